@@ -1,5 +1,6 @@
 /** What a wish in another language is called in English, so that a lore need not speak of something that it cannot name. */
 import type { Idea } from '../concept/concept.ts';
+import { hearTopic } from '../concept/topics.ts';
 import { correctWord } from '../pieces/correct-word.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
@@ -23,12 +24,38 @@ const THINGS: ReadonlyMap<string, string> = new Map(readWords(FOREIGN_THINGS));
 export function nameInEnglish(idea: Idea): string | null {
   const { word, given, piece, english } = idea;
   if (english !== undefined) return english;
+  const known = given ? THINGS.get(word.toLowerCase()) : undefined;
+  if (known !== undefined) return known;
+  const lent = given && piece !== null && isLent(word) ? nameOfPiece(piece) : null;
+  if (lent !== null && lent !== word.toLowerCase() && isFoundIn(idea)) return spellNames(lent);
   if (!given || isEnglish(word)) return null;
-  if (piece === null || !isFoundIn(idea)) return THINGS.get(word.toLowerCase()) ?? null;
+  const topic = hearTopic(word);
+  const told = topic && splitWords(word).length === topic.words.length ? TOPICS_IN_ENGLISH.get(topic.id) : undefined;
+  if (told !== undefined) return told;
+  if (piece === null || !isFoundIn(idea)) return null;
   const corrected = correctSlips(word);
   if (corrected === undefined) return spellNames(nameOfPiece(piece));
+  if (!splitWords(corrected).every(isEnglishWord)) return spellNames(nameOfPiece(piece));
   return word.toLowerCase().startsWith(corrected) ? null : corrected;
 }
+
+/** English names of pieces have words among them that only other languages use: "dackel". */
+const isLent = (word: string): boolean =>
+  !/ /u.test(word) && !isEnglishWord(word.toLowerCase()) && isForeignNoun(word) && !isKnownThing(word.toLowerCase());
+
+/** What is so in every language, by the topic of the picture. */
+const TOPICS_IN_ENGLISH: ReadonlyMap<string, string> = new Map(
+  `surfing gardening yoga knitting sewing fishing boxing programming ballet tango dancing swimming diving sailing camping cycling wrestling archery
+  bowling birdwatching photography reading gaming gambling christmas halloween easter thanksgiving ramadan hanukkah diwali oktoberfest heartbreak sadness anxiety
+  anger happiness luck retirement homework graduation politics shopping cleaning cooking driving jealousy gossip procrastination money carnival
+  iceskating=ice_skating martialarts=kung_fu ski=skiing skating=skateboarding climbing=rock_climbing birthdayparty=birthday_party newyear=New_Year
+  ecology=climate_change moving=moving_house lying=lying taxes=taxes`
+    .split(/\s+/u)
+    .map((entry): [string, string] => {
+      const [id = '', name = id] = entry.split('=');
+      return [id, spellNames(name.replaceAll('_', ' '))];
+    }),
+);
 
 /** "spaghetti monster" of "spagetti monster", where a picture has one name only: "ogre". But a "monstera" is no monster. */
 function correctSlips(words: string): string | undefined {

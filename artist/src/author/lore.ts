@@ -10,10 +10,11 @@ import { ECHOES } from './tables/echoes.ts';
 import { HALVED_CLOSINGS } from './tables/halved-closings.ts';
 import { HALVED_CONFLICTS, HALVED_ODDITIES, HALVED_QUALITIES, HALVED_THINGS, HALVED_TRAITS } from './tables/halves.ts';
 import { MENTIONED, MENTIONED_LAST, MENTIONED_TOGETHER, MISSED, MISSED_LAST } from './tables/mentions.ts';
-import { EVENTS, HYBRID_TAILS, HYBRIDS, LEADS, STYLE_LEADS } from './tables/openings.ts';
+import { EVENTS, HALVED_TAILS, HYBRID_TAILS, HYBRIDS, LEADS, STYLE_LEADS } from './tables/openings.ts';
 import { HEARD_EVENTS, SAID_AFTERWARDS, SAID_EVENTS, SAID_HYBRIDS, SAID_TWICE } from './tables/said-aloud.ts';
-import { SETTINGS } from './tables/settings.ts';
+import { DRAWN_SETTINGS, SETTINGS } from './tables/settings.ts';
 import { SLOTS } from './tables/slots.ts';
+import type { TopicTables } from './tables/topics.ts';
 import {
   FRAMED_TRAITS,
   ODDITY_SENTENCES,
@@ -46,17 +47,21 @@ interface Teller {
 }
 
 /** Of whom a sentence is quoted there are no halves to tell of. */
-const ABOUT_PARTS = /\{(?:a_|another_|the_)?(?:theme|body)(?:_|\})/iu;
+const ABOUT_PARTS = /\{((?:a_|another_|the_)?(?:theme|body)(?:_unit|_who)?)\}/giu;
 /** "A dog that sings that went in for repairs" would be one too many. */
-const SAYS_WHO = /\{((?:theme|one)_who)\}/u;
+const SAYS_WHO = /\{((?:theme|one|body)_who)\}/u;
+/** A way of drawing is a look and a mood; a place is only where somebody is. */
+const OF_MOOD = /\{(style|a_style|mood)\}/u;
 
 /** Where one of the two is only said, or both are the same, nothing is told of halves. */
-const hasHalves = ({ said, isAlone }: Subject): boolean => said === 0 && !isAlone;
+const hasHalves = ({ said, isAlone, topic }: Subject): boolean => said === 0 && !isAlone && topic === null;
 
 function pickTellable(subject: Subject, pick: PickFresh): PickFresh {
-  const { values } = subject;
+  const { values, topic } = subject;
+  const hasParts = (words: string): boolean =>
+    [...words.matchAll(ABOUT_PARTS)].every(([, slot = '']) => topic !== null && slot.toLowerCase() in values);
   const isTellable = (words: string): boolean =>
-    (hasHalves(subject) || !ABOUT_PARTS.test(words)) && (SAYS_WHO.exec(words)?.[1] ?? 'name') in values;
+    (hasHalves(subject) || hasParts(words)) && [SAYS_WHO, OF_MOOD].every((slot) => (slot.exec(words)?.[1] ?? 'name') in values);
   return (choices, wordsOf = String) =>
     pick(
       choices.filter((choice) => isTellable(wordsOf(choice))),
@@ -84,14 +89,16 @@ export function joinSentences(sentences: readonly LoreSentence[]): string {
 }
 
 /** Says every given word once, whatever it is. */
-const planPlainly = ({ said, isAlone, trait, styleUnknown, hasEcho }: Subject): string[] => [
+const planPlainly = ({ said, isAlone, topic, trait, styleUnknown, hasEcho }: Subject): string[] => [
   isAlone
     ? '{Name} is {a_one}.'
-    : said === 0
-      ? '{Name} is {a_theme} crossed with {a_body}.'
-      : said === 1
-        ? '{Name} is {a_thing} that says {words}.'
-        : '{Name} says {words} and {more_words}.',
+    : topic !== null
+      ? '{Name} is {a_body}, and {their} life is all about {topic}.'
+      : said === 0
+        ? '{Name} is {a_theme} crossed with {a_body}.'
+        : said === 1
+          ? '{Name} is {a_thing} that says {words}.'
+          : '{Name} says {words} and {more_words}.',
   ...(trait === null ? [] : ['Whatever happens, {they} {does}.']),
   styleUnknown ? 'The order said {said}.' : '{They} lives {in_style}.',
   hasEcho ? 'The passport says {echo}.' : 'The warranty has expired.',
@@ -121,7 +128,8 @@ function planStory(subject: Subject, teller: Teller): string[] {
   const styleAt = styleUnknown ? 'nowhere' : chooseStylePlace(styleGiven, chance);
   const opening = planOpening(subject, styleAt === 'opening', teller);
   const middle = [...(tellsTrait(subject, chance) ? [planTrait(subject, teller)] : [])];
-  if (styleAt === 'sentence') middle.splice(chance.pick([0, 1]), 0, pick(SETTINGS));
+  if (styleAt === 'sentence')
+    middle.splice(chance.pick([0, 1]), 0, pick(subject.isDrawn && chance.happens(0.6) ? DRAWN_SETTINGS : SETTINGS));
   if (styleUnknown) middle.push(pick(UNKNOWN_STYLES));
   const following = middle.length < 2 ? chooseFollowing(subject, chance) : [];
   if (following.length > 0) middle.push(pick(following));
@@ -146,13 +154,22 @@ function chooseFollowing({ said, values }: Subject, chance: Chance): readonly st
 
 /** While there is anything wished for to joke about, a life in general can wait. */
 const chooseConflicts = (subject: Subject, chance: Chance): readonly Conflict[] =>
-  hasHalves(subject) && chance.happens(subject.partsGiven ? 0.85 : 0.4) ? HALVED_CONFLICTS : CONFLICTS;
+  tablesFor(subject, { chance, often: 0.85 })?.conflicts ??
+  (hasHalves(subject) && chance.happens(subject.partsGiven ? 0.85 : 0.4) ? HALVED_CONFLICTS : CONFLICTS);
 
 function chooseClosings(subject: Subject, chance: Chance): readonly string[] {
   const { partsGiven, values } = subject;
   if ('a_mention' in values && chance.happens(0.7)) return MENTIONED_LAST;
   if ('a_missing' in values && chance.happens(0.7)) return MISSED_LAST;
+  const told = tablesFor(subject, { chance, often: 0.65 });
+  if (told !== null) return told.closings;
   return hasHalves(subject) && partsGiven && chance.happens(0.6) ? HALVED_CLOSINGS : CLOSINGS;
+}
+
+/** The sentences that go with what it is about, so often; mostly those that go with nothing else. */
+function tablesFor({ topic, trade }: Subject, { chance, often }: { chance: Chance; often: number }): TopicTables | null {
+  if (topic !== null && chance.happens(often)) return topic.any !== null && chance.happens(0.45) ? topic.any : topic.own;
+  return trade !== null && chance.happens(often / 2) ? trade : null;
 }
 
 /** What is held by chance is left to the picture, mostly, where somebody asked for anything else. */
@@ -174,13 +191,17 @@ function chooseStylePlace(given: boolean, chance: Chance): 'opening' | 'sentence
   return chance.happens(0.55) ? 'opening' : 'sentence';
 }
 
-function planOpening({ said, isAlone, values }: Subject, withStyle: boolean, { chance, pick }: Teller): string {
-  const [events, hybrids] = isAlone ? OPENINGS_ALONE : OPENINGS_BY_SAID[said];
+function planOpening(subject: Subject, withStyle: boolean, { chance, pick }: Teller): string {
+  const { said, isAlone, values } = subject;
+  const told = tablesFor(subject, { chance, often: 1 });
+  const [events, hybrids] = told !== null ? [told.events, told.kinds] : isAlone ? OPENINGS_ALONE : OPENINGS_BY_SAID[said];
   const heard = said === 1 && values.heard !== undefined && chance.happens(0.4) ? HEARD_EVENTS : events;
   if (withStyle) return `${pick(STYLE_LEADS)}${pick(heard)}.`;
   if (hybrids.length === 0 || chance.happens(0.5)) return `${pick(LEADS)}${pick(heard)}.`;
-  return `{name} is ${pick(hybrids)}${pick(HYBRID_TAILS)}.`;
+  return `{name} is ${pick(hybrids)}${pick(hasHalves(subject) ? ALL_TAILS : HYBRID_TAILS)}.`;
 }
+
+const ALL_TAILS: readonly string[] = [...HYBRID_TAILS, ...HALVED_TAILS];
 
 /** By how many of theme and body are quoted: what happened, and what it is. */
 const OPENINGS_BY_SAID: readonly [Openings, Openings, Openings] = [
@@ -198,6 +219,8 @@ function planTrait(subject: Subject, { chance, pick }: Teller): string {
   const { trait, partsGiven } = subject;
   const isHalved = hasHalves(subject);
   if (trait === null) return pick(HALVED_TRAITS);
+  const told = trait.kind === 'oddity' ? null : tablesFor(subject, { chance, often: 0.6 });
+  if (told !== null) return pick(told.traits);
   if (trait.kind === 'oddity' && chance.happens(0.75)) return pick(isHalved ? ALL_ODDITIES : ODDITY_SENTENCES);
   if (isHalved && chance.happens(partsGiven ? 0.65 : 0.45)) return pick(halvedTraits(trait.kind));
   if (trait.kind === 'thing' && chance.happens(0.5)) return pick(THING_SENTENCES);

@@ -11,11 +11,13 @@ import {
   MASS_NOUNS,
   PAIRS,
   PHRASE_BREAKS,
+  PORTIONS,
   PURSUITS,
   QUANTITIES,
   SINGULAR_IN_S,
   SLANG_PLURALS,
 } from './tables/lexicon.ts';
+import { EDIBLE } from './tables/theme-words.ts';
 import { isTagged } from './tag-words.ts';
 
 /** One of many, several, what is weighed, what is only thought or felt, who has a name, and what somebody said. */
@@ -40,15 +42,17 @@ export interface NounPhrase {
   unit: string;
   /** The noun itself, in lower case: "plane" of "bomber plane with wings". */
   head: string;
+  /** Said of whoever it is, rather than a name: "hates Mondays", "is sleepy". */
+  deed?: string;
 }
 
 /** What makes a singular of it. */
 const LUMPS: Readonly<Record<NounKind, string | null>> = {
   one: null,
   name: null,
-  many: 'bunch',
-  stuff: 'portion',
-  idea: 'bit',
+  many: 'pack',
+  stuff: 'pile',
+  idea: 'touch',
   said: null,
 };
 
@@ -75,8 +79,8 @@ export function readNounPhrase(words: string): NounPhrase {
 }
 
 /** What stands together with "and": nobody orders the half of it. */
-const FIXED_PHRASES =
-  /^(?:fish and chips|mac(?:aroni)? and cheese|(?:bacon|ham) and eggs|peanut butter and jelly|hide and seek|drum and bass|rock and roll|rhythm and blues)$/iu;
+export const FIXED_PHRASES =
+  /^(?:fish and chips|mac(?:aroni)? and cheese|(?:bacon|ham) and eggs|peanut butter and jelly|hide and seek|truth or dare|drum and bass|rock and roll|rhythm and blues)$/iu;
 
 /** So much of something, or the one of it that counts. */
 const SHARES: ReadonlySet<string> = new Set(
@@ -153,6 +157,7 @@ const unitOf = (short: string, kind: NounKind): string => {
 
 function lumpOf(short: string, kind: NounKind): string | null {
   if (isCounted(short)) return 'group';
+  if (kind === 'stuff') return PORTIONS.get(headOf(short)) ?? LUMPS.stuff;
   return kind === 'many' && PAIRS.has(headOf(short)) ? 'pair' : LUMPS[kind];
 }
 
@@ -165,6 +170,20 @@ const isCounted = (bare: string): boolean =>
 /** What is done to something: "selling ice cream" is nothing that there is one of. */
 const DEED =
   /^(?:baking|buying|chasing|collecting|cooking|cleaning|counting|drinking|driving|eating|feeding|fixing|growing|hugging|hunting|juggling|losing|making|painting|picking|playing|reading|riding|selling|stealing|throwing|washing|watching|wearing|writing) (?=\S)/iu;
+/** "washing dishes", "baking bread"; but a washing machine is one thing. */
+export function isDeedPhrase(bare: string): boolean {
+  const rest = bare.replace(DEED, '');
+  if (rest === bare) return false;
+  const head = headOf(rest);
+  return (
+    isPlural(head) ||
+    MASS_NOUNS.has(head) ||
+    EDIBLE.has(head) ||
+    isTagged(head, 'Uncountable') ||
+    /^(?:the|an?|my|his|her|its|their|your|at|in|on|with|ice) /iu.test(rest)
+  );
+}
+
 /** Typed in haste: "grandpas old tractor". */
 const OWNED_IN_HASTE =
   /^((?:my |his |her |our )?(?:grandpa|grandma|grandad|granny|mom|mum|dad|uncle|auntie?|sister|brother|boss|neighbou?r))s (?=\p{L}+ \p{L})/iu;
@@ -181,7 +200,7 @@ function chooseKind({ short, bare, article }: { short: string; bare: string; art
   if (isName(short)) return 'name';
   if (FIXED_PHRASES.test(bare)) return 'stuff';
   if (/^(?:a|an|one)$/u.test(article) || TOOLS.test(short)) return 'one';
-  if (DEED.test(bare)) return 'idea';
+  if (isDeedPhrase(bare)) return 'idea';
   if ((isCounted(bare) && !/^(?:1|one)\s/iu.test(bare)) || isPlural(head)) return 'many';
   if (
     IDEAS.has(head) ||

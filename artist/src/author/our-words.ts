@@ -4,10 +4,12 @@ import { CLOSING_LEADS, CLOSINGS } from './tables/closings.ts';
 import { CONFLICTS } from './tables/conflicts.ts';
 import { ECHOES } from './tables/echoes.ts';
 import { HALVED_CONFLICTS, HALVED_ODDITIES, HALVED_QUALITIES, HALVED_THINGS, HALVED_TRAITS } from './tables/halves.ts';
-import { EVENTS, HYBRID_TAILS, HYBRIDS, LEADS, STYLE_LEADS } from './tables/openings.ts';
+import { EVENTS, HALVED_TAILS, HYBRID_TAILS, HYBRIDS, LEADS, STYLE_LEADS } from './tables/openings.ts';
 import { HEARD_EVENTS, SAID_EVENTS, SAID_HYBRIDS, SAID_TWICE } from './tables/said-aloud.ts';
-import { SETTINGS } from './tables/settings.ts';
+import { DRAWN_SETTINGS, SETTINGS } from './tables/settings.ts';
 import { SLOTS } from './tables/slots.ts';
+import { ANY_TOPIC } from './tables/topics.ts';
+import * as TOPICS from './tables/topics-by-class.ts';
 import {
   FRAMED_TRAITS,
   ODDITY_SENTENCES,
@@ -18,6 +20,8 @@ import {
   TRAIT_TAILS,
 } from './tables/traits.ts';
 
+const TABLES = [ANY_TOPIC, ...Object.values(TOPICS)];
+
 /** All templates and all that may stand in their slots, in lower case. */
 export const OUR_WORDS = [
   ...LEADS,
@@ -25,7 +29,9 @@ export const OUR_WORDS = [
   ...EVENTS,
   ...HYBRIDS,
   ...HYBRID_TAILS,
+  ...HALVED_TAILS,
   ...SETTINGS,
+  ...DRAWN_SETTINGS,
   ...TRAIT_CORES,
   ...TIMELESS_CORES,
   ...TRAIT_TAILS,
@@ -44,7 +50,11 @@ export const OUR_WORDS = [
   ...HEARD_EVENTS,
   ...SAID_TWICE,
   ...ECHOES,
-  ...[...CONFLICTS, ...HALVED_CONFLICTS].flatMap(({ tells, closings }) => [tells, ...closings]),
+  ...TABLES.flatMap(({ events, kinds, traits, closings }) => [...events, ...kinds, ...traits, ...closings]),
+  ...[...CONFLICTS, ...HALVED_CONFLICTS, ...TABLES.flatMap(({ conflicts }) => conflicts)].flatMap(({ tells, closings }) => [
+    tells,
+    ...closings,
+  ]),
   ...CLOSINGS,
   ...CLOSING_LEADS,
   ...Object.values(SLOTS).flat(),

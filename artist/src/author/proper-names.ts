@@ -1,6 +1,13 @@
 import { isEnglishWord } from './english-words.ts';
 import { isForeignPhrase, isOurWord } from './foreign-words.ts';
-import { ADJECTIVES_OF_NAMES, FORMS_OF_ADDRESS, PROPER_NAMES, RATHER_COMMON, SPELT_OUT } from './tables/proper-names.ts';
+import {
+  ADJECTIVES_OF_NAMES,
+  FORMS_OF_ADDRESS,
+  PROPER_NAMES,
+  RATHER_COMMON,
+  SPELT_OUT,
+  TYPED_OTHERWISE,
+} from './tables/proper-names.ts';
 import { tagWords } from './tag-words.ts';
 
 interface KnownName {
@@ -16,9 +23,9 @@ const isRatherCommon = set(RATHER_COMMON);
 const ofNames = set(ADJECTIVES_OF_NAMES);
 
 const KNOWN: ReadonlyMap<string, KnownName> = new Map(
-  `${PROPER_NAMES}, ${SPELT_OUT}`.split(',').map((entry): [string, KnownName] => {
-    const [, article, name = ''] = /^(?:(the|an?) )?(.+)$/u.exec(entry.trim()) ?? [];
-    return [name.toLowerCase(), { name, article: article === undefined ? null : article === 'the' ? 'the' : 'a' }];
+  `${PROPER_NAMES}, ${SPELT_OUT}, ${TYPED_OTHERWISE}`.split(',').map((entry): [string, KnownName] => {
+    const [, article, name = '', typed = name] = /^(?:(the|an?) )?([^=]+)(?:=(.+))?$/u.exec(entry.trim()) ?? [];
+    return [typed.toLowerCase(), { name, article: article === undefined ? null : article === 'the' ? 'the' : 'a' }];
   }),
 );
 const LONGEST = Math.max(...[...KNOWN.keys()].map((name) => name.split(' ').length));
@@ -32,6 +39,9 @@ const PERSON_TAGS = ['Person', 'FirstName', 'LastName'];
  * Canadian, and a "Crocodile" of a keyboard that begins everything with a capital is none. What is not English keeps its own.
  */
 export function spellNames(typed: string): string {
+  // "Las" is a small word in Spain.
+  const whole = KNOWN.get(typed.toLowerCase());
+  if (whole !== undefined && typed.includes(' ') && !/\p{Lu}/u.test(typed)) return whole.name;
   if (isForeignPhrase(typed)) return typed;
   const tokens = typed.split(' ');
   const shouted = !/\p{Ll}/u.test(typed);
@@ -42,7 +52,7 @@ export function spellNames(typed: string): string {
     const known = findKnownName(words, at);
     if (known !== null) {
       const parts = known.name.split(' ');
-      words.splice(at, parts.length, ...parts);
+      words.splice(at, known.length, ...parts);
       at += parts.length;
       continue;
     }
@@ -89,7 +99,7 @@ function isPartOfName(tokens: readonly string[], index: number): boolean {
   return isUnknownCapital(before) || isUnknownCapital(after) || (/^\p{Lu}/u.test(before) && isAddress.has(before.toLowerCase()));
 }
 
-function findKnownName(words: readonly string[], at: number): KnownName | null {
+function findKnownName(words: readonly string[], at: number): (KnownName & { length: number }) | null {
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
     const phrase = words
       .slice(at, at + length)
@@ -99,7 +109,7 @@ function findKnownName(words: readonly string[], at: number): KnownName | null {
     if (known === undefined) continue;
     // "Link" and "rocky" are words as well, unless somebody is called nothing else.
     if (length === 1 && isRatherCommon.has(phrase) && known.name === capitaliseWord(phrase)) continue;
-    return known;
+    return { ...known, length };
   }
   return null;
 }

@@ -15,7 +15,7 @@ test.each([
   ['Karen', 'who'],
   ['plumber', 'who'],
   ['toaster', 'that'],
-  ['Paris', 'that'],
+  ['Godzilla', 'who'],
   ['the Titanic', 'that'],
 ])('%s is somebody %s does things', (theme, who) => {
   expect(valuesOf(theme, null).theme_who).toBe(who);
@@ -31,4 +31,12 @@ test('whose something is goes with the pronoun of the rest', () => {
   const concept = conceive({ ...wish, mainTheme: 'koala', characteristicInfluence: 'holding its head' }, 's');
   const pronouns = { they: 'she', them: 'her', their: 'her', themself: 'herself' } as const;
   expect(describeSubject(concept, { name: 'Bob', pronouns, chance: createChance('s') }).trait?.does).toBe('is holding her head');
+});
+
+test('theme and body may be typed the other way round', () => {
+  const wish = { bodyInfluence: 'fishing', characteristicInfluence: null, hiddenMessage: null, makeMessageSecret: false };
+  const chance = createChance('s');
+  const concept = conceive({ ...wish, mainTheme: 'cat', style: null }, 's');
+  const { values } = describeSubject(concept, { name: 'Bob', pronouns: choosePronouns(chance), chance });
+  expect(values).toMatchObject({ a_body: 'a cat', doing: 'fishing' });
 });

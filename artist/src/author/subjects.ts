@@ -1,29 +1,20 @@
 import type { Concept } from '../concept/concept.ts';
-import { findPlaceName } from '../concept/place-names.ts';
 import type { Chance } from '../drawing/random.ts';
-import { BACKDROPS } from '../painter/backdrops/backdrops.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import { tellsDeed } from '../translation/translate.ts';
 import { withArticle } from './articles.ts';
 import { cleanWord } from './clean-text.ts';
 import { isEnglish, isFoundIn, nameInEnglish, traitInEnglish } from './english-names.ts';
+import { findHero, findOneThing, promiseOfNoun, tellDoer } from './heroes.ts';
 import { readMentions } from './mentions.ts';
-import type { NounPhrase } from './noun-phrases.ts';
-import { isPersonNoun } from './parts-of-speech.ts';
+import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
+import { isNounPhrase, isPersonNoun } from './parts-of-speech.ts';
 import type { Pronouns } from './pronouns.ts';
-import { spellNames } from './proper-names.ts';
+import type { TopicTables } from './tables/topics.ts';
 import { isTagged } from './tag-words.ts';
-import {
-  isLatin,
-  quote,
-  readChosenTrait,
-  readPlace,
-  readStyle,
-  readSubject,
-  readTrait,
-  type Style,
-  type Trait,
-} from './word-classes.ts';
+import { readStyleOf } from './told-styles.ts';
+import { readTrade, type Topic } from './topic.ts';
+import { quote, readChosenTrait, readSubject, readTrait, type Trait } from './word-classes.ts';
 
 /** What a word becomes of which nothing readable is left. */
 const UNREADABLE = 'mystery';
@@ -58,6 +49,10 @@ export interface Subject {
   said: 0 | 1 | 2;
   /** Theme and body are one thing, which has no halves. */
   isAlone: boolean;
+  /** What it is about, where that is no half of it. */
+  topic: Pick<Topic, 'own' | 'any'> | null;
+  /** Half of it has a trade, of which more can be told. */
+  trade: TopicTables | null;
   /** Something is told in English that was asked for in other words. */
   hasEcho: boolean;
   /** Slots by name, for the grammar. */
@@ -65,6 +60,8 @@ export interface Subject {
   /** The words that must be read somewhere in the lore, without leading articles. */
   promised: readonly string[];
   styleGiven: boolean;
+  /** The style is a way of drawing, and no place. */
+  isDrawn: boolean;
   /** The style was asked for, and nobody knows how to draw it. */
   styleUnknown: boolean;
   /** What stands around in the picture, so that lore and picture tell of the same things. */
@@ -82,11 +79,13 @@ export function describeSubject(
     body: nameInEnglish(concept.body),
     trait: traitInEnglish(concept.trait),
   };
-  const theme = readSubject(inEnglish.theme ?? read(concept.theme.word));
-  const body = readSubject(inEnglish.body ?? read(concept.body.word));
+  const { theme, body, topic } = findHero(
+    readSubject(inEnglish.theme ?? read(concept.theme.word)),
+    readSubject(inEnglish.body ?? read(concept.body.word)),
+  );
   const clause = concept.trait.given ? null : readClause(theme, pronouns);
   const trait = clause ?? readTraitOf(concept, inEnglish.trait, pronouns);
-  const style = readStyleOf(concept);
+  const style = readStyleOf(concept.style, UNREADABLE);
   const place = style.place ?? `in ${withArticle(adjectiveOf(style.bare))} ${chance.pick(MOOD_PLACES)}`;
   const styleGiven = concept.style.given;
   // Nobody has to know a place of which is said where it is: "behind the fridge".
@@ -100,7 +99,8 @@ export function describeSubject(
     .filter(isHalfTold)
     .map(({ word }) => quote(read(word)));
   const said = [theme, body].filter(({ kind }) => kind === 'said').length as Subject['said'];
-  const alone = said === 0 ? findOneThing(theme, body) : null;
+  const doer = topic?.values.deed === undefined ? null : tellDoer(theme, body);
+  const alone = doer ?? (said === 0 && topic === null ? findOneThing(theme, body) : null);
   const styleAsked = unquote(read(concept.style.word)).replaceAll(/["“”]/gu, '’');
 
   return {
@@ -109,12 +109,15 @@ export function describeSubject(
     partsGiven: concept.theme.given || concept.body.given,
     said,
     isAlone: alone !== null,
+    topic,
+    trade: said === 0 && topic === null && alone === null ? readTrade(theme) : null,
     hasEcho: echoes.length > 0,
     styleGiven,
     styleUnknown,
+    isDrawn: style.place === null && concept.style.finish !== undefined,
     promised: [
-      theme.bare,
-      body.bare,
+      topic?.promised ?? theme.bare,
+      promiseOfNoun(body),
       ...(trait !== null && concept.trait.given ? [promiseOf(trait)] : []),
       ...echoes,
       ...(styleUnknown
@@ -130,56 +133,39 @@ export function describeSubject(
     values: {
       ...pronouns,
       name,
-      ...nameForms('theme', theme),
+      ...(topic ? topic.values : nameForms('theme', theme)),
       ...nameForms('body', body),
       ...(alone !== null && { a_one: alone.indefinite, one_unit: alone.unit, ...whoForm('one', alone) }),
       ...saidForms(concept, theme, body),
       ...mentionForms(concept, theme, body),
       ...(trait === null ? {} : traitForms(trait)),
       ...(echoes.length > 0 && { echo: listed(echoes) }),
-      mood: style.bare,
-      style: adjectiveOf(style.bare),
-      a_style: withArticle(adjectiveOf(style.bare)),
+      ...(style.place === null && {
+        mood: style.bare,
+        style: adjectiveOf(style.bare),
+        a_style: withArticle(adjectiveOf(style.bare)),
+      }),
       in_style: place,
-      said: `“${styleAsked}”`,
+      said: sayUnknown(concept.style.word, styleAsked),
     },
   };
-}
-
-/** The whole of it, where one of them names the other with more words: "a cat who hates Mondays" and "a cat". */
-function findOneThing(theme: NounPhrase, body: NounPhrase): NounPhrase | null {
-  const [first, second] = [theme, body].map(({ bare }) => ` ${bare.toLowerCase()} `);
-  if (first === undefined || second === undefined || theme.head !== body.head) return null;
-  return first.includes(second) ? theme : second.includes(first) ? body : null;
 }
 
 /** Of several words in another language one had a name or a picture: the others, as an emoji, are only seen where the lore quotes them. */
 const isHalfTold = ({ word, english }: { word: string; english?: string }): boolean =>
   english === undefined && !/^[\p{L}\p{M}]+$/u.test(word);
 
+/** Plain English needs no quotation marks, whether anybody knows the place or not: "a muddy pitch". */
+function sayUnknown(typed: string, asked: string): string {
+  const { kind, object } = readNounPhrase(asked);
+  const isPlain = /^[a-z]+(?: [a-z]+)+$/u.test(typed) && isEnglish(asked) && isNounPhrase(asked) && kind === 'one';
+  return isPlain ? object : `“${asked}”`;
+}
+
 /** Nothing to be held: it hangs in the air and tells how somebody feels. */
 const SIGNS_OF_FEELING: ReadonlySet<string> = new Set(
   'anger star zzz sparkles sweat bubble money heart hearts notes note dash explosion'.split(' '),
 );
-
-/** @returns with what was typed, where that is another language's word for a way of drawing or a place. */
-function readStyleOf({ style }: Concept): Style & { typed?: string } {
-  const word = cleanWord(style.word) || UNREADABLE;
-  if (!style.given) return readPlace(word);
-  const asRead = readStyle(word);
-  if (style.isUnknown) return asRead;
-  if (asRead.place === null && style.finish === undefined && findPlaceName(word) !== undefined && /^[\p{Lu}\p{Lo}]/u.test(word)) {
-    const name = isLatin(word) ? word : quote(word);
-    return { bare: name, place: `in ${name}` };
-  }
-  if (word.split(' ').some(isEnglish)) return asRead;
-  if (style.finish !== undefined && style.unseen === undefined) {
-    const finish = style.finish.replaceAll(/(?<=\p{L}{2})-(?=\p{L}{2})/gu, ' ');
-    return finish === word.toLowerCase() ? asRead : { ...readStyle(spellNames(finish)), typed: word };
-  }
-  const backdrop = BACKDROPS.find(({ id }) => id === style.backdrop);
-  return backdrop && !/\p{L}/u.test(word) ? { ...readPlace(backdrop.word), typed: word } : asRead;
-}
 
 function readTraitOf({ theme, body, trait, style }: Concept, english: string | null, pronouns: Pronouns): Trait | null {
   const word = cleanWord(trait.word) || UNREADABLE;
@@ -205,7 +191,7 @@ function saidForms({ theme, body }: Concept, ...nouns: readonly [NounPhrase, Nou
   return {
     words: first.bare,
     ...(second && { more_words: second.bare }),
-    ...(thing && { a_thing: thing.indefinite }),
+    ...(thing && { a_thing: thing.kind === 'idea' ? thing.bare : thing.indefinite }),
     ...(heard !== null && heard !== thing?.indefinite && { heard }),
   };
 }
@@ -229,8 +215,9 @@ function mentionForms({ theme, body }: Concept, ...nouns: readonly [NounPhrase, 
   const told = nouns.flatMap(({ kind, head, short }) => (kind === 'said' ? [] : [head, short]));
   const seen = [theme, body].flatMap(({ piece }) => piece ?? []);
   const mentions = [theme, body].map((idea) => readMentions(idea, { told, seen }));
-  const [first, second] = mentions.flatMap(({ there }) => there);
-  const [missing] = mentions.flatMap((mention) => mention.missing);
+  // What cannot be counted cannot turn up at the door.
+  const [first, second] = mentions.flatMap(({ there }) => there).filter(({ kind }) => kind === 'one');
+  const [missing] = mentions.flatMap((mention) => mention.missing).filter(({ kind }) => kind === 'one');
   return {
     ...(first && {
       mention_unit: first.unit,

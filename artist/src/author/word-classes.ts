@@ -1,7 +1,7 @@
 import { withArticle } from './articles.ts';
 import { hasForeignWord, isForeignPhrase, isOurWord } from './foreign-words.ts';
 import { isDrawnThing, isKnownThing } from './known-things.ts';
-import { isNumber, type NounPhrase, readNounPhrase } from './noun-phrases.ts';
+import { FIXED_PHRASES, isNumber, type NounPhrase, readNounPhrase } from './noun-phrases.ts';
 import {
   conjugate,
   isAdjective,
@@ -71,23 +71,32 @@ export const quote = (words: string): string => `“${isolate(words.replaceAll(/
 export function readSubject(words: string): NounPhrase {
   const tokens = splitWords(words);
   const first = lower(tokens[0]);
-  if (isNamed(words)) return readNounPhrase(words);
-  if (isUtterance(words)) return quoteSubject(words);
-  if (isVerbAt(tokens, 0) || (AUXILIARIES.has(first) && !NOT_A_NAME.has(first) && tokens.length > 1)) {
-    return describeSomeone(`that ${words}`, quote(words));
+  if (isNamed(words) || FIXED_PHRASES.test(words)) return readNounPhrase(words);
+  const own = ownSubject(tokens);
+  if (own !== null) return own;
+  if (isUtterance(words)) return /^not an? /iu.test(words) ? denySubject(words) : quoteSubject(words);
+  const someone = (does: string): NounPhrase => ({ ...describeSomeone(`that ${does}`, quote(words)), deed: does });
+  if (isVerbAt(tokens, 0) || (AUXILIARIES.has(first) && !NOT_A_NAME.has(first) && tokens.length > 1)) return someone(words);
+  if (/^(?:always|never|rarely|often|constantly|secretly)$/u.test(first) && tokens.length > 1) {
+    const { kind, does } = readTrait(words);
+    if (kind === 'deed' || kind === 'quality') return someone(does);
   }
-  if (PLAIN_VERBS.has(first) && isBaseVerb(tokens) && !isLoveLetter(tokens))
-    return describeSomeone(`that ${readBaseVerb(tokens, '').does}`, quote(words));
+  if (PLAIN_VERBS.has(first) && isBaseVerb(tokens) && !isLoveLetter(tokens) && !isChanted(tokens))
+    return someone(readBaseVerb(tokens, '').does);
   const done = participleOf(tokens);
-  if (done !== null) return describeSomeone(`that has ${[done, ...tokens.slice(1)].join(' ')}`, quote(words));
+  if (done !== null) return someone(`has ${[done, ...tokens.slice(1)].join(' ')}`);
   if (isNumber(words)) return readNounPhrase(words);
-  if (isOdd(words) || isOverdone(words)) return quoteSubject(words);
-  if (isQuality(tokens) && !NOUN_ADJECTIVES.has(lower(tokens.at(-1)))) return describeSomeone(words, words);
-  if (isGerund(first) && tokens.length > 1 && !isNounPhrase(words) && !isCompound(words))
-    return describeSomeone(words, quote(words));
-  if (isGerund(first) && tokens.length > 1 && startsPhrase(tokens[1])) return describeSomeone(words, quote(words));
+  if (isOdd(words) || isOverdone(words) || isChanted(tokens)) return quoteSubject(words);
+  if (isQuality(tokens) && !NOUN_ADJECTIVES.has(lower(tokens.at(-1))))
+    return { ...describeSomeone(words, words), deed: `is ${words}` };
+  if (isGerund(first) && tokens.length > 1 && ((!isNounPhrase(words) && !isCompound(words)) || startsPhrase(tokens[1])))
+    return { ...describeSomeone(words, words), kind: 'idea', head: first, indefinite: words, object: words, unit: words };
   return readNounPhrase(words);
 }
+
+/** "live laugh love", "winner winner chicken dinner". */
+const isChanted = (tokens: readonly string[]): boolean =>
+  tokens.length > 2 && (lower(tokens[0]) === lower(tokens[1]) || tokens.every((token) => VERBS.has(lower(token))));
 
 /** Verbs that are nouns as well, before one thing: "love letter", where "love letters" could be a wish. */
 const isLoveLetter = ([first, second, ...rest]: readonly string[]): boolean =>
@@ -112,6 +121,22 @@ function describeSomeone(telling: string, bare: string): NounPhrase {
     unit: bare.startsWith('“') ? bare : `${bare} creature`,
   };
 }
+
+/** "my boss": whose that is, the author knows as little as anybody, and says so in the same words. */
+function ownSubject([first = '', ...rest]: readonly string[]): NounPhrase | null {
+  const words = rest.join(' ');
+  if (!/^(?:my|our)$/iu.test(first) || rest.length === 0 || rest.length > 3 || speaksToUs(words) || !isNounPhrase(words))
+    return null;
+  const noun = readNounPhrase(words);
+  const owned = `${lower(first)} ${words}`;
+  return noun.kind === 'one' ? { ...noun, bare: owned, indefinite: owned, object: owned, definite: owned, again: owned } : null;
+}
+
+/** "not a morning person": what it is not may still be said of it. */
+const denySubject = (words: string): NounPhrase => ({
+  ...describeSomeone(`that is ${words}`, quote(words)),
+  deed: `is ${words}`,
+});
 
 function quoteSubject(words: string): NounPhrase {
   return { ...describeSomeone(`called ${quote(words)}`, quote(words)), kind: 'said', unit: `thing called ${quote(words)}` };
@@ -147,6 +172,7 @@ export function readTrait(typed: string): Trait {
   if (age !== undefined) return { kind: 'quality', does: `is ${age} years old`, quality: `${age} years old` };
   const doing = readDoing(core);
   if (doing !== null) return { kind: 'deed', does: `is ${lead}${doing}` };
+  if (/^rage[ -]?quits?$/iu.test(words)) return { kind: 'deed', does: 'rage-quits' };
   if (/^no longer \S/iu.test(words)) return readEnded(words.slice('no longer '.length), typed);
   // "always the last", "never the bride".
   if (skip > 0 && /^(?:the|an?)$/u.test(lower(core[0])) && core.length > 1) return { kind: 'deed', does: `is ${words}` };
@@ -209,7 +235,7 @@ const isLack = ([, second = '', ...rest]: readonly string[]): boolean =>
 
 /** Verbs that want an object, and of which hardly any compound is made. */
 const DOING =
-  /^(?:wear|hold|eat|carry|juggl|rid|driv|hugg|kiss|lift|bring|steal|chas|tak|lay|hav|hat|lov|lick|spitt|throw|sell|buy|collect|count|mak|explain|sweat|post|send|giv|do)ing$/u;
+  /^(?:wear|hold|eat|carry|juggl|rid|driv|hugg|kiss|lift|bring|steal|chas|tak|lay|hav|hat|lov|lick|spitt|throw|sell|buy|collect|count|mak|explain|sweat|post|send|giv|do|popp|break|smash|fix|build|kick|dodg|destroy)ing$/u;
 const PLAYING = /^(?:play|practis|practic)ing$/u;
 
 /** "holding 4 balloons", "wearing hat", "playing drums": with the article that is missing. Null for all else. */
@@ -387,6 +413,17 @@ export function readStyle(words: string): Style {
   if (/^(?:far|other|dark|wrong) side of /iu.test(words)) return { bare: quote(words), place: `on the ${words}` };
   if (/^(?:mars|venus|mercury|jupiter|saturn|uranus|neptune|pluto|route \d+)$/iu.test(words))
     return { bare: words, place: `on ${words}` };
+  if (/^(?:night|night ?time|dawn|dusk|sunset|sunrise|noon|midnight|christmas)$/iu.test(words))
+    return { bare: words, place: `at ${words}` };
+  if (/^(?:winter|spring|summer|autumn)$/iu.test(words)) return { bare: words, place: `in ${words}` };
+  if (/^(?:\S+ )?(?:day|night|morning|evening|afternoon)$/iu.test(words) && isAdjective(lower(tokens[0])))
+    return { bare: words, place: `on ${withArticle(words)}` };
+  if (
+    /(?:lake|pond|river|stream|creek|campfire|fireplace|fountain)$/iu.test(words) &&
+    !/(?:frozen|icy) /iu.test(words) &&
+    readNounPhrase(words).kind === 'one'
+  )
+    return { bare: words, place: `by ${withArticle(words)}` };
   if (/(?:frozen|icy) (?:lake|river|pond|sea)$/iu.test(words)) return { bare: words, place: `on ${withArticle(words)}` };
   if (/(?:corn|rice|wheat|flower|sunflower|poppy|lavender|tulip|cotton) ?fields?$|hot springs?$/iu.test(words))
     return { bare: words, place: /s$/u.test(words) ? `in the ${words}` : `in ${withArticle(words)}` };
@@ -415,7 +452,11 @@ function isLocality(words: string): boolean {
 
 /** There is one sky, one moon and one sea; of the rest there are many. */
 function withPlaceArticle(noun: NounPhrase): string {
-  if (/^(?:sky|moon|sea|ocean|underworld|countryside|jungle|desert|void|universe|backrooms|subway)$/iu.test(noun.bare))
+  if (
+    /^(?:sky|moon|sea|ocean|underworld|countryside|jungle|desert|void|universe|backrooms|subway|beach|office|gym|kitchen|bathroom|bedroom|garden|basement|attic|zoo|airport|supermarket|laundromat|playground)$/iu.test(
+      noun.bare,
+    )
+  )
     return `the ${noun.bare}`;
   return noun.kind === 'one' ? noun.indefinite : noun.object;
 }

@@ -58,6 +58,18 @@ som tam: ส้มตำ
 pad thai: ผัดไทย
 nasi goreng: nasi goreng
 rendang: rendang
+chess: schach, échecs, les échecs, ajedrez, scacchi, xadrez, schaken, szachy, шахматы, шахи, チェス, 将棋, 체스, 国际象棋, 象棋, satranç, شطرنج, शतरंज, schack, catur, šachy, sakk, șah, shakki, σκάκι, שחמט
+fire brigade: feuerwehr, pompiers, bomberos, vigili del fuoco, pompieri, bombeiros, brandweer, straż pożarna, пожарные, пожежники, 消防隊, 消防署, 消防队, 소방서, itfaiye, brandkåren, pemadam kebakaran, hasiči, tűzoltóság
+mushroom picker: grzybiarz, pilzsammler, pilzsammlerin, cueilleur de champignons, cercatore di funghi, fungaiolo, fungiatt, buscador de setas, boletaire, грибник, грибниця, svampplockare, paddenstoelenplukker, houbař
+mushroom picking: grzybobranie, pilze sammeln, svampplockning, andare a funghi, houbaření
+cat café: 猫カフェ, 고양이 카페, 고양이카페, 猫咖, 猫咖啡馆, katzencafé, kattencafé, bar à chats, kocia kawiarnia, котокафе
+ice skating: schaatsen, schlittschuhlaufen, eislaufen, patinage, patinage sur glace, pattinaggio, pattinaggio sul ghiaccio, patinaje, patinaje sobre hielo, patinação, łyżwiarstwo, skridskoåkning, 滑冰, 溜冰, アイススケート, 스케이트, катание на коньках, buz pateni
+shopping: belanja, einkaufen, shoppen, fare shopping, ir de compras, faire du shopping, zakupy, 買い物, 购物, 쇼핑, alışveriş, التسوق, ख़रीदारी, खरीदारी, шопинг
+cycling: fietsen, radfahren, cyclisme, ciclismo, faire du vélo, kolarstwo, サイクリング, 骑自行车, 자전거 타기, велоспорт, cykling, bersepeda
+swimming: schwimmen, natation, natación, nuoto, natação, zwemmen, pływanie, плавание, плавання, 水泳, 游泳, 수영, yüzme, سباحة, السباحة, तैराकी, simning, berenang, renang
+hiking: wandern, randonnée, senderismo, escursionismo, wandelen, vandring, 登山, 등산, ハイキング, 徒步, mendaki
+kung fu: 功夫, カンフー, 쿵푸, кунг-фу, кунгфу
+doomsday: weltuntergang, fin del mundo, fin du monde, fine del mondo, fim do mundo, koniec świata, конец света, 世界末日
 `;
 
 /** What is told of somebody, as it follows "it": a deed, a trade, or what cannot be done. */

@@ -28,7 +28,7 @@ export const ADJECTIVES = list(`
   offline overdue overpriced overconfident underpaid judgy extra emo goth woke sus cringe bougie hangry colorblind colourblind
   vegan feral unhinged petty random chill lit mid basic toxic thicc swole ripped jacked stoned tipsy wasted hungover pregnant
   nude bipolar autistic introvert extrovert ambidextrous squished squashed stylish trendy rad groovy gnarly tubular based salty shook
-  lowkey highkey clueless hopeless swollen stolen forgotten misunderstood inverted illegal legal local global solo
+  lowkey highkey hyper peckish cranky smol comfy loopy clueless hopeless swollen stolen forgotten misunderstood inverted illegal legal local global solo
   posh nerdy geeky preppy edgy sassy snarky snooty smug needy whiny wimpy wise-cracking antisocial
   extroverted introverted gay lesbian bi trans queer straight nonbinary y2k lo-fi sci-fi hi-fi low-poly post-apocalyptic cottagecore
   steampunk cyberpunk dark light heavy cheap expensive pricey fake real true false wild tame holy mellow
@@ -128,6 +128,21 @@ export const PAIRS = list(`
   scissors shears pliers tweezers tongs binoculars handcuffs trousers pants jeans shorts leggings tights overalls dungarees knickers underpants
   boxers pyjamas pajamas lederhosen glasses sunglasses spectacles goggles headphones earphones earbuds antlers stilts crutches chopsticks
   flip-flops slippers maracas castanets`);
+
+/** In what one has some of it. */
+export const PORTIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    cup: 'coffee tea cocoa espresso matcha',
+    glass: 'milk water juice wine beer lemonade',
+    plate: 'spaghetti pasta ravioli gnocchi lasagna lasagne sushi curry bacon ham meat beef hummus guacamole',
+    bowl: 'rice soup ramen salad popcorn porridge cereal yoghurt yogurt ice-cream cream',
+    piece: 'cheese cake butter tofu mozzarella parmesan furniture luggage advice paper wood plastic glass metal',
+    slice: 'bread toast',
+    jar: 'jam honey mustard mayonnaise glue',
+    bar: 'chocolate soap gold silver',
+    bucket: 'rain mud sand slime lava paint ice gravel foam',
+  }).flatMap(([portion, words]) => words.split(' ').map((word): [string, string] => [word, portion])),
+);
 
 /** Ideas of two words, of which the last alone is a thing that can be counted. */
 export const IDEA_PHRASES =
@@ -284,6 +299,7 @@ export const ING_NOUNS = list(`
   wasabi-ing cling-cling bing boing sterling changeling underling`);
 
 export const PLACES_ON = list(`
+  farmland pitch lawn bench sofa couch throne
   campus cruise bus roof top corner deck spaceship shore riverbank terrace bridge jetty porch prairie steppe ridge mountaintop beach island moon street stage ship farm mountain planet highway rooftop balcony coast volcano cliff meadow hill
   motorway road pier train boat catwalk asteroid glacier cloud iceberg battlefield football-field field runway playground`);
 export const PLACES_AT = list(`
@@ -297,7 +313,7 @@ export const PLACES_IN = list(`
   hell heaven nebula rainforest savanna savannah tundra reef lagoon bunker sewer subway cyberspace dreamland wonderland
   fairground dojo piazza clearing pub tavern monastery abbey pyramid tomb observatory ballroom nightclub club
   parliament embassy bank hotel motel igloo cabin cottage shed tunnel pit trench crater oasis countryside mountains hills clouds woods alps pool bathtub barn greenhouse theatre theater cinema classroom dimension void backrooms spa sauna`);
-export const PLACES_WITHOUT_ARTICLE = list(`space cyberspace hell heaven wonderland dreamland court school`);
+export const PLACES_WITHOUT_ARTICLE = list(`farmland space cyberspace hell heaven wonderland dreamland court school`);
 
 /** Qualities that are things as well when they stand alone. */
 export const NOUN_ADJECTIVES = list(`
@@ -330,7 +346,7 @@ export const THINGS = list(`
   hedgehog squirrel raccoon badger weasel ferret hamster gerbil rat mouse moose elk goat donkey llama alpaca camel ostrich emu goose duck swan turkey
   pigeon seagull crow parrot toucan owl eagle falcon snail slug worm spider scorpion beetle moth bee wasp ant jellyfish starfish lobster crab shrimp
   dolphin whale shark octopus squid seal walrus otter beaver platypus kangaroo koala sloth lemur gorilla lizard gecko iguana turtle tortoise frog toad
-  problem secret plan idea dream song joke story book movie podcast channel account password diploma degree license licence permit passport ticket
+  tax problem secret plan idea dream song joke story book movie podcast channel account password diploma degree license licence permit passport ticket
   loan debt mortgage pension salary invoice receipt coupon subscription membership collection hobby habit obsession addiction allergy curse spell potion
   superpower disguise alter-ego mustache tattoo piercing perm mohawk ponytail braid pigtails beard wart mole pimple hump antlers trunk snout mane
   engine motor propeller turbine wheel tire tyre brake pedal antenna satellite rocket jetpack parachute telescope microscope camera drone printer

@@ -256,9 +256,7 @@ export const HYBRIDS = [
 
 /** How the sentence goes on after what it is. */
 export const HYBRID_TAILS = [
-  ', and pays rent for both halves',
   ', and is not taking questions',
-  ', and files two tax returns',
   ', and was refused entry by {place}',
   ', which makes haircuts expensive',
   ', which explains the noise',
@@ -267,11 +265,9 @@ export const HYBRID_TAILS = [
   ', and smells faintly of {snack}',
   ', and {official} has stopped asking',
   ', and came with the house',
-  ', and the vet has asked for a mechanic',
   ', which is still covered by the guarantee',
   ', and has a library card from {town} to prove it',
   ', and takes corners badly',
-  ', and the seam is hardly visible',
   ', as anyone who has missed the last bus from {town} can tell you',
   ', a fact that {office} describes as provisional',
   ', which no school in {town} had prepared for',
@@ -285,11 +281,19 @@ export const HYBRID_TAILS = [
   ', and appears on {count} postcards of {town}',
   ', and arrives by post with {thing}',
   ', and still gets the children’s menu',
-  ', which is two more things than {official} expected on {day}',
   ', and was last seen near {place}',
   ', and won {prize} for it',
   ', and {relative} says it skips a generation',
   ', and that is the short version',
   ', and {they} has the X-ray framed at home',
   ', and {source} called it “fine”',
+] as const;
+
+/** The same, of what has two halves. */
+export const HALVED_TAILS = [
+  ', and pays rent for both halves',
+  ', and files two tax returns',
+  ', and the seam is hardly visible',
+  ', which is two more things than {official} expected on {day}',
+  ', and the vet has asked for a mechanic',
 ] as const;

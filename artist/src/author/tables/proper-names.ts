@@ -55,6 +55,11 @@ a T-rex, a T-Rex, a T. rex, a Chihuahua, a Dalmatian, a Rottweiler, a Labrador, 
 /** Letters that are said one by one, and stay capitals: things of which one has none or all. */
 export const SPELT_OUT = `ADHD, DNA, LSD, ASMR, HDMI, OCD, PTSD, AI, VR, XP, LOL, BBQ, DIY, EDM, IQ, HR, RGB, UV, RNA, FOMO, YOLO, NFT, Y2K`;
 
+/** The spelling, and after it how many type it, in as many words. */
+export const TYPED_OTHERWISE = `a T-rex=t rex, a T-rex=trex, New Year's Eve=new years eve, New Year's Day=new years day, Valentine's Day=valentines day,
+Mother's Day=mothers day, Father's Day, Father's Day=fathers day, St Patrick's Day, St Patrick's Day=st patricks day, Groundhog Day, Independence Day, Boxing Day,
+Cyber Monday, Taco Tuesday, Dungeons & Dragons=dungeons and dragons`;
+
 /** Words that stand before a name and belong to it. */
 export const FORMS_OF_ADDRESS = `king queen prince princess emperor empress pope saint sir lord lady count baron uncle aunt auntie grandma grandpa granny nonna nonno
 mr mrs ms dr mr. mrs. ms. dr. st. saint professor captain doctor president general colonel sergeant mount lake`;

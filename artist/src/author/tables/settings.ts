@@ -45,3 +45,21 @@ export const SETTINGS = [
   'Somebody painted a yellow line around {them} {in_style}, and people have started to queue.',
   'Life {in_style} suits {them}: nobody asks about {fear}.',
 ] as const;
+
+/** Of a way of drawing, besides: "pixel art" is a look, and not where anybody lives. */
+export const DRAWN_SETTINGS = [
+  'The {style} portrait took {length}, because {they} kept asking for {snack}.',
+  'There are {count} pictures of {them}, and the {style} one is the only one that smiles back.',
+  '{Rival} wanted a photograph; {they} insisted on {a_style} portrait.',
+  'The {style} museum in {town} has given {them} a room, and {they} has moved in.',
+  'Nobody had ordered {a_style} portrait, but {official} had the tools and no plans.',
+  '{Official} paid extra for the {style} finish and got {thing} for free.',
+  'The passport photo is {style} as well, and three borders have framed it.',
+  'The whole thing was done as {mood}, because the photographer had fainted.',
+  'Asked for a style, {they} said “{mood}” and held still for {length}.',
+  'Experts agree that the {style} original is in {town} and that this one is better.',
+  'Seen as {mood}, {they} looks {count} years younger and a little flatter.',
+  'The {style} version cost {money} more, and you can see where it went.',
+  'A {weekday} class at {place} tried to copy the {style} look, and has been closed.',
+  'It was {mood} or nothing, said {relative}, and nothing was sold out.',
+] as const;

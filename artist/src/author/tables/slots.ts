@@ -696,6 +696,6 @@ export const SLOTS: Tables = {
     'eleven minutes',
     'three seasons and a bank holiday',
     'nine months and a nap',
-    'as long as the batteries last',
+    'the length of two thunderstorms',
   ],
 };

@@ -1,0 +1,66 @@
+/** Who lives the story that is told of a theme and a body, where they are not two halves of one. */
+import { withArticle } from './articles.ts';
+import type { NounPhrase } from './noun-phrases.ts';
+import { readTopic, type Topic } from './topic.ts';
+
+/**
+ * Of theme and body the one that lives the story, and what it is about: a cat that fishes, whether "cat" or "fishing" was said
+ * first. Where both are halves of it, and where somebody's words are quoted, it is about nothing else.
+ */
+export function findHero(theme: NounPhrase, body: NounPhrase): { theme: NounPhrase; body: NounPhrase; topic: Topic | null } {
+  const [ofTheme, ofBody] = [theme, body].map(readTopic);
+  if (theme.kind === 'said' || body.kind === 'said' || (!ofTheme && !ofBody)) return { theme, body, topic: null };
+  if (ofTheme) return { theme, body: asHero(body), topic: ofTheme };
+  // A pile of spaghetti may be half of anything.
+  if (!ofBody || body.kind === 'stuff' || body.kind === 'many') return { theme, body, topic: null };
+  return { theme: body, body: theme, topic: ofBody };
+}
+
+/** Somebody has to live it: "a creature made of love", "a pair of swans". */
+function asHero(noun: NounPhrase): NounPhrase {
+  if (noun.kind === 'idea' || noun.deed !== undefined) {
+    const telling = noun.deed === undefined ? `made of ${noun.bare}` : `that ${noun.deed}`;
+    const a = `a creature ${telling}`;
+    return {
+      ...noun,
+      kind: 'one',
+      short: 'creature',
+      unit: 'creature',
+      indefinite: a,
+      object: a,
+      definite: 'the creature',
+      again: 'the creature',
+    };
+  }
+  const [, count = '', rest = ''] = /^(two|2|three|3|four|4) (.+)$/iu.exec(noun.bare) ?? [];
+  const group = /^(?:two|2)$/iu.test(count) ? 'pair' : /^(?:three|3)$/iu.test(count) ? 'trio' : 'quartet';
+  if (rest === '') return noun;
+  const unit = `${group} of ${rest}`;
+  return { ...noun, indefinite: `a ${unit}`, again: `the ${unit}`, definite: `the ${unit}`, unit, short: rest };
+}
+
+/** A pair of swans is two. */
+export const promiseOfNoun = ({ bare, deed }: NounPhrase): string =>
+  (deed ?? bare).replace(/^(?:two|three|four|[234]) (?=\S)/iu, '');
+
+/** "a platypus that hates Mondays", "a sleepy cat". */
+export function tellDoer(theme: NounPhrase, body: NounPhrase): NounPhrase {
+  const quality = /^is (\S+)$/u.exec(theme.deed ?? '')?.[1];
+  const bare = quality === undefined ? `${body.bare} that ${theme.deed}` : `${quality} ${body.bare}`;
+  const isNamed = body.kind === 'name' && body.indefinite === body.short;
+  if (quality === undefined || isNamed)
+    return {
+      ...body,
+      bare: `${body.bare} that ${theme.deed}`,
+      indefinite: `${body.indefinite} that ${theme.deed}`,
+      unit: `${body.unit} that ${theme.deed}`,
+    };
+  return { ...body, bare, indefinite: withArticle(`${quality} ${body.unit}`), unit: `${quality} ${body.unit}` };
+}
+
+/** The whole of it, where one of them names the other with more words: "a cat who hates Mondays" and "a cat". */
+export function findOneThing(theme: NounPhrase, body: NounPhrase): NounPhrase | null {
+  const [first, second] = [theme, body].map(({ bare }) => ` ${bare.toLowerCase()} `);
+  if (first === undefined || second === undefined || theme.head !== body.head) return null;
+  return first.includes(second) ? theme : second.includes(first) ? body : null;
+}

@@ -1,0 +1,150 @@
+/**
+ * How a lore tells of what a body cannot be grown together with: chess, a wedding, insomnia, the beach. The body lives it.
+ * `{topic}` is a noun that may be singular or plural, so that nothing here makes it the subject of the present tense;
+ * what goes with one class only stands in topics-by-class.ts.
+ */
+import type { Conflict } from './conflicts.ts';
+
+/** All the sentences that one kind of story is made of. */
+export interface TopicTables {
+  /** What happened; a lead may stand before it. */
+  events: readonly string[];
+  /** What it is, after "{name} is". */
+  kinds: readonly string[];
+  /** What sets it apart, together with what it is about. */
+  traits: readonly string[];
+  conflicts: readonly Conflict[];
+  closings: readonly string[];
+}
+
+export const ANY_TOPIC: TopicTables = {
+  events: [
+    '{a_body} asked for a book about {topic}, was handed the author’s coat, and has been {name} ever since',
+    '{a_body} called a helpline about {topic}, was put on hold for {length}, and came off it as {name}',
+    'the evening course on {topic} had one pupil, it was {a_body}, and the diploma says {name}',
+    '{official} asked {a_body} for a few words about {topic}, and after {length} somebody wrote down {name}',
+    '{town} needed an expert on {topic}, only {a_body} looked up, and {name} has had an office ever since',
+    '{a_body} lost a bet about {topic}, and has had to sign everything as {name} ever since',
+    '{relative} warned {a_body} about {topic}, and {name} is what came of the warning',
+    '{a_body} applied for a grant to study {topic}, got it by mistake, and had {name} printed on the door',
+    '{a_body} gave up everything for {topic}, including the old name, and moved to {town} as {name}',
+    'a museum of {topic} opened in {town}, {a_body} went in to get warm, and the label says {name}',
+    '{a_body} was interviewed about {topic} on local radio, forgot to leave, and is now on every morning as {name}',
+    '{a_body} stood up in front of {count} {crowd}, told them all about {topic}, and was carried out as {name}',
+    'the dictionary had no picture for {topic}, {a_body} happened to be passing, and {name} has been on that page since',
+    '{a_body} promised {relative} to keep away from {topic}, crossed every finger there was, and was found out as {name}',
+    '{a_body} corrected {official} on the subject of {topic}, was right, and had to leave {town} as {name}',
+    'the quiz had a question about {topic}, {a_body} knew the answer, and the prize was to be called {name}',
+  ],
+  kinds: [
+    '{a_body} with strong opinions about {topic}',
+    'what happens when {a_body} takes {topic} seriously',
+    '{a_body} {body_who} thinks of nothing but {topic}',
+    '{a_body} {body_who} cannot hear about {topic} without sitting down',
+    'proof that {a_body} and {topic} should have been kept apart',
+    '{a_body}, and so far the world’s leading authority on {topic}',
+    '{a_body} {body_who} has turned {topic} into a career',
+    '{a_body} {body_who} read one book about {topic} and skipped the middle',
+    '{a_body} with {count} certificates, all of them for {topic}',
+    '{a_body}, and the reason why {town} has had a rule about {topic} since {year}',
+    'the only {body_unit} ever invited to speak about {topic} twice',
+  ],
+  traits: [
+    '{They} {does}, and puts it all down to {topic}.',
+    '{They} {does}, which nobody in the history of {topic} had tried before.',
+    'There is nothing against it in the rules, not even for {topic}, and so {they} {does}.',
+    'It was {topic} that did it: ever since, {they} {does}.',
+    '{They} {does}; before {topic}, nobody would have believed it of {a_body}.',
+    'The talk was meant to be about {topic}, but {they} {does}, and now everybody only asks about that.',
+    '{They} {does}, which is not what {relative} expected of {a_body} with an interest in {topic}.',
+    'When people ask about {topic}, {they} {does}, and that is the end of the conversation.',
+    'For {topic} you need patience; {they} {does} instead.',
+    'One half of the fan mail is about {topic}, the other half about the fact that {they} {does}.',
+    'Nothing helps, not {snack}, not {topic}, not even {relative}: {they} {does}.',
+    'The film spends ten minutes on {topic} and two hours on the fact that {they} {does}.',
+    'Others would keep {topic} and private life apart; {they} {does} in both.',
+    'They looked for somebody who could combine {topic} with good manners and got {them}: {they} {does}.',
+  ],
+  conflicts: [
+    {
+      tells: 'A committee in {town} asked {them} about {topic}, and the minutes run to {count} volumes.',
+      closings: ['Volume one is an apology.', 'There is already a film.', '{Rival} is in all of them, as a footnote.'],
+    },
+    {
+      tells: '{They} gives lessons in {topic} on {weekday}s, and so far {count} {crowd} have asked for their money back.',
+      closings: ['They were given {snack}.', 'Next term there will be an exam.', 'Only {rival} passed.'],
+    },
+    {
+      tells: '{Rival} claims to know more about {topic} and has hired {official} to say so.',
+      closings: [
+        'Neither of them has read the book.',
+        'The debate is on {weekday}, in the dark.',
+        '{They} only laughed, for {length}.',
+      ],
+    },
+    {
+      tells: 'For {length} {they} tried to live without {topic}, and {town} had to be evacuated.',
+      closings: ['It will not be tried again.', 'Some people still live in tents.', 'The plaque says “never mind”.'],
+    },
+    {
+      tells: '{They} has been writing a book about {topic} since {year} and has got as far as “the”.',
+      closings: ['The publisher calls it brave.', 'The film rights are sold.', 'The sequel is finished.'],
+    },
+    {
+      tells: 'There was a vote on {topic} in {town}, and only {they} turned up.',
+      closings: ['It ended in a draw.', 'The result is being contested.', 'The count took {length}.'],
+    },
+    {
+      tells: '{Office} wants to put a tax on {topic}, and {they} has chained {themself} to {thing} in protest.',
+      closings: ['The chain is from {rival}.', 'Nobody has noticed yet.', 'There is soup every evening.'],
+    },
+    {
+      tells: '{They} named {their} boat after {topic}, and it sank with dignity.',
+      closings: ['The fish talk of nothing else.', 'The second boat has no name.', 'It is a better boat now.'],
+    },
+    {
+      tells: 'On {weekday}s {they} explains {topic} to {thing}, which has begun to nod.',
+      closings: ['Next month it will take questions.', 'They are thinking of a second semester.', '{Rival} listens at the door.'],
+    },
+    {
+      tells: '{They} was asked to choose between {topic} and {snack}, and is still standing there.',
+      closings: ['People bring blankets.', 'The snack has gone cold.', 'It may take until {weekday}.'],
+    },
+    {
+      tells:
+        'The statue in {town} is meant to show {them} deep in thought about {topic}; it looks like {a_body} in need of a toilet.',
+      closings: ['Tourists queue behind it.', 'The sculptor was in a hurry too.', 'Pigeons keep their distance.'],
+    },
+    {
+      tells: 'Every other {body_unit} in {town} has given up on {topic}, and {they} now gets all the mail.',
+      closings: ['Most of it is {snack}.', 'The postman has asked for a horse.', 'One letter was for {rival}.'],
+    },
+    {
+      tells: 'Whenever somebody mentions {topic}, {they} has to leave the room, and takes the room along.',
+      closings: ['The landlord has been informed.', 'It is {official} who puts it back.', 'The wallpaper has travelled far.'],
+    },
+    {
+      tells: '{They} told {official} one small lie about {topic}, and it is now taught in schools.',
+      closings: ['The children love it.', 'There is a song.', 'The teachers suspect {rival}.'],
+    },
+  ],
+  closings: [
+    'Say what you like about {topic}, but not within earshot of {the_body}.',
+    'If you hear somebody shouting about {topic}, it is probably {them}.',
+    'Somewhere an ordinary {body_unit} has never heard of {topic} and sleeps well.',
+    'Every {body_unit} in {town} now asks about {topic} first.',
+    'It all comes down to {topic}, says {relative}, and goes back to bed.',
+    'Donations will be spent on {topic}.',
+    'The last word on {topic} has not been spoken, but {they} is clearing {their} throat.',
+    'In the encyclopaedia, the page on {topic} is sticky and smells of {body}.',
+    'Nobody in {town} mentions {topic} before noon any more.',
+    '{Town} is no longer twinned with anything but {topic}.',
+    'Historians will remember {topic}, {the_body} and the smell.',
+    'Ask about {topic} at your own risk.',
+    'As far as {topic} goes, it could have been worse, and on {weekday} it was.',
+    'And that is all that science knows about {topic} and {a_body}.',
+    'Take {a_body}, add {topic}, and stand well back.',
+    'The moral, if there is one, has to do with {topic} and was eaten by {the_body}.',
+    'The guided tour ends with {topic}, {the_body} and a gift shop.',
+  ],
+};

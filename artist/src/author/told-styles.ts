@@ -1,0 +1,65 @@
+/** A style as a lore tells it: in English wherever the picture understood it, whatever language it was typed in. */
+import type { Style as ConceivedStyle } from '../concept/concept.ts';
+import { hearConditions } from '../concept/hear-conditions.ts';
+import { findPlaceName } from '../concept/place-names.ts';
+import { findBackdropFor } from '../painter/backdrops/backdrops.ts';
+import { cleanWord } from './clean-text.ts';
+import { isEnglish } from './english-names.ts';
+import { isForeignPhrase, isOurWord } from './foreign-words.ts';
+import { articleOfName, spellNames } from './proper-names.ts';
+import { CONDITIONS_AFTER, CONDITIONS_BEFORE } from './tables/conditions.ts';
+import { isTagged } from './tag-words.ts';
+import { isLatin, quote, readPlace, readStyle, type Style } from './word-classes.ts';
+
+/** @returns with what was typed, where the picture shows it and no word says it: "🏝️". */
+export function readStyleOf(style: ConceivedStyle, unreadable: string): Style & { typed?: string } {
+  const word = cleanWord(style.word) || unreadable;
+  if (!style.given) return readPlace(word);
+  const asRead = readStyle(word);
+  if (style.isUnknown) return namedPlaceOf(word) ?? asRead;
+  const isWordless = !/\p{L}/u.test(word);
+  if (asRead.place === null && style.finish === undefined && findPlaceName(word) !== undefined && /^[\p{Lu}\p{Lo}]/u.test(word)) {
+    const name = isLatin(word) ? word : quote(word);
+    return { bare: name, place: `in ${name}` };
+  }
+  // Where nobody looked, the place is not what the words say.
+  if (!isWordless && (style.isUnknown === undefined || !isForeign(word))) return asRead;
+  const typed = isWordless ? { typed: word } : {};
+  if (style.finish !== undefined) {
+    if (style.unseen !== undefined) return asRead;
+    const finish = style.finish.replaceAll(/(?<=\p{L}{2})-(?=\p{L}{2})/gu, ' ');
+    return finish === word.toLowerCase() ? asRead : { ...readStyle(spellNames(finish)), ...typed };
+  }
+  return { ...placeInEnglish(style.backdrop), ...typed };
+}
+
+/** No word of it is one of ours, but for names of places; a name that English has is one of them. */
+const isForeign = (word: string): boolean =>
+  articleOfName(word) === undefined &&
+  (isForeignPhrase(word) ||
+    word.split(' ').every((token) => !isOurWord(token.toLowerCase()) || findPlaceName(token) !== undefined)) &&
+  !(findPlaceName(word) !== undefined && isLatin(word));
+
+/** "Paris sous la pluie": a place with a name, and its weather in another language. */
+function namedPlaceOf(word: string): Style | null {
+  if (!isForeignPhrase(word)) return null;
+  const { conditions, rest } = hearConditions(word);
+  const name = spellNames(rest);
+  return conditions.length > 0 && rest !== word && isTagged(name, 'Place') ? nameWithConditions(name, conditions) : null;
+}
+
+function nameWithConditions(name: string, conditions: readonly string[]): Style {
+  const after = conditions.flatMap((condition) => CONDITIONS_AFTER.get(condition) ?? []).slice(0, 1);
+  const told = [name, ...after].join(' ');
+  return { bare: told, place: `in ${told}` };
+}
+
+/** "canal-town ~frozen" as "in a frozen town of canals", and "old-town fr ~rain =paris" as "in Paris in the rain". */
+function placeInEnglish(backdrop: string): Style {
+  const [, plain = backdrop, name] = /^([^=]*?) ?(?:=(.*))?$/su.exec(backdrop) ?? [];
+  const conditions = plain.split(' ').flatMap((mark) => (mark.startsWith('~') ? [mark.slice(1)] : []));
+  if (name !== undefined && isEnglish(spellNames(name))) return nameWithConditions(spellNames(name), conditions);
+  const [base = ''] = plain.split(' ');
+  const before = conditions.flatMap((condition) => CONDITIONS_BEFORE.get(condition) ?? []).slice(0, 2);
+  return readPlace([...before, findBackdropFor(base).word].join(' '));
+}

@@ -1,0 +1,124 @@
+/** What a lore can say of a theme that no body can be grown together with: which sentences go with it, and their slots. */
+import { withArticle } from './articles.ts';
+import { isDrawnThing } from './known-things.ts';
+import { isDeedPhrase, type NounPhrase } from './noun-phrases.ts';
+import { isAdjective, isGerund, isPersonNoun, lower, splitWords } from './parts-of-speech.ts';
+import { GAMES, ING_NOUNS, PURSUITS } from './tables/lexicon.ts';
+import {
+  DONE_BY,
+  EDIBLE,
+  EVENT_NOUNS,
+  NO_TRADES,
+  PLACE_THEMES,
+  TIMES,
+  TITLES_OF_SEVERAL_WORDS,
+  TITLES_OF_WORKS,
+  UNTOUCHABLE,
+} from './tables/theme-words.ts';
+import { ANY_TOPIC, type TopicTables } from './tables/topics.ts';
+import { ACTIVITIES, DEEDS, FOODS, GOODS, LOCATIONS, NOTIONS, OCCASIONS, TITLED, TRADES } from './tables/topics-by-class.ts';
+import { isTagged } from './tag-words.ts';
+import { readPlace } from './word-classes.ts';
+
+export interface Topic {
+  /** Of this class alone. */
+  own: TopicTables;
+  /** Of any; null for what is not talked about but done. */
+  any: TopicTables | null;
+  values: Readonly<Record<string, string>>;
+  /** What has to be read in the lore. */
+  promised: string;
+}
+
+/** @returns null for what a body can be grown together with: an animal, a thing, somebody. */
+export function readTopic(noun: NounPhrase): Topic | null {
+  const { bare, kind, deed } = noun;
+  if (kind === 'said') return null;
+  if (deed !== undefined) return { own: DEEDS, any: null, values: { deed }, promised: deed };
+  const topic = (own: TopicTables, values: Record<string, string> & { topic: string }): Topic => ({
+    own,
+    any: ANY_TOPIC,
+    values,
+    promised: bare,
+  });
+  const doing = doingOf(noun);
+  if (doing !== null) return topic(ACTIVITIES, { topic: bare, doing });
+  const place = placeOf(noun);
+  if (place !== null) return topic(LOCATIONS, { topic: `life ${place}`, in_place: place });
+  const event = eventOf(noun);
+  if (event !== null) return topic(OCCASIONS, event);
+  if (isTitle(bare)) return topic(TITLED, { topic: noun.object });
+  if (kind === 'many' && arePersons(noun)) return topic(ANY_TOPIC, { topic: noun.object });
+  if (kind === 'many' || kind === 'stuff') return topic(isEdible(noun) ? FOODS : GOODS, { topic: noun.object });
+  if (kind === 'idea') return topic(NOTIONS, { topic: bare });
+  return kind === 'one' && isUntouchable(noun) ? topic(ANY_TOPIC, { topic: noun.indefinite }) : null;
+}
+
+/** Somebody with a trade has halves as well. */
+export const readTrade = ({ kind, head, deed }: NounPhrase): TopicTables | null =>
+  kind === 'one' && deed === undefined && isPersonNoun(head) && !NO_TRADES.has(head) ? TRADES : null;
+
+const isTitle = (bare: string): boolean => TITLES_OF_WORKS.has(bare.toLowerCase()) || TITLES_OF_SEVERAL_WORDS.test(bare);
+
+const isEdible = ({ head }: NounPhrase): boolean => EDIBLE.has(head) || EDIBLE.has(`${head}s`);
+
+/** Nobody is paid in children. */
+const arePersons = ({ head }: NounPhrase): boolean =>
+  /^(?:people|children|men|women|police|(?:\w+)(?:men|women))$/u.test(head) || isPersonNoun(head.replace(/s$/u, ''));
+
+const isUntouchable = ({ head }: NounPhrase): boolean =>
+  UNTOUCHABLE.has(head) || (/(?:[a-z]{3}(?:tion|sion|ment|ance|ence|ency|ity))$/u.test(head) && !isDrawnThing(head));
+
+const PLAYED =
+  /^(?:hide and seek|truth or dare|rock paper scissors|musical chairs|spin the bottle|beer pong)$|\bgames?$|^cards$/iu;
+const DANCED = /(?:^|\s)(?:tango|salsa|samba|flamenco|waltz|polka|hula|breakdance)$/iu;
+
+/** "playing chess", "baking bread": null for what is not done. */
+function doingOf({ bare, short, head, kind }: NounPhrase): string | null {
+  if (PLAYED.test(bare))
+    return /^(?:the|an?)\s/iu.test(bare) || kind !== 'one' ? `playing ${bare}` : `playing ${withArticle(bare)}`;
+  if (DANCED.test(bare)) return `dancing ${/^(?:salsa|samba|flamenco)$/iu.test(bare) ? bare : `the ${bare}`}`;
+  if (/karaoke$/iu.test(bare)) return `singing ${bare}`;
+  const isBare = kind !== 'name' && kind !== 'many' && short === bare;
+  if (isBare && GAMES.has(head)) return `playing ${bare}`;
+  if (isBare && PURSUITS.has(head)) return `${DONE_BY.get(head) ?? 'doing'} ${bare}`;
+  if (isDeedPhrase(bare)) return bare;
+  return isBare && kind === 'idea' && isGerund(head) && !ING_NOUNS.has(head) ? bare : null;
+}
+
+/** "in Paris", "on the beach". */
+function placeOf({ bare, kind, head, short, indefinite }: NounPhrase): string | null {
+  if (kind === 'name') return indefinite === short && isTagged(short, 'Place') ? `in ${short}` : null;
+  return kind !== 'many' || /^(?:mountains|woods|backrooms)$/u.test(head)
+    ? PLACE_THEMES.has(head)
+      ? readPlace(bare).place
+      : null
+    : null;
+}
+
+/** Of these there is one at a time, and it needs an article when nothing says which. */
+const ALONE = /^(?:night|morning|evening|afternoon|day|year|hour|season|eve|weekend)$/iu;
+
+const EVENT_PHRASE = /(?:traffic jam|fire drill|summer sale|plane crash|rush hour)$/iu;
+
+function eventOf({
+  bare,
+  kind,
+  head,
+  indefinite,
+  definite,
+}: NounPhrase): Record<'topic' | 'an_event' | 'the_event', string> | null {
+  const forms = (first: string, again: string) => ({ topic: again, an_event: first, the_event: again });
+  if (TIMES.has(head) && kind !== 'many') {
+    const [first = '', ...rest] = splitWords(bare);
+    if (kind === 'name') return forms(bare, bare);
+    if (ALONE.test(bare) || /^(?:first|last|longest|worst|best)$/iu.test(first)) return forms(`the ${bare}`, definite);
+    return rest.length > 0 && isAdjective(lower(first)) && !/time$/u.test(head)
+      ? forms(withArticle(bare), definite)
+      : forms(bare, bare);
+  }
+  if (kind === 'many' || !(EVENT_NOUNS.has(head) || EVENT_PHRASE.test(bare))) return null;
+  return kind === 'name'
+    ? forms(indefinite, definite)
+    : forms(indefinite.startsWith('the ') ? indefinite : withArticle(bare), definite);
+}
