@@ -29,7 +29,8 @@ export function nameInEnglish(idea: Idea): string | null {
   const lent = given && piece !== null && isLent(word) ? nameOfPiece(piece) : null;
   if (lent !== null && lent !== word.toLowerCase() && isFoundIn(idea)) return spellNames(lent);
   if (!given || isEnglish(word)) return null;
-  const topic = hearTopic(word);
+  // English ones have names of their own: crochet is no knitting.
+  const topic = /[^\p{ASCII}]/u.test(word) ? hearTopic(word) : undefined;
   const told = topic && splitWords(word).length === topic.words.length ? TOPICS_IN_ENGLISH.get(topic.id) : undefined;
   if (told !== undefined) return told;
   if (piece === null || !isFoundIn(idea)) return null;

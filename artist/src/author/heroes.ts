@@ -12,7 +12,8 @@ export function findHero(theme: NounPhrase, body: NounPhrase): { theme: NounPhra
   if (theme.kind === 'said' || body.kind === 'said' || (!ofTheme && !ofBody)) return { theme, body, topic: null };
   if (ofTheme) return { theme, body: asHero(body), topic: ofTheme };
   // A pile of spaghetti may be half of anything.
-  if (!ofBody || body.kind === 'stuff' || body.kind === 'many') return { theme, body, topic: null };
+  if (!ofBody || (!('doing' in ofBody.values) && (body.kind === 'stuff' || body.kind === 'many')))
+    return { theme, body, topic: null };
   return { theme: body, body: theme, topic: ofBody };
 }
 

@@ -158,7 +158,8 @@ const isHalfTold = ({ word, english }: { word: string; english?: string }): bool
 /** Plain English needs no quotation marks, whether anybody knows the place or not: "a muddy pitch". */
 function sayUnknown(typed: string, asked: string): string {
   const { kind, object } = readNounPhrase(asked);
-  const isPlain = /^[a-z]+(?: [a-z]+)+$/u.test(typed) && isEnglish(asked) && isNounPhrase(asked) && kind === 'one';
+  const isPlain =
+    /^[a-z]+(?: [a-z]+)*$/u.test(typed) && isEnglish(asked) && isNounPhrase(asked) && kind !== 'many' && kind !== 'said';
   return isPlain ? object : `“${asked}”`;
 }
 
@@ -214,6 +215,8 @@ function readClause({ kind, bare }: NounPhrase, pronouns: Pronouns): Trait | nul
 function mentionForms({ theme, body }: Concept, ...nouns: readonly [NounPhrase, NounPhrase]): Record<string, string> {
   const told = nouns.flatMap(({ kind, head, short }) => (kind === 'said' ? [] : [head, short]));
   const seen = [theme, body].flatMap(({ piece }) => piece ?? []);
+  // Of a deed nothing is left over.
+  if (nouns.some(({ deed }) => deed !== undefined)) return {};
   const mentions = [theme, body].map((idea) => readMentions(idea, { told, seen }));
   // What cannot be counted cannot turn up at the door.
   const [first, second] = mentions.flatMap(({ there }) => there).filter(({ kind }) => kind === 'one');

@@ -23,6 +23,12 @@ export function readStyleOf(style: ConceivedStyle, unreadable: string): Style & 
     return { bare: name, place: `in ${name}` };
   }
   // Where nobody looked, the place is not what the words say.
+  if (FICTIONAL.test(word)) return { bare: word, place: `in ${word}` };
+  // Where nobody looked, the place is not what the words say.
+  // "Hogwarts" and "Gotham" are on no map.
+  const sign = / ?=(.+)$/u.exec(style.backdrop)?.[1];
+  if (asRead.place === null && style.finish === undefined && sign !== undefined && articleOfName(word) === null)
+    return { bare: word, place: `in ${word}` };
   if (!isWordless && (style.isUnknown === undefined || !isForeign(word))) return asRead;
   const typed = isWordless ? { typed: word } : {};
   if (style.finish !== undefined) {
@@ -32,6 +38,10 @@ export function readStyleOf(style: ConceivedStyle, unreadable: string): Style & 
   }
   return { ...placeInEnglish(style.backdrop), ...typed };
 }
+
+/** Places that are on no map. */
+const FICTIONAL =
+  /^(?:Hogwarts|Narnia|Mordor|Gotham(?: City)?|Atlantis|Wakanda|Neverland|Camelot|Bikini Bottom|Area 51|Silent Hill|Hollywood)$/iu;
 
 /** No word of it is one of ours, but for names of places; a name that English has is one of them. */
 const isForeign = (word: string): boolean =>

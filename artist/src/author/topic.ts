@@ -51,7 +51,7 @@ export function readTopic(noun: NounPhrase): Topic | null {
   if (kind === 'many' && arePersons(noun)) return topic(ANY_TOPIC, { topic: noun.object });
   if (kind === 'many' || kind === 'stuff') return topic(isEdible(noun) ? FOODS : GOODS, { topic: noun.object });
   if (kind === 'idea') return topic(NOTIONS, { topic: bare });
-  return kind === 'one' && isUntouchable(noun) ? topic(ANY_TOPIC, { topic: noun.indefinite }) : null;
+  return kind === 'one' && isUntouchable(noun) ? topic(ANY_TOPIC, { topic: noun.definite }) : null;
 }
 
 /** Somebody with a trade has halves as well. */
@@ -75,6 +75,8 @@ const DANCED = /(?:^|\s)(?:tango|salsa|samba|flamenco|waltz|polka|hula|breakdanc
 
 /** "playing chess", "baking bread": null for what is not done. */
 function doingOf({ bare, short, head, kind }: NounPhrase): string | null {
+  // These verbs end a noun phrase elsewhere: "a man riding".
+  if (/^\p{L}+ (?:riding|running|driving|flying|dancing|singing|eating|standing|holding)$/iu.test(bare)) return bare;
   if (PLAYED.test(bare))
     return /^(?:the|an?)\s/iu.test(bare) || kind !== 'one' ? `playing ${bare}` : `playing ${withArticle(bare)}`;
   if (DANCED.test(bare)) return `dancing ${/^(?:salsa|samba|flamenco)$/iu.test(bare) ? bare : `the ${bare}`}`;
@@ -83,7 +85,7 @@ function doingOf({ bare, short, head, kind }: NounPhrase): string | null {
   if (isBare && GAMES.has(head)) return `playing ${bare}`;
   if (isBare && PURSUITS.has(head)) return `${DONE_BY.get(head) ?? 'doing'} ${bare}`;
   if (isDeedPhrase(bare)) return bare;
-  return isBare && kind === 'idea' && isGerund(head) && !ING_NOUNS.has(head) ? bare : null;
+  return isBare && (kind === 'idea' || kind === 'stuff') && isGerund(head) && !ING_NOUNS.has(head) ? bare : null;
 }
 
 /** "in Paris", "on the beach". */
@@ -99,7 +101,7 @@ function placeOf({ bare, kind, head, short, indefinite }: NounPhrase): string | 
 /** Of these there is one at a time, and it needs an article when nothing says which. */
 const ALONE = /^(?:night|morning|evening|afternoon|day|year|hour|season|eve|weekend)$/iu;
 
-const EVENT_PHRASE = /(?:traffic jam|fire drill|summer sale|plane crash|rush hour)$/iu;
+const EVENT_PHRASE = /(?:traffic jam|fire drill|summer sale|plane crash)$/iu;
 
 function eventOf({
   bare,
@@ -109,6 +111,7 @@ function eventOf({
   definite,
 }: NounPhrase): Record<'topic' | 'an_event' | 'the_event', string> | null {
   const forms = (first: string, again: string) => ({ topic: again, an_event: first, the_event: again });
+  if (/(?:world|euro(?:pean)?|davis|stanley) cup$/iu.test(bare)) return forms(definite, definite);
   if (TIMES.has(head) && kind !== 'many') {
     const [first = '', ...rest] = splitWords(bare);
     if (kind === 'name') return forms(bare, bare);

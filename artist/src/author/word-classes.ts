@@ -87,7 +87,8 @@ export function readSubject(words: string): NounPhrase {
   if (done !== null) return someone(`has ${[done, ...tokens.slice(1)].join(' ')}`);
   if (isNumber(words)) return readNounPhrase(words);
   if (isOdd(words) || isOverdone(words) || isChanted(tokens)) return quoteSubject(words);
-  if (isQuality(tokens) && !NOUN_ADJECTIVES.has(lower(tokens.at(-1))))
+  const isStrange = tokens.length === 1 && /[^\p{ASCII}]/u.test(first) && !isOurWord(first);
+  if (isQuality(tokens) && !isStrange && !NOUN_ADJECTIVES.has(lower(tokens.at(-1))))
     return { ...describeSomeone(words, words), deed: `is ${words}` };
   if (isGerund(first) && tokens.length > 1 && ((!isNounPhrase(words) && !isCompound(words)) || startsPhrase(tokens[1])))
     return { ...describeSomeone(words, words), kind: 'idea', head: first, indefinite: words, object: words, unit: words };
@@ -125,7 +126,13 @@ function describeSomeone(telling: string, bare: string): NounPhrase {
 /** "my boss": whose that is, the author knows as little as anybody, and says so in the same words. */
 function ownSubject([first = '', ...rest]: readonly string[]): NounPhrase | null {
   const words = rest.join(' ');
-  if (!/^(?:my|our)$/iu.test(first) || rest.length === 0 || rest.length > 3 || speaksToUs(words) || !isNounPhrase(words))
+  if (
+    !/^(?:my|our|your)$/iu.test(first) ||
+    rest.length === 0 ||
+    rest.length > 3 ||
+    speaksToUs(words) ||
+    !(isNounPhrase(words) || isPersonNoun(lower(rest.at(-1))))
+  )
     return null;
   const noun = readNounPhrase(words);
   const owned = `${lower(first)} ${words}`;
@@ -348,10 +355,14 @@ function chooseHandling({ kind, head, bare }: NounPhrase): string {
   if (BODY_PARTS.has(head) || BODY_PARTS.has(head.replace(/s$/u, ''))) return 'has';
   if (kind === 'idea') return FEELINGS.test(head) ? 'is full of' : 'is known for';
   if (ESTATES.has(head)) return 'owns';
-  if (kind === 'one' && (isPersonNoun(head) || isDoer(head))) return 'is';
+  if (kind === 'one' && (isPersonNoun(head) || isDoer(head)) && !APPLIANCES.test(head)) return 'is';
   if (isDrawnThing(head) || THINGS.has(head) || kind === 'stuff' || MASS_NOUNS.has(head)) return 'carries';
   return INTANGIBLE.test(head) ? 'is known for' : 'has';
 }
+
+/** They are called like those who do something. */
+const APPLIANCES =
+  /^(?:controller|extinguisher|popper|computer|printer|scanner|router|heater|charger|detector|lighter|container|dryer|cooker|mixer|cleaner|opener|holder|feeder|sprinkler)$/u;
 
 /** What fills somebody; of any other idea one can only be known for it. */
 const FEELINGS =

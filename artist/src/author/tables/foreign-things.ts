@@ -69,6 +69,7 @@ cycling: fietsen, radfahren, cyclisme, ciclismo, faire du vélo, kolarstwo, サ�
 swimming: schwimmen, natation, natación, nuoto, natação, zwemmen, pływanie, плавание, плавання, 水泳, 游泳, 수영, yüzme, سباحة, السباحة, तैराकी, simning, berenang, renang
 hiking: wandern, randonnée, senderismo, escursionismo, wandelen, vandring, 登山, 등산, ハイキング, 徒步, mendaki
 kung fu: 功夫, カンフー, 쿵푸, кунг-фу, кунгфу
+dentist: zahnarzt, zahnärztin, dentiste, dentista, tandarts, dentysta, dentystka, diş hekimi, dişçi, стоматолог, зубной врач, 歯医者, 歯科医, 牙医, 치과의사, tandläkare, طبيب أسنان, दंत चिकित्सक, dokter gigi, zubař, fogorvos, οδοντίατρος, רופא שיניים
 doomsday: weltuntergang, fin del mundo, fin du monde, fine del mondo, fim do mundo, koniec świata, конец света, 世界末日
 `;
 

@@ -41,7 +41,7 @@ export const MASS_NOUNS = list(`
   glass concrete paper cardboard cotton wool velvet rubber soap shampoo toothpaste foam dust dirt gravel grass hay
   plankton sourdough seaweed music news money wasabi
   noise laughter homework science furniture luggage laundry traffic air
-  wind darkness light moonlight sunlight sunshine static wifi internet software lemonade juice wine gelato tiramisu guacamole
+  wind darkness light candlelight moonlight sunlight sunshine static wifi internet software lemonade juice wine gelato tiramisu guacamole
   hummus garlic spinach broccoli ravioli gnocchi lasagna confetti glitter graffiti paperwork tape
   swagger charisma aura drip talent hair fur armour armor makeup strength
   weather asphalt breath corn wheat barley maize ramen
@@ -178,7 +178,7 @@ export const INSTRUMENTS = list(`
 /** Games and sports, which are played. */
 export const GAMES = list(`
   football soccer tennis chess checkers poker bingo golf basketball volleyball baseball handball hockey rugby cricket badminton squash
-  billiards snooker darts dominoes backgammon scrabble ping-pong pong tetris minecraft solitaire croquet dodgeball polo paintball`);
+  billiards snooker darts dominoes backgammon scrabble ping-pong pong tetris minecraft solitaire croquet dodgeball polo paintball mahjong shogi ludo sudoku pétanque petanque boules bocce curling lacrosse softball netball futsal pinball roulette blackjack`);
 
 /** What is done, day by day, and never carried. */
 export const PURSUITS = list(
@@ -198,6 +198,7 @@ export const PERSONS = list(`
   librarian archaeologist astronomer beekeeper shepherd hunter fisherman lumberjack miner postman mailman janitor bouncer bodyguard assassin
   vampire werewolf zombie ghost demon angel mermaid fairy elf dwarf goblin troll robot cyborg alien mutant superhero supervillain millionaire billionaire
   vegan vegetarian feminist communist pacifist optimist pessimist snob nerd geek hipster hippie punk rebel loner bachelor bride groom widow orphan
+  traitor ex snitch coward bully backstabber prankster troublemaker perfectionist workaholic insomniac romantic dreamer
   rep expert liar leader champion rookie veteran freelancer apprentice
   introvert extrovert narcissist perfectionist workaholic insomniac diva kleptomaniac pyromaniac psychopath sociopath hypochondriac`);
 

@@ -3,7 +3,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 
 /** Events that are counted: "a wedding". */
 export const EVENT_NOUNS = list(`
-  wedding party funeral birthday interview date meeting concert festival election exam break holiday vacation picnic parade race marathon
+  siesta nap hike sprint tour cruise   wedding party funeral birthday interview date meeting concert festival election exam break holiday vacation picnic parade race marathon
   heist apocalypse revolution earthquake outage blackout blizzard honeymoon divorce breakup graduation prom promotion ceremony feast
   dinner breakfast lunch brunch supper strike reunion trip tournament match lesson rehearsal performance premiere sunset sunrise
   eclipse weekend deadline appointment checkup conference hangover tantrum sleepover barbecue bbq anniversary christening baptism
@@ -30,7 +30,7 @@ export const EDIBLE = list(`
 /** Games, films, programmes and firms, in lower case. */
 export const TITLES_OF_WORKS = list(`
   minecraft fortnite roblox tetris skyrim gta ikea netflix google amazon youtube tiktok instagram facebook twitter reddit discord twitch
-  spotify wikipedia tinder nintendo playstation xbox sega atari pokemon pokémon lego disney pixar nasa nike adidas gucci prada starbucks
+  brexit spotify wikipedia tinder nintendo playstation xbox sega atari pokemon pokémon lego disney pixar nasa nike adidas gucci prada starbucks
   mcdonald's kfc coca-cola pepsi bitcoin linux windows microsoft photoshop whatsapp linkedin chatgpt netflix hollywood broadway marvel
   nutella crocs uno monopoly scrabble warhammer overwatch valorant`);
 export const TITLES_OF_SEVERAL_WORDS =
@@ -38,6 +38,7 @@ export const TITLES_OF_SEVERAL_WORDS =
 
 /** Persons who are born, crowned or cursed: nobody works as one. */
 export const NO_TRADES = list(`
+  ex traitor snitch coward bully backstabber troublemaker
   king queen prince princess emperor empress duke duchess count countess baron lord lady boy girl man woman baby toddler teenager kid child
   adult pensioner human person gentleman genius legend hero heroine villain vampire werewolf zombie ghost demon angel mermaid fairy elf
   dwarf goblin troll robot cyborg alien mutant superhero supervillain millionaire billionaire vegan vegetarian feminist communist pacifist

@@ -10,7 +10,7 @@ export const ACTIVITIES: TopicTables = {
   events: [
     '{a_body} took up {doing} to get out of the house, and {name} has not been home since',
     '{a_body} was caught {doing} outside {place}, and gave the name of {name}',
-    '{a_body} won {prize} for {topic}, and {name} is what they engraved on it',
+    '{a_body} won {prize}, all thanks to {topic}, and {name} is what they engraved on it',
     '{a_body} was {doing} when the wind changed, and {name} stayed like that',
     '{official} banned {topic} after dark, {a_body} lit a lamp, and {name} has been wanted since {year}',
     '{a_body} had been {doing} for {length} when somebody shouted “{name}!”, and it fitted',
