@@ -27,3 +27,10 @@ test('who names nothing has things of chance around and in the hands', () => {
   expect(concepts.some(({ props }) => props.length === 2)).toBe(true);
   expect(concepts.some((concept) => planOutfit(concept).held.length > 0)).toBe(true);
 });
+
+test('the hat of a trade is on whoever has it, and no second one in a hand but for who asks', () => {
+  const held = (characteristicInfluence: string | null) =>
+    planOutfit(conceive({ ...BLANK, mainTheme: 'fireman', bodyInfluence: 'cat', characteristicInfluence }, 'one')).held;
+  expect(held('brave')).not.toContain('26d1-fe0f');
+  expect(held('a top hat')).toEqual(['1f3a9']);
+});

@@ -114,7 +114,7 @@ function headOf({ fusion, theme, body }: Concept, head: number): string {
   return boardOfLook(lookOf(theme)) ? lookOf(body) : lookOf(theme);
 }
 
-/** Each head wears the things of its own source; a second hat for the same head is held. */
+/** Each head wears the things of its own source; a second hat that was asked for is held. */
 export function planOutfit(concept: Concept): Outfit {
   const { fusion, theme } = concept;
   const heads = fusion && !fusion.halved ? fusion.heads.length : 1;
@@ -129,9 +129,11 @@ export function planOutfit(concept: Concept): Outfit {
   const traits = traitsOf(concept).map((idea, index) => {
     const { word, given, color, at, count = 1, isSmall = false, isTold = false } = idea;
     const look = lookOf(idea);
-    if (isTold) return { word, given, look, head: index % heads, slot: undefined, isWorn: false, count, isSmall };
-    const slot = look === clothes ? 'body' : slotOf(look, word, isRead);
     const head = index % heads;
+    const slot = look === clothes ? 'body' : slotOf(look, word, isRead);
+    // A helmet that comes with a fireman is on the fireman: nobody holds another.
+    const isSpare = slot === 'hat' && !given && hatted.has(head);
+    if (isTold || isSpare) return { word, given, look, head, slot: undefined, isWorn: false, count, isSmall };
     // Feet need no equal shoes.
     const place = slot === 'shoe' ? `${slot}/${index}` : `${slot}/${head}`;
     const isPlaced = at !== undefined && !IN_HANDS.has(at);
