@@ -40,9 +40,12 @@ const LETTERS_MAX = 40;
 /** A longer word cannot be read on a hat. */
 const HAT_MAX = 6;
 
-/** A topic is seen on whose body was asked for, or on any animal. */
+/** Who may do anything, and whose face shows it: dog, cat, fox, bear, raccoon, frog, panda, rabbit, monkey, pig, mouse, penguin, sloth, capybara. */
+const ANYBODY = '1f415 1f408 1f98a 1f43b 1f99d 1f438 1f43c 1f407 1f412 1f416 1f401 1f427 1f9a5 own-capybara'.split(' ');
+
+/** A topic is seen on whose body was asked for, or on somebody whom it suits. */
 function whoeverDoes({ word }: AskedTheme, body: Asked | null, choice: Choice): Idea {
-  const piece = body ? findSubject(body.findings)?.piece : choose(choice, (chance) => chance.pick(idsOf('animal'))).piece;
+  const piece = body ? findSubject(body.findings)?.piece : choose(choice, (chance) => chance.pick(ANYBODY)).piece;
   return piece ? { word, given: true, piece } : { ...lettered(body?.word ?? word, SELVES, choice.chance), word };
 }
 
