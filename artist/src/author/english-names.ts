@@ -42,7 +42,11 @@ export function nameInEnglish(idea: Idea): string | null {
 
 /** English names of pieces have words among them that only other languages use: "dackel". */
 const isLent = (word: string): boolean =>
-  !/ /u.test(word) && !isEnglishWord(word.toLowerCase()) && isForeignNoun(word) && !isKnownThing(word.toLowerCase());
+  articleOfName(word) === undefined &&
+  !/ /u.test(word) &&
+  !isEnglishWord(word.toLowerCase()) &&
+  isForeignNoun(word) &&
+  !isKnownThing(word.toLowerCase());
 
 /** What is so in every language, by the topic of the picture. */
 const TOPICS_IN_ENGLISH: ReadonlyMap<string, string> = new Map(

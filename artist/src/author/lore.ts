@@ -124,8 +124,9 @@ function startsWell({ text }: LoreSentence): boolean {
 function planStory(subject: Subject, teller: Teller): string[] {
   const { chance, pick } = teller;
   const { styleUnknown, styleGiven } = subject;
-  // A sentence that begins like a place would have to begin like what was said.
-  const styleAt = styleUnknown ? 'nowhere' : chooseStylePlace(styleGiven, chance);
+  // Where it is about the place itself, nothing else need say so. A sentence that begins like a place would have to begin like what was said.
+  const isAtHome = subject.values.in_place === subject.values.in_style;
+  const styleAt = styleUnknown || isAtHome ? 'nowhere' : chooseStylePlace(styleGiven, chance);
   const opening = planOpening(subject, styleAt === 'opening', teller);
   const middle = [...(tellsTrait(subject, chance) ? [planTrait(subject, teller)] : [])];
   if (styleAt === 'sentence')

@@ -137,7 +137,8 @@ export function describeSubject(
       ...nameForms('body', body),
       ...(alone !== null && { a_one: alone.indefinite, one_unit: alone.unit, ...whoForm('one', alone) }),
       ...saidForms(concept, theme, body),
-      ...mentionForms(concept, theme, body),
+      // An office Christmas party is not about the office.
+      ...(topic?.values.an_event === undefined && mentionForms(concept, theme, body)),
       ...(trait === null ? {} : traitForms(trait)),
       ...(echoes.length > 0 && { echo: listed(echoes) }),
       ...(style.place === null && {

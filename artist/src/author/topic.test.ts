@@ -34,6 +34,7 @@ test.each([
   ['beach', 'on the beach'],
   ['gym', 'at the gym'],
   ['Paris', 'in Paris'],
+  ['Las Vegas', 'in Las Vegas'],
   ['cat café', 'in a cat café'],
 ])('one is %s: %s', (words, in_place) => {
   expect(valuesOf(words)).toMatchObject({ in_place });

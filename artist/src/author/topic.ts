@@ -1,4 +1,5 @@
 /** What a lore can say of a theme that no body can be grown together with: which sentences go with it, and their slots. */
+import { findPlaceName } from '../concept/place-names.ts';
 import { withArticle } from './articles.ts';
 import { isDrawnThing } from './known-things.ts';
 import { isDeedPhrase, type NounPhrase } from './noun-phrases.ts';
@@ -90,7 +91,8 @@ function doingOf({ bare, short, head, kind }: NounPhrase): string | null {
 
 /** "in Paris", "on the beach". */
 function placeOf({ bare, kind, head, short, indefinite }: NounPhrase): string | null {
-  if (kind === 'name') return indefinite === short && isTagged(short, 'Place') ? `in ${short}` : null;
+  if (kind === 'name')
+    return indefinite === short && (isTagged(short, 'Place') || findPlaceName(short) !== undefined) ? `in ${short}` : null;
   return kind !== 'many' || /^(?:mountains|woods|backrooms)$/u.test(head)
     ? PLACE_THEMES.has(head)
       ? readPlace(bare).place

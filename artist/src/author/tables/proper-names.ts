@@ -57,7 +57,7 @@ export const SPELT_OUT = `ADHD, DNA, LSD, ASMR, HDMI, OCD, PTSD, AI, VR, XP, LOL
 
 /** The spelling, and after it how many type it, in as many words. */
 export const TYPED_OTHERWISE = `a T-rex=t rex, a T-rex=trex, New Year's Eve=new years eve, New Year's Day=new years day, Valentine's Day=valentines day,
-Mother's Day=mothers day, Father's Day, Father's Day=fathers day, Brexit, Gotham City, Neverland, Camelot, Bikini Bottom, St Patrick's Day, St Patrick's Day=st patricks day, Groundhog Day, Independence Day, Boxing Day,
+Mother's Day=mothers day, Father's Day, Father's Day=fathers day, Brexit, a Cossack, Gotham City, Neverland, Camelot, Bikini Bottom, St Patrick's Day, St Patrick's Day=st patricks day, Groundhog Day, Independence Day, Boxing Day,
 Cyber Monday, Taco Tuesday, Dungeons & Dragons=dungeons and dragons`;
 
 /** Words that stand before a name and belong to it. */
