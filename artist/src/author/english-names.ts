@@ -30,7 +30,7 @@ export function nameInEnglish(idea: Idea): string | null {
   if (lent !== null && lent !== word.toLowerCase() && isFoundIn(idea)) return spellNames(lent);
   if (!given || isEnglish(word)) return null;
   // English ones have names of their own: crochet is no knitting.
-  const topic = /[^\p{ASCII}]/u.test(word) ? hearTopic(word) : undefined;
+  const topic = /^(?!\p{ASCII}+$)[\p{L}\p{M} '’-]+$/u.test(word) ? hearTopic(word) : undefined;
   const told = topic && splitWords(word).length === topic.words.length ? TOPICS_IN_ENGLISH.get(topic.id) : undefined;
   if (told !== undefined) return told;
   if (piece === null || !isFoundIn(idea)) return null;
