@@ -1,8 +1,10 @@
 /** Pictures made of strokes that can be counted. */
+
 import { createRaster, type Raster, type Rgb } from '../../drawing/raster.ts';
 import type { Finish } from './finish.ts';
 import { smoothStep } from './kit/color.ts';
 import { type Flow, flowCell, flowOf } from './kit/flow.ts';
+import { farOf } from './kit/motifs.ts';
 import { hash, noise } from './kit/noise.ts';
 import { enlargeInto, type Plane, reduce } from './kit/planes.ts';
 import { alongFlow, type Direction, drawStroke, lightRelief, scatter } from './kit/strokes.ts';
@@ -68,7 +70,7 @@ function whirlFlow(flow: Flow): Direction {
     if (alongX * whirlX + alongY * whirlY < 0) [alongX, alongY] = [-alongX, -alongY];
     const mixedX = whirlX * (1 - share) + alongX * share;
     const mixedY = whirlY * (1 - share) + alongY * share;
-    const length = Math.hypot(mixedX, mixedY) || 1;
+    const length = farOf(mixedX, mixedY) || 1;
     out.x = mixedX / length;
     out.y = mixedY / length;
   };
@@ -147,7 +149,7 @@ function drawDot({ data, width, height }: Raster, x: number, y: number, radius: 
   const right = Math.min(width - 1, Math.ceil(x + radius));
   for (let row = Math.max(0, Math.floor(y - radius)); row <= bottom; row++) {
     for (let column = Math.max(0, Math.floor(x - radius)); column <= right; column++) {
-      const cover = Math.min(1, radius + 0.5 - Math.hypot(column - x, row - y));
+      const cover = Math.min(1, radius + 0.5 - farOf(column - x, row - y));
       if (cover <= 0) continue;
       const at = (row * width + column) * 4;
       for (let channel = 0; channel < 3; channel++) {

@@ -1,4 +1,5 @@
 /** What is drawn for films, albums and stickers: thick outlines and colours without shading. */
+
 import type { Rgb } from '../../drawing/raster.ts';
 import type { Finish } from './finish.ts';
 import { blendColor, clamp, enliven, everyPixel, lightAt, scaleColor, smoothStep } from './kit/color.ts';
@@ -6,6 +7,7 @@ import { flatten, relight, stepOf } from './kit/flat.ts';
 import { flowOf } from './kit/flow.ts';
 import { abstractPicture } from './kit/kuwahara.ts';
 import { inkLines } from './kit/lines.ts';
+import { farOf } from './kit/motifs.ts';
 import { hash } from './kit/noise.ts';
 import { blurPicture, blurPlane, enlargeInto, greaterOf, lightOf, type Plane, reduce } from './kit/planes.ts';
 import { findPupils, paintShiningEyes } from './kit/pupils.ts';
@@ -83,7 +85,7 @@ function shadeOf(shape: Plane, width: number, cell: number, unit: number): numbe
 function rushAt(dx: number, dy: number, unit: number): number {
   const spoke = (Math.atan2(dy, dx) / Math.PI) * 58;
   const index = Math.floor(spoke);
-  const far = Math.hypot(dx, dy) / unit - 300 - hash(index, 121) * 260;
+  const far = farOf(dx, dy) / unit - 300 - hash(index, 121) * 260;
   if (far < 0 || hash(index, 122) < 0.3) return 0;
   const thick = Math.min(0.95, far / 300) * (0.35 + 0.6 * hash(index, 123));
   return smoothStep(thick, thick - 0.12, Math.abs(spoke - index - 0.5) * 2) * 0.85;
@@ -104,7 +106,7 @@ export const sticker: Finish = (picture, { unit, figure, beside }) => {
     const cell = at / 4;
     const own = shown[cell] ?? 0;
     const [column, row] = [x / (44 * unit), y / (44 * unit)];
-    const dot = Math.hypot(column - Math.round(column), row - Math.round(row)) < 0.09;
+    const dot = farOf(column - Math.round(column), row - Math.round(row)) < 0.09;
     const dark = clamp(1 - (shadow[cell - off] ?? 0) * 0.42);
     const ground: Rgb = dot ? [232 * dark, 236 * dark, 244 * dark] : [196 * dark, 214 * dark, 234 * dark];
     blendColor(data, at, INK, (lines[cell] ?? 0) * own * 0.9);

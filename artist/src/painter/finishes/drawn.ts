@@ -1,4 +1,5 @@
 /** What is drawn with something in the hand: lines, hatching, and paper or a board that shows through. */
+
 import type { Raster, Rgb } from '../../drawing/raster.ts';
 import type { Finish } from './finish.ts';
 import {
@@ -14,6 +15,7 @@ import {
 } from './kit/color.ts';
 import { flattenTo } from './kit/flat.ts';
 import { inkLines } from './kit/lines.ts';
+import { farOf } from './kit/motifs.ts';
 import { grainTile, noise, readTile } from './kit/noise.ts';
 import { blurPlane, lightOf, type Plane, slopesOf } from './kit/planes.ts';
 
@@ -182,7 +184,7 @@ function edgesOf(picture: Raster, light: Plane, unit: number, width: number): Pl
   const soft = blurPlane(light, picture.width, picture.height, width * unit);
   const slopes = slopesOf(soft, picture.width, picture.height);
   for (let cell = 0; cell < soft.length; cell++) {
-    soft[cell] = smoothStep(0.02, 0.14, Math.hypot(slopes.x[cell] ?? 0, slopes.y[cell] ?? 0) * unit);
+    soft[cell] = smoothStep(0.02, 0.14, farOf(slopes.x[cell] ?? 0, slopes.y[cell] ?? 0) * unit);
   }
   return soft;
 }

@@ -1,4 +1,5 @@
 /** Pictures put together from pieces: triangles, panes, stones, cut sheets. */
+
 import type { Raster } from '../../drawing/raster.ts';
 import type { Finish } from './finish.ts';
 import { isBorder, meanColors, scatterByDetail, superpixels, triangles } from './kit/cells.ts';
@@ -6,6 +7,7 @@ import { blendColor, clamp, enliven, everyPixel, lightAt, scaleColor, setColor, 
 import { flowCell, flowOf } from './kit/flow.ts';
 import { abstractPicture } from './kit/kuwahara.ts';
 import { inkLines } from './kit/lines.ts';
+import { farOf } from './kit/motifs.ts';
 import { grainTile, hash, readTile } from './kit/noise.ts';
 import { blurPlane, enlargeInto, lightOf, type Plane, reduce } from './kit/planes.ts';
 
@@ -96,7 +98,7 @@ export const stainedGlass: Finish = (picture, { unit, figure, detail }) => {
   everyPixel(picture, (data, at, x, y) => {
     const label = pieceAt(labels, small, picture, x, y);
     const wave = readTile(glow, x, y, unit);
-    const sun = 1.22 - Math.hypot(x / width - 0.5, y / height - 0.4) * 0.62;
+    const sun = 1.22 - farOf(x / width - 0.5, y / height - 0.4) * 0.62;
     const shade = (0.82 + 0.4 * hash(label, 8) + (wave - 0.5) * 0.34) * sun;
     // Faces and folds are painted on the glass: no pane is cut through an eye.
     const own = figure[at / 4] ?? 0;

@@ -18,7 +18,11 @@ export interface Sitting {
  * Draws a picture anew, in its place. The same picture gives the same pixels, and chance belongs to a spot of the picture, so that
  * a film of it does not flicker.
  */
-export type Finish = (picture: Raster, sitting: Sitting) => void;
+export interface Finish {
+  (picture: Raster, sitting: Sitting): void;
+  /** True: of the place behind the figure nothing is left. */
+  bringsGround?: true;
+}
 
 /** The size of the grid that half as many pixels a side make, on which slow things are done. */
 export const halfOf = (picture: Raster, unit: number): { width: number; height: number } => ({

@@ -1,4 +1,5 @@
 /** Pictures in squares: pixels, letters, bricks, stitches. */
+
 import type { Raster, Rgb } from '../../drawing/raster.ts';
 import type { Finish } from './finish.ts';
 import {
@@ -15,6 +16,7 @@ import {
   smoothStep,
 } from './kit/color.ts';
 import { inkLines } from './kit/lines.ts';
+import { farOf } from './kit/motifs.ts';
 import { grainTile, hash, readTile } from './kit/noise.ts';
 import { lightOf, reduce, reducePlane } from './kit/planes.ts';
 
@@ -290,12 +292,12 @@ const white = (share: number): readonly [number, number] => [1 - share, 255 * sh
 /** A plate seen from above: seams, and a stud that is lit from the upper left and throws a shadow. */
 function shadeBrick(x: number, y: number): readonly [number, number] {
   const [u, v] = [x - 0.5, y - 0.5];
-  const away = Math.hypot(u, v);
+  const away = farOf(u, v);
   const facing = (-u - v) / Math.max(0.01, away * 1.42);
   if (Math.abs(u) > 0.46 || Math.abs(v) > 0.46) return [u + v > 0 ? 0.66 : 0.84, 0];
   if (away < 0.27) return white(0.1 + 0.16 * clamp((-u - v) * 2.4));
   if (away < 0.34) return facing > 0 ? white(facing * 0.42) : [1 + facing * 0.42, 0];
-  return Math.hypot(u - 0.07, v - 0.07) < 0.37 ? [0.8, 0] : [1, 0];
+  return farOf(u - 0.07, v - 0.07) < 0.37 ? [0.8, 0] : [1, 0];
 }
 
 /** Plates with one stud each. */

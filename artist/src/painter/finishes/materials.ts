@@ -1,10 +1,12 @@
 /** Pictures as things: clay, fur, metal, stone, glass. The lightness is taken for a height, and lit anew. */
+
 import type { Raster } from '../../drawing/raster.ts';
 import type { Finish, Sitting } from './finish.ts';
 import { blendColor, clamp, createRamp, enliven, everyPixel, lightAt, scaleColor, setFromRamp, smoothStep } from './kit/color.ts';
 import { flowCell, flowOf } from './kit/flow.ts';
 import { abstractPicture } from './kit/kuwahara.ts';
 import { inkLines } from './kit/lines.ts';
+import { farOf } from './kit/motifs.ts';
 import { grainTile, hash, noise, readTile } from './kit/noise.ts';
 import { blurPlane, enlargeInto, lightOf, type Plane, reduce, slopesOf } from './kit/planes.ts';
 import { type Direction, drawStroke, scatter } from './kit/strokes.ts';
@@ -59,7 +61,7 @@ function fingerprint(x: number, y: number): number {
     (column + 0.35 + 0.3 * hash(column, row, 72)) * pitch,
     (row + 0.35 + 0.3 * hash(column, row, 73)) * pitch,
   ];
-  const away = Math.hypot((x - midX) * 1.25, y - midY);
+  const away = farOf((x - midX) * 1.25, y - midY);
   const bent = away + 6 * noise(x / 22, y / 22, 74);
   return Math.sin(bent * 1.15) * smoothStep(42, 22, away);
 }
@@ -77,7 +79,7 @@ export const plush: Finish = (picture, { unit }) => {
     if (acrossY < 0) [acrossX, acrossY] = [-acrossX, -acrossY];
     const curl = (noise(x / (46 * unit), y / (46 * unit), 81) - 0.5) * 1.9;
     const [dx, dy] = [Math.sin(curl) * (1 - share) + acrossX * share, Math.cos(curl) * (1 - share) + acrossY * share];
-    const length = Math.hypot(dx, dy) || 1;
+    const length = farOf(dx, dy) || 1;
     out.x = dx / length;
     out.y = dy / length;
   };
@@ -161,7 +163,7 @@ export const glass: Finish = (picture, { unit, figure }) => {
     const column = Math.max(0, Math.min(source.width - 1, Math.floor(((x + slopeX * bend) / width) * source.width)));
     const row = Math.max(0, Math.min(source.height - 1, Math.floor(((y + slopeY * bend) / height) * source.height)));
     const from = (row * source.width + column) * 4;
-    const edge = clamp((Math.hypot(sharp.x[cell] ?? 0, sharp.y[cell] ?? 0) * unit) / 0.11);
+    const edge = clamp((farOf(sharp.x[cell] ?? 0, sharp.y[cell] ?? 0) * unit) / 0.11);
     const caustic = (Math.sin((relief.height[cell] ?? 0) * 26) * 0.5 + 0.5) * (0.25 + 0.75 * (figure[cell] ?? 0));
     for (let channel = 0; channel < 3; channel++) {
       const tint = [0.86, 1, 1.06][channel] ?? 1;

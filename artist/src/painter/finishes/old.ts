@@ -1,4 +1,5 @@
 /** What hangs in museums, or is painted on their walls. */
+
 import type { Finish } from './finish.ts';
 import {
   blendColor,
@@ -15,6 +16,7 @@ import { flattenTo } from './kit/flat.ts';
 import { flowOf } from './kit/flow.ts';
 import { abstractPicture } from './kit/kuwahara.ts';
 import { inkLines } from './kit/lines.ts';
+import { farOf } from './kit/motifs.ts';
 import { grainTile, noise, readTile } from './kit/noise.ts';
 import { blurPlane, enlargeInto, lightOf } from './kit/planes.ts';
 import { extentOf } from './kit/shape.ts';
@@ -29,7 +31,7 @@ export const oldMaster: Finish = (picture, { unit, figure }) => {
   everyPixel(picture, (data, at, x, y) => {
     const cell = at / 4;
     const own = figure[cell] ?? 0;
-    const far = Math.hypot((x - head.x + wide * 0.12) / wide, ((y - head.y) / high) * 0.9);
+    const far = farOf((x - head.x + wide * 0.12) / wide, ((y - head.y) / high) * 0.9);
     const lit = 1.3 - smoothStep(0.2, 1.05, far) * 0.8 - smoothStep(0.05, 0.6, (x - head.x) / wide) * 0.3;
     const tone = lightAt(data, at);
     const brush = readTile(grainTile(8), x * 0.6 + y * 0.4, y * 0.6 - x * 0.4, unit) - 0.5;
@@ -39,7 +41,7 @@ export const oldMaster: Finish = (picture, { unit, figure }) => {
     // Dark, but a castle there is still to be seen, and whoever is dark in it.
     scaleColor(data, at, (own * Math.max(0.7, lit) * 1.12 + (1 - own) * (0.52 + glow)) * (1 + brush * 0.2));
     blendColor(data, at, [58, 34, 18], own * 0.04 + (1 - own) * 0.26);
-    const dark = Math.hypot(x / width - 0.45, y / height - 0.45);
+    const dark = farOf(x / width - 0.45, y / height - 0.45);
     scaleColor(data, at, 1 - smoothStep(0.4, 0.72, dark) * 0.5);
     const crack = Math.abs(noise(x / unit / 22, y / unit / 22, 95) - 0.5);
     scaleColor(data, at, 1 - smoothStep(0.01, 0.002, crack) * 0.14);

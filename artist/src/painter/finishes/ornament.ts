@@ -1,4 +1,5 @@
 /** Figures among ornaments, as they are on walls, chests and altars. */
+
 import type { Rgb } from '../../drawing/raster.ts';
 import type { Finish } from './finish.ts';
 import {
@@ -16,6 +17,7 @@ import {
 } from './kit/color.ts';
 import { flattenTo } from './kit/flat.ts';
 import { inkLines } from './kit/lines.ts';
+import { farOf } from './kit/motifs.ts';
 import { grainTile, hash, noise, readTile } from './kit/noise.ts';
 import { lightOf } from './kit/planes.ts';
 import { extentOf, growShape } from './kit/shape.ts';
@@ -23,7 +25,7 @@ import { extentOf, growShape } from './kit/shape.ts';
 /** How far a pixel is from the nearest edge, and from the one after it. */
 function edgesAt(x: number, y: number, width: number, height: number, unit: number): { near: number; corner: number } {
   const [across, down] = [Math.min(x, width - 1 - x) / unit, Math.min(y, height - 1 - y) / unit];
-  return { near: Math.min(across, down), corner: Math.hypot(across, down) };
+  return { near: Math.min(across, down), corner: farOf(across, down) };
 }
 
 const MUCHA = createPalette(
@@ -42,9 +44,9 @@ export const artNouveau: Finish = (picture, { unit, figure }) => {
   everyPixel(picture, (data, at, x, y) => {
     const cell = at / 4;
     const away = 1 - (figure[cell] ?? 0);
-    const far = Math.hypot(x - middle.x, y - middle.y);
+    const far = farOf(x - middle.x, y - middle.y);
     blendColor(data, at, far < reach ? [240, 224, 180] : [176, 186, 144], away * 0.52);
-    blendColor(data, at, [112, 122, 84], far < reach ? 0 : tendril(x / unit, y / unit) * away * 0.8);
+    blendColor(data, at, [112, 122, 84], far < reach || away === 0 ? 0 : tendril(x / unit, y / unit) * away * 0.8);
     blendColor(
       data,
       at,
@@ -76,7 +78,7 @@ function ringAt(
   if (from < -4 || from > 54) return 0;
   blendColor(data, at, [206, 170, 92], away);
   const turn = (Math.atan2(dy, dx) / Math.PI) * 20;
-  const disc = Math.hypot((turn - Math.round(turn)) * 50, from - 25);
+  const disc = farOf((turn - Math.round(turn)) * 50, from - 25);
   blendColor(data, at, Math.round(turn) % 2 === 0 ? [150, 62, 50] : [86, 110, 84], smoothStep(16, 14.5, disc) * away);
   return from < 0 || from > 50 || (disc < 18 && disc > 15.4) ? 1 : 0;
 }
@@ -113,7 +115,7 @@ export const azulejo: Finish = (picture, { unit, figure }) => {
 /** Quarters of flowers, which meet where four halves of a tile do. */
 function paintBorder(data: Uint8ClampedArray, at: number, x: number, y: number): void {
   const [dx, dy] = [x - Math.round(x / 64) * 64, y - Math.round(y / 64) * 64];
-  const far = Math.hypot(dx, dy);
+  const far = farOf(dx, dy);
   const petal = 25 + 6 * Math.cos(Math.atan2(dy, dx) * 8);
   const isBlue = far < 7 || (far > 11 && far < petal) || (far > 35 && far < 38);
   setColor(data, at, isBlue ? [34, 74, 168] : far < 11 ? [238, 190, 74] : [240, 244, 247]);
@@ -162,7 +164,7 @@ export const folkArt: Finish = (picture, { unit, figure }) => {
     blendColor(data, at, ground, away);
     blendColor(data, at, [23, 24, 46], (wide[cell] ?? 0) * away);
     const pitch = 13 * unit;
-    const dot = Math.hypot(x / pitch - Math.round(x / pitch), y / pitch - Math.round(y / pitch));
+    const dot = farOf(x / pitch - Math.round(x / pitch), y / pitch - Math.round(y / pitch));
     const inRow = (wide[cell] ?? 0) > 0.2 && (near[cell] ?? 0) < 0.1;
     blendColor(data, at, [253, 246, 227], inRow ? smoothStep(0.4, 0.3, dot) * away : 0);
     blendColor(data, at, [20, 18, 34], (lines[cell] ?? 0) * 0.9);
@@ -178,7 +180,7 @@ function plantFlower(ground: [number, number, number], x: number, y: number): vo
     salt: hash(column, row, 63),
   };
   const [dx, dy] = [x - flower.x, y - flower.y];
-  const far = Math.hypot(dx, dy);
+  const far = farOf(dx, dy);
   if (far > 60) return;
   const turn = Math.atan2(dy, dx) + flower.salt * 6;
   const petal = (26 + 12 * flower.salt) * (0.66 + 0.34 * Math.abs(Math.cos(turn * 2.5)));
@@ -210,7 +212,7 @@ export const icon: Finish = (picture, { unit, figure }) => {
     const cell = at / 4;
     const away = 1 - (figure[cell] ?? 0);
     const worn = readTile(grainTile(32), x, y, unit);
-    const far = (Math.hypot(x - extent.head.x, y - extent.head.y) - reach) / unit;
+    const far = (farOf(x - extent.head.x, y - extent.head.y) - reach) / unit;
     const gold = 0.5 + (worn - 0.5) * 0.6 + 0.16 * lightAt(data, at) + (far < 0 ? 0.5 : -0.12);
     setFromRamp(data, at, LEAF, gold, away * 0.93);
     const rays = far < -8 && Math.abs(Math.sin(Math.atan2(y - extent.head.y, x - extent.head.x) * 24)) < 0.16;

@@ -1,10 +1,12 @@
 /** Paint that covers a canvas or runs on paper. */
+
 import type { Raster } from '../../drawing/raster.ts';
 import { type Finish, halfOf } from './finish.ts';
 import { clamp, enliven, everyPixel, lightAt, scaleColor, smoothStep } from './kit/color.ts';
 import { drawOutNoise, type Flow, flowOf } from './kit/flow.ts';
 import { abstractPicture } from './kit/kuwahara.ts';
 import { inkLines } from './kit/lines.ts';
+import { farOf } from './kit/motifs.ts';
 import { grainTile, readTile } from './kit/noise.ts';
 import { enlargeInto, enlargePlane, lightOf, type Plane, slopesOf } from './kit/planes.ts';
 import { lightRelief } from './kit/strokes.ts';
@@ -48,7 +50,7 @@ export const watercolour: Finish = (picture, { unit, figure }) => {
     const column = Math.max(0, Math.min(wash.width - 1, Math.round((x + offX) / pace)));
     const row = Math.max(0, Math.min(wash.height - 1, Math.round((y + offY) / pace)));
     const cell = row * wash.width + column;
-    const edge = Math.min(0.9, Math.hypot(slopes.x[cell] ?? 0, slopes.y[cell] ?? 0) * 3.2);
+    const edge = Math.min(0.9, farOf(slopes.x[cell] ?? 0, slopes.y[cell] ?? 0) * 3.2);
     // Pigment gathers at edges and in the hollows of the paper: Bousseau and others, "Interactive Watercolor", 2006.
     const density = 0.72 + (slow - 0.5) * 0.5 + (fine - 0.5) * 0.22 + edge * 0.8;
     const border = Math.min(x, y, width - 1 - x, height - 1 - y) / unit + (slow - 0.5) * 34 + (fine - 0.5) * 4;

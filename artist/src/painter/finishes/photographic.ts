@@ -1,4 +1,5 @@
 /** What lenses, films, tubes and rays make of a picture. */
+
 import type { Raster, Rgb } from '../../drawing/raster.ts';
 import type { Finish } from './finish.ts';
 import {
@@ -13,12 +14,13 @@ import {
   smoothStep,
 } from './kit/color.ts';
 import { inkLines } from './kit/lines.ts';
+import { farOf } from './kit/motifs.ts';
 import { grainTile, hash, noise, readTile } from './kit/noise.ts';
 import { blurPlane, enlargePlane, lightOf, reduce, slopesOf } from './kit/planes.ts';
 
 /** 0 in the middle, 1 in the corners. */
 const fromMiddle = (picture: Raster, x: number, y: number): number =>
-  Math.hypot(x / picture.width - 0.5, y / picture.height - 0.5) / 0.71;
+  farOf(x / picture.width - 0.5, y / picture.height - 0.5) / 0.71;
 
 /** Hard black and white, the shadow of a blind, and grain. */
 export const noir: Finish = (picture, { unit, figure }) => {
@@ -74,7 +76,7 @@ export const xRay: Finish = (picture, { unit, figure }) => {
   const slopes = slopesOf(soft, width, height);
   const rim = new Float32Array(light.length);
   for (let cell = 0; cell < rim.length; cell++) {
-    rim[cell] = smoothStep(0.01, 0.12, Math.hypot(slopes.x[cell] ?? 0, slopes.y[cell] ?? 0) * unit);
+    rim[cell] = smoothStep(0.01, 0.12, farOf(slopes.x[cell] ?? 0, slopes.y[cell] ?? 0) * unit);
   }
   const haze = blurPlane(rim, width, height, 9 * unit);
   everyPixel(picture, (data, at, x, y) => {
@@ -133,7 +135,7 @@ export const neon: Finish = (picture, { unit, figure }) => {
   const slopes = slopesOf(soft, width, height);
   const tube = new Float32Array(light.length);
   for (let cell = 0; cell < tube.length; cell++) {
-    tube[cell] = smoothStep(0.018, 0.1, Math.hypot(slopes.x[cell] ?? 0, slopes.y[cell] ?? 0) * unit);
+    tube[cell] = smoothStep(0.018, 0.1, farOf(slopes.x[cell] ?? 0, slopes.y[cell] ?? 0) * unit);
   }
   const outline = inkLines(light, picture, { width: 3 * unit, threshold: 1, figure });
   for (let cell = 0; cell < tube.length; cell++)
@@ -232,14 +234,14 @@ function paintPlate(data: Uint8ClampedArray, at: number, corner: { x: number; y:
     const bevel = near < 30 ? Math.abs(near - 15) / 15 : 0.2;
     scaleColor(data, at, wheel && near >= 30 ? 0.8 : 1.12 - bevel * 0.5);
     const along = corner.x < corner.y ? corner.y : corner.x;
-    const rivet = Math.hypot(near - 15, (along % 64) - 32);
+    const rivet = farOf(near - 15, (along % 64) - 32);
     if (near < 30 && rivet < 7) scaleColor(data, at, rivet < 4 ? 1.3 : 0.6);
   } else if (near < 36) scaleColor(data, at, 0.45);
 }
 
 /** Whether a point, measured from its middle, is on a wheel with teeth and spokes. */
 function gear(x: number, y: number, radius: number, teeth: number): boolean {
-  const away = Math.hypot(x, y);
+  const away = farOf(x, y);
   if (away > radius) return false;
   const angle = Math.atan2(y, x);
   if (away > radius * 0.84) return Math.sin(angle * teeth) > -0.1;

@@ -1,9 +1,11 @@
 /** What hangs on walls to be seen from across the street. */
+
 import type { Rgb } from '../../drawing/raster.ts';
 import type { Finish } from './finish.ts';
 import { blendColor, createPalette, everyPixel, readColors, scaleColor, setColor, smoothStep } from './kit/color.ts';
 import { flattenTo, stepOf } from './kit/flat.ts';
 import { inkLines } from './kit/lines.ts';
+import { farOf } from './kit/motifs.ts';
 import { grainTile, noise, readTile } from './kit/noise.ts';
 import { blurPlane, lightOf } from './kit/planes.ts';
 import { extentOf, growShape } from './kit/shape.ts';
@@ -51,7 +53,7 @@ export const poster: Finish = (picture, { unit, figure }) => {
   everyPixel(picture, (data, at, x, y) => {
     const cell = at / 4;
     const away = 1 - (figure[cell] ?? 0);
-    const far = Math.hypot(x - head.x, y - head.y) / unit;
+    const far = farOf(x - head.x, y - head.y) / unit;
     const sun = smoothStep(332, 329, far);
     blendColor(data, at, [247, 226, 160], sun * away * 0.74);
     blendColor(data, at, [232, 110, 60], smoothStep(349, 346, far) * (1 - sun) * away * 0.9);
@@ -68,7 +70,7 @@ export const poster: Finish = (picture, { unit, figure }) => {
 
 /** Rules and three discs where a title would be. @param across from the middle. */
 function drawTitle(data: Uint8ClampedArray, at: number, across: number, down: number): void {
-  const disc = Math.hypot(across - 64 * Math.max(-1, Math.min(1, Math.round(across / 64))), down - 36);
+  const disc = farOf(across - 64 * Math.max(-1, Math.min(1, Math.round(across / 64))), down - 36);
   const ruled = Math.abs(across) > 130 && Math.abs(across) < 400 && (Math.abs(down - 26) < 3 || Math.abs(down - 46) < 3);
   if (ruled || disc < 17) setColor(data, at, [246, 198, 103]);
 }

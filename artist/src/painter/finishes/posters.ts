@@ -1,4 +1,5 @@
 /** Flat shapes and few colours, as posters have them. */
+
 import type { Raster, Rgb } from '../../drawing/raster.ts';
 import type { Finish } from './finish.ts';
 import {
@@ -16,6 +17,7 @@ import {
 import { flowOf } from './kit/flow.ts';
 import { abstractPicture } from './kit/kuwahara.ts';
 import { inkLines } from './kit/lines.ts';
+import { farOf } from './kit/motifs.ts';
 import { grainTile, hash, readTile } from './kit/noise.ts';
 import { enlargeInto, lightOf } from './kit/planes.ts';
 import { growShape } from './kit/shape.ts';
@@ -238,7 +240,7 @@ export const artDeco: Finish = (picture, { unit, figure }) => {
     setFromRamp(data, at, DECO, level * 1.04, 0.9);
     const [dx, dy] = [x - width / 2, y - height * 0.98];
     const ray = Math.atan2(dy, dx) * 15;
-    const away = Math.hypot(dx, dy) / unit;
+    const away = farOf(dx, dy) / unit;
     if (Math.floor(ray) % 2 === 0 && away > 470) scaleColor(data, at, 0.8);
     blendColor(data, at, [6, 8, 14], (lines[at / 4] ?? 0) * 0.95);
     frameDeco(data, at, { x: Math.min(x, width - 1 - x) / unit, y: Math.min(y, height - 1 - y) / unit });
@@ -356,7 +358,7 @@ function spatter({ data, width, height }: Raster, unit: number): void {
     const color = inks[index % inks.length] ?? [255, 255, 255];
     for (let row = Math.max(0, Math.floor(y - radius)); row < Math.min(height, y + radius); row++) {
       for (let column = Math.max(0, Math.floor(x - radius)); column < Math.min(width, x + radius); column++) {
-        const cover = clamp(radius + 0.5 - Math.hypot(column - x, row - y));
+        const cover = clamp(radius + 0.5 - farOf(column - x, row - y));
         if (cover > 0) blendColor(data, (row * width + column) * 4, color, cover * 0.92);
       }
     }

@@ -1,4 +1,5 @@
 /** What comes off a press: blocks of wood, dots of ink, screens. */
+
 import { createRaster, type Raster, type Rgb } from '../../drawing/raster.ts';
 import { type Finish, halfOf } from './finish.ts';
 import {
@@ -18,6 +19,7 @@ import { flattenTo } from './kit/flat.ts';
 import { drawOutNoise, flowOf } from './kit/flow.ts';
 import { abstractPicture } from './kit/kuwahara.ts';
 import { inkLines } from './kit/lines.ts';
+import { farOf } from './kit/motifs.ts';
 import { grainTile, hash, readTile } from './kit/noise.ts';
 import { blurPlane, enlargeInto, enlargePlane, greaterOf, lightOf, reduce, reducePlane } from './kit/planes.ts';
 import { growShape } from './kit/shape.ts';
@@ -93,7 +95,7 @@ export function fromDot(x: number, y: number, pitch: number, degrees: number): n
   const angle = (degrees * Math.PI) / 180;
   const u = (x * Math.cos(angle) + y * Math.sin(angle)) / pitch;
   const v = (y * Math.cos(angle) - x * Math.sin(angle)) / pitch;
-  return Math.hypot(u - Math.round(u), v - Math.round(v));
+  return farOf(u - Math.round(u), v - Math.round(v));
 }
 
 /** Strong colours in few steps, dots in the shadows, thick black lines, in a panel. */
@@ -136,7 +138,7 @@ export const manga: Finish = (picture, { unit, figure }) => {
     const thick = hash(Math.floor(spoke), 9);
     const within = Math.abs(spoke - Math.floor(spoke) - 0.5) * 2;
     const starts = 0.9 + hash(Math.floor(spoke), 10) * 0.34;
-    const far = Math.hypot(dx, dy) - starts;
+    const far = farOf(dx, dy) - starts;
     if (far > 0 && within < Math.min(0.9, far * 1.6) * (0.4 + thick)) black = 1;
     const edge = Math.min(x, y, width - 1 - x, height - 1 - y) / unit;
     if (edge < 14) black = 0;

@@ -2,7 +2,7 @@
 import type { Raster, Rgb } from '../../drawing/raster.ts';
 import type { Sitting } from './finish.ts';
 import { blendColor, smoothStep } from './kit/color.ts';
-import { blurPlane, createPlane, enlargePlane, type Plane, reduce, reducePlane } from './kit/planes.ts';
+import { blurPlane, createPlane, type Plane, reduce, reducePlane } from './kit/planes.ts';
 
 /** The grid that is looked at, and how far from the edge both sides are compared, in 1024ths of a side. */
 const STEP = 8;
@@ -24,12 +24,40 @@ export function settlePlace(picture: Raster, { figure, beside, unit }: Sitting):
   const own = reducePlane(figure, picture, step);
   if (!own.some((share) => share > 0.5)) return;
   const { need, light } = likenessOf(small, own, (AROUND * unit) / step);
-  const wanted = enlargePlane(need, small, picture);
   const color = light > LIGHT ? DARK : PALE;
-  for (let cell = 0; cell < wanted.length; cell++) {
-    const share = (wanted[cell] ?? 0) * (1 - (figure[cell] ?? 0)) * (1 - (beside[cell] ?? 0));
-    if (share > 0.01) blendColor(picture.data, cell * 4, color, share * STRENGTH);
+  for (let row = 0; row < small.height; row++) {
+    for (let column = 0; column < small.width; column++) {
+      if (isNeeded(need, small, column, row)) paintCell(column, row);
+    }
   }
+
+  function paintCell(column: number, row: number): void {
+    const at = (x: number, y: number): number =>
+      need[Math.max(0, Math.min(small.height - 1, y)) * small.width + Math.max(0, Math.min(small.width - 1, x))] ?? 0;
+    for (let y = row * step; y < Math.min(picture.height, (row + 1) * step); y++) {
+      const down = (y + 0.5) / step - 0.5;
+      const upper = Math.floor(down);
+      for (let x = column * step; x < Math.min(picture.width, (column + 1) * step); x++) {
+        const cell = y * picture.width + x;
+        const open = (1 - (figure[cell] ?? 0)) * (1 - (beside[cell] ?? 0));
+        if (open < 0.01) continue;
+        const across = (x + 0.5) / step - 0.5;
+        const left = Math.floor(across);
+        const [u, v] = [across - left, down - upper];
+        const above = at(left, upper) * (1 - u) + at(left + 1, upper) * u;
+        const below = at(left, upper + 1) * (1 - u) + at(left + 1, upper + 1) * u;
+        blendColor(picture.data, cell * 4, color, (above * (1 - v) + below * v) * open * STRENGTH);
+      }
+    }
+  }
+}
+
+/** Most of a place is far from the figure, or of other colours: cells without any likeness in or beside them are left alone. */
+function isNeeded(need: Plane, { width, height }: { width: number; height: number }, column: number, row: number): boolean {
+  for (let y = Math.max(0, row - 1); y <= Math.min(height - 1, row + 1); y++)
+    for (let x = Math.max(0, column - 1); x <= Math.min(width - 1, column + 1); x++)
+      if ((need[y * width + x] ?? 0) > 0.02) return true;
+  return false;
 }
 
 /** How much each spot looks like the figure beside it, 0 to 1, and how light the figure is at its edge. */

@@ -1,4 +1,5 @@
 /** Figures alone on a sheet: of rice paper, of a book, of a tattooist, or torn out and glued on. */
+
 import type { Raster, Rgb } from '../../drawing/raster.ts';
 import type { Finish } from './finish.ts';
 import {
@@ -15,6 +16,7 @@ import {
 } from './kit/color.ts';
 import { flatten, flattenTo, relight, stepOf } from './kit/flat.ts';
 import { inkLines } from './kit/lines.ts';
+import { farOf } from './kit/motifs.ts';
 import { grainTile, hash, noise, readTile } from './kit/noise.ts';
 import { blurPlane, lightOf, type Plane } from './kit/planes.ts';
 import { type Extent, extentOf, growShape } from './kit/shape.ts';
@@ -123,7 +125,7 @@ function fillWithStars(paper: [number, number, number], x: number, y: number): v
   const dx = x - (column + (hash(column, row, 86) - 0.5) * 0.5) * 150;
   const dy = y - (row + (hash(column, row, 87) - 0.5) * 0.5) * 150;
   const size = salt < 0.6 ? 6 : 34;
-  const far = Math.hypot(dx, dy);
+  const far = farOf(dx, dy);
   const turn = (Math.atan2(dy, dx) + Math.PI / 2) / ((Math.PI * 2) / 5);
   const point = Math.abs(turn - Math.round(turn)) * 2;
   const reach = size > 6 ? size * (1 - 0.56 * point) : size;

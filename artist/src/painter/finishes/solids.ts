@@ -1,6 +1,8 @@
 /** What a computer would build: cubes seen from above, and bodies in soft light. */
+
 import type { Finish } from './finish.ts';
 import { blendColor, enliven, everyPixel, lightAt, scaleColor, setColor, smoothStep } from './kit/color.ts';
+import { farOf } from './kit/motifs.ts';
 import { hash } from './kit/noise.ts';
 import { blurPicture, blurPlane, enlargeInto, greaterOf, lightOf, reduce, reducePlane, slopesOf } from './kit/planes.ts';
 
@@ -92,12 +94,12 @@ export const render: Finish = (picture, { unit, figure }) => {
     const color = [blurred.data[at] ?? 0, blurred.data[at + 1] ?? 0, blurred.data[at + 2] ?? 0] as const;
     blendColor(data, at, color, 1 - own);
     blendColor(data, at, [255, 226, 170], (near[cell] ?? 0) * (1 - own) * 0.34);
-    const rim = Math.hypot(slopes.x[cell] ?? 0, slopes.y[cell] ?? 0) * unit * 16;
+    const rim = farOf(slopes.x[cell] ?? 0, slopes.y[cell] ?? 0) * unit * 16;
     blendColor(data, at, [255, 214, 150], smoothStep(0.24, 0.6, rim) * own * ((slopes.x[cell] ?? 0) < 0 ? 0.75 : 0.16));
     const shine = (-(bulge.y[cell] ?? 0) - (bulge.x[cell] ?? 0)) * unit;
     scaleColor(data, at, 1 + Math.max(-0.2, Math.min(0.3, shine * 2.4)) * own);
     blendColor(data, at, [255, 255, 255], smoothStep(0.9, 1.04, lightAt(data, at) + shine) * own * 0.4);
-    const corner = Math.hypot(x / width - 0.5, y / height - 0.5);
+    const corner = farOf(x / width - 0.5, y / height - 0.5);
     scaleColor(data, at, 1 - smoothStep(0.42, 0.76, corner) * 0.5);
   });
 };

@@ -74,7 +74,7 @@ export function createTableau(tableau: Tableau): Finish {
   const ramp = tones ? rampOf(tones, hard) : null;
   const ink = line ? rgb(line.color) : null;
   const edge = rim ? rgb(rim.color) : null;
-  return (picture, { unit, figure, beside }) => {
+  const finish: Finish = (picture, { unit, figure, beside }) => {
     const { width, height } = picture;
     const light = lightOf(picture);
     const shown = greaterOf(figure, beside);
@@ -118,6 +118,7 @@ export function createTableau(tableau: Tableau): Finish {
       if (grain > 0) scaleColor(data, at, 1 - grain / 2 + grain * readTile(paper, x, y, unit));
     });
   };
+  return Object.assign(finish, { bringsGround: true as const });
 }
 
 /** How far pixels reach each other when colours are flattened, and what all grids of it divide. */
