@@ -13,7 +13,6 @@ const RING = `<circle cx="8" cy="-14" r="56" fill="none" stroke="#fff" stroke-wi
 
 /** How much of a bubble its picture fills. */
 const FILLED = 0.88;
-const STEP = 0.1;
 
 /** A little above a head, where nothing else is. */
 export async function addBubble(figure: Figure, head: HeadSpot, look: string, at: Bubble): Promise<void> {
@@ -31,6 +30,6 @@ export async function addBubble(figure: Figure, head: HeadSpot, look: string, at
   const middle = { x: x + (mirror ? -8 : 8) * scale, y: y - 14 * scale };
   const anchor = { x: (left + right) / 2, y: (top + bottom) / 2 };
   const inside = placeAnchor(middle, anchor, { scale: (FILLED * 120 * scale) / side });
-  figure.parts.push({ kind: 'sprite', z: z + STEP, shadow: 0, sprite, place: inside });
-  if (at === 'refused') figure.parts.push({ kind: 'svg', z: z + 2 * STEP, shadow: 0, markup: RING, bounds: squareOf(80), place });
+  figure.parts.push({ kind: 'sprite', z, shadow: 0, sprite, place: inside });
+  if (at === 'refused') figure.parts.push({ kind: 'svg', z, shadow: 0, markup: RING, bounds: squareOf(80), place });
 }
