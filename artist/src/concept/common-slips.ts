@@ -4,7 +4,8 @@ const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
   potatos potatoes, tomatoe tomato, definately definitely, wierd weird, beutiful beautiful, beatiful beautiful, buisness business, skelton skeleton,
   vaccum vacuum, restaraunt restaurant, resturant restaurant, libary library, calender calendar, neigbor neighbor, neigbour neighbour,
   grammer grammar, rythm rhythm, wearng wearing, hungery hungry, thirsy thirsty, tierd tired, scarry scary, angery angry, sleepey sleepy,
-  exited excited, suprised surprised, embarassed embarrassed, gaurd guard, soilder soldier, theif thief, cheif chief, docter doctor, teh the`
+  exited excited, suprised surprised, embarassed embarrassed, gaurd guard, soilder soldier, theif thief, cheif chief, docter doctor, stubbon stubborn, stuborn stubborn, stubburn stubborn, clumsey clumsy, clumzy clumsy, nervus nervous, anxius anxious, lasy lazy, hungy hungry,
+  jelouse jealous, agressive aggressive, mischevious mischievous, allergik allergic, alergic allergic, vegitarian vegetarian, excitd excited, boared bored, teh the`
     .split(',')
     .map((pair) => pair.trim().split(' ')),
 );

@@ -1,4 +1,6 @@
 /** What is seen on somebody's body, below the face: muscles, cracks, mud. About 110 units wide and 160 high, around 0,0. */
+import type { AllOver } from './expression-kinds.ts';
+
 const ABS =
   '<g fill="#fff" fill-opacity=".26" stroke="#2a1430" stroke-opacity=".75" stroke-width="5"><rect x="-46" y="-70" width="42" height="40" rx="16"/><rect x="4" y="-70" width="42" height="40" rx="16"/><rect x="-46" y="-24" width="42" height="40" rx="16"/><rect x="4" y="-24" width="42" height="40" rx="16"/><rect x="-42" y="22" width="38" height="40" rx="16"/><rect x="4" y="22" width="38" height="40" rx="16"/></g>';
 const CRACKS =
@@ -19,7 +21,16 @@ const blotsOf =
 export const ON_BODY: Readonly<Record<'abs' | 'cracks', string>> = { abs: ABS, cracks: CRACKS };
 
 /** Wherever there is something of somebody. */
-export const ALL_OVER: Readonly<Record<'mud' | 'blots', (index: number) => string>> = {
+/** Strokes that show on any colour: dark, with light beside. */
+const strokes = (path: string, width: number) => (): string =>
+  `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${path}" transform="translate(2 3)" stroke="#fff" stroke-opacity=".5" stroke-width="${width}"/><path d="${path}" stroke="#2a1430" stroke-opacity=".72" stroke-width="${width}"/></g>`;
+
+export const ALL_OVER: Readonly<Record<AllOver, (index: number) => string>> = {
+  fluff: strokes('M-28 10Q-26 -16 -18 -22Q-14 -4 -10 6Q-8 -20 0 -28Q4 -6 10 6Q14 -16 24 -20Q22 -2 28 10', 5),
+  spots: (index) => `<circle r="${17 + (index % 3) * 4}" fill="#2a1430" fill-opacity=".78"/>`,
+  stripes: strokes('M-30 -8Q0 12 30 -8M-26 14Q0 32 26 14', 9),
+  scales: strokes('M-30 -12a15 17 0 0 0 30 0a15 17 0 0 0 30 0M-15 8a15 17 0 0 0 30 0', 5),
+  spikes: () => '<path d="M-16 14L0 -34L16 14Z" fill="#f4e6c4" stroke="#2a1430" stroke-width="5" stroke-linejoin="round"/>',
   mud: blotsOf(['#6b4423', '#7d5230']),
   blots: blotsOf(['#e0344a', '#ffd23c', '#2f8fd8', '#3fae5a']),
 };

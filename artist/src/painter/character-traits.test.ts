@@ -18,7 +18,7 @@ const lettersOf = (trait: string, mainTheme = 'cat'): string[] => {
 
 describe('what somebody is like', () => {
   test.each(
-    'brave, slow, sneaky, patient, hungry, ironic, dramatic, gross, sparkly, bossy, late, relaxed, forgotten, melting, graceful, lonely, wild, smiling, stubborn, polite, overworked, thinking too hard, eating everything, gossiping, hates mondays, addicted to memes, much wow, spitting, not afraid'.split(
+    'brave, slow, sneaky, patient, hungry, ironic, dramatic, gross, sparkly, bossy, late, relaxed, forgotten, melting, graceful, lonely, wild, smiling, stubborn, polite, overworked, thinking too hard, eating everything, gossiping, fluffy, striped, tiny, popular, fluffy and giant, broke, has a cold, newly wed, cannot swim, covered in mud, bad at hiding, tiny arms, hates mondays, addicted to memes, much wow, spitting, not afraid'.split(
       ', ',
     ),
   )('is seen and not lettered: %s', (trait) => {
@@ -33,6 +33,9 @@ describe('what somebody is like', () => {
       'ancient egypt',
       'dim sum',
       'broken heart',
+      'striped socks',
+      'giant squid',
+      'wooden leg',
       'any kind of cheese',
       'late night show',
     ])
@@ -54,6 +57,16 @@ describe('what somebody is like', () => {
     expect(await sizeOf('tiny hat', '1f3a9')).toBeLessThan(await sizeOf('hat', '1f3a9'));
     expect(await sizeOf('wearing a beret', '1f3a9')).toBe(0);
     expect(lettersOf('wearing a beret')).toEqual([]);
+  });
+
+  test('has limbs as long as they are said to be', async () => {
+    const heightOf = async (trait: string) => {
+      const concept = conceive({ ...BLANK, mainTheme: 'toast', bodyInfluence: 'toast', characteristicInfluence: trait }, 's');
+      const { feet, head } = await imagineFigure(concept);
+      return Math.max(...feet.map(({ at }) => at.y)) - (head?.eyes.y ?? 0);
+    };
+    expect(await heightOf('short legs')).toBeLessThan((await heightOf('long legs')) * 0.75);
+    expect(lettersOf('tiny arms')).toEqual([]);
   });
 
   test('has a face that says the same in any words for it', () => {

@@ -2,6 +2,7 @@
  * What somebody is like or does, as it is seen: in the face, by marks around, and by what is held or worn. Wishes in other languages
  * come here in English; only words that no dictionary has are here as they are written.
  */
+import { ADJECTIVE_TRAITS } from './adjective-traits.ts';
 import { EVERYDAY_TRAITS } from './everyday-traits.ts';
 import type { CharacterTrait } from './expression-kinds.ts';
 
@@ -404,7 +405,7 @@ const LASTING_TRAITS = {
 } as const satisfies Readonly<Record<string, CharacterTrait>>;
 
 /** The first that a text names takes its words from the others. */
-export const CHARACTER_TRAITS = { ...EVERYDAY_TRAITS, ...LASTING_TRAITS };
+export const CHARACTER_TRAITS = { ...EVERYDAY_TRAITS, ...LASTING_TRAITS, ...ADJECTIVE_TRAITS };
 
 export type CharacterTraitName = keyof typeof CHARACTER_TRAITS;
 

@@ -311,6 +311,28 @@ export const EVERYDAY_TRAITS = {
     mouth: 'wobble',
     mark: 'sweat',
   },
+  // How long limbs are: drawn so in limbs.ts.
+  'short legs': {
+    names:
+      'short(?: little)? legs?, (?:tiny|stubby|little|small) legs?, short legged, kurze beine, kurzbeinig, dackelbeine, gambe corte, jambes courtes, piernas cortas, patas cortas, krótkie nogi, короткие ноги',
+    mouth: 'smile',
+  },
+  'long legs': {
+    names:
+      '(?:very |too |super )?(?:long|lanky|endless) legs?, long legged, leggy, lange beine, langbeinig, gambe lunghe, jambes longues, piernas largas, длинные ноги',
+    eyes: 'smug',
+    mouth: 'smile',
+  },
+  'short arms': {
+    names:
+      '(?:tiny|short|stubby|little|small|t rex) arms?, short armed, (?:tiny|small|little) hands, kurze arme, kleine hände, braccia corte, bras courts, brazos cortos, короткие руки',
+    mouth: 'wobble',
+  },
+  'long arms': {
+    names:
+      '(?:very |too |super )?(?:long|lanky|endless) arms?, long armed, lange arme, braccia lunghe, bras longs, brazos largos, длинные руки',
+    mouth: 'smile',
+  },
   // How somebody looks.
   beautiful: {
     names:

@@ -1,8 +1,11 @@
 /** What a text says that somebody is seen to do or feel, and that no piece shows: yawning, whistling, spiral eyes, tangled in string. */
+import { isAdjective } from '../author/parts-of-speech.ts';
 import type { Bubble } from '../concept/heard.ts';
 import { wantedWords } from '../concept/read-wish.ts';
 import { pieceOfEmoji } from '../drawing/piece-files.ts';
+import { isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
+import { ADJECTIVE_TRAITS } from './adjective-traits.ts';
 import { CHARACTER_TRAITS, type CharacterTraitName, findCharacterTrait } from './character-traits.ts';
 import NAMES from './expression-names.json' with { type: 'json' };
 import { joinUnspaced, patternOf } from './name-pattern.ts';
@@ -43,14 +46,22 @@ export function hearExpressions(text: string): readonly HeardExpression[] {
   let rest = joinUnspaced(splitWords(wantedWords(text)));
   const heard: HeardExpression[] = [];
   for (const [expression, pattern] of ORDERED) {
-    const said = pattern.exec(rest)?.[0];
-    if (said === undefined) continue;
+    const match = pattern.exec(rest);
+    if (!match) continue;
+    const [said] = match;
+    if (Object.hasOwn(ADJECTIVE_TRAITS, expression) && isOfThing(rest.slice(match.index + said.length))) continue;
     rest = rest.replace(pattern, ' ');
     heard.push({ expression, said });
   }
   if (remembered.size >= REMEMBERED_MAX) remembered.clear();
   remembered.set(text, heard);
   return heard;
+}
+
+/** "Striped" of "striped socks" is what the socks are like. */
+function isOfThing(after: string): boolean {
+  const next = after.trim().split(' ')[0] ?? '';
+  return next !== '' && !isSmallWordAnywhere(next) && !isAdjective(next);
 }
 
 export const tellsExpression = (text: string): boolean => hearExpressions(text).length > 0;

@@ -221,6 +221,12 @@ async function addShoe(
   figure.parts.push({ kind: 'sprite', z, shadow: 0.35, sprite, place });
 }
 
+/** How long limbs are that are said to be short or long, in parts of what they would be. */
+function shareOf({ manner: { expressions } }: Studio, limbs: 'arms' | 'legs'): number {
+  if (expressions.includes(`short ${limbs}`)) return 0.42;
+  return expressions.includes(`long ${limbs}`) ? 1.6 : 1;
+}
+
 export interface LegOptions {
   length?: number;
   count?: 2 | 3 | 4;
@@ -237,7 +243,7 @@ export async function addLegs(figure: Figure, torso: Torso, studio: Studio, opti
   if (studio.concept.lacks?.includes('legs')) return;
   const pose = options.isCalm ? LEG_POSES.stand : pickLegPose(studio);
   const thick = torso.limb;
-  const length = options.length ?? chance.between(120, 185);
+  const length = (options.length ?? chance.between(120, 185)) * shareOf(studio, 'legs');
   const colors = options.colors ?? [limbColor(torso.color), limbColor(torso.color)];
   const look = chance.pick(SHOE_LOOKS);
   // Shoes that somebody asked for may be a little too big.
@@ -297,7 +303,7 @@ export function addArms(figure: Figure, torso: Torso, studio: Studio, options: A
   const isOfGroup = (studio.concept.count ?? 1) > 1;
   const usual = Math.max(150, Math.min(crowded ? 185 : 225, torso.width * 0.62));
   // A head with letters is wide, and what is held must not lie on them.
-  const length = Math.max(options.length ?? usual, lettered && options.busy > 0 ? 215 : 0);
+  const length = Math.max(options.length ?? usual, lettered && options.busy > 0 ? 215 : 0) * shareOf(studio, 'arms');
   const holder = options.only ?? chance.pick([-1, 1] as const);
   const juggles = traitsOf(studio.concept).some(({ at }) => at === 'juggle');
   const sides = options.only ? [options.only] : ([holder, holder === 1 ? -1 : 1] as const);

@@ -6,7 +6,7 @@ import { short } from '../drawing/svg.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { ALL_OVER, BLOT, ON_BODY } from './body-marks.ts';
 import { findCharacterTrait } from './character-traits.ts';
-import type { Around, AtMouth, Behind, Emblem, OnHead, TraitMark } from './expression-kinds.ts';
+import type { AllOver, Around, AtMouth, Behind, Emblem, OnHead, TraitMark } from './expression-kinds.ts';
 import { type Figure, type HeadSpot, Z } from './figure.ts';
 import type { Manner } from './mood.ts';
 import { EMBLEMS } from './trait-emblems.ts';
@@ -40,7 +40,7 @@ function addMark(scene: Scene, mark: TraitMark): void {
   else if (mark in ON_HEAD) addOnHead(scene, mark as OnHead);
   else if (mark in AT_MOUTH) addAtMouth(scene, mark as AtMouth);
   else if (mark === 'snail') addSnail(scene);
-  else if (mark === 'mud' || mark === 'blots') addAllOver(scene, ALL_OVER[mark]);
+  else if (mark in ALL_OVER) addAllOver(scene, ALL_OVER[mark as AllOver]);
   else addOnBody(scene, ON_BODY[mark as 'abs' | 'cracks']);
 }
 
