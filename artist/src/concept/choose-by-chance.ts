@@ -82,7 +82,7 @@ export const chooseTrait = (choice: Choice, wearers: readonly Idea[]): Idea =>
     ]),
   );
 
-/** Beside what was asked for: hands are left empty, and who has a hat holds no second one. */
+/** Beside what was asked for: hands are left empty, faces free, and who has a hat holds no second one. */
 export function chooseWorn(choice: Choice, wearers: readonly Idea[]): Idea {
   const isHatted = wearers.some((wearer) => hasOwnHat(lookOf(wearer)));
   const { isUnwanted, chance } = sparing(choice, wearers);
@@ -90,7 +90,6 @@ export function chooseWorn(choice: Choice, wearers: readonly Idea[]): Idea {
   return choose({ chance, isUnwanted: isInTheWay }, () =>
     chance.pickWeighted([
       [chance.pick(idsOf('hat')), 26],
-      [chance.pick(idsOf('eyewear')), 8],
       [chance.pick(idsOf('shoe')), 20],
     ]),
   );

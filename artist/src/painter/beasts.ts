@@ -84,15 +84,15 @@ export async function placeBeast(animal: AnimalPiece, studio: Studio, look: Beas
   else await addLegs(figure, torso, studio, isCompanion ? { length: 120, isCalm: true } : { length: 170 });
   if (isCompanion) return { figure, sprite, place, animal };
   const busy = busyHands(studio);
-  const isFour = animal.hasLegs || HANGING.has(baseOf(animal.id));
-  // Whoever holds something needs hands, even an elephant; who stands on four feet has no more than that.
-  if (busy > 0 || (!isFour && studio.chance.happens(0.65))) {
+  // Whoever holds something needs hands, even an elephant; who has four feet or is seen from the side has no more than that.
+  const isSpare = animal.hasLegs || animal.facing === 'left' || HANGING.has(baseOf(animal.id));
+  if (busy > 0 || (!isSpare && studio.chance.happens(0.65))) {
     const front = head.middle.x < figure.back.x ? -1 : 1;
     addArms(figure, { ...torso, limb: Math.min(torso.limb, 23) }, studio, {
       busy,
       length: 165,
       behind: hasLetters(studio.concept),
-      ...(isFour && busy === 1 && { only: front }),
+      ...(isSpare && busy === 1 && { only: front }),
     });
   }
   return { figure, sprite, place, animal };

@@ -253,6 +253,14 @@ test('hands hang on arms that are seen, and boards are ridden by whoever is aske
   expect(skateboard && turtle && listCompositions(skateboard, turtle)).toEqual([['driver', 1]]);
 });
 
+test('what a hand cannot keep off its own body is smaller, or left out', async () => {
+  // They lay on who held them, by a quarter or more.
+  for (const index of [24, 47, 71, 120, 153, 228, 238, 288]) {
+    const made = await composeWish(imagineWish(`fresh ${index}`), `fresh-${index}`);
+    expect(faultsOf(made), `${index}`).toEqual([]);
+  }
+});
+
 test('R373 whatever is wished for, faces are free, figures inside, props beside them and feet below legs', async () => {
   const faults: string[] = [];
   for (let index = 0; index < countFor({ slice: 40, full: 10_000 }); index++) {

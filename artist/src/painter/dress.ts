@@ -73,6 +73,7 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
         studio,
         count: counts.get(piece) ?? 1,
         isSmall: traits.some(({ look, isSmall }) => isSmall && look === piece),
+        isAsked: traits.some(({ look, given }) => given && look === piece),
       });
   }
   if (held[0] !== undefined && figure.hands.length === 0) await bringAlong(figure, held[0], studio);
@@ -100,6 +101,12 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
     if (spot && at && isBubble(at)) await addBubble(figure, spot, look, at);
   }
   steadyBoards(figure);
+}
+
+/** Who stands beside somebody has one hand free, and in the other what was asked for; two only for two of a kind. */
+export function busyBeside(studio: Studio): 0 | 1 | 2 {
+  const { held } = planOutfit(studio.concept);
+  return busyHands(studio) === 2 && held[0] !== held[1] ? 1 : busyHands(studio);
 }
 
 /** A cowboy's hat is no top hat, though both are hats. */
@@ -277,11 +284,14 @@ function nearestSolid(sprite: Sprite, { x, y }: Point): Point {
   return { x, y };
 }
 
+/** So much, in parts of what is held. */
+const IN_THE_WAY = 0.06;
+
 export async function fillHand(
   figure: Figure,
   slot: HandSlot,
   id: string,
-  { studio, count, isSmall }: { studio: Studio; count: number; isSmall: boolean },
+  { studio, count, isSmall, isAsked }: { studio: Studio; count: number; isSmall: boolean; isAsked: boolean },
 ): Promise<void> {
   if (boardOfLook(id)) {
     await addBoard(
@@ -309,17 +319,22 @@ export async function fillHand(
   const turn = hangs ? outward * -0.3 : -90 + outward - (mirror ? 180 - natural : natural);
   const held =
     (spread: number) =>
-    ({ at, shoulder }: HandSlot['hand']): Part => ({
+    ({ at, shoulder }: HandSlot['hand'], size: number): Part => ({
       kind: 'sprite',
       z: Z.held,
       shadow: 0.45,
       joint: { kind: 'arm', at: shoulder },
       sprite,
-      place: placeAnchor(at, grip, { scale, turn: turn + spread, mirror }),
+      place: placeAnchor(at, grip, { scale: scale * size, turn: turn + spread, mirror }),
     });
-  const { hand } = reachOut(figure, slot, held(0));
+  const { hand, size, fault } = reachOut(figure, slot, held(0));
+  // What only goes with a word, and cannot be held but before somebody's face or body, is left out.
+  if (fault > IN_THE_WAY && !isAsked) {
+    figure.parts.push(drawHand(hand, 'open', slot.color, Z.hand));
+    return;
+  }
   // Several are spread like a fan.
-  for (let at = 0; at < count; at++) figure.parts.push(held((at - (count - 1) / 2) * Math.min(34, 130 / count))(hand));
+  for (let at = 0; at < count; at++) figure.parts.push(held((at - (count - 1) / 2) * Math.min(34, 130 / count))(hand, size));
   figure.parts.push(drawHand(hand, 'fist', slot.color, Z.hand));
 }
 

@@ -6,7 +6,7 @@ import { loadSprite } from '../drawing/sprite.ts';
 import { isMerperson } from '../pieces/people.ts';
 import type { HeadPiece } from '../pieces/piece-types.ts';
 import { addOwnFeet, placeBeast } from './beasts.ts';
-import { busyHands } from './dress.ts';
+import { busyBeside, busyHands } from './dress.ts';
 import { addEyes, emptyFigure, type Figure, headSpotOf, moveHead, placeAnchor, type Studio, type Subject, Z } from './figure.ts';
 import { addArms, addLegs, limbColor } from './limbs.ts';
 import { drawArm, drawHand, type Torso, torsoOf } from './rig.ts';
@@ -126,7 +126,7 @@ export async function composePair(theme: Subject, body: Subject, studio: Studio)
   figure.heads = [other.head, beastHead].filter((head) => head !== null);
   figure.color = other.color;
   if (torso) {
-    const busy = busyHands(studio);
+    const busy = busyBeside(studio);
     addArms(figure, torso, studio, { busy, length: 150, ...(busy < 2 && { only: side }) });
     if (busy < 2) layArm(figure, torso, beastParts, side);
     figure.back = { x: (torso.left.x + torso.right.x) / 2, y: torso.left.y };

@@ -11,6 +11,9 @@ const REACHES: readonly (readonly [turn: number, longer: number])[] = [1, 1.2, 1
   [0, 25, 50, 75, -25, -50].map((turn) => [turn, longer] as const),
 );
 
+/** How much smaller it is held, where nothing else helps. */
+const SIZES = [1, 0.8, 0.64];
+
 /** So much of what is held may lie on who holds it. */
 const ON_BODY = 0.14;
 
@@ -22,21 +25,32 @@ function faultOf(figure: Figure, parts: readonly Part[], shoulder: Point): numbe
   return Math.max(0, onBody - ON_BODY) + onHeads;
 }
 
+interface Held {
+  hand: Hand;
+  part: Part;
+  size: number;
+  /** How much it is in the way all the same: 0 for nothing of note. */
+  fault: number;
+}
+
 /**
  * Finds the first way of holding in which nothing is in the way, or else the best one, and moves the arm there.
- * @param hold what is held, in a hand that is there.
+ * @param hold what is held, in a hand that is there, and how large in parts of its size.
  */
-export function reachOut(figure: Figure, { hand }: HandSlot, hold: (hand: Hand) => Part): { hand: Hand; part: Part } {
+export function reachOut(figure: Figure, { hand }: HandSlot, hold: (hand: Hand, size: number) => Part): Held {
   const arm = figure.parts.find((part) => part.kind === 'clay' && part.joint?.at === hand.shoulder);
-  let best: { hand: Hand; part: Part; arm: Part | undefined; fault: number } | undefined;
-  for (const [turn, longer] of REACHES) {
-    const isUsual = turn === 0 && longer === 1;
-    const moved = isUsual || arm?.kind !== 'clay' ? { hand, part: arm } : moveArm(hand, arm, turn, longer);
-    const part = hold(moved.hand);
-    const parts = isUsual || !moved.part ? [part] : [part, moved.part];
-    const fault = faultOf(figure, parts, hand.shoulder);
-    if (!best || fault < best.fault - 0.02) best = { hand: moved.hand, part, arm: moved.part, fault };
-    if (best.fault === 0 || arm?.kind !== 'clay') break;
+  let best: (Held & { arm: Part | undefined }) | undefined;
+  for (const size of SIZES) {
+    for (const [turn, longer] of REACHES) {
+      const isUsual = turn === 0 && longer === 1;
+      const moved = isUsual || arm?.kind !== 'clay' ? { hand, part: arm } : moveArm(hand, arm, turn, longer);
+      const part = hold(moved.hand, size);
+      const parts = isUsual || !moved.part ? [part] : [part, moved.part];
+      const fault = faultOf(figure, parts, hand.shoulder);
+      if (!best || fault < best.fault - 0.02) best = { hand: moved.hand, part, size, arm: moved.part, fault };
+      if (best.fault === 0 || arm?.kind !== 'clay') break;
+    }
+    if (best?.fault === 0) break;
   }
   if (!best) throw new Error('no way to hold anything');
   const { arm: moved } = best;

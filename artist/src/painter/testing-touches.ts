@@ -1,5 +1,5 @@
 /** What an eye calls in the way, found by geometry: what touches, covers, is cut off or hangs loose. Nothing is painted. */
-import type { Concept } from '../concept/concept.ts';
+import { type Concept, lookOf, traitsOf } from '../concept/concept.ts';
 import { coversPoint, type Part, partBox, partsBox, type SvgPart } from '../drawing/parts.ts';
 import { fromPicture } from '../drawing/place.ts';
 import { type Box, SIDE } from '../drawing/raster.ts';
@@ -34,7 +34,14 @@ export function touchesOf(concept: Concept, figure: Figure, props: readonly Part
   // Who stands behind others is covered by them; the test of groups looks at that.
   const isGroup = (concept.count ?? 1) > 1;
   return [
-    ...(isGroup ? [] : [...touchedByHeld(figure), ...coveredHeads(figure), ...loose(figure), ...facesOnLetters(figure)]),
+    ...(isGroup
+      ? []
+      : [
+          ...touchedByHeld(figure),
+          ...coveredHeads(figure),
+          ...loose(figure, new Set(traitsOf(concept).flatMap((trait) => (trait.at === 'juggle' ? [lookOf(trait)] : [])))),
+          ...facesOnLetters(figure),
+        ]),
     ...touchedByProps(figure, props),
     ...cutOff(figure, props),
   ];
@@ -83,9 +90,10 @@ function touchedByProps(figure: Figure, props: readonly Part[]): string[] {
   });
 }
 
-/** Everything hangs together: what is not reached from the rest is loose. */
-function loose({ parts }: Figure): string[] {
-  const solid = parts.filter((part) => !isFloat(part) && part.joint?.kind !== 'wing');
+/** Everything hangs together: what is not reached from the rest is loose, unless it is juggled. */
+function loose({ parts }: Figure, juggled: ReadonlySet<string>): string[] {
+  const isThrown = (part: Part): boolean => part.kind === 'sprite' && juggled.has(part.sprite.id);
+  const solid = parts.filter((part) => !isFloat(part) && !isThrown(part) && part.joint?.kind !== 'wing');
   const [first] = solid;
   if (!first) return [];
   const reached = new Set<Part>([first]);
