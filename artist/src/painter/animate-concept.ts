@@ -78,7 +78,7 @@ function chooseDance(chance: Chance, concept: Concept, scene: SceneLayers): Danc
   const typed = [...traitsOf(concept), concept.theme, concept.body]
     .filter((idea) => idea.given)
     .flatMap(({ word, english }) => [word, english ?? '']);
-  const { mood, action } = readManner(typed.join(', '));
+  const { mood, action } = readManner(...typed);
   const calm = CALM.includes(mood);
   const wild = WILD.includes(mood) || action === 'dance' || action === 'run';
   const height = scene.figureBox.bottom - scene.figureBox.top;

@@ -63,16 +63,17 @@ const ACTIONS: readonly (readonly [Manner['action'], RegExp])[] = [
     'flex',
     /(?<!\p{L})(?:strong\p{L}*|muscle\p{L}*|muscular|buff|gym|flex\p{L}*|power\p{L}*|boxer|boxing|wrestl\p{L}*|bodybuild\p{L}*)(?!\p{L})/u,
   ],
-  ['ride', /(?<!\p{L})(?:rid(e|es|ing)|driv\p{L}*|surf\p{L}*|skat\p{L}*)(?!\p{L})/u],
+  ['ride', /(?<!\p{L})(?:rid(e|es|ing)|driv(e|es|ing)|surf\p{L}*|skat\p{L}*)(?!\p{L})/u],
 ];
 
-/** Reads moods and movements out of words. */
-export function readManner(text: string): Manner {
-  const words = wantedWords(text);
+/** Reads moods and movements out of words, of one idea each. */
+export function readManner(...texts: string[]): Manner {
+  const words = wantedWords(texts.join(', '));
   return {
     mood: MOOD_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'plain',
     flying: FLYING.test(words),
-    expressions: hearExpressions(text).map(({ expression }) => expression),
+    // Each by itself: beside a fox "odd" is not said of a thing, as "striped" is of socks.
+    expressions: [...new Set(texts.flatMap((text) => hearExpressions(text).map(({ expression }) => expression)))],
     action: ACTIONS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'none',
   };
 }

@@ -170,7 +170,7 @@ export async function imagineFigure(concept: Concept): Promise<Figure> {
   const typed = [...traitsOf(concept), concept.theme, concept.body]
     .filter((idea) => idea.given)
     .flatMap(({ word, english }) => [word, english ?? '']);
-  const studio: Studio = { concept, chance, manner: readManner(typed.join(', ')) };
+  const studio: Studio = { concept, chance, manner: readManner(...typed) };
   if (concept.fusion) {
     const fused = await composeFused(concept.fusion, studio);
     await dressFigure(fused, studio);
