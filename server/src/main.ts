@@ -5,6 +5,7 @@ import { createLogger } from '@chaos/shared/platform/logging';
 import { watchProcess } from '@chaos/shared/platform/metrics';
 import { keepFilesPrivate } from '@chaos/shared/platform/private-files';
 import { failStart, onStop, reportReady } from '@chaos/shared/platform/start-and-stop';
+import { startTracing } from '@chaos/shared/platform/tracing';
 import { createApp } from './app.ts';
 import { startCommitments } from './features/battles/commit-ahead.ts';
 import { startAlerts } from './features/ops/alerts/watch.ts';
@@ -17,6 +18,7 @@ try {
   const log = createLogger('server', env.LOG_LEVEL);
   if (env.NODE_ENV === 'production' && env.RATE_LIMIT_SCALE !== 1)
     log.warn({ scale: env.RATE_LIMIT_SCALE }, 'LIMITS ARE NOT THE USUAL ONES');
+  const stopTracing = await startTracing('server', env);
   const services = await openServices(env, log);
   watchProcess(services.metrics.registry);
   const stopping = new AbortController();
@@ -36,6 +38,7 @@ try {
     stopCommitments();
     await drain(app, { stopping, isBehindProxy: env.TRUSTED_PROXIES.length > 0 });
     await services.close();
+    await stopTracing();
   });
   reportReady();
 } catch (error) {

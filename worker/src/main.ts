@@ -5,6 +5,7 @@ import { watchProcess } from '@chaos/shared/platform/metrics';
 import { keepFilesPrivate } from '@chaos/shared/platform/private-files';
 import { failStart, onStop, reportReady } from '@chaos/shared/platform/start-and-stop';
 import { openStorage } from '@chaos/shared/platform/storage';
+import { startTracing } from '@chaos/shared/platform/tracing';
 import { readIdentity } from './credentials/operator-identity.ts';
 import { chooseImagination } from './imagination/choose-imagination.ts';
 import { serveMetrics } from './metrics-page.ts';
@@ -14,6 +15,7 @@ try {
   const env = readEnv();
   keepFilesPrivate();
   const log = createLogger('worker', env.LOG_LEVEL);
+  const stopTracing = await startTracing('worker', env);
   const storage = await openStorage(env);
   const identity = await readIdentity(env);
   const worker = await startWorker({ env, log, storage, identity, ...chooseImagination(env, log) });
@@ -23,6 +25,7 @@ try {
   onStop(log, async () => {
     page?.stopBeingReady();
     await worker.stop();
+    await stopTracing();
   });
   reportReady();
 } catch (error) {

@@ -72,6 +72,7 @@ export const newOpsTicket = (at: number, change: Partial<OpsTicket> = {}): OpsTi
   position: null,
   etaSeconds: null,
   retryOf: null,
+  traceId: null,
   timeline: [],
   calls: [],
   payload: [],

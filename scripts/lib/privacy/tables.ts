@@ -324,6 +324,7 @@ export const PERSONAL: { readonly [Table in keyof DB]?: Kept<keyof DB[Table] & s
         'request_id',
         'shown_position',
         'started_at',
+        'traceparent',
         'worker_id',
       ] as const),
     ],

@@ -2,6 +2,7 @@
 import type { Suspension } from '@chaos/shared/contract/auth';
 import type { PublicError } from '@chaos/shared/contract/errors';
 import { withLogFields } from '@chaos/shared/platform/log-fields';
+import { describeSpan, traced } from '@chaos/shared/platform/tracing';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { isOperator } from '../auth/operators.ts';
 import { requireProof } from '../auth/proofs.ts';
@@ -40,10 +41,18 @@ const publicFailures = t.middleware(async ({ next }) => {
 /** Every call is timed, and every log line of it says which HTTP request it came with. A subscription has no duration. */
 const observed = t.middleware(async ({ ctx, path, type, next }) => {
   const startedAt = performance.now();
-  const result = await withLogFields({ requestId: ctx.httpRequestId }, () => next());
-  if (type === 'subscription') return result;
-  ctx.metrics.observeCall(path, result.ok ? 'ok' : toPublicFailure(result.error).failure.reason, startedAt);
-  return result;
+  const fields = { requestId: ctx.httpRequestId };
+  // Its trace would end with the tab.
+  if (type === 'subscription') return withLogFields(fields, () => next());
+  return withLogFields(fields, () =>
+    traced(path, { kind: 'server', attributes: { 'http.request.id': ctx.httpRequestId }, parent: null }, async () => {
+      const result = await next();
+      const reason = result.ok ? 'ok' : toPublicFailure(result.error).failure.reason;
+      ctx.metrics.observeCall(path, reason, startedAt);
+      if (reason !== 'ok') describeSpan({ 'error.type': reason }, reason === 'internal' ? reason : undefined);
+      return result;
+    }),
+  );
 });
 
 /**

@@ -291,6 +291,8 @@ export interface OpsTicket extends OpsTicketRow {
   retryOf: string | null;
   /** The oldest first. */
   timeline: OpsTimelineEntry[];
+  /** What its traces are found by, at whoever collects them; null where nothing was traced. */
+  traceId: string | null;
   /** What was tried, the oldest first. */
   calls: OpsCall[];
   payload: OpsPayloadField[];

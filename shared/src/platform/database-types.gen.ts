@@ -624,6 +624,7 @@ export interface Tickets {
   stage: string | null;
   started_at: Timestamp | null;
   state: Generated<string>;
+  traceparent: string | null;
   turn: Generated<number>;
   worker_id: string | null;
 }

@@ -23,6 +23,7 @@ import type {
   Tickets,
 } from './database-types.gen.ts';
 import type { Logger } from './logging.ts';
+import { isTracing, noteStatement } from './tracing.ts';
 
 /** Characters, with the shape of what a fused one keeps of its sources. */
 export interface CharactersTable extends Omit<MemeCharacters, 'fused_metadata' | 'finish'> {
@@ -122,7 +123,13 @@ export function openDatabase(options: DatabaseOptions) {
     Client: options.prepares ? PreparingClient : SteadyClient,
   });
   pool.on('error', (error) => options.log.warn({ err: error }, 'a database connection was lost'));
-  const db: Database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db: Database = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    ...(isTracing() && {
+      log: (event) =>
+        noteStatement(event.query.sql, event.queryDurationMillis, event.level === 'error' ? event.error : undefined),
+    }),
+  });
   return { db, pool, close: () => db.destroy() };
 }
 

@@ -14,6 +14,7 @@ const NUMBERS = {
   QUOTA_MEMBER_FUSIONS: 500,
   QUOTA_VISITOR_STORIES: 500,
   RATE_LIMIT_SCALE: 1_000,
+  OTEL_TRACES_SAMPLER_ARG: 1,
 };
 
 test('nothing has to be set for a start with everything embedded', () => {
@@ -68,6 +69,8 @@ test.each([
   ['S3_BUCKET', 'chaos-'],
   ['SMTP_URL', 'https://mail.example'],
   ['OPERATOR_EMAIL', 'boss'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
   ['METRICS_TOKEN', ' a-token-with-a-space-before'],
   ['METRICS_TOKEN', 'a-token-with-a-space-behind '],
   ['AI_DAILY_CAP', '1000001'],
@@ -102,6 +105,7 @@ test.each([
   ['SMTP_URL', 'smtps://u:p@host:465'],
   ['MAIL_FROM', 'chaos@chaos.example'],
   ['OPERATOR_EMAIL', 'boss@chaos.example'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318'],
   ['METRICS_TOKEN', 'a-token-without-spaces'],
   ['VIDEOS', 'on'],
   ['VIDEOS', 'off'],

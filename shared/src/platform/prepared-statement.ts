@@ -1,6 +1,7 @@
 /** Statements that PostgreSQL parses once for each connection: for the few that run thousands of times a second. */
 import type pg from 'pg';
 import type { DatabasePool } from './database.ts';
+import { noteStatement } from './tracing.ts';
 
 /**
  * @param name one for each text; PostgreSQL remembers the text by it.
@@ -10,5 +11,10 @@ export function prepare<Row extends pg.QueryResultRow, Values extends unknown[]>
   name: string,
   text: string,
 ): (pool: DatabasePool, ...values: Values) => Promise<Row[]> {
-  return async (pool, ...values) => (await pool.query<Row>({ name, text, values })).rows;
+  return async (pool, ...values) => {
+    const startedAt = performance.now();
+    const { rows } = await pool.query<Row>({ name, text, values });
+    noteStatement(text, performance.now() - startedAt);
+    return rows;
+  };
 }

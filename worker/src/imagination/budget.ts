@@ -3,6 +3,7 @@
 import { type Reservation, reserveSpending, settleSpending } from '@chaos/shared/core/providers/spending';
 import type { Database } from '@chaos/shared/platform/database';
 import type { Logger } from '@chaos/shared/platform/logging';
+import { traced } from '@chaos/shared/platform/tracing';
 import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
 import { type Budget, PaidCallError } from './imagination.ts';
 
@@ -15,7 +16,7 @@ export function openBudget(db: Database, { ticketId, step, cap, ...patience }: B
   return {
     async pay(most, call) {
       const id = await reserveSpending(db, { ticketId, step, most, cap });
-      const [called] = await Promise.allSettled([call()]);
+      const [called] = await Promise.allSettled([traced('call of a provider', { kind: 'client' }, call)]);
       if (called.status === 'rejected') {
         const error: unknown = called.reason;
         const cost = (error instanceof PaidCallError ? error.cost : null) ?? most;

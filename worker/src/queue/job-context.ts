@@ -11,6 +11,7 @@ import type { Database, Transaction } from '@chaos/shared/platform/database';
 import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
+import { traced } from '@chaos/shared/platform/tracing';
 import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
 import type { Decency } from '@chaos/shared/rules/decency/decency';
 import { openBudget } from '../imagination/budget.ts';
@@ -55,7 +56,7 @@ export function openJobContext<K extends TicketKind>(kind: K, options: ContextOp
         stepMs[step] = Math.round(performance.now() - start);
         return taken;
       };
-      return runStep(db, { ticketId, step, output, take: timed, log, signal });
+      return traced(`step ${step}`, {}, () => runStep(db, { ticketId, step, output, take: timed, log, signal }));
     },
     async finish(commit) {
       signal.throwIfAborted();

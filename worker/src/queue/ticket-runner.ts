@@ -14,6 +14,7 @@ import { type Database, isDatabaseAway } from '@chaos/shared/platform/database';
 import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import { withLogFields } from '@chaos/shared/platform/log-fields';
 import type { Logger } from '@chaos/shared/platform/logging';
+import { describeSpan, noteSpan, traced } from '@chaos/shared/platform/tracing';
 import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
 import type { Decency } from '@chaos/shared/rules/decency/decency';
 import type { JobHandlers } from '../jobs/handler.ts';
@@ -102,7 +103,9 @@ export class TicketRunner {
         const ticket = await claimTicket(db, { ticketId, workerId });
         if (!ticket) return;
         const fields = { ticketId, requestId: ticket.httpRequestId ?? undefined };
-        await withLogFields(fields, () => this.#runOnce(ticket, controller));
+        await withLogFields(fields, () =>
+          traced(`ticket ${ticket.kind}`, spanOf(ticket), () => this.#runOnce(ticket, controller)),
+        );
       };
       await untilDatabaseAnswers(runOnce, { log, signal: controller.signal });
     } finally {
@@ -116,7 +119,10 @@ export class TicketRunner {
     const { kind } = ticket;
     const startedAt = performance.now();
     log.info({ kind, run: ticket.run }, 'a ticket runs');
-    if (ticket.waitedSeconds !== null) metrics.observeWait(kind, ticket.waitedSeconds);
+    if (ticket.waitedSeconds !== null) {
+      metrics.observeWait(kind, ticket.waitedSeconds);
+      noteSpan('wait in line', ticket.waitedSeconds * 1_000, {});
+    }
     const running = this.#running.get(ticket.ticketId);
     if (running) running.run = ticket;
     bus.publish('ticket', ticket.ticketId);
@@ -136,6 +142,7 @@ export class TicketRunner {
         const ticketError = toTicketError(error);
         const level = ticketError.reason === 'internal' ? 'error' : 'warn';
         log[level]({ err: error, reason: ticketError.reason }, 'a ticket failed');
+        describeSpan({ 'error.type': ticketError.reason }, ticketError.reason);
         await failTicket(db, ticket, ticketError, describeError(error));
         metrics.observeRun(kind, ticketError.reason, startedAt);
       }
@@ -180,6 +187,11 @@ export class TicketRunner {
     for (const [step, ms] of Object.entries(stepMs)) this.#options.metrics.observeStep(kind, step, ms);
     log.info({ kind, stepMs }, 'a ticket is done');
   }
+}
+
+/** It goes on with the trace of the call that opened it. */
+function spanOf({ ticketId, run, traceparent }: ClaimedTicket) {
+  return { kind: 'consumer', parent: traceparent, attributes: { 'chaos.ticket.id': ticketId, 'chaos.ticket.run': run } } as const;
 }
 
 function whenAborted(signal: AbortSignal): Promise<never> {

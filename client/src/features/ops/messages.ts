@@ -290,6 +290,7 @@ export const opsMessages = {
     stage: 'Stage',
     position: 'Position',
     eta: 'Told to take',
+    trace: 'Trace',
     result: 'Result',
     story: 'A story for a battle',
     hiddenResult: 'It is private, fused or gone.',

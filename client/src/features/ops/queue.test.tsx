@@ -133,19 +133,20 @@ test('R531 what AI cost is a chart of its own by kind, and a table; where nothin
   await expect.element(table).not.toBeInTheDocument();
 });
 
-test('R531 a ticket tells each call of a provider: the step, how long it took, what it cost and how it ended', async () => {
+test('R531 R534 a ticket tells its trace and each call of a provider: the step, how long it took, what it cost and how it ended', async () => {
   const at = new Date(2026, 0, 2, 15, 4, 5);
   const calls = [
     { at, step: 'text', seconds: 2, cost: 0.0012, failure: null },
     { at, step: 'picture', seconds: 9, cost: 0, failure: 'http 500' },
     { at, step: 'picture', seconds: null, cost: 0.04, failure: null },
   ];
-  await openApp('/ops', { as: boss, answers: newDesk([newOpsTicket(1, { calls })]) });
+  await openApp('/ops', { as: boss, answers: newDesk([newOpsTicket(1, { calls, traceId: 'f00d' })]) });
   await desk.opener(older.id).click();
   await expect.element(desk.dialog.getByRole('heading', { name: drawer.calls('0.0412') })).toBeVisible();
   const told = [drawer.answered('2 s', '0.0012'), drawer.refused('9 s', 'http 500', '0.00'), drawer.unanswered('0.04')];
   for (const [index, outcome] of told.entries())
     await expect.element(desk.dialog.getByText(`${calls[index]?.step}: ${outcome}`)).toBeVisible();
+  await expect.element(desk.dialog.getByText('f00d')).toBeVisible();
 });
 
 test('Q17 the charts say the same as tables, with a row for each time and the newest first', async () => {

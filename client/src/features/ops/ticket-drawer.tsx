@@ -119,7 +119,8 @@ function Related({ label, id, onOpen }: { label: string; id: string | null; onOp
 }
 
 function Facts({ ticket }: { ticket: OpsTicket }) {
-  const { person, createdAt, waitedSeconds, ranSeconds, attempts, crashes, workerId, stage, position, etaSeconds } = ticket;
+  const { person, createdAt, waitedSeconds, ranSeconds, attempts, crashes, workerId, stage, position, etaSeconds, traceId } =
+    ticket;
   return (
     <section aria-label={TEXTS.facts}>
       <dl className="ops-facts">
@@ -138,6 +139,11 @@ function Facts({ ticket }: { ticket: OpsTicket }) {
         <Fact name={TEXTS.stage}>{stage ?? opsMessages.none}</Fact>
         {position !== null && <Fact name={TEXTS.position}>{position}</Fact>}
         {etaSeconds !== null && <Fact name={TEXTS.eta}>{formatSeconds(etaSeconds)}</Fact>}
+        {traceId !== null && (
+          <Fact name={TEXTS.trace}>
+            <code className="wrap-anywhere">{traceId}</code>
+          </Fact>
+        )}
       </dl>
     </section>
   );

@@ -4,6 +4,7 @@ import type { TicketKind } from '../../contract/tickets.ts';
 import type { JobPayload } from '../../jobs/job.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { readLogFields } from '../../platform/log-fields.ts';
+import { activeTrace } from '../../platform/tracing.ts';
 import { type Holder, holderUserId, storedHolder } from './holder.ts';
 
 export class RequestIdReusedError extends Error {
@@ -45,6 +46,7 @@ export async function requestTicket<K extends TicketKind>(
         request_digest: digest,
         payload: JSON.stringify(request.payload),
         http_request_id: readLogFields().requestId ?? null,
+        traceparent: activeTrace(),
       })
       .onConflict((conflict) => conflict.columns(['holder_user_id', 'request_id']).doNothing())
       .returning('id')

@@ -5,6 +5,7 @@ import type { RetryFrom, TicketError } from '../../contract/tickets.ts';
 import { fusion } from '../../jobs/fusion.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { readLogFields } from '../../platform/log-fields.ts';
+import { activeTrace } from '../../platform/tracing.ts';
 import { findFusible } from '../fusion/fuse-sources.ts';
 import { keepHiddenSources } from '../fusion/hidden-sources.ts';
 import { readHolder, storedHolder } from './holder.ts';
@@ -82,6 +83,7 @@ export async function retryTicket(
       ...{ kind, request_id: requestId, request_digest: digest },
       payload: JSON.stringify(ended.payload),
       http_request_id: readLogFields().requestId ?? null,
+      traceparent: activeTrace(),
       ...{ draw_day: sql<Date | null>`${ended.draw_day}::date`, draw_request_id: ended.draw_request_id },
     })
     .returning('id')

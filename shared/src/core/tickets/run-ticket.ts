@@ -35,6 +35,8 @@ export interface ClaimedTicket extends Run {
   waitedSeconds: number | null;
   /** Of the HTTP request that opened it, for the log. */
   httpRequestId: string | null;
+  /** Of the trace in which it was opened. */
+  traceparent: string | null;
 }
 
 /** Starts a run. @returns null when there is nothing to do: the ticket is final, unknown, or of a paused kind. */
@@ -55,7 +57,7 @@ export async function claimTicket(db: Database, claim: { ticketId: string; worke
     .where('state', 'in', ['waiting', 'running'])
     // What had begun when its kind was paused goes on; what the queue still holds goes back into the line.
     .where(({ or, eb, not }) => or([eb('state', '=', 'running'), not(isPausedKind)]))
-    .returning(['id', 'run', 'kind', 'payload', 'holder_user_id', 'crashes', 'http_request_id'])
+    .returning(['id', 'run', 'kind', 'payload', 'holder_user_id', 'crashes', 'http_request_id', 'traceparent'])
     .returning(sql<number | null>`case when run = 1 then extract(epoch from started_at - created_at)::float8 end`.as('waited'))
     .returning([seedOf('tickets.id').as('seed'), isByHouse('tickets.id').as('byHouse')])
     .executeTakeFirst();
@@ -72,6 +74,7 @@ export async function claimTicket(db: Database, claim: { ticketId: string; worke
     crashes,
     waitedSeconds: row.waited,
     httpRequestId: row.http_request_id,
+    traceparent: row.traceparent,
   };
 }
 

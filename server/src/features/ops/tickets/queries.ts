@@ -15,6 +15,7 @@ import { isPausedKind } from '@chaos/shared/core/tickets/paused-kinds';
 import { readTickets } from '@chaos/shared/core/tickets/read-tickets';
 import { findRetries, findTriedAgain } from '@chaos/shared/core/tickets/retry-ticket';
 import type { Transaction } from '@chaos/shared/platform/database';
+import { traceIdOf } from '@chaos/shared/platform/tracing';
 import { smallestIdAt } from '@chaos/shared/rules/ranking';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
@@ -123,6 +124,7 @@ interface FoundRow {
   payload: unknown;
   errorDetail: string | null;
   dispatchedAt: Date | null;
+  traceId: string | null;
 }
 
 /** The newest first; unknown ids are missing. */
@@ -135,6 +137,7 @@ async function readRows(db: Context['db'] | Transaction, ids: readonly string[])
     .select(['tickets.id', 'kind', 'state', 'stage', 'percent', 'run as attempts', 'crashes', 'worker_id as workerId'])
     .select(['tickets.created_at as createdAt', 'started_at as startedAt', 'finished_at as finishedAt'])
     .select(['dispatched_at as dispatchedAt', 'holder_key as holderKey', 'payload', 'result', 'error_detail as errorDetail'])
+    .select('traceparent')
     .select(['meme_characters.name', 'meme_characters.picture_token as pictureToken', selectPerson('person').as('person')])
     .select([
       sql<TicketError | null>`tickets.error`.as('error'),
@@ -147,9 +150,9 @@ async function readRows(db: Context['db'] | Transaction, ids: readonly string[])
     .execute();
   const ended = rows.filter(({ state }) => state === 'failed' || state === 'cancelled');
   const retries = await findRetries(db, ended);
-  return rows.map(({ errorDetail, dispatchedAt, holderKey: _, ...row }) => ({
+  return rows.map(({ errorDetail, dispatchedAt, holderKey: _, traceparent, ...row }) => ({
     row: toTicketRow(row, retries.get(row.id) ?? null),
-    ...{ payload: row.payload, errorDetail, dispatchedAt },
+    ...{ payload: row.payload, errorDetail, dispatchedAt, traceId: traceIdOf(traceparent) },
   }));
 }
 
@@ -182,13 +185,14 @@ export async function readOpsTicket(ctx: Context, ticketId: string): Promise<Ops
   ]);
   const [one] = found;
   if (!one) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such ticket.');
-  const { row, payload, errorDetail, dispatchedAt } = one;
+  const { row, payload, errorDetail, dispatchedAt, traceId } = one;
   const ticket = held.get(ticketId)?.ticket;
   return {
     ...row,
     position: ticket?.position ?? null,
     etaSeconds: ticket?.etaSeconds ?? null,
     retryOf,
+    traceId,
     timeline: toTimeline({ ...row, dispatchedAt, steps }),
     calls,
     payload: showPayload(row.kind, payload),

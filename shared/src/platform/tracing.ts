@@ -1,0 +1,124 @@
+/**
+ * Traces: what a call and its ticket did, across processes, on one line of time. Sent to the OpenTelemetry collector that
+ * OTEL_EXPORTER_OTLP_ENDPOINT names; without it nothing is loaded but the API, and nothing is measured.
+ * The kit that hooks into libraries by itself has to be loaded before them, and does not know our queue: there are four doors
+ * (call, statement, run of a ticket with its steps, provider), and each says what goes through it.
+ */
+import { type Attributes, context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { Settings } from './env.ts';
+
+const tracer = trace.getTracer('hall-of-chaos');
+let isOn = false;
+
+type TracingSettings = Pick<Settings, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER_ARG'>;
+
+/**
+ * Before anything that is traced is opened.
+ * @param service whose spans these are: `server`, `worker`.
+ * @returns sends what still waits, for the end of the process.
+ */
+export async function startTracing(service: string, settings: TracingSettings): Promise<() => Promise<void>> {
+  if (settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return async () => {};
+  const [
+    sdk,
+    { OTLPTraceExporter },
+    { AsyncLocalStorageContextManager },
+    { W3CTraceContextPropagator },
+    { resourceFromAttributes },
+  ] = await Promise.all([
+    import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/context-async-hooks'),
+    import('@opentelemetry/core'),
+    import('@opentelemetry/resources'),
+  ]);
+  const share = new sdk.TraceIdRatioBasedSampler(settings.OTEL_TRACES_SAMPLER_ARG);
+  const provider = new sdk.TracerProvider({
+    resource: resourceFromAttributes({
+      'service.namespace': 'hall-of-chaos',
+      'service.name': service,
+      'process.pid': process.pid,
+    }),
+    // A ticket is traced if its call was.
+    sampler: new sdk.ParentBasedSampler({ root: share }),
+    // The exporter reads the address, its headers and its patience from the environment, by their usual names.
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  trace.setGlobalTracerProvider(provider);
+  isOn = true;
+  return () => provider.shutdown();
+}
+
+export function isTracing(): boolean {
+  return isOn;
+}
+
+interface SpanOptions {
+  kind?: 'server' | 'client' | 'consumer';
+  attributes?: Attributes;
+  /** As `activeTrace` gave it in another process; null begins a trace. Without it: whatever is going on here. */
+  parent?: string | null;
+}
+
+const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER };
+
+/** Runs it as a span of its own; what it throws is the span's error. */
+export async function traced<T>(name: string, { kind, attributes, parent }: SpanOptions, run: () => Promise<T>): Promise<T> {
+  if (!isOn) return run();
+  const around = parent === undefined ? context.active() : propagation.extract(context.active(), { traceparent: parent ?? '' });
+  const options = { kind: kind ? KINDS[kind] : SpanKind.INTERNAL, attributes: attributes ?? {}, root: parent === null };
+  return tracer.startActiveSpan(name, options, around, async (span) => {
+    try {
+      return await run();
+    } catch (error) {
+      markFailed(span, error);
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
+
+/** Something that ended just now, after so many milliseconds. Outside of any span it is not worth one. */
+export function noteSpan(name: string, ms: number, { kind, attributes = {}, error }: SpanOptions & { error?: unknown }): void {
+  if (!isOn || !trace.getActiveSpan()) return;
+  const startTime = performance.timeOrigin + performance.now() - ms;
+  const span = tracer.startSpan(name, { kind: kind ? KINDS[kind] : SpanKind.INTERNAL, attributes, startTime });
+  if (error !== undefined) markFailed(span, error);
+  span.end();
+}
+
+/** More about the span that is going on. */
+export function describeSpan(attributes: Attributes, failure?: string): void {
+  const span = trace.getActiveSpan();
+  span?.setAttributes(attributes);
+  if (failure !== undefined) span?.setStatus({ code: SpanStatusCode.ERROR, message: failure });
+}
+
+/** A statement to PostgreSQL; its values are not part of its text. */
+export function noteStatement(text: string, ms: number, error?: unknown): void {
+  if (!isOn) return;
+  const summary = /^\s*(?:with|select|insert into|update|delete from|begin|commit|rollback)\b(?: "\w+")?/.exec(text)?.[0].trim();
+  const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text };
+  noteSpan(summary?.replaceAll('"', '') || 'statement', ms, { kind: 'client', attributes, error });
+}
+
+/** What is going on, for another process to go on with (W3C trace context); null where it is not traced. */
+export function activeTrace(): string | null {
+  if (!isOn) return null;
+  const carrier: { traceparent?: string } = {};
+  propagation.inject(context.active(), carrier);
+  return carrier.traceparent ?? null;
+}
+
+/** @param traceparent as `activeTrace` gives it. @returns what traces are looked up by. */
+export function traceIdOf(traceparent: string | null): string | null {
+  return traceparent?.split('-')[1] ?? null;
+}
+
+/** Messages may quote what people wrote: the log has them, where they are masked. */
+function markFailed(span: Span, error: unknown): void {
+  span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'unknown' });
+}
