@@ -23,6 +23,9 @@ const SECRETS = [...read('deploy/make-env.sh').matchAll(/^for name in (.*);/gm)]
 const given: Record<string, string> = {
   ...Object.fromEntries(SECRETS.map((name) => [name, 'f'.repeat(48)])),
   OPERATOR_EMAIL: 'operator@chaos.test',
+  APP_VERSION: '2026.11',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+  OTEL_EXPORTER_OTLP_HEADERS: 'x-team=chaos',
 };
 
 /** As Compose fills in variables. @throws for one that must be set and is not. */

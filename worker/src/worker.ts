@@ -43,7 +43,8 @@ const HEARTBEAT_MS = 1_000;
 const STOP_WITHIN_MS = 6_000;
 
 export interface WorkerOptions {
-  env: Pick<Env, 'DATABASE_URL' | 'REDIS_URL' | 'APP_SECRET' | 'PUBLIC_URL' | 'WORKER_SLOTS' | 'VIDEOS'>;
+  env: Pick<Env, 'DATABASE_URL' | 'REDIS_URL' | 'APP_SECRET' | 'PUBLIC_URL' | 'WORKER_SLOTS' | 'VIDEOS'> &
+    Partial<Pick<Env, 'APP_VERSION'>>;
   log: Logger;
   imagination: Imagination;
   storage: Storage;
@@ -100,7 +101,7 @@ export async function startWorker({
   const consumers: WorkConsumer[] = [];
   let isDrained = false;
   const beat = async () => {
-    ({ isDrained } = await reportWorker(db, { id: workerId, slots, running: runner.running }));
+    ({ isDrained } = await reportWorker(db, { id: workerId, slots, running: runner.running, version: env.APP_VERSION }));
     for (const consumer of consumers) consumer.pause(isDrained);
   };
   await beat();

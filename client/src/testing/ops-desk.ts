@@ -40,7 +40,7 @@ export const newOverview = (change: Partial<OpsOverview> = {}): OpsOverview => (
   wait: { p50: null, p95: null },
   run: { p50: null, p95: null },
   oldestWaitingSeconds: null,
-  workers: [{ id: 'worker', slots: 2, isDrained: false, startedAt: new Date(0), seenAt: new Date(), running: [] }],
+  workers: [{ id: 'worker', version: null, slots: 2, isDrained: false, startedAt: new Date(0), seenAt: new Date(), running: [] }],
   slots: 2,
   pausedKinds: [],
   etaKeptShare: null,

@@ -83,6 +83,8 @@ export interface OpsDurations {
 
 export interface OpsWorker {
   id: string;
+  /** Of the product, as whoever installed it calls it; null: it was not said. */
+  version: string | null;
   slots: number;
   /** It finishes what it has, and takes nothing new. */
   isDrained: boolean;

@@ -672,6 +672,7 @@ export interface Workers {
   seen_at: Generated<Timestamp>;
   slots: number;
   started_at: Generated<Timestamp>;
+  version: string | null;
 }
 
 export interface DB {

@@ -45,7 +45,13 @@ const Schema = z.object({
   MAIL_FROM: z.string().min(3).max(200).optional(),
   OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
   ALERT_MAILS: z.enum(['on', 'off']).default('on'),
+  APP_VERSION: z
+    .string()
+    .regex(/^[\w.+-]{1,64}$/, 'must be letters, digits, dots and dashes, such as 2026.11-3f2a9c1')
+    .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:'], 'http://collector:4318').optional(),
+  /** Read by the exporter itself, as all other of its names. */
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   METRICS_TOKEN: z

@@ -10,7 +10,7 @@ import type { Settings } from './env.ts';
 const tracer = trace.getTracer('hall-of-chaos');
 let isOn = false;
 
-type TracingSettings = Pick<Settings, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER_ARG'>;
+type TracingSettings = Pick<Settings, 'APP_VERSION' | 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER_ARG'>;
 
 /**
  * Before anything that is traced is opened.
@@ -35,9 +35,8 @@ export async function startTracing(service: string, settings: TracingSettings): 
   const share = new sdk.TraceIdRatioBasedSampler(settings.OTEL_TRACES_SAMPLER_ARG);
   const provider = new sdk.TracerProvider({
     resource: resourceFromAttributes({
-      'service.namespace': 'hall-of-chaos',
-      'service.name': service,
-      'process.pid': process.pid,
+      ...{ 'service.namespace': 'hall-of-chaos', 'service.name': service, 'process.pid': process.pid },
+      ...(settings.APP_VERSION !== undefined && { 'service.version': settings.APP_VERSION }),
     }),
     // A ticket is traced if its call was.
     sampler: new sdk.ParentBasedSampler({ root: share }),

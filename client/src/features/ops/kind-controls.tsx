@@ -49,10 +49,11 @@ export function KindControls({ overview }: { overview: OpsOverview }) {
         <details className="ops-workers">
           <summary>{TEXTS.workers(workers.length)}</summary>
           <ul>
-            {workers.map(({ id, running, slots, isDrained, startedAt }) => (
+            {workers.map(({ id, version, running, slots, isDrained, startedAt }) => (
               <li key={id}>
                 <span className="min-w-0 flex-1 basis-48">
                   {TEXTS.worker(shortId(id), running.length, slots, upSince(startedAt))}
+                  {version !== null && TEXTS.version(version)}
                   {isDrained && <b className="block text-warning-text">{TEXTS.drained(running.length)}</b>}
                 </span>
                 <Button

@@ -129,6 +129,7 @@ export const opsMessages = {
     resumed: (kind: TicketKind) => ({ title: `${KINDS[kind]} goes on` }),
     workers: (count: number) => plural(count, 'worker'),
     worker: (id: string, busy: number, slots: number, up: string) => `${id}: ${busy} of ${plural(slots, 'slot')} busy, up ${up}`,
+    version: (version: string) => `, version ${version}`,
     drained: (busy: number) => (busy === 0 ? 'It is drained, and can be ended.' : `It takes nothing new, and finishes ${busy}.`),
     drain: 'Drain',
     undrain: 'Take work again',

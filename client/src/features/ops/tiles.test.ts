@@ -4,7 +4,7 @@ import { tilesOf } from './tiles.ts';
 import { readVerdict } from './verdict-text.ts';
 
 const NONE = { waiting: 0, running: 0, done: 0, failed: 0, cancelled: 0 };
-const WORKER = { id: 'w', slots: 4, isDrained: false, startedAt: new Date(), seenAt: new Date(), running: [] };
+const WORKER = { id: 'w', version: null, slots: 4, isDrained: false, startedAt: new Date(), seenAt: new Date(), running: [] };
 
 function overview(change: Partial<OpsOverview> = {}): OpsOverview {
   return {

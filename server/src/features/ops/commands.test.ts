@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { takeNextTickets } from '@chaos/shared/core/tickets/dispatch';
 import { readPace } from '@chaos/shared/core/tickets/eta';
+import { reportWorker } from '@chaos/shared/core/tickets/worker-heartbeats';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openOpsStage } from '../../testing/ops-stage.ts';
@@ -181,6 +182,15 @@ test('Q17 a pause holds back what waits, says so to operators and holders, and a
     ['resume', 'generation'],
     ['pause', 'generation'],
   ]);
+});
+
+test('R508 a worker tells the version that it runs', async () => {
+  await using stage = await openOpsStage();
+  const id = randomUUID();
+  await reportWorker(stage.world.db, { id, slots: 1, running: [], version: '2026.11-3f2a9c1' });
+  await stage.addWorker();
+  const { workers } = await stage.operator.ops.overview();
+  expect(workers.map(({ version }) => version)).toEqual(['2026.11-3f2a9c1', null]);
 });
 
 test('R508 a drained worker counts for nobody who waits, is written down once, and takes work again', async () => {

@@ -23,12 +23,12 @@ export const isOnTakingSlot = sql<boolean>`(state = 'running'
  */
 export async function reportWorker(
   db: Database,
-  worker: { id: string; slots: number; running: readonly string[] },
+  worker: { id: string; slots: number; running: readonly string[]; version?: string | undefined },
 ): Promise<{ isDrained: boolean }> {
   const running = [...worker.running];
   const { is_drained: isDrained } = await db
     .insertInto('workers')
-    .values({ id: worker.id, slots: worker.slots, running })
+    .values({ id: worker.id, slots: worker.slots, running, version: worker.version ?? null })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: sql`now()`, slots: worker.slots, running }))
     .returning('is_drained')
     .executeTakeFirstOrThrow();

@@ -77,7 +77,7 @@ export async function readPausedKinds({ db }: Pick<Context, 'db'>): Promise<OpsP
 
 export async function readWorkers({ db }: Pick<Context, 'db'>): Promise<OpsWorker[]> {
   const { rows } = await sql<OpsWorker>`
-    select w.id, slots, is_drained as "isDrained", w.started_at as "startedAt", seen_at as "seenAt", coalesce(
+    select w.id, version, slots, is_drained as "isDrained", w.started_at as "startedAt", seen_at as "seenAt", coalesce(
       (select json_agg(json_build_object('ticketId', t.id, 'kind', kind, 'stage', stage, 'percent', percent,
           'ranSeconds', extract(epoch from clock_timestamp() - t.started_at)::float8) order by t.id)
         from tickets t where t.id = any(w.running) and state = 'running'), '[]') as running
