@@ -18,7 +18,7 @@ try {
   const log = createLogger('server', env.LOG_LEVEL);
   if (env.NODE_ENV === 'production' && env.RATE_LIMIT_SCALE !== 1)
     log.warn({ scale: env.RATE_LIMIT_SCALE }, 'LIMITS ARE NOT THE USUAL ONES');
-  const stopTracing = await startTracing('server', env);
+  const stopTracing = await startTracing('server', env, log);
   const services = await openServices(env, log);
   watchProcess(services.metrics.registry);
   const stopping = new AbortController();

@@ -15,7 +15,7 @@ try {
   const env = readEnv();
   keepFilesPrivate();
   const log = createLogger('worker', env.LOG_LEVEL);
-  const stopTracing = await startTracing('worker', env);
+  const stopTracing = await startTracing('worker', env, log);
   const storage = await openStorage(env);
   const identity = await readIdentity(env);
   const worker = await startWorker({ env, log, storage, identity, ...chooseImagination(env, log) });

@@ -2,34 +2,55 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { openFolderStorage } from '@chaos/shared/platform/storage';
 import { startTcpProxy } from '@chaos/shared/testing/tcp-proxy';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { serveMetrics } from './metrics-page.ts';
 import { createTestImagination } from './testing/test-imagination.ts';
 import { createWorkerWorld } from './testing/worker-world.ts';
 import { startWorker } from './worker.ts';
 
-test('fault 15: told to end, a worker gives its ticket back or ends it, and is gone within 10 s', async () => {
-  await using world = await createWorkerWorld();
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
-    env: { ...process.env, ...world.env, REDIS_URL: '', WORKER_SLOTS: '2', DATA_DIR: world.folder, LOG_LEVEL: 'silent' },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const ended = once(child, 'exit');
-  await once(child, 'message');
-  const ticketId = await world.openTicket();
-  await world.follow(ticketId, (ticket) => ticket.state === 'running');
-  const tooLate = AbortSignal.timeout(10_000);
-  child.kill('SIGTERM');
-  expect(await ended).toEqual([0, null]);
-  expect(tooLate.aborted).toBe(false);
-  const states = await world.follow(ticketId, () => true);
-  expect(['waiting', 'done']).toContain(states.at(-1)?.state);
-  expect(await world.db.selectFrom('workers').select('id').execute()).toEqual([]);
-});
+test.each(['no collector of traces', 'one that never answers'])(
+  'fault 15 R534: told to end, a worker gives its ticket back or ends it, and is gone within 10 s, with %s',
+  async (collector) => {
+    await using world = await createWorkerWorld();
+    const silent = createServer(() => {}).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    onTestFinished(() => {
+      silent.closeAllConnections();
+      silent.close();
+    });
+    const { port } = silent.address() as AddressInfo;
+    const traces = collector === 'one that never answers' ? { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` } : {};
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+      env: {
+        ...process.env,
+        ...world.env,
+        REDIS_URL: '',
+        WORKER_SLOTS: '2',
+        DATA_DIR: world.folder,
+        LOG_LEVEL: 'silent',
+        ...traces,
+      },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    const ended = once(child, 'exit');
+    await once(child, 'message');
+    const ticketId = await world.openTicket();
+    await world.follow(ticketId, (ticket) => ticket.state === 'running');
+    const tooLate = AbortSignal.timeout(10_000);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(tooLate.aborted).toBe(false);
+    const states = await world.follow(ticketId, () => true);
+    expect(['waiting', 'done']).toContain(states.at(-1)?.state);
+    expect(await world.db.selectFrom('workers').select('id').execute()).toEqual([]);
+  },
+);
 
 test('fault 15: a database that stands still does not keep a worker for ever', async () => {
   await using world = await createWorkerWorld();

@@ -13,8 +13,13 @@ export function prepare<Row extends pg.QueryResultRow, Values extends unknown[]>
 ): (pool: DatabasePool, ...values: Values) => Promise<Row[]> {
   return async (pool, ...values) => {
     const startedAt = performance.now();
-    const { rows } = await pool.query<Row>({ name, text, values });
-    noteStatement(text, performance.now() - startedAt);
-    return rows;
+    try {
+      const { rows } = await pool.query<Row>({ name, text, values });
+      noteStatement(text, performance.now() - startedAt);
+      return rows;
+    } catch (error) {
+      noteStatement(text, performance.now() - startedAt, error);
+      throw error;
+    }
   };
 }
