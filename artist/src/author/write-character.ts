@@ -6,6 +6,7 @@ import { rememberLores } from './memory.ts';
 import { nameCharacter } from './names.ts';
 import { choosePronouns } from './pronouns.ts';
 import { describeSubject } from './subjects.ts';
+import { findTenderParts, tellGently, withoutTender } from './tell-gently.ts';
 
 /**
  * Writes the name and the lore of a character. The same concept, seed included, always gives the same text; given
@@ -18,11 +19,18 @@ export function writeCharacter(concept: Concept, earlier: readonly string[] = []
 }
 
 /** The same, with the template behind each sentence, by which tests measure how often the author repeats itself. */
-export function describeStory(concept: Concept, earlier: readonly string[] = []): { name: string; sentences: LoreSentence[] } {
+export function describeStory(wished: Concept, earlier: readonly string[] = []): { name: string; sentences: LoreSentence[] } {
+  const tender = findTenderParts(wished);
+  const concept = tender === null ? wished : withoutTender(wished, tender, (kind) => kind === 'grave');
   const { seed, theme, body, trait, style } = concept;
   const chance = createChance(JSON.stringify([seed, theme.word, body.word, trait.word, style.word]));
   const pronouns = choosePronouns(chance, [theme, body], trait);
-  const name = nameCharacter(concept, { chance, feminine: pronouns.they === 'she' });
+  const named = tender === null ? concept : withoutTender(wished, tender, () => true);
+  const name = nameCharacter(named, { chance, feminine: pronouns.they === 'she' });
   const subject = describeSubject(concept, { name, pronouns, chance });
-  return { name, sentences: tellLore(subject, { chance, pick: rememberLores(earlier, chance) }) };
+  const pick = rememberLores(earlier, chance);
+  return {
+    name,
+    sentences: tender === null ? tellLore(subject, { chance, pick }) : tellGently({ concept, tender, subject, pick }),
+  };
 }

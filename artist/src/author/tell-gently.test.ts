@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import * as gentle from './tables/gentle.ts';
+import { findTender } from './tender-words.ts';
+import { describeStory } from './write-character.ts';
+
+const GENTLE: ReadonlySet<string> = new Set([...Object.values(gentle).flat(), 'The sign at the garden gate says {said}.']);
+
+function tell(mainTheme: string, bodyInfluence: string, characteristicInfluence: string | null, seed = 's') {
+  const wish = { mainTheme, bodyInfluence, characteristicInfluence, style: null, hiddenMessage: null, makeMessageSecret: false };
+  const { name, sentences } = describeStory(conceive(wish, seed));
+  return { name, text: sentences.map(({ text }) => text).join(' '), skeletons: sentences.map(({ skeleton }) => skeleton) };
+}
+
+const words = (list: string): string[] => list.split(', ');
+
+const GRAVE = words(
+  'school shooting, massacre, ethnic cleansing, slavery, lynching, rape, suicide, self harming, suicide bombing, human trafficking, waterboarding, abortion, cancer, war, war crimes, overdose, stalking, Völkermord, Sklaverei, Selbstmord, suicidio, esclavitud, viol, avortement, niewolnictwo, gwałt, samobójstwo, zelfmoord, självmord, intihar, soykırım, геноцид, самоубийство, 自殺, 大屠杀, 자살, انتحار, אונס, आत्महत्या',
+);
+
+const PLAIN = words(
+  'Muslim, Jewish, gay, lesbian, trans, asian, deaf, autistic, disabled, Italian, refugee, rabbi, nun, pope, imam, prostitute, addict, prisoner, Ramadan, eid, hanukkah, diwali, Yom Kippur, Rabbiner, schwul, Flüchtling, gehörlos, juif, réfugié, sourd, aveugle, musulmán, gitano, ciego, monja, ebreo, cieco, suora, niewidomy, Żyd, moslim, doof, мусульманин, еврей, беженец, глухой, ムスリム, 車椅子, 同性恋, 轮椅, 무슬림, 휠체어, مسلم, יהודי, मुसलमान',
+);
+
+describe('no joke is made', () => {
+  test.each(GRAVE)('of %s, which is not even repeated', (word) => {
+    for (const seed of ['a', 'b', 'c']) {
+      const { name, text, skeletons } = tell(word, 'rat', 'lazy', seed);
+      expect(skeletons.filter((skeleton) => !GENTLE.has(skeleton))).toEqual([]);
+      expect(skeletons.some((skeleton) => gentle.DECLINES.includes(skeleton))).toBe(true);
+      expect(`${name} ${text}`.toLowerCase()).not.toContain(word.toLowerCase());
+      expect(text).toMatch(/\brat\b.*\blazy\b/u);
+    }
+  });
+
+  test.each(PLAIN)('of %s, which is told as it is', (word) => {
+    for (const seed of ['a', 'b', 'c']) {
+      const { text, skeletons } = tell(word, 'rat', 'rude', seed);
+      expect(skeletons.filter((skeleton) => !GENTLE.has(skeleton))).toEqual([]);
+      expect(skeletons.some((skeleton) => gentle.GENTLE_FACTS.includes(skeleton))).toBe(true);
+      expect(text).toMatch(/\brat\b/u);
+    }
+  });
+
+  test.each(words('gay, Jewish, in a wheelchair, has autism, blind'))('of somebody who is %s by trait', (trait) => {
+    const { text, skeletons } = tell('capybara', 'toaster', trait);
+    expect(skeletons.filter((skeleton) => !GENTLE.has(skeleton))).toEqual([]);
+    expect(text).toContain(trait);
+  });
+});
+
+test.each(['is Muslim', 'is Jewish', 'is gay'])('somebody %s', (fact) => {
+  expect(tell(fact.replace('is ', ''), 'rat', 'lazy').text).toContain(fact);
+});
+
+test.each([
+  'shooting stars',
+  'Star Wars',
+  'tug of war',
+  'blind date',
+  'suicide squad',
+  'African elephant',
+  'Italian chef',
+  'slumber party',
+  'Christmas',
+  'lazy cat',
+  'black cat',
+  'tutu',
+  'swamp',
+  'gato negro',
+  'cardinal',
+])('there is nothing tender about %s', (word) => {
+  expect(findTender(word)).toBeNull();
+});

@@ -1,0 +1,163 @@
+/** A story without a joke on anybody: of a wish in which there is something that hurts, or that somebody simply is. */
+import type { Concept, Idea } from '../concept/concept.ts';
+import { capitalise, cleanWord } from './clean-text.ts';
+import { isEnglish, nameInEnglish } from './english-names.ts';
+import { createExpander } from './grammar.ts';
+import { findOneThing } from './heroes.ts';
+import type { LoreSentence } from './lore.ts';
+import type { PickFresh } from './memory.ts';
+import type { NounPhrase } from './noun-phrases.ts';
+import { isPersonNoun, splitWords } from './parts-of-speech.ts';
+import type { Subject } from './subjects.ts';
+import {
+  DECLINES,
+  GENTLE_ASIDES,
+  GENTLE_CLOSINGS,
+  GENTLE_ECHOES,
+  GENTLE_FACTS,
+  GENTLE_OPENINGS,
+  GENTLE_PLACES,
+  GENTLE_SECONDS,
+  GENTLE_TRAITS,
+} from './tables/gentle.ts';
+import { SLOTS } from './tables/slots.ts';
+import { findTender, type Tender } from './tender-words.ts';
+import { readTopic } from './topic.ts';
+import { quote, readSubject } from './word-classes.ts';
+
+const PARTS = ['theme', 'body', 'trait', 'style'] as const;
+type Part = (typeof PARTS)[number];
+export type TenderParts = Readonly<Record<Part, Tender | null>>;
+
+/** What is tender in a wish; null for nearly every one, of which anything may be told. */
+export function findTenderParts(concept: Concept): TenderParts | null {
+  const tenderOf = (part: Part): Tender | null => {
+    const { word, given } = concept[part];
+    if (!given) return null;
+    const english = part === 'style' ? undefined : concept[part].english;
+    const tender = findTender(word) ?? (english === undefined ? null : findTender(english));
+    // Where somebody is says nothing about them.
+    return part === 'style' && tender !== 'grave' ? null : tender;
+  };
+  const parts = { theme: tenderOf('theme'), body: tenderOf('body'), trait: tenderOf('trait'), style: tenderOf('style') };
+  return PARTS.some((part) => parts[part] !== null) ? parts : null;
+}
+
+const SOMEBODY: Idea = { word: 'friend', given: false, piece: '1f464' };
+
+/** The same wish without what is not spoken of, or from which no name is made. */
+export function withoutTender(concept: Concept, tender: TenderParts, isLeftOut: (tender: Tender) => boolean): Concept {
+  const isOut = (part: Part): boolean => tender[part] !== null && isLeftOut(tender[part]);
+  // What is left of such a phrase, as a trait, belongs to it.
+  const isRest = (['theme', 'body'] as const).some(
+    (part) => isOut(part) && splitWords(concept.trait.word).some((word) => splitWords(concept[part].word).includes(word)),
+  );
+  const theme = isOut('theme') ? (isOut('body') ? SOMEBODY : concept.body) : concept.theme;
+  const body = isOut('body') ? (isOut('theme') ? SOMEBODY : concept.theme) : concept.body;
+  return {
+    ...concept,
+    theme,
+    body,
+    // A trait that says again what the body is, without a picture, is not told.
+    trait:
+      isOut('trait') || isRest ? { word: body.word, given: false, piece: null, carrier: 'signpost', letters: '' } : concept.trait,
+    style: isOut('style') ? { word: 'quiet village', given: false, backdrop: 'village' } : concept.style,
+  };
+}
+
+interface GentleStory {
+  /** Without what is grave. */
+  concept: Concept;
+  tender: TenderParts;
+  subject: Subject;
+  pick: PickFresh;
+}
+
+export function tellGently({ concept, tender, subject, pick }: GentleStory): LoreSentence[] {
+  const { their = 'its' } = subject.values;
+  const { hero, facts } = readParts(concept, tender, their);
+  const isGrave = PARTS.some((part) => tender[part] === 'grave');
+  const does = subject.trait === null ? null : tellTrait(subject.trait, tender.trait, their);
+  const skeletons = [
+    pick(GENTLE_OPENINGS),
+    ...(does === null ? [] : [pick(GENTLE_TRAITS)]),
+    ...(isGrave ? [pick(DECLINES)] : []),
+    ...(tender.style === null ? [subject.styleUnknown ? 'The sign at the garden gate says {said}.' : pick(GENTLE_PLACES)] : []),
+    ...(facts.length > 0 ? [pick(GENTLE_FACTS)] : []),
+    ...(facts.length > 1 ? [pick(GENTLE_SECONDS)] : []),
+    ...(subject.hasEcho ? [pick(GENTLE_ECHOES)] : []),
+  ];
+  const room = 5 - skeletons.length;
+  const ending = [...(room > 1 ? [pick(GENTLE_ASIDES)] : []), ...(room > 0 ? [pick(GENTLE_CLOSINGS)] : [])];
+  const [is_so = '', is_too = ''] = facts;
+  const expand = createExpander({
+    tables: SLOTS,
+    values: { ...subject.values, hero, is_so, is_too, ...(does !== null && { does }) },
+    pick,
+  });
+  return [...skeletons, ...ending].map((skeleton) => ({ skeleton, text: capitalise(expand(skeleton)) }));
+}
+
+interface Parts {
+  /** Who lives it. */
+  hero: string;
+  /** What is so about them besides. */
+  facts: string[];
+}
+
+const STRANGER = 'a friendly creature';
+
+function readParts({ theme, body }: Concept, tender: TenderParts, their: string): Parts {
+  const [ofTheme, ofBody] = [readPart(theme), readPart(body)];
+  const themeFact = (): string[] => [tellFact(ofTheme, { tender: tender.theme, their })];
+  const bodyFact = (): string[] => [tellFact(ofBody, { tender: tender.body, their })];
+  if (theme.word === body.word) return canLive(ofBody) ? alone(ofBody) : { hero: STRANGER, facts: bodyFact() };
+  const one = findOneThing(ofTheme, ofBody);
+  if (one !== null && canLive(one)) return alone(one);
+  if (tender.body !== null && tender.theme === null && canLive(ofTheme)) return { hero: ofTheme.indefinite, facts: bodyFact() };
+  if (canLive(ofBody)) return { hero: ofBody.indefinite, facts: themeFact() };
+  if (canLive(ofTheme)) return { hero: ofTheme.indefinite, facts: bodyFact() };
+  return { hero: STRANGER, facts: [...themeFact(), ...bodyFact()] };
+}
+
+/** A word of which English has none is quoted. */
+function readPart(idea: Idea): NounPhrase & { isForeign: boolean } {
+  const typed = cleanWord(idea.word) || STRANGER;
+  const words = splitWords(typed);
+  // A picture of a woman is not all of a "Muslim woman".
+  const isOurs = words.length > 1 && isEnglish(words.at(-1) ?? '');
+  const english = isOurs ? (idea.english ?? null) : nameInEnglish(idea);
+  return { ...readSubject(english ?? typed), isForeign: english === null && idea.given && !isOurs && !isEnglish(typed) };
+}
+
+const alone = ({ indefinite }: NounPhrase): Parts => ({ hero: indefinite, facts: [] });
+
+const canLive = (noun: NounPhrase): boolean =>
+  noun.deed === undefined && (noun.kind === 'one' || noun.kind === 'name') && readTopic(noun) === null;
+
+/** What one lives with that is counted: a wheelchair, where autism has no number. */
+const AIDS = /(?:chair|aid|cane|leg|arm|limb|prosthesis)$/iu;
+
+/** After "it": "is Muslim", "lives with autism", "marks Ramadan with friends". */
+function tellFact(
+  noun: NounPhrase & { isForeign?: boolean },
+  { tender, their }: { tender: Tender | null; their: string },
+): string {
+  const { bare, kind, deed, indefinite, object } = noun;
+  if (tender === 'feast' && deed === undefined) return `marks ${kind === 'one' ? bare : object} with friends and neighbours`;
+  if (deed !== undefined) return deed;
+  if (kind === 'said' || (noun.isForeign && tender !== null))
+    return `is, in ${their} own words, ${kind === 'said' ? bare : quote(bare)}`;
+  if (tender === 'lived' && !isPersonNoun(noun.head)) return `lives with ${kind === 'one' && !AIDS.test(bare) ? bare : object}`;
+  if ((isPersonNoun(noun.head) || tender !== null) && kind === 'one') return `is ${indefinite}`;
+  if (tender !== null) return kind === 'many' ? `is counted among ${object}` : `holds ${object} dear`;
+  const doing = readTopic(noun)?.values.doing;
+  if (doing !== undefined) return `is good at ${doing}`;
+  return kind === 'one' ? `has something of ${indefinite}` : `is fond of ${object}`;
+}
+
+function tellTrait(trait: NonNullable<Subject['trait']>, tender: Tender | null, their: string): string {
+  if (tender === null) return trait.does;
+  if (trait.kind === 'oddity') return `is, in ${their} own words, ${trait.quoted}`;
+  return trait.kind === 'thing' && tender !== 'plain' ? tellFact(trait.thing, { tender, their }) : trait.does;
+}

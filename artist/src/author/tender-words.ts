@@ -1,0 +1,54 @@
+/** Words of which no joke is made. */
+import { HARMLESS, TENDER_WORDS } from './tables/tender-words.ts';
+import { isTagged } from './tag-words.ts';
+
+/** Grave matters are not spoken of; what people are, live with, keep holy or have become is told without a joke. */
+export type Tender = keyof typeof TENDER_WORDS;
+
+/** Words of scripts without spaces are found anywhere. */
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]+$/u;
+const HANGUL = /\p{Script=Hangul}$/u;
+
+interface Matcher {
+  tender: Tender;
+  /** Between spaces, where its script has any. */
+  word: string;
+}
+
+const fold = (words: string): string =>
+  words
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/gu, '')
+    .normalize('NFC')
+    .replaceAll('ł', 'l')
+    .replaceAll('ø', 'o')
+    .replaceAll('đ', 'd')
+    .replaceAll('ı', 'i')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+function readMatcher(tender: Tender, entry: string): Matcher {
+  const word = fold(entry);
+  if (UNSPACED.test(word)) return { tender, word };
+  const isOpen = entry.endsWith('*') || HANGUL.test(word);
+  return { tender, word: `${entry.startsWith('=') ? '=' : ''} ${word}${isOpen ? '' : ' '}` };
+}
+
+const TENDERS = Object.keys(TENDER_WORDS) as Tender[];
+const MATCHERS: readonly Matcher[] = TENDERS.flatMap((tender) =>
+  TENDER_WORDS[tender].split(',').map((entry) => readMatcher(tender, entry.trim())),
+);
+
+/** Said before a word that is all the same: "very fat", "is blind". */
+const BEFORE = /^ (?:(?:an?|the|is|was|being|very|really|so|too|half|who|that|it|he|she|has|with) )+/u;
+
+/** @returns null for nearly everything. */
+export function findTender(words: string): Tender | null {
+  const text = ` ${fold(words).replaceAll(HARMLESS, ' ')} `.replace(BEFORE, ' ').replaceAll(' ال', ' ');
+  const found = MATCHERS.find(({ word }) => (word.startsWith('=') ? `=${text}` === word : text.includes(word)));
+  return found?.tender ?? (isOrigin(text.trim()) ? 'plain' : null);
+}
+
+/** "Italian", but not "Italian chef", who is told of as a chef. */
+const isOrigin = (text: string): boolean => /^[a-z]+$/u.test(text) && isTagged(text, 'Demonym');
