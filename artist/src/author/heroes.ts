@@ -33,6 +33,8 @@ function asHero(noun: NounPhrase): NounPhrase {
       again: 'the creature',
     };
   }
+  // "2 Fast 2 Furious" counts nothing.
+  if (noun.kind === 'name') return noun;
   const [, count = '', rest = ''] = /^(two|2|three|3|four|4) (.+)$/iu.exec(noun.bare) ?? [];
   const group = /^(?:two|2)$/iu.test(count) ? 'pair' : /^(?:three|3)$/iu.test(count) ? 'trio' : 'quartet';
   if (rest === '') return noun;

@@ -22,7 +22,6 @@ export function readStyleOf(style: ConceivedStyle, unreadable: string): Style & 
     const name = isLatin(word) ? word : quote(word);
     return { bare: name, place: `in ${name}` };
   }
-  // Where nobody looked, the place is not what the words say.
   if (FICTIONAL.test(word)) return { bare: word, place: `in ${word}` };
   // Where nobody looked, the place is not what the words say.
   // "Hogwarts" and "Gotham" are on no map.

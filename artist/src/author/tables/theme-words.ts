@@ -14,7 +14,7 @@ export const EVENT_NOUNS = list(`
 export const TIMES = list(`
   time night morning evening afternoon midnight bedtime lunchtime teatime dinnertime christmas easter halloween thanksgiving ramadan
   hanukkah oktoberfest eurovision songkran xmas retirement monday tuesday wednesday thursday friday saturday sunday mondays tuesdays
-  wednesdays thursdays fridays saturdays sundays day eve year spring summer winter autumn hour carnival rush-hour season diwali eid`);
+  wednesdays thursdays fridays saturdays sundays day eve year spring summer winter autumn hour rush-hour season diwali eid`);
 
 /** Eaten or drunk, whatever its number. */
 export const EDIBLE = list(`
@@ -31,7 +31,7 @@ export const EDIBLE = list(`
 export const TITLES_OF_WORKS = list(`
   minecraft fortnite roblox tetris skyrim gta ikea netflix google amazon youtube tiktok instagram facebook twitter reddit discord twitch
   brexit spotify wikipedia tinder nintendo playstation xbox sega atari pokemon pokémon lego disney pixar nasa nike adidas gucci prada starbucks
-  mcdonald's kfc coca-cola pepsi bitcoin linux windows microsoft photoshop whatsapp linkedin chatgpt netflix hollywood broadway marvel
+  mcdonald's kfc coca-cola pepsi bitcoin linux windows microsoft photoshop whatsapp linkedin chatgpt hollywood broadway marvel
   nutella crocs uno monopoly scrabble warhammer overwatch valorant`);
 export const TITLES_OF_SEVERAL_WORDS =
   /^(?:star wars|star trek|stranger things|the matrix|the simpsons|jurassic (?:park|world)|blade runner|(?:the )?lord of the rings|squid game|looney tunes|cartoon network|game of thrones|elden ring|dark souls|world of warcraft|animal crossing|among us|candy crush|angry birds|dungeons (?:&|and) dragons|burger king|coca cola|red bull|louis vuitton|subway surfers|rick and morty|super bowl|formula (?:1|one)|the olympics|paw patrol|studio ghibli|mario kart|guitar hero|wii sports|call of duty|google maps|windows (?:95|xp)|harry potter and .+|swan lake|sesame street)$/iu;

@@ -49,7 +49,7 @@ export const ACTIVITIES: TopicTables = {
       ],
     },
     {
-      tells: 'The doctor prescribed {topic} three times a day, and {they} has taken an overdose twice.',
+      tells: 'The doctor prescribed {topic} three times a day, and {they} has asked for a fourth.',
       closings: ['The doctor has moved.', 'The side effect is {snack}.', 'It helped against everything else.'],
     },
     {
@@ -95,7 +95,7 @@ export const OCCASIONS: TopicTables = {
     '{a_body} dressed for {an_event}',
     '{a_body} {body_who} has been preparing for {an_event} since {year}',
     '{a_body} in charge of {an_event}, by a show of hands',
-    '{a_body} {body_who} only came because of {an_event} and the buffet',
+    '{a_body} {body_who} came for {an_event} and stayed for the music',
   ],
   traits: [
     '{They} {does}, which was not on the programme of {the_event}.',
