@@ -5,6 +5,7 @@ import type { PieceRole } from '../pieces/piece-types.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { canBeMissed } from './body-parts.ts';
 import { foldWords } from './fold-words.ts';
+import { canBeStruck } from './hear-bubbles.ts';
 import { TOOTH } from './hear-negation.ts';
 import { type HeardTrait, hearColored, hearTrait } from './hear-trait.ts';
 import {
@@ -61,7 +62,7 @@ const hearRefused = ({ unwanted }: WishReading): Heard[] =>
   unwanted
     .filter((phrase) => !splitWords(phrase).some(canBeMissed))
     .flatMap((phrase) => hearColored(phrase, ANY_ROLES).slice(0, 1))
-    .filter(({ piece, score }) => piece !== TOOTH && score >= ENOUGH && findKin(piece)?.isPlain !== false)
+    .filter(({ piece, score }) => piece !== TOOTH && canBeStruck(piece) && score >= ENOUGH && findKin(piece)?.isPlain !== false)
     .map((finding): Heard => ({ ...finding, at: 'refused' }))
     .slice(0, 1);
 

@@ -166,7 +166,7 @@ export function conceive(typed: Wish, seed: string): Concept {
   const heard = [
     ...(asked.theme ? [...asked.theme.subjects, ...asked.theme.others] : []),
     ...(asked.body?.findings ?? []),
-    ...(asked.trait?.findings ?? []),
+    ...(asked.trait?.findings ?? []).filter(({ at }) => at !== 'nowhere'),
     ...ofTheme,
   ];
   const signs = [

@@ -97,6 +97,17 @@ function splitAtAnd(words: readonly string[]): string[][] {
   return clauses.filter((clause) => clause.length > 0);
 }
 
+/** The words with which something new begins: behind a comma. */
+function startsOf({ phrases }: WishReading): ReadonlySet<number> {
+  const starts = new Set<number>();
+  let at = 0;
+  for (const { relation, text } of phrases) {
+    if (relation === 'subject') starts.add(at);
+    at += splitWords(text).length;
+  }
+  return starts;
+}
+
 export function hearTrait(reading: WishReading, roles: readonly PieceRole[]): HeardTrait {
   const text = reading.phrases.map((phrase) => phrase.text).join(', ');
   const all = hearColored(text, roles);
@@ -104,9 +115,14 @@ export function hearTrait(reading: WishReading, roles: readonly PieceRole[]): He
   // The water that somebody spouts is no tear.
   const isSplash = done.some(({ expression }) => expression === 'spout');
   const named = all.filter((one) => !isSaidBy(one, onlyJoins) && !(isSplash && FEELINGS.has(one.piece)));
-  const whole = named.some(({ piece }) => !isPerson(piece)) ? named.filter(({ piece }) => !isPerson(piece)) : named;
+  const whole = named.some(({ piece }) => !isPerson(piece) && !FEELINGS.has(piece))
+    ? named.filter(({ piece }) => !isPerson(piece))
+    : named;
   const { findings: placed, isTold: isPlaced } = placeThings(text, whole);
-  const things = putInBubble(splitWords(text), placed, ({ piece }) => FEELINGS.has(piece));
+  const things = putInBubble(splitWords(text), placed, {
+    starts: startsOf(reading),
+    isFeeling: ({ piece }) => FEELINGS.has(piece),
+  });
   if (isPlaced) return { findings: things, letters: null, color: undefined, isTold: false };
   let from = 0;
   const clauses = reading.phrases

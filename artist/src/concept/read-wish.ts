@@ -52,6 +52,8 @@ export const saysLack = (word: string): boolean => LACKING.has(word) || LOST.has
 export const isNegationAt = (words: readonly string[], at: number): boolean =>
   NOT.has(words[at] ?? '') || (LOST.has(words[at] ?? '') && WHOSE.has(words[at + 1] ?? ''));
 
+export const relationOf = (word: string): Relation | undefined => RELATIONS.get(word);
+
 export const numberOf = (word: string): number | undefined => NUMBERS.get(word);
 export const isNumber = (word: string): boolean => NUMBERS.has(word);
 
@@ -62,7 +64,8 @@ export const isReadingWord = (word: string): boolean =>
 const SAYING = /^\s*(?:never|don['’]?t|do not|nunca|jamais|nigdy|никогда|asla)\s+\S+\s+\S/iu;
 
 /** "Never gonna give you up" says nothing of what must not be seen: it wants to be read. */
-export const isSaying = (text: string): boolean => SAYING.test(text);
+export const isSaying = (text: string): boolean =>
+  SAYING.test(text) && !TOLD_BY_DENIAL.some(([denial]) => text.search(denial) >= 0);
 
 /** How many words "no" and "without" reach. */
 const REACH = 4;
@@ -102,6 +105,11 @@ const TOLD_BY_DENIAL: readonly (readonly [RegExp, string])[] = [
   [/\b(?:has |with )?(?:no|without) patience\b/g, 'impatient'],
   [/\b(?:has |with )?(?:no|without) money\b/g, 'broke'],
   [/\b(?:does(?: not|n['’]?t)) care\b/g, 'unbothered'],
+  // Who never leaves without a hat has one, and who does not hate cats likes them.
+  [/\b(?:can(?:not| not|['’]?t)|won['’]?t|will not|does(?: not|n['’]?t)|never|nothing) (?:\w+ ){0,4}without\b/g, 'with'],
+  [/\b(?:(?:does|do)(?: not|n['’]?t)|no longer|never) (?:hates?|dislikes?|detests?|loathes?|minds?)\b/g, 'likes'],
+  [/\b(?:not|no longer|isn['’]?t|never) (?:allergic to|tired of|sick of|fed up with|against)\b/g, 'likes'],
+  [/\bhates? (?:nobody|no one|nothing|no body)\b/g, 'friendly'],
 ];
 
 const RUNS = /(?:\p{Extended_Pictographic}|\p{RI}|\p{EMod}|\u200d|\ufe0f)+|[^\p{Extended_Pictographic}\p{RI}]+/gu;

@@ -16,7 +16,7 @@ export interface Manner {
 const MOOD_WORDS: readonly (readonly [Mood, RegExp])[] = [
   [
     'angry',
-    /(?<!\p{L})(?:angry|anger|furious|rage|raging|mad|evil|mean|grumpy|villain\p{L}*|aggressive|wrath|fierce|savage|war|fight\p{L}*|screaming|demon\p{L}*|killer|assassin\p{L}*|arrabbiat\p{L}*|furios\p{L}*|wütend\p{L}*|zornig|enojad[oa]|enfadad[oa]|en colère|fâchée?|злой|злая|сердит\p{L}*|غاضب\p{L}*|गुस्से\p{L}*|怒った|화난)(?!\p{L})/u,
+    /(?<!\p{L})(?:angry|anger|hates?|hating|loathes?|detests?|despises?|(?:can ?['’]?t|cannot|can not) stand|furious|rage|raging|mad|evil|mean|grumpy|villain\p{L}*|aggressive|wrath|fierce|savage|war|fight\p{L}*|screaming|demon\p{L}*|killer|assassin\p{L}*|arrabbiat\p{L}*|furios\p{L}*|wütend\p{L}*|zornig|enojad[oa]|enfadad[oa]|en colère|fâchée?|злой|злая|сердит\p{L}*|غاضب\p{L}*|गुस्से\p{L}*|怒った|화난)(?!\p{L})/u,
   ],
   [
     'sleepy',
@@ -44,7 +44,7 @@ const MOOD_WORDS: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'scared',
-    /(?<!\p{L})(?:scared|afraid|anxious|nervous|panic\p{L}*|fear\p{L}*|shy|coward\p{L}*|worried|sweat\p{L}*|nervös|ängstlich|schüchtern|asustad[oa]|timide|tímid[oa]|timid[oa]|spaventat[oa]|испуган\p{L}*)(?!\p{L})/u,
+    /(?<!\p{L})(?:scared|afraid|anxious|nervous|panic\p{L}*|fear(?!less)\p{L}*|shy|coward\p{L}*|worried|sweat\p{L}*|nervös|ängstlich|schüchtern|asustad[oa]|timide|tímid[oa]|timid[oa]|spaventat[oa]|испуган\p{L}*)(?!\p{L})/u,
   ],
   ['star', /(?<!\p{L})(?:famous|star|celebrity|superstar|influencer|idol|diva)(?!\p{L})/u],
   [
