@@ -1,4 +1,6 @@
 /** What stands and floats around somebody. */
+
+import { isBubble } from '../painter/bubbles.ts';
 import type { Finding } from '../pieces/search-pieces.ts';
 import { type Choice, chosen, idsOf } from './choose-by-chance.ts';
 import { type Idea, lookOf } from './concept.ts';
@@ -20,7 +22,8 @@ export function conceiveProps(
     props.push(chosen(piece));
   };
   for (const finding of spare) if (finding.score >= ENOUGH) add(finding.piece);
-  const companions = [...(isAsked ? (COMPANIONS[lookOf(trait)] ?? []) : []), ...(COMPANIONS_OF_BODIES[lookOf(body)] ?? [])];
+  const ofTrait = isAsked && isThere(trait) ? (COMPANIONS[lookOf(trait)] ?? []) : [];
+  const companions = [...ofTrait, ...(COMPANIONS_OF_BODIES[lookOf(body)] ?? [])];
   for (const piece of companions) if (props.length < 2) add(piece);
   if (!isFree) return props;
   const wanted = Math.max(
@@ -36,6 +39,9 @@ export function conceiveProps(
   }
   return props;
 }
+
+/** What is only thought of, or struck through, brings nothing along; nor does what nobody sees. */
+const isThere = ({ at, isTold }: Idea): boolean => !isTold && at !== 'nowhere' && (at === undefined || !isBubble(at));
 
 /** What a trait brings along. */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = {

@@ -23,6 +23,14 @@ const BLANK: Wish = {
 const wish = (fields: Partial<Wish>): Wish => ({ ...BLANK, ...fields });
 
 describe('conceive', () => {
+  it.each(['happy', 'poor', 'hates money', 'dreams of money'])(
+    'brings nothing along for what is not there: %s',
+    (characteristicInfluence) => {
+      for (const seed of ['a', 's', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'])
+        expect(conceive({ ...BLANK, mainTheme: 'dog', characteristicInfluence }, seed).props).toEqual([]);
+    },
+  );
+
   it('shows what was asked for', () => {
     const concept = conceive(
       wish({

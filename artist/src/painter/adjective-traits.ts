@@ -157,8 +157,8 @@ export const ADJECTIVE_TRAITS = {
   // What somebody cannot help.
   deaf: {
     names: 'deaf, hard of hearing, taub, schwerhörig*, sourd*, sord[oa], surd[oa]',
-    eyes: 'raised',
-    mouth: 'wobble',
+    eyes: 'happy',
+    mouth: 'smile',
     piece: '🦻',
   },
   toothless: { names: 'toothless, no teeth, zahnlos*', mouth: 'gaps' },

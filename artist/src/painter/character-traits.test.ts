@@ -38,6 +38,16 @@ describe('what somebody is like', () => {
       'wooden leg',
       'any kind of cheese',
       'late night show',
+      'full moon tattoo',
+      'single mother',
+      'dick tracy',
+      'a diver with a helmet',
+      'trips to paris',
+      'broke a record',
+      'frozen pizza',
+      'poor eyesight',
+      'later that day',
+      'hunger games',
     ])
       expect(hearExpressions(other), other).toEqual([]);
   });
@@ -46,6 +56,25 @@ describe('what somebody is like', () => {
     'is seen in whatever language one word says it: %s',
     (trait) => expect(lettersOf(trait)).toEqual([]),
   );
+
+  test.each([
+    ['full of joy', 'smiling'],
+    ['power hungry', 'naughty'],
+    ['black eye', 'injured'],
+    ['too full', 'just ate'],
+    ['broke and single', 'broke'],
+    ['trips over everything', 'clumsy'],
+  ] as const)('is that and not another with the same word: %s', (trait, name) => {
+    const heard = hearExpressions(trait).map(({ expression }) => expression);
+    expect(heard).toContain(name);
+    expect(heard.length).toBeLessThanOrEqual(2);
+  });
+
+  test('makes no joke of what somebody cannot help', () => {
+    for (const trait of ['dyslexic', 'deaf', 'autistic', 'stutters', 'blind'])
+      expect(conceive({ ...BLANK, mainTheme: 'cat', characteristicInfluence: trait }, 's').trait.at, trait).toBeUndefined();
+    expect(mouthOf(readManner('deaf'))).toBe('smile');
+  });
 
   test('makes small what is tiny', async () => {
     const sizeOf = async (trait: string, piece: string) => {

@@ -45,7 +45,7 @@ const LASTING_TRAITS = {
   },
   starving: {
     names:
-      '(?:always |so |very |constantly )?hungry, hunger, starv*, famished, peckish, ravenous*, hangry, insatiable, on a diet, dieting, đói*, гладен, гладна, หิว',
+      '(?<!(?:power|money|land|sex|news|attention) )(?:always |so |very |constantly )?hungry, hunger(?! (?:games|strike)), starv*, famished, peckish, ravenous*, hangry, insatiable, on a diet, dieting, đói*, гладен, гладна, หิว',
     mouth: 'drool',
     mark: 'food thought',
     piece: '1f374',
@@ -300,7 +300,7 @@ const LASTING_TRAITS = {
   },
   drooling: { names: 'drool*, slobber*, dribbl*, salivat*, lick(?:s|ing)?(?: his lips| her lips| its lips)?', mouth: 'drool' },
   injured: {
-    names: 'injured, wounded, hurt, bruised, bandaged, beaten up',
+    names: 'injured, wounded, hurt, bruised, black eye, bandaged, beaten up',
     eyes: 'uneven',
     mouth: 'wobble',
     mark: 'plasters',
@@ -335,7 +335,7 @@ const LASTING_TRAITS = {
   },
   naughty: {
     names:
-      'naughty, mischiev*, cheeky, wicked, evil*, devilish, sinister, malicious, cruel*, villain*, diabolic*, plotting(?: revenge)?, plots revenge, planning world domination, world domination, prank*, playful*, rude*, impolite, shameless, corrupt*, lying, liar, lies, telling lies, tells lies, cheat*, dishonest*, bully*, nghịch ngợm, палав*, зъл',
+      'naughty, mischiev*, cheeky, wicked, evil*, devilish, sinister, malicious, cruel*, villain*, diabolic*, power hungry, drunk with power, plotting(?: revenge)?, plots revenge, planning world domination, world domination, prank*, playful*, rude*, impolite, shameless, corrupt*, lying, liar, lies, telling lies, tells lies, cheat*, dishonest*, bully*, nghịch ngợm, палав*, зъл',
     eyes: 'angry',
     mouth: 'grin',
     mark: 'horns',

@@ -7,7 +7,7 @@ export const EVERYDAY_TRAITS = {
   // What was eaten, and what never is.
   'just ate': {
     names:
-      'just ate, ate too much, (?:so |too |very )?full, stuffed(?! animal*| toy*), overate, overfed, well fed, food coma, vollgefressen, satt',
+      'just ate, ate too much, (?:so |too |very )?full(?! (?:of|time|speed|size))(?: (?:belly|stomach))?, stuffed(?! animal*| toy*), overate, overfed, well fed, food coma, vollgefressen, satt',
     eyes: 'closed',
     mouth: 'full',
     mark: 'crumbs',
@@ -93,7 +93,7 @@ export const EVERYDAY_TRAITS = {
     piece: '🩼',
   },
   'broken arm': {
-    names: 'broken (?:arm|hand|wrist|finger|nose|tooth|rib), black eye, stitches',
+    names: 'broken (?:arm|hand|wrist|finger|nose|tooth|rib), stitches',
     eyes: 'sad',
     mouth: 'wobble',
     mark: 'plasters',
@@ -155,7 +155,8 @@ export const EVERYDAY_TRAITS = {
     piece: '💍',
   },
   single: {
-    names: 'single, forever alone, no girlfriend, no boyfriend, looking for love, on tinder, dumped, got dumped, ghosted',
+    names:
+      'single(?: (?:guy|girl|man|woman|person))?, forever alone, no girlfriend, no boyfriend, looking for love, on tinder, dumped, got dumped, ghosted',
     eyes: 'sad',
     mouth: 'frown',
     thinks: '💘',
@@ -174,7 +175,7 @@ export const EVERYDAY_TRAITS = {
   },
   broke: {
     names:
-      '(?:always |totally |flat |dead )?broke, bankrupt, in debt, penniless, poor, out of money, pleite, verschuldet, short of money, overdrawn, arm wie eine kirchenmaus, fauché*, senza soldi, sin dinero',
+      '(?:always |totally |flat |dead )?broke(?! (?:an?|the|his|her|its|my|their|up|down|into|out|free|all|every|two)(?![^ ]))(?: (?:student|artist))?, bankrupt, in debt, penniless, poor(?: (?:student|artist))?, out of money, pleite, verschuldet, short of money, overdrawn, arm wie eine kirchenmaus, fauché*, senza soldi, sin dinero',
     eyes: 'sad',
     mouth: 'frown',
     refuses: '💰',
@@ -202,7 +203,7 @@ export const EVERYDAY_TRAITS = {
   // When.
   tomorrow: {
     names:
-      'tomorrow, procrastinat*, later, maybe later, puts? (?:it|things|everything) off, putting (?:it|things|everything) off, last minute, morgen, mañana, demain, domani, amanhã, jutro, завтра',
+      'tomorrow, procrastinat*, later(?! (?:than|on|that|this)), maybe later, puts? (?:it|things|everything) off, putting (?:it|things|everything) off, last minute, morgen, mañana, demain, domani, amanhã, jutro, завтра',
     eyes: 'sleepy',
     mouth: 'smirk',
     thinks: '📅',
@@ -236,7 +237,7 @@ export const EVERYDAY_TRAITS = {
     mark: 'leaves',
   },
   offside: {
-    names: '(?:always )?offside, im abseits, abseits, red card*, yellow card*, fouls?, gets fouled, diver, dives',
+    names: '(?:always )?offside, im abseits, abseits, red card*, yellow card*, fouls?, gets fouled',
     eyes: 'aside',
     mouth: 'wobble',
     piece: '🚩',
@@ -261,7 +262,7 @@ export const EVERYDAY_TRAITS = {
     mouth: 'wobble',
     refuses: '🍳',
   },
-  'cannot dance': { names: `${CANNOT} danc*, two left feet`, eyes: 'uneven', mouth: 'wobble', refuses: '💃' },
+  'cannot dance': { names: `${CANNOT} danc*, two left feet`, eyes: 'uneven', mouth: 'wobble', refuses: '🪩' },
   'cannot sing': {
     names: `${CANNOT} sing*, sings? (?:off key|badly|horribly|terribly|out of tune|wrong), tone ?deaf, off key, out of tune`,
     eyes: 'closed',
@@ -281,7 +282,7 @@ export const EVERYDAY_TRAITS = {
     mouth: 'wobble',
     refuses: '✈️',
   },
-  'cannot read': { names: `${CANNOT} (?:read|spell)*, illiterate, dyslexic`, eyes: 'uneven', mouth: 'wobble', refuses: '📖' },
+  'cannot read': { names: `${CANNOT} (?:read|spell)*, illiterate`, eyes: 'uneven', mouth: 'wobble', refuses: '📖' },
   'cannot draw': { names: `${CANNOT} (?:draw|paint)*`, eyes: 'uneven', mouth: 'wobble', refuses: '🎨' },
   'cannot count': { names: `${CANNOT} (?:count|math|maths|add)*`, eyes: 'uneven', mouth: 'wobble', refuses: '🧮' },
   'colour blind': {
@@ -298,7 +299,7 @@ export const EVERYDAY_TRAITS = {
   },
   clumsy: {
     names:
-      'clumsy, clumsi*, awkward*, trips?, tripping, stumbl*, falls? (?:over|down)*, falling(?: over| down)?, accident prone, two left hands, drops? everything, butterfingers, tollpatsch*, ungeschickt*, torpe, maladroit*, goff[oa], onhandig*, niezdarn*, неуклюж*, vụng về, тромав*',
+      'clumsy, clumsi*, awkward*, (?:always |often )?trips(?! to)(?: (?:over|up|on).+)?, tripping(?: (?:over|up|on).+)?, stumbl*, falls? (?:over|down)*, falling(?: over| down)?, accident prone, two left hands, drops? everything, butterfingers, tollpatsch*, ungeschickt*, torpe, maladroit*, goff[oa], onhandig*, niezdarn*, неуклюж*, vụng về, тромав*',
     eyes: 'uneven',
     mouth: 'wobble',
     mark: 'plasters',
@@ -362,7 +363,7 @@ export const EVERYDAY_TRAITS = {
   },
   slim: { names: 'skinny, slim, scrawny, bony, underweight, dünn, dürr', mouth: 'drool', thinks: '🍔' },
   overweight: {
-    names: 'overweight, chubby, plump, chunky, obese, fat, big belly, beer belly, mollig, dick, gord[oa], grass[oa], gros',
+    names: 'overweight, chubby, plump, chunky, obese, fat, big belly, beer belly, mollig, gord[oa], grass[oa], gros',
     eyes: 'happy',
     mouth: 'full',
     piece: '🍩',

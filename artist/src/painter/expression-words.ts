@@ -1,7 +1,7 @@
 /** What a text says that somebody is seen to do or feel, and that no piece shows: yawning, whistling, spiral eyes, tangled in string. */
 import { isAdjective } from '../author/parts-of-speech.ts';
 import type { Bubble } from '../concept/heard.ts';
-import { wantedWords } from '../concept/read-wish.ts';
+import { isReadingWord, wantedWords } from '../concept/read-wish.ts';
 import { pieceOfEmoji } from '../drawing/piece-files.ts';
 import { isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
@@ -49,7 +49,7 @@ export function hearExpressions(text: string): readonly HeardExpression[] {
     const match = pattern.exec(rest);
     if (!match) continue;
     const [said] = match;
-    if (Object.hasOwn(ADJECTIVE_TRAITS, expression) && isOfThing(rest.slice(match.index + said.length))) continue;
+    if (saysWhatThingsAre(expression) && isOfThing(rest.slice(match.index + said.length))) continue;
     rest = rest.replace(pattern, ' ');
     heard.push({ expression, said });
   }
@@ -58,10 +58,16 @@ export function hearExpressions(text: string): readonly HeardExpression[] {
   return heard;
 }
 
+/** Of those every day: a "full moon" has eaten nothing, and a "single mother" pines for nobody. */
+const ALSO_OF_THINGS: ReadonlySet<Expression> = new Set(['just ate', 'single', 'broke', 'freezing', 'smart']);
+
+const saysWhatThingsAre = (expression: Expression): boolean =>
+  Object.hasOwn(ADJECTIVE_TRAITS, expression) || ALSO_OF_THINGS.has(expression);
+
 /** "Striped" of "striped socks" is what the socks are like. */
 function isOfThing(after: string): boolean {
   const next = after.trim().split(' ')[0] ?? '';
-  return next !== '' && !isSmallWordAnywhere(next) && !isAdjective(next);
+  return next !== '' && !isSmallWordAnywhere(next) && !isReadingWord(next) && !isAdjective(next);
 }
 
 export const tellsExpression = (text: string): boolean => hearExpressions(text).length > 0;
