@@ -90,7 +90,7 @@ export function hearTopic(text: string): HeardTopic | undefined {
     for (let from = 0; from + length <= words.length; from++) {
       const name = folded.slice(from, from + length).join(' ');
       const topic = spaced.get(name) ?? spaced.get(name.replace(/s$/, ''));
-      if (topic) return { ...topic, words: words.slice(from, from + length) };
+      if (topic && !isOfAnother(name, folded[from + 1], spaced)) return { ...topic, words: words.slice(from, from + length) };
     }
   }
   const plain = text.toLowerCase().replaceAll(/\s/g, '');
@@ -107,8 +107,19 @@ export function topicOfPlace(text: string): HeardTopic | undefined {
 
 const TOURIST = { wears: ['1f576-fe0f'], holds: ['1f4f7'], around: ['1f9f3', '1f5fa-fe0f'] };
 
-/** How much of a word is left in a pun on it. */
-const LEFT_OF_PUN = 0.5;
+/** "Elvis" alone is known by it, but not with a name behind it that is neither his nor any word. */
+const isOfAnother = (name: string, next: string | undefined, spaced: ReadonlyMap<string, Topic>): boolean =>
+  next !== undefined &&
+  !name.includes(' ') &&
+  next.length >= SHORTEST_SLIP &&
+  !isEnglishWord(next) &&
+  [...spaced.keys()].some((whole) => whole.startsWith(`${name} `));
+
+/** How much of a word is left in a pun on it: less where it is seen to be one. Others with names much alike are somebody else. */
+const LEFT_OF_PUN = 0.7;
+const LEFT_OF_BEASTLY_PUN = 0.5;
+const BEASTLY =
+  /paw|purr|meow|bark|woof|cat|dog|pup|kitt|pig|swine|goat|cow|moo|duck|quack|fish|bear|bee|hare|fox|frog|bone|tail|fur|wing|beak|claw/;
 
 /** A name of which one word is played upon, as no English word is: "Albert Einswine", "Elvis Pawsley", "Napoleon Boneapart". */
 function hearPun(
@@ -125,7 +136,8 @@ function hearPun(
     const isSame = meant.every((word, index) => index === at || word === folded[index]);
     const [one = '', other = ''] = [folded[at], meant[at]];
     if (!isSame || isEnglishWord(one) || isEnglishWord(other) || Math.min(one.length, other.length) < SHORTEST_SLIP) continue;
-    if (countShared(one, other) >= LEFT_OF_PUN * Math.max(one.length, other.length)) return { ...topic, words };
+    const left = BEASTLY.test(one) ? LEFT_OF_BEASTLY_PUN : LEFT_OF_PUN;
+    if (one[0] === other[0] && countShared(one, other) >= left * Math.max(one.length, other.length)) return { ...topic, words };
   }
   return undefined;
 }
@@ -159,10 +171,17 @@ function hearSlip(
     const most = Math.min(name.length, said.length) >= LONG ? 2 : 1;
     if (name.length < SHORTEST_SLIP || Math.abs(name.length - said.length) > most || name[0] !== said[0]) continue;
     const slips = countSlips(said, name, most);
-    if (slips <= most && (best === undefined || slips < best.slips)) best = { topic, slips };
+    if (slips > most || (slips > 1 && isOneWordOther(name.split(' '), folded))) continue;
+    if (best === undefined || slips < best.slips) best = { topic, slips };
   }
   return best && { ...best.topic, words };
 }
+
+/** With two slips in one word of a name it is another name: Newman is not Newton. */
+const isOneWordOther = (name: readonly string[], said: readonly string[]): boolean =>
+  name.length > 1 &&
+  name.length === said.length &&
+  name.some((word, at) => word.length < LONG && countSlips(said[at] ?? '', word, 1) > 1);
 
 /** How many letters are too many, too few, wrong, or changed places with their neighbours; more than `most` need not be exact. */
 function countSlips(one: string, other: string, most: number): number {
