@@ -38,6 +38,8 @@ interface BeastLook {
   mirror: boolean;
   /** True: it stands still beside somebody, who has the hands. */
   isCompanion?: boolean;
+  /** True: it needs one more hand, for what no trait needs. */
+  hasTool?: boolean;
 }
 
 /** Hang from a branch of their own on all that they have. */
@@ -70,7 +72,7 @@ function torsoBelow(head: HeadSpot, animal: AnimalPiece, sprite: Sprite, place: 
 }
 
 export async function placeBeast(animal: AnimalPiece, studio: Studio, look: BeastLook): Promise<Beast> {
-  const { scale, mirror, isCompanion = false } = look;
+  const { scale, mirror, isCompanion = false, hasTool = false } = look;
   const sprite = await loadSprite(animal.id, animal);
   const place: Place = { x: 0, y: 0, scale, turn: animal.hasLegs ? 0 : studio.chance.between(-8, 6), mirror };
   const figure = emptyFigure(sprite.color);
@@ -83,7 +85,7 @@ export async function placeBeast(animal: AnimalPiece, studio: Studio, look: Beas
   else if (HANGING.has(baseOf(animal.id))) figure.airborne = true;
   else await addLegs(figure, torso, studio, isCompanion ? { length: 120, isCalm: true } : { length: 170 });
   if (isCompanion) return { figure, sprite, place, animal };
-  const busy = busyHands(studio);
+  const busy = Math.min(2, busyHands(studio) + (hasTool ? 1 : 0)) as 0 | 1 | 2;
   // Whoever holds something needs hands, even an elephant; who has four feet or is seen from the side has no more than that.
   const isSpare = animal.hasLegs || animal.facing === 'left' || HANGING.has(baseOf(animal.id));
   if (busy > 0 || (!isSpare && studio.chance.happens(0.65))) {

@@ -3,7 +3,7 @@
 import { ANIMAL_OF_HEAD, isRoundHeaded } from '../pieces/heads-of-animals.ts';
 import { isMerperson } from '../pieces/people.ts';
 import { composeHeadSwap, composeLookOut, composePopOut, composeShell, composeWalker } from './beasts.ts';
-import { composeCostume, isCostume } from './costumes.ts';
+import { composeCostume, isCostume, isDisguise } from './costumes.ts';
 import { findDrawnHead } from './drawn-heads.ts';
 import type { Figure, Studio, Subject } from './figure.ts';
 import { composeRider, isBoardToRide } from './riders.ts';
@@ -62,6 +62,8 @@ export function listCompositions(theme: Subject, body: Subject): Weighted[] {
   const drawn = findDrawnHead(theme.animal?.id ?? '') !== undefined;
   if (thing?.nose && creature) return [[theme.head || drawn || (theme.animal?.head.radius ?? 0) >= 16 ? 'nose' : 'rider', 1]];
   if (body.head && theme.head && !theme.animal && hasTrunk(body.head) && isCostume(theme.head)) return [['costume', 1]];
+  // Who wishes a pirate and an octopus wants one being, not two.
+  if (body.animal && theme.head && !theme.animal && isDisguise(theme.head)) return [['costume', 1]];
   // Who has shoes as well stands in them.
   if (thing && creature && isBoardToRide(thing.id))
     return theme.head

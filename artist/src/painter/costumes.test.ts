@@ -20,3 +20,19 @@ describe('an animal that is but a head', () => {
     expect(await spritesOf(theme, body)).toContain(sign);
   });
 });
+
+describe('a whole animal', () => {
+  it.each([
+    ['king', 'crab', '1f451'],
+    ['police officer', 'giraffe', 'own-captain-hat'],
+    ['guitarist', 'snail', '1f3b8'],
+    ['superhero', 'horse', 'own-hero-mask'],
+  ])('becomes a %s: as %s it has a sign of theirs, and nobody stands beside it', async (theme, body, sign) => {
+    expect(headsOf(await figureOf(theme, body))).toHaveLength(1);
+    expect(await spritesOf(theme, body)).toContain(sign);
+  });
+
+  it('is neither a mermaid nor of the clergy', async () => {
+    for (const theme of ['mermaid', 'bishop']) expect(headsOf(await figureOf(theme, 'shark'))).toHaveLength(2);
+  });
+});

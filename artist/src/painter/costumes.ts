@@ -1,19 +1,22 @@
-/** An animal that is but a head, dressed as somebody: in the clothes of their bust, under a hat of the same kind. */
+/** An animal that is dressed as somebody: under a hat of the same kind, with their tool, and in their clothes where it is but a head. */
 
 import { planOutfit } from '../concept/outfit.ts';
+import { partsBox } from '../drawing/parts.ts';
 import type { Place } from '../drawing/place.ts';
 import { anchorAt, loadSprite } from '../drawing/sprite.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { baseOf, findKin } from '../pieces/kin.ts';
 import { isPerson } from '../pieces/people.ts';
-import type { HeadPiece } from '../pieces/piece-types.ts';
+import type { AnimalPiece, HeadPiece } from '../pieces/piece-types.ts';
+import { placeBeast } from './beasts.ts';
 import type { DrawnHat } from './drawn-hats.ts';
-import { addDrawnHat, busyHands, wearHat } from './dress.ts';
+import { addDrawnHat, addEyewear, busyHands, fillHand, SUN_HAT, wearHat } from './dress.ts';
 import { addEyes, emptyFigure, type Figure, headSpotOf, placeAnchor, type Studio, type Subject, Z } from './figure.ts';
 import { composeOnTrunk } from './heads-only.ts';
 import { addArms, addLegs, limbColor } from './limbs.ts';
+import { composePair } from './pairs.ts';
 import { torsoOf } from './rig.ts';
-import { HEAD_SCALE, lookOfTrunk, shirtOf } from './trunks.ts';
+import { HEAD_SCALE, hasTrunk, lookOfTrunk, shirtOf } from './trunks.ts';
 
 /** What their ids begin with or contain, and the hat. */
 const HATS: readonly (readonly [who: RegExp, hat: string])[] = [
@@ -23,11 +26,12 @@ const HATS: readonly (readonly [who: RegExp, hat: string])[] = [
   [/^1f575/, 'own-deerstalker'],
   [/^1f477|-1f692/, '26d1-fe0f'],
   [/-1f373/, 'own-chef-hat'],
-  [/-1f33e/, '1f452'],
   [/-1f393/, '1f393'],
   [/-1f680/, 'own-space-helmet'],
   [/^1f385|^1f936/, 'own-santa-hat'],
   [/^own-viking/, 'own-horned-helmet'],
+  [/^1f470/, 'own-bridal-veil'],
+  [/^1f482/, 'own-fur-hat'],
 ];
 
 /** Hats that no piece shows. */
@@ -36,43 +40,149 @@ const DRAWN_HATS: readonly (readonly [who: RegExp, hat: DrawnHat])[] = [
   [/^1f977/, 'headband'],
   [/^1f920/, 'cowboy'],
   [/^1f921/, 'party'],
+  [/-1f33e/, 'straw'],
+  [/^own-knight/, 'knight'],
+  [/^own-samurai/, 'headband'],
+  [/^own-gnome/, 'gnome'],
 ];
 
+/** What is before their eyes. */
+const EYEWEAR: readonly (readonly [who: RegExp, eyewear: string])[] = [[/^1f9b[89]/, 'own-hero-mask']];
+
+/** What they hold; of most jobs it is the sign that makes the job of a person. */
+const TOOLS: readonly (readonly [who: RegExp, tool: string])[] = [
+  [/-2695/, '1fa7a'],
+  [/-1f3eb/, '1f4d6'],
+  [/-2696/, '2696-fe0f'],
+  [/-1f3ed/, '1f528'],
+  [/-1f680/, 'own-toy-rocket'],
+  [/-1f692/, '1f9ef'],
+  [/-1f373/, '1f373'],
+  [/-1f33e/, 'own-shovel'],
+  [/-1f37c/, '1f37c'],
+  [/-(?:1f3a4|1f3a8|1f4bb|1f4bc|1f527|1f52c)/, ''],
+  [/^own-(?:knight|samurai)/, '1f5e1-fe0f'],
+  [/^own-pirate/, '1f99c'],
+  [/^1f9d[9a]/, '1fa84'],
+  [/^1f575/, '1f50d'],
+  [/^1f47[45]/, 'own-walking-stick'],
+];
+
+/** Signs of a trade that are no tools. */
+const NO_TOOLS: ReadonlySet<string> = new Set(['1f4aa', '1f44d', '1f3aa']);
+
+/** Nobody is dressed up as them. */
+const CLERGY = /^kin-(?:priest|monk|nun|bishop|pope|imam|pastor|vicar|cardinal-priest)$/;
+
+const findSign = <Sign>(signs: readonly (readonly [RegExp, Sign])[], id: string): Sign | undefined =>
+  signs.find(([who]) => who.test(baseOf(id)))?.[1];
+const partsOfTrade = (id: string): string[] => findKin(id)?.parts.map(({ piece }) => piece) ?? [];
+
 const hatOf = (id: string): string | undefined =>
-  HATS.find(([who]) => who.test(baseOf(id)))?.[1] ??
-  findKin(id)
-    ?.parts.map(({ piece }) => piece)
-    .find((piece) => findPiece('hat', piece));
-const drawnHatOf = (id: string): DrawnHat | null => DRAWN_HATS.find(([who]) => who.test(baseOf(id)))?.[1] ?? null;
+  findSign(HATS, id) ?? partsOfTrade(id).find((piece) => piece !== SUN_HAT && findPiece('hat', piece));
+const drawnHatOf = (id: string): DrawnHat | null =>
+  partsOfTrade(id).includes(SUN_HAT) ? 'straw' : (findSign(DRAWN_HATS, id) ?? null);
+const eyewearOf = (id: string): string | undefined =>
+  findSign(EYEWEAR, id) ?? partsOfTrade(id).find((piece) => findPiece('eyewear', piece));
 
 /** With a chest below it, which shows what they wear. */
 const isBust = ({ id, radius }: HeadPiece): boolean => isPerson(id) && radius !== undefined;
 
-/** Can somebody else be dressed as them? */
-export const isCostume = (head: HeadPiece): boolean =>
-  isBust(head) || hatOf(head.id) !== undefined || drawnHatOf(head.id) !== null || isTrade(head.id);
-
 /** Of a trade, unless it is worn. */
+const toolOfTrade = (id: string): string | undefined =>
+  partsOfTrade(id).find(
+    (piece) =>
+      piece !== baseOf(id) &&
+      !NO_TOOLS.has(piece) &&
+      (['hat', 'eyewear', 'shoe'] as const).every((role) => !findPiece(role, piece)),
+  );
+
 const toolOf = (id: string): string | undefined =>
-  findKin(id)
-    ?.parts.map(({ piece }) => piece)
-    .find((piece) => piece !== baseOf(id) && (['hat', 'eyewear', 'shoe'] as const).every((role) => !findPiece(role, piece)));
+  toolOfTrade(id) ?? (findSign(TOOLS, id) === '' ? baseOf(id).split('-200d-')[1] : findSign(TOOLS, id));
+
+/** What somebody is known by in the picture of an animal dressed as them. */
+export const signsOf = (id: string): string[] => [hatOf(id), eyewearOf(id), toolOf(id)].filter((sign) => sign !== undefined);
+
+const isHatted = (id: string): boolean => hatOf(id) !== undefined || drawnHatOf(id) !== null;
 
 /** A barber is anybody with scissors. */
 const isTrade = (id: string): boolean => isPerson(id) && findKin(id) !== undefined;
 
+/** Can somebody else be dressed as them, down to the feet? */
+export const isCostume = (head: HeadPiece): boolean =>
+  !CLERGY.test(head.id) && (isBust(head) || isHatted(head.id) || isTrade(head.id));
+
+/** Would a whole animal be known as one of them, by what it wears or holds? */
+export const isDisguise = ({ id }: HeadPiece): boolean =>
+  !CLERGY.test(id) && isPerson(id) && (isHatted(id) || eyewearOf(id) !== undefined || toolOf(id) !== undefined);
+
+/** Is another hat worn, or none at all? */
+const keepsHead = ({ concept }: Studio): boolean =>
+  concept.isBareheaded || planOutfit(concept).traits.some(({ slot, isWorn }) => slot === 'hat' && isWorn);
+
 export async function composeCostume(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
-  const [who, head] = [theme.head, body.head];
-  if (!who || !head) throw new Error(`${body.id} cannot be dressed as ${theme.id}`);
+  const [who, head, animal] = [theme.head, body.head, body.animal];
+  if (!who) throw new Error(`nobody is dressed as ${theme.id}`);
+  if (!head || !hasTrunk(head)) {
+    if (!animal) throw new Error(`${body.id} cannot be dressed`);
+    return isToldBySigns(who.id, studio) ? composeDisguise(who, animal, studio) : composePair(theme, body, studio);
+  }
   const figure = isBust(who) ? await composeInBust(who, head, studio) : await composeInDress(who, head, studio);
-  const isHatted =
-    studio.concept.isBareheaded || planOutfit(studio.concept).traits.some(({ slot, isWorn }) => slot === 'hat' && isWorn);
-  if (isHatted || !figure.head) return figure;
-  const hat = hatOf(who.id);
-  if (hat) await wearHat(figure, figure.head, hat, studio);
-  else addDrawnHat(figure, figure.head, drawnHatOf(who.id));
+  await putOnHat(figure, who.id, studio);
   return figure;
 }
+
+async function putOnHat(figure: Figure, who: string, studio: Studio): Promise<void> {
+  if (keepsHead(studio) || !figure.head) return;
+  const hat = hatOf(who);
+  if (hat) await wearHat(figure, figure.head, hat, studio);
+  else addDrawnHat(figure, figure.head, drawnHatOf(who));
+}
+
+const isToldByLooks = (who: string, studio: Studio): boolean =>
+  (isHatted(who) && !keepsHead(studio)) || eyewearOf(who) !== undefined;
+
+/** What chance has put into a hand goes with who was asked for. */
+const holdsSign = ({ concept }: Studio): boolean =>
+  planOutfit(concept).traits.some(({ given, isWorn, look }) => !given && !isWorn && findPiece('held', look));
+
+/** Many arms are too many; who is known by nothing else needs the tool. */
+function toolFor(who: string, studio: Studio): string | undefined {
+  const busy = busyHands(studio);
+  const isTold = isToldByLooks(who, studio) || holdsSign(studio);
+  return busy === 0 || (busy === 1 && !isTold) ? toolOf(who) : undefined;
+}
+
+const isToldBySigns = (who: string, studio: Studio): boolean =>
+  isToldByLooks(who, studio) || holdsSign(studio) || toolFor(who, studio) !== undefined;
+
+/** A whole animal has no clothes, but a hat and a tool. */
+async function composeDisguise({ id }: HeadPiece, animal: AnimalPiece, studio: Studio): Promise<Figure> {
+  const tool = toolFor(id, studio);
+  const beast = await placeBeast(animal, studio, { scale: 1.7, mirror: studio.chance.happens(0.5), hasTool: tool !== undefined });
+  const { figure } = beast;
+  figure.head = headSpotOf(animal, beast.sprite, beast.place, Z.body);
+  const free = tool === undefined ? undefined : figure.hands.pop();
+  if (free && tool !== undefined)
+    await fillHand(figure, free, tool, { studio, count: 1, isSmall: false, isAsked: !isToldByLooks(id, studio) });
+  const eyewear = eyewearOf(id);
+  if (eyewear) await addEyewear(figure, figure.head, eyewear);
+  else addEyes(figure, figure.head, studio, Z.face, true);
+  const { left, right, top, bottom } = partsBox(figure.parts.filter(({ z }) => z === Z.body));
+  const widest = Math.min(right - left, bottom - top) * SMALL_HEAD;
+  const topWidth = Math.max(figure.head.topWidth, widest);
+  const { top: crown, eyes, radius } = figure.head;
+  // The eyes of a worm are where its hat would be.
+  const clear = radius * 0.3 + topWidth * BRIM;
+  figure.head = { ...figure.head, topWidth, top: { x: crown.x, y: Math.min(crown.y, eyes.y - clear) } };
+  await putOnHat(figure, id, studio);
+  return figure;
+}
+
+/** The hat of a giraffe would hardly be seen: it is this wide at least, in parts of who wears it. */
+const SMALL_HEAD = 0.26;
+/** How far down a hat reaches, in parts of its width. */
+const BRIM = 0.2;
 
 async function composeInBust(who: HeadPiece, head: HeadPiece, studio: Studio): Promise<Figure> {
   const bust = await loadSprite(who.id, who);

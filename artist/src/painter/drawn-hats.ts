@@ -14,7 +14,10 @@ export type DrawnHat =
   | 'propeller'
   | 'sombrero'
   | 'horns'
-  | 'beret';
+  | 'beret'
+  | 'straw'
+  | 'knight'
+  | 'gnome';
 
 const shade = (id: string, light: string, dark: string): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2=".35"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></linearGradient>`;
@@ -33,6 +36,9 @@ const HATS: Readonly<Record<DrawnHat, string>> = {
   sombrero: `${shade('ha', '#ffd27a', '#c07a2a')}<path d="M-74 -4Q-62 -150 0 -154Q62 -150 74 -4Z" fill="url(#ha)"/><ellipse cx="0" cy="4" rx="220" ry="46" fill="#e09a3f"/><path d="M-220 4A220 46 0 0 0 220 4A220 34 0 0 1 -220 4Z" fill="#b0632a"/><path d="M-78 -22Q0 10 78 -22L80 4Q0 34 -80 4Z" fill="#d8334a"/><path d="M-190 10l20 -12l20 16l22 -14l22 18l24 -14M190 10l-20 -12l-20 16l-22 -14l-22 18l-24 -14" stroke="#2f9e58" stroke-width="9" fill="none" stroke-linejoin="round"/>`,
   horns: `${shade('hb', '#ff5a4a', '#a3122a')}<path d="M-88 20Q-150 -40 -118 -130Q-100 -60 -34 -18Z" fill="url(#hb)"/><path d="M88 20Q150 -40 118 -130Q100 -60 34 -18Z" fill="url(#hb)"/>`,
   beret: `${shade('hc', '#e0405a', '#8a1230')}<path d="M-96 10Q-150 -20 -120 -76Q-70 -128 30 -112Q140 -96 136 -34Q120 10 92 12Q0 36 -96 10Z" fill="url(#hc)"/><path d="M-96 10Q0 36 92 12L90 -8Q0 16 -94 -10Z" fill="#5a0c22"/><path d="M10 -112l6 -26" stroke="#5a0c22" stroke-width="12" stroke-linecap="round"/>`,
+  straw: `${shade('hd', '#ffe29a', '#c8923a')}<path d="M-86 -6Q-84 -112 -40 -122Q0 -132 40 -122Q84 -112 86 -6Z" fill="url(#hd)"/><ellipse cx="0" cy="6" rx="186" ry="38" fill="#e8bb5e"/><path d="M-186 6A186 38 0 0 0 186 6A186 28 0 0 1 -186 6Z" fill="#b27a2a"/><path d="M-87 -34Q0 -4 87 -34L88 -2Q0 28 -88 -2Z" fill="#a83a2c"/><path d="M-66 -78Q0 -58 66 -78M-56 -104Q0 -88 56 -104M-160 14Q-120 30 -70 34M160 14Q120 30 70 34" stroke="#a8742a" stroke-width="6" fill="none" stroke-linecap="round"/>`,
+  knight: `${shade('he', '#e6e9f2', '#777d99')}<path d="M0 -136Q-30 -220 60 -236Q150 -226 150 -130Q120 -170 60 -150Q30 -140 10 -124Z" fill="#d2283c"/><path d="M-104 8Q-112 -128 0 -150Q112 -128 104 8Q0 -34 -104 8Z" fill="url(#he)"/><path d="M-104 4Q0 -38 104 4" stroke="#d9a53a" stroke-width="16" fill="none"/><path d="M-8 -148H8V-34H-8Z" fill="#d9a53a"/><circle cx="-88" cy="-10" r="8" fill="#d9a53a"/><circle cx="88" cy="-10" r="8" fill="#d9a53a"/>`,
+  gnome: `${shade('hf', '#f2484e', '#9c1526')}<path d="M-104 14Q-70 -140 20 -250Q40 -120 104 14Q0 46 -104 14Z" fill="url(#hf)"/><path d="M-106 -10Q0 26 104 -10L108 16Q0 50 -108 16Z" fill="#c02434"/>`,
 };
 
 /** No hat is larger than this. */
@@ -46,6 +52,9 @@ const LARGER: Partial<Readonly<Record<DrawnHat, Box>>> = {
   santa: { left: -120, top: -196, right: 194, bottom: 44 },
   headband: { left: -112, top: -40, right: 202, bottom: 92 },
   cowboy: { left: -184, top: -156, right: 184, bottom: 50 },
+  straw: { left: -190, top: -134, right: 190, bottom: 50 },
+  knight: { left: -116, top: -240, right: 154, bottom: 42 },
+  gnome: { left: -112, top: -254, right: 112, bottom: 50 },
   sombrero: { left: -226, top: -160, right: 226, bottom: 56 },
 };
 

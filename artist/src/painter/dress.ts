@@ -6,7 +6,7 @@ import { ANY_HAT, isKnownByTop, planOutfit, TEAR, WINGS, type WornTrait } from '
 import { wantedWords } from '../concept/read-wish.ts';
 import { coversPoint, type Part, type SpritePart, type SvgPart } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
-import { isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
+import { type DrawOptions, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
 import { boardOfLook, hatOfLook, isLetteredLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import type { Point } from '../pieces/piece-types.ts';
@@ -52,7 +52,8 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
     const head = figure.heads[trait.head] ?? figure.head;
     if (head && born.has(trait.head)) hatted.add(head);
     const isHat = trait.slot === 'hat' && trait.isWorn && !drawnInstead(trait);
-    if (head && isHat) await addHats(figure, head, trait, studio);
+    if (head && isHat && isStrawHat(trait)) addDrawnHat(figure, head, 'straw');
+    else if (head && isHat) await addHats(figure, head, trait, studio);
     else if (head && !hatted.has(head)) addDrawnHat(figure, head, drawnHatOf(trait, studio));
     if (head && isHat) hatted.add(head);
     if (!trait.isWorn) continue;
@@ -67,7 +68,9 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
   if (!isWingless && (studio.manner.flying || traits.some(({ look }) => look === WINGS))) await addWings(figure);
   for (const [index, slot] of figure.hands.entries()) {
     const piece = held[index % held.length];
-    if (piece === undefined) figure.parts.push(drawHand(slot.hand, 'open', slot.color, Z.hand));
+    // Nobody holds the very hat that is on the head.
+    const isWorn = figure.parts.some((part) => part.kind === 'sprite' && part.z === Z.hat && part.sprite.id === piece);
+    if (piece === undefined || isWorn) figure.parts.push(drawHand(slot.hand, 'open', slot.color, Z.hand));
     else
       await fillHand(figure, slot, piece, {
         studio,
@@ -113,6 +116,10 @@ export function busyBeside(studio: Studio): 0 | 1 | 2 {
 const KIND_OF_HAT = /\b(hat|hats|cap|beret|helmet|hut|mütze|sombrero|chapeau|cappello)\b/;
 const drawnInstead = ({ word, look }: WornTrait): boolean =>
   look === ANY_HAT && KIND_OF_HAT.test(word) && HAT_WORDS.some(([, pattern]) => pattern.test(word));
+
+/** The sun hat of the picture set has a lady's bow, which nobody has who only works in the sun. */
+const isStrawHat = ({ look, word, given }: WornTrait): boolean => look === SUN_HAT && (!given || /\bstraw\b/.test(word));
+export const SUN_HAT = '1f452';
 
 /** Where a head goes over into what is below it. */
 function addNeckwear(figure: Figure, head: HeadSpot, { look, color }: WornTrait): void {
@@ -212,7 +219,7 @@ export function addDrawnHat(figure: Figure, head: HeadSpot, hat: DrawnHat | null
   figure.parts.push(raiseWhile(part, head, (raised) => eyePoints(head).some((point) => isBelowBrim(raised, point))));
 }
 
-async function addEyewear(figure: Figure, head: HeadSpot, id: string): Promise<void> {
+export async function addEyewear(figure: Figure, head: HeadSpot, id: string): Promise<void> {
   const piece = findPiece('eyewear', id);
   if (!piece) return;
   const sprite = await loadSprite(id, piece);
@@ -284,6 +291,9 @@ function nearestSolid(sprite: Sprite, { x, y }: Point): Point {
   return { x, y };
 }
 
+/** Of a knife beside a fork only the fork is in the hand. */
+const ONE_OF_TWO: Readonly<Record<string, DrawOptions['half']>> = { '1f374': { at: 58, side: 1 } };
+
 /** So much, in parts of what is held. */
 const IN_THE_WAY = 0.06;
 
@@ -325,6 +335,7 @@ export async function fillHand(
       shadow: 0.45,
       joint: { kind: 'arm', at: shoulder },
       sprite,
+      ...(ONE_OF_TWO[id] && { options: { half: ONE_OF_TWO[id] } }),
       place: placeAnchor(at, grip, { scale: scale * size, turn: turn + spread, mirror }),
     });
   const { hand, size, fault } = reachOut(figure, slot, held(0));

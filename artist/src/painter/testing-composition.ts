@@ -9,7 +9,9 @@ import { SIDE } from '../drawing/raster.ts';
 import { anchorAt } from '../drawing/sprite.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from '../pieces/heads-of-animals.ts';
+import { isPerson } from '../pieces/people.ts';
 import { findBackdropFor } from './backdrops/backdrops.ts';
+import { signsOf } from './costumes.ts';
 import { type Detail, lettersOf } from './details.ts';
 import { findDrawnHead } from './drawn-heads.ts';
 import { type Figure, Z } from './figure.ts';
@@ -50,12 +52,20 @@ export function faultsOf({ concept, figure, props }: { concept: Concept; figure:
   return faults;
 }
 
-/** Whatever was asked for is there: as itself, or as its head. */
-function missingHalves({ theme, body }: Concept, { parts }: Figure): string[] {
+/** Whatever was asked for is there: as itself, or as its head, or in what an animal wears and holds. */
+function missingHalves(concept: Concept, { parts }: Figure): string[] {
+  const { theme, body } = concept;
   const shown = new Set(parts.flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : [])));
   const isThere = (look: string): boolean =>
     [look, HEAD_OF_ANIMAL[look], ANIMAL_OF_HEAD[look]].some((id) => id !== undefined && shown.has(id)) ||
-    findDrawnHead(look) !== undefined;
+    findDrawnHead(look) !== undefined ||
+    signsOf(look).some((id) => shown.has(id)) ||
+    // A drawn hat, or what chance lets them hold.
+    parts.some(
+      (part) => isPerson(look) && ((part.kind === 'svg' && part.z === Z.hat) || (part.z === Z.held && !isCarried(part))),
+    );
+  const asked = new Set(traitsOf(concept).flatMap((trait) => (trait.given ? [lookOf(trait)] : [])));
+  const isCarried = (part: Part): boolean => part.kind === 'sprite' && asked.has(part.sprite.id);
   return [theme, body].flatMap((idea) => (idea.given && !isThere(lookOf(idea)) ? [`no ${idea.word} to be seen`] : []));
 }
 
