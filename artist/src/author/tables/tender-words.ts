@@ -5,6 +5,8 @@
 export const TENDER_WORDS = {
   /** What a lore does not speak of at all. */
   grave: `
+    child marriage*, forced marriage*, honor kill*, honour kill*, mercy kill*, drive by shoot*, mafia kill*, gang kill*, contract kill*, hanged, nuclear bomb*, atom bomb*, atomic bomb*, nuclear missile*, atombombe*, bombe atomique, bomba atomica,
+    blackface, zwarte piet, midget*, cripple*, krüppel, spastic, covid*, corona virus, coronavirus, =coma, =stroke, kinderehe*, ehrenmord*, شهيد, قنبلة, 原爆, 核兵器,
     massacre*, genocid*, holocaust*, shoah, ethnic cleansing, slavery, slave, slaves, enslave*, lynching*, lynched, lynch mob, rape, rapes, raped, raping, rapist*,
     molest*, sexual assault, sexual abuse, sexual harass*, child abuse, child porn*, pedophil*, paedophil*, incest*, domestic violence, domestic abuse, =abuse, abused, abuser*,
     suicid*, self harm*, selfharm*, cutting herself, cutting himself, cutting itself, cutting myself, hanging himself, hanging herself, hang myself, kill myself,
@@ -44,6 +46,7 @@ export const TENDER_WORDS = {
 
   /** What people are or believe. */
   plain: `
+    =turk, =turks, =german, =germans, =brit, =brits, =scot, =swede, =dane, =finn, =spaniard, =frenchman, =englishman, =irishman, =mexicans, =russians, =americans, =italians, =indians, =gaijin, evangelico*, bicha, bichas, maricon*, menopaus*, pregnan*, schwangerschaft, חרדי, חרדים, 妊娠, 怀孕,
     muslim*, moslem*, islam, islamic, jew, jews, jewish, jewess, judaism, christian, christians, christianity, catholic*, protestant*, orthodox, baptist, evangelical*, mormon*, hindu*, sikh*, buddhis*, jain,
     jainism, shia, sunni, sufi, amish, quaker*, jehovah*, atheis*, agnostic*, zoroastrian*, bahai, religious, hijab*, hijabi, niqab*, burka*, burqa*, kippah, yarmulke, turban*,
     gay, gays, lesbian*, bisexual*, homosexual*, heterosexual*, pansexual*, asexual*, trans, transgender*, transsexual*, transwoman, transman, trans woman, trans man, nonbinary, non binary, enby, genderfluid, genderqueer, intersex, queer*, lgbt*, drag queen*,
@@ -64,6 +67,7 @@ export const TENDER_WORDS = {
 
   /** What people live with. */
   lived: `
+    coma patient*, hospice*, terminal illness, كفيف,
     disabled, disability, disabilities, handicap*, deaf, deafness, =blind, blind man, blind woman, blind girl, blind boy, blindness, legally blind, mute, =paralyzed, =paralysed, paralys*, paraplegic*, quadriplegic*, tetraplegic*, amputee*, amputat*, one legged, one armed, wheelchair*,
     hearing aid*, prosthetic*, crutches, white cane, autism, autistic*, asperger*, adhd, dyslexi*, dyspraxi*, down syndrome, downs syndrome, down s syndrome, trisomy*, cerebral palsy, tourette*, epilep*, bipolar, schizophren*, psychotic, psychosis, depress*, anxiety disorder, panic disorder, ptsd, ocd,
     dementia, alzheimer*, parkinson*, multiple sclerosis, muscular dystrophy, diabet*, asthma*, cystic fibrosis, lupus, crohn*, endometriosis, =albino, albinism, vitiligo, alopecia, cleft lip, stutter*, stroke survivor, terminally ill, chronically ill, mentally ill, mental illness, learning disab*, special needs,
