@@ -49,8 +49,8 @@ describe('no joke is made', () => {
   });
 });
 
-test.each(['is Muslim', 'is Jewish', 'is gay'])('somebody %s', (fact) => {
-  expect(tell(fact.replace('is ', ''), 'rat', 'lazy').text).toContain(fact);
+test.each(['is Muslim', 'is Jewish', 'is gay', 'is a Ukrainian refugee'])('somebody %s', (fact) => {
+  expect(tell(fact.replace(/^is (?:a )?/u, ''), 'rat', 'lazy').text).toContain(fact);
 });
 
 test.each([

@@ -116,7 +116,7 @@ function readParts({ theme, body }: Concept, tender: TenderParts, their: string)
   if (one !== null && canLive(one)) return alone(one);
   if (tender.body !== null && tender.theme === null && canLive(ofTheme)) return { hero: ofTheme.indefinite, facts: bodyFact() };
   if (canLive(ofBody)) return { hero: ofBody.indefinite, facts: themeFact() };
-  if (canLive(ofTheme)) return { hero: ofTheme.indefinite, facts: bodyFact() };
+  if (canLive(ofTheme) && !(ofTheme.isForeign && tender.theme !== null)) return { hero: ofTheme.indefinite, facts: bodyFact() };
   return { hero: STRANGER, facts: [...themeFact(), ...bodyFact()] };
 }
 
@@ -125,7 +125,7 @@ function readPart(idea: Idea): NounPhrase & { isForeign: boolean } {
   const typed = cleanWord(idea.word) || STRANGER;
   const words = splitWords(typed);
   // A picture of a woman is not all of a "Muslim woman".
-  const isOurs = words.length > 1 && isEnglish(words.at(-1) ?? '');
+  const isOurs = words.length > 1 && /^\p{Ll}/u.test(words.at(-1) ?? '') && isEnglish(words.at(-1) ?? '');
   const english = isOurs ? (idea.english ?? null) : nameInEnglish(idea);
   return { ...readSubject(english ?? typed), isForeign: english === null && idea.given && !isOurs && !isEnglish(typed) };
 }
@@ -138,15 +138,19 @@ const canLive = (noun: NounPhrase): boolean =>
 /** What one lives with that is counted: a wheelchair, where autism has no number. */
 const AIDS = /(?:chair|aid|cane|leg|arm|limb|prosthesis)$/iu;
 
+const FAITHS = /(?:ism|ity|islam)$/iu;
+
 /** After "it": "is Muslim", "lives with autism", "marks Ramadan with friends". */
 function tellFact(
   noun: NounPhrase & { isForeign?: boolean },
   { tender, their }: { tender: Tender | null; their: string },
 ): string {
   const { bare, kind, deed, indefinite, object } = noun;
-  if (tender === 'feast' && deed === undefined) return `marks ${kind === 'one' ? bare : object} with friends and neighbours`;
+  if (tender === 'feast' && deed === undefined)
+    return `marks ${kind === 'one' || kind === 'said' ? bare : object} with friends and neighbours`;
   if (deed !== undefined) return deed;
-  if (kind === 'said' || (noun.isForeign && tender !== null))
+  const isUnbent = kind === 'name' && tender !== null && tender !== 'lived' && !FAITHS.test(bare);
+  if (kind === 'said' || isUnbent || (noun.isForeign && tender !== null))
     return `is, in ${their} own words, ${kind === 'said' ? bare : quote(bare)}`;
   if (tender === 'lived' && !isPersonNoun(noun.head)) return `lives with ${kind === 'one' && !AIDS.test(bare) ? bare : object}`;
   if ((isPersonNoun(noun.head) || tender !== null) && kind === 'one') return `is ${indefinite}`;

@@ -30,14 +30,14 @@ export const GENTLE_PLACES: readonly string[] = [
 /** Who they are is a plain fact, and so is what they are good at. */
 export const GENTLE_FACTS: readonly string[] = [
   '{They} {is_so}, and sings second voice in the choir.',
-  '{They} {is_so}, bakes on {weekday}s, and has friends on every floor.',
+  '{They} {is_so}, keeps bees on the roof, and has friends on every floor.',
   '{They} {is_so}, plays chess with the whole street, and is a good loser.',
   '{They} {is_so}, knows every bus by its first name, and has never missed a birthday.',
   '{They} {is_so}, and is the first to be asked when something has to be decided fairly.',
   '{They} {is_so}, and writes the kindest letters in the whole valley.',
   '{They} {is_so}, repairs radios for the neighbours, and takes no money for it.',
   '{They} {is_so}, tells the stars apart, and lends out the telescope.',
-  '{They} {is_so}, and throws the sort of dinner to which people bring their grandmothers.',
+  '{They} {is_so}, and tells the sort of story to which people bring their grandmothers.',
   '{They} {is_so}, and is missed at once wherever there is an empty chair.',
 ];
 
@@ -84,13 +84,13 @@ export const GENTLE_ASIDES: readonly string[] = [
 export const GENTLE_CLOSINGS: readonly string[] = [
   'If you come by, bring a cup, for the cupboard is shy.',
   'The garden gate is always open, mostly because of the hinge.',
-  'There is soup on {weekday}s, and a chair for whoever comes.',
+  'There is music on {weekday}s, and a chair for whoever comes.',
   'The light in the window stays on, and the moth has a key.',
   'The street would not be the same, and it has looked into it.',
   'The neighbours have only one complaint, and it is about the drainpipe.',
   'Even the weather vane turns round to say good night.',
   'The guest book is full, and the second volume leans on the first.',
-  'Bring cake; the table will do the rest.',
+  'Bring a friend; the table will do the rest.',
   'You will know the house by the bench, and the bench by its good mood.',
 ];
 

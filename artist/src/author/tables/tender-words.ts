@@ -7,6 +7,7 @@ export const TENDER_WORDS = {
   grave: `
     child marriage*, forced marriage*, honor kill*, honour kill*, mercy kill*, drive by shoot*, mafia kill*, gang kill*, contract kill*, hanged, nuclear bomb*, atom bomb*, atomic bomb*, nuclear missile*, atombombe*, bombe atomique, bomba atomica,
     blackface, zwarte piet, midget*, cripple*, krüppel, spastic, covid*, corona virus, coronavirus, =coma, =stroke, kinderehe*, ehrenmord*, شهيد, قنبلة, 原爆, 核兵器,
+    whore*, hooker*, puta, putas, hure, huren, nutte*, pute, putes, bicha, bichas, maricon*, crackhead*, puttan*, kurwa*, шлюх*,
     massacre*, genocid*, holocaust*, shoah, ethnic cleansing, slavery, slave, slaves, enslave*, lynching*, lynched, lynch mob, rape, rapes, raped, raping, rapist*,
     molest*, sexual assault, sexual abuse, sexual harass*, child abuse, child porn*, pedophil*, paedophil*, incest*, domestic violence, domestic abuse, =abuse, abused, abuser*,
     suicid*, self harm*, selfharm*, cutting herself, cutting himself, cutting itself, cutting myself, hanging himself, hanging herself, hang myself, kill myself,
@@ -46,7 +47,7 @@ export const TENDER_WORDS = {
 
   /** What people are or believe. */
   plain: `
-    =turk, =turks, =german, =germans, =brit, =brits, =scot, =swede, =dane, =finn, =spaniard, =frenchman, =englishman, =irishman, =mexicans, =russians, =americans, =italians, =indians, =gaijin, evangelico*, bicha, bichas, maricon*, menopaus*, pregnan*, schwangerschaft, חרדי, חרדים, 妊娠, 怀孕,
+    =turk, =turks, =german, =germans, =brit, =brits, =scot, =swede, =dane, =finn, =spaniard, =frenchman, =englishman, =irishman, =mexicans, =russians, =americans, =italians, =indians, =gaijin, evangelico*, menopaus*, pregnan*, schwangerschaft, חרדי, חרדים, 妊娠, 怀孕,
     muslim*, moslem*, islam, islamic, jew, jews, jewish, jewess, judaism, christian, christians, christianity, catholic*, protestant*, orthodox, baptist, evangelical*, mormon*, hindu*, sikh*, buddhis*, jain,
     jainism, shia, sunni, sufi, amish, quaker*, jehovah*, atheis*, agnostic*, zoroastrian*, bahai, religious, hijab*, hijabi, niqab*, burka*, burqa*, kippah, yarmulke, turban*,
     gay, gays, lesbian*, bisexual*, homosexual*, heterosexual*, pansexual*, asexual*, trans, transgender*, transsexual*, transwoman, transman, trans woman, trans man, nonbinary, non binary, enby, genderfluid, genderqueer, intersex, queer*, lgbt*, drag queen*,
@@ -86,11 +87,11 @@ export const TENDER_WORDS = {
 
   /** Whom life, the law or a vow has made what they are: it is no trade. */
   people: `
-    victim*, survivor*, prisoner*, inmate*, convict, convicts, criminal*, felon*, drug dealer*, drug lord*, gangster*, addict, addicts, drug addict*, heroin addict*, crackhead*, junkie*, alcoholic*, homeless*, beggar*, orphan*, martyr*, psychopath*, sociopath*, dictator*, prostitute*, sex worker*, stripper*, hooker*, escort girl, whore*, pimp, pimps, porn star*, pornstar*,
+    victim*, survivor*, prisoner*, inmate*, convict, convicts, criminal*, felon*, drug dealer*, drug lord*, gangster*, addict, addicts, drug addict*, heroin addict*, junkie*, alcoholic*, homeless*, beggar*, orphan*, martyr*, psychopath*, sociopath*, dictator*, prostitute*, sex worker*, stripper*, escort girl, pimp, pimps, porn star*, pornstar*,
     rabbi*, imam*, nun, nuns, priest*, pope, popes, monk, monks, bishop*, pastor, pastors, vicar, friar*, mullah*, ayatollah*, dalai lama, deacon*, missionary, missionaries, prophet*, jesus*, allah, muhammad, mohammed, buddha*, virgin mary, veteran*, сирот*, waise, waisen, waisenkind*, orphelin*, huerfan*, orfan*, orfao, sierot*, yetim, widow, widower, untouchable*,
-    opfer, haftling*, gefangene*, verbrecher*, drogendealer*, suchtig*, drogensuchtig*, obdachlos*, bettler*, prostituierte*, nutte*, hure, huren, rabbiner, nonne, nonnen, priester*, papst, monch*, bischof, pfarrer*, victime*, prisonnier*, criminel*, drogue, droguee, toxicoman*, sans abri, sdf, mendiant*, prostituee*, pute, putes, rabbin, religieuse, pretre*, pape, moine*, eveque,
-    victima*, prisioner*, preso, presa, narco*, narcotraficant*, drogadict*, mendigo*, prostituta*, puta, putas, rabino*, monja*, sacerdote*, cura, =papa, monje*, obispo, vittim*, prigionier*, carcerat*, spacciator*, tossic*, senzatetto, barbon*, puttan*, rabbino, suora, suore, =prete, preti, frate, vescovo, viciado, drogado, freira*, =padre, =monge, bispo,
-    slachtoffer*, gevangene*, verslaafde*, dakloze*, prostituee, rabbijn, =non, paus, monnik*, ofiar*, wiezien, wiezniow*, narkoman*, bezdomn*, prostytutk*, rabin, zakonnic*, ksiadz, papiez, mnich*, mafia boss, uhri, vangi, narkomaani, nunna, prast, prest, jeptisk*, knez, apaca, =pap, calugarit*, preot*, kurban edilen, mahkum*, fahise*, haham, rahibe, papaz,
+    opfer, haftling*, gefangene*, verbrecher*, drogendealer*, suchtig*, drogensuchtig*, obdachlos*, bettler*, prostituierte*, rabbiner, nonne, nonnen, priester*, papst, monch*, bischof, pfarrer*, victime*, prisonnier*, criminel*, drogue, droguee, toxicoman*, sans abri, sdf, mendiant*, prostituee*, rabbin, religieuse, pretre*, pape, moine*, eveque,
+    victima*, prisioner*, preso, presa, narco*, narcotraficant*, drogadict*, mendigo*, prostituta*, rabino*, monja*, sacerdote*, cura, =papa, monje*, obispo, vittim*, prigionier*, carcerat*, spacciator*, tossic*, senzatetto, barbon*, rabbino, suora, suore, =prete, preti, frate, vescovo, viciado, drogado, freira*, =padre, =monge, bispo,
+    slachtoffer*, gevangene*, verslaafde*, dakloze*, prostituee, rabbijn, =non, paus, monnik*, ofiar*, wiezien, wiezniow*, narkoman*, bezdomn*, prostytutk*, rabin, zakonnic*, ksiadz, papiez, mnich*, mafia boss, uhri, vangi, narkomaani, nunna, prast, prest, jeptisk*, knez, apaca, =pap, calugarit*, preot*, mahkum*, fahise*, haham, rahibe, papaz,
     жертв*, заключенн*, преступник*, наркоман*, бездомн*, бомж*, проститутк*, раввин*, монах*, священник*, папа римский, имам*, ζητιαν*, πορνη, παπας, καλογρι*, ضحية, سجين, مدمن, متسول, حاخام, إمام, راهبة, כומר, קורבן, אסיר, רב, נזירה, זונה, पुजारी, इमाम, वेश्या, भिखारी, 囚人, 犯罪者, 売春婦, ホームレス, 麻薬中毒, 修道女, 神父, 司祭, 僧侶, 坊主, 囚犯, 罪犯, 妓女, 乞丐, 修女, 牧师, 和尚, 죄수, 범죄자, 매춘부, 노숙자, 수녀, 신부님, 스님, 목사, pelacur, pengemis, narapidana, biarawati, pendeta, nu tu, linh muc, gai mai dam, โสเภณี, พระสงฆ์`,
 };
 
