@@ -6,7 +6,7 @@ import { canBeSet } from '../lettering/fonts.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD } from '../pieces/heads-of-animals.ts';
 import { findKin } from '../pieces/kin.ts';
-import { hasOwnHat, isPerson } from '../pieces/people.ts';
+import { hasOwnHat, isOfFaith, isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { Finding } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
@@ -142,7 +142,7 @@ export function conceive(typed: Wish, seed: string): Concept {
   const { idea: theme, rest, isBody } = conceiveTheme(asked, choice);
   const around = (asked.theme?.topic?.around ?? []).map(findingOf);
   const spare = [...rest, ...(asked.theme?.others ?? []), ...(asked.body?.findings.slice(1) ?? [])];
-  const bare = conceiveBody(asked.body, { theme, spare, choice, isBody });
+  const bare = keepApart(theme, conceiveBody(asked.body, { theme, spare, choice, isBody }), spare);
   // "Pink fur" is the fur of who can have one.
   const isOfBody = (theme.piece === null || !isCreature(theme.piece)) && bare.piece !== null;
   const body = asked.trait?.color && isOfBody ? { ...bare, color: asked.trait.color } : bare;
@@ -327,6 +327,16 @@ function conceiveBody(
     if (!isTheme(piece) && !isUnwanted(piece)) return chosen(piece);
   }
   return chosen('1f6bd');
+}
+
+/** Who is known by a faith stays a person, with the beast that was asked for beside them, or beside it. */
+function keepApart(theme: Idea, body: Idea, spare: Finding[]): Idea {
+  if (theme.piece === null || body.piece === null) return body;
+  const isBeast = (piece: string) => isCreature(piece) && !isPerson(piece);
+  const isApart = (isOfFaith(theme.piece) && isBeast(body.piece)) || (isOfFaith(body.piece) && isBeast(theme.piece));
+  if (!isApart) return body;
+  if (body.given) spare.unshift(findingOf(body.piece));
+  return chosen(theme.piece);
 }
 
 function conceiveTrait(

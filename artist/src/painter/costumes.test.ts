@@ -9,6 +9,21 @@ const figureOf = (mainTheme: string, bodyInfluence: string) =>
 const spritesOf = async (theme: string, body: string) =>
   (await figureOf(theme, body)).parts.flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : []));
 
+describe('who is known by a faith', () => {
+  it.each(['rabbi', 'imam', 'nun', 'pope', 'buddhist monk', 'bishop'])(
+    'is no costume of a beast, which is beside them: %s',
+    (mainTheme) => {
+      for (const bodyInfluence of ['pig', 'dog', 'frog', 'horse']) {
+        const { theme, body, props } = conceive({ ...BLANK, mainTheme, bodyInfluence }, 'faith');
+        expect(body.piece).toBe(theme.piece);
+        expect(props.length).toBeGreaterThan(0);
+        const beast = conceive({ ...BLANK, mainTheme: bodyInfluence, bodyInfluence: mainTheme }, 'faith');
+        expect(beast.body.piece).toBe(beast.theme.piece);
+      }
+    },
+  );
+});
+
 describe('an animal that is but a head', () => {
   it.each([
     ['king', 'frog', '1f451'],

@@ -58,6 +58,10 @@ export function isPerson(piece: string): boolean {
   return !NO_FACES.has(id) && PERSON_RANGES.some(([low, high]) => first >= low && first <= high);
 }
 
+/** Is it somebody known by their faith? No beast is dressed as them, and they are no joke's body. */
+export const isOfFaith = (id: string): boolean =>
+  /^kin-(?:priest|monk|nun|bishop|pope|imam|pastor|vicar|cardinal-priest|rabbi)$|^1f9d5|^1f473/.test(id);
+
 /** Who has something on the head already: a hat, a helmet, a crown, a hood, a turban. */
 const HATTED: ReadonlySet<string> = new Set([
   '1f385',
