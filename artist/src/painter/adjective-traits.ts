@@ -92,7 +92,7 @@ export const ADJECTIVE_TRAITS = {
     piece: '☀️',
   },
   eager: {
-    names: 'eager, feisty, unstoppable, tough, resilient, protective, tenacious, sturdy',
+    names: 'eager, determined*, persistent, disciplined, feisty, unstoppable, tough, resilient, protective, tenacious, sturdy',
     eyes: 'determined',
     mouth: 'grin',
     piece: '🛡️',

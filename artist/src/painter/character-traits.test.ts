@@ -70,6 +70,13 @@ describe('what somebody is like', () => {
     expect(heard.length).toBeLessThanOrEqual(2);
   });
 
+  test('has horns, a halo or a ban only where these say it', () => {
+    for (const trait of ['liar', 'cheating', 'polite', 'determined', 'well mannered', 'tells lies'])
+      for (const { expression } of hearExpressions(trait))
+        expect(findCharacterTrait(expression)?.mark ?? '', trait).not.toMatch(/^(?:horns|halo|stop)$/);
+    expect(hearExpressions('lying on the beach').map(({ expression }) => expression)).not.toContain('lying');
+  });
+
   test('makes no joke of what somebody cannot help', () => {
     for (const trait of ['dyslexic', 'deaf', 'autistic', 'stutters', 'blind'])
       expect(conceive({ ...BLANK, mainTheme: 'cat', characteristicInfluence: trait }, 's').trait.at, trait).toBeUndefined();

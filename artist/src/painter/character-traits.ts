@@ -327,22 +327,21 @@ const LASTING_TRAITS = {
     mark: 'rays',
   },
   honest: {
-    names:
-      'honest*, innocent*, humble*, modest*, polite*, well behaved, virtuous, naive*, gullible, sincere*, angelic, saintly, trustworthy, lịch sự, учтив*, честен',
+    names: 'honest*, innocent*, humble*, modest*, virtuous, naive*, gullible, sincere*, angelic, saintly, trustworthy, честен',
     eyes: 'sparkle',
     mouth: 'smile',
     mark: 'halo',
   },
   naughty: {
     names:
-      'naughty, mischiev*, cheeky, wicked, evil*, devilish, sinister, malicious, cruel*, villain*, diabolic*, power hungry, drunk with power, plotting(?: revenge)?, plots revenge, planning world domination, world domination, prank*, playful*, rude*, impolite, shameless, corrupt*, lying, liar, lies, telling lies, tells lies, cheat*, dishonest*, bully*, nghịch ngợm, палав*, зъл',
+      'naughty, mischiev*, cheeky, wicked, evil*, devilish, sinister, malicious, cruel*, villain*, diabolic*, power hungry, drunk with power, plotting(?: revenge)?, plots revenge, planning world domination, world domination, prank*, playful*, rude*, impolite, shameless, corrupt*, bully*, nghịch ngợm, палав*, зъл',
     eyes: 'angry',
     mouth: 'grin',
     mark: 'horns',
   },
   stubborn: {
     names:
-      'stubborn*, obstinate*, pig headed, headstrong, refuses *, on strike, picky, uncompromising, in denial, determined*, persistent, disciplined, bướng bỉnh, инат',
+      'stubborn*, obstinate*, pig headed, headstrong, refuses *, on strike, picky, uncompromising, in denial, bướng bỉnh, инат',
     eyes: 'determined',
     mouth: 'frown',
     mark: 'stop',

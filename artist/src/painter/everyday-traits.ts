@@ -228,6 +228,21 @@ export const EVERYDAY_TRAITS = {
     mouth: 'smile',
     thinks: '📻',
   },
+  // Manners that are seen by a gift or by crossed fingers.
+  lying: {
+    names:
+      'lying(?! (?:down|on|in|under)), liars?, lies(?! (?:down|on|in|under)), telling lies, tells lies, fibs?, cheat*, dishonest*, lügner*, lügt, mentiros[oa], menteur*, bugiard[oa], kłamc*, лжец*',
+    eyes: 'aside',
+    mouth: 'smirk',
+    mark: 'sweat',
+    piece: '🤞',
+  },
+  polite: {
+    names: 'polite*, courteous*, well behaved, well mannered, good manners, chivalrous, lịch sự, учтив*',
+    eyes: 'happy',
+    mouth: 'smile',
+    piece: '🌹',
+  },
   // What is not done well.
   'bad at hiding': {
     names:
