@@ -261,6 +261,16 @@ test('what a hand cannot keep off its own body is smaller, or left out', async (
   }
 });
 
+test('at most two things stand on the ground beside somebody, and none between the feet', async () => {
+  for (const mainTheme of ['surfing', 'barista', 'cycling', 'camping']) {
+    const { figure, props } = await composeWish({ ...BLANK, mainTheme, bodyInfluence: 'panda' }, 'crowd');
+    const standing = props.map(partBox).filter(({ bottom }) => bottom > 700);
+    expect(standing.length, mainTheme).toBeLessThanOrEqual(2);
+    const xs = figure.feet.map(({ at }) => at.x);
+    for (const { left, right } of standing) expect(right <= Math.min(...xs) || left >= Math.max(...xs), mainTheme).toBe(true);
+  }
+});
+
 test('R373 whatever is wished for, faces are free, figures inside, props beside them and feet below legs', async () => {
   const faults: string[] = [];
   for (let index = 0; index < countFor({ slice: 40, full: 10_000 }); index++) {

@@ -87,3 +87,12 @@ it.each(['fox', 'spider', 'robot'])('more eyes and a beard are drawn on the face
   expect((await dress(body, 'huge beard')).some(({ kind, z }) => kind === 'svg' && z === Z.face + 3)).toBe(true);
   expect((await dress(body, 'big ears')).some(({ kind, z }) => kind === 'svg' && z === Z.face + 3)).toBe(false);
 });
+
+it('goggles that nobody asked for hide no face, those asked for are worn, and of a knife and fork one is held', async () => {
+  expect(looksOf(await dress('koala', 'confused', 'pilot'))).not.toContain('1f97d');
+  expect(looksOf(await dress('koala', 'goggles'))).toContain('1f97d');
+  const parts = await dress('octopus', 'hungry');
+  const forks = parts.filter((part) => part.kind === 'sprite' && part.sprite.id === '1f374');
+  expect(forks).not.toEqual([]);
+  for (const fork of forks) expect(fork.kind === 'sprite' && fork.options?.half).toBeTruthy();
+});

@@ -24,7 +24,7 @@ import { addPlaced } from './placed-things.ts';
 import { reachOut } from './reach-out.ts';
 import { drawHand } from './rig.ts';
 import { showArms } from './show-arms.ts';
-import { freeSpot } from './trait-marks.ts';
+import { freeSpot, hasEmblem } from './trait-marks.ts';
 import { eyePoints, headsOf, isBelowBrim, shareCovered, shareTouched, uncoverFaces } from './uncover-faces.ts';
 import { addBackpack, addWaistwear } from './waistwear.ts';
 
@@ -58,7 +58,7 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
     if (head && isHat) hatted.add(head);
     if (!trait.isWorn) continue;
     if (head && findPiece('eyewear', trait.look) && !tellsEyes(trait.word) && !tellsLook(trait.word))
-      await addEyewear(figure, head, trait.look);
+      await addEyewear(figure, head, trait.look, trait.given);
     if (findPiece('shoe', trait.look)) await addOwnShoes(figure, trait.look);
     if (head && trait.slot === 'neck') addNeckwear(figure, head, trait);
     if (trait.slot === 'waist') await addWaistwear(figure, trait);
@@ -82,10 +82,12 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
   if (held[0] !== undefined && figure.hands.length === 0) await bringAlong(figure, held[0], studio);
   const isAsleep = studio.manner.expressions.includes('asleep') && !traits.some(({ look }) => look === SNORE);
   if (isAsleep && figure.head) await addAura(figure, figure.head, SNORE);
+  // One picture about a head is enough.
+  const isTold = hasEmblem(studio.manner) && !traits.some(({ at }) => at && isBubble(at));
   for (const { look, head, isWorn } of traits) {
     const spot = figure.heads[head] ?? figure.head;
     if (spot && isWorn && look === TEAR) await addTears(figure, spot);
-    else if (spot && isWorn && look !== WINGS && findPiece('float', look)) await addAura(figure, spot, look);
+    else if (spot && isWorn && look !== WINGS && !isTold && findPiece('float', look)) await addAura(figure, spot, look);
   }
   for (const { look, head, at } of traits) {
     const spot = figure.heads[head] ?? figure.head;
@@ -219,7 +221,7 @@ export function addDrawnHat(figure: Figure, head: HeadSpot, hat: DrawnHat | null
   figure.parts.push(raiseWhile(part, head, (raised) => eyePoints(head).some((point) => isBelowBrim(raised, point))));
 }
 
-export async function addEyewear(figure: Figure, head: HeadSpot, id: string): Promise<void> {
+export async function addEyewear(figure: Figure, head: HeadSpot, id: string, isAsked = true): Promise<void> {
   const piece = findPiece('eyewear', id);
   if (!piece) return;
   const sprite = await loadSprite(id, piece);
@@ -228,14 +230,15 @@ export async function addEyewear(figure: Figure, head: HeadSpot, id: string): Pr
   // On a profile one lens covers the eye, and the other shows around the corner of the snout.
   const shift = turnPoint({ x: (head.span === 0 ? -0.22 : 0) * wide * (head.mirror ? -1 : 1), y: 0 }, head.turn);
   const at = { x: head.eyes.x + shift.x, y: head.eyes.y + shift.y };
-  figure.parts.push({
-    kind: 'sprite',
-    z: Z.face + 1,
-    shadow: 0.4,
-    sprite,
-    place: placeAnchor(at, piece.lens, { scale, turn: head.turn, mirror: head.mirror }),
-  });
+  const place = placeAnchor(at, piece.lens, { scale, turn: head.turn, mirror: head.mirror });
+  const part: SpritePart = { kind: 'sprite', z: Z.face + 1, shadow: 0.4, sprite, place };
+  // Goggles of chance would hide who wears them.
+  if (isAsked || id !== GOGGLES || shareCovered(head, [part]) < HIDDEN_BY_GOGGLES) figure.parts.push(part);
 }
+
+const GOGGLES = '1f97d';
+/** How much of a face they may hide when nobody asked for them. */
+const HIDDEN_BY_GOGGLES = 0.35;
 
 /** Shoes for animals that stand on feet of their own; drawn legs have theirs already. */
 async function addOwnShoes(figure: Figure, id: string): Promise<void> {
@@ -292,7 +295,9 @@ function nearestSolid(sprite: Sprite, { x, y }: Point): Point {
 }
 
 /** Of a knife beside a fork only the fork is in the hand. */
-const ONE_OF_TWO: Readonly<Record<string, DrawOptions['half']>> = { '1f374': { at: 58, side: 1 } };
+const ONE_OF_TWO: Readonly<Record<string, { middle: number; half: NonNullable<DrawOptions['half']> }>> = {
+  '1f374': { middle: 32, half: { at: 55, side: -1 } },
+};
 
 /** So much, in parts of what is held. */
 const IN_THE_WAY = 0.06;
@@ -316,7 +321,8 @@ export async function fillHand(
   const piece = findPiece('held', id);
   const sprite = await loadSprite(id);
   const { bounds } = sprite;
-  const [middle, low] = [(bounds.left + bounds.right) / 2, bounds.bottom - (bounds.bottom - bounds.top) * 0.14];
+  const one = ONE_OF_TWO[id];
+  const [middle, low] = [one?.middle ?? (bounds.left + bounds.right) / 2, bounds.bottom - (bounds.bottom - bounds.top) * 0.14];
   const grip = nearestSolid(sprite, piece?.grip ?? { x: middle, y: low });
   const tip = piece?.tip ?? { x: middle, y: bounds.top };
   const outward = slot.hand.side * studio.chance.between(8, 26);
@@ -335,7 +341,7 @@ export async function fillHand(
       shadow: 0.45,
       joint: { kind: 'arm', at: shoulder },
       sprite,
-      ...(ONE_OF_TWO[id] && { options: { half: ONE_OF_TWO[id] } }),
+      ...(one && { options: { half: one.half } }),
       place: placeAnchor(at, grip, { scale: scale * size, turn: turn + spread, mirror }),
     });
   const { hand, size, fault } = reachOut(figure, slot, held(0));

@@ -2,7 +2,7 @@
 import { type Concept, finishesOf, lookOf } from '../concept/concept.ts';
 import { partBox, partsBox, type SpritePart } from '../drawing/parts.ts';
 import { createChance } from '../drawing/random.ts';
-import { type Raster, SIDE } from '../drawing/raster.ts';
+import { type Box, type Raster, SIDE } from '../drawing/raster.ts';
 import { loadSprite } from '../drawing/sprite.ts';
 import { isLetteredLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
@@ -46,6 +46,7 @@ export async function planProps(scene: {
     const sprite = await loadSprite(look);
     const floating = findPiece('float', look);
     const floats = floating !== undefined;
+    if (!floats && props.filter(({ foot }) => foot).length >= ON_GROUND_MAX) continue;
     const isRead = isLetteredLook(look);
     const isMirrored = !isRead && !PRINTED.has(look);
     const usual = findPiece('ground', look)?.size ?? floating?.size ?? (isRead ? READABLE : 85);
@@ -68,7 +69,9 @@ export async function planProps(scene: {
     spots.sort((one, other) => far(one) - far(other));
     // What somebody typed is to be read, be it small or in the way; anything else is left out.
     const tries = SMALLER.flatMap((size) => spots.map((spot) => ({ spot, part: stand(spot, size) })));
-    const free = tries.find(({ part }) => space.shareTaken(partBox(part)) === 0);
+    const free = tries.find(
+      ({ part }) => space.shareTaken(partBox(part)) === 0 && (floats || !isBetweenFeet(partBox(part), figure)),
+    );
     const found = free ?? (isRead ? leastInTheWay(tries, space) : undefined);
     if (!found) continue;
     const { part } = found;
@@ -77,6 +80,15 @@ export async function planProps(scene: {
     props.push({ part, foot: floats ? null : { x, y: partBox(part).bottom - 4, size: scale * 2 } });
   }
   return props;
+}
+
+/** More would be a heap. */
+const ON_GROUND_MAX = 2;
+
+/** What stands there would be kicked, or grow out of the figure. */
+function isBetweenFeet({ left, right }: Box, { feet }: Figure): boolean {
+  const xs = feet.map(({ at }) => at.x);
+  return right > Math.min(...xs) && left < Math.max(...xs);
 }
 
 /** Pieces with letters or figures, which a mirror would turn round. */

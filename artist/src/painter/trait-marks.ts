@@ -25,11 +25,17 @@ export function addTraitMarks(figure: Figure, { expressions }: Manner, hasBubble
   const { head } = figure;
   const own = figure.parts.filter(({ z }) => z >= Z.back && z < Z.hat && z !== Z.legs);
   const all = expressions.flatMap((expression) => findCharacterTrait(expression)?.mark ?? []);
-  const marks = hasBubble ? all.filter((mark) => !isEmblem(mark)) : all;
+  // Two pictures about one head would crowd it.
+  const [first] = all.filter(isEmblem);
+  const marks = all.filter((mark) => !isEmblem(mark) || (mark === first && !hasBubble));
   if (!head || own.length === 0) return;
   const scene = { figure, head, box: partsBox(own) };
   for (const mark of new Set(marks.slice(0, MARKS_MAX))) addMark(scene, mark);
 }
+
+/** Will a picture beside the head tell what somebody is like? */
+export const hasEmblem = ({ expressions }: Manner): boolean =>
+  expressions.some((expression) => [findCharacterTrait(expression)?.mark ?? []].flat().some(isEmblem));
 
 const isEmblem = (mark: TraitMark): mark is Emblem => Object.hasOwn(EMBLEMS, mark);
 
