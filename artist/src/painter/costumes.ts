@@ -170,7 +170,8 @@ async function composeDisguise({ id }: HeadPiece, animal: AnimalPiece, studio: S
   else addEyes(figure, figure.head, studio, Z.face, true);
   const { left, right, top, bottom } = partsBox(figure.parts.filter(({ z }) => z === Z.body));
   const widest = Math.min(right - left, bottom - top) * SMALL_HEAD;
-  const topWidth = Math.max(figure.head.topWidth, widest);
+  const own = figure.head.topWidth;
+  const topWidth = Math.max(own, Math.min(widest, own * ENLARGED));
   const { top: crown, eyes, radius } = figure.head;
   // The eyes of a worm are where its hat would be.
   const clear = radius * 0.3 + topWidth * BRIM;
@@ -181,6 +182,8 @@ async function composeDisguise({ id }: HeadPiece, animal: AnimalPiece, studio: S
 
 /** The hat of a giraffe would hardly be seen: it is this wide at least, in parts of who wears it. */
 const SMALL_HEAD = 0.26;
+/** But no wider than this, in parts of its usual width, or it would come down over the face. */
+const ENLARGED = 1.5;
 /** How far down a hat reaches, in parts of its width. */
 const BRIM = 0.2;
 
