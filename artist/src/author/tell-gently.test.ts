@@ -8,8 +8,14 @@ const GENTLE: ReadonlySet<string> = new Set([...Object.values(gentle).flat(), 'T
 
 function tell(mainTheme: string, bodyInfluence: string, characteristicInfluence: string | null, seed = 's') {
   const wish = { mainTheme, bodyInfluence, characteristicInfluence, style: null, hiddenMessage: null, makeMessageSecret: false };
-  const { name, sentences } = describeStory(conceive(wish, seed));
-  return { name, text: sentences.map(({ text }) => text).join(' '), skeletons: sentences.map(({ skeleton }) => skeleton) };
+  const concept = conceive(wish, seed);
+  const { name, sentences } = describeStory(concept);
+  return {
+    concept,
+    name,
+    text: sentences.map(({ text }) => text).join(' '),
+    skeletons: sentences.map(({ skeleton }) => skeleton),
+  };
 }
 
 const words = (list: string): string[] => list.split(', ');
@@ -35,8 +41,10 @@ describe('no joke is made', () => {
 
   test.each(PLAIN)('of %s, which is told as it is', (word) => {
     for (const seed of ['a', 'b', 'c']) {
-      const { text, skeletons } = tell(word, 'rat', 'rude', seed);
+      const { concept, text, skeletons } = tell(word, 'rat', 'rude', seed);
       expect(skeletons.filter((skeleton) => !GENTLE.has(skeleton))).toEqual([]);
+      // Who is known by a faith is no half of a rat, which stands beside them.
+      if (!concept.body.given) continue;
       expect(skeletons.some((skeleton) => gentle.GENTLE_FACTS.includes(skeleton))).toBe(true);
       expect(text).toMatch(/\brat\b/u);
     }

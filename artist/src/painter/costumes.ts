@@ -6,7 +6,7 @@ import type { Place } from '../drawing/place.ts';
 import { anchorAt, loadSprite } from '../drawing/sprite.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { baseOf, findKin } from '../pieces/kin.ts';
-import { isPerson } from '../pieces/people.ts';
+import { isOfFaith, isPerson } from '../pieces/people.ts';
 import type { AnimalPiece, HeadPiece } from '../pieces/piece-types.ts';
 import { placeBeast } from './beasts.ts';
 import type { DrawnHat } from './drawn-hats.ts';
@@ -71,9 +71,6 @@ const TOOLS: readonly (readonly [who: RegExp, tool: string])[] = [
 /** Signs of a trade that are no tools. */
 const NO_TOOLS: ReadonlySet<string> = new Set(['1f4aa', '1f44d', '1f3aa']);
 
-/** Nobody is dressed up as them. */
-const CLERGY = /^kin-(?:priest|monk|nun|bishop|pope|imam|pastor|vicar|cardinal-priest)$/;
-
 const findSign = <Sign>(signs: readonly (readonly [RegExp, Sign])[], id: string): Sign | undefined =>
   signs.find(([who]) => who.test(baseOf(id)))?.[1];
 const partsOfTrade = (id: string): string[] => findKin(id)?.parts.map(({ piece }) => piece) ?? [];
@@ -110,11 +107,11 @@ const isTrade = (id: string): boolean => isPerson(id) && findKin(id) !== undefin
 
 /** Can somebody else be dressed as them, down to the feet? */
 export const isCostume = (head: HeadPiece): boolean =>
-  !CLERGY.test(head.id) && (isBust(head) || isHatted(head.id) || isTrade(head.id));
+  !isOfFaith(head.id) && (isBust(head) || isHatted(head.id) || isTrade(head.id));
 
 /** Would a whole animal be known as one of them, by what it wears or holds? */
 export const isDisguise = ({ id }: HeadPiece): boolean =>
-  !CLERGY.test(id) && isPerson(id) && (isHatted(id) || eyewearOf(id) !== undefined || toolOf(id) !== undefined);
+  !isOfFaith(id) && isPerson(id) && (isHatted(id) || eyewearOf(id) !== undefined || toolOf(id) !== undefined);
 
 /** Is another hat worn, or none at all? */
 const keepsHead = ({ concept }: Studio): boolean =>
