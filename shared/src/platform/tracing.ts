@@ -17,8 +17,8 @@ import {
   TraceFlags,
   trace,
 } from '@opentelemetry/api';
+import type { Logger } from 'pino';
 import type { Settings } from './env.ts';
-import type { Logger } from './logging.ts';
 
 const tracer = trace.getTracer('hall-of-chaos');
 let isOn = false;
