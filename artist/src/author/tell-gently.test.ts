@@ -80,3 +80,10 @@ test.each([
 ])('there is nothing tender about %s', (word) => {
   expect(findTender(word)).toBeNull();
 });
+
+test('what only looks like such a word is told like anything else', () => {
+  const alike = words(
+    'rabbit, white rabbit, rabbia, barboncino, parco nazionale, râpe, pastor alemán, mante religieuse, autista di autobus, déménagement, gamer, 게이머, ikan paus, mafia boss, coffee addict, pirate, star wars, french fries, black cat, killer whale, guinea pig, věšák, טבח, سرطان البحر, nón, padre',
+  );
+  expect(alike.filter((word) => findTender(word) !== null)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 /** Words of which no joke is made. */
-import { HARMLESS, TENDER_WORDS } from './tables/tender-words.ts';
+import { HARMLESS, HARMLESS_WITH_MARKS, TENDER_WORDS } from './tables/tender-words.ts';
 import { isTagged } from './tag-words.ts';
 
 /** Grave matters are not spoken of; what people are, live with, keep holy or have become is told without a joke. */
@@ -45,7 +45,9 @@ const BEFORE = /^ (?:(?:an?|the|is|was|being|very|really|so|too|half|who|that|it
 
 /** @returns null for nearly everything. */
 export function findTender(words: string): Tender | null {
-  const text = ` ${fold(words).replaceAll(HARMLESS, ' ')} `.replace(BEFORE, ' ').replaceAll(' ال', ' ');
+  const text = ` ${fold(words.normalize('NFC').replaceAll(HARMLESS_WITH_MARKS, ' ')).replaceAll(HARMLESS, ' ')} `
+    .replace(BEFORE, ' ')
+    .replaceAll(' ال', ' ');
   const found = MATCHERS.find(({ word }) => (word.startsWith('=') ? `=${text}` === word : text.includes(word)));
   return found?.tender ?? (isOrigin(text.trim()) ? 'plain' : null);
 }

@@ -6,7 +6,7 @@ export const TENDER_WORDS = {
   /** What a lore does not speak of at all. */
   grave: `
     child marriage*, forced marriage*, honor kill*, honour kill*, mercy kill*, drive by shoot*, mafia kill*, gang kill*, contract kill*, hanged, nuclear bomb*, atom bomb*, atomic bomb*, nuclear missile*, atombombe*, bombe atomique, bomba atomica,
-    blackface, zwarte piet, midget*, cripple*, krüppel, spastic, covid*, corona virus, coronavirus, =coma, =stroke, kinderehe*, ehrenmord*, شهيد, قنبلة, 原爆, 核兵器,
+    blackface, zwarte piet, midget*, cripple*, krüppel, spastic, covid*, corona virus, coronavirus, =coma, =stroke, kinderehe*, ehrenmord*, شهيد, 原爆, 核兵器,
     whore*, hooker*, puta, putas, hure, huren, nutte*, pute, putes, bicha, bichas, maricon*, crackhead*, puttan*, kurwa*, шлюх*,
     massacre*, genocid*, holocaust*, shoah, ethnic cleansing, slavery, slave, slaves, enslave*, lynching*, lynched, lynch mob, rape, rapes, raped, raping, rapist*,
     molest*, sexual assault, sexual abuse, sexual harass*, child abuse, child porn*, pedophil*, paedophil*, incest*, domestic violence, domestic abuse, =abuse, abused, abuser*,
@@ -16,7 +16,7 @@ export const TENDER_WORDS = {
     cancer, cancers, cancerous, tumor*, tumour*, leukemi*, leukaemi*, chemotherapy, =aids, hiv, overdos*, school shoot*, mass shoot*, shootings, shooting spree, shooting people,
     shooting children, shooting up, =shooting, active shooter, gunman, gun violence, murder*, manslaughter, homicid*, serial kill*, killing people, kills people, killing children, killing spree,
     =killing, behead*, decapitat*, death penalty, death row, electric chair, euthanas*, stalking, stalker*, stalked, kidnap*, hostage*, hijack*,
-    plane crash, =war, =wars, world war*, civil war*, war crime*, war criminal*, nuclear war, atomic war, war victim*, warzone, war zone, 9 11, nine eleven, september 11, nazi*,
+    plane crash, =war, =wars, world war*, civil war*, war crime*, war criminal*, nuclear war, atomic war, war victim*, warzone, war zone, 9 11, nine eleven, september 11, nazi, nazis, nazism*, nazist*,
     neonazi*, hitler*, himmler, goebbels, mengele, swastika*, kkk, ku klux, concentration camp*, death camp*, gas chamber*, auschwitz*, gulag*, apartheid, hate crime*, racist*,
     racism, white power, white suprem*, antisemit*, anti semit*, homophob*, islamophob*, transphob*, fascis*, al qaeda, taliban, jihad*, bin laden, famine,
     starving children, child soldier*, child lab*, human sacrifice, necrophil*, bestiality, zoophil*, mass grave*, atrocit*, pogrom*, police brutality, drone strike*, air strike*,
@@ -38,7 +38,7 @@ export const TENDER_WORDS = {
     резня, геноцид*, холокост*, рабств*, раб, рабы, изнасилован*, насильник*, самоубий*, суицид*, теракт*, террор*, пытк*, аборт*, рак мозга, онкологи*, передоз*, стрельба в школе, убийств*, убийц*, =война, заложник*, фашис*, нацис*, расис*,
     різанин*, рабство, згвалтуван*, самогубств*, тортур*, вбивств*, вбивц*, =війна, геноцидът, изнасилване, самоубийств*, робство, убийство,
     σφαγη, γενοκτονι*, δουλεια σκλαβων, σκλαβια, βιασμ*, αυτοκτονι*, τρομοκρ*, βασανιστηρι*, εκτρωση, καρκινο*, δολοφον*, =πολεμος,
-    مذبحة, مجزرة, إبادة, عبودية, اغتصاب, انتحار, إرهاب, تعذيب, إجهاض, سرطان, قتل, حرب, טבח, רצח, שואה, עבדות, אונס, התאבדות, טרור, עינויים, הפלה, סרטן הדם, מלחמה, מחבל,
+    مذبحة, مجزرة, إبادة, عبودية, اغتصاب, انتحار, إرهاب, تعذيب, إجهاض, سرطان, قتل, حرب, רצח, שואה, עבדות, אונס, התאבדות, טרור, עינויים, הפלה, סרטן הדם, מלחמה, מחבל,
     नरसंहार, हत्या, गुलामी, बलात्कार, आत्महत्या, आतंकवाद, यातना, गर्भपात, कैंसर, युद्ध, कत्ल,
     虐殺, 大量殺人, 奴隷, レイプ, 強姦, 自殺, 自傷, リストカット, テロ, 拷問, 中絶, 癌, がん患者, 殺人, 戦争, 人質, 銃乱射, 大屠杀, 屠杀, 种族灭绝, 奴隶, 强奸, 自杀, 自残, 恐怖主义, 恐怖分子, 酷刑, 堕胎, 癌症, 谋杀, 战争, 枪击, 大屠殺, 戰爭,
     학살, 노예, 강간, 자살, 자해, 테러, 고문, 낙태, 암 환자, 살인, 전쟁, 인질, 총기난사,
@@ -73,11 +73,11 @@ export const TENDER_WORDS = {
     hearing aid*, prosthetic*, crutches, white cane, autism, autistic*, asperger*, adhd, dyslexi*, dyspraxi*, down syndrome, downs syndrome, down s syndrome, trisomy*, cerebral palsy, tourette*, epilep*, bipolar, schizophren*, psychotic, psychosis, depress*, anxiety disorder, panic disorder, ptsd, ocd,
     dementia, alzheimer*, parkinson*, multiple sclerosis, muscular dystrophy, diabet*, asthma*, cystic fibrosis, lupus, crohn*, endometriosis, =albino, albinism, vitiligo, alopecia, cleft lip, stutter*, stroke survivor, terminally ill, chronically ill, mentally ill, mental illness, learning disab*, special needs,
     intellectually disab*, burn victim, bulimi*, eating disorder, borderline, infertile, infertility,
-    behindert*, behinderung*, taub, gehorlos*, =blinde, blinder, =stumm, gelahmt*, querschnitt*, rollstuhl*, autist*, epilepti*, depressiv*, demen*, diabetik*, horgerat*, zuckerkrank*, handicape*, sourd, sourde, =aveugle, aveugle*, =muet, =muette, fauteuil roulant, autisme, epilepsie, trisomi*, malvoyant*, malentendant*,
+    behindert*, behinderung*, taub, gehorlos*, =blinde, blinder, =stumm, gelahmt*, querschnitt*, rollstuhl*, autist, autistin, autistisch*, epilepti*, depressiv*, demenz*, dement, demente, dementia, diabetik*, horgerat*, zuckerkrank*, handicape*, sourd, sourde, =aveugle, aveugle*, =muet, =muette, fauteuil roulant, autisme, epilepsie, trisomi*, malvoyant*, malentendant*,
     discapacita*, sordo, sorda, sordomud*, ciego, ciega, =mudo, =muda, silla de ruedas, autismo, epilepsia, diabetic*, demencia, depresion, disabil*, =cieco, =cieca, non vedente, sedia a rotelle, carrozzina, demenza, surdo, surda, =cego, =cega, cadeira de rodas, cadeirante, gehandicapt*, doof, rolstoel*, =niepelnospr*, niepelnospr*,
     niewidom*, =gluchy, =glucha, wozek inwalidzki, padaczk*, depresj*, cukrzyc*, autyz*, rullstol*, korestol*, rullestol*, dov, funktionsneds*, vammainen, kuuro, =sokea, pyoratuoli*, invalid*, =slepy, =hluchy, vozickar*, =vak, =siket, fogyatekos*, kerekesszek*, =orb, =surd, scaun cu rotile, engelli*, sagir, =kor, tekerlekli sandalye, otizm*, otistik,
     инвалид*, глух*, =слепой, =слепая, немой, коляск*, аутиз*, аутист*, эпилепс*, депресси*, деменци*, диабет*, шизофрен*, інвалід*, сліпий, глухий, αναπηρ*, κωφ*, τυφλ*, αυτισ*, معاق, أصم, أعمى, كرسي متحرك, توحد, נכה, חירש, עיוור, אוטיס, כיסא גלגלים, विकलांग, बहरा, अंधा, व्हीलचेयर, ऑटिज्म,
-    障害者, 障がい, 聾, 盲目, 車椅子, 車いす, 自閉症, うつ病, 認知症, 糖尿病, てんかん, 残疾, 聋, 盲人, 轮椅, 自闭症, 抑郁症, 장애인, 청각장애, 시각장애, 휠체어, 자폐, 우울증, 치매, 당뇨, difabel, cacat, tuli, =buta, kursi roda, autis, khuyet tat, xe lan, tu ky, คนพิการ, หูหนวก, ตาบอด, รถเข็นคนพิการ`,
+    障害者, 障がい, 聾, 盲目, 車椅子, 車いす, 自閉症, うつ病, 認知症, 糖尿病, てんかん, 残疾, 聋, 盲人, 轮椅, 自闭症, 抑郁症, 장애인, 청각장애, 시각장애, 휠체어, 자폐, 우울증, 치매, 당뇨, difabel, cacat, orang tuli, tunarungu, =buta, kursi roda, autis, khuyet tat, xe lan, tu ky, คนพิการ, หูหนวก, ตาบอด, รถเข็นคนพิการ`,
 
   /** Holy days and fasts. */
   feast: `
@@ -87,14 +87,17 @@ export const TENDER_WORDS = {
 
   /** Whom life, the law or a vow has made what they are: it is no trade. */
   people: `
-    victim*, survivor*, prisoner*, inmate*, convict, convicts, criminal*, felon*, drug dealer*, drug lord*, gangster*, addict, addicts, drug addict*, heroin addict*, junkie*, alcoholic*, homeless*, beggar*, orphan*, martyr*, psychopath*, sociopath*, dictator*, prostitute*, sex worker*, stripper*, escort girl, pimp, pimps, porn star*, pornstar*,
-    rabbi*, imam*, nun, nuns, priest*, pope, popes, monk, monks, bishop*, pastor, pastors, vicar, friar*, mullah*, ayatollah*, dalai lama, deacon*, missionary, missionaries, prophet*, jesus*, allah, muhammad, mohammed, buddha*, virgin mary, veteran*, сирот*, waise, waisen, waisenkind*, orphelin*, huerfan*, orfan*, orfao, sierot*, yetim, widow, widower, untouchable*,
+    victim*, survivor*, prisoner*, inmate*, convict, convicts, criminal*, felon*, drug dealer*, drug lord*, =addict, =addicts, drug addict*, heroin addict*, junkie*, alcoholic*, homeless*, beggar*, orphan*, martyr*, psychopath*, sociopath*, dictator*, prostitute*, sex worker*, stripper*, escort girl, pimp, pimps, porn star*, pornstar*,
+    rabbi, rabbis, imam*, nun, nuns, priest*, pope, popes, monk, monks, bishop*, =pastor, =pastors, vicar, friar*, mullah*, ayatollah*, dalai lama, deacon*, missionary, missionaries, prophet*, jesus*, allah, muhammad, mohammed, buddha*, virgin mary, veteran*, сирот*, waise, waisen, waisenkind*, orphelin*, huerfan*, orfan*, orfao, sierot*, yetim, widow, widower, untouchable*,
     opfer, haftling*, gefangene*, verbrecher*, drogendealer*, suchtig*, drogensuchtig*, obdachlos*, bettler*, prostituierte*, rabbiner, nonne, nonnen, priester*, papst, monch*, bischof, pfarrer*, victime*, prisonnier*, criminel*, drogue, droguee, toxicoman*, sans abri, sdf, mendiant*, prostituee*, rabbin, religieuse, pretre*, pape, moine*, eveque,
-    victima*, prisioner*, preso, presa, narco*, narcotraficant*, drogadict*, mendigo*, prostituta*, rabino*, monja*, sacerdote*, cura, =papa, monje*, obispo, vittim*, prigionier*, carcerat*, spacciator*, tossic*, senzatetto, barbon*, rabbino, suora, suore, =prete, preti, frate, vescovo, viciado, drogado, freira*, =padre, =monge, bispo,
-    slachtoffer*, gevangene*, verslaafde*, dakloze*, prostituee, rabbijn, =non, paus, monnik*, ofiar*, wiezien, wiezniow*, narkoman*, bezdomn*, prostytutk*, rabin, zakonnic*, ksiadz, papiez, mnich*, mafia boss, uhri, vangi, narkomaani, nunna, prast, prest, jeptisk*, knez, apaca, =pap, calugarit*, preot*, mahkum*, fahise*, haham, rahibe, papaz,
+    victima*, prisioner*, preso, presa, narco*, narcotraficant*, drogadict*, mendigo*, prostituta*, rabino*, monja*, sacerdote*, el papa, =cura, monje*, obispo, vittim*, prigionier*, carcerat*, spacciator*, tossic*, senzatetto, rabbino, suora, suore, =prete, preti, frate, vescovo, viciado, drogado, freira*, =monge, bispo,
+    slachtoffer*, gevangene*, verslaafde*, dakloze*, prostituee, rabbijn, de paus, monnik*, ofiar*, wiezien, wiezniow*, narkoman*, bezdomn*, prostytutk*, rabin, zakonnic*, ksiadz, papiez, mnich*, uhri, vangi, narkomaani, nunna, prast, prest, jeptisk*, knez, apaca, =pap, calugarit*, preot*, mahkum*, fahise*, haham, rahibe, papaz,
     жертв*, заключенн*, преступник*, наркоман*, бездомн*, бомж*, проститутк*, раввин*, монах*, священник*, папа римский, имам*, ζητιαν*, πορνη, παπας, καλογρι*, ضحية, سجين, مدمن, متسول, حاخام, إمام, راهبة, כומר, קורבן, אסיר, רב, נזירה, זונה, पुजारी, इमाम, वेश्या, भिखारी, 囚人, 犯罪者, 売春婦, ホームレス, 麻薬中毒, 修道女, 神父, 司祭, 僧侶, 坊主, 囚犯, 罪犯, 妓女, 乞丐, 修女, 牧师, 和尚, 죄수, 범죄자, 매춘부, 노숙자, 수녀, 신부님, 스님, 목사, pelacur, pengemis, narapidana, biarawati, pendeta, nu tu, linh muc, gai mai dam, โสเภณี, พระสงฆ์`,
 };
 
 /** What such words stand in, and means nothing of the kind. */
 export const HARMLESS =
-  /\b(?:suicide squad|murder (?:mystery|hornets?|she wrote)|slave to|terror birds?|blind (?:date|bag|box)s?|monk (?:fruit|seal)s?|christian bale|jude law|hey jude|jesus lizard|black widow|monk parakeets?|bath bomb(?:ing)?s?|survivor island)\b/gu;
+  /\b(?:suicide squad|murder (?:mystery|hornets?|she wrote)|slave to|terror birds?|blind (?:date|bag|box)s?|monk (?:fruit|seal)s?|christian bale|jude law|hey jude|jesus lizard|black widow|monk parakeets?|bath bomb(?:ing)?s?|survivor island|mante religieuse|cristiano ronaldo|towel turban|rape abisal|rape a fromage)\b|게이머|سرطان البحر/gu;
+
+/** Other words with their marks than without: a grater, a stick, taxes, a hanger. */
+export const HARMLESS_WITH_MARKS = /(?<!\p{L})(?:râpes?|gậy|gáy|daně|věšák\p{L}*)(?!\p{L})/giu;
