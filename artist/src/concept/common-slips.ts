@@ -5,7 +5,8 @@ const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
   vaccum vacuum, restaraunt restaurant, resturant restaurant, libary library, calender calendar, neigbor neighbor, neigbour neighbour,
   grammer grammar, rythm rhythm, wearng wearing, hungery hungry, thirsy thirsty, tierd tired, scarry scary, angery angry, sleepey sleepy,
   exited excited, suprised surprised, embarassed embarrassed, gaurd guard, soilder soldier, theif thief, cheif chief, docter doctor, stubbon stubborn, stuborn stubborn, stubburn stubborn, clumsey clumsy, clumzy clumsy, nervus nervous, anxius anxious, lasy lazy, hungy hungry,
-  jelouse jealous, agressive aggressive, mischevious mischievous, allergik allergic, alergic allergic, vegitarian vegetarian, excitd excited, boared bored, teh the`
+  jelouse jealous, agressive aggressive, mischevious mischievous, allergik allergic, alergic allergic, vegitarian vegetarian, excitd excited, boared bored, parot parrot, monky monkey, monkee monkey, pengin penguin, penguine penguin, rabit rabbit, dolfin dolphin,
+  grumppy grumpy, confuzed confused, nervus nervous, fotball football, pixle pixel, catoon cartoon, teh the`
     .split(',')
     .map((pair) => pair.trim().split(' ')),
 );

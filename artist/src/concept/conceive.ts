@@ -128,6 +128,7 @@ export function conceive(typed: Wish, seed: string): Concept {
     mainTheme: correctSlips(withoutRequest(typed.mainTheme)),
     bodyInfluence: correctSlips(withoutRequest(typed.bodyInfluence)),
     characteristicInfluence: correctSlips(typed.characteristicInfluence),
+    style: correctSlips(typed.style),
   };
   const chance = createChance(`${seed}/concept`);
   const english = translateWish(wish);

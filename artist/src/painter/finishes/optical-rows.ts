@@ -6,7 +6,8 @@ export const OPTICAL = [
   {
     id: 'noir',
     finish: noir,
-    names: 'film noir, noir film, neo noir, noir, нуар*, silent film*, stummfilm, cine negro, sin city, 1940s detective',
+    names:
+      'film noir, noir film, black (?:and|&) white (?:photo*|picture*|film*|movie*), neo noir, noir, нуар*, silent film*, stummfilm, cine negro, sin city, 1940s detective',
     vague:
       'black and white, black & white, b&w, black white, schwarz ?wei(?:ss|ß), noir et blanc, blanco y negro, bianco e nero, preto e branco, zwart ?wit, черно бел*, 白黒, 黑白*, 흑백*, monochrom*, gr[ae]yscale',
     hold: 1,

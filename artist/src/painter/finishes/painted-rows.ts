@@ -109,7 +109,7 @@ export const PAINTED = [
     id: 'impressionist',
     finish: impressionist,
     names:
-      'impressionis*, impressionnis*, impresionis*, импрессиони*, 印象派, 印象主义, 인상파, claude monet, monet, renoir, pissarro, sisley, berthe morisot, моне, モネ, 莫奈',
+      'impressionis*, degas, edgar degas, impressionnis*, impresionis*, импрессиони*, 印象派, 印象主义, 인상파, claude monet, monet, renoir, pissarro, sisley, berthe morisot, моне, モネ, 莫奈',
     contour: 5,
     hold: 3,
     finer: 0.5,
