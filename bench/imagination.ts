@@ -8,7 +8,7 @@ import { imagineSources } from '@chaos/artist/concept/testing';
 import { createHouseImagination } from '@chaos/artist/house-imagination';
 import { FINISHES } from '@chaos/artist/painter/finishes/finishes';
 import { paintConcept } from '@chaos/artist/painter/paint-concept';
-import { compose, faultsOf } from '@chaos/artist/painter/testing-composition';
+import { compose, faultsOf } from '@chaos/artist/painter/testing-scene';
 import { pieceForEmoji } from '@chaos/artist/pieces/vocabulary';
 import type { Wish } from '@chaos/shared/contract/characters';
 import NOUNS from '../artist/src/pieces/testing/nouns.json' with { type: 'json' };

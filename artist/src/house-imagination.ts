@@ -12,7 +12,8 @@ import type { Concept } from './concept/concept.ts';
 import { animatePicture, readFrame } from './motion/animate-picture.ts';
 import { LOOP, type Pixels } from './motion/canvas.ts';
 import { prepareDance } from './painter/animate-concept.ts';
-import { type Message, paintConcept } from './painter/paint-concept.ts';
+import type { Message } from './painter/compose-scene.ts';
+import { paintConcept } from './painter/paint-concept.ts';
 import { paintLayers } from './painter/paint-layers.ts';
 import type { AnimationContext, BattleScene, FusionSource, TaskContext, Told } from './types.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BLANK } from '../concept/testing.ts';
 import { partsBox } from '../drawing/parts.ts';
 import { SIDE } from '../drawing/raster.ts';
-import { compose } from './testing-composition.ts';
+import { compose } from './testing-scene.ts';
 import { headsOf, shareTouched } from './uncover-faces.ts';
 
 const SEEDS = Array.from({ length: 6 }, (_, seed) => `beast ${seed}`);

@@ -45,6 +45,17 @@ interface BeastLook {
 /** Hang from a branch of their own on all that they have. */
 const HANGING: ReadonlySet<string> = new Set(['1f9a5']);
 
+/** Seen from the side on its own feet, as a bird or a snail behind a small head, or hanging by its feet. */
+function isHandless({ id, hasLegs, facing, head }: AnimalPiece): boolean {
+  if (HANGING.has(baseOf(id))) return true;
+  return hasLegs ? facing === 'left' || Math.abs(head.x - 50) > ASIDE : facing === 'left' && head.radius < SMALL_HEAD;
+}
+
+/** A head so far from the middle, in percent of the piece, is that of somebody seen from the side. */
+const ASIDE = 14;
+/** Arms below a head with a smaller radius, in percent of the piece, would be before it. */
+const SMALL_HEAD = 20;
+
 /** From top to bottom, in parts of its height: the first that suits. */
 const SHOULDERS = [0.5, 0.58, 0.66, 0.74, 0.42];
 /** How far behind the chest the farther arm of a beast begins, upon its back, in parts of its width. */
@@ -85,9 +96,11 @@ export async function placeBeast(animal: AnimalPiece, studio: Studio, look: Beas
   else if (HANGING.has(baseOf(animal.id))) figure.airborne = true;
   else await addLegs(figure, torso, studio, isCompanion ? { length: 120, isCalm: true } : { length: 170 });
   if (isCompanion) return { figure, sprite, place, animal };
+  // Arms upon who stands on four feet, or hangs by them, would be trunks: what they would hold stands beside them.
+  if (isHandless(animal)) return { figure, sprite, place, animal };
   const busy = Math.min(2, busyHands(studio) + (hasTool ? 1 : 0)) as 0 | 1 | 2;
-  // Whoever holds something needs hands, even an elephant; who has four feet or is seen from the side has no more than that.
-  const isSpare = animal.hasLegs || animal.facing === 'left' || HANGING.has(baseOf(animal.id));
+  // Who is seen from the side, or has legs enough, has no more than what holds something.
+  const isSpare = animal.hasLegs || animal.facing === 'left';
   if (busy > 0 || (!isSpare && studio.chance.happens(0.65))) {
     const front = head.middle.x < figure.back.x ? -1 : 1;
     addArms(figure, { ...torso, limb: Math.min(torso.limb, 23) }, studio, {
@@ -140,7 +153,7 @@ export async function composeWalker(theme: Subject, body: Subject, studio: Studi
 }
 
 /** What is carried is seen this much, and who carries it. */
-const SEEN = 0.78;
+const SEEN = 0.88;
 /** So much of a load lies on its bearer, at least. */
 const HELD_FAST = 0.06;
 /** So much is seen of who looks out of something. */

@@ -3,11 +3,11 @@ import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
 import { findBackdropFor } from './backdrops/backdrops.ts';
 import { CHARACTER_TRAITS, findCharacterTrait } from './character-traits.ts';
+import { composeScene, imagineFigure } from './compose-scene.ts';
 import { hearExpressions } from './expression-words.ts';
 import { eyesOf, mouthOf } from './face.ts';
 import { Z } from './figure.ts';
 import { readManner } from './mood.ts';
-import { castFigure, imagineFigure } from './paint-concept.ts';
 import { EMBLEMS } from './trait-emblems.ts';
 import { headsOf, shareCovered } from './uncover-faces.ts';
 
@@ -116,7 +116,7 @@ describe('what somebody is like', () => {
       const [heard] = hearExpressions(name);
       if (!Object.hasOwn(EMBLEMS, findCharacterTrait(heard?.expression ?? '')?.mark ?? '')) continue;
       const concept = conceive({ ...BLANK, mainTheme: 'fox', bodyInfluence: 'fox', characteristicInfluence: name }, name);
-      const { figure } = await castFigure(concept, { message: null, secret: false }, findBackdropFor(concept.style.backdrop));
+      const { figure } = await composeScene(concept, { message: null, secret: false }, findBackdropFor(concept.style.backdrop));
       const marks = figure.parts.filter(({ z }) => z === Z.mark || z === Z.markBehind);
       expect(marks.length, name).toBeGreaterThan(0);
       for (const head of headsOf(figure)) expect(shareCovered(head, marks), name).toBe(0);

@@ -5,21 +5,20 @@ import { imagineWish } from '../author/testing-wishes.ts';
 import { conceive } from '../concept/conceive.ts';
 import { lookOf } from '../concept/concept.ts';
 import { BLANK } from '../concept/testing.ts';
-import { type Part, partBox, partsBox, type SpritePart } from '../drawing/parts.ts';
+import { coversPoint, type Part, partBox, partsBox, type SpritePart } from '../drawing/parts.ts';
 import { createChance } from '../drawing/random.ts';
 import { SIDE } from '../drawing/raster.ts';
-import { boardOfLook } from '../lettering/carriers.ts';
+import { boardOfLook, readLook } from '../lettering/carriers.ts';
 import { listPieces } from '../pieces/catalogue.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { findBackdropFor } from './backdrops/backdrops.ts';
+import { composeScene } from './compose-scene.ts';
 import { COMPOSITIONS, listCompositions } from './compositions.ts';
 import { findDrawnHead } from './drawn-heads.ts';
 import { castSubject, type Studio, Z } from './figure.ts';
 import { readManner } from './mood.ts';
-import { castFigure } from './paint-concept.ts';
-import { planProps } from './props.ts';
-import { compose as composeWish, faultsOf } from './testing-composition.ts';
-import { headsOf, shareCovered } from './uncover-faces.ts';
+import { compose as composeWish, faultsOf } from './testing-scene.ts';
+import { eyePoints, headsOf, isOfArm, shareCovered, shareTouched } from './uncover-faces.ts';
 
 const NOTHING = { message: null, secret: false };
 const WORDS = {
@@ -47,8 +46,7 @@ const COMPOSED = countFor({ slice: 100, full: 600 });
 async function compose(index: number) {
   const concept = conceive(wishOf(index), `composition-${index}`);
   const backdrop = findBackdropFor(concept.style.backdrop);
-  const { figure } = await castFigure(concept, NOTHING, backdrop);
-  const props = await planProps({ figure, concept, backdrop, hasSign: false });
+  const { figure, props } = await composeScene(concept, NOTHING, backdrop);
   return { concept, figure, props };
 }
 
@@ -69,11 +67,12 @@ test('R311 no face is covered by what is held, by a prop or by a board', async (
 });
 
 test('R310 letters are there in every picture of their word, the right way round', async () => {
-  for (const [index, { concept, figure }] of (await composed).entries()) {
+  for (const [index, { concept, figure, props }] of (await composed).entries()) {
     const wanted = [concept.theme, concept.body, concept.trait].filter(({ piece }) => piece === null).map(lookOf);
-    const shown = figure.parts.flatMap((part) => (part.kind === 'sprite' ? [part] : []));
+    const shown = [...figure.parts, ...props.map(({ part }) => part)].flatMap((part) => (part.kind === 'sprite' ? [part] : []));
     for (const look of wanted) {
-      const parts = shown.filter(({ sprite }) => sprite.id === look);
+      // A board that nobody can hold has a stand.
+      const parts = shown.filter(({ sprite }) => readLook(sprite.id)?.letters === readLook(look)?.letters);
       expect(parts.length, `${index} ${look}`).toBeGreaterThan(0);
       for (const { place } of parts) {
         expect(place.mirror, `${index} ${look}`).toBe(false);
@@ -87,8 +86,8 @@ test('R310 a word that stands beside is there whatever is in its way', async () 
   for (let index = 0; index < countFor({ slice: 30, full: 200 }); index++) {
     const concept = conceive({ ...wishOf(index), characteristicInfluence: 'guitar', style: 'blorptopia' }, `beside-${index}`);
     const backdrop = findBackdropFor(concept.style.backdrop);
-    const { figure } = await castFigure(concept, NOTHING, backdrop);
-    const props = await planProps({ figure, concept, backdrop, hasSign: index % 2 === 0 });
+    const message = index % 2 === 0 ? { message: 'hello', secret: false } : NOTHING;
+    const { props } = await composeScene(concept, message, backdrop);
     const shown = props.flatMap(({ part }) => (part.kind === 'sprite' ? [part.sprite.id] : []));
     for (const look of concept.props.filter(({ piece }) => piece === null).map(lookOf)) expect(shown).toContain(look);
   }
@@ -210,7 +209,7 @@ test('the check sees what is in the way: a board, a prop, a limb over the eyes, 
     { ...BLANK, mainTheme: 'kettle', characteristicInfluence: 'blorptang' },
     'touch',
   );
-  const faultsWith = (parts: readonly Part[], beside: readonly Part[] = props): string[] =>
+  const faultsWith = (parts: readonly Part[], beside: readonly SpritePart[] = props): string[] =>
     faultsOf({ concept, figure: { ...figure, parts: [...parts] }, props: beside });
   expect(faultsWith(figure.parts)).toEqual([]);
   const board = figure.parts.find((part) => part.kind === 'sprite' && boardOfLook(part.sprite.id) !== undefined);
@@ -258,6 +257,51 @@ test('what a hand cannot keep off its own body is smaller, or left out', async (
   for (const index of [24, 47, 71, 120, 153, 228, 238, 288]) {
     const made = await composeWish(imagineWish(`fresh ${index}`), `fresh-${index}`);
     expect(faultsOf(made), `${index}`).toEqual([]);
+  }
+});
+
+test('R535 arms upon four feet would be trunks: what such an animal is asked to hold stands beside it', async () => {
+  for (const bodyInfluence of ['camel', 'turtle', 'flamingo', 'snail', 'hippo', 'duck', 'sloth']) {
+    for (const [characteristicInfluence, held] of [
+      ['plays guitar', '1f3b8'],
+      ['blorptang', 'BLORPTANG'],
+    ] as const) {
+      const { figure, props } = await composeWish({ ...BLANK, bodyInfluence, characteristicInfluence }, 'handless');
+      expect(figure.parts.filter(isOfArm), bodyInfluence).toEqual([]);
+      const beside = props.map(({ sprite }) => readLook(sprite.id)?.letters ?? sprite.id);
+      expect(
+        beside.map((look) => look.toUpperCase()),
+        bodyInfluence,
+      ).toContain(held.toUpperCase());
+    }
+  }
+});
+
+test('R535 where something would be in the way the dice are thrown again', async () => {
+  // Of the first throw a hand had no arm.
+  for (const index of [76, 220]) {
+    const made = await composeWish(imagineWish(`composition ${index}`), `composed-${index}`);
+    expect(faultsOf(made), `${index}`).toEqual([]);
+  }
+});
+
+test('R535 a frog has its hat between its eyes', async () => {
+  for (const mainTheme of ['santa', 'knight', 'chef', 'wizard']) {
+    const { figure } = await composeWish({ ...BLANK, mainTheme, bodyInfluence: 'frog' }, 'frog');
+    const [head] = headsOf(figure);
+    const hat = figure.parts.find(({ z }) => z === Z.hat);
+    if (!head || !hat) throw new Error(`${mainTheme} without a hat`);
+    expect(
+      eyePoints(head).filter((point) => hat.kind === 'sprite' && coversPoint(hat, point)),
+      mainTheme,
+    ).toEqual([]);
+    expect(
+      shareTouched(
+        hat,
+        figure.parts.filter(({ z }) => z === Z.head),
+      ),
+      mainTheme,
+    ).toBeGreaterThan(0.05);
   }
 });
 

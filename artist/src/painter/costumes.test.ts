@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
-import { imagineFigure } from './paint-concept.ts';
+import { imagineFigure } from './compose-scene.ts';
 import { headsOf } from './uncover-faces.ts';
 
 const figureOf = (mainTheme: string, bodyInfluence: string) =>
@@ -40,7 +40,7 @@ describe('a whole animal', () => {
   it.each([
     ['king', 'crab', '1f451'],
     ['police officer', 'giraffe', 'own-captain-hat'],
-    ['guitarist', 'snail', '1f3b8'],
+    ['guitarist', 'octopus', '1f3b8'],
     ['superhero', 'horse', 'own-hero-mask'],
   ])('becomes a %s: as %s it has a sign of theirs, and nobody stands beside it', async (theme, body, sign) => {
     expect(headsOf(await figureOf(theme, body))).toHaveLength(1);

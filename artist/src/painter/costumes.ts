@@ -162,6 +162,7 @@ async function composeDisguise({ id }: HeadPiece, animal: AnimalPiece, studio: S
   const free = tool === undefined ? undefined : figure.hands.pop();
   if (free && tool !== undefined)
     await fillHand(figure, free, tool, { studio, count: 1, isSmall: false, isAsked: !isToldByLooks(id, studio) });
+  else if (tool !== undefined) figure.brought.push(tool);
   const eyewear = eyewearOf(id);
   if (eyewear) await addEyewear(figure, figure.head, eyewear);
   else addEyes(figure, figure.head, studio, Z.face, true);

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
 import type { Part } from '../drawing/parts.ts';
+import { imagineFigure } from './compose-scene.ts';
 import { boundsOfHat } from './drawn-hats.ts';
 import { Z } from './figure.ts';
 import { findNeckwear } from './neckwear.ts';
-import { imagineFigure } from './paint-concept.ts';
 
 const dress = async (bodyInfluence: string, characteristicInfluence: string, mainTheme: string | null = null) =>
   (await imagineFigure(conceive({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence }, 'dressed'))).parts;
@@ -67,12 +67,6 @@ it('boots, scarves and fur have the colours that were asked for', async () => {
   const scarf = findNeckwear('1f9e3')?.markup;
   const parts = await dress('fox', 'blue scarf');
   expect(parts.find((part) => part.kind === 'svg' && part.markup === scarf)?.dye).toBeDefined();
-});
-
-it('a word is carried by an animal that keeps its face', async () => {
-  const looks = looksOf(await dress('flamingo', 'crown', 'blorptang'));
-  expect(looks).toContain('1f9a9');
-  expect(looks.filter((look) => look.startsWith('letters/'))).toHaveLength(1);
 });
 
 it('who has a hat already holds another one', async () => {

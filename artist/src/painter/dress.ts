@@ -79,7 +79,7 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
         isAsked: traits.some(({ look, given }) => given && look === piece),
       });
   }
-  if (held[0] !== undefined && figure.hands.length === 0) await bringAlong(figure, held[0], studio);
+  if (figure.hands.length === 0) figure.brought.push(...held);
   const isAsleep = studio.manner.expressions.includes('asleep') && !traits.some(({ look }) => look === SNORE);
   if (isAsleep && figure.head) await addAura(figure, figure.head, SNORE);
   // One picture about a head is enough.
@@ -172,9 +172,17 @@ const HATS_MAX = 4;
 /** How much of its usual size something tiny has. */
 const SMALL = 0.5;
 
+/** Who has the eyes on top of the head, as a frog, has a hat between them. */
+function wearerOf(head: HeadSpot): HeadSpot {
+  const high = Math.hypot(head.eyes.x - head.top.x, head.eyes.y - head.top.y);
+  const isOnTop = head.span > head.radius && high < head.radius * 0.3;
+  return isOnTop ? { ...head, topWidth: Math.min(head.topWidth, head.span * 0.5) } : head;
+}
+
 const findHat = (look: string) => findPiece('hat', look) ?? hatOfLook(look);
 
-export async function wearHat(figure: Figure, head: HeadSpot, id: string, studio: Studio): Promise<void> {
+export async function wearHat(figure: Figure, wearer: HeadSpot, id: string, studio: Studio): Promise<void> {
+  const head = wearerOf(wearer);
   const piece = findHat(id);
   if (!piece) return;
   if (id === HEADPHONES) {
@@ -189,11 +197,11 @@ export async function wearHat(figure: Figure, head: HeadSpot, id: string, studio
     mirror: head.mirror && !isLetteredLook(id),
   });
   const hat: SpritePart = { kind: 'sprite', z: Z.hat, shadow: 0.5, sprite, place };
-  figure.parts.push(raiseWhile(hat, head, (raised) => isOverFace(head, raised)));
+  figure.parts.push(head === wearer ? raiseWhile(hat, head, (raised) => isOverFace(head, raised)) : hat);
 }
 
 /** How much of a face a hat may hide. */
-const HIDDEN_BY_HAT = 0.25;
+const HIDDEN_BY_HAT = 0.14;
 
 const isOverFace = (head: HeadSpot, hat: Part): boolean =>
   shareCovered(head, [hat]) > HIDDEN_BY_HAT || eyePoints(head).some((point) => coversPoint(hat, point));
@@ -207,8 +215,9 @@ function raiseWhile<Hat extends SpritePart | SvgPart>(hat: Hat, head: HeadSpot, 
   return raised;
 }
 
-export function addDrawnHat(figure: Figure, head: HeadSpot, hat: DrawnHat | null): void {
+export function addDrawnHat(figure: Figure, wearer: HeadSpot, hat: DrawnHat | null): void {
   if (!hat) return;
+  const head = wearerOf(wearer);
   const scale = Math.min(1.5, Math.max(0.34, (head.topWidth * 1.08) / 200));
   const part: SvgPart = {
     kind: 'svg',
@@ -218,7 +227,8 @@ export function addDrawnHat(figure: Figure, head: HeadSpot, hat: DrawnHat | null
     bounds: boundsOfHat(hat),
     place: { ...head.top, scale, turn: head.turn, mirror: head.mirror },
   };
-  figure.parts.push(raiseWhile(part, head, (raised) => eyePoints(head).some((point) => isBelowBrim(raised, point))));
+  const isTooLow = (raised: SvgPart): boolean => eyePoints(head).some((point) => isBelowBrim(raised, point));
+  figure.parts.push(head === wearer ? raiseWhile(part, head, isTooLow) : part);
 }
 
 export async function addEyewear(figure: Figure, head: HeadSpot, id: string, isAsked = true): Promise<void> {
@@ -345,30 +355,15 @@ export async function fillHand(
       place: placeAnchor(at, grip, { scale: scale * size, turn: turn + spread, mirror }),
     });
   const { hand, size, fault } = reachOut(figure, slot, held(0));
-  // What only goes with a word, and cannot be held but before somebody's face or body, is left out.
-  if (fault > IN_THE_WAY && !isAsked) {
+  // What cannot be held but before somebody's face or body stands beside them, or is left out where it only goes with a word.
+  if (fault > IN_THE_WAY) {
     figure.parts.push(drawHand(hand, 'open', slot.color, Z.hand));
+    if (isAsked) figure.brought.push(id);
     return;
   }
   // Several are spread like a fan.
   for (let at = 0; at < count; at++) figure.parts.push(held((at - (count - 1) / 2) * Math.min(34, 130 / count))(hand, size));
   figure.parts.push(drawHand(hand, 'fist', slot.color, Z.hand));
-}
-
-/** Somebody without hands has the thing floating beside the head. */
-async function bringAlong(figure: Figure, id: string, studio: Studio): Promise<void> {
-  const { head } = figure;
-  if (boardOfLook(id)) {
-    await addBoard(figure, id, { from: figure.back, side: head?.mirror ? -1 : 1 }, studio);
-    return;
-  }
-  const sprite = await loadSprite(id);
-  const scale = 0.85;
-  const side = head?.mirror ? 1 : -1;
-  const from = head?.eyes ?? figure.back;
-  const reach = (head?.radius ?? 100) + 105;
-  const place = { x: from.x + side * reach, y: from.y + 60, scale, turn: side * 10, mirror: side > 0 };
-  figure.parts.push({ kind: 'sprite', z: Z.front, shadow: 0.3, sprite, place });
 }
 
 /** Feelings and sparks around a head. */

@@ -4,7 +4,7 @@ import { nameOfColor } from '../concept/colors.ts';
 import { conceive } from '../concept/conceive.ts';
 import { drawParts } from '../drawing/parts.ts';
 import { createRaster, SIDE } from '../drawing/raster.ts';
-import { imagineFigure } from './paint-concept.ts';
+import { imagineFigure } from './compose-scene.ts';
 
 /** How much of all that a figure is made of has each colour. */
 async function colorsOf(mainTheme: string, seed: string): Promise<Map<string, number>> {

@@ -1,7 +1,7 @@
 /** A figure while it is being put together: its parts, and the places where clothes and props may go. */
 import { type Concept, lookOf, traitsOf } from '../concept/concept.ts';
 import { lightOf } from '../drawing/clay.ts';
-import { type Part, squareOf } from '../drawing/parts.ts';
+import { type Part, type SpritePart, squareOf } from '../drawing/parts.ts';
 import { type Place, toPicture } from '../drawing/place.ts';
 import type { Chance } from '../drawing/random.ts';
 import type { Rgb } from '../drawing/raster.ts';
@@ -61,6 +61,13 @@ export interface HandSlot {
   color: Rgb;
 }
 
+/** What stands or floats beside somebody. */
+export interface Prop {
+  part: SpritePart;
+  /** Where it stands; null for what floats. */
+  foot: (Point & { size: number }) | null;
+}
+
 export interface Figure {
   parts: Part[];
   head: HeadSpot | null;
@@ -75,6 +82,10 @@ export interface Figure {
   color: Rgb;
   /** True: it does not touch the ground. */
   airborne: boolean;
+  /** Looks of what it has no hand for. */
+  brought: string[];
+  /** The same, where it stands. */
+  beside: Prop[];
 }
 
 /** The pieces an idea can be shown with. */
@@ -127,7 +138,19 @@ async function measureThing(id: string): Promise<BodyPiece> {
 const css = (color: Rgb): string => `rgb(${color.map((value) => Math.round(value)).join(',')})`;
 
 export function emptyFigure(color: Rgb): Figure {
-  return { parts: [], head: null, heads: [], hands: [], feet: [], back: { x: 0, y: 0 }, backWidth: 300, color, airborne: false };
+  return {
+    parts: [],
+    head: null,
+    heads: [],
+    hands: [],
+    feet: [],
+    back: { x: 0, y: 0 },
+    backWidth: 300,
+    color,
+    airborne: false,
+    brought: [],
+    beside: [],
+  };
 }
 
 /** The place at which an anchor of a piece (in percent) lies on a point of the picture. */

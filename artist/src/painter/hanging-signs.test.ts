@@ -3,7 +3,7 @@ import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
 import { partBox } from '../drawing/parts.ts';
 import { findBackdropFor } from './backdrops/backdrops.ts';
-import { castFigure } from './paint-concept.ts';
+import { composeScene } from './compose-scene.ts';
 
 test.each([
   ['moose', 'robot', 'wings', 'Zamunda'],
@@ -14,7 +14,7 @@ test.each([
 ])('the sign of the place is read above %s with %s, %s', async (mainTheme, bodyInfluence, characteristicInfluence, style) => {
   const concept = conceive({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence, style }, 's');
   const backdrop = findBackdropFor(concept.style.backdrop);
-  const { figure } = await castFigure(concept, { message: null, secret: false }, backdrop);
+  const { figure } = await composeScene(concept, { message: null, secret: false }, backdrop);
   const [sign] = backdrop.hangs ?? [];
   if (!sign) throw new Error(`${style} has no sign`);
   const hidden = figure.parts.map((part) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
+import { imagineFigure } from './compose-scene.ts';
 import { Z } from './figure.ts';
-import { imagineFigure } from './paint-concept.ts';
 import { headsOf, shareCovered } from './uncover-faces.ts';
 
 const figureOf = (body: string, seed: number) => imagineFigure(conceive({ ...BLANK, bodyInfluence: body }, `trunk-${seed}`));

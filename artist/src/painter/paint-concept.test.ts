@@ -9,9 +9,10 @@ import { MAX_ENLARGEMENT } from '../drawing/piece-pixels.ts';
 import { createRaster } from '../drawing/raster.ts';
 import { drawSprite, loadSprite } from '../drawing/sprite.ts';
 import { findPiece } from '../pieces/catalogue.ts';
+import { imagineFigure, type Message } from './compose-scene.ts';
 import { COMPOSITIONS, listCompositions } from './compositions.ts';
 import { castSubject } from './figure.ts';
-import { imagineFigure, type Message, paintConcept } from './paint-concept.ts';
+import { paintConcept } from './paint-concept.ts';
 
 const BLANK: Wish = {
   mainTheme: null,

@@ -7,12 +7,13 @@ import { drawEngraving, drawSign } from '../drawing/sign.ts';
 import { type Layer, LOOP, opaqueLayer } from '../motion/canvas.ts';
 import type { Backdrop } from './backdrops/backdrop.ts';
 import { findBackdropFor } from './backdrops/backdrops.ts';
+import { composeScene, type Message } from './compose-scene.ts';
 import { type Detail, detailOfSign, detailsOf, lettersOf, markDetails } from './details.ts';
 import type { Figure } from './figure.ts';
 import { paintAura } from './fused/fused-place.ts';
 import { liftOutline, lightFigure, paintGroundShadow, paintHalo } from './lighting.ts';
-import { castFigure, type Message, paintBackdrop } from './paint-concept.ts';
-import { paintPropShadow, planProps } from './props.ts';
+import { paintBackdrop } from './paint-concept.ts';
+import { paintPropShadow } from './props.ts';
 
 /** All measures are those of a frame. */
 export interface SceneLayers {
@@ -39,7 +40,7 @@ export async function paintLayers(concept: Concept, message: Message, takeTurn: 
   const place = findBackdropFor(concept.style.backdrop);
   const backdrop = await paintBackdrop(place, concept);
   await takeTurn();
-  const { figure, text, hasSign } = await castFigure(concept, message, place);
+  const { figure, props: beside, text, hasSign } = await composeScene(concept, message, place);
   const scratch = createRaster(SIDE, SIDE);
   const { groups, whole } = await paintFigure(figure, place, scratch, takeTurn);
 
@@ -53,7 +54,7 @@ export async function paintLayers(concept: Concept, message: Message, takeTurn: 
   await takeTurn();
 
   const props: SceneLayers['props'] = [];
-  for (const prop of await planProps({ figure, concept, backdrop: place, hasSign })) {
+  for (const prop of beside) {
     const canvas = createRaster(SIDE, SIDE);
     paintPropShadow(groundShadow, prop, figure, place);
     await drawApart(canvas, scratch, prop.part);

@@ -8,15 +8,9 @@ import { isLetteredLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import type { Backdrop } from './backdrops/backdrop.ts';
-import type { Figure } from './figure.ts';
+import type { Figure, Prop } from './figure.ts';
 import { type FreeSpace, findFreeSpace } from './free-space.ts';
 import { paintGroundShadow } from './lighting.ts';
-
-export interface Prop {
-  part: SpritePart;
-  /** Where it stands; null for what floats. */
-  foot: (Point & { size: number }) | null;
-}
 
 export async function planProps(scene: {
   figure: Figure;
@@ -27,7 +21,8 @@ export async function planProps(scene: {
 }): Promise<Prop[]> {
   const { figure, concept, backdrop, hasSign } = scene;
   const chance = createChance(`${concept.seed}/props`);
-  const box = partsBox(figure.parts);
+  const brought = figure.beside.map(({ part }) => part);
+  const box = partsBox([...figure.parts, ...brought]);
   // What hangs there is not to be covered.
   const below = backdrop.hangs ? 210 : 0;
   const usualSpots = {
@@ -39,10 +34,12 @@ export async function planProps(scene: {
   // Whatever is drawn in a way of its own may have a frame.
   const isFramed = finishesOf(concept).some((id) => id !== undefined);
   const space = findFreeSpace(figure.parts);
+  for (const part of brought) space.take(partBox(part));
   for (const hung of backdrop.hangs ?? []) space.take(hung);
-  const props: Prop[] = [];
+  const props: Prop[] = [...figure.beside];
   for (const [index, prop] of concept.props.slice(0, 3).entries()) {
     const look = lookOf(prop);
+    if (figure.brought.includes(look)) continue;
     const sprite = await loadSprite(look);
     const floating = findPiece('float', look);
     const floats = floating !== undefined;

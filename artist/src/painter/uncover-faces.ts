@@ -79,12 +79,19 @@ export const isBelowBrim = ({ place, bounds }: SvgPart, point: Point): boolean =
 };
 
 /** Points all over a head, with its snout or beak. */
-export function headPoints({ middle, radius }: HeadSpot): Point[] {
+export function headPoints({ middle, radius }: Pick<HeadSpot, 'middle' | 'radius'>): Point[] {
   return Array.from({ length: POINTS }, (_, index) => {
     const away = Math.sqrt((index + 0.5) / POINTS) * radius * 0.9;
     const angle = index * GOLDEN_ANGLE;
     return { x: middle.x + Math.cos(angle) * away, y: middle.y + Math.sin(angle) * away };
   });
+}
+
+/** Points before the mouth or upon the beak of who is seen from the side; none where the face is within the head. */
+export function snoutPoints({ middle, radius, turn, mirror, facing }: HeadSpot): Point[] {
+  if (facing === 'front') return [];
+  const out = turnPoint({ x: (mirror ? 1 : -1) * radius * 1.1, y: radius * 0.2 }, turn);
+  return headPoints({ middle: { x: middle.x + out.x, y: middle.y + out.y }, radius: radius * 0.5 });
 }
 
 /** Whole heads, and things that are carried: one half of what was wished for. */
@@ -98,7 +105,7 @@ const BEARABLE = 0.04;
 export const isOnHead = (head: HeadSpot, part: Part): boolean =>
   shareCovered(head, [part]) > BEARABLE ||
   ((isOfArm(part) || part.z === Z.chest) &&
-    headPoints(head).filter((point) => coversPoint(part, point)).length > POINTS * BEARABLE * 0.5);
+    [...headPoints(head), ...snoutPoints(head)].filter((point) => coversPoint(part, point)).length > POINTS * BEARABLE * 0.5);
 
 export const hasLetters = (part: Part): boolean => part.kind === 'sprite' && isLetteredLook(part.sprite.id);
 

@@ -3,7 +3,7 @@
 import { ball, rod } from '../drawing/clay.ts';
 import type { Place } from '../drawing/place.ts';
 import type { Rgb } from '../drawing/raster.ts';
-import { anchorAt, loadSprite, type Sprite } from '../drawing/sprite.ts';
+import { anchorAt, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
 import type { BodyPiece } from '../pieces/piece-types.ts';
 import { findDrawnHead } from './drawn-heads.ts';
 import { busyHands } from './dress.ts';
@@ -177,12 +177,22 @@ export async function composeObjectHead(theme: Subject, body: Subject, studio: S
   const sprite = await loadSprite(thing.id, thing);
   const scale = theme.isLettered ? LETTERED_HEAD : 1.28;
   const { bounds } = sprite;
-  const anchor = { x: (bounds.left + bounds.right) / 2, y: bounds.bottom - (bounds.bottom - bounds.top) * 0.14 };
+  const low = bounds.bottom - (bounds.bottom - bounds.top) * 0.14;
+  const anchor = { x: middleAt(sprite, low), y: low };
   const place = placeAnchor(torso.neck, anchor, { scale, turn: studio.chance.between(-10, 10), mirror: false });
   figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.5, sprite, place });
   figure.head = addFace(figure, thing, sprite, place, studio, Z.face);
   figure.color = sprite.color;
   return figure;
+}
+
+/** Where there is something of a piece at a height: a hair dryer stands on its handle, which is not in its middle. */
+function middleAt(sprite: Sprite, y: number): number {
+  const { left, right } = sprite.bounds;
+  const middle = (left + right) / 2;
+  const solid = Array.from({ length: 100 }, (_, x) => x).filter((x) => isSolid(sprite, { x, y }));
+  if (solid.length === 0 || isSolid(sprite, { x: middle, y })) return middle;
+  return ((solid[0] ?? middle) + (solid.at(-1) ?? middle)) / 2;
 }
 
 /** One thing that has come alive. */

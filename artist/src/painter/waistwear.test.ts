@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { planOutfit } from '../concept/outfit.ts';
-import { imagineFigure } from './paint-concept.ts';
+import { imagineFigure } from './compose-scene.ts';
 
 const wish = (mainTheme: string, characteristicInfluence: string) => ({
   mainTheme,

@@ -7,7 +7,8 @@ import { conceiveFusion, conceiveSource } from '../../concept/conceive-fusion.ts
 import type { FusedConcept } from '../../concept/concept.ts';
 import { imagineSource, imagineSources } from '../../concept/testing.ts';
 import { MAX_ENLARGEMENT } from '../../drawing/piece-pixels.ts';
-import { imagineFigure, paintConcept } from '../paint-concept.ts';
+import { imagineFigure } from '../compose-scene.ts';
+import { paintConcept } from '../paint-concept.ts';
 
 const NOTHING = { message: null, secret: false };
 const hash = (png: Buffer): string => createHash('sha256').update(png).digest('hex');

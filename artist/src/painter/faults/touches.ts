@@ -1,14 +1,14 @@
 /** What an eye calls in the way, found by geometry: what touches, covers, is cut off or hangs loose. Nothing is painted. */
-import { type Concept, lookOf, traitsOf } from '../concept/concept.ts';
-import { coversPoint, type Part, partBox, partsBox, type SvgPart } from '../drawing/parts.ts';
-import { fromPicture } from '../drawing/place.ts';
-import { type Box, SIDE } from '../drawing/raster.ts';
-import { boardOfLook } from '../lettering/carriers.ts';
-import { findPiece } from '../pieces/catalogue.ts';
-import type { Point } from '../pieces/piece-types.ts';
-import { lettersOf } from './details.ts';
-import { type Figure, Z } from './figure.ts';
-import { areaOf, eyePoints, headPoints, headsOf, isBelowBrim, isOfArm, shareTouched } from './uncover-faces.ts';
+import { type Concept, lookOf, traitsOf } from '../../concept/concept.ts';
+import { coversPoint, type Part, partBox, partsBox, type SvgPart } from '../../drawing/parts.ts';
+import { fromPicture } from '../../drawing/place.ts';
+import { type Box, SIDE } from '../../drawing/raster.ts';
+import { boardOfLook } from '../../lettering/carriers.ts';
+import { findPiece } from '../../pieces/catalogue.ts';
+import type { Point } from '../../pieces/piece-types.ts';
+import { lettersOf } from '../details.ts';
+import { type Figure, Z } from '../figure.ts';
+import { areaOf, eyePoints, headPoints, headsOf, isBelowBrim, isOfArm, shareTouched, snoutPoints } from '../uncover-faces.ts';
 
 /** What is held may lie on its bearer's body this much, in parts of itself; boards only by an edge. */
 const HELD_ON_BODY = 0.2;
@@ -70,7 +70,7 @@ function coveredHeads(figure: Figure): string[] {
     const hidden = eyes.filter(isHidden).length / eyes.length;
     if (hidden > 0) faults.push(`eyes hidden ${hidden.toFixed(2)}`);
     const limbs = figure.parts.filter((part) => part.z > head.z && (isOfArm(part) || part.z >= Z.arm) && !isFloat(part));
-    const points = headPoints(head);
+    const points = [...headPoints(head), ...snoutPoints(head)];
     const share = points.filter((point) => limbs.some((part) => coversPoint(part, point))).length / points.length;
     if (share > HEAD_HIDDEN) faults.push(`limbs on a head ${share.toFixed(2)}`);
   }

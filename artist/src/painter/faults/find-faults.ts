@@ -1,46 +1,41 @@
 /** What is wrong with how a picture is put together, found by its geometry: nothing is painted. */
-import type { Wish } from '@chaos/shared/contract/characters';
-import { conceive } from '../concept/conceive.ts';
-import { type Concept, lookOf, traitsOf } from '../concept/concept.ts';
-import { isKnownByTop } from '../concept/outfit.ts';
-import { coversPoint, type Part, partBox, partsBox } from '../drawing/parts.ts';
-import { toPicture } from '../drawing/place.ts';
-import { SIDE } from '../drawing/raster.ts';
-import { anchorAt } from '../drawing/sprite.ts';
-import { findPiece } from '../pieces/catalogue.ts';
-import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from '../pieces/heads-of-animals.ts';
-import { isPerson } from '../pieces/people.ts';
-import { findBackdropFor } from './backdrops/backdrops.ts';
-import { signsOf } from './costumes.ts';
-import { type Detail, lettersOf } from './details.ts';
-import { findDrawnHead } from './drawn-heads.ts';
-import { type Figure, Z } from './figure.ts';
-import { castFigure } from './paint-concept.ts';
-import { planProps } from './props.ts';
-import { clutterOf } from './testing-clutter.ts';
-import { touchesOf } from './testing-touches.ts';
-import { headsOf, isHalf, shareCovered, shareHidden } from './uncover-faces.ts';
+import { type Concept, lookOf, traitsOf } from '../../concept/concept.ts';
+import { isKnownByTop } from '../../concept/outfit.ts';
+import { coversPoint, type Part, partBox, partsBox } from '../../drawing/parts.ts';
+import { toPicture } from '../../drawing/place.ts';
+import { SIDE } from '../../drawing/raster.ts';
+import { anchorAt } from '../../drawing/sprite.ts';
+import { readLook } from '../../lettering/carriers.ts';
+import { findPiece } from '../../pieces/catalogue.ts';
+import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from '../../pieces/heads-of-animals.ts';
+import { isPerson } from '../../pieces/people.ts';
+import { signsOf } from '../costumes.ts';
+import { type Detail, lettersOf } from '../details.ts';
+import { findDrawnHead } from '../drawn-heads.ts';
+import { type Figure, type Prop, Z } from '../figure.ts';
+import { headsOf, isHalf, shareCovered, shareHidden } from '../uncover-faces.ts';
+import { clutterOf } from './clutter.ts';
+import { touchesOf } from './touches.ts';
 
 /** Held things may hide this much of a face, and hats this much. */
 const HIDDEN_MAX = 0.1;
-const HIDDEN_BY_HAT_MAX = 0.4;
+const HIDDEN_BY_HAT_MAX = 0.2;
 const HIDDEN_BY_EYEWEAR_MAX = 0.6;
 const INSIDE_MIN = 0.8;
 const HALF_HIDDEN_MAX = 0.3;
 const LOOKING_OUT_HIDDEN_MAX = 0.5;
 
-export async function compose(wish: Wish, seed: string) {
-  const concept = conceive(wish, seed);
-  const backdrop = findBackdropFor(concept.style.backdrop);
-  const { figure } = await castFigure(concept, { message: null, secret: false }, backdrop);
-  const props = await planProps({ figure, concept, backdrop, hasSign: false });
-  return { concept, figure, props: props.map(({ part }) => part) };
-}
-
-export function faultsOf({ concept, figure, props }: { concept: Concept; figure: Figure; props: readonly Part[] }): string[] {
+/** @returns a sentence for each; none for a picture in which everything can be seen. */
+export function findFaults(concept: Concept, scene: { figure: Figure; props: readonly Prop[] }): string[] {
+  const { figure } = scene;
+  const props = scene.props.map(({ part }) => part);
   const isGroup = (concept.count ?? 1) > 1;
   const faults = isGroup ? [] : [...hiddenFaces(figure, props), ...hiddenHalves(figure), ...lostHeads(figure)];
-  faults.push(...uncalledFor(concept, figure), ...missingHalves(concept, figure), ...touchesOf(concept, figure, props));
+  faults.push(
+    ...uncalledFor(concept, figure),
+    ...missingHalves(concept, [...figure.parts, ...props]),
+    ...touchesOf(concept, figure, props),
+  );
   faults.push(...clutterOf(concept, figure, props));
   if ([...figure.parts, ...props].some((part) => lettersOf(part).some((letters) => !isInside(letters))))
     faults.push('letters outside');
@@ -53,10 +48,12 @@ export function faultsOf({ concept, figure, props }: { concept: Concept; figure:
 }
 
 /** Whatever was asked for is there: as itself, or as its head, or in what an animal wears and holds. */
-function missingHalves(concept: Concept, { parts }: Figure): string[] {
+function missingHalves(concept: Concept, parts: readonly Part[]): string[] {
   const { theme, body } = concept;
   const shown = new Set(parts.flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : [])));
+  const read = new Set([...shown].map((id) => readLook(id)?.letters));
   const isThere = (look: string): boolean =>
+    read.has(readLook(look)?.letters ?? '') ||
     [look, HEAD_OF_ANIMAL[look], ANIMAL_OF_HEAD[look]].some((id) => id !== undefined && shown.has(id)) ||
     findDrawnHead(look) !== undefined ||
     signsOf(look).some((id) => shown.has(id)) ||
@@ -142,7 +139,7 @@ function hiddenFaces(figure: Figure, props: readonly Part[]): string[] {
     );
     report(
       'what is held',
-      above.filter(({ z }) => z >= Z.arm),
+      above.filter(({ z }) => z >= Z.arm && z !== Z.mark),
       HIDDEN_MAX,
     );
     report('a prop', props, 0);

@@ -1,24 +1,24 @@
 /** What makes a figure hard to read although no face is hidden, found by geometry: somebody twice, lost arms, loads, letters. */
-import type { Concept } from '../concept/concept.ts';
-import { coversPoint, inOrder, type Part } from '../drawing/parts.ts';
-import { boardOfLook } from '../lettering/carriers.ts';
-import { findPiece } from '../pieces/catalogue.ts';
-import { isPerson } from '../pieces/people.ts';
-import { letterPoints } from './details.ts';
-import { type Figure, Z } from './figure.ts';
-import { isBoardToRide } from './riders.ts';
-import { isOfArm, shareHidden } from './uncover-faces.ts';
+import { type Concept, lookOf, traitsOf } from '../../concept/concept.ts';
+import { coversPoint, inOrder, type Part } from '../../drawing/parts.ts';
+import { boardOfLook } from '../../lettering/carriers.ts';
+import { findPiece } from '../../pieces/catalogue.ts';
+import { isPerson } from '../../pieces/people.ts';
+import { letterPoints } from '../details.ts';
+import { type Figure, Z } from '../figure.ts';
+import { isBoardToRide } from '../riders.ts';
+import { isOfArm, shareHidden } from '../uncover-faces.ts';
 
 /** In parts of what is hidden. */
 const LETTERS_HIDDEN = 0.1;
 const ARM_HIDDEN = 0.85;
-const BEARER_HIDDEN = 0.25;
+const BEARER_HIDDEN = 0.15;
 const RIDER_HIDDEN = 0.4;
 
 export function clutterOf(concept: Concept, figure: Figure, props: readonly Part[]): string[] {
   if ((concept.count ?? 1) > 1 || concept.fusion) return [];
   return [
-    ...twice(figure, props),
+    ...twice(concept, figure, props),
     ...coveredLetters(figure),
     ...handsWithoutArms(figure),
     ...buriedBearers(figure),
@@ -30,9 +30,12 @@ const isSomebody = (id: string): boolean =>
   isPerson(id) || findPiece('head', id) !== undefined || findPiece('animal', id) !== undefined;
 
 /** Nobody carries another one of himself, unless more were asked for. */
-function twice({ parts }: Figure, props: readonly Part[]): string[] {
+function twice(concept: Concept, { parts }: Figure, props: readonly Part[]): string[] {
+  const several = new Set(traitsOf(concept).flatMap((trait) => ((trait.count ?? 1) > 1 ? [lookOf(trait)] : [])));
   const ids = [...parts, ...props].flatMap((part) =>
-    part.kind === 'sprite' && part.z < Z.front && isSomebody(part.sprite.id) ? [part.sprite.id] : [],
+    part.kind === 'sprite' && part.z < Z.front && isSomebody(part.sprite.id) && !several.has(part.sprite.id)
+      ? [part.sprite.id]
+      : [],
   );
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => `twice: ${id}`);
 }

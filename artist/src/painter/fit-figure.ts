@@ -1,0 +1,93 @@
+/** Where a figure stands in its place, and how large. */
+import { movePart, partBox } from '../drawing/parts.ts';
+import { enlargementOf } from '../drawing/piece-pixels.ts';
+import { nestPlace, type Place } from '../drawing/place.ts';
+import { type Box, joinBoxes, SIDE } from '../drawing/raster.ts';
+import type { Backdrop } from './backdrops/backdrops.ts';
+import { type Figure, moveHead, type Prop } from './figure.ts';
+
+/** The room a figure may fill. Feet stand on the place's ground, hats stay below the upper edge. */
+export const FRAME = { left: 74, right: 950, top: 62 };
+/** Ways of drawing may have a frame of their own. */
+export const WITHIN_FRAME = { left: 90, right: 934, top: 88 };
+
+/** Nothing of a figure hangs below this. */
+const LOWEST = SIDE - 12;
+
+/** How large a figure stands, and how far to the right of the middle, as shares of what the frame allows. */
+interface Stand {
+  size: number;
+  aside: number;
+}
+
+const STANDS: readonly [Stand, ...Stand[]] = [
+  { size: 1, aside: 0 },
+  ...[1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7].flatMap((size) => [0, 0.5, 1, -0.5, -1].map((aside) => ({ size, aside }))),
+];
+
+/** How much of what is to be read lies behind a figure: 1 is one of them as a whole. */
+function shareBehind(clear: readonly Box[], boxes: readonly Box[], { x, y, scale }: Place): number {
+  const hiddenOf = (sign: Box, box: Box): number => {
+    const wide = Math.min(sign.right, x + box.right * scale) - Math.max(sign.left, x + box.left * scale);
+    const high = Math.min(sign.bottom, y + box.bottom * scale) - Math.max(sign.top, y + box.top * scale);
+    return wide > 0 && high > 0 ? (wide * high) / ((sign.right - sign.left) * (sign.bottom - sign.top)) : 0;
+  };
+  return clear.reduce((sum, sign) => sum + Math.max(0, ...boxes.map((box) => hiddenOf(sign, box))), 0);
+}
+
+interface Fit {
+  backdrop: Backdrop;
+  leaveRoom: boolean;
+  /** What is not to be covered. */
+  clear: readonly Box[];
+  frame: typeof FRAME;
+}
+
+function moveProp({ part, foot }: Prop, outer: Place): Prop {
+  const at = foot && nestPlace(outer, { ...foot, scale: 1, turn: 0, mirror: false });
+  return {
+    part: { ...part, place: nestPlace(outer, part.place) },
+    foot: at && foot && { x: at.x, y: at.y, size: foot.size * outer.scale },
+  };
+}
+
+/** Moves and scales a figure so that it fills the frame, stands on the ground, and lets be read what hangs above it. */
+export function fitFigure(figure: Figure, { backdrop, leaveRoom, clear, frame }: Fit): Figure {
+  const boxes = [...figure.parts, ...figure.beside.map(({ part }) => part)].map(partBox);
+  const box = joinBoxes(boxes);
+  const enlarged = Math.max(
+    ...figure.parts.map((part) => (part.kind === 'sprite' ? part.place.scale / enlargementOf(part.sprite.id) : 0)),
+  );
+  const hover = figure.airborne ? 66 : 0;
+  const bottom = backdrop.ground - hover;
+  const width = frame.right - frame.left - (leaveRoom ? 120 : 0);
+  const full = Math.min(width / (box.right - box.left), (bottom - frame.top) / (box.bottom - box.top), 1 / enlarged);
+  const soles = figure.feet.length > 0 && !figure.airborne ? Math.max(...figure.feet.map((foot) => foot.at.y)) : box.bottom;
+  const middle = (box.left + box.right) / 2;
+  const stand = ({ size, aside }: Stand): Place => {
+    const scale = full * size;
+    const slack = (width - (box.right - box.left) * scale) / 2;
+    const x = 512 - middle * scale - (leaveRoom ? 70 : 0) + slack * aside;
+    // What hangs lower than the feet stays in the picture.
+    return { x, y: Math.min(bottom - soles * scale, LOWEST - box.bottom * scale), scale, turn: 0, mirror: false };
+  };
+  const cost = (way: Stand): number => {
+    const place = stand(way);
+    return 2 * shareBehind(clear, boxes, place) + (1 - way.size) + Math.abs(way.aside) * 0.1;
+  };
+  const best = clear.length === 0 ? STANDS[0] : STANDS.reduce((one, other) => (cost(other) < cost(one) ? other : one));
+  const outer = stand(best);
+  const { scale } = outer;
+  return {
+    ...figure,
+    parts: figure.parts.map((part) => movePart(part, outer)),
+    beside: figure.beside.map((prop) => moveProp(prop, { ...outer, y: outer.y + hover })),
+    head: figure.head && moveHead(figure.head, outer),
+    heads: figure.heads.map((head) => moveHead(head, outer)),
+    feet: figure.feet.map((foot) => ({
+      ...foot,
+      at: nestPlace(outer, { ...foot.at, scale: 1, turn: 0, mirror: false }),
+      size: foot.size * scale,
+    })),
+  };
+}
