@@ -306,6 +306,7 @@ function conceiveBody(
   }
   // Whoever is a word is all of it: nothing else is to be taken for what was typed.
   if (theme.piece === null) return { ...theme, word: nameOfCarrier(theme.carrier), given: false };
+  // Two beings are two, and only who asks for both wants that.
   const creature = findPiece('head', theme.piece) ?? findPiece('animal', theme.piece);
   for (let attempt = 0; attempt < 60; attempt++) {
     const piece = creature
@@ -316,7 +317,6 @@ function conceiveBody(
           [chance.pick(BODIES_BY_KIND.plant), 7],
           [chance.pick(BODIES_BY_KIND.clothes), 9],
           [chance.pick(BODIES_BY_KIND.building), 3],
-          [chance.pick(idsOf('animal')), 14],
         ])
       : chance.pickWeighted([
           [chance.pick(BODIES_BY_KIND.clothes), 24],

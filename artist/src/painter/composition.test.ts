@@ -305,6 +305,21 @@ test('R535 a frog has its hat between its eyes', async () => {
   }
 });
 
+test('a headband is around the forehead and not on top, and a panda keeps the dark fur around its eyes', async () => {
+  const { figure } = await composeWish(
+    { ...BLANK, mainTheme: 'karate', bodyInfluence: 'panda', characteristicInfluence: 'clumsy' },
+    'band',
+  );
+  const [head] = headsOf(figure);
+  const band = figure.parts.find(({ z }) => z === Z.hat);
+  if (!head || !band) throw new Error('no band');
+  const { top, bottom } = partBox(band);
+  expect((top + bottom) / 2).toBeGreaterThan(head.top.y);
+  expect(eyePoints(head).filter((point) => coversPoint(band, point))).toEqual([]);
+  const drawn = figure.parts.flatMap((part) => (part.kind === 'svg' && part.z === Z.face ? [part.markup] : []));
+  expect(drawn.join()).toContain('<ellipse');
+});
+
 test('at most two things stand on the ground beside somebody, and none between the feet', async () => {
   for (const mainTheme of ['surfing', 'barista', 'cycling', 'camping']) {
     const { figure, props } = await composeWish({ ...BLANK, mainTheme, bodyInfluence: 'panda' }, 'crowd');

@@ -83,7 +83,10 @@ const eyewearOf = (id: string): string | undefined =>
   findSign(EYEWEAR, id) ?? partsOfTrade(id).find((piece) => findPiece('eyewear', piece));
 
 /** With a chest below it, which shows what they wear. */
-const isBust = ({ id, radius }: HeadPiece): boolean => isPerson(id) && radius !== undefined;
+const isBust = ({ id, radius }: HeadPiece): boolean => isPerson(id) && radius !== undefined && !isArmed(id);
+
+/** A wizard is shown with a hand and a staff, which would be a third hand of who is dressed as one. */
+const isArmed = (id: string): boolean => baseOf(id).startsWith('1f9d9');
 
 /** Of a trade, unless it is worn. */
 const toolOfTrade = (id: string): string | undefined =>

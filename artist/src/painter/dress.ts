@@ -190,21 +190,30 @@ export async function wearHat(figure: Figure, wearer: HeadSpot, id: string, stud
     return;
   }
   const sprite = await loadSprite(id, piece);
-  const scale = Math.min(1.6, Math.max(0.28, (head.topWidth * 1.12) / (piece.brim.width * 2.56)));
-  const place = placeAnchor(head.top, piece.brim, {
+  const isBand = id === HEADBAND;
+  const width = isBand ? Math.max(head.topWidth * 1.12, head.radius * 1.7) : head.topWidth * 1.12;
+  const scale = Math.min(1.6, Math.max(0.28, width / (piece.brim.width * 2.56)));
+  const place = placeAnchor(isBand ? foreheadOf(head) : head.top, piece.brim, {
     scale,
     turn: head.turn + studio.chance.between(-7, 7),
     mirror: head.mirror && !isLetteredLook(id),
   });
   const hat: SpritePart = { kind: 'sprite', z: Z.hat, shadow: 0.5, sprite, place };
-  figure.parts.push(head === wearer ? raiseWhile(hat, head, (raised) => isOverFace(head, raised)) : hat);
+  figure.parts.push(
+    head === wearer ? raiseWhile(hat, head, (raised) => isOverFace(head, raised, isBand ? 1 : HIDDEN_BY_HAT)) : hat,
+  );
 }
+
+/** Around the forehead, and not on top. */
+const HEADBAND = 'own-headband';
+
+const foreheadOf = ({ top, eyes }: HeadSpot): Point => ({ x: top.x + (eyes.x - top.x) * 0.4, y: top.y + (eyes.y - top.y) * 0.4 });
 
 /** How much of a face a hat may hide. */
 const HIDDEN_BY_HAT = 0.14;
 
-const isOverFace = (head: HeadSpot, hat: Part): boolean =>
-  shareCovered(head, [hat]) > HIDDEN_BY_HAT || eyePoints(head).some((point) => coversPoint(hat, point));
+const isOverFace = (head: HeadSpot, hat: Part, most: number): boolean =>
+  shareCovered(head, [hat]) > most || eyePoints(head).some((point) => coversPoint(hat, point));
 
 /** A hat that would come down over the eyes sits higher. */
 function raiseWhile<Hat extends SpritePart | SvgPart>(hat: Hat, head: HeadSpot, isTooLow: (hat: Hat) => boolean): Hat {

@@ -9,6 +9,7 @@ import { anchorAt, fromPercent, isSolid, loadSprite, type Sprite } from '../draw
 import { bodyOfLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from '../pieces/heads-of-animals.ts';
+import { baseOf } from '../pieces/kin.ts';
 import type { AnimalPiece, BodyPiece, HeadPiece, Point } from '../pieces/piece-types.ts';
 import { findDrawnHead, withoutTeeth } from './drawn-heads.ts';
 import { drawEyes, drawFace, eyesOf } from './face.ts';
@@ -52,6 +53,8 @@ export interface HeadSpot {
   facing: 'front' | 'left';
   /** True: we drew it a mouth. */
   hasMouth?: boolean;
+  /** The colour of the fur around its eyes, where it is known by that. */
+  patches?: string | undefined;
   /** The layer in which its face is: what lies above may hide it. */
   z: number;
 }
@@ -182,8 +185,12 @@ export function headSpotOf(piece: HeadPiece | AnimalPiece, sprite: Sprite, place
     mirror: place.mirror,
     facing: piece.facing,
     z,
+    patches: PATCHES[baseOf(piece.id)],
   };
 }
+
+/** Who would be no panda without them. */
+const PATCHES: Readonly<Record<string, string>> = { '1f43c': '#3d384c' };
 
 /** A head that is moved, turned and scaled with everything else. */
 export const moveHead = (head: HeadSpot, outer: Place): HeadSpot => ({
@@ -207,13 +214,9 @@ export function addEyes(figure: Figure, spot: HeadSpot, studio: Studio, z: numbe
   const wide = spot.facing === 'front' && spot.span > spot.radius * 0.95;
   if (wide && mood === 'plain' && !isTold) return;
   const radius = spot.span === 0 ? spot.radius * 0.3 : Math.max(spot.span * 0.44, spot.radius * 0.2);
-  const markup = drawEyes({
-    manner: studio.manner,
-    span: Math.max(spot.span, spot.span === 0 ? 0 : radius * 1.9),
-    radius,
-    skin: css(lightOf(figure.color, 0.1)),
-    chance,
-  });
+  const span = Math.max(spot.span, spot.span === 0 ? 0 : radius * 1.9);
+  const eyes = drawEyes({ manner: studio.manner, span, radius, skin: css(lightOf(figure.color, 0.1)), chance });
+  const markup = `${drawPatches(spot, span, radius)}${eyes}`;
   figure.parts.push({
     kind: 'svg',
     z,
@@ -223,6 +226,16 @@ export function addEyes(figure: Figure, spot: HeadSpot, studio: Studio, z: numbe
     place: { ...spot.eyes, scale: 1, turn: spot.turn, mirror: spot.mirror },
   });
 }
+
+const drawPatches = ({ patches }: HeadSpot, span: number, radius: number): string =>
+  patches === undefined
+    ? ''
+    : [-1, 1]
+        .map(
+          (side) =>
+            `<ellipse cx="${(side * span) / 2}" cy="${radius * 0.16}" rx="${Math.min(radius * 1.2, span * 0.46)}" ry="${radius * 1.32}" fill="${patches}" transform="rotate(${side * 14} ${(side * span) / 2} 0)"/>`,
+        )
+        .join('');
 
 export interface HeadLook {
   scale: number;
