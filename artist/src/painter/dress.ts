@@ -25,7 +25,7 @@ import { reachOut } from './reach-out.ts';
 import { drawHand } from './rig.ts';
 import { showArms } from './show-arms.ts';
 import { freeSpot, hasEmblem } from './trait-marks.ts';
-import { eyePoints, headsOf, isBelowBrim, shareCovered, shareTouched, uncoverFaces } from './uncover-faces.ts';
+import { eyePoints, hasLetters, headsOf, isBelowBrim, shareCovered, shareTouched, uncoverFaces } from './uncover-faces.ts';
 import { addBackpack, addWaistwear } from './waistwear.ts';
 
 /** How many hands the traits need. */
@@ -61,7 +61,9 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
       await addEyewear(figure, head, trait.look, trait.given);
     if (findPiece('shoe', trait.look)) await addOwnShoes(figure, trait.look);
     if (head && trait.slot === 'neck') addNeckwear(figure, head, trait);
-    if (trait.slot === 'waist') await addWaistwear(figure, trait);
+    // On a body that is read, it would lie on the letters.
+    if (trait.slot === 'waist' && figure.parts.some(hasLetters)) figure.brought.push(trait.look);
+    else if (trait.slot === 'waist') await addWaistwear(figure, trait);
     if (head && trait.slot === 'pack') await addBackpack(figure, head, trait);
   }
   const isWingless = studio.concept.lacks?.includes('wings');
@@ -79,7 +81,11 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
         isAsked: traits.some(({ look, given }) => given && look === piece),
       });
   }
-  if (figure.hands.length === 0) figure.brought.push(...held);
+  if (figure.hands.length === 0) {
+    // Of what only goes with a word, one thing is enough beside somebody.
+    const isAsked = traits.some(({ look, given }) => given && held.includes(look));
+    figure.brought.push(...held.slice(0, isAsked ? 2 : 1));
+  }
   const isAsleep = studio.manner.expressions.includes('asleep') && !traits.some(({ look }) => look === SNORE);
   if (isAsleep && figure.head) await addAura(figure, figure.head, SNORE);
   // One picture about a head is enough.
@@ -205,7 +211,7 @@ export async function wearHat(figure: Figure, wearer: HeadSpot, id: string, stud
 }
 
 /** Around the forehead, and not on top. */
-const HEADBAND = 'own-headband';
+export const HEADBAND = 'own-headband';
 
 const foreheadOf = ({ top, eyes }: HeadSpot): Point => ({ x: top.x + (eyes.x - top.x) * 0.4, y: top.y + (eyes.y - top.y) * 0.4 });
 

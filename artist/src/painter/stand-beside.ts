@@ -11,7 +11,7 @@ const GAP = 14;
 const SIGN_SIZE = 1.2;
 
 /** Two are smaller, or they would leave little room for the figure. */
-const OF_TWO = 0.85;
+const OF_TWO = 0.78;
 
 /** A board that nobody holds has a stand. */
 function standingLook(look: string): string {

@@ -12,6 +12,7 @@ import { isPerson } from '../../pieces/people.ts';
 import { signsOf } from '../costumes.ts';
 import { type Detail, lettersOf } from '../details.ts';
 import { findDrawnHead } from '../drawn-heads.ts';
+import { HEADBAND } from '../dress.ts';
 import { type Figure, type Prop, Z } from '../figure.ts';
 import { headsOf, isHalf, shareCovered, shareHidden } from '../uncover-faces.ts';
 import { clutterOf } from './clutter.ts';
@@ -31,11 +32,7 @@ export function findFaults(concept: Concept, scene: { figure: Figure; props: rea
   const props = scene.props.map(({ part }) => part);
   const isGroup = (concept.count ?? 1) > 1;
   const faults = isGroup ? [] : [...hiddenFaces(figure, props), ...hiddenHalves(figure), ...lostHeads(figure)];
-  faults.push(
-    ...uncalledFor(concept, figure),
-    ...missingHalves(concept, [...figure.parts, ...props]),
-    ...touchesOf(concept, figure, props),
-  );
+  faults.push(...uncalledFor(concept, figure), ...missingHalves(concept, figure, props), ...touchesOf(concept, figure, props));
   faults.push(...clutterOf(concept, figure, props));
   if ([...figure.parts, ...props].some((part) => lettersOf(part).some((letters) => !isInside(letters))))
     faults.push('letters outside');
@@ -48,7 +45,8 @@ export function findFaults(concept: Concept, scene: { figure: Figure; props: rea
 }
 
 /** Whatever was asked for is there: as itself, or as its head, or in what an animal wears and holds. */
-function missingHalves(concept: Concept, parts: readonly Part[]): string[] {
+function missingHalves(concept: Concept, figure: Figure, props: readonly Part[]): string[] {
+  const parts = [...figure.parts, ...props];
   const { theme, body } = concept;
   const shown = new Set(parts.flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : [])));
   const read = new Set([...shown].map((id) => readLook(id)?.letters));
@@ -57,10 +55,11 @@ function missingHalves(concept: Concept, parts: readonly Part[]): string[] {
     [look, HEAD_OF_ANIMAL[look], ANIMAL_OF_HEAD[look]].some((id) => id !== undefined && shown.has(id)) ||
     findDrawnHead(look) !== undefined ||
     signsOf(look).some((id) => shown.has(id)) ||
-    // A drawn hat, or what chance lets them hold.
-    parts.some(
-      (part) => isPerson(look) && ((part.kind === 'svg' && part.z === Z.hat) || (part.z === Z.held && !isCarried(part))),
-    );
+    // A drawn hat, or what goes with them in a hand or beside them.
+    (isPerson(look) &&
+      ((concept.count ?? 1) > 1 ||
+        figure.brought.some((id) => !asked.has(id)) ||
+        parts.some((part) => (part.kind === 'svg' && part.z === Z.hat) || (part.z === Z.held && !isCarried(part)))));
   const asked = new Set(traitsOf(concept).flatMap((trait) => (trait.given ? [lookOf(trait)] : [])));
   const isCarried = (part: Part): boolean => part.kind === 'sprite' && asked.has(part.sprite.id);
   return [theme, body].flatMap((idea) => (idea.given && !isThere(lookOf(idea)) ? [`no ${idea.word} to be seen`] : []));
@@ -129,7 +128,7 @@ function hiddenFaces(figure: Figure, props: readonly Part[]): string[] {
     };
     report(
       'a hat',
-      above.filter(({ z, kind }) => z === Z.hat && kind === 'sprite'),
+      above.filter((part) => part.z === Z.hat && part.kind === 'sprite' && part.sprite.id !== HEADBAND),
       HIDDEN_BY_HAT_MAX,
     );
     report(
