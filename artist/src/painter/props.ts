@@ -65,7 +65,7 @@ export async function planProps(scene: {
     const far = ({ x, y }: Point): number => Math.abs(x - wanted.x) + 2 * Math.abs(y - wanted.y);
     spots.sort((one, other) => far(one) - far(other));
     // What somebody typed is to be read, be it small or in the way; anything else is left out.
-    const tries = SMALLER.flatMap((size) => spots.map((spot) => ({ spot, part: stand(spot, size) })));
+    const tries = (isRead ? SMALLEST_READ : SMALLER).flatMap((size) => spots.map((spot) => ({ spot, part: stand(spot, size) })));
     const free = tries.find(
       ({ part }) => space.shareTaken(partBox(part)) === 0 && (floats || !isBetweenFeet(partBox(part), figure)),
     );
@@ -122,6 +122,7 @@ function leastInTheWay(tries: readonly Try[], space: FreeSpace): Try | undefined
 }
 
 const SMALLER = [1, 0.8, 0.62];
+const SMALLEST_READ = [...SMALLER, 0.5];
 const COLUMNS = Array.from({ length: 29 }, (_, index) => 64 + index * 32);
 const AIR = [110, 170, 230, 290, 350, 410, 470];
 
