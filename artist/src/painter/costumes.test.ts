@@ -41,6 +41,7 @@ describe('a whole animal', () => {
     ['king', 'crab', '1f451'],
     ['police officer', 'giraffe', 'own-captain-hat'],
     ['guitarist', 'octopus', '1f3b8'],
+    ['mailman', 'kangaroo', '1f9e2'],
     ['superhero', 'horse', 'own-hero-mask'],
   ])('becomes a %s: as %s it has a sign of theirs, and nobody stands beside it', async (theme, body, sign) => {
     expect(headsOf(await figureOf(theme, body))).toHaveLength(1);

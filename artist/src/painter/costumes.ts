@@ -116,9 +116,13 @@ export const isCostume = (head: HeadPiece): boolean =>
 export const isDisguise = ({ id }: HeadPiece): boolean =>
   !isOfFaith(id) && isPerson(id) && (isHatted(id) || eyewearOf(id) !== undefined || toolOf(id) !== undefined);
 
+const wornHats = ({ concept }: Studio) => planOutfit(concept).traits.filter(({ slot, isWorn }) => slot === 'hat' && isWorn);
+
 /** Is another hat worn, or none at all? */
-const keepsHead = ({ concept }: Studio): boolean =>
-  concept.isBareheaded || planOutfit(concept).traits.some(({ slot, isWorn }) => slot === 'hat' && isWorn);
+const keepsHead = (studio: Studio): boolean => studio.concept.isBareheaded || wornHats(studio).length > 0;
+
+/** Is another hat asked for? What goes with somebody by itself tells who they are as well as their own. */
+const hasOtherHat = (studio: Studio): boolean => studio.concept.isBareheaded || wornHats(studio).some(({ given }) => given);
 
 export async function composeCostume(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
   const [who, head, animal] = [theme.head, body.head, body.animal];
@@ -140,7 +144,7 @@ async function putOnHat(figure: Figure, who: string, studio: Studio): Promise<vo
 }
 
 const isToldByLooks = (who: string, studio: Studio): boolean =>
-  (isHatted(who) && !keepsHead(studio)) || eyewearOf(who) !== undefined;
+  (isHatted(who) && !hasOtherHat(studio)) || eyewearOf(who) !== undefined;
 
 /** What chance has put into a hand goes with who was asked for. */
 const holdsSign = ({ concept }: Studio): boolean =>

@@ -37,9 +37,11 @@ export async function planProps(scene: {
   for (const part of brought) space.take(partBox(part));
   for (const hung of backdrop.hangs ?? []) space.take(hung);
   const props: Prop[] = [...figure.beside];
+  // Nobody's body or tool is there a second time.
+  const shown = new Set([...figure.parts, ...brought].flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : [])));
   for (const [index, prop] of concept.props.slice(0, 3).entries()) {
     const look = lookOf(prop);
-    if (figure.brought.includes(look)) continue;
+    if (shown.has(look)) continue;
     const sprite = await loadSprite(look);
     const floating = findPiece('float', look);
     const floats = floating !== undefined;
