@@ -41,11 +41,15 @@ describe('a whole animal', () => {
     ['king', 'crab', '1f451'],
     ['police officer', 'giraffe', 'own-captain-hat'],
     ['guitarist', 'octopus', '1f3b8'],
-    ['mailman', 'kangaroo', '1f9e2'],
     ['superhero', 'horse', 'own-hero-mask'],
   ])('becomes a %s: as %s it has a sign of theirs, and nobody stands beside it', async (theme, body, sign) => {
     expect(headsOf(await figureOf(theme, body))).toHaveLength(1);
     expect(await spritesOf(theme, body)).toContain(sign);
+  });
+
+  it('becomes a mailman by a cap alone, when both hands are needed', async () => {
+    const wish = { ...BLANK, mainTheme: 'mailman', bodyInfluence: 'kangaroo', characteristicInfluence: 'late' };
+    expect(headsOf(await imagineFigure(conceive(wish, 'late')))).toHaveLength(1);
   });
 
   it('is no mermaid, who keeps her own body', async () => {

@@ -116,13 +116,9 @@ export const isCostume = (head: HeadPiece): boolean =>
 export const isDisguise = ({ id }: HeadPiece): boolean =>
   !isOfFaith(id) && isPerson(id) && (isHatted(id) || eyewearOf(id) !== undefined || toolOf(id) !== undefined);
 
-const wornHats = ({ concept }: Studio) => planOutfit(concept).traits.filter(({ slot, isWorn }) => slot === 'hat' && isWorn);
-
 /** Is another hat worn, or none at all? */
-const keepsHead = (studio: Studio): boolean => studio.concept.isBareheaded || wornHats(studio).length > 0;
-
-/** Is another hat asked for? What goes with somebody by itself tells who they are as well as their own. */
-const hasOtherHat = (studio: Studio): boolean => studio.concept.isBareheaded || wornHats(studio).some(({ given }) => given);
+const keepsHead = ({ concept }: Studio): boolean =>
+  concept.isBareheaded || planOutfit(concept).traits.some(({ slot, isWorn }) => slot === 'hat' && isWorn);
 
 export async function composeCostume(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
   const [who, head, animal] = [theme.head, body.head, body.animal];
@@ -144,21 +140,23 @@ async function putOnHat(figure: Figure, who: string, studio: Studio): Promise<vo
 }
 
 const isToldByLooks = (who: string, studio: Studio): boolean =>
-  (isHatted(who) && !hasOtherHat(studio)) || eyewearOf(who) !== undefined;
+  (isHatted(who) && !keepsHead(studio)) || eyewearOf(who) !== undefined;
 
-/** What chance has put into a hand goes with who was asked for. */
-const holdsSign = ({ concept }: Studio): boolean =>
-  planOutfit(concept).traits.some(({ given, isWorn, look }) => !given && !isWorn && findPiece('held', look));
+/** What goes with who was asked for, in a hand or on the head, tells of them. */
+function hasSign({ concept }: Studio): boolean {
+  const { traits, held } = planOutfit(concept);
+  return traits.some(({ given, isWorn, slot, look }) => !given && (slot === 'hat' ? isWorn : held.includes(look)));
+}
 
 /** Many arms are too many; who is known by nothing else needs the tool. */
 function toolFor(who: string, studio: Studio): string | undefined {
   const busy = busyHands(studio);
-  const isTold = isToldByLooks(who, studio) || holdsSign(studio);
+  const isTold = isToldByLooks(who, studio) || hasSign(studio);
   return busy === 0 || (busy === 1 && !isTold) ? toolOf(who) : undefined;
 }
 
 const isToldBySigns = (who: string, studio: Studio): boolean =>
-  isToldByLooks(who, studio) || holdsSign(studio) || toolFor(who, studio) !== undefined;
+  isToldByLooks(who, studio) || hasSign(studio) || toolFor(who, studio) !== undefined;
 
 /** A whole animal has no clothes, but a hat and a tool. */
 async function composeDisguise({ id }: HeadPiece, animal: AnimalPiece, studio: Studio): Promise<Figure> {
