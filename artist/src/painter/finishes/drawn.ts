@@ -18,6 +18,7 @@ import { inkLines } from './kit/lines.ts';
 import { farOf } from './kit/motifs.ts';
 import { grainTile, noise, readTile } from './kit/noise.ts';
 import { blurPlane, lightOf, type Plane, slopesOf } from './kit/planes.ts';
+import { tonesOf } from './kit/tones.ts';
 
 /** Grain that runs to one side, as hatching by hand does, 0 to 1. */
 function hatching(x: number, y: number, unit: number, degrees: number): number {
@@ -35,7 +36,7 @@ function insidePaper(picture: Raster, x: number, y: number, unit: number, margin
 }
 
 export const pencil: Finish = (picture, { unit, figure }) => {
-  const light = lightOf(picture);
+  const light = tonesOf(picture, figure);
   const lines = inkLines(light, picture, { width: 1.5 * unit, threshold: 0.012, softness: 0.05, figure });
   const paper = grainTile(2);
   everyPixel(picture, (data, at, x, y) => {
@@ -51,7 +52,7 @@ export const pencil: Finish = (picture, { unit, figure }) => {
 
 /** Black and white chalks on toned paper. */
 export const charcoal: Finish = (picture, { unit, figure }) => {
-  const light = lightOf(picture);
+  const light = tonesOf(picture, figure);
   const soft = blurPlane(light, picture.width, picture.height, 3 * unit);
   const lines = inkLines(light, picture, { width: 3.4 * unit, threshold: 0.012, softness: 0.06, figure });
   const paper = grainTile(4);
@@ -73,7 +74,7 @@ export const charcoal: Finish = (picture, { unit, figure }) => {
 
 /** Pen lines that lie closer, and then cross, where it is darker. */
 export const ink: Finish = (picture, { unit, figure }) => {
-  const light = lightOf(picture);
+  const light = tonesOf(picture, figure);
   const soft = blurPlane(light, picture.width, picture.height, 2 * unit);
   const lines = inkLines(light, picture, { width: 2.1 * unit, threshold: 0.016, softness: 0.02, figure });
   const layers = [
@@ -154,7 +155,7 @@ const MARKERS = createPalette(
 
 /** On a blackboard, which keeps some of what was wiped off. */
 export const chalk: Finish = (picture, { unit, figure }) => {
-  const light = lightOf(picture);
+  const light = tonesOf(picture, figure);
   const edges = edgesOf(picture, light, unit, 2);
   const outline = inkLines(light, picture, { width: 3.6 * unit, threshold: 1, figure });
   const [dust, smear] = [grainTile(4), grainTile(64)];
@@ -190,27 +191,30 @@ function edgesOf(picture: Raster, light: Plane, unit: number, width: number): Pl
 }
 
 export const blueprint: Finish = (picture, { unit, figure }) => {
-  const light = lightOf(picture);
+  const light = tonesOf(picture, figure);
   const lines = inkLines(light, picture, { width: 1.5 * unit, threshold: 0.012, softness: 0.03, figure });
   const edges = edgesOf(picture, light, unit, 1.2);
   const pitch = 32 * unit;
   const thin = 1.4 * unit;
   everyPixel(picture, (data, at, x, y) => {
     const cell = at / 4;
+    const own = figure[cell] ?? 0;
     const dark = 1 - (light[cell] ?? 0);
     const diagonal = ((x + y) / (9 * unit)) % 1;
-    const hatch = dark > 0.62 && diagonal < 0.22 ? 0.34 : 0;
+    const hatch = dark > 0.62 && diagonal < 0.22 ? 0.34 * (1 - own) : 0;
     const onGrid = x % pitch < thin || y % pitch < thin;
     const onMain = x % (4 * pitch) < thin * 1.5 || y % (4 * pitch) < thin * 1.5;
     const stain = (readTile(grainTile(64), x, y, unit) - 0.5) * 22;
     setColor(data, at, [22 + stain * 0.4, 70 + stain * 0.7, 152 + stain]);
-    blendColor(data, at, [150, 190, 255], (light[cell] ?? 0) * (0.1 + 0.26 * (figure[cell] ?? 0)));
+    // What is dark of the figure is as dark on its print: hatched in white it would be light.
+    blendColor(data, at, [8, 26, 74], smoothStep(0.35, 0.85, dark) * 0.8 * own);
+    blendColor(data, at, [170, 205, 255], (light[cell] ?? 0) * (0.1 + 0.48 * own));
     blendColor(data, at, [190, 215, 255], onMain ? 0.34 : onGrid ? 0.16 : 0);
     blendColor(
       data,
       at,
       [240, 247, 255],
-      clamp(Math.max((lines[cell] ?? 0) * 0.95, (edges[cell] ?? 0) * (0.5 + 0.4 * (figure[cell] ?? 0)), hatch)),
+      clamp(Math.max((lines[cell] ?? 0) * 0.95, (edges[cell] ?? 0) * (0.5 + 0.4 * own), hatch)),
     );
   });
   drawSheet(picture, unit);

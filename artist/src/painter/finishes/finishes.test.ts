@@ -57,6 +57,14 @@ function difference(one: Raster, other: Raster, from = 0, to = SIDE): number {
   return sum / (SIDE * (to - from));
 }
 
+/** The mean of some columns, in the middle rows, 0 to 255. */
+function lightBetween({ data }: Raster, from: number, to: number): number {
+  let [sum, count] = [0, 0];
+  for (let y = SIDE / 4; y < (SIDE * 3) / 4; y++)
+    for (let x = Math.round(from); x < to; x++, count++) sum += data[(y * SIDE + x) * 4 + 1] ?? 0;
+  return sum / count;
+}
+
 describe('ways of drawing', () => {
   const ids = FINISHES.map(({ id }) => id);
 
@@ -64,6 +72,22 @@ describe('ways of drawing', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThanOrEqual(30);
   });
+
+  test.each(['woodcut', 'ink', 'pencil', 'charcoal', 'ink-wash', 'manga', 'blueprint', 'newspaper-cartoon'] as const)(
+    '%s keeps an orange coat apart from white cheeks',
+    (id) => {
+      const coat = { width: SIDE, height: SIDE, data: new Uint8ClampedArray(SIDE * SIDE * 4).fill(255) };
+      const [known, own] = [noFigure(coat), (x: number) => x > 32 && x < SIDE - 32];
+      for (let y = 32; y < SIDE - 32; y++) {
+        for (let x = 0; x < SIDE; x++) {
+          if (own(x)) known[y * SIDE + x] = 1;
+          if (own(x) && x < SIDE / 2) coat.data.set([242, 146, 62], (y * SIDE + x) * 4);
+        }
+      }
+      applyFinishes(coat, [id], { figure: known, beside: noFigure(coat), detail: noFigure(coat) });
+      expect(lightBetween(coat, SIDE * 0.6, SIDE * 0.8) - lightBetween(coat, SIDE * 0.2, SIDE * 0.4)).toBeGreaterThan(50);
+    },
+  );
 
   test.each(ids)('%s changes the picture, leaves its size, and hides nothing behind an alpha', (id) => {
     const picture = draw([id]);

@@ -23,11 +23,12 @@ import { farOf } from './kit/motifs.ts';
 import { grainTile, hash, readTile } from './kit/noise.ts';
 import { blurPlane, enlargeInto, enlargePlane, greaterOf, lightOf, reduce, reducePlane } from './kit/planes.ts';
 import { growShape } from './kit/shape.ts';
+import { tonesOf } from './kit/tones.ts';
 
 /** Black lines that swell with the shadow, cut along the forms. */
 export const woodcut: Finish = (picture, { unit, figure }) => {
   const flow = flowOf(picture, unit, 5);
-  const light = lightOf(picture);
+  const light = tonesOf(picture, figure);
   const lines = inkLines(light, picture, { width: 2.6 * unit, threshold: 0.014, softness: 0.012, figure });
   const half = halfOf(picture, unit);
   const gouge = enlargePlane(drawOutNoise(flow, grainTile(4), half, { length: 24, pace: 0.5 }), half, picture);
@@ -122,8 +123,8 @@ export const comic: Finish = (picture, { unit, figure }) => {
 /** Black ink and two screens of grey on white, with lines that rush towards the middle. */
 export const manga: Finish = (picture, { unit, figure }) => {
   const flow = flowOf(picture, unit, 3);
-  const lines = inkLines(lightOf(picture), picture, { width: 2.1 * unit, threshold: 0.016, softness: 0.012, figure });
-  const light = lightOf(enlarged(picture, abstractPicture(picture, flow, unit, 4)));
+  const lines = inkLines(tonesOf(picture, figure), picture, { width: 2.1 * unit, threshold: 0.016, softness: 0.012, figure });
+  const light = tonesOf(enlarged(picture, abstractPicture(picture, flow, unit, 4)), figure);
   const { width, height } = picture;
   everyPixel(picture, (data, at, x, y) => {
     const tone = (light[at / 4] ?? 0) + (1 - (figure[at / 4] ?? 0)) * 0.14;

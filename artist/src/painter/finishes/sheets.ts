@@ -20,12 +20,13 @@ import { farOf } from './kit/motifs.ts';
 import { grainTile, hash, noise, readTile } from './kit/noise.ts';
 import { blurPlane, lightOf, type Plane } from './kit/planes.ts';
 import { type Extent, extentOf, growShape } from './kit/shape.ts';
+import { tonesOf } from './kit/tones.ts';
 import { fromDot, stampSeal } from './printed.ts';
 
 /** Wet black ink on rice paper: strokes that swell, washes that run out, and much that is left empty. */
 export const inkWash: Finish = (picture, { unit, figure }) => {
   const { width, height } = picture;
-  const light = lightOf(picture);
+  const light = tonesOf(picture, figure);
   const soft = blurPlane(light, width, height, 7 * unit);
   const lines = inkLines(light, picture, { width: 4.6 * unit, threshold: 0.01, softness: 0.04, figure });
   const [cloud, fibre] = [grainTile(64), grainTile(4)];

@@ -8,6 +8,7 @@ import { farOf } from './kit/motifs.ts';
 import { grainTile, readTile } from './kit/noise.ts';
 import { blurPlane, cutRaster, greaterOf, lightOf, type Plane, pasteRaster } from './kit/planes.ts';
 import { extentOf, growShape } from './kit/shape.ts';
+import { tonesOf } from './kit/tones.ts';
 
 /** A point of the picture, in units of which a side has 1024. */
 export interface Spot {
@@ -76,8 +77,8 @@ export function createTableau(tableau: Tableau): Finish {
   const edge = rim ? rgb(rim.color) : null;
   const finish: Finish = (picture, { unit, figure, beside }) => {
     const { width, height } = picture;
-    const light = lightOf(picture);
     const shown = greaterOf(figure, beside);
+    const light = ramp ? tonesOf(picture, shown) : lightOf(picture);
     const lines = line
       ? inkLines(light, picture, {
           width: (line.width ?? 2.2) * unit,
