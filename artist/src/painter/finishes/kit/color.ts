@@ -86,13 +86,21 @@ export function createPalette(colors: readonly Rgb[]): Palette {
   return { colors, nearest: new Uint8Array(32 * 32 * 32) };
 }
 
+/** How far a colour is from grey, 0 to 255. */
+const pureness = (red: number, green: number, blue: number): number => Math.max(red, green, blue) - Math.min(red, green, blue);
+
+/** By how much an ink may be purer than the colour it stands for: a panda is black and white, not blue and purple. */
+const PURER = { times: 1.5, more: 16, cost: 40 };
+
 /** By a weighted distance, near enough to what eyes see ("redmean"). @param cell of a palette's `nearest`. */
 function findNearest(colors: readonly Rgb[], cell: number): number {
   const [red, green, blue] = [(cell >> 10) * 8 + 4, ((cell >> 5) & 31) * 8 + 4, (cell & 31) * 8 + 4];
+  const most = pureness(red, green, blue) * PURER.times + PURER.more;
   let [best, least] = [0, Infinity];
   for (const [index, color] of colors.entries()) {
     const mean = (red + color[0]) / 512;
-    const away = (2 + mean) * (red - color[0]) ** 2 + 4 * (green - color[1]) ** 2 + (3 - mean) * (blue - color[2]) ** 2;
+    const apart = (2 + mean) * (red - color[0]) ** 2 + 4 * (green - color[1]) ** 2 + (3 - mean) * (blue - color[2]) ** 2;
+    const away = apart + PURER.cost * Math.max(0, pureness(...color) - most) ** 2;
     if (away < least) [best, least] = [index, away];
   }
   return best;

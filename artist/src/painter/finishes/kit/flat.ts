@@ -1,6 +1,6 @@
 /** Colours without shading. */
 import type { Raster, Rgb } from '../../../drawing/raster.ts';
-import { everyPixel, nearestColor, type Palette, setColor } from './color.ts';
+import { everyPixel, nearestColor, type Palette, setColor, smoothStep } from './color.ts';
 import { flowOf } from './flow.ts';
 import { abstractPicture } from './kuwahara.ts';
 import { enlargeInto } from './planes.ts';
@@ -12,11 +12,15 @@ export function flatten(picture: Raster, unit: number, change: (red: number, gre
   enlargeInto(picture, small);
 }
 
+/** The pieces shade white, grey and black with lilac; what has no more of it than this is one of the three, and what has so much is lilac. */
+const LILAC = [58, 98] as const;
+
 /** Only the colours of a palette. @param vivid how much purer a colour is before it is compared: few shades come out grey. */
 export function flattenTo(picture: Raster, unit: number, palette: Palette, vivid = 1): void {
   flatten(picture, unit, (red, green, blue) => {
     const light = red * 0.299 + green * 0.587 + blue * 0.114;
-    const purer = (value: number): number => light + (value - light) * vivid;
+    const factor = vivid * (blue > red && red > green ? smoothStep(...LILAC, blue - green) : 1);
+    const purer = (value: number): number => light + (value - light) * factor;
     return nearestColor(palette, purer(red), purer(green), purer(blue));
   });
 }
