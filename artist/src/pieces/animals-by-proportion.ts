@@ -1,5 +1,7 @@
 /** Animals that are nothing but their proportions: a new kind is one more entry. */
+import { BIRDS } from './birds.ts';
 import { buildAnimal } from './build-animal.ts';
+import { buildBird } from './build-bird.ts';
 import { FAMILIAR_KINDS } from './familiar-animals.ts';
 import type { Proportions } from './proportions.ts';
 
@@ -22,13 +24,16 @@ const KINDS: readonly Proportions[] = [
     name: 'wombat',
     skin: '#8a6a52',
     under: '#b0937a',
-    body: [66, 50],
-    legs: [14, 28],
-    neck: [2, 8],
-    head: 38,
-    snout: [10, 36],
-    ears: ['round', 11],
-    tail: ['stub', 6],
+    body: [76, 52],
+    legs: [8, 28],
+    paws: '#6f5442',
+    neck: [0, 2],
+    head: 42,
+    snout: [12, 46],
+    ears: ['pointed', 17],
+    mask: '#a58a70',
+    eyes: 0.75,
+    whiskers: true,
   },
   {
     name: 'dachshund',
@@ -417,12 +422,13 @@ const KINDS: readonly Proportions[] = [
 /** As a name of a file would be. */
 const idOf = (name: string): string => `own-${name.replaceAll(' ', '-')}`;
 
-const BUILT = new Map(
-  [...KINDS, ...FAMILIAR_KINDS].map((kind) => {
+const BUILT = new Map([
+  ...[...KINDS, ...FAMILIAR_KINDS].map((kind) => {
     const id = kind.insteadOf ?? idOf(kind.name);
-    return [id, buildAnimal(id, kind)];
+    return [id, buildAnimal(id, kind)] as const;
   }),
-);
+  ...BIRDS.map((bird) => [idOf(bird.name), buildBird(idOf(bird.name), bird)] as const),
+]);
 
 export const BUILT_ANIMALS = [...BUILT.values()].map(({ piece }) => piece);
 

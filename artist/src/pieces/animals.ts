@@ -62,9 +62,7 @@ export const ANIMALS = `
 1f9a9       flamingo              l 36 11  0 39  5 16 35 10 11 own  0
 1f407       rabbit                l 20 43  0 30 31 20 22 44 18 own  0
 1f9a8       skunk                 l 23 60  0 26 52 16 19 62 14 own  0
-1f9a1       badger                l 27 57  0 33 48 16 24 59 14 own  0
 1f9ab       beaver                l 23 25  0 33 19 22 27 30 17 own  0
-1f9a6 otter          f 21 45 13  22 31 20  22 44 16  none 0
 1f9a5 sloth          f 24 52 17  22 41 24  23 52 17  none 0
 1f401       mouse                 l 20 36  0 32 27 16 25 40 16 own  0
 1f400       rat                   l 20 36  0 32 27 16 25 40 16 own  0
@@ -84,7 +82,6 @@ export const ANIMALS = `
 1f980       crab                  f 50 39 16 50 47 30 50 50 20 own  0
 1f990 shrimp         l 26 37  0  34 29 24  26 38 18  none 0
 1f991       squid                 f 50 71 15 50 25 22 50 67 16 own  0
-1facf       donkey                l 20 43  0 29 34 14 20 44 12 own  0
 1f425       chick                 f 50 30 22 50 10 36 50 28 22 own  0
 1f423       hatching_chick        f 50 24 28 50 10 36 50 24 20 none  0
 1f424 baby_chick     l 29 33  0  38 15 26  34 32 20  own  0
@@ -116,7 +113,6 @@ own-starfish starfish f 50 47 18 50 12 14 50 50 26 own 0
 own-stingray stingray f 50 33 17 50 13 26 50 40 22 none 0
 own-toucan toucan l 46 25 0 49 9 20 40 30 24 own 0
 own-seagull seagull l 44 23 0 47 11 18 38 26 18 own 0
-own-mole mole f 50 36 39 50 8 44 50 40 30 none 0
 own-dragonfly dragonfly l 24 24 0 26 14 14 24 24 14 none 0
 own-orca orca l 19 55 0 32 36 30 26 58 24 none 0
 own-weasel weasel l 24 38 0 30 25 20 28 42 20 own 0

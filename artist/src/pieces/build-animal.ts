@@ -1,18 +1,8 @@
 /** Animals drawn from their proportions. They stand on four legs and look to the left. */
-import { short } from '../drawing/svg.ts';
 import { beardOf, HIGH_HORNS, hornsOf } from './animal-horns.ts';
-import { at, ellipse, INK, line, soft } from './animal-shapes.ts';
-import type { AnimalPiece } from './piece-types.ts';
+import { at, ellipse, eyeOf, INK, line, type Spot, soft } from './animal-shapes.ts';
+import { frameAnimal, type Look } from './frame-animal.ts';
 import type { Proportions } from './proportions.ts';
-
-interface Look {
-  markup: string;
-  piece: AnimalPiece;
-}
-
-/** Light from the upper left and shadow to the lower right, as clay has. */
-const relief = (id: string, blur: number, strength: number): string =>
-  `<filter id="${id}" filterUnits="userSpaceOnUse" x="-320" y="-320" width="640" height="640" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="${blur}" result="b"/><feOffset in="b" dx="${-blur * 0.8}" dy="${-blur}" result="u"/><feComposite in="SourceAlpha" in2="u" operator="out" result="e"/><feFlood flood-color="#3a0d3c" flood-opacity="${strength}"/><feComposite in2="e" operator="in" result="d"/><feOffset in="b" dx="${blur * 0.8}" dy="${blur}" result="v"/><feComposite in="SourceAlpha" in2="v" operator="out" result="h"/><feFlood flood-color="#fff" flood-opacity=".42"/><feComposite in2="h" operator="in" result="l"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="d"/><feMergeNode in="l"/></feMerge></filter>`;
 
 /** The body's middle is at 0,0. */
 export function buildAnimal(id: string, kind: Proportions): Look {
@@ -33,7 +23,8 @@ export function buildAnimal(id: string, kind: Proportions): Look {
   const legs = (near: boolean): string =>
     Array.from({ length: pairs }, (_, index) => {
       const x = -long * 0.62 + (long * 1.24 * index) / Math.max(1, pairs - 1) + (near ? 0 : legThick * 0.62);
-      return line(`M${at(x, high * 0.3)}L${at(x, ground - legThick * 0.5)}`, skin, legThick);
+      const leg = line(`M${at(x, high * 0.3)}L${at(x, ground - legThick * 0.5)}`, skin, legThick);
+      return kind.paws ? `${leg}${pawOf({ x, y: ground - legThick * 0.3 }, legThick, kind.paws)}` : leg;
     }).join('');
   const shape = {
     behind: [tailOf(kind, long, high), `<g style="filter:brightness(.78)">${soft(legs(false))}</g>`],
@@ -51,15 +42,16 @@ export function buildAnimal(id: string, kind: Proportions): Look {
     head: [
       kind.frill ? soft(frillOf(head, radius, skin, mark)) : '',
       earOf(kind, { x: head.x + radius * 0.72, y: head.y - radius * 0.6 }, skin, under, true),
-      soft(ellipse(head.x, head.y, radius, radius * 0.94, skin)),
+      soft(ellipse(head.x, head.y, radius, radius * 0.94, kind.headColor ?? skin)),
       maskOf(kind, head, radius),
       kind.beard ? beardOf(head, tip, radius, mark) : '',
       snoutOf({ ...kind, under: kind.mask ?? under }, head, radius, tip),
       earOf(kind, { x: head.x + radius * 0.42, y: head.y - radius * 0.66 }, skin, under, false),
+      marksOf(kind, head, radius, tip),
     ],
     front: [
       hornsOf(kind, head, radius, tip, mark),
-      eyeOf(head.x - radius * 0.3, head.y - radius * 0.16, Math.max(5.5, radius * 0.2)),
+      eyeOf(head.x - radius * 0.3, head.y - radius * 0.16, Math.max(5.5, radius * 0.2) * (kind.eyes ?? 1)),
     ],
   };
   const markup = [
@@ -83,32 +75,16 @@ export function buildAnimal(id: string, kind: Proportions): Look {
       ) - 6,
     bottom: ground + 2,
   };
-  const scale = Math.min(244 / (box.right - box.left), 244 / (box.bottom - box.top));
-  const move = { x: 128 - ((box.left + box.right) / 2) * scale, y: 250 - box.bottom * scale };
-  const percent = ({ x, y }: { x: number; y: number }) => ({
-    x: ((move.x + x * scale) / 256) * 100,
-    y: ((move.y + y * scale) / 256) * 100,
+  return frameAnimal({
+    id,
+    name: kind.name,
+    markup,
+    box,
+    eyes: { x: head.x - radius * 0.3, y: head.y - radius * 0.16 },
+    top: { x: head.x + radius * 0.05, y: head.y - radius * 0.82, width: radius * 1.5 },
+    head: { x: head.x - snoutLong * 0.25, y: head.y, radius: radius * 1.05 + snoutLong * 0.2 },
   });
-  const size = (length: number): number => ((length * scale) / 256) * 100;
-  return {
-    markup: `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256"><defs>${relief('s', 10, 0.34)}${relief('t', 4, 0.3)}</defs><g transform="translate(${at(move.x, move.y)}) scale(${short(scale)})">${markup}</g></svg>`,
-    piece: {
-      role: 'animal',
-      id,
-      name: kind.name,
-      turn: 0,
-      flipY: false,
-      facing: 'left',
-      eyes: { ...percent({ x: head.x - radius * 0.3, y: head.y - radius * 0.16 }), span: 0 },
-      top: { ...percent({ x: head.x + radius * 0.05, y: head.y - radius * 0.82 }), width: size(radius * 1.5) },
-      head: { ...percent({ x: head.x - snoutLong * 0.25, y: head.y }), radius: size(radius * 1.05 + snoutLong * 0.2) },
-      hasLegs: true,
-    },
-  };
 }
-
-const eyeOf = (x: number, y: number, r: number): string =>
-  `${ellipse(x, y, r, r * 1.1, INK)}${ellipse(x - r * 0.3, y - r * 0.4, r * 0.34, r * 0.34, '#fff')}`;
 
 function tailOf({ tail, skin, mark = skin }: Proportions, long: number, high: number): string {
   if (!tail) return '';
@@ -211,6 +187,18 @@ function patternOf({ pattern }: Proportions, long: number, high: number, mark: s
         ),
       )
       .join('');
+  // Along the back, dark beside light.
+  if (pattern === 'lines')
+    return [-0.72, -0.46, -0.2]
+      .flatMap((share) => [
+        line(`M${at(-long, high * share)}Q${at(0, high * (share - 0.3))} ${at(long, high * share)}`, mark, high * 0.13),
+        line(
+          `M${at(-long, high * (share + 0.12))}Q${at(0, high * (share - 0.18))} ${at(long, high * (share + 0.12))}`,
+          '#fff3df',
+          high * 0.1,
+        ),
+      ])
+      .join('');
   if (pattern === 'spots')
     return Array.from({ length: 15 }, (_, index) =>
       ellipse(
@@ -261,6 +249,37 @@ function earOf({ ears }: Proportions, { x, y }: { x: number; y: number }, skin: 
   return `<g ${dim}>${soft(shapes[kind])}</g>`;
 }
 
+/** A broad hand with claws. */
+function pawOf({ x, y }: Spot, thick: number, color: string): string {
+  const claws = [-0.85, -0.5, -0.1].map((share) =>
+    line(`M${at(x + share * thick, y)}l${at(-thick * 0.14, thick * 0.3)}`, '#fff3d6', 4),
+  );
+  return `${ellipse(x - thick * 0.25, y, thick * 0.78, thick * 0.42, color)}${claws.join('')}`;
+}
+
+/** What is seen of a face from afar: a stripe, teeth, whiskers. */
+function marksOf({ stripe, teeth, whiskers, snout }: Proportions, head: Spot, radius: number, tip: Spot): string {
+  const thick = snout?.[1] ?? radius;
+  const band = stripe
+    ? line(
+        `M${at(tip.x + thick * 0.3, tip.y - thick * 0.2)}Q${at(head.x - radius * 0.55, head.y - radius * 0.1)} ${at(head.x + radius * 0.55, head.y - radius * 0.45)}`,
+        stripe,
+        radius * 0.4,
+      )
+    : '';
+  const front = teeth
+    ? `<path d="M${at(tip.x + thick * 0.02, tip.y + thick * 0.24)}h${at(thick * 0.34)}v${at(thick * 0.5)}h${at(-thick * 0.34)}Z" fill="#fffdf0" stroke="${INK}" stroke-width="2"/>${line(`M${at(tip.x + thick * 0.19, tip.y + thick * 0.26)}v${at(thick * 0.46)}`, INK, 2)}`
+    : '';
+  const hairs = whiskers
+    ? [-4, 4]
+        .map((fall) =>
+          line(`M${at(tip.x + thick * 0.5, tip.y + thick * 0.1)}l${at(radius * 0.95, fall * 1.6)}`, '#fff', 2, 'opacity=".85"'),
+        )
+        .join('')
+    : '';
+  return `${band}${front}${hairs}`;
+}
+
 function maskOf({ mask }: Proportions, head: { x: number; y: number }, radius: number): string {
   if (mask === undefined) return '';
   const cheek = ellipse(head.x - radius * 0.25, head.y + radius * 0.52, radius * 0.72, radius * 0.46, mask);
@@ -268,12 +287,12 @@ function maskOf({ mask }: Proportions, head: { x: number; y: number }, radius: n
 }
 
 function snoutOf(
-  { snout, skin, under = skin }: Proportions,
+  { snout, skin, under = skin, nose = INK }: Proportions,
   head: { x: number; y: number },
   radius: number,
   tip: { x: number; y: number },
 ): string {
-  const nostril = (x: number, y: number, size: number): string => ellipse(x, y, size, size * 0.85, INK);
+  const nostril = (x: number, y: number, size: number): string => ellipse(x, y, size, size * 0.85, nose);
   if (!snout)
     return `${nostril(head.x - radius * 0.92, head.y + radius * 0.18, radius * 0.15)}${line(`M${at(head.x - radius * 0.75, head.y + radius * 0.5)}q${at(radius * 0.2, radius * 0.18, radius * 0.45, 0)}`, INK, 3)}`;
   const [, thick, kind = 'round'] = snout;

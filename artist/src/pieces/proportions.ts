@@ -13,19 +13,29 @@ export interface Proportions {
   /** How far the head is from the body, and how many degrees above it. */
   neck: readonly [long: number, up: number];
   head: number;
+  headColor?: string;
   snout?: readonly [long: number, thick: number, kind?: 'round' | 'pointed' | 'beak' | 'tube' | 'pig'];
   ears?: readonly [kind: 'round' | 'pointed' | 'floppy' | 'tufted' | 'long', size: number];
   horns?: 'nose and brows' | 'lyre' | 'back' | 'curl' | 'nose' | 'straight' | 'antlers' | 'palms';
   tail?: readonly [kind: 'thin' | 'thick' | 'bushy' | 'curl' | 'over' | 'ringed' | 'stub', long: number];
   /** What grows on the back. */
   back?: 'plates' | 'spikes' | 'sail' | 'quills' | 'mane';
-  pattern?: 'spots' | 'stripes' | 'scales' | 'patches' | 'rings';
+  pattern?: 'spots' | 'stripes' | 'scales' | 'patches' | 'rings' | 'lines';
   /** A frill of bone behind the head. */
   frill?: true;
   tusks?: true;
   beard?: true;
   /** Another colour of cheeks and muzzle. */
   mask?: string;
+  /** Colour of a stripe from the nose through the eye, and of hands with claws. */
+  stripe?: string;
+  paws?: string;
+  nose?: string;
+  /** How large its eyes are beside those of others. */
+  eyes?: number;
+  /** Two teeth that are seen with the mouth closed. */
+  teeth?: true;
+  whiskers?: true;
   /** The emoji whose picture it takes the place of. */
   insteadOf?: string;
 }
