@@ -62,14 +62,15 @@ export const origami: Finish = (picture, { unit, figure }) => {
   enliven(picture, 1.25, 0.96);
   const means = meanColors(picture, labels);
   const crease = bordersOf(labels, picture, picture, Math.max(1, unit));
+  const angles = salts.map((salt) => hash(salt, 6) * Math.PI * 2);
+  const turns = { x: Float64Array.from(angles, Math.cos), y: Float64Array.from(angles, Math.sin) };
   everyPixel(picture, (data, at, x, y) => {
     const cell = at / 4;
     const label = labels[cell] ?? 0;
     const salt = salts[label >> 1] ?? 0;
     // Each fold leans its own way; within it the light falls off.
     const lean = hash(salt, 5) - 0.5;
-    const angle = hash(salt, 6) * Math.PI * 2;
-    const slope = ((x * Math.cos(angle) + y * Math.sin(angle)) / (90 * unit)) % 1;
+    const slope = ((x * (turns.x[label >> 1] ?? 0) + y * (turns.y[label >> 1] ?? 0)) / (90 * unit)) % 1;
     const fibre = readTile(grainTile(4), x, y, unit) - 0.5;
     const shade = 1.02 + lean * 0.46 + slope * 0.1 + fibre * 0.07;
     const [red, green, blue] = [means[label * 4] ?? 0, means[label * 4 + 1] ?? 0, means[label * 4 + 2] ?? 0];

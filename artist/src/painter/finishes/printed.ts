@@ -15,7 +15,7 @@ import {
   setColor,
   smoothStep,
 } from './kit/color.ts';
-import { flattenTo } from './kit/flat.ts';
+import { flattenShown, flattenTo } from './kit/flat.ts';
 import { drawOutNoise, flowOf } from './kit/flow.ts';
 import { abstractPicture } from './kit/kuwahara.ts';
 import { inkLines } from './kit/lines.ts';
@@ -173,7 +173,7 @@ export const popArt: Finish = (picture, { unit, figure, beside }) => {
   const light = lightOf(picture);
   const lines = inkLines(light, picture, { width: 3.2 * unit, threshold: 0.016, softness: 0.014, figure: shown });
   const rim = growShape(shown, picture, 7 * unit);
-  flattenTo(picture, unit, POP_INKS, 1.9);
+  flattenShown(picture, shown, unit, (part) => flattenTo(part, unit, POP_INKS, 1.9));
   everyPixel(picture, (data, at, x, y) => {
     const cell = at / 4;
     const own = shown[cell] ?? 0;

@@ -14,7 +14,7 @@ import {
   setColor,
   smoothStep,
 } from './kit/color.ts';
-import { flatten, flattenTo, relight, stepOf } from './kit/flat.ts';
+import { flatten, flattenShown, flattenTo, relight, stepOf } from './kit/flat.ts';
 import { inkLines } from './kit/lines.ts';
 import { farOf } from './kit/motifs.ts';
 import { grainTile, hash, noise, readTile } from './kit/noise.ts';
@@ -104,7 +104,7 @@ export const tattoo: Finish = (picture, { unit, figure }) => {
   const soft = blurPlane(light, width, height, 5 * unit);
   const lines = inkLines(light, picture, { width: 3.6 * unit, threshold: 0.018, softness: 0.014, figure });
   const around = growShape(figure, picture, 5 * unit);
-  flattenTo(picture, unit, FLASH, 1.45);
+  flattenShown(picture, figure, unit, (part) => flattenTo(part, unit, FLASH, 1.45));
   everyPixel(picture, (data, at, x, y) => {
     const cell = at / 4;
     const away = 1 - (figure[cell] ?? 0);

@@ -1,12 +1,12 @@
 /** Ways of drawing that bring their own ground: the figure in few inks, and an ornament in place of wherever it stood. */
-import type { Raster, Rgb } from '../../drawing/raster.ts';
+import type { Rgb } from '../../drawing/raster.ts';
 import type { Finish } from './finish.ts';
 import { blendColor, createPalette, createRamp, everyPixel, readColors, scaleColor, setColor, setFromRamp } from './kit/color.ts';
-import { flattenTo } from './kit/flat.ts';
+import { flattenShown, flattenTo } from './kit/flat.ts';
 import { inkLines } from './kit/lines.ts';
 import { farOf } from './kit/motifs.ts';
 import { grainTile, readTile } from './kit/noise.ts';
-import { blurPlane, cutRaster, greaterOf, lightOf, type Plane, pasteRaster } from './kit/planes.ts';
+import { blurPlane, greaterOf, lightOf } from './kit/planes.ts';
 import { extentOf, growShape } from './kit/shape.ts';
 import { tonesOf } from './kit/tones.ts';
 
@@ -120,33 +120,4 @@ export function createTableau(tableau: Tableau): Finish {
     });
   };
   return Object.assign(finish, { bringsGround: true as const });
-}
-
-/** How far pixels reach each other when colours are flattened, and what all grids of it divide. */
-const REACH = 64;
-
-/** Flattens what is shown, and as much around it as it depends on: the rest is painted over. */
-function flattenShown(picture: Raster, shown: Plane, unit: number, flattenPart: (part: Raster) => void): void {
-  const { width, height } = picture;
-  const grid = Math.max(8, Math.round(REACH * unit));
-  let [left, top, right, bottom] = [width, height, -1, -1];
-  for (let y = 0, cell = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, cell++) {
-      if ((shown[cell] ?? 0) === 0) continue;
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (top === height) top = y;
-      bottom = y;
-    }
-  }
-  if (right < 0) return;
-  const box = {
-    left: Math.max(0, Math.floor(left / grid) - 1) * grid,
-    top: Math.max(0, Math.floor(top / grid) - 1) * grid,
-    right: Math.min(width, (Math.floor(right / grid) + 2) * grid),
-    bottom: Math.min(height, (Math.floor(bottom / grid) + 2) * grid),
-  };
-  const part = cutRaster(picture, box);
-  flattenPart(part);
-  pasteRaster(picture, part, box);
 }

@@ -19,6 +19,8 @@ export const lightAt = (data: Uint8ClampedArray, at: number): number =>
 
 /** Moves a pixel towards a colour. */
 export function blendColor(data: Uint8ClampedArray, at: number, color: Rgb, share: number): void {
+  // Most of what is laid over a picture is nowhere near most of its pixels.
+  if (share === 0) return;
   data[at] = (data[at] ?? 0) + (color[0] - (data[at] ?? 0)) * share;
   data[at + 1] = (data[at + 1] ?? 0) + (color[1] - (data[at + 1] ?? 0)) * share;
   data[at + 2] = (data[at + 2] ?? 0) + (color[2] - (data[at + 2] ?? 0)) * share;

@@ -3,7 +3,7 @@ import type { Raster, Rgb } from '../../../drawing/raster.ts';
 import { everyPixel, nearestColor, type Palette, setColor, smoothStep } from './color.ts';
 import { flowOf } from './flow.ts';
 import { abstractPicture } from './kuwahara.ts';
-import { enlargeInto } from './planes.ts';
+import { cutRaster, enlargeInto, type Plane, pasteRaster } from './planes.ts';
 
 /** Changes each colour of a picture whose details were left out. At half the size: edges are smooth when it is enlarged. */
 export function flatten(picture: Raster, unit: number, change: (red: number, green: number, blue: number) => Rgb): void {
@@ -23,6 +23,35 @@ export function flattenTo(picture: Raster, unit: number, palette: Palette, vivid
     const purer = (value: number): number => light + (value - light) * factor;
     return nearestColor(palette, purer(red), purer(green), purer(blue));
   });
+}
+
+/** How far pixels reach each other when colours are flattened, and what all grids of it divide. */
+const REACH = 64;
+
+/** Flattens what is shown, and as much around it as it depends on: the rest is painted over. */
+export function flattenShown(picture: Raster, shown: Plane, unit: number, flattenPart: (part: Raster) => void): void {
+  const { width, height } = picture;
+  const grid = Math.max(8, Math.round(REACH * unit));
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0, cell = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, cell++) {
+      if ((shown[cell] ?? 0) === 0) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (top === height) top = y;
+      bottom = y;
+    }
+  }
+  if (right < 0) return;
+  const box = {
+    left: Math.max(0, Math.floor(left / grid) - 1) * grid,
+    top: Math.max(0, Math.floor(top / grid) - 1) * grid,
+    right: Math.min(width, (Math.floor(right / grid) + 2) * grid),
+    bottom: Math.min(height, (Math.floor(bottom / grid) + 2) * grid),
+  };
+  const part = cutRaster(picture, box);
+  flattenPart(part);
+  pasteRaster(picture, part, box);
 }
 
 /** Which of some steps of light a pixel is on: the index of the first limit above it. */

@@ -127,17 +127,20 @@ export function reduce(picture: Raster, factor: number): Raster {
   const small = createRaster(Math.ceil(picture.width / step), Math.ceil(picture.height / step));
   const { data, width, height } = picture;
   for (let y = 0; y < small.height; y++) {
+    const bottom = Math.min(height, (y + 1) * step);
     for (let x = 0; x < small.width; x++) {
-      let [red, green, blue, count] = [0, 0, 0, 0];
-      for (let row = y * step; row < Math.min(height, (y + 1) * step); row++) {
-        for (let column = x * step; column < Math.min(width, (x + 1) * step); column++) {
-          const at = (row * width + column) * 4;
+      const right = Math.min(width, (x + 1) * step);
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      for (let row = y * step; row < bottom; row++) {
+        for (let at = (row * width + x * step) * 4, end = (row * width + right) * 4; at < end; at += 4) {
           red += data[at] ?? 0;
           green += data[at + 1] ?? 0;
           blue += data[at + 2] ?? 0;
-          count++;
         }
       }
+      const count = (bottom - y * step) * (right - x * step);
       const to = (y * small.width + x) * 4;
       small.data[to] = red / count;
       small.data[to + 1] = green / count;
@@ -155,9 +158,10 @@ export function reducePlane(plane: Plane, { width, height }: { width: number; he
   const small = createPlane(wide * Math.ceil(height / step));
   for (let y = 0; y < height; y++) {
     const row = Math.floor(y / step) * wide;
-    for (let x = 0; x < width; x++) {
-      const cell = row + Math.floor(x / step);
-      small[cell] = (small[cell] ?? 0) + (plane[y * width + x] ?? 0) / (step * step);
+    for (let x = 0, cell = row; x < width; cell++) {
+      let sum = small[cell] ?? 0;
+      for (const end = Math.min(width, x + step); x < end; x++) sum += (plane[y * width + x] ?? 0) / (step * step);
+      small[cell] = sum;
     }
   }
   return small;
