@@ -7,6 +7,7 @@ import type { PieceRole } from '../pieces/piece-types.ts';
 import { findPieces } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { ENGLISH } from '../pieces/vocabulary.ts';
+import { placeInEnglish } from '../translation/exonyms.ts';
 import { isEnglishWord } from './english-words.ts';
 import { isForeignNoun, isOurWord } from './foreign-words.ts';
 import { isKnownThing } from './known-things.ts';
@@ -24,7 +25,7 @@ const THINGS: ReadonlyMap<string, string> = new Map(readWords(FOREIGN_THINGS));
 export function nameInEnglish(idea: Idea): string | null {
   const { word, given, piece, english } = idea;
   if (english !== undefined) return english;
-  const known = given ? THINGS.get(word.toLowerCase()) : undefined;
+  const known = given ? (THINGS.get(word.toLowerCase()) ?? placeInEnglish(word)) : undefined;
   if (known !== undefined) return known;
   const lent = given && piece !== null && isLent(word) ? nameOfPiece(piece) : null;
   if (lent !== null && lent !== word.toLowerCase() && isFoundIn(idea)) return spellNames(lent);

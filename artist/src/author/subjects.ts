@@ -1,6 +1,7 @@
 import type { Concept } from '../concept/concept.ts';
 import type { Chance } from '../drawing/random.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
+import { placeInEnglish } from '../translation/exonyms.ts';
 import { tellsDeed } from '../translation/translate.ts';
 import { withArticle } from './articles.ts';
 import { cleanWord } from './clean-text.ts';
@@ -89,7 +90,9 @@ export function describeSubject(
   const place = style.place ?? `in ${withArticle(adjectiveOf(style.bare))} ${chance.pick(MOOD_PLACES)}`;
   const styleGiven = concept.style.given;
   // Nobody has to know a place of which is said where it is: "behind the fridge".
-  const styleUnknown = (concept.style.isUnknown ?? false) && !(style.place !== null && isEnglish(concept.style.word));
+  const styleUnknown =
+    (concept.style.isUnknown ?? false) &&
+    !(style.place !== null && (isEnglish(concept.style.word) || placeInEnglish(concept.style.word) !== undefined));
   const echoes = [
     ...(inEnglish.theme === null ? [] : [concept.theme]),
     ...(inEnglish.body === null ? [] : [concept.body]),

@@ -3,9 +3,11 @@ import type { Style as ConceivedStyle } from '../concept/concept.ts';
 import { hearConditions } from '../concept/hear-conditions.ts';
 import { findPlaceName } from '../concept/place-names.ts';
 import { findBackdropFor } from '../painter/backdrops/backdrops.ts';
+import { placeInEnglish as exonymOf } from '../translation/exonyms.ts';
 import { cleanWord } from './clean-text.ts';
 import { isEnglish } from './english-names.ts';
 import { isForeignPhrase, isOurWord } from './foreign-words.ts';
+import { readNamedPlace } from './named-places.ts';
 import { articleOfName, spellNames } from './proper-names.ts';
 import { CONDITIONS_AFTER, CONDITIONS_BEFORE } from './tables/conditions.ts';
 import { isTagged } from './tag-words.ts';
@@ -13,10 +15,14 @@ import { isLatin, quote, readPlace, readStyle, type Style } from './word-classes
 
 /** @returns with what was typed, where the picture shows it and no word says it: "🏝️". */
 export function readStyleOf(style: ConceivedStyle, unreadable: string): Style & { typed?: string } {
-  const word = cleanWord(style.word) || unreadable;
+  const asked = cleanWord(style.word) || unreadable;
+  const word = exonymOf(asked) ?? asked;
   if (!style.given) return readPlace(word);
+  const named = readNamedPlace(word, style.finish !== undefined);
+  if (named !== null) return { bare: named.name, place: named.place };
   const asRead = readStyle(word);
-  if (style.isUnknown) return namedPlaceOf(word) ?? asRead;
+  const inWeather = namedPlaceOf(word);
+  if (inWeather !== null || style.isUnknown) return inWeather ?? asRead;
   const isWordless = !/\p{L}/u.test(word);
   if (asRead.place === null && style.finish === undefined && findPlaceName(word) !== undefined && /^[\p{Lu}\p{Lo}]/u.test(word)) {
     const name = isLatin(word) ? word : quote(word);
@@ -28,15 +34,22 @@ export function readStyleOf(style: ConceivedStyle, unreadable: string): Style & 
   const sign = / ?=(.+)$/u.exec(style.backdrop)?.[1];
   if (asRead.place === null && style.finish === undefined && sign !== undefined && articleOfName(word) === null)
     return { bare: word, place: `in ${word}` };
-  if (!isWordless && (style.isUnknown === undefined || !isForeign(word))) return asRead;
+  const isTold = !isWordless && (style.isUnknown === undefined || !isForeign(word));
+  if (isTold && (style.finish === undefined || !isSpeltElsewhere(word))) return asRead;
   const typed = isWordless ? { typed: word } : {};
   if (style.finish !== undefined) {
-    if (style.unseen !== undefined) return asRead;
+    if (style.unseen !== undefined && !(isSpeltElsewhere(word) && SAYS_ART.test(style.unseen))) return asRead;
     const finish = style.finish.replaceAll(/(?<=\p{L}{2})-(?=\p{L}{2})/gu, ' ');
     return finish === word.toLowerCase() ? asRead : { ...readStyle(spellNames(finish)), ...typed };
   }
   return { ...placeInEnglish(style.backdrop), ...typed };
 }
+
+/** In another script, or with letters that English has not: "cómic", but nobody's name. */
+const isSpeltElsewhere = (word: string): boolean =>
+  !isLatin(word) || (/^\p{Ll}/u.test(word) && /[^\p{ASCII}]/u.test(word.replaceAll('’', '')));
+const SAYS_ART =
+  /^(?:арта?|стиль|стиле|графика|рисунок|art|arte|kunst|stil|estilo|stile|grafika|gráfica|grafica|styl|sanat|umění)$/iu;
 
 /** Places that are on no map. */
 const FICTIONAL =
@@ -53,20 +66,23 @@ const isForeign = (word: string): boolean =>
 function namedPlaceOf(word: string): Style | null {
   if (!isForeignPhrase(word)) return null;
   const { conditions, rest } = hearConditions(word);
-  const name = spellNames(rest);
+  const name = exonymOf(rest) ?? spellNames(rest);
   return conditions.length > 0 && rest !== word && isTagged(name, 'Place') ? nameWithConditions(name, conditions) : null;
 }
 
 function nameWithConditions(name: string, conditions: readonly string[]): Style {
   const after = conditions.flatMap((condition) => CONDITIONS_AFTER.get(condition) ?? []).slice(0, 1);
   const told = [name, ...after].join(' ');
-  return { bare: told, place: `in ${told}` };
+  const place = readNamedPlace(name)?.place ?? `in ${name}`;
+  return { bare: told, place: [place, ...after].join(' ') };
 }
 
 /** "canal-town ~frozen" as "in a frozen town of canals", and "old-town fr ~rain =paris" as "in Paris in the rain". */
 function placeInEnglish(backdrop: string): Style {
   const [, plain = backdrop, name] = /^([^=]*?) ?(?:=(.*))?$/su.exec(backdrop) ?? [];
   const conditions = plain.split(' ').flatMap((mark) => (mark.startsWith('~') ? [mark.slice(1)] : []));
+  const known = name === undefined ? undefined : exonymOf(hearConditions(name).rest);
+  if (known !== undefined) return nameWithConditions(known, conditions);
   if (name !== undefined && isEnglish(spellNames(name))) return nameWithConditions(spellNames(name), conditions);
   const [base = ''] = plain.split(' ');
   const before = conditions.flatMap((condition) => CONDITIONS_BEFORE.get(condition) ?? []).slice(0, 2);

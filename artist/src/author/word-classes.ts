@@ -430,11 +430,13 @@ export function readStyle(words: string): Style {
   if (/^(?:\S+ )?(?:day|night|morning|evening|afternoon)$/iu.test(words) && isAdjective(lower(tokens[0])))
     return { bare: words, place: `on ${withArticle(words)}` };
   if (
-    /(?:lake|pond|river|stream|creek|campfire|fireplace|fountain)$/iu.test(words) &&
+    /(?:lake|pond|river|stream|creek|campfire|fireplace|fountain|lake among mountains)$/iu.test(words) &&
     !/(?:frozen|icy) /iu.test(words) &&
     readNounPhrase(words).kind === 'one'
   )
     return { bare: words, place: `by ${withArticle(words)}` };
+  if (/^(?:tennis|basketball|volleyball|squash|badminton) court$|(?:space|spaceship) station$/iu.test(words))
+    return { bare: words, place: `on ${withArticle(words)}` };
   if (/(?:frozen|icy) (?:lake|river|pond|sea)$/iu.test(words)) return { bare: words, place: `on ${withArticle(words)}` };
   if (/(?:corn|rice|wheat|flower|sunflower|poppy|lavender|tulip|cotton) ?fields?$|hot springs?$/iu.test(words))
     return { bare: words, place: /s$/u.test(words) ? `in the ${words}` : `in ${withArticle(words)}` };
@@ -449,7 +451,10 @@ export function readStyle(words: string): Style {
   const at = PLACES_ON.has(noun.head) ? 'on' : PLACES_AT.has(noun.head) ? 'at' : PLACES_IN.has(noun.head) ? 'in' : null;
   if (at === null) return { bare: noun.bare, place: null };
   if (noun.kind === 'many') return { bare: noun.short, place: `${at} the ${noun.bare}` };
-  const where = PLACES_WITHOUT_ARTICLE.has(noun.head) ? noun.bare : withPlaceArticle(noun);
+  const where =
+    PLACES_WITHOUT_ARTICLE.has(noun.bare) || (PLACES_WITHOUT_ARTICLE.has(noun.head) && noun.kind !== 'one')
+      ? noun.bare
+      : withPlaceArticle(noun);
   return { bare: noun.short, place: `${at} ${where}` };
 }
 

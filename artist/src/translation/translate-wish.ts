@@ -10,6 +10,7 @@ import { findFinish } from '../painter/finishes/find-finish.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { ENGLISH } from '../pieces/vocabulary.ts';
 import { dictionaryOf, isSpaceless, LANGUAGES, tokensOf } from './dictionary.ts';
+import { placeInEnglish } from './exonyms.ts';
 import { translate } from './translate.ts';
 
 export type WishField = 'mainTheme' | 'bodyInfluence' | 'characteristicInfluence' | 'style';
@@ -71,7 +72,7 @@ export function translateWish(wish: Wish): Partial<Record<WishField, string>> {
   const key = JSON.stringify(FIELDS.map((field) => wish[field]));
   const known = remembered.get(key);
   if (known) return known;
-  const translated = { ...qualityOf(wish), ...translateFields(wish) };
+  const translated = { ...qualityOf(wish), ...translateFields(wish), ...placeOf(wish) };
   if (remembered.size >= REMEMBERED_MAX) remembered.clear();
   remembered.set(key, translated);
   return translated;
@@ -82,6 +83,12 @@ function qualityOf({ characteristicInfluence }: Wish): Partial<Record<WishField,
   const said = characteristicInfluence?.trim().toLowerCase() ?? '';
   const quality = tellsManner(said) ? undefined : QUALITIES.get(said);
   return quality === undefined ? {} : { characteristicInfluence: quality };
+}
+
+/** A place with a name: "Lisboa". What is all about one is told so by the author alone. */
+function placeOf({ style }: Wish): Partial<Record<WishField, string>> {
+  const place = style === null ? undefined : placeInEnglish(style);
+  return place === undefined ? {} : { style: place };
 }
 
 function translateFields(wish: Wish): Partial<Record<WishField, string>> {

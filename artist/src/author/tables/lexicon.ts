@@ -301,11 +301,12 @@ export const ING_NOUNS = list(`
 
 export const PLACES_ON = list(`
   farmland pitch lawn bench sofa couch throne
-  campus cruise bus roof top corner deck spaceship shore riverbank terrace bridge jetty porch prairie steppe ridge mountaintop beach island moon street stage ship farm mountain planet highway rooftop balcony coast volcano cliff meadow hill
+  campus cruise bus roof top corner deck spaceship shore riverbank terrace bridge jetty porch prairie steppe ridge mountaintop beach island moon street stage ship farm mountain planet highway rooftop balcony coast volcano cliff meadow hill slope piste raft ferry yacht tram plane airplane aeroplane tightrope dune rig ranch course wall ledge
   motorway road pier train boat catwalk asteroid glacier cloud iceberg battlefield football-field field runway playground`);
 export const PLACES_AT = list(`
   rink racetrack campground seafront seaside waterfront beachfront stop checkpoint harbour harbor reception fair sawmill waterfall crossing party concert airport station sea school university court festival opera funeral wedding supermarket disco gym
-  carnival circus office checkout market rave`);
+  carnival circus office checkout market rave match rodeo wash picnic barbecue bbq prom reunion banquet auction marathon
+  parade pageant ceremony gala sleepover`);
 export const PLACES_IN = list(`
   courthouse laundromat lot driveway treehouse canteen courtroom salon tent shop store vineyard orchard courtyard backyard yard bazaar swamp city forest desert jungle castle kitchen space cave house mansion village town garden park room bathroom bedroom
   ocean lake river sky valley temple palace church cathedral museum library hospital prison dungeon basement attic
@@ -313,7 +314,9 @@ export const PLACES_IN = list(`
   saloon bar cafe restaurant bakery pizzeria metropolis suburb alley arcade mall stadium arena aquarium zoo underworld
   hell heaven nebula rainforest savanna savannah tundra reef lagoon bunker sewer subway cyberspace dreamland wonderland
   fairground dojo piazza clearing pub tavern monastery abbey pyramid tomb observatory ballroom nightclub club
-  parliament embassy bank hotel motel igloo cabin cottage shed tunnel pit trench crater oasis countryside mountains hills clouds woods alps pool bathtub barn greenhouse theatre theater cinema classroom dimension void backrooms spa sauna`);
+  parliament embassy bank hotel motel igloo cabin cottage shed tunnel pit trench crater oasis countryside mountains hills clouds woods alps pool bathtub barn greenhouse theatre theater cinema classroom dimension void backrooms spa sauna
+  fjord bath hammam apartment flat penthouse forum balloon submarine rocket taxi car limousine helicopter cockpit canoe kayak rowing-boat gondola
+  hallway corridor lobby foyer lift elevator cellar wardrobe closet shower fridge freezer gallery studio workshop hangar warehouse stable kennel`);
 export const PLACES_WITHOUT_ARTICLE = list(`farmland space cyberspace hell heaven wonderland dreamland court school`);
 
 /** Qualities that are things as well when they stand alone. */
