@@ -53,6 +53,9 @@ const SAYS_WHO = /\{((?:theme|one|body)_who)\}/u;
 /** A way of drawing is a look and a mood; a place is only where somebody is. */
 const OF_MOOD = /\{(style|a_style|mood)\}/u;
 
+/** To and from another town, where there is only one. */
+const OF_TWO_TOWNS = /\b(?:to|for|from|of) \{town\}|\{town\.2\}/iu;
+
 /** Where one of the two is only said, or both are the same, nothing is told of halves. */
 const hasHalves = ({ said, isAlone, topic }: Subject): boolean => said === 0 && !isAlone && topic === null;
 
@@ -61,7 +64,9 @@ function pickTellable(subject: Subject, pick: PickFresh): PickFresh {
   const hasParts = (words: string): boolean =>
     [...words.matchAll(ABOUT_PARTS)].every(([, slot = '']) => topic !== null && slot.toLowerCase() in values);
   const isTellable = (words: string): boolean =>
-    (hasHalves(subject) || hasParts(words)) && [SAYS_WHO, OF_MOOD].every((slot) => (slot.exec(words)?.[1] ?? 'name') in values);
+    !('town' in values && OF_TWO_TOWNS.test(words)) &&
+    (hasHalves(subject) || hasParts(words)) &&
+    [SAYS_WHO, OF_MOOD].every((slot) => (slot.exec(words)?.[1] ?? 'name') in values);
   return (choices, wordsOf = String) =>
     pick(
       choices.filter((choice) => isTellable(wordsOf(choice))),
@@ -155,23 +160,37 @@ function chooseFollowing({ said, values }: Subject, chance: Chance): readonly st
 
 /** While there is anything wished for to joke about, a life in general can wait. */
 const chooseConflicts = (subject: Subject, chance: Chance): readonly Conflict[] =>
-  tablesFor(subject, { chance, often: 0.85 })?.conflicts ??
+  rowsFor(subject, 'conflicts', { chance, often: 0.85 }) ??
   (hasHalves(subject) && chance.happens(subject.partsGiven ? 0.85 : 0.4) ? HALVED_CONFLICTS : CONFLICTS);
 
 function chooseClosings(subject: Subject, chance: Chance): readonly string[] {
   const { partsGiven, values } = subject;
   if ('a_mention' in values && chance.happens(0.7)) return MENTIONED_LAST;
   if ('a_missing' in values && chance.happens(0.7)) return MISSED_LAST;
-  const told = tablesFor(subject, { chance, often: 0.65 });
-  if (told !== null) return told.closings;
+  const told = rowsFor(subject, 'closings', { chance, often: 0.65 });
+  if (told !== null) return told;
   return hasHalves(subject) && partsGiven && chance.happens(0.6) ? HALVED_CLOSINGS : CLOSINGS;
 }
 
-/** The sentences that go with what it is about, so often; mostly those that go with nothing else. */
-function tablesFor({ topic, trade }: Subject, { chance, often }: { chance: Chance; often: number }): TopicTables | null {
-  if (topic !== null && chance.happens(often)) return topic.any !== null && chance.happens(0.45) ? topic.any : topic.own;
-  return trade !== null && chance.happens(often / 2) ? trade : null;
+/** The sentences that go with what it is about, so often; a few rows less often than many, so that none comes again and again. */
+function rowsFor<Part extends keyof TopicTables>(
+  { topic, trade }: Subject,
+  part: Part,
+  { chance, often }: { chance: Chance; often: number },
+): TopicTables[Part] | null {
+  if (topic !== null && chance.happens(often)) return chance.pickWeighted(weighRows(topic, part));
+  return trade !== null && chance.happens(often / 2) ? trade[part] : null;
 }
+
+/** What goes with this class alone is more telling than what goes with any. */
+const OWN_WEIGHT = 1.5;
+const weighRows = <Part extends keyof TopicTables>(
+  { own, any }: NonNullable<Subject['topic']>,
+  part: Part,
+): (readonly [TopicTables[Part], number])[] => [
+  [own[part], own[part].length * OWN_WEIGHT],
+  ...(any === null ? [] : [[any[part], any[part].length] as const]),
+];
 
 /** What is held by chance is left to the picture, mostly, where somebody asked for anything else. */
 const tellsTrait = ({ trait, traitGiven, partsGiven, values }: Subject, chance: Chance): boolean =>
@@ -194,8 +213,9 @@ function chooseStylePlace(given: boolean, chance: Chance): 'opening' | 'sentence
 
 function planOpening(subject: Subject, withStyle: boolean, { chance, pick }: Teller): string {
   const { said, isAlone, values } = subject;
-  const told = tablesFor(subject, { chance, often: 1 });
-  const [events, hybrids] = told !== null ? [told.events, told.kinds] : isAlone ? OPENINGS_ALONE : OPENINGS_BY_SAID[said];
+  const [otherEvents, otherKinds] = isAlone ? OPENINGS_ALONE : OPENINGS_BY_SAID[said];
+  const events = rowsFor(subject, 'events', { chance, often: 1 }) ?? otherEvents;
+  const hybrids = rowsFor(subject, 'kinds', { chance, often: 1 }) ?? otherKinds;
   const heard = said === 1 && values.heard !== undefined && chance.happens(0.4) ? HEARD_EVENTS : events;
   if (withStyle) return `${pick(STYLE_LEADS)}${pick(heard)}.`;
   if (hybrids.length === 0 || chance.happens(0.5)) return `${pick(LEADS)}${pick(heard)}.`;
@@ -220,8 +240,8 @@ function planTrait(subject: Subject, { chance, pick }: Teller): string {
   const { trait, partsGiven } = subject;
   const isHalved = hasHalves(subject);
   if (trait === null) return pick(HALVED_TRAITS);
-  const told = trait.kind === 'oddity' ? null : tablesFor(subject, { chance, often: 0.6 });
-  if (told !== null) return pick(told.traits);
+  const told = trait.kind === 'oddity' ? null : rowsFor(subject, 'traits', { chance, often: 0.6 });
+  if (told !== null) return pick(told);
   if (trait.kind === 'oddity' && chance.happens(0.75)) return pick(isHalved ? ALL_ODDITIES : ODDITY_SENTENCES);
   if (isHalved && chance.happens(partsGiven ? 0.65 : 0.45)) return pick(halvedTraits(trait.kind));
   if (trait.kind === 'thing' && chance.happens(0.5)) return pick(THING_SENTENCES);

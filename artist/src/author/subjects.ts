@@ -150,9 +150,16 @@ export function describeSubject(
         a_style: withArticle(adjectiveOf(style.bare)),
       }),
       in_style: place,
+      ...(styleGiven && townForm(place)),
       said: sayUnknown(concept.style.word, styleAsked),
     },
   };
+}
+
+/** Where somebody lives in a place with a name, that is the town of which all is told: nobody is in Venice and in Bari at once. */
+function townForm(place: string): { town?: string } {
+  const town = /^in (\p{Lu}[\p{L}’'. -]*)$/u.exec(place)?.[1];
+  return town === undefined ? {} : { town };
 }
 
 /** Of several words in another language one had a name or a picture: the others, as an emoji, are only seen where the lore quotes them. */

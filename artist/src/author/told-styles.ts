@@ -42,7 +42,13 @@ export function readStyleOf(style: ConceivedStyle, unreadable: string): Style & 
     const finish = style.finish.replaceAll(/(?<=\p{L}{2})-(?=\p{L}{2})/gu, ' ');
     return finish === word.toLowerCase() ? asRead : { ...readStyle(spellNames(finish)), ...typed };
   }
-  return { ...placeInEnglish(style.backdrop), ...typed };
+  return { ...(placeOnSign(word, sign) ?? placeInEnglish(style.backdrop)), ...typed };
+}
+
+/** "Lapland", of which the picture knows the country: a name that is spelt with our letters is one in English as well. */
+function placeOnSign(word: string, sign: string | undefined): Style | null {
+  if (sign !== word.toLowerCase() || !/^\p{Lu}[a-z]+$/u.test(word)) return null;
+  return { bare: word, place: `in ${word}` };
 }
 
 /** In another script, or with letters that English has not: "cómic", but nobody's name. */

@@ -64,6 +64,18 @@ export const ANY_TOPIC: TopicTables = {
     'The film spends ten minutes on {topic} and two hours on the fact that {they} {does}.',
     'Others would keep {topic} and private life apart; {they} {does} in both.',
     'They looked for somebody who could combine {topic} with good manners and got {them}: {they} {does}.',
+    '{They} {does}, and the chapter on {topic} had to be rewritten.',
+    'A life with {topic} leaves its marks: {they} {does}.',
+    'There was one question about {topic}, and the answer was that {they} {does}.',
+    'Whoever comes to talk about {topic} is told at the door that {they} {does}.',
+    '{They} blames {topic}, {topic} cannot answer, and so {they} {does}.',
+    'Two things are certain in {town}: {topic}, and the fact that {they} {does}.',
+    '{They} {does}, with {topic} as an excuse and {relative} as a witness.',
+    'The pamphlet on {topic} has {count} pages; on each of them {they} {does}.',
+    'Some have a gift for {topic}; {they} {does}, which is cheaper.',
+    'After an hour of {topic}, {they} {does}, and the room agrees that it is late.',
+    'Mention {topic} on a {weekday}, and {they} {does} until {weekday.2}.',
+    'Since it all became too much with {topic}, {they} {does}.',
   ],
   conflicts: [
     {
@@ -127,6 +139,30 @@ export const ANY_TOPIC: TopicTables = {
       tells: '{They} told {official} one small lie about {topic}, and it is now taught in schools.',
       closings: ['The children love it.', 'There is a song.', 'The teachers suspect {rival}.'],
     },
+    {
+      tells: '{They} gave a speech about {topic} at {occasion}, and the microphone asked to be switched off.',
+      closings: ['It was a long speech.', '{Rival} translated it into mime.', 'Somebody shouted “more”, and was removed.'],
+    },
+    {
+      tells: 'A parcel marked “{topic}” arrived for {rival}, and {they} signed for it.',
+      closings: ['It was {snack}.', 'It ticks a little.', '{Rival} has hired a bicycle.'],
+    },
+    {
+      tells: '{They} taught a parrot everything about {topic}, and the parrot has been promoted.',
+      closings: ['It has its own office.', '{They} makes the coffee.', 'It now corrects {official}.'],
+    },
+    {
+      tells: 'In {town} there is a street named after {topic}, and {they} insists on living at both ends.',
+      closings: ['The rent is double.', 'The post comes twice.', 'The middle belongs to {rival}.'],
+    },
+    {
+      tells: '{They} dreamed of {topic} every night for {length}, and woke up with a tan.',
+      closings: ['The doctor wants to know where.', 'It has been framed.', '{Rival} only dreams of {them}.'],
+    },
+    {
+      tells: '{Official} asked {them} to draw {topic} from memory, and has hung the result upside down.',
+      closings: ['It looks better that way.', 'Nobody can tell.', 'It sold for {money}.'],
+    },
   ],
   closings: [
     'Say what you like about {topic}, but not within earshot of {the_body}.',
@@ -146,5 +182,13 @@ export const ANY_TOPIC: TopicTables = {
     'Take {a_body}, add {topic}, and stand well back.',
     'The moral, if there is one, has to do with {topic} and was eaten by {the_body}.',
     'The guided tour ends with {topic}, {the_body} and a gift shop.',
+    'The debate about {topic} has been adjourned, because {the_body} sat on the microphone.',
+    'There is now a hotline for {topic}, and {the_body} answers it.',
+    'Both {topic} and {the_body} are covered by the same insurance, just.',
+    'In {town} they speak of the time before {topic}, and sigh.',
+    'The next {body_unit} will have to sign something about {topic}.',
+    'When all is said about {topic}, {the_body} will still be chewing.',
+    'For {topic}, press one; for {the_body}, run.',
+    'The file on {topic} is closed, and {the_body} is sitting on it.',
   ],
 };
