@@ -77,3 +77,27 @@ test('what it understands only half of it quotes once', () => {
     expect(description.split('“чайник абракадабрович”')).toHaveLength(2);
   }
 });
+
+const tell = (mainTheme: string, bodyInfluence: string, characteristicInfluence: string, style: string | null) =>
+  writeCharacter(
+    conceive({ mainTheme, bodyInfluence, characteristicInfluence, style, hiddenMessage: null, makeMessageSecret: false }, 'told'),
+  );
+
+test.each([
+  [['boulanger', 'escargot', 'romantique', 'Paris'], 'romantic'],
+  [['Steuererklärung', 'Dackel', 'verzweifelt', 'Holzschnitt'], 'desperate'],
+  [['carnaval', 'tucano', 'animado', 'Rio de Janeiro'], 'lively'],
+  [['космонавт', 'медведь', 'рассеянный', 'пиксель-арт'], 'pixel art'],
+  [['wiedźmin', 'jeż', 'zmęczony', 'kreskówka'], 'witcher'],
+  [['क्रिकेट', 'हाथी', 'आलसी', 'मुंबई'], 'cricket'],
+] as const)('%s is told in English', (words, told) => {
+  const [theme, body, trait, style] = words;
+  const { description } = tell(theme, body, trait, style);
+  expect(description).toContain(told);
+  expect(description).not.toMatch(/romantique|verzweifelt|animado|рассеянный|пиксель|wiedźmin|cricket bat/u);
+});
+
+test('a name of words that no Latin letters stand for is made of what they mean', () => {
+  expect(tell('忍者', '柴犬', '眠い', null).name).toMatch(/nin/iu);
+  expect(tell('떡볶이', '호랑이', '수줍은', null).name).toMatch(/tigr/iu);
+});

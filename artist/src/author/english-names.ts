@@ -24,9 +24,10 @@ const THINGS: ReadonlyMap<string, string> = new Map(readWords(FOREIGN_THINGS));
 /** By the picture that was found for what was typed, or by its words alone; null for what is English or a name. */
 export function nameInEnglish(idea: Idea): string | null {
   const { word, given, piece, english } = idea;
-  if (english !== undefined) return english;
+  // What is told has been written by hand for it; a picture may be of the bat alone.
   const known = given ? (THINGS.get(word.toLowerCase()) ?? placeInEnglish(word)) : undefined;
   if (known !== undefined) return known;
+  if (english !== undefined) return english;
   const lent = given && piece !== null && isLent(word) ? nameOfPiece(piece) : null;
   if (lent !== null && lent !== word.toLowerCase() && isFoundIn(idea)) return spellNames(lent);
   if (!given || isEnglish(word)) return null;
@@ -105,8 +106,14 @@ function isEnglishToken(token: string): boolean {
   const word = token.toLowerCase().replaceAll(/^\P{L}+|\P{L}+$/gu, '');
   if (/^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/u.test(word)) return true;
   if (/^(?:pov|tfw|mfw|omg|lol|w|u|bc|irl|lil|idk|ngl|tbh|fr|rn|btw|yall)$/u.test(word)) return true;
-  return /^\p{ASCII}+['’](?:s|t|m|re|ve|ll|d)?$/u.test(word) || isOurWord(word);
+  return /^\p{ASCII}+['’](?:s|t|m|re|ve|ll|d)?$/u.test(word) || isOurWord(word) || isCompound(word);
 }
+
+/** "grandmaster", "lighthousekeeper": two of our words in one, long enough to be no chance. */
+const isCompound = (word: string): boolean =>
+  Array.from({ length: Math.max(0, word.length - 9) }, (_, at) => at + 5).some(
+    (at) => isEnglishWord(word.slice(0, at)) && isEnglishWord(word.slice(at)),
+  );
 
 /** A thing in another language, and none that an English picture or sentence of ours has. */
 const isElsewhere = (word: string): boolean =>

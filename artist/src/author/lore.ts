@@ -217,10 +217,17 @@ function planOpening(subject: Subject, withStyle: boolean, { chance, pick }: Tel
   const events = rowsFor(subject, 'events', { chance, often: 1 }) ?? otherEvents;
   const hybrids = rowsFor(subject, 'kinds', { chance, often: 1 }) ?? otherKinds;
   const heard = said === 1 && values.heard !== undefined && chance.happens(0.4) ? HEARD_EVENTS : events;
-  if (withStyle) return `${pick(STYLE_LEADS)}${pick(heard)}.`;
+  if (withStyle) {
+    const [leads, whatHappened] =
+      'town' in values ? [STYLE_LEADS, heard].map((rows) => rows.filter(tellsNoTown)) : [STYLE_LEADS, heard];
+    return `${pick(leads ?? STYLE_LEADS)}${pick(whatHappened ?? heard)}.`;
+  }
   if (hybrids.length === 0 || chance.happens(0.5)) return `${pick(LEADS)}${pick(heard)}.`;
   return `{name} is ${pick(hybrids)}${pick(hasHalves(subject) ? ALL_TAILS : HYBRID_TAILS)}.`;
 }
+
+/** "In Tokyo, Tokyo needed a cook." */
+const tellsNoTown = (event: string): boolean => !/\{(?:town|place)\}/iu.test(event);
 
 const ALL_TAILS: readonly string[] = [...HYBRID_TAILS, ...HALVED_TAILS];
 

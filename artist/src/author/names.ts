@@ -1,6 +1,8 @@
 import type { Concept } from '../concept/concept.ts';
 import type { Chance } from '../drawing/random.ts';
+import { placeInEnglish } from '../translation/exonyms.ts';
 import { cleanWord } from './clean-text.ts';
+import { nameInEnglish, traitInEnglish } from './english-names.ts';
 import { conjugate } from './parts-of-speech.ts';
 import { blendStems, capitaliseName, findStem, isSingable, joinEnding, latinise, splitOnset, stutter } from './phonetics.ts';
 import { ADVERBS, DETERMINERS, NOT_A_NAME, PHRASE_BREAKS, VERBS } from './tables/lexicon.ts';
@@ -34,14 +36,15 @@ interface NameMaterial {
 
 /** Gives a character its name, from its own words: "Zio Coccodrillone Bomberini". 2 to 60 characters, Latin letters. */
 export function nameCharacter(concept: Concept, { chance, feminine }: { chance: Chance; feminine: boolean }): string {
-  const stem = (word: string): string => pickStem(cleanWord(word), chance);
+  const stem = (word: string, english: () => string | null | undefined): string =>
+    pickStem(cleanWord((isSpelt(word) ? null : english()) ?? word), chance);
   const material: NameMaterial = {
     chance,
     feminine,
-    theme: stem(concept.theme.word),
-    body: stem(concept.body.word),
-    trait: stem(concept.trait.word),
-    style: stem(concept.style.word),
+    theme: stem(concept.theme.word, () => nameInEnglish(concept.theme)),
+    body: stem(concept.body.word, () => nameInEnglish(concept.body)),
+    trait: stem(concept.trait.word, () => traitInEnglish(concept.trait)),
+    style: stem(concept.style.word, () => placeInEnglish(concept.style.word)),
   };
   let name = '';
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -50,6 +53,9 @@ export function nameCharacter(concept: Concept, { chance, feminine }: { chance: 
   }
   return name.length <= NAME_MAX ? name : name.slice(0, NAME_MAX).trim();
 }
+
+/** No Latin letters stand for those of Chinese, Korean, Hindi or Thai: a name of such words is made of what they mean. */
+const isSpelt = (word: string): boolean => !/\p{L}/u.test(word) || word.split(' ').some((part) => latinise(part).length > 1);
 
 /** Short enough to be said, no word twice, none that exists or reads rudely. */
 export function isWelcome(name: string): boolean {

@@ -165,6 +165,8 @@ function lumpOf(short: string, kind: NounKind): string | null {
 const isCounted = (bare: string): boolean =>
   !(/^(?:double|triple|twin) /iu.test(bare) && !isPlural(headOf(bare))) &&
   !/[ -]pack$/iu.test(bare) &&
+  // "404 error", "747 pilot": called so, and not so many.
+  !(/^\d{3,} /u.test(bare) && !isPlural(headOf(bare))) &&
   (QUANTITIES.has((bare.split(' ')[0] ?? '').toLowerCase()) || /^\d[\d.,]*\s/u.test(bare));
 
 /** What is done to something: "selling ice cream" is nothing that there is one of. */
@@ -190,8 +192,11 @@ const OWNED_IN_HASTE =
 
 const TOOLS =
   /\b(?:(?:magnifying|looking|wine|shot|stained) glass|(?:traffic|night|street|tail|head) light|(?:traffic|paper|log) jam|(?:camp|bon|wild|forest) fire|(?:steam|curling|waffle) iron)$/iu;
+/** Dishes as well, and somebody all the same when they stand alone. */
+const EATEN_ANIMALS =
+  /^(?:salmon|trout|tuna|cod|herring|mackerel|carp|pike|halibut|squid|octopus|lobster|crab|shrimp|prawn|lamb|turkey|chicken|duck|goose)$/iu;
 /** Hundreds of words have these endings, and nobody can count what they mean. */
-const IDEA_ENDINGS = /(?:[^r]ness|[^p]hood|ism|itude|[^e]ship|phobia|mania|ology)$/u;
+const IDEA_ENDINGS = /(?:[^r]ness|[^p]hood|^fever|ism|itude|[^e]ship|phobia|mania|ology)$/u;
 const NO_IDEAS =
   /(?:witness|business|harness|wilderness|likeness|prism|organism|mechanism|battleship|airship|starship|warship|flagship|neighbou?rhood)$/u;
 
@@ -199,7 +204,7 @@ function chooseKind({ short, bare, article }: { short: string; bare: string; art
   const head = headOf(short);
   if (isName(short)) return 'name';
   if (FIXED_PHRASES.test(bare)) return 'stuff';
-  if (/^(?:a|an|one)$/u.test(article) || TOOLS.test(short)) return 'one';
+  if (/^(?:a|an|one)$/u.test(article) || TOOLS.test(short) || EATEN_ANIMALS.test(short)) return 'one';
   if (isDeedPhrase(bare)) return 'idea';
   if ((isCounted(bare) && !/^(?:1|one)\s/iu.test(bare)) || isPlural(head)) return 'many';
   if (

@@ -64,9 +64,14 @@ const FICTIONAL =
 /** No word of it is one of ours, but for names of places; a name that English has is one of them. */
 const isForeign = (word: string): boolean =>
   articleOfName(word) === undefined &&
+  !OURS_ALL_THE_SAME.test(word) &&
   (isForeignPhrase(word) ||
     word.split(' ').every((token) => !isOurWord(token.toLowerCase()) || findPlaceName(token) !== undefined)) &&
   !(findPlaceName(word) !== undefined && isLatin(word));
+
+/** Decades, and ways of drawing of which English has the word, though no list of ours. */
+const OURS_ALL_THE_SAME =
+  /^(?:the )?\d+s$|^(?:linocut|lino ?print|gouache|risograph|silkscreen|screen ?print|serigraph|lithograph|etching|aquatint|batik|macram[eé]|scrimshaw|sgraffito|pointillism|stipple|impasto|papercut|claymation|stop motion|ascii(?: art)?|voxel|wireframe|halftone|duotone)$/iu;
 
 /** "Paris sous la pluie": a place with a name, and its weather in another language. */
 function namedPlaceOf(word: string): Style | null {

@@ -56,8 +56,12 @@ export function readTopic(noun: NounPhrase): Topic | null {
 }
 
 /** Somebody with a trade has halves as well. */
-export const readTrade = ({ kind, head, deed }: NounPhrase): TopicTables | null =>
-  kind === 'one' && deed === undefined && isPersonNoun(head) && !NO_TRADES.has(head) ? TRADES : null;
+export const readTrade = ({ kind, head, short, deed }: NounPhrase): TopicTables | null =>
+  kind === 'one' && deed === undefined && isPersonNoun(head) && !NO_TRADES.has(head) && !TOOLS.test(short) ? TRADES : null;
+
+/** They are called like somebody, and nobody is one: a vacuum cleaner, a screwdriver, a hair dryer. */
+const TOOLS =
+  /(?:(?:vacuum|pipe|drain|toilet) cleaner|(?:hair|tumble|clothes|spin) ?dryer|(?:screw|disk|hard) ?driver|printer|scanner|computer|calculator|toaster|blender|mixer|cooker|boiler|heater|charger|speaker|controller|stapler|shredder|projector|hoover|scooter|tractor|trailer|roller|poster|burger|cracker|sweater|blazer)$/iu;
 
 const isTitle = (bare: string): boolean => TITLES_OF_WORKS.has(bare.toLowerCase()) || TITLES_OF_SEVERAL_WORDS.test(bare);
 
@@ -103,7 +107,8 @@ function placeOf({ bare, kind, head, short, indefinite }: NounPhrase): string | 
 /** Of these there is one at a time, and it needs an article when nothing says which. */
 const ALONE = /^(?:night|morning|evening|afternoon|day|year|hour|season|eve|weekend)$/iu;
 
-const EVENT_PHRASE = /(?:traffic jam|fire drill|summer sale|plane crash)$/iu;
+const EVENT_PHRASE =
+  /(?:traffic jam|fire drill|plane crash|spelling bee|pub crawl|food fight|snowball fight|board meeting|moon landing|dj set)$/iu;
 
 function eventOf({
   bare,

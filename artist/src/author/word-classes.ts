@@ -44,6 +44,7 @@ import {
   VERBS,
   WEARABLES,
 } from './tables/lexicon.ts';
+import { EVENT_NOUNS } from './tables/theme-words.ts';
 import { isTagged } from './tag-words.ts';
 import { isUtterance, speaksToUs } from './utterances.ts';
 
@@ -101,11 +102,13 @@ const isChanted = (tokens: readonly string[]): boolean =>
 
 /** Verbs that are nouns as well, before one thing: "love letter", where "love letters" could be a wish. */
 const isLoveLetter = ([first, second, ...rest]: readonly string[]): boolean =>
-  /^(?:love|hate|drink|lie|need|want|respect|belief|sleep|cook|build|eat|steal)$/u.test(lower(first)) &&
+  /^(?:love|hate|drink|lie|need|want|respect|belief|sleep|cook|build|eat|steal|bake|dance|swim|jump|run|work|fight|play|sing|ski|surf|dive|race|talk|wash|rent|jam|taste|spell)$/u.test(
+    lower(first),
+  ) &&
   second !== undefined &&
   rest.length === 0 &&
   readNounPhrase(second).kind === 'one' &&
-  isKnownThing(lower(second));
+  (isKnownThing(lower(second)) || EVENT_NOUNS.has(lower(second)));
 
 /** "something sleepy", "something that wears sneakers". */
 function describeSomeone(telling: string, bare: string): NounPhrase {

@@ -71,6 +71,11 @@ hiking: wandern, randonnée, senderismo, escursionismo, wandelen, vandring, 登�
 kung fu: 功夫, カンフー, 쿵푸, кунг-фу, кунгфу
 dentist: zahnarzt, zahnärztin, dentiste, dentista, tandarts, dentysta, dentystka, diş hekimi, dişçi, стоматолог, зубной врач, 歯医者, 歯科医, 牙医, 치과의사, tandläkare, طبيب أسنان, दंत चिकित्सक, dokter gigi, zubař, fogorvos, οδοντίατρος, רופא שיניים
 doomsday: weltuntergang, fin del mundo, fin du monde, fine del mondo, fim do mundo, koniec świata, конец света, 世界末日
+cricket: क्रिकेट, کرکٹ, ক্রিকেট
+ramen shop: ラーメン屋, ラーメン店
+witcher: wiedźmin, ведьмак, відьмак, zaklínač
+blinds: жалюзи, жалюзі, jalousien, żaluzje
+firefighter: brandweerman, brandwacht, นักดับเพลิง, lính cứu hỏa, пожарникар
 `;
 
 /** What is told of somebody, as it follows "it": a deed, a trade, or what cannot be done. */

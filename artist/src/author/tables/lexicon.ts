@@ -10,6 +10,7 @@ export const ADVERBS = list(`
   absolutely chronically eternally rather pretty almost half fully barely way dangerously emotionally weirdly rarely ever`);
 
 export const ADJECTIVES = list(`
+  heartbroken lovesick starstruck overcaffeinated undercaffeinated sleepwalking jetlagged revengeful vengeful scatterbrained
   square oval flat round hollow upside-down inside-out lopsided two-dimensional sleepy angry sad happy lazy hungry tired grumpy shy brave tiny huge giant big small little enormous gigantic tall short
   fat thin long old young new late early fast slow quick loud quiet silent noisy smelly stinky sticky slimy fluffy furry
   hairy bald spiky fuzzy shiny sparkly glittery golden silver rusty dusty muddy wet dry hot cold frozen spicy sweet sour
@@ -35,6 +36,7 @@ export const ADJECTIVES = list(`
   intolerant unbothered hesitant toothless locked unlocked missing undefeated overworked understaffed off-key offbeat offside well-read half-baked`);
 
 export const MASS_NOUNS = list(`
+  tteokbokki kimchi bibimbap bulgogi gimbap ramen udon miso natto matcha borscht halva couscous paella risotto polenta goulash sauerkraut chai kvass soju sake
   cheese spaghetti lava water milk coffee tea rice bread butter toast jam honey sugar salt pepper pasta pizza-dough dough
   mozzarella parmesan tofu meat bacon ham beef soup sushi popcorn chocolate ketchup mustard mayonnaise yoghurt yogurt jelly slime glue
   mud sand snow ice fire smoke fog steam mist rain thunder lightning electricity gas plasma gold silver metal steel iron wood plastic
@@ -316,7 +318,7 @@ export const PLACES_IN = list(`
   fairground dojo piazza clearing pub tavern monastery abbey pyramid tomb observatory ballroom nightclub club
   parliament embassy bank hotel motel igloo cabin cottage shed tunnel pit trench crater oasis countryside mountains hills clouds woods alps pool bathtub barn greenhouse theatre theater cinema classroom dimension void backrooms spa sauna
   fjord bath hammam apartment flat penthouse forum balloon submarine rocket taxi car limousine helicopter cockpit canoe kayak rowing-boat gondola
-  hallway corridor lobby foyer lift elevator cellar wardrobe closet shower fridge freezer gallery studio workshop hangar warehouse stable kennel`);
+  hallway corridor lobby foyer lift elevator cellar wardrobe closet shower fridge freezer gallery studio workshop hangar warehouse stable kennel lighthouse windmill watermill caravan campervan camper trailer crypt vault mine quarry`);
 export const PLACES_WITHOUT_ARTICLE = list(`farmland space cyberspace hell heaven wonderland dreamland court school`);
 
 /** Qualities that are things as well when they stand alone. */

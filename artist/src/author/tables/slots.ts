@@ -566,7 +566,7 @@ export const SLOTS: Tables = {
     'sommelier at a petrol station',
     'lift music',
     'stunt double for a soufflé',
-    'echo on weekdays',
+    'the echo on weekdays',
     'lead tambourine of a funeral band',
     'ambassador to the frozen aisle',
   ],

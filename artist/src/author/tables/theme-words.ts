@@ -8,13 +8,14 @@ export const EVENT_NOUNS = list(`
   dinner breakfast lunch brunch supper strike reunion trip tournament match lesson rehearsal performance premiere sunset sunrise
   eclipse weekend deadline appointment checkup conference hangover tantrum sleepover barbecue bbq anniversary christening baptism
   engagement auction championship olympics gala road-trip expedition adventure quest duel battle carnival
+  sale shift lecture webinar seminar workshop audition screening landing launch takeover showdown parley playoff playoffs derby match-day
   pregnancy birth audit siege invasion emergency catastrophe disaster accident inauguration`);
 
 /** Those that are simply there: "tea time", "Monday morning". */
 export const TIMES = list(`
   time night morning evening afternoon midnight bedtime lunchtime teatime dinnertime christmas easter halloween thanksgiving ramadan
   hanukkah oktoberfest eurovision songkran xmas retirement monday tuesday wednesday thursday friday saturday sunday mondays tuesdays
-  wednesdays thursdays fridays saturdays sundays day eve year spring summer winter autumn hour rush-hour season diwali eid`);
+  wednesdays thursdays fridays saturdays sundays day eve year week month decade semester quarter spring summer winter autumn hour rush-hour season diwali eid`);
 
 /** Eaten or drunk, whatever its number. */
 export const EDIBLE = list(`

@@ -674,7 +674,7 @@ export const TRADES: TopicTables = {
     'The customers know that {they} {does}, and after all, it is hard to find {a_theme} these days.',
     '{They} {does}, which was never a question in the exam for {a_theme}.',
     'In a letter of reference for {a_theme}, “{they} {does}” is a strong sentence.',
-    'The diploma on the wall says {a_theme}; the small print adds that {they} {does}.',
+    'The diploma on the wall says “{theme}”; the small print adds that {they} {does}.',
     '{They} {does}, and charges extra for it, as any good {theme_unit} would.',
     'Every {theme_unit} has one secret, and here it is: {they} {does}.',
     'The advert asked for {a_theme} with character; {they} {does}, so that was that.',
