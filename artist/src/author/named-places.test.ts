@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
+import { SLOTS } from './tables/slots.ts';
 import { readStyleOf } from './told-styles.ts';
+import { writeCharacter } from './write-character.ts';
 
 /** Where somebody is told to be, by what was typed as the place. */
 const PLACES = `
@@ -362,4 +364,14 @@ const ELSEWHERE = `
 test('a place is told by its English name', () => {
   const wanted = told(ELSEWHERE);
   expect(Object.fromEntries(Object.keys(wanted).map((typed) => [typed, tellPlace(typed)]))).toEqual(wanted);
+});
+
+test('nobody lives in a place with a name and in another town at once', () => {
+  const towns = new RegExp(`\\b(?:${(SLOTS.town ?? []).join('|')})\\b`, 'u');
+  for (let seed = 0; seed < 40; seed++) {
+    const wish = { mainTheme: 'opera singer', bodyInfluence: 'whale', characteristicInfluence: 'loud', style: 'Venice' };
+    const { description } = writeCharacter(conceive({ ...wish, hiddenMessage: null, makeMessageSecret: false }, `${seed}`));
+    expect(description).toContain('Venice');
+    expect(description).not.toMatch(towns);
+  }
 });
