@@ -93,7 +93,7 @@ export async function placeBeast(animal: AnimalPiece, studio: Studio, look: Beas
   figure.back = { x: (torso.left.x + torso.right.x) / 2, y: torso.left.y - 40 };
   figure.backWidth = torso.width;
   if (animal.hasLegs) addOwnFeet(figure, sprite, place, animal);
-  else if (HANGING.has(baseOf(animal.id))) figure.airborne = true;
+  else if (HANGING.has(baseOf(animal.id))) Object.assign(figure, { airborne: true, hangs: true });
   else await addLegs(figure, torso, studio, isCompanion ? { length: 120, isCalm: true } : { length: 170 });
   if (isCompanion) return { figure, sprite, place, animal };
   // Arms upon who stands on four feet, or hangs by them, would be trunks: what they would hold stands beside them.

@@ -277,6 +277,19 @@ test('R535 arms upon four feet would be trunks: what such an animal is asked to 
   }
 });
 
+test('a branch in the air hangs by something', async () => {
+  for (const seed of ['vine', 'liana', 'rope']) {
+    const { figure } = await composeWish({ ...BLANK, bodyInfluence: 'sloth', characteristicInfluence: 'sleepy' }, seed);
+    const body = figure.parts.filter(({ z }) => z === Z.body);
+    const vines = figure.parts.filter(({ z, kind }) => z === Z.markBehind && kind === 'clay');
+    expect(vines).toHaveLength(2);
+    for (const vine of vines) {
+      expect(partBox(vine).top).toBeLessThan(12);
+      expect(shareTouched(vine, body), seed).toBeGreaterThan(0);
+    }
+  }
+});
+
 test('R535 where something would be in the way the dice are thrown again', async () => {
   // Of the first throw a hand had no arm.
   for (const index of [76, 220]) {

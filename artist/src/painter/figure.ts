@@ -85,6 +85,8 @@ export interface Figure {
   color: Rgb;
   /** True: it does not touch the ground. */
   airborne: boolean;
+  /** True: it hangs by something that has to hang by something as well. */
+  hangs?: boolean;
   /** Looks of what it has no hand for. */
   brought: string[];
   /** The same, where it stands. */

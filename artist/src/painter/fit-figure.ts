@@ -1,10 +1,11 @@
 /** Where a figure stands in its place, and how large. */
-import { movePart, partBox } from '../drawing/parts.ts';
+import { rod } from '../drawing/clay.ts';
+import { coversPoint, movePart, type Part, partBox } from '../drawing/parts.ts';
 import { enlargementOf } from '../drawing/piece-pixels.ts';
 import { nestPlace, type Place } from '../drawing/place.ts';
-import { type Box, joinBoxes, SIDE } from '../drawing/raster.ts';
+import { type Box, joinBoxes, type Rgb, SIDE } from '../drawing/raster.ts';
 import type { Backdrop } from './backdrops/backdrops.ts';
-import { type Figure, moveHead, type Prop } from './figure.ts';
+import { type Figure, moveHead, type Prop, Z } from './figure.ts';
 
 /** The room a figure may fill. Feet stand on the place's ground, hats stay below the upper edge. */
 export const FRAME = { left: 74, right: 950, top: 62 };
@@ -43,6 +44,20 @@ interface Fit {
   frame: typeof FRAME;
 }
 
+const VINE: Rgb = [92, 122, 52];
+
+/** A branch in the air comes from somewhere: two vines hold it, which go up out of the picture. */
+function drawVines(body: Part): Part[] {
+  const { left, right, top, bottom } = partBox(body);
+  return [0.2, 0.8].map((share, index) => {
+    const x = left + (right - left) * share;
+    let y = top;
+    while (y < bottom && !coversPoint(body, { x, y })) y += 4;
+    const cones = [rod({ x: x + (index === 0 ? -26 : 26), y: 8 }, { x, y: y + 14 }, 7)];
+    return { kind: 'clay', z: Z.markBehind, shadow: 0.2, shape: { cones, color: VINE, melt: 1, gloss: 0.3 } };
+  });
+}
+
 function moveProp({ part, foot }: Prop, outer: Place): Prop {
   const at = foot && nestPlace(outer, { ...foot, scale: 1, turn: 0, mirror: false });
   return {
@@ -78,9 +93,10 @@ export function fitFigure(figure: Figure, { backdrop, leaveRoom, clear, frame }:
   const best = clear.length === 0 ? STANDS[0] : STANDS.reduce((one, other) => (cost(other) < cost(one) ? other : one));
   const outer = stand(best);
   const { scale } = outer;
+  const parts = figure.parts.map((part) => movePart(part, outer));
   return {
     ...figure,
-    parts: figure.parts.map((part) => movePart(part, outer)),
+    parts: [...parts.filter(({ z }) => figure.hangs && z === Z.body).flatMap(drawVines), ...parts],
     beside: figure.beside.map((prop) => moveProp(prop, { ...outer, y: outer.y + hover })),
     head: figure.head && moveHead(figure.head, outer),
     heads: figure.heads.map((head) => moveHead(head, outer)),
