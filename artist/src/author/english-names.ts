@@ -1,7 +1,6 @@
 /** What a wish in another language is called in English, so that a lore need not speak of something that it cannot name. */
 import type { Idea } from '../concept/concept.ts';
 import { hearTopic } from '../concept/topics.ts';
-import { correctWord } from '../pieces/correct-word.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { findPieces } from '../pieces/search-pieces.ts';
@@ -36,10 +35,7 @@ export function nameInEnglish(idea: Idea): string | null {
   const told = topic && splitWords(word).length === topic.words.length ? TOPICS_IN_ENGLISH.get(topic.id) : undefined;
   if (told !== undefined) return told;
   if (piece === null || !isFoundIn(idea)) return null;
-  const corrected = correctSlips(word);
-  if (corrected === undefined) return spellNames(nameOfPiece(piece));
-  if (!splitWords(corrected).every(isEnglishWord)) return spellNames(nameOfPiece(piece));
-  return word.toLowerCase().startsWith(corrected) ? null : corrected;
+  return spellNames(nameOfPiece(piece));
 }
 
 /** English names of pieces have words among them that only other languages use: "dackel". */
@@ -63,13 +59,6 @@ const TOPICS_IN_ENGLISH: ReadonlyMap<string, string> = new Map(
       return [id, spellNames(name.replaceAll('_', ' '))];
     }),
 );
-
-/** "spaghetti monster" of "spagetti monster", where a picture has one name only: "ogre". But a "monstera" is no monster. */
-function correctSlips(words: string): string | undefined {
-  const tokens = splitWords(words);
-  const corrected = tokens.map((token) => (isOurWord(token) ? token : (correctWord(token) ?? token)));
-  return corrected.every(isOurWord) && corrected.some((token, at) => token !== tokens[at]) ? corrected.join(' ') : undefined;
-}
 
 /** Is the picture the one that the words name? Chance may have chosen it, for words that name nothing. */
 export const isFoundIn = ({ word, piece }: Idea): boolean => findPieces(word, ROLES).some((finding) => finding.piece === piece);

@@ -22,10 +22,10 @@ import {
   withoutRequest,
 } from './ask-wish.ts';
 import { BODIES_BY_KIND, type Choice, choose, chooseHeld, chooseTrait, chooseWorn, chosen, idsOf } from './choose-by-chance.ts';
-import { correctSlips } from './common-slips.ts';
 import { conceiveProps, PROPS_MAX } from './conceive-props.ts';
 import { asksNoPlace, conceiveStyle, saysName } from './conceive-style.ts';
 import { type Concept, type Idea, type LetteredIdea, lookOf, type Style } from './concept.ts';
+import { correctWish } from './correct-wish.ts';
 import { foldWords } from './fold-words.ts';
 import { hearLacks, hearMissing, hearUnwanted, hearUnwantedColors, TOOTH } from './hear-negation.ts';
 import { asksForSomething, BODY_ROLES } from './hear-wish.ts';
@@ -123,13 +123,11 @@ function conceiveTypedStyle(
 
 /** Decides what a character is going to be. The same wish and seed always give the same concept. */
 export function conceive(typed: Wish, seed: string): Concept {
-  const wish = {
+  const wish = correctWish({
     ...typed,
-    mainTheme: correctSlips(withoutRequest(typed.mainTheme)),
-    bodyInfluence: correctSlips(withoutRequest(typed.bodyInfluence)),
-    characteristicInfluence: correctSlips(typed.characteristicInfluence),
-    style: correctSlips(typed.style),
-  };
+    mainTheme: withoutRequest(typed.mainTheme),
+    bodyInfluence: withoutRequest(typed.bodyInfluence),
+  });
   const chance = createChance(`${seed}/concept`);
   const english = translateWish(wish);
   const meant: Wish = { ...wish, ...english };

@@ -78,6 +78,12 @@ export const listTopics = (): Topic[] => {
   return [...new Set([...index.spaced.values(), ...index.unspaced.map(([, topic]) => topic)])];
 };
 
+/** Is a word all of a topic's name? */
+export function isTopic(word: string): boolean {
+  index ??= readTopics();
+  return index.spaced.has(fold(word));
+}
+
 /** What a text is about, by the longest name of a topic in it. */
 export function hearTopic(text: string): HeardTopic | undefined {
   index ??= readTopics();
@@ -184,7 +190,7 @@ const isOneWordOther = (name: readonly string[], said: readonly string[]): boole
   name.some((word, at) => word.length < LONG && countSlips(said[at] ?? '', word, 1) > 1);
 
 /** How many letters are too many, too few, wrong, or changed places with their neighbours; more than `most` need not be exact. */
-function countSlips(one: string, other: string, most: number): number {
+export function countSlips(one: string, other: string, most: number): number {
   let [older, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i++) {
     const row = [i];

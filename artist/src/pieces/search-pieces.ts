@@ -1,10 +1,9 @@
 /**
  * Finds the pieces that words name, among all of them. Only what is surely meant is found: what no table names is
- * unknown, and no likeness of letters makes it anything else but one slip in a long word.
+ * unknown, and no likeness of letters makes it anything else.
  */
 import { isTagged } from '../author/tag-words.ts';
 import { findPiece } from './catalogue.ts';
-import { correctWord } from './correct-word.ts';
 import { isPerson } from './people.ts';
 import type { PieceRole } from './piece-types.ts';
 import { splitWords } from './split-words.ts';
@@ -63,23 +62,9 @@ export function findPieces(text: string, roles: readonly PieceRole[]): Finding[]
 function searchPieces(text: string, roles: readonly PieceRole[]): Finding[] {
   const words = splitWords(text);
   const vocabularies = roles.some((role) => WORN_OR_HELD.includes(role)) ? [ACTIVITIES, ENGLISH] : [ENGLISH];
-  const asTyped = nameSpans(words, vocabularies, roles);
-  const corrected = correctWords(words, asTyped);
-  const named = corrected ? nameSpans(corrected, vocabularies, roles) : asTyped;
+  const named = addOtherLanguages(findSpans(words, vocabularies, roles), words, roles);
   const shown = named.flatMap(({ piece, from, to, score }) => (piece === null ? [] : [{ piece, from, to, score }]));
   return [...findEmoji(text, roles), ...shown].sort((a, b) => b.score - a.score);
-}
-
-const nameSpans = (words: readonly string[], vocabularies: readonly Vocabulary[], roles: readonly PieceRole[]) =>
-  addOtherLanguages(findSpans(words, vocabularies, roles), words, roles);
-
-/** The words with slips of the finger mended in those that name nothing; undefined when there are none. */
-function correctWords(words: readonly string[], named: readonly NamedFinding[]): string[] | undefined {
-  const isForeign = words.some((word) => isSmallWordAnywhere(word) && !isSmallWord(word, 'en'));
-  if (isForeign) return undefined;
-  const isNamed = (at: number) => named.some(({ from, to }) => from <= at && at <= to);
-  const corrected = words.map((word, at) => (isNamed(at) || STOP_WORDS.has(word) ? word : (correctWord(word) ?? word)));
-  return corrected.some((word, at) => word !== words[at]) ? corrected : undefined;
 }
 
 function findEmoji(text: string, roles: readonly PieceRole[]): Finding[] {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { conceive } from './conceive.ts';
+import { correctSlips, correctWish } from './correct-wish.ts';
+import { BLANK } from './testing.ts';
+
+test.each([
+  ['teh beatles', 'the beatles'],
+  ['teh', 'teh'],
+  ['teh tarik', 'teh tarik'],
+  ['a wierd freind', 'a weird friend'],
+  ['Lasy', 'lazy'],
+  ['constructor', 'constructor'],
+  ['a  cat', 'a  cat'],
+])('%s is meant as %s', (typed, meant) => expect(correctSlips(typed)).toBe(meant));
+
+test('a way of drawing that is mistyped is drawn so', () => {
+  const finishOf = (style: string) => conceive({ ...BLANK, mainTheme: 'cat', style }, 's').style.finish;
+  expect([finishOf('pixle art'), finishOf('catoon'), finishOf('black and white photo')]).toEqual([
+    'pixel-art',
+    'cartoon',
+    'noir',
+  ]);
+});
+
+test.each([
+  ['pirat / parot / grumppy / pixle art', 'pirate / parrot / grumpy / pixel art'],
+  ['nurse / Giraff / angrry / hospitel', 'nurse / giraffe / angry / hospital'],
+  // Other languages are left alone, and so are names.
+  ['gato / profesor / alegre / playa', 'gato / profesor / alegre / playa'],
+  ['eine / pengiun / mit / hut', 'eine / pengiun / mit / hut'],
+  ['my friend Parot / anna maarten / happy / office', 'my friend Parot / anna maarten / happy / office'],
+])('%s is meant as %s', (typed, meant) => {
+  const [mainTheme = '', bodyInfluence = '', characteristicInfluence = '', style = ''] = typed.split(' / ');
+  const wish = correctWish({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence, style });
+  expect([wish.mainTheme, wish.bodyInfluence, wish.characteristicInfluence, wish.style].join(' / ')).toBe(meant);
+});

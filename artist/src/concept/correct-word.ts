@@ -1,0 +1,158 @@
+/**
+ * Words with a slip of the finger, or spelt as they sound: "dinosuar", "grumppy", "monky". Better none mended than a name or
+ * another language bent: a word is taken for another only where nothing knows it, and one common word alone is near.
+ */
+import { COMMON_WORDS, isEnglishWord, isRareWord } from '../author/english-words.ts';
+import { TRAITS } from '../author/qualities.ts';
+import { ADJECTIVES, VERBS } from '../author/tables/lexicon.ts';
+import { isTagged } from '../author/tag-words.ts';
+import { findTender } from '../author/tender-words.ts';
+import { tellsExpression } from '../painter/expression-words.ts';
+import { findFinish } from '../painter/finishes/find-finish.ts';
+import { isSmallWordAnywhere } from '../pieces/search-pieces.ts';
+import { ACTIVITIES, ENGLISH, type Meaning, vocabulariesFor } from '../pieces/vocabulary.ts';
+import { dictionaryOf, LANGUAGES } from '../translation/dictionary.ts';
+import { colorOfWord } from './colors.ts';
+import { findWorldPlace } from './find-world-place.ts';
+import { findPlaceName } from './place-names.ts';
+import { PLACES_OF_STYLES } from './style-words.ts';
+import { countSlips, isTopic } from './topics.ts';
+
+const SHORTEST = 5;
+/** In shorter ones only a letter too often or too rarely, or two that changed places, are slips. */
+const LONGER = 6;
+/** From here on a word with another letter in it is hardly a word of another language: "Wasser" is no washer. */
+const LONG = 7;
+/** Only so long a word is known with two slips in it. */
+const LONG_ENOUGH_FOR_TWO = 9;
+
+/** Walter is no water. */
+const PROPER = ['Person', 'Place', 'Organization', 'Demonym'];
+
+/** Is it shown by anything: a piece, a topic, a look, a way of drawing, a place? */
+const isUnderstood = (word: string): boolean =>
+  ENGLISH.find([word]) !== undefined ||
+  ACTIVITIES.find([word]) !== undefined ||
+  isTopic(word) ||
+  tellsExpression(word) ||
+  colorOfWord(word) !== undefined ||
+  findFinish(word) !== null ||
+  PLACES_OF_STYLES.some(([, words]) => words.test(word)) ||
+  findPlaceName(word) !== undefined ||
+  findWorldPlace(word) !== undefined;
+
+/** What other languages call so. */
+const meaningsElsewhere = (word: string): Meaning[] =>
+  [...vocabulariesFor(word)]
+    .flat()
+    .flatMap((vocabulary) => vocabulary.find([word]) ?? [])
+    .filter(({ isExact }) => isExact);
+
+/** Does any other language that we know have the word? */
+export const isForeignWord = (word: string): boolean =>
+  isSmallWordAnywhere(word) ||
+  TRAITS.has(word) ||
+  meaningsElsewhere(word).length > 0 ||
+  LANGUAGES.some((language) => dictionaryOf(language).countByHand(word) > 0);
+
+/** "Giraff" is a giraffe in Swedish, and in English with a slip. */
+function isSameElsewhere(word: string, meant: string): boolean {
+  const pieces = ENGLISH.find([meant])?.pieces;
+  return (
+    pieces !== undefined && meaningsElsewhere(word).some((meaning) => [...meaning.pieces.keys()].some((one) => pieces.has(one)))
+  );
+}
+
+let byInitial: ReadonlyMap<string, readonly string[]> | undefined;
+
+function readCandidates(): ReadonlyMap<string, readonly string[]> {
+  const words = new Set([...COMMON_WORDS(), ...ENGLISH.words()]);
+  return Map.groupBy(
+    [...words].filter((word) => word.length >= SHORTEST && /^[a-z]+$/.test(word)),
+    (word) => word[0] ?? '',
+  );
+}
+
+const remembered = new Map<string, string | undefined>();
+const REMEMBERED_MAX = 500;
+
+/** The only word that it can be meant as; undefined for what is a word or a name itself, or could be two. */
+export function correctWord(word: string): string | undefined {
+  if (remembered.has(word)) return remembered.get(word);
+  const meant = findMeant(word);
+  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
+  remembered.set(word, meant);
+  return meant;
+}
+
+function findMeant(word: string): string | undefined {
+  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isKnown(word)) return undefined;
+  byInitial ??= readCandidates();
+  const near = (byInitial.get(word[0] ?? '') ?? []).flatMap((other) => {
+    const slip = slipOf(word, other);
+    return slip === undefined ? [] : [{ other, slip }];
+  });
+  const least = Math.min(...near.map(({ slip }) => slip));
+  const nearest = near.filter(({ slip }) => slip === least).map(({ other }) => other);
+  const [only, another] = nearest.filter(isUnderstood);
+  if (only === undefined || another !== undefined || (isForeignWord(word) && !isSameElsewhere(word, only))) return undefined;
+  return findTender(only) === null ? only : undefined;
+}
+
+const isKnown = (word: string): boolean =>
+  isEnglishWord(word) ||
+  isRareWord(word) ||
+  ADJECTIVES.has(word) ||
+  VERBS.has(word) ||
+  PROPER.some((tag) => isTagged(word, tag)) ||
+  ENGLISH.find([word]) !== undefined ||
+  ACTIVITIES.find([word])?.isExact === true ||
+  isTopic(word) ||
+  findFinish(word) !== null ||
+  findWorldPlace(word) !== undefined;
+
+const VOWEL = /[aeiouy]/;
+
+/** How a word sounds, roughly: "charcole" as "charcoal", "astronot" as "astronaut". */
+const soundOf = (word: string): string =>
+  SOUNDS.reduce((sound, [letters, heard]) => sound.replaceAll(letters, heard), word).replaceAll(/(.)\1/g, '$1');
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/c(?=[eiy])|z/g, 's'],
+  [/ck|c(?!h)|q/g, 'k'],
+  [/augh|au|oa|ou(?=s$)/g, 'o'],
+  [/igh|gh(?=t)/g, 'i'],
+  [/ea|ee|ie|ei|y/g, 'i'],
+  [/(?:[aeo]l|le)$/g, 'l'],
+  [/[aeo]r$/g, 'r'],
+];
+
+/** How far a word is from what may be meant: 0 for letters doubled or swapped, up to 3 for two slips; undefined for farther. */
+function slipOf(typed: string, meant: string): 0 | 1 | 2 | 3 | undefined {
+  // Nobody slips in the s of a plural, and other languages have it elsewhere.
+  if (typed.length > SHORTEST && typed.endsWith('s') && meant.endsWith('s'))
+    return slipOf(typed.slice(0, -1), meant.slice(0, -1));
+  const length = Math.max(typed.length, meant.length);
+  if (typed === meant || length - Math.min(typed.length, meant.length) > 2) return undefined;
+  let start = 0;
+  while (typed[start] === meant[start]) start++;
+  let end = 0;
+  const most = Math.min(typed.length, meant.length) - start;
+  while (end < most && typed.at(-1 - end) === meant.at(-1 - end)) end++;
+  const left = typed.slice(start, typed.length - end);
+  const right = meant.slice(start, meant.length - end);
+  // Parrott and Maarten are names.
+  const isOfName = right === '' && ((end === 0 && length < 8) || /[aiu]/.test(left));
+  if (left.length + right.length === 1 && meant[start - 1] === left + right) return isOfName ? undefined : 0;
+  if (left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]) return 0;
+  if (length < LONGER) return undefined;
+  if (end === 0 && left + right === 'e') return 1;
+  // Other languages end otherwise: "pirata", "dragone".
+  if (end > 0 && left.length < 2 && right.length < 2) {
+    if (left === '' || right === '') return VOWEL.test(left + right) || length >= LONG ? 1 : undefined;
+    if (VOWEL.test(left) && VOWEL.test(right)) return 1;
+    if (length >= LONG && soundOf(typed) !== soundOf(meant)) return 2;
+  }
+  if (soundOf(typed) === soundOf(meant)) return 1;
+  return length >= LONG_ENOUGH_FOR_TWO && end > 0 && countSlips(soundOf(typed), soundOf(meant), 1) <= 1 ? 3 : undefined;
+}
