@@ -105,6 +105,8 @@ const TOLD_BY_DENIAL: readonly (readonly [RegExp, string])[] = [
   [/\b(?:has |with )?(?:no|without) patience\b/g, 'impatient'],
   [/\b(?:has |with )?(?:no|without) money\b/g, 'broke'],
   [/\b(?:does(?: not|n['’]?t)) care\b/g, 'unbothered'],
+  [/\b(?:never|(?:does|do)(?: not|n['’]?t)) (?:ever )?(?:replies|reply|answers?|texts? back|calls? back)\b/g, 'ghosting'],
+  [/\b(?:never|(?:does|do)(?: not|n['’]?t)|won['’]?t) (?:ever )?(?:gives?|giving) up\b/g, 'persistent'],
   // Who never leaves without a hat has one, and who does not hate cats likes them.
   [/\b(?:can(?:not| not|['’]?t)|won['’]?t|will not|does(?: not|n['’]?t)|never|nothing) (?:\w+ ){0,4}without\b/g, 'with'],
   [/\b(?:(?:does|do)(?: not|n['’]?t)|no longer|never) (?:hates?|dislikes?|detests?|loathes?|minds?)\b/g, 'likes'],

@@ -5,6 +5,7 @@
 import { ADJECTIVE_TRAITS } from './adjective-traits.ts';
 import { EVERYDAY_TRAITS } from './everyday-traits.ts';
 import type { CharacterTrait } from './expression-kinds.ts';
+import { MODERN_TRAITS } from './modern-traits.ts';
 
 const LASTING_TRAITS = {
   brave: {
@@ -404,7 +405,7 @@ const LASTING_TRAITS = {
 } as const satisfies Readonly<Record<string, CharacterTrait>>;
 
 /** The first that a text names takes its words from the others. */
-export const CHARACTER_TRAITS = { ...EVERYDAY_TRAITS, ...LASTING_TRAITS, ...ADJECTIVE_TRAITS };
+export const CHARACTER_TRAITS = { ...MODERN_TRAITS, ...EVERYDAY_TRAITS, ...LASTING_TRAITS, ...ADJECTIVE_TRAITS };
 
 export type CharacterTraitName = keyof typeof CHARACTER_TRAITS;
 

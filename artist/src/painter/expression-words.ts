@@ -58,8 +58,24 @@ export function hearExpressions(text: string): readonly HeardExpression[] {
   return heard;
 }
 
-/** Of those every day: a "full moon" has eaten nothing, and a "single mother" pines for nobody. */
-const ALSO_OF_THINGS: ReadonlySet<Expression> = new Set(['just ate', 'single', 'broke', 'freezing', 'smart']);
+/** Of the others: a "full moon" has eaten nothing, a "single mother" pines for nobody, and cheap wine pays for itself. */
+const ALSO_OF_THINGS: ReadonlySet<Expression> = new Set([
+  'just ate',
+  'single',
+  'broke',
+  'freezing',
+  'smart',
+  'burned out',
+  'fired',
+  'lagging',
+  'based',
+  'cheapskate',
+  'possessed',
+  'soggy',
+  'crunchy',
+  'smoking',
+  'overachieving',
+]);
 
 const saysWhatThingsAre = (expression: Expression): boolean =>
   Object.hasOwn(ADJECTIVE_TRAITS, expression) || ALSO_OF_THINGS.has(expression);
