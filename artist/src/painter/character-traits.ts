@@ -10,7 +10,7 @@ import { MODERN_TRAITS } from './modern-traits.ts';
 const LASTING_TRAITS = {
   brave: {
     names:
-      'fearless*, brave*, bravery, courage*, heroic*, hero, heroine, valiant*, gallant*, daring, dauntless, intrepid, unafraid, adventurous, lionhearted, храбр*, смел*, dũng cảm, can đảm, กล้าหาญ',
+      'fearless*, brave*, bravery, courage*, heroic*, hero, heroine, valiant*, gallant*, daring, bold, boldly, dauntless, intrepid, unafraid, adventurous, lionhearted, храбр*, смел*, dũng cảm, can đảm, กล้าหาญ',
     eyes: 'determined',
     mouth: 'smirk',
     mark: 'cape',

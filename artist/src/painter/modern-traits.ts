@@ -126,6 +126,19 @@ export const MODERN_TRAITS = {
   delusional: { names: 'delulu, delusional', eyes: 'star', mouth: 'grin', mark: 'swirls', thinks: '👑' },
   based: { names: 'based(?! (?:in|on|at|off))', eyes: 'cool', mouth: 'smirk', mark: 'likes' },
   // Among friends.
+  desperate: {
+    names: 'desperate*, at (?:his |her |its )?wit s end, hopeless(?! at)',
+    eyes: 'wide',
+    mouth: 'clench',
+    mark: 'sweat',
+  },
+  serious: { names: 'serious*, stern, deadpan, poker ?face*', eyes: 'determined', mouth: 'flat' },
+  touchy: {
+    names: 'touchy, easily offended, thin ?skinned, beleidigte leberwurst',
+    eyes: 'angry',
+    mouth: 'frown',
+    mark: 'rain cloud',
+  },
   'skips leg day': {
     names: 'skip(?:s|ped|ping)? leg day, never trains legs, only trains arms',
     eyes: 'smug',
