@@ -22,6 +22,7 @@ import {
   withoutRequest,
 } from './ask-wish.ts';
 import { BODIES_BY_KIND, type Choice, choose, chooseHeld, chooseTrait, chooseWorn, chosen, idsOf } from './choose-by-chance.ts';
+import { chooseSense } from './choose-sense.ts';
 import { conceiveProps, PROPS_MAX } from './conceive-props.ts';
 import { asksNoPlace, conceiveStyle, saysName } from './conceive-style.ts';
 import { type Concept, type Idea, type LetteredIdea, lookOf, type Style } from './concept.ts';
@@ -129,7 +130,7 @@ export function conceive(typed: Wish, seed: string): Concept {
     bodyInfluence: withoutRequest(typed.bodyInfluence),
   });
   const chance = createChance(`${seed}/concept`);
-  const english = translateWish(wish);
+  const english = { ...translateWish(wish), ...chooseSense(wish) };
   const meant: Wish = { ...wish, ...english };
   const choice: Choice = { chance, isUnwanted: hearUnwanted(meant) };
   const asked = {

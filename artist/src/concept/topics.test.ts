@@ -85,6 +85,27 @@ describe('topics', () => {
     expect(elsewhere.theme).toMatchObject({ piece: null });
   });
 
+  test('of two meanings of a word the other fields tell one', () => {
+    const playing = conceive({ ...BLANK, mainTheme: 'cricket', bodyInfluence: 'kangaroo', style: 'Mumbai' }, 'a');
+    expect(traitsOf(playing).map(lookOf)).toContain('1f3cf');
+    expect(conceive({ ...BLANK, mainTheme: 'cricket', bodyInfluence: 'kangaroo' }, 'a').theme.piece).toBe('1f997');
+    const tower = conceive({ ...BLANK, mainTheme: 'air traffic controller', bodyInfluence: 'owl' }, 'a');
+    expect([tower.theme, ...traitsOf(tower)].map(lookOf)).not.toContain('1f3ae');
+  });
+
+  test.each([
+    ['mariachi', '1f3b8'],
+    ['blacksmith', '1f528'],
+    ['YouTuber', '1f4f9'],
+    ['mafia boss', '1f339'],
+    ['tea ceremony', '1f375'],
+    ['wifi is down', '1f4f1'],
+  ])('%s is seen by what belongs to it', (mainTheme, held) => {
+    const { trait, also = [], theme, props } = conceive({ ...BLANK, mainTheme, bodyInfluence: 'cat' }, 'a');
+    expect([trait, ...also].map(lookOf)).toContain(held);
+    expect([theme, trait, ...also, ...props].filter(({ piece }) => piece === null)).toEqual([]);
+  });
+
   test.each([
     ['火锅', 'kin-hot-pot'],
     ['김치', 'kin-kimchi'],
