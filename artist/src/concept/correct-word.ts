@@ -111,11 +111,21 @@ const isKnown = (word: string): boolean =>
   findFinish(word) !== null ||
   findWorldPlace(word) !== undefined;
 
+/** What sounds alike and is written otherwise is not more letters than these, or two slips. */
+const SPAN = 4;
+
 const VOWEL = /[aeiouy]/;
 
+const sounds = new Map<string, string>();
+
 /** How a word sounds, roughly: "charcole" as "charcoal", "astronot" as "astronaut". */
-const soundOf = (word: string): string =>
-  SOUNDS.reduce((sound, [letters, heard]) => sound.replaceAll(letters, heard), word).replaceAll(/(.)\1/g, '$1');
+function soundOf(word: string): string {
+  const known = sounds.get(word);
+  if (known !== undefined) return known;
+  const sound = SOUNDS.reduce((heard, [letters, like]) => heard.replaceAll(letters, like), word).replaceAll(/(.)\1/g, '$1');
+  sounds.set(word, sound);
+  return sound;
+}
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/c(?=[eiy])|z/g, 's'],
@@ -153,6 +163,8 @@ function slipOf(typed: string, meant: string): 0 | 1 | 2 | 3 | undefined {
     if (VOWEL.test(left) && VOWEL.test(right)) return 1;
     if (length >= LONG && soundOf(typed) !== soundOf(meant)) return 2;
   }
+  const isNear = Math.max(left.length, right.length) <= SPAN;
+  if (!isNear && length < LONG_ENOUGH_FOR_TWO) return undefined;
   if (soundOf(typed) === soundOf(meant)) return 1;
   return length >= LONG_ENOUGH_FOR_TWO && end > 0 && countSlips(soundOf(typed), soundOf(meant), 1) <= 1 ? 3 : undefined;
 }
