@@ -7,6 +7,7 @@ import { canBeMissed } from './body-parts.ts';
 import { foldWords } from './fold-words.ts';
 import { canBeStruck } from './hear-bubbles.ts';
 import { TOOTH } from './hear-negation.ts';
+import { hearTrade } from './hear-trade.ts';
 import { type HeardTrait, hearColored, hearTrait } from './hear-trait.ts';
 import {
   asksForSomething,
@@ -102,6 +103,8 @@ export function askTheme(typed: string | null, english: string | undefined, isPl
   const named = english === undefined ? undefined : hearTopic(textOf(asTyped));
   if (named) return { word, ...withoutWords(hearTheme(asTyped), named), topic: named };
   const heard = hearTheme(reading);
+  const trade = hearTrade(textOf(reading), heard.unanswered);
+  if (trade) return { word, ...heard, subjects: [], others: [], traits: [], unanswered: [], topic: trade };
   const place =
     isPlaceFree && heard.subjects.length === 0 && heard.traits.length === 0 ? topicOfPlace(textOf(reading)) : undefined;
   return { word, ...heard, ...(place && { ...withoutWords(heard, place), topic: place }) };

@@ -106,6 +106,15 @@ describe('topics', () => {
     expect([theme, trait, ...also, ...props].filter(({ piece }) => piece === null)).toEqual([]);
   });
 
+  test('a trade is known by what it is about and by its tool', () => {
+    const { theme, body, trait, props } = conceive({ ...BLANK, mainTheme: 'cheese taster', bodyInfluence: 'pig' }, 'a');
+    expect(theme.piece).toBe(body.piece);
+    expect(lookOf(trait)).toBe('1f374');
+    expect(props.map(lookOf)).toContain('1f9c0');
+    // Words that nothing shows are no trade of anything.
+    expect(conceive({ ...BLANK, mainTheme: 'blorf taster' }, 'a').theme.piece).toBeNull();
+  });
+
   test.each([
     ['火锅', 'kin-hot-pot'],
     ['김치', 'kin-kimchi'],

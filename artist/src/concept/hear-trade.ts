@@ -1,0 +1,41 @@
+/** Trades that nobody has a picture of, known by what they are about and by their tool: a dog groomer has a dog and scissors. */
+import type { PieceRole } from '../pieces/piece-types.ts';
+import { findPieces } from '../pieces/search-pieces.ts';
+import { splitWords } from '../pieces/split-words.ts';
+import { pieceForEmoji } from '../pieces/vocabulary.ts';
+import { ENOUGH } from './heard.ts';
+import type { HeardTopic } from './topics.ts';
+
+/** What is held by whom. */
+const TOOLS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '✂️': 'groomer shearer stylist cutter trimmer',
+    '🔧': 'repairman repairer mechanic tuner fitter installer restorer engineer technician',
+    '🔨': 'maker builder worker crafter',
+    '💰': 'robber thief smuggler dealer trader salesman saleswoman seller vendor merchant importer broker',
+    '📋': 'planner organizer organiser inspector curator officer manager supervisor tester auditor',
+    '🔍': 'hunter finder detective expert specialist researcher analyst historian collector spotter',
+    '🎤': 'host presenter announcer commentator reporter',
+    '📣': 'trainer coach instructor tamer',
+    '🍴': 'taster critic connoisseur',
+    '🍼': 'sitter nanny breeder',
+    '📦': 'courier deliverer supplier packer',
+    '🩺': 'doctor surgeon vet whisperer therapist',
+  }).flatMap(([tool, trades]) => trades.split(' ').map((trade) => [trade, tool] as const)),
+);
+
+const ANY: readonly PieceRole[] = ['animal', 'body', 'held', 'head', 'ground', 'float'];
+/** What a trade is about may be two things. */
+const AROUND_MAX = 2;
+
+/** "Cheese taster": the last word is the trade, and what stands before it is seen. */
+export function hearTrade(text: string, unanswered: readonly string[]): HeardTopic | undefined {
+  const words = splitWords(text);
+  const trade = words.at(-1)?.replace(/s$/, '') ?? '';
+  const tool = pieceForEmoji(TOOLS.get(trade) ?? '');
+  if (tool === null || words.length < 2 || !unanswered.includes(words.at(-1) ?? '')) return undefined;
+  const about = findPieces(words.slice(0, -1).join(' '), ANY).filter(({ score }) => score >= ENOUGH);
+  if (about.length === 0) return undefined;
+  const around = about.slice(0, AROUND_MAX).map(({ piece }) => piece);
+  return { id: 'trade', wears: [], holds: [tool], around, place: null, words };
+}
