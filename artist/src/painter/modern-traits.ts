@@ -126,6 +126,46 @@ export const MODERN_TRAITS = {
   delusional: { names: 'delulu, delusional', eyes: 'star', mouth: 'grin', mark: 'swirls', thinks: '👑' },
   based: { names: 'based(?! (?:in|on|at|off))', eyes: 'cool', mouth: 'smirk', mark: 'likes' },
   // Among friends.
+  frazzled: {
+    names: 'frazzled, flustered, in over (?:his|her|its) head, double booked, behind schedule, overwhelmed, swamped, agobiad[oa]',
+    eyes: 'wide',
+    mouth: 'wobble',
+    mark: 'scribble',
+  },
+  zonked: { names: 'zonked, wiped out, dead tired, knackered', eyes: 'tired', mouth: 'yawn' },
+  wired: { names: 'wired(?! (?:up|to|in)), hyped(?: up)?, buzzing', eyes: 'wide', mouth: 'grin', mark: 'tremble' },
+  woozy: { names: 'woozy, light ?headed, under the weather, queasy', eyes: 'dizzy', mouth: 'sick', mark: 'swirls' },
+  giggly: { names: 'giggly, giggl(?:es|ing), full of giggles', eyes: 'laughing', mouth: 'laugh', mark: 'joy' },
+  weepy: {
+    names: 'weepy, down in the dumps, huffy, teary, stood up(?! (?:for|to)), left at the altar',
+    eyes: 'sad',
+    mouth: 'frown',
+    mark: 'rain cloud',
+  },
+  unkempt: {
+    names: 'unkempt, di(?:s|sh)evelled, disheveled, messy hair, bed ?head',
+    eyes: 'sleepy',
+    mouth: 'flat',
+    mark: 'fluff',
+  },
+  trolling: {
+    names: 'troll(?:s|ing) (?:people|everyone|online), trolling, gaslight*, catfish(?:es|ing), gatekeep*',
+    eyes: 'aside',
+    mouth: 'smirk',
+    piece: '📱',
+  },
+  'full of themselves': {
+    names: 'full of (?:him|her|it|them)sel(?:f|ves), high maintenance, stuck ?up, prima donna',
+    eyes: 'smug',
+    mouth: 'smirk',
+    mark: 'rays',
+  },
+  'replying to all': {
+    names: 'repl(?:ies|ying) (?:to )?all, too many emails, email addict',
+    eyes: 'happy',
+    mouth: 'laugh',
+    thinks: '📧',
+  },
   desperate: {
     names: 'desperate*, at (?:his |her |its )?wit s end, hopeless(?! at)',
     eyes: 'wide',
