@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { BLANK } from '../concept/testing.ts';
 import { partsBox } from '../drawing/parts.ts';
 import { SIDE } from '../drawing/raster.ts';
+import { Z } from './figure.ts';
 import { compose } from './testing-scene.ts';
 import { headsOf, shareTouched } from './uncover-faces.ts';
 
@@ -31,7 +32,8 @@ test('who stands on four feet has as many arms as hold something, and none at th
 
 test('a sloth hangs from its branch, and stands on no legs besides', async () => {
   const { figure } = await figureOf({ bodyInfluence: 'sloth', characteristicInfluence: 'grumpy' }, 'sloth');
-  expect(figure.parts.filter(({ kind }) => kind === 'clay')).toEqual([]);
+  expect(figure.feet).toEqual([]);
+  expect(figure.parts.filter(({ kind, z }) => kind === 'clay' && z !== Z.markBehind)).toEqual([]);
 });
 
 test('what hangs lower than feet stays in the picture', async () => {

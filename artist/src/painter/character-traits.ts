@@ -5,7 +5,9 @@
 import { ADJECTIVE_TRAITS } from './adjective-traits.ts';
 import { EVERYDAY_TRAITS } from './everyday-traits.ts';
 import type { CharacterTrait } from './expression-kinds.ts';
-import { MODERN_TRAITS } from './modern-traits.ts';
+import { ONLINE_TRAITS } from './online-traits.ts';
+import { SOCIAL_TRAITS } from './social-traits.ts';
+import { WORK_TRAITS } from './work-traits.ts';
 
 const LASTING_TRAITS = {
   brave: {
@@ -405,7 +407,14 @@ const LASTING_TRAITS = {
 } as const satisfies Readonly<Record<string, CharacterTrait>>;
 
 /** The first that a text names takes its words from the others. */
-export const CHARACTER_TRAITS = { ...MODERN_TRAITS, ...EVERYDAY_TRAITS, ...LASTING_TRAITS, ...ADJECTIVE_TRAITS };
+export const CHARACTER_TRAITS = {
+  ...WORK_TRAITS,
+  ...ONLINE_TRAITS,
+  ...SOCIAL_TRAITS,
+  ...EVERYDAY_TRAITS,
+  ...LASTING_TRAITS,
+  ...ADJECTIVE_TRAITS,
+};
 
 export type CharacterTraitName = keyof typeof CHARACTER_TRAITS;
 

@@ -20,7 +20,7 @@ import { touchesOf } from './touches.ts';
 
 /** Held things may hide this much of a face, and hats this much. */
 const HIDDEN_MAX = 0.1;
-const HIDDEN_BY_HAT_MAX = 0.2;
+const HIDDEN_BY_HAT_MAX = 0.3;
 const HIDDEN_BY_EYEWEAR_MAX = 0.6;
 const INSIDE_MIN = 0.8;
 const HALF_HIDDEN_MAX = 0.3;
