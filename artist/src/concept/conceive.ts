@@ -35,6 +35,7 @@ import { ANY_HAT, isClothes, isWearable, TEAR, WINGS } from './outfit.ts';
 import { readWish } from './read-wish.ts';
 import { spellWords } from './spell-words.ts';
 import type { HeardTopic } from './topics.ts';
+import { withoutInsults } from './without-insults.ts';
 
 /** More cannot be read on a sign. */
 const LETTERS_MAX = 40;
@@ -124,13 +125,14 @@ function conceiveTypedStyle(
 
 /** Decides what a character is going to be. The same wish and seed always give the same concept. */
 export function conceive(typed: Wish, seed: string): Concept {
-  const wish = correctWish({
+  const understood = correctWish({
     ...typed,
     mainTheme: withoutRequest(typed.mainTheme),
     bodyInfluence: withoutRequest(typed.bodyInfluence),
   });
   const chance = createChance(`${seed}/concept`);
-  const english = { ...translateWish(wish), ...chooseSense(wish) };
+  const translated = { ...translateWish(understood), ...chooseSense(understood) };
+  const { wish, english } = withoutInsults(understood, translated);
   const meant: Wish = { ...wish, ...english };
   const choice: Choice = { chance, isUnwanted: hearUnwanted(meant) };
   const asked = {

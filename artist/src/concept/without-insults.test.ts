@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { conceive } from './conceive.ts';
+import { BLANK } from './testing.ts';
+
+const partsOf = (wish: Partial<typeof BLANK>): string[] => {
+  const { theme, body, trait, also = [], props } = conceive({ ...BLANK, ...wish }, 'insults');
+  return [theme, body, trait, ...also, ...props].flatMap(({ word, piece }) => [word, piece ?? '']);
+};
+
+test.each([
+  ['african', 'gorilla'],
+  ['black man', 'monky'],
+  ['jewish man', 'pig'],
+  ['rabbbi', 'pig'],
+  ['Muslim', 'cerdo'],
+  ['refugees', 'rat'],
+  ['autistic boy', 'ape'],
+])('nobody is insulted: of %s and %s the beast is left out', (mainTheme, bodyInfluence) => {
+  for (const wish of [
+    { mainTheme, bodyInfluence },
+    { mainTheme, characteristicInfluence: bodyInfluence },
+  ])
+    expect(partsOf(wish).join().toLowerCase()).not.toMatch(
+      /monke?y|gorilla|\bpig|\brat\b|\bape|1f412|1f435|1f98d|1f416|1f437|1f400/,
+    );
+});
+
+test.each([
+  ['gorilla', 'banana'],
+  ['pirate', 'monkey'],
+  ['chef', 'rat'],
+  ['angry', 'pig'],
+])('of %s and %s nothing is left out', (mainTheme, bodyInfluence) => {
+  expect(partsOf({ mainTheme, bodyInfluence })).toContain(bodyInfluence);
+});
