@@ -4,8 +4,6 @@ import { correctSlips, correctWish } from './correct-wish.ts';
 import { BLANK } from './testing.ts';
 
 test.each([
-  ['teh beatles', 'the beatles'],
-  ['teh', 'teh'],
   ['teh tarik', 'teh tarik'],
   ['a wierd freind', 'a weird friend'],
   ['Lasy', 'lazy'],
@@ -24,10 +22,15 @@ test('a way of drawing that is mistyped is drawn so', () => {
 
 test.each([
   ['pirat / parot / grumppy / pixle art', 'pirate / parrot / grumpy / pixel art'],
-  ['nurse / Giraff / angrry / hospitel', 'nurse / giraffe / angry / hospital'],
+  ['nurse / giraff / angrry / hospitel', 'nurse / giraffe / angry / hospital'],
+  // Told gently, and nobody's picture is a stork.
+  ['rabbbi / - / had a strok / -', 'rabbi / - / had a stroke / -'],
   // Other languages are left alone, and so are names.
   ['gato / profesor / alegre / playa', 'gato / profesor / alegre / playa'],
   ['eine / pengiun / mit / hut', 'eine / pengiun / mit / hut'],
+  ['mr scholz / duran duran / buenos aires / Batista', 'mr scholz / duran duran / buenos aires / Batista'],
+  ['hamas / gorrila / african / exited the building', 'hamas / gorrila / african / exited the building'],
+  ['michelle obama / gorrila / - / -', 'michelle obama / gorrila / - / -'],
   ['my friend Parot / anna maarten / happy / office', 'my friend Parot / anna maarten / happy / office'],
 ])('%s is meant as %s', (typed, meant) => {
   const [mainTheme = '', bodyInfluence = '', characteristicInfluence = '', style = ''] = typed.split(' / ');

@@ -13,7 +13,7 @@ import { isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { ACTIVITIES, ENGLISH, type Meaning, vocabulariesFor } from '../pieces/vocabulary.ts';
 import { dictionaryOf, LANGUAGES } from '../translation/dictionary.ts';
 import { colorOfWord } from './colors.ts';
-import { findWorldPlace } from './find-world-place.ts';
+import { findWorldPlace, isPartOfPlace } from './find-world-place.ts';
 import { findPlaceName } from './place-names.ts';
 import { PLACES_OF_STYLES } from './style-words.ts';
 import { countSlips, isTopic } from './topics.ts';
@@ -92,12 +92,18 @@ function findMeant(word: string): string | undefined {
     const slip = slipOf(word, other);
     return slip === undefined ? [] : [{ other, slip }];
   });
+  // "Strok" is no stork, and "rabbbi" no rabbit: what could be tender is taken for that, and told gently.
+  const tender = near.find(({ other, slip }) => slip < 2 && findTender(other) !== null);
+  if (tender) return tender.other;
   const least = Math.min(...near.map(({ slip }) => slip));
   const nearest = near.filter(({ slip }) => slip === least).map(({ other }) => other);
   const [only, another] = nearest.filter(isUnderstood);
   if (only === undefined || another !== undefined || (isForeignWord(word) && !isSameElsewhere(word, only))) return undefined;
-  return findTender(only) === null ? only : undefined;
+  return findTender(only) === null && !EMBLEMS.has(only) ? only : undefined;
 }
+
+/** Holy to somebody. */
+const EMBLEMS: ReadonlySet<string> = new Set(['hamsa', 'menorah', 'rosary', 'crucifix']);
 
 const isKnown = (word: string): boolean =>
   isEnglishWord(word) ||
@@ -109,7 +115,8 @@ const isKnown = (word: string): boolean =>
   ACTIVITIES.find([word])?.isExact === true ||
   isTopic(word) ||
   findFinish(word) !== null ||
-  findWorldPlace(word) !== undefined;
+  findWorldPlace(word) !== undefined ||
+  isPartOfPlace(word);
 
 /** What sounds alike and is written otherwise is not more letters than these, or two slips. */
 const SPAN = 4;
@@ -143,11 +150,12 @@ function slipOf(typed: string, meant: string): 0 | 1 | 2 | 3 | undefined {
   if (typed.length > SHORTEST && typed.endsWith('s') && meant.endsWith('s'))
     return slipOf(typed.slice(0, -1), meant.slice(0, -1));
   const length = Math.max(typed.length, meant.length);
-  if (typed === meant || length - Math.min(typed.length, meant.length) > 2) return undefined;
+  const shorter = Math.min(typed.length, meant.length);
+  if (typed === meant || length - shorter > 2) return undefined;
   let start = 0;
   while (typed[start] === meant[start]) start++;
   let end = 0;
-  const most = Math.min(typed.length, meant.length) - start;
+  const most = shorter - start;
   while (end < most && typed.at(-1 - end) === meant.at(-1 - end)) end++;
   const left = typed.slice(start, typed.length - end);
   const right = meant.slice(start, meant.length - end);
@@ -164,7 +172,7 @@ function slipOf(typed: string, meant: string): 0 | 1 | 2 | 3 | undefined {
     if (length >= LONG && soundOf(typed) !== soundOf(meant)) return 2;
   }
   const isNear = Math.max(left.length, right.length) <= SPAN;
-  if (!isNear && length < LONG_ENOUGH_FOR_TWO) return undefined;
+  if (!isNear && shorter < LONG_ENOUGH_FOR_TWO) return undefined;
   if (soundOf(typed) === soundOf(meant)) return 1;
-  return length >= LONG_ENOUGH_FOR_TWO && end > 0 && countSlips(soundOf(typed), soundOf(meant), 1) <= 1 ? 3 : undefined;
+  return shorter >= LONG_ENOUGH_FOR_TWO && end > 0 && countSlips(soundOf(typed), soundOf(meant), 1) <= 1 ? 3 : undefined;
 }

@@ -69,6 +69,14 @@ function readTables(): Index {
   return made;
 }
 
+let parts: ReadonlySet<string> | undefined;
+
+/** Is it a word of the name of any place, as "aires" is? */
+export function isPartOfPlace(word: string): boolean {
+  parts ??= new Set([...getIndex().whole.keys(), ...getIndex().starts.keys()].flatMap((name) => name.split(' ')));
+  return parts.has(foldName(word));
+}
+
 /** Slavic names change their ends: в Японии. */
 const isBent = (name: string): boolean => /^\p{sc=Cyrillic}{5,}$/u.test(name);
 const stemOf = (name: string): string => name.replace(/[аяьйиыоеёії]{1,2}$/u, '');
