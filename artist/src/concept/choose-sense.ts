@@ -6,6 +6,8 @@ interface Sense {
   said: RegExp;
   /** What the others say where this is meant. */
   beside: RegExp;
+  /** What they say where it is not. */
+  other?: RegExp;
   meant: string;
 }
 
@@ -14,6 +16,8 @@ const SENSES: readonly Sense[] = [
     said: /^(?:playing |the )?cricket$/i,
     beside:
       /\b(?:bats?|batting|balls?|bowl(?:s|er|ing)?|wickets?|stumps|innings|pitch|stadium|match|game|team|sports?|sporty|captain|umpire|champion|trophy|loser|competitive|offside|athletic|india|mumbai|delhi|kolkata|calcutta|chennai|bangalore|bengaluru|pakistan|karachi|lahore|sri lanka|colombo|bangladesh|dhaka|lord['’]?s|oval|england|london|australia|sydney|melbourne|perth|brisbane|adelaide|new zealand|jamaica|barbados|caribbean|johannesburg|cape town|south africa)\b/i,
+    other:
+      /\b(?:leaf|leaves|grass|chirp\w*|insects?|bugs?|hops?|hopping|song|sings?|singing|meadow|garden|forest|jungle|field|night|lullaby|violin|fiddle)\b/i,
     meant: 'cricket match',
   },
   {
@@ -26,6 +30,8 @@ const SENSES: readonly Sense[] = [
 /** The theme in words of one meaning, or nothing. */
 export function chooseSense({ mainTheme, ...others }: Wish): { mainTheme?: string } {
   const beside = [others.bodyInfluence, others.characteristicInfluence, others.style].join(' ');
-  const sense = SENSES.find((one) => one.said.test(mainTheme?.trim() ?? '') && one.beside.test(beside));
+  const sense = SENSES.find(
+    ({ said, beside: wanted, other }) => said.test(mainTheme?.trim() ?? '') && wanted.test(beside) && !other?.test(beside),
+  );
   return sense ? { mainTheme: sense.meant } : {};
 }

@@ -1,4 +1,6 @@
 /** Trades that nobody has a picture of, known by what they are about and by their tool: a dog groomer has a dog and scissors. */
+import { findPiece } from '../pieces/catalogue.ts';
+import { isPerson } from '../pieces/people.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { findPieces } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
@@ -28,6 +30,15 @@ const ANY: readonly PieceRole[] = ['animal', 'body', 'held', 'head', 'ground', '
 /** What a trade is about may be two things. */
 const AROUND_MAX = 2;
 
+const isBeast = (piece: string): boolean => (findPiece('animal', piece) ?? findPiece('head', piece)) !== undefined;
+
+/** Who has to do with beasts, and does them no harm. */
+const WITH_BEASTS: ReadonlySet<string> = new Set(
+  'groomer shearer stylist trainer coach instructor tamer sitter nanny breeder doctor surgeon vet whisperer therapist keeper'.split(
+    ' ',
+  ),
+);
+
 /** "Cheese taster": the last word is the trade, and what stands before it is seen. */
 export function hearTrade(text: string, unanswered: readonly string[]): HeardTopic | undefined {
   const words = splitWords(text);
@@ -35,6 +46,8 @@ export function hearTrade(text: string, unanswered: readonly string[]): HeardTop
   const tool = pieceForEmoji(TOOLS.get(trade) ?? '');
   if (tool === null || words.length < 2 || !unanswered.includes(words.at(-1) ?? '')) return undefined;
   const about = findPieces(words.slice(0, -1).join(' '), ANY).filter(({ score }) => score >= ENOUGH);
+  // Nobody is traded, and no beast tasted.
+  if (about.some(({ piece }) => isPerson(piece) || (isBeast(piece) && !WITH_BEASTS.has(trade)))) return undefined;
   if (about.length === 0) return undefined;
   const around = about.slice(0, AROUND_MAX).map(({ piece }) => piece);
   return { id: 'trade', wears: [], holds: [tool], around, place: null, words };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pieceExists } from '../drawing/piece-files.ts';
 import { createChance } from '../drawing/random.ts';
+import { isPerson } from '../pieces/people.ts';
 import { conceive } from './conceive.ts';
 import { conceiveStyle } from './conceive-style.ts';
 import { lookOf, traitsOf } from './concept.ts';
@@ -113,6 +114,12 @@ describe('topics', () => {
     expect(props.map(lookOf)).toContain('1f9c0');
     // Words that nothing shows are no trade of anything.
     expect(conceive({ ...BLANK, mainTheme: 'blorf taster' }, 'a').theme.piece).toBeNull();
+  });
+
+  test.each(['child taster', 'baby cutter', 'cat cutter', 'girl tester'])('makes no trade of a %s', (mainTheme) => {
+    const { props, trait } = conceive({ ...BLANK, mainTheme, bodyInfluence: 'penguin' }, 'a');
+    expect(['2702-fe0f', '1f374', '1f4cb']).not.toContain(trait.piece);
+    expect(props.filter(({ piece }) => piece !== null && isPerson(piece))).toEqual([]);
   });
 
   test.each([
