@@ -17,7 +17,7 @@ export const ONLINE_TRAITS = {
     piece: '📱',
   },
   lagging: {
-    names: 'lag(?:s|ging|gy), buffering, still loading, loading, slow internet, bad connection',
+    names: 'lag(?:s|ging|gy), buffering, still loading, loading(?! (?:an?|the|up)), slow internet, bad connection',
     eyes: 'spiral',
     mouth: 'flat',
     mark: 'dots',

@@ -9,7 +9,12 @@ export const SOCIAL_TRAITS = {
     mark: 'scribble',
   },
   zonked: { names: 'zonked, wiped out, dead tired, knackered', eyes: 'tired', mouth: 'yawn' },
-  wired: { names: 'wired(?! (?:up|to|in)), hyped(?: up)?, buzzing', eyes: 'wide', mouth: 'grin', mark: 'tremble' },
+  wired: {
+    names: 'wired(?! (?:up|to|in|headphones?|mouse|mice|tele?phone|phone|fence)), hyped(?: up)?, buzzing',
+    eyes: 'wide',
+    mouth: 'grin',
+    mark: 'tremble',
+  },
   woozy: { names: 'woozy, light ?headed, under the weather, queasy', eyes: 'dizzy', mouth: 'sick', mark: 'swirls' },
   giggly: { names: 'giggly, giggl(?:es|ing), full of giggles', eyes: 'laughing', mouth: 'laugh', mark: 'joy' },
   weepy: {
@@ -43,12 +48,12 @@ export const SOCIAL_TRAITS = {
     thinks: '📧',
   },
   desperate: {
-    names: 'desperate*, at (?:his |her |its )?wit s end, hopeless(?! at)',
+    names: 'desperate*, at (?:his |her |its )?wit s end, hopeless(?! (?:at|romantic))',
     eyes: 'wide',
     mouth: 'clench',
     mark: 'sweat',
   },
-  serious: { names: 'serious*, stern, deadpan, poker ?face*', eyes: 'determined', mouth: 'flat' },
+  serious: { names: 'serious*, deadpan, poker ?face*', eyes: 'determined', mouth: 'flat' },
   touchy: {
     names: 'touchy, easily offended, thin ?skinned, beleidigte leberwurst',
     eyes: 'angry',
@@ -110,7 +115,7 @@ export const SOCIAL_TRAITS = {
     mark: 'scribble',
   },
   'conspiracy theorist': {
-    names: 'conspirac*, flat earther*, believes in (?:aliens|conspiracies), tin ?foil hat, verschwörungs*',
+    names: 'conspirac*, flat earther*, believes in (?:aliens|conspiracies), verschwörungs*',
     eyes: 'wide',
     mouth: 'wobble',
     thinks: '🛸',
@@ -123,7 +128,7 @@ export const SOCIAL_TRAITS = {
     refuses: '🛗',
   },
   'afraid of heights': {
-    names: '(?:afraid|scared|fear) of heights, acrophob*, höhenangst, vertigo',
+    names: '(?:afraid|scared|fear) of heights, acrophob*, höhenangst',
     eyes: 'wide',
     mouth: 'gasp',
     mark: 'sweat',
@@ -138,13 +143,13 @@ export const SOCIAL_TRAITS = {
     refuses: '🦠',
   },
   hypochondriac: {
-    names: 'hypochondri*, always sick, thinks (?:he|she|it) is (?:sick|ill|dying)',
+    names: 'hypochondri*, always sick, thinks (?:he|she|it) is (?:sick|ill)',
     eyes: 'sad',
     mouth: 'thermometer',
     piece: '💊',
   },
   'bad breath': {
-    names: 'bad breath, halitosis, garlic breath, mundgeruch, burp*, belch*, rülps*',
+    names: 'bad breath, halitosis, garlic breath, mundgeruch, burp(?:s|ing|ed)?(?! bab(?:y|ies)), belch*, rülps*',
     eyes: 'closed',
     mouth: 'gasp',
     mark: 'stink',
@@ -172,13 +177,19 @@ export const SOCIAL_TRAITS = {
     mark: 'swirls',
     piece: '🍷',
   },
-  stoned: { names: 'stoned, high as a kite, bekifft', eyes: 'sleepy', mouth: 'smile', mark: 'swirls', thinks: '🍕' },
+  stoned: {
+    names: 'stoned(?! (?:fruits?|cherr(?:y|ies)|olives?|plums?|dates?)), high as a kite, bekifft',
+    eyes: 'sleepy',
+    mouth: 'smile',
+    mark: 'swirls',
+    thinks: '🍕',
+  },
   cheapskate: {
     names:
       'cheap(?:skate)?, penny ?pinch*, tips badly, never tips, never pays, splits the bill, saves everything, saves string, pays in coins',
     eyes: 'aside',
     mouth: 'smirk',
-    piece: 'own-piggy-bank',
+    mark: 'tremble',
   },
   charitable: {
     names: 'charitable, donates*, volunteers?, philanthrop*',
@@ -201,12 +212,13 @@ export const SOCIAL_TRAITS = {
     piece: '🍫',
   },
   tactless: {
-    names: 'tactless, blunt, no tact, brutally honest, speaks (?:his|her|its) mind, taktlos, unverblümt',
+    names:
+      'tactless, blunt(?! (?:kni(?:fe|ves)|objects?|instruments?|swords?|pencils?|scissors)), no tact, brutally honest, speaks (?:his|her|its) mind, taktlos, unverblümt',
     eyes: 'raised',
     mouth: 'flat',
     mark: 'exclamation',
   },
-  sentimental: { names: 'sentimental*, soppy, sappy, mushy, tear ?jerker', eyes: 'sad', mouth: 'smile', mark: 'hearts' },
+  sentimental: { names: 'sentimental*, soppy, sappy, mushy(?! peas), tear ?jerker', eyes: 'sad', mouth: 'smile', mark: 'hearts' },
   possessive: {
     names: 'possessive, clingy, needy, too attached, won ?t let go, anhänglich*, klammert',
     eyes: 'heart',
@@ -227,7 +239,7 @@ export const SOCIAL_TRAITS = {
     piece: 'own-steering-wheel',
   },
   'collects stamps': {
-    names: '(?:collects|collecting) (?:stamps|coins|everything), stamp collector*, philatelist*, briefmarkensammler*',
+    names: '(?:collects|collecting) (?:stamps|everything), stamp collector*, philatelist*, briefmarkensammler*',
     eyes: 'star',
     mouth: 'smile',
     piece: '🔍',
@@ -278,18 +290,10 @@ export const SOCIAL_TRAITS = {
     mark: 'chatter',
   },
   'fed up': {
-    names:
-      'fed up, over it, so done, (?:so )?done with (?:this|everything|people|life), had enough, at the end of (?:his|her|its) rope, genervt, die nase voll',
+    names: 'fed up, over it, so done, (?:so )?done with (?:this|everything|people), genervt, die nase voll',
     eyes: 'rolling',
     mouth: 'flat',
     mark: 'scribble',
-  },
-  'in therapy': {
-    names: 'in therapy, seeing a therapist, trauma dumping',
-    eyes: 'sad',
-    mouth: 'smile',
-    mark: 'hearts',
-    thinks: '🛋️',
   },
   'out of shape': {
     names: 'out of shape, out of breath, unfit, wheez*, außer atem, unsportlich',
@@ -314,7 +318,7 @@ export const SOCIAL_TRAITS = {
   },
   'badly dressed': { names: 'under ?dressed, badly dressed, no sense of style', eyes: 'aside', mouth: 'wobble', piece: '🩴' },
   perfumed: {
-    names: '(?:too much )?(?:perfume|cologne|aftershave), smells (?:of|like) (?:perfume|roses|flowers)',
+    names: '(?:too much )?(?:perfume|aftershave), smells (?:of|like) (?:perfume|roses|flowers)',
     eyes: 'smug',
     mouth: 'pucker',
     mark: 'stink',

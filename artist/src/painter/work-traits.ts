@@ -53,7 +53,8 @@ export const WORK_TRAITS = {
     piece: 'own-code-laptop',
   },
   fired: {
-    names: '(?:just )?fired(?! up), (?:got )?sacked, made redundant, gefeuert, gekündigt, licenziat[oa], уволен*',
+    names:
+      '(?:just )?fired(?! (?:up|an?|the|at|off|shots?)), (?:got )?sacked, made redundant, gefeuert, gekündigt, licenziat[oa], уволен*',
     eyes: 'sad',
     mouth: 'frown',
     piece: '📦',

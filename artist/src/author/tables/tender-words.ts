@@ -5,6 +5,7 @@
 export const TENDER_WORDS = {
   /** What a lore does not speak of at all. */
   grave: `
+    done with life, tired of life, tired of living, enough of life, end of his rope, end of her rope, end of its rope, end of my rope, ground zero, stalingrad, omaha beach, srebrenica*, robben island, goree island, end of life,
     child marriage*, forced marriage*, honor kill*, honour kill*, mercy kill*, drive by shoot*, mafia kill*, gang kill*, contract kill*, hanged, nuclear bomb*, atom bomb*, atomic bomb*, nuclear missile*, atombombe*, bombe atomique, bomba atomica,
     blackface, zwarte piet, midget*, cripple*, krüppel, spastic, covid*, corona virus, coronavirus, =coma, =stroke, kinderehe*, ehrenmord*, شهيد, 原爆, 核兵器,
     whore*, hooker*, puta, putas, hure, huren, nutte*, pute, putes, bicha, bichas, maricon*, crackhead*, puttan*, kurwa*, шлюх*,
@@ -47,6 +48,7 @@ export const TENDER_WORDS = {
 
   /** What people are or believe. */
   plain: `
+    wailing wall, western wall, klagemauer,
     =turk, =turks, =german, =germans, =brit, =brits, =scot, =swede, =dane, =finn, =spaniard, =frenchman, =englishman, =irishman, =mexicans, =russians, =americans, =italians, =indians, =gaijin, evangelico*, menopaus*, pregnan*, schwangerschaft, חרדי, חרדים, 妊娠, 怀孕,
     muslim*, moslem*, islam, islamic, jew, jews, jewish, jewess, judaism, christian, christians, christianity, catholic*, protestant*, orthodox, baptist, evangelical*, mormon*, hindu*, sikh*, buddhis*, jain,
     jainism, shia, sunni, sufi, amish, quaker*, jehovah*, atheis*, agnostic*, zoroastrian*, bahai, religious, hijab*, hijabi, niqab*, burka*, burqa*, kippah, yarmulke, turban*,
@@ -68,6 +70,7 @@ export const TENDER_WORDS = {
 
   /** What people live with. */
   lived: `
+    in therapy, trauma dump*, =vertigo, thinks he is dying, thinks she is dying, thinks it is dying,
     coma patient*, hospice*, terminal illness, كفيف,
     disabled, disability, disabilities, handicap*, deaf, deafness, =blind, blind man, blind woman, blind girl, blind boy, blindness, legally blind, mute, =paralyzed, =paralysed, paralys*, paraplegic*, quadriplegic*, tetraplegic*, amputee*, amputat*, one legged, one armed, wheelchair*,
     hearing aid*, prosthetic*, crutches, white cane, autism, autistic*, asperger*, adhd, dyslexi*, dyspraxi*, down syndrome, downs syndrome, down s syndrome, trisomy*, cerebral palsy, tourette*, epilep*, bipolar, schizophren*, psychotic, psychosis, depress*, anxiety disorder, panic disorder, ptsd, ocd,

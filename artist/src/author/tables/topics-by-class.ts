@@ -223,7 +223,6 @@ export const OCCASIONS: TopicTables = {
     'For reasons of safety, {the_event} was declared over on {weekday}.',
     'After {the_event} the chairs had to be counted, and then {the_body}.',
     'There are photographs of {the_event}, but {the_body} has bought them all.',
-    'They say that {the_event} will be held again, in another country.',
     'The deposit for {the_event} has not been returned.',
     'Thank-you notes for {the_event} are still arriving, some of them by lawyer.',
     'The clean-up after {the_event} is expected to take until {weekday}.',
@@ -255,7 +254,6 @@ export const NOTIONS: TopicTables = {
     '{They} {does}, and the doctors say that it comes from {topic}.',
     'Some people are changed by {topic}; {they} {does}, and did so before.',
     '{They} {does}, which is how {topic} shows in {a_body}.',
-    'There is a pill for {topic}, but none for the fact that {they} {does}.',
     '{They} {does}, and calls it a side effect of {topic}.',
     'Between {topic} and breakfast, {they} {does}.',
     'Experts on {topic} have looked at {them}: {they} {does}, they wrote, and closed the book.',
@@ -298,8 +296,6 @@ export const NOTIONS: TopicTables = {
     'That is what comes of {topic} in {a_body}.',
     'People used to come to {town} for the sea; now they come for {topic}.',
     'Science will get to the bottom of {topic} as soon as {the_body} gets off it.',
-    'On the scale of {topic} from one to ten, {they} is {a_body}.',
-    'Doctors now recommend {topic} only after meals.',
     'In {town} they have put up a bench for {topic}, with room for one.',
   ],
 };
@@ -372,9 +368,6 @@ export const GOODS: TopicTables = {
     'The evidence, namely {topic}, was last seen near {the_body}.',
     'It is either {topic} or peace and quiet, and {town} has chosen.',
     'All of it will go to {relative}, who is afraid of {topic}.',
-    'It smells of {topic} as far as {town}.',
-    'The shed is full of {topic}, and so is the other shed.',
-    'The museum has asked for a sample of {topic}, and a spoon.',
   ],
 };
 
@@ -562,7 +555,7 @@ export const LOCATIONS: TopicTables = {
     'The lights stay on {in_place}, just in case.',
     'For opening hours {in_place}, ask {the_body}.',
     'If nobody is {in_place}, try behind {the_body}.',
-    'Children under ten may enter {in_place} only if {the_body} has been fed.',
+    'Children under ten go free {in_place} if {the_body} has been fed.',
     'The best time to visit is when {the_body} is out.',
     'Nobody {in_place} remembers what it was like before, and they have stopped trying.',
   ],

@@ -144,8 +144,8 @@ export const ANY_TOPIC: TopicTables = {
       closings: ['It was a long speech.', '{Rival} translated it into mime.', 'Somebody shouted “more”, and was removed.'],
     },
     {
-      tells: 'A parcel marked “{topic}” arrived for {rival}, and {they} signed for it.',
-      closings: ['It was {snack}.', 'It ticks a little.', '{Rival} has hired a bicycle.'],
+      tells: 'A parcel marked “{topic}” came for {rival}, and {they} signed for it.',
+      closings: ['It was {snack}.', '{Rival} has hired a bicycle.', 'There was a second parcel inside.'],
     },
     {
       tells: '{They} taught a parrot everything about {topic}, and the parrot has been promoted.',
@@ -158,10 +158,6 @@ export const ANY_TOPIC: TopicTables = {
     {
       tells: '{They} dreamed of {topic} every night for {length}, and woke up with a tan.',
       closings: ['The doctor wants to know where.', 'It has been framed.', '{Rival} only dreams of {them}.'],
-    },
-    {
-      tells: '{Official} asked {them} to draw {topic} from memory, and has hung the result upside down.',
-      closings: ['It looks better that way.', 'Nobody can tell.', 'It sold for {money}.'],
     },
   ],
   closings: [
@@ -185,7 +181,6 @@ export const ANY_TOPIC: TopicTables = {
     'The debate about {topic} has been adjourned, because {the_body} sat on the microphone.',
     'There is now a hotline for {topic}, and {the_body} answers it.',
     'Both {topic} and {the_body} are covered by the same insurance, just.',
-    'In {town} they speak of the time before {topic}, and sigh.',
     'The next {body_unit} will have to sign something about {topic}.',
     'When all is said about {topic}, {the_body} will still be chewing.',
     'For {topic}, press one; for {the_body}, run.',
