@@ -34,7 +34,7 @@ export interface Scene {
   hasSign: boolean;
 }
 
-/** So many times the dice are thrown again where something would be in the way of something else. */
+/** So many throws of the dice at most, where something would be in the way of something else. */
 const ATTEMPTS = 5;
 
 /** The first way of putting the ideas together in which nothing is in the way, or else that with the fewest faults. */

@@ -1,4 +1,5 @@
-/** What English calls a place with a name in another language: "Lisbon" for Lisboa, "Turkey" for Türkei. */
+/** What English calls a place with a name in another language: "Lisbon" for Lisboa, "Türkiye" for Türkei. */
+import { isEnglishWord } from '../author/english-words.ts';
 import { COUNTRIES, LANGUAGES } from '../concept/world-places.ts';
 import EXONYMS from './exonyms.json' with { type: 'json' };
 
@@ -17,7 +18,8 @@ function readCountries(): ReadonlyMap<string, string> {
   const named = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }));
   return new Map(
     Object.keys(COUNTRIES).flatMap((code) => {
-      const country = english.of(code.toUpperCase());
+      // "Congo - Brazzaville" is the Congo.
+      const country = english.of(code.toUpperCase())?.replace(/ - .*/u, '');
       const names = new Set(named.flatMap((name) => name.of(code.toUpperCase()) ?? []));
       return country === undefined ? [] : [...names].map((name): [string, string] => [fold(name), country]);
     }),
@@ -28,6 +30,7 @@ function readCountries(): ReadonlyMap<string, string> {
 export function placeInEnglish(text: string): string | undefined {
   const typed = fold(text);
   const name = typed.replace(BEFORE, '');
+  if (isEnglishWord(name)) return undefined;
   const known = BY_HAND.get(name) ?? (name === typed || typed.startsWith('in ') ? undefined : ENGLISH.get(name));
   if (known !== undefined) return known;
   // Too short to be told from a word: "man", "tur".
