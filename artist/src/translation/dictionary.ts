@@ -5,11 +5,14 @@ import { nameOfPiece } from '../pieces/piece-names.ts';
 import { type Vocabulary, vocabularyOf } from '../pieces/vocabulary.ts';
 import BASIC from './basic-words.json' with { type: 'json' };
 import COMMON from './common-words.json' with { type: 'json' };
+import HABITS from './habits.json' with { type: 'json' };
 import { pluralOf } from './plural.ts';
+import ROLES from './roles.json' with { type: 'json' };
+import { simplify } from './traditional.ts';
 import WORDS from './words.json' with { type: 'json' };
 
 /** What a word does in a sentence. */
-export type Part = 'verb' | 'adjective' | 'noun' | 'adverb' | 'number' | 'link' | 'skipped';
+export type Part = 'verb' | 'adjective' | 'noun' | 'adverb' | 'degree' | 'number' | 'link' | 'skipped';
 
 export interface Unit {
   part: Part;
@@ -27,7 +30,8 @@ export const isSpaceless = (language: string): boolean => language === 'ja' || l
 
 /** The words of a text in lower case; without spaces, its letters. */
 export function tokensOf(text: string, language: string): string[] {
-  const folded = text.toLowerCase().normalize('NFKC');
+  const written = text.toLowerCase().normalize('NFKC');
+  const folded = language === 'zh' ? simplify(written) : written;
   const words = folded.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
   return isSpaceless(language) ? words.flatMap((word) => (/^[\p{ASCII}]+$/u.test(word) ? [word] : [...word])) : words;
 }
@@ -64,6 +68,14 @@ const PARTS_BY_TABLE: Readonly<Record<string, Part>> = {
   numbers: 'number',
   links: 'link',
 };
+
+/** Trades and habits: "english: words; english: words" of each language, which come before all other meanings. */
+const FIRST_BY_LANGUAGE: readonly (readonly [Part, Readonly<Record<string, string>>])[] = [
+  ['noun', ROLES],
+  ['adjective', HABITS.qualities],
+  ['verb', HABITS.deeds],
+  ['degree', HABITS.degrees],
+];
 
 /** How many words one entry has at most, or letters where nothing stands between words. */
 const LONGEST = 6;
@@ -104,23 +116,27 @@ export class Dictionary {
     this.language = language;
     const column = LANGUAGES.indexOf(language);
     for (const word of cellsOf(WORDS.skipped, column).flatMap((cell) => cell.split(' '))) this.#add(word, 'skipped', '');
+    for (const [part, table] of FIRST_BY_LANGUAGE) this.#addAll(table[language], part);
     for (const [part, table] of TABLES)
       for (const [english, row] of Object.entries(table))
         for (const [at, form] of cellsOf(row, column).entries())
           this.#add(form, part, this.#inNumber(english, { part, form, at }));
     const own = TABLES_BY_LANGUAGE.get(language);
     for (const word of own?.skipped?.split(/,? /) ?? []) this.#add(word, 'skipped', '');
-    for (const [table, part] of Object.entries(PARTS_BY_TABLE))
-      for (const entry of own?.[table]?.split('; ') ?? []) {
-        const [english = '', forms = ''] = entry.split(': ');
-        for (const form of forms.split(', ')) this.#add(form, part, english);
-      }
+    for (const [table, part] of Object.entries(PARTS_BY_TABLE)) this.#addAll(own?.[table], part);
     const adjectives = Object.entries({ ...WORDS.adjectives, ...COMMON.adjectives }).flatMap(([english, row]) =>
       cellsOf(row, column).map((form) => [form, english] as const),
     );
     for (const [form, english] of [...adjectives, ...QUALITIES]) {
       const stem = this.#stemOf(form);
       if (stem !== undefined && !this.#stems.has(stem)) this.#stems.set(stem, english);
+    }
+  }
+
+  #addAll(entries: string | undefined, part: Part): void {
+    for (const entry of entries?.split('; ') ?? []) {
+      const [english = '', forms = ''] = entry.split(': ');
+      for (const form of forms.split(', ')) this.#add(form, part, english);
     }
   }
 

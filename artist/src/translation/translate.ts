@@ -7,6 +7,7 @@ import { readNounPhrase } from '../author/noun-phrases.ts';
 import { INSTRUMENTS } from '../author/tables/lexicon.ts';
 import { type Dictionary, dictionaryOf, isSpaceless, tokensOf, type Unit } from './dictionary.ts';
 import { pluralOf } from './plural.ts';
+import { readTrade } from './trades.ts';
 import WORDS from './words.json' with { type: 'json' };
 
 /** Who says first what is done to what: "glasses wears". */
@@ -30,7 +31,9 @@ export function translate(text: string, language: string): string | undefined {
 }
 
 function translateClause(clause: string, language: string): string | undefined {
-  const units = readUnits(clause, language);
+  const trade = readTrade(clause, language, (thing) => nameThing(thing, language));
+  if (trade !== undefined) return trade;
+  const units = readUnits(clause, language)?.filter(({ part }) => part !== 'degree');
   if (!units?.some(({ part, isName }) => !isName && part !== 'skipped' && part !== 'link')) return undefined;
   const chunks = chunksOf(units, language);
   const isReversed = VERB_LAST.has(language) || chunks.some(({ english }) => english === 'post-without' || english === OWNED);
@@ -39,6 +42,12 @@ function translateClause(clause: string, language: string): string | undefined {
 
 /** Chinese: what stands before says something of what stands behind. */
 const OWNED = 'whose deed that is';
+
+/** What only names things: "rosas", and neither what is done nor what something is like. */
+function nameThing(text: string, language: string): string | undefined {
+  const named = readUnits(text, language)?.filter(({ part }) => part !== 'skipped');
+  return named?.length && named.every(({ part }) => part === 'noun') ? translateClause(text, language) : undefined;
+}
 
 /** Every word of it as a unit; undefined when one is not known. */
 function readUnits(clause: string, language: string): Unit[] | undefined {
@@ -56,11 +65,29 @@ function readUnits(clause: string, language: string): Unit[] | undefined {
       at += found.length;
       continue;
     }
+    const graded = raise(units.at(-1), unit);
+    if (graded) {
+      units.splice(-1, 1, graded);
+      at += found.length;
+      continue;
+    }
     units.push(units.at(-1)?.part === 'skipped' ? { ...unit, isDefinite: true } : unit);
     at += found.length;
   }
   return units;
 }
+
+/** "Muy vago", and "كسول جدا": two words that say one thing. */
+function raise(before: Unit | undefined, unit: Unit): Unit | undefined {
+  const isDegree = (one: Unit | undefined): boolean => one?.part === 'degree' || one?.english === 'a lot';
+  const quality = isDegree(before) ? unit : unit.part === 'degree' ? before : undefined;
+  if (quality?.part !== 'adjective') return undefined;
+  if (NOT_RAISED.test(quality.english)) return quality;
+  return { part: 'adjective', english: `very ${/^in /.test(quality.english) ? 'much ' : ''}${quality.english}` };
+}
+
+/** What is so or not, and cannot be more so. */
+const NOT_RAISED = /^(?:always|never|very|too|half|with|without|that|no|bad) |-all$/;
 
 function findAt(
   dictionary: Dictionary,
