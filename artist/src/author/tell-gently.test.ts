@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import * as gentle from './tables/gentle.ts';
+import { findTenderParts } from './tell-gently.ts';
 import { findTender } from './tender-words.ts';
 import { describeStory } from './write-character.ts';
 
@@ -86,4 +87,9 @@ test('what only looks like such a word is told like anything else', () => {
     'rabbit, white rabbit, rabbia, barboncino, parco nazionale, râpe, pastor alemán, mante religieuse, autista di autobus, déménagement, gamer, 게이머, ikan paus, mafia boss, coffee addict, pirate, star wars, french fries, black cat, killer whale, guinea pig, věšák, טבח, سرطان البحر, nón, padre',
   );
   expect(alike.filter((word) => findTender(word) !== null)).toEqual([]);
+});
+
+test('what is a bad word in English only is told as what it means: "en retard"', () => {
+  expect(findTenderParts(tell('boulanger', 'escargot', 'toujours en retard').concept)).toBeNull();
+  expect(findTenderParts(tell('boulanger', 'escargot', 'asthmatique').concept)).toBeNull();
 });

@@ -35,7 +35,10 @@ export function findTenderParts(concept: Concept): TenderParts | null {
     const { word, given } = concept[part];
     if (!given) return null;
     const english = part === 'style' ? undefined : concept[part].english;
-    const tender = findTender(word) ?? (english === undefined ? null : findTender(english));
+    const meant = english === undefined ? null : findTender(english);
+    const typed = findTender(word);
+    // What is a bad word in one language is none in another: "en retard".
+    const tender = typed === 'grave' && english !== undefined ? meant : (typed ?? meant);
     // Where somebody is says nothing about them.
     return part === 'style' && tender !== 'grave' ? null : tender;
   };

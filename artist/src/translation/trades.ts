@@ -23,11 +23,7 @@ function patternOf(form: string): RegExp {
  * @param nameThing says in English what is sold; undefined for what is no thing
  * @returns undefined for what is no such trade, or has a word of its own
  */
-export function readTrade(
-  text: string,
-  language: string,
-  nameThing: (thing: string) => string | undefined,
-): string | undefined {
+export function readTrade(text: string, language: string, nameThing: (thing: string) => string | undefined): string | undefined {
   const said = text.trim().normalize('NFKC');
   const matches = (PATTERNS.get(language) ?? []).flatMap(([pattern, trade]) => {
     const thing = pattern.exec(said)?.[1];

@@ -60,6 +60,26 @@ test.each([
     ['Christmas', 'hedgehog', 'hungry', 'forest'],
   ],
   [
+    ['vendedor de rosas', 'foca', 'muy celoso', null],
+    ['rose seller', 'seal', 'very jealous', undefined],
+  ],
+  [
+    ['卖西瓜的', '貓', '太愛吃醋', null],
+    ['watermelon seller', 'cat', 'very jealous', undefined],
+  ],
+  [
+    ['çaycı', 'deve', 'çok konuşkan', null],
+    ['tea seller', 'camel', 'very talkative', undefined],
+  ],
+  [
+    ['Schornsteinfeger', 'Dackel', 'immer zu spät', null],
+    ['chimney sweep', 'dachshund', 'always late', undefined],
+  ],
+  [
+    ['택시 기사', '곰', '매운 걸 못 먹는', null],
+    ['taxi driver', 'bear', 'cannot eat spicy food', undefined],
+  ],
+  [
     ['pizza', 'cat', 'sleepy', 'Paris'],
     [undefined, undefined, undefined, undefined],
   ],

@@ -19,8 +19,8 @@ const DEEDS: readonly string[] = Object.keys(WORDS.verbs);
 
 /** Does it begin with what somebody does, or does not do? */
 export const tellsDeed = (english: string): boolean =>
-  /^(?:does not|is not) /.test(english) ||
-  DEEDS.some((deed) => `${english} `.startsWith(`${deed} `) || /^(?:never|always|secretly) /.test(english));
+  /^(?:does not|is not|cannot) /.test(english) ||
+  DEEDS.some((deed) => `${english.replace(/^(?:never|always|secretly) /, '')} `.startsWith(`${deed} `));
 
 /** @returns undefined when any word is not known. */
 export function translate(text: string, language: string): string | undefined {
