@@ -12,7 +12,7 @@ import { simplify } from './traditional.ts';
 import WORDS from './words.json' with { type: 'json' };
 
 /** What a word does in a sentence. */
-export type Part = 'verb' | 'adjective' | 'noun' | 'adverb' | 'degree' | 'number' | 'link' | 'skipped';
+export type Part = 'verb' | 'infinitive' | 'adjective' | 'noun' | 'adverb' | 'degree' | 'number' | 'link' | 'skipped';
 
 export interface Unit {
   part: Part;
@@ -74,6 +74,7 @@ const FIRST_BY_LANGUAGE: readonly (readonly [Part, Readonly<Record<string, strin
   ['noun', ROLES],
   ['adjective', HABITS.qualities],
   ['verb', HABITS.deeds],
+  ['infinitive', HABITS.infinitives],
   ['degree', HABITS.degrees],
 ];
 

@@ -40,5 +40,8 @@ export function placeInEnglish(text: string): string | undefined {
   return country === undefined || fold(country) === name ? undefined : country;
 }
 
+/** Is it called so in English as well? "Hamburg" is no hamburger. */
+export const isEnglishPlace = (text: string): boolean => ENGLISH.has(fold(text));
+
 /** "In Paris", in languages that write it as a word of its own. */
 const BEFORE = /^(?:in|im|en|à|au|em|no|na|nel|nella|a|w|we|v|ve|в|во|у|на|στη|στην|στο|στον) (?=\S)/u;

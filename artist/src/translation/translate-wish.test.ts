@@ -80,6 +80,18 @@ test.each([
     ['taxi driver', 'bear', 'cannot eat spicy food', undefined],
   ],
   [
+    ['Eisverkäufer', 'Dackel', 'kann nicht schwimmen', 'Hamburg'],
+    ['ice cream seller', 'dachshund', 'cannot swim', undefined],
+  ],
+  [
+    ['サッカー選手', 'カエル', '走るのが嫌い', null],
+    ['footballer', 'frog', 'hates running', undefined],
+  ],
+  [
+    ['abuela', 'gallina', 'le encanta bailar', null],
+    ['grandma', 'chicken', 'loves dancing', undefined],
+  ],
+  [
     ['pizza', 'cat', 'sleepy', 'Paris'],
     [undefined, undefined, undefined, undefined],
   ],

@@ -10,7 +10,7 @@ import { findFinish } from '../painter/finishes/find-finish.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { ENGLISH } from '../pieces/vocabulary.ts';
 import { dictionaryOf, isSpaceless, LANGUAGES, tokensOf } from './dictionary.ts';
-import { placeInEnglish } from './exonyms.ts';
+import { isEnglishPlace, placeInEnglish } from './exonyms.ts';
 import { translate } from './translate.ts';
 
 export type WishField = 'mainTheme' | 'bodyInfluence' | 'characteristicInfluence' | 'style';
@@ -94,7 +94,8 @@ function placeOf({ style }: Wish): Partial<Record<WishField, string>> {
 function translateFields(wish: Wish): Partial<Record<WishField, string>> {
   const typed = FIELDS.flatMap((field) => {
     const text = wish[field]?.trim() ?? '';
-    return /\p{L}/u.test(text) && articleOfName(text) === undefined ? [{ field, text }] : [];
+    const isPlace = field === 'style' && isEnglishPlace(text);
+    return /\p{L}/u.test(text) && !isPlace && articleOfName(text) === undefined ? [{ field, text }] : [];
   });
   const isMeantAsEnglish = ({ field, text }: { field: WishField; text: string }): boolean =>
     ENGLISH_ALONE.test(text) || (field === 'style' && findFinish(text) !== null && !hasOther(typed, field));

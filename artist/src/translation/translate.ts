@@ -178,6 +178,7 @@ function putVerbsFirst(chunks: readonly Chunk[]): Chunk[] {
   if (!verb) return [...chunks];
   const told: Chunk[] = [verb, ...before];
   const earlier = before.findIndex(({ part }) => part === 'verb');
+  if (isAboutDeeds(verb) && earlier >= 0 && head.length === 0) return [verb, ...putVerbsFirst(before)];
   const deed = earlier >= 0 ? [...putVerbsFirst(before), verb] : told;
   if (head.length === 0) return deed;
   return head[0]?.part === 'link' ? [...deed, ...head] : [...head, ...deed];
@@ -194,7 +195,11 @@ function tell(units: readonly Chunk[]): string | undefined {
       if (!QUANTITY.test(chunk.english)) words.push(chunk.english);
       else if (next?.part === 'thing') words.push(chunk.english === 'a lot' ? 'a lot of' : chunk.english);
       else after.push(chunk.english);
-    } else if (chunk.part === 'thing' && before !== undefined) {
+    } else if (isAboutDeeds(before) && (chunk.part === 'infinitive' || chunk.part === 'verb')) {
+      const base = chunk.part === 'verb' ? baseOf(chunk.english) : chunk.english;
+      words.push(before?.english === 'cannot' ? base : gerundOf(base));
+    } else if (chunk.part === 'infinitive') words.push(gerundOf(chunk.english));
+    else if (chunk.part === 'thing' && before !== undefined) {
       words.push(QUANTITY.test(before.english) || words.at(-1) === 'no' ? chunk.english : asObject(chunk.english, words.at(-1)));
     } else words.push(chunk.english === 'post-without' ? 'without' : chunk.english);
   }
@@ -244,7 +249,26 @@ function putAdverbsFirst(units: readonly Chunk[]): Chunk[] {
 /** "Does not sleep", "is not afraid of". */
 function denied(verb: string): string {
   if (verb.startsWith('is ')) return `is not ${verb.slice(3)}`;
-  const [first = '', ...rest] = verb.split(' ');
-  const base = first === 'has' ? 'have' : first.replace(/ies$/, 'y').replace(/(?<=[sxz]|[cs]h)es$|s$/, '');
-  return ['does not', base, ...rest].join(' ');
+  return `does not ${baseOf(verb)}`;
 }
+
+/** "Dance" of "dances". */
+function baseOf(verb: string): string {
+  const [first = '', ...rest] = verb.split(' ');
+  const base =
+    first === 'has' ? 'have' : first === 'is' ? 'be' : first.replace(/ies$/, 'y').replace(/(?<=[sxz]|[cs]h)es$|s$/, '');
+  return [base, ...rest].join(' ');
+}
+
+/** "Dancing" of "dance", "swimming" of "swim". */
+function gerundOf(base: string): string {
+  const [first = '', ...rest] = base.split(' ');
+  const stem = first
+    .replace(/(?<=[^e])e$/, '')
+    .replace(/^([^aeiou]*[aeiou])([^aeiouwxy])$/, first.endsWith('e') ? '$1$2' : '$1$2$2');
+  return [`${stem}ing`, ...rest].join(' ');
+}
+
+/** What is felt about something, or can be done, goes with what is done: "loves dancing", "cannot swim". */
+const isAboutDeeds = (chunk: Chunk | undefined): boolean =>
+  chunk !== undefined && /^(?:loves|hates|cannot|is (?:afraid of|addicted to|tired of))$/.test(chunk.english);
