@@ -92,6 +92,10 @@ test.each([
     ['grandma', 'chicken', 'loves dancing', undefined],
   ],
   [
+    ['بائع السمك', 'جمل', 'جائع دائما', null],
+    ['fish seller', 'camel', 'always hungry', undefined],
+  ],
+  [
     ['pizza', 'cat', 'sleepy', 'Paris'],
     [undefined, undefined, undefined, undefined],
   ],

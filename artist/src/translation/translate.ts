@@ -87,7 +87,7 @@ function raise(before: Unit | undefined, unit: Unit): Unit | undefined {
 }
 
 /** What is so or not, and cannot be more so. */
-const NOT_RAISED = /^(?:always|never|very|too|half|with|without|that|no|bad) |-all$/;
+const NOT_RAISED = /^(?:always|never|very|too|half|with|without|that|no|bad) |(?:-all|baby|freak|owl|riser)$/;
 
 function findAt(
   dictionary: Dictionary,
@@ -228,6 +228,9 @@ function putAdverbsFirst(units: readonly Chunk[]): Chunk[] {
   const isDenied = (at: number): boolean =>
     !isNever && (is('not')(units[at - 1]) || (is('not')(units[at + 1]) && units[at + 2]?.part !== 'verb'));
   const lead = units.filter(is('never', 'always', 'secretly'));
+  // "جائع دائما": always hungry.
+  const [quality, ...others] = units;
+  if (quality?.part === 'adjective' && others.length === 1 && lead.length === 1) return [...lead, quality];
   const put: Chunk[] = [];
   let isFirst = true;
   for (const [at, chunk] of units.entries()) {
