@@ -16,6 +16,7 @@ import { DRAWN_SETTINGS, SETTINGS } from './tables/settings.ts';
 import { SLOTS } from './tables/slots.ts';
 import type { TopicTables } from './tables/topics.ts';
 import {
+  FACT_SENTENCES,
   FRAMED_TRAITS,
   ODDITY_SENTENCES,
   QUALITY_SENTENCES,
@@ -240,13 +241,13 @@ const OPENINGS_BY_SAID: readonly [Openings, Openings, Openings] = [
 const OPENINGS_ALONE: Openings = [EVENTS_ALONE, KINDS_ALONE];
 type Openings = readonly [events: readonly string[], hybrids: readonly string[]];
 
-const ALWAYS =
-  /\b(?:always|never|forever|permanently|no longer|usually|rarely|often|was born)\b|^(?:owns|has|is full of|is an?) /iu;
+const ALWAYS = /\b(?:always|never|forever|permanently|no longer|usually|rarely|often)\b|^(?:was|owns|has|is full of|is an?) /iu;
 
 function planTrait(subject: Subject, { chance, pick }: Teller): string {
   const { trait, partsGiven } = subject;
   const isHalved = hasHalves(subject);
   if (trait === null) return pick(HALVED_TRAITS);
+  if (trait.kind === 'fact' && chance.happens(0.7)) return pick(FACT_SENTENCES);
   const told = trait.kind === 'oddity' ? null : rowsFor(subject, 'traits', { chance, often: 0.6 });
   if (told !== null) return pick(told);
   if (trait.kind === 'oddity' && chance.happens(0.75)) return pick(isHalved ? ALL_ODDITIES : ODDITY_SENTENCES);

@@ -73,7 +73,9 @@ export function participleOf(tokens: readonly string[]): string | null {
 const TAKES_GERUND =
   /^(?:stopped|started|finished|hated|loved|liked|enjoyed|avoided|missed|regretted|practi[sc]ed|resumed|abandoned|postponed|discussed|mentioned|admitted|denied|resisted|considered|suggested|dreaded|kept|began|begun|quit|gave|tried|remembered)$/u;
 
-const PARTICIPLES: ReadonlySet<string> = new Set([...PAST_VERBS].flatMap(([past, done]) => (past === done ? [] : [done])));
+const PARTICIPLES: ReadonlySet<string> = new Set(
+  [...PAST_VERBS].flatMap(([past, done]) => (past === done || VERBS.has(done) ? [] : [done])),
+);
 /** What is so since somebody did it, where the word is not rather the deed: "found", but not "cut". */
 const SAME_PARTICIPLES =
   /^(?:lost|found|sold|caught|built|paid|taught|bought|hurt|shut|stuck|hung|told|loved|hated|bored|fired|hired|tired|fried|dried|used)$/u;
@@ -104,7 +106,7 @@ const isAdverb = (word: string): boolean => ADVERBS.has(word) || (/ly$/u.test(wo
 
 /** "sleepy", "always late", "afraid of ducks", "on fire", "a bit tired": what may follow "is". */
 export function isQuality(all: readonly string[]): boolean {
-  const joined = all.join(' ').replace(/^a (?:bit|little) /iu, 'very ');
+  const joined = all.join(' ').replace(/^a (?:(?:little|tiny|wee) bit|bit|little|tad|touch) /iu, 'very ');
   const tokens = splitWords(joined);
   const first = lower(tokens[0]);
   if (first === 'to') return false;
@@ -117,8 +119,12 @@ export function isQuality(all: readonly string[]): boolean {
   const rest = tokens.slice(from);
   const next = rest.findIndex((token) => !isAdjective(lower(token)) && !/^(?:and|but|or|yet)$/iu.test(token));
   if (next < 0) return true;
-  // "locked out", "burned down".
-  if (next > 0 && next === rest.length - 1 && /^(?:out|up|down|off|away|together|apart)$/u.test(lower(rest[next]))) return true;
+  // "locked out", "kicked out of the choir".
+  const goesOn = next === rest.length - 1 || PREPOSITIONS.has(lower(rest[next + 1]));
+  if (next > 0 && goesOn && /^(?:out|up|down|off|away|together|apart)$/u.test(lower(rest[next]))) return true;
+  if (next === rest.length - 1 && lower(rest[0]) === 'busy' && isGerund(lower(rest[next]))) return true;
+  // "hard to please".
+  if (next > 0 && lower(rest[next]) === 'to' && VERBS.has(lower(rest[next + 1]))) return true;
   if (next > 0 && PREPOSITIONS.has(lower(rest[next]))) return true;
   return from > 0 && (isGerund(lower(rest[0])) || PREPOSITIONS.has(lower(rest[0])));
 }

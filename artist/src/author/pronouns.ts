@@ -37,7 +37,7 @@ const HE_WORDS = words(`
 export function choosePronouns(chance: Chance, subjects: readonly Idea[] = [], ...traits: readonly Idea[]): Pronouns {
   const chosen = chance.pick(PRONOUNS);
   const typed = typedOf(subjects);
-  const told = genderOf([...typed, ...typedOf(traits)].join(' '), /\b(?:he|his|himself)\b/iu, /\b(?:she|her|herself)\b/iu);
+  const told = genderOf([...typed, ...typedOf(traits)].join(' '), /\b(?:he|his|him|himself)\b/iu, /\b(?:she|her|herself)\b/iu);
   if (told) return told;
   for (const text of typed) {
     // The aunt of "the aunt who hates her uncle" stands first.

@@ -15,6 +15,7 @@ import type { TopicTables } from './tables/topics.ts';
 import { isTagged } from './tag-words.ts';
 import { readStyleOf } from './told-styles.ts';
 import { readTrade, type Topic } from './topic.ts';
+import { fact as factOf } from './trait-forms.ts';
 import { quote, readChosenTrait, readSubject, readTrait, type Trait } from './word-classes.ts';
 
 /** What a word becomes of which nothing readable is left. */
@@ -185,7 +186,20 @@ function readTraitOf({ theme, body, trait, style }: Concept, english: string | n
   if (trait.piece === null && told.some((text) => ` ${text} `.includes(` ${word.toLowerCase()} `))) return null;
   if (!trait.given) return readChosenTrait(word);
   if (trait.english !== undefined && tellsDeed(trait.english)) return { kind: 'deed', does: trait.english };
-  return readTrait((english ?? word).replaceAll(/\bits\b/giu, pronouns.their));
+  return readTraitOfOne(english ?? word, pronouns);
+}
+
+/** Whoever the words call "their" or "its" is the one that the lore calls "his" or "her". */
+function readTraitOfOne(words: string, { them, their, themself }: Pronouns): Trait {
+  const adapt = (text: string): string =>
+    text
+      .replaceAll(/\bits\b/giu, their)
+      .replaceAll(/(?<!\band )\btheir\b/giu, their)
+      .replaceAll(/\b(?:themsel(?:f|ves)|itself)\b/giu, themself);
+  const trait = readTrait(adapt(words));
+  if (trait.kind === 'deed') return { ...trait, does: adapt(trait.does) };
+  if (trait.kind !== 'fact') return trait;
+  return factOf(adapt(trait.fact).replace(/ (?:them|it)$/u, ` ${them}`));
 }
 
 /** "A", "A and B", "A, B and C". */
@@ -276,6 +290,7 @@ function traitForms(trait: Trait): Record<string, string> {
   if (trait.kind === 'quality') return { does: trait.does, quality: trait.quality };
   if (trait.kind === 'oddity') return { does: trait.does, quoted: trait.quoted };
   if (trait.kind === 'deed') return { does: trait.does };
+  if (trait.kind === 'fact') return { does: trait.does, fact: trait.fact };
   const many = trait.thing.kind === 'many';
   return {
     does: trait.does,
@@ -291,6 +306,7 @@ function traitForms(trait: Trait): Record<string, string> {
 function promiseOf(trait: Trait): string {
   if (trait.kind === 'quality') return trait.quality;
   if (trait.kind === 'oddity') return trait.quoted;
+  if (trait.kind === 'fact') return trait.fact;
   // The verb itself may be ours ("wears"), but what is worn was asked for.
   return trait.kind === 'thing' ? trait.thing.object.replace(/^(?:an?|the) /u, '') : trait.does;
 }

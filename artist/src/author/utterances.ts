@@ -25,7 +25,9 @@ export function isUtterance(words: string): boolean {
 
 /** "gives me the ick". */
 export const speaksToUs = (words: string): boolean =>
-  splitWords(words).some((token, index) => SPEAKING.test(token) && (index > 0 || !/^(?:us|u)$/iu.test(token)));
+  splitWords(words.replace(/ to please\b/iu, '')).some(
+    (token, index) => SPEAKING.test(token) && (index > 0 || !/^(?:us|u)$/iu.test(token)),
+  );
 
 /** "not a cat", "definitely not a spy", "never a horse": what it is not says nothing of what it is. */
 function isDenied(tokens: readonly string[]): boolean {

@@ -46,6 +46,7 @@ import {
 } from './tables/lexicon.ts';
 import { EVENT_NOUNS } from './tables/theme-words.ts';
 import { isTagged } from './tag-words.ts';
+import { BEING, readTraitForm } from './trait-forms.ts';
 import { isUtterance, speaksToUs } from './utterances.ts';
 
 /** What a trait lets us say. `does` always follows "it": "wears sneakers", "is always late". */
@@ -53,6 +54,7 @@ export type Trait =
   | { kind: 'thing'; does: string; thing: NounPhrase }
   | { kind: 'quality'; does: string; quality: string }
   | { kind: 'deed'; does: string }
+  | { kind: 'fact'; does: string; fact: string }
   | { kind: 'oddity'; does: string; quoted: string };
 
 export interface Style {
@@ -180,6 +182,11 @@ export function readTrait(typed: string): Trait {
 
   const age = /^aged? (\d+)$|^(\d+) ?(?:years?|yrs?)[ -]old$|^(\d+) ?yo$/iu.exec(words)?.slice(1).find(Boolean);
   if (age !== undefined) return { kind: 'quality', does: `is ${age} years old`, quality: `${age} years old` };
+  // "with a cold", "with his hands full": nothing that a noun ends.
+  if (/^with\s/iu.test(typed) && /^(?:an?|the|his|her|its|their) /iu.test(words) && isAdjective(lower(tokens.at(-1))))
+    return { kind: 'deed', does: `has ${words}` };
+  const formed = readTraitForm(words);
+  if (formed !== null) return formed;
   const doing = readDoing(core);
   if (doing !== null) return { kind: 'deed', does: `is ${lead}${doing}` };
   if (/^rage[ -]?quits?$/iu.test(words)) return { kind: 'deed', does: 'rage-quits' };
@@ -217,8 +224,7 @@ export function readTrait(typed: string): Trait {
   if (isOdd(words) || isOverdone(words) || isForeignPhrase(words)) return quoteTrait(typed);
   if (first === 'without') return { kind: 'deed', does: `manages ${words}` };
   // "rocking out".
-  if (core.length === 2 && isGerund(lower(core[0])) && /^(?:out|up|down|off|away|around|again)$/u.test(lower(core[1])))
-    return { kind: 'deed', does: `is ${words}` };
+  if (isGerund(lower(core[0])) && PARTICLES.test(lower(core[1]))) return { kind: 'deed', does: `is ${words}` };
   if (isGerund(first) && (core.length === 1 || startsPhrase(core[1]) || PLAIN_VERBS.has(stripIng(first)))) {
     return { kind: 'deed', does: `is ${words}` };
   }
@@ -231,6 +237,7 @@ export function readTrait(typed: string): Trait {
   if (hasForeignWord(words) && !PURSUITS.has(lower(tokens.at(-1)))) return quoteTrait(typed);
   if (isGerund(first) && !isNounPhrase(words)) return { kind: 'deed', does: `is ${words}` };
   // Whatever cannot be bent without breaking is said as it came.
+  if (skip > 0 && /^(?:always|never|often|rarely|sometimes|forever)$/u.test(first)) return quoteTrait(typed);
   return isNounPhrase(words) ? readThing(words) : quoteTrait(typed);
 }
 
@@ -243,6 +250,8 @@ const isLack = ([, second = '', ...rest]: readonly string[]): boolean =>
   !isGerund(lower(second)) &&
   !/^(?:thanks?|way|more|one|idea|worries|problem|comment|u|you|me)$/iu.test(second);
 
+const PARTICLES = /^(?:out|up|down|off|away|around|again|apart|together|asleep|behind|over)$/u;
+
 /** Verbs that want an object, and of which hardly any compound is made. */
 const DOING =
   /^(?:wear|hold|eat|carry|juggl|rid|driv|hugg|kiss|lift|bring|steal|chas|tak|lay|hav|hat|lov|lick|spitt|throw|sell|buy|collect|count|mak|explain|sweat|post|send|giv|do|popp|break|smash|fix|build|kick|dodg|destroy)ing$/u;
@@ -251,7 +260,7 @@ const PLAYING = /^(?:play|practis|practic)ing$/u;
 /** "holding 4 balloons", "wearing hat", "playing drums": with the article that is missing. Null for all else. */
 function readDoing([verb = '', ...rest]: readonly string[]): string | null {
   const object = rest.join(' ');
-  if (rest.length === 0 || isOdd(object) || hasForeignWord(object)) return null;
+  if (rest.length === 0 || PARTICLES.test(lower(rest[0])) || isOdd(object) || hasForeignWord(object)) return null;
   const noun = readNounPhrase(object);
   if (PLAYING.test(lower(verb)) && INSTRUMENTS.has(noun.head)) return `${lower(verb)} ${noun.definite}`;
   if (!DOING.test(lower(verb)) || (startsPhrase(rest[0]) && !QUANTITIES.has(lower(rest[0])))) return null;
@@ -313,7 +322,7 @@ function readThing(words: string): Trait {
   if (owned !== null) {
     const thing = readNounPhrase(words.slice(owned[0].length));
     const absent = /^(?:no|zero)/iu.test(words);
-    const definite = absent ? `the lack of ${thing.bare}` : words;
+    const definite = absent ? `the lack of any ${thing.bare}` : words;
     const kind = absent ? 'one' : thing.kind;
     return {
       kind: 'thing',
@@ -343,10 +352,6 @@ const countOne = (words: string, noun: NounPhrase): NounPhrase =>
   /^one /iu.test(words) && noun.kind === 'one' && !isPersonNoun(noun.head)
     ? { ...noun, indefinite: `one ${noun.bare}`, object: `one ${noun.bare}`, definite: `the one ${noun.short}` }
     : noun;
-
-/** Said of what somebody is: "former child star", "superior siege engine", and figures of speech that nobody carries. */
-const BEING =
-  /^(?:former|superior|inferior|ultimate|self-proclaimed|wannabe|would-be|aspiring|certified|so-called|failed|professional|amateur) |^(?:early bird|night owl|lone wolf|party animal|black sheep|couch potato|drama queen|control freak|loose cannon|hot mess|dark horse|double agent|old soul|big deal|wet blanket|lame duck|sitting duck|paper tiger|copycat|teacher['’]s pet|scaredy cat|guinea pig|cash cow|top dog|underdog|big fish|bookworm|sore loser|smart cookie|tough cookie|bad egg|couch surfer|third wheel|gold digger)$/iu;
 
 function chooseHandling({ kind, head, bare }: NounPhrase): string {
   if (kind === 'one' && BEING.test(bare)) return 'is';

@@ -226,6 +226,26 @@ export const QUALITY_SENTENCES = [
   '{They} {does}, and it is tax-deductible.',
 ] as const;
 
+/** For clauses about others, who do something to it: "nobody listens to her". */
+export const FACT_SENTENCES = [
+  '{Fact}, and {office} has it in writing.',
+  '{Fact}, and that is the short version.',
+  '{Fact}, which {they} mentions before saying hello.',
+  '{Fact}, and {count} {crowd} have signed as witnesses.',
+  'It was in the {town} newspaper twice: {fact}.',
+  '{Official} has known it for {length}: {fact}.',
+  '{They} has brought it up at every family dinner since {year}: {fact}.',
+  'There is only one line on {their} complaint form: {fact}.',
+  'Ask {them} how the day went, and the answer never changes: {fact}.',
+  'A small choir in {town} sings about it every {weekday}: {fact}.',
+  '{Relative} saw it coming: {fact}.',
+  'According to {source}, {fact}, and {rival} could not be happier.',
+  'For {money} {they} will tell you all about it: {fact}.',
+  '{Their} file at {office} is thin, but clear: {fact}.',
+  'The insurance has stopped answering the telephone, and all because {fact}.',
+  'On {their} business card it says, in italics, that {fact}.',
+] as const;
+
 /** For words that are none of this and are quoted as they came. */
 export const ODDITY_SENTENCES = [
   'All that {they} ever says is {quoted}, and that has won {count} elections to the parents’ council.',
