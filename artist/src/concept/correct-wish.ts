@@ -10,7 +10,19 @@ import { correctWord, isForeignWord } from './correct-word.ts';
 const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
   `becuase because, beacuse because, freind friend, freinds friends, recieve receive, potatos potatoes, definately definitely, wierd weird,
   restaraunt restaurant, calender calendar, grammer grammar, rythm rhythm, wearng wearing, soilder soldier, cheif chief,
-  lasy lazy, hungy hungry, jelouse jealous, mischevious mischievous, monkee monkey`
+  lasy lazy, hungy hungry, jelouse jealous, mischevious mischievous, monkee monkey,
+  caffine caffeine, caffiene caffeine, cafeine caffeine, tomorow tomorrow, tommorow tomorrow, tommorrow tomorrow, untill until, seperate separate,
+  embarassed embarrassed, embarrased embarrassed, goverment government, enviroment environment, begining beginning, beleive believe,
+  beleives believes, agressive aggressive, completly completely, extremly extremely, happend happened, realy really, remeber remember,
+  religous religious, succesful successful, suprise surprise, suprised surprised, truely truly, vaccum vacuum, writting writing, pengiun penguin,
+  octupus octopus, squirel squirrel, squirell squirrel, rasberry raspberry, brocoli broccoli, brocolli broccoli, spagetti spaghetti,
+  mayonaise mayonnaise, sandwhich sandwich, sandwitch sandwich, libary library, wensday Wednesday, jellous jealous, jelous jealous,
+  angery angry, hungery hungry, obssessed obsessed, exausted exhausted, anoyed annoyed, anoying annoying, awsome awesome, beutiful beautiful,
+  beatiful beautiful, buisness business, collegue colleague, concious conscious, dissapears disappears, dissapear disappear,
+  dissapointed disappointed, disapointed disappointed, foriegn foreign, gaurd guard, gaurdian guardian, jewlery jewellery, laywer lawyer,
+  medeval medieval, mideval medieval, medival medieval, mustashe mustache, nieghbor neighbor, nieghbour neighbour, pidgeon pigeon,
+  proffesor professor, profesor professor, sargeant sergeant, secratary secretary, strenght strength, theif thief, thier their,
+  tounge tongue, umberella umbrella, vegatarian vegetarian, vegitarian vegetarian, wizzard wizard`
     .split(',')
     .map((pair) => pair.trim().split(' ')),
 );
