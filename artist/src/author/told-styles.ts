@@ -8,6 +8,7 @@ import { cleanWord } from './clean-text.ts';
 import { isEnglish } from './english-names.ts';
 import { isForeignPhrase, isOurWord } from './foreign-words.ts';
 import { readNamedPlace } from './named-places.ts';
+import { readPlaceInTime } from './places-in-time.ts';
 import { articleOfName, spellNames } from './proper-names.ts';
 import { CONDITIONS_AFTER, CONDITIONS_BEFORE } from './tables/conditions.ts';
 import { isTagged } from './tag-words.ts';
@@ -20,6 +21,8 @@ export function readStyleOf(style: ConceivedStyle, unreadable: string): Style & 
   if (!style.given) return readPlace(word);
   const named = readNamedPlace(word, style.finish !== undefined);
   if (named !== null) return { bare: named.name, place: named.place };
+  const inTime = readPlaceInTime(asked) ?? readThere(word);
+  if (inTime !== null) return inTime;
   const asRead = readStyle(word);
   const inWeather = namedPlaceOf(word);
   if (inWeather !== null || style.isUnknown) return inWeather ?? asRead;
@@ -43,6 +46,13 @@ export function readStyleOf(style: ConceivedStyle, unreadable: string): Style & 
     return finish === word.toLowerCase() ? asRead : { ...readStyle(spellNames(finish)), ...typed };
   }
   return { ...(placeOnSign(word, sign) ?? placeInEnglish(style.backdrop)), ...typed };
+}
+
+/** "New York subway at rush hour": a place with a name, and the hour. */
+function readThere(word: string): Style | null {
+  const [, name = '', hour = ''] = /^(\S.*?)( (?:at|in|during|after|before) .+)$/iu.exec(word) ?? [];
+  const named = name === '' ? null : readNamedPlace(name);
+  return named === null ? null : { bare: `${named.name}${hour}`, place: `${named.place}${hour}` };
 }
 
 /** "Lapland", of which the picture knows the country: a name that is spelt with our letters is one in English as well. */

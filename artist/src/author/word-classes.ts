@@ -421,7 +421,7 @@ export function readStyle(words: string): Style {
   if (known && NAMED_IN.test(words)) return { bare: known.short, place: `in ${known.object}` };
   if (isLocality(words)) return { bare: words, place: `in ${words}` };
   if (
-    /^(?:the )?(?:future|past|present|dark|rain|snow|countryside|middle ages|wild west|renaissance|stone age|ice age)$/iu.test(
+    /^(?:the )?(?:future|past|present|dark|rain|snow|countryside|middle ages|wild west|renaissance|stone age|ice age|(?:roaring |swinging |early |late )?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties))$/iu.test(
       words,
     )
   ) {

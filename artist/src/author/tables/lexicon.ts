@@ -310,7 +310,7 @@ export const PLACES_AT = list(`
   carnival circus office checkout market rave match rodeo wash picnic barbecue bbq prom reunion banquet auction marathon
   parade pageant ceremony gala sleepover`);
 export const PLACES_IN = list(`
-  courthouse laundromat lot driveway treehouse canteen courtroom salon tent shop store vineyard orchard courtyard backyard yard bazaar swamp city forest desert jungle castle kitchen space cave house mansion village town garden park room bathroom bedroom
+  courthouse diner laundromat lot driveway treehouse canteen courtroom salon tent shop store vineyard orchard courtyard backyard yard bazaar swamp city forest desert jungle castle kitchen space cave house mansion village town garden park room bathroom bedroom
   ocean lake river sky valley temple palace church cathedral museum library hospital prison dungeon basement attic
   garage factory laboratory lab kingdom galaxy universe world wasteland canyon ruins ruin graveyard cemetery casino
   saloon bar cafe restaurant bakery pizzeria metropolis suburb alley arcade mall stadium arena aquarium zoo underworld

@@ -16,7 +16,7 @@ export const NAMED_PLACES: Readonly<Record<string, string>> = {
     Bridge, Ponte Vecchio, Champs-Élysées, Reeperbahn, Oregon Trail, Camino de Santiago, Silk Road, Autobahn, Hogwarts Express,
     Polar Express, Spanish Steps, Trans-Siberian Railway, Moon, Sun, Yellow Brick Road, Enterprise, Great Barrier Reef,
     Canary Islands, London Underground`,
-  at: `Mount Rushmore, Madison Square Garden, Stonehenge, Machu Picchu, Angkor Wat, Disneyland, Disney World, Legoland, Harvard, Yale,
+  at: `Mount Rushmore, Studio 54, Madison Square Garden, Stonehenge, Machu Picchu, Angkor Wat, Disneyland, Disney World, Legoland, Harvard, Yale,
     Heathrow, Gatwick, JFK, LaGuardia, O'Hare, Schiphol, Woodstock, Glastonbury, Burning Man, Coachella, Wimbledon, Wembley, Camp Nou, Old
     Trafford, Anfield, Comic-Con, Versailles, Hogwarts, Uluru, Ayers Rock, Checkpoint Charlie, Karnak, Chichen Itza, Borobudur,
     Oktoberfest, Ikea, Walmart, Costco, Lidl, Aldi, McDonald's, Starbucks, Buckingham Palace, Sea World, Ground Zero, Le Mans,
@@ -26,7 +26,7 @@ export const NAMED_PLACES: Readonly<Record<string, string>> = {
     House, North Pole, South Pole, Super Bowl, Olympics, World Cup, Pyramids, Great Pyramid, Sphinx, Brandenburg Gate, Sagrada Familia,
     Empire State Building, Burj Khalifa, Space Needle, Arc de Triomphe, Moulin Rouge, Oscars, Met Gala, London Eye,
     Equator, Ritz, Golden Temple, Blue Mosque, Wailing Wall, Royal Albert Hall, Hollywood Sign, Tower of London, Louvre Pyramid`,
-  in: `Rhode Island, Ivory Coast, Long Beach, Virginia Beach, Palm Beach, Daytona Beach, Myrtle Beach, Laguna Beach, Silicon Valley,
+  in: `Britain, Great Britain, Rhode Island, Ivory Coast, Long Beach, Virginia Beach, Palm Beach, Daytona Beach, Myrtle Beach, Laguna Beach, Silicon Valley,
     Death Valley, Yellowstone, Miami Beach, Sleepy Hollow, Westminster Abbey, Bikini Bottom, Hell's Kitchen, Monument Valley, Red Square,
     Piccadilly Circus, Covent Garden, Notting Hill, Beverly Hills, Knightsbridge, Cambridge, Castle Rock, Forest Hills, Diagon Alley,
     Crimea, Black Rock City, Trafalgar Square, Times Square, Sherwood Forest, Salt Lake City, Mexico City, Wonderland, New Zealand,
