@@ -95,7 +95,7 @@ export function joinSentences(sentences: readonly LoreSentence[]): string {
 }
 
 /** Says every given word once, whatever it is. */
-const planPlainly = ({ said, isAlone, topic, trait, styleUnknown, hasEcho }: Subject): string[] => [
+const planPlainly = ({ said, isAlone, topic, trait, isDrawn, styleUnknown, hasEcho }: Subject): string[] => [
   isAlone
     ? '{Name} is {a_one}.'
     : topic !== null
@@ -106,7 +106,7 @@ const planPlainly = ({ said, isAlone, topic, trait, styleUnknown, hasEcho }: Sub
           ? '{Name} is {a_thing} that says {words}.'
           : '{Name} says {words} and {more_words}.',
   ...(trait === null ? [] : ['Whatever happens, {they} {does}.']),
-  styleUnknown ? 'The order said {said}.' : '{They} lives {in_style}.',
+  styleUnknown ? 'The order said {said}.' : isDrawn ? '{They} has {a_style} look.' : '{They} lives {in_style}.',
   hasEcho ? 'The passport says {echo}.' : 'The warranty has expired.',
 ];
 
@@ -129,14 +129,13 @@ function startsWell({ text }: LoreSentence): boolean {
 /** Chooses the sentences of one story: opening, place, trait, trouble, last line. */
 function planStory(subject: Subject, teller: Teller): string[] {
   const { chance, pick } = teller;
-  const { styleUnknown, styleGiven } = subject;
+  const { styleUnknown } = subject;
   // Where it is about the place itself, nothing else need say so. A sentence that begins like a place would have to begin like what was said.
   const isAtHome = subject.values.in_place === subject.values.in_style;
-  const styleAt = styleUnknown || isAtHome ? 'nowhere' : chooseStylePlace(styleGiven, chance);
+  const styleAt = styleUnknown || isAtHome ? 'nowhere' : chooseStylePlace(subject, chance);
   const opening = planOpening(subject, styleAt === 'opening', teller);
   const middle = [...(tellsTrait(subject, chance) ? [planTrait(subject, teller)] : [])];
-  if (styleAt === 'sentence')
-    middle.splice(chance.pick([0, 1]), 0, pick(subject.isDrawn && chance.happens(0.6) ? DRAWN_SETTINGS : SETTINGS));
+  if (styleAt === 'sentence') middle.splice(chance.pick([0, 1]), 0, pick(subject.isDrawn ? ALL_DRAWN : SETTINGS));
   if (styleUnknown) middle.push(pick(UNKNOWN_STYLES));
   const following = middle.length < 2 ? chooseFollowing(subject, chance) : [];
   if (following.length > 0) middle.push(pick(following));
@@ -207,8 +206,12 @@ function planClosing(closings: readonly string[], { chance, pick }: Teller): str
   return pick(CLOSING_LEADS) + closing.replace(/^(?!Interpol)\{?./u, (start) => start.toLowerCase());
 }
 
-function chooseStylePlace(given: boolean, chance: Chance): 'opening' | 'sentence' | 'nowhere' {
-  if (!given && chance.happens(0.3)) return 'nowhere';
+/** A way of drawing is no place: nobody lives in it. */
+const ALL_DRAWN: readonly string[] = [...DRAWN_SETTINGS, ...SETTINGS.filter((words) => !/\{in_style\}/iu.test(words))];
+
+function chooseStylePlace({ styleGiven, isDrawn }: Subject, chance: Chance): 'opening' | 'sentence' | 'nowhere' {
+  if (!styleGiven && chance.happens(0.3)) return 'nowhere';
+  if (isDrawn) return 'sentence';
   return chance.happens(0.55) ? 'opening' : 'sentence';
 }
 

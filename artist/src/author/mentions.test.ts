@@ -20,6 +20,7 @@ test.each([
   ['a snail without a house', ['snail'], ['house']],
   ['un pingouin qui vend des glaces à des flamants roses', ['ice cream', 'flamingo'], []],
   ['a horse that never laughs', ['horse'], []],
+  ['a snowman on holiday who refuses to take off his scarf', ['snowman', 'scarf'], []],
   ['garden gnome', [], []],
 ])('%s speaks of %j, and not of %j', (mainTheme, there, missing) => {
   const { theme } = conceive(wishFor(mainTheme), 's');

@@ -24,10 +24,12 @@ const DENIES = /^(?:no|not|without|zero|nor|neither|\w+n['’]t)$/iu;
 const GOES_ON = /^(?:and|but|just|only|with|who|that|which|is|has|on|in|at)$/iu;
 /** Nouns that say nothing of what is meant, and those that tell how it is told. */
 const HOLLOW =
-  /^(?:things?|stuff|feeling|way|time|times|kind|sort|bit|lot|day|one|ones|someone|something|anyone|pov|version|part|side|last|first|ex|bf|gf|bro|lil|guy|u|w|lol|omg|front|back|top|middle|end|idea|ideas|reason|use|case|sense|look|word|words|wave|rest|half)$/iu;
+  /^(?:things?|stuff|feeling|way|time|times|kind|sort|bit|lot|day|one|ones|someone|something|anyone|pov|version|part|side|last|first|ex|bf|gf|bro|lil|guy|u|w|lol|omg|front|back|top|middle|end|idea|ideas|reason|use|case|off|up|down|out|away|sense|look|word|words|wave|rest|half)$/iu;
 
 /** "A horse that never laughs" speaks of no laughs. */
 const AWAITS_VERB = /^(?:never|always|that|who|which|to)$/iu;
+/** "on holiday", "mother in law": without an article the two say together how it is. */
+const BARE_AFTER = /^(?:in|on|at|by|off|under)$/iu;
 /** There is one of each. */
 const UNIQUE = /^(?:moon|sun|sky|sea|internet|universe|void|government|weather)$/u;
 
@@ -74,6 +76,7 @@ function readEnglish(words: string): Mentions {
     if (
       isNoun(word, tags) &&
       !AWAITS_VERB.test(tokens[at - 1]?.text ?? '') &&
+      !(BARE_AFTER.test(tokens[at - 1]?.text ?? '') && readNounPhrase(word).kind === 'one') &&
       (at === tokens.length - 1 || !isVerbAt([word, tokens[at + 1]?.text ?? ''], 0))
     ) {
       run.push(UNIQUE.test(word) ? `the ${word}` : word);

@@ -200,8 +200,13 @@ const IDEA_ENDINGS = /(?:[^r]ness|[^p]hood|^fever|ism|itude|[^e]ship|phobia|mani
 const NO_IDEAS =
   /(?:witness|business|harness|wilderness|likeness|prism|organism|mechanism|battleship|airship|starship|warship|flagship|neighbou?rhood)$/u;
 
+/** Trades and followers that are written like names, and of which there are many. */
+const WITH_CAPITALS =
+  /^(?:YouTuber|TikToker|Instagrammer|Redditor|Twitcher|Tweeter|Wikipedian|Trekkie|Swiftie|Potterhead|(?:Londo|New York|Berli|Dubli|Aucklan|Montreal|Vien)\p{Ll}*er)$/u;
+
 function chooseKind({ short, bare, article }: { short: string; bare: string; article: string }): NounKind {
   const head = headOf(short);
+  if (WITH_CAPITALS.test(short)) return 'one';
   if (isName(short)) return 'name';
   if (FIXED_PHRASES.test(bare)) return 'stuff';
   if (/^(?:a|an|one)$/u.test(article) || TOOLS.test(short) || EATEN_ANIMALS.test(short)) return 'one';

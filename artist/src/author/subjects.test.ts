@@ -26,6 +26,17 @@ test('a place in the manner of a movement has its adjective', () => {
   expect(valuesOf('owl', 'Picasso cubism').in_style).toMatch(/^in a Picasso cubist /u);
 });
 
+test('a way of drawing that is called by its pictures is one of them', () => {
+  expect(valuesOf('owl', 'chalk drawing').mood).toBe('a chalk drawing');
+});
+
+test('who is always late does nothing always', () => {
+  const wish = { bodyInfluence: 'escargot', style: null, hiddenMessage: null, makeMessageSecret: false };
+  const concept = conceive({ ...wish, mainTheme: 'boulanger', characteristicInfluence: 'toujours en retard' }, 's');
+  const chance = createChance('s');
+  expect(describeSubject(concept, { name: 'Bob', pronouns: choosePronouns(chance), chance }).trait?.does).toBe('is always late');
+});
+
 test('whose something is goes with the pronoun of the rest', () => {
   const wish = { bodyInfluence: null, style: null, hiddenMessage: null, makeMessageSecret: false };
   const concept = conceive({ ...wish, mainTheme: 'koala', characteristicInfluence: 'holding its head' }, 's');

@@ -36,6 +36,10 @@ const MOOD_PLACES = [
   'railway station',
 ];
 
+/** Ways of drawing that are called by what comes of them, which is one of many: "a chalk drawing". */
+const PICTURES =
+  /^(?!an? |the )(?:.* )?(?:drawing|painting|sketch|etching|print|cartoon|poster|mosaic|comic|strip|engraving|woodcut|linocut|cut ?out|collage|fresco|photo|photograph|portrait|card|sticker|tapestry|manuscript|illustration|doodle|watercolou?r|mural|window|caricature|silhouette|blueprint|hologram|diorama)$/iu;
+
 /** What is cubism is a cubist suburb. */
 const adjectiveOf = (style: string): string => style.replace(/ism$/iu, 'ist');
 
@@ -146,7 +150,7 @@ export function describeSubject(
       ...(trait === null ? {} : traitForms(trait)),
       ...(echoes.length > 0 && { echo: listed(echoes) }),
       ...(style.place === null && {
-        mood: style.bare,
+        mood: PICTURES.test(style.bare) ? withArticle(style.bare) : style.bare,
         style: adjectiveOf(style.bare),
         a_style: withArticle(adjectiveOf(style.bare)),
       }),
@@ -180,12 +184,16 @@ const SIGNS_OF_FEELING: ReadonlySet<string> = new Set(
   'anger star zzz sparkles sweat bubble money heart hearts notes note dash explosion'.split(' '),
 );
 
+/** "always late": how somebody is rather than what they do, which begins alike. */
+const STAYS_SO = /^(?:never|always|secretly) (?!\S+s(?: |$))/iu;
+
 function readTraitOf({ theme, body, trait, style }: Concept, english: string | null, pronouns: Pronouns): Trait | null {
   const word = cleanWord(trait.word) || UNREADABLE;
   const told = [theme.word, body.word, style.word].map((text) => text.toLowerCase());
   if (trait.piece === null && told.some((text) => ` ${text} `.includes(` ${word.toLowerCase()} `))) return null;
   if (!trait.given) return readChosenTrait(word);
-  if (trait.english !== undefined && tellsDeed(trait.english)) return { kind: 'deed', does: trait.english };
+  if (trait.english !== undefined && tellsDeed(trait.english) && !STAYS_SO.test(trait.english))
+    return { kind: 'deed', does: trait.english };
   return readTraitOfOne(english ?? word, pronouns);
 }
 

@@ -16,6 +16,7 @@ import {
   GENTLE_ECHOES,
   GENTLE_FACTS,
   GENTLE_OPENINGS,
+  GENTLE_PICTURES,
   GENTLE_PLACES,
   GENTLE_SECONDS,
   GENTLE_TRAITS,
@@ -85,7 +86,13 @@ export function tellGently({ concept, tender, subject, pick }: GentleStory): Lor
     pick(GENTLE_OPENINGS),
     ...(does === null ? [] : [pick(GENTLE_TRAITS)]),
     ...(isGrave ? [pick(DECLINES)] : []),
-    ...(tender.style === null ? [subject.styleUnknown ? 'The sign at the garden gate says {said}.' : pick(GENTLE_PLACES)] : []),
+    ...(tender.style === null
+      ? [
+          subject.styleUnknown
+            ? 'The sign at the garden gate says {said}.'
+            : pick(subject.isDrawn ? GENTLE_PICTURES : GENTLE_PLACES),
+        ]
+      : []),
     ...(facts.length > 0 ? [pick(GENTLE_FACTS)] : []),
     ...(facts.length > 1 ? [pick(GENTLE_SECONDS)] : []),
     ...(subject.hasEcho ? [pick(GENTLE_ECHOES)] : []),

@@ -27,6 +27,14 @@ export const GENTLE_PLACES: readonly string[] = [
   'The letters are sent to {them} {in_style}, and the letter box purrs.',
 ];
 
+/** The same where the style is a way of drawing, which is no place. */
+export const GENTLE_PICTURES: readonly string[] = [
+  'There is a picture of {them} in the hall, done as {mood}, and visitors straighten it without being asked.',
+  'The portrait by the stairs is {mood}, and the stairs have been polite ever since.',
+  'Everybody in the street has a picture of {them}, and the one done as {mood} hangs over a piano.',
+  'The sign on the gate is {mood}, and the gate is proud of it.',
+];
+
 /** Who they are is a plain fact, and so is what they are good at. */
 export const GENTLE_FACTS: readonly string[] = [
   '{They} {is_so}, and sings second voice in the choir.',
