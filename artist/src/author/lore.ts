@@ -25,8 +25,8 @@ import {
   TRAIT_CORES,
   TRAIT_TAILS,
 } from './tables/traits.ts';
+import type { Trait } from './trait-forms.ts';
 import { UNKNOWN_STYLES } from './unknown-style.ts';
-import type { Trait } from './word-classes.ts';
 
 /** Longest lore that is easily read on a card; the contract would allow 1,000. */
 const COMFORTABLE = 430;

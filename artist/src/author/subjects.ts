@@ -15,8 +15,8 @@ import type { TopicTables } from './tables/topics.ts';
 import { isTagged } from './tag-words.ts';
 import { readStyleOf } from './told-styles.ts';
 import { readTrade, type Topic } from './topic.ts';
-import { fact as factOf } from './trait-forms.ts';
-import { quote, readChosenTrait, readSubject, readTrait, type Trait } from './word-classes.ts';
+import { fact as factOf, type Trait } from './trait-forms.ts';
+import { quote, readChosenTrait, readSubject, readTrait } from './word-classes.ts';
 
 /** What a word becomes of which nothing readable is left. */
 const UNREADABLE = 'mystery';

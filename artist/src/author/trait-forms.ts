@@ -2,10 +2,18 @@
 import { withArticle } from './articles.ts';
 import { isForeignPhrase } from './foreign-words.ts';
 import { isDrawnThing, isKnownThing } from './known-things.ts';
+import type { NounPhrase } from './noun-phrases.ts';
 import { isAdjective, isGerund, isQuality, isVerbAt, lower, participleOf, splitWords } from './parts-of-speech.ts';
 import { ADVERBS, AUXILIARIES, DETERMINERS, NOUN_VERBS, PREPOSITIONS, VERBS, WEARABLES } from './tables/lexicon.ts';
 import { speaksToUs } from './utterances.ts';
-import type { Trait } from './word-classes.ts';
+
+/** What a trait lets us say. `does` always follows "it": "wears sneakers", "is always late". */
+export type Trait =
+  | { kind: 'thing'; does: string; thing: NounPhrase }
+  | { kind: 'quality'; does: string; quality: string }
+  | { kind: 'deed'; does: string }
+  | { kind: 'fact'; does: string; fact: string }
+  | { kind: 'oddity'; does: string; quoted: string };
 
 const deed = (does: string): Trait => ({ kind: 'deed', does });
 const quality = (words: string): Trait => ({ kind: 'quality', does: `is ${words}`, quality: words });

@@ -46,16 +46,8 @@ import {
 } from './tables/lexicon.ts';
 import { EVENT_NOUNS } from './tables/theme-words.ts';
 import { isTagged } from './tag-words.ts';
-import { BEING, readTraitForm } from './trait-forms.ts';
+import { BEING, readTraitForm, type Trait } from './trait-forms.ts';
 import { isUtterance, speaksToUs } from './utterances.ts';
-
-/** What a trait lets us say. `does` always follows "it": "wears sneakers", "is always late". */
-export type Trait =
-  | { kind: 'thing'; does: string; thing: NounPhrase }
-  | { kind: 'quality'; does: string; quality: string }
-  | { kind: 'deed'; does: string }
-  | { kind: 'fact'; does: string; fact: string }
-  | { kind: 'oddity'; does: string; quoted: string };
 
 export interface Style {
   /** What stands before a noun: "vaporwave", "haunted swamp". */

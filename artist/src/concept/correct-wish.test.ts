@@ -7,6 +7,7 @@ test.each([
   ['teh tarik', 'teh tarik'],
   ['a wierd freind', 'a weird friend'],
   ['Lasy', 'lazy'],
+  ['way too much caffine', 'way too much caffeine'],
   ['constructor', 'constructor'],
   ['a  cat', 'a  cat'],
 ])('%s is meant as %s', (typed, meant) => expect(correctSlips(typed)).toBe(meant));
