@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
-import type { Part } from '../drawing/parts.ts';
+import { coversPoint, type Part } from '../drawing/parts.ts';
 import { imagineFigure } from './compose-scene.ts';
 import { boundsOfHat } from './drawn-hats.ts';
 import { Z } from './figure.ts';
@@ -89,4 +89,30 @@ it('goggles that nobody asked for hide no face, those asked for are worn, and of
   const forks = parts.filter((part) => part.kind === 'sprite' && part.sprite.id === '1f374');
   expect(forks).not.toEqual([]);
   for (const fork of forks) expect(fork.kind === 'sprite' && fork.options?.half).toBeTruthy();
+});
+
+/** Drawn over whatever mouth somebody has. */
+const mouthsOf = (parts: readonly Part[]) =>
+  parts.flatMap((part) => (part.kind === 'svg' && part.z === Z.face + 2 ? [part] : []));
+
+it('a beak or a trunk opens by itself: no mouth is drawn beside it', async () => {
+  for (const body of ['duck', 'swan', 'stork', 'toucan', 'elephant'])
+    for (const trait of ['furious', 'screaming']) expect(mouthsOf(await dress(body, trait)), `${trait} ${body}`).toEqual([]);
+});
+
+it('a mouth that is drawn over a head from the side lies on it', async () => {
+  for (const body of ['goldfish', 'chihuahua', 'pufferfish']) {
+    const parts = await dress(body, 'yawning');
+    const skins = parts.filter(({ kind, z }) => kind === 'sprite' && z < Z.hat);
+    for (const { place } of mouthsOf(parts))
+      expect(
+        skins.some((skin) => coversPoint(skin, place)),
+        body,
+      ).toBe(true);
+  }
+  expect(mouthsOf(await dress('goldfish', 'yawning'))).toHaveLength(1);
+});
+
+it('who sits on the ground has no empty boots before the belly', async () => {
+  expect(looksOf(await dress('groundhog', 'rubber boots'))).not.toContain('1f97e');
 });

@@ -59,7 +59,7 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
     if (!trait.isWorn) continue;
     if (head && findPiece('eyewear', trait.look) && !tellsEyes(trait.word) && !tellsLook(trait.word))
       await addEyewear(figure, head, trait.look, trait.given);
-    if (findPiece('shoe', trait.look)) await addOwnShoes(figure, trait.look);
+    if (findPiece('shoe', trait.look)) await addOwnShoes(figure, trait);
     if (head && trait.slot === 'neck') addNeckwear(figure, head, trait);
     // On a body that is read, it would lie on the letters.
     if (trait.slot === 'waist' && figure.parts.some(hasLetters)) figure.brought.push(trait.look);
@@ -266,17 +266,22 @@ const GOGGLES = '1f97d';
 const HIDDEN_BY_GOGGLES = 0.35;
 
 /** Shoes for animals that stand on feet of their own; drawn legs have theirs already. */
-async function addOwnShoes(figure: Figure, id: string): Promise<void> {
+async function addOwnShoes(figure: Figure, { look: id, given }: WornTrait): Promise<void> {
   const piece = findPiece('shoe', id);
   const drawn = figure.parts.some((part) => part.kind === 'sprite' && part.sprite.id === id);
   if (!piece || drawn) return;
-  const sprite = await loadSprite(id, piece);
   const [only] = figure.feet;
-  const aside = only ? only.size * 24 : 0;
-  // A lone boot would be nobody's: what is seen as one foot is two side by side.
+  const isOne = figure.feet.length < 2;
+  // Who sits on the ground, seen from the side, shows no feet: empty shoes before a belly would be nobody's.
+  if (isOne && (!only || figure.head?.facing === 'left')) {
+    if (given) figure.brought.push(id);
+    return;
+  }
+  const sprite = await loadSprite(id, piece);
+  // From the front, what is seen as one foot is two side by side.
   const feet =
-    only && figure.feet.length === 1
-      ? ([-1, 1] as const).map((side) => ({ ...only, side, at: { ...only.at, x: only.at.x + side * aside } }))
+    only && isOne
+      ? ([-1, 1] as const).map((side) => ({ ...only, side, at: { ...only.at, x: only.at.x + side * only.size * 24 } }))
       : figure.feet;
   for (const foot of feet) {
     const scale = Math.max(0.42, Math.min(0.8, foot.size * 0.55));

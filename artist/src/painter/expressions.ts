@@ -11,6 +11,7 @@ import type { Expression } from './expression-words.ts';
 import { drawMouthOver, mouthOf } from './face.ts';
 import { type Figure, type HeadSpot, type Studio, Z } from './figure.ts';
 import { limbColor } from './limbs.ts';
+import { lipsOf, mouthFrom, mouthWithin } from './mouths.ts';
 import { drawArm, drawHand } from './rig.ts';
 import { type Row, rowAt } from './silhouette.ts';
 import { addTraitMarks } from './trait-marks.ts';
@@ -104,20 +105,13 @@ const place = (head: HeadSpot, at: Point, scale: number, { markup, bounds }: Mar
   };
 };
 
-/** Where a mouth is from the eyes. */
-export function mouthFrom({ span, radius, hasMouth }: HeadSpot): Point {
-  if (hasMouth) return { x: 0, y: radius * 0.66 };
-  return span === 0 ? { x: -radius * 0.55, y: radius * 0.42 } : { x: 0, y: Math.min(radius * 0.62, span * 0.85) };
-}
-
 const lipWidth = ({ span, radius }: HeadSpot): number =>
   Math.max(70, span === 0 ? radius * 0.9 : Math.max(radius * 0.72, Math.min(radius * 1.25, span * 1.25)));
 
-function marksOf(head: HeadSpot, expression: Expression): Part[] {
-  const at = mouthFrom(head);
+function marksOf(figure: Figure, head: HeadSpot, expression: Expression): Part[] {
   const scale = lipWidth(head) / 200;
   const mark = AT_MOUTH[expression];
-  if (mark) return [place(head, at, scale, mark)];
+  if (mark) return [place(head, lipsOf(figure, head), scale, mark)];
   const isSide = head.span === 0;
   const apart = isSide ? head.radius * 0.9 : Math.max(head.span, head.radius * 0.5);
   if (expression === 'cry')
@@ -134,19 +128,20 @@ function marksOf(head: HeadSpot, expression: Expression): Part[] {
 const LINES: ReadonlySet<MouthKind> = new Set(['wobble', 'frown', 'smile', 'flat', 'smirk', 'zip', 'sick', 'thermometer']);
 
 /** Of whoever has a muzzle that we did not draw. */
-function mouthOver(head: HeadSpot, studio: Studio): Part[] {
+function mouthOver(figure: Figure, head: HeadSpot, studio: Studio): Part[] {
   const kind = mouthOf(studio.manner);
   // A mere line would hang in the air before a profile.
   const isLine = LINES.has(kind ?? 'laugh');
   if (kind === undefined || head.hasMouth || (head.span === 0 && isLine)) return [];
   const width = lipWidth(head) * 0.62;
-  return [place(head, mouthFrom(head), 1, { markup: drawMouthOver(kind, width), bounds: squareOf(width) }, Z.face + 2)];
+  const at = head.span === 0 ? mouthWithin(figure, head, width) : mouthFrom(head);
+  return at ? [place(head, at, 1, { markup: drawMouthOver(kind, width), bounds: squareOf(width) }, Z.face + 2)] : [];
 }
 
 /** What is done with the mouth and the eyes. */
 export function addExpressions(figure: Figure, head: HeadSpot, studio: Studio): void {
-  for (const expression of studio.manner.expressions) figure.parts.push(...marksOf(head, expression));
-  figure.parts.push(...mouthOver(head, studio));
+  for (const expression of studio.manner.expressions) figure.parts.push(...marksOf(figure, head, expression));
+  figure.parts.push(...mouthOver(figure, head, studio));
 }
 
 const loop = ({ left, right, y }: Row, sag: number, tilt: number): string => {

@@ -8,7 +8,7 @@ import type { Rgb } from '../drawing/raster.ts';
 import { anchorAt, fromPercent, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
 import { bodyOfLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
-import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from '../pieces/heads-of-animals.ts';
+import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL, isBeaked } from '../pieces/heads-of-animals.ts';
 import { baseOf } from '../pieces/kin.ts';
 import type { AnimalPiece, BodyPiece, HeadPiece, Point } from '../pieces/piece-types.ts';
 import { findDrawnHead, withoutTeeth } from './drawn-heads.ts';
@@ -53,6 +53,8 @@ export interface HeadSpot {
   facing: 'front' | 'left';
   /** True: we drew it a mouth. */
   hasMouth?: boolean;
+  /** True: its mouth is a beak, or below a trunk. */
+  isBeaked?: boolean;
   /** The colour of the fur around its eyes, where it is known by that. */
   patches?: string | undefined;
   /** The layer in which its face is: what lies above may hide it. */
@@ -187,6 +189,7 @@ export function headSpotOf(piece: HeadPiece | AnimalPiece, sprite: Sprite, place
     mirror: place.mirror,
     facing: piece.facing,
     z,
+    isBeaked: isBeaked(baseOf(piece.id)),
     patches: PATCHES[baseOf(piece.id)],
   };
 }

@@ -6,9 +6,9 @@ import { turnPoint } from '../drawing/place.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import { loadSprite, type Sprite } from '../drawing/sprite.ts';
 import type { Point } from '../pieces/piece-types.ts';
-import { mouthFrom } from './expressions.ts';
 import { type Figure, type HeadSpot, placeAnchor, Z } from './figure.ts';
 import { limbColor } from './limbs.ts';
+import { mouthFrom } from './mouths.ts';
 import { drawArm, drawHand } from './rig.ts';
 
 interface Spot {

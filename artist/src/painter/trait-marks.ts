@@ -9,6 +9,7 @@ import { findCharacterTrait } from './character-traits.ts';
 import type { AllOver, Around, AtMouth, Behind, Emblem, OnHead, TraitMark } from './expression-kinds.ts';
 import { type Figure, type HeadSpot, Z } from './figure.ts';
 import type { Manner } from './mood.ts';
+import { lipsOf } from './mouths.ts';
 import { EMBLEMS } from './trait-emblems.ts';
 
 export interface Scene {
@@ -324,11 +325,7 @@ const AT_MOUTH: Readonly<Record<AtMouth, { markup: string; bounds: Box }>> = {
 };
 
 function addAtMouth({ figure, head }: Scene, mark: AtMouth): void {
-  const down = head.hasMouth
-    ? { x: 0, y: head.radius * 0.66 }
-    : head.span === 0
-      ? { x: -head.radius * 0.55, y: head.radius * 0.42 }
-      : { x: 0, y: Math.min(head.radius * 0.62, head.span * 0.85) };
+  const down = lipsOf(figure, head);
   const at = turnPoint({ x: head.mirror ? -down.x : down.x, y: down.y }, head.turn);
   const place = {
     x: head.eyes.x + at.x,

@@ -430,6 +430,9 @@ const BUILT = new Map([
   ...BIRDS.map((bird) => [idOf(bird.name), buildBird(idOf(bird.name), bird)] as const),
 ]);
 
+const BIRD_IDS: ReadonlySet<string> = new Set(BIRDS.map(({ name }) => idOf(name)));
+export const isBuiltBird = (id: string): boolean => BIRD_IDS.has(id);
+
 export const BUILT_ANIMALS = [...BUILT.values()].map(({ piece }) => piece);
 
 /** The picture of a piece that is drawn from its proportions; undefined for any other. */

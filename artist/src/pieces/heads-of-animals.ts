@@ -1,3 +1,4 @@
+import { isBuiltBird } from './animals-by-proportion.ts';
 import { FACES } from './faces.ts';
 import { ALL_KIN, baseOf, faceOfKin, findKin } from './kin.ts';
 
@@ -34,3 +35,10 @@ const ROUND_HEADED: ReadonlySet<string> = new Set([
 
 /** Is its head still itself when it is cut out round: no trunk, fins or tentacles that would be lost? */
 export const isRoundHeaded = (animal: string): boolean => ROUND_HEADED.has(baseOf(animal));
+
+/** Dove, chicken, dodo, peacock, parrot, swan, flamingo, goose, eagle, duck, chicks, bird, turkey, rooster; and who has a trunk or a snout that is a tube. */
+const BEAKED =
+  /^(?:1f54a|1f414|1f9a4|1f99a|1f99c|1f9a2|1f9a9|1fabf|1f985|1f986|1f424|1f426|1f983|1f413|1f418|1f9a3|1f99f)(?:-|$)|^own-(?:pelican|toucan|seagull|hummingbird|woodpecker|anteater|tapir|seahorse)$/;
+
+/** Would a drawn mouth be a second one, beside a beak or a trunk? */
+export const isBeaked = (animal: string): boolean => BEAKED.test(baseOf(animal)) || isBuiltBird(baseOf(animal));
