@@ -133,3 +133,24 @@ test('every place of the world can be painted', () => {
     expect(id.split(' '), look).toHaveLength(marks.length);
   }
 });
+
+test.each([
+  ['Scottish coast', 'rocky-coast gb'],
+  ['coast of Norway', 'rocky-coast no =coast of Norway'],
+  ['Alaska beach', 'rocky-coast us =Alaska beach'],
+  ['Alaska highway', 'taiga us =Alaska highway'],
+  ['Spanish beach', 'beach es'],
+  ['Japanese garden', 'zen-garden jp =Japanese garden'],
+  ['Indian temple', 'bazaar in'],
+  ['Mexican village', 'adobe-town mx'],
+])('%s looks like one of that land: %s', (word, backdrop) => {
+  expect(styleOf(word).backdrop).toBe(backdrop);
+});
+
+test.each([
+  ['Roman Colosseum', 'arena it =Roman Colosseum'],
+  ['old Cairo', 'bazaar eg mosque =old Cairo'],
+  ['Monument Valley', 'canyon us =Monument Valley'],
+])('the age of %s is no other place, nor is its name another way of drawing', (word, backdrop) => {
+  expect(styleOf(word)).toMatchObject({ backdrop, finish: undefined });
+});

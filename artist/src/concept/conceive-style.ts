@@ -10,8 +10,10 @@ import type { Style } from './concept.ts';
 import { findWorldPlace, lookInPieces, type WorldPlace } from './find-world-place.ts';
 import { hearConditions, homeOf as homeOfCondition, isLike, marksOf } from './hear-conditions.ts';
 import { hearUnknown } from './hear-wish.ts';
+import { hearLand, inLand, withoutAge } from './lands.ts';
 import { findPlaceName, nearestPlace } from './place-names.ts';
 import { PLACES_OF_STYLES } from './style-words.ts';
+import { COUNTRIES } from './world-places.ts';
 
 /** What stands around in a place tells which one is meant. */
 const SIGNS_OF_PLACES: readonly PieceRole[] = ['float', 'ground'];
@@ -139,9 +141,11 @@ function placeOf(text: string, said = text, isNight = AT_NIGHT.test(text)): stri
   const both = world && placeInLand(world, said);
   if (both) return both;
   const name = findPlaceName(text)?.name ?? '';
+  const ofLand = placeOfLand(text, [world?.name ?? '', name]);
+  if (ofLand) return ofLand;
   // A train station is no train.
   const isPartOfName = world !== undefined && name.length > world.name.length && name.includes(world.name);
-  if (world && !isPartOfName && (placeNamed(world.rest) === undefined || isNoun(world.look))) {
+  if (world && !isPartOfName && (placeNamed(withoutAge(world.rest)) === undefined || isNoun(world.look))) {
     const isSigned = world.look.endsWith(' =');
     const [base = '', ...marks] = lookInPieces(world.look.replace(/ =$/, '')).split(' ');
     const look = [isNight && TOWNS_BY_DAY.has(base) ? 'night-skyline' : base, ...marks].join(' ');
@@ -157,13 +161,28 @@ function placeOf(text: string, said = text, isNight = AT_NIGHT.test(text)): stri
 /** An office in Tokyo is an office, with the flag of Japan and a sign. */
 function placeInLand(one: WorldPlace, said: string): string | undefined {
   const name = findPlaceName(one.rest);
-  const other = findWorldPlace(one.rest)?.look ?? name?.backdrop;
+  const other = findWorldPlace(one.rest)?.look ?? name?.backdrop ?? kindOfLand(one.rest);
   if (other === undefined) return undefined;
   const [land, place] = countryOf(one.look) === undefined ? [other, one.look] : [one.look, other];
   const [country, base = ''] = [countryOf(land), place.split(' ')[0]];
   if (country === undefined || countryOf(place) !== undefined || LIKE_ANY_TOWN.has(base)) return undefined;
-  return withName(`${base} ${country}`, said.length > NAME_MAX ? one.name : said);
+  return withName(`${inLand(base, country, land)} ${country}`, said.length > NAME_MAX ? one.name : said);
 }
+
+/** A Norwegian beach has the flag of Norway and no palms, and a Mexican village is as villages are there. Names that say more are read as a whole. */
+function placeOfLand(text: string, names: readonly string[]): string | undefined {
+  const land = hearLand(text);
+  if (!land || names.some((name) => name.includes(land.adjective.toLowerCase()))) return undefined;
+  const look = findWorldPlace(land.rest)?.look ?? findPlaceName(land.rest)?.backdrop ?? kindOfLand(land.rest);
+  if (look === undefined || countryOf(look) !== undefined) return undefined;
+  const [base = '', ...marks] = lookInPieces(look.replace(/ =$/, '')).split(' ');
+  const own = LIKE_ANY_TOWN.has(base) ? COUNTRIES[land.country]?.split(' ')[0] : undefined;
+  return [own ?? inLand(base, land.country), land.country, ...marks].join(' ');
+}
+
+/** Kinds of land and of buildings that are only told by the words of styles, of which most are moods. */
+const KIND = /(?<!\p{L})(?:beach|forest|jungle|rainforest|desert|mountains?|castle|temple|village|garden)(?!\p{L})/iu;
+const kindOfLand = (text: string): string | undefined => placeNamed(KIND.exec(text)?.[0].toLowerCase() ?? '');
 
 const countryOf = (look: string): string | undefined => look.split(' ').find((mark, at) => at > 0 && /^[a-z]{2}$/.test(mark));
 /** A street in Paris is Paris. */
@@ -202,7 +221,7 @@ const HOMES_OF_WORDS: readonly (readonly [words: RegExp, place: string])[] = [
   [/\bski poster/iu, 'alps'],
   [/punk|theat(?:re|er) poster/iu, 'stage'],
   [/\bcaves?\b|höhlen|rupestre/iu, 'cave'],
-  [/renaissance|rinasciment|renacimient/iu, 'castle'],
+  [/renaissance|rinasciment|renacimient/iu, 'piazza'],
 ];
 
 const homeOf = (finish: FinishId, word: string): string | undefined =>

@@ -98,7 +98,7 @@ describe('conceive', () => {
     ['cyberpunk', 'cyber-city'],
     ['medieval', 'castle'],
     ['in space', 'moon'],
-    ['renaissance', 'castle'],
+    ['renaissance', 'piazza'],
     ['🏝️', 'beach'],
   ])('finds a place for the style "%s"', (style, backdrop) => {
     expect(conceive(wish({ style }), 's').style.backdrop).toBe(backdrop);
@@ -114,7 +114,7 @@ describe('conceive', () => {
     ['stained glass under the sea', 'stained-glass', 'underwater'],
     ['a Lego city', 'bricks', 'town'],
     ['cave painting', 'cave-painting', 'cave'],
-    ['Italian renaissance', 'oil', 'piazza'],
+    ['Italian renaissance', 'old-master', 'piazza'],
     ['neon arcade', 'neon', 'arcade'],
     ['watercolour 🏝️', 'watercolour', 'beach'],
     ['haunted swamp, embroidered', 'embroidery', 'swamp ~haunted'],

@@ -423,7 +423,7 @@ export const EVERYDAY: readonly (readonly [look: string, names: string])[] = [
   ],
   ['ice-shelf own-igloo', 'igloo, igloos, iglu, iglú, iglus, eskimo*, иглу, イグルー, 冰屋, 이글루, إيغلو'],
   [
-    'fjord own-lighthouse',
+    'rocky-coast',
     'lighthouse, lighthouses, leuchtturm, phare, faro, farol, маяк*, маяке, 灯台, 灯塔, 등대, منارة, deniz feneri, latarnia morska, vuurtoren',
   ],
   [

@@ -191,10 +191,8 @@ export const SIGHTS: readonly (readonly [look: string, names: string])[] = [
     'highway us',
     'route ?66, highway 66, texas, nevada, area 51, roswell, new mexico, death valley, mojave*, трасса 66, ルート66, 66号公路',
   ],
-  [
-    'lake us',
-    'yellowstone, yosemite, colorado, rocky mountains, rockies, alaska, oregon, vermont, wyoming, lake tahoe, niagara*',
-  ],
+  ['lake us', 'yellowstone, yosemite, colorado, rocky mountains, rockies, oregon, vermont, wyoming, lake tahoe, niagara*'],
+  ['taiga us', 'alaska, alaska*, аляск*, アラスカ, 阿拉斯加, 알래스카, yukon, klondike'],
   ['old-town us 🎷', 'new orleans, mardi gras, louisiana, nashville, memphis tennessee'],
   ['beach us', 'hawaii*, hawai, maui, гавайи, ハワイ, 夏威夷, 하와이, key west'],
   ['city ca tower', 'toronto, montreal, montréal, ottawa, calgary, торонто, トロント, 多伦多, 토론토'],
@@ -286,9 +284,10 @@ export const SIGHTS: readonly (readonly [look: string, names: string])[] = [
     'venice, venezia, venedig, venise, venecia, veneza, wenecja, венеци*, ヴェネツィア, ベネチア, 威尼斯, 베네치아, البندقية, ונציה, rialto, burano',
   ],
   [
-    'old-town it colosseum',
-    'rome, roma, rom, рим, риме, ローマ, 罗马, 羅馬, 로마, روما, רומא, ρωμη, rzym*, colosseum, colosseo, kolosseum, coliseo, колизей, コロッセオ, roman forum, ancient rome',
+    'arena it',
+    'colosseum, roman colosseum, colosseo, kolosseum, coliseo, colisée, coliseu, koloseum, колизе*, コロッセオ, 斗兽场, 콜로세움',
   ],
+  ['old-town it colosseum', 'rome, roma, rom, рим, риме, ローマ, 罗马, 羅馬, 로마, روما, רומא, ρωμη, rzym*'],
   [
     'vineyards it leaning-tower',
     'pisa, tuscany, toscana, toskana, toscane, chianti, siena, umbria, тоскана, トスカーナ, 托斯卡纳, leaning tower',
@@ -385,6 +384,10 @@ export const SIGHTS: readonly (readonly [look: string, names: string])[] = [
   ['city qa', 'doha, الدوحة'],
   ['bazaar sa 🕋', 'mecca, mekka, مكة, medina'],
   ['city sa', 'riyadh, الرياض'],
+  [
+    'bazaar eg mosque',
+    'old cairo, islamic cairo, khan el khalili, القاهرة القديمة, خان الخليلي, vieux caire, altes kairo, старый каир',
+  ],
   [
     'egypt eg',
     'cairo, kairo, القاهرة, le caire, el cairo, каир, カイロ, 开罗, giza, gizeh, luxor, pyramids of giza, sphinx, valley of the kings, alexandria, nile, nil, pyramid, pyramids, pyramiden, piramidi, pirámides, pyramides, пирамид*, ピラミッド, 金字塔, 피라미드, أهرامات, الأهرامات',
@@ -513,7 +516,10 @@ export const SIGHTS: readonly (readonly [look: string, names: string])[] = [
     'vineyards',
     'vineyard*, weinberg*, vignoble*, viñedo*, vinhedo*, vigneto, vigneti, виноградник*, ブドウ畑, 葡萄园, 포도밭, winery, weingut, bodega, olive grove',
   ],
-  ['fjord', 'cliffs of, cliff, cliffs, klippe*, klippen, falaise*, acantilado*, scogliera, утес*, 悬崖, 崖, 절벽'],
+  [
+    'rocky-coast',
+    'north sea, baltic sea, nordsee, ostsee, rocky coast, sea cliffs, cliffs of, cliff, cliffs, klippe*, klippen, falaise*, acantilado*, scogliera, утес*, 悬崖, 崖, 절벽',
+  ],
   [
     'dunes',
     'dunes, sand dune*, düne*, dunas, дюн*, 砂丘, 沙丘, 모래언덕, oasis, oase, оазис, オアシス, 绿洲, 오아시스, arabian desert, rub al khali, הנגב, sanddünen',

@@ -26,6 +26,34 @@ const ancientTown = createView({
   ],
 });
 
+/** A ring of rows of arches, seen from within: each row's upper edge is this high in the middle, and so much higher at the sides. */
+const ROWS_OF_ARCHES = [
+  { edge: 330, bend: 120, wall: '#c9a673' },
+  { edge: 465, bend: 84, wall: '#d6b685' },
+  { edge: 590, bend: 52, wall: '#e3c698' },
+  { edge: 700, bend: 26, wall: '#b98f58' },
+] as const;
+const ring = ROWS_OF_ARCHES.map(({ edge, bend, wall }, row) => {
+  const curve = `M-20 ${edge - bend}Q512 ${edge + bend} 1044 ${edge - bend}`;
+  const below = ROWS_OF_ARCHES[row + 1];
+  const arches = many(below ? 15 : 0, (index) => {
+    const x = 22 + index * 70;
+    const foot = (below?.edge ?? 0) - (below?.bend ?? 0) * ((x - 512) / 532) ** 2;
+    return shape(`M${x - 20} ${foot + 6}v-60q20 -34 40 0v60Z`, '#7a5a3c');
+  });
+  return `${shape(`${curve}V800H-20Z`, wall)}${line(curve, '#f2dfbc', 12)}${arches}`;
+}).join('');
+
+const arena = createView({
+  id: 'arena',
+  word: 'arena of the gladiators',
+  air: [235, 220, 190],
+  sky: NOON,
+  ground: ['#e6cc94', '#c9a464'],
+  horizon: 770,
+  far: () => `${cloud(220, 110, 60, '#fff', 0.9)}${ring}`,
+});
+
 const table = (y: number, share: number): string =>
   [-1, 1]
     .map(
@@ -176,4 +204,4 @@ const nightMarket = createView({
   ],
 });
 
-export const SCENES = [ancientTown, beerTent, port, saloon, cabin, controlRoom, nightMarket] as const;
+export const SCENES = [ancientTown, arena, beerTent, port, saloon, cabin, controlRoom, nightMarket] as const;

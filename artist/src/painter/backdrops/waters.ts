@@ -1,6 +1,6 @@
 /** Waters near to where people live, and what swims on them. Never by chance, as there is land enough for that. */
 import { beside, cloud, hills, lamp, many } from './backdrop.ts';
-import { box, createView, disc, line, mountain, NOON, shape, water } from './view.ts';
+import { box, createView, disc, line, mountain, NOON, OVERCAST, shape, water } from './view.ts';
 
 const swamp = createView({
   id: 'swamp',
@@ -29,6 +29,21 @@ const swamp = createView({
     { piece: '1f438', x: 110, y: 880, side: 120, haze: 0.03 },
     { piece: '1f40a', x: 880, y: 800, side: 180, haze: 0.12 },
   ],
+});
+
+/** A coast where it is cold: cliffs with grass on them, stones, and a lighthouse far off. */
+const rockyCoast = createView({
+  id: 'rocky-coast',
+  word: 'rocky coast',
+  air: [190, 205, 215],
+  sky: OVERCAST,
+  ground: ['#8f9488', '#6a7068'],
+  horizon: 850,
+  far: (chance) =>
+    `${cloud(250, 170, 90, '#fff', 0.7)}${cloud(700, 240, 70, '#fff', 0.6)}${water(chance, 560, 860, '#4f7f92')}${shape('M-20 860V420Q90 390 170 420L230 470L250 600L300 700L320 860Z', '#7d7f7a')}${shape('M-20 460V400Q90 372 180 408L236 474Q110 446 -20 470Z', '#6f9a54')}${line('M60 500L80 640M140 480L170 700M220 560L240 760', '#5f625e', 8)}${shape('M1044 860V610Q940 560 860 600L820 660L790 760L740 860Z', '#868880')}${shape('M1044 640V590Q940 546 852 604L816 664Q930 614 1044 650Z', '#78a25c')}${line('M880 680L870 820M960 650L975 800', '#686b66', 8)}`,
+  near: () =>
+    `${shape('M0 852Q140 820 300 846T620 838T1024 850V880H0Z', '#ffffff', 0.55)}${many(18, (index) => `<ellipse cx="${(index * 211) % 1024}" cy="${885 + ((index * 37) % 120)}" rx="${26 + (index % 4) * 9}" ry="${11 + (index % 3) * 4}" fill="${index % 2 ? '#7f857d' : '#9aa097'}"/>`)}`,
+  scenery: () => [{ piece: 'own-lighthouse', x: 872, y: 478, side: 250, haze: 0.12 }],
 });
 
 const pond = createView({
@@ -126,4 +141,4 @@ const shipDeck = createView({
   ],
 });
 
-export const WATERS = [swamp, pond, hotSpring, river, shipDeck];
+export const WATERS = [rockyCoast, swamp, pond, hotSpring, river, shipDeck];

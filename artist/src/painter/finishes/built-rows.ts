@@ -56,7 +56,8 @@ export const BUILT = [
   {
     id: 'isometric',
     finish: isometric,
-    names: 'isometr*, изометри*, アイソメトリック*, 等距*, 等轴*, 아이소메트릭*, q ?bert, monument valley, diorama*',
+    names:
+      'isometr*, изометри*, アイソメトリック*, 等距*, 等轴*, 아이소메트릭*, q ?bert, monument valley (?:game|style|art)*, diorama*',
     contour: 8,
     hold: 1,
     finer: 0.5,

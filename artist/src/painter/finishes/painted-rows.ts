@@ -11,7 +11,7 @@ export const PAINTED = [
   {
     id: 'oil',
     finish: oil,
-    names: 'renaissance*, rinasciment*, renacimient*, ренессанс, classical painting',
+    names: 'classical painting',
     medium:
       'oil paint*, oils on canvas, oil on canvas, painted in oil, olgemalde, olmalerei, peinture a l huile, huile sur toile, pintura al oleo, oleo sobre lienzo, oleo, dipinto a olio, olio su tela, pintura a oleo, olieverf, масло*, масляная живопись, картина маслом, 油絵, 油画, 유화, impasto, acrylic on canvas',
     also: 'oil, oils, raphael, botticelli, titian, edward hopper, bob ross',
@@ -22,7 +22,7 @@ export const PAINTED = [
     id: 'old-master',
     finish: oldMaster,
     names:
-      'rembrandt*, vermeer, caravaggi*, velazquez, рембрандт*, караваджо, レンブラント, 伦勃朗, 렘브란트, old master*, alte?r? meister, baroque*, barock*, barocc*, barroc*, барокко, バロック, 巴洛克, 바로크, chiaroscuro, clair obscur, claroscuro, helldunkel, tenebris*, dutch golden age, dutch master*, flemish painting, still ?life*, dutch still ?life*, stillleben, nature morte*, natura morta, naturaleza muerta, bodegon*, natureza morta, натюрморт*, 静物画*, 静物*, 정물화*, vanitas*',
+      'renaissance*, rinasciment*, renacimient*, ренессанс, rembrandt*, vermeer, caravaggi*, velazquez, рембрандт*, караваджо, レンブラント, 伦勃朗, 렘브란트, old master*, alte?r? meister, baroque*, barock*, barocc*, barroc*, барокко, バロック, 巴洛克, 바로크, chiaroscuro, clair obscur, claroscuro, helldunkel, tenebris*, dutch golden age, dutch master*, flemish painting, still ?life*, dutch still ?life*, stillleben, nature morte*, natura morta, naturaleza muerta, bodegon*, natureza morta, натюрморт*, 静物画*, 静物*, 정물화*, vanitas*',
     also: 'goya, rubens, dark fantasy, dark academia, gothic(?! (?:castle|cathedral|church|palace|tower|mansion|house|ruins?)), gotisch*, gotik, gothique, gotico, готическ*, готика, ゴシック, 哥特*, 고딕',
     hold: 2,
   },
@@ -30,7 +30,7 @@ export const PAINTED = [
     id: 'fresco',
     finish: fresco,
     names:
-      'fresco*, fresko*, fresque*, фреск*, フレスコ*, 湿壁画, 프레스코*, pompeii wall*, pompeian, sistine chapel ceiling, egyptian wall painting*, wall painting*, giotto',
+      'fresco*, affresc*, afresco*, fresko*, fresque*, фреск*, フレスコ*, 湿壁画, 프레스코*, pompeii wall*, pompeian, sistine chapel ceiling, egyptian wall painting*, wall painting*, giotto',
     also: 'michelangelo, sistine chapel',
     hold: 2,
   },
