@@ -103,6 +103,8 @@ const KINDS: readonly Proportions[] = [
     name: 'bulldog',
     skin: '#d9b48c',
     under: '#f5e6d2',
+    mask: '#fbf4ea',
+    tusks: true,
     body: [58, 42],
     legs: [26, 25],
     neck: [4, 22],
