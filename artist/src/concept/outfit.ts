@@ -3,7 +3,7 @@
 import { boardOfLook, hatOfLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD } from '../pieces/heads-of-animals.ts';
-import { hasOwnHat } from '../pieces/people.ts';
+import { hasOwnHat, isCutOff } from '../pieces/people.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import type { ColorName } from './colors.ts';
 import { type Concept, lookOf, traitsOf } from './concept.ts';
@@ -140,7 +140,7 @@ export function planOutfit(concept: Concept): Outfit {
     const isWorn = !isPlaced && slot !== undefined && !taken.has(place);
     if (!isPlaced) taken.add(place);
     const both = count > 1 || at !== undefined;
-    if (!isWorn && !isPlaced) held.push(...(both ? [look, look] : [look]));
+    if (!isWorn && !isPlaced && !isCutOff(look)) held.push(...(both ? [look, look] : [look]));
     if (count > 2) wanted.set(look, count);
     return { word, given, look, ...(color && { color }), head, slot, isWorn, count, isSmall, ...(isPlaced && { at }) };
   });

@@ -58,7 +58,7 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
     if (head && isHat) hatted.add(head);
     if (!trait.isWorn) continue;
     if (head && findPiece('eyewear', trait.look) && !tellsEyes(trait.word) && !tellsLook(trait.word))
-      await addEyewear(figure, head, trait.look, trait.given);
+      await addGlasses(figure, head, trait);
     if (findPiece('shoe', trait.look)) await addOwnShoes(figure, trait);
     if (head && trait.slot === 'neck') addNeckwear(figure, head, trait);
     // On a body that is read, it would lie on the letters.
@@ -245,6 +245,17 @@ export function addDrawnHat(figure: Figure, wearer: HeadSpot, hat: DrawnHat | nu
   const isTooLow = (raised: SvgPart): boolean => eyePoints(head).some((point) => isBelowBrim(raised, point));
   figure.parts.push(head === wearer ? raiseWhile(part, head, isTooLow) : part);
 }
+
+/** Who has several has the others pushed up, one above the other. */
+async function addGlasses(figure: Figure, head: HeadSpot, { look, given, count }: WornTrait): Promise<void> {
+  const up = { x: head.top.x - head.eyes.x, y: head.top.y - head.eyes.y };
+  for (let pair = Math.min(GLASSES_MAX, count) - 1; pair >= 0; pair--) {
+    const share = pair === 0 ? 0 : 0.35 + pair * 0.4;
+    await addEyewear(figure, { ...head, eyes: { x: head.eyes.x + up.x * share, y: head.eyes.y + up.y * share } }, look, given);
+  }
+}
+
+const GLASSES_MAX = 4;
 
 export async function addEyewear(figure: Figure, head: HeadSpot, id: string, isAsked = true): Promise<void> {
   const piece = findPiece('eyewear', id);

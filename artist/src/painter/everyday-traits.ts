@@ -252,7 +252,7 @@ export const EVERYDAY_TRAITS = {
     mark: 'leaves',
   },
   offside: {
-    names: '(?:always )?offside, im abseits, abseits, red card*, yellow card*, fouls?, gets fouled',
+    names: '(?:always )?offside, im abseits, abseits, yellow card*, fouls?, gets fouled',
     eyes: 'aside',
     mouth: 'wobble',
     piece: '🚩',

@@ -118,7 +118,7 @@ export const SOCIAL_TRAITS = {
     names: 'conspirac*, flat earther*, believes in (?:aliens|conspiracies), verschwörungs*',
     eyes: 'wide',
     mouth: 'wobble',
-    thinks: '🛸',
+    piece: 'own-tinfoil-hat',
   },
   claustrophobic: {
     names: 'claustrophob*, afraid of (?:lifts|elevators|small spaces|tight spaces), platzangst',

@@ -92,3 +92,8 @@ const HATTED: ReadonlySet<string> = new Set([
 const HATTED_JOB = /-200d-(1f33e|1f373|1f680|1f692|2708|1f393|1f384)/;
 
 export const hasOwnHat = (id: string): boolean => HATTED.has(id.split('-200d-')[0] ?? id) || HATTED_JOB.test(id);
+
+const SMILEY = /^1f(?:60|61|62|63|64[0-4]|91[0-7]|92|97)|^1f9d0|^1fae/;
+
+/** Is it somebody who ends below the head or the chest? That would be a severed head where nothing is below it. */
+export const isCutOff = (id: string): boolean => isPerson(id) && !SMILEY.test(baseOf(id)) && !isMerperson(id);

@@ -34,6 +34,7 @@ own-bridal-veil bridal_veil 50 46 56 0
 own-quiff quiff 50 72 62 0
 own-wild-hair wild_hair 50 78 62 0
 own-fur-hat fur_hat 50 82 68 0
+own-tinfoil-hat tinfoil_hat 50 82 70 0
 `;
 
 /** Eyewear. Columns: id, name, lens x y and whole width. */
@@ -78,6 +79,8 @@ export const HELD = `
 1f962 chopsticks      36 84  48 12  90
 1f527 wrench          70 70  20 20  85
 1f6e0-fe0f hammer_and_wrench 50 60 50 15 95
+own-red-card red_card 44 80 54 12 80
+own-crossword crossword_puzzle 50 88 50 10 95
 1fa9d hook            32 16  50 84  85
 1f9f9 broom           72 30  22 84  120
 1faa0 plunger         76 26  28 74  100
