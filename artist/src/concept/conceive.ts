@@ -363,12 +363,12 @@ function conceiveTrait(
   return first ? inColor(first) : byChance();
 }
 
-const inColor = ({ piece, color, count, at, isSmall }: Heard): Idea => ({
+const inColor = ({ piece, color, count, at, size }: Heard): Idea => ({
   ...chosen(piece),
   ...(color && { color }),
   ...(count && { count }),
   ...(at && { at }),
-  ...(isSmall && { isSmall }),
+  ...(size && { size }),
 });
 
 /** Two hands, and what is worn besides. */

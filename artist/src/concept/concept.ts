@@ -21,8 +21,8 @@ interface NamedIdea {
   count?: number;
   /** Where it is, unless it is worn or held as usual. */
   at?: Placement;
-  /** True: half as large as usual. */
-  isSmall?: boolean;
+  /** In parts of its usual size. */
+  size?: number;
   /** True: it is seen in the face or all over, and nothing is worn or held for it. */
   isTold?: boolean;
 }

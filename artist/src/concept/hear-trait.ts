@@ -60,15 +60,19 @@ export function hearColored(text: string, roles: readonly PieceRole[]): Heard[] 
   return findings.map((finding) => {
     const color = owned.get(finding);
     const said = words.slice(Math.max(0, finding.from), finding.to + 1).join(' ');
-    const isSmall = words.slice(Math.max(0, finding.from - 2), Math.max(0, finding.from)).some((word) => SMALL.test(word));
-    return { ...finding, said, ...(color && { color }), ...(isSmall && { isSmall }) };
+    const before = words.slice(Math.max(0, finding.from - 2), Math.max(0, finding.from));
+    const size = SIZES.find(([, pattern]) => before.some((word) => pattern.test(word)))?.[0];
+    return { ...finding, said, ...(color && { color }), ...(size && { size }) };
   });
 }
 
 const isBeast = (piece: string): boolean =>
   !isPerson(piece) && (findPiece('animal', piece) ?? findPiece('head', piece)) !== undefined;
 
-const SMALL = /^(?:tiny|teeny|mini|miniature|small|little|minuscule|microscopic)$/;
+const SIZES: readonly (readonly [size: number, words: RegExp])[] = [
+  [0.5, /^(?:tiny|teeny|mini|miniature|small|little|minuscule|microscopic)$/],
+  [1.5, /^(?:huge|giant|gigantic|enormous|massive|oversized|colossal|jumbo|humongous|xxl)$/],
+];
 
 /** The colour in a text that belongs to nothing that it names. */
 export function hearFreeColor(text: string, findings: readonly Heard[]): ColorName | undefined {

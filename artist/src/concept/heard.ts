@@ -16,8 +16,8 @@ export interface Heard extends Finding {
   /** How many of it are asked for, if more than one. */
   count?: number;
   at?: Placement;
-  /** "A tiny umbrella". */
-  isSmall?: boolean;
+  /** In parts of its usual size: "a tiny umbrella", "a huge coffee". */
+  size?: number;
   /** The words that name it. */
   said: string;
 }

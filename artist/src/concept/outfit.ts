@@ -35,7 +35,8 @@ export interface WornTrait {
   slot: Slot | undefined;
   isWorn: boolean;
   count: number;
-  isSmall: boolean;
+  /** In parts of its usual size. */
+  size: number;
   /** Where it is, unless it is worn or held as usual. */
   at?: Placement;
 }
@@ -127,13 +128,13 @@ export function planOutfit(concept: Concept): Outfit {
   const clothes = clothesOf(concept);
   const wanted = new Map<string, number>();
   const traits = traitsOf(concept).map((idea, index) => {
-    const { word, given, color, at, count = 1, isSmall = false, isTold = false } = idea;
+    const { word, given, color, at, count = 1, size = 1, isTold = false } = idea;
     const look = lookOf(idea);
     const head = index % heads;
     const slot = look === clothes ? 'body' : slotOf(look, word, isRead);
     // A helmet that comes with a fireman is on the fireman: nobody holds another.
     const isSpare = slot === 'hat' && !given && hatted.has(head);
-    if (isTold || isSpare) return { word, given, look, head, slot: undefined, isWorn: false, count, isSmall };
+    if (isTold || isSpare) return { word, given, look, head, slot: undefined, isWorn: false, count, size };
     // Feet need no equal shoes.
     const place = slot === 'shoe' ? `${slot}/${index}` : `${slot}/${head}`;
     const isPlaced = at !== undefined && !IN_HANDS.has(at);
@@ -142,7 +143,7 @@ export function planOutfit(concept: Concept): Outfit {
     const both = count > 1 || at !== undefined;
     if (!isWorn && !isPlaced && !isCutOff(look)) held.push(...(both ? [look, look] : [look]));
     if (count > 2) wanted.set(look, count);
-    return { word, given, look, ...(color && { color }), head, slot, isWorn, count, isSmall, ...(isPlaced && { at }) };
+    return { word, given, look, ...(color && { color }), head, slot, isWorn, count, size, ...(isPlaced && { at }) };
   });
   if (held.length === 1 && held[0] === GLOVES) held.push(GLOVES);
   const inHands = held.slice(0, 2);

@@ -30,12 +30,18 @@ export const FEATHER = '1fab6';
 /** As sure as by a name. */
 const SURE = 11;
 
+/** "Three pairs of glasses" are three. */
+const PAIRS = /^(?:pairs|paare|paires|paia|pares)$/;
+
 /** How many of it are asked for: "eight brooms", "a knife in every arm". */
 function countOf(words: readonly string[], { from }: Heard): number | undefined {
   const limbs = words.flatMap((word, at) => (EVERY.test(word) ? words.slice(at + 1, at + 4).flatMap(partsNamedBy) : []));
   if (limbs.includes('arms') || limbs.includes('legs')) return MANY;
   if (limbs.includes('hands')) return 2;
-  const said = words.slice(Math.max(0, from - 2), from).map(numberOf);
+  const before = words
+    .slice(0, from)
+    .filter((word, at) => !PAIRS.test(word) && !(word === 'of' && PAIRS.test(words[at - 1] ?? '')));
+  const said = before.slice(-2).map(numberOf);
   const count = said.findLast((number) => number !== undefined);
   return count !== undefined && count > 1 ? Math.min(COUNT_MAX, count) : undefined;
 }

@@ -166,7 +166,7 @@ async function composeDisguise({ id }: HeadPiece, animal: AnimalPiece, studio: S
   figure.head = headSpotOf(animal, beast.sprite, beast.place, Z.body);
   const free = tool === undefined ? undefined : figure.hands.pop();
   if (free && tool !== undefined)
-    await fillHand(figure, free, tool, { studio, count: 1, isSmall: false, isAsked: !isToldByLooks(id, studio) });
+    await fillHand(figure, free, tool, { studio, count: 1, size: 1, isAsked: !isToldByLooks(id, studio) });
   else if (tool !== undefined) figure.brought.push(tool);
   const eyewear = eyewearOf(id);
   if (eyewear) await addEyewear(figure, figure.head, eyewear);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
 import { coversPoint, type Part } from '../drawing/parts.ts';
+import { isCutOff } from '../pieces/people.ts';
 import { imagineFigure } from './compose-scene.ts';
 import { boundsOfHat } from './drawn-hats.ts';
 import { Z } from './figure.ts';
@@ -115,4 +116,24 @@ it('a mouth that is drawn over a head from the side lies on it', async () => {
 
 it('who sits on the ground has no empty boots before the belly', async () => {
   expect(looksOf(await dress('groundhog', 'rubber boots'))).not.toContain('1f97e');
+});
+
+it('as many pairs of glasses as were asked for are worn, and a huge coffee is larger than a coffee', async () => {
+  const worn = looksOf(await dress('octopus', 'three pairs of glasses')).filter((look) => look === '1f453');
+  expect(worn).toHaveLength(3);
+  const scales = await Promise.all(
+    ['tiny umbrella', 'umbrella', 'huge umbrella'].map(async (trait) => {
+      const held = (await dress('fox', trait)).find((part) => part.kind === 'sprite' && part.z === Z.held);
+      return held?.kind === 'sprite' ? held.place.scale : 0;
+    }),
+  );
+  expect([...scales].sort((one, other) => one - other)).toEqual(scales);
+  expect(new Set(scales).size).toBe(3);
+});
+
+it('nobody holds the head of a person', async () => {
+  for (const trait of ["grandma's favourite", 'holding grandpa']) {
+    const parts = await dress('fox', trait);
+    expect(parts.filter((part) => part.kind === 'sprite' && part.z === Z.held && isCutOff(part.sprite.id))).toEqual([]);
+  }
 });

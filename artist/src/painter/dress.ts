@@ -77,10 +77,11 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
       await fillHand(figure, slot, piece, {
         studio,
         count: counts.get(piece) ?? 1,
-        isSmall: traits.some(({ look, isSmall }) => isSmall && look === piece),
+        size: traits.find(({ look }) => look === piece)?.size ?? 1,
         isAsked: traits.some(({ look, given }) => given && look === piece),
       });
   }
+  figure.sizes = new Map(traits.map(({ look, size }) => [look, size]));
   if (figure.hands.length === 0) {
     // Of what only goes with a word, one thing is enough beside somebody.
     const isAsked = traits.some(({ look, given }) => given && held.includes(look));
@@ -165,18 +166,16 @@ async function addTears(figure: Figure, head: HeadSpot): Promise<void> {
 const SNORE = '1f4a4';
 
 /** One upon the other, where more are asked for. */
-async function addHats(figure: Figure, head: HeadSpot, { look, count, isSmall }: WornTrait, studio: Studio): Promise<void> {
+async function addHats(figure: Figure, head: HeadSpot, { look, count, size }: WornTrait, studio: Studio): Promise<void> {
   let spot = head;
   for (let hat = 0; hat < Math.min(HATS_MAX, count); hat++) {
-    await wearHat(figure, isSmall ? { ...spot, topWidth: spot.topWidth * SMALL } : spot, look, studio);
+    await wearHat(figure, { ...spot, topWidth: spot.topWidth * size }, look, studio);
     const up = turnPoint({ x: 0, y: -Math.max(60, head.topWidth * 0.5) }, head.turn);
     spot = { ...spot, top: { x: spot.top.x + up.x, y: spot.top.y + up.y }, radius: 0 };
   }
 }
 
 const HATS_MAX = 4;
-/** How much of its usual size something tiny has. */
-const SMALL = 0.5;
 
 /** Who has the eyes on top of the head, as a frog, has a hat between them. */
 function wearerOf(head: HeadSpot): HeadSpot {
@@ -347,7 +346,7 @@ export async function fillHand(
   figure: Figure,
   slot: HandSlot,
   id: string,
-  { studio, count, isSmall, isAsked }: { studio: Studio; count: number; isSmall: boolean; isAsked: boolean },
+  { studio, count, size: share, isAsked }: { studio: Studio; count: number; size: number; isAsked: boolean },
 ): Promise<void> {
   if (boardOfLook(id)) {
     await addBoard(
@@ -368,7 +367,7 @@ export async function fillHand(
   const tip = piece?.tip ?? { x: middle, y: bounds.top };
   const outward = slot.hand.side * studio.chance.between(8, 26);
   const natural = (Math.atan2(tip.y - grip.y, tip.x - grip.x) * 180) / Math.PI;
-  const scale = ((piece?.size ?? 85) / 100) * (count > 2 ? 0.8 : 0.98) * (isSmall ? SMALL : 1);
+  const scale = ((piece?.size ?? 85) / 100) * (count > 2 ? 0.8 : 0.98) * share;
   const upright = Math.abs(tip.x - grip.x) < 14;
   // A bag hangs from its handle; and what is upright may carry letters, which must not be mirrored.
   const hangs = upright && tip.y > grip.y;

@@ -91,6 +91,8 @@ export interface Figure {
   hangs?: boolean;
   /** Looks of what it has no hand for. */
   brought: string[];
+  /** How large that is, in parts of its usual size, where it was said. */
+  sizes?: ReadonlyMap<string, number>;
   /** The same, where it stands. */
   beside: Prop[];
 }

@@ -51,7 +51,7 @@ export async function composeOnTrunk(head: HeadPiece, look: TrunkLook, studio: S
     colors: [color, color],
   });
   const free = isFree ? figure.hands.pop() : undefined;
-  if (free && tool !== undefined) await fillHand(figure, free, tool, { studio, count: 1, isSmall: false, isAsked: false });
+  if (free && tool !== undefined) await fillHand(figure, free, tool, { studio, count: 1, size: 1, isAsked: false });
   const place = placeAnchor({ x: 0, y: 24 }, head.neck, { scale: HEAD_SCALE, turn: studio.chance.between(-5, 5), mirror });
   figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.45, sprite, place });
   figure.head = headSpotOf(head, sprite, place);
