@@ -251,8 +251,8 @@ const piazza: Backdrop = {
         [0.7, '#ffe9c4'],
       ])}${cloud(560, 130, 60, '#fff', 0.8)}${house(-20, 220, 330, '#f2b066')}${house(190, 190, 410, '#f6d28a')}${house(640, 190, 390, '#e98f6b')}${house(820, 230, 300, '#f4c07a')}<path d="M-10 140Q512 210 1034 140" stroke="#6b4a4f" stroke-width="3" fill="none"/>${bunting}${floor('g', 770, '#d9b48a', '#b98a60')}<g>${many(60, (index) => `<ellipse cx="${short((index % 12) * 92 + (Math.floor(index / 12) % 2) * 46)}" cy="${short(795 + Math.floor(index / 12) * 50)}" rx="42" ry="17" fill="#8f6340" fill-opacity=".2"/>`)}</g>`,
       scenery: [
-        { piece: '26f2', x: 512, y: 700, side: 230, haze: 0.12 },
-        { piece: chance.pick(['1f6f5', '1f6b2', '1f697']), x: chance.pick([190, 850]), y: 770, side: 170, haze: 0.06 },
+        { piece: '26f2', x: 120, y: 716, side: 190, haze: 0.14 },
+        { piece: chance.pick(['1f6f5', '1f6b2', '1f697']), x: 850, y: 770, side: 170, haze: 0.06 },
       ],
     };
   },
