@@ -1,3 +1,4 @@
+import { countFor } from '@chaos/shared/testing/counts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pieceExists } from '../drawing/piece-files.ts';
@@ -8,7 +9,7 @@ import { foundSource, imagineSource, imagineSources } from './testing.ts';
 
 describe('the plan of a fused character', () => {
   test('has a head, a body or the belly of every source, and the trait and the place of each', () => {
-    for (let seed = 0; seed < 300; seed++) {
+    for (let seed = 0; seed < countFor({ slice: 100, full: 300 }); seed++) {
       const sources = imagineSources(seed);
       const { fusion } = conceiveFusion(sources, `plan-${seed}`);
       const shown = [...fusion.heads, ...fusion.bodies, ...(fusion.core ? [fusion.core] : [])];

@@ -47,9 +47,9 @@ describe('catalogue', () => {
     expect(pinched.map(keyOf)).toEqual([]);
   });
 
-  it('puts heads, necks of heads and faces of bodies on something solid', async () => {
+  it.each(['head', 'animal', 'body'] as const)('puts what is known of each %s on something solid', async (role) => {
     const floating: string[] = [];
-    for (const piece of [...listPieces('head'), ...listPieces('animal'), ...listPieces('body')]) {
+    for (const piece of listPieces(role)) {
       const sprite = await loadSprite(piece.id, piece);
       const point = piece.role === 'body' ? piece.face : piece.role === 'animal' ? piece.head : piece.eyes;
       const around = [0, 6, -6, 20, -20].flatMap((dx) => [0, 6, -6, 20, -20].map((dy) => ({ x: point.x + dx, y: point.y + dy })));
