@@ -82,7 +82,7 @@ const timeOf = (when: string): string => (/s$/iu.test(when) ? `in the ${when.toL
 
 /** "in Lagos", "in the GDR", "at Woodstock": only where the words are the name of a place. */
 function placeOf(words: string): string | null {
-  if (words === '') return null;
+  if (words === '' || /^(?:in|on|at|by|near|during) /iu.test(words)) return null;
   const english = GONE.get(words.toLowerCase()) ?? placeInEnglish(words) ?? spellNames(words);
   const named = readNamedPlace(english);
   if (named !== null) return named.place;

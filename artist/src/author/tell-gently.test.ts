@@ -22,7 +22,7 @@ function tell(mainTheme: string, bodyInfluence: string, characteristicInfluence:
 const words = (list: string): string[] => list.split(', ');
 
 const GRAVE = words(
-  'done with life, ground zero, school shooting, massacre, ethnic cleansing, slavery, lynching, rape, suicide, self harming, suicide bombing, human trafficking, waterboarding, abortion, cancer, war, war crimes, overdose, stalking, Völkermord, Sklaverei, Selbstmord, suicidio, esclavitud, viol, avortement, niewolnictwo, gwałt, samobójstwo, zelfmoord, självmord, intihar, soykırım, геноцид, самоубийство, 自殺, 大屠杀, 자살, انتحار, אונס, आत्महत्या',
+  'سرطان, done with life, ground zero, school shooting, massacre, ethnic cleansing, slavery, lynching, rape, suicide, self harming, suicide bombing, human trafficking, waterboarding, abortion, cancer, war, war crimes, overdose, stalking, Völkermord, Sklaverei, Selbstmord, suicidio, esclavitud, viol, avortement, niewolnictwo, gwałt, samobójstwo, zelfmoord, självmord, intihar, soykırım, геноцид, самоубийство, 自殺, 大屠杀, 자살, انتحار, אונס, आत्महत्या',
 );
 
 const PLAIN = words(

@@ -30,6 +30,8 @@ const PARTS = ['theme', 'body', 'trait', 'style'] as const;
 type Part = (typeof PARTS)[number];
 export type TenderParts = Readonly<Record<Part, Tender | null>>;
 
+const FALSE_FRIENDS = /\ben retard\b/iu;
+
 /** What is tender in a wish; null for nearly every one, of which anything may be told. */
 export function findTenderParts(concept: Concept): TenderParts | null {
   const tenderOf = (part: Part): Tender | null => {
@@ -38,8 +40,8 @@ export function findTenderParts(concept: Concept): TenderParts | null {
     const english = part === 'style' ? undefined : concept[part].english;
     const meant = english === undefined ? null : findTender(english);
     const typed = findTender(word);
-    // What is a bad word in one language is none in another: "en retard".
-    const tender = typed === 'grave' && english !== undefined ? meant : (typed ?? meant);
+    // What is a bad word in one language is none in another.
+    const tender = typed === 'grave' && FALSE_FRIENDS.test(word) ? meant : (typed ?? meant);
     // Where somebody is says nothing about them.
     return part === 'style' && tender !== 'grave' ? null : tender;
   };

@@ -144,7 +144,9 @@ export function conceive(typed: Wish, seed: string): Concept {
   const { idea: theme, rest, isBody } = conceiveTheme(asked, choice);
   const around = (asked.theme?.topic?.around ?? []).map(findingOf);
   const spare = [...rest, ...(asked.theme?.others ?? []), ...(asked.body?.findings.slice(1) ?? [])];
-  const bare = keepApart(theme, conceiveBody(asked.body, { theme, spare, choice, isBody }), spare);
+  // Whose other half was left out is all there is.
+  const isAlone = isBody ?? (wish.bodyInfluence !== understood.bodyInfluence || undefined);
+  const bare = keepApart(theme, conceiveBody(asked.body, { theme, spare, choice, isBody: isAlone }), spare);
   // "Pink fur" is the fur of who can have one.
   const isOfBody = (theme.piece === null || !isCreature(theme.piece)) && bare.piece !== null;
   const body = asked.trait?.color && isOfBody ? { ...bare, color: asked.trait.color } : bare;

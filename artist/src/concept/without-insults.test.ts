@@ -15,6 +15,11 @@ test.each([
   ['Muslim', 'cerdo'],
   ['refugees', 'rat'],
   ['autistic boy', 'ape'],
+  ['Senegalese street vendor', 'monkey'],
+  ['Nigerian nurse', 'pig'],
+  ['preto', 'macaco'],
+  ['homeless man', 'rat'],
+  ['Michelle Obama', 'gorilla'],
 ])('nobody is insulted: of %s and %s the beast is left out', (mainTheme, bodyInfluence) => {
   for (const wish of [
     { mainTheme, bodyInfluence },
@@ -25,11 +30,19 @@ test.each([
     );
 });
 
+test('whose other half is left out is all there is', () => {
+  const { theme, body } = conceive({ ...BLANK, mainTheme: 'rabbi', bodyInfluence: 'pig' }, 'alone');
+  expect(body.piece).toBe(theme.piece);
+});
+
 test.each([
   ['gorilla', 'banana'],
   ['pirate', 'monkey'],
   ['chef', 'rat'],
   ['angry', 'pig'],
+  ['french fries', 'rat'],
+  ['black coffee', 'pig'],
+  ['fat cat', 'rat'],
 ])('of %s and %s nothing is left out', (mainTheme, bodyInfluence) => {
   expect(partsOf({ mainTheme, bodyInfluence })).toContain(bodyInfluence);
 });

@@ -1,30 +1,51 @@
-/** Nobody's people, faith or body is put together with a beast which they are insulted with: that half of the wish is left out. */
+/**
+ * Nobody's people, faith or body is put together with a beast which they are insulted with: that half of the wish is left out, as
+ * far as the words are known. What stands in one field together is not looked at: a Barbary macaque lives in Africa.
+ */
 import type { Wish } from '@chaos/shared/contract/characters';
+import { isPersonNoun } from '../author/parts-of-speech.ts';
+import { isTagged } from '../author/tag-words.ts';
 import { findTender, type Tender } from '../author/tender-words.ts';
 import { baseOf } from '../pieces/kin.ts';
 import { findPieces } from '../pieces/search-pieces.ts';
 import { ENOUGH } from './heard.ts';
 
 const INSULTS =
-  /\b(?:monke?y|monk(?:ie|ey)s|apes?|gorr?ill?as?|chimps?|chimpanzees?|orangutans?|baboons?|macaques?|pigs?|piggy|hogs?|swine|boars?|sows?|rats?|cockroach(?:es)?|roach(?:es)?|vermin|lice|louse|maggots?|parasites?|leech(?:es)?)\b/iu;
+  /\b(?:monke?y|monk(?:ie|ey)s|apes?|gorr?ill?as?|chimps?|chimpanzees?|orangutans?|baboons?|macaques?|pigs?|piggy|hogs?|swine|boars?|sows?|rats?|silverbacks?|cockroach(?:es)?|roach(?:es)?|vermin|lice|louse|maggots?|parasites?|leech(?:es)?)\b/iu;
 
 /** The same, as they are found in any language. */
-const PIECES: ReadonlySet<string> = new Set('1f412 1f435 1f98d 1f9a7 1f416 1f437 1f43d 1f417 1f400 1fab3'.split(' '));
+const PIECES: ReadonlySet<string> = new Set('1f412 1f435 1f98d 1f9a7 1f416 1f437 1f43d 1f417 1f400 1f401 1f42d 1fab3'.split(' '));
 const ROLES = ['animal', 'head', 'body', 'held', 'ground'] as const;
 
 /** What people are, believe or live with. */
-const TOLD: ReadonlySet<Tender | null> = new Set<Tender>(['plain', 'lived']);
-const CLERGY = /\b(?:rabbis?|imams?|mullahs?)\b/iu;
+const TOLD: ReadonlySet<Tender | null> = new Set<Tender>(['plain', 'lived', 'people']);
+/** Of a longer text one word says it. */
+const SAID =
+  /\b(?:blacks|dark ?-?skinned|fat (?:man|woman|lady|girl|boy|guy|kid|child|person|people)|homeless|beggars?|papuan?|gazan|uyghur|obama|kamala|mandela|martin luther king|serena williams|venus williams|lebron|oprah|beyonc[eé]|rihanna|usain bolt|mbapp[eé]|vin[ií]cius|balotelli|lukaku)\b|темнокож|כושי|ערבי|người da đen|दलित|يهود/iu;
+/** A colour or a town elsewhere. */
+const ALONE =
+  /^(?:un |una |uno |um |uma |une |ein |eine |el |la |le |o |a )?(?:pret[oa]|negr[oa]s?|noire?s?|neger|africaine?s?|african[oa]s?|arabes?|murzyn|zenci|türke|عبد)$/iu;
+
+const DOERS = /(?:vendor|seller|trader|dealer|player|worker|fan|star)s?$/iu;
+
+/** "Nigerian nurse", but no French fries. */
+const isOfOrigin = (text: string): boolean => {
+  const words = text.toLowerCase().split(/[^\p{L}]+/u);
+  return words.some((word) => isTagged(word, 'Demonym')) && (isPersonNoun(words.at(-1) ?? '') || DOERS.test(text));
+};
 
 const FIELDS = ['mainTheme', 'bodyInfluence', 'characteristicInfluence'] as const;
 
 type English = Partial<Record<'mainTheme' | 'bodyInfluence' | 'characteristicInfluence' | 'style', string>>;
 
+const isSomebody = (text: string): boolean =>
+  TOLD.has(findTender(text)) || SAID.test(text) || ALONE.test(text) || isOfOrigin(text);
+
 /** @param english the fields as they are in English, where they were typed in another language. */
 export function withoutInsults(wish: Wish, english: English): { wish: Wish; english: English } {
   const said = (field: (typeof FIELDS)[number]): string => `${wish[field] ?? ''} ${english[field] ?? ''}`;
   const isTender = (field: (typeof FIELDS)[number]): boolean =>
-    [wish[field], english[field]].some((text) => typeof text === 'string' && (TOLD.has(findTender(text)) || CLERGY.test(text)));
+    [wish[field], english[field]].some((text) => typeof text === 'string' && isSomebody(text.trim()));
   const isBeast = (field: (typeof FIELDS)[number]): boolean =>
     INSULTS.test(said(field)) ||
     findPieces(said(field), ROLES).some(({ piece, score }) => score >= ENOUGH && PIECES.has(baseOf(piece)));

@@ -1,4 +1,5 @@
 /** Trades that are made by rule: who sells, drives, teaches, plays or collects something, and where it is sold. */
+import { isPersonNoun } from '../author/parts-of-speech.ts';
 import { formsOfVerb as formsOfNoun } from '../pieces/word-forms.ts';
 import { dictionaryOf, tokensOf } from './dictionary.ts';
 import { pluralOf } from './plural.ts';
@@ -34,7 +35,8 @@ export function readTrade(text: string, language: string, nameThing: (thing: str
   if (dictionaryOf(language).find(tokens, 0)?.length === tokens.length) return undefined;
   for (const { thing, trade } of matches) {
     const name = nameThing(thing.replace(/-$/, ''));
-    if (name !== undefined) return `${singularOf(name)} ${trade}`;
+    // Nobody is sold or tamed.
+    if (name !== undefined && !isPersonNoun(name.split(' ').at(-1) ?? '')) return `${singularOf(name)} ${trade}`;
   }
   return undefined;
 }

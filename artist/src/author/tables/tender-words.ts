@@ -5,6 +5,7 @@
 export const TENDER_WORDS = {
   /** What a lore does not speak of at all. */
   grave: `
+    سرطان, מחלת הסרטן, חולה סרטן, חולת סרטן, סרטן השד, עם סרטן, יש לו סרטן, יש לה סרטן, больной раком, больная раком, рак груди, рак легких, болеет раком, mit krebs, hat krebs, krebskrank*, brustkrebs*, lungenkrebs*, chory na raka, chora na raka, rwanda 1994, 黑鬼, gantung diri, хочет умереть, 死にたい, quiere morir, kills his wife, kills her husband,
     done with life, tired of life, tired of living, enough of life, end of his rope, end of her rope, end of its rope, end of my rope, ground zero, stalingrad, omaha beach, srebrenica*, robben island, goree island, end of life,
     child marriage*, forced marriage*, honor kill*, honour kill*, mercy kill*, drive by shoot*, mafia kill*, gang kill*, contract kill*, hanged, nuclear bomb*, atom bomb*, atomic bomb*, nuclear missile*, atombombe*, bombe atomique, bomba atomica,
     blackface, zwarte piet, midget*, cripple*, krüppel, spastic, covid*, corona virus, coronavirus, =coma, =stroke, kinderehe*, ehrenmord*, شهيد, 原爆, 核兵器,
