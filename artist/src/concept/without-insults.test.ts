@@ -20,6 +20,7 @@ test.each([
   ['preto', 'macaco'],
   ['homeless man', 'rat'],
   ['Michelle Obama', 'gorilla'],
+  ['Beyoncé', 'gorilla'],
 ])('nobody is insulted: of %s and %s the beast is left out', (mainTheme, bodyInfluence) => {
   for (const wish of [
     { mainTheme, bodyInfluence },
