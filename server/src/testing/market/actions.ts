@@ -94,14 +94,15 @@ export const DEEDS: Record<DeedKind, Perform> = {
     return ends;
   },
 
-  async battle({ world, view }) {
-    const me = anyOwner(view);
-    const request = {
-      char1Id: anyOf(someOf(view, me)),
-      char2Id: anyOf([...view.characters, ...view.left]).id,
-      requestId: randomUUID(),
-    };
-    return together(() => world.member(me).battles.execute(request));
+  async battle(scene) {
+    const { characters, left } = scene.view;
+    return together(fight(scene, anyOf([...characters, ...left]).id));
+  },
+
+  /** An offer is answered while somebody fights for one of its items. */
+  async contest(scene) {
+    const offer = anyReceived(scene);
+    return offer ? together(await anyAnswer(scene, offer), fight(scene, anyOf(offer.offeredIds))) : [];
   },
 
   async privacy({ world, view }) {
@@ -132,6 +133,12 @@ export const DEEDS: Record<DeedKind, Perform> = {
     );
   },
 };
+
+function fight({ world, view }: Scene, char2Id: string): () => Promise<unknown> {
+  const me = anyOwner(view);
+  const request = { char1Id: anyOf(someOf(view, me)), char2Id, requestId: randomUUID() };
+  return () => world.member(me).battles.execute(request);
+}
 
 /** Asked for one after the other, and finished at once as by two workers. The pictures are not looked for here. */
 async function fuse({ world, market }: Scene, me: string, all: string[][]): Promise<string[]> {

@@ -63,7 +63,7 @@ const FAIR = new Set([
 ]);
 
 const WEIGHTS: Record<DeedKind, number> = {
-  ...{ send: 16, answer: 12, doubleAnswer: 4, battle: 6, privacy: 2, fuse: 2, doubleFuse: 1 },
+  ...{ send: 16, answer: 12, doubleAnswer: 4, battle: 4, contest: 2, privacy: 2, fuse: 2, doubleFuse: 1 },
   ...{ reverse: 8, withdraw: 1, lock: 1 },
   ...{ leave: 1, comeBack: 1, endDepartures: 1 },
   // Whenever one is missing.
@@ -76,10 +76,13 @@ const LEAVING = new Set<DeedKind>(['leave', 'comeBack', 'endDepartures']);
 const DEEDS_OF_ALL = weighted(KINDS);
 const DEEDS_OF_MUTANTS = weighted(KINDS.filter((kind) => !LEAVING.has(kind)));
 /** Where people meet at what a mutant leaves out, and seldom in all else that they do. */
-const DEEDS_WHERE: Partial<Record<Mutant, readonly DeedKind[]>> = { 'no offer lock': ['send', 'doubleAnswer', 'doubleAnswer'] };
+const DEEDS_WHERE: Partial<Record<Mutant, readonly DeedKind[]>> = {
+  'no character locks': ['send', 'send', 'contest', 'reverse'],
+  'no offer lock': ['send', 'doubleAnswer', 'doubleAnswer'],
+};
 
 /** After so many deeds another week begins: nothing is held any more, an owner loses three a day, and what was won can be hidden and fused. */
-const DEEDS_A_WEEK = 50;
+export const DEEDS_A_WEEK = 50;
 const WEEK_SECONDS = 8 * 86_400;
 
 /** Does so many deeds, 16 at a time, and audits what is left. */

@@ -12,6 +12,7 @@ export type DeedKind =
   | 'answer'
   | 'doubleAnswer'
   | 'battle'
+  | 'contest'
   | 'privacy'
   | 'fuse'
   | 'doubleFuse'
