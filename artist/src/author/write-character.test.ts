@@ -1,3 +1,4 @@
+import { countFor } from '@chaos/shared/testing/counts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanWord } from './clean-text.ts';
@@ -59,7 +60,7 @@ describe('whatever people type', () => {
         expect(sentences.length).toBeGreaterThanOrEqual(2);
         expect(sentences.length).toBeLessThanOrEqual(5);
       }),
-      { numRuns: 1500 },
+      { numRuns: countFor({ slice: 400, full: 1500 }) },
     );
   });
 
@@ -69,7 +70,7 @@ describe('whatever people type', () => {
         const lore = plain(writeCharacter(conceiveTyped(words)).description);
         for (const word of Object.values(words)) expect(lore).toContain(plain(cleanWord(word)).replace(FIRST_WORDS, ''));
       }),
-      { numRuns: 1000 },
+      { numRuns: countFor({ slice: 300, full: 1000 }) },
     );
   });
 

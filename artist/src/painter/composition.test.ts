@@ -129,7 +129,9 @@ test('an animal that is asked for as a body is there, whatever it grows together
   const lost: string[] = [];
   const built: string[] = [];
   const studio: Studio = { concept: conceive(BLANK, 'bodies'), chance: createChance('bodies'), manner: readManner('') };
-  for (const [index, { id, name }] of listPieces('animal').entries()) {
+  const stride = countFor({ slice: 3, full: 1 });
+  const beasts = listPieces('animal').filter((_, index) => index % stride === 0);
+  for (const [index, { id, name }] of beasts.entries()) {
     const beast = await castSubject(id);
     for (const [at, thing] of things.entries()) {
       for (const [composition] of listCompositions(thing, beast)) {

@@ -1,3 +1,4 @@
+import { countFor } from '@chaos/shared/testing/counts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foundSource, imagineSource, imagineSources } from '../../concept/testing.ts';
@@ -60,7 +61,7 @@ describe('the name of a fusion', () => {
         expect(fused.isWellFormed()).toBe(true);
         for (const source of names) expect(fused.toLowerCase()).not.toBe(source.trim().toLowerCase());
       }),
-      { numRuns: 1500 },
+      { numRuns: countFor({ slice: 400, full: 1500 }) },
     );
   });
 
