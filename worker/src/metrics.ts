@@ -4,6 +4,7 @@ import { watchLine } from '@chaos/shared/core/tickets/line-metrics';
 import type { Database } from '@chaos/shared/platform/database';
 import type { Logger } from '@chaos/shared/platform/logging';
 import { Counter, Gauge, Histogram, Registry } from '@chaos/shared/platform/metrics';
+import type { EndedCall } from './imagination/budget.ts';
 
 /** From an instant imagination to a provider that needs minutes. */
 const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600];
@@ -23,6 +24,8 @@ export class WorkerMetrics {
   readonly #waits: Histogram<'kind'>;
   readonly #runs: Histogram<'kind'>;
   readonly #steps: Histogram<'kind' | 'step'>;
+  readonly #calls: Counter<'provider' | 'outcome'>;
+  readonly #costs: Counter<'provider'>;
 
   constructor({ db, log, slots, running }: MetricsOptions) {
     const registers = [this.registry];
@@ -52,6 +55,18 @@ export class WorkerMetrics {
       labelNames: ['kind', 'step'],
       ...seconds,
     });
+    this.#calls = new Counter({
+      name: 'chaos_provider_calls_total',
+      help: 'Calls of AI providers that ended here: done or failed.',
+      labelNames: ['provider', 'outcome'],
+      registers,
+    });
+    this.#costs = new Counter({
+      name: 'chaos_provider_cost_total',
+      help: 'What they cost, in the currency of the prices.',
+      labelNames: ['provider'],
+      registers,
+    });
     new Gauge({ name: 'chaos_worker_slots', help: 'Tickets that this worker may run at once.', registers }).set(slots);
     const busy: Gauge = new Gauge({
       name: 'chaos_worker_running',
@@ -73,6 +88,11 @@ export class WorkerMetrics {
 
   observeStep(kind: TicketKind, step: string, ms: number): void {
     this.#steps.observe({ kind, step }, ms / 1_000);
+  }
+
+  observeCall({ provider, cost, failure }: EndedCall): void {
+    this.#calls.inc({ provider, outcome: failure === null ? 'done' : 'failed' });
+    this.#costs.inc({ provider }, cost / 1_000_000);
   }
 
   /** Everything, as Prometheus reads it. */

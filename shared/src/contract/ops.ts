@@ -188,10 +188,12 @@ export interface OpsHolder {
   oldestSeconds: number | null;
 }
 
-/** Calls of AI providers for one step of one kind, in the currency of their prices. */
+/** Calls of one AI provider for one step of one kind, in the currency of its prices. */
 export interface OpsCost {
   kind: TicketKind;
   step: string;
+  /** Its name in the settings, such as `openai`; null for calls of before names were written down. */
+  provider: string | null;
   calls: number;
   failures: number;
   cost: number;
@@ -268,6 +270,8 @@ export interface OpsCall {
   at: Date;
   /** What it was asked for, as in the timeline. */
   step: string;
+  /** As in {@link OpsCost}. */
+  provider: string | null;
   /** Null: no answer, as yet or for ever. */
   seconds: number | null;
   /** In the currency of the prices; without an answer what was set aside for it. */

@@ -64,6 +64,8 @@ type AiVariables = z.output<typeof Variables>;
 
 /** Where one kind of thing is imagined. */
 export interface ProviderSettings<Dialect> {
+  /** As `AI_TEXT_PROVIDER` and `AI_IMAGE_PROVIDER` name it. */
+  provider: string;
   dialect: Dialect;
   /** Undefined for the provider's own. */
   url: string | undefined;
@@ -102,6 +104,9 @@ export interface AiSettings {
   fallsBack: boolean;
 }
 
+/** What a model without a provider's name belongs to. */
+const UNNAMED = 'openai-compatible';
+
 /** @returns null where everything is imagined by what is built in. */
 export function readAiSettings(settings: AiVariables): AiSettings | null {
   const [text, image] = [readText(settings), readImage(settings)];
@@ -110,11 +115,12 @@ export function readAiSettings(settings: AiVariables): AiSettings | null {
 }
 
 function readText(settings: AiVariables): TextSettings | null {
-  const { AI_TEXT_PROVIDER: provider, AI_TEXT_KEY, AI_TEXT_MODEL, AI_TEXT_URL, AI_TEXT_DEADLINE } = settings;
-  if (!provider && !AI_TEXT_MODEL) return null;
-  const { dialect, url: own, deadlineSeconds } = TEXT_PROFILES[provider ?? 'openai-compatible'];
+  const { AI_TEXT_PROVIDER, AI_TEXT_KEY, AI_TEXT_MODEL, AI_TEXT_URL, AI_TEXT_DEADLINE } = settings;
+  if (!AI_TEXT_PROVIDER && !AI_TEXT_MODEL) return null;
+  const provider = AI_TEXT_PROVIDER ?? UNNAMED;
+  const { dialect, url: own, deadlineSeconds } = TEXT_PROFILES[provider];
   return {
-    ...{ dialect, url: AI_TEXT_URL ?? own, key: AI_TEXT_KEY, model: AI_TEXT_MODEL },
+    ...{ provider, dialect, url: AI_TEXT_URL ?? own, key: AI_TEXT_KEY, model: AI_TEXT_MODEL },
     deadlineSeconds: AI_TEXT_DEADLINE ?? deadlineSeconds,
     inputPrice: settings.AI_TEXT_INPUT_PRICE ?? 0,
     outputPrice: settings.AI_TEXT_OUTPUT_PRICE ?? 0,
@@ -122,11 +128,12 @@ function readText(settings: AiVariables): TextSettings | null {
 }
 
 function readImage(settings: AiVariables): ImageSettings | null {
-  const { AI_IMAGE_PROVIDER: provider, AI_IMAGE_KEY, AI_IMAGE_MODEL, AI_IMAGE_URL, AI_IMAGE_DEADLINE } = settings;
-  if (!provider && !AI_IMAGE_MODEL) return null;
-  const profile = IMAGE_PROFILES[provider ?? 'openai-compatible'];
+  const { AI_IMAGE_PROVIDER, AI_IMAGE_KEY, AI_IMAGE_MODEL, AI_IMAGE_URL, AI_IMAGE_DEADLINE } = settings;
+  if (!AI_IMAGE_PROVIDER && !AI_IMAGE_MODEL) return null;
+  const provider = AI_IMAGE_PROVIDER ?? UNNAMED;
+  const profile = IMAGE_PROFILES[provider];
   return {
-    ...{ dialect: profile.dialect, url: AI_IMAGE_URL ?? profile.url, key: AI_IMAGE_KEY, model: AI_IMAGE_MODEL },
+    ...{ provider, dialect: profile.dialect, url: AI_IMAGE_URL ?? profile.url, key: AI_IMAGE_KEY, model: AI_IMAGE_MODEL },
     deadlineSeconds: AI_IMAGE_DEADLINE ?? profile.deadlineSeconds,
     side: settings.AI_IMAGE_SIZE ?? profile.side,
     steps: settings.AI_IMAGE_STEPS ?? null,
@@ -160,7 +167,7 @@ function missingOf(kind: keyof typeof PRICES, given: Record<string, string | und
   if (names.every((name) => given[name] === undefined)) return [];
   const provider = given[nameOf('PROVIDER')];
   // A wrong name says so itself. What is only adjusted, and not named, lacks a provider that could be adjusted.
-  const { needs } = PROFILES[kind][provider ?? 'openai-compatible'] ?? { needs: [] };
+  const { needs } = PROFILES[kind][provider ?? UNNAMED] ?? { needs: [] };
   const unpriced = given.AI_DAILY_CAP === undefined ? [] : PRICES[kind].filter((what) => !isGiven(what));
   return [
     ...needs

@@ -457,6 +457,7 @@ export interface ProviderCalls {
   ended_at: Timestamp | null;
   failure: string | null;
   id: Generated<string>;
+  provider: string | null;
   reserved_micros: Int8;
   step: string;
   ticket_id: string;

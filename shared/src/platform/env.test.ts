@@ -174,9 +174,17 @@ const image = { AI_IMAGE_URL: 'http://localhost:8080/v1', AI_IMAGE_KEY: 'hunter3
 
 test('AI providers are used where all of one is set: for text, for pictures, or for both', () => {
   expect(readAiSettings(readSettings({}))).toBeNull();
-  const writer = { dialect: 'openai', url: 'https://api.example.com/v1', key: 'hunter2', model: 'writer-1', deadlineSeconds: 40 };
+  const named = { provider: 'openai-compatible' };
+  const writer = {
+    ...named,
+    dialect: 'openai',
+    url: 'https://api.example.com/v1',
+    key: 'hunter2',
+    model: 'writer-1',
+    deadlineSeconds: 40,
+  };
   const home = { url: 'http://localhost:8080/v1', key: 'hunter3', model: 'painter-1' };
-  const painter = { ...home, dialect: 'openai', deadlineSeconds: 70, side: 1024, steps: null, promptLength: 'long' };
+  const painter = { ...home, ...named, dialect: 'openai', deadlineSeconds: 70, side: 1024, steps: null, promptLength: 'long' };
   const free = { inputPrice: 0, outputPrice: 0 };
   expect(readAiSettings(readSettings(text))).toEqual({
     text: { ...writer, ...free },
@@ -196,7 +204,7 @@ test('AI providers are used where all of one is set: for text, for pictures, or 
 
 test('Google has an address of its own', () => {
   const given = { AI_IMAGE_PROVIDER: 'google', AI_IMAGE_KEY: 'hunter2', AI_IMAGE_MODEL: 'gemini-2.5-flash-image' };
-  expect(readAiSettings(readSettings(given))?.image).toMatchObject({ dialect: 'google', url: undefined });
+  expect(readAiSettings(readSettings(given))?.image).toMatchObject({ provider: 'google', dialect: 'google', url: undefined });
 });
 
 test('R348 a provider that is named brings what is known of it, and each of it can be set', () => {

@@ -36,6 +36,7 @@ async function createMoneyWorld(people: number) {
   return { url: database.url, db, ids: rows.map(({ id }) => id), budget, [Symbol.asyncDispose]: dispose };
 }
 
+const atMost = (most: number) => ({ provider: 'openai', most });
 const paid = (cost: number) => async () => ({ value: 'a picture', cost });
 
 test('trust 17: ten thousand sybils over parallel workers spend no more than the cap of the day', async () => {
@@ -48,7 +49,7 @@ test('trust 17: ten thousand sybils over parallel workers spend no more than the
   const visit = async (ticketId: string, index: number) => {
     const { db } = workers[index % workers.length] ?? { db: world.db };
     try {
-      await openBudget(db, { ticketId, step: 'picture', cap: CAP, log }).pay(4_000, async () => {
+      await openBudget(db, { ticketId, step: 'picture', cap: CAP, log }).pay(atMost(4_000), async () => {
         busy += 1;
         busiest = Math.max(busiest, busy);
         // The provider thinks while others ask; some answers cost less than was set aside, and some nothing.
@@ -84,11 +85,11 @@ test('a failure gives the money back, a call of unknown end keeps it, and a chea
   await using world = await createMoneyWorld(1);
   const budget = world.budget(0);
   const cost = async () => (await readProviderState(world.db)).costToday;
-  await expect(budget.pay(900_000, () => Promise.reject(new PaidCallError('http 503', 0)))).rejects.toThrow('http 503');
+  await expect(budget.pay(atMost(900_000), () => Promise.reject(new PaidCallError('http 503', 0)))).rejects.toThrow('http 503');
   expect(await cost()).toBe(0);
-  expect(await budget.pay(900_000, paid(300_000))).toBe('a picture');
+  expect(await budget.pay(atMost(900_000), paid(300_000))).toBe('a picture');
   expect(await cost()).toBe(300_000);
-  await expect(budget.pay(500_000, () => Promise.reject(new Error('whatever this is')))).rejects.toThrow('whatever');
+  await expect(budget.pay(atMost(500_000), () => Promise.reject(new Error('whatever this is')))).rejects.toThrow('whatever');
   expect(await readProviderState(world.db)).toMatchObject({
     costToday: 800_000,
     callsToday: 3,
@@ -104,26 +105,26 @@ test('at the cap nothing is called, and the refusal names the end of the day', a
     calls += 1;
     return { value: null, cost: 600_000 };
   };
-  await world.budget(0).pay(600_000, call);
-  await expect(world.budget(0).pay(600_000, call)).rejects.toBeInstanceOf(SpendingCapError);
-  await expect(world.budget(0, 500_000).pay(1, call)).rejects.toBeInstanceOf(SpendingCapError);
+  await world.budget(0).pay(atMost(600_000), call);
+  await expect(world.budget(0).pay(atMost(600_000), call)).rejects.toBeInstanceOf(SpendingCapError);
+  await expect(world.budget(0, 500_000).pay(atMost(1), call)).rejects.toBeInstanceOf(SpendingCapError);
   expect(calls).toBe(1);
   const { freesAt } = await readProviderState(world.db);
   expect(freesAt.toISOString()).toMatch(/T00:00:00.000Z$/);
-  await world.budget(0, null).pay(600_000, call);
+  await world.budget(0, null).pay(atMost(600_000), call);
   expect(calls).toBe(2);
 });
 
 test('a single call dearer than the cap is refused on a day without any', async () => {
   await using world = await createMoneyWorld(1);
-  await expect(world.budget(0).pay(CAP + 1, paid(1))).rejects.toBeInstanceOf(SpendingCapError);
+  await expect(world.budget(0).pay(atMost(CAP + 1), paid(1))).rejects.toBeInstanceOf(SpendingCapError);
   expect(await readProviderState(world.db)).toMatchObject({ costToday: 0, callsToday: 0, dailyCap: null });
 });
 
 test('the call of a killed worker keeps what was set aside, and settling twice counts once', async () => {
   await using world = await createMoneyWorld(1);
   const [ticketId = ''] = world.ids;
-  const reservation = { ticketId, step: 'picture', most: 700_000, cap: CAP };
+  const reservation = { ticketId, step: 'picture', provider: 'openai', most: 700_000, cap: CAP };
   const killed = await reserveSpending(world.db, reservation);
   await expect(reserveSpending(world.db, reservation)).rejects.toBeInstanceOf(SpendingCapError);
   expect(await readProviderState(world.db)).toMatchObject({ costToday: 0, setAside: 700_000 });
@@ -134,7 +135,7 @@ test('the call of a killed worker keeps what was set aside, and settling twice c
 test('yesterday does not count', async () => {
   await using world = await createMoneyWorld(1);
   await sql`insert into provider_days values ((now() at time zone 'UTC')::date - 1, ${CAP}, ${CAP})`.execute(world.db);
-  expect(await world.budget(0).pay(CAP, paid(CAP))).toBe('a picture');
+  expect(await world.budget(0).pay(atMost(CAP), paid(CAP))).toBe('a picture');
 });
 
 test('a step keeps what its calls cost, tries that failed included', async () => {
@@ -143,9 +144,9 @@ test('a step keeps what its calls cost, tries that failed included', async () =>
   const take = async () => {
     await world
       .budget(0)
-      .pay(40, () => Promise.reject(new PaidCallError('garbage', 40)))
+      .pay(atMost(40), () => Promise.reject(new PaidCallError('garbage', 40)))
       .catch(() => {});
-    return world.budget(0).pay(40, paid(2));
+    return world.budget(0).pay(atMost(40), paid(2));
   };
   await runStep(world.db, { ticketId, step: 'picture', output: z.string(), take, log });
   const { rows } = await sql<{ cost: number }>`select cost_micros as cost from ticket_steps`.execute(world.db);
@@ -166,7 +167,7 @@ test('what was paid for outlives a database that goes away before it is settled,
       step: 'picture',
       output: z.string(),
       take: () =>
-        openBudget(db, { ticketId, step: 'picture', cap: CAP, log: noticing }).pay(10, async () => {
+        openBudget(db, { ticketId, step: 'picture', cap: CAP, log: noticing }).pay(atMost(10), async () => {
           bought += 1;
           await proxy.cut();
           return { value: 'a picture', cost: 7 };
@@ -190,7 +191,7 @@ test('a database that goes away during a paid call that reports costs neither th
   };
   const noticing = Object.assign(createLogger('test', 'silent'), { debug: told, warn: told });
   const imagination = createTestImagination(({ budget, onProgress }) =>
-    budget.pay(10, async () => {
+    budget.pay(atMost(10), async () => {
       await proxy.cut();
       onProgress(0.5);
       await reportFailed.promise;
@@ -211,11 +212,30 @@ test('a database that goes away during a paid call that reports costs neither th
   await worker.stop();
 });
 
+test('Q17 R531 a worker counts what each provider was called for and what it cost, for Prometheus', async () => {
+  await using world = await createWorkerWorld();
+  const imagination = createTestImagination(async ({ budget }) => {
+    await expect(budget.pay(atMost(40), () => Promise.reject(new PaidCallError('http 503', 40)))).rejects.toThrow('http 503');
+    await budget.pay({ provider: 'comfyui', most: 10 }, paid(7));
+  });
+  const worker = await startWorker({ env: world.env, log, imagination, storage: openFolderStorage(world.folder) });
+  await world.follow(await world.openTicket());
+  const { text } = await worker.metrics.write();
+  for (const line of [
+    'chaos_provider_calls_total{provider="openai",outcome="failed"} 1',
+    'chaos_provider_calls_total{provider="comfyui",outcome="done"} 1',
+    'chaos_provider_cost_total{provider="openai"} 0.00004',
+    'chaos_provider_cost_total{provider="comfyui"} 0.000007',
+  ])
+    expect(text).toContain(line);
+  await worker.stop();
+});
+
 test('operators see since when calls fail', async () => {
   await using world = await createMoneyWorld(1);
-  const fail = () => world.budget(0).pay(10, () => Promise.reject(new PaidCallError('http 401', 0)));
+  const fail = () => world.budget(0).pay(atMost(10), () => Promise.reject(new PaidCallError('http 401', 0)));
   await expect(fail()).rejects.toThrow();
-  await world.budget(0).pay(10, paid(10));
+  await world.budget(0).pay(atMost(10), paid(10));
   expect(await readProviderState(world.db)).toMatchObject({ failuresToday: 1, failingSince: null, lastFailure: 'http 401' });
   await expect(fail()).rejects.toThrow();
   expect((await readProviderState(world.db)).failingSince).toBeInstanceOf(Date);

@@ -11,13 +11,20 @@ import type { Decency } from '@chaos/shared/rules/decency/decency';
 
 export type { AnimationContext, BattleScene, FusionSource, Told };
 
+export interface PaidCall {
+  /** Its name in the settings, such as `openai`. */
+  provider: string;
+  /** What it may cost at most, in millionths. */
+  most: number;
+}
+
 /** Where the money of one step comes from. */
 export interface Budget {
   /**
-   * Sets aside what a call may cost at most, in millionths, calls, and puts it right after.
+   * Sets aside what a call may cost at most, calls, and puts it right after.
    * @throws what `call` throws; or, without having called, that the cap of the day is reached.
    */
-  pay<T>(most: number, call: () => Promise<{ value: T; cost: number }>): Promise<T>;
+  pay<T>(paid: PaidCall, call: () => Promise<{ value: T; cost: number }>): Promise<T>;
 }
 
 /** A paid call that failed, and what it cost all the same. */

@@ -59,7 +59,13 @@ test('R345 files of before say what made them: a provider where it was paid for 
     .set({ video_key: 'videos/older' })
     .where('id', '=', paid?.id ?? '')
     .execute();
-  const call = await reserveSpending(world.db, { ticketId: paid?.ticket_id ?? '', step: 'picture', most: 1, cap: null });
+  const call = await reserveSpending(world.db, {
+    ticketId: paid?.ticket_id ?? '',
+    step: 'picture',
+    provider: 'openai',
+    most: 1,
+    cap: null,
+  });
   await settleSpending(world.db, { id: call, cost: 1, failure: null });
 
   expect(await creditOlderFiles(means)).toEqual(rows.map(({ id }) => id));

@@ -14,7 +14,7 @@ import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { traced } from '@chaos/shared/platform/tracing';
 import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
 import type { Decency } from '@chaos/shared/rules/decency/decency';
-import { openBudget } from '../imagination/budget.ts';
+import { type EndedCall, openBudget } from '../imagination/budget.ts';
 import type { JobContext } from '../jobs/handler.ts';
 import { ProgressWriter } from './progress-writer.ts';
 
@@ -28,13 +28,14 @@ interface ContextOptions {
   onLost: (error: unknown) => void;
   /** What AI providers may cost in a day, in millionths; null: no cap. */
   dailyCap: number | null;
+  onCall: (call: EndedCall) => void;
   isDecent: Decency;
   ride: JobContext<TicketKind>['ride'];
 }
 
 /** @returns the context, and how long each step took that was really taken, in milliseconds. */
 export function openJobContext<K extends TicketKind>(kind: K, options: ContextOptions) {
-  const { db, bus, log, ticket, signal, onLost, dailyCap, isDecent, ride } = options;
+  const { db, bus, log, ticket, signal, onLost, dailyCap, onCall, isDecent, ride } = options;
   const { ticketId, seed, byHouse, holderUserId } = ticket;
   const progress = new ProgressWriter({ db, bus, run: ticket, stages: jobs[kind].stages, onLost });
   const stepMs: Record<string, number> = {};
@@ -52,7 +53,7 @@ export function openJobContext<K extends TicketKind>(kind: K, options: ContextOp
     runStep: (step, output, take) => {
       const timed = async () => {
         const start = performance.now();
-        const taken = await take(openBudget(db, { ticketId, step, cap: dailyCap, log, signal }));
+        const taken = await take(openBudget(db, { ticketId, step, cap: dailyCap, onCall, log, signal }));
         stepMs[step] = Math.round(performance.now() - start);
         return taken;
       };

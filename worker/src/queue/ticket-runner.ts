@@ -17,6 +17,7 @@ import type { Logger } from '@chaos/shared/platform/logging';
 import { describeSpan, noteSpan, traced } from '@chaos/shared/platform/tracing';
 import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
 import type { Decency } from '@chaos/shared/rules/decency/decency';
+import type { EndedCall } from '../imagination/budget.ts';
 import type { JobHandlers } from '../jobs/handler.ts';
 import type { WorkerMetrics } from '../metrics.ts';
 import type { IdleGate } from '../video/idle-gate.ts';
@@ -170,7 +171,7 @@ export class TicketRunner {
   }
 
   async #callHandler<K extends TicketKind>(kind: K, ticket: ClaimedTicket, controller: AbortController): Promise<void> {
-    const { db, bus, log, handlers, dailyCap, isDecent, outage, longerMs } = this.#options;
+    const { db, bus, log, handlers, metrics, dailyCap, isDecent, outage, longerMs } = this.#options;
     const { payload } = jobs[kind];
     const deadline = new Deadline(deadlineOf(kind, longerMs));
     const signal = AbortSignal.any([controller.signal, deadline.signal]);
@@ -180,11 +181,13 @@ export class TicketRunner {
       else controller.abort(error);
     };
     const ride = <T>(call: () => Promise<T>) => outage.ride(call, { signal, deadline });
-    const { context, stepMs } = openJobContext(kind, { db, bus, log, ticket, signal, onLost, dailyCap, isDecent, ride });
+    const onCall = (call: EndedCall) => metrics.observeCall(call);
+    const options = { db, bus, log, ticket, signal, onLost, onCall, dailyCap, isDecent, ride };
+    const { context, stepMs } = openJobContext(kind, options);
     // A handler that ignores its signal must not keep the slot; whatever it does later is fenced off by its run number.
     const work = Promise.race([handlers[kind](payload.parse(ticket.payload), context), whenAborted(signal)]);
     await work.finally(() => deadline.clear());
-    for (const [step, ms] of Object.entries(stepMs)) this.#options.metrics.observeStep(kind, step, ms);
+    for (const [step, ms] of Object.entries(stepMs)) metrics.observeStep(kind, step, ms);
     log.info({ kind, stepMs }, 'a ticket is done');
   }
 }

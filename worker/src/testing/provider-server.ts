@@ -74,7 +74,13 @@ export async function startProviderServer(): Promise<ProviderServer> {
     },
     settings(dialect = 'openai') {
       const isGoogle = dialect === 'google';
-      const place = { dialect, url: isGoogle ? `${url}beta` : url, key: KEY, model: isGoogle ? 'gemini-test' : 'test-1' };
+      const place = {
+        provider: dialect,
+        dialect,
+        url: isGoogle ? `${url}beta` : url,
+        key: KEY,
+        model: isGoogle ? 'gemini-test' : 'test-1',
+      };
       const painting = { side: 1024, steps: null, promptLength: 'long', price: 0.04 } as const;
       return {
         text: { ...place, deadlineSeconds: HOSTED_TEXT_SECONDS, inputPrice: 1, outputPrice: 2 },

@@ -1,17 +1,17 @@
 import { type Budget, PaidCallError } from '../imagination/imagination.ts';
 
-interface PaidCall {
+interface EndedCall {
   most: number;
   cost: number;
   failure: string | null;
 }
 
 /** A budget without a bottom that remembers every call. */
-export function createTestBudget(): Budget & { calls: PaidCall[] } {
-  const calls: PaidCall[] = [];
+export function createTestBudget(): Budget & { calls: EndedCall[] } {
+  const calls: EndedCall[] = [];
   return {
     calls,
-    async pay(most, call) {
+    async pay({ most }, call) {
       try {
         const { value, cost } = await call();
         calls.push({ most, cost, failure: null });

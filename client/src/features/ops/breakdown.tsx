@@ -42,9 +42,9 @@ export function Breakdown({ range, live, onFilter }: BreakdownProps) {
         ))}
       </Panel>
       <Panel title={TEXTS.cost(data.range, formatMoney(totalOf(costs)))} empty={TEXTS.free}>
-        {costs.map(({ kind, step, calls, failures: failed, cost }) => (
-          <li key={`${kind} ${step}`} className="ops-row-line">
-            <span>{TEXTS.step(opsMessages.kinds[kind], step)}</span>
+        {costs.map(({ kind, step, provider, calls, failures: failed, cost }) => (
+          <li key={`${kind} ${step} ${provider}`} className="ops-row-line">
+            <span>{TEXTS.step(opsMessages.kinds[kind], step, provider)}</span>
             <span className="text-sm text-muted">{TEXTS.calls(calls, failed)}</span>
             <b className="tabular-nums">{formatMoney(cost)}</b>
           </li>

@@ -22,6 +22,9 @@ const STATES: Record<TicketState, string> = {
   cancelled: 'Cancelled',
 };
 
+/** Calls of before names were written down have none. */
+const askedFor = (step: string, provider: string | null) => (provider === null ? step : `${step} by ${provider}`);
+
 const IN_RANGE: Record<OpsRange, string> = {
   '1h': 'In the last hour',
   '24h': 'In the last 24 hours',
@@ -177,7 +180,7 @@ export const opsMessages = {
     oldest: (wait: string) => `oldest ${wait}`,
     cost: (range: OpsRange, money: string) => `What AI cost ${IN_RANGE[range].toLowerCase()}: ${money}`,
     free: 'No provider was called.',
-    step: (kind: string, step: string) => `${kind}: ${step}`,
+    step: (kind: string, step: string, provider: string | null) => `${kind}: ${askedFor(step, provider)}`,
     calls: (calls: number, failed: number) => `${plural(calls, 'call')}${failed === 0 ? '' : `, ${failed} failed`}`,
   },
 
@@ -304,6 +307,7 @@ export const opsMessages = {
     notRetryable: 'would fail again',
     timeline: 'Timeline',
     calls: (cost: string) => `Calls of AI providers: ${cost}`,
+    call: (step: string, provider: string | null, outcome: string) => `${askedFor(step, provider)}: ${outcome}`,
     answered: (seconds: string, cost: string) => `answered after ${seconds}, ${cost}`,
     refused: (seconds: string, failure: string, cost: string) => `failed after ${seconds}: ${failure}, ${cost}`,
     unanswered: (cost: string) => `no answer yet; ${cost} set aside`,

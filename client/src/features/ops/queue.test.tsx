@@ -74,7 +74,7 @@ test('Q17 a reason that failed and a person in the line are one press from their
     range,
     failures: [{ ...failure, ticketId: older.id }],
     holders: [{ person, visitor: null, waiting: 3, running: 1, oldestSeconds: 42 }],
-    costs: [{ kind: 'generation', step: 'picture', calls: 3, failures: 1, cost: 0.12 } as const],
+    costs: [{ kind: 'generation', step: 'picture', provider: 'openai', calls: 3, failures: 1, cost: 0.12 } as const],
   });
   const asked: unknown[] = [];
   const tickets = (input: unknown) => {
@@ -88,6 +88,7 @@ test('Q17 a reason that failed and a person in the line are one press from their
   await expect.poll(() => asked.at(-1)).toMatchObject({ person: 'busy' });
   expect(asked.at(-1)).not.toHaveProperty('text');
   await expect.element(page.getByRole('region', { name: opsMessages.breakdown.cost('1h', '0.12') })).toBeVisible();
+  await expect.element(says(opsMessages.breakdown.step(opsMessages.kinds.generation, 'picture', 'openai'))).toBeVisible();
 });
 
 test('Q17 counts by state and the oldest waiting age stand above the list, what alarms is marked, and the verdict says why', async () => {
@@ -133,19 +134,20 @@ test('R531 what AI cost is a chart of its own by kind, and a table; where nothin
   await expect.element(table).not.toBeInTheDocument();
 });
 
-test('R531 R534 a ticket tells its trace and each call of a provider: the step, how long it took, what it cost and how it ended', async () => {
+test('R531 R534 a ticket tells its trace and each call of a provider: the step, whom, how long it took, what it cost and how it ended', async () => {
   const at = new Date(2026, 0, 2, 15, 4, 5);
   const calls = [
-    { at, step: 'text', seconds: 2, cost: 0.0012, failure: null },
-    { at, step: 'picture', seconds: 9, cost: 0, failure: 'http 500' },
-    { at, step: 'picture', seconds: null, cost: 0.04, failure: null },
+    { at, step: 'text', provider: null, seconds: 2, cost: 0.0012, failure: null },
+    { at, step: 'picture', provider: 'openai', seconds: 9, cost: 0, failure: 'http 500' },
+    { at, step: 'picture', provider: 'comfyui', seconds: null, cost: 0.04, failure: null },
   ];
   await openApp('/ops', { as: boss, answers: newDesk([newOpsTicket(1, { calls, traceId: 'f00d' })]) });
   await desk.opener(older.id).click();
   await expect.element(desk.dialog.getByRole('heading', { name: drawer.calls('0.0412') })).toBeVisible();
   const told = [drawer.answered('2 s', '0.0012'), drawer.refused('9 s', 'http 500', '0.00'), drawer.unanswered('0.04')];
+  const asked = ['text', 'picture by openai', 'picture by comfyui'];
   for (const [index, outcome] of told.entries())
-    await expect.element(desk.dialog.getByText(`${calls[index]?.step}: ${outcome}`)).toBeVisible();
+    await expect.element(desk.dialog.getByText(`${asked[index]}: ${outcome}`)).toBeVisible();
   await expect.element(desk.dialog.getByText('f00d')).toBeVisible();
 });
 

@@ -13,7 +13,7 @@ export function TicketCalls({ calls }: { calls: readonly OpsCall[] }) {
         {calls.map((call, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are only added to, and two may be of the same moment
           <li key={index}>
-            <p className="font-semibold wrap-anywhere">{`${call.step}: ${outcomeOf(call)}`}</p>
+            <p className="font-semibold wrap-anywhere">{TEXTS.call(call.step, call.provider, outcomeOf(call))}</p>
             <time dateTime={call.at.toISOString()}>{formatExact(call.at)}</time>
           </li>
         ))}

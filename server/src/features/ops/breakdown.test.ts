@@ -39,25 +39,29 @@ test('Q17 who fills the line is told by person, a visitor by a name that stays a
   expect(again[1]).toMatchObject({ visitor: holders[1]?.visitor, waiting: 2 });
 });
 
-test('Q17 R531 what AI cost is told by kind, step, time and ticket, with what was set aside and never settled', async () => {
+test('Q17 R531 what AI cost is told by kind, step, provider, time and ticket, with what was set aside and never settled', async () => {
   await using stage = await openOpsStage();
   const { world, operator } = stage;
   const ticketId = await stage.wish(world.visitor());
-  const call = (step: string) => reserveSpending(world.db, { ticketId, step, most: 50_000, cap: null });
-  await settleSpending(world.db, { id: await call('text'), cost: 10_000, failure: null });
+  const call = (step: string, provider = 'openai') =>
+    reserveSpending(world.db, { ticketId, step, provider, most: 50_000, cap: null });
+  await settleSpending(world.db, { id: await call('text', 'google'), cost: 10_000, failure: null });
   await settleSpending(world.db, { id: await call('picture'), cost: 40_000, failure: 'http 500' });
   await call('picture');
+  await settleSpending(world.db, { id: await call('picture', 'comfyui'), cost: 0, failure: null });
   expect((await operator.ops.breakdown({ range: '24h' })).costs).toEqual([
-    { kind: 'generation', step: 'picture', calls: 2, failures: 1, cost: 0.09 },
-    { kind: 'generation', step: 'text', calls: 1, failures: 0, cost: 0.01 },
+    { kind: 'generation', step: 'picture', provider: 'openai', calls: 2, failures: 1, cost: 0.09 },
+    { kind: 'generation', step: 'text', provider: 'google', calls: 1, failures: 0, cost: 0.01 },
+    { kind: 'generation', step: 'picture', provider: 'comfyui', calls: 1, failures: 0, cost: 0 },
   ]);
   const { buckets } = await operator.ops.series({ range: '24h' });
   expect(buckets.reduce((sum, { costs }) => sum + (costs.generation ?? 0), 0)).toBeCloseTo(0.1);
   const { calls } = await operator.ops.ticket({ ticketId });
   expect(calls).toMatchObject([
-    { step: 'text', cost: 0.01, failure: null, seconds: expect.any(Number) },
+    { step: 'text', provider: 'google', cost: 0.01, failure: null, seconds: expect.any(Number) },
     { step: 'picture', cost: 0.04, failure: 'http 500', seconds: expect.any(Number) },
     { step: 'picture', cost: 0.05, failure: null, seconds: null },
+    { step: 'picture', provider: 'comfyui', cost: 0 },
   ]);
   await sql`update provider_calls set began_at = began_at - interval '2 hours'`.execute(world.db);
   expect((await operator.ops.breakdown({ range: '1h' })).costs).toEqual([]);

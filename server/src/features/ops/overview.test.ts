@@ -173,7 +173,7 @@ test('Q17 the overview says what providers cost today, once one is called', asyn
   const { world, operator } = stage;
   expect((await operator.ops.overview()).providerCostToday).toBeNull();
   const ticketId = await stage.wish((await world.newMember()).caller);
-  const call = await reserveSpending(world.db, { ticketId, step: 'text', most: 3_000_000, cap: null });
+  const call = await reserveSpending(world.db, { ticketId, step: 'text', provider: 'openai', most: 3_000_000, cap: null });
   await settleSpending(world.db, { id: call, cost: 1_250_000, failure: null });
   expect((await operator.ops.overview()).providerCostToday).toBe(1.25);
 });

@@ -24,6 +24,8 @@ export interface Reservation {
   ticketId: string;
   /** Which step of the ticket the call belongs to. */
   step: string;
+  /** Its name in the settings, such as `openai`. */
+  provider: string;
   most: Micros;
   /** Null: none. */
   cap: Micros | null;
@@ -33,7 +35,7 @@ export interface Reservation {
 export const today = sql<Date>`(clock_timestamp() at time zone 'UTC')::date`;
 
 /** @returns the id to settle by. @throws {SpendingCapError} */
-export async function reserveSpending(db: Database, { ticketId, step, most, cap }: Reservation): Promise<string> {
+export async function reserveSpending(db: Database, { ticketId, step, provider, most, cap }: Reservation): Promise<string> {
   const { rows } = await sql<{ id: string | null; freesAt: Date }>`
     with reserved as (
       insert into provider_days as d (day, committed_micros, cap_micros)
@@ -44,8 +46,8 @@ export async function reserveSpending(db: Database, { ticketId, step, most, cap 
         where excluded.cap_micros is null or d.committed_micros + excluded.committed_micros <= excluded.cap_micros
       returning day
     ), call as (
-      insert into provider_calls (ticket_id, step, day, reserved_micros)
-      select ${ticketId}::uuid, ${step}, day, ${most}::bigint from reserved
+      insert into provider_calls (ticket_id, step, provider, day, reserved_micros)
+      select ${ticketId}::uuid, ${step}, ${provider}, day, ${most}::bigint from reserved
       returning id
     )
     select (select id from call), ((${today} + 1) at time zone 'UTC') as "freesAt"

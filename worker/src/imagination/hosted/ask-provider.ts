@@ -9,6 +9,7 @@ const REPORT_MS = 1_000;
 
 export interface Question<T> {
   limits: Limits;
+  provider: string;
   /** What one try costs at most, in millionths. */
   most: number;
   /** One try. The signal ends it when its time is over, or nobody wants the answer any more. */
@@ -28,7 +29,7 @@ export async function askProvider<T>(question: Question<T>, context: Imagination
 }
 
 async function askUntilItEnds<T>(
-  { limits, most, ask }: Question<T>,
+  { limits, provider, most, ask }: Question<T>,
   { signal, budget }: ImaginationContext,
   patience: Patience,
 ): Promise<T> {
@@ -37,7 +38,7 @@ async function askUntilItEnds<T>(
   const either = AbortSignal.any([signal, deadline]);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await budget.pay(most, () => askOnce(() => ask(either, patience), { signal, deadline }));
+      return await budget.pay({ provider, most }, () => askOnce(() => ask(either, patience), { signal, deadline }));
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof ProviderFailure)) throw error;

@@ -79,7 +79,7 @@ function createAuthor(settings: TextSettings, limits: Limits, house: Author): Au
       const judge = () => requireDecency(read(answer, prompt), context.isDecent, known);
       return { value: unlessUnfit(cost, judge), cost };
     };
-    const text = await askProvider({ limits, most, ask }, context).catch((error: unknown) => {
+    const text = await askProvider({ limits, provider: settings.provider, most, ask }, context).catch((error: unknown) => {
       if (findFailure(error)?.message !== INDECENT) throw error;
       return byHouse();
     });
@@ -111,6 +111,7 @@ function createArtist(settings: ImageSettings, limits: Limits, guard: AddressGua
     const png = await askProvider(
       {
         limits,
+        provider: settings.provider,
         most: price,
         async ask(signal, patience) {
           const fetch = createProviderFetch({ limits, signal, pictureHosts: settings.hosts, guard });

@@ -56,11 +56,11 @@ async function readHolders(db: Database): Promise<OpsHolder[]> {
 
 async function readCosts(db: Database, from: Date): Promise<OpsCost[]> {
   const { rows } = await sql<OpsCost>`
-    select t.kind, step, count(*)::int as calls, count(*) filter (where failure is not null)::int as failures,
+    select t.kind, step, provider, count(*)::int as calls, count(*) filter (where failure is not null)::int as failures,
       ${sumOfCosts} as cost
     from provider_calls join tickets t on t.id = ticket_id
     where day >= (${from} at time zone 'UTC')::date and began_at > ${from}
-    group by 1, 2 order by cost desc, 1, 2
+    group by 1, 2, 3 order by cost desc, 1, 2, 3
   `.execute(db);
   return rows;
 }

@@ -162,7 +162,7 @@ const CALLS_MAX = 100;
 function readCalls(db: Context['db'], ticketId: string): Promise<OpsCall[]> {
   return db
     .selectFrom('provider_calls')
-    .select(['began_at as at', 'step', 'failure', costOfCall.as('cost')])
+    .select(['began_at as at', 'step', 'provider', 'failure', costOfCall.as('cost')])
     .select(seconds(sql`ended_at - began_at`).$castTo<number | null>().as('seconds'))
     .where('ticket_id', '=', ticketId)
     .orderBy('id')

@@ -5,7 +5,16 @@ import { type Automatic1111Server, startAutomatic1111Server } from '../../../tes
 import { createHostedWorld, paint } from '../testing.ts';
 
 const painter = ({ url }: Automatic1111Server, model?: string) =>
-  ({ dialect: 'automatic1111', url, key: undefined, model, side: 512, steps: 12, promptLength: 'short' }) as const;
+  ({
+    provider: 'automatic1111',
+    dialect: 'automatic1111',
+    url,
+    key: undefined,
+    model,
+    side: 512,
+    steps: 12,
+    promptLength: 'short',
+  }) as const;
 
 test('R348 a picture is asked for in one call, with the model where one is named', async () => {
   await using server = await startAutomatic1111Server();

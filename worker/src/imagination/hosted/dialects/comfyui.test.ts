@@ -5,7 +5,16 @@ import { type ComfyUiServer, startComfyUiServer } from '../../../testing/comfyui
 import { createHostedWorld, paint } from '../testing.ts';
 
 const painter = ({ url }: ComfyUiServer, model = 'sd15.safetensors') =>
-  ({ dialect: 'comfyui', url, key: undefined, model, side: 512, steps: null, promptLength: 'short' }) as const;
+  ({
+    provider: 'comfyui',
+    dialect: 'comfyui',
+    url,
+    key: undefined,
+    model,
+    side: 512,
+    steps: null,
+    promptLength: 'short',
+  }) as const;
 
 test('R348 a graph is handed in, asked after until it is done, and its picture fetched', async () => {
   await using server = await startComfyUiServer();

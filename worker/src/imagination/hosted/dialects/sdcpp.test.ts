@@ -5,7 +5,16 @@ import { type SdcppServer, startSdcppServer } from '../../../testing/sdcpp-serve
 import { createHostedWorld, paint } from '../testing.ts';
 
 const painter = ({ url }: SdcppServer) =>
-  ({ dialect: 'sdcpp', url: `${url}/`, key: undefined, model: undefined, side: 512, steps: 8, promptLength: 'short' }) as const;
+  ({
+    provider: 'sdcpp',
+    dialect: 'sdcpp',
+    url: `${url}/`,
+    key: undefined,
+    model: undefined,
+    side: 512,
+    steps: 8,
+    promptLength: 'short',
+  }) as const;
 
 test('R348 a job is handed in, asked after until it is done, and gives the picture', async () => {
   await using server = await startSdcppServer();
