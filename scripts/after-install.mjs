@@ -1,0 +1,29 @@
+// What an install under an old Node leaves undone; plain JavaScript without news, for that Node runs it.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const node = path.join('node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
+if (fs.existsSync(node)) {
+  completePackages();
+  linkNode();
+}
+
+/** npm leaves out optional packages that ask for a newer Node than runs it, and some hold what builds the client: ours gets them. */
+function completePackages() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const npm = process.env.npm_execpath;
+  if (npm === undefined || major > 20 || (major === 20 && minor >= 19)) return;
+  const { status } = spawnSync(node, [npm, 'install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(1);
+}
+
+/** Where npm's scripts look first: npm 9 takes the link away again, together with the package of the other processor. */
+function linkNode() {
+  const link = path.join('node_modules', '.bin', 'node');
+  if (fs.existsSync(link)) return;
+  fs.mkdirSync(path.dirname(link), { recursive: true });
+  fs.symlinkSync(path.relative(path.dirname(link), node), link);
+}

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { lstat, mkdir, mkdtemp, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const SCRIPT = path.join(import.meta.dirname, 'after-install.mjs');
+const LINK = 'node_modules/.bin/node';
+
+async function install(packages: string[]) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hall-of-chaos-link-'));
+  for (const name of packages) {
+    const bin = path.join(folder, 'node_modules', name, 'bin');
+    await mkdir(bin, { recursive: true });
+    await writeFile(path.join(bin, 'node'), '');
+  }
+  const readLink = () => readlink(path.join(folder, LINK)).catch(() => null);
+  return {
+    folder,
+    readLink,
+    link: () => execFileSync(process.execPath, [SCRIPT], { cwd: folder, stdio: 'pipe' }),
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
+  };
+}
+
+const OURS = `node-${process.platform}-${process.arch}`;
+
+test('R550 the Node that an install brings is where scripts look first, also where npm has taken its link away', async () => {
+  await using fresh = await install([OURS]);
+  fresh.link();
+  expect(await fresh.readLink()).toBe(`../${OURS}/bin/node`);
+  fresh.link();
+  expect((await lstat(path.join(fresh.folder, LINK))).isSymbolicLink()).toBe(true);
+});
+
+test('R550 what npm has linked stays as it is, and without a Node for this machine there is no link', async () => {
+  await using linked = await install([OURS]);
+  await mkdir(path.join(linked.folder, 'node_modules/.bin'));
+  await symlink(`./../${OURS}/bin/node`, path.join(linked.folder, LINK));
+  linked.link();
+  expect(await linked.readLink()).toBe(`./../${OURS}/bin/node`);
+  await using foreign = await install(['node-plan9-mips']);
+  foreign.link();
+  expect(await foreign.readLink()).toBeNull();
+});
