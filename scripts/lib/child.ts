@@ -1,7 +1,7 @@
 /** One supervised process: it is started again when it ends by itself. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { LogFile } from './log-file.ts';
-import { givePrecedence } from './precedence.ts';
+import { givePrecedence } from './process-priority.ts';
 
 export interface ChildOptions {
   name: string;
