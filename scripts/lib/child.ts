@@ -1,7 +1,7 @@
 /** One supervised process: it is started again when it ends by itself. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { LogFile } from './log-file.ts';
-import { givePrecedence } from './process-priority.ts';
+import { lowerPriority } from './process-priority.ts';
 
 export interface ChildOptions {
   name: string;
@@ -49,7 +49,7 @@ export class Child {
     const startedAt = Date.now();
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });
     this.#process = child;
-    if (this.#options.isPatient && child.pid !== undefined) givePrecedence(child.pid);
+    if (this.#options.isPatient && child.pid !== undefined) lowerPriority(child.pid);
     let tail = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {

@@ -9,7 +9,7 @@ const BEHIND = constants.priority.PRIORITY_BELOW_NORMAL;
  * where Linux gathers processes in this way (autogroup in sched(7)): there its own number counts among its children only.
  * @param pid of a process in a session of its own.
  */
-export function givePrecedence(pid: number): void {
+export function lowerPriority(pid: number): void {
   for (const lower of [() => setPriority(pid, BEHIND), () => writeFileSync(`/proc/${pid}/autogroup`, `${BEHIND}`)]) {
     try {
       lower();
