@@ -11,7 +11,7 @@ import { endWayBackTo } from './address-change.ts';
 import { confirmAddress, isTakenAddress, lockAddresses } from './addresses.ts';
 import { writeAudit } from './audit.ts';
 import { removeYoungCodes, tellOfNoCodes } from './codes/commands.ts';
-import { countTry, forgetTries, takeCode, tellOfRecovery } from './codes/taking.ts';
+import { countTry, forgetTries, takeCode, tellOfRecovery } from './codes/verification.ts';
 import { enterBrowser } from './devices.ts';
 import { deleteEmailTokens, findEmailToken, issueEmailToken, requireEmailToken, useEmailToken } from './email-tokens.ts';
 import { afterTheAnswer, mayMail } from './mailing.ts';

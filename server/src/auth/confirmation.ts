@@ -11,7 +11,7 @@ import { moveAddress, tellOldAddress } from './address-change.ts';
 import { confirmAddress } from './addresses.ts';
 import { writeAudit } from './audit.ts';
 import { removeAllCodes } from './codes/commands.ts';
-import { asksForCode } from './codes/taking.ts';
+import { asksForCode } from './codes/verification.ts';
 import { enterBrowser } from './devices.ts';
 import { findEmailToken, issueEmailToken, requireEmailToken, useEmailToken } from './email-tokens.ts';
 import { requireMail } from './mailing.ts';

@@ -7,7 +7,7 @@ import { passwordChangedMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { writeAudit } from './audit.ts';
-import { asksForCode, lockCodes } from './codes/taking.ts';
+import { asksForCode, lockCodes } from './codes/verification.ts';
 import { newDevice } from './devices.ts';
 import { deleteEmailTokens } from './email-tokens.ts';
 import { hashPassword, requireUncommonPassword } from './passwords.ts';

@@ -12,8 +12,8 @@ import { writeAudit } from '../audit.ts';
 import { holdProof } from '../proofs.ts';
 import { requireLivingFamily, type SignedIn } from '../sessions.ts';
 import { giveRecoveryCodes } from './recovery.ts';
-import { findStepOf, lockCodes, wrongCode } from './taking.ts';
 import { describeSecret, newSecret } from './totp.ts';
+import { findStepOf, lockCodes, wrongCode } from './verification.ts';
 
 /** A secret for the member's app. Begun again, it is another one. */
 export async function beginCodes(ctx: Context, { user }: SignedIn): Promise<CodesBegun> {

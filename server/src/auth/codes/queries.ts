@@ -1,6 +1,6 @@
 import type { CodesState } from '@chaos/shared/contract/codes';
 import type { Database } from '@chaos/shared/platform/database';
-import { countRecoveryCodes } from './taking.ts';
+import { countRecoveryCodes } from './verification.ts';
 
 export async function readCodesState(db: Database, userId: string): Promise<CodesState> {
   const codes = await db.selectFrom('one_time_codes').select('confirmed_at').where('user_id', '=', userId).executeTakeFirst();
