@@ -8,11 +8,11 @@ import { confirmationMail, resetMail, takenAddressMail } from '../mail/mails.ts'
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { endWayBackTo } from './address-change.ts';
-import { confirmAddress, isTakenAddress, lockAddresses } from './addresses.ts';
 import { writeAudit } from './audit.ts';
 import { removeYoungCodes, tellOfNoCodes } from './codes/commands.ts';
 import { countTry, forgetTries, takeCode, tellOfRecovery } from './codes/verification.ts';
 import { enterBrowser } from './devices.ts';
+import { confirmAddress, isTakenAddress, lockAddresses } from './email-addresses.ts';
 import { deleteEmailTokens, findEmailToken, issueEmailToken, requireEmailToken, useEmailToken } from './email-tokens.ts';
 import { afterTheAnswer, mayMail } from './mailing.ts';
 import { tellOfNewDevice } from './new-device.ts';
