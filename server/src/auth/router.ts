@@ -12,8 +12,8 @@ import {
 import { EnterByPasskeySchema } from '@chaos/shared/contract/passkeys.schema';
 import { leavingProcedure, openProcedure, router } from '../trpc/procedures.ts';
 import { requestPasswordReset, resetPassword, signIn, signOut, signUp } from './accounts.ts';
-import { undoEmailChange } from './address-change.ts';
 import { confirmEmail } from './confirmation.ts';
+import { undoEmailChange } from './email-change.ts';
 import { disownSession } from './new-device.ts';
 import { beginEntering, enterByPasskey } from './passkeys/entering.ts';
 import { refreshSession } from './sessions.ts';
