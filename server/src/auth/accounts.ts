@@ -14,7 +14,7 @@ import { enterBrowser } from './devices.ts';
 import { confirmAddress, isTakenAddress, lockAddresses } from './email-addresses.ts';
 import { endWayBackTo } from './email-change.ts';
 import { deleteEmailTokens, findEmailToken, issueEmailToken, requireEmailToken, useEmailToken } from './email-tokens.ts';
-import { afterTheAnswer, mayMail } from './mailing.ts';
+import { afterTheAnswer, mayMail } from './mail-limits.ts';
 import { tellOfNewDevice } from './new-device.ts';
 import { promoteOperator } from './operators.ts';
 import { removeAllPasskeys } from './passkeys/commands.ts';

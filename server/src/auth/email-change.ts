@@ -14,7 +14,7 @@ import { writeAudit } from './audit.ts';
 import { removeCodesOfChange, tellOfNoCodes } from './codes/commands.ts';
 import { confirmAddress, isTakenAddress, lockAddresses } from './email-addresses.ts';
 import { deleteEmailTokens, findEmailToken, issueEmailToken, linkInvalid, useEmailToken } from './email-tokens.ts';
-import { afterTheAnswer, requireMail } from './mailing.ts';
+import { afterTheAnswer, requireMail } from './mail-limits.ts';
 import { removeAllPasskeys } from './passkeys/commands.ts';
 import { hashPassword } from './passwords.ts';
 import { holdProof } from './proofs.ts';
