@@ -13,7 +13,7 @@ import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { BATTLE_RULES, decideBattle, drawRandomFactor, type Fighter } from '@chaos/shared/rules/battles';
 import { keptBecause, type Terms } from '@chaos/shared/rules/stakes';
 import { sql } from 'kysely';
-import { networkSql, standsSql } from '../../auth/who-counts.ts';
+import { networkSql, standsSql } from '../../auth/account-standing.ts';
 import { announce } from '../../commands/after-commit.ts';
 import { tellOpened } from '../../commands/open-ticket.ts';
 import type { Context } from '../../trpc/context.ts';
