@@ -6,7 +6,7 @@
 import { animatePicture } from '@chaos/artist/motion/animate-picture';
 import type { AiSettings, ImageSettings, TextSettings } from '@chaos/shared/platform/ai-settings';
 import type { z } from 'zod';
-import type { AddressGuard } from '../../addresses.ts';
+import type { AddressGuard } from '../../public-addresses.ts';
 import type { Imagination, ImaginationContext, Painting } from '../imagination.ts';
 import { askProvider } from './ask-provider.ts';
 import { type Artist, type Author, artistBesideHouse, authorBesideHouse } from './beside-house.ts';

@@ -3,7 +3,13 @@
  * else. Every answer that is none throws a ProviderFailure.
  */
 import { z } from 'zod';
-import { type AddressGuard, ForbiddenAddressError, guardLookup, PUBLIC_ONLY, requireAllowedHost } from '../../addresses.ts';
+import {
+  type AddressGuard,
+  ForbiddenAddressError,
+  guardLookup,
+  PUBLIC_ONLY,
+  requireAllowedHost,
+} from '../../public-addresses.ts';
 import { IMAGE_BYTES_MAX, type Limits } from './limits.ts';
 import { ProviderFailure } from './provider-failure.ts';
 import { type Answer, type Request, sendRequest } from './send-request.ts';
