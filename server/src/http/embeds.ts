@@ -9,7 +9,7 @@ import { readSharedCharacter } from '../features/characters/queries.ts';
 import type { Services } from '../trpc/context.ts';
 import { EMBED_HEADERS, type Embed, writeEmbed, writeMissingEmbed } from './embed-page.ts';
 import type { Alternate } from './page-head.ts';
-import { mayAsk, type ProgramServices } from './programs.ts';
+import { mayAsk, type ProgramServices } from './program-limits.ts';
 import { RETRY_AFTER_SECONDS } from './retry-after.ts';
 
 const KINDS = ['character', 'battle'] as const;
