@@ -1,8 +1,8 @@
 /** Asks a provider as often as its limits allow, and pays each time. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ImaginationContext } from '../imagination.ts';
+import { Patience } from './estimated-progress.ts';
 import type { Limits } from './limits.ts';
-import { Patience } from './patience.ts';
 import { findFailure, ProviderFailure, toImaginationError } from './provider-failure.ts';
 
 const REPORT_MS = 1_000;

@@ -1,7 +1,7 @@
 /** The port through which pictures are asked for: one function for each way in which servers are spoken to. */
 import type { ImageSettings } from '@chaos/shared/platform/ai-settings';
+import type { Patience } from '../estimated-progress.ts';
 import type { Limits } from '../limits.ts';
-import type { Patience } from '../patience.ts';
 import type { ServerCalls } from '../server-calls.ts';
 
 export interface PictureMeans {
