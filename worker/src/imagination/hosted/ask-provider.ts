@@ -1,7 +1,7 @@
 /** Asks a provider as often as its limits allow, and pays each time. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ImaginationContext } from '../imagination.ts';
-import { Patience } from './estimated-progress.ts';
+import { EstimatedProgress } from './estimated-progress.ts';
 import type { Limits } from './limits.ts';
 import { findFailure, ProviderFailure, toImaginationError } from './provider-failure.ts';
 
@@ -13,16 +13,16 @@ export interface Question<T> {
   /** What one try costs at most, in millionths. */
   most: number;
   /** One try. The signal ends it when its time is over, or nobody wants the answer any more. */
-  ask: (signal: AbortSignal, patience: Patience) => Promise<{ value: T; cost: number }>;
+  ask: (signal: AbortSignal, progress: EstimatedProgress) => Promise<{ value: T; cost: number }>;
 }
 
 /** @throws {ImaginationError} with a sentence for people; or what the signal was aborted with; or that the cap is reached. */
 export async function askProvider<T>(question: Question<T>, context: ImaginationContext): Promise<T> {
-  const patience = new Patience(question.limits.totalMs);
+  const progress = new EstimatedProgress(question.limits.totalMs);
   // With each report the run learns whether anybody still waits.
-  const timer = setInterval(() => context.onProgress(patience.share), REPORT_MS);
+  const timer = setInterval(() => context.onProgress(progress.share), REPORT_MS);
   try {
-    return await askUntilItEnds(question, context, patience);
+    return await askUntilItEnds(question, context, progress);
   } finally {
     clearInterval(timer);
   }
@@ -31,14 +31,14 @@ export async function askProvider<T>(question: Question<T>, context: Imagination
 async function askUntilItEnds<T>(
   { limits, provider, most, ask }: Question<T>,
   { signal, budget }: ImaginationContext,
-  patience: Patience,
+  progress: EstimatedProgress,
 ): Promise<T> {
   const ends = performance.now() + limits.totalMs;
   const deadline = AbortSignal.timeout(limits.totalMs);
   const either = AbortSignal.any([signal, deadline]);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await budget.pay({ provider, most }, () => askOnce(() => ask(either, patience), { signal, deadline }));
+      return await budget.pay({ provider, most }, () => askOnce(() => ask(either, progress), { signal, deadline }));
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof ProviderFailure)) throw error;

@@ -3,7 +3,7 @@
 /**
  * Without a word from the provider, what is told rises quickly at first, and ever more slowly.
  */
-export class Patience {
+export class EstimatedProgress {
   readonly #totalMs: number;
   #began = performance.now();
   #isWaiting = false;

@@ -113,10 +113,10 @@ function createArtist(settings: ImageSettings, limits: Limits, guard: AddressGua
         limits,
         provider: settings.provider,
         most: price,
-        async ask(signal, patience) {
+        async ask(signal, progress) {
           const fetch = createProviderFetch({ limits, signal, pictureHosts: settings.hosts, guard });
           const calls = createServerCalls({ url: settings.url ?? '', key: settings.key, limits, signal });
-          const bytes = await DIALECTS[settings.dialect](prompt, { settings, fetch, calls, limits, signal, patience });
+          const bytes = await DIALECTS[settings.dialect](prompt, { settings, fetch, calls, limits, signal, progress });
           try {
             return { value: await readPicture(bytes, { wish, seed: context.seed, signal }), cost: price };
           } catch (error) {

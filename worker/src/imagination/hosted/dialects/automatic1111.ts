@@ -35,14 +35,14 @@ export const askAutomatic1111: AskForPicture = async (prompt, means) => {
 };
 
 /** What is not heard here changes nothing: the picture comes by the other call. */
-function watchTask(task: string, { calls, limits, patience }: PictureMeans) {
+function watchTask(task: string, { calls, limits, progress }: PictureMeans) {
   const over = new AbortController();
   const look = async () => {
     while (!over.signal.aborted) {
       const told = await calls.get(PROGRESS).catch(() => null);
       const { data } = Progress.safeParse(told);
-      if (data?.current_task === task) patience.reach(data.progress);
-      else if (data?.current_task) patience.wait();
+      if (data?.current_task === task) progress.reach(data.progress);
+      else if (data?.current_task) progress.wait();
       await pause(limits.pollMs, undefined, { signal: over.signal }).catch(() => undefined);
     }
   };

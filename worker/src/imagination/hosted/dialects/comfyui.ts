@@ -22,15 +22,15 @@ const Line = z.object({ queue_running: Jobs, queue_pending: Jobs });
 /** Three looks may miss it on its way from the line to the history. */
 const UNSEEN_MAX = 3;
 
-export const askComfyUi: AskForPicture = async (prompt, { settings, calls, limits, signal, patience }) => {
+export const askComfyUi: AskForPicture = async (prompt, { settings, calls, limits, signal, progress }) => {
   const { prompt_id: id } = readJson(Accepted, await calls.post('/prompt', { prompt: graphFor(prompt, settings) }));
   let unseen = 0;
   const look = async () => {
     const done = readJson(History, await calls.get(`/history/${id}`))[id];
     if (done) return fetchPicture(done);
     const line = readJson(Line, await calls.get('/queue'));
-    if (isRunning(line, id)) patience.begin();
-    else if (line.queue_pending.some(([, job]) => job === id)) patience.wait();
+    if (isRunning(line, id)) progress.begin();
+    else if (line.queue_pending.some(([, job]) => job === id)) progress.wait();
     else unseen += 1;
     if (unseen > UNSEEN_MAX) throw new ProviderFailure('job lost', { kind: 'passing', cost: null });
     return null;

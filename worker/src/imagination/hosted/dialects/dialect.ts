@@ -1,6 +1,6 @@
 /** The port through which pictures are asked for: one function for each way in which servers are spoken to. */
 import type { ImageSettings } from '@chaos/shared/platform/ai-settings';
-import type { Patience } from '../estimated-progress.ts';
+import type { EstimatedProgress } from '../estimated-progress.ts';
 import type { Limits } from '../limits.ts';
 import type { ServerCalls } from '../server-calls.ts';
 
@@ -14,7 +14,7 @@ export interface PictureMeans {
   /** Ends the work; what the server can be told to stop, is. */
   signal: AbortSignal;
   /** Where a server tells how far it is. */
-  patience: Patience;
+  progress: EstimatedProgress;
 }
 
 /** @returns the bytes that are said to be a picture. @throws {ProviderFailure} */

@@ -16,7 +16,7 @@ const Job = z.discriminatedUnion('status', [
   z.object({ status: z.literal('cancelled') }),
 ]);
 
-export const askSdcpp: AskForPicture = async (prompt, { settings: { side, steps }, calls, limits, signal, patience }) => {
+export const askSdcpp: AskForPicture = async (prompt, { settings: { side, steps }, calls, limits, signal, progress }) => {
   const accepted = await calls.post('/sdcpp/v1/img_gen', {
     ...{ prompt, negative_prompt: UNWANTED, width: side, height: side, batch_count: 1, output_format: 'png' },
     // Each try is to give another picture.
@@ -29,8 +29,8 @@ export const askSdcpp: AskForPicture = async (prompt, { settings: { side, steps 
     if (job.status === 'completed') return Buffer.from(job.result.images[0]?.b64_json ?? '', 'base64');
     if (job.status === 'failed' || job.status === 'cancelled')
       throw new ProviderFailure(`job ${job.status}`, { kind: 'passing', cost: null });
-    if (job.status === 'queued') patience.wait();
-    else patience.begin();
+    if (job.status === 'queued') progress.wait();
+    else progress.begin();
     return null;
   };
   try {
