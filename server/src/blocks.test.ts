@@ -226,6 +226,16 @@ const OPEN = { isPublic: true, description: '' };
 /** What the exceptions may not tell either, but for the list of whom one has blocked oneself. */
 const NAMES = /canary/i;
 
+/** @returns the id of a gift that came to the other one, and went back. */
+async function giveAndTakeBack(world: TestWorld, giver: Member, taker: Member): Promise<string> {
+  const lent = await world.newCharacter({ creatorId: giver.id });
+  const gift = { toUserId: taker.id, offerType: 'gift', offeredIds: [lent], requestId: randomUUID() } as const;
+  const { id: offerId, termsHash } = await giver.caller.offers.send(gift);
+  await taker.caller.offers.accept({ offerId, termsHash, requestId: randomUUID() });
+  await giver.caller.offers.reverse({ offerId, requestId: randomUUID() });
+  return offerId;
+}
+
 async function setStage(world: TestWorld): Promise<Stage> {
   const friend = await world.newMember({ username: 'friend' });
   const meetingPlace = await world.newCharacter({ creatorId: friend.id, name: 'Piazza Comune' });
@@ -248,6 +258,9 @@ async function setStage(world: TestWorld): Promise<Stage> {
       comments.push((await caller.comments.add({ characterId, content: `${name} sings like a canary` })).id);
     const gift = { toUserId: members[rival].id, offerType: 'gift', offeredIds: [character] } as const;
     const offer = await caller.offers.send({ ...gift, message: `a canary of ${name}`, requestId: randomUUID() });
+    const withdrawn = await caller.offers.send({ ...gift, requestId: randomUUID() });
+    await caller.offers.withdraw({ offerId: withdrawn.id, requestId: randomUUID() });
+    const reversed = await giveAndTakeBack(world, member, members[rival]);
     const own = await world.newCharacter({ creatorId: friend.id, name: 'Amico Comune' });
     const fight = async (by: Caller, char1Id: string, char2Id: string) => {
       // Nothing moves, so that everything stays where the test looks for it.
@@ -282,7 +295,7 @@ async function setStage(world: TestWorld): Promise<Stage> {
       `${name} was a canary`,
       `canaries of ${name}`,
     ];
-    const ids = [member.id, character, ...comments, offer.id, given, token, collection];
+    const ids = [member.id, character, ...comments, offer.id, withdrawn.id, reversed, given, token, collection];
     const told = [...canaries, ...ids];
     return { member, character, comments, offer: offer.id, battle, otherBattle, given, collection, canaries: told };
   };

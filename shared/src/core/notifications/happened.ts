@@ -39,7 +39,7 @@ export function selectHappened({ userId, muted, hiddenFrom, familyId, limit }: A
   // What goes away: of an own gift nothing does.
   const reversed = (own: 'from_user_id' | 'to_user_id', other: 'from_user_id' | 'to_user_id') => sql`(
     select 'reversed', id || '.reversed', reversed_at, ${sql.ref(other)}, 1, null, null, id, offer_type, ${own === 'from_user_id'}, true
-    from offers where ${sql.ref(own)} = ${me} and reversed_by = ${sql.ref(other)}
+    from offers where ${sql.ref(own)} = ${me} and reversed_by = ${sql.ref(other)} and ${isShown(`offers.${other}`)}
     order by reversed_at desc limit ${limit}
   )`;
   return sql`
@@ -61,7 +61,8 @@ export function selectHappened({ userId, muted, hiddenFrom, familyId, limit }: A
     union all
     (
       select 'withdrawn', id || '.withdrawn', answered_at, from_user_id, 1, null, null, id, offer_type, false, true
-      from offers where to_user_id = ${me} and status = 'withdrawn' order by answered_at desc limit ${limit}
+      from offers where to_user_id = ${me} and status = 'withdrawn' and ${isShown('offers.from_user_id')}
+      order by answered_at desc limit ${limit}
     )
     union all
     ${reversed('from_user_id', 'to_user_id')}
