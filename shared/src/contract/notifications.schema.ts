@@ -1,11 +1,10 @@
 /** The checks behind notifications.ts. */
 import { z } from 'zod';
 import { NOTIFICATION_TOPICS } from './notifications.ts';
+import { timeField } from './times.schema.ts';
 
-/** The time of the newest one that was shown: what comes meanwhile stays new. In text, as no input brings a date. */
-export const SeenNotificationsSchema = z.strictObject({
-  until: z.iso.datetime({ error: 'until must be a time like 2026-01-31T12:00:00Z.' }),
-});
+/** The time of the newest one that was shown: what comes meanwhile stays new. */
+export const SeenNotificationsSchema = z.strictObject({ until: timeField('until') });
 
 export const SetTopicSchema = z.strictObject({
   topic: z.enum(NOTIFICATION_TOPICS, { error: `topic must be one of ${NOTIFICATION_TOPICS.join(', ')}.` }),

@@ -17,6 +17,7 @@ import {
 } from './ops.ts';
 import { cursorField, limitField } from './paging.schema.ts';
 import { RETRIES_FROM, TICKET_KINDS, TICKET_STATES } from './tickets.ts';
+import { timeField } from './times.schema.ts';
 
 /** Trimmed; blank is as good as missing. */
 const shortText = (name: string, max: number) =>
@@ -29,7 +30,6 @@ const shortText = (name: string, max: number) =>
     .nullish();
 
 const note = shortText('note', OPS_NOTE_MAX);
-const time = (name: string) => z.iso.datetime({ error: `${name} must be a time like 2026-01-31T12:00:00Z.` }).nullish();
 const paging = { limit: limitField(OPS_PAGE_SIZE), ...cursorField };
 
 export const OpsSeriesSchema = z.strictObject({ range: z.enum(OPS_RANGES, { error: 'range must be 1h, 24h or 7d.' }) });
@@ -42,8 +42,8 @@ export const OpsTicketsSchema = z.strictObject({
   person: shortText('person', OPS_SEARCH_MAX),
   /** A part of the wish, of the result's name or of the error, in any case. */
   text: shortText('text', OPS_SEARCH_MAX),
-  from: time('from'),
-  until: time('until'),
+  from: timeField('from').nullish(),
+  until: timeField('until').nullish(),
   ...paging,
 });
 
@@ -103,7 +103,7 @@ export const OpsSuspendSchema = z.strictObject({
     })
     .refine((value) => findForbiddenCharacter(value) === null, { error: 'The reason contains a character that cannot be used.' }),
   /** Null: until further notice. */
-  until: z.iso.datetime({ error: 'until must be a time like 2026-01-31T12:00:00Z, or null.' }).nullable(),
+  until: timeField('until').nullable(),
   note,
 });
 

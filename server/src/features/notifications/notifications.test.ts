@@ -62,6 +62,9 @@ test('what was seen is no longer new; what came meanwhile still is, and nobody s
   expect((await list()).map(({ isNew }) => isNew)).toEqual([false, false]);
   await attack(world, rival, await world.newCharacter({ creatorId: me }), 'wins');
   expect((await list()).map(({ isNew }) => isNew)).toEqual([true, false, false]);
+  // A year of ISO 8601, and none of PostgreSQL's.
+  const never = notifications.seen({ until: '0000-01-01T00:00:00Z' });
+  await expect(never).rejects.toMatchObject({ reason: 'invalid_input', message: 'until must be a time since 1970.' });
 });
 
 test('trust 11: what the new owner hides keeps its name and picture to itself', async () => {
