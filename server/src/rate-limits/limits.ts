@@ -45,6 +45,8 @@ const SHARED_RULES = {
   battleByMinute: { points: 20, duration: 60 },
   fusionByMinute: { points: 10, duration: 60 },
   offerByMinute: { points: 20, duration: 60 },
+  // Each has told somebody, and leaves room for another one that waits.
+  withdrawByHour: { points: 20, duration: 3_600 },
   // Whoever has been robbed takes back a hundred gifts at once.
   reverseByMinute: { points: 120, duration: 60 },
   // Each makes all servers read the gallery anew, and waits for the one row that counts it.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newTraders } from '../../testing/market/traders.ts';
+import { giveCharacter } from '../../testing/test-data.ts';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
 
 test('R192 R201 R202 a gift is seen by its two people alone, and by both the same but for whose turn it is', async () => {
@@ -134,11 +135,10 @@ test('five offers to one person and thirty in all may wait; old ones, stale ones
   await Promise.all(Array.from({ length: 10 }, () => as(ada).list()));
   const atOnce = await Promise.allSettled(Array.from({ length: 10 }, () => as(ada).gift(bob, frigo)));
   expect(atOnce.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  // Stale: the gift of a hidden one cannot be accepted.
-  await world.member(ada).characters.togglePrivacy({ characterId: frigo });
-  await as(ada).gift(bob, gatto);
+  // Hidden it cannot be accepted, and one press shows it again: whoever could make room so would have no end of offers waiting.
   await world.member(ada).characters.togglePrivacy({ characterId: frigo });
   await expect(as(ada).gift(bob, gatto)).rejects.toMatchObject(refused);
+  await world.member(ada).characters.togglePrivacy({ characterId: frigo });
   for (let partner = 0; partner < 6; partner += 1) {
     const other = await world.newMember();
     await free();
@@ -146,13 +146,31 @@ test('five offers to one person and thirty in all may wait; old ones, stale ones
   }
   await free();
   const another = await world.newMember();
+  await as(ada).gift(another.id, gatto);
   await expect(as(ada).gift(another.id, gatto)).rejects.toMatchObject({
     ...refused,
     message: '30 of your offers wait for an answer already. Wait for one of them.',
   });
+  // Stale: what its sender has lost is given to nobody.
+  await giveCharacter(world.db, frigo, another.id);
+  await as(ada).gift(another.id, gatto);
   await makeOlder(world, 7);
   await as(ada).gift(another.id, gatto);
-  expect((await as(ada).list()).totalPending).toBe(31);
+  expect((await as(ada).list()).totalPending).toBe(32);
+});
+
+test('R560 twenty offers an hour are withdrawn, and no more: each has told somebody, and makes room for the next', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 1 });
+  const { ada, bob, frigo, as } = await newTraders(world);
+  const sendAndWithdraw = async () => {
+    await world.services.limits.forget('offerByMinute', ada);
+    await as(ada).withdraw(await as(ada).gift(bob, frigo));
+  };
+  for (let time = 0; time < 20; time += 1) await sendAndWithdraw();
+  await expect(sendAndWithdraw()).rejects.toMatchObject({
+    reason: 'too_many_requests',
+    message: expect.stringContaining('You have withdrawn many offers.'),
+  });
 });
 
 /** Lets days pass over all offers there are. */

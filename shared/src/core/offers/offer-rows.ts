@@ -223,7 +223,7 @@ export async function countReversalDays(trx: Transaction, userId: string): Promi
   return days;
 }
 
-/** What a person has sent in the last days and could still be accepted: in all, and to one partner. */
+/** What a person has sent in the last days and could be accepted now or again: in all, and to one partner. */
 export async function countOpenOffers(
   trx: Transaction,
   { fromUserId, toUserId, days }: { fromUserId: string; toUserId: string; days: number },
@@ -243,10 +243,11 @@ export async function countOpenOffers(
           selectFrom('offer_items')
             .innerJoin('meme_characters', 'meme_characters.id', 'character_id')
             .whereRef('offer_id', '=', 'offers.id')
-            // As stalenessOf in rules/offers.ts.
+            // As stalenessOf in rules/offers.ts, but for what the sender has hidden, locked or deleted: that comes back with one press.
             .where(
-              sql<boolean>`not (is_active and is_public and not ${isLocked()} and not ${isHeld()}
-                and owner_id is not distinct from case when is_requested then offers.to_user_id else offers.from_user_id end)`,
+              sql<boolean>`case when is_requested
+                then not (is_active and is_public and not ${isLocked()} and not ${isHeld()} and owner_id is not distinct from offers.to_user_id)
+                else owner_id is distinct from offers.from_user_id or fused_into_id is not null end`,
             ),
         ),
       ),
