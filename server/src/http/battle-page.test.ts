@@ -85,3 +85,20 @@ test('R375 a battle with a hidden one, an unknown and a nonsense one are the sam
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   expect(new Set(answers.map(({ html }) => html.replace(/nonce="[^"]*"/, ''))).size).toBe(1);
 });
+
+test('R561 whoever asks for cards without end is told to wait: each is drawn for nobody else meanwhile', async () => {
+  await using world = await createTestWorld({ trustedProxies: ['127.0.0.1'] });
+  const { origin } = await world.listen();
+  const { battleId, char1Id, char2Id } = await fight(world);
+  await paint(world, [char1Id, char2Id]);
+  const ask = (from: string, address = `battles/${battleId}.jpg`) =>
+    fetch(`${origin}/media/${address}`, { headers: { 'x-forwarded-for': from } });
+  const statuses: number[] = [];
+  for (let count = 0; count < 120; count += 1) statuses.push((await ask('203.0.113.7')).status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  for (const address of [`battles/${battleId}.jpg`, `collections/${battleId}.jpg`]) {
+    const { status, headers } = await ask('203.0.113.7', address);
+    expect([status, headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^([1-9]|[1-5]\d|60)$/)]);
+  }
+  expect((await ask('203.0.113.8')).status).toBe(200);
+});

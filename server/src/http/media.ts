@@ -15,6 +15,7 @@ import { collectionCardPath, readCollectionCard } from '../features/collections/
 import { type FoundPicture, findPicture } from '../features/pictures/find-picture.ts';
 import type { Services } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
+import { mayAsk, type ProgramServices } from './program-limits.ts';
 import { RETRY_AFTER_SECONDS } from './retry-after.ts';
 
 const VIDEO = 'video/webm';
@@ -27,13 +28,16 @@ const FOR_THE_OWNER = 'private, no-cache';
 /** What all may see, feed readers and embeds show on pages of any origin. */
 const ANYWHERE = { 'cross-origin-resource-policy': 'cross-origin' } as const;
 
-type MediaServices = Pick<Services, 'storage' | 'log' | 'appSecret' | 'publicUrl' | 'db' | 'pictureRows' | 'avatarRows'>;
+type MediaServices = Pick<Services, 'storage' | 'log' | 'appSecret' | 'publicUrl' | 'db' | 'pictureRows' | 'avatarRows'> &
+  ProgramServices;
 
 export function registerMedia(app: FastifyInstance, services: MediaServices): void {
   const offerCards = (address: string, maxAge: string, read: (services: MediaServices, id: string) => Promise<Buffer | null>) =>
     app.get<{ Params: { id: string } }>(`${MEDIA_PREFIX}${address}`, async (request, reply) => {
       const id = z.uuid().safeParse(request.params.id);
       if (!id.success) return reply.callNotFound();
+      // One is drawn at a time, for a fifth of a second of a core: whoever asks for fifty in turn would keep all others waiting.
+      if (!(await mayAsk(services, request, reply))) return reply;
       try {
         const card = await read(services, id.data.toLowerCase());
         if (!card) return reply.callNotFound();

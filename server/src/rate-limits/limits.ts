@@ -85,7 +85,7 @@ const PROCESS_RULES = {
   // Of visitors: one customer of a provider has thousands of addresses.
   reactionByMinuteNear: { points: 240, duration: 60 },
   reactionByMinuteOfNetwork: { points: 480, duration: 60 },
-  // Programs that read feeds, or ask what a link unfolds into.
+  // Programs that read feeds, or ask what a link unfolds into, or for the card of a battle or a collection.
   programByMinute: { points: 120, duration: 60 },
 } as const;
 
