@@ -42,6 +42,8 @@ const SHARED_RULES = {
   newPasswordByAddress: { points: 20, duration: 3_600 },
   newPasswordByAccount: { points: 20, duration: 3_600 },
   commentByMinute: { points: 10, duration: 60 },
+  // More than anybody has to say: at ten a minute one account would say 14,400 things.
+  commentByDay: { points: 500, duration: 86_400 },
   battleByMinute: { points: 20, duration: 60 },
   fusionByMinute: { points: 10, duration: 60 },
   offerByMinute: { points: 20, duration: 60 },

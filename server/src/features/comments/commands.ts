@@ -3,12 +3,16 @@ import { noteForOwner } from '@chaos/shared/core/notifications/notices';
 import { lockUnblocked } from '@chaos/shared/core/people/hidden-people';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
+import { sql } from 'kysely';
 import { tellNotice } from '../../commands/after-commit.ts';
 import type { Context } from '../../trpc/context.ts';
 import { invisible, type OwnCommentId, type VisibleCharacterId } from './policy.ts';
 import { readComment } from './queries.ts';
 
-/** @param content trimmed and checked. */
+/**
+ * The same words again are the comment that there is: an answer may have got lost, and nobody says the same twice in a minute.
+ * @param content trimmed and checked.
+ */
 export async function addComment(
   ctx: Context,
   userId: string,
@@ -17,6 +21,8 @@ export async function addComment(
 ): Promise<Comment> {
   const { id, notice } = await transact(ctx.db, async (trx) => {
     await requireUnblocked(trx, userId, characterId);
+    const said = await findSaid(trx, userId, characterId, content);
+    if (said) return { id: said.id, notice: null };
     const notice = await noteForOwner(trx, { kind: 'commented', characterId, actorId: userId, text: content });
     const { id } = await trx
       .insertInto('character_comments')
@@ -29,6 +35,19 @@ export async function addComment(
   const comment = await readComment(ctx, id);
   if (!comment) throw new Error('a comment that was just written is gone');
   return comment;
+}
+
+/** Of the last minute, which ids tell. Two at once would both find none. */
+async function findSaid(trx: Transaction, userId: string, characterId: VisibleCharacterId, content: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`comment ${userId} ${characterId}`}, 0))`.execute(trx);
+  return trx
+    .selectFrom('character_comments')
+    .select('id')
+    .where('character_id', '=', characterId)
+    .where('id', '>', sql<string>`(select uuidv7(interval '-1 minute'))`)
+    .where('user_id', '=', userId)
+    .where('content', '=', content)
+    .executeTakeFirst();
 }
 
 /** As it is from now on: somebody may have blocked since the policy looked. @throws {PublicFailure} as for a hidden one. */

@@ -82,3 +82,31 @@ test('one person may comment 10 times a minute', async () => {
   const eleventh = comments.add({ characterId, content: 'once more' });
   await expect(eleventh).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', message: expect.stringContaining('Please wait') });
 });
+
+test('R562 the same words again are the comment that there is: an answer that got lost, or a press too many, is no second one', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 10 });
+  const [characterId, elsewhere] = [await world.newCharacter(), await world.newCharacter()];
+  const [ada, bob] = [await world.newMember(), await world.newMember()];
+  const say = ({ caller }: typeof ada, content: string, where = characterId) =>
+    caller.comments.add({ characterId: where, content });
+  const first = await say(ada, 'Bravo!');
+  const again = await Promise.all(Array.from({ length: 5 }, () => say(ada, ' Bravo! ')));
+  expect(new Set(again.map(({ id }) => id))).toEqual(new Set([first.id]));
+  await Promise.all([say(ada, 'Bravissimo!'), say(ada, 'Bravissimo!'), say(bob, 'Bravo!'), say(ada, 'Bravo!', elsewhere)]);
+  expect((await world.visitor().comments.list({ characterId })).totalCount).toBe(3);
+  // What was taken away may be said again.
+  await ada.caller.comments.remove({ id: first.id });
+  expect((await say(ada, 'Bravo!')).id).not.toBe(first.id);
+});
+
+test('R562 one person says 500 things a day at most', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 0.1 });
+  const characterId = await world.newCharacter();
+  const { id, caller } = await world.newMember();
+  const say = async (content: string) => {
+    await world.services.limits.forget('commentByMinute', id);
+    return caller.comments.add({ characterId, content });
+  };
+  for (let nth = 0; nth < 50; nth += 1) await say(`Bravo ${nth}`);
+  await expect(say('Bravo!')).rejects.toMatchObject({ reason: 'too_many_requests' });
+});

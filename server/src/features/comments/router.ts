@@ -12,6 +12,7 @@ export const commentsRouter = router({
 
   add: memberProcedure.input(AddCommentSchema).mutation(async ({ ctx, input }) => {
     await ctx.limits.require('commentByMinute', ctx.userId);
+    await ctx.limits.require('commentByDay', ctx.userId);
     return addComment(ctx, ctx.userId, await requireVisible(ctx, input.characterId), input.content);
   }),
 

@@ -29,8 +29,7 @@ test('R364 ten comments on one character in an hour are one notification with th
   };
   expect(await read()).toMatchObject({ items: [{ ...told, person: { username: 'fan_9' }, personCount: 10 }], newCount: 1 });
   await world.passTime(3_601);
-  await comment(ada, mine);
-  await comment(ada, mine);
+  for (const content of ['Later.', 'And later.']) await ada.caller.comments.add({ characterId: mine, content });
   expect((await read()).items).toMatchObject([{ ...told, person: { username: 'fan_0' }, personCount: 1 }, { personCount: 10 }]);
 });
 
