@@ -1,6 +1,6 @@
 /** Words are refused however they are disguised, and none that only contains one. Most tests have a made-up word for it. */
 import { expect, test } from 'vitest';
-import { createDecency, isFindable } from './decency.ts';
+import { createDecency, createWordFinder, isFindable } from './decency.ts';
 import { INNOCENT_WORDS } from './innocent-words.ts';
 import { ALLOWED_WORDS, REFUSED_WORDS } from './refused-words.ts';
 
@@ -159,4 +159,11 @@ test('R321 a picture hides no word that can hardly be another one', () => {
     expect([text, hasHidden(text)]).toEqual([text, false]);
   for (const text of ['pl🔥ms', 'plim🔥', 'plimste🔥', 'aggloggi🔥', '🔥loggit', 'gloggi 🔥'])
     expect([text, hasHidden(text)]).toEqual([text, true]);
+});
+
+test('R563 a text of signs that are either of two letters, and words of these by turns, are read to an end', () => {
+  // Each sign doubles the readings: with no bound nothing would be answered any more, by the whole server.
+  const hasMuted = createWordFinder(Array.from({ length: 200 }, (_, nth) => `${'lilil'.repeat(4)}${nth}`));
+  expect(hasMuted('1l|!i'.repeat(200))).toBe(true);
+  expect(hasMuted('Nothing of the kind is said here. '.repeat(20))).toBe(false);
 });

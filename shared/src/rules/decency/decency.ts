@@ -50,6 +50,8 @@ interface Search {
   cells: readonly Cell[];
   refused: Span[];
   allowed: Span[];
+  /** How many steps may still be taken from where the search is. */
+  stepsLeft: number;
 }
 
 /** How a match came about so far. */
@@ -89,6 +91,12 @@ const PICTURED_END_MIN = 6;
 const OPEN_MIN = 2;
 /** In words of a row such as `MyName`; shorter parts are upper and lower case by turns. */
 const PART_MIN = 3;
+
+/**
+ * From one place. Words of `l` and `i` by turns, and a text of signs that are either, have more readings than atoms: whoever writes so
+ * hides something, and whoever lists such words is told that they are there.
+ */
+const STEPS_MAX = 20_000;
 
 const NO_WORDS: WordLists = { refused: [], allowed: [] };
 
@@ -151,8 +159,9 @@ function countLetters(word: string): number {
 }
 
 function isDecent(cells: readonly Cell[], trees: readonly Trees[]): boolean {
-  const search: Search = { cells, refused: [], allowed: [] };
+  const search: Search = { cells, refused: [], allowed: [], stepsLeft: STEPS_MAX };
   for (const from of cells.keys()) {
+    search.stepsLeft = STEPS_MAX;
     const begin = {
       from,
       to: from,
@@ -169,6 +178,7 @@ function isDecent(cells: readonly Cell[], trees: readonly Trees[]): boolean {
       walk(search, { ...begin, branch: anywhere });
       if (mayBegin) walk(search, { ...begin, branch: atBeginnings });
     }
+    if (search.stepsLeft <= 0) return false;
   }
   const { refused, allowed } = search;
   return refused.every(({ from, to }) => allowed.some((one) => one.from <= from && one.to >= to));
@@ -178,7 +188,8 @@ function isDecent(cells: readonly Cell[], trees: readonly Trees[]): boolean {
 function walk(search: Search, path: Path): void {
   const { branch, from, to } = path;
   const cell = search.cells[to];
-  if (!cell) return;
+  search.stepsLeft -= 1;
+  if (!cell || search.stepsLeft <= 0) return;
   const letters = path.letters + (cell.isLetter ? 1 : 0);
   for (const reading of cell.readings) {
     const next = branch.next.get(reading);
@@ -216,6 +227,8 @@ function passGap(search: Search, path: Path, { isWild }: Cell): void {
 /** So many signs in a row cover as many letters, whichever these are. */
 function uncover(search: Search, path: Path): void {
   const cell = search.cells[path.to];
+  search.stepsLeft -= 1;
+  if (search.stepsLeft <= 0) return;
   if (!cell?.isWild) {
     noteWords(search, path);
     walk(search, path);
