@@ -21,7 +21,7 @@ export function PeaceSwitch({ id, isPeaceful, takesAgainAt }: Peace & { id: stri
     onError: (error) => tellFailure(TEXTS.failed, error),
   });
   return (
-    <div className="border-t border-border pt-3 sm:col-span-2">
+    <div className="border-t border-border pt-3 sm:w-full">
       <button
         type="button"
         role="switch"

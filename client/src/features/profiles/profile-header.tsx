@@ -17,8 +17,8 @@ interface ProfileHeaderProps {
 export function ProfileHeader({ profile, onPicture, children }: ProfileHeaderProps) {
   const { displayName, username, bio, followerCount, followingCount, characterCount } = profile;
   return (
-    <header className="panel grid grid-cols-1 gap-4 p-[min(1rem,5vw)] sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:p-6">
-      <div className="grid min-w-0 grid-cols-1 gap-4">
+    <header className="panel grid grid-cols-1 gap-4 p-[min(1rem,5vw)] sm:flex sm:flex-wrap sm:items-center sm:p-6">
+      <div className="grid min-w-0 flex-[1_1_26rem] grid-cols-1 gap-4">
         <div className="flex flex-wrap items-center gap-4 sm:gap-6">
           <div className="relative">
             <Avatar person={profile} className="w-20! text-4xl! sm:w-28!" />

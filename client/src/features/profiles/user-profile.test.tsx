@@ -1,6 +1,6 @@
 /** Somebody's profile as others see it, and following them. */
 
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { formatDate } from '../../lib/format.ts';
 import { serverFault } from '../../testing/answers.ts';
@@ -124,4 +124,20 @@ test('R487 what a profile says of the day after a peace goes by itself when that
   await expect.element(says).toBeVisible();
   takesAgainAt = null;
   await expect.element(says).not.toBeInTheDocument();
+});
+
+test('Q19 on a tablet a long name has the whole width, and what can be done stands in one row below it', async () => {
+  await page.viewport(768, 860);
+  onTestFinished(() => page.viewport(1280, 860));
+  const long = newProfile('018f0000-0000-7000-8000-00000000b0b0', { displayName: 'Bombardiro di Montecristo Esagerato Terzo' });
+  await openApp(`/profile/${long.id}`, { as: ADA, answers: { ...answers, profiles: { byId: () => long } } });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.element(heading).toBeVisible();
+  const { height, bottom } = heading.element().getBoundingClientRect();
+  expect(Math.round(height / Number.parseFloat(getComputedStyle(heading.element()).lineHeight))).toBeLessThanOrEqual(2);
+  const row = document.querySelector('main .dots-opener')?.parentElement;
+  const boxes = [...(row?.querySelectorAll('a, .btn, .dots-opener') ?? [])].map((one) => one.getBoundingClientRect());
+  const [first, ...others] = boxes.map((box) => Math.round((box.top + box.bottom) / 2));
+  expect(others).toEqual([first, first]);
+  for (const { top } of boxes) expect(top).toBeGreaterThan(bottom);
 });

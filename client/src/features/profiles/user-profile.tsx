@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { reasonOf } from '../../api/errors.ts';
 import { useAuth } from '../../auth/provider.tsx';
+import { cx } from '../../lib/cx.ts';
 import { formatDate } from '../../lib/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -58,7 +59,7 @@ export function UserProfile({ userId, notFound }: UserProfileProps) {
 
 function Actions({ profile, isMember }: { profile: Profile; isMember: boolean }) {
   return (
-    <div className="flex flex-wrap gap-2 sm:gap-3 max-sm:*:px-2.5 [&>button]:mt-0">
+    <div className={cx('flex flex-wrap gap-2 sm:gap-3 max-sm:*:px-2.5 [&>button]:mt-0', isMember && 'sm:basis-80')}>
       <Follow profile={profile} />
       {isMember && (
         <Link
@@ -95,7 +96,7 @@ function PeaceLine({ isPeaceful, takesAgainAt }: Peace) {
   if (!isPeaceful && !takesAgainAt) return null;
   const { on, after } = profileMessages.peace.ofOther;
   return (
-    <p className="border-t border-border pt-3 text-sm text-pretty text-muted sm:col-span-2">
+    <p className="border-t border-border pt-3 text-sm text-pretty text-muted sm:w-full">
       {isPeaceful || !takesAgainAt ? on : after(formatDate(takesAgainAt))}
     </p>
   );
