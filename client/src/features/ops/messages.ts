@@ -194,7 +194,7 @@ export const opsMessages = {
     anyTime: 'Any time',
     sinces: { '1h': 'Last hour', '24h': 'Last 24 hours', '7d': 'Last 7 days' },
     person: 'Person',
-    personHint: 'name, id or “anonymous”',
+    personHint: 'name, id, anonymous',
     text: 'Text',
     textHint: 'wish, name, error…',
     clear: 'Clear filters',

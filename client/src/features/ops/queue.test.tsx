@@ -141,14 +141,18 @@ test('R531 R534 a ticket tells its trace and each call of a provider: the step, 
     { at, step: 'picture', provider: 'openai', seconds: 9, cost: 0, failure: 'http 500' },
     { at, step: 'picture', provider: 'comfyui', seconds: null, cost: 0.04, failure: null },
   ];
-  await openApp('/ops', { as: boss, answers: newDesk([newOpsTicket(1, { calls, traceId: 'f00d' })]) });
+  const traceId = 'f00d'.repeat(8);
+  await openApp('/ops', { as: boss, answers: newDesk([newOpsTicket(1, { calls, traceId })]) });
   await desk.opener(older.id).click();
   await expect.element(desk.dialog.getByRole('heading', { name: drawer.calls('0.0412') })).toBeVisible();
   const told = [drawer.answered('2 s', '0.0012'), drawer.refused('9 s', 'http 500', '0.00'), drawer.unanswered('0.04')];
   const asked = ['text', 'picture by openai', 'picture by comfyui'];
   for (const [index, outcome] of told.entries())
     await expect.element(desk.dialog.getByText(`${asked[index]}: ${outcome}`)).toBeVisible();
-  await expect.element(desk.dialog.getByText('f00d')).toBeVisible();
+  const trace = desk.dialog.getByText(traceId);
+  await expect.element(trace).toBeVisible();
+  // In one line, to be copied.
+  expect(trace.element().getClientRects()).toHaveLength(1);
 });
 
 test('Q17 the charts say the same as tables, with a row for each time and the newest first', async () => {

@@ -124,7 +124,7 @@ function Facts({ ticket }: { ticket: OpsTicket }) {
   return (
     <section aria-label={TEXTS.facts}>
       <dl className="ops-facts">
-        <Fact name={TEXTS.person}>
+        <Fact name={TEXTS.person} isLong>
           {person ? <bdi>{`${person.displayName} (@${person.username})`}</bdi> : opsMessages.anonymous}
         </Fact>
         <Fact name={TEXTS.made}>
@@ -140,7 +140,7 @@ function Facts({ ticket }: { ticket: OpsTicket }) {
         {position !== null && <Fact name={TEXTS.position}>{position}</Fact>}
         {etaSeconds !== null && <Fact name={TEXTS.eta}>{formatSeconds(etaSeconds)}</Fact>}
         {traceId !== null && (
-          <Fact name={TEXTS.trace}>
+          <Fact name={TEXTS.trace} isLong>
             <code className="wrap-anywhere">{traceId}</code>
           </Fact>
         )}
@@ -149,9 +149,16 @@ function Facts({ ticket }: { ticket: OpsTicket }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+interface FactProps {
+  name: string;
+  /** Has a row of its own. */
+  isLong?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ name, isLong = false, children }: FactProps) {
   return (
-    <div>
+    <div className={isLong ? 'is-long' : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

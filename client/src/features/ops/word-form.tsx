@@ -53,7 +53,7 @@ export function WordForm({ maxLength }: { maxLength: number }) {
           ))}
         </fieldset>
       </div>
-      <p id={`${id}-hint`} className="text-sm text-muted">
+      <p id={`${id}-hint`} className="max-w-prose text-sm text-pretty text-muted">
         {TEXTS.hint}
       </p>
       <NoteField note={note} onNote={setNote} />
