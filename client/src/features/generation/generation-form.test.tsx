@@ -1,7 +1,7 @@
 /** The form: what can be typed, what is sent, and what the button says meanwhile. */
 
 import { WISH_FIELD_MAX, WISH_FIELDS } from '@chaos/shared/contract/characters';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { appMessages } from '../../app/messages.ts';
 import type { Answers } from '../../testing/answers.ts';
@@ -213,4 +213,24 @@ test('R518 what a member has asked for without an answer is not asked for by the
     await expect.poll(() => localStorage.getItem('chaos.generation')).toBeNull();
     expect(next.asked(GENERATE)).toEqual([]);
   }
+});
+
+test('Q19 what one field says below itself moves neither its neighbour nor its words', async () => {
+  await openApp('/');
+  const top = (field: 'characteristicInfluence' | 'style') => home.field(field).element().getBoundingClientRect().top;
+  await expect.element(home.form).toBeVisible();
+  const before = top('characteristicInfluence');
+  expect(top('style')).toBe(before);
+  await home.field('style').fill('x'.repeat(WISH_FIELD_MAX + 1));
+  await expect.element(home.field('style')).toHaveAttribute('aria-invalid', 'true');
+  expect([top('characteristicInfluence'), top('style')]).toEqual([before, before]);
+});
+
+test('Q2 on a desktop at 200 % text the form and the card are below each other', async () => {
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  await openApp('/');
+  await expect.element(home.form).toBeVisible();
+  document.documentElement.style.fontSize = '200%';
+  const [form, stage] = [...document.querySelectorAll('.home-grid > *')].map((one) => one.getBoundingClientRect());
+  expect(stage?.top).toBeGreaterThanOrEqual(form?.bottom ?? Number.POSITIVE_INFINITY);
 });

@@ -12,7 +12,7 @@ export default function SecretCheckbox({ checked, disabled, onChange }: SecretCh
       <label className="flex min-h-11 items-center gap-2.5 text-sm font-semibold">
         <input
           type="checkbox"
-          className="size-5.5 shrink-0 accent-primary"
+          className="size-5.5 shrink-0"
           checked={checked}
           disabled={disabled}
           onChange={(event) => onChange(event.target.checked)}
