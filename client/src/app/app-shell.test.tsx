@@ -3,6 +3,7 @@
 import type { Profile } from '@chaos/shared/contract/profiles';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { CLAIMS_KEY } from '../auth/claims-key.ts';
 import { generationMessages } from '../features/generation/messages.ts';
 import { newOffer, newPerson } from '../testing/new-offer.ts';
 import { newProfile } from '../testing/new-profile.ts';
@@ -213,4 +214,24 @@ test('R527 what can be done about somebody stands in one row on a phone, whether
     expect(tops).toEqual(tops.map(() => tops[0]));
     expect(tops.length).toBe(3);
   }
+});
+
+test('Q19 on a tablet the top bar is one row for a visitor who has made one', async () => {
+  await openApp('/creators', { stored: { [CLAIMS_KEY]: [{ id: '018f0000-0000-7000-8000-00000000b0b0' }] } });
+  await page.viewport(768, 860);
+  await expect.element(link(appMessages.nav.yours)).toBeVisible();
+  expect(document.querySelector<HTMLElement>('.top-bar')?.offsetHeight).toBeLessThan(70);
+});
+
+test('Q2 on a desktop at 200 % text the top bar scrolls away, and at 100 % it stays', async () => {
+  const bottom = () => document.querySelector('.top-bar')?.getBoundingClientRect().bottom;
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  await openApp('/');
+  await expect.element(home.form).toBeVisible();
+  await page.viewport(1280, 400);
+  scrollTo(0, 300);
+  await expect.poll(bottom).toBeGreaterThan(60);
+  document.documentElement.style.fontSize = '200%';
+  scrollTo(0, 600);
+  await expect.poll(bottom).toBeLessThan(0);
 });

@@ -86,7 +86,7 @@ function MemberBadge() {
     <>
       <Link to="/profile" activeOptions={HERE} className="status-badge is-member">
         <Avatar person={user} className="size-7! text-sm!" />
-        <bdi className="max-w-24 truncate max-sm:sr-only md:max-xl:sr-only">{user.username}</bdi>
+        <bdi className="max-w-24 min-[104rem]:max-w-52 truncate max-sm:sr-only md:max-xl:sr-only">{user.username}</bdi>
       </Link>
       {proof && <proof.Dialog settle={proof.settle} />}
       <SignOutButton

@@ -13,7 +13,7 @@ import { StatusBadge } from './status-badge.tsx';
 /** @param children beside the switch of the theme. */
 export function TopBar({ children }: { children: ReactNode }) {
   return (
-    <header className="top-bar sticky top-0 z-30 border-b border-border bg-bg/92 backdrop-blur-md">
+    <header className="top-bar sticky z-30 border-b border-border bg-bg/92 backdrop-blur-md">
       <div className="page-width flex min-h-14 flex-wrap items-center gap-2 md:min-h-16 md:gap-4 lg:gap-6">
         <Link
           to="/"
@@ -23,7 +23,7 @@ export function TopBar({ children }: { children: ReactNode }) {
           aria-label={uiMessages.product}
         >
           <LogoMark className="size-8 md:size-9" />
-          <Wordmark className="hidden h-4 w-42 max-md:@min-[21rem]:block max-xl:h-3.5 max-xl:w-26.5 lg:block" />
+          <Wordmark className="hidden h-4 w-42 max-md:@min-[21rem]:block max-xl:h-3.5 max-xl:w-26.5 lg:@min-[46rem]:block" />
         </Link>
         <TopNav />
         <div className="ml-auto flex items-center gap-1.5">

@@ -186,3 +186,27 @@ test('Q19 a wide window shows more of the Hall beside each other', async () => {
   expect([await columns(1_280), await columns(1_920)]).toEqual([4, 6]);
   expect(document.querySelector<HTMLElement>('.card-grid')?.offsetWidth).toBe(1_536);
 });
+
+test('Q19 in a wide window nothing that stands above the cards moves when there are none', async () => {
+  onTestFinished(() => page.viewport(1280, 860));
+  await page.viewport(1_920, 1_000);
+  const placeOf = async (rows: number) => {
+    await openApp(GALLERY, { answers: newHall(rows).answers });
+    await expect.element(rows > 0 ? cards.first() : empty).toBeVisible();
+    const { left, width } = document.querySelector('.hall-tools')?.getBoundingClientRect() ?? {};
+    return { left, width };
+  };
+  expect(await placeOf(0)).toEqual(await placeOf(20));
+});
+
+test('Q2 on a desktop at 200 % text no score is cut off, and fewer cards stand beside each other', async () => {
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  await openApp(GALLERY, { answers: newHall(20, () => ({ score: 12_345, rarity: 'mythic' })).answers });
+  await expect.element(cards.first()).toBeVisible();
+  document.documentElement.style.fontSize = '200%';
+  for (const card of cards.elements()) {
+    const { right } = card.getBoundingClientRect();
+    for (const one of card.querySelectorAll('p, li, button'))
+      expect(one.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  }
+});
