@@ -59,7 +59,7 @@ export function UserProfile({ userId, notFound }: UserProfileProps) {
 
 function Actions({ profile, isMember }: { profile: Profile; isMember: boolean }) {
   return (
-    <div className={cx('flex flex-wrap gap-2 sm:gap-3 max-sm:*:px-2.5 [&>button]:mt-0', isMember && 'sm:basis-80')}>
+    <div className={cx('flex flex-wrap gap-2 sm:gap-3 max-sm:*:px-2.5 [&>button]:mt-0', isMember && 'sm:basis-84')}>
       <Follow profile={profile} />
       {isMember && (
         <Link
