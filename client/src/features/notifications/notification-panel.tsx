@@ -31,7 +31,7 @@ export function NotificationPanel({ list, fresh, onClose }: NotificationPanelPro
   return (
     <BareDialog labelledBy={id} onClose={onClose} className="notifications">
       <div className="notifications-head">
-        <h2 ref={heading} id={id} tabIndex={-1} className="min-w-0 flex-1 font-display text-xl font-extrabold">
+        <h2 ref={heading} id={id} tabIndex={-1} className="min-w-0 grow font-display text-xl font-extrabold">
           {inSettings ? TEXTS.settings.title : TEXTS.title}
         </h2>
         <button
