@@ -26,10 +26,12 @@ interface Given {
   chance: Chance;
   /** Where the theme is at home, in the words of a style. */
   home?: string | null;
+  /** Where whoever was asked for is likely to be; none for nobody in particular, who may be anywhere. */
+  usual?: string | undefined;
 }
 
-/** Where somebody is, and how that is drawn. Words that ask for no place leave it to the seed. */
-export function conceiveStyle(word: string | null, { subjects, seed, chance, home = null }: Given): Style {
+/** Where somebody is, and how that is drawn. Words that ask for no place leave it to who it is about. */
+export function conceiveStyle(word: string | null, { subjects, seed, chance, home = null, usual }: Given): Style {
   const beside = subjects.map(findFinishBeside).find((found) => found !== null)?.id;
   const ownPlace = home !== null && asksNoPlace(word) ? placeIn(home) : undefined;
   if (word === null && home !== null && ownPlace !== undefined) {
@@ -42,19 +44,21 @@ export function conceiveStyle(word: string | null, { subjects, seed, chance, hom
       finish: beside,
     };
   }
-  if (word === null) return { ...conceivePlace(subjects.join(' ').toLowerCase(), chance), given: false, finish: beside };
+  if (word === null) {
+    const { id, word: name } = usual === undefined ? chance.pick(BACKDROPS) : findBackdropFor(usual);
+    return { word: name, backdrop: id, given: false, finish: beside };
+  }
   const named = findFinish(word);
   const known = named ? (placeIn(named.rest) ?? homeOf(named.id, word)) : placeIn(foldMarks(word), word);
   const isUnknown = !named && (known === undefined || isSwallowed(word));
   const backdrop = isUnknown
     ? withName(nearestPlace(word) ?? (isManner(word) ? 'studio' : 'open-sky'), word)
-    : (known ?? ownPlace ?? createChance(`${seed}/place of style`).pick(groundsOf(named?.id)));
+    : (known ?? ownPlace ?? usual ?? createChance(`${seed}/place of style`).pick(ALL_PLACES));
   const unseen = named && placeIn(named.rest) === undefined ? hearUnknown(splitWords(named.rest)) : null;
   return { word, given: true, backdrop, finish: named?.id ?? beside, isUnknown, ...(unseen !== null && { unseen }) };
 }
 
 const ALL_PLACES = BACKDROPS.map(({ id }) => id);
-const groundsOf = (_finish: FinishId | undefined): readonly string[] => ALL_PLACES;
 
 /** The first letter of each longer word of a name. */
 const CAPITAL = /(?<!\p{L})\p{L}(?=\p{L}{2})/gu;
@@ -82,13 +86,6 @@ const BEFORE_NAMES =
   /^(?:(?:in|on|at|im|in der|in den|am|auf|en|à|au|aux|el|la|no|na|nel|nella|a|w|we|в|на)\s+)(?:(?:the|der|dem|den)\s+)?(?=\S)/iu;
 /** Longer names are not read on a sign. */
 const NAME_MAX = 24;
-
-/** A place that the other words name is honoured now and then. */
-function conceivePlace(subjects: string, chance: Chance): { word: string; backdrop: string } {
-  const hinted = chance.happens(0.35) ? placeNamed(subjects) : undefined;
-  const backdrop = BACKDROPS.find((place) => place.id === hinted) ?? chance.pick(BACKDROPS);
-  return { word: backdrop.word, backdrop: backdrop.id };
-}
 
 /**
  * The end of a name for a way of drawing. A place that has this end's own name, as the stage has of punk, does not answer it: a

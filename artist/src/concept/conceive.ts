@@ -27,6 +27,7 @@ import { conceiveProps, PROPS_MAX } from './conceive-props.ts';
 import { asksNoPlace, conceiveStyle, saysName } from './conceive-style.ts';
 import { type Concept, type Idea, type LetteredIdea, lookOf, type Style } from './concept.ts';
 import { correctWish } from './correct-wish.ts';
+import { homesOf } from './find-home.ts';
 import { foldWords } from './fold-words.ts';
 import { hearLacks, hearMissing, hearUnwanted, hearUnwantedColors, TOOTH } from './hear-negation.ts';
 import { asksForSomething, BODY_ROLES } from './hear-wish.ts';
@@ -160,8 +161,12 @@ export function conceive(typed: Wish, seed: string): Concept {
   const unknown = unknownBesides(asked);
   const place = asked.style ?? asked.theme?.place ?? null;
   const subjects = [wish.mainTheme ?? '', wish.bodyInfluence ?? ''];
-  const home = topic?.place ?? null;
-  const style = conceiveTypedStyle(place, english.style, { subjects, seed, chance, home });
+  const style = conceiveTypedStyle(place, english.style, {
+    subjects,
+    seed,
+    chance,
+    ...homesOf({ asked, theme, body, seed }, meant.mainTheme ?? ''),
+  });
   const missing = hearMissing(wish);
   const isRefused = asked.trait?.findings.some(({ at, said }) => at === 'refused' && missing?.includes(said)) ?? false;
   const isRead =

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { findBackdropFor } from '../painter/backdrops/backdrops.ts';
+import { conceive } from './conceive.ts';
+import { listHomes } from './find-home.ts';
+import HOMES from './homes.json' with { type: 'json' };
+import { BLANK } from './testing.ts';
+
+const placesOf = (wish: object): string[] => [
+  ...new Set(Array.from({ length: 8 }, (_, seed) => conceive({ ...BLANK, ...wish }, `home ${seed}`).style.backdrop)),
+];
+
+test('every home is a place that can be painted', () => {
+  for (const id of listHomes()) expect(findBackdropFor(id).id).toBe(id);
+});
+
+test.each([
+  [{ mainTheme: 'sushi chef', bodyInfluence: 'cat' }, 'sushi-bar'],
+  [{ mainTheme: 'museum guard', bodyInfluence: 'cow' }, 'museum'],
+  [{ mainTheme: 'Zahnarzt', bodyInfluence: 'Biber' }, 'hospital'],
+  [{ mainTheme: 'knight', style: 'pop art' }, 'castle'],
+  [{ mainTheme: 'surfer', bodyInfluence: 'penguin' }, 'beach'],
+  [{ bodyInfluence: 'penguin' }, 'ice-shelf'],
+  [{ bodyInfluence: 'penguin', style: 'watercolor' }, 'ice-shelf'],
+])('%j is at work, and who has no work is at home: %s', (wish, place) => {
+  expect(placesOf(wish)).toEqual([place]);
+});
+
+test.each([{ mainTheme: 'meteorologist' }, { mainTheme: 'umbrella' }, { mainTheme: 'blorptop', style: 'woodcut' }])(
+  '%j has no home, and is where it is calm',
+  (wish) => {
+    for (const place of placesOf(wish)) expect(HOMES.plain.split(' ')).toContain(place);
+  },
+);
+
+test('who wishes for nothing may be anywhere, and a place that was asked for stays', () => {
+  expect(placesOf({}).length).toBeGreaterThan(5);
+  expect(placesOf({ mainTheme: 'sushi chef', style: 'the moon' })).toEqual(['moon']);
+});

@@ -1,0 +1,76 @@
+/** Where somebody is whose wish names no place: where they work or live, and else where it is calm and plain. */
+import { type Chance, createChance } from '../drawing/random.ts';
+import { findPiece } from '../pieces/catalogue.ts';
+import { nameOfPiece } from '../pieces/piece-names.ts';
+import { splitWords } from '../pieces/split-words.ts';
+import type { Asked, AskedTheme, AskedTrait } from './ask-wish.ts';
+import type { Idea } from './concept.ts';
+import { findWorldPlace } from './find-world-place.ts';
+import HOMES from './homes.json' with { type: 'json' };
+
+/** By each word of a row, its place. */
+const placesByWord = (rows: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(rows).flatMap(([place, words]) => words.split(' ').map((word) => [word, place] as const)));
+
+const TRADES = placesByWord(HOMES.trades);
+/** Of animals, plants and things, by the names of their pieces. */
+const HABITATS = placesByWord(HOMES.habitats);
+const KINDS: ReadonlyMap<string, string> = new Map(Object.entries(HOMES.kinds));
+
+/** All that may be found, so that a test can look whether it is there. */
+export const listHomes = (): string[] => [
+  ...new Set([...TRADES.values(), ...HABITATS.values(), ...[HOMES.plain, ...KINDS.values()].join(' ').split(' ')]),
+];
+
+const nameInRows = (piece: string): string => nameOfPiece(piece).replaceAll(' ', '_');
+
+/** "Museum guard": a kind of place in the words for somebody. Towns and lands have a sign, and are asked for as a style. */
+function placeInTheme(words: readonly string[]): string | undefined {
+  const look = findWorldPlace(words.join(' '))?.look;
+  return look?.includes(' ') ? undefined : look;
+}
+
+interface Somebody {
+  /** What the theme says, in English if that is known. */
+  said: string;
+  /** What was asked for; null for what was not, or has no picture. */
+  theme: string | null;
+  body: string | null;
+}
+
+/** The first word tells most: a sushi chef is at a sushi bar, and a pirate accountant on a ship. */
+function placeOfTrade({ said, theme }: Somebody): string | undefined {
+  const words = [...splitWords(said), ...(theme === null ? [] : [nameInRows(theme)])];
+  return words.map((word) => TRADES.get(word) ?? TRADES.get(word.replace(/s$/, ''))).find((place) => place !== undefined);
+}
+
+const kindOf = (piece: string | null): string => (piece === null ? '' : (findPiece('body', piece)?.kind ?? ''));
+
+function findHome(somebody: Somebody, chance: Chance): string {
+  const { body, theme } = somebody;
+  const pieces = [body, theme].filter((piece) => piece !== null);
+  const habitat = pieces.map((piece) => HABITATS.get(nameInRows(piece))).find((place) => place !== undefined);
+  const found = placeOfTrade(somebody) ?? habitat;
+  return found ?? chance.pick((KINDS.get(kindOf(body ?? theme)) ?? HOMES.plain).split(' '));
+}
+
+interface Given {
+  asked: { theme: AskedTheme | null; body: Asked | null; trait: AskedTrait | null };
+  theme: Idea;
+  body: Idea;
+  seed: string;
+}
+
+/** Where the theme is at home by its words, and where it or its body usually is; neither for who wishes for nothing. */
+export function homesOf({ asked, theme, body, seed }: Given, said: string): { home: string | null; usual: string | undefined } {
+  const topic = asked.theme?.topic;
+  const home = topic?.place ?? null;
+  if (asked.theme === null && asked.body === null && asked.trait === null) return { home, usual: undefined };
+  const named = placeInTheme(splitWords(said).filter((word) => home === null || !topic?.words.includes(word)));
+  const somebody = {
+    said,
+    theme: asked.theme || !asked.body ? theme.piece : null,
+    body: asked.body ? body.piece : null,
+  };
+  return { home: named === undefined ? home : null, usual: named ?? findHome(somebody, createChance(`${seed}/home`)) };
+}
