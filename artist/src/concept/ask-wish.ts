@@ -1,6 +1,8 @@
 /** What each field of a wish asks for: its words, the pieces that they name, and what none of these answers. */
 
+import { findPiece } from '../pieces/catalogue.ts';
 import { findKin } from '../pieces/kin.ts';
+import { isInAction } from '../pieces/people.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { canBeMissed } from './body-parts.ts';
@@ -112,12 +114,15 @@ export function askTheme(typed: string | null, english: string | undefined, isPl
 
 const textOf = ({ phrases }: WishReading): string => phrases.map(({ text }) => text).join(' ');
 
-/** A whole name is meant rather than a part of it: an opera singer is not any singer. */
+/**
+ * A whole name is meant rather than a part of it: an opera singer is not any singer. And who does something is the
+ * character itself, neither the picture of another who does it nor the shoes for it.
+ */
 function withoutWords(heard: HeardTheme, { words }: HeardTopic): HeardTheme {
   const isPart = (one: Heard) => one.to - one.from + 1 < words.length && isSaidBy(one, (word) => words.includes(word));
   return {
     ...heard,
-    subjects: heard.subjects.filter((one) => !isPart(one)),
+    subjects: heard.subjects.filter((one) => !isPart(one) && !isInAction(one.piece) && !findPiece('shoe', one.piece)),
     traits: heard.traits.filter((one) => !isPart(one)),
     unanswered: heard.unanswered.filter((word) => !words.includes(word)),
   };

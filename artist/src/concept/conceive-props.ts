@@ -1,7 +1,7 @@
 /** What stands and floats around somebody. */
 
 import { isBubble } from '../painter/bubbles.ts';
-import { isCutOff } from '../pieces/people.ts';
+import { isCutOff, isInAction } from '../pieces/people.ts';
 import type { Finding } from '../pieces/search-pieces.ts';
 import { type Choice, chosen, idsOf } from './choose-by-chance.ts';
 import { type Idea, lookOf } from './concept.ts';
@@ -18,7 +18,7 @@ export function conceiveProps(
   const { chance, isUnwanted } = choice;
   const props: Idea[] = [];
   const add = (piece: string): void => {
-    if (used.has(piece) || props.length >= PROPS_MAX || isUnwanted(piece) || isCutOff(piece)) return;
+    if (used.has(piece) || props.length >= PROPS_MAX || isUnwanted(piece) || isCutOff(piece) || isInAction(piece)) return;
     used.add(piece);
     props.push(chosen(piece));
   };

@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each([
-  ['Sevilla', 'old-town es 1f483 =Sevilla'],
+  ['Sevilla', 'old-town es 1f402 =Sevilla'],
   ['in Tel Aviv', 'seafront il =Tel Aviv'],
   ['תל אביב', 'seafront il =תל אביב'],
   ['渋谷', 'neon-crossing jp =渋谷'],

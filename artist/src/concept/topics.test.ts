@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { pieceExists } from '../drawing/piece-files.ts';
 import { createChance } from '../drawing/random.ts';
-import { isPerson } from '../pieces/people.ts';
+import { isInAction, isPerson } from '../pieces/people.ts';
+import { PIECES } from '../pieces/piece-names.ts';
 import { conceive } from './conceive.ts';
 import { conceiveStyle } from './conceive-style.ts';
 import { lookOf, traitsOf } from './concept.ts';
@@ -16,6 +17,27 @@ describe('topics', () => {
       [...wears, ...holds, ...around].filter((piece) => !pieceExists(piece)),
     );
     expect(missing).toEqual([]);
+  });
+
+  test('there is one for all that people are shown at, so that nobody needs their picture', () => {
+    // Two of them, and who only stands, walks, bathes or sleeps.
+    const others = /1f46|1f48|1f49|1f574|1f6b6|1f6c|1f93[01]|1f9c|1fac|kin-mannequin/;
+    const shown = PIECES.filter(({ id }) => isInAction(id) && !/1f3f[b-f]|200d/.test(id) && !others.test(id));
+    expect(shown.length).toBeGreaterThan(15);
+    expect(shown.filter(({ name }) => !hearTopic(name)).map(({ name }) => name)).toEqual([]);
+  });
+
+  test.each([
+    ['surfer', 'otter', 'own-surfboard'],
+    ['snowboarder', 'yak', '1f3bf'],
+    ['flamenco dancer', 'tarantula', '1faad'],
+    ['fencer', 'mantis', '1f5e1-fe0f'],
+    ['ballerina', 'hippo', 'own-tutu'],
+  ])('a %s is the %s itself, with %s', (mainTheme, bodyInfluence, sign) => {
+    const concept = conceive({ ...BLANK, mainTheme, bodyInfluence }, 'action');
+    expect(concept.theme.piece).toBe(concept.body.piece);
+    expect(traitsOf(concept).map(lookOf)).toContain(sign);
+    expect([...traitsOf(concept), ...concept.props].map(lookOf).filter(isInAction)).toEqual([]);
   });
 
   test('each is at home in a place that is known', () => {

@@ -45,7 +45,7 @@ export const COUNTRIES: Readonly<Record<string, string>> = {
   ec: 'lake',
   ee: 'snow-town',
   eg: 'egypt',
-  es: 'old-town 💃',
+  es: 'old-town 🐂',
   et: 'savanna',
   fi: 'taiga',
   fj: 'beach',
@@ -219,7 +219,7 @@ export const SIGHTS: readonly (readonly [look: string, names: string])[] = [
   ],
   ['city br', 'sao paulo, são paulo, brasilia, brasília, belo horizonte, salvador bahia, сан паулу'],
   ['jungle br', 'amazon rainforest, amazonas, amazonia, manaus, pantanal'],
-  ['old-town ar 💃', 'buenos aires, буэнос айрес, ブエノスアイレス, 布宜诺斯艾利斯'],
+  ['old-town ar street-lamp', 'buenos aires, буэнос айрес, ブエノスアイレス, 布宜诺斯艾利斯'],
   [
     'ice-shelf',
     'antarctica, antarktis, antarktika, antártida, antartida, antartide, antarctique, антарктид*, антарктик*, 南極, 南极*, 남극, أنتاركتيكا, אנטארקטיקה, antarktyda, antarktyka, अंटार्कटिका, south pole, südpol, polo sur, polo sud, pôle sud, polo sul, южный полюс, ross ice shelf, ice cap, ice shelf, arctic ocean, arctic, arktis, arktik*, арктик*, 北极, 北極, north pole, nordpol, polo norte, polo nord, pôle nord, северный полюс, 북극',
@@ -301,7 +301,7 @@ export const SIGHTS: readonly (readonly [look: string, names: string])[] = [
   ['hill-town it 🍋', 'sicily, sicilia, sizilien, sicile, palermo, sardinia, sardinien, sardegna, сицилия'],
   ['lake it', 'lake como, lago di como, comer see, lake garda, lago di garda, gardasee, dolomites, dolomiten, dolomiti'],
   [
-    'old-town es 💃',
+    'old-town es 🐂',
     'sevilla, seville, séville, севиль*, セビリア, 塞维利亚, 세비야, granada, cordoba, córdoba, andalusia, andalucía, andalusien, андалузия, alhambra, toledo, flamenco bar',
   ],
   ['old-town es', 'madrid, мадрид*, マドリード, 马德里, 마드리드, salamanca, zaragoza, pamplona, valencia, bilbao'],

@@ -7,7 +7,7 @@ import { anchorAt, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts
 import { baseOf } from '../pieces/kin.ts';
 import type { AnimalPiece, Point } from '../pieces/piece-types.ts';
 import { letterPoints } from './details.ts';
-import { busyHands } from './dress.ts';
+import { busyHands, busyWith } from './dress.ts';
 import {
   addAnimalHead,
   addEyes,
@@ -98,7 +98,7 @@ export async function placeBeast(animal: AnimalPiece, studio: Studio, look: Beas
   if (isCompanion) return { figure, sprite, place, animal };
   // Arms upon who stands on four feet, or hangs by them, would be trunks: what they would hold stands beside them.
   if (isHandless(animal)) return { figure, sprite, place, animal };
-  const busy = Math.min(2, busyHands(studio) + (hasTool ? 1 : 0)) as 0 | 1 | 2;
+  const busy = busyWith(studio, hasTool);
   // Who is seen from the side, or has legs enough, has no more than what holds something.
   const isSpare = animal.hasLegs || animal.facing === 'left';
   if (busy > 0 || (!isSpare && studio.chance.happens(0.65))) {

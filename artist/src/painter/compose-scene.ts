@@ -88,7 +88,7 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
   const body = clothes && (own.head ?? own.animal) ? await castSubject(clothes) : own;
   // A word that is carried about leaves its bearer whole.
   const theme = boardOfLook(lookOf(concept.theme)) ? own : await castSubject(lookOf(concept.theme));
-  const all = listCompositions(theme, body);
+  const all = listCompositions(theme, body, concept.body.given);
   // Riders show no feet of their own, so shoes would be lost on them.
   const grounded = traitsOf(concept).some((trait) => findPiece('shoe', lookOf(trait)))
     ? all.filter(([name]) => name !== 'rider')

@@ -220,7 +220,9 @@ test('the check sees what is in the way: a board, a prop, a limb over the eyes, 
   const at = ({ x, y }: Point): SpritePart => ({ ...board, place: { ...board.place, x, y } });
   const without = figure.parts.filter((part) => part !== board);
   expect(faultsWith([...without, at(head.eyes)]).join()).toMatch(/a board touches.*eyes hidden/);
-  expect(faultsWith([...without, at({ x: 80, y: 80 })]).join()).toContain('loose');
+  const far = at({ x: 880, y: 140 });
+  const small = { ...far, place: { ...far.place, scale: far.place.scale * 0.4 } };
+  expect(faultsWith([...without, small]).join()).toContain('loose');
   expect(faultsWith(figure.parts, [at(head.eyes)]).join()).toContain('a prop touches');
   expect(faultsWith(figure.parts, [at({ x: 4, y: 80 })]).join()).toContain('a prop cut off');
 });

@@ -3,7 +3,7 @@
 import { ANIMAL_OF_HEAD, isRoundHeaded } from '../pieces/heads-of-animals.ts';
 import { isMerperson } from '../pieces/people.ts';
 import { composeHeadSwap, composeLookOut, composePopOut, composeShell, composeWalker } from './beasts.ts';
-import { composeCostume, isCostume, isDisguise } from './costumes.ts';
+import { composeCostume, dressesThings, isCostume, isDisguise } from './costumes.ts';
 import { findDrawnHead } from './drawn-heads.ts';
 import type { Figure, Studio, Subject } from './figure.ts';
 import { composeRider, isBoardToRide } from './riders.ts';
@@ -51,8 +51,10 @@ type CompositionName = keyof typeof COMPOSITIONS;
 const isKnownByHead = (id: string, head: string | undefined): boolean =>
   ANIMAL_OF_HEAD[head ?? ''] === id || (head === undefined && (isRoundHeaded(id) || findDrawnHead(id) !== undefined));
 
-/** Lists what would work for two ideas; never empty. */
-export function listCompositions(theme: Subject, body: Subject): Weighted[] {
+const WEARERS: ReadonlySet<string> = new Set(['food', 'plant', 'thing']);
+
+/** Lists what would work for two ideas; never empty. Both were asked for unless chance chose the body. */
+export function listCompositions(theme: Subject, body: Subject, isAsked = true): Weighted[] {
   const thing = body.body;
   const list: Weighted[] = [];
   const creature = theme.head !== undefined || theme.animal !== undefined;
@@ -79,6 +81,9 @@ export function listCompositions(theme: Subject, body: Subject): Weighted[] {
   const hasOwnHead = body.animal ? isKnownByHead(body.animal.id, body.head?.id) : body.head !== undefined;
   const canLendHead = body.head !== undefined || findDrawnHead(body.animal?.id ?? '') !== undefined;
   // A face upon a face would be two; one within the other's outline is one.
+  const isPersonAlone = theme.head !== undefined && !theme.animal && !body.isLettered;
+  if (isAsked && thing && !body.head && isPersonAlone && WEARERS.has(thing.kind) && dressesThings(theme.head))
+    return [['costume', 1]];
   if (thing && body.head) return [[theme.head && theme.animal ? 'faceInThing' : creature ? 'rider' : 'beastHead', 1]];
   if (thing) {
     const clothes = thing.kind === 'clothes';

@@ -56,3 +56,16 @@ describe('a whole animal', () => {
     expect(headsOf(await figureOf('mermaid', 'shark'))).toHaveLength(2);
   });
 });
+
+describe('a thing that was asked for', () => {
+  it.each([
+    ['farmer', 'carrot', 'own-shovel'],
+    ['detective', 'tomato', 'own-deerstalker'],
+    ['wizard', 'mushroom', 'own-wizard-hat'],
+  ])('is dressed as a %s, as %s, and nobody is stuck upon it', async (theme, body, sign) => {
+    const { piece } = conceive({ ...BLANK, mainTheme: theme, bodyInfluence: body }, 'costume').theme;
+    const sprites = await spritesOf(theme, body);
+    expect(sprites).toContain(sign);
+    expect(sprites).not.toContain(piece);
+  });
+});

@@ -6,17 +6,18 @@ import type { Place } from '../drawing/place.ts';
 import { anchorAt, loadSprite } from '../drawing/sprite.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { baseOf, findKin } from '../pieces/kin.ts';
-import { isOfFaith, isPerson } from '../pieces/people.ts';
+import { isBareFace, isOfFaith, isPerson } from '../pieces/people.ts';
 import type { AnimalPiece, HeadPiece } from '../pieces/piece-types.ts';
 import { placeBeast } from './beasts.ts';
 import type { DrawnHat } from './drawn-hats.ts';
 import { addDrawnHat, addEyewear, busyHands, fillHand, SUN_HAT, wearHat } from './dress.ts';
-import { addEyes, emptyFigure, type Figure, headSpotOf, placeAnchor, type Studio, type Subject, Z } from './figure.ts';
+import { addEyes, addFace, emptyFigure, type Figure, headSpotOf, placeAnchor, type Studio, type Subject, Z } from './figure.ts';
 import { composeOnTrunk } from './heads-only.ts';
 import { addArms, addLegs, limbColor } from './limbs.ts';
 import { composePair } from './pairs.ts';
 import { torsoOf } from './rig.ts';
 import { HEAD_SCALE, hasTrunk, lookOfTrunk, shirtOf } from './trunks.ts';
+import { standUp } from './upright-creatures.ts';
 
 /** What their ids begin with or contain, and the hat. */
 const HATS: readonly (readonly [who: RegExp, hat: string])[] = [
@@ -116,6 +117,9 @@ export const isCostume = (head: HeadPiece): boolean =>
 export const isDisguise = ({ id }: HeadPiece): boolean =>
   !isOfFaith(id) && isPerson(id) && (isHatted(id) || eyewearOf(id) !== undefined || toolOf(id) !== undefined);
 
+/** Would half of them be stuck on a thing that could wear what they are known by? Who is but a face makes a head for it. */
+export const dressesThings = (head: HeadPiece): boolean => isDisguise(head) && !isBareFace(head.id);
+
 /** Is another hat worn, or none at all? */
 const keepsHead = ({ concept }: Studio): boolean =>
   concept.isBareheaded || planOutfit(concept).traits.some(({ slot, isWorn }) => slot === 'hat' && isWorn);
@@ -123,6 +127,7 @@ const keepsHead = ({ concept }: Studio): boolean =>
 export async function composeCostume(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
   const [who, head, animal] = [theme.head, body.head, body.animal];
   if (!who) throw new Error(`nobody is dressed as ${theme.id}`);
+  if (body.body && !head && !animal) return composeDressedThing(who, body, studio);
   if (!head || !hasTrunk(head)) {
     if (!animal) throw new Error(`${body.id} cannot be dressed`);
     return isToldBySigns(who.id, studio) ? composeDisguise(who, animal, studio) : composePair(theme, body, studio);
@@ -164,10 +169,7 @@ async function composeDisguise({ id }: HeadPiece, animal: AnimalPiece, studio: S
   const beast = await placeBeast(animal, studio, { scale: 1.7, mirror: studio.chance.happens(0.5), hasTool: tool !== undefined });
   const { figure } = beast;
   figure.head = headSpotOf(animal, beast.sprite, beast.place, Z.body);
-  const free = tool === undefined ? undefined : figure.hands.pop();
-  if (free && tool !== undefined)
-    await fillHand(figure, free, tool, { studio, count: 1, size: 1, isAsked: !isToldByLooks(id, studio) });
-  else if (tool !== undefined) figure.brought.push(tool);
+  await giveTool(figure, tool, id, studio);
   const eyewear = eyewearOf(id);
   if (eyewear) await addEyewear(figure, figure.head, eyewear);
   else addEyes(figure, figure.head, studio, Z.face, true);
@@ -181,6 +183,25 @@ async function composeDisguise({ id }: HeadPiece, animal: AnimalPiece, studio: S
   figure.head = { ...figure.head, topWidth, top: { x: crown.x, y: Math.min(crown.y, eyes.y - clear) } };
   await putOnHat(figure, id, studio);
   return figure;
+}
+
+/** A thing has a face of its own: half of somebody upon it would be two, with hands too many. */
+async function composeDressedThing({ id }: HeadPiece, thing: Subject, studio: Studio): Promise<Figure> {
+  const tool = toolFor(id, studio);
+  const { figure, piece, sprite, place } = await standUp(thing, studio, { scale: 1.75, hasTool: tool !== undefined });
+  figure.head = addFace(figure, piece, sprite, place, studio, Z.face);
+  await giveTool(figure, tool, id, studio);
+  const eyewear = eyewearOf(id);
+  if (eyewear) await addEyewear(figure, figure.head, eyewear);
+  await putOnHat(figure, id, studio);
+  return figure;
+}
+
+async function giveTool(figure: Figure, tool: string | undefined, who: string, studio: Studio): Promise<void> {
+  if (tool === undefined) return;
+  const free = figure.hands.pop();
+  if (free) await fillHand(figure, free, tool, { studio, count: 1, size: 1, isAsked: !isToldByLooks(who, studio) });
+  else figure.brought.push(tool);
 }
 
 /** The hat of a giraffe would hardly be seen: it is this wide at least, in parts of who wears it. */

@@ -44,6 +44,10 @@ function drawnHatOf(trait: WornTrait, { concept, manner }: Studio): DrawnHat | n
   return manner.mood === 'angry' && /\b(evil|devil|demon)/.test(words) ? 'horns' : null;
 }
 
+/** The same, with one more for the tool of who it is dressed as. */
+export const busyWith = (studio: Studio, hasTool = false): 0 | 1 | 2 =>
+  hasTool && busyHands(studio) === 0 ? 1 : hasTool ? 2 : busyHands(studio);
+
 /** Dresses a figure in its concept's traits. */
 export async function dressFigure(figure: Figure, studio: Studio): Promise<void> {
   const { traits, held, counts, hatted: born } = planOutfit(studio.concept);

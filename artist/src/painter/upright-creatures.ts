@@ -6,7 +6,7 @@ import type { Rgb } from '../drawing/raster.ts';
 import { anchorAt, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
 import type { BodyPiece } from '../pieces/piece-types.ts';
 import { findDrawnHead } from './drawn-heads.ts';
-import { busyHands } from './dress.ts';
+import { busyHands, busyWith } from './dress.ts';
 import {
   addAnimalHead,
   addEyes,
@@ -34,7 +34,7 @@ export interface Standing {
 export async function standUp(
   subject: Subject,
   studio: Studio,
-  look: { scale: number; arms?: boolean; legs?: boolean; armColors?: readonly [Rgb, Rgb] },
+  look: { scale: number; arms?: boolean; legs?: boolean; armColors?: readonly [Rgb, Rgb]; hasTool?: boolean },
 ): Promise<Standing> {
   const piece = requireThing(subject);
   const { chance } = studio;
@@ -55,7 +55,7 @@ export async function standUp(
   if (look.legs !== false)
     await addLegs(figure, torso, studio, piece.stands ? { length: 105 } : piece.nose ? { length: 175 } : {});
   if (look.arms !== false)
-    addArms(figure, torso, studio, { busy: busyHands(studio), ...(look.armColors && { colors: look.armColors }) });
+    addArms(figure, torso, studio, { busy: busyWith(studio, look.hasTool), ...(look.armColors && { colors: look.armColors }) });
   return { figure, torso, sprite, piece, place };
 }
 

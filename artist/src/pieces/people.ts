@@ -93,6 +93,12 @@ const HATTED_JOB = /-200d-(1f33e|1f373|1f680|1f692|2708|1f393|1f384)/;
 
 export const hasOwnHat = (id: string): boolean => HATTED.has(id.split('-200d-')[0] ?? id) || HATTED_JOB.test(id);
 
+const IN_ACTION =
+  /^(?:26f7|26f9|1f3c[2-47a-c]|1f483|1f46[a-d]|1f46f|1f48f|1f491|1f57[4a]|1f6a3|1f6b[4-6]|1f6c0|1f6cc|1f93[0189acde]|1f9c[de]|1f9d[678]|1fac2)(?!\p{L}|\d)/u;
+
+/** Is it somebody shown down to the feet, at what they do? Whoever does the same needs only what belongs to it. */
+export const isInAction = (id: string): boolean => IN_ACTION.test(baseOf(id));
+
 const SMILEY = /^1f(?:60|61|62|63|64[0-4]|91[0-7]|92|97)|^1f9d0|^1fae/;
 
 /** Is it somebody who ends below the head or the chest? That would be a severed head where nothing is below it. */

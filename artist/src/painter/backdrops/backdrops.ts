@@ -48,8 +48,8 @@ const ASKED_FOR: readonly Backdrop[] = [
 const byId = new Map([...BACKDROPS, ...ASKED_FOR].map((backdrop) => [backdrop.id, backdrop]));
 
 /**
- * A backdrop, or one with what tells a place from others of its kind: "old-town es 1f483 ~rain =sevilla" has the flag of Spain,
- * a dancer, rain, and a sign that says where it is. A word of LANDMARKS is drawn, two letters are a country, anything else is a piece.
+ * A backdrop, or one with what tells a place from others of its kind: "old-town es 1f402 ~rain =sevilla" has the flag of Spain,
+ * a bull, rain, and a sign that says where it is. A word of LANDMARKS is drawn, two letters are a country, anything else is a piece.
  * @throws {RangeError} for an id that no place has.
  */
 export function findBackdropFor(id: string): Backdrop {

@@ -363,7 +363,6 @@ const golf = createView({
     `<ellipse cx="820" cy="760" rx="260" ry="60" fill="#a4e070"/><ellipse cx="180" cy="740" rx="170" ry="44" fill="#f2e0b0"/><ellipse cx="120" cy="870" rx="140" ry="36" fill="#5fb4d6"/><ellipse cx="860" cy="766" rx="26" ry="8" fill="#1f3a1f"/>${line('M860 766V360', '#fff', 10)}${shape('M862 360L1000 406L862 452Z', '#e8442f')}`,
   scenery: () => [
     { piece: '1f333', x: 130, y: 520, side: 330, haze: 0.1 },
-    { piece: '1f3cc-fe0f', x: 230, y: 640, side: 150, haze: 0.08 },
     { piece: '26f3', x: 930, y: 850, side: 110 },
   ],
 });
