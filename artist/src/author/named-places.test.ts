@@ -187,6 +187,13 @@ const PLACES = `
   Siberia | in Siberia
   Bavaria | in Bavaria
   Tuscany | in Tuscany
+  Dubai skyscraper | in a Dubai skyscraper
+  rush hour in Mumbai | at rush hour in Mumbai
+  hot springs in Iceland | in the hot springs in Iceland
+  frozen lake in Canada | on a frozen lake in Canada
+  traffic jam in Bangkok | in a traffic jam in Bangkok
+  rainy day in London | on a rainy day in London
+  deep sea | in the deep sea
   a wedding | at a wedding
   pier | on a pier
   party | at a party

@@ -51,3 +51,10 @@ test('theme and body may be typed the other way round', () => {
   const { values } = describeSubject(concept, { name: 'Bob', pronouns: choosePronouns(chance), chance });
   expect(values).toMatchObject({ a_body: 'a cat', doing: 'fishing' });
 });
+
+test('an old map is one of many, and who loves karaoke is somebody and no song', () => {
+  expect(valuesOf('owl', 'old treasure map').mood).toBe('an old treasure map');
+  expect(valuesOf('a tax auditor who secretly loves karaoke', null)).toMatchObject({
+    a_theme: 'a tax auditor who secretly loves karaoke',
+  });
+});

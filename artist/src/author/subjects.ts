@@ -38,7 +38,7 @@ const MOOD_PLACES = [
 
 /** Ways of drawing that are called by what comes of them, which is one of many: "a chalk drawing". */
 const PICTURES =
-  /^(?!an? |the )(?:.* )?(?:drawing|painting|sketch|etching|print|cartoon|poster|mosaic|comic|strip|engraving|woodcut|linocut|cut ?out|collage|fresco|photo|photograph|portrait|card|sticker|tapestry|manuscript|illustration|doodle|watercolou?r|mural|window|caricature|silhouette|blueprint|hologram|diorama)$/iu;
+  /^(?!an? |the )(?:.* )?(?:drawing|painting|sketch|etching|print|cartoon|poster|mosaic|comic|strip|engraving|woodcut|linocut|cut ?out|collage|fresco|photo|photograph|portrait|card|sticker|tapestry|manuscript|illustration|doodle|watercolou?r|mural|window|caricature|silhouette|blueprint|hologram|diorama|map|ad|advert|advertisement|commercial|cover|postcard|banner|billboard|storybook|screenshot|selfie|film|movie|figurine|statue|sculpture|doll|puppet|tattoo|stamp|coin|medal|quilt|carpet|vase|scroll|logo|meme)$/iu;
 
 /** What is cubism is a cubist suburb. */
 const adjectiveOf = (style: string): string => style.replace(/ism$/iu, 'ist');

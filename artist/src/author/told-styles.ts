@@ -4,6 +4,7 @@ import { hearConditions } from '../concept/hear-conditions.ts';
 import { findPlaceName } from '../concept/place-names.ts';
 import { findBackdropFor } from '../painter/backdrops/backdrops.ts';
 import { placeInEnglish as exonymOf } from '../translation/exonyms.ts';
+import { withArticle } from './articles.ts';
 import { cleanWord } from './clean-text.ts';
 import { isEnglish } from './english-names.ts';
 import { isForeignPhrase, isOurWord } from './foreign-words.ts';
@@ -29,14 +30,14 @@ export function readStyleOf(style: ConceivedStyle, unreadable: string): Style & 
   const isWordless = !/\p{L}/u.test(word);
   if (asRead.place === null && style.finish === undefined && findPlaceName(word) !== undefined && /^[\p{Lu}\p{Lo}]/u.test(word)) {
     const name = isLatin(word) ? word : quote(word);
-    return { bare: name, place: `in ${name}` };
+    return { bare: name, place: `in ${isOneThere(name) ? withArticle(name) : name}` };
   }
   if (FICTIONAL.test(word)) return { bare: word, place: `in ${word}` };
   // Where nobody looked, the place is not what the words say.
   // "Hogwarts" and "Gotham" are on no map.
   const sign = / ?=(.+)$/u.exec(style.backdrop)?.[1];
   if (asRead.place === null && style.finish === undefined && sign !== undefined && articleOfName(word) === null)
-    return { bare: word, place: `in ${word}` };
+    return { bare: word, place: `in ${isOneThere(word) ? withArticle(word) : word}` };
   const isTold = !isWordless && (style.isUnknown === undefined || !isForeign(word));
   if (isTold && (style.finish === undefined || !isSpeltElsewhere(word))) return asRead;
   const typed = isWordless ? { typed: word } : {};
@@ -47,6 +48,12 @@ export function readStyleOf(style: ConceivedStyle, unreadable: string): Style & 
   }
   return { ...(placeOnSign(word, sign) ?? placeInEnglish(style.backdrop)), ...typed };
 }
+
+/** "Dubai skyscraper": one of many there, by a small word of ours behind the name. */
+const isOneThere = (word: string): boolean => {
+  const last = / (\p{Ll}+)$/u.exec(word)?.[1];
+  return last !== undefined && !last.endsWith('s') && isOurWord(last);
+};
 
 /** "New York subway at rush hour": a place with a name, and the hour. */
 function readThere(word: string): Style | null {

@@ -42,6 +42,8 @@ export function readTopic(noun: NounPhrase): Topic | null {
     values,
     promised: bare,
   });
+  // Somebody who loves karaoke is no karaoke.
+  if (kind === 'one' && CLAUSE.test(bare)) return null;
   const doing = doingOf(noun);
   if (doing !== null) return topic(ACTIVITIES, { topic: bare, doing });
   const place = placeOf(noun);
@@ -54,6 +56,8 @@ export function readTopic(noun: NounPhrase): Topic | null {
   if (kind === 'idea') return topic(NOTIONS, { topic: bare });
   return kind === 'one' && isUntouchable(noun) ? topic(ANY_TOPIC, { topic: noun.definite }) : null;
 }
+
+const CLAUSE = / (?:who|that|which|whose) /iu;
 
 /** Somebody with a trade has halves as well. */
 export const readTrade = ({ kind, head, short, deed }: NounPhrase): TopicTables | null =>

@@ -29,12 +29,17 @@ export const BEING =
 const IS_SO =
   /^(?:head over heels\b.*|half [a-z]+|(?:late|broke|hungry|lost|drunk|single|wrong|bored|sick|tired|alone|home) again|the (?:first|last|only one|best|worst) (?:to|at|in) .+|(?:his|her|its|their) own (?:worst|best|biggest) \S+)$/iu;
 
+/** States that nobody has one of, and what somebody has done to what is theirs: "burnt his tongue". */
+const HAS_SO =
+  /^(?:writer['’]?s['’]? block|stage fright|road rage|brain fog|jet lag|cold feet|hay fever|cabin fever|(?:imp[eo]stor|main character) syndrome|separation anxiety|burnt (?:his|her|its|their) .+)$/iu;
+
 /** By its form alone, or null where the words themselves have to be known. */
 export function readTraitForm(words: string): Trait | null {
   const tokens = splitWords(words);
   if (tokens.length < 2 || /[,;:?!"“”]/u.test(words) || speaksToUs(words) || isForeignPhrase(words)) return null;
   if (BEING.test(words)) return deed(`is ${withArticle(words)}`);
   if (IS_SO.test(words)) return quality(words);
+  if (HAS_SO.test(words)) return deed(`has ${words}`);
   const ending = lower(tokens.at(-1));
   if (tokens.length === 2 && NOUNS_OF_STATE.test(ending) && isAdjective(lower(tokens[0])) && !ADVERBS.has(lower(tokens[0])))
     return deed(`has ${withArticle(words)}`);

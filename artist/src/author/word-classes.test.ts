@@ -247,3 +247,11 @@ test.each([
 ])('a style is a place only where it can be: %s', (typed, place) => {
   expect(readStyle(typed).place).toBe(place);
 });
+
+test.each([
+  ['burnt his tongue', 'has burnt his tongue'],
+  ['writers block', 'has writers block'],
+  ['stage fright', 'has stage fright'],
+])('nobody carries a state about: %s', (typed, does) => {
+  expect(readTrait(typed).does).toBe(does);
+});

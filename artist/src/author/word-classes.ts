@@ -399,8 +399,17 @@ const NAMED_IN =
 const NAMED_AT =
   /(?:tower|tower of pisa|london eye|great wall|(?:north|south) pole|wall of china|taj mahal|statue of liberty|sphinx|titanic|super bowl|olympics)$/iu;
 
+/** "Rush hour in Mumbai": what a place is called by itself, and where that is. As a whole it is no adjective. */
+function readPlaceWithin(words: string): Style | null {
+  const [, head = '', where = ''] = /^((?!the )\S.*?) ((?:in|near|outside|above|below) (?:the )?\p{Lu}.*)$/u.exec(words) ?? [];
+  const own = head === '' || !isLatin(words) ? null : readStyle(head);
+  return own?.place ? { bare: quote(words), place: `${own.place} ${where}` } : null;
+}
+
 /** Reads a style or backdrop as a mood, and as a place where the words allow it. */
 export function readStyle(words: string): Style {
+  const within = readPlaceWithin(words);
+  if (within) return within;
   const tokens = splitWords(words);
   const first = lower(tokens[0]);
   if (AT_PLACES.test(`${words} `) && tokens.length > 1 && isLatin(words)) {
@@ -420,11 +429,20 @@ export function readStyle(words: string): Style {
     const bare = words.replace(/^the /iu, '');
     return { bare, place: `in the ${bare}` };
   }
+  if (/^(?:traffic jam|heat ?wave|blizzard|thunderstorm|snowstorm|sandstorm|deep (?:sea|ocean|space))$/iu.test(words))
+    return {
+      bare: words,
+      place: /^deep (?:sea|ocean)/iu.test(words)
+        ? `in the ${words}`
+        : /^deep/iu.test(words)
+          ? `in ${words}`
+          : `in ${withArticle(words)}`,
+    };
   if (/^(?:bottom|top|edge|end|middle) of /iu.test(words)) return { bare: quote(words), place: `at the ${words}` };
   if (/^(?:far|other|dark|wrong) side of /iu.test(words)) return { bare: quote(words), place: `on the ${words}` };
   if (/^(?:mars|venus|mercury|jupiter|saturn|uranus|neptune|pluto|route \d+)$/iu.test(words))
     return { bare: words, place: `on ${words}` };
-  if (/^(?:night|night ?time|dawn|dusk|sunset|sunrise|noon|midnight|christmas)$/iu.test(words))
+  if (/^(?:night|night ?time|dawn|dusk|sunset|sunrise|noon|midnight|christmas|rush hour)$/iu.test(words))
     return { bare: words, place: `at ${words}` };
   if (/^(?:winter|spring|summer|autumn)$/iu.test(words)) return { bare: words, place: `in ${words}` };
   if (/^(?:\S+ )?(?:day|night|morning|evening|afternoon)$/iu.test(words) && isAdjective(lower(tokens[0])))
@@ -469,7 +487,7 @@ function isLocality(words: string): boolean {
 /** There is one sky, one moon and one sea; of the rest there are many. */
 function withPlaceArticle(noun: NounPhrase): string {
   if (
-    /^(?:sky|moon|sea|ocean|underworld|countryside|jungle|desert|void|universe|backrooms|subway|beach|office|gym|kitchen|bathroom|bedroom|garden|basement|attic|zoo|airport|supermarket|laundromat|playground)$/iu.test(
+    /^(?:sky|moon|(?:deep )?sea|(?:deep )?ocean|underworld|countryside|jungle|desert|void|universe|backrooms|subway|beach|office|gym|kitchen|bathroom|bedroom|garden|basement|attic|zoo|airport|supermarket|laundromat|playground)$/iu.test(
       noun.bare,
     )
   )

@@ -122,7 +122,7 @@ export const DRAWN_SETTINGS = [
   '{Official} unveiled the {style} picture, apologised, and veiled it again.',
   'The {style} picture was insured against fire, theft and {rival}.',
   'Of all the ways to be remembered, {they} chose {mood} and a good hat.',
-  'The recipe for {mood} calls for patience, and there was only {snack}.',
+  'The recipe for {mood} calls for patience, and there was nothing but {snack}.',
   '{They} signed the {style} picture personally, on the wrong side.',
   'The {style} likeness was sent to {relative}, who sent back a question mark.',
   'It took {count} tries to get the {style} smile right, and that was the {snack} smiling.',
