@@ -3,6 +3,7 @@
 import { findPiece } from '../pieces/catalogue.ts';
 import { findKin } from '../pieces/kin.ts';
 import { isInAction } from '../pieces/people.ts';
+import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { canBeMissed } from './body-parts.ts';
@@ -114,15 +115,24 @@ export function askTheme(typed: string | null, english: string | undefined, isPl
 
 const textOf = ({ phrases }: WishReading): string => phrases.map(({ text }) => text).join(' ');
 
+const nameHas = (piece: string, said: string): boolean => splitWords(nameOfPiece(piece)).some((word) => said.includes(word));
+
+/** People at what they do, the shoes for it, and a beast that the same words name in another language: a skater is no "skata". */
+const isOfAnother = ({ piece, said }: Heard, isSaidSo: boolean): boolean =>
+  isInAction(piece) ||
+  findPiece('shoe', piece) !== undefined ||
+  (isSaidSo && findPiece('animal', piece) !== undefined && !nameHas(piece, said));
+
 /**
  * A whole name is meant rather than a part of it: an opera singer is not any singer. And who does something is the
  * character itself, neither the picture of another who does it nor the shoes for it.
  */
 function withoutWords(heard: HeardTheme, { words }: HeardTopic): HeardTheme {
-  const isPart = (one: Heard) => one.to - one.from + 1 < words.length && isSaidBy(one, (word) => words.includes(word));
+  const isSaidSo = (one: Heard) => isSaidBy(one, (word) => words.includes(word));
+  const isPart = (one: Heard) => one.to - one.from + 1 < words.length && isSaidSo(one);
   return {
     ...heard,
-    subjects: heard.subjects.filter((one) => !isPart(one) && !isInAction(one.piece) && !findPiece('shoe', one.piece)),
+    subjects: heard.subjects.filter((one) => !isPart(one) && !isOfAnother(one, isSaidSo(one))),
     traits: heard.traits.filter((one) => !isPart(one)),
     unanswered: heard.unanswered.filter((word) => !words.includes(word)),
   };

@@ -33,6 +33,7 @@ describe('topics', () => {
     ['flamenco dancer', 'tarantula', '1faad'],
     ['fencer', 'mantis', '1f5e1-fe0f'],
     ['ballerina', 'hippo', 'own-tutu'],
+    ['figure skater', 'moose', '26f8-fe0f'],
   ])('a %s is the %s itself, with %s', (mainTheme, bodyInfluence, sign) => {
     const concept = conceive({ ...BLANK, mainTheme, bodyInfluence }, 'action');
     expect(concept.theme.piece).toBe(concept.body.piece);

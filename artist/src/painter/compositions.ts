@@ -51,6 +51,7 @@ type CompositionName = keyof typeof COMPOSITIONS;
 const isKnownByHead = (id: string, head: string | undefined): boolean =>
   ANIMAL_OF_HEAD[head ?? ''] === id || (head === undefined && (isRoundHeaded(id) || findDrawnHead(id) !== undefined));
 
+/** Things upon which a hat and a tool are seen as somebody's. */
 const WEARERS: ReadonlySet<string> = new Set(['food', 'plant', 'thing']);
 
 /** Lists what would work for two ideas; never empty. Both were asked for unless chance chose the body. */
@@ -81,9 +82,8 @@ export function listCompositions(theme: Subject, body: Subject, isAsked = true):
   const hasOwnHead = body.animal ? isKnownByHead(body.animal.id, body.head?.id) : body.head !== undefined;
   const canLendHead = body.head !== undefined || findDrawnHead(body.animal?.id ?? '') !== undefined;
   // A face upon a face would be two; one within the other's outline is one.
-  const isPersonAlone = theme.head !== undefined && !theme.animal && !body.isLettered;
-  if (isAsked && thing && !body.head && isPersonAlone && WEARERS.has(thing.kind) && dressesThings(theme.head))
-    return [['costume', 1]];
+  const person = theme.animal || body.isLettered || body.head ? undefined : theme.head;
+  if (isAsked && thing && person && WEARERS.has(thing.kind) && dressesThings(person)) return [['costume', 1]];
   if (thing && body.head) return [[theme.head && theme.animal ? 'faceInThing' : creature ? 'rider' : 'beastHead', 1]];
   if (thing) {
     const clothes = thing.kind === 'clothes';
