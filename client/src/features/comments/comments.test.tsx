@@ -136,6 +136,20 @@ test('R71 signed out nothing is sent, a toast says why, and signing in leads bac
   await expect.element(commentField).toHaveValue('Let me in');
 });
 
+test('R562 the same words again, which the server answers with the comment that there is, stand there and count once', async () => {
+  const app = await openWith([['ada', 'twice']]);
+  await expect.poll(contents).toEqual(['twice']);
+  const { add } = app.answers;
+  app.answer({ comments: { add: (input) => (input.content === 'twice' ? app.said[0] : add?.(input)) ?? throws() } });
+  for (const words of ['twice', 'once']) {
+    await commentField.fill(words);
+    await post.click();
+    await expect.element(commentField).toHaveValue('');
+  }
+  await expect.poll(contents).toEqual(['twice', 'once']);
+  await expect.element(dialog.getByRole('heading', { name: `${texts.title} 2` })).toBeVisible();
+});
+
 test('regression: what is typed while a comment is under way stays in the field', async () => {
   const app = await openWith([]);
   const release = holdAdd(app);

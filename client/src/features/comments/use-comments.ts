@@ -74,7 +74,7 @@ export function useRemoveComment({ id, characterId, content }: Comment) {
   const { isPending, mutate } = trpc.comments.remove.useMutation({
     onMutate: () => ({ isSamePerson: rememberPerson() }),
     onSuccess: (_gone, _id, { isSamePerson }) => {
-      void change(-1, (pages) => pages.map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) })));
+      void change((pages) => pages.map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) })));
       showToast({ ...TEXTS.deleted, ...undoFor(isSamePerson) });
     },
     onError: () => showFailure(TEXTS.deleteFailed),
@@ -88,29 +88,33 @@ function describePostFailure(error: unknown): ToastText {
   return { title: TEXTS.errorTitle, description: why === null ? TEXTS.postFailed : `${TEXTS.postFailed}: ${why}` };
 }
 
-/** What was posted stands at the end of the list. */
+/** What was posted stands at the end of the list, once: the same words again are answered with the comment that there is. */
 function useAppend(characterId: string): (comment: Comment) => void {
   const change = useChangePages(characterId);
   return (comment) => {
-    void change(1, (pages) =>
-      pages.map((page, at) => (at === pages.length - 1 ? { ...page, items: [...page.items, comment] } : page)),
-    );
+    void change((pages) => {
+      if (pages.some(({ items }) => items.some(({ id }) => id === comment.id))) return pages;
+      return pages.map((page, at) => (at === pages.length - 1 ? { ...page, items: [...page.items, comment] } : page));
+    });
     showToast(TEXTS.added);
   };
 }
 
+const countItems = (pages: CommentsPage[]) => pages.reduce((sum, { items }) => sum + items.length, 0);
+
 function useChangePages(characterId: string) {
   const utils = trpc.useUtils();
   const input = { characterId, limit: COMMENTS_PAGE_SIZE };
-  return async (more: number, change: (pages: CommentsPage[]) => CommentsPage[]) => {
+  return async (change: (pages: CommentsPage[]) => CommentsPage[]) => {
     // An answer that is under way knows nothing of it, and would take it back.
     await utils.comments.list.cancel(input);
     // Without an answer there is nothing to change; the next one knows of it.
     if (!utils.comments.list.getInfiniteData(input)) return utils.comments.list.invalidate({ characterId });
     utils.comments.list.setInfiniteData(input, (data): Pages | undefined => {
       if (!data) return data;
-      const pages = change(data.pages).map((page) => ({ ...page, totalCount: Math.max(0, page.totalCount + more) }));
-      return { ...data, pages };
+      const pages = change(data.pages);
+      const more = countItems(pages) - countItems(data.pages);
+      return { ...data, pages: pages.map((page) => ({ ...page, totalCount: Math.max(0, page.totalCount + more) })) };
     });
   };
 }
