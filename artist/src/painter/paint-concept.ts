@@ -11,13 +11,14 @@ import { drawEngraving, drawSign } from '../drawing/sign.ts';
 import { drawSprite, loadSprite, prepareSprite } from '../drawing/sprite.ts';
 import { renderSvg } from '../drawing/svg.ts';
 import type { Scenery } from './backdrops/backdrop.ts';
-import { type Backdrop, findBackdropFor } from './backdrops/backdrops.ts';
+import { type Backdrop, findBackdropFor, placeSeed } from './backdrops/backdrops.ts';
 import { composeScene, type Message } from './compose-scene.ts';
 import { detailOfSign, detailsOf, lettersOf, markDetails } from './details.ts';
+import type { Prop } from './figure.ts';
 import { applyFinishes, figureOf, solidOf } from './finishes/apply-finish.ts';
 import { paintAura, swirlPlaces } from './fused/fused-place.ts';
 import { liftOutline, lightFigure, paintGroundShadow, paintHalo } from './lighting.ts';
-import { paintPropShadow } from './props.ts';
+import { makeRoom, paintPropShadow } from './props.ts';
 
 export interface PaintOptions {
   signal?: AbortSignal | undefined;
@@ -47,10 +48,9 @@ export async function paintConcept(concept: Concept, message: Message, options: 
   };
   await step(0);
   const backdrop = findBackdropFor(concept.style.backdrop);
-  const picture = await paintBackdrop(backdrop, concept, signal);
-  await step(0.25);
-
   const { figure, props, text, hasSign } = await composeScene(concept, message, backdrop);
+  await step(0.1);
+  const picture = await paintBackdrop(backdrop, concept, { props, signal });
   using memory = new Memory();
   const [scratch, canvas] = memory.lendTo(() => [createRaster(SIDE, SIDE), createRaster(SIDE, SIDE)] as const);
   await step(0.35);
@@ -99,20 +99,26 @@ export async function paintConcept(concept: Concept, message: Message, options: 
   return png;
 }
 
+interface Before {
+  /** What will stand before it. */
+  props: readonly Prop[];
+  signal?: AbortSignal | undefined;
+}
+
 /** The place behind it, or all the places that a fused character comes from. */
-export async function paintBackdrop(backdrop: Backdrop, { seed, fusion }: Concept, signal?: AbortSignal): Promise<Raster> {
-  if (!fusion) return paintPlace(backdrop, `${seed}/place`, signal);
+export async function paintBackdrop(backdrop: Backdrop, { seed, fusion }: Concept, { props, signal }: Before): Promise<Raster> {
+  if (!fusion) return paintPlace(backdrop, placeSeed(seed), { props, signal });
   const places: Raster[] = [];
   for (const [index, { backdrop: id }] of fusion.places.entries()) {
-    places.push(await paintPlace(findBackdropFor(id), `${seed}/place/${index}`, signal));
+    places.push(await paintPlace(findBackdropFor(id), `${seed}/place/${index}`, { props: [], signal }));
   }
   return swirlPlaces(places, seed);
 }
 
-async function paintPlace(backdrop: Backdrop, seed: string, signal?: AbortSignal): Promise<Raster> {
+async function paintPlace(backdrop: Backdrop, seed: string, { props, signal }: Before): Promise<Raster> {
   const scene = backdrop.paint(createChance(seed));
   const picture = await renderSvg(scene.svg, WHOLE, signal);
-  await paintScenery(picture, scene.scenery, backdrop);
+  await paintScenery(picture, makeRoom(scene.scenery, props), backdrop);
   for (const over of scene.over ?? []) blendOver(picture, await renderSvg(over, WHOLE, signal), WHOLE);
   await paintScenery(picture, scene.front ?? [], backdrop);
   return picture;

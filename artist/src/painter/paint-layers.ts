@@ -38,9 +38,9 @@ const SCALE = LOOP.side / SIDE;
 /** @param takeTurn is awaited between the strokes. */
 export async function paintLayers(concept: Concept, message: Message, takeTurn: () => Promise<void>): Promise<SceneLayers> {
   const place = findBackdropFor(concept.style.backdrop);
-  const backdrop = await paintBackdrop(place, concept);
-  await takeTurn();
   const { figure, props: beside, text, hasSign } = await composeScene(concept, message, place);
+  await takeTurn();
+  const backdrop = await paintBackdrop(place, concept, { props: beside });
   const scratch = createRaster(SIDE, SIDE);
   const { groups, whole } = await paintFigure(figure, place, scratch, takeTurn);
 

@@ -7,7 +7,8 @@ import { loadSprite } from '../drawing/sprite.ts';
 import { isLetteredLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import type { Point } from '../pieces/piece-types.ts';
-import type { Backdrop } from './backdrops/backdrop.ts';
+import type { Backdrop, Scenery } from './backdrops/backdrop.ts';
+import { placeSeed } from './backdrops/backdrops.ts';
 import type { Figure, Prop } from './figure.ts';
 import { type FreeSpace, findFreeSpace } from './free-space.ts';
 import { paintGroundShadow } from './lighting.ts';
@@ -36,6 +37,7 @@ export async function planProps(scene: {
   const space = findFreeSpace(figure.parts);
   for (const part of brought) space.take(partBox(part));
   for (const hung of backdrop.hangs ?? []) space.take(hung);
+  const scenery = concept.fusion ? null : findScenery(backdrop, concept.seed);
   const props: Prop[] = [...figure.beside];
   // Nobody's body or tool is there a second time.
   const shown = new Set([...figure.parts, ...brought].flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : [])));
@@ -68,9 +70,10 @@ export async function planProps(scene: {
     spots.sort((one, other) => far(one) - far(other));
     // What somebody typed is to be read, be it small or in the way; anything else is left out.
     const tries = (isRead ? SMALLEST_READ : SMALLER).flatMap((size) => spots.map((spot) => ({ spot, part: stand(spot, size) })));
-    const free = tries.find(
+    const allFree = tries.filter(
       ({ part }) => space.shareTaken(partBox(part)) === 0 && (floats || !isBetweenFeet(partBox(part), figure)),
     );
+    const free = allFree.find(({ part }) => scenery?.shareTaken(partBox(part)) === 0) ?? allFree[0];
     const found = free ?? (isRead ? leastInTheWay(tries, space) : undefined);
     if (!found) continue;
     const { part } = found;
@@ -80,6 +83,41 @@ export async function planProps(scene: {
   }
   return props;
 }
+
+/** Where pieces stand in the distance: what is put before one of them is seen badly, and so is that. */
+function findScenery(backdrop: Backdrop, seed: string): FreeSpace {
+  const { scenery, front = [] } = backdrop.paint(createChance(placeSeed(seed)));
+  const space = findFreeSpace([]);
+  for (const one of [...scenery, ...front]) if (one.side <= SCENERY_MAX) space.take(denseBox(one));
+  return space;
+}
+
+/** What found no other place stands alone: a piece in the distance behind it, which nobody asked for, is left out. */
+export function makeRoom(scenery: readonly Scenery[], props: readonly Prop[]): Scenery[] {
+  const boxes = props.map(({ part }) => partBox(part));
+  return scenery.filter(
+    (one) =>
+      one.isNamed || one.side > SCENERY_MAX || boxes.every((box) => sharedArea(box, denseBox(one)) < one.side ** 2 * COVERED_MAX),
+  );
+}
+
+const denseBox = ({ x, y, side }: Scenery): Box => ({
+  left: x - side * DENSE,
+  right: x + side * DENSE,
+  top: y - side * DENSE,
+  bottom: y + side * DENSE,
+});
+
+const sharedArea = (one: Box, other: Box): number =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+/** The share of a piece's square behind something from which on it is clutter. */
+const COVERED_MAX = 0.04;
+/** The share of a piece's side that it fills from its middle. */
+const DENSE = 0.36;
+/** Larger ones are the place itself. */
+const SCENERY_MAX = 460;
 
 /** More would be a heap. */
 const ON_GROUND_MAX = 2;

@@ -13,6 +13,8 @@ export interface Scenery {
   mirror?: boolean;
   /** How much of it the air swallows, 0 to 1. */
   haze?: number;
+  /** True: the place is known by it, so it makes no room. */
+  isNamed?: boolean;
 }
 
 interface Scene {

@@ -1,6 +1,7 @@
 /** All places, by their id, and what a country or a name adds to one. */
 import { pieceExists } from '../../drawing/piece-files.ts';
 import type { Box } from '../../drawing/raster.ts';
+import { short } from '../../drawing/svg.ts';
 import { type CarrierId, letteredLook } from '../../lettering/carriers.ts';
 import type { Backdrop, Scenery } from './backdrop.ts';
 import { CONDITION_MARK, withConditions } from './conditions/conditions.ts';
@@ -78,6 +79,16 @@ const boxOf = ({ x, y, side }: typeof SIGN_AT): Box => ({
   bottom: y + side * 0.31,
 });
 
+/** Two ropes from the upper edge: poles would stand through palms, lamps and whatever else is there. */
+const hangBy = ({ x, y, side }: typeof SIGN_AT): string =>
+  [-0.3, 0.3]
+    .map((share) => short(x + share * side))
+    .map(
+      (at) =>
+        `<path d="M${at} 0V${y}" stroke="#4f463c" stroke-width="7"/><path d="M${at} 0V${y}" stroke="#b9a98f" stroke-width="3"/>`,
+    )
+    .join('');
+
 const isCountry = (mark: string): boolean => /^[a-z]{2}$/.test(mark);
 
 /** The piece of a flag: two letters of the alphabet of flags. */
@@ -100,19 +111,20 @@ function withMarks(backdrop: Backdrop, { id, marks, name }: { id: string; marks:
       // What the kind of place has on its right makes room.
       const kept = scenery.filter(({ x, y, side }) => !isOnRight || x < 600 || y < 400 || side < 100);
       const added: Scenery[] = [];
-      if (piece) added.push({ piece, ...PIECE_AT, haze: 0.08 });
+      if (piece) added.push({ piece, ...PIECE_AT, haze: 0.08, isNamed: true });
       const signs: Scenery[] = [];
       if (flag) signs.push({ piece: flagOf(flag), ...FLAG_AT });
       if (name) signs.push({ piece: letteredLook(SIGN, name), ...SIGN_AT });
       const drawn = landmark
         ? `<g transform="translate(${LANDMARK_AT.x} ${LANDMARK_AT.y}) scale(${LANDMARK_AT.scale})">${LANDMARKS[landmark]}</g>`
         : '';
-      const pole = (x: number, top: number) =>
-        `<rect x="${x - 8}" y="${top}" width="16" height="${850 - top}" rx="6" fill="#6f7780"/><rect x="${x - 8}" y="${top}" width="5" height="${850 - top}" fill="#b9c2ca"/>`;
-      const poles = `${flag ? pole(FLAG_AT.x + 78, FLAG_AT.y - 80) : ''}${name ? pole(SIGN_AT.x - 84, SIGN_AT.y) + pole(SIGN_AT.x + 84, SIGN_AT.y) : ''}`;
-      return { ...more, svg: `${svg}${drawn}${poles}`, scenery: [...kept, ...added], front: [...front, ...signs] };
+      const ropes = `${name ? hangBy(SIGN_AT) : ''}${flag ? hangBy(FLAG_AT) : ''}`;
+      return { ...more, svg: `${svg}${drawn}${ropes}`, scenery: [...kept, ...added], front: [...front, ...signs] };
     },
   };
 }
+
+/** The seed of all that is left to chance in a place. */
+export const placeSeed = (seed: string): string => `${seed}/place`;
 
 export type { Backdrop };

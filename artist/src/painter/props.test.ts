@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { BLANK } from '../concept/testing.ts';
+import { partBox } from '../drawing/parts.ts';
+import { createChance } from '../drawing/random.ts';
+import { findBackdropFor, placeSeed } from './backdrops/backdrops.ts';
+import { composeScene } from './compose-scene.ts';
+import { makeRoom } from './props.ts';
+
+async function setOut(mainTheme: string, bodyInfluence: string, style: string) {
+  const concept = conceive({ ...BLANK, mainTheme, bodyInfluence, style }, 'room');
+  const backdrop = findBackdropFor(concept.style.backdrop);
+  const { props } = await composeScene(concept, { message: null, secret: false }, backdrop);
+  return { props, scenery: backdrop.paint(createChance(placeSeed(concept.seed))).scenery };
+}
+
+test('R551 a piece in the distance that nobody asked for is not painted behind what stands there', async () => {
+  const { props } = await setOut('gardener', 'hedgehog', 'Texas');
+  const [prop] = props;
+  if (!prop) throw new Error('nothing stands beside');
+  const box = partBox(prop.part);
+  const behind = { piece: '26fd', x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, side: 150 };
+  const apart = { ...behind, x: 512, y: 60, side: 60 };
+  const named = { ...behind, isNamed: true };
+  const whole = { ...behind, side: 800 };
+  expect(makeRoom([behind, apart, named, whole], [prop])).toEqual([apart, named, whole]);
+});
+
+test.each([
+  ['lifeguard', 'shark', 'Bondi beach'],
+  ['ice cream seller', 'penguin', 'Sahara desert'],
+  ['janitor', 'axolotl', 'space station'],
+  ['cook', 'frog', 'desert'],
+])('R551 what %s and %s bring to %s stands beside what is there already, where there is room', async (mainTheme, body, style) => {
+  const { props, scenery } = await setOut(mainTheme, body, style);
+  expect(props.length).toBeGreaterThan(0);
+  expect(makeRoom(scenery, props)).toEqual(scenery);
+});
