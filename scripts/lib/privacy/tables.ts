@@ -369,7 +369,7 @@ export const PERSONAL: { readonly [Table in keyof DB]?: Kept<keyof DB[Table] & s
     seenBy: ALL,
     until: 'it is deleted, or the account ends',
     personal: { user_id: 'whose', content: 'what they say', created_at: 'when' },
-    other: ['id', 'character_id', 'notice_id'],
+    other: ['id', 'character_id', 'notice_id', 'request_id'],
   },
   secret_findings: {
     about: 'that somebody has found what a character hides',

@@ -23,5 +23,10 @@ export const ListCommentsSchema = z.strictObject({
   limit: limitField(COMMENTS_PAGE_SIZE),
   ...cursorField,
 });
-export const AddCommentSchema = z.strictObject({ characterId: idField('characterId'), content });
+/** The same `requestId` again, after an answer that got lost, is the same comment. Without one each call is another. */
+export const AddCommentSchema = z.strictObject({
+  characterId: idField('characterId'),
+  content,
+  requestId: idField('requestId').optional(),
+});
 export const RemoveCommentSchema = z.strictObject({ id: idField('id') });

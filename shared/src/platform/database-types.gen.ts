@@ -78,6 +78,7 @@ export interface CharacterComments {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   notice_id: string | null;
+  request_id: string | null;
   user_id: string;
 }
 

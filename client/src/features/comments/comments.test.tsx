@@ -136,18 +136,32 @@ test('R71 signed out nothing is sent, a toast says why, and signing in leads bac
   await expect.element(commentField).toHaveValue('Let me in');
 });
 
-test('R562 the same words again, which the server answers with the comment that there is, stand there and count once', async () => {
-  const app = await openWith([['ada', 'twice']]);
-  await expect.poll(contents).toEqual(['twice']);
+test('R562 pressed again after an answer that got lost it is the same request, and what is there already counts once', async () => {
+  const app = await openWith([]);
   const { add } = app.answers;
-  app.answer({ comments: { add: (input) => (input.content === 'twice' ? app.said[0] : add?.(input)) ?? throws() } });
-  for (const words of ['twice', 'once']) {
-    await commentField.fill(words);
-    await post.click();
-    await expect.element(commentField).toHaveValue('');
-  }
-  await expect.poll(contents).toEqual(['twice', 'once']);
+  // It is written, and nobody hears of it.
+  app.answer({
+    comments: {
+      add(input) {
+        add?.(input);
+        return throws();
+      },
+    },
+  });
+  await commentField.fill('once');
+  await post.click();
+  await expect.element(toast.getByText('Failed to post comment', { exact: false })).toBeVisible();
+  app.answer({ comments: { add: () => app.said[0] ?? throws() } });
+  await post.click();
+  await expect.element(commentField).toHaveValue('');
+  app.answer({ comments: app.answers });
+  await commentField.fill('another');
+  await post.click();
+  await expect.poll(contents).toEqual(['once', 'another']);
   await expect.element(dialog.getByRole('heading', { name: `${texts.title} 2` })).toBeVisible();
+  const asked = app.asked('comments.add').map((input) => Reflect.get(Object(input), 'requestId'));
+  expect(asked).toEqual([expect.any(String), asked[0], expect.any(String)]);
+  expect(asked[2]).not.toBe(asked[0]);
 });
 
 test('regression: what is typed while a comment is under way stays in the field', async () => {

@@ -9,24 +9,33 @@ import type { Context } from '../../trpc/context.ts';
 import { invisible, type OwnCommentId, type VisibleCharacterId } from './policy.ts';
 import { readComment } from './queries.ts';
 
-/**
- * The same words again are the comment that there is: an answer may have got lost, and nobody says the same twice in a minute.
- * @param content trimmed and checked.
- */
+interface NewComment {
+  characterId: VisibleCharacterId;
+  /** Trimmed and checked. */
+  content: string;
+  requestId: string | undefined;
+}
+
+/** The same request again is the comment that there is: its answer may have got lost. */
 export async function addComment(
   ctx: Context,
   userId: string,
-  characterId: VisibleCharacterId,
-  content: string,
+  { characterId, content, requestId }: NewComment,
 ): Promise<Comment> {
   const { id, notice } = await transact(ctx.db, async (trx) => {
     await requireUnblocked(trx, userId, characterId);
-    const said = await findSaid(trx, userId, characterId, content);
+    const said = requestId === undefined ? undefined : await findSaid(trx, userId, characterId, requestId);
     if (said) return { id: said.id, notice: null };
     const notice = await noteForOwner(trx, { kind: 'commented', characterId, actorId: userId, text: content });
     const { id } = await trx
       .insertInto('character_comments')
-      .values({ character_id: characterId, user_id: userId, content, notice_id: notice?.id ?? null })
+      .values({
+        character_id: characterId,
+        user_id: userId,
+        content,
+        request_id: requestId ?? null,
+        notice_id: notice?.id ?? null,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     return { id, notice };
@@ -37,16 +46,16 @@ export async function addComment(
   return comment;
 }
 
-/** Of the last minute, which ids tell. Two at once would both find none. */
-async function findSaid(trx: Transaction, userId: string, characterId: VisibleCharacterId, content: string) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`comment ${userId} ${characterId}`}, 0))`.execute(trx);
+/** Of the last day, which ids tell. Two at once would both find none. */
+async function findSaid(trx: Transaction, userId: string, characterId: VisibleCharacterId, requestId: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`comment ${userId} ${requestId}`}, 0))`.execute(trx);
   return trx
     .selectFrom('character_comments')
     .select('id')
     .where('character_id', '=', characterId)
-    .where('id', '>', sql<string>`(select uuidv7(interval '-1 minute'))`)
+    .where('id', '>', sql<string>`(select uuidv7(interval '-1 day'))`)
     .where('user_id', '=', userId)
-    .where('content', '=', content)
+    .where('request_id', '=', requestId)
     .executeTakeFirst();
 }
 

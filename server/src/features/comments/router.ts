@@ -12,8 +12,12 @@ export const commentsRouter = router({
 
   add: memberProcedure.input(AddCommentSchema).mutation(async ({ ctx, input }) => {
     await ctx.limits.require('commentByMinute', ctx.userId);
-    await ctx.limits.require('commentByDay', ctx.userId);
-    return addComment(ctx, ctx.userId, await requireVisible(ctx, input.characterId), input.content);
+    await ctx.limits.require('commentByDay', ctx.userId, 'You have said a lot today.');
+    return addComment(ctx, ctx.userId, {
+      ...input,
+      requestId: input.requestId,
+      characterId: await requireVisible(ctx, input.characterId),
+    });
   }),
 
   remove: memberProcedure
