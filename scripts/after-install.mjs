@@ -11,9 +11,11 @@ if (fs.existsSync(node)) {
 
 /** npm leaves out optional packages that ask for a newer Node than runs it, and some hold what builds the client: ours gets them. */
 function completePackages() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const npm = process.env.npm_execpath;
-  if (npm === undefined || major > 20 || (major === 20 && minor >= 19)) return;
+  // What they ask for: 20.19 of 20, or 22.12 and later.
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const isNewEnough = major === 20 ? minor >= 19 : major > 22 || (major === 22 && minor >= 12);
+  if (npm === undefined || isNewEnough) return;
   const { status } = spawnSync(node, [npm, 'install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
   });
@@ -24,6 +26,8 @@ function completePackages() {
 function linkNode() {
   const link = path.join('node_modules', '.bin', 'node');
   if (fs.existsSync(link)) return;
+  // One that leads nowhere is no link, and stands in the way.
+  fs.rmSync(link, { force: true });
   fs.mkdirSync(path.dirname(link), { recursive: true });
   fs.symlinkSync(path.relative(path.dirname(link), node), link);
 }

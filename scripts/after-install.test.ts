@@ -33,12 +33,17 @@ test('R550 the Node that an install brings is where scripts look first, also whe
   expect((await lstat(path.join(fresh.folder, LINK))).isSymbolicLink()).toBe(true);
 });
 
-test('R550 what npm has linked stays as it is, and without a Node for this machine there is no link', async () => {
+test('R550 what npm has linked stays as it is, unless it leads nowhere, and without a Node for this machine there is no link', async () => {
   await using linked = await install([OURS]);
   await mkdir(path.join(linked.folder, 'node_modules/.bin'));
   await symlink(`./../${OURS}/bin/node`, path.join(linked.folder, LINK));
   linked.link();
   expect(await linked.readLink()).toBe(`./../${OURS}/bin/node`);
+  await using dangling = await install([OURS]);
+  await mkdir(path.join(dangling.folder, 'node_modules/.bin'));
+  await symlink('../node-plan9-mips/bin/node', path.join(dangling.folder, LINK));
+  dangling.link();
+  expect(await dangling.readLink()).toBe(`../${OURS}/bin/node`);
   await using foreign = await install(['node-plan9-mips']);
   foreign.link();
   expect(await foreign.readLink()).toBeNull();
