@@ -59,7 +59,7 @@ test('a second start on the same data says where the first one runs, and leaves 
 });
 
 /** How far it stands behind others, alone and with the processes of its session. */
-async function readPrecedence(pid = 0): Promise<number[]> {
+async function readPriority(pid = 0): Promise<number[]> {
   const group = await readFile(`/proc/${pid}/autogroup`, 'utf8').catch(() => '');
   return [getPriority(pid), ...[...group.matchAll(/nice (-?\d+)/g)].map(([, nice]) => Number(nice))];
 }
@@ -88,8 +88,8 @@ test('R530 a killed server and a killed worker are started again, and calls and 
   expect(after).not.toContain(server);
   expect(after).not.toContain(worker);
   expect(product.output()).toContain('The worker ended (SIGKILL); it is started again.');
-  const ofServer = await readPrecedence(after[0]);
-  for (const [index, last] of (await readPrecedence(after[1])).entries()) expect(last).toBeGreaterThan(ofServer[index] ?? 0);
+  const ofServer = await readPriority(after[0]);
+  for (const [index, last] of (await readPriority(after[1])).entries()) expect(last).toBeGreaterThan(ofServer[index] ?? 0);
   await api.close();
 });
 

@@ -68,8 +68,8 @@ async function main(): Promise<void> {
     PUBLIC_URL: url,
     PORT: String(isDev ? await freePort() : port),
   };
-  const run = (name: string, script: string, isPatient: boolean) =>
-    startChild({ name, args: nodeArgs(script), env, logFolder, saysReady: !isDev, isPatient });
+  const run = (name: string, script: string, hasLowPriority: boolean) =>
+    startChild({ name, args: nodeArgs(script), env, logFolder, saysReady: !isDev, hasLowPriority });
   await Promise.all([run('server', 'server/src/main.ts', false), run('worker', 'worker/src/main.ts', true)]);
   if (isDev) await startVite({ env, port, host: settings.HOST, logFolder });
   if (!stopping)

@@ -15,7 +15,7 @@ export interface ChildOptions {
   /** False for programs that do not say when they are ready. */
   saysReady: boolean;
   /** True for what computes for seconds, while somebody waits for a page of others. */
-  isPatient?: boolean;
+  hasLowPriority?: boolean;
 }
 
 const FIRST_RESTART_MS = 200;
@@ -49,7 +49,7 @@ export class Child {
     const startedAt = Date.now();
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });
     this.#process = child;
-    if (this.#options.isPatient && child.pid !== undefined) lowerPriority(child.pid);
+    if (this.#options.hasLowPriority && child.pid !== undefined) lowerPriority(child.pid);
     let tail = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {

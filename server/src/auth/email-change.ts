@@ -7,7 +7,7 @@ import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { announce } from '../commands/after-commit.ts';
-import { addressChangeAskedMail, addressChangedMail, newAddressMail, takenAddressMail } from '../mail/mails.ts';
+import { emailChangeAskedMail, emailChangedMail, newAddressMail, takenAddressMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { writeAudit } from './audit.ts';
@@ -34,7 +34,7 @@ export async function changeEmail(ctx: Context, { user, familyId }: SignedIn, ne
     return askForChange(trx, ctx, { userId: user.id, oldEmail, newEmail });
   });
   // Not counted with the mails that anybody can have sent there: this one must arrive.
-  ctx.mailer.send(addressChangeAskedMail(ctx.publicUrl, oldEmail, { newEmail, token: undo }));
+  ctx.mailer.send(emailChangeAskedMail(ctx.publicUrl, oldEmail, { newEmail, token: undo }));
   afterTheAnswer(ctx, async () => {
     const isTaken = await isTakenAddress(ctx.db, newEmail, user.id);
     const invitation = { username: user.username, token: confirm };
@@ -120,7 +120,7 @@ export async function moveAddress(trx: Transaction, ctx: Context, changeId: stri
 
 /** The second word to the old address, once it is so. */
 export function tellOldAddress(ctx: Context, { oldEmail, newEmail, undo }: MovedAddress): void {
-  ctx.mailer.send(addressChangedMail(ctx.publicUrl, oldEmail, { newEmail, token: undo }));
+  ctx.mailer.send(emailChangedMail(ctx.publicUrl, oldEmail, { newEmail, token: undo }));
 }
 
 /**

@@ -149,7 +149,7 @@ export function takenAddressMail(publicUrl: string, to: string): Mail {
   };
 }
 
-interface AddressChange {
+interface EmailChange {
   newEmail: string;
   token: string;
 }
@@ -163,7 +163,7 @@ export function newAddressMail(publicUrl: string, to: string, { username, token 
 }
 
 /** Where it goes is said in part only: others may read this mailbox by now. */
-export function addressChangeAskedMail(publicUrl: string, to: string, { newEmail, token }: AddressChange): Mail {
+export function emailChangeAskedMail(publicUrl: string, to: string, { newEmail, token }: EmailChange): Mail {
   return {
     to,
     subject: 'A new address for your account at the Hall of Chaos',
@@ -171,7 +171,7 @@ export function addressChangeAskedMail(publicUrl: string, to: string, { newEmail
   };
 }
 
-export function addressChangedMail(publicUrl: string, to: string, { newEmail, token }: AddressChange): Mail {
+export function emailChangedMail(publicUrl: string, to: string, { newEmail, token }: EmailChange): Mail {
   return {
     to,
     subject: 'Your e-mail address for the Hall of Chaos was changed',

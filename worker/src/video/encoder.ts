@@ -47,7 +47,7 @@ export async function encodeVideo(
   });
   failed.catch(() => {});
   child.stdin.on('error', () => {}); // Told better by how the process ends.
-  lowerPriority(child.pid);
+  runLast(child.pid);
 
   let left = deadlineMs;
   /** The encoder's time alone is limited: the frames may wait for people's work as long as they must. */
@@ -84,7 +84,7 @@ export async function encodeVideo(
 }
 
 /** Whatever else runs on this machine goes first. */
-function lowerPriority(pid: number | undefined): void {
+function runLast(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW);

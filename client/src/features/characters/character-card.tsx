@@ -78,7 +78,7 @@ export function CharacterCard(props: CharacterCardProps) {
           >
             {name ?? <bdi>{row.name}</bdi>}
           </h2>
-          <div className="flex flex-wrap items-center justify-between gap-y-1">
+          <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
             <RarityPips rarity={row.rarity} />
             <Score score={row.score} />
           </div>
