@@ -203,7 +203,10 @@ test('Q2 on a desktop at 200 % text no score is cut off, and fewer cards stand b
   onTestFinished(() => document.documentElement.removeAttribute('style'));
   await openApp(GALLERY, { answers: newHall(20, () => ({ score: 12_345, rarity: 'mythic' })).answers });
   await expect.element(cards.first()).toBeVisible();
+  const countColumns = () => new Set(cards.elements().map((card) => card.getBoundingClientRect().left)).size;
+  const columns = countColumns();
   document.documentElement.style.fontSize = '200%';
+  expect(countColumns()).toBeLessThan(columns);
   for (const card of cards.elements()) {
     const { right } = card.getBoundingClientRect();
     for (const one of card.querySelectorAll('p, li, button'))
