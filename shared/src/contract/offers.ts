@@ -27,7 +27,7 @@ export const TRADABLE_SEARCH_MAX = 60;
 /** So many pending offers of one person count at most, and so many of them to the same person. */
 export const PENDING_OFFERS_MAX = 30;
 export const PENDING_OFFERS_PER_PARTNER_MAX = 5;
-/** Older ones do not count any more, nor do those that cannot be accepted. */
+/** Older ones do not count any more, nor do those that cannot be accepted and that their sender cannot bring back. */
 export const PENDING_OFFERS_DAYS = 7;
 
 /**

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { countOpenOffers } from '@chaos/shared/core/offers/offer-rows';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newTraders } from '../../testing/market/traders.ts';
@@ -171,6 +172,36 @@ test('R560 twenty offers an hour are withdrawn, and no more: each has told someb
     reason: 'too_many_requests',
     message: expect.stringContaining('You have withdrawn many offers.'),
   });
+});
+
+test('what its sender has hidden, locked or deleted counts still; what they cannot bring back does not', async () => {
+  await using world = await createTestWorld();
+  const { ada, bob, frigo, gatto, as } = await newTraders(world);
+  const { ops } = (await world.newMember({ role: 'operator' })).caller;
+  const { characters } = world.member(ada);
+  const count = async () => {
+    const parties = { fromUserId: ada, toUserId: bob, days: 60 };
+    return (await world.db.transaction().execute((trx) => countOpenOffers(trx, parties))).toPartner;
+  };
+  const change = (id: string, set: object) => world.db.updateTable('meme_characters').set(set).where('id', '=', id).execute();
+  await as(ada).gift(bob, frigo);
+  await as(ada).gift(bob, gatto);
+  await characters.togglePrivacy({ characterId: frigo });
+  await characters.remove({ characterId: gatto });
+  expect(await count()).toBe(2);
+  await characters.togglePrivacy({ characterId: frigo });
+  await characters.lock({ characterIds: [frigo] });
+  expect(await count()).toBe(2);
+  await world.passTime(31 * 86_400);
+  expect(await count()).toBe(1);
+  await ops.takeDown({ targetKind: 'character', targetId: frigo });
+  expect(await count()).toBe(0);
+  await ops.restore({ characterId: frigo });
+  expect(await count()).toBe(1);
+  await change(frigo, { held_until: sql`now() + interval '7 days'` });
+  expect(await count()).toBe(0);
+  await change(frigo, { held_until: null, fused_into_id: gatto, is_active: false });
+  expect(await count()).toBe(0);
 });
 
 /** Lets days pass over all offers there are. */

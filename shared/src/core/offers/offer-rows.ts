@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../platform/database.ts';
 import { DAY, isWithin } from '../../platform/is-within.ts';
 import { statusAfter } from '../../rules/offers.ts';
 import { DEALINGS_DAYS, type Dealings, REVERSAL_WITHIN_DAYS } from '../../rules/reversals.ts';
+import { isRestorable } from '../characters/deletion.ts';
 import { isHeld, isLocked } from '../ownership/restrictions.ts';
 
 export interface OfferRow {
@@ -243,11 +244,11 @@ export async function countOpenOffers(
           selectFrom('offer_items')
             .innerJoin('meme_characters', 'meme_characters.id', 'character_id')
             .whereRef('offer_id', '=', 'offers.id')
-            // As stalenessOf in rules/offers.ts, but for what the sender has hidden, locked or deleted: that comes back with one press.
+            // As stalenessOf in rules/offers.ts, but for what the sender alone can bring back with one press: hidden, locked or deleted.
             .where(
               sql<boolean>`case when is_requested
                 then not (is_active and is_public and not ${isLocked()} and not ${isHeld()} and owner_id is not distinct from offers.to_user_id)
-                else owner_id is distinct from offers.from_user_id or fused_into_id is not null end`,
+                else owner_id is distinct from offers.from_user_id or ${isHeld()} or not (is_active or ${isRestorable}) end`,
             ),
         ),
       ),
