@@ -47,8 +47,8 @@ const SHARED_RULES = {
   battleByMinute: { points: 20, duration: 60 },
   fusionByMinute: { points: 10, duration: 60 },
   offerByMinute: { points: 20, duration: 60 },
-  // Each has told somebody, and leaves room for another one that waits.
-  withdrawByHour: { points: 20, duration: 3_600 },
+  // All that may wait, at once. What was withdrawn leaves no room for others at once: no need to count it by the hour.
+  withdrawByMinute: { points: 120, duration: 60 },
   // Whoever has been robbed takes back a hundred gifts at once.
   reverseByMinute: { points: 120, duration: 60 },
   // Each makes all servers read the gallery anew, and waits for the one row that counts it.

@@ -24,7 +24,7 @@ export const TRADABLE_PAGE_SIZE = 50;
 /** Longest search text in a list of tradable characters, in code points. */
 export const TRADABLE_SEARCH_MAX = 60;
 
-/** So many pending offers of one person count at most, and so many of them to the same person. */
+/** So many offers of one person wait at most, and so many of them for the same person. What was withdrawn counts for another hour. */
 export const PENDING_OFFERS_MAX = 30;
 export const PENDING_OFFERS_PER_PARTNER_MAX = 5;
 /** Older ones do not count any more, nor do those that cannot be accepted and that their sender cannot bring back. */

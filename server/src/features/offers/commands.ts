@@ -270,17 +270,20 @@ function tell(ctx: Context, news: News | null): void {
 }
 
 /**
- * Nobody floods others with offers. What is old, or cannot be accepted, is none any more. The lock lets one person's
- * offers pass one by one: otherwise many at once would all count the same ones.
+ * Nobody floods others with offers. What is old, or cannot be accepted and is not the sender's to mend, is none any more; what was
+ * withdrawn is one for another hour. The lock lets one person's offers pass one by one: otherwise many at once would all count the same ones.
  */
 async function requireRoom(trx: Transaction, ctx: Context, parties: OfferParties): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`offers ${parties.fromUserId}`}, 0))`.execute(trx);
   const { total, toPartner } = await countOpenOffers(trx, { ...parties, days: PENDING_OFFERS_DAYS });
-  const refuse = (sentence: string) => new PublicFailure('TOO_MANY_REQUESTS', 'too_many_requests', sentence);
-  if (total >= PENDING_OFFERS_MAX * ctx.limitScale)
-    throw refuse(`${total} of your offers wait for an answer already. Wait for one of them.`);
-  if (toPartner >= PENDING_OFFERS_PER_PARTNER_MAX * ctx.limitScale)
-    throw refuse(`${toPartner} of your offers wait for an answer of this person already. Wait for one of them.`);
+  const refuse = (offers: string) =>
+    new PublicFailure(
+      'TOO_MANY_REQUESTS',
+      'too_many_requests',
+      `${offers} wait for an answer, or were withdrawn within the last hour. There is room again when one is answered, or an hour after you have withdrawn one.`,
+    );
+  if (total >= PENDING_OFFERS_MAX * ctx.limitScale) throw refuse(`${total} of your offers`);
+  if (toPartner >= PENDING_OFFERS_PER_PARTNER_MAX * ctx.limitScale) throw refuse(`${toPartner} of your offers to this person`);
 }
 
 /** Locks what is to be given, on both sides. @throws {PublicFailure} when anything of it cannot change hands. */

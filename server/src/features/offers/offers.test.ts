@@ -128,7 +128,7 @@ test('five offers to one person and thirty in all may wait; old ones, stale ones
   for (let index = 1; index < 5; index += 1) await as(ada).gift(bob, frigo);
   await expect(as(ada).gift(bob, frigo)).rejects.toMatchObject({
     ...refused,
-    message: '5 of your offers wait for an answer of this person already. Wait for one of them.',
+    message: refusalOf(5, ' to this person'),
   });
   // At once as one by one; on connections that are open already, or they would come one by one.
   await as(bob).reject(first);
@@ -150,7 +150,7 @@ test('five offers to one person and thirty in all may wait; old ones, stale ones
   await as(ada).gift(another.id, gatto);
   await expect(as(ada).gift(another.id, gatto)).rejects.toMatchObject({
     ...refused,
-    message: '30 of your offers wait for an answer already. Wait for one of them.',
+    message: refusalOf(30),
   });
   // Stale: what its sender has lost is given to nobody.
   await giveCharacter(world.db, frigo, another.id);
@@ -160,18 +160,35 @@ test('five offers to one person and thirty in all may wait; old ones, stale ones
   expect((await as(ada).list()).totalPending).toBe(32);
 });
 
-test('R560 twenty offers an hour are withdrawn, and no more: each has told somebody, and makes room for the next', async () => {
+test('R560 who sends and withdraws without end is stopped: what was withdrawn within the hour counts as if it waited', async () => {
   await using world = await createTestWorld({ rateLimitScale: 1 });
-  const { ada, bob, frigo, as } = await newTraders(world);
-  const sendAndWithdraw = async () => {
-    await world.services.limits.forget('offerByMinute', ada);
-    await as(ada).withdraw(await as(ada).gift(bob, frigo));
-  };
-  for (let time = 0; time < 20; time += 1) await sendAndWithdraw();
+  const { ada, bob, eve, frigo, as } = await newTraders(world);
+  const sendAndWithdraw = async () => as(ada).withdraw(await as(ada).gift(bob, frigo));
+  for (let time = 0; time < 5; time += 1) await sendAndWithdraw();
   await expect(sendAndWithdraw()).rejects.toMatchObject({
     reason: 'too_many_requests',
-    message: expect.stringContaining('You have withdrawn many offers.'),
+    message: refusalOf(5, ' to this person'),
   });
+  await as(ada).gift(eve, frigo);
+  await world.passTime(3_600);
+  await sendAndWithdraw();
+});
+
+test('whoever has thirty offers waiting withdraws all of them at once, and each as often as it is asked', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 1 });
+  const { ada, frigo, as } = await newTraders(world);
+  const { offers } = world.member(ada);
+  const sent: string[] = [];
+  for (let partner = 0; partner < 6; partner += 1) {
+    const { id } = await world.newMember();
+    await world.services.limits.forget('offerByMinute', ada);
+    for (let index = 0; index < 5; index += 1) sent.push((await as(ada).gift(id, frigo)).id);
+  }
+  const [first = ''] = sent;
+  const request = { offerId: first, requestId: randomUUID() };
+  for (let time = 0; time < 25; time += 1) expect(await offers.withdraw(request)).toMatchObject({ status: 'withdrawn' });
+  for (const id of sent.slice(1)) await offers.withdraw({ offerId: id, requestId: randomUUID() });
+  expect((await as(ada).list()).totalPending).toBe(0);
 });
 
 test('what its sender has hidden, locked or deleted counts still; what they cannot bring back does not', async () => {
@@ -203,6 +220,9 @@ test('what its sender has hidden, locked or deleted counts still; what they cann
   await change(frigo, { held_until: null, fused_into_id: gatto, is_active: false });
   expect(await count()).toBe(0);
 });
+
+const refusalOf = (count: number, to = '') =>
+  `${count} of your offers${to} wait for an answer, or were withdrawn within the last hour. There is room again when one is answered, or an hour after you have withdrawn one.`;
 
 /** Lets days pass over all offers there are. */
 async function makeOlder({ db }: TestWorld, days: number): Promise<void> {

@@ -44,8 +44,7 @@ export const offersRouter = router({
   }),
 
   withdraw: memberProcedure.input(WithdrawOfferSchema).mutation(async ({ ctx, input }) => {
-    await countDeed(ctx, ctx.userId);
-    await ctx.limits.require('withdrawByHour', ctx.userId, 'You have withdrawn many offers.');
+    await ctx.limits.require('withdrawByMinute', ctx.userId);
     return readOwnOffer(ctx, ctx.userId, await withdrawOffer(ctx, ctx.userId, input));
   }),
 

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OfferAnswer, OfferStatus, OfferType } from '../../contract/offers.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
-import { DAY, isWithin } from '../../platform/is-within.ts';
+import { DAY, HOUR, isWithin } from '../../platform/is-within.ts';
 import { statusAfter } from '../../rules/offers.ts';
 import { DEALINGS_DAYS, type Dealings, REVERSAL_WITHIN_DAYS } from '../../rules/reversals.ts';
 import { isRestorable } from '../characters/deletion.ts';
@@ -224,7 +224,10 @@ export async function countReversalDays(trx: Transaction, userId: string): Promi
   return days;
 }
 
-/** What a person has sent in the last days and could be accepted now or again: in all, and to one partner. */
+/**
+ * What a person has sent in the last days and could be accepted now or again: in all, and to one partner. What was withdrawn counts for
+ * another hour, or whoever sends and withdraws would tell others of offers without end.
+ */
 export async function countOpenOffers(
   trx: Transaction,
   { fromUserId, toUserId, days }: { fromUserId: string; toUserId: string; days: number },
@@ -236,7 +239,9 @@ export async function countOpenOffers(
       fn.countAll<number>().filterWhere('to_user_id', '=', toUserId).as('toPartner'),
     ])
     .where('from_user_id', '=', fromUserId)
-    .where('status', '=', 'pending')
+    .where(({ or, and, eb }) =>
+      or([eb('status', '=', 'pending'), and([eb('status', '=', 'withdrawn'), isWithin('answered_at', HOUR)])]),
+    )
     .where(isWithin('created_at', days * DAY))
     .where(({ not, exists, selectFrom }) =>
       not(
