@@ -1,9 +1,11 @@
 /** One customer of a provider with a whole /48: 65,536 networks that each look like a person. */
 import { randomUUID } from 'node:crypto';
 import { unusedName } from '@chaos/shared/testing/unused-name';
+import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { networksOf } from '../http/client-address.ts';
+import { registerFeeds } from '../http/feeds.ts';
 import { ConnectionLimits, type Origin } from '../rate-limits/connection-limits.ts';
 import { blankWish, createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
@@ -114,6 +116,20 @@ test('visitors of a /56 report four times as much in a day as one, those of a /4
   expect(await countAllowed(many(16, spread), (address) => report(world, address, targetId))).toBe(12);
   await report(world, ELSEWHERE, targetId);
   expect(await sql`select count(*)::int as count from reports`.execute(world.db)).toMatchObject({ rows: [{ count: 17 }] });
+});
+
+test('feeds are read by a /56 as by two programs at most, by a /48 as by four', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 0.025 });
+  const app = Fastify();
+  registerFeeds(app, world.services);
+  const read = async (remoteAddress: string) => {
+    const { statusCode } = await app.inject({ url: '/feeds/new.json', remoteAddress });
+    if (statusCode !== 200) throw new Error(`answered ${statusCode}`);
+  };
+  // Three of one, six of a /56, twelve of a /48.
+  expect(await countAllowed(many(8, addressOf), read)).toBe(6);
+  expect(await countAllowed(many(16, spread), read)).toBe(6);
+  await read(ELSEWHERE);
 });
 
 test('sockets are opened, and things watched, by a /56 as by four people at most, by a /48 as by sixteen', () => {

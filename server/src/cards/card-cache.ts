@@ -13,12 +13,23 @@ const places = new ConcurrencyLimit({
 /** A link that many follow asks for one card again and again. */
 const KEPT_MAX = 50;
 
+/** One that there may be a link to. */
+export interface Card {
+  /** Drawn already, or being drawn for somebody else: nothing is left to be done for it. */
+  isKept: boolean;
+  read: () => Promise<Buffer>;
+}
+
 export class CardCache {
   /** Finished and unfinished ones; the one that was asked for last is the last. */
   readonly #kept = new Map<string, Promise<Buffer>>();
 
-  /** @param key of all that can be seen on it. */
-  async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  /** Draws nothing yet. @param key of all that can be seen on it. */
+  find(key: string, make: () => Promise<Buffer>): Card {
+    return { isKept: this.#kept.has(key), read: () => this.#read(key, make) };
+  }
+
+  async #read(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const kept = this.#kept;
     const card = kept.get(key) ?? places.take(make);
     kept.delete(key);

@@ -86,19 +86,27 @@ test('R375 a battle with a hidden one, an unknown and a nonsense one are the sam
   expect(new Set(answers.map(({ html }) => html.replace(/nonce="[^"]*"/, ''))).size).toBe(1);
 });
 
-test('R561 whoever asks for cards without end is told to wait: each is drawn for nobody else meanwhile', async () => {
-  await using world = await createTestWorld({ trustedProxies: ['127.0.0.1'] });
+test('R561 whoever has cards drawn without end is told to wait, and so are their neighbours together', async () => {
+  await using world = await createTestWorld({ trustedProxies: ['127.0.0.1'], rateLimitScale: 0.1 });
   const { origin } = await world.listen();
-  const { battleId, char1Id, char2Id } = await fight(world);
-  await paint(world, [char1Id, char2Id]);
-  const ask = (from: string, address = `battles/${battleId}.jpg`) =>
-    fetch(`${origin}/media/${address}`, { headers: { 'x-forwarded-for': from } });
+  const first = await fight(world);
+  await paint(world, [first.char1Id, first.char2Id]);
+  const ask = (from: string, id: string) => fetch(`${origin}/media/battles/${id}.jpg`, { headers: { 'x-forwarded-for': from } });
+  const unpainted = await fight(world);
+  /** As long as there is nothing to draw it from, a card is never kept: each time is one to draw. */
+  const drawNew = async (from: string) => (await ask(from, unpainted.battleId)).status;
+  const near = (person: number) => `2001:db8:77:${person.toString(16)}::1`;
+  // Scaled down to three of one, six of a /56 and twelve of a /48.
   const statuses: number[] = [];
-  for (let count = 0; count < 120; count += 1) statuses.push((await ask('203.0.113.7')).status);
-  expect(new Set(statuses)).toEqual(new Set([200]));
-  for (const address of [`battles/${battleId}.jpg`, `collections/${battleId}.jpg`]) {
-    const { status, headers } = await ask('203.0.113.7', address);
-    expect([status, headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^([1-9]|[1-5]\d|60)$/)]);
-  }
-  expect((await ask('203.0.113.8')).status).toBe(200);
+  for (const person of [0, 0, 0, 0, 1, 1, 1, 2]) statuses.push(await drawNew(near(person)));
+  expect(statuses.map((status) => status === 429)).toEqual([false, false, false, true, false, false, false, true]);
+  const spread: number[] = [];
+  for (let person = 1; person < 9; person += 1) spread.push(await drawNew(near(person << 8)));
+  expect(spread.filter((status) => status !== 429)).toHaveLength(6);
+  const { status, headers } = await ask(near(0), unpainted.battleId);
+  expect([status, headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^([1-9]|[1-5]\d|60)$/)]);
+  // Nobody else waits; and what is drawn already, or is not there, is asked for as often as anybody likes.
+  expect((await ask('2001:db8:78::1', first.battleId)).status).toBe(200);
+  for (let time = 0; time < 5; time += 1) expect((await ask(near(0), first.battleId)).status).toBe(200);
+  for (let time = 0; time < 5; time += 1) expect((await ask(near(0), randomUUID())).status).toBe(404);
 });

@@ -66,7 +66,7 @@ export function registerEmbeds(
     });
 
   app.get('/oembed', async (request, reply) => {
-    if (!(await mayAsk(services, request, reply))) return reply;
+    if (!(await mayAsk(services, 'program', request, reply))) return reply;
     const asked = OEmbedSchema.safeParse(request.query);
     if (!asked.success) return reply.code(400).send({ message: z.prettifyError(asked.error) });
     const { url, format, maxwidth, maxheight } = asked.data;

@@ -35,7 +35,7 @@ export function registerFeeds(app: FastifyInstance, services: FeedServices): voi
   const places = new ConcurrencyLimit({ atOnce: 2, queueMax: 50, refuse: () => new Error('too many ask for a feed') });
 
   const send = async (request: FastifyRequest, reply: FastifyReply, form: FeedForm, read: () => Promise<Feed | null>) => {
-    if (!(await mayAsk(services, request, reply))) return reply;
+    if (!(await mayAsk(services, 'program', request, reply))) return reply;
     try {
       const feed = await places.take(read);
       return feed ? await sendFeed(reply, form, writeFeed(form, origin, feed)) : reply.callNotFound();

@@ -10,8 +10,9 @@ import { StorageError } from '@chaos/shared/platform/storage';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { holdsPassOf } from '../auth/session-pass.ts';
-import { battleCardPath, readBattleCard } from '../features/battles/battle-card.ts';
-import { collectionCardPath, readCollectionCard } from '../features/collections/collection-card.ts';
+import type { Card } from '../cards/card-cache.ts';
+import { battleCardPath, findBattleCard } from '../features/battles/battle-card.ts';
+import { collectionCardPath, findCollectionCard } from '../features/collections/collection-card.ts';
 import { type FoundPicture, findPicture } from '../features/pictures/find-picture.ts';
 import type { Services } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
@@ -32,25 +33,26 @@ type MediaServices = Pick<Services, 'storage' | 'log' | 'appSecret' | 'publicUrl
   ProgramServices;
 
 export function registerMedia(app: FastifyInstance, services: MediaServices): void {
-  const offerCards = (address: string, maxAge: string, read: (services: MediaServices, id: string) => Promise<Buffer | null>) =>
+  const offerCards = (address: string, maxAge: string, find: (services: MediaServices, id: string) => Promise<Card | null>) =>
     app.get<{ Params: { id: string } }>(`${MEDIA_PREFIX}${address}`, async (request, reply) => {
       const id = z.uuid().safeParse(request.params.id);
       if (!id.success) return reply.callNotFound();
-      // One is drawn at a time, for a fifth of a second of a core: whoever asks for fifty in turn would keep all others waiting.
-      if (!(await mayAsk(services, request, reply))) return reply;
       try {
-        const card = await read(services, id.data.toLowerCase());
+        const card = await find(services, id.data.toLowerCase());
         if (!card) return reply.callNotFound();
+        // One is drawn at a time: whoever asks for fifty in turn would keep all others waiting.
+        if (!card.isKept && !(await mayAsk(services, 'card', request, reply))) return reply;
+        const picture = await card.read();
         return reply
           .headers({ 'cache-control': maxAge, ...ANYWHERE })
           .type('image/jpeg')
-          .send(card);
+          .send(picture);
       } catch (error) {
         return sendFailure(services, reply, error);
       }
     });
-  offerCards(battleCardPath(':id'), FOR_A_DAY, readBattleCard);
-  offerCards(collectionCardPath(':id'), FOR_AN_HOUR, readCollectionCard);
+  offerCards(battleCardPath(':id'), FOR_A_DAY, findBattleCard);
+  offerCards(collectionCardPath(':id'), FOR_AN_HOUR, findCollectionCard);
 
   app.get<{ Params: { '*': string } }>(`${MEDIA_PREFIX}*`, async (request, reply) => {
     const address = request.params['*'];

@@ -1,17 +1,31 @@
 /** What programs of others ask for by themselves: how often one of them may. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../trpc/context.ts';
-import { hashAddress } from './client-address.ts';
+import { hashAddress, networksOf } from './client-address.ts';
 
 export type ProgramServices = Pick<Services, 'limits' | 'appSecret'>;
 
-/** @returns false when it has asked too often, and was told when to come again. */
+/** A feed or an oEmbed; or a card that has to be drawn. */
+type Asked = 'program' | 'card';
+
+/** @returns false when it, or its network, has asked too often, and was told when to come again. */
 export async function mayAsk(
-  { limits, appSecret }: ProgramServices,
+  services: ProgramServices,
+  what: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
-  const seconds = await limits.count('programByMinute', hashAddress(appSecret, request.ip));
+  const seconds = await countAsked(services, what, request.ip);
   if (seconds > 0) await reply.code(429).header('retry-after', `${seconds}`).send({ message: 'Too many requests from here.' });
   return seconds === 0;
+}
+
+/** Who is refused takes nothing of what the neighbours share. */
+async function countAsked({ limits, appSecret }: ProgramServices, what: Asked, address: string): Promise<number> {
+  const { near, wide } = networksOf(appSecret, address);
+  return (
+    (await limits.count(`${what}ByMinute`, hashAddress(appSecret, address))) ||
+    (await limits.count(`${what}ByMinuteNear`, near)) ||
+    (await limits.count(`${what}ByMinuteOfNetwork`, wide))
+  );
 }

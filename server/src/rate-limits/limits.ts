@@ -87,8 +87,14 @@ const PROCESS_RULES = {
   // Of visitors: one customer of a provider has thousands of addresses.
   reactionByMinuteNear: { points: 240, duration: 60 },
   reactionByMinuteOfNetwork: { points: 480, duration: 60 },
-  // Programs that read feeds, or ask what a link unfolds into, or for the card of a battle or a collection.
+  // Programs that read feeds, or ask what a link unfolds into.
   programByMinute: { points: 120, duration: 60 },
+  programByMinuteNear: { points: 240, duration: 60 },
+  programByMinuteOfNetwork: { points: 480, duration: 60 },
+  // Of cards that have to be drawn, for a fifth of a second of a core each: the most that one customer gets leaves others more than half of it.
+  cardByMinute: { points: 30, duration: 60 },
+  cardByMinuteNear: { points: 60, duration: 60 },
+  cardByMinuteOfNetwork: { points: 120, duration: 60 },
 } as const;
 
 /**

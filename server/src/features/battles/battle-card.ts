@@ -1,7 +1,7 @@
 /** The picture that a shared battle unfolds into: both as framed cards, the winner in front, crowned. No letters: any font would do for some names only. */
 import { pictureFiles, SHARE_CARD_SIZE } from '@chaos/shared/core/pictures/picture-files';
 import sharp from 'sharp';
-import { CardCache } from '../../cards/card-cache.ts';
+import { type Card, CardCache } from '../../cards/card-cache.ts';
 import { drawCard, INK, LIME, VIOLET } from '../../cards/draw-card.ts';
 import type { Services } from '../../trpc/context.ts';
 import { readSharedBattle } from './queries.ts';
@@ -29,16 +29,16 @@ interface Corners {
 }
 
 /** @returns null for a battle that not everybody may see, with pictures and all. */
-export async function readBattleCard(
+export async function findBattleCard(
   { db, pictureRows, storage }: Pick<Services, 'db' | 'pictureRows' | 'storage'>,
   id: string,
-): Promise<Buffer | null> {
+): Promise<Card | null> {
   const battle = await readSharedBattle(db, id);
   if (!battle?.hasPictures) return null;
   const rows = await Promise.all(battle.characterIds.map((characterId) => pictureRows.get(characterId)));
   const [first, second] = rows.map((row) => row && pictureFiles(row.imageKey).webp(512));
   if (!first || !second) return null;
-  return cards.get(`${id} ${first} ${second}`, async () => {
+  return cards.find(`${id} ${first} ${second}`, async () => {
     const pictures = [await storage.read(first), await storage.read(second)] as const;
     return makeBattleCard({ pictures, winner: battle.winner });
   });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type LetterBox, layLetters } from '@chaos/artist/lettering/lay-letters';
 import { MEDIA_PREFIX, pictureFiles, SHARE_CARD_SIZE } from '@chaos/shared/core/pictures/picture-files';
 import sharp from 'sharp';
-import { CardCache } from '../../cards/card-cache.ts';
+import { type Card, CardCache } from '../../cards/card-cache.ts';
 import { drawCard, INK, LIME, VIOLET } from '../../cards/draw-card.ts';
 import type { Services } from '../../trpc/context.ts';
 import { readSharedCollection, type SharedCollection } from './queries.ts';
@@ -61,15 +61,15 @@ function digestOf({ name, ownerName, count, pictures }: SharedCollection): strin
 }
 
 /** @returns null for one that not everybody may see, and where there is no picture to show. */
-export async function readCollectionCard(
+export async function findCollectionCard(
   { db, pictureRows, storage }: Pick<Services, 'db' | 'pictureRows' | 'storage'>,
   id: string,
-): Promise<Buffer | null> {
+): Promise<Card | null> {
   const collection = await readSharedCollection(db, id);
   if (!collection || collection.pictures.length === 0) return null;
   const rows = await Promise.all(collection.pictures.map(({ characterId }) => pictureRows.get(characterId)));
   const files = rows.flatMap((row) => (row ? [pictureFiles(row.imageKey).webp(512)] : []));
-  return cards.get(`${id} ${digestOf(collection)} ${files.join()}`, async () =>
+  return cards.find(`${id} ${digestOf(collection)} ${files.join()}`, async () =>
     makeCard(collection, await Promise.all(files.map((file) => storage.read(file)))),
   );
 }
