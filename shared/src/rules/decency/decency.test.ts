@@ -161,9 +161,74 @@ test('R321 a picture hides no word that can hardly be another one', () => {
     expect([text, hasHidden(text)]).toEqual([text, true]);
 });
 
+/** A tally is made of signs that are `l` as much as `i`. */
+const TALLY = `Score so far: ${'||||| '.repeat(9)}`;
+
+/** All words of `l` and `i` of this length, each with an ending that texts of these signs alone do not have. */
+const wordsByTurns = (length: number, ending: string): string[] =>
+  Array.from({ length: 2 ** length }, (_, nth) => {
+    const letters = nth.toString(2).padStart(length, '0').replaceAll('0', 'l').replaceAll('1', 'i');
+    return `*${letters}${ending}*`;
+  });
+
+/** How often it is looked whether a word goes on with a letter, or which ways have been there: what a text costs, on any machine. */
+function countLookUps(run: () => void): number {
+  const { get } = Map.prototype;
+  let count = 0;
+  Map.prototype.get = function (this: Map<unknown, unknown>, key: unknown) {
+    count += 1;
+    return get.call(this, key);
+  };
+  try {
+    run();
+  } finally {
+    Map.prototype.get = get;
+  }
+  return count;
+}
+
 test('R563 a text of signs that are either of two letters, and words of these by turns, are read to an end', () => {
-  // Each sign doubles the readings: with no bound nothing would be answered any more, by the whole server.
+  // Each sign doubles the ways: were each walked, nothing would be answered any more, by the whole server.
   const hasMuted = createWordFinder(Array.from({ length: 200 }, (_, nth) => `${'lilil'.repeat(4)}${nth}`));
-  expect(hasMuted('1l|!i'.repeat(200))).toBe(true);
-  expect(hasMuted('Nothing of the kind is said here. '.repeat(20))).toBe(false);
+  const signs = '1l|!i'.repeat(200);
+  expect([signs, `${signs} ${'lilil'.repeat(4)}7`, 'Nothing of the kind is said here. '.repeat(20)].map(hasMuted)).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
+test('R563 what several ways lead to is walked on from once', () => {
+  const hasMuted = createWordFinder(wordsByTurns(4, 'z'));
+  const signs = `${'|l'.repeat(498)}1`;
+  expect(countLookUps(() => expect(hasMuted(signs)).toBe(false))).toBeLessThan(500_000);
+  expect(hasMuted(`${signs}2`)).toBe(true);
+});
+
+test('R563 a tally is innocent, whatever words of its letters are refused or muted', () => {
+  expect(withWords(['*lilith*'])(TALLY)).toBe(true);
+  for (const word of ['lilith', '*lilith*', 'lilli', 'illinois', '*lillill*'])
+    expect([word, createWordFinder([word])(TALLY)]).toEqual([word, false]);
+  expect(['lilith', '|i|ith', 'l i l i t h'].map((said) => withWords(['*lilith*'])(TALLY + said))).toEqual([false, false, false]);
+});
+
+test('R563 an allowed word wins beside a tally as anywhere', () => {
+  const allows = withWords(['*lilith*'], ['lilith fair', 'lilithian']);
+  for (const said of ['lilith fair', 'A Lilithian']) expect([said, allows(`${TALLY} by ${said}`)]).toEqual([said, true]);
+  for (const said of ['lilith fairs', 'lilithian lilith']) expect([said, allows(`${TALLY} by ${said}`)]).toEqual([said, false]);
+});
+
+test('R563 however many words a text of signs is made for, it has an end, and what stands in it as it is written counts', () => {
+  const words = [...wordsByTurns(7, 'z'), '*lilith*'];
+  const signs = 'Il1|!'.repeat(200);
+  const [allows, hasMuted] = [withWords(words, ['lilith fair']), createWordFinder(words)];
+  expect(countLookUps(() => expect(hasMuted(signs)).toBe(false))).toBeLessThan(1_000_000);
+  expect([signs, `${signs} by lilith fair`, `${signs} by lilith`].map(allows)).toEqual([true, true, false]);
+});
+
+test('R563 the kept list is read to its end through every disguise of what stands before', () => {
+  const [kept = ''] = REFUSED_WORDS.filter((word) => /^\*\w{6,}\*$/.test(word)).map((word) => word.replaceAll('*', ''));
+  const disguised = [...kept].join('.');
+  for (const before of ['1l|!i'.repeat(200), '||||| '.repeat(166), 'n🔥g🐱'.repeat(250), 'l*i**'.repeat(200)])
+    expect([before, isDecent(before), isDecent(`${before} ... ${disguised}`)]).toEqual([before, true, false]);
 });

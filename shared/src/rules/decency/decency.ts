@@ -33,6 +33,8 @@ interface Branch {
   letter: string;
   next: Map<string, Branch>;
   entries: Entry[];
+  /** From here on there is a word that is allowed or has accents: for these it counts which characters were read, and how many. */
+  isExact: boolean;
 }
 
 /** Where words of the lists begin: some at the beginning of a word alone. */
@@ -46,17 +48,36 @@ interface Span {
   to: number;
 }
 
+/** What is found in a text, by all lists. */
+interface Found {
+  /** How far what is refused and begins where the search is goes, at most. */
+  refusedTo: number;
+  /** How far what is allowed and begins there or before goes, at most. */
+  allowedTo: number;
+}
+
+/** By where they are: the paths that were walked on from there. */
+type Walked = Map<number, Map<Branch, Path[]>>;
+
+/** Of one text, by one list. */
 interface Search {
   cells: readonly Cell[];
-  refused: Span[];
-  allowed: Span[];
-  /** How many steps may still be taken from where the search is. */
+  /** Where the gap ends that each of them is in. */
+  gapEnds: readonly number[];
+  trees: Trees;
+  found: Found;
+  /** Of paths that begin within a word, and of those that begin at the border where the search is. */
+  walkedWithin: Walked;
+  walkedHere: Walked;
   stepsLeft: number;
 }
 
 /** How a match came about so far. */
 interface Path extends Span {
   branch: Branch;
+  /** A word may begin there. */
+  isAtBorder: boolean;
+  /** So many of the word's letters are letters in the text, and no signs. */
   letters: number;
   wilds: number;
   /** One of them is a picture. */
@@ -74,7 +95,7 @@ interface Path extends Span {
 /** Fewer letters than this are as likely an accident, where the rest of a word are signs, or are covered. */
 const LETTERS_MIN = { signs: 2, wilds: 3 };
 const WILDS_MAX = 2;
-/** A word that is spelled out is no longer. So the work stays in proportion to the length of the text. */
+/** A word that is spelled out is no longer. */
 const SKIPS_MAX = 16;
 /** What is drawn out with one sign is one letter already; in turns with others that look like it, it is read so often. */
 const STAYS_MAX = 3;
@@ -93,16 +114,20 @@ const OPEN_MIN = 2;
 const PART_MIN = 3;
 
 /**
- * From one place. Words of `l` and `i` by turns, and a text of signs that are either, have more readings than atoms: whoever writes so
- * hides something, and whoever lists such words is told that they are there.
+ * For a whole text, by each list by itself. An ordinary one takes two or three steps for a character, and the worst that was found
+ * for the kept list seventy; a hundred words of letters that the same signs stand for, and a text of these signs, may take more. What
+ * is left of the text is then read as it is written: disguises in it are not seen, and what is innocent stays so.
  */
-const STEPS_MAX = 20_000;
+const STEPS_MAX = { aText: 20_000, aCharacter: 100 };
+
+/** Before it has taken so many characters a path has hardly any others beside it, and most end there. */
+const FEW = 4;
 
 const NO_WORDS: WordLists = { refused: [], allowed: [] };
 
 let keptTrees: Trees | undefined;
 
-/** The first time takes a moment: the kept list is long. A text takes microseconds. */
+/** The first time takes a moment: the kept list is long. */
 export function createDecency(own: WordLists = NO_WORDS): Decency {
   keptTrees ??= plantAll({ refused: REFUSED_WORDS, allowed: ALLOWED_WORDS });
   const trees = [keptTrees, plantAll(own)];
@@ -132,7 +157,7 @@ export function isFindable(word: string): boolean {
 }
 
 function newBranch(letter: string): Branch {
-  return { letter, next: new Map(), entries: [] };
+  return { letter, next: new Map(), entries: [], isExact: false };
 }
 
 const bareOf = (word: string): string => word.replace(/^[*=]|\*$/g, '');
@@ -142,11 +167,13 @@ function plant({ atBeginnings, anywhere }: Trees, word: string, isRefused: boole
   const letters = foldPlain(bare).replaceAll(/ +/g, ' ').trim();
   if (letters === '') return;
   const isOpenBefore = word.startsWith('*');
+  const isExact = !isRefused || word.startsWith('=');
   let branch = isOpenBefore ? anywhere : atBeginnings;
   for (const letter of letters) {
     const next = branch.next.get(letter) ?? newBranch(letter);
     branch.next.set(letter, next);
     branch = next;
+    branch.isExact ||= isExact;
   }
   const written = word.startsWith('=') ? bare.normalize('NFKC').toLowerCase() : null;
   const isOpenAfter = word.endsWith('*');
@@ -158,78 +185,153 @@ function countLetters(word: string): number {
   return fold(word).filter(({ isLetter }) => isLetter).length;
 }
 
-function isDecent(cells: readonly Cell[], trees: readonly Trees[]): boolean {
-  const search: Search = { cells, refused: [], allowed: [], stepsLeft: STEPS_MAX };
+function isDecent(cells: readonly Cell[], lists: readonly Trees[]): boolean {
+  const found: Found = { refusedTo: 0, allowedTo: 0 };
+  const gapEnds = gapEndsOf(cells);
+  const stepsLeft = STEPS_MAX.aText + STEPS_MAX.aCharacter * cells.length;
+  const searches = lists.map(
+    (trees): Search => ({ cells, gapEnds, trees, found, walkedWithin: new Map(), walkedHere: new Map(), stepsLeft }),
+  );
   for (const from of cells.keys()) {
-    search.stepsLeft = STEPS_MAX;
-    const begin = {
-      from,
-      to: from,
-      letters: 0,
-      wilds: 0,
-      hasPicture: false,
-      skips: 0,
-      hasSkipped: false,
-      hasDoubles: false,
-      stays: 0,
-    };
-    const mayBegin = isBorder(cells, from);
-    for (const { atBeginnings, anywhere } of trees) {
-      walk(search, { ...begin, branch: anywhere });
-      if (mayBegin) walk(search, { ...begin, branch: atBeginnings });
-    }
-    if (search.stepsLeft <= 0) return false;
+    found.refusedTo = 0;
+    const isAtBorder = isBorder(cells, from);
+    for (const search of searches) walkFrom(search, { from, isAtBorder });
+    // Nothing that begins later has it within.
+    if (found.refusedTo > found.allowedTo) return false;
   }
-  const { refused, allowed } = search;
-  return refused.every(({ from, to }) => allowed.some((one) => one.from <= from && one.to >= to));
+  return true;
+}
+
+function walkFrom(search: Search, { from, isAtBorder }: Pick<Path, 'from' | 'isAtBorder'>): void {
+  const { atBeginnings, anywhere } = search.trees;
+  const begin = {
+    branch: anywhere,
+    from,
+    to: from,
+    isAtBorder,
+    letters: 0,
+    wilds: 0,
+    hasPicture: false,
+    skips: 0,
+    hasSkipped: false,
+    hasDoubles: false,
+    stays: 0,
+  };
+  if (search.walkedHere.size > 0) search.walkedHere = new Map();
+  walk(search, begin);
+  if (isAtBorder) walk(search, { ...begin, branch: atBeginnings });
 }
 
 /** Every way in which what stands from here on is a word of the lists. */
 function walk(search: Search, path: Path): void {
   const { branch, from, to } = path;
   const cell = search.cells[to];
+  if (!cell) return;
   search.stepsLeft -= 1;
-  if (!cell || search.stepsLeft <= 0) return;
+  if (search.stepsLeft < 0) {
+    walkPlainly(search, path, cell);
+    return;
+  }
   const letters = path.letters + (cell.isLetter ? 1 : 0);
   for (const reading of cell.readings) {
-    const next = branch.next.get(reading);
-    if (next) take(search, { ...path, branch: next, letters, stays: 0 });
-    // What is no letter was passed over, where it is not meant.
+    // What is no letter was passed over, where it is not meant. It comes first, for it leaves the next letter all its stays.
     if (reading === branch.letter && path.stays < STAYS_MAX && (cell.isLetter || !path.hasSkipped))
-      take(search, { ...path, hasDoubles: path.hasDoubles || !cell.isDrawnOut, stays: path.stays + 1 });
+      take(search, path, {
+        branch,
+        letters: path.letters,
+        hasDoubles: path.hasDoubles || !cell.isDrawnOut,
+        stays: path.stays + 1,
+      });
+    const next = branch.next.get(reading);
+    if (next) take(search, path, { branch: next, letters, hasDoubles: path.hasDoubles, stays: 0 });
   }
   if (cell.isGap && to > from) passGap(search, path, cell);
 }
 
+/** As it is written: one way alone. */
+function walkPlainly(search: Search, path: Path, { readings, isLetter, isGap }: Cell): void {
+  const { branch, letters, hasDoubles } = path;
+  const next = branch.next.get(readings[0] ?? '');
+  if (next) take(search, path, { branch: next, letters: letters + (isLetter ? 1 : 0), hasDoubles, stays: 0 });
+  else if (isGap && path.to > path.from) passBlank(search, path);
+}
+
 /** Goes on after this character. */
-function take(search: Search, path: Path): void {
-  const taken = { ...path, to: path.to + 1, hasSkipped: false };
+function take(search: Search, path: Path, read: Pick<Path, 'branch' | 'letters' | 'hasDoubles' | 'stays'>): void {
+  const { from, to, isAtBorder, wilds, hasPicture, skips } = path;
+  const { branch, letters, hasDoubles, stays } = read;
+  // One by one: this is done for every sign, and copying all of an object takes several times as long.
+  const taken = { branch, from, to: to + 1, isAtBorder, letters, wilds, hasPicture, skips, hasSkipped: false, hasDoubles, stays };
+  if (!isNew(search, taken)) return;
   noteWords(search, taken);
   walk(search, taken);
 }
 
-function noteWords({ cells, refused, allowed }: Search, path: Path): void {
-  for (const entry of path.branch.entries)
-    if (isMeant(cells, path, entry)) (entry.isRefused ? refused : allowed).push({ from: path.from, to: path.to });
+/**
+ * False where another path that was here found all that this one can find. Without it each sign that may be two letters doubles the
+ * work: words of `l` and `i` by turns, and a text of `1` and `|`, have more ways to each other than atoms.
+ */
+function isNew(search: Search, path: Path): boolean {
+  if (search.stepsLeft < 0 || path.to - path.from < FEW) return true;
+  const walked = path.isAtBorder ? search.walkedHere : search.walkedWithin;
+  const there = walked.get(path.to) ?? new Map<Branch, Path[]>();
+  walked.set(path.to, there);
+  const others = there.get(path.branch);
+  if (!others) there.set(path.branch, [path]);
+  else {
+    search.stepsLeft -= others.length >> 2;
+    if (others.some((one) => findsAsMuch(one, path))) return false;
+    others.push(path);
+  }
+  return true;
+}
+
+/** Of two that are at the same place. Whatever the second may still do the first may do, and nothing speaks against it alone. */
+function findsAsMuch(one: Path, other: Path): boolean {
+  const { isExact } = other.branch;
+  // Within words, what begins earlier is covered by less, and covers more.
+  if (isExact && one.from !== other.from) return false;
+  if (isExact ? one.letters !== other.letters : one.letters < Math.min(other.letters, LETTERS_MIN.wilds)) return false;
+  if (one.wilds !== other.wilds || one.hasPicture !== other.hasPicture) return false;
+  if ((one.hasSkipped && !other.hasSkipped) || (one.hasDoubles && !other.hasDoubles)) return false;
+  return one.skips <= other.skips && one.stays <= other.stays;
+}
+
+function noteWords(search: Search, path: Path): void {
+  const { found } = search;
+  for (const entry of path.branch.entries) {
+    if (!isMeant(search, path, entry)) continue;
+    if (entry.isRefused) found.refusedTo = Math.max(found.refusedTo, path.to);
+    else found.allowedTo = Math.max(found.allowedTo, path.to);
+  }
 }
 
 /** It parts two words, or means nothing, or covers a letter. */
 function passGap(search: Search, path: Path, { isWild }: Cell): void {
   const { branch, to, skips, wilds } = path;
-  const blank = branch.next.get(' ');
-  if (blank) walk(search, { ...path, branch: blank, to: endOfGap(search.cells, to) });
+  passBlank(search, path);
   if (branch.letter === ' ') return;
   if (isWild && skips === 0) uncover(search, path);
-  if (wilds > 0 || skips === SKIPS_MAX) return;
-  walk(search, { ...path, to: endOfSkip(search.cells, to), skips: skips + 1, hasSkipped: true });
+  // What is spelled out begins at a border.
+  if (wilds > 0 || skips === SKIPS_MAX || !path.isAtBorder) return;
+  const skipped = { ...path, to: endOfSkip(search.cells, to), skips: skips + 1, hasSkipped: true };
+  if (isNew(search, skipped)) walk(search, skipped);
+}
+
+function passBlank(search: Search, path: Path): void {
+  const blank = path.branch.next.get(' ');
+  if (!blank) return;
+  const passed = { ...path, branch: blank, to: search.gapEnds[path.to] ?? path.to };
+  if (isNew(search, passed)) walk(search, passed);
 }
 
 /** So many signs in a row cover as many letters, whichever these are. */
 function uncover(search: Search, path: Path): void {
   const cell = search.cells[path.to];
   search.stepsLeft -= 1;
-  if (search.stepsLeft <= 0) return;
+  if (search.stepsLeft < 0) return;
   if (!cell?.isWild) {
+    if (!isNew(search, path)) return;
     noteWords(search, path);
     walk(search, path);
   } else if (path.wilds < WILDS_MAX) {
@@ -238,10 +340,14 @@ function uncover(search: Search, path: Path): void {
   }
 }
 
-function endOfGap(cells: readonly Cell[], from: number): number {
-  let at = from;
-  while (cells[at]?.isGap) at += 1;
-  return at;
+function gapEndsOf(cells: readonly Cell[]): number[] {
+  const ends: number[] = [];
+  let end = cells.length;
+  for (let at = cells.length - 1; at >= 0; at -= 1) {
+    if (!cells[at]?.isGap) end = at;
+    ends[at] = end;
+  }
+  return ends;
 }
 
 /** Up to the next letter, or sign that may be one. */
@@ -252,7 +358,8 @@ function endOfSkip(cells: readonly Cell[], from: number): number {
 }
 
 /** Whether these characters are the word, and not some that happen to stand there. */
-function isMeant(cells: readonly Cell[], path: Path, entry: Entry): boolean {
+function isMeant(search: Search, path: Path, entry: Entry): boolean {
+  const { cells } = search;
   const { from, to, letters, wilds, skips } = path;
   if (!(entry.isOpenBefore || isBorder(cells, from)) || !(entry.isOpenAfter || isBorder(cells, to))) return false;
   if (entry.written !== null) return writtenBetween(cells, from, to) === entry.written;
@@ -264,7 +371,9 @@ function isMeant(cells: readonly Cell[], path: Path, entry: Entry): boolean {
   if (skips + wilds === 0) return true;
   if (skips === 0) return path.hasPicture ? isPictured(cells, path, entry) : entry.length >= SPELLED_MIN;
   if (!isBorder(cells, from) || !isBorder(cells, to)) return false;
-  return (isUnmistakable && entry.length >= PARTED_MIN) || isSpelledOut(cells, { from, to }, entry);
+  if (isUnmistakable && entry.length >= PARTED_MIN) return true;
+  search.stepsLeft -= to - from;
+  return isSpelledOut(cells, { from, to }, entry);
 }
 
 /** Whether a picture is meant as one of its letters. */
