@@ -113,11 +113,11 @@ const sharedArea = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
 /** The share of a piece's square behind something from which on it is clutter. */
-const COVERED_MAX = 0.04;
+const COVERED_MAX = 0.1;
 /** The share of a piece's side that it fills from its middle. */
 const DENSE = 0.36;
 /** Larger ones are the place itself. */
-const SCENERY_MAX = 460;
+const SCENERY_MAX = 340;
 
 /** More would be a heap. */
 const ON_GROUND_MAX = 2;
