@@ -16,7 +16,10 @@ const client = createTRPCClient<typeof appRouter>({
   links: [httpLink({ url: `${CHAOS_URL}/trpc`, transformer: superjson, headers })],
 });
 
+/** Answers are JSON, help is text. */
+const tell = (said: unknown) => console.log(typeof said === 'string' ? said : JSON.stringify(said, null, 2));
+
 await createCli({ router: proxify(appRouter, () => client), name: 'npm run call --' }).run({
-  logger: { info: (result) => console.log(JSON.stringify(result, null, 2)), error: (...lines) => console.error(...lines) },
+  logger: { info: tell, error: (...lines) => console.error(...lines) },
   formatError: (error) => (error instanceof Error ? error.message : String(error)),
 });

@@ -7,7 +7,7 @@ import { createTestWorld } from './testing/test-world.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-test('any procedure is called from the command line: the schema checks the flags, the answer is JSON', async () => {
+test('any procedure is called from the command line: the schema checks the flags, the answer is JSON, and help is lines', async () => {
   await using world = await createTestWorld();
   const id = await world.newCharacter({ name: 'Terminale Terminalini' });
   const { origin } = await world.listen();
@@ -16,6 +16,8 @@ test('any procedure is called from the command line: the schema checks the flags
 
   const { stdout } = await call('gallery', 'top', '--limit', '1');
   expect(JSON.parse(stdout)).toMatchObject({ items: [{ id, name: 'Terminale Terminalini' }], nextCursor: null });
+  const { stdout: help } = await call('--help');
+  expect(help.split('\n')).toContain('  gallery         Available subcommands: top, search, suggest');
   await expect(call('gallery', 'top', '--time-filter', 'yesterday')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('time-filter'),
