@@ -229,6 +229,6 @@ test('R563 however many words a text of signs is made for, it has an end, and wh
 test('R563 the kept list is read to its end through every disguise of what stands before', () => {
   const [kept = ''] = REFUSED_WORDS.filter((word) => /^\*\w{6,}\*$/.test(word)).map((word) => word.replaceAll('*', ''));
   const disguised = [...kept].join('.');
-  for (const before of ['1l|!i'.repeat(200), '||||| '.repeat(166), 'n🔥g🐱'.repeat(250), 'l*i**'.repeat(200)])
+  for (const before of ['1l|!i'.repeat(200), '||||| '.repeat(166), 'n🔥g🐱'.repeat(250), '$$!|'.repeat(250), 'l*i**'.repeat(200)])
     expect([before, isDecent(before), isDecent(`${before} ... ${disguised}`)]).toEqual([before, true, false]);
 });

@@ -41,6 +41,8 @@ interface Branch {
 interface Trees {
   atBeginnings: Branch;
   anywhere: Branch;
+  /** Of words that anybody may have made for a text: see {@link STEPS_MAX}. */
+  isBounded: boolean;
 }
 
 interface Span {
@@ -114,8 +116,8 @@ const OPEN_MIN = 2;
 const PART_MIN = 3;
 
 /**
- * For a whole text, by each list by itself. An ordinary one takes two or three steps for a character, and the worst that was found
- * for the kept list seventy; a hundred words of letters that the same signs stand for, and a text of these signs, may take more. What
+ * For a whole text, by a list that is not the kept one. An ordinary text takes two or three steps for a character, and the worst that
+ * was found for the kept list, which is always read to the end, 142; a hundred words of letters that the same signs stand for, and a text of these signs, may take more. What
  * is left of the text is then read as it is written: disguises in it are not seen, and what is innocent stays so.
  */
 const STEPS_MAX = { aText: 20_000, aCharacter: 100 };
@@ -129,7 +131,7 @@ let keptTrees: Trees | undefined;
 
 /** The first time takes a moment: the kept list is long. */
 export function createDecency(own: WordLists = NO_WORDS): Decency {
-  keptTrees ??= plantAll({ refused: REFUSED_WORDS, allowed: ALLOWED_WORDS });
+  keptTrees ??= { ...plantAll({ refused: REFUSED_WORDS, allowed: ALLOWED_WORDS }), isBounded: false };
   const trees = [keptTrees, plantAll(own)];
   return (text) => isDecent(fold(text), trees);
 }
@@ -144,7 +146,7 @@ export function createWordFinder(words: readonly string[]): (text: string) => bo
 }
 
 function plantAll({ refused, allowed }: WordLists): Trees {
-  const trees: Trees = { atBeginnings: newBranch(''), anywhere: newBranch('') };
+  const trees: Trees = { atBeginnings: newBranch(''), anywhere: newBranch(''), isBounded: true };
   for (const word of refused) plant(trees, word, true);
   for (const word of allowed) plant(trees, word, false);
   return trees;
@@ -188,9 +190,12 @@ function countLetters(word: string): number {
 function isDecent(cells: readonly Cell[], lists: readonly Trees[]): boolean {
   const found: Found = { refusedTo: 0, allowedTo: 0 };
   const gapEnds = gapEndsOf(cells);
-  const stepsLeft = STEPS_MAX.aText + STEPS_MAX.aCharacter * cells.length;
+  const stepsMax = STEPS_MAX.aText + STEPS_MAX.aCharacter * cells.length;
   const searches = lists.map(
-    (trees): Search => ({ cells, gapEnds, trees, found, walkedWithin: new Map(), walkedHere: new Map(), stepsLeft }),
+    (trees): Search => ({
+      ...{ cells, gapEnds, trees, found, walkedWithin: new Map(), walkedHere: new Map() },
+      stepsLeft: trees.isBounded ? stepsMax : Number.POSITIVE_INFINITY,
+    }),
   );
   for (const from of cells.keys()) {
     found.refusedTo = 0;
