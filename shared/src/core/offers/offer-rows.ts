@@ -253,7 +253,7 @@ export async function countOpenOffers(
             .where(
               sql<boolean>`case when is_requested
                 then not (is_active and is_public and not ${isLocked()} and not ${isHeld()} and owner_id is not distinct from offers.to_user_id)
-                else owner_id is distinct from offers.from_user_id or ${isHeld()} or not (is_active or ${isRestorable}) end`,
+                else (owner_id is distinct from offers.from_user_id or ${isHeld()} or not (is_active or ${isRestorable})) end`,
             ),
         ),
       ),
