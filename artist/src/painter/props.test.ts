@@ -36,3 +36,19 @@ test.each([
   expect(props.length).toBeGreaterThan(0);
   expect(makeRoom(scenery, props)).toEqual(scenery);
 });
+
+test('R551 the sign and the flag of a place hang by two ropes each from the upper edge, and nothing else comes with them', () => {
+  const ropesOf = (id: string) =>
+    findBackdropFor(id)
+      .paint(createChance('ropes'))
+      .svg.match(/<path d="M[\d.]+ 0V\d+" stroke="#b9a98f"/g) ?? [];
+  expect(ropesOf('old-town es =sevilla')).toHaveLength(4);
+  expect(ropesOf('old-town =sevilla')).toHaveLength(2);
+  expect(ropesOf('old-town')).toEqual([]);
+  const plain = findBackdropFor('old-town').paint(createChance('ropes')).svg;
+  expect(
+    findBackdropFor('old-town es =sevilla')
+      .paint(createChance('ropes'))
+      .svg.replaceAll(/<path d="M[\d.]+ 0V\d+"[^>]*>/g, ''),
+  ).toBe(plain);
+});
