@@ -3,10 +3,11 @@
  * a ticket writes of itself alone: the two floors that together no queue of tickets can beat.
  */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { claimTicket, completeTicket, holdRun } from '../shared/src/core/tickets/run-ticket.ts';
 import { reportWorker } from '../shared/src/core/tickets/worker-heartbeats.ts';
 import { type Database, openDatabase } from '../shared/src/platform/database.ts';
-import { openLiveBus } from '../shared/src/platform/live-bus.ts';
+import { type LiveBus, openLiveBus } from '../shared/src/platform/live-bus.ts';
 import { createLogger } from '../shared/src/platform/logging.ts';
 import { migrateDatabase } from '../shared/src/platform/migrate.ts';
 import { consumeTickets, openTicketQueue, type QueueOptions } from '../shared/src/platform/queue.ts';
@@ -17,10 +18,13 @@ import { Dispatcher } from '../worker/src/queue/dispatcher.ts';
 import { StorageOutage } from '../worker/src/queue/storage-outage.ts';
 import { TicketRunner } from '../worker/src/queue/ticket-runner.ts';
 import { IdleGate } from '../worker/src/video/idle-gate.ts';
-import { print, showRatio } from './measure.ts';
+import { describeTail, median, print, showRatio } from './measure.ts';
 
 const TICKETS = 2_000;
 const SLOTS = 16;
+/** So many one after the other, each when the one before has long ended. */
+const SINGLES = 100;
+const IDLE_MS = 50;
 const WISH = {
   mainTheme: null,
   bodyInfluence: null,
@@ -46,6 +50,9 @@ export async function benchQueue(databaseUrl: string, redisUrl: string | undefin
     '    and then BullMQ',
     `${Math.round(floor)}; ${showRatio(floor, bare.taken)} of BullMQ alone, ours is ${showRatio(whole, floor)} of it`,
   );
+  const bareSingles = await runBareSingles(connection);
+  print(`until a single ticket is picked up, ${where}`, describeTail(await runSingles(connection), median(bareSingles)));
+  print('  BullMQ alone', describeTail(bareSingles));
 }
 
 /** @returns jobs a second, from their taking and from their adding. */
@@ -95,22 +102,32 @@ async function runStatements({ databaseUrl, log }: QueueOptions): Promise<number
   return perSecond;
 }
 
-async function runTickets(connection: QueueOptions): Promise<number> {
+interface OpenLine extends AsyncDisposable {
+  db: Database;
+  bus: LiveBus;
+}
+
+/** Called for each ticket that its handler gets, and for each that has ended. */
+interface Watcher {
+  onBegin?: () => void;
+  onEnd?: () => void;
+}
+
+/** Line, dispatcher, queue and runner as a worker has them, with handlers that do nothing. */
+async function openLine(connection: QueueOptions, { onBegin, onEnd }: Watcher): Promise<OpenLine> {
   const { log } = connection;
   const { db, close } = openDatabase({ url: connection.databaseUrl, name: 'bench', log, relaxedCommits: true, prepares: true });
   const workerId = randomUUID();
-  await insertTickets(db);
   const bus = await openLiveBus(connection);
   const queue = openTicketQueue(connection);
-  const all = Promise.withResolvers<void>();
-  let done = 0;
   const handlers: JobHandlers = {
-    generation: (_wish, context) => context.finish(async () => ({ characterId: randomUUID() })),
+    generation: (_wish, context) => {
+      onBegin?.();
+      return context.finish(async () => ({ characterId: randomUUID() }));
+    },
     fusion: (_sources, context) => context.finish(async () => ({ characterId: randomUUID() })),
     story: (battle, context) => context.finish(async () => battle),
   };
-  const metrics = new WorkerMetrics({ db, log, slots: SLOTS, running: () => 0 });
-  const outage = new StorageOutage({ probeRoom: async () => {} }, log);
   const runner = new TicketRunner({
     db,
     bus,
@@ -118,8 +135,8 @@ async function runTickets(connection: QueueOptions): Promise<number> {
     workerId,
     handlers,
     idleGate: new IdleGate(),
-    outage,
-    metrics,
+    outage: new StorageOutage({ probeRoom: async () => {} }, log),
+    metrics: new WorkerMetrics({ db, log, slots: SLOTS, running: () => 0 }),
     dailyCap: null,
     longerMs: { text: 0, picture: 0 },
     isDecent: createDecency(),
@@ -127,29 +144,84 @@ async function runTickets(connection: QueueOptions): Promise<number> {
   const beat = () => reportWorker(db, { id: workerId, slots: SLOTS, running: runner.running });
   await beat();
   const heartbeat = setInterval(() => void beat(), 1_000);
-
-  const start = performance.now();
   const dispatcher = new Dispatcher({ db, bus, queue, log });
-  const handle = async (ticketId: string) => {
-    await runner.run(ticketId);
-    done += 1;
-    if (done === TICKETS) all.resolve();
+  const consumer = consumeTickets({
+    ...connection,
+    slots: SLOTS,
+    handle: async (ticketId) => {
+      await runner.run(ticketId);
+      onEnd?.();
+    },
+  });
+  return {
+    db,
+    bus,
+    async [Symbol.asyncDispose]() {
+      clearInterval(heartbeat);
+      await dispatcher.close();
+      await consumer.close();
+      await queue.close();
+      await bus.close();
+      await close();
+    },
   };
-  const consumer = consumeTickets({ ...connection, slots: SLOTS, handle });
-  await all.promise;
-  const perSecond = perSecondSince(start);
-
-  clearInterval(heartbeat);
-  await dispatcher.close();
-  await consumer.close();
-  await queue.close();
-  await bus.close();
-  await close();
-  return perSecond;
 }
 
-async function insertTickets(db: Database): Promise<string[]> {
-  const rows = Array.from({ length: TICKETS }, (_, index) => ({
+async function runTickets(connection: QueueOptions): Promise<number> {
+  const { db, close } = openDatabase({ url: connection.databaseUrl, name: 'bench', log: connection.log });
+  await insertTickets(db);
+  await close();
+  const all = Promise.withResolvers<void>();
+  let done = 0;
+  const start = performance.now();
+  await using _line = await openLine(connection, {
+    onEnd() {
+      done += 1;
+      if (done === TICKETS) all.resolve();
+    },
+  });
+  await all.promise;
+  return perSecondSince(start);
+}
+
+/** One ticket after the other through a line that stands idle. @returns of each the milliseconds from its commit to its handler. */
+async function runSingles(connection: QueueOptions): Promise<number[]> {
+  let begun = Promise.withResolvers<void>();
+  await using line = await openLine(connection, { onBegin: () => begun.resolve() });
+  const times: number[] = [];
+  for (let nth = 0; nth < SINGLES; nth += 1) {
+    begun = Promise.withResolvers();
+    const [id] = await insertTickets(line.db, 1);
+    const start = performance.now();
+    line.bus.publish('line', id ?? '');
+    await begun.promise;
+    times.push(performance.now() - start);
+    await delay(IDLE_MS);
+  }
+  return times;
+}
+
+/** The same through BullMQ alone. */
+async function runBareSingles(connection: QueueOptions): Promise<number[]> {
+  const queue = openTicketQueue(connection);
+  let begun = Promise.withResolvers<void>();
+  const consumer = consumeTickets({ ...connection, slots: SLOTS, handle: async () => begun.resolve() });
+  const times: number[] = [];
+  for (let nth = 0; nth < SINGLES; nth += 1) {
+    begun = Promise.withResolvers();
+    const start = performance.now();
+    await queue.add([randomUUID()]);
+    await begun.promise;
+    times.push(performance.now() - start);
+    await delay(IDLE_MS);
+  }
+  await consumer.close();
+  await queue.close();
+  return times;
+}
+
+async function insertTickets(db: Database, count = TICKETS): Promise<string[]> {
+  const rows = Array.from({ length: count }, (_, index) => ({
     kind: 'generation' as const,
     holder_key: `address:${index % 200}`,
     request_id: randomUUID(),
