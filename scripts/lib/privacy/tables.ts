@@ -361,7 +361,10 @@ export const PERSONAL: { readonly [Table in keyof DB]?: Kept<keyof DB[Table] & s
     about: 'what somebody was dealt under Unseen',
     seenBy: NOBODY,
     until: '30 days after the character was made',
-    personal: { person_key: 'who; of visitors a keyed hash of their address (IP)' },
+    personal: {
+      person_key: 'who; of visitors a keyed hash of their address (IP)',
+      network: 'a keyed hash of the network (/48, IPv4 /24) around them',
+    },
     other: ['character_id'],
   },
   character_comments: {

@@ -126,6 +126,7 @@ export interface Collections {
 
 export interface DealtCharacters {
   character_id: string;
+  network: Int8 | null;
   person_key: string;
 }
 

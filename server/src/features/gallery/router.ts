@@ -23,7 +23,10 @@ export const galleryRouter = router({
     return withoutMutedCharacters<SearchRow, GallerySearchPage>(ctx, input, async (asked) => {
       const page = await searchGallery(ctx, { ...input, ...asked });
       // Waited for: the next page must not deal the same. What has a muted word in it comes no second time either.
-      if (input.tab === 'unseen') await ctx.deals.ask({ personKey, characterIds: page.items.map(({ id }) => id) });
+      if (input.tab === 'unseen') {
+        const network = ctx.viewer.networks().wide;
+        await ctx.deals.ask({ personKey, network, characterIds: page.items.map(({ id }) => id) });
+      }
       return page;
     });
   }),

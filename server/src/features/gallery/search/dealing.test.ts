@@ -6,7 +6,7 @@ import { throwOldRowsAway } from '@chaos/shared/core/maintenance/cleanup';
 import { countFor } from '@chaos/shared/testing/counts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createTestWorld, type TestWorld } from '../../../testing/test-world.ts';
+import { type Caller, createTestWorld, type TestWorld } from '../../../testing/test-world.ts';
 
 /** Many characters at once; every third is called Zebra, and every hundredth an Otter. */
 async function insertMany({ db }: TestWorld, count: number): Promise<void> {
@@ -28,7 +28,7 @@ test('R412 each newborn is dealt to eight people as soon as so many cards were t
   const maker = await world.newMember();
   const own = await world.newCharacter({ creatorId: maker.id });
   for (let person = 0; person < people; person += 1) {
-    const caller = world.visitor(`198.51.${person >> 8}.${person & 255}`);
+    const caller = world.visitor(`198.${person >> 8}.${person & 255}.7`);
     const seen = new Set<string>();
     let cursor: string | null = null;
     for (let page = 0; page < 4; page += 1) {
@@ -49,6 +49,22 @@ test('R412 each newborn is dealt to eight people as soon as so many cards were t
   expect(items.map(({ id }) => id)).not.toContain(own);
   const again = await maker.caller.gallery.search({ tab: 'unseen', limit: 100 });
   expect(again.items.filter(({ id }) => items.some((one) => one.id === id))).toEqual([]);
+});
+
+test('R412 R564 whoever has many addresses, or accounts, of one network is one of the eight', async () => {
+  await using world = await createTestWorld();
+  const id = await world.newCharacter();
+  const shownTo = async () =>
+    (await world.db.selectFrom('newborns').select('shown').where('character_id', '=', id).executeTakeFirstOrThrow()).shown;
+  const turn = (caller: Caller) => caller.gallery.search({ tab: 'unseen' });
+  const ofOneCustomer = Array.from({ length: NEWBORN_SHOWN_TO }, (_, nth) => world.visitor(`2001:db8:7:${nth}::1`));
+  for (const { items } of await Promise.all(ofOneCustomer.map(turn))) expect(items).toHaveLength(1);
+  expect(await shownTo()).toBe(1);
+  await turn(world.visitor('2001:db8:7:ffff::1'));
+  // Members of the kit all have the address of `world.visitor()`.
+  for (const { caller } of [await world.newMember(), await world.newMember()]) await turn(caller);
+  await turn(world.visitor());
+  expect(await shownTo()).toBe(2);
 });
 
 test('R412 whoever has seen everything is told so; what is too old to be dealt is forgotten', async () => {
