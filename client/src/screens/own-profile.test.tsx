@@ -117,7 +117,7 @@ test('R516 R411 what keeps a card where it is stands in its corner, and says wha
   }
 });
 
-test('R100 R101 R102 O1 when privacy cannot be changed switch and badge stay; then they are as the server answered', async () => {
+test('R100 R101 R102 R565 O1 when privacy cannot be changed switch and badge stay; then they are as the server answered', async () => {
   const app = await openList(newMine('Segreto'), newMine('Fuso', { isFused: true }));
   app.answer({ characters: { togglePrivacy: fail } });
   await privacyOf('Segreto').click();
@@ -136,7 +136,9 @@ test('R100 R101 R102 O1 when privacy cannot be changed switch and badge stay; th
     await expect.element(privacyOf('Segreto')).toHaveAttribute('aria-checked', String(isPublic));
     expect(card('Segreto').getByText('Private', { exact: true }).elements()).toHaveLength(isPublic ? 0 : 1);
   }
-  expect(app.asked('characters.togglePrivacy')).toEqual(Array(3).fill({ characterId: 'Segreto' }));
+  expect(app.asked('characters.togglePrivacy')).toEqual(
+    [false, false, true].map((isPublic) => ({ characterId: 'Segreto', isPublic })),
+  );
 });
 
 describe('R104 Q16 when a list cannot be loaded', () => {

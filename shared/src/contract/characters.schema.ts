@@ -117,6 +117,12 @@ export const SetWishOpenSchema = z.strictObject({
   isOpen: z.boolean({ error: 'isOpen must be true or false.' }),
 });
 
+/** Without `isPublic` it becomes the other of what it is. Whoever says what it shall be may say so twice. */
+export const TogglePrivacySchema = z.strictObject({
+  characterId: idField('characterId'),
+  isPublic: z.boolean({ error: 'isPublic must be true or false.' }).optional(),
+});
+
 export const OwnCharacterSchema = z.strictObject({ characterId: idField('characterId') });
 
 export const ClaimSchema = z.strictObject({

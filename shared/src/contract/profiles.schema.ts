@@ -37,6 +37,8 @@ export const PopularCreatorsSchema = z.strictObject({
   ...cursorField,
 });
 export const CreatorsSchema = z.strictObject({ query: query.optional(), limit: limitField(ALL_CREATORS_PAGE), ...cursorField });
+/** Without `following` it becomes the other of what it is. Whoever says what it shall be may say so twice. */
 export const ToggleFollowSchema = z.strictObject({
   targetUserId: idField('targetUserId'),
+  following: z.boolean({ error: 'following must be true or false.' }).optional(),
 });

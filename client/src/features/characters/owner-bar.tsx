@@ -22,7 +22,7 @@ const ITEM = buttonClass('quiet', 'min-w-0 px-2');
 export function OwnerBar({ row, onGone }: { row: CharacterRow; onGone: () => void }) {
   const [isRenaming, setRenaming] = useState(false);
   const { remove, isRemoving } = useRemove(row, onGone);
-  const { toggle, isPending: isToggling } = usePrivacy(row.id);
+  const { toggle, isPending: isToggling } = usePrivacy(row);
   const restriction = useRestrictions([row.id]).get(row.id);
   const isFree = restriction === undefined;
   const isHeld = restriction?.heldUntil != null;

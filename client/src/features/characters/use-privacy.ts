@@ -1,3 +1,4 @@
+import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { useQueryClient } from '@tanstack/react-query';
 import { type CachedCharacters, mapCachedCharacters } from '../../api/cached-characters.ts';
 import { trpc } from '../../api/client.ts';
@@ -10,7 +11,7 @@ const TEXTS = characterMessages.own;
 const HOLDERS = ['list', 'following', 'byId'] as const;
 
 /** Who may see a character changes what others see, so nothing is shown before the server has said it. */
-export function usePrivacy(characterId: string) {
+export function usePrivacy({ id: characterId, isPublic: was }: Pick<CharacterRow, 'id' | 'isPublic'>) {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
   const mutation = trpc.characters.togglePrivacy.useMutation({
@@ -29,5 +30,5 @@ export function usePrivacy(characterId: string) {
       showFailure(isWonLately ? { ...TEXTS.privacyFailed, description: error.message } : TEXTS.privacyFailed);
     },
   });
-  return { toggle: () => mutation.isPending || mutation.mutate({ characterId }), isPending: mutation.isPending };
+  return { toggle: () => mutation.isPending || mutation.mutate({ characterId, isPublic: !was }), isPending: mutation.isPending };
 }

@@ -46,7 +46,7 @@ export function useFollow(person: Followed, texts: FollowTexts) {
 
   const toggle = () => {
     if (!user) showToast(creatorMessages.follow.signIn, 'destructive');
-    else if (!mutation.isPending) mutation.mutate({ targetUserId: id });
+    else if (!mutation.isPending) mutation.mutate({ targetUserId: id, following: !isFollowing });
   };
   return { toggle, isPending: mutation.isPending };
 }

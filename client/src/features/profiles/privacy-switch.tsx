@@ -3,7 +3,7 @@ import { usePrivacy } from '../characters/use-privacy.ts';
 import { profileMessages } from './messages.ts';
 
 export function PrivacySwitch({ row }: { row: CharacterRow }) {
-  const { toggle, isPending } = usePrivacy(row.id);
+  const { toggle, isPending } = usePrivacy(row);
   return (
     <button
       type="button"

@@ -27,12 +27,18 @@ export async function requestGeneration(ctx: Context, { requestId, ...wish }: Ge
   return openTicket(ctx, request, remixOf ? { requireNew: (trx) => requireRemixable(ctx, trx, remixOf) } : {});
 }
 
-/** Shows a hidden character, or hides a public one. */
-export async function togglePrivacy(ctx: Context, userId: string, id: OwnedCharacterId): Promise<{ isPublic: boolean }> {
-  return changeOwn(ctx, userId, id, async (trx, { isPublic }) => {
-    if (isPublic) await requireOutOfReach(trx, id, 'stays public');
-    await trx.updateTable('meme_characters').set({ is_public: !isPublic, updated_at: sql`now()` }).where('id', '=', id).execute();
-    return { isPublic: !isPublic };
+/** Shows or hides a character: as is wished, or the other of what it is. */
+export async function togglePrivacy(
+  ctx: Context,
+  userId: string,
+  { id, wished }: { id: OwnedCharacterId; wished: boolean | undefined },
+): Promise<{ isPublic: boolean }> {
+  return changeOwn(ctx, userId, id, async (trx, { isPublic: was }) => {
+    const isPublic = wished ?? !was;
+    if (isPublic === was) return { isPublic };
+    if (was) await requireOutOfReach(trx, id, 'stays public');
+    await trx.updateTable('meme_characters').set({ is_public: isPublic, updated_at: sql`now()` }).where('id', '=', id).execute();
+    return { isPublic };
   });
 }
 

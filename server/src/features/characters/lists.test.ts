@@ -101,6 +101,17 @@ test('R127 R103 a stranger sees public, active characters of a person; a hidden 
   expect([await seen(), await inGallery()]).toEqual([1, 1]);
 });
 
+test('R565 whoever says whether a character is to be public may say so twice, or in two tabs', async () => {
+  await using world = await createTestWorld();
+  const me = await world.newMember();
+  const characterId = await world.newCharacter({ creatorId: me.id });
+  for (const isPublic of [false, true]) {
+    const both = [1, 2].map(() => me.caller.characters.togglePrivacy({ characterId, isPublic }));
+    expect(await Promise.all(both)).toEqual([{ isPublic }, { isPublic }]);
+    expect(await me.caller.characters.togglePrivacy({ characterId, isPublic })).toEqual({ isPublic });
+  }
+});
+
 test('R56 R65 a character by its id says who made and who owns it, and to a member what she thinks of it', async () => {
   await using world = await createTestWorld();
   const [creator, owner] = [await world.newMember(), await world.newMember()];

@@ -10,6 +10,7 @@ import {
   OwnCharacterSchema,
   RenameSchema,
   SetWishOpenSchema,
+  TogglePrivacySchema,
 } from '@chaos/shared/contract/characters.schema';
 import { LockAllButSchema, LockSchema, RestrictionsSchema } from '@chaos/shared/contract/locks.schema';
 import { TradableSchema } from '@chaos/shared/contract/offers.schema';
@@ -58,9 +59,10 @@ export const charactersRouter = router({
 
   generate: publicProcedure.input(GenerateInputSchema).mutation(({ ctx, input }) => requestGeneration(ctx, input)),
 
-  togglePrivacy: memberProcedure.input(OwnCharacterSchema).mutation(async ({ ctx, input }) => {
+  togglePrivacy: memberProcedure.input(TogglePrivacySchema).mutation(async ({ ctx, input }) => {
     await ctx.limits.require('privacyByMinute', ctx.userId);
-    return togglePrivacy(ctx, ctx.userId, await requireOwnCharacter(ctx, ctx.userId, input.characterId));
+    const id = await requireOwnCharacter(ctx, ctx.userId, input.characterId);
+    return togglePrivacy(ctx, ctx.userId, { id, wished: input.isPublic });
   }),
 
   wish: publicProcedure.input(CharacterIdSchema).query(async ({ ctx, input: { id } }) => {

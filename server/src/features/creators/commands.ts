@@ -6,11 +6,11 @@ import { tellNotice } from '../../commands/after-commit.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 
-/** Follows, or follows no more. The counters are kept by the table itself. */
+/** Follows, or follows no more: as is wished, or the other of what is. The counters are kept by the table itself. */
 export async function toggleFollow(
   ctx: Context,
   userId: string,
-  targetUserId: string,
+  { targetUserId, following: wished }: { targetUserId: string; following?: boolean | undefined },
 ): Promise<{ following: boolean; followerCount: number }> {
   if (targetUserId === userId) throw new PublicFailure('BAD_REQUEST', 'invalid_input', 'You cannot follow yourself.');
   const toggle = async (trx: Transaction) => {
@@ -22,19 +22,24 @@ export async function toggleFollow(
       .executeTakeFirst();
     if (!target || !(await lockUnblocked(trx, userId, targetUserId)))
       throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such person.');
-    const removed = await trx
-      .deleteFrom('user_follows')
-      .where('follower_id', '=', userId)
-      .where('following_id', '=', targetUserId)
-      .returning('follower_id')
+    const pair = { follower_id: userId, following_id: targetUserId };
+    const earlier = await trx
+      .selectFrom('user_follows')
+      .select('follower_id')
+      .where(({ and }) => and(pair))
       .executeTakeFirst();
+    const following = wished ?? !earlier;
     let notice: Notice | null = null;
-    if (!removed) {
+    if (!following) {
+      await trx
+        .deleteFrom('user_follows')
+        .where(({ and }) => and(pair))
+        .execute();
+    } else if (!earlier) {
       notice = await noteFollower(trx, targetUserId, userId);
-      const follow = { follower_id: userId, following_id: targetUserId, notice_id: notice?.id ?? null };
       await trx
         .insertInto('user_follows')
-        .values(follow)
+        .values({ ...pair, notice_id: notice?.id ?? null })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
@@ -43,7 +48,7 @@ export async function toggleFollow(
       .select('follower_count')
       .where('id', '=', targetUserId)
       .executeTakeFirstOrThrow();
-    return { notice, following: !removed, followerCount: follower_count };
+    return { notice, following, followerCount: follower_count };
   };
   // Two people who follow each other, or one who clicks in two windows, may be in each other's way.
   const { notice, ...toggled } = await transact(ctx.db, toggle);

@@ -18,6 +18,19 @@ test('R128 R129 R139 following raises both counters by one, and following no mor
   expect(await fan.caller.creators.toggleFollow({ targetUserId: star.id })).toEqual({ following: false, followerCount: 0 });
 });
 
+test('R565 whoever says whether to follow may say so twice, or in two tabs', async () => {
+  await using world = await createTestWorld();
+  const [fan, star] = [await world.newMember(), await world.newMember()];
+  for (const [following, followerCount] of [
+    [true, 1],
+    [false, 0],
+  ] as const) {
+    const follow = () => fan.caller.creators.toggleFollow({ targetUserId: star.id, following });
+    for (const answer of await Promise.all([follow(), follow()])) expect(answer.following).toBe(following);
+    expect(await follow()).toEqual({ following, followerCount });
+  }
+});
+
 test('R131 nobody can follow themselves, whatever is sent', async () => {
   await using world = await createTestWorld();
   const me = await world.newMember();

@@ -9,6 +9,6 @@ export const creatorsRouter = router({
   following: memberProcedure.input(CreatorsSchema).query(({ ctx, input }) => readFollowedCreators(ctx, ctx.userId, input)),
   toggleFollow: memberProcedure.input(ToggleFollowSchema).mutation(async ({ ctx, input }) => {
     await ctx.limits.require('followByMinute', ctx.userId);
-    return toggleFollow(ctx, ctx.userId, input.targetUserId);
+    return toggleFollow(ctx, ctx.userId, input);
   }),
 });
