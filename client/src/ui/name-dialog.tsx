@@ -1,0 +1,68 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface NameDialogProps {
+  /** What it is called now. */
+  name: string;
+  texts: { title: string; name: string; cancel: string; save: string; saving: string };
+  /** What is wrong with the name, by the server or by `findFault`; it stays beside the field. */
+  fault: string | null;
+  findFault: (name: string) => string | null;
+  onFault: (fault: string | null) => void;
+  isSaving: boolean;
+  onSave: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for another name. */
+export function NameDialog({ name: before, texts, fault, findFault, onFault, isSaving, onSave, onClose }: NameDialogProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(before);
+  useEffect(() => field.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React hands the press on to what this stands in, which is no form.
+    if (isSaving) return;
+    const next = name.trim();
+    if (next === before) return onClose();
+    const found = findFault(next);
+    onFault(found);
+    if (found) field.current?.focus();
+    else onSave(next);
+  };
+  return (
+    <Dialog title={texts.title} onClose={onClose}>
+      <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
+        <div className="grid gap-1.5">
+          <label htmlFor={id} className="font-semibold">
+            {texts.name}
+          </label>
+          <input
+            ref={field}
+            id={id}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            onFocus={(event) => event.target.select()}
+            autoComplete="off"
+            aria-invalid={fault !== null}
+            aria-describedby={fault ? `${id}-fault` : undefined}
+            className="field-input"
+          />
+          {fault && (
+            <p id={`${id}-fault`} role="alert" className="text-sm font-semibold text-danger-text">
+              {fault}
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button look="primary" type="submit" aria-disabled={isSaving}>
+            {isSaving ? texts.saving : texts.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
