@@ -3,6 +3,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { makeAvatar } from '../features/profiles/make-avatar.ts';
+import { peakOf } from '../testing/peak-memory.ts';
 
 const MEGABYTE = 1024 * 1024;
 const REFUSED = { reason: 'invalid_input', message: 'Please select a valid image file.' };
@@ -39,18 +40,6 @@ const packed = deflateSync(Buffer.alloc(200 * MEGABYTE), { level: 9 });
 async function pngWith(...chunks: Buffer[]): Promise<Buffer> {
   const png = await plain(200, 200).png().toBuffer();
   return Buffer.concat([png.subarray(0, HEAD_END), ...chunks, png.subarray(HEAD_END)]);
-}
-
-/** How far the memory of the process rises while this goes on. */
-async function peakOf(work: () => Promise<unknown>): Promise<number> {
-  const before = process.memoryUsage.rss();
-  let peak = 0;
-  const watch = setInterval(() => {
-    peak = Math.max(peak, process.memoryUsage.rss() - before);
-  }, 1);
-  await work();
-  clearInterval(watch);
-  return Math.max(peak, process.memoryUsage.rss() - before);
 }
 
 const taken: [string, () => Promise<Buffer>][] = [

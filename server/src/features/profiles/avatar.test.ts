@@ -3,6 +3,7 @@ import { deflateRawSync, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sendRaw } from '../../testing/fuzz/raw-http.ts';
+import { peakOf } from '../../testing/peak-memory.ts';
 import { createTestWorld } from '../../testing/test-world.ts';
 import { makeAvatar } from './make-avatar.ts';
 
@@ -41,18 +42,6 @@ function crc(bytes: Buffer): number {
 
 /** A few kilobytes that unfold to this many pixels; interlaced, so that all of them have to be held at once. */
 const bomb = (side: number) => writePng(side, side, deflateSync(Buffer.alloc((side * side) / 8 + side * 16)), true);
-
-/** How far the memory of the process rises above where it was, while this goes on. */
-async function peakOf(work: () => Promise<unknown>): Promise<number> {
-  const before = process.memoryUsage.rss();
-  let peak = 0;
-  const watch = setInterval(() => {
-    peak = Math.max(peak, process.memoryUsage.rss() - before);
-  }, 1);
-  await work();
-  clearInterval(watch);
-  return Math.max(peak, process.memoryUsage.rss() - before);
-}
 
 test('trust 23: a PNG of 14,000 x 14,000 pixels is refused, ten of them at once too, within 150 MB of memory', async () => {
   const file = bomb(14_000);
