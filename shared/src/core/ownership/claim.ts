@@ -16,6 +16,8 @@ export async function claimCharacters(
     .selectFrom('meme_characters')
     .select('id')
     .where('ticket_id', 'in', [...ticketIds])
+    // What somebody who left had is nobody's too, but not theirs again who made it: it is fought for.
+    .where('owner_id', 'is', null)
     .execute();
   const locked = await lockCharactersFor(
     trx,

@@ -148,7 +148,10 @@ async function takeOn(trx: Transaction, userId: string): Promise<Leaver | null> 
   return { ...leaver, deletesCharacters: characters === 'delete', becomes };
 }
 
-/** Ended first, so that the line knows, and then forgotten with the wishes in them. @returns those that were open. */
+/**
+ * Ended first, so that the line knows, and then forgotten with the wishes in them: theirs, and those of the visitor that they were when
+ * they made what they have taken over. @returns those that were open.
+ */
 async function cancelTickets(trx: Transaction, { id }: Leaver): Promise<string[]> {
   const cancelled = await trx
     .updateTable('tickets')
@@ -157,6 +160,9 @@ async function cancelTickets(trx: Transaction, { id }: Leaver): Promise<string[]
     .where('state', 'in', ['waiting', 'running'])
     .returning('id')
     .execute();
+  const claimed = sql`select ticket_id from meme_characters join ownership_events on character_id = id
+    where kind = 'claimed' and to_user_id = ${id}::uuid`;
+  await sql`delete from tickets where id in (${claimed})`.execute(trx);
   // Pictures that came to nothing have no other name.
   await sql`
     insert into noted_folders (folder, owner_id)
