@@ -6,6 +6,7 @@ import type { Mail } from '../mail/mails.ts';
 import { addPasskey, enterWith, PUBLIC_ORIGIN } from '../testing/passkey-owner.ts';
 import { type Lies, makePasskey } from '../testing/software-authenticator.ts';
 import { createTestWorld } from '../testing/test-world.ts';
+import { untilSomeWait } from '../testing/until-some-wait.ts';
 
 const UNKNOWN = { code: 'UNAUTHORIZED', reason: 'wrong_credentials' };
 const OVER = { code: 'BAD_REQUEST', reason: 'challenge_over' };
@@ -217,4 +218,22 @@ test('R467 a passkey that is removed while its answer is on its way opens nothin
     reason: 'signed_out',
   });
   expect(await member.caller.account.passkeys.list()).toEqual({ items: [] });
+});
+
+test('R612 a passkey is added by a proof that holds until it is written, and by none of before codes came on', async () => {
+  await using world = await createTestWorld();
+  const member = await world.newMember();
+  const { passkeys } = member.caller.account;
+  await world.prove(member.id);
+  const made = makePasskey(PUBLIC_ORIGIN, await passkeys.beginAdding());
+  const holding = await world.db.startTransaction().execute();
+  await holding.selectFrom('users').select('id').where('id', '=', member.id).forNoKeyUpdate().execute();
+  const adding = passkeys.finishAdding({ credential: made.created });
+  adding.catch(() => {});
+  await untilSomeWait(world, 1);
+  // As `codes.confirm` does in another session.
+  await holding.updateTable('session_families').set({ proven_at: null }).where('user_id', '=', member.id).execute();
+  await holding.commit().execute();
+  await expect(adding).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'proof_required' });
+  expect(await passkeys.list()).toEqual({ items: [] });
 });

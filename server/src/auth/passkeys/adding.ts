@@ -12,7 +12,8 @@ import { passkeyAddedMail } from '../../mail/mails.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { writeAudit } from '../audit.ts';
-import { requireLivingFamily, type SignedIn } from '../sessions.ts';
+import { holdProof } from '../proofs.ts';
+import type { SignedIn } from '../sessions.ts';
 import { type ChallengeUse, issueChallenge, useChallenge } from './challenges.ts';
 import { defaultName } from './default-name.ts';
 import { readCredentials } from './queries.ts';
@@ -95,7 +96,8 @@ async function insert(
 ): Promise<Passkey> {
   // All of one account come one after the other: they are counted, and a new password removes those that are there.
   await trx.selectFrom('users').select('id').where('id', '=', user.id).forNoKeyUpdate().executeTakeFirst();
-  await requireLivingFamily(trx, familyId);
+  // After what it may have waited for: codes that came on meanwhile make a proof by the password alone none.
+  await holdProof(trx, familyId);
   const known = await readCredentials(trx, user.id);
   requireRoom(known.length);
   const passkey = await trx
