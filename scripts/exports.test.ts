@@ -12,6 +12,8 @@ import { blankWish, createTestWorld, type TestWorld } from '../server/src/testin
 import { claimExport, endExports, exportPart } from '../shared/src/core/account/exports.ts';
 import { pictureFiles } from '../shared/src/core/pictures/picture-files.ts';
 import { endDepartures } from '../shared/src/core/profiles/end-departures.ts';
+import { makeExport } from '../worker/src/exports/make-export.ts';
+import { PORTION } from '../worker/src/exports/queries.ts';
 import { runNextExport } from '../worker/src/exports/run-exports.ts';
 import { SECTIONS } from '../worker/src/exports/sections.ts';
 
@@ -228,6 +230,48 @@ test('R398 one archive at a time, three a day, and one whose worker died is made
   }
   expect(ids.size).toBe(3);
   await expect(me.caller.account.export()).rejects.toMatchObject({ reason: 'too_many_requests' });
+});
+
+test('R613 an archive says nothing of what whoever has blocked its member does since', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 10 });
+  const { me, other, foreign } = await setScene(world);
+  const made = await world.newCharacter({ creatorId: me.id, ownerId: other.id, name: 'Da Me Fatto' });
+  await other.caller.people.block({ userId: me.id });
+  await world.prove(other.id);
+  await other.caller.account.changeUsername({ username: 'found_me_not' });
+  for (const characterId of [foreign, made]) await other.caller.characters.rename({ characterId, name: 'Nome Nuovo' });
+  for (const { id, isSaved } of (await other.caller.collections.list({ ownerId: other.id })).items)
+    if (!isSaved) await other.caller.collections.update({ id, name: 'Nuova Raccolta' });
+  const { id } = await me.caller.account.export();
+  expect(await next(world)).toBe(id);
+  const { origin } = await world.listen();
+  const files = await fetchArchive(origin, (await me.caller.account.exportLink({ id })).url);
+  for (const [name, text] of Object.entries(files))
+    for (const news of ['found_me_not', 'Nome Nuovo', 'Nuova Raccolta', made]) expect(`${name} ${text}`).not.toContain(news);
+  expect(files['data/comments.json']).toContain('…');
+});
+
+test('R614 whoever has very much gets an archive too: a worker that reads on is not taken for dead', async () => {
+  await using world = await createTestWorld();
+  const me = await world.newMember();
+  await world.prove(me.id);
+  const { id } = await me.caller.account.export();
+  await sql`insert into session_families (user_id) select ${me.id}::uuid from generate_series(1, ${3 * PORTION})`.execute(
+    world.db,
+  );
+  const run = await claimExport(world.db);
+  if (run?.id !== id) throw new Error('not claimed');
+  // Each statement takes twelve seconds, and after thirty without a word another worker takes over.
+  const slow = world.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      await sql`update exports set seen_at = seen_at - interval '12 seconds'`.execute(world.db);
+      expect(await claimExport(world.db)).toBeNull();
+      return result;
+    },
+  });
+  await makeExport({ db: slow, storage: world.services.storage }, run, new AbortController().signal);
+  expect(await me.caller.account.exports()).toMatchObject([{ id, state: 'done' }]);
 });
 
 test('R390 archives go with whoever leaves', async () => {

@@ -47,23 +47,24 @@ async function fill(
 ): Promise<void> {
   const files = 2 * SECTIONS.length + pictures + 1;
   let done = 0;
-  const report = async () => {
-    done += 1;
+  const tellAlive = async () => {
     if (!(await reportExport(db, run, Math.min(99, Math.floor((100 * done) / files))))) throw new LostExportError();
   };
+  const reading = { db, userId: run.userId, onPortion: tellAlive };
   const add = async (name: string, content: Readable, isPacked = true) => {
     const ended = new Promise<void>((resolve, reject) => content.once('close', resolve).once('error', reject));
     zip.addReadStream(content, name, { compress: isPacked });
     await ended;
-    await report();
+    done += 1;
+    await tellAlive();
   };
   for (const section of SECTIONS) {
     const schema = z.toJSONSchema(z.array(section.entry), { io: 'output' });
     await add(`schemas/${section.name}.json`, Readable.from([JSON.stringify(schema, null, 2)]));
-    await add(`data/${section.name}.json`, Readable.from(writeJson(readSection(section, db, run.userId))));
+    await add(`data/${section.name}.json`, Readable.from(writeJson(readSection(section, reading))));
   }
   const packed = new Set<string>();
-  for await (const { id, folder } of readPictures(db, run.userId)) {
+  for await (const { id, folder } of readPictures(reading)) {
     const picture = await openIfThere(storage, pictureFiles(folder).largest);
     if (!picture) continue;
     await add(`pictures/${id}.webp`, picture, false);
@@ -71,7 +72,7 @@ async function fill(
   }
   const avatar = avatarKey === null ? null : await openIfThere(storage, avatarFile(avatarKey));
   if (avatar) await add('avatar.webp', avatar, false);
-  const sections = SECTIONS.map((section) => ({ ...section, entries: readSection(section, db, run.userId) }));
+  const sections = SECTIONS.map((section) => ({ ...section, entries: readSection(section, reading) }));
   await add('index.html', Readable.from(writePage(sections, { madeAt: new Date(), pictures: packed })));
   zip.end();
 }

@@ -2,22 +2,33 @@
 import type { NotificationKind } from '@chaos/shared/contract/notifications';
 import type { OfferStatus } from '@chaos/shared/contract/offers';
 import { selectHappened } from '@chaos/shared/core/notifications/happened';
+import { holdersOf, isUnblocked } from '@chaos/shared/core/people/hidden-people';
 import type { Database } from '@chaos/shared/platform/database';
 import { type RawBuilder, sql } from 'kysely';
 
-const PORTION = 500;
+/** Each begins with what was told already, so that few large ones take less time than many small ones. */
+export const PORTION = 2_000;
 
 export type Entry = Record<string, unknown>;
 /** A source of entries, each beside a `key` of its own, in whose order they come. */
 type Source = (userId: string) => RawBuilder<{ key: string; entry: Entry }>;
 
+/** How everything of one member is read. */
+export interface Reading {
+  db: Database;
+  userId: string;
+  /** After each portion: somebody may have very much, and whoever reads it is alive. */
+  onPortion: () => Promise<void>;
+}
+
 /** A statement for each portion, and no snapshot that is held for minutes. */
-export async function* readEntries(db: Database, userId: string, source: Source): AsyncGenerator<Entry> {
+export async function* readEntries({ db, userId, onPortion }: Reading, source: Source): AsyncGenerator<Entry> {
   for (let after = ''; ; ) {
     const { rows } = await sql<{ key: string; entry: Entry }>`
       select key, entry from (${source(userId)}) everything
       where key collate "C" > ${after} order by key collate "C" limit ${PORTION}
     `.execute(db);
+    await onPortion();
     for (const { key, entry } of rows) {
       after = key;
       yield entry;
@@ -29,12 +40,16 @@ export async function* readEntries(db: Database, userId: string, source: Source)
 /** A time as JSON has it in JavaScript. */
 const at = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The name of a character, unless it is hidden from this member by now. */
-const nameOf = (alias: string, userId: string) => {
+/** Whether this member may see a character by now: as in the product, and also what is their own and rests. */
+const isSeen = (alias: string, userId: string) => {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
-  return sql`case when ${column('owner_id')} is not distinct from ${userId}::uuid or (${column('is_public')} and ${column('is_active')})
-    then ${column('name')} else '…' end`;
+  return sql`(${column('owner_id')} is not distinct from ${userId}::uuid
+    or (${column('is_public')} and ${column('is_active')} and ${isUnblocked(userId, ...holdersOf(alias))}))`;
 };
+
+/** The name of a character, unless it is hidden from this member by now. */
+const nameOf = (alias: string, userId: string) =>
+  sql`case when ${isSeen(alias, userId)} then ${sql.ref(`${alias}.name`)} else '…' end`;
 
 const usernameOf = (alias: string) =>
   sql`case when ${sql.ref(`${alias}.left_at`)} is null then ${sql.ref(`${alias}.username`)} end`;
@@ -74,7 +89,10 @@ export const account: Source = (userId) => sql`
     'signedUpAt', ${at('u.created_at')}) as entry
   from users u join profiles p on p.id = u.id where u.id = ${userId}::uuid`;
 
-/** Theirs, and what they have made and others show. */
+/** For `meme_characters`: theirs, and what they have made and others show. */
+const isTheirs = (userId: string) => sql<boolean>`(owner_id = ${userId}::uuid
+  or (original_creator_id = ${userId}::uuid and ${isSeen('meme_characters', userId)}))`;
+
 export const characters: Source = (userId) => sql`
   select id::text as key, json_build_object('id', id, 'name', name, 'lore', description,
     'secret', case when original_creator_id = ${userId}::uuid then secret_message end,
@@ -82,7 +100,7 @@ export const characters: Source = (userId) => sql`
     'isPublic', is_public, 'isActive', is_active, 'finish', finish, 'likes', like_count, 'dislikes', dislike_count,
     'battles', battles_count, 'wins', wins_count, 'picture', 'pictures/' || id || '.webp', 'madeAt', ${at('created_at')}) as entry
   from meme_characters
-  where owner_id = ${userId}::uuid or (original_creator_id = ${userId}::uuid and is_public and is_active)`;
+  where ${isTheirs(userId)}`;
 
 /** Also those of a visitor whose brainrots became theirs when they signed up. What is to be fused is told by name. */
 export const wishes: Source = (userId) => sql`
@@ -113,7 +131,7 @@ export const offers: Source = (userId) => {
     where i.offer_id = o.id and i.is_requested = (o.${sql.ref(from)} <> ${userId}::uuid)), '[]')`;
   return sql`
     select o.id::text as key, json_build_object('id', o.id, 'type', offer_type, 'state', ${inWords('status', OFFER_STATES)},
-      'isSentByYou', from_user_id = ${userId}::uuid, 'with', ${usernameOf('partner')}, 'message', message,
+      'isSentByYou', from_user_id = ${userId}::uuid, 'with', case when ${isUnblocked(userId, sql.ref('partner.id'))} then ${usernameOf('partner')} end, 'message', message,
       'youGive', ${items('from_user_id')}, 'youGet', ${items('to_user_id')},
       'sentAt', ${at('o.created_at')}, 'answeredAt', ${at('answered_at')}, 'takenBackAt', ${at('reversed_at')}) as entry
     from offers o join profiles partner on partner.id = case when from_user_id = ${userId}::uuid then to_user_id else from_user_id end
@@ -163,12 +181,12 @@ export const collections: Source = (userId) => sql`
   select 'own ' || o.id as key, json_build_object('whose', 'own', 'name', name, 'description', description, 'isPublic', is_public,
     'brainrots', coalesce((
       select json_agg(c.name order by position) from collection_entries e join meme_characters c on c.id = e.character_id
-      where e.collection_id = o.id and (c.owner_id is not distinct from ${userId}::uuid or (c.is_public and c.is_active))), '[]')) as entry
+      where e.collection_id = o.id and ${isSeen('c', userId)}), '[]')) as entry
   from collections o where owner_id = ${userId}::uuid
   union all
   select 'followed ' || f.id, json_build_object('whose', 'followed', 'name', name, 'description', description, 'isPublic', true, 'brainrots', null)
   from collection_follows f join collections o on o.id = f.collection_id
-  where f.user_id = ${userId}::uuid and is_public and taken_down_at is null`;
+  where f.user_id = ${userId}::uuid and is_public and taken_down_at is null and ${isUnblocked(userId, sql.ref('o.owner_id'))}`;
 
 export const findings: Source = (userId) => sql`
   select character_id::text as key, json_build_object('character', ${nameOf('c', userId)}, 'foundAt', ${at('found_at')}) as entry
@@ -208,12 +226,12 @@ export const oneTimeCodes: Source = (userId) => sql`
   from one_time_codes c where user_id = ${userId}::uuid and confirmed_at is not null`;
 
 /** Whose pictures go along, with where they lie. Those of what was taken down, or deleted for good, are gone. */
-export async function* readPictures(db: Database, userId: string): AsyncGenerator<{ id: string; folder: string }> {
-  const source: Source = () => sql`
+export async function* readPictures(reading: Reading): AsyncGenerator<{ id: string; folder: string }> {
+  const source: Source = (userId) => sql`
     select id::text as key, json_build_object('id', id, 'folder', image_key) as entry from meme_characters
-    where (owner_id = ${userId}::uuid or (original_creator_id = ${userId}::uuid and is_public and is_active))
+    where ${isTheirs(userId)}
       and not exists (select from taken_down_files d where d.character_id in (meme_characters.id, fused_into_id))`;
-  for await (const { id, folder } of readEntries(db, userId, source)) yield { id: String(id), folder: String(folder) };
+  for await (const { id, folder } of readEntries(reading, source)) yield { id: String(id), folder: String(folder) };
 }
 
 /** How much there is, for the progress; and the picture of the person. */

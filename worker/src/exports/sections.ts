@@ -1,25 +1,27 @@
 /** What an archive holds, file by file: what each is about, the shape of its entries, and where they come from. */
-import type { Database } from '@chaos/shared/platform/database';
 import { z } from 'zod';
 import * as queries from './queries.ts';
-import { type Entry, readEntries } from './queries.ts';
+import { type Entry, type Reading, readEntries } from './queries.ts';
 
 interface Section {
   /** Of its files: `data/<name>.json` and `schemas/<name>.json`. */
   name: string;
   title: string;
   entry: z.ZodType<Entry>;
-  source: Parameters<typeof readEntries>[2];
+  source: Parameters<typeof readEntries>[1];
 }
 
 /** Each entry is held to its schema before it is written. */
-export async function* readSection({ entry, source }: Section, db: Database, userId: string): AsyncGenerator<Entry> {
-  for await (const one of readEntries(db, userId, source)) yield entry.parse(one);
+export async function* readSection({ entry, source }: Section, reading: Reading): AsyncGenerator<Entry> {
+  for await (const one of readEntries(reading, source)) yield entry.parse(one);
 }
 
 const time = z.iso.datetime();
 const id = z.uuid();
-const person = z.string().nullable().describe('A username; null for a visitor, and for somebody who left.');
+const person = z
+  .string()
+  .nullable()
+  .describe('A username; null for a visitor, for somebody who left, and where one of you has blocked the other.');
 
 export const SECTIONS: readonly Section[] = [
   {
