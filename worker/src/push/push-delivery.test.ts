@@ -16,6 +16,7 @@ import { createSender, deliverPushes } from './push-delivery.ts';
 import { ConnectTimeoutError, sendPush } from './send-push.ts';
 
 const APP_SECRET = 'x'.repeat(40);
+const NOBODY = { services: [], userIds: [] };
 const log = createLogger('test', 'silent');
 
 async function newMember(db: Database): Promise<string> {
@@ -58,6 +59,12 @@ async function setUp(service: PushService) {
     subscribe: (name: string) => subscribe(db, userId, endpointOf(name)),
     push: (kind: 'commented' | 'lost' = 'commented') =>
       db.transaction().execute((trx) => enqueuePush(trx, { userId, kind, path: '/character/frigo' })),
+    /** To somebody else, with one browser. */
+    async pushToAnother(endpoint: string) {
+      const otherId = await newMember(db);
+      await subscribe(db, otherId, endpoint);
+      await db.transaction().execute((trx) => enqueuePush(trx, { userId: otherId, kind: 'lost', path: '/character/frigo' }));
+    },
     deliver: (publicSender = sender, stopping = new AbortController().signal) =>
       deliverPushes({ db, log, sender: publicSender, stopping }),
     /** As if all that waits were due. */
@@ -176,14 +183,39 @@ test('R369 a push service that does not answer holds up four of its own, and no 
   const stopping = new AbortController();
   const delivered = stage.deliver(undefined, stopping.signal);
   await expect.poll(() => held.length).toBe(4);
-  await subscribe(stage.db, stage.userId, `https://localhost:${service.port}/quick`);
-  await stage.push('lost');
+  await stage.pushToAnother(`https://localhost:${service.port}/quick`);
   await expect.poll(() => service.received.map(({ path }) => path)).toContain('/quick');
   expect(service.received).toHaveLength(5);
   stopping.abort();
   for (const response of held) answerWith(201)(response);
   expect(await delivered).toBe(5);
-  expect(await stage.messages()).toHaveLength(8);
+  expect(await stage.messages()).toHaveLength(2);
+});
+
+test('R615 the browsers of one member hold up four, at however many services; hosts of one domain are one service', async () => {
+  await using service = await startPushService();
+  await using stage = await setUp(service);
+  for (const nth of [1, 2, 3]) {
+    await stage.subscribe(`slow${nth}`);
+    await subscribe(stage.db, stage.userId, `https://localhost:${service.port}/slow${nth}`);
+  }
+  const held: ServerResponse[] = [];
+  service.behave(...Array.from({ length: 4 }, () => (response: ServerResponse) => void held.push(response)));
+  await stage.push();
+  const stopping = new AbortController();
+  const delivered = stage.deliver(undefined, stopping.signal);
+  await expect.poll(() => held.length).toBe(4);
+  await stage.pushToAnother(`https://127.0.0.1:${service.port}/quick`);
+  await expect.poll(() => service.received.map(({ path }) => path)).toContain('/quick');
+  expect(service.received).toHaveLength(5);
+  stopping.abort();
+  for (const response of held) answerWith(201)(response);
+  await delivered;
+
+  await stage.db.deleteFrom('push_messages').execute();
+  await stage.pushToAnother('https://a.b.slow.test/one');
+  expect(await claimPush(stage.db, { ...NOBODY, services: ['slow.test'] })).toBeUndefined();
+  expect(await claimPush(stage.db, NOBODY)).toMatchObject({ host: 'a.b.slow.test', service: 'slow.test' });
 });
 
 test('R369 what takes too long to connect is given up', async () => {
@@ -287,7 +319,7 @@ test('R368 several workers at once send each message once; one that dies leaves 
   for (let nth = 0; nth < 30; nth += 1) await stage.subscribe(String(nth));
   await stage.push();
   // One that is never heard of again.
-  for (let nth = 0; nth < 5; nth += 1) expect(await claimPush(stage.db, [])).toBeDefined();
+  for (let nth = 0; nth < 5; nth += 1) expect(await claimPush(stage.db, NOBODY)).toBeDefined();
   await Promise.all([stage.deliver(), stage.deliver(), stage.deliver()]);
   expect(new Set(service.received.map(({ path }) => path)).size).toBe(25);
   expect(service.received).toHaveLength(25);

@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   arePushesDue,
+  type Busy,
   claimPush,
   type DuePush,
   delayPush,
@@ -19,8 +20,8 @@ import { PUBLIC_NETWORK, type PushAnswer, type PushNetwork, type Sender, sendPus
 const EVERY_MS = 2_000;
 /** So many are on their way at once. */
 const AT_ONCE = 40;
-/** So many of them to one push service: one that never answers holds up its own alone. */
-const AT_ONE_HOST = 4;
+/** So many of them to one push service, and to the browsers of one member, who may name any: what never answers holds up its own alone. */
+const OF_ONE = 4;
 const LONGEST_PAUSE_SECONDS = 86_400;
 
 interface Means {
@@ -54,14 +55,14 @@ export async function deliverPushes(means: Means): Promise<number> {
   let tried = 0;
   if (!(await arePushesDue(means.db))) return tried;
   await forgetEnded(means.db);
-  const onTheirWay = new Map<Promise<void>, string>();
+  const onTheirWay = new Map<Promise<void>, DuePush>();
   const claim = async () =>
-    onTheirWay.size < AT_ONCE && !means.stopping.aborted ? claimPush(means.db, listBusy([...onTheirWay.values()])) : undefined;
+    onTheirWay.size < AT_ONCE && !means.stopping.aborted ? claimPush(means.db, findBusy([...onTheirWay.values()])) : undefined;
   try {
     for (let push = await claim(); push || onTheirWay.size > 0; push = await claim()) {
       if (push) {
         const delivery = tryDelivery(means, push).finally(() => onTheirWay.delete(delivery));
-        onTheirWay.set(delivery, push.host);
+        onTheirWay.set(delivery, push);
         tried += 1;
       } else await Promise.race([...onTheirWay.keys(), delay(EVERY_MS, undefined, { ref: false })]);
     }
@@ -71,10 +72,10 @@ export async function deliverPushes(means: Means): Promise<number> {
   return tried;
 }
 
-/** @param hosts one for each push that is on its way. */
-function listBusy(hosts: readonly string[]): string[] {
-  const count = (host: string) => hosts.filter((other) => other === host).length;
-  return [...new Set(hosts)].filter((host) => count(host) >= AT_ONE_HOST);
+function findBusy(onTheirWay: readonly DuePush[]): Busy {
+  const often = (all: readonly string[]) =>
+    [...new Set(all)].filter((one) => all.filter((other) => other === one).length >= OF_ONE);
+  return { services: often(onTheirWay.map(({ service }) => service)), userIds: often(onTheirWay.map(({ userId }) => userId)) };
 }
 
 /** Never fails: what could not be written down is tried again when it is due. */

@@ -49,10 +49,13 @@ export function insertPushesSql(kind: NotificationKind, path: string, told: stri
 export interface DuePush {
   id: string;
   familyId: string;
+  userId: string;
   kind: NotificationKind;
   path: string;
-  /** The push service that is to take it. */
+  /** Where it is to be taken. */
   host: string;
+  /** The push service, by its domain: whoever has one has as many hosts in it as they like. */
+  service: string;
   /** Which one this is, from 1. */
   tries: number;
   isLastTry: boolean;
@@ -81,24 +84,28 @@ const IS_OPEN = sql<boolean>`exists (
   where family.id = push_subscriptions.family_id and family.revoked_at is null and token.expires_at > now()
 )`;
 
-/**
- * Takes what has been due for longest, unless one of these hosts is to take it. It is due again some minutes later, whatever becomes
- * of who took it.
- */
-export async function claimPush(db: Database, busyHosts: readonly string[]): Promise<DuePush | undefined> {
+/** Who has enough on their way. */
+export interface Busy {
+  services: readonly string[];
+  userIds: readonly string[];
+}
+
+/** Takes what has been due for longest, and is for nobody who is busy. It is due again some minutes later, whatever becomes of who took it. */
+export async function claimPush(db: Database, { services, userIds }: Busy): Promise<DuePush | undefined> {
   const { rows } = await sql<DuePush>`
     with due as (
-      select push_messages.id, endpoint, p256dh, auth, host
+      select push_messages.id, user_id, endpoint, p256dh, auth, host, service
       from push_messages join push_subscriptions using (family_id)
-        cross join lateral (select lower(split_part(endpoint, '/', 3)) as host) service
-      where due_at <= now() and host <> all(${busyHosts}::text[]) and ${IS_OPEN}
+        cross join lateral (select lower(split_part(endpoint, '/', 3)) as host) place
+        cross join lateral (select coalesce(substring(host from '[^.]+[.][^.]+$'), host) as service) domain
+      where due_at <= now() and service <> all(${services}::text[]) and user_id <> all(${userIds}::uuid[]) and ${IS_OPEN}
       order by due_at limit 1 for update of push_messages skip locked
     )
     update push_messages message
     set tries = tries + 1, due_at = now() + interval '1 minute' * 4 ^ tries
     from due where message.id = due.id
-    returning message.id, message.family_id as "familyId", kind, path, tries, tries >= ${TRIES_MAX} as "isLastTry",
-      endpoint, p256dh, auth, host
+    returning message.id, message.family_id as "familyId", user_id as "userId", kind, path, tries, tries >= ${TRIES_MAX} as "isLastTry",
+      endpoint, p256dh, auth, host, service
   `.execute(db);
   return rows[0];
 }
