@@ -17,6 +17,9 @@ const fileOf = (id: string): string => (isOwn(id) ? join(OWN, `${id}.svg`) : joi
 
 const pieceFile = (id: string): string => fileOf(REDRAWN[id] ?? id);
 
+/** Is it drawn by our own strokes, which are sharp in any size? */
+export const isDrawing = (id: string): boolean => isOwn(REDRAWN[id] ?? id) || drawBuiltAnimal(id) !== undefined;
+
 /** What a piece is read from: a file, or the drawing itself. */
 export function pieceSource(id: string): string | Buffer {
   const drawn = drawBuiltAnimal(id);

@@ -4,18 +4,22 @@ import { isLetteredLook } from '../lettering/carriers.ts';
 import { paintCarrier } from '../lettering/paint-carrier.ts';
 import { findKin, type Kin, type KinPart } from '../pieces/kin.ts';
 import { dyeBox } from './dye.ts';
-import { pieceSource } from './piece-files.ts';
+import { isDrawing, pieceSource } from './piece-files.ts';
 import { fromPicture, type Place } from './place.ts';
 import { blendOver, createRaster, type Raster, type Rgb } from './raster.ts';
 
 /** Pieces are 256 pixels wide; enlarged further than this they look blurred, so nobody may. */
-export const MAX_ENLARGEMENT = 2;
+export const MAX_ENLARGEMENT = 2.5;
 
-/** Carriers of letters are drawn in the size that is needed. */
-const MAX_CARRIER_ENLARGEMENT = 3;
+/** The first enlarged copy is this many times as large, so that most pieces need no other. */
+const ENLARGED = 2;
+
+/** Carriers of letters, and our own pieces, are drawn in the size that is needed. */
+const MAX_DRAWN_ENLARGEMENT = 3;
 
 /** How many times a look may be enlarged. */
-export const enlargementOf = (look: string): number => (isLetteredLook(look) ? MAX_CARRIER_ENLARGEMENT : MAX_ENLARGEMENT);
+export const enlargementOf = (look: string): number =>
+  isLetteredLook(look) || isDrawing(look) ? MAX_DRAWN_ENLARGEMENT : MAX_ENLARGEMENT;
 
 export const PIECE_SIDE = 256;
 
@@ -24,8 +28,8 @@ export interface PiecePixels {
   id: string;
   /** The piece as it is, then half as large, and so on: small copies are drawn from small ones, or they sparkle. */
   sizes: readonly Raster[];
-  /** Twice the size or more, made when somebody first draws it enlarged. */
-  large: Raster | null;
+  /** Larger copies by their side, each made when somebody first draws it as large. */
+  large: Map<number, Raster>;
   color: Rgb;
 }
 
@@ -61,11 +65,19 @@ async function drawPiece(id: string, side: number): Promise<Raster> {
 }
 
 async function readPiece(id: string, side: number): Promise<Raster> {
+  if (isDrawing(id)) {
+    const density = (SVG_DENSITY * side) / PIECE_SIDE;
+    const drawn = sharp(pieceSource(id), { density }).resize(side, side).ensureAlpha();
+    return toRaster(id, await drawn.raw().toBuffer(), side, 1);
+  }
   const image = sharp(pieceSource(id)).ensureAlpha();
   if (side > PIECE_SIDE) image.resize(side, side, { kernel: 'lanczos3' }).convolve(SHARPEN);
   else if (side < PIECE_SIDE) image.resize(side, side);
   return toRaster(id, await image.raw().toBuffer(), side, side > PIECE_SIDE ? 1.5 : 1);
 }
+
+/** At this many dots for an inch, a drawing of 256 units is as many pixels wide. */
+const SVG_DENSITY = 72;
 
 /** Mildly. */
 const SHARPEN = { width: 3, height: 3, kernel: [0, -1, 0, -1, 11, -1, 0, -1, 0], scale: 7 };
@@ -122,7 +134,7 @@ function toPixels(id: string, full: Raster): PiecePixels {
     last = halve(last);
     sizes.push(last);
   }
-  return { id, sizes, large: null, color: findMainColor(sizes[2] ?? full) };
+  return { id, sizes, large: new Map(), color: findMainColor(sizes[2] ?? full) };
 }
 
 /** Straight pixels as a premultiplied raster; `steep` above 1 makes the edge narrower. */
@@ -141,18 +153,21 @@ function toRaster(id: string, data: Buffer, side: number, steep: number): Raster
   return raster;
 }
 
+/** The side of the copy from which a piece is drawn enlarged: by the scale alone, so that no picture depends on earlier ones. */
+const sideOfLarge = (id: string, scale: number): number =>
+  Math.round(PIECE_SIDE * Math.min(enlargementOf(id), Math.max(ENLARGED, Math.ceil(scale))));
+
+/** The enlarged copy for a scale, if it was made. */
+export const largeOf = ({ id, large }: PiecePixels, scale: number): Raster | undefined => large.get(sideOfLarge(id, scale));
+
 /**
  * Makes the enlarged copy of a piece, unless it is there: Lanczos, mildly sharpened, with edges as narrow as they were
  * drawn. Call it before a sprite is drawn larger than it is.
  */
 export async function enlargePixels(pixels: PiecePixels, scale: number): Promise<void> {
-  const side = PIECE_SIDE * Math.min(enlargementOf(pixels.id), Math.max(MAX_ENLARGEMENT, Math.ceil(scale)));
-  if (pixels.large && pixels.large.width >= side) return;
-  if (isLetteredLook(pixels.id)) {
-    pixels.large = await paintCarrier(pixels.id, side);
-    return;
-  }
-  pixels.large = await drawPiece(pixels.id, side);
+  const { id, large } = pixels;
+  const side = sideOfLarge(id, scale);
+  if (!large.has(side)) large.set(side, isLetteredLook(id) ? await paintCarrier(id, side) : await drawPiece(id, side));
 }
 
 function halve(raster: Raster): Raster {

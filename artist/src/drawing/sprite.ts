@@ -1,6 +1,6 @@
 /** Pieces set upright, measured, and drawn anywhere in any size that they stay sharp in. */
 import type { Point } from '../pieces/piece-types.ts';
-import { enlargementOf, enlargePixels, PIECE_SIDE, type PiecePixels, readPixels } from './piece-pixels.ts';
+import { enlargementOf, enlargePixels, largeOf, PIECE_SIDE, type PiecePixels, readPixels } from './piece-pixels.ts';
 import { fromPicture, type Place, toPicture, turnPoint } from './place.ts';
 import { type Box, clipBox, type Raster, type Rgb } from './raster.ts';
 
@@ -132,9 +132,9 @@ export function drawSprite(target: Raster, sprite: Sprite, place: Place, options
   if (place.scale > enlargementOf(sprite.id) + 1e-6) {
     throw new RangeError(`piece ${sprite.id} would be enlarged ${place.scale.toFixed(2)} times`);
   }
-  const { sizes, large } = sprite.pixels;
+  const { sizes } = sprite.pixels;
   const level = Math.max(0, Math.min(sizes.length - 1, Math.floor(Math.log2(1 / place.scale) + 0.35)));
-  const source = place.scale > ENLARGED && large ? large : sizes[level];
+  const source = (place.scale > ENLARGED ? largeOf(sprite.pixels, place.scale) : undefined) ?? sizes[level];
   if (source === undefined) throw new Error(`the piece ${sprite.id} has no pixels`);
   const box = clipBox(spriteBox(sprite, place, options.cut), target);
   const ratio = source.width / PIECE_SIDE;
