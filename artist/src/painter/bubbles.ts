@@ -3,8 +3,8 @@ import type { Bubble } from '../concept/heard.ts';
 import { squareOf } from '../drawing/parts.ts';
 import { loadSprite } from '../drawing/sprite.ts';
 import { type Figure, type HeadSpot, placeAnchor, Z } from './figure.ts';
+import { freeSpot, reachOf } from './scattered-marks.ts';
 import { ink, SPEECH_BUBBLE, THOUGHT_BUBBLE } from './trait-emblems.ts';
-import { freeSpot, reachOf } from './trait-marks.ts';
 
 export const isBubble = (at: string): at is Bubble => at === 'thought' || at === 'refused' || at === 'said';
 

@@ -2,16 +2,17 @@
 
 import { type Concept, finishesOf, lookOf, traitsOf } from '../concept/concept.ts';
 import { clothesOf } from '../concept/outfit.ts';
+import { partsBox } from '../drawing/parts.ts';
 import { createChance } from '../drawing/random.ts';
 import { boardOfLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
-import type { Backdrop } from './backdrops/backdrops.ts';
+import { type Backdrop, findBackdropFor } from './backdrops/backdrops.ts';
 import { COMPOSITIONS, listCompositions } from './compositions.ts';
 import { boxOfSign } from './details.ts';
 import { dressFigure } from './dress.ts';
 import { dyeFigure } from './dye-figure.ts';
 import { findFaults } from './faults/find-faults.ts';
-import { castSubject, type Figure, type Prop, type Studio } from './figure.ts';
+import { castSubject, type Figure, type Prop, type Studio, Z } from './figure.ts';
 import { FRAME, fitFigure, WITHIN_FRAME } from './fit-figure.ts';
 import { composeFused } from './fused/fused-figure.ts';
 import { repeatFigure } from './group.ts';
@@ -27,6 +28,8 @@ export interface Message {
 }
 
 export interface Scene {
+  /** The place as it is seen. */
+  backdrop: Backdrop;
   figure: Figure;
   props: Prop[];
   /** To be woven into the picture, if anything. */
@@ -38,13 +41,12 @@ export interface Scene {
 const ATTEMPTS = 5;
 
 /** The first way of putting the ideas together in which nothing is in the way, or else that with the fewest faults. */
-export async function composeScene(concept: Concept, message: Message, backdrop: Backdrop): Promise<Scene> {
+export async function composeScene(concept: Concept, message: Message, place: Backdrop): Promise<Scene> {
   const text = message.message?.trim() ? message.message.trim() : null;
   const hasSign = text !== null && !message.secret;
   let best: { scene: Scene; faults: number } | undefined;
   for (let attempt = 0; attempt < ATTEMPTS && best?.faults !== 0; attempt++) {
-    const figure = await castFigure(concept, { hasSign, backdrop, attempt });
-    const scene = { figure, props: await planProps({ figure, concept, backdrop, hasSign }), text, hasSign };
+    const scene = await setScene(concept, { backdrop: place, attempt, text, hasSign });
     // Heads that grow out of one another cover each other.
     const faults = concept.fusion ? 0 : findFaults(concept, scene).length;
     if (!best || faults < best.faults) best = { scene, faults };
@@ -53,21 +55,54 @@ export async function composeScene(concept: Concept, message: Message, backdrop:
   return best.scene;
 }
 
-interface Casting {
+interface Setting {
+  text: string | null;
   hasSign: boolean;
   backdrop: Backdrop;
   attempt: number;
 }
 
-/** The figure where it stands in its place, with what it brings along. */
-async function castFigure(concept: Concept, { hasSign, backdrop, attempt }: Casting): Promise<Figure> {
+/** Whoever is lower, in pixels, is seen from nearer. */
+const LOW = 560;
+
+/** One way of putting the ideas together, in its place. */
+async function setScene(concept: Concept, { text, hasSign, backdrop, attempt }: Setting): Promise<Scene> {
   const group = repeatFigure(await imagineFigure(concept, attempt), concept.count ?? 1);
-  group.beside = await standBeside(group);
+  const far = await placeFigure(group, { concept, hasSign, backdrop });
+  const { top, bottom } = partsBox(far.parts);
+  const isNear = bottom - top < LOW && !concept.fusion;
+  const seen = isNear ? findBackdropFor(backdrop.id, true) : backdrop;
+  const figure = isNear ? await placeFigure(group, { concept, hasSign, backdrop: seen }) : far;
+  const props = await planProps({ figure, concept, backdrop: seen, hasSign });
+  return { backdrop: seen, figure, props, text, hasSign };
+}
+
+interface Placing {
+  concept: Concept;
+  hasSign: boolean;
+  backdrop: Backdrop;
+}
+
+/** What stands beside somebody is smaller, where it would leave them little room. */
+const SMALLER = [1, 0.85, 0.72, 0.6];
+/** So wide, in pixels, somebody is large enough. */
+const WIDE = 560;
+
+/** The figure where it stands in its place, with what it brings along. */
+async function placeFigure(group: Figure, { concept, hasSign, backdrop }: Placing): Promise<Figure> {
   // What hangs in the places of a fused character is swirled anyway.
   const frame = finishesOf(concept).some((id) => id !== undefined) ? WITHIN_FRAME : FRAME;
   const hung = concept.fusion ? [] : (backdrop.hangs ?? []);
   const clear = hasSign ? [...hung, boxOfSign(concept.seed)] : hung;
-  return fitFigure(group, { backdrop, leaveRoom: hasSign, clear, frame });
+  const fit = (): Figure => fitFigure(group, { backdrop, leaveRoom: hasSign, clear, frame });
+  let figure = group;
+  for (const smaller of SMALLER) {
+    group.beside = await standBeside(group, smaller);
+    figure = fit();
+    const { left, right } = partsBox(figure.parts.filter(({ z }) => z > Z.markBehind && z < Z.front));
+    if (group.beside.length === 0 || right - left >= WIDE) break;
+  }
+  return figure;
 }
 
 /** Chooses how the ideas become one creature, builds it and dresses it. */

@@ -23,8 +23,9 @@ import { findNeckwear } from './neckwear.ts';
 import { addPlaced } from './placed-things.ts';
 import { reachOut } from './reach-out.ts';
 import { drawHand } from './rig.ts';
+import { freeSpot } from './scattered-marks.ts';
 import { showArms } from './show-arms.ts';
-import { freeSpot, hasEmblem } from './trait-marks.ts';
+import { hasEmblem } from './trait-marks.ts';
 import { eyePoints, hasLetters, headsOf, isBelowBrim, shareCovered, shareTouched, uncoverFaces } from './uncover-faces.ts';
 import { addBackpack, addWaistwear } from './waistwear.ts';
 

@@ -7,10 +7,10 @@ import { type Box, joinBoxes, type Rgb, SIDE } from '../drawing/raster.ts';
 import type { Backdrop } from './backdrops/backdrops.ts';
 import { type Figure, moveHead, type Prop, Z } from './figure.ts';
 
-/** The room a figure may fill. Feet stand on the place's ground, hats stay below the upper edge. */
-export const FRAME = { left: 74, right: 950, top: 62 };
+/** The room a figure may fill, and from where on things may stand beside it. Feet stand on the ground, hats below the upper edge. */
+export const FRAME = { left: 74, right: 950, top: 62, aside: 30 };
 /** Ways of drawing may have a frame of their own. */
-export const WITHIN_FRAME = { left: 90, right: 934, top: 88 };
+export const WITHIN_FRAME = { left: 90, right: 934, top: 88, aside: 90 };
 
 /** Nothing of a figure hangs below this. */
 const LOWEST = SIDE - 12;
@@ -70,18 +70,24 @@ function moveProp({ part, foot }: Prop, outer: Place): Prop {
 export function fitFigure(figure: Figure, { backdrop, leaveRoom, clear, frame }: Fit): Figure {
   const boxes = [...figure.parts, ...figure.beside.map(({ part }) => part)].map(partBox);
   const box = joinBoxes(boxes);
+  const own = joinBoxes(figure.parts.map(partBox));
   const enlarged = Math.max(
     ...figure.parts.map((part) => (part.kind === 'sprite' ? part.place.scale / enlargementOf(part.sprite.id) : 0)),
   );
   const hover = figure.airborne ? 66 : 0;
   const bottom = backdrop.ground - hover;
   const width = frame.right - frame.left - (leaveRoom ? 120 : 0);
-  const full = Math.min(width / (box.right - box.left), (bottom - frame.top) / (box.bottom - box.top), 1 / enlarged);
+  const full = Math.min(
+    width / (own.right - own.left),
+    (width + 2 * (frame.left - frame.aside)) / (box.right - box.left),
+    (bottom - frame.top) / (box.bottom - box.top),
+    1 / enlarged,
+  );
   const soles = figure.feet.length > 0 && !figure.airborne ? Math.max(...figure.feet.map((foot) => foot.at.y)) : box.bottom;
   const middle = (box.left + box.right) / 2;
   const stand = ({ size, aside }: Stand): Place => {
     const scale = full * size;
-    const slack = (width - (box.right - box.left) * scale) / 2;
+    const slack = Math.max(0, width - (box.right - box.left) * scale) / 2;
     const x = 512 - middle * scale - (leaveRoom ? 70 : 0) + slack * aside;
     // What hangs lower than the feet stays in the picture.
     return { x, y: Math.min(bottom - soles * scale, LOWEST - box.bottom * scale), scale, turn: 0, mirror: false };

@@ -47,8 +47,8 @@ export async function paintConcept(concept: Concept, message: Message, options: 
     signal?.throwIfAborted();
   };
   await step(0);
-  const backdrop = findBackdropFor(concept.style.backdrop);
-  const { figure, props, text, hasSign } = await composeScene(concept, message, backdrop);
+  const place = findBackdropFor(concept.style.backdrop);
+  const { backdrop, figure, props, text, hasSign } = await composeScene(concept, message, place);
   await step(0.1);
   const picture = await paintBackdrop(backdrop, concept, { props, signal });
   using memory = new Memory();

@@ -37,8 +37,8 @@ const SCALE = LOOP.side / SIDE;
 
 /** @param takeTurn is awaited between the strokes. */
 export async function paintLayers(concept: Concept, message: Message, takeTurn: () => Promise<void>): Promise<SceneLayers> {
-  const place = findBackdropFor(concept.style.backdrop);
-  const { figure, props: beside, text, hasSign } = await composeScene(concept, message, place);
+  const scene = await composeScene(concept, message, findBackdropFor(concept.style.backdrop));
+  const { backdrop: place, figure, props: beside, text, hasSign } = scene;
   await takeTurn();
   const backdrop = await paintBackdrop(place, concept, { props: beside });
   const scratch = createRaster(SIDE, SIDE);

@@ -10,8 +10,8 @@ import { makeRoom } from './props.ts';
 async function setOut(mainTheme: string, bodyInfluence: string, style: string) {
   const concept = conceive({ ...BLANK, mainTheme, bodyInfluence, style }, 'room');
   const backdrop = findBackdropFor(concept.style.backdrop);
-  const { props } = await composeScene(concept, { message: null, secret: false }, backdrop);
-  return { props, scenery: backdrop.paint(createChance(placeSeed(concept.seed))).scenery };
+  const { props, backdrop: seen } = await composeScene(concept, { message: null, secret: false }, backdrop);
+  return { props, scenery: seen.paint(createChance(placeSeed(concept.seed))).scenery };
 }
 
 test('R551 a piece in the distance that nobody asked for is not painted behind what stands there', async () => {

@@ -19,8 +19,11 @@ function standingLook(look: string): string {
   return letters === undefined ? look : letteredLook('signpost', letters);
 }
 
-/** @returns the first in front of who looks to a side, the second behind. */
-export async function standBeside({ brought, sizes, parts, feet, head }: Figure): Promise<Prop[]> {
+/**
+ * @param smaller in parts of the usual size.
+ * @returns the first in front of who looks to a side, the second behind.
+ */
+export async function standBeside({ brought, sizes, parts, feet, head }: Figure, smaller: number): Promise<Prop[]> {
   if (brought.length === 0) return [];
   const { left, right, bottom } = partsBox(parts);
   const ground = feet.length > 0 ? Math.max(...feet.map(({ at }) => at.y)) : bottom;
@@ -31,7 +34,7 @@ export async function standBeside({ brought, sizes, parts, feet, head }: Figure)
     const side = index === 0 ? front : -front;
     const sprite = await loadSprite(id);
     const usual = id === look ? (findPiece('held', look)?.size ?? findPiece('ground', look)?.size ?? 85) / 100 : SIGN_SIZE;
-    const scale = usual * (sizes?.get(look) ?? 1) * (brought.length > 1 ? OF_TWO : 1);
+    const scale = usual * (sizes?.get(look) ?? 1) * (brought.length > 1 ? OF_TWO : 1) * smaller;
     const { bounds } = sprite;
     const anchor = { x: side < 0 ? bounds.right : bounds.left, y: bounds.bottom };
     const x = side < 0 ? left - GAP : right + GAP;

@@ -10,12 +10,12 @@ import type { Figure } from './figure.ts';
 
 export async function compose(wish: Wish, seed: string) {
   const concept = conceive(wish, seed);
-  const { figure, props } = await composeScene(
+  const { figure, props, backdrop } = await composeScene(
     concept,
     { message: null, secret: false },
     findBackdropFor(concept.style.backdrop),
   );
-  return { concept, figure, props: props.map(({ part }) => part) };
+  return { concept, figure, backdrop, props: props.map(({ part }) => part) };
 }
 
 interface Composed {

@@ -17,6 +17,7 @@ import { ROOFS } from './roofs.ts';
 import { ROOMS } from './rooms.ts';
 import { SCENES } from './scenes.ts';
 import { SHOPS } from './shops.ts';
+import { stepNearer } from './step-nearer.ts';
 import { TOWNS } from './towns.ts';
 import { WATERS } from './waters.ts';
 import { WONDERS } from './wonders.ts';
@@ -51,15 +52,17 @@ const byId = new Map([...BACKDROPS, ...ASKED_FOR].map((backdrop) => [backdrop.id
 /**
  * A backdrop, or one with what tells a place from others of its kind: "old-town es 1f402 ~rain =sevilla" has the flag of Spain,
  * a bull, rain, and a sign that says where it is. A word of LANDMARKS is drawn, two letters are a country, anything else is a piece.
+ * @param isNear it is seen from nearer; what hangs above stays as large as it is.
  * @throws {RangeError} for an id that no place has.
  */
-export function findBackdropFor(id: string): Backdrop {
+export function findBackdropFor(id: string, isNear = false): Backdrop {
   const [, plain = id, name] = /^([^=]*?) ?(?:=(.*))?$/su.exec(id) ?? [];
   const [base = '', ...said] = plain.split(' ');
   const marks = said.filter((mark) => !mark.startsWith(CONDITION_MARK));
   const conditions = said.filter((mark) => mark.startsWith(CONDITION_MARK)).map((mark) => mark.slice(CONDITION_MARK.length));
-  const place = byId.get(base);
-  if (!place) throw new RangeError(`there is no backdrop called ${id}`);
+  const known = byId.get(base);
+  if (!known) throw new RangeError(`there is no backdrop called ${id}`);
+  const place = isNear ? stepNearer(known) : known;
   const backdrop = conditions.length === 0 ? place : { ...withConditions(place, conditions), id };
   return marks.length === 0 && name === undefined ? backdrop : withMarks(backdrop, { id, marks, name });
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { BLANK } from '../concept/testing.ts';
+import { partsBox } from '../drawing/parts.ts';
+import { enlargementOf } from '../drawing/piece-pixels.ts';
+import { createChance } from '../drawing/random.ts';
+import { SIDE } from '../drawing/raster.ts';
+import { findBackdropFor } from './backdrops/backdrops.ts';
+import { Z } from './figure.ts';
+import { compose } from './testing-scene.ts';
+
+/** Who is long and low, with what stands beside them and what is seen about them. */
+test.each([
+  ['surf instructor', 'otter', 'lazy', 'watercolor'],
+  ['hot dog vendor', 'dachshund', 'cheerful', '1950s'],
+  ['train conductor', 'badger', 'punctual', 'swiss mountains'],
+  ['baker', 'hedgehog', 'in love', 'oil painting'],
+  ['knight', 'armadillo', 'coward', 'embroidery'],
+  ['grandpa', 'tortoise', 'gossips', 'oil painting'],
+  ['mailman', 'capybara', 'unbothered', 'swamp'],
+  ['yoga teacher', 'lizard', 'hungry', 'Bali'],
+])('R580 %s as %s, %s, %s is large, and stands before its place and not at the foot of it', async (...words) => {
+  const [mainTheme, bodyInfluence, characteristicInfluence, style] = words;
+  const { figure, backdrop } = await compose({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence, style }, 'low');
+  const own = partsBox(figure.parts.filter(({ z }) => z >= Z.body && z < Z.front));
+  const isEnlarged = figure.parts.some(
+    (part) => part.kind === 'sprite' && part.place.scale > enlargementOf(part.sprite.id) * 0.95,
+  );
+  expect(own.right - own.left > SIDE * 0.42 || isEnlarged).toBe(true);
+  expect((own.top + own.bottom) / 2).toBeLessThan(SIDE * 0.72);
+  expect(partsBox(figure.parts).bottom).toBeLessThan(SIDE);
+  expect(backdrop.ground).toBeGreaterThan(SIDE * 0.78);
+});
+
+test('R580 a place seen from nearer is the same place, and its sign and flag are as large as before', () => {
+  const [far, near] = [false, true].map((isNear) => findBackdropFor('beach es =sevilla', isNear));
+  expect(near?.hangs).toEqual(far?.hangs);
+  expect(near?.paint(createChance('s')).front).toEqual(far?.paint(createChance('s')).front);
+  expect(near?.ground).toBeLessThan(far?.ground ?? 0);
+  expect(near?.paint(createChance('s')).svg).toContain(findBackdropFor('beach').paint(createChance('s')).svg);
+});

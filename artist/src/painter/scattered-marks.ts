@@ -1,0 +1,173 @@
+/** Small marks of what somebody is like, scattered around: hearts, drops, flies. And where there is room for a mark. */
+import { coversPoint, type Part } from '../drawing/parts.ts';
+import type { Box } from '../drawing/raster.ts';
+import type { Point } from '../pieces/piece-types.ts';
+import type { Around } from './expression-kinds.ts';
+import { type Figure, type HeadSpot, Z } from './figure.ts';
+
+export interface Scene {
+  figure: Figure;
+  /** Of the creature itself, without what it wears and holds. */
+  box: Box;
+  head: HeadSpot;
+}
+
+export const upright = (at: Point, scale: number) => ({ ...at, scale, turn: 0, mirror: false });
+
+export const reachOf = ({ radius }: HeadSpot): number => Math.max(80, Math.min(150, radius));
+
+/** How much of a square is taken. */
+function shareTaken(parts: readonly Part[], { x, y }: Point, reach: number): number {
+  const steps = [-0.9, -0.45, 0, 0.45, 0.9];
+  const points = steps.flatMap((dx) => steps.map((dy) => ({ x: x + dx * reach, y: y + dy * reach })));
+  return points.filter((point) => parts.some((part) => coversPoint(part, point))).length / points.length;
+}
+
+/** Up and to the sides first; 0 degrees points up. */
+const ANGLES = [48, -48, 66, -66, 30, -30, 84, -84, 0];
+
+/** The nearest to a head where nothing is. */
+export function freeSpot(figure: Figure, head: HeadSpot, reach: number): Point & { share: number } {
+  const from = { x: head.middle.x, y: (head.eyes.y + head.middle.y) / 2 };
+  let best: (Point & { share: number }) | undefined;
+  for (const away of [1.15, 1.5, 1.9, 2.4]) {
+    for (const angle of ANGLES) {
+      const far = head.radius * away + reach;
+      const radians = (angle * Math.PI) / 180;
+      const at = { x: from.x + Math.sin(radians) * far, y: from.y - Math.cos(radians) * far };
+      const share = shareTaken(figure.parts, at, reach);
+      if (share === 0) return { ...at, share };
+      if (!best || share < best.share) best = { ...at, share };
+    }
+  }
+  return best ?? { ...from, share: 1 };
+}
+
+/** Small marks at both sides of somebody, from the crown down to the feet. */
+interface Scatter {
+  /** Within 50 units of 0,0. */
+  drawings: readonly [string, ...string[]];
+  /** Where, in shares of its height; to both sides in turn. */
+  heights: readonly number[];
+  /** True: what points away is turned round on the left. */
+  turnsRound?: boolean;
+  scale?: number;
+  /** True: about the head of who is long and low, for at both ends they would be nobody's. */
+  isAboutHead?: boolean;
+  /** On the ground below. */
+  below?: string;
+}
+
+const four = (r: number, fill: string): string =>
+  `<path d="M0 ${-r}Q${r * 0.16} ${-r * 0.16} ${r} 0Q${r * 0.16} ${r * 0.16} 0 ${r}Q${-r * 0.16} ${r * 0.16} ${-r} 0Q${-r * 0.16} ${-r * 0.16} 0 ${-r}Z" fill="${fill}" stroke="#b8860b" stroke-width="3"/>`;
+const heartShape = (fill: string): string =>
+  `<path d="M0 40C-70 -6 -38 -52 0 -18C38 -52 70 -6 0 40Z" fill="${fill}" stroke="#8c0f35" stroke-width="5"/>`;
+const fly =
+  '<ellipse cx="-10" cy="-16" rx="18" ry="9" fill="#dff" fill-opacity=".9" stroke="#333" stroke-width="3" transform="rotate(30)"/><ellipse cx="10" cy="-16" rx="18" ry="9" fill="#dff" fill-opacity=".9" stroke="#333" stroke-width="3" transform="rotate(-30)"/><ellipse cx="0" cy="4" rx="12" ry="17" fill="#26212e"/><circle cx="-6" cy="-8" r="5" fill="#d02030"/><circle cx="6" cy="-8" r="5" fill="#d02030"/>';
+const wave = (color: string): string =>
+  `<path d="M0 46C-30 26 26 8 0 -10C-22 -24 20 -36 4 -50" fill="none" stroke="#3c5c10" stroke-width="15" stroke-linecap="round"/><path d="M0 46C-30 26 26 8 0 -10C-22 -24 20 -36 4 -50" fill="none" stroke="${color}" stroke-width="9" stroke-linecap="round"/>`;
+const drop =
+  '<path d="M0 -44C26 -8 32 8 32 18A32 30 0 0 1 -32 18C-32 8 -26 -8 0 -44Z" fill="#7fd0ff" stroke="#2f7fc8" stroke-width="6"/><path d="M-14 14Q-14 30 0 34" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round"/>';
+const lines = (color: string, path: string, width = 11): string =>
+  `<path d="${path}" fill="none" stroke="#221430" stroke-opacity=".55" stroke-width="${width + 6}" stroke-linecap="round" stroke-linejoin="round"/><path d="${path}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+const web =
+  '<g fill="none" stroke="#f4f4fa" stroke-width="5"><path d="M-50 -50L50 -40M-50 -50L34 20M-50 -50L-34 50M-50 -50L0 44"/><path d="M-22 -47Q-20 -32 -28 -30Q-34 -24 -44 -20M8 -44Q4 -20 -6 -14Q-16 -2 -24 0Q-34 4 -40 8M38 -41Q34 -6 18 7Q8 22 -6 30Q-22 30 -36 36"/></g><circle cx="-2" cy="-12" r="7" fill="#222"/>';
+
+export const AROUND: Readonly<Record<Around, Scatter>> = {
+  sparkles: {
+    isAboutHead: true,
+    drawings: [four(46, '#fff6a8'), four(28, '#ffffff'), four(36, '#ffe14a')],
+    heights: [0.04, 0.14, 0.34, 0.44, 0.62, 0.74, 0.9],
+  },
+  stink: { drawings: [wave('#a4d82c'), fly, wave('#c2e04a'), fly], heights: [0.02, 0.1, 0.2, 0.36, 0.5, 0.62] },
+  hearts: { isAboutHead: true, drawings: [heartShape('#ff4f86'), heartShape('#ff87ad')], heights: [0.02, 0.16, 0.3, 0.46] },
+  joy: {
+    isAboutHead: true,
+    drawings: [four(34, '#ffe14a'), lines('#ff9d2e', 'M-24 22L20 -24', 13)],
+    heights: [0.02, 0.06, 0.22, 0.28],
+    turnsRound: true,
+  },
+  frenzy: {
+    isAboutHead: true,
+    drawings: [lines('#ff3d6a', 'M-40 30L-8 -30L6 22L40 -34'), lines('#ffd22e', 'M-34 -20Q0 -60 20 -8T44 34')],
+    heights: [0.02, 0.12, 0.34, 0.46, 0.7],
+    turnsRound: true,
+  },
+  tremble: {
+    drawings: [lines('#ffffff', 'M-14 -44Q8 -22 -14 0T-14 44M16 -34Q36 -16 16 4T16 38', 8)],
+    heights: [0.12, 0.2, 0.44, 0.52, 0.76, 0.84],
+    turnsRound: true,
+  },
+  hurry: { drawings: [lines('#ffffff', 'M-40 -20H40M-24 10H50', 10)], heights: [0.3, 0.42, 0.56, 0.7], below: 'dust' },
+  breeze: { drawings: [lines('#aee8ff', 'M-46 10Q-20 -20 8 6T50 -4', 8)], heights: [0.08, 0.2] },
+  ribbons: {
+    drawings: [lines('#ff9ad0', 'M-40 40C-60 -10 10 30 0 -6C-8 -40 40 -20 40 -48', 9), four(22, '#ffffff')],
+    heights: [0.14, 0.3, 0.5, 0.66],
+    turnsRound: true,
+  },
+  webs: { drawings: [web], heights: [0.02, 0.2, 0.5], scale: 1.3, turnsRound: true, below: 'dust' },
+  drips: { drawings: [drop], heights: [0.42, 0.6, 0.74, 0.88], scale: 0.62, below: 'puddle' },
+  sweat: { isAboutHead: true, drawings: [drop], heights: [0.02, 0.08, 0.22, 0.3], scale: 0.7 },
+  swirls: {
+    isAboutHead: true,
+    drawings: [lines('#a6c84a', 'M0 0C10 -14 26 2 12 16C-8 32 -36 10 -24 -16C-10 -46 44 -40 46 4', 8)],
+    heights: [0.02, 0.1, 0.3],
+  },
+};
+
+/** Where somebody ends at a height, on one side. */
+export function edgeAt({ figure, box }: Scene, y: number, side: -1 | 1, reach: number): number {
+  const own = figure.parts.filter(({ z }) => z > Z.behind);
+  let x = side < 0 ? box.left : box.right;
+  // Arms and what they hold may reach further out.
+  for (let steps = 0; steps < 12 && shareTaken(own, { x: x + side * reach, y }, reach) > 0; steps++) x += side * 24;
+  return x;
+}
+
+/** From this many times as wide as high on somebody is long and low. */
+const LONG = 1.1;
+/** And has fewer of them. */
+const ABOUT_HEAD_MAX = 4;
+
+export function addAround(scene: Scene, { drawings, heights, turnsRound = false, scale = 1, isAboutHead, below }: Scatter): void {
+  const { figure, box, head } = scene;
+  const high = box.bottom - box.top;
+  const isAbout = isAboutHead && box.right - box.left > high * LONG;
+  const size = Math.max(0.55, Math.min(1.25, reachOf(head) / 110)) * scale;
+  const reach = 50 * size;
+  const beside = (share: number, side: -1 | 1): Point => {
+    const y = box.top + share * high;
+    return { x: edgeAt(scene, y, side, reach) + side * (reach + 6), y };
+  };
+  for (const [index, share] of (isAbout ? heights.slice(0, ABOUT_HEAD_MAX) : heights).entries()) {
+    const free = isAbout ? freeSpot(figure, head, reach) : { ...beside(share, index % 2 ? -1 : 1), share: 0 };
+    if (free.share > 0) continue;
+    const { x, y } = free;
+    const side = isAbout ? Math.sign(x - head.middle.x) : index % 2 ? -1 : 1;
+    const markup = drawings[index % drawings.length] ?? drawings[0];
+    const place = { ...upright({ x, y }, size), mirror: turnsRound && side < 0 };
+    const bounds = { left: -54, top: -54, right: 54, bottom: 54 };
+    figure.parts.push({ kind: 'svg', z: Z.markBehind, shadow: 0.25, markup, bounds, place });
+  }
+  if (below) addBelow(scene, below === 'puddle' ? PUDDLE : DUST);
+}
+
+const PUDDLE =
+  '<path d="M-190 6C-210 -26 -120 -34 -70 -28C-20 -46 90 -40 130 -26C210 -26 210 16 150 22C90 44 -60 42 -110 28C-150 30 -186 24 -190 6Z" fill="#8fd8ff" fill-opacity=".92" stroke="#3f9fe0" stroke-width="7"/><path d="M-120 0Q-80 -14 -40 -6M40 8Q80 16 120 2" stroke="#fff" stroke-width="9" fill="none" stroke-linecap="round"/>';
+const DUST =
+  '<g fill="#e6dccb" stroke="#a89a80" stroke-width="5"><circle cx="-170" cy="0" r="26"/><circle cx="-130" cy="-14" r="32"/><circle cx="-88" cy="4" r="24"/><circle cx="88" cy="4" r="24"/><circle cx="130" cy="-14" r="32"/><circle cx="172" cy="2" r="24"/></g>';
+
+function addBelow({ figure, box }: Scene, markup: string): void {
+  const feet = figure.feet.map(({ at }) => at.y);
+  const y = feet.length > 0 ? Math.max(...feet) : box.bottom;
+  const scale = Math.max(0.8, (box.right - box.left) / 330);
+  const bounds = { left: -205, top: -50, right: 215, bottom: 46 };
+  figure.parts.push({
+    kind: 'svg',
+    z: Z.markBehind,
+    shadow: 0,
+    markup,
+    bounds,
+    place: upright({ x: (box.left + box.right) / 2, y: y - 8 }, scale),
+  });
+}
