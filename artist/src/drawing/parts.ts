@@ -57,9 +57,13 @@ export interface SvgPart extends PartBase {
   markup: string;
   place: Place;
   bounds: Box;
+  /** True: it is light that falls on the place, and no solid thing. */
+  isLight?: boolean;
 }
 
 export type Part = SpritePart | ClayPart | SvgPart;
+
+export const isLight = (part: Part): boolean => part.kind === 'svg' && part.isLight === true;
 
 export function partBox(part: Part): Box {
   if (part.kind === 'sprite') return spriteBox(part.sprite, part.place, part.options?.cut);

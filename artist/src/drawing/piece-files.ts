@@ -10,8 +10,13 @@ const OWN = join(import.meta.dirname, '../pieces/own');
 
 export const isOwn = (id: string): boolean => id.startsWith('own-');
 
-/** Pieces of the picture set that are not told for what they are: a mask for a goblin, an octopus from behind, a hamster like a bear. */
-const REDRAWN: Readonly<Record<string, string>> = { '1f419': 'own-octopus', '1f439': 'own-hamster', '1f47a': 'own-goblin' };
+/** Pieces of the picture set that are not told for what they are: a mask for a goblin, an octopus from behind, a hamster like a bear, a skateboard from below. */
+const REDRAWN: Readonly<Record<string, string>> = {
+  '1f419': 'own-octopus',
+  '1f439': 'own-hamster',
+  '1f47a': 'own-goblin',
+  '1f6f9': 'own-skateboard',
+};
 
 const fileOf = (id: string): string => (isOwn(id) ? join(OWN, `${id}.svg`) : join(ASSETS, `${id}.webp`));
 

@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
 import { coversPoint, type Part } from '../drawing/parts.ts';
+import { findPiece } from '../pieces/catalogue.ts';
 import { isCutOff } from '../pieces/people.ts';
 import { imagineFigure } from './compose-scene.ts';
 import { boundsOfHat } from './drawn-hats.ts';
 import { Z } from './figure.ts';
 import { findNeckwear } from './neckwear.ts';
+import { shareHidden } from './uncover-faces.ts';
 
 const dress = async (bodyInfluence: string, characteristicInfluence: string, mainTheme: string | null = null) =>
   (await imagineFigure(conceive({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence }, 'dressed'))).parts;
@@ -137,4 +139,12 @@ it('nobody holds the head of a person', async () => {
     const parts = await dress('fox', trait);
     expect(parts.filter((part) => part.kind === 'sprite' && part.z === Z.held && isCutOff(part.sprite.id))).toEqual([]);
   }
+});
+
+it('R581 skates on one broad foot leave the belly to be seen', async () => {
+  const parts = await dress('penguin', 'ice skates');
+  const own = parts.find(({ z }) => z === Z.body);
+  const shoes = parts.filter((part) => part.kind === 'sprite' && part.z === Z.front && findPiece('shoe', part.sprite.id));
+  if (!own || shoes.length === 0) throw new Error('no skates');
+  expect(shareHidden(own, shoes)).toBeLessThan(0.2);
 });

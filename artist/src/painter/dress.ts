@@ -24,6 +24,7 @@ import { addPlaced } from './placed-things.ts';
 import { reachOut } from './reach-out.ts';
 import { drawHand } from './rig.ts';
 import { freeSpot } from './scattered-marks.ts';
+import { addOwnShoes } from './shoes.ts';
 import { showArms } from './show-arms.ts';
 import { hasEmblem } from './trait-marks.ts';
 import { eyePoints, hasLetters, headsOf, isBelowBrim, shareCovered, shareTouched, uncoverFaces } from './uncover-faces.ts';
@@ -279,35 +280,6 @@ export async function addEyewear(figure: Figure, head: HeadSpot, id: string, isA
 const GOGGLES = '1f97d';
 /** How much of a face they may hide when nobody asked for them. */
 const HIDDEN_BY_GOGGLES = 0.35;
-
-/** Shoes for animals that stand on feet of their own; drawn legs have theirs already. */
-async function addOwnShoes(figure: Figure, { look: id, given }: WornTrait): Promise<void> {
-  const piece = findPiece('shoe', id);
-  const drawn = figure.parts.some((part) => part.kind === 'sprite' && part.sprite.id === id);
-  if (!piece || drawn) return;
-  const [only] = figure.feet;
-  const isOne = figure.feet.length < 2;
-  // Who sits on the ground, seen from the side, shows no feet: empty shoes before a belly would be nobody's.
-  if (isOne && (!only || figure.head?.facing === 'left')) {
-    if (given) figure.brought.push(id);
-    return;
-  }
-  const sprite = await loadSprite(id, piece);
-  // From the front, what is seen as one foot is two side by side.
-  const feet =
-    only && isOne
-      ? ([-1, 1] as const).map((side) => ({ ...only, side, at: { ...only.at, x: only.at.x + side * only.size * 24 } }))
-      : figure.feet;
-  for (const foot of feet) {
-    const scale = Math.max(0.42, Math.min(0.8, foot.size * 0.55));
-    const place = placeAnchor(
-      { x: foot.at.x, y: foot.at.y + 12 },
-      { x: piece.ankle.x + 6, y: piece.sole },
-      { scale, mirror: foot.side < 0 },
-    );
-    figure.parts.push({ kind: 'sprite', z: Z.front, shadow: 0.35, sprite, place });
-  }
-}
 
 async function addWings(figure: Figure): Promise<void> {
   const sprite = await loadSprite(WINGS);

@@ -1,7 +1,7 @@
 /** A picture as layers that can be moved: the same paint as in paint-concept.ts, but nothing is laid over the other yet. */
 
 import type { Concept } from '../concept/concept.ts';
-import { drawApart, drawOnto, inOrder, type Joint, type Part, partsBox } from '../drawing/parts.ts';
+import { drawApart, drawOnto, inOrder, isLight, type Joint, type Part, partsBox } from '../drawing/parts.ts';
 import { type Box, blendOver, createRaster, type Raster, SIDE } from '../drawing/raster.ts';
 import { drawEngraving, drawSign } from '../drawing/sign.ts';
 import { type Layer, LOOP, opaqueLayer } from '../motion/canvas.ts';
@@ -42,6 +42,7 @@ export async function paintLayers(concept: Concept, message: Message, takeTurn: 
   await takeTurn();
   const backdrop = await paintBackdrop(place, concept, { props: beside });
   const scratch = createRaster(SIDE, SIDE);
+  for (const part of figure.parts.filter(isLight)) await drawOnto([backdrop], scratch, part);
   const { groups, whole } = await paintFigure(figure, place, scratch, takeTurn);
 
   const halo = createRaster(SIDE, SIDE);
@@ -100,7 +101,7 @@ interface Group {
 async function paintFigure(figure: Figure, place: Backdrop, scratch: Raster, takeTurn: () => Promise<void>) {
   const groups: Group[] = [];
   let last: Part | undefined;
-  for (const part of inOrder(figure.parts)) {
+  for (const part of inOrder(figure.parts.filter((each) => !isLight(each)))) {
     if (!last || !isSameJoint(last.joint, part.joint))
       groups.push({ canvas: createRaster(SIDE, SIDE), joint: part.joint ?? null });
     last = part;

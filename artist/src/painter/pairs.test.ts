@@ -3,9 +3,9 @@ import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
 import { createChance } from '../drawing/random.ts';
 import { COMPOSITIONS, listCompositions } from './compositions.ts';
-import { castSubject, type Studio } from './figure.ts';
+import { castSubject, type Studio, Z } from './figure.ts';
 import { readManner } from './mood.ts';
-import { headPoints, headsOf, shareHidden } from './uncover-faces.ts';
+import { headPoints, headsOf, isOfArm, shareHidden, shareTouched } from './uncover-faces.ts';
 
 const studioOf = (seed: string, words = ''): Studio => ({
   concept: conceive(BLANK, seed),
@@ -52,4 +52,18 @@ test('who asks for a ride gets it, and a mermaid keeps her own body', async () =
   expect(one && other && one.middle.y < other.middle.y - other.radius).toBe(true);
   const [mermaid, fish] = await Promise.all([castSubject(MERMAID ?? ''), castSubject('1f41f')]);
   expect(listCompositions(mermaid, fish).map(([name]) => name)).toEqual(['rider']);
+});
+
+test('R581 who stands beside somebody has no arm on them', async () => {
+  for (const [theme, body] of [
+    [COWBOY, BEAR],
+    [DOCTOR, LLAMA],
+    [DOCTOR, SHARK],
+  ]) {
+    const { parts } = await ride(theme, body, 'arm');
+    const other = parts.find((part) => part.kind === 'sprite' && part.sprite.id === body);
+    if (!other) throw new Error(`no ${body}`);
+    const arms = parts.filter((part) => isOfArm(part) && part.z >= Z.arm);
+    expect(Math.max(...arms.map((arm) => shareTouched(arm, [other]))), `${theme} ${body}`).toBeLessThan(0.5);
+  }
 });

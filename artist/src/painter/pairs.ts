@@ -1,7 +1,7 @@
 /** Two who stand side by side, whole: where one of them has no back to sit on, a rider would be half of somebody. */
 import { rod } from '../drawing/clay.ts';
-import { coversPoint, movePart, type Part, partsBox } from '../drawing/parts.ts';
-import { distance, type Place, toPicture } from '../drawing/place.ts';
+import { movePart, partsBox } from '../drawing/parts.ts';
+import { type Place, toPicture } from '../drawing/place.ts';
 import { loadSprite } from '../drawing/sprite.ts';
 import { isMerperson } from '../pieces/people.ts';
 import type { HeadPiece } from '../pieces/piece-types.ts';
@@ -96,20 +96,12 @@ function besideOf(one: Standing, beast: Figure, side: -1 | 1): Standing {
   return stood;
 }
 
-/** The nearer arm lies on the other's back, as far as one can reach. */
-function layArm(figure: Figure, torso: Torso, beast: readonly Part[], side: -1 | 1): void {
+/** The nearer arm hangs down: reaching out, it would lie on the other's body. */
+function hangArm(figure: Figure, torso: Torso, side: -1 | 1): void {
   const from = side < 0 ? torso.right : torso.left;
-  const box = partsBox(beast);
-  const y = Math.max(from.y + 24, box.top + (box.bottom - box.top) * 0.45);
-  let to = { x: from.x - side * 50, y };
-  for (let reach = 30; reach < 150; reach += 6) {
-    to = { x: from.x - side * reach, y };
-    if (beast.some((part) => coversPoint(part, to))) break;
-  }
-  to = { ...to, x: to.x - side * 14 };
+  const to = { x: from.x - side * 8, y: from.y + 118 };
   const color = limbColor(torso.color);
-  const bend = side * 0.12 * distance(from, to);
-  const { part, hand } = drawArm({ from, to, bend, thick: torso.limb * 0.95, color, z: Z.arm });
+  const { part, hand } = drawArm({ from, to, bend: side * 16, thick: torso.limb * 0.95, color, z: Z.arm });
   figure.parts.push(part, drawHand(hand, 'mitten', color, Z.hand));
 }
 
@@ -128,7 +120,7 @@ export async function composePair(theme: Subject, body: Subject, studio: Studio)
   if (torso) {
     const busy = busyBeside(studio);
     addArms(figure, torso, studio, { busy, length: 150, ...(busy < 2 && { only: side }) });
-    if (busy < 2) layArm(figure, torso, beastParts, side);
+    if (busy < 2) hangArm(figure, torso, side);
     figure.back = { x: (torso.left.x + torso.right.x) / 2, y: torso.left.y };
     figure.backWidth = 220;
   }

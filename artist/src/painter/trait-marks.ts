@@ -82,7 +82,15 @@ function addBehind({ figure, box, head }: Scene, mark: Behind): void {
         : upright({ x: figure.back.x, y: box.bottom - 118 * draped }, draped);
   const bounds = { left: -200, top: mark === 'rays' ? -200 : -152, right: 200, bottom: mark === 'rays' ? 200 : 140 };
   const tight = mark === 'rays' ? bounds : { ...bounds, left: -138, right: 138 };
-  figure.parts.push({ kind: 'svg', z: Z.markBehind, shadow: 0, markup: BEHIND[mark], bounds: tight, place });
+  figure.parts.push({
+    kind: 'svg',
+    z: Z.markBehind,
+    shadow: 0,
+    markup: BEHIND[mark],
+    bounds: tight,
+    place,
+    isLight: mark !== 'cape',
+  });
 }
 
 const hole = (x: number) => `M${x} -30a30 30 0 1 0 .1 0Z`;

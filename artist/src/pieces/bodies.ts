@@ -163,7 +163,7 @@ export const BODIES = `
 1f3bb violin          thing -45 50 66 28
 1fa97 accordion       thing 0  50 52 40
 1f3b9 piano           thing 0  50 60 50
-1f6f9 skateboard      thing -45 50 40 30
+1f6f9 skateboard      thing 90 50 40 30
 1f3ee lantern         thing 0  50 48 38
 1f6df lifebuoy        thing 0  50 50 60
 1f5ff stone_head      thing 0  50 50 50

@@ -1,0 +1,41 @@
+/** What is worn on feet. */
+import type { WornTrait } from '../concept/outfit.ts';
+import { partsBox } from '../drawing/parts.ts';
+import { loadSprite } from '../drawing/sprite.ts';
+import { findPiece } from '../pieces/catalogue.ts';
+import { type Figure, placeAnchor, Z } from './figure.ts';
+
+/** In parts of who stands on one broad foot: larger shoes would hide the belly. */
+const SHOE_MAX = 0.36;
+
+/** Shoes for animals that stand on feet of their own; drawn legs have theirs already. */
+export async function addOwnShoes(figure: Figure, { look: id, given }: WornTrait): Promise<void> {
+  const piece = findPiece('shoe', id);
+  const drawn = figure.parts.some((part) => part.kind === 'sprite' && part.sprite.id === id);
+  if (!piece || drawn) return;
+  const [only] = figure.feet;
+  const isOne = figure.feet.length < 2;
+  // Who sits on the ground, seen from the side, shows no feet: empty shoes before a belly would be nobody's.
+  if (isOne && (!only || figure.head?.facing === 'left')) {
+    if (given) figure.brought.push(id);
+    return;
+  }
+  const sprite = await loadSprite(id, piece);
+  const body = partsBox(figure.parts.filter(({ z }) => z === Z.body));
+  const widest = ((body.right - body.left) * SHOE_MAX) / 256;
+  // From the front, what is seen as one foot is two side by side.
+  const feet =
+    only && isOne
+      ? ([-1, 1] as const).map((side) => ({ ...only, side, at: { ...only.at, x: only.at.x + side * only.size * 24 } }))
+      : figure.feet;
+  for (const foot of feet) {
+    const usual = Math.max(0.42, Math.min(0.8, foot.size * 0.55));
+    const scale = isOne ? Math.min(usual, widest) : usual;
+    const place = placeAnchor(
+      { x: foot.at.x, y: foot.at.y + 12 },
+      { x: piece.ankle.x + 6, y: piece.sole },
+      { scale, mirror: foot.side < 0 },
+    );
+    figure.parts.push({ kind: 'sprite', z: Z.front, shadow: 0.35, sprite, place });
+  }
+}
