@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import sharp from 'sharp';
 import { type Concept, finishesOf } from '../concept/concept.ts';
 import { Memory } from '../drawing/memory.ts';
-import { breathe, drawOnto, drawParts, inOrder, isLight } from '../drawing/parts.ts';
+import { breathe, drawOnto, drawParts, inOrder, isLight, type Part } from '../drawing/parts.ts';
 import { MAX_ENLARGEMENT } from '../drawing/piece-pixels.ts';
 import { createChance } from '../drawing/random.ts';
 import { type Box, blendOver, clearBox, createRaster, type Raster, SIDE } from '../drawing/raster.ts';
@@ -50,7 +50,7 @@ export async function paintConcept(concept: Concept, message: Message, options: 
   const place = findBackdropFor(concept.style.backdrop);
   const { backdrop, figure, props, text, hasSign } = await composeScene(concept, message, place);
   await step(0.1);
-  const picture = await paintBackdrop(backdrop, concept, { props, signal });
+  const picture = await paintBackdrop(backdrop, concept, { props, parts: figure.parts, signal });
   using memory = new Memory();
   const [scratch, canvas] = memory.lendTo(() => [createRaster(SIDE, SIDE), createRaster(SIDE, SIDE)] as const);
   await step(0.35);
@@ -104,23 +104,24 @@ export async function paintConcept(concept: Concept, message: Message, options: 
 interface Before {
   /** What will stand before it. */
   props: readonly Prop[];
+  parts: readonly Part[];
   signal?: AbortSignal | undefined;
 }
 
 /** The place behind it, or all the places that a fused character comes from. */
-export async function paintBackdrop(backdrop: Backdrop, { seed, fusion }: Concept, { props, signal }: Before): Promise<Raster> {
-  if (!fusion) return paintPlace(backdrop, placeSeed(seed), { props, signal });
+export async function paintBackdrop(backdrop: Backdrop, { seed, fusion }: Concept, before: Before): Promise<Raster> {
+  if (!fusion) return paintPlace(backdrop, placeSeed(seed), before);
   const places: Raster[] = [];
   for (const [index, { backdrop: id }] of fusion.places.entries()) {
-    places.push(await paintPlace(findBackdropFor(id), `${seed}/place/${index}`, { props: [], signal }));
+    places.push(await paintPlace(findBackdropFor(id), `${seed}/place/${index}`, { props: [], parts: [], signal: before.signal }));
   }
   return swirlPlaces(places, seed);
 }
 
-async function paintPlace(backdrop: Backdrop, seed: string, { props, signal }: Before): Promise<Raster> {
+async function paintPlace(backdrop: Backdrop, seed: string, { props, parts, signal }: Before): Promise<Raster> {
   const scene = backdrop.paint(createChance(seed));
   const picture = await renderSvg(scene.svg, WHOLE, signal);
-  await paintScenery(picture, makeRoom(scene.scenery, props), backdrop);
+  await paintScenery(picture, makeRoom(scene.scenery, props, parts), backdrop);
   for (const over of scene.over ?? []) blendOver(picture, await renderSvg(over, WHOLE, signal), WHOLE);
   await paintScenery(picture, scene.front ?? [], backdrop);
   return picture;

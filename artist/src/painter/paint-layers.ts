@@ -40,7 +40,7 @@ export async function paintLayers(concept: Concept, message: Message, takeTurn: 
   const scene = await composeScene(concept, message, findBackdropFor(concept.style.backdrop));
   const { backdrop: place, figure, props: beside, text, hasSign } = scene;
   await takeTurn();
-  const backdrop = await paintBackdrop(place, concept, { props: beside });
+  const backdrop = await paintBackdrop(place, concept, { props: beside, parts: figure.parts });
   const scratch = createRaster(SIDE, SIDE);
   for (const part of figure.parts.filter(isLight)) await drawOnto([backdrop], scratch, part);
   const { groups, whole } = await paintFigure(figure, place, scratch, takeTurn);

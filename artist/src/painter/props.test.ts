@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
-import { partBox } from '../drawing/parts.ts';
+import { partBox, partsBox } from '../drawing/parts.ts';
 import { createChance } from '../drawing/random.ts';
 import { findBackdropFor, placeSeed } from './backdrops/backdrops.ts';
 import { composeScene } from './compose-scene.ts';
@@ -28,7 +28,7 @@ test('R551 a piece in the distance that nobody asked for is not painted behind w
 
 test.each([
   ['lifeguard', 'shark', 'Bondi beach'],
-  ['ice cream seller', 'penguin', 'Sahara desert'],
+  ['gardener', 'penguin', 'Sahara desert'],
   ['janitor', 'axolotl', 'space station'],
   ['cook', 'frog', 'desert'],
 ])('R551 what %s and %s bring to %s stands beside what is there already, where there is room', async (mainTheme, body, style) => {
@@ -51,4 +51,16 @@ test('R551 the sign and the flag of a place hang by two ropes each from the uppe
       .paint(createChance('ropes'))
       .svg.replaceAll(/<path d="M[\d.]+ 0V\d+"[^>]*>/g, ''),
   ).toBe(plain);
+});
+
+test('R582 a small piece of the place does not peep out from behind the figure, nor another of what it is', async () => {
+  const concept = conceive({ ...BLANK, mainTheme: 'boxing', bodyInfluence: 'kangaroo', style: 'australia' }, 'room');
+  const { figure } = await composeScene(concept, { message: null, secret: false }, findBackdropFor(concept.style.backdrop));
+  const { left, right, top, bottom } = partsBox(figure.parts);
+  const behind = { piece: '26fd', x: (left + right) / 2, y: (top + bottom) / 2, side: 150 };
+  const apart = { ...behind, x: 60, y: 60, side: 60 };
+  const named = { ...behind, isNamed: true };
+  const whole = { ...behind, side: 300 };
+  const alike = { ...named, piece: '1f998' };
+  expect(makeRoom([behind, apart, named, whole, alike], [], figure.parts)).toEqual([apart, named, whole]);
 });

@@ -1,6 +1,6 @@
 /** Two or three smaller things, beside the creature rather than before it. */
 import { type Concept, finishesOf, lookOf } from '../concept/concept.ts';
-import { partBox, partsBox, type SpritePart } from '../drawing/parts.ts';
+import { isLight, type Part, partBox, partsBox, type SpritePart } from '../drawing/parts.ts';
 import { createChance } from '../drawing/random.ts';
 import { type Box, type Raster, SIDE } from '../drawing/raster.ts';
 import { loadSprite } from '../drawing/sprite.ts';
@@ -92,13 +92,22 @@ function findScenery(backdrop: Backdrop, seed: string): FreeSpace {
   return space;
 }
 
-/** What found no other place stands alone: a piece in the distance behind it, which nobody asked for, is left out. */
-export function makeRoom(scenery: readonly Scenery[], props: readonly Prop[]): Scenery[] {
+/**
+ * What found no other place stands alone: a piece in the distance behind it, which nobody asked for, is left out. So is a small one
+ * that peeps out from behind the figure, and another of what the figure is.
+ */
+export function makeRoom(scenery: readonly Scenery[], props: readonly Prop[], parts: readonly Part[] = []): Scenery[] {
   const boxes = props.map(({ part }) => partBox(part));
-  return scenery.filter(
-    (one) =>
-      one.isNamed || one.side > SCENERY_MAX || boxes.every((box) => sharedArea(box, denseBox(one)) < one.side ** 2 * COVERED_MAX),
-  );
+  const figure = findFreeSpace(parts.filter((part) => !isLight(part)));
+  const shown = new Set(parts.flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : [])));
+  const isClear = (one: Scenery): boolean => {
+    const behind = figure.shareTaken(denseBox(one));
+    if (behind > 0 && shown.has(one.piece)) return false;
+    if (one.isNamed || one.side > SCENERY_MAX) return true;
+    if (one.side <= PEEPING_MAX && behind > PEEPING) return false;
+    return boxes.every((box) => sharedArea(box, denseBox(one)) < one.side ** 2 * COVERED_MAX);
+  };
+  return scenery.filter(isClear);
 }
 
 const denseBox = ({ x, y, side }: Scenery): Box => ({
@@ -114,6 +123,9 @@ const sharedArea = (one: Box, other: Box): number =>
 
 /** The share of a piece's square behind something from which on it is clutter. */
 const COVERED_MAX = 0.1;
+/** A piece no larger than this is left out when so much of it is behind the figure. */
+const PEEPING_MAX = 200;
+const PEEPING = 0.08;
 /** The share of a piece's side that it fills from its middle. */
 const DENSE = 0.36;
 /** Larger ones are the place itself. */

@@ -5,7 +5,7 @@ import { loadSprite } from '../drawing/sprite.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { type Figure, placeAnchor, Z } from './figure.ts';
 
-/** In parts of who stands on one broad foot: larger shoes would hide the belly. */
+/** In parts of who wears them: larger shoes would hide the belly. */
 const SHOE_MAX = 0.36;
 
 /** Shoes for animals that stand on feet of their own; drawn legs have theirs already. */
@@ -22,15 +22,14 @@ export async function addOwnShoes(figure: Figure, { look: id, given }: WornTrait
   }
   const sprite = await loadSprite(id, piece);
   const body = partsBox(figure.parts.filter(({ z }) => z === Z.body));
-  const widest = ((body.right - body.left) * SHOE_MAX) / 256;
+  const largest = (Math.min(body.right - body.left, body.bottom - body.top) * SHOE_MAX) / 256;
   // From the front, what is seen as one foot is two side by side.
   const feet =
     only && isOne
       ? ([-1, 1] as const).map((side) => ({ ...only, side, at: { ...only.at, x: only.at.x + side * only.size * 24 } }))
       : figure.feet;
   for (const foot of feet) {
-    const usual = Math.max(0.42, Math.min(0.8, foot.size * 0.55));
-    const scale = isOne ? Math.min(usual, widest) : usual;
+    const scale = Math.min(largest, Math.max(0.42, Math.min(0.8, foot.size * 0.55)));
     const place = placeAnchor(
       { x: foot.at.x, y: foot.at.y + 12 },
       { x: piece.ankle.x + 6, y: piece.sole },
