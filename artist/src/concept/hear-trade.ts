@@ -14,7 +14,7 @@ const TOOLS: ReadonlyMap<string, string> = new Map(
     '✂️': 'groomer shearer stylist cutter trimmer',
     '🔧': 'repairman repairer mechanic tuner fitter installer restorer engineer technician',
     '🔨': 'maker builder worker crafter',
-    '💰': 'robber thief smuggler dealer trader salesman saleswoman seller vendor merchant importer broker',
+    '💰': 'robber thief smuggler dealer trader importer broker',
     '📋': 'planner organizer organiser inspector curator officer manager supervisor tester auditor',
     '🔍': 'hunter finder detective expert specialist researcher analyst historian collector spotter',
     '🎤': 'host presenter announcer commentator reporter',
@@ -24,6 +24,11 @@ const TOOLS: ReadonlyMap<string, string> = new Map(
     '📦': 'courier deliverer supplier packer',
     '🩺': 'doctor surgeon vet whisperer therapist',
   }).flatMap(([tool, trades]) => trades.split(' ').map((trade) => [trade, tool] as const)),
+);
+
+/** Who holds what they sell. */
+const SELLERS: ReadonlySet<string> = new Set(
+  'seller vendor merchant salesman saleswoman hawker owner stand stall truck'.split(' '),
 );
 
 const ANY: readonly PieceRole[] = ['animal', 'body', 'held', 'head', 'ground', 'float'];
@@ -44,11 +49,15 @@ export function hearTrade(text: string, unanswered: readonly string[]): HeardTop
   const words = splitWords(text);
   const trade = words.at(-1)?.replace(/s$/, '') ?? '';
   const tool = pieceForEmoji(TOOLS.get(trade) ?? '');
-  if (tool === null || words.length < 2 || !unanswered.includes(words.at(-1) ?? '')) return undefined;
+  const sells = SELLERS.has(trade);
+  if ((tool === null && !sells) || words.length < 2 || !unanswered.includes(words.at(-1) ?? '')) return undefined;
   const about = findPieces(words.slice(0, -1).join(' '), ANY).filter(({ score }) => score >= ENOUGH);
   // Nobody is traded, and no beast tasted.
   if (about.some(({ piece }) => isPerson(piece) || (isBeast(piece) && !WITH_BEASTS.has(trade)))) return undefined;
   if (about.length === 0) return undefined;
-  const around = about.slice(0, AROUND_MAX).map(({ piece }) => piece);
-  return { id: 'trade', wears: [], holds: [tool], around, place: null, words };
+  const [ware, ...others] = about.slice(0, AROUND_MAX).map(({ piece }) => piece);
+  const held = sells ? ware : tool;
+  if (held === undefined || held === null) return undefined;
+  const around = sells ? others : [ware, ...others].filter((piece) => piece !== undefined);
+  return { id: 'trade', wears: [], holds: [held], around, place: null, words };
 }

@@ -29,7 +29,7 @@ describe('topics', () => {
 
   test.each([
     ['surfer', 'otter', 'own-surfboard'],
-    ['snowboarder', 'yak', '1f3bf'],
+    ['snowboarder', 'yak', 'own-snowboard'],
     ['flamenco dancer', 'tarantula', '1faad'],
     ['fencer', 'mantis', '1f5e1-fe0f'],
     ['ballerina', 'hippo', 'own-tutu'],
@@ -39,6 +39,23 @@ describe('topics', () => {
     expect(concept.theme.piece).toBe(concept.body.piece);
     expect(traitsOf(concept).map(lookOf)).toContain(sign);
     expect([...traitsOf(concept), ...concept.props].map(lookOf).filter(isInAction)).toEqual([]);
+  });
+
+  test.each([
+    ['hot dog vendor', '1f32d', '1f4b0'],
+    ['ice cream seller', '1f368', '1f4b0'],
+    ['ramen shop owner', '1f35c', '1f4b0'],
+    ['rock climber', '26cf-fe0f', '1f3b8'],
+    ['ice hockey goalie', '1f3d2', '26bd'],
+    ['fortune teler', '1f52e', '1f340'],
+    ['gold digger', '26cf-fe0f', 'own-excavator'],
+    ['cheese thief', '1f4b0', 'own-deerstalker'],
+    ['crypto bro', '1fa99', '1f3a9'],
+  ])('R583 a %s has %s, and no %s', (mainTheme, sign, other) => {
+    const concept = conceive({ ...BLANK, mainTheme, bodyInfluence: 'badger' }, 'trade');
+    const looks = [concept.theme, ...traitsOf(concept), ...concept.props].map(lookOf);
+    expect(looks).toContain(sign);
+    expect(looks).not.toContain(other);
   });
 
   test('each is at home in a place that is known', () => {

@@ -25,6 +25,14 @@ export const ON_BODY: Readonly<Record<'abs' | 'cracks', string>> = { abs: ABS, c
 const strokes = (path: string, width: number) => (): string =>
   `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${path}" transform="translate(2 3)" stroke="#fff" stroke-opacity=".5" stroke-width="${width}"/><path d="${path}" stroke="#2a1430" stroke-opacity=".72" stroke-width="${width}"/></g>`;
 
+/** Heart, star, anchor, lightning. */
+const TATTOOS = [
+  'M0 24C-40 -4 -22 -30 0 -10C22 -30 40 -4 0 24Z',
+  'M0 -26L7 -8L26 -8L11 4L17 23L0 12L-17 23L-11 4L-26 -8L-7 -8Z',
+  'M0 -18V24M-14 -8H14M-24 6Q-18 24 0 24Q18 24 24 6M0 -18a6 6 0 1 0 .1 0Z',
+  'M6 -28L-14 4H0L-6 28L16 -6H2Z',
+].map((path) => strokes(path, 5)());
+
 export const ALL_OVER: Readonly<Record<AllOver, (index: number) => string>> = {
   fluff: strokes('M-28 10Q-26 -16 -18 -22Q-14 -4 -10 6Q-8 -20 0 -28Q4 -6 10 6Q14 -16 24 -20Q22 -2 28 10', 5),
   spots: (index) => `<circle r="${17 + (index % 3) * 4}" fill="#2a1430" fill-opacity=".78"/>`,
@@ -32,5 +40,7 @@ export const ALL_OVER: Readonly<Record<AllOver, (index: number) => string>> = {
   scales: strokes('M-30 -12a15 17 0 0 0 30 0a15 17 0 0 0 30 0M-15 8a15 17 0 0 0 30 0', 5),
   spikes: () => '<path d="M-16 14L0 -34L16 14Z" fill="#f4e6c4" stroke="#2a1430" stroke-width="5" stroke-linejoin="round"/>',
   mud: blotsOf(['#6b4423', '#7d5230']),
+  flour: blotsOf(['#ffffff', '#f1ece4']),
+  tattoos: (index) => TATTOOS[index % TATTOOS.length] ?? '',
   blots: blotsOf(['#e0344a', '#ffd23c', '#2f8fd8', '#3fae5a']),
 };

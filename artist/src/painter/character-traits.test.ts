@@ -18,7 +18,7 @@ const lettersOf = (trait: string, mainTheme = 'cat'): string[] => {
 
 describe('what somebody is like', () => {
   test.each(
-    'brave, slow, sneaky, patient, hungry, ironic, dramatic, gross, sparkly, bossy, late, relaxed, forgotten, melting, graceful, lonely, wild, smiling, stubborn, polite, overworked, thinking too hard, eating everything, gossiping, fluffy, striped, tiny, popular, fluffy and giant, broke, has a cold, newly wed, cannot swim, covered in mud, bad at hiding, tiny arms, hates mondays, addicted to memes, micromanaging, on a deadline, overcaffeinated, skips leg day, tells bad dad jokes, ghosting, never replies, never gives up, oversharing, burnt out, indecisive, claustrophobic, headbanging, a control freak, much wow, spitting, not afraid'.split(
+    'covered in tattoos, covered in flour, airsick, undefeated, always wrong, bad jokes, so obvious, extreme, stiff neck, sus, head empty, girlboss, hates people, married, brave, slow, sneaky, patient, hungry, ironic, dramatic, gross, sparkly, bossy, late, relaxed, forgotten, melting, graceful, lonely, wild, smiling, stubborn, polite, overworked, thinking too hard, eating everything, gossiping, fluffy, striped, tiny, popular, fluffy and giant, broke, has a cold, newly wed, cannot swim, covered in mud, bad at hiding, tiny arms, hates mondays, addicted to memes, micromanaging, on a deadline, overcaffeinated, skips leg day, tells bad dad jokes, ghosting, never replies, never gives up, oversharing, burnt out, indecisive, claustrophobic, headbanging, a control freak, much wow, spitting, not afraid'.split(
       ', ',
     ),
   )('is seen and not lettered: %s', (trait) => {
@@ -29,6 +29,10 @@ describe('what somebody is like', () => {
   test('is what the words say, and no more', () => {
     for (const other of [
       'wild west',
+      'extreme ironing',
+      'right handed',
+      'snow boots',
+      'dust bunny',
       'slow cooker',
       'ancient egypt',
       'dim sum',

@@ -6,6 +6,7 @@ import { ADJECTIVE_TRAITS } from './adjective-traits.ts';
 import { EVERYDAY_TRAITS } from './everyday-traits.ts';
 import type { CharacterTrait } from './expression-kinds.ts';
 import { ONLINE_TRAITS } from './online-traits.ts';
+import { PLAIN_TRAITS } from './plain-traits.ts';
 import { SOCIAL_TRAITS } from './social-traits.ts';
 import { WORK_TRAITS } from './work-traits.ts';
 
@@ -410,6 +411,7 @@ const LASTING_TRAITS = {
 export const CHARACTER_TRAITS = {
   ...WORK_TRAITS,
   ...ONLINE_TRAITS,
+  ...PLAIN_TRAITS,
   ...SOCIAL_TRAITS,
   ...EVERYDAY_TRAITS,
   ...LASTING_TRAITS,

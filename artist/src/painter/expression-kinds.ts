@@ -94,7 +94,7 @@ export type Around =
 export type Behind = 'cape' | 'rays' | 'spotlight';
 export type OnHead = 'halo' | 'horns' | 'mask' | 'plasters' | 'leaves';
 export type AtMouth = 'spit' | 'flame' | 'crumbs';
-export type AllOver = 'mud' | 'blots' | 'fluff' | 'spots' | 'stripes' | 'scales' | 'spikes';
+export type AllOver = 'mud' | 'flour' | 'tattoos' | 'blots' | 'fluff' | 'spots' | 'stripes' | 'scales' | 'spikes';
 export type OnBody = 'abs' | 'cracks' | AllOver;
 export type TraitMark = Emblem | Around | Behind | OnHead | AtMouth | OnBody | 'snail';
 

@@ -73,7 +73,7 @@ function legOf(hip: Point, mirror: boolean, color: Rgb): Part {
 }
 
 /** How far boards are turned, in degrees: they stand upright as bodies, and lie down to be ridden. */
-const LYING_TURN: Readonly<Record<string, number>> = { '1f6f9': 0, 'own-surfboard': 90 };
+const LYING_TURN: Readonly<Record<string, number>> = { '1f6f9': 0, 'own-snowboard': 90, 'own-surfboard': 90 };
 
 /** Whoever has one rides it. */
 export const isBoardToRide = (id: string): boolean => id in LYING_TURN;

@@ -294,6 +294,7 @@ own-sewing-machine sewing_machine thing 0 58 27 26 stands
 own-power-drill drill thing 0 66 36 28 stands
 own-pillow pillow thing 0 50 50 44
 own-surfboard surfboard thing 0 50 52 34
+own-snowboard snowboard thing 0 50 52 34
 own-cannon cannon thing 0 56 42 26 stands
 own-harp harp thing 0 56 56 34 stands
 own-fire-hydrant fire_hydrant thing 0 50 48 34 stands
