@@ -4,11 +4,13 @@
  * CHAOS_URL names the product (http://127.0.0.1:3000); CHAOS_TOKEN is an access token, as `auth sign-in` prints it.
  */
 import { createTRPCClient, httpLink } from '@trpc/client';
+import type { Command } from 'commander';
 import superjson from 'superjson';
-import { createCli } from 'trpc-cli';
+import { createCli, type TrpcCliRunParams } from 'trpc-cli';
 // The package has it, and its index leaves it out: a router that passes each call on.
 import { proxify } from 'trpc-cli/dist/proxify.js';
 import { appRouter } from '../server/src/trpc/router.ts';
+import { keepNulls } from './lib/null-flags.ts';
 
 const { CHAOS_URL = 'http://127.0.0.1:3000', CHAOS_TOKEN } = process.env;
 const headers = CHAOS_TOKEN ? { authorization: `Bearer ${CHAOS_TOKEN}` } : {};
@@ -19,7 +21,10 @@ const client = createTRPCClient<typeof appRouter>({
 /** Answers are JSON, help is text. */
 const tell = (said: unknown) => console.log(typeof said === 'string' ? said : JSON.stringify(said, null, 2));
 
-await createCli({ router: proxify(appRouter, () => client), name: 'npm run call --' }).run({
+const cli = createCli({ router: proxify(appRouter, () => client), name: 'npm run call --' });
+const run: TrpcCliRunParams = {
   logger: { info: tell, error: (...lines) => console.error(...lines) },
   formatError: (error) => (error instanceof Error ? error.message : String(error)),
-});
+};
+// What it builds is commander's, which its types leave out.
+await cli.run(run, keepNulls(cli.buildProgram(run) as Command));
