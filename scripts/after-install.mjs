@@ -1,13 +1,18 @@
-// What an install under an old Node leaves undone; plain JavaScript without news, for that Node runs it.
+// What an install leaves undone; plain JavaScript without news, for an old Node runs it.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const node = path.join('node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
+const ours = path.join('node_modules', `node-${process.platform}-${process.arch}`);
+const node = path.join(ours, 'bin', 'node');
 if (fs.existsSync(node)) {
   completePackages();
   linkNode();
+  // For compilers of C++ alone, a third of the package.
+  fs.rmSync(path.join(ours, 'include'), { recursive: true, force: true });
 }
+// Who left the tests out runs the product and compiles nothing.
+if (!fs.existsSync('node_modules/vitest')) removeTypesAndMaps('node_modules');
 
 /** npm leaves out optional packages that ask for a newer Node than runs it, and some hold what builds the client: ours gets them. */
 function completePackages() {
@@ -30,4 +35,14 @@ function linkNode() {
   fs.rmSync(link, { force: true });
   fs.mkdirSync(path.dirname(link), { recursive: true });
   fs.symlinkSync(path.relative(path.dirname(link), node), link);
+}
+
+/** A fifth of what is installed, which only compilers and debuggers read: Node runs no TypeScript of a package. */
+function removeTypesAndMaps(folder) {
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    // Not our own packages: they are links.
+    if (entry.isDirectory()) removeTypesAndMaps(file);
+    else if (entry.isFile() && /\.([mc]?ts|tsx|map)$/.test(entry.name)) fs.rmSync(file);
+  }
 }

@@ -7,10 +7,10 @@ import satisfies from 'spdx-satisfies';
 /** What may be in a private product that is handed out as an image. GPL and AGPL are not here: docs/decisions.md says why. */
 const ALLOWED = [
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'Unlicense', 'Zlib'],
-  ...['OFL-1.1', 'Unicode-3.0', 'MPL-2.0', 'LGPL-2.1', 'LGPL-3.0-or-later'],
+  ...['OFL-1.1', 'Unicode-3.0', 'CC-BY-4.0', 'MPL-2.0', 'LGPL-2.1', 'LGPL-3.0-or-later'],
 ];
-/** Tools whose own code, styles or words become part of the product. */
-const BUILT_IN = ['cldr-annotations-full', 'tailwindcss', 'vite'];
+/** Whose words become part of the product when they are written into a file of ours. */
+const BUILT_IN = ['cldr-annotations-full'];
 /** What follows in the licence of Vite is about its server and build, which are no part of the page. */
 const OF_TOOL_ALONE = '# Licenses of bundled dependencies';
 /** Who holds the copyright, where a package comes without its licence's text and names another author or none. */
@@ -84,7 +84,7 @@ const SHORTEST_TEXT = 300;
 const RULE = '='.repeat(80);
 const INTRODUCTION = `Third-party notices of Hall of Chaos
 
-The product contains the packages below, each under its own licence.
+The product contains the packages below or is built with them, each under its own licence.
 Packages of one text stand together. Written by \`npm run notices\`.`;
 
 const nameOf = (at: string): string => at.slice(at.lastIndexOf('node_modules/') + 'node_modules/'.length);
