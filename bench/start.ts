@@ -1,5 +1,5 @@
 /** How long `npm start` takes from an empty disk, and again. The client is built already. */
-import { makeDataFolder, removeDataFolder, startProduct } from '../e2e/product.ts';
+import { launchProduct, makeDataFolder, OPEN, removeDataFolder } from '../e2e/product.ts';
 import { describeTimes, print, timed } from './measure.ts';
 
 const ROUNDS = 5;
@@ -21,8 +21,9 @@ export async function benchStart(): Promise<void> {
 }
 
 async function startToFirstAnswer(folder: string) {
-  const product = await startProduct(folder);
-  const answer = await fetch(`${product.url}/trpc/gallery.top?input=${encodeURIComponent('{"json":{}}')}`);
+  const product = launchProduct(folder);
+  const [, url = ''] = await product.shows(OPEN);
+  const answer = await fetch(`${url}/trpc/gallery.top?input=${encodeURIComponent('{"json":{}}')}`);
   if (!answer.ok) throw new Error(`the first answer was ${answer.status}`);
   return product;
 }

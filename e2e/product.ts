@@ -6,7 +6,9 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const OPEN = /is open: (http:\/\/\S+)/;
+export const OPEN = /is open: (http:\/\/\S+)/;
+/** What the worker has begun with too. */
+const COMPLETE = /is open: (http:\/\/\S+)[\s\S]*Ctrl-C ends it/;
 /** How often what was killed is looked for. */
 const KILL_LOOK_MS = 20;
 
@@ -68,10 +70,10 @@ export function launchProduct(folder: string, env: Record<string, string> = {}):
   return { process: child, output: () => output, shows, stop };
 }
 
-/** Starts it and waits until it is open. */
+/** Starts it and waits until it is open, and its worker works. */
 export async function startProduct(folder: string, env?: Record<string, string>): Promise<Product> {
   const product = launchProduct(folder, env);
-  const [, url = ''] = await product.shows(OPEN);
+  const [, url = ''] = await product.shows(COMPLETE);
   return { ...product, url };
 }
 

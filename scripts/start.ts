@@ -7,7 +7,6 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isNoRoom } from '../shared/src/platform/atomic-file.ts';
 import { EnvError, originOf, readSettings, type Settings } from '../shared/src/platform/env.ts';
-import { migrateDatabase } from '../shared/src/platform/migrate.ts';
 import { keepFilesPrivate, makePrivate } from '../shared/src/platform/private-files.ts';
 import { Child, type ChildOptions } from './lib/child.ts';
 import { buildClientIfStale } from './lib/client-build.ts';
@@ -30,7 +29,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 /** What runs, and has to be put away at the end. */
 const children: Child[] = [];
-let database: EmbeddedPostgres | undefined;
+let database: Promise<EmbeddedPostgres> | undefined;
 let releaseLock: (() => Promise<void>) | undefined;
 let stopping: Promise<void> | undefined;
 
@@ -53,27 +52,31 @@ async function main(): Promise<void> {
 
   const secret = settings.APP_SECRET ?? (await readOrMakeSecret(dataFolder, settings));
   const building = isDev ? Promise.resolve(false) : buildClientIfStale(() => say('Building the client ...'));
-  // A failed build is reported where it is awaited, after the database.
-  building.catch(() => undefined);
-  const databaseUrl = settings.DATABASE_URL ?? (await startDatabase(dataFolder));
-  await migrateDatabase(databaseUrl);
-  await building;
+  const databaseUrl = prepareDatabase(dataFolder, settings);
+  const laterEnv = Promise.all([databaseUrl, building]).then(([DATABASE_URL]) => ({ DATABASE_URL }));
+  // What fails is reported where it is awaited.
+  for (const failing of [building, databaseUrl, laterEnv]) failing.catch(() => undefined);
 
   const env = {
     ...process.env,
     NODE_ENV: isDev ? 'development' : settings.NODE_ENV,
     DATA_DIR: dataFolder,
-    DATABASE_URL: databaseUrl,
     APP_SECRET: secret,
     PUBLIC_URL: url,
     PORT: String(isDev ? await freePort() : port),
   };
+  // Half of their start is loading: it needs no database, and the other processor has nothing to do. Node's watcher passes nothing on.
+  const settingsOf = isDev ? { env: { ...env, ...(await laterEnv) } } : { env, laterEnv };
   const run = (name: string, script: string, hasLowPriority: boolean) =>
-    startChild({ name, args: nodeArgs(script), env, logFolder, saysReady: !isDev, hasLowPriority });
-  await Promise.all([run('server', 'server/src/main.ts', false), run('worker', 'worker/src/main.ts', true)]);
+    startChild({ name, args: nodeArgs(script), ...settingsOf, logFolder, saysReady: !isDev, hasLowPriority });
+  const [serving, working] = [run('server', 'server/src/main.ts', false), run('worker', 'worker/src/main.ts', true)];
+  working.catch(() => undefined);
+  await serving;
   if (isDev) await startVite({ env, port, host: settings.HOST, logFolder });
-  if (!stopping)
-    say(`\n  Hall of Chaos is open: ${url}\n\n  Ctrl-C ends it. Logs: ${path.relative(ROOT, logFolder) || logFolder}`);
+  if (!stopping) say(`\n  Hall of Chaos is open: ${url}`);
+  // Last, for it lets all others go first; wishes wait for it in the line.
+  await working;
+  if (!stopping) say(`\n  Ctrl-C ends it. Logs: ${path.relative(ROOT, logFolder) || logFolder}`);
 }
 
 /** Who names a port has told others of it, such as a proxy; the usual one may give way to any that is free. */
@@ -87,6 +90,14 @@ async function choosePort({ PORT, HOST }: Settings): Promise<number> {
   return port;
 }
 
+async function prepareDatabase(dataFolder: string, { DATABASE_URL }: Settings): Promise<string> {
+  // Loaded here, where the server is loading too.
+  const migrating = import('../shared/src/platform/migrate.ts');
+  const url = DATABASE_URL ?? (await startDatabase(dataFolder));
+  await (await migrating).migrateDatabase(url);
+  return url;
+}
+
 async function startDatabase(dataFolder: string): Promise<string> {
   const folder = await reachableFolder(dataFolder);
   if (folder !== dataFolder) say(`The database user cannot enter ${dataFolder}; the database is kept in ${folder}.`);
@@ -94,8 +105,8 @@ async function startDatabase(dataFolder: string): Promise<string> {
 }
 
 async function startDatabaseIn(folder: string, port: number): Promise<string> {
-  const started = await startEmbeddedPostgres({ folder, port, onNotice: say });
-  database = started;
+  database = startEmbeddedPostgres({ folder, port, onNotice: say });
+  const started = await database;
   started.onExit(() => {
     if (stopping) return;
     say('The database ended; it is started again.');
@@ -161,7 +172,9 @@ function startVite(options: {
 function stop(): Promise<void> {
   stopping ??= (async () => {
     await Promise.allSettled(children.map((child) => child.stop()));
-    await database?.stop();
+    // Also one that is just being started, or it would go on alone.
+    const started = await database?.catch(() => undefined);
+    await started?.stop();
     await releaseLock?.();
   })();
   return stopping;

@@ -1,5 +1,6 @@
 /** One supervised process: it is started again when it ends by itself. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { SETTINGS_FOLLOW } from '../../shared/src/platform/start-and-stop.ts';
 import { LogFile } from './log-file.ts';
 import { lowerPriority } from './process-priority.ts';
 
@@ -8,6 +9,8 @@ export interface ChildOptions {
   /** What Node runs. */
   args: string[];
   env: Record<string, string | undefined>;
+  /** Settings that are not known yet: it loads all that it needs meanwhile. */
+  laterEnv?: Promise<Record<string, string>>;
   /** Everything that it writes is kept here. */
   logFile: string;
   /** One line for the person at the terminal. */
@@ -45,7 +48,8 @@ export class Child {
 
   /** Returns when the process says that it is ready. @throws with its last words when the first start fails. */
   start(): Promise<void> {
-    const { name, args, env, saysReady } = this.#options;
+    const { name, env, laterEnv, saysReady } = this.#options;
+    const args = laterEnv ? [...this.#options.args, SETTINGS_FOLLOW] : this.#options.args;
     const startedAt = Date.now();
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });
     this.#process = child;
@@ -65,6 +69,8 @@ export class Child {
         resolve();
       });
       child.once('error', reject);
+      // One that has ended meanwhile says so itself.
+      laterEnv?.then((settings) => child.connected && child.send(settings), reject);
       child.once('exit', (code, signal) => {
         if (this.#isStopping) return resolve();
         if (!isReady) return reject(new Error(`The ${name} did not start:\n${tail.trim()}`));

@@ -4,7 +4,7 @@ import { readEnv } from '@chaos/shared/platform/env';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { watchProcess } from '@chaos/shared/platform/metrics';
 import { keepFilesPrivate } from '@chaos/shared/platform/private-files';
-import { failStart, onStop, reportReady } from '@chaos/shared/platform/start-and-stop';
+import { failStart, onStop, receiveSettings, reportReady } from '@chaos/shared/platform/start-and-stop';
 import { startTracing } from '@chaos/shared/platform/tracing';
 import { createApp } from './app.ts';
 import { startCommitments } from './features/battles/commit-ahead.ts';
@@ -13,6 +13,7 @@ import { drain } from './http/drain.ts';
 import { openServices } from './services.ts';
 
 try {
+  await receiveSettings();
   const env = readEnv();
   keepFilesPrivate();
   const log = createLogger('server', env.LOG_LEVEL);

@@ -3,7 +3,7 @@ import { readEnv } from '@chaos/shared/platform/env';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { watchProcess } from '@chaos/shared/platform/metrics';
 import { keepFilesPrivate } from '@chaos/shared/platform/private-files';
-import { failStart, onStop, reportReady } from '@chaos/shared/platform/start-and-stop';
+import { failStart, onStop, receiveSettings, reportReady } from '@chaos/shared/platform/start-and-stop';
 import { openStorage } from '@chaos/shared/platform/storage';
 import { startTracing } from '@chaos/shared/platform/tracing';
 import { readIdentity } from './credentials/operator-identity.ts';
@@ -12,6 +12,7 @@ import { serveMetrics } from './metrics-page.ts';
 import { startWorker } from './worker.ts';
 
 try {
+  await receiveSettings();
   const env = readEnv();
   keepFilesPrivate();
   const log = createLogger('worker', env.LOG_LEVEL);

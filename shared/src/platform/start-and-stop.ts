@@ -1,4 +1,5 @@
 /** How our processes speak with the supervisor that started them, and how they end. */
+import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { EnvError } from './env.ts';
 import type { Logger } from './logging.ts';
@@ -8,6 +9,16 @@ const STOP_DEADLINE_MS = 8_000;
 
 /** The message by which a process says that it does its work now. */
 export const READY_MESSAGE = 'ready';
+
+/** Asks a process to wait for settings that are not known yet when it is started. */
+export const SETTINGS_FOLLOW = '--settings-follow';
+
+/** Everything is loaded now, while the supervisor may still be making the database; its address comes as a message. */
+export async function receiveSettings(): Promise<void> {
+  if (!process.argv.includes(SETTINGS_FOLLOW)) return;
+  const [settings] = await once(process, 'message');
+  Object.assign(process.env, settings);
+}
 
 /** Tells the supervisor, where there is one. */
 export function reportReady(): void {
