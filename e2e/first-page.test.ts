@@ -239,3 +239,26 @@ test('Q7 nothing keeps the first screen back: no transition before it, and no pl
   await homeOf(page).form.waitFor();
   expect(await page.evaluate('transitions')).toBe(1);
 });
+
+test('R590 on a slow line the first picture comes before the script, which waits a second for it and no longer', async () => {
+  for (const isHeld of [false, true]) {
+    const { page } = await site.open('about:blank');
+    // The second is over when this test says so.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
+    const order: string[] = [];
+    page.on('request', (request) => void (request.resourceType() === 'script' && order.push('script')));
+    page.on('requestfinished', (request) => void (/\/media\//.test(request.url()) && order.push('picture')));
+    if (isHeld) await page.route('**/media/**', () => {});
+    await goWithCards(() => page.goto(GALLERY, { waitUntil: 'commit' }), order);
+    if (isHeld) {
+      await galleryOf(page).cards.first().waitFor();
+      await page.clock.runFor(900);
+      expect(order).toEqual([]);
+      await page.clock.runFor(100);
+    }
+    await expect.poll(() => order).toContain('script');
+    expect(order[0]).toBe(isHeld ? 'script' : 'picture');
+    await page.context().close();
+  }
+});

@@ -104,36 +104,36 @@ test('trust 1: no name and no lore gets out of the script element, whatever it i
   expect(html.match(/<\/script/gi)).toHaveLength(3);
 });
 
-test('Q7 the head names the scripts of the gallery and its first picture, after the script and style of the page', async () => {
+test('Q7 R590 with markup the head names letters and the first picture alone, and the script asks for what it needs later', async () => {
   await using world = await createTestWorld();
   await using pages = await servePages(world);
   for (const score of [3, 2, 1]) await world.newCharacter({ score });
   const { items } = await world.visitor().gallery.top({});
   const font = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/letters.woff2" />';
-  const { html } = await pages.get(GALLERY);
-  const links = html.match(/<link rel="(module)?preload"[^>]*>/g);
-  expect(links).toEqual([
-    font,
-    '<link rel="modulepreload" crossorigin href="/assets/hall.js" />',
-    '<link rel="modulepreload" crossorigin href="/assets/cards.js" />',
-    '<link rel="modulepreload" crossorigin href="/assets/lists.js" />',
-    ...items
-      .slice(0, HEROES)
-      .map(
-        ({ imageUrl256, imageUrl512, imageUrl }) =>
-          `<link rel="preload" as="image" imagesrcset="${imageUrl256} 256w, ${imageUrl512} 512w, ${imageUrl} 1024w" imagesizes="${CARD_SIZES}" fetchpriority="high" />`,
-      ),
-  ]);
-  expect(html.indexOf('src="/assets/entry.js"')).toBeLessThan(html.indexOf(font));
-  for (const [at, ...scripts] of [
-    ['/'],
-    ['/no/such/page'],
-    ['/creators', 'creators'],
-    ['/battle', 'battle'],
-    [`/character/${items[0]?.id}`, 'character'],
-  ]) {
-    const named = (await pages.get(at ?? '')).html.match(/<link rel="(module)?preload"[^>]*>/g);
-    expect(named).toEqual([font, ...scripts.map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}.js" />`)]);
+  const pictures = items
+    .slice(0, HEROES)
+    .map(
+      ({ imageUrl256, imageUrl512, imageUrl }) =>
+        `<link rel="preload" as="image" imagesrcset="${imageUrl256} 256w, ${imageUrl512} 512w, ${imageUrl} 1024w" imagesizes="${CARD_SIZES}" fetchpriority="high" />`,
+    );
+  const namedIn = (html: string) => html.match(/<link rel="(module)?preload"[^>]*>/g);
+  for (const [at, named, ...later] of [
+    ['/', [font], 'entry'],
+    [GALLERY, [font, ...pictures], 'entry', 'hall', 'cards', 'lists'],
+    [`/character/${items[0]?.id}`, [font], 'entry', 'character'],
+  ] as const) {
+    const { html } = await pages.get(at);
+    expect(namedIn(html), at).toEqual(named);
+    expect(html, at).not.toMatch(/<script[^>]* src=/);
+    expect(html, at).toContain(`const files = ${JSON.stringify(later.map((name) => `/assets/${name}.js`))};`);
+  }
+  for (const [at, ...scripts] of [['/no/such/page'], ['/creators', 'creators'], ['/battle', 'battle']]) {
+    const { html } = await pages.get(at ?? '');
+    expect(namedIn(html)).toEqual([
+      font,
+      ...scripts.map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}.js" />`),
+    ]);
+    expect(html.indexOf('src="/assets/entry.js"')).toBeLessThan(html.indexOf(font));
   }
 });
 

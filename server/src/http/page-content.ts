@@ -5,7 +5,7 @@ import type { PageHead } from './page-head.ts';
 interface PageContent {
   head?: PageHead;
   screen?: Screen | null;
-  /** Named in the head, so that they are on their way before the entry asks for them. */
+  /** Asked for together with the entry, before it can ask for them. */
   scripts?: readonly string[];
 }
 

@@ -28,12 +28,14 @@ const DESCRIPTION_MAX = 200;
 /** Where the screens are put in, and their style. */
 const ROOT = '<div id="root">';
 const STYLESHEET = /<link rel="stylesheet"[^>]*>/;
+const ENTRY = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 
 /** The built document, cut where something is put in. */
 export interface PageParts {
   beforeHead: string;
-  /** Ends where nothing is asked for any more before the page's own script. */
   headRest: string;
+  /** The page's own script: its tag, and its address. */
+  entry: { tag: string; file: string };
   stylesheet: string;
   /** From the end of the head to the tag that holds the screens, which is left open. */
   beforeScreen: string;
@@ -49,10 +51,16 @@ export function splitPage(html: string): PageParts {
   if (headEnd < 0 || bodyEnd < 0) throw new Error('the built page has no end of its head or its body');
   const screen = html.indexOf(ROOT, headEnd);
   const stylesheet = STYLESHEET.exec(html.slice(0, headEnd))?.[0];
-  if (screen < 0 || !stylesheet) throw new Error('the built page has no place for a screen, or no style');
+  const [tag, file] = ENTRY.exec(html.slice(0, headEnd)) ?? [];
+  if (screen < 0 || !stylesheet || !tag || !file)
+    throw new Error('the built page has no place for a screen, no style or no script');
   return {
     beforeHead: html.slice(0, head.index),
-    headRest: html.slice(head.index + head[0].length, headEnd).replace(stylesheet, ''),
+    headRest: html
+      .slice(head.index + head[0].length, headEnd)
+      .replace(tag, '')
+      .replace(stylesheet, ''),
+    entry: { tag, file },
     stylesheet,
     beforeScreen: html.slice(headEnd, screen) + ROOT.slice(0, -1),
     afterScreen: html.slice(screen + ROOT.length, bodyEnd),

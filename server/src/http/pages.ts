@@ -24,9 +24,10 @@ import type { Caller } from '../trpc/router.ts';
 import { CharacterScreens } from './character-screens.ts';
 import { oEmbedOf, registerEmbeds } from './embeds.ts';
 import { registerFeeds } from './feeds.ts';
+import { writeLateScript } from './late-script.ts';
 import type { Screen, SendPage } from './page-content.ts';
 import { splitPage, writeHead } from './page-head.ts';
-import { preloadCardPicture, readPreloads } from './preloads.ts';
+import { preloadCardPicture, preloadScript, readPreloads } from './preloads.ts';
 import { loadPrerendered } from './prerendered.ts';
 import { RETRY_AFTER_SECONDS } from './retry-after.ts';
 import { collectionHead, hallHead, homeHead, productHead, profileHead } from './screen-heads.ts';
@@ -89,7 +90,10 @@ export async function registerPages(
     const nonce = randomBytes(16).toString('base64');
     // Into our own parts alone: in all others stands what people wrote.
     const fill = (part: string) => part.replaceAll(NONCE_PLACEHOLDER, nonce);
-    const links = [...preloads.everywhere, ...scripts, ...(screen?.preloads ?? [])];
+    // Where all that is seen at first is markup, nothing goes before its pictures and letters.
+    const links = screen
+      ? [...preloads.everywhere, ...(screen.preloads ?? []), writeLateScript(nonce, [parts.entry.file, ...scripts])]
+      : [parts.entry.tag, ...preloads.everywhere, ...scripts.map(preloadScript)];
     const html = Buffer.concat([
       Buffer.from([fill(parts.beforeHead), writeHead(head), fill(parts.headRest), ...links].join('\n    ')),
       ...(screen ? writeScreen(screen, nonce) : [parts.stylesheet, parts.beforeScreen, '>', NO_SCRIPT, parts.afterScreen]).map(

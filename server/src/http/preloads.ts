@@ -24,7 +24,7 @@ type Manifest = Record<string, ManifestChunk>;
 
 export interface Preloads {
   everywhere: readonly string[];
-  /** Scripts that the entry does not hold. */
+  /** Addresses of scripts that the entry does not hold. */
   screens: Record<keyof typeof SCREENS, readonly string[]>;
 }
 
@@ -36,9 +36,7 @@ export async function readPreloads(clientFolder: string): Promise<Preloads> {
   const entry = collectFiles(manifest, ENTRY);
   const preloadScreen = (source: string) => {
     if (!manifest[source]) throw new Error(`the built client has no ${source}`);
-    return [...collectFiles(manifest, source)]
-      .filter((file) => !entry.has(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`);
+    return [...collectFiles(manifest, source)].filter((file) => !entry.has(file)).map((file) => `/${file}`);
   };
   return {
     everywhere: [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}" />`],
@@ -50,6 +48,8 @@ export async function readPreloads(clientFolder: string): Promise<Preloads> {
     },
   };
 }
+
+export const preloadScript = (file: string) => `<link rel="modulepreload" crossorigin href="${file}" />`;
 
 export function preloadCardPicture(picture: PictureSizes): string {
   const srcSet = escapeHtml(pictureSrcSet(picture));
