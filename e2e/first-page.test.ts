@@ -262,3 +262,28 @@ test('R590 on a slow line the first picture comes before the script, which waits
     await page.context().close();
   }
 });
+
+test('R591 R592 creators and the arena begin with the list of their HTML, and members with their own', async () => {
+  for (const [at, procedure] of [
+    ['/creators', 'creators.popular'],
+    ['/battle', 'characters.list'],
+  ] as const) {
+    for (const { page, errors, asks } of [
+      { ...(await site.open('about:blank')), asks: 0 },
+      { ...(await openAs(site, ada, 'about:blank')), asks: 1 },
+    ]) {
+      const calls = watchCalls(page, procedure);
+      await goWithCards(() => page.goto(at), calls);
+      const isMarkup = page.locator('#root[data-prerendered]');
+      if (asks > 0 && at === '/battle' && (await isMarkup.count()) > 0)
+        expect(await page.locator('.arena-card:visible').count()).toBe(0);
+      await isMarkup.waitFor({ state: 'detached' });
+      await page.getByRole('main').getByRole('article').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(calls, at).toHaveLength(asks);
+      expect(await page.locator(BLOCK).count()).toBe(0);
+      expect(errors).toEqual([]);
+      await page.context().close();
+    }
+  }
+});

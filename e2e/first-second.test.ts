@@ -61,7 +61,7 @@ test('R441 without any script nothing is shown that would only work with one, a 
     const page = await openWithoutScript();
     await page.emulateMedia({ colorScheme });
     const backgrounds = new Set<string>();
-    for (const at of ['/', GALLERY, `/character/${best?.id}`]) {
+    for (const at of ['/', GALLERY, '/creators', '/battle', `/character/${best?.id}`]) {
       await page.goto(at);
       expect(await page.evaluate(DEAD), at).toEqual([]);
       expect(await page.getByText(WITHOUT_SCRIPT).isVisible()).toBe(true);
@@ -86,6 +86,8 @@ test.each([
     for (const [at, count] of [
       ['/', 0],
       [GALLERY, 1],
+      ['/creators', 0],
+      ['/battle', 1],
       [`/character/${best?.id}`, 0],
     ] as const) {
       const html = await (await fetch(site.url + at)).text();
@@ -150,7 +152,7 @@ function findMoved(before: Place[], after: Place[]): string[] {
 }
 
 test.each([360, 1280])('R350 when the script takes over at %i px nothing moves, and what was typed stays', async (width) => {
-  for (const at of ['/', GALLERY, `/character/${best?.id}`]) {
+  for (const at of ['/', GALLERY, '/creators', '/battle', `/character/${best?.id}`]) {
     const { page, errors } = await site.open('about:blank', { width });
     const mayRun = await holdScripts(page);
     // Words are as wide as their letters, which come when they come: first-page.test.ts looks at that. Here they never do.

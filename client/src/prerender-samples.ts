@@ -1,6 +1,7 @@
 /** One of everything that a prerendered screen may show, so that the build finds the style of all of it. */
 import { type CharacterRow, FINISHES, type PersonSummary } from '@chaos/shared/contract/characters';
 import type { GalleryRow } from '@chaos/shared/contract/gallery';
+import type { CreatorSummary } from '@chaos/shared/contract/profiles';
 import type { Ticket } from '@chaos/shared/contract/tickets';
 
 const PERSON: PersonSummary = { id: 'sample', username: 'sample', displayName: 'Sample', avatarUrl: '/sample' };
@@ -47,6 +48,14 @@ export const SAMPLE_ROW: CharacterRow = {
 export const SAMPLE_CARDS: GalleryRow[] = FINISHES.flatMap((finish) =>
   [1, 10].map((rank) => ({ ...SAMPLE_ROW, finish, rank, totalCount: 100 })),
 );
+
+export const SAMPLE_CREATOR: CreatorSummary = {
+  ...PERSON,
+  followerCount: 1,
+  characterCount: 1,
+  totalLikes: 1,
+  isFollowing: false,
+};
 
 export const SAMPLE_TICKET: Ticket<'generation'> = {
   id: SAMPLE_ROW.id,

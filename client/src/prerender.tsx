@@ -2,6 +2,7 @@
  * The first screens as markup, for the server: what a visitor sees on them before the script has come. Built on its own, with
  * all that it needs; in a browser none of it runs.
  */
+import { OPPONENTS } from '@chaos/shared/contract/battles';
 import { DEFAULT_TIME_FILTER, GALLERY_PAGE_SIZE, TIME_FILTERS, type TimeFilter } from '@chaos/shared/contract/gallery';
 import type { Markup, Prerender } from '@chaos/shared/contract/prerender';
 import { QueryClient } from '@tanstack/react-query';
@@ -15,8 +16,11 @@ import { PlainTicket } from './features/generation/plain-ticket.tsx';
 import { BLANK_DRAFT, wishDraft } from './features/generation/wish-draft.ts';
 import { liftStyles } from './lib/lift-styles.ts';
 import { serverParts } from './lib/server-parts.ts';
-import { SAMPLE_CARDS, SAMPLE_ROW, SAMPLE_TICKET } from './prerender-samples.ts';
+import { SAMPLE_CARDS, SAMPLE_CREATOR, SAMPLE_ROW, SAMPLE_TICKET } from './prerender-samples.ts';
 import { createAppRouter } from './router.tsx';
+
+/** More than any first window shows. The others come with the script, below them. */
+const CREATORS_AT_FIRST = 24;
 
 type Router = Awaited<ReturnType<typeof openAt>>;
 
@@ -49,6 +53,19 @@ export const prerender: Prerender = {
     return render(await openAt(`/character/${row.id}`), { queryClient: queries });
   },
 
+  async creators(popular) {
+    const queries = new QueryClient();
+    const page = { ...popular, items: popular.items.slice(0, CREATORS_AT_FIRST) };
+    queries.setQueryData(getQueryKey(trpc.creators.popular, {}, 'infinite'), { pages: [page], pageParams: [null] });
+    return render(await openAt('/creators'), { queryClient: queries });
+  },
+
+  async arena(opponents) {
+    const queries = new QueryClient();
+    queries.setQueryData(getQueryKey(trpc.characters.list, OPPONENTS, 'infinite'), { pages: [opponents], pageParams: [null] });
+    return render(await openAt('/battle'), { queryClient: queries });
+  },
+
   ticket: (ticket) => render(home, { parts: { insteadOfHome: <PlainTicket ticket={ticket} /> } }),
 };
 
@@ -59,6 +76,10 @@ export async function renderSamples(): Promise<string[]> {
     prerender.hall('all_time', { items: SAMPLE_CARDS, nextCursor: 'more' }),
     prerender.hall('all_time', { items: [], nextCursor: null }),
     await prerender.character(SAMPLE_ROW),
+    await prerender.creators({ items: [SAMPLE_CREATOR], nextCursor: null }),
+    await prerender.creators({ items: [], nextCursor: null }),
+    await prerender.arena({ items: [SAMPLE_ROW], nextCursor: 'more', totalCount: 2 }),
+    await prerender.arena({ items: [], nextCursor: null, totalCount: 0 }),
     prerender.home({ fields: BLANK_DRAFT, fault: 'Sample' }),
     prerender.ticket(SAMPLE_TICKET),
     prerender.ticket({ ...SAMPLE_TICKET, state: 'done', result: { characterId: SAMPLE_ROW.id } }),

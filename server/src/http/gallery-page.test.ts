@@ -121,13 +121,14 @@ test('Q7 R590 with markup the head names letters and the first picture alone, an
     ['/', [font], 'entry'],
     [GALLERY, [font, ...pictures], 'entry', 'hall', 'cards', 'lists'],
     [`/character/${items[0]?.id}`, [font], 'entry', 'character'],
+    ['/creators', [font], 'entry', 'creators'],
   ] as const) {
     const { html } = await pages.get(at);
     expect(namedIn(html), at).toEqual(named);
     expect(html, at).not.toMatch(/<script[^>]* src=/);
     expect(html, at).toContain(`const files = ${JSON.stringify(later.map((name) => `/assets/${name}.js`))};`);
   }
-  for (const [at, ...scripts] of [['/no/such/page'], ['/creators', 'creators'], ['/battle', 'battle']]) {
+  for (const [at, ...scripts] of [['/no/such/page'], ['/creators?tab=all', 'creators'], ['/battle?tab=logs', 'battle']]) {
     const { html } = await pages.get(at ?? '');
     expect(namedIn(html)).toEqual([
       font,
@@ -169,4 +170,27 @@ test('Q7 Q14 a gallery that cannot be read, or not in time, keeps nobody from th
     expect(readBlock(html)).toBeNull();
     expect(html).toContain('</html>');
   }
+});
+
+test('R591 O6 the pages of creators and of the arena hold the first list of visitors, without anybody hidden', async () => {
+  await using world = await createTestWorld();
+  await using pages = await servePages(world);
+  const ada = await world.newMember({ username: 'ada' });
+  const bob = await world.newMember({ username: 'bob' });
+  await world.newCharacter({ name: 'Frigo Camelo', creatorId: ada.id });
+  await world.newCharacter({ name: 'Canarino Segretissimo', creatorId: bob.id, isPublic: false });
+  const creators = await pages.get('/creators');
+  expect(plain(readBlock(creators.html)?.text)).toBe(
+    JSON.stringify(superjson.serialize(await world.visitor().creators.popular({}))),
+  );
+  expect(creators.html).toMatch(/<h1>.*ada/);
+  const arena = await pages.get('/battle');
+  expect(superjson.parse(readBlock(arena.html)?.text ?? '')).toMatchObject({ items: [{ name: 'Frigo Camelo' }], totalCount: 1 });
+  expect(arena.html).toContain('fetchpriority="high"');
+  for (const { headers, html } of [creators, arena]) {
+    expect(html).not.toContain('Segretissimo');
+    expect(headers['cache-control']).toBe('no-store');
+  }
+  // Whatever is not the first list is left to the script.
+  for (const at of ['/creators?q=ada', '/battle?opponent=x']) expect(readBlock((await pages.get(at)).html)).toBeNull();
 });

@@ -3,9 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { OPPONENTS } from '@chaos/shared/contract/battles';
 import type { CharacterRow } from '@chaos/shared/contract/characters';
-import { DEFAULT_TIME_FILTER, TIME_FILTERS, type TimeFilter } from '@chaos/shared/contract/gallery';
-import type { Prerender } from '@chaos/shared/contract/prerender';
+import { DEFAULT_TIME_FILTER, TIME_FILTERS } from '@chaos/shared/contract/gallery';
+import { INLINED } from '@chaos/shared/contract/prerender';
 import { MEDIA_PREFIX, shareCardUrl } from '@chaos/shared/core/pictures/picture-files';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -16,14 +17,14 @@ import { readSharedBattle } from '../features/battles/queries.ts';
 import { readSharedCharacter } from '../features/characters/queries.ts';
 import { collectionCardUrl } from '../features/collections/collection-card.ts';
 import { readSharedCollection } from '../features/collections/queries.ts';
-import { type InlinedPage, readInlinedPage } from '../features/gallery/fast-path/inlined-page.ts';
+import { readInlinedPage } from '../features/gallery/fast-path/inlined-page.ts';
 import type { PageServices } from '../features/gallery/fast-path/page-loader.ts';
 import { readSharedProfile } from '../features/profiles/queries.ts';
 import type { Services } from '../trpc/context.ts';
 import type { Caller } from '../trpc/router.ts';
-import { CharacterScreens } from './character-screens.ts';
 import { oEmbedOf, registerEmbeds } from './embeds.ts';
 import { registerFeeds } from './feeds.ts';
+import { KeptScreens } from './kept-screens.ts';
 import { writeLateScript } from './late-script.ts';
 import type { Screen, SendPage } from './page-content.ts';
 import { splitPage, writeHead } from './page-head.ts';
@@ -40,7 +41,6 @@ const CLIENT_FOLDER = path.resolve(import.meta.dirname, '../../../client/dist');
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 /** Paths that are screens of one person, and those that everybody may see; Home and what has an id are below. Any other path is the not-found screen, with the status that says so. */
 const OWN_SCREENS = ['/auth', '/profile', '/settings', '/trading'];
-const OPEN_SCREENS = ['/creators', '/battle'] as const;
 /** Parameters of the Hall's address with which it does not show the whole ranking. */
 const HALL_NARROWED_BY = ['tab', 'q', 'only'];
 /** In the place of a screen that only the script can show. */
@@ -64,7 +64,9 @@ export async function registerPages(
   const preloads = await readPreloads(clientFolder);
   const { prerender, criticalCss } = await loadPrerendered(clientFolder);
   const home = prerender.home();
-  const characters = new CharacterScreens(prerender.character);
+  const characters = new KeptScreens(prerender.character);
+  const creators = new KeptScreens(prerender.creators);
+  const arenas = new KeptScreens(prerender.arena);
   const origin = new URL(services.publicUrl).origin;
   const neutral = productHead(origin);
 
@@ -137,7 +139,7 @@ export async function registerPages(
     if (query.view !== 'gallery') return sendPage(reply, 200, { head: homeHead(origin), screen: withPageId(home) });
     // Any other list is made by the script alone.
     const isRanking = HALL_NARROWED_BY.every((name) => !query[name]);
-    const gallery = isRanking ? await readGalleryInTime(services, prerender, timeFilter) : null;
+    const gallery = isRanking ? await readInTime(services, () => readInlinedPage(services, prerender, timeFilter)) : null;
     return sendPage(reply, 200, {
       head: hallHead(origin, timeFilter),
       scripts: preloads.screens.gallery,
@@ -149,10 +151,20 @@ export async function registerPages(
     });
   });
   for (const screen of OWN_SCREENS) app.get(screen, (_request, reply) => sendPage(reply, 200));
-  for (const screen of OPEN_SCREENS)
-    app.get(screen, (_request, reply) =>
-      sendPage(reply, 200, { head: productHead(origin, screen), scripts: preloads.screens[screen] }),
-    );
+  app.get('/creators', async (request, reply) => {
+    const read = async () => creators.get(INLINED.creators, await callerOf(request).creators.popular({}));
+    const screen = isBare(request) ? await readInTime(services, read) : null;
+    return sendPage(reply, 200, { head: productHead(origin, '/creators'), scripts: preloads.screens['/creators'], screen });
+  });
+  app.get('/battle', async (request, reply) => {
+    const read = async () => {
+      const page = await callerOf(request).characters.list(OPPONENTS);
+      const [first] = page.items;
+      return { ...(await arenas.get(INLINED.opponents, page)), preloads: first ? [preloadCardPicture(first)] : [] };
+    };
+    const screen = isBare(request) ? await readInTime(services, read) : null;
+    return sendPage(reply, 200, { head: productHead(origin, '/battle'), scripts: preloads.screens['/battle'], screen });
+  });
 
   app.get<{ Params: { id: string } }>('/profile/:id', async ({ params }, reply) => {
     const id = z.uuid().safeParse(params.id);
@@ -169,7 +181,7 @@ export async function registerPages(
   /** @returns null where its markup cannot be made: the script makes the screen then, and the head stands all the same. */
   const writeCharacter = async (row: CharacterRow): Promise<Screen | null> => {
     try {
-      return await characters.get(row);
+      return await characters.get(row.id, row);
     } catch (error) {
       services.log.error({ err: error, characterId: row.id }, 'a shared character could not be made into markup');
       return null;
@@ -258,21 +270,20 @@ export async function registerPages(
 const PATIENCE_MS = 300;
 
 /** @returns null where it cannot be had: the page has its own words for that, and asks again. */
-async function readGalleryInTime(
-  services: PagesOptions['services'],
-  prerender: Prerender,
-  timeFilter: TimeFilter,
-): Promise<InlinedPage | null> {
+async function readInTime<Read>({ log }: Pick<Services, 'log'>, read: () => Promise<Read>): Promise<Read | null> {
   const patience = new AbortController();
-  const reading = readInlinedPage(services, prerender, timeFilter).catch((error: unknown) => {
-    services.log.error({ err: error }, 'a page of the gallery could not be read');
+  const reading = read().catch((error: unknown) => {
+    log.error({ err: error }, 'what a page begins with could not be read');
     return null;
   });
   const inTime = sleep(PATIENCE_MS, null, { signal: patience.signal }).catch(() => null);
-  const gallery = await Promise.race([reading, inTime]);
+  const found = await Promise.race([reading, inTime]);
   patience.abort();
-  return gallery;
+  return found;
 }
+
+/** Any other list of a screen is made by the script alone. */
+const isBare = ({ url }: FastifyRequest) => !url.includes('?');
 
 /** Read, never run: the policy lets no script in by its type. */
 function inlineData({ key, json }: NonNullable<Screen['data']>): (Buffer | string)[] {

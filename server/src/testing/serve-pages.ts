@@ -20,6 +20,8 @@ export const prerender = {
   ticket: ({ state }) => screen(state),
   hall: (filter, { items }) => screen(items.map(({ name }) => name).join()),
   character: ${character},
+  creators: async ({ items }) => screen(items.map(({ username }) => username).join()),
+  arena: async ({ items }) => screen(items.map(({ name }) => name).join()),
 };`;
 
 const MANIFEST = {

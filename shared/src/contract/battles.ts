@@ -9,6 +9,8 @@ import type { Ticket } from './tickets.ts';
 export const BATTLE_COOLDOWN_SECONDS = 60;
 export const BATTLE_HISTORY_MAX = 50;
 export const OPPONENTS_PAGE_SIZE = 5;
+/** What the arena asks `characters.list` for. Shuffled: otherwise the newest ones would fight all the time. */
+export const OPPONENTS = { filterType: 'opponents', randomize: true, limit: OPPONENTS_PAGE_SIZE } as const;
 export const FIGHTERS_PAGE_SIZE = 10;
 
 /** A secret is told so long after its day: a battle that began before midnight may still be under way. */

@@ -1,6 +1,7 @@
 /** What the built client does for the server: the screens that most people open first, as markup that stands before any script. */
-import type { CharacterRow, WishField } from './characters.ts';
+import type { CharacterRow, CharactersPage, WishField } from './characters.ts';
 import type { GalleryPage, TimeFilter } from './gallery.ts';
+import type { CreatorsPage } from './profiles.ts';
 import type { Ticket } from './tickets.ts';
 
 /** The field of the form whose value is new on every page: the same page sent twice is one wish. */
@@ -23,10 +24,15 @@ export interface Markup {
   css: string;
 }
 
+/** Under which a page holds the lists that its screen begins with. */
+export const INLINED = { creators: 'creators', opponents: 'opponents' } as const;
+
 export interface Prerender {
   home(returned?: ReturnedForm): Markup;
   hall(filter: TimeFilter, page: GalleryPage): Markup;
   character(row: CharacterRow): Promise<Markup>;
+  creators(popular: CreatorsPage): Promise<Markup>;
+  arena(opponents: CharactersPage): Promise<Markup>;
   /** Where somebody without a script sees what becomes of a wish. */
   ticket(ticket: Ticket<'generation'>): Markup;
 }

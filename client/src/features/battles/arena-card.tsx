@@ -1,5 +1,7 @@
 /** A character as one that may fight: its badge in the corner, its numbers below. */
 import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { HEROES } from '@chaos/shared/rules/card-pictures';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { formatCompact } from '../../lib/format.ts';
 import { Check } from '../../ui/icons-later.tsx';
@@ -17,21 +19,28 @@ export interface ArenaCardProps {
   viewerId: string | null;
 }
 
-/** The whole card is a button. */
+/** The whole card is a button; before there is a script, a link that does the same. */
 export function OpponentCard({ onPick, ...props }: ArenaCardProps & { onPick: () => void }) {
   const { row } = props;
+  const name = <bdi>{row.name}</bdi>;
   return (
     <Card
       {...props}
       name={
-        <button
-          type="button"
-          onClick={onPick}
-          aria-label={battleMessages.card(row.name, textsOf(row))}
-          className="card-open line-clamp-2 w-full text-left"
-        >
-          <bdi>{row.name}</bdi>
-        </button>
+        import.meta.env.SSR ? (
+          <Link to="/battle" search={{ opponent: row.id }} className="card-open line-clamp-2">
+            {name}
+          </Link>
+        ) : (
+          <button
+            type="button"
+            onClick={onPick}
+            aria-label={battleMessages.card(row.name, textsOf(row))}
+            className="card-open line-clamp-2 w-full text-left"
+          >
+            {name}
+          </button>
+        )
       }
     />
   );
@@ -79,7 +88,7 @@ function Card({ row, index, viewerId, name, chips = [], children }: CardProps) {
     <div ref={element} className="arena-card">
       <CharacterCard
         row={row}
-        priority={index < FIRST_ROW ? 'first' : 'later'}
+        priority={index < HEROES ? 'hero' : index < FIRST_ROW ? 'first' : 'later'}
         chips={[battleMessages.badge[badge], ...chips]}
         name={name}
         credit={<Owner row={row} isMine={badge === 'mine'} />}

@@ -1,15 +1,22 @@
 /** The two lists that fighters are picked from. */
-import { FIGHTERS_PAGE_SIZE, OPPONENTS_PAGE_SIZE } from '@chaos/shared/contract/battles';
+import { FIGHTERS_PAGE_SIZE, OPPONENTS } from '@chaos/shared/contract/battles';
 import type { CharacterRow, CharactersPage } from '@chaos/shared/contract/characters';
-import { useMemo } from 'react';
+import { INLINED } from '@chaos/shared/contract/prerender';
+import { useMemo, useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { INLINED_AT, takeInlined } from '../../lib/inlined.ts';
 
-/** Shuffled: otherwise the newest ones would fight all the time. */
-const OPPONENTS = { filterType: 'opponents', randomize: true, limit: OPPONENTS_PAGE_SIZE } as const;
 const OWN = { filterType: 'mine', limit: FIGHTERS_PAGE_SIZE } as const;
 const PAGES = { getNextPageParam: (page: CharactersPage) => page.nextCursor };
 
 export function useOpponents() {
+  const { characters } = trpc.useUtils();
+  useState(() => {
+    const page = takeInlined<CharactersPage>(INLINED.opponents);
+    // Nor have members seen those of visitors, among whom their own would be.
+    if (!page || document.documentElement.dataset.member !== undefined) return;
+    characters.list.setInfiniteData(OPPONENTS, { pages: [page], pageParams: [null] }, { updatedAt: INLINED_AT });
+  });
   const list = trpc.characters.list.useInfiniteQuery(OPPONENTS, PAGES);
   return withRows(list, useUniqueRows(list.data?.pages));
 }

@@ -22,7 +22,7 @@ export function CreatorsView({ tab, query, onChange }: CreatorsViewProps) {
         </h1>
         <p className="mt-2 text-muted">{creatorMessages.tagline}</p>
       </header>
-      <search className="block max-w-xl">
+      <search className="needs-script block max-w-xl">
         <SearchField
           label={creatorMessages.search}
           placeholder={creatorMessages.placeholder}

@@ -1,7 +1,9 @@
-import type { CreatorSummary } from '@chaos/shared/contract/profiles';
+import { INLINED } from '@chaos/shared/contract/prerender';
+import type { CreatorSummary, CreatorsPage } from '@chaos/shared/contract/profiles';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { INLINED_AT, takeInlined } from '../../lib/inlined.ts';
 import type { CreatorTab } from '../../lib/search-params.ts';
 
 const AS_A_LIST = {
@@ -19,7 +21,19 @@ interface CreatorsOptions {
 
 export function useCreators({ tab, query, isMember }: CreatorsOptions) {
   const input = query === '' ? {} : { query };
-  const popular = trpc.creators.popular.useInfiniteQuery(input, { ...ONE_PAGE, enabled: tab === 'popular' });
+  const { creators } = trpc.useUtils();
+  // Not as initial data: to that a query goes back when somebody signs in or out.
+  const [isSeeded] = useState(() => {
+    const page = takeInlined<CreatorsPage>(INLINED.creators);
+    if (page) creators.popular.setInfiniteData({}, { pages: [page], pageParams: [null] }, { updatedAt: INLINED_AT });
+    return page !== undefined;
+  });
+  const popular = trpc.creators.popular.useInfiniteQuery(input, {
+    ...ONE_PAGE,
+    enabled: tab === 'popular',
+    // Whom a member follows and whom not, the page of the HTML does not say.
+    refetchOnMount: isSeeded && isMember ? 'always' : true,
+  });
   const following = trpc.creators.following.useInfiniteQuery(input, { ...AS_A_LIST, enabled: tab === 'following' && isMember });
   const all = trpc.creators.all.useInfiniteQuery(input, { ...AS_A_LIST, enabled: tab === 'all' });
   const list = { popular, following, all }[tab];
