@@ -48,6 +48,8 @@ else render();
 async function takeOver(markup: HTMLElement): Promise<void> {
   await router.load();
   router.shouldViewTransition = false;
+  // Whatever was pressed meanwhile comes in between.
+  await new Promise((resolve) => setTimeout(resolve));
   const returnTo = keepPlace(markup);
   flushSync(render);
   markup.removeAttribute('data-prerendered');
