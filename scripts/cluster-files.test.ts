@@ -1,4 +1,4 @@
-/** docker-compose.yml and what it needs, held against the product. It has not run in containers here. */
+/** docker-compose.yml and what it needs, held against the product. `npm run cluster -- test` runs it in containers. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from '@chaos/shared/platform/database';
@@ -23,6 +23,7 @@ const SECRETS = [...read('deploy/make-env.sh').matchAll(/^for name in (.*);/gm)]
 const given: Record<string, string> = {
   ...Object.fromEntries(SECRETS.map((name) => [name, 'f'.repeat(48)])),
   OPERATOR_EMAIL: 'operator@chaos.test',
+  DOMAIN: 'chaos.test',
   APP_VERSION: '2026.11',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
   OTEL_EXPORTER_OTLP_HEADERS: 'x-team=chaos',
@@ -30,7 +31,7 @@ const given: Record<string, string> = {
 
 /** As Compose fills in variables. @throws for one that must be set and is not. */
 function fillIn(text: string): string {
-  return text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_whole, name: string, sign: string, rest: string) => {
+  return text.replace(/\$\{(\w+)(?::?([-?])([^}]*))?\}/g, (_whole, name: string, sign: string, rest: string) => {
     const value = given[name];
     if (value === undefined && sign === '?') throw new Error(`${name} is not set`);
     return value ?? (sign === '-' ? rest : '');
@@ -43,6 +44,10 @@ const ComposeSchema = z.object({
     z.object({
       build: z.string().optional(),
       image: z.string(),
+      restart: z.string().optional(),
+      logging: z.object({ driver: z.string(), options: z.record(z.string(), z.unknown()) }).optional(),
+      mem_limit: z.string().optional(),
+      healthcheck: z.object({ test: z.array(z.string()) }).optional(),
       command: z.array(z.string()).optional(),
       environment: z.record(z.string(), z.coerce.string()).default({}),
       volumes: z.array(z.string()).default([]),
@@ -58,15 +63,21 @@ const ComposeSchema = z.object({
   configs: z.record(z.string(), z.object({ content: z.string() })),
   secrets: z.record(z.string(), z.object({ environment: z.string() })),
 });
-const written: unknown = parse(read('docker-compose.yml'), { merge: true });
-const document: unknown = JSON.parse(
-  JSON.stringify(written, (_key, value) => (typeof value === 'string' ? fillIn(value) : value)),
-);
-const compose = ComposeSchema.parse(document);
+/** As Compose reads it: a number that comes out of a variable is one. */
+function readCompose(file: string): unknown {
+  return JSON.parse(
+    JSON.stringify(parse(read(file), { merge: true }), (_key, value) => {
+      if (typeof value !== 'string') return value;
+      const text = fillIn(value);
+      return /^\d+$/.test(text) ? Number(text) : text;
+    }),
+  );
+}
+const compose = ComposeSchema.parse(readCompose('docker-compose.yml'));
 const services = Object.entries(compose.services);
 const ours = services.filter(([, { build }]) => build !== undefined);
 
-test('docker-compose.yml is what the Compose specification allows', () => {
+test('what Compose reads is what the Compose specification allows', () => {
   // The package is older than secrets out of the environment and configs written in place, and names its parts in a way that Ajv has given up.
   const schema = JSON.parse(
     JSON.stringify(composeSchema, (key, value) => (key === 'id' && typeof value === 'string' ? undefined : value)),
@@ -78,8 +89,10 @@ test('docker-compose.yml is what the Compose specification allows', () => {
     strict: false,
     formats: { duration: true, expose: true, ports: true, subnet_ip_address: true },
   }).compile(schema);
-  validate(document);
-  expect(validate.errors).toBeNull();
+  for (const file of ['docker-compose.yml', 'deploy/tls.yml', 'deploy/debian/compose.yml']) {
+    validate(readCompose(file));
+    expect([file, validate.errors]).toEqual([file, null]);
+  }
   expect(validate({ services: { a: { imaeg: 'b' } } })).toBe(false);
 });
 
@@ -99,8 +112,8 @@ test('whatever a service names is there: files, networks, volumes, secrets, othe
   expect(missing).toEqual([]);
 });
 
-test('two servers and two workers, none of them open to other machines, take their settings as they are', () => {
-  expect(ours.map(([name]) => name).sort()).toEqual(['migrate', 'server-1', 'server-2', 'worker-1', 'worker-2']);
+test('two servers and workers, none of them open to other machines, take their settings as they are', () => {
+  expect(ours.map(([name]) => name).sort()).toEqual(['migrate', 'server-1', 'server-2', 'tools', 'worker']);
   for (const [, { environment, command = ['node', 'server/src/main.ts'] }] of ours) {
     const env = readEnv(environment);
     expect(Object.keys(environment).filter((name) => !(name in env))).toEqual([]);
@@ -109,6 +122,28 @@ test('two servers and two workers, none of them open to other machines, take the
     expect(isThere(command[1] ?? '')).toBe(true);
   }
   expect(services.flatMap(([, { ports }]) => ports).every((port) => port.startsWith('127.0.0.1:'))).toBe(true);
+});
+
+test('R570 whatever goes on running has a limit of memory and of its log, and is asked how it is without a Node', () => {
+  const lasting = services.filter(([, { restart }]) => restart !== undefined);
+  expect(lasting.length).toBeGreaterThan(9);
+  for (const [name, { logging, mem_limit, healthcheck }] of lasting) {
+    expect([name, logging]).toEqual([name, { driver: 'local', options: { 'max-size': '10m', 'max-file': 5 } }]);
+    expect([name, mem_limit]).toEqual([name, expect.stringMatching(/^\d+[mg]$/)]);
+    expect([name, healthcheck?.test]).not.toEqual([name, expect.arrayContaining(['node'])]);
+  }
+});
+
+test('R571 the proxy lets nobody in before both servers answer', () => {
+  const conditions = z.record(z.string(), z.object({ condition: z.string() }));
+  const Written = z.object({ services: z.object({ proxy: z.object({ depends_on: conditions }) }) });
+  const { depends_on } = Written.parse(readCompose('docker-compose.yml')).services.proxy;
+  expect(depends_on).toEqual({ 'server-1': { condition: 'service_healthy' }, 'server-2': { condition: 'service_healthy' } });
+});
+
+test('R572 tests and secrets stay out of the image', () => {
+  const ignored = read('.dockerignore').split('\n');
+  for (const pattern of ['.env', '**/*.test.ts', '**/*.test.tsx', '**/testing', '**/attacks']) expect(ignored).toContain(pattern);
 });
 
 /** Whom Prometheus reads and tells, as `host:port`. */
@@ -144,9 +179,9 @@ test('addresses in settings, proxy and Prometheus are services of the cluster, o
     worker: '9464',
     alertmanager: '9093',
   };
-  const named = [...texts.join('\n').matchAll(/(?<![\w.])((?:server|worker)-\d|postgres|redis|s3|mail|alertmanager):(\d+)/g)];
+  const named = [...texts.join('\n').matchAll(/(?<![\w.])(server-\d|worker|postgres|redis|s3|mail|alertmanager):(\d+)/g)];
   expect(new Set(named.map(([, host]) => host))).toEqual(
-    new Set(['postgres', 'redis', 's3', 'mail', 'alertmanager', 'server-1', 'server-2', 'worker-1', 'worker-2']),
+    new Set(['postgres', 'redis', 's3', 'mail', 'alertmanager', 'server-1', 'server-2', 'worker']),
   );
   for (const [, host = '', port] of named) {
     expect(host in compose.services).toBe(true);

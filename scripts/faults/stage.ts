@@ -82,7 +82,7 @@ export async function openStage({ env, players: count = 6, pauseMs }: Settings =
 }
 
 /** Returns when no ticket is open any more, or none of them gets on. */
-async function waitForRest(db: Database): Promise<void> {
+export async function waitForRest(db: Database): Promise<void> {
   let open = Number.POSITIVE_INFINITY;
   let changedAt = Date.now();
   while (open > 0 && Date.now() - changedAt < STANDSTILL_MS) {
