@@ -12,7 +12,8 @@ COPY client/package.json client/
 FROM packages AS build
 RUN npm ci --ignore-scripts
 COPY tsconfig.json tsconfig.base.json ./
-COPY scripts scripts
+COPY scripts/build-client.ts scripts/
+COPY scripts/lib scripts/lib
 COPY shared shared
 COPY server server
 COPY client client

@@ -13,7 +13,7 @@ import { runTool } from './lib/run-tool.ts';
 const USAGE = 'Usage: npm run cluster [-- up | roll | rotate NAME | test] [--debian]';
 const say = (line: string) => console.log(line);
 
-await runTool(async (resources) => {
+await runTool(async (resources, signal) => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { debian: { type: 'boolean', default: false } } });
   const [verb = 'up', name = ''] = positionals;
   const options: ClusterOptions = { isDebian: values.debian, envFile: path.join(ROOT, '.env') };
@@ -35,7 +35,7 @@ await runTool(async (resources) => {
       return true;
     case 'test': {
       const { tryCluster } = await import('./lib/cluster/try-cluster.ts');
-      return tryCluster(options, { resources, say });
+      return tryCluster(options, { resources, signal, say });
     }
     default:
       throw new Error(USAGE);

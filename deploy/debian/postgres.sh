@@ -2,7 +2,7 @@
 # As the entrypoint of the image of PostgreSQL: the first start makes the database, with a server that only its socket reaches.
 set -e
 if [ "$(id -u)" = 0 ]; then
-  install -d -o postgres "$PGDATA"
+  install -d -o postgres -m 700 "$PGDATA"
   exec setpriv --reuid=postgres --regid=postgres --init-groups "$0" "$@"
 fi
 if [ ! -s "$PGDATA/PG_VERSION" ]; then

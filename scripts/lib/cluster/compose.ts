@@ -8,6 +8,8 @@ import { requireDocker, run } from './docker.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 const IMAGE = 'hall-of-chaos';
+/** The services that run it for good. */
+export const OURS = ['server-1', 'server-2', 'worker'];
 
 export interface ClusterOptions {
   /** Base images out of Debian's packages instead of a registry's. */
@@ -35,7 +37,7 @@ export async function openCluster({ isDebian, envFile, project, more = [] }: Clu
   await requireDocker();
   if (!existsSync(envFile))
     writeFileSync(envFile, await run('sh', [path.join(ROOT, 'deploy/make-env.sh')]).then((text) => `${text}\n`), { mode: 0o600 });
-  const { DOMAIN = process.env.DOMAIN } = parseEnv(await readFile(envFile, 'utf8'));
+  const { DOMAIN } = { ...parseEnv(await readFile(envFile, 'utf8')), ...process.env };
   const files = ['docker-compose.yml', ...(DOMAIN ? ['deploy/tls.yml'] : []), ...(isDebian ? ['deploy/debian/compose.yml'] : [])];
   const before = [
     'compose',
@@ -67,7 +69,7 @@ export async function buildImage({ isDebian }: Pick<ClusterOptions, 'isDebian'>,
 /** New containers out of the image and the settings of now, one after the other: somebody always answers. */
 export async function roll({ compose }: ComposeCluster, say: (line: string) => void): Promise<void> {
   await compose('run', '--rm', '--no-TTY', 'migrate');
-  for (const service of ['server-1', 'server-2', 'worker']) {
+  for (const service of OURS) {
     say(`${service}: a new one`);
     await compose('up', '--detach', '--wait', '--no-deps', '--force-recreate', service);
   }

@@ -1,12 +1,14 @@
 /** New secrets in place of old ones, in the file of settings and wherever else they are kept. */
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { type ComposeCluster, roll } from './compose.ts';
+import { type ComposeCluster, OURS, roll } from './compose.ts';
 
 /** What happens before the file says the new one, and which services besides ours read it. */
 interface Rotation {
   before?: (cluster: ComposeCluster, secret: string) => Promise<unknown>;
   others: readonly string[];
+  /** Servers that do not agree on it would sign people out and in again. */
+  isAtOnce?: boolean;
 }
 
 const ROTATIONS: Record<string, Rotation> = {
@@ -23,7 +25,7 @@ const ROTATIONS: Record<string, Rotation> = {
     others: [],
   },
   // docs/operations.md says what ends with the old one.
-  APP_SECRET: { others: [] },
+  APP_SECRET: { others: [], isAtOnce: true },
 };
 
 export const ROTATED = Object.keys(ROTATIONS);
@@ -40,6 +42,7 @@ export async function rotateSecret(cluster: ComposeCluster, name: string, say: (
   await writeFile(`${cluster.envFile}.new`, changed, { mode: 0o600 });
   await rename(`${cluster.envFile}.new`, cluster.envFile);
   for (const other of rotation.others) await cluster.compose('up', '--detach', '--wait', '--no-deps', '--force-recreate', other);
-  if (name !== 'GRAFANA_PASSWORD') await roll(cluster, say);
+  if (rotation.isAtOnce) await cluster.compose('up', '--detach', '--wait', '--no-deps', '--force-recreate', ...OURS);
+  else if (name !== 'GRAFANA_PASSWORD') await roll(cluster, say);
   say(`${name} is a new one.`);
 }

@@ -1,15 +1,17 @@
 /** A cluster of its own, under load, that is restarted, killed part by part, scaled, backed up and restored: what it costs and loses. */
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
-import { openDatabase } from '@chaos/shared/platform/database';
+import { type Database, openDatabase } from '@chaos/shared/platform/database';
 import { createLogger } from '@chaos/shared/platform/logging';
-import { openS3Storage } from '@chaos/shared/platform/storage';
+import { openS3Storage, type Storage } from '@chaos/shared/platform/storage';
 import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
 import { checkEverything, type Evidence, type Finding } from '../../faults/check.ts';
-import { openDiary } from '../../faults/diary.ts';
+import { type Diary, openDiary } from '../../faults/diary.ts';
 import { startLoad } from '../../faults/load.ts';
 import { joinAsPlayer, newRequestId, type Player } from '../../faults/player.ts';
 import { waitForRest } from '../../faults/stage.ts';
@@ -18,12 +20,13 @@ import { buildImage, type ClusterOptions, type ComposeCluster, openCluster, ROOT
 import { crash, untilWell } from './containers.ts';
 import { run } from './docker.ts';
 import { startProbe } from './probe.ts';
+import { rotateSecret } from './rotate.ts';
 
 const PROJECT = 'chaos-trial';
 const NETWORK = '172.30.2.0/24';
 const PEOPLE = 20;
 /** Of each between two deeds, at most: a full cluster on one machine is loaded enough by itself. */
-const PAUSE_MS = 4_000;
+const PAUSE_MS = 15_000;
 const CALM_MS = 20_000;
 const LOOK_MS = 250;
 const log = createLogger('cluster', 'silent');
@@ -40,11 +43,12 @@ interface Row {
 
 interface Means {
   resources: AsyncDisposableStack;
+  signal: AbortSignal;
   say: (line: string) => void;
 }
 
 /** @returns false when anything is lost, doubled or broken. */
-export async function tryCluster(options: ClusterOptions, { resources, say }: Means): Promise<boolean> {
+export async function tryCluster(options: ClusterOptions, { resources, signal, say }: Means): Promise<boolean> {
   const folder = await mkdtemp(path.join(tmpdir(), 'chaos-trial-'));
   resources.defer(() => rm(folder, { recursive: true, force: true }));
   const [http, postgres, s3] = [await freePort(), await freePort(), await freePort()];
@@ -56,7 +60,6 @@ export async function tryCluster(options: ClusterOptions, { resources, say }: Me
     more: [path.join(ROOT, 'deploy/trial.yml')],
   });
   await writeSettings(cluster.envFile, { http, postgres, s3, url });
-  const secrets = parseEnv(await readFile(cluster.envFile, 'utf8'));
   await buildImage(options, say);
 
   resources.defer(() => cluster.compose('down', '--volumes', '--timeout', '10').then(() => undefined));
@@ -69,23 +72,16 @@ export async function tryCluster(options: ClusterOptions, { resources, say }: Me
   const refused = probe.refusals();
   say(`up in ${seconds(upMs)} s; the proxy has refused ${refused} calls meanwhile`);
 
-  const open = () =>
-    openDatabase({ url: `postgres://chaos:${secrets.POSTGRES_PASSWORD}@127.0.0.1:${postgres}/chaos`, name: 'trial', log });
-  let database = open();
+  let database = await openAsTrial(cluster, postgres);
   resources.defer(() => database.close());
-  const storage = await openS3Storage({
-    endpoint: `http://127.0.0.1:${s3}`,
-    bucket: 'hall-of-chaos',
-    region: 'us-east-1',
-    accessKeyId: 'chaos',
-    secretAccessKey: secrets.S3_SECRET_ACCESS_KEY ?? '',
-  });
   const diary = openDiary();
   const players: Player[] = [];
   for (let index = 1; index <= PEOPLE; index += 1) players.push(await joinAsPlayer(url, { name: `player_${index}` }, diary));
-  const evidence: Evidence = { db: database.db, storage, diary };
+  const look = async (): Promise<Evidence> => ({ db: database.db, storage: await openBucket(cluster, s3), diary });
 
   const rows: Row[] = [];
+  const stopped = once(signal, 'abort').then(() => Promise.reject(signal.reason));
+  stopped.catch(() => undefined);
   const load = startLoad({ db: database.db, players, diary, pauseMs: PAUSE_MS });
   const count = () => diary.deeds.length + diary.refused.size + diary.reactions.size + diary.lostAnswers;
   /** Breaks or changes something, and waits until everything is as it should be. */
@@ -94,10 +90,10 @@ export async function tryCluster(options: ClusterOptions, { resources, say }: Me
     const calls = count();
     const { lostAnswers } = diary;
     const from = performance.now();
-    const asked = players[0] ? askForCharacter(players[0], evidence) : undefined;
-    await Promise.race([Promise.all([work(), asked]), load.failed]);
+    const asked = players[0] ? askForCharacter(players[0], database.db, diary) : undefined;
+    await Promise.race([Promise.all([work(), asked]), load.failed, stopped]);
     const worksMs = performance.now() - from;
-    await Promise.race([untilWell(PROJECT), load.failed]);
+    await Promise.race([untilWell(PROJECT), load.failed, stopped]);
     rows.push({
       what,
       calls: count() - calls,
@@ -119,16 +115,18 @@ export async function tryCluster(options: ClusterOptions, { resources, say }: Me
   await go('a third worker', () =>
     cluster.compose('up', '--detach', '--wait', '--no-deps', '--no-recreate', '--scale', 'worker=3', 'worker'),
   );
+  for (const name of ['POSTGRES_PASSWORD', 'S3_SECRET_ACCESS_KEY', 'METRICS_TOKEN', 'APP_SECRET'])
+    await go(`a new ${name}`, () => rotateSecret(cluster, name, () => undefined));
   await load.end();
   await waitForRest(database.db);
-  const findings = await checkEverything(evidence);
+  const findings = await checkEverything(await look());
   say(`requests answered: ${diary.deeds.length}, refused: ${diary.refused.size}, reactions: ${diary.reactions.size}`);
   tell('after all of this', findings, say);
 
   await database.close();
   const again = await restoreElsewhere(cluster, say);
-  database = open();
-  const afterwards = await checkEverything({ ...evidence, db: database.db });
+  database = await openAsTrial(cluster, postgres);
+  const afterwards = await checkEverything(await look());
   tell('after the restore', afterwards, say);
   console.table(rows);
   return findings.length === 0 && afterwards.length === 0 && refused === 0 && again;
@@ -157,8 +155,27 @@ async function writeSettings(
   );
 }
 
+/** A role of its own, which outlives a new password of the product's. */
+async function openAsTrial({ compose }: ComposeCluster, port: number) {
+  const password = randomBytes(16).toString('hex');
+  const makeRole = `create role trial superuser login password '${password}'`;
+  await compose('exec', '-T', 'postgres', 'psql', '-U', 'chaos', '-c', makeRole);
+  return openDatabase({ url: `postgres://trial:${password}@127.0.0.1:${port}/chaos`, name: 'trial', log });
+}
+
+async function openBucket({ envFile }: ComposeCluster, port: number): Promise<Storage> {
+  const { S3_SECRET_ACCESS_KEY = '' } = parseEnv(await readFile(envFile, 'utf8'));
+  return openS3Storage({
+    endpoint: `http://127.0.0.1:${port}`,
+    bucket: 'hall-of-chaos',
+    region: 'us-east-1',
+    accessKeyId: 'chaos',
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  });
+}
+
 /** Returns when it is done, however often it had to be asked for. */
-async function askForCharacter({ client, insist }: Player, { db, diary }: Evidence): Promise<void> {
+async function askForCharacter({ client, insist }: Player, db: Database, diary: Diary): Promise<void> {
   const requestId = newRequestId(diary);
   const wish = { mainTheme: 'teapot', bodyInfluence: null, style: null, characteristicInfluence: null };
   const { id } = await insist(() =>
