@@ -68,7 +68,8 @@ export async function buildImage({ isDebian }: Pick<ClusterOptions, 'isDebian'>,
 
 /** New containers out of the image and the settings of now, one after the other: somebody always answers. */
 export async function roll({ compose }: ComposeCluster, say: (line: string) => void): Promise<void> {
-  await compose('run', '--rm', '--no-TTY', 'migrate');
+  // Alone: a setting that has changed would have what it stands on made anew as well, in the middle of it all.
+  await compose('run', '--rm', '--no-deps', '--no-TTY', 'migrate');
   for (const service of OURS) {
     say(`${service}: a new one`);
     await compose('up', '--detach', '--wait', '--no-deps', '--force-recreate', service);
