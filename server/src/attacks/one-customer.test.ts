@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { networksOf } from '../http/client-address.ts';
 import { registerFeeds } from '../http/feeds.ts';
 import { ConnectionLimits, type Origin } from '../rate-limits/connection-limits.ts';
-import { blankWish, createTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { blankWish, type Caller, createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
 /** So many people of the customer's /48, each with a /64, 256 of them to a /56. */
 const addressOf = (person: number) => `2001:db8:77:${person.toString(16)}::1`;
@@ -116,6 +116,21 @@ test('visitors of a /56 report four times as much in a day as one, those of a /4
   expect(await countAllowed(many(16, spread), (address) => report(world, address, targetId))).toBe(12);
   await report(world, ELSEWHERE, targetId);
   expect(await sql`select count(*)::int as count from reports`.execute(world.db)).toMatchObject({ rows: [{ count: 17 }] });
+});
+
+test.each([
+  ['look for something', { near: 10, wide: 39 }, (caller: Caller) => caller.gallery.search({ tab: 'unseen' })],
+  ['are suggested something', { near: 20, wide: 77 }, (caller: Caller) => caller.gallery.suggest({ text: 'frog' })],
+  ['guess', { near: 2, wide: 7 }, (caller: Caller) => caller.characters.findSecret({ id: randomUUID(), guess: 'boo' })],
+])('R616 visitors of a /56 %s as often as four in a minute, those of a /48 as sixteen', async (_what, most, ask) => {
+  await using world = await createTestWorld({ rateLimitScale: 0.02 });
+  const isTaken = (caller: Caller) =>
+    ask(caller).catch((error: { reason: string }) => error.reason !== 'not_found' && Promise.reject(error));
+  const askFrom = (address: string) => isTaken(world.visitor(address));
+  expect(await countAllowed(many(most.near + 3, addressOf), askFrom)).toBe(most.near);
+  expect(await countAllowed(many(most.wide + 3, spread), askFrom)).toBe(most.wide - most.near);
+  await askFrom(ELSEWHERE);
+  await isTaken((await world.newMember()).caller);
 });
 
 test('feeds are read by a /56 as by two programs at most, by a /48 as by four', async () => {

@@ -54,6 +54,8 @@ const SHARED_RULES = {
   // Each makes all servers read the gallery anew, and waits for the one row that counts it.
   privacyByMinute: { points: 20, duration: 60 },
   guessByMinute: { points: 20, duration: 60 },
+  guessByMinuteNear: { points: 80, duration: 60 },
+  guessByMinuteOfNetwork: { points: 320, duration: 60 },
   // A name is taken apart for the search each time.
   profileByHour: { points: 30, duration: 3_600 },
   renameByHour: { points: 20, duration: 3_600 },
@@ -80,11 +82,15 @@ const SHARED_RULES = {
 
 /** Counted by each process for itself: for calls that a count in the database would make twice as dear. */
 const PROCESS_RULES = {
+  // What is near, and of a network, is of visitors: one customer of a provider has thousands of addresses.
   searchByMinute: { points: 120, duration: 60 },
+  searchByMinuteNear: { points: 480, duration: 60 },
+  searchByMinuteOfNetwork: { points: 1_920, duration: 60 },
   // One for each letter that somebody types, at most.
   suggestByMinute: { points: 240, duration: 60 },
+  suggestByMinuteNear: { points: 960, duration: 60 },
+  suggestByMinuteOfNetwork: { points: 3_840, duration: 60 },
   reactionByMinute: { points: 120, duration: 60 },
-  // Of visitors: one customer of a provider has thousands of addresses.
   reactionByMinuteNear: { points: 240, duration: 60 },
   reactionByMinuteOfNetwork: { points: 480, duration: 60 },
   // Programs that read feeds, or ask what a link unfolds into.

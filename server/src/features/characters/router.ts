@@ -14,8 +14,8 @@ import {
 } from '@chaos/shared/contract/characters.schema';
 import { LockAllButSchema, LockSchema, RestrictionsSchema } from '@chaos/shared/contract/locks.schema';
 import { TradableSchema } from '@chaos/shared/contract/offers.schema';
+import { requireShared } from '../../rate-limits/require-shared.ts';
 import { memberProcedure, publicProcedure, router } from '../../trpc/procedures.ts';
-import { personKeyOf } from '../../trpc/viewer.ts';
 import { claimTickets, remove, rename, requestGeneration, restore, togglePrivacy } from './commands.ts';
 import { setWishOpen } from './lineage/commands.ts';
 import { readLineage, readWishOf } from './lineage/queries.ts';
@@ -43,7 +43,7 @@ export const charactersRouter = router({
   }),
 
   similar: publicProcedure.input(CharacterIdSchema).query(async ({ ctx, input: { id } }) => {
-    await ctx.limits.require('searchByMinute', personKeyOf(ctx.viewer), 'Too many searches.');
+    await requireShared(ctx, 'searchByMinute', 'Too many searches.');
     await requireVisibleCharacter(ctx, id);
     return { items: await readSimilar(ctx, id) };
   }),
@@ -91,7 +91,7 @@ export const charactersRouter = router({
   }),
 
   findSecret: publicProcedure.input(FindSecretSchema).mutation(async ({ ctx, input: { id, ...offered } }) => {
-    await ctx.limits.require('guessByMinute', personKeyOf(ctx.viewer));
+    await requireShared(ctx, 'guessByMinute');
     await requireVisibleCharacter(ctx, id);
     return findSecret(ctx, id, offered);
   }),

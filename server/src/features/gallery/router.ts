@@ -1,5 +1,6 @@
 import type { GalleryPage, GalleryRow, GallerySearchPage, SearchRow } from '@chaos/shared/contract/gallery';
 import { GalleryInputSchema, GallerySearchSchema, SuggestSchema } from '@chaos/shared/contract/gallery.schema';
+import { requireShared } from '../../rate-limits/require-shared.ts';
 import { readHidingViewer, withoutMutedCharacters } from '../../trpc/content-filter.ts';
 import { withOwnReactions } from '../../trpc/own-reactions.ts';
 import { publicProcedure, router } from '../../trpc/procedures.ts';
@@ -18,21 +19,20 @@ export const galleryRouter = router({
   }),
 
   search: publicProcedure.input(GallerySearchSchema).query(async ({ ctx, input }): Promise<GallerySearchPage> => {
-    const personKey = personKeyOf(ctx.viewer);
-    await ctx.limits.require('searchByMinute', personKey, 'Too many searches.');
+    await requireShared(ctx, 'searchByMinute', 'Too many searches.');
     return withoutMutedCharacters<SearchRow, GallerySearchPage>(ctx, input, async (asked) => {
       const page = await searchGallery(ctx, { ...input, ...asked });
       // Waited for: the next page must not deal the same. What has a muted word in it comes no second time either.
       if (input.tab === 'unseen') {
         const network = ctx.viewer.networks().wide;
-        await ctx.deals.ask({ personKey, network, characterIds: page.items.map(({ id }) => id) });
+        await ctx.deals.ask({ personKey: personKeyOf(ctx.viewer), network, characterIds: page.items.map(({ id }) => id) });
       }
       return page;
     });
   }),
 
   suggest: publicProcedure.input(SuggestSchema).query(async ({ ctx, input }) => {
-    await ctx.limits.require('suggestByMinute', personKeyOf(ctx.viewer), 'Too many searches.');
+    await requireShared(ctx, 'suggestByMinute', 'Too many searches.');
     return { items: await suggest(ctx, input.text) };
   }),
 });

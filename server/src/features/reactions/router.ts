@@ -1,5 +1,6 @@
 import type { OwnReaction, ToggleResult } from '@chaos/shared/contract/reactions';
 import { MyReactionsSchema, ToggleReactionSchema } from '@chaos/shared/contract/reactions.schema';
+import { requireShared } from '../../rate-limits/require-shared.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { router, sharedProcedure } from '../../trpc/procedures.ts';
 import { personKeyOf } from '../../trpc/viewer.ts';
@@ -16,11 +17,7 @@ export const reactionsRouter = router({
   toggle: sharedProcedure.input(ToggleReactionSchema).mutation(async ({ ctx, input }): Promise<ToggleResult> => {
     const personKey = personKeyOf(ctx.viewer);
     const networks = ctx.viewer.networks();
-    await ctx.limits.require('reactionByMinute', personKey);
-    if (ctx.viewer.userId === null) {
-      await ctx.limits.require('reactionByMinuteNear', networks.near);
-      await ctx.limits.require('reactionByMinuteOfNetwork', networks.wide);
-    }
+    await requireShared(ctx, 'reactionByMinute');
     const toggled = await ctx.toggles.toggle({ personKey, userId: ctx.viewer.userId, networks, ...input });
     if (!toggled) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such brainrot, or it is private.');
     if (toggled === 'crowded')

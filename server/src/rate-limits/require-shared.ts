@@ -1,0 +1,14 @@
+/** What a person may do so often, and visitors of one network together so many times as often. */
+import type { Context } from '../trpc/context.ts';
+import { personKeyOf } from '../trpc/viewer.ts';
+
+type Deed = 'guessByMinute' | 'reactionByMinute' | 'searchByMinute' | 'suggestByMinute';
+
+/** Counts one try. Who is refused takes nothing of what the neighbours share. @param what as of {@link Context.limits}. @throws {PublicFailure} */
+export async function requireShared({ limits, viewer }: Context, deed: Deed, what?: string): Promise<void> {
+  await limits.require(deed, personKeyOf(viewer), what);
+  if (viewer.userId !== null) return;
+  const { near, wide } = viewer.networks();
+  await limits.require(`${deed}Near`, near, what);
+  await limits.require(`${deed}OfNetwork`, wide, what);
+}
