@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { networksOf } from '../http/client-address.ts';
 import { registerFeeds } from '../http/feeds.ts';
 import { ConnectionLimits, type Origin } from '../rate-limits/connection-limits.ts';
+import { MEMBER_PASSWORD } from '../testing/test-data.ts';
 import { blankWish, type Caller, createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
 /** So many people of the customer's /48, each with a /64, 256 of them to a /56. */
@@ -101,6 +102,25 @@ test('a /56 opens forty accounts an hour, a /48 a hundred and sixty', async () =
     message: expect.stringMatching(/^Many accounts have been opened near you\. Please wait \d+ minutes\.$/),
   });
   await signUp(world, ELSEWHERE);
+});
+
+test('R617 a /56 tries a hundred passwords in ten minutes, a /48 four hundred, so that others find a place to sign in', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 0.1 });
+  const member = await world.newMember();
+  const { device } = await world.visitor(addressOf(0)).auth.signIn({ email: member.email, password: MEMBER_PASSWORD });
+  const tryOne = (address: string) =>
+    world
+      .visitor(address)
+      .auth.signIn({ email: `${unusedName()}@chaos.test`, password: 'a wrong banana' })
+      .catch((error: { reason: string }) => error.reason === 'wrong_credentials' || Promise.reject(error));
+  expect(await countAllowed(many(12, addressOf), tryOne)).toBe(9);
+  expect(await countAllowed(many(33, spread), tryOne)).toBe(30);
+  await expect(tryOne(spread(100))).rejects.toMatchObject({
+    message: expect.stringMatching(/^Too many tries near you\. Please wait/),
+  });
+  await tryOne(ELSEWHERE);
+  // Whoever has been in is not kept waiting by the neighbours.
+  await world.visitor(spread(100)).auth.signIn({ email: member.email, password: MEMBER_PASSWORD, devices: [device] });
 });
 
 test('one who is refused takes nothing of what the neighbours share', async () => {

@@ -9,6 +9,8 @@ import { PublicFailure } from '../trpc/errors.ts';
 import { type Account, findKnownDevice } from './devices.ts';
 import { findEmailToken, issueEmailToken } from './email-tokens.ts';
 
+const CROWDED = 'Too many tries near you.';
+
 /** With the address as its owner wrote it. */
 interface Resident extends Account {
   email: string;
@@ -23,7 +25,7 @@ export interface Entrance {
 }
 
 /**
- * Counts a try to sign in. Tries from one address, and from everywhere at one account, are limited; neither closes out a
+ * Counts a try to sign in. Tries from one address or network, and from everywhere at one account, are limited; none closes out a
  * device that the account knows, or a link that only its owner has, which are counted by themselves.
  * @returns what the account knows the device by, and whether the link was what opened the door: it is used up by a try that
  * succeeds.
@@ -53,6 +55,9 @@ export async function requireCalm(
   }
   await ctx.limits.require('signInByAddress', addressHash);
   await ctx.limits.require('signInByAddressAndAccount', `${addressHash} ${emailKey}`);
+  const { near, wide } = ctx.viewer.networks();
+  await ctx.limits.require('signInNear', near, CROWDED);
+  await ctx.limits.require('signInOfNetwork', wide, CROWDED);
   if ((await ctx.limits.count('signInByAccount', emailKey)) === 0) return { byLink: false, known: null };
   // Asked for nobody as well, for its time.
   if ((await isKnownAddress(ctx, account?.id ?? randomUUID())) && account) return { byLink: false, known: null };

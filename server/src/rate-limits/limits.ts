@@ -82,6 +82,9 @@ const SHARED_RULES = {
 
 /** Counted by each process for itself: for calls that a count in the database would make twice as dear. */
 const PROCESS_RULES = {
+  // Each costs a hash, of which a process makes two at once.
+  signInNear: { points: 100, duration: 600 },
+  signInOfNetwork: { points: 400, duration: 600 },
   // What is near, and of a network, is of visitors: one customer of a provider has thousands of addresses.
   searchByMinute: { points: 120, duration: 60 },
   searchByMinuteNear: { points: 480, duration: 60 },
