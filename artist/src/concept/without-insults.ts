@@ -14,7 +14,9 @@ const INSULTS =
   /\b(?:monke?y|monk(?:ie|ey)s|apes?|gorr?ill?as?|chimps?|chimpanzees?|orangutans?|baboons?|macaques?|pigs?|piggy|hogs?|swine|boars?|sows?|rats?|silverbacks?|cockroach(?:es)?|roach(?:es)?|vermin|lice|louse|maggots?|parasites?|leech(?:es)?)\b/iu;
 
 /** The same, as they are found in any language. */
-const PIECES: ReadonlySet<string> = new Set('1f412 1f435 1f98d 1f9a7 1f416 1f437 1f43d 1f417 1f400 1f401 1f42d 1fab3'.split(' '));
+const PIECES: ReadonlySet<string> = new Set(
+  '1f412 1f435 1f98d kin-gorilla-face 1f9a7 1f416 1f437 1f43d 1f417 1f400 1f401 1f42d 1fab3'.split(' '),
+);
 const ROLES = ['animal', 'head', 'body', 'held', 'ground'] as const;
 
 /** What people are, believe or live with. */

@@ -28,6 +28,8 @@ export const TRUNKS: Readonly<Record<string, TrunkColors>> = {
   '1f42f': { color: '#f0983c', belly: '#fff2e0', tail: 'ringed', mark: '#3a2c2a' },
   // monkey
   '1f435': { color: '#8a5a3c', belly: '#e0b48a', tail: 'thin' },
+  // gorilla
+  'kin-gorilla-face': { color: '#717a8c', belly: '#a2a9b8' },
   // wolf
   '1f43a': { color: '#8b93a6', belly: '#e2e6ee', tail: 'bushy' },
   // fox

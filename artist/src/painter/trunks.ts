@@ -10,7 +10,7 @@ import type { HeadPiece } from '../pieces/piece-types.ts';
 import { Z } from './figure.ts';
 import type { Torso } from './rig.ts';
 import { drawTail, type Tail } from './tails.ts';
-import { TRUNKS } from './trunk-looks.ts';
+import { TRUNKS, type TrunkColors } from './trunk-looks.ts';
 import { drawWorn, type Worn } from './trunk-wear.ts';
 
 export interface TrunkLook {
@@ -33,12 +33,15 @@ export const HEAD_SCALE = 1.4;
 const SHIRTS = ['#3f7ad8', '#d8483c', '#3a9a6a', '#7a54b8', '#e08a2c', '#2f9aa8', '#c84a86'] as const;
 const COLLAR = '#f6f2f4';
 
+/** Kin may look otherwise below the neck, too. */
+const lookOf = (id: string): TrunkColors | undefined => TRUNKS[id] ?? TRUNKS[baseOf(id)];
+
 /** Is it known how the head of an animal looks below the neck? */
-export const hasTrunk = ({ id }: HeadPiece): boolean => TRUNKS[baseOf(id)] !== undefined && !isPerson(id);
+export const hasTrunk = ({ id }: HeadPiece): boolean => lookOf(id) !== undefined && !isPerson(id);
 
 /** Undefined: it is all there, as a ghost is, or has a chest already. */
 export function lookOfTrunk(head: HeadPiece, chance: Chance): TrunkLook | undefined {
-  const known = TRUNKS[baseOf(head.id)];
+  const known = lookOf(head.id);
   if (known) {
     const color = findKin(head.id)?.parts[0]?.color ?? rgbOfHex(known.color);
     const mark = known.mark === undefined ? color : rgbOfHex(known.mark);

@@ -3,6 +3,7 @@ import { pieceExists } from '../drawing/piece-files.ts';
 import { readPixels } from '../drawing/piece-pixels.ts';
 import { isSolid, loadSprite } from '../drawing/sprite.ts';
 import { CATALOGUE, findPiece, listPieces } from './catalogue.ts';
+import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from './heads-of-animals.ts';
 import { ALL_KIN } from './kin.ts';
 import type { CataloguePiece, Point } from './piece-types.ts';
 
@@ -80,4 +81,11 @@ describe('catalogue', () => {
     expect(findPiece('hat', '1f451')?.name).toBe('crown');
     expect(findPiece('shoe', '1f451')).toBeUndefined();
   });
+});
+
+it('R584 the face of a gorilla is grey, and no monkey’s', async () => {
+  expect(ANIMAL_OF_HEAD[HEAD_OF_ANIMAL['1f98d'] ?? '']).toBe('1f98d');
+  expect(ANIMAL_OF_HEAD['1f435']).toBe('1f412');
+  const { color } = await readPixels(HEAD_OF_ANIMAL['1f98d'] ?? '');
+  expect(Math.max(...color) - Math.min(...color)).toBeLessThan(60);
 });

@@ -1,7 +1,7 @@
 /** The faces that the picture set has of whole animals. */
 export const FACES: Readonly<Record<string, string>> = {
   '1f412': '1f435',
-  '1f98d': '1f435',
+  '1f98d': 'kin-gorilla-face',
   '1f415': '1f436',
   '1f408': '1f431',
   '1f405': '1f42f',

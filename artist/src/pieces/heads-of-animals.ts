@@ -9,9 +9,7 @@ export const HEAD_OF_ANIMAL: Readonly<Record<string, string>> = {
 };
 
 export const ANIMAL_OF_HEAD: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(HEAD_OF_ANIMAL)
-    .filter(([animal]) => animal !== '1f98d')
-    .map(([animal, head]) => [head, animal]),
+  Object.entries(HEAD_OF_ANIMAL).map(([animal, head]) => [head, animal]),
 );
 
 const ROUND_HEADED: ReadonlySet<string> = new Set([

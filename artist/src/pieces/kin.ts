@@ -78,9 +78,15 @@ function withFace(kin: Kin): Kin[] {
   return [kin, { ...kin, id: faceOfKin(kin.id), base: face, parts: [{ ...part, piece: face }] }];
 }
 
-export const ALL_KIN: readonly Kin[] = Object.entries(KIN)
-  .flatMap(([names, recipe]) => names.split(', ').map((name) => readKin(name, recipe)))
-  .flatMap(withFace);
+/** The picture set has gorillas, and of their faces only a monkey's. */
+const GORILLA_FACE: Kin = { ...readKin('gorilla', '! 🐵#717a8c'), id: FACES['1f98d'] ?? '' };
+
+export const ALL_KIN: readonly Kin[] = [
+  ...Object.entries(KIN)
+    .flatMap(([names, recipe]) => names.split(', ').map((name) => readKin(name, recipe)))
+    .flatMap(withFace),
+  GORILLA_FACE,
+];
 
 const byId = new Map(ALL_KIN.map((kin) => [kin.id, kin]));
 
