@@ -39,11 +39,11 @@ test('R45 R48 R49 R50 R51 R52 R55 Q12 ranked without what is hidden; place and f
   await more.click();
   await waitForNames(page, names.slice(0, 40));
   expect(errors).toEqual([]);
-  await page.evaluate('scrollTo(0, 2_000)');
-  await expect.poll(() => page.evaluate('scrollY')).toBe(2_000);
+  await page.evaluate('scrollTo(0, 1_000)');
+  await expect.poll(() => page.evaluate('scrollY')).toBe(1_000);
   await leaveAndReturn(page);
   await waitForNames(page, names.slice(0, 40));
-  await expect.poll(async () => Math.abs((await page.evaluate<number>('scrollY')) - 2_000)).toBeLessThan(2);
+  await expect.poll(async () => Math.abs((await page.evaluate<number>('scrollY')) - 1_000)).toBeLessThan(2);
   await more.click();
   await waitForNames(page, names);
   expect(await more.count()).toBe(0);

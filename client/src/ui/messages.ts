@@ -15,6 +15,5 @@ export const uiMessages = {
     busy: 'Summoning more…',
     failed: 'The next page did not load.',
     shown: (shown: number, total: number) => `${shown} of ${total}`,
-    added: (added: number, shown: number, total: number) => `${added} more, ${shown} of ${total}`,
   },
 } as const;

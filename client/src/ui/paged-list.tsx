@@ -1,7 +1,10 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { optionalPart } from '../lib/optional-part.tsx';
 import { useFocusOnNext } from '../lib/use-focus-on-next.ts';
+import type { Press } from './after-more.tsx';
 import { type Pages, ShowMore } from './show-more.tsx';
-import { useLoadMoreFocus } from './use-load-more-focus.ts';
+
+const AfterMore = optionalPart(() => import('./after-more.tsx'));
 
 interface PagedListProps {
   list: Pages & { isPending: boolean; isError: boolean; data: unknown; isPlaceholderData: boolean };
@@ -13,16 +16,18 @@ interface PagedListProps {
   failed: ReactNode;
   empty: ReactNode;
   more: string;
+  /** After the first press on the button it goes on by itself for a while, as somebody scrolls. */
+  isEndless?: boolean;
   /** The list itself, with a place that can take focus for each row. */
   children: (listRef: RefObject<HTMLUListElement | null>) => ReactNode;
 }
 
 /** A list that comes page by page. */
-export function PagedList({ list, shown, total, skeletons, failed, empty, more, children }: PagedListProps) {
+export function PagedList({ list, shown, total, skeletons, failed, empty, more, isEndless = false, children }: PagedListProps) {
   const element = useRef<HTMLUListElement>(null);
   // What was left out or has arrived since the total was counted is never said to be "9 of 8".
   const whole = Math.max(total ?? 0, shown);
-  const goToFirstNew = useLoadMoreFocus({ list: element, shown, total: whole });
+  const [press, setPress] = useState<Press>();
   const focusOnNext = useFocusOnNext();
 
   if (list.isPending) return skeletons;
@@ -37,9 +42,10 @@ export function PagedList({ list, shown, total, skeletons, failed, empty, more, 
           list={list}
           label={more}
           {...(total !== undefined && { count: { shown, total: whole } })}
-          onMore={goToFirstNew}
+          onMore={() => setPress({ from: shown })}
         />
       )}
+      {press && <AfterMore press={press} pages={list} list={element} shown={shown} total={whole} isEndless={isEndless} />}
     </div>
   );
 }

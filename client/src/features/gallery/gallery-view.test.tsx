@@ -27,6 +27,9 @@ const textsOf = (locator: Locator) => locator.elements().map(({ textContent }) =
 const namesOf = () => textsOf(cards.getByRole('heading'));
 const names = ({ rows }: Hall, from: number, to: number) => rows.slice(from, to).map(({ name }) => name);
 
+/** Whoever scrolls to it after a first press needs no second one. */
+const pressWithoutScrolling = (button: Locator) => (button.element() as HTMLElement).click();
+
 async function expectFailureToast(): Promise<void> {
   await seeToast('Error loading characters', 'Failed to load the gallery. Please try again.');
   await expect.element(toast).toHaveAttribute('data-toast', 'destructive');
@@ -67,7 +70,7 @@ describe('with 45 characters', () => {
     expect(namesOf()).toEqual(names(hall, 0, 20));
     await more.click();
     await expect.element(cards).toHaveLength(40);
-    await more.click();
+    pressWithoutScrolling(more);
     await expect.element(cards).toHaveLength(45);
     expect(namesOf()).toEqual(names(hall, 0, 45));
     expect([...more.elements(), ...empty.elements()]).toEqual([]);
@@ -212,4 +215,62 @@ test('Q2 on a desktop at 200 % text no score is cut off, and fewer cards stand b
     for (const one of card.querySelectorAll('p, li, button'))
       expect(one.getBoundingClientRect().right).toBeLessThanOrEqual(right);
   }
+});
+
+describe('with 200 characters', () => {
+  const places = page.getByText(/^\d+ of 200$/);
+
+  /** To the button, and until the page has had the time to see that. */
+  async function scrollToEnd(): Promise<void> {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+  }
+
+  test('R603 until somebody presses Show More Chaos nothing comes by itself', async () => {
+    const app = await openApp(GALLERY, { answers: newHall(200).answers });
+    await expect.element(cards).toHaveLength(20);
+    await scrollToEnd();
+    expect(app.asked('gallery.top')).toHaveLength(1);
+    await more.click();
+    await expect.element(places).toHaveTextContent('40 of 200');
+  });
+
+  test('R603 after a press four more pages come as one scrolls, the focus stays, and then the button is there again', async () => {
+    const app = await openApp(GALLERY, { answers: newHall(200).answers });
+    await expect.element(cards).toHaveLength(20);
+    await more.click();
+    await expect.poll(() => document.activeElement?.querySelector('h2')?.textContent).toBe('Numero 21');
+    for (const shown of [60, 80, 100, 120]) {
+      await scrollToEnd();
+      await expect.element(places).toHaveTextContent(`${shown} of 200`);
+    }
+    expect(document.activeElement?.querySelector('h2')?.textContent).toBe('Numero 21');
+    await scrollToEnd();
+    expect(app.asked('gallery.top')).toHaveLength(6);
+    await more.click();
+    await expect.element(places).toHaveTextContent('140 of 200');
+  });
+
+  test('R603 a page that does not come is asked for again by a press alone', async () => {
+    const { answers } = newHall(200);
+    const app = await openApp(GALLERY, { answers });
+    await expect.element(cards).toHaveLength(20);
+    await more.click();
+    await expect.poll(() => document.activeElement?.querySelector('h2')?.textContent).toBe('Numero 21');
+    app.answer({
+      gallery: {
+        top: () => {
+          throw serverFault();
+        },
+      },
+    });
+    await scrollToEnd();
+    await expect.element(page.getByText(uiMessages.more.failed)).toBeVisible();
+    const asked = app.asked('gallery.top').length;
+    await scrollToEnd();
+    expect(app.asked('gallery.top')).toHaveLength(asked);
+    app.answer(answers);
+    await tryAgain.click();
+    await expect.element(places).toHaveTextContent('60 of 200');
+  });
 });

@@ -70,6 +70,7 @@ function GalleryBody({ filter }: { filter: TimeFilter }) {
       }
       empty={<EmptyHall />}
       more={galleryMessages.more}
+      isEndless
     >
       {(listRef) => (
         <GalleryGrid name={filter} rows={rows} isOld={query.isPlaceholderData} listRef={listRef} isReturn={isReturn} />

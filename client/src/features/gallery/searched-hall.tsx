@@ -51,6 +51,7 @@ function SearchedList({ search, onChange, isReturn }: SearchedHallProps) {
       }
       empty={<NothingFound reason={first?.emptyReason ?? null} search={search} onChange={onChange} />}
       more={galleryMessages.more}
+      isEndless
     >
       {(listRef) => (
         <div className="grid grid-cols-1 gap-4">
