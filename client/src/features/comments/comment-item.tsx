@@ -24,8 +24,8 @@ export function CommentItem({ comment }: { comment: Comment }) {
           <bdi className="wrap-anywhere">@{author.username}</bdi>
           <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
         </p>
-        <p className="wrap-anywhere whitespace-pre-line">
-          <bdi>{content}</bdi>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {content}
         </p>
       </div>
       {user?.id === author.id ? (

@@ -86,6 +86,16 @@ test('R68 R69 R73 oldest first, with author and date; the list scrolls by itself
   expect(shown()[2]?.contains(removeButton('mine').element())).toBe(true);
 });
 
+test('R593 each comment is set from the side on which its own script begins', async () => {
+  await openWith([
+    ['bob', 'How odd!'],
+    ['bob', 'ما هذا؟!'],
+  ]);
+  await expect.poll(shown).toHaveLength(2);
+  const directions = shown().map((comment) => getComputedStyle(comment.querySelector('p:last-child') ?? comment).direction);
+  expect(directions).toEqual(['ltr', 'rtl']);
+});
+
 test('R70 R72 Q4 a blank one cannot be posted; a real one is in the list, the field is empty and keeps focus', async () => {
   const app = await openWith([]);
   await expect.element(empty).toBeVisible();

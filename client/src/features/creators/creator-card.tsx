@@ -32,11 +32,7 @@ export function CreatorCard({ creator, isMe }: { creator: CreatorSummary; isMe: 
         <Figure value={characterCount} label={creatorMessages.characters(characterCount)} />
         <Figure value={totalLikes} label={creatorMessages.likes(totalLikes)} />
       </dl>
-      {isMe ? (
-        <span className="rounded-full bg-raised px-3.5 py-1.5 text-sm font-bold">{creatorMessages.you}</span>
-      ) : (
-        <Follow creator={creator} />
-      )}
+      {isMe ? <span className="person-you">{creatorMessages.you}</span> : <Follow creator={creator} />}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 /** The directory of creators: its lists, whether they are there, empty or failed, the search, and following. */
 
 import type { CreatorSummary, CreatorsPage } from '@chaos/shared/contract/profiles';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { authMessages } from '../../auth/messages.ts';
 import { lostConnection, serverFault } from '../../testing/answers.ts';
@@ -191,4 +191,14 @@ test('R136 Popular is one list without more of it; All brings the next ones on r
   await expect.element(cards).toHaveLength(100);
   expect(more.query()).toBeNull();
   await expect.poll(() => document.querySelector('li:nth-child(51):focus')).not.toBeNull();
+});
+
+test('R594 Q2 on a phone, with text twice as large, one’s own card leaves room for the name', async () => {
+  await page.viewport(360, 780);
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  await openApp('/creators', { as: ADA, answers: { creators: { popular: listOf(newCreator('ada')) } } });
+  await expect.element(page.getByText(TEXTS.you, { exact: true })).toBeVisible();
+  const name = page.getByRole('article').getByRole('link', { name: 'ada' }).element();
+  expect(name.clientWidth).toBeGreaterThan(80);
 });
