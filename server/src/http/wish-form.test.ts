@@ -50,7 +50,7 @@ test('R351 what is far too long, or no form at all, is answered by the page and 
 test('a screen that only the script can show says so where there is none', async () => {
   await using world = await createTestWorld();
   await using pages = await servePages(world);
-  for (const at of ['/creators', '/battle', '/auth', '/no/such/page'])
+  for (const at of ['/creators?tab=all', '/battle?tab=logs', '/auth', '/no/such/page'])
     expect((await pages.get(at)).html, at).toContain('<noscript><p');
   expect((await pages.get('/')).html).not.toContain('This page needs JavaScript');
 });
