@@ -44,7 +44,7 @@ const PAGES: BuildEnvironmentOptions = {
     output: {
       // Names would cost the first page a third of a kilobyte; the manifest has them.
       chunkFileNames: 'assets/[hash:7].js',
-      assetFileNames: ({ names: [name] }) => `assets/${name?.endsWith('.css') ? '[hash:7]' : '[name]-[hash]'}[extname]`,
+      assetFileNames: ({ names: [name] }) => `assets/${/\.(css|svg)$/.test(name ?? '') ? '[hash:7]' : '[name]-[hash]'}[extname]`,
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [

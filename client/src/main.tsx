@@ -38,7 +38,7 @@ followLink();
 window.onhashchange = followLink;
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root.');
+if (!root) throw new Error('no #root');
 
 const render = () => createRoot(root).render(<App api={api} queryClient={queryClient} router={router} />);
 if (root.hasChildNodes()) void takeOver(root);

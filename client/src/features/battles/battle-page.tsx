@@ -36,7 +36,7 @@ export function BattlePage({ id, notFound }: { id: string; notFound: ReactNode }
   usePageTitle(`${names ? battleMessages.share.name(names.first, names.second) : battleMessages.title} · ${uiMessages.product}`);
   if (reason === 'not_found' || reason === 'invalid_input') return notFound;
   return (
-    <div className="battle-page grid grid-cols-1 gap-5 py-6 md:py-8">
+    <div className="battle-page py-6 md:py-8">
       <Link to="/battle" search={{}} className={buttonClass('quiet', 'justify-self-start')}>
         <Swords className="size-5" />
         {TEXTS.toArena}
