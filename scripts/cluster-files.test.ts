@@ -141,6 +141,13 @@ test('R571 the proxy lets nobody in before both servers answer', () => {
   expect(depends_on).toEqual({ 'server-1': { condition: 'service_healthy' }, 'server-2': { condition: 'service_healthy' } });
 });
 
+test('R574 the network of the proxy is none that Docker gives to others by itself, and the one that is trusted', () => {
+  const networks = z.object({ front: z.object({ ipam: z.object({ config: z.array(z.object({ subnet: z.string() })) }) }) });
+  const [{ subnet } = { subnet: '' }] = networks.parse(compose.networks).front.ipam.config;
+  expect(subnet).toMatch(/^10\./);
+  for (const [, { environment }] of ours) expect(environment.TRUSTED_PROXIES).toBe(subnet);
+});
+
 test('R572 tests and secrets stay out of the image', () => {
   const ignored = read('.dockerignore').split('\n');
   for (const pattern of ['.env', '**/*.test.ts', '**/*.test.tsx', '**/testing', '**/attacks']) expect(ignored).toContain(pattern);

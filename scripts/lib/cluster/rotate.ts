@@ -28,11 +28,9 @@ const ROTATIONS: Record<string, Rotation> = {
   APP_SECRET: { others: [], isAtOnce: true },
 };
 
-export const ROTATED = Object.keys(ROTATIONS);
-
 export async function rotateSecret(cluster: ComposeCluster, name: string, say: (line: string) => void): Promise<void> {
   const rotation = ROTATIONS[name];
-  if (!rotation) throw new Error(`There is no secret ${name}. There are: ${ROTATED.join(', ')}`);
+  if (!rotation) throw new Error(`There is no secret ${name}. There are: ${Object.keys(ROTATIONS).join(', ')}`);
   const secret = randomBytes(24).toString('hex');
   const written = await readFile(cluster.envFile, 'utf8');
   const changed = written.replace(new RegExp(`^${name}=.*$`, 'm'), `${name}=${secret}`);

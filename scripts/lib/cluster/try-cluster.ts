@@ -23,7 +23,7 @@ import { startProbe } from './probe.ts';
 import { rotateSecret } from './rotate.ts';
 
 const PROJECT = 'chaos-trial';
-const NETWORK = '172.30.2.0/24';
+const NETWORK = '10.99.2.0/24';
 const PEOPLE = 20;
 /** Of each between two deeds, at most: a full cluster on one machine is loaded enough by itself. */
 const PAUSE_MS = 15_000;
@@ -119,6 +119,7 @@ export async function tryCluster(options: ClusterOptions, { resources, signal, s
     await go(`a new ${name}`, () => rotateSecret(cluster, name, () => undefined));
   await load.end();
   await waitForRest(database.db);
+  console.table(rows);
   const findings = await checkEverything(await look());
   say(`requests answered: ${diary.deeds.length}, refused: ${diary.refused.size}, reactions: ${diary.reactions.size}`);
   tell('after all of this', findings, say);
@@ -128,7 +129,6 @@ export async function tryCluster(options: ClusterOptions, { resources, signal, s
   database = await openAsTrial(cluster, postgres);
   const afterwards = await checkEverything(await look());
   tell('after the restore', afterwards, say);
-  console.table(rows);
   return findings.length === 0 && afterwards.length === 0 && refused === 0 && again;
 }
 
