@@ -86,7 +86,6 @@ export async function tryCluster(options: ClusterOptions, { resources, signal, s
   const count = () => diary.deeds.length + diary.refused.size + diary.reactions.size + diary.lostAnswers;
   /** Breaks or changes something, and waits until everything is as it should be. */
   const go = async (what: string, work: () => Promise<unknown>) => {
-    say(what);
     const calls = count();
     const { lostAnswers } = diary;
     const from = performance.now();
@@ -94,19 +93,20 @@ export async function tryCluster(options: ClusterOptions, { resources, signal, s
     await Promise.race([Promise.all([work(), asked]), load.failed, stopped]);
     const worksMs = performance.now() - from;
     await Promise.race([untilWell(PROJECT), load.failed, stopped]);
-    rows.push({
+    const row = {
       what,
       calls: count() - calls,
       failures: diary.lostAnswers - lostAnswers,
       'away (s)': seconds(probe.since(from).awayMs),
       'works again (s)': seconds(worksMs),
-    });
+    };
+    rows.push(row);
+    // Whoever does not wait for the end has these.
+    say(Object.values(row).join(' | '));
   };
 
   await go('twenty seconds of calm', () => delay(CALM_MS));
   await go('new servers and workers, one by one', () => roll(cluster, () => undefined));
-  for (const service of ['proxy', 'redis', 's3', 'postgres'])
-    await go(`restart of ${service}`, () => cluster.compose('restart', service));
   for (const service of ['server-1', 'worker', 'proxy', 'redis', 's3', 'postgres'])
     await go(`crash of ${service}`, () => crash(cluster, service));
   await go('crash of who watches', async () => {
@@ -115,6 +115,8 @@ export async function tryCluster(options: ClusterOptions, { resources, signal, s
   await go('a third worker', () =>
     cluster.compose('up', '--detach', '--wait', '--no-deps', '--no-recreate', '--scale', 'worker=3', 'worker'),
   );
+  for (const service of ['proxy', 'redis', 's3', 'postgres'])
+    await go(`restart of ${service}`, () => cluster.compose('restart', service));
   for (const name of ['POSTGRES_PASSWORD', 'S3_SECRET_ACCESS_KEY', 'METRICS_TOKEN', 'APP_SECRET'])
     await go(`a new ${name}`, () => rotateSecret(cluster, name, () => undefined));
   await load.end();
