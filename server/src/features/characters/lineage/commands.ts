@@ -31,7 +31,7 @@ export async function setWishOpen(
     .updateTable('meme_characters')
     .set({ wish_is_open: isOpen })
     .where('id', '=', characterId)
-    .where(isVisibleTo(userId))
+    // Also where they do not see it any more: whoever owns it by now has blocked them, or hidden it, and the words stay theirs.
     .where(sql<boolean>`${makerOf} = ${userId}`)
     .where('is_fused', '=', false)
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LINEAGE_BREADTH, LINEAGE_DEPTH, type Lineage } from '@chaos/shared/contract/characters';
 import { expect, test } from 'vitest';
+import { giveCharacter } from '../../../testing/test-data.ts';
 import { blankWish, type Caller, createTestWorld, type TestWorld } from '../../../testing/test-world.ts';
 
 const WISH = { ...blankWish, mainTheme: 'a shark', style: 'oil', hiddenMessage: 'the canary sings' };
@@ -38,6 +39,19 @@ test('R450 anybody reads the wish of a character, and never what it hides; its m
 
   await caller.characters.setWishOpen({ characterId: id, isOpen: true });
   await bear(world, other, { remixOf: id });
+});
+
+test('R618 whoever made it closes its wish, also where its owner has blocked them or hidden it', async () => {
+  await using world = await roomy();
+  const [maker, owner] = [await world.newMember(), await world.newMember()];
+  const id = await bear(world, maker.caller);
+  await giveCharacter(world.db, id, owner.id);
+  await owner.caller.people.block({ userId: maker.id });
+  expect(await maker.caller.characters.setWishOpen({ characterId: id, isOpen: false })).toEqual({ isOpen: false });
+  expect(await world.visitor().characters.wish({ id })).toEqual({ wish: null, isOpen: false });
+  await owner.caller.characters.togglePrivacy({ characterId: id, isPublic: false });
+  expect(await maker.caller.characters.setWishOpen({ characterId: id, isOpen: true })).toEqual({ isOpen: true });
+  await expect(owner.caller.characters.setWishOpen({ characterId: id, isOpen: false })).rejects.toEqual(refused);
 });
 
 test('R450 a wish that is closed cannot be searched for', async () => {
