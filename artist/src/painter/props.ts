@@ -102,7 +102,7 @@ export function makeRoom(scenery: readonly Scenery[], props: readonly Prop[], pa
   const shown = new Set(parts.flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : [])));
   const isClear = (one: Scenery): boolean => {
     const behind = figure.shareTaken(denseBox(one));
-    if (behind > 0 && shown.has(one.piece)) return false;
+    if ((one.isNamed || behind > 0) && shown.has(one.piece)) return false;
     if (one.isNamed || one.side > SCENERY_MAX) return true;
     if (one.side <= PEEPING_MAX && behind > PEEPING) return false;
     return boxes.every((box) => sharedArea(box, denseBox(one)) < one.side ** 2 * COVERED_MAX);
