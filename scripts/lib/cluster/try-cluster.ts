@@ -176,15 +176,20 @@ async function openBucket({ envFile }: ComposeCluster, port: number): Promise<St
   });
 }
 
-/** Returns when it is done, however often it had to be asked for. */
+/** Returns when one is done, however often it had to be asked for: where there is too little to compute with, some are given up. */
 async function askForCharacter({ client, insist }: Player, db: Database, diary: Diary): Promise<void> {
-  const requestId = newRequestId(diary);
   const wish = { mainTheme: 'teapot', bodyInfluence: null, style: null, characteristicInfluence: null };
-  const { id } = await insist(() =>
-    client.characters.generate.mutate({ ...wish, hiddenMessage: null, makeMessageSecret: true, requestId }),
-  );
-  const readState = () => db.selectFrom('tickets').select('state').where('id', '=', id).executeTakeFirst();
-  while ((await untilDatabaseAnswers(readState, { log }))?.state !== 'done') await delay(LOOK_MS);
+  for (let state = 'asked'; state !== 'done'; ) {
+    const requestId = newRequestId(diary);
+    const { id } = await insist(() =>
+      client.characters.generate.mutate({ ...wish, hiddenMessage: null, makeMessageSecret: true, requestId }),
+    );
+    const readState = () => db.selectFrom('tickets').select('state').where('id', '=', id).executeTakeFirstOrThrow();
+    do {
+      await delay(LOOK_MS);
+      ({ state } = await untilDatabaseAnswers(readState, { log }));
+    } while (['waiting', 'running'].includes(state));
+  }
 }
 
 /** A backup, then neither rows nor pictures, then the backup. @returns false when a promise is broken in what came back. */
