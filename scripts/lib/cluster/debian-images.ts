@@ -6,7 +6,6 @@ import { rootCertificates } from 'node:tls';
 import { DockerError, run } from './docker.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const MIRROR = 'http://deb.debian.org/debian';
 /** The release that Dockerfile is based on, and the one that has PostgreSQL 18, Redis 8 and Caddy 2.11. */
 const RELEASES = ['bookworm', 'forky'] as const;
 /** debootstrap of an older Debian does not know newer releases; they are all made as the newest one. */
@@ -52,10 +51,18 @@ async function isThere(image: string): Promise<boolean> {
   return (await run('docker', ['images', '--quiet', image])) !== '';
 }
 
+/** Where this machine has its own packages from. */
+async function readMirror(): Promise<string> {
+  const places = await run('apt-get', ['indextargets', '--format', '$(REPO_URI)', 'Created-By: Packages']);
+  const mirror = places.split('\n').find((place) => place.startsWith('http') && !place.includes('security'));
+  if (!mirror) throw new DockerError('A base image needs a mirror of Debian, and apt on this machine names none.');
+  return mirror;
+}
+
 async function makeBase(release: string, image: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'chaos-debian-'));
   try {
-    const made = run('debootstrap', ['--variant=minbase', release, folder, MIRROR, SCRIPT]);
+    const made = run('debootstrap', ['--variant=minbase', release, folder, await readMirror(), SCRIPT]);
     await made.catch((error: Error) => {
       throw new DockerError(`A base image needs debootstrap (apt-get install debootstrap) and root. ${error.message}`);
     });
