@@ -86,7 +86,7 @@ export async function openServices(
   });
   const deals = new Batcher<Deal, void>({
     async send(some) {
-      await dealCharacters(database.pool, some);
+      await dealCharacters(database.db, some);
       return some.map(() => undefined);
     },
   });

@@ -1,6 +1,7 @@
 import { NEWBORN_SHOWN_TO } from '@chaos/shared/contract/gallery';
-import type { DatabasePool } from '@chaos/shared/platform/database';
-import { prepare } from '@chaos/shared/platform/prepared-statement';
+import type { Database, Transaction } from '@chaos/shared/platform/database';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
+import { sql } from 'kysely';
 
 /** What Unseen has shown to somebody. */
 export interface Deal {
@@ -10,39 +11,65 @@ export interface Deal {
   characterIds: readonly string[];
 }
 
+interface Dealt {
+  person_key: string;
+  /** In digits: a number would lose the last of them. */
+  network: string | null;
+  character_id: string;
+}
+
+/** Remembers all of them at once. */
+export async function dealCharacters(db: Database, deals: readonly Deal[]): Promise<void> {
+  const rows = deals.flatMap(({ characterIds, ...deal }) => characterIds.map((id) => ({ ...deal, id })));
+  await transact(db, async (trx) => {
+    const { rows: dealt } = await sql<Dealt>`
+      insert into dealt_characters (person_key, network, character_id)
+      select distinct on (1, 3) person_key, network, c.id
+      from unnest(
+        ${rows.map(({ personKey }) => personKey)}::text[],
+        ${rows.map(({ network }) => network)}::bigint[],
+        ${rows.map(({ id }) => id)}::uuid[]
+      ) as d(person_key, network, id)
+      join meme_characters c using (id)
+      order by 1, 3 on conflict do nothing returning person_key, network::text, character_id
+    `.execute(trx);
+    if (dealt.length > 0) await countNewborns(trx, dealt);
+  });
+}
+
 /**
  * To how many a newborn was dealt counts each network once, as votes that decide do: whoever has eight addresses would else use up
- * what it is owed. What was dealt to so many is owed to nobody, and counted no further. Newborns are locked in one order, so that two
- * statements do not wait for each other in a circle.
+ * what it is owed. What was dealt to so many is owed to nobody, and counted no further.
  */
-const dealAll = prepare<{ shown: number }, [string[], string[], string[]]>(
-  'deal_characters',
-  `with dealt as (
-     insert into dealt_characters (person_key, network, character_id)
-     select distinct on (1, 3) person_key, network, c.id from unnest($1::text[], $2::bigint[], $3::uuid[]) as d(person_key, network, id)
-     join meme_characters c using (id)
-     order by 1, 3 on conflict do nothing returning character_id, network
-   ), locked as materialized (
-     select n.character_id from newborns n
-     where n.shown < ${NEWBORN_SHOWN_TO} and n.character_id in (select character_id from dealt)
-     order by n.character_id for no key update of n
-   ), networks as (
-     select character_id, count(distinct network) as networks from dealt join locked using (character_id)
-     where not exists (
-       select from dealt_characters earlier
-       where earlier.character_id = dealt.character_id and earlier.network = dealt.network
-     ) group by 1
-   )
-   update newborns n set shown = n.shown + networks from networks where n.character_id = networks.character_id`,
-);
-
-/** Remembers all of them with one statement. */
-export async function dealCharacters(pool: DatabasePool, deals: readonly Deal[]): Promise<void> {
-  const rows = deals.flatMap(({ characterIds, ...deal }) => characterIds.map((id) => ({ ...deal, id })));
-  await dealAll(
-    pool,
-    rows.map(({ personKey }) => personKey),
-    rows.map(({ network }) => network),
-    rows.map(({ id }) => id),
-  );
+async function countNewborns(trx: Transaction, dealt: readonly Dealt[]): Promise<void> {
+  const ids = [...new Set(dealt.map(({ character_id }) => character_id))];
+  // In one order, so that two do not wait for each other in a circle; and by itself, for what others have dealt while this waits is
+  // seen by the next statement alone.
+  const owed = await trx
+    .selectFrom('newborns')
+    .select('character_id')
+    .where('character_id', 'in', ids)
+    .where('shown', '<', NEWBORN_SHOWN_TO)
+    .orderBy('character_id')
+    .forNoKeyUpdate()
+    .execute();
+  if (owed.length === 0) return;
+  await sql`
+    with mine as materialized (
+      select * from unnest(
+        ${dealt.map(({ person_key }) => person_key)}::text[],
+        ${dealt.map(({ network }) => network)}::bigint[],
+        ${dealt.map(({ character_id }) => character_id)}::uuid[]
+      ) as mine(person_key, network, character_id)
+      where character_id = any(${owed.map(({ character_id }) => character_id)}::uuid[])
+    ), networks as (
+      select character_id, count(distinct network) as networks from mine
+      where not exists (
+        select from dealt_characters earlier
+        where earlier.character_id = mine.character_id and earlier.network = mine.network
+          and (earlier.person_key, earlier.character_id) not in (select person_key, character_id from mine)
+      ) group by 1
+    )
+    update newborns set shown = shown + networks from networks where newborns.character_id = networks.character_id
+  `.execute(trx);
 }

@@ -7,6 +7,8 @@ import { countFor } from '@chaos/shared/testing/counts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Caller, createTestWorld, type TestWorld } from '../../../testing/test-world.ts';
+import { untilSomeWait } from '../../../testing/until-some-wait.ts';
+import { dealCharacters } from './commands.ts';
 
 /** Many characters at once; every third is called Zebra, and every hundredth an Otter. */
 async function insertMany({ db }: TestWorld, count: number): Promise<void> {
@@ -65,6 +67,26 @@ test('R412 R564 whoever has many addresses, or accounts, of one network is one o
   for (const { caller } of [await world.newMember(), await world.newMember()]) await turn(caller);
   await turn(world.visitor());
   expect(await shownTo()).toBe(2);
+});
+
+test('R564 what two servers deal at once waits in no circle, and counts a network once', async () => {
+  await using world = await createTestWorld();
+  const id = await world.newCharacter();
+  const deal = (personKey: string, network: string) => ({ personKey, network, characterIds: [id] });
+  const all = await world.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('newborns').select('shown').where('character_id', '=', id).forUpdate().execute();
+    // One person in two tabs, and two of a network.
+    const dealing = [
+      dealCharacters(world.db, [deal('address:a', '7'), deal('address:b', '8')]),
+      dealCharacters(world.db, [deal('address:b', '8')]),
+      dealCharacters(world.db, [deal('address:c', '7')]),
+    ];
+    await untilSomeWait(world, dealing.length);
+    return [Promise.all(dealing)];
+  });
+  await Promise.all(all);
+  const { rows } = await sql<{ shown: number }>`select shown from newborns`.execute(world.db);
+  expect(rows).toEqual([{ shown: 2 }]);
 });
 
 test('R412 whoever has seen everything is told so; what is too old to be dealt is forgotten', async () => {
