@@ -236,6 +236,7 @@ test('R613 an archive says nothing of what whoever has blocked its member does s
   await using world = await createTestWorld({ rateLimitScale: 10 });
   const { me, other, foreign } = await setScene(world);
   const made = await world.newCharacter({ creatorId: me.id, ownerId: other.id, name: 'Da Me Fatto' });
+  await me.caller.people.mute({ userId: other.id });
   await other.caller.people.block({ userId: me.id });
   await world.prove(other.id);
   await other.caller.account.changeUsername({ username: 'found_me_not' });

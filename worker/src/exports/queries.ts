@@ -169,12 +169,18 @@ export const follows: Source = (userId) => sql`
   select 'follower ' || follower_id, json_build_object('direction', 'follower', 'person', ${usernameOf('p')}, 'since', ${at('f.created_at')})
   from user_follows f join profiles p on p.id = follower_id where following_id = ${userId}::uuid`;
 
-export const avoided: Source = (userId) => sql`
-  select 'blocked ' || blocked_id as key, json_build_object('how', 'blocked', 'person', ${usernameOf('p')}) as entry
+/** Whoever has blocked this member too is not called by a name that they may have taken since. */
+export const avoided: Source = (userId) => {
+  const person = sql`case when not exists (
+    select from blocks theirs where theirs.blocker_id = p.id and theirs.blocked_id = ${userId}::uuid
+  ) then ${usernameOf('p')} end`;
+  return sql`
+  select 'blocked ' || blocked_id as key, json_build_object('how', 'blocked', 'person', ${person}) as entry
   from blocks b join profiles p on p.id = blocked_id where blocker_id = ${userId}::uuid
   union all
-  select 'muted ' || muted_id, json_build_object('how', 'muted', 'person', ${usernameOf('p')})
+  select 'muted ' || muted_id, json_build_object('how', 'muted', 'person', ${person})
   from mutes m join profiles p on p.id = muted_id where muter_id = ${userId}::uuid`;
+};
 
 /** In their order, without what is hidden from this member by now. */
 export const collections: Source = (userId) => sql`
