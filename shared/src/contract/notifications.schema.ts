@@ -22,7 +22,9 @@ function isPublicAddress(text: string): boolean {
 const PushEndpointSchema = z
   .string()
   .max(1_000, { error: 'endpoint may have at most 1000 characters.' })
-  .refine(isPublicAddress, { error: 'endpoint must be the https address of a push service.' });
+  .refine(isPublicAddress, { error: 'endpoint must be the https address of a push service.' })
+  // One spelling of each: by their hosts it is told whose turn it is.
+  .overwrite((text) => (URL.canParse(text) ? new URL(text).href : text));
 const pushKey = (name: string, length: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${length}}$`), { error: `${name} must be ${length} characters of base64url.` });
 

@@ -154,13 +154,13 @@ test('R449 a browser with a new address is told there; whoever does not know all
   for (const from of [at('nobody'), { ...at('phone'), auth: 'b'.repeat(22) }, { ...at('phone'), p256dh: 'b'.repeat(87) }])
     expect(await renewPush({ from, to: at('elsewhere') })).toEqual({ isTold: true });
   expect(await readEndpoints(world)).toEqual(['desk', 'phone']);
-  for (let time = 0; time < 2; time += 1) await renewPush({ from: at('phone'), to: at('new phone') });
-  expect(await readEndpoints(world)).toEqual(['desk', 'new phone']);
-  expect((await one.caller.notifications.push()).endpoint).toBe(at('new phone').endpoint);
-  await expect(renewPush({ from: at('new phone'), to: { ...at('x'), endpoint: 'https://127.0.0.1/' } })).rejects.toMatchObject({
+  for (let time = 0; time < 2; time += 1) await renewPush({ from: at('phone'), to: at('new-phone') });
+  expect(await readEndpoints(world)).toEqual(['desk', 'new-phone']);
+  expect((await one.caller.notifications.push()).endpoint).toBe(at('new-phone').endpoint);
+  await expect(renewPush({ from: at('new-phone'), to: { ...at('x'), endpoint: 'https://127.0.0.1/' } })).rejects.toMatchObject({
     reason: 'invalid_input',
   });
   await one.caller.auth.signOut({ refreshToken: one.refreshToken });
-  await renewPush({ from: at('new phone'), to: at('after the end') });
+  await renewPush({ from: at('new-phone'), to: at('after the end') });
   expect(await readEndpoints(world)).toEqual(['desk']);
 });
