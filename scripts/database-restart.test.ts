@@ -1,11 +1,14 @@
 /** PostgreSQL itself goes in the middle of accepting offers, as in a power cut, and comes back. */
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTestWorld, type TestWorld } from '../server/src/testing/test-world.ts';
 import { auditDatabase } from '../shared/src/core/audit/audit-database.ts';
+import { migrateDatabase } from '../shared/src/platform/migrate.ts';
 import { countFor } from '../shared/src/testing/counts.ts';
+import { createTestDatabase } from '../shared/src/testing/test-database.ts';
 import { startEmbeddedPostgres } from './lib/embedded-postgres.ts';
 import { makeTemplate } from './test-databases.ts';
 
@@ -125,3 +128,20 @@ async function readAccepted({ db }: TestWorld, sent: Sent): Promise<Set<string>>
   const rows = await db.selectFrom('offers').select('id').where('id', 'in', ids).where('status', '=', 'accepted').execute();
   return new Set(rows.map(({ id }) => id));
 }
+
+/** That of Kysely's migrations. */
+const MIGRATION_LOCK = 3_853_314_791_062_309_107n;
+
+test('R577 a database that ends while it is migrated fails the migration, and not the process', async () => {
+  await using database = await createTestDatabase();
+  const waiting = sql`from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const [migrating] = await database.db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx);
+    const migration = migrateDatabase(database.url);
+    migration.catch(() => undefined);
+    await expect.poll(async () => (await sql`select pid ${waiting}`.execute(database.db)).rows.length).toBe(1);
+    await sql`select pg_terminate_backend(pid) ${waiting}`.execute(database.db);
+    return [migration];
+  });
+  await expect(migrating).rejects.toThrow(/terminat/);
+});

@@ -204,4 +204,5 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-main().catch(fail);
+// What is put away while it is being made has not failed.
+main().catch((error: unknown) => stopping ?? fail(error));

@@ -25,6 +25,9 @@ export async function listMigrations(): Promise<string[]> {
  */
 export async function migrateDatabase(url: string, version?: string): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5_000 });
+  // A database that ends meanwhile fails the statement; said once more as an event of nobody, it would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     await requirePostgresVersion(pool);
