@@ -20,12 +20,16 @@ export interface ClusterOptions {
   project?: string;
   /** Compose files beyond the usual ones. */
   more?: readonly string[];
+  /** Nothing that is set in the terminal changes it, and it is open to nobody else. */
+  isTrial?: boolean;
 }
 
 export interface ComposeCluster {
   envFile: string;
   /** `docker compose …` on this cluster. @returns what it writes. */
   compose(...args: string[]): Promise<string>;
+  /** The same, with what it reads. */
+  feed(input: string, ...args: string[]): Promise<string>;
   /** The same, shown as it goes. */
   show(...args: string[]): Promise<void>;
   /** A command of the product, in a container of its own. */
@@ -33,11 +37,14 @@ export interface ComposeCluster {
 }
 
 /** @throws {DockerError} without Docker, or with one that is too old. */
-export async function openCluster({ isDebian, envFile, project, more = [] }: ClusterOptions): Promise<ComposeCluster> {
+export async function openCluster(options: ClusterOptions): Promise<ComposeCluster> {
+  const { isDebian, envFile, project, more = [], isTrial = false } = options;
   await requireDocker();
   if (!existsSync(envFile))
     writeFileSync(envFile, await run('sh', [path.join(ROOT, 'deploy/make-env.sh')]).then((text) => `${text}\n`), { mode: 0o600 });
-  const { DOMAIN } = { ...parseEnv(await readFile(envFile, 'utf8')), ...process.env };
+  const own = Object.entries(process.env).filter(([name]) => !isTrial || /^(PATH|HOME|DOCKER_.*)$/.test(name));
+  const env = Object.fromEntries(own);
+  const { DOMAIN } = { ...parseEnv(await readFile(envFile, 'utf8')), ...env };
   const files = ['docker-compose.yml', ...(DOMAIN ? ['deploy/tls.yml'] : []), ...(isDebian ? ['deploy/debian/compose.yml'] : [])];
   const before = [
     'compose',
@@ -47,11 +54,16 @@ export async function openCluster({ isDebian, envFile, project, more = [] }: Clu
   ];
   return {
     envFile,
-    compose: (...args) => run('docker', [...before, ...args]),
-    show: async (...args) => void (await run('docker', [...before, ...args], { isShown: true })),
-    tool: (...command) => run('docker', [...before, 'run', '--rm', '--no-TTY', 'tools', ...command]),
+    compose: (...args) => run('docker', [...before, ...args], { env }),
+    feed: (input, ...args) => run('docker', [...before, ...args], { env, input }),
+    show: async (...args) => void (await run('docker', [...before, ...args], { env, isShown: true })),
+    tool: (...command) => run('docker', [...before, 'run', '--rm', '--no-TTY', 'tools', ...command], { env }),
   };
 }
+
+/** What a superuser says to the database, which no list of processes shows. */
+export const sayToPostgres = ({ feed }: ComposeCluster, statement: string): Promise<string> =>
+  feed(`${statement};\n`, 'exec', '-T', 'postgres', 'psql', '-U', 'chaos', '-v', 'ON_ERROR_STOP=1');
 
 /** The product's image; with its bases, where no registry has them. */
 export async function buildImage({ isDebian }: Pick<ClusterOptions, 'isDebian'>, say: (line: string) => void): Promise<void> {

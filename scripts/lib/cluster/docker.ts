@@ -12,13 +12,25 @@ export class DockerError extends Error {
 interface Run {
   /** Shown to the person at the terminal instead of being returned. */
   isShown?: boolean;
-  input?: NodeJS.ReadableStream;
+  /** What it reads: a secret among the arguments could be read by every user of the machine. */
+  input?: string;
+  /** Instead of this process's own. */
+  env?: NodeJS.ProcessEnv;
   signal?: AbortSignal;
 }
 
 /** @returns what it writes. @throws {DockerError} with its last words when it does not end well. */
-export async function run(command: string, args: readonly string[], { isShown = false, signal }: Run = {}): Promise<string> {
-  const child = spawn(command, args, { stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'], ...(signal ? { signal } : {}) });
+export async function run(
+  command: string,
+  args: readonly string[],
+  { isShown = false, input, env, signal }: Run = {},
+): Promise<string> {
+  const child = spawn(command, args, {
+    stdio: isShown ? 'inherit' : [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+    ...(env && { env }),
+    ...(signal && { signal }),
+  });
+  child.stdin?.on('error', () => {}).end(input);
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);

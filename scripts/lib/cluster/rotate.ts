@@ -1,7 +1,7 @@
 /** New secrets in place of old ones, in the file of settings and wherever else they are kept. */
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { type ComposeCluster, OURS, roll } from './compose.ts';
+import { type ComposeCluster, OURS, roll, sayToPostgres } from './compose.ts';
 
 /** What happens before the file says the new one, and which services besides ours read it. */
 interface Rotation {
@@ -14,14 +14,14 @@ interface Rotation {
 const ROTATIONS: Record<string, Rotation> = {
   POSTGRES_PASSWORD: {
     // Whoever is connected stays so; whoever connects before it has the new one waits and tries again.
-    before: ({ compose }, secret) =>
-      compose('exec', '-T', 'postgres', 'psql', '-U', 'chaos', '-c', `alter role chaos password '${secret}'`),
+    before: (cluster, secret) => sayToPostgres(cluster, `alter role chaos password '${secret}'`),
     others: [],
   },
   S3_SECRET_ACCESS_KEY: { others: ['s3'] },
   METRICS_TOKEN: { others: ['prometheus'] },
   GRAFANA_PASSWORD: {
-    before: ({ compose }, secret) => compose('exec', '-T', 'grafana', 'grafana', 'cli', 'admin', 'reset-admin-password', secret),
+    before: ({ feed }, secret) =>
+      feed(secret, 'exec', '-T', 'grafana', 'grafana', 'cli', 'admin', 'reset-admin-password', '--password-from-stdin'),
     others: [],
   },
   // docs/operations.md says what ends with the old one.

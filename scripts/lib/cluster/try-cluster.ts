@@ -16,7 +16,7 @@ import { startLoad } from '../../faults/load.ts';
 import { joinAsPlayer, newRequestId, type Player } from '../../faults/player.ts';
 import { waitForRest } from '../../faults/stage.ts';
 import { freePort } from '../ports.ts';
-import { buildImage, type ClusterOptions, type ComposeCluster, openCluster, ROOT, roll } from './compose.ts';
+import { buildImage, type ClusterOptions, type ComposeCluster, openCluster, ROOT, roll, sayToPostgres } from './compose.ts';
 import { crash, untilWell } from './containers.ts';
 import { run } from './docker.ts';
 import { startProbe } from './probe.ts';
@@ -57,6 +57,7 @@ export async function tryCluster(options: ClusterOptions, { resources, signal, s
     ...options,
     envFile: path.join(folder, 'env'),
     project: PROJECT,
+    isTrial: true,
     more: [path.join(ROOT, 'deploy/trial.yml')],
   });
   await writeSettings(cluster.envFile, { http, postgres, s3, url });
@@ -158,10 +159,9 @@ async function writeSettings(
 }
 
 /** A role of its own, which outlives a new password of the product's. */
-async function openAsTrial({ compose }: ComposeCluster, port: number) {
+async function openAsTrial(cluster: ComposeCluster, port: number) {
   const password = randomBytes(16).toString('hex');
-  const makeRole = `create role trial superuser login password '${password}'`;
-  await compose('exec', '-T', 'postgres', 'psql', '-U', 'chaos', '-c', makeRole);
+  await sayToPostgres(cluster, `create role trial superuser login password '${password}'`);
   return openDatabase({ url: `postgres://trial:${password}@127.0.0.1:${port}/chaos`, name: 'trial', log });
 }
 
