@@ -90,6 +90,8 @@ export async function openApp(at: string, { as, answers = {}, stored = {} }: App
   closeApp();
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
   if (as) localStorage.setItem(SESSION_KEY, JSON.stringify(toStoredSession(as)));
+  // As the script in the head of the page says it.
+  document.documentElement.toggleAttribute('data-member', as !== undefined);
   let current: Answers = merge(as ? { auth: { session: () => as } } : {}, answers);
   const asked: Asked[] = [];
   const api = createApiClient(createAnswerLink({ current: () => current, asked }));

@@ -1,6 +1,8 @@
 /** The directory of creators: its lists, whether they are there, empty or failed, the search, and following. */
 
+import { INLINED } from '@chaos/shared/contract/prerender';
 import type { CreatorSummary, CreatorsPage } from '@chaos/shared/contract/profiles';
+import superjson from 'superjson';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { authMessages } from '../../auth/messages.ts';
@@ -191,6 +193,25 @@ test('R136 Popular is one list without more of it; All brings the next ones on r
   await expect.element(cards).toHaveLength(100);
   expect(more.query()).toBeNull();
   await expect.poll(() => document.querySelector('li:nth-child(51):focus')).not.toBeNull();
+});
+
+test('R592 R428 the list of visitors in the HTML is none for a member, who follows some of them and is told so', async () => {
+  const bruno = newCreator('bruno', { displayName: 'Bruno' });
+  const inlined = Object.assign(document.createElement('script'), { id: 'inlined', type: 'application/json' });
+  inlined.dataset.key = INLINED.creators;
+  inlined.textContent = superjson.stringify(listOf(STELLA, bruno)());
+  document.head.append(inlined);
+  onTestFinished(() => inlined.remove());
+  const answer = Promise.withResolvers<CreatorsPage>();
+  const toggleFollow = () => ({ following: true, followerCount: 1 });
+  await openApp('/creators', { as: ADA, answers: { creators: { popular: () => answer.promise, toggleFollow } } });
+  const followBruno = page.getByRole('button', { name: 'Follow Bruno', exact: true });
+  await expect.poll(() => followBruno.query() ?? document.querySelector('[data-skeletons]')).not.toBeNull();
+  // A follow lets go of an answer that is under way: none may be made before it.
+  (followBruno.query() as HTMLElement | null)?.click();
+  answer.resolve(listOf({ ...STELLA, isFollowing: true }, bruno)());
+  await expect.element(follow('Unfollow')).toBeVisible();
+  await expect.element(followBruno).toBeVisible();
 });
 
 test('R594 Q2 on a phone, with text twice as large, one’s own card leaves room for the name', async () => {

@@ -23,17 +23,13 @@ export function useCreators({ tab, query, isMember }: CreatorsOptions) {
   const input = query === '' ? {} : { query };
   const { creators } = trpc.useUtils();
   // Not as initial data: to that a query goes back when somebody signs in or out.
-  const [isSeeded] = useState(() => {
+  useState(() => {
     const page = takeInlined<CreatorsPage>(INLINED.creators);
-    if (page) creators.popular.setInfiniteData({}, { pages: [page], pageParams: [null] }, { updatedAt: INLINED_AT });
-    return page !== undefined;
+    // Nor for members: it does not say whom they follow, and whoever follows one of them would never be told of the others.
+    if (!page || document.documentElement.dataset.member !== undefined) return;
+    creators.popular.setInfiniteData({}, { pages: [page], pageParams: [null] }, { updatedAt: INLINED_AT });
   });
-  const popular = trpc.creators.popular.useInfiniteQuery(input, {
-    ...ONE_PAGE,
-    enabled: tab === 'popular',
-    // Whom a member follows and whom not, the page of the HTML does not say.
-    refetchOnMount: isSeeded && isMember ? 'always' : true,
-  });
+  const popular = trpc.creators.popular.useInfiniteQuery(input, { ...ONE_PAGE, enabled: tab === 'popular' });
   const following = trpc.creators.following.useInfiniteQuery(input, { ...AS_A_LIST, enabled: tab === 'following' && isMember });
   const all = trpc.creators.all.useInfiniteQuery(input, { ...AS_A_LIST, enabled: tab === 'all' });
   const list = { popular, following, all }[tab];
