@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { type BuildEnvironmentOptions, defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig, type Plugin, type ProxyOptions, type Rolldown } from 'vite';
 
 const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3001';
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
@@ -34,6 +34,12 @@ const keepLettersInPlace: Plugin = {
   },
 };
 
+type NameAsset = Extract<Rolldown.OutputOptions['assetFileNames'], (...all: never) => string>;
+
+/** Of both builds: the markup names the files of the pages. */
+const assetFileNames: NameAsset = ({ names: [name] }) =>
+  `assets/${/\.(css|svg)$/.test(name ?? '') ? '[hash:7]' : '[name]-[hash]'}[extname]`;
+
 const PAGES: BuildEnvironmentOptions = {
   outDir: 'dist',
   manifest: true,
@@ -44,7 +50,7 @@ const PAGES: BuildEnvironmentOptions = {
     output: {
       // Names would cost the first page a third of a kilobyte; the manifest has them.
       chunkFileNames: 'assets/[hash:7].js',
-      assetFileNames: ({ names: [name] }) => `assets/${/\.(css|svg)$/.test(name ?? '') ? '[hash:7]' : '[name]-[hash]'}[extname]`,
+      assetFileNames,
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [
@@ -66,7 +72,7 @@ const PRERENDER: BuildEnvironmentOptions = {
   ssr: true,
   copyPublicDir: false,
   assetsInlineLimit: 0,
-  rolldownOptions: { input: 'src/prerender.tsx', output: { chunkFileNames: '[hash:7].js' } },
+  rolldownOptions: { input: 'src/prerender.tsx', output: { chunkFileNames: '[hash:7].js', assetFileNames } },
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
