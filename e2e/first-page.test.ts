@@ -240,8 +240,27 @@ test('Q7 nothing keeps the first screen back: no transition before it, and no pl
   expect(await page.evaluate('transitions')).toBe(1);
 });
 
-test('R590 on a slow line the first picture comes before the script, which waits a second for it and no longer', async () => {
-  for (const isHeld of [false, true]) {
+/** @returns lets them come. */
+async function hold(page: Page, ...addresses: string[]): Promise<() => void> {
+  const mayCome = Promise.withResolvers<void>();
+  for (const address of addresses)
+    await page.route(address, async (route) => {
+      await mayCome.promise;
+      // The page that asked may be gone by then.
+      await route.continue().catch(() => {});
+    });
+  return mayCome.resolve;
+}
+
+const isTakenOver = (page: Page) => page.locator('#root[data-prerendered]').waitFor({ state: 'detached' });
+
+test.each([
+  ['nothing', 'picture'],
+  ['the style', 'picture'],
+  ['the picture', 'script'],
+] as const)(
+  'R590 on a slow line that holds %s the script is asked for after the first picture, and after a second at the latest',
+  async (held, first) => {
     const { page } = await site.open('about:blank');
     // The second is over when this test says so.
     await page.clock.install({ time: 0 });
@@ -249,35 +268,103 @@ test('R590 on a slow line the first picture comes before the script, which waits
     const order: string[] = [];
     page.on('request', (request) => void (request.resourceType() === 'script' && order.push('script')));
     page.on('requestfinished', (request) => void (/\/media\//.test(request.url()) && order.push('picture')));
-    if (isHeld) await page.route('**/media/**', () => {});
+    if (held !== 'nothing') await hold(page, held === 'the style' ? '**/*.css' : '**/media/**');
     await goWithCards(() => page.goto(GALLERY, { waitUntil: 'commit' }), order);
-    if (isHeld) {
+    if (held === 'the picture') {
       await galleryOf(page).cards.first().waitFor();
       await page.clock.runFor(900);
       expect(order).toEqual([]);
       await page.clock.runFor(100);
     }
     await expect.poll(() => order).toContain('script');
-    expect(order[0]).toBe(isHeld ? 'script' : 'picture');
+    expect(order[0]).toBe(first);
+  },
+);
+
+test('R590 a browser that tells nothing of paints, and one whose style is refused, have their script all the same', async () => {
+  for (const lack of ['paints', 'style']) {
+    const { page } = await site.open('about:blank');
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
+    if (lack === 'paints') await page.addInitScript('delete window.PerformanceObserver');
+    else await page.route('**/*.css', (route) => route.abort());
+    const scripts: string[] = [];
+    page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect.poll(() => scripts).not.toEqual([]);
+    await page.clock.resume();
+    await isTakenOver(page);
     await page.context().close();
   }
 });
 
+test('R595 a touch or a key brings the script at once, and does what was pressed when it is there', async () => {
+  for (const [at, tab] of [
+    ['/creators', 'All'],
+    ['/battle', 'Battle Logs'],
+  ] as const) {
+    const { page, errors } = await site.open('about:blank');
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
+    const release = await hold(page, '**/media/**', '**/assets/*.js');
+    const scripts: string[] = [];
+    page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+    await goWithCards(() => page.goto(at, { waitUntil: 'commit' }));
+    await page.getByRole('tab', { name: tab }).click();
+    await expect.poll(() => scripts).not.toEqual([]);
+    expect(await page.getByRole('tab', { name: tab, selected: true }).count()).toBe(0);
+    release();
+    await page.clock.resume();
+    await page.getByRole('tab', { name: tab, selected: true }).waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test('R596 a script that is refused is asked for once more with the page, and what was sent meanwhile can be sent again', async () => {
+  const { page } = await openAs(site, ada, 'about:blank');
+  let [isRefused, isAway] = [true, true];
+  await page.route('**/assets/*.js', (route) => (isRefused ? route.fulfill({ status: 503 }) : route.continue()));
+  await page.route(`${site.url}/`, (route) => {
+    if (route.request().method() !== 'HEAD') return route.continue();
+    isRefused = isAway;
+    return isAway ? route.abort() : route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const { button, field } = homeOf(page);
+  await field('mainTheme').fill('flamingo');
+  const [asked] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'HEAD'),
+    field('mainTheme').press('Enter'),
+  ]);
+  expect(asked.url()).toBe(`${site.url}/`);
+  await expect.poll(() => button.isEnabled()).toBe(true);
+  expect(await field('mainTheme').inputValue()).toBe('flamingo');
+  isAway = false;
+  await page.goto('/', { waitUntil: 'commit' });
+  await isTakenOver(page);
+});
+
 test('R591 R592 creators and the arena begin with the list of their HTML, and members with their own', async () => {
-  for (const [at, procedure] of [
-    ['/creators', 'creators.popular'],
-    ['/battle', 'characters.list'],
+  for (const [at, procedure, card] of [
+    ['/creators', 'creators.popular', '.person-card'],
+    ['/battle', 'characters.list', '.arena-card'],
   ] as const) {
     for (const { page, errors, asks } of [
       { ...(await site.open('about:blank')), asks: 0 },
       { ...(await openAs(site, ada, 'about:blank')), asks: 1 },
     ]) {
       const calls = watchCalls(page, procedure);
-      await goWithCards(() => page.goto(at), calls);
-      const isMarkup = page.locator('#root[data-prerendered]');
-      if (asks > 0 && at === '/battle' && (await isMarkup.count()) > 0)
-        expect(await page.locator('.arena-card:visible').count()).toBe(0);
-      await isMarkup.waitFor({ state: 'detached' });
+      // Until then by the style that stands in the page.
+      const release = await hold(page, '**/assets/*.js', '**/*.css');
+      await goWithCards(() => page.goto(at, { waitUntil: 'commit' }), calls);
+      // Behind all of the markup.
+      await page.locator('link[rel=stylesheet]').waitFor({ state: 'attached' });
+      const inMarkup = page.locator(`[data-prerendered] ${card}`);
+      expect(await inMarkup.count(), at).toBeGreaterThan(0);
+      expect(await inMarkup.filter({ visible: true }).count(), at).toBe(asks > 0 ? 0 : await inMarkup.count());
+      release();
+      await isTakenOver(page);
       await page.getByRole('main').getByRole('article').first().waitFor();
       await page.waitForLoadState('networkidle');
       expect(calls, at).toHaveLength(asks);

@@ -13,7 +13,7 @@ export function keepPlace(root: HTMLElement): () => void {
   const entries = [...root.querySelectorAll<Field>('input, select, textarea')]
     .filter(isChanged)
     .map((field) => keepEntry(root, field));
-  const pressed = root.querySelector<HTMLElement>('[data-pressed] [type=submit]');
+  const pressed = root.querySelector<HTMLElement>('[data-pressed]');
   const findPressed = pressed && follow(root, pressed);
   const fault = root.querySelector('[role=alert]')?.textContent;
   const focused = root.querySelector<HTMLElement>(':focus');

@@ -5,22 +5,48 @@
 
 /** Neither a picture that is long in coming, nor a page in the background, which is not painted, keeps the script longer. */
 const PATIENCE_MS = 1_000;
+/** As in the client's `stale-build.ts`, which does the same for files that are missing later. */
+const RELOADED_KEY = 'chaos.reloaded-at';
+const RELOAD_AGAIN_AFTER_MS = 60_000;
 
-/** @param files the entry, and what else it will need. What takes the markup's place needs the whole style. */
+/**
+ * To be put in before all that it waits for. The style sheet stands behind the markup, of which the first paint may have shown a
+ * part: when it is there, so is the first picture, which members may not see. A reload without an answer would lose a page that can
+ * be read.
+ * @param files the entry, and what else it will need. What takes the markup's place needs the whole style.
+ */
 export function writeLateScript(nonce: string, files: readonly [entry: string, ...others: string[]]): string {
   return `<script nonce="${nonce}">
-      addEventListener('DOMContentLoaded', async () => {
+      (async () => {
         const until = (listen) => new Promise(listen);
-        const paint = async () => {
+        const parsed = until((resolve) => addEventListener('DOMContentLoaded', resolve));
+        const styled = until((resolve) => {
+          const look = ({ target }) => target.rel === 'stylesheet' && resolve();
+          for (const end of ['load', 'error']) document.addEventListener(end, look, true);
+        });
+        const touched = until((resolve) => {
+          for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, resolve);
+        });
+        const painted = async () => {
           await until((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
-          await document.querySelector('img[fetchpriority=high]')?.decode().catch(() => {});
+          while (!document.querySelector('link[rel=stylesheet]')) await until(requestAnimationFrame);
+          const picture = document.querySelector('img[fetchpriority=high]');
+          if (picture?.checkVisibility({ visibilityProperty: true })) await picture.decode();
         };
-        await Promise.race([paint(), until((resolve) => setTimeout(resolve, ${PATIENCE_MS}))]);
+        const patience = until((resolve) => setTimeout(resolve, ${PATIENCE_MS}));
+        await Promise.race([painted().catch(() => {}), touched, patience]);
         const files = ${JSON.stringify(files)};
         for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-        const style = document.querySelector('link[rel=stylesheet]');
-        if (!style.sheet) await until((resolve) => (style.onload = style.onerror = resolve));
-        import(files[0]);
-      });
+        await Promise.all([parsed, styled]);
+        try {
+          await import(files[0]);
+        } catch {
+          for (const button of document.querySelectorAll('[data-pressed]')) button.disabled = false;
+          const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+          if (!answer?.ok || Date.now() - Number(sessionStorage.getItem('${RELOADED_KEY}')) < ${RELOAD_AGAIN_AFTER_MS}) return;
+          sessionStorage.setItem('${RELOADED_KEY}', Date.now());
+          location.reload();
+        }
+      })();
     </script>`;
 }
