@@ -298,6 +298,17 @@ test('R590 a browser that tells nothing of paints, and one whose style is refuse
   }
 });
 
+test('R590 R592 members do not wait for the picture of somebody whom they are not shown', async () => {
+  const { page } = await openAs(site, ada, 'about:blank');
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await hold(page, '**/media/**');
+  const scripts: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+  await goWithCards(() => page.goto('/battle', { waitUntil: 'commit' }), scripts);
+  await expect.poll(() => scripts).not.toEqual([]);
+});
+
 test('R595 a touch or a key brings the script at once, and does what was pressed when it is there', async () => {
   for (const [at, tab] of [
     ['/creators', 'All'],

@@ -52,6 +52,8 @@ const UNREADABLE_URL = '/unreadable';
 const UPLOAD_LIMIT = AVATAR_MAX_BYTES + 64 * 1024;
 const BATCH_MAX = 10;
 const HEARTBEAT_MS = 25_000;
+/** From where what everybody is shown is asked for. */
+const NOWHERE: Origin = { addressHash: 'nowhere', networks: () => ({ near: 'nowhere', wide: 'nowhere' }) };
 const CALL_METHODS: readonly string[] = ['GET', 'POST'];
 
 export interface AppOptions {
@@ -180,18 +182,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     registerOutbox(app, options.outboxFolder);
     registerApiPage(app);
   }
-  const callerOf = ({ raw, id }: FastifyRequest) => {
-    const origin = originOf(raw);
-    return createCaller({
+  const callFrom = (origin: Origin, httpRequestId?: string) =>
+    createCaller({
       ...services,
       viewer: { userId: null, ...origin },
       connection: services.connectionLimits.open(origin),
       signedIn: null,
       hasBadToken: false,
-      httpRequestId: id,
+      httpRequestId,
     });
-  };
-  if (options.servePages) await registerPages(app, { services, callerOf });
+  if (options.servePages) {
+    const callerOf = ({ raw, id }: FastifyRequest) => callFrom(originOf(raw), id);
+    await registerPages(app, { services, callerOf, visitor: callFrom(NOWHERE) });
+  }
   return app;
 }
 

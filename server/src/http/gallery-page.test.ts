@@ -2,8 +2,9 @@
 import { gunzipSync } from 'node:zlib';
 import { TIME_FILTERS } from '@chaos/shared/contract/gallery';
 import { CARD_SIZES, HEROES } from '@chaos/shared/rules/card-pictures';
+import { sql } from 'kysely';
 import superjson from 'superjson';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startSession } from '../auth/sessions.ts';
 import { PageCache } from '../features/gallery/fast-path/page-cache.ts';
 import { servePages } from '../testing/serve-pages.ts';
@@ -193,4 +194,37 @@ test('R591 O6 the pages of creators and of the arena hold the first list of visi
   }
   // Whatever is not the first list is left to the script.
   for (const at of ['/creators?q=ada', '/battle?opponent=x']) expect(readBlock((await pages.get(at)).html)).toBeNull();
+});
+
+test('R597 O6 whoever opens the arena within a second gets the same opponents; who is hidden meanwhile is gone at once', async () => {
+  await using world = await createTestWorld();
+  await using pages = await servePages(world);
+  const owner = await world.newMember();
+  for (let index = 0; index < 12; index += 1) await world.newCharacter({ creatorId: owner.id });
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const openArena = async () => readBlock((await pages.get('/battle')).html)?.text;
+  // The first reading may take longer than a page waits.
+  await expect.poll(openArena).toBeDefined();
+  const hands = await Promise.all(Array.from({ length: 20 }, openArena));
+  expect(new Set(hands).size).toBe(1);
+  const { items } = superjson.parse<{ items: { id: string }[] }>(hands[0] ?? '');
+  const hidden = items[0]?.id ?? '';
+  await owner.caller.characters.togglePrivacy({ characterId: hidden });
+  await expect.poll(openArena).toBeDefined();
+  expect(await openArena()).not.toContain(hidden);
+});
+
+test('R597 creators and the arena open with their lists for whoever has all else of theirs waiting', async () => {
+  await using world = await createTestWorld();
+  await using pages = await servePages(world);
+  const characterId = await world.newCharacter();
+  await world.newMember();
+  const blocker = await world.db.startTransaction().execute();
+  await sql`lock table ownership_events in access exclusive mode`.execute(blocker);
+  const waiting = Promise.allSettled(Array.from({ length: 203 }, () => world.visitor().characters.history({ id: characterId })));
+  await expect.poll(() => world.services.personGate.waiting).toBe(200);
+  for (const at of ['/creators', '/battle']) await expect.poll(async () => readBlock((await pages.get(at)).html)).not.toBeNull();
+  await blocker.rollback().execute();
+  await waiting;
 });

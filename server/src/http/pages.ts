@@ -4,11 +4,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OPPONENTS } from '@chaos/shared/contract/battles';
-import type { CharacterRow } from '@chaos/shared/contract/characters';
+import type { CharacterRow, CharactersPage } from '@chaos/shared/contract/characters';
 import { DEFAULT_TIME_FILTER, TIME_FILTERS } from '@chaos/shared/contract/gallery';
 import { INLINED } from '@chaos/shared/contract/prerender';
 import { MEDIA_PREFIX, shareCardUrl } from '@chaos/shared/core/pictures/picture-files';
+import { HEROES } from '@chaos/shared/rules/card-pictures';
 import fastifyStatic from '@fastify/static';
+import { getTRPCErrorFromUnknown } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { holdsDeskPass } from '../auth/session-pass.ts';
@@ -21,9 +23,11 @@ import { readInlinedPage } from '../features/gallery/fast-path/inlined-page.ts';
 import type { PageServices } from '../features/gallery/fast-path/page-loader.ts';
 import { readSharedProfile } from '../features/profiles/queries.ts';
 import type { Services } from '../trpc/context.ts';
+import { toPublicFailure } from '../trpc/errors.ts';
 import type { Caller } from '../trpc/router.ts';
 import { oEmbedOf, registerEmbeds } from './embeds.ts';
 import { registerFeeds } from './feeds.ts';
+import { readFirstList } from './first-list.ts';
 import { KeptScreens } from './kept-screens.ts';
 import { writeLateScript } from './late-script.ts';
 import type { Screen, SendPage } from './page-content.ts';
@@ -54,19 +58,30 @@ interface PagesOptions {
   clientFolder?: string | undefined;
   /** Calls as a visitor, from where this request comes. */
   callerOf: (request: FastifyRequest) => Caller;
+  /** Calls as a visitor of no address, for what everybody is shown: at nobody's turn, and at nobody's cost. */
+  visitor: Caller;
 }
 
 export async function registerPages(
   app: FastifyInstance,
-  { services, clientFolder = CLIENT_FOLDER, callerOf }: PagesOptions,
+  { services, clientFolder = CLIENT_FOLDER, callerOf, visitor }: PagesOptions,
 ): Promise<void> {
   const parts = splitPage(await readFile(path.join(clientFolder, 'index.html'), 'utf8'));
   const preloads = await readPreloads(clientFolder);
   const { prerender, criticalCss } = await loadPrerendered(clientFolder);
   const home = prerender.home();
   const characters = new KeptScreens(prerender.character);
-  const creators = new KeptScreens(prerender.creators);
-  const arenas = new KeptScreens(prerender.arena);
+  const creators = {
+    key: INLINED.creators,
+    read: () => visitor.creators.popular({}),
+    make: prerender.creators,
+  };
+  const opponents = {
+    key: INLINED.opponents,
+    read: () => visitor.characters.list(OPPONENTS),
+    make: prerender.arena,
+    picturesOf: ({ items }: CharactersPage) => items.slice(0, HEROES),
+  };
   const origin = new URL(services.publicUrl).origin;
   const neutral = productHead(origin);
 
@@ -152,17 +167,11 @@ export async function registerPages(
   });
   for (const screen of OWN_SCREENS) app.get(screen, (_request, reply) => sendPage(reply, 200));
   app.get('/creators', async (request, reply) => {
-    const read = async () => creators.get(INLINED.creators, await callerOf(request).creators.popular({}));
-    const screen = isBare(request) ? await readInTime(services, read) : null;
+    const screen = isBare(request) ? await readInTime(services, () => readFirstList(services.galleryPages, creators)) : null;
     return sendPage(reply, 200, { head: productHead(origin, '/creators'), scripts: preloads.screens['/creators'], screen });
   });
   app.get('/battle', async (request, reply) => {
-    const read = async () => {
-      const page = await callerOf(request).characters.list(OPPONENTS);
-      const [first] = page.items;
-      return { ...(await arenas.get(INLINED.opponents, page)), preloads: first ? [preloadCardPicture(first)] : [] };
-    };
-    const screen = isBare(request) ? await readInTime(services, read) : null;
+    const screen = isBare(request) ? await readInTime(services, () => readFirstList(services.galleryPages, opponents)) : null;
     return sendPage(reply, 200, { head: productHead(origin, '/battle'), scripts: preloads.screens['/battle'], screen });
   });
 
@@ -273,7 +282,8 @@ const PATIENCE_MS = 300;
 async function readInTime<Read>({ log }: Pick<Services, 'log'>, read: () => Promise<Read>): Promise<Read | null> {
   const patience = new AbortController();
   const reading = read().catch((error: unknown) => {
-    log.error({ err: error }, 'what a page begins with could not be read');
+    if (toPublicFailure(getTRPCErrorFromUnknown(error)).isOurs)
+      log.error({ err: error }, 'what a page begins with could not be read');
     return null;
   });
   const inTime = sleep(PATIENCE_MS, null, { signal: patience.signal }).catch(() => null);
