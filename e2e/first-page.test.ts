@@ -24,6 +24,8 @@ const TWO_FRAMES = 'new Promise((resolve) => requestAnimationFrame(() => request
 const site = await useSite();
 const ranked = await fillGallery(site);
 const ada = await newMember(site, 'ada_first');
+/** Whom no test signs out. */
+const bea = await newMember(site, 'bea_first');
 
 const namesOf = (page: Page) => galleryOf(page).cards.getByRole('heading').allTextContents();
 
@@ -299,7 +301,7 @@ test('R590 a browser that tells nothing of paints, and one whose style is refuse
 });
 
 test('R590 R592 members do not wait for the picture of somebody whom they are not shown', async () => {
-  const { page } = await openAs(site, ada, 'about:blank');
+  const { page } = await openAs(site, bea, 'about:blank');
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await hold(page, '**/media/**');
@@ -333,23 +335,25 @@ test('R595 a touch or a key brings the script at once, and does what was pressed
 });
 
 test('R596 a script that is refused is asked for once more with the page, and what was sent meanwhile can be sent again', async () => {
-  const { page } = await openAs(site, ada, 'about:blank');
+  const { page } = await openAs(site, bea, 'about:blank');
   let [isRefused, isAway] = [true, true];
+  let asked = 0;
   await page.route('**/assets/*.js', (route) => (isRefused ? route.fulfill({ status: 503 }) : route.continue()));
   await page.route(`${site.url}/`, (route) => {
     if (route.request().method() !== 'HEAD') return route.continue();
+    asked += 1;
     isRefused = isAway;
     return isAway ? route.abort() : route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
   const { button, field } = homeOf(page);
   await field('mainTheme').fill('flamingo');
-  const [asked] = await Promise.all([
-    page.waitForRequest((request) => request.method() === 'HEAD'),
-    field('mainTheme').press('Enter'),
-  ]);
-  expect(asked.url()).toBe(`${site.url}/`);
-  await expect.poll(() => button.isEnabled()).toBe(true);
+  // Before it is known that no script will come, and after that.
+  for (let press = 0; press < 2; press += 1) {
+    await field('mainTheme').press('Enter');
+    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => button.isEnabled()).toBe(true);
+  }
   expect(await field('mainTheme').inputValue()).toBe('flamingo');
   isAway = false;
   await page.goto('/', { waitUntil: 'commit' });
@@ -363,7 +367,7 @@ test('R591 R592 creators and the arena begin with the list of their HTML, and me
   ] as const) {
     for (const { page, errors, asks } of [
       { ...(await site.open('about:blank')), asks: 0 },
-      { ...(await openAs(site, ada, 'about:blank')), asks: 1 },
+      { ...(await openAs(site, bea, 'about:blank')), asks: 1 },
     ]) {
       const calls = watchCalls(page, procedure);
       // Until then by the style that stands in the page.

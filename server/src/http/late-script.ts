@@ -41,7 +41,11 @@ export function writeLateScript(nonce: string, files: readonly [entry: string, .
         try {
           await import(files[0]);
         } catch {
-          for (const button of document.querySelectorAll('[data-pressed]')) button.disabled = false;
+          const release = () => {
+            for (const button of document.querySelectorAll('[data-pressed]')) button.disabled = false;
+          };
+          release();
+          addEventListener('submit', release);
           const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
           if (!answer?.ok || Date.now() - Number(sessionStorage.getItem('${RELOADED_KEY}')) < ${RELOAD_AGAIN_AFTER_MS}) return;
           sessionStorage.setItem('${RELOADED_KEY}', Date.now());
