@@ -150,7 +150,8 @@ test('R574 the network of the proxy is none that Docker gives to others by itsel
 
 test('R572 tests and secrets stay out of the image', () => {
   const ignored = read('.dockerignore').split('\n');
-  for (const pattern of ['.env*', '**/*.test.ts', '**/*.test.tsx', '**/testing', '**/attacks']) expect(ignored).toContain(pattern);
+  for (const pattern of ['.env*', '**/*.test.ts', '**/*.test.tsx', '**/testing', '**/attacks'])
+    expect(ignored).toContain(pattern);
 });
 
 /** Whom Prometheus reads and tells, as `host:port`. */
