@@ -28,8 +28,9 @@ export async function watch(site: Pick<Site, 'url'>, page: Page): Promise<Watche
   return { page, ran };
 }
 
-/** Runs whatever waits for a pointer, the focus or a next turn, and then looks. */
+/** Runs whatever waits for a pointer, the focus or a next turn, and then looks: once the script has taken over what the server wrote. */
 export async function expectNothingRan({ page, ran }: Watched, where: string): Promise<void> {
+  await page.locator('#root[data-prerendered]').waitFor({ state: 'detached' });
   await page.evaluate(`new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))`);
   expect({ where, foreign: await page.locator(FOREIGN).evaluateAll((found) => found.map((one) => one.outerHTML)) }).toEqual({
     where,
