@@ -42,7 +42,8 @@ export default function AfterMore({ press, pages, list, shown, total, isEndless 
     const button = mark.current?.previousElementSibling;
     if (!goesOn || !hasNextPage || !button) return;
     // Half a window's height before somebody comes to the button.
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchNextPage(), {
+    // The last of several that come together tells how it is now.
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && fetchNextPage(), {
       rootMargin: '0px 0px 50% 0px',
     });
     observer.observe(button);
