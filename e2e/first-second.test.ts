@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { WITHOUT_SCRIPT } from '../client/src/app/messages.ts';
 import { secretMessages as TEXTS } from '../client/src/features/characters/secret-messages.ts';
 import { commentMessages } from '../client/src/features/comments/messages.ts';
+import { shareMessages } from '../client/src/ui/share/messages.ts';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { fillGallery } from './gallery-data.ts';
 import { galleryOf, homeOf } from './home.ts';
@@ -291,5 +292,27 @@ test('R350 a filter of the Hall that is chosen before the script comes holds', a
   mayRun();
   await page.waitForURL((url) => url.search === '?view=gallery&filter=day');
   await expect.poll(() => galleryOf(page).filter.inputValue()).toBe('day');
+  expect(errors).toEqual([]);
+});
+
+test('R595 R619 what was pressed before the script comes is pressed then, and a menu that was open stays open', async () => {
+  const id = await insertCharacter(site.db, { name: 'Prestino' });
+  const { page, errors } = await openAs(site, await newMember(site, 'quick'), 'about:blank');
+  const mayRun = await holdScripts(page);
+  await page.goto(`/character/${id}`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: shareMessages.action, exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Like, / }).click();
+  await page.getByRole('button', { name: messages.report.menu.character }).click();
+  mayRun();
+  await page.locator('#root[data-prerendered]').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: messages.report.action, exact: true }).click();
+  await page.getByRole('dialog', { name: messages.report.title.character }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Like, 1 / })
+    .and(page.locator('[aria-pressed=true]'))
+    .waitFor();
   expect(errors).toEqual([]);
 });

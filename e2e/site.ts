@@ -101,17 +101,19 @@ async function empty(db: Database): Promise<void> {
         if (name.endsWith(AWAY)) await sql.raw(`alter table ${name} rename to ${name.slice(0, -AWAY.length)}`).execute(trx);
       await trx.updateTable('gallery_total').set({ characters: 0 }).execute();
     });
-  // The worker may just be writing the end of a ticket: whoever waits in a circle with it begins again.
+  // The worker may just be writing the end of a ticket, or hold a table for long on a busy machine: whoever waits in a circle
+  // with it, or too long, begins again.
   for (let tries = 1; ; tries++) {
     try {
       return await emptyAll();
     } catch (error) {
-      if (tries === 5 || !isDeadlock(error)) throw error;
+      if (tries === 5 || !isHeldUp(error)) throw error;
     }
   }
 }
 
-const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === '40P01';
+/** By a deadlock, or for longer than a lock is waited for. */
+const isHeldUp = (error: unknown) => error instanceof Error && 'code' in error && ['40P01', '55P03'].includes(String(error.code));
 
 async function joinSite({ url, folder }: Pick<StartedSite, 'url' | 'folder'>, browser: Browser): Promise<Site> {
   const database = openDatabase({ url: await databaseUrl(folder), name: 'e2e', log: createLogger('e2e', 'silent') });

@@ -6,23 +6,25 @@ const CONTROLS = 'a, button, input, select, textarea';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** @returns how to go back to where the focus was, when the same page stands there again. */
+/** @returns how to go back to where the page and the focus were, when the same page stands there again. */
 export function keepPlace(root: HTMLElement): () => void {
   const typed = [...root.querySelectorAll<HTMLInputElement>(`#${FORM_ID} .field-input`)].filter(({ value }) => value);
   if (typed.length > 0) changeDraft(Object.fromEntries(typed.map(({ name, value }) => [name, value])) as Partial<WishDraft>);
   const entries = [...root.querySelectorAll<Field>('input, select, textarea')]
     .filter(isChanged)
     .map((field) => keepEntry(root, field));
-  const pressed = root.querySelector<HTMLElement>('[data-pressed]');
-  const findPressed = pressed && follow(root, pressed);
+  const top = scrollY;
+  const presses = [...root.querySelectorAll<HTMLElement>('[data-pressed]')].map((button) => follow(root, button));
   const fault = root.querySelector('[role=alert]')?.textContent;
   const focused = root.querySelector<HTMLElement>(':focus');
   const findFocused = focused && follow(root, focused);
   const selection = isText(focused) ? ([focused.selectionStart, focused.selectionEnd] as const) : null;
   return () => {
+    // The router begins at the top, unless it knows where a reload was left.
+    if (!scrollY) scrollTo(0, top);
     if (fault) failGeneration({ message: fault, unanswered: null, again: null });
     for (const enter of entries) enter();
-    findPressed?.()?.click();
+    for (const findPressed of presses) findPressed()?.click();
     const control = findFocused?.();
     control?.focus({ preventScroll: true });
     if (selection && isText(control)) control.setSelectionRange(...selection);
