@@ -1,8 +1,8 @@
-import { flushSync } from 'react-dom';
+import { startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApiClient } from './api/client.ts';
 import { createQueryClient } from './api/query-client.ts';
-import { keepPlace } from './app/keep-place.ts';
+import { keepDraft, keepPlace } from './app/keep-place.ts';
 import { App } from './app.tsx';
 import { connectSession } from './auth/session.ts';
 import { RECORD_KEY } from './features/generation/generation-store.ts';
@@ -40,18 +40,36 @@ window.onhashchange = followLink;
 const root = document.getElementById('root');
 if (!root) throw new Error('no #root');
 
-const render = () => createRoot(root).render(<App api={api} queryClient={queryClient} router={router} />);
+const app = <App api={api} queryClient={queryClient} router={router} />;
 if (root.hasChildNodes()) void takeOver(root);
-else render();
+else createRoot(root).render(app);
 
-/** The markup of the server stands until all is there that takes its place, in one step. */
+/** The markup of the server stands until all is there that takes its place. It is made in many steps, and enters in one. */
 async function takeOver(markup: HTMLElement): Promise<void> {
   await router.load();
   router.shouldViewTransition = false;
-  // Whatever was pressed meanwhile comes in between.
-  await new Promise((resolve) => setTimeout(resolve));
-  const returnTo = keepPlace(markup);
-  flushSync(render);
-  markup.removeAttribute('data-prerendered');
-  returnTo();
+  const living = document.createElement('div');
+  living.id = markup.id;
+  // Before anything in it looks where it stands.
+  const enter = () => {
+    const returnTo = keepPlace(markup);
+    markup.replaceWith(living);
+    // When all of it has looked.
+    queueMicrotask(() => returnTo(living));
+  };
+  keepDraft(markup);
+  startTransition(() =>
+    createRoot(living).render(
+      <>
+        <Entrance onCommit={enter} />
+        {app}
+      </>,
+    ),
+  );
+}
+
+/** First of its kind, its effect comes before those of whatever stands beside it. */
+function Entrance({ onCommit }: { onCommit: () => void }) {
+  useLayoutEffect(onCommit);
+  return null;
 }

@@ -15,7 +15,7 @@ function takeOver(markup: string, focused: string, living: string): Element | nu
   expect(document.activeElement).toBe(root.querySelector(focused));
   const returnTo = keepPlace(root);
   root.innerHTML = living;
-  returnTo();
+  returnTo(root);
   return document.activeElement;
 }
 

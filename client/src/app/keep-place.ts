@@ -6,10 +6,14 @@ const CONTROLS = 'a, button, input, select, textarea';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** @returns how to go back to where the page and the focus were, when the same page stands there again. */
-export function keepPlace(root: HTMLElement): () => void {
+/** What stands in the form is in its first picture: also what came back with the page. */
+export function keepDraft(root: HTMLElement): void {
   const typed = [...root.querySelectorAll<HTMLInputElement>(`#${FORM_ID} .field-input`)].filter(({ value }) => value);
   if (typed.length > 0) changeDraft(Object.fromEntries(typed.map(({ name, value }) => [name, value])) as Partial<WishDraft>);
+}
+
+/** @returns how to go back to where the page and the focus were, when the same page stands there again. */
+export function keepPlace(root: HTMLElement): (living: HTMLElement) => void {
   const entries = [...root.querySelectorAll<Field>('input, select, textarea')]
     .filter(isChanged)
     .map((field) => keepEntry(root, field));
@@ -19,13 +23,13 @@ export function keepPlace(root: HTMLElement): () => void {
   const focused = root.querySelector<HTMLElement>(':focus');
   const findFocused = focused && follow(root, focused);
   const selection = isText(focused) ? ([focused.selectionStart, focused.selectionEnd] as const) : null;
-  return () => {
+  return (living) => {
     // The router begins at the top, unless it knows where a reload was left.
     if (!scrollY) scrollTo(0, top);
     if (fault) failGeneration({ message: fault, unanswered: null, again: null });
-    for (const enter of entries) enter();
-    for (const findPressed of presses) findPressed()?.click();
-    const control = findFocused?.();
+    for (const enter of entries) enter(living);
+    for (const findPressed of presses) findPressed(living)?.click();
+    const control = findFocused?.(living);
     control?.focus({ preventScroll: true });
     if (selection && isText(control)) control.setSelectionRange(...selection);
   };
@@ -43,12 +47,12 @@ function isChanged(field: Field): boolean {
 function keepEntry(root: HTMLElement, field: Field) {
   const find = follow(root, field);
   const { value } = field;
-  return () => {
-    const living = find();
-    if (!living || living.value === value) return;
+  return (living: HTMLElement) => {
+    const same = find(living);
+    if (!same || same.value === value) return;
     // Past React, which would take it for what it has set itself.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(living), 'value')?.set?.call(living, value);
-    living.dispatchEvent(new Event('change', { bubbles: true }));
+    Reflect.set(Object.getPrototypeOf(same), 'value', value, same);
+    same.dispatchEvent(new Event('change', { bubbles: true }));
   };
 }
 
@@ -58,10 +62,11 @@ function keepEntry(root: HTMLElement, field: Field) {
  */
 function follow<Control extends HTMLElement>(root: HTMLElement, control: Control) {
   const signs = signsOf(control);
-  const findAlike = () => [...root.querySelectorAll<Control>(CONTROLS)].filter((other) => signsOf(other) === signs);
-  const before = findAlike();
-  return () => {
-    const now = findAlike();
+  const findAlike = (page: HTMLElement) =>
+    [...page.querySelectorAll<Control>(CONTROLS)].filter((other) => signsOf(other) === signs);
+  const before = findAlike(root);
+  return (living: HTMLElement) => {
+    const now = findAlike(living);
     return now.length === before.length ? now[before.indexOf(control)] : undefined;
   };
 }
@@ -70,6 +75,5 @@ function follow<Control extends HTMLElement>(root: HTMLElement, control: Control
 function signsOf(control: Element): string {
   // Null for a hidden field.
   const label = 'labels' in control ? (control.labels as NodeListOf<Element> | null)?.[0] : undefined;
-  const attributes = ['name', 'href', 'aria-label'].map((name) => control.getAttribute(name));
-  return [control.tagName, ...attributes, (label ?? control).textContent].join();
+  return [control.tagName, control.getAttribute('href'), control.ariaLabel, (label ?? control).textContent].join();
 }
