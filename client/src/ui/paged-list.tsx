@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { optionalPart } from '../lib/optional-part.tsx';
 import { useFocusOnNext } from '../lib/use-focus-on-next.ts';
-import type { Press } from './after-more.tsx';
 import { type Pages, ShowMore } from './show-more.tsx';
+import type { Press } from './show-more-effects.tsx';
 
-const AfterMore = optionalPart(() => import('./after-more.tsx'));
+const ShowMoreEffects = optionalPart(() => import('./show-more-effects.tsx'));
 
 interface PagedListProps {
   list: Pages & { isPending: boolean; isError: boolean; data: unknown; isPlaceholderData: boolean };
@@ -45,7 +45,7 @@ export function PagedList({ list, shown, total, skeletons, failed, empty, more, 
           onMore={() => setPress({ from: shown })}
         />
       )}
-      {press && <AfterMore press={press} pages={list} list={element} shown={shown} total={whole} isEndless={isEndless} />}
+      {press && <ShowMoreEffects press={press} pages={list} list={element} shown={shown} total={whole} isEndless={isEndless} />}
     </div>
   );
 }

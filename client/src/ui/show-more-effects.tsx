@@ -1,8 +1,8 @@
 /** What follows a press on the button under a list: the focus goes on, and in a list without end further pages come by themselves. */
 import { type RefObject, useEffect, useRef } from 'react';
 import { goTo } from '../lib/lost-focus.ts';
-import { afterMoreMessages } from './after-more-messages.ts';
 import type { Pages } from './show-more.tsx';
+import { showMoreMessages } from './show-more-messages.ts';
 import { announce } from './toast/top-layer.ts';
 
 /** So many items a press brings at most. Then it takes another one, so that there is an end to stop at. */
@@ -13,7 +13,7 @@ export interface Press {
   from: number;
 }
 
-interface AfterMoreProps {
+interface ShowMoreEffectsProps {
   press: Press;
   pages: Pages;
   list: RefObject<HTMLUListElement | null>;
@@ -23,7 +23,7 @@ interface AfterMoreProps {
 }
 
 /** Stands after the button. */
-export default function AfterMore({ press, pages, list, shown, total, isEndless }: AfterMoreProps) {
+export default function ShowMoreEffects({ press, pages, list, shown, total, isEndless }: ShowMoreEffectsProps) {
   const answered = useRef<Press>(null);
   useEffect(() => {
     const { from } = press;
@@ -31,7 +31,7 @@ export default function AfterMore({ press, pages, list, shown, total, isEndless 
     answered.current = press;
     // A list that leaves some out puts them there with its next rendering.
     if (!goToItem(list.current, from)) requestAnimationFrame(() => goToItem(list.current, from));
-    announce(afterMoreMessages.added(shown - from, shown, total));
+    announce(showMoreMessages.added(shown - from, shown, total));
   }, [press, list, shown, total]);
 
   const mark = useRef<HTMLSpanElement>(null);

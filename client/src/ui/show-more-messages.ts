@@ -1,4 +1,4 @@
 /** What is said when a press on Show More has brought more: the first page does not need it. */
-export const afterMoreMessages = {
+export const showMoreMessages = {
   added: (added: number, shown: number, total: number) => `${added} more, ${shown} of ${total}`,
 } as const;
