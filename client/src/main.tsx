@@ -4,7 +4,7 @@ import { createApiClient } from './api/client.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { keepDraft, keepPlace } from './app/keep-place.ts';
 import { App } from './app.tsx';
-import { connectSession } from './auth/session.ts';
+import { connectSession } from './auth/load-session-manager.ts';
 import { RECORD_KEY } from './features/generation/generation-store.ts';
 import { followMotion } from './lib/motion.ts';
 import { reloadOnMissingChunk } from './lib/stale-build.ts';

@@ -5,7 +5,7 @@
 import type { AppRouter } from '@chaos/server/router';
 import { type OperationLink, TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
-import { giveUp } from '../auth/given-up.ts';
+import { abandon } from '../auth/abandoned-calls.ts';
 import { authMessages } from '../auth/messages.ts';
 import { askForProof } from '../auth/proof.ts';
 import { type Renewal, session } from '../auth/session-store.ts';
@@ -41,7 +41,7 @@ export function createAuthLink(manager: Manager): OperationLink<AppRouter> {
             const isProven = await askForProof();
             if (isOver) return;
             if (isProven) return send(true);
-            if (isProven === false) giveUp(error);
+            if (isProven === false) abandon(error);
             return observer.error(error);
           }
           if (reasonOf(error) !== 'signed_out') return observer.error(error);

@@ -3,9 +3,9 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLiveHints } from '../api/use-live-hints.ts';
+import { loadSessionManager } from '../auth/load-session-manager.ts';
 import { proofRequest } from '../auth/proof.ts';
 import { useAuth } from '../auth/provider.tsx';
-import { loadSessionManager } from '../auth/session.ts';
 import { notificationMessages } from '../features/notifications/messages.ts';
 import { pendingOffers, tradingSearch } from '../features/offers/pending-offers.ts';
 import { useStore } from '../lib/store.ts';

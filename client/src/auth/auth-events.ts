@@ -1,4 +1,4 @@
-/** What happens to the session, for those that must do something then. What it is stands in session.ts. */
+/** What happens to the session, for those that must do something then. What it is stands in session-store.ts. */
 
 export type AuthEvent = 'signed_in' | 'signed_out' | 'token_refreshed' | 'password_recovery' | 'user_updated';
 

@@ -6,7 +6,7 @@ import { confirmEmail } from './confirm-email.ts';
 import { authMessages } from './messages.ts';
 import { session } from './session-store.ts';
 
-vi.mock('./session.ts', () => ({ loadSessionManager: () => Promise.reject(new Error('not here')) }));
+vi.mock('./load-session-manager.ts', () => ({ loadSessionManager: () => Promise.reject(new Error('not here')) }));
 
 const navigate = vi.fn();
 const asked: unknown[] = [];

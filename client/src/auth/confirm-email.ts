@@ -6,8 +6,8 @@ import { reasonOf } from '../api/errors.ts';
 import { showFailure } from '../ui/toast/show-failure.ts';
 import { showToast } from '../ui/toast/toast.ts';
 import { describeFailure } from './auth-failure.ts';
+import { loadSessionManager } from './load-session-manager.ts';
 import { authMessages } from './messages.ts';
-import { loadSessionManager } from './session.ts';
 import { session, whenSessionIsRead } from './session-store.ts';
 
 /** Who is signed in as the account has nothing more to do; everybody else is asked for the password. */

@@ -9,8 +9,8 @@ import { createAuthLink } from '../api/auth-link.ts';
 import { type ApiClient, authLink } from '../api/client.ts';
 import { reasonOf } from '../api/errors.ts';
 import { forgetDrafts } from '../lib/forget-drafts.ts';
-import { forgetPush } from '../lib/kept-push.ts';
-import { forgetSeenCharacters } from '../lib/seen-characters.ts';
+import { forgetLastSeen } from '../lib/last-seen.ts';
+import { forgetPushAddress } from '../lib/push-address.ts';
 import { hasStored, readStored, writeStored } from '../lib/storage.ts';
 import { showToast, toasts } from '../ui/toast/toast.ts';
 import { type AuthEvent, emitAuthEvent } from './auth-events.ts';
@@ -230,8 +230,8 @@ export class SessionManager {
 
   async #leave(): Promise<void> {
     this.#know(null);
-    forgetSeenCharacters();
-    void forgetPush();
+    forgetLastSeen();
+    void forgetPushAddress();
     emitAuthEvent('signed_out');
     // First the guards: what they close must not ask again.
     if (this.#hasStarted) await this.#reach.router.invalidate();

@@ -8,7 +8,7 @@ import { trpc } from '../api/client.ts';
 import { useAuth } from '../auth/provider.tsx';
 import { accountMessages } from '../features/account/messages.ts';
 import { DeletedList } from '../features/characters/deleted-list.tsx';
-import { FoundList } from '../features/characters/found-list.tsx';
+import { FoundSecrets } from '../features/characters/found-secrets.tsx';
 import { OpenCharacter } from '../features/characters/open-character.tsx';
 import { OwnCollections } from '../features/collections/collection-lists.tsx';
 import { FusionLab } from '../features/fusion/fusion-lab.tsx';
@@ -97,7 +97,7 @@ function OwnProfile({ user, tab, onTab }: OwnProfileProps) {
           <CharacterList source={{ tab }} renderCard={(view) => <ProfileCard {...view} canHide={hasPart(user.id, view.row)} />} />
         )}
       </Tabs>
-      {tab === 'mine' && <FoundList />}
+      {tab === 'mine' && <FoundSecrets />}
       {tab === 'mine' && <DeletedList />}
       <Celebration onShown={() => onTab('mine')} />
     </div>

@@ -1,10 +1,10 @@
 /** The account room: what belongs to the person who is signed in, and to nobody else. */
 import { useReducer } from 'react';
 import { useAuth } from '../auth/provider.tsx';
+import { AppearanceSection } from '../features/account/appearance-section.tsx';
 import { ExportList } from '../features/account/export-list.tsx';
 import { LeaveSection } from '../features/account/leave-section.tsx';
 import { leavingMessages } from '../features/account/leaving-messages.ts';
-import { LookSection } from '../features/account/look-section.tsx';
 import { accountMessages } from '../features/account/messages.ts';
 import { ProfileSection } from '../features/account/profile-section.tsx';
 import { Section } from '../features/account/section.tsx';
@@ -52,7 +52,7 @@ export function SettingsScreen() {
         <HiddenLists />
       </Section>
       <Section title={TEXTS.look.title}>
-        <LookSection onDates={writeDatesAnew} />
+        <AppearanceSection onDates={writeDatesAnew} />
       </Section>
       <Section title={leavingMessages.takeAlong.title}>
         <ExportList />

@@ -17,7 +17,7 @@ import { beforeEach } from 'vitest';
 import { createApiClient } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { App } from '../app.tsx';
-import { connectSession } from '../auth/session.ts';
+import { connectSession } from '../auth/load-session-manager.ts';
 import { SESSION_KEY } from '../auth/session-store.ts';
 import { resetStores } from '../lib/store.ts';
 import { createAppRouter } from '../router.tsx';

@@ -5,9 +5,9 @@ import { reasonOf } from '../../api/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { whyFailed } from '../../ui/toast/show-failure.ts';
 import { dismissToast, showToast } from '../../ui/toast/toast.ts';
+import { wasAbandoned } from '../abandoned-calls.ts';
 import { describeFailure } from '../auth-failure.ts';
 import { type FieldRule, REFUSED_FIELDS } from '../field-rules.ts';
-import { wasGivenUp } from '../given-up.ts';
 import { authMessages } from '../messages.ts';
 import { showSuspension, suspensionOf } from '../suspension.ts';
 
@@ -58,7 +58,7 @@ export function AuthForm<Name extends string>({
   };
 
   const tellFailure = (error: unknown) => {
-    if (wasGivenUp(error)) return;
+    if (wasAbandoned(error)) return;
     const suspended = suspensionOf(error);
     if (suspended) return showSuspension(suspended);
     const described = describeFailure(error, failedTitle);

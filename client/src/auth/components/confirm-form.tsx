@@ -2,7 +2,7 @@ import { trpc } from '../../api/client.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { fieldRules } from '../field-rules.ts';
 import { authMessages } from '../messages.ts';
-import { useEnter } from '../use-enter.ts';
+import { useStartSession } from '../use-start-session.ts';
 import { PasswordField } from './auth-field.tsx';
 import { AuthForm, FormLink } from './auth-form.tsx';
 
@@ -18,7 +18,7 @@ interface ConfirmFormProps {
 /** The link alone does not say whose account it is: anybody may have opened it with this address. */
 export function ConfirmForm({ token, onForgot, onDone }: ConfirmFormProps) {
   const { client } = trpc.useUtils();
-  const enter = useEnter();
+  const enter = useStartSession();
   return (
     <AuthForm
       rules={RULES}

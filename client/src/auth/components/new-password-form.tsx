@@ -1,8 +1,8 @@
 import { trpc } from '../../api/client.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { fieldRules } from '../field-rules.ts';
+import { loadSessionManager } from '../load-session-manager.ts';
 import { authMessages } from '../messages.ts';
-import { loadSessionManager } from '../session.ts';
 import { session } from '../session-store.ts';
 import { PasswordField } from './auth-field.tsx';
 import { AuthForm } from './auth-form.tsx';

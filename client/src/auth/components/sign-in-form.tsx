@@ -5,7 +5,7 @@ import { type FieldRule, fieldRules } from '../field-rules.ts';
 import { readDevices } from '../known-devices.ts';
 import { authMessages } from '../messages.ts';
 import { PasskeyEntrance } from '../passkeys/passkey-entrance.tsx';
-import { useEnter } from '../use-enter.ts';
+import { useStartSession } from '../use-start-session.ts';
 import { type AddressProps, AuthField, CodeField, PasswordField } from './auth-field.tsx';
 import { AuthForm, FormLink } from './auth-form.tsx';
 
@@ -25,7 +25,7 @@ interface SignInFormProps {
 
 export function SignInForm({ address, entrance, onForgot }: SignInFormProps) {
   const { client } = trpc.useUtils();
-  const enter = useEnter();
+  const enter = useStartSession();
   /** The password was right, and is not all; another account may ask for none. */
   const [asksCode, setAsksCode] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { reasonOf } from '../../api/errors.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { fieldRules } from '../field-rules.ts';
 import { authMessages } from '../messages.ts';
-import { useEnter } from '../use-enter.ts';
+import { useStartSession } from '../use-start-session.ts';
 import { type AddressProps, AuthField, EmailField, PasswordField } from './auth-field.tsx';
 import { AuthForm, FormLink } from './auth-form.tsx';
 
@@ -18,7 +18,7 @@ interface SignUpFormProps {
 
 export function SignUpForm({ address, onSignIn, onMailed }: SignUpFormProps) {
   const { client } = trpc.useUtils();
-  const enter = useEnter();
+  const enter = useStartSession();
   /** The address has an account already. */
   const [isKnown, setKnown] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { trpc } from '../../api/client.ts';
 import { excuse } from '../../lib/stale-build.ts';
 import { useWindowFocus } from '../../lib/use-window-focus.ts';
 import { readDevices } from '../known-devices.ts';
-import { useEnter } from '../use-enter.ts';
+import { useStartSession } from '../use-start-session.ts';
 import { hasPasskeys } from './has-passkeys.ts';
 import { passkeyMessages } from './messages.ts';
 import { PasskeyChoice } from './passkey-choice.tsx';
@@ -16,7 +16,7 @@ const RENEW_MS = (PASSKEY_MINUTES - 1) * 60_000;
 
 export function PasskeyEntrance() {
   const { client } = trpc.useUtils();
-  const enter = useEnter();
+  const enter = useStartSession();
   const { isBusy, refusal, run } = usePasskeyTask();
   const begin = () => client.auth.beginPasskey.mutate();
   const finish = async (credential: UsedCredential) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { serverReason } from '../../api/failure-sentence.ts';
 import { unlessOffline } from '../../ui/toast/show-failure.ts';
-import { wasGivenUp } from '../given-up.ts';
+import { wasAbandoned } from '../abandoned-calls.ts';
 import { showSuspension, suspensionOf } from '../suspension.ts';
 import { passkeyMessages } from './messages.ts';
 
@@ -33,7 +33,7 @@ export function usePasskeyTask() {
     } catch (error) {
       const suspended = suspensionOf(error);
       if (suspended) showSuspension(suspended);
-      else if (!wasGivenUp(error)) setRefusal(describe(error));
+      else if (!wasAbandoned(error)) setRefusal(describe(error));
     }
     setBusy(false);
   };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
 import { goodbye } from '../../auth/goodbye.ts';
-import { loadSessionManager } from '../../auth/session.ts';
+import { loadSessionManager } from '../../auth/load-session-manager.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
 import { firstClick } from '../../lib/first-click.ts';
 import { formatDate } from '../../lib/format.ts';

@@ -1,7 +1,7 @@
 /** In the place of every screen for whoever is leaving: until when, and the way back. */
 import { useEffect } from 'react';
 import { trpc } from '../../api/client.ts';
-import { loadSessionManager } from '../../auth/session.ts';
+import { loadSessionManager } from '../../auth/load-session-manager.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { formatDate } from '../../lib/format.ts';

@@ -8,8 +8,8 @@ import { Check } from '../../ui/icons-later.tsx';
 import { CharacterCard } from '../characters/character-card.tsx';
 import { winRate } from '../characters/win-rate.ts';
 import { useCountsInView } from '../reactions/live-counts.ts';
-import { badgeOf } from './badge.ts';
 import { battleMessages } from './messages.ts';
+import { badgeOf } from './owner-badge.ts';
 
 const FIRST_ROW = 5;
 

@@ -4,7 +4,7 @@ import type { CharacterRow, CharactersPage } from '@chaos/shared/contract/charac
 import { INLINED } from '@chaos/shared/contract/prerender';
 import { useMemo, useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { INLINED_AT, takeInlined } from '../../lib/inlined.ts';
+import { INLINED_AT, takeInlined } from '../../lib/inlined-data.ts';
 
 const OWN = { filterType: 'mine', limit: FIGHTERS_PAGE_SIZE } as const;
 const PAGES = { getNextPageParam: (page: CharactersPage) => page.nextCursor };

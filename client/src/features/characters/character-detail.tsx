@@ -22,13 +22,13 @@ import { CharacterStats } from './character-stats.tsx';
 import { DetailMedia } from './detail-media.tsx';
 import { FamilyTree } from './family-tree.tsx';
 import { FinishWord } from './finish-word.tsx';
-import { useLastSeen } from './last-seen.ts';
 import { characterMessages } from './messages.ts';
 import { OwnerBar } from './owner-bar.tsx';
 import { OwnersTimeline } from './owners-timeline.tsx';
 import { RarityPips } from './rarity.tsx';
 import { SecretSection } from './secret-section.tsx';
 import { shareableCharacter } from './shareable.ts';
+import { useLastSeen } from './use-last-seen.ts';
 
 /** As high as its folded line, which pushes nothing away when it comes. */
 const FinishOrigin = optionalPart(

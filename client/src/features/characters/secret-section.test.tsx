@@ -11,7 +11,7 @@ import { newUser, openApp } from '../../testing/open-app.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { characterMessages } from './messages.ts';
 import { secretMessages as TEXTS } from './secret-messages.ts';
-import { keepVisitorFind } from './visitor-finds.ts';
+import { keepVisitorSecret } from './visitor-secrets.ts';
 
 const ADA = newUser('ada');
 const UNFOUND: Secret = { message: null, finders: 0, first: null };
@@ -118,7 +118,7 @@ test('R357 what a visitor has found stays in the tab, also when the server is as
 test('R357 a member guesses what a visitor of the same tab has found, to be counted', async () => {
   const { hiding, answers } = newSecret(UNFOUND);
   const app = await openApp('/', { as: ADA, answers });
-  keepVisitorFind(hiding.id, 'Touch grass!');
+  keepVisitorSecret(hiding.id, 'Touch grass!');
   await app.goto(openAt(hiding));
   await expect.element(opened.dialog.getByText(TEXTS.nobody)).toBeVisible();
   await expect.element(field).toBeVisible();

@@ -11,7 +11,7 @@ import { uiMessages } from '../../ui/messages.ts';
 import { PersonLink } from '../../ui/person-link.tsx';
 import { playSound } from '../sound/play-sound.ts';
 import { secretMessages } from './secret-messages.ts';
-import { keepVisitorFind, visitorFindIn } from './visitor-finds.ts';
+import { keepVisitorSecret, visitorSecretOf } from './visitor-secrets.ts';
 
 const TEXTS = secretMessages;
 
@@ -26,7 +26,7 @@ export function SecretSection({ row, Heading }: SecretSectionProps) {
   const [hasJustFound, setJustFound] = useState(false);
   const isMaker = user !== null && row.originalCreatorId === user.id;
   // Who has signed in since guesses again, to be counted.
-  const message = secret?.message ?? (user ? null : visitorFindIn(row.id));
+  const message = secret?.message ?? (user ? null : visitorSecretOf(row.id));
   return (
     <section className="needs-script grid gap-2" data-secret>
       <Heading className="detail-heading">{TEXTS.title}</Heading>
@@ -112,7 +112,7 @@ function useGuess(id: string, { field, onFound }: GuessOptions) {
       if (isFound) {
         onFound();
         playSound('found');
-        if (!user && secret.message !== null) keepVisitorFind(id, secret.message);
+        if (!user && secret.message !== null) keepVisitorSecret(id, secret.message);
         void utils.characters.found.invalidate();
       } else refuse(TEXTS.wrong(asked.guess ?? ''));
       utils.characters.secret.setData({ id }, secret);

@@ -5,7 +5,7 @@ import { findCharacter } from '../../api/character-cache.ts';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
 import { useAuth } from '../../auth/provider.tsx';
-import { INLINED_AT, takeInlined } from '../../lib/inlined.ts';
+import { INLINED_AT, takeInlined } from '../../lib/inlined-data.ts';
 import { useCounts } from '../reactions/live-counts.ts';
 import { useOwnReactions } from '../reactions/own-reactions.ts';
 

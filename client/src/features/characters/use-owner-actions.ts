@@ -3,7 +3,7 @@ import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { trpc } from '../../api/client.ts';
 import { tellFailure, whyRefused } from '../../auth/tell-failure.ts';
 import { showToast, type ToastText } from '../../ui/toast/toast.ts';
-import { leadToCard } from './lead-to-card.ts';
+import { focusCard } from './focus-card.ts';
 import { characterMessages } from './messages.ts';
 
 const TEXTS = characterMessages.own;
@@ -57,7 +57,7 @@ export function useRestore({ id: characterId, name }: { id: string; name: string
   const readAgain = useReadAgain();
   const mutation = trpc.characters.restore.useMutation({
     onSuccess: () => {
-      leadToCard(characterId);
+      focusCard(characterId);
       readAgain();
       showToast(TEXTS.restored(name));
     },
@@ -77,7 +77,7 @@ export function useRemove({ id, name }: CharacterRow, onGone: () => void) {
       showUndo(TEXTS.removed(name), () => {
         client.characters.restore.mutate({ characterId: id }).then(
           () => {
-            leadToCard(id);
+            focusCard(id);
             readAgain();
             showToast(TEXTS.restored(name));
           },

@@ -7,7 +7,7 @@ import { tellFailure } from '../../auth/tell-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { announce } from '../../ui/toast/top-layer.ts';
 import { collectionMessages } from './messages.ts';
-import { moved } from './moved.ts';
+import { reorder } from './reorder.ts';
 
 const TEXTS = collectionMessages.order;
 
@@ -59,7 +59,7 @@ export function useOrder(id: string, rows: readonly CharacterRow[]) {
   return {
     /** @param by one place up (-1) or down (1). */
     move(row: CharacterRow, by: -1 | 1) {
-      const change = moved(rows, row, by);
+      const change = reorder(rows, row, by);
       if (!change) return;
       show(change.rows);
       announce(TEXTS.place(row.name, change.rows.indexOf(row) + 1, rows.length));

@@ -4,7 +4,7 @@ import { GALLERY_PAGE_SIZE, type TimeFilter } from '@chaos/shared/contract/galle
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAuth } from '../../auth/provider.tsx';
-import { INLINED_AT, isReload } from '../../lib/inlined.ts';
+import { INLINED_AT, isReload } from '../../lib/inlined-data.ts';
 import { EXACTLY } from '../../lib/search-params.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

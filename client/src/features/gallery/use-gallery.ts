@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useAuth } from '../../auth/provider.tsx';
-import { INLINED_AT, takeInlined } from '../../lib/inlined.ts';
+import { INLINED_AT, takeInlined } from '../../lib/inlined-data.ts';
 
 /**
  * The ranked gallery, page by page. A card that moved up between two pages would come twice: the first place counts.

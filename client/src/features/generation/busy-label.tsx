@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { isPaused } from '../tickets/progress-text.ts';
 import { generation } from './generation-store.ts';
+import { LOADING_PHRASES } from './loading-phrases.ts';
 import { generationMessages } from './messages.ts';
-import { endlessPhrases } from './phrase-order.ts';
-import { LOADING_PHRASES } from './phrases.ts';
+import { endlessPhrases } from './shuffle.ts';
 
 const PHRASE_MS = 2_400;
 

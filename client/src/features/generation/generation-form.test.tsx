@@ -8,8 +8,8 @@ import type { Answers } from '../../testing/answers.ts';
 import { home, type NewWish, newWish } from '../../testing/new-wish.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { signOutElsewhere } from '../../testing/other-tab.ts';
+import { LOADING_PHRASES } from './loading-phrases.ts';
 import { generationMessages } from './messages.ts';
-import { LOADING_PHRASES } from './phrases.ts';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -7,7 +7,7 @@ import { Swords } from '../../ui/icons.tsx';
 import { Download, Shuffle } from '../../ui/icons-later.tsx';
 import { QuickShare } from '../../ui/share/share-menu.tsx';
 import { characterMessages } from '../characters/messages.ts';
-import { pictureFileName, shareCardUrl } from '../characters/saved-picture.ts';
+import { pictureFileName, shareCardUrl } from '../characters/picture-download.ts';
 import { shareableCharacter } from '../characters/shareable.ts';
 import { RemixMenu } from './remix-menu.tsx';
 import { resultMessages } from './result-messages.ts';

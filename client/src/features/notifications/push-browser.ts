@@ -1,6 +1,7 @@
 /** This browser at its push service: where it can be reached while no page of ours is open. */
-import { forgetPush, type KeptPush, keepPush, readKeptPush } from '../../lib/kept-push.ts';
+
 import { registerNotifyWorker } from '../../lib/notify-worker.ts';
+import { forgetPushAddress, readPushAddress, type SavedAddress, savePushAddress } from '../../lib/push-address.ts';
 
 /** `impossible`: it cannot be told anything, as on a phone that wants the page installed first. */
 export type PushChance = 'possible' | 'refused' | 'impossible';
@@ -24,11 +25,11 @@ export async function subscribeBrowser(publicKey: string) {
   // One that belongs to another key, or that the server has forgotten, is of no use.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = describe(await pushManager.subscribe(optionsFor(publicKey)));
-  await keepPush({ subscription, publicKey });
+  await savePushAddress({ subscription, publicKey });
   return subscription;
 }
 
-type Subscription = KeptPush['subscription'];
+type Subscription = SavedAddress['subscription'];
 
 /**
  * For browsers that replace or lose a subscription without a word to the worker: whoever allowed it in this session goes on
@@ -37,14 +38,14 @@ type Subscription = KeptPush['subscription'];
  */
 export async function renewBrowser(tell: (subscription: Subscription) => Promise<void>): Promise<void> {
   if (pushChance() !== 'possible' || Notification.permission !== 'granted') return;
-  const kept = await readKeptPush();
+  const kept = await readPushAddress();
   if (!kept) return;
   const { pushManager } = await registerNotifyWorker();
   const present = (await pushManager.getSubscription()) ?? (await pushManager.subscribe(optionsFor(kept.publicKey)));
   if (present.endpoint === kept.subscription.endpoint) return;
   const subscription = describe(present);
   await tell(subscription);
-  await keepPush({ ...kept, subscription });
+  await savePushAddress({ ...kept, subscription });
 }
 
 const optionsFor = (publicKey: string) => ({ userVisibleOnly: true, applicationServerKey: publicKey });
@@ -56,5 +57,5 @@ function describe(subscription: PushSubscription): Subscription {
 
 export async function unsubscribeBrowser(): Promise<void> {
   await (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription())?.unsubscribe();
-  await forgetPush();
+  await forgetPushAddress();
 }

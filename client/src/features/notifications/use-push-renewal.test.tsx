@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { appMessages } from '../../app/messages.ts';
-import { forgetPush, keepPush, readKeptPush } from '../../lib/kept-push.ts';
+import { forgetPushAddress, readPushAddress, savePushAddress } from '../../lib/push-address.ts';
 import { serverFault } from '../../testing/answers.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 
@@ -21,13 +21,13 @@ beforeEach(async () => {
   vi.spyOn(Notification, 'permission', 'get').mockReturnValue('granted');
   vi.spyOn(navigator.serviceWorker, 'register').mockResolvedValue(registration);
   vi.spyOn(navigator.serviceWorker, 'ready', 'get').mockResolvedValue(registration);
-  await keepPush({ subscription: at('before'), publicKey: 'ours' });
+  await savePushAddress({ subscription: at('before'), publicKey: 'ours' });
 });
 
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.resetAllMocks();
-  await forgetPush();
+  await forgetPushAddress();
 });
 
 const visit = (name: string, tell = () => ({ publicKey: 'ours', endpoint: at('after').endpoint })) =>
@@ -40,7 +40,7 @@ test('R486 a replaced subscription is told at the next visit, and once', async (
   getSubscription.mockResolvedValue(subscriptionAt('after'));
   const first = await visit('ada');
   await expect.poll(() => first.asked('notifications.subscribe')).toEqual([at('after')]);
-  await expect.poll(readKeptPush).toEqual({ subscription: at('after'), publicKey: 'ours' });
+  await expect.poll(readPushAddress).toEqual({ subscription: at('after'), publicKey: 'ours' });
   getSubscription.mockClear();
   const second = await visit('ada');
   await expect.poll(() => getSubscription.mock.calls.length).toBe(1);
@@ -64,5 +64,5 @@ test('R486 whoever signs in after the one who allowed it is told of nowhere', as
   await visit('ada');
   await expect.poll(() => getSubscription.mock.calls.length).toBe(1);
   await page.getByRole('button', { name: appMessages.signOut }).click();
-  await expect.poll(readKeptPush).toBeUndefined();
+  await expect.poll(readPushAddress).toBeUndefined();
 });

@@ -9,8 +9,8 @@ import { offerMessages } from './messages.ts';
 import { OfferForm } from './offer-form.tsx';
 import { toPiece } from './offered-character.ts';
 import { OffersList } from './offers-list.tsx';
-import { useBrought } from './use-brought.ts';
 import { useOffers } from './use-offers.ts';
+import { usePreselected } from './use-preselected.ts';
 
 interface OffersViewProps {
   user: SessionUser;
@@ -22,11 +22,11 @@ export function OffersView({ user, search, onChange }: OffersViewProps) {
   const { tab } = search;
   const offers = useOffers();
   const [draft, setDraft] = useOfferDraft(user.id);
-  useBrought(search.give, (row) => {
+  usePreselected(search.give, (row) => {
     setDraft((before) => ({ ...before, gives: [toPiece(row)] }));
     onChange({ give: '' });
   });
-  useBrought(search.want, (row) => {
+  usePreselected(search.want, (row) => {
     setDraft((before) => ({ ...before, gets: [toPiece(row)], getsFrom: row.owner?.id ?? '' }));
     onChange({ want: '' });
   });

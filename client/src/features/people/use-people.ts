@@ -4,7 +4,7 @@ import type { HiddenKind } from '@chaos/shared/contract/people';
 import { useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../api/client.ts';
 import { tellFailure, whyRefused } from '../../auth/tell-failure.ts';
-import { forgetSeenCharacters } from '../../lib/seen-characters.ts';
+import { forgetLastSeen } from '../../lib/last-seen.ts';
 import { showToast, type ToastText } from '../../ui/toast/toast.ts';
 import { peopleMessages } from './messages.ts';
 
@@ -48,7 +48,7 @@ export function useHiding({ id: userId, displayName }: PersonSummary, { kind, on
   };
   const onDone = () => {
     onHidden?.();
-    if (kind === 'blocked') forgetSeenCharacters();
+    if (kind === 'blocked') forgetLastSeen();
     readAgain();
     const action = { label: TEXTS.undo, run: () => void unhide().then(onUndone, fail) };
     showToast({ ...DEEDS[kind].done(displayName), action });

@@ -1,7 +1,7 @@
 import { AVATAR_TYPES } from '@chaos/shared/contract/profiles';
 import { type FormEvent, useId, useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { loadSessionManager } from '../../auth/session.ts';
+import { loadSessionManager } from '../../auth/load-session-manager.ts';
 import { session } from '../../auth/session-store.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
 import { Button } from '../../ui/button.tsx';

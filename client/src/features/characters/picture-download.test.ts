@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureFileName, shareCardUrl } from './saved-picture.ts';
+import { pictureFileName, shareCardUrl } from './picture-download.ts';
 
 test('R330 the picture to keep lies beside the others, at another address after each change', () => {
   const address = (updatedAt: Date) => shareCardUrl({ imageUrl: '/media/characters/1/2/1024.webp', updatedAt });

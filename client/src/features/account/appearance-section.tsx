@@ -12,7 +12,7 @@ const TEXTS = accountMessages.look;
 const EXAMPLE = new Date(2026, 10, 21, 16, 10);
 
 /** @param onDates every date of the screen is to be written anew. */
-export function LookSection({ onDates }: { onDates: () => void }) {
+export function AppearanceSection({ onDates }: { onDates: () => void }) {
   const theme = useStore(themeState).choice;
   const motion = useStore(motionChoice);
   const [areLocal, setLocal] = useState(areDatesLocal);

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { trpc } from '../../api/client.ts';
 
 /** What somebody came with to this form, by the address; told once, when it is known. @param id blank for nothing. */
-export function useBrought(id: string, onBrought: (row: CharacterRow) => void): void {
+export function usePreselected(id: string, onFound: (row: CharacterRow) => void): void {
   const { data } = trpc.characters.byId.useQuery({ id }, { enabled: id !== '' });
-  const bring = useEffectEvent(onBrought);
+  const bring = useEffectEvent(onFound);
   useEffect(() => {
     if (data) bring(data);
   }, [data]);

@@ -9,7 +9,7 @@ interface Move<Of> {
 }
 
 /** @param by one place up (-1) or down (1). @returns null at the end of the list. */
-export function moved<Of extends Row>(rows: readonly Of[], row: Of, by: -1 | 1): Move<Of> | null {
+export function reorder<Of extends Row>(rows: readonly Of[], row: Of, by: -1 | 1): Move<Of> | null {
   const from = rows.findIndex(({ id }) => id === row.id);
   const to = from + by;
   if (from < 0 || to < 0 || to >= rows.length) return null;

@@ -3,7 +3,7 @@ import { goTo } from '../../lib/lost-focus.ts';
 const COMES_WITHIN_MS = 5_000;
 
 /** To a card that is about to come back, unless somebody has gone on by keys meanwhile: they stand at something to press. */
-export function leadToCard(id: string): void {
+export function focusCard(id: string): void {
   const look = () => {
     const card = document.querySelector<HTMLElement>(`main a[data-opens="${id}"]`);
     const isBusy = document.activeElement instanceof HTMLElement && document.activeElement.tabIndex >= 0;

@@ -1,7 +1,7 @@
 /** The characters that were opened last in this browser, for the page that stands without a network (public/offline-page.js). */
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { useEffect } from 'react';
-import { SEEN_KEY } from '../../lib/seen-characters.ts';
+import { LAST_SEEN_KEY } from '../../lib/last-seen.ts';
 import { isRecord, readStored, writeStored } from '../../lib/storage.ts';
 
 const KEPT_MAX = 12;
@@ -24,7 +24,7 @@ export function useLastSeen(row: CharacterRow): void {
     const others = readSeen().filter((one) => one.id !== id);
     const shown = { id, name, description, imageUrl, imageUrl256, imageUrl512 };
     const kept = mayStay ? [toSeen(shown), ...others].slice(0, KEPT_MAX) : others;
-    writeStored('localStorage', SEEN_KEY, kept.length > 0 ? kept : null);
+    writeStored('localStorage', LAST_SEEN_KEY, kept.length > 0 ? kept : null);
   }, [mayStay, id, name, description, imageUrl, imageUrl256, imageUrl512]);
 }
 
@@ -33,6 +33,6 @@ function toSeen({ id, name, description, imageUrl, imageUrl256, imageUrl512 }: S
 }
 
 function readSeen(): Seen[] {
-  const stored = readStored('localStorage', SEEN_KEY);
+  const stored = readStored('localStorage', LAST_SEEN_KEY);
   return Array.isArray(stored) ? stored.filter((one) => isRecord(one) && typeof one.id === 'string') : [];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { badgeOf } from './badge.ts';
+import { badgeOf } from './owner-badge.ts';
 
 const [me, you] = ['me', 'you'];
 

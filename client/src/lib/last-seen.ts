@@ -1,9 +1,9 @@
 import { writeStored } from './storage.ts';
 
 /** The characters that were opened last in this browser. */
-export const SEEN_KEY = 'chaos.seen';
+export const LAST_SEEN_KEY = 'chaos.seen';
 
 /** Whoever comes next to this browser has not seen them, and whom one has blocked may be among their makers. */
-export function forgetSeenCharacters(): void {
-  writeStored('localStorage', SEEN_KEY, null);
+export function forgetLastSeen(): void {
+  writeStored('localStorage', LAST_SEEN_KEY, null);
 }

@@ -11,7 +11,7 @@ import { secretMessages } from './secret-messages.ts';
 
 const TEXTS = secretMessages.found;
 
-export function FoundList() {
+export function FoundSecrets() {
   const list = trpc.characters.found.useInfiniteQuery({}, { getNextPageParam: (page) => page.nextCursor });
   const panel = useRef<HTMLDetailsElement>(null);
   const isNamed = useRouterState({ select: ({ location }) => location.hash }) === TEXTS.id;

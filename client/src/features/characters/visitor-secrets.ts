@@ -9,12 +9,12 @@ function readFinds(): Record<string, unknown> {
   return isRecord(stored) ? stored : {};
 }
 
-export function keepVisitorFind(id: string, message: string): void {
+export function keepVisitorSecret(id: string, message: string): void {
   writeStored('sessionStorage', KEY, { ...readFinds(), [id]: message });
 }
 
 /** @returns null for what was not found in this tab. */
-export function visitorFindIn(id: string): string | null {
+export function visitorSecretOf(id: string): string | null {
   const message = readFinds()[id];
   return typeof message === 'string' ? message : null;
 }

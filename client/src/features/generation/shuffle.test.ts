@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { endlessPhrases, shuffle } from './phrase-order.ts';
+import { endlessPhrases, shuffle } from './shuffle.ts';
 
 const fractions = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
 
