@@ -11,12 +11,14 @@ import {
 } from '@chaos/shared/contract/auth.schema';
 import { EnterByPasskeySchema } from '@chaos/shared/contract/passkeys.schema';
 import { leavingProcedure, openProcedure, router } from '../trpc/procedures.ts';
-import { requestPasswordReset, resetPassword, signIn, signOut, signUp } from './accounts.ts';
 import { confirmEmail } from './confirmation.ts';
 import { undoEmailChange } from './email-change.ts';
 import { disownSession } from './new-device.ts';
 import { beginEntering, enterByPasskey } from './passkeys/entering.ts';
+import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { refreshSession } from './sessions.ts';
+import { signIn, signOut } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
 
 export const authRouter = router({
   signUp: openProcedure.input(SignUpSchema).mutation(({ ctx, input }) => signUp(ctx, input)),
