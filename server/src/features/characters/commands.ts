@@ -3,8 +3,8 @@ import type { Ticket } from '@chaos/shared/contract/tickets';
 import { isRestorable } from '@chaos/shared/core/characters/deletion';
 import { requestMissingVideo } from '@chaos/shared/core/characters/videos';
 import { claimCharacters } from '@chaos/shared/core/ownership/claim';
-import { isInReach } from '@chaos/shared/core/ownership/in-reach';
 import { type LockedCharacter, lockCharacters } from '@chaos/shared/core/ownership/ledger';
+import { wasWonLately } from '@chaos/shared/core/ownership/restrictions';
 import { lockRests } from '@chaos/shared/core/profiles/suspensions';
 import { isTicketSecret } from '@chaos/shared/core/tickets/holder';
 import type { Transaction } from '@chaos/shared/platform/database';
@@ -123,10 +123,10 @@ function tellChanged(ctx: Context, userId: string, id: string): void {
 async function requireOutOfReach(trx: Transaction, id: string, stays: string): Promise<void> {
   const row = await trx
     .selectFrom('meme_characters')
-    .select(isInReach('meme_characters.id').as('isInReach'))
+    .select(wasWonLately('meme_characters.id').as('wonLately'))
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row?.isInReach) return;
+  if (!row?.wonLately) return;
   throw new PublicFailure(
     'CONFLICT',
     'won_lately',

@@ -1,6 +1,5 @@
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
-import { isInReach } from '@chaos/shared/core/ownership/in-reach';
-import { isHeld, isLocked } from '@chaos/shared/core/ownership/restrictions';
+import { isHeld, isLocked, wasWonLately } from '@chaos/shared/core/ownership/restrictions';
 import type { Transaction } from '@chaos/shared/platform/database';
 import type { FusionCandidate } from '@chaos/shared/rules/fusion';
 import { sql } from 'kysely';
@@ -14,7 +13,7 @@ export async function readCandidates(
   return trx
     .selectFrom('meme_characters')
     .select(['id', 'name', 'owner_id as ownerId', 'is_active as isActive', 'is_fused as isFused'])
-    .select(['fused_into_id as fusedIntoId', 'is_public as isPublic', isInReach('meme_characters.id').as('wonLately')])
+    .select(['fused_into_id as fusedIntoId', 'is_public as isPublic', wasWonLately('meme_characters.id').as('wonLately')])
     .select([sql<boolean>`deleted_at is not null`.as('isDeleted'), isLocked().as('isLocked'), isHeld().as('isHeld')])
     .where('id', 'in', [...characterIds])
     .where(({ or, eb }) => or([isVisibleTo(userId), eb('owner_id', '=', userId)]))

@@ -3,8 +3,7 @@ import type { Offer, OfferItem, OffersPage } from '@chaos/shared/contract/offers
 import { selectPerson } from '@chaos/shared/core/characters/character-rows';
 import { isNamedStill } from '@chaos/shared/core/characters/deletion';
 import { isVisibleInOffers } from '@chaos/shared/core/characters/visibility';
-import { isInReach } from '@chaos/shared/core/ownership/in-reach';
-import { isHeld, isLocked } from '@chaos/shared/core/ownership/restrictions';
+import { isHeld, isLocked, wasWonLately } from '@chaos/shared/core/ownership/restrictions';
 import { isUnblocked } from '@chaos/shared/core/people/hidden-people';
 import { pictureUrls } from '@chaos/shared/core/pictures/picture-files';
 import { readRests } from '@chaos/shared/core/profiles/suspensions';
@@ -111,7 +110,7 @@ function selectItems(db: Database, viewerId: string, offerIds: readonly string[]
     .select(['offer_items.id', 'offer_id', 'character_id', 'is_requested', 'owner_id', 'is_public', 'is_active'])
     .select(['name', 'picture_token', 'thumbhash', 'counted_likes', 'counted_dislikes', 'wins_count', 'finish'])
     .select([isVisibleInOffers(viewerId).as('is_visible'), isNamedStill().as('is_named')])
-    .select([isLocked().as('isLocked'), isHeld().as('isHeld'), isInReach('offer_items.character_id').as('wonLately')])
+    .select([isLocked().as('isLocked'), isHeld().as('isHeld'), wasWonLately('offer_items.character_id').as('wonLately')])
     .where('offer_id', 'in', [...offerIds])
     .orderBy('offer_items.id')
     .execute();

@@ -1,8 +1,7 @@
 /** Plays the deeds of model.ts with the real procedures, and reads what has become of the real market. */
 import { randomUUID } from 'node:crypto';
 import type { Offer } from '@chaos/shared/contract/offers';
-import { isInReach } from '@chaos/shared/core/ownership/in-reach';
-import { isHeld, isLocked } from '@chaos/shared/core/ownership/restrictions';
+import { isHeld, isLocked, wasWonLately } from '@chaos/shared/core/ownership/restrictions';
 import { sql } from 'kysely';
 import { drawBattle, finishTicket } from '../test-data.ts';
 import type { TestWorld } from '../test-world.ts';
@@ -110,7 +109,7 @@ export async function setStage(world: TestWorld, names: readonly string[]): Prom
       const kept = await world.db
         .selectFrom('meme_characters')
         .select(['id', 'owner_id', 'is_public', 'is_fused', 'is_active', 'fused_into_id', 'unlocks_at'])
-        .select([isLocked().as('is_locked'), isHeld().as('is_held'), isInReach('meme_characters.id').as('won_lately')])
+        .select([isLocked().as('is_locked'), isHeld().as('is_held'), wasWonLately('meme_characters.id').as('won_lately')])
         .where('id', 'in', [...ids.values()])
         .execute();
       for (const row of kept) {

@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { HOUR, isWithin } from '../../platform/is-within.ts';
 import { type Corner, IN_REACH_HOURS } from '../../rules/stakes.ts';
-import { isInReach } from '../ownership/in-reach.ts';
-import { isHeld } from '../ownership/restrictions.ts';
+import { isHeld, wasWonLately } from '../ownership/restrictions.ts';
 import { takesAgainAt } from '../profiles/peace.ts';
 
 type Pair<T> = [first: T, second: T];
@@ -18,7 +17,7 @@ export async function readCorners(db: Database | Transaction, ids: Pair<string>)
     .select([
       'meme_characters.id',
       'profiles.id as ownerId',
-      isInReach('meme_characters.id').as('wonLately'),
+      wasWonLately('meme_characters.id').as('wonLately'),
       isHeld().as('isHeld'),
     ])
     .select([

@@ -5,9 +5,8 @@ import { WishSchema } from '../../contract/characters.schema.ts';
 import type { Wish } from '../../contract/characters.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { type FusionCandidate, type FusionRefusal, fusionRefusal } from '../../rules/fusion.ts';
-import { isInReach } from '../ownership/in-reach.ts';
 import { type Fusion, fuseCharacters, lockCharactersFor } from '../ownership/ledger.ts';
-import { isHeld, isLocked } from '../ownership/restrictions.ts';
+import { isHeld, isLocked, wasWonLately } from '../ownership/restrictions.ts';
 import { seedOf } from '../tickets/seed.ts';
 import { readHiddenSources } from './hidden-sources.ts';
 
@@ -76,7 +75,7 @@ export async function findSources(db: Database | Transaction, characterIds: read
       'c.is_fused as isFused',
       'c.fused_into_id as fusedIntoId',
       sql<boolean>`c.deleted_at is not null`.as('isDeleted'),
-      isInReach('c.id').as('wonLately'),
+      wasWonLately('c.id').as('wonLately'),
       isLocked('c').as('isLocked'),
       isHeld('c').as('isHeld'),
     ])

@@ -10,8 +10,7 @@ import type { Restrictions } from '../../rules/restrictions.ts';
 import { createCharacter, type NewCharacter } from '../characters/create-character.ts';
 import type { StoredSource } from '../characters/fused-metadata.ts';
 import { lockRests } from '../profiles/suspensions.ts';
-import { isInReach } from './in-reach.ts';
-import { isHeld, isLocked } from './restrictions.ts';
+import { isHeld, isLocked, wasWonLately } from './restrictions.ts';
 
 /** Its row is locked by this transaction. `isLocked` is another thing: its owner's lock. */
 export interface LockedCharacter extends Restrictions {
@@ -23,7 +22,7 @@ export interface LockedCharacter extends Restrictions {
   isPublic: boolean;
   isActive: boolean;
   isFused: boolean;
-  /** See `isInReach`. */
+  /** See `wasWonLately`. */
   wonLately: boolean;
 }
 
@@ -45,7 +44,7 @@ export async function lockCharacters(trx: Transaction, ids: readonly string[]): 
       'is_fused as isFused',
     ])
     .select(sql<string | null>`(select p.id from profiles p where p.id = owner_id and p.left_at is null)`.as('ownerId'))
-    .select([isLocked().as('isLocked'), isHeld().as('isHeld'), isInReach('meme_characters.id').as('wonLately')])
+    .select([isLocked().as('isLocked'), isHeld().as('isHeld'), wasWonLately('meme_characters.id').as('wonLately')])
     .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
     .orderBy('id')
     .forNoKeyUpdate()

@@ -1,5 +1,7 @@
-/** Locks and holds as SQL, by the clock of the database. Both are asked under the lock of the character's row. */
+/** What keeps a character where it is, as SQL, by the clock of the database. All are asked under the lock of the character's row. */
 import { type RawBuilder, sql } from 'kysely';
+import { HOUR, isWithin } from '../../platform/is-within.ts';
+import { IN_REACH_HOURS } from '../../rules/stakes.ts';
 
 /** Whether its owner has locked it, and has not unlocked it a day ago. @param character under which name `meme_characters` stands in the query. */
 export function isLocked(character = 'meme_characters'): RawBuilder<boolean> {
@@ -11,4 +13,12 @@ export function isLocked(character = 'meme_characters'): RawBuilder<boolean> {
 /** Whether the deal that brought it can still be taken back. @param character as above. */
 export function isHeld(character = 'meme_characters'): RawBuilder<boolean> {
   return sql<boolean>`coalesce(${sql.ref(`${character}.held_until`)} > now(), false)`;
+}
+
+/** What was won in a battle stays public, and is not fused, for a day: so long it can be fought for. @param id the column of the character's id. */
+export function wasWonLately(id: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select 1 from ownership_events won where won.character_id = ${sql.ref(id)} and won.kind = 'won'
+      and ${isWithin('won.created_at', IN_REACH_HOURS * HOUR)}
+  )`;
 }
