@@ -86,7 +86,8 @@ const importRules: ImportRule[] = [
   {
     because: 'SQL lives in queries, commands and shared/core',
     from: /^(server|worker)\/src\//,
-    except: /\.test\.ts$|\/testing\/|\/(queries|commands)\.ts$|^server\/src\/(auth\/|server-parts\.ts$|rate-limits\/limits\.ts$)/,
+    except:
+      /\.test\.ts$|\/testing\/|\/(queries|commands)\.ts$|^server\/src\/(auth\/|server-health\.ts$|rate-limits\/limits\.ts$)/,
     to: /^(kysely|pg)(\/|$)/,
   },
 ];

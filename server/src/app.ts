@@ -52,8 +52,8 @@ const UNREADABLE_URL = '/unreadable';
 const UPLOAD_LIMIT = AVATAR_MAX_BYTES + 64 * 1024;
 const BATCH_MAX = 10;
 const HEARTBEAT_MS = 25_000;
-/** From where what everybody is shown is asked for. */
-const NOWHERE: Origin = { addressHash: 'nowhere', networks: () => ({ near: 'nowhere', wide: 'nowhere' }) };
+/** Who reads what everybody is shown alike: the server itself, not whoever happened to open the page first. */
+const SERVER_ITSELF: Origin = { addressHash: 'server', networks: () => ({ near: 'server', wide: 'server' }) };
 const CALL_METHODS: readonly string[] = ['GET', 'POST'];
 
 export interface AppOptions {
@@ -193,7 +193,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     });
   if (options.servePages) {
     const callerOf = ({ raw, id }: FastifyRequest) => callFrom(originOf(raw), id);
-    await registerPages(app, { services, callerOf, visitor: callFrom(NOWHERE) });
+    await registerPages(app, { services, callerOf, visitor: callFrom(SERVER_ITSELF) });
   }
   return app;
 }

@@ -30,7 +30,7 @@ import { ServerMetrics } from './metrics.ts';
 import { ConnectionLimits } from './rate-limits/connection-limits.ts';
 import { createLimits } from './rate-limits/limits.ts';
 import { PersonGate } from './rate-limits/person-gate.ts';
-import { openServerHealth } from './server-parts.ts';
+import { openServerHealth } from './server-health.ts';
 import type { Services } from './trpc/context.ts';
 
 type ServiceEnv = Pick<

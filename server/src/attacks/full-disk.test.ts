@@ -7,7 +7,7 @@ import { openSmallDisk } from '@chaos/shared/testing/small-disk';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { openServerHealth } from '../server-parts.ts';
+import { openServerHealth } from '../server-health.ts';
 import { blankWish, createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
 const ask = async (url: string) => {

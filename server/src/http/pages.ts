@@ -25,16 +25,16 @@ import { readSharedProfile } from '../features/profiles/queries.ts';
 import type { Services } from '../trpc/context.ts';
 import { toPublicFailure } from '../trpc/errors.ts';
 import type { Caller } from '../trpc/router.ts';
+import { writeDeferredScript } from './deferred-script.ts';
 import { oEmbedOf, registerEmbeds } from './embeds.ts';
 import { registerFeeds } from './feeds.ts';
 import { readFirstList } from './first-list.ts';
-import { KeptScreens } from './kept-screens.ts';
-import { writeLateScript } from './late-script.ts';
 import type { Screen, SendPage } from './page-content.ts';
 import { splitPage, writeHead } from './page-head.ts';
 import { preloadCardPicture, preloadScript, readPreloads } from './preloads.ts';
 import { loadPrerendered } from './prerendered.ts';
 import { RETRY_AFTER_SECONDS } from './retry-after.ts';
+import { ScreenCache } from './screen-cache.ts';
 import { collectionHead, hallHead, homeHead, productHead, profileHead } from './screen-heads.ts';
 import { NOTIFY_WORKER_POLICY, pagePolicy } from './security-headers.ts';
 import { registerSitemap } from './sitemap.ts';
@@ -70,7 +70,7 @@ export async function registerPages(
   const preloads = await readPreloads(clientFolder);
   const { prerender, criticalCss } = await loadPrerendered(clientFolder);
   const home = prerender.home();
-  const characters = new KeptScreens(prerender.character);
+  const characters = new ScreenCache(prerender.character);
   const creators = {
     key: INLINED.creators,
     read: () => visitor.creators.popular({}),
@@ -109,7 +109,7 @@ export async function registerPages(
     const fill = (part: string) => part.replaceAll(NONCE_PLACEHOLDER, nonce);
     // Where all that is seen at first is markup, nothing goes before its pictures and letters.
     const links = screen
-      ? [...preloads.everywhere, ...(screen.preloads ?? []), writeLateScript(nonce, [parts.entry.file, ...scripts])]
+      ? [...preloads.everywhere, ...(screen.preloads ?? []), writeDeferredScript(nonce, [parts.entry.file, ...scripts])]
       : [parts.entry.tag, ...preloads.everywhere, ...scripts.map(preloadScript)];
     const html = Buffer.concat([
       Buffer.from([fill(parts.beforeHead), writeHead(head), fill(parts.headRest), ...links].join('\n    ')),

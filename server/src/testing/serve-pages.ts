@@ -52,7 +52,7 @@ export async function servePages(
   await writeFile(path.join(clientFolder, '.server/package.json'), '{ "type": "module" }');
   await writeFile(path.join(clientFolder, '.server/critical.css'), '.sample{}');
   const app = Fastify();
-  await registerPages(app, { services, clientFolder, callerOf: () => visitor(), visitor: visitor('nowhere') });
+  await registerPages(app, { services, clientFolder, callerOf: () => visitor(), visitor: visitor('server') });
   const get = async (url: string, headers: Record<string, string> = {}) => {
     const answer = await app.inject({ url, headers });
     return { status: answer.statusCode, headers: answer.headers, html: answer.body, bytes: answer.rawPayload };

@@ -27,7 +27,7 @@ import type { ServerMetrics } from '../metrics.ts';
 import type { Connection, ConnectionLimits } from '../rate-limits/connection-limits.ts';
 import type { Limits } from '../rate-limits/limits.ts';
 import type { PersonGate } from '../rate-limits/person-gate.ts';
-import type { ServerPart } from '../server-parts.ts';
+import type { ServerPart } from '../server-health.ts';
 
 /** One of each for the life of a process. */
 export interface Services {

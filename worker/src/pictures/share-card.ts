@@ -8,7 +8,7 @@ import { escapeXml, renderSvg, short } from '@chaos/artist/drawing/svg';
 import { layLetters } from '@chaos/artist/lettering/lay-letters';
 import { SHARE_CARD_SIZE } from '@chaos/shared/core/pictures/picture-files';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import { measureText, readableText } from './bungee-text.ts';
+import { measureText, readableText } from './share-card-text.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_CARD_SIZE;
 const JPEG = { quality: 82, chromaSubsampling: '4:4:4' };

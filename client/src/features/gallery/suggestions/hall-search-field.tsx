@@ -16,7 +16,7 @@ interface HallSearchFieldProps {
   onQuery: (query: string) => void;
 }
 
-const NOWHERE = -1;
+const NONE_ACTIVE = -1;
 
 export function HallSearchField({ query, onQuery }: HallSearchFieldProps) {
   const listId = useId();
@@ -24,7 +24,7 @@ export function HallSearchField({ query, onQuery }: HallSearchFieldProps) {
   const enter = useRef<(text: string) => void>(null);
   const [text, setText] = useState(query);
   const [isOpen, setOpen] = useState(false);
-  const [at, setAt] = useState(NOWHERE);
+  const [at, setAt] = useState(NONE_ACTIVE);
   const { choices, isSettled } = useSuggestions(text, isOpen);
   const active = isOpen ? choices[at] : undefined;
   const count = choices.length;
@@ -38,7 +38,7 @@ export function HallSearchField({ query, onQuery }: HallSearchFieldProps) {
   const typed = () => field.current?.value ?? text;
   const open = (isWanted: boolean) => {
     setOpen(isWanted);
-    setAt(NOWHERE);
+    setAt(NONE_ACTIVE);
   };
   const type = (next: string) => {
     setText(next);
@@ -74,7 +74,7 @@ export function HallSearchField({ query, onQuery }: HallSearchFieldProps) {
     if (!isOpen) setText(typed());
     setOpen(true);
     const places = count + 1;
-    setAt(hasList ? ((at + 1 + by + places) % places) - 1 : NOWHERE);
+    setAt(hasList ? ((at + 1 + by + places) % places) - 1 : NONE_ACTIVE);
   };
   return (
     <search className="hall-search">

@@ -2,7 +2,7 @@
 import { OPS_LONG_WAIT_SECONDS, type OpsAlert, type OpsAlertKind, type OpsAlertSeverity } from '@chaos/shared/contract/ops';
 import type { PartState } from '@chaos/shared/platform/health';
 import { describeSpan } from '@chaos/shared/rules/span';
-import type { ServerPart } from '../../../server-parts.ts';
+import type { ServerPart } from '../../../server-health.ts';
 
 /** What a server sees by itself. */
 interface ServerEvidence {

@@ -12,7 +12,7 @@ import type { Database } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import type { Context } from '../../../trpc/context.ts';
 import { sumOfCosts } from '../costs/queries.ts';
-import { maskSecrets } from '../mask.ts';
+import { maskSecrets } from '../mask-secrets.ts';
 
 const HOUR_MS = 3_600_000;
 const LENGTHS_MS: Record<OpsRange, number> = { '1h': HOUR_MS, '24h': 24 * HOUR_MS, '7d': 7 * 24 * HOUR_MS };

@@ -23,7 +23,7 @@ import type { Context } from '../../../trpc/context.ts';
 import { openCursor, sealCursor } from '../../../trpc/cursor.ts';
 import { PublicFailure } from '../../../trpc/errors.ts';
 import { costOfCall } from '../costs/queries.ts';
-import { maskSecrets } from '../mask.ts';
+import { maskSecrets } from '../mask-secrets.ts';
 import { hiddenMessageOf, showPayload, toTicketRow, toTimeline } from './rows.ts';
 
 type Filters = Omit<z.output<typeof OpsTicketsSchema>, 'cursor' | 'direction' | 'limit'>;

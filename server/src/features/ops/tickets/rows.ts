@@ -2,7 +2,7 @@
 import type { OpsMoment, OpsPayloadField, OpsResult, OpsTicketRow, OpsTimelineEntry } from '@chaos/shared/contract/ops';
 import { isFinalTicketState, type TicketError, type TicketKind, type TicketState } from '@chaos/shared/contract/tickets';
 import { pictureUrls } from '@chaos/shared/core/pictures/picture-files';
-import { maskSecrets } from '../mask.ts';
+import { maskSecrets } from '../mask-secrets.ts';
 
 interface TicketColumns extends Omit<OpsTicketRow, 'error' | 'result' | 'retriedBy'> {
   error: TicketError | null;

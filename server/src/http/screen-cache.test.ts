@@ -1,12 +1,12 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { KeptScreens } from './kept-screens.ts';
+import { ScreenCache } from './screen-cache.ts';
 
 const row = (change: Partial<CharacterRow> = {}) => ({ id: 'a', name: 'Frigo', likeCount: 1, ...change }) as CharacterRow;
 
 function newScreens() {
   const make = vi.fn(async ({ name }: CharacterRow) => ({ html: name, css: '' }));
-  const screens = new KeptScreens(make);
+  const screens = new ScreenCache(make);
   return { make, screens, get: (one = row()) => screens.get(one.id, one) };
 }
 

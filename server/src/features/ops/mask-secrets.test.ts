@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskSecrets } from './mask.ts';
+import { maskSecrets } from './mask-secrets.ts';
 
 test.each([
   ['Error: I will not draw My Secret.', 'Error: I will not draw •••.'],

@@ -15,7 +15,7 @@ const RELOAD_AGAIN_AFTER_MS = 60_000;
  * be read.
  * @param files the entry, and what else it will need. What takes the markup's place needs the whole style.
  */
-export function writeLateScript(nonce: string, files: readonly [entry: string, ...others: string[]]): string {
+export function writeDeferredScript(nonce: string, files: readonly [entry: string, ...others: string[]]): string {
   return `<script nonce="${nonce}">
       (async () => {
         const until = (listen) => new Promise(listen);

@@ -17,7 +17,7 @@ interface Entry {
   expiresAt: number;
 }
 
-export class KeptScreens<Content> {
+export class ScreenCache<Content> {
   /** By what they were made of, as data. The oldest first, because all are kept equally long. */
   readonly #entries = new Map<string, Entry>();
   readonly #make: (content: Content) => Promise<Markup>;
