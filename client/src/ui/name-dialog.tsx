@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { TextField } from './text-field.tsx';
 
 interface NameDialogProps {
   /** What it is called now. */
@@ -17,7 +18,6 @@ interface NameDialogProps {
 
 /** Asks for another name. */
 export function NameDialog({ name: before, texts, fault, findFault, onFault, isSaving, onSave, onClose }: NameDialogProps) {
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(before);
   useEffect(() => field.current?.focus(), []);
@@ -35,27 +35,16 @@ export function NameDialog({ name: before, texts, fault, findFault, onFault, isS
   return (
     <Dialog title={texts.title} onClose={onClose}>
       <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
-        <div className="grid gap-1.5">
-          <label htmlFor={id} className="font-semibold">
-            {texts.name}
-          </label>
-          <input
-            ref={field}
-            id={id}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            onFocus={(event) => event.target.select()}
-            autoComplete="off"
-            aria-invalid={fault !== null}
-            aria-describedby={fault ? `${id}-fault` : undefined}
-            className="field-input"
-          />
-          {fault && (
-            <p id={`${id}-fault`} role="alert" className="text-sm font-semibold text-danger-text">
-              {fault}
-            </p>
-          )}
-        </div>
+        <TextField
+          ref={field}
+          label={texts.name}
+          fault={fault}
+          isFaultSpoken
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          autoComplete="off"
+        />
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button look="primary" type="submit" aria-disabled={isSaving}>

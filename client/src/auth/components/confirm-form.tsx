@@ -3,7 +3,7 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { fieldRules } from '../field-rules.ts';
 import { authMessages } from '../messages.ts';
 import { useStartSession } from '../use-start-session.ts';
-import { PasswordField } from './auth-field.tsx';
+import { PasswordField } from './auth-fields.tsx';
 import { AuthForm, FormLink } from './auth-form.tsx';
 
 const RULES = { password: fieldRules.password };

@@ -4,7 +4,7 @@ import { fieldRules } from '../field-rules.ts';
 import { loadSessionManager } from '../load-session-manager.ts';
 import { authMessages } from '../messages.ts';
 import { session } from '../session-store.ts';
-import { PasswordField } from './auth-field.tsx';
+import { PasswordField } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 
 const RULES = { password: fieldRules.newPassword };

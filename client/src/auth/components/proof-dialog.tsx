@@ -13,7 +13,7 @@ import { passkeyMessages } from '../passkeys/messages.ts';
 import { PasskeyChoice } from '../passkeys/passkey-choice.tsx';
 import { usePasskeyTask } from '../passkeys/use-passkey-task.ts';
 import { useAuth } from '../provider.tsx';
-import { CodeField, PasswordField } from './auth-field.tsx';
+import { CodeField, PasswordField } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 
 const TEXTS = authMessages.proof;

@@ -1,7 +1,7 @@
 import { trpc } from '../../api/client.ts';
 import { fieldRules } from '../field-rules.ts';
 import { authMessages } from '../messages.ts';
-import { type AddressProps, EmailField } from './auth-field.tsx';
+import { type AddressProps, EmailField } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 
 const RULES = { email: fieldRules.email };

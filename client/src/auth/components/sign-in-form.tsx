@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
+import { TextField } from '../../ui/text-field.tsx';
 import { type FieldRule, fieldRules } from '../field-rules.ts';
 import { readDevices } from '../known-devices.ts';
 import { authMessages } from '../messages.ts';
 import { PasskeyEntrance } from '../passkeys/passkey-entrance.tsx';
 import { useStartSession } from '../use-start-session.ts';
-import { type AddressProps, AuthField, CodeField, PasswordField } from './auth-field.tsx';
+import { type AddressProps, CodeField, PasswordField } from './auth-fields.tsx';
 import { AuthForm, FormLink } from './auth-form.tsx';
 
 const RULES: Readonly<Record<'email' | 'password' | 'code', FieldRule>> = {
@@ -46,7 +47,8 @@ export function SignInForm({ address, entrance, onForgot }: SignInFormProps) {
       >
         {(faults) => (
           <>
-            <AuthField
+            <TextField
+              required
               {...address}
               name="email"
               type="email"

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
+import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { fieldRules } from '../field-rules.ts';
 import { authMessages } from '../messages.ts';
 import { useStartSession } from '../use-start-session.ts';
-import { type AddressProps, AuthField, EmailField, PasswordField } from './auth-field.tsx';
+import { type AddressProps, EmailField, PasswordField } from './auth-fields.tsx';
 import { AuthForm, FormLink } from './auth-form.tsx';
 
 const RULES = { username: fieldRules.username, email: fieldRules.email, password: fieldRules.chosenPassword };
@@ -38,7 +39,8 @@ export function SignUpForm({ address, onSignIn, onMailed }: SignUpFormProps) {
     >
       {(faults) => (
         <>
-          <AuthField
+          <TextField
+            required
             name="username"
             label={authMessages.username}
             hint={authMessages.usernameHint}

@@ -1,7 +1,7 @@
 /** Another address to sign in by. Nothing changes until the link in the mail that is there was opened. */
 import { type RefObject, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { EmailField } from '../../auth/components/auth-field.tsx';
+import { EmailField } from '../../auth/components/auth-fields.tsx';
 import { AuthForm } from '../../auth/components/auth-form.tsx';
 import { fieldRules } from '../../auth/field-rules.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';

@@ -1,5 +1,5 @@
 import { trpc } from '../../api/client.ts';
-import { PasswordField } from '../../auth/components/auth-field.tsx';
+import { PasswordField } from '../../auth/components/auth-fields.tsx';
 import { AuthForm } from '../../auth/components/auth-form.tsx';
 import { fieldRules } from '../../auth/field-rules.ts';
 import { keepDevice, readDevices } from '../../auth/known-devices.ts';

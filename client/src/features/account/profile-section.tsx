@@ -2,19 +2,18 @@
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { Profile } from '@chaos/shared/contract/profiles';
 import { findBioFault, findDisplayNameFault } from '@chaos/shared/rules/profile-texts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { AuthField } from '../../auth/components/auth-field.tsx';
 import { AuthForm } from '../../auth/components/auth-form.tsx';
 import { fieldRules } from '../../auth/field-rules.ts';
 import { loadSessionManager } from '../../auth/load-session-manager.ts';
 import { authMessages } from '../../auth/messages.ts';
-import { cx } from '../../lib/cx.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { formatDate } from '../../lib/format.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
+import { LongTextField, TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { accountMessages } from './messages.ts';
 import { Part } from './part.tsx';
@@ -79,7 +78,8 @@ function ProfileForm({ profile: { id, displayName, bio } }: { profile: Profile }
     >
       {(faults) => (
         <>
-          <AuthField
+          <TextField
+            required
             name="displayName"
             label={TEXTS.displayName}
             fault={faults.displayName}
@@ -89,47 +89,19 @@ function ProfileForm({ profile: { id, displayName, bio } }: { profile: Profile }
             autoComplete="nickname"
             dir="auto"
           />
-          <BioField
-            bio={draft.text ?? bio ?? ''}
-            isUnsaved={draft.isFound}
-            onType={(text) => draft.change(text === (bio ?? '') ? null : text)}
+          <LongTextField
+            name="bio"
+            label={TEXTS.bio}
+            hint={draft.isFound ? `${accountMessages.unsaved} ${TEXTS.bioHint}` : TEXTS.bioHint}
             fault={faults.bio}
+            rows={3}
+            dir="auto"
+            defaultValue={draft.text ?? bio ?? ''}
+            onChange={({ target }) => draft.change(target.value === (bio ?? '') ? null : target.value)}
           />
         </>
       )}
     </AuthForm>
-  );
-}
-
-interface BioFieldProps {
-  bio: string;
-  isUnsaved: boolean;
-  onType: (text: string) => void;
-  fault: string | undefined;
-}
-
-function BioField({ bio, isUnsaved, onType, fault }: BioFieldProps) {
-  const id = useId();
-  return (
-    <div className="grid grid-cols-1 gap-1">
-      <label htmlFor={id} className="text-sm font-bold">
-        {TEXTS.bio}
-      </label>
-      <textarea
-        id={id}
-        name="bio"
-        rows={3}
-        dir="auto"
-        defaultValue={bio}
-        onChange={(event) => onType(event.target.value)}
-        aria-invalid={fault !== undefined}
-        aria-describedby={`${id}-note`}
-        className="field-input field-long"
-      />
-      <p id={`${id}-note`} className={cx('text-sm', fault ? 'font-semibold text-danger-text' : 'text-muted')}>
-        {fault ?? (isUnsaved ? `${accountMessages.unsaved} ${TEXTS.bioHint}` : TEXTS.bioHint)}
-      </p>
-    </div>
   );
 }
 
@@ -154,7 +126,8 @@ function UsernameForm({ user: { id, username }, onRenamed }: { user: SessionUser
       }}
     >
       {(faults) => (
-        <AuthField
+        <TextField
+          required
           name="username"
           label={authMessages.username}
           hint={draft.isFound ? `${accountMessages.unsaved} ${authMessages.usernameHint}` : authMessages.usernameHint}

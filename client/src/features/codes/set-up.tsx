@@ -2,7 +2,7 @@
 import type { CodesBegun } from '@chaos/shared/contract/codes';
 import { encode } from 'uqr';
 import { trpc } from '../../api/client.ts';
-import { CodeField } from '../../auth/components/auth-field.tsx';
+import { CodeField } from '../../auth/components/auth-fields.tsx';
 import { AuthForm } from '../../auth/components/auth-form.tsx';
 import { fieldRules } from '../../auth/field-rules.ts';
 import { Button } from '../../ui/button.tsx';

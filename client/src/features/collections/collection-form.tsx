@@ -2,6 +2,7 @@
 import { COLLECTION_DESCRIPTION_MAX, COLLECTION_NAME_MAX } from '@chaos/shared/contract/collections';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { collectionMessages } from './messages.ts';
 
 const TEXTS = collectionMessages.edit;
@@ -39,36 +40,24 @@ export function CollectionForm({ initial = NEW, isSaved = false, submit, fault, 
   return (
     <form onSubmit={send} noValidate className="grid grid-cols-1 gap-4">
       {!isSaved && (
-        <div className="grid gap-1.5">
-          <label htmlFor={id} className="font-semibold">
-            {TEXTS.name}
-          </label>
-          <input
-            ref={first}
-            id={id}
-            value={details.name}
-            onChange={(event) => change({ name: event.target.value })}
-            maxLength={COLLECTION_NAME_MAX}
-            autoComplete="off"
-            aria-invalid={fault !== null}
-            aria-describedby={fault ? `${id}-fault` : undefined}
-            className="field-input"
-          />
-        </div>
-      )}
-      <div className="grid gap-1.5">
-        <label htmlFor={`${id}-description`} className="font-semibold">
-          {TEXTS.description}
-        </label>
-        <input
-          id={`${id}-description`}
-          value={details.description}
-          onChange={(event) => change({ description: event.target.value })}
-          maxLength={COLLECTION_DESCRIPTION_MAX}
+        <TextField
+          ref={first}
+          label={TEXTS.name}
+          value={details.name}
+          onChange={(event) => change({ name: event.target.value })}
+          maxLength={COLLECTION_NAME_MAX}
           autoComplete="off"
-          className="field-input"
+          aria-invalid={fault !== null}
+          aria-describedby={fault ? `${id}-fault` : undefined}
         />
-      </div>
+      )}
+      <TextField
+        label={TEXTS.description}
+        value={details.description}
+        onChange={(event) => change({ description: event.target.value })}
+        maxLength={COLLECTION_DESCRIPTION_MAX}
+        autoComplete="off"
+      />
       <label className="collection-mark">
         <input type="checkbox" checked={details.isPublic} onChange={(event) => change({ isPublic: event.target.checked })} />
         <span>

@@ -2,18 +2,16 @@ import { COMMENT_MAX, type Comment } from '@chaos/shared/contract/comments';
 import { dropForbidden, isBlankText } from '@chaos/shared/rules/invisible-characters';
 import { textLength } from '@chaos/shared/rules/text';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react';
+import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { useAuth } from '../../auth/provider.tsx';
-import { cx } from '../../lib/cx.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { Button } from '../../ui/button.tsx';
+import { LongTextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { commentMessages } from './messages.ts';
 import { useAddComment } from './use-comments.ts';
 
 const TEXTS = commentMessages;
-/** From here on it is said how much is left. */
-const NEAR_LIMIT = 100;
 
 interface CommentFormProps {
   characterId: string;
@@ -22,7 +20,6 @@ interface CommentFormProps {
 }
 
 export function CommentForm({ characterId, fieldRef, onAdded }: CommentFormProps) {
-  const id = useId();
   const { user } = useAuth();
   const draft = useDraft(`chaos.comment.${characterId}`, user?.id ?? null);
   const content = dropForbidden(draft.text ?? '');
@@ -47,30 +44,18 @@ export function CommentForm({ characterId, fieldRef, onAdded }: CommentFormProps
 
   return (
     <form onSubmit={submit} className="grid gap-2">
-      <label htmlFor={id} className="text-sm font-bold">
-        {TEXTS.label}
-      </label>
-      <textarea
-        id={id}
+      <LongTextField
         ref={fieldRef}
+        label={TEXTS.label}
+        left={left}
         value={draft.text ?? ''}
         rows={2}
         placeholder={TEXTS.placeholder}
-        aria-describedby={`${id}-left`}
-        aria-invalid={left < 0}
         onChange={(event) => draft.change(event.target.value || null)}
         onKeyDown={submitByKey}
-        className="field-input field-long"
       />
       <div className="flex min-h-11 flex-wrap items-center justify-end gap-x-4 gap-y-2">
         {!user && <SignIn />}
-        <p
-          id={`${id}-left`}
-          aria-live="polite"
-          className={cx('text-sm tabular-nums', left < 0 ? 'font-bold text-danger-text' : 'text-muted')}
-        >
-          {left < 0 ? TEXTS.over(-left) : left <= NEAR_LIMIT && TEXTS.left(left)}
-        </p>
         <Button look="primary" type="submit" disabled={!canPost} className="at-least-28">
           {isPending ? TEXTS.busy : TEXTS.post}
         </Button>

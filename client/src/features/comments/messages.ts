@@ -9,8 +9,6 @@ export const commentMessages = {
   placeholder: 'What is wrong with this one?',
   post: 'Post',
   busy: 'Posting…',
-  left: (count: number) => `${count} left`,
-  over: (count: number) => `${count} too many`,
   remove: (name: string) => `Delete your comment: ${name}`,
   signIn: 'Sign in to comment',
   failedInline: 'The comments could not be loaded.',

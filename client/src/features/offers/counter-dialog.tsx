@@ -130,7 +130,7 @@ export function CounterDialog({ original, current, viewer, onClose, onDone }: Co
             />
           </section>
         </div>
-        <MessageField id={`${id}-message`} value={draft.typed} onChange={(typed) => change({ typed })} />
+        <MessageField value={draft.typed} onChange={(typed) => change({ typed })} />
         <h4 className="detail-heading">{offerMessages.form.summary}</h4>
         <TradeSides
           viewer={viewer}

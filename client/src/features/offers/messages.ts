@@ -83,8 +83,6 @@ export const offerMessages = {
     label: 'Message',
     optional: 'optional',
     placeholder: 'Say something nice, or something strange.',
-    left: (count: number) => `${count} left`,
-    over: (count: number) => `${count} too many`,
   },
 
   form: {

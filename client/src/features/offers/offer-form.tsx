@@ -3,7 +3,7 @@ import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { OfferType } from '@chaos/shared/contract/offers';
 import { findOfferFault } from '@chaos/shared/rules/offers';
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TradingSearch } from '../../lib/search-params.ts';
 import { formatEnd } from '../../lib/suspension-end.ts';
 import { Swap } from '../../ui/icons-later.tsx';
@@ -36,7 +36,6 @@ interface OfferFormProps {
 }
 
 export function OfferForm({ offerType, user, search, onSearch, draft, onDraft }: OfferFormProps) {
-  const id = useId();
   const start = useRef<HTMLHeadingElement>(null);
   const [picked, setPicked] = useState<PersonSummary | null>(null);
   const [isReviewing, setReviewing] = useState(false);
@@ -134,7 +133,7 @@ export function OfferForm({ offerType, user, search, onSearch, draft, onDraft }:
             </>
           )}
         </div>
-        <MessageField id={id} value={draft.message} onChange={(text) => onDraft({ ...draft, message: text })} />
+        <MessageField value={draft.message} onChange={(text) => onDraft({ ...draft, message: text })} />
         <TradeBar offerType={offerType} gives={gives} gets={gets} partner={partner} missing={missing} />
       </form>
       {isReviewing && partner && (

@@ -1,6 +1,7 @@
 import { USERNAME_PATTERN } from '@chaos/shared/contract/auth';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { MemberDialog } from './member-dialog.tsx';
 import { opsMessages } from './messages.ts';
 
@@ -22,21 +23,18 @@ export function MemberSearch() {
   return (
     <search>
       <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-2">
-        <label htmlFor={id} className="grid min-w-0 flex-[1_1_12rem] gap-1 text-sm font-bold sm:max-w-64">
-          {TEXTS.username}
-          <input
-            id={id}
-            className="field-input font-normal"
-            maxLength={25}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-invalid={isWrong}
-            aria-describedby={`${id}-wrong`}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </label>
+        <TextField
+          label={TEXTS.username}
+          className="flex-[1_1_12rem] sm:max-w-64"
+          maxLength={25}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={isWrong}
+          aria-describedby={`${id}-wrong`}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
         <Button type="submit">{TEXTS.open}</Button>
         <p id={`${id}-wrong`} role="alert" className="flex-[1_0_100%] text-sm font-semibold text-danger-text empty:hidden">
           {isWrong && TEXTS.nobody}

@@ -2,6 +2,7 @@
 import { SUSPENSION_DAYS_MAX, SUSPENSION_REASON_MAX } from '@chaos/shared/contract/ops';
 import { isBlankText } from '@chaos/shared/rules/invisible-characters';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { LongTextField } from '../../ui/text-field.tsx';
 import { DecisionFoot } from './decision-foot.tsx';
 import { opsMessages } from './messages.ts';
 import { NoteField } from './note-field.tsx';
@@ -32,25 +33,16 @@ export function SuspendForm({ userId, onClose }: { userId: string; onClose: () =
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
       <p className="text-muted">{TEXTS.text}</p>
-      <div className="grid gap-1">
-        <label htmlFor={`${id}-reason`} className="text-sm font-bold">
-          {TEXTS.reason}
-        </label>
-        <textarea
-          ref={reasonField}
-          id={`${id}-reason`}
-          className="field-input min-h-24"
-          required
-          maxLength={SUSPENSION_REASON_MAX}
-          aria-invalid={faults.reason}
-          aria-describedby={`${id}-reason-fault`}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        <p id={`${id}-reason-fault`} className="text-sm font-semibold text-danger-text empty:hidden">
-          {faults.reason && TEXTS.reasonMissing}
-        </p>
-      </div>
+      <LongTextField
+        ref={reasonField}
+        label={TEXTS.reason}
+        fault={faults.reason && TEXTS.reasonMissing}
+        rows={3}
+        required
+        maxLength={SUSPENSION_REASON_MAX}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
       <div className="grid gap-1">
         <label htmlFor={`${id}-span`} className="text-sm font-bold">
           {TEXTS.span}

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { opsMessages } from './messages.ts';
 import { NoteField } from './note-field.tsx';
 import { useAddWord } from './use-words.ts';
@@ -26,24 +27,19 @@ export function WordForm({ maxLength }: { maxLength: number }) {
   return (
     <form onSubmit={submit} noValidate className="panel grid grid-cols-1 gap-4 rounded-tile! p-4">
       <div className="flex flex-wrap items-end gap-3">
-        <div className="grid min-w-0 flex-[1_1_14rem] gap-1">
-          <label htmlFor={id} className="text-sm font-bold">
-            {TEXTS.word}
-          </label>
-          <input
-            ref={field}
-            id={id}
-            className="field-input"
-            maxLength={maxLength}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-invalid={failure !== null}
-            aria-describedby={`${id}-hint ${id}-failure`}
-            value={word}
-            onChange={({ target }) => setWord(target.value)}
-          />
-        </div>
+        <TextField
+          ref={field}
+          label={TEXTS.word}
+          className="flex-[1_1_14rem]"
+          maxLength={maxLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={failure !== null}
+          aria-describedby={`${id}-hint ${id}-failure`}
+          value={word}
+          onChange={({ target }) => setWord(target.value)}
+        />
         <fieldset className="ops-segments">
           <legend className="sr-only">{TEXTS.which}</legend>
           {[false, true].map((which) => (

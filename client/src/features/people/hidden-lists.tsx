@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Close } from '../../ui/icons-later.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { peopleMessages } from './messages.ts';
 import { useHiding, useMutedWords } from './use-people.ts';
 
@@ -85,24 +86,19 @@ function MutedWords() {
         {TEXTS.wordsHint}
       </p>
       <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
-        <div className="grid min-w-0 flex-[1_1_12rem] gap-1">
-          <label htmlFor={id} className="text-sm font-bold">
-            {TEXTS.word}
-          </label>
-          <input
-            ref={field}
-            id={id}
-            className="field-input"
-            maxLength={MUTED_WORD_MAX}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-invalid={failure !== null}
-            aria-describedby={`${id}-hint ${id}-failure`}
-            value={word}
-            onChange={({ target }) => setWord(target.value)}
-          />
-        </div>
+        <TextField
+          ref={field}
+          label={TEXTS.word}
+          className="flex-[1_1_12rem]"
+          maxLength={MUTED_WORD_MAX}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={failure !== null}
+          aria-describedby={`${id}-hint ${id}-failure`}
+          value={word}
+          onChange={({ target }) => setWord(target.value)}
+        />
         <Button type="submit" aria-disabled={isPending}>
           {isPending ? TEXTS.busy : TEXTS.add}
         </Button>

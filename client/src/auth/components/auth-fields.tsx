@@ -1,47 +1,10 @@
-import { type ComponentProps, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
-import { cx } from '../../lib/cx.ts';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { Eye, EyeOff } from '../../ui/icons-later.tsx';
+import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
 import { authMessages } from '../messages.ts';
 
-interface AuthFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
-  name: string;
-  label: string;
-  hint?: string | undefined;
-  fault: string | undefined;
-  /** Lies over the right end of the field. */
-  children?: ReactNode;
-}
-
 /** What the field of an address begins with, and who hears of what is typed into it. */
-export type AddressProps = Pick<AuthFieldProps, 'defaultValue' | 'onChange'>;
-
-export function AuthField({ label, hint, fault, children, ...input }: AuthFieldProps) {
-  const id = useId();
-  const note = fault ?? hint;
-  return (
-    <div className="grid grid-cols-1 gap-1">
-      <label htmlFor={id} className="text-sm font-bold">
-        {label}
-      </label>
-      <div className="relative">
-        <input
-          {...input}
-          id={id}
-          required
-          aria-invalid={fault !== undefined}
-          aria-describedby={note ? `${id}-note` : undefined}
-          className={cx('field-input', children !== undefined && 'pr-13')}
-        />
-        {children}
-      </div>
-      {note && (
-        <p id={`${id}-note`} className={cx('text-sm', fault ? 'font-semibold text-danger-text' : 'text-muted')}>
-          {note}
-        </p>
-      )}
-    </div>
-  );
-}
+export type AddressProps = Pick<TextFieldProps, 'defaultValue' | 'onChange'>;
 
 interface PasswordFieldProps {
   ref?: Ref<HTMLInputElement>;
@@ -57,7 +20,7 @@ export function PasswordField({ name = 'password', ...props }: PasswordFieldProp
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <AuthField {...props} name={name} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false}>
+    <TextField {...props} required name={name} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false}>
       <button
         type="button"
         onClick={() => setShown(!isShown)}
@@ -66,7 +29,7 @@ export function PasswordField({ name = 'password', ...props }: PasswordFieldProp
       >
         <Icon className="size-5" />
       </button>
-    </AuthField>
+    </TextField>
   );
 }
 
@@ -84,7 +47,8 @@ export function CodeField({ fault, hint = authMessages.codeHint, isLater = false
     if (!isLater) field.current?.focus();
   }, [isLater]);
   return (
-    <AuthField
+    <TextField
+      required
       ref={field}
       name="code"
       label={authMessages.code}
@@ -98,11 +62,12 @@ export function CodeField({ fault, hint = authMessages.codeHint, isLater = false
   );
 }
 
-type EmailFieldProps = Omit<AuthFieldProps, 'name' | 'label'> & { label?: string };
+type EmailFieldProps = Omit<TextFieldProps, 'name' | 'label'> & { label?: string };
 
 export function EmailField({ label = authMessages.email, ...props }: EmailFieldProps) {
   return (
-    <AuthField
+    <TextField
+      required
       {...props}
       name="email"
       type="email"
