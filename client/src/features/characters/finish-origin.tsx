@@ -4,7 +4,7 @@ import { FINISH_ODDS } from '@chaos/shared/rules/finish';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { uiMessages } from '../../ui/messages.ts';
+import { FailedLine } from '../../ui/failed-line.tsx';
 import { DayProof, Fact } from '../fairness/day-proof.tsx';
 import { ownRequestOf } from '../fairness/own-requests.ts';
 import { finishMessages } from './finish-messages.ts';
@@ -45,12 +45,7 @@ function Opened({ row: { id, isFused } }: FinishOriginProps) {
       {data ? (
         <Draw id={id} origin={data} />
       ) : isError ? (
-        <p className="text-danger-text">
-          {TEXTS.failed}{' '}
-          <button type="button" onClick={() => void refetch()} className="min-h-6 font-bold underline">
-            {uiMessages.tryAgain}
-          </button>
-        </p>
+        <FailedLine text={TEXTS.failed} onRetry={refetch} />
       ) : (
         <p role="status">{TEXTS.loading}</p>
       )}

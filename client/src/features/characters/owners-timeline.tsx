@@ -1,6 +1,6 @@
 import { trpc } from '../../api/client.ts';
 import { formatDate } from '../../lib/format.ts';
-import { uiMessages } from '../../ui/messages.ts';
+import { FailedLine } from '../../ui/failed-line.tsx';
 import { PersonLink } from '../../ui/person-link.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { characterMessages } from './messages.ts';
@@ -38,12 +38,7 @@ export function OwnersTimeline({ characterId, owners, Heading }: OwnersTimelineP
             ))}
         </ol>
       ) : isError ? (
-        <p className="text-sm text-danger-text">
-          {TEXTS.historyFailed}{' '}
-          <button type="button" onClick={() => void refetch()} className="min-h-6 font-bold underline">
-            {uiMessages.tryAgain}
-          </button>
-        </p>
+        <FailedLine text={TEXTS.historyFailed} onRetry={refetch} />
       ) : (
         <div aria-hidden className="skeleton w-56 max-w-full" style={{ height: `${heightOf(owners)}rem` }} />
       )}

@@ -7,7 +7,7 @@ import { useAuth } from '../../auth/provider.tsx';
 import { whyRefused } from '../../auth/tell-failure.ts';
 import { formatCompact } from '../../lib/format.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { FailedLine } from '../../ui/failed-line.tsx';
 import { PersonLink } from '../../ui/person-link.tsx';
 import { playSound } from '../sound/play-sound.ts';
 import { secretMessages } from './secret-messages.ts';
@@ -38,12 +38,7 @@ export function SecretSection({ row, Heading }: SecretSectionProps) {
       {secret ? (
         <Finders secret={secret} isMaker={isMaker} />
       ) : isError ? (
-        <p className="text-sm text-danger-text">
-          {TEXTS.failed}{' '}
-          <button type="button" onClick={() => void refetch()} className="min-h-6 font-bold underline">
-            {uiMessages.tryAgain}
-          </button>
-        </p>
+        <FailedLine text={TEXTS.failed} onRetry={refetch} />
       ) : (
         <p aria-hidden className="skeleton h-5 w-56 max-w-full" />
       )}

@@ -7,6 +7,7 @@ import { trpc } from '../../api/client.ts';
 import { useOnline } from '../../lib/online.ts';
 import { useFocusOnReplacement } from '../../lib/use-focus-on-replacement.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { ListOption } from '../../ui/list-option.tsx';
 import { offlineMessages } from '../../ui/offline-messages.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { announce } from '../../ui/toast/top-layer.ts';
@@ -85,52 +86,24 @@ export function UserSearch({ query, takesFocus, onFocusTaken, onQuery, onPick }:
       {hasList && people.length > 0 && (
         <div id={`${id}-list`} role="listbox" aria-label={TEXTS.list} className="user-list p-1.5">
           {people.map((person) => (
-            <Option
+            <ListOption
               key={person.id}
               id={`${id}-${person.id}`}
-              person={person}
               isActive={person === active}
+              className="user-option"
               onPick={() => onPick(person)}
-            />
+            >
+              <Avatar person={person} className="w-9! text-base!" />
+              <span className="min-w-0">
+                <bdi className="block truncate font-bold">{person.displayName}</bdi>
+                <bdi className="user-handle block truncate text-sm">@{person.username}</bdi>
+              </span>
+            </ListOption>
           ))}
         </div>
       )}
       {hasList && !isOnline && <p className="user-list p-4">{offlineMessages.load}</p>}
       {hasList && isOnline && isSettled && people.length === 0 && <p className="user-list p-4 text-muted">{TEXTS.none(query)}</p>}
-    </div>
-  );
-}
-
-interface OptionProps {
-  id: string;
-  person: PersonSummary;
-  isActive: boolean;
-  onPick: () => void;
-}
-
-function Option({ id, person, isActive, onPick }: OptionProps) {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
-  }, [isActive]);
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
-    // biome-ignore lint/a11y/useFocusableInteractive: see above
-    <div
-      ref={element}
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      className="user-option"
-      onPointerDown={(event) => event.preventDefault()}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onPick}
-    >
-      <Avatar person={person} className="w-9! text-base!" />
-      <span className="min-w-0">
-        <bdi className="block truncate font-bold">{person.displayName}</bdi>
-        <bdi className="user-handle block truncate text-sm">@{person.username}</bdi>
-      </span>
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { trpc } from '../../../api/client.ts';
 import { useAuth } from '../../../auth/provider.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
+import { FailedLine } from '../../../ui/failed-line.tsx';
 import { Shuffle } from '../../../ui/icons-later.tsx';
-import { uiMessages } from '../../../ui/messages.ts';
 import { SettingSwitch } from '../../../ui/setting-switch.tsx';
 import { showFailure } from '../../../ui/toast/show-failure.ts';
 import { FamilyGraph } from './family-graph.tsx';
@@ -88,15 +88,7 @@ function OpenSwitch({ id, isOpen }: { id: string; isOpen: boolean }) {
 
 function Family({ row, Heading }: LineageSectionProps) {
   const { data: family, isError, refetch } = trpc.characters.lineage.useQuery({ id: row.id });
-  if (isError)
-    return (
-      <p className="text-sm text-danger-text">
-        {TEXTS.failed}{' '}
-        <button type="button" onClick={() => void refetch()} className="min-h-6 font-bold underline">
-          {uiMessages.tryAgain}
-        </button>
-      </p>
-    );
+  if (isError) return <FailedLine text={TEXTS.failed} onRetry={refetch} />;
   if (!family || !hasMoreThanSources(family)) return null;
   return (
     <section className="grid grid-cols-1 gap-3">

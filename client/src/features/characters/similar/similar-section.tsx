@@ -5,6 +5,7 @@ import { Fragment, useRef } from 'react';
 import { trpc } from '../../../api/client.ts';
 import { range } from '../../../lib/range.ts';
 import { useNearView } from '../../../lib/use-near-view.ts';
+import { FailedLine } from '../../../ui/failed-line.tsx';
 import { uiMessages } from '../../../ui/messages.ts';
 import { Skeletons } from '../../../ui/skeletons.tsx';
 import { characterMessages } from '../messages.ts';
@@ -37,12 +38,7 @@ export default function SimilarSection({ id, Heading }: SimilarSectionProps) {
           ))}
         </ul>
       ) : isError ? (
-        <p className="text-sm text-danger-text">
-          {TEXTS.failed}{' '}
-          <button type="button" onClick={() => void refetch()} className="min-h-6 font-bold underline">
-            {uiMessages.tryAgain}
-          </button>
-        </p>
+        <FailedLine text={TEXTS.failed} onRetry={refetch} />
       ) : (
         <Awaited isAsked={isNear} />
       )}

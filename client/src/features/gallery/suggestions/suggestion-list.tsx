@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { ListOption } from '../../../ui/list-option.tsx';
 import type { Choice } from './choices.ts';
 import { suggestionMessages as TEXTS } from './messages.ts';
 
@@ -34,29 +34,11 @@ interface OptionProps {
   onPick: (isTouch: boolean) => void;
 }
 
-function Option({ id, choice: { label, kind, operator }, isActive, onPick }: OptionProps) {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
-  }, [isActive]);
+function Option({ choice: { label, kind, operator }, ...option }: OptionProps) {
   const hint = kind ? TEXTS.kinds[kind] : operator && TEXTS.operators[operator];
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
-    // biome-ignore lint/a11y/useFocusableInteractive: see above
-    <div
-      ref={element}
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      className="suggestion"
-      onPointerDown={keepFocus}
-      onMouseDown={keepFocus}
-      onClick={({ nativeEvent }) => onPick(nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch')}
-    >
+    <ListOption {...option} className="suggestion">
       <bdi className="min-w-0 truncate">{label}</bdi> {hint && <span className="suggestion-hint">{hint}</span>}
-    </div>
+    </ListOption>
   );
 }
-
-/** In the field. */
-const keepFocus = (event: SyntheticEvent) => event.preventDefault();
