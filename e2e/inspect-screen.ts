@@ -13,7 +13,7 @@ const DESKTOP = 1280;
 /** Half of it: as wide as a desktop's window is for twice the text. */
 const HALF = 640;
 /** What scrolls by itself. */
-const BOXES = 'dialog[open], dialog[open] .detail-card, dialog[open] .detail-story, .share-menu';
+const BOXES = 'dialog[open], dialog[open] .detail-card, dialog[open] .detail-story, .popover';
 /** With what a browser rounds away. */
 const PRIMARY_MIN = 43.9;
 

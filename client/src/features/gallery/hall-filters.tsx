@@ -43,7 +43,7 @@ export default function HallFilters({ words, onChange }: HallFiltersProps) {
           </span>
         )}
       </Button>
-      <div ref={panel} id={id} popover="auto" role="dialog" aria-label={TEXTS.panel} className="filter-panel">
+      <div ref={panel} id={id} popover="auto" role="dialog" aria-label={TEXTS.panel} className="popover filter-panel">
         {(Object.keys(FILTER_GROUPS) as (keyof typeof FILTER_GROUPS)[]).map((group) => (
           <fieldset key={group}>
             <legend>{TEXTS.groups[group]}</legend>

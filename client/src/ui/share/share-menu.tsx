@@ -84,7 +84,7 @@ function Ways({ shared, id, menu }: WaysProps) {
   };
 
   return (
-    <div ref={menu} id={id} popover="auto" role="dialog" aria-label={shared.title} className="share-menu">
+    <div ref={menu} id={id} popover="auto" role="dialog" aria-label={shared.title} className="popover">
       <div className="share-preview">
         {shared.picture && <img src={shared.picture} alt="" width={64} height={64} loading="lazy" decoding="async" />}
         <div className="min-w-0">
