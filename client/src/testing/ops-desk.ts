@@ -1,5 +1,6 @@
 /** The operators' screen for tests of its parts: tickets, the numbers above them, and where things are on it. */
-import type { OpsOverview, OpsTicket, OpsTicketRow } from '@chaos/shared/contract/ops';
+import type { OpsOverview } from '@chaos/shared/contract/ops';
+import type { OpsTicket, OpsTicketRow } from '@chaos/shared/contract/ops-tickets';
 import type { TicketState } from '@chaos/shared/contract/tickets';
 import { page } from 'vitest/browser';
 import { opsMessages } from '../features/ops/messages.ts';

@@ -9,13 +9,12 @@ import {
   OPS_PAGE_SIZE,
   OPS_RANGES,
   OPS_REPORT_ACTIONS,
-  OPS_SEARCH_MAX,
   OPS_WORD_MAX,
-  REPORT_REASONS,
-  REPORT_TARGETS,
   SUSPENSION_REASON_MAX,
 } from './ops.ts';
+import { OPS_SEARCH_MAX } from './ops-tickets.ts';
 import { cursorField, limitField } from './paging.schema.ts';
+import { reportTarget } from './reports.schema.ts';
 import { RETRIES_FROM, TICKET_KINDS, TICKET_STATES } from './tickets.ts';
 import { timeField } from './times.schema.ts';
 
@@ -69,12 +68,7 @@ export const OpsKindSchema = z.strictObject({
 
 export const OpsWorkerSchema = z.strictObject({ workerId: idField('workerId'), note });
 
-const target = {
-  targetKind: z.enum(REPORT_TARGETS, { error: 'targetKind must be character, comment or collection.' }),
-  targetId: idField('targetId'),
-};
-
-export const OpsTakeDownSchema = z.strictObject({ ...target, note });
+export const OpsTakeDownSchema = z.strictObject({ ...reportTarget, note });
 export const OpsRestoreSchema = z.strictObject({ characterId: idField('characterId'), note });
 
 /** Open ones, unless `resolved` ones are wanted. */
@@ -123,8 +117,3 @@ export const OpsActionsSchema = z.strictObject({ ...paging });
 
 /** `lastEventId` is what tRPC adds when a cut subscription goes on. */
 export const OpsLiveSchema = z.strictObject({ lastEventId: z.string().max(80).nullish() }).optional();
-
-export const FileReportSchema = z.strictObject({
-  ...target,
-  reason: z.enum(REPORT_REASONS, { error: 'reason must be one of the list.' }),
-});

@@ -3,8 +3,9 @@ import { type ColumnType, Kysely, type Transaction as KyselyTransaction, Postgre
 import pg from 'pg';
 import type { Finish, OwnershipKind } from '../contract/characters.ts';
 import type { OfferStatus, OfferType } from '../contract/offers.ts';
-import type { OpsActionKind, OpsReportAction, ReportReason, ReportTarget } from '../contract/ops.ts';
+import type { OpsActionKind, OpsReportAction } from '../contract/ops.ts';
 import type { ReactionType } from '../contract/reactions.ts';
+import type { ReportReason, ReportTarget } from '../contract/reports.ts';
 import type { TicketKind, TicketState } from '../contract/tickets.ts';
 import type { StoredFusion } from '../core/characters/fused-metadata.ts';
 import { PreparingClient, SteadyClient } from './database-clients.ts';

@@ -30,14 +30,7 @@ export function RemixMenu({ id, of }: { id: string; of: WishDraft['remixOf'] | u
     clearGeneration();
   };
   return (
-    <div
-      ref={menu}
-      id={id}
-      popover="auto"
-      role="dialog"
-      aria-label={resultMessages.remixTitle}
-      className="popover remix-menu"
-    >
+    <div ref={menu} id={id} popover="auto" role="dialog" aria-label={resultMessages.remixTitle} className="popover remix-menu">
       <div>
         <p className="font-display text-lg leading-tight font-extrabold">{resultMessages.remixTitle}</p>
         <p className="mt-1 text-sm text-muted">{resultMessages.remixHint}</p>

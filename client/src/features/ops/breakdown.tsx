@@ -1,6 +1,6 @@
 /** Three answers beside the charts: what failed and why, who fills the line, what it cost. */
 import type { OpsBreakdown, OpsFailure, OpsHolder } from '@chaos/shared/contract/ops';
-import { OPS_ANONYMOUS, OPS_SEARCH_MAX } from '@chaos/shared/contract/ops';
+import { OPS_ANONYMOUS, OPS_SEARCH_MAX } from '@chaos/shared/contract/ops-tickets';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { trpc } from '../../api/client.ts';

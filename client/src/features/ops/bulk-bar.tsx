@@ -1,4 +1,4 @@
-import type { OpsTicketRow } from '@chaos/shared/contract/ops';
+import type { OpsTicketRow } from '@chaos/shared/contract/ops-tickets';
 import { Button } from '../../ui/button.tsx';
 import { opsMessages } from './messages.ts';
 import { canCancel, canRetry } from './ticket-actions.ts';

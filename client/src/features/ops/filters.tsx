@@ -1,5 +1,6 @@
 /** Which tickets are listed. All of it stands in the address. */
-import { OPS_RANGES, OPS_SEARCH_MAX } from '@chaos/shared/contract/ops';
+import { OPS_RANGES } from '@chaos/shared/contract/ops';
+import { OPS_SEARCH_MAX } from '@chaos/shared/contract/ops-tickets';
 import { TICKET_KINDS, TICKET_STATES } from '@chaos/shared/contract/tickets';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { opsMessages } from './messages.ts';

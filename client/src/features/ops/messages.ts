@@ -1,13 +1,6 @@
 /** The fixed texts of the operators' screen. */
-import type {
-  OpsActionKind,
-  OpsAddWordResult,
-  OpsAlertSeverity,
-  OpsCancelOutcome,
-  OpsMoment,
-  OpsRange,
-  OpsRetryOutcome,
-} from '@chaos/shared/contract/ops';
+import type { OpsActionKind, OpsAddWordResult, OpsAlertSeverity, OpsRange } from '@chaos/shared/contract/ops';
+import type { OpsCancelOutcome, OpsMoment, OpsRetryOutcome } from '@chaos/shared/contract/ops-tickets';
 import type { RetryFrom, TicketKind, TicketState } from '@chaos/shared/contract/tickets';
 import type { KeyText } from '../shortcuts/messages.ts';
 

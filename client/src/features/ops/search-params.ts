@@ -1,5 +1,6 @@
 /** What the address says of the operators' screen. It is read by the screen and not by the route, whose code is in the first page. */
-import { OPS_RANGES, OPS_SEARCH_MAX, type OpsRange } from '@chaos/shared/contract/ops';
+import { OPS_RANGES, type OpsRange } from '@chaos/shared/contract/ops';
+import { OPS_SEARCH_MAX } from '@chaos/shared/contract/ops-tickets';
 import { TICKET_KINDS, TICKET_STATES, type TicketKind, type TicketState } from '@chaos/shared/contract/tickets';
 import { oneOf, text } from '../../lib/search-params.ts';
 

@@ -1,4 +1,4 @@
-import type { OpsTicketRow } from '@chaos/shared/contract/ops';
+import type { OpsTicketRow } from '@chaos/shared/contract/ops-tickets';
 import { opsMessages } from './messages.ts';
 
 /** In what state a ticket is, and what else is to be known of that. */

@@ -1,5 +1,5 @@
 /** What can be done with which ticket. The server decides; this spares the wrong buttons. */
-import type { OpsTicketRow } from '@chaos/shared/contract/ops';
+import type { OpsTicketRow } from '@chaos/shared/contract/ops-tickets';
 
 export const canRetry = ({ state, error, retriedBy }: OpsTicketRow) =>
   state === 'failed' && error?.retryable === true && retriedBy === null;

@@ -1,4 +1,4 @@
-import type { OpsCall } from '@chaos/shared/contract/ops';
+import type { OpsCall } from '@chaos/shared/contract/ops-tickets';
 import { formatExact, formatSeconds, formatSmallMoney } from './format-numbers.ts';
 import { opsMessages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 /** All there is to one ticket, at the side of the list. */
 
-import type { OpsTicket } from '@chaos/shared/contract/ops';
+import type { OpsTicket } from '@chaos/shared/contract/ops-tickets';
 import { type ReactNode, useId } from 'react';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';

@@ -1,5 +1,5 @@
 /** The tickets: listed, moved through by keys, selected. */
-import type { OpsTicketRow } from '@chaos/shared/contract/ops';
+import type { OpsTicketRow } from '@chaos/shared/contract/ops-tickets';
 import { useRef, useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';

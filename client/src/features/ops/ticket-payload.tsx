@@ -1,4 +1,4 @@
-import type { OpsPayloadField } from '@chaos/shared/contract/ops';
+import type { OpsPayloadField } from '@chaos/shared/contract/ops-tickets';
 import { opsMessages } from './messages.ts';
 
 const TEXTS = opsMessages.drawer;

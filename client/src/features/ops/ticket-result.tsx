@@ -1,4 +1,4 @@
-import type { OpsResult } from '@chaos/shared/contract/ops';
+import type { OpsResult } from '@chaos/shared/contract/ops-tickets';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../ui/button.tsx';
 import { opsMessages } from './messages.ts';

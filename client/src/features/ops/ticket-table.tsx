@@ -1,5 +1,5 @@
 /** One table for all widths: rows on a desk, cards on a phone. */
-import type { OpsTicketRow } from '@chaos/shared/contract/ops';
+import type { OpsTicketRow } from '@chaos/shared/contract/ops-tickets';
 import { cx } from '../../lib/cx.ts';
 import { formatDate } from '../../lib/format.ts';
 import { firstLine, formatSeconds, shortId } from './format-numbers.ts';

@@ -1,4 +1,4 @@
-import type { OpsTicketRow } from '@chaos/shared/contract/ops';
+import type { OpsTicketRow } from '@chaos/shared/contract/ops-tickets';
 import type { TicketKind } from '@chaos/shared/contract/tickets';
 import type { Icon } from '../../ui/icon.tsx';
 import { Sparkles, Swords, Wand } from '../../ui/icons.tsx';

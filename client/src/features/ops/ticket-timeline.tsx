@@ -1,4 +1,4 @@
-import type { OpsTimelineEntry } from '@chaos/shared/contract/ops';
+import type { OpsTimelineEntry } from '@chaos/shared/contract/ops-tickets';
 import { formatExact, formatSeconds } from './format-numbers.ts';
 import { opsMessages } from './messages.ts';
 

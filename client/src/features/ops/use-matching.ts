@@ -1,5 +1,5 @@
 /** All tickets that the filters let through, not only those that are shown, so that something can be done with them. */
-import type { OpsTicketRow } from '@chaos/shared/contract/ops';
+import type { OpsTicketRow } from '@chaos/shared/contract/ops-tickets';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';

@@ -1,5 +1,5 @@
 /** Retrying or cancelling tickets, some at a time, so that there is something to see of how far it is. */
-import type { OpsCancelOutcome, OpsRetryOutcome } from '@chaos/shared/contract/ops';
+import type { OpsCancelOutcome, OpsRetryOutcome } from '@chaos/shared/contract/ops-tickets';
 import type { RetryFrom } from '@chaos/shared/contract/tickets';
 import { useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';

@@ -1,4 +1,5 @@
-import type { OpsRange, OpsTicketRow, OpsTicketsPage } from '@chaos/shared/contract/ops';
+import type { OpsRange } from '@chaos/shared/contract/ops';
+import type { OpsTicketRow, OpsTicketsPage } from '@chaos/shared/contract/ops-tickets';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { trpc } from '../../api/client.ts';

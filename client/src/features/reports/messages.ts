@@ -1,5 +1,5 @@
 /** The fixed texts of reporting what should not be here. */
-import type { ReportReason, ReportTarget } from '@chaos/shared/contract/ops';
+import type { ReportReason, ReportTarget } from '@chaos/shared/contract/reports';
 
 export const REPORT_REASON_NAMES: Record<ReportReason, string> = {
   hateful: 'Hateful',

@@ -1,4 +1,4 @@
-import { REPORT_REASONS, type ReportReason, type ReportTarget } from '@chaos/shared/contract/ops';
+import { REPORT_REASONS, type ReportReason, type ReportTarget } from '@chaos/shared/contract/reports';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { serverSentence } from '../../api/failure-sentence.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ReportReason } from '@chaos/shared/contract/ops';
+import type { ReportReason } from '@chaos/shared/contract/reports';
 import { expect, onTestFinished, test } from 'vitest';
 import { type OpsStage, openOpsStage } from '../../testing/ops-stage.ts';
 

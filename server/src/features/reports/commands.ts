@@ -1,4 +1,4 @@
-import type { ReportReason, ReportReceipt } from '@chaos/shared/contract/ops';
+import type { ReportReason, ReportReceipt } from '@chaos/shared/contract/reports';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 /** What may be reported: what the caller can see. */
-import type { ReportTarget } from '@chaos/shared/contract/ops';
+import type { ReportTarget } from '@chaos/shared/contract/reports';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { findVisibleTarget } from './queries.ts';

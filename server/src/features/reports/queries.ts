@@ -1,4 +1,4 @@
-import type { ReportTarget } from '@chaos/shared/contract/ops';
+import type { ReportTarget } from '@chaos/shared/contract/reports';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
 import { isCollectionVisibleTo } from '@chaos/shared/core/collections/visibility';
 import { isUnblocked } from '@chaos/shared/core/people/hidden-people';

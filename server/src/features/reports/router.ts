@@ -1,4 +1,4 @@
-import { FileReportSchema } from '@chaos/shared/contract/ops.schema';
+import { FileReportSchema } from '@chaos/shared/contract/reports.schema';
 import { publicProcedure, router } from '../../trpc/procedures.ts';
 import { personKeyOf } from '../../trpc/viewer.ts';
 import { fileReport } from './commands.ts';

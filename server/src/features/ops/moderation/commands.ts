@@ -4,13 +4,8 @@
  * alone from then on.
  */
 
-import type {
-  OpsReportAction,
-  OpsResolveResult,
-  OpsRestoreResult,
-  OpsTakeDownResult,
-  ReportTarget,
-} from '@chaos/shared/contract/ops';
+import type { OpsReportAction, OpsResolveResult, OpsRestoreResult, OpsTakeDownResult } from '@chaos/shared/contract/ops';
+import type { ReportTarget } from '@chaos/shared/contract/reports';
 import { dropFiles, isTakenDown, keepFiles } from '@chaos/shared/core/characters/taken-down-files';
 import { requestMissingVideo } from '@chaos/shared/core/characters/videos';
 import { lockRests } from '@chaos/shared/core/profiles/suspensions';

@@ -1,6 +1,6 @@
 /** What operators do with tickets: with many at once, and each gets its own answer. */
 import { randomUUID } from 'node:crypto';
-import type { OpsCancelOutcome, OpsRetryOutcome } from '@chaos/shared/contract/ops';
+import type { OpsCancelOutcome, OpsRetryOutcome } from '@chaos/shared/contract/ops-tickets';
 import { isFinalTicketState, type RetryFrom, type TicketState } from '@chaos/shared/contract/tickets';
 import { FusionRefusedError } from '@chaos/shared/core/fusion/fuse-sources';
 import { cancelTicket } from '@chaos/shared/core/tickets/cancel-ticket';

@@ -1,4 +1,6 @@
 /** The list of all tickets, and one of them whole. */
+
+import type { OpsTicketsSchema } from '@chaos/shared/contract/ops.schema';
 import {
   OPS_ANONYMOUS,
   OPS_SEARCH_DAYS,
@@ -6,8 +8,7 @@ import {
   type OpsTicket,
   type OpsTicketRow,
   type OpsTicketsPage,
-} from '@chaos/shared/contract/ops';
-import type { OpsTicketsSchema } from '@chaos/shared/contract/ops.schema';
+} from '@chaos/shared/contract/ops-tickets';
 import type { TicketError } from '@chaos/shared/contract/tickets';
 import { selectPerson } from '@chaos/shared/core/characters/character-rows';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';

@@ -1,5 +1,5 @@
 /** Tickets as operators see them, from what the database gives. */
-import type { OpsMoment, OpsPayloadField, OpsResult, OpsTicketRow, OpsTimelineEntry } from '@chaos/shared/contract/ops';
+import type { OpsMoment, OpsPayloadField, OpsResult, OpsTicketRow, OpsTimelineEntry } from '@chaos/shared/contract/ops-tickets';
 import { isFinalTicketState, type TicketError, type TicketKind, type TicketState } from '@chaos/shared/contract/tickets';
 import { pictureUrls } from '@chaos/shared/core/pictures/picture-files';
 import { maskSecrets } from '../mask-secrets.ts';
