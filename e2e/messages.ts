@@ -23,6 +23,7 @@ import { profileMessages } from '../client/src/features/profiles/messages.ts';
 import { REPORT_REASON_NAMES, reportMessages } from '../client/src/features/reports/messages.ts';
 import { shortcutMessages } from '../client/src/features/shortcuts/messages.ts';
 import { ticketMessages } from '../client/src/features/tickets/messages.ts';
+import { notFoundMessages } from '../client/src/screens/not-found-messages.ts';
 import { uiMessages } from '../client/src/ui/messages.ts';
 import { shareMessages } from '../client/src/ui/share/messages.ts';
 import { toastMessages } from '../client/src/ui/toast/messages.ts';
@@ -45,6 +46,7 @@ export const messages = {
   gallery: galleryMessages,
   keys: shortcutMessages,
   locks: lockMessages,
+  notFound: notFoundMessages,
   notifications: notificationMessages,
   operators: opsMessages,
   codes: codesMessages,

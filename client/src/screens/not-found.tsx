@@ -7,6 +7,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { LogoMark } from '../ui/logo.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { usePageTitle } from '../ui/page-title.ts';
+import { notFoundMessages } from './not-found-messages.ts';
 
 export function NotFoundScreen() {
   return <NotFound />;
@@ -14,7 +15,7 @@ export function NotFoundScreen() {
 
 /** @param hint what may be the cause. */
 export function NotFound({ hint }: { hint?: string }) {
-  usePageTitle(`${uiMessages.notFound.title} · ${uiMessages.product}`);
+  usePageTitle(`${notFoundMessages.title} · ${uiMessages.product}`);
   // It takes the place of what somebody has hidden, until they undo that.
   useEffect(() => {
     keepFocus();
@@ -26,12 +27,12 @@ export function NotFound({ hint }: { hint?: string }) {
         <LogoMark className="rotate-180" />
       </div>
       <h1 tabIndex={-1} className="font-display text-[clamp(4.5rem,14vw,8rem)] leading-none font-extrabold tracking-tighter">
-        {uiMessages.notFound.title}
+        {notFoundMessages.title}
       </h1>
-      <p className="text-lg text-muted">{uiMessages.notFound.text}</p>
+      <p className="text-lg text-muted">{notFoundMessages.text}</p>
       {hint && <p className="max-w-prose">{hint}</p>}
       <Link to="/" search={{}} activeOptions={EXACTLY} className={buttonClass('primary')}>
-        {uiMessages.notFound.link}
+        {notFoundMessages.link}
       </Link>
     </div>
   );

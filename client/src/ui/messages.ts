@@ -8,7 +8,6 @@ export const uiMessages = {
   anonymous: '👻 Anonymous',
   copied: { title: 'Copied' },
   copyFailed: { title: 'Could not be copied' },
-  notFound: { title: '404', text: 'Oops! Page not found', link: 'Return to Home' },
 
   more: {
     label: 'Show More',

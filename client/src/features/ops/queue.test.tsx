@@ -3,6 +3,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { range } from '../../lib/range.ts';
+import { notFoundMessages } from '../../screens/not-found-messages.ts';
 import { refusal, serverFault } from '../../testing/answers.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { boss, desk, newDesk, newOpsTicket, newOverview } from '../../testing/ops-desk.ts';
@@ -21,7 +22,7 @@ afterEach(() => {
 });
 
 test('Q18 to visitors and members there is no such screen, nor any sign of it, and none is left when the role is gone', async () => {
-  const notFound = page.getByRole('heading', { level: 1, name: uiMessages.notFound.title });
+  const notFound = page.getByRole('heading', { level: 1, name: notFoundMessages.title });
   for (const as of [null, newUser('ada')]) {
     const refuse = () => {
       throw refusal('not_found', 'There is no such thing.', 404);

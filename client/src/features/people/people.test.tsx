@@ -3,13 +3,13 @@ import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { HiddenKind } from '@chaos/shared/contract/people';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { notFoundMessages } from '../../screens/not-found-messages.ts';
 import { type Answers, refusal } from '../../testing/answers.ts';
 import { newPerson } from '../../testing/new-offer.ts';
 import { allOf, newProfile } from '../../testing/new-profile.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { seeToast, toast } from '../../testing/see-toast.ts';
 import { watchForTexts } from '../../testing/watch-for-texts.ts';
-import { uiMessages } from '../../ui/messages.ts';
 import { peopleMessages as texts } from './messages.ts';
 
 const ADA = newUser('ada');
@@ -150,7 +150,7 @@ test('R485 Q3 who was shown again leaves the focus to the next one, and at last 
 test('R428 R485 Q3 whoever blocks somebody on their profile is led home, and is not told that a page is missing', async () => {
   const { answers } = newServer();
   const app = await openApp('/profile/bob', { as: ADA, answers });
-  const seen = watchForTexts([uiMessages.notFound.text]);
+  const seen = watchForTexts([notFoundMessages.text]);
   await menu('bob').click();
   await item(texts.block('bob')).click();
   await dialog.getByRole('button', { name: texts.ask.confirm }).click();

@@ -3,6 +3,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { formatDate } from '../../lib/format.ts';
+import { notFoundMessages } from '../../screens/not-found-messages.ts';
 import { serverFault } from '../../testing/answers.ts';
 import { goOffline } from '../../testing/go-offline.ts';
 import { allOf, newProfile } from '../../testing/new-profile.ts';
@@ -11,7 +12,6 @@ import { newUser, openApp } from '../../testing/open-app.tsx';
 import { readFigures } from '../../testing/read-figures.ts';
 import { seeToast } from '../../testing/see-toast.ts';
 import { watchForTexts } from '../../testing/watch-for-texts.ts';
-import { uiMessages } from '../../ui/messages.ts';
 import { offlineMessages } from '../../ui/offline-messages.ts';
 import { profileMessages } from './messages.ts';
 
@@ -81,7 +81,7 @@ test('R131 R97 nobody is offered to follow themselves', async () => {
 
 test('Q16 a profile that cannot be loaded says so, and neither looks empty nor missing', async () => {
   const nothing = [...Object.values(TEXTS.empty), TEXTS.emptied].map(({ text }) => text);
-  const seen = watchForTexts([...nothing, uiMessages.notFound.text]);
+  const seen = watchForTexts([...nothing, notFoundMessages.text]);
   const app = await openApp('/profile/stella', { answers: { profiles: { byId: fail }, characters: { list: fail } } });
   await expect.element(page.getByRole('heading', { name: TEXTS.headerFailed })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Failed to load characters' })).toBeVisible();
