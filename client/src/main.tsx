@@ -2,7 +2,7 @@ import { startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApiClient } from './api/client.ts';
 import { createQueryClient } from './api/query-client.ts';
-import { keepDraft, keepPlace } from './app/keep-place.ts';
+import { keepDraft, keepPageState } from './app/keep-page-state.ts';
 import { App } from './app.tsx';
 import { connectSession } from './auth/load-session-manager.ts';
 import { RECORD_KEY } from './features/generation/generation-store.ts';
@@ -52,7 +52,7 @@ async function takeOver(markup: HTMLElement): Promise<void> {
   living.id = markup.id;
   // Before anything in it looks where it stands.
   const enter = () => {
-    const returnTo = keepPlace(markup);
+    const returnTo = keepPageState(markup);
     markup.replaceWith(living);
     // When all of it has looked.
     queueMicrotask(() => returnTo(living));

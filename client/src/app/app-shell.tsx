@@ -7,7 +7,7 @@ import { useAuth } from '../auth/provider.tsx';
 import { suspension } from '../auth/suspension.ts';
 import { resumeGeneration } from '../features/generation/generation-actions.ts';
 import { useJobPresence } from '../features/generation/job-presence.ts';
-import { hasActed } from '../lib/has-acted.ts';
+import { hasInteracted } from '../lib/has-interacted.ts';
 import { optionalPart } from '../lib/optional-part.tsx';
 import { useStore } from '../lib/store.ts';
 import { whenIdle } from '../lib/when-idle.ts';
@@ -94,7 +94,7 @@ function useFocusAfterNavigation(main: { current: HTMLElement | null }): void {
     const unsubscribe = router.subscribe('onRendered', ({ pathChanged, hrefChanged, fromLocation }) => {
       if (!fromLocation) return;
       const isNowhere = document.activeElement === document.body || document.activeElement === null;
-      if (!pathChanged && !(isNowhere && hasActed())) return;
+      if (!pathChanged && !(isNowhere && hasInteracted())) return;
       stopWaiting();
       const heading = findHeading(main.current) ?? main.current;
       heading?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 /** A focus whose element has left the page is nowhere: keys and screen readers begin at the top again. */
 
-import { hasActed } from './has-acted.ts';
+import { hasInteracted } from './has-interacted.ts';
 
 /** In front of the page it falls to the dialog. */
 export function isFocusLost(): boolean {
@@ -16,7 +16,7 @@ export function goToHeading(): void {
 
 /** For what comes in the place of something that had it. Nobody has it who has not pressed anything yet. */
 export function keepFocus(): void {
-  if (isFocusLost() && hasActed()) goToHeading();
+  if (isFocusLost() && hasInteracted()) goToHeading();
 }
 
 /** Whoever points stays where they are. */

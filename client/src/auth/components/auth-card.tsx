@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Mail } from '../../ui/icons-later.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { goodbye } from '../goodbye.ts';
+import { leavingNotice } from '../leaving-notice.ts';
 import { authMessages } from '../messages.ts';
 import { useMailedToken } from '../use-mailed-token.ts';
 import { ConfirmForm } from './confirm-form.tsx';
@@ -38,9 +38,9 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
   /** As far as it was typed in any of the forms: the others begin with it. */
   const [email, setEmail] = useState('');
   const address = { defaultValue: email, onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setEmail(target.value) };
-  const left = useStore(goodbye);
+  const left = useStore(leavingNotice);
   const leave = () => {
-    goodbye.set(null);
+    leavingNotice.set(null);
     setMail(null);
     setMailed(null);
     onMode('signin');

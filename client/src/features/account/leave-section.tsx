@@ -3,7 +3,7 @@ import type { FateOfCharacters } from '@chaos/shared/contract/leaving';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
-import { goodbye } from '../../auth/goodbye.ts';
+import { leavingNotice } from '../../auth/leaving-notice.ts';
 import { loadSessionManager } from '../../auth/load-session-manager.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
 import { firstClick } from '../../lib/first-click.ts';
@@ -34,7 +34,7 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
   const { mutate, isPending } = trpc.account.leave.useMutation({
     async onSuccess({ leavesAt }) {
       const manager = await loadSessionManager();
-      goodbye.set(TEXTS.left(formatDate(leavesAt)));
+      leavingNotice.set(TEXTS.left(formatDate(leavesAt)));
       // The server has ended every session, this one too.
       await manager.end();
     },
@@ -44,7 +44,7 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
       const manager = await loadSessionManager();
       // Not by asking who one is: that is refused as well when only its short-lived half is over.
       if ((await manager.renew()) !== 'signed_out') return;
-      goodbye.set(TEXTS.leftUnheard);
+      leavingNotice.set(TEXTS.leftUnheard);
       await manager.end();
     },
   });

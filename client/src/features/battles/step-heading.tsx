@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { hasActed } from '../../lib/has-acted.ts';
+import { hasInteracted } from '../../lib/has-interacted.ts';
 
 interface StepHeadingProps {
   title: string;
@@ -16,7 +16,7 @@ export function StepHeading({ title, hint, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const focused = document.activeElement;
-    if (!hasActed()) return;
+    if (!hasInteracted()) return;
     if (focused === null || focused === document.body || focused.id === 'main') heading.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -1,6 +1,6 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { useQueryClient } from '@tanstack/react-query';
-import { type CachedCharacters, mapCachedCharacters } from '../../api/cached-characters.ts';
+import { type CachedCharacters, mapCachedCharacters } from '../../api/character-answers.ts';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';

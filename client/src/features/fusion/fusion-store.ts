@@ -6,7 +6,7 @@ import { session } from '../../auth/session-store.ts';
 import { createStore } from '../../lib/store.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';
 import { type Failure, IDLE, isBusy, type JobState, markSeen, putAway } from '../tickets/job.ts';
-import { createWatchedPlace } from '../tickets/watched-place.ts';
+import { createResultVisibility } from '../tickets/result-visibility.ts';
 import { type FusionSource, keepFusionRecord, readFusionRecord } from './fusion-record.ts';
 import { fusionMessages } from './messages.ts';
 
@@ -16,7 +16,7 @@ export const fusion = createStore<JobState<FuseInput>>(IDLE);
 export const picks = createStore<readonly FusionSource[]>([]);
 
 /** The FUSE LAB, where a result is celebrated at once. */
-export const lab = createWatchedPlace();
+export const lab = createResultVisibility();
 
 export function failFusion(failure: Failure<FuseInput>): void {
   fusion.set({ phase: 'failed', failure });

@@ -4,7 +4,7 @@ import { writeStored } from '../../lib/storage.ts';
 import { createStore } from '../../lib/store.ts';
 import { showToast, type ToastText } from '../../ui/toast/toast.ts';
 import { type Failure, IDLE, isBusy, type JobState, markSeen, putAway } from '../tickets/job.ts';
-import { createWatchedPlace } from '../tickets/watched-place.ts';
+import { createResultVisibility } from '../tickets/result-visibility.ts';
 import { generationMessages } from './messages.ts';
 
 export const generation = createStore<JobState<GenerateInput>>(IDLE);
@@ -13,7 +13,7 @@ export const generation = createStore<JobState<GenerateInput>>(IDLE);
 export const RECORD_KEY = 'chaos.generation';
 
 /** Where the result appears. */
-export const resultArea = createWatchedPlace();
+export const resultArea = createResultVisibility();
 
 export function failGeneration(
   failure: Failure<GenerateInput>,

@@ -6,7 +6,7 @@ import { formatEnd } from '../../lib/suspension-end.ts';
 import { formatExact, shortId } from './format-numbers.ts';
 import type { LiveMode } from './live-mode.ts';
 import { opsMessages } from './messages.ts';
-import { PagedList } from './paged-list.tsx';
+import { OpsList } from './ops-list.tsx';
 
 const TEXTS = opsMessages.log;
 /** Of a large action the first ones are enough; the ticket list has them all. */
@@ -23,7 +23,7 @@ export function LogTab({ live, onTicket }: LogTabProps) {
     { ...live.seldom, getNextPageParam: (page: OpsActionsPage) => page.nextCursor },
   );
   return (
-    <PagedList
+    <OpsList
       list={list}
       label={TEXTS.label}
       texts={TEXTS}

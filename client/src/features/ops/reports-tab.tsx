@@ -5,7 +5,7 @@ import { trpc } from '../../api/client.ts';
 import type { LiveMode } from './live-mode.ts';
 import { MemberSearch } from './member-search.tsx';
 import { opsMessages } from './messages.ts';
-import { PagedList } from './paged-list.tsx';
+import { OpsList } from './ops-list.tsx';
 import { ReportEntry } from './report-entry.tsx';
 
 const TEXTS = opsMessages.reports;
@@ -29,7 +29,7 @@ export function ReportsTab({ live }: { live: LiveMode }) {
         </fieldset>
         <MemberSearch />
       </div>
-      <PagedList
+      <OpsList
         list={list}
         label={TEXTS.label}
         texts={{ ...TEXTS, empty: isResolved ? TEXTS.empty.resolved : TEXTS.empty.open }}

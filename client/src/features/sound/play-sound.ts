@@ -1,5 +1,5 @@
 /** Short sounds, for whoever has switched them on: without that nothing of them is even loaded. */
-import { hasActed } from '../../lib/has-acted.ts';
+import { hasInteracted } from '../../lib/has-interacted.ts';
 import { hasStored, writeStored } from '../../lib/storage.ts';
 import type { Sound } from './synthesizer.ts';
 
@@ -15,7 +15,7 @@ export function switchSound(): void {
 
 /** Never on a page where nobody has pressed anything yet, nor in a tab that nobody looks at. */
 export function playSound(sound: Sound): void {
-  if (!isSoundOn() || !hasActed() || document.hidden) return;
+  if (!isSoundOn() || !hasInteracted() || document.hidden) return;
   // What cannot be fetched is silent.
   import('./synthesizer.ts').then(
     ({ play }) => play(sound),

@@ -23,7 +23,7 @@ import {
 } from './job.ts';
 import { reduceJob, refOf } from './job-state.ts';
 import { notifyEnd } from './notify.ts';
-import type { WatchedPlace } from './watched-place.ts';
+import type { WatchedPlace } from './result-visibility.ts';
 
 /** What outlives a reload: the request, and its ticket as soon as there is one. All tabs share it. */
 export interface JobRecord {

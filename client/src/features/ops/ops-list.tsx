@@ -11,7 +11,7 @@ interface List<T> extends Pages {
   refetch: () => unknown;
 }
 
-interface PagedListProps<T> {
+interface OpsListProps<T> {
   list: List<T>;
   label: string;
   texts: { empty: string; emptyHint: string; failed: string; more: string };
@@ -19,7 +19,7 @@ interface PagedListProps<T> {
 }
 
 /** A list with its pages, and what stands in its place when there is none. */
-export function PagedList<T extends { id: string }>({ list, label, texts, renderItem }: PagedListProps<T>) {
+export function OpsList<T extends { id: string }>({ list, label, texts, renderItem }: OpsListProps<T>) {
   if (!list.data) {
     if (list.isError) {
       return (

@@ -5,7 +5,7 @@ export interface WatchedPlace {
   isWatched(): boolean;
 }
 
-export function createWatchedPlace(): WatchedPlace {
+export function createResultVisibility(): WatchedPlace {
   let shown = 0;
   return {
     show() {

@@ -13,7 +13,7 @@ export function keepDraft(root: HTMLElement): void {
 }
 
 /** @returns how to go back to where the page and the focus were, when the same page stands there again. */
-export function keepPlace(root: HTMLElement): (living: HTMLElement) => void {
+export function keepPageState(root: HTMLElement): (living: HTMLElement) => void {
   const entries = [...root.querySelectorAll<Field>('input, select, textarea')]
     .filter(isChanged)
     .map((field) => keepEntry(root, field));

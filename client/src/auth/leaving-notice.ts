@@ -3,21 +3,21 @@ import { isRecord, readStored, writeStored } from '../lib/storage.ts';
 import { createStore } from '../lib/store.ts';
 import { session } from './session-store.ts';
 
-export interface Goodbye {
+export interface LeavingNotice {
   title: string;
   description: string;
 }
 
 const KEY = 'chaos.goodbye';
 
-export const goodbye = createStore(read());
+export const leavingNotice = createStore(read());
 
-goodbye.subscribe(() => writeStored('sessionStorage', KEY, goodbye.get()));
+leavingNotice.subscribe(() => writeStored('sessionStorage', KEY, leavingNotice.get()));
 session.subscribe(() => {
-  if (session.get()) goodbye.set(null);
+  if (session.get()) leavingNotice.set(null);
 });
 
-function read(): Goodbye | null {
+function read(): LeavingNotice | null {
   const stored = readStored('sessionStorage', KEY);
   if (!isRecord(stored)) return null;
   const { title, description } = stored;

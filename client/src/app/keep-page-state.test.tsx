@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepPlace } from './keep-place.ts';
+import { keepPageState } from './keep-page-state.ts';
 
 let root: HTMLElement;
 
@@ -13,7 +13,7 @@ function takeOver(markup: string, focused: string, living: string): Element | nu
   root.innerHTML = markup;
   root.querySelector<HTMLElement>(focused)?.focus();
   expect(document.activeElement).toBe(root.querySelector(focused));
-  const returnTo = keepPlace(root);
+  const returnTo = keepPageState(root);
   root.innerHTML = living;
   returnTo(root);
   return document.activeElement;
