@@ -37,10 +37,11 @@ export default function ShowMoreEffects({ press, pages, list, shown, total, isEn
   const mark = useRef<HTMLSpanElement>(null);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
   const brought = shown - press.from;
-  const goesOn = isEndless && brought > 0 && brought < ITEMS_OF_PRESS && !isFetchingNextPage && !isFetchNextPageError;
+  const goesOn = isEndless && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  // A page that came at once is not seen on its way; whoever is at the end again would pass for having been there ever since.
   useEffect(() => {
     const button = mark.current?.previousElementSibling;
-    if (!goesOn || !hasNextPage || !button) return;
+    if (!goesOn || brought <= 0 || brought >= ITEMS_OF_PRESS || !button) return;
     // Half a window's height before somebody comes to the button.
     // The last of several that come together tells how it is now.
     const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && fetchNextPage(), {
@@ -48,7 +49,7 @@ export default function ShowMoreEffects({ press, pages, list, shown, total, isEn
     });
     observer.observe(button);
     return () => observer.disconnect();
-  }, [goesOn, hasNextPage, fetchNextPage]);
+  }, [goesOn, brought, fetchNextPage]);
   return <span ref={mark} hidden />;
 }
 

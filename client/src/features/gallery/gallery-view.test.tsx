@@ -273,4 +273,31 @@ describe('with 200 characters', () => {
     await tryAgain.click();
     await expect.element(places).toHaveTextContent('60 of 200');
   });
+
+  test('R603 of several sightings of the end that come together the last one counts', async () => {
+    let report = (_: boolean[]) => {};
+    const { IntersectionObserver: Real } = window;
+    onTestFinished(() => {
+      window.IntersectionObserver = Real;
+    });
+    window.IntersectionObserver = class extends Real {
+      constructor(call: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(() => {}, options);
+        if (options?.rootMargin !== '0px 0px 50% 0px') return;
+        report = (seen) =>
+          call(
+            seen.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry),
+            this,
+          );
+      }
+    };
+    const app = await openApp(GALLERY, { answers: newHall(200).answers });
+    await expect.element(cards).toHaveLength(20);
+    await more.click();
+    await expect.poll(() => document.activeElement?.querySelector('h2')?.textContent).toBe('Numero 21');
+    report([true, false]);
+    expect(app.asked('gallery.top')).toHaveLength(2);
+    report([false, true]);
+    await expect.element(places).toHaveTextContent('60 of 200');
+  });
 });
