@@ -19,9 +19,9 @@ function isFromServer(): boolean {
   return navigation !== undefined && navigation.transferSize > 0;
 }
 
-/** Whoever loads a page again wants to be where they were. */
-export function isReload(): boolean {
-  return readNavigation()?.type === 'reload';
+/** Whoever loads a page again, or comes back to it from elsewhere, wants to be where they were. */
+export function isComeBack(): boolean {
+  return /reload|back/.test(readNavigation()?.type ?? '');
 }
 
 function readNavigation(): PerformanceNavigationTiming | undefined {

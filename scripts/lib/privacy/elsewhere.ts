@@ -52,6 +52,7 @@ export const BROWSER_STORAGE: Readonly<Record<string, { what: string; until: str
   'chaos.keys': { what: 'whether keys are off', until: 'the site’s data are deleted' },
   'chaos.notify': { what: 'whether the browser tells when a ticket is done', until: 'the site’s data are deleted' },
   'chaos.tilt-refused': { what: 'that the device may not tell how it is tilted', until: 'the site’s data are deleted' },
+  'chaos.places': { what: 'where somebody was in long lists of the Hall, as numbers', until: 'the tab is closed' },
   'chaos.reloaded-at': { what: 'when the page was loaded anew for a new version', until: 'the tab is closed' },
 };
 

@@ -1,4 +1,4 @@
-import type { SearchRow } from '@chaos/shared/contract/gallery';
+import { GALLERY_PAGE_SIZE, type SearchRow } from '@chaos/shared/contract/gallery';
 import { HEROES } from '@chaos/shared/rules/card-pictures';
 import { type RefObject, useEffect, useState } from 'react';
 import { afterPaint } from '../../lib/after-paint.ts';
@@ -19,6 +19,7 @@ const IN_SIGHT = 10;
 
 /** Of a list so long that it is needed. */
 const ListWindow = optionalPart(() => import('./window/list-window.tsx'));
+const KeptPlace = optionalPart(() => import('./kept-place/kept-place.tsx'));
 
 interface GalleryGridProps {
   /** Another one for another list. */
@@ -29,9 +30,13 @@ interface GalleryGridProps {
   listRef: RefObject<HTMLUListElement | null>;
   /** Somebody has been here before, and comes back to the place where they were. */
   isReturn: boolean;
+  /** It is being read. */
+  isBusy: boolean;
+  /** Reads so many more at once; absent where it would be another list that goes on. */
+  readMore?: (count: number) => Promise<unknown>;
 }
 
-export function GalleryGrid({ name, rows, isOld, listRef, isReturn }: GalleryGridProps) {
+export function GalleryGrid({ name, rows, isOld, listRef, isReturn, isBusy, readMore }: GalleryGridProps) {
   const isMeasuring = useMeasuring(isReturn);
   const isPainted = usePainted(isReturn);
   const isClose = useStore(isCompact);
@@ -62,6 +67,9 @@ export function GalleryGrid({ name, rows, isOld, listRef, isReturn }: GalleryGri
         {frame && frame.roomAfter > 0 && <li aria-hidden className="list-room" style={{ height: frame.roomAfter }} />}
         <CardKeys listRef={listRef} />
       </ul>
+      {readMore && !isOld && (isReturn || rows.length > GALLERY_PAGE_SIZE) && (
+        <KeptPlace key={name} list={listRef} shown={rows.length} isBusy={isBusy} readOn={readMore} />
+      )}
       {isLong && <LongList name={name} list={listRef} rows={rows} onFrame={(next) => setFramed({ name, frame: next })} />}
     </>
   );

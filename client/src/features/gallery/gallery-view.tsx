@@ -4,7 +4,7 @@ import { GALLERY_PAGE_SIZE, type TimeFilter } from '@chaos/shared/contract/galle
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAuth } from '../../auth/provider.tsx';
-import { INLINED_AT, isReload } from '../../lib/inlined-data.ts';
+import { INLINED_AT, isComeBack } from '../../lib/inlined-data.ts';
 import { EXACTLY } from '../../lib/search-params.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -42,7 +42,7 @@ export function GalleryView({ onChange, ...address }: GalleryViewProps) {
         <GalleryBody filter={address.filter} />
       ) : (
         <Suspense fallback={<CardSkeletons count={GALLERY_PAGE_SIZE} />}>
-          <SearchedHall key={search.tab} search={search} onChange={onChange} isReturn={hasLooked} />
+          <SearchedHall key={search.tab} search={search} onChange={onChange} isReturn={hasLooked || isComeBack()} />
         </Suspense>
       )}
     </div>
@@ -50,9 +50,9 @@ export function GalleryView({ onChange, ...address }: GalleryViewProps) {
 }
 
 function GalleryBody({ filter }: { filter: TimeFilter }) {
-  const { query, rows, total, isSeeded } = useGallery(filter);
+  const { query, rows, total, isSeeded, readMore } = useGallery(filter);
   const { user } = useAuth();
-  const [isReturn] = useState(query.data !== undefined && (hasLooked || isReload()));
+  const [isReturn] = useState(query.data !== undefined && (hasLooked || isComeBack()));
   useFailureToast(query.errorUpdatedAt, galleryMessages.loadFailed);
 
   // To members the rows say it themselves, but for those that came with the HTML.
@@ -73,7 +73,15 @@ function GalleryBody({ filter }: { filter: TimeFilter }) {
       isEndless
     >
       {(listRef) => (
-        <GalleryGrid name={filter} rows={rows} isOld={query.isPlaceholderData} listRef={listRef} isReturn={isReturn} />
+        <GalleryGrid
+          name={filter}
+          rows={rows}
+          isOld={query.isPlaceholderData}
+          listRef={listRef}
+          isReturn={isReturn}
+          isBusy={query.isFetching}
+          readMore={readMore}
+        />
       )}
     </PagedList>
   );

@@ -16,6 +16,7 @@ import { CardSkeletons } from '../characters/card-skeletons.tsx';
 import { useOwnReactions } from '../reactions/own-reactions.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
 import { type HallAddress, type HallSearch, toFilters } from './hall-search.ts';
+import { addPages, readOn } from './kept-place/read-on.ts';
 import { galleryMessages } from './messages.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { searchMessages as TEXTS } from './search-messages.ts';
@@ -35,7 +36,7 @@ export default function SearchedHall(props: SearchedHallProps) {
 
 function SearchedList({ search, onChange, isReturn }: SearchedHallProps) {
   const { user } = useAuth();
-  const { query, rows, first, dealAgain } = useSearchedHall(search);
+  const { query, rows, first, dealAgain, readMore } = useSearchedHall(search);
   useFailureToast(query.errorUpdatedAt, galleryMessages.loadFailed);
   useOwnReactions({ rows, loadedAt: user ? 0 : query.dataUpdatedAt });
   const isDealt = isDealtOnce(search);
@@ -68,6 +69,8 @@ function SearchedList({ search, onChange, isReturn }: SearchedHallProps) {
             isOld={query.isPlaceholderData}
             listRef={listRef}
             isReturn={isReturn}
+            isBusy={query.isFetching}
+            {...(!isDealt && { readMore })}
           />
         </div>
       )}
@@ -80,7 +83,7 @@ const isDealtOnce = ({ tab }: HallSearch) => tab === 'unseen' || tab === 'random
 
 function useSearchedHall(search: HallSearch) {
   const { tab, text, words, timeFilter } = search;
-  const { gallery } = trpc.useUtils();
+  const { gallery, client } = trpc.useUtils();
   const asked = { tab, text, filters: toFilters(words), limit: GALLERY_PAGE_SIZE, ...(tab === 'top' && { timeFilter }) };
   const query = trpc.gallery.search.useInfiniteQuery(asked, {
     getNextPageParam: (page) => page.nextCursor,
@@ -95,5 +98,10 @@ function useSearchedHall(search: HallSearch) {
   useEffect(() => {
     if (isEmptySoFar) void fetchNextPage();
   }, [isEmptySoFar, fetchNextPage]);
-  return { query, rows, first: query.data?.pages[0], dealAgain: () => void gallery.search.reset(asked) };
+  const readMore = async (count: number) => {
+    const cursor = query.data?.pages.at(-1)?.nextCursor ?? null;
+    const pages = await readOn({ cursor, count, ask: (part) => client.gallery.search.query({ ...asked, ...part }) });
+    gallery.search.setInfiniteData(asked, (list) => addPages(list, cursor, pages));
+  };
+  return { query, rows, first: query.data?.pages[0], readMore, dealAgain: () => void gallery.search.reset(asked) };
 }

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useAuth } from '../../auth/provider.tsx';
 import { INLINED_AT, takeInlined } from '../../lib/inlined-data.ts';
+import { addPages, readOn } from './kept-place/read-on.ts';
 
 /**
  * The ranked gallery, page by page. A card that moved up between two pages would come twice: the first place counts.
@@ -12,7 +13,7 @@ import { INLINED_AT, takeInlined } from '../../lib/inlined-data.ts';
  */
 export function useGallery(filter: TimeFilter) {
   const asked = { timeFilter: filter, limit: GALLERY_PAGE_SIZE };
-  const { gallery } = trpc.useUtils();
+  const { gallery, client } = trpc.useUtils();
   const { user } = useAuth();
   // Not as initial data: to that a query goes back when somebody signs in or out.
   const [isSeeded] = useState(() => {
@@ -27,7 +28,12 @@ export function useGallery(filter: TimeFilter) {
     refetchOnMount: isSeeded && user ? 'always' : true,
   });
   const rows = useMemo(() => uniqueRows(query.data?.pages.flatMap((page) => page.items) ?? []), [query.data]);
-  return { query, rows, total: rows[0]?.totalCount ?? 0, isSeeded };
+  const readMore = async (count: number) => {
+    const cursor = query.data?.pages.at(-1)?.nextCursor ?? null;
+    const pages = await readOn({ cursor, count, ask: (part) => client.gallery.top.query({ ...asked, ...part }) });
+    gallery.top.setInfiniteData(asked, (list) => addPages(list, cursor, pages));
+  };
+  return { query, rows, total: rows[0]?.totalCount ?? 0, isSeeded, readMore };
 }
 
 /** The first place of each counts. */

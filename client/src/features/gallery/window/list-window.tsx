@@ -84,8 +84,11 @@ function findLines(list: HTMLElement | null, columns: number): HTMLLIElement[] {
 
 /** As they stand in the page: where others were guessed, the window would begin elsewhere than somebody has scrolled to. */
 function readLines(list: HTMLElement | null, columns: number): VirtualItem[] {
-  return findLines(list, columns).map(({ dataset, offsetTop: start, offsetHeight: size }) => {
-    const index = Number(dataset.at) / columns;
+  return findLines(list, columns).map((card) => {
+    const index = Number(card.dataset.at) / columns;
+    // With fractions: rounded, those of twenty lines are some pixels, by which all below them would move.
+    const { top, height: size } = card.getBoundingClientRect();
+    const start = top + window.scrollY;
     return { key: keyOf(index, columns), index, start, size, end: start + size, lane: 0 };
   });
 }
