@@ -28,7 +28,7 @@ export async function readFirstList<Page extends { items: readonly { id: string 
     const { html, css } = await make(page);
     const texts = { html, css, json: escapeForScript(superjson.stringify(page)) };
     return {
-      pieces: [],
+      text: '',
       characterIds: page.items.map(({ id }) => id),
       pictures: picturesOf(page),
       answers: new Map(Object.entries(texts).map(([form, text]) => [form, Buffer.from(text)])),

@@ -3,6 +3,7 @@ import { DEFAULT_TIME_FILTER, GALLERY_PAGE_SIZE, type TimeFilter } from '@chaos/
 import { expect, test } from 'vitest';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
 import { writeCursor } from './cursor.ts';
+import { galleryStatement } from './queries.ts';
 
 /** Reads all pages. @returns ids and ranks in the order shown. */
 async function readAll(world: TestWorld, timeFilter: TimeFilter, limit?: number) {
@@ -96,4 +97,10 @@ test('a forged cursor, one of another filter, a blank and an over-long one are r
   await expect(world.visitor().gallery.top({ cursor: 'x'.repeat(301) })).rejects.toMatchObject({
     message: 'cursor is too long.',
   });
+});
+
+test('R623 a page of 8, 20, 50 or 100 reads one row more than it shows, and one of another size those of the next', () => {
+  const rowsOf = (limit: number) => /limit (\d+)/.exec(galleryStatement({ since: null, after: null, limit }).text)?.[1];
+  expect([8, 20, 50, 100].map(rowsOf)).toEqual(['9', '21', '51', '101']);
+  expect([1, 9, 49, 60].map(rowsOf)).toEqual(['9', '21', '51', '101']);
 });

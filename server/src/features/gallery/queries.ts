@@ -5,6 +5,7 @@ import { unhiddenSql } from '@chaos/shared/core/people/hidden-people';
 import { avatarUrl } from '@chaos/shared/core/pictures/picture-files';
 import type { DatabasePool } from '@chaos/shared/platform/database';
 import { prepare } from '@chaos/shared/platform/prepared-statement';
+import { TEXT_TIMES } from '@chaos/shared/platform/text-times';
 import { HOUR_MS, smallestIdAt, windowStart } from '@chaos/shared/rules/ranking';
 import { type GalleryCursor, readCursor, writeCursor } from './cursor.ts';
 
@@ -20,16 +21,32 @@ type PersonColumns<P extends string> = Record<
   `${P}_id` | `${P}_username` | `${P}_display_name` | `${P}_avatar_key`,
   string | null
 >;
-type Row = CharacterRow & PersonColumns<'creator'> & PersonColumns<'owner'> & { total_count: number };
+type Row = CharacterRow<string> & PersonColumns<'creator'> & PersonColumns<'owner'> & { total_count: number };
+
+/** With times as texts, for who writes it and does not compute with it. */
+export type TextRow = Omit<GalleryRow, 'createdAt' | 'updatedAt'> & Record<'createdAt' | 'updatedAt', string>;
+export type TextPage = Omit<GalleryPage, 'items'> & { items: TextRow[] };
+
+interface Source {
+  pool: DatabasePool;
+  appSecret: string;
+}
 
 /**
  * One page of the ranking: best score first, the older one first among equals.
  * @throws {PublicFailure} when the cursor is not one of ours, or belongs to another filter.
  */
-export async function readGalleryPage(
-  { pool, appSecret }: { pool: DatabasePool; appSecret: string },
+export async function readGalleryPage(source: Source, request: GalleryRequest): Promise<GalleryPage> {
+  const { items, nextCursor } = await readTextPage(source, request);
+  const dated = items.map((row) => ({ ...row, createdAt: new Date(row.createdAt), updatedAt: new Date(row.updatedAt) }));
+  return { items: dated, nextCursor };
+}
+
+/** The same for the wire. @throws as `readGalleryPage`. */
+export async function readTextPage(
+  { pool, appSecret }: Source,
   { timeFilter, limit, cursor, hiddenFrom = null }: GalleryRequest,
-): Promise<GalleryPage> {
+): Promise<TextPage> {
   const after = cursor ? readCursor(appSecret, cursor, timeFilter) : null;
   const since = after ? after.windowStart : windowStart(timeFilter, Date.now());
   const rows = await readRows(pool, { since, after, limit, hiddenFrom });
@@ -51,7 +68,7 @@ interface Place {
 }
 
 /** Each is a statement of its own for every connection, so there are few; a page of another size is cut from the next. */
-const SIZES = [8, GALLERY_PAGE_SIZE, PAGE_MAX];
+const SIZES = [8, GALLERY_PAGE_SIZE, 50, PAGE_MAX];
 
 /** One more than the page holds, where there are more. */
 function readRows(pool: DatabasePool, place: Place): Promise<Row[]> {
@@ -91,7 +108,7 @@ function statementFor(shape: Shape): Statement {
   const name = `gallery_${shape.isWindowed ? 'window' : 'all'}_${shape.goesOn ? 'on' : 'top'}_${shape.isOwn ? 'own' : 'shared'}_${shape.limit}`;
   const known = statements.get(name);
   if (known) return known;
-  const statement = prepare<Row, unknown[]>(name, writeStatement(shape));
+  const statement = prepare<Row, unknown[]>(name, writeStatement(shape), TEXT_TIMES);
   statements.set(name, statement);
   return statement;
 }
@@ -138,7 +155,7 @@ function personColumns(alias: 'creator' | 'owner'): string {
   return ['id', 'username', 'display_name', 'avatar_key'].map((column) => `${alias}.${column} as ${alias}_${column}`).join(', ');
 }
 
-function toGalleryRow(row: Row, rank: number): GalleryRow {
+function toGalleryRow(row: Row, rank: number): TextRow {
   return {
     ...toCharacter(row),
     creator: toPerson(row.creator_id, row.creator_username, row.creator_display_name, row.creator_avatar_key),

@@ -6,7 +6,10 @@ import { rarityOf } from '../../rules/rarity.ts';
 import { pictureUrls, videoUrl } from '../pictures/picture-files.ts';
 import { toFusedMetadata } from './fused-metadata.ts';
 
-export type CharacterRow = Pick<Selectable<CharactersTable>, (typeof CHARACTER_COLUMNS)[number]>;
+type Selected = Pick<Selectable<CharactersTable>, (typeof CHARACTER_COLUMNS)[number]>;
+
+/** `Time` is what its times were read as. */
+export type CharacterRow<Time = Date> = Omit<Selected, 'created_at' | 'updated_at'> & Record<'created_at' | 'updated_at', Time>;
 
 /** What `toCharacter` needs. Never `select *`: an index-only choice of rows would lose its index. */
 export const CHARACTER_COLUMNS = [
@@ -39,7 +42,9 @@ export const CHARACTER_COLUMNS = [
   'updated_at',
 ] as const satisfies (keyof CharactersTable)[];
 
-export function toCharacter(row: CharacterRow): Character {
+export function toCharacter<Time = Date>(
+  row: CharacterRow<Time>,
+): Omit<Character, 'createdAt' | 'updatedAt'> & Record<'createdAt' | 'updatedAt', Time> {
   const address = { characterId: row.id, token: row.picture_token };
   const score = row.like_count - row.dislike_count;
   return {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { type CachedPage, PageCache } from './page-cache.ts';
 
-const page = (...characterIds: string[]): CachedPage => ({ pieces: [], characterIds, pictures: [], answers: new Map() });
+const page = (...characterIds: string[]): CachedPage => ({ text: '', characterIds, pictures: [], answers: new Map() });
 
 test('who asks while a page is being read waits for the same read', async () => {
   const cache = new PageCache();

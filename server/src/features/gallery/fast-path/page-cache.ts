@@ -14,7 +14,7 @@ const OUTAGE_MS = 300_000;
 /** So long after a read that got no answer nobody waits for the next one. */
 const AWAY_MS = 5_000;
 
-/** A page as it lies in the cache: its pieces, and the whole answers for visitors. */
+/** A page as it lies in the cache: its text, and the whole answers for visitors. */
 export interface CachedPage extends PageText {
   /** By their form; each is made when it is first asked for. */
   answers: Map<string, Buffer>;

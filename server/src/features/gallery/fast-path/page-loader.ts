@@ -1,7 +1,7 @@
 /** Pages of the gallery, from the cache where many ask for the same. */
 import { GALLERY_PAGE_SIZE } from '@chaos/shared/contract/gallery';
 import type { Services } from '../../../trpc/context.ts';
-import { type GalleryRequest, readGalleryPage } from '../queries.ts';
+import { type GalleryRequest, readTextPage } from '../queries.ts';
 import type { CachedPage } from './page-cache.ts';
 import { writePage } from './serializer.ts';
 
@@ -12,6 +12,6 @@ export type PageServices = Pick<Services, 'pool' | 'appSecret' | 'galleryPages'>
 
 export function readPage(services: PageServices, input: GalleryRequest): Promise<CachedPage> {
   const { timeFilter, limit, cursor } = input;
-  const read = async () => ({ ...writePage(await readGalleryPage(services, input)), answers: new Map() });
+  const read = async () => ({ ...writePage(await readTextPage(services, input)), answers: new Map() });
   return cursor || !KEPT_LIMITS.includes(limit) ? read() : services.galleryPages.get(`${timeFilter} ${limit}`, read);
 }

@@ -8,7 +8,7 @@ import { startSession } from '../../../auth/sessions.ts';
 import { sendRaw } from '../../../testing/fuzz/raw-http.ts';
 import { readGalleryPlainly } from '../../../testing/plain-gallery.ts';
 import { createTestWorld, type TestWorld } from '../../../testing/test-world.ts';
-import { readGalleryPage } from '../queries.ts';
+import { readGalleryPage, readTextPage } from '../queries.ts';
 import { fillPage, writePage } from './serializer.ts';
 
 const contextOf = ({ services }: TestWorld) => ({
@@ -72,7 +72,7 @@ test('the counts of the windows stay exact while characters come, hide and retur
   }
 });
 
-test('the written text is what superjson writes, whatever the words are', async () => {
+test('R622 the written text is what superjson writes, whatever the words are', async () => {
   await using world = await createTestWorld();
   const maker = await world.newMember();
   const id = await world.newCharacter({ creatorId: maker.id });
@@ -83,6 +83,8 @@ test('the written text is what superjson writes, whatever the words are', async 
   await world.finishTickets();
   await world.newCharacter({ score: -1 });
   const page = await readGalleryPage(contextOf(world), { timeFilter: 'all_time', limit: 20 });
+  const texts = await readTextPage(contextOf(world), { timeFilter: 'all_time', limit: 20 });
+  expect(fillPage(writePage(texts))).toBe(superjson.stringify(page));
   expect(page.items.map(({ isFused }) => isFused)).toEqual([false, false, true, false]);
   const words = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -206,7 +208,7 @@ test('another process forgets its pages when it is told', async () => {
   await using world = await createTestWorld();
   const { galleryPages, bus } = world.services;
   const told = (topic: 'gallery' | 'counts') => new Promise((resolve) => bus.subscribe(topic, resolve));
-  const page = async () => ({ pieces: [], pictures: [], characterIds: ['a'], answers: new Map() });
+  const page = async () => ({ text: '', pictures: [], characterIds: ['a'], answers: new Map() });
   for (const topic of ['gallery', 'counts'] as const) {
     await galleryPages.get('top', page);
     const hint = told(topic);

@@ -6,25 +6,25 @@ import type { FusedMetadata } from '@chaos/shared/contract/characters';
 import type { GalleryPage, GalleryRow } from '@chaos/shared/contract/gallery';
 import type { ReactionType } from '@chaos/shared/contract/reactions';
 import { HEROES, type PictureSizes } from '@chaos/shared/rules/card-pictures';
+import type { TextPage, TextRow } from '../queries.ts';
 
 const OPEN_PLACE = '"userReaction":null';
 
-/** The wire text in pieces: between two of them stands the viewer's reaction to a row. */
+/** The wire text, with a place for the viewer's reaction to each row. */
 export interface PageText {
-  pieces: readonly string[];
+  text: string;
   characterIds: readonly string[];
   /** Of its first cards. */
   pictures: readonly PictureSizes[];
 }
 
 /** @param page as everybody sees it, without reactions. */
-export function writePage(page: GalleryPage): PageText {
+export function writePage(page: GalleryPage | TextPage): PageText {
   const json = JSON.stringify(page);
   const dates = page.items.map(writeDates).join(',');
   const meta = page.items.length > 0 ? `,"meta":{"values":{${dates}},"v":1}` : '';
-  // Inside of a text the quotes are escaped, so the open places are never somebody's words.
   return {
-    pieces: `{"json":${json}${meta}}`.split(OPEN_PLACE),
+    text: `{"json":${json}${meta}}`,
     characterIds: page.items.map(({ id }) => id),
     pictures: page.items.slice(0, HEROES),
   };
@@ -38,7 +38,7 @@ const datesOf = <Row>(dates: Record<DateField<Row>, true>): readonly string[] =>
 const DATES = datesOf<GalleryRow>({ createdAt: true, updatedAt: true });
 const FUSION_DATES = datesOf<FusedMetadata>({ fusionDate: true });
 
-function writeDates(row: GalleryRow, at: number): string {
+function writeDates(row: GalleryRow | TextRow, at: number): string {
   const { fusedMetadata } = row;
   const path = `"items.${at}`;
   const fused = fusedMetadata ? FUSION_DATES.map((field) => `${path}.fusedMetadata.${field}":["Date"]`) : [];
@@ -47,10 +47,12 @@ function writeDates(row: GalleryRow, at: number): string {
 }
 
 /** @returns the wire text for one viewer; for a visitor without `reactions`. */
-export function fillPage({ pieces, characterIds }: PageText, reactions?: ReadonlyMap<string, ReactionType>): string {
-  if (!reactions) return pieces.join(OPEN_PLACE);
-  return pieces.reduce((text, piece, at) => {
-    const reaction = reactions.get(characterIds[at - 1] ?? '');
-    return `${text}${reaction ? `"userReaction":"${reaction}"` : OPEN_PLACE}${piece}`;
+export function fillPage({ text, characterIds }: PageText, reactions?: ReadonlyMap<string, ReactionType>): string {
+  if (!reactions?.size) return text;
+  let at = 0;
+  // Inside of a text the quotes are escaped, so the open places are never somebody's words.
+  return text.replaceAll(OPEN_PLACE, () => {
+    const reaction = reactions.get(characterIds[at++] ?? '');
+    return reaction ? `"userReaction":"${reaction}"` : OPEN_PLACE;
   });
 }
