@@ -1,4 +1,4 @@
-/** `npm run bench`: the figures of this product on this machine, in one run. Names as arguments choose: start imagination generation queue line events people gallery attack. */
+/** `npm run bench`: the figures of this product on this machine, in one run. Names as arguments choose: start imagination generation queue line events people peer gallery attack. */
 
 import { makeDataFolder, removeDataFolder } from '../e2e/product.ts';
 import { buildClientIfStale } from '../scripts/lib/client-build.ts';
@@ -7,6 +7,7 @@ import { startRedis } from '../scripts/lib/redis.ts';
 import { benchAttack } from './attack.ts';
 import { benchEvents } from './events.ts';
 import { benchGallery } from './gallery.ts';
+import { benchPeer } from './gallery-peer.ts';
 import { benchGeneration } from './generation.ts';
 import { benchImagination } from './imagination.ts';
 import { benchLine } from './line.ts';
@@ -35,6 +36,7 @@ if (wants('line')) for (const ofPerson of [1, 20]) await onOwnDatabase((url) => 
 if (wants('events')) await onOwnDatabase(benchEvents);
 if (wants('people')) await onOwnDatabase(benchPeople);
 if (wants('attack')) await benchAttack();
+if (wants('peer')) await onOwnDatabase(benchPeer);
 if (wants('gallery')) {
   const [few, many] = [10_000, 1_000_000];
   const small = await onOwnDatabase((url) => benchGallery(url, few));
