@@ -10,11 +10,15 @@ const OWN = join(import.meta.dirname, '../pieces/own');
 
 export const isOwn = (id: string): boolean => id.startsWith('own-');
 
-/** Pieces of the picture set that are not told for what they are: a mask for a goblin, an octopus from behind, a hamster like a bear, a skateboard from below. */
+/** Pieces of the picture set that are not told for what they are: a mask for a goblin, an octopus from behind, a jellyfish like one, a shrimp with a beak, badgers and otters without a face, a hamster like a bear, a skateboard from below. */
 const REDRAWN: Readonly<Record<string, string>> = {
   '1f419': 'own-octopus',
   '1f439': 'own-hamster',
   '1f47a': 'own-goblin',
+  '1f990': 'own-shrimp',
+  '1f9a1': 'own-badger',
+  '1f9a6': 'own-otter',
+  '1fabc': 'own-jellyfish',
   '1f6f9': 'own-skateboard',
 };
 

@@ -288,6 +288,9 @@ export function drawFace({ manner, width, skin, chance }: FaceOptions): string {
   return `<defs>${DEFS}</defs>${cheeks}${drawMouth(mouth, width * 0.2, width * chance.between(0.46, 0.62))}${drawEye(eyes, -1, -apart, eyeY, r, look, skin)}${drawEye(eyes, 1, apart, eyeY, r * uneven, bothLook, skin)}${brows}`;
 }
 
+/** Of these the left eye is the telling one. Any other on a profile has its inner corner at the snout, as the right eye of a face has. */
+const LEFT_ALONE: ReadonlySet<EyeKind> = new Set(['wink', 'raised', 'uneven']);
+
 /** Big eyes to be laid over small ones, around the middle between them. `span` 0 draws one. */
 export function drawEyes(options: { manner: Manner; span: number; radius: number; skin: string; chance: Chance }): string {
   const { manner, span, radius, skin, chance } = options;
@@ -296,7 +299,7 @@ export function drawEyes(options: { manner: Manner; span: number; radius: number
   const any = chance.pick(kinds.length ? kinds : (['googly'] as const));
   const kind = eyesOf(manner) ?? any;
   const look = { x: chance.between(-0.6, 0.3), y: chance.between(-0.1, 0.5) };
-  if (span === 0) return `<defs>${DEFS}</defs>${drawEye(kind, -1, 0, 0, radius, look, skin)}`;
+  if (span === 0) return `<defs>${DEFS}</defs>${drawEye(kind, LEFT_ALONE.has(kind) ? -1 : 1, 0, 0, radius, look, skin)}`;
   return `<defs>${DEFS}</defs>${drawEye(kind, -1, -span / 2, 0, radius, look, skin)}${drawEye(kind, 1, span / 2, 0, radius, mood === 'crazy' ? { x: -look.x, y: -look.y } : look, skin)}`;
 }
 

@@ -196,8 +196,15 @@ export function headSpotOf(piece: HeadPiece | AnimalPiece, sprite: Sprite, place
   };
 }
 
-/** Who would be no panda without them. */
-const PATCHES: Readonly<Record<string, string>> = { '1f43c': '#3d384c' };
+/** Who would be no panda, raccoon, badger, sloth, meerkat or lemur without them. */
+const PATCHES: Readonly<Record<string, string>> = {
+  '1f43c': '#3d384c',
+  '1f99d': '#3f3d49',
+  '1f9a1': '#24222a',
+  '1f9a5': '#5d4438',
+  'own-meerkat': '#3d2b22',
+  'own-lemur': '#26222c',
+};
 
 /** A head that is moved, turned and scaled with everything else. */
 export const moveHead = (head: HeadSpot, outer: Place): HeadSpot => ({

@@ -72,6 +72,10 @@ export const TRUNKS: Readonly<Record<string, TrunkColors>> = {
   '1f921': { color: '#3f7af0', worn: 'buttons', mark: '#ffd23c' },
   // alien
   '1f47d': { color: '#8fbf7a', worn: 'belt', mark: '#5a4a9a' },
+  // badger
+  '1f9a1': { color: '#6f7078', belly: '#2b2a31', tail: 'stub', limbs: '#2b2a31' },
+  // otter
+  '1f9a6': { color: '#80573c', belly: '#dcc0a0', tail: 'thick' },
   // capybara
   'own-capybara': { color: '#96694a', belly: '#bf9270' },
   // axolotl

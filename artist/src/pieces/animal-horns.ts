@@ -13,6 +13,7 @@ export const HIGH_HORNS: Readonly<Record<NonNullable<Proportions['horns']>, numb
   straight: 2.9,
   antlers: 3,
   palms: 2.7,
+  knobs: 1.75,
 };
 
 /** From the chin. */
@@ -64,6 +65,13 @@ export function hornsOf(
         const reach = (dx: number, dy: number): string => at(x + out * radius * dx, y - radius * dy);
         return `<path d="M${at(x, y)}Q${reach(0.3, 0.3)} ${reach(0.5, 0.55)}L${reach(0.35, 1.35)}L${reach(0.75, 1.05)}L${reach(0.85, 1.75)}L${reach(1.2, 1.2)}L${reach(1.5, 1.75)}L${reach(1.6, 1.05)}L${reach(2, 1.3)}Q${reach(1.8, 0.35)} ${reach(0.75, 0.3)}Z" fill="${mark}" stroke="${mark}" stroke-width="${short(radius * 0.16)}" stroke-linejoin="round"/>`;
       })
+      .join(''),
+    // Two short ones with dark ends.
+    knobs: [-0.25, 0.3]
+      .map(
+        (side) =>
+          `${line(`M${at(top.x + radius * side, top.y + radius * 0.2)}l${at(radius * 0.05, -radius * 0.65)}`, '#d9a24a', radius * 0.2)}${line(`M${at(top.x + radius * (side + 0.05), top.y - radius * 0.5)}v0.1`, mark, radius * 0.34)}`,
+      )
       .join(''),
     back: line(`M${at(top.x, top.y)}q${at(radius * 0.2, -radius * 1.1, radius * 1.3, -radius * 0.8)}`, mark, radius * 0.24),
     curl: line(

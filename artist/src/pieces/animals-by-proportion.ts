@@ -3,6 +3,7 @@ import { BIRDS } from './birds.ts';
 import { buildAnimal } from './build-animal.ts';
 import { buildBird } from './build-bird.ts';
 import { FAMILIAR_KINDS } from './familiar-animals.ts';
+import { MARKED_KINDS } from './marked-animals.ts';
 import type { Proportions } from './proportions.ts';
 
 const KINDS: readonly Proportions[] = [
@@ -49,17 +50,17 @@ const KINDS: readonly Proportions[] = [
   },
   {
     name: 'corgi',
-    skin: '#e0963f',
-    under: '#fff4e2',
-    body: [72, 36],
-    legs: [18, 20],
-    neck: [14, 44],
-    head: 32,
-    snout: [20, 25],
-    ears: ['pointed', 26],
-    tail: ['stub', 10],
-    mark: '#fff4e2',
-    pattern: 'patches',
+    skin: '#e0903a',
+    under: '#fff8ee',
+    mask: '#fff8ee',
+    body: [80, 34],
+    legs: [3, 22],
+    paws: '#fff8ee',
+    neck: [10, 50],
+    head: 37,
+    snout: [18, 22],
+    ears: ['pointed', 28],
+    tail: ['stub', 9],
   },
   {
     name: 'dalmatian',
@@ -422,17 +423,15 @@ const KINDS: readonly Proportions[] = [
 ];
 
 /** As a name of a file would be. */
-const idOf = (name: string): string => `own-${name.replaceAll(' ', '-')}`;
+const idOf = ({ name, insteadOf }: { name: string; insteadOf?: string }): string =>
+  insteadOf ?? `own-${name.replaceAll(' ', '-')}`;
 
 const BUILT = new Map([
-  ...[...KINDS, ...FAMILIAR_KINDS].map((kind) => {
-    const id = kind.insteadOf ?? idOf(kind.name);
-    return [id, buildAnimal(id, kind)] as const;
-  }),
-  ...BIRDS.map((bird) => [idOf(bird.name), buildBird(idOf(bird.name), bird)] as const),
+  ...[...KINDS, ...FAMILIAR_KINDS, ...MARKED_KINDS].map((kind) => [idOf(kind), buildAnimal(idOf(kind), kind)] as const),
+  ...BIRDS.map((bird) => [idOf(bird), buildBird(idOf(bird), bird)] as const),
 ]);
 
-const BIRD_IDS: ReadonlySet<string> = new Set(BIRDS.map(({ name }) => idOf(name)));
+const BIRD_IDS: ReadonlySet<string> = new Set(BIRDS.map(idOf));
 export const isBuiltBird = (id: string): boolean => BIRD_IDS.has(id);
 
 export const BUILT_ANIMALS = [...BUILT.values()].map(({ piece }) => piece);

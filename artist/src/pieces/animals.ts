@@ -9,7 +9,6 @@ export const ANIMALS = `
 1f99f mosquito       l 21 61  0  23 54 12  22 60 11  own  0
 1fab0 fly            f 50 14 18  50  7 20  50 14 14  none 0
 1f98b butterfly      f 50 24  8  50 16 12  50 23  9  none 0
-1f40a crocodile      l 51 20  0  54 10 22  42 17 22  none flip
 1f988 shark          l 34 34  0  47 13 36  32 32 26  none 0
 1f422       turtle                l 14 70  0 16 61 14 15 70 11 own  0
 1f98e lizard         f 35 20 13  35  8 18  35 19 14  own  0
@@ -37,7 +36,6 @@ export const ANIMALS = `
 1f98f       rhino                 l 24 55  0 42 33 22 26 56 21 own  0
 1f42a       camel                 l 24 22  0 26 13 16 20 22 13 own  0
 1f42b       two-humped_camel      l 24 22  0 26 13 16 20 22 13 own  0
-1f992       giraffe               l 20 17  0 23 11 13 20 16 10 own  0
 1f998       kangaroo              l 20 26  0 24 21 14 19 27 12 own  0
 1f9ac       bison                 l 21 47  0 28 32 22 28 50 19 own  0
 1f403       water_buffalo         l 24 27  0 33 18 18 27 28 17 own  0
@@ -66,21 +64,18 @@ export const ANIMALS = `
 1f9a5 sloth          f 24 52 17  22 41 24  23 52 17  none 0
 1f401       mouse                 l 20 36  0 32 27 16 25 40 16 own  0
 1f400       rat                   l 20 36  0 32 27 16 25 40 16 own  0
-1f43f-fe0f  squirrel              l 23 30  0 29 23 16 24 34 14 own  0
-1f994       hedgehog              l 23 72  0 33 56 20 28 72 15 own  0
 1f405       tiger                 l 21 41  0 28 31 20 22 42 16 own  0
 1f406       leopard               l 20 43  0 27 36 18 20 46 15 own  0
 1f993       zebra                 l 17 20  0 22 10 16 16 20 14 own  0
 1f98d       gorilla               l 18 18  0 26 12 20 22 20 15 own  0
 1f9a7 orangutan      f 50 28  9  50 12 30  50 28 19  own  0
-1fabf       goose                 l 38 17  0 43 11 16 38 18 13 own  0
 1f985 eagle          l 17 42  0  24 36 16  18 43 13  none 0
 1f986       duck                  l 33 20  0 39  8 22 35 19 16 none  0
 1f987 bat            f 57 62 10  52 52 14  56 61 10  none 0
 1f412       monkey                f 31 30 10 34 20 24 34 33 18 own  0
 1f99e lobster        f 50 34 12  50 26 16  50 34 12  own  0
 1f980       crab                  f 50 39 16 50 47 30 50 50 20 own  0
-1f990 shrimp         l 26 37  0  34 29 24  26 38 18  none 0
+1f990 shrimp         l 34 33  0  42 17 26  34 34 17  none 0
 1f991       squid                 f 50 71 15 50 25 22 50 67 16 own  0
 1f425       chick                 f 50 30 22 50 10 36 50 28 22 own  0
 1f423       hatching_chick        f 50 24 28 50 10 36 50 24 20 none  0
@@ -95,7 +90,7 @@ export const ANIMALS = `
 1fa86 matryoshka_doll f 50 27 10  50 10 26  50 26 18  own  0
 1f3a0       carousel_horse        l 15 25  0 24 12 16 17 24 14 own  0
 1f9dc       mermaid               f 54 21  7 52 10 20 52 20 13 none  0
-1fabc jellyfish      f 50 34 26  50 11 40  50 34 28  own  0
+1fabc jellyfish      f 50 36 22  50 6 50  50 36 26  own  0
 1f982 scorpion       f 50 65 14  50 56 18  50 66 14  own  0
 1f577-fe0f spider    f 50 55 18  50 36 16  50 55 18  own  0
 1f41e ladybug        f 50 55 34  50 20 24  50 26 13  own  0

@@ -3,6 +3,8 @@
 /** What a bird is drawn from. Lengths are in units of which about two hundred fit into a picture. */
 export interface Bird {
   name: string;
+  /** The emoji whose picture it takes the place of. */
+  insteadOf?: string;
   skin: string;
   under?: string;
   breast?: string;
@@ -221,6 +223,23 @@ export const BIRDS: readonly Bird[] = [
     beak: [24, 16, 'hooked'],
     beakColor: '#d9c49a',
     tail: [30, 30],
+  },
+  {
+    name: 'goose',
+    insteadOf: '1fabf',
+    skin: '#f6f4f6',
+    under: '#ffffff',
+    wing: '#d3d6de',
+    wingTip: '#8f95a4',
+    body: [66, 42],
+    legs: [24, 11],
+    legColor: '#f08a24',
+    neck: [58, 74],
+    neckThick: 23,
+    head: 23,
+    beak: [30, 20],
+    beakColor: '#f58a1f',
+    tail: [18, 24],
   },
   {
     name: 'kiwi bird',

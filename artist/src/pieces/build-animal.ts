@@ -1,4 +1,6 @@
 /** Animals drawn from their proportions. They stand on four legs and look to the left. */
+
+import { backOf, patternOf, quillsOf, tilesOf } from './animal-coats.ts';
 import { beardOf, HIGH_HORNS, hornsOf } from './animal-horns.ts';
 import { at, ellipse, eyeOf, INK, line, type Spot, soft } from './animal-shapes.ts';
 import { frameAnimal, type Look } from './frame-animal.ts';
@@ -59,19 +61,26 @@ export function buildAnimal(id: string, kind: Proportions): Look {
     soft(backOf(kind, long, high, mark)),
     shape.body,
     soft(legs(true)),
+    quillsOf(kind, long, high, mark),
     shape.neck,
+    kind.pattern === 'tiles' ? tilesOf(chest, head, radius, mark) : '',
     ...shape.head,
     ...shape.front,
   ].join('');
   const extra = kind.tail ? kind.tail[1] : 0;
   const box = {
     left: Math.min(tip.x - snoutThick * 0.5, head.x - radius) - 6,
-    right: long + Math.max(extra * 0.8, kind.back === 'quills' ? high * 0.5 : 0) + 6,
+    right:
+      long +
+      Math.max(extra * 0.8, QUILLED.has(kind.back ?? '') ? high * 0.6 : 0, kind.tail?.[0] === 'plume' ? extra * 0.85 : 0) +
+      6,
     top:
       Math.min(
         -high - (kind.back === 'sail' ? high * 1.1 : kind.back ? high * 0.75 : 0),
         head.y - radius * (kind.horns ? HIGH_HORNS[kind.horns] : kind.ears?.[0] === 'long' || kind.frill ? 1.9 : 1.35),
         kind.tail?.[0] === 'over' ? -high * 0.5 - kind.tail[1] * 1.25 : 0,
+        kind.tail?.[0] === 'plume' ? -kind.tail[1] * 1.5 : 0,
+        QUILLED.has(kind.back ?? '') ? -high * 1.7 : 0,
       ) - 6,
     bottom: ground + 2,
   };
@@ -85,6 +94,8 @@ export function buildAnimal(id: string, kind: Proportions): Look {
     head: { x: head.x - snoutLong * 0.25, y: head.y, radius: radius * 1.05 + snoutLong * 0.2 },
   });
 }
+
+const QUILLED: ReadonlySet<string> = new Set(['quills', 'spines']);
 
 function tailOf({ tail, skin, mark = skin }: Proportions, long: number, high: number): string {
   if (!tail) return '';
@@ -109,6 +120,11 @@ function tailOf({ tail, skin, mark = skin }: Proportions, long: number, high: nu
         length * 0.36,
       ),
     );
+  // Up behind the back and over at its end, as a squirrel's.
+  if (kind === 'plume')
+    return soft(
+      `<path d="M${at(long * 0.6, high * 0.1)}C${at(long + length * 0.5, high * 0.5, long + length * 0.35, -length * 0.4, long + length * 0.05, -length * 0.7)}C${at(long - length * 0.15, -length * 1.15, long + length * 0.2, -length * 1.55, long + length * 0.6, -length * 1.3)}C${at(long + length * 1.15, -length * 0.9, long + length * 1.2, high * 0.9, long * 0.6, high * 0.95)}Z" fill="${mark}"/>`,
+    );
   if (kind === 'ringed')
     return soft(
       Array.from({ length: 9 }, (_, index) => {
@@ -131,96 +147,6 @@ function tailOf({ tail, skin, mark = skin }: Proportions, long: number, high: nu
       `<path d="M${at(long * 0.5, -high * 0.8)}Q${at(long + length * 0.2, -high * 0.6)} ${end}Q${at(long + length * 0.1, high * 0.95, long * 0.5, high * 0.85)}Z" fill="${skin}"/>`,
     );
   return soft(line(`M${from}Q${at(long + length * 0.5, -high * 0.5)} ${end}`, skin, Math.max(5, length * 0.12)));
-}
-
-function backOf({ back }: Proportions, long: number, high: number, mark: string): string {
-  const top = (share: number): { x: number; y: number } => ({
-    x: share * long,
-    y: -high * Math.sqrt(Math.max(0, 1 - share * share)),
-  });
-  const shares = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75];
-  if (back === 'sail')
-    return `<path d="M${at(-long * 0.8, -high * 0.4)}Q${at(0, -high * 3.8)} ${at(long * 0.85, -high * 0.3)}Z" fill="${mark}"/>`;
-  if (back === 'plates')
-    return shares
-      .map((share) => {
-        const { x, y } = top(share);
-        const size = high * (0.75 - Math.abs(share) * 0.45);
-        return `<path d="M${at(x - size * 0.5, y + 8)}L${at(x - size * 0.5, y - size * 0.4)}L${at(x, y - size)}L${at(x + size * 0.5, y - size * 0.4)}L${at(x + size * 0.5, y + 8)}Z" fill="${mark}"/>`;
-      })
-      .join('');
-  if (back === 'spikes')
-    return shares
-      .map((share) => {
-        const { x, y } = top(share);
-        return `<path d="M${at(x - 9, y + 6)}L${at(x + 2, y - high * 0.42)}L${at(x + 9, y + 6)}Z" fill="${mark}"/>`;
-      })
-      .join('');
-  if (back === 'quills')
-    return Array.from({ length: 19 }, (_, index) => {
-      const { x, y } = top(-0.8 + index * 0.098);
-      return line(
-        `M${at(x * 0.8, y * 0.6)}L${at(x * 1.08 + high * 0.35, y * 1.25 - high * 0.3)}`,
-        index % 2 === 0 ? mark : '#f3ead8',
-        4.5,
-      );
-    }).join('');
-  if (back === 'mane')
-    return line(`M${at(-long * 0.9, -high * 0.7)}Q${at(-long * 0.4, -high * 1.35, long * 0.2, -high * 1.02)}`, mark, high * 0.35);
-  return '';
-}
-
-function patternOf({ pattern }: Proportions, long: number, high: number, mark: string): string {
-  const fill = `fill="${mark}"`;
-  if (pattern === 'stripes')
-    return [-0.6, -0.3, 0, 0.3, 0.6]
-      .map((share) => line(`M${at(share * long, -high)}Q${at(share * long + 9, 0)} ${at(share * long - 4, high * 0.5)}`, mark, 8))
-      .join('');
-  if (pattern === 'rings')
-    return [-0.66, -0.33, 0, 0.33, 0.66]
-      .map((share) =>
-        line(
-          `M${at(share * long, -high)}Q${at(share * long + share * 22, 0)} ${at(share * long, high)}`,
-          mark,
-          5,
-          'opacity=".55"',
-        ),
-      )
-      .join('');
-  // Along the back, dark beside light.
-  if (pattern === 'lines')
-    return [-0.72, -0.46, -0.2]
-      .flatMap((share) => [
-        line(`M${at(-long, high * share)}Q${at(0, high * (share - 0.3))} ${at(long, high * share)}`, mark, high * 0.13),
-        line(
-          `M${at(-long, high * (share + 0.12))}Q${at(0, high * (share - 0.18))} ${at(long, high * (share + 0.12))}`,
-          '#fff3df',
-          high * 0.1,
-        ),
-      ])
-      .join('');
-  if (pattern === 'spots')
-    return Array.from({ length: 15 }, (_, index) =>
-      ellipse(
-        -long * 0.82 + ((index * 0.5698) % 1) * long * 1.64,
-        -high * 0.75 + ((index * 0.7549) % 1) * high * 1.3,
-        6 + (index % 3) * 1.6,
-        6,
-        mark,
-      ),
-    ).join('');
-  if (pattern === 'patches')
-    return `${ellipse(-long * 0.45, -high * 0.4, long * 0.3, high * 0.42, mark)}${ellipse(long * 0.5, -high * 0.1, long * 0.34, high * 0.55, mark)}`;
-  if (pattern !== 'scales') return '';
-  return Array.from({ length: 5 }, (_, row) =>
-    Array.from({ length: 9 }, (_, column) => {
-      const [x, y] = [long * 1.05 - (column + (row % 2) * 0.5) * long * 0.25, high * 0.42 - row * high * 0.34];
-      const size = long * 0.17;
-      return `<path d="M${at(x + size, y - size * 0.8)}Q${at(x + size * 0.9, y + size * 0.9)} ${at(x - size * 0.2, y + size * 0.95)}Q${at(x - size * 1.1, y)} ${at(x - size * 0.7, y - size * 0.9)}Z" ${fill} stroke="${INK}" stroke-opacity=".4" stroke-width="2.4"/>`;
-    }).join(''),
-  )
-    .reverse()
-    .join('');
 }
 
 function frillOf(head: { x: number; y: number }, radius: number, skin: string, mark: string): string {
@@ -303,6 +229,7 @@ function snoutOf(
     3,
     'opacity=".75"',
   );
+  if (kind === 'jaws') return jawsOf(skin, under, from, tip, thick);
   if (kind === 'beak')
     return (
       soft(
@@ -317,4 +244,22 @@ function snoutOf(
   if (kind === 'pig')
     return `${muzzle}${ellipse(tip.x - thick * 0.05, tip.y, thick * 0.26, thick * 0.46, under)}${nostril(tip.x - thick * 0.05, tip.y - 3, 2.8)}${nostril(tip.x - thick * 0.05, tip.y + 5, 2.8)}`;
   return `${muzzle}${nostril(tip.x, tip.y - thick * 0.18, Math.max(4.5, thick * 0.2))}${smile}`;
+}
+
+/** Two long jaws, a little open, with teeth that are seen from afar. */
+function jawsOf(skin: string, under: string, from: Spot, tip: Spot, thick: number): string {
+  const long = from.x - tip.x;
+  const count = 6;
+  const teeth = (y: (share: number) => number, down: number): string =>
+    Array.from({ length: count }, (_, index) => {
+      const share = (index + 0.5) / (count + 0.6);
+      const [x, half] = [tip.x + long * share, (long / count) * 0.34];
+      return `<path d="M${at(x - half, y(share))}L${at(x, y(share) + down)}L${at(x + half, y(share))}Z" fill="#fffdf4"/>`;
+    }).join('');
+  const upper = (share: number): number => tip.y + thick * (0.1 - share * 0.02);
+  const lower = (share: number): number => tip.y + thick * (0.78 - share * 0.36);
+  const low = `<path d="M${at(from.x + long * 0.1, from.y + thick * 0.2)}L${at(tip.x + thick * 0.1, lower(0))}Q${at(tip.x - thick * 0.1, tip.y + thick * 1.1, tip.x + long * 0.3, tip.y + thick * 1.05)}Q${at(from.x, from.y + thick * 0.95, from.x + long * 0.2, from.y + thick * 0.3)}Z" fill="${under}"/>`;
+  const mouth = `<path d="M${at(from.x, from.y)}L${at(tip.x + thick * 0.1, upper(0))}L${at(tip.x + thick * 0.2, lower(0))}L${at(from.x, from.y + thick * 0.3)}Z" fill="#7a1638"/>`;
+  const high = `<path d="M${at(from.x + long * 0.1, from.y - thick * 0.75)}Q${at(tip.x + long * 0.4, tip.y - thick * 0.5, tip.x + thick * 0.3, tip.y - thick * 0.6)}Q${at(tip.x - thick * 0.35, tip.y - thick * 0.4, tip.x - thick * 0.05, upper(0))}L${at(from.x + long * 0.15, from.y + thick * 0.1)}Z" fill="${skin}"/>`;
+  return `${mouth}${soft(low)}${teeth(lower, -thick * 0.36)}${soft(high)}${teeth(upper, thick * 0.4)}${ellipse(tip.x + thick * 0.25, tip.y - thick * 0.4, 3.6, 2.8, INK)}`;
 }

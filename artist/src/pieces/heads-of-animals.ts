@@ -17,7 +17,6 @@ const ROUND_HEADED: ReadonlySet<string> = new Set([
   '1f427', // penguin
   '1f989', // owl
   '1f9ad', // seal
-  '1f9a6', // otter
   '1f9a5', // sloth
   '1f9f8', // teddy bear
   '1f99c', // parrot

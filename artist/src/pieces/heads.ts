@@ -57,6 +57,8 @@ own-platypus platypus f 50 38 34 50 9 48 50 90
 own-meerkat meerkat f 50 44 30 50 10 44 50 91
 own-ostrich ostrich f 50 31 33 50 13 44 50 97
 own-hyena hyena f 50 44 27 50 15 40 50 91
+1f9a1 badger f 50 49 28 50 15 50 50 92
+1f9a6 otter f 50 42 36 50 16 54 50 89
 own-lemur lemur f 50 48 33 50 15 44 50 90
 own-yeti yeti f 50 45 25 50 5 50 50 93
 own-bigfoot bigfoot f 50 45 25 50 5 50 50 93

@@ -14,13 +14,13 @@ export interface Proportions {
   neck: readonly [long: number, up: number];
   head: number;
   headColor?: string;
-  snout?: readonly [long: number, thick: number, kind?: 'round' | 'pointed' | 'beak' | 'tube' | 'pig'];
+  snout?: readonly [long: number, thick: number, kind?: 'round' | 'pointed' | 'beak' | 'tube' | 'pig' | 'jaws'];
   ears?: readonly [kind: 'round' | 'pointed' | 'floppy' | 'tufted' | 'long', size: number];
-  horns?: 'nose and brows' | 'lyre' | 'back' | 'curl' | 'nose' | 'straight' | 'antlers' | 'palms';
-  tail?: readonly [kind: 'thin' | 'thick' | 'bushy' | 'curl' | 'over' | 'ringed' | 'stub', long: number];
+  horns?: 'nose and brows' | 'lyre' | 'back' | 'curl' | 'nose' | 'straight' | 'antlers' | 'palms' | 'knobs';
+  tail?: readonly [kind: 'thin' | 'thick' | 'bushy' | 'curl' | 'over' | 'ringed' | 'stub' | 'plume', long: number];
   /** What grows on the back. */
-  back?: 'plates' | 'spikes' | 'sail' | 'quills' | 'mane';
-  pattern?: 'spots' | 'stripes' | 'scales' | 'patches' | 'rings' | 'lines';
+  back?: 'plates' | 'spikes' | 'sail' | 'quills' | 'spines' | 'mane';
+  pattern?: 'spots' | 'stripes' | 'scales' | 'patches' | 'rings' | 'lines' | 'tiles';
   /** A frill of bone behind the head. */
   frill?: true;
   tusks?: true;
