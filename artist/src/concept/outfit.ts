@@ -17,7 +17,7 @@ export const ANY_HAT = '1f3a9';
 
 /** Leaves, blossoms, cream, antlers, a comb, smoke: what these are known by would be under a hat. */
 const KNOWN_BY_TOP: ReadonlySet<string> = new Set(
-  '1f34d 1f335 1f955 1f353 1f344 1f331 1f340 1f337 1f339 1f33b 1f33c 1f33a 1f338 1f334 1f333 1f332 1f384 1fab4 1f38d 1f966 1f96c 1f366 1f368 1f367 1f9c1 1f382 1f370 1f37f 1f35f 1f56f-fe0f 1f525 1f30b 1f3d4-fe0f 1f5fc 1f5fd 26f2 1f3db-fe0f 1f3f0 own-lighthouse own-windmill 1fad6 1f98c 1face 1f413 1f99a 1f984 1f433 own-narwhal 1f479 own-scarecrow 1f383 1f34e 1f34f 1f350 1f351 1f352 1f345 1f346 1f336-fe0f 1f34a 1f34b 1f347 1f38f 1f3ee 1f386 1f9ca own-plum own-raspberry'.split(
+  '1f34d 1f335 1f955 1f353 1f344 1f331 1f340 1f337 1f339 1f33b 1f33c 1f33a 1f338 1f334 1f333 1f332 1f384 1fab4 1f38d 1f966 1f96c 1f366 1f368 1f367 1f9c1 1f382 1f370 1f37f 1f35f 1f56f-fe0f 1f525 1f30b 1f3d4-fe0f 1f5fc 1f5fd 26f2 1f3db-fe0f 1f3f0 own-lighthouse own-windmill 1fad6 1f98c 1face 1f413 1f99a 1f984 1f433 own-narwhal 1f479 own-scarecrow 1f383 1f34e 1f34f 1f350 1f351 1f352 1f345 1f346 1f336-fe0f 1f34a 1f34b 1f347 1f38f 1f3ee 1f386 1f9ca own-plum own-raspberry own-toaster'.split(
     ' ',
   ),
 );
@@ -27,6 +27,8 @@ export const isKnownByTop = (look: string): boolean => KNOWN_BY_TOP.has(look);
 export interface WornTrait {
   word: string;
   given: boolean;
+  /** True: somebody typed it. What only goes with a word, as sunglasses with a holiday, was not. */
+  isTyped: boolean;
   look: string;
   color?: ColorName;
   /** Whose head it belongs to. */
@@ -117,7 +119,8 @@ function headOf({ fusion, theme, body }: Concept, head: number): string {
 
 /** Each head wears the things of its own source; a second hat that was asked for is held. */
 export function planOutfit(concept: Concept): Outfit {
-  const { fusion, theme } = concept;
+  const { fusion, theme, body, trait } = concept;
+  const typed = [theme, body, trait].filter(({ given }) => given).map(({ word }) => word.toLowerCase());
   const heads = fusion && !fusion.halved ? fusion.heads.length : 1;
   const taken = new Set<string>();
   const hatted = new Set(Array.from({ length: heads }, (_, head) => head).filter((head) => hasOwnHat(headOf(concept, head))));
@@ -130,11 +133,14 @@ export function planOutfit(concept: Concept): Outfit {
   const traits = traitsOf(concept).map((idea, index) => {
     const { word, given, color, at, count = 1, size = 1, isTold = false } = idea;
     const look = lookOf(idea);
+    // A pilot's goggles go by the word "pilot".
+    const isPart = (words: string): boolean => words.includes(word.toLowerCase()) && words.length > word.length;
+    const isTyped = given || typed.some(isPart);
     const head = index % heads;
     const slot = look === clothes ? 'body' : slotOf(look, word, isRead);
     // A helmet that comes with a fireman is on the fireman: nobody holds another.
     const isSpare = slot === 'hat' && !given && hatted.has(head);
-    if (isTold || isSpare) return { word, given, look, head, slot: undefined, isWorn: false, count, size };
+    if (isTold || isSpare) return { word, given, isTyped, look, head, slot: undefined, isWorn: false, count, size };
     // Feet need no equal shoes.
     const place = slot === 'shoe' ? `${slot}/${index}` : `${slot}/${head}`;
     const isPlaced = at !== undefined && !IN_HANDS.has(at);
@@ -143,7 +149,7 @@ export function planOutfit(concept: Concept): Outfit {
     const both = count > 1 || at !== undefined;
     if (!isWorn && !isPlaced && !isCutOff(look)) held.push(...(both ? [look, look] : [look]));
     if (count > 2) wanted.set(look, count);
-    return { word, given, look, ...(color && { color }), head, slot, isWorn, count, size, ...(isPlaced && { at }) };
+    return { word, given, isTyped, look, ...(color && { color }), head, slot, isWorn, count, size, ...(isPlaced && { at }) };
   });
   if (held.length === 1 && held[0] === GLOVES) held.push(GLOVES);
   const inHands = held.slice(0, 2);

@@ -1,7 +1,7 @@
 /** The ways in which two ideas become one creature, and which of them suit which ideas. */
 
 import { ANIMAL_OF_HEAD, isRoundHeaded } from '../pieces/heads-of-animals.ts';
-import { isMerperson } from '../pieces/people.ts';
+import { isMerperson, isPerson } from '../pieces/people.ts';
 import { composeHeadSwap, composeLookOut, composePopOut, composeShell, composeWalker } from './beasts.ts';
 import { composeCostume, dressesThings, isCostume, isDisguise } from './costumes.ts';
 import { findDrawnHead } from './drawn-heads.ts';
@@ -66,7 +66,8 @@ export function listCompositions(theme: Subject, body: Subject, isAsked = true):
   if (thing?.nose && creature) return [[theme.head || drawn || (theme.animal?.head.radius ?? 0) >= 16 ? 'nose' : 'rider', 1]];
   if (body.head && theme.head && !theme.animal && hasTrunk(body.head) && isCostume(theme.head)) return [['costume', 1]];
   // Who wishes a pirate and an octopus wants one being, not two.
-  if (body.animal && theme.head && !theme.animal && isDisguise(theme.head)) return [['costume', 1]];
+  if ((body.animal || (body.head && !isPerson(body.id))) && theme.head && !theme.animal && isDisguise(theme.head))
+    return [['costume', 1]];
   // Who has shoes as well stands in them.
   if (thing && creature && isBoardToRide(thing.id))
     return theme.head

@@ -1,6 +1,5 @@
 /** The trait: worn, held, grown or radiated. And a few things that belong to words rather than to pieces. */
 
-import { rgbOf } from '../concept/colors.ts';
 import { lookOf } from '../concept/concept.ts';
 import { ANY_HAT, isKnownByTop, planOutfit, TEAR, WINGS, type WornTrait } from '../concept/outfit.ts';
 import { wantedWords } from '../concept/read-wish.ts';
@@ -19,7 +18,7 @@ import { addFacialFeatures } from './facial-features.ts';
 import { tellsEyes } from './facial-words.ts';
 import { type Figure, type HandSlot, type HeadSpot, placeAnchor, type Studio, Z } from './figure.ts';
 import { drawHeadphones, HEADPHONES } from './headphones.ts';
-import { findNeckwear } from './neckwear.ts';
+import { addNeckwear } from './neckwear.ts';
 import { addPlaced } from './placed-things.ts';
 import { reachOut } from './reach-out.ts';
 import { drawHand } from './rig.ts';
@@ -27,7 +26,16 @@ import { freeSpot } from './scattered-marks.ts';
 import { addOwnShoes } from './shoes.ts';
 import { showArms } from './show-arms.ts';
 import { hasEmblem } from './trait-marks.ts';
-import { eyePoints, hasLetters, headsOf, isBelowBrim, shareCovered, shareTouched, uncoverFaces } from './uncover-faces.ts';
+import {
+  eyePoints,
+  hasLetters,
+  headsOf,
+  isBelowBrim,
+  isOfArm,
+  shareCovered,
+  shareTouched,
+  uncoverFaces,
+} from './uncover-faces.ts';
 import { addBackpack, addWaistwear } from './waistwear.ts';
 
 /** How many hands the traits need. */
@@ -70,7 +78,9 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
     // On a body that is read, it would lie on the letters.
     if (trait.slot === 'waist' && figure.parts.some(hasLetters)) figure.brought.push(trait.look);
     else if (trait.slot === 'waist') await addWaistwear(figure, trait);
-    if (head && trait.slot === 'pack') await addBackpack(figure, head, trait);
+    // Straps hang on shoulders, which nobody on four feet has.
+    if (trait.slot === 'pack' && !figure.parts.some(isOfArm)) figure.brought.push(trait.look);
+    else if (head && trait.slot === 'pack') await addBackpack(figure, head, trait);
   }
   const isWingless = studio.concept.lacks?.includes('wings');
   if (!isWingless && (studio.manner.flying || traits.some(({ look }) => look === WINGS))) await addWings(figure);
@@ -136,25 +146,6 @@ const drawnInstead = ({ word, look }: WornTrait): boolean =>
 const isStrawHat = ({ look, word, given }: WornTrait): boolean => look === SUN_HAT && (!given || /\bstraw\b/.test(word));
 export const SUN_HAT = '1f452';
 
-/** Where a head goes over into what is below it. */
-function addNeckwear(figure: Figure, head: HeadSpot, { look, color }: WornTrait): void {
-  const worn = findNeckwear(look);
-  if (!worn) return;
-  // Seen from the side, a neck is behind the chin.
-  const back = head.span === 0 ? head.radius * (head.mirror ? -0.35 : 0.35) : 0;
-  const drop = turnPoint({ x: back, y: Math.max(head.radius * 1.1, head.span * 0.95) }, head.turn);
-  const scale = Math.min(1.4, Math.max(0.42, (head.radius * (head.span === 0 ? 2.1 : 1.65)) / 200));
-  figure.parts.push({
-    kind: 'svg',
-    z: Z.face + 2,
-    shadow: 0.4,
-    markup: worn.markup,
-    bounds: worn.bounds,
-    place: { x: head.eyes.x + drop.x, y: head.eyes.y + drop.y, scale, turn: head.turn, mirror: head.mirror },
-    ...(color && { dye: { from: [...worn.color], to: rgbOf(color) } }),
-  });
-}
-
 /** Down the cheeks, below the eyes. */
 async function addTears(figure: Figure, head: HeadSpot): Promise<void> {
   const sprite = await loadSprite(TEAR);
@@ -203,7 +194,9 @@ export async function wearHat(figure: Figure, wearer: HeadSpot, id: string, stud
   const sprite = await loadSprite(id, piece);
   const isBand = id === HEADBAND;
   const width = isBand ? Math.max(head.topWidth * 1.12, head.radius * 1.7) : head.topWidth * 1.12;
-  const scale = Math.min(1.6, Math.max(0.28, width / (piece.brim.width * 2.56)));
+  const usual = Math.min(1.6, Math.max(0.28, width / (piece.brim.width * 2.56)));
+  const high = (sprite.bounds.bottom - sprite.bounds.top) * 2.56;
+  const scale = isBand || isDraped(id) ? usual : lowerThan(head, high, usual);
   const place = placeAnchor(isBand ? foreheadOf(head) : head.top, piece.brim, {
     scale,
     turn: head.turn + studio.chance.between(-7, 7),
@@ -214,6 +207,18 @@ export async function wearHat(figure: Figure, wearer: HeadSpot, id: string, stud
     head === wearer ? raiseWhile(hat, head, (raised) => isOverFace(head, raised, isBand ? 1 : HIDDEN_BY_HAT)) : hat,
   );
 }
+
+/** A veil hangs down over all of a head, and antennas of a helmet are no part of its size. */
+const isDraped = (id: string): boolean => DRAPED.has(id) || isLetteredLook(id);
+const DRAPED: ReadonlySet<string> = new Set(['own-bridal-veil', 'own-bee-veil', 'own-space-helmet']);
+
+/** In radii of the head: a hat that is higher is what one sees, and the face below it is not. */
+const HIGHEST_HAT = 1.7;
+/** But so wide, in parts of what would suit the head, any hat is. */
+const NARROWEST_HAT = 0.6;
+
+const lowerThan = ({ radius }: HeadSpot, high: number, scale: number): number =>
+  radius === 0 ? scale : Math.max(scale * NARROWEST_HAT, Math.min(scale, (radius * HIGHEST_HAT) / high));
 
 /** Around the forehead, and not on top. */
 export const HEADBAND = 'own-headband';
@@ -238,25 +243,26 @@ function raiseWhile<Hat extends SpritePart | SvgPart>(hat: Hat, head: HeadSpot, 
 export function addDrawnHat(figure: Figure, wearer: HeadSpot, hat: DrawnHat | null): void {
   if (!hat) return;
   const head = wearerOf(wearer);
-  const scale = Math.min(1.5, Math.max(0.34, (head.topWidth * 1.08) / 200));
+  const bounds = boundsOfHat(hat);
+  const usual = Math.min(1.5, Math.max(0.34, (head.topWidth * 1.08) / 200));
   const part: SvgPart = {
     kind: 'svg',
     z: Z.hat,
     shadow: 0.5,
     markup: drawHat(hat),
-    bounds: boundsOfHat(hat),
-    place: { ...head.top, scale, turn: head.turn, mirror: head.mirror },
+    bounds,
+    place: { ...head.top, scale: lowerThan(head, -bounds.top, usual), turn: head.turn, mirror: head.mirror },
   };
   const isTooLow = (raised: SvgPart): boolean => eyePoints(head).some((point) => isBelowBrim(raised, point));
   figure.parts.push(head === wearer ? raiseWhile(part, head, isTooLow) : part);
 }
 
 /** Who has several has the others pushed up, one above the other. */
-async function addGlasses(figure: Figure, head: HeadSpot, { look, given, count }: WornTrait): Promise<void> {
+async function addGlasses(figure: Figure, head: HeadSpot, { look, isTyped, count }: WornTrait): Promise<void> {
   const up = { x: head.top.x - head.eyes.x, y: head.top.y - head.eyes.y };
   for (let pair = Math.min(GLASSES_MAX, count) - 1; pair >= 0; pair--) {
     const share = pair === 0 ? 0 : 0.35 + pair * 0.4;
-    await addEyewear(figure, { ...head, eyes: { x: head.eyes.x + up.x * share, y: head.eyes.y + up.y * share } }, look, given);
+    await addEyewear(figure, { ...head, eyes: { x: head.eyes.x + up.x * share, y: head.eyes.y + up.y * share } }, look, isTyped);
   }
 }
 
@@ -273,13 +279,12 @@ export async function addEyewear(figure: Figure, head: HeadSpot, id: string, isA
   const at = { x: head.eyes.x + shift.x, y: head.eyes.y + shift.y };
   const place = placeAnchor(at, piece.lens, { scale, turn: head.turn, mirror: head.mirror });
   const part: SpritePart = { kind: 'sprite', z: Z.face + 1, shadow: 0.4, sprite, place };
-  // Goggles of chance would hide who wears them.
-  if (isAsked || id !== GOGGLES || shareCovered(head, [part]) < HIDDEN_BY_GOGGLES) figure.parts.push(part);
+  // What only goes with a word hides nobody's eyes.
+  if (isAsked || !DARK.has(id)) figure.parts.push(part);
 }
 
-const GOGGLES = '1f97d';
-/** How much of a face they may hide when nobody asked for them. */
-const HIDDEN_BY_GOGGLES = 0.35;
+/** Sunglasses and goggles. */
+const DARK: ReadonlySet<string> = new Set(['1f576-fe0f', '1f97d']);
 
 async function addWings(figure: Figure): Promise<void> {
   const sprite = await loadSprite(WINGS);
@@ -348,8 +353,10 @@ export async function fillHand(
   const upright = Math.abs(tip.x - grip.x) < 14;
   // A bag hangs from its handle; and what is upright may carry letters, which must not be mirrored.
   const hangs = upright && tip.y > grip.y;
-  const mirror = slot.hand.side < 0 && !upright;
-  const turn = hangs ? outward * -0.3 : -90 + outward - (mirror ? 180 - natural : natural);
+  // What is held by a handle at its side is beside the hand, and not before its bearer.
+  const isHandled = upright && Math.abs(grip.x - 50) > 25;
+  const mirror = isHandled ? grip.x > 50 === slot.hand.side > 0 : slot.hand.side < 0 && !upright;
+  const turn = hangs || isHandled ? outward * -0.3 : -90 + outward - (mirror ? 180 - natural : natural);
   const held =
     (spread: number) =>
     ({ at, shoulder }: HandSlot['hand'], size: number): Part => ({
@@ -391,9 +398,15 @@ async function addAura(figure: Figure, head: HeadSpot, id: string): Promise<void
     };
     const part = at(usual);
     // Over antlers, a hat or a hand, drops would be in the way.
-    figure.parts.push(shareTouched(part, figure.parts) > 0 ? at(freeSpot(figure, head, scale * AURA_REACH)) : part);
+    if (shareTouched(part, figure.parts) === 0) figure.parts.push(part);
+    else {
+      const free = freeSpot(figure, head, scale * AURA_REACH);
+      if (free.share < CROWDED) figure.parts.push(at(free));
+    }
   }
 }
 
+/** With more than this in its place, in parts of itself, a mark is left out. */
+const CROWDED = 0.05;
 /** Half of what is drawn of it, at full size. */
 const AURA_REACH = 118;

@@ -121,6 +121,9 @@ function heart(x: number, y: number, r: number): string {
   return `<path d="M${at(0, 0.95)}C${at(-1.5, -0.1)} ${at(-0.8, -1.15)} ${at(0, -0.4)}C${at(0.8, -1.15)} ${at(1.5, -0.1)} ${at(0, 0.95)}Z" fill="#ff3b6b" stroke="${INK}" stroke-width="${short(r * 0.1)}"/>`;
 }
 
+const happyEye = (x: number, y: number, r: number, color: string): string =>
+  `<path d="M${short(x - r * 0.8)} ${short(y + r * 0.3)}Q${short(x)} ${short(y - r * 0.95)} ${short(x + r * 0.8)} ${short(y + r * 0.3)}" fill="none" stroke="${color}" stroke-width="${short(r * 0.34)}" stroke-linecap="round"/>`;
+
 function drawEye(
   kind: EyeKind,
   side: -1 | 1,
@@ -157,7 +160,7 @@ function drawEye(
       return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="url(#fe)" stroke="${INK}" stroke-opacity=".55" stroke-width="${short(r * 0.09)}"/><path d="${turns.join('')}" fill="none" stroke="${INK}" stroke-width="${short(r * 0.13)}" stroke-linecap="round"/>`;
     }
     case 'happy':
-      return `<path d="M${short(x - r * 0.8)} ${short(y + r * 0.3)}Q${short(x)} ${short(y - r * 0.95)} ${short(x + r * 0.8)} ${short(y + r * 0.3)}" fill="none" stroke="${INK}" stroke-width="${short(r * 0.34)}" stroke-linecap="round"/>`;
+      return happyEye(x, y, r, INK);
     case 'cool':
       return eyeBall(x, y, r, look);
     case 'closed':
@@ -292,13 +295,22 @@ export function drawFace({ manner, width, skin, chance }: FaceOptions): string {
 const LEFT_ALONE: ReadonlySet<EyeKind> = new Set(['wink', 'raised', 'uneven']);
 
 /** Big eyes to be laid over small ones, around the middle between them. `span` 0 draws one. */
-export function drawEyes(options: { manner: Manner; span: number; radius: number; skin: string; chance: Chance }): string {
-  const { manner, span, radius, skin, chance } = options;
+export function drawEyes(options: {
+  manner: Manner;
+  span: number;
+  radius: number;
+  skin: string;
+  chance: Chance;
+  /** True: the fur around them is dark, and eyes that are mere lines are light. */
+  onDark?: boolean;
+}): string {
+  const { manner, span, radius, skin, chance, onDark = false } = options;
   const { mood } = manner;
   const kinds = EYES_OF_MOOD[mood].filter((kind) => kind !== 'happy');
   const any = chance.pick(kinds.length ? kinds : (['googly'] as const));
   const kind = eyesOf(manner) ?? any;
   const look = { x: chance.between(-0.6, 0.3), y: chance.between(-0.1, 0.5) };
+  if (kind === 'happy' && onDark) return [-1, 1].map((side) => happyEye((side * span) / 2, 0, radius, '#fffaf0')).join('');
   if (span === 0) return `<defs>${DEFS}</defs>${drawEye(kind, LEFT_ALONE.has(kind) ? -1 : 1, 0, 0, radius, look, skin)}`;
   return `<defs>${DEFS}</defs>${drawEye(kind, -1, -span / 2, 0, radius, look, skin)}${drawEye(kind, 1, span / 2, 0, radius, mood === 'crazy' ? { x: -look.x, y: -look.y } : look, skin)}`;
 }

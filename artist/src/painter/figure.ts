@@ -229,26 +229,28 @@ export function addEyes(figure: Figure, spot: HeadSpot, studio: Studio, z: numbe
   if (wide && mood === 'plain' && !isTold) return;
   const radius = spot.span === 0 ? spot.radius * 0.3 : Math.max(spot.span * 0.44, spot.radius * 0.2);
   const span = Math.max(spot.span, spot.span === 0 ? 0 : radius * 1.9);
-  const eyes = drawEyes({ manner: studio.manner, span, radius, skin: css(lightOf(figure.color, 0.1)), chance });
+  const onDark = spot.patches !== undefined;
+  const eyes = drawEyes({ manner: studio.manner, span, radius, skin: css(lightOf(figure.color, 0.1)), chance, onDark });
   const markup = `${drawPatches(spot, span, radius)}${eyes}`;
   figure.parts.push({
     kind: 'svg',
     z,
     shadow: 0.25,
     markup,
-    bounds: squareOf(radius * 1.6 + spot.span / 2),
+    bounds: squareOf(radius * 1.8 + spot.span / 2),
     place: { ...spot.eyes, scale: 1, turn: spot.turn, mirror: spot.mirror },
   });
 }
 
+/** Larger than the eyes, outward and down: there a mask is seen. */
 const drawPatches = ({ patches }: HeadSpot, span: number, radius: number): string =>
   patches === undefined
     ? ''
     : [-1, 1]
-        .map(
-          (side) =>
-            `<ellipse cx="${(side * span) / 2}" cy="${radius * 0.16}" rx="${Math.min(radius * 1.2, span * 0.46)}" ry="${radius * 1.32}" fill="${patches}" transform="rotate(${side * 14} ${(side * span) / 2} 0)"/>`,
-        )
+        .map((side) => {
+          const x = side * (span / 2 + radius * 0.2);
+          return `<ellipse cx="${x}" cy="${radius * 0.2}" rx="${radius * 1.26}" ry="${radius * 1.36}" fill="${patches}" transform="rotate(${side * 24} ${x} 0)"/>`;
+        })
         .join('');
 
 export interface HeadLook {

@@ -1,5 +1,11 @@
 /** What is worn around a neck. Drawn around the middle of the neck, 200 units wide there; colours may be dyed. */
+import { rgbOf } from '../concept/colors.ts';
+import type { WornTrait } from '../concept/outfit.ts';
+import { coversPoint, type SvgPart } from '../drawing/parts.ts';
+import { turnPoint } from '../drawing/place.ts';
 import type { Box } from '../drawing/raster.ts';
+import { type Figure, type HeadSpot, Z } from './figure.ts';
+import { eyePoints, shareTouched } from './uncover-faces.ts';
 
 interface Neckwear {
   markup: string;
@@ -52,3 +58,37 @@ const OF_PIECES: Readonly<Record<string, Neckwear>> = {
 };
 
 export const findNeckwear = (piece: string): Neckwear | undefined => OF_PIECES[piece];
+
+/** How far behind the eyes and below them a neck may be, in radii of a head: the usual place first. */
+const FROM_THE_SIDE = [1.1, 0.85, 1.35].flatMap((down) => [0.35, 0.7, 1.05].map((back) => ({ back, down })));
+const FROM_THE_FRONT = [1.1, 0.9, 0.75].map((down) => ({ back: 0, down }));
+
+/** So much of it lies on somebody, in parts of itself: with less it would hang in the air. */
+const ON_CHEST = 0.4;
+
+/** Where a head goes over into what is below it. Where there is nothing below, it stands beside, or is left out if nobody asked. */
+export function addNeckwear(figure: Figure, head: HeadSpot, { look, color, isTyped }: WornTrait): void {
+  const worn = findNeckwear(look);
+  if (!worn) return;
+  const scale = Math.min(1.4, Math.max(0.42, (head.radius * (head.span === 0 ? 2.1 : 1.65)) / 200));
+  const wornAt = ({ back, down }: { back: number; down: number }): SvgPart => {
+    const drop = turnPoint(
+      { x: back * head.radius * (head.mirror ? -1 : 1), y: Math.max(head.radius * down, head.span * 0.95) },
+      head.turn,
+    );
+    return {
+      kind: 'svg',
+      z: Z.face + 2,
+      shadow: 0.4,
+      markup: worn.markup,
+      bounds: worn.bounds,
+      place: { x: head.eyes.x + drop.x, y: head.eyes.y + drop.y, scale, turn: head.turn, mirror: head.mirror },
+      ...(color && { dye: { from: [...worn.color], to: rgbOf(color) } }),
+    };
+  };
+  const isWorn = (part: SvgPart): boolean =>
+    shareTouched(part, figure.parts) >= ON_CHEST && !eyePoints(head).some((eye) => coversPoint(part, eye));
+  const part = (head.span === 0 ? FROM_THE_SIDE : FROM_THE_FRONT).map(wornAt).find(isWorn);
+  if (part) figure.parts.push(part);
+  else if (isTyped) figure.brought.push(look);
+}

@@ -140,10 +140,11 @@ export function addAround(scene: Scene, { drawings, heights, turnsRound = false,
     return { x: edgeAt(scene, y, side, reach) + side * (reach + 6), y };
   };
   for (const [index, share] of (isAbout ? heights.slice(0, ABOUT_HEAD_MAX) : heights).entries()) {
-    const free = isAbout ? freeSpot(figure, head, reach) : { ...beside(share, index % 2 ? -1 : 1), share: 0 };
+    const usual = beside(share, index % 2 ? -1 : 1);
+    const free = isAbout || shareTaken(figure.parts, usual, reach) > 0 ? freeSpot(figure, head, reach) : { ...usual, share: 0 };
     if (free.share > 0) continue;
     const { x, y } = free;
-    const side = isAbout ? Math.sign(x - head.middle.x) : index % 2 ? -1 : 1;
+    const side = Math.sign(x - head.middle.x);
     const markup = drawings[index % drawings.length] ?? drawings[0];
     const place = { ...upright({ x, y }, size), mirror: turnsRound && side < 0 };
     const bounds = { left: -54, top: -54, right: 54, bottom: 54 };

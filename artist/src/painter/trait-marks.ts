@@ -141,8 +141,9 @@ function addOnHead({ figure, head }: Scene, mark: OnHead): void {
     const apart = head.span === 0 ? head.radius * 0.8 : head.span;
     // Seen from the side, one of its eyes is around the corner.
     const at = head.span === 0 ? turnPoint({ x: (head.mirror ? -1 : 1) * apart * 0.46, y: 0 }, head.turn) : { x: 0, y: 0 };
-    const place = { x: head.eyes.x + at.x, y: head.eyes.y + at.y, scale: apart / 100, turn: head.turn, mirror: head.mirror };
-    figure.parts.push({ kind: 'svg', z: head.hasMouth ? Z.face + 3 : Z.face - 1, shadow: 0.2, markup, bounds, place });
+    const place = { x: head.eyes.x + at.x, y: head.eyes.y + at.y, scale: apart / 112, turn: head.turn, mirror: head.mirror };
+    // Its holes are those of nobody's eyes, which lie upon it.
+    figure.parts.push({ kind: 'svg', z: Z.face - 1, shadow: 0.2, markup, bounds, place });
     return;
   }
   const at = isAbove ? topOf(figure, head) : head.eyes;

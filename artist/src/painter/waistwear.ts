@@ -65,29 +65,25 @@ function columnAt(trunk: readonly Part[], { top, bottom }: Box, x: number): { to
   return { top: high, bottom: low };
 }
 
-/** It shows behind a shoulder of who is seen from the front, and lies on the back of who is seen from the side. */
+/** It shows behind a shoulder. */
 export async function addBackpack(figure: Figure, head: HeadSpot, { look, color }: WornTrait): Promise<void> {
   const trunk = trunkOf(figure);
   if (trunk.length === 0) return;
   const box = partsBox(trunk);
   const sprite = await loadSprite(look);
   const wide = box.right - box.left;
-  const isSide = head.span === 0 && wide > (box.bottom - box.top) * 1.1;
-  const side = Math.max(150, Math.min(260, wide * (isSide ? 0.46 : 0.72)));
+  const side = Math.max(150, Math.min(260, wide * 0.72));
   const away = head.mirror ? -1 : 1;
-  const at = isSide
-    ? { x: (box.left + box.right) / 2 + away * wide * 0.1, y: box.top + side * 0.02 }
-    : { x: (box.left + box.right) / 2 + away * wide * 0.5, y: box.top + (box.bottom - box.top) * 0.5 };
+  const middle = (box.left + box.right) / 2;
+  const at = { x: middle + away * wide * 0.5, y: box.top + (box.bottom - box.top) * 0.5 };
   const dye = color && { dye: { from: [...sprite.color] as const, to: rgbOf(color) } };
-  const place = placeAnchor(at, { x: 50, y: 50 }, { scale: side / 256, turn: isSide ? away * 6 : away * 14 });
-  figure.parts.push({ kind: 'sprite', z: isSide ? Z.back + 0.5 : Z.behind + 1, shadow: 0.3, sprite, place, ...dye });
+  const place = placeAnchor(at, { x: 50, y: 50 }, { scale: side / 256, turn: away * 14 });
+  figure.parts.push({ kind: 'sprite', z: Z.behind + 1, shadow: 0.3, sprite, place, ...dye });
   const z = Math.max(...trunk.map((part) => part.z)) + 0.6;
-  const [x, y] = isSide
-    ? [(box.left + box.right) / 2 - away * wide * 0.06, box.top + (box.bottom - box.top) * 0.16]
-    : [(box.left + box.right) / 2 + away * wide * 0.26, box.top + (box.bottom - box.top) * 0.3];
+  const [x, y] = [middle + away * wide * 0.26, box.top + (box.bottom - box.top) * 0.3];
   // Who is all head and chest has straps below the chin.
-  const from = isSide ? y : Math.max(y, Math.min(head.eyes.y + head.radius, box.bottom - 60));
-  const high = Math.min((box.bottom - box.top) * (isSide ? 0.6 : 0.46), box.bottom - from);
+  const from = Math.max(y, Math.min(head.eyes.y + head.radius, box.bottom - 60));
+  const high = Math.min((box.bottom - box.top) * 0.46, box.bottom - from);
   const bow = -away * wide * 0.14;
   const strap = `M0 0Q${bow.toFixed(1)} ${(high * 0.5).toFixed(1)} ${(away * wide * 0.06).toFixed(1)} ${high.toFixed(1)}`;
   figure.parts.push({

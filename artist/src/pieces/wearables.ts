@@ -133,11 +133,11 @@ own-crossword crossword_puzzle 50 88 50 10 95
 1f34c banana          24 84  56 14  80
 1f357 chicken_leg     16 14  60 74  80
 1f356 meat_on_the_bone 72 82 30 26  85
-1f37a beer            86 58  40 54  80
+1f37a beer            86 58  86 16  80
 1f377 glass_of_wine   50 72  50 14  80
 1f378 cocktail        50 80  50 14  80
 1f379 tropical_drink  50 80  50 14  85
-2615 cup_of_coffee    82 44  44 50  75
+2615 cup_of_coffee    82 44  82 14  75
 1f9cb bubble_tea      50 76  50 10  80
 1f964 soda            50 76  50 10  75
 1f37c baby_bottle     74 72  20 20  75
