@@ -10,7 +10,7 @@ import { ECHOES } from './tables/echoes.ts';
 import { HALVED_CLOSINGS } from './tables/halved-closings.ts';
 import { HALVED_CONFLICTS, HALVED_ODDITIES, HALVED_QUALITIES, HALVED_THINGS, HALVED_TRAITS } from './tables/halves.ts';
 import { MENTIONED, MENTIONED_LAST, MENTIONED_TOGETHER, MISSED, MISSED_LAST } from './tables/mentions.ts';
-import { EVENTS, HALVED_TAILS, HYBRID_TAILS, HYBRIDS, LEADS, STYLE_LEADS } from './tables/openings.ts';
+import { DRAWN_LEADS, EVENTS, HALVED_TAILS, HYBRID_TAILS, HYBRIDS, LEADS, STYLE_LEADS } from './tables/openings.ts';
 import { HEARD_EVENTS, SAID_AFTERWARDS, SAID_EVENTS, SAID_HYBRIDS, SAID_TWICE } from './tables/said-aloud.ts';
 import { DRAWN_SETTINGS, SETTINGS } from './tables/settings.ts';
 import { SLOTS } from './tables/slots.ts';
@@ -211,20 +211,19 @@ const ALL_DRAWN: readonly string[] = [...DRAWN_SETTINGS, ...SETTINGS.filter((wor
 
 function chooseStylePlace({ styleGiven, isDrawn }: Subject, chance: Chance): 'opening' | 'sentence' | 'nowhere' {
   if (!styleGiven && chance.happens(0.3)) return 'nowhere';
-  if (isDrawn) return 'sentence';
-  return chance.happens(0.55) ? 'opening' : 'sentence';
+  return chance.happens(isDrawn ? 0.45 : 0.55) ? 'opening' : 'sentence';
 }
 
 function planOpening(subject: Subject, withStyle: boolean, { chance, pick }: Teller): string {
-  const { said, isAlone, values } = subject;
+  const { said, isAlone, isDrawn, values } = subject;
   const [otherEvents, otherKinds] = isAlone ? OPENINGS_ALONE : OPENINGS_BY_SAID[said];
   const events = rowsFor(subject, 'events', { chance, often: 1 }) ?? otherEvents;
   const hybrids = rowsFor(subject, 'kinds', { chance, often: 1 }) ?? otherKinds;
   const heard = said === 1 && values.heard !== undefined && chance.happens(0.4) ? HEARD_EVENTS : events;
   if (withStyle) {
-    const [leads, whatHappened] =
-      'town' in values ? [STYLE_LEADS, heard].map((rows) => rows.filter(tellsNoTown)) : [STYLE_LEADS, heard];
-    return `${pick(leads ?? STYLE_LEADS)}${pick(whatHappened ?? heard)}.`;
+    const all: readonly string[] = isDrawn ? DRAWN_LEADS : STYLE_LEADS;
+    const [leads, whatHappened] = 'town' in values ? [all, heard].map((rows) => rows.filter(tellsNoTown)) : [all, heard];
+    return `${pick(leads ?? all)}${pick(whatHappened ?? heard)}.`;
   }
   if (hybrids.length === 0 || chance.happens(0.5)) return `${pick(LEADS)}${pick(heard)}.`;
   return `{name} is ${pick(hybrids)}${pick(hasHalves(subject) ? ALL_TAILS : HYBRID_TAILS)}.`;

@@ -173,9 +173,13 @@ const isCounted = (bare: string): boolean =>
 const DEED =
   /^(?:baking|buying|chasing|collecting|cooking|cleaning|counting|drinking|driving|eating|feeding|fixing|growing|hugging|hunting|juggling|losing|making|painting|picking|playing|reading|riding|selling|stealing|throwing|washing|watching|wearing|writing) (?=\S)/iu;
 /** "washing dishes", "baking bread"; but a washing machine is one thing. */
+const CLAUSE_AFTER = / (?:that|who|which|whose) .*$/iu;
+
 export function isDeedPhrase(bare: string): boolean {
-  const rest = bare.replace(DEED, '');
-  if (rest === bare) return false;
+  // A washing machine that eats socks is a machine, whatever it eats.
+  const said = bare.replace(CLAUSE_AFTER, '');
+  const rest = said.replace(DEED, '');
+  if (rest === said) return false;
   const head = headOf(rest);
   return (
     isPlural(head) ||

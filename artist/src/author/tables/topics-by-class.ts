@@ -14,7 +14,10 @@ export const ACTIVITIES: TopicTables = {
     '{a_body} went on {doing} while the wind changed, and {name} stayed like that',
     '{official} banned {topic} after dark, {a_body} lit a lamp, and {name} has been wanted since {year}',
     '{a_body} spent {length} {doing}, somebody shouted “{name}!”, and it fitted',
-    '{a_body} tried {doing} without reading the rules, broke all of them, and was registered as {name}',
+    '{a_body} tried {doing} with both eyes shut, opened them in {town}, and was greeted as {name}',
+    '{relative} forbade {doing} at table, {a_body} moved out with the table, and had {name} carved into it',
+    '{a_body} thought that {doing} was a dance, asked {official} for one, and left as {name}',
+    'somebody filmed {a_body} {doing}, {count} {crowd} watched it twice, and the title was {name}',
     '{a_body} joined a club for {doing}, was the only member, and elected {name} for life',
     '{a_body} slept through a whole course in {topic}, and woke up as {name}, with honours',
     '{a_body} got so good at {doing} that {town} had to put up a sign saying {name}',
@@ -25,7 +28,9 @@ export const ACTIVITIES: TopicTables = {
     'the only {body_unit} ever sent off for {doing}',
     '{a_body} {body_who} is paid by {town} to stop {doing}',
     '{a_body} {body_who} lists {topic} under “languages”',
-    'the uncrowned champion of {town} in {topic}, and {a_body} as well',
+    '{a_body} {body_who} does not call it {doing} any more, but breakfast',
+    'second in {town} for {topic}, out of two, and {a_body} as well',
+    '{a_body} {body_who} was only {doing} when it all began',
     '{a_body} with only one goal in life, which is {topic}',
   ],
   traits: [
@@ -136,7 +141,7 @@ export const OCCASIONS: TopicTables = {
     '{a_body} arrived much too early for {an_event}, fell asleep, and was woken as {name}',
     '{an_event} was short of a main attraction, {a_body} was standing next to the coats, and the posters were changed to {name}',
     '{a_body} gave a speech during {an_event}, nobody had asked for it, and {name} got the bill',
-    '{official} mistook {a_body} for part of {an_event}, and before it was over everybody said {name}',
+    '{official} took {a_body} for part of {an_event}, and by the time it was over everybody said {name}',
     '{a_body} was told to dress up for {an_event}, overdid it, and had to be announced as {name}',
     '{a_body} slept through {an_event}, and above the snoring part of the photograph somebody wrote {name}',
     '{a_body} was left behind after {an_event}, and lost property filed it under {name}',
@@ -252,7 +257,7 @@ export const NOTIONS: TopicTables = {
   ],
   traits: [
     '{They} {does}, and the doctors say that it comes from {topic}.',
-    'Some people are changed by {topic}; {they} {does}, and did so before.',
+    'Some people are changed by {topic}; {they} {does}, then as now.',
     '{They} {does}, which is how {topic} shows in {a_body}.',
     '{They} {does}, and calls it a side effect of {topic}.',
     'Between {topic} and breakfast, {they} {does}.',
@@ -504,7 +509,7 @@ export const LOCATIONS: TopicTables = {
     '{a_body} rented the last free corner {in_place}, and the doorbell says {name}',
     '{a_body} applied for a job {in_place}, and {name} now has the only key',
     'they were one short {in_place}, {a_body} looked honest, and the badge already said {name}',
-    '{a_body} left an umbrella {in_place}, went back for it, and returned as {name}',
+    '{a_body} was sent {in_place} for a loaf of bread, and {name} was who came back, without the bread',
     'the loudspeaker {in_place} called for {name} three times, and in the end {a_body} gave in',
   ],
   kinds: [
@@ -627,7 +632,7 @@ export const DEEDS: TopicTables = {
 /** `{a_theme}` is somebody with a trade, who is told of as a half as well. */
 export const TRADES: TopicTables = {
   events: [
-    '{a_body} wanted to become {a_theme}, skipped the exam, and got a brass plate that says {name}',
+    '{a_body} stood in for {a_theme} for one afternoon, and the pay slip has said {name} ever since',
     '{town} was short of {a_theme}, {a_body} had nothing on that day, and {name} still has the keys',
     '{official} advertised for {a_theme}, only {a_body} applied, and the contract was made out to {name}',
     '{a_body} put on the wrong uniform, was taken for {a_theme}, and was too polite to say anything but {name}',
