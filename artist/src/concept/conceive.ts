@@ -326,10 +326,10 @@ function conceiveBody(
           [chance.pick(BODIES_BY_KIND.clothes), 9],
           [chance.pick(BODIES_BY_KIND.building), 3],
         ])
-      : chance.pickWeighted([
-          [chance.pick(BODIES_BY_KIND.clothes), 24],
-          [chance.pick(idsOf('animal')), 40],
-          [chance.pick(BODIES_BY_KIND.thing), 18],
+      : // A thing in clothes looks like somebody in a disguise, which nobody asked for.
+        chance.pickWeighted([
+          [chance.pick(idsOf('animal')), 56],
+          [chance.pick(BODIES_BY_KIND.thing), 22],
           [chance.pick(BODIES_BY_KIND.vehicle), 10],
           [chance.pick(BODIES_BY_KIND.food), 8],
         ]);

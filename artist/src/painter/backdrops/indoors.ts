@@ -19,9 +19,10 @@ const kitchen: Backdrop = {
     return {
       svg: `<rect width="1024" height="1024" fill="${wall}"/>${tiles}${lamp('l', 512, 120, 560, '#fff8df', 0.8)}<path d="M0 150H1024" stroke="#8a5a3c" stroke-width="18"/><rect y="600" width="1024" height="34" fill="#a86c42"/><rect y="634" width="1024" height="160" fill="#e9d3b4"/>${many(5, (index) => `<rect x="${index * 210 + 12}" y="654" width="190" height="126" rx="10" fill="#fff" fill-opacity=".45"/><circle cx="${index * 210 + 178}" cy="716" r="9" fill="#a86c42"/>`)}${floor('g', 790, '#c98f62', '#9a6138')}${perspective(790, { color: '#5b3018', width: 3, opacity: 0.35, columns: 8, rows: 5 })}`,
       scenery: [
-        { piece: '1f373', x: 130, y: 226, side: 150, turn: 90, haze: 0.05 },
-        { piece: '1f52a', x: 300, y: 220, side: 120, haze: 0.05 },
-        { piece: '1f944', x: 760, y: 220, side: 120, haze: 0.05 },
+        // By their handles, from the rail.
+        { piece: '1f373', x: 130, y: 222, side: 150, turn: -133, haze: 0.05 },
+        { piece: '1f52a', x: 300, y: 204, side: 120, turn: 43, haze: 0.05 },
+        { piece: '1f944', x: 760, y: 212, side: 120, turn: -137, haze: 0.05 },
         { piece: chance.pick(['1fad6', '1f372', '2615']), x: 150, y: 540, side: 150, haze: 0.06 },
         { piece: chance.pick(['1f9c0', '1f35e', '1f349', '1f382']), x: 880, y: 545, side: 150, haze: 0.06 },
       ],
