@@ -165,8 +165,12 @@ const FACE_HIDDEN = 0.03;
 
 /** Where on a back, in parts of its length, how much smaller, and how much higher in its own heights, a load is tried. */
 const ON_BACK: readonly (readonly [share: number, smaller: number, higher: number])[] = [1, 0.85, 0.7, 0.55].flatMap((smaller) =>
-  [0, 0.14, 0.28, 0.42, 0.56].flatMap((higher) => [0.64, 0.74, 0.84].map((share) => [share, smaller, higher] as const)),
+  [0, 0.14, 0.28, 0.42, 0.56].flatMap((higher) =>
+    [0.64, 0.74, 0.84, 0.54, 0.46].map((share) => [share, smaller, higher] as const),
+  ),
 );
+/** A tail that is raised above the head carries nothing, in percent of the piece. */
+const RAISED = 3;
 /** Seen from the front, only above the middle. */
 const OVER_BACK = ON_BACK.filter(([share]) => share === 0.64).map(([, smaller, higher]) => [0.5, smaller, higher] as const);
 
@@ -182,10 +186,14 @@ async function strapOn(beast: Beast, id: string, studio: Studio, scale: number, 
   const widest = (0.64 * width) / (carried.bounds.right - carried.bounds.left);
   const tall = carried.bounds.bottom - carried.bounds.top;
   const anchor = { x: 50, y: carried.bounds.bottom - tall * 0.2 };
-  const loadAt = (share: number, smaller: number, higher: number, z: number): SpritePart => {
-    const x = bounds.left + width * share;
+  const surfaceAt = (x: number): number => {
     let y = bounds.top;
     while (y < 80 && !isSolid(sprite, { x, y })) y += 0.8;
+    return y;
+  };
+  const loadAt = (share: number, smaller: number, higher: number, z: number): SpritePart => {
+    const x = bounds.left + width * share;
+    const y = surfaceAt(x);
     const size = Math.min(scale, widest * place.scale) * smaller;
     const at = anchorAt(place, { x, y: y + (z === Z.back ? 8 : 14) });
     const raised = { x: at.x, y: at.y - higher * tall * 2.56 * size };
@@ -200,7 +208,8 @@ async function strapOn(beast: Beast, id: string, studio: Studio, scale: number, 
     const isRead = !isLettered || letterPoints(load).every((point) => above === load || !coversPoint(above, point));
     return !isOnFace && isRead && shareHidden(below, [above]) <= 1 - SEEN && shareTouched(load, [bearer]) > HELD_FAST;
   };
-  const ways = animal.facing === 'left' ? ON_BACK : OVER_BACK;
+  const isBack = ([share]: (typeof ON_BACK)[number]): boolean => surfaceAt(bounds.left + width * share) > animal.top.y - RAISED;
+  const ways = animal.facing === 'left' ? [...ON_BACK.filter(isBack), ...ON_BACK.filter(([share]) => share > 0.6)] : OVER_BACK;
   const tries = (behind && !isLettered ? [Z.back] : [Z.chest, Z.back]).flatMap((z) =>
     ways.map(
       ([share, smaller, higher]) =>

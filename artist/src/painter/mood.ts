@@ -20,7 +20,7 @@ const MOOD_WORDS: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'sleepy',
-    /(?<!\p{L})(?:sleep\p{L}*|lazy|tired|drowsy|nap\p{L}*|dream\p{L}*|bored|yawn\p{L}*|exhausted|snor(?:e|es|ed|ing)|stanco|müde|schläfrig|cansad[oa]|dormilón|fatiguée?|endormie?|assonnat[oa]|sonolent[oa]|сонн\p{L}*|устал\p{L}*|眠い|졸린)(?!\p{L})/u,
+    /(?<!\p{L})(?:sleep(?!over)\p{L}*|lazy|tired|drowsy|nap\p{L}*|dream\p{L}*|bored|yawn\p{L}*|exhausted|snor(?:e|es|ed|ing)|stanco|müde|schläfrig|cansad[oa]|dormilón|fatiguée?|endormie?|assonnat[oa]|sonolent[oa]|сонн\p{L}*|устал\p{L}*|眠い|졸린)(?!\p{L})/u,
   ],
   [
     'love',

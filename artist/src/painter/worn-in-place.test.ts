@@ -8,6 +8,7 @@ import { coversPoint, type Part, partBox } from '../drawing/parts.ts';
 import { createChance } from '../drawing/random.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { Z } from './figure.ts';
+import { readManner } from './mood.ts';
 import { findNeckwear } from './neckwear.ts';
 import { compose } from './testing-scene.ts';
 import { eyePoints, headsOf, isOfArm, shareTouched } from './uncover-faces.ts';
@@ -95,4 +96,26 @@ test('R643 cups are held upright, by the handle', async () => {
         expect(Math.abs(((place.turn + 540) % 360) - 180)).toBeLessThan(20);
     }
   }
+});
+
+test('R645 a load lies on a back and not on a raised tail', async () => {
+  let loads = 0;
+  for (const mainTheme of ['spaghetti', 'sandwich', 'burger', 'teapot']) {
+    for (let seed = 0; seed < 4; seed++) {
+      const { figure } = await compose({ ...BLANK, mainTheme, bodyInfluence: 'squirrel' }, `load ${seed}`);
+      const bearer = figure.parts.find((part) => part.kind === 'sprite' && part.z === Z.body);
+      const load = figure.parts.find((part) => part.kind === 'sprite' && part.z === Z.chest);
+      if (!bearer || !load || !figure.head) continue;
+      loads++;
+      const [{ left, right }, on] = [partBox(bearer), partBox(load)];
+      const away = Math.abs((on.left + on.right) / 2 - (figure.head.mirror ? right : left)) / (right - left);
+      expect(away, `${mainTheme} ${seed}`).toBeLessThan(0.62);
+    }
+  }
+  expect(loads).toBeGreaterThan(3);
+});
+
+test('R645 who is scared at a sleepover is wide awake', () => {
+  expect(readManner('sleepover', 'scared').mood).toBe('scared');
+  expect(readManner('sleepy').mood).toBe('sleepy');
 });
