@@ -1,6 +1,6 @@
 /** The checks behind people.ts. */
 import { z } from 'zod';
-import { isFindable } from '../rules/decency/decency.ts';
+import { isFindable } from '../rules/decency/word-trees.ts';
 import { findForbiddenCharacter, textLength } from '../rules/text.ts';
 import { idField } from './ids.schema.ts';
 import { cursorField, limitField } from './paging.schema.ts';

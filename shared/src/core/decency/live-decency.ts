@@ -2,7 +2,8 @@
 import type { Database } from '../../platform/database.ts';
 import type { LiveBus } from '../../platform/live-bus.ts';
 import type { Logger } from '../../platform/logging.ts';
-import { createDecency, type Decency, type WordLists } from '../../rules/decency/decency.ts';
+import { createDecency, type Decency } from '../../rules/decency/decency.ts';
+import type { WordLists } from '../../rules/decency/word-trees.ts';
 
 /** A hint may be lost: so often it is looked anyway. */
 const LOOK_AGAIN_MS = 15_000;

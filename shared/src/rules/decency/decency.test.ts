@@ -1,8 +1,9 @@
 /** Words are refused however they are disguised, and none that only contains one. Most tests have a made-up word for it. */
 import { expect, test } from 'vitest';
-import { createDecency, createWordFinder, isFindable } from './decency.ts';
+import { createDecency, createWordFinder } from './decency.ts';
 import { INNOCENT_WORDS } from './innocent-words.ts';
 import { ALLOWED_WORDS, REFUSED_WORDS } from './refused-words.ts';
+import { isFindable } from './word-trees.ts';
 
 const isDecent = createDecency();
 const withWords = (refused: readonly string[], allowed: readonly string[] = []) => createDecency({ refused, allowed });
