@@ -5,8 +5,8 @@ import { capitalise } from './clean-text.ts';
 import { isOurWord } from './foreign-words.ts';
 import { readNamedPlace } from './named-places.ts';
 import { spellNames } from './proper-names.ts';
+import { readStyle, type Style } from './read-style.ts';
 import { isTagged } from './tag-words.ts';
-import { readStyle, type Style } from './word-classes.ts';
 
 const list = (words: string): ReadonlyMap<string, string> =>
   new Map(words.split(/,\s+/u).map((name): [string, string] => [name.toLowerCase(), name]));

@@ -11,12 +11,14 @@ import { readMentions } from './mentions.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
 import { isNounPhrase, isPersonNoun } from './parts-of-speech.ts';
 import type { Pronouns } from './pronouns.ts';
+import { quote } from './quote.ts';
+import { readSubject } from './read-subject.ts';
+import { readChosenTrait, readTrait } from './read-trait.ts';
 import type { TopicTables } from './tables/topics.ts';
 import { isTagged } from './tag-words.ts';
 import { readStyleOf } from './told-styles.ts';
 import { readTrade, type Topic } from './topic.ts';
 import { fact as factOf, type Trait } from './trait-forms.ts';
-import { quote, readChosenTrait, readSubject, readTrait } from './word-classes.ts';
 
 /** What a word becomes of which nothing readable is left. */
 const UNREADABLE = 'mystery';

@@ -8,6 +8,8 @@ import type { LoreSentence } from './lore.ts';
 import type { PickFresh } from './memory.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { isPersonNoun, splitWords } from './parts-of-speech.ts';
+import { quote } from './quote.ts';
+import { readSubject } from './read-subject.ts';
 import type { Subject } from './subjects.ts';
 import {
   DECLINES,
@@ -24,7 +26,6 @@ import {
 import { SLOTS } from './tables/slots.ts';
 import { findTender, type Tender } from './tender-words.ts';
 import { readTopic } from './topic.ts';
-import { quote, readSubject } from './word-classes.ts';
 
 const PARTS = ['theme', 'body', 'trait', 'style'] as const;
 type Part = (typeof PARTS)[number];

@@ -11,9 +11,10 @@ import { isForeignPhrase, isOurWord } from './foreign-words.ts';
 import { readNamedPlace } from './named-places.ts';
 import { readPlaceInTime } from './places-in-time.ts';
 import { articleOfName, spellNames } from './proper-names.ts';
+import { isLatin, quote } from './quote.ts';
+import { readPlace, readStyle, type Style } from './read-style.ts';
 import { CONDITIONS_AFTER, CONDITIONS_BEFORE } from './tables/conditions.ts';
 import { isTagged } from './tag-words.ts';
-import { isLatin, quote, readPlace, readStyle, type Style } from './word-classes.ts';
 
 /** @returns with what was typed, where the picture shows it and no word says it: "🏝️". */
 export function readStyleOf(style: ConceivedStyle, unreadable: string): Style & { typed?: string } {

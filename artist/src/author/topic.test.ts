@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
+import { readSubject } from './read-subject.ts';
 import { readTopic } from './topic.ts';
-import { readSubject } from './word-classes.ts';
 import { writeCharacter } from './write-character.ts';
 
 const valuesOf = (words: string) => readTopic(readSubject(words))?.values;

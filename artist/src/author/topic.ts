@@ -4,6 +4,7 @@ import { withArticle } from './articles.ts';
 import { isDrawnThing } from './known-things.ts';
 import { isDeedPhrase, type NounPhrase } from './noun-phrases.ts';
 import { isAdjective, isGerund, isPersonNoun, lower, splitWords } from './parts-of-speech.ts';
+import { readPlace } from './read-style.ts';
 import { GAMES, ING_NOUNS, PURSUITS } from './tables/lexicon.ts';
 import {
   DONE_BY,
@@ -19,7 +20,6 @@ import {
 import { ANY_TOPIC, type TopicTables } from './tables/topics.ts';
 import { ACTIVITIES, DEEDS, FOODS, GOODS, LOCATIONS, NOTIONS, OCCASIONS, TITLED, TRADES } from './tables/topics-by-class.ts';
 import { isTagged } from './tag-words.ts';
-import { readPlace } from './word-classes.ts';
 
 export interface Topic {
   /** Of this class alone. */

@@ -5,8 +5,8 @@ import type { Chance } from '../../drawing/random.ts';
 import type { FusionSource } from '../../types.ts';
 import { cleanWord } from '../clean-text.ts';
 import type { Pronouns } from '../pronouns.ts';
+import { quote } from '../quote.ts';
 import { describeSubject } from '../subjects.ts';
-import { quote } from '../word-classes.ts';
 import { BODY_BITS, QUIRKS } from './tables/relics.ts';
 
 export interface Facts {

@@ -1,7 +1,7 @@
-import { withArticle } from './articles.ts';
+/** What people type as a trait: what somebody does, is or has. */
 import { hasForeignWord, isForeignPhrase, isOurWord } from './foreign-words.ts';
 import { isDrawnThing, isKnownThing } from './known-things.ts';
-import { FIXED_PHRASES, isNumber, type NounPhrase, readNounPhrase } from './noun-phrases.ts';
+import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
 import {
   conjugate,
   isAdjective,
@@ -20,6 +20,7 @@ import {
   stripIng,
 } from './parts-of-speech.ts';
 import { articleOfName } from './proper-names.ts';
+import { quote } from './quote.ts';
 import {
   ADVERBS,
   AUXILIARIES,
@@ -29,14 +30,7 @@ import {
   INSTRUMENTS,
   MASS_NOUNS,
   MEANT_BY_SIGNS,
-  NOT_A_NAME,
-  NOUN_ADJECTIVES,
-  PLACES_AT,
-  PLACES_IN,
-  PLACES_ON,
-  PLACES_WITHOUT_ARTICLE,
   PLAIN_VERBS,
-  PREPOSITIONS,
   PURSUITS,
   QUANTITIES,
   THINGS,
@@ -44,113 +38,15 @@ import {
   VERBS,
   WEARABLES,
 } from './tables/lexicon.ts';
-import { EVENT_NOUNS } from './tables/theme-words.ts';
 import { isTagged } from './tag-words.ts';
 import { BEING, readTraitForm, type Trait } from './trait-forms.ts';
-import { isUtterance, speaksToUs } from './utterances.ts';
+import { speaksToUs } from './utterances.ts';
 
-export interface Style {
-  /** What stands before a noun: "vaporwave", "haunted swamp". */
-  bare: string;
-  /** Where that is: "in a haunted swamp", "under the sea"; null when the words only name a mood. */
-  place: string | null;
-}
-
-/** A word of a script that runs from right to left would turn round what stands beside it. */
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-const isolate = (words: string): string => (RIGHT_TO_LEFT.test(words) ? `\u2068${words}\u2069` : words);
-
-export const quote = (words: string): string => `“${isolate(words.replaceAll(/[“”"]/gu, "'"))}”`;
-
-/** Reads a theme or a body: nearly always a thing, but people type anything. */
-export function readSubject(words: string): NounPhrase {
-  const tokens = splitWords(words);
-  const first = lower(tokens[0]);
-  if (isNamed(words) || FIXED_PHRASES.test(words)) return readNounPhrase(words);
-  const own = ownSubject(tokens);
-  if (own !== null) return own;
-  if (isUtterance(words)) return /^not an? /iu.test(words) ? denySubject(words) : quoteSubject(words);
-  const someone = (does: string): NounPhrase => ({ ...describeSomeone(`that ${does}`, quote(words)), deed: does });
-  if (isVerbAt(tokens, 0) || (AUXILIARIES.has(first) && !NOT_A_NAME.has(first) && tokens.length > 1)) return someone(words);
-  if (/^(?:always|never|rarely|often|constantly|secretly)$/u.test(first) && tokens.length > 1) {
-    const { kind, does } = readTrait(words);
-    if (kind === 'deed' || kind === 'quality') return someone(does);
-  }
-  if (PLAIN_VERBS.has(first) && isBaseVerb(tokens) && !isLoveLetter(tokens) && !isChanted(tokens))
-    return someone(readBaseVerb(tokens, '').does);
-  const done = participleOf(tokens);
-  if (done !== null) return someone(`has ${[done, ...tokens.slice(1)].join(' ')}`);
-  if (isNumber(words)) return readNounPhrase(words);
-  if (isOdd(words) || isOverdone(words) || isChanted(tokens)) return quoteSubject(words);
-  const isStrange = tokens.length === 1 && /[^\p{ASCII}]/u.test(first) && !isOurWord(first);
-  if (isQuality(tokens) && !isStrange && !NOUN_ADJECTIVES.has(lower(tokens.at(-1))))
-    return { ...describeSomeone(words, words), deed: `is ${words}` };
-  if (isGerund(first) && tokens.length > 1 && ((!isNounPhrase(words) && !isCompound(words)) || startsPhrase(tokens[1])))
-    return { ...describeSomeone(words, words), kind: 'idea', head: first, indefinite: words, object: words, unit: words };
-  return readNounPhrase(words);
-}
-
-/** "live laugh love", "winner winner chicken dinner". */
-const isChanted = (tokens: readonly string[]): boolean =>
-  tokens.length > 2 && (lower(tokens[0]) === lower(tokens[1]) || tokens.every((token) => VERBS.has(lower(token))));
-
-/** Verbs that are nouns as well, before one thing: "love letter", where "love letters" could be a wish. */
-const isLoveLetter = ([first, second, ...rest]: readonly string[]): boolean =>
-  /^(?:love|hate|drink|lie|need|want|respect|belief|sleep|cook|build|eat|steal|bake|dance|swim|jump|run|work|fight|play|sing|ski|surf|dive|race|talk|wash|rent|jam|taste|spell)$/u.test(
-    lower(first),
-  ) &&
-  second !== undefined &&
-  rest.length === 0 &&
-  readNounPhrase(second).kind === 'one' &&
-  (isKnownThing(lower(second)) || EVENT_NOUNS.has(lower(second)));
-
-/** "something sleepy", "something that wears sneakers". */
-function describeSomeone(telling: string, bare: string): NounPhrase {
-  const definite = bare.startsWith('“') ? `the ${bare} part` : `the ${bare} one`;
-  return {
-    kind: 'one',
-    bare,
-    short: bare,
-    head: '',
-    indefinite: `something ${telling}`,
-    object: `something ${telling}`,
-    definite,
-    again: definite,
-    unit: bare.startsWith('“') ? bare : `${bare} creature`,
-  };
-}
-
-/** "my boss": whose that is, the author knows as little as anybody, and says so in the same words. */
-function ownSubject([first = '', ...rest]: readonly string[]): NounPhrase | null {
-  const words = rest.join(' ');
-  if (
-    !/^(?:my|our|your)$/iu.test(first) ||
-    rest.length === 0 ||
-    rest.length > 3 ||
-    speaksToUs(words) ||
-    !(isNounPhrase(words) || isPersonNoun(lower(rest.at(-1))))
-  )
-    return null;
-  const noun = readNounPhrase(words);
-  const owned = `${lower(first)} ${words}`;
-  return noun.kind === 'one' ? { ...noun, bare: owned, indefinite: owned, object: owned, definite: owned, again: owned } : null;
-}
-
-/** "not a morning person": what it is not may still be said of it. */
-const denySubject = (words: string): NounPhrase => ({
-  ...describeSomeone(`that is ${words}`, quote(words)),
-  deed: `is ${words}`,
-});
-
-function quoteSubject(words: string): NounPhrase {
-  return { ...describeSomeone(`called ${quote(words)}`, quote(words)), kind: 'said', unit: `thing called ${quote(words)}` };
-}
-
-const isNamed = (words: string): boolean =>
+export const isNamed = (words: string): boolean =>
   (articleOfName(words) !== undefined || !(isOdd(words) || hasForeignWord(words))) && readNounPhrase(words).kind === 'name';
 
 /** "parking meter", "washing machine": one countable thing, where "eating apples" is a deed. */
-function isCompound(words: string): boolean {
+export function isCompound(words: string): boolean {
   const [first = '', second = '', ...rest] = splitWords(words);
   const compound =
     isGerund(lower(first)) && second !== '' && rest.length < 2 && !startsPhrase(second) && !isAdjective(lower(second));
@@ -303,7 +199,7 @@ function isSaying([verb, ...rest]: readonly string[]): boolean {
   return !isQuality(rest) && !isGerund(first) && !startsPhrase(first) && !/^not$/u.test(first);
 }
 
-function readBaseVerb(core: readonly string[], lead: string): Trait {
+export function readBaseVerb(core: readonly string[], lead: string): Trait {
   const [verb = '', ...rest] = core;
   if (rest.length === 0 && lead === '') return { kind: 'deed', does: `can ${verb}` };
   return { kind: 'deed', does: `${lead}${[conjugate(verb), ...rest].join(' ')}` };
@@ -376,121 +272,4 @@ function isDoer(head: string): boolean {
   if (!/(?:er|or)$/u.test(head) || isDrawnThing(head)) return false;
   const stem = head.slice(0, -2);
   return [stem, `${stem}e`, stem.replace(/(.)\1$/u, '$1')].some((verb) => VERBS.has(verb)) && !THINGS.has(head);
-}
-
-/** Reads the name of a backdrop, which is a place in any case. */
-export function readPlace(words: string): Style {
-  const style = readStyle(words);
-  if (style.place !== null) return style;
-  const { kind } = readNounPhrase(words);
-  return {
-    ...style,
-    place: kind === 'many' || kind === 'stuff' || kind === 'name' ? `in the ${words}` : `in ${withArticle(words)}`,
-  };
-}
-
-/** What begins a place that is told as a whole: "next to a street lamp". */
-const AT_PLACES =
-  /^(?:in|on|under|underneath|at|inside|outside|above|beneath|below|behind|near|beside|by|between|beyond|among|amid|amidst|around|along|against|aboard|across|over|atop|within|opposite|past|(?:next|close) to|in front of|on top of|far from|deep (?:in|inside|under|below)|high (?:in|above|over|up in)|halfway (?:up|down)|somewhere (?:in|on|near)|up (?:in|on|a|the)|down (?:in|on|by|at|a|the)|back (?:in|at|on)|across from) /iu;
-
-/** Names with an article of which it is known how one is there. */
-const NAMED_IN =
-  /(?:islands|alps|andes|caribbean|rainforest|ocean|atlantic|pacific|himalayas|dolomites|rockies|bahamas|maldives|philippines|netherlands|desert|forest|sahara|amazon|canyon|vatican|bronx|highlands|arctic|antarctic|louvre|white house|colosseum|shire|oval office)$/iu;
-const NAMED_AT =
-  /(?:tower|tower of pisa|london eye|great wall|(?:north|south) pole|wall of china|taj mahal|statue of liberty|sphinx|titanic|super bowl|olympics)$/iu;
-
-/** "Rush hour in Mumbai": what a place is called by itself, and where that is. As a whole it is no adjective. */
-function readPlaceWithin(words: string): Style | null {
-  const [, head = '', where = ''] = /^((?!the )\S.*?) ((?:in|near|outside|above|below) (?:the )?\p{Lu}.*)$/u.exec(words) ?? [];
-  const own = head === '' || !isLatin(words) ? null : readStyle(head);
-  return own?.place ? { bare: quote(words), place: `${own.place} ${where}` } : null;
-}
-
-/** Reads a style or backdrop as a mood, and as a place where the words allow it. */
-export function readStyle(words: string): Style {
-  const within = readPlaceWithin(words);
-  if (within) return within;
-  const tokens = splitWords(words);
-  const first = lower(tokens[0]);
-  if (AT_PLACES.test(`${words} `) && tokens.length > 1 && isLatin(words)) {
-    return { bare: quote(words), place: /^in the style of/iu.test(words) ? null : words };
-  }
-  const decade = /^(?:the )?((?:\d\d)?\d0s)$/iu.exec(words)?.[1];
-  if (decade !== undefined) return { bare: decade, place: `in the ${decade}` };
-  if (isOdd(words) && !PREPOSITIONS.has(first)) return { bare: quote(words), place: null };
-  const known = articleOfName(words) === 'the' && !/^the /iu.test(words) ? readNounPhrase(words) : null;
-  if (known && NAMED_IN.test(words)) return { bare: known.short, place: `in ${known.object}` };
-  if (isLocality(words)) return { bare: words, place: `in ${words}` };
-  if (
-    /^(?:the )?(?:future|past|present|dark|rain|snow|countryside|middle ages|wild west|renaissance|stone age|ice age|(?:roaring |swinging |early |late )?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties))$/iu.test(
-      words,
-    )
-  ) {
-    const bare = words.replace(/^the /iu, '');
-    return { bare, place: `in the ${bare}` };
-  }
-  if (/^(?:traffic jam|heat ?wave|blizzard|thunderstorm|snowstorm|sandstorm|deep (?:sea|ocean|space))$/iu.test(words))
-    return {
-      bare: words,
-      place: /^deep (?:sea|ocean)/iu.test(words)
-        ? `in the ${words}`
-        : /^deep/iu.test(words)
-          ? `in ${words}`
-          : `in ${withArticle(words)}`,
-    };
-  if (/^(?:bottom|top|edge|end|middle) of /iu.test(words)) return { bare: quote(words), place: `at the ${words}` };
-  if (/^(?:far|other|dark|wrong) side of /iu.test(words)) return { bare: quote(words), place: `on the ${words}` };
-  if (/^(?:mars|venus|mercury|jupiter|saturn|uranus|neptune|pluto|route \d+)$/iu.test(words))
-    return { bare: words, place: `on ${words}` };
-  if (/^(?:night|night ?time|dawn|dusk|sunset|sunrise|noon|midnight|christmas|rush hour)$/iu.test(words))
-    return { bare: words, place: `at ${words}` };
-  if (/^(?:winter|spring|summer|autumn)$/iu.test(words)) return { bare: words, place: `in ${words}` };
-  if (/^(?:\S+ )?(?:day|night|morning|evening|afternoon)$/iu.test(words) && isAdjective(lower(tokens[0])))
-    return { bare: words, place: `on ${withArticle(words)}` };
-  if (
-    /(?:lake|pond|river|stream|creek|campfire|fireplace|fountain|lake among mountains)$/iu.test(words) &&
-    !/(?:frozen|icy) /iu.test(words) &&
-    readNounPhrase(words).kind === 'one'
-  )
-    return { bare: words, place: `by ${withArticle(words)}` };
-  if (/^(?:tennis|basketball|volleyball|squash|badminton) court$|(?:space|spaceship) station$/iu.test(words))
-    return { bare: words, place: `on ${withArticle(words)}` };
-  if (/(?:frozen|icy) (?:lake|river|pond|sea)$/iu.test(words)) return { bare: words, place: `on ${withArticle(words)}` };
-  if (/(?:corn|rice|wheat|flower|sunflower|poppy|lavender|tulip|cotton) ?fields?$|hot springs?$/iu.test(words))
-    return { bare: words, place: /s$/u.test(words) ? `in the ${words}` : `in ${withArticle(words)}` };
-  if (/^(?!the )(?:\S+ )?skyline(?: by night| at night)?$/iu.test(words))
-    return { bare: words, place: `below ${withArticle(words)}` };
-  const noun = readNounPhrase(words);
-  if (noun.kind === 'name' && noun.object.startsWith('the ')) {
-    if (NAMED_IN.test(words)) return { bare: noun.short, place: `in ${noun.object}` };
-    if (NAMED_AT.test(words)) return { bare: noun.short, place: `at ${noun.object}` };
-  }
-  if (noun.kind === 'name') return { bare: noun.short, place: null };
-  const at = PLACES_ON.has(noun.head) ? 'on' : PLACES_AT.has(noun.head) ? 'at' : PLACES_IN.has(noun.head) ? 'in' : null;
-  if (at === null) return { bare: noun.bare, place: null };
-  if (noun.kind === 'many') return { bare: noun.short, place: `${at} the ${noun.bare}` };
-  const where =
-    PLACES_WITHOUT_ARTICLE.has(noun.bare) || (PLACES_WITHOUT_ARTICLE.has(noun.head) && noun.kind !== 'one')
-      ? noun.bare
-      : withPlaceArticle(noun);
-  return { bare: noun.short, place: `${at} ${where}` };
-}
-
-export const isLatin = (words: string): boolean => !/(?!\p{Script=Latin})\p{L}/u.test(words);
-
-/** "Paris", "ancient Rome", "Tokyo at night": a place on the map, which needs no article. */
-function isLocality(words: string): boolean {
-  const { kind, short, object } = readNounPhrase(words);
-  return kind === 'name' && object === words && isTagged(short, 'Place');
-}
-
-/** There is one sky, one moon and one sea; of the rest there are many. */
-function withPlaceArticle(noun: NounPhrase): string {
-  if (
-    /^(?:sky|moon|(?:deep )?sea|(?:deep )?ocean|underworld|countryside|jungle|desert|void|universe|backrooms|subway|beach|office|gym|kitchen|bathroom|bedroom|garden|basement|attic|zoo|airport|supermarket|laundromat|playground)$/iu.test(
-      noun.bare,
-    )
-  )
-    return `the ${noun.bare}`;
-  return noun.kind === 'one' ? noun.indefinite : noun.object;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readNounPhrase } from './noun-phrases.ts';
-import { readStyle, readSubject, readTrait } from './word-classes.ts';
+import { readStyle } from './read-style.ts';
+import { readSubject } from './read-subject.ts';
+import { readTrait } from './read-trait.ts';
 
 describe('a trait follows "it"', () => {
   test.each([

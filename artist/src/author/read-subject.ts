@@ -1,0 +1,107 @@
+/** What people type as a theme or a body, as a noun. */
+import { isOurWord } from './foreign-words.ts';
+import { isKnownThing } from './known-things.ts';
+import { FIXED_PHRASES, isNumber, type NounPhrase, readNounPhrase } from './noun-phrases.ts';
+import {
+  isBaseVerb,
+  isGerund,
+  isNounPhrase,
+  isOdd,
+  isOverdone,
+  isPersonNoun,
+  isQuality,
+  isVerbAt,
+  lower,
+  participleOf,
+  splitWords,
+  startsPhrase,
+} from './parts-of-speech.ts';
+import { quote } from './quote.ts';
+import { isCompound, isNamed, readBaseVerb, readTrait } from './read-trait.ts';
+import { AUXILIARIES, NOT_A_NAME, NOUN_ADJECTIVES, PLAIN_VERBS, VERBS } from './tables/lexicon.ts';
+import { EVENT_NOUNS } from './tables/theme-words.ts';
+import { isUtterance, speaksToUs } from './utterances.ts';
+
+/** Reads a theme or a body: nearly always a thing, but people type anything. */
+export function readSubject(words: string): NounPhrase {
+  const tokens = splitWords(words);
+  const first = lower(tokens[0]);
+  if (isNamed(words) || FIXED_PHRASES.test(words)) return readNounPhrase(words);
+  const own = ownSubject(tokens);
+  if (own !== null) return own;
+  if (isUtterance(words)) return /^not an? /iu.test(words) ? denySubject(words) : quoteSubject(words);
+  const someone = (does: string): NounPhrase => ({ ...describeSomeone(`that ${does}`, quote(words)), deed: does });
+  if (isVerbAt(tokens, 0) || (AUXILIARIES.has(first) && !NOT_A_NAME.has(first) && tokens.length > 1)) return someone(words);
+  if (/^(?:always|never|rarely|often|constantly|secretly)$/u.test(first) && tokens.length > 1) {
+    const { kind, does } = readTrait(words);
+    if (kind === 'deed' || kind === 'quality') return someone(does);
+  }
+  if (PLAIN_VERBS.has(first) && isBaseVerb(tokens) && !isLoveLetter(tokens) && !isChanted(tokens))
+    return someone(readBaseVerb(tokens, '').does);
+  const done = participleOf(tokens);
+  if (done !== null) return someone(`has ${[done, ...tokens.slice(1)].join(' ')}`);
+  if (isNumber(words)) return readNounPhrase(words);
+  if (isOdd(words) || isOverdone(words) || isChanted(tokens)) return quoteSubject(words);
+  const isStrange = tokens.length === 1 && /[^\p{ASCII}]/u.test(first) && !isOurWord(first);
+  if (isQuality(tokens) && !isStrange && !NOUN_ADJECTIVES.has(lower(tokens.at(-1))))
+    return { ...describeSomeone(words, words), deed: `is ${words}` };
+  if (isGerund(first) && tokens.length > 1 && ((!isNounPhrase(words) && !isCompound(words)) || startsPhrase(tokens[1])))
+    return { ...describeSomeone(words, words), kind: 'idea', head: first, indefinite: words, object: words, unit: words };
+  return readNounPhrase(words);
+}
+
+/** "live laugh love", "winner winner chicken dinner". */
+const isChanted = (tokens: readonly string[]): boolean =>
+  tokens.length > 2 && (lower(tokens[0]) === lower(tokens[1]) || tokens.every((token) => VERBS.has(lower(token))));
+
+/** Verbs that are nouns as well, before one thing: "love letter", where "love letters" could be a wish. */
+const isLoveLetter = ([first, second, ...rest]: readonly string[]): boolean =>
+  /^(?:love|hate|drink|lie|need|want|respect|belief|sleep|cook|build|eat|steal|bake|dance|swim|jump|run|work|fight|play|sing|ski|surf|dive|race|talk|wash|rent|jam|taste|spell)$/u.test(
+    lower(first),
+  ) &&
+  second !== undefined &&
+  rest.length === 0 &&
+  readNounPhrase(second).kind === 'one' &&
+  (isKnownThing(lower(second)) || EVENT_NOUNS.has(lower(second)));
+
+/** "something sleepy", "something that wears sneakers". */
+function describeSomeone(telling: string, bare: string): NounPhrase {
+  const definite = bare.startsWith('“') ? `the ${bare} part` : `the ${bare} one`;
+  return {
+    kind: 'one',
+    bare,
+    short: bare,
+    head: '',
+    indefinite: `something ${telling}`,
+    object: `something ${telling}`,
+    definite,
+    again: definite,
+    unit: bare.startsWith('“') ? bare : `${bare} creature`,
+  };
+}
+
+/** "my boss": whose that is, the author knows as little as anybody, and says so in the same words. */
+function ownSubject([first = '', ...rest]: readonly string[]): NounPhrase | null {
+  const words = rest.join(' ');
+  if (
+    !/^(?:my|our|your)$/iu.test(first) ||
+    rest.length === 0 ||
+    rest.length > 3 ||
+    speaksToUs(words) ||
+    !(isNounPhrase(words) || isPersonNoun(lower(rest.at(-1))))
+  )
+    return null;
+  const noun = readNounPhrase(words);
+  const owned = `${lower(first)} ${words}`;
+  return noun.kind === 'one' ? { ...noun, bare: owned, indefinite: owned, object: owned, definite: owned, again: owned } : null;
+}
+
+/** "not a morning person": what it is not may still be said of it. */
+const denySubject = (words: string): NounPhrase => ({
+  ...describeSomeone(`that is ${words}`, quote(words)),
+  deed: `is ${words}`,
+});
+
+function quoteSubject(words: string): NounPhrase {
+  return { ...describeSomeone(`called ${quote(words)}`, quote(words)), kind: 'said', unit: `thing called ${quote(words)}` };
+}
