@@ -11,7 +11,7 @@ import { CHARACTER_COLUMNS } from '../shared/src/core/characters/read-character.
 import { createLogger } from '../shared/src/platform/logging.ts';
 import { migrateDatabase } from '../shared/src/platform/migrate.ts';
 import { getRequest, putLoad } from './load.ts';
-import { median, print } from './measure.ts';
+import { median, print, showRatio } from './measure.ts';
 
 const SIZES = [8, 20, 50];
 /** Short and in turn: whatever else the machine does meets both. */
@@ -44,27 +44,32 @@ export async function benchPeer(databaseUrl: string, characters = 10_000): Promi
       ours: getRequest(`/trpc/gallery.top?input=${encodeURIComponent(input)}`),
       peer: getRequest(`/gallery?limit=${limit}&cursor=${place}`),
     };
-    const rates: number[] = [];
-    const costs: number[] = [];
+    const rounds: Record<'mine' | 'theirs', Measured>[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
       const mine = await measure(contestants.ours, requests.ours);
       const theirs = await measure(contestants.peer, requests.peer);
       // The first one warms both up.
-      if (round === 0) continue;
-      rates.push(mine.perSecond / theirs.perSecond);
-      costs.push(mine.cost / theirs.cost);
+      if (round > 0) rounds.push({ mine, theirs });
     }
-    const [least = 0, most = 0] = [Math.min(...rates), Math.max(...rates)];
+    const rate = median(rounds.map(({ mine, theirs }) => mine.perSecond / theirs.perSecond));
+    // The round that the rest of the machine disturbed least.
+    const leastOf = (who: 'mine' | 'theirs') => Math.min(...rounds.map((round) => round[who].cost));
     print(
       `uncached pages of ${limit}, of those by hand; goal 1.0`,
-      `${median(rates).toFixed(2)} (${least.toFixed(2)} to ${most.toFixed(2)}), ${median(costs).toFixed(2)} times the time of the thread`,
+      `${rate.toFixed(2)}, ${showRatio(leastOf('mine'), leastOf('theirs'))} times the time of the thread`,
     );
   }
   await Promise.all([ours.close(), peer.close()]);
   await Promise.all([services.close(), pool.end()]);
 }
 
-async function measure(port: number, request: string): Promise<{ perSecond: number; cost: number }> {
+interface Measured {
+  perSecond: number;
+  /** Time of the thread for a page. */
+  cost: number;
+}
+
+async function measure(port: number, request: string): Promise<Measured> {
   const before = process.threadCpuUsage();
   const { perSecond, failed } = await putLoad({ port, requests: [request], connections: CONNECTIONS, ms: MS });
   if (failed > 0) throw new Error(`${failed} answers were no pages`);
