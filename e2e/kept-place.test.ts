@@ -27,11 +27,12 @@ interface Seen {
   top: number;
 }
 
-/** The first card below the bar at the top. */
+/** The first card below the bar at the top; none while a long list draws those that are near. */
 const SEEN = `(() => {
   const cards = [...document.querySelectorAll('.card-grid > li[data-at]')];
   const card = cards.find((one) => one.getBoundingClientRect().bottom > 100);
-  return { length: Number(card.ariaSetSize ?? cards.length), at: Number(card.dataset.at), top: card.getBoundingClientRect().top };
+  const top = card?.getBoundingClientRect().top ?? 0;
+  return { length: Number(cards[0]?.ariaSetSize ?? cards.length), at: Number(card?.dataset.at ?? -1), top };
 })()`;
 
 const readSeen = (page: Page) => page.evaluate<Seen>(SEEN);
