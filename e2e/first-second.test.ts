@@ -235,6 +235,33 @@ test('R351 a wish that was sent before the script came is waited for by the scri
   expect(errors).toEqual([]);
 });
 
+test('R604 a wish that is on its way keeps its form, and sent again it makes one character', async () => {
+  const { page, errors } = await site.open('about:blank', { width: 360 });
+  const mayRun = await holdScripts(page);
+  const posts: string[] = [];
+  // The server has it, and its answer is lost.
+  await page.route('**/', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    posts.push((await route.fetch({ maxRedirects: 0 })).headers().location ?? '');
+    await route.fulfill({ status: 204 });
+  });
+  const asked = followAddresses(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const { button, field } = homeOf(page);
+  await field('mainTheme').fill('flamingo');
+  await button.click();
+  await expect.poll(() => posts.length).toBe(1);
+  const drawn = page.waitForRequest(/gallery\.top/);
+  mayRun();
+  await drawn;
+  await button.click();
+  await expect.poll(() => posts.length).toBe(2);
+  expect(new Set(posts).size).toBe(1);
+  expect(posts[0]).toMatch(/ticket/);
+  expect(asked.filter((address) => address.includes('characters.generate'))).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
 /** What the addresses say that a page asks for. */
 function followAddresses(page: Page): string[] {
   const asked: string[] = [];

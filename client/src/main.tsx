@@ -52,6 +52,7 @@ async function takeOver(markup: HTMLElement): Promise<void> {
   living.id = markup.id;
   // Before anything in it looks where it stands.
   const enter = () => {
+    if ('sent' in markup.dataset) return;
     const returnTo = keepPageState(markup);
     markup.replaceWith(living);
     // When all of it has looked.
