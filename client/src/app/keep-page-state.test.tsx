@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepPageState } from './keep-page-state.ts';
+import { FORM_ID } from '../features/generation/wish-draft.ts';
+import { keepDraft, keepPageState } from './keep-page-state.ts';
 
 let root: HTMLElement;
 
@@ -39,4 +40,18 @@ test('R350 of several that are alike the focus stays in the same one, and goes t
   expect(takeOver(alike(3), 'button:nth-child(2)', LINKS + alike(3))).toBe(root.querySelectorAll('button')[1]);
   expect(takeOver(alike(3), 'button:nth-child(2)', LINKS + alike(2))).toBe(document.body);
   expect(takeOver(LINKS, 'a', FIELDS)).toBe(document.body);
+});
+
+test('R605 what was typed and then changed or taken out while the living page was made is so in it', () => {
+  const form = `<form id="${FORM_ID}">${FIELDS.replaceAll('<input', '<input class="field-input"')}</form>`;
+  root.innerHTML = form;
+  const field = (id: string) => root.querySelector<HTMLInputElement>(`#${id}`) as HTMLInputElement;
+  for (const id of ['a', 'b']) field(id).value = 'crocodile';
+  keepDraft(root);
+  field('a').value = '';
+  field('b').value = 'croissant';
+  const returnTo = keepPageState(root);
+  root.innerHTML = form.replaceAll('<input', '<input value="crocodile"');
+  returnTo(root);
+  expect([field('a').value, field('b').value]).toEqual(['', 'croissant']);
 });

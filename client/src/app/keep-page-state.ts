@@ -1,6 +1,6 @@
 /** Whoever has begun to use the markup of the server goes on in the living page, in the same place. */
 import { failGeneration } from '../features/generation/generation-store.ts';
-import { changeDraft, FORM_ID, type WishDraft } from '../features/generation/wish-draft.ts';
+import { changeDraft, FORM_ID } from '../features/generation/wish-draft.ts';
 
 const CONTROLS = 'a, button, input, select, textarea';
 
@@ -8,8 +8,12 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What stands in the form is in its first picture: also what came back with the page. */
 export function keepDraft(root: HTMLElement): void {
-  const typed = [...root.querySelectorAll<HTMLInputElement>(`#${FORM_ID} .field-input`)].filter(({ value }) => value);
-  if (typed.length > 0) changeDraft(Object.fromEntries(typed.map(({ name, value }) => [name, value])) as Partial<WishDraft>);
+  for (const field of root.querySelectorAll<HTMLInputElement>(`#${FORM_ID} .field-input`)) {
+    if (!field.value) continue;
+    changeDraft({ [field.name]: field.value });
+    // Whatever it is changed to from here on, and be it nothing, is entered anew.
+    field.defaultValue = field.value;
+  }
 }
 
 /** @returns how to go back to where the page and the focus were, when the same page stands there again. */
