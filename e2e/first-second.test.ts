@@ -259,6 +259,9 @@ test('R604 a wish that is on its way keeps its form, and sent again it makes one
   expect(new Set(posts).size).toBe(1);
   expect(posts[0]).toMatch(/ticket/);
   expect(asked.filter((address) => address.includes('characters.generate'))).toEqual([]);
+  // As if a step back showed it again: a Chromium that is driven keeps no page for that.
+  await page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))");
+  await page.locator('#root[data-prerendered]').waitFor({ state: 'detached' });
   expect(errors).toEqual([]);
 });
 
