@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { WITHOUT_SCRIPT } from '../client/src/app/messages.ts';
 import { secretMessages as TEXTS } from '../client/src/features/characters/secret-messages.ts';
+import { saveMessages } from '../client/src/features/collections/save-messages.ts';
 import { commentMessages } from '../client/src/features/comments/messages.ts';
 import { shareMessages } from '../client/src/ui/share/messages.ts';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
@@ -344,5 +345,20 @@ test('R595 R619 what was pressed before the script comes is pressed then, and a 
     .getByRole('button', { name: /^Like, 1 / })
     .and(page.locator('[aria-pressed=true]'))
     .waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('R619 of what opens a dialog the last one that was pressed before the script comes counts', async () => {
+  const { page, errors } = await openAs(site, await newMember(site, 'keen'), 'about:blank');
+  const mayRun = await holdScripts(page);
+  await page.goto(GALLERY, { waitUntil: 'commit' });
+  const [first, last] = ranked.slice(0, 2).map(({ name }) => page.getByRole('button', { name: saveMessages.saveOf(name) }));
+  await last?.click();
+  await first?.click();
+  await last?.click();
+  mayRun();
+  await page.getByRole('dialog').waitFor();
+  await page.locator('#root[data-prerendered]').waitFor({ state: 'detached' });
+  expect(await page.getByRole('dialog').count()).toBe(1);
   expect(errors).toEqual([]);
 });
