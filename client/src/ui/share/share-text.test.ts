@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { truncate } from '../../lib/truncate.ts';
-import { microblogUrl, microblogWeight, networkUrl, sharePreview, shareText } from './share-text.ts';
+import { microblogUrl, microblogWeight, networkUrl, OF_EMOJI, sharePreview, shareText } from './share-text.ts';
 
 const LINK = 'https://chaos.example/character/01890000-0000-7000-8000-000000000000';
 
@@ -27,6 +27,17 @@ describe('sharing', () => {
         expect(folded.startsWith(short.replace(/…$/u, ''))).toBe(true);
       }),
     );
+  });
+
+  test('R83 every emoji is known as one', () => {
+    const points = Array.from({ length: 0x110000 }, (_, point) => point).filter((point) => point < 0xd800 || point > 0xdfff);
+    const emoji = points
+      .flatMap((point) => [String.fromCodePoint(point), `${String.fromCodePoint(point)}\ufe0f`])
+      .filter((text) => /^\p{RGI_Emoji}$/v.test(text));
+    expect(emoji.length).toBeGreaterThan(1_000);
+    expect(emoji.filter((text) => !OF_EMOJI.test(text))).toEqual([]);
+    // All longer ones have one of those in them, but for keycaps.
+    expect('1\ufe0f\u20e3').toMatch(OF_EMOJI);
   });
 
   const posted = (name: string, description: string, link = LINK) => {
