@@ -4,10 +4,10 @@ import { hasStored, writeStored } from './storage.ts';
 /** Also the language of the browser, for whoever has chosen so in the settings. */
 const DATES_KEY = 'chaos.dates';
 
-/** Made when the first date is shown: that takes longer than a screen of cards, which has none. */
+/** Each is made when it is first needed: the first of them takes a phone 50 ms, in which nothing else goes on. */
 let dates: Intl.DateTimeFormat | undefined;
-const NUMBER = new Intl.NumberFormat('en-US');
-const COMPACT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+let numbers: Intl.NumberFormat | undefined;
+let compact: Intl.NumberFormat | undefined;
 
 /** "Nov 21, 4:10 AM": short month, day, hour and minute, in the reader's time zone. */
 export function formatDate(date: Date): string {
@@ -37,12 +37,15 @@ export function newDateFormat(isLocal: boolean): Intl.DateTimeFormat {
 }
 
 export function formatNumber(value: number): string {
-  return NUMBER.format(value);
+  numbers ??= new Intl.NumberFormat('en-US');
+  return numbers.format(value);
 }
 
 /** "1.2K" from ten thousand on, exact below: cards have little room. */
 export function formatCompact(value: number): string {
-  return Math.abs(value) < 10_000 ? NUMBER.format(value) : COMPACT.format(value);
+  if (Math.abs(value) < 10_000) return formatNumber(value);
+  compact ??= new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+  return compact.format(value);
 }
 
 /** "about 40 s" or "about 3 min": rounded up, because an early end pleases and a late one does not. */

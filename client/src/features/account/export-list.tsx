@@ -15,8 +15,8 @@ const TEXTS = leavingMessages.takeAlong;
 /** No event tells of it: archives are asked for a few times in a year. */
 const LOOK_AGAIN_MS = 1_500;
 
-const megabytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
-const formatSize = (bytes: number) => megabytes.format(bytes / 1_000_000);
+const MEGABYTES = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
+const formatSize = (bytes: number) => (bytes / 1_000_000).toLocaleString('en', MEGABYTES);
 
 const isOpen = ({ state }: Export) => state === 'waiting' || state === 'running';
 
