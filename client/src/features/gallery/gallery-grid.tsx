@@ -1,6 +1,6 @@
 import { GALLERY_PAGE_SIZE, type SearchRow } from '@chaos/shared/contract/gallery';
 import { HEROES } from '@chaos/shared/rules/card-pictures';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { cx } from '../../lib/cx.ts';
 import { optionalPart } from '../../lib/optional-part.tsx';
@@ -116,6 +116,6 @@ function useMeasuring(isWanted: boolean): boolean {
 /** The rest is made when what is in sight has been painted. */
 function usePainted(isAlready: boolean): boolean {
   const [isPainted, setPainted] = useState(isAlready);
-  useEffect(() => (isPainted ? undefined : afterPaint(() => setPainted(true))), [isPainted]);
+  useEffect(() => (isPainted ? undefined : afterPaint(() => startTransition(() => setPainted(true)))), [isPainted]);
   return isPainted;
 }
