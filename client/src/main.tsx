@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApiClient } from './api/client.ts';
 import { createQueryClient } from './api/query-client.ts';
@@ -10,7 +10,7 @@ import { followMotion } from './lib/motion.ts';
 import { reloadOnMissingChunk } from './lib/stale-build.ts';
 import { writeStored } from './lib/storage.ts';
 import { followTheme } from './lib/theme.ts';
-import { createAppRouter } from './router.tsx';
+import { type AppRouter, createAppRouter } from './router.tsx';
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import './styles/index.css';
 
@@ -25,27 +25,32 @@ reloadOnMissingChunk();
 followTheme();
 followMotion();
 
-const queryClient = createQueryClient();
-const api = createApiClient();
-const router = createAppRouter({ queryClient });
-connectSession({ api, queryClient, router });
-const followLink = () => {
-  if (location.hash.startsWith('#confirm='))
-    void import('./auth/confirm-email.ts').then(({ confirmEmail }) => confirmEmail(api, router));
-};
-followLink();
-// Where the site is open in this tab already, a link changes the hash and loads nothing.
-window.onhashchange = followLink;
+// To read all modules was one task, in which a slow phone answers nothing: what begins with them is another.
+setTimeout(start);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('no #root');
+function start(): void {
+  const queryClient = createQueryClient();
+  const api = createApiClient();
+  const router = createAppRouter({ queryClient });
+  connectSession({ api, queryClient, router });
+  const followLink = () => {
+    if (location.hash.startsWith('#confirm='))
+      void import('./auth/confirm-email.ts').then(({ confirmEmail }) => confirmEmail(api, router));
+  };
+  followLink();
+  // Where the site is open in this tab already, a link changes the hash and loads nothing.
+  window.onhashchange = followLink;
 
-const app = <App api={api} queryClient={queryClient} router={router} />;
-if (root.hasChildNodes()) void takeOver(root);
-else createRoot(root).render(app);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('no #root');
+
+  const app = <App api={api} queryClient={queryClient} router={router} />;
+  if (root.hasChildNodes()) void takeOver(root, router, app);
+  else createRoot(root).render(app);
+}
 
 /** The markup of the server stands until all is there that takes its place. It is made in many steps, and enters in one. */
-async function takeOver(markup: HTMLElement): Promise<void> {
+async function takeOver(markup: HTMLElement, router: AppRouter, app: ReactNode): Promise<void> {
   await router.load();
   router.shouldViewTransition = false;
   const living = document.createElement('div');
