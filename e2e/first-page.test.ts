@@ -207,7 +207,9 @@ test('Q7 whenever the letters come, and where they never do, every block of the 
     const blocks: Record<string, string[]> = {};
     for (const at of ['/', GALLERY]) {
       await page.goto(at);
-      await (at === '/' ? homeOf(page).form : galleryOf(page).cards.first()).waitFor();
+      await isTakenOver(page);
+      await (at === '/' ? homeOf(page).form.waitFor() : waitForCards(page, 20));
+      await page.waitForLoadState('networkidle');
       await page.evaluate('document.fonts.ready');
       for (const width of widths) {
         await page.setViewportSize({ width, height: 860 });
