@@ -1,14 +1,16 @@
 /** What a page holds before its script runs, in a real browser: nothing is asked for twice, and nothing that came moves anything. */
 import type { Page, Response } from 'playwright';
 import { expect, test } from 'vitest';
+import { SCRIPT_IS_LATE } from '../client/src/app/messages.ts';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { connectApi } from './api.ts';
+import { chunkOf } from './chunks.ts';
 import { cardOf } from './dialog.ts';
 import { fillGallery } from './gallery-data.ts';
 import { galleryOf, homeOf } from './home.ts';
 import { messages } from './messages.ts';
 import { newMember, openAs } from './people.ts';
-import { watchCalls } from './site.ts';
+import { countLoads, watchCalls } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const GALLERY = '/?view=gallery';
@@ -362,6 +364,63 @@ test('R596 a script that is refused is asked for once more with the page, and wh
   isAway = false;
   await page.goto('/', { waitUntil: 'commit' });
   await isTakenOver(page);
+});
+
+test('R675 a part of the first screen that is refused takes away nothing that can be read, and the page says so', async () => {
+  const { page } = await site.open('about:blank');
+  const loads = countLoads(page);
+  await page.route(`**${await chunkOf('src/screens/hall.tsx')}`, (route) => route.fulfill({ status: 503 }));
+  await page.goto(GALLERY, { waitUntil: 'commit' });
+  await page.getByText(SCRIPT_IS_LATE.text).waitFor();
+  expect(loads()).toBe(2);
+  const names = await namesOf(page);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names).toEqual(ranked.slice(0, names.length).map(({ name }) => name));
+  await page.unrouteAll();
+  await page.getByRole('link', { name: SCRIPT_IS_LATE.action, exact: true }).click();
+  await isTakenOver(page);
+});
+
+test('R675 a press that is not answered for long is told that something has not come yet, until it is there', async () => {
+  const { page, errors } = await site.open('about:blank');
+  await page.clock.install();
+  const release = await hold(page, `**${await chunkOf('src/screens/hall.tsx')}`);
+  await goWithCards(() => page.goto(GALLERY, { waitUntil: 'commit' }));
+  const late = page.getByText(SCRIPT_IS_LATE.text);
+  await page
+    .getByRole('button', { name: /^Like, / })
+    .first()
+    .click();
+  await page.clock.fastForward(9_000);
+  expect(await late.isVisible()).toBe(false);
+  await page.clock.fastForward(1_000);
+  await late.waitFor();
+  release();
+  await isTakenOver(page);
+  expect(await late.count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('R676 the script waits until a word that is being put together is whole', async () => {
+  const { page } = await site.open('about:blank');
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  const { field } = homeOf(page);
+  await field('mainTheme').click();
+  await page.evaluate(`{
+    window.order = [];
+    addEventListener('compositionend', () => order.push('word'));
+    new MutationObserver(() => order.push('page')).observe(document.body, { childList: true });
+  }`);
+  const keyboard = await page.context().newCDPSession(page);
+  await keyboard.send('Input.imeSetComposition', { text: 'ねこ', selectionStart: 2, selectionEnd: 2 });
+  release();
+  // By then it would long have come.
+  await page.waitForLoadState('networkidle');
+  await keyboard.send('Input.insertText', { text: '猫' });
+  await isTakenOver(page);
+  expect(await page.evaluate('order.slice(0, 2)')).toEqual(['word', 'page']);
+  expect(await field('mainTheme').inputValue()).toBe('猫');
 });
 
 test('R591 R592 creators and the arena begin with the list of their HTML, and members with their own', async () => {

@@ -8,7 +8,7 @@ import { breakGallery, findProcess, pauseProcess } from './faults.ts';
 import { galleryOf, homeOf } from './home.ts';
 import { messages } from './messages.ts';
 import { newMember, openAs } from './people.ts';
-import { readRecord, watchCalls } from './site.ts';
+import { countLoads, readRecord, watchCalls } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const SCREENS = ['/', '/?view=gallery', '/no/such/page'];
@@ -169,15 +169,6 @@ test('Q14 Q15 a file that a new deployment took away costs one reload; after tha
   await page.getByRole('button', { name: 'Try Again' }).click();
   await galleryOf(page).heading.waitFor();
 });
-
-/** From now on: what a page can do without is no reason to load it anew. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('domcontentloaded', () => {
-    loads += 1;
-  });
-  return () => loads;
-}
 
 test('Q11 Q14 offline a screen that was never opened has its own box: nothing typed is lost, and it opens when the network is there', async () => {
   const { page } = await site.open('/');

@@ -180,6 +180,15 @@ export function watchCalls(page: Page, procedure: string): Request[] {
   return calls;
 }
 
+/** Counts the pages from now on: what a page can do without is no reason to load it anew. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
 /** True when something is wider than the window. */
 export async function isTooWide(page: Page): Promise<boolean> {
   const [needed, there] = await page.evaluate<[number, number]>('[document.documentElement.scrollWidth, innerWidth]');

@@ -14,6 +14,15 @@ import { type AppRouter, createAppRouter } from './router.tsx';
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import './styles/index.css';
 
+declare global {
+  interface Window {
+    /** Where the page's own beginning saw parts of a word being put together: until they are one. */
+    composed?: Promise<unknown>;
+    /** Where there is markup: it has to do, because what would take its place did not come. */
+    goWithout?: () => void;
+  }
+}
+
 // A wish that was sent before there was a script: from here on it is one of this browser's.
 const begun = document.getElementById('begun');
 if (begun) {
@@ -44,14 +53,14 @@ function start(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('no #root');
 
-  const app = <App api={api} queryClient={queryClient} router={router} />;
-  if (root.hasChildNodes()) void takeOver(root, router, app);
-  else createRoot(root).render(app);
+  void takeOver(root, router, <App api={api} queryClient={queryClient} router={router} />);
 }
 
 /** The markup of the server stands until all is there that takes its place. It is made in many steps, and enters in one. */
 async function takeOver(markup: HTMLElement, router: AppRouter, app: ReactNode): Promise<void> {
   await router.load();
+  if (window.goWithout && router.state.matches.some(({ status }) => status === 'error')) return window.goWithout();
+  await window.composed;
   router.shouldViewTransition = false;
   const living = document.createElement('div');
   living.id = markup.id;

@@ -16,7 +16,7 @@ import { ToastHost } from '../ui/toast/toast-host.tsx';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { announce } from '../ui/toast/top-layer.ts';
 import { Banners } from './banners.tsx';
-import { appMessages, WITHOUT_SCRIPT } from './messages.ts';
+import { appMessages, SCRIPT_IS_LATE, WITHOUT_SCRIPT } from './messages.ts';
 import { BottomBar } from './nav.tsx';
 import { RouteProgress } from './route-progress.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -54,6 +54,7 @@ export function AppShell() {
       <TopBar>{member && <NotificationBell key={member.id} />}</TopBar>
       <Banners />
       {import.meta.env.SSR && <p className="only-without-script page-width pt-4 text-muted">{WITHOUT_SCRIPT}</p>}
+      {import.meta.env.SSR && <ScriptIsLate />}
       {(job.isThere || member) && <Tray />}
       <main ref={main} id="main" tabIndex={-1} className="page-width pb-[calc(var(--bottom-bar)+2rem)] outline-none">
         {leavesAt ? <LeavingScreen leavesAt={leavesAt} /> : <Outlet />}
@@ -66,6 +67,20 @@ export function AppShell() {
     </>
   );
 }
+
+/** In the markup of the server alone. The page's own beginning tells when it is to be seen. */
+const ScriptIsLate = () => (
+  <p
+    className="script-is-late sticky top-14 z-20 flex items-center justify-center gap-2 bg-raised px-4 text-sm md:top-16"
+    role="status"
+  >
+    {SCRIPT_IS_LATE.text}
+    {/** biome-ignore lint/a11y/useValidAnchor: to where one is, so it loads the page anew without a script */}
+    <a href="" className="inline-flex min-h-11 items-center px-3 font-bold text-primary-text underline">
+      {SCRIPT_IS_LATE.action}
+    </a>
+  </p>
+);
 
 /** Not by the address: whatever it names is scrolled to again whenever something opens or closes. */
 function skipTo(main: { current: HTMLElement | null }) {

@@ -32,3 +32,5 @@ export const appMessages = {
 /** By itself, so that no script holds it. */
 export const WITHOUT_SCRIPT =
   'Without JavaScript you can look around and make brainrots. Likes, comments, battles and trades need it.';
+
+export const SCRIPT_IS_LATE = { text: 'Part of this page has not loaded yet.', action: 'Reload' } as const;

@@ -38,19 +38,21 @@ export function writeDeferredScript(nonce: string, files: readonly [entry: strin
         const files = ${JSON.stringify(files)};
         for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
         await Promise.all([parsed, styled]);
-        try {
-          await import(files[0]);
-        } catch {
-          const release = () => {
-            for (const button of document.querySelectorAll('[data-pressed]')) button.disabled = false;
-          };
+        const release = () => {
+          for (const button of document.querySelectorAll('[data-pressed]')) button.disabled = false;
+        };
+        window.goWithout = async () => {
           release();
           addEventListener('submit', release);
           const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-          if (!answer?.ok || Date.now() - Number(sessionStorage.getItem('${RELOADED_KEY}')) < ${RELOAD_AGAIN_AFTER_MS}) return;
+          if (!answer?.ok || Date.now() - Number(sessionStorage.getItem('${RELOADED_KEY}')) < ${RELOAD_AGAIN_AFTER_MS}) {
+            document.documentElement.dataset.late = '';
+            return;
+          }
           sessionStorage.setItem('${RELOADED_KEY}', Date.now());
           location.reload();
-        }
+        };
+        await import(files[0]).catch(goWithout);
       })();
     </script>`;
 }
