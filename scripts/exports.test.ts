@@ -11,7 +11,7 @@ import { addPasskey } from '../server/src/testing/passkey-owner.ts';
 import { blankWish, createTestWorld, type TestWorld } from '../server/src/testing/test-world.ts';
 import { claimExport, endExports, exportPart } from '../shared/src/core/account/exports.ts';
 import { pictureFiles } from '../shared/src/core/pictures/picture-files.ts';
-import { endDepartures } from '../shared/src/core/profiles/end-departures.ts';
+import { endDepartures } from '../shared/src/core/account/erase-account.ts';
 import { makeExport } from '../worker/src/exports/make-export.ts';
 import { PORTION } from '../worker/src/exports/queries.ts';
 import { runNextExport } from '../worker/src/exports/run-exports.ts';

@@ -1,9 +1,9 @@
 /** What a visitor made and somebody took over: the ticket's secret stays in the browser, and is worth nothing afterwards. */
 import { randomUUID } from 'node:crypto';
 import type { FateOfCharacters } from '@chaos/shared/contract/leaving';
+import { endDepartures } from '@chaos/shared/core/account/erase-account';
+import { beginDeparture } from '@chaos/shared/core/account/leaving';
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
-import { beginDeparture } from '@chaos/shared/core/profiles/departures';
-import { endDepartures } from '@chaos/shared/core/profiles/end-departures';
 import { lockAlone } from '@chaos/shared/core/profiles/suspensions';
 import { expect, test } from 'vitest';
 import { ownersOf } from '../testing/market/traders.ts';

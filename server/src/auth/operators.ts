@@ -1,6 +1,6 @@
 /** Operators: the first is named by the environment, and gets the role with a password set by a mailed link; others by command. */
 import type { SessionUser } from '@chaos/shared/contract/auth';
-import { takeDepartureBack } from '@chaos/shared/core/profiles/departures';
+import { takeDepartureBack } from '@chaos/shared/core/account/leaving';
 import { isInForce, LIFTED_NOW } from '@chaos/shared/core/profiles/suspensions';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';

@@ -1,7 +1,7 @@
 /** Lucia on our own tables: one indexed read for each call, and the database's clock decides what has expired. */
 import type { Role, SessionUser } from '@chaos/shared/contract/auth';
+import { departureEndSql } from '@chaos/shared/core/account/leaving';
 import { avatarUrl } from '@chaos/shared/core/pictures/picture-files';
-import { departureEndSql } from '@chaos/shared/core/profiles/departures';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { prepare } from '@chaos/shared/platform/prepared-statement';
 import { CompiledQuery, sql } from 'kysely';

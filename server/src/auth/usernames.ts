@@ -1,6 +1,6 @@
 /** Which usernames a newcomer may have: none that is taken, looks like one that is, or sounds as if the house spoke. */
 import { USERNAME_DAYS } from '@chaos/shared/contract/account';
-import { hashOfLook } from '@chaos/shared/core/profiles/end-departures';
+import { hashOfLook } from '@chaos/shared/core/account/erase-account';
 import { stillLeads } from '@chaos/shared/core/profiles/former-usernames';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { DAY, isWithin } from '@chaos/shared/platform/is-within';

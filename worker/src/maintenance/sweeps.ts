@@ -7,7 +7,7 @@ import { endDeleted } from '@chaos/shared/core/characters/deletion';
 import { removeTakenDownFiles } from '@chaos/shared/core/characters/taken-down-files';
 import { forgetUnusedWords } from '@chaos/shared/core/gallery/unused-words';
 import { sweepPendingFolders } from '@chaos/shared/core/pictures/pending-folders';
-import { endDepartures } from '@chaos/shared/core/profiles/end-departures';
+import { endDepartures } from '@chaos/shared/core/account/erase-account';
 import type { Database } from '@chaos/shared/platform/database';
 import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';

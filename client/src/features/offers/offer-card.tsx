@@ -10,10 +10,10 @@ import { formatEnd } from '../../lib/suspension-end.ts';
 import { Button } from '../../ui/button.tsx';
 import { fullName, PersonName } from '../../ui/person-name.tsx';
 import { offerMessages } from './messages.ts';
-import type { OfferAction } from './offer-actions.ts';
 import { OfferMessage } from './offer-message.tsx';
 import { canChangeHands, doesRest, isHeldNow, showOffer, viewOffer } from './perspective.ts';
 import { TradeSides } from './trade-sides.tsx';
+import type { OfferAction } from './use-offer-actions.ts';
 
 const TEXTS = offerMessages.offers;
 

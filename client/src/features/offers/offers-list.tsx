@@ -8,12 +8,12 @@ import { PagedList } from '../../ui/paged-list.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { AcceptSheet } from './accept-sheet.tsx';
 import { CounterDialog } from './counter-dialog.tsx';
+import { DisownedDeals } from './disowned-deals.tsx';
 import { offerMessages } from './messages.ts';
-import type { OfferAction } from './offer-actions.ts';
 import { OfferCard } from './offer-card.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ReverseSheet } from './reverse-sheet.tsx';
-import { TakeBack } from './take-back.tsx';
+import type { OfferAction } from './use-offer-actions.ts';
 import type { Offers, useOffers } from './use-offers.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
@@ -31,7 +31,7 @@ export function OffersList({ user, offers, onStart }: OffersListProps) {
   const sheet = { viewer: user, onClose: end, onDone: finish };
   return (
     <>
-      <TakeBack />
+      <DisownedDeals />
       <List user={user} offers={offers} onStart={onStart} onAnswer={begin} />
       {answering?.answer === 'accept' && asked && <AcceptSheet offer={asked} {...sheet} />}
       {answering?.answer === 'reject' && asked && <RejectDialog offer={asked} {...sheet} />}

@@ -1,5 +1,5 @@
 /** What a member can do with offers. An action is sent at once or not at all: nothing waits for a connection to happen later. */
-import type { Offer } from '@chaos/shared/contract/offers';
+import type { Offer, OfferAnswer } from '@chaos/shared/contract/offers';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
 import { serverReason } from '../../api/failure-sentence.ts';
@@ -10,6 +10,9 @@ import { playSound } from '../sound/play-sound.ts';
 import { offerMessages } from './messages.ts';
 import { findOffer, type OffersData, withAnswer, withNewOffer } from './offer-cache.ts';
 import { requestIds } from './request-ids.ts';
+
+/** Its recipient answers, its sender withdraws, and whoever gave takes back. */
+export type OfferAction = OfferAnswer | 'withdraw' | 'reverse';
 
 function useOffersCache() {
   const utils = trpc.useUtils();

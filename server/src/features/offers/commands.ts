@@ -1,48 +1,37 @@
-import type { NotificationKind } from '@chaos/shared/contract/notifications';
 import {
   type AcceptResult,
   type OfferType,
   PENDING_OFFERS_DAYS,
   PENDING_OFFERS_MAX,
   PENDING_OFFERS_PER_PARTNER_MAX,
-  type ReverseResult,
 } from '@chaos/shared/contract/offers';
-import { enqueuePush } from '@chaos/shared/core/notifications/pushes';
-import { beginRequest, type OfferRequest } from '@chaos/shared/core/offers/offer-requests';
 import {
   acceptLockedOffer,
   answerOffer,
   countDealings,
   countOpenOffers,
-  countReversalDays,
-  findStillMoved,
   insertOffer,
   lockOffer,
   lockPeople,
-  noteSession,
   type OfferItemRow,
-  readIsDisowned,
   readOfferItems,
   readOfferRow,
-  reverseLockedOffer,
   withdrawLockedOffer,
 } from '@chaos/shared/core/offers/offer-rows';
 import { lockCharacters, moveCharacters } from '@chaos/shared/core/ownership/ledger';
 import { areBlocked } from '@chaos/shared/core/people/hidden-people';
 import { readRests } from '@chaos/shared/core/profiles/suspensions';
 import type { Transaction } from '@chaos/shared/platform/database';
-import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { changesNothing, termsHashOf } from '@chaos/shared/rules/offers';
-import { holdDaysAfter, mayReverse } from '@chaos/shared/rules/reversals';
+import { holdDaysAfter } from '@chaos/shared/rules/reversals';
 import { sql } from 'kysely';
-import { announce } from '../../commands/after-commit.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
+import { push, tell, withIdempotency } from './idempotency.ts';
 import {
   findStaleItems,
   type OfferParties,
   refuseAccepting,
-  refuseReversing,
   refuseSending,
   requireAnswerable,
   requireMeeting,
@@ -50,8 +39,6 @@ import {
   requirePartner,
   requireParty,
   requireRecipient,
-  requireReversible,
-  requireRightToReverse,
   requireWaiting,
 } from './policy.ts';
 import { readNames } from './queries.ts';
@@ -189,84 +176,6 @@ export async function withdrawOffer(
   });
   tell(ctx, news);
   return offerId;
-}
-
-/**
- * Whoever gave takes back a whole deal, both sides or nothing, while it is held. Neither a suspension of the other one is an obstacle,
- * which may be the reason, nor a block, which may be the thief's. The same requestId again gives the same answer.
- */
-export async function reverseOffer(
-  ctx: Context,
-  userId: string,
-  { requestId, offerId }: { requestId: string; offerId: string },
-): Promise<ReverseResult> {
-  const request = { userId, requestId, call: 'reverse', input: { offerId }, offerId } as const;
-  const { news } = await withIdempotency(ctx, request, async (trx) => {
-    const { fromUserId, toUserId } = requireParty(await readOfferRow(trx, offerId), userId);
-    await lockPeople(trx, [fromUserId, toUserId]);
-    const locked = requireParty(await lockOffer(trx, offerId), userId);
-    requireMeeting((await areBlocked(trx, fromUserId, toUserId)) && !mayReverse(locked, userId), 'offer');
-    requireReversible(locked, userId);
-    if (!(await readIsDisowned(trx, { offerId, userId }))) requireRightToReverse(await countReversalDays(trx, userId));
-    const items = await readOfferItems(trx, offerId);
-    const ids = items.map(({ characterId }) => characterId);
-    const characters = await lockCharacters(trx, ids);
-    const there = await findStillMoved(trx, offerId, ids);
-    const lost = ids.filter((id) => !there.has(id));
-    if (lost.length > 0) throw refuseReversing(lost, await readNames(trx, userId, lost));
-    const moves = items.flatMap(({ characterId, isRequested }) => {
-      const character = characters.get(characterId);
-      return character ? [{ character, toUserId: isRequested ? toUserId : fromUserId }] : [];
-    });
-    await reverseLockedOffer(trx, offerId, userId);
-    await moveCharacters(trx, { kind: 'reversed', offerId }, moves);
-    await push(trx, { to: userId === fromUserId ? toUserId : fromUserId, from: userId }, 'reversed');
-    return { fromUserId, toUserId, offerIds: [offerId], movedIds: ids };
-  });
-  tell(ctx, news);
-  return { returned: news?.movedIds?.length ?? (await readOfferItems(ctx.db, offerId)).length };
-}
-
-/** What a deed changed, and for whom. */
-interface News extends OfferParties {
-  offerIds: string[];
-  movedIds?: string[];
-}
-
-/** What somebody else may have done in the owner's name. */
-const DEALING: ReadonlySet<OfferRequest['call']> = new Set(['send', 'counter', 'accept']);
-
-/** One transaction, tried again where others were in its way. @returns no news when the same was done before. */
-async function withIdempotency(
-  ctx: Context,
-  request: OfferRequest,
-  act: (trx: Transaction, offerId: string) => Promise<News>,
-): Promise<{ offerId: string; news: News | null }> {
-  const perform = async (trx: Transaction) => {
-    const { offerId, isNew } = await beginRequest(trx, request);
-    const news = isNew ? await act(trx, offerId) : null;
-    if (news && DEALING.has(request.call) && ctx.signedIn) await noteSession(trx, ctx.signedIn.familyId, news.offerIds);
-    return { offerId, news };
-  };
-  return transact(ctx.db, perform);
-}
-
-function push(trx: Transaction, { to, from }: { to: string; from: string }, kind: NotificationKind): Promise<void> {
-  return enqueuePush(trx, { userId: to, actorId: from, kind, path: '/trading?tab=offers' });
-}
-
-/** After the commit: both people hear of it, and the gallery, which names the owners, is read again. */
-function tell(ctx: Context, news: News | null): void {
-  if (!news) return;
-  const { fromUserId, toUserId, offerIds, movedIds = [] } = news;
-  const userIds = [fromUserId, toUserId];
-  announce(ctx, {
-    gallery: movedIds,
-    members: [
-      { topic: 'offers', userIds, ids: offerIds },
-      { topic: 'characters', userIds, ids: movedIds },
-    ],
-  });
 }
 
 /**

@@ -3,7 +3,6 @@ import type { OfferAnswer, OfferStatus, Staleness } from '@chaos/shared/contract
 import type { OfferItemRow, OfferRow } from '@chaos/shared/core/offers/offer-rows';
 import type { LockedCharacter } from '@chaos/shared/core/ownership/ledger';
 import { answersFor, stalenessOf } from '@chaos/shared/rules/offers';
-import { hasGiven, hasReversedEnough, REVERSAL_DAYS_MAX, REVERSAL_WITHIN_DAYS } from '@chaos/shared/rules/reversals';
 import { describeEnd } from '@chaos/shared/rules/suspension';
 import { PublicFailure } from '../../trpc/errors.ts';
 
@@ -52,20 +51,13 @@ function requireSender(offer: OfferRow | undefined, userId: string): OfferRow {
   return own;
 }
 
-/** @throws {PublicFailure} the same; 403 for who gave nothing in it. */
-function requireGiver(offer: OfferRow | undefined, userId: string): OfferRow {
-  const own = requireParty(offer, userId);
-  if (!hasGiven(own, userId)) throw new PublicFailure('FORBIDDEN', 'not_yours', 'Only the one who gave a gift can take it back.');
-  return own;
-}
-
 /** @throws {PublicFailure} 404 for an offer between others, as for none. */
 export function requireParty(offer: OfferRow | undefined, userId: string): OfferRow {
   if (offer?.fromUserId === userId || offer?.toUserId === userId) return offer;
   throw noSuch('offer');
 }
 
-const BANNERS: Record<Exclude<OfferStatus, 'pending'>, string> = {
+export const BANNERS: Record<Exclude<OfferStatus, 'pending'>, string> = {
   accepted: 'This offer has been accepted already.',
   rejected: 'This offer has been rejected already.',
   counter_offered: 'This offer has received a counter-offer already.',
@@ -87,33 +79,6 @@ export function requireWaiting(locked: OfferRow | undefined, userId: string): Of
   const offer = requireSender(locked, userId);
   if (offer.status !== 'pending') throw new PublicFailure('CONFLICT', 'already_answered', BANNERS[offer.status]);
   return offer;
-}
-
-/** Looks at the locked offer. @throws {PublicFailure} which says why the deal stays. */
-export function requireReversible(locked: OfferRow | undefined, userId: string): OfferRow {
-  const offer = requireGiver(locked, userId);
-  if (offer.status === 'reversed') throw new PublicFailure('CONFLICT', 'already_answered', BANNERS.reversed);
-  if (offer.status !== 'accepted')
-    throw new PublicFailure('CONFLICT', 'cannot_reverse', 'Nothing has moved by this offer, so there is nothing to take back.');
-  if (!offer.isHeld)
-    throw new PublicFailure('CONFLICT', 'cannot_reverse', 'The time to take this deal back is over. Nothing has changed.');
-  return offer;
-}
-
-/** @throws {PublicFailure} for whoever takes back too often. */
-export function requireRightToReverse(reversalDays: number): void {
-  if (!hasReversedEnough(reversalDays)) return;
-  throw new PublicFailure(
-    'TOO_MANY_REQUESTS',
-    'cannot_reverse',
-    `You have taken deals back on ${REVERSAL_DAYS_MAX} of the last ${REVERSAL_WITHIN_DAYS} days. What you give now is given.`,
-  );
-}
-
-/** @param lost what is not where the deal has put it. */
-export function refuseReversing(lost: readonly string[], names: ReadonlyMap<string, string>): PublicFailure {
-  const told = lost.slice(0, TOLD_MAX).map((id) => `${names.get(id) ?? 'One of the brainrots'} was won by somebody since.`);
-  return new PublicFailure('CONFLICT', 'cannot_reverse', `${told.join(' ')} So the deal stays as it is.`);
 }
 
 /** A character that cannot be given by whoever should. */
@@ -172,7 +137,7 @@ const HAPPENED: Record<Staleness, string> = {
   won_lately: 'was won within the last day, and can be won back so long',
 };
 
-const TOLD_MAX = 3;
+export const TOLD_MAX = 3;
 
 /** Names what is missing, as far as the reader may see it. */
 function describeStaleItems(stale: readonly StaleItem[], names: ReadonlyMap<string, string>): string {

@@ -7,7 +7,7 @@ import { readSession } from '../../auth/sessions.ts';
 import { expectSound, newTraders, ownersOf } from '../../testing/market/traders.ts';
 import { drawBattle, MEMBER_PASSWORD } from '../../testing/test-data.ts';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
-import { readDisownedDeals } from './taking-back/queries.ts';
+import { readDisownedDeals } from './disowned/queries.ts';
 
 const DAY = 86_400;
 

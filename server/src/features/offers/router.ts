@@ -10,10 +10,11 @@ import {
 } from '@chaos/shared/contract/offers.schema';
 import type { Context } from '../../trpc/context.ts';
 import { memberProcedure, router } from '../../trpc/procedures.ts';
-import { acceptOffer, counterOffer, rejectOffer, reverseOffer, sendOffer, withdrawOffer } from './commands.ts';
+import { acceptOffer, counterOffer, rejectOffer, sendOffer, withdrawOffer } from './commands.ts';
+import { takeBackDisowned } from './disowned/commands.ts';
+import { countDisowned } from './disowned/queries.ts';
 import { readOwnOffer, readOwnOffers } from './queries.ts';
-import { takeBackDisowned } from './taking-back/commands.ts';
-import { countDisowned } from './taking-back/queries.ts';
+import { reverseOffer } from './reversals/commands.ts';
 
 /** Sending and answering; each counts. */
 async function countDeed({ limits }: Context, userId: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** What people of a market do, many at once: each deed is done as somebody, and says what it came to. */
 import { randomUUID } from 'node:crypto';
-import { endDepartures } from '@chaos/shared/core/profiles/end-departures';
+import { endDepartures } from '@chaos/shared/core/account/erase-account';
 import { TicketLostError } from '@chaos/shared/core/tickets/run-ticket';
 import { termsHashOf } from '@chaos/shared/rules/offers';
 import { finishTicket } from '../test-data.ts';

@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import type { Suspension } from '../../contract/auth.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
-import { departureEndSql } from './departures.ts';
+import { departureEndSql } from '../account/leaving.ts';
 
 /** For `suspensions` under its own name. Lifted is lifted, whatever the clock says of when. */
 export const isInForce = sql<boolean>`(suspensions.lifted_at is null and coalesce(suspensions.until, 'infinity') > now())`;

@@ -1,6 +1,6 @@
 /** Leaving, and coming back. What rests meanwhile follows from the row alone; only sessions are ended. */
 import type { FateOfCharacters, Leaving } from '@chaos/shared/contract/leaving';
-import { beginDeparture, takeDepartureBack } from '@chaos/shared/core/profiles/departures';
+import { beginDeparture, takeDepartureBack } from '@chaos/shared/core/account/leaving';
 import { lockAlone } from '@chaos/shared/core/profiles/suspensions';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';

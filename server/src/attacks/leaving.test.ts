@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FateOfCharacters } from '@chaos/shared/contract/leaving';
+import { endDepartures } from '@chaos/shared/core/account/erase-account';
+import { beginDeparture, takeDepartureBack } from '@chaos/shared/core/account/leaving';
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
 import { throwOldRowsAway } from '@chaos/shared/core/maintenance/cleanup';
 import { sweepPendingFolders } from '@chaos/shared/core/pictures/pending-folders';
-import { beginDeparture, takeDepartureBack } from '@chaos/shared/core/profiles/departures';
-import { endDepartures } from '@chaos/shared/core/profiles/end-departures';
 import { lockAlone, readRests } from '@chaos/shared/core/profiles/suspensions';
 import { ADVISORY_LOCKS } from '@chaos/shared/platform/advisory-locks';
 import { sql } from 'kysely';
@@ -188,7 +188,7 @@ test('R390 every reference to a person is exchanged or deleted in the end, or go
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
     where contype = 'f' and confrelid in ('users'::regclass, 'profiles'::regclass) and confdeltype not in ('c', 'n')
     order by 1`.execute(world.db);
-  // One that is missing in `end-departures.ts` keeps whoever has such a row from leaving.
+  // One that is missing in `erase-account.ts` keeps whoever has such a row from leaving.
   expect(rows.map(({ reference }) => reference)).toEqual([
     ...['battles.initiator_user_id', 'character_comments.user_id', 'character_reactions.user_id', 'departures.becomes_id'],
     ...['meme_characters.current_owner_id', 'meme_characters.original_creator_id', 'meme_characters.user_id'],

@@ -13,8 +13,8 @@ import { keyedHash } from '../../platform/secrets.ts';
 import { endCharacters } from '../characters/deletion.ts';
 import { forgetNames } from '../gallery/unused-words.ts';
 import { announce } from '../live/announce.ts';
-import { departureEndSql } from './departures.ts';
-import { lockAlone } from './suspensions.ts';
+import { lockAlone } from '../profiles/suspensions.ts';
+import { departureEndSql } from './leaving.ts';
 
 const PORTION = 20;
 

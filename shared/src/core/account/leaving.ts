@@ -1,6 +1,6 @@
 /**
  * Members who are about to leave. Until the days to think it over have passed nothing of theirs is touched, so coming back is taking
- * one row away; meanwhile they rest, as whoever is suspended does (`suspensions.ts`).
+ * one row away; meanwhile they rest, as whoever is suspended does (`profiles/suspensions.ts`).
  */
 import { sql } from 'kysely';
 import { DAYS_TO_COME_BACK, type FateOfCharacters } from '../../contract/leaving.ts';

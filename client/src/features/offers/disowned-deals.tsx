@@ -6,7 +6,7 @@ import { useTakeBack } from './use-offer-actions.ts';
 
 const TEXTS = offerMessages.takeBack;
 
-export function TakeBack() {
+export function DisownedDeals() {
   const { data: disowned } = trpc.offers.disowned.useQuery();
   const { takeBack, isPending, taken } = useTakeBack();
   const isOpen = disowned !== undefined && disowned.deals + disowned.waiting > 0;

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import type { TakenBack } from '@chaos/shared/contract/offers';
 import type { Context } from '../../../trpc/context.ts';
 import { PublicFailure } from '../../../trpc/errors.ts';
-import { reverseOffer, withdrawOffer } from '../commands.ts';
+import { withdrawOffer } from '../commands.ts';
+import { reverseOffer } from '../reversals/commands.ts';
 import { type DisownedOffer, readDisownedDeals, readDisownedWaiting } from './queries.ts';
 
 /**
