@@ -16,11 +16,10 @@ import { togglePick } from '../features/fusion/fusion-pick.ts';
 import { toSource } from '../features/fusion/fusion-record.ts';
 import { fusion, picks } from '../features/fusion/fusion-store.ts';
 import { AvatarUpload } from '../features/profiles/avatar-upload.tsx';
-import { CharacterList } from '../features/profiles/character-list.tsx';
+import { FollowingList } from '../features/profiles/following-list.tsx';
 import { profileMessages } from '../features/profiles/messages.ts';
 import { OwnList } from '../features/profiles/own-list.tsx';
 import { PeaceSwitch } from '../features/profiles/peace-switch.tsx';
-import { ProfileCard } from '../features/profiles/profile-card.tsx';
 import { ProfileHeader, ProfileHeaderSkeleton } from '../features/profiles/profile-header.tsx';
 import { useProfile } from '../features/profiles/use-profile.ts';
 import { isBusy } from '../features/tickets/job.ts';
@@ -93,9 +92,7 @@ function OwnProfile({ user, tab, onTab }: OwnProfileProps) {
         {tab === 'fuse' && <FusionLab />}
         {tab === 'mine' && <OwnList />}
         {tab === 'collections' && <OwnCollections userId={user.id} />}
-        {tab === 'following' && (
-          <CharacterList source={{ tab }} renderCard={(view) => <ProfileCard {...view} canHide={hasPart(user.id, view.row)} />} />
-        )}
+        {tab === 'following' && <FollowingList userId={user.id} />}
       </Tabs>
       {tab === 'mine' && <FoundSecrets />}
       {tab === 'mine' && <DeletedList />}
@@ -118,11 +115,6 @@ function Celebration({ onShown }: { onShown: () => void }) {
       <CelebrationDialog key={state.characterId} characterId={state.characterId} onShown={onShown} />
     </Suspense>
   );
-}
-
-/** Made by this person, or owned now. */
-function hasPart(userId: string, { userId: makerId, currentOwnerId }: CharacterRow): boolean {
-  return makerId === userId || currentOwnerId === userId;
 }
 
 function OwnHeader({ userId }: { userId: string }) {

@@ -1,5 +1,6 @@
 /** A sign-in from a device that the account does not know: its owner is told, by mail with a link that ends it, and by a notice. */
 import type { Session } from '@chaos/shared/contract/auth';
+import { endExportLinks } from '@chaos/shared/core/account/export-links';
 import { enqueuePush } from '@chaos/shared/core/notifications/pushes';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
@@ -12,7 +13,7 @@ import { writeAudit } from './audit.ts';
 import { findEmailToken, issueEmailToken, linkInvalid, useEmailToken } from './email-tokens.ts';
 import { removePasskeysSince } from './passkeys/commands.ts';
 import { holdProof } from './proofs.ts';
-import { endExportLinks, findFamily, revokeFamily, type SignedIn } from './sessions.ts';
+import { findFamily, revokeFamily, type SignedIn } from './sessions.ts';
 
 const UNKNOWN = { device: 'Some program', network: 'unknown' };
 

@@ -3,6 +3,7 @@
  * one sign-in are a family, which ends as a whole: by signing out, by a new password, or when an old token comes back.
  */
 import type { Session, SessionUser, Suspension } from '@chaos/shared/contract/auth';
+import { endExportLinks } from '@chaos/shared/core/account/export-links';
 import { announce } from '@chaos/shared/core/live/announce';
 import { isInForce, readSuspension } from '@chaos/shared/core/profiles/suspensions';
 import type { Database, DatabasePool, Transaction } from '@chaos/shared/platform/database';
@@ -265,16 +266,6 @@ async function issueSession(trx: Transaction, { userId, familyId, accessToken, r
     tokenType: 'bearer',
     user,
   };
-}
-
-/** What was on its way to a browser that is signed out. */
-export async function endExportLinks(trx: Transaction, userId: string): Promise<void> {
-  await trx
-    .updateTable('exports')
-    .set({ link_hash: null, link_ends_at: null })
-    .where('user_id', '=', userId)
-    .where('link_hash', 'is not', null)
-    .execute();
 }
 
 /** Whether a session was ended after its token had been read, or its account with it. */

@@ -1,6 +1,7 @@
 /** Archives by their one-time links. */
 import { Readable } from 'node:stream';
-import { exportPart, type FetchedExport, useLink } from '@chaos/shared/core/account/exports';
+import { type FetchedExport, useLink } from '@chaos/shared/core/account/export-links';
+import { exportPart } from '@chaos/shared/core/account/exports';
 import type { Storage } from '@chaos/shared/platform/storage';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../trpc/context.ts';

@@ -2,12 +2,13 @@
  * What is swept up in turns: accounts of members who have left, characters whose thirty days after their deletion are over, the files
  * of what was taken down, archives whose time is over, files in the storage that nothing named, and words that nothing has.
  */
+
+import { endDepartures } from '@chaos/shared/core/account/erase-account';
 import { endExports } from '@chaos/shared/core/account/exports';
 import { endDeleted } from '@chaos/shared/core/characters/deletion';
 import { removeTakenDownFiles } from '@chaos/shared/core/characters/taken-down-files';
 import { forgetUnusedWords } from '@chaos/shared/core/gallery/unused-words';
 import { sweepPendingFolders } from '@chaos/shared/core/pictures/pending-folders';
-import { endDepartures } from '@chaos/shared/core/account/erase-account';
 import type { Database } from '@chaos/shared/platform/database';
 import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';

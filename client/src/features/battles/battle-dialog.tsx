@@ -3,10 +3,10 @@ import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ShareMenu } from '../../ui/share/share-menu.tsx';
+import { shareableBattle } from './battle-to-shareable.ts';
 import { oneDecimal } from './format-percent.ts';
 import { namesOf, storyOf } from './log-text.ts';
 import { battleMessages as texts } from './messages.ts';
-import { shareableBattle } from './shareable.ts';
 import { StoryReader } from './story-reader.tsx';
 import { Verify } from './verify.tsx';
 

@@ -19,6 +19,7 @@ import { ReactionButtons } from '../reactions/reaction-buttons.tsx';
 import { reportMessages } from '../reports/messages.ts';
 import { ReportMenu } from '../reports/report-menu.tsx';
 import { CharacterStats } from './character-stats.tsx';
+import { shareableCharacter } from './character-to-shareable.ts';
 import { DetailMedia } from './detail-media.tsx';
 import { FamilyTree } from './family-tree.tsx';
 import { FinishWord } from './finish-word.tsx';
@@ -27,7 +28,6 @@ import { OwnerBar } from './owner-bar.tsx';
 import { OwnersTimeline } from './owners-timeline.tsx';
 import { RarityPips } from './rarity.tsx';
 import { SecretSection } from './secret-section.tsx';
-import { shareableCharacter } from './shareable.ts';
 import { useLastSeen } from './use-last-seen.ts';
 
 /** As high as its folded line, which pushes nothing away when it comes. */

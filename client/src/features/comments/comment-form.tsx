@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { LongTextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { commentMessages } from './messages.ts';
-import { useAddComment } from './use-comments.ts';
+import { useAddComment } from './use-comment-actions.ts';
 
 const TEXTS = commentMessages;
 

@@ -8,7 +8,7 @@ import { PersonLink } from '../../ui/person-link.tsx';
 import { reportMessages } from '../reports/messages.ts';
 import { ReportMenu } from '../reports/report-menu.tsx';
 import { commentMessages } from './messages.ts';
-import { useRemoveComment } from './use-comments.ts';
+import { useRemoveComment } from './use-comment-actions.ts';
 
 const NAMED_BY_MAX = 40;
 

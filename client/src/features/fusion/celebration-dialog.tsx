@@ -10,13 +10,13 @@ import { Eye } from '../../ui/icons-later.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { ShareMenu } from '../../ui/share/share-menu.tsx';
 import { announce } from '../../ui/toast/top-layer.ts';
+import { shareableCharacter } from '../characters/character-to-shareable.ts';
 import { FinishWord } from '../characters/finish-word.tsx';
 import { characterMessages } from '../characters/messages.ts';
 import { MiniPicture } from '../characters/mini-picture.tsx';
 import { useMoveOpenCharacter } from '../characters/opened-character.ts';
 import { RarityPips } from '../characters/rarity.tsx';
 import { Reveal } from '../characters/reveal.tsx';
-import { shareableCharacter } from '../characters/shareable.ts';
 import { clearFusion, markFusionSeen } from './fusion-store.ts';
 import { fusionMessages } from './messages.ts';
 

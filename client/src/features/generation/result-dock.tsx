@@ -6,9 +6,9 @@ import { useId } from 'react';
 import { Swords } from '../../ui/icons.tsx';
 import { Download, Shuffle } from '../../ui/icons-later.tsx';
 import { QuickShare } from '../../ui/share/share-menu.tsx';
+import { shareableCharacter } from '../characters/character-to-shareable.ts';
 import { characterMessages } from '../characters/messages.ts';
 import { pictureFileName, shareCardUrl } from '../characters/picture-download.ts';
-import { shareableCharacter } from '../characters/shareable.ts';
 import { RemixMenu } from './remix-menu.tsx';
 import { resultMessages } from './result-messages.ts';
 

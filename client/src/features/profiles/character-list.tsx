@@ -15,7 +15,7 @@ import { CardList } from '../characters/card-list.tsx';
 import { CardSkeletons } from '../characters/card-skeletons.tsx';
 import { type Reactions, useReactions } from '../reactions/use-reactions.ts';
 import { profileMessages } from './messages.ts';
-import { type CharacterSource, useCharacters } from './use-characters.ts';
+import { type CharacterSource, useCharacters } from './use-character-list.ts';
 
 const LOAD_FAILED = { title: profileMessages.listFailed };
 const SKELETONS = 8;

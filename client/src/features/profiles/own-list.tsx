@@ -10,7 +10,7 @@ import { useLocks } from '../locks/use-locks.ts';
 import { useRestrictions } from '../locks/use-restrictions.ts';
 import { type CardView, CharacterList } from './character-list.tsx';
 import { ProfileCard } from './profile-card.tsx';
-import { useCharacters } from './use-characters.ts';
+import { useCharacters } from './use-character-list.ts';
 
 const TEXTS = lockMessages.several;
 const SOURCE = { tab: 'mine' } as const;

@@ -19,18 +19,11 @@ import { memberProcedure, publicProcedure, router } from '../../trpc/procedures.
 import { claimTickets, remove, rename, requestGeneration, restore, togglePrivacy } from './commands.ts';
 import { setWishOpen } from './lineage/commands.ts';
 import { readLineage, readWishOf } from './lineage/queries.ts';
+import { readCharacterList, readFollowingFeed, readTradable } from './lists/queries.ts';
 import { lock, lockAllBut, unlock } from './locks/commands.ts';
 import { readRestrictions } from './locks/queries.ts';
 import { requireListAccess, requireOwnCharacter, requireVisibleCharacter } from './policy.ts';
-import {
-  readCharacterList,
-  readDeleted,
-  readFinishDraw,
-  readFollowingFeed,
-  readHistory,
-  readSimilar,
-  readTradable,
-} from './queries.ts';
+import { readDeleted, readFinishDraw, readHistory, readSimilar } from './queries.ts';
 import { findSecret, readSecret } from './secrets/commands.ts';
 import { readFound } from './secrets/queries.ts';
 

@@ -2,7 +2,6 @@
  * Archives of everything that a member has, as rows: asked for, made by a worker in parts, fetched, and removed. Not a ticket: nobody
  * stands in the line behind one, and what went into it is not to be kept with it.
  */
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { EXPORT_DAYS, type Export, type ExportState } from '../../contract/exports.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
@@ -118,45 +117,6 @@ export async function giveExportBack(db: Database, { id, run }: ExportRun): Prom
     .where('run', '=', run)
     .where('state', '=', 'running')
     .execute();
-}
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
-
-/** Another one ends the one before. @param minutes how long it is good. @returns its end; null where there is nothing to fetch. */
-export async function keepLink(
-  db: Database | Transaction,
-  { id, userId, token, minutes }: { id: string; userId: string; token: string; minutes: number },
-): Promise<Date | null> {
-  const row = await db
-    .updateTable('exports')
-    .set({ link_hash: hashOf(token), link_ends_at: sql<Date>`least(ends_at, now() + make_interval(mins => ${minutes}))` })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('ends_at', '>', sql<Date>`now()`)
-    .returning('link_ends_at')
-    .executeTakeFirst();
-  return row?.link_ends_at ?? null;
-}
-
-export interface FetchedExport {
-  folder: string;
-  parts: number;
-  bytes: number;
-  createdAt: Date;
-}
-
-/** Uses the link up. @returns null for one that was used, has ended, or never was. */
-export async function useLink(db: Database, token: string): Promise<FetchedExport | null> {
-  const row = await db
-    .updateTable('exports')
-    .set({ link_hash: null, link_ends_at: null })
-    .where('link_hash', '=', hashOf(token))
-    .where('link_ends_at', '>', sql<Date>`now()`)
-    .where('state', '=', 'done')
-    .returning(['folder', 'parts', 'bytes', 'created_at'])
-    .executeTakeFirst();
-  if (!row || row.folder === null || row.parts === null || row.bytes === null) return null;
-  return { folder: row.folder, parts: row.parts, bytes: Number(row.bytes), createdAt: row.created_at };
 }
 
 /** Where a part of an archive lies; the first is 0. */

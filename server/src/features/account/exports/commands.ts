@@ -1,7 +1,8 @@
 /** Asks for an archive of everything of one's own, and for the way to one that is ready. */
 import { randomBytes } from 'node:crypto';
 import { EXPORT_LINK_MINUTES, EXPORTS_A_DAY, type ExportLink } from '@chaos/shared/contract/exports';
-import { countExports, insertExport, keepLink } from '@chaos/shared/core/account/exports';
+import { keepLink } from '@chaos/shared/core/account/export-links';
+import { countExports, insertExport } from '@chaos/shared/core/account/exports';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { holdProof } from '../../../auth/proofs.ts';
 import type { SignedIn } from '../../../auth/sessions.ts';

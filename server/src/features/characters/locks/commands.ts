@@ -9,8 +9,8 @@ import { UNLOCK_HOURS } from '@chaos/shared/rules/restrictions';
 import { sql } from 'kysely';
 import { announce } from '../../../commands/after-commit.ts';
 import type { Context } from '../../../trpc/context.ts';
+import { findInPendingOffers } from '../lists/queries.ts';
 import { requireAllOwned } from '../policy.ts';
-import { findInPendingOffers } from '../queries.ts';
 
 /** Also takes back a wish to unlock. @throws {PublicFailure} and locks nothing when one of them is not the caller's. */
 export async function lock(ctx: Context, userId: string, characterIds: readonly string[]): Promise<LockResult> {

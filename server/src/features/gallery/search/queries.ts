@@ -11,11 +11,11 @@ import type {
 import { selectCharacterRows, toCharacterRow } from '@chaos/shared/core/characters/character-rows';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
 import { type Conditions, findCharacters } from '@chaos/shared/core/gallery/find-characters';
+import { findTerms, MARKS, type Terms } from '@chaos/shared/core/gallery/find-terms';
 import type { OrderRequest } from '@chaos/shared/core/gallery/gallery-orders';
-import { findTerms, MARKS, type Terms } from '@chaos/shared/core/gallery/search-words';
 import { isUnblocked } from '@chaos/shared/core/people/hidden-people';
+import { readPeople } from '@chaos/shared/core/profiles/find-people';
 import { selectIdsByUsername } from '@chaos/shared/core/profiles/former-usernames';
-import { readPeople } from '@chaos/shared/core/profiles/read-people';
 import type { Database } from '@chaos/shared/platform/database';
 import { parseSearch, readTerms, type SearchTerms } from '@chaos/shared/rules/gallery-search';
 import { smallestIdAt, windowStart } from '@chaos/shared/rules/ranking';

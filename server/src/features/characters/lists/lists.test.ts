@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { drawBattle, giveCharacter } from '../../testing/test-data.ts';
-import { blankWish, createTestWorld, type TestWorld } from '../../testing/test-world.ts';
+import { drawBattle, giveCharacter } from '../../../testing/test-data.ts';
+import { blankWish, createTestWorld, type TestWorld } from '../../../testing/test-world.ts';
 
 test('R98 R99 my list holds what I own: acquired ones first, lost ones not', async () => {
   await using world = await createTestWorld();
