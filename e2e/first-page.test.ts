@@ -366,19 +366,37 @@ test('R596 a script that is refused is asked for once more with the page, and wh
   await isTakenOver(page);
 });
 
-test('R675 a part of the first screen that is refused takes away nothing that can be read, and the page says so', async () => {
+test.each([
+  [GALLERY, 'src/screens/hall.tsx'],
+  ['/creators', 'src/routes/creators.tsx?tsr-split=component'],
+  ['/battle', 'src/routes/battle.tsx?tsr-split=component'],
+  [`/character/${ranked[0]?.id}`, 'src/routes/character.$id.tsx?tsr-split=component'],
+])('R675 a part of %s that is refused takes away nothing that can be read, and the page says so', async (at, source) => {
   const { page } = await site.open('about:blank');
   const loads = countLoads(page);
-  await page.route(`**${await chunkOf('src/screens/hall.tsx')}`, (route) => route.fulfill({ status: 503 }));
-  await page.goto(GALLERY, { waitUntil: 'commit' });
+  await page.route(`**${await chunkOf(source)}`, (route) => route.fulfill({ status: 503 }));
+  await page.goto(at, { waitUntil: 'commit' });
   await page.getByText(SCRIPT_IS_LATE.text).waitFor();
   expect(loads()).toBe(2);
-  const names = await namesOf(page);
-  expect(names.length).toBeGreaterThan(0);
-  expect(names).toEqual(ranked.slice(0, names.length).map(({ name }) => name));
+  await page.locator('#root[data-prerendered]').getByRole('heading', { level: 1 }).waitFor();
   await page.unrouteAll();
   await page.getByRole('link', { name: SCRIPT_IS_LATE.action, exact: true }).click();
   await isTakenOver(page);
+});
+
+test('R675 a visitor sends a wish though the script is refused, and nothing can be stored', async () => {
+  const { page } = await site.open('about:blank');
+  const loads = countLoads(page);
+  await page.addInitScript("Object.defineProperty(window, 'sessionStorage', { get: () => { throw new Error('forbidden'); } })");
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByText(SCRIPT_IS_LATE.text).waitFor();
+  expect(loads()).toBe(1);
+  const { button, field } = homeOf(page);
+  await field('mainTheme').fill('flamingo');
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await button.click();
+  expect((await answer).status()).toBe(303);
 });
 
 test('R675 a press that is not answered for long is told that something has not come yet, until it is there', async () => {
@@ -401,7 +419,7 @@ test('R675 a press that is not answered for long is told that something has not 
   expect(errors).toEqual([]);
 });
 
-test('R676 the script waits until a word that is being put together is whole', async () => {
+test('R676 the script waits until a word that is being put together is whole, and for the next one', async () => {
   const { page } = await site.open('about:blank');
   const release = await hold(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
@@ -409,17 +427,25 @@ test('R676 the script waits until a word that is being put together is whole', a
   await field('mainTheme').click();
   await page.evaluate(`{
     window.order = [];
+    window.awaited = 0;
+    addEventListener('compositionstart', () => {
+      const word = composed;
+      composed = { then: (...args) => ((awaited += 1), word.then(...args)) };
+    });
     addEventListener('compositionend', () => order.push('word'));
+    // The next one begins while the page is made.
+    addEventListener('compositionend', () => dispatchEvent(new Event('compositionstart')), { once: true });
     new MutationObserver(() => order.push('page')).observe(document.body, { childList: true });
   }`);
   const keyboard = await page.context().newCDPSession(page);
   await keyboard.send('Input.imeSetComposition', { text: 'ねこ', selectionStart: 2, selectionEnd: 2 });
   release();
-  // By then it would long have come.
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.evaluate('awaited')).toBe(1);
   await keyboard.send('Input.insertText', { text: '猫' });
+  await expect.poll(() => page.evaluate('awaited')).toBe(2);
+  await page.evaluate("dispatchEvent(new Event('compositionend'))");
   await isTakenOver(page);
-  expect(await page.evaluate('order.slice(0, 2)')).toEqual(['word', 'page']);
+  expect(await page.evaluate('order.slice(0, 3)')).toEqual(['word', 'word', 'page']);
   expect(await field('mainTheme').inputValue()).toBe('猫');
 });
 

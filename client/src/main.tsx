@@ -59,7 +59,6 @@ function start(): void {
 /** The markup of the server stands until all is there that takes its place. It is made in many steps, and enters in one. */
 async function takeOver(markup: HTMLElement, router: AppRouter, app: ReactNode): Promise<void> {
   await router.load();
-  if (window.goWithout && router.state.matches.some(({ status }) => status === 'error')) return window.goWithout();
   await window.composed;
   router.shouldViewTransition = false;
   const living = document.createElement('div');
@@ -67,6 +66,8 @@ async function takeOver(markup: HTMLElement, router: AppRouter, app: ReactNode):
   // Before anything in it looks where it stands.
   const enter = () => {
     if ('sent' in markup.dataset) return;
+    if (window.composed) return void window.composed.then(enter);
+    if (window.goWithout && living.querySelector('[data-route-error]')) return window.goWithout();
     const returnTo = keepPageState(markup);
     markup.replaceWith(living);
     // When all of it has looked.

@@ -70,16 +70,17 @@ export function AppShell() {
 
 /** In the markup of the server alone. The page's own beginning tells when it is to be seen. */
 const ScriptIsLate = () => (
-  <p
-    className="script-is-late sticky top-14 z-20 flex items-center justify-center gap-2 bg-raised px-4 text-sm md:top-16"
-    role="status"
-  >
-    {SCRIPT_IS_LATE.text}
-    {/** biome-ignore lint/a11y/useValidAnchor: to where one is, so it loads the page anew without a script */}
-    <a href="" className="inline-flex min-h-11 items-center px-3 font-bold text-primary-text underline">
-      {SCRIPT_IS_LATE.action}
-    </a>
-  </p>
+  <div role="status" className="sticky top-14 z-20 bg-raised md:top-16">
+    <template>
+      <p className="flex items-center justify-center gap-2 px-4 text-sm">
+        {SCRIPT_IS_LATE.text}
+        {/** biome-ignore lint/a11y/useValidAnchor: to where one is, so it loads the page anew without a script */}
+        <a href="" className="inline-flex min-h-11 items-center px-3 font-bold text-primary-text underline">
+          {SCRIPT_IS_LATE.action}
+        </a>
+      </p>
+    </template>
+  </div>
 );
 
 /** Not by the address: whatever it names is scrolled to again whenever something opens or closes. */

@@ -41,16 +41,22 @@ export function writeDeferredScript(nonce: string, files: readonly [entry: strin
         const release = () => {
           for (const button of document.querySelectorAll('[data-pressed]')) button.disabled = false;
         };
+        // Not where nothing can be stored: it would be loaded again and again.
+        const mayReload = () => {
+          try {
+            if (Date.now() - Number(sessionStorage.getItem('${RELOADED_KEY}')) < ${RELOAD_AGAIN_AFTER_MS}) return false;
+            sessionStorage.setItem('${RELOADED_KEY}', Date.now());
+            return true;
+          } catch {
+            return false;
+          }
+        };
         window.goWithout = async () => {
           release();
           addEventListener('submit', release);
           const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-          if (!answer?.ok || Date.now() - Number(sessionStorage.getItem('${RELOADED_KEY}')) < ${RELOAD_AGAIN_AFTER_MS}) {
-            document.documentElement.dataset.late = '';
-            return;
-          }
-          sessionStorage.setItem('${RELOADED_KEY}', Date.now());
-          location.reload();
+          if (answer?.ok && mayReload()) location.reload();
+          else tellLate();
         };
         await import(files[0]).catch(goWithout);
       })();
