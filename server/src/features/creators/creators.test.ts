@@ -123,3 +123,23 @@ test('O3 R124 the following feed holds public, active characters of followed cre
   expect(page.items.map((one) => one.id)).toEqual([second, first]);
   expect(page.totalCount).toBe(2);
 });
+
+test('R660 likes of what is hidden or deleted are none of its maker, and come back with it, whoever owns it', async () => {
+  await using world = await createTestWorld();
+  const [maker, owner] = [await world.newMember(), await world.newMember()];
+  await world.newCharacter({ creatorId: maker.id, score: 2 });
+  const id = await world.newCharacter({ creatorId: maker.id, ownerId: owner.id, score: 5 });
+  await world.newCharacter({ creatorId: maker.id, score: 7, isPublic: false });
+  const read = async () => (await world.visitor().creators.all({})).items.find((one) => one.id === maker.id)?.totalLikes;
+  const { characters, reactions } = owner.caller;
+  expect(await read()).toBe(7);
+  await characters.togglePrivacy({ characterId: id, isPublic: false });
+  await reactions.toggle({ characterId: id, reactionType: 'like' });
+  expect(await read()).toBe(2);
+  await characters.togglePrivacy({ characterId: id, isPublic: true });
+  expect(await read()).toBe(8);
+  await characters.remove({ characterId: id });
+  expect(await read()).toBe(2);
+  await characters.restore({ characterId: id });
+  expect(await read()).toBe(8);
+});

@@ -19,7 +19,7 @@ async function findDrift({ db }: TestWorld) {
     ) r where (like_count, dislike_count) is distinct from (r.likes, r.dislikes)
     union all
     select p.id, total_likes, null, likes, null from profiles p cross join lateral (
-      select coalesce(sum(like_count), 0) as likes from meme_characters where original_creator_id = p.id
+      select coalesce(sum(like_count), 0) as likes from meme_characters where original_creator_id = p.id and is_public and is_active
     ) made where total_likes <> likes
   `.execute(db);
   return rows;

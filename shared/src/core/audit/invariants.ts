@@ -298,10 +298,10 @@ export const INVARIANTS: readonly Invariant[] = [
     from meme_characters c left join ownership_events e on e.character_id = c.id group by c.id`,
   ),
   counter(
-    'the likes of a maker are those of all made characters',
+    'the likes of a maker are those of the public, active, made characters',
     `
     select p.id, total_likes as kept, coalesce(sum(c.like_count), 0) as counted
-    from profiles p left join meme_characters c on c.original_creator_id = p.id group by p.id`,
+    from profiles p left join meme_characters c on c.original_creator_id = p.id and c.is_public and c.is_active group by p.id`,
   ),
   counter(
     'the characters of a person are the public, active, owned ones',
