@@ -298,6 +298,16 @@ test('R435 a block and following or commenting at once leave neither a follow no
   }
 });
 
+test('R661 the muted are listed without whoever has blocked this member by now, and the same again after that', async () => {
+  await using world = await createTestWorld();
+  const [ada, bob] = await newPair(world);
+  await ada.caller.people.mute({ userId: bob.id });
+  await bob.caller.people.block({ userId: ada.id });
+  expect(await ada.caller.people.list({ kind: 'muted' })).toEqual({ items: [], nextCursor: null, totalCount: 0 });
+  await bob.caller.people.unblock({ userId: ada.id });
+  expect(await ada.caller.people.list({ kind: 'muted' })).toMatchObject({ items: [{ username: 'bob' }], totalCount: 1 });
+});
+
 test('R428 over HTTP the page that is kept for all is not given to who has blocked somebody', async () => {
   await using world = await createTestWorld();
   const { origin } = await world.listen();

@@ -15,20 +15,24 @@ interface HiddenRequest {
 
 const PlaceSchema = z.uuid();
 
-/** Whom this member has hidden, the last one first. Who has blocked this member is told to nobody. */
+/**
+ * Whom this member has hidden, the last one first. Who has blocked this member is told to nobody. Those muted of them drop out, whatever
+ * they are called by now; who was blocked stays, to be unblocked.
+ */
 export async function readHiddenPeople(ctx: Context, userId: string, request: HiddenRequest): Promise<HiddenPeoplePage> {
   const { kind, limit, cursor } = request;
   const list = `people ${kind} ${userId}`;
   const after = cursor ? openCursor(ctx.appSecret, list, PlaceSchema, cursor) : null;
-  const [rows, totalCount] = await Promise.all([
-    selectHidden(ctx.db, kind, userId)
+  const shownOnes = selectHidden(ctx.db, kind, userId).$if(kind === 'muted', (query) => query.where(hasNotBlocked(userId)));
+  const [rows, { count: totalCount }] = await Promise.all([
+    shownOnes
       .innerJoin('profiles', 'profiles.id', 'hidden.person_id')
       .select(['hidden.id', selectPerson('profiles').$castTo<PersonSummary>().as('person')])
       .$if(after !== null, (query) => query.where('hidden.id', '<', after))
       .orderBy('hidden.id', 'desc')
       .limit(limit + 1)
       .execute(),
-    countHidden(ctx.db, kind, userId),
+    shownOnes.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ]);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
@@ -38,6 +42,9 @@ export async function readHiddenPeople(ctx: Context, userId: string, request: Hi
     totalCount,
   };
 }
+
+const hasNotBlocked = (userId: string) =>
+  sql<boolean>`not exists (select from blocks where blocker_id = hidden.person_id and blocked_id = ${userId}::uuid)`;
 
 export async function countHidden(db: Database | Transaction, kind: HiddenKind, userId: string): Promise<number> {
   const { count } = await selectHidden(db, kind, userId)
