@@ -5,10 +5,12 @@ import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { readOwner, readVisibleCharacter } from './queries.ts';
 
+export const invisible = () => new PublicFailure('NOT_FOUND', 'not_found', 'There is no such brainrot, or it is private.');
+
 /** @throws {PublicFailure} the same for a hidden, a retired and an unknown one. */
 export async function requireVisibleCharacter(ctx: Context, id: string): Promise<CharacterRow> {
   const character = await readVisibleCharacter(ctx, id);
-  if (!character) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such brainrot, or it is private.');
+  if (!character) throw invisible();
   return character;
 }
 
@@ -19,7 +21,7 @@ export type OwnedCharacterId = string & { readonly [owned]: true };
 /** @throws {PublicFailure} 403 for somebody else's, 404 for one that the caller cannot even see. */
 export async function requireOwnCharacter(ctx: Context, userId: string, id: string): Promise<OwnedCharacterId> {
   const character = await readOwner(ctx, id);
-  if (!character) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such brainrot, or it is private.');
+  if (!character) throw invisible();
   if (!isOwned(id, character.ownerId === userId)) {
     throw new PublicFailure('FORBIDDEN', 'not_yours', 'This brainrot is not yours.');
   }

@@ -1,6 +1,6 @@
 import type { Comment } from '@chaos/shared/contract/comments';
+import { lockVisibility } from '@chaos/shared/core/characters/visibility';
 import { noteForOwner } from '@chaos/shared/core/notifications/notices';
-import { lockUnblocked } from '@chaos/shared/core/people/hidden-people';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
@@ -23,7 +23,8 @@ export async function addComment(
   { characterId, content, requestId }: NewComment,
 ): Promise<Comment> {
   const { id, notice } = await transact(ctx.db, async (trx) => {
-    await requireUnblocked(trx, userId, characterId);
+    // As it is from now on: somebody may have blocked, or hidden it, since the policy looked.
+    if (!(await lockVisibility(trx, characterId, userId))) throw invisible();
     const said = requestId === undefined ? undefined : await findSaid(trx, userId, characterId, requestId);
     if (said) return { id: said.id, notice: null };
     const notice = await noteForOwner(trx, { kind: 'commented', characterId, actorId: userId, text: content });
@@ -57,16 +58,6 @@ async function findSaid(trx: Transaction, userId: string, characterId: VisibleCh
     .where('user_id', '=', userId)
     .where('request_id', '=', requestId)
     .executeTakeFirst();
-}
-
-/** As it is from now on: somebody may have blocked since the policy looked. @throws {PublicFailure} as for a hidden one. */
-async function requireUnblocked(trx: Transaction, userId: string, characterId: VisibleCharacterId): Promise<void> {
-  const { owner_id: ownerId, original_creator_id: makerId } = await trx
-    .selectFrom('meme_characters')
-    .select(['owner_id', 'original_creator_id'])
-    .where('id', '=', characterId)
-    .executeTakeFirstOrThrow();
-  if (ownerId !== userId && !(await lockUnblocked(trx, userId, ownerId, makerId))) throw invisible();
 }
 
 /** A comment that is gone already counts as removed. */

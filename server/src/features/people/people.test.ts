@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { HIDDEN_PEOPLE_MAX, MUTED_WORDS_MAX } from '@chaos/shared/contract/people';
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
+import { lockPair } from '@chaos/shared/core/people/hidden-people';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { outcomeOf } from '../../testing/procedures.ts';
 import { drawBattle } from '../../testing/test-data.ts';
 import { createTestWorld, type Member, type TestWorld } from '../../testing/test-world.ts';
+import { untilSomeWait } from '../../testing/until-some-wait.ts';
 
 const NOT_FOUND = { code: 'NOT_FOUND', reason: 'not_found' };
 
@@ -306,6 +308,27 @@ test('R661 the muted are listed without whoever has blocked this member by now, 
   expect(await ada.caller.people.list({ kind: 'muted' })).toEqual({ items: [], nextCursor: null, totalCount: 0 });
   await bob.caller.people.unblock({ userId: ada.id });
   expect(await ada.caller.people.list({ kind: 'muted' })).toMatchObject({ items: [{ username: 'bob' }], totalCount: 1 });
+});
+
+test('R662 what is found or said while a block is being written is refused with it', async () => {
+  await using world = await createTestWorld();
+  const [ada, bob] = await newPair(world);
+  const characterId = await world.newCharacter({ creatorId: ada.id });
+  await world.db.updateTable('meme_characters').set({ secret_message: 'hush' }).where('id', '=', characterId).execute();
+  const calls = [
+    () => bob.caller.characters.findSecret({ id: characterId, guess: 'hush' }),
+    () => bob.caller.comments.add({ characterId, content: 'hello' }),
+  ];
+  const outcomes = await world.db.transaction().execute(async (trx) => {
+    await lockPair(trx, ada.id, bob.id);
+    await trx.insertInto('blocks').values({ blocker_id: ada.id, blocked_id: bob.id }).execute();
+    const begun = calls.map((call) => outcomeOf(call));
+    await Promise.race([untilSomeWait(world, calls.length), Promise.all(begun)]);
+    return begun;
+  });
+  for (const { outcome } of await Promise.all(outcomes)) expect(outcome).toBe('not_found');
+  expect(await world.db.selectFrom('secret_findings').selectAll().execute()).toEqual([]);
+  expect(await world.db.selectFrom('notices').selectAll().execute()).toEqual([]);
 });
 
 test('R428 over HTTP the page that is kept for all is not given to who has blocked somebody', async () => {

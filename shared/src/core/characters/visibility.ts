@@ -1,7 +1,7 @@
 /** The one answer to "who may see this character". Every read of characters goes through it. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
-import { holdersOf, isUnblocked } from '../people/hidden-people.ts';
+import type { Database, Transaction } from '../../platform/database.ts';
+import { holdersOf, isUnblocked, lockUnblocked } from '../people/hidden-people.ts';
 
 /**
  * For `meme_characters` under its own name: public and active ones for all, but not to whoever has blocked its holders or is blocked by
@@ -32,6 +32,18 @@ export async function readVisibility(db: Database, characterId: string, viewerId
     .where(isVisibleTo(viewerId))
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The same for a member, and nobody who has made or owns it and this member block each other before the end of this transaction. */
+export async function lockVisibility(trx: Transaction, characterId: string, viewerId: string): Promise<boolean> {
+  const held = await trx
+    .selectFrom('meme_characters')
+    .select(['owner_id', 'original_creator_id'])
+    .where('id', '=', characterId)
+    .where(isVisibleTo(viewerId))
+    .executeTakeFirst();
+  if (!held) return false;
+  return held.owner_id === viewerId || lockUnblocked(trx, viewerId, held.owner_id, held.original_creator_id);
 }
 
 /** What operators judge: what all may see, and what they have taken down. Neither private ones nor what went into a fusion. */

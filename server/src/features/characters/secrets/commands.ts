@@ -1,6 +1,7 @@
 /** The hidden message of a character: who may read it, and what becomes of a guess. */
 import type { Finding, Secret } from '@chaos/shared/contract/characters';
 import { secretMarkOf } from '@chaos/shared/core/characters/secret-mark';
+import { lockVisibility } from '@chaos/shared/core/characters/visibility';
 import { type Notice, noteForOwner } from '@chaos/shared/core/notifications/notices';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
@@ -8,6 +9,7 @@ import { isSameSecret } from '@chaos/shared/rules/secrets';
 import { announce, tellNotice } from '../../../commands/after-commit.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { PublicFailure } from '../../../trpc/errors.ts';
+import { invisible } from '../policy.ts';
 import { type HiddenMessage, readFinders, readHiddenMessage } from './queries.ts';
 
 /** What somebody offers: words, or the mark that a program has read in a picture. */
@@ -42,6 +44,8 @@ function isRight({ appSecret }: Context, { message, ticketId }: HiddenMessage, {
 async function keepFinding(ctx: Context, characterId: string, userId: string): Promise<void> {
   const finding = { character_id: characterId, user_id: userId };
   const keep = async (trx: Transaction) => {
+    // As it is from now on: somebody may have blocked, or hidden it, since the policy looked.
+    if (!(await lockVisibility(trx, characterId, userId))) throw invisible();
     const kept = await trx
       .insertInto('secret_findings')
       .values(finding)
