@@ -17,7 +17,8 @@ import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { holderOf } from '../../trpc/viewer.ts';
 import { requireRemixable } from './lineage/commands.ts';
-import { type OwnedCharacterId, requireNotHeld, requireUnlocked } from './policy.ts';
+import { type OwnedCharacterId, requireNotHeld, requireOwnCharacter, requireUnlocked } from './policy.ts';
+import { hasDeleted } from './queries.ts';
 
 /** Opens the ticket of a new character. The same requestId again gives the same ticket. */
 export async function requestGeneration(ctx: Context, { requestId, ...wish }: GenerateInput): Promise<Ticket<'generation'>> {
@@ -59,8 +60,20 @@ export async function rename(ctx: Context, userId: string, id: OwnedCharacterId,
   return { name };
 }
 
-/** Deletes it: from now on it is nowhere to be found, and can be restored for a while. What was just won is not, see in-reach.ts. */
-export async function remove(ctx: Context, userId: string, id: OwnedCharacterId): Promise<{ id: string }> {
+/**
+ * Deletes it: from now on it is nowhere to be found, and can be restored for a while. What was just won is not, see in-reach.ts.
+ * Pressed again after an answer that got lost, it is deleted.
+ */
+export async function remove(ctx: Context, userId: string, id: string): Promise<{ id: string }> {
+  try {
+    await removeOwn(ctx, userId, await requireOwnCharacter(ctx, userId, id));
+  } catch (error) {
+    if (!(await hasDeleted(ctx.db, userId, id))) throw error;
+  }
+  return { id };
+}
+
+async function removeOwn(ctx: Context, userId: string, id: OwnedCharacterId): Promise<void> {
   await changeOwn(ctx, userId, id, async (trx, character) => {
     requireNotHeld(character, 'delete');
     requireUnlocked(character);
@@ -69,13 +82,13 @@ export async function remove(ctx: Context, userId: string, id: OwnedCharacterId)
     const deleted = { is_active: false, deleted_at: sql<Date>`clock_timestamp()`, updated_at: sql<Date>`now()` };
     await trx.updateTable('meme_characters').set(deleted).where('id', '=', id).execute();
   });
-  return { id };
 }
 
-/** @throws {PublicFailure} the same for somebody else's, for what was not deleted, and when it is too late. */
+/** What is there already stays so. @throws {PublicFailure} the same for somebody else's, and when it is too late. */
 export async function restore(ctx: Context, userId: string, id: string): Promise<{ id: string }> {
   await transact(ctx.db, async (trx) => {
-    await lockOwn(trx, userId, id);
+    const character = await lockOwn(trx, userId, id);
+    if (character?.isActive && character.ownerId === userId) return;
     const { numUpdatedRows } = await trx
       .updateTable('meme_characters')
       .set({ is_active: true, deleted_at: null, updated_at: sql`now()` })

@@ -58,7 +58,6 @@ describe('deleted', () => {
     expect(await refusalOf(ada.caller.offers.send(gift))).not.toBe('ok');
     expect(await refusalOf(ada.caller.characters.togglePrivacy({ characterId: frog }))).toBe('not_found');
     expect(await refusalOf(ada.caller.characters.rename({ characterId: frog, name: 'Rana' }))).toBe('not_found');
-    expect(await refusalOf(ada.caller.characters.remove({ characterId: frog }))).toBe('not_found');
     expect(await auditDatabase(world.db)).toEqual([]);
 
     const { items } = await ada.caller.characters.deleted();
@@ -68,8 +67,23 @@ describe('deleted', () => {
     await ada.caller.characters.restore({ characterId: frog });
     expect(await placesOf(house, frog)).toEqual(all(true));
     expect((await ada.caller.characters.deleted()).items).toEqual([]);
-    expect(await refusalOf(ada.caller.characters.restore({ characterId: frog }))).toBe('not_found');
     expect(await auditDatabase(world.db)).toEqual([]);
+  });
+
+  test('R663 deleted or restored again, at once or after an answer that got lost, it is so; of nobody else', async () => {
+    const house = await openHouse();
+    await using world = house.world;
+    const { ada, bob, frog } = house;
+    for (const deed of ['remove', 'restore'] as const) {
+      const twice = [1, 2].map(() => ada.caller.characters[deed]({ characterId: frog }));
+      expect(await Promise.all(twice)).toEqual([{ id: frog }, { id: frog }]);
+      expect(await ada.caller.characters[deed]({ characterId: frog })).toEqual({ id: frog });
+      expect(await refusalOf(bob.caller.characters[deed]({ characterId: frog }))).not.toBe('ok');
+      expect((await ada.caller.characters.deleted()).items).toHaveLength(deed === 'remove' ? 1 : 0);
+    }
+    await ada.caller.characters.remove({ characterId: frog });
+    await world.passTime(RESTORE_DAYS * 86_400 + 1);
+    expect(await refusalOf(ada.caller.characters.remove({ characterId: frog }))).toBe('not_found');
   });
 
   test('R335 an open offer goes stale while it is deleted, names it still, and can be accepted when it is back', async () => {

@@ -64,6 +64,18 @@ export async function readDeleted({ db }: Context, userId: string): Promise<Dele
   return rows.map(({ average_color: averageColor, ...row }) => ({ ...row, averageColor }));
 }
 
+/** Whether it is among them. */
+export async function hasDeleted(db: Database, userId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('meme_characters')
+    .select('id')
+    .where('id', '=', id)
+    .where('owner_id', '=', userId)
+    .where(isRestorable)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What its finish was drawn from. @returns null where nothing was drawn. */
 export async function readFinishDraw(db: Database, characterId: string): Promise<FinishOrigin['draw']> {
   const row = await db

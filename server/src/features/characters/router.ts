@@ -98,7 +98,7 @@ export const charactersRouter = router({
 
   remove: memberProcedure.input(OwnCharacterSchema).mutation(async ({ ctx, input }) => {
     await ctx.limits.require('removeByMinute', ctx.userId);
-    return remove(ctx, ctx.userId, await requireOwnCharacter(ctx, ctx.userId, input.characterId));
+    return remove(ctx, ctx.userId, input.characterId);
   }),
 
   restore: memberProcedure.input(OwnCharacterSchema).mutation(async ({ ctx, input }) => {
