@@ -129,6 +129,33 @@ test('R335 one press deletes it, and one more has it back', async () => {
   expect(app.asked('characters.restore')).toEqual([{ characterId: frog.id }]);
 });
 
+test('R664 an Undo that got no answer can be pressed again, and one that was refused cannot', async () => {
+  const { app, frog } = await openOwn();
+  const undo = toast.getByRole('button', { name: texts.undo });
+  app.answer({
+    characters: {
+      restore: () => {
+        throw lostConnection();
+      },
+    },
+  });
+  await inBar(texts.remove).click();
+  await expect.poll(() => app.href()).toBe('/profile');
+  await undo.click();
+  await seeToast(texts.undoFailed, uiMessages.unanswered);
+  app.answer({
+    characters: {
+      restore: () => {
+        throw refusal('not_found', 'It is too late.', 404);
+      },
+    },
+  });
+  await undo.click();
+  await seeToast(texts.undoFailed, 'It is too late.');
+  await expect.element(undo).not.toBeInTheDocument();
+  expect(app.asked('characters.restore')).toEqual([{ characterId: frog.id }, { characterId: frog.id }]);
+});
+
 test('R335 who moves on while it is being deleted stays there', async () => {
   const { app } = await openOwn();
   const answer = Promise.withResolvers<{ id: string }>();

@@ -2,6 +2,7 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { trpc } from '../../api/client.ts';
 import { tellFailure, whyRefused } from '../../auth/tell-failure.ts';
+import { undoAction } from '../../auth/undo-action.ts';
 import { showToast, type ToastText } from '../../ui/toast/toast.ts';
 import { focusCard } from './focus-card.ts';
 import { characterMessages } from './messages.ts';
@@ -20,8 +21,8 @@ function useReadAgain() {
   };
 }
 
-function showUndo(text: ToastText, undo: () => void): void {
-  showToast({ ...text, action: { label: TEXTS.undo, run: undo } });
+function showUndo(text: ToastText, undo: () => Promise<void>): void {
+  showToast({ ...text, action: undoAction({ label: TEXTS.undo, failed: TEXTS.undoFailed, undo }) });
 }
 
 interface RenameOptions {
@@ -37,14 +38,10 @@ export function useRename({ id: characterId, name: before }: CharacterRow, { onD
     onSuccess: ({ name }) => {
       readAgain();
       onDone();
-      showUndo(TEXTS.renamed(name), () => {
-        client.characters.rename.mutate({ characterId, name: before }).then(
-          () => {
-            readAgain();
-            showToast(TEXTS.renamed(before));
-          },
-          (error: unknown) => tellFailure(TEXTS.undoFailed, error),
-        );
+      showUndo(TEXTS.renamed(name), async () => {
+        await client.characters.rename.mutate({ characterId, name: before });
+        readAgain();
+        showToast(TEXTS.renamed(before));
       });
     },
     onError: (error) => onRefused(whyRefused(error)),
@@ -74,15 +71,11 @@ export function useRemove({ id, name }: CharacterRow, onGone: () => void) {
   const mutation = trpc.characters.remove.useMutation({
     onSuccess: () => {
       readAgain();
-      showUndo(TEXTS.removed(name), () => {
-        client.characters.restore.mutate({ characterId: id }).then(
-          () => {
-            focusCard(id);
-            readAgain();
-            showToast(TEXTS.restored(name));
-          },
-          (error: unknown) => tellFailure(TEXTS.undoFailed, error),
-        );
+      showUndo(TEXTS.removed(name), async () => {
+        await client.characters.restore.mutate({ characterId: id });
+        focusCard(id);
+        readAgain();
+        showToast(TEXTS.restored(name));
       });
     },
     onError: (error) => tellFailure(TEXTS.removeFailed, error),

@@ -1,11 +1,13 @@
 import type { Collection } from '@chaos/shared/contract/collections';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { refusal, serverFault } from '../../testing/answers.ts';
+import { lostConnection, refusal, serverFault } from '../../testing/answers.ts';
 import { newPerson } from '../../testing/new-offer.ts';
 import { allOf } from '../../testing/new-profile.ts';
 import { newRow } from '../../testing/new-row.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
+import { seeToast, toast } from '../../testing/see-toast.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { collectionMessages as texts } from './messages.ts';
 import { saveMessages } from './save-messages.ts';
 
@@ -88,6 +90,24 @@ test('R485 Q3 what is taken out of a collection leaves the focus to the next one
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Due' })).toHaveFocus();
   await button(texts.order.remove('Due')).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('R664 what is put back waits until it has been taken out, and gets an Undo again where it got no answer', async () => {
+  const answer = Promise.withResolvers<{ id: string; characterId: string; holds: false }>();
+  const add = () => {
+    throw lostConnection();
+  };
+  const answers = { collections: { ...full, remove: () => answer.promise, add } };
+  const app = await openApp('/collection/wet', { as: newUser('ada'), answers });
+  await button(texts.order.begin).click();
+  await button(texts.order.remove('Due')).click();
+  await toast.getByRole('button', { name: texts.order.undo }).click();
+  expect(app.asked('collections.add')).toEqual([]);
+  answer.resolve({ id: 'wet', characterId: 'Due', holds: false });
+  await seeToast(texts.order.failed, uiMessages.unanswered);
+  expect(app.asked('collections.add')).toEqual([{ id: 'wet', characterId: 'Due' }]);
+  await toast.getByRole('button', { name: texts.order.undo }).click();
+  await expect.poll(() => app.asked('collections.add')).toHaveLength(2);
 });
 
 test('R384 one press saves, a refusal is said in the sheet, and what stands somewhere already is left as it is', async () => {

@@ -4,6 +4,7 @@ import { COLLECTION_ENTRIES_PAGE } from '@chaos/shared/contract/collections';
 import { useMemo } from 'react';
 import { trpc } from '../../api/client.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
+import { undoAction } from '../../auth/undo-action.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { announce } from '../../ui/toast/top-layer.ts';
 import { collectionMessages } from './messages.ts';
@@ -48,13 +49,8 @@ export function useOrder(id: string, rows: readonly CharacterRow[]) {
   const move = trpc.collections.move.useMutation(options);
   const remove = trpc.collections.remove.useMutation(options);
   const putBack = async (characterId: string, afterId: string | null) => {
-    try {
-      await client.collections.add.mutate({ id, characterId });
-      if (afterId !== null) await client.collections.move.mutate({ id, characterId, afterId });
-    } catch (error) {
-      fail(error);
-    }
-    void collections.invalidate();
+    await client.collections.add.mutate({ id, characterId });
+    if (afterId !== null) await client.collections.move.mutate({ id, characterId, afterId });
   };
   return {
     /** @param by one place up (-1) or down (1). */
@@ -68,9 +64,10 @@ export function useOrder(id: string, rows: readonly CharacterRow[]) {
     remove(row: CharacterRow) {
       const before = rows[rows.indexOf(row) - 1];
       show(rows.filter((one) => one !== row));
-      remove.mutate({ id, characterId: row.id });
-      const run = () => void putBack(row.id, before?.id ?? null);
-      showToast({ ...TEXTS.removed(row.name), action: { label: TEXTS.undo, run } });
+      const removal = remove.mutateAsync({ id, characterId: row.id }).catch(() => undefined);
+      // One that is still on its way would take it out again.
+      const undo = () => removal.then(() => putBack(row.id, before?.id ?? null)).finally(() => void collections.invalidate());
+      showToast({ ...TEXTS.removed(row.name), action: undoAction({ label: TEXTS.undo, failed: TEXTS.failed, undo }) });
     },
   };
 }

@@ -4,6 +4,7 @@ import type { HiddenKind } from '@chaos/shared/contract/people';
 import { useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../api/client.ts';
 import { tellFailure, whyRefused } from '../../auth/tell-failure.ts';
+import { undoAction } from '../../auth/undo-action.ts';
 import { forgetLastSeen } from '../../lib/last-seen.ts';
 import { showToast, type ToastText } from '../../ui/toast/toast.ts';
 import { peopleMessages } from './messages.ts';
@@ -50,7 +51,7 @@ export function useHiding({ id: userId, displayName }: PersonSummary, { kind, on
     onHidden?.();
     if (kind === 'blocked') forgetLastSeen();
     readAgain();
-    const action = { label: TEXTS.undo, run: () => void unhide().then(onUndone, fail) };
+    const action = undoAction({ label: TEXTS.undo, failed: TEXTS.failed, undo: () => unhide().then(onUndone) });
     showToast({ ...DEEDS[kind].done(displayName), action });
   };
   const block = trpc.people.block.useMutation({ onSuccess: onDone, onError: fail, onSettled });
