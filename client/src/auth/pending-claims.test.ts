@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addClaim, CLAIMS_MAX, type Claim, parseClaims } from './pending-claims.ts';
+import type { ApiClient } from '../api/client.ts';
+import { addClaim, CLAIMS_MAX, type Claim, claimTickets, keepClaim, parseClaims } from './pending-claims.ts';
 
 const claim = (number: number): Claim => ({ ticketId: `t${number}`, secret: `s${number}` });
 
@@ -14,6 +15,15 @@ describe('characters made without an account', () => {
 
   test('the same ticket is kept once', () => {
     expect(addClaim([claim(1), claim(2)], claim(1))).toEqual([claim(2), claim(1)]);
+  });
+
+  test('R665 a browser that stores nothing hands in what this page has made, once', async () => {
+    const asked: unknown[] = [];
+    const mutate = (input: unknown) => Promise.resolve({ claimed: asked.push(input) });
+    const api = { characters: { claim: { mutate } } } as unknown as ApiClient;
+    for (const number of [1, 2]) keepClaim(claim(number));
+    for (const _ of [1, 2]) await claimTickets(api);
+    expect(asked).toEqual([{ tickets: [claim(1), claim(2)] }]);
   });
 
   test('what is not a claim is left out, whatever was stored', () => {

@@ -65,8 +65,9 @@ export async function claimTickets(api: ApiClient): Promise<void> {
   }
 }
 
+/** Where nothing can be stored, this page alone knows them. */
 function readClaims(): Claim[] {
-  return parseClaims(readStored('localStorage', CLAIMS_KEY));
+  return parseClaims(readStored('localStorage', CLAIMS_KEY) ?? claims.get());
 }
 
 /** The welcome is read first: it comes a moment later, and is not to be replaced. */
