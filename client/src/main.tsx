@@ -30,6 +30,7 @@ if (begun) {
   history.replaceState(null, '', '/');
 }
 
+void import('./lib/translated-page.ts');
 reloadOnMissingChunk();
 followTheme();
 followMotion();
