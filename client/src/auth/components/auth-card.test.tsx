@@ -157,6 +157,27 @@ test('R92 R90 a refused account is told, and what was typed stays; a new one is 
   await expect.element(signedIn).toBeVisible();
 });
 
+test('R667 whoever presses again after an answer that got lost has the account that it opened, and nobody else’s', async () => {
+  const taken = say(refusal('username_taken', 'This username is taken. Please choose another.', 409));
+  const app = await openApp('/auth?mode=signup', {
+    answers: { auth: { signUp: taken, signIn: newSession, session: () => ADA } },
+  });
+  await fill({ [TEXTS.username]: 'ada', [TEXTS.email]: ADA.email, [TEXTS.password]: PASSWORD });
+  await submit(TEXTS.submit.signup).click();
+  await seeToast('Signup failed');
+  await closeToast();
+  app.answer({ auth: { signUp: say(lostConnection()) } });
+  await submit(TEXTS.submit.signup).click();
+  await seeToast('Something went wrong');
+  await closeToast();
+  expect(app.asked('auth.signIn')).toEqual([]);
+  app.answer({ auth: { signUp: taken } });
+  await submit(TEXTS.submit.signup).click();
+  await seeToast('Account created!');
+  await expect.element(signedIn).toBeVisible();
+  expect(app.asked('auth.signIn')).toEqual([{ email: ADA.email, password: PASSWORD, devices: [] }]);
+});
+
 test('R92 where the address has to be confirmed first, a new account and a used address are told to look into their mail', async () => {
   const app = await openApp('/auth?mode=signup', { answers: { auth: { signUp: () => ({ session: null }) } } });
   await fill({ [TEXTS.username]: 'ada', [TEXTS.email]: ADA.email, [TEXTS.password]: PASSWORD });

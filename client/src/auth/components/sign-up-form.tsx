@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { fieldRules } from '../field-rules.ts';
+import { readDevices } from '../known-devices.ts';
 import { authMessages } from '../messages.ts';
 import { useStartSession } from '../use-start-session.ts';
 import { type AddressProps, EmailField, PasswordField } from './auth-fields.tsx';
@@ -22,16 +23,34 @@ export function SignUpForm({ address, onSignIn, onMailed }: SignUpFormProps) {
   const enter = useStartSession();
   /** The address has an account already. */
   const [isKnown, setKnown] = useState(false);
+  /** What was sent and not answered. It may have become an account. */
+  const unanswered = useRef<string>(null);
+
+  const signUp = async (values: { username: string; email: string; password: string }) => {
+    const known = { email: values.email, password: values.password };
+    const sent = JSON.stringify(known);
+    try {
+      return (await client.auth.signUp.mutate(values)).session;
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (reason === null) unanswered.current = sent;
+      const isTaken = reason === 'username_taken' || reason === 'email_taken';
+      // By the one that was opened before.
+      const own = isTaken && unanswered.current === sent && client.auth.signIn.mutate({ ...known, devices: readDevices() });
+      const session = own && (await own.catch(() => null));
+      if (session) return session;
+      setKnown(reason === 'email_taken');
+      throw error;
+    }
+  };
+
   return (
     <AuthForm
       rules={RULES}
       submitLabel={authMessages.submit.signup}
       failedTitle={authMessages.signupFailed}
       onSubmit={async (values) => {
-        const { session } = await client.auth.signUp.mutate(values).catch((error: unknown) => {
-          setKnown(reasonOf(error) === 'email_taken');
-          throw error;
-        });
+        const session = await signUp(values);
         if (session) return enter(session, authMessages.created);
         showToast(authMessages.created);
         onMailed(values.email);
