@@ -18,6 +18,8 @@ export interface Learnt extends Partial<ReactionCounts> {
 
 interface Known extends Learnt {
   at: number;
+  /** When the reaction was learnt: counts come later, and say nothing of it. */
+  markedAt: number;
 }
 
 const HOLDERS: readonly ProcedurePath[] = [
@@ -50,7 +52,10 @@ export const viewerNumber = () => viewer;
 export function updateCachedCharacters(queryClient: QueryClient, news: ReadonlyMap<string, Learnt>): void {
   watchAnswers(queryClient);
   const at = Date.now();
-  for (const [id, learnt] of news) known.set(id, { ...known.get(id), ...learnt, at });
+  for (const [id, learnt] of news) {
+    const before = known.get(id);
+    known.set(id, { ...before, ...learnt, at, markedAt: 'userReaction' in learnt ? at : (before?.markedAt ?? 0) });
+  }
   for (const query of findHolders(queryClient)) changeQuery(queryClient, query, (row) => merge(row, news.get(row.id)));
 }
 
@@ -60,7 +65,8 @@ export function shiftCounts(
   id: string,
   change: { likes: number; dislikes: number; userReaction: ReactionType | null },
 ): void {
-  known.set(id, { userReaction: change.userReaction, at: Date.now() });
+  const at = Date.now();
+  known.set(id, { userReaction: change.userReaction, at, markedAt: at });
   for (const query of findHolders(queryClient))
     changeQuery(queryClient, query, (row) => (row.id === id ? shift(row, change) : row));
 }
@@ -87,8 +93,7 @@ export function knownReaction(id: string): ReactionType | null | undefined {
 
 /** True when the viewer's reaction was learnt after this moment. */
 export function knowsReactionSince(id: string, time: number): boolean {
-  const fact = known.get(id);
-  return pendingReactions.get().has(id) || (fact?.userReaction !== undefined && fact.at > time);
+  return pendingReactions.get().has(id) || (known.get(id)?.markedAt ?? 0) > time;
 }
 
 function shift(row: CharacterRow, change: { likes: number; dislikes: number; userReaction: ReactionType | null }): CharacterRow {

@@ -10,6 +10,7 @@ import { askOwnReactions } from './own-reactions.ts';
 
 vi.hoisted(() => vi.stubGlobal('document', new EventTarget()));
 const { pressReaction } = await import('./press-reaction.ts');
+const { updateCachedCharacters } = await import('../../api/character-cache.ts');
 
 const ONE = [['characters', 'byId'], { input: { id: 'a' } }];
 const counts = (likeCount: number) => ({ likeCount, dislikeCount: 0, score: likeCount });
@@ -106,6 +107,18 @@ describe('when the server did not answer', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(shown()?.userReaction).toBe('like');
     expect(server.mine).toHaveBeenCalledTimes(2);
+  });
+
+  test('R668 the mark is asked for also where the counts have told of the press before', async () => {
+    const server = openServer();
+    server.mine.mockResolvedValue([{ characterId: 'a', reactionType: 'like' }]);
+    const pressed = press(server, 'like');
+    server.toggle.reject(TRPCClientError.from(new TypeError('fetch failed')));
+    await pressed;
+    await vi.advanceTimersByTimeAsync(100);
+    updateCachedCharacters(server.tools.queryClient, new Map([['a', counts(6)]]));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(shown()).toMatchObject({ userReaction: 'like', ...counts(6) });
   });
 
   test('a refusal of the server is an answer: nothing is asked', async () => {
