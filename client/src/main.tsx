@@ -7,7 +7,7 @@ import { App } from './app.tsx';
 import { connectSession } from './auth/load-session-manager.ts';
 import { RECORD_KEY } from './features/generation/generation-store.ts';
 import { followMotion } from './lib/motion.ts';
-import { reloadOnMissingChunk } from './lib/stale-build.ts';
+import { excuse, reloadOnMissingChunk } from './lib/stale-build.ts';
 import { writeStored } from './lib/storage.ts';
 import { followTheme } from './lib/theme.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
@@ -30,7 +30,7 @@ if (begun) {
   history.replaceState(null, '', '/');
 }
 
-void import('./lib/translated-page.ts');
+import('./lib/translated-page.ts').catch(excuse);
 reloadOnMissingChunk();
 followTheme();
 followMotion();
@@ -52,9 +52,7 @@ function start(): void {
   window.onhashchange = followLink;
 
   const root = document.getElementById('root');
-  if (!root) throw new Error('no #root');
-
-  void takeOver(root, router, <App api={api} queryClient={queryClient} router={router} />);
+  if (root) void takeOver(root, router, <App api={api} queryClient={queryClient} router={router} />);
 }
 
 /** The markup of the server stands until all is there that takes its place. It is made in many steps, and enters in one. */
@@ -68,7 +66,7 @@ async function takeOver(markup: HTMLElement, router: AppRouter, app: ReactNode):
   const enter = () => {
     if ('sent' in markup.dataset) return;
     if (window.composed) return void window.composed.then(enter);
-    if (window.goWithout && living.querySelector('[data-route-error]')) return window.goWithout();
+    if (window.goWithout && living.querySelector('[data-failed]')) return window.goWithout();
     const returnTo = keepPageState(markup);
     markup.replaceWith(living);
     // When all of it has looked.

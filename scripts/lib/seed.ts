@@ -99,7 +99,8 @@ function statements({ profiles, characters, reactions }: SeedSizes): [step: stri
     [
       'the counts',
       `update profiles p set total_likes = m.likes from (
-         select original_creator_id as id, sum(like_count) as likes from meme_characters where original_creator_id is not null group by 1
+         select original_creator_id as id, sum(like_count) as likes from meme_characters
+         where original_creator_id is not null and is_public and is_active group by 1
        ) m where m.id = p.id;
        update profiles p set character_count = m.characters from (
          select owner_id as id, count(*) as characters from meme_characters where owner_id is not null and is_public and is_active group by 1

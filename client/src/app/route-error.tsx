@@ -10,7 +10,7 @@ const retry = () => location.reload();
 export function RouteError() {
   const isOnline = useOnline();
   return (
-    <div data-route-error className="grid justify-items-start gap-4 py-12">
+    <div data-failed className="grid justify-items-start gap-4 py-12">
       <h1 tabIndex={-1} className="font-display text-3xl font-extrabold">
         {appMessages.routeError.title}
       </h1>

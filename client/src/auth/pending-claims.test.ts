@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ApiClient } from '../api/client.ts';
+import { CLAIMS_KEY } from './claims-key.ts';
 import { addClaim, CLAIMS_MAX, type Claim, claimTickets, keepClaim, parseClaims } from './pending-claims.ts';
 
 const claim = (number: number): Claim => ({ ticketId: `t${number}`, secret: `s${number}` });
@@ -17,14 +18,24 @@ describe('characters made without an account', () => {
     expect(addClaim([claim(1), claim(2)], claim(1))).toEqual([claim(2), claim(1)]);
   });
 
-  test('R665 a browser that stores nothing hands in what this page has made, once', async () => {
-    const asked: unknown[] = [];
-    const mutate = (input: unknown) => Promise.resolve({ claimed: asked.push(input) });
-    const api = { characters: { claim: { mutate } } } as unknown as ApiClient;
-    for (const number of [1, 2]) keepClaim(claim(number));
-    for (const _ of [1, 2]) await claimTickets(api);
-    expect(asked).toEqual([{ tickets: [claim(1), claim(2)] }]);
-  });
+  test.each([null, [claim(0)]])(
+    'R665 a browser that has no room hands in what this page has made, once (stored before: %j)',
+    async (before) => {
+      const items = new Map(before && [[CLAIMS_KEY, JSON.stringify(before)]]);
+      const setItem = () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+      const getItem = (key: string) => items.get(key) ?? null;
+      vi.stubGlobal('window', { localStorage: { getItem, setItem, removeItem: (key: string) => items.delete(key) } });
+      onTestFinished(() => void vi.unstubAllGlobals());
+      const asked: unknown[] = [];
+      const mutate = (input: unknown) => Promise.resolve({ claimed: 0 * asked.push(input) });
+      const api = { characters: { claim: { mutate } } } as unknown as ApiClient;
+      for (const number of [1, 2]) keepClaim(claim(number));
+      for (const _ of [1, 2]) await claimTickets(api);
+      expect(asked).toEqual([{ tickets: [...(before ?? []), claim(1), claim(2)] }]);
+    },
+  );
 
   test('what is not a claim is left out, whatever was stored', () => {
     expect(parseClaims([claim(1), { ticketId: 't2' }, null, { ...claim(3), more: true }])).toEqual([claim(1), claim(3)]);

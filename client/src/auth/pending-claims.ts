@@ -30,6 +30,9 @@ export function addClaim(claims: readonly Claim[], claim: Claim): Claim[] {
   return [...claims.filter(({ ticketId }) => ticketId !== claim.ticketId), claim].slice(-CLAIMS_MAX);
 }
 
+/** What could not be stored, which this page alone knows. */
+let unstored: Claim[] | null = null;
+
 /** As this browser remembers them, for whoever follows. */
 export const claims = createStore<Claim[]>([]);
 
@@ -49,6 +52,9 @@ export function keepClaim(claim: Claim): void {
 
 function writeClaims(next: Claim[]): void {
   writeStored('localStorage', CLAIMS_KEY, next.length > 0 ? next : null);
+  unstored = null;
+  // The last one is what is new.
+  if (readClaims().at(-1)?.ticketId !== next.at(-1)?.ticketId) unstored = next;
   claims.set(next);
 }
 
@@ -65,9 +71,8 @@ export async function claimTickets(api: ApiClient): Promise<void> {
   }
 }
 
-/** Where nothing can be stored, this page alone knows them. */
 function readClaims(): Claim[] {
-  return parseClaims(readStored('localStorage', CLAIMS_KEY) ?? claims.get());
+  return unstored ?? parseClaims(readStored('localStorage', CLAIMS_KEY));
 }
 
 /** The welcome is read first: it comes a moment later, and is not to be replaced. */

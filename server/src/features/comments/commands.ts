@@ -23,7 +23,7 @@ export async function addComment(
   { characterId, content, requestId }: NewComment,
 ): Promise<Comment> {
   const { id, notice } = await transact(ctx.db, async (trx) => {
-    // As it is from now on: somebody may have blocked, or hidden it, since the policy looked.
+    // Somebody may have blocked since the policy looked, and nobody does from here on.
     if (!(await lockVisibility(trx, characterId, userId))) throw invisible();
     const said = requestId === undefined ? undefined : await findSaid(trx, userId, characterId, requestId);
     if (said) return { id: said.id, notice: null };

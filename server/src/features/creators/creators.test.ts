@@ -124,6 +124,21 @@ test('O3 R124 the following feed holds public, active characters of followed cre
   expect(page.totalCount).toBe(2);
 });
 
+test('R660 two who hide and show what the other has made do not wait for each other for ever', async () => {
+  await using world = await createTestWorld();
+  const [ada, bob] = [await world.newMember(), await world.newMember()];
+  const ids = [
+    await world.newCharacter({ creatorId: ada.id, ownerId: bob.id, score: 1 }),
+    await world.newCharacter({ creatorId: bob.id, ownerId: ada.id, score: 1 }),
+  ];
+  // Past what tries again after a deadlock.
+  const show = (id: string, isPublic: boolean) =>
+    world.db.updateTable('meme_characters').set({ is_public: isPublic }).where('id', '=', id).execute();
+  for (let round = 0; round < 30; round += 1) await Promise.all(ids.map((id) => show(id, round % 2 > 0)));
+  const counts = await world.db.selectFrom('profiles').select(['character_count as shown', 'total_likes as likes']).execute();
+  expect(counts).toEqual(ids.map(() => ({ shown: 1, likes: 1 })));
+});
+
 test('R660 likes of what is hidden or deleted are none of its maker, and come back with it, whoever owns it', async () => {
   await using world = await createTestWorld();
   const [maker, owner] = [await world.newMember(), await world.newMember()];

@@ -44,7 +44,7 @@ function isRight({ appSecret }: Context, { message, ticketId }: HiddenMessage, {
 async function keepFinding(ctx: Context, characterId: string, userId: string): Promise<void> {
   const finding = { character_id: characterId, user_id: userId };
   const keep = async (trx: Transaction) => {
-    // As it is from now on: somebody may have blocked, or hidden it, since the policy looked.
+    // Somebody may have blocked since the policy looked, and nobody does from here on.
     if (!(await lockVisibility(trx, characterId, userId))) throw invisible();
     const kept = await trx
       .insertInto('secret_findings')
