@@ -2,7 +2,7 @@
 
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { lostConnection, refusal } from '../../testing/answers.ts';
 import { newOwned } from '../../testing/new-battle.ts';
 import { newId } from '../../testing/new-hall.ts';
@@ -100,6 +100,24 @@ test('R334 Q3 another name with the keyboard alone, and the old one back by one 
     { characterId: frog.id, name: 'Rana Regina' },
     { characterId: frog.id, name: 'Frogghetta' },
   ]);
+});
+
+test('R669 an Undo that is pressed by pointer leaves the focus where it was, also in a dialog', async () => {
+  const { app } = await openOwn();
+  const rename = async (within: Locator) => {
+    const button = within.getByRole('button', { name: texts.rename, exact: true });
+    await button.click();
+    await renaming.getByRole('textbox', { name: texts.name }).fill('Rana Regina');
+    await userEvent.keyboard('{Enter}');
+    await toast.getByRole('button', { name: texts.undo }).click();
+    await seeToast(texts.renamed('Frogghetta').title);
+    await expect.element(button).toHaveFocus();
+  };
+  await rename(bar);
+  await closeToast();
+  await app.goto('/profile');
+  await page.getByRole('link', { name: /Frogghetta/ }).click();
+  await rename(page.getByRole('dialog'));
 });
 
 test('R334 what the server refuses stays beside the field', async () => {

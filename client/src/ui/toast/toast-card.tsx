@@ -1,6 +1,6 @@
 /** A toast as it is seen. */
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { CircleCheck, Close, Warning } from '../icons-later.tsx';
 import { toastMessages } from './messages.ts';
@@ -17,7 +17,11 @@ export default function ToastCard({ toast }: { toast: Toast }) {
   const isError = toast.tone === 'destructive';
   const card = useRef<HTMLElement>(null);
   const hold = useTimeout(toast);
-  const cameFrom = useRef<Element | null>(null);
+  const cameFrom = useRef<EventTarget>(null);
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    hold.onFocus();
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
   const close = () => {
     if (card.current?.contains(document.activeElement)) giveFocusBack(cameFrom.current);
     dismissToast(toast.id);
@@ -27,7 +31,6 @@ export default function ToastCard({ toast }: { toast: Toast }) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || card.current?.contains(document.activeElement)) return;
       event.preventDefault();
-      cameFrom.current = document.activeElement;
       card.current?.querySelector('button')?.focus();
     };
     document.addEventListener('keydown', onKey);
@@ -45,6 +48,7 @@ export default function ToastCard({ toast }: { toast: Toast }) {
           LOOKS[toast.tone],
         )}
         {...hold}
+        onFocus={onFocus}
         onKeyDown={(event) => event.key === 'Escape' && close()}
       >
         {isError && <Warning className="mt-0.5 size-5 shrink-0" />}
@@ -78,8 +82,8 @@ export default function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** To where F6 was pressed; when that is gone, to the screen. */
-function giveFocusBack(to: Element | null): void {
+/** To where it was before; when that is gone, to the screen. */
+function giveFocusBack(to: EventTarget | null): void {
   if (to instanceof HTMLElement) to.focus({ preventScroll: true });
   if (document.activeElement !== to || to === document.body) document.getElementById('main')?.focus({ preventScroll: true });
 }
