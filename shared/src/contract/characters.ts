@@ -223,6 +223,8 @@ export const GUESS_MAX = 300;
 export interface Secret {
   /** For whoever hid or has found it; null for all others. */
   message: string | null;
+  /** Whoever asks hid it, as a member or as the visitor whose character they took over. */
+  isMaker: boolean;
   /** How many members have found it. */
   finders: number;
   /** Who was the first of them. */

@@ -14,12 +14,12 @@ import { secretMessages as TEXTS } from './secret-messages.ts';
 import { keepVisitorSecret } from './visitor-secrets.ts';
 
 const ADA = newUser('ada');
-const UNFOUND: Secret = { message: null, finders: 0, first: null };
+const UNFOUND: Secret = { message: null, isMaker: false, finders: 0, first: null };
 const bob = newPerson('Bob');
 
 /** A Hall whose first one hides this. */
-function newSecret(secret: Secret, makerId: string | null = null) {
-  const { rows, answers } = newHall(2, (rank) => (rank === 1 ? { hidesSecret: true, originalCreatorId: makerId } : {}));
+function newSecret(secret: Secret) {
+  const { rows, answers } = newHall(2, (rank) => (rank === 1 ? { hidesSecret: true } : {}));
   const [hiding, plain] = rows;
   if (!hiding || !plain) throw new Error('the Hall is empty');
   return { hiding, plain, answers: { ...answers, characters: { ...answers.characters, secret: () => secret } } };
@@ -62,7 +62,7 @@ test('R357 a wrong guess is told, each time, and what was typed stays; the right
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveValue('touch glass');
   }
-  const found: Secret = { message: 'Touch grass!', finders: 2, first: bob };
+  const found: Secret = { message: 'Touch grass!', isMaker: false, finders: 2, first: bob };
   app.answer({ characters: { ...answers.characters, findSecret: () => ({ isFound: true, ...found }) } });
   await guessing('  touch grass ');
   await expect.element(opened.dialog.getByText(TEXTS.foundNow)).toHaveFocus();
@@ -74,10 +74,10 @@ test('R357 a wrong guess is told, each time, and what was typed stays; the right
 
 describe('R357 without a guess', () => {
   test.each([
-    ['found before', null, TEXTS.foundBefore],
-    ['its maker', ADA.id, TEXTS.hidByYou],
-  ])('%s', async (_who, makerId, says) => {
-    const { hiding, answers } = newSecret({ message: 'Touch grass!', finders: 1, first: bob }, makerId);
+    ['found before', false, TEXTS.foundBefore],
+    ['its maker', true, TEXTS.hidByYou],
+  ])('%s', async (_who, isMaker, says) => {
+    const { hiding, answers } = newSecret({ message: 'Touch grass!', isMaker, finders: 1, first: bob });
     await openApp(openAt(hiding), { as: ADA, answers });
     await expect.element(opened.dialog.getByText(says)).toBeVisible();
     await expect.element(opened.dialog.getByText('Touch grass!')).toBeVisible();
@@ -88,7 +88,7 @@ describe('R357 without a guess', () => {
 
 test('R357 a visitor who finds it reads it, and is told how to be counted', async () => {
   const { hiding, answers } = newSecret(UNFOUND);
-  const found = { isFound: true, message: 'Touch grass!', finders: 0, first: null };
+  const found = { isFound: true, message: 'Touch grass!', isMaker: false, finders: 0, first: null };
   const app = await openApp(openAt(hiding), { answers });
   app.answer({ characters: { ...answers.characters, findSecret: () => found } });
   await guessing('touch grass');
@@ -100,7 +100,7 @@ test('R357 what a visitor has found stays in the tab, also when the server is as
   vi.useFakeTimers({ toFake: ['Date'] });
   const { hiding, plain, answers } = newSecret(UNFOUND);
   const app = await openApp(openAt(hiding), { answers });
-  const found = { isFound: true, message: 'Touch grass!', finders: 0, first: null };
+  const found = { isFound: true, message: 'Touch grass!', isMaker: false, finders: 0, first: null };
   app.answer({ characters: { ...answers.characters, findSecret: () => found } });
   await guessing('touch grass');
   await expect.element(opened.dialog.getByText('Touch grass!')).toBeVisible();
@@ -109,10 +109,22 @@ test('R357 what a visitor has found stays in the tab, also when the server is as
   vi.setSystemTime(Date.now() + 3_600_000);
   await app.goto(openAt(hiding));
   await expect.poll(() => app.asked('characters.secret')).toHaveLength(2);
-  await expect.element(opened.dialog.getByText(TEXTS.nobody)).toBeVisible();
   await expect.element(opened.dialog.getByText('Touch grass!')).toBeVisible();
   expect(field.query()).toBeNull();
   await expect.element(opened.dialog.getByRole('link', { name: TEXTS.join })).toBeVisible();
+});
+
+test.each([
+  ['hid it', ADA, true],
+  ['found it as a visitor', null, false],
+])('R650 whoever %s and reads it is not asked to be the first', async (_who, user, isMaker) => {
+  const { hiding, answers } = newSecret({ ...UNFOUND, isMaker, message: isMaker ? 'Touch grass!' : null });
+  const app = await openApp('/', { ...(user && { as: user }), answers });
+  keepVisitorSecret(hiding.id, 'Touch grass!');
+  await app.goto(openAt(hiding));
+  await expect.element(opened.dialog.getByText('Touch grass!')).toBeVisible();
+  await expect.element(opened.dialog.getByText(TEXTS.nobodyElse, { exact: true })).toBeVisible();
+  expect(opened.dialog.getByText(TEXTS.nobody).query()).toBeNull();
 });
 
 test('R357 a member guesses what a visitor of the same tab has found, to be counted', async () => {

@@ -16,7 +16,7 @@ import { keepVisitorSecret, visitorSecretOf } from './visitor-secrets.ts';
 const TEXTS = secretMessages;
 
 interface SecretSectionProps {
-  row: Pick<CharacterRow, 'id' | 'originalCreatorId'>;
+  row: Pick<CharacterRow, 'id'>;
   Heading: 'h2' | 'h3';
 }
 
@@ -24,19 +24,18 @@ export function SecretSection({ row, Heading }: SecretSectionProps) {
   const { user } = useAuth();
   const { data: secret, isError, refetch } = trpc.characters.secret.useQuery({ id: row.id });
   const [hasJustFound, setJustFound] = useState(false);
-  const isMaker = user !== null && row.originalCreatorId === user.id;
   // Who has signed in since guesses again, to be counted.
   const message = secret?.message ?? (user ? null : visitorSecretOf(row.id));
   return (
     <section className="needs-script grid gap-2" data-secret>
       <Heading className="detail-heading">{TEXTS.title}</Heading>
       {message !== null ? (
-        <Found message={message} isNew={hasJustFound} isMaker={isMaker} />
+        <Found message={message} isNew={hasJustFound} isMaker={secret?.isMaker === true} />
       ) : (
         <GuessForm id={row.id} onFound={() => setJustFound(true)} />
       )}
       {secret ? (
-        <Finders secret={secret} isMaker={isMaker} />
+        <Finders secret={secret} isRead={message !== null} />
       ) : isError ? (
         <FailedLine text={TEXTS.failed} onRetry={refetch} />
       ) : (
@@ -161,8 +160,9 @@ function Found({ message, isNew, isMaker }: FoundProps) {
   );
 }
 
-function Finders({ secret: { finders, first }, isMaker }: { secret: Secret; isMaker: boolean }) {
-  if (finders === 0) return <p className="text-sm text-muted">{isMaker ? TEXTS.nobodyElse : TEXTS.nobody}</p>;
+/** @param isRead by whoever looks: they cannot be asked to find it. */
+function Finders({ secret: { finders, first }, isRead }: { secret: Secret; isRead: boolean }) {
+  if (finders === 0) return <p className="text-sm text-muted">{isRead ? TEXTS.nobodyElse : TEXTS.nobody}</p>;
   return (
     <p className="text-sm text-muted">
       {TEXTS.finders(formatCompact(finders), finders === 1)} <PersonLink person={first} />

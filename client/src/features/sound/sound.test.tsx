@@ -88,8 +88,8 @@ async function find(stored: Stored): Promise<void> {
   const { rows, answers } = newHall(1, () => ({ hidesSecret: true }));
   const [row] = rows;
   if (!row) throw new Error('the Hall is empty');
-  const secret = { message: null, finders: 0, first: null };
-  const found = { isFound: true, message: 'Touch grass!', finders: 1, first: null };
+  const secret = { message: null, isMaker: false, finders: 0, first: null };
+  const found = { isFound: true, message: 'Touch grass!', isMaker: false, finders: 1, first: null };
   const characters = { ...answers.characters, secret: () => secret, findSecret: () => found };
   await openApp(openAt(row), { as: ada, answers: { ...answers, characters }, stored });
   await opened.dialog.getByRole('textbox', { name: secretMessages.field }).fill('touch grass');

@@ -23,8 +23,8 @@ export async function readSecret(ctx: Context, characterId: string): Promise<Sec
   const hidden = await requireHiddenMessage(ctx, characterId);
   const { userId } = ctx.viewer;
   const { isFinder, ...told } = await readFinders(ctx.db, characterId, userId);
-  const mayRead = isFinder || (userId !== null && hidden.makerId === userId);
-  return { ...told, message: mayRead ? hidden.message : null };
+  const isMaker = userId !== null && hidden.makerId === userId;
+  return { ...told, isMaker, message: isFinder || isMaker ? hidden.message : null };
 }
 
 /** A member who finds it for the first time is kept among its finders; whoever hid it finds nothing. */

@@ -15,12 +15,12 @@ test('R341 whoever guesses it is told, counted once, and the first one named; no
   const maker = await world.newMember({ username: 'maker' });
   const id = await hide(world, maker.id);
   const [ada, bob] = [await world.newMember({ username: 'ada' }), await world.newMember({ username: 'bob' })];
-  const nothing = { message: null, finders: 0, first: null };
+  const nothing = { message: null, isMaker: false, finders: 0, first: null };
   expect(await ada.caller.characters.byId({ id })).toMatchObject({ hidesSecret: true });
   expect(await ada.caller.characters.secret({ id })).toEqual(nothing);
   expect(await ada.caller.characters.findSecret({ id, guess: 'touch glass' })).toEqual({ isFound: false, ...nothing });
 
-  const found = { message: 'Touch grass!', finders: 1, first: expect.objectContaining({ username: 'ada' }) };
+  const found = { message: 'Touch grass!', isMaker: false, finders: 1, first: expect.objectContaining({ username: 'ada' }) };
   for (const guess of ['touch GRASS', 'touch grass'])
     expect(await ada.caller.characters.findSecret({ id, guess })).toEqual({ isFound: true, ...found });
   expect(await ada.caller.characters.secret({ id })).toEqual(found);
@@ -33,7 +33,7 @@ test('R341 whoever hid it reads it and is no finder; a visitor is told, and is n
   await using world = await createTestWorld();
   const maker = await world.newMember();
   const id = await hide(world, maker.id);
-  expect(await maker.caller.characters.secret({ id })).toMatchObject({ message: 'Touch grass!' });
+  expect(await maker.caller.characters.secret({ id })).toMatchObject({ message: 'Touch grass!', isMaker: true });
   for (const caller of [maker.caller, world.visitor()])
     expect(await caller.characters.findSecret({ id, guess: 'touch grass' })).toMatchObject({
       isFound: true,
@@ -42,7 +42,7 @@ test('R341 whoever hid it reads it and is no finder; a visitor is told, and is n
     });
 });
 
-test('R341 a visitor who becomes a member reads what they hid, and is no finder of it', async () => {
+test('R341 R650 a visitor who becomes a member reads what they hid, and is no finder of it', async () => {
   await using world = await createTestWorld();
   const wish = { ...blankWish, hiddenMessage: '🌋'.repeat(200), requestId: randomUUID() };
   const { id: ticketId, secret } = await world.visitor().characters.generate(wish);
@@ -50,7 +50,7 @@ test('R341 a visitor who becomes a member reads what they hid, and is no finder 
   const { id } = await world.db.selectFrom('meme_characters').select('id').executeTakeFirstOrThrow();
   const { caller } = await world.newMember();
   await caller.characters.claim({ tickets: [{ ticketId, secret: secret ?? '' }] });
-  expect(await caller.characters.secret({ id })).toMatchObject({ message: wish.hiddenMessage });
+  expect(await caller.characters.secret({ id })).toMatchObject({ message: wish.hiddenMessage, isMaker: true });
   const guess = { id, guess: wish.hiddenMessage };
   expect(await caller.characters.findSecret(guess)).toMatchObject({ isFound: true, finders: 0 });
 });
