@@ -1,6 +1,6 @@
 /** The generation of this tab, for every other screen. */
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { trpc } from '../../api/client.ts';
 import { readHomeSearch } from '../../lib/search-params.ts';
 import { useStore } from '../../lib/store.ts';
@@ -12,6 +12,7 @@ export function GenerationTrayItem() {
   const state = useStore(generation);
   const { client } = trpc.useUtils();
   const navigate = useNavigate();
+  useFreshLists(state.phase);
   const isHere = useRouterState({
     select: ({ location }) => location.pathname === '/' && readHomeSearch(location.search).view === 'generator',
   });
@@ -22,4 +23,17 @@ export function GenerationTrayItem() {
   const onCancel = useCallback(() => cancelGeneration(client), [client]);
   useTrayItem('generation', state, { isHere, onOpen, onCancel });
   return null;
+}
+
+/** Lists that were looked at before know nothing of it. They are read again when they are shown next, and not under anybody's eyes. */
+function useFreshLists(phase: string): void {
+  const { characters, gallery } = trpc.useUtils();
+  useEffect(() => {
+    if (phase !== 'done') return;
+    const later = { refetchType: 'none' } as const;
+    void characters.list.invalidate(undefined, later);
+    void gallery.top.invalidate(undefined, later);
+    // What was dealt stays.
+    for (const tab of ['top', 'rising', 'new'] as const) void gallery.search.invalidate({ tab }, later);
+  }, [phase, characters, gallery]);
 }

@@ -1,5 +1,6 @@
 /** The stage from the press of the button on: the wait and how it is cancelled, the result, and what went wrong. */
 
+import { GALLERY_PAGE_SIZE } from '@chaos/shared/contract/gallery';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { appMessages } from '../../app/messages.ts';
@@ -61,6 +62,30 @@ test.each([
 });
 
 describe('the result', () => {
+  test('R651 stands in the lists that were looked at before', async () => {
+    const wish = newWish();
+    const app = await openApp('/?view=gallery', { answers: wish.answers });
+    // Home asks for the first few of the Hall too.
+    const hall = () => app.asked('gallery.top').filter((input) => Object(input).limit === GALLERY_PAGE_SIZE);
+    const opponents = () => app.asked('characters.list').filter((input) => Object(input).filterType === 'opponents');
+    await expect.poll(hall).toHaveLength(1);
+    await app.goto('/?view=gallery&tab=new');
+    await expect.poll(() => app.asked('gallery.search')).toHaveLength(1);
+    await app.goto('/battle');
+    await expect.poll(opponents).toHaveLength(1);
+    await app.goto('/');
+    await home.button.click();
+    await expect.element(home.waiting).toBeVisible();
+    wish.finish();
+    await expect.element(saved).toBeVisible();
+    await app.goto('/?view=gallery');
+    await expect.poll(hall).toHaveLength(2);
+    await app.goto('/?view=gallery&tab=new');
+    await expect.poll(() => app.asked('gallery.search')).toHaveLength(2);
+    await app.goto('/battle');
+    await expect.poll(opponents).toHaveLength(2);
+  });
+
   test('R38 R39 R40 R41 R42 name, lore, picture, "Saved to gallery", a toast, and ways on', async () => {
     const wish = newWish();
     const { name, description } = wish.character;
