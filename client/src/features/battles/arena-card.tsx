@@ -3,6 +3,7 @@ import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { HEROES } from '@chaos/shared/rules/card-pictures';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
+import { cx } from '../../lib/cx.ts';
 import { formatCompact } from '../../lib/format.ts';
 import { Check } from '../../ui/icons-later.tsx';
 import { CharacterCard } from '../characters/character-card.tsx';
@@ -103,7 +104,7 @@ function Card({ row, index, viewerId, name, chips = [], children }: CardProps) {
 function Owner({ row, isMine }: { row: CharacterRow; isMine: boolean }) {
   if (isMine) return null;
   return (
-    <p className="truncate text-sm text-muted">
+    <p className={cx('text-sm text-muted', row.owner && 'truncate')}>
       {row.owner ? (
         <>
           {battleMessages.ownedBy} <bdi className="font-semibold text-text">@{row.owner.username}</bdi>

@@ -7,6 +7,7 @@ import { page } from 'vitest/browser';
 import { formatDate } from '../../lib/format.ts';
 import { range } from '../../lib/range.ts';
 import { type Answers, lostConnection, serverFault } from '../../testing/answers.ts';
+import { boxOf, doOverlap } from '../../testing/boxes.ts';
 import { newOwned } from '../../testing/new-battle.ts';
 import { newPerson } from '../../testing/new-offer.ts';
 import { newRow } from '../../testing/new-row.ts';
@@ -199,4 +200,15 @@ test('R157 on a phone the opponent stays in sight, and more than half of the win
   await expect.poll(() => document.querySelector('.odds')).not.toBeNull();
   await expect.poll(() => bill()?.bottom).toBeLessThan(640 / 2);
   expect(bill()?.top).toBeGreaterThan(0);
+});
+
+test('R655 R657 on a phone the tick lies on no badge, and what is said of the owner is not cut off', async () => {
+  await page.viewport(360, 740);
+  onTestFinished(() => page.viewport(1280, 860));
+  await openApp(AT, { answers: answersOf(() => pageOf([]), [gancio, newRow('Randagio'), newRow('Vagabondo')]) });
+  await expect.element(fighter('Randagio')).toBeInTheDocument();
+  for (const card of document.querySelectorAll('.picker'))
+    expect(doOverlap(boxOf('.picker-tick', card), boxOf('.corner-chips > li', card))).toBe(false);
+  const nobodys = says(battleMessages.nobodys).first().element();
+  expect(nobodys.scrollWidth).toBe(nobodys.clientWidth);
 });

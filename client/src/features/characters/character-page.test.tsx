@@ -3,6 +3,7 @@ import superjson from 'superjson';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal, serverFault } from '../../testing/answers.ts';
+import { areInRow, boxOf } from '../../testing/boxes.ts';
 import { newHall } from '../../testing/new-hall.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { commentMessages } from '../comments/messages.ts';
@@ -70,4 +71,13 @@ test('R350 the mark of a member stands on the row of the HTML, which knows none,
   const held = { ...answers, characters: { byId }, reactions: { mine } };
   await openApp(`/character/${row?.id}`, { as: newUser('ada'), answers: held });
   await expect.element(page.getByRole('button', { name: /^Like, 99/, pressed: true })).toBeVisible();
+});
+
+test('R653 on the page of a phone icon and number of a reaction stand in one row', async () => {
+  await page.viewport(360, 740);
+  onTestFinished(() => page.viewport(1280, 860));
+  const { rows, answers } = newHall(1, () => ({ likeCount: 1_200 }));
+  await openApp(`/character/${rows[0]?.id}`, { answers });
+  await expect.element(page.getByRole('button', { name: /^Like, / })).toBeVisible();
+  expect(areInRow(boxOf('.is-like > .reaction-icon'), boxOf('.is-like > .reaction-count'))).toBe(true);
 });

@@ -1,6 +1,7 @@
 /** Single keys on the cards of the Hall, and how close the cards stand. */
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { areInRow, boxOf, doOverlap } from '../../testing/boxes.ts';
 import { newHall } from '../../testing/new-hall.ts';
 import { newUser, type OpenApp, openApp } from '../../testing/open-app.tsx';
 import { press, type } from '../../testing/press-keys.ts';
@@ -13,6 +14,7 @@ import { galleryMessages } from './messages.ts';
 const hall = newHall(20);
 const cards = page.getByRole('listitem').getByRole('article');
 const dialog = page.getByRole('dialog', { name: 'Numero 2' });
+const compact = page.getByRole('button', { name: galleryMessages.compact });
 const focused = () => document.activeElement?.textContent;
 
 async function openHall(): Promise<OpenApp> {
@@ -83,7 +85,6 @@ test('R426 compact cards stand closer, at every width, and stay so in this brows
   onTestFinished(() => page.viewport(1280, 860));
   const columns = () =>
     getComputedStyle(document.querySelector('.card-grid') ?? document.body).gridTemplateColumns.split(' ').length;
-  const compact = page.getByRole('button', { name: galleryMessages.compact });
   const seen: [number, number, number][] = [];
   for (const width of [360, 1_280, 1_920]) {
     await page.viewport(width, 1_000);
@@ -101,4 +102,37 @@ test('R426 compact cards stand closer, at every width, and stay so in this brows
   expect(localStorage.getItem('chaos.compact')).toBe('true');
   await compact.click();
   expect(localStorage.getItem('chaos.compact')).toBeNull();
+});
+
+test('R653 on compact cards icon and number of a reaction stand in one row', async () => {
+  onTestFinished(() => page.viewport(1280, 860));
+  const { answers } = newHall(8, () => ({ likeCount: 1_200, isFused: true }));
+  await openApp('/?view=gallery', { answers });
+  await compact.click();
+  onTestFinished(() => compact.click());
+  for (const width of [768, 960, 1_280, 1_664]) {
+    await page.viewport(width, 1_000);
+    await expect.element(cards).toHaveLength(8);
+    const rows = [...document.querySelectorAll('.reaction')].map((one) =>
+      areInRow(boxOf('.reaction-icon', one), boxOf('.reaction-count', one)),
+    );
+    expect([width, rows.length, rows.every(Boolean)]).toEqual([width, 16, true]);
+  }
+});
+
+test('R655 on small cards neither the place nor what can be pressed lies on a word in the corner', async () => {
+  onTestFinished(() => page.viewport(1280, 860));
+  const { answers } = newHall(12, () => ({ isFused: true, hidesSecret: true }));
+  await page.viewport(360, 800);
+  await openApp('/?view=gallery', { answers });
+  for (const isCompact of ['true', 'false']) {
+    await compact.click();
+    await expect.element(compact).toHaveAttribute('aria-pressed', isCompact);
+    await expect.element(cards).toHaveLength(12);
+    for (const card of document.querySelectorAll('.card-frame')) {
+      const others = [boxOf('.rank-mark', card), boxOf('.card-save > button', card)];
+      const chips = [...card.querySelectorAll('.corner-chips > li')].map((chip) => chip.getBoundingClientRect());
+      expect(chips.flatMap((chip) => others.filter((other) => doOverlap(chip, other)))).toEqual([]);
+    }
+  }
 });
