@@ -72,7 +72,7 @@ export default function HallFilters({ words, onChange }: HallFiltersProps) {
             ))}
           </dl>
         </section>
-        <Button look="primary" onClick={() => panel.current?.hidePopover()}>
+        <Button look="primary" className="filter-done" onClick={() => panel.current?.hidePopover()}>
           {TEXTS.done}
         </Button>
       </div>

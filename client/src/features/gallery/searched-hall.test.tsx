@@ -1,9 +1,10 @@
 /** The Hall by tabs, words and filters: each list is an address. */
 import { SEARCH_TEXT_MAX } from '@chaos/shared/contract/gallery';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Answers } from '../../testing/answers.ts';
 import { serverFault } from '../../testing/answers.ts';
+import { doOverlap } from '../../testing/boxes.ts';
 import { newHall } from '../../testing/new-hall.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { galleryMessages } from './messages.ts';
@@ -101,6 +102,33 @@ test('R424 filters are chosen in a sheet, shown as chips, and go one by one or a
   await expect.poll(app.href).toBe('/?view=gallery&tab=new');
   await expect.element(chips).not.toBeInTheDocument();
 });
+
+test.each([
+  [1_100, 800],
+  [1_280, 720],
+  [900, 600],
+])(
+  'R652 in a window of %i by %i px the filters lie in it and not on their button, and the way out is in sight',
+  async (width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 860));
+    await openApp('/?view=gallery', { answers: hall.answers });
+    await filters.click();
+    await expect.element(panel).toBeVisible();
+    await Promise.all(
+      panel
+        .element()
+        .getAnimations()
+        .map(({ finished }) => finished),
+    );
+    const box = panel.element().getBoundingClientRect();
+    expect(Math.min(box.left, box.top, width - box.right, height - box.bottom)).toBeGreaterThanOrEqual(4);
+    expect(doOverlap(box, filters.element().getBoundingClientRect())).toBe(false);
+    const done = button(searchMessages.done).element();
+    const { left, top } = done.getBoundingClientRect();
+    expect(document.elementFromPoint(left + 20, top + 20)).toBe(done);
+  },
+);
 
 test('R424 nothing found says what was searched for and where, and offers to widen it', async () => {
   const app = await openApp('/?view=gallery&tab=new&q=frog&only=rare.video', { answers: withSearch(() => nothing()) });
