@@ -3,6 +3,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { lostConnection, serverFault } from '../../testing/answers.ts';
+import { boxOf, doOverlap } from '../../testing/boxes.ts';
 import { type Hall, newHall } from '../../testing/new-hall.ts';
 import { newPerson } from '../../testing/new-offer.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -34,6 +35,23 @@ async function expectFailureToast(): Promise<void> {
   await seeToast('Error loading characters', 'Failed to load the gallery. Please try again.');
   await expect.element(toast).toHaveAttribute('data-toast', 'destructive');
 }
+
+test('R659 on a phone the toast about a failure does not lie on the way to try again', async () => {
+  await page.viewport(360, 740);
+  onTestFinished(() => page.viewport(1280, 860));
+  await openApp(GALLERY, {
+    answers: {
+      gallery: {
+        top: () => {
+          throw serverFault();
+        },
+      },
+    },
+  });
+  await expectFailureToast();
+  await expect.element(tryAgain).toBeVisible();
+  expect(doOverlap(boxOf('[data-toast]'), tryAgain.element().getBoundingClientRect())).toBe(false);
+});
 
 test('R46 R53 O7 the empty Hall says so and offers the generator; Back returns there', async () => {
   const app = await openApp(GALLERY);

@@ -53,22 +53,24 @@ export default function ToastCard({ toast }: { toast: Toast }) {
       >
         {isError && <Warning className="mt-0.5 size-5 shrink-0" />}
         {toast.tone === 'success' && <CircleCheck className="mt-0.5 size-5 shrink-0 text-success-text" />}
-        <div className="min-w-0 flex-1">
-          <p className="font-bold">{toast.title}</p>
-          {toast.description && <p className={cx('text-sm', !isError && 'text-muted')}>{toast.description}</p>}
+        <div className="toast-text">
+          <div className="min-w-0 flex-1">
+            <p className="font-bold">{toast.title}</p>
+            {toast.description && <p className={cx('text-sm', !isError && 'text-muted')}>{toast.description}</p>}
+          </div>
+          {toast.action && (
+            <button
+              type="button"
+              onClick={() => {
+                close();
+                toast.action?.run();
+              }}
+              className="toast-action min-h-11 shrink-0 rounded-control px-3 font-bold underline outline-offset-[-4px] hover:bg-current/10 focus-visible:outline-current"
+            >
+              {toast.action.label}
+            </button>
+          )}
         </div>
-        {toast.action && (
-          <button
-            type="button"
-            onClick={() => {
-              close();
-              toast.action?.run();
-            }}
-            className="-my-2 min-h-11 shrink-0 rounded-control px-3 font-bold underline outline-offset-[-4px] hover:bg-current/10 focus-visible:outline-current"
-          >
-            {toast.action.label}
-          </button>
-        )}
         <button
           type="button"
           onClick={close}
