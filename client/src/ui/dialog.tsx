@@ -36,6 +36,12 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   );
 }
 
+/** Its place is kept behind dialogs, where it has one. */
+function keepScrollbar(): void {
+  const page = document.documentElement;
+  if (!document.querySelector('dialog[open]')) page.toggleAttribute('data-scrollbar', page.clientWidth < innerWidth);
+}
+
 interface BareDialogProps {
   /** The id of its heading. */
   labelledBy: string;
@@ -55,6 +61,7 @@ export function BareDialog({ labelledBy, onClose, className, ref, onKeyDown, chi
   // It gives focus back when it is closed, which it must be before it is taken out of the page.
   useLayoutEffect(() => {
     const element = dialog.current;
+    keepScrollbar();
     element?.showModal();
     openedAt.current = performance.now();
     return () => element?.close();
