@@ -72,7 +72,7 @@ export function OfferCard({ offer, viewer, onAnswer, onReveal }: OfferCardProps)
 
 function Party({ label, person, isViewer }: { label: string; person: PersonSummary; isViewer: boolean }) {
   return (
-    <div className="flex min-w-0 items-baseline gap-1.5">
+    <div className="flex min-w-0 items-start gap-1.5">
       <dt className="text-muted">{label}</dt>
       <dd className="min-w-0 font-bold wrap-anywhere">
         {isViewer ? (

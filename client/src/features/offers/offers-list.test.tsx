@@ -6,6 +6,7 @@ import { appMessages } from '../../app/messages.ts';
 import { range } from '../../lib/range.ts';
 import { formatEnd } from '../../lib/suspension-end.ts';
 import { lostConnection, refusal, serverFault } from '../../testing/answers.ts';
+import { boxOf } from '../../testing/boxes.ts';
 import { newItem, newOffer, newPerson } from '../../testing/new-offer.ts';
 import { newRow } from '../../testing/new-row.ts';
 import { countRequests, finishesIn, hub, namesOn, newHub, statuses } from '../../testing/offers-screen.ts';
@@ -280,6 +281,21 @@ test('R523 who offers is named by username too: on the card, and in every sheet,
     await hub.confirm('Cancel').click();
     await expect.element(hub.dialog).not.toBeInTheDocument();
   }
+});
+
+test('R657 on a phone "From" stands beside the first line of a long name', async () => {
+  await page.viewport(360, 740);
+  onTestFinished(() => page.viewport(1280, 860));
+  const long = { ...newPerson('cyd'), displayName: 'Bombardiro di Montecristo Esagerato Terzo' };
+  await openApp(OFFERS, {
+    as: bob,
+    answers: newHub({ offers: [newOffer({ from: long, to: newPerson('bob') })], viewer: 'bob' }),
+  });
+  await expect.element(hub.offers).toHaveLength(1);
+  const [label, name] = [boxOf('.offer-card dt'), boxOf('.offer-card dd')];
+  expect(name.height).toBeGreaterThan(1.5 * label.height);
+  expect(Math.abs(label.top - name.top)).toBeLessThan(label.height / 2);
+  expect(label.bottom).toBeLessThan(name.bottom - label.height / 2);
 });
 
 test('R411 under what one gives a lock is one’s own, under what one gets it is the owner’s', async () => {
