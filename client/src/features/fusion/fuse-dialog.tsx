@@ -1,3 +1,4 @@
+import { hyphenate } from '../../lib/hyphenate.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MiniPicture } from '../characters/mini-picture.tsx';
@@ -24,7 +25,9 @@ export function FuseDialog({ sources, onClose, onFuse }: FuseDialogProps) {
         {sources.map((source) => (
           <li key={source.id}>
             <MiniPicture character={source} sizes="120px" />
-            <bdi className="text-center text-sm font-bold wrap-anywhere">{source.name}</bdi>
+            <bdi title={source.name} className="line-clamp-4 text-center text-sm leading-tight font-bold wrap-anywhere">
+              {hyphenate(source.name)}
+            </bdi>
           </li>
         ))}
       </ul>

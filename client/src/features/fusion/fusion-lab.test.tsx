@@ -7,6 +7,7 @@ import type {} from '@vitest/browser-playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { type Answers, lostConnection, refusal } from '../../testing/answers.ts';
+import { areInRow, boxOf } from '../../testing/boxes.ts';
 import { allOf, newProfile } from '../../testing/new-profile.ts';
 import { newRow } from '../../testing/new-row.ts';
 import { newTicket } from '../../testing/new-ticket.ts';
@@ -94,6 +95,11 @@ test('R115 R116 R117 R118 two or three are picked; one alone, a fourth, a fused 
   await expect.element(picked).toHaveLength(1);
   expect(document.activeElement?.localName).toBe('ul');
   expect(app.asked('fusion.fuse')).toEqual([]);
+});
+
+test('R658 in a wide window what is picked and its button stand in one row', async () => {
+  await openFilled(['Uno', 'Due']);
+  expect(areInRow(boxOf('.fusion-place'), boxOf('.fusion-tray .btn-go'))).toBe(true);
 });
 
 test('O13 before a fusion it is asked once what goes for good; "Not yet" and Escape fuse nothing, and all stay picked', async () => {
