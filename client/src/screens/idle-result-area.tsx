@@ -50,7 +50,7 @@ function Strip({ rows }: { rows: GalleryRow[] | null }) {
   if (others?.length === 0) return null;
   return (
     <section aria-labelledby="strip" className="grid gap-3" aria-busy={!others}>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="strip" className="font-display text-lg font-extrabold">
           {generationMessages.stage.strip}
         </h2>

@@ -107,7 +107,7 @@ export const characterMessages = {
     /** Also what the address of the list ends with. */
     id: 'yours',
     title: 'Your creations',
-    all: 'See them all',
+    all: 'See all',
     unclaimed: (count: number) =>
       count === 1 ? 'Not yours yet: only this browser knows it.' : 'Not yours yet: only this browser knows them.',
     claim: (count: number) => (count === 1 ? 'Claim it' : 'Claim them'),
@@ -116,8 +116,8 @@ export const characterMessages = {
   },
 
   save: {
-    action: 'Save picture',
-    short: 'Save',
+    action: 'Download picture',
+    short: 'Download',
   },
 
   share: {

@@ -37,7 +37,7 @@ export const generationMessages = {
     emptyTitle: 'Your card lies face down',
     emptyText: 'Press the green button and turn it over.',
     strip: 'Straight from the Hall',
-    seeAll: 'See them all',
+    seeAll: 'See all',
   },
 
   toast: {
