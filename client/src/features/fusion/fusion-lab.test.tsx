@@ -339,3 +339,15 @@ test('R119 a new one that cannot be fetched is told in the dialog, and comes whe
   await dialog.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(dialog.getByRole('heading', { name: 'Nuovo', exact: true })).toBeVisible();
 });
+
+test.each([360, 768, 1_280])('R658 at %i px the ways on from a new one stand in one row', async (width) => {
+  await page.viewport(width, 900);
+  onTestFinished(() => page.viewport(1280, 860));
+  await openFilled(['Uno', 'Due'], {
+    fusion: { fuse: () => newFusion({ state: 'done', position: null, result: { characterId: FUSED_ID } }) },
+    characters: { byId: () => newRow('Nuovo', { id: FUSED_ID }) },
+  });
+  await fuseThem();
+  await expect.element(dialog.getByRole('heading', { name: 'Nuovo', exact: true })).toBeVisible();
+  expect(areInRow(boxOf('.celebration-actions > .btn:first-child'), boxOf('.celebration-actions > .btn:last-child'))).toBe(true);
+});
