@@ -10,9 +10,10 @@ const OWN = join(import.meta.dirname, '../pieces/own');
 
 export const isOwn = (id: string): boolean => id.startsWith('own-');
 
-/** Pieces of the picture set that are not told for what they are: a mask for a goblin, an octopus from behind, a jellyfish like one, a shrimp with a beak, badgers and otters without a face, a hamster like a bear, a skateboard from below. */
+/** Pieces of the picture set that are not told for what they are: a mask for a goblin, an octopus from behind, a jellyfish like one, a shrimp with a beak, badgers and otters without a face, a hamster like a bear, a skateboard from below, glasses that hide the eyes. */
 const REDRAWN: Readonly<Record<string, string>> = {
   '1f419': 'own-octopus',
+  '1f453': 'own-glasses',
   '1f439': 'own-hamster',
   '1f47a': 'own-goblin',
   '1f990': 'own-shrimp',

@@ -327,4 +327,53 @@ own-bulldozer bulldozer vehicle 0 48 62 32 n:70,14 stands
 own-windmill windmill building 0 50 58 26 stands
 own-pyramid pyramid building 0 40 66 36 stands
 own-igloo igloo building 0 50 38 34 stands
+own-suit suit clothes 0 50 60 36 n:50,20
+own-tuxedo tuxedo clothes 0 50 60 36 n:50,20
+own-uniform uniform clothes 0 50 60 36 n:50,20
+own-overalls overalls clothes 0 50 60 36 n:50,20
+own-apron apron clothes 0 50 60 36 n:50,20
+own-bullfighter-jacket bullfighter_jacket clothes 0 50 60 36 n:50,20
+own-striped-shirt striped_shirt clothes 0 50 60 36 n:50,20
+own-ballet-dress ballet_dress clothes 0 50 60 36 n:50,20
+own-bee-suit bee_suit clothes 0 50 60 36 n:50,20
+own-robe robe clothes 0 50 60 36 n:50,20
+own-wetsuit wetsuit clothes 0 50 60 36 n:50,20
+own-puffer-jacket puffer_jacket clothes 0 50 60 36 n:50,20
+own-hero-suit hero_suit clothes 0 50 60 36 n:50,20
+own-jersey football_shirt clothes 0 50 60 36 n:50,20
+own-referee-shirt referee_shirt clothes 0 50 60 36 n:50,20
+own-leather-jacket leather_jacket clothes 0 50 60 36 n:50,20
+own-rhinestone-suit rhinestone_suit clothes 0 50 60 36 n:50,20
+own-toga toga clothes 0 50 60 36 n:50,20
+own-cardigan cardigan clothes 0 50 60 36 n:50,20
+own-scrubs scrubs clothes 0 50 60 36 n:50,20
+own-ruffle-dress ruffle_dress clothes 0 50 60 36 n:50,20
+own-hawaiian-shirt hawaiian_shirt clothes 0 50 60 36 n:50,20
+own-racing-suit racing_suit clothes 0 50 60 36 n:50,20
+own-space-suit space_suit clothes 0 50 60 36 n:50,20
+own-dark-armour dark_armour clothes 0 50 60 36 n:50,20
+own-gown gown clothes 0 50 60 36 n:50,20
+own-tunic tunic clothes 0 50 60 36 n:50,20
+own-parking-meter parking_meter thing 0 50 40 30 stands
+own-escalator escalator thing 0 58 72 30 stands
+own-photocopier photocopier thing 0 46 64 40 stands
+own-rickshaw rickshaw vehicle 0 64 56 26 n:62,46 stands
+own-eraser eraser thing 0 44 58 30
+own-pencil-sharpener pencil_sharpener thing 0 50 62 34 stands
+own-usb-stick usb_stick thing 0 50 60 38
+own-zipper zipper thing 0 50 40 34
+own-shirt-button button thing 0 50 50 34
+own-candy-cane candy_cane food 0 36 60 18 n:52,4
+own-sandcastle sandcastle building 0 50 58 36 n:50,18 stands
+own-extension-cord extension_cord thing 0 52 68 40
+own-carpet carpet thing 0 50 50 34
+own-curtain curtain thing 0 50 40 34 n:50,4
+own-doorbell doorbell thing 0 50 44 30 stands
+own-fence fence thing 0 50 60 44 stands
+own-playground-swing swing thing 0 50 80 26 n:50,4 stands
+own-seesaw seesaw thing 0 50 72 22 stands
+own-rubber-band rubber_band thing 0 50 18 22
+own-dough-jar jar_of_dough food 0 50 60 42 stands
+own-garden-hose garden_hose thing 0 50 62 34
+own-manhole-cover manhole_cover thing 0 50 50 40
 `;

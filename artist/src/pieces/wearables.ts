@@ -35,6 +35,25 @@ own-quiff quiff 50 72 62 0
 own-wild-hair wild_hair 50 78 62 0
 own-fur-hat fur_hat 50 82 68 0
 own-tinfoil-hat tinfoil_hat 50 82 70 0
+own-peaked-cap peaked_cap 50 74 66 0
+own-montera montera 50 74 56 0
+own-head-mirror head_mirror 50 72 76 0
+own-straw-boater straw_boater 50 72 54 0
+own-bowler-hat bowler_hat 50 74 60 0
+own-laurel-wreath laurel_wreath 50 70 74 0
+own-mouse-ears mouse_ears 50 70 66 0
+own-dark-helmet dark_helmet 50 60 60 0
+own-yellow-ears yellow_ears 50 72 56 0
+own-pirate-tricorn tricorn 50 72 70 0
+own-flat-cap flat_cap 50 74 68 0
+own-nurse-cap nurse_cap 50 78 62 0
+own-fez fez 50 76 62 0
+own-bobble-hat bobble_hat 50 78 70 0
+own-long-hair long_hair 50 52 56 0
+own-mop-hair mop_of_hair 50 62 66 0
+own-hood hood 50 44 50 0
+own-jester-hat jester_hat 50 78 64 0
+own-pharaoh-cloth headcloth 50 50 58 0
 `;
 
 /** Eyewear. Columns: id, name, lens x y and whole width. */
@@ -200,6 +219,21 @@ own-walking-stick walking_stick 70 16 43 94 115
 own-tax-forms tax_forms 50 80 50 20 100
 own-lunch-tray lunch_tray 50 84 50 40 110
 own-sauna-ladle sauna_ladle 84 12 30 80 105
+own-dental-mirror dental_mirror 40 90 66 26 100
+own-tuning-fork tuning_fork 50 86 50 10 100
+own-red-cape red_cape 30 14 70 90 125
+own-oar oar 32 84 88 8 150
+own-baton baton 30 86 86 8 95
+own-whip whip 18 86 90 12 120
+own-pom-pom pom_pom 50 88 50 40 105
+own-billiard-cue billiard_cue 22 78 84 6 150
+own-podcast-mic podcast_microphone 50 78 50 20 100
+own-stop-paddle stop_paddle 50 88 50 30 110
+own-wizard-staff wizard_staff 46 74 60 20 150
+own-blowpipe blowpipe 88 88 30 26 130
+own-clip-list checklist 50 84 50 20 90
+own-ruler-level spirit_level 50 60 50 40 100
+own-revenge-list list_of_names 50 86 50 20 85
 `;
 
 /** Other things around a creature. Columns: id, name, role, size in percent of a usual prop. */
