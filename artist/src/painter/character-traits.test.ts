@@ -26,6 +26,21 @@ describe('what somebody is like', () => {
     expect(lettersOf(trait)).toEqual([]);
   });
 
+  test.each([
+    ['perfectionist', 'own-ruler-level'],
+    ['needy', '1f9f8'],
+    ['vengeful', 'own-revenge-list'],
+    ['kleptomaniac', '1f4b0'],
+    ['cocky', '1f947'],
+    ['unfair', '2696-fe0f'],
+    ['corrupt', '1f4b5'],
+    ["can't stop talking", '1f4e2'],
+  ])('R674 has the thing by which it is known: %s', (characteristicInfluence, piece) => {
+    const { trait, also = [] } = conceive({ ...BLANK, mainTheme: 'cat', characteristicInfluence }, 's');
+    expect([trait, ...also].map((idea) => idea.piece)).toContain(piece);
+    expect(lettersOf(characteristicInfluence)).toEqual([]);
+  });
+
   test('is what the words say, and no more', () => {
     for (const other of [
       'wild west',

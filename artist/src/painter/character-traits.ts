@@ -8,6 +8,7 @@ import type { CharacterTrait } from './expression-kinds.ts';
 import { ONLINE_TRAITS } from './online-traits.ts';
 import { PLAIN_TRAITS } from './plain-traits.ts';
 import { SOCIAL_TRAITS } from './social-traits.ts';
+import { TELLING_TRAITS } from './telling-traits.ts';
 import { WORK_TRAITS } from './work-traits.ts';
 
 const LASTING_TRAITS = {
@@ -409,6 +410,7 @@ const LASTING_TRAITS = {
 
 /** The first that a text names takes its words from the others. */
 export const CHARACTER_TRAITS = {
+  ...TELLING_TRAITS,
   ...WORK_TRAITS,
   ...ONLINE_TRAITS,
   ...PLAIN_TRAITS,

@@ -7,6 +7,7 @@ import { isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { ADJECTIVE_TRAITS } from './adjective-traits.ts';
 import { CHARACTER_TRAITS, type CharacterTraitName, findCharacterTrait } from './character-traits.ts';
+import type { CharacterTrait } from './expression-kinds.ts';
 import NAMES from './expression-names.json' with { type: 'json' };
 import { joinUnspaced, patternOf } from './name-pattern.ts';
 
@@ -108,10 +109,15 @@ export const tellsLook = (text: string): boolean =>
     ({ expression }) => AROUND_EYES.has(expression) || findCharacterTrait(expression)?.eyes !== undefined,
   );
 
+/** What those think of whose eyes alone say too little. */
+const SIGNS: Partial<Readonly<Record<Expression, Partial<CharacterTrait>>>> = {
+  jealous: { thinks: '💑' },
+};
+
 /** What is seen with who is like that: in a hand, by the hungry a knife and a fork, or in a bubble. */
 export const piecesOfTraits = (text: string): { piece: string; at?: Bubble }[] =>
   hearExpressions(text).flatMap(({ expression }) => {
-    const { piece, thinks, refuses } = findCharacterTrait(expression) ?? {};
+    const { piece, thinks, refuses } = findCharacterTrait(expression) ?? SIGNS[expression] ?? {};
     return [
       ...(piece ? [{ piece: pieceOf(piece) }] : []),
       ...(thinks ? [{ piece: pieceOf(thinks), at: 'thought' as const }] : []),
