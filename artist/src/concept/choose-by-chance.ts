@@ -82,6 +82,12 @@ export const chooseTrait = (choice: Choice, wearers: readonly Idea[]): Idea =>
     ]),
   );
 
+/** Of no trade: a cook's hat would say that somebody cooks. */
+const PLAIN_HATS =
+  '1f3a9 1f9e2 1f452 1f380 own-headband own-party-hat own-beret own-flower-crown own-bobble-hat own-flat-cap own-straw-boater own-bowler-hat own-feather-hat'.split(
+    ' ',
+  );
+
 /** Beside what was asked for: hands are left empty, faces free, and who has a hat holds no second one. */
 export function chooseWorn(choice: Choice, wearers: readonly Idea[]): Idea {
   const isHatted = wearers.some((wearer) => hasOwnHat(lookOf(wearer)));
@@ -89,7 +95,7 @@ export function chooseWorn(choice: Choice, wearers: readonly Idea[]): Idea {
   const isInTheWay = (piece: string): boolean => isUnwanted(piece) || (isHatted && findPiece('hat', piece) !== undefined);
   return choose({ chance, isUnwanted: isInTheWay }, () =>
     chance.pickWeighted([
-      [chance.pick(idsOf('hat')), 26],
+      [chance.pick(PLAIN_HATS), 26],
       [chance.pick(idsOf('shoe')), 20],
     ]),
   );

@@ -173,8 +173,9 @@ function leastInTheWay(tries: readonly Try[], space: FreeSpace): Try | undefined
   return least?.found;
 }
 
-const SMALLER = [1, 0.8, 0.62];
-const SMALLEST_READ = [...SMALLER, 0.5];
+/** Smaller ones would be scraps. */
+const SMALLER = [1, 0.8];
+const SMALLEST_READ = [...SMALLER, 0.62, 0.5];
 const COLUMNS = Array.from({ length: 29 }, (_, index) => 64 + index * 32);
 const AIR = [110, 170, 230, 290, 350, 410, 470];
 
