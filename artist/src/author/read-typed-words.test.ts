@@ -116,7 +116,7 @@ describe('a trait follows "it"', () => {
     ['falls asleep in meetings', 'falls asleep in meetings'],
     ['yeets things', 'yeets things'],
     ['running late', 'is running late'],
-    ['parking meter', 'has a parking meter'],
+    ['parking meter', 'carries a parking meter'],
     ['born in Paris', 'was born in Paris'],
     ['nostalgia', 'is full of nostalgia'],
     ['trust issues', 'has trust issues'],

@@ -30,7 +30,11 @@ import { type HeardTopic, hearTopic, topicOfPlace } from './topics.ts';
 const REQUEST =
   /^\s*(?:please\s+)?(?:i(?:['’]d| would)? (?:want|like|love|need)(?: to (?:see|have))?|(?:can|could) (?:you|i|we) (?:please )?(?:make|draw|get|have|create|give|see|show)|make|draw|paint|create|generate|give|show|imagine|design)(?: me| us)?\s+(?=(?:an?|the|some|one|two|three|\d+)\s)|(?<=\s\S+)[,\s]+please[!.\s]*$/giu;
 
-export const withoutRequest = (text: string | null): string | null => text?.replaceAll(REQUEST, '') ?? null;
+/** "Something about my cat" is about the cat. */
+const ABOUT =
+  /^\s*(?:(?:i (?:want|like|need)|i['’]d like|make|draw|paint|give|show)(?: me| us)?\s+)?(?:something|anything) (?:about|with|like)\s+/iu;
+
+export const withoutRequest = (text: string | null): string | null => text?.replace(ABOUT, '').replaceAll(REQUEST, '') ?? null;
 
 export interface Asked {
   word: string;

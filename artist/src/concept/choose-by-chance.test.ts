@@ -29,8 +29,10 @@ test('who names nothing has things of chance around and in the hands', () => {
 });
 
 test('the hat of a trade is on whoever has it, and no second one in a hand but for who asks', () => {
-  const held = (characteristicInfluence: string | null) =>
-    planOutfit(conceive({ ...BLANK, mainTheme: 'fireman', bodyInfluence: 'cat', characteristicInfluence }, 'one')).held;
-  expect(held('brave')).not.toContain('26d1-fe0f');
-  expect(held('a top hat')).toEqual(['1f3a9']);
+  const outfit = (characteristicInfluence: string | null) =>
+    planOutfit(conceive({ ...BLANK, mainTheme: 'fireman', bodyInfluence: 'cat', characteristicInfluence }, 'one'));
+  expect(outfit('brave').held).not.toContain('26d1-fe0f');
+  const { held, traits } = outfit('a top hat');
+  expect(held).toEqual(['1f9ef']);
+  expect(traits.filter(({ slot, isWorn }) => slot === 'hat' && isWorn).map(({ look }) => look)).toEqual(['1f3a9']);
 });

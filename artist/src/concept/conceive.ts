@@ -61,8 +61,13 @@ const OF_TOPIC = '';
 const findingOf = (piece: string): Heard => ({ piece, from: 0, to: 0, score: ENOUGH, said: OF_TOPIC });
 
 /** One thing is held, for the other hand belongs to the trait. */
-const outfitOf = ({ wears, holds }: HeardTopic, { isUnwanted }: Choice): Heard[] =>
-  [...holds, ...wears].filter((piece) => !isUnwanted(piece)).map(findingOf);
+const outfitOf = ({ wears, holds, colors }: HeardTopic, { isUnwanted }: Choice): Heard[] =>
+  [...holds, ...wears]
+    .filter((piece) => !isUnwanted(piece))
+    .map((piece) => {
+      const color = colors?.get(piece);
+      return { ...findingOf(piece), ...(color && { color }) };
+    });
 
 const isCreature = (piece: string): boolean =>
   isPerson(piece) || (findPiece('head', piece) ?? findPiece('animal', piece)) !== undefined;
@@ -378,8 +383,8 @@ const inColor = ({ piece, color, count, at, size }: Heard): Idea => ({
   ...(size && { size }),
 });
 
-/** Two hands, and what is worn besides. */
-const ALSO_MAX = 2;
+/** A hat and clothes, and what another hand holds. */
+const ALSO_MAX = 3;
 
 const isShownOn = (piece: string): boolean =>
   piece === TEAR || piece === WINGS || isWearable(piece) || isClothes(piece) || findPiece('float', piece) !== undefined;

@@ -31,6 +31,22 @@ const SELLERS: ReadonlySet<string> = new Set(
   'seller vendor merchant salesman saleswoman hawker owner stand stall truck'.split(' '),
 );
 
+/** What is worn by whom; who sells wears an apron. */
+const DRESS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    'own-apron': 'groomer shearer stylist cutter trimmer taster maker breeder',
+    'own-overalls own-flat-cap': 'repairman repairer mechanic tuner fitter installer restorer technician builder worker crafter',
+    'own-suit':
+      'planner organizer organiser inspector curator manager supervisor auditor dealer trader broker host presenter announcer reporter critic',
+    '1f97c': 'tester researcher doctor surgeon vet whisperer therapist',
+    'own-uniform own-peaked-cap': 'officer courier deliverer',
+    'own-striped-shirt own-hero-mask': 'robber thief smuggler',
+    '1f3bd own-headband': 'trainer coach instructor',
+    'own-cardigan 1f453': 'expert specialist analyst historian collector spotter connoisseur',
+  }).flatMap(([dress, trades]) => trades.split(' ').map((trade) => [trade, dress.split(' ')] as const)),
+);
+const APRON = ['own-apron', 'own-flat-cap'];
+
 const ANY: readonly PieceRole[] = ['animal', 'body', 'held', 'head', 'ground', 'float'];
 /** What a trade is about may be two things. */
 const AROUND_MAX = 2;
@@ -50,7 +66,7 @@ export function hearTrade(text: string, unanswered: readonly string[]): HeardTop
   const trade = words.at(-1)?.replace(/s$/, '') ?? '';
   const tool = pieceForEmoji(TOOLS.get(trade) ?? '');
   const sells = SELLERS.has(trade);
-  if ((tool === null && !sells) || words.length < 2 || !unanswered.includes(words.at(-1) ?? '')) return undefined;
+  if ((tool === null && !sells) || words.length < 2 || !(sells || unanswered.includes(words.at(-1) ?? ''))) return undefined;
   const about = findPieces(words.slice(0, -1).join(' '), ANY).filter(({ score }) => score >= ENOUGH);
   // Nobody is traded, and no beast tasted.
   if (about.some(({ piece }) => isPerson(piece) || (isBeast(piece) && !WITH_BEASTS.has(trade)))) return undefined;
@@ -59,5 +75,5 @@ export function hearTrade(text: string, unanswered: readonly string[]): HeardTop
   const held = sells ? ware : tool;
   if (held === undefined || held === null) return undefined;
   const around = sells ? others : [ware, ...others].filter((piece) => piece !== undefined);
-  return { id: 'trade', wears: [], holds: [held], around, place: null, words };
+  return { id: 'trade', wears: DRESS.get(trade) ?? (sells ? APRON : []), holds: [held], around, place: null, words };
 }

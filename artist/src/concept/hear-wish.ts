@@ -52,13 +52,19 @@ const unansweredBy = (text: string, findings: readonly Finding[]): string[] =>
 const textOf = (phrases: readonly Phrase[]): string => phrases.map(({ text }) => text).join(', ');
 
 /** The words of a text that nothing shows, neither as a piece nor as a mood, a colour or a way of drawing; the first that stand together. */
-export function hearUnknown(words: readonly string[]): string | null {
+export function hearUnknown(unanswered: readonly string[]): string | null {
+  const words = unanswered.filter((word) => !DOERS.has(word));
   const from = words.findIndex((word) => !isPlainWord(word));
   if (from === -1) return null;
   const run = words.slice(from, from + UNKNOWN_MAX);
   const end = run.findIndex(isPlainWord);
   return (end === -1 ? run : run.slice(0, end)).join(' ');
 }
+
+/** Who is seen by what they have to do with: an accordion player by an accordion. */
+const DOERS: ReadonlySet<string> = new Set(
+  'player players lover lovers fan fans enthusiast club class lesson lessons'.split(' '),
+);
 
 /** More words than these do not fit on a board. */
 const UNKNOWN_MAX = 3;

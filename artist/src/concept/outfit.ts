@@ -1,9 +1,10 @@
 /** Who wears what, and what is left for the hands. */
 
 import { boardOfLook, hatOfLook } from '../lettering/carriers.ts';
+import { findDrawnHead } from '../painter/drawn-heads.ts';
 import { findPiece } from '../pieces/catalogue.ts';
-import { ANIMAL_OF_HEAD } from '../pieces/heads-of-animals.ts';
-import { hasOwnHat, isCutOff } from '../pieces/people.ts';
+import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL, isRoundHeaded } from '../pieces/heads-of-animals.ts';
+import { hasOwnHat, isCutOff, isOfFaith, isPerson } from '../pieces/people.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import type { ColorName } from './colors.ts';
 import { type Concept, lookOf, traitsOf } from './concept.ts';
@@ -81,18 +82,34 @@ export type Slot = PieceRole | 'wings' | 'neck' | 'waist' | 'pack';
 
 const animalOf = (look: string): string => ANIMAL_OF_HEAD[look] ?? look;
 
+const isBeast = (look: string): boolean =>
+  !isPerson(look) && (findPiece('animal', look) ?? findPiece('head', look)) !== undefined;
+
+/** Owls and sloths, of whom a head alone is but a ball. */
+const KNOWN_WHOLE: ReadonlySet<string> = new Set(['1f989', '1f9a5']);
+
+/** Has somebody a head that can be set upon clothes? */
+const hasHead = (look: string): boolean =>
+  !KNOWN_WHOLE.has(look) &&
+  (findPiece('head', HEAD_OF_ANIMAL[look] ?? look) !== undefined || isRoundHeaded(look) || findDrawnHead(look) !== undefined);
+
+/** A beast that was asked for as the body of somebody with a trade, and wears what goes with the trade. */
+export const isDressedBeast = (concept: Concept): boolean =>
+  !concept.fusion && isPerson(lookOf(concept.theme)) && isBeast(lookOf(concept.body)) && clothesOf(concept) !== undefined;
+
 /** Clothes that somebody asked for, upon who has no other body than their own, are what that body is seen in. */
 export function clothesOf(concept: Concept): string | undefined {
   const { theme, body, fusion } = concept;
-  const [who, own] = [theme, body].map((idea) => animalOf(lookOf(idea)));
+  const [who = '', own = ''] = [theme, body].map((idea) => animalOf(lookOf(idea)));
   // Who carries a word about is the body alone.
-  const isAlone = !fusion && (who === own || boardOfLook(lookOf(theme)) !== undefined);
-  return isAlone
-    ? traitsOf(concept)
-        .filter(({ at }) => at === undefined)
-        .map(lookOf)
-        .find(isClothes)
-    : undefined;
+  const isAlone = who === own || boardOfLook(lookOf(theme)) !== undefined;
+  const isOfTrade = isPerson(who) && !isOfFaith(who) && isBeast(own);
+  if (fusion || !(isAlone || isOfTrade)) return undefined;
+  return (
+    traitsOf(concept).find(
+      (trait) => trait.at === undefined && isClothes(lookOf(trait)) && (trait.given || (isBeast(own) && hasHead(own))),
+    )?.piece ?? undefined
+  );
 }
 
 export const isClothes = (piece: string): boolean =>
@@ -112,9 +129,10 @@ function slotOf(look: string, word: string, isRead: boolean): Slot | undefined {
 }
 
 /** Whose head it is: the theme's, and where that is a word to be carried, the body's. */
-function headOf({ fusion, theme, body }: Concept, head: number): string {
+function headOf(concept: Concept, head: number): string {
+  const { fusion, theme, body } = concept;
   if (fusion) return fusion.heads[head]?.piece ?? '';
-  return boardOfLook(lookOf(theme)) ? lookOf(body) : lookOf(theme);
+  return boardOfLook(lookOf(theme)) || isDressedBeast(concept) ? lookOf(body) : lookOf(theme);
 }
 
 /** Each head wears the things of its own source; a second hat that was asked for is held. */
@@ -139,8 +157,10 @@ export function planOutfit(concept: Concept): Outfit {
     const head = index % heads;
     const slot = look === clothes ? 'body' : slotOf(look, word, isRead);
     // A helmet that comes with a fireman is on the fireman: nobody holds another.
-    const isSpare = slot === 'hat' && !given && hatted.has(head);
-    if (isTold || isSpare) return { word, given, isTyped, look, head, slot: undefined, isWorn: false, count, size };
+    const isSpare = slot === 'hat' && !given && taken.has(`hat/${head}`);
+    // Clothes that only go with a trade are not carried about by who has no head to put out of them.
+    const isLeft = (slot === undefined && !given && isClothes(look)) || (slot === 'waist' && !given && clothes !== undefined);
+    if (isTold || isSpare || isLeft) return { word, given, isTyped, look, head, slot: undefined, isWorn: false, count, size };
     // Feet need no equal shoes.
     const place = slot === 'shoe' ? `${slot}/${index}` : `${slot}/${head}`;
     const isPlaced = at !== undefined && !IN_HANDS.has(at);

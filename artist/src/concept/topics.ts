@@ -4,8 +4,10 @@
  * what stands and floats around, and the place where it is at home.
  */
 import { isEnglishWord } from '../author/english-words.ts';
+import { isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { foldWord, splitWords } from '../pieces/split-words.ts';
 import { pieceForEmoji } from '../pieces/vocabulary.ts';
+import { type ColorName, colorsIn } from './colors.ts';
 import { findWorldPlace } from './find-world-place.ts';
 import { findPlaceName } from './place-names.ts';
 import TOPICS from './topics.json' with { type: 'json' };
@@ -15,6 +17,8 @@ export interface Topic {
   /** Worn by whoever it is about. */
   wears: readonly string[];
   holds: readonly string[];
+  /** Of what is worn or held in another colour than its own. */
+  colors?: ReadonlyMap<string, ColorName>;
   /** Stands and floats around. */
   around: readonly string[];
   /** In the words of a style; null for what happens anywhere. */
@@ -46,9 +50,19 @@ interface Index {
 
 let index: Index | undefined;
 
+/** "own-robe#black" is a piece in a colour. */
+const colorsOf = (row: Row): Map<string, ColorName> =>
+  new Map(
+    `${row.wears ?? ''} ${row.holds ?? ''}`.split(' ').flatMap((text) => {
+      const [color] = text.includes('#') ? colorsIn([text.split('#')[1] ?? '']) : [];
+      return color === undefined ? [] : piecesOf(text).map((piece) => [piece, color] as const);
+    }),
+  );
+
 function piecesOf(row: string | undefined): string[] {
   if (row === undefined) return [];
-  return row.split(' ').map((emoji) => {
+  return row.split(' ').map((text) => {
+    const [emoji = ''] = text.split('#');
     const piece = pieceForEmoji(emoji) ?? (emoji.startsWith('own-') ? emoji : null);
     if (piece === null) throw new Error(`no piece for ${emoji} of a topic`);
     return piece;
@@ -60,7 +74,8 @@ function readTopics(): Index {
   const unspaced: [string, Topic][] = [];
   for (const [id, row] of Object.entries<Row>(TOPICS)) {
     const [wears, holds, around] = [piecesOf(row.wears), piecesOf(row.holds), piecesOf(row.around)];
-    const topic: Topic = { id, wears, holds, around, place: row.place ?? null };
+    const colors = colorsOf(row);
+    const topic: Topic = { id, wears, holds, ...(colors.size > 0 && { colors }), around, place: row.place ?? null };
     for (const name of row.names.split(', ')) {
       if (UNSPACED.test(name)) unspaced.push([name, topic]);
       else if (!spaced.has(fold(name))) spaced.set(fold(name), topic);
@@ -107,7 +122,10 @@ export function hearTopic(text: string): HeardTopic | undefined {
 
 /** Whoever is about a place is there, as a tourist. */
 export function topicOfPlace(text: string): HeardTopic | undefined {
-  if (!findWorldPlace(text) && !findPlaceName(text)) return undefined;
+  const name = findPlaceName(text)?.name;
+  // The vault of a pole vault is no place.
+  const isOfSomething = splitWords(text).filter((word) => !isSmallWordAnywhere(word)).length > splitWords(name ?? '').length;
+  if (!findWorldPlace(text) && (name === undefined || isOfSomething)) return undefined;
   return { id: 'place', ...TOURIST, place: text, words: splitWords(text) };
 }
 

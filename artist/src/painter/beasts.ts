@@ -24,6 +24,7 @@ import {
 import { composeHead } from './heads-only.ts';
 import { addArms, addLegs } from './limbs.ts';
 import { type Torso, torsoOf } from './rig.ts';
+import { hasTrunk } from './trunks.ts';
 import { eyePoints, isOnHead, shareCovered, shareHidden, shareTouched } from './uncover-faces.ts';
 
 export interface Beast {
@@ -138,7 +139,9 @@ const isKnownByFace = (id: string): boolean => ['1f408', '1f431', '1f401', '1f42
 /** An animal as it is, on long drawn legs, with the other idea on its back or in its hands. */
 export async function composeWalker(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
   const animal = theme.animal ?? body.animal;
-  if (theme.head && theme.id === body.id && isKnownByFace(theme.id)) return composeHead(theme.head, studio);
+  const needsHands = animal !== undefined && isHandless(animal) && busyHands(studio) > 0;
+  if (theme.head && theme.id === body.id && (isKnownByFace(theme.id) || (needsHands && hasTrunk(theme.head))))
+    return composeHead(theme.head, studio);
   if (!animal) {
     const other = await castSubject(theme.id);
     if (!other.head) throw new Error(`${theme.id} cannot walk`);

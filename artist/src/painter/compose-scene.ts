@@ -1,7 +1,7 @@
 /** Who is in a picture, where, and what stands beside: all that is decided before anything is painted. */
 
 import { type Concept, finishesOf, lookOf, traitsOf } from '../concept/concept.ts';
-import { clothesOf } from '../concept/outfit.ts';
+import { clothesOf, isDressedBeast } from '../concept/outfit.ts';
 import { partsBox } from '../drawing/parts.ts';
 import { createChance } from '../drawing/random.ts';
 import { boardOfLook } from '../lettering/carriers.ts';
@@ -121,8 +121,9 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
   const clothes = clothesOf(concept);
   const own = await castSubject(lookOf(concept.body));
   const body = clothes && (own.head ?? own.animal) ? await castSubject(clothes) : own;
-  // A word that is carried about leaves its bearer whole.
-  const theme = boardOfLook(lookOf(concept.theme)) ? own : await castSubject(lookOf(concept.theme));
+  // A word that is carried about leaves its bearer whole, and so does a trade that is seen by clothes.
+  const isOwn = boardOfLook(lookOf(concept.theme)) !== undefined || isDressedBeast(concept);
+  const theme = isOwn ? own : await castSubject(lookOf(concept.theme));
   const all = listCompositions(theme, body, concept.body.given);
   // Riders show no feet of their own, so shoes would be lost on them.
   const grounded = traitsOf(concept).some((trait) => findPiece('shoe', lookOf(trait)))
@@ -130,7 +131,11 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
     : all;
   const possible = grounded.length > 0 ? grounded : all;
   const rides =
-    studio.manner.action === 'ride' && theme.id !== body.id && (theme.head ?? theme.animal) && (body.body ?? body.animal);
+    studio.manner.action === 'ride' &&
+    clothes === undefined &&
+    theme.id !== body.id &&
+    (theme.head ?? theme.animal) &&
+    (body.body ?? body.animal);
   const composition = rides ? 'rider' : chance.pickWeighted(possible);
   const figure = await COMPOSITIONS[composition](theme, body, studio);
   await dressFigure(figure, studio);

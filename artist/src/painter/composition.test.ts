@@ -9,12 +9,13 @@ import { coversPoint, type Part, partBox, partsBox, type SpritePart } from '../d
 import { createChance } from '../drawing/random.ts';
 import { SIDE } from '../drawing/raster.ts';
 import { boardOfLook, readLook } from '../lettering/carriers.ts';
-import { listPieces } from '../pieces/catalogue.ts';
+import { findPiece, listPieces } from '../pieces/catalogue.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { findBackdropFor } from './backdrops/backdrops.ts';
 import { composeScene } from './compose-scene.ts';
 import { COMPOSITIONS, listCompositions } from './compositions.ts';
 import { findDrawnHead } from './drawn-heads.ts';
+import { isDraped } from './dress.ts';
 import { castSubject, type Studio, Z } from './figure.ts';
 import { readManner } from './mood.ts';
 import { compose as composeWish, faultsOf } from './testing-scene.ts';
@@ -65,6 +66,31 @@ test('R311 no face is covered by what is held, by a prop or by a board', async (
   }
   expect(covered).toEqual([]);
 });
+
+test('R672 no hat is much higher than its head, and nothing that nobody typed is a scrap beside somebody', async () => {
+  const faults: string[] = [];
+  for (const [index, { figure, props }] of (await composed).entries()) {
+    const [head] = headsOf(figure);
+    for (const part of figure.parts) {
+      if (!head || part.kind !== 'sprite' || part.z !== Z.hat || isDraped(part.sprite.id)) continue;
+      const { top, bottom } = partBox(part);
+      const wide = partBox(part).right - partBox(part).left;
+      // On a narrow head a hat keeps a width at which it is known.
+      if (bottom - top > head.radius * HIGH && bottom - top > wide * HIGH) faults.push(`${index}: a high hat ${part.sprite.id}`);
+    }
+    for (const { part } of props) {
+      const usual = (findPiece('ground', part.sprite.id) ?? findPiece('float', part.sprite.id))?.size ?? 85;
+      const isRead = readLook(part.sprite.id) !== undefined;
+      if (!isRead && part.place.scale < (usual / 100) * SCRAP) faults.push(`${index}: a scrap ${part.sprite.id}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+/** In radii of a head. */
+const HIGH = 1.7;
+/** In parts of the usual size of what stands, of which what floats is a little smaller. */
+const SCRAP = 0.4;
 
 test('R310 letters are there in every picture of their word, the right way round', async () => {
   for (const [index, { concept, figure, props }] of (await composed).entries()) {

@@ -88,6 +88,7 @@ export function listCompositions(theme: Subject, body: Subject, isAsked = true):
   if (thing && body.head) return [[theme.head && theme.animal ? 'faceInThing' : creature ? 'rider' : 'beastHead', 1]];
   if (thing) {
     const clothes = thing.kind === 'clothes';
+    if (clothes && theme.animal && !theme.head && isKnownByHead(theme.animal.id, undefined)) return [['cutHead', 1]];
     if (theme.head) {
       list.push(['headOnBody', 5]);
       if (!body.isLettered) list.push(['bigHead', 2]);

@@ -48,7 +48,9 @@ function drawnHatOf(trait: WornTrait, { concept, manner }: Studio): DrawnHat | n
   // A paintbrush that chance chose makes nobody a painter; a kitchen that was asked for makes a cook of who may have a hat.
   const isCovering = !trait.given && [concept.theme, concept.body].some((idea) => isKnownByTop(lookOf(idea)));
   if (isCovering || concept.isBareheaded) return null;
-  const words = wantedWords(trait.given ? trait.word : concept.style.given ? concept.style.word : '');
+  // An oil painting makes nobody a painter, as a place would.
+  const isPlace = concept.style.given && concept.style.finish === undefined;
+  const words = wantedWords(trait.given ? trait.word : isPlace ? concept.style.word : '');
   const hat = HAT_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
   if (hat) return hat;
   return manner.mood === 'angry' && /\b(evil|devil|demon)/.test(words) ? 'horns' : null;
@@ -68,12 +70,13 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
     const isHat = trait.slot === 'hat' && trait.isWorn && !drawnInstead(trait);
     if (head && isHat && isStrawHat(trait)) addDrawnHat(figure, head, 'straw');
     else if (head && isHat) await addHats(figure, head, trait, studio);
-    else if (head && !hatted.has(head)) addDrawnHat(figure, head, drawnHatOf(trait, studio));
+    else if (head && !hatted.has(head) && !isHatted(figure)) addDrawnHat(figure, head, drawnHatOf(trait, studio));
     if (head && isHat) hatted.add(head);
     if (!trait.isWorn) continue;
-    if (head && findPiece('eyewear', trait.look) && !tellsEyes(trait.word) && !tellsLook(trait.word))
-      await addGlasses(figure, head, trait);
-    if (findPiece('shoe', trait.look)) await addOwnShoes(figure, trait);
+    const isInFace = trait.given && (tellsEyes(trait.word) || tellsLook(trait.word));
+    if (head && findPiece('eyewear', trait.look) && !isInFace) await addGlasses(figure, head, trait);
+    // Of four feet two would go barefoot.
+    if (findPiece('shoe', trait.look) && (trait.isTyped || head?.facing !== 'left')) await addOwnShoes(figure, trait);
     if (head && trait.slot === 'neck') addNeckwear(figure, head, trait);
     // On a body that is read, it would lie on the letters.
     if (trait.slot === 'waist' && figure.parts.some(hasLetters)) figure.brought.push(trait.look);
@@ -136,6 +139,9 @@ export function busyBeside(studio: Studio): 0 | 1 | 2 {
   const { held } = planOutfit(studio.concept);
   return busyHands(studio) === 2 && held[0] !== held[1] ? 1 : busyHands(studio);
 }
+
+/** A butcher under a cook's hat needs no painter's beret as well. */
+const isHatted = ({ parts, heads }: Figure): boolean => heads.length < 2 && parts.some(({ z }) => z === Z.hat);
 
 /** A cowboy's hat is no top hat, though both are hats. */
 const KIND_OF_HAT = /\b(hat|hats|cap|beret|helmet|hut|mütze|sombrero|chapeau|cappello)\b/;
@@ -209,11 +215,19 @@ export async function wearHat(figure: Figure, wearer: HeadSpot, id: string, stud
 }
 
 /** A veil hangs down over all of a head, and antennas of a helmet are no part of its size. */
-const isDraped = (id: string): boolean => DRAPED.has(id) || isLetteredLook(id);
-const DRAPED: ReadonlySet<string> = new Set(['own-bridal-veil', 'own-bee-veil', 'own-space-helmet']);
+export const isDraped = (id: string): boolean => DRAPED.has(id) || isLetteredLook(id);
+const DRAPED: ReadonlySet<string> = new Set([
+  'own-bridal-veil',
+  'own-bee-veil',
+  'own-space-helmet',
+  'own-long-hair',
+  'own-hood',
+  'own-dark-helmet',
+  'own-pharaoh-cloth',
+]);
 
 /** In radii of the head: a hat that is higher is what one sees, and the face below it is not. */
-const HIGHEST_HAT = 1.7;
+const HIGHEST_HAT = 1.45;
 /** But so wide, in parts of what would suit the head, any hat is. */
 const NARROWEST_HAT = 0.6;
 

@@ -38,6 +38,10 @@ export const TRUNKS: Readonly<Record<string, TrunkColors>> = {
   '1f99d': { color: '#8c8c98', belly: '#cfcfd8', tail: 'ringed', mark: '#34323e' },
   // lion
   '1f981': { color: '#e8a840', belly: '#f8dc9a', tail: 'tufted', mark: '#9a4a1e' },
+  // horse
+  '1f434': { color: '#8a5a3e', belly: '#b08460', tail: 'bushy', mark: '#3a2820' },
+  // dragon
+  '1f432': { color: '#2fa878', belly: '#e8e0a0', tail: 'thick' },
   // moose
   '1face': { color: '#7a5238', belly: '#a47c58', tail: 'stub' },
   // unicorn

@@ -1,6 +1,6 @@
 /** What is wrong with how a picture is put together, found by its geometry: nothing is painted. */
 import { type Concept, lookOf, traitsOf } from '../../concept/concept.ts';
-import { isKnownByTop } from '../../concept/outfit.ts';
+import { clothesOf, isKnownByTop } from '../../concept/outfit.ts';
 import { coversPoint, type Part, partBox, partsBox } from '../../drawing/parts.ts';
 import { toPicture } from '../../drawing/place.ts';
 import { SIDE } from '../../drawing/raster.ts';
@@ -58,6 +58,7 @@ function missingHalves(concept: Concept, figure: Figure, props: readonly Part[])
     // A drawn hat, or what goes with them in a hand or beside them.
     (isPerson(look) &&
       ((concept.count ?? 1) > 1 ||
+        clothesOf(concept) !== undefined ||
         figure.brought.some((id) => !asked.has(id)) ||
         parts.some((part) => (part.kind === 'svg' && part.z === Z.hat) || (part.z === Z.held && !isCarried(part)))));
   const asked = new Set(traitsOf(concept).flatMap((trait) => (trait.given ? [lookOf(trait)] : [])));
