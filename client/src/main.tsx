@@ -61,7 +61,7 @@ async function takeOver(markup: HTMLElement, router: AppRouter, app: ReactNode):
   await window.composed;
   router.shouldViewTransition = false;
   const living = document.createElement('div');
-  living.id = markup.id;
+  living.id = 'root';
   // Before anything in it looks where it stands.
   const enter = () => {
     if ('sent' in markup.dataset) return;

@@ -25,9 +25,7 @@ export function FuseDialog({ sources, onClose, onFuse }: FuseDialogProps) {
         {sources.map((source) => (
           <li key={source.id}>
             <MiniPicture character={source} sizes="120px" />
-            <bdi title={source.name} className="line-clamp-4 text-center text-sm leading-tight font-bold wrap-anywhere">
-              {hyphenate(source.name)}
-            </bdi>
+            <bdi className="text-center text-sm leading-tight font-bold wrap-anywhere">{hyphenate(source.name)}</bdi>
           </li>
         ))}
       </ul>
