@@ -21,16 +21,14 @@ export function reloadOnMissingChunk(): void {
     // Without an answer, a reload would lose the page that still works.
     const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
     if (!answer?.ok || excused.has(payload)) return;
-    if (Date.now() - reloadedAt() < RELOAD_AGAIN_AFTER_MS) {
-      buildIsStale.set(true);
-      return;
-    }
     try {
+      const isSecond = Date.now() - Number(sessionStorage.getItem(RELOADED_KEY)) < RELOAD_AGAIN_AFTER_MS;
       sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
+      if (isSecond) buildIsStale.set(true);
+      else location.reload();
     } catch {
-      return;
+      // Where nothing can be stored it would be loaded again and again.
     }
-    location.reload();
   });
 }
 
@@ -40,13 +38,5 @@ function keepFromReloading({ message }: Error): void {
     sessionStorage.setItem(`tanstack_router_reload:${message}`, '1');
   } catch {
     // It asks there too.
-  }
-}
-
-function reloadedAt(): number {
-  try {
-    return Number(sessionStorage.getItem(RELOADED_KEY));
-  } catch {
-    return 0;
   }
 }
