@@ -15,10 +15,10 @@ setInterval(() => {}, 1_000);
 `;
 
 /** One that waits for a setting. */
-async function newChild(laterEnv: Promise<Record<string, string>>) {
+async function newChild(laterEnv: Promise<Record<string, string>>, script = PROGRAM) {
   const folder = await mkdtemp(path.join(tmpdir(), 'hall-of-chaos-child-'));
   const [program, logFile] = [path.join(folder, 'program.mjs'), path.join(folder, 'log')];
-  await writeFile(program, PROGRAM);
+  await writeFile(program, script);
   const child = new Child({
     name: 'child',
     args: [program],
@@ -53,4 +53,28 @@ test('R602 settings that cannot be had are why it does not start, and it ends', 
   await expect(started).rejects.toThrow('no database');
   await child.stop();
   expect(() => process.kill(child.pid ?? 0, 0)).toThrow('ESRCH');
+});
+
+/** Cannot start the first time. */
+const failingFirst = (isPassing: boolean) => `
+import { existsSync, writeFileSync } from 'node:fs';
+import { failStart, reportReady } from ${JSON.stringify(STARTS)};
+const mark = import.meta.filename + '.begun';
+if (!existsSync(mark)) {
+  writeFileSync(mark, '');
+  failStart(new Error('no answer'), ${isPassing});
+}
+reportReady();
+setInterval(() => {}, 1_000);
+`;
+
+test('R677 what cannot start for now is started again', async () => {
+  const { started, readLog } = await newChild(Promise.resolve({}), failingFirst(true));
+  await started;
+  expect(await readLog()).toContain('no answer');
+});
+
+test('R677 what no second try would help says why, and is not started again', async () => {
+  const { started } = await newChild(Promise.resolve({}), failingFirst(false));
+  await expect(started).rejects.toThrow('no answer');
 });

@@ -1,6 +1,6 @@
 /** One supervised process: it is started again when it ends by itself. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { SETTINGS_FOLLOW } from '../../shared/src/platform/start-and-stop.ts';
+import { SETTINGS_FOLLOW, TRY_AGAIN_CODE } from '../../shared/src/platform/start-and-stop.ts';
 import { LogFile } from './log-file.ts';
 import { lowerPriority } from './process-priority.ts';
 
@@ -46,7 +46,7 @@ export class Child {
     return this.#process?.pid;
   }
 
-  /** Returns when the process says that it is ready. @throws with its last words when the first start fails. */
+  /** Returns when the process says that it is ready, be it a later one. @throws with its last words where that will not help. */
   start(): Promise<void> {
     const { name, env, laterEnv, saysReady } = this.#options;
     const args = laterEnv ? [...this.#options.args, SETTINGS_FOLLOW] : this.#options.args;
@@ -73,12 +73,12 @@ export class Child {
       laterEnv?.then((settings) => child.connected && child.send(settings), reject);
       child.once('exit', (code, signal) => {
         if (this.#isStopping) return resolve();
-        if (!isReady) return reject(new Error(`The ${name} did not start:\n${tail.trim()}`));
+        if (!isReady && code !== TRY_AGAIN_CODE) return reject(new Error(`The ${name} did not start:\n${tail.trim()}`));
         if (Date.now() - startedAt > STABLE_AFTER_MS) this.#restartMs = FIRST_RESTART_MS;
         this.#options.say(
           `The ${name} ended (${signal ?? `code ${code}`}); it is started again. Its log: ${this.#options.logFile}`,
         );
-        this.#restartLater();
+        this.#restartLater(resolve);
       });
     });
   }
@@ -98,11 +98,11 @@ export class Child {
     await this.#log.end();
   }
 
-  #restartLater(): void {
+  #restartLater(onReady: () => void): void {
     this.#restartTimer = setTimeout(() => {
-      this.start().catch((error: Error) => {
+      this.start().then(onReady, (error: Error) => {
         this.#options.say(error.message);
-        if (!this.#isStopping) this.#restartLater();
+        if (!this.#isStopping) this.#restartLater(onReady);
       });
     }, this.#restartMs);
     this.#restartMs = Math.min(this.#restartMs * 2, SLOWEST_RESTART_MS);

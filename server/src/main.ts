@@ -1,5 +1,6 @@
 /** The server process. */
 import path from 'node:path';
+import { isDatabaseAway } from '@chaos/shared/platform/database';
 import { readEnv } from '@chaos/shared/platform/env';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { watchProcess } from '@chaos/shared/platform/metrics';
@@ -43,5 +44,5 @@ try {
   });
   reportReady();
 } catch (error) {
-  failStart(error);
+  failStart(error, isDatabaseAway(error));
 }

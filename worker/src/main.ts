@@ -1,4 +1,5 @@
 /** The worker process. */
+import { isDatabaseAway } from '@chaos/shared/platform/database';
 import { readEnv } from '@chaos/shared/platform/env';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { watchProcess } from '@chaos/shared/platform/metrics';
@@ -30,5 +31,5 @@ try {
   });
   reportReady();
 } catch (error) {
-  failStart(error);
+  failStart(error, isDatabaseAway(error));
 }

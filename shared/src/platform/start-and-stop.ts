@@ -27,11 +27,17 @@ export function reportReady(): void {
   setImmediate(flushCompileCache);
 }
 
-/** Ends a process that could not start: with a sentence where a setting is wrong, else with all that is known. */
-export function failStart(error: unknown): never {
+/** With which a process ends that could not start for now, and may the next time (EX_TEMPFAIL of sysexits). */
+export const TRY_AGAIN_CODE = 75;
+
+/**
+ * Ends a process that could not start: with a sentence where a setting is wrong, else with all that is known.
+ * @param isPassing for what may be over in a moment: whoever supervises it starts it again.
+ */
+export function failStart(error: unknown, isPassing: boolean): never {
   const known = error instanceof EnvError ? error.message : explainListenError(error);
   process.stderr.write(`${known ?? ((error instanceof Error && error.stack) || String(error))}\n`);
-  process.exit(1);
+  process.exit(isPassing ? TRY_AGAIN_CODE : 1);
 }
 
 /** Why nothing can listen there, as a sentence; undefined for any other error. */
