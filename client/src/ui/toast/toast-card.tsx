@@ -20,7 +20,8 @@ export default function ToastCard({ toast }: { toast: Toast }) {
   const cameFrom = useRef<EventTarget>(null);
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     hold.onFocus();
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    // Out of another window it comes from nowhere.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
   const close = () => {
     if (card.current?.contains(document.activeElement)) giveFocusBack(cameFrom.current);
