@@ -39,20 +39,23 @@ async function addDevice(page: Page) {
   };
 }
 
+/** From then on this browser offers nothing in the field: the device would answer to that at once, and nobody be signed out for long. */
 async function signOut(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.setItem('offers-nothing', 'true'));
   await button(page, messages.signOut).click();
   await button(page, messages.signOut).waitFor({ state: 'detached' });
 }
 
+const offerAgain = (page: Page) => page.evaluate(() => sessionStorage.removeItem('offers-nothing'));
+
 const seeSignedIn = (page: Page) => button(page, messages.signOut).waitFor();
 
-/** Signs out, and in again by the button. This browser offers nothing in the field meanwhile, or the device would answer to that. */
+/** Signs out, and in again by the button. */
 async function pressPasskey(page: Page): Promise<void> {
-  await page.evaluate(() => sessionStorage.setItem('offers-nothing', 'true'));
   await signOut(page);
   await page.goto('/auth');
   await button(page, passkeyMessages.signIn).click();
-  await page.evaluate(() => sessionStorage.removeItem('offers-nothing'));
+  await offerAgain(page);
 }
 
 test('R464 R465 R466 R471 R507 passkey from nothing: added, named, used to sign in and to prove, removed, and of no use after that', async () => {
@@ -89,6 +92,7 @@ test('R464 R465 R466 R471 R507 passkey from nothing: added, named, used to sign 
 
   // Chosen in the field: this device answers as soon as the browser may offer.
   await signOut(page);
+  await offerAgain(page);
   await page.goto('/auth');
   await seeSignedIn(page);
 
