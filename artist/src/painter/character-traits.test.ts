@@ -41,7 +41,7 @@ describe('what somebody is like', () => {
     expect(lettersOf(characteristicInfluence)).toEqual([]);
   });
 
-  test('is what the words say, and no more', () => {
+  test('R678 is what the words say, and no more', () => {
     for (const other of [
       'wild west',
       'extreme ironing',
@@ -72,6 +72,21 @@ describe('what somebody is like', () => {
       'pressure cooker',
       'loading dock',
       'smoking gun',
+      'holds a star',
+      'with a star',
+      'a star on its forehead',
+      'holding a star and a moon',
+      'Stern',
+      'crooked tail',
+      'big mouth',
+      'modern art',
+      'partial eclipse',
+      'exact change',
+      'serious mustache',
+      'important letters',
+      'famous painting',
+      'guilty pleasure',
+      'standing on a doormat',
     ])
       expect(hearExpressions(other), other).toEqual([]);
   });

@@ -28,7 +28,7 @@ const LASTING_TRAITS = {
   },
   sneaky: {
     names:
-      'sneak*, stealthy*, stealth, sly*, cunning*, crafty, devious, scheming, shady, thieving, thief, steal*, stole, burglar*, criminal*, crook*, sleazy, shifty, heimlich*, xảo quyệt, хитър*',
+      'sneak*, stealthy*, stealth, sly*, cunning*, crafty, devious, scheming, shady, thieving, thief, steal*, stole, burglar*, criminal*, crooks?, sleazy, shifty, heimlich*, xảo quyệt, хитър*',
     eyes: 'aside',
     mouth: 'smirk',
     mark: 'mask',
@@ -176,14 +176,14 @@ const LASTING_TRAITS = {
   },
   lonely: {
     names:
-      'lonely, lonesome, all alone, alone, loneliness, friendless, solitary, isolated, homesick, unloved, unpopular, introvert*, antisocial, misses *, cô đơn, самот*, เหงา',
+      'lonely, lonesome, all alone, alone, loneliness, friendless, solitary, isolated, homesick, unpopular, introvert*, antisocial, misses *, cô đơn, самот*, เหงา',
     eyes: 'sad',
     mouth: 'frown',
     mark: 'rain cloud',
   },
   gloomy: {
     names:
-      'gloom*, depress*, hopeless*, pessimist*, miserable*, melanchol*, moody, unlucky, cursed, doomed, disappointed, heartbroken, betrayed, homeless, sad*, buồn*, тъжен, тъжна, เศร้า',
+      'gloom*, depress*, hopeless*, miserable*, melanchol*, moody, unlucky, cursed, doomed, disappointed, heartbroken, betrayed, homeless, sad*, buồn*, тъжен, тъжна, เศร้า',
     eyes: 'sad',
     mouth: 'frown',
     mark: 'rain cloud',
@@ -205,14 +205,14 @@ const LASTING_TRAITS = {
   },
   angry: {
     names:
-      'angry, anger, angri*, furious*, raging, enraged, rage, wütend*, zornig*, arrabbiat*, enojad*, enfadad*, en colère, fâché*, furieux, furieuse, zangrava, boos, boze, zły, zła, wściek*, naštvan*, зл(?:ой|ая|ое), сердит*, kızgın*, öfkeli*, sinirli*, arg, arga, ilsken, vred, vrede, sint, vihain*, dühös*, mérges*, furios*, supărat*, θυμωμέν*, 怒っ*, 怒り*, 生气*, 愤怒*, 화난*, 화가 난*, غاضب*, כועס*, कोधित, गुस्स*, marah, tức giận, giận*, ядосан*, โกรธ*, fuming, irate, livid, outraged, mad(?! scientist*| max| hatter*), grumpy, cranky, irritat*, annoyed, frustrated, irritable, offended, vengeful, wants revenge, hates everyone, violent*, aggressive*, fierce*, hostile, short tempered, hot headed, resentful, bitter',
+      'angry, anger, angri*, furious*, raging, enraged, rage, wütend*, zornig*, arrabbiat*, enojad*, enfadad*, en colère, fâché*, furieux, furieuse, zangrava, boos, boze, zły, zła, wściek*, naštvan*, зл(?:ой|ая|ое), сердит*, kızgın*, öfkeli*, sinirli*, arg, arga, ilsken, vred, vrede, sint, vihain*, dühös*, mérges*, furios*, supărat*, θυμωμέν*, 怒っ*, 怒り*, 生气*, 愤怒*, 화난*, 화가 난*, غاضب*, כועס*, कोधित, गुस्स*, marah, tức giận, giận*, ядосан*, โกรธ*, fuming, irate, livid, outraged, mad(?! scientist*| max| hatter*), grumpy, cranky, irritat*, annoyed, frustrated, irritable, offended, hates everyone, violent*, aggressive*, fierce*, hostile, short tempered, hot headed, bitter',
     eyes: 'angry',
     mouth: 'clench',
     mark: 'scribble',
   },
   smiling: {
     names:
-      'smil*, grin*, beaming, happy, happi*, joy, joyful*, joyous, cheer(?:ful|y|fully)?, glad, merry, jolly, contented, delighted, pleased, satisfied, optimistic*, hopeful*, positive, good mood, lächel*, sourian*, souri*, sonri*, sorrid*, sorrindo, glimlach*, uśmiech*, улыба*, gülümse*, leende, smilende, hymyil*, mosoly*, zâmb*, χαμογελ*, 笑顔, 微笑*, 웃는*, مبتسم*, vui vẻ, vui, hạnh phúc, mỉm cười, щастлив*, весел*, усмих*, มีความสุข, ยิ้ม*',
+      'smil*, grin*, beaming, happy, happi*, joy, joyful*, joyous, cheer(?:ful|y|fully)?, glad, merry, jolly, contented, delighted, pleased, satisfied, positive, good mood, lächel*, sourian*, souri*, sonri*, sorrid*, sorrindo, glimlach*, uśmiech*, улыба*, gülümse*, leende, smilende, hymyil*, mosoly*, zâmb*, χαμογελ*, 笑顔, 微笑*, 웃는*, مبتسم*, vui vẻ, vui, hạnh phúc, mỉm cười, щастлив*, весел*, усмих*, มีความสุข, ยิ้ม*',
     eyes: 'happy',
     mouth: 'laugh',
     mark: 'joy',
@@ -257,7 +257,7 @@ const LASTING_TRAITS = {
   },
   talkative: {
     names:
-      'talkative*, chatty, chatter*, talk(?:s|ing)?(?: too much| non stop| nonstop| a lot| all day| all the time), babbl*, rambl*, yapp*, loudmouth*, garrulous, verbose, wordy, arguing, argues, argumentative, complain*, whin(?:es?|ing|y), ranting, rants?, nag(?:s|ging), extrovert*, sociable, noisy, lắm lời, nói nhiều, бъбрив*',
+      'talkative*, chatty, chatter*, talk(?:s|ing)?(?: too much| non stop| nonstop| a lot| all day| all the time), babbl*, rambl*, yapp*, loudmouth*, garrulous, verbose, wordy, arguing, argues, argumentative, complain*, whin(?:es?|ing|y), ranting, rants?, nag(?:s|ging), noisy, lắm lời, nói nhiều, бъбрив*',
     mouth: 'yawn',
     mark: 'chatter',
   },
@@ -277,7 +277,7 @@ const LASTING_TRAITS = {
   },
   'addicted to memes': {
     names:
-      '(?:addicted to|obsessed with|loves|loving|in love with|glued to|hooked on|shar(?:es|ing)|mak(?:es|ing)|post(?:s|ing)) (?:memes|tiktok|instagram|social media|(?:his |her |its |the )?(?:smart)?phone|(?:the )?internet|reels), scroll(?:s|ing)*, doomscroll*, texting, texts, chronically online, always online, terminally online, streaming, streamer, influenc*',
+      '(?:addicted to|obsessed with|loves|loving|in love with|glued to|hooked on|shar(?:es|ing)|mak(?:es|ing)|post(?:s|ing)) (?:memes|tiktok|instagram|social media|(?:his |her |its |the )?(?:smart)?phone|(?:the )?internet|reels), scroll(?:s|ing)*, doomscroll*, texting, texts, always online, streaming, streamer, influenc*',
     eyes: 'wide',
     mouth: 'laugh',
     mark: 'likes',
@@ -318,7 +318,7 @@ const LASTING_TRAITS = {
   },
   proud: {
     names:
-      'proud*, pride, arrogan*, conceited, vain, vanity, haughty, snob*, stuck up, smug*, narciss*, brag*, boast*, self obsessed, confident*, overconfident, competitive, ambitious*, victorious, winner, winning, champion*, posing, poses, selfish, kiêu ngạo, tự hào, горд*',
+      'proud*, pride, vain, vanity, haughty, snob*, stuck up, smug*, narciss*, brag*, boast*, self obsessed, confident*, overconfident, victorious, winner, winning, champion*, posing, poses, selfish, kiêu ngạo, tự hào, горд*',
     eyes: 'smug',
     mouth: 'smirk',
     mark: 'rays',
@@ -326,20 +326,20 @@ const LASTING_TRAITS = {
   },
   majestic: {
     names:
-      'majestic*, epic, legendary, glorious, divine, holy, blessed, sacred, immortal, powerful, mighty, invincible, indestructible, important, magnificent, uy nghi, величествен*',
+      'majestic*, epic, legendary, glorious, divine, holy, blessed, sacred, immortal, powerful, mighty, invincible, indestructible, magnificent, uy nghi, величествен*',
     eyes: 'determined',
     mouth: 'smile',
     mark: 'rays',
   },
   honest: {
-    names: 'honest*, innocent*, humble*, modest*, virtuous, naive*, gullible, sincere*, angelic, saintly, trustworthy, честен',
+    names: 'honest*, innocent*, virtuous, naive*, gullible, sincere*, angelic, saintly, trustworthy, честен',
     eyes: 'sparkle',
     mouth: 'smile',
     mark: 'halo',
   },
   naughty: {
     names:
-      'naughty, mischiev*, cheeky, wicked, evil*, devilish, sinister, malicious, cruel*, villain*, diabolic*, power hungry, drunk with power, plotting(?: revenge)?, plots revenge, planning world domination, world domination, prank*, playful*, rude*, impolite, shameless, corrupt*, bully*, nghịch ngợm, палав*, зъл',
+      'naughty, mischiev*, cheeky, wicked, evil*, devilish, sinister, malicious, cruel*, villain*, diabolic*, power hungry, drunk with power, plotting(?: revenge)?, plots revenge, planning world domination, world domination, prank*, playful*, rude*, impolite, shameless, bully*, nghịch ngợm, палав*, зъл',
     eyes: 'angry',
     mouth: 'grin',
     mark: 'horns',
@@ -358,8 +358,7 @@ const LASTING_TRAITS = {
     mark: 'bulb',
   },
   responsible: {
-    names:
-      'responsible, reliable, punctual*, perfectionist*, organi[sz]ed, bureaucra*, careful*, cautious*, mature, professional',
+    names: 'responsible, reliable, punctual*, organi[sz]ed, bureaucra*, careful*, cautious*, mature, professional',
     eyes: 'determined',
     mouth: 'smile',
     mark: 'check',
@@ -383,7 +382,7 @@ const LASTING_TRAITS = {
   childish: { names: 'childish*, babyish, immature, newborn, infantile', eyes: 'sparkle', mouth: 'laugh', piece: '1f37c' },
   old: { names: 'old, elderly, aged, senile, retired, wrinkl*', eyes: 'sleepy', mouth: 'gaps', piece: '1f9af' },
   yuppie: {
-    names: 'stylish*, fashionable*, trendy, chic, handsome*',
+    names: 'stylish*, fashionable*, chic, handsome*',
     eyes: 'smug',
     mouth: 'smirk',
     mark: 'sparkles',
@@ -391,7 +390,7 @@ const LASTING_TRAITS = {
   },
   waving: { names: 'wav(?:es|ing), says? (?:hello|hi|goodbye), greet*', eyes: 'happy', mouth: 'laugh', mark: 'hello' },
   wanted: {
-    names: 'wanted, fugitive, outlaw, prisoner, jailbird, in trouble, guilty, illegal',
+    names: 'wanted, fugitive, outlaw, prisoner, jailbird, in trouble, illegal',
     eyes: 'aside',
     mouth: 'wobble',
     mark: 'wanted',

@@ -1,5 +1,6 @@
 /** What a text says that somebody is seen to do or feel, and that no piece shows: yawning, whistling, spiral eyes, tangled in string. */
-import { isAdjective } from '../author/parts-of-speech.ts';
+import { isAdjective, isPersonNoun } from '../author/parts-of-speech.ts';
+import { isTagged } from '../author/tag-words.ts';
 import type { Bubble } from '../concept/heard.ts';
 import { isReadingWord, wantedWords } from '../concept/read-wish.ts';
 import { pieceOfEmoji } from '../drawing/piece-files.ts';
@@ -10,6 +11,7 @@ import { CHARACTER_TRAITS, type CharacterTraitName, findCharacterTrait } from '.
 import type { CharacterTrait } from './expression-kinds.ts';
 import NAMES from './expression-names.json' with { type: 'json' };
 import { joinUnspaced, patternOf } from './name-pattern.ts';
+import { TELLING_TRAITS } from './telling-traits.ts';
 
 export type Expression = keyof typeof NAMES | CharacterTraitName;
 
@@ -50,7 +52,9 @@ export function hearExpressions(text: string): readonly HeardExpression[] {
     const match = pattern.exec(rest);
     if (!match) continue;
     const [said] = match;
-    if (saysWhatThingsAre(expression) && isOfThing(rest.slice(match.index + said.length))) continue;
+    const next = firstWordOf(rest.slice(match.index + said.length));
+    if (saysWhatThingsAre(expression) && isOfThing(next)) continue;
+    if (isBare(expression, said) && isOfThing(next) && !isPersonNoun(next)) continue;
     rest = rest.replace(pattern, ' ');
     heard.push({ expression, said });
   }
@@ -81,11 +85,19 @@ const ALSO_OF_THINGS: ReadonlySet<Expression> = new Set([
 const saysWhatThingsAre = (expression: Expression): boolean =>
   Object.hasOwn(ADJECTIVE_TRAITS, expression) || ALSO_OF_THINGS.has(expression);
 
+/** "Modern" of "modern art"; an "arrogant king" is who is meant. */
+const isBare = (expression: Expression, said: string): boolean => Object.hasOwn(TELLING_TRAITS, expression) && isAdjective(said);
+
+const firstWordOf = (text: string): string => /^ *([^ ]*)/.exec(text)?.[1] ?? '';
+
 /** "Striped" of "striped socks" is what the socks are like. */
-function isOfThing(after: string): boolean {
-  const next = after.trim().split(' ')[0] ?? '';
-  return next !== '' && !isSmallWordAnywhere(next) && !isReadingWord(next) && !isAdjective(next);
-}
+const isOfThing = (next: string): boolean =>
+  next !== '' &&
+  !isSmallWordAnywhere(next) &&
+  !isReadingWord(next) &&
+  !isAdjective(next) &&
+  !NO_THINGS.some((tag) => isTagged(next, tag));
+const NO_THINGS = ['Adverb', 'Preposition'];
 
 export const tellsExpression = (text: string): boolean => hearExpressions(text).length > 0;
 

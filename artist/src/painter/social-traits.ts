@@ -53,7 +53,7 @@ export const SOCIAL_TRAITS = {
     mouth: 'clench',
     mark: 'sweat',
   },
-  serious: { names: 'serious*, deadpan, poker ?face*', eyes: 'determined', mouth: 'flat' },
+  serious: { names: 'deadpan, poker ?face*', eyes: 'determined', mouth: 'flat' },
   touchy: {
     names: 'touchy, easily offended, thin ?skinned, beleidigte leberwurst',
     eyes: 'angry',

@@ -4,7 +4,7 @@ import type { CharacterTrait } from './expression-kinds.ts';
 export const TELLING_TRAITS = {
   perfectionist: {
     names:
-      'perfectionis*, pedantic*, pedant, nitpick*, nit pick*, fussy, finicky, very precise, precise, exact, meticulous*, perfektionist*, perfeccionist*, perfezionist*, perfectionnist*',
+      'perfectionis*, pedantic*, pedant, nitpick*, nit pick*, fussy, finicky, very precise, precise, meticulous*, perfektionist*, perfeccionist*, perfezionist*, perfectionnist*',
     eyes: 'determined',
     mouth: 'flat',
     mark: 'check',
@@ -104,22 +104,21 @@ export const TELLING_TRAITS = {
     refuses: '🍞',
   },
   'pleases people': {
-    names: 'can(?: ?not| t) say no, people pleaser, pushover, yes man, doormat',
+    names: 'can(?: ?not| t) say no, people pleaser, pushover, yes man',
     eyes: 'wide',
     mouth: 'smile',
     mark: 'check',
     piece: '📋',
   },
   'never smiles': {
-    names:
-      'never (?:smiles?|laughs?), stone faced?, poker faced?, humou?rless, serious, stern, dead serious, no sense of humou?r',
+    names: 'never (?:smiles?|laughs?), stone faced?, poker faced?, humou?rless, serious, dead serious, no sense of humou?r',
     eyes: 'determined',
     mouth: 'flat',
     refuses: '😀',
   },
   'talks and talks': {
     names:
-      'can(?: ?not| t) stop talking, never stops talking, won t stop talking, never shuts up, won t shut up, talks without end, big mouth, blabbermouth',
+      'can(?: ?not| t) stop talking, never stops talking, won t stop talking, never shuts up, won t shut up, talks without end, blabbermouth',
     eyes: 'happy',
     mouth: 'yawn',
     mark: 'chatter',
@@ -172,7 +171,7 @@ export const TELLING_TRAITS = {
     piece: '🎭',
   },
   famous: {
-    names: 'famous, world famous, celebrity, superstar, movie star, a star, well known, berühmt*, famos[oa], célèbre, celebre',
+    names: 'famous, world famous, celebrity, superstar, movie star, well known, berühmt*, famos[oa], célèbre, celebre',
     eyes: 'star',
     mouth: 'grin',
     piece: '📸',
@@ -187,13 +186,13 @@ export const TELLING_TRAITS = {
     piece: '🥇',
   },
   unfair: {
-    names: 'unfair*, biased, partial, plays favou?rites, unjust, ungerecht*, injust[oea]',
+    names: 'unfair*, biased, plays favou?rites, unjust, ungerecht*, injust[oea]',
     eyes: 'aside',
     mouth: 'smirk',
     piece: '⚖️',
   },
   corrupt: {
-    names: 'corrupt*, takes bribes, bribed, bribable, on the take, korrupt*, crooked',
+    names: 'corrupt*, takes bribes, bribed, bribable, on the take, korrupt*',
     eyes: 'aside',
     mouth: 'smirk',
     piece: '💵',
