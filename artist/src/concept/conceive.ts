@@ -56,6 +56,8 @@ function whoeverDoes({ word }: AskedTheme, body: Asked | null, choice: Choice): 
 const isOfTopic = (name: string, topic: HeardTopic | undefined): boolean =>
   topic !== undefined && splitWords(name).every((word) => topic.words.includes(word));
 
+const PRAYER_BEADS = '1f4ff';
+
 /** Nobody said what belongs to a topic, and it is held whatever it is. */
 const OF_TOPIC = '';
 const findingOf = (piece: string): Heard => ({ piece, from: 0, to: 0, score: ENOUGH, said: OF_TOPIC });
@@ -138,9 +140,10 @@ export function conceive(typed: Wish, seed: string): Concept {
   });
   const chance = createChance(`${seed}/concept`);
   const translated = { ...translateWish(understood), ...chooseSense(understood) };
-  const { wish, english } = withoutInsults(understood, translated);
+  const { wish, english, isInsult } = withoutInsults(understood, translated);
   const meant: Wish = { ...wish, ...english };
-  const choice: Choice = { chance, isUnwanted: hearUnwanted(meant) };
+  const isRefusedByWish = hearUnwanted(meant);
+  const choice: Choice = { chance, isUnwanted: (piece) => isRefusedByWish(piece) || isInsult(piece) };
   const asked = {
     theme: askTheme(wish.mainTheme, english.mainTheme, asksNoPlace(wish.style)),
     body: ask(wish.bodyInfluence, english.bodyInfluence, BODY_ROLES),
@@ -158,8 +161,12 @@ export function conceive(typed: Wish, seed: string): Concept {
   const body = asked.trait?.color && isOfBody ? { ...bare, color: asked.trait.color } : bare;
   const topic = asked.theme?.topic;
   // A vampire carries no vampire about.
+  // And no beast has prayer beads on.
   const ofTheme = [...(asked.theme?.traits ?? []), ...(topic ? outfitOf(topic, choice) : [])].filter(
-    ({ piece }) => piece !== theme.piece && piece !== bare.piece,
+    ({ piece, said }) =>
+      piece !== theme.piece &&
+      piece !== bare.piece &&
+      !(piece === PRAYER_BEADS && said === OF_TOPIC && !isOfFaith(theme.piece ?? '')),
   );
   const named = [...(asked.trait?.findings ?? []), ...ofTheme];
   const [first] = named;

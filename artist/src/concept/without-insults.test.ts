@@ -21,7 +21,17 @@ test.each([
   ['homeless man', 'rat'],
   ['Michelle Obama', 'gorilla'],
   ['Beyoncé', 'gorilla'],
-])('nobody is insulted: of %s and %s the beast is left out', (mainTheme, bodyInfluence) => {
+  ['gandhi', 'gorilla'],
+  ['gandhi', 'pig'],
+  ['mother teresa', 'pig'],
+  ['dalai lama', 'monkey'],
+  ['nelson mandela', 'monkey'],
+  ['muhammad ali', 'gorilla'],
+  ['mike tyson', 'gorilla'],
+  ['michael jackson', 'monkey'],
+  ['frida kahlo', 'monkey'],
+  ['sigmund freud', 'pig'],
+])('R679 nobody is insulted: of %s and %s the beast is left out', (mainTheme, bodyInfluence) => {
   for (const wish of [
     { mainTheme, bodyInfluence },
     { mainTheme, characteristicInfluence: bodyInfluence },
@@ -29,6 +39,14 @@ test.each([
     expect(partsOf(wish).join().toLowerCase()).not.toMatch(
       /monke?y|gorilla|\bpig|\brat\b|\bape|1f412|1f435|1f98d|1f416|1f437|1f400/,
     );
+});
+
+test('R679 nor does chance insult who is named alone', () => {
+  for (const mainTheme of ['gandhi', 'muhammad ali', 'Beyoncé', 'michael jordan'])
+    for (let seed = 0; seed < 40; seed++) {
+      const { theme, body } = conceive({ ...BLANK, mainTheme }, `alone ${seed}`);
+      expect([theme.piece, body.piece], mainTheme).not.toEqual(expect.arrayContaining([expect.stringMatching(/^1f4(?:12|16)$/)]));
+    }
 });
 
 test('whose other half is left out is all there is', () => {

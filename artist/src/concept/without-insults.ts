@@ -23,7 +23,7 @@ const ROLES = ['animal', 'head', 'body', 'held', 'ground'] as const;
 const TOLD: ReadonlySet<Tender | null> = new Set<Tender>(['plain', 'lived', 'people']);
 /** Of a longer text one word says it. */
 const SAID =
-  /(?<!\p{L})(?:blacks|dark ?-?skinned|fat (?:man|woman|lady|girl|boy|guy|kid|child|person|people)|homeless|beggars?|papuan?|gazan|uyghur|obama|kamala|mandela|martin luther king|serena williams|venus williams|lebron|oprah|beyonc[eé]|rihanna|usain bolt|mbapp[eé]|vin[ií]cius|balotelli|lukaku)(?!\p{L})|темнокож|כושי|ערבי|người da đen|दलित|يهود/iu;
+  /(?<!\p{L})(?:blacks|dark ?-?skinned|fat (?:man|woman|lady|girl|boy|guy|kid|child|person|people)|homeless|beggars?|papuan?|gazan|uyghur|obama|kamala|mandela|gandhi|mother teresa|dalai lama|martin luther king|malcolm x|rosa parks|muhammad ali|cassius clay|mike tyson|michael jackson|michael jordan|tiger woods|kobe bryant|stephen curry|pelé|morgan freeman|will smith|bob marley|jimi hendrix|stevie wonder|whitney houston|mariah carey|kanye|snoop dogg|kendrick lamar|tupac|jay[ -]?z|nicki minaj|cardi b|bruno mars|serena williams|venus williams|lebron|oprah|beyonc[eé]|rihanna|usain bolt|mbapp[eé]|vin[ií]cius|balotelli|lukaku|freud|frida(?: kahlo)?|bruce lee)(?!\p{L})|темнокож|כושי|ערבי|người da đen|दलित|يهود/iu;
 /** A colour or a town elsewhere. */
 const ALONE =
   /^(?:un |una |uno |um |uma |une |ein |eine |el |la |le |o |a )?(?:pret[oa]|negr[oa]s?|noire?s?|neger|africaine?s?|african[oa]s?|arabes?|murzyn|zenci|türke|عبد)$/iu;
@@ -43,19 +43,25 @@ type English = Partial<Record<'mainTheme' | 'bodyInfluence' | 'characteristicInf
 const isSomebody = (text: string): boolean =>
   TOLD.has(findTender(text)) || SAID.test(text) || ALONE.test(text) || isOfOrigin(text);
 
+const isInsulting = (piece: string): boolean => PIECES.has(baseOf(piece));
+
 /** @param english the fields as they are in English, where they were typed in another language. */
-export function withoutInsults(wish: Wish, english: English): { wish: Wish; english: English } {
+export function withoutInsults(
+  wish: Wish,
+  english: English,
+): { wish: Wish; english: English; isInsult: (piece: string) => boolean } {
   const said = (field: (typeof FIELDS)[number]): string => `${wish[field] ?? ''} ${english[field] ?? ''}`;
   const isTender = (field: (typeof FIELDS)[number]): boolean =>
     [wish[field], english[field]].some((text) => typeof text === 'string' && isSomebody(text.trim()));
   const isBeast = (field: (typeof FIELDS)[number]): boolean =>
-    INSULTS.test(said(field)) ||
-    findPieces(said(field), ROLES).some(({ piece, score }) => score >= ENOUGH && PIECES.has(baseOf(piece)));
-  const isInsult = (field: (typeof FIELDS)[number]): boolean =>
+    INSULTS.test(said(field)) || findPieces(said(field), ROLES).some(({ piece, score }) => score >= ENOUGH && isInsulting(piece));
+  const isLeft = (field: (typeof FIELDS)[number]): boolean =>
     FIELDS.some((other) => other !== field && isTender(other)) && isBeast(field);
-  const left = FIELDS.filter(isInsult);
+  const left = FIELDS.filter(isLeft);
   return {
     wish: { ...wish, ...Object.fromEntries(left.map((field) => [field, null])) },
     english: { ...english, ...Object.fromEntries(left.map((field) => [field, undefined])) },
+    // Nor does chance insult them.
+    isInsult: FIELDS.some(isTender) ? isInsulting : () => false,
   };
 }
