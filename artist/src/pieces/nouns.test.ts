@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isOwn } from '../drawing/piece-files.ts';
+import { findPiece } from './catalogue.ts';
 import { PIECES } from './piece-names.ts';
 import type { PieceRole } from './piece-types.ts';
 import { findPieces } from './search-pieces.ts';
 import NOUNS from './testing/nouns.json' with { type: 'json' };
 import { ENGLISH, pieceForEmoji } from './vocabulary.ts';
+import KIN from './words/kin.json' with { type: 'json' };
+import NAMES from './words/names.json' with { type: 'json' };
 
 const THEME: readonly PieceRole[] = ['head', 'animal', 'body'];
 const LANGUAGES = NOUNS.columns.slice(0, -1);
@@ -60,6 +63,34 @@ describe('the everyday nouns', () => {
     ['own-vacuum-cleaner', 'пылесос, odkurzacz, aspirador, aspiradora, aspirateur'],
   ])('shows %s for %s', (emoji, words) => {
     for (const word of words.split(', ')) expect(shownBy({ word, pieces: [] }), word).toBe(pieceForEmoji(emoji) ?? emoji);
+  });
+
+  it('have one piece each in the table of names, but a palm of a hand and of a beach, and none of clothes is drawn as kin too', () => {
+    const names = Object.values(NAMES).flatMap((row) => row.split(', '));
+    expect(names.filter((name, at) => names.indexOf(name) < at && name !== 'palm')).toEqual([]);
+    const clothes = Object.entries(NAMES).flatMap(([piece, row]) =>
+      findPiece('body', piece)?.kind === 'clothes' ? row.split(', ') : [],
+    );
+    const kin = Object.keys(KIN).flatMap((row) => row.split(', '));
+    expect(kin.filter((name) => clothes.includes(name))).toEqual([]);
+  });
+
+  it.each([
+    ['has mood swings', 'own-playground-swing'],
+    ['swings a sword', 'own-playground-swing'],
+    ['swing dancer', 'own-playground-swing'],
+    ['belly button', 'own-shirt-button'],
+    ['pushes your buttons', 'own-shirt-button'],
+    ['tenda', 'own-curtain'],
+  ])('R678 are not stolen by a new piece: %s is no %s', (words, piece) => {
+    const roles: readonly PieceRole[] = [...THEME, 'held', 'ground', 'float'];
+    expect(findPieces(words, roles).map((finding) => finding.piece)).not.toContain(piece);
+  });
+
+  it('are known beside small words: on a swing, a playground swing, a shirt button', () => {
+    for (const words of ['on a swing', 'a playground swing', 'the swing'])
+      expect(shownBy({ word: words, pieces: [] }), words).toBe('own-playground-swing');
+    expect(shownBy({ word: 'blue shirt button', pieces: [] })).toBe('own-shirt-button');
   });
 
   it('R371 each piece of our own is found by its name in six languages', () => {

@@ -60,7 +60,7 @@ export function isPerson(piece: string): boolean {
 
 /** Is it somebody known by their faith? No beast is dressed as them, and they are no joke's body. */
 export const isOfFaith = (id: string): boolean =>
-  /^kin-(?:priest|monk|nun|bishop|pope|imam|pastor|vicar|cardinal-priest|rabbi)$|^1f9d5|^1f473/.test(id);
+  /^kin-(?:priest|monk|nun|bishop|pope|imam|pastor|vicar|cardinal-priest|rabbi|dalai-lama|mother-teresa)$|^1f9d5|^1f473/.test(id);
 
 /** Who has something on the head already: a hat, a helmet, a crown, a hood, a turban. */
 const HATTED: ReadonlySet<string> = new Set([

@@ -28,10 +28,15 @@ const SMALL_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(SMALL).map(([language, words]) => [language, new Set(words.split(' '))]),
 );
 
+/** Things that are called by the word for something else beside other words: mood swings, pushed buttons. */
+const ALONE = new Set(ORDINARY.alone.split(' '));
+
 export const namesNothing = (word: string): boolean => STOP_WORDS.has(word);
 
 /** Is it an article, a preposition or the like in some language? */
 export const isSmallWordAnywhere = (word: string): boolean => [...SMALL_WORDS.values()].some((words) => words.has(word));
+
+const isNothing = (word: string, isAlone: boolean): boolean => STOP_WORDS.has(word) || (!isAlone && ALONE.has(word));
 
 /** How many words one idea may have: "pile of poo", "ice cream cone"; Japanese ones are split finely. */
 const LONGEST = 6;
@@ -87,10 +92,11 @@ interface NamedFinding extends Omit<Finding, 'piece'> {
 function findSpans(words: readonly string[], vocabularies: readonly Vocabulary[], roles: readonly PieceRole[]): NamedFinding[] {
   const findings: NamedFinding[] = [];
   const taken = new Set<number>();
+  const isAlone = words.filter((word) => !STOP_WORDS.has(word) && !isSmallWordAnywhere(word)).length < 2;
   for (let length = Math.min(LONGEST, words.length); length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
       const span = Array.from({ length }, (_, at) => from + at);
-      if (span.some((at) => taken.has(at)) || (length === 1 && STOP_WORDS.has(words[from] ?? ''))) continue;
+      if (span.some((at) => taken.has(at)) || (length === 1 && isNothing(words[from] ?? '', isAlone))) continue;
       const meanings = vocabularies
         .map((vocabulary) => vocabulary.find(words, from, length))
         .filter((meaning) => meaning !== undefined);
