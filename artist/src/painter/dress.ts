@@ -187,6 +187,14 @@ function wearerOf(head: HeadSpot): HeadSpot {
   return isOnTop ? { ...head, topWidth: Math.min(head.topWidth, head.span * 0.5) } : head;
 }
 
+const suitingHat = (width: number, { brim }: { brim: { width: number } }): number => Math.max(0.28, width / (brim.width * 2.56));
+
+/** Smaller than so no hat is worn, however high it is. */
+export function narrowestHat(wearer: HeadSpot, id: string): number {
+  const piece = findHat(id);
+  return piece ? suitingHat(wearerOf(wearer).topWidth * 1.12, piece) * NARROWEST_HAT : 0;
+}
+
 const findHat = (look: string) => findPiece('hat', look) ?? hatOfLook(look);
 
 export async function wearHat(figure: Figure, wearer: HeadSpot, id: string, studio: Studio): Promise<void> {
@@ -200,7 +208,7 @@ export async function wearHat(figure: Figure, wearer: HeadSpot, id: string, stud
   const sprite = await loadSprite(id, piece);
   const isBand = id === HEADBAND;
   const width = isBand ? Math.max(head.topWidth * 1.12, head.radius * 1.7) : head.topWidth * 1.12;
-  const usual = Math.min(1.6, Math.max(0.28, width / (piece.brim.width * 2.56)));
+  const usual = Math.min(1.6, suitingHat(width, piece));
   const high = (sprite.bounds.bottom - sprite.bounds.top) * 2.56;
   const scale = isBand || isDraped(id) ? usual : lowerThan(head, high, usual);
   const place = placeAnchor(isBand ? foreheadOf(head) : head.top, piece.brim, {
