@@ -121,11 +121,11 @@ const textOf = ({ phrases }: WishReading): string => phrases.map(({ text }) => t
 
 const nameHas = (piece: string, said: string): boolean => splitWords(nameOfPiece(piece)).some((word) => said.includes(word));
 
-/** People at what they do, the shoes for it, and a beast that the same words name in another language: a skater is no "skata". */
+/** People at what they do, the shoes and hats for it, and a beast that the same words name in another language: a skater is no "skata". */
 const isOfAnother = ({ piece, said }: Heard, isSaidSo: boolean): boolean =>
   isInAction(piece) ||
   findPiece('shoe', piece) !== undefined ||
-  (isSaidSo && findPiece('animal', piece) !== undefined && !nameHas(piece, said));
+  (isSaidSo && (findPiece('hat', piece) !== undefined || (findPiece('animal', piece) !== undefined && !nameHas(piece, said))));
 
 /**
  * A whole name is meant rather than a part of it: an opera singer is not any singer. And who does something is the

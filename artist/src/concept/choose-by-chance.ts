@@ -82,7 +82,7 @@ export const chooseTrait = (choice: Choice, wearers: readonly Idea[]): Idea =>
     ]),
   );
 
-/** Of no trade: a cook's hat would say that somebody cooks. */
+/** Of everyday and of parties, some of which trades wear too; a cook's hat would say that somebody cooks. */
 const PLAIN_HATS =
   '1f3a9 1f9e2 1f452 1f380 own-headband own-party-hat own-beret own-flower-crown own-bobble-hat own-flat-cap own-straw-boater own-bowler-hat own-feather-hat'.split(
     ' ',

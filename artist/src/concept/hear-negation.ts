@@ -3,13 +3,14 @@ import type { Wish } from '@chaos/shared/contract/characters';
 import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from '../pieces/heads-of-animals.ts';
 import { isPerson } from '../pieces/people.ts';
+import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { BodyPiece, PieceRole } from '../pieces/piece-types.ts';
 import { findPieces } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { type BodyPart, canBeMissed, partsNamedBy } from './body-parts.ts';
 import { colorOfWord, colorsIn } from './colors.ts';
 import { BODY_ROLES, TRAIT_ROLES } from './hear-wish.ts';
-import { isWearable } from './outfit.ts';
+import { isClothes, isWearable } from './outfit.ts';
 import { tellsManner } from './plain-words.ts';
 import { isNegation, isNegationAt, readWish, saysLack } from './read-wish.ts';
 
@@ -90,6 +91,9 @@ export const hearLacks = (wish: Wish): BodyPart[] => [
   ),
 ];
 
+/** But for the rat that is called so. */
+const NAKED = /(?<!\p{L})(?:naked|nude|undressed|unclothed|shirtless|topless|nackt|desnud[oa])(?!\p{L})(?! mole)/iu;
+
 /** Tells what must not be chosen, by chance or otherwise. */
 export function hearUnwanted(wish: Wish): (piece: string) => boolean {
   const phrases = fieldsOf(wish).flatMap((text) => readWish(text ?? '').unwanted);
@@ -97,7 +101,12 @@ export function hearUnwanted(wish: Wish): (piece: string) => boolean {
   const kinds = phrases
     .flatMap(splitWords)
     .flatMap((word) => KINDS.filter(([words]) => words.test(word)).map(([, isMeant]) => isMeant));
+  const isNaked = fieldsOf(wish).some((text) => NAKED.test(text ?? ''));
+  const words = new Set(phrases.flatMap(splitWords));
+  // Without a coat there is no lab coat either.
+  const isOff = (piece: string) => isClothes(piece) && (isNaked || words.has(splitWords(nameOfPiece(piece)).at(-1) ?? ''));
   return (piece) =>
+    isOff(piece) ||
     named.has(piece) ||
     named.has(HEAD_OF_ANIMAL[piece] ?? '') ||
     named.has(ANIMAL_OF_HEAD[piece] ?? '') ||

@@ -26,12 +26,12 @@ const TOOLS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([tool, trades]) => trades.split(' ').map((trade) => [trade, tool] as const)),
 );
 
-/** Who holds what they sell. */
-const SELLERS: ReadonlySet<string> = new Set(
-  'seller vendor merchant salesman saleswoman hawker owner stand stall truck'.split(' '),
-);
+/** Who holds what they sell, in an apron. */
+const SELLERS: ReadonlySet<string> = new Set('seller vendor merchant salesman saleswoman salesperson hawker peddler'.split(' '));
+/** Who or what has it too, where nothing else is called so: a ramen shop owner, but no fire truck. */
+const KEEPERS: ReadonlySet<string> = new Set('owner stand stall truck'.split(' '));
 
-/** What is worn by whom; who sells wears an apron. */
+/** What is worn by whom. */
 const DRESS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     'own-apron': 'groomer shearer stylist cutter trimmer taster maker breeder',
@@ -66,14 +66,15 @@ export function hearTrade(text: string, unanswered: readonly string[]): HeardTop
   const trade = words.at(-1)?.replace(/s$/, '') ?? '';
   const tool = pieceForEmoji(TOOLS.get(trade) ?? '');
   const sells = SELLERS.has(trade);
-  if ((tool === null && !sells) || words.length < 2 || !(sells || unanswered.includes(words.at(-1) ?? ''))) return undefined;
+  const hasWare = sells || KEEPERS.has(trade);
+  if ((tool === null && !hasWare) || words.length < 2 || !(sells || unanswered.includes(words.at(-1) ?? ''))) return undefined;
   const about = findPieces(words.slice(0, -1).join(' '), ANY).filter(({ score }) => score >= ENOUGH);
   // Nobody is traded, and no beast tasted.
   if (about.some(({ piece }) => isPerson(piece) || (isBeast(piece) && !WITH_BEASTS.has(trade)))) return undefined;
   if (about.length === 0) return undefined;
   const [ware, ...others] = about.slice(0, AROUND_MAX).map(({ piece }) => piece);
-  const held = sells ? ware : tool;
+  const held = hasWare ? ware : tool;
   if (held === undefined || held === null) return undefined;
-  const around = sells ? others : [ware, ...others].filter((piece) => piece !== undefined);
+  const around = hasWare ? others : [ware, ...others].filter((piece) => piece !== undefined);
   return { id: 'trade', wears: DRESS.get(trade) ?? (sells ? APRON : []), holds: [held], around, place: null, words };
 }

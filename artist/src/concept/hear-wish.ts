@@ -104,6 +104,10 @@ export function hearTheme(reading: WishReading): HeardTheme {
   // A person's trade is named by the same word as what they hold for it.
   const isFree = ({ from, to, piece: held }: Finding) =>
     !isPerson(held) && !subjects.some(({ piece, ...subject }) => !isPerson(piece) && subject.from <= to && from <= subject.to);
+  const isOfBeast = (tool: Finding) =>
+    subjects.some(
+      ({ piece, from, to }) => !isPerson(piece) && from <= tool.from && tool.to <= to && tool.to - tool.from < to - from,
+    );
   const about = find(TRAIT_ROLES, 'subject');
   const rest = [...find(BODY_ROLES, 'mount', 'on'), ...find(BODY_ROLES, 'worn', 'in', 'place'), ...find(BODY_ROLES, 'beside')];
   return {
@@ -111,7 +115,12 @@ export function hearTheme(reading: WishReading): HeardTheme {
     subjects: subjects.length > 0 ? subjects : rest,
     others: rest.filter(({ piece }) => !worn.some((other) => other.piece === piece)),
     // "A cactus that wants hugs" has hearts around it.
-    traits: [...worn, ...about.filter(isFree), ...toolsOf(seen), ...placeThings(textOf(seen), []).findings],
+    traits: [
+      ...worn,
+      ...about.filter(isFree),
+      ...toolsOf(seen).filter((tool) => !isOfBeast(tool)),
+      ...placeThings(textOf(seen), []).findings,
+    ],
     place: place?.text.split(' ').slice(1).join(' ') ?? null,
     count: reading.count,
     unanswered: hearUnanswered({ ...reading, phrases: seen }, [...BODY_ROLES, ...TRAIT_ROLES]),

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { pieceExists } from '../drawing/piece-files.ts';
 import { createChance } from '../drawing/random.ts';
+import { findPiece } from '../pieces/catalogue.ts';
 import { isInAction, isPerson } from '../pieces/people.ts';
 import { PIECES } from '../pieces/piece-names.ts';
+import { findPieces, isSmallWordAnywhere } from '../pieces/search-pieces.ts';
+import { foldWord, splitWords } from '../pieces/split-words.ts';
+import { colorOfWord } from './colors.ts';
 import { conceive } from './conceive.ts';
 import { conceiveStyle } from './conceive-style.ts';
 import { lookOf, traitsOf } from './concept.ts';
 import { BLANK } from './testing.ts';
+import TOPICS from './topics.json' with { type: 'json' };
 import { hearTopic, listTopics } from './topics.ts';
 
 describe('topics', () => {
@@ -17,6 +22,62 @@ describe('topics', () => {
       [...wears, ...holds, ...around].filter((piece) => !pieceExists(piece)),
     );
     expect(missing).toEqual([]);
+  });
+
+  test('each is called by names that no other has, and shows nothing twice', () => {
+    const rows: [string, { names: string; alone?: string; wears?: string; holds?: string; around: string }][] =
+      Object.entries(TOPICS);
+    const owners = new Map<string, string>();
+    const twice: string[] = [];
+    for (const [id, { names, alone = '', wears = '', holds = '', around }] of rows) {
+      const own = `${names}${alone && ', '}${alone}`.split(', ');
+      twice.push(...own.filter((name, at) => own.indexOf(name) < at));
+      for (const name of new Set(own.map((one) => splitWords(one).map(foldWord).join(' ')))) {
+        if (owners.has(name)) twice.push(`${name}: ${owners.get(name)} and ${id}`);
+        owners.set(name, id);
+      }
+      const shown = `${wears} ${holds}`.split(' ');
+      twice.push(...around.split(' ').filter((piece) => shown.includes(piece)));
+    }
+    expect(twice).toEqual([]);
+  });
+
+  test('R678 none is called like a beast in its colour', () => {
+    const isBeast = (piece: string) => findPiece('animal', piece) !== undefined && !isPerson(piece);
+    const beasts = Object.values(TOPICS)
+      .flatMap(({ names }) => names.split(', '))
+      .filter((name) => {
+        const [first = '', second, ...more] = name.split(' ');
+        const isColored = isSmallWordAnywhere(first) || colorOfWord(first) !== undefined;
+        return isColored && second && more.length === 0 && findPieces(second, ['animal']).some(({ piece }) => isBeast(piece));
+      });
+    expect(beasts).toEqual([]);
+  });
+
+  test.each([
+    ['the cure for cancer', undefined],
+    ['the cure', 'edwardhands'],
+    ['rocky road', undefined],
+    ['let it go of me', undefined],
+    ['the queen bee', undefined],
+    ['the queen', 'queenelizabeth'],
+    ['snow white cat', 'winter'],
+    ['snow white', 'snowwhite'],
+    ['squash soup', undefined],
+    ['power ranger', undefined],
+    ['power rangers', undefined],
+    ['alice cooper', undefined],
+    ['domino effect', undefined],
+    ['maui beach', undefined],
+    ['nurse shark', undefined],
+    ['nurse cat', 'nursing'],
+    ['pilot whale', undefined],
+    ['medium rare', undefined],
+    ['sleeping till noon', 'dreams'],
+    ['lincoln park', undefined],
+    ['white rabbit', undefined],
+  ])('R678 an everyday word is a name only where it is all: %s is %s', (said, id) => {
+    expect(hearTopic(said)?.id).toBe(id);
   });
 
   test('there is one for all that people are shown at, so that nobody needs their picture', () => {

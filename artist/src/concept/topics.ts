@@ -4,7 +4,9 @@
  * what stands and floats around, and the place where it is at home.
  */
 import { isEnglishWord } from '../author/english-words.ts';
-import { isSmallWordAnywhere } from '../pieces/search-pieces.ts';
+import { findPiece } from '../pieces/catalogue.ts';
+import { isPerson } from '../pieces/people.ts';
+import { findPieces, isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { foldWord, splitWords } from '../pieces/split-words.ts';
 import { pieceForEmoji } from '../pieces/vocabulary.ts';
 import { type ColorName, colorsIn } from './colors.ts';
@@ -32,6 +34,8 @@ export interface HeardTopic extends Topic {
 
 interface Row {
   names: string;
+  /** Everyday words, which are these names only where they are the whole text. */
+  alone?: string;
   wears?: string;
   holds?: string;
   around: string;
@@ -44,6 +48,8 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 interface Index {
   spaced: ReadonlyMap<string, Topic>;
   unspaced: readonly (readonly [name: string, topic: Topic])[];
+  /** Those that are found as the whole text only. */
+  alone: ReadonlySet<string>;
   /** The most words that a name has. */
   longest: number;
 }
@@ -72,18 +78,22 @@ function piecesOf(row: string | undefined): string[] {
 function readTopics(): Index {
   const spaced = new Map<string, Topic>();
   const unspaced: [string, Topic][] = [];
+  const alone = new Set<string>();
   for (const [id, row] of Object.entries<Row>(TOPICS)) {
     const [wears, holds, around] = [piecesOf(row.wears), piecesOf(row.holds), piecesOf(row.around)];
     const colors = colorsOf(row);
     const topic: Topic = { id, wears, holds, ...(colors.size > 0 && { colors }), around, place: row.place ?? null };
-    for (const name of row.names.split(', ')) {
+    for (const name of namesOf(row)) {
       if (UNSPACED.test(name)) unspaced.push([name, topic]);
       else if (!spaced.has(fold(name))) spaced.set(fold(name), topic);
     }
+    for (const name of row.alone?.split(', ') ?? []) alone.add(fold(name));
   }
   unspaced.sort(([one], [other]) => other.length - one.length);
-  return { spaced, unspaced, longest: Math.max(...[...spaced.keys()].map((name) => name.split(' ').length)) };
+  return { spaced, unspaced, alone, longest: Math.max(...[...spaced.keys()].map((name) => name.split(' ').length)) };
 }
+
+const namesOf = ({ names, alone }: Row): string[] => `${names}${alone === undefined ? '' : `, ${alone}`}`.split(', ');
 
 const fold = (text: string): string => splitWords(text).map(foldWord).join(' ');
 
@@ -102,7 +112,7 @@ export function isTopic(word: string): boolean {
 /** What a text is about, by the longest name of a topic in it. */
 export function hearTopic(text: string): HeardTopic | undefined {
   index ??= readTopics();
-  const { spaced, unspaced, longest } = index;
+  const { spaced, unspaced, alone, longest } = index;
   const words = splitWords(text);
   const folded = words.map(foldWord);
   const pun = hearPun(folded, words, spaced);
@@ -110,8 +120,11 @@ export function hearTopic(text: string): HeardTopic | undefined {
   for (let length = Math.min(longest, words.length); length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
       const name = folded.slice(from, from + length).join(' ');
-      const topic = spaced.get(name) ?? spaced.get(name.replace(/s$/, ''));
-      if (topic && !isOfAnother(name, folded[from + 1], spaced)) return { ...topic, words: words.slice(from, from + length) };
+      const called = spaced.has(name) ? name : name.replace(/s$/, '');
+      const topic = spaced.get(called);
+      const isWhole = () => [...words.slice(0, from), ...words.slice(from + length)].every(isSmallWordAnywhere);
+      if (!topic || isOfAnother(name, folded[from + 1], spaced) || isOfBeast(name, folded[from + length])) continue;
+      if (!alone.has(called) || isWhole()) return { ...topic, words: words.slice(from, from + length) };
     }
   }
   const plain = text.toLowerCase().replaceAll(/\s/g, '');
@@ -138,6 +151,13 @@ const isOfAnother = (name: string, next: string | undefined, spaced: ReadonlyMap
   next.length >= SHORTEST_SLIP &&
   !isEnglishWord(next) &&
   [...spaced.keys()].some((whole) => whole.startsWith(`${name} `));
+
+/** A nurse shark is no nurse: of a beast's own name no part is a trade, but a police dog has its own. */
+const isOfBeast = (name: string, next = ''): boolean =>
+  !/^(?:dogs?)?$/.test(next) &&
+  findPieces(`${name} ${next}`, ['animal']).some(
+    ({ piece, from, to }) => from === 0 && to > 0 && !isPerson(piece) && findPiece('animal', piece) !== undefined,
+  );
 
 /** How much of a word is left in a pun on it: less where it is seen to be one. Others with names much alike are somebody else. */
 const LEFT_OF_PUN = 0.7;

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { traitsOf } from '../concept/concept.ts';
-import { planOutfit } from '../concept/outfit.ts';
+import { hearTrade } from '../concept/hear-trade.ts';
+import { isClothes, planOutfit } from '../concept/outfit.ts';
 import { BLANK } from '../concept/testing.ts';
+import { hearTopic, listTopics } from '../concept/topics.ts';
 import type { Part } from '../drawing/parts.ts';
+import { findPiece } from '../pieces/catalogue.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
+import { splitWords } from '../pieces/split-words.ts';
 import { compose } from './testing-scene.ts';
 
 const seen = async (mainTheme: string, bodyInfluence: string, characteristicInfluence: string | null = null) => {
@@ -19,15 +23,55 @@ const TRADES =
 const FIGURES =
   'Darth Vader, Gandalf, Pikachu, Harry Potter, Batman, Superman, Indiana Jones, Jack Sparrow, Mario, Zelda, Peter Pan, Little Red Riding Hood, Cinderella, Rapunzel, Robin Hood, Julius Caesar, Charlie Chaplin, Mona Lisa, Popeye, Asterix, Naruto, Goku, Willy Wonka, Mary Poppins, Ghostbusters, Thanos, Tarzan, Aladdin, Mulan, Winnie the Pooh, Garfield, Chewbacca';
 
+/** Known by themselves. */
+const BEASTS: ReadonlySet<string> = new Set(['Winnie the Pooh', 'Garfield', 'Chewbacca']);
+
 describe('a trade, a sport, a hobby or somebody of a story', () => {
   test.each([...TRADES.split(', '), ...FIGURES.split(', ')])(
     'R646 is seen by what is worn or held, and not read: %s',
     (mainTheme) => {
       const concept = conceive({ ...BLANK, mainTheme, bodyInfluence: 'fox' }, 'trade');
       expect([concept.theme, ...traitsOf(concept)].filter(({ piece }) => piece === null)).toEqual([]);
+      if (BEASTS.has(mainTheme)) return expect(concept.theme.piece).not.toBe(concept.body.piece);
       const { held, traits } = planOutfit(concept);
-      const isDressed = traits.some(({ given, isWorn, slot }) => !given && isWorn && slot !== 'shoe');
-      expect(isDressed || held.length > 0 || concept.theme.piece !== concept.body.piece).toBe(true);
+      const worn = traits.filter(({ isWorn, slot }) => isWorn && slot !== 'shoe').map(({ look }) => look);
+      const topic = hearTopic(mainTheme) ?? hearTrade(mainTheme, splitWords(mainTheme));
+      const own = [...(topic?.wears ?? []), ...(topic?.holds ?? [])];
+      expect([...held, ...worn].filter((piece) => own.includes(piece))).not.toEqual([]);
+    },
+  );
+
+  test.each([
+    ['buddhism', 'cat'],
+    ['guru', 'pig'],
+    ['zen master', 'pig'],
+    ['enlightenment', 'monkey'],
+    ['deacon', 'cat'],
+    ['dalai lama', 'cat'],
+    ['mother teresa', 'cow'],
+  ])('R647 no beast is dressed as clergy: %s as %s', async (theme, body) => {
+    const { figure } = await compose({ ...BLANK, mainTheme: theme, bodyInfluence: body }, 'dress');
+    const worn = figure.parts.flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : []));
+    expect(worn.filter((piece) => piece === '1f4ff' || isClothes(piece))).toEqual([]);
+  });
+
+  test.each([
+    ['teacher', 'cat', 'naked'],
+    ['firefighter', 'cat', 'naked'],
+    ['dentist without a coat', 'cat', null],
+    ['doctor', 'dog', 'without a coat'],
+  ])('R647 puts off the clothes of a trade where they are not wanted: %s as %s, %s', (mainTheme, bodyInfluence, trait) => {
+    const { traits } = planOutfit(conceive({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence: trait }, 'dress'));
+    expect(traits.filter(({ look, isWorn }) => isWorn && isClothes(look)).map(({ look }) => nameOfPiece(look))).toEqual([]);
+  });
+
+  test.each(['nurse shark', 'pilot whale', 'snow white cat', 'the queen bee', 'bowler|cat'])(
+    'R647 puts nothing of a trade on who is only called so: %s',
+    (wish) => {
+      const [mainTheme = '', bodyInfluence = null] = wish.split('|');
+      const { theme, trait, also = [] } = conceive({ ...BLANK, mainTheme, bodyInfluence }, 'called');
+      const dress = ['own-nurse-cap', 'own-scrubs', '1f489', 'own-peaked-cap', 'own-uniform', 'own-gown', 'own-bowler-hat'];
+      expect([theme, trait, ...also].filter(({ piece }) => dress.includes(piece ?? ''))).toEqual([]);
     },
   );
 
@@ -61,6 +105,14 @@ describe('a trade, a sport, a hobby or somebody of a story', () => {
     for (const body of ['cow', 'pig', 'horse']) expect((await seen('guitarist', body)).worn, body).toContain('1f3b8');
   });
 
+  test.each(['fire truck', 'milk truck', 'flower truck', 'umbrella stand', 'music stand', 'home owner', 'car owner'])(
+    'R649 wears no apron who does not sell: %s',
+    (mainTheme) => {
+      const { trait, also = [] } = conceive({ ...BLANK, mainTheme, bodyInfluence: 'cat' }, 's');
+      expect([trait, ...also].map(({ piece }) => piece)).not.toContain('own-apron');
+    },
+  );
+
   test('R649 sells what is named before it: an umbrella salesman has an umbrella', () => {
     for (const [theme, ware] of [
       ['umbrella salesman', '2602-fe0f'],
@@ -70,12 +122,24 @@ describe('a trade, a sport, a hobby or somebody of a story', () => {
   });
 });
 
-test('R670 what chance puts on a head is the hat of no trade where something was asked for', () => {
-  const ofTrades = ['own-chef-hat', '26d1-fe0f', 'own-captain-hat', 'own-peaked-cap', '1f393', 'own-santa-hat', 'own-nurse-cap'];
+/** Top hat, cap, sun hat, ribbon: some trades wear them too. */
+const EVERYDAY_HATS: ReadonlySet<string> = new Set(
+  '1f3a9 1f9e2 1f452 1f380 own-headband own-party-hat own-beret own-flower-crown own-bobble-hat own-flat-cap own-straw-boater own-bowler-hat own-feather-hat'.split(
+    ' ',
+  ),
+);
+
+test('R670 what chance puts on a head where something was asked for is an everyday hat, and none by which a trade is known', () => {
+  const ofTrades = listTopics()
+    .flatMap(({ wears }) => wears)
+    .filter((piece) => findPiece('hat', piece) !== undefined && !EVERYDAY_HATS.has(piece));
+  const hats = new Set<string>();
   for (let seed = 0; seed < 80; seed++) {
-    const { trait } = conceive({ ...BLANK, mainTheme: 'toaster', bodyInfluence: 'bear' }, `chance ${seed}`);
-    expect(ofTrades).not.toContain(trait.piece);
+    const { piece } = conceive({ ...BLANK, mainTheme: 'bear' }, `chance ${seed}`).trait;
+    if (piece !== null && findPiece('hat', piece)) hats.add(piece);
   }
+  expect(hats.size).toBeGreaterThan(5);
+  expect(ofTrades.filter((piece) => hats.has(piece)).map(nameOfPiece)).toEqual([]);
 });
 
 test('R671 a word within a name makes nobody a tourist: the vault of a pole vault is no place', () => {
