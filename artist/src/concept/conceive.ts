@@ -29,7 +29,7 @@ import { type Concept, type Idea, type LetteredIdea, lookOf, type Style } from '
 import { correctWish } from './correct-wish.ts';
 import { homesOf } from './find-home.ts';
 import { foldWords } from './fold-words.ts';
-import { hearLacks, hearMissing, hearUnwanted, hearUnwantedColors, TOOTH } from './hear-negation.ts';
+import { hearLacks, hearMissing, hearUndressed, hearUnwanted, hearUnwantedColors, TOOTH } from './hear-negation.ts';
 import { asksForSomething, BODY_ROLES } from './hear-wish.ts';
 import { ENOUGH, type Heard } from './heard.ts';
 import { ANY_HAT, isClothes, isWearable, TEAR, WINGS } from './outfit.ts';
@@ -223,6 +223,7 @@ export function conceive(typed: Wish, seed: string): Concept {
   const count = Math.max(asked.theme?.count ?? 1, ofBody ?? 1);
   const isToothless = choice.isUnwanted(TOOTH);
   const isBareheaded = choice.isUnwanted(ANY_HAT);
+  const isUndressed = hearUndressed(meant);
   const lacks = hearLacks(meant);
   const color = theme.piece === null ? undefined : colorOfTheme(theme, body, asked);
   const unwantedColors = hearUnwantedColors(meant);
@@ -231,6 +232,7 @@ export function conceive(typed: Wish, seed: string): Concept {
     ...(count > 1 && { count }),
     ...(isToothless && { isToothless }),
     ...(isBareheaded && { isBareheaded }),
+    ...(isUndressed && { isUndressed }),
     ...(lacks.length > 0 && { lacks }),
     ...(color && { color }),
     ...(unwantedColors.length > 0 && { unwantedColors }),

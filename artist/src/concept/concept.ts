@@ -70,6 +70,8 @@ export interface Concept {
   lacks?: readonly BodyPart[];
   /** True: no hat is to be seen, whatever the words suggest. */
   isBareheaded?: boolean;
+  /** True: nor the clothes of a trade. */
+  isUndressed?: boolean;
   /** The colour that was asked for. */
   color?: ColorName;
   /** Colours that it must not have. */

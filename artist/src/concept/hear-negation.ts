@@ -92,7 +92,17 @@ export const hearLacks = (wish: Wish): BodyPart[] => [
 ];
 
 /** But for the rat that is called so. */
-const NAKED = /(?<!\p{L})(?:naked|nude|undressed|unclothed|shirtless|topless|nackt|desnud[oa])(?!\p{L})(?! mole)/iu;
+const NAKED =
+  /(?<!\p{L})(?:naked|nude|undressed|unclothed|shirtless|topless|(?:no|without|without any) cloth(?:es|ing)|nackt|desnud[oa])(?!\p{L})(?! mole)/iu;
+
+const isNaked = (wish: Wish): boolean => fieldsOf(wish).some((text) => NAKED.test(text ?? ''));
+
+/** Is somebody to be without clothes, or without some of them? */
+export const hearUndressed = (wish: Wish): boolean =>
+  isNaked(wish) ||
+  fieldsOf(wish).some((text) =>
+    readWish(text ?? '').unwanted.some((phrase) => findPieces(phrase, ALL_ROLES).some(({ piece }) => isClothes(piece))),
+  );
 
 /** Tells what must not be chosen, by chance or otherwise. */
 export function hearUnwanted(wish: Wish): (piece: string) => boolean {
@@ -101,10 +111,9 @@ export function hearUnwanted(wish: Wish): (piece: string) => boolean {
   const kinds = phrases
     .flatMap(splitWords)
     .flatMap((word) => KINDS.filter(([words]) => words.test(word)).map(([, isMeant]) => isMeant));
-  const isNaked = fieldsOf(wish).some((text) => NAKED.test(text ?? ''));
   const words = new Set(phrases.flatMap(splitWords));
   // Without a coat there is no lab coat either.
-  const isOff = (piece: string) => isClothes(piece) && (isNaked || words.has(splitWords(nameOfPiece(piece)).at(-1) ?? ''));
+  const isOff = (piece: string) => isClothes(piece) && (isNaked(wish) || words.has(splitWords(nameOfPiece(piece)).at(-1) ?? ''));
   return (piece) =>
     isOff(piece) ||
     named.has(piece) ||

@@ -93,9 +93,12 @@ const hasHead = (look: string): boolean =>
   !KNOWN_WHOLE.has(look) &&
   (findPiece('head', HEAD_OF_ANIMAL[look] ?? look) !== undefined || isRoundHeaded(look) || findDrawnHead(look) !== undefined);
 
-/** A beast that was asked for as the body of somebody with a trade, and wears what goes with the trade. */
+/** A beast that was asked for as the body of somebody with a trade, and wears what goes with the trade, or is to wear nothing. */
 export const isDressedBeast = (concept: Concept): boolean =>
-  !concept.fusion && isPerson(lookOf(concept.theme)) && isBeast(lookOf(concept.body)) && clothesOf(concept) !== undefined;
+  !concept.fusion &&
+  isPerson(lookOf(concept.theme)) &&
+  isBeast(lookOf(concept.body)) &&
+  (concept.isUndressed === true || clothesOf(concept) !== undefined);
 
 /** Clothes that somebody asked for, upon who has no other body than their own, are what that body is seen in. */
 export function clothesOf(concept: Concept): string | undefined {

@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { traitsOf } from '../concept/concept.ts';
 import { hearTrade } from '../concept/hear-trade.ts';
-import { isClothes, planOutfit } from '../concept/outfit.ts';
+import { clothesOf, isClothes, isDressedBeast, planOutfit } from '../concept/outfit.ts';
 import { BLANK } from '../concept/testing.ts';
 import { hearTopic, listTopics } from '../concept/topics.ts';
 import type { Part } from '../drawing/parts.ts';
 import { findPiece } from '../pieces/catalogue.ts';
+import { isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import { splitWords } from '../pieces/split-words.ts';
+import { Z } from './figure.ts';
 import { compose } from './testing-scene.ts';
 
 const seen = async (mainTheme: string, bodyInfluence: string, characteristicInfluence: string | null = null) => {
@@ -60,9 +62,17 @@ describe('a trade, a sport, a hobby or somebody of a story', () => {
     ['firefighter', 'cat', 'naked'],
     ['dentist without a coat', 'cat', null],
     ['doctor', 'dog', 'without a coat'],
-  ])('R647 puts off the clothes of a trade where they are not wanted: %s as %s, %s', (mainTheme, bodyInfluence, trait) => {
-    const { traits } = planOutfit(conceive({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence: trait }, 'dress'));
-    expect(traits.filter(({ look, isWorn }) => isWorn && isClothes(look)).map(({ look }) => nameOfPiece(look))).toEqual([]);
+    ['police officer', 'dog', 'no uniform'],
+    ['soldier', 'cat', 'naked'],
+    ['chef', 'cat', 'no clothes'],
+  ])('R647 puts off the clothes of a trade where they are not wanted: %s as %s, %s', async (theme, body, trait) => {
+    const { concept, figure } = await compose(
+      { ...BLANK, mainTheme: theme, bodyInfluence: body, characteristicInfluence: trait },
+      'dress',
+    );
+    expect([isDressedBeast(concept), clothesOf(concept)]).toEqual([true, undefined]);
+    const shown = figure.parts.flatMap((part) => (part.kind === 'sprite' && part.z < Z.front ? [part.sprite.id] : []));
+    expect(shown.filter(isPerson)).toEqual([]);
   });
 
   test.each(['nurse shark', 'pilot whale', 'snow white cat', 'the queen bee', 'bowler|cat'])(
