@@ -25,7 +25,7 @@ export const appMessages = {
   routeError: {
     title: 'This screen fell over',
     text: 'The rest still works. Try this part again.',
-    offline: 'The rest still works. This part has to be fetched, so it waits until you are online again.',
+    offline: 'The rest still works. This part waits until you are online again.',
   },
 } as const;
 
