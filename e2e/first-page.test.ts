@@ -10,7 +10,7 @@ import { fillGallery } from './gallery-data.ts';
 import { galleryOf, homeOf } from './home.ts';
 import { messages } from './messages.ts';
 import { newMember, openAs } from './people.ts';
-import { countLoads, watchCalls } from './site.ts';
+import { countLoads, isTakenOver, watchCalls } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const GALLERY = '/?view=gallery';
@@ -259,8 +259,6 @@ async function hold(page: Page, ...addresses: string[]): Promise<() => void> {
     });
   return mayCome.resolve;
 }
-
-const isTakenOver = (page: Page) => page.locator('#root[data-prerendered]').waitFor({ state: 'detached' });
 
 test.each([
   ['nothing', 'picture'],

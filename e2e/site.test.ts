@@ -8,7 +8,7 @@ import { breakGallery, findProcess, pauseProcess } from './faults.ts';
 import { galleryOf, homeOf } from './home.ts';
 import { messages } from './messages.ts';
 import { newMember, openAs } from './people.ts';
-import { countLoads, readRecord, watchCalls } from './site.ts';
+import { countLoads, isTakenOver, readRecord, watchCalls } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const SCREENS = ['/', '/?view=gallery', '/no/such/page'];
@@ -145,17 +145,19 @@ test('Q11 offline: a banner, a button that says why it is off and sends nothing,
 test('Q14 Q15 a file that a new deployment took away costs one reload; after that the screen has its own box, and the rest works', async () => {
   const { page } = await site.open('/');
   const explore = nav(page).getByRole('link', { name: 'Explore' });
-  await homeOf(page).form.waitFor();
+  await isTakenOver(page);
   await page.route(`**${hallChunk}`, (route) => route.fulfill({ status: 404 }), { times: 1 });
   const reloaded = page.waitForEvent('domcontentloaded');
   await explore.click();
   await reloaded;
+  await isTakenOver(page);
   await explore.click();
   await galleryOf(page).heading.waitFor();
 
   // It is taken away once more before a minute has gone by.
   await page.route(`**${hallChunk}`, (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
+  await isTakenOver(page);
   await explore.click();
   const box = page.getByRole('heading', { name: messages.routeError.title });
   await box.waitFor();

@@ -180,6 +180,9 @@ export function watchCalls(page: Page, procedure: string): Request[] {
   return calls;
 }
 
+/** Until then a press on a link loads a page. */
+export const isTakenOver = (page: Page) => page.locator('#root[data-prerendered]').waitFor({ state: 'detached' });
+
 /** Counts the pages from now on: what a page can do without is no reason to load it anew. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
