@@ -175,7 +175,7 @@ test('Q14 Q15 a file that a new deployment took away costs one reload; after tha
 test('Q11 Q14 offline a screen that was never opened has its own box: nothing typed is lost, and it opens when the network is there', async () => {
   const { page } = await site.open('/');
   const home = homeOf(page);
-  await home.form.waitFor();
+  await isTakenOver(page);
   await home.field('mainTheme').fill('a moth in a hat');
   const loads = countLoads(page);
   await page.context().setOffline(true);
