@@ -1,5 +1,4 @@
 /** Another username: once in thirty days, and the one before is kept and leads on for a year. */
-
 import { endDepartures } from '@chaos/shared/core/account/erase-account';
 import { throwOldRowsAway } from '@chaos/shared/core/maintenance/cleanup';
 import { sql } from 'kysely';
