@@ -1,4 +1,5 @@
 /** The connection to PostgreSQL: one pool a process, with limits so that nothing waits for ever. */
+import { setTimeout as delay } from 'node:timers/promises';
 import { type ColumnType, Kysely, type Transaction as KyselyTransaction, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Finish, OwnershipKind } from '../contract/characters.ts';
@@ -63,6 +64,8 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 const ANSWER_TIMEOUT_MS = 6_000;
 /** How long a call waits for a free connection, or for the database to answer at all. */
 const CONNECT_TIMEOUT_MS = 3_000;
+/** How long whoever ends waits for the database to let go: one that does not answer must not hold it up. */
+const GOODBYE_MS = 1_000;
 /** More only lengthen the tail. */
 const MAX_CONNECTIONS = 10;
 
@@ -114,7 +117,10 @@ interface DatabaseOptions {
   prepares?: boolean;
 }
 
-/** Opens a pool. `close` ends it; a connection that drops while idle is logged and replaced. */
+/**
+ * Opens a pool. A connection that drops while idle is logged and replaced. `close` ends it, and returns when PostgreSQL has let go of
+ * every connection: the pool itself does not wait, and whoever drops or renames the database next would find it in use.
+ */
 export function openDatabase(options: DatabaseOptions) {
   const relaxed = options.relaxedCommits ? { options: RELAXED_COMMITS } : {};
   const pool = new pg.Pool({
@@ -131,7 +137,17 @@ export function openDatabase(options: DatabaseOptions) {
         noteStatement(event.query.sql, event.queryDurationMillis, event.level === 'error' ? event.error : undefined),
     }),
   });
-  return { db, pool, close: () => db.destroy() };
+  const open = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => {
+    open.add(client);
+    client.once('end', () => open.delete(client));
+  });
+  const close = async () => {
+    await db.destroy();
+    const ended = [...open].map((client) => new Promise<void>((resolve) => client.once('end', resolve)));
+    await Promise.race([Promise.all(ended), delay(GOODBYE_MS, undefined, { ref: false })]);
+  };
+  return { db, pool, close };
 }
 
 const CONNECTION_ERRORS = new Set([
