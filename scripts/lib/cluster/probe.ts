@@ -1,4 +1,4 @@
-/** Somebody who asks the cluster again and again whether it is there. */
+/** Somebody who looks at the same address of the cluster again and again. */
 import { setTimeout as delay } from 'node:timers/promises';
 
 interface Answer {

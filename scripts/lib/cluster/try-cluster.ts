@@ -35,7 +35,10 @@ interface Row {
   what: string;
   calls: number;
   failures: number;
-  /** Of somebody who only asks whether it is there. */
+  /** Of somebody who looks at the Hall ten times a second, and asks once. */
+  looks: number;
+  'looks that failed': number;
+  /** From the beginning until the last of these. */
   'away (s)': number;
   /** From the beginning until a character that was asked for then is done. */
   'works again (s)': number;
@@ -63,8 +66,12 @@ export async function tryCluster(options: ClusterOptions, { resources, signal, s
   await writeSettings(cluster.envFile, { http, postgres, s3, url });
   await buildImage(options, say);
 
-  resources.defer(() => cluster.compose('down', '--volumes', '--timeout', '10').then(() => undefined));
-  const probe = startProbe(`${url}/readyz`);
+  // With the volumes that only the tools use, which hold the backup; and with what a trial that was killed has left.
+  const clear = () => cluster.compose('--profile', 'tools', 'down', '--volumes', '--timeout', '10');
+  await clear();
+  resources.defer(async () => void (await clear()));
+  // What people ask for: a server that is about to stop says at /readyz that it is not, and answers everything else.
+  const probe = startProbe(`${url}/trpc/gallery.top?input=${encodeURIComponent('{"json":{}}')}`);
   resources.defer(() => probe.end());
   const beganAt = performance.now();
   await cluster.compose('up', '--detach', '--wait');
@@ -94,11 +101,14 @@ export async function tryCluster(options: ClusterOptions, { resources, signal, s
     await Promise.race([Promise.all([work(), asked]), load.failed, stopped]);
     const worksMs = performance.now() - from;
     await Promise.race([untilWell(PROJECT), load.failed, stopped]);
+    const { answers, failures, awayMs } = probe.since(from);
     const row = {
       what,
       calls: count() - calls,
       failures: diary.lostAnswers - lostAnswers,
-      'away (s)': seconds(probe.since(from).awayMs),
+      looks: answers,
+      'looks that failed': failures,
+      'away (s)': seconds(awayMs),
       'works again (s)': seconds(worksMs),
     };
     rows.push(row);
