@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { afterPaint } from '../lib/after-paint.ts';
-import { keepFocus } from '../lib/lost-focus.ts';
+import { keepFocus } from '../lib/focus/lost-focus.ts';
 import { EXACTLY } from '../lib/search-params.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { LogoMark } from '../ui/logo.tsx';

@@ -1,6 +1,6 @@
 /** What a person may do so often, and visitors of one network together so many times as often. */
 import type { Context } from '../trpc/context.ts';
-import { personKeyOf } from '../trpc/viewer.ts';
+import { personKeyOf } from '../trpc/person-key.ts';
 
 type Deed = 'guessByMinute' | 'reactionByMinute' | 'searchByMinute' | 'suggestByMinute';
 

@@ -1,7 +1,7 @@
 /** Marks what the caller thinks of the characters in a list. */
 import type { ReactionType } from '@chaos/shared/contract/reactions';
 import type { Context } from './context.ts';
-import { personKeyOf } from './viewer.ts';
+import { personKeyOf } from './person-key.ts';
 
 /** For members. A visitor's list stays as it is, the same for all of them: they ask `reactions.mine`. */
 export async function withOwnReactions<Row extends { id: string; userReaction: ReactionType | null }>(

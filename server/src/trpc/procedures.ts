@@ -10,8 +10,8 @@ import { hasEnded } from '../auth/sessions.ts';
 import type { Context } from './context.ts';
 import { requireDecency } from './decency.ts';
 import { PublicFailure, SuspendedFailure, toPublicFailure } from './errors.ts';
+import { personKeyOf } from './person-key.ts';
 import { transformer } from './transformer.ts';
-import { personKeyOf } from './viewer.ts';
 
 const t = initTRPC.context<Context>().create({
   transformer,

@@ -2,8 +2,8 @@
 import type { OwnSession } from '@chaos/shared/contract/account';
 import { trpc } from '../../api/client.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
+import { useFocusOnNext } from '../../lib/focus/use-focus-on-next.ts';
 import { formatDate } from '../../lib/format.ts';
-import { useFocusOnNext } from '../../lib/use-focus-on-next.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { uiMessages } from '../../ui/messages.ts';

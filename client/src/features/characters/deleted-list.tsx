@@ -2,8 +2,8 @@
 
 import type { DeletedCharacter } from '@chaos/shared/contract/characters';
 import { trpc } from '../../api/client.ts';
+import { useFocusOnNext } from '../../lib/focus/use-focus-on-next.ts';
 import { formatDate } from '../../lib/format.ts';
-import { useFocusOnNext } from '../../lib/use-focus-on-next.ts';
 import { Button } from '../../ui/button.tsx';
 import { characterMessages } from './messages.ts';
 import { thumbhashUrl } from './thumbhash.ts';

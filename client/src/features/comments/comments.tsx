@@ -1,6 +1,6 @@
 import { COMMENTS_COUNTED_MAX } from '@chaos/shared/contract/comments';
 import { useEffect, useRef, useState } from 'react';
-import { useFocusOnNext } from '../../lib/use-focus-on-next.ts';
+import { useFocusOnNext } from '../../lib/focus/use-focus-on-next.ts';
 import { Button } from '../../ui/button.tsx';
 import { Retry } from '../../ui/icons-later.tsx';
 import { uiMessages } from '../../ui/messages.ts';

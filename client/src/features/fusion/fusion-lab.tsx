@@ -20,11 +20,11 @@ import { type Failure, isBusy } from '../tickets/job.ts';
 import { FuseDialog } from './fuse-dialog.tsx';
 import { fuseAgain, goOnFusing, submitFusion } from './fusion-actions.ts';
 import { FusionBench } from './fusion-bench.tsx';
-import { togglePick } from './fusion-pick.ts';
 import { type FusionSource, toSource } from './fusion-record.ts';
 import { requestFor } from './fusion-request.ts';
 import { fusion, lab, markFusionSeen, picks } from './fusion-store.ts';
 import { FusionTray } from './fusion-tray.tsx';
+import { togglePick } from './may-fuse.ts';
 import { fusionMessages } from './messages.ts';
 
 export function FusionLab() {

@@ -1,7 +1,7 @@
 /** What happened meanwhile, newest first, and what one wants to hear of: a sheet on phones, a panel below the bell elsewhere. */
 import { Link } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
-import { useFocusOnReplacement } from '../../lib/use-focus-on-replacement.ts';
+import { useFocusOnReplacement } from '../../lib/focus/use-focus-on-replacement.ts';
 import { BareDialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';

@@ -1,6 +1,6 @@
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import { useRef, useState } from 'react';
-import { useFocusOnReplacement } from '../../lib/use-focus-on-replacement.ts';
+import { useFocusOnReplacement } from '../../lib/focus/use-focus-on-replacement.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { offerMessages } from './messages.ts';

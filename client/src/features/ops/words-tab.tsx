@@ -2,7 +2,7 @@
 import { OPS_WORD_MAX, type OpsWord } from '@chaos/shared/contract/ops';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { useFocusOnNext } from '../../lib/use-focus-on-next.ts';
+import { useFocusOnNext } from '../../lib/focus/use-focus-on-next.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';

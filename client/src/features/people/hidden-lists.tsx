@@ -3,7 +3,7 @@ import type { PersonSummary } from '@chaos/shared/contract/characters';
 import { HIDDEN_KINDS, type HiddenKind, MUTED_WORD_MAX } from '@chaos/shared/contract/people';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { useFocusOnNext } from '../../lib/use-focus-on-next.ts';
+import { useFocusOnNext } from '../../lib/focus/use-focus-on-next.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Close } from '../../ui/icons-later.tsx';

@@ -1,6 +1,6 @@
 /** One's own characters, with what keeps each where it is; several at once can be chosen and locked. */
 import { useRef, useState } from 'react';
-import { useFocusOnNext } from '../../lib/use-focus-on-next.ts';
+import { useFocusOnNext } from '../../lib/focus/use-focus-on-next.ts';
 import { Button } from '../../ui/button.tsx';
 import { Check, Lock } from '../../ui/icons-later.tsx';
 import { CharacterCard, type Chip } from '../characters/character-card.tsx';

@@ -18,7 +18,7 @@ import { announce } from '../../commands/after-commit.ts';
 import { tellOpened } from '../../commands/open-ticket.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
-import { holderOf, personKeyOf } from '../../trpc/viewer.ts';
+import { holderOf, personKeyOf } from '../../trpc/person-key.ts';
 import {
   requireAwake,
   requireFighters,

@@ -1,7 +1,7 @@
 import { BattleIdSchema, ExecuteBattleSchema, FairnessSchema, StakesSchema } from '@chaos/shared/contract/battles.schema';
 import { PublicFailure } from '../../trpc/errors.ts';
+import { personKeyOf } from '../../trpc/person-key.ts';
 import { memberProcedure, publicProcedure, router } from '../../trpc/procedures.ts';
-import { personKeyOf } from '../../trpc/viewer.ts';
 import { executeBattle } from './commands.ts';
 import { readBattle, readFairness, readHistory, readResult, readStakes } from './queries.ts';
 

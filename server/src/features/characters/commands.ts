@@ -15,7 +15,7 @@ import { announce } from '../../commands/after-commit.ts';
 import { openTicket } from '../../commands/open-ticket.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
-import { holderOf } from '../../trpc/viewer.ts';
+import { holderOf } from '../../trpc/person-key.ts';
 import { requireRemixable } from './lineage/commands.ts';
 import { type OwnedCharacterId, requireNotHeld, requireOwnCharacter, requireUnlocked } from './policy.ts';
 import { hasDeleted } from './queries.ts';

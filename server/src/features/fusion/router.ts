@@ -1,6 +1,6 @@
 import { FuseInputSchema } from '@chaos/shared/contract/fusion.schema';
+import { memberKey } from '../../trpc/person-key.ts';
 import { memberProcedure, router } from '../../trpc/procedures.ts';
-import { memberKey } from '../../trpc/viewer.ts';
 import { requestFusion } from './commands.ts';
 
 export const fusionRouter = router({

@@ -3,8 +3,8 @@ import { GalleryInputSchema, GallerySearchSchema, SuggestSchema } from '@chaos/s
 import { requireShared } from '../../rate-limits/require-shared.ts';
 import { readHidingViewer, withoutMutedCharacters } from '../../trpc/content-filter.ts';
 import { withOwnReactions } from '../../trpc/own-reactions.ts';
+import { personKeyOf } from '../../trpc/person-key.ts';
 import { publicProcedure, router } from '../../trpc/procedures.ts';
-import { personKeyOf } from '../../trpc/viewer.ts';
 import { readGalleryPage } from './queries.ts';
 import { searchGallery, suggest } from './search/queries.ts';
 

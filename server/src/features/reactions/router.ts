@@ -2,8 +2,8 @@ import type { OwnReaction, ToggleResult } from '@chaos/shared/contract/reactions
 import { MyReactionsSchema, ToggleReactionSchema } from '@chaos/shared/contract/reactions.schema';
 import { requireShared } from '../../rate-limits/require-shared.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
+import { personKeyOf } from '../../trpc/person-key.ts';
 import { router, sharedProcedure } from '../../trpc/procedures.ts';
-import { personKeyOf } from '../../trpc/viewer.ts';
 
 export const reactionsRouter = router({
   mine: sharedProcedure.input(MyReactionsSchema).query(async ({ ctx, input: { characterIds } }): Promise<OwnReaction[]> => {

@@ -3,7 +3,7 @@ import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
-import { personKeyOf } from '../../trpc/viewer.ts';
+import { personKeyOf } from '../../trpc/person-key.ts';
 import type { ReportableTarget } from './policy.ts';
 
 /** A person reports a thing once; the answer is the same every time, and tells nothing of what others did. */

@@ -1,6 +1,6 @@
 import { FileReportSchema } from '@chaos/shared/contract/reports.schema';
+import { personKeyOf } from '../../trpc/person-key.ts';
 import { publicProcedure, router } from '../../trpc/procedures.ts';
-import { personKeyOf } from '../../trpc/viewer.ts';
 import { fileReport } from './commands.ts';
 import { requireReportable } from './policy.ts';
 

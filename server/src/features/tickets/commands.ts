@@ -9,7 +9,7 @@ import { announce } from '../../commands/after-commit.ts';
 import { tellOpened } from '../../commands/open-ticket.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
-import { personKeyOf } from '../../trpc/viewer.ts';
+import { personKeyOf } from '../../trpc/person-key.ts';
 import { requireHeldTicket } from './policy.ts';
 
 /** @returns the ticket as it is then: one that ended first keeps its end. */

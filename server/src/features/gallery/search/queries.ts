@@ -23,7 +23,7 @@ import { sql } from 'kysely';
 import { readHidingViewer, withoutMutedCharacters } from '../../../trpc/content-filter.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { withOwnReactions } from '../../../trpc/own-reactions.ts';
-import { personKeyOf } from '../../../trpc/viewer.ts';
+import { personKeyOf } from '../../../trpc/person-key.ts';
 import { readGalleryPage } from '../queries.ts';
 import { readSearchCursor, type SearchCursor, writeSearchCursor } from './cursor.ts';
 

@@ -1,4 +1,4 @@
-/** The caller as a person: a member, or a visitor known by the hash of the address that the server sees. */
+/** Who is one person: a member, or a visitor known by the hash of the address that the server sees. */
 import { type Holder, holderKey } from '@chaos/shared/core/tickets/holder';
 import type { Viewer } from './context.ts';
 

@@ -1,6 +1,6 @@
 /** A focus whose element has left the page is nowhere: keys and screen readers begin at the top again. */
 
-import { hasInteracted } from './has-interacted.ts';
+import { hasInteracted } from '../has-interacted.ts';
 
 /** In front of the page it falls to the dialog. */
 export function isFocusLost(): boolean {
