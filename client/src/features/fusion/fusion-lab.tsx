@@ -2,7 +2,6 @@
 
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import type { FuseInput } from '@chaos/shared/contract/fusion';
-import { FUSION_MIN } from '@chaos/shared/rules/fusion';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useStore } from '../../lib/store.ts';
@@ -24,7 +23,7 @@ import { type FusionSource, toSource } from './fusion-record.ts';
 import { requestFor } from './fusion-request.ts';
 import { fusion, lab, markFusionSeen, picks } from './fusion-store.ts';
 import { FusionTray } from './fusion-tray.tsx';
-import { togglePick } from './may-fuse.ts';
+import { togglePick, whyNotFuse } from './may-fuse.ts';
 import { fusionMessages } from './messages.ts';
 
 export function FusionLab() {
@@ -125,9 +124,10 @@ function FailureBox({ failure: { message, unanswered, again, isUsedUp }, picked 
   const ids = picked.map(({ id }) => id);
   const areSame = failed !== null && requestFor(ids, failed) === failed;
   const retry = () => {
+    const refusal = whyNotFuse(ids.length);
     if (areSame) fuseAgain(client);
-    else if (ids.length >= FUSION_MIN) setAsking(true);
-    else showToast(fusionMessages.tooFew, 'destructive');
+    else if (refusal) showToast(refusal, 'destructive');
+    else setAsking(true);
   };
   const byHouse = areSame && again?.mayAskHouse ? again : null;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
-import { FUSION_MAX, FUSION_MIN } from '@chaos/shared/rules/fusion';
+import { FUSION_MAX } from '@chaos/shared/rules/fusion';
 import { type Ref, useRef, useState } from 'react';
 import { range } from '../../lib/range.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,6 +7,7 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { MiniPicture } from '../characters/mini-picture.tsx';
 import { FuseDialog } from './fuse-dialog.tsx';
 import type { FusionSource } from './fusion-record.ts';
+import { whyNotFuse } from './may-fuse.ts';
 import { fusionMessages } from './messages.ts';
 
 interface FusionTrayProps {
@@ -25,8 +26,9 @@ export function FusionTray({ picked, onRemove, onFuse, fuseButton }: FusionTrayP
     places.current?.focus();
   };
   const fuse = () => {
-    if (picked.length >= FUSION_MIN) setAsking(true);
-    else showToast(fusionMessages.tooFew, 'destructive');
+    const refusal = whyNotFuse(picked.length);
+    if (refusal) showToast(refusal, 'destructive');
+    else setAsking(true);
   };
   return (
     <div className="panel fusion-tray">

@@ -1,7 +1,7 @@
-/** Which characters lie in the tray, and why one cannot be added. */
+/** Which characters lie in the tray, why one cannot be added, and why they cannot be fused. */
 
 import type { CharacterRow } from '@chaos/shared/contract/characters';
-import { FUSION_MAX } from '@chaos/shared/rules/fusion';
+import { FUSION_MAX, FUSION_MIN } from '@chaos/shared/rules/fusion';
 import type { ToastText } from '../../ui/toast/toast.ts';
 import { fusionMessages } from './messages.ts';
 
@@ -20,4 +20,8 @@ export function togglePick(selected: readonly string[], character: Candidate): P
   if (!character.isActive) return { selected, refusal: null };
   if (selected.length >= FUSION_MAX) return { selected, refusal: fusionMessages.tooMany };
   return { selected: [...selected, id], refusal: null };
+}
+
+export function whyNotFuse(picked: number): ToastText | null {
+  return picked < FUSION_MIN ? fusionMessages.tooFew : null;
 }
