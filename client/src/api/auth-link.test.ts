@@ -2,12 +2,13 @@ import type { AppRouter } from '@chaos/server/router';
 import type { Session } from '@chaos/shared/contract/auth';
 import { TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Renewal, session } from '../auth/session-store.ts';
 import { createAuthLink } from './auth-link.ts';
 import { reasonOf } from './errors.ts';
 import { authHeaders } from './headers.ts';
 import { askWithPatience } from './retry.ts';
+import { resending } from './send-again.ts';
 
 const signIn = (id: string, number = 1) => session.set({ accessToken: `${id} ${number}`, user: { id } } as Session);
 const refusal = (reason: string) => TRPCClientError.from({ error: { code: -32_001, message: 'No.', data: { reason } } });
@@ -17,8 +18,9 @@ let hasEnded = false;
 const ended: string[] = [];
 /** With whose token each call came to the server. */
 const sentBy: (string | null)[] = [];
-/** What the server says to the first call; the others succeed. */
+/** What the server says to the first call, and to the others. */
 let firstAnswer: Promise<unknown> = Promise.resolve();
+let laterAnswer: Promise<unknown> = Promise.resolve();
 
 beforeEach(() => {
   renewal = Promise.withResolvers();
@@ -26,8 +28,11 @@ beforeEach(() => {
   ended.length = 0;
   sentBy.length = 0;
   firstAnswer = Promise.resolve();
+  laterAnswer = Promise.resolve();
   signIn('anna');
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 const link = createAuthLink({
   hasEnded: () => hasEnded,
@@ -35,22 +40,22 @@ const link = createAuthLink({
   endAndAsk: async () => void ended.push(session.get()?.user.id ?? 'nobody'),
 });
 
-/** @returns why it failed; null where it did not. */
-function call(type: 'mutation' | 'query'): Promise<string | null> {
-  const op = { id: 1, type, path: 'profiles.update', input: null, context: {}, signal: null };
+/** @returns why it failed, null without an answer; or that it was done. */
+function call(type: 'mutation' | 'query', path = 'profiles.update'): Promise<string | null> {
+  const op = { id: 1, type, path, input: null, context: {}, signal: null };
   return new Promise((resolve) => {
     link({
       op,
       next: () =>
         observable((observer) => {
           sentBy.push(session.get()?.accessToken ?? null);
-          const answer = sentBy.length === 1 ? firstAnswer : Promise.resolve();
+          const answer = sentBy.length === 1 ? firstAnswer : laterAnswer;
           answer.then(
             () => observer.complete(),
             (error: TRPCClientError<AppRouter>) => observer.error(error),
           );
         }),
-    }).subscribe({ complete: () => resolve(null), error: (error) => resolve(reasonOf(error)) });
+    }).subscribe({ complete: () => resolve('done'), error: (error) => resolve(reasonOf(error)) });
   });
 }
 
@@ -59,7 +64,7 @@ test('R17 what waited for a renewal is sent with the new token', async () => {
   const calling = call('mutation');
   signIn('anna', 2);
   renewal.resolve('renewed');
-  expect(await calling).toBeNull();
+  expect(await calling).toBe('done');
   expect(sentBy).toEqual(['anna 2']);
 });
 
@@ -126,4 +131,49 @@ test('R517 what got no answer is not asked again by somebody else', async () => 
   });
   await expect(asking).rejects.toThrow('lost');
   expect(asked).toBe(1);
+});
+
+test('R690 what is safe to do twice is sent again where no answer came, by whoever began it, and nothing else is', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  resending.delaysMs = [0];
+  const lose = () => {
+    sentBy.length = 0;
+    firstAnswer = Promise.reject(TRPCClientError.from(new TypeError('Failed to fetch')));
+    return firstAnswer.catch(() => {});
+  };
+  await lose();
+  expect(await call('mutation')).toBe('done');
+  expect(sentBy).toEqual(['anna 1', 'anna 1']);
+  await lose();
+  expect(await call('mutation', 'account.changePassword')).toBeNull();
+  expect(sentBy).toEqual(['anna 1']);
+  await lose();
+  const calling = call('mutation');
+  signIn('bert');
+  expect(await calling).toBeNull();
+  expect(sentBy).toEqual(['anna 1']);
+  vi.stubGlobal('navigator', { onLine: false });
+  await lose();
+  expect(await call('mutation')).toBeNull();
+  expect(sentBy).toEqual(['bert 1']);
+});
+
+test('R690 what the second finds gone, the first has removed', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  resending.delaysMs = [0];
+  laterAnswer = Promise.reject(refusal('not_found'));
+  laterAnswer.catch(() => {});
+  for (const [path, told] of [
+    ['comments.remove', 'done'],
+    ['characters.rename', 'not_found'],
+  ] as const) {
+    sentBy.length = 0;
+    firstAnswer = Promise.reject(TRPCClientError.from(new TypeError('Failed to fetch')));
+    firstAnswer.catch(() => {});
+    expect(await call('mutation', path)).toBe(told);
+  }
+  firstAnswer = Promise.reject(refusal('not_found'));
+  firstAnswer.catch(() => {});
+  sentBy.length = 0;
+  expect(await call('mutation', 'comments.remove')).toBe('not_found');
 });

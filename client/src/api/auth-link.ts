@@ -10,6 +10,7 @@ import { authMessages } from '../auth/messages.ts';
 import { askForProof } from '../auth/proof.ts';
 import { type Renewal, session } from '../auth/session-store.ts';
 import { reasonOf } from './errors.ts';
+import { createResends } from './send-again.ts';
 
 interface Manager {
   hasEnded(): boolean;
@@ -19,8 +20,9 @@ interface Manager {
 
 /**
  * Queries are asked again after a renewal. Nothing else is: whether to do it twice is the person's to say. What was refused for
- * want of a password has done nothing, and is sent again once it was typed. While any of it takes its time another tab may sign
- * somebody else in, or nobody: what was begun is done by whoever began it, or not at all.
+ * want of a password has done nothing, and is sent again once it was typed; so is what got no answer and is safe to do twice.
+ * While any of it takes its time another tab may sign somebody else in, or nobody: what was begun is done by whoever began it, or
+ * not at all.
  */
 export function createAuthLink(manager: Manager): OperationLink<AppRouter> {
   const renewAfter = (token: string | undefined): Promise<Renewal> =>
@@ -32,10 +34,21 @@ export function createAuthLink(manager: Manager): OperationLink<AppRouter> {
     return observable((observer) => {
       let isOver = false;
       let stop = () => {};
+      const resends = createResends(op.path);
       const send = (isRepeat: boolean) => {
         if (session.get()?.user.id !== userId) return observer.error(signedOut());
         const token = session.get()?.accessToken;
         const fail: typeof observer.error = async (error) => {
+          const delay = resends.delayAfter(error);
+          if (delay !== undefined) {
+            await new Promise((resolve) => setTimeout(resolve, delay));
+            if (isOver) return;
+            return session.get()?.user.id === userId ? send(isRepeat) : observer.error(error);
+          }
+          if (resends.hasRemoved(error)) {
+            observer.next({ result: { type: 'data', data: op.input } });
+            return observer.complete();
+          }
           if (isRepeat) return observer.error(error);
           if (reasonOf(error) === 'proof_required') {
             const isProven = await askForProof();

@@ -5,7 +5,14 @@ import { reasonOf } from './errors.ts';
 
 const PASSING: readonly ErrorReason[] = ['database_unavailable', 'too_busy', 'too_many_requests', 'internal'];
 
-const RESEND_DELAYS_MS = [1_000, 2_000];
+/** A server that has died is back within them. */
+export const RESEND_DELAYS_MS = [1_000, 2_000, 4_000];
+
+/** Nobody knows whether it was done: no answer came, or none of the database. */
+export function isUnanswered(error: unknown): boolean {
+  const reason = reasonOf(error);
+  return reason === null || reason === 'database_unavailable';
+}
 
 /** Only for whoever asked first. */
 export async function askWithPatience<T>(ask: () => Promise<T>): Promise<T> {
@@ -14,7 +21,7 @@ export async function askWithPatience<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();
     } catch (error) {
-      if (reasonOf(error) !== null && reasonOf(error) !== 'database_unavailable') throw error;
+      if (!isUnanswered(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, delay));
       if (!isSamePerson()) throw error;
     }

@@ -3,6 +3,7 @@
 import { GALLERY_PAGE_SIZE } from '@chaos/shared/contract/gallery';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { RESEND_DELAYS_MS } from '../../api/retry.ts';
 import { appMessages } from '../../app/messages.ts';
 import { lostConnection, refusal } from '../../testing/answers.ts';
 import { goOffline } from '../../testing/go-offline.ts';
@@ -365,7 +366,7 @@ describe('a failure', () => {
     });
     await home.field('mainTheme').fill('walrus');
     await home.button.click();
-    for (const [at, delay] of [1_000, 2_000].entries()) {
+    for (const [at, delay] of RESEND_DELAYS_MS.entries()) {
       await expect.poll(() => app.asked(GENERATE)).toHaveLength(at + 1);
       pass(delay);
     }
@@ -375,7 +376,7 @@ describe('a failure', () => {
     app.answer({ characters: { generate: () => wish.ticket } });
     await home.tryAgain.click();
     await expect.element(home.waiting).toBeVisible();
-    await expect.poll(() => app.asked(GENERATE)).toHaveLength(4);
+    await expect.poll(() => app.asked(GENERATE)).toHaveLength(5);
     expect(new Set(app.asked(GENERATE).map(requestIdOf)).size).toBe(1);
   });
 
