@@ -27,7 +27,7 @@ export interface Bird {
   cap?: string;
   face?: string;
   cheek?: string;
-  crest?: 'plume' | 'peak' | 'fan';
+  crest?: 'plume' | 'peak' | 'fan' | 'swept';
   crestColor?: string;
   beak: readonly [long: number, thick: number, kind?: 'straight' | 'hooked' | 'curved'];
   beakColor: string;
@@ -241,6 +241,20 @@ export const BIRDS: readonly Bird[] = [
     beakColor: '#f58a1f',
     tail: [18, 24],
   },
+  songbird('cockatoo', {
+    skin: '#fbf9f4',
+    under: '#ffffff',
+    wing: '#e4e2dc',
+    wingTip: '#c9c7c4',
+    head: 34,
+    crest: 'swept',
+    crestColor: '#ffcf2e',
+    cheek: '#ffe79a',
+    beak: [22, 22, 'hooked'],
+    beakColor: '#4a4654',
+    legs: [26, 8],
+    tail: [46, 24],
+  }),
   {
     name: 'kiwi bird',
     skin: '#84603f',

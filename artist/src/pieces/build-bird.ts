@@ -96,6 +96,16 @@ function headOf(bird: Bird, { x, y }: Spot, radius: number, color: string): stri
       radius * 0.26,
     ),
     peak: `<path d="M${at(x - radius * 0.6, y - radius * 0.6)}Q${at(x + radius * 0.1, y - radius * 1.2)} ${at(x + radius * 0.75, y - radius * 1.75)}Q${at(x + radius * 0.9, y - radius * 0.7)} ${at(x + radius * 0.8, y - radius * 0.1)}Z" fill="${crestColor}"/>`,
+    // Long feathers that rise and lie back.
+    swept: [0.25, 0.75, 1.25]
+      .map((back) =>
+        line(
+          `M${at(x - radius * 0.3 + radius * back * 0.3, y - radius * 0.7)}q${at(radius * 0.1, -radius * 0.8, radius * back, -radius * (1.5 - back * 0.45))}`,
+          crestColor,
+          radius * 0.36,
+        ),
+      )
+      .join(''),
     fan: [-50, -20, 10, 40]
       .map((turn) => {
         const a = ((turn - 90) * Math.PI) / 180;
