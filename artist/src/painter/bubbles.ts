@@ -3,7 +3,7 @@ import type { Bubble } from '../concept/heard.ts';
 import { squareOf } from '../drawing/parts.ts';
 import { loadSprite } from '../drawing/sprite.ts';
 import { type Figure, type HeadSpot, placeAnchor, Z } from './figure.ts';
-import { freeSpot, reachOf } from './scattered-marks.ts';
+import { emblemSpot, reachOf } from './scattered-marks.ts';
 import { ink, SPEECH_BUBBLE, THOUGHT_BUBBLE } from './trait-emblems.ts';
 
 export const isBubble = (at: string): at is Bubble => at === 'thought' || at === 'refused' || at === 'said';
@@ -18,7 +18,7 @@ const FILLED = 0.88;
 export async function addBubble(figure: Figure, head: HeadSpot, look: string, at: Bubble): Promise<void> {
   const sprite = await loadSprite(look);
   const reach = reachOf(head) * 1.2;
-  const { x, y, share } = freeSpot(figure, head, reach);
+  const { x, y, share } = emblemSpot(figure, head, reach);
   const z = share > 0 ? Z.markBehind : Z.mark;
   const scale = reach / 100;
   const mirror = x < head.middle.x;

@@ -12,7 +12,7 @@ import { boardOfLook, readLook } from '../lettering/carriers.ts';
 import { findPiece, listPieces } from '../pieces/catalogue.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { findBackdropFor } from './backdrops/backdrops.ts';
-import { composeScene } from './compose-scene.ts';
+import { composeScene, imagineFigure } from './compose-scene.ts';
 import { COMPOSITIONS, listCompositions } from './compositions.ts';
 import { findDrawnHead } from './drawn-heads.ts';
 import { isDraped, narrowestHat } from './dress.ts';
@@ -388,3 +388,61 @@ test('R373 whatever is wished for, faces are free, figures inside, props beside 
   }
   expect(faults).toEqual([]);
 }, 3_600_000);
+
+/** What is felt, and who feels it. */
+const FELT = 'nervous, in love, scared, sneezes, happy, jealous, wants a hug, angry, dizzy, sleepy, stinks, freezing'.split(', ');
+const FEELERS = 'giraffe, penguin, toaster, crocodile, cactus, horse, snail, owl, pizza, mammoth, crab, Napoleon'.split(', ');
+
+test('R703 what is felt is close to the head of who feels it, and over no face', async () => {
+  const faults: string[] = [];
+  for (const [at, mainTheme] of FEELERS.entries())
+    for (const [step, characteristicInfluence] of FELT.entries()) {
+      if ((at + step) % countFor({ slice: 4, full: 1 }) > 0) continue;
+      const wish = { ...BLANK, mainTheme, bodyInfluence: mainTheme, characteristicInfluence };
+      const figure = await imagineFigure(conceive(wish, `felt-${at}`));
+      const { head, parts } = figure;
+      if (!head) continue;
+      const solid = parts.filter(({ z }) => z >= Z.back && z < Z.arm);
+      const felt = parts.filter((part) => isCloseMark(part));
+      for (const part of felt) {
+        const { left, right, top, bottom } = partBox(part);
+        const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+        const reach = Math.max(right - left, bottom - top) / 2 + head.radius * FAR;
+        const isNear = Array.from({ length: 36 }, (_, turn) => (turn * Math.PI) / 18).some((angle) =>
+          [0.5, 0.75, 1].some((share) =>
+            solid.some((each) =>
+              coversPoint(each, { x: middle.x + Math.cos(angle) * reach * share, y: middle.y + Math.sin(angle) * reach * share }),
+            ),
+          ),
+        );
+        if (!isNear) faults.push(`${mainTheme}/${characteristicInfluence}: far`);
+      }
+      if (shareCovered(head, felt) > 0.05) faults.push(`${mainTheme}/${characteristicInfluence}: over the face`);
+    }
+  expect(faults).toEqual([]);
+});
+
+/** In radii of the head. */
+const FAR = 0.45;
+/** Drops, hearts and swirls that are scattered, and the same as pieces. */
+const isCloseMark = (part: Part): boolean =>
+  (part.kind === 'svg' && part.z === Z.markBehind && part.bounds.left === -54) ||
+  (part.kind === 'sprite' &&
+    part.z === Z.front &&
+    part.sprite.id !== '1f4a8' &&
+    findPiece('float', part.sprite.id) !== undefined);
+
+const HATTED = 'pizza, cat, toaster, giraffe, gecko, penguin, crow, mantis, shark, bear, owl, lobster, ghost'.split(', ');
+
+test('R704 a hat sits on a head, and not in the air above it', async () => {
+  const faults: string[] = [];
+  for (const mainTheme of HATTED)
+    for (const characteristicInfluence of ['wearing a cap', 'wearing a chef hat', 'party hat', 'crown', 'wizard', 'top hat']) {
+      const wish = { ...BLANK, mainTheme, bodyInfluence: mainTheme, characteristicInfluence };
+      const { parts } = await imagineFigure(conceive(wish, mainTheme));
+      const own = parts.filter(({ kind, z }) => z >= Z.back && z < Z.hat && (kind !== 'svg' || z <= Z.head));
+      for (const hat of parts.filter(({ z }) => z === Z.hat))
+        if (shareTouched(hat, own) < 0.01) faults.push(`${mainTheme} ${characteristicInfluence}`);
+    }
+  expect(faults).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { placeOfSign, SIGN_LETTERS } from '../drawing/sign.ts';
 import { readLook } from '../lettering/carriers.ts';
 import { letterBoxOf } from '../lettering/paint-carrier.ts';
 import type { Point } from '../pieces/piece-types.ts';
-import type { Figure, HeadSpot } from './figure.ts';
+import { type Figure, type HeadSpot, Z } from './figure.ts';
 import { headsOf } from './uncover-faces.ts';
 
 export interface Detail {
@@ -50,7 +50,17 @@ function faceOf({ eyes, span, radius, turn, mirror }: HeadSpot): Detail {
   return { place, box, isRound: true, joint: null };
 }
 
-export const detailsOf = (figure: Figure): Detail[] => [...figure.parts.flatMap(lettersOf), ...headsOf(figure).map(faceOf)];
+/** A sign of what somebody is like says as much as letters. */
+const signsOf = ({ parts }: Figure): Detail[] =>
+  parts.flatMap((part) =>
+    part.kind === 'svg' && part.z === Z.mark ? [{ place: part.place, box: part.bounds, isRound: true, joint: null }] : [],
+  );
+
+export const detailsOf = (figure: Figure): Detail[] => [
+  ...figure.parts.flatMap(lettersOf),
+  ...headsOf(figure).map(faceOf),
+  ...signsOf(figure),
+];
 
 /** The message on a wooden sign. */
 export function detailOfSign(seed: string): Detail {

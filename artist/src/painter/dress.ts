@@ -22,7 +22,7 @@ import { addNeckwear } from './neckwear.ts';
 import { addPlaced } from './placed-things.ts';
 import { reachOut } from './reach-out.ts';
 import { drawHand } from './rig.ts';
-import { freeSpot } from './scattered-marks.ts';
+import { closeSpot } from './scattered-marks.ts';
 import { addOwnShoes } from './shoes.ts';
 import { showArms } from './show-arms.ts';
 import { hasEmblem } from './trait-marks.ts';
@@ -217,8 +217,10 @@ export async function wearHat(figure: Figure, wearer: HeadSpot, id: string, stud
     mirror: head.mirror && !isLetteredLook(id),
   });
   const hat: SpritePart = { kind: 'sprite', z: Z.hat, shadow: 0.5, sprite, place };
+  const isTooLow = (raised: SpritePart): boolean => isOverFace(head, raised, isBand ? 1 : HIDDEN_BY_HAT);
+  const raised = head === wearer ? raiseWhile(hat, head, isTooLow) : hat;
   figure.parts.push(
-    head === wearer ? raiseWhile(hat, head, (raised) => isOverFace(head, raised, isBand ? 1 : HIDDEN_BY_HAT)) : hat,
+    isBand || head.radius === 0 ? raised : seat(figure, head, raised, (low) => isOverFace(head, low, HIDDEN_AT_MOST)),
   );
 }
 
@@ -262,6 +264,24 @@ function raiseWhile<Hat extends SpritePart | SvgPart>(hat: Hat, head: HeadSpot, 
   return raised;
 }
 
+/** A little more than that, where a hat would else be in the air. */
+const HIDDEN_AT_MOST = 0.24;
+/** So much of a hat, in parts of itself, is on what wears it. */
+const SEATED = 0.12;
+
+/** A hat that hardly touches a head comes down, as far as the eyes allow. */
+function seat<Hat extends SpritePart | SvgPart>(figure: Figure, head: HeadSpot, hat: Hat, isTooLow: (hat: Hat) => boolean): Hat {
+  const own = figure.parts.filter(({ z, kind }) => z >= Z.back && z < Z.hat && (kind !== 'svg' || z <= Z.head));
+  const step = turnPoint({ x: 0, y: head.radius * 0.04 }, head.turn);
+  let seated = hat;
+  for (let steps = 0; steps < 30 && shareTouched(seated, own) < SEATED; steps++) {
+    const low = { ...seated, place: { ...seated.place, x: seated.place.x + step.x, y: seated.place.y + step.y } };
+    if (isTooLow(low)) break;
+    seated = low;
+  }
+  return seated;
+}
+
 export function addDrawnHat(figure: Figure, wearer: HeadSpot, hat: DrawnHat | null): void {
   if (!hat) return;
   const head = wearerOf(wearer);
@@ -276,7 +296,7 @@ export function addDrawnHat(figure: Figure, wearer: HeadSpot, hat: DrawnHat | nu
     place: { ...head.top, scale: lowerThan(head, -bounds.top, usual), turn: head.turn, mirror: head.mirror },
   };
   const isTooLow = (raised: SvgPart): boolean => eyePoints(head).some((point) => isBelowBrim(raised, point));
-  figure.parts.push(head === wearer ? raiseWhile(part, head, isTooLow) : part);
+  figure.parts.push(seat(figure, head, head === wearer ? raiseWhile(part, head, isTooLow) : part, isTooLow));
 }
 
 /** Who has several has the others pushed up, one above the other. */
@@ -402,33 +422,29 @@ export async function fillHand(
   figure.parts.push(drawHand(hand, 'fist', slot.color, Z.hand));
 }
 
-/** Feelings and sparks around a head. */
+/** Feelings and sparks, close to a head. */
 async function addAura(figure: Figure, head: HeadSpot, id: string): Promise<void> {
   const sprite = await loadSprite(id);
-  const spots: readonly (readonly [number, number, number])[] = [
-    [1.3, -0.95, 0.46],
-    [-1.35, -0.75, 0.34],
-  ];
+  const { left, right, top, bottom } = sprite.bounds;
+  const size = Math.max(head.radius, 95) / 150;
   // Two marks of anger would look like antlers.
-  const shown = id === '1f4a2' ? spots.slice(0, 1) : spots;
-  const reach = Math.max(head.radius, 95);
-  for (const [dx, dy, scale] of shown) {
-    const usual = { x: head.eyes.x + dx * reach, y: head.eyes.y + dy * reach };
-    const at = (spot: Point): Part => {
-      const place = { ...spot, scale, turn: dx * 8, mirror: false };
-      return { kind: 'sprite', z: Z.front, shadow: 0.2, sprite, place };
-    };
-    const part = at(usual);
-    // Over antlers, a hat or a hand, drops would be in the way.
-    if (shareTouched(part, figure.parts) === 0) figure.parts.push(part);
-    else {
-      const free = freeSpot(figure, head, scale * AURA_REACH);
-      if (free.share < CROWDED) figure.parts.push(at(free));
-    }
+  for (const share of id === '1f4a2' || id === PUFF ? [0.46] : [0.46, 0.34]) {
+    const scale = share * Math.min(1.3, size * 1.2);
+    const reach = (Math.max(right - left, bottom - top) / 2) * 2.56 * scale;
+    const at = id === PUFF ? atHeels(figure, head, reach) : closeSpot(figure, head, reach);
+    if (!at) return;
+    const place = placeAnchor(at, { x: (left + right) / 2, y: (top + bottom) / 2 }, { scale });
+    figure.parts.push({ kind: 'sprite', z: Z.front, shadow: 0.2, sprite, place });
   }
 }
 
-/** With more than this in its place, in parts of itself, a mark is left out. */
-const CROWDED = 0.05;
-/** Half of what is drawn of it, at full size. */
-const AURA_REACH = 118;
+/** Of dust, behind who runs. */
+const PUFF = '1f4a8';
+
+function atHeels(figure: Figure, head: HeadSpot, reach: number): Point | undefined {
+  const xs = figure.feet.map(({ at }) => at.x);
+  const low = Math.max(...figure.feet.map(({ at }) => at.y));
+  const isLeft = head.mirror || head.middle.x > (Math.min(...xs) + Math.max(...xs)) / 2;
+  const x = isLeft ? Math.min(...xs) - reach * 1.6 : Math.max(...xs) + reach * 1.6;
+  return xs.length > 0 ? { x, y: low - reach } : closeSpot(figure, head, reach);
+}

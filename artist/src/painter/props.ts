@@ -3,15 +3,16 @@ import { type Concept, finishesOf, lookOf } from '../concept/concept.ts';
 import { isLight, type Part, partBox, partsBox, type SpritePart } from '../drawing/parts.ts';
 import { createChance } from '../drawing/random.ts';
 import { type Box, type Raster, SIDE } from '../drawing/raster.ts';
-import { loadSprite } from '../drawing/sprite.ts';
+import { loadSprite, type Sprite } from '../drawing/sprite.ts';
 import { isLetteredLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import type { Backdrop, Scenery } from './backdrops/backdrop.ts';
 import { placeSeed } from './backdrops/backdrops.ts';
-import type { Figure, Prop } from './figure.ts';
+import { type Figure, type HeadSpot, type Prop, placeAnchor } from './figure.ts';
 import { type FreeSpace, findFreeSpace } from './free-space.ts';
 import { paintGroundShadow } from './lighting.ts';
+import { closeSpot } from './scattered-marks.ts';
 
 export async function planProps(scene: {
   figure: Figure;
@@ -47,6 +48,14 @@ export async function planProps(scene: {
     const sprite = await loadSprite(look);
     const floating = findPiece('float', look);
     const floats = floating !== undefined;
+    if (FELT.has(look) && figure.head) {
+      const part = besideHead(figure, figure.head, sprite, { props, scale: ((floating?.size ?? 85) / 100) * 0.52 * SMALLEST });
+      if (part && isInFrame(partBox(part)) && space.shareTaken(partBox(part)) === 0) {
+        space.take(partBox(part));
+        props.push({ part, foot: null });
+      }
+      continue;
+    }
     if (!floats && props.filter(({ foot }) => foot).length >= ON_GROUND_MAX) continue;
     const isRead = isLetteredLook(look);
     const isMirrored = !isRead && !PRINTED.has(look);
@@ -82,6 +91,25 @@ export async function planProps(scene: {
     props.push({ part, foot: floats ? null : { x, y: partBox(part).bottom - 4, size: scale * 2 } });
   }
   return props;
+}
+
+/** Feelings are somebody's: in the air they would be nobody's. */
+const FELT: ReadonlySet<string> = new Set(['1f4a4', '1f4a2', '1f4a6', '1f4a8', '1f4ab', '2764-fe0f', '1f495', '1f494']);
+
+const isInFrame = ({ left, right, top }: Box): boolean => left > EDGE && right < SIDE - EDGE && top > EDGE;
+
+function besideHead(
+  figure: Figure,
+  head: HeadSpot,
+  sprite: Sprite,
+  { props, scale }: { props: readonly Prop[]; scale: number },
+): SpritePart | undefined {
+  const { left, right, top, bottom } = sprite.bounds;
+  const parts = [...figure.parts, ...props.map(({ part }) => part)];
+  const at = closeSpot({ ...figure, parts }, head, (Math.max(right - left, bottom - top) / 2) * 2.56 * scale);
+  if (!at) return undefined;
+  const place = placeAnchor(at, { x: (left + right) / 2, y: (top + bottom) / 2 }, { scale });
+  return { kind: 'sprite', z: 100, shadow: 0.35, sprite, place };
 }
 
 /** Where pieces stand in the distance: what is put before one of them is seen badly, and so is that. */
@@ -174,7 +202,8 @@ function leastInTheWay(tries: readonly Try[], space: FreeSpace): Try | undefined
 }
 
 /** Smaller ones would be scraps. */
-const SMALLER = [1, 0.8];
+const SMALLEST = 0.8;
+const SMALLER = [1, SMALLEST];
 const SMALLEST_READ = [...SMALLER, 0.62, 0.5];
 const COLUMNS = Array.from({ length: 29 }, (_, index) => 64 + index * 32);
 const AIR = [110, 170, 230, 290, 350, 410, 470];

@@ -1,5 +1,6 @@
 /** Small marks of what somebody is like, scattered around: hearts, drops, flies. And where there is room for a mark. */
 import { coversPoint, type Part } from '../drawing/parts.ts';
+import { turnPoint } from '../drawing/place.ts';
 import type { Box } from '../drawing/raster.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import type { Around } from './expression-kinds.ts';
@@ -43,6 +44,53 @@ export function freeSpot(figure: Figure, head: HeadSpot, reach: number): Point &
   return best ?? { ...from, share: 1 };
 }
 
+/** To both sides in turn, for what is small and belongs to a head. */
+const CLOSE_ANGLES = [38, -38, 62, -62, 84, -84, 16, -16, 100, -100];
+/** How far from a head's edge it may be, in the head's radii: further away it would be nobody's. */
+const CLOSE = [0.06, 0.16, 0.28];
+
+/** Who is all head, or hardly any, reaches no further from its middle, in its radii. */
+const FURTHEST = 4;
+
+/** How far somebody reaches from the middle of the head in a direction, horns and hats included. */
+function edgeOf(own: readonly Part[], { middle, radius }: HeadSpot, { x, y }: Point): number {
+  let far = radius * 0.5;
+  while (far < radius * FURTHEST && own.some((part) => coversPoint(part, { x: middle.x + x * far, y: middle.y + y * far })))
+    far += radius * 0.05;
+  return far;
+}
+
+/** Is nothing within a circle? */
+function isFree(parts: readonly Part[], { x, y }: Point, reach: number): boolean {
+  const rings = [0, 0.5, 0.95].flatMap((share) =>
+    Array.from({ length: share === 0 ? 1 : 12 }, (_, at) => turnPoint({ x: reach * share, y: 0 }, at * 30)),
+  );
+  return rings.every((out) => !parts.some((part) => coversPoint(part, { x: x + out.x, y: y + out.y })));
+}
+
+/** Close to a head and over nothing else; undefined where all around it is taken. */
+export function closeSpot(figure: Figure, head: HeadSpot, reach: number): Point | undefined {
+  const own = figure.parts.filter(({ z }) => z >= Z.back && z < Z.arm);
+  for (const gap of CLOSE) {
+    for (const angle of CLOSE_ANGLES) {
+      const radians = (angle * Math.PI) / 180;
+      const out = { x: Math.sin(radians), y: -Math.cos(radians) };
+      const far = edgeOf(own, head, out) + gap * head.radius + reach;
+      const at = { x: head.middle.x + out.x * far, y: head.middle.y + out.y * far };
+      if (isFree(figure.parts, at, reach)) return at;
+    }
+  }
+  return undefined;
+}
+
+/** The nearest place for a picture about a head. */
+export const emblemSpot = (figure: Figure, head: HeadSpot, reach: number): Point & { share: number } => {
+  const free = freeSpot(figure, head, reach);
+  const isNear = free.share === 0 && Math.hypot(free.x - head.middle.x, free.y - head.middle.y) < reach + head.radius * 1.6;
+  const close = isNear ? undefined : closeSpot(figure, head, reach);
+  return close ? { ...close, share: 0 } : free;
+};
+
 /** Small marks at both sides of somebody, from the crown down to the feet. */
 interface Scatter {
   /** Within 50 units of 0,0. */
@@ -52,7 +100,7 @@ interface Scatter {
   /** True: what points away is turned round on the left. */
   turnsRound?: boolean;
   scale?: number;
-  /** True: about the head of who is long and low, for at both ends they would be nobody's. */
+  /** True: close to the head. */
   isAboutHead?: boolean;
   /** On the ground below. */
   below?: string;
@@ -124,29 +172,37 @@ export function edgeAt({ figure, box }: Scene, y: number, side: -1 | 1, reach: n
   return x;
 }
 
-/** From this many times as wide as high on somebody is long and low. */
-const LONG = 1.1;
-/** And has fewer of them. */
+/** Feelings are about a head, and a few tell of them. */
 const ABOUT_HEAD_MAX = 4;
+/** Further than this from the body, past an arm and what it holds, a mark would be nobody's. */
+const ASTRAY = 40;
+const STEP = 8;
 
 export function addAround(scene: Scene, { drawings, heights, turnsRound = false, scale = 1, isAboutHead, below }: Scatter): void {
   const { figure, box, head } = scene;
   const high = box.bottom - box.top;
-  const isAbout = isAboutHead && box.right - box.left > high * LONG;
-  const size = Math.max(0.55, Math.min(1.25, reachOf(head) / 110)) * scale;
+  const size = Math.max(0.55, Math.min(1.25, reachOf(head) / 110)) * scale * (isAboutHead ? 0.85 : 1);
   const reach = 50 * size;
-  const beside = (share: number, side: -1 | 1): Point => {
+  const own = figure.parts.filter(({ z }) => z >= Z.back && z < Z.arm);
+  const beside = (share: number, side: -1 | 1): Point | undefined => {
     const y = box.top + share * high;
-    return { x: edgeAt(scene, y, side, reach) + side * (reach + 6), y };
+    let x = side < 0 ? box.left : box.right;
+    while (x > box.left - 1 && x < box.right + 1 && !own.some((part) => coversPoint(part, { x, y }))) x -= side * STEP;
+    for (let gap = 6; gap < ASTRAY; gap += STEP) {
+      const at = { x: x + side * (reach + gap), y };
+      const isOffFace =
+        Math.hypot(at.x - head.eyes.x, at.y - head.eyes.y) > reach * 1.3 + Math.max(head.radius * 0.6, head.span * 0.8);
+      if (isOffFace && isFree(figure.parts, at, reach)) return at;
+    }
+    return undefined;
   };
-  for (const [index, share] of (isAbout ? heights.slice(0, ABOUT_HEAD_MAX) : heights).entries()) {
-    const usual = beside(share, index % 2 ? -1 : 1);
-    const free = isAbout || shareTaken(figure.parts, usual, reach) > 0 ? freeSpot(figure, head, reach) : { ...usual, share: 0 };
-    if (free.share > 0) continue;
-    const { x, y } = free;
-    const side = Math.sign(x - head.middle.x);
+  for (const [index, share] of (isAboutHead ? heights.slice(0, ABOUT_HEAD_MAX) : heights).entries()) {
+    const at = isAboutHead ? undefined : beside(share, index % 2 ? -1 : 1);
+    const spot = at ?? closeSpot(figure, head, reach);
+    if (!spot) continue;
+    const side = Math.sign(spot.x - head.middle.x);
     const markup = drawings[index % drawings.length] ?? drawings[0];
-    const place = { ...upright({ x, y }, size), mirror: turnsRound && side < 0 };
+    const place = { ...upright(spot, size), mirror: turnsRound && side < 0 };
     const bounds = { left: -54, top: -54, right: 54, bottom: 54 };
     figure.parts.push({ kind: 'svg', z: Z.markBehind, shadow: 0.25, markup, bounds, place });
   }

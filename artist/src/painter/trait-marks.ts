@@ -10,7 +10,7 @@ import type { AllOver, Around, AtMouth, Behind, Emblem, OnHead, TraitMark } from
 import { type Figure, type HeadSpot, Z } from './figure.ts';
 import type { Manner } from './mood.ts';
 import { lipsOf } from './mouths.ts';
-import { AROUND, addAround, edgeAt, freeSpot, reachOf, type Scene, upright } from './scattered-marks.ts';
+import { AROUND, addAround, edgeAt, emblemSpot, reachOf, type Scene, upright } from './scattered-marks.ts';
 import { EMBLEMS } from './trait-emblems.ts';
 
 const MARKS_MAX = 2;
@@ -48,7 +48,7 @@ function addMark(scene: Scene, mark: TraitMark): void {
 function addEmblem(scene: Scene, emblem: Emblem): void {
   const { figure, head } = scene;
   const reach = reachOf(head) * 0.95;
-  const { x, y, share } = freeSpot(figure, head, reach);
+  const { x, y, share } = emblemSpot(figure, head, reach);
   const isLeft = x < head.middle.x;
   const { markup, turnsRound = false } = EMBLEMS[emblem];
   const place = { ...upright({ x, y }, reach / 100), mirror: turnsRound && isLeft };
