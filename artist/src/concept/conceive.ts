@@ -3,6 +3,7 @@ import type { Wish } from '@chaos/shared/contract/characters';
 import { type Chance, createChance } from '../drawing/random.ts';
 import { BOARDS, BODIES, type CarrierId, HATS, nameOfCarrier, SELVES } from '../lettering/carriers.ts';
 import { canBeSet } from '../lettering/fonts.ts';
+import { hearExpressions } from '../painter/expression-words.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD } from '../pieces/heads-of-animals.ts';
 import { findKin } from '../pieces/kin.ts';
@@ -222,7 +223,9 @@ export function conceive(typed: Wish, seed: string): Concept {
   const ofBody = body.piece !== null && isCreature(body.piece) ? asked.body?.count : undefined;
   const count = Math.max(asked.theme?.count ?? 1, ofBody ?? 1);
   const isToothless = choice.isUnwanted(TOOTH);
-  const isBareheaded = choice.isUnwanted(ANY_HAT);
+  const isBareheaded =
+    choice.isUnwanted(ANY_HAT) ||
+    hearExpressions(meant.characteristicInfluence ?? '').some(({ expression }) => expression === 'bald');
   const isUndressed = hearUndressed(meant);
   const lacks = hearLacks(meant);
   const color = theme.piece === null ? undefined : colorOfTheme(theme, body, asked);

@@ -48,9 +48,20 @@ const BUBBLES: readonly BubbleWords[] = [
       /\b(?:(?:thinks?|thinking|dreams?|dreaming|dreamt) (?:only |always )?(?:of|about)|daydream(?:s|ing) (?:of|about)|wants?(?: to (?:be|have|get|buy|become|see|eat|go to))?|wish(?:es|ing) for|needs?|misses|missing|craves?|craving|longs? for|longing for|believes? in|wonders? about|remembers|worr(?:ied|ies) about|waiting for|waits for|looking for|searching for|plans?|saving up for|homesick for)\b/g,
   },
   {
+    bubble: 'loved',
+    before:
+      /\b(?:in love with|(?:has|have|had) a (?:secret |huge |big )?crush on|crush on|falls? in love with|fell in love with|married to|flirts with|kisses|adores)\b/g,
+  },
+  { bubble: 'loved', isOnlyIfLarge: true, before: /\b(?:loves?|loving)\b/g },
+  {
+    bubble: 'thought',
+    before:
+      /\b(?:thinks?|believes?|is convinced|pretends?|imagines?)(?: that)? (?:(?:he|she|it|they) (?:is|are|s)|to be|(?:him|her|it|them)sel(?:f|ves) to be)\b|\bidentif(?:ies|y) as\b/g,
+  },
+  {
     bubble: 'thought',
     isOnlyIfLarge: true,
-    before: /\b(?:loves?|loving|likes?|adores?|in love with|obsessed with|fan of|crazy about|addicted to)\b/g,
+    before: /\b(?:likes?|obsessed with|fan of|crazy about|addicted to)\b/g,
   },
   {
     bubble: 'said',

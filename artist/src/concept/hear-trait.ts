@@ -150,8 +150,12 @@ export function hearTrait(reading: WishReading, roles: readonly PieceRole[]): He
     findings.length === 0 &&
     letters === null &&
     (color !== undefined || tellsManner(text) || tellsFace(text) || tellsExpression(text));
-  const signs = isTold ? piecesOfTraits(text).map((sign): Heard => ({ ...sign, from: 0, to: 0, score: SURE, said: text })) : [];
-  return { findings: [...findings, ...signs.slice(0, 2)], letters, color, isTold };
+  const signs = piecesOfTraits(text).map((sign): Heard => ({ ...sign, from: 0, to: 0, score: SURE, said: text }));
+  // Who is late for school has a clock as well as a school.
+  const [only, ...more] = findings;
+  const isAlone = only !== undefined && only.at === undefined && more.length === 0 && letters === null;
+  const besides = isAlone ? signs.filter(({ at }) => at === undefined).slice(0, 1) : [];
+  return { findings: [...findings, ...(isTold ? signs.slice(0, 2) : besides)], letters, color, isTold };
 }
 
 /** Marks of feelings, which say how a part looks: "angry eyebrows". Gold and fire are what it is made of. */
@@ -211,7 +215,9 @@ function hearPart(words: readonly string[], part: number, findings: readonly Hea
 
 /** A beard or a third eye is drawn on the face; whatever else the clause names is shown as ever. */
 function hearFace(all: readonly Heard[]): HeardClause {
-  const findings = all.filter((one) => !isPerson(one.piece) && !tellsFace(one.said) && !isSaidBy(one, isBodyPart));
+  const findings = all.filter(
+    (one) => (one.at !== undefined || !isPerson(one.piece)) && !tellsFace(one.said) && !isSaidBy(one, isBodyPart),
+  );
   return { findings, letters: null, color: undefined };
 }
 

@@ -5,7 +5,7 @@ import type { BodyPart } from './body-parts.ts';
 import type { ColorName } from './colors.ts';
 
 /** A thought, a thought that is struck through, or what is said. */
-export type Bubble = 'thought' | 'refused' | 'said';
+export type Bubble = 'thought' | 'refused' | 'said' | 'loved';
 
 /** What is done with something, the part of a body in whose place it is, a bubble beside the head, or out of sight. */
 export type Placement = 'hug' | 'juggle' | 'nowhere' | Bubble | BodyPart;

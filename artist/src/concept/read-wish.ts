@@ -107,6 +107,18 @@ const TOLD_BY_DENIAL: readonly (readonly [RegExp, string])[] = [
   [/\b(?:does(?: not|n['’]?t)) care\b/g, 'unbothered'],
   [/\b(?:never|(?:does|do)(?: not|n['’]?t)) (?:ever )?(?:replies|reply|answers?|texts? back|calls? back)\b/g, 'ghosting'],
   [/\b(?:never|(?:does|do)(?: not|n['’]?t)|won['’]?t) (?:ever )?(?:gives?|giving) up\b/g, 'persistent'],
+  [/\b(?:can(?:not| not|['’]?t)) say no\b/g, 'people pleaser'],
+  [/\bnever (?:pays|tips)\b/g, 'cheapskate'],
+  [
+    /\b(?:never|(?:does|do)(?: not|n['’]?t)) (?:ends?|stops?|finish(?:es)?)(?= (?:the |a |his |her )?(?:meetings?|calls?|speech|story|talk)\b)/g,
+    'endless',
+  ],
+  [/\blost (?:his|her|its|their) voice\b/g, 'hoarse'],
+  [/\blost (?:his|her|its|their) (?:twin|other half|partner|match)\b(?: in the .*)?/g, 'misses its twin'],
+  [/\b(?:los(?:es|ing|t)) (?:the |its |his |her )?(?:connection|signal|wi ?fi|network|internet)\b/g, 'disconnected'],
+  [/\bmissing (?:a|his|her|its|some|one|two|the)(?: front)? (?:tooth|teeth)\b/g, 'gap toothed'],
+  [/\b(?:do(?:es)?(?: not|n['’]?t)|never) knows? (?:that )?(?:he|she|it|they) ?(?:is|are|['’]s) (\w+)\b/g, 'clueless $1'],
+  [/\bnever trains (?:his |her )?legs\b/g, 'skips leg day'],
   // Who never leaves without a hat has one, and who does not hate cats likes them.
   [/\b(?:can(?:not| not|['’]?t)|won['’]?t|will not|does(?: not|n['’]?t)|never|nothing) (?:\w+ ){0,4}without\b/g, 'with'],
   [/\b(?:(?:does|do)(?: not|n['’]?t)|no longer|never) (?:hates?|dislikes?|detests?|loathes?|minds?)\b/g, 'likes'],

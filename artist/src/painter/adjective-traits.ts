@@ -5,7 +5,7 @@ export const ADJECTIVE_TRAITS = {
   // What is felt and seen on a coat.
   fluffy: {
     names:
-      'fluff(?:y|iest)*, furry, hairy, fuzzy, shaggy, scruffy, woolly, wooly, curly, unshaven, flauschig*, haarig*, pelos[oa], peluche, poilu*, pelos[oi], włochat*, пушист*, волосат*, もふもふ',
+      'hairy (?:legs|chest|back|arms|belly), fluff(?:y|iest)*, furry, hairy, fuzzy, shaggy, scruffy, woolly, wooly, curly, unshaven, flauschig*, haarig*, pelos[oa], peluche, poilu*, pelos[oi], włochat*, пушист*, волосат*, もふもふ',
     eyes: 'happy',
     mouth: 'smile',
     mark: 'fluff',
@@ -155,12 +155,6 @@ export const ADJECTIVE_TRAITS = {
   brilliant: { names: 'brilliant, ingenious mind, high iq', eyes: 'raised', mouth: 'smirk', thinks: '🧠' },
   poetic: { names: 'poetic, lyrical, writes poems, poet at heart', eyes: 'closed', mouth: 'smile', piece: '🪶', thinks: '📜' },
   // What somebody cannot help.
-  deaf: {
-    names: 'deaf, hard of hearing, taub, schwerhörig*, sourd*, sord[oa], surd[oa]',
-    eyes: 'happy',
-    mouth: 'smile',
-    piece: '🦻',
-  },
   toothless: { names: 'toothless, no teeth, zahnlos*', mouth: 'gaps' },
   young: { names: 'young, youthful, baby ?faced, jung', eyes: 'sparkle', mouth: 'laugh', piece: '🍼' },
   itchy: { names: 'itch(?:y|es|ing)*, has fleas, flea ridden, juckt', eyes: 'closed', mouth: 'clench', mark: 'frenzy' },
@@ -183,10 +177,10 @@ export const ADJECTIVE_TRAITS = {
   sharp: { names: 'sharp, cutting, razor sharp', eyes: 'determined', mouth: 'smirk', piece: '🔪' },
   hollow: { names: 'hollow, empty(?: inside)?, dead inside, burnt', eyes: 'sad', mouth: 'flat', mark: 'cracks' },
   endangered: {
-    names: 'endangered, almost extinct, last of (?:his|her|its) kind, extinct',
+    names: '(?:nearly |already )?endangered, almost extinct, last of (?:his|her|its) kind, extinct',
     eyes: 'sad',
     mouth: 'frown',
-    thinks: '🌍',
+    thinks: '☄️',
   },
   sleek: { names: 'sleek, polished, smooth', eyes: 'smug', mouth: 'smirk', mark: 'sparkles' },
 } as const satisfies Readonly<Record<string, CharacterTrait>>;

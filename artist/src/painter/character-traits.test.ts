@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
 import { findBackdropFor } from './backdrops/backdrops.ts';
+import { isBodily } from './bodily-marks.ts';
 import { CHARACTER_TRAITS, findCharacterTrait } from './character-traits.ts';
 import { composeScene, imagineFigure } from './compose-scene.ts';
 import { hearExpressions } from './expression-words.ts';
@@ -39,6 +40,92 @@ describe('what somebody is like', () => {
     const { trait, also = [] } = conceive({ ...BLANK, mainTheme: 'cat', characteristicInfluence }, 's');
     expect([trait, ...also].map((idea) => idea.piece)).toContain(piece);
     expect(lettersOf(characteristicInfluence)).toEqual([]);
+  });
+
+  test.each([
+    ['dark glasses', 'blind, blinder, ciego, aveugle, cieco'],
+    ['thick glasses', 'short sighted, bad eyesight, kurzsichtig, miope, myope'],
+    ['hearing aid', 'deaf, hard of hearing, schwerhörig, sordo, sourde'],
+    ['bald head', 'bald, balding, glatzköpfig, calvo, chauve, pelato'],
+    ['long nose', 'long nose, tells lies, lange nase, nariz larga, nez trop long, bugiardo'],
+    ['big ears', 'big ears, große ohren, orejas grandes, grandes oreilles, orecchie grandi'],
+    ['long tongue', 'long tongue, lange zunge, lengua larga, lingua lunga'],
+    ['braces', 'wears braces, zahnspange'],
+    ['fleas', 'has fleas, scratches himself, läuse, piojos, pulci'],
+    ['red nose', 'allergic to dust, sneezes at the wrong moment, hay fever, heuschnupfen, estornuda, starnutisce'],
+    ['plaster cast', 'broken leg, limps, leg in a cast, gipsbein, gamba rotta, jambe cassée'],
+    ['fart', 'farts, farts in every pose, furzt, se tira pedos'],
+    ['pipe', 'smokes a pipe, smokes too many bubbles, raucht Pfeife, fuma en pipa, fume la pipe'],
+    ['megaphone', 'shouts all the time, yells at everyone, schreit, grita, hurle, urla'],
+    ['rubber ring', "can't swim, kann nicht schwimmen, no sabe nadar, ne sait pas nager, non sa nuotare"],
+    ['glitter', 'breathes glitter, burps rainbows'],
+    ['no signal', 'loses connection when it rains, bad reception'],
+    ['back arrow', 'walks backwards, counts sheep backwards, rückwärts'],
+    ['side arrows', 'only drives sideways, seitwärts'],
+    ['bite', 'bites himself, eats itself, chases its tail'],
+    ['twin', 'lost its twin in the washing machine, looking for his other half'],
+    ['inbox', 'has 400 unread emails, too many messages'],
+    ['endless', 'never ends the meeting, goes on and on'],
+  ] as const)('R700 has a sign of its own, in whatever language: %s', (mark, texts) => {
+    for (const text of texts.split(', ')) {
+      const { trait } = conceive({ ...BLANK, mainTheme: 'cat', characteristicInfluence: text }, 's');
+      const marks = hearExpressions(trait.english ?? trait.word).flatMap(({ expression }) => [
+        findCharacterTrait(expression)?.mark ?? [],
+      ]);
+      expect(marks.flat(), text).toContain(mark);
+      expect(lettersOf(text), text).toEqual([]);
+    }
+  });
+
+  test('R700 has legs that are seen never to be trained', async () => {
+    const wish = { ...BLANK, mainTheme: 'toast', bodyInfluence: 'toast' };
+    const legOf = async (characteristicInfluence: string) => {
+      const { feet, head } = await imagineFigure(conceive({ ...wish, characteristicInfluence }, 's'));
+      return Math.max(...feet.map(({ at }) => at.y)) - (head?.eyes.y ?? 0);
+    };
+    expect(await legOf('skips leg day')).toBeLessThan((await legOf('long legs')) * 0.75);
+  });
+
+  test('R701 a sign of a body is of that body, and no thing that is called alike', () => {
+    for (const other of [
+      'blind date',
+      'window blind',
+      'bald eagle',
+      'cold beer',
+      'cold war',
+      'water pipe',
+      'pipe organ',
+      'loud shirt',
+      'screaming queens',
+      'ice cream',
+      'nose dive',
+      'elephant ears',
+      'swimming pool',
+      'a swim ring',
+      'speed boat',
+      'twin peaks',
+      'twin beds',
+      'back door',
+      'side table',
+      'limp noodle',
+      'sleeve tattoo',
+      'barone',
+      'email address',
+    ]) {
+      const marks = hearExpressions(other).flatMap(({ expression }) => [findCharacterTrait(expression)?.mark ?? []].flat());
+      expect(marks.filter(isBodily), other).toEqual([]);
+    }
+  });
+
+  test('R702 what is loved is in a heart, and who is late for something has a clock as well', () => {
+    const bubbleOf = (text: string) => conceive({ ...BLANK, mainTheme: 'bear', characteristicInfluence: text }, 's').trait.at;
+    for (const text of ['has a crush on a salmon', 'in love with the moon', 'verliebt in den Mond', 'loves his mother'])
+      expect(bubbleOf(text), text).toBe('loved');
+    expect(bubbleOf('thinks it is a lawyer')).toBe('thought');
+    const late = conceive({ ...BLANK, mainTheme: 'bear', characteristicInfluence: 'late for school' }, 's');
+    expect([late.trait, ...(late.also ?? []), ...late.props].map(({ piece }) => piece)).toEqual(
+      expect.arrayContaining(['1f3eb', '23f0']),
+    );
   });
 
   test('R678 is what the words say, and no more', () => {
@@ -153,7 +240,8 @@ describe('what somebody is like', () => {
   test('is marked beside a face and not over it', async () => {
     for (const name of Object.keys(CHARACTER_TRAITS)) {
       const [heard] = hearExpressions(name);
-      if (!Object.hasOwn(EMBLEMS, findCharacterTrait(heard?.expression ?? '')?.mark ?? '')) continue;
+      if (![findCharacterTrait(heard?.expression ?? '')?.mark ?? []].flat().some((mark) => Object.hasOwn(EMBLEMS, mark)))
+        continue;
       const concept = conceive({ ...BLANK, mainTheme: 'fox', bodyInfluence: 'fox', characteristicInfluence: name }, name);
       const { figure } = await composeScene(concept, { message: null, secret: false }, findBackdropFor(concept.style.backdrop));
       const marks = figure.parts.filter(({ z }) => z === Z.mark || z === Z.markBehind);

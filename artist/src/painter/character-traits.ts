@@ -3,6 +3,7 @@
  * come here in English; only words that no dictionary has are here as they are written.
  */
 import { ADJECTIVE_TRAITS } from './adjective-traits.ts';
+import { BODILY_TRAITS } from './bodily-traits.ts';
 import { EVERYDAY_TRAITS } from './everyday-traits.ts';
 import type { CharacterTrait } from './expression-kinds.ts';
 import { ONLINE_TRAITS } from './online-traits.ts';
@@ -98,7 +99,7 @@ const LASTING_TRAITS = {
     mark: 'swirls',
   },
   sick: {
-    names: 'sick, ill, unwell, feverish, fever, flu, cough*, sneez*, sniffl*, runny nose, allerg*, ốm, bệnh, болен, болна, ป่วย',
+    names: 'sick, ill, unwell, feverish, fever, flu, cough*, ốm, bệnh, болен, болна, ป่วย',
     eyes: 'tired',
     mouth: 'thermometer',
     mark: 'swirls',
@@ -205,7 +206,7 @@ const LASTING_TRAITS = {
   },
   angry: {
     names:
-      'angry, anger, angri*, furious*, raging, enraged, rage, wütend*, zornig*, arrabbiat*, enojad*, enfadad*, en colère, fâché*, furieux, furieuse, zangrava, boos, boze, zły, zła, wściek*, naštvan*, зл(?:ой|ая|ое), сердит*, kızgın*, öfkeli*, sinirli*, arg, arga, ilsken, vred, vrede, sint, vihain*, dühös*, mérges*, furios*, supărat*, θυμωμέν*, 怒っ*, 怒り*, 生气*, 愤怒*, 화난*, 화가 난*, غاضب*, כועס*, कोधित, गुस्स*, marah, tức giận, giận*, ядосан*, โกรธ*, fuming, irate, livid, outraged, mad(?! scientist*| max| hatter*), grumpy, cranky, irritat*, annoyed, frustrated, irritable, offended, hates everyone, violent*, aggressive*, fierce*, hostile, short tempered, hot headed, bitter',
+      'angry, anger, angri*, furious*, raging, enraged, rage, (?:throws? )?(?:a )?(?:temper )?tantrums?, wütend*, zornig*, arrabbiat*, enojad*, enfadad*, en colère, fâché*, furieux, furieuse, zangrava, boos, boze, zły, zła, wściek*, naštvan*, зл(?:ой|ая|ое), сердит*, kızgın*, öfkeli*, sinirli*, arg, arga, ilsken, vred, vrede, sint, vihain*, dühös*, mérges*, furios*, supărat*, θυμωμέν*, 怒っ*, 怒り*, 生气*, 愤怒*, 화난*, 화가 난*, غاضب*, כועס*, कोधित, गुस्स*, marah, tức giận, giận*, ядосан*, โกรธ*, fuming, irate, livid, outraged, mad(?! scientist*| max| hatter*), grumpy, cranky, irritat*, annoyed, frustrated, irritable, offended, hates everyone, violent*, aggressive*, fierce*, hostile, short tempered, hot headed, bitter',
     eyes: 'angry',
     mouth: 'clench',
     mark: 'scribble',
@@ -409,6 +410,7 @@ const LASTING_TRAITS = {
 
 /** The first that a text names takes its words from the others. */
 export const CHARACTER_TRAITS = {
+  ...BODILY_TRAITS,
   ...TELLING_TRAITS,
   ...WORK_TRAITS,
   ...ONLINE_TRAITS,

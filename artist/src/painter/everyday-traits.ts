@@ -1,7 +1,6 @@
 /** What people say of each other every day: that they are broke, have a cold, cannot swim. In the form of CHARACTER_TRAITS, before which it is read. */
+import { CANNOT } from './bodily-traits.ts';
 import type { CharacterTrait } from './expression-kinds.ts';
-
-const CANNOT = '(?:can ?t|cannot|can not|never learned to|never learnt to|unable to|not able to|bad at|terrible at|hopeless at)';
 
 export const EVERYDAY_TRAITS = {
   // What was eaten, and what never is.
@@ -50,14 +49,6 @@ export const EVERYDAY_TRAITS = {
     mouth: 'thermometer',
     piece: '🧣',
   },
-  'has a cold': {
-    names:
-      '(?:has |with |got )?(?:a )(?:bad )?cold, sneez*, runny nose, blocked nose, hay fever, sniffl*, blow(?:s|ing) (?:his|her|its) nose, niest, erkältet*, schnupfen, raffreddat*, enrhumé*, resfriad*, простуж*, чиха*',
-    eyes: 'tired',
-    mouth: 'sick',
-    mark: 'spit',
-    piece: '🧻',
-  },
   toothache: {
     names: 'tooth ?ache*, zahnschmerzen, zahnweh, mal di denti, mal de dents, dolor de muelas',
     eyes: 'sad',
@@ -84,16 +75,8 @@ export const EVERYDAY_TRAITS = {
     mouth: 'clench',
     piece: '🦯',
   },
-  'broken leg': {
-    names:
-      'broken (?:leg|foot|ankle|toe|hip), limp(?:s|ing), limping, twisted ankle, sprained ankle, on crutches, gebrochenes bein, gamba rotta, jambe cassée',
-    eyes: 'sad',
-    mouth: 'wobble',
-    mark: 'plasters',
-    piece: '🩼',
-  },
   'broken arm': {
-    names: 'broken (?:arm|hand|wrist|finger|nose|tooth|rib), stitches',
+    names: 'arm in (?:a )?(?:cast|sling|plaster), broken (?:arm|hand|wrist|finger|nose|tooth|rib), stitches',
     eyes: 'sad',
     mouth: 'wobble',
     mark: 'plasters',
@@ -229,14 +212,6 @@ export const EVERYDAY_TRAITS = {
     thinks: '📻',
   },
   // Manners that are seen by a gift or by crossed fingers.
-  lying: {
-    names:
-      'lying(?! (?:down|on|in|under)), liars?, lies(?! (?:down|on|in|under)), telling lies, tells lies, fibs?, cheat*, dishonest*, lügner*, lügt, mentiros[oa], menteur*, bugiard[oa], kłamc*, лжец*',
-    eyes: 'aside',
-    mouth: 'smirk',
-    mark: 'sweat',
-    piece: '🤞',
-  },
   polite: {
     names: 'polite*, courteous*, well behaved, well mannered, good manners, chivalrous, lịch sự, учтив*',
     eyes: 'happy',
@@ -264,12 +239,6 @@ export const EVERYDAY_TRAITS = {
     mouth: 'frown',
     mark: 'sweat',
     refuses: '🏆',
-  },
-  'cannot swim': {
-    names: `${CANNOT} swim*, non swimmer, afraid of water, scared of water, nichtschwimmer`,
-    eyes: 'wide',
-    mouth: 'wobble',
-    piece: '🛟',
   },
   'cannot cook': {
     names: `${CANNOT} cook*, burn(?:s|t) (?:the )?(?:dinner|toast|food|everything), ${CANNOT} bak(?:e|ing)`,
@@ -363,12 +332,6 @@ export const EVERYDAY_TRAITS = {
     eyes: 'uneven',
     mouth: 'gaps',
     refuses: '🪞',
-  },
-  shiny: {
-    names: 'bald*, balding, losing hair, losing (?:his|her) hair, glatze, calv[oa], chauve, kahlköpfig',
-    eyes: 'aside',
-    mouth: 'frown',
-    refuses: '🪮',
   },
   'needs a haircut': {
     names: 'needs a haircut, bad hair day, bad haircut, messy hair, bed head',
@@ -482,5 +445,53 @@ export const EVERYDAY_TRAITS = {
     mouth: 'wobble',
     mark: 'questions',
     piece: '🗺️',
+  },
+  // What goes on at work and on the way there.
+  'tired of work': {
+    names:
+      'hates? (?:his |her |its |their |the )?(?:job|meetings?|office|desk), always in meetings, meeting after meeting, hasst (?:die )?arbeit, odia su trabajo, déteste son travail',
+    eyes: 'rolling',
+    mouth: 'flat',
+    refuses: '💼',
+  },
+  'long lunch': {
+    names: '(?:takes |on )?(?:very |too )?(?:long )?lunch ?breaks?, always on (?:a |his |her )?break, mittagspause',
+    eyes: 'closed',
+    mouth: 'full',
+    piece: '🥪',
+  },
+  'in a traffic jam': {
+    names: 'stuck in (?:a )?traffic(?: jam)?, in a traffic jam, steht im stau, im stau, embouteillage, atasco, nel traffico',
+    eyes: 'rolling',
+    mouth: 'frown',
+    thinks: '🚦',
+  },
+  litigious: {
+    names: 'sues (?:everybody|everyone|people|his *|her *), litigious, always suing, verklagt alle',
+    eyes: 'smug',
+    mouth: 'smirk',
+    piece: '⚖️',
+  },
+  destructive: {
+    names:
+      '(?:break|destroy|smash|wreck)s (?:everything|things|all)(?: .*)?, destructive, macht alles kaputt, lo rompe todo, casse tout',
+    eyes: 'wide',
+    mouth: 'grin',
+    mark: 'frenzy',
+    piece: '🔨',
+  },
+  'counts everything': {
+    names: '(?:always )?count(?:s|ing) (?:everything|everyone|all|steps|money), zählt alles',
+    eyes: 'determined',
+    mouth: 'smile',
+    piece: '🧮',
+  },
+  'bumped head': {
+    names:
+      '(?:hits?|bump(?:s|ed)?|bang(?:s|ed)?|hurts?) (?:his|her|its|their) head(?: .*)?, walks into (?:doors|walls|things), concussion, stößt sich den kopf',
+    eyes: 'dizzy',
+    mouth: 'wobble',
+    mark: 'plasters',
+    piece: '💫',
   },
 } as const satisfies Readonly<Record<string, CharacterTrait>>;

@@ -75,7 +75,13 @@ export type Emblem =
   | 'hello'
   | 'moon'
   | 'scribble'
-  | 'wanted';
+  | 'wanted'
+  | 'no signal'
+  | 'back arrow'
+  | 'side arrows'
+  | 'twin'
+  | 'inbox'
+  | 'endless';
 
 export type Around =
   | 'sparkles'
@@ -94,16 +100,37 @@ export type Around =
 export type Behind = 'cape' | 'rays' | 'spotlight';
 export type OnHead = 'halo' | 'horns' | 'mask' | 'plasters' | 'leaves';
 export type AtMouth = 'spit' | 'flame' | 'crumbs';
+/** At one part of a body. */
+export type Bodily =
+  | 'dark glasses'
+  | 'thick glasses'
+  | 'hearing aid'
+  | 'big ears'
+  | 'bald head'
+  | 'fleas'
+  | 'long nose'
+  | 'red nose'
+  | 'pipe'
+  | 'megaphone'
+  | 'braces'
+  | 'long tongue'
+  | 'glitter'
+  | 'fart'
+  | 'bite'
+  | 'rubber ring'
+  | 'plaster cast'
+  | 'giant feet'
+  | 'peel';
 export type AllOver = 'mud' | 'flour' | 'tattoos' | 'blots' | 'fluff' | 'spots' | 'stripes' | 'scales' | 'spikes';
 export type OnBody = 'abs' | 'cracks' | AllOver;
-export type TraitMark = Emblem | Around | Behind | OnHead | AtMouth | OnBody | 'snail';
+export type TraitMark = Emblem | Around | Behind | OnHead | AtMouth | OnBody | Bodily | 'snail';
 
 export interface CharacterTrait {
   /** As `patternOf` reads them. */
   names: string;
   eyes?: EyeKind;
   mouth?: MouthKind;
-  mark?: TraitMark;
+  mark?: TraitMark | readonly TraitMark[];
   /** What is held, worn or radiated besides, unless something was named. Pieces are emoji or ids. */
   piece?: string;
   /** What is in a thought beside the head. */

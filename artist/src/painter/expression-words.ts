@@ -29,7 +29,21 @@ const PATTERNS = [
 ].flatMap(([name, names]) => (isExpression(name) ? [[name, patternOf(names)] as const] : []));
 
 /** What takes the words of another: who blows a whistle does not whistle. */
-const ORDER: readonly Expression[] = ['spiral eyes', 'spout', 'steam', 'smoke', 'blow a whistle', 'bubble'];
+const ORDER: readonly Expression[] = [
+  'sightless',
+  'short sighted',
+  'pipe smoking',
+  'breathes glitter',
+  'shouting',
+  'self biting',
+  'slipped up',
+  'spiral eyes',
+  'spout',
+  'steam',
+  'smoke',
+  'blow a whistle',
+  'bubble',
+];
 
 const ORDERED = [...PATTERNS].sort(([one], [other]) => rankOf(one) - rankOf(other));
 

@@ -224,6 +224,7 @@ async function addShoe(
 /** How long limbs are that are said to be short or long, in parts of what they would be. */
 function shareOf({ manner: { expressions } }: Studio, limbs: 'arms' | 'legs'): number {
   if (expressions.includes(`short ${limbs}`)) return 0.42;
+  if (expressions.includes('skips leg day')) return limbs === 'legs' ? 0.42 : 1.15;
   return expressions.includes(`long ${limbs}`) ? 1.6 : 1;
 }
 
@@ -242,7 +243,7 @@ export async function addLegs(figure: Figure, torso: Torso, studio: Studio, opti
   const { chance } = studio;
   if (studio.concept.lacks?.includes('legs')) return;
   const pose = options.isCalm ? LEG_POSES.stand : pickLegPose(studio);
-  const thick = torso.limb;
+  const thick = torso.limb * (studio.manner.expressions.includes('skips leg day') ? 0.6 : 1);
   const length = (options.length ?? chance.between(120, 185)) * shareOf(studio, 'legs');
   const colors = options.colors ?? [limbColor(torso.color), limbColor(torso.color)];
   const look = chance.pick(SHOE_LOOKS);
@@ -336,7 +337,7 @@ export function addArms(figure: Figure, torso: Torso, studio: Studio, options: A
       from: shoulder,
       to,
       bend: side * pose.bend * distance(shoulder, to),
-      thick: torso.limb * 0.95,
+      thick: torso.limb * (manner.expressions.includes('skips leg day') ? 2.2 : 0.95),
       color,
       z: options.z ?? (options.behind === false ? Z.arm : Z.backLimb),
     });

@@ -60,13 +60,6 @@ export const SOCIAL_TRAITS = {
     mouth: 'frown',
     mark: 'rain cloud',
   },
-  'skips leg day': {
-    names: 'skip(?:s|ped|ping)? leg day, never trains legs, only trains arms',
-    eyes: 'smug',
-    mouth: 'grin',
-    piece: 'own-dumbbell',
-    refuses: '🦵',
-  },
   'tells dad jokes': {
     names:
       '(?:tells |makes |cracks )?(?:bad |terrible )?(?:dad |knock knock )jokes?, punny, puns, (?:makes|tells) (?:bad )?(?:puns|jokes)',
@@ -233,7 +226,7 @@ export const SOCIAL_TRAITS = {
   },
   'backseat driver': {
     names:
-      'back ?seat driver*, road hog, tailgat*, parks? badly, parallel parks badly, bad at parking, bad driver, drives (?:badly|too fast)',
+      'back ?seat driver*, road hog, tailgat*, parks? badly, parallel parks badly, bad at parking, bad driver, drives (?:badly|(?:much |way )?too fast), speed(?:s|ing)(?! (?:boat|camera|limit)s?), fährt zu schnell, rast, guida troppo veloce, conduce demasiado rápido, conduit trop vite',
     eyes: 'angry',
     mouth: 'gasp',
     piece: 'own-steering-wheel',
@@ -334,7 +327,8 @@ export const SOCIAL_TRAITS = {
   botoxed: { names: 'botox*, (?:had a )?face ?lift*, lip filler*', eyes: 'wide', mouth: 'lips', mark: 'sparkles' },
   klutz: { names: 'klutz*, butterfingers, drops everything, tollpatsch*', eyes: 'dizzy', mouth: 'wobble', mark: 'plasters' },
   smoking: {
-    names: 'smok(?:es|ing|er)(?! (?:hot|gun|area|jacket|chimney)), chain ?smok*, vap(?:es|ing), quit smoking',
+    names:
+      'smok(?:es|ing) (?:cigars?|cigarettes?), smok(?:es|ing|er)(?! (?:hot|gun|area|jacket|chimney)), chain ?smok*, vap(?:es|ing), quit smoking',
     eyes: 'sleepy',
     mouth: 'smirk',
     piece: '🚬',

@@ -131,12 +131,6 @@ export const TELLING_TRAITS = {
     mark: 'quotes',
     piece: '📜',
   },
-  'short sighted': {
-    names: 'short ?sighted, near ?sighted, bad eyesight, blind as a bat, half blind, kurzsichtig*, miope, myope',
-    eyes: 'uneven',
-    mouth: 'wobble',
-    piece: '👓',
-  },
   'coffee addict': {
     names:
       '(?:coffee|caffeine|espresso) (?:addict*|lover|junkie|snob), (?:addicted to|obsessed with|hooked on|runs on|lives on|needs) (?:coffee|caffeine|espresso)',

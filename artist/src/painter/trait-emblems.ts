@@ -135,4 +135,26 @@ export const EMBLEMS: Readonly<Record<Emblem, Drawing>> = {
       ink('M-50 -60H50', 14, '#5f2c0c') +
       ink('M-40 64H40', 10, '#5f2c0c'),
   },
+  'no signal': said(
+    ink('M-52 -30Q0 -84 52 -30M-30 -6Q0 -38 30 -6', 14, '#8a84a0') +
+      '<circle cy="22" r="13" fill="#8a84a0"/>' +
+      ink('M-48 -66L48 34M48 -66L-48 34', 13, '#e0142c'),
+  ),
+  'back arrow': {
+    markup:
+      '<path d="M92 74Q100 -40 -14 -40V-82L-92 -14L-14 54V12Q52 6 92 74Z" fill="#ffcf3d" stroke="#5a3a0a" stroke-width="9" stroke-linejoin="round"/>',
+  },
+  'side arrows': {
+    markup:
+      '<path d="M-96 0L-42 -56V-24H42V-56L96 0L42 56V24H-42V56Z" fill="#ffcf3d" stroke="#5a3a0a" stroke-width="9" stroke-linejoin="round"/>',
+  },
+  twin: thought(
+    '<g stroke-width="6"><g fill="#f08a4a" stroke="#5f2c0c"><circle cx="-18" cy="-40" r="17"/><path d="M-46 26Q-46 -18 -18 -18Q10 -18 10 26Z"/></g><g fill="#fff" stroke="#8a84a0" stroke-dasharray="9 9"><circle cx="46" cy="-40" r="17"/><path d="M18 26Q18 -18 46 -18Q74 -18 74 26Z"/></g></g>',
+  ),
+  inbox: {
+    markup:
+      '<rect x="-88" y="-44" width="150" height="112" rx="12" fill="#fff" stroke="#3a2a55" stroke-width="9"/><path d="M-84 -36L-13 24L58 -36" fill="none" stroke="#3a2a55" stroke-width="9" stroke-linejoin="round"/><rect x="-6" y="-92" width="104" height="66" rx="33" fill="#e0142c" stroke="#fff" stroke-width="8"/>' +
+      ink('M22 -74V-44M22 -74L16 -68M40 -74H52V-44H40ZM70 -59H86M78 -67V-51', 9, '#fff'),
+  },
+  endless: said(ink('M2 -16C-20 -60 -70 -50 -70 -16C-70 18 -20 28 2 -16C24 -60 74 -50 74 -16C74 18 24 28 2 -16Z', 16, '#e0142c')),
 };

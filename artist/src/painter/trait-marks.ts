@@ -4,6 +4,7 @@ import { turnPoint } from '../drawing/place.ts';
 import type { Box } from '../drawing/raster.ts';
 import { short } from '../drawing/svg.ts';
 import type { Point } from '../pieces/piece-types.ts';
+import { addBodily, isBodily } from './bodily-marks.ts';
 import { ALL_OVER, BLOT, ON_BODY } from './body-marks.ts';
 import { findCharacterTrait } from './character-traits.ts';
 import type { AllOver, Around, AtMouth, Behind, Emblem, OnHead, TraitMark } from './expression-kinds.ts';
@@ -40,6 +41,7 @@ function addMark(scene: Scene, mark: TraitMark): void {
   else if (mark in BEHIND) addBehind(scene, mark as Behind);
   else if (mark in ON_HEAD) addOnHead(scene, mark as OnHead);
   else if (mark in AT_MOUTH) addAtMouth(scene, mark as AtMouth);
+  else if (isBodily(mark)) addBodily(scene, mark);
   else if (mark === 'snail') addSnail(scene);
   else if (mark in ALL_OVER) addAllOver(scene, ALL_OVER[mark as AllOver]);
   else addOnBody(scene, ON_BODY[mark as 'abs' | 'cracks']);

@@ -1,0 +1,268 @@
+/** What is seen at one part of somebody: dark glasses at the eyes, a plaster cast at a foot, a rubber ring around the waist. */
+import { lightOf } from '../drawing/clay.ts';
+import { coversPoint, type Part } from '../drawing/parts.ts';
+import { turnPoint } from '../drawing/place.ts';
+import type { Box, Rgb } from '../drawing/raster.ts';
+import type { Point } from '../pieces/piece-types.ts';
+import type { Bodily } from './expression-kinds.ts';
+import { type HeadSpot, Z } from './figure.ts';
+import { lipsOf } from './mouths.ts';
+import { edgeAt, reachOf, type Scene, upright } from './scattered-marks.ts';
+import { rowAt } from './silhouette.ts';
+import { eyePoints } from './uncover-faces.ts';
+
+/** Where it is, and how large 100 units of it are there. */
+type Spot = 'eyes' | 'nose' | 'mouth' | 'crown' | 'ears' | 'rear' | 'waist' | 'feet' | 'foot';
+
+interface BodilyMark {
+  spot: Spot;
+  /** Drawn to the left of its spot. SKIN and EDGE stand for the colours of whose it is. */
+  markup: string;
+  bounds: Box;
+  z: number;
+  /** What of it is behind the body. */
+  behind?: string;
+}
+
+const lens = (x: number, fill: string, edge: string): string =>
+  `<path d="M${x - 46} -34H${x + 46}Q${x + 52} 44 ${x} 44Q${x - 52} 44 ${x - 46} -34Z" fill="${fill}" stroke="${edge}" stroke-width="8" stroke-linejoin="round"/>`;
+const thickLens = (x: number): string =>
+  `<circle cx="${x}" r="56" fill="#d6ecff" fill-opacity=".45" stroke="#2a1c12" stroke-width="15"/><circle cx="${x}" r="40" fill="none" stroke="#fff" stroke-opacity=".9" stroke-width="6"/><circle cx="${x}" r="26" fill="none" stroke="#8fb8dc" stroke-opacity=".9" stroke-width="5"/>`;
+const puff = (x: number, y: number, r: number): string =>
+  `<g fill="#c6d65a" stroke="#5f7010" stroke-width="6"><path d="M${x - r} ${y + r * 0.5}a${r * 0.6} ${r * 0.6} 0 0 1 ${r * 0.2} ${-r * 1.1}a${r * 0.75} ${r * 0.75} 0 0 1 ${r * 1.4} 0a${r * 0.6} ${r * 0.6} 0 0 1 ${r * 0.1} ${r * 1.1}Z"/></g>`;
+const star = (x: number, y: number, r: number, fill: string): string =>
+  `<path transform="translate(${x} ${y}) scale(${r / 40})" d="M0 -40Q6 -6 40 0Q6 6 0 40Q-6 6 -40 0Q-6 -6 0 -40Z" fill="${fill}" stroke="#a8741a" stroke-width="5"/>`;
+const ear = (x: number): string =>
+  `<ellipse cx="${x}" cy="-20" rx="74" ry="92" fill="SKIN" stroke="EDGE" stroke-width="8"/><ellipse cx="${x}" cy="-14" rx="42" ry="60" fill="#f7a8b4"/>`;
+const stripes = (d: string): string =>
+  `<path d="${d}" fill="none" stroke="#7d1420" stroke-width="64"/><path d="${d}" fill="none" stroke="#fff" stroke-width="54"/><path d="${d}" fill="none" stroke="#f0344a" stroke-width="54" stroke-dasharray="48 48"/>`;
+const bug = (x: number, y: number): string =>
+  `<g transform="translate(${x} ${y})"><path d="M-18 -6L-28 -12M-18 4L-28 10M18 -6L28 -12M18 4L28 10" stroke="#1d1420" stroke-width="5" stroke-linecap="round"/><ellipse rx="18" ry="14" fill="#4a2c1c" stroke="#1d1420" stroke-width="4"/></g>`;
+
+const BODILY: Readonly<Record<Bodily, BodilyMark>> = {
+  'dark glasses': {
+    spot: 'eyes',
+    z: Z.face + 3,
+    markup: `<path d="M-98 -22H98" stroke="#08060c" stroke-width="13" stroke-linecap="round"/>${lens(-50, '#15111c', '#08060c')}${lens(50, '#15111c', '#08060c')}<path d="M-76 -18L-50 16M28 -18L54 16" stroke="#fff" stroke-opacity=".55" stroke-width="7" stroke-linecap="round"/>`,
+    bounds: { left: -108, top: -40, right: 108, bottom: 50 },
+  },
+  'thick glasses': {
+    spot: 'eyes',
+    z: Z.face + 3,
+    markup: `${thickLens(-58)}${thickLens(58)}<path d="M-8 -10Q0 -20 8 -10" fill="none" stroke="#2a1c12" stroke-width="13"/>`,
+    bounds: { left: -124, top: -66, right: 124, bottom: 66 },
+  },
+  'hearing aid': {
+    spot: 'ears',
+    z: Z.face + 3,
+    markup:
+      '<g transform="translate(84 0)"><path d="M-116 -52Q-70 -90 -52 -40Q-44 6 -74 30" fill="none" stroke="#3d2a1a" stroke-width="40" stroke-linecap="round"/><path d="M-116 -52Q-70 -90 -52 -40Q-44 6 -74 30" fill="none" stroke="#ffdcb0" stroke-width="28" stroke-linecap="round"/><path d="M-116 -50Q-136 10 -108 46" fill="none" stroke="#3d2a1a" stroke-width="9"/><circle cx="-108" cy="50" r="24" fill="#ffdcb0" stroke="#3d2a1a" stroke-width="7"/><circle cx="-58" cy="-30" r="8" fill="#35c46a"/><path d="M-16 -52Q8 -10 -16 34M18 -76Q54 -10 18 58" fill="none" stroke="#2f8fd8" stroke-width="10" stroke-linecap="round"/></g>',
+    bounds: { left: -56, top: -94, right: 146, bottom: 80 },
+  },
+  'big ears': {
+    spot: 'ears',
+    z: Z.head - 1,
+    markup: ear(14),
+    bounds: { left: -66, top: -118, right: 94, bottom: 80 },
+  },
+  'bald head': {
+    spot: 'crown',
+    z: Z.face + 2,
+    markup:
+      '<path d="M-104 44Q-112 -52 0 -56Q112 -52 104 44Q60 14 0 14Q-60 14 -104 44Z" fill="SKIN" stroke="EDGE" stroke-width="6" stroke-linejoin="round"/><path d="M-64 -18Q-44 -40 -8 -42" fill="none" stroke="#fff" stroke-width="13" stroke-linecap="round"/>' +
+      '<g fill="none" stroke="#2a1430" stroke-width="6" stroke-linecap="round"><path d="M-14 -54Q-34 -92 -52 -84"/><path d="M4 -56Q4 -100 -10 -112"/><path d="M22 -54Q38 -92 58 -88"/></g>',
+    bounds: { left: -112, top: -118, right: 112, bottom: 50 },
+  },
+  fleas: {
+    spot: 'crown',
+    z: Z.mark,
+    markup: `${bug(-54, -30)}${bug(8, -64)}${bug(62, -18)}<path d="M-54 -52Q-40 -92 -8 -84M28 -70Q54 -84 60 -44" fill="none" stroke="#1d1420" stroke-width="5" stroke-dasharray="4 12" stroke-linecap="round"/>`,
+    bounds: { left: -90, top: -100, right: 96, bottom: 6 },
+  },
+  'long nose': {
+    spot: 'nose',
+    z: Z.face + 3,
+    markup:
+      '<path d="M20 -30Q-120 -46 -262 -40Q-290 -14 -262 10Q-120 16 20 36Q40 0 20 -30Z" fill="#f0b88a" stroke="#7a4420" stroke-width="8" stroke-linejoin="round"/><path d="M-6 -18Q-120 -32 -240 -28" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="9" stroke-linecap="round"/><path d="M-252 -34l-30 -36M-246 -36l6 -44" stroke="#3f9a3a" stroke-width="9" stroke-linecap="round"/><ellipse cx="-290" cy="-78" rx="20" ry="11" fill="#5cb84a" transform="rotate(40 -290 -78)"/><ellipse cx="-238" cy="-90" rx="20" ry="11" fill="#5cb84a" transform="rotate(-70 -238 -90)"/>',
+    bounds: { left: -314, top: -116, right: 44, bottom: 44 },
+  },
+  'red nose': {
+    spot: 'nose',
+    z: Z.face + 3,
+    markup:
+      '<ellipse rx="42" ry="36" fill="#ff4a3d" stroke="#a8161a" stroke-width="6"/><ellipse cx="-14" cy="-12" rx="11" ry="8" fill="#fff" fill-opacity=".8"/><path d="M-14 34Q-22 74 -4 84Q12 76 4 34Z" fill="#a8e0ff" stroke="#2f8fd8" stroke-width="5"/><g fill="#bfeaff" stroke="#2f8fd8" stroke-width="5"><circle cx="-96" cy="30" r="17"/><circle cx="-140" cy="4" r="12"/><circle cx="-132" cy="58" r="14"/><circle cx="-178" cy="36" r="9"/></g>',
+    bounds: { left: -190, top: -40, right: 46, bottom: 90 },
+  },
+  pipe: {
+    spot: 'mouth',
+    z: Z.mark,
+    markup:
+      '<path d="M6 -6Q-60 4 -104 44" fill="none" stroke="#2a1408" stroke-width="22" stroke-linecap="round"/><path d="M-158 -6H-86L-92 62Q-96 86 -124 86Q-150 86 -154 62Z" fill="#7a3d16" stroke="#2a1408" stroke-width="8" stroke-linejoin="round"/><ellipse cx="-122" cy="-6" rx="36" ry="11" fill="#ff9a2e" stroke="#2a1408" stroke-width="7"/><g fill="none" stroke="#fff" stroke-width="26" stroke-linecap="round" stroke-opacity=".92"><path d="M-122 -30Q-160 -66 -120 -96Q-84 -126 -124 -164"/></g><g fill="none" stroke="#8a84a0" stroke-width="9" stroke-linecap="round"><path d="M-122 -30Q-160 -66 -120 -96Q-84 -126 -124 -164"/></g>',
+    bounds: { left: -166, top: -182, right: 20, bottom: 92 },
+  },
+  megaphone: {
+    spot: 'mouth',
+    z: Z.mark,
+    markup:
+      '<g transform="translate(-14 6) scale(.86)"><path d="M-20 -26L-170 -96Q-196 0 -170 96L-20 30Z" fill="#f0344a" stroke="#5f0a14" stroke-width="9" stroke-linejoin="round"/><ellipse cx="-172" cy="0" rx="26" ry="98" fill="#fff" stroke="#5f0a14" stroke-width="9"/><ellipse cx="-172" cy="0" rx="13" ry="60" fill="#5f0a14"/><rect x="-30" y="-30" width="30" height="64" rx="12" fill="#fff" stroke="#5f0a14" stroke-width="8"/><path d="M-78 54l-12 64h34l4 -74Z" fill="#3a2a55" stroke="#170f24" stroke-width="7"/><g stroke="#ffb52e" stroke-width="15" stroke-linecap="round"><path d="M-226 -62L-290 -96M-238 0H-312M-226 62L-290 96"/></g></g>',
+    bounds: { left: -296, top: -92, right: 0, bottom: 116 },
+  },
+  braces: {
+    spot: 'mouth',
+    z: Z.face + 3,
+    markup:
+      '<path d="M-84 -22Q0 -6 84 -22Q78 46 0 50Q-78 46 -84 -22Z" fill="#fff" stroke="#2a1430" stroke-width="7" stroke-linejoin="round"/><path d="M-50 -14V40M-17 -10V48M17 -10V48M50 -14V40" stroke="#b9b4c4" stroke-width="5"/><path d="M-78 6Q0 26 78 6" fill="none" stroke="#5a6478" stroke-width="8"/><g fill="#a8b4cc" stroke="#3d4658" stroke-width="5"><rect x="-76" y="-2" width="20" height="20"/><rect x="-44" y="5" width="20" height="20"/><rect x="-10" y="8" width="20" height="20"/><rect x="24" y="5" width="20" height="20"/><rect x="56" y="-2" width="20" height="20"/></g>',
+    bounds: { left: -90, top: -28, right: 90, bottom: 56 },
+  },
+  'long tongue': {
+    spot: 'mouth',
+    z: Z.face + 3,
+    markup:
+      '<path d="M-44 -6Q0 10 44 -6Q58 110 96 190Q104 246 44 250Q-12 244 -22 190Q-42 90 -44 -6Z" fill="#ff6a94" stroke="#a81c4c" stroke-width="8" stroke-linejoin="round"/><path d="M4 14Q14 110 40 200" fill="none" stroke="#c92f62" stroke-width="8" stroke-linecap="round"/>',
+    bounds: { left: -50, top: -14, right: 106, bottom: 256 },
+  },
+  glitter: {
+    spot: 'mouth',
+    z: Z.mark,
+    markup: `<path d="M-10 0Q-140 -110 -300 -90Q-330 0 -290 96Q-140 90 -10 14Z" fill="#ffd6f4" fill-opacity=".72"/>${star(-70, 0, 26, '#ffe14a')}${star(-124, -40, 30, '#ff7fd0')}${star(-140, 36, 30, '#6fd8ff')}${star(-204, -54, 38, '#ffe14a')}${star(-196, 8, 32, '#b38cff')}${star(-222, 62, 34, '#ff7fd0')}${star(-276, -20, 40, '#6fd8ff')}${star(-280, 48, 30, '#ffe14a')}`,
+    bounds: { left: -330, top: -110, right: 6, bottom: 108 },
+  },
+  fart: {
+    spot: 'rear',
+    z: Z.markBehind,
+    markup: `${puff(-34, 6, 40)}${puff(-104, -14, 52)}${puff(-186, -44, 64)}<path d="M-60 62H-120M-90 86H-170" stroke="#5f7010" stroke-width="9" stroke-linecap="round"/>`,
+    bounds: { left: -264, top: -150, right: 8, bottom: 94 },
+  },
+  bite: {
+    spot: 'rear',
+    z: Z.hat - 1,
+    markup:
+      '<g transform="translate(64 0)"><ellipse rx="62" ry="52" fill="#ff5f6e" fill-opacity=".55"/><g fill="#fff" stroke="#8c0f20" stroke-width="5" stroke-linejoin="round"><path d="M-50 -16L-38 -44L-22 -26ZM-22 -26L-2 -52L12 -30ZM12 -30L36 -46L42 -18ZM-50 16L-38 44L-22 26ZM-22 26L-2 52L12 30ZM12 30L36 46L42 18Z"/></g></g><g stroke="#ffb52e" stroke-width="12" stroke-linecap="round"><path d="M-20 -50L-52 -84M-34 0H-80M-20 50L-52 84"/></g>',
+    bounds: { left: -90, top: -92, right: 130, bottom: 92 },
+  },
+  'rubber ring': {
+    spot: 'waist',
+    z: Z.chest + 2,
+    markup: stripes('M-112 -8A118 44 0 0 0 112 -8'),
+    behind: stripes('M-112 -8A118 44 0 0 1 112 -8'),
+    bounds: { left: -146, top: -86, right: 146, bottom: 76 },
+  },
+  'plaster cast': {
+    spot: 'foot',
+    z: Z.chest,
+    markup:
+      '<path d="M-40 -132H36L40 -54Q70 -40 66 0H-66Q-72 -34 -42 -54Z" fill="#fbfaf4" stroke="#5a5466" stroke-width="7" stroke-linejoin="round"/><path d="M-40 -106Q0 -94 38 -108M-42 -78Q0 -64 40 -80M-52 -40Q4 -26 56 -36M-64 -16H64" fill="none" stroke="#c4bfcc" stroke-width="6"/><path d="M-16 -62l14 -8 12 12 -8 16Z" fill="#f0344a"/>',
+    bounds: { left: -72, top: -138, right: 72, bottom: 6 },
+  },
+  peel: {
+    spot: 'foot',
+    z: Z.chest + 1,
+    markup:
+      '<path d="M-10 -34Q-30 -64 -16 -72L10 -70Q14 -50 6 -32Q70 -30 112 14Q60 4 18 -6Q30 10 26 26Q0 22 -8 2Q-50 6 -110 18Q-70 -30 -10 -34Z" fill="#ffe14a" stroke="#7a5a0a" stroke-width="8" stroke-linejoin="round"/><path d="M-8 -24Q-40 -20 -70 0M14 -22Q50 -16 76 0" fill="none" stroke="#b8860b" stroke-width="6"/>',
+    bounds: { left: -114, top: -78, right: 116, bottom: 30 },
+  },
+  'giant feet': {
+    spot: 'feet',
+    z: Z.chest,
+    markup:
+      '<path d="M40 -66Q66 -10 30 4H-120Q-176 -6 -150 -48Q-70 -40 -22 -84Q16 -100 40 -66Z" fill="SKIN" stroke="EDGE" stroke-width="8" stroke-linejoin="round"/><g fill="SKIN" stroke="EDGE" stroke-width="7"><circle cx="-148" cy="-24" r="26"/><circle cx="-112" cy="-14" r="19"/><circle cx="-80" cy="-12" r="17"/><circle cx="-52" cy="-10" r="15"/></g><path d="M-166 -34a14 14 0 0 1 18 -10" stroke="#fff" stroke-width="7" fill="none"/>',
+    bounds: { left: -182, top: -98, right: 62, bottom: 10 },
+  },
+};
+
+export const isBodily = (mark: string): mark is Bodily => Object.hasOwn(BODILY, mark);
+
+interface Place extends Point {
+  scale: number;
+  turn: number;
+  mirror: boolean;
+}
+
+const onHead = (head: HeadSpot, at: Point, scale: number): Place => {
+  const moved = turnPoint({ x: head.mirror ? -at.x : at.x, y: at.y }, head.turn);
+  return { x: head.eyes.x + moved.x, y: head.eyes.y + moved.y, scale, turn: head.turn, mirror: head.mirror };
+};
+
+/** In parts of the way from the top of a head to its eyes: so far down hair may be gone. */
+const FOREHEAD = 0.62;
+
+function placesOf({ figure, box, head }: Scene, spot: Spot): Place[] {
+  const isSide = head.span === 0;
+  const { radius, span } = head;
+  switch (spot) {
+    case 'eyes': {
+      const apart = isSide ? radius * 0.72 : Math.max(span, radius * 0.42);
+      return [onHead(head, isSide ? { x: -apart / 2, y: 0 } : { x: 0, y: 0 }, apart / 100)];
+    }
+    case 'nose':
+      return isSide
+        ? [onHead(head, { ...lipsOf(figure, head), y: lipsOf(figure, head).y - radius * 0.2 }, radius / 150)]
+        : [onHead(head, { x: 0, y: Math.min(radius * 0.36, span * 0.55) }, radius / 140)];
+    case 'mouth':
+      return [onHead(head, lipsOf(figure, head), Math.max(70, radius * 0.85) / 130)];
+    case 'crown': {
+      const { top, eyes, topWidth, turn, mirror } = head;
+      const high = Math.hypot(eyes.x - top.x, eyes.y - top.y);
+      const lowest = Math.min(...eyePoints(head).map((point) => Math.hypot(point.x - top.x, point.y - top.y)), high);
+      return [{ ...top, scale: Math.min(topWidth / 200, Math.max(0.3, (lowest * FOREHEAD) / 50)), turn, mirror }];
+    }
+    case 'ears':
+      if (isSide) return [onHead(head, { x: radius * 0.62, y: 0 }, radius / 130)];
+      // The left one is the right one in a mirror.
+      return [true, false].map((mirror) => {
+        const at = turnPoint({ x: (mirror ? -1 : 1) * Math.max(radius * 0.86, span * 0.9), y: 0 }, head.turn);
+        return { x: head.eyes.x + at.x, y: head.eyes.y + at.y, scale: radius / 130, turn: head.turn, mirror };
+      });
+    case 'rear': {
+      const [wide, high] = [box.right - box.left, box.bottom - box.top];
+      const isLong = wide > high * 1.1;
+      // Whoever has no legs of their own below is drawn with them.
+      const isWhole = isLong || !figure.parts.some(({ z, kind }) => kind === 'clay' && Math.floor(z) === Z.legs);
+      const y = box.top + high * (isWhole ? 0.52 : 0.86);
+      const aside = head.middle.x - (box.left + box.right) / 2;
+      const side = Math.abs(aside) > wide * 0.1 ? (aside > 0 ? -1 : 1) : roomierSide({ figure, box, head }, y);
+      const x = bodyEdge(figure.parts, y, side, side < 0 ? box.left : box.right);
+      return [{ ...upright({ x, y }, reachOf(head) / 120), mirror: side > 0 }];
+    }
+    case 'waist': {
+      const bodies = figure.parts.filter(({ z, kind }) => kind !== 'svg' && z >= Z.back && z <= Z.chest && z !== Z.legs);
+      const y = box.top + (box.bottom - box.top) * 0.74;
+      const row = rowAt(bodies.length > 0 ? bodies : figure.parts, box, y);
+      if (!row) return [];
+      return [upright({ x: (row.left + row.right) / 2, y: row.y }, Math.max(0.5, (row.right - row.left) / 206))];
+    }
+    case 'foot':
+    case 'feet':
+      return figure.feet
+        .slice(0, spot === 'foot' ? 1 : 2)
+        .map(({ at, side, size }) => ({ ...upright(at, size), mirror: side > 0 }));
+  }
+}
+
+/** Where fewer arms and things are. */
+const roomierSide = (scene: Scene, y: number): -1 | 1 =>
+  edgeAt(scene, y, -1, 60) - scene.box.left > scene.box.right - edgeAt(scene, y, 1, 60) ? -1 : 1;
+
+/** From outside to where the body begins. */
+function bodyEdge(parts: readonly Part[], y: number, side: -1 | 1, from: number): number {
+  const own = parts.filter(({ z }) => z >= Z.back && z < Z.face);
+  let x = from;
+  for (let steps = 0; steps < 60 && !own.some((part) => coversPoint(part, { x, y })); steps++) x -= side * 8;
+  return x - side * 10;
+}
+
+const css = (color: Rgb): string => `rgb(${color.map((value) => Math.round(value)).join(',')})`;
+
+export function addBodily(scene: Scene, name: Bodily): void {
+  const { spot, markup, behind, bounds, z } = BODILY[name];
+  const { figure } = scene;
+  const skin = css(lightOf(figure.color, 0.25));
+  const [red, green, blue] = figure.color;
+  const edge = css([red * 0.45, green * 0.45, blue * 0.45]);
+  const dyed = (text: string): string => text.replaceAll('SKIN', skin).replaceAll('EDGE', edge);
+  const isPair = name !== 'hearing aid';
+  for (const place of placesOf(scene, spot).slice(isPair ? 0 : -1)) {
+    figure.parts.push({ kind: 'svg', z, shadow: 0.25, markup: dyed(markup), bounds, place });
+    if (behind) figure.parts.push({ kind: 'svg', z: Z.behind, shadow: 0, markup: dyed(behind), bounds, place });
+  }
+}

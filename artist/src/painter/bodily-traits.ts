@@ -1,0 +1,209 @@
+/** What is the matter with somebody's body, and what they do with it: bald, blind, late, afloat. In the form of CHARACTER_TRAITS, before which it is read. */
+import type { CharacterTrait } from './expression-kinds.ts';
+
+export const CANNOT =
+  '(?:can ?t|cannot|can not|never learned to|never learnt to|unable to|not able to|bad at|terrible at|hopeless at)';
+
+export const BODILY_TRAITS = {
+  // Senses.
+  sightless: {
+    names:
+      'blind(?! (?:dates?|spots?|alley|bags?|as a bat|rage|faith|love))(?<!(?:window|roller|venetian|colou?r|half|snow) blind), blinde[rsn]?, erblindet, cieg[oa], aveugle, ciec[oa], ceg[oa], niewidom[ya], слеп(?:ой|ая)',
+    eyes: 'closed',
+    mouth: 'smile',
+    mark: 'dark glasses',
+    piece: '🦯',
+  },
+  'short sighted': {
+    names:
+      'short ?sighted, near ?sighted, far ?sighted, bad eyesight, blind as a bat, half blind, (?:needs|wears|lost) (?:his |her |its |thick |new |strong ){0,2}glasses, kurzsichtig*, weitsichtig*, halbblind, miope, myope*, близорук*, krótkowidz',
+    eyes: 'uneven',
+    mouth: 'wobble',
+    mark: 'thick glasses',
+  },
+  'hard of hearing': {
+    names:
+      'deaf(?:ened)?(?! (?:poets?|ears)), hard of hearing, wears a hearing aid, taub, schwerhörig*, sourd(?:e)?, malentendant*, sord[oa], surd[oa], głuch[ya], глух(?:ой|ая)',
+    eyes: 'happy',
+    mouth: 'smile',
+    mark: 'hearing aid',
+    piece: '🦻',
+  },
+  // What grows, and what does not.
+  bald: {
+    names:
+      'bald(?! eagles?)*, balding, hairless, losing hair, losing (?:his|her|its) hair, hair loss, no hair left, glatze, glatzköpfig*, kahl, kahlköpfig*, calv[oa], pelad[oa], chauve, pelat[oa], careca, łys[ya], лыс(?:ый|ая)',
+    eyes: 'aside',
+    mouth: 'frown',
+    mark: 'bald head',
+  },
+  'long nosed': {
+    names:
+      '(?:very |too |extremely )?(?:long|big|huge|giant|enormous) nose(?! dives?), long nosed, pinocchio nose, lange nase, lange[rn]? nase, nariz larga, narizón, narizot*, long nez, grand nez, naso lungo, nasone, narigud[oa]',
+    eyes: 'aside',
+    mark: 'long nose',
+  },
+  'big eared': {
+    names:
+      '(?:very |too |extremely )?(?:big|huge|giant|enormous|large) ears?, big eared, segelohren, große ohren, orejón, orejas grandes, orejot*, grandes oreilles, orecchie grandi, orelhas grandes, orelhud[oa]',
+    mark: 'big ears',
+  },
+  'long tongued': {
+    names:
+      '(?:very |too |extremely )?(?:long|big|huge|giant) tongue, tongue (?:hangs|hanging|sticks|sticking) out, sticks? out (?:his|her|its) tongue, lange zunge, lengua larga, longue langue, lingua lunga, língua comprida',
+    eyes: 'happy',
+    mark: 'long tongue',
+  },
+  'giant footed': {
+    names:
+      '(?:very |too |extremely )?(?:big|huge|giant|enormous|large) feet, clown feet, große füße, riesenfüße, pies grandes, grands pieds, piedi enormi, piedi grandi, pés grandes',
+    mark: 'giant feet',
+  },
+  'wears braces': {
+    names:
+      '(?:wears?|has|got|with|new) (?:dental |teeth )?braces, braces on (?:his|her|its) teeth, zahnspange, trägt zahnspange, brackets, appareil dentaire, apparecchio ai denti, aparelho nos dentes',
+    eyes: 'happy',
+    mark: 'braces',
+  },
+  infested: {
+    names:
+      '(?:has |full of |covered in )?(?:head )?lice, (?:has |full of |covered in )?fleas, flea ridden, scratch(?:es|ing) (?:him|her|it|them)sel(?:f|ves), always (?:scratching|itching), läuse, flöhe, piojos, pulgas, poux, puces, pidocchi, pulci, kratzt sich*',
+    eyes: 'closed',
+    mouth: 'clench',
+    mark: 'fleas',
+  },
+  // Ailments.
+  allergic: {
+    names:
+      'allerg(?:ic|y|ies)(?: to dust| to pollen)?, hay ?fever, sneez*, runny nose, (?:has a |caught a |with a )?(?:bad )?(?:cold(?= |$)(?! (?:war|brew|blooded|coffee|beer|soup|pizza|feet|water|hands|shower|hearted|as))|flu), (?:always |constantly )?sniffl*, blow(?:s|ing) (?:his|her|its) nose, niest, heuschnupfen, schnupfen, erkältet*, allergisch*, alérgic[oa], estornud*, resfriad*, allergique*, éternue*, enrhumé*, allergic[oa], starnut*, raffreddat*, простуж*, чиха*, аллерги*',
+    eyes: 'tired',
+    mouth: 'sick',
+    mark: 'red nose',
+  },
+  'broken leg': {
+    names:
+      'broken (?:leg|foot|ankle|toe|hip|knee), (?:leg|foot|ankle) in (?:a )?(?:cast|plaster), limp(?:s|ing)?(?! (?:noodles?|biscuits?|lettuce|handshakes?)), twisted ankle, sprained ankle, on crutches, wears a cast, gebrochenes bein, gipsbein, hinkt, humpelt, pierna rota, cojea, gamba rotta, zoppica, jambe cassée, boite',
+    eyes: 'sad',
+    mouth: 'wobble',
+    mark: ['plaster cast', 'plasters'],
+    piece: '🩼',
+  },
+  farting: {
+    names:
+      '(?:always |constantly |secretly )?fart(?:s|ing|ed|y)?, flatulen*, passes gas, breaks wind, gassy, toots, furzt, pupst, furz*, pedorr*, pedos, se tira pedos, tirarse pedos, pète, péteur, scoregg*, peida, pierdzi, пук*',
+    eyes: 'aside',
+    mouth: 'smirk',
+    mark: 'fart',
+  },
+  'stomach trouble': {
+    names:
+      'diarrh(?:o)?ea*, constipat*, (?:irritable|weak) (?:bowel|bladder), (?:always )?needs to pee, always on the toilet, durchfall, verstopfung, diarrea, estreñid*, diarrhée, constipé*, stitic[oa], diarreia',
+    eyes: 'wide',
+    mouth: 'clench',
+    mark: 'sweat',
+    piece: '🚽',
+  },
+  // Habits.
+  'pipe smoking': {
+    names:
+      'smok(?:es|ing) (?:in |on |a |his |her |its |too many |soap ){0,3}(?:pipe|pipes|bubbles), pipe smok*, with a pipe in (?:his|her|its) mouth, raucht (?:eine )?pfeife, pfeifenraucher*, fuma (?:en )?pipa, fuma la pipa, fume la pipe, fumeur de pipe, fuma cachimbo, курит трубку',
+    eyes: 'sleepy',
+    mark: 'pipe',
+  },
+  shouting: {
+    names:
+      'shout(?:s|ing|ed|y)?(?: all the time)?, yell(?:s|ing)?, scream(?:s|ing)?(?! (?:tea|queens?)), (?:always |way |much )?too loud, (?:very |extremely )?loud(?:ly)?(?! (?:music|speakers?|shirts?|colou?rs)), talks (?:too |very )?loud(?:ly)?, never whispers, no indoor voice, schreit*, brüllt*, zu laut, grita*, habla a gritos, crie(?: tout le temps)?, hurle, parle trop fort, urla, grida, parla troppo forte, кричит, орёт',
+    eyes: 'angry',
+    mouth: 'yawn',
+    mark: 'megaphone',
+  },
+  lying: {
+    names:
+      'lying(?! (?:down|on|in|under)), liars?, lies(?! (?:down|on|in|under)), telling lies, tells lies, fibs?, dishonest*, pathological liar, lügner*, lügt, mentiros[oa], miente*, menteur*, menteuse*, ment, bugiard[oa], mente, kłamc*, лжец*, врёт',
+    eyes: 'aside',
+    mouth: 'smirk',
+    mark: 'long nose',
+    piece: '🤞',
+  },
+  cheating: {
+    names:
+      '(?:always |secretly )?cheat(?:s|ing|er|ers)?, (?:card|cards) up (?:his|her|its) sleeves?, ace up (?:his|her|its) sleeve, card ?sharp*, schummel*, mogelt, betrügt, hace trampas?, trampos[oa], triche*, tricheur*, bara, barone, imbrogli*, trapace*, жульнич*',
+    eyes: 'aside',
+    mouth: 'smirk',
+    piece: '🃏',
+  },
+  'skips leg day': {
+    names:
+      '(?:always |never trains legs and )?skip(?:s|ped|ping)? leg day, never trains legs, only trains (?:arms|his arms|upper body), forgot leg day, no leg day, chicken legs, überspringt den beintag, nunca entrena piernas',
+    eyes: 'smug',
+    mouth: 'grin',
+    piece: 'own-dumbbell',
+    refuses: '🦵',
+  },
+  'cannot swim': {
+    names: `${CANNOT} swim*, non swimmer, (?:afraid|scared) of (?:water|swimming|drowning), nichtschwimmer*, kann nicht schwimmen, no sabe nadar, ne sait pas nager, non sa nuotare, não sabe nadar, nie umie pływać, не умеет плавать`,
+    eyes: 'wide',
+    mouth: 'wobble',
+    mark: 'rubber ring',
+  },
+  'breathes glitter': {
+    names:
+      '(?:breath(?:es|ing)|spit(?:s|ting)?|vomit(?:s|ing)?|burp(?:s|ing)?|cough(?:s|ing)?|sneez(?:es|ing)|pukes?) (?:only |out )?(?:glitter|sparkles|stars|stardust|rainbows?|confetti|fairy dust), speit glitzer, escupe purpurina, crache des paillettes, sputa glitter',
+    eyes: 'star',
+    mouth: 'yawn',
+    mark: 'glitter',
+  },
+  'no signal': {
+    names:
+      '(?:always |often )?los(?:es|ing|t) (?:the |its |his |her )?(?:connection|signal|wi ?fi|network|internet)(?: .*)?, (?:no|bad|weak|terrible) (?:signal|reception|connection|wi ?fi|internet), disconnect(?:s|ed)?(?: .*)?, (?:kein|ohne) (?:empfang|netz|internet|wlan), sin (?:señal|conexión|internet), pas de réseau, senza (?:segnale|connessione|internet)',
+    eyes: 'sad',
+    mouth: 'wobble',
+    mark: 'no signal',
+  },
+  backwards: {
+    names:
+      '(?:only |always )?(?:walk|run|driv|rid|swim|fl|danc|speak|talk|count|liv|mov|go|do)\\w* (?:everything )?backwards?(?: only)?, backwards, in reverse, rückwärts*, hacia atrás, al revés, à reculons, all indietro, задом наперёд',
+    eyes: 'aside',
+    mark: 'back arrow',
+  },
+  sideways: {
+    names:
+      '(?:only |always )?(?:walk|run|driv|rid|swim|fl|danc|mov|go)\\w* sideways, sideways, seitwärts, de lado, de côté, di lato, боком',
+    eyes: 'aside',
+    mark: 'side arrows',
+  },
+  'self biting': {
+    names:
+      '(?:bites?|biting|eats?|eating|nibbl(?:es|ing)|chew(?:s|ing)) (?:on )?(?:him|her|it|them)sel(?:f|ves), (?:bites?|chas(?:es|ing)) (?:his|her|its) (?:own )?tail, beißt sich selbst, frisst sich selbst, se muerde*, se come a sí mism[oa], se mord, se mange lui même, si morde, mangia se stess[oa]',
+    eyes: 'wide',
+    mouth: 'clench',
+    mark: 'bite',
+  },
+  'lost twin': {
+    names:
+      '(?:lost|misses|missing|looking for|searching for|searches for) (?:its|his|her|their) (?:twin|other half|pair|partner|match|better half|brother|sister)(?: .*)?, has a (?:secret |evil |lost )?twin, evil twin, seine andere hälfte verloren, perdió a su gemel[oa], a perdu son jumeau, ha perso il gemello',
+    eyes: 'sad',
+    mouth: 'wobble',
+    mark: 'twin',
+  },
+  unread: {
+    names:
+      '(?:\\d+|many|hundreds? of|thousands? of|a thousand|too many|so many) (?:unread |new |unanswered )?(?:e ?mails?|messages|notifications), unread (?:e ?mails?|messages), (?:full|overflowing) inbox, \\d+ ungelesene (?:e ?mails?|mails|nachrichten), correos sin leer, mails non lus',
+    eyes: 'wide',
+    mouth: 'clench',
+    mark: 'inbox',
+  },
+  endless: {
+    names: 'endless(?: (?:talker|meetings?))?, goes on and on, drags? on, never ending, no end in sight, findet kein ende',
+    eyes: 'sleepy',
+    mouth: 'yawn',
+    mark: 'endless',
+  },
+  'slipped up': {
+    names:
+      '(?:always |often )?slips?(?:ping)? on (?:a )?banana*(?: peels?| skins?)?, slipped on (?:a )?banana*(?: peels?| skins?)?, slippery floor, rutscht aus*, se resbala, glisse sur*, scivola*',
+    eyes: 'dizzy',
+    mouth: 'gasp',
+    mark: 'peel',
+  },
+} as const satisfies Readonly<Record<string, CharacterTrait>>;
