@@ -1,7 +1,7 @@
 /** Where a long word may be parted: after a vowel, l, m, n or r, before a consonant and a vowel, and with some letters on either side. */
 const SYLLABLE_END = /(?<=\p{L}{3}[aeiou]|\p{L}{2}[aeiou][lmnr])(?=[^\P{L}aeiou][aeiou]\p{L})/giu;
 const LONG_WORD = /\p{L}{10,}/gu;
-const SOFT_HYPHEN = '\u00AD';
+export const SOFT_HYPHEN = '\u00AD';
 
 /** Browsers have no patterns for made-up words: in a narrow place they would break anywhere, without a hyphen. */
 export function hyphenate(name: string): string {

@@ -1,4 +1,5 @@
 /** A character as one that may fight: its badge in the corner, its numbers below. */
+
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { HEROES } from '@chaos/shared/rules/card-pictures';
 import { Link } from '@tanstack/react-router';
@@ -6,6 +7,7 @@ import { type ReactNode, useRef } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { formatCompact } from '../../lib/format.ts';
 import { Check } from '../../ui/icons-later.tsx';
+import { PartedName } from '../../ui/parted-name.tsx';
 import { CharacterCard } from '../characters/character-card.tsx';
 import { winRate } from '../characters/win-rate.ts';
 import { useCountsInView } from '../reactions/live-counts.ts';
@@ -23,7 +25,7 @@ export interface ArenaCardProps {
 /** The whole card is a button; before there is a script, a link that does the same. */
 export function OpponentCard({ onPick, ...props }: ArenaCardProps & { onPick: () => void }) {
   const { row } = props;
-  const name = <bdi>{row.name}</bdi>;
+  const name = <PartedName name={row.name} />;
   return (
     <Card
       {...props}

@@ -2,6 +2,7 @@ import type { Battle } from '@chaos/shared/contract/battles';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { PartedName } from '../../ui/parted-name.tsx';
 import { ShareMenu } from '../../ui/share/share-menu.tsx';
 import { shareableBattle } from './battle-to-shareable.ts';
 import { oneDecimal } from './format-percent.ts';
@@ -53,7 +54,7 @@ export function BattleDialog({ battle, onClose }: { battle: Battle; onClose: () 
 function Score({ name, score, hasWon }: { name: string; score: string; hasWon: boolean }) {
   return (
     <p data-won={hasWon}>
-      <bdi>{name}</bdi>
+      <PartedName name={name} />
       <strong>{score}</strong>
     </p>
   );

@@ -1,10 +1,11 @@
 /** The bill of the fight: both corners, the odds, what is at stake, and the button that begins it. */
+
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { winPercent } from '@chaos/shared/rules/battles';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { hyphenate } from '../../lib/hyphenate.ts';
 import { Button } from '../../ui/button.tsx';
 import { Warning } from '../../ui/icons-later.tsx';
+import { PartedName } from '../../ui/parted-name.tsx';
 import { announce } from '../../ui/toast/top-layer.ts';
 import { CharacterImage } from '../characters/character-image.tsx';
 import { finishMark } from '../characters/use-finish-light.ts';
@@ -92,7 +93,7 @@ function Corner({ row, side }: { row: CharacterRow | null; side: 'fighter' | 'op
           ?
         </div>
       )}
-      <p className="corner-name">{row ? <bdi>{hyphenate(row.name)}</bdi> : TEXTS.nobody}</p>
+      <p className="corner-name">{row ? <PartedName name={row.name} /> : TEXTS.nobody}</p>
     </div>
   );
 }

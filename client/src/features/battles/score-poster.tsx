@@ -1,7 +1,8 @@
 /** How a battle came out. Every number is there from the start; the style sheet only shows them one after the other. */
+
 import type { Character } from '@chaos/shared/contract/characters';
 import { type CSSProperties, type ReactNode, type Ref, useId } from 'react';
-import { hyphenate } from '../../lib/hyphenate.ts';
+import { PartedName } from '../../ui/parted-name.tsx';
 import { finishMark } from '../characters/use-finish-light.ts';
 import { oneDecimal } from './format-percent.ts';
 import { battleMessages } from './messages.ts';
@@ -92,7 +93,7 @@ function Side({ corner: { name, picture, score, hasWon, frame }, side, highest }
         {picture}
       </div>
       <p className="corner-name">
-        <bdi>{hyphenate(name)}</bdi>
+        <PartedName name={name} />
       </p>
       <p className="score">
         <span className="sr-only">{TEXTS.score} </span>

@@ -9,6 +9,7 @@ import { formatCompact, formatNumber } from '../../lib/format.ts';
 import type { Icon } from '../../ui/icon.tsx';
 import { Eye, ThumbsDown, ThumbsUp } from '../../ui/icons-later.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { PartedName } from '../../ui/parted-name.tsx';
 import { CharacterImage } from './character-image.tsx';
 import { FinishWord } from './finish-word.tsx';
 import { characterMessages } from './messages.ts';
@@ -76,7 +77,7 @@ export function CharacterCard(props: CharacterCardProps) {
             className="font-display text-base line-clamp-2 leading-tight font-extrabold wrap-anywhere md:text-lg"
             title={row.name}
           >
-            {name ?? <bdi>{row.name}</bdi>}
+            {name ?? <PartedName name={row.name} />}
           </h2>
           <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
             <RarityPips rarity={row.rarity} />

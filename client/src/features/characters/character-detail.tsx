@@ -9,6 +9,7 @@ import { optionalPart } from '../../lib/optional-part.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Swords } from '../../ui/icons.tsx';
 import { Swap } from '../../ui/icons-later.tsx';
+import { PartedName } from '../../ui/parted-name.tsx';
 import { PersonLink } from '../../ui/person-link.tsx';
 import { ShareMenu } from '../../ui/share/share-menu.tsx';
 import { SaveButton } from '../collections/save-button.tsx';
@@ -64,7 +65,7 @@ export function CharacterDetail({ row, heading, onGone, children }: CharacterDet
               tabIndex={-1}
               className="justify-self-start font-display text-2xl leading-tight font-extrabold wrap-anywhere"
             >
-              <bdi>{row.name}</bdi>
+              <PartedName name={row.name} />
             </Heading>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
               <RarityPips rarity={row.rarity} withWord />

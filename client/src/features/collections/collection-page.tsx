@@ -1,4 +1,5 @@
 /** One collection as a page: where its link leads, and where its owner puts it in order. */
+
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import type { Collection } from '@chaos/shared/contract/collections';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -15,6 +16,7 @@ import { Check, Lock, Pencil, Sliders, Trash, UserCheck, UserPlus } from '../../
 import { uiMessages } from '../../ui/messages.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { PagedList } from '../../ui/paged-list.tsx';
+import { PartedName } from '../../ui/parted-name.tsx';
 import { PersonLink } from '../../ui/person-link.tsx';
 import { ShareMenu } from '../../ui/share/share-menu.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
@@ -97,7 +99,7 @@ function Header({ collection, isOwn, isEditing, onEdit }: HeaderProps) {
       <div className="grid min-w-0 content-start gap-3">
         <div className="grid gap-1">
           <h1 tabIndex={-1} className="font-display text-3xl leading-tight font-extrabold wrap-anywhere">
-            <bdi>{name}</bdi>
+            <PartedName name={name} />
           </h1>
           {description !== '' && (
             <p className="max-w-[65ch] text-pretty wrap-anywhere">

@@ -1,6 +1,7 @@
 import type { CollectionSummary } from '@chaos/shared/contract/collections';
 import { Link } from '@tanstack/react-router';
 import { BookmarkCheck, Lock } from '../../ui/icons-later.tsx';
+import { PartedName } from '../../ui/parted-name.tsx';
 import { collectionMessages } from './messages.ts';
 import './collections.css';
 
@@ -18,7 +19,7 @@ export function CollectionTile({ collection, showsOwner = false }: CollectionTil
       <CollectionCover collection={collection} />
       <span className="grid min-w-0 gap-0.5 px-1">
         <span className="flex items-center gap-1.5 font-display text-lg leading-tight font-extrabold">
-          <bdi className="line-clamp-2 min-w-0 wrap-anywhere">{name}</bdi>
+          <PartedName name={name} className="line-clamp-2 min-w-0 wrap-anywhere" />
           {!isPublic && (
             <span className="shrink-0 text-muted" title={collectionMessages.private}>
               <Lock className="size-4.5" />

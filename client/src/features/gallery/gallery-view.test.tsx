@@ -235,6 +235,27 @@ test('Q2 on a desktop at 200 % text no score is cut off, and fewer cards stand b
   }
 });
 
+test('R680 a long word parts with a hyphen, which is in nothing that is read aloud, copied or found', async () => {
+  onTestFinished(() => page.viewport(1280, 860));
+  await page.viewport(360, 780);
+  const name = 'Bombardirococcolino';
+  await openApp(GALLERY, { answers: newHall(1, () => ({ name })).answers });
+  const title = cards.first().getByRole('heading');
+  await expect.element(title).toHaveTextContent(name);
+  const hyphens = [...document.querySelectorAll('article .soft-hyphen')];
+  expect(hyphens.map((one) => getComputedStyle(one, '::before').content)).toEqual(hyphens.map(() => '"\u00AD" / ""'));
+  const texts = document.createTreeWalker(title.element(), NodeFilter.SHOW_TEXT);
+  const parts: { lines: number; top: number }[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const rects = [...range.getClientRects()];
+    parts.push({ lines: rects.length, top: Math.round(rects[0]?.top ?? 0) });
+  }
+  expect(parts.map(({ lines }) => lines)).toEqual(parts.map(() => 1));
+  expect(new Set(parts.map(({ top }) => top)).size).toBeGreaterThan(1);
+});
+
 describe('with 200 characters', () => {
   const places = page.getByText(/^\d+ of 200$/);
 

@@ -1,8 +1,10 @@
 /** A character as part of an offer: picture, name, rarity, and what is to be said of it there. */
+
 import type { OfferItem, Staleness } from '@chaos/shared/contract/offers';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ImageOff } from '../../ui/icons-later.tsx';
+import { PartedName } from '../../ui/parted-name.tsx';
 import { FinishWord } from '../characters/finish-word.tsx';
 import { openingLink } from '../characters/opened-character.ts';
 import { RarityPips } from '../characters/rarity.tsx';
@@ -50,7 +52,7 @@ export function OfferedCard({ piece, isOwn }: { piece: Shown; isOwn: boolean }) 
 
 /** @param opens the character to which it leads; null for one that cannot be seen any more. */
 function PieceName({ name, opens }: { name: string; opens: string | null }) {
-  const shown = <bdi className="leading-tight font-bold wrap-anywhere">{name}</bdi>;
+  const shown = <PartedName name={name} className="leading-tight font-bold wrap-anywhere" />;
   return opens === null ? (
     shown
   ) : (

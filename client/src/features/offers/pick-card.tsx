@@ -1,5 +1,6 @@
 import type { TradableRow } from '@chaos/shared/contract/offers';
 import { Check } from '../../ui/icons-later.tsx';
+import { PartedName } from '../../ui/parted-name.tsx';
 import { FinishWord } from '../characters/finish-word.tsx';
 import { RarityPips } from '../characters/rarity.tsx';
 import type { Mark } from './counter-marks.ts';
@@ -23,9 +24,7 @@ export function PickCard({ row, isSelected, mark, onToggle }: PickCardProps) {
       </span>
       <PieceImage piece={row} />
       <span className="pick-words">
-        <bdi className="pick-name" title={row.name}>
-          {row.name}
-        </bdi>
+        <PartedName name={row.name} className="pick-name" title={row.name} />
         <RarityPips rarity={row.rarity} withWord />
         <FinishWord finish={row.finish} />
         {row.inPendingOffers && <span className="trade-chip">{offerMessages.picker.inOffer}</span>}
