@@ -1,6 +1,7 @@
 import type { Collection } from '@chaos/shared/contract/collections';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { range } from '../../lib/range.ts';
 import { lostConnection, refusal, serverFault } from '../../testing/answers.ts';
 import { newPerson } from '../../testing/new-offer.ts';
 import { allOf } from '../../testing/new-profile.ts';
@@ -141,3 +142,17 @@ test('R384 one press saves, a refusal is said in the sheet, and what stands some
   expect(app.asked('collections.add')).toHaveLength(1);
   expect(app.asked('collections.remove')).toEqual([{ id: 'wet', characterId: 'Due' }]);
 });
+
+test('R682 however long the names of collections are, and however many there are, none lies on another', async () => {
+  const name = 'Tutti quelli che non dovrebbero nuotare, e nuotano ogni mattina nella vasca di qualcun altro';
+  const items = range(12).map((index) => ({ id: `${index}`, name, isSaved: false, isPublic: true, holds: false }));
+  const answers = {
+    collections: { ...full, marks: () => ({ items }), add: () => ({ id: 'ada', characterId: 'Uno', holds: true as const }) },
+  };
+  await openApp('/collection/wet', { as: newUser('ada'), answers });
+  await button(saveMessages.saveOf('Uno')).click();
+  await expect.element(page.getByRole('checkbox', { name }).first()).toBeVisible();
+  const marks = [...document.querySelectorAll('.collection-mark bdi')].map((one) => one.getBoundingClientRect());
+  for (const [index, mark] of marks.slice(1).entries()) expect(mark.top).toBeGreaterThanOrEqual(marks[index]?.bottom ?? 0);
+});
+
