@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { lostConnection, serverFault } from '../../testing/answers.ts';
-import { boxOf, doOverlap } from '../../testing/boxes.ts';
+import { areInRow, boxOf, doOverlap } from '../../testing/boxes.ts';
 import { type Hall, newHall } from '../../testing/new-hall.ts';
 import { newPerson } from '../../testing/new-offer.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -233,6 +233,20 @@ test('Q2 on a desktop at 200 % text no score is cut off, and fewer cards stand b
     for (const one of card.querySelectorAll('p, li, button'))
       expect(one.getBoundingClientRect().right).toBeLessThanOrEqual(right);
   }
+});
+
+test.each([
+  { width: 768, rows: 2 },
+  { width: 1_024, rows: 2 },
+  { width: 1_280, rows: 1 },
+])('R684 at $width px the search, the density and the filters stand beside each other', async ({ width, rows }) => {
+  onTestFinished(() => page.viewport(1280, 860));
+  await page.viewport(width, 1_000);
+  await openApp(GALLERY, { answers: newHall(1).answers });
+  await expect.element(page.getByRole('button', { name: 'Filters' })).toBeVisible();
+  const parts = ['.hall-search', '.density-button', 'button.filter-button'].map((css) => boxOf(css));
+  for (const part of parts) expect(areInRow(part, boxOf('.hall-search'))).toBe(true);
+  expect(areInRow(boxOf('.hall-tabs'), boxOf('.hall-search'))).toBe(rows === 1);
 });
 
 test('R680 a long word parts with a hyphen, which is in nothing that is read aloud, copied or found', async () => {
