@@ -81,3 +81,21 @@ test('R653 on the page of a phone icon and number of a reaction stand in one row
   await expect.element(page.getByRole('button', { name: /^Like, / })).toBeVisible();
   expect(areInRow(boxOf('.is-like > .reaction-icon'), boxOf('.is-like > .reaction-count'))).toBe(true);
 });
+
+test('R683 beside large text on a tablet the picture has the width, and the name stands below it', async () => {
+  onTestFinished(async () => {
+    document.documentElement.removeAttribute('style');
+    await page.viewport(1280, 860);
+  });
+  await page.viewport(768, 1_000);
+  const { rows, answers } = newHall(1);
+  await openApp(`/character/${rows[0]?.id}`, { answers });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const beside = boxOf('.detail-media');
+  expect(boxOf('.detail-facts').left).toBeGreaterThan(beside.right);
+  document.documentElement.style.fontSize = '200%';
+  const above = boxOf('.detail-media');
+  expect(above.width).toBeGreaterThan(500);
+  expect(boxOf('.detail-facts').top).toBeGreaterThanOrEqual(above.bottom);
+});
+

@@ -1,8 +1,9 @@
 import type { Collection } from '@chaos/shared/contract/collections';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { range } from '../../lib/range.ts';
 import { lostConnection, refusal, serverFault } from '../../testing/answers.ts';
+import { areInRow, boxOf } from '../../testing/boxes.ts';
 import { newPerson } from '../../testing/new-offer.ts';
 import { allOf } from '../../testing/new-profile.ts';
 import { newRow } from '../../testing/new-row.ts';
@@ -156,3 +157,18 @@ test('R682 however long the names of collections are, and however many there are
   for (const [index, mark] of marks.slice(1).entries()) expect(mark.top).toBeGreaterThanOrEqual(marks[index]?.bottom ?? 0);
 });
 
+test('R683 beside large text on a tablet what is said of a collection stays within its panel', async () => {
+  onTestFinished(async () => {
+    document.documentElement.removeAttribute('style');
+    await page.viewport(1280, 860);
+  });
+  await page.viewport(768, 1_000);
+  const get = () => newCollection({ count: 3, name: 'Tutti quelli che non dovrebbero nuotare' });
+  await openApp('/collection/wet', { answers: { collections: { ...full, get } } });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(areInRow(boxOf('.collection-header h1'), boxOf('.collection-cover'))).toBe(true);
+  document.documentElement.style.fontSize = '200%';
+  const [panel, title, cover] = ['.collection-header', '.collection-header h1', '.collection-cover'].map((css) => boxOf(css));
+  expect(title?.top).toBeGreaterThanOrEqual(cover?.bottom ?? 0);
+  expect(title?.right).toBeLessThan((panel?.right ?? 0) - 16);
+});

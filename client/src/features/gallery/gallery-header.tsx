@@ -21,16 +21,11 @@ export function GalleryHeader({ tab, filter, onFilter }: GalleryHeaderProps) {
   }, []);
   return (
     <header className="gallery-header">
-      <Link
-        to="/"
-        search={{}}
-        activeOptions={EXACTLY}
-        className={buttonClass('ghost', 'justify-self-start -ml-3 [grid-area:back]')}
-      >
+      <Link to="/" search={{}} activeOptions={EXACTLY} className={buttonClass('ghost', 'is-back -ml-3')}>
         <ArrowLeft className="size-5" />
         {galleryMessages.back}
       </Link>
-      <div className="is-title [grid-area:title]">
+      <div className="is-title">
         <h1 ref={heading} tabIndex={-1} className="font-display text-hero leading-none font-extrabold tracking-tight">
           {galleryMessages.title}
         </h1>
@@ -44,7 +39,7 @@ export function GalleryHeader({ tab, filter, onFilter }: GalleryHeaderProps) {
 function TimeFilterField({ filter, onFilter }: Omit<GalleryHeaderProps, 'tab'>) {
   const readFilter = oneOf(TIME_FILTERS, filter);
   return (
-    <div className="is-filter grid gap-1 justify-self-end [grid-area:filter] sm:w-56">
+    <div className="is-filter grid gap-1">
       <label htmlFor="gallery-filter" className="text-sm font-bold max-sm:sr-only">
         {galleryMessages.filter}
       </label>

@@ -235,6 +235,23 @@ test('Q2 on a desktop at 200 % text no score is cut off, and fewer cards stand b
   }
 });
 
+test('R683 beside large text on a tablet the heading is whole, and the time period below it', async () => {
+  onTestFinished(async () => {
+    document.documentElement.removeAttribute('style');
+    await page.viewport(1280, 860);
+  });
+  await page.viewport(768, 1_000);
+  await openApp(GALLERY, { answers: newHall(1).answers });
+  await expect.element(filter).toBeVisible();
+  const [back, title] = [boxOf('.gallery-header > a'), boxOf('.gallery-header h1')];
+  expect(title.top).toBeGreaterThanOrEqual(back.bottom);
+  expect(areInRow(boxOf('.gallery-header select'), boxOf('.is-title'))).toBe(true);
+  document.documentElement.style.fontSize = '200%';
+  const { lineHeight } = getComputedStyle(heading.element());
+  expect(Math.round(boxOf('.gallery-header h1').height / Number.parseFloat(lineHeight))).toBe(1);
+  expect(boxOf('.gallery-header label').top).toBeGreaterThan(boxOf('.is-title').bottom);
+});
+
 test.each([
   { width: 768, rows: 2 },
   { width: 1_024, rows: 2 },

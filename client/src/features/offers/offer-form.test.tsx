@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { range } from '../../lib/range.ts';
 import { formatEnd } from '../../lib/suspension-end.ts';
 import { lostConnection, serverFault } from '../../testing/answers.ts';
+import { boxOf } from '../../testing/boxes.ts';
 import { newOffer, newPerson } from '../../testing/new-offer.ts';
 import { newProfile } from '../../testing/new-profile.ts';
 import { countRequests, finishesIn, hub, namesOn, newHub, newTradable } from '../../testing/offers-screen.ts';
@@ -219,6 +220,23 @@ test('Q2 at 200 % text on a phone the bar stands below the lists, nothing in it 
   expect(body?.scrollHeight).toBe(body?.clientHeight);
   const room = body?.parentElement;
   expect(room?.scrollHeight).toBeGreaterThan(room?.clientHeight ?? 0);
+});
+
+test('R683 at 200 % text on a tablet the bar takes a quarter of the window at most, however long the other’s name is', async () => {
+  onTestFinished(async () => {
+    document.documentElement.removeAttribute('style');
+    await page.viewport(1280, 860);
+  });
+  await page.viewport(768, 900);
+  const displayName = 'Bombardiro di Montecristo Esagerato Terzo';
+  const answers = newHub({ own: ['Uno', 'Due'], theirs: { bob: ['Suo'] } });
+  const byId = () => newProfile('bob', { displayName });
+  await openApp('/trading?tab=trade&to=bob', { as: ada, answers: { ...answers, profiles: { ...answers.profiles, byId } } });
+  for (const name of ['Uno', 'Due', 'Suo']) await hub.pick(name).click();
+  await expect.element(page.getByText(displayName).last()).toBeVisible();
+  document.documentElement.style.fontSize = '200%';
+  expect(boxOf('.trade-bar').height).toBeLessThan(225);
+  expect(boxOf('.trade-bar-sides').right).toBeLessThanOrEqual(boxOf('.trade-bar-send').left);
 });
 
 test('R512 the picker says how many of one’s own are not in it, why, and where they are', async () => {

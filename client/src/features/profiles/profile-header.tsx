@@ -24,7 +24,7 @@ export function ProfileHeader({ profile, onPicture, children }: ProfileHeaderPro
             <Avatar person={profile} className="w-20! text-4xl! sm:w-28!" />
             {onPicture}
           </div>
-          <div className="min-w-0 flex-[1_1_9rem]">
+          <div className="min-w-0 flex-[1_1_9rem] sm:flex-[1_1_13rem]">
             <h1 tabIndex={-1} className="font-display text-3xl leading-tight font-extrabold wrap-anywhere">
               <bdi>{displayName}</bdi>
             </h1>

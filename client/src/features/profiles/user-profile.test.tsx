@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { formatDate } from '../../lib/format.ts';
 import { notFoundMessages } from '../../screens/not-found-messages.ts';
 import { serverFault } from '../../testing/answers.ts';
+import { areInRow, boxOf } from '../../testing/boxes.ts';
 import { goOffline } from '../../testing/go-offline.ts';
 import { allOf, newProfile } from '../../testing/new-profile.ts';
 import { newRow } from '../../testing/new-row.ts';
@@ -141,3 +142,17 @@ test('Q19 on a tablet a long name has the whole width, and what can be done stan
   expect(others).toEqual([first, first]);
   for (const { top } of boxes) expect(top).toBeGreaterThan(bottom);
 });
+
+test('R683 beside large text on a tablet a name has the width to itself', async () => {
+  onTestFinished(async () => {
+    document.documentElement.removeAttribute('style');
+    await page.viewport(1280, 860);
+  });
+  await page.viewport(768, 1_000);
+  await openApp('/profile/stella', { answers });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(areInRow(boxOf('main h1'), boxOf('main header .avatar'))).toBe(true);
+  document.documentElement.style.fontSize = '200%';
+  expect(boxOf('main h1').top).toBeGreaterThanOrEqual(boxOf('main header .avatar').bottom);
+});
+
