@@ -45,15 +45,15 @@ export default function ToastCard({ toast }: { toast: Toast }) {
         aria-label={toastMessages.region}
         data-toast={toast.tone}
         className={cx(
-          'toast-in pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-tile shadow-dialog',
+          'toast-in pointer-events-auto flex w-full max-w-md items-start rounded-tile shadow-dialog',
           LOOKS[toast.tone],
         )}
         {...hold}
         onFocus={onFocus}
         onKeyDown={(event) => event.key === 'Escape' && close()}
       >
-        {isError && <Warning className="mt-0.5 size-5 shrink-0" />}
-        {toast.tone === 'success' && <CircleCheck className="mt-0.5 size-5 shrink-0 text-success-text" />}
+        {isError && <Warning className="toast-icon" />}
+        {toast.tone === 'success' && <CircleCheck className="toast-icon text-success-text" />}
         <div className="toast-text">
           <div className="min-w-0 flex-1">
             <p className="font-bold">{toast.title}</p>
@@ -76,9 +76,9 @@ export default function ToastCard({ toast }: { toast: Toast }) {
           type="button"
           onClick={close}
           aria-label={toastMessages.close}
-          className="-my-2 grid size-11 shrink-0 place-items-center rounded-control outline-offset-[-4px] hover:bg-current/10 focus-visible:outline-current"
+          className="toast-close grid shrink-0 place-items-center rounded-control outline-offset-[-4px] hover:bg-current/10 focus-visible:outline-current"
         >
-          <Close className="size-5" />
+          <Close className="toast-icon" />
         </button>
       </section>
     </div>
