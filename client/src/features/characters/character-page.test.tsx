@@ -99,3 +99,14 @@ test('R683 beside large text on a tablet the picture has the width, and the name
   expect(boxOf('.detail-facts').top).toBeGreaterThanOrEqual(above.bottom);
 });
 
+test('R687 where a picture is missing its colour stands, and no sign of the browser’s', async () => {
+  const missing = '/missing.webp';
+  const source = { id: 'gone', name: 'Primo', description: 'Gone.', imageUrl: missing, imageUrl256: missing, thumbhash: '' };
+  const fusedMetadata = { sourceCharacters: [source], fusionDate: new Date(0) };
+  const { rows, answers } = newHall(1, () => ({ isFused: true, fusedMetadata }));
+  await openApp(`/character/${rows[0]?.id}`, { answers });
+  await expect.element(page.getByText('Primo')).toBeVisible();
+  const image = document.querySelector('.family-sources img');
+  await expect.poll(() => image && getComputedStyle(image).display).toBe('none');
+  expect(boxOf('.family-sources .character-picture').height).toBeGreaterThan(50);
+});

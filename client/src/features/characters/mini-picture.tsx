@@ -20,18 +20,22 @@ export function MiniPicture({ character, sizes, className }: MiniPictureProps) {
       data-fused={character.isFused || undefined}
       data-finish={finishMark(character.finish)}
     >
-      <div className="character-picture relative overflow-hidden rounded-[11px]">
+      <div
+        className="character-picture relative aspect-square overflow-hidden rounded-[11px]"
+        style={{ backgroundColor: character.averageColor }}
+      >
         <img
           src={character.imageUrl256}
           srcSet={character.imageUrl512 && `${character.imageUrl256} 256w, ${character.imageUrl512} 512w`}
           sizes={sizes}
-          width={256}
-          height={256}
           alt=""
           decoding="async"
           draggable={false}
-          style={{ backgroundColor: character.averageColor }}
-          className="aspect-square w-full object-cover"
+          // The browser has a sign of its own for a missing one.
+          onError={(event) => {
+            event.currentTarget.hidden = true;
+          }}
+          className="size-full object-cover"
         />
       </div>
     </div>
