@@ -20,11 +20,15 @@ interface ErrorBoxProps {
 /** What failed, in the place where it failed, with the way to try again. */
 export function ErrorBox({ title, children, isWork = false, onRetry, other, headingRef }: ErrorBoxProps) {
   return (
-    <div className="error-box mx-auto grid w-full max-w-xl justify-items-start gap-3 self-start rounded-panel border-2 border-danger/50 bg-danger-bg p-5 sm:p-6">
-      <h2 ref={headingRef} tabIndex={-1} className="font-display text-xl font-extrabold text-danger-text">
+    <div className="error-box mx-auto grid w-full max-w-xl justify-items-start gap-3 self-start rounded-panel border-2 border-danger/50 bg-danger-bg p-[min(1.25rem,5.5vw)] sm:p-6">
+      <h2
+        ref={headingRef}
+        tabIndex={-1}
+        className="font-display text-[min(1.375rem,9vw)]/[1.4545] font-extrabold text-danger-text"
+      >
         {title}
       </h2>
-      <div className="max-w-prose text-text">{useOnline() || isWork ? children : offlineMessages.load}</div>
+      <div className="max-w-prose text-text empty:hidden">{useOnline() || isWork ? children : offlineMessages.load}</div>
       <div className="flex flex-wrap gap-3 empty:hidden">
         {onRetry && (
           <Button look="primary" onClick={onRetry}>

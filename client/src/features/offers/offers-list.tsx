@@ -132,8 +132,8 @@ function useReveal(offers: readonly Offer[], list: ReturnType<typeof useOffers>[
 function OfferSkeletons() {
   return (
     <Skeletons className="offer-list" count={SKELETONS}>
-      <div className="panel grid gap-4 p-4 sm:p-5">
-        <div className="skeleton h-7 w-48" />
+      <div className="panel grid grid-cols-1 gap-4 p-4 sm:p-5">
+        <div className="skeleton h-7 w-48 max-w-full" />
         <div className="skeleton h-5 w-2/3" />
         <div className="skeleton h-32 w-full rounded-tile!" />
       </div>

@@ -80,9 +80,9 @@ export function ProfileHeaderSkeleton() {
   return (
     <div aria-hidden className="panel after-150ms grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 p-4 sm:gap-6 sm:p-6">
       <div className="skeleton size-20 rounded-full! sm:size-28" />
-      <div className="grid gap-2.5">
+      <div className="grid grid-cols-1 gap-2.5">
         <div className="skeleton h-8 w-48 max-w-full" />
-        <div className="skeleton h-4 w-28" />
+        <div className="skeleton h-4 w-28 max-w-full" />
         <div className="skeleton h-9 w-64 max-w-full" />
       </div>
     </div>

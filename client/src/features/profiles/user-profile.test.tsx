@@ -1,5 +1,6 @@
 /** Somebody's profile as others see it, and following them. */
 
+import type { Profile } from '@chaos/shared/contract/profiles';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { formatDate } from '../../lib/format.ts';
@@ -156,3 +157,24 @@ test('R683 beside large text on a tablet a name has the width to itself', async 
   expect(boxOf('main h1').top).toBeGreaterThanOrEqual(boxOf('main header .avatar').bottom);
 });
 
+test('R688 what stands for a header on its way, and what says that it failed, stay within their box at twice the text size', async () => {
+  onTestFinished(async () => {
+    document.documentElement.removeAttribute('style');
+    await page.viewport(1280, 860);
+  });
+  await page.viewport(360, 780);
+  document.documentElement.style.fontSize = '200%';
+  const answer = Promise.withResolvers<Profile>();
+  const app = await openApp('/profile/stella', { answers: { ...answers, profiles: { byId: () => answer.promise } } });
+  await expect.poll(() => document.querySelectorAll('main .panel > .grid > .skeleton').length).toBe(3);
+  const panel = boxOf('main .panel');
+  for (const one of document.querySelectorAll('main .panel .skeleton'))
+    expect(one.getBoundingClientRect().right).toBeLessThan(panel.right);
+  app.answer({ profiles: { byId: fail } });
+  answer.reject(serverFault());
+  await expect.element(page.getByRole('button', { name: 'Try Again' }).first()).toBeVisible();
+  const [box, button, title] = ['.error-box', '.error-box .btn', '.error-box h2'].map((css) => boxOf(css));
+  expect(button?.right).toBeLessThan(box?.right ?? 0);
+  const lineHeight = Number.parseFloat(getComputedStyle(document.querySelector('.error-box h2') ?? document.body).lineHeight);
+  expect(Math.round((title?.height ?? 0) / lineHeight)).toBeLessThanOrEqual(3);
+});
