@@ -79,7 +79,7 @@ export function CharacterCard(props: CharacterCardProps) {
           >
             {name ?? <PartedName name={row.name} />}
           </h2>
-          <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+          <div className="flex flex-wrap items-center justify-between gap-1">
             <RarityPips rarity={row.rarity} />
             <Score score={row.score} />
           </div>
@@ -168,7 +168,7 @@ function Count({ Icon, value, label, isMine }: CountProps) {
 
 function Score({ score }: { score: number }) {
   return (
-    <p className="rounded-chip bg-raised px-1.75 py-0.5 text-sm font-bold tabular-nums" title={formatNumber(score)}>
+    <p className="rounded-chip bg-raised px-1.25 py-0.5 text-sm font-bold tabular-nums" title={formatNumber(score)}>
       <span className="sr-only">{characterMessages.card.score} </span>
       {score > 0 && '+'}
       {formatCompact(score)}

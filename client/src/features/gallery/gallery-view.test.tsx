@@ -6,11 +6,12 @@ import { lostConnection, serverFault } from '../../testing/answers.ts';
 import { areInRow, boxOf, doOverlap } from '../../testing/boxes.ts';
 import { type Hall, newHall } from '../../testing/new-hall.ts';
 import { newPerson } from '../../testing/new-offer.ts';
-import { openApp } from '../../testing/open-app.tsx';
+import { newUser, openApp } from '../../testing/open-app.tsx';
 import { recordPage } from '../../testing/record-page.ts';
 import { seeToast, toast } from '../../testing/see-toast.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { generationMessages } from '../generation/messages.ts';
+import { isCompact, switchDensity } from './density.ts';
 import { galleryMessages } from './messages.ts';
 
 const GALLERY = '/?view=gallery';
@@ -264,6 +265,29 @@ test.each([
   const parts = ['.hall-search', '.density-button', 'button.filter-button'].map((css) => boxOf(css));
   for (const part of parts) expect(areInRow(part, boxOf('.hall-search'))).toBe(true);
   expect(areInRow(boxOf('.hall-tabs'), boxOf('.hall-search'))).toBe(rows === 1);
+});
+
+test('R689 on a phone a thousand likes stand beside five pips, and on compact cards nothing lies on anything at any size', async () => {
+  onTestFinished(async () => {
+    document.documentElement.removeAttribute('style');
+    if (isCompact.get()) switchDensity();
+    await page.viewport(1280, 860);
+  });
+  await page.viewport(360, 780);
+  await openApp(GALLERY, { as: newUser('ada'), answers: newHall(20, () => ({ score: 1_200, rarity: 'mythic' })).answers });
+  await expect.element(page.getByRole('button', { name: /^Save/ }).first()).toBeVisible();
+  const [pips, score] = [...document.querySelectorAll('article h2 + div > *')].map((one) => one.getBoundingClientRect());
+  expect(pips && score && areInRow(pips, score)).toBe(true);
+  switchDensity();
+  for (const [width, text] of [
+    [360, '100%'],
+    [1_280, '200%'],
+    [1_920, '200%'],
+  ] as const) {
+    await page.viewport(width, 860);
+    document.documentElement.style.fontSize = text;
+    expect(doOverlap(boxOf('.rank-mark'), boxOf('.card-save > button'))).toBe(false);
+  }
 });
 
 test('R680 a long word parts with a hyphen, which is in nothing that is read aloud, copied or found', async () => {
