@@ -19,7 +19,7 @@ export function CreatorCard({ creator, isMe }: { creator: CreatorSummary; isMe: 
       <Avatar person={creator} />
       <div className="min-w-0">
         <h2 id={`person-${creator.id}`} className="font-display text-lg leading-6 font-extrabold">
-          <Link to="/profile/$userId" params={{ userId: creator.id }} className="block truncate">
+          <Link to="/profile/$userId" params={{ userId: creator.id }} className="line-clamp-2 wrap-anywhere">
             <bdi>{displayName}</bdi>
           </Link>
         </h2>
