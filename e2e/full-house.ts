@@ -1,6 +1,6 @@
 /** People, characters, offers, battles, comments, notifications, tickets and reports: all that a screen can show at once. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { decideBattle, drawRandomFactor } from '@chaos/shared/rules/battles';
+import { BATTLE_RULES, decideBattle, drawRandomFactor } from '@chaos/shared/rules/battles';
 import { commitmentOf } from '@chaos/shared/rules/draws';
 import { sql } from 'kysely';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
@@ -126,6 +126,7 @@ async function fightLongAgo({ db }: Site, member: Member): Promise<void> {
         random_factor: luck,
         battle_score_1: score1,
         battle_score_2: score2,
+        rules: BATTLE_RULES,
         ownership_transferred: false,
         battle_story: story,
       })
