@@ -84,3 +84,18 @@ test('R17 a renewal that is refused ends as signed out, in every tab', async () 
   await other.locator('[data-badge="signed-out"]').waitFor();
   expect(await accessToken(page)).toBeNull();
 });
+
+test('R691 a page that comes back with a step back knows what other tabs have stored while it slept', async () => {
+  const member = await newMember(site);
+  // As if it slept: a Chromium that is driven keeps no page for a step back. Of what it stores itself a page is not told either.
+  const { page } = await openAs(site, member, '/profile');
+  await page.getByRole('heading', { level: 1, name: member.username }).waitFor();
+  await page.evaluate(`
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    localStorage.removeItem('${SESSION_KEY}');
+    localStorage.setItem('chaos.theme', 'light');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  `);
+  await page.waitForURL((url) => url.pathname === '/auth');
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+});
