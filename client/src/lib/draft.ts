@@ -20,7 +20,7 @@ export function parseDraft(stored: unknown): Draft | null {
   return typeof text === 'string' && (ownerId === null || typeof ownerId === 'string') ? { text, ownerId } : null;
 }
 
-interface HeldDraft {
+export interface HeldDraft {
   /** Null: nothing was typed, or all of it was sent. Empty is what was emptied. */
   text: string | null;
   /** It was found here, and nothing was typed since. */

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { HeldDraft } from '../lib/draft.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextField } from './text-field.tsx';
@@ -6,6 +7,8 @@ import { TextField } from './text-field.tsx';
 interface NameDialogProps {
   /** What it is called now. */
   name: string;
+  /** What was typed and not saved. */
+  draft: HeldDraft;
   texts: { title: string; name: string; cancel: string; save: string; saving: string };
   /** What is wrong with the name, by the server or by `findFault`; it stays beside the field. */
   fault: string | null;
@@ -16,17 +19,31 @@ interface NameDialogProps {
   onClose: () => void;
 }
 
-/** Asks for another name. */
-export function NameDialog({ name: before, texts, fault, findFault, onFault, isSaving, onSave, onClose }: NameDialogProps) {
+/** Asks for another name. What was typed is found again after a slip that closes it. */
+export function NameDialog({
+  name: before,
+  draft,
+  texts,
+  fault,
+  findFault,
+  onFault,
+  isSaving,
+  onSave,
+  onClose,
+}: NameDialogProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState(before);
+  const name = draft.text ?? before;
   useEffect(() => field.current?.focus(), []);
+  const giveUp = () => {
+    draft.change(null);
+    onClose();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // React hands the press on to what this stands in, which is no form.
     if (isSaving) return;
     const next = name.trim();
-    if (next === before) return onClose();
+    if (next === before) return giveUp();
     const found = findFault(next);
     onFault(found);
     if (found) field.current?.focus();
@@ -41,12 +58,12 @@ export function NameDialog({ name: before, texts, fault, findFault, onFault, isS
           fault={fault}
           isFaultSpoken
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => draft.change(event.target.value)}
           onFocus={(event) => event.target.select()}
           autoComplete="off"
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button onClick={giveUp}>{texts.cancel}</Button>
           <Button look="primary" type="submit" aria-disabled={isSaving}>
             {isSaving ? texts.saving : texts.save}
           </Button>

@@ -137,6 +137,25 @@ test('R334 what the server refuses stays beside the field', async () => {
   await expect.element(heading('Frogghetta')).toBeVisible();
 });
 
+test('R692 a name that was typed is there again after Escape, until it is saved or given up', async () => {
+  await openOwn();
+  const field = renaming.getByRole('textbox', { name: texts.name });
+  await inBar(texts.rename).click();
+  await field.fill('Rana Regina');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(renaming).not.toBeInTheDocument();
+  await inBar(texts.rename).click();
+  await expect.element(field).toHaveValue('Rana Regina');
+  await renaming.getByRole('button', { name: texts.cancel }).click();
+  await inBar(texts.rename).click();
+  await expect.element(field).toHaveValue('Frogghetta');
+  await field.fill('Rana');
+  await renaming.getByRole('button', { name: texts.rename }).click();
+  await seeToast(texts.renamed('Rana').title);
+  await inBar(texts.rename).click();
+  await expect.element(field).toHaveValue('Rana');
+});
+
 test('R335 one press deletes it, and one more has it back', async () => {
   const { app, frog } = await openOwn();
   await inBar(texts.remove).click();

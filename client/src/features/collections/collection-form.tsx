@@ -1,6 +1,9 @@
 /** Name, description and who may see it, of a new collection or of one that is there. */
 import { COLLECTION_DESCRIPTION_MAX, COLLECTION_NAME_MAX } from '@chaos/shared/contract/collections';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useAuth } from '../../auth/provider.tsx';
+import { useDraft } from '../../lib/draft.ts';
+import { isRecord } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { collectionMessages } from './messages.ts';
@@ -14,6 +17,8 @@ export interface Details {
 }
 
 interface CollectionFormProps {
+  /** Of the one that is there: what was typed is found again after a slip that closes the form. */
+  id?: string;
   initial?: Details;
   /** Everybody has it under this name. */
   isSaved?: boolean;
@@ -26,16 +31,34 @@ interface CollectionFormProps {
 
 const NEW: Details = { name: '', description: '', isPublic: true };
 
-export function CollectionForm({ initial = NEW, isSaved = false, submit, fault, onSubmit, onCancel }: CollectionFormProps) {
+export function CollectionForm({
+  id: collectionId = 'new',
+  initial = NEW,
+  isSaved = false,
+  submit,
+  fault,
+  onSubmit,
+  onCancel,
+}: CollectionFormProps) {
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
-  const [details, setDetails] = useState(initial);
-  const change = (part: Partial<Details>) => setDetails((before) => ({ ...before, ...part }));
+  const { user } = useAuth();
+  const draft = useDraft(`chaos.collection.${collectionId}`, user?.id ?? null);
+  const details = parseDetails(draft.text) ?? initial;
+  const change = (part: Partial<Details>) => draft.change(JSON.stringify({ ...details, ...part }));
+  const isAccepted = useRef(false);
+  const forgetAccepted = useEffectEvent(() => isAccepted.current && draft.change(null));
+  useEffect(() => {
+    if (fault !== null) isAccepted.current = false;
+  }, [fault]);
+  useEffect(() => () => void forgetAccepted(), []);
   useEffect(() => first.current?.focus(), []);
   const send = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!submit.isPending) onSubmit(details);
+    if (submit.isPending) return;
+    isAccepted.current = true;
+    onSubmit(details);
   };
   return (
     <form onSubmit={send} noValidate className="grid grid-cols-1 gap-4">
@@ -69,11 +92,25 @@ export function CollectionForm({ initial = NEW, isSaved = false, submit, fault, 
         {!submit.isPending && fault}
       </p>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onCancel}>{TEXTS.cancel}</Button>
+        <Button
+          onClick={() => {
+            draft.change(null);
+            onCancel();
+          }}
+        >
+          {TEXTS.cancel}
+        </Button>
         <Button type="submit" look="primary" aria-disabled={submit.isPending} className="at-least-36">
           {submit.isPending ? submit.busyLabel : submit.label}
         </Button>
       </div>
     </form>
   );
+}
+
+/** @returns null for what is none. */
+function parseDetails(text: string | null): Details | null {
+  const stored: unknown = JSON.parse(text ?? 'null');
+  if (!isRecord(stored) || typeof stored.name !== 'string' || typeof stored.description !== 'string') return null;
+  return { name: stored.name, description: stored.description, isPublic: stored.isPublic === true };
 }

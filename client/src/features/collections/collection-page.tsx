@@ -206,11 +206,12 @@ function DetailsDialog({ collection, onClose }: DialogProps) {
   return (
     <Dialog title={TEXTS.edit.details} onClose={onClose}>
       <CollectionForm
-        initial={collection}
+        id={collection.id}
+        initial={{ name: collection.name, description: collection.description, isPublic: collection.isPublic }}
         isSaved={collection.isSaved}
         submit={{ label: TEXTS.edit.save, busyLabel: TEXTS.edit.saving, isPending: isUpdating }}
         fault={fault}
-        onSubmit={({ name, description, isPublic }) => update({ name, description, isPublic })}
+        onSubmit={update}
         onCancel={onClose}
       />
     </Dialog>

@@ -3,6 +3,8 @@ import { cleanText, textLength } from '@chaos/shared/rules/text';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { serverSentence } from '../../api/failure-sentence.ts';
+import { useAuth } from '../../auth/provider.tsx';
+import { useDraft } from '../../lib/draft.ts';
 import { NameDialog } from '../../ui/name-dialog.tsx';
 import { unlessOffline } from '../../ui/toast/show-failure.ts';
 import { passkeyListMessages as TEXTS } from './messages.ts';
@@ -16,9 +18,12 @@ function findFault(text: string): string | null {
 /** What its owner will know it by. */
 export function RenamePasskeyDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
   const [fault, setFault] = useState<string | null>(null);
+  const { user } = useAuth();
+  const draft = useDraft(`chaos.passkey.${id}`, user?.id ?? null);
   const { passkeys } = trpc.useUtils().account;
   const { mutate, isPending } = trpc.account.passkeys.rename.useMutation({
     async onSuccess() {
+      draft.change(null);
       await passkeys.list.invalidate();
       onClose();
     },
@@ -27,6 +32,7 @@ export function RenamePasskeyDialog({ passkey: { id, name }, onClose }: { passke
   return (
     <NameDialog
       name={name}
+      draft={draft}
       texts={{ ...TEXTS, title: TEXTS.renameTitle }}
       fault={fault}
       findFault={findFault}
