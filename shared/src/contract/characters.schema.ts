@@ -1,6 +1,7 @@
 /** The checks behind characters.ts. They name the field and what is wrong with it. */
 import { z } from 'zod';
 import { findNameFault } from '../rules/character-name.ts';
+import { limitMarks } from '../rules/invisible-characters.ts';
 import { MARK_CODE_MAX } from '../rules/picture-mark.ts';
 import { cleanText, findForbiddenCharacter, textLength } from '../rules/text.ts';
 import {
@@ -31,7 +32,7 @@ function wishField(field: WishField) {
   return z
     .string({ error: `${name} must be a text.` })
     .nullish()
-    .transform((value) => (value && cleanText(value) !== null ? value.trim() : null))
+    .transform((value) => (value && cleanText(value) !== null ? limitMarks(value.trim()) : null))
     .superRefine((value, context) => {
       if (value === null) return;
       if (textLength(value) > WISH_FIELD_MAX) {
@@ -105,6 +106,7 @@ export const FollowingFeedSchema = z.strictObject({ limit: limitField(PROFILE_PA
 const nameField = z
   .string({ error: 'The name must be a text.' })
   .trim()
+  .overwrite(limitMarks)
   .superRefine((name, context) => {
     const fault = findNameFault(name);
     if (fault) context.addIssue({ code: 'custom', message: fault });

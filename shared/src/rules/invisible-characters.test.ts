@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dropForbidden, isBlankText } from './invisible-characters.ts';
+import { dropForbidden, isBlankText, limitMarks } from './invisible-characters.ts';
 import { findForbiddenCharacter } from './text.ts';
 
 // White space, controls and half characters far more often than chance would bring them.
@@ -31,4 +31,9 @@ test('a text is blank when nothing of it can be seen', () => {
   unseen.push('\u202a\u202e\u2066\u2069', '\u00ad', '\u115f\u1160', '\u2800', '\u3164', '\uffa0', '\ufe0f', '\ud800');
   for (const text of [...unseen, unseen.join('')]) expect(isBlankText(text), JSON.stringify(text)).toBe(true);
   for (const text of ['.', '\u200ba', '👩‍🚀', '\u0301', 'ᄀ', '⠁', '鳄']) expect(isBlankText(text), text).toBe(false);
+});
+
+test('R693 marks that pile up on a letter are left out after the fourth; letters of any script stay as they are', () => {
+  expect(limitMarks(`Z${'\u0301'.repeat(40)}algo`)).toBe(`Z${'\u0301'.repeat(4)}algo`);
+  for (const text of ['cañón'.normalize('NFD'), 'ก็่', 'שָּׁ', 'قَّ', 'བསྒྲུབས', '👩‍🚀️', '1️⃣']) expect(limitMarks(text)).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** What nobody sees in a text. Apart from text.ts, which the first page loads. */
+/** What nobody sees in a text, or would see all over its neighbours. Apart from text.ts, which the first page loads. */
 
 // The same as findForbiddenCharacter finds.
 const FORBIDDEN = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu;
@@ -18,4 +18,12 @@ const NEVER_SEEN = /[\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]+/gu;
 /** True when a text shows nothing at all: white space, and characters that are only there beside others. */
 export function isBlankText(text: string): boolean {
   return text.replace(NEVER_SEEN, '') === '';
+}
+
+// Thai, Hebrew and Tibetan put four on one letter at most, but for scholars.
+const PILED_UP = /([\p{Mn}\p{Me}]{4})[\p{Mn}\p{Me}]+/gu;
+
+/** Leaves out the marks that somebody piles up on a letter until they cover the lines around it. */
+export function limitMarks(text: string): string {
+  return text.replace(PILED_UP, '$1');
 }
