@@ -290,3 +290,16 @@ test('no screen logs an error or breaks the policy, and a foreign script would',
   await expect.poll(() => errors.join()).toMatch(/TrustedScript|Content Security Policy/);
   expect(await page.evaluate('window.isForeign')).toBeUndefined();
 });
+
+test('R694 in colours of the reader’s own buttons have an edge and what is chosen is filled; more contrast leaves nothing faint', async () => {
+  const { page } = await site.open('/creators');
+  const styleOf = (selector: string, property: string) =>
+    page.evaluate<string>(`getComputedStyle(document.querySelector('${selector}')).getPropertyValue('${property}')`);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const fillOfTab = (isChosen: boolean) => styleOf(`.tab[aria-selected="${isChosen}"]`, 'background-color');
+  expect(await fillOfTab(true)).not.toBe(await fillOfTab(false));
+  await page.goto('/');
+  expect(await styleOf('.btn-go', 'border-top-width')).toBe('2px');
+  await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
+  expect(await styleOf('.text-muted', 'color')).toBe(await styleOf('main', 'color'));
+});
