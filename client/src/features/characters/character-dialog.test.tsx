@@ -57,6 +57,15 @@ describe('opening and closing', () => {
     await expect.poll(() => document.title).toBe(`${name} · Hall of Chaos`);
   });
 
+  test('R683 in a wide window the columns of the dialog scroll, and it does not, whatever gets the focus', async () => {
+    await openApp(openAt(rowOf(1)), { answers: hall.answers });
+    await expect.element(opened.commentField).toBeVisible();
+    // What is only hidden scrolls to what gets the focus, and nobody can scroll it back.
+    expect(getComputedStyle(opened.dialog.element()).overflowY).toBe('clip');
+    for (const css of ['.detail-card', '.detail-story'])
+      expect(getComputedStyle(opened.dialog.element().querySelector(css) ?? document.body).overflowY).toBe('auto');
+  });
+
   test('R681 of one there is one', async () => {
     await openApp(openAt(rowOf(3)), { answers: hall.answers });
     await expect.element(opened.heading).toHaveTextContent(rowOf(3).name);
