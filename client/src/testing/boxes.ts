@@ -13,3 +13,7 @@ export const areInRow = (a: DOMRect, b: DOMRect) => {
   const middle = a.top + a.height / 2;
   return b.top < middle && middle < b.bottom;
 };
+
+/** Nothing of it is outside a window of this size. */
+export const isWithin = ({ top, right, bottom, left }: DOMRect, width: number, height: number) =>
+  top >= 0 && left >= 0 && right <= width && bottom <= height;

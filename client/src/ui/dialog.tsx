@@ -27,7 +27,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   return (
     <BareDialog labelledBy={id} onClose={onClose}>
       <div className="grid grid-cols-1 gap-4 p-[min(1.25rem,6vw)] sm:p-6">
-        <h2 id={id} tabIndex={-1} className="font-display text-2xl font-extrabold">
+        <h2 id={id} tabIndex={-1} className="dialog-title">
           {title}
         </h2>
         {children}

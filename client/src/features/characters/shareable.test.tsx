@@ -1,7 +1,8 @@
 /** Showing a character to others. */
 import type { GalleryRow } from '@chaos/shared/contract/gallery';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { isWithin } from '../../testing/boxes.ts';
 import { opened } from '../../testing/character-screen.ts';
 import { newHall, openAt } from '../../testing/new-hall.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -52,6 +53,18 @@ test('R79 Q4 copying takes the link, the toast in the dialog says so, and focus 
   await expect.poll(() => record.spoken).toContain('polite: Copied to clipboard!');
   await expect.element(menu).not.toBeInTheDocument();
   await expect.element(share).toHaveFocus();
+});
+
+test.each([360, 768, 1280])('R683 beside large text at %i px the menu lies within the window, and scrolls', async (width) => {
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  await page.viewport(width, 860);
+  document.documentElement.style.fontSize = '200%';
+  await openMenu();
+  // Until it has come in.
+  await expect.poll(() => isWithin(menu.element().getBoundingClientRect(), width, 860)).toBe(true);
+  const last = menu.getByRole('link').last();
+  last.element().scrollIntoView();
+  expect(isWithin(last.element().getBoundingClientRect(), width, 860)).toBe(true);
 });
 
 test('R80 when the clipboard refuses, a toast asks to copy by hand, and the link is selected for that', async () => {

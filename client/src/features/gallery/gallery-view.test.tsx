@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { lostConnection, serverFault } from '../../testing/answers.ts';
-import { areInRow, boxOf, doOverlap } from '../../testing/boxes.ts';
+import { areInRow, boxOf, doOverlap, isWithin } from '../../testing/boxes.ts';
 import { type Hall, newHall } from '../../testing/new-hall.ts';
 import { newPerson } from '../../testing/new-offer.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
@@ -236,7 +236,7 @@ test('Q2 on a desktop at 200 % text no score is cut off, and fewer cards stand b
   }
 });
 
-test('R683 beside large text on a tablet the heading is whole, and the time period below it', async () => {
+test('R683 beside large text on a tablet the heading is whole, the time period below it, and the filters in the window', async () => {
   onTestFinished(async () => {
     document.documentElement.removeAttribute('style');
     await page.viewport(1280, 860);
@@ -251,6 +251,9 @@ test('R683 beside large text on a tablet the heading is whole, and the time peri
   const { lineHeight } = getComputedStyle(heading.element());
   expect(Math.round(boxOf('.gallery-header h1').height / Number.parseFloat(lineHeight))).toBe(1);
   expect(boxOf('.gallery-header label').top).toBeGreaterThan(boxOf('.is-title').bottom);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect.element(page.getByRole('button', { name: 'Done' })).toBeVisible();
+  await expect.poll(() => isWithin(boxOf('.filter-panel'), 768, 1_000)).toBe(true);
 });
 
 test.each([

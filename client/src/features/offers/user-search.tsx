@@ -93,10 +93,10 @@ export function UserSearch({ query, takesFocus, onFocusTaken, onQuery, onPick }:
               className="user-option"
               onPick={() => onPick(person)}
             >
-              <Avatar person={person} className="w-9! text-base!" />
+              <Avatar person={person} className="w-[min(2.25rem,10vw)]! text-[min(1rem,4.5vw)]!" />
               <span className="min-w-0">
-                <bdi className="block truncate font-bold">{person.displayName}</bdi>
-                <bdi className="user-handle block truncate text-sm">@{person.username}</bdi>
+                <bdi className="line-clamp-2 font-bold wrap-anywhere">{person.displayName}</bdi>
+                <bdi className="user-handle line-clamp-2 text-sm wrap-anywhere">@{person.username}</bdi>
               </span>
             </ListOption>
           ))}
