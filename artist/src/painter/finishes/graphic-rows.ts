@@ -13,6 +13,7 @@ export const GRAPHIC = [
     finish: woodcut,
     names:
       'woodcut*, wood cut, wood engraving*, linocut*, lino cut, lino print*, linolschnitt, holzschnitt*, gravure sur bois, linogravure, xilografia, xilogravura, houtsnede, linosnede, ксилограф*, линогравюр*, гравюр*, 木版画, 목판화, block print*, scratchboard',
+    linear: true,
     hold: 2,
   },
   {

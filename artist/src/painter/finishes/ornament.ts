@@ -19,7 +19,7 @@ import { flattenTo } from './kit/flat.ts';
 import { inkLines } from './kit/lines.ts';
 import { farOf } from './kit/motifs.ts';
 import { grainTile, hash, noise, readTile } from './kit/noise.ts';
-import { lightOf } from './kit/planes.ts';
+import { greaterOf, lightOf } from './kit/planes.ts';
 import { extentOf, growShape } from './kit/shape.ts';
 
 /** How far a pixel is from the nearest edge, and from the one after it. */
@@ -150,7 +150,9 @@ const PETALS: readonly Rgb[] = [
 ];
 
 /** Bright colours on a dark ground full of flowers, with a row of dots around the figure. */
-export const folkArt: Finish = (picture, { unit, figure }) => {
+export const folkArt: Finish = (picture, { unit, figure: alone, beside }) => {
+  // What stands beside somebody is not lost with the place.
+  const figure = greaterOf(alone, beside);
   const light = lightOf(picture);
   const lines = inkLines(light, picture, { width: 2.2 * unit, threshold: 0.02, softness: 0.02, figure });
   const [near, wide] = [growShape(figure, picture, 5 * unit), growShape(figure, picture, 15 * unit)];
@@ -202,10 +204,12 @@ const LEAF = createRamp([
 ]);
 
 /** A saint: gold leaf behind it, a halo, colours of earth, and cracks of age. */
-export const icon: Finish = (picture, { unit, figure }) => {
+export const icon: Finish = (picture, { unit, figure: alone, beside }) => {
+  // What stands beside somebody is not lost with the place.
+  const figure = greaterOf(alone, beside);
   const { width, height } = picture;
   const lines = inkLines(lightOf(picture), picture, { width: 2.8 * unit, threshold: 0.014, softness: 0.03, figure });
-  const extent = extentOf(figure, picture);
+  const extent = extentOf(alone, picture);
   const reach = Math.min(width * 0.32, (extent.bottom - extent.top) * 0.34);
   flattenTo(picture, unit, ICON, 1.3);
   everyPixel(picture, (data, at, x, y) => {

@@ -4,7 +4,7 @@ import type { Finish } from './finish.ts';
 import { blendColor, createPalette, everyPixel, lightAt, readColors, smoothStep } from './kit/color.ts';
 import { flatten, flattenTo, relight, stepOf } from './kit/flat.ts';
 import { inkLines } from './kit/lines.ts';
-import { blurPlane, lightOf, type Plane } from './kit/planes.ts';
+import { blurPlane, greaterOf, lightOf, type Plane } from './kit/planes.ts';
 import { extentOf, growShape } from './kit/shape.ts';
 
 /** One black line of one width, and one light for each colour (Hergé). */
@@ -28,10 +28,12 @@ const VECTOR = createPalette(
 );
 
 /** Shapes of one colour each, without a line, as they are drawn for apps. */
-export const flat: Finish = (picture, { unit, figure }) => {
+export const flat: Finish = (picture, { unit, figure: alone, beside }) => {
+  // What stands beside somebody is not lost with the place.
+  const figure = greaterOf(alone, beside);
   flattenTo(picture, unit, VECTOR);
   const { height } = picture;
-  const { bottom } = extentOf(figure, picture);
+  const { bottom } = extentOf(alone, picture);
   const around = growShape(figure, picture, 4 * unit);
   everyPixel(picture, (data, at, _x, y) => {
     const cell = at / 4;
@@ -49,12 +51,14 @@ export const flat: Finish = (picture, { unit, figure }) => {
 };
 
 /** Nothing but the figure, in ink, white and the two colours that it has most of, on a plain ground. */
-export const minimalist: Finish = (picture, { unit, figure }) => {
+export const minimalist: Finish = (picture, { unit, figure: alone, beside }) => {
+  // What stands beside somebody is not lost with the place.
+  const figure = greaterOf(alone, beside);
   const { width, height } = picture;
   const light = lightOf(picture);
   const soft = blurPlane(light, width, height, 3 * unit);
   const lines = inkLines(light, picture, { width: 2.4 * unit, threshold: 0.014, softness: 0.016, figure });
-  const { bottom } = extentOf(figure, picture);
+  const { bottom } = extentOf(alone, picture);
   const ink: Rgb = [42, 44, 52];
   const [main, second] = leadingColors(picture, figure);
   flatten(picture, unit, (red, green, blue) => {

@@ -7,7 +7,7 @@ import { flattenTo, stepOf } from './kit/flat.ts';
 import { inkLines } from './kit/lines.ts';
 import { farOf } from './kit/motifs.ts';
 import { grainTile, noise, readTile } from './kit/noise.ts';
-import { blurPlane, lightOf } from './kit/planes.ts';
+import { blurPlane, greaterOf, lightOf } from './kit/planes.ts';
 import { extentOf, growShape } from './kit/shape.ts';
 
 const AGITATION = createPalette(readColors('17120f 5a1612 a81d18 d8342a e2623c e9dcc0 f6eedb e0a83a 23404f 5b8794'));
@@ -15,12 +15,14 @@ const RED: Rgb = [204, 38, 30];
 const CREAM: Rgb = [240, 226, 194];
 
 /** Red rays, few inks, and a line that is seen from a tram. */
-export const propaganda: Finish = (picture, { unit, figure }) => {
+export const propaganda: Finish = (picture, { unit, figure: alone, beside }) => {
+  // What stands beside somebody is not lost with the place.
+  const figure = greaterOf(alone, beside);
   const { width, height } = picture;
   const light = lightOf(picture);
   const lines = inkLines(light, picture, { width: 3 * unit, threshold: 0.02, softness: 0.014, figure });
   const around = growShape(figure, picture, 9 * unit);
-  const { head } = extentOf(figure, picture);
+  const { head } = extentOf(alone, picture);
   flattenTo(picture, unit, AGITATION, 1.5);
   everyPixel(picture, (data, at, x, y) => {
     const cell = at / 4;

@@ -18,7 +18,7 @@ import { flatten, flattenShown, flattenTo, relight, stepOf } from './kit/flat.ts
 import { inkLines } from './kit/lines.ts';
 import { farOf } from './kit/motifs.ts';
 import { grainTile, hash, noise, readTile } from './kit/noise.ts';
-import { blurPlane, lightOf, type Plane } from './kit/planes.ts';
+import { blurPlane, greaterOf, lightOf, type Plane } from './kit/planes.ts';
 import { type Extent, extentOf, growShape } from './kit/shape.ts';
 import { tonesOf } from './kit/tones.ts';
 import { fromDot, stampSeal } from './printed.ts';
@@ -98,7 +98,9 @@ function referToText({ data, width, height }: Raster, { left, right, top, bottom
 const FLASH = createPalette(readColors('1a1714 a82a26 cf4a38 e9a93c f3cf78 3f7048 7fa066 f3e6c8 e8d3a8 3a5f70'));
 
 /** A sheet from a tattooist's wall: thick black lines, whipped black shade, red, green and yellow, on parchment. */
-export const tattoo: Finish = (picture, { unit, figure }) => {
+export const tattoo: Finish = (picture, { unit, figure: alone, beside }) => {
+  // What stands beside somebody is not lost with the place.
+  const figure = greaterOf(alone, beside);
   const { width, height } = picture;
   const light = lightOf(picture);
   const soft = blurPlane(light, width, height, 5 * unit);
@@ -146,7 +148,9 @@ const PATCHES: readonly Rgb[] = [
 ];
 
 /** Torn papers one over the other, newsprint among them, and the figure cut out of a magazine. */
-export const collage: Finish = (picture, { unit, figure }) => {
+export const collage: Finish = (picture, { unit, figure: alone, beside }) => {
+  // What stands beside somebody is not lost with the place.
+  const figure = greaterOf(alone, beside);
   const { width, height } = picture;
   const light = lightOf(picture);
   const rim = blurPlane(figure, width, height, 16 * unit);
