@@ -405,9 +405,11 @@ const isShownOn = (piece: string): boolean =>
 function chooseAlso(traits: readonly Heard[], ideas: readonly Idea[]): Idea[] {
   const also = new Map<string, Idea>();
   for (const heard of traits) {
+    // In a bubble it is in nobody's way.
+    const held = [...also.values()].filter(({ at }) => at === undefined).length;
     const isUsed = also.has(heard.piece) || ideas.some(({ piece }) => piece === heard.piece);
     if (
-      also.size < ALSO_MAX &&
+      (heard.at !== undefined || held < ALSO_MAX) &&
       !isUsed &&
       heard.score >= ENOUGH &&
       (heard.said === OF_TOPIC || heard.at !== undefined || isShownOn(heard.piece))

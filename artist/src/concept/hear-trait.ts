@@ -114,11 +114,11 @@ function startsOf({ phrases }: WishReading): ReadonlySet<number> {
 
 export function hearTrait(reading: WishReading, roles: readonly PieceRole[]): HeardTrait {
   const text = reading.phrases.map((phrase) => phrase.text).join(', ');
-  const all = hearColored(text, roles);
+  const colored = hearColored(text, roles);
   const done = hearExpressions(text);
   // The water that somebody spouts is no tear.
   const isSplash = done.some(({ expression }) => expression === 'spout');
-  const named = all.filter((one) => !isSaidBy(one, onlyJoins) && !(isSplash && FEELINGS.has(one.piece)));
+  const named = colored.filter((one) => !isSaidBy(one, onlyJoins) && !(isSplash && FEELINGS.has(one.piece)));
   const whole = named.some(({ piece }) => !isPerson(piece) && !FEELINGS.has(piece))
     ? named.filter(({ piece }) => !isPerson(piece))
     : named;
@@ -150,12 +150,12 @@ export function hearTrait(reading: WishReading, roles: readonly PieceRole[]): He
     findings.length === 0 &&
     letters === null &&
     (color !== undefined || tellsManner(text) || tellsFace(text) || tellsExpression(text));
-  const signs = piecesOfTraits(text).map((sign): Heard => ({ ...sign, from: 0, to: 0, score: SURE, said: text }));
-  // Who is late for school has a clock as well as a school.
-  const [only, ...more] = findings;
-  const isAlone = only !== undefined && only.at === undefined && more.length === 0 && letters === null;
-  const besides = isAlone ? signs.filter(({ at }) => at === undefined).slice(0, 1) : [];
-  return { findings: [...findings, ...(isTold ? signs.slice(0, 2) : besides)], letters, color, isTold };
+  const all = piecesOfTraits(text);
+  const isAlone = findings.length === 1 && findings[0]?.at === undefined && letters === null;
+  const signs = isTold ? all.slice(0, 2) : isAlone ? all.filter(({ isLasting }) => isLasting).slice(0, 1) : [];
+  const said = isTold ? text : '';
+  const heardSigns = signs.map((sign): Heard => ({ ...sign, from: 0, to: 0, score: SURE, said }));
+  return { findings: [...findings, ...heardSigns], letters, color, isTold };
 }
 
 /** Marks of feelings, which say how a part looks: "angry eyebrows". Gold and fire are what it is made of. */

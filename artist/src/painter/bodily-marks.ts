@@ -131,7 +131,7 @@ const BODILY: Readonly<Record<Bodily, BodilyMark>> = {
     spot: 'rear',
     z: Z.markBehind,
     markup: `${puff(-34, 6, 40)}${puff(-104, -14, 52)}${puff(-186, -44, 64)}<path d="M-60 62H-120M-90 86H-170" stroke="#5f7010" stroke-width="9" stroke-linecap="round"/>`,
-    bounds: { left: -264, top: -150, right: 8, bottom: 94 },
+    bounds: { left: -300, top: -160, right: 8, bottom: 94 },
   },
   bite: {
     spot: 'rear',
@@ -191,7 +191,8 @@ function placesOf({ figure, box, head }: Scene, spot: Spot): Place[] {
   const { radius, span } = head;
   switch (spot) {
     case 'eyes': {
-      const apart = isSide ? radius * 0.72 : Math.max(span, radius * 0.42);
+      // Of who is all eyes, some of the face beside the glasses is to be seen.
+      const apart = isSide ? radius * 0.72 : Math.min(radius * 0.9, Math.max(span, radius * 0.42));
       return [onHead(head, isSide ? { x: -apart / 2, y: 0 } : { x: 0, y: 0 }, apart / 100)];
     }
     case 'nose':

@@ -13,6 +13,7 @@ export const BODILY_TRAITS = {
     mouth: 'smile',
     mark: 'dark glasses',
     piece: '🦯',
+    isLasting: true,
   },
   'short sighted': {
     names:
@@ -87,6 +88,7 @@ export const BODILY_TRAITS = {
     mouth: 'wobble',
     mark: ['plaster cast', 'plasters'],
     piece: '🩼',
+    isLasting: true,
   },
   farting: {
     names:
@@ -131,6 +133,7 @@ export const BODILY_TRAITS = {
     eyes: 'aside',
     mouth: 'smirk',
     piece: '🃏',
+    isLasting: true,
   },
   'skips leg day': {
     names:

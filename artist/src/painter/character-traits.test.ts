@@ -86,6 +86,12 @@ describe('what somebody is like', () => {
     expect(await legOf('skips leg day')).toBeLessThan((await legOf('long legs')) * 0.75);
   });
 
+  test('R700 is bald under no hat, whatever the trade', async () => {
+    const wish = { ...BLANK, mainTheme: 'opera singer', bodyInfluence: 'hippo', characteristicInfluence: 'bald' };
+    const { parts } = await imagineFigure(conceive(wish, 's'));
+    expect(parts.filter(({ z }) => z === Z.hat)).toEqual([]);
+  });
+
   test('R701 a sign of a body is of that body, and no thing that is called alike', () => {
     for (const other of [
       'blind date',
@@ -122,6 +128,8 @@ describe('what somebody is like', () => {
     for (const text of ['has a crush on a salmon', 'in love with the moon', 'verliebt in den Mond', 'loves his mother'])
       expect(bubbleOf(text), text).toBe('loved');
     expect(bubbleOf('thinks it is a lawyer')).toBe('thought');
+    const high = conceive({ ...BLANK, mainTheme: 'bear', characteristicInfluence: 'afraid of heights' }, 's');
+    expect((high.also ?? []).map(({ piece, at }) => [piece, at])).toContainEqual(['1fa9c', 'refused']);
     const late = conceive({ ...BLANK, mainTheme: 'bear', characteristicInfluence: 'late for school' }, 's');
     expect([late.trait, ...(late.also ?? []), ...late.props].map(({ piece }) => piece)).toEqual(
       expect.arrayContaining(['1f3eb', '23f0']),

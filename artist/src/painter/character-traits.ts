@@ -126,6 +126,7 @@ const LASTING_TRAITS = {
     mouth: 'gasp',
     mark: 'hurry',
     piece: '23f0',
+    isLasting: true,
   },
   relaxed: {
     names:

@@ -133,6 +133,8 @@ export interface CharacterTrait {
   mark?: TraitMark | readonly TraitMark[];
   /** What is held, worn or radiated besides, unless something was named. Pieces are emoji or ids. */
   piece?: string;
+  /** True: that is seen also where something else was named: a clock with the school that somebody is late for. */
+  isLasting?: true;
   /** What is in a thought beside the head. */
   thinks?: string;
   /** What is struck through in one. */

@@ -141,13 +141,13 @@ const SIGNS: Partial<Readonly<Record<Expression, Partial<CharacterTrait>>>> = {
 };
 
 /** What is seen with who is like that: in a hand, by the hungry a knife and a fork, or in a bubble. */
-export const piecesOfTraits = (text: string): { piece: string; at?: Bubble }[] =>
+export const piecesOfTraits = (text: string): { piece: string; at?: Bubble; isLasting?: true }[] =>
   hearExpressions(text).flatMap(({ expression }) => {
-    const { piece, thinks, refuses } = findCharacterTrait(expression) ?? SIGNS[expression] ?? {};
+    const { piece, thinks, refuses, isLasting } = findCharacterTrait(expression) ?? SIGNS[expression] ?? {};
     return [
-      ...(piece ? [{ piece: pieceOf(piece) }] : []),
+      ...(piece ? [{ piece: pieceOf(piece), ...(isLasting && { isLasting }) }] : []),
       ...(thinks ? [{ piece: pieceOf(thinks), at: 'thought' as const }] : []),
-      ...(refuses ? [{ piece: pieceOf(refuses), at: 'refused' as const }] : []),
+      ...(refuses ? [{ piece: pieceOf(refuses), at: 'refused' as const, ...(isLasting && { isLasting }) }] : []),
     ];
   });
 

@@ -126,6 +126,7 @@ export const SOCIAL_TRAITS = {
     mouth: 'gasp',
     mark: 'sweat',
     refuses: '🪜',
+    isLasting: true,
   },
   germaphobe: {
     names:
