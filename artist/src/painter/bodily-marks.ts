@@ -1,6 +1,6 @@
 /** What is seen at one part of somebody: dark glasses at the eyes, a plaster cast at a foot, a rubber ring around the waist. */
 import { lightOf } from '../drawing/clay.ts';
-import { coversPoint, type Part } from '../drawing/parts.ts';
+import { coversPoint, type Part, partsBox } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
 import type { Box, Rgb } from '../drawing/raster.ts';
 import type { Point } from '../pieces/piece-types.ts';
@@ -135,7 +135,7 @@ const BODILY: Readonly<Record<Bodily, BodilyMark>> = {
   },
   bite: {
     spot: 'rear',
-    z: Z.hat - 1,
+    z: Z.face - 1,
     markup:
       '<g transform="translate(64 0)"><ellipse rx="62" ry="52" fill="#ff5f6e" fill-opacity=".55"/><g fill="#fff" stroke="#8c0f20" stroke-width="5" stroke-linejoin="round"><path d="M-50 -16L-38 -44L-22 -26ZM-22 -26L-2 -52L12 -30ZM12 -30L36 -46L42 -18ZM-50 16L-38 44L-22 26ZM-22 26L-2 52L12 30ZM12 30L36 46L42 18Z"/></g></g><g stroke="#ffb52e" stroke-width="12" stroke-linecap="round"><path d="M-20 -50L-52 -84M-34 0H-80M-20 50L-52 84"/></g>',
     bounds: { left: -90, top: -92, right: 130, bottom: 92 },
@@ -219,7 +219,11 @@ function placesOf({ figure, box, head }: Scene, spot: Spot): Place[] {
       const isLong = wide > high * 1.1;
       // Whoever has no legs of their own below is drawn with them.
       const isWhole = isLong || !figure.parts.some(({ z, kind }) => kind === 'clay' && Math.floor(z) === Z.legs);
-      const y = box.top + high * (isWhole ? 0.52 : 0.86);
+      const trunk = figure.parts.filter(
+        ({ z, kind }) => kind !== 'svg' && z >= Z.back && z <= Z.chest && Math.floor(z) !== Z.legs,
+      );
+      const seat = trunk.length > 0 ? partsBox(trunk) : box;
+      const y = isWhole ? box.top + high * 0.52 : seat.bottom - (seat.bottom - seat.top) * 0.14;
       const aside = head.middle.x - (box.left + box.right) / 2;
       const side = Math.abs(aside) > wide * 0.1 ? (aside > 0 ? -1 : 1) : roomierSide({ figure, box, head }, y);
       const x = bodyEdge(figure.parts, y, side, side < 0 ? box.left : box.right);

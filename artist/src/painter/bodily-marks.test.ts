@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { BLANK } from '../concept/testing.ts';
+import { coversPoint, partsBox } from '../drawing/parts.ts';
+import { addBodily, isBodily } from './bodily-marks.ts';
+import { BODILY_TRAITS } from './bodily-traits.ts';
+import { imagineFigure } from './compose-scene.ts';
+import type { CharacterTrait } from './expression-kinds.ts';
+import { Z } from './figure.ts';
+import { eyePoints } from './uncover-faces.ts';
+
+const TRAITS: readonly CharacterTrait[] = Object.values(BODILY_TRAITS);
+const MARKS = TRAITS.flatMap(({ mark = [] }) => [mark].flat().filter(isBodily));
+
+/** Glasses lie on eyes, and the boxes of these reach further than what is drawn in them. */
+const LARGER_BOX = /glasses$|^long nose$|^hearing aid$|^pipe$|^glitter$/;
+
+test.each(['fox', 'horse', 'toaster', 'flamingo', 'frog'])(
+  'R700 each sign of a body is drawn on a %s, and hides no eyes',
+  async (who) => {
+    for (const mark of MARKS) {
+      const figure = await imagineFigure(
+        conceive({ ...BLANK, mainTheme: who, bodyInfluence: who, characteristicInfluence: 'brave' }, 's'),
+      );
+      const { head, parts } = figure;
+      if (!head) throw new Error('nobody to draw on');
+      const before = parts.length;
+      const own = parts.filter(({ z }) => z >= Z.back && z < Z.hat && z !== Z.legs);
+      addBodily({ figure, head, box: partsBox(own) }, mark);
+      const added = figure.parts.slice(before);
+      expect(added.length, mark).toBeGreaterThan(0);
+      if (LARGER_BOX.test(mark)) continue;
+      const hidden = eyePoints(head).filter((point) => added.some((part) => part.z > Z.face && coversPoint(part, point)));
+      expect(hidden.length / eyePoints(head).length, mark).toBeLessThan(0.2);
+    }
+  },
+);
