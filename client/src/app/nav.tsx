@@ -79,10 +79,7 @@ export function TopNav() {
 
 export function BottomBar() {
   return (
-    <nav
-      aria-label={appMessages.nav.label}
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-flow-col border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
-    >
+    <nav aria-label={appMessages.nav.label} className="tab-bar md:hidden">
       <NavItems itemClass="nav-tab" iconClass="h-auto" />
       <MemberPart part="tab" />
     </nav>

@@ -1,5 +1,4 @@
 /** A character as one that may fight: its badge in the corner, its numbers below. */
-
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { HEROES } from '@chaos/shared/rules/card-pictures';
 import { Link } from '@tanstack/react-router';

@@ -1,5 +1,4 @@
 /** The bill of the fight: both corners, the odds, what is at stake, and the button that begins it. */
-
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { winPercent } from '@chaos/shared/rules/battles';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

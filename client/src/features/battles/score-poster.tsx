@@ -1,5 +1,4 @@
 /** How a battle came out. Every number is there from the start; the style sheet only shows them one after the other. */
-
 import type { Character } from '@chaos/shared/contract/characters';
 import { type CSSProperties, type ReactNode, type Ref, useId } from 'react';
 import { PartedName } from '../../ui/parted-name.tsx';

@@ -1,5 +1,4 @@
 /** One collection as a page: where its link leads, and where its owner puts it in order. */
-
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import type { Collection } from '@chaos/shared/contract/collections';
 import { Link, useNavigate } from '@tanstack/react-router';

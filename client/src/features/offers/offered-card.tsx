@@ -1,5 +1,4 @@
 /** A character as part of an offer: picture, name, rarity, and what is to be said of it there. */
-
 import type { OfferItem, Staleness } from '@chaos/shared/contract/offers';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
