@@ -96,6 +96,18 @@ test('R593 each comment is set from the side on which its own script begins', as
   expect(directions).toEqual(['ltr', 'rtl']);
 });
 
+test('R593 each paragraph of a comment is, too', async () => {
+  await openWith([['bob', 'ما هذا؟!\nHow odd!']]);
+  await expect.poll(shown).toHaveLength(1);
+  const paragraph = shown()[0]?.querySelector('p:last-child');
+  const text = paragraph?.firstChild;
+  if (!paragraph || !text?.textContent) throw new Error('the comment has no text');
+  const latin = document.createRange();
+  latin.setStart(text, text.textContent.indexOf('H'));
+  latin.setEnd(text, text.textContent.length);
+  expect(latin.getBoundingClientRect().left).toBe(paragraph.getBoundingClientRect().left);
+});
+
 test('R70 R72 Q4 a blank one cannot be posted; a real one is in the list, the field is empty and keeps focus', async () => {
   const app = await openWith([]);
   await expect.element(empty).toBeVisible();
