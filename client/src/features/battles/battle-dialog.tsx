@@ -64,7 +64,7 @@ function Statistic({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt>
-        <bdi>{name}</bdi>
+        <PartedName name={name} />
       </dt>
       <dd>{value}</dd>
     </div>

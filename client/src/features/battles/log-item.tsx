@@ -2,6 +2,7 @@ import type { Battle, BattleCharacter } from '@chaos/shared/contract/battles';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { PartedName } from '../../ui/parted-name.tsx';
 import { oneDecimal } from './format-percent.ts';
 import { namesOf } from './log-text.ts';
 import { battleMessages as texts } from './messages.ts';
@@ -74,7 +75,7 @@ function Side({ character: { name, imageUrl256, owner }, hasWon, points, ownerNo
               <span className="sr-only">{TEXTS.winner}: </span>
             </>
           )}
-          <bdi>{name ?? TEXTS.unknown}</bdi>
+          <PartedName name={name ?? TEXTS.unknown} />
         </p>
         {owner ? (
           <p className="text-sm text-muted">

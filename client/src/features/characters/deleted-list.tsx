@@ -5,6 +5,7 @@ import { trpc } from '../../api/client.ts';
 import { useFocusOnNext } from '../../lib/focus/use-focus-on-next.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { PartedName } from '../../ui/parted-name.tsx';
 import { characterMessages } from './messages.ts';
 import { thumbhashUrl } from './thumbhash.ts';
 import { useRestore } from './use-owner-actions.ts';
@@ -35,7 +36,7 @@ function DeletedItem({ item }: { item: DeletedCharacter }) {
     <li tabIndex={-1} className="flex items-center gap-3 rounded-tile">
       <span aria-hidden className="size-12 shrink-0 rounded-tile bg-cover" style={likenessOf(item)} />
       <span className="min-w-0 flex-1">
-        <bdi className="block font-bold wrap-anywhere">{item.name}</bdi>
+        <PartedName name={item.name} className="block font-bold wrap-anywhere" />
         <span className="text-sm text-muted">
           {TEXTS.until} <time dateTime={item.until.toISOString()}>{formatDate(item.until)}</time>
         </span>

@@ -2,6 +2,7 @@
 
 import type { FusedMetadata } from '@chaos/shared/contract/characters';
 import { formatDate } from '../../lib/format.ts';
+import { PartedName } from '../../ui/parted-name.tsx';
 import { characterMessages } from './messages.ts';
 import { MiniPicture } from './mini-picture.tsx';
 
@@ -20,7 +21,7 @@ export function FamilyTree({ fusion: { sourceCharacters, fusionDate }, Heading }
             <li key={source.id}>
               <MiniPicture character={source} sizes="128px" />
               <p className="font-bold wrap-anywhere">
-                <bdi>{source.name}</bdi>
+                <PartedName name={source.name} />
               </p>
               <p className="family-lore">
                 <bdi>{source.description}</bdi>

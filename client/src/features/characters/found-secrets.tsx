@@ -4,6 +4,7 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { trpc } from '../../api/client.ts';
 import { formatDate, formatNumber } from '../../lib/format.ts';
+import { PartedName } from '../../ui/parted-name.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { MiniPicture } from './mini-picture.tsx';
 import { openingLink } from './opened-character.ts';
@@ -47,7 +48,7 @@ function FoundItem({ item }: { item: FoundCharacter }) {
       <MiniPicture character={item} sizes="72px" />
       <div className="min-w-0">
         <Link {...openingLink(item.id)} data-opens={item.id} className="font-bold wrap-anywhere hover:underline">
-          <bdi>{item.name}</bdi>
+          <PartedName name={item.name} />
         </Link>
         <blockquote className="wrap-anywhere">
           <bdi>“{item.message}”</bdi>

@@ -8,6 +8,7 @@ import { BareDialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Eye } from '../../ui/icons-later.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { PartedName } from '../../ui/parted-name.tsx';
 import { ShareMenu } from '../../ui/share/share-menu.tsx';
 import { announce } from '../../ui/toast/top-layer.ts';
 import { shareableCharacter } from '../characters/character-to-shareable.ts';
@@ -68,7 +69,7 @@ export default function CelebrationDialog({ characterId, onShown }: CelebrationD
             tabIndex={-1}
             className="font-display text-3xl leading-[1.05] font-extrabold wrap-anywhere"
           >
-            {isOpen && character ? <bdi>{character.name}</bdi> : TEXTS.loading}
+            {isOpen && character ? <PartedName name={character.name} /> : TEXTS.loading}
           </h2>
           {isError && !character && (
             <ErrorBox title={TEXTS.failed} onRetry={() => void refetch()}>
@@ -108,7 +109,7 @@ function Story({ character }: { character: CharacterRow }) {
           <li key={source.id}>
             <MiniPicture character={source} sizes="112px" />
             <p className="line-clamp-3 wrap-anywhere" title={source.name}>
-              <bdi>{source.name}</bdi>
+              <PartedName name={source.name} />
             </p>
           </li>
         ))}

@@ -3,6 +3,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { trpc } from '../../api/client.ts';
 import { LogoMark } from '../../ui/logo.tsx';
+import { PartedName } from '../../ui/parted-name.tsx';
 import { MiniPicture } from '../characters/mini-picture.tsx';
 import { CancelButton } from '../tickets/cancel-button.tsx';
 import type { JobTicket } from '../tickets/job.ts';
@@ -59,7 +60,7 @@ function Crucible({ sources, percent }: { sources: readonly FusionSource[]; perc
           <li key={source.id} className="crucible-source">
             <MiniPicture character={source} sizes="(min-width:48rem) 180px, 40vw" />
             <span className="crucible-name">
-              <bdi>{source.name}</bdi>
+              <PartedName name={source.name} />
             </span>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Dice } from '../../ui/icons.tsx';
 import { BookmarkCheck, Trophy } from '../../ui/icons-later.tsx';
+import { PartedName } from '../../ui/parted-name.tsx';
 import { FinishWord } from '../characters/finish-word.tsx';
 import { RarityPips } from '../characters/rarity.tsx';
 import { Reveal } from '../characters/reveal.tsx';
@@ -51,7 +52,7 @@ export function ResultCard({ characterId, onViewGallery }: ResultCardProps) {
               <div className="grid justify-items-start gap-2">
                 <SavedNote />
                 <h2 ref={heading} tabIndex={-1} className="font-display text-2xl leading-tight font-extrabold wrap-anywhere">
-                  <bdi>{character.name}</bdi>
+                  <PartedName name={character.name} />
                 </h2>
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
                   <RarityPips rarity={character.rarity} withWord />

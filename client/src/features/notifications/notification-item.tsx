@@ -18,6 +18,7 @@ import {
   Trophy,
   UserPlus,
 } from '../../ui/icons-later.tsx';
+import { PartedName } from '../../ui/parted-name.tsx';
 import { notificationMessages as TEXTS } from './messages.ts';
 import { sentenceOf } from './sentence.ts';
 
@@ -37,7 +38,7 @@ export function NotificationItem({ notification, isNew, onFollow }: Notification
         <span>
           {sentenceOf(notification).map(({ text, isName }, at) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: a sentence keeps its order
-            isName ? <bdi key={at}>{text}</bdi> : <span key={at}>{text}</span>,
+            isName ? <PartedName key={at} name={text} /> : <span key={at}>{text}</span>,
           )}
         </span>
         <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>

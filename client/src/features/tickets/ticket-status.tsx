@@ -4,6 +4,7 @@ import { GENERATION_STAGES } from '@chaos/shared/contract/tickets';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { Check } from '../../ui/icons-later.tsx';
+import { PartedName } from '../../ui/parted-name.tsx';
 import { announce } from '../../ui/toast/top-layer.ts';
 import type { JobTicket } from './job.ts';
 import { stageIndex } from './job-state.ts';
@@ -88,7 +89,7 @@ export function LorePreview({ name, description }: { name: string; description: 
     <figure className="lore-in rounded-tile border-2 border-dashed border-border bg-raised p-4">
       <figcaption className="text-sm font-semibold text-muted">{ticketMessages.wait.lore}</figcaption>
       <p className="mt-1 font-display text-xl leading-tight font-extrabold">
-        <bdi>{name}</bdi>
+        <PartedName name={name} />
       </p>
       <p className="mt-1.5 max-w-prose text-pretty">
         <bdi>{description}</bdi>

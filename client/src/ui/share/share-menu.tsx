@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button, buttonClass } from '../button.tsx';
 import { People } from '../icons.tsx';
 import { LinkIcon, Megaphone, Share } from '../icons-later.tsx';
+import { PartedName } from '../parted-name.tsx';
 import { showToast, type ToastText } from '../toast/toast.ts';
 import { shareMessages as TEXTS } from './messages.ts';
 import { microblogUrl, networkUrl, type Shareable, sharePreview, shareText } from './share-text.ts';
@@ -89,7 +90,7 @@ function Ways({ shared, id, menu }: WaysProps) {
         {shared.picture && <img src={shared.picture} alt="" width={64} height={64} loading="lazy" decoding="async" />}
         <div className="min-w-0">
           <p className="font-display leading-tight font-extrabold wrap-anywhere">
-            <bdi>{shared.name}</bdi>
+            <PartedName name={shared.name} />
           </p>
           <p className="text-sm wrap-anywhere text-muted" data-preview>
             <bdi>{sharePreview(shared)}</bdi>
