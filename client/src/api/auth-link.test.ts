@@ -2,7 +2,7 @@ import type { AppRouter } from '@chaos/server/router';
 import type { Session } from '@chaos/shared/contract/auth';
 import { TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Renewal, session } from '../auth/session-store.ts';
 import { createAuthLink } from './auth-link.ts';
 import { reasonOf } from './errors.ts';
@@ -41,8 +41,8 @@ const link = createAuthLink({
 });
 
 /** @returns why it failed, null without an answer; or that it was done. */
-function call(type: 'mutation' | 'query', path = 'profiles.update'): Promise<string | null> {
-  const op = { id: 1, type, path, input: null, context: {}, signal: null };
+function call(type: 'mutation' | 'query', path = 'profiles.update', input: unknown = null): Promise<string | null> {
+  const op = { id: 1, type, path, input, context: {}, signal: null };
   return new Promise((resolve) => {
     link({
       op,
@@ -134,46 +134,82 @@ test('R517 what got no answer is not asked again by somebody else', async () => 
 });
 
 test('R690 what is safe to do twice is sent again where no answer came, by whoever began it, and nothing else is', async () => {
-  vi.stubGlobal('navigator', { onLine: true });
-  resending.delaysMs = [0];
-  const lose = () => {
-    sentBy.length = 0;
-    firstAnswer = Promise.reject(TRPCClientError.from(new TypeError('Failed to fetch')));
-    return firstAnswer.catch(() => {});
-  };
-  await lose();
+  await loseFirst();
   expect(await call('mutation')).toBe('done');
   expect(sentBy).toEqual(['anna 1', 'anna 1']);
-  await lose();
+  await loseFirst();
   expect(await call('mutation', 'account.changePassword')).toBeNull();
   expect(sentBy).toEqual(['anna 1']);
-  await lose();
+  await loseFirst();
   const calling = call('mutation');
   signIn('bert');
   expect(await calling).toBeNull();
   expect(sentBy).toEqual(['anna 1']);
+  await loseFirst();
   vi.stubGlobal('navigator', { onLine: false });
-  await lose();
   expect(await call('mutation')).toBeNull();
   expect(sentBy).toEqual(['bert 1']);
 });
 
 test('R690 what the second finds gone, the first has removed', async () => {
-  vi.stubGlobal('navigator', { onLine: true });
-  resending.delaysMs = [0];
   laterAnswer = Promise.reject(refusal('not_found'));
   laterAnswer.catch(() => {});
   for (const [path, told] of [
     ['comments.remove', 'done'],
     ['characters.rename', 'not_found'],
   ] as const) {
-    sentBy.length = 0;
-    firstAnswer = Promise.reject(TRPCClientError.from(new TypeError('Failed to fetch')));
-    firstAnswer.catch(() => {});
+    await loseFirst();
     expect(await call('mutation', path)).toBe(told);
   }
   firstAnswer = Promise.reject(refusal('not_found'));
   firstAnswer.catch(() => {});
   sentBy.length = 0;
   expect(await call('mutation', 'comments.remove')).toBe('not_found');
+});
+
+/** Answers nothing to the first call. */
+async function loseFirst(): Promise<void> {
+  vi.stubGlobal('navigator', { onLine: true });
+  resending.delaysMs = [0];
+  sentBy.length = 0;
+  firstAnswer = Promise.reject(TRPCClientError.from(new TypeError('Failed to fetch')));
+  await firstAnswer.catch(() => {});
+}
+
+test('R690 an older call does not come after a newer one about the same thing', async () => {
+  await loseFirst();
+  const older = call('mutation', 'characters.lock', { characterId: 'Uno' });
+  expect(await call('mutation', 'characters.unlock', { characterId: 'Uno' })).toBe('done');
+  expect(await older).toBeNull();
+  expect(sentBy).toHaveLength(2);
+  await loseFirst();
+  const other = call('mutation', 'characters.lock', { characterId: 'Uno' });
+  expect(await call('mutation', 'characters.lock', { characterId: 'Due' })).toBe('done');
+  expect(await other).toBe('done');
+});
+
+test.each([
+  ['characters.togglePrivacy', { characterId: 'Uno', isPublic: true }, { characterId: 'Uno', isPublic: false }],
+  ['characters.setWishOpen', { characterId: 'Uno', isOpen: true }, { characterId: 'Uno', isOpen: false }],
+])(
+  'R690 %s is sent again where it hides, and not where it shows what may have been hidden elsewhere',
+  async (path, shows, hides) => {
+    await loseFirst();
+    expect(await call('mutation', path, shows)).toBeNull();
+    await loseFirst();
+    expect(await call('mutation', path, hides)).toBe('done');
+  },
+);
+
+test('R690 what a page began before it slept is not sent when it wakes', async () => {
+  await loseFirst();
+  resending.delaysMs = [1_000];
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const calling = call('mutation');
+  await vi.advanceTimersByTimeAsync(500);
+  vi.setSystemTime(Date.now() + 3 * 3_600_000);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await calling).toBeNull();
+  expect(sentBy).toHaveLength(1);
 });

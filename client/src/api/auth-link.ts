@@ -34,19 +34,20 @@ export function createAuthLink(manager: Manager): OperationLink<AppRouter> {
     return observable((observer) => {
       let isOver = false;
       let stop = () => {};
-      const resends = createResends(op.path);
+      const resends = createResends(op);
       const send = (isRepeat: boolean) => {
         if (session.get()?.user.id !== userId) return observer.error(signedOut());
         const token = session.get()?.accessToken;
         const fail: typeof observer.error = async (error) => {
-          const delay = resends.delayAfter(error);
-          if (delay !== undefined) {
-            await new Promise((resolve) => setTimeout(resolve, delay));
+          const again = resends.after(error);
+          if (again) {
+            const isWanted = await again;
             if (isOver) return;
-            return session.get()?.user.id === userId ? send(isRepeat) : observer.error(error);
+            return isWanted && session.get()?.user.id === userId ? send(isRepeat) : observer.error(error);
           }
-          if (resends.hasRemoved(error)) {
-            observer.next({ result: { type: 'data', data: op.input } });
+          const answer = resends.answerTo(error);
+          if (answer !== undefined) {
+            observer.next({ result: { type: 'data', data: answer } });
             return observer.complete();
           }
           if (isRepeat) return observer.error(error);

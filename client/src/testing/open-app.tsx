@@ -45,8 +45,6 @@ export interface AppOptions {
   answers?: Answers;
   /** What local storage holds from an earlier visit. */
   stored?: Record<string, unknown>;
-  /** How long after it got no answer a member's call is sent again by itself; not at all. */
-  resendDelaysMs?: number[];
 }
 
 /** @param name also the id. */
@@ -89,10 +87,7 @@ function closeApp(): void {
 beforeEach(closeApp);
 
 /** Opens the client at this address. The page of the test before it is gone, with all that it had stored. */
-export async function openApp(
-  at: string,
-  { as, answers = {}, stored = {}, resendDelaysMs = [] }: AppOptions = {},
-): Promise<OpenApp> {
+export async function openApp(at: string, { as, answers = {}, stored = {} }: AppOptions = {}): Promise<OpenApp> {
   closeApp();
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
   if (as) localStorage.setItem(SESSION_KEY, JSON.stringify(toStoredSession(as)));
@@ -104,7 +99,7 @@ export async function openApp(
   const queryClient = createQueryClient();
   const { queries, ...others } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
-  resending.delaysMs = resendDelaysMs;
+  resending.delaysMs = [];
   const history = createMemoryHistory({ initialEntries: [at] });
   const router = createAppRouter({ queryClient }, history);
   // A page that nobody looks at is painted seldom, and a transition waits for it.
