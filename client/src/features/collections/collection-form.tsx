@@ -1,9 +1,9 @@
 /** Name, description and who may see it, of a new collection or of one that is there. */
 import { COLLECTION_DESCRIPTION_MAX, COLLECTION_NAME_MAX } from '@chaos/shared/contract/collections';
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useAuth } from '../../auth/provider.tsx';
-import { useDraft } from '../../lib/draft.ts';
-import { isRecord } from '../../lib/storage.ts';
+import { parseDraft, useDraft } from '../../lib/draft.ts';
+import { isRecord, readStored, writeStored } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { collectionMessages } from './messages.ts';
@@ -32,7 +32,7 @@ interface CollectionFormProps {
 const NEW: Details = { name: '', description: '', isPublic: true };
 
 export function CollectionForm({
-  id: collectionId = 'new',
+  id: collectionId,
   initial = NEW,
   isSaved = false,
   submit,
@@ -43,22 +43,14 @@ export function CollectionForm({
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   const { user } = useAuth();
-  const draft = useDraft(`chaos.collection.${collectionId}`, user?.id ?? null);
+  const draft = useDraft(keyOf(collectionId), user?.id ?? null);
   const details = parseDetails(draft.text) ?? initial;
   const change = (part: Partial<Details>) => draft.change(JSON.stringify({ ...details, ...part }));
-  const isAccepted = useRef(false);
-  const forgetAccepted = useEffectEvent(() => isAccepted.current && draft.change(null));
-  useEffect(() => {
-    if (fault !== null) isAccepted.current = false;
-  }, [fault]);
-  useEffect(() => () => void forgetAccepted(), []);
   useEffect(() => first.current?.focus(), []);
   const send = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (submit.isPending) return;
-    isAccepted.current = true;
-    onSubmit(details);
+    if (!submit.isPending) onSubmit(details);
   };
   return (
     <form onSubmit={send} noValidate className="grid grid-cols-1 gap-4">
@@ -113,4 +105,13 @@ function parseDetails(text: string | null): Details | null {
   const stored: unknown = JSON.parse(text ?? 'null');
   if (!isRecord(stored) || typeof stored.name !== 'string' || typeof stored.description !== 'string') return null;
   return { name: stored.name, description: stored.description, isPublic: stored.isPublic === true };
+}
+
+const keyOf = (id = 'new') => `chaos.collection.${id}`;
+
+/** What the server has accepted is no draft any more; what was typed meanwhile is. @param id of the one that is there. */
+export function forgetDetails(accepted: { [K in keyof Details]?: Details[K] | undefined }, id?: string): void {
+  const typed = parseDetails(parseDraft(readStored('sessionStorage', keyOf(id)))?.text ?? null);
+  if (typed && JSON.stringify(typed) === JSON.stringify({ ...typed, ...accepted }))
+    writeStored('sessionStorage', keyOf(id), null);
 }

@@ -1,6 +1,6 @@
 import type { Collection } from '@chaos/shared/contract/collections';
 import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { range } from '../../lib/range.ts';
 import { lostConnection, refusal, serverFault } from '../../testing/answers.ts';
 import { areInRow, boxOf } from '../../testing/boxes.ts';
@@ -171,4 +171,31 @@ test('R683 beside large text on a tablet what is said of a collection stays with
   const [panel, title, cover] = ['.collection-header', '.collection-header h1', '.collection-cover'].map((css) => boxOf(css));
   expect(title?.top).toBeGreaterThanOrEqual(cover?.bottom ?? 0);
   expect(title?.right).toBeLessThan((panel?.right ?? 0) - 16);
+});
+
+test('R692 what was typed of a collection is there again after Escape, until the server has accepted it', async () => {
+  const answer = Promise.withResolvers<Collection>();
+  const app = await openApp('/collection/wet', {
+    as: newUser('ada'),
+    answers: { collections: { ...full, update: () => answer.promise } },
+  });
+  const name = page.getByRole('textbox', { name: texts.edit.name });
+  const openDetails = () => button(texts.edit.details).click();
+  await openDetails();
+  await name.fill('Wetter ones');
+  await button(texts.edit.save).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(name).not.toBeInTheDocument();
+  answer.reject(serverFault());
+  await openDetails();
+  await expect.element(name).toHaveValue('Wetter ones');
+  const changed = () => newCollection({ count: 3, name: 'Wetter ones' });
+  app.answer({ collections: { get: changed, update: changed } });
+  await button(texts.edit.save).click();
+  await seeToast(texts.edit.changed.title);
+  await openDetails();
+  await name.fill('Wettest');
+  await button(texts.edit.cancel).click();
+  await openDetails();
+  await expect.element(name).toHaveValue('Wetter ones');
 });

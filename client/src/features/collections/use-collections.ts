@@ -5,7 +5,7 @@ import { trpc } from '../../api/client.ts';
 import { tellFailure, whyRefused } from '../../auth/tell-failure.ts';
 import { createRequestId } from '../../lib/request-id.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import type { Details } from './collection-form.tsx';
+import { type Details, forgetDetails } from './collection-form.tsx';
 import { collectionMessages } from './messages.ts';
 
 export function useCreate(onMade: (made: Collection) => void) {
@@ -13,8 +13,9 @@ export function useCreate(onMade: (made: Collection) => void) {
   // The same until it is made: a second press makes no second one.
   const requestId = useRef('');
   const { mutate, isPending, error } = trpc.collections.create.useMutation({
-    onSuccess: async (made) => {
+    onSuccess: async (made, { requestId: _, ...accepted }) => {
       requestId.current = '';
+      forgetDetails(accepted);
       await collections.invalidate();
       onMade(made);
     },
@@ -29,7 +30,8 @@ export function useCreate(onMade: (made: Collection) => void) {
 export function useUpdate({ id, isSaved }: Collection, onDone: () => void) {
   const { collections } = trpc.useUtils();
   const { mutate, isPending, error } = trpc.collections.update.useMutation({
-    onSuccess: (changed) => {
+    onSuccess: (changed, { id: _, ...accepted }) => {
+      forgetDetails(accepted, id);
       collections.get.setData({ id }, changed);
       void collections.invalidate();
       onDone();
