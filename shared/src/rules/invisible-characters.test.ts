@@ -35,5 +35,7 @@ test('a text is blank when nothing of it can be seen', () => {
 
 test('R693 marks that pile up on a letter are left out after the fourth; letters of any script stay as they are', () => {
   expect(limitMarks(`Z${'\u0301'.repeat(40)}algo`)).toBe(`Z${'\u0301'.repeat(4)}algo`);
+  const [marks, tower] = ['\u0301'.repeat(4), '\u0301\u0301\u0301\u0301\u200b'.repeat(9)];
+  expect(limitMarks(`Z${tower}algo`)).toBe(`Z${marks}\u200balgo`);
   for (const text of ['cañón'.normalize('NFD'), 'ก็่', 'שָּׁ', 'قَّ', 'བསྒྲུབས', '👩‍🚀️', '1️⃣']) expect(limitMarks(text)).toBe(text);
 });

@@ -21,7 +21,9 @@ export function isBlankText(text: string): boolean {
 }
 
 // Thai, Hebrew and Tibetan put four on one letter at most, but for scholars.
-const PILED_UP = /([\p{Mn}\p{Me}]{4})[\p{Mn}\p{Me}]+/gu;
+// What is not seen between two marks does not part them.
+const PILED_UP =
+  /((?:[\p{Mn}\p{Me}][^\P{Default_Ignorable_Code_Point}\p{Mn}]*){4})(?:[\p{Mn}\p{Me}][^\P{Default_Ignorable_Code_Point}\p{Mn}]*)+/gu;
 
 /** Leaves out the marks that somebody piles up on a letter until they cover the lines around it. */
 export function limitMarks(text: string): string {
