@@ -25,6 +25,8 @@ export function MiniPicture({ character, sizes, className }: MiniPictureProps) {
         style={{ backgroundColor: character.averageColor }}
       >
         <img
+          // What is hidden stays so, also for the next picture in its place.
+          key={character.imageUrl256}
           src={character.imageUrl256}
           srcSet={character.imageUrl512 && `${character.imageUrl256} 256w, ${character.imageUrl512} 512w`}
           sizes={sizes}
