@@ -64,7 +64,7 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
         <LogoMark className="size-14" />
         <h1
           tabIndex={-1}
-          className="min-w-min flex-1 font-display text-3xl leading-none font-extrabold tracking-tight wrap-break-word"
+          className="min-w-min flex-1 font-display text-[min(1.875rem,11vw)] leading-none font-extrabold tracking-tight wrap-break-word"
         >
           {authMessages.titles[title]}
         </h1>

@@ -58,7 +58,7 @@ export function CharacterDetail({ row, heading, onGone, children }: CharacterDet
       <div className="detail-card">
         <DetailMedia row={row} />
         <div className="detail-facts">
-          <header className="grid gap-2">
+          <header className="grid grid-cols-1 gap-2">
             <Heading
               id={heading.id}
               ref={heading.ref}

@@ -8,10 +8,10 @@ const PIPS: Record<Rarity, number> = { common: 1, rare: 2, epic: 3, legendary: 4
 /** One to five pips and the word, so that rarity is never told by colour alone. */
 export function RarityPips({ rarity, withWord = false }: { rarity: Rarity; withWord?: boolean }) {
   return (
-    <span className="inline-flex items-center gap-1.5" data-rarity={rarity}>
+    <span className="inline-flex flex-wrap items-center gap-1.5" data-rarity={rarity}>
       <span aria-hidden className="inline-flex gap-0.75">
         {range(PIPS[rarity]).map((index) => (
-          <span key={index} className="size-2 rotate-45 rounded-[2px] bg-(--rarity)" />
+          <span key={index} className="rarity-pip size-2 rotate-45 rounded-[2px] bg-(--rarity)" />
         ))}
       </span>
       <span className="sr-only">{characterMessages.card.rarityLabel} </span>

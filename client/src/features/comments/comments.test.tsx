@@ -1,7 +1,7 @@
 /** Comments under a character: the list, the form, and what becomes of words that cannot be posted. */
 import type { Comment } from '@chaos/shared/contract/comments';
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { type Answers, serverFault } from '../../testing/answers.ts';
 import { opened } from '../../testing/character-screen.ts';
 import { newHall, openAt } from '../../testing/new-hall.ts';
@@ -94,6 +94,20 @@ test('R593 each comment is set from the side on which its own script begins', as
   await expect.poll(shown).toHaveLength(2);
   const directions = shown().map((comment) => getComputedStyle(comment.querySelector('p:last-child') ?? comment).direction);
   expect(directions).toEqual(['ltr', 'rtl']);
+});
+
+test('Q2 beside large text on a phone the words of a comment have its whole width', async () => {
+  onTestFinished(async () => {
+    document.documentElement.removeAttribute('style');
+    await page.viewport(1280, 860);
+  });
+  await page.viewport(360, 860);
+  await openWith([['bob', 'Bombardiro']]);
+  await expect.poll(shown).toHaveLength(1);
+  const widthOf = (css: string) => shown()[0]?.querySelector(css)?.getBoundingClientRect().width ?? 0;
+  const beside = widthOf('p:last-child');
+  document.documentElement.style.fontSize = '200%';
+  expect(widthOf('p:last-child')).toBeGreaterThan(beside);
 });
 
 test('R593 each paragraph of a comment is, too', async () => {

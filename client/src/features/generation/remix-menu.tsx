@@ -35,7 +35,7 @@ export function RemixMenu({ id, of }: { id: string; of: WishDraft['remixOf'] | u
         <p className="font-display text-lg leading-tight font-extrabold">{resultMessages.remixTitle}</p>
         <p className="mt-1 text-sm text-muted">{resultMessages.remixHint}</p>
       </div>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
         {REMIX_FIELDS.map((field) => (
           <Button
             key={field}

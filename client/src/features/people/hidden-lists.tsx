@@ -39,7 +39,7 @@ function HiddenPeople({ kind }: { kind: HiddenKind }) {
       </h3>
       {list.isError && !list.data && <p className="text-danger-text">{TEXTS.failed}</p>}
       {list.data && people.length === 0 && <p className="text-muted">{TEXTS.empty[kind]}</p>}
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {people.map((person) => (
           <HiddenPerson key={person.id} kind={kind} person={person} />
         ))}
@@ -52,9 +52,9 @@ function HiddenPeople({ kind }: { kind: HiddenKind }) {
 function HiddenPerson({ kind, person }: { kind: HiddenKind; person: PersonSummary }) {
   const { show, isPending } = useHiding(person, { kind });
   return (
-    <li tabIndex={-1} className="flex items-center gap-3 rounded-tile">
+    <li tabIndex={-1} className="flex flex-wrap items-center gap-3 rounded-tile">
       <Avatar person={person} className="size-10! text-base!" />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-[1_1_7rem]">
         <bdi className="block truncate font-bold">{person.displayName}</bdi>
         <bdi className="block truncate text-sm text-muted">@{person.username}</bdi>
       </span>

@@ -1,7 +1,7 @@
 /** Blocking and muting from the menus, and the lists where it is taken back. */
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { HiddenKind } from '@chaos/shared/contract/people';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { notFoundMessages } from '../../screens/not-found-messages.ts';
 import { type Answers, refusal } from '../../testing/answers.ts';
@@ -159,3 +159,24 @@ test('R428 R485 Q3 whoever blocks somebody on their profile is led home, and is 
   await expect.poll(() => document.activeElement === document.body).toBe(false);
   expect(seen()).toEqual([]);
 });
+
+test.each([360, 1280])(
+  'R428 at %i px who is hidden can be shown again, however long the name and however large the text',
+  async (width) => {
+    onTestFinished(async () => {
+      document.documentElement.removeAttribute('style');
+      await page.viewport(1280, 860);
+    });
+    await page.viewport(width, 860);
+    document.documentElement.style.fontSize = '200%';
+    const { hidden, answers } = newServer();
+    const displayName = 'Bombardiro Crocodillo Spaghettinissimo'.repeat(2);
+    hidden.blocked.push({ ...newPerson('bob'), displayName });
+    await openApp('/settings', { as: ADA, answers });
+    const back = item(texts.hidden.undoOf.blocked(displayName));
+    await expect.element(back).toBeVisible();
+    const panel = back.element().closest('.panel');
+    expect(back.element().getBoundingClientRect().right).toBeLessThanOrEqual(panel?.getBoundingClientRect().right ?? 0);
+    expect(back.element().getBoundingClientRect().right).toBeLessThanOrEqual(width);
+  },
+);
