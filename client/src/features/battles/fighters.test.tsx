@@ -2,7 +2,7 @@
 import type { Stakes } from '@chaos/shared/contract/battles';
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { winPercent } from '@chaos/shared/rules/battles';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { formatDate } from '../../lib/format.ts';
 import { range } from '../../lib/range.ts';
@@ -20,6 +20,8 @@ const ada = newUser('ada');
 const bob = newPerson('bob');
 const gancio = newOwned('Gancio', bob, { likeCount: 40, countedLikes: 15 });
 const AT = '/battle?opponent=Gancio';
+/** What was read so long ago is read anew. */
+const LATER_MS = 120_000;
 
 const fighter = (name: string) => page.getByRole('radio', { name: fighters.pick(name), exact: true });
 const start = page.getByRole('button', { name: '⚔️ Start Battle!', exact: true });
@@ -113,6 +115,20 @@ test('R13 R162 whoever has none is told so, which is no failure, and sent to mak
   await expect.element(says(fighters.empty)).toBeVisible();
   await expect.element(page.getByRole('link', { name: fighters.create })).toHaveAttribute('href', '/');
   expect(page.getByRole('radio').query()).toBeNull();
+});
+
+test('R710 whoever had none and has made one meanwhile is not told to make some', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  const app = await openApp(AT, { as: ada, answers: answersOf(() => pageOf([])) });
+  await seeToast('No brainrots found. Create some brainrots first!');
+  await closeToast();
+  await app.goto('/creators');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + LATER_MS });
+  app.answer(answersOf(() => pageOf([newOwned('Pugno', ada)])));
+  await app.goto(AT);
+  await expect.element(fighter('Pugno')).toBeInTheDocument();
+  // Of what is told at once, nothing is gone yet.
+  expect(toast.query()).toBeNull();
 });
 
 test('what is private cannot be chosen and says why', async () => {

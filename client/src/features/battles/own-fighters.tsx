@@ -62,10 +62,10 @@ type OwnList = ReturnType<typeof useOwnFighters>['list'];
 
 /** Tells how each load went; one that was asked for by the button in words of its own. */
 function useLoads(list: OwnList) {
-  const { errorUpdatedAt, data } = list;
+  const { errorUpdatedAt, data, isFetching } = list;
   const [isRefreshing, setRefreshing] = useState(false);
   const toldFailure = useRef(errorUpdatedAt);
-  const hadSome = useRef(false);
+  const isKnown = useRef(false);
   const isEmpty = data && data.pages[0]?.items.length === 0;
 
   useEffect(() => {
@@ -74,10 +74,12 @@ function useLoads(list: OwnList) {
     showFailure(TEXTS.loadFailed);
   }, [errorUpdatedAt, isRefreshing]);
   useEffect(() => {
-    if (isEmpty === false) hadSome.current = true;
     // A list that empties before one's eyes has a cause that is being told: the last fighter was lost, perhaps just now.
-    else if (isEmpty && !hadSome.current) showToast(TEXTS.none, 'neutral');
-  }, [isEmpty]);
+    // One that is read anew may be older than the first fighter.
+    if (isEmpty === undefined || (isEmpty && isFetching)) return;
+    if (isEmpty && !isKnown.current) showToast(TEXTS.none, 'neutral');
+    isKnown.current = true;
+  }, [isEmpty, isFetching]);
 
   const refresh = async () => {
     if (isRefreshing) return;
