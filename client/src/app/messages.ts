@@ -25,7 +25,8 @@ export const appMessages = {
   routeError: {
     title: 'This screen fell over',
     text: 'The rest still works. Try this part again.',
-    offline: 'The rest still works. This part waits until you are online again.',
+    offlineTitle: 'This screen is not here yet',
+    offline: 'The rest still works. This part comes by itself when you are online again.',
   },
 } as const;
 
