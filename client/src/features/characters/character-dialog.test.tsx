@@ -274,3 +274,16 @@ describe('when it fails', () => {
 function throws(): never {
   throw serverFault();
 }
+
+test('R711 a picture that does not come in the size that fits is shown in the one that lists have, and only then missing', async () => {
+  const { id, name, imageUrl512 } = rowOf(1);
+  await openApp(`${GALLERY}&c=${id}`, { answers: hall.answers });
+  const picture = opened.dialog.getByRole('img', { name, exact: true });
+  const fail = () => picture.element().dispatchEvent(new Event('error'));
+  await expect.element(picture).toHaveAttribute('srcset');
+  fail();
+  await expect.element(picture).not.toHaveAttribute('srcset');
+  await expect.element(picture).toHaveAttribute('src', imageUrl512);
+  fail();
+  await expect.element(opened.dialog.getByText(characterMessages.card.pictureFailed, { exact: false })).toBeVisible();
+});

@@ -25,8 +25,10 @@ interface CharacterImageProps {
 }
 
 export function CharacterImage({ character, sizes, alt, priority = 'later', className, onSettled }: CharacterImageProps) {
-  const [hasFailed, setHasFailed] = useState(false);
+  // Of each two attempts the second takes the size that lists show: without a connection it is mostly still at hand.
   const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isSecond = attempt % 2 === 1;
   const retry = () => {
     setHasFailed(false);
     setAttempt(attempt + 1);
@@ -51,7 +53,7 @@ export function CharacterImage({ character, sizes, alt, priority = 'later', clas
         <img
           key={attempt}
           src={character.imageUrl512}
-          srcSet={pictureSrcSet(character)}
+          srcSet={isSecond ? undefined : pictureSrcSet(character)}
           sizes={sizes}
           width={512}
           height={512}
@@ -63,6 +65,7 @@ export function CharacterImage({ character, sizes, alt, priority = 'later', clas
           draggable={false}
           onLoad={(event) => void decode(event.currentTarget).then(onSettled)}
           onError={() => {
+            if (!isSecond) return retry();
             setHasFailed(true);
             onSettled?.();
           }}
