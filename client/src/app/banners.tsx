@@ -11,13 +11,9 @@ export function Banners() {
   const isStale = useStore(buildIsStale);
   return (
     <div role="status">
-      {!isOnline && (
-        <p className="flex items-center justify-center gap-2 bg-warning px-4 py-2 text-center text-sm font-semibold text-on-warning">
-          {appMessages.offline}
-        </p>
-      )}
+      {!isOnline && <p className="banner is-warning">{appMessages.offline}</p>}
       {isStale && (
-        <p className="flex items-center justify-center gap-3 bg-raised px-4 py-2 text-sm">
+        <p className="banner">
           {appMessages.stale.text}
           <Button onClick={() => window.location.reload()}>{appMessages.stale.action}</Button>
         </p>
