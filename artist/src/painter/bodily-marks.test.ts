@@ -13,7 +13,7 @@ const TRAITS: readonly CharacterTrait[] = Object.values(BODILY_TRAITS);
 const MARKS = TRAITS.flatMap(({ mark = [] }) => [mark].flat().filter(isBodily));
 
 /** Glasses lie on eyes, and the boxes of these reach further than what is drawn in them. */
-const LARGER_BOX = /glasses$|^long nose$|^hearing aid$|^pipe$|^glitter$/;
+const LARGER_BOX = /glasses$|^(?:long|big) nose$|^hearing aid$|^pipe$|^glitter$/;
 
 test.each(['fox', 'horse', 'toaster', 'flamingo', 'frog'])(
   'R700 each sign of a body is drawn on a %s, and hides no eyes',

@@ -86,6 +86,13 @@ const BODILY: Readonly<Record<Bodily, BodilyMark>> = {
       '<path d="M20 -30Q-120 -46 -262 -40Q-290 -14 -262 10Q-120 16 20 36Q40 0 20 -30Z" fill="#f0b88a" stroke="#7a4420" stroke-width="8" stroke-linejoin="round"/><path d="M-6 -18Q-120 -32 -240 -28" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="9" stroke-linecap="round"/><path d="M-252 -34l-30 -36M-246 -36l6 -44" stroke="#3f9a3a" stroke-width="9" stroke-linecap="round"/><ellipse cx="-290" cy="-78" rx="20" ry="11" fill="#5cb84a" transform="rotate(40 -290 -78)"/><ellipse cx="-238" cy="-90" rx="20" ry="11" fill="#5cb84a" transform="rotate(-70 -238 -90)"/>',
     bounds: { left: -314, top: -116, right: 44, bottom: 44 },
   },
+  'big nose': {
+    spot: 'nose',
+    z: Z.face + 3,
+    markup:
+      '<path d="M0 -38C34 -38 30 -4 56 4C78 14 74 48 44 48C28 52 14 44 0 46C-14 44 -28 52 -44 48C-74 48 -78 14 -56 4C-30 -4 -34 -38 0 -38Z" fill="#f0b88a" stroke="#7a4420" stroke-width="8" stroke-linejoin="round"/><path d="M-40 36q12 -14 26 -2M14 34q14 -12 26 2" fill="none" stroke="#7a4420" stroke-width="8" stroke-linecap="round"/><ellipse cx="-8" cy="-8" rx="9" ry="14" fill="#fff" fill-opacity=".6"/>',
+    bounds: { left: -78, top: -42, right: 78, bottom: 54 },
+  },
   'red nose': {
     spot: 'nose',
     z: Z.face + 3,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
+import { pieceOfEmoji } from '../drawing/piece-files.ts';
 import { findBackdropFor } from './backdrops/backdrops.ts';
 import { isBodily } from './bodily-marks.ts';
 import { CHARACTER_TRAITS, findCharacterTrait } from './character-traits.ts';
@@ -16,6 +17,25 @@ const lettersOf = (trait: string, mainTheme = 'cat'): string[] => {
   const { trait: first, also = [], props } = conceive({ ...BLANK, mainTheme, characteristicInfluence: trait }, 's');
   return [first, ...also, ...props].flatMap((idea) => (idea.piece === null ? [idea.letters] : []));
 };
+
+/** What shares a word with a sign of a body or a habit, and the thing that is held instead, where there is one. */
+const STOLEN: ReadonlyMap<string, string> = new Map(
+  (
+    'cold ❄️, cold day ❄️, cold eyes, cold stare, cold heart ❤️, cold winds, cold noodles, cold cash 💵, ice cold ❄️, stone cold, likes cold weather, ' +
+    'wears glasses 👓, new glasses 👓, trägt eine Brille 👓, lleva gafas 👓, backwards cap 🧢, backwards hat, gorra al revés 🧢, sideways cap 🧢, ' +
+    'una mente brillante, mente fría, mente, ment, barone, bara, boite 📦, marché aux puces, tone deaf 🎤, speeds 💨, speeds up 💨, speeding 💨, ' +
+    'speeding bullet, Rast, cheap speeds, chicken legs, eats chicken legs, disconnects bombs 💣, disconnected controller 🎮, ' +
+    'lost its twin sock in the wash, counts money 💰, toots his horn, giant nose ring, big nose ring, long tongue twister, big ears of corn, ' +
+    'never tips over, never pays attention, limp bizkit, lice comb, blind box toy 📦, vespa orientalis, bird flu, flu shot, bald tires, love is blind, broken leg of a table, long tongue of fire 🔥, ' +
+    'loud pants 👖, lying around, lies awake, cheat day, cheat sheet, cheats death, drags on a cigarette 🚬, slippery floor sign, needs glasses of water, ' +
+    'endless summer, runny nose ring, flea market, mercado de pulgas, wears a cap backwards 🧢, bends over backwards, speed dating 💨'
+  )
+    .split(', ')
+    .map((text) => {
+      const [, words = text, sign = ''] = /^(.+?) ?(\p{Extended_Pictographic}\ufe0f?)$/u.exec(text) ?? [];
+      return [words, sign];
+    }),
+);
 
 describe('what somebody is like', () => {
   test.each(
@@ -48,11 +68,15 @@ describe('what somebody is like', () => {
     ['hearing aid', 'deaf, hard of hearing, schwerhörig, sordo, sourde'],
     ['bald head', 'bald, balding, glatzköpfig, calvo, chauve, pelato'],
     ['long nose', 'long nose, tells lies, lange nase, nariz larga, nez trop long, bugiardo'],
+    ['big nose', 'big nose, giant nose, große Nase, narizón, gros nez'],
     ['big ears', 'big ears, große ohren, orejas grandes, grandes oreilles, orecchie grandi'],
     ['long tongue', 'long tongue, lange zunge, lengua larga, lingua lunga'],
     ['braces', 'wears braces, zahnspange'],
     ['fleas', 'has fleas, scratches himself, läuse, piojos, pulci'],
-    ['red nose', 'allergic to dust, sneezes at the wrong moment, hay fever, heuschnupfen, estornuda, starnutisce'],
+    [
+      'red nose',
+      'has a cold, caught a bad cold, allergic to dust, sneezes at the wrong moment, hay fever, heuschnupfen, estornuda, starnutisce',
+    ],
     ['plaster cast', 'broken leg, limps, leg in a cast, gipsbein, gamba rotta, jambe cassée'],
     ['fart', 'farts, farts in every pose, furzt, se tira pedos'],
     ['pipe', 'smokes a pipe, smokes too many bubbles, raucht Pfeife, fuma en pipa, fume la pipe'],
@@ -60,7 +84,7 @@ describe('what somebody is like', () => {
     ['rubber ring', "can't swim, kann nicht schwimmen, no sabe nadar, ne sait pas nager, non sa nuotare"],
     ['glitter', 'breathes glitter, burps rainbows'],
     ['no signal', 'loses connection when it rains, bad reception'],
-    ['back arrow', 'walks backwards, counts sheep backwards, rückwärts'],
+    ['back arrow', 'walks backwards, counts sheep backwards, backwards, rückwärts'],
     ['side arrows', 'only drives sideways, seitwärts'],
     ['bite', 'bites himself, eats itself, chases its tail'],
     ['twin', 'lost its twin in the washing machine, looking for his other half'],
@@ -115,11 +139,21 @@ describe('what somebody is like', () => {
       'side table',
       'limp noodle',
       'sleeve tattoo',
-      'barone',
       'email address',
+      ...STOLEN.keys(),
     ]) {
-      const marks = hearExpressions(other).flatMap(({ expression }) => [findCharacterTrait(expression)?.mark ?? []].flat());
+      const { trait } = conceive({ ...BLANK, mainTheme: 'cat', characteristicInfluence: other }, 's');
+      const heard = hearExpressions(trait.english ?? trait.word);
+      const marks = heard.flatMap(({ expression }) => [findCharacterTrait(expression)?.mark ?? []].flat());
       expect(marks.filter(isBodily), other).toEqual([]);
+      // Nor is its thing held.
+      expect(
+        ['🃏', '🤞', '🦯', '🦻', '🩼', '🚽', '🧮', 'own-steering-wheel', 'own-dumbbell'].map(
+          (sign) => pieceOfEmoji(sign) ?? sign,
+        ),
+        other,
+      ).not.toContain(trait.piece);
+      if (STOLEN.get(other)) expect(trait.piece, other).toBe(pieceOfEmoji(STOLEN.get(other) ?? ''));
     }
   });
 

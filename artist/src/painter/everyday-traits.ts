@@ -481,7 +481,7 @@ export const EVERYDAY_TRAITS = {
     piece: '🔨',
   },
   'counts everything': {
-    names: '(?:always )?count(?:s|ing) (?:everything|everyone|all|steps|money), zählt alles',
+    names: '(?:always )?count(?:s|ing) (?:everything|everyone|all|steps), zählt alles',
     eyes: 'determined',
     mouth: 'smile',
     piece: '🧮',

@@ -109,6 +109,7 @@ export type Bodily =
   | 'bald head'
   | 'fleas'
   | 'long nose'
+  | 'big nose'
   | 'red nose'
   | 'pipe'
   | 'megaphone'

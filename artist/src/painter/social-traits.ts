@@ -227,7 +227,7 @@ export const SOCIAL_TRAITS = {
   },
   'backseat driver': {
     names:
-      'back ?seat driver*, road hog, tailgat*, parks? badly, parallel parks badly, bad at parking, bad driver, drives (?:badly|(?:much |way )?too fast), speed(?:s|ing)(?! (?:boat|camera|limit)s?), fährt zu schnell, rast, guida troppo veloce, conduce demasiado rápido, conduit trop vite',
+      'back ?seat driver*, road hog, tailgat*, parks? badly, parallel parks badly, bad at parking, bad driver, drives (?:badly|(?:much |way )?too fast), (?:always |got caught |caught )speeding(?=$), speed(?:s|ing) (?:in traffic|through (?:town|traffic)|on the (?:road|highway|motorway)|past cameras|ticket*), fährt zu schnell, rast durch die stadt, guida troppo veloce, conduce demasiado rápido, conduit trop vite',
     eyes: 'angry',
     mouth: 'gasp',
     piece: 'own-steering-wheel',
