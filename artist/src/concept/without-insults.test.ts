@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hearExpressions } from '../painter/expression-words.ts';
 import { conceive } from './conceive.ts';
 import { BLANK } from './testing.ts';
 
@@ -39,6 +40,33 @@ test.each([
     expect(partsOf(wish).join().toLowerCase()).not.toMatch(
       /monke?y|gorilla|\bpig|\brat\b|\bape|1f412|1f435|1f98d|1f416|1f437|1f400/,
     );
+});
+
+test.each([
+  ['rabbi', 'big nose'],
+  ['jewish man', 'giant nose'],
+  ['rabbi', 'lying'],
+  ['rabbi', 'lügt'],
+  ['Muslim', 'lange Nase'],
+  ['homeless man', 'has fleas'],
+  ['jew', 'counts money'],
+  ['rabbi with a big nose', 'smiling'],
+  ['lying jewish man', 'smiling'],
+])('R679 nobody is mocked by a mark of a body: %s, %s', (mainTheme, characteristicInfluence) => {
+  const concept = conceive({ ...BLANK, mainTheme, characteristicInfluence }, 'mocked');
+  const typed = [concept.theme, concept.trait].filter(({ given }) => given);
+  const heard = typed.flatMap(({ word, english }) => [word, english ?? '']).flatMap(hearExpressions);
+  expect(heard.filter(({ expression }) => /nosed|lying|infested|counts/.test(expression))).toEqual([]);
+  expect(concept.trait.piece).not.toMatch(/^(?:1f91e|1f443|1f9ee|1f4b0|1f4b5)$/);
+});
+
+test('R679 whoever else lies or has fleas is seen to', () => {
+  for (const [mainTheme, trait] of [
+    ['cat', 'has fleas'],
+    ['pinocchio', 'tells lies'],
+    ['clown', 'big nose'],
+  ] as const)
+    expect(conceive({ ...BLANK, mainTheme, characteristicInfluence: trait }, 'mocked').trait.word).toBe(trait);
 });
 
 test('R679 nor does chance insult who is named alone', () => {

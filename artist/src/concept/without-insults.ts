@@ -1,11 +1,12 @@
 /**
- * Nobody's people, faith or body is put together with a beast which they are insulted with: that half of the wish is left out, as
- * far as the words are known. What stands in one field together is not looked at: a Barbary macaque lives in Africa.
+ * Nobody's people, faith or body is put together with a beast or a mark of a body which they are insulted with: that half of the wish
+ * is left out, as far as the words are known. Which beast stands in one field with them is not looked at: a Barbary macaque lives in Africa.
  */
 import type { Wish } from '@chaos/shared/contract/characters';
 import { isPersonNoun } from '../author/parts-of-speech.ts';
 import { isTagged } from '../author/tag-words.ts';
 import { findTender, type Tender } from '../author/tender-words.ts';
+import { type Expression, hearExpressions } from '../painter/expression-words.ts';
 import { baseOf } from '../pieces/kin.ts';
 import { findPieces } from '../pieces/search-pieces.ts';
 import { ENOUGH } from './heard.ts';
@@ -17,6 +18,23 @@ const INSULTS =
 const PIECES: ReadonlySet<string> = new Set(
   '1f412 1f435 1f98d kin-gorilla-face 1f9a7 1f416 1f437 1f43d 1f417 1f400 1f401 1f42d 1fab3'.split(' '),
 );
+
+/** Of anybody else it is a joke. */
+const MOCKERY: ReadonlySet<Expression> = new Set<Expression>([
+  'long nosed',
+  'big nosed',
+  'big eared',
+  'infested',
+  'farting',
+  'lying',
+  'cheating',
+  'stingy',
+  'cheapskate',
+  'bad breath',
+]);
+const MOCKED =
+  /(?<!\p{L})(?:(?:very |too )?(?:big|bigger|large|huge|giant|enormous|long|hook(?:ed)?|crooked) ?-?nose[sd]?|große nase|grand nez|gros nez|nariz (?:grande|enorme)|narizón|narigud[oa]|naso (?:grande|grosso)|nasone|(?:counts?|counting|hoards?|hoarding|loves?) (?:his |her |their |all (?:the |his )?)?(?:money|coins|cash|gold))(?!\p{L})/iu;
+
 const ROLES = ['animal', 'head', 'body', 'held', 'ground'] as const;
 
 /** What people are, believe or live with. */
@@ -43,6 +61,14 @@ type English = Partial<Record<'mainTheme' | 'bodyInfluence' | 'characteristicInf
 const isSomebody = (text: string): boolean =>
   TOLD.has(findTender(text)) || SAID.test(text) || ALONE.test(text) || isOfOrigin(text);
 
+/** What is said, as `splitWords` takes it apart, as it was typed. */
+const wordsOf = (said: string): RegExp => new RegExp(said.match(/[\p{L}\p{N}]+/gu)?.join('[^\\p{L}\\p{N}]+') ?? /^$/, 'iu');
+
+const mockeriesIn = (text: string): string[] => [
+  ...hearExpressions(text).flatMap(({ expression, said }) => (MOCKERY.has(expression) ? [said] : [])),
+  ...(MOCKED.exec(text) ?? []),
+];
+
 const isInsulting = (piece: string): boolean => PIECES.has(baseOf(piece));
 
 /** @param english the fields as they are in English, where they were typed in another language. */
@@ -54,13 +80,24 @@ export function withoutInsults(
   const isTender = (field: (typeof FIELDS)[number]): boolean =>
     [wish[field], english[field]].some((text) => typeof text === 'string' && isSomebody(text.trim()));
   const isBeast = (field: (typeof FIELDS)[number]): boolean =>
-    INSULTS.test(said(field)) || findPieces(said(field), ROLES).some(({ piece, score }) => score >= ENOUGH && isInsulting(piece));
+    INSULTS.test(said(field)) ||
+    [wish[field], english[field]].some((text) => mockeriesIn(text ?? '').length > 0) ||
+    findPieces(said(field), ROLES).some(({ piece, score }) => score >= ENOUGH && isInsulting(piece));
   const isLeft = (field: (typeof FIELDS)[number]): boolean =>
     FIELDS.some((other) => other !== field && isTender(other)) && isBeast(field);
   const left = FIELDS.filter(isLeft);
+  // A people itself is never left out, but what mocks it in the same breath.
+  const spared = FIELDS.filter((field) => isTender(field) && !left.includes(field));
+  const sparedOf = (words: English | Wish) =>
+    Object.fromEntries(
+      spared.flatMap((field) => {
+        const text = words[field];
+        return text ? [[field, mockeriesIn(text).reduce((rest, said) => rest.replace(wordsOf(said), ''), text)]] : [];
+      }),
+    );
   return {
-    wish: { ...wish, ...Object.fromEntries(left.map((field) => [field, null])) },
-    english: { ...english, ...Object.fromEntries(left.map((field) => [field, undefined])) },
+    wish: { ...wish, ...Object.fromEntries(left.map((field) => [field, null])), ...sparedOf(wish) },
+    english: { ...english, ...Object.fromEntries(left.map((field) => [field, undefined])), ...sparedOf(english) },
     // Nor does chance insult them.
     isInsult: FIELDS.some(isTender) ? isInsulting : () => false,
   };
