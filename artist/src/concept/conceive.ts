@@ -162,11 +162,13 @@ export function conceive(typed: Wish, seed: string): Concept {
   const body = asked.trait?.color && isOfBody ? { ...bare, color: asked.trait.color } : bare;
   const topic = asked.theme?.topic;
   // A vampire carries no vampire about.
-  // And no beast has prayer beads on.
+  // And no beast has prayer beads on, and who is bald no hat but the one that was asked for.
+  const isBald = hearExpressions(meant.characteristicInfluence ?? '').some(({ expression }) => expression === 'bald');
   const ofTheme = [...(asked.theme?.traits ?? []), ...(topic ? outfitOf(topic, choice) : [])].filter(
     ({ piece, said }) =>
       piece !== theme.piece &&
       piece !== bare.piece &&
+      !(isBald && said === OF_TOPIC && findPiece('hat', piece)) &&
       !(piece === PRAYER_BEADS && said === OF_TOPIC && !isOfFaith(theme.piece ?? '')),
   );
   const named = [...(asked.trait?.findings ?? []), ...ofTheme];
@@ -223,9 +225,7 @@ export function conceive(typed: Wish, seed: string): Concept {
   const ofBody = body.piece !== null && isCreature(body.piece) ? asked.body?.count : undefined;
   const count = Math.max(asked.theme?.count ?? 1, ofBody ?? 1);
   const isToothless = choice.isUnwanted(TOOTH);
-  const isBareheaded =
-    choice.isUnwanted(ANY_HAT) ||
-    hearExpressions(meant.characteristicInfluence ?? '').some(({ expression }) => expression === 'bald');
+  const isBareheaded = choice.isUnwanted(ANY_HAT) || isBald;
   const isUndressed = hearUndressed(meant);
   const lacks = hearLacks(meant);
   const color = theme.piece === null ? undefined : colorOfTheme(theme, body, asked);

@@ -144,7 +144,11 @@ export function planOutfit(concept: Concept): Outfit {
   const typed = [theme, body, trait].filter(({ given }) => given).map(({ word }) => word.toLowerCase());
   const heads = fusion && !fusion.halved ? fusion.heads.length : 1;
   const taken = new Set<string>();
-  const hatted = new Set(Array.from({ length: heads }, (_, head) => head).filter((head) => hasOwnHat(headOf(concept, head))));
+  // Who is dressed as somebody and bareheaded has left their hat at home.
+  const isHatLeft = concept.isBareheaded === true && lookOf(theme) !== lookOf(body);
+  const hatted = new Set(
+    Array.from({ length: heads }, (_, head) => head).filter((head) => !isHatLeft && hasOwnHat(headOf(concept, head))),
+  );
   for (const head of hatted) taken.add(`hat/${head}`);
   const held: string[] = !fusion && boardOfLook(lookOf(theme)) ? [lookOf(theme)] : [];
   // A tie would lie on the letters of who has them on the chest.

@@ -116,6 +116,20 @@ describe('what somebody is like', () => {
     expect(parts.filter(({ z }) => z === Z.hat)).toEqual([]);
   });
 
+  test.each(['bald king', 'bald, wears a cap', 'bald with a crown'])(
+    'R700 is %s, with the hat that was asked for',
+    async (trait) => {
+      for (const mainTheme of ['dog', 'chef']) {
+        const wish = { ...BLANK, mainTheme, bodyInfluence: 'dog', characteristicInfluence: trait };
+        const { parts } = await imagineFigure(conceive(wish, 's'));
+        expect(
+          parts.filter(({ z }) => z === Z.hat),
+          mainTheme,
+        ).toHaveLength(1);
+      }
+    },
+  );
+
   test('R701 a sign of a body is of that body, and no thing that is called alike', () => {
     for (const other of [
       'blind date',

@@ -200,8 +200,7 @@ const findHat = (look: string) => findPiece('hat', look) ?? hatOfLook(look);
 export async function wearHat(figure: Figure, wearer: HeadSpot, id: string, studio: Studio): Promise<void> {
   const head = wearerOf(wearer);
   const piece = findHat(id);
-  // Under a hat nobody is seen to be bald.
-  if (!piece || (studio.concept.isBareheaded && isBald(studio))) return;
+  if (!piece) return;
   if (id === HEADPHONES) {
     figure.parts.push(drawHeadphones(head));
     return;
@@ -224,8 +223,6 @@ export async function wearHat(figure: Figure, wearer: HeadSpot, id: string, stud
     isBand || head.radius === 0 ? raised : seat(figure, head, raised, (low) => isOverFace(head, low, HIDDEN_AT_MOST)),
   );
 }
-
-const isBald = ({ manner }: Studio): boolean => manner.expressions.includes('bald');
 
 /** A veil hangs down over all of a head, and antennas of a helmet are no part of its size. */
 export const isDraped = (id: string): boolean => DRAPED.has(id) || isLetteredLook(id);
