@@ -50,13 +50,13 @@ const BUBBLES: readonly BubbleWords[] = [
   {
     bubble: 'loved',
     before:
-      /\b(?:in love with|(?:has|have|had) a (?:secret |huge |big )?crush on|crush on|falls? in love with|fell in love with|married to|flirts with|kisses|adores)\b/g,
+      /\b(?:in love with|(?:has|have|had) a (?:secret |huge |big )?crush on|crush on|falls? in love with|fell in love with|married to|flirts with|kisses|adores|verliebt in|enamorad[oa] del?|amoureu(?:x|se) (?:de|du|des|d)|innamorat[oa] (?:di|de[il]|dell[aeo]?)|apaixonad[oa] (?:por|pel[oa]))\b/g,
   },
   { bubble: 'loved', isOnlyIfLarge: true, before: /\b(?:loves?|loving)\b/g },
   {
     bubble: 'thought',
     before:
-      /\b(?:thinks?|believes?|is convinced|pretends?|imagines?)(?: that)? (?:(?:he|she|it|they) (?:is|are|s)|to be|(?:him|her|it|them)sel(?:f|ves) to be)\b|\bidentif(?:ies|y) as\b/g,
+      /\b(?:thinks?|believes?|is convinced|pretends?|imagines?)(?: that)? (?:(?:he|she|it|they) (?:is|are|s)|to be|(?:him|her|it|them)sel(?:f|ves) to be)\b|\bidentif(?:ies|y) as\b|\b(?:(?:glaubt|denkt|meint) (?:dass )?(?:er|sie|es) (?:ist|sei|wäre)|glaubt (?:er|sie|es) zu sein|hält sich für|cree (?:que es|ser)|se cree|crede (?:di essere|che sia)|si crede|(?:pense|croit) qu (?:il|elle) est|se (?:croit|prend pour)|acha que é|pensa (?:que é|di essere))(?= )/g,
   },
   {
     bubble: 'thought',

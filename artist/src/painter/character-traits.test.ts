@@ -175,7 +175,10 @@ describe('what somebody is like', () => {
     const bubbleOf = (text: string) => conceive({ ...BLANK, mainTheme: 'bear', characteristicInfluence: text }, 's').trait.at;
     for (const text of ['has a crush on a salmon', 'in love with the moon', 'verliebt in den Mond', 'loves his mother'])
       expect(bubbleOf(text), text).toBe('loved');
-    expect(bubbleOf('thinks it is a lawyer')).toBe('thought');
+    for (const text of ['ist verliebt in einen Toaster', 'está enamorado de la luna', "est amoureux d'une chaise"])
+      expect(bubbleOf(text), text).toBe('loved');
+    for (const text of ['thinks it is a lawyer', 'crede di essere un pollo', 'glaubt er ist ein Huhn', "pense qu'il est un roi"])
+      expect(bubbleOf(text), text).toBe('thought');
     const high = conceive({ ...BLANK, mainTheme: 'bear', characteristicInfluence: 'afraid of heights' }, 's');
     expect((high.also ?? []).map(({ piece, at }) => [piece, at])).toContainEqual(['1fa9c', 'refused']);
     const late = conceive({ ...BLANK, mainTheme: 'bear', characteristicInfluence: 'late for school' }, 's');
