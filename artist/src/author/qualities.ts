@@ -1,4 +1,5 @@
 import { FOREIGN_CHARACTERS } from './tables/foreign-characters.ts';
+import { FOREIGN_MOODS } from './tables/foreign-moods.ts';
 import { FOREIGN_QUALITIES } from './tables/foreign-qualities.ts';
 import { FOREIGN_TRAITS } from './tables/foreign-things.ts';
 
@@ -16,6 +17,7 @@ export const readWords = (lines: string): [string, string][] =>
 export const QUALITIES: ReadonlyMap<string, string> = new Map([
   ...readWords(FOREIGN_CHARACTERS),
   ...readWords(FOREIGN_QUALITIES),
+  ...readWords(FOREIGN_MOODS),
 ]);
 /** The same, and what somebody does or is: "dances", "king". */
 export const TRAITS: ReadonlyMap<string, string> = new Map([...readWords(FOREIGN_TRAITS), ...QUALITIES]);

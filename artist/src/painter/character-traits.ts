@@ -29,7 +29,7 @@ const LASTING_TRAITS = {
   },
   sneaky: {
     names:
-      'sneak*, stealthy*, stealth, sly*, cunning*, crafty, devious, scheming, shady, thieving, thief, steal*, stole, burglar*, criminal*, crooks?, sleazy, shifty, heimlich*, xảo quyệt, хитър*',
+      'sneak*, discreet*, stealthy*, stealth, sly*, cunning*, crafty, devious, scheming, shady, thieving, thief, steal*, stole, burglar*, criminal*, crooks?, sleazy, shifty, heimlich*, xảo quyệt, хитър*',
     eyes: 'aside',
     mouth: 'smirk',
     mark: 'mask',

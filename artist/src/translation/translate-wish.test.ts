@@ -103,3 +103,43 @@ test.each([
   const told = translateWish(wishOf(theme, body, trait, style));
   expect([told.mainTheme, told.bodyInfluence, told.characteristicInfluence, told.style]).toEqual([english, ...others]);
 });
+
+// R706
+test.each([
+  ['Zahnarzt', 'Bär', 'überfordert', 'dentist', 'overwhelmed'],
+  ['calcio la domenica', 'maiale', 'tifoso sfegatato', 'Sunday football', 'fanatical fan'],
+  ['examen de química mañana', 'zorro', 'agotada', "tomorrow's chemistry exam", 'exhausted'],
+  ["chagrin d'amour", 'vache', 'épuisées', 'heartbreak', 'exhausted'],
+  ['カラオケの王様', '猫', '面倒くさがり', 'karaoke king', 'lazy'],
+  ['Feuerwehrmann der Angst vor Feuer hat', 'Katze', 'faul', 'firefighter that is afraid of fire', 'lazy'],
+  ['Katze die Pizza isst', 'Bär', 'faul', 'cat that eats a pizza', 'lazy'],
+  ['fromage qui pue', 'vache', 'puant', 'cheese that stinks', 'smelly'],
+  ['fantasma que tiene miedo de la gente', 'perro', 'vago', 'ghost that is afraid of people', 'lazy'],
+  ['Döner um 3 Uhr nachts', 'Bär', 'faul', 'kebab at 3 in the morning', 'lazy'],
+  ['Deutsche Bahn, immer zu spät', 'Schnecke', 'faul', 'railway that is always late', 'lazy'],
+  ['Klassenfahrt nach Köln', 'Bär', 'faul', 'school trip to Cologne', 'lazy'],
+  ['innamorato della prof di matematica', 'gatto', 'pigro', 'in love with a maths prof', 'lazy'],
+])('says a mood and a little clause in English: %s, %s, %s', (theme, body, trait, english, quality) => {
+  const told = translateWish(wishOf(theme, body, trait, null));
+  expect([told.mainTheme, told.characteristicInfluence]).toEqual([english, quality]);
+});
+
+// R708
+test.each([
+  ['lunes', 'oso perezoso', 'cansado', 'sloth'],
+  ['tacos al pastor', 'perro chihuahua', 'cansado', 'chihuahua'],
+  ['lunes', 'zorro', 'estresado', 'fox'],
+  ['lunes', 'oso', 'perezoso', 'bear'],
+])('takes a name of several words as a whole: %s, %s', (theme, body, trait, animal) => {
+  expect(translateWish(wishOf(theme, body, trait, null)).bodyInfluence).toBe(animal);
+});
+
+// R708
+test('Zorro with nothing Spanish beside him is who he is', () => {
+  expect(translateWish(wishOf('pizza', 'zorro', 'sleepy', null)).bodyInfluence).toBeUndefined();
+});
+
+// R706
+test.each(['sigilosa', 'fiestera', 'démotivées', 'desmotivados'])('a feminine or plural is told by itself: %s', (trait) => {
+  expect(translateWish(wishOf('reggaeton', 'robot', trait, null)).characteristicInfluence).toBeDefined();
+});

@@ -81,9 +81,14 @@ export function translateWish(wish: Wish): Partial<Record<WishField, string>> {
 /** A single word of character is known whatever language the rest is in: "a cat, faul". */
 function qualityOf({ characteristicInfluence }: Wish): Partial<Record<WishField, string>> {
   const said = characteristicInfluence?.trim().toLowerCase() ?? '';
-  const quality = tellsManner(said) ? undefined : QUALITIES.get(said);
+  const quality = tellsManner(said) ? undefined : (QUALITIES.get(said) ?? QUALITIES.get(masculineOf(said)));
   return quality === undefined ? {} : { characteristicInfluence: quality };
 }
+
+/** The form in tables of what is said of her, or of several: "sigilosa", "épuisées". */
+const masculineOf = (word: string): string =>
+  word.length < LONG_ENOUGH ? word : word.endsWith('a') ? word.replace(/a$/, 'o') : word.replace(/(?<=é)es?$|(?<=o)s$/, '');
+const LONG_ENOUGH = 6;
 
 /** A place with a name: "Lisboa". What is all about one is told so by the author alone. */
 function placeOf({ style }: Wish): Partial<Record<WishField, string>> {
@@ -95,7 +100,7 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
   const typed = FIELDS.flatMap((field) => {
     const text = wish[field]?.trim() ?? '';
     const isPlace = field === 'style' && isEnglishPlace(text);
-    return /\p{L}/u.test(text) && !isPlace && articleOfName(text) === undefined ? [{ field, text }] : [];
+    return /\p{L}/u.test(text) && !isPlace && (articleOfName(text) === undefined || text === 'zorro') ? [{ field, text }] : [];
   });
   const isMeantAsEnglish = ({ field, text }: { field: WishField; text: string }): boolean =>
     ENGLISH_ALONE.test(text) || (field === 'style' && findFinish(text) !== null && !hasOther(typed, field));
@@ -124,7 +129,7 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
 }
 
 /** English has these words as well, and means what their own languages mean. */
-const LOANS = /^(?:abuel[ao]|nonn[ao]|oma|opa|señor|señora|toro|siesta|kindergarten)$/iu;
+const LOANS = /^(?:abuel[ao]|nonn[ao]|oma|opa|señor|señora|toro|zorro|siesta|kindergarten)$/iu;
 
 /** Is any field but this one in another language? A "film noir" by itself is a way of drawing. */
 const hasOther = (typed: readonly { field: WishField; text: string }[], field: WishField): boolean =>

@@ -4,8 +4,10 @@
  */
 import { isEnglishWord } from '../author/english-words.ts';
 import { readNounPhrase } from '../author/noun-phrases.ts';
+import { QUALITIES } from '../author/qualities.ts';
 import { INSTRUMENTS } from '../author/tables/lexicon.ts';
 import { type Dictionary, dictionaryOf, isSpaceless, tokensOf, type Unit } from './dictionary.ts';
+import { placeInEnglish } from './exonyms.ts';
 import { pluralOf } from './plural.ts';
 import { readTrade } from './trades.ts';
 import WORDS from './words.json' with { type: 'json' };
@@ -27,17 +29,50 @@ export function translate(text: string, language: string): string | undefined {
   const clauses = text.split(/[,;:.!?،、。，；]+/u).filter((clause) => /\p{L}/u.test(clause));
   const english = clauses.map((clause) => translateClause(clause, language));
   if (english.length === 0 || english.some((clause) => clause === undefined)) return undefined;
-  return english.join(' and ').replaceAll(' and that ', ' that ');
+  const [first = '', ...others] = english;
+  return others
+    .reduce<string>(
+      (told, clause = '') => `${told}${IS_QUALITY.has(clause.replace(/^very /, '')) ? ' that is' : ' and'} ${clause}`,
+      first,
+    )
+    .replaceAll(' and that ', ' that ')
+    .replaceAll('in love of ', 'in love with ');
 }
+
+/** Said of a thing behind a comma: "Deutsche Bahn, immer zu spät". */
+const IS_QUALITY: ReadonlySet<string> = new Set(QUALITIES.values());
 
 function translateClause(clause: string, language: string): string | undefined {
   const trade = readTrade(clause, language, (thing) => nameThing(thing, language));
   if (trade !== undefined) return trade;
-  const units = readUnits(clause, language)?.filter(({ part }) => part !== 'degree');
+  const hour = HOURS[language]?.exec(clause);
+  if (hour) {
+    const rest = translateClause(clause.replace(hour[0], ''), language);
+    return rest && `${rest} at ${hour[1]} in the morning`;
+  }
+  const read = readUnits(clause, language)?.filter(({ part }) => part !== 'degree');
+  const units = read && language === 'de' ? putGermanVerb(read) : read;
   if (!units?.some(({ part, isName }) => !isName && part !== 'skipped' && part !== 'link')) return undefined;
   const chunks = chunksOf(units, language);
   const isReversed = VERB_LAST.has(language) || chunks.some(({ english }) => english === 'post-without' || english === OWNED);
   return tell(isReversed ? putVerbsFirst(chunks) : chunks);
+}
+
+/** In the small hours: "um 3 Uhr nachts". */
+const HOURS: Readonly<Record<string, RegExp>> = {
+  de: /um (\d{1,2}) uhr (?:nachts|morgens|früh)/i,
+  es: /a las (\d{1,2}) de la (?:mañana|madrugada)/i,
+  it: /alle (\d{1,2}) (?:di notte|del mattino)/i,
+  fr: /à (\d{1,2}) ?h(?:eures)? du matin/i,
+};
+
+/** Its relative clauses end with what is done: "die Pizza isst", "der Angst vor Feuer hat". */
+function putGermanVerb(units: readonly Unit[]): readonly Unit[] {
+  const last = units.at(-1);
+  const at = units.findIndex(({ part }, index) => part === 'skipped' && units[index - 1]?.part === 'noun');
+  if (last?.part !== 'verb' || at < 0 || at === units.length - 1) return units;
+  const before = units.slice(0, -1);
+  return before.some(({ part }) => part === 'verb') ? before : before.toSpliced(at, 1, last);
 }
 
 /** Chinese: what stands before says something of what stands behind. */
@@ -96,6 +131,8 @@ function findAt(
   const found = dictionary.find(tokens, at);
   if (found) return found;
   const token = tokens[at] ?? '';
+  const place = placeInEnglish(token);
+  if (place !== undefined) return { unit: { part: 'noun', english: place, isName: true }, length: 1 };
   // "Burnout" and "Marie" are what they are everywhere.
   const typed = new RegExp(`(?<!\\p{L})${token}(?!\\p{L})`, 'iu').exec(clause)?.[0] ?? token;
   const isName = /^\p{Lu}/u.test(typed) && (dictionary.language === 'de' ? clause.includes(`${typed}-`) : at > 0);
@@ -134,7 +171,7 @@ function chunksOf(units: readonly Unit[], language: string): Chunk[] {
   return chunks;
 }
 
-const BEHIND = /^(?:without|that is) /;
+const BEHIND = /^(?:without|that is|at) /;
 
 /** What English says after its noun alone. */
 const BEFORE_NOUNS: Readonly<Record<string, string>> = {
@@ -213,6 +250,7 @@ const QUANTITY = /^(?:a lot|too much)$/;
 const UNIQUE = /^(?:(?:full )?moon|sun|sea|sky|rain|snow|night|internet|world|forest|street)$/;
 
 function asObject(english: string, before: string | undefined): string {
+  if (/^\p{Lu}{2,}$/u.test(english)) return `the ${english}`;
   const noun = readNounPhrase(english);
   if (before === 'plays' && INSTRUMENTS.has(noun.head)) return noun.definite;
   return (before === 'in' || before === 'on') && UNIQUE.test(english) ? `the ${english}` : noun.object;
