@@ -238,3 +238,22 @@ describe('topics', () => {
     expect(conceive(wish, 'a').style.backdrop).toBe('library');
   });
 });
+
+// R707
+test.each([
+  ['school trip', 'schooltrip'],
+  ['Elternabend', 'parentsevening'],
+  ['grève de la SNCF', 'strike'],
+  ['初恋', 'valentine'],
+  ['calcio la domenica', 'footballfans'],
+])('an everyday word has what belongs to it: %s', (text, id) => expect(hearTopic(text)?.id).toBe(id));
+
+// R707
+test.each(['lightning strikes twice', 'evening', 'trip', 'parents'])('is none of them: %s', (text) => {
+  expect(['schooltrip', 'parentsevening', 'strike']).not.toContain(hearTopic(text)?.id);
+});
+
+// R708
+test('a racoon is a raccoon', () => {
+  expect(conceive({ ...BLANK, bodyInfluence: 'racoon' }, 'any').body.piece).toBe('1f99d');
+});
