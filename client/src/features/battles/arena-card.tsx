@@ -25,13 +25,13 @@ export interface ArenaCardProps {
 /** The whole card is a button; before there is a script, a link that does the same. */
 export function OpponentCard({ onPick, ...props }: ArenaCardProps & { onPick: () => void }) {
   const { row } = props;
-  const name = <PartedName name={row.name} />;
+  const name = <PartedName name={row.name} className="line-clamp-2" />;
   return (
     <Card
       {...props}
       name={
         import.meta.env.SSR ? (
-          <Link to="/battle" search={{ opponent: row.id }} className="card-open line-clamp-2">
+          <Link to="/battle" search={{ opponent: row.id }} className="card-open">
             {name}
           </Link>
         ) : (
@@ -39,7 +39,7 @@ export function OpponentCard({ onPick, ...props }: ArenaCardProps & { onPick: ()
             type="button"
             onClick={onPick}
             aria-label={battleMessages.card(row.name, textsOf(row))}
-            className="card-open line-clamp-2 w-full text-left"
+            className="card-open w-full text-left"
           >
             {name}
           </button>

@@ -96,7 +96,12 @@ export default function SaveSheet({ character, userId, onClose }: SaveSheetProps
         />
       ) : (
         <div className="flex flex-wrap items-center gap-3">
-          <button ref={newButton} type="button" className={buttonClass('quiet')} onClick={() => setNew(true)}>
+          <button
+            ref={newButton}
+            type="button"
+            className={buttonClass('quiet', 'max-w-full wrap-anywhere')}
+            onClick={() => setNew(true)}
+          >
             <Plus className="size-5 shrink-0" />
             {collectionMessages.edit.new}
           </button>
