@@ -8,7 +8,6 @@ import { formatCompact } from '../../lib/format.ts';
 import { Check } from '../../ui/icons-later.tsx';
 import { PartedName } from '../../ui/parted-name.tsx';
 import { CharacterCard } from '../characters/character-card.tsx';
-import { statMessages } from '../characters/stat-messages.ts';
 import { winRate } from '../characters/win-rate.ts';
 import { useCountsInView } from '../reactions/live-counts.ts';
 import { battleMessages } from './messages.ts';
@@ -126,9 +125,9 @@ function Numbers({ row }: { row: CharacterRow }) {
   const { battles, winRate: rate, likes } = textsOf(row);
   return (
     <dl className="arena-numbers" aria-label={battleMessages.stats(row.name)}>
-      <Figure label={statMessages.battles(row.battlesCount)} value={battles} />
-      <Figure label={battleMessages.winRate} value={rate} />
-      <Figure label={statMessages.likes(row.likeCount)} value={likes} />
+      <Figure label={battleMessages.stat.battles} value={battles} />
+      <Figure label={battleMessages.stat.winRate} value={rate} />
+      <Figure label={battleMessages.stat.likes} value={likes} />
     </dl>
   );
 }

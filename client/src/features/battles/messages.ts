@@ -16,7 +16,7 @@ export const battleMessages = {
   ownedBy: 'Owned by',
   nobodys: 'Belongs to nobody',
   stats: (name: string) => `Numbers of ${name}`,
-  winRate: 'Win Rate',
+  stat: { battles: 'Battles', winRate: 'Win Rate', likes: 'Likes' },
   card: (name: string, { battles, winRate, likes }: { battles: string; winRate: string; likes: string }) =>
     `${name}, Battles: ${battles}, Win Rate: ${winRate}, Likes: ${likes}`,
 

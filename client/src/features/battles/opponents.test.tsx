@@ -98,13 +98,6 @@ test.each([
   expect(heading(text).query()).toBeNull();
 });
 
-test('R681 of one there is one', async () => {
-  const answers = { characters: { list: pagesOf([newRow('Uno', { battlesCount: 1, likeCount: 1 })]) } };
-  await openApp('/battle', { as: ada, answers });
-  await expect.element(card('Uno')).toBeVisible();
-  expect(figuresOf('Uno').map(([label]) => label)).toEqual(['Battle', 'Win Rate', 'Like']);
-});
-
 test('R145 R152 R153 R154 R155 R156 R157 badges and numbers on the cards; a press on one goes on, and keeps it in sight', async () => {
   const theirs = newOwned('Gancio', bob, { battlesCount: 3, winsCount: 2, likeCount: 1_234 });
   const app = await openApp('/battle', {

@@ -28,7 +28,6 @@ const isFocused = (element: Element | null) => element !== null && element === d
 beforeEach(() => {
   hall = newHall(5, (rank) => {
     if (rank === 2) return { creator: ada, owner: bob, battlesCount: 7, winsCount: 5 };
-    if (rank === 3) return { likeCount: 1, dislikeCount: 1, battlesCount: 1, totalOwnersCount: 1 };
     if (rank === 4) return { description: LORE };
     return {};
   });
@@ -64,12 +63,6 @@ describe('opening and closing', () => {
     expect(getComputedStyle(opened.dialog.element()).overflowY).toBe('clip');
     for (const css of ['.detail-card', '.detail-story'])
       expect(getComputedStyle(opened.dialog.element().querySelector(css) ?? document.body).overflowY).toBe('auto');
-  });
-
-  test('R681 of one there is one', async () => {
-    await openApp(openAt(rowOf(3)), { answers: hall.answers });
-    await expect.element(opened.heading).toHaveTextContent(rowOf(3).name);
-    expect(['Like', 'Dislike', 'Battle', 'Owner'].map(statOf)).toEqual(['1', '1', '1', '1']);
   });
 
   test('R56 R58 win rate, creator, owner and whose hands it went through, with ways to their profiles', async () => {

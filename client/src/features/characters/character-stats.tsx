@@ -1,20 +1,19 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { formatCompact, formatNumber } from '../../lib/format.ts';
 import { characterMessages } from './messages.ts';
-import { statMessages } from './stat-messages.ts';
 import { winRate } from './win-rate.ts';
 
-const TEXTS = statMessages;
+const TEXTS = characterMessages.detail.stat;
 
 export function CharacterStats({ row }: { row: CharacterRow }) {
   return (
     <dl className="detail-stats" aria-label={characterMessages.detail.stats}>
-      <Stat label={TEXTS.likes(row.likeCount)} value={row.likeCount} />
-      <Stat label={TEXTS.dislikes(row.dislikeCount)} value={row.dislikeCount} />
+      <Stat label={TEXTS.likes} value={row.likeCount} />
+      <Stat label={TEXTS.dislikes} value={row.dislikeCount} />
       <Stat label={TEXTS.score} value={row.score} sign={row.score > 0 ? '+' : ''} />
-      <Stat label={TEXTS.battles(row.battlesCount)} value={row.battlesCount} />
+      <Stat label={TEXTS.battles} value={row.battlesCount} />
       <Stat label={TEXTS.winRate} value={winRate(row)} />
-      <Stat label={TEXTS.owners(row.totalOwnersCount)} value={row.totalOwnersCount} />
+      <Stat label={TEXTS.owners} value={row.totalOwnersCount} />
     </dl>
   );
 }
