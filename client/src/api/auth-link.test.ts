@@ -183,6 +183,10 @@ test('R690 an older call does not come after a newer one about the same thing', 
   expect(await older).toBeNull();
   expect(sentBy).toHaveLength(2);
   await loseFirst();
+  const hiding = call('mutation', 'characters.togglePrivacy', { characterId: 'Uno', isPublic: false });
+  expect(await call('mutation', 'characters.togglePrivacy', { characterId: 'Uno', isPublic: true })).toBe('done');
+  expect(await hiding).toBeNull();
+  await loseFirst();
   const other = call('mutation', 'characters.lock', { characterId: 'Uno' });
   expect(await call('mutation', 'characters.lock', { characterId: 'Due' })).toBe('done');
   expect(await other).toBe('done');
@@ -212,4 +216,12 @@ test('R690 what a page began before it slept is not sent when it wakes', async (
   await vi.advanceTimersByTimeAsync(500);
   expect(await calling).toBeNull();
   expect(sentBy).toHaveLength(1);
+});
+
+test('R690 nobody is told to have pressed too often what was sent again by itself', async () => {
+  await loseFirst();
+  laterAnswer = Promise.reject(refusal('too_many_requests'));
+  laterAnswer.catch(() => {});
+  expect(await call('mutation', 'comments.add', { requestId: 'one' })).toBeNull();
+  expect(sentBy).toHaveLength(2);
 });

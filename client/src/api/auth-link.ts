@@ -50,7 +50,7 @@ export function createAuthLink(manager: Manager): OperationLink<AppRouter> {
             observer.next({ result: { type: 'data', data: answer } });
             return observer.complete();
           }
-          if (isRepeat) return observer.error(error);
+          if (isRepeat) return observer.error(resends.faultOf(error));
           if (reasonOf(error) === 'proof_required') {
             const isProven = await askForProof();
             if (isOver) return;
@@ -58,7 +58,7 @@ export function createAuthLink(manager: Manager): OperationLink<AppRouter> {
             if (isProven === false) abandon(error);
             return observer.error(error);
           }
-          if (reasonOf(error) !== 'signed_out') return observer.error(error);
+          if (reasonOf(error) !== 'signed_out') return observer.error(resends.faultOf(error));
           const renewal = await renewAfter(token);
           if (isOver) return;
           if (renewal === 'renewed' && op.type === 'query') return send(true);

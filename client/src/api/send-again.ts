@@ -72,28 +72,32 @@ interface Call {
 export function createResends({ path, input }: Call) {
   const fields = isRecord(input) ? input : {};
   const isRemoval = isAmong(REMOVALS, path);
-  const mayRepeat = isRemoval || (isAmong(REPEATABLE, path) && !mayShow(fields));
-  const delays = mayRepeat ? [...resending.delaysMs] : [];
+  const isSafe = isRemoval || isAmong(REPEATABLE, path);
+  const delays = isSafe && !mayShow(fields) ? [...resending.delaysMs] : [];
   const begunAt = Date.now();
   const call = Symbol(path);
   // With a requestId the order does not matter.
-  const thing = mayRepeat && !('requestId' in fields) ? nameThing(path, fields) : null;
+  const thing = isSafe && !('requestId' in fields) ? nameThing(path, fields) : null;
   if (thing) newest.set(thing, call);
   const isWanted = () => navigator.onLine && Date.now() - begunAt <= WITHIN_MS && (thing === null || newest.get(thing) === call);
-  let isResent = false;
+  let unanswered: unknown;
   return {
     /** @returns whether it is still to be sent again, after a pause; undefined where it is not. */
     after(error: unknown): Promise<boolean> | undefined {
       const delay = isUnanswered(error) && isWanted() ? delays.shift() : undefined;
       if (delay === undefined) return undefined;
-      isResent = true;
+      unanswered ??= error;
       // A page may sleep in the pause.
       return new Promise((resolve) => setTimeout(() => resolve(isWanted()), delay));
     },
     /** @returns what a removal answers that finds nothing because the one before has removed it; undefined where it is another. */
     answerTo(error: unknown): unknown {
-      if (!isResent || !isRemoval || reasonOf(error) !== 'not_found') return undefined;
+      if (!unanswered || !isRemoval || reasonOf(error) !== 'not_found') return undefined;
       return path === 'account.endSession' ? { ended: 1 } : input;
+    },
+    /** @returns what the person is told: what was sent too often by itself may have been done the first time. */
+    faultOf<T>(error: T): T {
+      return unanswered && reasonOf(error) === 'too_many_requests' ? (unanswered as T) : error;
     },
   };
 }
