@@ -30,7 +30,7 @@ export function OpponentCard({ onPick, ...props }: ArenaCardProps & { onPick: ()
       {...props}
       name={
         import.meta.env.SSR ? (
-          <Link to="/battle" search={{ opponent: row.id }} className="card-open">
+          <Link to="/battle" search={{ opponent: row.id }} className="card-open block">
             {name}
           </Link>
         ) : (
@@ -38,7 +38,7 @@ export function OpponentCard({ onPick, ...props }: ArenaCardProps & { onPick: ()
             type="button"
             onClick={onPick}
             aria-label={battleMessages.card(row.name, textsOf(row))}
-            className="card-open w-full text-left"
+            className="card-open block w-full text-left"
           >
             {name}
           </button>
