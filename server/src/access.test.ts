@@ -83,6 +83,7 @@ const TABLE: Record<Listed, Row> = {
   'characters.wish': ['not_found', 'not_found', 'ok', 'not_found'],
   'characters.setWishOpen': ['signed_out', 'not_found', 'ok', 'not_found'],
   'characters.lineage': ['not_found', 'not_found', 'ok', 'not_found'],
+  'characters.successor': everybody,
   'characters.finish': ['not_found', 'not_found', 'ok', 'not_found'],
   'characters.secret': ['not_found', 'not_found', 'no_secret', 'not_found'],
   'characters.similar': ['not_found', 'not_found', 'ok', 'not_found'],

@@ -103,6 +103,7 @@ const PROBES: Record<Listed, (asker: Asker) => unknown[]> = {
   'characters.restrictions': ({ other }) => [{ characterIds: [other.character] }],
   'characters.similar': ({ other, stage }) => [{ id: other.character }, { id: stage.meetingPlace }],
   'characters.secret': ({ other, stage }) => [{ id: other.character }, { id: stage.meetingPlace }],
+  'characters.successor': ({ other, stage }) => [{ id: other.character }, { id: stage.meetingPlace }],
   'characters.setWishOpen': ({ other }) => [{ characterId: other.character, isOpen: true }],
   'characters.togglePrivacy': ({ other }) => [{ characterId: other.character }],
   'characters.tradable': ({ other, stage }) => [{}, { userId: other.member.id }, { userId: stage.friend }, { query: 'canary' }],

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { CharacterPage } from '../features/characters/character-page.tsx';
+import { Successor } from '../features/characters/lineage/successor.tsx';
 import { characterMessages } from '../features/characters/messages.ts';
 import { NotFound } from './not-found.tsx';
 
@@ -7,5 +8,10 @@ const route = getRouteApi('/character/$id');
 
 export function CharacterScreen() {
   const { id } = route.useParams();
-  return <CharacterPage key={id} id={id} notFound={<NotFound hint={characterMessages.detail.goneText} />} />;
+  const notFound = (
+    <NotFound hint={characterMessages.detail.goneText}>
+      <Successor of={id} />
+    </NotFound>
+  );
+  return <CharacterPage key={id} id={id} notFound={notFound} />;
 }

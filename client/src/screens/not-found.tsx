@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { afterPaint } from '../lib/after-paint.ts';
 import { keepFocus } from '../lib/focus/lost-focus.ts';
 import { EXACTLY } from '../lib/search-params.ts';
@@ -14,7 +14,7 @@ export function NotFoundScreen() {
 }
 
 /** @param hint what may be the cause. */
-export function NotFound({ hint }: { hint?: string }) {
+export function NotFound({ hint, children }: { hint?: string; children?: ReactNode }) {
   usePageTitle(`${notFoundMessages.title} · ${uiMessages.product}`);
   // It takes the place of what somebody has hidden, until they undo that.
   useEffect(() => {
@@ -31,6 +31,7 @@ export function NotFound({ hint }: { hint?: string }) {
       </h1>
       <p className="text-lg text-muted">{notFoundMessages.text}</p>
       {hint && <p className="max-w-prose">{hint}</p>}
+      {children}
       <Link to="/" search={{}} activeOptions={EXACTLY} className={buttonClass('primary')}>
         {notFoundMessages.link}
       </Link>

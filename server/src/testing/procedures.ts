@@ -111,6 +111,7 @@ const INPUTS: Record<ProcedurePath, (scene: Scene) => unknown> = {
   'characters.wish': ({ hidden }) => ({ id: hidden }),
   'characters.setWishOpen': ({ hidden }) => ({ characterId: hidden, isOpen: false }),
   'characters.lineage': ({ hidden }) => ({ id: hidden }),
+  'characters.successor': ({ hidden }) => ({ id: hidden }),
   'characters.finish': ({ hidden }) => ({ id: hidden }),
   'characters.secret': ({ hidden }) => ({ id: hidden }),
   'characters.findSecret': ({ hidden }) => ({ id: hidden, guess: 'canary whispers' }),

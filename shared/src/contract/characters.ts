@@ -208,6 +208,9 @@ export interface Lineage {
   isCut: boolean;
 }
 
+/** What a character that was fused has become: where its old address leads on. */
+export type Successor = Pick<Character, 'id' | 'name'>;
+
 /** How many owners are told at once, the newest first. */
 export const HISTORY_PAGE_SIZE = 50;
 

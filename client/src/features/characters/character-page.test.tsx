@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal, serverFault } from '../../testing/answers.ts';
 import { areInRow, boxOf } from '../../testing/boxes.ts';
-import { newHall } from '../../testing/new-hall.ts';
+import { newHall, newId } from '../../testing/new-hall.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { commentMessages } from '../comments/messages.ts';
 import { characterMessages } from './messages.ts';
@@ -37,6 +37,22 @@ test.each([
   // The same for all of them: whoever follows a link does not learn which it is.
   await expect.element(page.getByText(detail.goneText)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+});
+
+test('R725 what was fused leads on to what it has become', async () => {
+  const { rows, answers } = newHall(1);
+  const byId = ({ id }: { id: string }) => {
+    const row = rows.find((one) => one.id === id);
+    if (!row) throw refusal('not_found', 'Not found.', 404);
+    return row;
+  };
+  const successor = () => ({ id: rows[0]?.id ?? '', name: 'Numero 1' });
+  const app = await openApp(`/character/${newId()}`, {
+    answers: { ...answers, characters: { ...answers.characters, byId, successor } },
+  });
+  await page.getByRole('link', { name: 'Numero 1' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Numero 1' })).toBeVisible();
+  expect(app.href()).toBe(`/character/${rows[0]?.id}`);
 });
 
 test('O6 a private one says so to its owner', async () => {

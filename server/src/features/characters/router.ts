@@ -18,7 +18,7 @@ import { requireShared } from '../../rate-limits/require-shared.ts';
 import { memberProcedure, publicProcedure, router } from '../../trpc/procedures.ts';
 import { claimTickets, remove, rename, requestGeneration, restore, togglePrivacy } from './commands.ts';
 import { setWishOpen } from './lineage/commands.ts';
-import { readLineage, readWishOf } from './lineage/queries.ts';
+import { readLineage, readSuccessor, readWishOf } from './lineage/queries.ts';
 import { readCharacterList, readFollowingFeed, readTradable } from './lists/queries.ts';
 import { lock, lockAllBut, unlock } from './locks/commands.ts';
 import { readRestrictions } from './locks/queries.ts';
@@ -72,6 +72,8 @@ export const charactersRouter = router({
     await requireVisibleCharacter(ctx, id);
     return readLineage(ctx, id);
   }),
+
+  successor: publicProcedure.input(CharacterIdSchema).query(({ ctx, input }) => readSuccessor(ctx, input.id)),
 
   finish: publicProcedure.input(CharacterIdSchema).query(async ({ ctx, input: { id } }) => {
     const { finish } = await requireVisibleCharacter(ctx, id);

@@ -12,6 +12,7 @@ export const lineageMessages = {
   self: 'This one',
   before: (generations: number) => (generations === 1 ? 'Comes from' : `${generations} generations before`),
   after: (generations: number) => (generations === 1 ? 'Became' : `${generations} generations later`),
+  becameOf: 'It was fused, and is now',
   hidden: 'A hidden one',
   cut: 'The family is larger than this.',
   failed: 'Its family could not be fetched.',

@@ -142,3 +142,28 @@ test('R452 a family of any size is told in bounded size, the newest first', asyn
     Array.from({ length: LINEAGE_DEPTH + 1 }, (_, at) => at - LINEAGE_DEPTH),
   );
 });
+
+test('R725 the old address of what was fused tells what it has become, to whoever may see that', async () => {
+  await using world = await roomy();
+  const [me, other] = [await world.newMember(), await world.newMember()];
+  const sources = [await bear(world, me.caller), await bear(world, me.caller)];
+  const successorsOf = (caller = world.visitor()) => Promise.all(sources.map((id) => caller.characters.successor({ id })));
+  const nothing = [null, null];
+  expect(await successorsOf()).toEqual(nothing);
+  await me.caller.fusion.fuse({ characterIds: sources, requestId: randomUUID() });
+  await world.finishTickets();
+  const fused = await world.db
+    .selectFrom('meme_characters')
+    .select(['id', 'name'])
+    .where('is_fused', '=', true)
+    .executeTakeFirstOrThrow();
+  for (const caller of [world.visitor(), me.caller, other.caller]) expect(await successorsOf(caller)).toEqual([fused, fused]);
+  expect(await world.visitor().characters.successor({ id: fused.id })).toBeNull();
+  expect(await world.visitor().characters.successor({ id: randomUUID() })).toBeNull();
+
+  await me.caller.people.block({ userId: other.id });
+  expect(await successorsOf(other.caller)).toEqual(nothing);
+  await me.caller.characters.togglePrivacy({ characterId: fused.id });
+  expect(await successorsOf()).toEqual(nothing);
+  expect(await successorsOf(me.caller)).toEqual([fused, fused]);
+});

@@ -4,6 +4,7 @@ import {
   type Lineage,
   type LineageLink,
   type LineageMember,
+  type Successor,
   type WishOf,
 } from '@chaos/shared/contract/characters';
 import { type StoredFusion, toFusedMetadata } from '@chaos/shared/core/characters/fused-metadata';
@@ -78,6 +79,19 @@ export async function readLineage({ db, viewer }: Pick<Context, 'db' | 'viewer'>
     after = family.add(await read(children), depth);
   }
   return family.tell();
+}
+
+/** @returns what a character that was fused has become, where the viewer may see that. */
+export async function readSuccessor({ db, viewer }: Pick<Context, 'db' | 'viewer'>, id: string): Promise<Successor | null> {
+  const successor = await db
+    .selectFrom('meme_characters')
+    .select(['id', 'name'])
+    .where('id', '=', (source) =>
+      source.selectFrom('meme_characters as source').select('fused_into_id').where('source.id', '=', id),
+    )
+    .where(isVisibleTo(viewer.userId))
+    .executeTakeFirst();
+  return successor ?? null;
 }
 
 const parentsOf = ({ remix_of, fused_metadata }: Relative): string[] => [
