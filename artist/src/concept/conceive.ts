@@ -28,7 +28,7 @@ import { conceiveProps, PROPS_MAX } from './conceive-props.ts';
 import { asksNoPlace, conceiveStyle, saysName } from './conceive-style.ts';
 import { type Concept, type Idea, type LetteredIdea, lookOf, type Style } from './concept.ts';
 import { correctWish } from './correct-wish.ts';
-import { homesOf } from './find-home.ts';
+import { homesOf, landIn } from './find-home.ts';
 import { foldWords } from './fold-words.ts';
 import { hearLacks, hearMissing, hearUndressed, hearUnwanted, hearUnwantedColors, TOOTH } from './hear-negation.ts';
 import { asksForSomething, BODY_ROLES } from './hear-wish.ts';
@@ -132,6 +132,10 @@ function conceiveTypedStyle(
     : { ...style, ...(place !== null && { typed: place }) };
 }
 
+/** What a sign in the place says is not to be read twice. */
+const unsaidBy = (backdrop: string, word: string | null): string | null =>
+  word !== null && backdrop.split(' =')[1]?.includes(word) ? null : word;
+
 /** Decides what a character is going to be. The same wish and seed always give the same concept. */
 export function conceive(typed: Wish, seed: string): Concept {
   const understood = correctWish({
@@ -144,13 +148,13 @@ export function conceive(typed: Wish, seed: string): Concept {
   const { wish, english, isInsult } = withoutInsults(understood, translated);
   const meant: Wish = { ...wish, ...english };
   const isRefusedByWish = hearUnwanted(meant);
-  const choice: Choice = { chance, isUnwanted: (piece) => isRefusedByWish(piece) || isInsult(piece) };
   const asked = {
     theme: askTheme(wish.mainTheme, english.mainTheme, asksNoPlace(wish.style)),
     body: ask(wish.bodyInfluence, english.bodyInfluence, BODY_ROLES),
     trait: askTrait(wish.characteristicInfluence, english.characteristicInfluence),
     style: asksForSomething(readWish(wish.style ?? '')) ? foldWords(wish.style) : null,
   };
+  const choice: Choice = { chance, isUnwanted: (piece) => isRefusedByWish(piece) || isInsult(piece) };
   const { idea: theme, rest, isBody } = conceiveTheme(asked, choice);
   const around = (asked.theme?.topic?.around ?? []).map(findingOf);
   const spare = [...rest, ...(asked.theme?.others ?? []), ...(asked.body?.findings.slice(1) ?? [])];
@@ -173,14 +177,15 @@ export function conceive(typed: Wish, seed: string): Concept {
   );
   const named = [...(asked.trait?.findings ?? []), ...ofTheme];
   const [first] = named;
-  const unknown = unknownBesides(asked);
   const place = asked.style ?? asked.theme?.place ?? null;
+  const said = meant.mainTheme ?? '';
+  const land = landIn(asked.theme, said);
   const subjects = [wish.mainTheme ?? '', wish.bodyInfluence ?? ''];
   const style = conceiveTypedStyle(place, english.style, {
     subjects,
     seed,
     chance,
-    ...homesOf({ asked, theme, body, seed }, meant.mainTheme ?? ''),
+    ...homesOf({ asked, theme, body, seed, said, land }),
   });
   const missing = hearMissing(wish);
   const isRefused = asked.trait?.findings.some(({ at, said }) => at === 'refused' && missing?.includes(said)) ?? false;
@@ -196,7 +201,7 @@ export function conceive(typed: Wish, seed: string): Concept {
   const signs = [
     isRead || isRefused ? null : missing,
     ...namesOfKin(heard, [theme.piece, body.piece, first?.piece]).filter((name) => !isOfTopic(name, topic)),
-    unknown,
+    unsaidBy(style.backdrop, land ?? unknownBesides(asked)),
     style.isUnknown && !saysName(style.backdrop) ? style.word : (style.unseen ?? null),
   ].filter((word): word is string => word !== null && canBeSet(word));
   // Whoever names anything gets that, and nothing besides.

@@ -36,3 +36,28 @@ test('who wishes for nothing may be anywhere, and a place that was asked for sta
   expect(placesOf({}).length).toBeGreaterThan(5);
   expect(placesOf({ mainTheme: 'sushi chef', style: 'the moon' })).toEqual(['moon']);
 });
+
+test.each([
+  ['Paris in the rain', 'watercolour', 'old-town fr eiffel ~rain =rainy street in paris'],
+  ['Klassenfahrt nach Köln', null, 'old-town de 1f968 =cologne'],
+  ['a cat in Paris', 'oil', 'old-town fr eiffel =paris'],
+  ['New York pizza', null, 'city us 1f5fd =new york'],
+  ['a trip to Korea', null, 'neon-crossing kr =trip to korea'],
+  ['only in Ohio', 'pixel art', 'city us =ohio'],
+])(
+  'R736 the town or the land that a theme names is where it is, whatever the way of drawing: %s, %s',
+  (mainTheme, style, place) => {
+    expect(placesOf({ mainTheme, style })).toEqual([place]);
+  },
+);
+
+test('R736 a place that was typed comes first, and the land is read then; what only sounds like one is none', () => {
+  const { style, trait } = conceive({ ...BLANK, mainTheme: 'New York pizza', style: 'cave' }, 's');
+  expect([style.backdrop, trait]).toEqual(['cave', expect.objectContaining({ letters: 'new york' })]);
+  for (const mainTheme of ['panama hat', 'guinea pig', 'jersey cow', 'Michael Jordan', 'California roll', 'hamburger'])
+    expect(placesOf({ mainTheme }).join()).not.toContain(' =');
+});
+
+test.each(['Mexico', 'Munich', 'Milan', 'Malta', 'Niger', 'Samoa'])('R736 %s is no slip of somebody else', (mainTheme) => {
+  expect(placesOf({ mainTheme })).toEqual([expect.stringContaining(`=${mainTheme.toLowerCase()}`)]);
+});

@@ -30,6 +30,13 @@ function placeInTheme(words: readonly string[]): string | undefined {
   return look?.includes(' ') ? undefined : look;
 }
 
+/** "New York pizza", "a school trip to Cologne": a town or a land in a theme that nothing else shows. */
+export function landIn(theme: AskedTheme | null, said: string): string | undefined {
+  const land = findWorldPlace(said);
+  const isUnseen = (word: string) => theme?.unanswered.includes(word);
+  return land?.look.includes(' ') && splitWords(land.name).some(isUnseen) ? land.name : undefined;
+}
+
 interface Somebody {
   /** What the theme says, in English if that is known. */
   said: string;
@@ -59,12 +66,15 @@ interface Given {
   theme: Idea;
   body: Idea;
   seed: string;
+  /** What the theme says, in English if that is known. */
+  said: string;
+  land: string | undefined;
 }
 
 /** Where the theme is at home by its words, and where it or its body usually is; neither for who wishes for nothing. */
-export function homesOf({ asked, theme, body, seed }: Given, said: string): { home: string | null; usual: string | undefined } {
+export function homesOf({ asked, theme, body, seed, said, land }: Given): { home: string | null; usual: string | undefined } {
   const topic = asked.theme?.topic;
-  const home = topic?.place ?? null;
+  const home = asked.theme?.place ?? ([topic?.place, land].filter(Boolean).join(' in ') || null);
   if (asked.theme === null && asked.body === null && asked.trait === null) return { home, usual: undefined };
   const named = placeInTheme(splitWords(said).filter((word) => home === null || !topic?.words.includes(word)));
   const somebody = {

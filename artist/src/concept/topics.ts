@@ -209,7 +209,8 @@ function hearSlip(
   spaced: ReadonlyMap<string, Topic>,
 ): HeardTopic | undefined {
   const said = folded.join(' ');
-  if (said.length < SHORTEST_SLIP || folded.every(isEnglishWord)) return undefined;
+  // Mexico is no misspelt médico.
+  if (said.length < SHORTEST_SLIP || folded.every(isEnglishWord) || findWorldPlace(said)) return undefined;
   let best: { topic: Topic; slips: number } | undefined;
   for (const [name, topic] of spaced) {
     const most = Math.min(name.length, said.length) >= LONG ? 2 : 1;
