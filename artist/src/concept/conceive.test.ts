@@ -591,6 +591,21 @@ test('an emoji is what it is, in any field and beside words', () => {
   expect(conceive({ ...wish, mainTheme: 'opera singer 🦈' }, 'emoji').theme.piece).toBe('1f988');
 });
 
+it.each(['grandma', 'abuela ninja', 'teacher', 'doctor', 'baby', 'my mother'])(
+  'R737 whom a wish is about is seen by their own face, and no beast by chance has it: %s',
+  (mainTheme) => {
+    for (let seed = 0; seed < 40; seed++) {
+      const { body } = conceive(wish({ mainTheme }), `${seed}`);
+      expect(body.piece && findPiece('animal', body.piece)).toBeFalsy();
+    }
+  },
+);
+
+it('R737 nobody grows together by chance with what they refuse', () => {
+  for (let seed = 0; seed < 200; seed++)
+    expect(conceive(wish({ mainTheme: 'wizard', characteristicInfluence: 'vegan' }), `${seed}`).body.piece).not.toBe('1f969');
+});
+
 describe('foldWords', () => {
   it('folds white space and case, and cuts long texts after a whole word', () => {
     expect(foldWords('  Big \n\t CROC ')).toBe('big croc');

@@ -154,7 +154,9 @@ export function conceive(typed: Wish, seed: string): Concept {
     trait: askTrait(wish.characteristicInfluence, english.characteristicInfluence),
     style: asksForSomething(readWish(wish.style ?? '')) ? foldWords(wish.style) : null,
   };
-  const choice: Choice = { chance, isUnwanted: (piece) => isRefusedByWish(piece) || isInsult(piece) };
+  // No vegan is grown together with a steak.
+  const isStruck = (piece: string) => asked.trait?.findings.some((one) => one.at === 'refused' && one.piece === piece) ?? false;
+  const choice: Choice = { chance, isUnwanted: (piece) => isRefusedByWish(piece) || isInsult(piece) || isStruck(piece) };
   const { idea: theme, rest, isBody } = conceiveTheme(asked, choice);
   const around = (asked.theme?.topic?.around ?? []).map(findingOf);
   const spare = [...rest, ...(asked.theme?.others ?? []), ...(asked.body?.findings.slice(1) ?? [])];
@@ -337,9 +339,9 @@ function conceiveBody(
   // Whoever is a word is all of it: nothing else is to be taken for what was typed.
   if (theme.piece === null) return { ...theme, word: nameOfCarrier(theme.carrier), given: false };
   // Two beings are two, and only who asks for both wants that.
-  const creature = findPiece('head', theme.piece) ?? findPiece('animal', theme.piece);
+  const hasFace = isCreature(theme.piece);
   for (let attempt = 0; attempt < 60; attempt++) {
-    const piece = creature
+    const piece = hasFace
       ? chance.pickWeighted([
           [chance.pick(BODIES_BY_KIND.food), 34],
           [chance.pick(BODIES_BY_KIND.thing), 22],
