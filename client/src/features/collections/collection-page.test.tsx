@@ -144,17 +144,19 @@ test('R384 one press saves, a refusal is said in the sheet, and what stands some
   expect(app.asked('collections.remove')).toEqual([{ id: 'wet', characterId: 'Due' }]);
 });
 
-test('R682 however long the names of collections are, and however many there are, none lies on another', async () => {
+test('R682 however long the names of collections are, and however many, none lies on another, and the sheet ends with them', async () => {
   const name = 'Tutti quelli che non dovrebbero nuotare, e nuotano ogni mattina nella vasca di qualcun altro';
-  const items = range(12).map((index) => ({ id: `${index}`, name, isSaved: false, isPublic: true, holds: false }));
+  const items = range(12).map((index) => ({ id: `${index}`, name, isSaved: false, isPublic: false, holds: false }));
   const answers = {
     collections: { ...full, marks: () => ({ items }), add: () => ({ id: 'ada', characterId: 'Uno', holds: true as const }) },
   };
   await openApp('/collection/wet', { as: newUser('ada'), answers });
   await button(saveMessages.saveOf('Uno')).click();
-  await expect.element(page.getByRole('checkbox', { name }).first()).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name, exact: false }).first()).toBeVisible();
   const marks = [...document.querySelectorAll('.collection-mark bdi')].map((one) => one.getBoundingClientRect());
   for (const [index, mark] of marks.slice(1).entries()) expect(mark.top).toBeGreaterThanOrEqual(marks[index]?.bottom ?? 0);
+  const sheet = document.querySelector('dialog');
+  expect(sheet?.scrollHeight).toBe(sheet?.clientHeight);
 });
 
 test('R683 beside large text on a tablet what is said of a collection stays within its panel', async () => {

@@ -69,7 +69,7 @@ export default function SaveSheet({ character, userId, onClose }: SaveSheetProps
             {data.items.map((mark) => (
               <label key={mark.id} className="collection-mark">
                 <input type="checkbox" checked={mark.holds} onChange={() => set(mark.id, !mark.holds)} />
-                <PartedName name={mark.name} className="min-w-0 font-semibold wrap-anywhere" />
+                <PartedName name={mark.name} className="min-w-0 text-left font-semibold wrap-anywhere" />
                 {!mark.isPublic && <Private />}
               </label>
             ))}
@@ -99,7 +99,7 @@ export default function SaveSheet({ character, userId, onClose }: SaveSheetProps
           <button
             ref={newButton}
             type="button"
-            className={buttonClass('quiet', 'max-w-full wrap-anywhere')}
+            className={buttonClass('quiet', 'max-w-full text-[min(1rem,6.6vw)] wrap-anywhere')}
             onClick={() => setNew(true)}
           >
             <Plus className="size-5 shrink-0" />
