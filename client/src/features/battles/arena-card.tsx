@@ -3,7 +3,6 @@ import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { HEROES } from '@chaos/shared/rules/card-pictures';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
-import { cx } from '../../lib/cx.ts';
 import { formatCompact } from '../../lib/format.ts';
 import { Check } from '../../ui/icons-later.tsx';
 import { PartedName } from '../../ui/parted-name.tsx';
@@ -24,7 +23,12 @@ export interface ArenaCardProps {
 /** The whole card is a button; before there is a script, a link that does the same. */
 export function OpponentCard({ onPick, ...props }: ArenaCardProps & { onPick: () => void }) {
   const { row } = props;
-  const name = <PartedName name={row.name} className="line-clamp-2" />;
+  // Cut off by what runs from left to right: else an Arabic name would end without its dots.
+  const name = (
+    <span className="line-clamp-2">
+      <PartedName name={row.name} />
+    </span>
+  );
   return (
     <Card
       {...props}
@@ -105,10 +109,11 @@ function Card({ row, index, viewerId, name, chips = [], children }: CardProps) {
 function Owner({ row, isMine }: { row: CharacterRow; isMine: boolean }) {
   if (isMine) return null;
   return (
-    <p className={cx('text-sm text-muted', row.owner && 'truncate')}>
+    <p className="text-sm text-muted">
       {row.owner ? (
         <>
-          {battleMessages.ownedBy} <bdi className="font-semibold text-text">@{row.owner.username}</bdi>
+          {battleMessages.ownedBy}{' '}
+          <bdi className="inline-block max-w-full truncate align-bottom font-semibold text-text">@{row.owner.username}</bdi>
         </>
       ) : (
         battleMessages.nobodys

@@ -228,3 +228,15 @@ test('R655 R657 on a phone the tick lies on no badge, and what is said of the ow
   const nobodys = says(battleMessages.nobodys).first().element();
   expect(nobodys.scrollWidth).toBe(nobodys.clientWidth);
 });
+
+test('R657 on a phone the name of an owner that has no room beside "Owned by" is below it', async () => {
+  await page.viewport(360, 740);
+  onTestFinished(() => page.viewport(1280, 860));
+  const owned = newOwned('Randagio', newPerson('bombardilla'));
+  await openApp(AT, { answers: answersOf(() => pageOf([]), [gancio, owned]) });
+  const name = says('@bombardilla');
+  await expect.element(name).toBeInTheDocument();
+  const { right, width } = name.element().getBoundingClientRect();
+  expect(right).toBeLessThanOrEqual(name.element().parentElement?.getBoundingClientRect().right ?? 0);
+  expect(name.element().scrollWidth).toBeLessThanOrEqual(Math.ceil(width));
+});
