@@ -20,7 +20,7 @@ interface ErrorBoxProps {
 /** What failed, in the place where it failed, with the way to try again. */
 export function ErrorBox({ title, children, isWork = false, onRetry, other, headingRef }: ErrorBoxProps) {
   return (
-    <div className="error-box mx-auto grid w-full max-w-xl justify-items-start gap-3 self-start rounded-panel border-2 border-danger/50 bg-danger-bg p-[min(1.25rem,5.5vw)] sm:p-6">
+    <div className="error-box mx-auto grid w-full max-w-xl grid-cols-1 justify-items-start wrap-anywhere gap-3 self-start rounded-panel border-2 border-danger/50 bg-danger-bg p-[min(1.25rem,5.5vw)] sm:p-6">
       <h2
         ref={headingRef}
         tabIndex={-1}

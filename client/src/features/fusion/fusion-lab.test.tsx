@@ -168,6 +168,18 @@ test('R121 what the server says when it refuses is told, and the tray keeps what
   expect(document.activeElement).toBe(failure.element());
 });
 
+test('R121 on a phone the longest name in what the server says stays within its box', async () => {
+  await page.viewport(360, 740);
+  onTestFinished(() => page.viewport(1280, 860));
+  const refuse = () => {
+    throw refusal('not_yours', 'Donaudampfschifffahrtsgesellschaftskapitän has been taken down.', 403);
+  };
+  await openFilled(['Mio', 'Tuo'], { fusion: { fuse: refuse } });
+  await fuseThem();
+  await expect.element(failure).toBeVisible();
+  expect(boxOf('.error-box > div').right).toBeLessThan(boxOf('.error-box').right);
+});
+
 test('R121 a ticket that fails names its reason, and the lists are read again', async () => {
   const tell = Promise.withResolvers<(ticket: Ticket<'fusion'>) => void>();
   const app = await openFilled(['Resta', 'Parte'], {
