@@ -59,9 +59,7 @@ function Crucible({ sources, percent }: { sources: readonly FusionSource[]; perc
         {sources.map((source) => (
           <li key={source.id} className="crucible-source">
             <MiniPicture character={source} sizes="(min-width:48rem) 180px, 40vw" />
-            <span className="crucible-name">
-              <PartedName name={source.name} />
-            </span>
+            <PartedName name={source.name} className="crucible-name" />
           </li>
         ))}
       </ul>

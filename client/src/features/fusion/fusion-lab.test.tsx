@@ -180,6 +180,35 @@ test('R121 on a phone the longest name in what the server says stays within its 
   expect(boxOf('.error-box > div').right).toBeLessThan(boxOf('.error-box').right);
 });
 
+/** On a phone whose text is twice as large. */
+async function enlarge(): Promise<void> {
+  onTestFinished(async () => {
+    document.documentElement.removeAttribute('style');
+    await page.viewport(1280, 860);
+  });
+  await page.viewport(360, 780);
+  document.documentElement.style.fontSize = '200%';
+}
+
+test('Q2 beside large text on a phone what is fused has room for its words, and lies on the bench as a whole', async () => {
+  const names = ['Chiaro', 'Scuro', 'Coccodrillo'];
+  await openFilled(names, { fusion: { fuse: () => newFusion() } });
+  await enlarge();
+  await fuse.click();
+  for (const name of names) {
+    const words = dialog.getByText(name, { exact: true }).element();
+    const oneLine = Number.parseFloat(getComputedStyle(words).lineHeight);
+    expect(words.getBoundingClientRect().height).toBeLessThan(oneLine * 1.5);
+  }
+  await confirm.click();
+  await expect.element(bench).toBeVisible();
+  const { left, right } = boxOf('.crucible');
+  for (const source of document.querySelectorAll('.crucible-source')) {
+    expect(source.getBoundingClientRect().left).toBeGreaterThanOrEqual(left);
+    expect(source.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  }
+});
+
 test('R121 a ticket that fails names its reason, and the lists are read again', async () => {
   const tell = Promise.withResolvers<(ticket: Ticket<'fusion'>) => void>();
   const app = await openFilled(['Resta', 'Parte'], {
