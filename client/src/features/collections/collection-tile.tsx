@@ -19,7 +19,9 @@ export function CollectionTile({ collection, showsOwner = false }: CollectionTil
       <CollectionCover collection={collection} />
       <span className="grid min-w-0 gap-0.5 px-1">
         <span className="flex items-center gap-1.5 font-display text-lg leading-tight font-extrabold">
-          <PartedName name={name} className="line-clamp-2 min-w-0 wrap-anywhere" />
+          <span className="line-clamp-2 min-w-0 wrap-anywhere">
+            <PartedName name={name} />
+          </span>
           {!isPublic && (
             <span className="shrink-0 text-muted" title={collectionMessages.private}>
               <Lock className="size-4.5" />

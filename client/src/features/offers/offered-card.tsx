@@ -51,7 +51,7 @@ export function OfferedCard({ piece, isOwn }: { piece: Shown; isOwn: boolean }) 
 
 /** @param opens the character to which it leads; null for one that cannot be seen any more. */
 function PieceName({ name, opens }: { name: string; opens: string | null }) {
-  const shown = <PartedName name={name} className="leading-tight font-bold wrap-anywhere" />;
+  const shown = <PartedName name={name} className="text-left leading-tight font-bold wrap-anywhere" />;
   return opens === null ? (
     shown
   ) : (

@@ -24,7 +24,9 @@ export function PickCard({ row, isSelected, mark, onToggle }: PickCardProps) {
       </span>
       <PieceImage piece={row} />
       <span className="pick-words">
-        <PartedName name={row.name} className="pick-name" title={row.name} />
+        <span className="pick-name" title={row.name}>
+          <PartedName name={row.name} />
+        </span>
         <RarityPips rarity={row.rarity} withWord />
         <FinishWord finish={row.finish} />
         {row.inPendingOffers && <span className="trade-chip">{offerMessages.picker.inOffer}</span>}
