@@ -38,7 +38,7 @@ export function OfferCard({ offer, viewer, onAnswer, onReveal }: OfferCardProps)
         <span className={`offer-badge is-${offerType}`}>{TEXTS.types[offerType]}</span>
         <span className={`offer-status is-${status}`}>{TEXTS.statuses[status]}</span>
         {needsAnswer && <span className="offer-status is-needed">{TEXTS.needsAnswer}</span>}
-        <time dateTime={offer.createdAt.toISOString()} className="ml-auto text-sm whitespace-nowrap text-muted">
+        <time dateTime={offer.createdAt.toISOString()} className="ml-auto text-sm text-muted">
           {formatDate(offer.createdAt)}
         </time>
       </header>
