@@ -73,6 +73,7 @@ export function readTrait(typed: string): Trait {
   // "with a cold", "with his hands full": nothing that a noun ends.
   if (/^with\s/iu.test(typed) && /^(?:an?|the|his|her|its|their) /iu.test(words) && isAdjective(lower(tokens.at(-1))))
     return { kind: 'deed', does: `has ${words}` };
+  if (isModal(tokens) && !speaksToUs(words)) return { kind: 'deed', does: words };
   const formed = readTraitForm(words);
   if (formed !== null) return formed;
   const doing = readDoing(core);
@@ -89,7 +90,11 @@ export function readTrait(typed: string): Trait {
   // A word that English has not is an adjective or a verb in its own language only: "fier", "mérges".
   if (tokens.length === 1 && /[^\p{ASCII}]/u.test(first) && (first.endsWith('s') || !isOurWord(first))) return quoteTrait(typed);
   if (tokens.length > 1 && speaksToUs(words)) return quoteTrait(typed);
-  if (AUXILIARIES.has(first)) return isSaying(tokens) ? quoteTrait(typed) : { kind: 'deed', does: words };
+  // "Will zurück ins Bett" is no English.
+  if (AUXILIARIES.has(first) && first !== 'can')
+    return isSaying(tokens) || hasForeignWord(tokens.slice(1).join(' ')) || isForeignPhrase(words)
+      ? quoteTrait(typed)
+      : { kind: 'deed', does: words };
   if (/^born\s/iu.test(words)) return { kind: 'deed', does: `was ${words}` };
   if (isVerbAt(core, 0)) return { kind: 'deed', does: words };
   // "never answers letters": whatever ends like this behind such a word is done.
@@ -127,6 +132,16 @@ export function readTrait(typed: string): Trait {
   // Whatever cannot be bent without breaking is said as it came.
   if (skip > 0 && /^(?:always|never|often|rarely|sometimes|forever)$/u.test(first)) return quoteTrait(typed);
   return isNounPhrase(words) ? readThing(words) : quoteTrait(typed);
+}
+
+/** "Can do karate", "may contain nuts", and neither "will zurück ins Bett" nor "can opener". */
+function isModal([modal = '', ...rest]: readonly string[]): boolean {
+  const verb = lower(rest.find((word) => !/^(?:not|only)$/iu.test(word) && !ADVERBS.has(lower(word))));
+  return (
+    /^(?:can|could|may|might|must|will|would|should|cannot)$/iu.test(modal) &&
+    (VERBS.has(verb) || /^(?:be|do|have|contain)$/u.test(verb)) &&
+    !hasForeignWord(rest.join(' '))
+  );
 }
 
 /** "no signal": a noun alone that nobody says instead of "no". */

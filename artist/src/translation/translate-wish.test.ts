@@ -119,6 +119,12 @@ test.each([
   ['Deutsche Bahn, immer zu spät', 'Schnecke', 'faul', 'railway that is always late', 'lazy'],
   ['Klassenfahrt nach Köln', 'Bär', 'faul', 'school trip to Cologne', 'lazy'],
   ['innamorato della prof di matematica', 'gatto', 'pigro', 'in love with a maths prof', 'lazy'],
+  ['sciopero dei treni', 'piccione', 'rassegnato', 'train strike', 'resigned'],
+  ['nonna Pina', 'gallina', 'arrabbiata', 'grandma Pina', 'angry'],
+  ['zia Carmela', 'tartaruga', 'pettegola', 'aunt Carmela', 'gossipy'],
+  ['la reina roja', 'gato', 'arrepentido', 'red queen', 'remorseful'],
+  ['Muttertag', 'Bär', 'überfordert', "Mother's Day", 'overwhelmed'],
+  ['le pain', 'éléphant', 'fait du bruit la nuit', 'bread', 'makes noise at night'],
 ])('says a mood and a little clause in English: %s, %s, %s', (theme, body, trait, english, quality) => {
   const told = translateWish(wishOf(theme, body, trait, null));
   expect([told.mainTheme, told.characteristicInfluence]).toEqual([english, quality]);

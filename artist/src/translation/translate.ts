@@ -4,11 +4,12 @@
  */
 import { isEnglishWord } from '../author/english-words.ts';
 import { readNounPhrase } from '../author/noun-phrases.ts';
+import { isPersonNoun } from '../author/parts-of-speech.ts';
 import { QUALITIES } from '../author/qualities.ts';
 import { INSTRUMENTS } from '../author/tables/lexicon.ts';
 import { type Dictionary, dictionaryOf, isSpaceless, tokensOf, type Unit } from './dictionary.ts';
 import { placeInEnglish } from './exonyms.ts';
-import { pluralOf } from './plural.ts';
+import { pluralOf, singularOf } from './plural.ts';
 import { readTrade } from './trades.ts';
 import WORDS from './words.json' with { type: 'json' };
 
@@ -90,7 +91,7 @@ function readUnits(clause: string, language: string): Unit[] | undefined {
   const tokens = tokensOf(clause, language);
   const units: Unit[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const found = findAt(dictionary, { clause, tokens, at });
+    const found = findAt(dictionary, { clause, tokens, at }, units.at(-1));
     if (!found) return undefined;
     const deed = units.length === 0 || units.at(-1)?.part === 'link' ? dictionary.findDeed(tokens[at] ?? '') : undefined;
     const next = deed && dictionary.find(tokens, at + found.length)?.unit.part;
@@ -124,19 +125,27 @@ function raise(before: Unit | undefined, unit: Unit): Unit | undefined {
 /** What is so or not, and cannot be more so. */
 const NOT_RAISED = /^(?:always|never|very|too|half|with|without|that|no|bad) |(?:-all|baby|freak|owl|riser)$/;
 
+/** "Nonna Pina" is no fir, and "tía Rosa" no rose. In German every noun has a capital. */
+const KIN =
+  /^(?:(?:old )?(?:grandma|grandpa|grandmother|grandfather|woman)|aunt|uncle|cousin|mum|mom|dad|mother|father|brother|sister)$/;
+
 function findAt(
   dictionary: Dictionary,
   { clause, tokens, at }: { clause: string; tokens: readonly string[]; at: number },
+  before: Unit | undefined,
 ): { unit: Unit; length: number } | undefined {
-  const found = dictionary.find(tokens, at);
-  if (found) return found;
+  const { language } = dictionary;
   const token = tokens[at] ?? '';
-  const place = placeInEnglish(token);
+  const typed = new RegExp(`(?<!\\p{L})${token}(?!\\p{L})`, 'iu').exec(clause)?.[0] ?? token;
+  const isCapital = /^\p{Lu}/u.test(typed);
+  const found = dictionary.find(tokens, at);
+  const isOfKin = isCapital && language !== 'de' && before !== undefined && KIN.test(before.english);
+  if (found && !(isOfKin && found.unit.part === 'noun')) return found;
+  const place = isOfKin ? undefined : placeInEnglish(token);
   if (place !== undefined) return { unit: { part: 'noun', english: place, isName: true }, length: 1 };
   // "Burnout" and "Marie" are what they are everywhere.
-  const typed = new RegExp(`(?<!\\p{L})${token}(?!\\p{L})`, 'iu').exec(clause)?.[0] ?? token;
-  const isName = /^\p{Lu}/u.test(typed) && (dictionary.language === 'de' ? clause.includes(`${typed}-`) : at > 0);
-  const isKnown = !isSpaceless(dictionary.language) && token.length > 3 && isEnglishWord(token);
+  const isName = isCapital && (language === 'de' ? clause.includes(`${typed}-`) : at > 0);
+  const isKnown = !isOfKin && !isSpaceless(language) && token.length > 3 && isEnglishWord(token);
   return isName || isKnown ? { unit: { part: 'noun', english: isKnown ? token : typed, isName: true }, length: 1 } : undefined;
 }
 
@@ -181,21 +190,26 @@ const BEFORE_NOUNS: Readonly<Record<string, string>> = {
   'always late': 'ever late',
 };
 
-/** "Buenos Aires" is one name, and is not turned round. */
+/** "Buenos Aires" is one name, and is not turned round, and neither is "zia Carmela". */
 function joinNames(nouns: readonly Unit[]): string[] {
   const joined: string[] = [];
   for (const [at, { english, isName }] of nouns.entries()) {
-    if (isName && nouns[at - 1]?.isName) joined.push(`${joined.pop()} ${english}`);
+    const before = nouns[at - 1];
+    if (isName && before && (before.isName || isPersonNoun(before.english))) joined.push(`${joined.pop()} ${english}`);
     else joined.push(english);
   }
   return joined;
 }
 
+/** What says of which kind the last of several nouns is: a train strike, whatever number of trains. */
+const asKind = (nouns: readonly string[]): string[] =>
+  nouns.map((noun, at) => (at < nouns.length - 1 && !/\p{Lu}/u.test(noun) ? singularOf(noun) : noun));
+
 function thingOf(run: readonly Unit[], language: string): Chunk {
   const wordsOf = (part: Unit['part']): string[] => run.flatMap((unit) => (unit.part === part ? [unit.english] : []));
   const nouns = joinNames(run.filter(({ part }) => part === 'noun'));
   if (HEAD_FIRST.has(language)) nouns.reverse();
-  const name = nouns.join(' ');
+  const name = asKind(nouns).join(' ');
   const numbers = wordsOf('number');
   const told = wordsOf('adjective');
   const adjectives = told.filter((word) => !BEHIND.test(word)).map((word) => (name === '' ? word : (BEFORE_NOUNS[word] ?? word)));

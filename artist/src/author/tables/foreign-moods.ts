@@ -150,4 +150,6 @@ busy: 忙しい, beschäftigt, indaffarato, occupato, ocupado, occupé
 overworked: 社畜
 loud: laut, gritón, gritona
 disguised: verkleidet
+resigned: rassegnato, rassegnata, rassegnati, rassegnate, resignado, resignada, resignados, resignadas, résigné, résignée, résignés, resigniert
+remorseful: arrepentido, arrepentida, arrepentidos, arrepentidas, repentant, repentante, pentito, pentita, pentiti, reumütig, reuig, zerknirscht, arrependido, arrependida
 `;
