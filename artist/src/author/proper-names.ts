@@ -57,7 +57,12 @@ export function spellNames(typed: string): string {
       continue;
     }
     const word = words[at] ?? '';
-    if (/^i(?:['’](?:m|ve|ll|d))?$/u.test(word)) words[at] = capitaliseWord(word);
+    // "Controlla i lavori" is no English.
+    if (
+      /^i(?:['’](?:m|ve|ll|d))?$/u.test(word) &&
+      (tokens.length === 1 || words.some((one) => one.length > 1 && isOurWord(one.toLowerCase())))
+    )
+      words[at] = capitaliseWord(word);
     if (
       aligned &&
       isProper(

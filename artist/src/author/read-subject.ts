@@ -23,7 +23,9 @@ import { EVENT_NOUNS } from './tables/theme-words.ts';
 import { isUtterance, speaksToUs } from './utterances.ts';
 
 /** Reads a theme or a body: nearly always a thing, but people type anything. */
-export function readSubject(words: string): NounPhrase {
+export function readSubject(typed: string): NounPhrase {
+  // Two articles are one too many: "an l'aperitivo".
+  const words = typed.replace(/^l['’](?=\p{Ll}{3})/u, '');
   const tokens = splitWords(words);
   const first = lower(tokens[0]);
   if (isNamed(words) || FIXED_PHRASES.test(words)) return readNounPhrase(words);

@@ -74,6 +74,8 @@ export function readTrait(typed: string): Trait {
   if (/^with\s/iu.test(typed) && /^(?:an?|the|his|her|its|their) /iu.test(words) && isAdjective(lower(tokens.at(-1))))
     return { kind: 'deed', does: `has ${words}` };
   if (isModal(tokens) && !speaksToUs(words)) return { kind: 'deed', does: words };
+  if (/^(?:missing|lost|asleep|awake|single|unemployed|retired|grounded) since\s/iu.test(words))
+    return { kind: 'deed', does: `has been ${words}` };
   const formed = readTraitForm(words);
   if (formed !== null) return formed;
   const doing = readDoing(core);
@@ -90,11 +92,8 @@ export function readTrait(typed: string): Trait {
   // A word that English has not is an adjective or a verb in its own language only: "fier", "mérges".
   if (tokens.length === 1 && /[^\p{ASCII}]/u.test(first) && (first.endsWith('s') || !isOurWord(first))) return quoteTrait(typed);
   if (tokens.length > 1 && speaksToUs(words)) return quoteTrait(typed);
-  // "Will zurück ins Bett" is no English.
   if (AUXILIARIES.has(first) && first !== 'can')
-    return isSaying(tokens) || hasForeignWord(tokens.slice(1).join(' ')) || isForeignPhrase(words)
-      ? quoteTrait(typed)
-      : { kind: 'deed', does: words };
+    return isSaying(tokens) || isBent(tokens) || isForeignPhrase(words) ? quoteTrait(typed) : { kind: 'deed', does: words };
   if (/^born\s/iu.test(words)) return { kind: 'deed', does: `was ${words}` };
   if (isVerbAt(core, 0)) return { kind: 'deed', does: words };
   // "never answers letters": whatever ends like this behind such a word is done.
@@ -133,6 +132,10 @@ export function readTrait(typed: string): Trait {
   if (skip > 0 && /^(?:always|never|often|rarely|sometimes|forever)$/u.test(first)) return quoteTrait(typed);
   return isNounPhrase(words) ? readThing(words) : quoteTrait(typed);
 }
+
+/** "Will zurück ins Bett", "will Süßigkeiten": no English, in which only names have a capital. */
+const isBent = ([first = '', second = '', ...rest]: readonly string[]): boolean =>
+  hasForeignWord([second, ...rest].join(' ')) || (lower(first) === 'will' && second !== '' && !isOurWord(lower(second)));
 
 /** "Can do karate", "may contain nuts", and neither "will zurück ins Bett" nor "can opener". */
 function isModal([modal = '', ...rest]: readonly string[]): boolean {

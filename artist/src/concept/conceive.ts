@@ -3,6 +3,7 @@ import type { Wish } from '@chaos/shared/contract/characters';
 import { type Chance, createChance } from '../drawing/random.ts';
 import { BOARDS, BODIES, type CarrierId, HATS, nameOfCarrier, SELVES } from '../lettering/carriers.ts';
 import { canBeSet } from '../lettering/fonts.ts';
+import { findBackdropFor } from '../painter/backdrops/backdrops.ts';
 import { hearExpressions } from '../painter/expression-words.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD } from '../pieces/heads-of-animals.ts';
@@ -183,12 +184,15 @@ export function conceive(typed: Wish, seed: string): Concept {
   const said = meant.mainTheme ?? '';
   const land = landIn(asked.theme, said);
   const subjects = [wish.mainTheme ?? '', wish.bodyInfluence ?? ''];
-  const style = conceiveTypedStyle(place, english.style, {
+  const found = conceiveTypedStyle(place, english.style, {
     subjects,
     seed,
     chance,
     ...homesOf({ asked, theme, body, seed, said, land }),
   });
+  // A place of the theme has been told with it, and is called by its own name here.
+  const isPlainPlace = asked.style === null && place !== null && !found.isUnknown && !saysName(found.backdrop);
+  const style = isPlainPlace ? { ...found, word: findBackdropFor(found.backdrop).word, given: false } : found;
   const missing = hearMissing(wish);
   const isRefused = asked.trait?.findings.some(({ at, said }) => at === 'refused' && missing?.includes(said)) ?? false;
   const isRead =

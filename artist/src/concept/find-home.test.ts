@@ -61,3 +61,10 @@ test('R736 a place that was typed comes first, and the land is read then; what o
 test.each(['Mexico', 'Munich', 'Milan', 'Malta', 'Niger', 'Samoa'])('R736 %s is no slip of somebody else', (mainTheme) => {
   expect(placesOf({ mainTheme })).toEqual([expect.stringContaining(`=${mainTheme.toLowerCase()}`)]);
 });
+
+test.each(['Kind im Supermarkt', 'a cat in the supermarket'])(
+  '%s has told where it is, and the place keeps its own name',
+  (mainTheme) => {
+    expect(conceive({ ...BLANK, mainTheme }, 's').style).toMatchObject({ word: 'supermarket at midnight', given: false });
+  },
+);

@@ -125,6 +125,10 @@ test.each([
   ['la reina roja', 'gato', 'arrepentido', 'red queen', 'remorseful'],
   ['Muttertag', 'Bär', 'überfordert', "Mother's Day", 'overwhelmed'],
   ['le pain', 'éléphant', 'fait du bruit la nuit', 'bread', 'makes noise at night'],
+  ['el taxista de Madrid', 'pingüino', 'canta flamenco', 'Madrid taxi driver', 'sings flamenco'],
+  ['un flamenco rosa', 'gato', 'protestona', 'pink flamingo', 'grumpy'],
+  ['suegra en vacaciones', 'cocodrilo', 'no se calla', 'mother-in-law on holiday', 'never stops talking'],
+  ['grand-mère en colère', 'oie', 'crie tout le temps', 'angry grandma', 'always screams'],
 ])('says a mood and a little clause in English: %s, %s, %s', (theme, body, trait, english, quality) => {
   const told = translateWish(wishOf(theme, body, trait, null));
   expect([told.mainTheme, told.characteristicInfluence]).toEqual([english, quality]);

@@ -4,7 +4,6 @@
  */
 import { isEnglishWord } from '../author/english-words.ts';
 import { readNounPhrase } from '../author/noun-phrases.ts';
-import { isPersonNoun } from '../author/parts-of-speech.ts';
 import { QUALITIES } from '../author/qualities.ts';
 import { INSTRUMENTS } from '../author/tables/lexicon.ts';
 import { type Dictionary, dictionaryOf, isSpaceless, tokensOf, type Unit } from './dictionary.ts';
@@ -37,7 +36,8 @@ export function translate(text: string, language: string): string | undefined {
       first,
     )
     .replaceAll(' and that ', ' that ')
-    .replaceAll('in love of ', 'in love with ');
+    .replaceAll('in love of ', 'in love with ')
+    .replaceAll(/\b(?:in|at) (?:a |the )?holiday\b/g, 'on holiday');
 }
 
 /** Said of a thing behind a comma: "Deutsche Bahn, immer zu spät". */
@@ -85,6 +85,10 @@ function nameThing(text: string, language: string): string | undefined {
   return named?.length && named.every(({ part }) => part === 'noun') ? translateClause(text, language) : undefined;
 }
 
+/** "Nonna Pina" is no fir, and "tía Rosa" no rose. In German every noun has a capital. */
+const KIN =
+  /^(?:(?:old )?(?:grandma|grandpa|grandmother|grandfather|woman)|aunt|uncle|cousin|mum|mom|dad|mother|father|brother|sister)$/;
+
 /** Every word of it as a unit; undefined when one is not known. */
 function readUnits(clause: string, language: string): Unit[] | undefined {
   const dictionary = dictionaryOf(language);
@@ -124,10 +128,6 @@ function raise(before: Unit | undefined, unit: Unit): Unit | undefined {
 
 /** What is so or not, and cannot be more so. */
 const NOT_RAISED = /^(?:always|never|very|too|half|with|without|that|no|bad) |(?:-all|baby|freak|owl|riser)$/;
-
-/** "Nonna Pina" is no fir, and "tía Rosa" no rose. In German every noun has a capital. */
-const KIN =
-  /^(?:(?:old )?(?:grandma|grandpa|grandmother|grandfather|woman)|aunt|uncle|cousin|mum|mom|dad|mother|father|brother|sister)$/;
 
 function findAt(
   dictionary: Dictionary,
@@ -195,7 +195,7 @@ function joinNames(nouns: readonly Unit[]): string[] {
   const joined: string[] = [];
   for (const [at, { english, isName }] of nouns.entries()) {
     const before = nouns[at - 1];
-    if (isName && before && (before.isName || isPersonNoun(before.english))) joined.push(`${joined.pop()} ${english}`);
+    if (isName && before && (before.isName || KIN.test(before.english))) joined.push(`${joined.pop()} ${english}`);
     else joined.push(english);
   }
   return joined;

@@ -152,4 +152,7 @@ loud: laut, gritón, gritona
 disguised: verkleidet
 resigned: rassegnato, rassegnata, rassegnati, rassegnate, resignado, resignada, resignados, resignadas, résigné, résignée, résignés, resigniert
 remorseful: arrepentido, arrepentida, arrepentidos, arrepentidas, repentant, repentante, pentito, pentita, pentiti, reumütig, reuig, zerknirscht, arrependido, arrependida
+tipsy: brillo, alticcio, alticcia, achispado, achispada, pompette, éméché, éméchée, angeheitert, beschwipst
+grumpy: protestón, protestona, protestones
+worried: apprensivo, apprensiva, aprensivo, aprensiva
 `;
