@@ -77,7 +77,7 @@ export function prepareDance(scene: SceneLayers, concept: Concept): (time: numbe
 function chooseDance(chance: Chance, concept: Concept, scene: SceneLayers): Dance {
   const typed = [...traitsOf(concept), concept.theme, concept.body]
     .filter((idea) => idea.given)
-    .flatMap(({ word, english }) => [word, english ?? '']);
+    .map(({ word, english }) => [word, english ?? '']);
   const { mood, action } = readManner(...typed);
   const calm = CALM.includes(mood);
   const wild = WILD.includes(mood) || action === 'dance' || action === 'run';

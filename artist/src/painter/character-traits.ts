@@ -52,6 +52,7 @@ const LASTING_TRAITS = {
   starving: {
     names:
       '(?<!(?:power|money|land|sex|news|attention) )(?:always |so |very |constantly )?hungry, hunger(?! (?:games|strike)), starv*, famished, peckish, ravenous*, hangry, insatiable, on a diet, dieting, đói*, гладен, гладна, หิว',
+    eyes: 'wide',
     mouth: 'drool',
     mark: 'food thought',
     piece: '1f374',
@@ -66,6 +67,7 @@ const LASTING_TRAITS = {
   },
   thirsty: {
     names: 'thirsty, thirst, parched, dehydrated, khát*, жаден',
+    eyes: 'tired',
     mouth: 'tongue',
     mark: 'water thought',
     piece: '1f964',
@@ -207,7 +209,7 @@ const LASTING_TRAITS = {
   },
   angry: {
     names:
-      'angry, anger, angri*, furious*, raging, enraged, rage, (?:throws? )?(?:a )?(?:temper )?tantrums?, wütend*, zornig*, arrabbiat*, enojad*, enfadad*, en colère, fâché*, furieux, furieuse, zangrava, boos, boze, zły, zła, wściek*, naštvan*, зл(?:ой|ая|ое), сердит*, kızgın*, öfkeli*, sinirli*, arg, arga, ilsken, vred, vrede, sint, vihain*, dühös*, mérges*, furios*, supărat*, θυμωμέν*, 怒っ*, 怒り*, 生气*, 愤怒*, 화난*, 화가 난*, غاضب*, כועס*, कोधित, गुस्स*, marah, tức giận, giận*, ядосан*, โกรธ*, fuming, irate, livid, outraged, mad(?! scientist*| max| hatter*), grumpy, cranky, irritat*, annoyed, frustrated, irritable, offended, hates everyone, violent*, aggressive*, fierce*, hostile, short tempered, hot headed, bitter',
+      'angry, anger, angri*, furious*, raging, enraged, rage, (?:throws? )?(?:a )?(?:temper )?tantrums?, wütend*, zornig*, arrabbiat*, enojad*, enfadad*, en colère, fâché*, furieux, furieuse, zangrava, boos, boze, zły, zła, wściek*, naštvan*, зл(?:ой|ая|ое), сердит*, kızgın*, öfkeli*, sinirli*, arg, arga, ilsken, vred, vrede, sint, vihain*, dühös*, mérges*, furios*, supărat*, θυμωμέν*, 怒っ*, 怒り*, 生气*, 愤怒*, 화난*, 화가 난*, غاضب*, כועס*, कोधित, गुस्स*, marah, tức giận, giận*, ядосан*, โกรธ*, fuming, irate, livid, outraged, mad(?! scientist*| max| hatter*), grumpy, cranky, irritat*, annoyed, frustrated, irritable, offended, hates everyone, violent*, aggressive*, fierce*, hostile, short tempered, hot headed, bitter, crabby',
     eyes: 'angry',
     mouth: 'clench',
     mark: 'scribble',
@@ -236,7 +238,7 @@ const LASTING_TRAITS = {
   },
   trembling: {
     names:
-      'trembl*, shiver*, quiver*, shak(?:es|ing)(?! hands), shaky, terrif*, petrified, paranoi*, insecure, coward*, timid*, panick*, in panic, faint(?:s|ing), sợ*, уплашен*',
+      'horrif*, spooked, fearful, trembl*, shiver*, quiver*, shak(?:es|ing)(?! hands), shaky, terrif*, petrified, paranoi*, insecure, coward*, timid*, panick*, in panic, faint(?:s|ing), sợ*, уплашен*',
     eyes: 'wide',
     mouth: 'wobble',
     mark: 'tremble',

@@ -111,7 +111,7 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
   // Only what the person typed tells a mood: a random "flying money" is no reason to fly.
   const typed = [...traitsOf(concept), concept.theme, concept.body]
     .filter((idea) => idea.given)
-    .flatMap(({ word, english }) => [word, english ?? '']);
+    .map(({ word, english }) => [word, english ?? '']);
   const studio: Studio = { concept, chance, manner: readManner(...typed) };
   if (concept.fusion) {
     const fused = await composeFused(concept.fusion, studio);

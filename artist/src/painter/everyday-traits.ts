@@ -24,6 +24,7 @@ export const EVERYDAY_TRAITS = {
   'gluten free': { names: 'gluten free, coeliac, celiac, no gluten', eyes: 'sad', mouth: 'frown', refuses: '🍞' },
   'lactose intolerant': {
     names: 'lactose intolerant, lactose free, dairy free, laktoseintolerant*',
+    eyes: 'tired',
     mouth: 'sick',
     mark: 'swirls',
     refuses: '🥛',
@@ -311,6 +312,7 @@ export const EVERYDAY_TRAITS = {
   'short arms': {
     names:
       '(?:tiny|short|stubby|little|small|t rex) arms?, short armed, (?:tiny|small|little) hands, kurze arme, kleine hände, braccia corte, bras courts, brazos cortos, короткие руки',
+    eyes: 'sad',
     mouth: 'wobble',
   },
   'long arms': {

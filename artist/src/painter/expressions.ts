@@ -8,10 +8,11 @@ import type { Point } from '../pieces/piece-types.ts';
 import { isBubble } from './bubbles.ts';
 import type { MouthKind } from './expression-kinds.ts';
 import type { Expression } from './expression-words.ts';
-import { drawMouthOver, mouthOf } from './face.ts';
-import { type Figure, type HeadSpot, type Studio, Z } from './figure.ts';
+import { drawMouthOver, mouthOverOf } from './face.ts';
+import { css, type Figure, type HeadSpot, type Studio, Z } from './figure.ts';
 import { limbColor } from './limbs.ts';
 import { lipsOf, mouthFrom, mouthWithin } from './mouths.ts';
+import type { OwnMouth } from './own-mouths.ts';
 import { drawArm, drawHand } from './rig.ts';
 import { type Row, rowAt } from './silhouette.ts';
 import { addTraitMarks } from './trait-marks.ts';
@@ -127,12 +128,25 @@ function marksOf(figure: Figure, head: HeadSpot, expression: Expression): Part[]
 
 const LINES: ReadonlySet<MouthKind> = new Set(['wobble', 'frown', 'smile', 'flat', 'smirk', 'zip', 'sick', 'thermometer']);
 
+/** In the place of their own, which is under a patch of skin. In parts of the distance between the eyes. */
+function mouthInstead(kind: MouthKind, { width, height, skin }: OwnMouth): Mark {
+  const wide = Math.min(Math.max(width * 0.8, 0.7), 1);
+  const [w, h] = [width * 100, height * 100];
+  const patch = `<rect x="${short(-w / 2)}" y="${short(-h / 2)}" width="${short(w)}" height="${short(h)}" rx="${short(Math.min(w, h) * 0.42)}" fill="${css(skin)}"/>`;
+  return {
+    markup: `<g transform="scale(.01)">${patch}${drawMouthOver(kind, wide * 100)}</g>`,
+    bounds: squareOf(Math.max(width, wide)),
+  };
+}
+
 /** Of whoever has a muzzle that we did not draw. */
 function mouthOver(figure: Figure, head: HeadSpot, studio: Studio): Part[] {
-  const kind = mouthOf(studio.manner);
+  const kind = mouthOverOf(studio.manner);
   // A mere line would hang in the air before a profile.
   const isLine = LINES.has(kind ?? 'laugh');
   if (kind === undefined || head.hasMouth || (head.span === 0 && isLine)) return [];
+  if (head.mouth)
+    return [place(head, { x: 0, y: head.mouth.down * head.span }, head.span, mouthInstead(kind, head.mouth), Z.face + 2)];
   const width = lipWidth(head) * 0.62;
   const at = head.span === 0 ? mouthWithin(figure, head, width) : mouthFrom(head);
   return at ? [place(head, at, 1, { markup: drawMouthOver(kind, width), bounds: squareOf(width) }, Z.face + 2)] : [];

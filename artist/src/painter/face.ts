@@ -13,12 +13,12 @@ const EYES_OF_MOOD: Readonly<Record<Mood, readonly EyeKind[]>> = {
   angry: ['angry'],
   sleepy: ['sleepy'],
   happy: ['happy', 'sparkle', 'googly'],
-  sad: ['sparkle'],
+  sad: ['sad'],
   love: ['heart'],
   crazy: ['dizzy', 'googly'],
   rich: ['money', 'smug'],
   cool: ['smug'],
-  scared: ['googly'],
+  scared: ['wide'],
   star: ['star'],
 };
 
@@ -34,6 +34,16 @@ const MOUTHS_OF_MOOD: Readonly<Record<Mood, readonly MouthKind[]>> = {
   cool: ['smirk', 'gold'],
   scared: ['gasp', 'wobble'],
   star: ['laugh', 'grin'],
+};
+
+/** What is laid over a mouth that we did not draw, and that could say another thing. */
+const MOUTH_OVER_OF_MOOD: Readonly<Partial<Record<Mood, MouthKind>>> = {
+  angry: 'frown',
+  sleepy: 'flat',
+  happy: 'smile',
+  sad: 'frown',
+  love: 'smile',
+  scared: 'wobble',
 };
 
 /** What a deed or a feeling makes of the eyes, whatever the mood. */
@@ -72,13 +82,23 @@ const MOUTH_OF_EXPRESSION: Readonly<Partial<Record<Expression, MouthKind>>> = {
   jealous: 'frown',
 };
 
+const eyesFor = (expression: Expression): EyeKind | undefined =>
+  EYES_OF_EXPRESSION[expression] ?? findCharacterTrait(expression)?.eyes;
+const mouthFor = (expression: Expression): MouthKind | undefined =>
+  MOUTH_OF_EXPRESSION[expression] ?? findCharacterTrait(expression)?.mouth;
+
+/** Up to the first that tells a feeling: no theme makes a laughing mouth of who is afraid. */
+function decidingFor({ told }: Manner): readonly Expression[] {
+  const last = told.findIndex(({ mood, expressions }) => mood !== 'plain' || expressions.some(eyesFor));
+  return told.slice(0, last < 0 ? told.length : last + 1).flatMap(({ expressions }) => expressions);
+}
+
 const firstOf = <T>(expressions: readonly Expression[], find: (expression: Expression) => T | undefined): T | undefined =>
   expressions.map(find).find((kind) => kind !== undefined);
 
-export const eyesOf = ({ expressions }: Manner): EyeKind | undefined =>
-  firstOf(expressions, (expression) => EYES_OF_EXPRESSION[expression] ?? findCharacterTrait(expression)?.eyes);
-export const mouthOf = ({ expressions }: Manner): MouthKind | undefined =>
-  firstOf(expressions, (expression) => MOUTH_OF_EXPRESSION[expression] ?? findCharacterTrait(expression)?.mouth);
+export const eyesOf = (manner: Manner): EyeKind | undefined => firstOf(decidingFor(manner), eyesFor);
+export const mouthOf = (manner: Manner): MouthKind | undefined => firstOf(decidingFor(manner), mouthFor);
+export const mouthOverOf = (manner: Manner): MouthKind | undefined => mouthOf(manner) ?? MOUTH_OVER_OF_MOOD[manner.mood];
 
 const DEFS = `<radialGradient id="fe" cx=".38" cy=".3" r=".8"><stop offset="0" stop-color="#fff"/><stop offset=".62" stop-color="#f4f2fb"/><stop offset="1" stop-color="#b9b2d6"/></radialGradient><radialGradient id="fp" cx=".4" cy=".35" r=".75"><stop offset="0" stop-color="#4a3358"/><stop offset="1" stop-color="#140a1c"/></radialGradient><linearGradient id="fm" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#5c1030"/><stop offset="1" stop-color="#97183f"/></linearGradient><radialGradient id="ft" cx=".45" cy=".3" r=".8"><stop offset="0" stop-color="#ff9aa8"/><stop offset="1" stop-color="#e8486a"/></radialGradient>`;
 
@@ -259,6 +279,12 @@ function drawMouth(kind: MouthKind, y: number, w: number): string {
   }
 }
 
+/** What is told first, and then what suits the mood. */
+export function chooseFace(manner: Manner, chance: Chance): { eyes: EyeKind; mouth: MouthKind } {
+  const [eyes, mouth] = [chance.pick(EYES_OF_MOOD[manner.mood]), chance.pick(MOUTHS_OF_MOOD[manner.mood])];
+  return { eyes: eyesOf(manner) ?? eyes, mouth: mouthOf(manner) ?? mouth };
+}
+
 export interface FaceOptions {
   manner: Manner;
   /** The whole width of the face in its own units. */
@@ -271,9 +297,7 @@ export interface FaceOptions {
 /** A whole face around 0,0: eyes above, mouth below, blushing cheeks now and then. */
 export function drawFace({ manner, width, skin, chance }: FaceOptions): string {
   const { mood } = manner;
-  const [anyEyes, anyMouth] = [chance.pick(EYES_OF_MOOD[mood]), chance.pick(MOUTHS_OF_MOOD[mood])];
-  const eyes = eyesOf(manner) ?? anyEyes;
-  const mouth = mouthOf(manner) ?? anyMouth;
+  const { eyes, mouth } = chooseFace(manner, chance);
   const r = width * chance.between(0.225, 0.27);
   const look = { x: chance.between(-0.7, 0.7), y: chance.between(-0.2, 0.5) };
   const uneven = mood === 'crazy' ? 0.74 : chance.happens(0.25) ? 0.82 : 1;

@@ -15,6 +15,7 @@ import { findDrawnHead, withoutTeeth } from './drawn-heads.ts';
 import { drawEyes, drawFace, eyesOf } from './face.ts';
 import { headOfPerson } from './heads-of-people.ts';
 import type { Manner } from './mood.ts';
+import { type OwnMouth, ownMouthOf } from './own-mouths.ts';
 import type { Hand } from './rig.ts';
 
 /** Layers from back to front. Heads, hats and hands come after the body they belong to. */
@@ -55,6 +56,8 @@ export interface HeadSpot {
   hasMouth?: boolean;
   /** True: its mouth is a beak, or below a trunk. */
   isBeaked?: boolean;
+  /** Its own mouth, where it would be seen beside another. */
+  mouth?: OwnMouth | undefined;
   /** The colour of the fur around its eyes, where it is known by that. */
   patches?: string | undefined;
   /** The layer in which its face is: what lies above may hide it. */
@@ -144,7 +147,7 @@ async function measureThing(id: string): Promise<BodyPiece> {
   };
 }
 
-const css = (color: Rgb): string => `rgb(${color.map((value) => Math.round(value)).join(',')})`;
+export const css = (color: Rgb): string => `rgb(${color.map((value) => Math.round(value)).join(',')})`;
 
 export function emptyFigure(color: Rgb): Figure {
   return {
@@ -193,6 +196,7 @@ export function headSpotOf(piece: HeadPiece | AnimalPiece, sprite: Sprite, place
     z,
     isBeaked: isBeaked(baseOf(piece.id)),
     patches: PATCHES[baseOf(piece.id)],
+    mouth: piece.role === 'head' ? ownMouthOf(piece, sprite) : undefined,
   };
 }
 

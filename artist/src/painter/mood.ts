@@ -10,6 +10,8 @@ export interface Manner {
   flying: boolean;
   /** What is seen to be done or felt besides. */
   expressions: readonly Expression[];
+  /** The same, and the mood, by the texts that tell of it; the trait's comes first. */
+  told: readonly { mood: Mood; expressions: readonly Expression[] }[];
   action: 'none' | 'run' | 'dance' | 'kick' | 'flex' | 'ride' | 'float';
 }
 
@@ -20,7 +22,7 @@ const MOOD_WORDS: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'sleepy',
-    /(?<!\p{L})(?:sleep(?!over)\p{L}*|lazy|tired|drowsy|nap\p{L}*|dream\p{L}*|bored|yawn\p{L}*|exhausted|snor(?:e|es|ed|ing)|stanco|müde|schläfrig|cansad[oa]|dormilón|fatiguée?|endormie?|assonnat[oa]|sonolent[oa]|сонн\p{L}*|устал\p{L}*|眠い|졸린)(?!\p{L})/u,
+    /(?<!\p{L})(?:sleep(?!over)\p{L}*|lazy|tired|drowsy|nap\p{L}*|dream\p{L}*|bored|yawn\p{L}*|exhausted|snor(?:e|es|ed|ing)|stanco|müde|schläfrig|cansad[oa]|dormilón|fatiguée?|endormie?|faul|pigr[oa]|perezos[oa]|paresseu(?:x|se)|assonnat[oa]|sonolent[oa]|сонн\p{L}*|устал\p{L}*|眠い|졸린)(?!\p{L})/u,
   ],
   [
     'love',
@@ -44,7 +46,7 @@ const MOOD_WORDS: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'scared',
-    /(?<!\p{L})(?:scared|afraid|anxious|nervous|panic\p{L}*|fear(?!less)\p{L}*|shy|coward\p{L}*|worried|sweat\p{L}*|nervös|ängstlich|schüchtern|asustad[oa]|timide|tímid[oa]|timid[oa]|spaventat[oa]|испуган\p{L}*)(?!\p{L})/u,
+    /(?<!\p{L})(?:scared|afraid|anxious|nervous|panic\p{L}*|fear(?!less)\p{L}*|shy|coward\p{L}*|worried|sweat\p{L}*|nervös|ängstlich|schüchtern|asustad[oa]|timide|tímid[oa]|timid[oa]|spaventat[oa]|timoros[oa]|pauros[oa]|miedos[oa]|peureu(?:x|se)|effrayée?|怖がり|испуган\p{L}*)(?!\p{L})/u,
   ],
   ['star', /(?<!\p{L})(?:famous|star|celebrity|superstar|influencer|idol|diva)(?!\p{L})/u],
   [
@@ -66,14 +68,27 @@ const ACTIONS: readonly (readonly [Manner['action'], RegExp])[] = [
   ['ride', /(?<!\p{L})(?:rid(e|es|ing)|driv(e|es|ing)|surf\p{L}*|skat\p{L}*)(?!\p{L})/u],
 ];
 
-/** Reads moods and movements out of words, of one idea each. */
-export function readManner(...texts: string[]): Manner {
-  const words = wantedWords(texts.join(', '));
+const moodOf = (text: string): Mood => {
+  const words = wantedWords(text);
+  return MOOD_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'plain';
+};
+
+/** Reads moods and movements out of what is said of one idea after the other, in all languages in which it is: who is afraid of a war is afraid. */
+export function readManner(...ideas: (string | readonly string[])[]): Manner {
+  const words = wantedWords(ideas.flat().join(', '));
+  // Each by itself: beside a fox "odd" is not said of a thing, as "striped" is of socks.
+  const told = ideas.map((idea) => {
+    const texts = [idea].flat();
+    return {
+      mood: moodOf(texts.join(', ')),
+      expressions: texts.flatMap((text) => hearExpressions(text).map(({ expression }) => expression)),
+    };
+  });
   return {
-    mood: MOOD_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'plain',
+    mood: told.find(({ mood }) => mood !== 'plain')?.mood ?? 'plain',
     flying: FLYING.test(words),
-    // Each by itself: beside a fox "odd" is not said of a thing, as "striped" is of socks.
-    expressions: [...new Set(texts.flatMap((text) => hearExpressions(text).map(({ expression }) => expression)))],
+    expressions: [...new Set(told.flatMap(({ expressions }) => expressions))],
+    told,
     action: ACTIONS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'none',
   };
 }

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { traitsOf } from '../concept/concept.ts';
+import { BLANK } from '../concept/testing.ts';
+import { createChance } from '../drawing/random.ts';
+import { listPieces } from '../pieces/catalogue.ts';
+import { imagineFigure } from './compose-scene.ts';
+import { chooseFace, eyesOf, mouthOverOf } from './face.ts';
+import { Z } from './figure.ts';
+import { type Manner, readManner } from './mood.ts';
+
+const SEEDS = 30;
+
+/** By which eyes and mouths a feeling is known, and how people wish for it. */
+const FEELINGS = {
+  sad: {
+    eyes: 'sad',
+    mouths: 'frown wobble',
+    words:
+      'sad, crying, lonely, depressed, melancholic, heartbroken, weeping, gloomy, disappointed, mourning, traurig, weinerlich, triste, malinconico, deluso, llorando, deprimido, mélancolique, déprimé, 悲しい',
+  },
+  afraid: {
+    eyes: 'wide sad aside',
+    mouths: 'wobble gasp clench',
+    words:
+      'afraid, scared, terrified, frightened, panicking, nervous, anxious, horrified, fearful, coward, afraid of heights, ängstlich, nervös, panisch, spaventato, timoroso, asustado, miedoso, effrayé, peureux, 怖がり',
+  },
+  angry: {
+    eyes: 'angry',
+    mouths: 'clench frown fangs underbite yawn',
+    words:
+      'angry, furious, mad, grumpy, enraged, hates everybody, irritated, hostile, crabby, pouting, wütend, zornig, arrabbiato, furioso, enojado, enfadado, en colère, fâché, furieux, 怒った',
+  },
+  asleep: {
+    eyes: 'closed',
+    mouths: 'snore',
+    words:
+      'asleep, sleeping, falls asleep, snoring, napping, dozing, snoozing, schlafend, dormilón, addormentato, endormi, 居眠り',
+  },
+  tired: {
+    eyes: 'tired sleepy',
+    mouths: 'snore flat yawn',
+    words: 'tired, sleepy, exhausted, lazy, müde, faul, stanco, pigro, cansado, fatigué, 眠い',
+  },
+  happy: {
+    eyes: 'happy laughing star sparkle googly',
+    mouths: 'laugh smile grin',
+    words:
+      'happy, laughing, cheerful, joyful, excited, smiling, giggling, glücklich, fröhlich, felice, contento, feliz, heureux, joyeux, 嬉しい',
+  },
+  'in love': {
+    eyes: 'heart happy',
+    mouths: 'laugh smile smirk',
+    words: 'in love, romantic, verliebt, innamorato, enamorado, amoureux',
+  },
+  bored: { eyes: 'rolling', mouths: 'flat', words: 'bored, gelangweilt, annoiato, aburrido' },
+} as const;
+
+const mannerOf = (wish: Partial<typeof BLANK>): Manner => {
+  const concept = conceive({ ...BLANK, ...wish }, 'feelings');
+  const ideas = [...traitsOf(concept), concept.theme, concept.body].filter(({ given }) => given);
+  return readManner(...ideas.map(({ word, english }) => [word, english ?? '']));
+};
+
+describe('R713 a face says what the trait says', () => {
+  const table = Object.entries(FEELINGS).flatMap(([feeling, { eyes, mouths, words }]) =>
+    words.split(', ').map((word) => ({ feeling, word, eyes: eyes.split(' '), mouths: mouths.split(' ') })),
+  );
+  test.each(table)('$feeling: $word', ({ word, eyes, mouths }) => {
+    // The theme may speak of another feeling.
+    for (const mainTheme of ['fox', 'toaster', 'a war', 'my happy birthday', 'sad song']) {
+      const manner = mannerOf({ mainTheme, characteristicInfluence: word });
+      for (let seed = 0; seed < SEEDS; seed++) {
+        const face = chooseFace(manner, createChance(`${word}/${seed}`));
+        expect(eyes, `${mainTheme}, eyes`).toContain(face.eyes);
+        expect(mouths, `${mainTheme}, mouth`).toContain(face.mouth);
+      }
+      expect(mouths, `${mainTheme}, over its own mouth`).toContain(mouthOverOf(manner));
+    }
+  });
+});
+
+describe('R714 a mouth of its own is not seen beside the one that tells a feeling', () => {
+  const heads = listPieces('head').filter(({ id }) => /^1f(?:435|431|436|438|916|47d|47b|383|921|31d|4a9|913|602|621)$/.test(id));
+  test.each(heads)('$name', async ({ name }) => {
+    const { parts, head } = await imagineFigure(conceive({ ...BLANK, mainTheme: name, characteristicInfluence: 'sad' }, 'a'));
+    expect(head?.mouth).toBeDefined();
+    const [width, height] = [(head?.mouth?.width ?? 0) * 100, (head?.mouth?.height ?? 0) * 100];
+    const over = parts.flatMap((part) => (part.kind === 'svg' && part.z === Z.face + 2 ? [part.markup] : [])).join('');
+    expect(over).toContain(`width="${Math.round(width * 10) / 10}" height="${Math.round(height * 10) / 10}"`);
+  });
+});
+
+test.each(['blind date', 'Blinde Date', 'cita a ciegas', "rendez-vous à l'aveugle", 'love is blind', 'blind spot'])(
+  'R715 nobody is blind for "%s"',
+  (text) => {
+    expect(['dark', 'closed']).not.toContain(eyesOf(readManner(text)));
+  },
+);

@@ -1,0 +1,62 @@
+/** Mouths that faces of the picture set have of their own: where another is drawn, they are under a patch of the skin around them. */
+import type { Rgb } from '../drawing/raster.ts';
+import type { Sprite } from '../drawing/sprite.ts';
+import { baseOf } from '../pieces/kin.ts';
+import { isBareFace } from '../pieces/people.ts';
+import type { HeadPiece } from '../pieces/piece-types.ts';
+
+/** From the middle between the eyes, in parts of the distance between them. */
+export interface OwnMouth {
+  down: number;
+  width: number;
+  height: number;
+  skin: Rgb;
+}
+
+/** Columns, in percent of the piece: what the id begins with, how low its middle is, width and height. */
+const MOUTHS = `
+1f435 70 24 18
+1f431 78 30 14
+1f63  78 30 14
+1f436 80 17 27
+1f438 62 40 2
+1f916 77 28 11
+1f47d 76 18 9
+1f47b 47 34 28
+1f383 65 48 28
+1f921 67 48 29
+1f479 69 28 15
+1f47a 75 36 14
+1f31d 59 38 10
+1f31e 59 36 10
+1f4a9 81 28 15
+1f913 71 40 25
+1f602 62 62 33
+1f621 77 36 15
+1f976 68 44 21
+`
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [id = '', y, width, height] = row.trim().split(/\s+/);
+    return { id, y: Number(y), width: Number(width), height: Number(height) };
+  });
+const OF_PEOPLE = { y: 78, width: 24, height: 9 };
+
+/** The colour of a piece at a point, in percent. */
+function colorAt({ pixels, color }: Sprite, x: number, y: number): Rgb {
+  const [raster] = pixels.sizes;
+  if (raster === undefined) return color;
+  const at = (Math.round((y / 100) * raster.height) * raster.width + Math.round((x / 100) * raster.width)) * 4;
+  const [red = 0, green = 0, blue = 0, alpha = 0] = raster.data.subarray(at, at + 4);
+  return alpha < 255 ? color : [red, green, blue];
+}
+
+export function ownMouthOf({ id, eyes }: HeadPiece, sprite: Sprite): OwnMouth | undefined {
+  const base = baseOf(id);
+  const mouth = MOUTHS.find((row) => base.startsWith(row.id)) ?? (isBareFace(base) ? OF_PEOPLE : undefined);
+  if (mouth === undefined || eyes.span === 0) return undefined;
+  const { y, width, height } = mouth;
+  const skin = colorAt(sprite, eyes.x - width / 2 - 2, y);
+  return { down: (y - eyes.y) / eyes.span, width: width / eyes.span, height: height / eyes.span, skin };
+}
