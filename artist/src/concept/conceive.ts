@@ -163,7 +163,10 @@ export function conceive(typed: Wish, seed: string): Concept {
   const spare = [...rest, ...(asked.theme?.others ?? []), ...(asked.body?.findings.slice(1) ?? [])];
   // Whose other half was left out is all there is.
   const isAlone = isBody ?? (wish.bodyInfluence !== understood.bodyInfluence || undefined);
-  const bare = keepApart(theme, conceiveBody(asked.body, { theme, spare, choice, isBody: isAlone }), spare);
+  // No vegan is made of meat by chance.
+  const ofTrait = new Set(asked.trait?.findings.map(({ piece }) => piece));
+  const forBody: Choice = { chance, isUnwanted: (piece) => choice.isUnwanted(piece) || ofTrait.has(piece) };
+  const bare = keepApart(theme, conceiveBody(asked.body, { theme, spare, choice: forBody, isBody: isAlone }), spare);
   // "Pink fur" is the fur of who can have one.
   const isOfBody = (theme.piece === null || !isCreature(theme.piece)) && bare.piece !== null;
   const body = asked.trait?.color && isOfBody ? { ...bare, color: asked.trait.color } : bare;

@@ -18,7 +18,7 @@ export const ANY_HAT = '1f3a9';
 
 /** Leaves, blossoms, cream, antlers, a comb, smoke: what these are known by would be under a hat. */
 const KNOWN_BY_TOP: ReadonlySet<string> = new Set(
-  '1f34d 1f335 1f955 1f353 1f344 1f331 1f340 1f337 1f339 1f33b 1f33c 1f33a 1f338 1f334 1f333 1f332 1f384 1fab4 1f38d 1f966 1f96c 1f366 1f368 1f367 1f9c1 1f382 1f370 1f37f 1f35f 1f56f-fe0f 1f525 1f30b 1f3d4-fe0f 1f5fc 1f5fd 26f2 1f3db-fe0f 1f3f0 own-lighthouse own-windmill 1fad6 1f98c 1face 1f413 1f99a 1f984 1f433 own-narwhal 1f479 own-scarecrow 1f383 1f34e 1f34f 1f350 1f351 1f352 1f345 1f346 1f336-fe0f 1f34a 1f34b 1f347 1f38f 1f3ee 1f386 1f9ca own-plum own-raspberry own-toaster'.split(
+  '1f34d 1f335 1f955 1f353 1f344 1f331 1f340 1f337 1f339 1f33b 1f33c 1f33a 1f338 1f334 1f333 1f332 1f384 1fab4 1f38d 1f966 1f96c 1f366 1f368 1f367 1f9c1 1f382 1f370 1f37f 1f35f 1f56f-fe0f 1f525 1f30b 1f3d4-fe0f 1f5fc 1f5fd 26f2 1f3db-fe0f 1f3f0 own-lighthouse own-windmill 1fad6 1f98c 1face 1f413 1f99a 1f984 1f433 own-narwhal 1f479 own-scarecrow 1f383 1f34e 1f34f 1f350 1f351 1f352 1f345 1f346 1f336-fe0f 1f34a 1f34b 1f347 1f38f 1f3ee 1f386 1f9ca own-plum own-raspberry own-toaster own-router own-smoke 1f35c 1f35d'.split(
     ' ',
   ),
 );

@@ -52,6 +52,46 @@ const BODILY: Readonly<Record<Bodily, BodilyMark>> = {
     markup: `${thickLens(-58)}${thickLens(58)}<path d="M-8 -10Q0 -20 8 -10" fill="none" stroke="#2a1c12" stroke-width="13"/>`,
     bounds: { left: -124, top: -66, right: 124, bottom: 66 },
   },
+  'round glasses': {
+    spot: 'eyes',
+    z: Z.face + 3,
+    markup: [-58, 58]
+      .map(
+        (x) =>
+          `<circle cx="${x}" r="57" fill="#e6f4ff" fill-opacity=".16" stroke="#6b3f14" stroke-width="11"/><circle cx="${x}" r="57" fill="none" stroke="#f2c14a" stroke-width="5"/>`,
+      )
+      .join('')
+      .concat('<path d="M-4 -8Q0 -18 4 -8" fill="none" stroke="#6b3f14" stroke-width="11"/>'),
+    bounds: { left: -124, top: -66, right: 124, bottom: 66 },
+  },
+  'grey bun': {
+    spot: 'crown',
+    z: Z.face + 2,
+    markup:
+      '<circle cx="0" cy="-92" r="42" fill="#d4d1dc" stroke="#6f6a80" stroke-width="7"/><path d="M-30 -104Q0 -76 30 -104M-34 -84Q0 -58 34 -84" fill="none" stroke="#a39eb2" stroke-width="6"/><path d="M-106 40Q-114 -60 0 -64Q114 -60 106 40Q72 -22 0 -24Q-72 -22 -106 40Z" fill="#d4d1dc" stroke="#6f6a80" stroke-width="7" stroke-linejoin="round"/><path d="M0 -58V-30M-44 -50Q-56 -30 -62 -12M44 -50Q56 -30 62 -12" fill="none" stroke="#a39eb2" stroke-width="6" stroke-linecap="round"/>',
+    bounds: { left: -114, top: -138, right: 114, bottom: 46 },
+  },
+  'grey brows': {
+    spot: 'eyes',
+    z: Z.face + 4,
+    markup:
+      '<g fill="#e2dfe8" stroke="#7d7890" stroke-width="5" stroke-linejoin="round"><path d="M-118 -62Q-96 -108 -52 -92Q-22 -92 -10 -64Q-54 -84 -118 -62Z"/><path d="M118 -62Q96 -108 52 -92Q22 -92 10 -64Q54 -84 118 -62Z"/></g>',
+    bounds: { left: -122, top: -112, right: 122, bottom: -56 },
+  },
+  'clown nose': {
+    spot: 'nose',
+    z: Z.face + 3,
+    markup:
+      '<circle r="40" fill="#ff3040" stroke="#8f0a1e" stroke-width="7"/><ellipse cx="-13" cy="-14" rx="12" ry="9" fill="#fff" fill-opacity=".85"/>',
+    bounds: { left: -46, top: -46, right: 46, bottom: 46 },
+  },
+  'clown tufts': {
+    spot: 'ears',
+    z: Z.head - 1,
+    markup:
+      '<g fill="#ff3f6c" stroke="#a8123c" stroke-width="7"><circle cx="14" cy="34" r="42"/><circle cx="52" cy="-6" r="46"/><circle cx="16" cy="-48" r="50"/></g><g fill="#ff7f9c"><circle cx="4" cy="-62" r="16"/><circle cx="46" cy="-20" r="14"/></g>',
+    bounds: { left: -42, top: -104, right: 104, bottom: 84 },
+  },
   'hearing aid': {
     spot: 'ears',
     z: Z.face + 3,

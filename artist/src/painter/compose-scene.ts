@@ -16,6 +16,7 @@ import { castSubject, type Figure, type Prop, type Studio, Z } from './figure.ts
 import { FRAME, fitFigure, WITHIN_FRAME } from './fit-figure.ts';
 import { composeFused } from './fused/fused-figure.ts';
 import { repeatFigure } from './group.ts';
+import { doneByTheme } from './known-by.ts';
 import { readManner } from './mood.ts';
 import { planProps } from './props.ts';
 import { standBeside } from './stand-beside.ts';
@@ -112,7 +113,12 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
   const typed = [...traitsOf(concept), concept.theme, concept.body]
     .filter((idea) => idea.given)
     .map(({ word, english }) => [word, english ?? '']);
-  const studio: Studio = { concept, chance, manner: readManner(...typed) };
+  const manner = readManner(...typed);
+  const studio: Studio = {
+    concept,
+    chance,
+    manner: { ...manner, expressions: [...manner.expressions, ...doneByTheme(concept)] },
+  };
   if (concept.fusion) {
     const fused = await composeFused(concept.fusion, studio);
     await dressFigure(fused, studio);

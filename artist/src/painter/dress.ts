@@ -18,6 +18,7 @@ import { addFacialFeatures } from './facial-features.ts';
 import { tellsEyes } from './facial-words.ts';
 import { type Figure, type HandSlot, type HeadSpot, placeAnchor, type Studio, Z } from './figure.ts';
 import { drawHeadphones, HEADPHONES } from './headphones.ts';
+import { addKnownBy } from './known-by.ts';
 import { addNeckwear } from './neckwear.ts';
 import { addPlaced } from './placed-things.ts';
 import { reachOut } from './reach-out.ts';
@@ -126,6 +127,7 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
   for (const head of doers) addExpressions(figure, head, studio);
   uncoverFaces(figure);
   showArms(figure);
+  addKnownBy(figure, studio.concept);
   addSurrounding(figure, studio);
   for (const { look, head, at } of traits) {
     const spot = figure.heads[head] ?? figure.head;

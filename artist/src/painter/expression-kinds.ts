@@ -121,7 +121,12 @@ export type Bodily =
   | 'rubber ring'
   | 'plaster cast'
   | 'giant feet'
-  | 'peel';
+  | 'peel'
+  | 'clown nose'
+  | 'clown tufts'
+  | 'round glasses'
+  | 'grey bun'
+  | 'grey brows';
 export type AllOver = 'mud' | 'flour' | 'tattoos' | 'blots' | 'fluff' | 'spots' | 'stripes' | 'scales' | 'spikes';
 export type OnBody = 'abs' | 'cracks' | AllOver;
 export type TraitMark = Emblem | Around | Behind | OnHead | AtMouth | OnBody | Bodily | 'snail';

@@ -201,6 +201,8 @@ own-fridge fridge thing 0  48 58 42  stands
 own-washing-machine washing_machine thing 0  50 58 40  stands
 own-microwave microwave thing 0  39 52 40  stands
 own-oven oven thing 0  50 62 44  stands
+own-router router thing 0 50 72 32 stands
+own-smoke smoke thing 0 50 44 40
 own-toaster toaster thing 0  48 68 44  stands
 own-vending-machine vending_machine thing 0  42 42 34  stands
 own-typewriter typewriter thing 0  50 72 40  n:50,36 stands

@@ -3,7 +3,8 @@
 import { many } from './backdrop.ts';
 import { box, disc, line, shape } from './view.ts';
 
-const eiffel = `${shape('M-110 0Q-34 -150 -12 -400H12Q34 -150 110 0H66Q40 -70 0 -74Q-40 -70 -66 0Z', '#7d6a5a')}${box(-62, -132, 124, 14, '#5f4f42')}${box(-36, -240, 72, 12, '#5f4f42')}${line('M-60 -120L20 -228M60 -120L-20 -228M-22 -240L8 -330M22 -240L-8 -330', '#a3907e', 5)}${box(-3, -440, 6, 44, '#5f4f42')}`;
+/** So high that whoever stands before it hides but its feet. */
+const eiffel = `<g transform="translate(-12 0) scale(1.5)">${shape('M-110 0Q-34 -150 -12 -400H12Q34 -150 110 0H66Q40 -70 0 -74Q-40 -70 -66 0Z', '#7d6a5a')}${box(-62, -132, 124, 14, '#5f4f42')}${box(-36, -240, 72, 12, '#5f4f42')}${line('M-60 -120L20 -228M60 -120L-20 -228M-22 -240L8 -330M22 -240L-8 -330', '#a3907e', 5)}${box(-3, -440, 6, 44, '#5f4f42')}</g>`;
 
 const clockTower = `${box(-42, -330, 84, 330, '#c9a56a')}${many(4, (index) => box(-34 + index * 19, -230, 9, 220, '#a5824c'))}${box(-52, -346, 104, 96, '#d9bb84')}${disc(0, -298, 36, '#fffdf0')}${line('M0 -298V-324M0 -298L16 -288', '#2a2a2a', 6)}${shape('M-52 -346L0 -440L52 -346Z', '#3f5a52')}${box(-3, -470, 6, 40, '#e0b93f')}`;
 

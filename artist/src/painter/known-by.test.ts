@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { BLANK } from '../concept/testing.ts';
+import { hearTopic } from '../concept/topics.ts';
+import { imagineFigure } from './compose-scene.ts';
+
+const drawnOn = async (mainTheme: string, bodyInfluence: string | null) => {
+  const { parts } = await imagineFigure(conceive({ ...BLANK, mainTheme, bodyInfluence }, 'known'));
+  return parts.map((part) => (part.kind === 'svg' ? part.markup : '')).join('');
+};
+const [GLASSES, BUN, NOSE, NOODLES] = ['stroke="#6b3f14"', 'cy="-92"', 'fill="#ff3040"', 'stroke="#ffe08a"'];
+
+describe('R716 old people and clowns are known at a glance', () => {
+  test.each(['grandma', 'Oma', 'nonna', 'abuela', 'mamie', 'nonna che cucina la lasagna'])(
+    'a bear as %s has glasses and a bun',
+    async (theme) => {
+      const drawn = await drawnOn(theme, 'bear');
+      expect(drawn).toContain(GLASSES);
+      expect(drawn).toContain(BUN);
+    },
+  );
+  test.each(['grandpa', 'Opa', 'nonno', 'abuelo', 'papy'])('%s has glasses, and nobody is in his place', async (theme) => {
+    expect(await drawnOn(theme, 'hedgehog')).toContain(GLASSES);
+    const alone = conceive({ ...BLANK, mainTheme: theme }, 'alone');
+    expect((await imagineFigure(alone)).parts.some((part) => part.kind === 'sprite' && part.sprite.id === '1f474')).toBe(true);
+  });
+  test.each(['clown', 'sad clown', 'pagliaccio', 'payaso', 'Clown'])('a cat as %s has a red nose', async (theme) => {
+    expect(await drawnOn(theme, 'cat')).toContain(NOSE);
+  });
+  test('a clownfish has none, and no bear that is nobody', async () => {
+    expect(await drawnOn('clownfish', null)).not.toContain(NOSE);
+    expect(await drawnOn('pizza', 'bear')).not.toMatch(new RegExp(`${GLASSES}|${NOSE}`));
+  });
+});
+
+describe('R717 everyday things are seen in five languages', () => {
+  test.each([
+    ['own-router', 'wifi router, WLAN-Router, router, routeur, ルーター'],
+    ['own-smoke', 'smoke, Rauch, fumo, humo, fumée, 煙'],
+    ['1f35c', 'noodles, fideos, nouilles'],
+  ])('%s: %s', (piece, words) => {
+    for (const mainTheme of words.split(', ')) expect(conceive({ ...BLANK, mainTheme }, 's').theme.piece, mainTheme).toBe(piece);
+  });
+  test('chess is a board and its pieces', () => {
+    for (const text of ['chess', 'chess world champion', 'Schach', 'scacchi', 'ajedrez', 'échecs', 'チェス'])
+      expect(hearTopic(text)?.id, text).toBe('chess');
+    expect(conceive({ ...BLANK, mainTheme: 'chess', bodyInfluence: 'cat' }, 's').props.map(({ piece }) => piece)).toContain(
+      'own-chessboard',
+    );
+  });
+  test('noodles hang from the mouth of who has them', async () => {
+    expect(await drawnOn('noodles', 'panda')).toContain(NOODLES);
+    expect(await drawnOn('soup', 'panda')).not.toContain(NOODLES);
+  });
+});

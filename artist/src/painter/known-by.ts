@@ -1,0 +1,45 @@
+/** What some people are known by, on whoever is dressed as them or is told to be one of them: a clown's nose, a grandmother's glasses. */
+import { type Concept, lookOf, traitsOf } from '../concept/concept.ts';
+import { partsBox } from '../drawing/parts.ts';
+import { findPiece } from '../pieces/catalogue.ts';
+import { baseOf } from '../pieces/kin.ts';
+import { addBodily } from './bodily-marks.ts';
+import type { Bodily } from './expression-kinds.ts';
+import type { Expression } from './expression-words.ts';
+import type { Figure } from './figure.ts';
+
+interface KnownBy {
+  piece: RegExp;
+  words: RegExp;
+  marks: readonly Bodily[];
+}
+
+const PEOPLE: readonly KnownBy[] = [
+  { piece: /^1f921/, words: /\bclowns?\b(?! ?fish)/, marks: ['clown tufts', 'clown nose'] },
+  {
+    piece: /^1f475/,
+    words: /\b(?:grand(?:mas?|mothers?|mum|mom)|grann(?:y|ies)|old lady)\b/,
+    marks: ['grey bun', 'round glasses'],
+  },
+  { piece: /^1f474/, words: /\b(?:grand(?:pas?|fathers?|dad)|gramps|old man)\b/, marks: ['grey brows', 'round glasses'] },
+];
+
+const wordsOf = ({ theme }: Concept): string => (theme.given ? `${theme.word} ${theme.english ?? ''}`.toLowerCase() : '');
+
+export function addKnownBy(figure: Figure, concept: Concept): void {
+  const { head } = figure;
+  const who = baseOf(lookOf(concept.theme));
+  const known = PEOPLE.find(({ piece, words }) => piece.test(who) || words.test(wordsOf(concept)));
+  if (concept.fusion || !head || !known) return;
+  const isThemselves = figure.parts.some((part) => part.kind === 'sprite' && known.piece.test(baseOf(part.sprite.id)));
+  const hasGlasses = traitsOf(concept).some((trait) => findPiece('eyewear', lookOf(trait)));
+  const box = partsBox(figure.parts);
+  for (const mark of known.marks)
+    if (mark === 'round glasses' ? !hasGlasses : !isThemselves) addBodily({ figure, box, head }, mark);
+}
+
+const NOODLES = /\b(?:noodles?|ramen|udon|spaghetti)\b/;
+
+/** Of a bowl that somebody sits on, the noodles would be hidden: they hang from the mouth. */
+export const doneByTheme = (concept: Concept): readonly Expression[] =>
+  concept.body.given && NOODLES.test(wordsOf(concept)) ? ['slurp'] : [];
