@@ -1,7 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
+import { COMMON_WORDS } from '../author/english-words.ts';
+import { listPieces } from '../pieces/catalogue.ts';
 import { conceive } from './conceive.ts';
+import { correctWish } from './correct-wish.ts';
 import { correctWord } from './correct-word.ts';
 import { BLANK } from './testing.ts';
+import { countSlips } from './topics.ts';
 
 it.each([
   ['wizzard', 'wizard'],
@@ -61,4 +65,29 @@ it('shows what was meant, and nothing in another language', () => {
   const headOf = (mainTheme: string) => conceive({ ...BLANK, mainTheme }, 's').theme.piece;
   expect(headOf('a wizzard')).toBe(headOf('a wizard'));
   expect(headOf('eine pengiun')).toBeNull();
+});
+
+// R718
+test.each(
+  `crocodle crocodile, crocdile crocodile, penguuin penguin, pengin penguin, elephnat elephant, elefhant elephant, shrak shark, tiegr tiger,
+  kangaaroo kangaroo, snkae snake, snke snake, hrse horse, whael whale, zbra zebra, dolpin dolphin, dophin dolphin, hedghog hedgehog,
+  hedgehgo hedgehog, flamigo flamingo, giraaffe giraffe, squirel squirrel, chamelon chameleon, lobstr lobster, mosqito mosquito, raccon raccoon`
+    .split(',')
+    .map((pair) => pair.trim().split(' ')),
+)('an animal with a letter missing, doubled or swapped is that animal: %s', (typed = '', meant = '') => {
+  expect(correctWish({ ...BLANK, bodyInfluence: typed }).bodyInfluence).toBe(meant);
+});
+
+// R718
+test('none of the words that are a letter away from an animal becomes it', () => {
+  const animals = listPieces('animal').flatMap(({ name }) => (/^[a-z]{3,}$/.test(name) ? [name] : []));
+  const isNear = (word: string) =>
+    animals.some((name) => Math.abs(name.length - word.length) < 2 && countSlips(word, name, 1) === 1);
+  const english = [...COMMON_WORDS()].filter((word) => /^[a-z]{3,}$/.test(word) && isNear(word));
+  const others =
+    'tige mose mole moles drago stor stork pinta carne grue lama lamas kamel camelo hose hosen mors mous mausi serpe snak sole sola pianta beige hund hand hahn huhn leone leopard zebre zobra panter lapin lapis lobo pato gatto gato katze kater katzen tiere ziege ente ende bison bizon rata ratte ratto maus biene bien vaca vache swan schwan'.split(
+      ' ',
+    );
+  expect(english.length).toBeGreaterThan(300);
+  expect([...english, ...others].filter((word) => correctWord(word) !== undefined)).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { isTagged } from '../author/tag-words.ts';
 import { findTender } from '../author/tender-words.ts';
 import { tellsExpression } from '../painter/expression-words.ts';
 import { findFinish } from '../painter/finishes/find-finish.ts';
+import { listPieces } from '../pieces/catalogue.ts';
 import { isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { ACTIVITIES, ENGLISH, type Meaning, vocabulariesFor } from '../pieces/vocabulary.ts';
 import { dictionaryOf, LANGUAGES } from '../translation/dictionary.ts';
@@ -19,6 +20,8 @@ import { PLACES_OF_STYLES } from './style-words.ts';
 import { countSlips, isTopic } from './topics.ts';
 
 const SHORTEST = 5;
+/** Of five letters one may be missing. */
+const SHORTEST_OF_ANIMALS = 4;
 /** In shorter ones only a letter too often or too rarely, or two that changed places, are slips. */
 const LONGER = 6;
 /** From here on a word with another letter in it is hardly a word of another language: "Wasser" is no washer. */
@@ -86,9 +89,41 @@ export function correctWord(word: string): string | undefined {
 }
 
 function findMeant(word: string): string | undefined {
-  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isKnown(word)) return undefined;
+  if (word.length < SHORTEST_OF_ANIMALS || !/^[a-z]+$/.test(word) || isKnown(word)) return undefined;
   byInitial ??= readCandidates();
-  const near = (byInitial.get(word[0] ?? '') ?? []).flatMap((other) => {
+  return word.length < SHORTEST ? findAnimal(word) : (findAnything(word) ?? findAnimal(word));
+}
+
+/** An animal with a letter missing, doubled or swapped; no word that may as well be another one. */
+function findAnimal(word: string): string | undefined {
+  animals ??= new Set(
+    [...listPieces('animal'), ...listPieces('head')].map(({ name }) => name).filter((name) => /^[a-z]{5,}$/.test(name)),
+  );
+  const near = (byInitial?.get(word[0] ?? '') ?? []).filter((other) => isSlipOf(word, other));
+  const [only, another] = near;
+  if (only === undefined || another !== undefined || !animals.has(only)) return undefined;
+  return isForeignWord(word) || findTender(only) !== null ? undefined : only;
+}
+
+let animals: ReadonlySet<string> | undefined;
+
+/** Only the end of a long word is known without, or with too much of it: "Drago" and "Parrott" are names. */
+const LONG_TO_THE_END = 8;
+
+function isSlipOf(typed: string, meant: string): boolean {
+  let start = 0;
+  while (start < typed.length && typed[start] === meant[start]) start++;
+  const isAtEnd = start >= Math.min(typed.length, meant.length - 1);
+  if (isAtEnd && meant.length < LONG_TO_THE_END) return false;
+  const [left, right] = [typed.slice(start), meant.slice(start)];
+  if (typed.length === meant.length)
+    return left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2) && left !== right;
+  if (typed.length + 1 === meant.length) return left === right.slice(1);
+  return typed.length === meant.length + 1 && left.slice(1) === right && left[0] === typed[start - 1];
+}
+
+function findAnything(word: string): string | undefined {
+  const near = (byInitial?.get(word[0] ?? '') ?? []).flatMap((other) => {
     const slip = slipOf(word, other);
     return slip === undefined ? [] : [{ other, slip }];
   });
