@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
 import { imagineFigure } from './compose-scene.ts';
+import { findDrawnHead } from './drawn-heads.ts';
 import { headsOf } from './uncover-faces.ts';
 
 const figureOf = (mainTheme: string, bodyInfluence: string) =>
@@ -33,6 +34,21 @@ describe('an animal that is but a head', () => {
   ])('is dressed as a %s, as %s, with one head and no rider', async (theme, body, sign) => {
     expect(headsOf(await figureOf(theme, body))).toHaveLength(1);
     expect(await spritesOf(theme, body)).toContain(sign);
+  });
+});
+
+// R719
+describe('who is small and whole in the picture set', () => {
+  it.each([
+    ['teacher', 'penguin', '1f427'],
+    ['wizard', 'bat', '1f987'],
+    ['surfer', 'duck', '1f986'],
+  ])('has a head of its own in the clothes of a %s, looking at us: %s', async (theme, body, id) => {
+    const { parts, head } = await figureOf(theme, body);
+    const drawn = findDrawnHead(id)?.markup ?? '';
+    expect(drawn).not.toBe('');
+    expect(parts.some((part) => part.kind === 'svg' && part.markup.startsWith(drawn))).toBe(true);
+    expect(head?.facing).toBe('front');
   });
 });
 

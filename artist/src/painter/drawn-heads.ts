@@ -5,6 +5,7 @@
 
 import type { Box, Rgb } from '../drawing/raster.ts';
 import type { Point } from '../pieces/piece-types.ts';
+import type { OwnMouth } from './own-mouths.ts';
 
 export interface DrawnHead {
   markup: string;
@@ -17,6 +18,10 @@ export interface DrawnHead {
   color: Rgb;
   top: Point & { width: number };
   radius: number;
+  /** What is covered where another mouth is drawn. */
+  mouth?: OwnMouth;
+  /** True: a beak says nothing, and has no mouth beside it. */
+  isBeaked?: true;
 }
 
 const tooth = (x: number, y: number, size: number, up: boolean): string =>
@@ -42,6 +47,17 @@ const sharkTeeth = (from: number, to: number, y: (x: number) => number, up: bool
 const SHARK = `<defs><linearGradient id="su" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#a9b4c9"/><stop offset=".6" stop-color="#74819c"/><stop offset="1" stop-color="#59647f"/></linearGradient><linearGradient id="sl" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffffff"/><stop offset="1" stop-color="#c6c3dc"/></linearGradient></defs><path d="M-10 -112Q40 -196 116 -214Q100 -150 112 -84Z" fill="url(#su)" stroke="#39415a" stroke-opacity=".5" stroke-width="4" stroke-linejoin="round"/><path d="M-250 -18Q-180 -120 -40 -126Q110 -128 124 -20Q128 76 60 108Q-30 110 -96 66Q-190 20 -250 -18Z" fill="url(#su)" stroke="#39415a" stroke-opacity=".5" stroke-width="4"/><path d="M-246 -16Q-150 6 -60 -4Q40 -14 92 40Q100 84 60 108Q-30 110 -96 66Q-190 20 -246 -16Z" fill="url(#sl)"/><path d="M-168 12Q-96 34 4 10Q-10 76 -70 64Q-126 46 -168 12Z" fill="#7a1638" stroke="#39415a" stroke-opacity=".5" stroke-width="3"/><path d="M-110 44Q-60 30 -22 40Q-36 66 -70 62Q-96 56 -110 44Z" fill="#f0708a"/>${sharkTeeth(-146, -16, (x) => 19 + Math.sin((x + 160) * 0.022) * 4, false)}${sharkTeeth(-100, -30, (x) => 50 + (x + 100) * 0.16, true)}<path d="M52 -40q-16 26 -4 56M74 -36q-16 26 -4 56M96 -28q-14 22 -4 46" stroke="#39415a" stroke-opacity=".65" stroke-width="6" fill="none" stroke-linecap="round"/><circle cx="-196" cy="-34" r="5" fill="#39415a"/><path d="M-190 -62Q-120 -112 -40 -112" stroke="#fff" stroke-opacity=".55" stroke-width="8" fill="none" stroke-linecap="round"/>`;
 
 const ELEPHANT = `<defs><radialGradient id="eh" cx=".4" cy=".28" r=".85"><stop offset="0" stop-color="#d6d4e6"/><stop offset=".6" stop-color="#a7a3c0"/><stop offset="1" stop-color="#7d7899"/></radialGradient><radialGradient id="ei" cx=".5" cy=".5" r=".6"><stop offset="0" stop-color="#ffc4d4"/><stop offset="1" stop-color="#e296b4"/></radialGradient><linearGradient id="et" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#cfcce2"/><stop offset="1" stop-color="#8a85a8"/></linearGradient></defs><g stroke="#5c5778" stroke-opacity=".5" stroke-width="4"><path d="M-66 -70Q-200 -140 -216 -20Q-216 84 -118 78Q-70 60 -62 20Z" fill="url(#eh)"/><path d="M66 -70Q200 -140 216 -20Q216 84 118 78Q70 60 62 20Z" fill="url(#eh)"/></g><path d="M-82 -52Q-178 -104 -188 -18Q-186 52 -122 52Q-84 40 -78 8ZM82 -52Q178 -104 188 -18Q186 52 122 52Q84 40 78 8Z" fill="url(#ei)"/><path d="M-56 54Q-72 106 -36 112Q-22 92 -30 56ZM56 54Q72 106 36 112Q22 92 30 56Z" fill="#fffdf2" stroke="#5c5778" stroke-opacity=".4" stroke-width="3"/><path d="M0 -128Q108 -126 110 -24Q108 58 46 76H-46Q-108 58 -110 -24Q-108 -126 0 -128Z" fill="url(#eh)" stroke="#5c5778" stroke-opacity=".5" stroke-width="4"/><path d="M-40 8Q-48 86 -30 132Q-8 184 56 168Q82 154 72 132Q34 142 28 108Q38 60 40 8Q0 -16 -40 8Z" fill="url(#et)" stroke="#5c5778" stroke-opacity=".5" stroke-width="4"/><path d="M-36 44q34 14 70 0M-36 74q32 14 64 0M-32 104q30 14 56 2" stroke="#5c5778" stroke-opacity=".4" stroke-width="5" fill="none" stroke-linecap="round"/><ellipse cx="68" cy="150" rx="9" ry="15" fill="#6d6890" transform="rotate(-24 68 150)"/><path d="M-60 -92Q-20 -112 30 -108" stroke="#fff" stroke-opacity=".55" stroke-width="9" fill="none" stroke-linecap="round"/>`;
+
+const ball = (id: string, light: string, middle: string, dark: string): string =>
+  `<radialGradient id="${id}" cx=".38" cy=".26" r=".9"><stop offset="0" stop-color="${light}"/><stop offset=".55" stop-color="${middle}"/><stop offset="1" stop-color="${dark}"/></radialGradient>`;
+
+const batEar = (side: -1 | 1): string =>
+  `<g transform="scale(${side} 1)"><path d="M-14 -84Q-70 -214 -178 -246Q-212 -116 -132 -14Z" fill="url(#bt)"/><path d="M-52 -90Q-100 -180 -160 -206Q-176 -120 -118 -48Z" fill="#e8a58c"/></g>`;
+const BAT = `<defs>${ball('bt', '#b9846a', '#8a573f', '#54301f')}</defs>${batEar(-1)}${batEar(1)}<path d="M-146 0Q-150 -116 0 -122Q150 -116 146 0Q152 44 124 70L112 98L88 96Q50 132 0 132Q-50 132 -88 96L-112 98L-124 70Q-152 44 -146 0Z" fill="url(#bt)"/><ellipse cx="0" cy="66" rx="78" ry="52" fill="#d8ab90"/><path d="M-36 30Q-30 4 0 4Q30 4 36 30Q30 50 0 50Q-30 50 -36 30Z" fill="#5a2c20"/><ellipse cx="-13" cy="30" rx="8" ry="10" fill="#27100a"/><ellipse cx="13" cy="30" rx="8" ry="10" fill="#27100a"/><path d="M-44 78Q0 94 44 78" fill="none" stroke="#4a2418" stroke-width="7" stroke-linecap="round"/>${tooth(-24, 84, 20, false)}${tooth(24, 84, 20, false)}`;
+
+const PENGUIN = `<defs>${ball('pg', '#8a63c9', '#4f3596', '#2a1a5c')}${ball('pw', '#ffffff', '#f2eefa', '#c9c0e0')}</defs><path d="M-142 8Q-142 -130 0 -138Q142 -130 142 8Q140 128 0 132Q-140 128 -142 8Z" fill="url(#pg)"/><path d="M0 -44Q-22 -84 -66 -76Q-118 -58 -112 14Q-104 118 0 122Q104 118 112 14Q118 -58 66 -76Q22 -84 0 -44Z" fill="url(#pw)"/><path d="M-40 26Q0 -8 40 26Q28 52 0 66Q-28 52 -40 26Z" fill="#ff9a1f" stroke="#b85c08" stroke-width="5" stroke-linejoin="round"/><path d="M-36 30Q0 44 36 30" fill="none" stroke="#b85c08" stroke-width="5" stroke-linecap="round"/><path d="M-20 14Q-4 4 12 8" fill="none" stroke="#ffd79a" stroke-width="6" stroke-linecap="round"/>`;
+
+const DUCK = `<defs>${ball('dk', '#6fce6a', '#2f9650', '#155c38')}<linearGradient id="db" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffd94a"/><stop offset="1" stop-color="#f08a12"/></linearGradient></defs><path d="M-128 6Q-130 -130 0 -138Q130 -130 128 6Q124 124 0 128Q-124 124 -128 6Z" fill="url(#dk)"/><path d="M-104 96Q0 150 104 96L96 122Q0 162 -96 122Z" fill="#fff"/><path d="M-58 20Q0 -20 58 20Q120 40 128 66Q110 98 0 100Q-110 98 -128 66Q-120 40 -58 20Z" fill="url(#db)" stroke="#b85c08" stroke-width="6" stroke-linejoin="round"/><path d="M-122 64Q-60 50 0 66Q60 50 122 64" fill="none" stroke="#b85c08" stroke-width="6" stroke-linecap="round"/><ellipse cx="-18" cy="26" rx="7" ry="5" fill="#8a4a08"/><ellipse cx="18" cy="26" rx="7" ry="5" fill="#8a4a08"/>`;
 
 const DRAWN: Readonly<Record<string, DrawnHead>> = {
   '1f40a': {
@@ -73,6 +89,39 @@ const DRAWN: Readonly<Record<string, DrawnHead>> = {
     color: [167, 163, 192],
     top: { x: 0, y: -118, width: 150 },
     radius: 110,
+  },
+  '1f987': {
+    markup: BAT,
+    bounds: { left: -206, top: -250, right: 206, bottom: 136 },
+    eyes: { x: 0, y: -42 },
+    eyeRadius: 33,
+    span: 100,
+    color: [138, 87, 63],
+    top: { x: 0, y: -112, width: 150 },
+    radius: 120,
+    mouth: { down: 1.26, width: 1.1, height: 0.44, skin: [216, 171, 144] },
+  },
+  '1f427': {
+    markup: PENGUIN,
+    bounds: { left: -148, top: -142, right: 148, bottom: 138 },
+    eyes: { x: 0, y: -26 },
+    eyeRadius: 31,
+    span: 104,
+    color: [79, 53, 150],
+    top: { x: 0, y: -122, width: 190 },
+    radius: 120,
+    mouth: { down: 1.12, width: 0.7, height: 0.02, skin: [242, 238, 250] },
+  },
+  '1f986': {
+    markup: DUCK,
+    bounds: { left: -134, top: -142, right: 134, bottom: 150 },
+    eyes: { x: 0, y: -44 },
+    eyeRadius: 30,
+    span: 96,
+    color: [47, 150, 80],
+    top: { x: 0, y: -122, width: 180 },
+    radius: 120,
+    isBeaked: true,
   },
 };
 

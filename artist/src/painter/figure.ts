@@ -300,6 +300,8 @@ export async function addAnimalHead(
       mirror: look.mirror,
       facing: drawn.span > 0 ? 'front' : 'left',
       z: Z.head,
+      mouth: drawn.mouth,
+      isBeaked: drawn.isBeaked ?? false,
     };
   }
   const { head } = animal;
