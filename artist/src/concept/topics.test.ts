@@ -246,6 +246,9 @@ test.each([
   ['grève de la SNCF', 'strike'],
   ['初恋', 'valentine'],
   ['calcio la domenica', 'footballfans'],
+  ['soccer on Sunday', 'footballfans'],
+  ['Fußball am Sonntag', 'footballfans'],
+  ['fútbol del domingo', 'footballfans'],
 ])('an everyday word has what belongs to it: %s', (text, id) => expect(hearTopic(text)?.id).toBe(id));
 
 // R707

@@ -96,6 +96,14 @@ export const BODILY_TRAITS = {
     piece: '🩼',
     isLasting: true,
   },
+  'one legged': {
+    names:
+      'one legged, peg legged, (?:lost|has lost|missing) (?:a|one) leg, has (?:only |just )?one leg, einbeinig*, unijambiste',
+    eyes: 'determined',
+    mouth: 'smile',
+    piece: '🩼',
+    isLasting: true,
+  },
   farting: {
     names:
       '(?:always |constantly |secretly )?fart(?:s|ing|ed|y)?, flatulen*, passes gas, breaks wind, gassy, furzt, pupst, furz*, pedorr*, pedos, se tira pedos, tirarse pedos, pète, péteur, scoregg*, peida, pierdzi, пук*',

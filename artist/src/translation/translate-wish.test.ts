@@ -107,7 +107,7 @@ test.each([
 // R706
 test.each([
   ['Zahnarzt', 'Bär', 'überfordert', 'dentist', 'overwhelmed'],
-  ['calcio la domenica', 'maiale', 'tifoso sfegatato', 'Sunday football', 'fanatical fan'],
+  ['calcio la domenica', 'maiale', 'tifoso sfegatato', 'Sunday football', 'fanatical football supporter'],
   ['examen de química mañana', 'zorro', 'agotada', "tomorrow's chemistry exam", 'exhausted'],
   ["chagrin d'amour", 'vache', 'épuisées', 'heartbreak', 'exhausted'],
   ['カラオケの王様', '猫', '面倒くさがり', 'karaoke king', 'lazy'],
@@ -115,6 +115,8 @@ test.each([
   ['Katze die Pizza isst', 'Bär', 'faul', 'cat that eats a pizza', 'lazy'],
   ['fromage qui pue', 'vache', 'puant', 'cheese that stinks', 'smelly'],
   ['fantasma que tiene miedo de la gente', 'perro', 'vago', 'ghost that is afraid of people', 'lazy'],
+  ['Koch', 'Hase', 'eingeschlafen', 'cook', 'asleep'],
+  ['Koch', 'Hase', 'einbeinig', 'cook', 'one-legged'],
   ['Döner um 3 Uhr nachts', 'Bär', 'faul', 'kebab at 3 in the morning', 'lazy'],
   ['Deutsche Bahn, immer zu spät', 'Schnecke', 'faul', 'railway that is always late', 'lazy'],
   ['Klassenfahrt nach Köln', 'Bär', 'faul', 'school trip to Cologne', 'lazy'],

@@ -107,7 +107,7 @@ clueless: ahnungslos, planlos, ratlos, 天然
 offended: offeso, ofendido
 annoyed: infastidito, scocciato, molesto, harto
 angry: incazzato, enojón, enojona, en rogne
-sleepy: addormentato, 寝坊
+sleepy: 寝坊
 happy: gioioso
 witty: spiritoso, rigolo, rigolote, comique
 tiny: minuscolo, diminuto, minuscule
@@ -149,6 +149,8 @@ bored: 暇
 busy: 忙しい, beschäftigt, indaffarato, occupato, ocupado, occupé
 overworked: 社畜
 loud: laut, gritón, gritona
+asleep: eingeschlafen, addormentato, endormi
+one-legged: einbeinig, con una gamba sola, unijambiste, con una sola pierna
 disguised: verkleidet
 resigned: rassegnato, rassegnata, rassegnati, rassegnate, resignado, resignada, resignados, resignadas, résigné, résignée, résignés, resigniert
 remorseful: arrepentido, arrepentida, arrepentidos, arrepentidas, repentant, repentante, pentito, pentita, pentiti, reumütig, reuig, zerknirscht, arrependido, arrependida
