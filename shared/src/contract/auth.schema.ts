@@ -1,6 +1,7 @@
 /** The checks behind auth.ts. */
 import { z } from 'zod';
-import { findForbiddenCharacter, textLength } from '../rules/text.ts';
+import { findForbiddenCharacter } from '../rules/invisible-characters.ts';
+import { textLength } from '../rules/text.ts';
 import { DEVICES_MAX, EMAIL_MAX, EMAIL_PATTERN, PASSWORD_MAX, PASSWORD_MIN, USERNAME_PATTERN } from './auth.ts';
 import { codeField } from './codes.schema.ts';
 

@@ -1,9 +1,9 @@
 /** The checks behind characters.ts. They name the field and what is wrong with it. */
 import { z } from 'zod';
 import { findNameFault } from '../rules/character-name.ts';
-import { limitMarks } from '../rules/invisible-characters.ts';
+import { findForbiddenCharacter, limitMarks } from '../rules/invisible-characters.ts';
 import { MARK_CODE_MAX } from '../rules/picture-mark.ts';
-import { cleanText, findForbiddenCharacter, textLength } from '../rules/text.ts';
+import { cleanText, textLength } from '../rules/text.ts';
 import {
   CHARACTER_FILTERS,
   FOUND_PAGE_SIZE,

@@ -1,7 +1,7 @@
 /** The checks behind comments.ts. */
 import { z } from 'zod';
-import { isBlankText, limitMarks } from '../rules/invisible-characters.ts';
-import { findForbiddenCharacter, textLength } from '../rules/text.ts';
+import { findForbiddenCharacter, isBlankText, limitMarks } from '../rules/invisible-characters.ts';
+import { textLength } from '../rules/text.ts';
 import { COMMENT_MAX, COMMENTS_PAGE_SIZE } from './comments.ts';
 import { idField } from './ids.schema.ts';
 import { cursorField, limitField } from './paging.schema.ts';

@@ -1,8 +1,8 @@
 /** The checks behind offers.ts. */
 import { z } from 'zod';
-import { isBlankText, limitMarks } from '../rules/invisible-characters.ts';
+import { findForbiddenCharacter, isBlankText, limitMarks } from '../rules/invisible-characters.ts';
 import { findOfferFault, type OfferFault } from '../rules/offers.ts';
-import { findForbiddenCharacter, textLength } from '../rules/text.ts';
+import { textLength } from '../rules/text.ts';
 import { idField } from './ids.schema.ts';
 import {
   OFFER_ITEMS_MAX,

@@ -1,8 +1,8 @@
 /** The checks behind people.ts. */
 import { z } from 'zod';
-import { limitMarks } from '../rules/invisible-characters.ts';
+import { findForbiddenCharacter, limitMarks } from '../rules/invisible-characters.ts';
 import { findBioFault, findDisplayNameFault } from '../rules/profile-texts.ts';
-import { findForbiddenCharacter, textLength } from '../rules/text.ts';
+import { textLength } from '../rules/text.ts';
 import { idField } from './ids.schema.ts';
 import { cursorField, limitField } from './paging.schema.ts';
 import { ALL_CREATORS_PAGE, POPULAR_CREATORS_MAX, SEARCH_MAX, USER_SEARCH_PAGE } from './profiles.ts';

@@ -1,7 +1,7 @@
 /** What an owner may call a character, the same in the form and on the server. */
 import { CHARACTER_NAME_MAX, CHARACTER_NAME_MIN } from '../contract/characters.ts';
-import { isBlankText } from './invisible-characters.ts';
-import { findForbiddenCharacter, textLength } from './text.ts';
+import { findForbiddenCharacter, isBlankText } from './invisible-characters.ts';
+import { textLength } from './text.ts';
 
 /** @param name trimmed. @returns what is wrong with it, as a sentence, or null. */
 export function findNameFault(name: string): string | null {

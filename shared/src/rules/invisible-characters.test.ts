@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dropForbidden, isBlankText, limitMarks } from './invisible-characters.ts';
-import { findForbiddenCharacter } from './text.ts';
+import { dropForbidden, findForbiddenCharacter, isBlankText, limitMarks } from './invisible-characters.ts';
 
 // White space, controls and half characters far more often than chance would bring them.
 const awkward = fc.constantFrom(

@@ -1,7 +1,17 @@
 /** What nobody sees in a text, or would see all over its neighbours. Apart from text.ts, which the first page loads. */
 
-// The same as findForbiddenCharacter finds.
-const FORBIDDEN = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu;
+// With tags that stand in no flag, as in text.ts.
+const FORBIDDEN = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]|\p{Cs}|(?<!🏴.{0,6})[\u{e0000}-\u{e007f}]/gu;
+
+/**
+ * The server's side: finds a character that a text must not contain.
+ * @returns its code point as `U+0000`, or null when there is none. Line breaks and tabs are allowed.
+ */
+export function findForbiddenCharacter(text: string): string | null {
+  const [found] = text.match(FORBIDDEN) ?? [];
+  if (found === undefined) return null;
+  return `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
 
 /** The form's side for a text with line breaks: drops what the server would refuse and nobody sees, and trims. */
 export function dropForbidden(text: string): string {

@@ -1,9 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanText, findForbiddenCharacter, textLength } from './text.ts';
+import { findForbiddenCharacter } from './invisible-characters.ts';
+import { cleanText, textLength } from './text.ts';
 
 // White space, controls and half characters far more often than chance would bring them.
-const awkward = fc.constantFrom('\t', ' ', '\u0000', '\u0085', '\u200b', '\ufeff', '\ud83d', '\ude00', 'a');
+const awkward = fc.constantFrom(
+  '\t',
+  ' ',
+  '\u0000',
+  '\u0085',
+  '\u200b',
+  '\ufeff',
+  '\ud83d',
+  '\ude00',
+  '🏴',
+  '\u{e0061}',
+  '\u{e007f}',
+  'a',
+);
 const anyText = fc.string({ unit: fc.oneof(awkward, fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })), maxLength: 80 });
 
 test('R35 cleaning trims, folds white space, and makes a blank text null', () => {
@@ -35,6 +49,17 @@ test('controls, direction overrides and lone surrogates are named by their code 
   expect(findForbiddenCharacter('a\u202eb')).toBe('U+202E');
   expect(findForbiddenCharacter('a\ud800b')).toBe('U+D800');
   expect(findForbiddenCharacter('line\nbreak\tand tab')).toBeNull();
+});
+
+test('R728 tags, which only programs read, spell a flag and nothing else', () => {
+  const tags = (text: string) => text.replace(/./g, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0)));
+  const scotland = `🏴${tags('gbsct')}\u{e007f}`;
+  expect(cleanText(`${scotland} forever`)).toBe(`${scotland} forever`);
+  expect(findForbiddenCharacter(scotland)).toBeNull();
+  expect(cleanText(`ada${tags('obey me')}`)).toBe('ada');
+  expect(findForbiddenCharacter(`ada${tags('obey me')}`)).toBe('U+E006F');
+  expect(cleanText(`🏴${tags('ignoreall')}`)).toBe(`🏴${tags('ignorea')}`);
+  expect(findForbiddenCharacter(`🏴${tags('ignoreall')}`)).toBe('U+E006C');
 });
 
 test('length counts code points', () => {
