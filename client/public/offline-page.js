@@ -75,9 +75,18 @@ function writePage(nonce) {
     <script nonce="${nonce}">
       try {
         const seen = JSON.parse(localStorage.getItem('chaos.seen')) ?? [];
-        for (const one of seen) document.querySelector('ul').append(showSeen(one));
-        document.querySelector('section').hidden = seen.length === 0;
+        document.querySelector('ul').append(...seen.flatMap(tryShowing));
+        document.querySelector('section').hidden = !document.querySelector('li');
       } catch {}
+
+      // What is broken is left out, and what is whole stands.
+      function tryShowing(one) {
+        try {
+          return showSeen(one);
+        } catch {
+          return [];
+        }
+      }
 
       function showSeen({ name, lore, pictures }) {
         const [item, more, summary, text] = ['li', 'details', 'summary', 'p'].map((tag) => document.createElement(tag));

@@ -1,5 +1,6 @@
 /** Characters that were made in this browser without an account: whoever signs in here may have them. */
 
+import { TOKEN_MAX } from '@chaos/shared/contract/auth';
 import type { ApiClient } from '../api/client.ts';
 import { isRecord, readStored, writeStored } from '../lib/storage.ts';
 import { createStore } from '../lib/store.ts';
@@ -18,11 +19,18 @@ export interface Claim {
 /** Takes what it knows from anything that was stored. */
 export function parseClaims(stored: unknown): Claim[] {
   if (!Array.isArray(stored)) return [];
-  return stored.filter(isClaim).map(({ ticketId, secret }) => ({ ticketId, secret }));
+  return stored
+    .filter(isClaim)
+    .map(({ ticketId, secret }) => ({ ticketId, secret }))
+    .slice(-CLAIMS_MAX);
 }
 
+/** One that the server would not take would take all others with it. */
+const TICKET_ID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
+
 function isClaim(value: unknown): value is Claim {
-  return isRecord(value) && typeof value.ticketId === 'string' && typeof value.secret === 'string';
+  if (!isRecord(value) || typeof value.ticketId !== 'string' || typeof value.secret !== 'string') return false;
+  return TICKET_ID.test(value.ticketId) && value.secret.length <= TOKEN_MAX;
 }
 
 /** The newest stay; one that is known moves to the end. */

@@ -27,6 +27,7 @@ export function followSuspension(): void {
   const stored = readStored('localStorage', KEY);
   if (!isRecord(stored) || typeof stored.reason !== 'string') return;
   const until = typeof stored.until === 'string' ? new Date(stored.until) : null;
+  if (Number.isNaN(until?.getTime())) return;
   suspension.set({ reason: stored.reason, until });
 }
 

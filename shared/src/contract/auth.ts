@@ -44,6 +44,8 @@ export interface NewSession extends Session {
 
 /** How many such a browser shows at most. */
 export const DEVICES_MAX = 5;
+/** Of tokens, and whatever else the server hands out as a secret. */
+export const TOKEN_MAX = 200;
 
 /** What a member is told who is suspended. */
 export interface Suspension {

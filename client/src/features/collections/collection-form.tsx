@@ -3,6 +3,7 @@ import { COLLECTION_DESCRIPTION_MAX, COLLECTION_NAME_MAX } from '@chaos/shared/c
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useAuth } from '../../auth/provider.tsx';
 import { parseDraft, useDraft } from '../../lib/draft.ts';
+import { parseJson } from '../../lib/parse-json.ts';
 import { isRecord, readStored, writeStored } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -101,8 +102,8 @@ export function CollectionForm({
 }
 
 /** @returns null for what is none. */
-function parseDetails(text: string | null): Details | null {
-  const stored: unknown = JSON.parse(text ?? 'null');
+export function parseDetails(text: string | null): Details | null {
+  const stored = parseJson(text);
   if (!isRecord(stored) || typeof stored.name !== 'string' || typeof stored.description !== 'string') return null;
   return { name: stored.name, description: stored.description, isPublic: stored.isPublic === true };
 }

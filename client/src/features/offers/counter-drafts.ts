@@ -1,5 +1,6 @@
 /** Counter-offers that were begun and not sent: neither a slip that closes the dialog nor a reload loses what was chosen and written. */
 import { useDraft } from '../../lib/draft.ts';
+import { parseJson } from '../../lib/parse-json.ts';
 import { isRecord } from '../../lib/storage.ts';
 import { isPieces } from './draft.ts';
 import type { OfferedCharacter } from './offered-character.ts';
@@ -30,11 +31,7 @@ export function useCounterDraft({ offerId, userId, blank }: CounterDraftOptions)
 
 /** @returns null for what is none, or of an older version. */
 export function parseCounterDraft(text: string | null): CounterDraft | null {
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null');
-    if (!isRecord(stored) || !isPieces(stored.gives) || !isPieces(stored.gets) || typeof stored.typed !== 'string') return null;
-    return { gives: stored.gives, gets: stored.gets, typed: stored.typed };
-  } catch {
-    return null;
-  }
+  const stored = parseJson(text);
+  if (!isRecord(stored) || !isPieces(stored.gives) || !isPieces(stored.gets) || typeof stored.typed !== 'string') return null;
+  return { gives: stored.gives, gets: stored.gets, typed: stored.typed };
 }
