@@ -21,7 +21,7 @@ const signIn = (world: TestWorld, address: string, input: { password?: string; d
 
 /** Strangers guess until nobody else is let in. */
 async function closeDoor(world: TestWorld): Promise<void> {
-  for (let index = 0; index < 12; index += 1) await signIn(world, `203.0.113.${index}`, { password: 'a guess' });
+  for (let index = 0; index < 12; index += 1) await signIn(world, `203.0.${index}.113`, { password: 'a guess' });
 }
 
 const mails = async ({ outboxFolder }: TestWorld) =>
@@ -72,17 +72,17 @@ test('a stolen or made-up device guesses as seldom as anybody, opens no other ac
     'too_many_requests',
   ]);
 
-  await world.visitor('198.51.100.10').auth.requestPasswordReset({ email: account.email });
+  await world.visitor('192.0.2.10').auth.requestPasswordReset({ email: account.email });
   const link = async () =>
     (await readOutbox(world.outboxFolder)).flatMap(({ text }) => /reset#token=(\S+)/.exec(text)?.[1] ?? [])[0];
   await expect.poll(link).toBeDefined();
   const password = 'a better banana';
-  await world.visitor('198.51.100.10').auth.resetPassword({ token: (await link()) ?? '', password });
+  await world.visitor('192.0.2.10').auth.resetPassword({ token: (await link()) ?? '', password });
   await closeDoor(world);
   expect(await signIn(world, '198.51.100.77', { password, devices: [mine] })).toBe('too_many_requests');
   // Nor is an address any more from which the old password was used; the one where the new one was set is known.
   expect(await signIn(world, '198.51.100.9', { password })).toBe('too_many_requests');
-  expect(await signIn(world, '198.51.100.10', { password })).toBe('ok');
+  expect(await signIn(world, '192.0.2.10', { password })).toBe('ok');
 });
 
 test('an account that goes on making new devices is entered no faster for it', async () => {
@@ -101,7 +101,7 @@ test('the link goes to the address as its owner wrote it, not as it was guessed 
   await world.visitor('198.51.100.9').auth.signUp(account);
   for (let index = 0; index < 12; index += 1)
     await world
-      .visitor(`203.0.113.${index}`)
+      .visitor(`203.0.${index}.113`)
       .auth.signIn({ email: 'FRIGO@chaos.test', password: 'a guess' })
       .catch(() => {});
   await readEntrance(world);
@@ -158,12 +158,12 @@ test('an address without an account is answered in the same way, and gets no mai
       .catch(({ reason, message }: { reason: string; message: string }) => `${reason}: ${message}`);
   const answersFor = async (email: string, network: string) => {
     const answers: unknown[] = [];
-    for (let index = 0; index < 12; index += 1) answers.push(await say(email, `${network}.${index}`));
+    for (let index = 0; index < 12; index += 1) answers.push(await say(email, `${network}.${index}.2`));
     return answers;
   };
-  const unknown = await answersFor('nobody@chaos.test', '203.0.113');
+  const unknown = await answersFor('nobody@chaos.test', '203.0');
   expect(unknown.at(-1)).toMatch(/^too_many_requests: Somebody is guessing passwords of this account/);
   await world.visitor('198.51.100.9').auth.signUp(account);
-  expect(await answersFor(account.email, '192.0.2')).toEqual(unknown);
+  expect(await answersFor(account.email, '192.0')).toEqual(unknown);
   await readEntrance(world);
 });

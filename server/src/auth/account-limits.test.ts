@@ -85,7 +85,7 @@ test('an account that guesses have closed opens to its owner by a new password, 
   const closeAccount = async () => {
     for (let index = 0; index < 6; index += 1)
       await world
-        .visitor(`203.0.113.${index}`)
+        .visitor(`203.0.${index}.113`)
         .auth.signIn({ email: account.email, password: 'wrong guess' })
         .catch(() => {});
   };

@@ -50,8 +50,9 @@ export const SHARED_RULES = {
   // Each makes all servers read the gallery anew, and waits for the one row that counts it.
   privacyByMinute: { points: 20, duration: 60 },
   guessByMinute: { points: 20, duration: 60 },
-  guessByMinuteNear: { points: 80, duration: 60 },
-  guessByMinuteOfNetwork: { points: 320, duration: 60 },
+  // As votes: there is always one more word to try.
+  guessByMinuteNear: { points: 40, duration: 60 },
+  guessByMinuteOfNetwork: { points: 80, duration: 60 },
   // A name is taken apart for the search each time.
   profileByHour: { points: 30, duration: 3_600 },
   renameByHour: { points: 20, duration: 3_600 },
@@ -80,7 +81,8 @@ export const SHARED_RULES = {
 export const PROCESS_RULES = {
   // Each costs a hash, of which a process makes two at once.
   signInNear: { points: 100, duration: 600 },
-  signInOfNetwork: { points: 400, duration: 600 },
+  // By the minute, so that many at once are few, and the neighbours wait for no longer.
+  signInOfNetwork: { points: 40, duration: 60 },
   // What is near, and of a network, is of visitors: one customer of a provider has thousands of addresses.
   searchByMinute: { points: 120, duration: 60 },
   searchByMinuteNear: { points: 480, duration: 60 },
