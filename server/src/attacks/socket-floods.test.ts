@@ -1,7 +1,8 @@
 /** Floods over a WebSocket of somebody who has no account. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { expect, onTestFinished, test } from 'vitest';
+import type { Socket } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { sendRaw } from '../testing/fuzz/raw-http.ts';
 import { createTestWorld } from '../testing/test-world.ts';
@@ -81,6 +82,22 @@ test('pings of the protocol itself, each answered before the next, close the soc
     await Promise.race([once(socket, 'pong'), closed]);
   }
   await expect.poll(code).toBe(POLICY);
+});
+
+test.each([
+  ['longer than any may be', Buffer.from([0x81, 0xff, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]), 1009],
+  ['that is not masked', Buffer.from([0x81, 0x01, 0x61]), 1002],
+  ['of an unknown kind', Buffer.from([0x83, 0x80, 0, 0, 0, 0]), 1002],
+  ['of no text', Buffer.from([0x81, 0x81, 0, 0, 0, 0, 0xff]), 1007],
+])('R729 a frame %s closes the socket, and is told in the log as no fault of ours', async (_name, bytes, expected) => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const told = vi.spyOn(world.services.log, 'error');
+  const { socket, code } = await open(origin);
+  const { _socket: raw } = socket as unknown as { _socket: Socket };
+  raw.write(bytes);
+  await expect.poll(code).toBe(expected);
+  expect(told).not.toHaveBeenCalled();
 });
 
 test('an address that goes on is not let in for a while, and pages are still served', async () => {

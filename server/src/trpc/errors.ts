@@ -52,6 +52,7 @@ export function toPublicFailure(error: TRPCError): { failure: PublicFailure; isO
   if (cause instanceof QuotaUsedUpError) return theirs('TOO_MANY_REQUESTS', 'quota_used_up', cause.message);
   // Only an input's: one of ours that is thrown later is our own fault.
   if (code === 'BAD_REQUEST' && cause instanceof ZodError) return theirs('BAD_REQUEST', 'invalid_input', describeIssue(cause));
+  if (isBadFrame(cause)) return theirs('BAD_REQUEST', 'invalid_input', 'The frame breaks the protocol.');
   if (isDatabaseAway(cause) || isDatabaseSlow(cause)) {
     const sentence = 'The database is not answering. Please try again in a moment.';
     return { failure: new PublicFailure('SERVICE_UNAVAILABLE', 'database_unavailable', sentence, cause), isOurs: true };
@@ -91,6 +92,9 @@ export function toPublicFailure(error: TRPCError): { failure: PublicFailure; isO
 export function failPublicly(error: unknown): never {
   throw toPublicFailure(getTRPCErrorFromUnknown(error)).failure;
 }
+
+/** By the codes of the package `ws`, for what somebody has sent over a WebSocket that is none. */
+const isBadFrame = (cause: unknown) => String(Reflect.get(Object(cause), 'code')).startsWith('WS_ERR_');
 
 function theirs(code: Code, reason: ErrorReason, message: string, cause?: unknown) {
   return { failure: new PublicFailure(code, reason, message, cause), isOurs: false };
