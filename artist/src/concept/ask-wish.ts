@@ -142,12 +142,20 @@ function withoutWords(heard: HeardTheme, { words }: HeardTopic): HeardTheme {
   };
 }
 
-/** The first words that stand beside known ones and that nothing shows. */
-export function unknownBesides(asked: { theme: AskedTheme | null; body: Asked | null; trait: AskedTrait | null }): string | null {
+/**
+ * The first words that stand beside known ones and that nothing shows.
+ *
+ * @param land is seen or read by itself.
+ */
+export function unknownBesides(
+  asked: { theme: AskedTheme | null; body: Asked | null; trait: AskedTrait | null },
+  land: string | undefined,
+): string | null {
   const { theme, body, trait } = asked;
-  const known = [theme && theme.subjects.length > 0 ? theme : null, body?.findings[0] ? body : null];
-  for (const one of known) {
-    const unknown = one && hearUnknown(one.unanswered);
+  const isKnown = theme && (theme.subjects.length > 0 || theme.topic?.id === 'place');
+  const besides = isKnown && theme.unanswered.filter((word) => !splitWords(land ?? '').includes(word));
+  for (const unanswered of [besides, body?.findings[0] && body.unanswered]) {
+    const unknown = unanswered && hearUnknown(unanswered);
     if (unknown) return foldWords(unknown);
   }
   return trait && trait.findings.length > 0 ? trait.letters : null;

@@ -99,7 +99,7 @@ const foldMarks = (text: string): string => text.normalize('NFKD').replaceAll(/\
 const placeNamed = (text: string): string | undefined => PLACES_OF_STYLES.find(([, words]) => words.test(text))?.[0];
 
 /** A place, and what is said of it: a rainy bus stop is a bus stop, and a rainy day is one anywhere. */
-function placeIn(text: string, said = text): string | undefined {
+export function placeIn(text: string, said = text): string | undefined {
   const whole = placeOf(text, said);
   const { conditions, rest } = hearConditions(said, nameIn(text));
   const [first] = conditions;

@@ -591,7 +591,7 @@ test('an emoji is what it is, in any field and beside words', () => {
   expect(conceive({ ...wish, mainTheme: 'opera singer 🦈' }, 'emoji').theme.piece).toBe('1f988');
 });
 
-it.each(['grandma', 'abuela ninja', 'teacher', 'doctor', 'baby', 'my mother'])(
+it.each(['grandma', 'abuela ninja', 'teacher', 'doctor', 'baby', 'my mother', 'family', 'pregnant woman'])(
   'R737 whom a wish is about is seen by their own face, and no beast by chance has it: %s',
   (mainTheme) => {
     for (let seed = 0; seed < 40; seed++) {
@@ -601,9 +601,15 @@ it.each(['grandma', 'abuela ninja', 'teacher', 'doctor', 'baby', 'my mother'])(
   },
 );
 
-it('R737 nobody grows together by chance with what they refuse', () => {
-  for (let seed = 0; seed < 200; seed++)
-    expect(conceive(wish({ mainTheme: 'wizard', characteristicInfluence: 'vegan' }), `${seed}`).body.piece).not.toBe('1f969');
+it('R737 nobody grows together by chance with what their trait refuses, or with anything like it', () => {
+  const bodiesOf = (characteristicInfluence: string | null) =>
+    Array.from(
+      { length: 200 },
+      (_, seed) => conceive(wish({ mainTheme: 'wizard', characteristicInfluence }), `${seed}`).body.piece,
+    );
+  const meats = ['1f969', '1f357', '1f356', '1f354'];
+  expect(meats.some((piece) => bodiesOf(null).includes(piece))).toBe(true);
+  for (const piece of meats) expect(bodiesOf('vegan')).not.toContain(piece);
 });
 
 describe('foldWords', () => {

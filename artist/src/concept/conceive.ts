@@ -60,6 +60,8 @@ const isOfTopic = (name: string, topic: HeardTopic | undefined): boolean =>
 
 const PRAYER_BEADS = '1f4ff';
 
+const MEATS: ReadonlySet<string> = new Set('1f969 1f357 1f356 1f354 1f953 1f32d 1f95a 1f373 1f9c0 1f363 1f364'.split(' '));
+
 /** Nobody said what belongs to a topic, and it is held whatever it is. */
 const OF_TOPIC = '';
 const findingOf = (piece: string): Heard => ({ piece, from: 0, to: 0, score: ENOUGH, said: OF_TOPIC });
@@ -72,6 +74,9 @@ const outfitOf = ({ wears, holds, colors }: HeardTopic, { isUnwanted }: Choice):
       const color = colors?.get(piece);
       return { ...findingOf(piece), ...(color && { color }) };
     });
+
+/** A family, who expects a child, walks, kneels or bathes, a troll: whoever is drawn as a whole. */
+const SOMEBODY: ReadonlySet<string> = new Set('1f46a 1f930 1f6b6 1f9ce 1f6c0 1f9cc 1f9cd 1f3c3'.split(' '));
 
 const isCreature = (piece: string): boolean =>
   isPerson(piece) || (findPiece('head', piece) ?? findPiece('animal', piece)) !== undefined;
@@ -155,8 +160,9 @@ export function conceive(typed: Wish, seed: string): Concept {
     trait: askTrait(wish.characteristicInfluence, english.characteristicInfluence),
     style: asksForSomething(readWish(wish.style ?? '')) ? foldWords(wish.style) : null,
   };
-  // No vegan is grown together with a steak.
-  const isStruck = (piece: string) => asked.trait?.findings.some((one) => one.at === 'refused' && one.piece === piece) ?? false;
+  const struck = (asked.trait?.findings ?? []).filter(({ at }) => at === 'refused').map(({ piece }) => piece);
+  // No vegan is grown together with a steak, or with any other meat.
+  const isStruck = (piece: string) => struck.includes(piece) || (struck.some((one) => MEATS.has(one)) && MEATS.has(piece));
   const choice: Choice = { chance, isUnwanted: (piece) => isRefusedByWish(piece) || isInsult(piece) || isStruck(piece) };
   const { idea: theme, rest, isBody } = conceiveTheme(asked, choice);
   const around = (asked.theme?.topic?.around ?? []).map(findingOf);
@@ -210,7 +216,7 @@ export function conceive(typed: Wish, seed: string): Concept {
   const signs = [
     isRead || isRefused ? null : missing,
     ...namesOfKin(heard, [theme.piece, body.piece, first?.piece]).filter((name) => !isOfTopic(name, topic)),
-    unsaidBy(style.backdrop, land ?? unknownBesides(asked)),
+    ...[land ?? null, unknownBesides(asked, land)].map((word) => unsaidBy(style.backdrop, word)),
     style.isUnknown && !saysName(style.backdrop) ? style.word : (style.unseen ?? null),
   ].filter((word): word is string => word !== null && canBeSet(word));
   // Whoever names anything gets that, and nothing besides.
@@ -346,7 +352,7 @@ function conceiveBody(
   // Whoever is a word is all of it: nothing else is to be taken for what was typed.
   if (theme.piece === null) return { ...theme, word: nameOfCarrier(theme.carrier), given: false };
   // Two beings are two, and only who asks for both wants that.
-  const hasFace = isCreature(theme.piece);
+  const hasFace = isCreature(theme.piece) || SOMEBODY.has(theme.piece);
   for (let attempt = 0; attempt < 60; attempt++) {
     const piece = hasFace
       ? chance.pickWeighted([

@@ -44,6 +44,7 @@ test.each([
   ['New York pizza', null, 'city us 1f5fd =new york'],
   ['a trip to Korea', null, 'neon-crossing kr =trip to korea'],
   ['only in Ohio', 'pixel art', 'city us =ohio'],
+  ['matador Spain', null, 'old-town es 1f402 =spain'],
 ])(
   'R736 the town or the land that a theme names is where it is, whatever the way of drawing: %s, %s',
   (mainTheme, style, place) => {
@@ -54,8 +55,30 @@ test.each([
 test('R736 a place that was typed comes first, and the land is read then; what only sounds like one is none', () => {
   const { style, trait } = conceive({ ...BLANK, mainTheme: 'New York pizza', style: 'cave' }, 's');
   expect([style.backdrop, trait]).toEqual(['cave', expect.objectContaining({ letters: 'new york' })]);
-  for (const mainTheme of ['panama hat', 'guinea pig', 'jersey cow', 'Michael Jordan', 'California roll', 'hamburger'])
+  for (const mainTheme of [
+    'panama hat',
+    'guinea pig',
+    'jersey cow',
+    'Michael Jordan',
+    'hamburger',
+    'guinea hen',
+    'кот из того мема',
+    'самовар',
+    '통가죽 소파',
+    'captan america',
+    'taxi drver',
+  ])
     expect(placesOf({ mainTheme }).join()).not.toContain(' =');
+});
+
+test.each([
+  ['a flumph from Ohio', 'flumph'],
+  ['le chat Gribouille à Paris', 'gribouille'],
+  ['my gizmo dealer in Paris', 'gizmo dealer'],
+])('R736 beside a town what nothing shows is read: %s', (mainTheme, read) => {
+  const { style, trait, props } = conceive({ ...BLANK, mainTheme }, 's');
+  expect(style.backdrop).toMatch(/ =(?:ohio|paris)/);
+  expect([trait, ...props]).toContainEqual(expect.objectContaining({ letters: read }));
 });
 
 test.each(['Mexico', 'Munich', 'Milan', 'Malta', 'Niger', 'Samoa'])('R736 %s is no slip of somebody else', (mainTheme) => {

@@ -4,6 +4,7 @@ import { findPiece } from '../pieces/catalogue.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import type { Asked, AskedTheme, AskedTrait } from './ask-wish.ts';
+import { placeIn } from './conceive-style.ts';
 import type { Idea } from './concept.ts';
 import { findWorldPlace } from './find-world-place.ts';
 import HOMES from './homes.json' with { type: 'json' };
@@ -61,6 +62,16 @@ function findHome(somebody: Somebody, chance: Chance): string {
   return found ?? chance.pick((KINDS.get(kindOf(body ?? theme)) ?? HOMES.plain).split(' '));
 }
 
+/** A classroom in Ohio, where that can be shown and read as a whole; else the land comes first. */
+function homeIn(place: string | null | undefined, land: string | undefined): string | null {
+  if (!place || land === undefined) return land ?? place ?? null;
+  const both = `${place} in ${land}`;
+  const isOfLand = findWorldPlace(place)
+    ?.look.split(' ')
+    .some((mark, at) => at > 0 && /^[a-z]{2}$/.test(mark));
+  return !isOfLand && placeIn(both)?.endsWith(`=${both}`) ? both : land;
+}
+
 interface Given {
   asked: { theme: AskedTheme | null; body: Asked | null; trait: AskedTrait | null };
   theme: Idea;
@@ -74,7 +85,7 @@ interface Given {
 /** Where the theme is at home by its words, and where it or its body usually is; neither for who wishes for nothing. */
 export function homesOf({ asked, theme, body, seed, said, land }: Given): { home: string | null; usual: string | undefined } {
   const topic = asked.theme?.topic;
-  const home = asked.theme?.place ?? ([topic?.place, land].filter(Boolean).join(' in ') || null);
+  const home = asked.theme?.place ?? homeIn(topic?.place, land);
   if (asked.theme === null && asked.body === null && asked.trait === null) return { home, usual: undefined };
   const named = placeInTheme(splitWords(said).filter((word) => home === null || !topic?.words.includes(word)));
   const somebody = {

@@ -4,7 +4,7 @@ import { foldName } from '../painter/finishes/find-finish.ts';
 import { EVERYDAY } from './everyday-places.ts';
 import { MORE_PLACE_NAMES } from './more-place-names.ts';
 import { TWO_WORD_PLACES } from './two-word-places.ts';
-import { COUNTRIES, LANGUAGES, SIGHTS } from './world-places.ts';
+import { COUNTRIES, LANGUAGES, SIGHTS, SMALL_LANDS } from './world-places.ts';
 
 export interface WorldPlace {
   /** As findBackdropFor reads it, without a name. */
@@ -51,6 +51,7 @@ function readTables(): Index {
   for (const language of LANGUAGES) {
     const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
     for (const [country, look] of Object.entries(COUNTRIES)) {
+      if (SMALL_LANDS.has(country) && language !== 'en') continue;
       const [base, ...marks] = look.split(' ');
       const name = names.of(country.toUpperCase());
       if (name && !NOT_MEANT.has(foldName(name)))
@@ -58,6 +59,7 @@ function readTables(): Index {
     }
   }
   for (const [country, look] of Object.entries(COUNTRIES)) {
+    if (SMALL_LANDS.has(country)) continue;
     const [base, ...marks] = look.split(' ');
     const locale: Intl.Locale & { getTimeZones?(): string[] | undefined } = new Intl.Locale(`und-${country}`);
     for (const zone of locale.getTimeZones?.() ?? []) {
@@ -154,7 +156,7 @@ const ENDING_MAX = 5;
 function startOf(starts: ReadonlyMap<string, string>, name: string): string | undefined {
   for (let length = name.length; length >= Math.max(3, name.length - ENDING_MAX); length--) {
     const look = starts.get(name.slice(0, length));
-    if (look) return look;
+    if (look && !name.includes(' ', length)) return look;
   }
   return undefined;
 }

@@ -12,6 +12,7 @@ import { pieceForEmoji } from '../pieces/vocabulary.ts';
 import { type ColorName, colorsIn } from './colors.ts';
 import { findWorldPlace } from './find-world-place.ts';
 import { findPlaceName } from './place-names.ts';
+import { isPlainWord } from './plain-words.ts';
 import TOPICS from './topics.json' with { type: 'json' };
 
 export interface Topic {
@@ -138,9 +139,17 @@ export function topicOfPlace(text: string): HeardTopic | undefined {
   const name = findPlaceName(text)?.name;
   // The vault of a pole vault is no place.
   const isOfSomething = splitWords(text).filter((word) => !isSmallWordAnywhere(word)).length > splitWords(name ?? '').length;
-  if (!findWorldPlace(text) && (name === undefined || isOfSomething)) return undefined;
-  return { id: 'place', ...TOURIST, place: text, words: splitWords(text) };
+  const land = findWorldPlace(text);
+  if (!land && (name === undefined || isOfSomething)) return undefined;
+  // A flumph from Ohio is something besides.
+  const isPlain = (word: string) => OF_JOURNEYS.test(word) || isPlainWord(word);
+  const rest = splitWords(land?.rest ?? '').filter((word) => !isPlain(word));
+  return { id: 'place', ...TOURIST, place: text, words: splitWords(text).filter((word) => !rest.includes(word)) };
 }
+
+/** How somebody comes to a place, and when. */
+const OF_JOURNEYS =
+  /^(?:trips?|journey|voyage|holidays?|vacations?|visits?|visiting|travels?|travell?er|travell?ing|tourists?|tour|weekend|life|summer|winter|spring|autumn|night|day|city|town|country|people|reise|urlaub|viaje|vacaciones|voyage|vacances|viaggio|vacanza|estate|verano|été)$/;
 
 const TOURIST = { wears: ['1f576-fe0f'], holds: ['1f4f7'], around: ['1f9f3', '1f5fa-fe0f'] };
 
@@ -210,7 +219,7 @@ function hearSlip(
 ): HeardTopic | undefined {
   const said = folded.join(' ');
   // Mexico is no misspelt médico.
-  if (said.length < SHORTEST_SLIP || folded.every(isEnglishWord) || findWorldPlace(said)) return undefined;
+  if (said.length < SHORTEST_SLIP || folded.every(isEnglishWord) || findWorldPlace(said)?.rest === '') return undefined;
   let best: { topic: Topic; slips: number } | undefined;
   for (const [name, topic] of spaced) {
     const most = Math.min(name.length, said.length) >= LONG ? 2 : 1;

@@ -76,12 +76,10 @@ export const COUNTRIES: Readonly<Record<string, string>> = {
   gd: 'beach',
   ge: 'hill-town',
   gf: 'jungle',
-  gg: 'harbour',
   gh: 'savanna',
   gi: 'harbour',
   gl: 'ice-shelf',
   gm: 'savanna',
-  gn: 'savanna',
   gp: 'beach',
   gq: 'savanna',
   gr: 'white-village',
@@ -103,7 +101,6 @@ export const COUNTRIES: Readonly<Record<string, string>> = {
   ir: 'bazaar',
   is: 'taiga',
   it: 'vineyards leaning-tower',
-  je: 'harbour',
   jm: 'beach',
   jo: 'canyon',
   jp: 'dojo',
@@ -234,6 +231,13 @@ export const COUNTRIES: Readonly<Record<string, string>> = {
   zw: 'waterfall',
 };
 
+/** Lands that few are from. In many languages their names are everyday words, so that they are known in English alone. */
+export const SMALL_LANDS: ReadonlySet<string> = new Set(
+  'ag ai as aw bm cw dm fm gd gp gu ki km kn ky lc mf mh mp mq ms nc nr nu pw sb st sx tc tl to tv vc vg vi vu wf ws yt cv bl bn bz ga gf gy sr bi bj cf gm gq gw lr sl sz tg dj mr er mw tj ls sm bh fo fk gi im ax xk'.split(
+    ' ',
+  ),
+);
+
 /** In which languages countries are known. */
 export const LANGUAGES =
   'en de fr es it pt nl pl ru uk cs sk hu ro bg tr sv da nb fi el ar he fa ur hi bn ta ja zh zh-Hant ko vi id th ca hr sr lt'.split(
@@ -247,11 +251,11 @@ export const SIGHTS: readonly (readonly [look: string, names: string])[] = [
   ],
   [
     'city us',
-    'bronx, baltimore, cleveland, minneapolis, new jersey, ohio, illinois, michigan, chicago, boston, philadelphia, detroit, houston, dallas, denver, seattle, atlanta, pittsburgh, чикаго, シカゴ, 芝加哥, 시카고',
+    'bronx, baltimore, minneapolis, new jersey, ohio, illinois, michigan, chicago, boston, philadelphia, detroit, houston, dallas, denver, seattle, atlanta, pittsburgh, чикаго, シカゴ, 芝加哥, 시카고',
   ],
   [
     'seafront us',
-    'in california, sunny california, kalifornien, californie, los angeles, la california, santa monica, venice beach, malibu, miami*, florida, hollywood, san diego, лос анджелес*, ロサンゼルス, 洛杉矶, 로스앤젤레스, майами, マイアミ, 迈阿密, long beach, waikiki, honolulu',
+    'california, kalifornien, californie, los angeles, la california, santa monica, venice beach, malibu, miami*, florida, hollywood, san diego, лос анджелес*, ロサンゼルス, 洛杉矶, 로스앤젤레스, майами, マイアミ, 迈阿密, long beach, waikiki, honolulu',
   ],
   [
     'harbour us red-bridge',
@@ -263,7 +267,7 @@ export const SIGHTS: readonly (readonly [look: string, names: string])[] = [
   ],
   [
     'highway us',
-    'kansas, oklahoma, iowa, nebraska, missouri, arkansas, dakota, route ?66, highway 66, texas, nevada, area 51, roswell, new mexico, death valley, mojave*, трасса 66, ルート66, 66号公路',
+    'kansas, oklahoma, iowa, nebraska, missouri, arkansas, north dakota, south dakota, route ?66, highway 66, texas, nevada, area 51, roswell, new mexico, death valley, mojave*, трасса 66, ルート66, 66号公路',
   ],
   ['lake us', 'yellowstone, yosemite, colorado, rocky mountains, rockies, oregon, vermont, wyoming, lake tahoe, niagara*'],
   ['taiga us', 'alaska, alaska*, аляск*, アラスカ, 阿拉斯加, 알래스카, yukon, klondike'],
@@ -371,7 +375,7 @@ export const SIGHTS: readonly (readonly [look: string, names: string])[] = [
   ],
   [
     'old-town it',
-    'lecce, bari, brindisi, florence, firenze, florenz, florencia, флоренци*, フィレンツェ, 佛罗伦萨, milan, milano, mailand, милан, ミラノ, 米兰, turin, torino, bologna, verona, genoa, genova, neapel, naples, napoli, napoles, неаполь, ナポリ, 那不勒斯',
+    'lecce, brindisi, florence, firenze, florenz, florencia, флоренци*, フィレンツェ, 佛罗伦萨, milan, milano, mailand, милан, ミラノ, 米兰, turin, torino, bologna, verona, genoa, genova, neapel, naples, napoli, napoles, неаполь, ナポリ, 那不勒斯',
   ],
   ['hill-town it', 'amalfi*, positano, cinque terre, capri, sorrento'],
   ['volcano it', 'etna, vesuvius, vesuvio, vesuv, pompeii eruption, stromboli'],
