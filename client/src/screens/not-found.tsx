@@ -14,7 +14,7 @@ export function NotFoundScreen() {
 }
 
 /** @param hint what may be the cause. */
-export function NotFound({ hint, children }: { hint?: string; children?: ReactNode }) {
+export function NotFound({ hint }: { hint?: ReactNode }) {
   usePageTitle(`${notFoundMessages.title} · ${uiMessages.product}`);
   // It takes the place of what somebody has hidden, until they undo that.
   useEffect(() => {
@@ -31,7 +31,6 @@ export function NotFound({ hint, children }: { hint?: string; children?: ReactNo
       </h1>
       <p className="text-lg text-muted">{notFoundMessages.text}</p>
       {hint && <p className="max-w-prose">{hint}</p>}
-      {children}
       <Link to="/" search={{}} activeOptions={EXACTLY} className={buttonClass('primary')}>
         {notFoundMessages.link}
       </Link>

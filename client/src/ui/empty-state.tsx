@@ -3,7 +3,7 @@ import { LogoMark } from './logo.tsx';
 
 interface EmptyStateProps {
   text: string;
-  hint?: string;
+  hint?: ReactNode;
   /** The next step. */
   children?: ReactNode;
 }

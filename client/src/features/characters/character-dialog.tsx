@@ -10,7 +10,7 @@ import { uiMessages } from '../../ui/messages.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import { CharacterDetail } from './character-detail.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
-import { Successor } from './lineage/successor.tsx';
+import { WhyGone } from './lineage/why-gone.tsx';
 import { characterMessages } from './messages.ts';
 import { useNeighbours, useReturnOfFocus } from './neighbours.ts';
 import { goToPart, useMoveOpenCharacter } from './opened-character.ts';
@@ -66,11 +66,7 @@ export default function CharacterDialog({ id }: { id: string }) {
           <h2 id={headingId} className="sr-only">
             {isGone ? TEXTS.gone : hasFailed ? TEXTS.failed : uiMessages.loading}
           </h2>
-          {isGone && (
-            <EmptyState text={TEXTS.gone} hint={TEXTS.goneText}>
-              <Successor of={id} />
-            </EmptyState>
-          )}
+          {isGone && <EmptyState text={TEXTS.gone} hint={<WhyGone id={id} />} />}
           {hasFailed && !isGone && (
             <ErrorBox title={TEXTS.failed} onRetry={retry}>
               {TEXTS.failedText}

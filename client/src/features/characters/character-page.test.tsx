@@ -50,6 +50,8 @@ test('R725 what was fused leads on to what it has become', async () => {
   const app = await openApp(`/character/${newId()}`, {
     answers: { ...answers, characters: { ...answers.characters, byId, successor } },
   });
+  await expect.element(page.getByRole('link', { name: 'Numero 1' })).toBeVisible();
+  expect(page.getByText(detail.goneText).query()).toBeNull();
   await page.getByRole('link', { name: 'Numero 1' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Numero 1' })).toBeVisible();
   expect(app.href()).toBe(`/character/${rows[0]?.id}`);

@@ -60,7 +60,7 @@ export function OfferCard({ offer, viewer, onAnswer, onReveal }: OfferCardProps)
         </p>
       )}
       {status === 'pending' && isMine && (
-        <p className="text-sm text-muted">
+        <p className="text-sm wrap-anywhere text-muted">
           {doesRest(offer) ? TEXTS.rests(formatEnd(offer.rest?.until ?? null)) : TEXTS.waiting(fullName(other))}
         </p>
       )}
