@@ -19,6 +19,7 @@ import { repeatFigure } from './group.ts';
 import { doneByTheme } from './known-by.ts';
 import { readManner } from './mood.ts';
 import { planProps } from './props.ts';
+import { isBoardToRide } from './riders.ts';
 import { standBeside } from './stand-beside.ts';
 
 /** What is to be woven into the picture, if anything. */
@@ -106,6 +107,15 @@ async function placeFigure(group: Figure, { concept, hasSign, backdrop }: Placin
   return figure;
 }
 
+/** Nobody who rides a bicycle has it in a hand; who is grown together with something else already has no seat for it. */
+function riddenBy({ theme, body, trait }: Concept): string | undefined {
+  const isWhole = !body.given || lookOf(body) === lookOf(theme);
+  const rides = trait.given && readManner([trait.word, trait.english ?? '']).action === 'ride';
+  const look = lookOf(trait);
+  const isSeat = isBoardToRide(look) || findPiece('body', look)?.kind === 'vehicle';
+  return isWhole && rides && isSeat && trait.at === undefined ? look : undefined;
+}
+
 /** Chooses how the ideas become one creature, builds it and dresses it. */
 export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figure> {
   const chance = createChance(attempt === 0 ? `${concept.seed}/figure` : `${concept.seed}/figure/${attempt}`);
@@ -131,6 +141,14 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
   const isOwn = boardOfLook(lookOf(concept.theme)) !== undefined || isDressedBeast(concept);
   const theme = isOwn ? own : await castSubject(lookOf(concept.theme));
   const all = listCompositions(theme, body, concept.body.given);
+  const ridden = riddenBy(concept);
+  if (ridden !== undefined && (theme.head ?? theme.animal)) {
+    const sitting: Studio = { ...studio, concept: { ...concept, trait: { ...concept.trait, isTold: true } } };
+    const figure = await COMPOSITIONS.rider(theme, await castSubject(ridden), sitting);
+    await dressFigure(figure, sitting);
+    dyeFigure(figure, sitting);
+    return figure;
+  }
   // Riders show no feet of their own, so shoes would be lost on them.
   const grounded = traitsOf(concept).some((trait) => findPiece('shoe', lookOf(trait)))
     ? all.filter(([name]) => name !== 'rider')

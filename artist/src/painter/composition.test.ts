@@ -229,11 +229,11 @@ test('figures are inside the picture, and props beside them', async () => {
 });
 
 test('the check misses whoever is not there', async () => {
-  const wish = { ...BLANK, mainTheme: 'kettle', bodyInfluence: 'penguin' };
+  const wish = { ...BLANK, mainTheme: 'kettle', bodyInfluence: 'kangaroo' };
   const { concept, figure, props } = await composeWish(wish, 'missed');
   expect(faultsOf({ concept, figure, props })).toEqual([]);
-  const parts = figure.parts.filter((part) => part.kind !== 'sprite' || part.sprite.id !== '1f427');
-  expect(faultsOf({ concept, figure: { ...figure, parts }, props })).toContain('no penguin to be seen');
+  const parts = figure.parts.filter((part) => part.kind !== 'sprite' || part.sprite.id !== '1f998');
+  expect(faultsOf({ concept, figure: { ...figure, parts }, props })).toContain('no kangaroo to be seen');
 });
 
 test('the check sees what is in the way: a board, a prop, a limb over the eyes, and what hangs loose', async () => {

@@ -85,7 +85,8 @@ export function listCompositions(theme: Subject, body: Subject, isAsked = true):
   // A face upon a face would be two; one within the other's outline is one.
   const person = theme.animal || body.isLettered || body.head ? undefined : theme.head;
   if (isAsked && thing && person && WEARERS.has(thing.kind) && dressesThings(person)) return [['costume', 1]];
-  if (thing && body.head) return [[theme.head && theme.animal ? 'faceInThing' : creature ? 'rider' : 'beastHead', 1]];
+  if (thing && body.head)
+    return [[theme.head && theme.animal && !isMerperson(theme.id) ? 'faceInThing' : creature ? 'rider' : 'beastHead', 1]];
   if (thing) {
     const clothes = thing.kind === 'clothes';
     if (clothes && theme.animal && !theme.head && isKnownByHead(theme.animal.id, undefined)) return [['cutHead', 1]];

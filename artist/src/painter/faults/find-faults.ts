@@ -11,7 +11,7 @@ import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from '../../pieces/heads-of-animals.ts
 import { isPerson } from '../../pieces/people.ts';
 import { signsOf } from '../costumes.ts';
 import { type Detail, lettersOf } from '../details.ts';
-import { findDrawnHead } from '../drawn-heads.ts';
+import { findDrawnHead, withoutTeeth } from '../drawn-heads.ts';
 import { HEADBAND } from '../dress.ts';
 import { type Figure, type Prop, Z } from '../figure.ts';
 import { headsOf, isHalf, shareCovered, shareHidden } from '../uncover-faces.ts';
@@ -50,10 +50,17 @@ function missingHalves(concept: Concept, figure: Figure, props: readonly Part[])
   const { theme, body } = concept;
   const shown = new Set(parts.flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : [])));
   const read = new Set([...shown].map((id) => readLook(id)?.letters));
+  const isDrawn = (look: string): boolean => {
+    const drawn = findDrawnHead(look)?.markup;
+    return (
+      drawn !== undefined &&
+      parts.some((part) => part.kind === 'svg' && [drawn, withoutTeeth(drawn)].some((head) => part.markup.startsWith(head)))
+    );
+  };
   const isThere = (look: string): boolean =>
     read.has(readLook(look)?.letters ?? '') ||
     [look, HEAD_OF_ANIMAL[look], ANIMAL_OF_HEAD[look]].some((id) => id !== undefined && shown.has(id)) ||
-    findDrawnHead(look) !== undefined ||
+    isDrawn(look) ||
     signsOf(look).some((id) => shown.has(id)) ||
     // A drawn hat, or what goes with them in a hand or beside them.
     (isPerson(look) &&

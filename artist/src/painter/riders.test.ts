@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { BLANK } from '../concept/testing.ts';
+import { imagineFigure } from './compose-scene.ts';
+import { listCompositions } from './compositions.ts';
+import { castSubject, Z } from './figure.ts';
+
+const figureOf = (mainTheme: string | null, bodyInfluence: string | null, characteristicInfluence: string | null) =>
+  imagineFigure(conceive({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence }, 'ride'));
+
+describe('R720 who rides or drives something sits on it, and has it in no hand', () => {
+  test.each([
+    [null, 'cat', 'rides a bike', '1f6b2'],
+    ['cat', null, 'rides a scooter', '1f6f5'],
+    ['grandma', null, 'rides a motorcycle', '1f3cd-fe0f'],
+    [null, 'bear', 'drives a tractor', '1f69c'],
+    [null, 'shark', 'rides a skateboard', '1f6f9'],
+    ['Katze', null, 'fährt Fahrrad', '1f6b2'],
+  ])('%s, %s: %s', async (theme, body, trait, piece) => {
+    const { parts, brought } = await figureOf(theme, body, trait);
+    const shown = parts.flatMap((part) => (part.kind === 'sprite' && part.sprite.id === piece ? [part.z] : []));
+    expect(shown).toEqual([Z.body]);
+    expect(brought).not.toContain(piece);
+  });
+
+  test('nobody sits on what they cannot drive, or only own', async () => {
+    for (const trait of ['cannot drive a tractor', 'loves his bike']) {
+      const { parts } = await figureOf('cat', 'cat', trait);
+      expect(parts.some((part) => part.kind === 'sprite' && part.z === Z.body && /^1f6b2|^1f69c/.test(part.sprite.id))).toBe(
+        false,
+      );
+    }
+  });
+});
+
+test('R721 a mermaid lies on nobody’s face', async () => {
+  const [mermaid, otter] = await Promise.all(['1f9dc', '1f9a6'].map(castSubject));
+  if (!mermaid || !otter) throw new Error('nobody to compose');
+  expect(listCompositions(mermaid, otter)).toEqual([['rider', 1]]);
+  expect((await figureOf('mermaid', 'otter', null)).heads).toHaveLength(2);
+});
