@@ -180,6 +180,14 @@ const isPairOfNouns = (phrase: readonly string[]): boolean =>
 /** Who is somebody, as against something that may be carried: "king", "tax accountant". */
 export const isPersonNoun = (head: string): boolean => PERSONS.has(head) || (isTagged(head, 'Actor') && !isGerund(head));
 
+/** Fans that are things; with an article alone they may be. */
+const FAN_AS_THING =
+  /(?:^|(?:^| )(?:an?|the|his|her|its|hand|paper|folding|silk|feather|japanese|chinese|ceiling|electric|desk|holds|holding|with|wooden|red|blue|pink|white) )fans?$/u;
+
+/** "K-pop fan" and "a big fan of cheese" are somebody. */
+export const isFollower = (words: string): boolean =>
+  /(?:^| )fans? of /u.test(lower(words)) || (/(?:^| )fans?$/u.test(lower(words)) && !FAN_AS_THING.test(lower(words)));
+
 /** "very mustache": only what has degrees can be very. */
 export const isOverdone = (words: string): boolean =>
   /^(?:very|too|extremely|incredibly|slightly|mildly|utterly|totally|completely)\s/iu.test(words) &&

@@ -6,6 +6,7 @@ import {
   conjugate,
   isAdjective,
   isBaseVerb,
+  isFollower,
   isGerund,
   isNounPhrase,
   isOdd,
@@ -269,7 +270,7 @@ function chooseHandling({ kind, head, bare }: NounPhrase): string {
   if (BODY_PARTS.has(head) || BODY_PARTS.has(head.replace(/s$/u, ''))) return 'has';
   if (kind === 'idea') return FEELINGS.test(head) ? 'is full of' : 'is known for';
   if (ESTATES.has(head)) return 'owns';
-  if (kind === 'one' && (isPersonNoun(head) || isDoer(head)) && !APPLIANCES.test(head)) return 'is';
+  if (kind === 'one' && (isFollower(bare) || isPersonNoun(head) || isDoer(head)) && !APPLIANCES.test(head)) return 'is';
   if (isDrawnThing(head) || THINGS.has(head) || kind === 'stuff' || MASS_NOUNS.has(head)) return 'carries';
   return INTANGIBLE.test(head) ? 'is known for' : 'has';
 }

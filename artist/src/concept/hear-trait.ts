@@ -1,4 +1,5 @@
 /** What the field for characteristics asks for: what is worn and held, in which colours, and what only letters can tell. */
+import { isFollower } from '../author/parts-of-speech.ts';
 import { isTagged } from '../author/tag-words.ts';
 import { hearExpressions, piecesOfTraits, tellsExpression } from '../painter/expression-words.ts';
 import { tellsFace } from '../painter/facial-words.ts';
@@ -112,13 +113,19 @@ function startsOf({ phrases }: WishReading): ReadonlySet<number> {
   return starts;
 }
 
+/** Whoever is a fan holds none. */
+const HAND_FAN = '1faad';
+
 export function hearTrait(reading: WishReading, roles: readonly PieceRole[]): HeardTrait {
   const text = reading.phrases.map((phrase) => phrase.text).join(', ');
   const colored = hearColored(text, roles);
   const done = hearExpressions(text);
   // The water that somebody spouts is no tear.
   const isSplash = done.some(({ expression }) => expression === 'spout');
-  const named = colored.filter((one) => !isSaidBy(one, onlyJoins) && !(isSplash && FEELINGS.has(one.piece)));
+  const isOfFans = isFollower(text);
+  const named = colored.filter(
+    (one) => !isSaidBy(one, onlyJoins) && !(isSplash && FEELINGS.has(one.piece)) && !(isOfFans && one.piece === HAND_FAN),
+  );
   const whole = named.some(({ piece }) => !isPerson(piece) && !FEELINGS.has(piece))
     ? named.filter(({ piece }) => !isPerson(piece))
     : named;
