@@ -114,7 +114,8 @@ export function isTopic(word: string): boolean {
 export function hearTopic(text: string): HeardTopic | undefined {
   index ??= readTopics();
   const { spaced, unspaced, alone, longest } = index;
-  const words = splitWords(text);
+  // Kin is about no law.
+  const words = splitWords(text.replaceAll(/[ -]in[ -]laws?\b/gi, ''));
   const folded = words.map(foldWord);
   const pun = hearPun(folded, words, spaced);
   if (pun) return pun;

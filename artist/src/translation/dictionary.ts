@@ -86,7 +86,7 @@ const longestIn = (language: string): number => (isSpaceless(language) ? (LONGES
 /** Endings of plurals, of nouns that are told by more than one form. */
 const PLURALS: Readonly<Record<string, RegExp>> = {
   de: /(?:en|er|e|n|s)$/,
-  fr: /[sx]$/,
+  fr: /^(?!(?:souris|brebis|ours|os|jus|ananas|radis|noix|fils|bras|dos|puits|cactus)$).*[sx]$/,
   es: /s$/,
   it: /[ie]$/,
   pt: /s$/,
@@ -170,7 +170,8 @@ export class Dictionary {
     const most = longestIn(this.language);
     let known = 0;
     for (let at = 0; at < tokens.length; ) {
-      const lengths = Array.from({ length: most }, (_, index) => most - index);
+      const longest = Math.min(most, tokens.length - at);
+      const lengths = Array.from({ length: longest }, (_, index) => longest - index);
       const length = lengths.find((one) => this.#entries.has(this.#keyOf(tokens.slice(at, at + one)))) ?? 0;
       known += length;
       at += length || 1;

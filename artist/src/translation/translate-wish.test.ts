@@ -131,6 +131,11 @@ test.each([
   ['un flamenco rosa', 'gato', 'protestona', 'pink flamingo', 'grumpy'],
   ['suegra en vacaciones', 'cocodrilo', 'no se calla', 'mother-in-law on holiday', 'never stops talking'],
   ['grand-mère en colère', 'oie', 'crie tout le temps', 'angry grandma', 'always screams'],
+  ['Fahrschule', 'Schildkröte', 'fährt zu langsam', 'driving school', 'rides very slowly'],
+  ['futbolista', 'mono', 'canta muy mal', 'footballer', 'sings very badly'],
+  ['Zahnarzttermin', 'Hase', 'hat Angst', 'dentist appointment', 'afraid'],
+  ['Schwiegermutter', 'Drache', 'laut', 'mother-in-law', 'loud'],
+  ['un escargot pressé', 'souris', 'coup de soleil', 'hurried snail', 'sunburn'],
 ])('says a mood and a little clause in English: %s, %s, %s', (theme, body, trait, english, quality) => {
   const told = translateWish(wishOf(theme, body, trait, null));
   expect([told.mainTheme, told.characteristicInfluence]).toEqual([english, quality]);
@@ -141,6 +146,8 @@ test.each([
   ['lunes', 'oso perezoso', 'cansado', 'sloth'],
   ['tacos al pastor', 'perro chihuahua', 'cansado', 'chihuahua'],
   ['lunes', 'zorro', 'estresado', 'fox'],
+  ['lunes', 'perezoso', 'cansado', 'sloth'],
+  ['les vacances', 'souris', 'fatiguée', 'mouse'],
   ['lunes', 'oso', 'perezoso', 'bear'],
 ])('takes a name of several words as a whole: %s, %s', (theme, body, trait, animal) => {
   expect(translateWish(wishOf(theme, body, trait, null)).bodyInfluence).toBe(animal);

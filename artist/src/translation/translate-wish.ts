@@ -72,7 +72,7 @@ export function translateWish(wish: Wish): Partial<Record<WishField, string>> {
   const key = JSON.stringify(FIELDS.map((field) => wish[field]));
   const known = remembered.get(key);
   if (known) return known;
-  const translated = { ...qualityOf(wish), ...translateFields(wish), ...placeOf(wish) };
+  const translated = { ...qualityOf(wish), ...translateFields(wish), ...animalOf(wish), ...placeOf(wish) };
   if (remembered.size >= REMEMBERED_MAX) remembered.clear();
   remembered.set(key, translated);
   return translated;
@@ -84,6 +84,10 @@ function qualityOf({ characteristicInfluence }: Wish): Partial<Record<WishField,
   const quality = tellsManner(said) ? undefined : (QUALITIES.get(said) ?? QUALITIES.get(masculineOf(said)));
   return quality === undefined ? {} : { characteristicInfluence: quality };
 }
+
+/** As a body, who is called lazy is a sloth. */
+const animalOf = ({ bodyInfluence }: Wish): Partial<Record<WishField, string>> =>
+  /^(?:(?:el|un|le) )?(?:perezoso|paresseux)$/i.test(bodyInfluence?.trim() ?? '') ? { bodyInfluence: 'sloth' } : {};
 
 /** The form in tables of what is said of her, or of several: "sigilosa", "épuisées". */
 const masculineOf = (word: string): string =>

@@ -188,6 +188,7 @@ const BEFORE_NOUNS: Readonly<Record<string, string>> = {
   afraid: 'frightened',
   'half asleep': 'half-asleep',
   'always late': 'ever late',
+  'in a hurry': 'hurried',
 };
 
 /** "Buenos Aires" is one name, and is not turned round, and neither is "zia Carmela". */
@@ -252,11 +253,25 @@ function tell(units: readonly Chunk[]): string | undefined {
     } else if (chunk.part === 'infinitive') words.push(gerundOf(chunk.english));
     else if (chunk.part === 'thing' && before !== undefined) {
       words.push(QUANTITY.test(before.english) || words.at(-1) === 'no' ? chunk.english : asObject(chunk.english, words.at(-1)));
-    } else words.push(chunk.english === 'post-without' ? 'without' : chunk.english);
+    } else if (
+      chunk.part === 'adjective' &&
+      before?.part === 'verb' &&
+      !/^(?:is|feels|looks|smells|never)\b/.test(before.english)
+    )
+      words.push(adverbOf(chunk.english));
+    else words.push(chunk.english === 'post-without' ? 'without' : chunk.english);
   }
   const english = [...words, ...after].join(' ').trim();
   return /(?:^| )(?:of|and|that|in|on|at|with|without)$/.test(english) ? undefined : english;
 }
+
+/** "Very slowly" of "very slow". */
+const adverbOf = (quality: string): string =>
+  /(?:ly|\b(?:fast|late|early|hard|high|low|alone|(?:in|at) .*))$/.test(quality) || /\b(?:that|with|without|of) /.test(quality)
+    ? quality
+    : /\b(?:good|evil|bad)$/.test(quality)
+      ? quality.replace(/good$/, 'well').replace(/(?:evil|bad)$/, 'badly')
+      : `${quality.replace(/(?<=[^aeiou])y$/, 'i').replace(/(?<=[^aeiou])le$/, '')}ly`;
 
 const QUANTITY = /^(?:a lot|too much)$/;
 
