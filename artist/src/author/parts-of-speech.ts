@@ -180,13 +180,12 @@ const isPairOfNouns = (phrase: readonly string[]): boolean =>
 /** Who is somebody, as against something that may be carried: "king", "tax accountant". */
 export const isPersonNoun = (head: string): boolean => PERSONS.has(head) || (isTagged(head, 'Actor') && !isGerund(head));
 
-/** Fans that are things; with an article alone they may be. */
-const FAN_AS_THING =
-  /(?:^|(?:^| )(?:an?|the|his|her|its|hand|paper|folding|silk|feather|japanese|chinese|ceiling|electric|desk|holds|holding|with|wooden|red|blue|pink|white) )fans?$/u;
-
-/** "K-pop fan" and "a big fan of cheese" are somebody. */
+/** "K-pop fan", "a big fan of cheese": somebody, as a green or a hand fan is not. */
 export const isFollower = (words: string): boolean =>
-  /(?:^| )fans? of /u.test(lower(words)) || (/(?:^| )fans?$/u.test(lower(words)) && !FAN_AS_THING.test(lower(words)));
+  /(?:^| )fans? of /u.test(lower(words)) ||
+  /(?:^|\s)(?:k-?pop|anime|manga|football|soccer|sports?|basketball|baseball|tennis|hockey|rugby|formula one|f1|star wars|star trek|harry potter|marvel|disney|metal|rock|jazz|rap|hip ?hop|techno|opera|music|movie|film|comic|horror|game|gaming|wrestling|cheese|pizza|coffee|cat|dog|horse|big|biggest|huge|great|mega|super|number one|no 1|fanatical|loyal|die-?hard|crazed?|obsessed|secret) fans?$/u.test(
+    lower(words),
+  );
 
 /** "very mustache": only what has degrees can be very. */
 export const isOverdone = (words: string): boolean =>

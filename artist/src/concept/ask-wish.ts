@@ -7,6 +7,7 @@ import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { canBeMissed } from './body-parts.ts';
+import { findWorldPlace } from './find-world-place.ts';
 import { foldWords } from './fold-words.ts';
 import { canBeStruck } from './hear-bubbles.ts';
 import { TOOTH } from './hear-negation.ts';
@@ -29,6 +30,10 @@ import { type HeardTopic, hearTopic, topicOfPlace } from './topics.ts';
 /** "I want a", "please draw me a": what is asked of us is no part of what is wished for. */
 const REQUEST =
   /^\s*(?:please\s+)?(?:i(?:['’]d| would)? (?:want|like|love|need)(?: to (?:see|have))?|(?:can|could) (?:you|i|we) (?:please )?(?:make|draw|get|have|create|give|see|show)|make|draw|paint|create|generate|give|show|imagine|design)(?: me| us)?\s+(?=(?:an?|the|some|one|two|three|\d+)\s)|(?<=\s\S+)[,\s]+please[!.\s]*$/giu;
+
+/** Kin is about no law. */
+const withoutLaw = (text: string): string =>
+  text.replaceAll(/\b((?:mother|father|sister|brother|son|daughter)s?)[ -]in[ -]laws?\b/gi, '$1');
 
 /** "Something about my cat" is about the cat. */
 const ABOUT =
@@ -55,7 +60,7 @@ export interface AskedTheme extends HeardTheme {
 export function ask(typed: string | null, english: string | undefined, roles: readonly PieceRole[]): Asked | null {
   const word = foldWords(typed);
   const text = english ?? typed;
-  const reading = readWish(text ?? '');
+  const reading = readWish(withoutLaw(text ?? ''));
   return word === null || !asksForSomething(reading)
     ? null
     : { word, findings: hearPieces(reading, roles), unanswered: hearUnanswered(reading, roles), count: reading.count };
@@ -101,7 +106,7 @@ export function askTheme(typed: string | null, english: string | undefined, isPl
   const word = foldWords(typed);
   const text = english ?? typed;
   if (word !== null && isSaying(word)) return { word, ...hearTheme(NOTHING) };
-  const reading = readWish(text ?? '');
+  const reading = readWish(withoutLaw(text ?? ''));
   if (word === null || !asksForSomething(reading)) return null;
   const topic = hearTopic(textOf(reading));
   if (topic) return { word, ...withoutWords(hearTheme(reading), topic), topic };
@@ -112,10 +117,19 @@ export function askTheme(typed: string | null, english: string | undefined, isPl
   const heard = hearTheme(reading);
   const trade = hearTrade(textOf(reading), heard.unanswered);
   if (trade) return { word, ...heard, subjects: [], others: [], traits: [], unanswered: [], topic: trade };
-  const place =
-    isPlaceFree && heard.subjects.length === 0 && heard.traits.length === 0 ? topicOfPlace(textOf(reading)) : undefined;
+  // Lucca is no pike, as it is in Croatia, and a hamburger nobody from Hamburg.
+  const isLand = isWholeLand(textOf(reading)) && !heard.subjects.some(({ piece, said }) => nameHas(piece, said));
+  const isNothingElse = heard.subjects.length === 0 && heard.traits.length === 0;
+  const place = isPlaceFree && (isLand || isNothingElse) ? topicOfPlace(textOf(reading)) : undefined;
+  if (place && isLand) return { word, ...hearTheme(NOTHING), topic: place };
   return { word, ...heard, ...(place && { ...withoutWords(heard, place), topic: place }) };
 }
+
+/** A town or a land, with its flag or sign, and not a word besides. */
+const isWholeLand = (text: string): boolean => {
+  const land = findWorldPlace(text);
+  return land?.rest === '' && land.look.includes(' ');
+};
 
 const textOf = ({ phrases }: WishReading): string => phrases.map(({ text }) => text).join(' ');
 

@@ -4,7 +4,7 @@ import { foldName } from '../painter/finishes/find-finish.ts';
 import { EVERYDAY } from './everyday-places.ts';
 import { MORE_PLACE_NAMES } from './more-place-names.ts';
 import { TWO_WORD_PLACES } from './two-word-places.ts';
-import { COUNTRIES, LANGUAGES, SIGHTS, SMALL_LANDS } from './world-places.ts';
+import { COUNTRIES, LANGUAGES, LANGUAGES_OF_SMALL_LANDS, SIGHTS, SMALL_LANDS } from './world-places.ts';
 
 export interface WorldPlace {
   /** As findBackdropFor reads it, without a name. */
@@ -20,11 +20,15 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Th
 const KATAKANA = /^[\p{sc=Katakana}ー]+$/u;
 
 /** Names of countries that say something else as well, mostly in a language that more people write. */
-const NOT_MEANT = new Set('island chili inde man nga salon fas kore turquoise'.split(' '));
+const NOT_MEANT = new Set(
+  'island chili inde man nga salon fas kore turquoise dominique dominika guadalupe barbade grenade'.split(' '),
+);
 
 /** Time zones are named after cities, but for a few. */
 const NO_CITIES = new Set(
-  'Center Troll Eastern Central Mountain Pacific Easter Reunion Vincennes Knox Thule Nome Hermosillo'.split(' '),
+  'Center Troll Eastern Central Mountain Pacific Easter Reunion Vincennes Knox Thule Nome Hermosillo Stanley Antigua Truk'.split(
+    ' ',
+  ),
 );
 
 interface Index {
@@ -51,7 +55,7 @@ function readTables(): Index {
   for (const language of LANGUAGES) {
     const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
     for (const [country, look] of Object.entries(COUNTRIES)) {
-      if (SMALL_LANDS.has(country) && language !== 'en') continue;
+      if (SMALL_LANDS.has(country) && !LANGUAGES_OF_SMALL_LANDS.has(language)) continue;
       const [base, ...marks] = look.split(' ');
       const name = names.of(country.toUpperCase());
       if (name && !NOT_MEANT.has(foldName(name)))
@@ -59,7 +63,6 @@ function readTables(): Index {
     }
   }
   for (const [country, look] of Object.entries(COUNTRIES)) {
-    if (SMALL_LANDS.has(country)) continue;
     const [base, ...marks] = look.split(' ');
     const locale: Intl.Locale & { getTimeZones?(): string[] | undefined } = new Intl.Locale(`und-${country}`);
     for (const zone of locale.getTimeZones?.() ?? []) {

@@ -114,8 +114,7 @@ export function isTopic(word: string): boolean {
 export function hearTopic(text: string): HeardTopic | undefined {
   index ??= readTopics();
   const { spaced, unspaced, alone, longest } = index;
-  // Kin is about no law.
-  const words = splitWords(text.replaceAll(/[ -]in[ -]laws?\b/gi, ''));
+  const words = splitWords(text);
   const folded = words.map(foldWord);
   const pun = hearPun(folded, words, spaced);
   if (pun) return pun;
@@ -143,7 +142,7 @@ export function topicOfPlace(text: string): HeardTopic | undefined {
   const land = findWorldPlace(text);
   if (!land && (name === undefined || isOfSomething)) return undefined;
   // A flumph from Ohio is something besides.
-  const isPlain = (word: string) => OF_JOURNEYS.test(word) || isPlainWord(word);
+  const isPlain = (word: string) => !/[\p{L}\p{N}]/u.test(word) || OF_JOURNEYS.test(word) || isPlainWord(word);
   const rest = splitWords(land?.rest ?? '').filter((word) => !isPlain(word));
   return { id: 'place', ...TOURIST, place: text, words: splitWords(text).filter((word) => !rest.includes(word)) };
 }

@@ -231,7 +231,8 @@ export const COUNTRIES: Readonly<Record<string, string>> = {
   zw: 'waterfall',
 };
 
-/** Lands that few are from. In many languages their names are everyday words, so that they are known in English alone. */
+/** Lands that few are from. In many scripts and languages their names are everyday words: they are known in these alone. */
+export const LANGUAGES_OF_SMALL_LANDS: ReadonlySet<string> = new Set('en de fr es it pt nl'.split(' '));
 export const SMALL_LANDS: ReadonlySet<string> = new Set(
   'ag ai as aw bm cw dm fm gd gp gu ki km kn ky lc mf mh mp mq ms nc nr nu pw sb st sx tc tl to tv vc vg vi vu wf ws yt cv bl bn bz ga gf gy sr bi bj cf gm gq gw lr sl sz tg dj mr er mw tj ls sm bh fo fk gi im ax xk'.split(
     ' ',
@@ -375,7 +376,7 @@ export const SIGHTS: readonly (readonly [look: string, names: string])[] = [
   ],
   [
     'old-town it',
-    'lecce, brindisi, florence, firenze, florenz, florencia, флоренци*, フィレンツェ, 佛罗伦萨, milan, milano, mailand, милан, ミラノ, 米兰, turin, torino, bologna, verona, genoa, genova, neapel, naples, napoli, napoles, неаполь, ナポリ, 那不勒斯',
+    'lecce, bari, brindisi, florence, firenze, florenz, florencia, флоренци*, フィレンツェ, 佛罗伦萨, milan, milano, mailand, милан, ミラノ, 米兰, turin, torino, bologna, verona, genoa, genova, neapel, naples, napoli, napoles, неаполь, ナポリ, 那不勒斯',
   ],
   ['hill-town it', 'amalfi*, positano, cinque terre, capri, sorrento'],
   ['volcano it', 'etna, vesuvius, vesuvio, vesuv, pompeii eruption, stromboli'],

@@ -10,7 +10,7 @@ export const BODILY_TRAITS = {
   // Senses.
   sightless: {
     names:
-      'blind(?! (?:dates?|spots?|alley|bags?|box(?:es)?|as a bat|rage|faith|love|luck|test|tests|tasting|corners?|side))(?<!(?:window|roller|venetian|colou?r|half|snow|love is) blind), blinde[rsn]?(?! dates?), erblindet, cieg[oa], (?<!l )aveugle, ciec[oa], ceg[oa], niewidom[ya], слеп(?:ой|ая)',
+      'blind(?! (?:dates?|spots?|alley|bags?|box(?:es)?|as a bat|rage|faith|love|luck|test|tests|tasting|corners?|side))(?<!(?:window|roller|venetian|colou?r|half|snow|love is) blind), blinde[rsn]?(?! dates?), erblindet, cieg[oa], (?<!(?<![a-zé])l )aveugle, ciec[oa], ceg[oa], niewidom[ya], слеп(?:ой|ая)',
     eyes: 'closed',
     mouth: 'smile',
     mark: 'dark glasses',

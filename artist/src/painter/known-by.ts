@@ -18,10 +18,14 @@ const PEOPLE: readonly KnownBy[] = [
   { piece: /^1f921/, words: /\bclowns?\b(?! ?fish)/, marks: ['clown tufts', 'clown nose'] },
   {
     piece: /^1f475/,
-    words: /\b(?:grand(?:mas?|mothers?|mum|mom)|grann(?:y|ies)|old lady)\b/,
+    words: /\b(?:grand(?:mas?|mothers?|mum|mom)|grann(?:y|ies)|old lady)\b(?!['’]s)/,
     marks: ['grey bun', 'round glasses'],
   },
-  { piece: /^1f474/, words: /\b(?:grand(?:pas?|fathers?|dad)|gramps|old man)\b/, marks: ['grey brows', 'round glasses'] },
+  {
+    piece: /^1f474/,
+    words: /\b(?:grand(?:pas?|fathers?|dad)|gramps|old man)\b(?!['’]s| (?:clock|clause))/,
+    marks: ['grey brows', 'round glasses'],
+  },
 ];
 
 const wordsOf = ({ theme }: Concept): string => (theme.given ? `${theme.word} ${theme.english ?? ''}`.toLowerCase() : '');

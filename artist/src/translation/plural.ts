@@ -1,4 +1,6 @@
 /** English plurals. */
+import { isOurWord } from '../author/foreign-words.ts';
+
 const IRREGULAR: Readonly<Record<string, string>> = {
   man: 'men',
   woman: 'women',
@@ -30,14 +32,14 @@ export function pluralOf(words: string): string {
 
 /** What is not what it says in the singular. */
 const ALWAYS_MANY =
-  /^(?:glasses|news|jeans|clothes|sports|arms|scissors|trousers|goods|games|maths|mathematics|physics|politics|economics|athletics|gymnastics|ethics)$/;
+  /^(?:glasses|sunglasses|news|jeans|clothes|sports|arms|scissors|trousers|goods|games|maths|mathematics|physics|politics|economics|athletics|gymnastics|ethics)$/;
 
 /** "Train" of "trains", as in a train strike; whatever has no plain plural is left as it is. */
-export function singularOf(word: string): string {
-  const irregular = Object.keys(IRREGULAR).find((one) => IRREGULAR[one] === word);
-  if (irregular !== undefined) return irregular;
-  const one = [word.replace(/ies$/, 'y'), word.replace(/es$/, ''), word.replace(/s$/, '')].find(
-    (stem) => stem !== word && pluralOf(stem) === word,
-  );
-  return ALWAYS_MANY.test(word) ? word : (one ?? word);
+export function singularOf(words: string): string {
+  const head = words.split(' ').at(-1) ?? words;
+  const irregular = Object.keys(IRREGULAR).find((one) => IRREGULAR[one] === head);
+  if (ALWAYS_MANY.test(head) || (irregular === undefined && /(?:us|is|[^s]ss)$/.test(head))) return words;
+  const stems = [head.replace(/s$/, ''), head.replace(/ies$/, 'y'), head.replace(/es$/, '')];
+  const one = irregular ?? stems.find((stem) => stem !== head && isOurWord(stem) && pluralOf(stem) === head);
+  return words.slice(0, words.length - head.length) + (one ?? head);
 }

@@ -3,6 +3,7 @@
 import type { Wish } from '@chaos/shared/contract/characters';
 import { isEnglish } from '../author/english-names.ts';
 import { isForeignPhrase, isOurWord } from '../author/foreign-words.ts';
+import { readNamedPlace } from '../author/named-places.ts';
 import { articleOfName } from '../author/proper-names.ts';
 import { QUALITIES } from '../author/qualities.ts';
 import { tellsManner } from '../concept/plain-words.ts';
@@ -103,7 +104,8 @@ function placeOf({ style }: Wish): Partial<Record<WishField, string>> {
 function translateFields(wish: Wish): Partial<Record<WishField, string>> {
   const typed = FIELDS.flatMap((field) => {
     const text = wish[field]?.trim() ?? '';
-    const isPlace = field === 'style' && isEnglishPlace(text);
+    // "Las" is a wood in Poland, and not in Vegas.
+    const isPlace = field === 'style' && (isEnglishPlace(text) || readNamedPlace(text) !== null);
     return /\p{L}/u.test(text) && !isPlace && (articleOfName(text) === undefined || text === 'zorro') ? [{ field, text }] : [];
   });
   const isMeantAsEnglish = ({ field, text }: { field: WishField; text: string }): boolean =>

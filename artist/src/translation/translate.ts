@@ -89,6 +89,10 @@ function nameThing(text: string, language: string): string | undefined {
 const KIN =
   /^(?:(?:old )?(?:grandma|grandpa|grandmother|grandfather|woman)|aunt|uncle|cousin|mum|mom|dad|mother|father|brother|sister)$/;
 
+/** What people are named after as well; a witch is not. */
+const NAMESAKES =
+  /(?:^| )(?:tree|pine|rose|lily|daisy|violet|olive|flower|cherry|ruby|pearl|laurel|palm|dawn|clover|iris|jasmine|margarita)s?$/;
+
 /** Every word of it as a unit; undefined when one is not known. */
 function readUnits(clause: string, language: string): Unit[] | undefined {
   const dictionary = dictionaryOf(language);
@@ -140,7 +144,7 @@ function findAt(
   const isCapital = /^\p{Lu}/u.test(typed);
   const found = dictionary.find(tokens, at);
   const isOfKin = isCapital && language !== 'de' && before !== undefined && KIN.test(before.english);
-  if (found && !(isOfKin && found.unit.part === 'noun')) return found;
+  if (found && !(isOfKin && found.unit.part === 'noun' && NAMESAKES.test(found.unit.english))) return found;
   const place = isOfKin ? undefined : placeInEnglish(token);
   if (place !== undefined) return { unit: { part: 'noun', english: place, isName: true }, length: 1 };
   // "Burnout" and "Marie" are what they are everywhere.
@@ -265,13 +269,16 @@ function tell(units: readonly Chunk[]): string | undefined {
   return /(?:^| )(?:of|and|that|in|on|at|with|without)$/.test(english) ? undefined : english;
 }
 
-/** "Very slowly" of "very slow". */
-const adverbOf = (quality: string): string =>
-  /(?:ly|\b(?:fast|late|early|hard|high|low|alone|(?:in|at) .*))$/.test(quality) || /\b(?:that|with|without|of) /.test(quality)
-    ? quality
-    : /\b(?:good|evil|bad)$/.test(quality)
-      ? quality.replace(/good$/, 'well').replace(/(?:evil|bad)$/, 'badly')
-      : `${quality.replace(/(?<=[^aeiou])y$/, 'i').replace(/(?<=[^aeiou])le$/, '')}ly`;
+/** How something is done: "very slowly" of "very slow". Who sleeps naked is naked. */
+function adverbOf(quality: string): string {
+  const [last = '', ...before] = quality.split(' ').reverse();
+  const told = [...before.reverse()];
+  if (/^(?:good|bad|evil)$/.test(last)) return [...told, last === 'good' ? 'well' : 'badly'].join(' ');
+  const isManner =
+    /^(?:slow|quick|loud|quiet|silent|beautiful|terrible|horrible|secret|wild|perfect|strange|nervous|gentle|careful|calm|brave|soft|clumsy|elegant|graceful|passionate)$/;
+  if (!isManner.test(last)) return quality;
+  return [...told, `${last.replace(/y$/, 'i').replace(/(?<=[^aeiou])le$/, '')}ly`].join(' ');
+}
 
 const QUANTITY = /^(?:a lot|too much)$/;
 

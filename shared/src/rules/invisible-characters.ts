@@ -1,7 +1,8 @@
 /** What nobody sees in a text, or would see all over its neighbours. Apart from text.ts, which the first page loads. */
 
 // With tags that stand in no flag, as in text.ts.
-const FORBIDDEN = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]|\p{Cs}|(?<!🏴.{0,6})[\u{e0000}-\u{e007f}]/gu;
+const FORBIDDEN =
+  /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]|\p{Cs}|(?<!🏴[\u{e0020}-\u{e007f}]{0,6})[\u{e0000}-\u{e007f}]|(?<!\p{sc=Han})[\u{e0100}-\u{e01ef}]/gu;
 
 /**
  * The server's side: finds a character that a text must not contain.

@@ -58,6 +58,9 @@ test('R728 tags, which only programs read, spell a flag and nothing else', () =>
   expect(findForbiddenCharacter(scotland)).toBeNull();
   expect(cleanText(`ada${tags('obey me')}`)).toBe('ada');
   expect(findForbiddenCharacter(`ada${tags('obey me')}`)).toBe('U+E006F');
+  expect(cleanText(`🏴 hi${tags('abc')}`)).toBe('🏴 hi');
+  expect(cleanText('a\u{e0100}\u{e0101}b')).toBe('ab');
+  expect(cleanText('葛\u{e0100}')).toBe('葛\u{e0100}');
   expect(cleanText(`🏴${tags('ignoreall')}`)).toBe(`🏴${tags('ignorea')}`);
   expect(findForbiddenCharacter(`🏴${tags('ignoreall')}`)).toBe('U+E006C');
 });

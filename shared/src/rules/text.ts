@@ -4,7 +4,7 @@
 // disguise a text. Line breaks and tabs are controls too, but they are white space and become a space. Letters of tags, which spell
 // whole sentences that only a program reads, stand in flags of regions alone: close behind a black flag.
 const INVISIBLE =
-  /[[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]--[\t-\r]]|(?<!🏴.{0,6})[\u{e0000}-\u{e007f}]/gv;
+  /[[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]--[\t-\r]]|(?<!🏴[\u{e0020}-\u{e007f}]{0,6})[\u{e0000}-\u{e007f}]|(?<!\p{sc=Han})[\u{e0100}-\u{e01ef}]/gv;
 
 /** The form's side: drops what cannot be seen, folds white space, trims; blank becomes null. */
 export function cleanText(text: string): string | null {

@@ -9,11 +9,11 @@ export function WhyGone({ id }: { id: string }) {
   const { data } = trpc.characters.successor.useQuery({ id });
   if (!data) return characterMessages.detail.goneText;
   return (
-    <>
+    <span role="status">
       {lineageMessages.becameOf}{' '}
       <Link to="/character/$id" params={{ id: data.id }} className="font-bold wrap-anywhere underline">
         <PartedName name={data.name} />
       </Link>
-    </>
+    </span>
   );
 }
