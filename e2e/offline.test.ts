@@ -83,6 +83,8 @@ test('R355 with a network every page is the newest one: the worker keeps none, a
   const nonceOf = async () => /nonce-([^']*)/.exec((await page.reload())?.headers()['content-security-policy'] ?? '')?.[1];
   expect(await nonceOf()).not.toBe(await nonceOf());
   expect(await page.evaluate('caches.keys()')).toEqual([]);
+  // What a screen fetches behind its first sight is not what is asked here.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   expect(await page.evaluate(`fetch('/trpc/gallery.top').then(() => 'answered', () => 'failed')`)).toBe('failed');
   expect(errors.filter((error) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(error))).toEqual([]);
