@@ -76,6 +76,9 @@ const FIRST_BY_LANGUAGE: readonly (readonly [Part, Readonly<Record<string, strin
   ['verb', HABITS.deeds],
   ['infinitive', HABITS.infinitives],
   ['degree', HABITS.degrees],
+  ['adverb', HABITS.adverbs],
+  ['link', HABITS.links],
+  ['noun', HABITS.nouns],
 ];
 
 /** How many words one entry has at most, or letters where nothing stands between words. */
@@ -106,6 +109,8 @@ const PLURALS: Readonly<Record<string, RegExp>> = {
 export class Dictionary {
   readonly language: string;
   readonly #entries = new Map<string, Unit>();
+  /** By what is typed without its accents: "nunca sonrie". */
+  readonly #plain = new Map<string, Unit>();
   /** What is a thing as well as a deed: "cucina". */
   readonly #deeds = new Map<string, Unit>();
   /** Adjectives without the endings that their language gives them. */
@@ -145,6 +150,8 @@ export class Dictionary {
     const key = this.#keyOf(tokensOf(form, this.language));
     if (part === 'verb' && this.#entries.get(key)?.part === 'noun') this.#deeds.set(key, { part, english });
     if (key !== '' && !this.#entries.has(key)) this.#entries.set(key, { part, english });
+    const plain = plainOf(key, this.language);
+    if (plain !== key && !this.#plain.has(plain)) this.#plain.set(plain, { part, english });
   }
 
   #stemOf(word: string): string | undefined {
@@ -164,6 +171,8 @@ export class Dictionary {
 
   readonly #keyOf = (tokens: readonly string[]): string => tokens.join(isSpaceless(this.language) ? '' : ' ');
 
+  readonly #hasByHand = (key: string): boolean => this.#entries.has(key) || (key.length > 4 && this.#plain.has(key));
+
   /** How many words of a text the tables by hand know. */
   countByHand(text: string): number {
     const tokens = tokensOf(text, this.language);
@@ -172,7 +181,7 @@ export class Dictionary {
     for (let at = 0; at < tokens.length; ) {
       const longest = Math.min(most, tokens.length - at);
       const lengths = Array.from({ length: longest }, (_, index) => longest - index);
-      const length = lengths.find((one) => this.#entries.has(this.#keyOf(tokens.slice(at, at + one)))) ?? 0;
+      const length = lengths.find((one) => this.#hasByHand(this.#keyOf(tokens.slice(at, at + one)))) ?? 0;
       known += length;
       at += length || 1;
     }
@@ -207,7 +216,7 @@ export class Dictionary {
 
   #lookUp(tokens: readonly string[]): Unit | undefined {
     const key = this.#keyOf(tokens);
-    const entry = this.#entries.get(key);
+    const entry = this.#entries.get(key) ?? this.#plain.get(key);
     if (entry) return entry;
     const quality = QUALITIES.get(key);
     if (quality !== undefined) return { part: 'adjective', english: quality };
@@ -227,6 +236,10 @@ export class Dictionary {
     return { part: 'noun', english: isPlural ? pluralOf(name) : name };
   }
 }
+
+/** Romance accents are left out in haste. */
+const plainOf = (key: string, language: string): string =>
+  /^(?:es|fr|it|pt)$/.test(language) ? key.normalize('NFD').replaceAll(/\p{M}/gu, '') : key;
 
 /** A picture may be of a slice of it, or of a man who is one. */
 const shorten = (name: string): string =>

@@ -166,3 +166,35 @@ test('Zorro with nothing Spanish beside him is who he is', () => {
 test.each(['sigilosa', 'fiestera', 'démotivées', 'desmotivados'])('a feminine or plural is told by itself: %s', (trait) => {
   expect(translateWish(wishOf('reggaeton', 'robot', trait, null)).characteristicInfluence).toBeDefined();
 });
+
+test.each([
+  ['Koch', 'Hund', 'streitet über Politik', 'argues about politics'],
+  ['Koch', 'Hund', 'tanzt bis Montag', 'dances until Monday'],
+  ['Koch', 'Hund', 'trinkt nur Wasser', 'drinks only water'],
+  ['Koch', 'Hund', 'steht um 5 Uhr auf', 'gets up at 5 in the morning'],
+  ['Koch', 'Hund', 'weint, wenn er verliert', 'cries when it loses'],
+  ['cocinero', 'gato', 'come demasiado', 'eats too much'],
+  ['cocinero', 'gato', 'solo bebe agua', 'only drinks water'],
+  ['cocinero', 'gato', 'compra demasiados zapatos', 'buys too many shoes'],
+  ['cuisinier', 'chien', 'boit trop de café', 'drinks too much coffee'],
+  ['cuisinier', 'chien', 'ne mange que du fromage', 'eats only cheese'],
+  ['cuoco', 'gatto', 'litiga con tutti', 'argues with everybody'],
+  ['cuoco', 'gatto', 'guarda la tv tutto il giorno', 'watches television all day'],
+])('R738 what somebody does is told in English, and how much, how long and when: %s, %s, %s', (theme, body, trait, english) => {
+  expect(translateWish(wishOf(theme, body, trait, null)).characteristicInfluence).toBe(english);
+});
+
+test.each([
+  ['profesor de matematicas', 'buho', 'nunca sonrie', 'never smiles'],
+  ['reggaeton', 'perro salchicha', 'baila todo el dia', 'dances all day'],
+])('R738 accents may be left out: %s, %s, %s', (theme, body, trait, english) => {
+  expect(translateWish(wishOf(theme, body, trait, null)).characteristicInfluence).toBe(english);
+});
+
+test.each([
+  ['Kartoffelsalat', 'Opa mit Bauch', 'faul', 'grandpa with a belly'],
+  ['Napoli', 'Vesuvio con le gambe', 'pigro', 'volcano with legs'],
+  ['profe', 'burro', 'cansado', 'donkey'],
+])('R738 a body with what belongs to it is known: %s, %s', (theme, body, trait, english) => {
+  expect(translateWish(wishOf(theme, body, trait, null)).bodyInfluence).toBe(english);
+});

@@ -86,9 +86,13 @@ function qualityOf({ characteristicInfluence }: Wish): Partial<Record<WishField,
   return quality === undefined ? {} : { characteristicInfluence: quality };
 }
 
-/** As a body, who is called lazy is a sloth. */
+/** As a body, who is called lazy is a sloth, and who is called stupid a donkey. */
 const animalOf = ({ bodyInfluence }: Wish): Partial<Record<WishField, string>> =>
-  /^(?:(?:el|un|le) )?(?:perezoso|paresseux)$/i.test(bodyInfluence?.trim() ?? '') ? { bodyInfluence: 'sloth' } : {};
+  /^(?:(?:el|un|le) )?(?:perezoso|paresseux)$/i.test(bodyInfluence?.trim() ?? '')
+    ? { bodyInfluence: 'sloth' }
+    : /^(?:(?:el|un) )?burro$/i.test(bodyInfluence?.trim() ?? '')
+      ? { bodyInfluence: 'donkey' }
+      : {};
 
 /** The form in tables of what is said of her, or of several: "sigilosa", "épuisées". */
 const masculineOf = (word: string): string =>
@@ -142,7 +146,7 @@ const hasOther = (typed: readonly { field: WishField; text: string }[], field: W
   typed.some((other) => other.field !== field && hasForeignWord(other.text));
 
 /** Small words that no other language shares: "tokyo at night". */
-const ENGLISH_ALONE = /(?<![\p{L}'’])(?:the|of|with|and|at|is|who|that|from|without|for|his|her|my|it)(?![\p{L}'’])/iu;
+const ENGLISH_ALONE = /(?<![\p{L}'’])(?:the|of|with|and|at|is|who|that|from|without|for|his|her|my|it|las vegas)(?![\p{L}'’])/iu;
 
 /** In any way of writing it. */
 const hasForeignWord = (text: string): boolean =>

@@ -36,6 +36,8 @@ export function translate(text: string, language: string): string | undefined {
       first,
     )
     .replaceAll(' and that ', ' that ')
+    .replaceAll(' and when ', ' when ')
+    .replace(/^((?:old )?\S+) that (?=\S+s\b)/, (told, kin: string) => (KIN.test(kin) ? `${kin} who ` : told))
     .replaceAll('in love of ', 'in love with ')
     .replaceAll(/\b(?:in|at) (?:a |the )?holiday\b/g, 'on holiday');
 }
@@ -51,7 +53,7 @@ function translateClause(clause: string, language: string): string | undefined {
     const rest = translateClause(clause.replace(hour[0], ''), language);
     return rest && `${rest} at ${hour[1]} in the morning`;
   }
-  const read = readUnits(clause, language)?.filter(({ part }) => part !== 'degree');
+  const read = readUnits(clause, language)?.flatMap((unit) => (unit.part === 'degree' ? tooMuch(unit) : unit));
   const units = read && language === 'de' ? putGermanVerb(read) : read;
   if (!units?.some(({ part, isName }) => !isName && part !== 'skipped' && part !== 'link')) return undefined;
   const chunks = chunksOf(units, language);
@@ -59,9 +61,12 @@ function translateClause(clause: string, language: string): string | undefined {
   return tell(isReversed ? putVerbsFirst(chunks) : chunks);
 }
 
+/** What makes nothing more so tells how much is done: "come demasiado". */
+const tooMuch = (unit: Unit): Unit[] => (unit.english === 'too much' ? [{ ...unit, part: 'adverb' }] : []);
+
 /** In the small hours: "um 3 Uhr nachts". */
 const HOURS: Readonly<Record<string, RegExp>> = {
-  de: /um (\d{1,2}) uhr (?:nachts|morgens|früh)/i,
+  de: /um (\d{1,2}) uhr(?: (?:nachts|morgens|früh))?/i,
   es: /a las (\d{1,2}) de la (?:mañana|madrugada)/i,
   it: /alle (\d{1,2}) (?:di notte|del mattino)/i,
   fr: /à (\d{1,2}) ?h(?:eures)? du matin/i,
@@ -96,7 +101,7 @@ const NAMESAKES =
 /** Every word of it as a unit; undefined when one is not known. */
 function readUnits(clause: string, language: string): Unit[] | undefined {
   const dictionary = dictionaryOf(language);
-  const tokens = tokensOf(clause, language);
+  const tokens = inOrder(tokensOf(clause, language), dictionary);
   const units: Unit[] = [];
   for (let at = 0; at < tokens.length; ) {
     const found = findAt(dictionary, { clause, tokens, at }, units.at(-1));
@@ -104,7 +109,12 @@ function readUnits(clause: string, language: string): Unit[] | undefined {
     const deed = units.length === 0 || units.at(-1)?.part === 'link' ? dictionary.findDeed(tokens[at] ?? '') : undefined;
     const next = deed && dictionary.find(tokens, at + found.length)?.unit.part;
     const unit = deed && (next === 'skipped' || next === 'noun') ? deed : found.unit;
-    if (unit.part === 'adjective' && units.at(-1)?.english === 'too much') {
+    if (isOnly(unit, units.at(-1), next ?? dictionary.find(tokens, at + found.length)?.unit.part)) {
+      units.push({ part: 'adverb', english: 'only' });
+      at += found.length;
+      continue;
+    }
+    if (unit.part === 'adjective' && units.at(-1)?.part === 'adverb' && units.at(-1)?.english === 'too much') {
       units.splice(-1, 1, { part: 'adjective', english: `that is too ${unit.english}` });
       at += found.length;
       continue;
@@ -119,6 +129,27 @@ function readUnits(clause: string, language: string): Unit[] | undefined {
     at += found.length;
   }
   return units;
+}
+
+/** "Solo bebe agua": what is told of a deed is not lonely. */
+const isOnly = (unit: Unit, before: Unit | undefined, next: Unit['part'] | undefined): boolean =>
+  unit.english === 'lonely' && next !== undefined && (next === 'verb' || before?.part === 'verb');
+
+/** "Steht früh auf" as "steht auf früh", and "ne mange que du pain" as "mange seulement du pain". */
+function inOrder(tokens: readonly string[], dictionary: Dictionary): readonly string[] {
+  const [last = ''] = tokens.slice(-1);
+  if (dictionary.language === 'fr' && /^ne?$/.test(tokens[0] ?? ''))
+    return tokens.flatMap((token, at) =>
+      at > 0 && /^qu?e?$/.test(token)
+        ? 'seulement'
+        : /^qu?e?$/.test(tokens[at - 1] ?? '') && /^(?:de|du|des)$/.test(token)
+          ? []
+          : token,
+    );
+  if (dictionary.language !== 'de' || tokens.length < 3 || !/^(?:auf|an|hin|weg|nach|ein|aus|um|zu|ab|herum)$/.test(last))
+    return tokens;
+  const verb = tokens.findIndex((token) => dictionary.find([token, last], 0)?.length === 2);
+  return verb < 0 ? tokens : tokens.slice(0, -1).toSpliced(verb + 1, 0, last);
 }
 
 /** "Muy vago", and "كسول جدا": two words that say one thing. */
@@ -248,12 +279,13 @@ function tell(units: readonly Chunk[]): string | undefined {
   for (const [at, chunk] of chunks.entries()) {
     const [before, next] = [chunks[at - 1], chunks[at + 1]];
     if (chunk.part === 'adverb') {
-      if (!QUANTITY.test(chunk.english)) words.push(chunk.english);
-      else if (next?.part === 'thing') words.push(chunk.english === 'a lot' ? 'a lot of' : chunk.english);
+      if (AT_THE_END.test(chunk.english)) after.push(chunk.english);
+      else if (!QUANTITY.test(chunk.english)) words.push(chunk.english);
+      else if (next?.part === 'thing') words.push(amountOf(chunk.english, next.english));
       else after.push(chunk.english);
     } else if (isAboutDeeds(before) && (chunk.part === 'infinitive' || chunk.part === 'verb')) {
       const base = chunk.part === 'verb' ? baseOf(chunk.english) : chunk.english;
-      words.push(before?.english === 'cannot' ? base : gerundOf(base));
+      words.push(/^(?:cannot|wants to)$/.test(before?.english ?? '') ? base : gerundOf(base));
     } else if (chunk.part === 'infinitive') words.push(gerundOf(chunk.english));
     else if (chunk.part === 'thing' && before !== undefined) {
       words.push(QUANTITY.test(before.english) || words.at(-1) === 'no' ? chunk.english : asObject(chunk.english, words.at(-1)));
@@ -266,7 +298,7 @@ function tell(units: readonly Chunk[]): string | undefined {
     else words.push(chunk.english === 'post-without' ? 'without' : chunk.english);
   }
   const english = [...words, ...after].join(' ').trim();
-  return /(?:^| )(?:of|and|that|in|on|at|with|without)$/.test(english) ? undefined : english;
+  return /(?:^| )(?:of|and|that|in|on|at|with|without|to|until|like|under|about)$/.test(english) ? undefined : english;
 }
 
 /** How something is done: "very slowly" of "very slow". Who sleeps naked is naked. */
@@ -281,15 +313,25 @@ function adverbOf(quality: string): string {
 }
 
 const QUANTITY = /^(?:a lot|too much)$/;
+const AT_THE_END = /^(?:all|every|everywhere|when|without|over|in|at|on|until)\b/;
+
+/** "A lot of coffee", "too many shoes". */
+const amountOf = (quantity: string, thing: string): string =>
+  quantity === 'a lot' ? 'a lot of' : readNounPhrase(thing).kind === 'many' ? 'too many' : quantity;
+
+/** What takes no article: "until Monday". */
+const BARE =
+  /^(?:every(?:thing|body)|nothing|midnight|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|television|video games|politics)$/;
 
 /** There is one of each. */
 const UNIQUE = /^(?:(?:full )?moon|sun|sea|sky|rain|snow|night|internet|world|forest|street)$/;
 
 function asObject(english: string, before: string | undefined): string {
+  if (BARE.test(english)) return english;
   if (/^\p{Lu}{2,}$/u.test(english)) return `the ${english}`;
   const noun = readNounPhrase(english);
   if (before === 'plays' && INSTRUMENTS.has(noun.head)) return noun.definite;
-  return (before === 'in' || before === 'on') && UNIQUE.test(english) ? `the ${english}` : noun.object;
+  return /^(?:in|on|of)$/.test(before ?? '') && UNIQUE.test(english) ? `the ${english}` : noun.object;
 }
 
 /** "Cries always" as "always cries", "bir penguin cries" as "penguin that cries", and "ne dort pas" as what it does not. */
@@ -348,4 +390,4 @@ function gerundOf(base: string): string {
 
 /** What is felt about something, or can be done, goes with what is done: "loves dancing", "cannot swim". */
 const isAboutDeeds = (chunk: Chunk | undefined): boolean =>
-  chunk !== undefined && /^(?:loves|hates|cannot|is (?:afraid of|addicted to|tired of))$/.test(chunk.english);
+  chunk !== undefined && /^(?:loves|hates|cannot|wants to|is (?:afraid of|addicted to|tired of))$/.test(chunk.english);
