@@ -40,13 +40,14 @@ function trimPunctuation(text: string): string {
   return trimmed === text ? text : trimPunctuation(trimmed);
 }
 
-/** Cuts at a space where there is one, and never through a surrogate pair. */
+/** Cuts before a clause that would be cut short, else at a space where there is one, and never through a surrogate pair. */
 function clip(text: string): string {
   const characters = [...text];
   if (characters.length <= WORD_MAX) return text;
   const cut = characters.slice(0, WORD_MAX).join('');
+  const clause = [...cut.matchAll(/,? (?:and|but|because|while|so that|who|that|which|when) /gu)].at(-1)?.index ?? 0;
   const space = cut.lastIndexOf(' ');
-  return space > WORD_MAX / 2 ? cut.slice(0, space) : cut;
+  return clause > WORD_MAX / 3 ? cut.slice(0, clause) : space > WORD_MAX / 2 ? cut.slice(0, space) : cut;
 }
 
 /** The same text with its first letter in upper case, also behind an opening quotation mark. */

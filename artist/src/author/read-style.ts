@@ -74,7 +74,8 @@ export function readStyle(words: string): Style {
           ? `in ${words}`
           : `in ${withArticle(words)}`,
     };
-  if (/^(?:bottom|top|edge|end|middle) of /iu.test(words)) return { bare: quote(words), place: `at the ${words}` };
+  if (/^middle of /iu.test(words)) return { bare: quote(words), place: `in the ${words}` };
+  if (/^(?:bottom|top|edge|end) of /iu.test(words)) return { bare: quote(words), place: `at the ${words}` };
   if (/^(?:far|other|dark|wrong) side of /iu.test(words)) return { bare: quote(words), place: `on the ${words}` };
   if (/^(?:mars|venus|mercury|jupiter|saturn|uranus|neptune|pluto|route \d+)$/iu.test(words))
     return { bare: words, place: `on ${words}` };
@@ -89,7 +90,11 @@ export function readStyle(words: string): Style {
     readNounPhrase(words).kind === 'one'
   )
     return { bare: words, place: `by ${withArticle(words)}` };
-  if (/^(?:tennis|basketball|volleyball|squash|badminton) court$|(?:space|spaceship) station$/iu.test(words))
+  if (
+    /^(?:(?:river|canal) ?bank|(?:tennis|basketball|volleyball|squash|badminton) court)$|(?:space|spaceship) station$/iu.test(
+      words,
+    )
+  )
     return { bare: words, place: `on ${withArticle(words)}` };
   if (/(?:frozen|icy) (?:lake|river|pond|sea)$/iu.test(words)) return { bare: words, place: `on ${withArticle(words)}` };
   if (/(?:corn|rice|wheat|flower|sunflower|poppy|lavender|tulip|cotton) ?fields?$|hot springs?$/iu.test(words))

@@ -28,6 +28,9 @@ export function readSubject(typed: string): NounPhrase {
   const words = typed.replace(/^l['’](?=\p{Ll}{3})/u, '');
   const tokens = splitWords(words);
   const first = lower(tokens[0]);
+  const sport = /^(\p{Lu}\p{L}+) (surf|ski|dive|snowboard)(?:ing)?$/u.exec(words);
+  if (sport?.[1] && sport[2]) return pursue(`${sport[2].replace(/e$/u, '')}ing`, sport[1]);
+  if (/^(?:middle|bottom|top|edge|end) of /iu.test(words)) return readNounPhrase(words);
   if (isNamed(words) || FIXED_PHRASES.test(words)) return readNounPhrase(words);
   const own = ownSubject(tokens);
   if (own !== null) return own;
@@ -65,6 +68,12 @@ const isLoveLetter = ([first, second, ...rest]: readonly string[]): boolean =>
   rest.length === 0 &&
   readNounPhrase(second).kind === 'one' &&
   (isKnownThing(lower(second)) || EVENT_NOUNS.has(lower(second)));
+
+/** "Hawaii surf": what is done there. */
+function pursue(head: string, place: string): NounPhrase {
+  const bare = `${head} in ${place}`;
+  return { kind: 'idea', bare, short: bare, head, indefinite: bare, object: bare, definite: bare, again: bare, unit: bare };
+}
 
 /** "something sleepy", "something that wears sneakers". */
 function describeSomeone(telling: string, bare: string): NounPhrase {

@@ -77,6 +77,11 @@ export function readTrait(typed: string): Trait {
   if (isModal(tokens) && !speaksToUs(words)) return { kind: 'deed', does: words };
   if (/^(?:missing|lost|asleep|awake|single|unemployed|retired|grounded) since\s/iu.test(words))
     return { kind: 'deed', does: `has been ${words}` };
+  const several = readSeveral(words);
+  if (several !== null) return several;
+  if (/^dreams (?:of|about)\s/iu.test(words)) return { kind: 'deed', does: words };
+  const saying = /^(feels|looks|sounds) (bad|good),? (?:man|bro)$/iu.exec(words);
+  if (saying) return { kind: 'deed', does: `${saying[1]} ${saying[2]}` };
   const formed = readTraitForm(words);
   if (formed !== null) return formed;
   const doing = readDoing(core);
@@ -132,6 +137,21 @@ export function readTrait(typed: string): Trait {
   // Whatever cannot be bent without breaking is said as it came.
   if (skip > 0 && /^(?:always|never|often|rarely|sometimes|forever)$/u.test(first)) return quoteTrait(typed);
   return isNounPhrase(words) ? readThing(words) : quoteTrait(typed);
+}
+
+/** "Works double shifts, needs a hug": what a comma parts is told as one. */
+function readSeveral(words: string): Trait | null {
+  const parts = words.split(/\s*,\s*/u);
+  if (parts.length < 2 || parts.some((part) => part === '' || /["“”]/u.test(part)) || speaksToUs(words) || isForeignPhrase(words))
+    return null;
+  const traits = parts.map((part) => readTrait(part.replace(/^(?:and|but) /iu, '')));
+  const joined = (told: readonly string[]): string =>
+    `${told.slice(0, -1).join(', ')} ${/, but /iu.test(words) ? 'but' : 'and'} ${told.at(-1)}`;
+  const qualities = traits.flatMap((trait) => (trait.kind === 'quality' ? [trait.quality] : []));
+  if (qualities.length === parts.length) return { kind: 'quality', does: `is ${joined(qualities)}`, quality: joined(qualities) };
+  return traits.some(({ kind }) => kind === 'oddity' || kind === 'fact')
+    ? null
+    : { kind: 'deed', does: joined(traits.map(({ does }) => does)) };
 }
 
 /** "Will zurück ins Bett", "will Süßigkeiten": no English, in which only names have a capital. */

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { cleanWord } from './clean-text.ts';
 import { readNounPhrase } from './noun-phrases.ts';
 import { readStyle } from './read-style.ts';
 import { readSubject } from './read-subject.ts';
 import { readTrait } from './read-trait.ts';
+import { readTopic } from './topic.ts';
 
 describe('a trait follows "it"', () => {
   test.each([
@@ -266,4 +268,33 @@ test.each([
   ['stage fright', 'has stage fright'],
 ])('nobody carries a state about: %s', (typed, does) => {
   expect(readTrait(typed).does).toBe(does);
+});
+
+test.each([
+  ['works double shifts, needs a hug', 'works double shifts and needs a hug'],
+  ['lazy, hungry', 'is lazy and hungry'],
+  ['feels bad man', 'feels bad'],
+  ['dreams of the World Cup', 'dreams of the World Cup'],
+])('R739 several things and a saying are one sentence: %s', (typed, does) => {
+  expect(readTrait(typed).does).toBe(does);
+});
+
+test.each([
+  ['middle of nowhere', 'in the middle of nowhere'],
+  ['river bank', 'on a river bank'],
+  ['race track', 'at a race track'],
+])('R739 a place has its preposition: %s', (typed, place) => {
+  expect(readStyle(typed).place).toBe(place);
+});
+
+test('R739 nobody meets a pursuit, a time or a mistyped dog as what it sounds like', () => {
+  expect(readTopic(readSubject('Hawaii surf'))?.values.doing).toBe('surfing in Hawaii');
+  expect(readTopic(readSubject('Oktoberfest'))?.values.in_place).toBeUndefined();
+  expect(readTopic(readSubject('dalmation'))).toBeNull();
+});
+
+test('R739 a long sentence ends before a clause that would be cut short', () => {
+  expect(cleanWord('a dragon who works in a library and whispers instead of roaring because the books could burn')).toBe(
+    'a dragon who works in a library',
+  );
 });

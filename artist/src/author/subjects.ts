@@ -195,21 +195,27 @@ function readTraitOf({ theme, body, trait, style }: Concept, english: string | n
   if (trait.piece === null && told.some((text) => ` ${text} `.includes(` ${word.toLowerCase()} `))) return null;
   if (!trait.given) return readChosenTrait(word);
   if (trait.english !== undefined && tellsDeed(trait.english) && !STAYS_SO.test(trait.english))
-    return { kind: 'deed', does: trait.english };
+    return { kind: 'deed', does: ofOne(trait.english, pronouns) };
   return readTraitOfOne(english ?? word, pronouns);
 }
 
-/** Whoever the words call "their" or "its" is the one that the lore calls "his" or "her". */
-function readTraitOfOne(words: string, { them, their, themself }: Pronouns): Trait {
-  const adapt = (text: string): string =>
-    text
-      .replaceAll(/\bits\b/giu, their)
-      .replaceAll(/(?<!\band )\btheir\b/giu, their)
-      .replaceAll(/\b(?:themsel(?:f|ves)|itself)\b/giu, themself);
+/** Whoever the words call "their" or "its" is the one that the lore calls "his" or "her". It rains by itself. */
+const ofOne = (text: string, { they, their, themself }: Pronouns): string =>
+  text
+    .replaceAll(
+      /\b(when|if|until) it(?= (?!(?:rains|snows|gets|hails|storms|is (?:dark|cold|hot|late|raining|snowing))\b))/giu,
+      `$1 ${they}`,
+    )
+    .replaceAll(/\bits\b/giu, their)
+    .replaceAll(/(?<!\band )\btheir\b/giu, their)
+    .replaceAll(/\b(?:themsel(?:f|ves)|itself)\b/giu, themself);
+
+function readTraitOfOne(words: string, pronouns: Pronouns): Trait {
+  const adapt = (text: string): string => ofOne(text, pronouns);
   const trait = readTrait(adapt(words));
   if (trait.kind === 'deed') return { ...trait, does: adapt(trait.does) };
   if (trait.kind !== 'fact') return trait;
-  return factOf(adapt(trait.fact).replace(/ (?:them|it)$/u, ` ${them}`));
+  return factOf(adapt(trait.fact).replace(/ (?:them|it)$/u, ` ${pronouns.them}`));
 }
 
 /** "A", "A and B", "A, B and C". */

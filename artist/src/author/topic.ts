@@ -1,4 +1,5 @@
 /** What a lore can say of a theme that no body can be grown together with: which sentences go with it, and their slots. */
+import { correctWord } from '../concept/correct-word.ts';
 import { findPlaceName } from '../concept/place-names.ts';
 import { withArticle } from './articles.ts';
 import { isDrawnThing } from './known-things.ts';
@@ -76,7 +77,8 @@ const arePersons = ({ head }: NounPhrase): boolean =>
   /^(?:people|children|men|women|police|(?:\w+)(?:men|women))$/u.test(head) || isPersonNoun(head.replace(/s$/u, ''));
 
 const isUntouchable = ({ head }: NounPhrase): boolean =>
-  UNTOUCHABLE.has(head) || (/(?:[a-z]{3}(?:tion|sion|ment|ance|ence|ency|ity))$/u.test(head) && !isDrawnThing(head));
+  UNTOUCHABLE.has(head) ||
+  (/(?:[a-z]{3}(?:tion|sion|ment|ance|ence|ency|ity))$/u.test(head) && ![head, correctWord(head) ?? head].some(isDrawnThing));
 
 const PLAYED =
   /^(?:hide and seek|truth or dare|rock paper scissors|musical chairs|spin the bottle|beer pong)$|\bgames?$|^cards$/iu;
@@ -97,8 +99,12 @@ function doingOf({ bare, short, head, kind }: NounPhrase): string | null {
   return isBare && (kind === 'idea' || kind === 'stuff') && isGerund(head) && !ING_NOUNS.has(head) ? bare : null;
 }
 
+const PARTS_OF_PLACES = /^(?:middle|bottom|top|edge|end) of /iu;
+
 /** "in Paris", "on the beach". */
 function placeOf({ bare, kind, head, short, indefinite }: NounPhrase): string | null {
+  if (TIMES.has(head)) return null;
+  if (PARTS_OF_PLACES.test(bare)) return readPlace(bare).place;
   if (kind === 'name')
     return indefinite === short && (isTagged(short, 'Place') || findPlaceName(short) !== undefined) ? `in ${short}` : null;
   return kind !== 'many' || /^(?:mountains|woods|backrooms)$/u.test(head)

@@ -58,7 +58,7 @@ export const MASS_NOUNS = list(`
 
 /** What nobody can touch or count. */
 export const IDEAS = list(`
-  work duty boxing bowling wrestling kpop k-pop hip-hop techno jazz blockchain keto bluetooth sumo maths mathematics midsummer insomnia amnesia adhd ocd ptsd asmr ai depression dementia vertigo hypnosis freedom democracy anxiety love chaos nostalgia dread time gravity silence justice procrastination hope jealousy happiness
+  work duty boxing bowling wrestling kpop k-pop hip-hop techno reggaeton reggae house-music trap-music salsa-music jazz blockchain keto bluetooth sumo maths mathematics midsummer insomnia amnesia adhd ocd ptsd asmr ai depression dementia vertigo hypnosis freedom democracy anxiety love chaos nostalgia dread time gravity silence justice procrastination hope jealousy happiness
   boredom capitalism communism philosophy friendship destiny fate luck wisdom evil melancholy ambition regret trauma energy pressure
   self-confidence confidence envy sense burnout puberty infinity math maths karma rage anger joy fear sadness hate magic sleep
   courage patience truth beauty peace war death life honesty honour honor pride shame guilt grief pain suffering misery despair
@@ -306,7 +306,7 @@ export const PLACES_ON = list(`
   campus cruise bus roof top corner deck spaceship shore riverbank terrace bridge jetty porch prairie steppe ridge mountaintop beach island moon street stage ship farm mountain planet highway rooftop balcony coast volcano cliff meadow hill slope piste raft ferry yacht tram plane airplane aeroplane tightrope dune rig ranch course wall ledge
   motorway road pier train boat catwalk asteroid glacier cloud iceberg battlefield football-field field runway playground`);
 export const PLACES_AT = list(`
-  rink racetrack campground seafront seaside waterfront beachfront stop checkpoint harbour harbor reception fair sawmill waterfall crossing party concert airport station sea school university court festival opera funeral wedding supermarket disco gym
+  rink racetrack track campground seafront seaside waterfront beachfront stop checkpoint harbour harbor reception fair sawmill waterfall crossing party concert airport station sea school university court festival opera funeral wedding supermarket disco gym
   carnival circus office checkout market rave match rodeo wash picnic barbecue bbq prom reunion banquet auction marathon
   parade pageant ceremony gala sleepover`);
 export const PLACES_IN = list(`

@@ -12,7 +12,7 @@ export const MENTIONED = [
   'The police found {a_mention} at the scene, which {they} calls a coincidence and {official} calls {weekday}.',
   'Strangers hand {them} {a_mention} in the street, nod, and walk on.',
   'The whole of {town} was ready for anything, but not for {a_mention}.',
-  '{They} pays {money} a month to {a_mention} for the rights.',
+  '{They} pays {a_mention} for the rights, every month and in {money}.',
   'Show {them} {a_mention}, and {they} has to be carried out by {count} {crowd}.',
   'The museum in {town} has bought {the_mention}; the rest is still being argued about.',
   '{They} applied for a licence and was given {a_mention} and half an hour.',

@@ -17,7 +17,7 @@ export const SETTINGS = [
   '{They} insists on {a_style} atmosphere and brings {their} own bulbs.',
   'The local {style} scene has room for one star, and {rival} has just been told.',
   '{They} grew up {in_style}, where children learn to swim, read and fear {fear}.',
-  'It is quiet {in_style}; that is what {they} dislikes about it, and it will be fixed by {time}.',
+  'It is quiet {in_style}; {they} says so every few minutes, very loudly, until {time}.',
   'The post only comes {in_style} on {day}, so {they} answers everything at once.',
   '{In_style} there are {count} speed cameras, and {they} has smiled into all of them.',
   'Visitors {in_style} are handed {thing}, a map and a short apology in advance.',
