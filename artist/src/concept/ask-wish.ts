@@ -1,12 +1,13 @@
 /** What each field of a wish asks for: its words, the pieces that they name, and what none of these answers. */
 
+import { hearExpressions, tellsExpression } from '../painter/expression-words.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { findKin } from '../pieces/kin.ts';
 import { isInAction } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { splitWords } from '../pieces/split-words.ts';
-import { canBeMissed } from './body-parts.ts';
+import { canBeMissed, hasEverybody } from './body-parts.ts';
 import { findWorldPlace } from './find-world-place.ts';
 import { foldWords } from './fold-words.ts';
 import { canBeStruck } from './hear-bubbles.ts';
@@ -63,8 +64,20 @@ export function ask(typed: string | null, english: string | undefined, roles: re
   const reading = readWish(withoutLaw(text ?? ''));
   return word === null || !asksForSomething(reading)
     ? null
-    : { word, findings: hearPieces(reading, roles), unanswered: hearUnanswered(reading, roles), count: reading.count };
+    : { word, findings: hearOwn(reading, roles), unanswered: hearUnseen(reading, roles), count: reading.count };
 }
+
+/** A volcano with legs has them, and needs none beside it. */
+const hearOwn = (reading: WishReading, roles: readonly PieceRole[]): Heard[] => {
+  const [first, ...others] = hearPieces(reading, roles);
+  return first ? [first, ...others.filter(({ said }) => !hasEverybody(said) && !tellsExpression(said))] : [];
+};
+
+/** A belly and a wooden leg are seen on the body. */
+const hearUnseen = (reading: WishReading, roles: readonly PieceRole[]): string[] => {
+  const told = new Set(hearExpressions(textOf(reading)).flatMap(({ said }) => said.split(' ')));
+  return hearUnanswered(reading, roles).filter((word) => !told.has(word) && !hasEverybody(word));
+};
 
 const NOTHING: WishReading = { count: 1, phrases: [], unwanted: [] };
 

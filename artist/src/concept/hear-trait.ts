@@ -121,7 +121,7 @@ export function hearTrait(reading: WishReading, roles: readonly PieceRole[]): He
   const colored = hearColored(text, roles);
   const done = hearExpressions(text);
   // The water that somebody spouts is no tear.
-  const isSplash = done.some(({ expression }) => expression === 'spout');
+  const isSplash = done.some(({ expression }) => expression === 'spout' || expression === 'drinking water');
   const isOfFans = isFollower(text);
   const named = colored.filter(
     (one) => !isSaidBy(one, onlyJoins) && !(isSplash && FEELINGS.has(one.piece)) && !(isOfFans && one.piece === HAND_FAN),

@@ -5,12 +5,13 @@ import { coversPoint, partsBox } from '../drawing/parts.ts';
 import { addBodily, isBodily } from './bodily-marks.ts';
 import { BODILY_TRAITS } from './bodily-traits.ts';
 import { imagineFigure } from './compose-scene.ts';
+import { DOING_TRAITS } from './doing-traits.ts';
 import type { CharacterTrait } from './expression-kinds.ts';
 import { Z } from './figure.ts';
 import { eyePoints } from './uncover-faces.ts';
 
 const TRAITS: readonly CharacterTrait[] = Object.values(BODILY_TRAITS);
-const MARKS = TRAITS.flatMap(({ mark = [] }) => [mark].flat().filter(isBodily));
+const MARKS = [...TRAITS, DOING_TRAITS['having a belly']].flatMap(({ mark = [] }) => [mark].flat().filter(isBodily));
 
 /** Glasses lie on eyes, and the boxes of these reach further than what is drawn in them. */
 const LARGER_BOX = /glasses$|^(?:long|big) nose$|^hearing aid$|^pipe$|^glitter$/;

@@ -12,7 +12,7 @@ import { rowAt } from './silhouette.ts';
 import { eyePoints } from './uncover-faces.ts';
 
 /** Where it is, and how large 100 units of it are there. */
-type Spot = 'eyes' | 'nose' | 'mouth' | 'crown' | 'ears' | 'rear' | 'waist' | 'feet' | 'foot';
+type Spot = 'eyes' | 'nose' | 'mouth' | 'crown' | 'ears' | 'rear' | 'waist' | 'belly' | 'feet' | 'foot';
 
 interface BodilyMark {
   spot: Spot;
@@ -187,6 +187,13 @@ const BODILY: Readonly<Record<Bodily, BodilyMark>> = {
       '<g transform="translate(64 0)"><ellipse rx="62" ry="52" fill="#ff5f6e" fill-opacity=".55"/><g fill="#fff" stroke="#8c0f20" stroke-width="5" stroke-linejoin="round"><path d="M-50 -16L-38 -44L-22 -26ZM-22 -26L-2 -52L12 -30ZM12 -30L36 -46L42 -18ZM-50 16L-38 44L-22 26ZM-22 26L-2 52L12 30ZM12 30L36 46L42 18Z"/></g></g><g stroke="#ffb52e" stroke-width="12" stroke-linecap="round"><path d="M-20 -50L-52 -84M-34 0H-80M-20 50L-52 84"/></g>',
     bounds: { left: -90, top: -92, right: 130, bottom: 92 },
   },
+  'round belly': {
+    spot: 'belly',
+    z: Z.chest + 3,
+    markup:
+      '<ellipse cy="-34" rx="116" ry="96" fill="SKIN" stroke="EDGE" stroke-width="8"/><ellipse cx="-38" cy="-72" rx="40" ry="24" fill="#fff" opacity=".35"/><path d="M-7 -10Q0 6 7 -10" fill="none" stroke="EDGE" stroke-width="8" stroke-linecap="round"/>',
+    bounds: { left: -122, top: -136, right: 122, bottom: 68 },
+  },
   'rubber ring': {
     spot: 'waist',
     z: Z.chest + 2,
@@ -276,12 +283,14 @@ function placesOf({ figure, box, head }: Scene, spot: Spot): Place[] {
       const x = bodyEdge(figure.parts, y, side, side < 0 ? box.left : box.right);
       return [{ ...upright({ x, y }, reachOf(head) / 120), mirror: side > 0 }];
     }
-    case 'waist': {
+    case 'waist':
+    case 'belly': {
       const bodies = figure.parts.filter(({ z, kind }) => kind !== 'svg' && z >= Z.back && z <= Z.chest && z !== Z.legs);
       const y = box.top + (box.bottom - box.top) * 0.74;
       const row = rowAt(bodies.length > 0 ? bodies : figure.parts, box, y);
       if (!row) return [];
-      return [upright({ x: (row.left + row.right) / 2, y: row.y }, Math.max(0.5, (row.right - row.left) / 206))];
+      const wide = Math.max(0.5, (row.right - row.left) / 206);
+      return [upright({ x: (row.left + row.right) / 2, y: row.y }, spot === 'waist' ? wide : Math.min(wide, head.radius / 116))];
     }
     case 'foot':
     case 'feet':

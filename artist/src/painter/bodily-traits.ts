@@ -98,7 +98,7 @@ export const BODILY_TRAITS = {
   },
   'one legged': {
     names:
-      'one legged, peg legged, (?:lost|has lost|missing) (?:a|one) leg, has (?:only |just )?one leg, einbeinig*, unijambiste',
+      'one legged, peg legged, with (?:a )?(?:wooden|peg) legs?, (?:lost|has lost|missing) (?:a|one) leg, has (?:only |just )?one leg, einbeinig*, unijambiste',
     eyes: 'determined',
     mouth: 'smile',
     piece: '🩼',

@@ -47,6 +47,28 @@ describe('what somebody is like', () => {
     expect(lettersOf(trait)).toEqual([]);
   });
 
+  test.each(
+    'gets up at 4 in the morning, wakes up early, dances until Monday, feeds everybody too much, explodes over nothing, objects to everything, knocks over the pieces, keeps disconnecting, panics at 3am, drinks only water, feels bad man, burning room, se lève à 4h du matin'.split(
+      ', ',
+    ),
+  )('R740 a deed is seen with its how and when, and not lettered: %s', (trait) => {
+    expect(lettersOf(trait, trait.startsWith('se ') ? 'boulanger' : 'cat')).toEqual([]);
+  });
+
+  test('R740 who drinks only water has a tap and no tear, and refuses beer', () => {
+    const { trait, also = [] } = conceive({ ...BLANK, mainTheme: 'cat', characteristicInfluence: 'drinks only water' }, 's');
+    expect([trait, ...also].map(({ piece }) => piece)).toEqual(['1f6b0', '1f37a']);
+  });
+
+  test.each(['cat with a big belly', 'fat cat', 'chubby cat', 'gato gordo', 'Katze mit Bauch'])(
+    'R741 a belly is on the body, and no word for it on a sign: %s',
+    (bodyInfluence) => {
+      const concept = conceive({ ...BLANK, mainTheme: 'siesta', bodyInfluence, characteristicInfluence: 'lazy' }, 's');
+      expect(readManner(concept.body.english ?? concept.body.word).expressions).toContain('having a belly');
+      expect(concept.props.flatMap((prop) => (prop.piece === null ? [prop.letters] : []))).toEqual([]);
+    },
+  );
+
   test.each([
     ['perfectionist', 'own-ruler-level'],
     ['needy', '1f9f8'],

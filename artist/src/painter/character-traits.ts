@@ -4,6 +4,7 @@
  */
 import { ADJECTIVE_TRAITS } from './adjective-traits.ts';
 import { BODILY_TRAITS } from './bodily-traits.ts';
+import { DOING_TRAITS } from './doing-traits.ts';
 import { EVERYDAY_TRAITS } from './everyday-traits.ts';
 import type { CharacterTrait } from './expression-kinds.ts';
 import { ONLINE_TRAITS } from './online-traits.ts';
@@ -413,6 +414,7 @@ const LASTING_TRAITS = {
 
 /** The first that a text names takes its words from the others. */
 export const CHARACTER_TRAITS = {
+  ...DOING_TRAITS,
   ...BODILY_TRAITS,
   ...TELLING_TRAITS,
   ...WORK_TRAITS,

@@ -342,12 +342,6 @@ export const EVERYDAY_TRAITS = {
     thinks: '✂️',
   },
   slim: { names: 'skinny, slim, scrawny, bony, underweight, dünn, dürr', mouth: 'drool', thinks: '🍔' },
-  overweight: {
-    names: 'overweight, chubby, plump, chunky, obese, fat, big belly, beer belly, mollig, gord[oa], grass[oa], gros',
-    eyes: 'happy',
-    mouth: 'full',
-    piece: '🍩',
-  },
   // What is done.
   climbing: {
     names: 'climb(?:s|ing)*, scal(?:es|ing) walls, klettert, kletternd, arrampica*, grimpe*, escala*, trepa*',

@@ -119,6 +119,7 @@ export type Bodily =
   | 'fart'
   | 'bite'
   | 'rubber ring'
+  | 'round belly'
   | 'plaster cast'
   | 'giant feet'
   | 'peel'
