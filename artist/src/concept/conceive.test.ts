@@ -601,6 +601,22 @@ it.each(['grandma', 'abuela ninja', 'teacher', 'doctor', 'baby', 'my mother', 'f
   },
 );
 
+it.each([
+  ['DJ', 'broccoli', '1f966'],
+  ['doctor', 'banana', '1f34c'],
+  ['pirate', 'parrot captain', '1f99c'],
+  ['Napoli', 'Vesuvio con le gambe', '1f30b'],
+])('R742 nobody of the theme or the same breath takes the place of the body: %s, %s', (mainTheme, bodyInfluence, piece) => {
+  const { body, props } = conceive(wish({ mainTheme, bodyInfluence, characteristicInfluence: 'calm' }), 's');
+  expect(body.piece).toBe(piece);
+  expect(props.map((prop) => prop.piece)).not.toContain('1f9b5');
+});
+
+it('R742 who is fruit or vegetable does the work with their own face', () => {
+  const { theme, body } = conceive(wish({ mainTheme: 'DJ', bodyInfluence: 'broccoli', characteristicInfluence: 'calm' }), 's');
+  expect(theme.piece).toBe(body.piece);
+});
+
 it('R737 nobody grows together by chance with what their trait refuses, or with anything like it', () => {
   const bodiesOf = (characteristicInfluence: string | null) =>
     Array.from(

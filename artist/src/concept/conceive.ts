@@ -294,13 +294,20 @@ function findSubject(findings: readonly Finding[]): Finding | undefined {
 const NAMED = 10.5;
 const MENTIONED = 7;
 
+/** The person of a topic is who does it, which is the broccoli where one was asked for. */
+const isGuestOf = ({ piece }: Finding, body: Asked | null): boolean => {
+  const [asked] = body?.findings ?? [];
+  return asked !== undefined && isPerson(piece) && /^(?:food|plant)$/.test(findPiece('body', asked.piece)?.kind ?? '');
+};
+
 function conceiveTheme(
   { theme: asked, body }: { theme: AskedTheme | null; body: Asked | null },
   choice: Choice,
 ): { idea: Idea; rest: Finding[]; isBody?: true } {
   if (asked) {
     const subject = findSubject(asked.subjects);
-    if (subject === undefined && asked.topic) return { idea: whoeverDoes(asked, body, choice), rest: [], isBody: true };
+    if ((subject === undefined || isGuestOf(subject, body)) && asked.topic)
+      return { idea: whoeverDoes(asked, body, choice), rest: [], isBody: true };
     // The rest may still become the body or a prop.
     const rest = asked.subjects.filter((finding) => finding !== subject);
     const { word } = asked;
@@ -327,6 +334,12 @@ function conceiveTheme(
   return { idea, rest: [] };
 }
 
+/** A "parrot captain" is a parrot. */
+const beastBefore = (person: Heard, findings: readonly Heard[]): Heard | undefined =>
+  isPerson(person.piece)
+    ? findings.find(({ piece, to, score }) => to + 1 === person.from && score >= NAMED && isCreature(piece) && !isPerson(piece))
+    : undefined;
+
 function conceiveBody(
   asked: Asked | null,
   given: { theme: Idea; spare: Finding[]; choice: Choice; isBody: true | undefined },
@@ -340,7 +353,8 @@ function conceiveBody(
   if (asked) {
     if (!theme.given || isBody)
       return { ...theme, ...(asked.findings[0] && inColor(asked.findings[0])), word: asked.word, given: true };
-    const finding = asked.findings.find(({ piece }) => !isTheme(piece)) ?? asked.findings[0];
+    const named = asked.findings.find(({ piece }) => !isTheme(piece)) ?? asked.findings[0];
+    const finding = named && (beastBefore(named, asked.findings) ?? named);
     return finding ? { ...inColor(finding), word: asked.word, given: true } : lettered(asked.word, BODIES, chance);
   }
   // "A crocodile riding a bomber plane" names the body although its field was left blank.
