@@ -10,7 +10,7 @@ import { hearExpressions } from './expression-words.ts';
 import { eyesOf, mouthOf } from './face.ts';
 import { Z } from './figure.ts';
 import { readManner } from './mood.ts';
-import { EMBLEMS } from './trait-emblems.ts';
+import { EMBLEMS, THOUGHT_BUBBLE } from './trait-emblems.ts';
 import { headsOf, shareCovered } from './uncover-faces.ts';
 
 const lettersOf = (trait: string, mainTheme = 'cat'): string[] => {
@@ -58,6 +58,14 @@ describe('what somebody is like', () => {
   test('R740 who drinks only water has a tap and no tear, and refuses beer', () => {
     const { trait, also = [] } = conceive({ ...BLANK, mainTheme: 'cat', characteristicInfluence: 'drinks only water' }, 's');
     expect([trait, ...also].map(({ piece }) => piece)).toEqual(['1f6b0', '1f37a']);
+  });
+
+  test('R743 who is never on time does not rush, and a stop sign is only thought of', () => {
+    const marksOf = (text: string) =>
+      readManner(text).expressions.flatMap((expression) => [findCharacterTrait(expression)?.mark ?? []].flat());
+    for (const text of ['always late', 'never on time', 'late']) expect(marksOf(text), text).not.toContain('hurry');
+    for (const text of ['in a hurry', 'late for school']) expect(marksOf(text), text).toContain('hurry');
+    expect(EMBLEMS.stop.markup).toContain(THOUGHT_BUBBLE);
   });
 
   test.each(['cat with a big belly', 'fat cat', 'chubby cat', 'gato gordo', 'Katze mit Bauch'])(

@@ -14,6 +14,15 @@ export const DOING_TRAITS = {
     piece: '⏰',
     isLasting: true,
   },
+  // Who is never on time does not rush.
+  unpunctual: {
+    names: '(?:always |ever |forever |too |so |very )?late(?! (?:for|to|at|night*|autumn*|summer*|show*|bloomer*))(?: again)?',
+    eyes: 'aside',
+    mouth: 'wobble',
+    mark: 'sweat',
+    piece: '⏰',
+    isLasting: true,
+  },
   'dancing on': {
     names: `(?:always |constantly )?danc(?:es|ing)${WHENEVER}`,
     eyes: 'happy',

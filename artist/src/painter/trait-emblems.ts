@@ -101,8 +101,8 @@ export const EMBLEMS: Readonly<Record<Emblem, Drawing>> = {
       word('wow', { x: -84, y: 84, size: 0.7, color: '#2fae3a', turn: -8 }),
   },
   stop: {
-    markup:
-      '<path d="M-38 -92H38L92 -38V38L38 92H-38L-92 38V-38Z" fill="#e0243c" stroke="#fff" stroke-width="10"/><rect x="-58" y="-16" width="116" height="32" rx="6" fill="#fff"/>',
+    // In a thought, for a road sign by itself would hang in the air.
+    markup: `${THOUGHT_BUBBLE}<g transform="translate(4 -14) scale(.5)"><path d="M-38 -92H38L92 -38V38L38 92H-38L-92 38V-38Z" fill="#e0243c" stroke="#fff" stroke-width="10"/><rect x="-58" y="-16" width="116" height="32" rx="6" fill="#fff"/></g>`,
   },
   bulb: {
     markup:
