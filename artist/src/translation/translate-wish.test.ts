@@ -179,6 +179,8 @@ test.each([
   ['cuisinier', 'chien', 'boit trop de café', 'drinks too much coffee'],
   ['cuisinier', 'chien', 'ne mange que du fromage', 'eats only cheese'],
   ['cuoco', 'gatto', 'litiga con tutti', 'argues with everybody'],
+  ['cuoco', 'gatto', 'balla sotto la pioggia', 'dances in the rain'],
+  ['Koch', 'Hund', 'hat immer recht', 'is always right'],
   ['cuoco', 'gatto', 'guarda la tv tutto il giorno', 'watches television all day'],
 ])('R738 what somebody does is told in English, and how much, how long and when: %s, %s, %s', (theme, body, trait, english) => {
   expect(translateWish(wishOf(theme, body, trait, null)).characteristicInfluence).toBe(english);
