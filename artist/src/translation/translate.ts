@@ -39,7 +39,8 @@ export function translate(text: string, language: string): string | undefined {
     .replaceAll(' and when ', ' when ')
     .replace(/^((?:old )?\S+) that (?=\S+s\b)/, (told, kin: string) => (KIN.test(kin) ? `${kin} who ` : told))
     .replaceAll('in love of ', 'in love with ')
-    .replaceAll(/\b(?:in|at) (?:a |the )?holiday\b/g, 'on holiday');
+    .replaceAll(/\b(?:in|at) (?:a |the )?holiday\b/g, 'on holiday')
+    .replaceAll(/\b(?:in|at) a (beach|sea|airport|station)\b/g, 'at the $1');
 }
 
 /** Said of a thing behind a comma: "Deutsche Bahn, immer zu spät". */
@@ -96,7 +97,7 @@ const KIN =
 
 /** What people are named after as well; a witch is not. */
 const NAMESAKES =
-  /(?:^| )(?:tree|pine|rose|lily|daisy|violet|olive|flower|cherry|ruby|pearl|laurel|palm|dawn|clover|iris|jasmine|margarita)s?$/;
+  /(?:^| )(?:tree|pine|rose|lily|daisy|violet|olive|flower|cherry|ruby|pearl|laurel|palm|dawn|clover|iris|jasmine|margarita|purple|pink|sky blue)s?$/;
 
 /** Every word of it as a unit; undefined when one is not known. */
 function readUnits(clause: string, language: string): Unit[] | undefined {
@@ -175,7 +176,7 @@ function findAt(
   const isCapital = /^\p{Lu}/u.test(typed);
   const found = dictionary.find(tokens, at);
   const isOfKin = isCapital && language !== 'de' && before !== undefined && KIN.test(before.english);
-  if (found && !(isOfKin && found.unit.part === 'noun' && NAMESAKES.test(found.unit.english))) return found;
+  if (found && !(isOfKin && NAMESAKES.test(found.unit.english))) return found;
   const place = isOfKin ? undefined : placeInEnglish(token);
   if (place !== undefined) return { unit: { part: 'noun', english: place, isName: true }, length: 1 };
   // "Burnout" and "Marie" are what they are everywhere.
