@@ -3,7 +3,7 @@ import type { TimeFilter } from '@chaos/shared/contract/gallery';
 import { sql } from 'kysely';
 import { galleryStatement, readGalleryPage } from '../server/src/features/gallery/queries.ts';
 import type { Services } from '../server/src/trpc/context.ts';
-import { windowStart } from '../shared/src/rules/ranking.ts';
+import { windowStart } from '../shared/src/rules/time-windows.ts';
 import { print, showRatio } from './measure.ts';
 import { hasPgbench, runPgbench } from './pgbench.ts';
 

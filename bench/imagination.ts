@@ -2,10 +2,10 @@
 import { startChecker } from '@chaos/artist/author/testing-checker';
 import { imagineWish } from '@chaos/artist/author/testing-wishes';
 import { writeCharacter } from '@chaos/artist/author/write-character';
+import { createHouseImagination } from '@chaos/artist/built-in-imagination';
 import { conceive } from '@chaos/artist/concept/conceive';
 import { conceiveFusion } from '@chaos/artist/concept/conceive-fusion';
 import { imagineSources } from '@chaos/artist/concept/testing';
-import { createHouseImagination } from '@chaos/artist/house-imagination';
 import { FINISHES } from '@chaos/artist/painter/finishes/finishes';
 import { paintConcept } from '@chaos/artist/painter/paint-concept';
 import { compose, faultsOf } from '@chaos/artist/painter/testing-scene';

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { takeNextTickets } from '../shared/src/core/tickets/dispatch.ts';
-import { readPlaces } from '../shared/src/core/tickets/places.ts';
 import { foldLine } from '../shared/src/core/tickets/queue-order.ts';
+import { readPlaces } from '../shared/src/core/tickets/queue-positions.ts';
 import { reportWorker } from '../shared/src/core/tickets/worker-heartbeats.ts';
 import { type Database, openDatabase } from '../shared/src/platform/database.ts';
 import { createLogger } from '../shared/src/platform/logging.ts';

@@ -3,7 +3,7 @@
 import { WebSocketServer } from 'ws';
 import { openLiveBus } from '../shared/src/platform/live-bus.ts';
 import { createLogger } from '../shared/src/platform/logging.ts';
-import { reportReady } from '../shared/src/platform/start-and-stop.ts';
+import { reportReady } from '../shared/src/platform/process-lifecycle.ts';
 
 /** As long as the frame of a ticket. */
 const PADDING = 'x'.repeat(380);

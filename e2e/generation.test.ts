@@ -1,5 +1,5 @@
 /** The way from a wish to the card with the real worker: what it makes, what goes wrong, and what outlives reloads and kills. */
-import { brightnessOfPixels, MARK_SIDE, readMark } from '@chaos/shared/rules/picture-mark';
+import { brightnessOfPixels, MARK_SIDE, readMark } from '@chaos/shared/rules/picture-watermark';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';

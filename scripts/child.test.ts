@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { Child } from './lib/child.ts';
 
-const STARTS = path.resolve(import.meta.dirname, '../shared/src/platform/start-and-stop.ts');
+const STARTS = path.resolve(import.meta.dirname, '../shared/src/platform/process-lifecycle.ts');
 const PROGRAM = `
 import { receiveSettings, reportReady } from ${JSON.stringify(STARTS)};
 console.log('loaded');

@@ -1,8 +1,8 @@
 /** Compares what people were answered with what is there, and names everything that is lost, doubled or broken. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
+import { isWholePicture } from '@chaos/shared/core/pictures/is-intact-file';
 import { pictureFiles, videoFile } from '@chaos/shared/core/pictures/picture-files';
-import { isWholePicture } from '@chaos/shared/core/pictures/whole-picture';
 import type { Database } from '@chaos/shared/platform/database';
 import { type Storage, StorageError } from '@chaos/shared/platform/storage';
 import type { Deed, Diary } from './diary.ts';

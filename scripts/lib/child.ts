@@ -1,6 +1,6 @@
 /** One supervised process: it is started again when it ends by itself. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { SETTINGS_FOLLOW, TRY_AGAIN_CODE } from '../../shared/src/platform/start-and-stop.ts';
+import { SETTINGS_FOLLOW, TRY_AGAIN_CODE } from '../../shared/src/platform/process-lifecycle.ts';
 import { LogFile } from './log-file.ts';
 import { lowerPriority } from './process-priority.ts';
 

@@ -1,6 +1,6 @@
 /** Finding a port to listen on. */
 import { createServer } from 'node:net';
-import { explainListenError } from '../../shared/src/platform/start-and-stop.ts';
+import { explainListenError } from '../../shared/src/platform/process-lifecycle.ts';
 
 const LOOPBACK = ['127.0.0.1', '::1'];
 

@@ -13,30 +13,30 @@ import {
 } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyInstance, type FastifyRequest, type onRequestHookHandler } from 'fastify';
 import { type VerifyClientCallbackAsync, WebSocket } from 'ws';
-import { writePassCookies } from './auth/session-pass.ts';
+import { writePassCookies } from './auth/session-cookies.ts';
 import { readBearerToken, readSession } from './auth/sessions.ts';
 import { registerGalleryRoute } from './features/gallery/fast-path/route.ts';
 import { registerApiPage } from './http/api-page.ts';
 import { describeNetwork, hashAddress, networksOf } from './http/client-address.ts';
-import { describeDevice } from './http/device.ts';
+import { describeDevice } from './http/describe-device.ts';
 import { registerExports } from './http/exports.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMedia } from './http/media.ts';
 import { registerMetrics } from './http/metrics.ts';
-import { isOwnOrigin } from './http/own-origin.ts';
+import { registerOutbox } from './http/outbox-page.ts';
 import { registerPages } from './http/pages.ts';
 import { registerQueueBoard } from './http/queue-board.ts';
 import { registerRequestIds } from './http/request-id.ts';
+import { isOwnOrigin } from './http/same-origin.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
-import { registerOutbox } from './http/unsent-mails.ts';
 import { registerUploads } from './http/uploads.ts';
 import { registerUpgradeThrottle } from './live/upgrade-throttle.ts';
 import type { Connection, Origin } from './rate-limits/connection-limits.ts';
 import { registerRequestBudget } from './rate-limits/request-budget.ts';
 import type { Context, Services } from './trpc/context.ts';
 import { failPublicly, toPublicFailure } from './trpc/errors.ts';
-import { sharedFrameEncoder } from './trpc/frame-cache.ts';
 import { type AppRouter, appRouter, createCaller } from './trpc/router.ts';
+import { sharedFrameEncoder } from './trpc/serialized-events.ts';
 
 const BODY_LIMIT = 64 * 1024;
 /** With the interval at which Node looks, whoever dribbles is cut within fifteen seconds. */

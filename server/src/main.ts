@@ -5,12 +5,12 @@ import { readEnv } from '@chaos/shared/platform/env';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { watchProcess } from '@chaos/shared/platform/metrics';
 import { keepFilesPrivate } from '@chaos/shared/platform/private-files';
-import { failStart, onStop, receiveSettings, reportReady } from '@chaos/shared/platform/start-and-stop';
+import { failStart, onStop, receiveSettings, reportReady } from '@chaos/shared/platform/process-lifecycle';
 import { startTracing } from '@chaos/shared/platform/tracing';
 import { createApp } from './app.ts';
-import { startCommitments } from './features/battles/commit-ahead.ts';
+import { startCommitments } from './features/battles/daily-commitments.ts';
 import { startAlerts } from './features/ops/alerts/watch.ts';
-import { drain } from './http/drain.ts';
+import { drain } from './http/graceful-shutdown.ts';
 import { openServices } from './services.ts';
 
 try {

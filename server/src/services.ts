@@ -2,10 +2,10 @@
 import path from 'node:path';
 import { LiveDecency } from '@chaos/shared/core/decency/live-decency';
 import { announce } from '@chaos/shared/core/live/announce';
-import { startCleanup } from '@chaos/shared/core/maintenance/cleanup';
+import { startCleanup } from '@chaos/shared/core/maintenance/expired-rows';
 import { ContentFilters } from '@chaos/shared/core/people/content-filters';
 import { OwnReactions } from '@chaos/shared/core/reactions/own-reactions';
-import { type LineSettings, readLineLimits } from '@chaos/shared/core/tickets/line-limits';
+import { type LineSettings, readLineLimits } from '@chaos/shared/core/tickets/ticket-limits';
 import { Batcher } from '@chaos/shared/platform/batcher';
 import { openDatabase } from '@chaos/shared/platform/database';
 import type { Env } from '@chaos/shared/platform/env';
@@ -27,9 +27,9 @@ import { SessionSockets } from './live/session-sockets.ts';
 import { TicketFeed } from './live/ticket-feed.ts';
 import { openMailer } from './mail/mailer.ts';
 import { ServerMetrics } from './metrics.ts';
+import { PersonGate } from './rate-limits/concurrent-calls.ts';
 import { ConnectionLimits } from './rate-limits/connection-limits.ts';
 import { createLimits } from './rate-limits/limits.ts';
-import { PersonGate } from './rate-limits/person-gate.ts';
 import { openServerHealth } from './server-health.ts';
 import type { Services } from './trpc/context.ts';
 

@@ -4,7 +4,7 @@ import { readEnv } from '@chaos/shared/platform/env';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { watchProcess } from '@chaos/shared/platform/metrics';
 import { keepFilesPrivate } from '@chaos/shared/platform/private-files';
-import { failStart, onStop, receiveSettings, reportReady } from '@chaos/shared/platform/start-and-stop';
+import { failStart, onStop, receiveSettings, reportReady } from '@chaos/shared/platform/process-lifecycle';
 import { openStorage } from '@chaos/shared/platform/storage';
 import { startTracing } from '@chaos/shared/platform/tracing';
 import { readIdentity } from './credentials/operator-identity.ts';

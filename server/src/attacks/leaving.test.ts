@@ -6,7 +6,7 @@ import type { FateOfCharacters } from '@chaos/shared/contract/leaving';
 import { endDepartures } from '@chaos/shared/core/account/erase-account';
 import { beginDeparture, takeDepartureBack } from '@chaos/shared/core/account/leaving';
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
-import { throwOldRowsAway } from '@chaos/shared/core/maintenance/cleanup';
+import { throwOldRowsAway } from '@chaos/shared/core/maintenance/expired-rows';
 import { sweepPendingFolders } from '@chaos/shared/core/pictures/pending-folders';
 import { lockAlone, readRests } from '@chaos/shared/core/profiles/suspensions';
 import { ADVISORY_LOCKS } from '@chaos/shared/platform/advisory-locks';

@@ -1,5 +1,5 @@
 /** Whoever has no passkey of an account, or half of one, does not get in with it; and nobody learns who has one. */
-import { throwOldRowsAway } from '@chaos/shared/core/maintenance/cleanup';
+import { throwOldRowsAway } from '@chaos/shared/core/maintenance/expired-rows';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import type { Mail } from '../mail/mails.ts';

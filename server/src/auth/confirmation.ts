@@ -14,7 +14,7 @@ import { enterBrowser } from './devices.ts';
 import { confirmAddress } from './email-addresses.ts';
 import { moveAddress, tellOldAddress } from './email-change.ts';
 import { findEmailToken, issueEmailToken, requireEmailToken, useEmailToken } from './email-tokens.ts';
-import { requireMail } from './mail-gate.ts';
+import { requireMail } from './mail-limits.ts';
 import { removeAllPasskeys } from './passkeys/commands.ts';
 import { readPasswordHash, verifyPassword } from './passwords.ts';
 import { announceLeft, leaveSession, revokeAllFamilies, type SignedIn } from './sessions.ts';

@@ -14,12 +14,12 @@ import { writeAudit } from './audit.ts';
 import { removeCodesOfChange, tellOfNoCodes } from './codes/commands.ts';
 import { confirmAddress, isTakenAddress, lockAddresses } from './email-addresses.ts';
 import { deleteEmailTokens, findEmailToken, issueEmailToken, linkInvalid, useEmailToken } from './email-tokens.ts';
-import { afterTheAnswer, requireMail } from './mail-gate.ts';
+import { afterTheAnswer, requireMail } from './mail-limits.ts';
 import { removeAllPasskeys } from './passkeys/commands.ts';
 import { hashPassword } from './passwords.ts';
-import { holdProof } from './proofs.ts';
+import { holdProof } from './reauthentication.ts';
 import { revokeAllFamilies, type SignedIn } from './sessions.ts';
-import { keyOfEmail } from './sign-in-gate.ts';
+import { keyOfEmail } from './sign-in-limits.ts';
 import { newToken } from './tokens.ts';
 
 /** Says the same, and leaves the same behind, whether the new address is free or not. The newest wish counts. */

@@ -12,7 +12,7 @@ import { PublicFailure } from '../trpc/errors.ts';
 import { writeAudit } from './audit.ts';
 import { findEmailToken, issueEmailToken, linkInvalid, useEmailToken } from './email-tokens.ts';
 import { removePasskeysSince } from './passkeys/commands.ts';
-import { holdProof } from './proofs.ts';
+import { holdProof } from './reauthentication.ts';
 import { findFamily, revokeFamily, type SignedIn } from './sessions.ts';
 
 const UNKNOWN = { device: 'Some program', network: 'unknown' };

@@ -11,7 +11,7 @@ import { asksForCode, lockCodes } from './codes/verification.ts';
 import { newDevice } from './devices.ts';
 import { deleteEmailTokens } from './email-tokens.ts';
 import { hashPassword, requireUncommonPassword } from './passwords.ts';
-import { requirePassword, requireProof, writeProof, wrongPassword } from './proofs.ts';
+import { requirePassword, requireProof, writeProof, wrongPassword } from './reauthentication.ts';
 import { revokeAllFamilies, type SignedIn } from './sessions.ts';
 
 interface NewPassword {

@@ -11,12 +11,12 @@ import { forgetTries } from './codes/verification.ts';
 import { confirmAddress } from './email-addresses.ts';
 import { endWayBackTo } from './email-change.ts';
 import { deleteEmailTokens, findEmailToken, issueEmailToken, requireEmailToken, useEmailToken } from './email-tokens.ts';
-import { afterTheAnswer, mayMail } from './mail-gate.ts';
+import { afterTheAnswer, mayMail } from './mail-limits.ts';
 import { promoteOperator } from './operators.ts';
 import { removeAllPasskeys } from './passkeys/commands.ts';
 import { hashPassword, requireUncommonPassword } from './passwords.ts';
 import { revokeAllFamilies } from './sessions.ts';
-import { keyOfEmail } from './sign-in-gate.ts';
+import { keyOfEmail } from './sign-in-limits.ts';
 
 /** Says the same, after the same time, whether there is such an account or not. */
 export async function requestPasswordReset(ctx: Context, email: string): Promise<void> {

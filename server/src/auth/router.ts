@@ -14,7 +14,7 @@ import { leavingProcedure, openProcedure, router } from '../trpc/procedures.ts';
 import { confirmEmail } from './confirmation.ts';
 import { undoEmailChange } from './email-change.ts';
 import { disownSession } from './new-device.ts';
-import { beginEntering, enterByPasskey } from './passkeys/entering.ts';
+import { beginEntering, enterByPasskey } from './passkeys/sign-in.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { refreshSession } from './sessions.ts';
 import { signIn, signOut } from './sign-in.ts';

@@ -9,11 +9,11 @@ import { writeAudit } from './audit.ts';
 import { countTry, takeCode, tellOfRecovery } from './codes/verification.ts';
 import { enterBrowser } from './devices.ts';
 import { useEmailToken } from './email-tokens.ts';
-import { afterTheAnswer } from './mail-gate.ts';
+import { afterTheAnswer } from './mail-limits.ts';
 import { tellOfNewDevice } from './new-device.ts';
 import { readPasswordHash, verifyPassword } from './passwords.ts';
 import { announceLeft, findFamily, leaveSession, revokeFamily } from './sessions.ts';
-import { type Entrance, requireCalm } from './sign-in-gate.ts';
+import { type Entrance, requireCalm } from './sign-in-limits.ts';
 
 /**
  * An account that asks for a code says so only to whoever knows the password.

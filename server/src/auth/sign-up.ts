@@ -10,7 +10,7 @@ import { writeAudit } from './audit.ts';
 import { enterBrowser } from './devices.ts';
 import { isTakenAddress, lockAddresses } from './email-addresses.ts';
 import { issueEmailToken } from './email-tokens.ts';
-import { afterTheAnswer, mayMail } from './mail-gate.ts';
+import { afterTheAnswer, mayMail } from './mail-limits.ts';
 import { hashPassword, requireUncommonPassword } from './passwords.ts';
 import { requireFreeUsername, reserveUsername } from './usernames.ts';
 

@@ -1,6 +1,6 @@
 /** Another username: once in thirty days, and the one before is kept and leads on for a year. */
 import { endDepartures } from '@chaos/shared/core/account/erase-account';
-import { throwOldRowsAway } from '@chaos/shared/core/maintenance/cleanup';
+import { throwOldRowsAway } from '@chaos/shared/core/maintenance/expired-rows';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Mail } from '../mail/mails.ts';

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { usernameChangedMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
-import { holdProof } from './proofs.ts';
+import { holdProof } from './reauthentication.ts';
 import type { SignedIn } from './sessions.ts';
 
 /** What a name of the house would be made of. The mailboxes are those of RFC 2142. */

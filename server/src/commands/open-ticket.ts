@@ -1,8 +1,8 @@
 /** The way in which a feature opens the ticket of slow work. */
 import type { Ticket, TicketKind } from '@chaos/shared/contract/tickets';
-import { requireTicketLimits } from '@chaos/shared/core/tickets/line-limits';
 import { readTickets, showTicket } from '@chaos/shared/core/tickets/read-tickets';
 import { requestTicket, type TicketRequest } from '@chaos/shared/core/tickets/request-ticket';
+import { requireTicketLimits } from '@chaos/shared/core/tickets/ticket-limits';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import type { Context } from '../trpc/context.ts';

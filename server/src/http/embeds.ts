@@ -8,8 +8,8 @@ import { readSharedBattle } from '../features/battles/queries.ts';
 import { readSharedCharacter } from '../features/characters/queries.ts';
 import type { Services } from '../trpc/context.ts';
 import { EMBED_HEADERS, type Embed, writeEmbed, writeMissingEmbed } from './embed-page.ts';
+import { mayAsk, type ProgramServices } from './feed-and-embed-limits.ts';
 import type { Alternate } from './page-head.ts';
-import { mayAsk, type ProgramServices } from './program-limits.ts';
 import { RETRY_AFTER_SECONDS } from './retry-after.ts';
 
 const KINDS = ['character', 'battle'] as const;

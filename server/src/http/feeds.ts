@@ -9,9 +9,9 @@ import { readNewest, readNewestBy } from '../features/feeds/queries.ts';
 import { readGalleryPage } from '../features/gallery/queries.ts';
 import { readOpenPerson } from '../features/profiles/queries.ts';
 import type { Services } from '../trpc/context.ts';
+import { mayAsk, type ProgramServices } from './feed-and-embed-limits.ts';
 import { FEED_TYPES, type Feed, type FeedForm, writeFeed } from './feed-formats.ts';
 import type { Alternate } from './page-head.ts';
-import { mayAsk, type ProgramServices } from './program-limits.ts';
 import { RETRY_AFTER_SECONDS } from './retry-after.ts';
 import { takesGzip, zip } from './zip.ts';
 

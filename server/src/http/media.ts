@@ -3,20 +3,20 @@
  * taken down is 410 from then on, and no cache keeps it for longer than a day.
  */
 import path from 'node:path';
+import { isWholePicture } from '@chaos/shared/core/pictures/is-intact-file';
 import { MEDIA_PREFIX, VIDEO_MANIFEST } from '@chaos/shared/core/pictures/picture-files';
 import { findManifest } from '@chaos/shared/core/pictures/webm';
-import { isWholePicture } from '@chaos/shared/core/pictures/whole-picture';
 import { StorageError } from '@chaos/shared/platform/storage';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { holdsPassOf } from '../auth/session-pass.ts';
+import { holdsPassOf } from '../auth/session-cookies.ts';
 import type { Card } from '../cards/card-cache.ts';
 import { battleCardPath, findBattleCard } from '../features/battles/battle-card.ts';
 import { collectionCardPath, findCollectionCard } from '../features/collections/collection-card.ts';
 import { type FoundPicture, findPicture } from '../features/pictures/find-picture.ts';
 import type { Services } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
-import { mayAsk, type ProgramServices } from './program-limits.ts';
+import { mayAsk, type ProgramServices } from './feed-and-embed-limits.ts';
 import { RETRY_AFTER_SECONDS } from './retry-after.ts';
 
 const VIDEO = 'video/webm';

@@ -15,8 +15,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Services } from '../trpc/context.ts';
 import { toPublicFailure } from '../trpc/errors.ts';
 import type { Caller } from '../trpc/router.ts';
-import { isOwnOrigin } from './own-origin.ts';
 import type { SendPage } from './page-content.ts';
+import { isOwnOrigin } from './same-origin.ts';
 
 const COOKIE = 'ticket_secret';
 const KEPT_SECONDS = 86_400;

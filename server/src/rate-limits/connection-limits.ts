@@ -3,14 +3,14 @@ import type { WebSocket } from 'ws';
 import type { Networks } from '../http/client-address.ts';
 import { closeSocket, isOpen, type LiveSocket } from '../live/live-socket.ts';
 import { PublicFailure } from '../trpc/errors.ts';
+import { type BucketSize, TokenBucket, TokenBuckets } from './token-bucket.ts';
 import {
   BAD_FRAMES_PER_ADDRESS,
   BAD_FRAMES_PER_SOCKET,
   FRAMES_PER_ADDRESS,
   FRAMES_PER_SOCKET,
   guardFrames,
-} from './frame-guard.ts';
-import { type BucketSize, TokenBucket, TokenBuckets } from './token-bucket.ts';
+} from './websocket-frames.ts';
 
 const WATCHES_PER_CONNECTION = 20;
 const WATCHES_PER_ADDRESS = 200;

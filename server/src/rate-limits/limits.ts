@@ -1,5 +1,5 @@
 /** Counts how often somebody tries, and refuses what is too often by `rules.ts`. */
-import { describeSpan } from '@chaos/shared/rules/span';
+import { describeSpan } from '@chaos/shared/rules/describe-duration';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { PublicFailure } from '../trpc/errors.ts';

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { prefixesOf } from '../http/client-address.ts';
 import type { Services } from '../trpc/context.ts';
 import { AcceptedConnections } from './accepted-connections.ts';
-import { limitPipelines } from './pipelines.ts';
+import { limitPipelines } from './request-pipelining.ts';
 import { type BucketSize, TokenBuckets } from './token-bucket.ts';
 
 /** A page with all its pictures is sixty; an office behind one address opens many at once. */

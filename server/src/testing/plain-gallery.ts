@@ -1,7 +1,7 @@
 /** The gallery as everybody would write it: the reference that the fast way is compared with, in tests and benchmarks. */
 import type { GalleryPage, TimeFilter } from '@chaos/shared/contract/gallery';
 import { selectCharacterRows, toCharacterRow } from '@chaos/shared/core/characters/character-rows';
-import { smallestIdAt, windowStart } from '@chaos/shared/rules/ranking';
+import { smallestIdAt, windowStart } from '@chaos/shared/rules/time-windows';
 import { type RawBuilder, sql } from 'kysely';
 import { type GalleryCursor, readCursor, writeCursor } from '../features/gallery/cursor.ts';
 import type { Context } from '../trpc/context.ts';

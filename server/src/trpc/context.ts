@@ -3,7 +3,7 @@
 import type { LiveDecency } from '@chaos/shared/core/decency/live-decency';
 import type { ContentFilters } from '@chaos/shared/core/people/content-filters';
 import type { OwnReactions } from '@chaos/shared/core/reactions/own-reactions';
-import type { LineLimits } from '@chaos/shared/core/tickets/line-limits';
+import type { LineLimits } from '@chaos/shared/core/tickets/ticket-limits';
 import type { Batcher } from '@chaos/shared/platform/batcher';
 import type { Database, DatabasePool } from '@chaos/shared/platform/database';
 import type { PartState } from '@chaos/shared/platform/health';
@@ -24,9 +24,9 @@ import type { SessionSockets } from '../live/session-sockets.ts';
 import type { TicketFeed } from '../live/ticket-feed.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { ServerMetrics } from '../metrics.ts';
+import type { PersonGate } from '../rate-limits/concurrent-calls.ts';
 import type { Connection, ConnectionLimits } from '../rate-limits/connection-limits.ts';
 import type { Limits } from '../rate-limits/limits.ts';
-import type { PersonGate } from '../rate-limits/person-gate.ts';
 import type { ServerPart } from '../server-health.ts';
 
 /** One of each for the life of a process. */

@@ -1,5 +1,5 @@
 /** Who is one person: a member, or a visitor known by the hash of the address that the server sees. */
-import { type Holder, holderKey } from '@chaos/shared/core/tickets/holder';
+import { type Holder, holderKey } from '@chaos/shared/core/tickets/ticket-holder';
 import type { Viewer } from './context.ts';
 
 export function holderOf({ userId, addressHash, networks }: Viewer): Holder {

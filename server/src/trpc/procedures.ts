@@ -5,7 +5,7 @@ import { withLogFields } from '@chaos/shared/platform/log-fields';
 import { describeSpan, traced } from '@chaos/shared/platform/tracing';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { isOperator } from '../auth/operators.ts';
-import { requireProof } from '../auth/proofs.ts';
+import { requireProof } from '../auth/reauthentication.ts';
 import { hasEnded } from '../auth/sessions.ts';
 import type { Context } from './context.ts';
 import { requireDecency } from './decency.ts';

@@ -5,7 +5,7 @@
  */
 import { TRPCError } from '@trpc/server';
 import superjson, { type SuperJSONResult } from 'superjson';
-import { serializeOnce } from './frame-cache.ts';
+import { serializeOnce } from './serialized-events.ts';
 
 const ANNOTATIONS_MAX = 200;
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { findNameFault } from '../rules/character-name.ts';
 import { findForbiddenCharacter, limitMarks } from '../rules/invisible-characters.ts';
-import { MARK_CODE_MAX } from '../rules/picture-mark.ts';
+import { MARK_CODE_MAX } from '../rules/picture-watermark.ts';
 import { cleanText, textLength } from '../rules/text.ts';
 import {
   CHARACTER_FILTERS,

@@ -1,7 +1,7 @@
 /** Three days of a busy hall in memory: who stands on the first page of Rising, and what bought voices are worth there. */
 import { expect, test } from 'vitest';
-import { HOUR_MS } from './ranking.ts';
 import { risingAt } from './rising.ts';
+import { HOUR_MS } from './time-windows.ts';
 
 const HOURS = 72;
 const CHARACTERS = 10_000;

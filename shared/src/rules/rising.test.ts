@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HOUR_MS } from './ranking.ts';
 import { risingAt, sureLikes } from './rising.ts';
+import { HOUR_MS } from './time-windows.ts';
 
 test('R415 one like says little, many say much, and dislikes take from it', () => {
   expect(sureLikes(0, 0)).toBe(0);

@@ -1,5 +1,5 @@
 /** Who rises: what counted votes surely say, against age. docs/rules.md tells it in words. */
-import { HOUR_MS } from './ranking.ts';
+import { HOUR_MS } from './time-windows.ts';
 
 /** A doubling of the likes that a character surely has makes it so much younger. */
 const DOUBLING_MS = 12 * HOUR_MS;

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { labelFile, readSourceType } from '@chaos/shared/core/credentials/source-label';
-import { isWholePicture } from '@chaos/shared/core/pictures/whole-picture';
+import { isWholePicture } from '@chaos/shared/core/pictures/is-intact-file';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { readCredentials } from '../testing/c2pa-reader.ts';

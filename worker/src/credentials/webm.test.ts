@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createFrame } from '@chaos/artist/motion/canvas';
 import { labelFile, readSourceType } from '@chaos/shared/core/credentials/source-label';
+import { isWholePicture } from '@chaos/shared/core/pictures/is-intact-file';
 import { findManifest, readElements, WEBM } from '@chaos/shared/core/pictures/webm';
-import { isWholePicture } from '@chaos/shared/core/pictures/whole-picture';
 import { decode } from 'cborg';
 import { beforeAll, expect, test } from 'vitest';
 import { readCredentials } from '../testing/c2pa-reader.ts';

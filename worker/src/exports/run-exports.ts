@@ -3,7 +3,7 @@ import { claimExport, giveExportBack } from '@chaos/shared/core/account/exports'
 import type { Database } from '@chaos/shared/platform/database';
 import type { Logger } from '@chaos/shared/platform/logging';
 import type { Storage } from '@chaos/shared/platform/storage';
-import { lookRegularly } from '../maintenance/look-regularly.ts';
+import { lookRegularly } from '../maintenance/run-periodically.ts';
 import { LostExportError, makeExport } from './make-export.ts';
 
 const EVERY_MS = 2_000;

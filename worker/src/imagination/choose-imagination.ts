@@ -1,6 +1,6 @@
 /** Which imagination the settings ask for. */
 
-import { createHouseImagination } from '@chaos/artist/house-imagination';
+import { createHouseImagination } from '@chaos/artist/built-in-imagination';
 import { readAiSettings } from '@chaos/shared/platform/ai-settings';
 import type { Settings } from '@chaos/shared/platform/env';
 import type { Logger } from '@chaos/shared/platform/logging';

@@ -1,6 +1,6 @@
 /** What all new characters have in common: text, picture, files. Each is taken once, however often it is tried. */
 import type { CharacterText } from '@chaos/shared/contract/characters';
-import { secretMarkOf } from '@chaos/shared/core/characters/secret-mark';
+import { secretMarkOf } from '@chaos/shared/core/characters/secret-watermark';
 import { newPictureFolder, pictureFiles } from '@chaos/shared/core/pictures/picture-files';
 import type { Storage } from '@chaos/shared/platform/storage';
 import { z } from 'zod';

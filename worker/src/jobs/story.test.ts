@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readCommitmentDay } from '@chaos/shared/core/battles/commitments';
+import { readCommitmentDay } from '@chaos/shared/core/battles/daily-secrets';
 import { keepStory } from '@chaos/shared/core/battles/story-rows';
 import { requestTicket } from '@chaos/shared/core/tickets/request-ticket';
 import { sql } from 'kysely';

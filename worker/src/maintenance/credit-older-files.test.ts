@@ -1,7 +1,7 @@
 import { createFrame } from '@chaos/artist/motion/canvas';
 import { readSourceType } from '@chaos/shared/core/credentials/source-label';
 import { pictureFiles, videoFile } from '@chaos/shared/core/pictures/picture-files';
-import { listUncredited } from '@chaos/shared/core/pictures/uncredited';
+import { listUncredited } from '@chaos/shared/core/pictures/uncredited-characters';
 import { reserveSpending, settleSpending } from '@chaos/shared/core/providers/spending';
 import type { Database } from '@chaos/shared/platform/database';
 import { createLogger } from '@chaos/shared/platform/logging';

@@ -13,7 +13,7 @@ import type { Database } from '@chaos/shared/platform/database';
 import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
 import type { Storage } from '@chaos/shared/platform/storage';
-import { lookRegularly } from './look-regularly.ts';
+import { lookRegularly } from './run-periodically.ts';
 
 const EVERY_MS = 5 * 60_000;
 

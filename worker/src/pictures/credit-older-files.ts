@@ -2,14 +2,19 @@
 
 import { labelFile, readSourceType } from '@chaos/shared/core/credentials/source-label';
 import { pictureFiles, videoFile } from '@chaos/shared/core/pictures/picture-files';
-import { endUncredited, postponeUncredited, readUncredited, type Uncredited } from '@chaos/shared/core/pictures/uncredited';
+import {
+  endUncredited,
+  postponeUncredited,
+  readUncredited,
+  type Uncredited,
+} from '@chaos/shared/core/pictures/uncredited-characters';
 import type { Database } from '@chaos/shared/platform/database';
 import type { Logger } from '@chaos/shared/platform/logging';
 import type { Storage } from '@chaos/shared/platform/storage';
 import type { SignFile } from '../credentials/content-credentials.ts';
-import { lookRegularly } from '../maintenance/look-regularly.ts';
+import { lookRegularly } from '../maintenance/run-periodically.ts';
 import { creditShareCard, creditVideo, readSource } from './credit-pictures.ts';
-import { readWhole } from './read-whole.ts';
+import { readWhole } from './read-intact-file.ts';
 
 const EVERY_MS = 5_000;
 const PORTION = 20;

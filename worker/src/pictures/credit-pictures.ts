@@ -7,7 +7,7 @@ import type { Storage } from '@chaos/shared/platform/storage';
 import { readIngredient, type SignFile } from '../credentials/content-credentials.ts';
 import type { Ingredient } from '../credentials/ingredient.ts';
 import type { Pictures } from './make-pictures.ts';
-import { readWhole } from './read-whole.ts';
+import { readWhole } from './read-intact-file.ts';
 
 interface Credits {
   sign: SignFile;

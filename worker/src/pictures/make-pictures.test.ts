@@ -1,4 +1,4 @@
-import { brightnessOfPixels, MARK_SIDE, readMark } from '@chaos/shared/rules/picture-mark';
+import { brightnessOfPixels, MARK_SIDE, readMark } from '@chaos/shared/rules/picture-watermark';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makePictures } from './make-pictures.ts';

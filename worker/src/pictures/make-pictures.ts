@@ -2,8 +2,8 @@
 import { PICTURE_WIDTHS, type PictureWidth } from '@chaos/shared/core/pictures/picture-files';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { layLastingMark } from './durable-watermark.ts';
 import { WEBP } from './formats.ts';
-import { layLastingMark } from './lasting-mark.ts';
 import { makeShareCard } from './share-card.ts';
 
 export interface Pictures {

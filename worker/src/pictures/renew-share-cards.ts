@@ -1,5 +1,5 @@
 /** The share cards of what was renamed: the name stands on them. */
-import { endRenamed, readRenamed } from '@chaos/shared/core/characters/renamed';
+import { endRenamed, readRenamed } from '@chaos/shared/core/characters/outdated-share-cards';
 import { announce } from '@chaos/shared/core/live/announce';
 import { pictureFiles } from '@chaos/shared/core/pictures/picture-files';
 import type { Database } from '@chaos/shared/platform/database';
@@ -8,9 +8,9 @@ import type { Logger } from '@chaos/shared/platform/logging';
 import type { Storage } from '@chaos/shared/platform/storage';
 import sharp from 'sharp';
 import type { SignFile } from '../credentials/content-credentials.ts';
-import { lookRegularly } from '../maintenance/look-regularly.ts';
+import { lookRegularly } from '../maintenance/run-periodically.ts';
 import { creditShareCard } from './credit-pictures.ts';
-import { readWhole } from './read-whole.ts';
+import { readWhole } from './read-intact-file.ts';
 import { makeShareCard } from './share-card.ts';
 
 const EVERY_MS = 5_000;

@@ -4,7 +4,7 @@ import type { Storage } from '@chaos/shared/platform/storage';
 import sharp from 'sharp';
 import { labelPictures } from './credit-pictures.ts';
 import { makePictures, type Pictures } from './make-pictures.ts';
-import { readWhole } from './read-whole.ts';
+import { readWhole } from './read-intact-file.ts';
 
 /**
  * Makes anew what is damaged or missing of a character's pictures, out of the largest that is whole: a soft picture is

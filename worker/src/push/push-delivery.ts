@@ -13,8 +13,8 @@ import {
 import type { Database } from '@chaos/shared/platform/database';
 import type { Logger } from '@chaos/shared/platform/logging';
 import { derivePushKeys } from '@chaos/shared/platform/push-keys';
-import { lookRegularly } from '../maintenance/look-regularly.ts';
-import { ForbiddenAddressError } from '../public-addresses.ts';
+import { lookRegularly } from '../maintenance/run-periodically.ts';
+import { ForbiddenAddressError } from '../ssrf-guard.ts';
 import { PUBLIC_NETWORK, type PushAnswer, type PushNetwork, type Sender, sendPush, UnusableKeysError } from './send-push.ts';
 
 const EVERY_MS = 2_000;

@@ -3,7 +3,7 @@ import https from 'node:https';
 import type { PushMessage } from '@chaos/shared/contract/notifications';
 import type { PushKeys } from '@chaos/shared/platform/push-keys';
 import webPush from 'web-push';
-import { type AddressGuard, ForbiddenAddressError, guardLookup, PUBLIC_ONLY, requireAllowedHost } from '../public-addresses.ts';
+import { type AddressGuard, ForbiddenAddressError, guardLookup, PUBLIC_ONLY, requireAllowedHost } from '../ssrf-guard.ts';
 
 /** Which servers are asked: the addresses come from browsers, and so from anybody. Only tests know another than the default. */
 export interface PushNetwork {

@@ -1,9 +1,9 @@
 /** Simulated days on real statements: how often the first bound that people were shown was kept. */
 import type { TicketKind } from '@chaos/shared/contract/tickets';
 import { readEtaHitRate } from '@chaos/shared/core/tickets/eta';
-import type { Holder } from '@chaos/shared/core/tickets/holder';
 import { readTickets } from '@chaos/shared/core/tickets/read-tickets';
 import { claimTicket, failTicket, type Run } from '@chaos/shared/core/tickets/run-ticket';
+import type { Holder } from '@chaos/shared/core/tickets/ticket-holder';
 import { countFor } from '@chaos/shared/testing/counts';
 import { type LineStage, newVisitor, openLineStage } from '@chaos/shared/testing/line-stage';
 import { expect, test } from 'vitest';

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { createHouseImagination } from '@chaos/artist/house-imagination';
+import { createHouseImagination } from '@chaos/artist/built-in-imagination';
 import { readProviderState } from '@chaos/shared/core/providers/provider-state';
 import { SpendingCapError } from '@chaos/shared/core/providers/spending';
 import { retryTicket } from '@chaos/shared/core/tickets/retry-ticket';

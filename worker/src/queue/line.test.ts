@@ -1,9 +1,9 @@
 /** Fairness of the line, on the real statements with workers that cost nothing, counted in rounds of all slots. */
 
-import { type Holder, holderUserId } from '@chaos/shared/core/tickets/holder';
 import { pauseKind, resumeKind } from '@chaos/shared/core/tickets/paused-kinds';
-import { readPlaces } from '@chaos/shared/core/tickets/places';
+import { readPlaces } from '@chaos/shared/core/tickets/queue-positions';
 import { readTickets } from '@chaos/shared/core/tickets/read-tickets';
+import { type Holder, holderUserId } from '@chaos/shared/core/tickets/ticket-holder';
 import type { Database } from '@chaos/shared/platform/database';
 import { countFor } from '@chaos/shared/testing/counts';
 import { type LineStage, newVisitor, openLineStage } from '@chaos/shared/testing/line-stage';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readPlaces } from '@chaos/shared/core/tickets/places';
+import { readPlaces } from '@chaos/shared/core/tickets/queue-positions';
 import { readTickets } from '@chaos/shared/core/tickets/read-tickets';
 import { newVisitor, openLineStage } from '@chaos/shared/testing/line-stage';
 import type { KyselyPlugin } from 'kysely';

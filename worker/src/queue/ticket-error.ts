@@ -5,8 +5,8 @@ import { SpendingCapError } from '@chaos/shared/core/providers/spending';
 import { isNoRoom } from '@chaos/shared/platform/atomic-file';
 import { isDatabaseFull } from '@chaos/shared/platform/database';
 import { StorageError } from '@chaos/shared/platform/storage';
-import { mayHouseHelp } from '../imagination/house-help.ts';
 import { ImaginationError } from '../imagination/imagination.ts';
+import { mayHouseHelp } from '../imagination/may-fall-back.ts';
 
 export function toTicketError(error: unknown): TicketError {
   return { ...describeFailure(error), ...(mayHouseHelp(error) && { mayAskHouse: true }) };

@@ -8,7 +8,7 @@ import { readFusionOrigin } from '@chaos/shared/core/fusion/read-fusion-origin';
 import { announce } from '@chaos/shared/core/live/announce';
 import { notePendingFolder } from '@chaos/shared/core/pictures/pending-folders';
 import { newVideoFolder, pictureFiles, videoFile } from '@chaos/shared/core/pictures/picture-files';
-import { listUncredited } from '@chaos/shared/core/pictures/uncredited';
+import { listUncredited } from '@chaos/shared/core/pictures/uncredited-characters';
 import type { Database } from '@chaos/shared/platform/database';
 import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';

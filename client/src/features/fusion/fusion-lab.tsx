@@ -14,7 +14,7 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { CharacterCard } from '../characters/character-card.tsx';
 import { type CardView, CharacterList } from '../profiles/character-list.tsx';
 import { profileMessages } from '../profiles/messages.ts';
-import { HouseButton, HouseHint } from '../tickets/house-button.tsx';
+import { HouseButton, HouseHint } from '../tickets/built-in-artist-button.tsx';
 import { type Failure, isBusy } from '../tickets/job.ts';
 import { FuseDialog } from './fuse-dialog.tsx';
 import { fuseAgain, goOnFusing, submitFusion } from './fusion-actions.ts';

@@ -4,7 +4,7 @@ import type { GenerateInput } from '@chaos/shared/contract/characters';
 import { trpc } from '../../api/client.ts';
 import { useStore } from '../../lib/store.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { HouseButton, HouseHint } from '../tickets/house-button.tsx';
+import { HouseButton, HouseHint } from '../tickets/built-in-artist-button.tsx';
 import type { Failure } from '../tickets/job.ts';
 import { goOn, tryAgain } from './generation-actions.ts';
 import { generation, markResultSeen } from './generation-store.ts';

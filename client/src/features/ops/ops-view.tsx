@@ -15,7 +15,7 @@ import { OpsTools } from './ops-tools.tsx';
 import { QueueTab } from './queue-tab.tsx';
 import { ReportsTab } from './reports-tab.tsx';
 import { OPS_TABS, type OpsSearch } from './search-params.ts';
-import { Verdict } from './verdict.tsx';
+import { Verdict } from './status-summary.tsx';
 import { WordsTab } from './words-tab.tsx';
 import './ops.css';
 

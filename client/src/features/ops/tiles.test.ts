@@ -1,7 +1,7 @@
 import type { OpsOverview } from '@chaos/shared/contract/ops';
 import { expect, test } from 'vitest';
+import { readVerdict } from './status-summary-text.ts';
 import { tilesOf } from './tiles.ts';
-import { readVerdict } from './verdict-text.ts';
 
 const NONE = { waiting: 0, running: 0, done: 0, failed: 0, cancelled: 0 };
 const WORKER = { id: 'w', version: null, slots: 4, isDrained: false, startedAt: new Date(), seenAt: new Date(), running: [] };

@@ -1,6 +1,6 @@
 /** One-time codes: switched on, asked for, used up, lost, and switched off again. */
 import { RECOVERY_CODES } from '@chaos/shared/contract/codes';
-import { throwOldRowsAway } from '@chaos/shared/core/maintenance/cleanup';
+import { throwOldRowsAway } from '@chaos/shared/core/maintenance/expired-rows';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Mail } from '../../mail/mails.ts';

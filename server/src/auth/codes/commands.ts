@@ -9,7 +9,7 @@ import { codesOffMail, codesOnMail, newRecoveryCodesMail } from '../../mail/mail
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { writeAudit } from '../audit.ts';
-import { holdProof } from '../proofs.ts';
+import { holdProof } from '../reauthentication.ts';
 import { requireLivingFamily, type SignedIn } from '../sessions.ts';
 import { giveRecoveryCodes } from './recovery.ts';
 import { describeSecret, newSecret } from './totp.ts';

@@ -5,7 +5,7 @@ import { passkeyRemovedMail } from '../../mail/mails.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { writeAudit } from '../audit.ts';
-import { holdProof } from '../proofs.ts';
+import { holdProof } from '../reauthentication.ts';
 import type { SignedIn } from '../sessions.ts';
 
 /** @throws {PublicFailure} for any that is not the member's own. */

@@ -5,10 +5,10 @@ import {
   RenamePasskeySchema,
 } from '@chaos/shared/contract/passkeys.schema';
 import { memberProcedure, provenProcedure, router } from '../../trpc/procedures.ts';
-import { beginAdding, finishAdding } from './adding.ts';
 import { removePasskey, renamePasskey } from './commands.ts';
-import { beginProving, proveByPasskey } from './proving.ts';
 import { readPasskeys } from './queries.ts';
+import { beginProving, proveByPasskey } from './reauthentication.ts';
+import { beginAdding, finishAdding } from './registration.ts';
 
 /** A member's own. Signing in with one is `auth.beginPasskey` and `auth.finishPasskey`. */
 export const passkeysRouter = router({

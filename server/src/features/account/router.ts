@@ -14,7 +14,7 @@ import { cancelEmailChange, changeEmail, readPendingChange } from '../../auth/em
 import { disownOtherSession } from '../../auth/new-device.ts';
 import { passkeysRouter } from '../../auth/passkeys/router.ts';
 import { changePassword } from '../../auth/password-change.ts';
-import { prove } from '../../auth/proofs.ts';
+import { prove } from '../../auth/reauthentication.ts';
 import { changeUsername } from '../../auth/usernames.ts';
 import { leavingProcedure, memberProcedure, provenProcedure, router } from '../../trpc/procedures.ts';
 import { endOtherSessions, endSession } from './commands.ts';

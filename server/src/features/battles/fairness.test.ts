@@ -1,11 +1,11 @@
 /** When a secret is made, and when it is told: by the clock of the database, which stands still here. */
 
-import { commitAhead, readCommitmentDay } from '@chaos/shared/core/battles/commitments';
+import { commitAhead, readCommitmentDay } from '@chaos/shared/core/battles/daily-secrets';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
-import { startCommitments } from './commit-ahead.ts';
+import { startCommitments } from './daily-commitments.ts';
 
 /** Does something at this moment; what it writes stays. */
 async function at<T>({ db }: TestWorld, moment: string, deed: (trx: Transaction) => Promise<T>): Promise<T> {

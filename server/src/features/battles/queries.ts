@@ -8,7 +8,7 @@ import {
 } from '@chaos/shared/contract/battles';
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import { isFinalTicketState } from '@chaos/shared/contract/tickets';
-import { tellFairnessDay } from '@chaos/shared/core/battles/commitments';
+import { tellFairnessDay } from '@chaos/shared/core/battles/daily-secrets';
 import { readCorners } from '@chaos/shared/core/battles/read-stakes';
 import { selectPerson } from '@chaos/shared/core/characters/character-rows';
 import { isNamedStill } from '@chaos/shared/core/characters/deletion';

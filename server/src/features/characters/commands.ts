@@ -6,7 +6,7 @@ import { claimCharacters } from '@chaos/shared/core/ownership/claim';
 import { type LockedCharacter, lockCharacters } from '@chaos/shared/core/ownership/ledger';
 import { wasWonLately } from '@chaos/shared/core/ownership/restrictions';
 import { lockRests } from '@chaos/shared/core/profiles/suspensions';
-import { isTicketSecret } from '@chaos/shared/core/tickets/holder';
+import { isTicketSecret } from '@chaos/shared/core/tickets/ticket-holder';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { IN_REACH_HOURS } from '@chaos/shared/rules/stakes';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FINISHES, type Finish } from '@chaos/shared/contract/characters';
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
-import { readCommitmentDay } from '@chaos/shared/core/battles/commitments';
+import { readCommitmentDay } from '@chaos/shared/core/battles/daily-secrets';
 import { claimTicket, failTicket } from '@chaos/shared/core/tickets/run-ticket';
 import { drawFinish, requestHashOf } from '@chaos/shared/rules/finish';
 import { sql } from 'kysely';

@@ -14,7 +14,7 @@ import {
 } from '@chaos/shared/contract/characters.schema';
 import { LockAllButSchema, LockSchema, RestrictionsSchema } from '@chaos/shared/contract/locks.schema';
 import { TradableSchema } from '@chaos/shared/contract/offers.schema';
-import { requireShared } from '../../rate-limits/require-shared.ts';
+import { requireShared } from '../../rate-limits/person-and-network-limits.ts';
 import { memberProcedure, publicProcedure, router } from '../../trpc/procedures.ts';
 import { claimTickets, remove, rename, requestGeneration, restore, togglePrivacy } from './commands.ts';
 import { setWishOpen } from './lineage/commands.ts';

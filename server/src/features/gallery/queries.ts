@@ -4,9 +4,9 @@ import { CHARACTER_COLUMNS, type CharacterRow, toCharacter } from '@chaos/shared
 import { unhiddenSql } from '@chaos/shared/core/people/hidden-people';
 import { avatarUrl } from '@chaos/shared/core/pictures/picture-files';
 import type { DatabasePool } from '@chaos/shared/platform/database';
+import { TEXT_TIMES } from '@chaos/shared/platform/iso-times';
 import { prepare } from '@chaos/shared/platform/prepared-statement';
-import { TEXT_TIMES } from '@chaos/shared/platform/text-times';
-import { HOUR_MS, smallestIdAt, windowStart } from '@chaos/shared/rules/ranking';
+import { HOUR_MS, smallestIdAt, windowStart } from '@chaos/shared/rules/time-windows';
 import { type GalleryCursor, readCursor, writeCursor } from './cursor.ts';
 
 export interface GalleryRequest {

@@ -22,14 +22,14 @@ import {
 import { tracked } from '@trpc/server';
 import { readIsOperator } from '../../auth/operators.ts';
 import { operatorProcedure, router } from '../../trpc/procedures.ts';
-import { openQueues } from './actions/commands.ts';
-import { readActions } from './actions/queries.ts';
+import { openQueues } from './action-log/commands.ts';
+import { readActions } from './action-log/queries.ts';
 import { readBreakdown } from './breakdown/queries.ts';
-import { drainWorker, setPaused } from './line/commands.ts';
 import { followLine } from './line-hints.ts';
 import { resolveReport, restore, takeDown } from './moderation/commands.ts';
 import { readReports } from './moderation/queries.ts';
 import { readOverview, readPausedKinds, readWorkers } from './overview/queries.ts';
+import { drainWorker, setPaused } from './pausing/commands.ts';
 import { readSeries } from './series/queries.ts';
 import { suspend, unsuspend } from './suspensions/commands.ts';
 import { readMember } from './suspensions/queries.ts';

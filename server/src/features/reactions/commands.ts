@@ -4,7 +4,7 @@ import { insertPushesSql } from '@chaos/shared/core/notifications/pushes';
 import { unblockedSql } from '@chaos/shared/core/people/hidden-people';
 import type { DatabasePool } from '@chaos/shared/platform/database';
 import { prepare } from '@chaos/shared/platform/prepared-statement';
-import { networkSql, standsSql } from '../../auth/account-standing.ts';
+import { networkSql, standsSql } from '../../auth/established-account.ts';
 import type { Networks } from '../../http/client-address.ts';
 
 export interface Toggle {

@@ -1,6 +1,6 @@
 import type { OwnReaction, ToggleResult } from '@chaos/shared/contract/reactions';
 import { MyReactionsSchema, ToggleReactionSchema } from '@chaos/shared/contract/reactions.schema';
-import { requireShared } from '../../rate-limits/require-shared.ts';
+import { requireShared } from '../../rate-limits/person-and-network-limits.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { personKeyOf } from '../../trpc/person-key.ts';
 import { router, sharedProcedure } from '../../trpc/procedures.ts';

@@ -1,6 +1,6 @@
 /** A line has a length: a promise of days is none. */
 import { randomUUID } from 'node:crypto';
-import { holderKey } from '@chaos/shared/core/tickets/holder';
+import { holderKey } from '@chaos/shared/core/tickets/ticket-holder';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { blankWish, type Caller, createTestWorld } from '../../testing/test-world.ts';

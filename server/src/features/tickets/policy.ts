@@ -1,7 +1,7 @@
 /** Who may see a ticket: the member who holds it, or whoever shows the secret of a visitor's one. */
 import type { Ticket, TicketRef } from '@chaos/shared/contract/tickets';
-import { isTicketSecret } from '@chaos/shared/core/tickets/holder';
 import { type HeldTicket, showTicket } from '@chaos/shared/core/tickets/read-tickets';
+import { isTicketSecret } from '@chaos/shared/core/tickets/ticket-holder';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 

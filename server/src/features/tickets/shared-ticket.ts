@@ -1,6 +1,6 @@
 /** What watchers of a ticket are told: the same object for all of them, so that it is put into words once. */
 import type { Ticket } from '@chaos/shared/contract/tickets';
-import { shareFrame } from '../../trpc/frame-cache.ts';
+import { shareFrame } from '../../trpc/serialized-events.ts';
 
 const shown = new WeakMap<Ticket, Ticket>();
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { type Storage, StorageError } from '../../platform/storage.ts';
 import { FILES_ARE_GONE } from '../characters/taken-down-files.ts';
+import { isWholePicture } from '../pictures/is-intact-file.ts';
 import { avatarFile, pictureFiles, videoFile } from '../pictures/picture-files.ts';
-import { isWholePicture } from '../pictures/whole-picture.ts';
 
 export interface FileFault {
   /** Of the character or person whose file it is. */

@@ -4,9 +4,9 @@ import type { TicketKind } from '../../contract/tickets.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { type Env, readSettings } from '../../platform/env.ts';
 import { HOUR, isWithin } from '../../platform/is-within.ts';
-import { describeSpan } from '../../rules/span.ts';
-import { type Holder, holderKey } from './holder.ts';
+import { describeSpan } from '../../rules/describe-duration.ts';
 import type { TicketRequest } from './request-ticket.ts';
+import { type Holder, holderKey } from './ticket-holder.ts';
 
 /** The settings that quotas are read from. */
 export type QuotaSettings = Pick<

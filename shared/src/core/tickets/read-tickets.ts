@@ -6,9 +6,9 @@ import { isFinalTicketState, type Ticket, type TicketError, type TicketKind } fr
 import { jobs } from '../../jobs/catalogue.ts';
 import type { Database } from '../../platform/database.ts';
 import { type EstimatedTicket, estimateSeconds, likelySeconds, type Pace, readPace } from './eta.ts';
-import { ticketSecret } from './holder.ts';
 import { isPausedKind } from './paused-kinds.ts';
-import { type Lateness, type Place, readPlaces, rememberShown } from './places.ts';
+import { type Lateness, type Place, readPlaces, rememberShown } from './queue-positions.ts';
+import { ticketSecret } from './ticket-holder.ts';
 
 const PreviewSchema = z.object({ name: z.string(), description: z.string() });
 const TicketErrorSchema = z.object({

@@ -5,7 +5,7 @@ import type { JobPayload } from '../../jobs/job.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { readLogFields } from '../../platform/log-fields.ts';
 import { activeTrace } from '../../platform/tracing.ts';
-import { type Holder, holderUserId, storedHolder } from './holder.ts';
+import { type Holder, holderUserId, storedHolder } from './ticket-holder.ts';
 
 export class RequestIdReusedError extends Error {
   override readonly name = 'RequestIdReusedError';

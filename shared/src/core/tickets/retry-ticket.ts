@@ -8,11 +8,11 @@ import { readLogFields } from '../../platform/log-fields.ts';
 import { activeTrace } from '../../platform/tracing.ts';
 import { findFusible } from '../fusion/fuse-sources.ts';
 import { keepHiddenSources } from '../fusion/hidden-sources.ts';
-import { readHolder, storedHolder } from './holder.ts';
-import { giveToHouse, HOUSE_STEP } from './house.ts';
-import { type LineLimits, requireTicketLimits } from './line-limits.ts';
+import { giveToHouse, HOUSE_STEP } from './built-in-tickets.ts';
 import { findTicket, RequestIdReusedError } from './request-ticket.ts';
 import { keepSeed, SEED_STEP } from './seed.ts';
+import { readHolder, storedHolder } from './ticket-holder.ts';
+import { type LineLimits, requireTicketLimits } from './ticket-limits.ts';
 
 /** What goes over to the retry. What a fusion found out about its sources is found out again. */
 const INHERITED_STEPS: Record<RetryFrom, readonly string[]> = {

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { TicketError, TicketKind } from '../../contract/tickets.ts';
 import type { JobResult } from '../../jobs/job.ts';
 import { COMMIT_TO_DISK, type Database, type Transaction } from '../../platform/database.ts';
-import { isByHouse } from './house.ts';
+import { isByHouse } from './built-in-tickets.ts';
 import { isPausedKind } from './paused-kinds.ts';
 import { seedOf } from './seed.ts';
 

@@ -1,6 +1,6 @@
 /** Over real HTTP, against a provider on this machine that misbehaves in every way of trust fault 7. */
 
-import { createHouseImagination } from '@chaos/artist/house-imagination';
+import { createHouseImagination } from '@chaos/artist/built-in-imagination';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import * as wire from '../../testing/provider-server.ts';

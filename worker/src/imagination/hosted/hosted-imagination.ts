@@ -6,12 +6,13 @@
 import { animatePicture } from '@chaos/artist/motion/animate-picture';
 import type { AiSettings, ImageSettings, TextSettings } from '@chaos/shared/platform/ai-settings';
 import type { z } from 'zod';
-import type { AddressGuard } from '../../public-addresses.ts';
+import type { AddressGuard } from '../../ssrf-guard.ts';
 import type { Imagination, ImaginationContext, Painting } from '../imagination.ts';
 import { askProvider } from './ask-provider.ts';
-import { type Artist, type Author, artistBesideHouse, authorBesideHouse } from './beside-house.ts';
+import { type Artist, type Author, artistBesideHouse, authorBesideHouse } from './built-in-fallback.ts';
 import { DIALECTS } from './dialects/dialects.ts';
-import { findAnswer } from './find-answer.ts';
+import { findAnswer } from './find-json.ts';
+import { createServerCalls } from './json-calls.ts';
 import { imageLimits, type Limits, textLimits } from './limits.ts';
 import { askForText, OUTPUT_TOKENS_MAX, type Usage } from './models.ts';
 import * as prompts from './prompts.ts';
@@ -27,7 +28,6 @@ import {
   UnfitAnswerError,
 } from './read-answer.ts';
 import { type PictureWish, readPicture, UnfitPictureError } from './read-picture.ts';
-import { createServerCalls } from './server-calls.ts';
 
 export interface HostedOptions {
   ai: AiSettings;

@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net';
 import type { Wish } from '@chaos/shared/contract/characters';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { isPublicAddress } from '../../public-addresses.ts';
+import { isPublicAddress } from '../../ssrf-guard.ts';
 import * as wire from '../../testing/provider-server.ts';
 import type { FusionSource } from '../imagination.ts';
 import { createHostedWorld, paint, TEXT, WISH } from './testing.ts';

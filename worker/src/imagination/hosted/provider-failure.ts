@@ -1,5 +1,5 @@
 /** What can go wrong with a provider, in three kinds, and what people are told of each. */
-import { describeSpan } from '@chaos/shared/rules/span';
+import { describeSpan } from '@chaos/shared/rules/describe-duration';
 import { ImaginationError, PaidCallError } from '../imagination.ts';
 
 /**

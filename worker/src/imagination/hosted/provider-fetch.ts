@@ -3,13 +3,7 @@
  * else. Every answer that is none throws a ProviderFailure.
  */
 import { z } from 'zod';
-import {
-  type AddressGuard,
-  ForbiddenAddressError,
-  guardLookup,
-  PUBLIC_ONLY,
-  requireAllowedHost,
-} from '../../public-addresses.ts';
+import { type AddressGuard, ForbiddenAddressError, guardLookup, PUBLIC_ONLY, requireAllowedHost } from '../../ssrf-guard.ts';
 import { IMAGE_BYTES_MAX, type Limits } from './limits.ts';
 import { ProviderFailure } from './provider-failure.ts';
 import { type Answer, type Request, sendRequest } from './send-request.ts';

@@ -2,7 +2,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { ForbiddenAddressError } from '../../public-addresses.ts';
+import { ForbiddenAddressError } from '../../ssrf-guard.ts';
 import type { Limits } from './limits.ts';
 import { ProviderFailure } from './provider-failure.ts';
 

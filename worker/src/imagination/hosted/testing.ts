@@ -1,6 +1,6 @@
 /** A hosted imagination, and the provider that it asks, for one test. */
 
-import { createHouseImagination } from '@chaos/artist/house-imagination';
+import { createHouseImagination } from '@chaos/artist/built-in-imagination';
 import type { Wish } from '@chaos/shared/contract/characters';
 import type { ImageSettings } from '@chaos/shared/platform/ai-settings';
 import { createDecency } from '@chaos/shared/rules/decency/decency';

@@ -4,7 +4,7 @@ import { EXPORT_LINK_MINUTES, EXPORTS_A_DAY, type ExportLink } from '@chaos/shar
 import { keepLink } from '@chaos/shared/core/account/export-links';
 import { countExports, insertExport } from '@chaos/shared/core/account/exports';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
-import { holdProof } from '../../../auth/proofs.ts';
+import { holdProof } from '../../../auth/reauthentication.ts';
 import type { SignedIn } from '../../../auth/sessions.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { PublicFailure } from '../../../trpc/errors.ts';

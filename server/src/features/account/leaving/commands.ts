@@ -4,7 +4,7 @@ import { beginDeparture, takeDepartureBack } from '@chaos/shared/core/account/le
 import { lockAlone } from '@chaos/shared/core/profiles/suspensions';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
-import { holdProof } from '../../../auth/proofs.ts';
+import { holdProof } from '../../../auth/reauthentication.ts';
 import { revokeAllFamilies, type SignedIn } from '../../../auth/sessions.ts';
 import { announce } from '../../../commands/after-commit.ts';
 import { tellPartners } from '../../../commands/tell-partners.ts';

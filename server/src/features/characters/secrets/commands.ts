@@ -1,6 +1,6 @@
 /** The hidden message of a character: who may read it, and what becomes of a guess. */
 import type { Finding, Secret } from '@chaos/shared/contract/characters';
-import { secretMarkOf } from '@chaos/shared/core/characters/secret-mark';
+import { secretMarkOf } from '@chaos/shared/core/characters/secret-watermark';
 import { lockVisibility } from '@chaos/shared/core/characters/visibility';
 import { type Notice, noteForOwner } from '@chaos/shared/core/notifications/notices';
 import type { Transaction } from '@chaos/shared/platform/database';

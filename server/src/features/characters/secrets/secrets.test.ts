@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { secretMarkOf } from '@chaos/shared/core/characters/secret-mark';
+import { secretMarkOf } from '@chaos/shared/core/characters/secret-watermark';
 import { expect, test } from 'vitest';
 import { callByPath, inputOf, outcomeOf, procedurePaths, type Scene, typeOf } from '../../../testing/procedures.ts';
 import { blankWish, createTestWorld, type TestWorld } from '../../../testing/test-world.ts';

@@ -2,7 +2,7 @@ import { NEWBORN_SHOWN_TO } from '@chaos/shared/contract/gallery';
 import type { LegPlace } from '@chaos/shared/core/gallery/find-characters';
 import { findCharacters } from '@chaos/shared/core/gallery/find-characters';
 import { findTerms } from '@chaos/shared/core/gallery/find-terms';
-import { throwOldRowsAway } from '@chaos/shared/core/maintenance/cleanup';
+import { throwOldRowsAway } from '@chaos/shared/core/maintenance/expired-rows';
 import { countFor } from '@chaos/shared/testing/counts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

@@ -18,7 +18,7 @@ import { readPeople } from '@chaos/shared/core/profiles/find-people';
 import { selectIdsByUsername } from '@chaos/shared/core/profiles/former-usernames';
 import type { Database } from '@chaos/shared/platform/database';
 import { parseSearch, readTerms, type SearchTerms } from '@chaos/shared/rules/gallery-search';
-import { smallestIdAt, windowStart } from '@chaos/shared/rules/ranking';
+import { smallestIdAt, windowStart } from '@chaos/shared/rules/time-windows';
 import { sql } from 'kysely';
 import { readHidingViewer, withoutMutedCharacters } from '../../../trpc/content-filter.ts';
 import type { Context } from '../../../trpc/context.ts';

@@ -15,7 +15,7 @@ import { sql } from 'kysely';
 import { announce } from '../../../commands/after-commit.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { PublicFailure } from '../../../trpc/errors.ts';
-import { writeOperatorAction } from '../actions/commands.ts';
+import { writeOperatorAction } from '../action-log/commands.ts';
 
 type Note = { note?: string | null | undefined };
 interface Target {

@@ -6,11 +6,11 @@ import { readProviderFailures, readProviderState } from '@chaos/shared/core/prov
 import { readEtaHitRate } from '@chaos/shared/core/tickets/eta';
 import { hasTurnCome } from '@chaos/shared/core/tickets/queue-order';
 import { isAlive } from '@chaos/shared/core/tickets/worker-heartbeats';
-import { smallestIdAt } from '@chaos/shared/rules/ranking';
+import { smallestIdAt } from '@chaos/shared/rules/time-windows';
 import { sql } from 'kysely';
 import type { Context } from '../../../trpc/context.ts';
 import { readAlerts } from '../alerts/queries.ts';
-import { GROWTH_MINUTES, judge, RATE_MINUTES } from '../verdict.ts';
+import { GROWTH_MINUTES, judge, RATE_MINUTES } from '../status-summary.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -9,7 +9,7 @@ import { announce } from '../../../commands/after-commit.ts';
 import { tellPartners } from '../../../commands/tell-partners.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { PublicFailure } from '../../../trpc/errors.ts';
-import { writeOperatorAction } from '../actions/commands.ts';
+import { writeOperatorAction } from '../action-log/commands.ts';
 import { requireEnd, requireSuspendable } from './policy.ts';
 
 interface SuspendRequest {

@@ -10,7 +10,7 @@ import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { announce } from '../../../commands/after-commit.ts';
 import type { Context } from '../../../trpc/context.ts';
-import { writeOperatorAction } from '../actions/commands.ts';
+import { writeOperatorAction } from '../action-log/commands.ts';
 
 interface IdsRequest {
   ids: readonly string[];

@@ -17,7 +17,7 @@ import { readTickets } from '@chaos/shared/core/tickets/read-tickets';
 import { findRetries, findTriedAgain } from '@chaos/shared/core/tickets/retry-ticket';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { traceIdOf } from '@chaos/shared/platform/tracing';
-import { smallestIdAt } from '@chaos/shared/rules/ranking';
+import { smallestIdAt } from '@chaos/shared/rules/time-windows';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../../trpc/context.ts';

@@ -5,7 +5,7 @@ import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { announce } from '../../../commands/after-commit.ts';
 import type { Context } from '../../../trpc/context.ts';
-import { writeOperatorAction } from '../actions/commands.ts';
+import { writeOperatorAction } from '../action-log/commands.ts';
 import { requireAddable } from './policy.ts';
 
 interface WordRequest {

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { readJson, type ServerCalls } from '../json-calls.ts';
 import { UNWANTED } from '../prompts.ts';
-import { readJson, type ServerCalls } from '../server-calls.ts';
 import type { AskForPicture, PictureMeans } from './dialect.ts';
 
 const Painted = z.object({ images: z.array(z.string()).min(1) });

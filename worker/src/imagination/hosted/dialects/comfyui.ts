@@ -2,9 +2,9 @@
 import { randomInt } from 'node:crypto';
 import type { ImageSettings } from '@chaos/shared/platform/ai-settings';
 import { z } from 'zod';
+import { readJson } from '../json-calls.ts';
 import { UNWANTED } from '../prompts.ts';
 import { ProviderFailure } from '../provider-failure.ts';
-import { readJson } from '../server-calls.ts';
 import type { AskForPicture } from './dialect.ts';
 import { askUntilDone } from './poll.ts';
 

@@ -1,8 +1,8 @@
 /** The own language of stable-diffusion.cpp's server: a job is handed in, stands in its line, and is asked after. */
 import { z } from 'zod';
+import { readJson } from '../json-calls.ts';
 import { UNWANTED } from '../prompts.ts';
 import { ProviderFailure } from '../provider-failure.ts';
-import { readJson } from '../server-calls.ts';
 import type { AskForPicture } from './dialect.ts';
 import { askUntilDone } from './poll.ts';
 

@@ -1,4 +1,4 @@
-import { throwOldRowsAway } from '@chaos/shared/core/maintenance/cleanup';
+import { throwOldRowsAway } from '@chaos/shared/core/maintenance/expired-rows';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';

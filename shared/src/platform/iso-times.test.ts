@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { toIsoText } from './text-times.ts';
+import { toIsoText } from './iso-times.ts';
 
 const parseTime = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ);
 

@@ -6,7 +6,7 @@ import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { announce } from '../../../commands/after-commit.ts';
 import type { Context } from '../../../trpc/context.ts';
-import { writeOperatorAction } from '../actions/commands.ts';
+import { writeOperatorAction } from '../action-log/commands.ts';
 
 interface KindRequest {
   kind: TicketKind;

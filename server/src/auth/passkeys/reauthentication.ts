@@ -4,7 +4,7 @@ import { PASSKEY_MINUTES, type UsedCredential } from '@chaos/shared/contract/pas
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { Context } from '../../trpc/context.ts';
-import { writeProof } from '../proofs.ts';
+import { writeProof } from '../reauthentication.ts';
 import type { SignedIn } from '../sessions.ts';
 import { refuseCopy, unknownPasskey, useShown, verifyShown } from './assertions.ts';
 import { type ChallengeUse, issueChallenge } from './challenges.ts';

@@ -1,6 +1,6 @@
 import type { OpsOverview } from '@chaos/shared/contract/ops';
 import { CircleCheck, Warning } from '../../ui/icons-later.tsx';
-import { readVerdict } from './verdict-text.ts';
+import { readVerdict } from './status-summary-text.ts';
 
 /** What an operator should know first, and what that rests on. */
 export function Verdict({ overview }: { overview: OpsOverview }) {

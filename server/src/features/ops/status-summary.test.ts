@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Evidence, judge } from './verdict.ts';
+import { type Evidence, judge } from './status-summary.ts';
 
 const NOON = new Date('2026-01-31T12:04:00Z');
 const calm: Evidence = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { smallestIdAt, windowStart } from './ranking.ts';
+import { smallestIdAt, windowStart } from './time-windows.ts';
 
 test('O12 windows are 24 hours, 30 days, and none', () => {
   const now = Date.UTC(2026, 0, 31, 12);

@@ -1,6 +1,6 @@
 import superjson from 'superjson';
 import { expect, test } from 'vitest';
-import { serializeOnce, sharedFrameEncoder, shareFrame } from './frame-cache.ts';
+import { serializeOnce, sharedFrameEncoder, shareFrame } from './serialized-events.ts';
 
 const frameOf = (subscription: number, data: unknown) => ({ id: subscription, result: { type: 'data', data, id: '7' } });
 

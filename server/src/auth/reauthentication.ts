@@ -8,7 +8,7 @@ import { PublicFailure } from '../trpc/errors.ts';
 import { countTry, takeCode, tellOfRecovery } from './codes/verification.ts';
 import { readPasswordHash, verifyPassword } from './passwords.ts';
 import { requireLivingFamily, type SignedIn } from './sessions.ts';
-import { requireCalm } from './sign-in-gate.ts';
+import { requireCalm } from './sign-in-limits.ts';
 
 interface ShownPassword {
   password: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countFor } from '../testing/counts.ts';
-import { brightnessOfPixels, layMark, MARK_CODE_MAX, MARK_SIDE, readMark } from './picture-mark.ts';
+import { brightnessOfPixels, layMark, MARK_CODE_MAX, MARK_SIDE, readMark } from './picture-watermark.ts';
 
 /** A picture of soft shapes, and some noise. */
 function picture(seed: number): Uint8Array {

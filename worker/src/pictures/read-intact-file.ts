@@ -1,4 +1,4 @@
-import { isWholePicture } from '@chaos/shared/core/pictures/whole-picture';
+import { isWholePicture } from '@chaos/shared/core/pictures/is-intact-file';
 import { type Storage, StorageError } from '@chaos/shared/platform/storage';
 
 /** @returns undefined where there is no such file, or a damaged one. */

@@ -1,7 +1,7 @@
 import type { Wish } from '@chaos/shared/contract/characters';
 import { expect, test } from 'vitest';
+import { createHouseImagination } from './built-in-imagination.ts';
 import { imagineSource } from './concept/testing.ts';
-import { createHouseImagination } from './house-imagination.ts';
 
 const house = createHouseImagination();
 const blank: Wish = {

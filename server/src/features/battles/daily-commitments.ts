@@ -1,6 +1,6 @@
 /** Binds the server to the secret of the next day in time, also when nobody asks for it. */
 
-import { commitAhead } from '@chaos/shared/core/battles/commitments';
+import { commitAhead } from '@chaos/shared/core/battles/daily-secrets';
 import type { Database } from '@chaos/shared/platform/database';
 import type { Logger } from '@chaos/shared/platform/logging';
 

@@ -12,7 +12,7 @@ import { passkeyAddedMail } from '../../mail/mails.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { writeAudit } from '../audit.ts';
-import { holdProof } from '../proofs.ts';
+import { holdProof } from '../reauthentication.ts';
 import type { SignedIn } from '../sessions.ts';
 import { type ChallengeUse, issueChallenge, useChallenge } from './challenges.ts';
 import { defaultName } from './default-name.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicAddress } from '../../public-addresses.ts';
+import { isPublicAddress } from '../../ssrf-guard.ts';
 import * as wire from '../../testing/provider-server.ts';
 import { textLimits } from './limits.ts';
 import { createProviderFetch } from './provider-fetch.ts';

@@ -1,6 +1,6 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ScreenCache } from './screen-cache.ts';
+import { ScreenCache } from './prerender-cache.ts';
 
 const row = (change: Partial<CharacterRow> = {}) => ({ id: 'a', name: 'Frigo', likeCount: 1, ...change }) as CharacterRow;
 

@@ -1,5 +1,5 @@
 /** Lays a mark as strongly as this picture needs it: noise hides a weak one from eyes, and what is flat from WebP. */
-import { brightnessOfPixels, layMark, MARK_SIDE, readMark } from '@chaos/shared/rules/picture-mark';
+import { brightnessOfPixels, layMark, MARK_SIDE, readMark } from '@chaos/shared/rules/picture-watermark';
 import sharp from 'sharp';
 import { WEBP } from './formats.ts';
 

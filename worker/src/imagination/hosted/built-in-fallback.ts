@@ -4,8 +4,8 @@
  */
 import { guessWish } from '@chaos/artist/concept/guess-wish';
 import { WISH_FIELDS, type Wish } from '@chaos/shared/contract/characters';
-import { mayHouseHelp } from '../house-help.ts';
 import type { Imagination, ImaginationContext, Told } from '../imagination.ts';
+import { mayHouseHelp } from '../may-fall-back.ts';
 
 export type Author = Pick<Imagination, 'writeCharacter' | 'writeFusion' | 'tellBattle'>;
 export type Artist = Omit<Imagination, keyof Author>;
