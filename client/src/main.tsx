@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApiClient } from './api/client.ts';
 import { createQueryClient } from './api/query-client.ts';
-import { keepDraft, keepPageState } from './app/keep-page-state.ts';
+import { keepDraft, keepPageState } from './app/hydration-state.ts';
 import { App } from './app.tsx';
 import { connectSession } from './auth/load-session-manager.ts';
 import { RECORD_KEY } from './features/generation/generation-store.ts';

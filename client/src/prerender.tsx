@@ -11,11 +11,11 @@ import { getQueryKey } from '@trpc/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createApiClient, trpc } from './api/client.ts';
 import { App } from './app.tsx';
-import { PlainForm } from './features/generation/plain-form.tsx';
-import { PlainTicket } from './features/generation/plain-ticket.tsx';
+import { PlainForm } from './features/generation/no-script-form.tsx';
+import { PlainTicket } from './features/generation/no-script-ticket.tsx';
 import { BLANK_DRAFT, wishDraft } from './features/generation/wish-draft.ts';
-import { liftStyles } from './lib/lift-styles.ts';
-import { serverParts } from './lib/server-parts.ts';
+import { liftStyles } from './lib/extract-inline-styles.ts';
+import { serverParts } from './lib/server-rendered-parts.ts';
 import { SAMPLE_CARDS, SAMPLE_CREATOR, SAMPLE_ROW, SAMPLE_TICKET } from './prerender-samples.ts';
 import { createAppRouter } from './router.tsx';
 

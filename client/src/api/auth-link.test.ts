@@ -7,8 +7,8 @@ import { type Renewal, session } from '../auth/session-store.ts';
 import { createAuthLink } from './auth-link.ts';
 import { reasonOf } from './errors.ts';
 import { authHeaders } from './headers.ts';
-import { askWithPatience } from './retry.ts';
-import { resending } from './send-again.ts';
+import { resending } from './resend-calls.ts';
+import { askWithPatience } from './retry-unanswered.ts';
 
 const signIn = (id: string, number = 1) => session.set({ accessToken: `${id} ${number}`, user: { id } } as Session);
 const refusal = (reason: string) => TRPCClientError.from({ error: { code: -32_001, message: 'No.', data: { reason } } });

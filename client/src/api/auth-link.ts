@@ -7,10 +7,10 @@ import { type OperationLink, TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { abandon } from '../auth/abandoned-calls.ts';
 import { authMessages } from '../auth/messages.ts';
-import { askForProof } from '../auth/proof.ts';
+import { askForProof } from '../auth/reauthentication.ts';
 import { type Renewal, session } from '../auth/session-store.ts';
 import { reasonOf } from './errors.ts';
-import { createResends } from './send-again.ts';
+import { createResends } from './resend-calls.ts';
 
 interface Manager {
   hasEnded(): boolean;

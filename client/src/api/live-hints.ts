@@ -5,7 +5,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './client.ts';
 import { HintedQueries } from './invalidation.ts';
-import { subscribeAgainAfterMs } from './subscribe-again.ts';
+import { subscribeAgainAfterMs } from './resubscribe-delay.ts';
 
 /** The connection closes twenty seconds after its last subscription: five minutes after the tab was hidden. */
 const HIDDEN_END_MS = 280_000;

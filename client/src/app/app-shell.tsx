@@ -6,7 +6,7 @@ import { trpc } from '../api/client.ts';
 import { useAuth } from '../auth/provider.tsx';
 import { suspension } from '../auth/suspension.ts';
 import { resumeGeneration } from '../features/generation/generation-actions.ts';
-import { useJobPresence } from '../features/generation/job-presence.ts';
+import { useJobPresence } from '../features/generation/use-job-presence.ts';
 import { hasInteracted } from '../lib/has-interacted.ts';
 import { optionalPart } from '../lib/optional-part.tsx';
 import { useStore } from '../lib/store.ts';

@@ -4,13 +4,13 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLiveHints } from '../api/use-live-hints.ts';
 import { loadSessionManager } from '../auth/load-session-manager.ts';
-import { proofRequest } from '../auth/proof.ts';
 import { useAuth } from '../auth/provider.tsx';
+import { proofRequest } from '../auth/reauthentication.ts';
 import { notificationMessages } from '../features/notifications/messages.ts';
 import { pendingOffers, tradingSearch } from '../features/offers/pending-offers.ts';
 import { useStore } from '../lib/store.ts';
 import { Avatar } from '../ui/avatar.tsx';
-import { CountMark } from '../ui/count-mark.tsx';
+import { CountMark } from '../ui/count-badge.tsx';
 import { Activity, Dots, SignOut, Sliders, Swap, User } from '../ui/icons-later.tsx';
 import { appMessages } from './messages.ts';
 

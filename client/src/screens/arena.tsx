@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { BattleView } from '../features/battles/battle-view.tsx';
 import { battleMessages } from '../features/battles/messages.ts';
-import { IN_PLACE } from '../features/characters/opened-character.ts';
+import { IN_PLACE } from '../features/characters/open-character-param.ts';
 import { uiMessages } from '../ui/messages.ts';
 import { usePageTitle } from '../ui/page-title.ts';
 

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { CharacterPage } from '../features/characters/character-page.tsx';
-import { WhyGone } from '../features/characters/lineage/why-gone.tsx';
+import { WhyGone } from '../features/characters/lineage/gone-reason.tsx';
 import { NotFound } from './not-found.tsx';
 
 const route = getRouteApi('/character/$id');

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { IN_PLACE } from '../features/characters/opened-character.ts';
+import { IN_PLACE } from '../features/characters/open-character-param.ts';
 import { CreatorsView } from '../features/creators/creators-view.tsx';
 import { creatorMessages } from '../features/creators/messages.ts';
 import { uiMessages } from '../ui/messages.ts';

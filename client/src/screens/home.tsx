@@ -9,7 +9,7 @@ import { generation } from '../features/generation/generation-store.ts';
 import { generationMessages } from '../features/generation/messages.ts';
 import { ResultArea } from '../features/generation/result-area.tsx';
 import { optionalPart } from '../lib/optional-part.tsx';
-import { serverParts } from '../lib/server-parts.ts';
+import { serverParts } from '../lib/server-rendered-parts.ts';
 import { useStore } from '../lib/store.ts';
 import { useHasStored } from '../lib/use-has-stored.ts';
 import { uiMessages } from '../ui/messages.ts';
@@ -24,7 +24,7 @@ export async function loadHall(): Promise<void> {
   HallScreen ??= (await import('./hall.tsx')).default;
 }
 
-const RemixArrival = optionalPart(() => import('../features/generation/remix-arrival.tsx'));
+const RemixArrival = optionalPart(() => import('../features/generation/apply-remix.tsx'));
 const YourCreations = optionalPart(() => import('../features/characters/your-creations.tsx'));
 
 const route = getRouteApi('/');

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { trpc } from '../api/client.ts';
 import { reasonOf } from '../api/errors.ts';
 import { useAuth } from '../auth/provider.tsx';
-import { IN_PLACE } from '../features/characters/opened-character.ts';
+import { IN_PLACE } from '../features/characters/open-character-param.ts';
 import { type OpsSearch, readOpsSearch, writeOpsSearch } from '../features/ops/search-params.ts';
 import { NotFoundScreen } from './not-found.tsx';
 

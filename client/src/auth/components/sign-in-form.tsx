@@ -5,7 +5,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { type FieldRule, fieldRules } from '../field-rules.ts';
 import { readDevices } from '../known-devices.ts';
 import { authMessages } from '../messages.ts';
-import { PasskeyEntrance } from '../passkeys/passkey-entrance.tsx';
+import { PasskeyEntrance } from '../passkeys/passkey-sign-in.tsx';
 import { useStartSession } from '../use-start-session.ts';
 import { type AddressProps, CodeField, PasswordField } from './auth-fields.tsx';
 import { AuthForm, FormLink } from './auth-form.tsx';

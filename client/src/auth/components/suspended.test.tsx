@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { appMessages } from '../../app/messages.ts';
 import { profileMessages } from '../../features/profiles/messages.ts';
-import { formatEnd } from '../../lib/suspension-end.ts';
+import { formatEnd } from '../../lib/format-suspension-end.ts';
 import { refusal, suspendedRefusal } from '../../testing/answers.ts';
 import { newProfile } from '../../testing/new-profile.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';

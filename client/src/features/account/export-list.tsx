@@ -2,8 +2,8 @@
 import type { Export } from '@chaos/shared/contract/exports';
 import { trpc } from '../../api/client.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
-import { firstClick } from '../../lib/first-click.ts';
 import { formatDate } from '../../lib/format.ts';
+import { firstClick } from '../../lib/ignore-double-click.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Download } from '../../ui/icons-later.tsx';

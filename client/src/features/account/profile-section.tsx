@@ -16,8 +16,8 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import { LongTextField, TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { accountMessages } from './messages.ts';
-import { Part } from './part.tsx';
-import { Section } from './section.tsx';
+import { Part } from './setting-part.tsx';
+import { Section } from './settings-section.tsx';
 
 const TEXTS = accountMessages.profile;
 const PROFILE_RULES = { displayName: findDisplayNameFault, bio: findBioFault };

@@ -1,14 +1,14 @@
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import { trpc } from '../../api/client.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
-import { firstClick } from '../../lib/first-click.ts';
+import { firstClick } from '../../lib/ignore-double-click.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { EmailForm } from './email-form.tsx';
 import { accountMessages } from './messages.ts';
-import { Part } from './part.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { Section } from './section.tsx';
+import { Part } from './setting-part.tsx';
+import { Section } from './settings-section.tsx';
 
 const TEXTS = accountMessages.signIn;
 

@@ -4,13 +4,13 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { readFightRecord } from './fight-record.ts';
-import { Steps } from './fight-steps.tsx';
 import { FighterStep } from './fighter-step.tsx';
 import { battleMessages } from './messages.ts';
 import { Result } from './result.tsx';
 import { Spinner } from './spinner.tsx';
-import { isFighterOf, useContender } from './use-contender.ts';
+import { Steps } from './step-indicator.tsx';
 import { useFight } from './use-fight.ts';
+import { isFighterOf, useContender } from './use-fighter.ts';
 
 const TEXTS = battleMessages.opponents;
 

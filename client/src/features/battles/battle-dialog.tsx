@@ -2,14 +2,14 @@ import type { Battle } from '@chaos/shared/contract/battles';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { PartedName } from '../../ui/parted-name.tsx';
+import { PartedName } from '../../ui/hyphenated-name.tsx';
 import { ShareMenu } from '../../ui/share/share-menu.tsx';
 import { shareableBattle } from './battle-to-shareable.ts';
 import { oneDecimal } from './format-percent.ts';
 import { namesOf, storyOf } from './log-text.ts';
 import { battleMessages as texts } from './messages.ts';
 import { StoryReader } from './story-reader.tsx';
-import { Verify } from './verify.tsx';
+import { Verify } from './verify-section.tsx';
 
 const TEXTS = texts.logs;
 

@@ -2,7 +2,7 @@ import type { Battle, BattleCharacter } from '@chaos/shared/contract/battles';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { PartedName } from '../../ui/parted-name.tsx';
+import { PartedName } from '../../ui/hyphenated-name.tsx';
 import { oneDecimal } from './format-percent.ts';
 import { namesOf } from './log-text.ts';
 import { battleMessages as texts } from './messages.ts';

@@ -1,9 +1,9 @@
 import { OpponentCard } from './arena-card.tsx';
-import { Steps } from './fight-steps.tsx';
 import { battleMessages } from './messages.ts';
 import { OpponentList } from './opponent-list.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { isFighterOf, useContender } from './use-contender.ts';
+import { Steps } from './step-indicator.tsx';
+import { isFighterOf, useContender } from './use-fighter.ts';
 
 interface OpponentStepProps {
   viewerId: string | null;

@@ -18,7 +18,7 @@ import { Story } from './story.tsx';
 import type { Fought } from './use-fight.ts';
 import { type Reveal, useReveal } from './use-reveal.ts';
 import { useStory } from './use-story.ts';
-import { Verify } from './verify.tsx';
+import { Verify } from './verify-section.tsx';
 
 const TEXTS = battleMessages.result;
 

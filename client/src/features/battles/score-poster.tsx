@@ -1,7 +1,7 @@
 /** How a battle came out. Every number is there from the start; the style sheet only shows them one after the other. */
 import type { Character } from '@chaos/shared/contract/characters';
 import { type CSSProperties, type ReactNode, type Ref, useId } from 'react';
-import { PartedName } from '../../ui/parted-name.tsx';
+import { PartedName } from '../../ui/hyphenated-name.tsx';
 import { finishMark } from '../characters/use-finish-light.ts';
 import { oneDecimal } from './format-percent.ts';
 import { battleMessages } from './messages.ts';

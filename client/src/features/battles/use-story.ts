@@ -4,7 +4,7 @@ import { isFinalTicketState, type Ticket } from '@chaos/shared/contract/tickets'
 import { useEffect, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
-import { sentenceOf } from '../../api/retry.ts';
+import { sentenceOf } from '../../api/retry-unanswered.ts';
 import { createRequestId } from '../../lib/request-id.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';

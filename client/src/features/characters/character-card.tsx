@@ -6,14 +6,14 @@ import { CARD_SIZES } from '@chaos/shared/rules/card-pictures';
 import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { formatCompact, formatNumber } from '../../lib/format.ts';
+import { PartedName } from '../../ui/hyphenated-name.tsx';
 import type { Icon } from '../../ui/icon.tsx';
 import { Eye, ThumbsDown, ThumbsUp } from '../../ui/icons-later.tsx';
 import { uiMessages } from '../../ui/messages.ts';
-import { PartedName } from '../../ui/parted-name.tsx';
 import { CharacterImage } from './character-image.tsx';
-import { FinishWord } from './finish-word.tsx';
+import { FinishWord } from './finish-label.tsx';
 import { characterMessages } from './messages.ts';
-import { RarityPips } from './rarity.tsx';
+import { RarityPips } from './rarity-pips.tsx';
 import { finishMark, useFinishLight } from './use-finish-light.ts';
 
 const MEDALS = ['🥇', '🥈', '🥉'];

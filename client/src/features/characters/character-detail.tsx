@@ -7,9 +7,9 @@ import { useAuth } from '../../auth/provider.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { optionalPart } from '../../lib/optional-part.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { PartedName } from '../../ui/hyphenated-name.tsx';
 import { Swords } from '../../ui/icons.tsx';
 import { Swap } from '../../ui/icons-later.tsx';
-import { PartedName } from '../../ui/parted-name.tsx';
 import { PersonLink } from '../../ui/person-link.tsx';
 import { ShareMenu } from '../../ui/share/share-menu.tsx';
 import { SaveButton } from '../collections/save-button.tsx';
@@ -23,13 +23,13 @@ import { CharacterStats } from './character-stats.tsx';
 import { shareableCharacter } from './character-to-shareable.ts';
 import { DetailMedia } from './detail-media.tsx';
 import { FamilyTree } from './family-tree.tsx';
-import { FinishWord } from './finish-word.tsx';
+import { FinishWord } from './finish-label.tsx';
 import { characterMessages } from './messages.ts';
 import { OwnerBar } from './owner-bar.tsx';
 import { OwnersTimeline } from './owners-timeline.tsx';
-import { RarityPips } from './rarity.tsx';
+import { RarityPips } from './rarity-pips.tsx';
+import { useLastSeen } from './remember-last-seen.ts';
 import { SecretSection } from './secret-section.tsx';
-import { useLastSeen } from './use-last-seen.ts';
 
 /** As high as its folded line, which pushes nothing away when it comes. */
 const FinishOrigin = optionalPart(

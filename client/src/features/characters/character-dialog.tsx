@@ -10,10 +10,10 @@ import { uiMessages } from '../../ui/messages.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import { CharacterDetail } from './character-detail.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
-import { WhyGone } from './lineage/why-gone.tsx';
+import { useNeighbours, useReturnOfFocus } from './dialog-neighbours.ts';
+import { WhyGone } from './lineage/gone-reason.tsx';
 import { characterMessages } from './messages.ts';
-import { useNeighbours, useReturnOfFocus } from './neighbours.ts';
-import { goToPart, useMoveOpenCharacter } from './opened-character.ts';
+import { goToPart, useMoveOpenCharacter } from './open-character-param.ts';
 import { Similar } from './similar/similar.ts';
 import { useCharacter } from './use-character.ts';
 

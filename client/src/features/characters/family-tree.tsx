@@ -2,7 +2,7 @@
 
 import type { FusedMetadata } from '@chaos/shared/contract/characters';
 import { formatDate } from '../../lib/format.ts';
-import { PartedName } from '../../ui/parted-name.tsx';
+import { PartedName } from '../../ui/hyphenated-name.tsx';
 import { characterMessages } from './messages.ts';
 import { MiniPicture } from './mini-picture.tsx';
 

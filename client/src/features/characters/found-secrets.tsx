@@ -4,10 +4,10 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { trpc } from '../../api/client.ts';
 import { formatDate, formatNumber } from '../../lib/format.ts';
-import { PartedName } from '../../ui/parted-name.tsx';
+import { PartedName } from '../../ui/hyphenated-name.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { MiniPicture } from './mini-picture.tsx';
-import { openingLink } from './opened-character.ts';
+import { openingLink } from './open-character-param.ts';
 import { secretMessages } from './secret-messages.ts';
 
 const TEXTS = secretMessages.found;

@@ -3,14 +3,14 @@
 import { Link } from '@tanstack/react-router';
 import { memo, useRef } from 'react';
 import { formatCompact } from '../../lib/format.ts';
-import { PartedName } from '../../ui/parted-name.tsx';
+import { PartedName } from '../../ui/hyphenated-name.tsx';
 import { SaveOnCard } from '../collections/save-button.tsx';
 import { useCountsInView } from '../reactions/live-counts.ts';
 import { reactionMessages } from '../reactions/messages.ts';
 import { ReactionButtons } from '../reactions/reaction-buttons.tsx';
 import { CharacterCard, type CharacterCardProps } from './character-card.tsx';
 import { characterMessages } from './messages.ts';
-import { openingLink } from './opened-character.ts';
+import { openingLink } from './open-character-param.ts';
 
 export const OpenableCard = memo(function OpenableCard(props: Omit<CharacterCardProps, 'name' | 'counts' | 'corner'>) {
   const { row, rank, reaction = row.userReaction } = props;

@@ -11,7 +11,7 @@ import { newUser, openApp } from '../../testing/open-app.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { characterMessages } from './messages.ts';
 import { secretMessages as TEXTS } from './secret-messages.ts';
-import { keepVisitorSecret } from './visitor-secrets.ts';
+import { keepVisitorSecret } from './visitor-found-secrets.ts';
 
 const ADA = newUser('ada');
 const UNFOUND: Secret = { message: null, isMaker: false, finders: 0, first: null };

@@ -11,7 +11,7 @@ import { FailedLine } from '../../ui/failed-line.tsx';
 import { PersonLink } from '../../ui/person-link.tsx';
 import { playSound } from '../sound/play-sound.ts';
 import { secretMessages } from './secret-messages.ts';
-import { keepVisitorSecret, visitorSecretOf } from './visitor-secrets.ts';
+import { keepVisitorSecret, visitorSecretOf } from './visitor-found-secrets.ts';
 
 const TEXTS = secretMessages;
 

@@ -13,8 +13,8 @@ import { buttonClass } from '../../ui/button.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { characterMessages } from './messages.ts';
 import { MiniPicture } from './mini-picture.tsx';
-import { OpenCharacter } from './open-character.tsx';
-import { openingLink } from './opened-character.ts';
+import { OpenCharacter } from './open-character-dialog.tsx';
+import { openingLink } from './open-character-param.ts';
 
 const TEXTS = characterMessages.yours;
 const LATEST = 6;

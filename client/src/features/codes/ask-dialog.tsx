@@ -1,4 +1,4 @@
-import { firstClick } from '../../lib/first-click.ts';
+import { firstClick } from '../../lib/ignore-double-click.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { codesMessages as TEXTS } from './messages.ts';

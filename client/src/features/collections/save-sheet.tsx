@@ -16,7 +16,7 @@ import { CollectionForm } from './collection-form.tsx';
 import { collectionMessages } from './messages.ts';
 import { useCreate } from './use-collections.ts';
 import './collections.css';
-import { PartedName } from '../../ui/parted-name.tsx';
+import { PartedName } from '../../ui/hyphenated-name.tsx';
 
 const TEXTS = collectionMessages.sheet;
 

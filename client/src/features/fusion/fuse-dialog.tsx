@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { PartedName } from '../../ui/parted-name.tsx';
+import { PartedName } from '../../ui/hyphenated-name.tsx';
 import { MiniPicture } from '../characters/mini-picture.tsx';
 import type { FusionSource } from './fusion-record.ts';
 import { fusionMessages } from './messages.ts';

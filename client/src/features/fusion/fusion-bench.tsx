@@ -2,12 +2,12 @@
 
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { trpc } from '../../api/client.ts';
+import { PartedName } from '../../ui/hyphenated-name.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
-import { PartedName } from '../../ui/parted-name.tsx';
 import { MiniPicture } from '../characters/mini-picture.tsx';
 import { CancelButton } from '../tickets/cancel-button.tsx';
 import type { JobTicket } from '../tickets/job.ts';
-import { NotifyOffer } from '../tickets/notify-offer.tsx';
+import { NotifyOffer } from '../tickets/notify-prompt.tsx';
 import type { WaitTimes } from '../tickets/progress-text.ts';
 import { LorePreview, TicketStatus } from '../tickets/ticket-status.tsx';
 import { cancelFusion } from './fusion-actions.ts';

@@ -5,21 +5,21 @@ import { afterPaint } from '../../lib/after-paint.ts';
 import { cx } from '../../lib/cx.ts';
 import { optionalPart } from '../../lib/optional-part.tsx';
 import { useStore } from '../../lib/store.ts';
+import { useOpenCharacter } from '../characters/open-character-param.ts';
 import { OpenableCard } from '../characters/openable-card.tsx';
-import { useOpenCharacter } from '../characters/opened-character.ts';
 import { CARD_KEYS_MARK } from '../shortcuts/key-bindings.ts';
+import { isCompact } from './card-density.ts';
 import { CardKeys } from './card-keys.tsx';
-import { isCompact } from './density.ts';
-import { keptList } from './window/kept-lists.ts';
-import { type ListFrame, WINDOW_FROM } from './window/list-frame.ts';
+import { keptList } from './virtual-list/list-heights.ts';
+import { type ListFrame, WINDOW_FROM } from './virtual-list/visible-range.ts';
 
 const FIRST_ROW = 5;
 /** As many as a large window shows. */
 const IN_SIGHT = 10;
 
 /** Of a list so long that it is needed. */
-const ListWindow = optionalPart(() => import('./window/list-window.tsx'));
-const KeptPlace = optionalPart(() => import('./kept-place/kept-place.tsx'));
+const ListWindow = optionalPart(() => import('./virtual-list/virtual-list.tsx'));
+const KeptPlace = optionalPart(() => import('./scroll-restoration/scroll-restoration.tsx'));
 
 interface GalleryGridProps {
   /** Another one for another list. */

@@ -11,7 +11,7 @@ import { recordPage } from '../../testing/record-page.ts';
 import { seeToast, toast } from '../../testing/see-toast.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { generationMessages } from '../generation/messages.ts';
-import { isCompact, switchDensity } from './density.ts';
+import { isCompact, switchDensity } from './card-density.ts';
 import { galleryMessages } from './messages.ts';
 
 const GALLERY = '/?view=gallery';

@@ -16,14 +16,14 @@ import { useOwnReactions } from '../reactions/own-reactions.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
 import { GalleryHeader } from './gallery-header.tsx';
 import { type HallAddress, isWholeRanking, readHallSearch } from './hall-search.ts';
-import { HallTools } from './hall-tools.tsx';
+import { HallTools } from './hall-toolbar.tsx';
 import { galleryMessages } from './messages.ts';
 import { useGallery } from './use-gallery.ts';
 
 /** Before the first look nobody has a place to come back to, even where the cards are there already. */
 let hasLooked = false;
 
-const SearchedHall = lazy(() => import('./searched-hall.tsx'));
+const SearchedHall = lazy(() => import('./hall-results.tsx'));
 
 interface GalleryViewProps extends HallAddress {
   onChange: (change: Partial<HallAddress>) => void;

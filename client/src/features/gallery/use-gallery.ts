@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useAuth } from '../../auth/provider.tsx';
 import { INLINED_AT, takeInlined } from '../../lib/inlined-data.ts';
-import { addPages, readOn } from './kept-place/read-on.ts';
+import { addPages, readOn } from './scroll-restoration/read-pages.ts';
 
 /**
  * The ranked gallery, page by page. A card that moved up between two pages would come twice: the first place counts.

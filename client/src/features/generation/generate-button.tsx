@@ -6,7 +6,7 @@ import { Sparkles } from '../../ui/icons.tsx';
 import { generationMessages } from './messages.ts';
 
 /** About fifty sentences are not needed before somebody presses. */
-export const loadBusyLabel = () => import('./busy-label.tsx');
+export const loadBusyLabel = () => import('./loading-label.tsx');
 const BusyLabel = optionalPart(loadBusyLabel, () => generationMessages.form.busy);
 
 export function GenerateButton({ isBusy, isOnline }: { isBusy: boolean; isOnline: boolean }) {

@@ -6,7 +6,7 @@ import { type FormEvent, useRef } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useOnline } from '../../lib/online.ts';
 import { optionalPart } from '../../lib/optional-part.tsx';
-import { serverParts } from '../../lib/server-parts.ts';
+import { serverParts } from '../../lib/server-rendered-parts.ts';
 import { excuse } from '../../lib/stale-build.ts';
 import { useStore } from '../../lib/store.ts';
 import { isBusy } from '../tickets/job.ts';

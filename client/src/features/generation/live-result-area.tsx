@@ -8,10 +8,10 @@ import { HouseButton, HouseHint } from '../tickets/built-in-artist-button.tsx';
 import type { Failure } from '../tickets/job.ts';
 import { goOn, tryAgain } from './generation-actions.ts';
 import { generation, markResultSeen } from './generation-store.ts';
-import { ReadyCard } from './ready-card.tsx';
 import { ResultCard } from './result-card.tsx';
 import { resultMessages } from './result-messages.ts';
-import { useFocusOnOutcome } from './use-focus-on-outcome.ts';
+import { ReadyCard } from './unseen-result-card.tsx';
+import { useFocusOnOutcome } from './use-focus-on-result.ts';
 import { WaitPanel } from './wait-panel.tsx';
 import { toWish, wishDraft } from './wish-draft.ts';
 

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { Shuffle } from '../../ui/icons-later.tsx';
 import { resultMessages } from './result-messages.ts';
-import { returnToForm } from './use-focus-on-outcome.ts';
+import { returnToForm } from './use-focus-on-result.ts';
 import { changeDraft, type WishDraft } from './wish-draft.ts';
 
 interface RemixNoteProps {

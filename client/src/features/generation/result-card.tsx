@@ -5,16 +5,16 @@ import { trpc } from '../../api/client.ts';
 import { optionalPart } from '../../lib/optional-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
+import { PartedName } from '../../ui/hyphenated-name.tsx';
 import { Dice } from '../../ui/icons.tsx';
 import { BookmarkCheck, Trophy } from '../../ui/icons-later.tsx';
-import { PartedName } from '../../ui/parted-name.tsx';
-import { FinishWord } from '../characters/finish-word.tsx';
-import { RarityPips } from '../characters/rarity.tsx';
+import { FinishWord } from '../characters/finish-label.tsx';
+import { RarityPips } from '../characters/rarity-pips.tsx';
 import { Reveal } from '../characters/reveal.tsx';
 import { clearGeneration, markResultSeen } from './generation-store.ts';
-import { ResultDock } from './result-dock.tsx';
+import { ResultDock } from './result-actions.tsx';
 import { resultMessages } from './result-messages.ts';
-import { arriveAt, returnToForm } from './use-focus-on-outcome.ts';
+import { arriveAt, returnToForm } from './use-focus-on-result.ts';
 
 const FinishOrigin = optionalPart(() => import('../characters/finish-origin.tsx'));
 

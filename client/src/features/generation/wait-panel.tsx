@@ -7,11 +7,11 @@ import { SoundSwitch } from '../sound/sound-switch.tsx';
 import { CancelButton } from '../tickets/cancel-button.tsx';
 import type { JobTicket } from '../tickets/job.ts';
 import { ticketMessages } from '../tickets/messages.ts';
-import { NotifyOffer } from '../tickets/notify-offer.tsx';
+import { NotifyOffer } from '../tickets/notify-prompt.tsx';
 import type { WaitTimes } from '../tickets/progress-text.ts';
 import { LorePreview, TicketStatus } from '../tickets/ticket-status.tsx';
 import { cancelGeneration } from './generation-actions.ts';
-import { useFocusOnOutcome, useWayBack } from './use-focus-on-outcome.ts';
+import { useFocusOnOutcome, useWayBack } from './use-focus-on-result.ts';
 
 interface WaitPanelProps {
   /** Null while the wish is being handed in. */

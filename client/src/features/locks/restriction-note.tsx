@@ -1,6 +1,6 @@
 import type { RestrictedCharacter } from '@chaos/shared/contract/locks';
 import { Lock } from '../../ui/icons-later.tsx';
-import { marksOf } from './marks.ts';
+import { marksOf } from './restriction-texts.ts';
 
 /** Why a character stays where it is, and how long. */
 export function RestrictionNote({ restriction }: { restriction: RestrictedCharacter | undefined }) {

@@ -2,7 +2,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { onNotifyWorkerMessage } from '../../lib/notify-worker.ts';
-import { CountMark } from '../../ui/count-mark.tsx';
+import { CountMark } from '../../ui/count-badge.tsx';
 import { Bell } from '../../ui/icons-later.tsx';
 import { notificationMessages as TEXTS } from './messages.ts';
 import { NotificationPanel } from './notification-panel.tsx';

@@ -3,6 +3,7 @@ import type { Notification, NotificationKind } from '@chaos/shared/contract/noti
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { formatDate } from '../../lib/format.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { PartedName } from '../../ui/hyphenated-name.tsx';
 import { Swords } from '../../ui/icons.tsx';
 import {
   Check,
@@ -18,9 +19,8 @@ import {
   Trophy,
   UserPlus,
 } from '../../ui/icons-later.tsx';
-import { PartedName } from '../../ui/parted-name.tsx';
 import { notificationMessages as TEXTS } from './messages.ts';
-import { sentenceOf } from './sentence.ts';
+import { sentenceOf } from './notification-text.ts';
 
 interface NotificationItemProps {
   notification: Notification;

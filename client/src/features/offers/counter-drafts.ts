@@ -2,7 +2,7 @@
 import { useDraft } from '../../lib/draft.ts';
 import { parseJson } from '../../lib/parse-json.ts';
 import { isRecord } from '../../lib/storage.ts';
-import { isPieces } from './draft.ts';
+import { isPieces } from './offer-draft.ts';
 import type { OfferedCharacter } from './offered-character.ts';
 
 export interface CounterDraft {

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { formatDate } from '../../lib/format.ts';
-import { formatEnd } from '../../lib/suspension-end.ts';
+import { formatEnd } from '../../lib/format-suspension-end.ts';
 import { Button } from '../../ui/button.tsx';
 import { fullName, PersonName } from '../../ui/person-name.tsx';
 import { offerMessages } from './messages.ts';

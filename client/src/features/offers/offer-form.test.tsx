@@ -1,8 +1,8 @@
 /** Gifts and trades as they are put together: whom for, what goes and comes, the review, and what may go wrong. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { formatEnd } from '../../lib/format-suspension-end.ts';
 import { range } from '../../lib/range.ts';
-import { formatEnd } from '../../lib/suspension-end.ts';
 import { lostConnection, serverFault } from '../../testing/answers.ts';
 import { boxOf } from '../../testing/boxes.ts';
 import { newOffer, newPerson } from '../../testing/new-offer.ts';

@@ -2,14 +2,14 @@
 import type { OfferItem, Staleness } from '@chaos/shared/contract/offers';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { PartedName } from '../../ui/hyphenated-name.tsx';
 import { ImageOff } from '../../ui/icons-later.tsx';
-import { PartedName } from '../../ui/parted-name.tsx';
-import { FinishWord } from '../characters/finish-word.tsx';
-import { openingLink } from '../characters/opened-character.ts';
-import { RarityPips } from '../characters/rarity.tsx';
+import { FinishWord } from '../characters/finish-label.tsx';
+import { openingLink } from '../characters/open-character-param.ts';
+import { RarityPips } from '../characters/rarity-pips.tsx';
 import { thumbhashUrl } from '../characters/thumbhash.ts';
 import { finishMark, useFinishLight } from '../characters/use-finish-light.ts';
-import type { Mark } from './counter-marks.ts';
+import type { Mark } from './counter-changes.ts';
 import { offerMessages } from './messages.ts';
 
 /** What is seen of a character that is offered, or may be. */

@@ -2,7 +2,7 @@
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { Offer, OfferItem } from '@chaos/shared/contract/offers';
 
-import { markChanges } from './counter-marks.ts';
+import { markChanges } from './counter-changes.ts';
 import type { Shown } from './offered-card.tsx';
 
 export interface Perspective {

@@ -1,9 +1,9 @@
 import type { TradableRow } from '@chaos/shared/contract/offers';
+import { PartedName } from '../../ui/hyphenated-name.tsx';
 import { Check } from '../../ui/icons-later.tsx';
-import { PartedName } from '../../ui/parted-name.tsx';
-import { FinishWord } from '../characters/finish-word.tsx';
-import { RarityPips } from '../characters/rarity.tsx';
-import type { Mark } from './counter-marks.ts';
+import { FinishWord } from '../characters/finish-label.tsx';
+import { RarityPips } from '../characters/rarity-pips.tsx';
+import type { Mark } from './counter-changes.ts';
 import { offerMessages } from './messages.ts';
 import { PieceImage } from './offered-card.tsx';
 

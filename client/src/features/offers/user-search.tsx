@@ -7,7 +7,7 @@ import { trpc } from '../../api/client.ts';
 import { useFocusOnReplacement } from '../../lib/focus/use-focus-on-replacement.ts';
 import { useOnline } from '../../lib/online.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { ListOption } from '../../ui/list-option.tsx';
+import { ListOption } from '../../ui/combobox-option.tsx';
 import { offlineMessages } from '../../ui/offline-messages.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { announce } from '../../ui/toast/top-layer.ts';

@@ -4,8 +4,8 @@ import { OPS_ANONYMOUS, OPS_SEARCH_MAX } from '@chaos/shared/contract/ops-ticket
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { trpc } from '../../api/client.ts';
+import type { LiveMode } from './auto-refresh.ts';
 import { formatExact, formatMoney, formatSeconds } from './format-numbers.ts';
-import type { LiveMode } from './live-mode.ts';
 import { opsMessages } from './messages.ts';
 import type { OpsSearch } from './search-params.ts';
 

@@ -6,9 +6,9 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import type { LiveMode } from './auto-refresh.ts';
 import { type Chart, costOf, throughputOf, waitOf } from './chart-data.ts';
 import { ChartTable } from './chart-table.tsx';
-import type { LiveMode } from './live-mode.ts';
 import { opsMessages } from './messages.ts';
 
 const TimeChart = lazy(() => import('./time-chart.tsx'));

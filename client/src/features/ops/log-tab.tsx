@@ -2,9 +2,9 @@
 import type { OpsAction, OpsActionsPage } from '@chaos/shared/contract/ops';
 import { TICKET_KINDS } from '@chaos/shared/contract/tickets';
 import { trpc } from '../../api/client.ts';
-import { formatEnd } from '../../lib/suspension-end.ts';
+import { formatEnd } from '../../lib/format-suspension-end.ts';
+import type { LiveMode } from './auto-refresh.ts';
 import { formatExact, shortId } from './format-numbers.ts';
-import type { LiveMode } from './live-mode.ts';
 import { opsMessages } from './messages.ts';
 import { OpsList } from './ops-list.tsx';
 

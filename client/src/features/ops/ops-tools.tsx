@@ -2,9 +2,9 @@ import { trpc } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { showFailure } from '../../ui/toast/show-failure.ts';
 import { shortcutMessages } from '../shortcuts/messages.ts';
-import { type LiveMode, REFRESH_SECONDS } from './live-mode.ts';
+import { type LiveMode, REFRESH_SECONDS } from './auto-refresh.ts';
 import { opsMessages } from './messages.ts';
-import { openQueues } from './open-queues.ts';
+import { openQueues } from './open-queue-board.ts';
 
 /** Live or paused, how often, the raw queues and the keys. */
 export function OpsTools({ live, onKeys }: { live: LiveMode; onKeys: () => void }) {

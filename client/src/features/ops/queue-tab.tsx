@@ -1,17 +1,17 @@
 /** The line: numbers, charts and every ticket. */
 import type { OpsOverview } from '@chaos/shared/contract/ops';
 import { useState } from 'react';
+import type { LiveMode } from './auto-refresh.ts';
 import { Breakdown } from './breakdown.tsx';
 import { Charts } from './charts.tsx';
 import { Filters } from './filters.tsx';
-import { KindControls } from './kind-controls.tsx';
-import type { LiveMode } from './live-mode.ts';
 import { opsMessages } from './messages.ts';
+import { KindControls } from './pause-controls.tsx';
 import type { OpsSearch } from './search-params.ts';
+import { tilesOf } from './stat-tiles.ts';
 import { TicketActionDialog } from './ticket-action-dialog.tsx';
 import { TicketDrawer } from './ticket-drawer.tsx';
 import { TicketList } from './ticket-list.tsx';
-import { tilesOf } from './tiles.ts';
 import type { TicketAction } from './use-ticket-action.ts';
 
 interface QueueTabProps {

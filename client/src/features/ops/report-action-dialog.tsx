@@ -1,7 +1,7 @@
 import type { OpsReport } from '@chaos/shared/contract/ops';
 import { trpc } from '../../api/client.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { Confirm } from './confirm.tsx';
+import { Confirm } from './confirm-dialog.tsx';
 import { opsMessages } from './messages.ts';
 
 const TEXTS = opsMessages.reports;

@@ -2,7 +2,7 @@
 import type { OpsReportsPage } from '@chaos/shared/contract/ops';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import type { LiveMode } from './live-mode.ts';
+import type { LiveMode } from './auto-refresh.ts';
 import { MemberSearch } from './member-search.tsx';
 import { opsMessages } from './messages.ts';
 import { OpsList } from './ops-list.tsx';

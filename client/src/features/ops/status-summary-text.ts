@@ -1,7 +1,7 @@
 import type { OpsOverview } from '@chaos/shared/contract/ops';
 import { formatMoney, formatSeconds, formatShare, formatTime } from './format-numbers.ts';
 import { opsMessages } from './messages.ts';
-import { tilesOf, totalOf } from './tiles.ts';
+import { tilesOf, totalOf } from './stat-tiles.ts';
 
 const TEXTS = opsMessages.verdict;
 

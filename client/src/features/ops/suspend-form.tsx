@@ -3,10 +3,10 @@ import { SUSPENSION_DAYS_MAX, SUSPENSION_REASON_MAX } from '@chaos/shared/contra
 import { isBlankText } from '@chaos/shared/rules/invisible-characters';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { LongTextField } from '../../ui/text-field.tsx';
-import { DecisionFoot } from './decision-foot.tsx';
+import { DecisionFoot } from './dialog-actions.tsx';
 import { opsMessages } from './messages.ts';
 import { NoteField } from './note-field.tsx';
-import { endOf, latestDay, SUSPENSION_SPANS, type SuspensionSpan } from './suspension-spans.ts';
+import { endOf, latestDay, SUSPENSION_SPANS, type SuspensionSpan } from './suspension-durations.ts';
 import { useSuspend } from './use-suspension.ts';
 
 const TEXTS = opsMessages.members;

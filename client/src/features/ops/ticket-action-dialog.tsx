@@ -4,7 +4,7 @@ import { RETRIES_FROM, type RetryFrom } from '@chaos/shared/contract/tickets';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Confirm } from './confirm.tsx';
+import { Confirm } from './confirm-dialog.tsx';
 import { shortId } from './format-numbers.ts';
 import { opsMessages } from './messages.ts';
 import { type TicketAction, type TicketActionOutcome, useTicketAction } from './use-ticket-action.ts';

@@ -11,15 +11,15 @@ import { BareDialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Close } from '../../ui/icons-later.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import type { LiveMode } from './auto-refresh.ts';
 import { formatSeconds, shortId } from './format-numbers.ts';
-import type { LiveMode } from './live-mode.ts';
 import { opsMessages } from './messages.ts';
-import { StateChip } from './state-chip.tsx';
 import { canCancel, canRetry } from './ticket-actions.ts';
 import { TicketCalls } from './ticket-calls.tsx';
 import { TicketError } from './ticket-error.tsx';
 import { TicketPayload } from './ticket-payload.tsx';
 import { TicketResult } from './ticket-result.tsx';
+import { StateChip } from './ticket-state-chip.tsx';
 import { TicketTimeline } from './ticket-timeline.tsx';
 import type { TicketAction } from './use-ticket-action.ts';
 

@@ -8,15 +8,15 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { useShortcuts } from '../shortcuts/key-bindings.ts';
+import type { LiveMode } from './auto-refresh.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { useFrozenRows } from './cached-rows.ts';
 import { SEARCH_FIELD } from './filters.tsx';
-import type { LiveMode } from './live-mode.ts';
 import { opsMessages } from './messages.ts';
 import type { OpsSearch } from './search-params.ts';
+import { useFrozenRows } from './stable-rows.ts';
 import { canRetry } from './ticket-actions.ts';
 import { TicketTable } from './ticket-table.tsx';
-import { useMatching } from './use-matching.ts';
+import { useMatching } from './use-matching-tickets.ts';
 import type { TicketAction } from './use-ticket-action.ts';
 import { useTickets } from './use-tickets.ts';
 

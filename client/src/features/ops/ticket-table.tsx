@@ -4,7 +4,7 @@ import { cx } from '../../lib/cx.ts';
 import { formatDate } from '../../lib/format.ts';
 import { firstLine, formatSeconds, shortId } from './format-numbers.ts';
 import { opsMessages } from './messages.ts';
-import { StateChip } from './state-chip.tsx';
+import { StateChip } from './ticket-state-chip.tsx';
 import { TicketThumb } from './ticket-thumb.tsx';
 
 const TEXTS = opsMessages.list;

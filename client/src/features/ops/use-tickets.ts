@@ -3,7 +3,7 @@ import type { OpsTicketRow, OpsTicketsPage } from '@chaos/shared/contract/ops-ti
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { trpc } from '../../api/client.ts';
-import type { LiveMode } from './live-mode.ts';
+import type { LiveMode } from './auto-refresh.ts';
 import type { OpsSearch } from './search-params.ts';
 
 const HOUR_MS = 3_600_000;

@@ -98,7 +98,7 @@ function NewPasskey({ isFull, onAdded }: NewPasskeyProps) {
   if (isFull) return <p className="text-pretty text-muted">{TEXTS.full(PASSKEYS_MAX)}</p>;
   const add = () =>
     run(async () => {
-      const { createPasskey } = await import('../../auth/passkeys/browser.ts');
+      const { createPasskey } = await import('../../auth/passkeys/webauthn.ts');
       const credential = await createPasskey(await client.account.passkeys.beginAdding.mutate());
       const passkey = await client.account.passkeys.finishAdding.mutate({ credential });
       await account.passkeys.list.invalidate();

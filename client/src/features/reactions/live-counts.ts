@@ -4,7 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
 import { pendingReactions, updateCachedCharacters } from '../../api/character-cache.ts';
 import { type ApiClient, trpc } from '../../api/client.ts';
-import { subscribeAgainAfterMs } from '../../api/subscribe-again.ts';
+import { subscribeAgainAfterMs } from '../../api/resubscribe-delay.ts';
 
 /** Scrolling has come to rest. */
 const SETTLE_MS = 300;

@@ -3,7 +3,7 @@
 import type { TicketRef } from '@chaos/shared/contract/tickets';
 import type { ApiClient } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
-import { askWithPatience, isUsedUp, mayAskAgain, sentenceOf } from '../../api/retry.ts';
+import { askWithPatience, isUsedUp, mayAskAgain, sentenceOf } from '../../api/retry-unanswered.ts';
 import { rememberPerson } from '../../auth/same-person.ts';
 import { createRequestId } from '../../lib/request-id.ts';
 import type { Store } from '../../lib/store.ts';

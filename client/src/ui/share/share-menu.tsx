@@ -2,9 +2,9 @@
 
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button, buttonClass } from '../button.tsx';
+import { PartedName } from '../hyphenated-name.tsx';
 import { People } from '../icons.tsx';
 import { LinkIcon, Megaphone, Share } from '../icons-later.tsx';
-import { PartedName } from '../parted-name.tsx';
 import { showToast, type ToastText } from '../toast/toast.ts';
 import { shareMessages as TEXTS } from './messages.ts';
 import { microblogUrl, networkUrl, type Shareable, sharePreview, shareText } from './share-text.ts';

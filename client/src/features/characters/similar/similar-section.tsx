@@ -12,7 +12,7 @@ import { characterMessages } from '../messages.ts';
 import { MiniPicture } from '../mini-picture.tsx';
 import { similarMessages as TEXTS } from './messages.ts';
 import './similar.css';
-import { PartedName } from '../../../ui/parted-name.tsx';
+import { PartedName } from '../../../ui/hyphenated-name.tsx';
 
 /** Eight beside each other at the most, two on a phone. */
 const SIZES = '(min-width:62rem) 160px, (min-width:40rem) 22vw, 45vw';

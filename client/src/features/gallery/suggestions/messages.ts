@@ -1,6 +1,6 @@
 /** The texts of what is suggested while somebody searches the Hall. */
 import type { SearchOperator } from '@chaos/shared/rules/gallery-search';
-import type { ChoiceKind } from './choices.ts';
+import type { ChoiceKind } from './suggestion-choices.ts';
 
 const kinds: Record<ChoiceKind, string> = {
   character: 'brainrot',

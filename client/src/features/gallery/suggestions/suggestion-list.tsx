@@ -1,6 +1,6 @@
-import { ListOption } from '../../../ui/list-option.tsx';
-import type { Choice } from './choices.ts';
+import { ListOption } from '../../../ui/combobox-option.tsx';
 import { suggestionMessages as TEXTS } from './messages.ts';
+import type { Choice } from './suggestion-choices.ts';
 
 interface SuggestionListProps {
   id: string;

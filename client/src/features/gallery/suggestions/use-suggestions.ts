@@ -2,7 +2,7 @@ import type { Suggestion } from '@chaos/shared/contract/gallery';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { trpc } from '../../../api/client.ts';
-import { type Choice, choicesOf, questionOf } from './choices.ts';
+import { type Choice, choicesOf, questionOf } from './suggestion-choices.ts';
 
 /** Sooner than the list itself is searched, later than the next letter. */
 const DEBOUNCE_MS = 120;

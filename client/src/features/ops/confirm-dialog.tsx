@@ -1,0 +1,45 @@
+/** A question before something that cannot be taken back, or that many wait for. */
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useOnline } from '../../lib/online.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DecisionFoot } from './dialog-actions.tsx';
+import { NoteField } from './note-field.tsx';
+
+interface ConfirmFormProps {
+  text: string;
+  action: string;
+  isDangerous?: boolean;
+  isPending: boolean;
+  failure: string | null;
+  /** What else is to be decided. */
+  children?: ReactNode;
+  onClose: () => void;
+  /** @param note for the log, maybe blank. */
+  onConfirm: (note: string) => void;
+}
+
+export function Confirm({ title, ...form }: ConfirmFormProps & { title: string }) {
+  return (
+    <Dialog title={title} onClose={form.onClose}>
+      <ConfirmForm {...form} />
+    </Dialog>
+  );
+}
+
+/** The same in a dialog that says more. */
+export function ConfirmForm({ text, onConfirm, children, ...foot }: ConfirmFormProps) {
+  const isOnline = useOnline();
+  const [note, setNote] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isOnline && !foot.isPending) onConfirm(note);
+  };
+  return (
+    <form onSubmit={submit} className="grid grid-cols-1 gap-4">
+      <p className="text-muted">{text}</p>
+      {children}
+      <NoteField note={note} onNote={setNote} />
+      <DecisionFoot {...foot} />
+    </form>
+  );
+}
