@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { isReserved, lookOf } from '../auth/usernames.ts';
+import { isReserved, lookOf } from '../auth/reserved-usernames.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
 let people = 0;

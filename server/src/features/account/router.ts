@@ -15,7 +15,7 @@ import { disownOtherSession } from '../../auth/new-device.ts';
 import { passkeysRouter } from '../../auth/passkeys/router.ts';
 import { changePassword } from '../../auth/password-change.ts';
 import { prove } from '../../auth/reauthentication.ts';
-import { changeUsername } from '../../auth/usernames.ts';
+import { changeUsername } from '../../auth/username-change.ts';
 import { leavingProcedure, memberProcedure, provenProcedure, router } from '../../trpc/procedures.ts';
 import { endOtherSessions, endSession } from './commands.ts';
 import { linkExport, requestExport } from './exports/commands.ts';

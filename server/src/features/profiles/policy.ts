@@ -1,6 +1,6 @@
 import type { Profile } from '@chaos/shared/contract/profiles';
 import { foldPlain } from '@chaos/shared/rules/decency/folding';
-import { isReserved, lookOf } from '../../auth/usernames.ts';
+import { isReserved, lookOf } from '../../auth/reserved-usernames.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { readProfile } from './queries.ts';

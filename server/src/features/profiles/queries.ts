@@ -8,7 +8,7 @@ import { takesAgainAt } from '@chaos/shared/core/profiles/peace';
 import { isInForce, readRests } from '@chaos/shared/core/profiles/suspensions';
 import type { Database } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
-import { renamesAt } from '../../auth/usernames.ts';
+import { renamesAt } from '../../auth/username-change.ts';
 import { readHidingViewer } from '../../trpc/content-filter.ts';
 import type { Context } from '../../trpc/context.ts';
 import { openPeopleCursor, sealPeopleCursor } from '../../trpc/people-cursor.ts';
