@@ -1,14 +1,11 @@
-/**
- * Moves tickets from the line to the queue, few at a time, so that the order is decided late and by the rows; and puts
- * back what the queue has lost.
- */
+/** Moves tickets from the line to the queue, few at a time, so that the order is decided late and by the rows. */
 import { sql } from 'kysely';
 import { TICKET_KINDS } from '../../contract/tickets.ts';
 import { ADVISORY_LOCKS } from '../../platform/advisory-locks.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { isPausedKind } from './paused-kinds.ts';
 import { ARRIVALS_OF_TURN, isInLine, isNext, placeOf, placesBefore } from './queue-order.ts';
-import { isAlive, isOnTakingSlot, isTaking } from './worker-heartbeats.ts';
+import { isOnTakingSlot, isTaking } from './worker-heartbeats.ts';
 
 /** The queue is kept filled to this many tickets for each handler that can run. */
 const TICKETS_PER_SLOT = 2;
@@ -136,39 +133,4 @@ async function countFreePlaces(db: Database | Transaction): Promise<number> {
   const { slots, queued, running } = rows[0] ?? { slots: 0, queued: 0, running: 0 };
   if (queued > slots / 2) return 0;
   return Math.max(0, TICKETS_PER_SLOT * slots - queued - running);
-}
-
-/** Tickets that should be in the queue, or running, for at least `olderThanMs`. */
-export async function findDispatched(db: Database, olderThanMs: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('tickets')
-    .select('id')
-    .where('state', 'in', ['waiting', 'running'])
-    // Or by a clock that was ahead.
-    .where(sql<boolean>`dispatched_at not between clock_timestamp() - make_interval(secs => ${olderThanMs / 1000})
-      and clock_timestamp() + interval '1 minute'`)
-    .orderBy('dispatched_at')
-    .execute();
-  return rows.map((row) => row.id);
-}
-
-/**
- * Puts tickets that the queue does not know back into the line, unless a living worker still runs them.
- * @returns those that were put back.
- */
-export async function putBack(db: Database, ticketIds: readonly string[]): Promise<string[]> {
-  if (ticketIds.length === 0) return [];
-  const rows = await db
-    .updateTable('tickets')
-    .set({ state: 'waiting', dispatched_at: null, worker_id: null, revision: sql`revision + 1` })
-    .where('id', 'in', [...ticketIds])
-    .where('state', 'in', ['waiting', 'running'])
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(selectFrom('workers').select('workers.id').where(isAlive).where(sql<boolean>`tickets.id = any(workers.running)`)),
-      ),
-    )
-    .returning('id')
-    .execute();
-  return rows.map((row) => row.id);
 }
