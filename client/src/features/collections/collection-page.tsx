@@ -1,18 +1,17 @@
 /** One collection as a page: where its link leads, and where its owner puts it in order. */
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import type { Collection } from '@chaos/shared/contract/collections';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
 import { useAuth } from '../../auth/provider.tsx';
 import { useWindowFocus } from '../../lib/use-window-focus.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { PartedName } from '../../ui/hyphenated-name.tsx';
-import { Check, Lock, Pencil, Sliders, Trash, UserCheck, UserPlus } from '../../ui/icons-later.tsx';
+import { Lock, UserCheck, UserPlus } from '../../ui/icons-later.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -22,11 +21,11 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { reportMessages } from '../reports/messages.ts';
 import { ReportMenu } from '../reports/report-menu.tsx';
-import { CollectionForm } from './collection-form.tsx';
+import { OwnerTools, type OwnerToolsProps } from './collection-owner-tools.tsx';
 import { CollectionCover } from './collection-tile.tsx';
 import { EntryTools } from './entry-tools.tsx';
 import { collectionMessages } from './messages.ts';
-import { useDelete, useFollowCollection, useUpdate } from './use-collections.ts';
+import { useFollowCollection } from './use-collections.ts';
 import { useEntries, useOrder } from './use-entries.ts';
 import './collections.css';
 
@@ -83,11 +82,8 @@ export function CollectionPage({ id, notFound, skeletons, renderCards }: Collect
   );
 }
 
-interface HeaderProps {
-  collection: Collection;
+interface HeaderProps extends OwnerToolsProps {
   isOwn: boolean;
-  isEditing: boolean;
-  onEdit: (isEditing: boolean) => void;
 }
 
 function Header({ collection, isOwn, isEditing, onEdit }: HeaderProps) {
@@ -165,74 +161,6 @@ function Follow({ collection }: { collection: Collection }) {
       <Icon className="size-4.5" />
       {isFollowing ? TEXTS.follow.unfollow : TEXTS.follow.follow}
     </Button>
-  );
-}
-
-function OwnerTools({ collection, isEditing, onEdit }: Omit<HeaderProps, 'isOwn'>) {
-  const [dialog, setDialog] = useState<'details' | 'delete' | null>(null);
-  const close = () => setDialog(null);
-  return (
-    <>
-      {collection.count > 0 || isEditing ? (
-        <Button aria-pressed={isEditing} onClick={() => onEdit(!isEditing)}>
-          {isEditing ? <Check className="size-5" /> : <Pencil className="size-5" />}
-          {isEditing ? TEXTS.order.end : TEXTS.order.begin}
-        </Button>
-      ) : null}
-      <Button aria-haspopup="dialog" onClick={() => setDialog('details')}>
-        <Sliders className="size-5" />
-        {TEXTS.edit.details}
-      </Button>
-      {!collection.isSaved && (
-        <Button aria-haspopup="dialog" onClick={() => setDialog('delete')}>
-          <Trash className="size-5" />
-          {TEXTS.delete.action}
-        </Button>
-      )}
-      {dialog === 'details' && <DetailsDialog collection={collection} onClose={close} />}
-      {dialog === 'delete' && <DeleteDialog collection={collection} onClose={close} />}
-    </>
-  );
-}
-
-interface DialogProps {
-  collection: Collection;
-  onClose: () => void;
-}
-
-function DetailsDialog({ collection, onClose }: DialogProps) {
-  const { update, isUpdating, fault } = useUpdate(collection, onClose);
-  return (
-    <Dialog title={TEXTS.edit.details} onClose={onClose}>
-      <CollectionForm
-        id={collection.id}
-        initial={{ name: collection.name, description: collection.description, isPublic: collection.isPublic }}
-        isSaved={collection.isSaved}
-        submit={{ label: TEXTS.edit.save, busyLabel: TEXTS.edit.saving, isPending: isUpdating }}
-        fault={fault}
-        onSubmit={update}
-        onCancel={onClose}
-      />
-    </Dialog>
-  );
-}
-
-function DeleteDialog({ collection, onClose }: DialogProps) {
-  const navigate = useNavigate();
-  const { remove, isDeleting } = useDelete(
-    collection,
-    () => void navigate({ to: '/profile', search: { tab: 'collections' }, replace: true }),
-  );
-  return (
-    <Dialog title={TEXTS.delete.title(collection.name)} onClose={onClose}>
-      <p className="text-pretty">{TEXTS.delete.text}</p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{TEXTS.edit.cancel}</Button>
-        <Button look="danger" className="at-least-36" aria-disabled={isDeleting} onClick={remove}>
-          {isDeleting ? TEXTS.delete.busy : TEXTS.delete.confirm}
-        </Button>
-      </div>
-    </Dialog>
   );
 }
 
