@@ -66,6 +66,19 @@ test('whoever goes on, with no proxy between, finds no open door for a second', 
   await expect.poll(ask).toBe(200);
 });
 
+test('R730 whoever is sent away and comes again at once is kept waiting, and comes once a second', async () => {
+  await using world = await createTestWorld(STRICT);
+  const { origin } = await world.listen();
+  const ask = () => sendRaw(origin, '/livez').then(({ status }) => status, Boolean);
+  await Promise.all(Array.from({ length: 80 }, ask));
+  let [tries, isIn] = [0, false];
+  const comeAgain = async () => {
+    for (; !isIn; tries += 1) isIn = (await ask()) === 200 || isIn;
+  };
+  await Promise.all(Array.from({ length: 10 }, comeAgain));
+  expect(tries).toBeLessThan(100);
+});
+
 test('a proxy that nobody has named is told of, once', async () => {
   await using world = await createTestWorld(STRICT);
   const told: unknown[] = [];

@@ -9,6 +9,8 @@ import { type BucketSize, TokenBuckets } from './token-bucket.ts';
 
 const CLOSED_MS = 1_000;
 const CLOSED_MAX = 10_000;
+/** Of all together. Each costs its buffer, which nobody empties. */
+const HELD_MAX = 2_000;
 /** A browser has six. WebSockets are not among them: these have limits of their own. */
 const OPEN_OF_PERSON = 500;
 const OPEN_OF_NETWORK = 2_000;
@@ -29,13 +31,19 @@ export class AcceptedConnections {
   /** By person or network, as the next two. */
   readonly #closedUntil = new Map<string, number>();
   readonly #open = new Map<string, Set<Socket>>();
+  #held = 0;
   readonly #evictions = new TokenBuckets(EVICTIONS_OF_NETWORK);
   readonly #evictionsOfPerson = new TokenBuckets(EVICTIONS_OF_PERSON);
 
   constructor(server: Server, { isProxy, scale }: AcceptedConnectionsOptions) {
     this.#isProxy = isProxy;
     this.#scale = Math.max(1, scale);
-    server.prependListener('connection', (socket) => this.#enter(socket));
+    const serve = server.listeners('connection') as ((socket: Socket) => void)[];
+    server.removeAllListeners('connection');
+    server.on('connection', (socket) => {
+      if (this.#enters(socket)) for (const listener of serve) listener.call(server, socket);
+      else this.#hold(socket);
+    });
     server.on('upgrade', ({ socket }) => this.#leave(socket, Object.values(prefixesOf(socket.remoteAddress ?? ''))));
   }
 
@@ -60,18 +68,32 @@ export class AcceptedConnections {
     this.#closedUntil.set(whom, performance.now() + CLOSED_MS);
   }
 
-  #enter(socket: Socket): void {
+  /** @returns whether it is taken. */
+  #enters(socket: Socket): boolean {
     const { remoteAddress = '' } = socket;
-    if (this.#isProxy(remoteAddress)) return;
+    if (this.#isProxy(remoteAddress)) return true;
     const { person, network } = prefixesOf(remoteAddress);
-    if (this.#isShut(person, OPEN_OF_PERSON) || this.#isShut(network, OPEN_OF_NETWORK)) {
-      socket.destroy();
-      return;
-    }
+    if (this.#isShut(person, OPEN_OF_PERSON) || this.#isShut(network, OPEN_OF_NETWORK)) return false;
     const theirs = [person, network];
     for (const whom of theirs) this.#open.set(whom, (this.#open.get(whom) ?? new Set()).add(socket));
     // By then it does not know its address any more.
     socket.once('close', () => this.#leave(socket, theirs));
+    return true;
+  }
+
+  /** Unread for a second, and then ended: whoever is told at once comes again at once, and thousands of times a second. */
+  #hold(socket: Socket): void {
+    socket.on('error', () => {});
+    if (this.#held >= HELD_MAX) {
+      socket.destroy();
+      return;
+    }
+    this.#held += 1;
+    const end = setTimeout(() => socket.destroy(), CLOSED_MS);
+    socket.once('close', () => {
+      clearTimeout(end);
+      this.#held -= 1;
+    });
   }
 
   #leave(socket: Socket, theirs: readonly string[]): void {
