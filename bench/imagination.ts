@@ -1,4 +1,6 @@
 /** What of a wish is seen and told, and what the house imagination costs. */
+import { tellBattle } from '@chaos/artist/author/battle/tell-battle';
+import { stageBattle } from '@chaos/artist/author/battle/testing';
 import { startChecker } from '@chaos/artist/author/testing-checker';
 import { imagineWish } from '@chaos/artist/author/testing-wishes';
 import { writeCharacter } from '@chaos/artist/author/write-character';
@@ -16,6 +18,7 @@ import { describeTimes, print } from './measure.ts';
 
 const COMPOSED = 300;
 const TOLD = 1_000;
+const STORIES = 500;
 const FUSIONS = 10;
 const VIDEOS = 2;
 
@@ -111,6 +114,9 @@ async function benchCosts(): Promise<void> {
   for (let index = 0; index < FUSIONS; index += 1)
     fusions.push(await cpuOf(() => paintConcept(conceiveFusion(imagineSources(index), `cost-${index}`), NO_MESSAGE)));
   print('a fusion, time of a core', describeTimes(fusions));
+  const battles = Array.from({ length: STORIES }, (_, index) => stageBattle(`${index}`));
+  const stories = await cpuOf(async () => battles.forEach((scene, index) => void tellBattle(scene, `${index}`)));
+  print('the story of a battle, time of a core', `${(stories / STORIES).toFixed(1)} ms; goal 5 ms`);
   const videos: number[] = [];
   for (let index = 0; index < VIDEOS; index += 1) videos.push(await cpuOf(() => film(themes[index] ?? '', `film-${index}`)));
   print('the frames of a video, time of a core', describeTimes(videos));

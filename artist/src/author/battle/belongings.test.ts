@@ -32,9 +32,7 @@ test.each([
   expect(readBelongings(lore).things).toEqual([]);
 });
 
-test('a hostile lore of any length is read at once', () => {
-  const start = performance.now();
-  readBelongings('a an the '.repeat(100_000));
-  readBelongings(`a ${'x'.repeat(500_000)}`);
-  expect(performance.now() - start).toBeLessThan(100);
+test('a hostile lore of any length is read to its end: with the square of its length it would take longer than a test may', () => {
+  expect(readBelongings('a an the '.repeat(100_000)).things).toEqual([]);
+  expect(readBelongings(`a ${'x'.repeat(500_000)}`).things).toEqual([]);
 });
