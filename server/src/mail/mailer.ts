@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFileAtomically } from '@chaos/shared/platform/atomic-file';
 import type { Logger } from '@chaos/shared/platform/logging';
-import { createTransport } from 'nodemailer';
 import type { Mail } from './mails.ts';
 
 export interface Mailer {
@@ -46,9 +45,11 @@ export function openMailer(options: {
   if (smtpUrl === undefined)
     return { ...mailer, reachesPeople: false, send: (mail) => deliver(keepInOutbox(outboxFolder, mail)) };
   const timeouts = { connectionTimeout: SMTP_TIMEOUT_MS, greetingTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS };
-  const transport = createTransport({ url: smtpUrl, ...timeouts });
+  // Most who start it have no mail server, and the library takes as long to load as the router of all requests.
+  const transport = import('nodemailer').then(({ createTransport }) => createTransport({ url: smtpUrl, ...timeouts }));
   const from = options.mailFrom ?? FROM;
-  return { ...mailer, reachesPeople: true, send: (mail) => deliver(transport.sendMail({ from, ...mail })) };
+  const sendMail = async (mail: Mail) => (await transport).sendMail({ from, ...mail });
+  return { ...mailer, reachesPeople: true, send: (mail) => deliver(sendMail(mail)) };
 }
 
 /** Anybody may sign up with an address that nobody has: that says nothing of the mail server. */

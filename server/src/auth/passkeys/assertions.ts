@@ -2,7 +2,6 @@
 import type { UsedCredential } from '@chaos/shared/contract/passkeys';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { sql } from 'kysely';
 import { passkeyCopiedMail } from '../../mail/mails.ts';
 import type { Context } from '../../trpc/context.ts';
@@ -10,6 +9,7 @@ import { PublicFailure } from '../../trpc/errors.ts';
 import { writeAudit } from '../audit.ts';
 import { type ChallengeUse, useChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
+import { webauthn } from './webauthn.ts';
 
 /** A passkey that has signed the challenge. */
 export interface ShownPasskey {
@@ -65,6 +65,7 @@ async function verifySignature(
 ): Promise<number | null> {
   const { id, origin } = relyingParty(ctx.publicUrl);
   const { userHandle, ...response } = credential.response;
+  const { verifyAuthenticationResponse } = await webauthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {

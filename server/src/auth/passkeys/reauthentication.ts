@@ -2,7 +2,6 @@
 import type { Proof } from '@chaos/shared/contract/account';
 import { PASSKEY_MINUTES, type UsedCredential } from '@chaos/shared/contract/passkeys';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { Context } from '../../trpc/context.ts';
 import { writeProof } from '../reauthentication.ts';
 import type { SignedIn } from '../sessions.ts';
@@ -10,12 +9,14 @@ import { refuseCopy, unknownPasskey, useShown, verifyShown } from './assertions.
 import { type ChallengeUse, issueChallenge } from './challenges.ts';
 import { readCredentials } from './queries.ts';
 import { relyingParty } from './relying-party.ts';
+import { webauthn } from './webauthn.ts';
 
 const useOf = ({ familyId }: SignedIn): ChallengeUse => ({ purpose: 'prove', holder: familyId });
 
 /** Names those of the account, so that the browser offers no other. */
 export async function beginProving(ctx: Context, signedIn: SignedIn) {
   await ctx.limits.require('passkeyByMember', signedIn.user.id);
+  const { generateAuthenticationOptions } = await webauthn();
   return generateAuthenticationOptions({
     rpID: relyingParty(ctx.publicUrl).id,
     challenge: await issueChallenge(ctx.db, useOf(signedIn)),

@@ -2,12 +2,7 @@
 import { type NewCredential, PASSKEY_MINUTES, PASSKEYS_MAX, type Passkey } from '@chaos/shared/contract/passkeys';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
-import {
-  generateRegistrationOptions,
-  type VerifiedRegistrationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
+import type { VerifiedRegistrationResponse } from '@simplewebauthn/server';
 import { passkeyAddedMail } from '../../mail/mails.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
@@ -18,6 +13,7 @@ import { type ChallengeUse, issueChallenge, useChallenge } from './challenges.ts
 import { defaultName } from './default-name.ts';
 import { readCredentials } from './queries.ts';
 import { ALGORITHMS, relyingParty } from './relying-party.ts';
+import { webauthn, webauthnHelpers } from './webauthn.ts';
 
 type Verified = NonNullable<VerifiedRegistrationResponse['registrationInfo']>;
 
@@ -34,6 +30,7 @@ export async function beginAdding(ctx: Context, signedIn: SignedIn) {
     .select('passkey_handle')
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow();
+  const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
     rpName: 'Hall of Chaos',
     rpID: relyingParty(ctx.publicUrl).id,
@@ -62,7 +59,8 @@ export async function finishAdding(ctx: Context, signedIn: SignedIn, credential:
 async function verify(ctx: Context, credential: NewCredential, expectedChallenge: string): Promise<Verified> {
   const { id, origin } = relyingParty(ctx.publicUrl);
   try {
-    requireNoCertificates(credential.response.attestationObject);
+    await requireNoCertificates(credential.response.attestationObject);
+    const { verifyRegistrationResponse } = await webauthn();
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { ...credential, clientExtensionResults: {} },
       expectedChallenge,
@@ -82,7 +80,8 @@ async function verify(ctx: Context, credential: NewCredential, expectedChallenge
  * None was asked for. Reading one that comes all the same would open a parser of certificates, and now and then the network, to
  * whoever sends something.
  */
-function requireNoCertificates(attestationObject: string): void {
+async function requireNoCertificates(attestationObject: string): Promise<void> {
+  const { decodeAttestationObject, isoBase64URL } = await webauthnHelpers();
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
   const isPlain = ['none', 'packed'].includes(attestation.get('fmt')) && attestation.get('attStmt').get('x5c') === undefined;
   if (!isPlain) throw new Error('a passkey came with certificates');

@@ -3,7 +3,6 @@ import type { NewSession } from '@chaos/shared/contract/auth';
 import { PASSKEY_MINUTES, type UsedCredential } from '@chaos/shared/contract/passkeys';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { Context } from '../../trpc/context.ts';
 import { writeAudit } from '../audit.ts';
 import { enterBrowser, findKnownDevice } from '../devices.ts';
@@ -12,6 +11,7 @@ import { announceLeft, leaveSession } from '../sessions.ts';
 import { refuseCopy, type ShownPasskey, unknownPasskey, useShown, verifyShown } from './assertions.ts';
 import { type ChallengeUse, issueChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
+import { webauthn } from './webauthn.ts';
 
 const CROWDED = 'Many people are signing in near you.';
 
@@ -23,6 +23,7 @@ export async function beginEntering(ctx: Context) {
   await ctx.limits.require('passkeyByAddress', ctx.viewer.addressHash);
   await ctx.limits.require('passkeyNear', networks.near, CROWDED);
   await ctx.limits.require('passkeyOfNetwork', networks.wide, CROWDED);
+  const { generateAuthenticationOptions } = await webauthn();
   return generateAuthenticationOptions({
     rpID: relyingParty(ctx.publicUrl).id,
     challenge: await issueChallenge(ctx.db, useOf(ctx)),
