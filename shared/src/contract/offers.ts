@@ -124,7 +124,7 @@ export interface TakenBack {
   returned: number;
   /** How many offers were withdrawn that still waited. */
   withdrawn: number;
-  /** What stays as it is, and why, in a sentence. `partner`: a username; empty for somebody who left. */
+  /** What stays as it is, and why, in a sentence. `partner`: a username; empty for somebody who left, or is not to be seen. */
   kept: { offerId: string; partner: string; why: string }[];
 }
 

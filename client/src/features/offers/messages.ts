@@ -208,7 +208,7 @@ export const offerMessages = {
     nothing: { title: 'Nothing was taken back' },
     failed: 'It could not be taken back',
     kept: 'We could not take these back',
-    keptWith: (partner: string, why: string) => `${partner ? `@${partner}` : 'Somebody who left'}: ${why}`,
+    keptWith: (partner: string, why: string) => `${partner ? `@${partner}` : 'Somebody'}: ${why}`,
   },
 
   counter: {

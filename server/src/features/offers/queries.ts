@@ -31,7 +31,7 @@ export async function readOwnOffers(ctx: Context, userId: string, { limit, curso
   const list = `offers ${userId}`;
   const after = cursor ? openCursor(ctx.appSecret, list, PlaceSchema, cursor) : null;
   const [rows, totalPending] = await Promise.all([
-    selectOffers(ctx.db, newestOf(userId, after, limit + 1)).execute(),
+    selectOffers(ctx.db, userId, newestOf(userId, after, limit + 1)).execute(),
     readPending(ctx.db, userId),
   ]);
   const shown = rows.slice(0, limit);
@@ -45,7 +45,7 @@ export async function readOwnOffers(ctx: Context, userId: string, { limit, curso
 
 /** An offer that this member has just sent or answered. */
 export async function readOwnOffer({ db }: Context, userId: string, id: string): Promise<Offer> {
-  const rows = await selectOffers(db, sql`(select ${id}::uuid as id)`).execute();
+  const rows = await selectOffers(db, userId, sql`(select ${id}::uuid as id)`).execute();
   const [offer] = await toOffers(db, userId, rows);
   if (!offer) throw new Error('an offer that was just written is gone');
   return offer;
@@ -80,7 +80,7 @@ async function readPending(db: Database, userId: string): Promise<number> {
   return tally?.pending ?? 0;
 }
 
-function selectOffers(db: Database, chosen: RawBuilder<{ id: string }>) {
+function selectOffers(db: Database, viewerId: string, chosen: RawBuilder<{ id: string }>) {
   return db
     .selectFrom(chosen.as('chosen'))
     .innerJoin('offers', 'offers.id', 'chosen.id')
@@ -91,14 +91,19 @@ function selectOffers(db: Database, chosen: RawBuilder<{ id: string }>) {
     .select(['offers.parent_offer_id', 'child.id as countered_by_id', 'offers.created_at', 'offers.answered_at'])
     .select(['offers.held_until', 'offers.reversed_at', 'offers.reversed_by'])
     .select(sql<boolean>`coalesce(offers.held_until > now(), false)`.as('is_held'))
-    .select([selectParty('sender').as('from'), selectParty('recipient').as('to')])
+    .select([selectParty('sender', viewerId).as('from'), selectParty('recipient', viewerId).as('to')])
     .orderBy('offers.id', 'desc');
 }
 
-/** Nobody who has offers is missing; of somebody who left there is only that. */
-function selectParty(alias: 'sender' | 'recipient'): RawBuilder<PersonSummary> {
-  return sql<PersonSummary>`coalesce(${selectPerson(alias)}, json_build_object(
-    'id', ${sql.ref(`${alias}.id`)}, 'username', '', 'displayName', ${sql.ref(`${alias}.display_name`)}, 'avatarUrl', null))`;
+/**
+ * Nobody who has offers is missing; of somebody who left there is only that, and nothing where one of the two has blocked the other:
+ * a deal that can still be taken back is listed, and the same request sent again is answered.
+ */
+function selectParty(alias: 'sender' | 'recipient', viewerId: string): RawBuilder<PersonSummary> {
+  const id = sql.ref(`${alias}.id`);
+  const isSeen = isUnblocked(viewerId, id);
+  return sql<PersonSummary>`coalesce(case when ${isSeen} then ${selectPerson(alias)} end, json_build_object('id', ${id}, 'username', '',
+    'displayName', case when ${isSeen} then ${sql.ref(`${alias}.display_name`)} else 'Somebody' end, 'avatarUrl', null))`;
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectOffers>['execute']>>[number];

@@ -253,6 +253,33 @@ test('R405 a block is no obstacle: what can be taken back is listed and taken ba
   await expectSound(world);
 });
 
+test('R754 trust: after a block no deal, and no request that is sent again, says what the other one is called by now', async () => {
+  await using world = await createTestWorld();
+  const { owner, give, disown } = await letThiefIn(world);
+  const { ada, bob, frigo, as } = await newTraders(world);
+  const requestId = randomUUID();
+  const send = () => as(ada).send({ toUserId: bob, offerType: 'gift', offeredIds: [frigo], requestId });
+  await as(bob).accept(await send());
+  await give(await world.newCharacter({ creatorId: owner.id }));
+  await disown();
+  const [{ partner: thief = '' } = {}] = await readDisownedDeals(world.db, owner.id);
+  expect(thief).not.toBe('');
+  const { id: thiefId } = await world.db
+    .selectFrom('profiles')
+    .select('id')
+    .where('username', '=', thief)
+    .executeTakeFirstOrThrow();
+  await world.member(thiefId).people.block({ userId: owner.id });
+  await world.member(bob).people.block({ userId: ada });
+  await world.db.updateTable('profiles').set({ username: 'canary', display_name: 'Canary' }).where('id', '=', bob).execute();
+
+  const nobody = { id: bob, username: '', displayName: 'Somebody', avatarUrl: null };
+  expect((await as(ada).list()).items).toMatchObject([{ to: nobody, canReverse: true }]);
+  expect(await send()).toMatchObject({ from: { id: ada, displayName: expect.not.stringMatching('Somebody') }, to: nobody });
+  expect((await as(bob).list()).items).toMatchObject([{ from: { ...nobody, id: ada }, to: { id: bob, username: 'canary' } }]);
+  expect(await readDisownedDeals(world.db, owner.id)).toMatchObject([{ partner: '' }]);
+});
+
 test('R409 its sender withdraws what waits, once and for good; nobody else does', async () => {
   await using world = await createTestWorld();
   const { ada, bob, eve, frigo, bomba, as } = await newTraders(world);

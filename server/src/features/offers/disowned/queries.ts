@@ -1,5 +1,6 @@
 import { OFFERS_TAKEN_BACK_MAX } from '@chaos/shared/contract/offers';
 import { isDisowned } from '@chaos/shared/core/offers/offer-rows';
+import { isUnblocked } from '@chaos/shared/core/people/hidden-people';
 import type { Database } from '@chaos/shared/platform/database';
 import { DAY, isWithin } from '@chaos/shared/platform/is-within';
 import { HOLD_DAYS } from '@chaos/shared/rules/reversals';
@@ -7,7 +8,7 @@ import { sql } from 'kysely';
 
 export interface DisownedOffer {
   offerId: string;
-  /** The other one's username; empty for somebody who left. */
+  /** The other one's username; empty for somebody who left, and where one of the two has blocked the other. */
   partner: string;
 }
 
@@ -57,7 +58,9 @@ function selectDisowned(db: Database, userId: string) {
       )
       .select([
         'offers.id as offerId',
-        sql<string>`case when partner.left_at is null then partner.username else '' end`.as('partner'),
+        sql<string>`case when partner.left_at is null and ${isUnblocked(userId, sql.ref('partner.id'))} then partner.username else '' end`.as(
+          'partner',
+        ),
       ])
       .where(isDisowned(userId))
       // What is left to do comes before what was done by an earlier press.
