@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { claimPush, enqueuePush, renewSubscription } from '@chaos/shared/core/notifications/pushes';
-import type { Database } from '@chaos/shared/platform/database';
+import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { derivePushKeys } from '@chaos/shared/platform/push-keys';
 import { createTestDatabase } from '@chaos/shared/testing/test-database';
@@ -19,14 +19,26 @@ const APP_SECRET = 'x'.repeat(40);
 const NOBODY = { services: [], userIds: [] };
 const log = createLogger('test', 'silent');
 
-async function newMember(db: Database): Promise<string> {
+async function newMember(trx: Transaction): Promise<string> {
   const name = unusedName();
   const account = { email: `${name}@chaos.test`, password_hash: 'none' };
-  return db.transaction().execute(async (trx) => {
-    const { id } = await trx.insertInto('users').values(account).returning('id').executeTakeFirstOrThrow();
-    await trx.insertInto('profiles').values({ id, username: name, display_name: name }).execute();
-    return id;
-  });
+  const { id } = await trx.insertInto('users').values(account).returning('id').executeTakeFirstOrThrow();
+  await trx.insertInto('profiles').values({ id, username: name, display_name: name }).execute();
+  return id;
+}
+
+/** Somebody new follows the member; a sign-in is told of whatever becomes of it. */
+async function tell(trx: Transaction, userId: string, kind: 'followed' | 'signed_in'): Promise<string | null> {
+  await enqueuePush(trx, { userId, kind, path: '/creators' });
+  if (kind === 'signed_in') return null;
+  const followerId = await newMember(trx);
+  const { id: notice_id } = await trx
+    .insertInto('notices')
+    .values({ user_id: userId, kind })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx.insertInto('user_follows').values({ follower_id: followerId, following_id: userId, notice_id }).execute();
+  return followerId;
 }
 
 /** A browser in which the member is signed in. */
@@ -49,7 +61,7 @@ async function subscribe(db: Database, userId: string, endpoint: string) {
 async function setUp(service: PushService) {
   const database = await createTestDatabase();
   const { db } = database;
-  const userId = await newMember(db);
+  const userId = await db.transaction().execute(newMember);
   const sender = createSender({ appSecret: APP_SECRET, publicUrl: 'https://chaos.test', network: service.network });
   const endpointOf = (name: string) => `https://push.test:${service.port}/${name}`;
   return {
@@ -57,13 +69,12 @@ async function setUp(service: PushService) {
     userId,
     endpointOf,
     subscribe: (name: string) => subscribe(db, userId, endpointOf(name)),
-    push: (kind: 'commented' | 'lost' = 'commented') =>
-      db.transaction().execute((trx) => enqueuePush(trx, { userId, kind, path: '/character/frigo' })),
+    push: (kind: 'followed' | 'signed_in' = 'followed') => db.transaction().execute((trx) => tell(trx, userId, kind)),
     /** To somebody else, with one browser. */
     async pushToAnother(endpoint: string) {
-      const otherId = await newMember(db);
+      const otherId = await db.transaction().execute(newMember);
       await subscribe(db, otherId, endpoint);
-      await db.transaction().execute((trx) => enqueuePush(trx, { userId: otherId, kind: 'lost', path: '/character/frigo' }));
+      await db.transaction().execute((trx) => tell(trx, otherId, 'signed_in'));
     },
     deliver: (publicSender = sender, stopping = new AbortController().signal) =>
       deliverPushes({ db, log, sender: publicSender, stopping }),
@@ -85,8 +96,8 @@ test('R368 each browser of the member gets what happened, encrypted for it and s
   expect(service.received.map(({ path }) => path).sort()).toEqual(['/desk', '/phone']);
   for (const { path, headers, body } of service.received) {
     const browser = path === '/desk' ? browsers.desk : browsers.phone;
-    expect(JSON.parse(browser.decrypt(body))).toEqual({ kind: 'commented', path: '/character/frigo' });
-    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: 'commented', ttl: '86400' });
+    expect(JSON.parse(browser.decrypt(body))).toEqual({ kind: 'followed', path: '/creators' });
+    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: 'followed', ttl: '86400' });
     const { publicKey, claims } = readVapid(headers);
     expect(publicKey).toBe(derivePushKeys(APP_SECRET).publicKey);
     expect(claims).toMatchObject({ aud: `https://push.test:${service.port}`, sub: 'https://chaos.test' });
@@ -106,8 +117,8 @@ test('R449 what waits for a browser goes to its new address, encrypted for what 
   expect(await stage.deliver()).toBe(1);
   expect(service.received.map(({ path }) => path)).toEqual(['/after']);
   expect(JSON.parse(decrypt(service.received[0]?.body ?? Buffer.alloc(0)))).toEqual({
-    kind: 'commented',
-    path: '/character/frigo',
+    kind: 'followed',
+    path: '/creators',
   });
 });
 
@@ -115,15 +126,15 @@ test('R368 of a kind one message waits for a browser, however much happens, and 
   await using service = await startPushService();
   await using stage = await setUp(service);
   await stage.subscribe('phone');
-  for (const kind of ['commented', 'commented', 'lost'] as const) await stage.push(kind);
-  expect((await stage.messages()).map(({ kind }) => kind).sort()).toEqual(['commented', 'lost']);
+  for (const kind of ['followed', 'followed', 'signed_in'] as const) await stage.push(kind);
+  expect((await stage.messages()).map(({ kind }) => kind).sort()).toEqual(['followed', 'signed_in']);
   await stage.deliver();
   await stage.db
     .updateTable('profiles')
-    .set({ muted_topics: ['comments'] })
+    .set({ muted_topics: ['followers'] })
     .execute();
-  for (const kind of ['commented', 'lost'] as const) await stage.push(kind);
-  expect((await stage.messages()).map(({ kind }) => kind)).toEqual(['lost']);
+  for (const kind of ['followed', 'signed_in'] as const) await stage.push(kind);
+  expect((await stage.messages()).map(({ kind }) => kind)).toEqual(['signed_in']);
 });
 
 test.each([401, 403, 404, 410])(
@@ -227,7 +238,7 @@ test('R369 what takes too long to connect is given up', async () => {
   const { decrypt, ...keys } = newBrowser();
   const browser = { endpoint: `https://push.test:${port}/`, ...keys };
   const sender = createSender({ appSecret: APP_SECRET, publicUrl: 'https://chaos.test', network });
-  await expect(sendPush(sender, browser, { kind: 'lost', path: '/' })).rejects.toBeInstanceOf(ConnectTimeoutError);
+  await expect(sendPush(sender, browser, { kind: 'signed_in', path: '/' })).rejects.toBeInstanceOf(ConnectTimeoutError);
   silent.close();
   await once(silent, 'close');
 });
@@ -303,7 +314,7 @@ test('R370 a browser that somebody else holds is forgotten later, holds up no wo
   await stage.push();
   await stage.db.updateTable('refresh_tokens').set({ expires_at: new Date() }).where('family_id', '=', familyId).execute();
   await stage.db.transaction().execute(async (trx) => {
-    await enqueuePush(trx, { userId: stage.userId, kind: 'lost', path: '/character/frigo' });
+    await enqueuePush(trx, { userId: stage.userId, kind: 'signed_in', path: '/creators' });
     await stage.deliver();
   });
   expect(service.received.map(({ path }) => path)).toEqual(['/here']);
@@ -311,6 +322,36 @@ test('R370 a browser that somebody else holds is forgotten later, holds up no wo
   await stage.deliver();
   expect(service.received.map(({ path }) => path)).toEqual(['/here', '/here']);
   expect(await stage.browsers()).toEqual([stage.endpointOf('here')]);
+});
+
+test('R755 what waits is looked at before it is sent: nothing of whom a block or a mute hides, or of what was taken back or switched off', async () => {
+  await using service = await startPushService();
+  await using stage = await setUp(service);
+  const { db, userId } = stage;
+  await stage.subscribe('phone');
+  const undo = [
+    (follower: string) => db.insertInto('blocks').values({ blocker_id: follower, blocked_id: userId }).execute(),
+    (follower: string) => db.insertInto('mutes').values({ muter_id: userId, muted_id: follower }).execute(),
+    (follower: string) => db.deleteFrom('user_follows').where('follower_id', '=', follower).execute(),
+  ];
+  for (const act of undo) {
+    await act((await stage.push()) ?? '');
+    expect([await stage.deliver(), service.received, await stage.messages()]).toEqual([1, [], []]);
+  }
+  // Of two whose doing is one message, one is left.
+  await undo[0]?.((await stage.push()) ?? '');
+  await stage.push();
+  await stage.deliver();
+  expect(service.received).toHaveLength(1);
+
+  for (const kind of ['followed', 'signed_in'] as const) await stage.push(kind);
+  await db
+    .updateTable('profiles')
+    .set({ muted_topics: ['followers'] })
+    .execute();
+  expect(await stage.deliver()).toBe(2);
+  expect(service.received.map(({ headers }) => headers.topic)).toEqual(['followed', 'signed_in']);
+  expect(await stage.messages()).toEqual([]);
 });
 
 test('R368 several workers at once send each message once; one that dies leaves its messages to another', async () => {

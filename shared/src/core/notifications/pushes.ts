@@ -3,8 +3,9 @@
  * waits for each browser, so that whatever happens at once is one message.
  */
 import { sql } from 'kysely';
-import { type NotificationKind, TOPIC_OF } from '../../contract/notifications.ts';
+import { NOTIFICATIONS_MAX, type NotificationKind, TOPIC_OF } from '../../contract/notifications.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
+import { selectHappened } from './notification-sources.ts';
 
 interface Push {
   userId: string;
@@ -108,6 +109,24 @@ export async function claimPush(db: Database, { services, userIds }: Busy): Prom
       endpoint, p256dh, auth, host, service
   `.execute(db);
   return rows[0];
+}
+
+/**
+ * Whether the member's notices still tell of it: not of whom a block or a mute hides by now, nor of what was taken back, answered or
+ * switched off meanwhile. It may have waited for hours.
+ */
+export async function isStillTold(db: Database, { id, userId, familyId, kind }: DuePush): Promise<boolean> {
+  const topic = TOPIC_OF[kind];
+  if (topic === null) return true;
+  const muted = Object.keys(TOPIC_OF).filter((other) => other !== kind);
+  const happened = selectHappened({ userId, muted, hiddenFrom: userId, familyId, limit: NOTIFICATIONS_MAX });
+  const { rows } = await sql`
+    select message.id from push_messages message join profiles on profiles.id = ${userId}
+    where message.id = ${id} and not ${topic} = any(muted_topics) and exists (
+      select from (${happened}) happened where kind = ${kind} and is_news and happened_at >= message.created_at
+    )
+  `.execute(db);
+  return rows.length > 0;
 }
 
 /**
