@@ -1,9 +1,9 @@
 /** The checks behind characters.ts. They name the field and what is wrong with it. */
 import { z } from 'zod';
 import { findNameFault } from '../rules/character-name.ts';
-import { findForbiddenCharacter, limitMarks } from '../rules/invisible-characters.ts';
+import { findForbiddenCharacter, isBlankText, tidyText } from '../rules/invisible-characters.ts';
 import { MARK_CODE_MAX } from '../rules/picture-watermark.ts';
-import { cleanText, textLength } from '../rules/text.ts';
+import { textLength } from '../rules/text.ts';
 import {
   CHARACTER_FILTERS,
   FOUND_PAGE_SIZE,
@@ -32,7 +32,10 @@ function wishField(field: WishField) {
   return z
     .string({ error: `${name} must be a text.` })
     .nullish()
-    .transform((value) => (value && cleanText(value) !== null ? limitMarks(value.trim()) : null))
+    .transform((value) => {
+      const text = tidyText(value ?? '');
+      return isBlankText(text) ? null : text;
+    })
     .superRefine((value, context) => {
       if (value === null) return;
       if (textLength(value) > WISH_FIELD_MAX) {
@@ -106,7 +109,7 @@ export const FollowingFeedSchema = z.strictObject({ limit: limitField(PROFILE_PA
 const nameField = z
   .string({ error: 'The name must be a text.' })
   .trim()
-  .overwrite(limitMarks)
+  .overwrite(tidyText)
   .superRefine((name, context) => {
     const fault = findNameFault(name);
     if (fault) context.addIssue({ code: 'custom', message: fault });

@@ -1,6 +1,6 @@
 /** The checks behind collections.ts. */
 import { z } from 'zod';
-import { findForbiddenCharacter, isBlankText, limitMarks } from '../rules/invisible-characters.ts';
+import { findForbiddenCharacter, isBlankText, tidyText } from '../rules/invisible-characters.ts';
 import { textLength } from '../rules/text.ts';
 import { COLLECTION_DESCRIPTION_MAX, COLLECTION_ENTRIES_PAGE, COLLECTION_NAME_MAX, COLLECTIONS_PAGE } from './collections.ts';
 import { idField } from './ids.schema.ts';
@@ -11,7 +11,7 @@ function lineField(name: string, max: number) {
   return z
     .string({ error: `The ${name} must be a text.` })
     .trim()
-    .overwrite(limitMarks)
+    .overwrite(tidyText)
     .superRefine((value, context) => {
       const refuse = (message: string) => context.addIssue({ code: 'custom', message });
       const length = textLength(value);

@@ -1,6 +1,6 @@
 /** The checks behind comments.ts. */
 import { z } from 'zod';
-import { findForbiddenCharacter, isBlankText, limitMarks } from '../rules/invisible-characters.ts';
+import { findForbiddenCharacter, isBlankText, tidyText } from '../rules/invisible-characters.ts';
 import { textLength } from '../rules/text.ts';
 import { COMMENT_MAX, COMMENTS_PAGE_SIZE } from './comments.ts';
 import { idField } from './ids.schema.ts';
@@ -9,7 +9,7 @@ import { cursorField, limitField } from './paging.schema.ts';
 const content = z
   .string({ error: 'A comment must be a text.' })
   .trim()
-  .overwrite(limitMarks)
+  .overwrite(tidyText)
   .superRefine((value, context) => {
     const refuse = (message: string) => context.addIssue({ code: 'custom', message });
     if (isBlankText(value)) refuse('A comment must not be blank.');

@@ -1,6 +1,6 @@
 /** The checks behind offers.ts. */
 import { z } from 'zod';
-import { findForbiddenCharacter, isBlankText, limitMarks } from '../rules/invisible-characters.ts';
+import { findForbiddenCharacter, isBlankText, tidyText } from '../rules/invisible-characters.ts';
 import { findOfferFault, type OfferFault } from '../rules/offers.ts';
 import { textLength } from '../rules/text.ts';
 import { idField } from './ids.schema.ts';
@@ -27,7 +27,7 @@ const FAULTS: Record<OfferFault, string> = {
 const message = z
   .string({ error: 'The message must be a text.' })
   .nullish()
-  .transform((value) => (value && !isBlankText(value) ? limitMarks(value.trim()) : null))
+  .transform((value) => (value && !isBlankText(value) ? tidyText(value) : null))
   .superRefine((value, context) => {
     if (value === null) return;
     const refuse = (message: string) => context.addIssue({ code: 'custom', message });

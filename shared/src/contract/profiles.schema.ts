@@ -1,6 +1,6 @@
 /** The checks behind people.ts. */
 import { z } from 'zod';
-import { findForbiddenCharacter, limitMarks } from '../rules/invisible-characters.ts';
+import { findForbiddenCharacter, tidyText } from '../rules/invisible-characters.ts';
 import { findBioFault, findDisplayNameFault } from '../rules/profile-texts.ts';
 import { textLength } from '../rules/text.ts';
 import { idField } from './ids.schema.ts';
@@ -20,7 +20,7 @@ const judged = (what: string, findFault: (text: string) => string | null) =>
   z
     .string({ error: `${what} must be a text.` })
     .trim()
-    .overwrite(limitMarks)
+    .overwrite(tidyText)
     .superRefine((value, context) => {
       const message = findFault(value);
       if (message !== null) context.addIssue({ code: 'custom', message });

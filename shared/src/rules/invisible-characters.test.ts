@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dropForbidden, findForbiddenCharacter, isBlankText, limitMarks } from './invisible-characters.ts';
+import { dropForbidden, findForbiddenCharacter, isBlankText, tidyText } from './invisible-characters.ts';
 
 // White space, controls and half characters far more often than chance would bring them.
 const awkward = fc.constantFrom(
@@ -33,8 +33,18 @@ test('a text is blank when nothing of it can be seen', () => {
 });
 
 test('R693 marks that pile up on a letter are left out after the fourth; letters of any script stay as they are', () => {
-  expect(limitMarks(`Z${'\u0301'.repeat(40)}algo`)).toBe(`Z${'\u0301'.repeat(4)}algo`);
-  const [marks, tower] = ['\u0301'.repeat(4), '\u0301\u0301\u0301\u0301\u200b'.repeat(9)];
-  expect(limitMarks(`Z${tower}algo`)).toBe(`Z${marks}\u200balgo`);
-  for (const text of ['cañón'.normalize('NFD'), 'ก็่', 'שָּׁ', 'قَّ', 'བསྒྲུབས', '👩‍🚀️', '1️⃣']) expect(limitMarks(text)).toBe(text);
+  expect(tidyText(`Z${'\u0301'.repeat(40)}algo`)).toBe(`Z${'\u0301'.repeat(4)}algo`);
+  const [marks, tower] = ['\u0301'.repeat(4), '\u0301\u0301\u0301\u0301\u200d'.repeat(9)];
+  expect(tidyText(`Z${tower}algo`)).toBe(`Z${marks}\u200dalgo`);
+  for (const text of ['cañón'.normalize('NFD'), 'ก็่', 'שָּׁ', 'قَّ', 'བསྒྲུབས', '👩‍🚀️', '1️⃣']) expect(tidyText(text)).toBe(text);
+});
+
+test('R756 trust: what shows nothing is left out of a text, so that no name looks like another by it', () => {
+  const nothing = ['\u00ad', '\u034f', '\u061c', '\u115f', '\u1160', '\u17b4', '\u17b5', '\u180e', '\u200b', '\u2060', '\u2064'];
+  nothing.push('\u206a', '\u3164', '\ufeff', '\uffa0', '\ufff3', '\ufff9', '\ufffb', '\u{1bca0}', '\u{1d173}', '\u{e0080}');
+  for (const one of nothing) expect(tidyText(`${one}Fri${one}${one}go${one}`), one.codePointAt(0)?.toString(16)).toBe('Frigo');
+  // Joined letters and signs, directions, a variant of a Han character, a flag, Mongolian and Braille.
+  for (const text of ['می\u200cخواهم', 'क्\u200dष', '\u200fשלום!', '葛\u{e0100}', '🏴\u{e0067}\u{e0062}\u{e007f}', 'ᠠ᠋', '⠁⠀⠃'])
+    expect(tidyText(text)).toBe(text);
+  for (const text of ['\ufff9\ufffb', '\u{1d159}']) expect(isBlankText(text)).toBe(true);
 });

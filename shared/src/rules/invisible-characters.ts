@@ -1,8 +1,8 @@
 /** What nobody sees in a text, or would see all over its neighbours. Apart from text.ts, which the first page loads. */
 
-// With tags that stand in no flag, as in text.ts.
-const FORBIDDEN =
-  /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]|\p{Cs}|(?<!🏴[\u{e0020}-\u{e007f}]{0,6})[\u{e0000}-\u{e007f}]|(?<!\p{sc=Han})[\u{e0100}-\u{e01ef}]/gu;
+import { MISPLACED_TAGS } from './text.ts';
+
+const FORBIDDEN = new RegExp(String.raw`[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]|\p{Cs}|${MISPLACED_TAGS.source}`, 'gu');
 
 /**
  * The server's side: finds a character that a text must not contain.
@@ -23,8 +23,8 @@ export function dropForbidden(text: string): string {
 }
 
 // Besides white space and controls: zero-width characters, joiners, direction marks, variation selectors and fillers,
-// which Unicode calls ignorable; and the empty Braille pattern, which it does not.
-const NEVER_SEEN = /[\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]+/gu;
+// which Unicode calls ignorable; and the empty Braille pattern, the empty note head and what frames annotations, which it does not.
+const NEVER_SEEN = /[\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{1d159}]+/gu;
 
 /** True when a text shows nothing at all: white space, and characters that are only there beside others. */
 export function isBlankText(text: string): boolean {
@@ -36,7 +36,15 @@ export function isBlankText(text: string): boolean {
 const PILED_UP =
   /((?:[\p{Mn}\p{Me}][^\P{Default_Ignorable_Code_Point}\p{Mn}]*){4})(?:[\p{Mn}\p{Me}][^\P{Default_Ignorable_Code_Point}\p{Mn}]*)+/gu;
 
-/** Leaves out the marks that somebody piles up on a letter until they cover the lines around it. */
-export function limitMarks(text: string): string {
-  return text.replace(PILED_UP, '$1');
+// Of what is ignorable, all but joiners, direction marks and variants, which scripts and emoji are written with; direction overrides
+// and tags are refused. Soft hyphens and the like come with what is copied from a page, so that nobody is to be refused for them.
+const MEANT_BY_NOBODY =
+  /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u180b-\u180d\u180f\u200c-\u200f\u202a-\u202e\u2066-\u2069\ufe00-\ufe0f\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]]/gv;
+
+/**
+ * The server's side: leaves out what shows nothing, with which a name would look like another, and the marks that somebody piles up on a
+ * letter until they cover the lines around it.
+ */
+export function tidyText(text: string): string {
+  return text.replace(MEANT_BY_NOBODY, '').replace(PILED_UP, '$1').trim();
 }
