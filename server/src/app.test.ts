@@ -6,12 +6,14 @@ import { tmpdir } from 'node:os';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { startTcpProxy } from '@chaos/shared/testing/tcp-proxy';
 import { createTestDatabase } from '@chaos/shared/testing/test-database';
+import type { SuperJSONResult } from 'superjson';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createApp } from './app.ts';
 import { hashAddress } from './http/client-address.ts';
 import { openServices } from './services.ts';
 import { blankWish, createTestWorld } from './testing/test-world.ts';
+import { transformer } from './trpc/transformer.ts';
 
 const post = (url: string, body: string) => fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 
@@ -47,6 +49,17 @@ test('annotations that would make the server build something are refused before 
   const wish = { ...blankWish, requestId: randomUUID() };
   const missing = { json: wish, meta: { values: { style: ['undefined'] }, v: 1 } };
   expect((await post(`${origin}/trpc/characters.generate`, JSON.stringify(missing))).status).toBe(200);
+});
+
+test('R757 trust: an annotation makes no list longer than what was sent, in whatever call', () => {
+  const read = (json: object, ...values: string[]) =>
+    transformer.input.deserialize({
+      json,
+      meta: { values: Object.fromEntries(values.map((one) => [one, ['undefined']])) },
+    } as SuperJSONResult);
+  for (const at of ['x.2', 'x.4294967294', 'x.0.y.4294967294', 'x.NaN'])
+    expect(() => read({ x: [{ y: [] }] }, at), at).toThrow('a list with gaps');
+  expect(read({ cursor: null, x: [{ y: null }] }, 'cursor', 'x.0.y', 'z')).toEqual({ cursor: undefined, x: [{ y: undefined }] });
 });
 
 test('R66 O9 an address that a client claims is not believed', async () => {

@@ -1,7 +1,7 @@
 /**
  * superjson on the wire. What comes in may say that a value is missing, and nothing else: an annotation such as "a typed
  * array of this length" would be carried out before any check of ours. Nor may it bring a prototype: copied, it would be
- * no field that a schema could refuse.
+ * no field that a schema could refuse. Nor may it name what is not there: a missing four billionth entry makes a list as long.
  */
 import { TRPCError } from '@trpc/server';
 import superjson, { type SuperJSONResult } from 'superjson';
@@ -16,10 +16,14 @@ export const transformer = {
       if (value?.meta !== undefined && !isHarmless(value.meta)) {
         throw new TRPCError({ code: 'BAD_REQUEST', message: 'The request has annotations that are not allowed.' });
       }
-      if (bringsPrototype(value?.json)) {
+      if (everythingIn(value?.json).some((node) => Object.hasOwn(node, '__proto__'))) {
         throw new TRPCError({ code: 'BAD_REQUEST', message: 'The request has a field that is not allowed.' });
       }
-      return superjson.deserialize(value);
+      const input: unknown = superjson.deserialize(value);
+      if (everythingIn(input).some((node) => Array.isArray(node) && Object.keys(node).length !== node.length)) {
+        throw new TRPCError({ code: 'BAD_REQUEST', message: 'The request has a list with gaps.' });
+      }
+      return input;
     },
   },
   output: { serialize: serializeOnce, deserialize: superjson.deserialize },
@@ -40,14 +44,15 @@ function isHarmless({ values, referentialEqualities }: NonNullable<SuperJSONResu
   return names.every((name) => name === 'undefined');
 }
 
-/** Walks without recursion: how deep it goes is up to whoever wrote the body. */
-function bringsPrototype(json: unknown): boolean {
+/** Its objects and lists, found without recursion: how deep it goes is up to whoever wrote the body. */
+function everythingIn(json: unknown): object[] {
+  const found: object[] = [];
   const open: unknown[] = [json];
   while (open.length > 0) {
     const node = open.pop();
     if (typeof node !== 'object' || node === null) continue;
-    if (Object.hasOwn(node, '__proto__')) return true;
+    found.push(node);
     for (const child of Object.values(node)) open.push(child);
   }
-  return false;
+  return found;
 }
