@@ -10,6 +10,7 @@ import type { SuperJSONResult } from 'superjson';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createApp } from './app.ts';
+import { startSession } from './auth/sessions.ts';
 import { hashAddress } from './http/client-address.ts';
 import { openServices } from './services.ts';
 import { blankWish, createTestWorld } from './testing/test-world.ts';
@@ -98,6 +99,24 @@ test('one socket gets twenty watches and no more', async () => {
   await expect.poll(() => watched.size).toBe(20);
   await expect.poll(() => [...refused]).toEqual([21]);
   socket.close();
+});
+
+test('R759 trust 4: nothing is followed over HTTP, where it would outlive its session and be counted as nothing', async () => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const { id } = await world.newMember();
+  const { accessToken } = await world.db.transaction().execute((trx) => startSession(trx, id));
+  const headers = { accept: 'text/event-stream', authorization: `Bearer ${accessToken}` };
+  const ask = async (path: string, input: object) => {
+    const url = `${origin}/trpc/${path}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
+    return (await fetch(url, { headers })).text();
+  };
+  const characterIds = [await world.newCharacter()];
+  const ticket = await world.member(id).characters.generate({ ...blankWish, requestId: randomUUID() });
+  expect(await ask('live.counts', { characterIds })).toContain('METHOD_NOT_SUPPORTED');
+  expect(await ask('live.events', {})).toContain('METHOD_NOT_SUPPORTED');
+  expect(await ask('tickets.watch', { ticketId: ticket.id })).toContain('METHOD_NOT_SUPPORTED');
+  expect(world.services.connectionLimits.watches).toBe(0);
 });
 
 test('trust 26: more than ten calls in one batch are refused', async () => {

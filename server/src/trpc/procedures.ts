@@ -16,6 +16,8 @@ import { transformer } from './transformer.ts';
 const t = initTRPC.context<Context>().create({
   transformer,
   isDev: false,
+  // What is followed so goes on after its session has ended, and is counted by no socket.
+  sse: { enabled: false },
   errorFormatter({ shape, error }) {
     const { failure } = toPublicFailure(error);
     const suspension = failure instanceof SuspendedFailure ? failure.suspension : null;
