@@ -1,6 +1,9 @@
 /** Clocks that jump, forward and back, of the database and of a server: nothing of it may be gained, or lock anybody out for long. */
 import { randomUUID } from 'node:crypto';
+import { keepLink, useLink } from '@chaos/shared/core/account/export-links';
+import { claimExport, endExports, finishExport, insertExport } from '@chaos/shared/core/account/exports';
 import { readCorners } from '@chaos/shared/core/battles/read-stakes';
+import { removeTakenDownFiles } from '@chaos/shared/core/characters/taken-down-files';
 import { claimVideo, findPendingVideos, requestVideo } from '@chaos/shared/core/characters/videos';
 import { countOpenOffers } from '@chaos/shared/core/offers/offer-rows';
 import { takeNextTickets } from '@chaos/shared/core/tickets/dispatch';
@@ -12,6 +15,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { findEmailToken, issueEmailToken, useEmailToken } from '../auth/email-tokens.ts';
 import { startSession } from '../auth/sessions.ts';
+import { noteAlerts, takeForMail } from '../features/ops/alerts/commands.ts';
 import { callByPath, inputOf, outcomeOf, procedurePaths, setScene, typeOf } from '../testing/procedures.ts';
 import { drawBattle } from '../testing/test-data.ts';
 import { blankWish, createTestWorld, type TestWorld } from '../testing/test-world.ts';
@@ -111,6 +115,65 @@ test.each(['reset', 'confirm', 'enter'] as const)(
     await expect(used).rejects.toMatchObject({ reason: 'link_invalid' });
   },
 );
+
+test('R758 trust: an archive and its link that were made while the clock was ahead do not stay for years, and whose worker died then is made', async () => {
+  await using world = await createTestWorld();
+  const { db } = world;
+  const { id: userId } = await world.newMember();
+  await jump(world, 400);
+  await db.transaction().execute((trx) => insertExport(trx, userId));
+  const run = await claimExport(db);
+  await jump(world, -400);
+  const again = await claimExport(db);
+  expect(again).toMatchObject({ id: run?.id, run: 2 });
+  if (!again) return;
+  await jump(world, 400);
+  await finishExport(db, again, { parts: 1, bytes: 1 });
+  const token = randomUUID();
+  await db.transaction().execute((trx) => keepLink(trx, { id: again.id, userId, token }));
+  await jump(world, -400);
+  expect(await useLink(db, token)).toBeNull();
+  expect(await endExports({ db, storage: world.services.storage })).toBe(1);
+});
+
+test('R758 trust: a notice of while the clock was ahead takes none of today’s to it', async () => {
+  await using world = await createTestWorld();
+  const { id: creatorId, caller } = await world.newMember();
+  const characterId = await world.newCharacter({ creatorId });
+  const say = async () => (await world.newMember()).caller.comments.add({ characterId, content: 'Magnifico!' });
+  await jump(world, 400);
+  await say();
+  await jump(world, -400);
+  for (let time = 0; time < 2; time += 1) await say();
+  expect((await caller.notifications.list()).items.map(({ personCount }) => personCount)).toEqual([1, 2]);
+});
+
+test('R758 trust: what was taken down while the clock was ahead is removed when it is right again', async () => {
+  await using world = await createTestWorld();
+  const { id: creatorId } = await world.newMember();
+  const targetId = await world.newCharacter({ creatorId });
+  const operator = await world.newMember({ role: 'operator' });
+  await jump(world, 400);
+  await operator.caller.ops.takeDown({ targetKind: 'character', targetId });
+  await jump(world, -400);
+  const { db, storage } = world.services;
+  expect(await removeTakenDownFiles({ db, storage })).toEqual([targetId]);
+});
+
+test('R758 trust: of an alarm that was mailed while the clock was ahead the next one is mailed', async () => {
+  await using world = await createTestWorld();
+  const found = [{ kind: 'no_room', summary: 'It is full.' }] as const;
+  const raise = async () => {
+    await noteAlerts(world.db, found);
+    return (await takeForMail(world.db)).length;
+  };
+  await jump(world, 400);
+  expect(await raise()).toBe(1);
+  await jump(world, -400);
+  // Seen by nobody since, it is over.
+  expect((await noteAlerts(world.db, [])).over).toHaveLength(1);
+  expect(await raise()).toBe(1);
+});
 
 test('tries that a server counted in the year after next are forgotten when its clock is right again', async () => {
   await using world = await createTestWorld();

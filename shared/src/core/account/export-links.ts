@@ -1,18 +1,22 @@
 /** The link to an archive: one at a time, good for minutes, for one fetch, and for no longer than the other sessions. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { EXPORT_LINK_MINUTES } from '../../contract/exports.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Another one ends the one before. @param minutes how long it is good. @returns its end; null where there is nothing to fetch. */
+/** Another one ends the one before. @returns its end; null where there is nothing to fetch. */
 export async function keepLink(
   db: Database | Transaction,
-  { id, userId, token, minutes }: { id: string; userId: string; token: string; minutes: number },
+  { id, userId, token }: { id: string; userId: string; token: string },
 ): Promise<Date | null> {
   const row = await db
     .updateTable('exports')
-    .set({ link_hash: hashOf(token), link_ends_at: sql<Date>`least(ends_at, now() + make_interval(mins => ${minutes}))` })
+    .set({
+      link_hash: hashOf(token),
+      link_ends_at: sql<Date>`least(ends_at, now() + make_interval(mins => ${EXPORT_LINK_MINUTES}))`,
+    })
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('ends_at', '>', sql<Date>`now()`)
@@ -35,6 +39,8 @@ export async function useLink(db: Database, token: string): Promise<FetchedExpor
     .set({ link_hash: null, link_ends_at: null })
     .where('link_hash', '=', hashOf(token))
     .where('link_ends_at', '>', sql<Date>`now()`)
+    // One that would last longer than any was asked for while the clock was ahead.
+    .where('link_ends_at', '<=', sql<Date>`now() + make_interval(mins => ${EXPORT_LINK_MINUTES + 1})`)
     .where('state', '=', 'done')
     .returning(['folder', 'parts', 'bytes', 'created_at'])
     .executeTakeFirst();

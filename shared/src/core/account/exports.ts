@@ -54,18 +54,22 @@ export async function insertExport(trx: Transaction, userId: string): Promise<st
   return id;
 }
 
+/** Seen too long ago, or by a clock that was ahead. */
+const isLost = sql<boolean>`seen_at not between now() - make_interval(secs => ${sql.lit(LOST_AFTER_SECONDS)})
+  and now() + make_interval(secs => ${sql.lit(LOST_AFTER_SECONDS)})`;
+
 /** Takes the oldest that waits, or whose worker was lost; one that was begun too often has failed. @returns null for nothing to do. */
 export async function claimExport(db: Database): Promise<ExportRun | null> {
   await sql`
     update exports set state = 'failed', seen_at = null
-    where state = 'running' and run >= ${RUNS_MAX} and seen_at < now() - make_interval(secs => ${LOST_AFTER_SECONDS})
+    where state = 'running' and run >= ${RUNS_MAX} and ${isLost}
   `.execute(db);
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: string; user_id: string; run: number }>`
       update exports set state = 'running', run = run + 1, seen_at = now(), folder = 'exports/' || id || '-' || (run + 1)
       where id = (
         select id from exports
-        where state = 'waiting' or (state = 'running' and seen_at < now() - make_interval(secs => ${LOST_AFTER_SECONDS}))
+        where state = 'waiting' or (state = 'running' and ${isLost})
         order by id limit 1 for update skip locked
       )
       returning id, user_id, run
@@ -124,9 +128,9 @@ export function exportPart(folder: string, index: number): string {
   return `${folder}/part-${index}`;
 }
 
-/** Removes archives whose time is over, and rows of those that failed. Several at once do no harm. @returns how many. */
+/** Removes archives whose time is over, or would be later than any's, and rows of those that failed. Several at once do no harm. @returns how many. */
 export async function endExports({ db, storage }: { db: Database; storage: Storage }): Promise<number> {
-  const isOver = sql<boolean>`(ends_at < now() or (state = 'failed' and created_at < now() - make_interval(days => ${EXPORT_DAYS})))`;
+  const isOver = sql<boolean>`(ends_at not between now() and now() + make_interval(days => ${EXPORT_DAYS + 1}) or (state = 'failed' and created_at < now() - make_interval(days => ${EXPORT_DAYS})))`;
   const due = await db.selectFrom('exports').select(['id', 'folder']).where(isOver).execute();
   for (const { id, folder } of due) {
     if (folder !== null) await storage.removeFolder(folder);

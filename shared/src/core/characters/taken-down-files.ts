@@ -5,6 +5,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isBackupRunning } from '../../platform/backup-lock.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
+import { isWithin } from '../../platform/is-within.ts';
 import type { Storage } from '../../platform/storage.ts';
 
 /** With the time between two sweeps, and another one when the first fails, well within the hour that is promised. */
@@ -86,7 +87,7 @@ async function beginRemovals(db: Database, after: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with due as (
       select character_id from taken_down_files
-      where removed_at is null and taken_down_at < now() - make_interval(mins => ${STAY_MINUTES})
+      where removed_at is null and not ${isWithin('taken_down_at', STAY_MINUTES * 60)}
         and (${after} = '' or character_id > nullif(${after}, '')::uuid)
       order by character_id limit ${PORTION} for update
     )

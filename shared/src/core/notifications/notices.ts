@@ -1,11 +1,9 @@
 /** What others do to one's own becomes a notice, in the transaction that does it. */
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
+import { HOUR, isWithin } from '../../platform/is-within.ts';
 import { createWordFinder } from '../../rules/decency/decency.ts';
 import { enqueuePush } from './pushes.ts';
-
-/** What happens to the same within an hour is one notice. */
-const HOUR_AGO = sql<Date>`now() - interval '1 hour'`;
 
 export interface Notice {
   id: string;
@@ -58,7 +56,7 @@ interface Happening {
   path: string;
 }
 
-/** The one of this hour, or a new one. What happens is to point to it: a notice that nothing points to any more is none. */
+/** The one of this hour, or a new one: what happens to the same within an hour is one notice. What happens is to point to it: a notice that nothing points to any more is none. */
 async function openNotice(trx: Transaction, { kind, userId, characterId, path }: Happening): Promise<Notice> {
   // Two at once would each open one.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`notice ${kind} ${userId} ${characterId}`}, 0))`.execute(trx);
@@ -68,8 +66,8 @@ async function openNotice(trx: Transaction, { kind, userId, characterId, path }:
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
     .where(sql<boolean>`character_id is not distinct from ${characterId}`)
-    .where('happened_at', '>', HOUR_AGO)
-    .where('began_at', '>', HOUR_AGO)
+    .where(isWithin('happened_at', HOUR))
+    .where(isWithin('began_at', HOUR))
     .returning('id')
     .executeTakeFirst();
   if (open) return { id: open.id, userId };

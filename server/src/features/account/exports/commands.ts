@@ -1,6 +1,6 @@
 /** Asks for an archive of everything of one's own, and for the way to one that is ready. */
 import { randomBytes } from 'node:crypto';
-import { EXPORT_LINK_MINUTES, EXPORTS_A_DAY, type ExportLink } from '@chaos/shared/contract/exports';
+import { EXPORTS_A_DAY, type ExportLink } from '@chaos/shared/contract/exports';
 import { keepLink } from '@chaos/shared/core/account/export-links';
 import { countExports, insertExport } from '@chaos/shared/core/account/exports';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
@@ -32,7 +32,7 @@ export async function linkExport(ctx: Context, { user, familyId }: SignedIn, id:
   const endsAt = await transact(ctx.db, async (trx) => {
     // Whoever ends the session ends its links after this.
     await holdProof(trx, familyId);
-    return keepLink(trx, { id, userId: user.id, token, minutes: EXPORT_LINK_MINUTES });
+    return keepLink(trx, { id, userId: user.id, token });
   });
   if (endsAt === null)
     throw new PublicFailure('NOT_FOUND', 'not_found', 'This archive does not exist, or is no longer available.');

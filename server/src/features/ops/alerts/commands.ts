@@ -1,6 +1,7 @@
 /** Keeps what is wrong as rows, so that however many servers look, each thing is told once. */
 import type { OpsAlert } from '@chaos/shared/contract/ops';
 import type { Database } from '@chaos/shared/platform/database';
+import { isWithin } from '@chaos/shared/platform/is-within';
 import { sql } from 'kysely';
 import { describeAlert, isKind } from './queries.ts';
 import { ALERT_RULES, type Found } from './rules.ts';
@@ -25,16 +26,20 @@ interface Row {
 
 const COLUMNS = sql.raw('id, kind, summary, seen_since as since, cleared_at as "clearedAt"');
 
+/** Seen too long ago, or by a clock that was ahead. */
+const isUnseen = sql<boolean>`seen_at not between now() - make_interval(secs => ${sql.lit(OVER_AFTER_SECONDS)})
+  and now() + make_interval(secs => ${sql.lit(OVER_AFTER_SECONDS)})`;
+
 /** @returns what has changed by this look: each is returned to one server only. */
 export async function noteAlerts(db: Database, found: readonly Found[]): Promise<Told> {
   const raised = found.length === 0 ? [] : await seeAgain(db, found);
   await sql`
     delete from alerts where cleared_at is null and raised_at is null
-      and seen_at < now() - make_interval(secs => ${OVER_AFTER_SECONDS})
+      and ${isUnseen}
   `.execute(db);
   const { rows: over } = await sql<Row>`
     update alerts set cleared_at = now()
-    where cleared_at is null and seen_at < now() - make_interval(secs => ${OVER_AFTER_SECONDS})
+    where cleared_at is null and ${isUnseen}
     returning ${COLUMNS}
   `.execute(db);
   return { raised: toAlerts(raised), over: toAlerts(over) };
@@ -88,7 +93,7 @@ export async function takeForMail(db: Database): Promise<OpsAlert[]> {
     update alerts set mailed_at = now()
     where cleared_at is null and raised_at is not null and mailed_at is null and not exists (
       select 1 from alerts before
-      where before.kind = alerts.kind and before.mailed_at > now() - make_interval(mins => ${MAIL_AGAIN_MINUTES})
+      where before.kind = alerts.kind and ${isWithin('before.mailed_at', MAIL_AGAIN_MINUTES * 60)}
     )
     returning ${COLUMNS}
   `.execute(db);
