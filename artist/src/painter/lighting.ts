@@ -143,6 +143,15 @@ function ellipseMask(spots: readonly { x: number; y: number; wide: number; high:
   return { columns: side, rows: side, left: 0, top: 0, width: side, height: side, values };
 }
 
+/** The shadows of what stands in a place, so that nothing hangs above its floor. */
+export function paintStandingShadows(picture: Raster, feet: readonly { x: number; y: number; wide: number }[]): void {
+  if (feet.length === 0) return;
+  const spots = feet.map(({ x, y, wide }) => ({ x, y, wide, high: wide * 0.22, strength: 0.4 }));
+  const top = Math.min(...spots.map(({ y, high }) => y - high)) - 8;
+  const box = clipBox({ left: 0, right: SIDE, top, bottom: SIDE }, picture);
+  paintMask(picture, ellipseMask(spots), { offset: { x: 0, y: 0 }, color: [24, 10, 40], strength: 1, box });
+}
+
 /** The shadow on the ground: one wide and soft, and a small dark one under each foot. */
 export function paintGroundShadow(picture: Raster, canvas: Raster | null, figure: Figure, backdrop: Backdrop): void {
   const spots = figure.feet.map((foot) => ({

@@ -17,7 +17,7 @@ import { detailOfSign, detailsOf, lettersOf, markDetails } from './details.ts';
 import type { Prop } from './figure.ts';
 import { applyFinishes, figureOf, solidOf } from './finishes/apply-finish.ts';
 import { paintAura, swirlPlaces } from './fused/fused-place.ts';
-import { liftOutline, lightFigure, paintGroundShadow, paintHalo } from './lighting.ts';
+import { liftOutline, lightFigure, paintGroundShadow, paintHalo, paintStandingShadows } from './lighting.ts';
 import { makeRoom, paintPropShadow } from './props.ts';
 
 export interface PaintOptions {
@@ -127,7 +127,23 @@ async function paintPlace(backdrop: Backdrop, seed: string, { props, parts, sign
   return picture;
 }
 
-async function paintScenery(picture: Raster, scenery: readonly Scenery[], { air }: Backdrop): Promise<void> {
+/** What ends so far above where feet stand, in pixels, hangs, or stands in the distance. */
+const STANDING = 80;
+
+/** Where the pieces of a place stand on its floor. */
+export async function findStanding(scenery: readonly Scenery[], { ground }: Backdrop) {
+  const feet: { x: number; y: number; wide: number }[] = [];
+  for (const { piece, x, y, side, turn = 0 } of scenery) {
+    const { left, right, bottom } = (await loadSprite(piece)).bounds;
+    const low = y + ((bottom - 50) / 100) * side;
+    if (turn === 0 && low > ground - STANDING) feet.push({ x, y: low - 4, wide: ((right - left) / 200) * side });
+  }
+  return feet;
+}
+
+async function paintScenery(picture: Raster, scenery: readonly Scenery[], backdrop: Backdrop): Promise<void> {
+  const { air } = backdrop;
+  paintStandingShadows(picture, await findStanding(scenery, backdrop));
   for (const { piece, x, y, side, turn = 0, mirror = false, haze = 0 } of scenery) {
     const place = { x, y, scale: Math.min(MAX_ENLARGEMENT, side / 256), turn, mirror };
     const sprite = await loadSprite(piece);

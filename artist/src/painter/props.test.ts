@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
+import { listTopics } from '../concept/topics.ts';
 import { partBox, partsBox } from '../drawing/parts.ts';
 import { createChance } from '../drawing/random.ts';
+import { loadSprite } from '../drawing/sprite.ts';
 import { findBackdropFor, placeSeed } from './backdrops/backdrops.ts';
 import { composeScene } from './compose-scene.ts';
+import { findStanding } from './paint-concept.ts';
 import { makeRoom } from './props.ts';
 
 async function setOut(mainTheme: string, bodyInfluence: string, style: string) {
@@ -63,4 +66,56 @@ test('R582 a small piece of the place does not peep out from behind the figure, 
   const whole = { ...behind, side: 300 };
   const alike = { ...named, piece: '1f998' };
   expect(makeRoom([behind, apart, named, whole, alike], [], figure.parts)).toEqual([apart, named, whole]);
+});
+
+test.each(['cafe', 'pizzeria', 'bakery', 'workshop', 'laboratory'])(
+  'R744 what lies about in a %s stands on its counter or on its floor, and does not hang in the air',
+  async (id) => {
+    const { scenery } = findBackdropFor(id).paint(createChance('counter'));
+    for (const { piece, y, side } of scenery) {
+      const low = y + (((await loadSprite(piece)).bounds.bottom - 50) / 100) * side;
+      expect([piece, (low > 540 && low < 640) || low > 790]).toEqual([piece, true]);
+    }
+  },
+);
+
+test('R744 what stands on the floor of a place has a shadow there, and what hangs or is far away has none', async () => {
+  const backdrop = findBackdropFor('office');
+  const [stands, hangs] = [850, 300].map((y) => ({ piece: '1f4e6', x: 200, y, side: 150 }));
+  if (!stands || !hangs) throw new Error('nothing to look at');
+  const feet = await findStanding([stands, hangs, { ...stands, turn: 30 }], backdrop);
+  expect(feet).toHaveLength(1);
+  expect(feet[0]).toMatchObject({ x: 200 });
+});
+
+test.each(['grill master', 'jeweler'])('R745 what is too heavy to hang in the air beside a %s stands', async (mainTheme) => {
+  const { props } = await setOut(mainTheme, 'boar', 'desert');
+  const heavy = props.filter(({ part }) => ['1f525', '1f48e', '1fa99'].includes(part.sprite.id));
+  expect(heavy.map(({ foot }) => foot !== null)).toEqual([true]);
+});
+
+test("R745 no topic brings stars, bolts or bangs that would be nobody's, and no stadium as large as a shoe", () => {
+  const stickers = new Set([
+    '26a1',
+    '1f4a5',
+    '1f4a2',
+    '1f4a6',
+    '2b50',
+    '1f31f',
+    '1f44d',
+    '1f4a8',
+    '2728',
+    '2744-fe0f',
+    '1f3df-fe0f',
+  ]);
+  const bringing = listTopics().filter(({ id, around }) => id !== 'weather' && around.some((piece) => stickers.has(piece)));
+  expect(bringing.map(({ id }) => id)).toEqual([]);
+});
+
+test('R745 what stands beside somebody is not in the place a second time', async () => {
+  const { props } = await setOut('wizard', 'owl', 'library');
+  const [prop] = props;
+  if (!prop) throw new Error('nothing stands beside');
+  const again = { piece: prop.part.sprite.id, x: 900, y: 90, side: 120 };
+  expect(makeRoom([again, { ...again, piece: '26fd' }], [prop])).toEqual([{ ...again, piece: '26fd' }]);
 });

@@ -47,7 +47,7 @@ export async function planProps(scene: {
     if (shown.has(look)) continue;
     const sprite = await loadSprite(look);
     const floating = findPiece('float', look);
-    const floats = floating !== undefined;
+    const floats = floating !== undefined && !HEAVY.has(look);
     if (FELT.has(look) && figure.head) {
       const part = besideHead(figure, figure.head, sprite, { props, scale: ((floating?.size ?? 85) / 100) * 0.52 * SMALLEST });
       if (part && isInFrame(partBox(part)) && space.shareTaken(partBox(part)) === 0) {
@@ -93,6 +93,9 @@ export async function planProps(scene: {
   return props;
 }
 
+/** A flame, a coin, a diamond, a light bulb, a globe, a chip, a confetti ball, a mirror ball: by itself none of these stays in the air. */
+const HEAVY: ReadonlySet<string> = new Set('1f525 1fa99 1f48e 1f4a1 1f30d own-neon-chip 1f38a 1faa9'.split(' '));
+
 /** Feelings are somebody's: in the air they would be nobody's. */
 const FELT: ReadonlySet<string> = new Set(['1f4a4', '1f4a2', '1f4a6', '1f4a8', '1f4ab', '2764-fe0f', '1f495', '1f494']);
 
@@ -122,15 +125,16 @@ function findScenery(backdrop: Backdrop, seed: string): FreeSpace {
 
 /**
  * What found no other place stands alone: a piece in the distance behind it, which nobody asked for, is left out. So is a small one
- * that peeps out from behind the figure, and another of what the figure is.
+ * that peeps out from behind the figure, and another of what the figure is or has beside it.
  */
 export function makeRoom(scenery: readonly Scenery[], props: readonly Prop[], parts: readonly Part[] = []): Scenery[] {
   const boxes = props.map(({ part }) => partBox(part));
   const figure = findFreeSpace(parts.filter((part) => !isLight(part)));
   const shown = new Set(parts.flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : [])));
+  const beside = new Set(props.map(({ part }) => part.sprite.id));
   const isClear = (one: Scenery): boolean => {
     const behind = figure.shareTaken(denseBox(one));
-    if ((one.isNamed || behind > 0) && shown.has(one.piece)) return false;
+    if (((one.isNamed || behind > 0) && shown.has(one.piece)) || (one.side <= SCENERY_MAX && beside.has(one.piece))) return false;
     if (one.isNamed || one.side > SCENERY_MAX) return true;
     if (one.side <= PEEPING_MAX && behind > PEEPING) return false;
     return boxes.every((box) => sharedArea(box, denseBox(one)) < one.side ** 2 * COVERED_MAX);
@@ -169,7 +173,7 @@ function isBetweenFeet({ left, right }: Box, { feet }: Figure): boolean {
 }
 
 /** Pieces with letters or figures, which a mirror would turn round. */
-const PRINTED: ReadonlySet<string> = new Set(['own-calendar-mon', '1f4c5', '1f4c6']);
+const PRINTED: ReadonlySet<string> = new Set('own-calendar-mon 1f4c5 1f4c6 1f3ea 1f3e5 1f3e6 1f3e8 1f3e7 1f68f'.split(' '));
 
 /** Borders of old maps and cards are this wide. */
 const MARGIN = 56;

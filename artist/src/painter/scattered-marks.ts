@@ -143,7 +143,7 @@ export const AROUND: Readonly<Record<Around, Scatter>> = {
   },
   tremble: {
     drawings: [lines('#ffffff', 'M-14 -44Q8 -22 -14 0T-14 44M16 -34Q36 -16 16 4T16 38', 8)],
-    heights: [0.12, 0.2, 0.44, 0.52, 0.76, 0.84],
+    heights: [0.12, 0.2, 0.44, 0.52],
     turnsRound: true,
   },
   hurry: { drawings: [lines('#ffffff', 'M-40 -20H40M-24 10H50', 10)], heights: [0.3, 0.42, 0.56, 0.7], below: 'dust' },

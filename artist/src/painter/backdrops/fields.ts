@@ -185,7 +185,6 @@ const garden = createView({
   scenery: () => [
     { piece: 'own-watering-can', x: 900, y: 850, side: 150 },
     { piece: '1f33b', x: 340, y: 600, side: 170, haze: 0.03 },
-    { piece: '1f34e', x: 700, y: 650, side: 60 },
   ],
 });
 

@@ -144,7 +144,6 @@ const cinema = createRoom({
   scenery: () => [
     { piece: '1f37f', x: 110, y: 830, side: 180 },
     { piece: '1f964', x: 915, y: 840, side: 150 },
-    { piece: '1f39e-fe0f', x: 900, y: 400, side: 130, haze: 0.05 },
   ],
 });
 
@@ -193,10 +192,7 @@ const spaceStation = createRoom({
       `${disc(x, 300, 170, '#7d8894')}${disc(x, 300, 142, '#0a1030')}<clipPath id="p${x}"><circle cx="${x}" cy="300" r="142"/></clipPath><g clip-path="url(#p${x})">${many(22, (index) => disc(x - 140 + ((index * 67) % 280), 160 + ((index * 97) % 280), 3, '#fff'))}${inside}</g>${many(8, (index) => disc(x + 156 * Math.cos(index * 0.785), 300 + 156 * Math.sin(index * 0.785), 9, '#4f5963'))}`;
     return `${many(6, (index) => box(index * 176 + 6, 10, 164, 760, '#d6dde3', 20))}${port(190, `${disc(190, 430, 150, '#2f7fd0')}${shape('M90 370q50 -50 90 -10t60 -10q40 40 -10 60t-90 20Z', '#4fae5a')}${shape('M120 440q60 -20 120 0', '#fff', 0.7)}`)}${port(834, `${disc(860, 280, 60, '#e0a860')}<ellipse cx="860" cy="280" rx="112" ry="22" fill="none" stroke="#f2d8a0" stroke-width="12"/>`)}${box(0, 560, 1024, 130, '#4a545e', 10)}${many(26, (index) => box(20 + index * 39, 580 + (index % 2) * 40, 26, 26, ['#ff5a4a', '#5fe08a', '#ffd23c', '#4fd8ff'][(index * 3) % 4] ?? '#fff', 5))}${[60, 824].map((x) => `${box(x, 640, 150, 120, '#0f2a3a', 8)}${line(`M${x + 14} 710l30 -30l26 40l30 -50l36 30`, '#5fe08a', 6)}`).join('')}`;
   },
-  scenery: () => [
-    { piece: '1f6f0-fe0f', x: 910, y: 830, side: 130, haze: 0.03 },
-    { piece: '1f469-200d-1f680', x: 110, y: 820, side: 150, haze: 0.03 },
-  ],
+  scenery: () => [{ piece: '1f469-200d-1f680', x: 110, y: 820, side: 150, haze: 0.03 }],
 });
 
 const planeCabin = createRoom({
@@ -225,7 +221,6 @@ const boxingRing = createRoom({
   scenery: () => [
     { piece: '1f94a', x: 120, y: 820, side: 160 },
     { piece: '1f514', x: 905, y: 820, side: 130 },
-    { piece: '1f3c6', x: 860, y: 350, side: 120, haze: 0.1 },
   ],
 });
 

@@ -105,7 +105,6 @@ const arcade: Backdrop = {
       scenery: [
         { piece: '1f47e', x: 110, y: 455, side: 84 },
         { piece: '1f47e', x: 918, y: 455, side: 84 },
-        { piece: chance.pick(['1fa99', '1f3c6', '1f579-fe0f']), x: chance.pick([150, 880]), y: 90, side: 110 },
       ],
     };
   },
@@ -195,7 +194,7 @@ const library: Backdrop = {
       svg: `<rect width="1024" height="1024" fill="#3a1c10"/>${many(5, (index) => shelf(150 + index * 156))}<rect width="1024" height="800" fill="#20100a" fill-opacity=".35"/>${lamp('l', 512, 420, 520, '#ffca6b', 0.85)}${floor('g', 790, '#8a4f28', '#4a2512')}<ellipse cx="512" cy="910" rx="430" ry="86" fill="#a8283f"/><ellipse cx="512" cy="910" rx="380" ry="68" fill="none" stroke="#ffd25e" stroke-width="8"/>${many(26, () => `<circle cx="${short(chance.between(0, 1024))}" cy="${short(chance.between(60, 760))}" r="${short(chance.between(2, 5))}" fill="#ffe9a8" fill-opacity=".9"/>`)}`,
       scenery: [
         { piece: '1f56f-fe0f', x: 120, y: 740, side: 150 },
-        { piece: chance.pick(['1f52e', '1f5dd-fe0f', '1f30d', '1f4da']), x: 890, y: 750, side: 150 },
+        { piece: chance.pick(['1f30d', '1f4da']), x: 890, y: 750, side: 150 },
       ],
     };
   },

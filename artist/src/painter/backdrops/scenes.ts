@@ -74,7 +74,6 @@ const beerTent = createRoom({
     { piece: '1f37b', x: 190, y: 655, side: 130, haze: 0.03 },
     { piece: '1f968', x: 330, y: 690, side: 90, haze: 0.03 },
     { piece: '1f37a', x: 830, y: 665, side: 110, haze: 0.03 },
-    { piece: '1f3ba', x: 940, y: 560, side: 110, haze: 0.06 },
   ],
 });
 

@@ -36,9 +36,8 @@ const cafe = createRoom({
   decor: () =>
     `${[56, 708].map((x) => `${box(x, 140, 260, 230, '#6b4a30', 8)}${box(x + 12, 152, 236, 206, '#2b332f')}${many(4, (row) => `${line(`M${x + 86} ${190 + row * 46}H${x + 170}`, '#f4f1e4', 7)}${line(`M${x + 200} ${190 + row * 46}H${x + 226}`, '#ffd98a', 7)}${shape(`M${x + 34} ${178 + row * 46}h26v12q-2 10 -13 10t-13 -10Z`, '#f4f1e4')}`)}`).join('')}${lamps('#7a4526')}${counter('#8a5a34', '#5f3f28', '#6f4b30')}${box(60, 420, 230, 150, '#c2c9ce', 14)}${box(60, 420, 230, 40, '#8a3b2a', 12)}${box(84, 478, 80, 20, '#4a5157', 6)}${box(186, 478, 80, 20, '#4a5157', 6)}${line('M124 498V520M226 498V520', '#4a5157', 12)}${box(72, 556, 206, 20, '#6b747b', 4)}${shape('M98 526h52v18q-4 12 -26 12t-26 -12ZM200 526h52v18q-4 12 -26 12t-26 -12Z', '#fff')}${many(3, (index) => box(740 + index * 86, 470, 70, 104, ['#6b3d20', '#8a5a34', '#4a2a18'][index] ?? '#6b3d20', 10))}${many(3, (index) => disc(775 + index * 86, 522, 20, '#f0d9b0'))}`,
   scenery: () => [
-    { piece: '2615', x: 110, y: 720, side: 190, haze: 0.02 },
-    { piece: '1f950', x: 905, y: 650, side: 150, haze: 0.02 },
-    { piece: '1f9c1', x: 910, y: 800, side: 120, haze: 0.02 },
+    { piece: '2615', x: 350, y: 532, side: 100, haze: 0.02 },
+    { piece: '1f9c1', x: 680, y: 534, side: 90, haze: 0.02 },
   ],
 });
 
@@ -55,7 +54,6 @@ const restaurant = createRoom({
     { piece: '1f37d-fe0f', x: 130, y: 610, side: 150 },
     { piece: '1f377', x: 900, y: 590, side: 160 },
     { piece: '1f56f-fe0f', x: 800, y: 610, side: 110 },
-    { piece: '1f35d', x: 930, y: 820, side: 120, haze: 0.03 },
   ],
 });
 
@@ -68,10 +66,8 @@ const pizzeria = createRoom({
   decor: () =>
     `${many(60, (index) => box((index % 12) * 88 - (Math.floor(index / 12) % 2) * 44, 260 + Math.floor(index / 12) * 64, 82, 58, index % 4 ? '#b8603c' : '#a55030', 4))}${shape('M20 590V400Q160 250 300 400V590Z', '#8a4428')}${shape('M62 590V430Q160 330 258 430V590Z', '#1f120c')}${shape('M80 590Q100 500 130 540Q150 470 172 530Q200 490 240 590Z', '#ff9a2a')}${shape('M110 590Q130 540 150 566Q170 530 206 590Z', '#ffe27a')}${awning('#2f8a4a', '#fffaf0')}${many(4, (index) => shape(`M${44 + index * 264} 0H${132 + index * 264}V96Q${88 + index * 264} 142 ${44 + index * 264} 96Z`, '#d23b35'))}${counter('#e9e2d2', '#b8603c', '#a8502f')}`,
   scenery: () => [
-    { piece: '1f355', x: 880, y: 470, side: 200 },
     { piece: '1f345', x: 760, y: 545, side: 90 },
-    { piece: '1f9c0', x: 915, y: 790, side: 130, haze: 0.02 },
-    { piece: '1f355', x: 110, y: 790, side: 150, haze: 0.02 },
+    { piece: '1f9c0', x: 890, y: 535, side: 120, haze: 0.02 },
   ],
 });
 
@@ -104,11 +100,7 @@ const bakery = createRoom({
           `${box(30, y, 964, 20, '#a8703f')}${many(11, (index) => `<ellipse cx="${78 + index * 87}" cy="${y - 28}" rx="40" ry="${index % 3 ? 28 : 20}" fill="${['#c98540', '#b06a2c', '#d9a05a'][index % 3]}"/>${line(`M${58 + index * 87} ${y - 34}l14 12M${74 + index * 87} ${y - 40}l14 12`, '#f2d6a0', 6)}`)}`,
       )
       .join('')}${counter('#c98f5a', '#8f5f38', '#a06c42')}`,
-  scenery: () => [
-    { piece: '1f956', x: 110, y: 690, side: 190 },
-    { piece: '1f968', x: 905, y: 660, side: 150 },
-    { piece: '1f382', x: 905, y: 810, side: 140, haze: 0.02 },
-  ],
+  scenery: () => [{ piece: '1f9fa', x: 905, y: 820, side: 150, haze: 0.02 }],
 });
 
 const laundromat = createRoom({
@@ -143,11 +135,8 @@ const jazzClub = createRoom({
   decor: () =>
     `${many(112, (index) => box((index % 14) * 78 - (Math.floor(index / 14) % 2) * 39, 20 + Math.floor(index / 14) * 74, 72, 68, index % 5 ? '#6b2c24' : '#5a221c', 3))}${shape('M0 0H190Q120 380 30 790H0ZM1024 0H834Q904 380 994 790H1024Z', '#3a1030')}${shape('M200 0L60 790H420Z', '#ffe9a8', 0.2)}${shape('M824 0L604 790H964Z', '#ffe9a8', 0.2)}${line('M300 70q30 -40 60 0t60 0t60 0t60 0t60 0t60 0t60 0', '#ff4fa0', 10)}${line('M300 100q30 -40 60 0t60 0t60 0t60 0t60 0t60 0t60 0', '#5fd8ff', 6)}${shape('M10 560Q10 500 90 500H300V600H10Z', '#17131a')}${box(10, 600, 290, 30, '#26202a')}${many(14, (index) => box(14 + index * 20, 600, 17, 26, '#fff'))}${many(9, (index) => box(28 + index * 30, 600, 9, 15, '#17131a'))}${line('M40 630V790M270 630V790', '#17131a', 18)}${shape('M30 500L260 330Q290 420 290 500Z', '#241c28')}`,
   scenery: () => [
-    { piece: '1f3b7', x: 890, y: 470, side: 260 },
-    { piece: '1f3ba', x: 150, y: 250, side: 190, turn: -14 },
-    { piece: '1f3b5', x: 850, y: 210, side: 110 },
+    { piece: '1f3b7', x: 740, y: 740, side: 230 },
     { piece: '1f941', x: 890, y: 780, side: 210, haze: 0.03 },
-    { piece: '1f378', x: 120, y: 850, side: 120, haze: 0.03 },
   ],
 });
 
@@ -226,8 +215,6 @@ const market = createRoom({
   scenery: () => [
     { piece: '1f955', x: 110, y: 830, side: 140 },
     { piece: '1f349', x: 910, y: 825, side: 160 },
-    { piece: '1f34d', x: 70, y: 480, side: 120 },
-    { piece: '1f346', x: 950, y: 490, side: 110 },
   ],
 });
 

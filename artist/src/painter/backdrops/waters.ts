@@ -95,10 +95,7 @@ const hotSpring = createView({
         );
       },
     )}${[60, 190, 330, 690, 830, 950].map((x, index) => line(`M${x} 760q-50 -70 0 -140t0 -140t0 -140`, '#ffffff', 34 - (index % 3) * 6).replace('/>', ' opacity=".55"/>')).join('')}${many(10, () => disc(chance.between(0, 1024), chance.between(520, 720), chance.between(50, 90), '#fff', 0.35))}`,
-  scenery: () => [
-    { piece: '2668-fe0f', x: 130, y: 330, side: 150, haze: 0.05 },
-    { piece: '1f3ee', x: 930, y: 560, side: 130, haze: 0.03 },
-  ],
+  scenery: () => [{ piece: '1f3ee', x: 930, y: 560, side: 130, haze: 0.03 }],
 });
 
 const river = createView({

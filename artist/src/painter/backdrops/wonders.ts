@@ -21,7 +21,6 @@ const vaporwave: Backdrop = {
       scenery: [
         { piece: '1f334', x: 95, y: 520, side: 400, haze: 0.35 },
         { piece: chance.pick(['1f5ff', '1f3db-fe0f', '1f5fd']), x: 925, y: 620, side: 230, haze: 0.4, mirror: true },
-        { piece: chance.pick(['1f42c', '1f4be', '1f4fc', '1f4fa']), x: chance.pick([210, 830]), y: 200, side: 130, haze: 0.15 },
       ],
     };
   },

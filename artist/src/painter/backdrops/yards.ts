@@ -119,7 +119,6 @@ const hauntedHouse = createView({
     { piece: '1f987', x: 760, y: 110, side: 90, haze: 0.15 },
     { piece: '1f47b', x: 890, y: 480, side: 130, haze: 0.15 },
     { piece: '1f383', x: 110, y: 830, side: 150 },
-    { piece: '1f578-fe0f', x: 930, y: 850, side: 120 },
   ],
 });
 
@@ -288,10 +287,7 @@ const baseball = createView({
     ]
       .map(([x = 0, y = 0]) => shape(`M${x - 40} ${y}l40 -18l40 18l-40 18Z`, '#fff'))
       .join('')}`,
-  scenery: () => [
-    { piece: '26be', x: 905, y: 700, side: 150 },
-    { piece: '1f9e2', x: 110, y: 700, side: 130 },
-  ],
+  scenery: () => [{ piece: '26be', x: 905, y: 850, side: 80 }],
 });
 
 const court = createView({
@@ -308,10 +304,7 @@ const court = createView({
     `${crowd(180, 600)}${box(0, 600, 1024, 92, '#1f3f8a')}${[150, 874].map((x) => `${line(`M${x} 300V760`, '#3a424c', 20)}${box(x - 120, 110, 240, 180, '#fff', 8)}${box(x - 110, 120, 220, 160, '#dbe8f2', 4)}${line(`M${x - 46} 190H${x + 46}V264H${x - 46}Z`, '#e8442f', 8)}${line(`M${x - 56} 282H${x + 56}`, '#e8562f', 14)}${line(`M${x - 50} 290L${x - 28} 370M${x - 18} 290L${x - 8} 372M${x + 18} 290L${x + 8} 372M${x + 50} 290L${x + 28} 370M${x - 42} 320H${x + 42}M${x - 34} 348H${x + 34}`, '#fff', 6)}`).join('')}`,
   near: () =>
     `${perspective(690, { color: '#a8682f', width: 3, opacity: 0.5, columns: 12, rows: 1 })}<ellipse cx="512" cy="880" rx="330" ry="80" fill="none" stroke="#fff" stroke-width="10"/>${line('M-20 720H1044', '#fff', 10)}`,
-  scenery: () => [
-    { piece: '1f3c0', x: 110, y: 830, side: 150 },
-    { piece: '1f3c0', x: 920, y: 450, side: 90 },
-  ],
+  scenery: () => [{ piece: '1f3c0', x: 110, y: 830, side: 150 }],
 });
 
 const tennis = createView({
@@ -326,7 +319,6 @@ const tennis = createView({
     `${line('M230 620L-160 1024M794 620L1184 1024M230 620H794M130 720H894M512 620V720', '#fff', 9)}${many(43, (index) => line(`M${index * 25} 690V790`, '#2a2f34', 2))}${many(6, (index) => line(`M0 ${702 + index * 16}H1024`, '#2a2f34', 2))}${box(0, 680, 1024, 16, '#fff')}${line('M30 676V820M994 676V820', '#3a423c', 16)}`,
   scenery: () => [
     { piece: '1f3be', x: 880, y: 850, side: 180 },
-    { piece: '1f3be', x: 120, y: 560, side: 130 },
     { piece: '1f964', x: 90, y: 860, side: 90 },
   ],
 });
@@ -381,7 +373,6 @@ const raceTrack = createView({
   scenery: () => [
     { piece: '1f3ce-fe0f', x: 170, y: 760, side: 250 },
     { piece: '1f3ce-fe0f', x: 880, y: 740, side: 210, haze: 0.05 },
-    { piece: '1f3c1', x: 920, y: 320, side: 170 },
   ],
 });
 
