@@ -80,7 +80,7 @@ export const BODIES = `
 1f95c peanut          food -45 50 34 32
 1f36f honey_pot       food 0   50 62 44
 1f95b glass_of_milk   food 0   50 62 36
-2615 cup_of_coffee    food 0   44 70 38  n:47,42
+2615 cup_of_coffee    food 0   41 66 40  n:41,36
 1f375 cup_of_tea      food 0   50 64 46  n:50,40
 1f9c3 juice_box       food 0   38 62 28
 1f964 soda            food 0   50 58 32

@@ -89,3 +89,24 @@ it('R584 the face of a gorilla is grey, and no monkey’s', async () => {
   const { color } = await readPixels(HEAD_OF_ANIMAL['1f98d'] ?? '');
   expect(Math.max(...color) - Math.min(...color)).toBeLessThan(60);
 });
+
+it.each(['own-baseball-bat', '1f3a3', 'own-walking-stick'])(
+  'R746 %s is one piece from the hand up to its other end',
+  async (id) => {
+    const piece = findPiece('held', id);
+    if (!piece) throw new Error(`${id} cannot be held`);
+    const sprite = await loadSprite(id);
+    const { grip, tip } = piece;
+    // A rod and a stick are bent at their ends.
+    for (const share of [0, 0.15, 0.3, 0.45, 0.6])
+      expect(isSolid(sprite, { x: grip.x + (tip.x - grip.x) * share, y: grip.y + (tip.y - grip.y) * share })).toBe(true);
+    expect(tip.y).toBeLessThan(grip.y);
+  },
+);
+
+it('R746 a cup of coffee stands upright and is held by its handle', async () => {
+  const { bounds } = await loadSprite('2615');
+  const piece = findPiece('held', '2615');
+  expect(piece?.grip.x).toBeGreaterThan(bounds.left + (bounds.right - bounds.left) * 0.8);
+  expect(piece?.tip.x).toBe(piece?.grip.x);
+});

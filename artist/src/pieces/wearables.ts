@@ -156,7 +156,9 @@ own-crossword crossword_puzzle 50 88 50 10 95
 1f377 glass_of_wine   50 72  50 14  80
 1f378 cocktail        50 80  50 14  80
 1f379 tropical_drink  50 80  50 14  85
-2615 cup_of_coffee    82 44  82 14  75
+2615 cup_of_coffee    90 60  90 20  75
+1f3a3 fishing_pole    76 80  76 10  120
+1f52d telescope       42 46  42 10  95
 1f9cb bubble_tea      50 76  50 10  80
 1f964 soda            50 76  50 10  75
 1f37c baby_bottle     74 72  20 20  75
@@ -215,7 +217,7 @@ own-easter-basket easter_basket 50 12 50 84 95
 own-heart-balloon heart_balloon 51 96 50 34 120
 own-thought-scribble tangled_thought 20 92 60 30 110
 own-scythe scythe 60 66 70 20 140
-own-walking-stick walking_stick 70 16 43 94 115
+own-walking-stick walking_stick 44 56 46 10 100
 own-tax-forms tax_forms 50 80 50 20 100
 own-lunch-tray lunch_tray 50 84 50 40 110
 own-sauna-ladle sauna_ladle 84 12 30 80 105
