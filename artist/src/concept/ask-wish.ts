@@ -26,7 +26,7 @@ import {
 } from './hear-wish.ts';
 import { ENOUGH, type Heard, isSaidBy } from './heard.ts';
 import { isSaying, readWish, type WishReading } from './read-wish.ts';
-import { type HeardTopic, hearTopic, topicOfPlace } from './topics.ts';
+import { type HeardTopic, hearTopic, topicOfPlace, withDeed } from './topics.ts';
 
 /** "I want a", "please draw me a": what is asked of us is no part of what is wished for. */
 const REQUEST =
@@ -55,6 +55,8 @@ export interface AskedTheme extends HeardTheme {
   word: string;
   /** What it is about, which is seen by what belongs to it. */
   topic?: HeardTopic;
+  /** What somebody with a topic rides. */
+  rides?: string;
 }
 
 /** @param english the same in English, if it is in another language. */
@@ -122,7 +124,7 @@ export function askTheme(typed: string | null, english: string | undefined, isPl
   const reading = readWish(withoutLaw(text ?? ''));
   if (word === null || !asksForSomething(reading)) return null;
   const topic = hearTopic(textOf(reading));
-  if (topic) return { word, ...withoutWords(hearTheme(reading), topic), topic };
+  if (topic) return onWheels({ word, ...withoutWords(hearTheme(reading), topic), topic: withDeed(topic, textOf(reading)) });
   // A name with a slip in it, like "Elon Mosk", may be words of another language.
   const asTyped = readWish(typed ?? '');
   const named = english === undefined ? undefined : hearTopic(textOf(asTyped));
@@ -136,6 +138,12 @@ export function askTheme(typed: string | null, english: string | undefined, isPl
   const place = isPlaceFree && (isLand || isNothingElse) ? topicOfPlace(textOf(reading)) : undefined;
   if (place && isLand) return { word, ...hearTheme(NOTHING), topic: place };
   return { word, ...heard, ...(place && { ...withoutWords(heard, place), topic: place }) };
+}
+
+/** Who rides has the hands free for it, and is not in a room. */
+function onWheels(asked: AskedTheme & { topic: HeardTopic }): AskedTheme {
+  const rides = asked.others.find(({ piece }) => findPiece('body', piece)?.kind === 'vehicle')?.piece;
+  return rides === undefined ? asked : { ...asked, rides, topic: { ...asked.topic, holds: [], around: [], place: 'highway' } };
 }
 
 /** A town or a land, with its flag or sign, and not a word besides. */
@@ -163,11 +171,14 @@ function withoutWords(heard: HeardTheme, { words }: HeardTopic): HeardTheme {
   const isPart = (one: Heard) => one.to - one.from + 1 < words.length && isSaidSo(one);
   return {
     ...heard,
-    subjects: heard.subjects.filter((one) => !isPart(one) && !isOfAnother(one, isSaidSo(one))),
+    // What somebody is at, as a computer, is not who it is about.
+    subjects: heard.subjects.filter((one) => !isPart(one) && !isOfAnother(one, isSaidSo(one)) && !heard.others.includes(one)),
     traits: heard.traits.filter((one) => !isPart(one)),
     unanswered: heard.unanswered.filter((word) => !words.includes(word)),
   };
 }
+
+const HOUR = /^(?:night|midnight|dawn|dusk|sunrise|sunset)$/;
 
 /**
  * The first words that stand beside known ones and that nothing shows.
@@ -180,7 +191,9 @@ export function unknownBesides(
 ): string | null {
   const { theme, body, trait } = asked;
   const isKnown = theme && (theme.subjects.length > 0 || theme.topic?.id === 'place');
-  const besides = isKnown && theme.unanswered.filter((word) => !splitWords(land ?? '').includes(word));
+  // The hour is seen where it is.
+  const isSeen = (word: string) => splitWords(land ?? '').includes(word) || (theme?.topic?.place && HOUR.test(word));
+  const besides = isKnown && theme.unanswered.filter((word) => !isSeen(word));
   for (const unanswered of [besides, body?.findings[0] && body.unanswered]) {
     const unknown = unanswered && hearUnknown(unanswered);
     if (unknown) return foldWords(unknown);

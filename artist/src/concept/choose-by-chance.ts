@@ -82,6 +82,8 @@ export const chooseTrait = (choice: Choice, wearers: readonly Idea[]): Idea =>
     ]),
   );
 
+/** Of sandals and flat shoes a foot would hide half. */
+const PLAIN_SHOES = ['1f45f', '1f97e', 'own-rubber-boot'];
 /** Of everyday and of parties, some of which trades wear too; a cook's hat would say that somebody cooks. */
 const PLAIN_HATS =
   '1f3a9 1f9e2 1f452 1f380 own-headband own-party-hat own-beret own-flower-crown own-bobble-hat own-flat-cap own-straw-boater own-bowler-hat own-feather-hat'.split(
@@ -96,7 +98,7 @@ export function chooseWorn(choice: Choice, wearers: readonly Idea[]): Idea {
   return choose({ chance, isUnwanted: isInTheWay }, () =>
     chance.pickWeighted([
       [chance.pick(PLAIN_HATS), 26],
-      [chance.pick(idsOf('shoe')), 20],
+      [chance.pick(PLAIN_SHOES), 20],
     ]),
   );
 }

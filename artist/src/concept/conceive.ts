@@ -4,6 +4,7 @@ import { type Chance, createChance } from '../drawing/random.ts';
 import { BOARDS, BODIES, type CarrierId, HATS, nameOfCarrier, SELVES } from '../lettering/carriers.ts';
 import { canBeSet } from '../lettering/fonts.ts';
 import { findBackdropFor } from '../painter/backdrops/backdrops.ts';
+import { isHatted } from '../painter/costumes.ts';
 import { hearExpressions } from '../painter/expression-words.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD } from '../pieces/heads-of-animals.ts';
@@ -66,12 +67,16 @@ const MEATS: ReadonlySet<string> = new Set('1f969 1f357 1f356 1f354 1f953 1f32d 
 const OF_TOPIC = '';
 const findingOf = (piece: string): Heard => ({ piece, from: 0, to: 0, score: ENOUGH, said: OF_TOPIC });
 
+/** A pirate in an office, and a cowboy in space, keep the hat that they are known by. */
+const isSomebodyElse = (who: Heard | undefined, { words }: HeardTopic): boolean =>
+  who !== undefined && isPerson(who.piece) && isHatted(who.piece) && !splitWords(who.said).some((word) => words.includes(word));
+
 /** One thing is held, for the other hand belongs to the trait. */
-const outfitOf = ({ wears, holds, colors }: HeardTopic, { isUnwanted }: Choice): Heard[] =>
-  [...holds, ...wears]
-    .filter((piece) => !isUnwanted(piece))
+const outfitOf = (topic: HeardTopic, who: Heard | undefined, { isUnwanted }: Choice): Heard[] =>
+  [...topic.holds, ...topic.wears]
+    .filter((piece) => !isUnwanted(piece) && !(findPiece('hat', piece) && isSomebodyElse(who, topic)))
     .map((piece) => {
-      const color = colors?.get(piece);
+      const color = topic.colors?.get(piece);
       return { ...findingOf(piece), ...(color && { color }) };
     });
 
@@ -180,7 +185,16 @@ export function conceive(typed: Wish, seed: string): Concept {
   // A vampire carries no vampire about.
   // And no beast has prayer beads on, and who is bald no hat but the one that was asked for.
   const isBald = hearExpressions(meant.characteristicInfluence ?? '').some(({ expression }) => expression === 'bald');
-  const ofTheme = [...(asked.theme?.traits ?? []), ...(topic ? outfitOf(topic, choice) : [])].filter(
+  const ofTheme = [
+    ...(asked.theme?.traits ?? []),
+    ...(topic
+      ? outfitOf(
+          topic,
+          asked.theme?.subjects.find(({ piece }) => piece === theme.piece),
+          choice,
+        )
+      : []),
+  ].filter(
     ({ piece, said }) =>
       piece !== theme.piece &&
       piece !== bare.piece &&
@@ -256,6 +270,7 @@ export function conceive(typed: Wish, seed: string): Concept {
     ...(isToothless && { isToothless }),
     ...(isBareheaded && { isBareheaded }),
     ...(isUndressed && { isUndressed }),
+    ...(asked.theme?.rides && { rides: asked.theme.rides }),
     ...(lacks.length > 0 && { lacks }),
     ...(color && { color }),
     ...(unwantedColors.length > 0 && { unwantedColors }),
@@ -313,7 +328,9 @@ function conceiveTheme(
     const { word } = asked;
     const carriers = body?.findings[0] && carriesWords(body.findings[0].piece) ? BOARDS : SELVES;
     const idea = subject ? { word, given: true, piece: subject.piece } : lettered(word, carriers, choice.chance);
-    return { idea, rest };
+    // A baker frog is a frog from head to foot.
+    const isWhole = asked.topic !== undefined && subject !== undefined && isCreature(subject.piece) && !isPerson(subject.piece);
+    return { idea, rest, ...(isWhole && { isBody: isWhole }) };
   }
   // Who asks for a body alone gets all of it: another head would hide the one thing that was wished for.
   if (body) {

@@ -68,6 +68,8 @@ export interface Concept {
   isToothless?: boolean;
   /** Parts that nothing is to be drawn for: "without legs". */
   lacks?: readonly BodyPart[];
+  /** What it rides, whatever it wears. */
+  rides?: string;
   /** True: no hat is to be seen, whatever the words suggest. */
   isBareheaded?: boolean;
   /** True: nor the clothes of a trade. */

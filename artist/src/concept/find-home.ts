@@ -8,6 +8,7 @@ import { placeIn } from './conceive-style.ts';
 import type { Idea } from './concept.ts';
 import { findWorldPlace } from './find-world-place.ts';
 import HOMES from './homes.json' with { type: 'json' };
+import type { HeardTopic } from './topics.ts';
 
 /** By each word of a row, its place. */
 const placesByWord = (rows: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
@@ -62,6 +63,13 @@ function findHome(somebody: Somebody, chance: Chance): string {
   return found ?? chance.pick((KINDS.get(kindOf(body ?? theme)) ?? HOMES.plain).split(' '));
 }
 
+/** A fisherman at night is at a lake at night; whoever is about rain is in it anyway. */
+function placeAt(topic: HeardTopic | undefined, said: string): string | null | undefined {
+  const when = /\b(?:at night|in the (?:rain|snow|fog))$/.exec(said)?.[0] ?? '';
+  const isSaid = when === '' || topic?.words.some((word) => when.endsWith(word));
+  return topic?.place && !isSaid ? `${topic.place} ${when}` : topic?.place;
+}
+
 /** A classroom in Ohio, where that can be shown and read as a whole; else the land comes first. */
 function homeIn(place: string | null | undefined, land: string | undefined): string | null {
   if (!place || land === undefined) return land ?? place ?? null;
@@ -85,7 +93,7 @@ interface Given {
 /** Where the theme is at home by its words, and where it or its body usually is; neither for who wishes for nothing. */
 export function homesOf({ asked, theme, body, seed, said, land }: Given): { home: string | null; usual: string | undefined } {
   const topic = asked.theme?.topic;
-  const home = asked.theme?.place ?? homeIn(topic?.place, land);
+  const home = asked.theme?.place ?? homeIn(placeAt(topic, said), land);
   if (asked.theme === null && asked.body === null && asked.trait === null) return { home, usual: undefined };
   const named = placeInTheme(splitWords(said).filter((word) => home === null || !topic?.words.includes(word)));
   const somebody = {

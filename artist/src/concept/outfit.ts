@@ -166,7 +166,9 @@ export function planOutfit(concept: Concept): Outfit {
     // A helmet that comes with a fireman is on the fireman: nobody holds another.
     const isSpare = slot === 'hat' && !given && taken.has(`hat/${head}`);
     // Clothes that only go with a trade are not carried about by who has no head to put out of them.
-    const isLeft = (slot === undefined && !given && isClothes(look)) || (slot === 'waist' && !given && clothes !== undefined);
+    const isLeft =
+      (slot === undefined && (!given || concept.rides) && isClothes(look)) ||
+      (slot === 'waist' && !given && clothes !== undefined);
     if (isTold || isSpare || isLeft) return { word, given, isTyped, look, head, slot: undefined, isWorn: false, count, size };
     // Feet need no equal shoes.
     const place = slot === 'shoe' ? `${slot}/${index}` : `${slot}/${head}`;

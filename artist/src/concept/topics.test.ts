@@ -260,3 +260,40 @@ test.each(['lightning strikes twice', 'evening', 'trip', 'parents'])('is none of
 test('a racoon is a raccoon', () => {
   expect(conceive({ ...BLANK, bodyInfluence: 'racoon' }, 'any').body.piece).toBe('1f99d');
 });
+
+test.each([
+  ['nonna che cucina la lasagna', 'own-cardigan', 'own-rolling-pin', 'kitchen'],
+  ['doctor who surfs', '1f97c', 'own-surfboard', 'beach'],
+])('R748 who does something is seen as who they are, at what they do and where: %s', (mainTheme, worn, held, place) => {
+  const concept = conceive({ ...BLANK, mainTheme, bodyInfluence: 'koala' }, 'deed');
+  const shown = traitsOf(concept).map(lookOf);
+  expect(shown).toContain(worn);
+  expect(shown).toContain(held);
+  expect(concept.style.backdrop).toBe(place);
+});
+
+test.each([
+  ['fisherman at night', 'lake ~night'],
+  ['pêcheur sous la pluie', 'lake ~rain'],
+])('R748 %s is where fishermen are, at that hour and in that weather, and no sign says so', (mainTheme, backdrop) => {
+  const concept = conceive({ ...BLANK, mainTheme, bodyInfluence: 'bear' }, 'deed');
+  expect(concept.style.backdrop).toBe(backdrop);
+  expect(concept.props.filter(({ piece }) => piece === null)).toEqual([]);
+});
+
+test('R748 a pensioner at a computer is no computer, and a baker frog a frog from head to foot', () => {
+  expect(conceive({ ...BLANK, mainTheme: 'Rentner am Computer', bodyInfluence: 'Schildkröte' }, 'deed').theme.piece).toBe(
+    '1f422',
+  );
+  expect(conceive({ ...BLANK, mainTheme: 'baker frog' }, 'deed').body.piece).toBe('1f438');
+});
+
+test.each(['kitchen', 'Küche', '台所', 'bathroom', 'library', 'biblioteca', '図書館', 'supermarket'])(
+  'R750 who is asked for in a %s is there, is no tourist, and carries no sign',
+  (mainTheme) => {
+    const concept = conceive({ ...BLANK, mainTheme, bodyInfluence: 'fox' }, 'room');
+    expect(concept.theme.piece).toBe('1f98a');
+    expect(['kitchen', 'bathroom', 'library', 'supermarket']).toContain(concept.style.backdrop);
+    expect(traitsOf(concept).map(lookOf)).not.toContain('1f4f7');
+  },
+);

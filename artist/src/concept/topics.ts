@@ -113,11 +113,22 @@ export function isTopic(word: string): boolean {
 /** What a text is about, by the longest name of a topic in it. */
 export function hearTopic(text: string): HeardTopic | undefined {
   index ??= readTopics();
-  const { spaced, unspaced, alone, longest } = index;
+  const { spaced, unspaced } = index;
   const words = splitWords(text);
   const folded = words.map(foldWord);
-  const pun = hearPun(folded, words, spaced);
-  if (pun) return pun;
+  const named = hearPun(folded, words, spaced) ?? hearName(folded, words, index);
+  if (named) return named;
+  const plain = text.toLowerCase().replaceAll(/\s/g, '');
+  const found = unspaced.find(([name]) => (name.length > 1 ? plain.includes(name.replaceAll(' ', '')) : plain === name));
+  if (found) return { ...found[1], words };
+  return hearSlip(folded, words, spaced);
+}
+
+function hearName(
+  folded: readonly string[],
+  words: readonly string[],
+  { spaced, alone, longest }: Index,
+): HeardTopic | undefined {
   for (let length = Math.min(longest, words.length); length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
       const name = folded.slice(from, from + length).join(' ');
@@ -128,14 +139,41 @@ export function hearTopic(text: string): HeardTopic | undefined {
       if (!alone.has(called) || isWhole()) return { ...topic, words: words.slice(from, from + length) };
     }
   }
-  const plain = text.toLowerCase().replaceAll(/\s/g, '');
-  const found = unspaced.find(([name]) => (name.length > 1 ? plain.includes(name.replaceAll(' ', '')) : plain === name));
-  if (found) return { ...found[1], words };
-  return hearSlip(folded, words, spaced);
+  return undefined;
+}
+
+/** What joins who somebody is to what they do, and where. */
+const JOINING = /^(?:who|that|which|on|in|at|during|while)$/;
+
+/** What a place is like, which is no deed. */
+const WEATHER = /^(?:the )?(?:rain|snow|storm|fog|night|sun|wind)$/;
+
+/** "A grandma who cooks", "a doctor who surfs": who somebody is, with what is held, stands around and is the place of what they do. */
+export function withDeed(topic: HeardTopic, text: string): HeardTopic {
+  index ??= readTopics();
+  const words = splitWords(text);
+  const joint = words.findIndex((word) => JOINING.test(word));
+  const at = words.indexOf(topic.words[0] ?? '');
+  if (joint === -1 || at === -1 || at > joint) return topic;
+  const said = words.slice(joint + 1).filter((word) => !topic.words.includes(word));
+  const told = said.map(foldWord);
+  // "Who cooks" is at its cooking.
+  const doing = told.map((word) => (index?.spaced.has(word) ? word : word.replace(/e?s$/, 'ing')));
+  const deed = hearName(told, said, index) ?? hearName(doing, said, index);
+  if (deed === undefined || deed.id === topic.id || WEATHER.test(said.join(' '))) return topic;
+  return {
+    ...topic,
+    wears: topic.wears.length > 0 ? topic.wears : deed.wears,
+    holds: deed.holds.length > 0 ? deed.holds : topic.holds,
+    around: [...deed.around.slice(0, 2), ...topic.around],
+    place: deed.place ?? topic.place,
+    words: [...topic.words, ...deed.words],
+  };
 }
 
 /** Whoever is about a place is there, as a tourist. */
 export function topicOfPlace(text: string): HeardTopic | undefined {
+  if (ROOM.test(text)) return { id: 'place', ...NOTHING_ELSE, place: text, words: splitWords(text) };
   const name = findPlaceName(text)?.name;
   // The vault of a pole vault is no place.
   const isOfSomething = splitWords(text).filter((word) => !isSmallWordAnywhere(word)).length > splitWords(name ?? '').length;
@@ -144,13 +182,20 @@ export function topicOfPlace(text: string): HeardTopic | undefined {
   // A flumph from Ohio is something besides.
   const isPlain = (word: string) => !/[\p{L}\p{N}]/u.test(word) || OF_JOURNEYS.test(word) || isPlainWord(word);
   const rest = splitWords(land?.rest ?? '').filter((word) => !isPlain(word));
-  return { id: 'place', ...TOURIST, place: text, words: splitWords(text).filter((word) => !rest.includes(word)) };
+  // Whoever is in a forest, or a library, is no tourist as in Rome.
+  const outfit = land?.look.includes(' ') ? TOURIST : NOTHING_ELSE;
+  return { id: 'place', ...outfit, place: text, words: splitWords(text).filter((word) => !rest.includes(word)) };
 }
+
+/** Where nobody is as a tourist. */
+const ROOM =
+  /^(?:(?:in|at) )?(?:(?:a|the|my|our) )?(?:kitchen|bathroom|bedroom|living room|library|garage|basement|attic|supermarket|(?:train )?station)$/;
 
 /** How somebody comes to a place, and when. */
 const OF_JOURNEYS =
   /^(?:trips?|journey|voyage|holidays?|vacations?|visits?|visiting|travels?|travell?er|travell?ing|tourists?|tour|weekend|life|summer|winter|spring|autumn|night|day|city|town|country|people|reise|urlaub|viaje|vacaciones|voyage|vacances|viaggio|vacanza|estate|verano|été)$/;
 
+const NOTHING_ELSE = { wears: [], holds: [], around: [] };
 const TOURIST = { wears: ['1f576-fe0f'], holds: ['1f4f7'], around: ['1f9f3', '1f5fa-fe0f'] };
 
 /** "Elvis" alone is known by it, but not with a name behind it that is neither his nor any word. */

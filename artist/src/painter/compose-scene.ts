@@ -6,8 +6,10 @@ import { partsBox } from '../drawing/parts.ts';
 import { createChance } from '../drawing/random.ts';
 import { boardOfLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
+import { isPerson } from '../pieces/people.ts';
 import { type Backdrop, findBackdropFor } from './backdrops/backdrops.ts';
 import { COMPOSITIONS, listCompositions } from './compositions.ts';
+import { putOnHat } from './costumes.ts';
 import { boxOfSign } from './details.ts';
 import { dressFigure } from './dress.ts';
 import { dyeFigure } from './dye-figure.ts';
@@ -142,9 +144,15 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
   const theme = isOwn ? own : await castSubject(lookOf(concept.theme));
   const all = listCompositions(theme, body, concept.body.given);
   const ridden = riddenBy(concept);
-  if (ridden !== undefined && (theme.head ?? theme.animal)) {
-    const sitting: Studio = { ...studio, concept: { ...concept, trait: { ...concept.trait, isTold: true } } };
-    const figure = await COMPOSITIONS.rider(theme, await castSubject(ridden), sitting);
+  const isOnWheels = concept.rides !== undefined && !concept.body.given;
+  const isBeast = concept.body.given && !isPerson(own.id) && (own.head ?? own.animal) !== undefined;
+  const rider = concept.rides !== undefined && isBeast ? own : theme;
+  const mount = ridden ?? (rider === own || isOnWheels || theme.id === own.id ? concept.rides : undefined);
+  if (mount !== undefined && (rider.head ?? rider.animal)) {
+    const sitting: Studio =
+      ridden === undefined ? studio : { ...studio, concept: { ...concept, trait: { ...concept.trait, isTold: true } } };
+    const figure = await COMPOSITIONS.rider(rider, await castSubject(mount), sitting);
+    if (rider === own) await putOnHat(figure, lookOf(concept.theme), studio);
     await dressFigure(figure, sitting);
     dyeFigure(figure, sitting);
     return figure;
@@ -162,6 +170,8 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
     (body.body ?? body.animal);
   const composition = rides ? 'rider' : chance.pickWeighted(possible);
   const figure = await COMPOSITIONS[composition](theme, body, studio);
+  // Whose clothes are those of a place is known by the hat.
+  if (isDressedBeast(concept)) await putOnHat(figure, lookOf(concept.theme), studio);
   await dressFigure(figure, studio);
   dyeFigure(figure, studio);
   return figure;

@@ -104,7 +104,8 @@ const toolOf = (id: string): string | undefined =>
 /** What somebody is known by in the picture of an animal dressed as them. */
 export const signsOf = (id: string): string[] => [hatOf(id), eyewearOf(id), toolOf(id)].filter((sign) => sign !== undefined);
 
-const isHatted = (id: string): boolean => hatOf(id) !== undefined || drawnHatOf(id) !== null;
+/** Is somebody known by a hat? */
+export const isHatted = (id: string): boolean => hatOf(id) !== undefined || drawnHatOf(id) !== null;
 
 /** A barber is anybody with scissors. */
 const isTrade = (id: string): boolean => isPerson(id) && findKin(id) !== undefined;
@@ -137,7 +138,7 @@ export async function composeCostume(theme: Subject, body: Subject, studio: Stud
   return figure;
 }
 
-async function putOnHat(figure: Figure, who: string, studio: Studio): Promise<void> {
+export async function putOnHat(figure: Figure, who: string, studio: Studio): Promise<void> {
   if (keepsHead(studio) || !figure.head) return;
   const hat = hatOf(who);
   if (hat) await wearHat(figure, figure.head, hat, studio);
@@ -153,11 +154,17 @@ function hasSign({ concept }: Studio): boolean {
   return traits.some(({ given, isWorn, slot, look }) => !given && (slot === 'hat' ? isWorn : held.includes(look)));
 }
 
+/** One fishing rod is enough. */
+function spareTool(who: string, { concept }: Studio): string | undefined {
+  const tool = toolOf(who);
+  return tool !== undefined && planOutfit(concept).held.includes(tool) ? undefined : tool;
+}
+
 /** Many arms are too many; who is known by nothing else needs the tool. */
 function toolFor(who: string, studio: Studio): string | undefined {
   const busy = busyHands(studio);
   const isTold = isToldByLooks(who, studio) || hasSign(studio);
-  return busy === 0 || (busy === 1 && !isTold) ? toolOf(who) : undefined;
+  return busy === 0 || (busy === 1 && !isTold) ? spareTool(who, studio) : undefined;
 }
 
 const isToldBySigns = (who: string, studio: Studio): boolean =>
@@ -237,5 +244,5 @@ async function composeInBust(who: HeadPiece, head: HeadPiece, studio: Studio): P
 function composeInDress(who: HeadPiece, head: HeadPiece, studio: Studio): Promise<Figure> {
   const dress = lookOfTrunk(who, studio.chance) ?? shirtOf(studio.chance);
   const own = lookOfTrunk(head, studio.chance);
-  return composeOnTrunk(head, { ...dress, tail: own?.tail, fur: own?.color }, studio, toolOf(who.id));
+  return composeOnTrunk(head, { ...dress, tail: own?.tail, fur: own?.color }, studio, spareTool(who.id, studio));
 }

@@ -39,3 +39,17 @@ test('R721 a mermaid lies on nobody’s face', async () => {
   expect(listCompositions(mermaid, otter)).toEqual([['rider', 1]]);
   expect((await figureOf('mermaid', 'otter', null)).heads).toHaveLength(2);
 });
+
+test.each([
+  ['grandma on a motorbike', null, '1f3cd-fe0f'],
+  ['grand-mère à moto', null, '1f3cd-fe0f'],
+  ['Polizist auf dem Fahrrad', 'Igel', '1f6b2'],
+  ['a nurse on a bicycle', 'giraffe', '1f6b2'],
+])('R749 %s (%s) sits on it, on a road, with nothing of the room at home', async (theme, body, piece) => {
+  const concept = conceive({ ...BLANK, mainTheme: theme, bodyInfluence: body }, 'ride');
+  const { parts } = await imagineFigure(concept);
+  const shown = parts.flatMap((part) => (part.kind === 'sprite' && part.sprite.id === piece ? [part.z] : []));
+  expect(shown).toEqual([Z.body]);
+  expect(parts.map((part) => (part.kind === 'sprite' ? part.sprite.id : ''))).not.toContain('own-knitting');
+  expect(concept.style.backdrop).toBe('highway');
+});

@@ -158,7 +158,7 @@ test('R671 a word within a name makes nobody a tourist: the vault of a pole vaul
       traitsOf(conceive({ ...BLANK, mainTheme }, 'tourist')).map(({ piece }) => piece),
       mainTheme,
     ).not.toContain('1f4f7');
-  expect(conceive({ ...BLANK, mainTheme: 'tunnel' }, 'tourist').trait.piece).toBe('1f4f7');
+  expect(conceive({ ...BLANK, mainTheme: 'Rome' }, 'tourist').trait.piece).toBe('1f4f7');
 });
 
 test.each(['something about my cat', 'I want something about my cat', 'accordion player', 'cat lover', 'chess club'])(
@@ -168,3 +168,21 @@ test.each(['something about my cat', 'I want something about my cat', 'accordion
     expect([theme, trait, ...props].filter(({ piece }) => piece === null)).toEqual([]);
   },
 );
+
+test.each([
+  ['space cowboy', 'raccoon', 'own-space-suit', 'own-space-helmet'],
+  ['vaquero en el espacio', 'gato', 'own-space-suit', 'own-space-helmet'],
+  ['Pirat im Büro', 'Papagei', 'own-suit', 'own-space-helmet'],
+  ['宇宙の侍', '猫', 'own-space-suit', 'own-space-helmet'],
+])('R747 %s is dressed for the place, under the hat of who it is', async (mainTheme, body, clothes, hat) => {
+  const { figure } = await compose({ ...BLANK, mainTheme, bodyInfluence: body }, 'dress');
+  const worn = figure.parts.map((part) => (part.kind === 'sprite' ? part.sprite.id : ''));
+  expect(worn).toContain(clothes);
+  expect(worn).not.toContain(hat);
+  expect(figure.parts.filter((part) => part.kind === 'svg' && part.z === Z.hat)).toHaveLength(1);
+});
+
+test('R747 who fishes has one rod', async () => {
+  const { worn } = await seen('pescatore', 'orso');
+  expect(worn.filter((id) => id === '1f3a3')).toHaveLength(1);
+});
