@@ -97,6 +97,7 @@ const TOLD_BY_DENIAL: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:never|(?:does|do)(?: not|n['’]?t)|can(?:not|['’]?t)) (?:ever )?sleeps?\b/g, 'sleepless'],
   [/\b(?:not|never) (?:at all )?(?:happy|amused)\b/g, 'gloomy'],
+  [/\b(?:never|(?:does|do)(?: not|n['’]?t)|can(?:not|['’]?t)) (?:ever )?(?:smiles?|laughs?)\b/g, 'serious'],
   [/\b(?:not|never) tired\b/g, 'energetic'],
   [/\b(?:has |with )?(?:no|without) friends\b/g, 'lonely'],
   [/\b(?:has |with )?no idea\b/g, 'clueless'],

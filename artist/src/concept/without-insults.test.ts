@@ -93,3 +93,8 @@ test.each([
 ])('of %s and %s nothing is left out', (mainTheme, bodyInfluence) => {
   expect(partsOf({ mainTheme, bodyInfluence })).toContain(bodyInfluence);
 });
+
+test('R752 a pig who is tone-deaf in a karaoke bar is a pig', () => {
+  const wish = { ...BLANK, mainTheme: 'カラオケ', bodyInfluence: '豚', characteristicInfluence: '音痴' };
+  expect(conceive(wish, 'song').body.piece).toBe('1f416');
+});

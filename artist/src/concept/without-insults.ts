@@ -58,8 +58,9 @@ const FIELDS = ['mainTheme', 'bodyInfluence', 'characteristicInfluence'] as cons
 
 type English = Partial<Record<'mainTheme' | 'bodyInfluence' | 'characteristicInfluence' | 'style', string>>;
 
+/** Who is tone-deaf sings badly. */
 const isSomebody = (text: string): boolean =>
-  TOLD.has(findTender(text)) || SAID.test(text) || ALONE.test(text) || isOfOrigin(text);
+  TOLD.has(findTender(text.replaceAll(/\btone[- ]?deaf\b/giu, ''))) || SAID.test(text) || ALONE.test(text) || isOfOrigin(text);
 
 /** What is said, as `splitWords` takes it apart, as it was typed. */
 const wordsOf = (said: string): RegExp => new RegExp(said.match(/[\p{L}\p{N}]+/gu)?.join('[^\\p{L}\\p{N}]+') ?? /^$/, 'iu');

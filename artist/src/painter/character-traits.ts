@@ -217,7 +217,7 @@ const LASTING_TRAITS = {
   },
   smiling: {
     names:
-      'smil*, grin*, beaming, happy, happi*, joy, joyful*, joyous, cheer(?:ful|y|fully)?, glad, merry, jolly, contented, delighted, pleased, satisfied, positive, good mood, lächel*, sourian*, souri*, sonri*, sorrid*, sorrindo, glimlach*, uśmiech*, улыба*, gülümse*, leende, smilende, hymyil*, mosoly*, zâmb*, χαμογελ*, 笑顔, 微笑*, 웃는*, مبتسم*, vui vẻ, vui, hạnh phúc, mỉm cười, щастлив*, весел*, усмих*, มีความสุข, ยิ้ม*',
+      'smil*, grin(?:s|ning|ned)?, beaming, happy, happi*, joy, joyful*, joyous, cheer(?:ful|y|fully)?, glad, merry, jolly, contented, delighted, pleased, satisfied, positive, good mood, lächel*, sourian*, souri*, sonri*, sorrid*, sorrindo, glimlach*, uśmiech*, улыба*, gülümse*, leende, smilende, hymyil*, mosoly*, zâmb*, χαμογελ*, 笑顔, 微笑*, 웃는*, مبتسم*, vui vẻ, vui, hạnh phúc, mỉm cười, щастлив*, весел*, усмих*, มีความสุข, ยิ้ม*',
     eyes: 'happy',
     mouth: 'laugh',
     mark: 'joy',
@@ -344,7 +344,7 @@ const LASTING_TRAITS = {
   },
   naughty: {
     names:
-      'naughty, mischiev*, cheeky, wicked, evil*, devilish, sinister, malicious, cruel*, villain*, diabolic*, power hungry, drunk with power, plotting(?: revenge)?, plots revenge, planning world domination, world domination, prank*, playful*, rude*, impolite, shameless, bully*, nghịch ngợm, палав*, зъл',
+      'naughty, dangerous, mischiev*, cheeky, wicked, evil*, devilish, sinister, malicious, cruel*, villain*, diabolic*, power hungry, drunk with power, plotting(?: revenge)?, plots revenge, planning world domination, world domination, prank*, playful*, rude*, impolite, shameless, bully*, nghịch ngợm, палав*, зъл',
     eyes: 'angry',
     mouth: 'grin',
     mark: 'horns',

@@ -73,6 +73,10 @@ const moodOf = (text: string): Mood => {
   return MOOD_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'plain';
 };
 
+/** "Lächelt nie" has a smile in it, which its English denies. */
+const withoutDenied = (heard: readonly Expression[]): Expression[] =>
+  heard.filter((one) => !heard.includes('never smiles') || (one !== 'smiling' && one !== 'laugh'));
+
 /** Reads moods and movements out of what is said of one idea after the other, in all languages in which it is: who is afraid of a war is afraid. */
 export function readManner(...ideas: (string | readonly string[])[]): Manner {
   const words = wantedWords(ideas.flat().join(', '));
@@ -81,7 +85,7 @@ export function readManner(...ideas: (string | readonly string[])[]): Manner {
     const texts = [idea].flat();
     return {
       mood: moodOf(texts.join(', ')),
-      expressions: texts.flatMap((text) => hearExpressions(text).map(({ expression }) => expression)),
+      expressions: withoutDenied(texts.flatMap((text) => hearExpressions(text).map(({ expression }) => expression))),
     };
   });
   return {

@@ -203,3 +203,24 @@ test.each([
 ])('R738 a body with what belongs to it is known: %s, %s', (theme, body, trait, english) => {
   expect(translateWish(wishOf(theme, body, trait, null)).bodyInfluence).toBe(english);
 });
+
+test.each([
+  ['carabiniere', 'tartaruga', 'lentissima', 'slow'],
+  ['sushi', 'くま', '食いしん坊', 'always hungry'],
+  ['mariachi', 'burro', 'desafinado', 'tone-deaf'],
+  ['花見', 'たぬき', '酔っぱらい', 'drunk'],
+  ['fromage', 'grenouille', 'dégoûtée', 'disgusted'],
+])('R751 what somebody is like is told in English however it is said: %s, %s, %s', (theme, body, trait, english) => {
+  expect(translateWish(wishOf(theme, body, trait, null)).characteristicInfluence).toBe(english);
+});
+
+test.each([
+  ['professoressa', 'gufo', 'teacher', 'owl'],
+  ['chitarrista', 'rana', 'guitarist', 'frog'],
+  ['Schlagzeuger', 'Hai', 'drummer', 'shark'],
+  ['científica', 'pulpo', 'scientist', 'octopus'],
+  ['batteur', 'chat', 'drummer', 'cat'],
+  ['ギタリスト', 'きりん', 'guitarist', 'giraffe'],
+])('R752 trades and animals of every day are known in each language: %s, %s', (theme, body, role, animal) => {
+  expect(translateWish(wishOf(theme, body, '', null))).toMatchObject({ mainTheme: role, bodyInfluence: animal });
+});

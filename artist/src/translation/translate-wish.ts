@@ -69,7 +69,8 @@ const REMEMBERED_MAX = 50;
  * The fields that are in another language and whose every word is known, in English. The words of all fields together decide
  * which language it is; nothing when two know as many of them and mean different things.
  */
-export function translateWish(wish: Wish): Partial<Record<WishField, string>> {
+export function translateWish(typed: Wish): Partial<Record<WishField, string>> {
+  const wish = { ...typed, characteristicInfluence: withoutSuperlative(typed.characteristicInfluence) };
   const key = JSON.stringify(FIELDS.map((field) => wish[field]));
   const known = remembered.get(key);
   if (known) return known;
@@ -79,6 +80,10 @@ export function translateWish(wish: Wish): Partial<Record<WishField, string>> {
   return translated;
 }
 
+/** "Lentissimo" is "lento", and "rapidísima" "rapida". */
+const withoutSuperlative = (text: string | null): string | null =>
+  text?.replaceAll(/(?<=\p{L}{3})(?:h?issim|ísim)(?=[oaie]s?(?!\p{L}))/giu, '') ?? null;
+
 /** A single word of character is known whatever language the rest is in: "a cat, faul". */
 function qualityOf({ characteristicInfluence }: Wish): Partial<Record<WishField, string>> {
   const said = characteristicInfluence?.trim().toLowerCase() ?? '';
@@ -86,13 +91,15 @@ function qualityOf({ characteristicInfluence }: Wish): Partial<Record<WishField,
   return quality === undefined ? {} : { characteristicInfluence: quality };
 }
 
-/** As a body, who is called lazy is a sloth, and who is called stupid a donkey. */
+/** As a body, who is called lazy is a sloth, who is called stupid a donkey, and nobody is a chat. */
 const animalOf = ({ bodyInfluence }: Wish): Partial<Record<WishField, string>> =>
   /^(?:(?:el|un|le) )?(?:perezoso|paresseux)$/i.test(bodyInfluence?.trim() ?? '')
     ? { bodyInfluence: 'sloth' }
     : /^(?:(?:el|un) )?burro$/i.test(bodyInfluence?.trim() ?? '')
       ? { bodyInfluence: 'donkey' }
-      : {};
+      : /^(?:(?:un|le) )?chat$/i.test(bodyInfluence?.trim() ?? '')
+        ? { bodyInfluence: 'cat' }
+        : {};
 
 /** The form in tables of what is said of her, or of several: "sigilosa", "épuisées". */
 const masculineOf = (word: string): string =>

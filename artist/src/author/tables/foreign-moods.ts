@@ -157,4 +157,25 @@ remorseful: arrepentido, arrepentida, arrepentidos, arrepentidas, repentant, rep
 tipsy: brillo, alticcio, alticcia, achispado, achispada, pompette, éméché, éméchée, angeheitert, beschwipst
 grumpy: protestón, protestona, protestones
 worried: apprensivo, apprensiva, aprensivo, aprensiva
+dangerous: gefährlich, pericoloso, peligroso, dangereux, dangereuse, 危険
+harmless: harmlos, innocuo, inofensivo, inoffensif
+embarrassed: peinlich
+disgusted: angeekelt, angewidert, disgustato, schifato, asqueado, dégoûté, écœuré
+sour: acido, aspro, ácido, agrio, acide
+spicy: piquant, piquante
+strong: stark, forte, fortissimo
+weird: raro, rara, 変, 変わり者
+drunk: 酔っぱらい, 酔っ払い, よっぱらい, 酔っぱらってる
+sly: ずる賢い, ずるい
+hungry: お腹すいた, おなかすいた, お腹が空いた, 腹ペコ
+crazy: クレイジー
+confused: 混乱, 混乱している
+lonely: 寂しがり, 寂しがり屋
+sweet: 甘い, süß
+disappointed: がっかり
+desperate: 絶望
+show-off: 目立ちたがり, 目立ちたがり屋
+in love: 恋してる, 恋している
+tone-deaf: desafinado, desafinada, stonato, stonata
+bored: s'ennuie, s'ennuie toujours
 `;
