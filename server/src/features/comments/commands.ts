@@ -1,6 +1,7 @@
 import type { Comment } from '@chaos/shared/contract/comments';
 import { lockVisibility } from '@chaos/shared/core/characters/visibility';
 import { noteForOwner } from '@chaos/shared/core/notifications/notices';
+import { RequestIdReusedError } from '@chaos/shared/core/tickets/request-ticket';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
@@ -26,6 +27,7 @@ export async function addComment(
     // Somebody may have blocked since the policy looked, and nobody does from here on.
     if (!(await lockVisibility(trx, characterId, userId))) throw invisible();
     const said = requestId === undefined ? undefined : await findSaid(trx, userId, characterId, requestId);
+    if (said && said.content !== content) throw new RequestIdReusedError('This requestId was used for another comment.');
     if (said) return { id: said.id, notice: null };
     const notice = await noteForOwner(trx, { kind: 'commented', characterId, actorId: userId, text: content });
     const { id } = await trx
@@ -52,7 +54,7 @@ async function findSaid(trx: Transaction, userId: string, characterId: VisibleCh
   await sql`select pg_advisory_xact_lock(hashtextextended(${`comment ${userId} ${requestId}`}, 0))`.execute(trx);
   return trx
     .selectFrom('character_comments')
-    .select('id')
+    .select(['id', 'content'])
     .where('character_id', '=', characterId)
     .where('id', '>', sql<string>`(select uuidv7(interval '-1 day'))`)
     .where('user_id', '=', userId)

@@ -101,6 +101,17 @@ test('R562 the same request again is the comment that there is: after an answer 
   expect((await say(ada)).id).not.toBe(first?.id);
 });
 
+test('R760 another comment under a request id that was used is refused, and not taken for the first one', async () => {
+  await using world = await createTestWorld();
+  const characterId = await world.newCharacter();
+  const { caller } = await world.newMember();
+  const requestId = randomUUID();
+  const { id } = await caller.comments.add({ characterId, content: 'Bravo!', requestId });
+  const another = caller.comments.add({ characterId, content: 'Boo!', requestId });
+  await expect(another).rejects.toMatchObject({ code: 'CONFLICT', reason: 'request_id_reused' });
+  expect((await caller.comments.list({ characterId })).items.map((one) => one.id)).toEqual([id]);
+});
+
 test('R562 one person says 500 things a day at most', async () => {
   await using world = await createTestWorld({ rateLimitScale: 0.1 });
   const characterId = await world.newCharacter();
