@@ -82,7 +82,12 @@ export const OpsResolveReportSchema = z.strictObject({
 
 /** A username in any case, or an id. */
 export const OpsMemberSchema = z.strictObject({
-  person: z.string({ error: 'person must be a username or an id.' }).trim().min(1).max(OPS_SEARCH_MAX),
+  person: z
+    .string({ error: 'person must be a username or an id.' })
+    .trim()
+    .min(1)
+    .max(OPS_SEARCH_MAX)
+    .refine((value) => findForbiddenCharacter(value) === null, { error: 'person contains a character that cannot be used.' }),
 });
 
 /** The member reads the reason; the note stands in the log alone. */

@@ -4,6 +4,7 @@ import { RenameSchema, WishSchema } from './characters.schema.ts';
 import { CreateCollectionSchema } from './collections.schema.ts';
 import { AddCommentSchema } from './comments.schema.ts';
 import { SendOfferSchema } from './offers.schema.ts';
+import { OpsMemberSchema, OpsTicketsSchema } from './ops.schema.ts';
 import { UpdateProfileSchema } from './profiles.schema.ts';
 
 const id = randomUUID();
@@ -28,4 +29,11 @@ test('R756 trust: wherever people write for others, what shows nothing is left o
   expect(WishSchema.parse({ mainTheme: '\u3164 \u2800\ufff9' }).mainTheme).toBeNull();
   for (const name of ['F\u3164', '\u1160\u2800\u200d'])
     expect(RenameSchema.safeParse({ characterId: id, name }).success).toBe(false);
+});
+
+test('R761 no text that a database cannot keep is looked for at the desk', () => {
+  for (const text of ['a\u0000b', 'a\ud800b']) {
+    expect(OpsMemberSchema.safeParse({ person: text }).success).toBe(false);
+    for (const field of ['person', 'text']) expect(OpsTicketsSchema.safeParse({ [field]: text }).success).toBe(false);
+  }
 });
