@@ -3,10 +3,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs } from './scripts/lib/chromium.ts';
 import { TEST_FILES } from './scripts/lib/test-projects.ts';
-import { LongestFirst } from './scripts/longest-first.ts';
+import { LongestFirst } from './scripts/test-order.ts';
 
 const databases = 'scripts/test-databases.ts';
-const setupFiles = ['scripts/repeatable-tests.ts'];
+const setupFiles = ['scripts/test-setup.ts'];
 /**
  * How many files run at once on two cores. Those of unit and database keep a core busy for two thirds of their time, those of the
  * browser wait for half of it. Each group begins when the one before has ended.

@@ -3,7 +3,7 @@
  * is compared with a program that keeps one core busy and sends nothing, besides the quiet.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { openStage, type Stage } from '../scripts/faults/stage.ts';
+import { openStage, type Stage } from '../scripts/faults/product-under-load.ts';
 import { ATTACKS, Attacker, type Tally, WISHES } from './attacker.ts';
 import { describeTail, print, timed } from './measure.ts';
 

@@ -1,7 +1,7 @@
 /** People, characters, offers, battles, comments, notifications, tickets and reports: all that a screen can show at once. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { BATTLE_RULES, decideBattle, drawRandomFactor } from '@chaos/shared/rules/battles';
-import { commitmentOf } from '@chaos/shared/rules/draws';
+import { commitmentOf } from '@chaos/shared/rules/fair-draws';
 import { sql } from 'kysely';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { fight } from './arena.ts';

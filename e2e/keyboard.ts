@@ -1,5 +1,5 @@
 /** Ways through a page with nothing but keys. */
-import { isFullRun } from '@chaos/shared/testing/counts';
+import { isFullRun } from '@chaos/shared/testing/full-run-counts';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 

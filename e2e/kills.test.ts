@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Finding } from '../scripts/faults/check.ts';
-import { openStage, type Stage } from '../scripts/faults/stage.ts';
+import { openStage, type Stage } from '../scripts/faults/product-under-load.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { WISH_FIELDS } from '@chaos/shared/contract/characters';
 import type { Ticket } from '@chaos/shared/contract/tickets';
-import { countFor } from '@chaos/shared/testing/counts';
+import { countFor } from '@chaos/shared/testing/full-run-counts';
 import { sql } from 'kysely';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';

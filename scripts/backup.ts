@@ -10,7 +10,7 @@ import { openStorage } from '../shared/src/platform/storage.ts';
 import { removeLeftOvers } from './lib/backup/folder-writer.ts';
 import { takeBackup } from './lib/backup/take-backup.ts';
 import { openOwnDatabase } from './lib/own-database.ts';
-import { runTool } from './lib/run-tool.ts';
+import { runTool } from './lib/run-command-line-tool.ts';
 import { requireFinishedRestore } from './lib/unfinished-restore.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');

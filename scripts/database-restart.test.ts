@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTestWorld, type TestWorld } from '../server/src/testing/test-world.ts';
 import { auditDatabase } from '../shared/src/core/audit/audit-database.ts';
 import { migrateDatabase } from '../shared/src/platform/migrate.ts';
-import { countFor } from '../shared/src/testing/counts.ts';
+import { countFor } from '../shared/src/testing/full-run-counts.ts';
 import { createTestDatabase } from '../shared/src/testing/test-database.ts';
 import { startEmbeddedPostgres } from './lib/embedded-postgres.ts';
 import { makeTemplate } from './test-databases.ts';

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { Kills } from './faults/kills.ts';
-import { openStage } from './faults/stage.ts';
+import { openStage } from './faults/product-under-load.ts';
 
 const SHOWN_MAX = 50;
 const { values } = parseArgs({

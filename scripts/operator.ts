@@ -9,7 +9,7 @@ import { openDatabase } from '../shared/src/platform/database.ts';
 import { readSettings } from '../shared/src/platform/env.ts';
 import { createLogger } from '../shared/src/platform/logging.ts';
 import { openOwnDatabase } from './lib/own-database.ts';
-import { runTool } from './lib/run-tool.ts';
+import { runTool } from './lib/run-command-line-tool.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const USAGE =

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestWorld } from '../server/src/testing/test-world.ts';
-import { BROWSER_STORAGE } from './lib/privacy/elsewhere.ts';
+import { BROWSER_STORAGE } from './lib/privacy/outside-database.ts';
 import { IMPERSONAL, type Kept, PERSONAL } from './lib/privacy/tables.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');

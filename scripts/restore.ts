@@ -9,8 +9,8 @@ import { type OpenBackup, openBackup } from './lib/backup/folder-reader.ts';
 import { BackupError } from './lib/backup/format.ts';
 import { restoreBackup } from './lib/backup/restore-backup.ts';
 import { type EmbeddedPostgres, reachableFolder, startEmbeddedPostgres } from './lib/embedded-postgres.ts';
+import { runTool } from './lib/run-command-line-tool.ts';
 import { lockDataFolder } from './lib/run-lock.ts';
-import { runTool } from './lib/run-tool.ts';
 import { markRestore, requireFinishedRestore } from './lib/unfinished-restore.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');

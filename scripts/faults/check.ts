@@ -5,8 +5,8 @@ import { isWholePicture } from '@chaos/shared/core/pictures/is-intact-file';
 import { pictureFiles, videoFile } from '@chaos/shared/core/pictures/picture-files';
 import type { Database } from '@chaos/shared/platform/database';
 import { type Storage, StorageError } from '@chaos/shared/platform/storage';
-import type { Deed, Diary } from './diary.ts';
-import { Refusal } from './player.ts';
+import type { Deed, Diary } from './answer-log.ts';
+import { Refusal } from './simulated-member.ts';
 
 export interface Finding {
   what: 'lost' | 'doubled' | 'violation';

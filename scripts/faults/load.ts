@@ -2,8 +2,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { REACTION_TYPES } from '@chaos/shared/contract/reactions';
 import type { Database } from '@chaos/shared/platform/database';
-import type { DeedKind, Diary } from './diary.ts';
-import { newRequestId, type Player, Refusal } from './player.ts';
+import type { DeedKind, Diary } from './answer-log.ts';
+import { newRequestId, type Player, Refusal } from './simulated-member.ts';
 
 /** While so many tickets are open nobody asks for more of it: the end has to wait for all of them. Stories are short. */
 const OPEN_TICKETS_MAX: Partial<Record<keyof typeof WEIGHTS, number>> = { make: 5, fuse: 8, battle: 12 };

@@ -3,7 +3,7 @@
  * a private character that shows up anywhere for a stranger.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { isFullRun } from '@chaos/shared/testing/counts';
+import { isFullRun } from '@chaos/shared/testing/full-run-counts';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import superjson from 'superjson';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /** Whatever is sent: no answer says that we broke, and the process lives. `npm run test:full` sends a million calls. */
 import { once } from 'node:events';
-import { countFor, isFullRun } from '@chaos/shared/testing/counts';
+import { countFor, isFullRun } from '@chaos/shared/testing/full-run-counts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';

@@ -1,6 +1,6 @@
 /** Bodies that were written to be misread: fields too many, prototypes, batches, floods, and bodies without an end. */
 import { randomUUID } from 'node:crypto';
-import { countFor } from '@chaos/shared/testing/counts';
+import { countFor } from '@chaos/shared/testing/full-run-counts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSession } from './auth/sessions.ts';

@@ -9,7 +9,7 @@ import { pictureFiles } from '@chaos/shared/core/pictures/picture-files';
 import { cancelTicket } from '@chaos/shared/core/tickets/cancel-ticket';
 import { retryTicket } from '@chaos/shared/core/tickets/retry-ticket';
 import { openFolderStorage, openS3Storage } from '@chaos/shared/platform/storage';
-import { countFor } from '@chaos/shared/testing/counts';
+import { countFor } from '@chaos/shared/testing/full-run-counts';
 import { startTestS3 } from '@chaos/shared/testing/s3-server';
 import { openSmallDisk } from '@chaos/shared/testing/small-disk';
 import { startTcpProxy } from '@chaos/shared/testing/tcp-proxy';

@@ -1,5 +1,5 @@
 /** The author's grammar, judged by somebody else. */
-import { countFor } from '@chaos/shared/testing/counts';
+import { countFor } from '@chaos/shared/testing/full-run-counts';
 import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import type { BattleScene } from '../types.ts';

@@ -1,19 +1,19 @@
 import type { Chance } from '../drawing/random.ts';
+import type { PickFresh } from './avoid-repetition.ts';
 import { capitalise } from './clean-text.ts';
 import { createExpander } from './grammar.ts';
-import type { PickFresh } from './memory.ts';
 import type { Subject } from './subjects.ts';
-import { EVENTS_ALONE, KINDS_ALONE } from './tables/alone.ts';
 import { CLOSING_LEADS, CLOSINGS } from './tables/closings.ts';
 import { CONFLICTS, type Conflict } from './tables/conflicts.ts';
-import { ECHOES } from './tables/echoes.ts';
+import { ECHOES } from './tables/foreign-originals.ts';
 import { HALVED_CLOSINGS } from './tables/halved-closings.ts';
 import { HALVED_CONFLICTS, HALVED_ODDITIES, HALVED_QUALITIES, HALVED_THINGS, HALVED_TRAITS } from './tables/halves.ts';
+import { SLOTS } from './tables/lore-phrases.ts';
 import { MENTIONED, MENTIONED_LAST, MENTIONED_TOGETHER, MISSED, MISSED_LAST } from './tables/mentions.ts';
 import { DRAWN_LEADS, EVENTS, HALVED_TAILS, HYBRID_TAILS, HYBRIDS, LEADS, STYLE_LEADS } from './tables/openings.ts';
-import { HEARD_EVENTS, SAID_AFTERWARDS, SAID_EVENTS, SAID_HYBRIDS, SAID_TWICE } from './tables/said-aloud.ts';
+import { HEARD_EVENTS, SAID_AFTERWARDS, SAID_EVENTS, SAID_HYBRIDS, SAID_TWICE } from './tables/quoted-wishes.ts';
 import { DRAWN_SETTINGS, SETTINGS } from './tables/settings.ts';
-import { SLOTS } from './tables/slots.ts';
+import { EVENTS_ALONE, KINDS_ALONE } from './tables/single-subject.ts';
 import type { TopicTables } from './tables/topics.ts';
 import {
   FACT_SENTENCES,

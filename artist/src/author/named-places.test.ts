@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
-import { SLOTS } from './tables/slots.ts';
-import { readStyleOf } from './told-styles.ts';
+import { readStyleOf } from './style-phrases.ts';
+import { SLOTS } from './tables/lore-phrases.ts';
 import { writeCharacter } from './write-character.ts';
 
 /** Where somebody is told to be, by what was typed as the place. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
-import * as gentle from './tables/gentle.ts';
+import * as gentle from './tables/gentle-lores.ts';
 import { findTenderParts } from './tell-gently.ts';
 import { findTender } from './tender-words.ts';
 import { describeStory } from './write-character.ts';

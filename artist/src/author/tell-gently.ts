@@ -1,13 +1,13 @@
 /** A story without a joke on anybody: of a wish in which there is something that hurts, or that somebody simply is. */
 import type { Concept, Idea } from '../concept/concept.ts';
+import type { PickFresh } from './avoid-repetition.ts';
 import { capitalise, cleanWord } from './clean-text.ts';
 import { isEnglish, nameInEnglish } from './english-names.ts';
 import { createExpander } from './grammar.ts';
-import { findOneThing } from './heroes.ts';
 import type { LoreSentence } from './lore.ts';
-import type { PickFresh } from './memory.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { isPersonNoun, splitWords } from './parts-of-speech.ts';
+import { findOneThing } from './protagonist.ts';
 import { quote } from './quote.ts';
 import { readSubject } from './read-subject.ts';
 import type { Subject } from './subjects.ts';
@@ -22,8 +22,8 @@ import {
   GENTLE_PLACES,
   GENTLE_SECONDS,
   GENTLE_TRAITS,
-} from './tables/gentle.ts';
-import { SLOTS } from './tables/slots.ts';
+} from './tables/gentle-lores.ts';
+import { SLOTS } from './tables/lore-phrases.ts';
 import { findTender, type Tender } from './tender-words.ts';
 import { readTopic } from './topic.ts';
 

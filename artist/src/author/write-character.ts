@@ -1,8 +1,8 @@
 import type { CharacterText } from '@chaos/shared/contract/characters';
 import type { Concept } from '../concept/concept.ts';
 import { createChance } from '../drawing/random.ts';
+import { rememberLores } from './avoid-repetition.ts';
 import { joinSentences, type LoreSentence, tellLore } from './lore.ts';
-import { rememberLores } from './memory.ts';
 import { nameCharacter } from './names.ts';
 import { choosePronouns } from './pronouns.ts';
 import { describeSubject } from './subjects.ts';

@@ -1,5 +1,5 @@
 import type { Wish } from '@chaos/shared/contract/characters';
-import { countFor } from '@chaos/shared/testing/counts';
+import { countFor } from '@chaos/shared/testing/full-run-counts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createHouseImagination } from '../built-in-imagination.ts';

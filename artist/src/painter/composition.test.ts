@@ -1,5 +1,5 @@
 import type { Wish } from '@chaos/shared/contract/characters';
-import { countFor } from '@chaos/shared/testing/counts';
+import { countFor } from '@chaos/shared/testing/full-run-counts';
 import { expect, test } from 'vitest';
 import { imagineWish } from '../author/testing-wishes.ts';
 import { conceive } from '../concept/conceive.ts';

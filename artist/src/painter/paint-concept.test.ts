@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Wish } from '@chaos/shared/contract/characters';
-import { countFor } from '@chaos/shared/testing/counts';
+import { countFor } from '@chaos/shared/testing/full-run-counts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { conceive } from '../concept/conceive.ts';

@@ -2,7 +2,7 @@
 import { DEVICES_MAX, TOKEN_MAX } from '@chaos/shared/contract/auth';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { BROWSER_STORAGE } from '../../../scripts/lib/privacy/elsewhere.ts';
+import { BROWSER_STORAGE } from '../../../scripts/lib/privacy/outside-database.ts';
 import { readDevices } from '../auth/known-devices.ts';
 import { parseClaims } from '../auth/pending-claims.ts';
 import { parseSession } from '../auth/session-record.ts';

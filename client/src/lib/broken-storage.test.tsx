@@ -1,7 +1,7 @@
 /** A screen that is opened in a browser whose storage somebody has broken. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { BROWSER_STORAGE } from '../../../scripts/lib/privacy/elsewhere.ts';
+import { BROWSER_STORAGE } from '../../../scripts/lib/privacy/outside-database.ts';
 import { SESSION_KEY } from '../auth/session-store.ts';
 import { newProfile } from '../testing/new-profile.ts';
 import { newUser, openApp } from '../testing/open-app.tsx';

@@ -1,5 +1,5 @@
 /** Writes docs/privacy.md out of the tables and of what lies elsewhere. */
-import { ELSEWHERE } from './elsewhere.ts';
+import { ELSEWHERE } from './outside-database.ts';
 import { IMPERSONAL, type Kept, PERSONAL } from './tables.ts';
 
 const INTRO = `# What is kept of people

@@ -10,7 +10,7 @@ import { takeNextTickets } from '@chaos/shared/core/tickets/dispatch';
 import { findDispatched } from '@chaos/shared/core/tickets/lost-tickets';
 import { reportWorker } from '@chaos/shared/core/tickets/worker-heartbeats';
 import { LOSSES_A_DAY } from '@chaos/shared/rules/stakes';
-import { readWholeLine } from '@chaos/shared/testing/whole-line';
+import { readWholeLine } from '@chaos/shared/testing/reference-queue-order';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { findEmailToken, issueEmailToken, useEmailToken } from '../auth/email-tokens.ts';

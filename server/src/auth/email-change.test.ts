@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { readOutbox } from '../mail/mailer.ts';
 import type { Mail } from '../mail/mails.ts';
-import { switchCodesOn } from '../testing/code-owner.ts';
 import { addPasskey } from '../testing/passkey-owner.ts';
 import { MEMBER_PASSWORD } from '../testing/test-data.ts';
 import { createTestWorld, type Member, type TestWorld } from '../testing/test-world.ts';
+import { switchCodesOn } from '../testing/two-factor-member.ts';
 import { untilSomeWait } from '../testing/until-some-wait.ts';
 import { readSession } from './sessions.ts';
 

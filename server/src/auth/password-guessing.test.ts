@@ -1,5 +1,5 @@
 /** What guessing costs, what it tells, and what a flood of it does to everybody else. */
-import { countFor, isFullRun } from '@chaos/shared/testing/counts';
+import { countFor, isFullRun } from '@chaos/shared/testing/full-run-counts';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { callRaw, type RawAnswer, sendRaw } from '../testing/fuzz/raw-http.ts';

@@ -1,7 +1,7 @@
 /** What becomes of tokens that are stolen, shown twice, or shown after signing out. */
 import { once } from 'node:events';
 import type { Session } from '@chaos/shared/contract/auth';
-import { countFor } from '@chaos/shared/testing/counts';
+import { countFor } from '@chaos/shared/testing/full-run-counts';
 import { expect, test } from 'vitest';
 import { callRaw, sendRaw } from '../testing/fuzz/raw-http.ts';
 import { openMemberSocket } from '../testing/member-socket.ts';

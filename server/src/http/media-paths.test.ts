@@ -1,7 +1,7 @@
 /** Files that can be had, and those that cannot, however their address is written. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { countFor } from '@chaos/shared/testing/counts';
+import { countFor } from '@chaos/shared/testing/full-run-counts';
 import { expect, test } from 'vitest';
 import { climbingPaths } from '../testing/fuzz/climbing-paths.ts';
 import { sendRaw } from '../testing/fuzz/raw-http.ts';

@@ -5,7 +5,7 @@ import type { Session } from '@chaos/shared/contract/auth';
 import { HINT_TOPICS, type MemberHint } from '@chaos/shared/contract/live';
 import { publishToMembers } from '@chaos/shared/core/live/publish-to-members';
 import { openLiveBus } from '@chaos/shared/platform/live-bus';
-import { countFor } from '@chaos/shared/testing/counts';
+import { countFor } from '@chaos/shared/testing/full-run-counts';
 import { createTRPCClient, createWSClient, wsLink } from '@trpc/client';
 import { sql } from 'kysely';
 import superjson from 'superjson';

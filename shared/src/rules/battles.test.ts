@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countFor } from '../testing/counts.ts';
+import { countFor } from '../testing/full-run-counts.ts';
 import { decideBattle, drawRandomFactor, type Fighter, strengthOf, winPercent } from './battles.ts';
-import { commitmentOf } from './draws.ts';
+import { commitmentOf } from './fair-draws.ts';
 
 const plain: Fighter = { likeCount: 0, dislikeCount: 0, battlesCount: 0, winsCount: 0, isFused: false };
 const SECRET = '0f'.repeat(32);

@@ -3,7 +3,7 @@
  * before anybody fights, so that whoever fights cannot choose it and everybody can check it later. docs/rules.md tells it in words.
  */
 
-import { drawPercent } from './draws.ts';
+import { drawPercent } from './fair-draws.ts';
 
 /** Which rules decide a battle: those of its time are kept, so that it can be checked for ever. */
 export type BattleRules = 1 | 2;

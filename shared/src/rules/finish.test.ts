@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FINISHES, type Finish } from '../contract/characters.ts';
-import { countFor } from '../testing/counts.ts';
+import { countFor } from '../testing/full-run-counts.ts';
 import { bestFinish, drawFinish, FINISH_ODDS, finishOf, requestHashOf } from './finish.ts';
 
 const SECRET = '0f'.repeat(32);

@@ -1,6 +1,6 @@
 /** The finish of a character: what its card is made of. Drawn at its birth, and never again. docs/rules.md tells it in words. */
 import { FINISHES, type Finish } from '../contract/characters.ts';
-import { drawPercent, hashOf } from './draws.ts';
+import { drawPercent, hashOf } from './fair-draws.ts';
 
 /** So many births make one of it, on average. */
 export const FINISH_ODDS: Record<Exclude<Finish, 'plain'>, number> = { foil: 5, negative: 20, neon: 100, golden: 1_000 };

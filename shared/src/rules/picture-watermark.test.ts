@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countFor } from '../testing/counts.ts';
+import { countFor } from '../testing/full-run-counts.ts';
 import { brightnessOfPixels, layMark, MARK_CODE_MAX, MARK_SIDE, readMark } from './picture-watermark.ts';
 
 /** A picture of soft shapes, and some noise. */

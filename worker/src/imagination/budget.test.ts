@@ -6,7 +6,7 @@ import { runStep } from '@chaos/shared/core/tickets/steps';
 import { openDatabase } from '@chaos/shared/platform/database';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { openFolderStorage } from '@chaos/shared/platform/storage';
-import { isFullRun } from '@chaos/shared/testing/counts';
+import { isFullRun } from '@chaos/shared/testing/full-run-counts';
 import { startTcpProxy } from '@chaos/shared/testing/tcp-proxy';
 import { createTestDatabase } from '@chaos/shared/testing/test-database';
 import { sql } from 'kysely';

@@ -4,8 +4,8 @@ import { readEtaHitRate } from '@chaos/shared/core/tickets/eta';
 import { readTickets } from '@chaos/shared/core/tickets/read-tickets';
 import { claimTicket, failTicket, type Run } from '@chaos/shared/core/tickets/run-ticket';
 import type { Holder } from '@chaos/shared/core/tickets/ticket-holder';
-import { countFor } from '@chaos/shared/testing/counts';
-import { type LineStage, newVisitor, openLineStage } from '@chaos/shared/testing/line-stage';
+import { countFor } from '@chaos/shared/testing/full-run-counts';
+import { type LineStage, newVisitor, openLineStage } from '@chaos/shared/testing/simulated-queue';
 import { expect, test } from 'vitest';
 
 const DAY = 86_400;

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFrame } from '@chaos/artist/motion/canvas';
-import { countFor } from '@chaos/shared/testing/counts';
+import { countFor } from '@chaos/shared/testing/full-run-counts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ENCODER, type Encoder, encodeVideo } from './encoder.ts';
 

@@ -1,6 +1,6 @@
 import { CATALOGUE } from '../../pieces/catalogue.ts';
-import { OUR_WORDS } from '../our-words.ts';
 import { INSTRUMENTS, VEHICLES, WEARABLES } from '../tables/lexicon.ts';
+import { OUR_WORDS } from '../template-words.ts';
 import { NOT_FOR_A_FIGHT, NOT_THINGS } from './tables/unfit-words.ts';
 
 /** What a lore gives away about its owner. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BattleScene } from '../../types.ts';
-import { SHAPES } from './shapes/shapes.ts';
+import { SHAPES } from './story-formats/story-formats.ts';
 import { EPILOGUES, FUSION_REMARKS, UPSET_REMARKS } from './tables/remarks.ts';
 import { describeBattle, joinParagraphs, tellBattle } from './tell-battle.ts';
 import { fiveGramsOf, sharedShare, stageBattle, withInitials } from './testing.ts';

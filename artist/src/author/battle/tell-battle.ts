@@ -3,13 +3,13 @@ import type { BattleScene, BattleSide } from '../../types.ts';
 import { capitalise } from '../clean-text.ts';
 import { createExpander } from '../grammar.ts';
 import { type Belongings, readBelongings } from './belongings.ts';
-import { chanceOfWinner, isUpset, marginOf } from './margin.ts';
 import { markSlots, resolveMentions } from './mentions.ts';
 import { callBoth } from './names.ts';
-import type { Shape } from './shape.ts';
-import { SHAPES } from './shapes/shapes.ts';
+import type { Shape } from './story-format.ts';
+import { SHAPES } from './story-formats/story-formats.ts';
+import { BATTLE_SLOTS } from './tables/battle-phrases.ts';
 import { EPILOGUES, FUSION_REMARKS, UPSET_REMARKS } from './tables/remarks.ts';
-import { BATTLE_SLOTS } from './tables/slots.ts';
+import { chanceOfWinner, isUpset, marginOf } from './winning-margin.ts';
 
 const COMFORTABLE = 1800;
 const ATTEMPTS = 12;

@@ -7,7 +7,7 @@ import { cleanWord } from '../clean-text.ts';
 import type { Pronouns } from '../pronouns.ts';
 import { quote } from '../quote.ts';
 import { describeSubject } from '../subjects.ts';
-import { BODY_BITS, QUIRKS } from './tables/relics.ts';
+import { BODY_BITS, QUIRKS } from './tables/inherited-traits.ts';
 
 export interface Facts {
   /** How it is called among the others. */

@@ -1,4 +1,4 @@
-import { countFor } from '@chaos/shared/testing/counts';
+import { countFor } from '@chaos/shared/testing/full-run-counts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foundSource, imagineSource, imagineSources } from '../../concept/testing.ts';

@@ -8,10 +8,10 @@ import { firstNameOf } from '../battle/names.ts';
 import { createExpander } from '../grammar.ts';
 import { choosePronouns, type Pronouns } from '../pronouns.ts';
 import { CLOSINGS } from '../tables/closings.ts';
-import { SLOTS } from '../tables/slots.ts';
+import { SLOTS } from '../tables/lore-phrases.ts';
 import { type Facts, gatherFacts } from './facts.ts';
 import { nameFusion } from './names.ts';
-import { FUSED_CLOSINGS, HABITS, HOMES_OF_ONE, HOMES_OF_TWO, INHERITANCES, OPENINGS, TROUBLES } from './tables/shapes.ts';
+import { FUSED_CLOSINGS, HABITS, HOMES_OF_ONE, HOMES_OF_TWO, INHERITANCES, OPENINGS, TROUBLES } from './tables/lore-templates.ts';
 
 const COMFORTABLE = 560;
 const LORE_MAX = 1000;

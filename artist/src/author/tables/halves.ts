@@ -1,6 +1,6 @@
 /**
  * Jokes that follow from who met whom: what the one half does to the other. Whoever was wished for as a sentence has no
- * halves, and is told of by said-aloud.ts.
+ * halves, and is told of by quoted-wishes.ts.
  */
 import type { Conflict } from './conflicts.ts';
 

@@ -2,7 +2,7 @@
  * What goes with one class of theme only: chess is played, a wedding attended, insomnia caught, cheese hoarded, the beach
  * lived on, and who "hates Mondays" does so. Each row has slots of its own besides `{topic}`.
  */
-import { EVENTS_ALONE } from './alone.ts';
+import { EVENTS_ALONE } from './single-subject.ts';
 import type { TopicTables } from './topics.ts';
 
 /** `{doing}`: "playing chess", "baking bread". */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { countFor } from '@chaos/shared/testing/counts';
+import { countFor } from '@chaos/shared/testing/full-run-counts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { conceive } from '../../concept/conceive.ts';

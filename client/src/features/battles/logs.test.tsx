@@ -2,7 +2,7 @@
 
 import type { Battle } from '@chaos/shared/contract/battles';
 import { decideBattle, drawRandomFactor } from '@chaos/shared/rules/battles';
-import { commitmentOf } from '@chaos/shared/rules/draws';
+import { commitmentOf } from '@chaos/shared/rules/fair-draws';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal, serverFault } from '../../testing/answers.ts';

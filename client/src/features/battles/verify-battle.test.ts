@@ -1,6 +1,6 @@
 import type { Battle } from '@chaos/shared/contract/battles';
 import { decideBattle, drawRandomFactor, type Fighter } from '@chaos/shared/rules/battles';
-import { commitmentOf } from '@chaos/shared/rules/draws';
+import { commitmentOf } from '@chaos/shared/rules/fair-draws';
 import { expect, test } from 'vitest';
 import { verifyBattle } from './verify-battle.ts';
 

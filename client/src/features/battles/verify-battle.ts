@@ -1,7 +1,7 @@
 /** A battle computed again from the published secret, with the same rules as on the server. */
 import type { Battle } from '@chaos/shared/contract/battles';
 import { decideBattle, drawRandomFactor } from '@chaos/shared/rules/battles';
-import { commitmentOf } from '@chaos/shared/rules/draws';
+import { commitmentOf } from '@chaos/shared/rules/fair-draws';
 import { type Check, compareText } from '../fairness/check.ts';
 import type { ToldDay } from '../fairness/day-proof.tsx';
 import type { battleMessages as texts } from './messages.ts';

@@ -1,6 +1,6 @@
 /** What a finish looks like, says, and how it is checked. */
 import { FINISHES, type Finish, type FinishOrigin } from '@chaos/shared/contract/characters';
-import { commitmentOf } from '@chaos/shared/rules/draws';
+import { commitmentOf } from '@chaos/shared/rules/fair-draws';
 import { drawFinish, requestHashOf } from '@chaos/shared/rules/finish';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import { commitmentOf } from '@chaos/shared/rules/draws';
+import { commitmentOf } from '@chaos/shared/rules/fair-draws';
 import { drawFinish, requestHashOf } from '@chaos/shared/rules/finish';
 import { expect, test } from 'vitest';
 import { verifyFinish } from './verify-finish.ts';

@@ -1,6 +1,6 @@
 /** A finish computed again from the published secret, with the same rules as on the server. */
 import type { FinishOrigin } from '@chaos/shared/contract/characters';
-import { commitmentOf } from '@chaos/shared/rules/draws';
+import { commitmentOf } from '@chaos/shared/rules/fair-draws';
 import { drawFinish, requestHashOf } from '@chaos/shared/rules/finish';
 import { type Check, compareText } from '../fairness/check.ts';
 import type { ToldDay } from '../fairness/day-proof.tsx';

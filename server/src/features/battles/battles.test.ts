@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
 import { readCommitmentDay } from '@chaos/shared/core/battles/daily-secrets';
 import { decideBattle, drawRandomFactor } from '@chaos/shared/rules/battles';
-import { commitmentOf } from '@chaos/shared/rules/draws';
+import { commitmentOf } from '@chaos/shared/rules/fair-draws';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { drawBattle } from '../../testing/test-data.ts';

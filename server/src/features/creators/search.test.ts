@@ -1,6 +1,6 @@
 import { type PeoplePlace, readPeople } from '@chaos/shared/core/profiles/find-people';
 import type { Database } from '@chaos/shared/platform/database';
-import { countFor } from '@chaos/shared/testing/counts';
+import { countFor } from '@chaos/shared/testing/full-run-counts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

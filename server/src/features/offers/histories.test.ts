@@ -1,6 +1,6 @@
 /** Many at once: what is left is what some order of them would have left. And the checker itself: it sees each mutant. */
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
-import { countFor } from '@chaos/shared/testing/counts';
+import { countFor } from '@chaos/shared/testing/full-run-counts';
 import { expect, test } from 'vitest';
 import { DEEDS_A_WEEK, MARKET_WORLD, openMarket, runHistory } from '../../testing/market/histories.ts';
 import { MUTANTS, type Mutant } from '../../testing/market/mutants.ts';

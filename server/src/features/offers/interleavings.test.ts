@@ -1,7 +1,7 @@
 /** What happens at once comes out as if it had happened one after the other: compared with a model of a few lines. */
 import { randomUUID } from 'node:crypto';
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
-import { countFor, isFullRun } from '@chaos/shared/testing/counts';
+import { countFor, isFullRun } from '@chaos/shared/testing/full-run-counts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Deed, foresee, type Market } from '../../testing/market/model.ts';

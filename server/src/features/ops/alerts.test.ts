@@ -7,7 +7,7 @@ import { startTcpProxy } from '@chaos/shared/testing/tcp-proxy';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Mail } from '../../mail/mails.ts';
-import { type OpsStage, openOpsStage } from '../../testing/ops-stage.ts';
+import { type OpsStage, openOpsStage } from '../../testing/ops-world.ts';
 import type { Services } from '../../trpc/context.ts';
 import { AlertWatch } from './alerts/watch.ts';
 

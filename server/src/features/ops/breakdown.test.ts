@@ -1,7 +1,7 @@
 import { reserveSpending, settleSpending } from '@chaos/shared/core/providers/spending';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openOpsStage } from '../../testing/ops-stage.ts';
+import { openOpsStage } from '../../testing/ops-world.ts';
 
 test('Q17 what failed is told by kind and reason, the most frequent first, of the chosen time', async () => {
   await using stage = await openOpsStage();

@@ -4,7 +4,7 @@ import { readPace } from '@chaos/shared/core/tickets/eta';
 import { reportWorker } from '@chaos/shared/core/tickets/worker-heartbeats';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openOpsStage } from '../../testing/ops-stage.ts';
+import { openOpsStage } from '../../testing/ops-world.ts';
 
 test('Q17 a bulk retry gives every ticket its own answer, and a new ticket of the same holder where it can', async () => {
   await using stage = await openOpsStage();

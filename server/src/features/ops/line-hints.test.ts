@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openOpsStage } from '../../testing/ops-stage.ts';
+import { openOpsStage } from '../../testing/ops-world.ts';
 import { followLine } from './line-hints.ts';
 
 test('Q17 operators hear at once, and then once a second however much happens', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReportReason } from '@chaos/shared/contract/reports';
 import { expect, onTestFinished, test } from 'vitest';
-import { type OpsStage, openOpsStage } from '../../testing/ops-stage.ts';
+import { type OpsStage, openOpsStage } from '../../testing/ops-world.ts';
 
 /** A public character of a member, under which somebody has commented. */
 async function setScene(stage: OpsStage) {

@@ -1,7 +1,7 @@
 /** To whom the calls of operators exist. */
 import { expect, test } from 'vitest';
 import { startSession } from '../../auth/sessions.ts';
-import { openOpsStage } from '../../testing/ops-stage.ts';
+import { openOpsStage } from '../../testing/ops-world.ts';
 import { procedurePaths, typeOf } from '../../testing/procedures.ts';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
 

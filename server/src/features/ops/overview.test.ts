@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { reserveSpending, settleSpending } from '@chaos/shared/core/providers/spending';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { type OpsStage, openOpsStage } from '../../testing/ops-stage.ts';
+import { type OpsStage, openOpsStage } from '../../testing/ops-world.ts';
 
 /** As if all of it had happened so many minutes earlier. Its id carries the time. */
 async function age({ world }: OpsStage, ticketId: string, minutes: number): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { failTicket } from '@chaos/shared/core/tickets/run-ticket';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { type OpsStage, openOpsStage } from '../../testing/ops-stage.ts';
+import { type OpsStage, openOpsStage } from '../../testing/ops-world.ts';
 import { blankWish } from '../../testing/test-world.ts';
 
 async function idsOf({ operator }: OpsStage, filters: Parameters<OpsStage['operator']['ops']['tickets']>[0]): Promise<string[]> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReactionType } from '@chaos/shared/contract/reactions';
 import { openDatabase } from '@chaos/shared/platform/database';
 import { createLogger } from '@chaos/shared/platform/logging';
-import { countFor } from '@chaos/shared/testing/counts';
+import { countFor } from '@chaos/shared/testing/full-run-counts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { homeOf } from '../../testing/test-data.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { type FairnessDay, SECRET_REST_MINUTES } from '../../contract/battles.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
-import { commitmentOf } from '../../rules/draws.ts';
+import { commitmentOf } from '../../rules/fair-draws.ts';
 
 interface KeptDay {
   day: string;

@@ -3,7 +3,7 @@ import type { LegPlace } from '@chaos/shared/core/gallery/find-characters';
 import { findCharacters } from '@chaos/shared/core/gallery/find-characters';
 import { findTerms } from '@chaos/shared/core/gallery/find-terms';
 import { throwOldRowsAway } from '@chaos/shared/core/maintenance/expired-rows';
-import { countFor } from '@chaos/shared/testing/counts';
+import { countFor } from '@chaos/shared/testing/full-run-counts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Caller, createTestWorld, type TestWorld } from '../../../testing/test-world.ts';

@@ -1,0 +1,64 @@
+/** Everything that the author has to say by itself, to tell it from what a person said. */
+
+import { CLOSING_LEADS, CLOSINGS } from './tables/closings.ts';
+import { CONFLICTS } from './tables/conflicts.ts';
+import { ECHOES } from './tables/foreign-originals.ts';
+import { HALVED_CONFLICTS, HALVED_ODDITIES, HALVED_QUALITIES, HALVED_THINGS, HALVED_TRAITS } from './tables/halves.ts';
+import { SLOTS } from './tables/lore-phrases.ts';
+import { EVENTS, HALVED_TAILS, HYBRID_TAILS, HYBRIDS, LEADS, STYLE_LEADS } from './tables/openings.ts';
+import { HEARD_EVENTS, SAID_EVENTS, SAID_HYBRIDS, SAID_TWICE } from './tables/quoted-wishes.ts';
+import { DRAWN_SETTINGS, SETTINGS } from './tables/settings.ts';
+import { EVENTS_ALONE, KINDS_ALONE } from './tables/single-subject.ts';
+import { ANY_TOPIC } from './tables/topics.ts';
+import * as TOPICS from './tables/topics-by-class.ts';
+import {
+  FRAMED_TRAITS,
+  ODDITY_SENTENCES,
+  QUALITY_SENTENCES,
+  THING_SENTENCES,
+  TIMELESS_CORES,
+  TRAIT_CORES,
+  TRAIT_TAILS,
+} from './tables/traits.ts';
+
+const TABLES = [ANY_TOPIC, ...Object.values(TOPICS)];
+
+/** All templates and all that may stand in their slots, in lower case. */
+export const OUR_WORDS = [
+  ...LEADS,
+  ...STYLE_LEADS,
+  ...EVENTS,
+  ...HYBRIDS,
+  ...HYBRID_TAILS,
+  ...HALVED_TAILS,
+  ...SETTINGS,
+  ...DRAWN_SETTINGS,
+  ...TRAIT_CORES,
+  ...TIMELESS_CORES,
+  ...TRAIT_TAILS,
+  ...FRAMED_TRAITS,
+  ...THING_SENTENCES,
+  ...QUALITY_SENTENCES,
+  ...ODDITY_SENTENCES,
+  ...HALVED_TRAITS,
+  ...HALVED_QUALITIES,
+  ...HALVED_THINGS,
+  ...HALVED_ODDITIES,
+  ...EVENTS_ALONE,
+  ...KINDS_ALONE,
+  ...SAID_EVENTS,
+  ...SAID_HYBRIDS,
+  ...HEARD_EVENTS,
+  ...SAID_TWICE,
+  ...ECHOES,
+  ...TABLES.flatMap(({ events, kinds, traits, closings }) => [...events, ...kinds, ...traits, ...closings]),
+  ...[...CONFLICTS, ...HALVED_CONFLICTS, ...TABLES.flatMap(({ conflicts }) => conflicts)].flatMap(({ tells, closings }) => [
+    tells,
+    ...closings,
+  ]),
+  ...CLOSINGS,
+  ...CLOSING_LEADS,
+  ...Object.values(SLOTS).flat(),
+]
+  .join('\n')
+  .toLowerCase();
