@@ -32,6 +32,8 @@ export function isVerbAt(tokens: readonly string[], index: number): boolean {
   if (!/[^s]s$/u.test(word) || word.length < 4) return false;
   if (/^(?:it|him|her|them|me|us|you)sel(?:f|ves)$|^everyone$/u.test(next)) return true;
   if (findBase(word) !== null) return !(NOUN_VERBS.has(word) && (tokens.length === 1 || next === 'of' || next === 'and'));
+  // "Blows up things", where nothing else stands before it.
+  if (index === 0 && tokens.length > 2 && /^(?:up|down|off|out|away)$/u.test(next)) return true;
   // "drops the beat" has a verb, and "wings to fly" has none.
   if (DETERMINERS.has(next) && (!isKnownThing(word) || !/^(?:to|at|this|that|no)$/u.test(next))) return true;
   if (isKnownThing(word)) return false;

@@ -42,7 +42,8 @@ export function spellNames(typed: string): string {
   // "Las" is a small word in Spain.
   const whole = KNOWN.get(typed.toLowerCase());
   if (whole !== undefined && typed.includes(' ') && !/\p{Lu}/u.test(typed)) return whole.name;
-  if (isForeignPhrase(typed)) return typed;
+  // A doctor who surfs is any doctor.
+  if (isForeignPhrase(typed) || /^doctor who \S/u.test(typed)) return typed;
   const tokens = typed.split(' ');
   const shouted = !/\p{Ll}/u.test(typed);
   const words = tokens.map((token, index) => (keepsCase(token, { index, tokens, shouted }) ? token : token.toLowerCase()));

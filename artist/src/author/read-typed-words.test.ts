@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cleanWord } from './clean-text.ts';
 import { readNounPhrase } from './noun-phrases.ts';
+import { spellNames } from './proper-names.ts';
 import { readStyle } from './read-style.ts';
 import { readSubject } from './read-subject.ts';
 import { readTrait } from './read-trait.ts';
@@ -275,6 +276,7 @@ test.each([
   ['lazy, hungry', 'is lazy and hungry'],
   ['feels bad man', 'feels bad'],
   ['dreams of the World Cup', 'dreams of the World Cup'],
+  ['blows up things', 'blows up things'],
 ])('R739 several things and a saying are one sentence: %s', (typed, does) => {
   expect(readTrait(typed).does).toBe(does);
 });
@@ -297,4 +299,10 @@ test('R739 a long sentence ends before a clause that would be cut short', () => 
   expect(cleanWord('a dragon who works in a library and whispers instead of roaring because the books could burn')).toBe(
     'a dragon who works in a library',
   );
+});
+
+test('R739 a doctor who surfs is no Doctor Who', () => {
+  expect(readSubject('doctor who surfs').indefinite).toBe('a doctor who surfs');
+  expect(spellNames('doctor who surfs')).toBe('doctor who surfs');
+  expect(spellNames('doctor who')).toBe('Doctor Who');
 });

@@ -124,7 +124,12 @@ export function askTheme(typed: string | null, english: string | undefined, isPl
   const reading = readWish(withoutLaw(text ?? ''));
   if (word === null || !asksForSomething(reading)) return null;
   const topic = hearTopic(textOf(reading));
-  if (topic) return onWheels({ word, ...withoutWords(hearTheme(reading), topic), topic: withDeed(topic, textOf(reading)) });
+  if (topic) {
+    const heard = withoutWords(hearTheme(reading), topic);
+    const whole = withDeed(topic, textOf(reading));
+    const unanswered = heard.unanswered.filter((said) => !whole.words.includes(said));
+    return onWheels({ word, ...heard, unanswered, topic: whole });
+  }
   // A name with a slip in it, like "Elon Mosk", may be words of another language.
   const asTyped = readWish(typed ?? '');
   const named = english === undefined ? undefined : hearTopic(textOf(asTyped));

@@ -155,10 +155,8 @@ function hasSign({ concept }: Studio): boolean {
 }
 
 /** One fishing rod is enough. */
-function spareTool(who: string, { concept }: Studio): string | undefined {
-  const tool = toolOf(who);
-  return tool !== undefined && planOutfit(concept).held.includes(tool) ? undefined : tool;
-}
+const spareTool = (who: string, studio: Studio): string | undefined => (holdsTool(who, studio) ? undefined : toolOf(who));
+const holdsTool = (who: string, { concept }: Studio): boolean => planOutfit(concept).held.includes(toolOf(who) ?? '');
 
 /** Many arms are too many; who is known by nothing else needs the tool. */
 function toolFor(who: string, studio: Studio): string | undefined {
@@ -168,7 +166,7 @@ function toolFor(who: string, studio: Studio): string | undefined {
 }
 
 const isToldBySigns = (who: string, studio: Studio): boolean =>
-  isToldByLooks(who, studio) || hasSign(studio) || toolFor(who, studio) !== undefined;
+  isToldByLooks(who, studio) || hasSign(studio) || holdsTool(who, studio) || toolFor(who, studio) !== undefined;
 
 /** A whole animal has no clothes, but a hat and a tool. */
 async function composeDisguise({ id }: HeadPiece, animal: AnimalPiece, studio: Studio): Promise<Figure> {

@@ -186,3 +186,11 @@ test('R747 who fishes has one rod', async () => {
   const { worn } = await seen('pescatore', 'orso');
   expect(worn.filter((id) => id === '1f3a3')).toHaveLength(1);
 });
+
+test('R747 a kangaroo with a drum is a drummer, and needs no other one beside it', async () => {
+  const { figure } = await compose(
+    { ...BLANK, mainTheme: 'drummer', bodyInfluence: 'kangaroo', characteristicInfluence: 'too loud' },
+    'dress',
+  );
+  expect(figure.heads.length).toBeLessThan(2);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pieceExists } from '../drawing/piece-files.ts';
+import { isDrawing, pieceExists } from '../drawing/piece-files.ts';
 import { readPixels } from '../drawing/piece-pixels.ts';
 import { isSolid, loadSprite } from '../drawing/sprite.ts';
 import { CATALOGUE, findPiece, listPieces } from './catalogue.ts';
@@ -106,6 +106,8 @@ it.each(['own-baseball-bat', '1f3a3', 'own-walking-stick'])(
 
 it('R746 a cup of coffee stands upright and is held by its handle', async () => {
   const { bounds } = await loadSprite('2615');
+  // The picture set shows it from above.
+  expect(isDrawing('2615')).toBe(true);
   const piece = findPiece('held', '2615');
   expect(piece?.grip.x).toBeGreaterThan(bounds.left + (bounds.right - bounds.left) * 0.8);
   expect(piece?.tip.x).toBe(piece?.grip.x);

@@ -243,10 +243,9 @@ const plainOf = (key: string, language: string): string =>
 
 /** A picture may be of a slice of it, or of a man who is one. */
 const shorten = (name: string): string =>
-  name.replace(
-    / (?:face|bowl)$|^(?:(?:slice|cup|drop|pile|loaf|bowl|plate|glass|piece|bottle) of|man|woman|person) (?=\S)/gu,
-    '',
-  );
+  name
+    .replace(/^cowboy hat face$/, 'cowboy')
+    .replace(/ (?:face|bowl)$|^(?:(?:slice|cup|drop|pile|loaf|bowl|plate|glass|piece|bottle) of|man|woman|person) (?=\S)/gu, '');
 
 /** Endings of adjectives that change with their nouns. */
 const ENDINGS: Readonly<Record<string, RegExp>> = {

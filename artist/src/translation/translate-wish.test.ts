@@ -224,3 +224,23 @@ test.each([
 ])('R752 trades and animals of every day are known in each language: %s, %s', (theme, body, role, animal) => {
   expect(translateWish(wishOf(theme, body, '', null))).toMatchObject({ mainTheme: role, bodyInfluence: animal });
 });
+
+test.each([
+  ['Lehrer', 'Hund', 'flüstert nur', 'whispers only'],
+  ['cuoco', 'gatto', 'colleziona sassi', 'collects stones'],
+  ['cocinero', 'gato', 'persigue mariposas', 'chases butterflies'],
+  ['cuisinier', 'chien', 'croit aux ovnis', 'believes in UFOs'],
+  ['playa', 'cangrejo', 'quemado por el sol', 'sunburnt'],
+])('R752 everyday deeds are told in English: %s, %s, %s', (theme, body, trait, english) => {
+  expect(translateWish(wishOf(theme, body, trait, null)).characteristicInfluence).toBe(english);
+});
+
+test.each([
+  ['Oma am Grill', 'Huhn', 'grandma at a barbecue'],
+  ['abuela en bicicleta', 'gato', 'grandma on a bicycle'],
+  ['nonno in moto', 'gatto', 'grandpa on a motorcycle'],
+  ['cowboy in Tokyo', 'dog', 'cowboy in Tokyo'],
+  ['花見', 'たぬき', 'cherry blossoms'],
+])('R752 everyday themes are told in English as they are meant: %s, %s', (theme, body, english) => {
+  expect(translateWish(wishOf(theme, body, '', null)).mainTheme ?? theme).toBe(english);
+});

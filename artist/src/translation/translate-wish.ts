@@ -74,7 +74,7 @@ export function translateWish(typed: Wish): Partial<Record<WishField, string>> {
   const key = JSON.stringify(FIELDS.map((field) => wish[field]));
   const known = remembered.get(key);
   if (known) return known;
-  const translated = { ...qualityOf(wish), ...translateFields(wish), ...animalOf(wish), ...placeOf(wish) };
+  const translated = { ...qualityOf(wish), ...onWheels(translateFields(wish)), ...animalOf(wish), ...placeOf(wish) };
   if (remembered.size >= REMEMBERED_MAX) remembered.clear();
   remembered.set(key, translated);
   return translated;
@@ -83,6 +83,11 @@ export function translateWish(typed: Wish): Partial<Record<WishField, string>> {
 /** "Lentissimo" is "lento", and "rapidísima" "rapida". */
 const withoutSuperlative = (text: string | null): string | null =>
   text?.replaceAll(/(?<=\p{L}{3})(?:h?issim|ísim)(?=[oaie]s?(?!\p{L}))/giu, '') ?? null;
+
+/** "En bicicleta", "à moto" and "in moto" are on it. */
+const onWheels = ({ mainTheme, ...others }: Partial<Record<WishField, string>>): Partial<Record<WishField, string>> =>
+  mainTheme === undefined ? others : { ...others, mainTheme: mainTheme.replace(WHEELS, 'on a') };
+const WHEELS = /\b(?:in|with|at|by)(?: an?)?(?= (?:bicycle|bike|motorcycle|motorbike|motor scooter|scooter|skateboard|horse)$)/;
 
 /** A single word of character is known whatever language the rest is in: "a cat, faul". */
 function qualityOf({ characteristicInfluence }: Wish): Partial<Record<WishField, string>> {
