@@ -277,3 +277,15 @@ describe('a picture of several sources', () => {
     expect(draw([undefined, undefined]).data).toEqual(scene.data);
   });
 });
+
+test('R753 in neon light the place is seen in its own colours, and who is in it better', () => {
+  const lightOfNeon = (isFigure: boolean): number => {
+    const picture = createRaster(64, 64);
+    picture.data.fill(150);
+    const own = noFigure(picture).fill(isFigure ? 1 : 0);
+    applyFinishes(picture, ['neon'], { figure: own, beside: noFigure(picture), detail: noFigure(picture) });
+    return picture.data[(32 * 64 + 32) * 4] ?? 0;
+  };
+  expect(lightOfNeon(false)).toBeGreaterThan(40);
+  expect(lightOfNeon(true)).toBeGreaterThan(lightOfNeon(false) * 1.5);
+});

@@ -149,8 +149,8 @@ export const neon: Finish = (picture, { unit, figure }) => {
     const lit = (glow[cell] ?? 0) * 0.95 + (haze[cell] ?? 0) * 0.55;
     const core = smoothStep(0.5, 1, tube[cell] ?? 0) * 0.72;
     for (let channel = 0; channel < 3; channel++) {
-      // The body shines a little in its own colours, for outlines alone are nobody.
-      const dark = 6 + (data[at + channel] ?? 0) * (0.08 + own * 0.08 + (figure[cell] ?? 0) * (0.26 + own * 0.16));
+      // The body shines in its own colours, and the place a little: outlines alone are nobody, nowhere.
+      const dark = 10 + (data[at + channel] ?? 0) * (0.2 + own * 0.12 + (figure[cell] ?? 0) * (0.3 + own * 0.2));
       data[at + channel] = dark + (color[channel] ?? 0) * lit;
     }
     blendColor(data, at, [255, 250, 255], core);
