@@ -182,19 +182,11 @@ export function conceive(typed: Wish, seed: string): Concept {
   const isOfBody = (theme.piece === null || !isCreature(theme.piece)) && bare.piece !== null;
   const body = asked.trait?.color && isOfBody ? { ...bare, color: asked.trait.color } : bare;
   const topic = asked.theme?.topic;
+  const who = asked.theme?.subjects.find(({ piece }) => piece === theme.piece);
   // A vampire carries no vampire about.
   // And no beast has prayer beads on, and who is bald no hat but the one that was asked for.
   const isBald = hearExpressions(meant.characteristicInfluence ?? '').some(({ expression }) => expression === 'bald');
-  const ofTheme = [
-    ...(asked.theme?.traits ?? []),
-    ...(topic
-      ? outfitOf(
-          topic,
-          asked.theme?.subjects.find(({ piece }) => piece === theme.piece),
-          choice,
-        )
-      : []),
-  ].filter(
+  const ofTheme = [...(asked.theme?.traits ?? []), ...(topic ? outfitOf(topic, who, choice) : [])].filter(
     ({ piece, said }) =>
       piece !== theme.piece &&
       piece !== bare.piece &&
@@ -271,6 +263,7 @@ export function conceive(typed: Wish, seed: string): Concept {
     ...(isBareheaded && { isBareheaded }),
     ...(isUndressed && { isUndressed }),
     ...(asked.theme?.rides && { rides: asked.theme.rides }),
+    ...(topic && isSomebodyElse(who, topic) && { keepsHat: true }),
     ...(lacks.length > 0 && { lacks }),
     ...(color && { color }),
     ...(unwantedColors.length > 0 && { unwantedColors }),

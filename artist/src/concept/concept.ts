@@ -68,6 +68,8 @@ export interface Concept {
   isToothless?: boolean;
   /** Parts that nothing is to be drawn for: "without legs". */
   lacks?: readonly BodyPart[];
+  /** True: it is dressed for a place, and known by a hat all the same. */
+  keepsHat?: boolean;
   /** What it rides, whatever it wears. */
   rides?: string;
   /** True: no hat is to be seen, whatever the words suggest. */

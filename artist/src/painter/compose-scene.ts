@@ -171,7 +171,7 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
   const composition = rides ? 'rider' : chance.pickWeighted(possible);
   const figure = await COMPOSITIONS[composition](theme, body, studio);
   // Whose clothes are those of a place is known by the hat.
-  if (isDressedBeast(concept)) await putOnHat(figure, lookOf(concept.theme), studio);
+  if (concept.keepsHat && isDressedBeast(concept)) await putOnHat(figure, lookOf(concept.theme), studio);
   await dressFigure(figure, studio);
   dyeFigure(figure, studio);
   return figure;

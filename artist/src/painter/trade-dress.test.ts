@@ -194,3 +194,7 @@ test('R747 a kangaroo with a drum is a drummer, and needs no other one beside it
   );
   expect(figure.heads.length).toBeLessThan(2);
 });
+
+test('R747 whose clothes are those of their trade has no hat of another', async () => {
+  expect((await seen('barista', 'volpe')).worn).not.toContain('own-chef-hat');
+});
