@@ -140,6 +140,13 @@ const BODILY: Readonly<Record<Bodily, BodilyMark>> = {
       '<ellipse rx="42" ry="36" fill="#ff4a3d" stroke="#a8161a" stroke-width="6"/><ellipse cx="-14" cy="-12" rx="11" ry="8" fill="#fff" fill-opacity=".8"/><path d="M-14 34Q-22 74 -4 84Q12 76 4 34Z" fill="#a8e0ff" stroke="#2f8fd8" stroke-width="5"/><g fill="#bfeaff" stroke="#2f8fd8" stroke-width="5"><circle cx="-96" cy="30" r="17"/><circle cx="-140" cy="4" r="12"/><circle cx="-132" cy="58" r="14"/><circle cx="-178" cy="36" r="9"/></g>',
     bounds: { left: -190, top: -40, right: 46, bottom: 90 },
   },
+  'round nose': {
+    spot: 'nose',
+    z: Z.face + 3,
+    markup:
+      '<circle r="44" fill="#ff3b30" stroke="#a8161a" stroke-width="6"/><ellipse cx="-14" cy="-16" rx="12" ry="9" fill="#fff" fill-opacity=".85"/>',
+    bounds: { left: -48, top: -48, right: 48, bottom: 48 },
+  },
   pipe: {
     spot: 'mouth',
     z: Z.mark,

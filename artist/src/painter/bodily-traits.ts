@@ -87,6 +87,12 @@ export const BODILY_TRAITS = {
     mouth: 'sick',
     mark: 'red nose',
   },
+  'red nosed': {
+    names: 'red noses?, red nosed, rudolph, rote nase, rotnasig*, naso rosso, nariz roja, nez rouge, 赤い鼻, 赤鼻',
+    eyes: 'happy',
+    mouth: 'smile',
+    mark: 'round nose',
+  },
   'broken leg': {
     names:
       'broken (?:leg|foot|ankle|toe|hip|knee)(?! of), (?:leg|foot|ankle) in (?:a )?(?:cast|plaster), limp(?:s|ing)?(?! (?:noodles?|biscuits?|bizkit|lettuce|handshakes?|hair|wrists?|fish|flags?|sails?|lettuces?|fries|celery)), twisted ankle, sprained ankle, on crutches, wears a cast, gebrochenes bein, gipsbein, hinkt, humpelt, pierna rota, cojea, gamba rotta, zoppica, jambe cassée',

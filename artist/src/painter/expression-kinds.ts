@@ -111,6 +111,7 @@ export type Bodily =
   | 'long nose'
   | 'big nose'
   | 'red nose'
+  | 'round nose'
   | 'pipe'
   | 'megaphone'
   | 'braces'

@@ -112,3 +112,13 @@ test.each(['never smiles', 'never laughs', 'lächelt nie', 'non sorride mai', 'n
 test.each(['grincheux', '不機嫌', 'scontroso', 'grimm'])('R751 nobody who is grumpy grins for it: %s', (text) => {
   expect(readManner(text).expressions).not.toContain('smiling');
 });
+
+test.each(['red nose', 'rote Nase', 'naso rosso', 'nariz roja', 'nez rouge', '赤い鼻'])(
+  'R751 a red nose is seen and not read: %s',
+  async (characteristicInfluence) => {
+    const concept = conceive({ ...BLANK, bodyInfluence: 'reindeer', characteristicInfluence }, 'face');
+    expect(concept.trait.piece).not.toBeNull();
+    const { parts } = await imagineFigure(concept);
+    expect(parts.some((part) => part.kind === 'svg' && part.markup.includes('#ff3b30'))).toBe(true);
+  },
+);
