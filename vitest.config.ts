@@ -8,12 +8,12 @@ import { LongestFirst } from './scripts/test-order.ts';
 const databases = 'scripts/test-databases.ts';
 const setupFiles = ['scripts/test-setup.ts'];
 /**
- * How many files run at once on two cores. Those of unit and database keep a core busy for two thirds of their time, those of the
- * browser wait for half of it. Each group begins when the one before has ended.
+ * How many files run at once on two cores. Those of the database wait for half of their time, so that the pages of the components
+ * run beside them, as many again. The started product comes when all these have ended: its worker computes last, and with four files at
+ * once it would hardly come to that.
  */
 const QUICK = { maxWorkers: 3, sequence: { groupOrder: 0 } };
-const COMPONENTS = { maxWorkers: 2, sequence: { groupOrder: 1 } };
-const STARTED = { maxWorkers: 3, sequence: { groupOrder: 2 } };
+const STARTED = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 /** A worker's files share what they import: loading it anew for each took up to half of the time. */
 const SHARED = { isolate: false };
 /** How long `expect.poll` waits for what will come at last, however busy the machine is: its own second is over soon. */
@@ -79,7 +79,7 @@ export default defineConfig({
         ...REACT,
         test: {
           name: 'components',
-          ...COMPONENTS,
+          ...QUICK,
           include: ['src/**/*.test.tsx'],
           // Each in a page of its own: with one for all, toasts and stored tickets of other files were there now and then.
           testTimeout: 30_000,

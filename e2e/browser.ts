@@ -38,7 +38,8 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
     colorScheme: theme,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     bypassCSP: bypassPolicy,
-    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+    // To store something, a page is opened before the first one.
+    ...(localStorage.length > 0 && { storageState: { cookies: [], origins: [{ origin: url, localStorage }] } }),
   };
   const context = await browser.newContext(settings);
   const page = await context.newPage();
