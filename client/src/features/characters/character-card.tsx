@@ -13,10 +13,9 @@ import { uiMessages } from '../../ui/messages.ts';
 import { CharacterImage } from './character-image.tsx';
 import { FinishWord } from './finish-label.tsx';
 import { characterMessages } from './messages.ts';
+import { RankMark } from './rank-mark.tsx';
 import { RarityPips } from './rarity-pips.tsx';
 import { finishMark, useFinishLight } from './use-finish-light.ts';
-
-const MEDALS = ['🥇', '🥈', '🥉'];
 
 /** A word, alone or with the sentence that it stands for, which begins with it. */
 export type Chip = string | { word: string; why: string };
@@ -101,16 +100,6 @@ function CornerChip({ chip }: { chip: Chip }) {
       <span aria-hidden>{chip.word}</span>
       <span className="sr-only">{chip.why}</span>
     </li>
-  );
-}
-
-function RankMark({ rank }: { rank: number }) {
-  const medal = MEDALS[rank - 1];
-  return (
-    <p className={cx('rank-mark', medal && 'rank-medal')}>
-      <span aria-hidden={medal ? true : undefined}>{medal ?? `#${rank}`}</span>
-      {medal && <span className="sr-only">{characterMessages.card.rank(rank)}</span>}
-    </p>
   );
 }
 

@@ -1,0 +1,14 @@
+import { cx } from '../../lib/cx.ts';
+import { characterMessages } from './messages.ts';
+
+const MEDALS = ['🥇', '🥈', '🥉'];
+
+export function RankMark({ rank }: { rank: number }) {
+  const medal = MEDALS[rank - 1];
+  return (
+    <p className={cx('rank-mark', medal && 'rank-medal')}>
+      <span aria-hidden={medal ? true : undefined}>{medal ?? `#${rank}`}</span>
+      {medal && <span className="sr-only">{characterMessages.card.rank(rank)}</span>}
+    </p>
+  );
+}
