@@ -1,7 +1,7 @@
 /** Lays a mark as strongly as this picture needs it: noise hides a weak one from eyes, and what is flat from WebP. */
 import { brightnessOfPixels, layMark, MARK_SIDE, readMark } from '@chaos/shared/rules/picture-watermark';
 import sharp from 'sharp';
-import { WEBP } from './formats.ts';
+import { WEBP } from './webp-quality.ts';
 
 /** From hardly to be seen to what nothing takes away. */
 const STRENGTHS = [1.2, 1.7, 2.4, 3.4, 4.8, 7] as const;

@@ -3,8 +3,8 @@ import { PICTURE_WIDTHS, type PictureWidth } from '@chaos/shared/core/pictures/p
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { layLastingMark } from './durable-watermark.ts';
-import { WEBP } from './formats.ts';
 import { makeShareCard } from './share-card.ts';
+import { WEBP } from './webp-quality.ts';
 
 export interface Pictures {
   webp: Map<PictureWidth, Buffer>;
