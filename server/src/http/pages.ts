@@ -35,6 +35,7 @@ import { ScreenCache } from './prerender-cache.ts';
 import { loadPrerendered } from './prerendered.ts';
 import { readFirstList } from './prerendered-lists.ts';
 import { RETRY_AFTER_SECONDS } from './retry-after.ts';
+import { registerRobots } from './robots.ts';
 import { collectionHead, hallHead, homeHead, productHead, profileHead } from './screen-heads.ts';
 import { NOTIFY_WORKER_POLICY, pagePolicy } from './security-headers.ts';
 import { registerSitemap } from './sitemap.ts';
@@ -263,6 +264,7 @@ export async function registerPages(
     }
   });
 
+  registerRobots(app, services.publicUrl);
   registerSitemap(app, { services });
   registerFeeds(app, services);
   registerEmbeds(app, services);

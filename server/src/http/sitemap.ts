@@ -1,4 +1,4 @@
-/** What search engines are told: which addresses there are, and which of them are nothing for them. */
+/** Which addresses there are, for search engines. */
 import { ConcurrencyLimit } from '@chaos/shared/platform/concurrency-limit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readSitemapPage, readSitemapStarts } from '../features/characters/sitemap-queries.ts';
@@ -12,8 +12,6 @@ const PAGE_SIZE = 10_000;
 const STARTS_KEPT_MS = 3_600_000;
 /** Screens that everybody sees the same. */
 const SCREENS = ['/', '/?view=gallery', '/creators'];
-/** Calls, what operators see, and screens of one person. Other people's profiles are for everybody. */
-const NOT_FOR_ROBOTS = ['/trpc', '/ops', '/profile$', '/profile?', '/settings', '/trading', '/auth'];
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 interface SitemapOptions {
@@ -24,14 +22,6 @@ interface SitemapOptions {
 export function registerSitemap(app: FastifyInstance, { services, pageSize = PAGE_SIZE }: SitemapOptions): void {
   const { db, log } = services;
   const { origin } = new URL(services.publicUrl);
-  const robots = [
-    'User-agent: *',
-    ...NOT_FOR_ROBOTS.map((address) => `Disallow: ${address}`),
-    'Allow: /',
-    '',
-    `Sitemap: ${origin}/sitemap.xml`,
-    '',
-  ].join('\n');
   const screens = writeUrls(SCREENS.map((address) => ({ url: origin + address })));
   const readStarts = keepFor(STARTS_KEPT_MS, () => readSitemapStarts(db, pageSize));
   /** Robots come in crowds, and none of them is in a hurry. */
@@ -57,9 +47,6 @@ export function registerSitemap(app: FastifyInstance, { services, pageSize = PAG
     }
   };
 
-  app.get('/robots.txt', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robots),
-  );
   app.get('/sitemap.xml', (_request, reply) =>
     send(reply, async () => {
       const pages = (await readStarts()).map((_start, at) => `${origin}/sitemaps/characters-${at + 1}.xml`);
