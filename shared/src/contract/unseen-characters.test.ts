@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { findNameFault } from '../rules/character-name.ts';
 import { RenameSchema, WishSchema } from './characters.schema.ts';
 import { CreateCollectionSchema } from './collections.schema.ts';
 import { AddCommentSchema } from './comments.schema.ts';
@@ -26,9 +27,26 @@ test('R693 wherever people write for others, marks do not pile up', () => {
 
 test('R756 trust: wherever people write for others, what shows nothing is left out, and counts for no length', () => {
   expect(new Set(keptOf(`\u3164Fri\u00adgo\u115f${'\u{1bca0}'.repeat(900)} `))).toEqual(new Set(['Frigo']));
+  for (const sign of ['\u200c', '\u200d', '\u200e', '\u200f', '\u061c', '\ufe0f', '\u180b', '\u180e', '\u{1d159}'])
+    expect(new Set(keptOf(`${sign}Fri${sign}go${sign}`)), sign.codePointAt(0)?.toString(16)).toEqual(new Set(['Frigo']));
   expect(WishSchema.parse({ mainTheme: '\u3164 \u2800\ufff9' }).mainTheme).toBeNull();
   for (const name of ['F\u3164', '\u1160\u2800\u200d'])
     expect(RenameSchema.safeParse({ characterId: id, name }).success).toBe(false);
+});
+
+test.each([
+  'می\u200cخواهم',
+  '👩\u200d🚀 ❤\ufe0f #\ufe0f\u20e3 ‼\ufe0f',
+  'שלום!\u200f abc',
+  'ᠨᠠᠢᠮᠠ\u180e\u180bᠠ',
+  'C++\u200e שלום',
+  'क्\u200dष',
+])('R756 %s is kept as it is written', (typed) => {
+  expect(new Set(keptOf(typed))).toEqual(new Set([typed]));
+});
+
+test('R756 the form judges a name as the server keeps it', () => {
+  expect(findNameFault('F\u00ad')).toBe('The name needs at least 2 characters.');
 });
 
 test('R761 no text that a database cannot keep is looked for at the desk', () => {

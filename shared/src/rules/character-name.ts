@@ -1,10 +1,11 @@
 /** What an owner may call a character, the same in the form and on the server. */
 import { CHARACTER_NAME_MAX, CHARACTER_NAME_MIN } from '../contract/characters.ts';
-import { findForbiddenCharacter, isBlankText } from './invisible-characters.ts';
+import { findForbiddenCharacter, isBlankText, tidyText } from './invisible-characters.ts';
 import { textLength } from './text.ts';
 
-/** @param name trimmed. @returns what is wrong with it, as a sentence, or null. */
-export function findNameFault(name: string): string | null {
+/** @param typed is judged as it is kept. @returns what is wrong with it, as a sentence, or null. */
+export function findNameFault(typed: string): string | null {
+  const name = tidyText(typed);
   if (isBlankText(name)) return 'The name must not be blank.';
   const length = textLength(name);
   if (length < CHARACTER_NAME_MIN) return `The name needs at least ${CHARACTER_NAME_MIN} characters.`;

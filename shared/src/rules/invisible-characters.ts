@@ -39,12 +39,22 @@ const PILED_UP =
 // Of what is ignorable, all but joiners, direction marks and variants, which scripts and emoji are written with; direction overrides
 // and tags are refused. Soft hyphens and the like come with what is copied from a page, so that nobody is to be refused for them.
 const MEANT_BY_NOBODY =
-  /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u180b-\u180d\u180f\u200c-\u200f\u202a-\u202e\u2066-\u2069\ufe00-\ufe0f\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]]/gv;
+  /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u{1d159}]--[\u061c\u180b-\u180f\u200c-\u200f\u202a-\u202e\u2066-\u2069\ufe00-\ufe0f\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]]/gv;
+// These have nothing to join or to vary there, and no direction to change.
+const JOINERS_OF_NOTHING =
+  /(?<=^|[[\s\p{P}\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]--\p{Emoji}])[\u180b-\u180f\u200c\u200d\ufe00-\ufe0f]+/gv;
+const DIRECTIONS_OF_NOTHING =
+  /(?<=^|[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])[\u061c\u200e\u200f]+(?=$|[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])/gv;
 
 /**
  * The server's side: leaves out what shows nothing, with which a name would look like another, and the marks that somebody piles up on a
  * letter until they cover the lines around it.
  */
 export function tidyText(text: string): string {
-  return text.replace(MEANT_BY_NOBODY, '').replace(PILED_UP, '$1').trim();
+  return text
+    .replace(MEANT_BY_NOBODY, '')
+    .replace(JOINERS_OF_NOTHING, '')
+    .replace(DIRECTIONS_OF_NOTHING, '')
+    .replace(PILED_UP, '$1')
+    .trim();
 }
