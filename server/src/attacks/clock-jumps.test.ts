@@ -5,6 +5,7 @@ import { claimExport, endExports, finishExport, insertExport } from '@chaos/shar
 import { readCorners } from '@chaos/shared/core/battles/read-stakes';
 import { removeTakenDownFiles } from '@chaos/shared/core/characters/taken-down-files';
 import { claimVideo, findPendingVideos, requestVideo } from '@chaos/shared/core/characters/videos';
+import { arePushesDue, claimPush, enqueuePush } from '@chaos/shared/core/notifications/pushes';
 import { countOpenOffers } from '@chaos/shared/core/offers/offer-rows';
 import { takeNextTickets } from '@chaos/shared/core/tickets/dispatch';
 import { findDispatched } from '@chaos/shared/core/tickets/lost-tickets';
@@ -158,6 +159,23 @@ test('R758 trust: what was taken down while the clock was ahead is removed when 
   await jump(world, -400);
   const { db, storage } = world.services;
   expect(await removeTakenDownFiles({ db, storage })).toEqual([targetId]);
+});
+
+test('R758 trust: a push that was written while the clock was ahead is sent, and holds up none of today', async () => {
+  await using world = await createTestWorld();
+  const { id: userId } = await world.newMember();
+  const { accessToken } = await world.db.transaction().execute((trx) => startSession(trx, userId));
+  const browser = { endpoint: 'https://push.example.com/phone', p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
+  await (await world.withToken(accessToken)).notifications.subscribe(browser);
+  const push = () => world.db.transaction().execute((trx) => enqueuePush(trx, { userId, kind: 'signed_in', path: '/settings' }));
+  await jump(world, 400);
+  await push();
+  await jump(world, -400);
+  const due = await claimPush(world.db, { services: [], userIds: [] });
+  expect(due).toMatchObject({ userId, kind: 'signed_in' });
+  expect(await arePushesDue(world.db)).toBe(false);
+  await push();
+  expect(await arePushesDue(world.db)).toBe(true);
 });
 
 test('R758 trust: of an alarm that was mailed while the clock was ahead the next one is mailed', async () => {

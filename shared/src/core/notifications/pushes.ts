@@ -68,14 +68,12 @@ export interface DuePush {
 /** Then, one, four, sixteen minutes later and so on: about six hours in all. */
 const TRIES_MAX = 6;
 
+/** Nothing is put off for two days: what is due later was written, or put off, while the clock was ahead. */
+const IS_DUE = sql<boolean>`(due_at <= now() or due_at > now() + interval '2 days')`;
+
 /** Asked every few seconds by every worker, so it reads one index and locks nothing else. */
 export async function arePushesDue(db: Database): Promise<boolean> {
-  const due = await db
-    .selectFrom('push_messages')
-    .select('id')
-    .where('due_at', '<=', sql<Date>`now()`)
-    .limit(1)
-    .executeTakeFirst();
+  const due = await db.selectFrom('push_messages').select('id').where(IS_DUE).limit(1).executeTakeFirst();
   return due !== undefined;
 }
 
@@ -99,7 +97,7 @@ export async function claimPush(db: Database, { services, userIds }: Busy): Prom
       from push_messages join push_subscriptions using (family_id)
         cross join lateral (select lower(split_part(endpoint, '/', 3)) as host) place
         cross join lateral (select coalesce(substring(host from '[^.]+[.][^.]+$'), host) as service) domain
-      where due_at <= now() and service <> all(${services}::text[]) and user_id <> all(${userIds}::uuid[]) and ${IS_OPEN}
+      where ${IS_DUE} and service <> all(${services}::text[]) and user_id <> all(${userIds}::uuid[]) and ${IS_OPEN}
       order by due_at limit 1 for update of push_messages skip locked
     )
     update push_messages message
@@ -137,7 +135,7 @@ export async function forgetEnded(db: Database): Promise<void> {
   await sql`
     delete from push_subscriptions where family_id in (
       select family_id from push_subscriptions
-      where not ${IS_OPEN} and family_id in (select family_id from push_messages where due_at <= now())
+      where not ${IS_OPEN} and family_id in (select family_id from push_messages where ${IS_DUE})
       for update skip locked
     )
   `.execute(db);
