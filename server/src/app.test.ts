@@ -60,6 +60,7 @@ test('R757 trust: an annotation makes no list longer than what was sent, in what
     } as SuperJSONResult);
   for (const at of ['x.2', 'x.4294967294', 'x.0.y.4294967294', 'x.NaN'])
     expect(() => read({ x: [{ y: [] }] }, at), at).toThrow('a list with gaps');
+  expect(() => read({ x: [1] }, 'x.2', 'x.more')).toThrow('a list with gaps');
   expect(read({ cursor: null, x: [{ y: null }] }, 'cursor', 'x.0.y', 'z')).toEqual({ cursor: undefined, x: [{ y: undefined }] });
 });
 

@@ -20,7 +20,7 @@ export const transformer = {
         throw new TRPCError({ code: 'BAD_REQUEST', message: 'The request has a field that is not allowed.' });
       }
       const input: unknown = superjson.deserialize(value);
-      if (everythingIn(input).some((node) => Array.isArray(node) && Object.keys(node).length !== node.length)) {
+      if (everythingIn(input).some((node) => Array.isArray(node) && !isWhole(node))) {
         throw new TRPCError({ code: 'BAD_REQUEST', message: 'The request has a list with gaps.' });
       }
       return input;
@@ -42,6 +42,12 @@ function isHarmless({ values, referentialEqualities }: NonNullable<SuperJSONResu
     if (names.length + open.length > ANNOTATIONS_MAX) return false;
   }
   return names.every((name) => name === 'undefined');
+}
+
+/** Its entries are named first, in their order: there are as many as it is long, and the last one is the last of all its names. */
+function isWhole(list: readonly unknown[]): boolean {
+  const names = Object.keys(list);
+  return names.length === list.length && (names.at(-1) ?? '-1') === String(list.length - 1);
 }
 
 /** Its objects and lists, found without recursion: how deep it goes is up to whoever wrote the body. */
