@@ -9,8 +9,8 @@ import { type BucketSize, TokenBuckets } from './token-bucket.ts';
 
 const CLOSED_MS = 1_000;
 const CLOSED_MAX = 10_000;
-/** Of all together. Each costs its buffer, which nobody empties. */
-const HELD_MAX = 2_000;
+/** Of all together. Node fills a buffer of 64 kB for each, which nobody empties. */
+const HELD_MAX = 500;
 /** A browser has six. WebSockets are not among them: these have limits of their own. */
 const OPEN_OF_PERSON = 500;
 const OPEN_OF_NETWORK = 2_000;
@@ -81,7 +81,7 @@ export class AcceptedConnections {
     return true;
   }
 
-  /** Unread for a second, and then ended: whoever is told at once comes again at once, and thousands of times a second. */
+  /** Unheard for a second, and then ended: whoever is told at once comes again at once, and thousands of times a second. */
   #hold(socket: Socket): void {
     socket.on('error', () => {});
     if (this.#held >= HELD_MAX) {
