@@ -61,7 +61,7 @@ export async function rename(ctx: Context, userId: string, id: OwnedCharacterId,
 }
 
 /**
- * Deletes it: from now on it is nowhere to be found, and can be restored for a while. What was just won is not, see in-reach.ts.
+ * Deletes it: from now on it is nowhere to be found, and can be restored for a while. What was just won is not.
  * Pressed again after an answer that got lost, it is deleted.
  */
 export async function remove(ctx: Context, userId: string, id: string): Promise<{ id: string }> {
