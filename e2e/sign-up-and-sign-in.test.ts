@@ -58,7 +58,7 @@ test('R90 R94 R24 R27 R15 R3 R11 signing up signs in, which a reload keeps; /aut
   // The site is open in this tab, so the link changes its hash and loads nothing.
   await page.goto(`${site.url}/#confirm=${token}`);
   await seeToast(page, messages.auth.confirmed.title);
-  expect(page.url()).not.toContain(token);
+  await expect.poll(() => page.url()).not.toContain(token);
   const row = await site.db
     .selectFrom('users')
     .innerJoin('profiles', 'profiles.id', 'users.id')
