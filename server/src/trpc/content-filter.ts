@@ -1,5 +1,6 @@
 /** What a member's lists leave out: people by a condition of their queries, and muted words after they were read. */
 import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { newEffort } from '@chaos/shared/rules/decency/decency';
 import type { Context } from './context.ts';
 
 interface Request {
@@ -36,7 +37,8 @@ export async function withoutMutedWords<Item, Of extends Page<Item>>(
   const { hasMutedWord } = await contentFilters.read(viewer.userId);
   const page = await read({ limit, cursor });
   if (!hasMutedWord) return page;
-  const isShown = (item: Item) => !textsOf(item).some(hasMutedWord);
+  const effort = newEffort();
+  const isShown = (item: Item) => !textsOf(item).some((text) => hasMutedWord(text, effort));
   const items = page.items.filter(isShown);
   let { nextCursor } = page;
   for (let reads = 1; nextCursor !== null && items.length < limit && reads < READS_MAX; reads += 1) {

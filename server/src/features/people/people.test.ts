@@ -214,6 +214,20 @@ test('R434 pages stay full, meet everything that is left once, and rank it witho
   expect([...items, ...rest.items].map(({ name }) => name)).toEqual(Array.from({ length: 16 }, () => 'Testino'));
 });
 
+test('R762 what is done to find muted words is shared by all of a page', async () => {
+  await using world = await createTestWorld();
+  const [ada, bob] = await newPair(world);
+  const characterId = await world.newCharacter({ creatorId: bob.id });
+  const words = ['*lilith*', ...Array.from({ length: 50 }, (_, nth) => `*${'li'.repeat(20)}${nth}z*`)];
+  await world.db.updateTable('profiles').set({ muted_words: words }).where('id', '=', ada.id).execute();
+  const signs = 'l*i*1*!'.repeat(140);
+  const made = Array.from({ length: 7 }, (_, nth) => `${signs} ${nth}`);
+  for (const content of ['l i l i t h was here', ...made, 'also l i l i t h', 'and lilith'])
+    await bob.caller.comments.add({ characterId, content });
+  const { items } = await ada.caller.comments.list({ characterId });
+  expect(items.map(({ content }) => content).filter((content) => !content.startsWith(signs))).toEqual(['also l i l i t h']);
+});
+
 test('R434 who mutes what stands everywhere gets short pages, and an end', async () => {
   await using world = await createTestWorld();
   const ada = await world.newMember();

@@ -2,13 +2,13 @@
 import { Batcher } from '../../platform/batcher.ts';
 import type { DatabasePool } from '../../platform/database.ts';
 import { prepare } from '../../platform/prepared-statement.ts';
-import { createWordFinder } from '../../rules/decency/decency.ts';
+import { createWordFinder, type WordFinder } from '../../rules/decency/decency.ts';
 
 export interface ContentFilter {
   /** There is somebody who is hidden from this member: lists that are the same for all are not for them. */
   hidesPeople: boolean;
   /** Whether a text has a muted word in it; null where no word is muted. */
-  hasMutedWord: ((text: string) => boolean) | null;
+  hasMutedWord: WordFinder | null;
 }
 
 interface Row {
@@ -30,7 +30,7 @@ const KEPT_MAX = 500;
 /** Answers questions that arrive together with one read: most members hide nothing, and wait for no more than to know that. */
 export class ContentFilters {
   readonly #batcher: Batcher<string, ContentFilter>;
-  readonly #finders = new Map<string, (text: string) => boolean>();
+  readonly #finders = new Map<string, WordFinder>();
 
   constructor(pool: DatabasePool) {
     this.#batcher = new Batcher({ batchMax: 64, send: (userIds) => this.#answerAll(pool, userIds) });
@@ -49,7 +49,7 @@ export class ContentFilters {
     });
   }
 
-  #finderOf(words: readonly string[]): ((text: string) => boolean) | null {
+  #finderOf(words: readonly string[]): WordFinder | null {
     if (words.length === 0) return null;
     const key = JSON.stringify(words);
     const finder = this.#finders.get(key) ?? createWordFinder(words);

@@ -83,6 +83,16 @@ const PART_MIN = 3;
  * is left of the text is then read as it is written: disguises in it are not seen, and what is innocent stays so.
  */
 const STEPS_MAX = { aText: 20_000, aCharacter: 100 };
+/** The same for all texts of a page together, of which there may be a thousand; and how much more is read as it is written. */
+const PAGE_STEPS_MAX = 300_000;
+const PLAIN_STEPS_MAX = 600_000;
+
+/** What may still be done for the texts of one page. */
+export interface Effort {
+  stepsLeft: number;
+}
+
+export const newEffort = (): Effort => ({ stepsLeft: PAGE_STEPS_MAX });
 
 /** Before it has taken so many characters a path has hardly any others beside it, and most end there. */
 const FEW = 4;
@@ -102,29 +112,39 @@ export function createDecency(own: WordLists = NO_WORDS): Decency {
  * Finds words of somebody's own list as the gate finds its own: however they are disguised, and by no others.
  * @param words as {@link WordLists} are written.
  */
-export function createWordFinder(words: readonly string[]): (text: string) => boolean {
+export function createWordFinder(words: readonly string[]): WordFinder {
   const trees = [plantAll({ refused: words, allowed: [] })];
-  return (text) => !isDecent(fold(text), trees);
+  return (text, effort) => !(effort && isSpent(effort)) && !isDecent(fold(text), trees, effort);
 }
 
-function isDecent(cells: readonly Cell[], lists: readonly Trees[]): boolean {
+/** @param effort shared by the texts of a page: whoever is shown a thousand of them does not wait for each in turn. */
+export type WordFinder = (text: string, effort?: Effort) => boolean;
+
+const isSpent = ({ stepsLeft }: Effort) => stepsLeft < -PLAIN_STEPS_MAX;
+
+function isDecent(
+  cells: readonly Cell[],
+  lists: readonly Trees[],
+  effort: Effort = { stepsLeft: Number.POSITIVE_INFINITY },
+): boolean {
   const found: Found = { refusedTo: 0, allowedTo: 0 };
   const gapEnds = gapEndsOf(cells);
-  const stepsMax = STEPS_MAX.aText + STEPS_MAX.aCharacter * cells.length;
+  const stepsMax = Math.min(STEPS_MAX.aText + STEPS_MAX.aCharacter * cells.length, effort.stepsLeft);
   const searches = lists.map(
     (trees): Search => ({
       ...{ cells, gapEnds, trees, found, walkedWithin: new Map(), walkedHere: new Map() },
       stepsLeft: trees.isBounded ? stepsMax : Number.POSITIVE_INFINITY,
     }),
   );
-  for (const from of cells.keys()) {
+  const isRefused = cells.some((_cell, from) => {
     found.refusedTo = 0;
     const isAtBorder = isBorder(cells, from);
     for (const search of searches) walkFrom(search, { from, isAtBorder });
     // Nothing that begins later has it within.
-    if (found.refusedTo > found.allowedTo) return false;
-  }
-  return true;
+    return found.refusedTo > found.allowedTo;
+  });
+  for (const { trees, stepsLeft } of searches) if (trees.isBounded) effort.stepsLeft -= stepsMax - stepsLeft;
+  return !isRefused;
 }
 
 function walkFrom(search: Search, { from, isAtBorder }: Pick<Path, 'from' | 'isAtBorder'>): void {
@@ -153,6 +173,7 @@ function walk(search: Search, path: Path): void {
   const cell = search.cells[to];
   if (!cell) return;
   search.stepsLeft -= 1;
+  if (isSpent(search)) return;
   if (search.stepsLeft < 0) {
     walkPlainly(search, path, cell);
     return;
