@@ -7,6 +7,8 @@ export const ALL_CREATORS_PAGE = 50;
 /** Longest search text, in code points. */
 export const SEARCH_MAX = 60;
 export const USER_SEARCH_PAGE = 20;
+/** So many people one may follow. */
+export const FOLLOWED_MAX = 2_000;
 
 /** How a member is called by name, and what they say of themselves: in code points. */
 export const DISPLAY_NAME_MAX = 40;

@@ -1,3 +1,4 @@
+import { FOLLOWED_MAX } from '@chaos/shared/contract/profiles';
 import { type Notice, noteFollower } from '@chaos/shared/core/notifications/notices';
 import { lockUnblocked } from '@chaos/shared/core/people/hidden-people';
 import type { Transaction } from '@chaos/shared/platform/database';
@@ -36,6 +37,7 @@ export async function toggleFollow(
         .where(({ and }) => and(pair))
         .execute();
     } else if (!earlier) {
+      await requireRoomForFollow(trx, userId);
       notice = await noteFollower(trx, targetUserId, userId);
       await trx
         .insertInto('user_follows')
@@ -54,4 +56,16 @@ export async function toggleFollow(
   const { notice, ...toggled } = await transact(ctx.db, toggle);
   tellNotice(ctx, notice);
   return toggled;
+}
+
+/** Of each something is read for the list of what they have made. @throws {PublicFailure} */
+async function requireRoomForFollow(trx: Transaction, userId: string): Promise<void> {
+  const { following_count: count } = await trx
+    .selectFrom('profiles')
+    .select('following_count')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (count < FOLLOWED_MAX) return;
+  const sentence = `You follow ${FOLLOWED_MAX} people, which is the most there can be. Leave one first.`;
+  throw new PublicFailure('CONFLICT', 'quota_used_up', sentence);
 }

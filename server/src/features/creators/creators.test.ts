@@ -1,3 +1,4 @@
+import { FOLLOWED_MAX } from '@chaos/shared/contract/profiles';
 import { expect, test } from 'vitest';
 import { createTestWorld } from '../../testing/test-world.ts';
 
@@ -29,6 +30,18 @@ test('R565 whoever says whether to follow may say so twice, or in two tabs', asy
     for (const answer of await Promise.all([follow(), follow()])) expect(answer.following).toBe(following);
     expect(await follow()).toEqual({ following, followerCount });
   }
+});
+
+test('R763 one follows at most two thousand people, and may always leave', async () => {
+  await using world = await createTestWorld();
+  const [fan, star, other] = [await world.newMember(), await world.newMember(), await world.newMember()];
+  await fan.caller.creators.toggleFollow({ targetUserId: star.id });
+  await world.db.updateTable('profiles').set({ following_count: FOLLOWED_MAX }).where('id', '=', fan.id).execute();
+  const follow = () => fan.caller.creators.toggleFollow({ targetUserId: other.id });
+  await expect(follow()).rejects.toMatchObject({ reason: 'quota_used_up' });
+  expect(await fan.caller.creators.toggleFollow({ targetUserId: star.id, following: true })).toMatchObject({ following: true });
+  expect(await fan.caller.creators.toggleFollow({ targetUserId: star.id })).toMatchObject({ following: false });
+  expect(await follow()).toEqual({ following: true, followerCount: 1 });
 });
 
 test('R131 nobody can follow themselves, whatever is sent', async () => {
