@@ -165,6 +165,18 @@ test.each([
   await isTaken((await world.newMember()).caller);
 });
 
+test('R764 who turns cards without end is told to wait, and visitors of a /56 turn as many as four: each is a row for a month', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 0.01 });
+  for (let nth = 0; nth < 25; nth += 1) await world.newCharacter();
+  const turn = (address: string) => world.visitor(address).gallery.search({ tab: 'unseen', limit: 20 });
+  expect(await countAllowed(many(5, addressOf), turn)).toBe(4);
+  await turn(ELSEWHERE);
+  await expect(turn(ELSEWHERE)).rejects.toMatchObject({ message: expect.stringMatching(/^You have turned very many cards/) });
+  expect(await sql`select count(*)::int as count from dealt_characters`.execute(world.db)).toMatchObject({
+    rows: [{ count: 100 }],
+  });
+});
+
 test('R727 visitors of a /56 guess at hidden messages as often as two in a minute, those of a /48 as four', async () => {
   await using world = await createTestWorld({ rateLimitScale: 0.1 });
   const guess = (caller: Caller) =>

@@ -87,6 +87,10 @@ export const PROCESS_RULES = {
   searchByMinute: { points: 120, duration: 60 },
   searchByMinuteNear: { points: 480, duration: 60 },
   searchByMinuteOfNetwork: { points: 1_920, duration: 60 },
+  // Cards that Unseen turns, each of which is a row for a month. Nobody looks at more.
+  dealByHour: { points: 2_000, duration: 3_600 },
+  dealByHourNear: { points: 8_000, duration: 3_600 },
+  dealByHourOfNetwork: { points: 32_000, duration: 3_600 },
   // One for each letter that somebody types, at most.
   suggestByMinute: { points: 240, duration: 60 },
   suggestByMinuteNear: { points: 960, duration: 60 },

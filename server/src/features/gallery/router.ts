@@ -23,7 +23,8 @@ export const galleryRouter = router({
     return withoutMutedCharacters<SearchRow, GallerySearchPage>(ctx, input, async (asked) => {
       const page = await searchGallery(ctx, { ...input, ...asked });
       // Waited for: the next page must not deal the same. What has a muted word in it comes no second time either.
-      if (input.tab === 'unseen') {
+      if (input.tab === 'unseen' && page.items.length > 0) {
+        await requireShared(ctx, 'dealByHour', 'You have turned very many cards.', page.items.length);
         const network = ctx.viewer.networks().wide;
         await ctx.deals.ask({ personKey: personKeyOf(ctx.viewer), network, characterIds: page.items.map(({ id }) => id) });
       }
