@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { isDatabaseAway, isDatabaseSlow } from './database.ts';
 
@@ -21,4 +24,16 @@ test('a statement that took too long is slow, and not away: work is not to try i
 
 test.each(['23505', '40001', '42P01', '53100'])('%s is no outage', (code) => {
   expect([isDatabaseAway(failed(code)), isDatabaseSlow(failed(code))]).toEqual([false, false]);
+});
+
+test('R765 a database that takes the connection and says nothing is away, for whoever connects without a pool too', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const config = { host: '127.0.0.1', port, connectionTimeoutMillis: 20 };
+  const pool = new pg.Pool(config);
+  for (const connect of [() => new pg.Client(config).connect(), () => pool.connect()])
+    await expect(connect()).rejects.toSatisfy(isDatabaseAway);
+  await pool.end();
+  silent.close();
 });

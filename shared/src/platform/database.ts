@@ -155,7 +155,7 @@ const CONNECTION_ERRORS = new Set([
   ...['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN'],
 ]);
 const CONNECTION_MESSAGES =
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|Client has encountered a connection error/;
+  /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|not queryable|Client has encountered a connection error/;
 
 /** True when the database did not answer at all, or is starting or shutting down: the same call may work in a moment. */
 export function isDatabaseAway(error: unknown): boolean {
