@@ -9,6 +9,7 @@ import { readSharedCharacter } from '../features/characters/queries.ts';
 import type { Services } from '../trpc/context.ts';
 import { EMBED_HEADERS, type Embed, writeEmbed, writeMissingEmbed } from './embed-page.ts';
 import { mayAsk, type ProgramServices } from './feed-and-embed-limits.ts';
+import { inTurn, type TurnServices } from './in-turn.ts';
 import type { Alternate } from './page-head.ts';
 import { RETRY_AFTER_SECONDS } from './retry-after.ts';
 
@@ -39,7 +40,7 @@ const CACHE_SECONDS = 3_600;
 
 export function registerEmbeds(
   app: FastifyInstance,
-  services: Pick<Services, 'db' | 'log' | 'publicUrl'> & ProgramServices,
+  services: Pick<Services, 'db' | 'log' | 'publicUrl'> & ProgramServices & TurnServices,
 ): void {
   const { log } = services;
   const { origin } = new URL(services.publicUrl);
@@ -49,21 +50,25 @@ export function registerEmbeds(
     return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send({ message: 'Try again in a moment' });
   };
 
+  const oneOfFew = inTurn(services, async (reply) => reply.code(429).send({ message: 'Too many requests from here.' }));
   for (const kind of KINDS)
-    app.get<{ Params: { id: string } }>(`/embed/${kind}/:id`, async ({ params }, reply) => {
-      try {
-        const embed = await readEmbeddable(services, kind, params.id);
-        // The one kind of page that may stand in a frame.
-        reply.raw.removeHeader('x-frame-options');
-        return reply
-          .code(embed ? 200 : 404)
-          .headers(EMBED_HEADERS)
-          .type('text/html; charset=utf-8')
-          .send(embed ? writeEmbed(embed) : writeMissingEmbed(origin));
-      } catch (error) {
-        return answerBusy(reply, error);
-      }
-    });
+    app.get(
+      `/embed/${kind}/:id`,
+      oneOfFew(async ({ params }, reply) => {
+        try {
+          const embed = await readEmbeddable(services, kind, params.id);
+          // The one kind of page that may stand in a frame.
+          reply.raw.removeHeader('x-frame-options');
+          return reply
+            .code(embed ? 200 : 404)
+            .headers(EMBED_HEADERS)
+            .type('text/html; charset=utf-8')
+            .send(embed ? writeEmbed(embed) : writeMissingEmbed(origin));
+        } catch (error) {
+          return answerBusy(reply, error);
+        }
+      }),
+    );
 
   app.get('/oembed', async (request, reply) => {
     if (!(await mayAsk(services, 'program', request, reply))) return reply;

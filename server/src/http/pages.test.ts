@@ -3,6 +3,7 @@ import { openDatabase } from '@chaos/shared/platform/database';
 import { expect, test } from 'vitest';
 import { servePages } from '../testing/serve-pages.ts';
 import { createTestWorld } from '../testing/test-world.ts';
+import { hashAddress } from './client-address.ts';
 
 const contentOf = (html: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]*)" />`).exec(html)?.[1];
@@ -100,4 +101,31 @@ test('while the database is away the page still comes, and says so by its status
   expect([status, headers['retry-after']]).toEqual([503, '5']);
   expect(contentOf(html, 'og:title')).toBe('Hall of Chaos');
   await away.close();
+});
+
+test('R766 pages of one person are made three at a time, frames too, and who asks for hundreds at once is told to wait', async () => {
+  await using world = await createTestWorld();
+  await using pages = await servePages(world);
+  const id = await world.newCharacter();
+  const { personGate, appSecret } = world.services;
+  const end = Promise.withResolvers<void>();
+  const hold = (turns: number) =>
+    Array.from({ length: turns }, () => personGate.pass(`page ${hashAddress(appSecret, '127.0.0.1')}`, () => end.promise));
+  const askAll = () =>
+    ['character', 'profile', 'collection', 'battle', 'embed/character', 'embed/battle'].map(async (kind) => [
+      kind,
+      (await pages.get(`/${kind}/${id}`)).status,
+    ]);
+  const holding = hold(3);
+  const asked = askAll();
+  await expect.poll(() => personGate.waiting).toBe(asked.length);
+  holding.push(...hold(200 - asked.length));
+  const refused = Object.fromEntries(await Promise.all(askAll()));
+  expect(new Set(Object.values(refused))).toEqual(new Set([429]));
+  end.resolve();
+  await Promise.all(holding);
+  expect(Object.fromEntries(await Promise.all(asked))).toEqual({
+    ...{ character: 200, profile: 200, collection: 404, battle: 404 },
+    ...{ 'embed/character': 200, 'embed/battle': 404 },
+  });
 });

@@ -28,6 +28,7 @@ import type { Caller } from '../trpc/router.ts';
 import { writeDeferredScript } from './deferred-script.ts';
 import { oEmbedOf, registerEmbeds } from './embeds.ts';
 import { registerFeeds } from './feeds.ts';
+import { inTurn, type TurnServices } from './in-turn.ts';
 import type { Screen, SendPage } from './page-content.ts';
 import { splitPage, writeHead } from './page-head.ts';
 import { preloadCardPicture, preloadScript, readPreloads } from './preloads.ts';
@@ -54,7 +55,7 @@ const NO_SCRIPT = `<noscript><p class="page-width py-6">This page needs JavaScri
 const WORKER_FILES = ['notify-worker.js', 'push-notices.js', 'offline-page.js'];
 
 interface PagesOptions {
-  services: Pick<Services, 'db' | 'log' | 'publicUrl' | 'appSecret' | 'limits'> & PageServices;
+  services: Pick<Services, 'db' | 'log' | 'publicUrl' | 'limits'> & TurnServices & PageServices;
   /** Where the built client lies; the tests have one of their own. */
   clientFolder?: string | undefined;
   /** Calls as a visitor, from where this request comes. */
@@ -176,17 +177,21 @@ export async function registerPages(
     return sendPage(reply, 200, { head: productHead(origin, '/battle'), scripts: preloads.screens['/battle'], screen });
   });
 
-  app.get<{ Params: { id: string } }>('/profile/:id', async ({ params }, reply) => {
-    const id = z.uuid().safeParse(params.id);
-    try {
-      const profile = id.success ? await readSharedProfile(services.db, id.data.toLowerCase()) : null;
-      // Whether there is such a person is told by the page itself.
-      return sendPage(reply, 200, profile ? { head: profileHead(origin, profile) } : {});
-    } catch (error) {
-      services.log.error({ err: error }, 'a shared profile could not be read');
-      return sendPage(reply, 503);
-    }
-  });
+  const oneOfFew = inTurn(services, (reply) => sendPage(reply, 429));
+  app.get(
+    '/profile/:id',
+    oneOfFew(async ({ params }, reply) => {
+      const id = z.uuid().safeParse(params.id);
+      try {
+        const profile = id.success ? await readSharedProfile(services.db, id.data.toLowerCase()) : null;
+        // Whether there is such a person is told by the page itself.
+        return sendPage(reply, 200, profile ? { head: profileHead(origin, profile) } : {});
+      } catch (error) {
+        services.log.error({ err: error }, 'a shared profile could not be read');
+        return sendPage(reply, 503);
+      }
+    }),
+  );
 
   /** @returns null where its markup cannot be made: the script makes the screen then, and the head stands all the same. */
   const writeCharacter = async (row: CharacterRow): Promise<Screen | null> => {
@@ -198,45 +203,51 @@ export async function registerPages(
     }
   };
 
-  app.get<{ Params: { id: string } }>('/character/:id', async (request, reply) => {
-    const id = z.uuid().safeParse(request.params.id);
-    try {
-      const shared = id.success ? await readSharedCharacter(services.db, id.data.toLowerCase()) : null;
-      // Private, retired and unknown ones are one and the same. The page then asks again as whoever is signed in.
-      if (!shared) return sendPage(reply, 404);
-      const { row, pictureToken } = shared;
-      const cardUrl = shareCardUrl({ characterId: row.id, token: pictureToken, updatedAt: row.updatedAt });
-      const url = `${origin}/character/${row.id}`;
-      return sendPage(reply, 200, {
-        head: {
-          title: row.name,
-          description: row.description,
-          url,
-          image: { url: origin + cardUrl, alt: row.name },
-          alternates: oEmbedOf(origin, { title: row.name, url }),
-        },
-        scripts: preloads.screens['/character'],
-        screen: await writeCharacter(row),
-      });
-    } catch (error) {
-      // The page has its own words for it, and asks again.
-      services.log.error({ err: error }, 'a shared character could not be read');
-      return sendPage(reply, 503);
-    }
-  });
+  app.get(
+    '/character/:id',
+    oneOfFew(async (request, reply) => {
+      const id = z.uuid().safeParse(request.params.id);
+      try {
+        const shared = id.success ? await readSharedCharacter(services.db, id.data.toLowerCase()) : null;
+        // Private, retired and unknown ones are one and the same. The page then asks again as whoever is signed in.
+        if (!shared) return sendPage(reply, 404);
+        const { row, pictureToken } = shared;
+        const cardUrl = shareCardUrl({ characterId: row.id, token: pictureToken, updatedAt: row.updatedAt });
+        const url = `${origin}/character/${row.id}`;
+        return sendPage(reply, 200, {
+          head: {
+            title: row.name,
+            description: row.description,
+            url,
+            image: { url: origin + cardUrl, alt: row.name },
+            alternates: oEmbedOf(origin, { title: row.name, url }),
+          },
+          scripts: preloads.screens['/character'],
+          screen: await writeCharacter(row),
+        });
+      } catch (error) {
+        // The page has its own words for it, and asks again.
+        services.log.error({ err: error }, 'a shared character could not be read');
+        return sendPage(reply, 503);
+      }
+    }),
+  );
 
-  app.get<{ Params: { id: string } }>('/collection/:id', async ({ params }, reply) => {
-    const id = z.uuid().safeParse(params.id);
-    try {
-      const collection = id.success ? await readSharedCollection(services.db, id.data.toLowerCase()) : null;
-      // The page then asks again as whoever is signed in.
-      if (!collection) return sendPage(reply, 404);
-      return sendPage(reply, 200, { head: collectionHead(origin, collection, collectionCardUrl(collection)) });
-    } catch (error) {
-      services.log.error({ err: error }, 'a shared collection could not be read');
-      return sendPage(reply, 503);
-    }
-  });
+  app.get(
+    '/collection/:id',
+    oneOfFew(async ({ params }, reply) => {
+      const id = z.uuid().safeParse(params.id);
+      try {
+        const collection = id.success ? await readSharedCollection(services.db, id.data.toLowerCase()) : null;
+        // The page then asks again as whoever is signed in.
+        if (!collection) return sendPage(reply, 404);
+        return sendPage(reply, 200, { head: collectionHead(origin, collection, collectionCardUrl(collection)) });
+      } catch (error) {
+        services.log.error({ err: error }, 'a shared collection could not be read');
+        return sendPage(reply, 503);
+      }
+    }),
+  );
 
   // To everybody else there is no such page. The client shows the operator what it is when the session is read.
   app.get('/ops', async (request, reply) => {
@@ -248,21 +259,24 @@ export async function registerPages(
     }
   });
 
-  app.get<{ Params: { id: string } }>('/battle/:id', async (request, reply) => {
-    const id = z.uuid().safeParse(request.params.id);
-    try {
-      const battle = id.success ? await readSharedBattle(services.db, id.data.toLowerCase()) : null;
-      if (!battle) return sendPage(reply, 404);
-      const title = battle.names.join(' vs ');
-      const description = battle.story ?? `${battle.names[battle.winner - 1]} won.`;
-      const image = battle.hasPictures ? { url: origin + MEDIA_PREFIX + battleCardPath(battle.id), alt: title } : neutral.image;
-      const url = `${origin}/battle/${battle.id}`;
-      return sendPage(reply, 200, { head: { title, description, url, image, alternates: oEmbedOf(origin, { title, url }) } });
-    } catch (error) {
-      services.log.error({ err: error }, 'a shared battle could not be read');
-      return sendPage(reply, 503);
-    }
-  });
+  app.get(
+    '/battle/:id',
+    oneOfFew(async (request, reply) => {
+      const id = z.uuid().safeParse(request.params.id);
+      try {
+        const battle = id.success ? await readSharedBattle(services.db, id.data.toLowerCase()) : null;
+        if (!battle) return sendPage(reply, 404);
+        const title = battle.names.join(' vs ');
+        const description = battle.story ?? `${battle.names[battle.winner - 1]} won.`;
+        const image = battle.hasPictures ? { url: origin + MEDIA_PREFIX + battleCardPath(battle.id), alt: title } : neutral.image;
+        const url = `${origin}/battle/${battle.id}`;
+        return sendPage(reply, 200, { head: { title, description, url, image, alternates: oEmbedOf(origin, { title, url }) } });
+      } catch (error) {
+        services.log.error({ err: error }, 'a shared battle could not be read');
+        return sendPage(reply, 503);
+      }
+    }),
+  );
 
   registerRobots(app, services.publicUrl);
   registerSitemap(app, { services });
