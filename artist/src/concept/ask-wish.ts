@@ -26,7 +26,7 @@ import {
 } from './hear-wish.ts';
 import { ENOUGH, type Heard, isSaidBy } from './heard.ts';
 import { isSaying, readWish, type WishReading } from './read-wish.ts';
-import { type HeardTopic, hearTopic, topicOfPlace, withDeed } from './topics.ts';
+import { type HeardTopic, hearTopic, hearWho, topicOfPlace, withDeed } from './topics.ts';
 
 /** "I want a", "please draw me a": what is asked of us is no part of what is wished for. */
 const REQUEST =
@@ -123,9 +123,9 @@ export function askTheme(typed: string | null, english: string | undefined, isPl
   if (word !== null && isSaying(word)) return { word, ...hearTheme(NOTHING) };
   const reading = readWish(withoutLaw(text ?? ''));
   if (word === null || !asksForSomething(reading)) return null;
-  const topic = hearTopic(textOf(reading));
+  const topic = hearWho(textOf(reading)) ?? hearTopic(textOf(reading));
   if (topic) {
-    const heard = withoutWords(hearTheme(reading), topic);
+    const heard = withoutDeed(withoutWords(hearTheme(reading), topic), textOf(reading));
     const whole = withDeed(topic, textOf(reading));
     const unanswered = heard.unanswered.filter((said) => !whole.words.includes(said));
     return onWheels({ word, ...heard, unanswered, topic: whole });
@@ -143,6 +143,13 @@ export function askTheme(typed: string | null, english: string | undefined, isPl
   const place = isPlaceFree && (isLand || isNothingElse) ? topicOfPlace(textOf(reading)) : undefined;
   if (place && isLand) return { word, ...hearTheme(NOTHING), topic: place };
   return { word, ...heard, ...(place && { ...withoutWords(heard, place), topic: place }) };
+}
+
+/** A pilot who flies is no fly, as long as the pilot is somebody. */
+function withoutDeed(heard: HeardTheme, text: string): HeardTheme {
+  const deed = /\b(?:who|that|which) (\p{L}+)/u.exec(text.toLowerCase())?.[1];
+  const subjects = heard.subjects.filter(({ said }) => said !== deed);
+  return subjects.length === 0 ? heard : { ...heard, subjects };
 }
 
 /** Who rides has the hands free for it, and is not in a room. */

@@ -273,6 +273,34 @@ test.each([
 });
 
 test.each([
+  ['fisherman who is out of money', 'lake'],
+  ['nurse who is in charge', 'hospital'],
+  ['priest who is afraid of swimming', 'church'],
+  ['boxer who loves flowers', 'boxing-ring'],
+  ["boxer who can't swim", 'boxing-ring'],
+  ['surfer who hates the sea', 'beach'],
+  ['pescatore che odia il mare', 'lake'],
+  ['pêcheur qui a peur de la mer', 'lake'],
+  ['nurse who fears death', 'hospital'],
+  ['nurse that reads minds', 'hospital'],
+  ['boxer who works at night', 'boxing-ring ~night'],
+])('R748 what is felt, denied or only is said to be, takes nobody away: %s', (mainTheme, backdrop) => {
+  expect(conceive({ ...BLANK, mainTheme }, 'deed').style.backdrop).toBe(backdrop);
+});
+
+test.each(['pirate who is in debt', 'I ask for more', 'who is it'])(
+  'R748 no small word of "%s" is an office, a sea or a love',
+  (text) => {
+    expect(['officework', 'ocean', 'valentine']).not.toContain(hearTopic(text)?.id);
+    expect(['iş', 'moře', 'aşk'].map((word) => hearTopic(word)?.id)).toEqual(['officework', 'ocean', 'valentine']);
+  },
+);
+
+test('R748 a pilot who flies a plane is no fly', () => {
+  expect(isPerson(conceive({ ...BLANK, mainTheme: 'a pilot who flies a plane' }, 'deed').theme.piece ?? '')).toBe(true);
+});
+
+test.each([
   ['fisherman at night', 'lake ~night'],
   ['pêcheur sous la pluie', 'lake ~rain'],
 ])('R748 %s is where fishermen are, at that hour and in that weather, and no sign says so', (mainTheme, backdrop) => {

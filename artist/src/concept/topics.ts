@@ -86,7 +86,10 @@ function readTopics(): Index {
     const topic: Topic = { id, wears, holds, ...(colors.size > 0 && { colors }), around, place: row.place ?? null };
     for (const name of namesOf(row)) {
       if (UNSPACED.test(name)) unspaced.push([name, topic]);
-      else if (!spaced.has(fold(name))) spaced.set(fold(name), topic);
+      else {
+        const key = isEnglishByChance(name) ? name.toLowerCase() : fold(name);
+        if (!spaced.has(key)) spaced.set(key, topic);
+      }
     }
     for (const name of row.alone?.split(', ') ?? []) alone.add(fold(name));
   }
@@ -97,6 +100,9 @@ function readTopics(): Index {
 const namesOf = ({ names, alone }: Row): string[] => `${names}${alone === undefined ? '' : `, ${alone}`}`.split(', ');
 
 const fold = (text: string): string => splitWords(text).map(foldWord).join(' ');
+
+/** Without its accents a foreign word may be an English one: "iş", "aşk" and "moře" are no "is", "ask" and "more". */
+const isEnglishByChance = (name: string): boolean => fold(name) !== name.toLowerCase() && isEnglishWord(fold(name));
 
 /** Every topic there is. */
 export const listTopics = (): Topic[] => {
@@ -132,8 +138,10 @@ function hearName(
   for (let length = Math.min(longest, words.length); length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
       const name = folded.slice(from, from + length).join(' ');
-      const called = spaced.has(name) ? name : name.replace(/s$/, '');
-      const topic = spaced.get(called);
+      const written = words.slice(from, from + length).join(' ');
+      const forms = [name, written, ...(WHO.test(folded[from - 1] ?? '') ? [] : [name.replace(/s$/, '')])];
+      const called = forms.find((form) => spaced.has(form)) ?? name;
+      const topic = length < words.length && isSmallWordAnywhere(name) ? undefined : spaced.get(called);
       const isWhole = () => [...words.slice(0, from), ...words.slice(from + length)].every(isSmallWordAnywhere);
       if (!topic || isOfAnother(name, folded[from + 1], spaced) || isOfBeast(name, folded[from + length])) continue;
       if (!alone.has(called) || isWhole()) return { ...topic, words: words.slice(from, from + length) };
@@ -142,11 +150,30 @@ function hearName(
   return undefined;
 }
 
+/** What somebody does or is stands behind it. */
+const WHO = /^(?:who|that|which)$/;
+
 /** What joins who somebody is to what they do, and where. */
 const JOINING = /^(?:who|that|which|on|in|at|during|while)$/;
 
 /** What a place is like, which is no deed. */
 const WEATHER = /^(?:the )?(?:rain|snow|storm|fog|night|sun|wind)$/;
+
+/** What is felt or denied is not done: "who hates the sea", "who is afraid of swimming", "who can't swim". And whoever works is at their own work. */
+const FELT =
+  /^(?:(?:is|are|am|was|were|has|have|had|does|do|did|can|could|will|would|always|secretly|really|so|very|just|only)\b ?)*(?:(?:love|hate|like|dislike|fear|adore|detest|despise|miss|avoid|refuse|dread|loathe)(?:s|es|d|ed)?|works?(?! in| out)|out of|afraid|scared|frightened|terrified|allergic|tired|sick|fond|never|not|no|cannot|t|(?:does|did|is|was|has|can|could|won|don|doesn|didn|isn|wasn|hasn|couldn|wouldn) ?t)\b/;
+
+/** Who writes tickets or reads minds is among no books. */
+const NO_BOOKS =
+  /^(?:reads?|writes?) (?!(?:an? |the |his |her |old |many )*(?:books?|novels?|poems?|poetry|stor(?:y|ies)|comics?|manga|fairy)\b)\S/;
+
+/** Who somebody is, before what they do, as long as that is something by itself. */
+export function hearWho(text: string): HeardTopic | undefined {
+  const words = splitWords(text);
+  const joint = words.findIndex((word) => WHO.test(word));
+  index ??= readTopics();
+  return joint > 0 && !index.spaced.has(fold(text)) ? hearTopic(words.slice(0, joint).join(' ')) : undefined;
+}
 
 /** "A grandma who cooks", "a doctor who surfs": who somebody is, with what is held, stands around and is the place of what they do. */
 export function withDeed(topic: HeardTopic, text: string): HeardTopic {
@@ -156,10 +183,13 @@ export function withDeed(topic: HeardTopic, text: string): HeardTopic {
   const at = words.indexOf(topic.words[0] ?? '');
   if (joint === -1 || at === -1 || at > joint) return topic;
   const said = words.slice(joint + 1).filter((word) => !topic.words.includes(word));
+  const isDeed = WHO.test(words[joint] ?? '');
+  if (isDeed && (FELT.test(said.join(' ')) || NO_BOOKS.test(said.join(' ')))) return topic;
   const told = said.map(foldWord);
-  // "Who cooks" is at its cooking.
-  const doing = told.map((word) => (index?.spaced.has(word) ? word : word.replace(/e?s$/, 'ing')));
-  const deed = hearName(told, said, index) ?? hearName(doing, said, index);
+  // "Who cooks" is at its cooking, and "who loves" is no love.
+  const [deeds = '', ...things] = told;
+  const doing = isDeed ? [deeds.replace(/e?s$/, 'ing'), ...things] : told;
+  const deed = hearName(doing, said, index);
   if (deed === undefined || deed.id === topic.id || WEATHER.test(said.join(' '))) return topic;
   return {
     ...topic,
