@@ -152,10 +152,21 @@ function withoutDeed(heard: HeardTheme, text: string): HeardTheme {
   return subjects.length === 0 ? heard : { ...heard, subjects };
 }
 
-/** Who rides has the hands free for it, and is not in a room. */
+/** What goes on roads: bicycles, motorcycles, scooters, skateboards, cars, buses, trucks, taxis. */
+const ON_ROADS: ReadonlySet<string> = new Set(
+  '1f6b2 1f3cd-fe0f 1f6f5 1f6f4 1f6f9 1f6fc 1f697 1f698 1f699 1f3ce-fe0f 1f6fb 1f6fa own-rickshaw 1f695 1f696 1f68c 1f68d 1f68e 1f690 1f69a 1f69b 1f691 1f692 1f693 1f694'.split(
+    ' ',
+  ),
+);
+
+/** Who rides has the hands free for it, and on a road is in no room; a ship and a tractor go elsewhere. */
 function onWheels(asked: AskedTheme & { topic: HeardTopic }): AskedTheme {
+  const { topic, traits } = asked;
   const rides = asked.others.find(({ piece }) => findPiece('body', piece)?.kind === 'vehicle')?.piece;
-  return rides === undefined ? asked : { ...asked, rides, topic: { ...asked.topic, holds: [], around: [], place: 'highway' } };
+  if (rides === undefined) return asked;
+  const free = traits.filter(({ piece }) => !topic.holds.includes(piece));
+  const away = ON_ROADS.has(rides) ? { around: [], place: 'highway' } : {};
+  return { ...asked, traits: free, rides, topic: { ...topic, holds: [], ...away } };
 }
 
 /** A town or a land, with its flag or sign, and not a word besides. */

@@ -53,3 +53,18 @@ test.each([
   expect(parts.map((part) => (part.kind === 'sprite' ? part.sprite.id : ''))).not.toContain('own-knitting');
   expect(concept.style.backdrop).toBe('highway');
 });
+
+test.each([
+  ['fisherman in a canoe', 'lake', '1f6f6'],
+  ['farmer on a tractor', 'farm', '1f69c'],
+  ['nurse in a helicopter', 'hospital', '1f681'],
+])('R749 %s is on no road', (mainTheme, place, piece) => {
+  const concept = conceive({ ...BLANK, mainTheme }, 'ride');
+  expect(concept.style.backdrop).toBe(place);
+  expect(concept.rides).toBe(piece);
+});
+
+test('R749 a nurse who rides holds no syringe', () => {
+  const { trait, also = [] } = conceive({ ...BLANK, mainTheme: 'nurse on a motorcycle' }, 'ride');
+  expect([trait, ...also].map(({ piece }) => piece)).not.toContain('1f489');
+});
