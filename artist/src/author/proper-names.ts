@@ -43,7 +43,8 @@ export function spellNames(typed: string): string {
   const whole = KNOWN.get(typed.toLowerCase());
   if (whole !== undefined && typed.includes(' ') && !/\p{Lu}/u.test(typed)) return whole.name;
   // A doctor who surfs is any doctor.
-  if (isForeignPhrase(typed) || /^doctor who \S/u.test(typed)) return typed;
+  if (isForeignPhrase(typed) || /^doctor who (?:(?:can|never|always|will)(?!\p{L})|\p{Ll}+[^s\P{Ll}]s(?!\p{L}))/u.test(typed))
+    return typed;
   const tokens = typed.split(' ');
   const shouted = !/\p{Ll}/u.test(typed);
   const words = tokens.map((token, index) => (keepsCase(token, { index, tokens, shouted }) ? token : token.toLowerCase()));

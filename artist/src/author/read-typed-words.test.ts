@@ -305,4 +305,5 @@ test('R739 a doctor who surfs is no Doctor Who', () => {
   expect(readSubject('doctor who surfs').indefinite).toBe('a doctor who surfs');
   expect(spellNames('doctor who surfs')).toBe('doctor who surfs');
   expect(spellNames('doctor who')).toBe('Doctor Who');
+  expect(spellNames('doctor who villain')).toBe('Doctor Who villain');
 });
