@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { isOwn } from '../drawing/piece-files.ts';
 import { findPiece } from './catalogue.ts';
 import { PIECES } from './piece-names.ts';
@@ -105,4 +105,15 @@ describe('the everyday nouns', () => {
     );
     expect(unknown).toEqual([]);
   });
+});
+
+test.each(['うしろ', 'ぞうきん', 'かめら', 'はちきゅう', '家にかえる'])(
+  'R752 no beast is in a part of another word: %s',
+  (text) => {
+    expect(findPieces(text, ['head', 'animal']).filter(({ piece }) => findPiece('animal', piece))).toEqual([]);
+  },
+);
+
+test.each(['うし', 'かめの王様', 'いかのおすし', 'おおきいくま', 'ねこ いぬ'])('R752 a beast in kana is one: %s', (text) => {
+  expect(findPieces(text, ['head', 'animal'])).not.toEqual([]);
 });

@@ -6,7 +6,7 @@ import { isTagged } from '../author/tag-words.ts';
 import { findPiece } from './catalogue.ts';
 import { isPerson } from './people.ts';
 import type { PieceRole } from './piece-types.ts';
-import { splitWords } from './split-words.ts';
+import { isPartOfKana, splitWords } from './split-words.ts';
 import { ACTIVITIES, ENGLISH, type Meaning, pieceForEmoji, type Vocabulary, vocabulariesFor } from './vocabulary.ts';
 import ORDINARY from './words/ordinary-words.json' with { type: 'json' };
 import SMALL from './words/small-words.json' with { type: 'json' };
@@ -100,7 +100,8 @@ function findSpans(words: readonly string[], vocabularies: readonly Vocabulary[]
       const meanings = vocabularies
         .map((vocabulary) => vocabulary.find(words, from, length))
         .filter((meaning) => meaning !== undefined);
-      if (meanings.length === 0) continue;
+      const isKnown = (word: string) => vocabularies.some((vocabulary) => vocabulary.find([word]));
+      if (meanings.length === 0 || isPartOfKana(words, from, length, isKnown)) continue;
       for (const at of span) taken.add(at);
       const best = bestOf(meanings, roles);
       const { piece, score, isExact } = best ?? { piece: null, score: 0, isExact: true };

@@ -20,6 +20,33 @@ export function splitWords(text: string): string[] {
   return (runs ?? []).flatMap(splitRun);
 }
 
+const HIRAGANA = /^\p{Script=Hiragana}+$/u;
+/** What stands between words in Japanese, or ends a sentence. */
+const PARTICLE = /^(?:[のとにがをはでもへやおご]|です|だ|さん|ちゃん|くん|たち)$/;
+/** "Big", "quiet", "running": what a word in hiragana may follow. */
+const QUALITY = /.[いなるた]$/;
+
+/**
+ * Is what stands there in hiragana only a part of another word? "うしろ" (behind) is no "うし" (cow), and who goes home ("家にかえる")
+ * no "かえる" (frog).
+ */
+export function isPartOfKana(
+  words: readonly string[],
+  from: number,
+  length: number,
+  isKnown: (word: string) => boolean,
+): boolean {
+  const [before, after] = [words[from - 1] ?? '', words[from + length] ?? ''];
+  const name = words.slice(from, from + length).join('');
+  if (!HIRAGANA.test(name)) return false;
+  const isBound = (word: string) => HIRAGANA.test(word) && !PARTICLE.test(word) && !isKnown(word);
+  return (
+    isBound(after) ||
+    (isBound(before) && !QUALITY.test(before)) ||
+    (/^[にへ]$/.test(before) && after === '' && name.endsWith('る'))
+  );
+}
+
 /** Without the marks that people leave out: accents, and the vowel signs of Arabic and Hebrew. */
 export function foldWord(word: string): string {
   if (/^[a-z]*$/.test(word)) return word;
