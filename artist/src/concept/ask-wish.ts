@@ -130,9 +130,9 @@ export function askTheme(typed: string | null, english: string | undefined, isPl
     const unanswered = heard.unanswered.filter((said) => !whole.words.includes(said));
     return onWheels({ word, ...heard, unanswered, topic: whole });
   }
-  // A name with a slip in it, like "Elon Mosk", may be words of another language.
+  // A name with a slip in it, like "Elon Mosk", may be words of another language, but no sentence is.
   const asTyped = readWish(typed ?? '');
-  const named = english === undefined ? undefined : hearTopic(textOf(asTyped));
+  const named = english === undefined || / (?:who|that|which) /.test(english) ? undefined : hearTopic(textOf(asTyped));
   if (named) return { word, ...withoutWords(hearTheme(asTyped), named), topic: named };
   const heard = hearTheme(reading);
   const trade = hearTrade(textOf(reading), heard.unanswered);

@@ -98,16 +98,22 @@ test.each(['blind date', 'Blinde Date', 'cita a ciegas', "rendez-vous à l'aveug
   },
 );
 
-test.each(['never smiles', 'never laughs', 'lächelt nie', 'non sorride mai', 'nunca sonríe', 'ne sourit jamais'])(
-  'R751 who is said never to smile does not: %s',
-  (characteristicInfluence) => {
-    const { trait } = conceive({ ...BLANK, bodyInfluence: 'bear', mainTheme: 'teacher', characteristicInfluence }, 'face');
-    const manner = readManner([trait.word, trait.english ?? '']);
-    expect(manner.expressions).toContain('never smiles');
-    expect(manner.expressions).not.toContain('smiling');
-    expect(trait.piece).not.toBeNull();
-  },
-);
+test.each([
+  'never smiles',
+  'never laughs',
+  'lächelt nie',
+  'non sorride mai',
+  'nunca sonríe',
+  'ne sourit jamais',
+  '笑わない',
+  '決して笑わない',
+])('R751 who is said never to smile does not: %s', (characteristicInfluence) => {
+  const { trait } = conceive({ ...BLANK, bodyInfluence: 'bear', mainTheme: 'teacher', characteristicInfluence }, 'face');
+  const manner = readManner([trait.word, trait.english ?? '']);
+  expect(manner.expressions).toContain('never smiles');
+  expect(manner.expressions).not.toContain('smiling');
+  expect(trait.piece).not.toBeNull();
+});
 
 test.each(['grincheux', '不機嫌', 'scontroso', 'grimm'])('R751 nobody who is grumpy grins for it: %s', (text) => {
   expect(readManner(text).expressions).not.toContain('smiling');

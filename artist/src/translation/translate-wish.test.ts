@@ -244,3 +244,35 @@ test.each([
 ])('R752 everyday themes are told in English as they are meant: %s, %s', (theme, body, english) => {
   expect(translateWish(wishOf(theme, body, '', null)).mainTheme ?? theme).toBe(english);
 });
+
+test.each([
+  ['una batería', undefined],
+  ['gato que toca la batería', 'cat that plays the drums'],
+  ['un gatto vicino al mare', 'cat near a sea'],
+  ['un chien avec un os', 'dog with a bone'],
+  ['ein Falke', 'falcon'],
+  ['un faucon', 'falcon'],
+  ['un halcón', 'falcon'],
+  ['un falco', 'falcon'],
+  ['Karpfen im Anzug', 'carp in a suit'],
+  ['una mosca in moto', 'fly on a motorcycle'],
+  ['una gamba', 'shrimp'],
+  ['Krankenschwester mit einem Fahrrad', 'nurse with a bicycle'],
+  ['Richter, der tanzt', 'judge that dances'],
+  ['家にかえる', undefined],
+])('R752 what has another meaning is not taken for it: %s', (mainTheme, english) => {
+  expect(translateWish({ ...wishOf('', '', '', null), mainTheme }).mainTheme).toBe(english);
+});
+
+test.each([
+  ['fortissimo', 'strong'],
+  ['russa fortissimo', 'snores loudly'],
+  ['velocissimo', 'fast'],
+  ['rapidísima', 'fast'],
+  ['felicísimo', 'happy'],
+  ['peinlich', 'embarrassing'],
+  ['大変', 'hard'],
+  ['決して笑わない', 'never smiles'],
+])('R751 a superlative and a word beside another are told as they are meant: %s', (characteristicInfluence, english) => {
+  expect(translateWish({ ...wishOf('', '', '', null), characteristicInfluence }).characteristicInfluence).toBe(english);
+});

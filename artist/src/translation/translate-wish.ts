@@ -70,23 +70,43 @@ const REMEMBERED_MAX = 50;
  * which language it is; nothing when two know as many of them and mean different things.
  */
 export function translateWish(typed: Wish): Partial<Record<WishField, string>> {
-  const wish = { ...typed, characteristicInfluence: withoutSuperlative(typed.characteristicInfluence) };
-  const key = JSON.stringify(FIELDS.map((field) => wish[field]));
+  const key = JSON.stringify(FIELDS.map((field) => typed[field]));
   const known = remembered.get(key);
   if (known) return known;
-  const translated = { ...qualityOf(wish), ...onWheels(translateFields(wish)), ...animalOf(wish), ...placeOf(wish) };
+  const [plain, ...others] = withoutSuperlative(typed.characteristicInfluence).map((characteristicInfluence) =>
+    translateTyped({ ...typed, characteristicInfluence }),
+  );
+  const translated = [plain, ...others].find((one) => one?.characteristicInfluence !== undefined) ?? plain ?? {};
   if (remembered.size >= REMEMBERED_MAX) remembered.clear();
   remembered.set(key, translated);
   return translated;
 }
 
-/** "Lentissimo" is "lento", and "rapidísima" "rapida". */
-const withoutSuperlative = (text: string | null): string | null =>
-  text?.replaceAll(/(?<=\p{L}{3})(?:h?issim|ísim)(?=[oaie]s?(?!\p{L}))/giu, '') ?? null;
+const translateTyped = (wish: Wish): Partial<Record<WishField, string>> => ({
+  ...qualityOf(wish),
+  ...prawnOf(wish),
+  ...onWheels(translateFields(wish), wish.mainTheme ?? ''),
+  ...animalOf(wish),
+  ...placeOf(wish),
+});
 
-/** "En bicicleta", "à moto" and "in moto" are on it. */
-const onWheels = ({ mainTheme, ...others }: Partial<Record<WishField, string>>): Partial<Record<WishField, string>> =>
-  mainTheme === undefined ? others : { ...others, mainTheme: mainTheme.replace(WHEELS, 'on a') };
+/** "Lentissimo" is "lento", "velocissimo" "veloce" and "felicísimo" "feliz"; what has a word of its own comes first. */
+function withoutSuperlative(text: string | null): (string | null)[] {
+  const [superlative] = /(?<=\p{L}{3})(?:h?issim|ísim)[oaie]s?(?!\p{L})/iu.exec(text ?? '') ?? [];
+  if (text === null || superlative === undefined) return [text];
+  const stem = text.replace(superlative, '');
+  const vowel = superlative.replace(/^(?:h?issim|ísim)/i, '');
+  return [text, ...[vowel, 'e', ''].map((ending) => text.replace(superlative, ending)), stem.replace(/c$/, 'z')];
+}
+
+/** "En bicicleta", "à moto" and "in moto" are on it, and with a bicycle one may only stand beside it. */
+const onWheels = (
+  { mainTheme, ...others }: Partial<Record<WishField, string>>,
+  typed: string,
+): Partial<Record<WishField, string>> =>
+  mainTheme === undefined ? others : { ...others, mainTheme: ON_IT.test(typed) ? mainTheme.replace(WHEELS, 'on a') : mainTheme };
+const ON_IT =
+  /(?<!\p{L})(?:à|en|in|a|auf|sur|su|sulla?|de|op|na|på|em|na|no|per) (?:(?:une?|una?|la|le|dem|der|einem|einer|seinem|ihrem|seiner|ihrer|de|het|een|uma?) )?\p{L}+$/iu;
 const WHEELS = /\b(?:in|with|at|by)(?: an?)?(?= (?:bicycle|bike|motorcycle|motorbike|motor scooter|scooter|skateboard|horse)$)/;
 
 /** A single word of character is known whatever language the rest is in: "a cat, faul". */
@@ -105,6 +125,13 @@ const animalOf = ({ bodyInfluence }: Wish): Partial<Record<WishField, string>> =
       : /^(?:(?:un|le) )?chat$/i.test(bodyInfluence?.trim() ?? '')
         ? { bodyInfluence: 'cat' }
         : {};
+
+/** A leg in Italian, and as a character what it is in Spanish, as long as nothing else is in Italian. */
+const prawnOf = ({ mainTheme, bodyInfluence }: Wish): Partial<Record<WishField, string>> => ({
+  ...(PRAWN.test(mainTheme ?? '') && { mainTheme: 'shrimp' }),
+  ...(PRAWN.test(bodyInfluence ?? '') && { bodyInfluence: 'shrimp' }),
+});
+const PRAWN = /^\s*(?:(?:una|la) )?gamba\s*$/i;
 
 /** The form in tables of what is said of her, or of several: "sigilosa", "épuisées". */
 const masculineOf = (word: string): string =>

@@ -27,7 +27,7 @@ export const tellsDeed = (english: string): boolean =>
 /** @returns undefined when any word is not known. */
 export function translate(text: string, language: string): string | undefined {
   const clauses = text.split(/[,;:.!?،、。，；]+/u).filter((clause) => /\p{L}/u.test(clause));
-  const english = clauses.map((clause) => translateClause(clause, language));
+  const english = clauses.map((clause) => asRelative(clause, translateClause(clause, language), language));
   if (english.length === 0 || english.some((clause) => clause === undefined)) return undefined;
   const [first = '', ...others] = english;
   return others
@@ -41,6 +41,13 @@ export function translate(text: string, language: string): string | undefined {
     .replaceAll('in love of ', 'in love with ')
     .replaceAll(/\b(?:in|at) (?:a |the )?holiday\b/g, 'on holiday')
     .replaceAll(/\b(?:in|at) a (beach|sea|airport|station)\b/g, 'at the $1');
+}
+
+/** Behind a comma "der tanzt" says what somebody does. */
+function asRelative(clause: string, english: string | undefined, language: string): string | undefined {
+  if (language !== 'de' || english === undefined || !/^\s*(?:der|die|das)\s/i.test(clause)) return english;
+  const last = tokensOf(clause, language).slice(-1);
+  return dictionaryOf(language).find(last, 0)?.unit.part === 'verb' ? `that ${english.replace(/ that has$/, '')}` : english;
 }
 
 /** Said of a thing behind a comma: "Deutsche Bahn, immer zu spät". */
@@ -175,6 +182,8 @@ function findAt(
   const typed = new RegExp(`(?<!\\p{L})${token}(?!\\p{L})`, 'iu').exec(clause)?.[0] ?? token;
   const isCapital = /^\p{Lu}/u.test(typed);
   const found = dictionary.find(tokens, at);
+  const isDeed = found && /^[にへ]$/.test(tokens[at - 1] ?? '') && at + found.length === tokens.length;
+  if (isDeed && /^\p{sc=Hiragana}+る$/u.test(tokens.slice(at).join(''))) return undefined;
   const isOfKin = isCapital && language !== 'de' && before !== undefined && KIN.test(before.english);
   if (found && !(isOfKin && NAMESAKES.test(found.unit.english))) return found;
   const place = isOfKin ? undefined : placeInEnglish(token);
