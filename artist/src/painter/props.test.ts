@@ -5,7 +5,7 @@ import { listTopics } from '../concept/topics.ts';
 import { partBox, partsBox } from '../drawing/parts.ts';
 import { createChance } from '../drawing/random.ts';
 import { loadSprite } from '../drawing/sprite.ts';
-import { findBackdropFor, placeSeed } from './backdrops/backdrops.ts';
+import { BACKDROPS, findBackdropFor, placeSeed } from './backdrops/backdrops.ts';
 import { composeScene } from './compose-scene.ts';
 import { findStanding } from './paint-concept.ts';
 import { makeRoom } from './props.ts';
@@ -78,6 +78,23 @@ test.each(['cafe', 'pizzeria', 'bakery', 'workshop', 'laboratory'])(
     }
   },
 );
+
+/** Fish, bats, butterflies, balloons, planes, the earth, stars, a rainbow; lanterns, a disco ball, a mirror, pans on the wall, and what a screen shows. */
+const HANGS_OR_FLIES = new Set(
+  '1f6f8 1f30d 1f30e 1f30f 1f420 1f41f 1f4a5 2b50 1f31e 1f98b 1f987 1f373 1f52a 1f944 1f3ee 1f47e 1faa9 1fa9e 2708-fe0f 1f6eb 1f388 own-hot-air-balloon 1f308'.split(
+    ' ',
+  ),
+);
+
+test.each(BACKDROPS.map(({ id }) => id))('R744 in a place hangs in the air only what hangs or flies: %s', async (id) => {
+  const { scenery } = findBackdropFor(id).paint(createChance('counter'));
+  const hanging: string[] = [];
+  for (const { piece, y, side } of scenery) {
+    const low = y + (((await loadSprite(piece)).bounds.bottom - 50) / 100) * side;
+    if (low < 500 && !HANGS_OR_FLIES.has(piece)) hanging.push(piece);
+  }
+  expect(hanging).toEqual([]);
+});
 
 test('R744 what stands on the floor of a place has a shadow there, and what hangs or is far away has none', async () => {
   const backdrop = findBackdropFor('office');
