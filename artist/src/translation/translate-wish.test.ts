@@ -259,6 +259,7 @@ test.each([
   ['una gamba', 'shrimp'],
   ['Krankenschwester mit einem Fahrrad', 'nurse with a bicycle'],
   ['Richter, der tanzt', 'judge that dances'],
+  ['Metzger, der kein Fleisch isst', 'butcher that eats no steak'],
   ['家にかえる', undefined],
 ])('R752 what has another meaning is not taken for it: %s', (mainTheme, english) => {
   expect(translateWish({ ...wishOf('', '', '', null), mainTheme }).mainTheme).toBe(english);

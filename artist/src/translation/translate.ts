@@ -47,7 +47,9 @@ export function translate(text: string, language: string): string | undefined {
 function asRelative(clause: string, english: string | undefined, language: string): string | undefined {
   if (language !== 'de' || english === undefined || !/^\s*(?:der|die|das)\s/i.test(clause)) return english;
   const last = tokensOf(clause, language).slice(-1);
-  return dictionaryOf(language).find(last, 0)?.unit.part === 'verb' ? `that ${english.replace(/ that has$/, '')}` : english;
+  return dictionaryOf(language).find(last, 0)?.unit.part === 'verb'
+    ? `that ${english.replace(/(?<=^is .*) that has$/, '').replace(/^(.+) that (\S+s)$/, '$2 $1')}`
+    : english;
 }
 
 /** Said of a thing behind a comma: "Deutsche Bahn, immer zu spät". */
