@@ -3,7 +3,7 @@
 import { hearExpressions, tellsExpression } from '../painter/expression-words.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { findKin } from '../pieces/kin.ts';
-import { isInAction } from '../pieces/people.ts';
+import { isInAction, isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { splitWords } from '../pieces/split-words.ts';
@@ -26,7 +26,7 @@ import {
 } from './hear-wish.ts';
 import { ENOUGH, type Heard, isSaidBy } from './heard.ts';
 import { isSaying, readWish, type WishReading } from './read-wish.ts';
-import { type HeardTopic, hearTopic, hearWho, topicOfPlace, withDeed } from './topics.ts';
+import { type HeardTopic, hearTopic, hearWho, isAgainst, topicOfPlace, withDeed } from './topics.ts';
 
 /** "I want a", "please draw me a": what is asked of us is no part of what is wished for. */
 const REQUEST =
@@ -123,7 +123,9 @@ export function askTheme(typed: string | null, english: string | undefined, isPl
   if (word !== null && isSaying(word)) return { word, ...hearTheme(NOTHING) };
   const reading = readWish(withoutLaw(text ?? ''));
   if (word === null || !asksForSomething(reading)) return null;
-  const topic = hearWho(textOf(reading)) ?? hearTopic(textOf(reading));
+  const said = textOf(reading);
+  const isSomebody = isAgainst(said) && hearTheme(reading).subjects.some(({ piece }) => isPerson(piece));
+  const topic = hearWho(said) ?? (isSomebody ? undefined : hearTopic(said));
   if (topic) {
     const heard = withoutDeed(withoutWords(hearTheme(reading), topic), textOf(reading));
     const whole = withDeed(topic, textOf(reading));

@@ -283,6 +283,9 @@ test.each([
   ['pêcheur qui a peur de la mer', 'lake'],
   ['nurse who fears death', 'hospital'],
   ['nurse that reads minds', 'hospital'],
+  ['chef who is afraid of flying', 'kitchen'],
+  ['plumber who sings opera', 'stage'],
+  ['vampire who knits', 'living-room'],
   ['boxer who works at night', 'boxing-ring ~night'],
 ])('R748 what is felt, denied or only is said to be, takes nobody away: %s', (mainTheme, backdrop) => {
   expect(conceive({ ...BLANK, mainTheme }, 'deed').style.backdrop).toBe(backdrop);

@@ -139,7 +139,11 @@ function hearName(
     for (let from = 0; from + length <= words.length; from++) {
       const name = folded.slice(from, from + length).join(' ');
       const written = words.slice(from, from + length).join(' ');
-      const forms = [name, written, ...(WHO.test(folded[from - 1] ?? '') ? [] : [name.replace(/s$/, '')])];
+      const forms = [
+        name,
+        written,
+        ...(WHO.test(folded[from - 1] ?? '') && /^(?:love|fear|work)s$/.test(name) ? [] : [name.replace(/s$/, '')]),
+      ];
       const called = forms.find((form) => spaced.has(form)) ?? name;
       const topic = length < words.length && isSmallWordAnywhere(name) ? undefined : spaced.get(called);
       const isWhole = () => [...words.slice(0, from), ...words.slice(from + length)].every(isSmallWordAnywhere);
@@ -167,6 +171,14 @@ const FELT =
 const NO_BOOKS =
   /^(?:reads?|writes?) (?!(?:an? |the |his |her |old |many )*(?:books?|novels?|poems?|poetry|stor(?:y|ies)|comics?|manga|fairy)\b)\S/;
 
+/** "Who is afraid of flying": it is about somebody, and not about flying. */
+export function isAgainst(text: string): boolean {
+  const words = splitWords(text);
+  const joint = words.findIndex((word) => WHO.test(word));
+  const said = words.slice(joint + 1).join(' ');
+  return joint > 0 && FELT.test(said) && !/^(?:\S+ ){0,2}(?:love|like|adore|miss|fond)/.test(said);
+}
+
 /** Who somebody is, before what they do, as long as that is something by itself. */
 export function hearWho(text: string): HeardTopic | undefined {
   const words = splitWords(text);
@@ -182,14 +194,14 @@ export function withDeed(topic: HeardTopic, text: string): HeardTopic {
   const joint = words.findIndex((word) => JOINING.test(word));
   const at = words.indexOf(topic.words[0] ?? '');
   if (joint === -1 || at === -1 || at > joint) return topic;
-  const said = words.slice(joint + 1).filter((word) => !topic.words.includes(word));
+  const also = words.findIndex((word, at) => at > joint && /^(?:while|when)$/.test(word));
+  const said = words.slice(joint + 1, also === -1 ? undefined : also).filter((word) => !topic.words.includes(word));
   const isDeed = WHO.test(words[joint] ?? '');
   if (isDeed && (FELT.test(said.join(' ')) || NO_BOOKS.test(said.join(' ')))) return topic;
   const told = said.map(foldWord);
-  // "Who cooks" is at its cooking, and "who loves" is no love.
-  const [deeds = '', ...things] = told;
-  const doing = isDeed ? [deeds.replace(/e?s$/, 'ing'), ...things] : told;
-  const deed = hearName(doing, said, index);
+  // "Who cooks" is at its cooking.
+  const doing = told.map((word) => (index?.spaced.has(word) ? word : word.replace(/e?s$/, 'ing')));
+  const deed = hearName(told, said, index) ?? hearName(doing, said, index);
   if (deed === undefined || deed.id === topic.id || WEATHER.test(said.join(' '))) return topic;
   return {
     ...topic,
