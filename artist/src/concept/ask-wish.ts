@@ -191,13 +191,17 @@ const isOfAnother = ({ piece, said }: Heard, isSaidSo: boolean): boolean =>
  * A whole name is meant rather than a part of it: an opera singer is not any singer. And who does something is the
  * character itself, neither the picture of another who does it nor the shoes for it.
  */
-function withoutWords(heard: HeardTheme, { words }: HeardTopic): HeardTheme {
+function withoutWords(heard: HeardTheme, { words, holds }: HeardTopic): HeardTheme {
   const isSaidSo = (one: Heard) => isSaidBy(one, (word) => words.includes(word));
+  // A skateboard is stood upon or held rather than grown together with.
+  const isHeld = (one: Heard) => holds.includes(one.piece) && isSaidSo(one) && findPiece('body', one.piece)?.kind === 'thing';
   const isPart = (one: Heard) => one.to - one.from + 1 < words.length && isSaidSo(one);
   return {
     ...heard,
     // What somebody is at, as a computer, is not who it is about.
-    subjects: heard.subjects.filter((one) => !isPart(one) && !isOfAnother(one, isSaidSo(one)) && !heard.others.includes(one)),
+    subjects: heard.subjects.filter(
+      (one) => !isPart(one) && !isHeld(one) && !isOfAnother(one, isSaidSo(one)) && !heard.others.includes(one),
+    ),
     traits: heard.traits.filter((one) => !isPart(one)),
     unanswered: heard.unanswered.filter((word) => !words.includes(word)),
   };

@@ -328,3 +328,24 @@ test.each(['kitchen', 'Küche', '台所', 'bathroom', 'library', 'biblioteca', '
     expect(traitsOf(concept).map(lookOf)).not.toContain('1f4f7');
   },
 );
+
+test.each([
+  ['télétravail', '1f4bb'],
+  ['在宅勤務', '1f4bb'],
+  ['Deutsche Bahn Verspätung', '1f682'],
+  ['treno in ritardo', '1f682'],
+  ['Schulhausmeister', '1f9f9'],
+  ['Wattenmeer', '1f980'],
+  ['Día de Muertos', '1f480'],
+  ['delulu', '1fa9e'],
+  ['受験勉強', '270f-fe0f'],
+  ['vuelta al cole', '270f-fe0f'],
+  ['Vorstellungsgespräch', '1f4bc'],
+  ['marché aux puces', '1f9f8'],
+  ['Sunday morning pancakes', '1f95e'],
+  ['skateboard', '1f6f9'],
+])('R770 an everyday theme is seen by its things, on whose body was asked for, and not read: %s', (mainTheme, piece) => {
+  const { theme, ...concept } = conceive({ ...BLANK, mainTheme, bodyInfluence: 'fox' }, 'everyday');
+  expect(theme.piece).toBe('1f98a');
+  expect([...traitsOf({ theme, ...concept }), ...concept.props].map(lookOf)).toContain(piece);
+});
