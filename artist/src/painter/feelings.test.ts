@@ -128,3 +128,14 @@ test.each(['red nose', 'rote Nase', 'naso rosso', 'nariz roja', 'nez rouge', '�
     expect(parts.some((part) => part.kind === 'svg' && part.markup.includes('#ff3b30'))).toBe(true);
   },
 );
+
+test.each(['Skelett', 'squelette', 'scheletro', 'esqueleto', 'ガイコツ'])('R771 a skeleton is one: %s', (bodyInfluence) => {
+  expect(conceive({ ...BLANK, bodyInfluence }, 'bones').body.piece).toBe('1f480');
+});
+
+test.each(['addicted to energy drinks', 'süchtig nach Energydrinks', 'accro aux boissons énergisantes'])(
+  'R771 who lives on energy drinks has one: %s',
+  (characteristicInfluence) => {
+    expect(conceive({ ...BLANK, bodyInfluence: 'bat', characteristicInfluence }, 'awake').trait.piece).toBe('1f964');
+  },
+);

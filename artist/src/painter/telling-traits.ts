@@ -139,6 +139,14 @@ export const TELLING_TRAITS = {
     mark: 'tremble',
     piece: '☕',
   },
+  'energy drink addict': {
+    names:
+      '(?:energy drinks?|cola|soda) (?:addict*|lover|junkie), (?:addicted to|obsessed with|hooked on|runs on|lives on|needs) (?:energy drinks?|cola|coke|soda)',
+    eyes: 'wide',
+    mouth: 'grin',
+    mark: 'tremble',
+    piece: '🥤',
+  },
   'phone addict': {
     names: '(?:phone|smartphone|screen) addict*, always on (?:his |her |its |the )?phone, terminally online, chronically online',
     eyes: 'spiral',

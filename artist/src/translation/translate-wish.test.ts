@@ -277,3 +277,30 @@ test.each([
 ])('R751 a superlative and a word beside another are told as they are meant: %s', (characteristicInfluence, english) => {
   expect(translateWish({ ...wishOf('', '', '', null), characteristicInfluence }).characteristicInfluence).toBe(english);
 });
+
+test.each([
+  ['Hausmeister', 'Roboter', 'grummelig', 'grumpy'],
+  ['Köchin', 'Huhn', 'streng aber lieb', 'strict but kind'],
+  ['nonna', 'gallina', 'severa ma dolce', 'strict but kind'],
+  ['cuisinier', 'poule', 'sévère mais doux', 'strict but gentle'],
+  ['Gamer', 'Fledermaus', 'süchtig nach Energydrinks', 'is addicted to energy drinks'],
+  ['受験勉強', 'うさぎ', '不安', 'anxious'],
+  ['夜のコンビニ', '幽霊', 'さみしい', 'lonely'],
+  ['コンビニ', '幽霊', '眠らない', 'never sleeps'],
+])('R771 what somebody is like, and is besides, is told in English: %s, %s, %s', (theme, body, trait, english) => {
+  expect(translateWish(wishOf(theme, body, trait, null)).characteristicInfluence).toBe(english);
+});
+
+test.each([
+  ['innamorato perso', 'polpo', 'madly in love'],
+  ['fou amoureux', 'renard', 'madly in love'],
+  ['boulanger à Paris', 'grenouille', 'baker in Paris'],
+  ['professeur à Lyon', 'chat', 'teacher in Lyon'],
+  ['vulcano Etna', 'drago', 'volcano'],
+  ['Vulkan Ätna', 'Drache', 'volcano'],
+])(
+  'R772 idioms, trades in a town and mountains with a name are told in English as they are meant: %s',
+  (theme, body, english) => {
+    expect(translateWish(wishOf(theme, body, '', null)).mainTheme).toBe(english);
+  },
+);

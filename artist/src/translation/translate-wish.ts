@@ -6,6 +6,7 @@ import { isForeignPhrase, isOurWord } from '../author/foreign-words.ts';
 import { readNamedPlace } from '../author/named-places.ts';
 import { articleOfName } from '../author/proper-names.ts';
 import { QUALITIES } from '../author/qualities.ts';
+import { findWorldPlace } from '../concept/find-world-place.ts';
 import { tellsManner } from '../concept/plain-words.ts';
 import { findFinish } from '../painter/finishes/find-finish.ts';
 import { splitWords } from '../pieces/split-words.ts';
@@ -85,7 +86,7 @@ export function translateWish(typed: Wish): Partial<Record<WishField, string>> {
 const translateTyped = (wish: Wish): Partial<Record<WishField, string>> => ({
   ...qualityOf(wish),
   ...prawnOf(wish),
-  ...onWheels(translateFields(wish), wish.mainTheme ?? ''),
+  ...whereabouts(translateFields(wish), wish.mainTheme ?? ''),
   ...animalOf(wish),
   ...placeOf(wish),
 });
@@ -99,12 +100,17 @@ function withoutSuperlative(text: string | null): (string | null)[] {
   return [text, ...[vowel, 'e', ''].map((ending) => text.replace(superlative, ending)), stem.replace(/c$/, 'z')];
 }
 
-/** "En bicicleta", "à moto" and "in moto" are on it, and with a bicycle one may only stand beside it. */
-const onWheels = (
+/** "En bicicleta", "à moto" and "in moto" are on it, and with a bicycle one may only stand beside it; "à Paris" is in it. */
+function whereabouts(
   { mainTheme, ...others }: Partial<Record<WishField, string>>,
   typed: string,
-): Partial<Record<WishField, string>> =>
-  mainTheme === undefined ? others : { ...others, mainTheme: ON_IT.test(typed) ? mainTheme.replace(WHEELS, 'on a') : mainTheme };
+): Partial<Record<WishField, string>> {
+  if (mainTheme === undefined) return others;
+  const riding = ON_IT.test(typed) ? mainTheme.replace(WHEELS, 'on a') : mainTheme;
+  const inTown = (said: string, place: string) => (findWorldPlace(place)?.rest === '' ? `in ${place}` : said);
+  return { ...others, mainTheme: riding.replace(WITH_PLACE, inTown) };
+}
+const WITH_PLACE = /\bwith (\p{Lu}[\p{L} -]*)$/u;
 const ON_IT =
   /(?<!\p{L})(?:à|en|in|a|auf|sur|su|sulla?|de|op|na|på|em|na|no|per) (?:(?:une?|una?|la|le|dem|der|einem|einer|seinem|ihrem|seiner|ihrer|de|het|een|uma?) )?\p{L}+$/iu;
 const WHEELS = /\b(?:in|with|at|by)(?: an?)?(?= (?:bicycle|bike|motorcycle|motorbike|motor scooter|scooter|skateboard|horse)$)/;
