@@ -60,6 +60,13 @@ export function readChosenTrait(name: string): Trait {
   return does === undefined ? readThing(name) : { kind: 'deed', does };
 }
 
+/** "Crying but fabulous", "cold and calculating": how somebody is, of which a word ends like a deed. */
+function isTwoQualities(words: string): boolean {
+  const [one = '', joint = '', other = '', ...more] = splitWords(words).map(lower);
+  if (!/^(?:but|yet|and)$/u.test(joint) || more.length > 0) return false;
+  return [one, other].some(isGerund) && [one, other].every((word) => isGerund(word) || isQuality([word]));
+}
+
 /** Reads what sets a character apart, as a deed, a quality, a thing or, failing all, a quotation. */
 export function readTrait(typed: string): Trait {
   const words = typed.replace(/^(?:(?:it|he|she|that|who|which|with)\s+)+(?=\S)/iu, '');
@@ -77,6 +84,7 @@ export function readTrait(typed: string): Trait {
   if (isModal(tokens) && !speaksToUs(words)) return { kind: 'deed', does: words };
   if (/^(?:missing|lost|asleep|awake|single|unemployed|retired|grounded) since\s/iu.test(words))
     return { kind: 'deed', does: `has been ${words}` };
+  if (isTwoQualities(words)) return { kind: 'quality', does: `is ${words}`, quality: words };
   const several = readSeveral(words);
   if (several !== null) return several;
   if (/^dreams (?:of|about)\s/iu.test(words)) return { kind: 'deed', does: words };

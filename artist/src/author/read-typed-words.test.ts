@@ -177,6 +177,14 @@ describe('a trait follows "it"', () => {
   });
 });
 
+test.each([
+  ['crying but fabulous', 'is crying but fabulous'],
+  ['cold and calculating', 'is cold and calculating'],
+  ['fishing and hunting', 'is fishing and hunting'],
+])('R773 two words of how somebody is, one of them like a deed, are said as such: %s', (typed, does) => {
+  expect(readTrait(typed).does).toBe(does);
+});
+
 describe('a thing is introduced, and met again', () => {
   test.each([
     ['crocodile', 'a crocodile', 'the crocodile'],
