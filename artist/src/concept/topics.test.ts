@@ -349,3 +349,12 @@ test.each([
   expect(theme.piece).toBe('1f98a');
   expect([...traitsOf({ theme, ...concept }), ...concept.props].map(lookOf)).toContain(piece);
 });
+
+test.each(["Grandma's sewing room", 'Nähzimmer', 'atelier de couture', 'taller de costura', 'sala da cucito'])(
+  'R774 a room to sew in has its machine and thread, whosever it is: %s',
+  (mainTheme) => {
+    const { props, ...concept } = conceive({ ...BLANK, mainTheme, bodyInfluence: 'hedgehog' }, 'room');
+    expect(concept.body.piece).toBe('1f994');
+    expect(props.map(lookOf)).toEqual(expect.arrayContaining(['own-sewing-machine', '1f9f5']));
+  },
+);
