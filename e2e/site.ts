@@ -3,6 +3,7 @@ import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Database, openDatabase } from '@chaos/shared/platform/database';
+import { LIVE_CHANNEL } from '@chaos/shared/platform/live-bus';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { sql } from 'kysely';
 import { type Browser, type Page, chromium as playwright, type Request } from 'playwright';
@@ -100,6 +101,8 @@ async function empty(db: Database): Promise<void> {
       for (const { name } of rows)
         if (name.endsWith(AWAY)) await sql.raw(`alter table ${name} rename to ${name.slice(0, -AWAY.length)}`).execute(trx);
       await trx.updateTable('gallery_total').set({ characters: 0 }).execute();
+      // The server keeps pages for a second, and a file may begin within it: cards whose pictures are gone.
+      await sql`select pg_notify(${LIVE_CHANNEL}, 'gallery:')`.execute(trx);
     });
   // The worker may just be writing the end of a ticket, or hold a table for long on a busy machine: whoever waits in a circle
   // with it, or too long, begins again.

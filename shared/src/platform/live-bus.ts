@@ -29,7 +29,7 @@ export interface LiveBus {
   close(): Promise<void>;
 }
 
-const CHANNEL = 'chaos_live';
+export const LIVE_CHANNEL = 'chaos_live';
 const RECONNECT_DELAYS_MS = [50, 100, 200, 400, 800];
 
 /** @throws when the first connection fails. */
@@ -84,7 +84,7 @@ async function openPostgresBus(databaseUrl: string, log: Logger): Promise<LiveBu
     while (pending.size > 0) {
       const hints = [...pending];
       pending = new Set();
-      const text = `select pg_notify('${CHANNEL}', hint) from unnest($1::text[]) hint`;
+      const text = `select pg_notify('${LIVE_CHANNEL}', hint) from unnest($1::text[]) hint`;
       try {
         await sender.query({ name: 'live-publish', text, values: [hints] });
       } catch (error) {
@@ -107,7 +107,7 @@ async function openPostgresBus(databaseUrl: string, log: Logger): Promise<LiveBu
     client.on('error', (error) => log.warn({ err: error }, 'the live bus was cut'));
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(`listen ${LIVE_CHANNEL}`);
     } catch (error) {
       await client.end().catch((endError: unknown) => log.debug({ err: endError }, 'closing a failed connection'));
       throw error;
@@ -156,7 +156,7 @@ async function openRedisBus(redisUrl: string, log: Logger): Promise<LiveBus> {
   for (const client of [sender, receiver]) client.on('error', (error: Error) => log.warn({ err: error }, 'the live bus was cut'));
   await Promise.all([sender.connect(), receiver.connect()]);
   receiver.on('message', (_channel: string, message: string) => listeners.receive(message));
-  await receiver.subscribe(CHANNEL);
+  await receiver.subscribe(LIVE_CHANNEL);
   // ioredis subscribes again by itself after a cut; `ready` then means that hints flow again.
   receiver.on('ready', () => listeners.reportGap());
   return {
@@ -164,7 +164,7 @@ async function openRedisBus(redisUrl: string, log: Logger): Promise<LiveBus> {
     onGap: listeners.onGap,
     publish(topic, id) {
       sender
-        .publish(CHANNEL, `${topic}:${id}`)
+        .publish(LIVE_CHANNEL, `${topic}:${id}`)
         .catch((error: unknown) => log.warn({ err: error, topic, id }, 'a live hint was lost'));
     },
     async check() {
