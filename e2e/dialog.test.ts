@@ -29,7 +29,7 @@ test('R57 Q12 Q3 the open character is in the address: Back closes it in the sam
   await page.goBack();
   await dialog.waitFor(GONE);
   expect(page.url()).toBe(`${site.url}${GALLERY}`);
-  expect(await cards.count()).toBe(40);
+  await expect.poll(() => cards.count()).toBe(40);
   await expect.poll(() => page.evaluate<number>('scrollY')).toBe(place);
 
   await cardOf(page, 3).open.click();

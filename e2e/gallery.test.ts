@@ -75,7 +75,7 @@ test('Q11 a filter chosen offline says that we are offline, and loads by itself 
   await page.context().setOffline(true);
   await page.getByText("You're offline. Showing what we have.", { exact: true }).waitFor();
   await filter.selectOption('day');
-  expect(await cards.count()).toBe(20);
+  await expect.poll(() => cards.count()).toBe(20);
   expect(await failure.count()).toBe(0);
   await page.context().setOffline(false);
   await waitForNames(page, within(24));

@@ -88,7 +88,7 @@ test('R427 Q12 from a card in the Hall to what is like it, from there on, and ba
   await expect.poll(() => heading.textContent()).toBe('Rospo Rosso');
   await page.goBack();
   await dialog.waitFor({ state: 'detached' });
-  expect(await cards.count()).toBe(40);
+  await expect.poll(() => cards.count()).toBe(40);
   // The card is where it was; it has been seen 8 px off after this way, which is less than a finger.
   await expect.poll(async () => Math.abs((await placeOf()) - before)).toBeLessThan(24);
   expect(errors).toEqual([]);
