@@ -150,6 +150,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       ...services,
       viewer: { userId: signedIn?.user.id ?? null, ...origin },
       connection,
+      socket,
       signedIn,
       hasBadToken: token !== null && signedIn === null,
       sessionOrigin: () => ({ device: describeDevice(raw.headers['user-agent']), network: describeNetwork(addressOf(raw)) }),

@@ -5,6 +5,7 @@
 import type { CharacterCounts } from '@chaos/shared/contract/live';
 import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
+import { shareFrame } from '../trpc/serialized-events.ts';
 import { DueReads } from './batched-reads.ts';
 import { Watchers } from './watchers.ts';
 
@@ -26,6 +27,10 @@ export class CountsFeed {
   readonly #watchers = new Watchers<CharacterCounts>();
   readonly #reads: DueReads;
   readonly #changed = new Set<string>();
+  /** Those who were told something in this round, and what to do when it ends. */
+  readonly #touched = new Set<() => void>();
+  /** Of this round. Who look at the same characters are told the same, in one object. */
+  readonly #batches = new Map<string, CharacterCounts[]>();
   readonly #unsubscribe: (() => void)[];
   #hintTimer: NodeJS.Timeout | undefined;
 
@@ -35,9 +40,7 @@ export class CountsFeed {
       gatherMs: GATHER_MS,
       retryMs: RETRY_MS,
       isWanted: (id) => this.#watchers.isWatched(id),
-      read: async (ids) => {
-        for (const counts of await options.read(ids)) this.#watchers.tell(counts.characterId, counts);
-      },
+      read: async (ids) => this.#tell(await options.read(ids)),
       onError: (error, characters) => options.log.warn({ err: error, characters }, 'counts could not be read; trying again'),
     });
     this.#unsubscribe = [
@@ -52,10 +55,25 @@ export class CountsFeed {
     if (this.#changed.size > 0) this.#hintTimer ??= setTimeout(() => this.#sendHints(), GATHER_MS);
   }
 
-  /** Yields the present counts, then what changed, gathered; ends with the signal. */
-  async *follow(characterIds: readonly string[], signal: AbortSignal): AsyncGenerator<CharacterCounts[], void> {
+  /**
+   * Yields the present counts, then what changed, gathered; ends with the signal.
+   * @param tell gets what changed while it waits; what it returns false for is yielded.
+   */
+  async *follow(
+    characterIds: readonly string[],
+    signal: AbortSignal,
+    tell: (batch: CharacterCounts[]) => boolean = () => false,
+  ): AsyncGenerator<CharacterCounts[], void> {
     const news = new Map<string, CharacterCounts>();
-    using watch = this.#watchers.watch(characterIds, signal, (counts) => news.set(counts.characterId, counts));
+    const onRoundEnd = () => {
+      if (watch.isWaiting && tell(this.#share([...news.values()]))) news.clear();
+      else watch.wake();
+    };
+    using watch = this.#watchers.watch(characterIds, signal, (counts) => {
+      news.set(counts.characterId, counts);
+      this.#touched.add(onRoundEnd);
+      return false;
+    });
     // Watching came first, so nothing falls between this read and the first change.
     for (const counts of await this.#options.read(characterIds))
       if (!news.has(counts.characterId)) news.set(counts.characterId, counts);
@@ -79,6 +97,20 @@ export class CountsFeed {
     for (const unsubscribe of this.#unsubscribe) unsubscribe();
     clearTimeout(this.#hintTimer);
     this.#reads.close();
+  }
+
+  #tell(changed: readonly CharacterCounts[]): void {
+    for (const counts of changed) this.#watchers.tell(counts.characterId, counts);
+    for (const onRoundEnd of this.#touched) onRoundEnd();
+    this.#touched.clear();
+    this.#batches.clear();
+  }
+
+  #share(batch: CharacterCounts[]): CharacterCounts[] {
+    const key = batch.map(({ characterId, likeCount, dislikeCount }) => `${characterId} ${likeCount} ${dislikeCount}`).join();
+    const known = this.#batches.get(key) ?? shareFrame(batch);
+    this.#batches.set(key, known);
+    return known;
   }
 
   #sendHints(): void {

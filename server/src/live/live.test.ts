@@ -81,6 +81,28 @@ test('however many look and react, one read answers all of them', async () => {
   feed.close();
 });
 
+test('R796 what changes before somebody has asked for more is told in its turn, and past it only while they wait', async () => {
+  await using world = await createTestWorld();
+  const characterId = await world.newCharacter();
+  const countsOf = (likeCount: number) => [{ characterId, likeCount, dislikeCount: 0, score: likeCount }];
+  const told: CharacterCounts[][] = [];
+  let reads = 0;
+  const feed = new CountsFeed({ bus: world.services.bus, log: world.services.log, read: async () => countsOf(reads++) });
+  const stop = new AbortController();
+  const viewer = feed.follow([characterId], stop.signal, (batch) => told.push(batch) > 0);
+  expect((await viewer.next()).value).toEqual(countsOf(0));
+  feed.note([characterId]);
+  await expect.poll(() => reads).toBe(2);
+  expect((await viewer.next()).value).toEqual(countsOf(1));
+  expect(told).toEqual([]);
+  const end = viewer.next();
+  feed.note([characterId]);
+  await expect.poll(() => told).toEqual([countsOf(2)]);
+  stop.abort();
+  expect((await end).done).toBe(true);
+  feed.close();
+});
+
 test('more than 60 characters, none, and what is no id are refused by name', async () => {
   await using world = await createTestWorld();
   const ids = Array.from({ length: 61 }, () => crypto.randomUUID());

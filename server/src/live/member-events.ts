@@ -64,6 +64,7 @@ export class MemberEvents {
     const untold: News = isReturning || this.#isCut || this.#wasCut ? anything() : new Map();
     const add = (news: News) => {
       for (const [topic, id] of news) merge(untold, topic, id);
+      return true;
     };
     for (const minute of [this.#older, this.#recent]) add(minute.get(userId) ?? new Map());
     using watch = this.#watchers.watch([userId], signal, add);

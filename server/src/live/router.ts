@@ -1,6 +1,7 @@
 import { FollowCountsSchema, FollowEventsSchema } from '@chaos/shared/contract/live.schema';
 import { tracked } from '@trpc/server';
 import { publicProcedure, router } from '../trpc/procedures.ts';
+import { DirectSubscription } from '../trpc/serialized-events.ts';
 
 /** For a caller in this process that gives no signal. */
 const NEVER = new AbortController().signal;
@@ -10,7 +11,9 @@ export const liveRouter = router({
   counts: publicProcedure.input(FollowCountsSchema).subscription(async function* ({ ctx, input, signal = NEVER }) {
     const endWatch = ctx.connection.beginWatch();
     try {
-      yield* ctx.countsFeed.follow(input.characterIds, signal);
+      const watcher = new DirectSubscription(ctx.socket);
+      for await (const batch of ctx.countsFeed.follow(input.characterIds, signal, (batch) => watcher.send(batch)))
+        yield watcher.answer(batch);
     } finally {
       endWatch();
     }

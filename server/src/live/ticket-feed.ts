@@ -57,18 +57,29 @@ export class TicketFeed {
     return this.#lookups.ask(ticketId);
   }
 
-  /** Yields `first`, then every change that is newer, and ends after a final state or with the signal. */
-  async *follow(first: Ticket, signal: AbortSignal): AsyncGenerator<Ticket, void> {
+  /**
+   * Yields `first`, then every change that is newer, and ends after a final state or with the signal.
+   * @param tell gets, while it waits, what is not the last; what it returns false for is yielded.
+   */
+  async *follow(
+    first: Ticket,
+    signal: AbortSignal,
+    tell: (ticket: Ticket) => boolean = () => false,
+  ): AsyncGenerator<Ticket, void> {
     let newest: Ticket | undefined = first;
+    let revision = first.revision;
     using watch = this.#watchers.watch([first.id], signal, (ticket) => {
-      newest = ticket;
+      const isNext = watch.isWaiting && ticket.revision >= revision && !isFinalTicketState(ticket.state);
+      const isTold = isNext && tell(ticket);
+      if (isTold) revision = ticket.revision;
+      else newest = ticket;
+      return !isTold;
     });
     // Others who watch may have been told more than `first` says, and will not be told again.
     const told = this.#latest.get(first.id);
     if (told && told.revision > first.revision) newest = told;
     // A change between reading `first` and watching would be missed: read once more.
     this.#reads.mark([first.id]);
-    let revision = first.revision;
     while (!signal.aborted) {
       const ticket: Ticket | undefined = newest;
       newest = undefined;

@@ -1,11 +1,15 @@
 /** Who watches what in this process, whatever it is: by its id, those who want to be told. */
 
-type Receive<News> = (news: News) => void;
+/** @returns whether these news wake the watch. */
+type Receive<News> = (news: News) => boolean;
 
 /** One who watches; gone with `using`. */
 interface Watch extends Disposable {
-  /** Ends with the next news, or with the signal. Whoever calls it has looked at what came before. */
+  /** Ends when the watch is woken, or with the signal. Whoever calls it has looked at what came before. */
   news(): Promise<void>;
+  /** True from `news()` until it is woken. */
+  readonly isWaiting: boolean;
+  wake(): void;
 }
 
 export class Watchers<News> {
@@ -31,21 +35,29 @@ export class Watchers<News> {
   }
 
   watch(ids: readonly string[], signal: AbortSignal, receive: Receive<News>): Watch {
-    let wake = () => {};
-    const onAbort = () => wake();
-    const onNews: Receive<News> = (news) => {
-      receive(news);
-      wake();
+    let resume: (() => void) | undefined;
+    const wake = () => {
+      resume?.();
+      resume = undefined;
     };
-    signal.addEventListener('abort', onAbort);
+    const onNews: Receive<News> = (news) => {
+      const isWoken = receive(news);
+      if (isWoken) wake();
+      return isWoken;
+    };
+    signal.addEventListener('abort', wake);
     for (const id of ids) this.#add(id, onNews);
     return {
+      wake,
+      get isWaiting() {
+        return resume !== undefined;
+      },
       news: () =>
         new Promise((resolve) => {
-          wake = resolve;
+          resume = resolve;
         }),
       [Symbol.dispose]: () => {
-        signal.removeEventListener('abort', onAbort);
+        signal.removeEventListener('abort', wake);
         for (const id of ids) this.#remove(id, onNews);
       },
     };

@@ -11,6 +11,7 @@ import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
 import type { QueuesToLookAt } from '@chaos/shared/platform/queue';
 import type { Storage } from '@chaos/shared/platform/storage';
+import type { WebSocket } from 'ws';
 import type { SessionOrigin, SignedIn } from '../auth/sessions.ts';
 import type { PageCache } from '../features/gallery/fast-path/page-cache.ts';
 import type { Deal } from '../features/gallery/search/commands.ts';
@@ -84,6 +85,8 @@ export interface Context extends Services {
   /** True when a token was shown that stands for nobody (any more). */
   hasBadToken: boolean;
   connection: Connection;
+  /** Where the call came over one. */
+  socket?: WebSocket | undefined;
   /** Of a session that begins with this call. Undefined for a call in this process. */
   sessionOrigin?: (() => SessionOrigin) | undefined;
   /** Of the HTTP request, for the log; a socket's is that of its upgrade. Undefined for a call in this process. */

@@ -1,3 +1,4 @@
+import type { Ticket } from '@chaos/shared/contract/tickets';
 import {
   MadeSchema,
   MyTicketsSchema,
@@ -8,6 +9,7 @@ import {
 import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
 import { tracked } from '@trpc/server';
 import { publicProcedure, router } from '../../trpc/procedures.ts';
+import { DirectSubscription } from '../../trpc/serialized-events.ts';
 import { cancelHeldTicket, retryHeldTicket } from './commands.ts';
 import { requireHeldTicket } from './policy.ts';
 import { readMade, readMyTickets } from './queries.ts';
@@ -38,8 +40,10 @@ export const ticketsRouter = router({
     const endWatch = ctx.connection.beginWatch();
     try {
       const first = await untilDatabaseAnswers(() => requireHeldTicket(ctx, input), { log: ctx.log, signal });
-      for await (const ticket of ctx.ticketFeed.follow(first, signal)) {
-        yield tracked(`${ticket.revision}`, shareTicket(ticket, first));
+      const watcher = new DirectSubscription(ctx.socket);
+      const tell = (ticket: Ticket) => watcher.send(shareTicket(ticket, first), `${ticket.revision}`);
+      for await (const ticket of ctx.ticketFeed.follow(first, signal, tell)) {
+        yield tracked(`${ticket.revision}`, watcher.answer(shareTicket(ticket, first)));
       }
     } finally {
       endWatch();
