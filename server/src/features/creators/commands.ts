@@ -3,6 +3,7 @@ import { type Notice, noteFollower } from '@chaos/shared/core/notifications/noti
 import { lockUnblocked } from '@chaos/shared/core/people/hidden-people';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
+import { sql } from 'kysely';
 import { tellNotice } from '../../commands/after-commit.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
@@ -60,6 +61,8 @@ export async function toggleFollow(
 
 /** Of each something is read for the list of what they have made. @throws {PublicFailure} */
 async function requireRoomForFollow(trx: Transaction, userId: string): Promise<void> {
+  // Several at once would each see room for themselves.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`follows ${userId}`}, 0))`.execute(trx);
   const { following_count: count } = await trx
     .selectFrom('profiles')
     .select('following_count')

@@ -1,6 +1,7 @@
 import { FOLLOWED_MAX } from '@chaos/shared/contract/profiles';
 import { expect, test } from 'vitest';
 import { createTestWorld } from '../../testing/test-world.ts';
+import { untilSomeWait } from '../../testing/until-some-wait.ts';
 
 test('R128 R129 R139 following raises both counters by one, and following no more lowers them', async () => {
   await using world = await createTestWorld();
@@ -42,6 +43,23 @@ test('R763 one follows at most two thousand people, and may always leave', async
   expect(await fan.caller.creators.toggleFollow({ targetUserId: star.id, following: true })).toMatchObject({ following: true });
   expect(await fan.caller.creators.toggleFollow({ targetUserId: star.id })).toMatchObject({ following: false });
   expect(await follow()).toEqual({ following: true, followerCount: 1 });
+});
+
+test('R784 of several follows at once only as many are made as there is room for', async () => {
+  await using world = await createTestWorld();
+  const fan = await world.newMember();
+  const stars = await Promise.all([1, 2, 3].map(() => world.newMember()));
+  const ids = stars.map(({ id }) => id);
+  const updated = world.db.updateTable('profiles').set({ following_count: FOLLOWED_MAX - 1 });
+  await updated.where('id', '=', fan.id).execute();
+  // Held so that each has looked for room before any has found it.
+  const { following } = await world.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('profiles').select('id').where('id', 'in', ids).forNoKeyUpdate().execute();
+    const begun = ids.map((id) => fan.caller.creators.toggleFollow({ targetUserId: id, following: true }));
+    await untilSomeWait(world, ids.length);
+    return { following: Promise.allSettled(begun) };
+  });
+  expect((await following).filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
 test('R131 nobody can follow themselves, whatever is sent', async () => {
