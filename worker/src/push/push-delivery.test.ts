@@ -90,13 +90,13 @@ test('R368 each browser of the member gets what happened, encrypted for it and s
   await using service = await startPushService();
   await using stage = await setUp(service);
   const browsers = { phone: await stage.subscribe('phone'), desk: await stage.subscribe('desk') };
-  await stage.push();
+  const follower = await stage.push();
   expect(await stage.deliver()).toBe(2);
   expect(await stage.deliver()).toBe(0);
   expect(service.received.map(({ path }) => path).sort()).toEqual(['/desk', '/phone']);
   for (const { path, headers, body } of service.received) {
     const browser = path === '/desk' ? browsers.desk : browsers.phone;
-    expect(JSON.parse(browser.decrypt(body))).toEqual({ kind: 'followed', path: '/creators' });
+    expect(JSON.parse(browser.decrypt(body))).toEqual({ kind: 'followed', path: `/profile/${follower}` });
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: 'followed', ttl: '86400' });
     const { publicKey, claims } = readVapid(headers);
     expect(publicKey).toBe(derivePushKeys(APP_SECRET).publicKey);
@@ -110,7 +110,7 @@ test('R449 what waits for a browser goes to its new address, encrypted for what 
   await using service = await startPushService();
   await using stage = await setUp(service);
   await stage.subscribe('before');
-  await stage.push();
+  const follower = await stage.push();
   const from = await stage.db.selectFrom('push_subscriptions').select(['endpoint', 'p256dh', 'auth']).executeTakeFirstOrThrow();
   const { decrypt, ...keys } = newBrowser();
   await stage.db.transaction().execute((trx) => renewSubscription(trx, from, { endpoint: stage.endpointOf('after'), ...keys }));
@@ -118,7 +118,7 @@ test('R449 what waits for a browser goes to its new address, encrypted for what 
   expect(service.received.map(({ path }) => path)).toEqual(['/after']);
   expect(JSON.parse(decrypt(service.received[0]?.body ?? Buffer.alloc(0)))).toEqual({
     kind: 'followed',
-    path: '/creators',
+    path: `/profile/${follower}`,
   });
 });
 
@@ -352,6 +352,23 @@ test('R755 what waits is looked at before it is sent: nothing of whom a block or
   expect(await stage.deliver()).toBe(2);
   expect(service.received.map(({ headers }) => headers.topic)).toEqual(['followed', 'signed_in']);
   expect(await stage.messages()).toEqual([]);
+});
+
+test('R785 one message for many leads to the newest of what is still told, and not to whom a block hides or to what was taken back', async () => {
+  await using service = await startPushService();
+  await using stage = await setUp(service);
+  const { decrypt } = await stage.subscribe('phone');
+  const [blocked, follower, gone] = [await stage.push(), await stage.push(), await stage.push()];
+  await stage.db
+    .insertInto('blocks')
+    .values({ blocker_id: stage.userId, blocked_id: blocked ?? '' })
+    .execute();
+  await stage.db
+    .deleteFrom('user_follows')
+    .where('follower_id', '=', gone ?? '')
+    .execute();
+  await stage.deliver();
+  expect(service.received.map(({ body }) => JSON.parse(decrypt(body)).path)).toEqual([`/profile/${follower}`]);
 });
 
 test('R368 several workers at once send each message once; one that dies leaves its messages to another', async () => {

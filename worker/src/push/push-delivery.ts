@@ -9,7 +9,7 @@ import {
   endPush,
   endSubscription,
   forgetEnded,
-  isStillTold,
+  readPushPath,
 } from '@chaos/shared/core/notifications/pushes';
 import type { Database } from '@chaos/shared/platform/database';
 import type { Logger } from '@chaos/shared/platform/logging';
@@ -85,8 +85,9 @@ async function tryDelivery(means: Means, push: DuePush): Promise<void> {
 }
 
 async function deliver({ db, log, sender }: Means, push: DuePush): Promise<void> {
-  const { id, kind, path, host, tries, isLastTry } = push;
-  if (!(await isStillTold(db, push))) return endPush(db, id);
+  const { id, kind, host, tries, isLastTry } = push;
+  const path = await readPushPath(db, push);
+  if (path === undefined) return endPush(db, id);
   const answer = await sendPush(sender, push, { kind, path }).catch((error: unknown) =>
     error instanceof Error ? error : new Error(),
   );

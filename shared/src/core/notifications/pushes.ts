@@ -110,21 +110,23 @@ export async function claimPush(db: Database, { services, userIds }: Busy): Prom
 }
 
 /**
- * Whether the member's notices still tell of it: not of whom a block or a mute hides by now, nor of what was taken back, answered or
- * switched off meanwhile. It may have waited for hours.
+ * Where it leads by now: to the newest of what the member's notices still tell of, and not to whom a block or a mute hides by now, nor to
+ * what was taken back or is gone. It may have waited for hours, and be one message for many.
+ * @returns undefined where nothing of it is told any more, or it was switched off meanwhile.
  */
-export async function isStillTold(db: Database, { id, userId, familyId, kind }: DuePush): Promise<boolean> {
+export async function readPushPath(db: Database, { id, userId, familyId, kind, path }: DuePush): Promise<string | undefined> {
   const topic = TOPIC_OF[kind];
-  if (topic === null) return true;
+  if (topic === null) return path;
   const muted = Object.keys(TOPIC_OF).filter((other) => other !== kind);
   const happened = selectHappened({ userId, muted, hiddenFrom: userId, familyId, limit: NOTIFICATIONS_MAX });
-  const { rows } = await sql`
-    select message.id from push_messages message join profiles on profiles.id = ${userId}
-    where message.id = ${id} and not ${topic} = any(muted_topics) and exists (
-      select from (${happened}) happened where kind = ${kind} and is_news and happened_at >= message.created_at
-    )
+  const { rows } = await sql<{ path: string }>`
+    select coalesce('/character/' || character_id, case when happened.kind = 'followed' then '/profile/' || other_id end, path) as path
+    from push_messages message join profiles on profiles.id = ${userId} cross join (${happened}) happened
+    where message.id = ${id} and not ${topic} = any(muted_topics)
+      and happened.kind = ${kind} and is_news and happened_at >= message.created_at
+    order by happened_at desc limit 1
   `.execute(db);
-  return rows.length > 0;
+  return rows[0]?.path;
 }
 
 /**
