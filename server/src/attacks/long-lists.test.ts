@@ -10,6 +10,7 @@ const CHARACTERS = 12_000;
 const PEOPLE = 6_000;
 /** Of one character: its owners, and what people said. */
 const LONG = 6_000;
+const REMIXES = 3_000;
 /** A page is five rows here, and one that is looked through for a word some hundreds. */
 const READ_MAX = 2_500;
 
@@ -51,6 +52,9 @@ async function fillTables({ db }: TestWorld): Promise<void> {
     await sql`update meme_characters set id = ${famous} where id = (select min(id::text)::uuid from meme_characters)`.execute(
       trx,
     );
+    // Long before all others were made.
+    await sql`update meme_characters set remix_of = ${famous} where id in (
+      select id from meme_characters where id <> ${famous} order by id limit ${REMIXES})`.execute(trx);
     await sql`insert into ownership_events (character_id, seq, kind, from_user_id, to_user_id, battle_id, offer_id, was_open, created_at)
       select ${famous}, n, kind, case when n > 1 then people[n - 1] end, people[n], case kind when 'won' then uuidv7() end,
         case kind when 'gifted' then uuidv7() end, case kind when 'gifted' then true end, now() - interval '2 days'
@@ -245,6 +249,12 @@ async function expectShortReads(path: string, input: object, { caller }: Reader)
   const deep = Reflect.get(Object(page), 'nextCursor');
   expect((await findLongReads(() => ask(typeof deep === 'string' ? deep : null))).long).toEqual([]);
 }
+
+test('R787 the family of what is remixed most reads a few rows, however much was made since', async () => {
+  const read = await findLongReads(() => me.caller.characters.lineage({ id: famous }));
+  expect(read.long).toEqual([]);
+  expect(read.asked).toBeGreaterThan(1);
+});
 
 test('all who are not mine are counted, and shuffled pages meet each of them once', async () => {
   const list = me.caller.characters.list;

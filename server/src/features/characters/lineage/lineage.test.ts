@@ -143,6 +143,20 @@ test('R452 a family of any size is told in bounded size, the newest first', asyn
   );
 });
 
+test('R786 a family that goes on beyond the generations that are told says so, in both directions', async () => {
+  await using world = await roomy();
+  const chain = [await bear(world, world.visitor())];
+  const lengthen = async () => chain.push(await bear(world, world.visitor(), { remixOf: chain.at(-1) ?? '' }));
+  const areCut = async () => {
+    const [oldest, newest] = [chain.at(0) ?? '', chain.at(-1) ?? ''];
+    return Promise.all([oldest, newest].map(async (id) => (await world.visitor().characters.lineage({ id })).isCut));
+  };
+  while (chain.length <= LINEAGE_DEPTH) await lengthen();
+  expect(await areCut()).toEqual([false, false]);
+  await lengthen();
+  expect(await areCut()).toEqual([true, true]);
+});
+
 test('R725 the old address of what was fused tells what it has become, to whoever may see that', async () => {
   await using world = await roomy();
   const [me, other] = [await world.newMember(), await world.newMember()];

@@ -62,21 +62,17 @@ interface Relative {
   isVisible: boolean;
 }
 
-/** Generation by generation, in both directions: each is one read by keys or by an index, of bounded size. */
+/** Generation by generation, in both directions: each is one read by keys or by an index, of bounded size. Of one more only that it is there. */
 export async function readLineage({ db, viewer }: Pick<Context, 'db' | 'viewer'>, id: string): Promise<Lineage> {
   const family = new Family();
   const read = (where: RawBuilder<boolean>) => readRelatives(db, viewer.userId, where);
   const self = await read(sql`meme_characters.id = ${id}`);
   family.add(self, 0);
-  for (let before = self, depth = 1; depth <= LINEAGE_DEPTH && before.length > 0; depth += 1) {
-    before = family.add(await read(isAmong('meme_characters.id', before.flatMap(parentsOf))), -depth);
+  for (let before = self, depth = 1; depth <= LINEAGE_DEPTH + 1 && before.length > 0; depth += 1) {
+    before = family.add(await read(isAmong(before.flatMap(parentsOf))), -depth);
   }
-  for (let after = self, depth = 1; depth <= LINEAGE_DEPTH && after.length > 0; depth += 1) {
-    const fused = after.flatMap((one) => one.fused_into_id ?? []);
-    const ids = after.map((one) => one.id);
-    const isShown = sql`(${isVisibleTo(viewer.userId)} or meme_characters.fused_into_id is not null)`;
-    const children = sql<boolean>`(${isAmong('meme_characters.id', fused)} or ${isAmong('meme_characters.remix_of', ids)}) and ${isShown}`;
-    after = family.add(await read(children), depth);
+  for (let after = self, depth = 1; depth <= LINEAGE_DEPTH + 1 && after.length > 0; depth += 1) {
+    after = family.add(await read(isChildOf(after, viewer.userId)), depth);
   }
   return family.tell();
 }
@@ -99,8 +95,17 @@ const parentsOf = ({ remix_of, fused_metadata }: Relative): string[] => [
   ...(fused_metadata?.sources.map((source) => source.id) ?? []),
 ];
 
-function isAmong(column: string, ids: readonly string[]): RawBuilder<boolean> {
-  return sql<boolean>`${sql.ref(column)} = any(${[...new Set(ids)]}::uuid[])`;
+const isAmong = (ids: readonly string[]) => sql<boolean>`meme_characters.id = any(${[...new Set(ids)]}::uuid[])`;
+
+/** The newest of each by the index of remixes: sought among all, they would be found behind whatever was made since. */
+function isChildOf(parents: readonly Relative[], viewerId: string | null): RawBuilder<boolean> {
+  const isShown = sql`(${isVisibleTo(viewerId)} or meme_characters.fused_into_id is not null)`;
+  return sql<boolean>`meme_characters.id = any(array(
+    select newest.id from unnest(${parents.map(({ id }) => id)}::uuid[]) parent_id cross join lateral (
+      select id from meme_characters where remix_of = parent_id and ${isShown} order by id desc limit ${LINEAGE_BREADTH + 1}
+    ) newest
+    union all select unnest(${parents.flatMap(({ fused_into_id }) => fused_into_id ?? [])}::uuid[])
+  )) and ${isShown}`;
 }
 
 /** One more than are told, the newest first. */
@@ -123,6 +128,10 @@ class Family {
   add(relatives: readonly Relative[], generation: number): Relative[] {
     const told = relatives.slice(0, LINEAGE_BREADTH).filter(({ id }) => !this.#relatives.has(id));
     if (relatives.length > LINEAGE_BREADTH) this.#isCut = true;
+    if (Math.abs(generation) > LINEAGE_DEPTH) {
+      if (told.some(({ isVisible }) => isVisible || generation < 0)) this.#isCut = true;
+      return [];
+    }
     for (const relative of told) this.#relatives.set(relative.id, { ...relative, generation });
     return told;
   }
