@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { networksOf } from '../http/client-address.ts';
+import { registerEmbeds } from '../http/embeds.ts';
 import { registerFeeds } from '../http/feeds.ts';
 import { ConnectionLimits, type Origin } from '../rate-limits/connection-limits.ts';
 import { MEMBER_PASSWORD } from '../testing/test-data.ts';
@@ -200,6 +201,33 @@ test('feeds are read by a /56 as by two programs at most, by a /48 as by four', 
   };
   // Three of one, six of a /56, twelve of a /48.
   expect(await countAllowed(many(8, addressOf), read)).toBe(6);
+  expect(await countAllowed(many(16, spread), read)).toBe(6);
+  await read(ELSEWHERE);
+});
+
+test('R788 pages and frames of one person are made ten in a second, of a /56 twice as many, of a /48 four times, and the rest is told when to come again', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 0.005 });
+  const app = Fastify();
+  registerEmbeds(app, world.services);
+  const ask = (remoteAddress: string) => app.inject({ url: `/embed/character/${randomUUID()}`, remoteAddress });
+  const read = async (remoteAddress: string) => {
+    const { statusCode, headers } = await ask(remoteAddress);
+    if (statusCode === 404) return;
+    expect([statusCode, headers['retry-after']]).toEqual([429, expect.stringMatching(/^([1-9]|[1-5]\d|60)$/)]);
+    throw new Error('told to wait');
+  };
+  expect(
+    await countAllowed(
+      [1, 2, 3, 4].map(() => addressOf(0)),
+      read,
+    ),
+  ).toBe(3);
+  expect(
+    await countAllowed(
+      many(5, (nth) => addressOf(nth + 1)),
+      read,
+    ),
+  ).toBe(3);
   expect(await countAllowed(many(16, spread), read)).toBe(6);
   await read(ELSEWHERE);
 });

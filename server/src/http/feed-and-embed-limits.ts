@@ -1,12 +1,12 @@
-/** What programs of others ask for by themselves: how often one of them may. */
+/** What anybody asks for over HTTP that costs something to make: how often one of them may. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../trpc/context.ts';
 import { hashAddress, networksOf } from './client-address.ts';
 
 export type ProgramServices = Pick<Services, 'limits' | 'appSecret'>;
 
-/** A feed or an oEmbed; or a card that has to be drawn. */
-type Asked = 'program' | 'card';
+/** A feed or an oEmbed; a card that has to be drawn; a page of what has an address of its own. */
+type Asked = 'program' | 'card' | 'page';
 
 /** @returns false when it, or its network, has asked too often, and was told when to come again. */
 export async function mayAsk(
@@ -20,8 +20,8 @@ export async function mayAsk(
   return seconds === 0;
 }
 
-/** Who is refused takes nothing of what the neighbours share. */
-async function countAsked({ limits, appSecret }: ProgramServices, what: Asked, address: string): Promise<number> {
+/** Who is refused takes nothing of what the neighbours share. @returns how many seconds to wait, 0 for none. */
+export async function countAsked({ limits, appSecret }: ProgramServices, what: Asked, address: string): Promise<number> {
   const { near, wide } = networksOf(appSecret, address);
   return (
     (await limits.count(`${what}ByMinute`, hashAddress(appSecret, address))) ||

@@ -1,21 +1,25 @@
 /**
- * A person's pages of what has an address of its own are made three at a time, as their calls are answered: each is a read, and some
- * are a turn of React's, behind hundreds of which everybody else would wait.
+ * A person's pages of what has an address of its own are made three at a time, as their calls are answered, and so many in a minute:
+ * each is a read, and some are a turn of React's, behind hundreds of which everybody else would wait.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { hashAddress } from './client-address.ts';
+import { countAsked, type ProgramServices } from './feed-and-embed-limits.ts';
 
-export type TurnServices = Pick<Services, 'personGate' | 'appSecret'>;
+export type TurnServices = Pick<Services, 'personGate'> & ProgramServices;
 type Answer = (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** @param refuse what is answered where too many of theirs wait already. */
-export function inTurn({ personGate, appSecret }: TurnServices, refuse: (reply: FastifyReply) => Promise<FastifyReply>) {
+/** @param refuse what is answered where too many of theirs wait already, or were made; the script has the screen all the same. */
+export function inTurn(services: TurnServices, refuse: (reply: FastifyReply) => Promise<FastifyReply>) {
   return (answer: Answer): Answer =>
     async (request, reply) => {
+      const seconds = await countAsked(services, 'page', request.ip);
+      if (seconds > 0) return refuse(reply.header('retry-after', `${seconds}`));
       try {
-        return await personGate.pass(`page ${hashAddress(appSecret, request.ip)}`, () => answer(request, reply));
+        const key = `page ${hashAddress(services.appSecret, request.ip)}`;
+        return await services.personGate.pass(key, () => answer(request, reply));
       } catch (error) {
         if (error instanceof PublicFailure) return refuse(reply);
         throw error;

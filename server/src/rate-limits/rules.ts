@@ -102,6 +102,10 @@ export const PROCESS_RULES = {
   programByMinute: { points: 120, duration: 60 },
   programByMinuteNear: { points: 240, duration: 60 },
   programByMinuteOfNetwork: { points: 480, duration: 60 },
+  // Pages of what has an address of its own, and their frames: some six milliseconds of a core each. Only the first of a visit is one.
+  pageByMinute: { points: 600, duration: 60 },
+  pageByMinuteNear: { points: 1_200, duration: 60 },
+  pageByMinuteOfNetwork: { points: 2_400, duration: 60 },
   // Of cards that have to be drawn, for a fifth of a second of a core each: the most that one customer gets leaves others more than half of it.
   cardByMinute: { points: 30, duration: 60 },
   cardByMinuteNear: { points: 60, duration: 60 },
