@@ -2,11 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { keepLink, useLink } from '@chaos/shared/core/account/export-links';
 import { claimExport, endExports, finishExport, insertExport } from '@chaos/shared/core/account/exports';
+import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
 import { readCorners } from '@chaos/shared/core/battles/read-stakes';
 import { removeTakenDownFiles } from '@chaos/shared/core/characters/taken-down-files';
 import { claimVideo, findPendingVideos, requestVideo } from '@chaos/shared/core/characters/videos';
 import { arePushesDue, claimPush, enqueuePush } from '@chaos/shared/core/notifications/pushes';
 import { countOpenOffers } from '@chaos/shared/core/offers/offer-rows';
+import { shortenHolds } from '@chaos/shared/core/offers/shorten-holds';
 import { takeNextTickets } from '@chaos/shared/core/tickets/dispatch';
 import { findDispatched } from '@chaos/shared/core/tickets/lost-tickets';
 import { reportWorker } from '@chaos/shared/core/tickets/worker-heartbeats';
@@ -316,6 +318,41 @@ test('whoever signed up while the clock was ahead stands for something', async (
   await jump(world, -400);
   await caller.reactions.toggle({ characterId, reactionType: 'like' });
   expect(await caller.characters.byId({ id: characterId })).toMatchObject({ likeCount: 1, countedLikes: 1 });
+});
+
+test('R789 a deal that was accepted while the clock was ahead is held for a week from when it is right again, and any other as before', async () => {
+  await using world = await createTestWorld();
+  const [giver, taker] = [await world.newMember(), await world.newMember()];
+  const deal = async () => {
+    const characterId = await world.newCharacter({ creatorId: giver.id });
+    const ask = { toUserId: taker.id, offerType: 'gift' as const, offeredIds: [characterId], requestId: randomUUID() };
+    const { id: offerId } = await giver.caller.offers.send(ask);
+    const { items } = await taker.caller.offers.list({});
+    const termsHash = items.find(({ id }) => id === offerId)?.termsHash ?? '';
+    await taker.caller.offers.accept({ offerId, termsHash, requestId: randomUUID() });
+    return { offerId, characterId };
+  };
+  const readHeldDays = async ({ offerId, characterId }: Awaited<ReturnType<typeof deal>>) => {
+    const { rows } = await sql<{ days: number }>`
+      select round(extract(epoch from held_until - now()) / 86400)::int as days from (
+        select held_until from offers where id = ${offerId} union all select held_until from meme_characters where id = ${characterId}
+      ) held`.execute(world.db);
+    return rows.map(({ days }) => days);
+  };
+  const ahead = await deal();
+  await jump(world, -400);
+  const right = await deal();
+  await jump(world, 1);
+  await shortenHolds(world.db);
+  expect([await readHeldDays(ahead), await readHeldDays(right)]).toEqual([
+    [7, 7],
+    [6, 6],
+  ]);
+  expect((await auditDatabase(world.db)).filter(({ invariant }) => invariant === 'I16')).toEqual([]);
+  await jump(world, 8);
+  await expect(giver.caller.offers.reverse({ offerId: ahead.offerId, requestId: randomUUID() })).rejects.toMatchObject({
+    reason: 'cannot_reverse',
+  });
 });
 
 test('a video that was asked for while the clock was ahead is made', async () => {

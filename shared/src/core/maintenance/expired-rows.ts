@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { UNSEEN_DAYS } from '../../contract/gallery.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Logger } from '../../platform/logging.ts';
+import { shortenHolds } from '../offers/shorten-holds.ts';
 
 const EVERY_MS = 60 * 60_000;
 /** Small enough to hold no lock for long. */
@@ -54,6 +55,7 @@ const OLD_ROWS: readonly [table: string, isOld: RawBuilder<boolean>][] = [
 export function startCleanup(db: Database, log: Logger): () => void {
   const doIt = () => {
     throwOldRowsAway(db).catch((error: unknown) => log.warn({ err: error }, 'old rows could not be thrown away'));
+    shortenHolds(db).catch((error: unknown) => log.warn({ err: error }, 'deals that are held too long could not be looked for'));
   };
   let timer = setTimeout(() => {
     doIt();
