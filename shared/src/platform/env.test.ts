@@ -128,6 +128,31 @@ test('proxies are names, addresses and networks, white space or not', () => {
     expect(readSettings({ TRUSTED_PROXIES: given.join(separator) }).TRUSTED_PROXIES).toEqual(given);
 });
 
+test.each([
+  ['PUBLIC_URL', 'https://chaos.example/hall'],
+  ['PUBLIC_URL', 'https://chaos.example/?from=mail'],
+  ['PUBLIC_URL', 'https://chaos.example/#top'],
+  ['PUBLIC_URL', 'https://boss:secret@chaos.example'],
+  ['HOST', 'not a host'],
+  ['HOST', '0.0.0.0/0'],
+  ['HOST', 'localhost:80'],
+  ['HOST', '999.0.0.1'],
+  ['MAIL_FROM', 'chaos'],
+  ['MAIL_FROM', 'chaos@chaos.example\r\nBcc: all@chaos.example'],
+  ['TRUSTED_PROXIES', '0.0.0.0/0'],
+  ['TRUSTED_PROXIES', '::/0'],
+])('R790 a %s of %j ends the start with its name, and not in links, mails or addresses that anybody may claim', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(`${name} must be`);
+});
+
+test('R790 an address is taken with white space around it, in any letters, as browsers write it', () => {
+  const given = { DATABASE_URL: 'postgres://localhost/chaos', APP_SECRET: 'x'.repeat(32) };
+  for (const url of [' https://Chaos.example/ ', 'https://chaos.example:443'])
+    expect(readEnv({ ...given, PUBLIC_URL: url }).PUBLIC_URL).toBe('https://chaos.example');
+  expect(readEnv({ ...given, HOST: '::' }).PUBLIC_URL).toBe('http://[::]:3000');
+  expect(readSettings({ MAIL_FROM: 'Hall of Chaos <chaos@chaos.example>' }).MAIL_FROM).toContain('<');
+});
+
 test('several wrong values are named at once, and a secret is never printed', () => {
   const read = () => readSettings({ PORT: 'x', APP_SECRET: 'hunter2' });
   expect(read).toThrow(/PORT .*\n {2}APP_SECRET must have at least 32 characters/s);

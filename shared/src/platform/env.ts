@@ -6,13 +6,24 @@ import { AI_VARIABLES, missingOfAi } from './ai-settings.ts';
 const url = (protocols: string[], example: string) =>
   z
     .string()
+    .trim()
     .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be an address like ${example}`);
+
+/** Links in mails begin with it, and pages are told apart from strangers' by it: any more of an address would be in all of them. */
+const origin = url(['http:', 'https:'], 'https://chaos.example').refine((value) => {
+  if (!URL.canParse(value)) return true;
+  const { pathname, search, hash, username, password } = new URL(value);
+  return /^\/+$/.test(pathname) && search + hash + username + password === '';
+}, 'must be an address like https://chaos.example, with nothing behind the name');
 
 const Schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: z
+    .string()
+    .refine((value) => /^[\w.:-]+$/.test(value) && URL.canParse(originOf(value, 80)), 'must be an address or a name like 0.0.0.0')
+    .default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  PUBLIC_URL: url(['http:', 'https:'], 'https://chaos.example').optional(),
+  PUBLIC_URL: origin.optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -22,7 +33,7 @@ const Schema = z.object({
         .map((part) => part.trim())
         .filter(Boolean),
     )
-    .refine((entries) => entries.every(isProxy), 'must be addresses or networks like 10.0.0.0/8, with commas'),
+    .refine((entries) => entries.every(isProxy), 'must be addresses or networks like 10.0.0.0/8, with commas, and not everybody'),
   DATA_DIR: z.string().min(1).default('.data'),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
@@ -42,7 +53,11 @@ const Schema = z.object({
   C2PA_CERTIFICATE: z.string().min(1).optional(),
   C2PA_KEY: z.string().min(1).optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
-  MAIL_FROM: z.string().min(3).max(200).optional(),
+  MAIL_FROM: z
+    .string()
+    .max(200)
+    .regex(/^[^\p{Cc}]*[^\s<>@]+@[^\s<>@]+>?$/u, 'must be an address like Chaos <chaos@chaos.example>')
+    .optional(),
   OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
   ALERT_MAILS: z.enum(['on', 'off']).default('on'),
   APP_VERSION: z
@@ -122,7 +137,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (!DATABASE_URL) throw new EnvError('DATABASE_URL is missing. `npm start` brings a database of its own.');
   if (!APP_SECRET) throw new EnvError('APP_SECRET is missing: it is required together with DATABASE_URL.');
   const PUBLIC_URL = settings.PUBLIC_URL ?? originOf(settings.HOST, settings.PORT);
-  return { ...settings, APP_SECRET, DATABASE_URL, PUBLIC_URL: PUBLIC_URL.replace(/\/+$/, '') };
+  return { ...settings, APP_SECRET, DATABASE_URL, PUBLIC_URL: new URL(PUBLIC_URL).origin };
 }
 
 /** @returns undefined where pictures lie in a folder. */
@@ -151,12 +166,15 @@ export function originOf(host: string, port: number): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
-/** An address, a network like 10.0.0.0/8, or a name that proxy-addr knows. */
+/** An address, a network like 10.0.0.0/8, or a name that proxy-addr knows. Of the network of all, anybody could say from where they come. */
 function isProxy(entry: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
   const [address = '', bits] = entry.split('/');
   const version = isIP(address);
-  return version !== 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
+  return (
+    version !== 0 &&
+    (bits === undefined || (/^\d+$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128)))
+  );
 }
 
 function describeIssue(issue: z.core.$ZodIssue): string {
