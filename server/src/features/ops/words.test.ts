@@ -57,6 +57,16 @@ test('R323 a word that would be found everywhere or nowhere is not taken, nor on
   expect(await boss.ops.addWord({ word: 'gloggit 7', isAllowed: true })).toEqual({ outcome: 'changed' });
 });
 
+test('R791 no word is refused that stands in nearly every text, added or changed; allowed it may be', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 100 });
+  const { caller: boss } = await world.newMember({ role: 'operator' });
+  const invalid = { reason: 'invalid_input', message: expect.stringMatching(/nearly every text/) };
+  expect(await boss.ops.addWord({ word: 'the', isAllowed: true })).toEqual({ outcome: 'added' });
+  for (const word of ['a', 'the', 'The', '=of', 'wh*', '*it*'])
+    await expect(boss.ops.addWord({ word, isAllowed: false })).rejects.toMatchObject(invalid);
+  await world.visitor().characters.generate({ ...blankWish, mainTheme: 'a frog on the log', requestId: randomUUID() });
+});
+
 test('R323 two operators who add the same word at once add it once', async () => {
   await using world = await createTestWorld();
   const [boss, chief] = [await world.newMember({ role: 'operator' }), await world.newMember({ role: 'operator' })];

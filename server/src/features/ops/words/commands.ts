@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { announce } from '../../../commands/after-commit.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { writeOperatorAction } from '../action-log/commands.ts';
-import { requireAddable } from './policy.ts';
+import { requireAddable, requireRefusable } from './policy.ts';
 
 interface WordRequest {
   word: string;
@@ -24,6 +24,7 @@ export async function addWord(
     const known = words.find((one) => one.word === word);
     if (known?.is_allowed === isAllowed) return 'already_there';
     if (!known) requireAddable(word, words.length);
+    if (!isAllowed) requireRefusable(word);
     const meant = { is_allowed: isAllowed, operator_id: operatorId, created_at: sql<Date>`now()` };
     await trx
       .insertInto('decency_words')

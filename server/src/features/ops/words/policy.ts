@@ -1,4 +1,5 @@
 import { OPS_WORDS_MAX } from '@chaos/shared/contract/ops';
+import { createWordFinder } from '@chaos/shared/rules/decency/decency';
 import { isFindable } from '@chaos/shared/rules/decency/word-trees';
 import { PublicFailure } from '../../../trpc/errors.ts';
 
@@ -7,4 +8,14 @@ export function requireAddable(word: string, count: number): void {
   const refuse = (sentence: string) => new PublicFailure('BAD_REQUEST', 'invalid_input', sentence);
   if (!isFindable(word)) throw refuse('The word is too short: it would be found in nothing, or in nearly everything.');
   if (count >= OPS_WORDS_MAX) throw refuse(`There are ${OPS_WORDS_MAX} words already. Please remove one first.`);
+}
+
+/** A slip that would refuse nearly every text from then on, on all servers. */
+const EVERYDAY =
+  'a an and are as at be but by for from has he her his i in is it its not of on one or she that the they this to was who with you';
+
+/** @throws {PublicFailure} for a word that stands in nearly every text. */
+export function requireRefusable(word: string): void {
+  if (!createWordFinder([word])(EVERYDAY)) return;
+  throw new PublicFailure('BAD_REQUEST', 'invalid_input', 'This word stands in nearly every text: all of them would be refused.');
 }
