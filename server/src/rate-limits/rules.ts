@@ -102,7 +102,7 @@ export const PROCESS_RULES = {
   programByMinute: { points: 120, duration: 60 },
   programByMinuteNear: { points: 240, duration: 60 },
   programByMinuteOfNetwork: { points: 480, duration: 60 },
-  // Pages of what has an address of its own, and their frames: some six milliseconds of a core each. Only the first of a visit is one.
+  // Pages of what has an address of its own, and their frames: four milliseconds of a core each, or more. Only the first of a visit is one.
   pageByMinute: { points: 600, duration: 60 },
   pageByMinuteNear: { points: 1_200, duration: 60 },
   pageByMinuteOfNetwork: { points: 2_400, duration: 60 },
