@@ -138,7 +138,7 @@ export function askTheme(typed: string | null, english: string | undefined, isPl
   if (named) return { word, ...withoutWords(hearTheme(asTyped), named), topic: named };
   const heard = hearTheme(reading);
   const trade = hearTrade(textOf(reading), heard.unanswered);
-  if (trade) return { word, ...heard, subjects: [], others: [], traits: [], unanswered: [], topic: trade };
+  if (trade) return { word, ...heard, subjects: [], others: [], feltFor: [], traits: [], unanswered: [], topic: trade };
   // Lucca is no pike, as it is in Croatia, and a hamburger nobody from Hamburg.
   const isLand = isWholeLand(textOf(reading)) && !heard.subjects.some(({ piece, said }) => nameHas(piece, said));
   const isNothingElse = heard.subjects.length === 0 && heard.traits.length === 0;

@@ -5,6 +5,7 @@ import { pieceExists } from '../drawing/piece-files.ts';
 import { boardOfLook, readLook } from '../lettering/carriers.ts';
 import { findBackdropFor } from '../painter/backdrops/backdrops.ts';
 import { findPiece } from '../pieces/catalogue.ts';
+import { nameOfPiece } from '../pieces/piece-names.ts';
 import { findPieces } from '../pieces/search-pieces.ts';
 import { conceive } from './conceive.ts';
 import { lookOf, traitsOf } from './concept.ts';
@@ -654,3 +655,22 @@ test('as many as were wished for as a body are seen, and a pair of trousers is o
   expect(countOf('a couple of otters', 'yoga')).toBe(2);
   expect(countOf('a pair of trousers', 'cat')).toBeUndefined();
 });
+
+test.each([
+  ['knight afraid of mice', 'knight', 'mouse'],
+  ['Ritter der Angst vor Mäusen hat', 'knight', 'mouse'],
+  ['torero con miedo a los toros', 'bullfighter', 'ox'],
+  ['beekeeper afraid of bees', 'beekeeper', 'bee'],
+  ['a teacher who hates cats', 'teacher', 'cat'],
+  ['vampire allergic to garlic', 'vampire', 'garlic'],
+  ['a cat afraid of cucumbers', 'cat', 'cucumber'],
+  ['a pirate in love with a mermaid', 'pirate', 'mermaid'],
+])(
+  'R777 whoever fears, hates or loves something is the hero, and what they feel it for stands beside: %s',
+  (mainTheme, who, other) => {
+    const { theme, body, props } = conceive({ ...BLANK, mainTheme }, 'feared');
+    expect(nameOfPiece(theme.piece ?? '')).toBe(who);
+    expect(body.piece && nameOfPiece(body.piece)).not.toBe(other);
+    expect(props.map(({ piece }) => piece && nameOfPiece(piece))).toContain(other);
+  },
+);

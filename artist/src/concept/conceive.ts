@@ -214,7 +214,7 @@ export function conceive(typed: Wish, seed: string): Concept {
     missing !== null &&
     [theme.piece === null ? theme.letters : '', asked.trait?.letters ?? ''].some((read) => read.includes(missing));
   const heard = [
-    ...(asked.theme ? [...asked.theme.subjects, ...asked.theme.others] : []),
+    ...(asked.theme ? [...asked.theme.subjects, ...asked.theme.others, ...asked.theme.feltFor] : []),
     ...(asked.body?.findings ?? []),
     ...(asked.trait?.findings ?? []).filter(({ at }) => at !== 'nowhere'),
     ...ofTheme,
@@ -238,7 +238,7 @@ export function conceive(typed: Wish, seed: string): Concept {
   const traits = named.slice(trait.piece === null ? 0 : 1);
   const also = chooseAlso(traits, [theme, body, trait]);
   const used = new Set([theme, body, trait, ...also].map(lookOf));
-  const chosenProps = conceiveProps([...spare, ...around, ...traits], {
+  const chosenProps = conceiveProps([...(asked.theme?.feltFor ?? []), ...spare, ...around, ...traits], {
     used,
     trait,
     isAsked: trait.given || first?.piece === trait.piece,

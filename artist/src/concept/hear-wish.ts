@@ -15,6 +15,7 @@ import { placeThings } from './place-things.ts';
 import { isPlainWord } from './plain-words.ts';
 import type { Phrase, Relation, WishReading } from './read-wish.ts';
 import { PLACES_OF_STYLES } from './style-words.ts';
+import { hearTopic } from './topics.ts';
 
 export const THEME_ROLES: readonly PieceRole[] = ['head', 'animal', 'body'];
 export const BODY_ROLES: readonly PieceRole[] = ['body', 'animal', 'head'];
@@ -26,6 +27,8 @@ export interface HeardTheme {
   subjects: Heard[];
   /** What else is named, in the order of its weight. */
   others: Heard[];
+  /** What it fears, hates or loves. */
+  feltFor: Heard[];
   /** What it wears, holds, does or is like. */
   traits: Heard[];
   /** Where it is, in the person's words. */
@@ -94,9 +97,32 @@ function toolsOf(phrases: readonly Phrase[]): Heard[] {
   return found.slice(0, 2);
 }
 
+/** What comes between somebody and what they fear, and what else is felt. */
+const FEAR =
+  /\b(?:(?:afraid|scared|terrified|frightened) (?:of|by)|fears? |(?:fear|phobia) of|allergic to|hat(?:es?|ing) |detests )(?=.)/;
+const FEELING = new RegExp(
+  `${FEAR.source}|\\b(?:lov(?:es|ing) |(?:in love|obsessed|married) (?:with|to)|adores |envies |misses |(?:chased|haunted) by)(?=.)`,
+);
+
+/** A knight afraid of mice is the knight, who has them beside him and is grown together with none. */
+function partFeelings(phrases: readonly Phrase[]): { seen: Phrase[]; feeling: string } {
+  const [subject, ...others] = phrases;
+  if (subject?.relation !== 'subject') return { seen: [...phrases], feeling: '' };
+  const part = (feeling: RegExp) => {
+    const at = subject.text.search(feeling);
+    return at > 0 ? { who: subject.text.slice(0, at).trim(), feeling: subject.text.slice(at) } : undefined;
+  };
+  const [feared, felt] = [part(FEAR), part(FEELING)];
+  const isPersons = felt && (findPieces(felt.who, THEME_ROLES).some(({ piece }) => isPerson(piece)) || hearTopic(felt.who));
+  const parted = isPersons ? felt : feared && findPieces(feared.who, THEME_ROLES).length > 0 ? feared : undefined;
+  return parted
+    ? { seen: [{ ...subject, text: parted.who }, ...others], feeling: parted.feeling }
+    : { seen: [...phrases], feeling: '' };
+}
+
 export function hearTheme(reading: WishReading): HeardTheme {
   const place = reading.phrases.find(isPlace);
-  const seen = reading.phrases.filter((phrase) => !isPlace(phrase));
+  const { seen, feeling } = partFeelings(reading.phrases.filter((phrase) => !isPlace(phrase)));
   const find = (roles: readonly PieceRole[], ...relations: readonly Relation[]) =>
     hearColored(textOf(seen.filter(({ relation }) => relations.includes(relation))), roles);
   const subjects = find(THEME_ROLES, 'subject');
@@ -109,15 +135,18 @@ export function hearTheme(reading: WishReading): HeardTheme {
       ({ piece, from, to }) => !isPerson(piece) && from <= tool.from && tool.to <= to && tool.to - tool.from < to - from,
     );
   const about = find(TRAIT_ROLES, 'subject');
+  const feltFor = hearColored(feeling, THEME_ROLES);
   const rest = [...find(BODY_ROLES, 'mount', 'on'), ...find(BODY_ROLES, 'worn', 'in', 'place'), ...find(BODY_ROLES, 'beside')];
   return {
     // "Riding a bicycle" says who it is about, for want of anybody else.
     subjects: subjects.length > 0 ? subjects : rest,
     others: rest.filter(({ piece }) => !worn.some((other) => other.piece === piece)),
+    feltFor,
     // "A cactus that wants hugs" has hearts around it.
     traits: [
       ...worn,
       ...about.filter(isFree),
+      ...hearColored(feeling, ['float']).filter(({ piece }) => !feltFor.some((one) => one.piece === piece)),
       ...toolsOf(seen).filter((tool) => !isOfBeast(tool)),
       ...placeThings(textOf(seen), []).findings,
     ],
