@@ -25,7 +25,7 @@ export const BUILT = [
     id: 'stained-glass',
     finish: stainedGlass,
     names:
-      'stained ?glass*, buntglas*, glasmalerei, kirchenfenster, vitrail, vitraux, vidriera*, vitral, vetrata, glas in lood, витраж*, ステンドグラス, 彩色玻璃, 스테인드글라스, tiffany lamp, leaded glass, church window',
+      'stained ?glass*, buntglas*, glasmalerei, kirchenfenster, glasfenster, bleiglas*, vitrail, vitraux, vidriera*, vitral, vetrata, glas in lood, витраж*, ステンドグラス, 彩色玻璃, 스테인드글라스, tiffany lamp, leaded glass, church window',
     hold: 3,
   },
   {

@@ -1,5 +1,6 @@
 /** What is drawn with something in the hand. */
 import { blueprint, chalk, charcoal, crayon, ink, marker, pencil } from './drawn.ts';
+import { glitter, pastel } from './dusted.ts';
 import type { FinishRow } from './finish-row.ts';
 import { collage, scientific, tattoo } from './sheets.ts';
 
@@ -34,9 +35,24 @@ export const DRAWN = [
     id: 'crayon',
     finish: crayon,
     names:
-      'crayon draw*, wax crayon*, colou?red pencil*, colou?r pencil*, buntstift*, wachsmal*, crayons? de couleur, lapices de colores, matite colorate, lapis de cor, kleurpotlood*, oil pastel*, pastellkreide, пастел*, цветн* карандаш*, мелк(?:и|ами)*, восков* мелк*, giz de cera, ceras? (?:de (?:niños|ninos|colores)|blandas?)?, crayolas?, pastelli a cera, waskrijt*, kredki*, kredkami, vaxkrit*, mum boya*, pastel boya*, クレヨン*, 크레용, 蜡笔*',
-    also: 'crayon, crayons, pastels, pastel drawing',
+      'crayon draw*, wax crayon*, colou?red pencil*, colou?r pencil*, buntstift*, wachsmal*, crayons? de couleur, lapices de colores, matite colorate, lapis de cor, kleurpotlood*, цветн* карандаш*, мелк(?:и|ами)*, восков* мелк*, giz de cera, ceras? (?:de (?:niños|ninos|colores)|blandas?)?, crayolas?, pastelli a cera, waskrijt*, kredki*, kredkami, vaxkrit*, mum boya*, クレヨン*, 크레용, 蜡笔*',
+    also: 'crayon, crayons',
     hold: 3,
+  },
+  {
+    id: 'pastel',
+    finish: pastel,
+    names:
+      '(?:oil |soft |chalk |dry )?pastels? (?:draw|paint|art|style|sketch|chalk|colou?r|drawing|painting)*, oil pastels?, soft pastels?, chalk pastels?, pastell*, pastelkleur*, pastelkrijt*, pastelow*, пастел*, pastel boya*, パステル*, 粉彩*, 파스텔*',
+    also: 'pastels?, pastello, pastelli(?! a cera), pasteles',
+    hold: 3,
+  },
+  {
+    id: 'glitter',
+    finish: glitter,
+    names:
+      'glitter*, glitzer*, glitz, paillettes*, lentejuelas*, purpurina*, brillantin[ai]*, brokat*, sequin*, sparkly, sparkles?, блёстк*, блестк*, ラメ, キラキラ*, グリッター*, 闪粉, 亮片*, 글리터*, 반짝이*',
+    hold: 1,
   },
   {
     id: 'marker',

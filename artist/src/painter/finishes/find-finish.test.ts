@@ -85,6 +85,8 @@ const TYPED: readonly (readonly [style: string, finish: FinishId])[] = [
   ['акварель', 'watercolour'],
   ['水彩画', 'watercolour'],
   ['gouache', 'gouache'],
+  ['oil pastels', 'pastel'],
+  ['Glitzer', 'glitter'],
   ['Ghibli', 'ghibli'],
   ['анимэ Гибли', 'ghibli'],
   ['anime', 'anime'],
@@ -344,4 +346,13 @@ describe('the way of drawing that a style names', () => {
   ])('"%s" is a thing or somebody', (subject) => {
     expect(findFinishBeside(subject)).toBeNull();
   });
+});
+
+test.each([
+  ...['pastel', 'Pastell', 'pastello', 'パステル', '파스텔', 'soft pastels'].map((typed) => [typed, 'pastel']),
+  ...['glitter', 'Glitzer', 'paillettes', 'purpurina', 'キラキラ'].map((typed) => [typed, 'glitter']),
+  ['pastelli a cera', 'crayon'],
+  ['Glasfenster', 'stained-glass'],
+])('R778 pastel and glitter are ways of drawing of their own: %s', (typed, id) => {
+  expect(findFinish(typed)?.id).toBe(id);
 });

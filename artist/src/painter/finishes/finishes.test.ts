@@ -113,6 +113,15 @@ describe('ways of drawing', () => {
     expect(alphasOf(picture).every((alpha) => alpha === 255)).toBe(true);
   });
 
+  test('R778 pastel is pale, and glitter glitters', () => {
+    expect(lightBetween(draw(['pastel']), 0, SIDE)).toBeGreaterThan(lightBetween(scene, 0, SIDE));
+    const grey = { width: SIDE, height: SIDE, data: new Uint8ClampedArray(SIDE * SIDE * 4).fill(120) };
+    applyFinishes(grey, ['glitter'], { figure: noFigure(grey), beside: noFigure(grey), detail: noFigure(grey) });
+    const glints = grey.data.filter((value, at) => at % 4 === 1 && value > 225).length / (SIDE * SIDE);
+    expect(glints).toBeGreaterThan(0.03);
+    expect(glints).toBeLessThan(0.3);
+  });
+
   test.each(ids)('%s gives the same picture each time', (id) => {
     expect(Buffer.from(drawAnew([id]).data.buffer).equals(Buffer.from(draw([id]).data.buffer))).toBe(true);
   });

@@ -21,7 +21,7 @@ export const POPULAR_FINISH_NAMES: readonly (readonly [id: FinishId, names: stri
   ],
   ['handheld', 'calculator (?:display|screen)*, lcd (?:game|display|screen)*, nokia (?:snake|phone|3310)*, game (?:&|and) watch'],
   ['8-bit', 'led (?:display|board|matrix|panel|sign)s?, scoreboard*'],
-  ['beadwork', 'glitter*, glitzer*, paillettes*, lentejuelas*, блёстк*, rhinestones?'],
+  ['beadwork', 'rhinestones?'],
   [
     'pencil',
     'story ?boards?, character (?:sheet|design|study)s?, fashion (?:sketch|drawing|illustration)*, architectural (?:sketch|drawing)*',
