@@ -6,6 +6,7 @@ import { findKin } from '../pieces/kin.ts';
 import { isInAction, isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
+import { isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { canBeMissed, hasEverybody } from './body-parts.ts';
 import { findWorldPlace } from './find-world-place.ts';
@@ -49,6 +50,23 @@ export interface Asked {
   unanswered: string[];
   /** How many of it. */
   count: number;
+  /** True: it only says what somebody looks like, whoever that is: "small and thin". */
+  isLooks: boolean;
+  /** In parts of the usual size. */
+  size?: number;
+}
+
+const LOOKS =
+  /^(?:tiny|mini|miniature|petite|small|little|short|tall|big|large|huge|giant|enormous|long|thin|slim|slender|skinny|lanky|fat|chubby|plump|round|overweight|muscular|strong|buff|fluffy|furry|hairy|fuzzy|woolly|soft|cute|pretty|beautiful|handsome|ugly|scruffy|weak|bony)$/;
+const SMALL = /^(?:tiny|mini|miniature|petite|minuscule|microscopic|teeny|small|little)$/;
+const SMALL_SIZE = 0.6;
+
+/** What a body looks like, where nothing else is said of it. */
+function hearLooks(reading: WishReading): Pick<Asked, 'isLooks' | 'size'> {
+  const words = splitWords(textOf(reading));
+  const isLook = (word: string) => LOOKS.test(word) || isSmallWordAnywhere(word) || tellsExpression(word);
+  const isLooks = words.some((word) => LOOKS.test(word) || tellsExpression(word)) && words.every(isLook);
+  return { isLooks, ...(words.some((word) => SMALL.test(word)) && { size: SMALL_SIZE }) };
 }
 
 export interface AskedTheme extends HeardTheme {
@@ -66,7 +84,13 @@ export function ask(typed: string | null, english: string | undefined, roles: re
   const reading = readWish(withoutLaw(text ?? ''));
   return word === null || !asksForSomething(reading)
     ? null
-    : { word, findings: hearOwn(reading, roles), unanswered: hearUnseen(reading, roles), count: reading.count };
+    : {
+        word,
+        findings: hearOwn(reading, roles),
+        unanswered: hearUnseen(reading, roles),
+        count: reading.count,
+        ...hearLooks(reading),
+      };
 }
 
 /** A volcano with legs has them, and needs none beside it. */

@@ -674,3 +674,15 @@ test.each([
     expect(props.map(({ piece }) => piece && nameOfPiece(piece))).toContain(other);
   },
 );
+
+test.each([
+  ['tiny', 0.6],
+  ['piccolo e magro', 0.6],
+  ['klein und dick', 0.6],
+  ['big and muscular', undefined],
+  ['rund und flauschig', undefined],
+])('R779 a body that says only what somebody looks like is theirs, and is not read: %s', (bodyInfluence, size) => {
+  const { theme, body, ...concept } = conceive({ ...BLANK, mainTheme: 'pirate', bodyInfluence }, 'looks');
+  expect(body).toMatchObject({ piece: theme.piece, given: true });
+  expect(concept.size).toBe(size);
+});

@@ -266,6 +266,7 @@ export function conceive(typed: Wish, seed: string): Concept {
     ...(topic && isSomebodyElse(who, topic) && { keepsHat: true }),
     ...(lacks.length > 0 && { lacks }),
     ...(color && { color }),
+    ...(asked.body?.size && { size: asked.body.size }),
     ...(unwantedColors.length > 0 && { unwantedColors }),
   };
   const ideas = {
@@ -326,7 +327,7 @@ function conceiveTheme(
     return { idea, rest, ...(isWhole && { isBody: isWhole }) };
   }
   // Who asks for a body alone gets all of it: another head would hide the one thing that was wished for.
-  if (body) {
+  if (body && !body.isLooks) {
     const [finding] = body.findings;
     if (finding) return { idea: chosen(finding.piece), rest: [] };
     const word = lettered(body.word, SELVES, choice.chance);
@@ -361,6 +362,7 @@ function conceiveBody(
     (piece === theme.piece || ANIMAL_OF_HEAD[theme.piece] === piece || ANIMAL_OF_HEAD[piece] === theme.piece);
   if (isBody && !asked) return { ...theme, ...(theme.piece && { word: nameOfPiece(theme.piece) }), given: false };
   if (asked) {
+    if (asked.isLooks && theme.piece !== null) return { ...theme, word: asked.word, given: true };
     if (!theme.given || isBody)
       return { ...theme, ...(asked.findings[0] && inColor(asked.findings[0])), word: asked.word, given: true };
     const named = asked.findings.find(({ piece }) => !isTheme(piece)) ?? asked.findings[0];

@@ -64,6 +64,8 @@ export interface Concept {
   props: Idea[];
   /** How many of it there are, all alike; absent for one. */
   count?: number;
+  /** In parts of the usual size, where a body was asked for that is tiny. */
+  size?: number;
   /** True: nobody wants to see its teeth. */
   isToothless?: boolean;
   /** Parts that nothing is to be drawn for: "without legs". */

@@ -74,7 +74,7 @@ async function setScene(concept: Concept, { text, hasSign, backdrop, attempt }: 
   const group = repeatFigure(await imagineFigure(concept, attempt), concept.count ?? 1);
   const far = await placeFigure(group, { concept, hasSign, backdrop });
   const { top, bottom } = partsBox(far.parts);
-  const isNear = bottom - top < LOW && !concept.fusion;
+  const isNear = bottom - top < LOW * (concept.size ?? 1) && !concept.fusion;
   const seen = isNear ? findBackdropFor(backdrop.id, true) : backdrop;
   const figure = isNear ? await placeFigure(group, { concept, hasSign, backdrop: seen }) : far;
   const props = await planProps({ figure, concept, backdrop: seen, hasSign });
@@ -98,13 +98,13 @@ async function placeFigure(group: Figure, { concept, hasSign, backdrop }: Placin
   const frame = finishesOf(concept).some((id) => id !== undefined) ? WITHIN_FRAME : FRAME;
   const hung = concept.fusion ? [] : (backdrop.hangs ?? []);
   const clear = hasSign ? [...hung, boxOfSign(concept.seed)] : hung;
-  const fit = (): Figure => fitFigure(group, { backdrop, leaveRoom: hasSign, clear, frame });
+  const fit = (): Figure => fitFigure(group, { backdrop, leaveRoom: hasSign, clear, frame, size: concept.size ?? 1 });
   let figure = group;
   for (const smaller of SMALLER) {
     group.beside = await standBeside(group, smaller);
     figure = fit();
     const { left, right } = partsBox(figure.parts.filter(({ z }) => z > Z.markBehind && z < Z.front));
-    if (group.beside.length === 0 || right - left >= WIDE) break;
+    if (group.beside.length === 0 || right - left >= WIDE * (concept.size ?? 1)) break;
   }
   return figure;
 }

@@ -42,6 +42,8 @@ interface Fit {
   /** What is not to be covered. */
   clear: readonly Box[];
   frame: typeof FRAME;
+  /** In parts of the room it may fill. */
+  size: number;
 }
 
 const VINE: Rgb = [92, 122, 52];
@@ -67,7 +69,7 @@ function moveProp({ part, foot }: Prop, outer: Place): Prop {
 }
 
 /** Moves and scales a figure so that it fills the frame, stands on the ground, and lets be read what hangs above it. */
-export function fitFigure(figure: Figure, { backdrop, leaveRoom, clear, frame }: Fit): Figure {
+export function fitFigure(figure: Figure, { backdrop, leaveRoom, clear, frame, size: share }: Fit): Figure {
   const boxes = [...figure.parts, ...figure.beside.map(({ part }) => part)].map(partBox);
   const box = joinBoxes(boxes);
   const own = joinBoxes(figure.parts.map(partBox));
@@ -86,7 +88,7 @@ export function fitFigure(figure: Figure, { backdrop, leaveRoom, clear, frame }:
   const soles = figure.feet.length > 0 && !figure.airborne ? Math.max(...figure.feet.map((foot) => foot.at.y)) : box.bottom;
   const middle = (box.left + box.right) / 2;
   const stand = ({ size, aside }: Stand): Place => {
-    const scale = full * size;
+    const scale = full * size * share;
     const slack = Math.max(0, width - (box.right - box.left) * scale) / 2;
     const x = 512 - middle * scale - (leaveRoom ? 70 : 0) + slack * aside;
     // What hangs lower than the feet stays in the picture.

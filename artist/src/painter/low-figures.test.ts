@@ -38,3 +38,12 @@ test('R580 a place seen from nearer is the same place, and its sign and flag are
   expect(near?.ground).toBeLessThan(far?.ground ?? 0);
   expect(near?.paint(createChance('s')).svg).toContain(findBackdropFor('beach').paint(createChance('s')).svg);
 });
+
+test('R779 who is tiny is drawn small, in the same place', async () => {
+  const heightOf = async (bodyInfluence: string): Promise<number> => {
+    const { figure } = await compose({ ...BLANK, mainTheme: 'wizard', bodyInfluence }, 'tiny');
+    const { top, bottom } = partsBox(figure.parts.filter(({ z }) => z >= Z.body && z < Z.front));
+    return bottom - top;
+  };
+  expect(await heightOf('tiny')).toBeLessThan((await heightOf('strong')) * 0.75);
+});
