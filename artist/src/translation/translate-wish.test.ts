@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BLANK } from '../concept/testing.ts';
 import { translateWish } from './translate-wish.ts';
 
 const wishOf = (mainTheme: string, bodyInfluence: string, characteristicInfluence: string, style: string | null) => ({
@@ -304,3 +305,15 @@ test.each([
     expect(translateWish(wishOf(theme, body, '', null)).mainTheme).toBe(english);
   },
 );
+
+test.each([
+  ['mamie qui tricote', 'grandma who knits'],
+  ['nonno che pesca', 'grandpa who fishes'],
+  ['Omas Apfelkuchen', "grandma's apple pie"],
+  ['lunes por la mañana', 'Monday morning'],
+  ['abuela con tacones', 'grandma with high heels'],
+  ['soirée pyjama', 'pajama party'],
+  ['pizzaiolo napoletano', 'Neapolitan pizza maker'],
+])('R782 what people do, wear and bake every day is known in these languages: %s', (mainTheme, english) => {
+  expect(translateWish({ ...BLANK, mainTheme }).mainTheme).toBe(english);
+});
