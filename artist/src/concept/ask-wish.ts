@@ -27,7 +27,7 @@ import {
 } from './hear-wish.ts';
 import { ENOUGH, type Heard, isSaidBy } from './heard.ts';
 import { isSaying, readWish, type WishReading } from './read-wish.ts';
-import { type HeardTopic, hearTopic, hearWho, isAgainst, topicOfPlace, withDeed } from './topics.ts';
+import { type HeardTopic, hearTopic, hearWho, isAgainst, topicOfPlace, withDeed, withSecond } from './topics.ts';
 
 /** "I want a", "please draw me a": what is asked of us is no part of what is wished for. */
 const REQUEST =
@@ -36,6 +36,14 @@ const REQUEST =
 /** Kin is about no law. */
 const withoutLaw = (text: string): string =>
   text.replaceAll(/\b((?:mother|father|sister|brother|son|daughter)s?)[ -]in[ -]laws?\b/gi, '$1');
+
+/** A team's captain plays, and commands no ship. */
+const asPlayer = (text: string): string =>
+  text
+    .replaceAll(/\b(?:team )?captain of (?:(?:the|a|an|our|my) )?(?:(\p{L}+) (?:team|club)|team of (\p{L}+))\b/giu, '$1$2 player')
+    .replaceAll(/\b(\p{L}+) team captain\b|\bcaptain (\p{L}+) team\b/giu, '$1$2 player')
+    .replaceAll(/\b(\p{L}+ball|soccer|hockey|rugby|cricket|tennis) (?:team )?captain\b/giu, '$1 player')
+    .replaceAll(/\bteam captain\b/giu, 'football player');
 
 /** "Something about my cat" is about the cat. */
 const ABOUT =
@@ -145,14 +153,14 @@ export function askTheme(typed: string | null, english: string | undefined, isPl
   const word = foldWords(typed);
   const text = english ?? typed;
   if (word !== null && isSaying(word)) return { word, ...hearTheme(NOTHING) };
-  const reading = readWish(withoutLaw(text ?? ''));
+  const reading = readWish(asPlayer(withoutLaw(text ?? '')));
   if (word === null || !asksForSomething(reading)) return null;
   const said = textOf(reading);
   const isSomebody = isAgainst(said) && hearTheme(reading).subjects.some(({ piece }) => isPerson(piece));
   const topic = hearWho(said) ?? (isSomebody ? undefined : hearTopic(said));
   if (topic) {
     const heard = withoutDeed(withoutWords(hearTheme(reading), topic), textOf(reading));
-    const whole = withDeed(topic, textOf(reading));
+    const whole = withSecond(withDeed(topic, textOf(reading)), textOf(reading));
     const unanswered = heard.unanswered.filter((said) => !whole.words.includes(said));
     return onWheels({ word, ...heard, unanswered, topic: whole });
   }

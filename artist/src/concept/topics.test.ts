@@ -6,6 +6,7 @@ import { isInAction, isPerson } from '../pieces/people.ts';
 import { PIECES } from '../pieces/piece-names.ts';
 import { findPieces, isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { foldWord, splitWords } from '../pieces/split-words.ts';
+import { pieceForEmoji } from '../pieces/vocabulary.ts';
 import { colorOfWord } from './colors.ts';
 import { conceive } from './conceive.ts';
 import { conceiveStyle } from './conceive-style.ts';
@@ -358,3 +359,29 @@ test.each(["Grandma's sewing room", 'Nähzimmer', 'atelier de couture', 'taller 
     expect(props.map(lookOf)).toEqual(expect.arrayContaining(['own-sewing-machine', '1f9f5']));
   },
 );
+
+test.each([
+  ['space librarian', ['🔭', '📖'], ['🪐', '📚'], 'moon'],
+  ['grandpa fishing', ['🎣', 'own-walking-stick'], ['🐟', '📰'], 'lake'],
+  ['yoga grandma', ['own-yoga-mat', 'own-knitting'], ['🪷', '🧶'], 'gym'],
+])('R780 of somebody and what they are at both are seen, in two words as well: %s', (mainTheme, held, around, place) => {
+  const concept = conceive({ ...BLANK, mainTheme }, 'second');
+  const idOf = (text: string) => (text.startsWith('own-') ? text : (pieceForEmoji(text) ?? ''));
+  expect(traitsOf(concept).map(lookOf)).toEqual(expect.arrayContaining(held.map(idOf)));
+  expect(concept.props.map(lookOf)).toEqual(expect.arrayContaining(around.map(idOf)));
+  expect(concept.style.backdrop).toBe(place);
+});
+
+test.each([
+  'captain of the football team',
+  'football captain',
+  "le capitaine de l'équipe de foot",
+  'capitano della squadra di calcio',
+  'capitán del equipo de fútbol',
+  'Kapitän der Fußballmannschaft',
+])('R781 a team’s captain plays, and commands no ship: %s', (mainTheme) => {
+  const concept = conceive({ ...BLANK, mainTheme, bodyInfluence: 'goat' }, 'captain');
+  const seen = [...traitsOf(concept), ...concept.props].map(lookOf);
+  expect(seen).toContain('own-jersey');
+  expect(seen).not.toContain('own-captain-hat');
+});

@@ -4,6 +4,7 @@
  * what stands and floats around, and the place where it is at home.
  */
 import { isEnglishWord } from '../author/english-words.ts';
+import { isPersonNoun } from '../author/parts-of-speech.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { isPerson } from '../pieces/people.ts';
 import { findPieces, isSmallWordAnywhere } from '../pieces/search-pieces.ts';
@@ -210,6 +211,30 @@ export function withDeed(topic: HeardTopic, text: string): HeardTopic {
     around: [...deed.around.slice(0, 2), ...topic.around],
     place: deed.place ?? topic.place,
     words: [...topic.words, ...deed.words],
+  };
+}
+
+/** "Grandpa fishing", "a space librarian": whoever is named beside a deed or a place is at it, and both are seen. */
+export function withSecond(topic: HeardTopic, text: string): HeardTopic {
+  index ??= readTopics();
+  const words = splitWords(text);
+  if (words.some((word) => JOINING.test(word))) return topic;
+  const rest = words.filter((word) => !topic.words.includes(word));
+  const second = rest.length === words.length ? undefined : hearName(rest.map(foldWord), rest, index);
+  if (!second || second.id === topic.id || !rest.every((word) => second.words.includes(word) || isSmallWordAnywhere(word)))
+    return topic;
+  const isSomebody = ({ words: [...name] }: HeardTopic) => isPersonNoun(name.at(-1) ?? '');
+  const who = [second, topic].find(isSomebody);
+  const deed = who === second ? topic : second;
+  if (!who) return topic;
+  return {
+    ...who,
+    holds: [...deed.holds.slice(0, 1), ...who.holds.slice(0, 1)],
+    around: [...deed.around.slice(0, 1), ...who.around.slice(0, 1), ...deed.around.slice(1), ...who.around.slice(1)].filter(
+      (piece, at, all) => all.indexOf(piece) === at && !who.wears.includes(piece),
+    ),
+    place: deed.place ?? who.place,
+    words: [...topic.words, ...second.words],
   };
 }
 
