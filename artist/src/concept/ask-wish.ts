@@ -148,8 +148,29 @@ export function askTrait(typed: string | null, english: string | undefined): Ask
   };
 }
 
-/** @param isPlaceFree nobody asked for a place by the style, so that one that the theme names can be seen as such. */
-export function askTheme(typed: string | null, english: string | undefined, isPlaceFree: boolean): AskedTheme | null {
+/** What somebody sits or lies on, and the room where that stands. */
+const SEATS: ReadonlyMap<string, string> = new Map([
+  ['1f6cb-fe0f', 'living room'],
+  ['1f6cf-fe0f', 'bedroom'],
+  ['own-carpet', 'living room'],
+]);
+
+/** Who is on a sofa sits there, at home, and has none beside. */
+function onSeat(asked: AskedTheme): AskedTheme {
+  const seat = asked.rides === undefined ? asked.others.find(({ piece }) => SEATS.has(piece)) : undefined;
+  const room = SEATS.get(seat?.piece ?? '');
+  const hasSitter = asked.topic !== undefined || asked.subjects.some(({ piece }) => piece !== seat?.piece);
+  if (!seat || room === undefined || !hasSitter) return asked;
+  const topic = asked.topic ?? { id: 'seat', wears: [], holds: [], around: [], place: null, words: [] };
+  return {
+    ...asked,
+    others: asked.others.filter((one) => one !== seat),
+    rides: seat.piece,
+    topic: { ...topic, place: topic.place ?? room },
+  };
+}
+
+function hearAsked(typed: string | null, english: string | undefined, isPlaceFree: boolean): AskedTheme | null {
   const word = foldWords(typed);
   const text = english ?? typed;
   if (word !== null && isSaying(word)) return { word, ...hearTheme(NOTHING) };
@@ -177,6 +198,12 @@ export function askTheme(typed: string | null, english: string | undefined, isPl
   const place = isPlaceFree && (isLand || isNothingElse) ? topicOfPlace(textOf(reading)) : undefined;
   if (place && isLand) return { word, ...hearTheme(NOTHING), topic: place };
   return { word, ...heard, ...(place && { ...withoutWords(heard, place), topic: place }) };
+}
+
+/** @param isPlaceFree nobody asked for a place by the style, so that one that the theme names can be seen as such. */
+export function askTheme(typed: string | null, english: string | undefined, isPlaceFree: boolean): AskedTheme | null {
+  const asked = hearAsked(typed, english, isPlaceFree);
+  return asked && onSeat(asked);
 }
 
 /** A pilot who flies is no fly, as long as the pilot is somebody. */

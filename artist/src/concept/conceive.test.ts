@@ -686,3 +686,15 @@ test.each([
   expect(body).toMatchObject({ piece: theme.piece, given: true });
   expect(concept.size).toBe(size);
 });
+
+test.each([
+  ['cat on a sofa', '1f6cb-fe0f', 'living-room'],
+  ['chat sur le canapé', '1f6cb-fe0f', 'living-room'],
+  ['Katze auf dem Sofa', '1f6cb-fe0f', 'living-room'],
+  ['octopus on a bed', '1f6cf-fe0f', 'bedroom'],
+])('R783 who is on a sofa or a bed sits there, in its room: %s', (mainTheme, seat, room) => {
+  const { rides, props, style } = conceive({ ...BLANK, mainTheme }, 'seat');
+  expect(rides).toBe(seat);
+  expect(props.map(lookOf)).not.toContain(seat);
+  expect(style.backdrop).toBe(room);
+});

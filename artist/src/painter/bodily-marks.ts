@@ -1,11 +1,11 @@
 /** What is seen at one part of somebody: dark glasses at the eyes, a plaster cast at a foot, a rubber ring around the waist. */
 import { lightOf } from '../drawing/clay.ts';
-import { coversPoint, type Part, partsBox } from '../drawing/parts.ts';
+import { coversPoint, type Part, partBox, partsBox } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
 import type { Box, Rgb } from '../drawing/raster.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import type { Bodily } from './expression-kinds.ts';
-import { type HeadSpot, Z } from './figure.ts';
+import { type Figure, type HeadSpot, Z } from './figure.ts';
 import { lipsOf } from './mouths.ts';
 import { edgeAt, reachOf, type Scene, upright } from './scattered-marks.ts';
 import { rowAt } from './silhouette.ts';
@@ -292,6 +292,11 @@ function placesOf({ figure, box, head }: Scene, spot: Spot): Place[] {
     }
     case 'waist':
     case 'belly': {
+      const trunk = sittingTrunk(figure);
+      if (trunk) {
+        const { left, right, bottom } = partBox(trunk);
+        return [upright({ x: (left + right) / 2, y: bottom - (right - left) * 0.24 }, (right - left) / 206)];
+      }
       const bodies = figure.parts.filter(({ z, kind }) => kind !== 'svg' && z >= Z.back && z <= Z.chest && z !== Z.legs);
       const y = box.top + (box.bottom - box.top) * 0.74;
       const row = rowAt(bodies.length > 0 ? bodies : figure.parts, box, y);
@@ -319,13 +324,18 @@ function bodyEdge(parts: readonly Part[], y: number, side: -1 | 1, from: number)
   return x - side * 10;
 }
 
+/** Of who sits on something: what is below is no body. */
+const sittingTrunk = ({ parts }: Figure) =>
+  parts.flatMap((part) => (part.kind === 'clay' && part.z === Z.chest && part.joint === undefined ? [part] : []))[0];
+
 const css = (color: Rgb): string => `rgb(${color.map((value) => Math.round(value)).join(',')})`;
 
 export function addBodily(scene: Scene, name: Bodily): void {
   const { spot, markup, behind, bounds, z } = BODILY[name];
   const { figure } = scene;
-  const skin = css(lightOf(figure.color, 0.25));
-  const [red, green, blue] = figure.color;
+  const color = (/^(?:waist|belly)$/.test(spot) ? sittingTrunk(figure)?.shape.color : undefined) ?? figure.color;
+  const skin = css(lightOf(color, 0.25));
+  const [red, green, blue] = color;
   const edge = css([red * 0.45, green * 0.45, blue * 0.45]);
   const dyed = (text: string): string => text.replaceAll('SKIN', skin).replaceAll('EDGE', edge);
   const isPair = name !== 'hearing aid';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
+import { coversPoint } from '../drawing/parts.ts';
 import { imagineFigure } from './compose-scene.ts';
 import { listCompositions } from './compositions.ts';
 import { castSubject, Z } from './figure.ts';
@@ -67,4 +68,12 @@ test.each([
 test('R749 a nurse who rides holds no syringe', () => {
   const { trait, also = [] } = conceive({ ...BLANK, mainTheme: 'nurse on a motorcycle' }, 'ride');
   expect([trait, ...also].map(({ piece }) => piece)).not.toContain('1f489');
+});
+
+test('R783 the belly of who sits on a sofa is theirs, and not the sofa’s', async () => {
+  const { parts } = await figureOf('cat on a sofa', 'fat cat', null);
+  const trunk = parts.find((part) => part.kind === 'clay' && part.z === Z.chest);
+  const belly = parts.find((part) => part.kind === 'svg' && part.markup.includes('rx="116"'));
+  expect(parts.some((part) => part.kind === 'sprite' && part.sprite.id === '1f6cb-fe0f')).toBe(true);
+  expect(trunk && belly?.kind === 'svg' && coversPoint(trunk, belly.place)).toBe(true);
 });
