@@ -25,3 +25,13 @@ test.each([
   });
   expect(Math.max(...hidden)).toBeLessThan(0.05);
 });
+
+test.each(['Venice at night', 'Edinburgh'])('the flag of %s hangs before no moon, and within a painted edge', (style) => {
+  const { backdrop } = conceive({ ...BLANK, style }, 's').style;
+  const { hangs = [] } = findBackdropFor(backdrop);
+  expect(hangs).toHaveLength(2);
+  for (const { left, right, top } of hangs) {
+    expect(right < 660 || left > 1000).toBe(true);
+    expect(Math.min(left, top)).toBeGreaterThan(60);
+  }
+});

@@ -64,13 +64,18 @@ export function findBackdropFor(id: string, isNear = false): Backdrop {
   if (!known) throw new RangeError(`there is no backdrop called ${id}`);
   const place = isNear ? stepNearer(known) : known;
   const backdrop = conditions.length === 0 ? place : { ...withConditions(place, conditions), id };
-  return marks.length === 0 && name === undefined ? backdrop : withMarks(backdrop, { id, marks, name });
+  if (marks.length === 0 && name === undefined) return backdrop;
+  const hasMoon = MOONLIT.has(base) || conditions.includes('night');
+  return withMarks(backdrop, { id, marks, name, flagAt: hasMoon ? BELOW_SIGN : FLAG_AT });
 }
 
 const SIGN: CarrierId = 'town-sign';
-/** Where a sign hangs, and where flag and landmark stand: beside the creature, whatever it is. */
-const SIGN_AT = { x: 154, y: 130, side: 272 };
-const FLAG_AT = { x: 900, y: 170, side: 190 };
+/** Where a sign hangs, and where flag and landmark stand: beside the creature, whatever it is, and within a painted edge. */
+const SIGN_AT = { x: 198, y: 150, side: 272 };
+const FLAG_AT = { x: 866, y: 170, side: 190 };
+/** Where a moon or a sun is on the other side. */
+const BELOW_SIGN = { x: 198, y: 320, side: 190 };
+const MOONLIT: ReadonlySet<string> = new Set(['gothic-hill', 'haunted-forest', 'dunes', 'campsite', 'space-station']);
 const LANDMARK_AT = { x: 835, y: 790, scale: 1.15 };
 const PIECE_AT = { x: 850, y: 640, side: 300 };
 
@@ -98,7 +103,14 @@ const isCountry = (mark: string): boolean => /^[a-z]{2}$/.test(mark);
 const flagOf = (country: string): string =>
   [...country].map((letter) => (0x1f1e6 + letter.charCodeAt(0) - 97).toString(16)).join('-');
 
-function withMarks(backdrop: Backdrop, { id, marks, name }: { id: string; marks: string[]; name: string | undefined }): Backdrop {
+interface Marks {
+  id: string;
+  marks: string[];
+  name: string | undefined;
+  flagAt: typeof FLAG_AT;
+}
+
+function withMarks(backdrop: Backdrop, { id, marks, name, flagAt }: Marks): Backdrop {
   const flag = marks.find((mark) => isCountry(mark) && pieceExists(flagOf(mark)));
   const [landmark] = marks.filter((mark) => mark in LANDMARKS);
   const [piece] = marks.filter((mark) => !isCountry(mark) && !(mark in LANDMARKS));
@@ -107,7 +119,7 @@ function withMarks(backdrop: Backdrop, { id, marks, name }: { id: string; marks:
     ...backdrop,
     id,
     ...((flag !== undefined || name !== undefined) && {
-      hangs: [...(name === undefined ? [] : [boxOf(SIGN_AT)]), ...(flag === undefined ? [] : [boxOf(FLAG_AT)])],
+      hangs: [...(name === undefined ? [] : [boxOf(SIGN_AT)]), ...(flag === undefined ? [] : [boxOf(flagAt)])],
     }),
     paint(chance) {
       const { svg, scenery, front = [], ...more } = backdrop.paint(chance);
@@ -116,12 +128,12 @@ function withMarks(backdrop: Backdrop, { id, marks, name }: { id: string; marks:
       const added: Scenery[] = [];
       if (piece) added.push({ piece, ...PIECE_AT, haze: 0.08, isNamed: true });
       const signs: Scenery[] = [];
-      if (flag) signs.push({ piece: flagOf(flag), ...FLAG_AT });
+      if (flag) signs.push({ piece: flagOf(flag), ...flagAt });
       if (name) signs.push({ piece: letteredLook(SIGN, name), ...SIGN_AT });
       const drawn = landmark
         ? `<g transform="translate(${LANDMARK_AT.x} ${LANDMARK_AT.y}) scale(${LANDMARK_AT.scale})">${LANDMARKS[landmark]}</g>`
         : '';
-      const ropes = `${name ? hangBy(SIGN_AT) : ''}${flag ? hangBy(FLAG_AT) : ''}`;
+      const ropes = `${name ? hangBy(SIGN_AT) : ''}${flag ? hangBy(flagAt) : ''}`;
       return { ...more, svg: `${svg}${drawn}${ropes}`, scenery: [...kept, ...added], front: [...front, ...signs] };
     },
   };
