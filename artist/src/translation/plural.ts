@@ -6,6 +6,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   woman: 'women',
   child: 'children',
   mouse: 'mice',
+  ox: 'oxen',
   goose: 'geese',
   foot: 'feet',
   tooth: 'teeth',

@@ -314,6 +314,9 @@ test.each([
   ['abuela con tacones', 'grandma with high heels'],
   ['soirée pyjama', 'pajama party'],
   ['pizzaiolo napoletano', 'Neapolitan pizza maker'],
+  ['torero con miedo a los toros', 'bullfighter that is afraid of bulls'],
+  ['metà gatto metà pizza', 'pizza cat'],
+  ['policier à moitié robot', 'robot police officer'],
 ])('R782 what people do, wear and bake every day is known in these languages: %s', (mainTheme, english) => {
   expect(translateWish({ ...BLANK, mainTheme }).mainTheme).toBe(english);
 });
