@@ -345,6 +345,10 @@ test.each([
   ['marché aux puces', '1f9f8'],
   ['Sunday morning pancakes', '1f95e'],
   ['skateboard', '1f6f9'],
+  ['school principal', '1f3eb'],
+  ['Schulleiterin', '1f3eb'],
+  ['寝坊', '23f0'],
+  ['captain of the football team', '26bd'],
 ])('R770 an everyday theme is seen by its things, on whose body was asked for, and not read: %s', (mainTheme, piece) => {
   const { theme, ...concept } = conceive({ ...BLANK, mainTheme, bodyInfluence: 'fox' }, 'everyday');
   expect(theme.piece).toBe('1f98a');
