@@ -106,6 +106,24 @@ describe('ways of drawing', () => {
     },
   );
 
+  test.each([
+    ['woodcut', 33],
+    ['ink', 64],
+    ['pencil', 140],
+  ] as const)('%s draws a dark animal with light strokes within', (id, least) => {
+    const dark = { width: SIDE, height: SIDE, data: new Uint8ClampedArray(SIDE * SIDE * 4).fill(255) };
+    const figure = noFigure(dark);
+    for (let y = 32; y < SIDE - 32; y++) {
+      for (let x = 32; x < SIDE - 32; x++) {
+        figure[y * SIDE + x] = 1;
+        const light = 34 + (x + y) / 12;
+        dark.data.set([light, light, light], (y * SIDE + x) * 4);
+      }
+    }
+    applyFinishes(dark, [id], { figure, beside: noFigure(dark), detail: noFigure(dark) });
+    expect(lightBetween(dark, SIDE * 0.3, SIDE * 0.7)).toBeGreaterThan(least);
+  });
+
   test.each(ids)('%s changes the picture, leaves its size, and hides nothing behind an alpha', (id) => {
     const picture = draw([id]);
     expect(difference(picture, scene)).toBeGreaterThan(4);

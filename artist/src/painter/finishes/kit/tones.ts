@@ -36,13 +36,18 @@ export function tonesOf({ data }: Raster, figure: Plane): Plane {
     whole++;
   }
   const [low, high] = [Math.min(DARK, toneBelow(counts, whole * RARE)), Math.max(LIGHT, toneBelow(counts, whole * (1 - RARE)))];
+  const middle = Math.max(0.04, clamp((toneBelow(counts, whole / 2) - low) / (high - low)));
+  const lift = middle < BLACKISH ? Math.log(BLACKISH) / Math.log(middle) : 1;
   for (let cell = 0; cell < tones.length; cell++) {
     const [own, tone] = [figure[cell] ?? 0, tones[cell] ?? 0];
-    if (own > 0) tones[cell] = tone + own * (DARKEST + clamp((tone - low) / (high - low)) * (LIGHTEST - DARKEST) - tone);
+    const stretched = clamp((tone - low) / (high - low)) ** lift;
+    if (own > 0) tones[cell] = tone + own * (DARKEST + stretched * (LIGHTEST - DARKEST) - tone);
   }
   return tones;
 }
 
+/** Whoever is darker than this by half is drawn with light strokes within: all of it black would be a hole. */
+const BLACKISH = 0.3;
 const DARKEST = 0.05;
 const LIGHTEST = 0.96;
 
