@@ -61,7 +61,8 @@ export function readNounPhrase(words: string): NounPhrase {
   const article = /^(a|an|one|the|some|any)\s+(?=\S)/iu.exec(words)?.[0] ?? '';
   const bare = words.slice(article.length).replace(OWNED_IN_HASTE, "$1's ");
   const tokens = bare.split(' ');
-  const isBreak = (token: string, index: number): boolean => index > 0 && PHRASE_BREAKS.has(token.toLowerCase());
+  const isBreak = (token: string, index: number): boolean =>
+    index > 0 && (PHRASE_BREAKS.has(token.toLowerCase()) || FELT_FOR.test(`${token} ${tokens[index + 1]}`));
   const end = FIXED_PHRASES.test(bare) ? -1 : tokens.findIndex(isBreak);
   const core = end > 0 ? tokens.slice(0, end).join(' ') : bare;
   const kind = chooseKind({ short: core, bare, article: article.trim().toLowerCase() });
@@ -77,6 +78,9 @@ export function readNounPhrase(words: string): NounPhrase {
   if (article.trim().toLowerCase() === 'the') return { ...noun, ...uniqueForms(bare, short, kind) };
   return { ...noun, ...plainForms(bare, short, kind) };
 }
+
+/** A knight afraid of mice is a knight when he is met again. */
+const FELT_FOR = /^(?:(?:afraid|scared|frightened|terrified) (?:of|by)|(?:allergic|addicted|married) to|obsessed with)$/iu;
 
 /** What stands together with "and": nobody orders the half of it. */
 export const FIXED_PHRASES =

@@ -315,3 +315,11 @@ test('R739 a doctor who surfs is no Doctor Who', () => {
   expect(spellNames('doctor who')).toBe('Doctor Who');
   expect(spellNames('doctor who villain')).toBe('Doctor Who villain');
 });
+
+test.each([
+  ['knight afraid of mice', 'the knight'],
+  ['vampire allergic to garlic', 'the vampire'],
+  ['dog obsessed with cats', 'the dog'],
+])('R777 who feels something is met again without it: %s', (typed, definite) => {
+  expect(readNounPhrase(typed)).toMatchObject({ definite });
+});

@@ -314,6 +314,7 @@ test.each([
   ['abuela con tacones', 'grandma with high heels'],
   ['soirée pyjama', 'pajama party'],
   ['pizzaiolo napoletano', 'Neapolitan pizza maker'],
+  ['mamma che urla', 'mom who screams'],
   ['torero con miedo a los toros', 'bullfighter that is afraid of bulls'],
   ['metà gatto metà pizza', 'pizza cat'],
   ['policier à moitié robot', 'robot police officer'],
