@@ -125,12 +125,12 @@ async function benchCosts(): Promise<void> {
 }
 
 async function film(theme: string, seed: string): Promise<void> {
-  const house = createHouseImagination();
+  const builtIn = createHouseImagination();
   const { signal } = new AbortController();
   const wish = wishFor(theme);
   const text = { name: theme, description: theme };
-  const { png } = await house.paintCharacter(wish, text, { seed, signal, onProgress: () => {} });
-  for await (const _ of house.animateCharacter(wish, png, { seed, signal, takeTurn: async () => {} })) {
+  const { png } = await builtIn.paintCharacter(wish, text, { seed, signal, onProgress: () => {} });
+  for await (const _ of builtIn.animateCharacter(wish, png, { seed, signal, takeTurn: async () => {} })) {
     // Frames are drawn as they are asked for.
   }
 }

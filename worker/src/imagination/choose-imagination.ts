@@ -22,15 +22,15 @@ export interface Chosen {
 const beyond = (seconds: number | undefined, usual: number): number => Math.max(0, (seconds ?? 0) - usual) * 1_000;
 
 export function chooseImagination(settings: Settings, log: Logger): Chosen {
-  const house = createHouseImagination();
+  const builtIn = createHouseImagination();
   const ai = readAiSettings(settings);
-  if (!ai) return { imagination: house, dailyCap: null, visitorsInFlight: null, longerMs: { text: 0, picture: 0 } };
+  if (!ai) return { imagination: builtIn, dailyCap: null, visitorsInFlight: null, longerMs: { text: 0, picture: 0 } };
   const { text, image, dailyCap } = ai;
   const nameOf = (half: typeof text | typeof image) => half?.model ?? half?.dialect ?? 'built in';
   log.info({ text: nameOf(text), image: nameOf(image), dailyCap }, 'AI providers imagine');
   if (dailyCap === null) log.warn('AI_DAILY_CAP is unset: nothing limits what AI providers cost');
   return {
-    imagination: createHostedImagination({ ai, house }),
+    imagination: createHostedImagination({ ai, builtIn }),
     dailyCap: dailyCap === null ? null : toMicros(dailyCap),
     visitorsInFlight: Math.max(1, Math.round(settings.RATE_LIMIT_SCALE)),
     longerMs: {

@@ -1,6 +1,6 @@
 /**
- * The port through which the worker imagines. Two implementations are meant for it: `house`, offline and
- * deterministic, and later `hosted`, which asks AI providers. Text and picture are separate calls, because each is a
+ * The port through which the worker imagines. It has two implementations: the built-in one, offline and
+ * deterministic, and `hosted`, which asks AI providers. Text and picture are separate calls, because each is a
  * paid step whose result a ticket keeps: a retry repeats neither.
  */
 import type { Pixels } from '@chaos/artist/motion/canvas';
@@ -47,7 +47,7 @@ export interface ImaginationContext extends TaskContext {
   /** For an imagination that nobody has read before. */
   isDecent: Decency;
   /** True: whoever asked wants the built-in one. */
-  byHouse: boolean;
+  byBuiltIn: boolean;
 }
 
 export interface Painting {

@@ -11,7 +11,7 @@ export interface JobContext<K extends TicketKind> {
   /** What is imagined, is imagined from it. A retry has the one of its first ticket. */
   seed: string;
   /** True: by the built-in author and artist, whoever else is set up. */
-  byHouse: boolean;
+  byBuiltIn: boolean;
   /** The member whom the result belongs to; null for a visitor. */
   holderUserId: string | null;
   /** Aborts when the ticket is lost, out of time, or the worker stops. */

@@ -35,8 +35,8 @@ export async function makeCharacter(
   context: JobContext<'generation' | 'fusion'>,
   { storage, appSecret, hidesSecret, write, paint, sign, readSources }: Studio,
 ) {
-  const { ticketId, seed, byHouse, signal, isDecent, reportProgress } = context;
-  const imagining = { seed, byHouse, signal, isDecent, onProgress: reportProgress };
+  const { ticketId, seed, byBuiltIn, signal, isDecent, reportProgress } = context;
+  const imagining = { seed, byBuiltIn, signal, isDecent, onProgress: reportProgress };
 
   await context.enterStage('writing');
   const text = await context.runStep('text', TextSchema, (budget) => write({ ...imagining, budget }));

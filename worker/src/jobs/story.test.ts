@@ -8,7 +8,7 @@ import { ImaginationError } from '../imagination/imagination.ts';
 import { createTestImagination } from '../testing/test-imagination.ts';
 import { createWorkerWorld, type WorkerWorld } from '../testing/worker-world.ts';
 
-/** Two characters of the house, and a battle that the second one has won, as a server leaves it. */
+/** Two characters of the built-in artist, and a battle that the second one has won, as a server leaves it. */
 async function openStory(world: WorkerWorld) {
   const made = [await world.openTicket(), await world.openTicket()];
   for (const ticketId of made) await world.follow(ticketId);

@@ -13,8 +13,8 @@ export function createStoryHandler({ db, imagination }: { db: Database; imaginat
     const scene = await readBattleToTell(db, battleId);
     if (!scene) throw new ImaginationError('the battle to tell is gone', { retryable: false });
     await context.enterStage('telling');
-    const { seed, byHouse, signal, isDecent, reportProgress } = context;
-    const imagining = { seed, byHouse, signal, isDecent, onProgress: reportProgress };
+    const { seed, byBuiltIn, signal, isDecent, reportProgress } = context;
+    const imagining = { seed, byBuiltIn, signal, isDecent, onProgress: reportProgress };
     const { story } = await context.runStep('story', StorySchema, (budget) =>
       imagination.tellBattle(scene, { ...imagining, budget }),
     );

@@ -17,7 +17,7 @@ import { createWorkerWorld, type WorkerWorld } from '../testing/worker-world.ts'
 import { toTicketError } from './ticket-error.ts';
 
 const imagine = (server: wire.ProviderServer) =>
-  createHostedImagination({ ai: server.settings(), house: createHouseImagination() });
+  createHostedImagination({ ai: server.settings(), builtIn: createHouseImagination() });
 
 const countAsked = ({ requests }: wire.ProviderServer) => ({
   text: requests.filter(({ path: asked }) => asked.endsWith('/chat/completions')).length,
@@ -129,8 +129,8 @@ test('fault 1: a worker process killed while it paints costs one more call, whic
   expect(logs).not.toContain(wire.KEY);
 });
 
-const retryByHouse = (world: WorkerWorld, ticketId: string) =>
-  world.db.transaction().execute((trx) => retryTicket(trx, { ticketId, requestId: randomUUID(), limits: null, byHouse: true }));
+const retryByBuiltIn = (world: WorkerWorld, ticketId: string) =>
+  world.db.transaction().execute((trx) => retryTicket(trx, { ticketId, requestId: randomUUID(), limits: null, byBuiltIn: true }));
 
 test('R349 what the provider has failed at the house artist makes, lore and picture, and nothing is asked or paid', async () => {
   await using server = await wire.startProviderServer();
@@ -140,7 +140,7 @@ test('R349 what the provider has failed at the house artist makes, lore and pict
   const failed = (await world.follow(await world.openTicket())).at(-1);
   expect(failed).toMatchObject({ state: 'failed', error: { retryable: true, mayAskHouse: true } });
   const asked = server.requests.length;
-  const { ticketId } = await retryByHouse(world, failed?.id ?? '');
+  const { ticketId } = await retryByBuiltIn(world, failed?.id ?? '');
   world.bus.publish('line', ticketId);
   const last = (await world.follow(ticketId)).at(-1);
   expect(last?.state).toBe('done');
@@ -167,7 +167,10 @@ test('R349 with AI_FALLBACK=house a failed provider is replaced at once', async 
   await using server = await wire.startProviderServer();
   await using world = await createWorkerWorld();
   const ai = { ...server.settings(), fallsBack: true };
-  await world.startWorker({ imagination: createHostedImagination({ ai, house: createHouseImagination() }), dailyCap: 1_000_000 });
+  await world.startWorker({
+    imagination: createHostedImagination({ ai, builtIn: createHouseImagination() }),
+    dailyCap: 1_000_000,
+  });
   server.behave(wire.status(403), wire.status(403));
   expect((await world.follow(await world.openTicket())).at(-1)).toMatchObject({ state: 'done', error: null });
   expect(server.requests).toHaveLength(2);

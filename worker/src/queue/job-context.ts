@@ -36,13 +36,13 @@ interface ContextOptions {
 /** @returns the context, and how long each step took that was really taken, in milliseconds. */
 export function openJobContext<K extends TicketKind>(kind: K, options: ContextOptions) {
   const { db, bus, log, ticket, signal, onLost, dailyCap, onCall, isDecent, ride } = options;
-  const { ticketId, seed, byHouse, holderUserId } = ticket;
+  const { ticketId, seed, byBuiltIn, holderUserId } = ticket;
   const progress = new ProgressWriter({ db, bus, run: ticket, stages: jobs[kind].stages, onLost });
   const stepMs: Record<string, number> = {};
   const context: JobContext<K> = {
     ticketId,
     seed,
-    byHouse,
+    byBuiltIn,
     holderUserId,
     signal,
     isDecent,

@@ -6,10 +6,10 @@ import { isNoRoom } from '@chaos/shared/platform/atomic-file';
 import { isDatabaseFull } from '@chaos/shared/platform/database';
 import { StorageError } from '@chaos/shared/platform/storage';
 import { ImaginationError } from '../imagination/imagination.ts';
-import { mayHouseHelp } from '../imagination/may-fall-back.ts';
+import { mayFallBack } from '../imagination/may-fall-back.ts';
 
 export function toTicketError(error: unknown): TicketError {
-  return { ...describeFailure(error), ...(mayHouseHelp(error) && { mayAskHouse: true }) };
+  return { ...describeFailure(error), ...(mayFallBack(error) && { mayAskHouse: true }) };
 }
 
 function describeFailure(error: unknown): TicketError {

@@ -38,14 +38,14 @@ export function fuseAgain(api: ApiClient): void {
   goOnFusing(api, again);
 }
 
-/** @param byHouse true: by the house's own artist. */
-export function goOnFusing(api: ApiClient, again: Again<FuseInput>, byHouse?: boolean): void {
+/** @param byBuiltIn true: by the built-in artist. */
+export function goOnFusing(api: ApiClient, again: Again<FuseInput>, byBuiltIn?: boolean): void {
   const state = fusion.get();
   if (isBusy(state)) return;
   const userId = session.get()?.user.id;
   fusion.set(beginRequest(state, again.input));
   loadRunner().then(
-    (runner) => runner.retry(api, again, byHouse, userId),
+    (runner) => runner.retry(api, again, byBuiltIn, userId),
     () => failFusion({ message: '', unanswered: null, again }),
   );
 }

@@ -241,12 +241,12 @@ test('R349 a fusion that an AI has failed is drawn by the house artist, while th
   await expect.element(bench).toBeVisible();
   const error = { reason: 'imagination_failed', message: 'The AI is away.', retryable: true, mayAskHouse: true } as const;
   (await tell.promise)(newFusion({ state: 'failed', position: null, error, revision: 2 }));
-  const house = page.getByRole('button', { name: ticketMessages.house.draw, exact: true });
-  await expect.element(house).toBeVisible();
+  const builtIn = page.getByRole('button', { name: ticketMessages.builtIn.draw, exact: true });
+  await expect.element(builtIn).toBeVisible();
   await pick('Tre').click();
-  await expect.element(house).not.toBeInTheDocument();
+  await expect.element(builtIn).not.toBeInTheDocument();
   await pick('Tre').click();
-  await house.click();
+  await builtIn.click();
   await expect.element(bench).toBeVisible();
   // The bench is shown before the part that asks has loaded.
   await expect.poll(() => app.asked('tickets.retry')).toMatchObject([{ ticketId: 't1', byHouse: true }]);

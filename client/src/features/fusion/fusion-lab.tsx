@@ -14,7 +14,7 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { CharacterCard } from '../characters/character-card.tsx';
 import { type CardView, CharacterList } from '../profiles/character-list.tsx';
 import { profileMessages } from '../profiles/messages.ts';
-import { HouseButton, HouseHint } from '../tickets/built-in-artist-button.tsx';
+import { BuiltInArtistButton, BuiltInArtistHint } from '../tickets/built-in-artist-button.tsx';
 import { type Failure, isBusy } from '../tickets/job.ts';
 import { FuseDialog } from './fuse-dialog.tsx';
 import { fuseAgain, goOnFusing, submitFusion } from './fusion-actions.ts';
@@ -129,7 +129,7 @@ function FailureBox({ failure: { message, unanswered, again, isUsedUp }, picked 
     else if (refusal) showToast(refusal, 'destructive');
     else setAsking(true);
   };
-  const byHouse = areSame && again?.mayAskHouse ? again : null;
+  const byBuiltIn = areSame && again?.mayAskHouse ? again : null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
@@ -140,10 +140,10 @@ function FailureBox({ failure: { message, unanswered, again, isUsedUp }, picked 
       headingRef={heading}
       title={fusionMessages.failed}
       onRetry={isUsedUp ? null : retry}
-      other={byHouse && <HouseButton onAsk={() => goOnFusing(client, byHouse, true)} />}
+      other={byBuiltIn && <BuiltInArtistButton onAsk={() => goOnFusing(client, byBuiltIn, true)} />}
     >
       <p>{message || (unanswered || again ? uiMessages.unanswered : fusionMessages.failedText)}</p>
-      {byHouse && <HouseHint />}
+      {byBuiltIn && <BuiltInArtistHint />}
       <p className="text-muted">{fusionMessages.kept}</p>
       {isAsking && <FuseDialog sources={picked} onClose={() => setAsking(false)} onFuse={() => fuseAgain(client)} />}
     </ErrorBox>

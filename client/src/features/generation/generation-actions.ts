@@ -40,14 +40,14 @@ export function tryAgain(api: ApiClient, wish: Wish): void {
   goOn(api, again);
 }
 
-/** @param byHouse true: by the house's own artist. */
-export function goOn(api: ApiClient, again: Again<GenerateInput>, byHouse?: boolean): void {
+/** @param byBuiltIn true: by the built-in artist. */
+export function goOn(api: ApiClient, again: Again<GenerateInput>, byBuiltIn?: boolean): void {
   const state = generation.get();
   if (isBusy(state)) return;
   const userId = session.get()?.user.id;
   generation.set(beginRequest(state, again.input));
   loadGenerationRunner().then(
-    (runner) => runner.retry(api, again, byHouse, userId),
+    (runner) => runner.retry(api, again, byBuiltIn, userId),
     () => failGeneration({ message: uiMessages.unanswered, unanswered: null, again }),
   );
 }

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const GENERATE = 'characters.generate';
 const saved = page.getByText('Saved to gallery', { exact: true });
-const house = home.stage.getByRole('button', { name: ticketMessages.house.draw, exact: true });
+const builtIn = home.stage.getByRole('button', { name: ticketMessages.builtIn.draw, exact: true });
 const requestIdOf = (input: unknown) => (input as { requestId: string }).requestId;
 
 /** By then the page shows what it was told before. */
@@ -312,11 +312,11 @@ describe('a failure', () => {
     wish.fail('The AI gave no usable answer. Try again in a moment.', { reason: 'imagination_failed', mayAskHouse: true });
     await expect.element(home.failure).toBeVisible();
     await expect.element(home.tryAgain).toBeVisible();
-    await expect.element(home.stage.getByText(ticketMessages.house.hint)).toBeVisible();
+    await expect.element(home.stage.getByText(ticketMessages.builtIn.hint)).toBeVisible();
     app.answer({ ...second.answers, tickets: { ...second.answers.tickets, retry: () => second.ticket } });
     // Whatever stands in the form by now.
     await home.field('mainTheme').fill('quokka');
-    const button = house.element() as HTMLElement;
+    const button = builtIn.element() as HTMLElement;
     button.click();
     button.click();
     await expect.element(home.waiting).toBeVisible();
@@ -333,7 +333,7 @@ describe('a failure', () => {
     await expect.element(home.waiting).toBeVisible();
     wish.fail('The picture could not be kept. Try again in a moment.');
     await expect.element(home.tryAgain).toBeVisible();
-    expect(house.query()).toBeNull();
+    expect(builtIn.query()).toBeNull();
   });
 
   test('R43 another wish than the one that failed is another request', async () => {

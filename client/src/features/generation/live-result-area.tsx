@@ -4,7 +4,7 @@ import type { GenerateInput } from '@chaos/shared/contract/characters';
 import { trpc } from '../../api/client.ts';
 import { useStore } from '../../lib/store.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { HouseButton, HouseHint } from '../tickets/built-in-artist-button.tsx';
+import { BuiltInArtistButton, BuiltInArtistHint } from '../tickets/built-in-artist-button.tsx';
 import type { Failure } from '../tickets/job.ts';
 import { goOn, tryAgain } from './generation-actions.ts';
 import { generation, markResultSeen } from './generation-store.ts';
@@ -44,10 +44,10 @@ function FailureBox({ failure: { message, isUsedUp, again } }: { failure: Failur
       headingRef={heading}
       title={isUsedUp ? resultMessages.failure.usedUp : resultMessages.failure.title}
       onRetry={isUsedUp ? null : () => tryAgain(client, toWish(wishDraft.get()))}
-      other={again?.mayAskHouse && <HouseButton onAsk={() => goOn(client, again, true)} />}
+      other={again?.mayAskHouse && <BuiltInArtistButton onAsk={() => goOn(client, again, true)} />}
     >
       <p>{message}</p>
-      {again?.mayAskHouse && <HouseHint />}
+      {again?.mayAskHouse && <BuiltInArtistHint />}
       <p className="text-muted">{resultMessages.failure.kept}</p>
     </ErrorBox>
   );

@@ -1,11 +1,11 @@
-/** Where an AI has failed: the house's own artist, who needs none. */
+/** Where an AI has failed: the built-in artist, who needs none. */
 import { Button } from '../../ui/button.tsx';
 import { ticketMessages } from './messages.ts';
 
-export function HouseButton({ onAsk }: { onAsk: () => void }) {
-  return <Button onClick={onAsk}>{ticketMessages.house.draw}</Button>;
+export function BuiltInArtistButton({ onAsk }: { onAsk: () => void }) {
+  return <Button onClick={onAsk}>{ticketMessages.builtIn.draw}</Button>;
 }
 
-export function HouseHint() {
-  return <p className="text-muted">{ticketMessages.house.hint}</p>;
+export function BuiltInArtistHint() {
+  return <p className="text-muted">{ticketMessages.builtIn.hint}</p>;
 }

@@ -194,9 +194,9 @@ export function createJobRunner<Input extends { requestId: string }, Kept extend
 
     /**
      * Tries again what failed: a ticket that goes on where the failed one ended. However often it is asked for, there is one.
-     * @param byHouse true: by the house's own artist.
+     * @param byBuiltIn true: by the built-in artist.
      */
-    async retry(api: ApiClient, again: Again<Input>, byHouse?: boolean, userId?: string): Promise<void> {
+    async retry(api: ApiClient, again: Again<Input>, byBuiltIn?: boolean, userId?: string): Promise<void> {
       const isSamePerson = rememberPerson(userId);
       if (!isSamePerson()) return state.set(IDLE);
       const requestId = createRequestId();
@@ -204,7 +204,7 @@ export function createJobRunner<Input extends { requestId: string }, Kept extend
       if (!record) return;
       writeRecord({ ...record, ...again.ref });
       try {
-        const ticket = await askWithPatience(() => api.tickets.retry.mutate({ ...again.ref, requestId, byHouse }));
+        const ticket = await askWithPatience(() => api.tickets.retry.mutate({ ...again.ref, requestId, byHouse: byBuiltIn }));
         passRequestOn(again.ref.ticketId, ticket.id);
         if (ticket.kind === kind && isSamePerson()) await begin(api, ticket, record);
       } catch (error) {

@@ -19,7 +19,7 @@ export interface Failure<Input> {
 
 export interface Again<Input> {
   ref: TicketRef;
-  /** An AI has failed; the house's own artist would do it. */
+  /** An AI has failed; the built-in artist would do it. */
   mayAskHouse?: true | undefined;
   /** What was asked for; null where this browser does not know it. */
   input: Input | null;

@@ -33,7 +33,7 @@ export const ticketMessages = {
     notifying: 'We will tell you.',
   },
 
-  house: {
+  builtIn: {
     draw: 'Let the house artist draw it',
     hint: 'Our own artist needs no AI, takes about a second, and writes a lore of its own.',
   },

@@ -19,10 +19,10 @@ const LEFT = lookOf('somebody_who_left');
 export function requireOwnVoice(displayName: string): void {
   // As a username would be written: without accents, with nothing but letters and digits; and with twins of other scripts for what they seem.
   const spellings = [displayName.normalize('NFKD').replaceAll(/\p{M}/gu, ''), foldPlain(displayName)];
-  const isOfHouse = spellings
+  const isKept = spellings
     .map((spelling) => spelling.replaceAll(/[^A-Za-z0-9]+/g, '_'))
     .some((plain) => /[A-Za-z]/.test(plain) && (isReserved(plain) || lookOf(plain) === LEFT));
-  if (!isOfHouse) return;
+  if (!isKept) return;
   throw new PublicFailure('CONFLICT', 'invalid_input', 'This name is kept for those who run the Hall. Please choose another.');
 }
 

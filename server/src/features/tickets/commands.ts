@@ -20,10 +20,13 @@ export async function cancelHeldTicket(ctx: Context, ref: TicketRef): Promise<Ti
 }
 
 /** @returns the ticket that goes on in its place. The same requestId again gives the same one. */
-export async function retryHeldTicket(ctx: Context, { requestId, byHouse, ...ref }: RetryTicketInput): Promise<Ticket> {
+export async function retryHeldTicket(
+  ctx: Context,
+  { requestId, byHouse: byBuiltIn, ...ref }: RetryTicketInput,
+): Promise<Ticket> {
   const { kind } = await requireHeldTicket(ctx, ref);
   if (kind === 'fusion') await ctx.limits.require('fusionByMinute', personKeyOf(ctx.viewer));
-  const retry = (trx: Transaction) => retryTicket(trx, { ticketId: ref.ticketId, requestId, limits: ctx.lineLimits, byHouse });
+  const retry = (trx: Transaction) => retryTicket(trx, { ticketId: ref.ticketId, requestId, limits: ctx.lineLimits, byBuiltIn });
   try {
     const { ticketId, isNew } = await transact(ctx.db, retry);
     if (isNew) tellOpened(ctx, kind, ticketId);

@@ -507,13 +507,13 @@ describe('tickets.retry', () => {
     // What an AI has written of another creature is not kept.
     expect(answers[0]).toMatchObject({ state: 'waiting', preview: null });
     const run = await claimTicket(world.db, { ticketId: answers[0]?.id ?? '', workerId: randomUUID() });
-    expect(run).toMatchObject({ byHouse: true, seed: failed.id, payload: { mainTheme: 'heron' } });
+    expect(run).toMatchObject({ byBuiltIn: true, seed: failed.id, payload: { mainTheme: 'heron' } });
 
     // Whoever tries that one again stays with the house.
     if (!run) throw new Error('not claimed');
     await failTicket(world.db, run, broken);
     const again = await visitor.tickets.retry({ ...refOf(answers[0] ?? failed), requestId: randomUUID() });
-    expect(await claimTicket(world.db, { ticketId: again.id, workerId: randomUUID() })).toMatchObject({ byHouse: true });
+    expect(await claimTicket(world.db, { ticketId: again.id, workerId: randomUUID() })).toMatchObject({ byBuiltIn: true });
   });
 
   test('R349 the house artist stands in for nothing but an AI that has failed', async () => {
@@ -531,7 +531,7 @@ describe('tickets.retry', () => {
         reason: 'invalid_input',
       });
     const retried = await member.tickets.retry({ ticketId: full.id, requestId: randomUUID() });
-    expect(await claimTicket(world.db, { ticketId: retried.id, workerId: randomUUID() })).toMatchObject({ byHouse: false });
+    expect(await claimTicket(world.db, { ticketId: retried.id, workerId: randomUUID() })).toMatchObject({ byBuiltIn: false });
     const stranger = await world.newMember();
     const theirs = stranger.caller.tickets.retry({ ticketId: full.id, requestId: randomUUID(), byHouse: true });
     await expect(theirs).rejects.toMatchObject({ reason: 'not_found' });

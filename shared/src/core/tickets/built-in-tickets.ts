@@ -3,18 +3,18 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 
 /** Stands among the steps of such a ticket, and goes over to a retry of it. */
-export const HOUSE_STEP = 'house';
+export const BUILT_IN_STEP = 'house';
 
 /** @param ticketId a column such as `tickets.id`. */
-export function isByHouse(ticketId: string): RawBuilder<boolean> {
+export function isByBuiltIn(ticketId: string): RawBuilder<boolean> {
   const id = sql.ref(ticketId);
-  return sql<boolean>`exists (select from ticket_steps where ticket_id = ${id} and step = ${HOUSE_STEP})`;
+  return sql<boolean>`exists (select from ticket_steps where ticket_id = ${id} and step = ${BUILT_IN_STEP})`;
 }
 
 /** In the transaction that opens the ticket. */
-export async function giveToHouse(trx: Transaction, ticketId: string): Promise<void> {
+export async function giveToBuiltIn(trx: Transaction, ticketId: string): Promise<void> {
   await trx
     .insertInto('ticket_steps')
-    .values({ ticket_id: ticketId, step: HOUSE_STEP, output: JSON.stringify(true) })
+    .values({ ticket_id: ticketId, step: BUILT_IN_STEP, output: JSON.stringify(true) })
     .execute();
 }

@@ -8,7 +8,7 @@ import { readLogFields } from '../../platform/log-fields.ts';
 import { activeTrace } from '../../platform/tracing.ts';
 import { findFusible } from '../fusion/fuse-sources.ts';
 import { keepHiddenSources } from '../fusion/hidden-sources.ts';
-import { giveToHouse, HOUSE_STEP } from './built-in-tickets.ts';
+import { BUILT_IN_STEP, giveToBuiltIn } from './built-in-tickets.ts';
 import { findTicket, RequestIdReusedError } from './request-ticket.ts';
 import { keepSeed, SEED_STEP } from './seed.ts';
 import { readHolder, storedHolder } from './ticket-holder.ts';
@@ -16,13 +16,13 @@ import { type LineLimits, requireTicketLimits } from './ticket-limits.ts';
 
 /** What goes over to the retry. What a fusion found out about its sources is found out again. */
 const INHERITED_STEPS: Record<RetryFrom, readonly string[]> = {
-  where_it_stopped: ['text', 'picture', 'story', SEED_STEP, HOUSE_STEP],
+  where_it_stopped: ['text', 'picture', 'story', SEED_STEP, BUILT_IN_STEP],
   // A story has no picture: it goes on where it stopped, and is not paid for again.
-  picture: ['text', 'story', SEED_STEP, HOUSE_STEP],
-  start: [SEED_STEP, HOUSE_STEP],
+  picture: ['text', 'story', SEED_STEP, BUILT_IN_STEP],
+  start: [SEED_STEP, BUILT_IN_STEP],
 };
-/** The house writes and paints one creature: it would not know the one that an AI has written of. */
-const INHERITED_BY_HOUSE = [SEED_STEP];
+/** The built-in artist writes and paints one creature: it would not know the one that an AI has written of. */
+const INHERITED_BY_BUILT_IN = [SEED_STEP];
 
 export class NotRetryableError extends Error {
   override readonly name = 'NotRetryableError';
@@ -32,7 +32,7 @@ interface RetryRequest {
   ticketId: string;
   requestId: string;
   limits: LineLimits | null;
-  byHouse?: boolean | undefined;
+  byBuiltIn?: boolean | undefined;
   from?: RetryFrom | undefined;
 }
 
@@ -40,13 +40,13 @@ interface RetryRequest {
  * Each ticket is tried again once, by its retry: a second tab, or a request whose answer was lost, gets that same one. Whoever
  * fails twice tries the second one again.
  * @param limits null where an operator tries it for its holder, whom that costs nothing.
- * @param byHouse true: by the built-in author and artist, where an AI has failed.
+ * @param byBuiltIn true: by the built-in author and artist, where an AI has failed.
  * @throws {NotRetryableError} with a sentence for the holder.
  * @throws {FusionRefusedError} when its sources may not be fused any more.
  */
 export async function retryTicket(
   trx: Transaction,
-  { ticketId, requestId, limits, byHouse = false, from = 'where_it_stopped' }: RetryRequest,
+  { ticketId, requestId, limits, byBuiltIn = false, from = 'where_it_stopped' }: RetryRequest,
 ): Promise<{ ticketId: string; isNew: boolean }> {
   // Locked, so that two at once make one.
   const ended = await trx
@@ -69,7 +69,7 @@ export async function retryTicket(
   if (found) return { ticketId: found.id, isNew: false };
 
   requireRetryable(ended);
-  if (byHouse) requireFailedAi(ended);
+  if (byBuiltIn) requireFailedAi(ended);
   const holder = readHolder(ended);
   const { kind, holder_user_id } = ended;
   // Else somebody who cancels and tries again in turns would work for nothing all day.
@@ -89,8 +89,8 @@ export async function retryTicket(
     .returning('id')
     .executeTakeFirstOrThrow();
   if (hidden) await keepHiddenSources(trx, id, hidden);
-  await inheritSteps(trx, { from: ticketId, to: id, steps: byHouse ? INHERITED_BY_HOUSE : INHERITED_STEPS[from] });
-  if (byHouse) await giveToHouse(trx, id);
+  await inheritSteps(trx, { from: ticketId, to: id, steps: byBuiltIn ? INHERITED_BY_BUILT_IN : INHERITED_STEPS[from] });
+  if (byBuiltIn) await giveToBuiltIn(trx, id);
   await keepSeed(trx, id, ticketId);
 
   return { ticketId: id, isNew: true };

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { TicketError, TicketKind } from '../../contract/tickets.ts';
 import type { JobResult } from '../../jobs/job.ts';
 import { COMMIT_TO_DISK, type Database, type Transaction } from '../../platform/database.ts';
-import { isByHouse } from './built-in-tickets.ts';
+import { isByBuiltIn } from './built-in-tickets.ts';
 import { isPausedKind } from './paused-kinds.ts';
 import { seedOf } from './seed.ts';
 
@@ -28,7 +28,7 @@ export interface ClaimedTicket extends Run {
   /** What its character is imagined from. */
   seed: string;
   /** True: by the built-in author and artist, whoever else is set up. */
-  byHouse: boolean;
+  byBuiltIn: boolean;
   /** How often another worker had begun it and did not end it. */
   crashes: number;
   /** From its opening to now, when it starts for the first time; null for any later start. */
@@ -59,10 +59,10 @@ export async function claimTicket(db: Database, claim: { ticketId: string; worke
     .where(({ or, eb, not }) => or([eb('state', '=', 'running'), not(isPausedKind)]))
     .returning(['id', 'run', 'kind', 'payload', 'holder_user_id', 'crashes', 'http_request_id', 'traceparent'])
     .returning(sql<number | null>`case when run = 1 then extract(epoch from started_at - created_at)::float8 end`.as('waited'))
-    .returning([seedOf('tickets.id').as('seed'), isByHouse('tickets.id').as('byHouse')])
+    .returning([seedOf('tickets.id').as('seed'), isByBuiltIn('tickets.id').as('byBuiltIn')])
     .executeTakeFirst();
   if (!row) return null;
-  const { id: ticketId, run, kind, payload, holder_user_id: holderUserId, seed, byHouse, crashes } = row;
+  const { id: ticketId, run, kind, payload, holder_user_id: holderUserId, seed, byBuiltIn, crashes } = row;
   return {
     ticketId,
     run,
@@ -70,7 +70,7 @@ export async function claimTicket(db: Database, claim: { ticketId: string; worke
     payload,
     holderUserId,
     seed,
-    byHouse,
+    byBuiltIn,
     crashes,
     waitedSeconds: row.waited,
     httpRequestId: row.http_request_id,

@@ -5,73 +5,73 @@
 import { guessWish } from '@chaos/artist/concept/guess-wish';
 import { WISH_FIELDS, type Wish } from '@chaos/shared/contract/characters';
 import type { Imagination, ImaginationContext, Told } from '../imagination.ts';
-import { mayHouseHelp } from '../may-fall-back.ts';
+import { mayFallBack } from '../may-fall-back.ts';
 
 export type Author = Pick<Imagination, 'writeCharacter' | 'writeFusion' | 'tellBattle'>;
 export type Artist = Omit<Imagination, keyof Author>;
 
 interface Beside {
-  house: Imagination;
+  builtIn: Imagination;
   /** True: what the provider fails at is made here. */
   fallsBack: boolean;
 }
 
-export function authorBesideHouse(ai: Author, { house, fallsBack }: Beside): Author {
+export function authorWithFallback(ai: Author, { builtIn, fallsBack }: Beside): Author {
   const choose = chooser(fallsBack);
   return {
     writeCharacter: (wish, context, earlier) =>
       choose(context, {
         byAi: () => ai.writeCharacter(wish, context, earlier),
-        byHouse: () => house.writeCharacter(wish, context, earlier),
+        byBuiltIn: () => builtIn.writeCharacter(wish, context, earlier),
       }),
     writeFusion: (sources, context) =>
-      choose(context, { byAi: () => ai.writeFusion(sources, context), byHouse: () => house.writeFusion(sources, context) }),
+      choose(context, { byAi: () => ai.writeFusion(sources, context), byBuiltIn: () => builtIn.writeFusion(sources, context) }),
     tellBattle: (scene, context) =>
-      choose(context, { byAi: () => ai.tellBattle(scene, context), byHouse: () => house.tellBattle(scene, context) }),
+      choose(context, { byAi: () => ai.tellBattle(scene, context), byBuiltIn: () => builtIn.tellBattle(scene, context) }),
   };
 }
 
-export function artistBesideHouse(ai: Artist, { house, fallsBack }: Beside): Artist {
+export function artistWithFallback(ai: Artist, { builtIn, fallsBack }: Beside): Artist {
   const choose = chooser(fallsBack);
   return {
     ...ai,
     paintCharacter: (wish, text, context) =>
       choose(context, {
         byAi: () => ai.paintCharacter(wish, text, context),
-        byHouse: async () => house.paintCharacter(await wishToPaint(wish, text, { house, context }), text, context),
+        byBuiltIn: async () => builtIn.paintCharacter(await wishToPaint(wish, text, { builtIn, context }), text, context),
       }),
     paintFusion: (sources, text, context) =>
       choose(context, {
         byAi: () => ai.paintFusion(sources, text, context),
-        byHouse: () => house.paintFusion(sources, text, context),
+        byBuiltIn: () => builtIn.paintFusion(sources, text, context),
       }),
   };
 }
 
 const chooser =
   (fallsBack: boolean) =>
-  async <T>(context: ImaginationContext, { byAi, byHouse }: Record<'byAi' | 'byHouse', () => Promise<T>>): Promise<T> => {
-    if (context.byHouse) return byHouse();
+  async <T>(context: ImaginationContext, { byAi, byBuiltIn }: Record<'byAi' | 'byBuiltIn', () => Promise<T>>): Promise<T> => {
+    if (context.byBuiltIn) return byBuiltIn();
     if (!fallsBack) return byAi();
     try {
       return await byAi();
     } catch (error) {
       context.signal.throwIfAborted();
-      if (!mayHouseHelp(error)) throw error;
-      return byHouse();
+      if (!mayFallBack(error)) throw error;
+      return byBuiltIn();
     }
   };
 
 /**
- * What the house has written itself it knows how to paint. Of a lore by another, what nobody wished is read out of it: picture and
+ * What the built-in artist has written itself it knows how to paint. Of a lore by another, what nobody wished is read out of it: picture and
  * lore tell of one creature.
  */
 async function wishToPaint(
   wish: Wish,
   text: Told,
-  { house, context }: { house: Imagination; context: ImaginationContext },
+  { builtIn, context }: { builtIn: Imagination; context: ImaginationContext },
 ): Promise<Wish> {
-  const own = await house.writeCharacter(wish, { ...context, onProgress: () => {} });
+  const own = await builtIn.writeCharacter(wish, { ...context, onProgress: () => {} });
   if (own.name === text.name) return wish;
   const guessed = guessWish(text.name, text.description);
   const blanks = WISH_FIELDS.filter((field) => field !== 'hiddenMessage' && wish[field] === null);

@@ -320,14 +320,14 @@ test('trust 22: neither key nor what was typed is in an error or in what operato
 test('each half may stay built in', async () => {
   await using server = await wire.startProviderServer();
   const ai = server.settings();
-  const house = createHouseImagination();
+  const builtIn = createHouseImagination();
   const methods = (imagination: Imagination) =>
     Object.entries(imagination)
-      .filter(([name, method]) => method === house[name as keyof Imagination])
+      .filter(([name, method]) => method === builtIn[name as keyof Imagination])
       .map(([name]) => name);
   const artist = ['paintCharacter', 'paintFusion', 'animateCharacter', 'animateFusion'];
-  expect(methods(createHostedImagination({ ai: { ...ai, image: null }, house })).toSorted()).toEqual(artist.toSorted());
-  expect(methods(createHostedImagination({ ai: { ...ai, text: null }, house }))).toEqual([
+  expect(methods(createHostedImagination({ ai: { ...ai, image: null }, builtIn })).toSorted()).toEqual(artist.toSorted());
+  expect(methods(createHostedImagination({ ai: { ...ai, text: null }, builtIn }))).toEqual([
     'writeCharacter',
     'writeFusion',
     'tellBattle',

@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import type { AddressGuard } from '../../ssrf-guard.ts';
 import type { Imagination, ImaginationContext, Painting } from '../imagination.ts';
 import { askProvider } from './ask-provider.ts';
-import { type Artist, type Author, artistBesideHouse, authorBesideHouse } from './built-in-fallback.ts';
+import { type Artist, type Author, artistWithFallback, authorWithFallback } from './built-in-fallback.ts';
 import { DIALECTS } from './dialects/dialects.ts';
 import { findAnswer } from './find-json.ts';
 import { createServerCalls } from './json-calls.ts';
@@ -32,20 +32,20 @@ import { type PictureWish, readPicture, UnfitPictureError } from './read-picture
 export interface HostedOptions {
   ai: AiSettings;
   /** Does what no provider is set up for. */
-  house: Imagination;
+  builtIn: Imagination;
   /** Shorter ones are for tests. */
   limits?: { text: Limits; image: Limits };
   guard?: AddressGuard;
 }
 
-export function createHostedImagination({ ai, house, limits, guard }: HostedOptions): Imagination {
+export function createHostedImagination({ ai, builtIn, limits, guard }: HostedOptions): Imagination {
   const { text, image, fallsBack } = ai;
-  const author = text && createAuthor(text, limits?.text ?? textLimits(text.deadlineSeconds), house);
+  const author = text && createAuthor(text, limits?.text ?? textLimits(text.deadlineSeconds), builtIn);
   const artist = image && createArtist(image, limits?.image ?? imageLimits(image.deadlineSeconds), guard);
   return {
-    ...house,
-    ...(author && authorBesideHouse(author, { house, fallsBack })),
-    ...(artist && artistBesideHouse(artist, { house, fallsBack })),
+    ...builtIn,
+    ...(author && authorWithFallback(author, { builtIn, fallsBack })),
+    ...(artist && artistWithFallback(artist, { builtIn, fallsBack })),
   };
 }
 
@@ -56,12 +56,12 @@ interface Writing<Schema extends z.ZodType, Text> {
   /** Names from before, which may be said. */
   known: readonly string[];
   /** What is taken where the provider says indecent things as often as it is asked. */
-  byHouse: () => Promise<Text>;
+  byBuiltIn: () => Promise<Text>;
 }
 
-function createAuthor(settings: TextSettings, limits: Limits, house: Author): Author {
+function createAuthor(settings: TextSettings, limits: Limits, builtIn: Author): Author {
   const write = async <Schema extends z.ZodType, Text extends object>(
-    { prompt, schema, read, known, byHouse }: Writing<Schema, Text>,
+    { prompt, schema, read, known, byBuiltIn }: Writing<Schema, Text>,
     context: ImaginationContext,
   ): Promise<Text> => {
     const price = (usage: Usage) => priceOf(usage, settings);
@@ -81,7 +81,7 @@ function createAuthor(settings: TextSettings, limits: Limits, house: Author): Au
     };
     const text = await askProvider({ limits, provider: settings.provider, most, ask }, context).catch((error: unknown) => {
       if (findFailure(error)?.message !== INDECENT) throw error;
-      return byHouse();
+      return byBuiltIn();
     });
     context.onProgress(1);
     return text;
@@ -89,18 +89,18 @@ function createAuthor(settings: TextSettings, limits: Limits, house: Author): Au
   const character = { schema: CharacterAnswer, read: readCharacter };
   return {
     writeCharacter(wish, context, earlier = []) {
-      const byHouse = () => house.writeCharacter(wish, context, earlier);
-      return write({ ...character, prompt: prompts.characterPrompt(wish, earlier), known: [], byHouse }, context);
+      const byBuiltIn = () => builtIn.writeCharacter(wish, context, earlier);
+      return write({ ...character, prompt: prompts.characterPrompt(wish, earlier), known: [], byBuiltIn }, context);
     },
     writeFusion(sources, context) {
-      const byHouse = () => house.writeFusion(sources, context);
+      const byBuiltIn = () => builtIn.writeFusion(sources, context);
       const known = sources.map(({ name }) => name);
-      return write({ ...character, prompt: prompts.fusionPrompt(sources), known, byHouse }, context);
+      return write({ ...character, prompt: prompts.fusionPrompt(sources), known, byBuiltIn }, context);
     },
     tellBattle(scene, context) {
-      const byHouse = () => house.tellBattle(scene, context);
+      const byBuiltIn = () => builtIn.tellBattle(scene, context);
       const known = [scene.first.name, scene.second.name];
-      return write({ schema: StoryAnswer, read: readStory, prompt: prompts.battlePrompt(scene), known, byHouse }, context);
+      return write({ schema: StoryAnswer, read: readStory, prompt: prompts.battlePrompt(scene), known, byBuiltIn }, context);
     },
   };
 }

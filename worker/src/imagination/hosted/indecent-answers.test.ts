@@ -27,7 +27,7 @@ test('R322 a provider that goes on is left, and the built-in author writes', asy
   world.server.behave(inName, inLore, inName);
   const { name, description } = await write(world);
   expect(world.server.requests).toHaveLength(3);
-  expect({ name, description }).toEqual(await world.house.writeCharacter(WISH, world.context));
+  expect({ name, description }).toEqual(await world.builtIn.writeCharacter(WISH, world.context));
   expect(world.context.isDecent(`${name} ${description}`)).toBe(true);
 });
 

@@ -79,7 +79,7 @@ export function battlePrompt({ first, second, winner, probability1Wins }: Battle
 const describeSource = (source: FusionSource) => ({ ...told(source), ...(source.wish && { madeFrom: visible(source.wish) }) });
 
 /** How all are drawn for whom nobody wished otherwise. */
-const MANNER_OF_HOUSE = 'glossy, detailed 3D render';
+const DEFAULT_MANNER = 'glossy, detailed 3D render';
 
 const describePicture = (manner: string): string =>
   `A square picture of one absurd meme character in the spirit of "Italian brainrot": ${manner}, the whole body with its feet
@@ -91,7 +91,7 @@ const WISHED_MANNER = 'drawn wholly in the style that the wish in the data names
 
 export function characterPicturePrompt(wish: Wish, text: Told, length: PromptLength): string {
   if (length === 'short') return shortPrompt([wish], text);
-  const manner = wish.style ? WISHED_MANNER : `a ${MANNER_OF_HOUSE} in cinematic light`;
+  const manner = wish.style ? WISHED_MANNER : `a ${DEFAULT_MANNER} in cinematic light`;
   return `${describePicture(manner)}\n\n${block({ ...told(text), wish: visible(wish) })}`;
 }
 
@@ -99,7 +99,7 @@ export function fusionPicturePrompt(sources: readonly FusionSource[], text: Told
   const wishes = sources.flatMap(({ wish }) => wish ?? []);
   if (length === 'short') return shortPrompt(wishes, text);
   const styled = wishes.some(({ style }) => style);
-  const manner = styled ? 'drawn in the styles that the data names, made one' : `a ${MANNER_OF_HOUSE} in cinematic light`;
+  const manner = styled ? 'drawn in the styles that the data names, made one' : `a ${DEFAULT_MANNER} in cinematic light`;
   const data = block({ ...told(text), fused: sources.map(describeSource) });
   return `${describePicture(manner)} It is one creature, fused out of several.\n\n${data}`;
 }
@@ -120,7 +120,7 @@ function shortPrompt(wishes: readonly Wish[], text: Told): string {
     .filter(Boolean);
   const lore = keywords(text.description, SHORT.words);
   const subject = asked.length > 0 ? asked : [keywords(lore, SHORT.wish)];
-  const style = wishes.map((wish) => keywords(wish.style ?? '', SHORT.style)).find(Boolean) ?? MANNER_OF_HOUSE;
+  const style = wishes.map((wish) => keywords(wish.style ?? '', SHORT.style)).find(Boolean) ?? DEFAULT_MANNER;
   const first = [...subject, `${style} style`, SHORT_TASK].join(', ');
   const left = SHORT.words - first.split(' ').length;
   return asked.length > 0 ? `${first}, ${keywords(lore, left)}` : first;

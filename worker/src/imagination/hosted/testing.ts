@@ -44,11 +44,11 @@ export async function createHostedWorld(options: WorldOptions = {}) {
   const told: number[] = [];
   const onProgress = (share: number) => void told.push(share);
   const made = { seed: 'ticket-1', signal: controller.signal, onProgress, budget, isDecent: createDecency() };
-  const context = { ...made, byHouse: false };
-  const house = createHouseImagination();
-  const hosted = createHostedImagination({ ai, house, limits, ...(options.guard && { guard: options.guard }) });
+  const context = { ...made, byBuiltIn: false };
+  const builtIn = createHouseImagination();
+  const hosted = createHostedImagination({ ai, builtIn, limits, ...(options.guard && { guard: options.guard }) });
   const dispose = () => server[Symbol.asyncDispose]();
-  return { server, ai, house, hosted, budget, controller, context, told, [Symbol.asyncDispose]: dispose };
+  return { server, ai, builtIn, hosted, budget, controller, context, told, [Symbol.asyncDispose]: dispose };
 }
 
 type World = Awaited<ReturnType<typeof createHostedWorld>>;
