@@ -7,7 +7,7 @@ import { type OperationLink, TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { abandon } from '../auth/abandoned-calls.ts';
 import { authMessages } from '../auth/messages.ts';
-import { askForProof } from '../auth/reauthentication.ts';
+import { reauthenticate } from '../auth/reauthentication.ts';
 import { type Renewal, session } from '../auth/session-store.ts';
 import { reasonOf } from './errors.ts';
 import { createResends } from './resend-calls.ts';
@@ -52,7 +52,7 @@ export function createAuthLink(manager: Manager): OperationLink<AppRouter> {
           }
           if (isRepeat) return observer.error(resends.faultOf(error));
           if (reasonOf(error) === 'proof_required') {
-            const isProven = await askForProof();
+            const isProven = await reauthenticate();
             if (isOver) return;
             if (isProven) return send(true);
             if (isProven === false) abandon(error);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLiveHints } from '../api/use-live-hints.ts';
 import { loadSessionManager } from '../auth/load-session-manager.ts';
 import { useAuth } from '../auth/provider.tsx';
-import { proofRequest } from '../auth/reauthentication.ts';
+import { reauthenticationRequest } from '../auth/reauthentication.ts';
 import { notificationMessages } from '../features/notifications/messages.ts';
 import { pendingOffers, tradingSearch } from '../features/offers/trading-link.ts';
 import { useStore } from '../lib/store.ts';
@@ -79,7 +79,7 @@ function MoreTab() {
 
 function MemberBadge() {
   const { user } = useAuth();
-  const proof = useStore(proofRequest);
+  const request = useStore(reauthenticationRequest);
   useLiveHints(user?.id);
   if (!user) return null;
   return (
@@ -88,7 +88,7 @@ function MemberBadge() {
         <Avatar person={user} className="size-7! text-sm!" />
         <bdi className="max-w-24 min-[104rem]:max-w-52 truncate max-sm:sr-only md:max-xl:sr-only">{user.username}</bdi>
       </Link>
-      {proof && <proof.Dialog settle={proof.settle} />}
+      {request && <request.Dialog settle={request.settle} />}
       <SignOutButton
         className="grid size-11 place-items-center rounded-control text-muted transition-colors hover:bg-raised hover:text-text max-md:hidden"
         iconClass="size-5"

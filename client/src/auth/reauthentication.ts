@@ -2,11 +2,13 @@
 import type { ComponentType } from 'react';
 import { excuse } from '../lib/stale-build.ts';
 import { createStore } from '../lib/store.ts';
-import type { ProofDialogProps } from './components/reauthentication-dialog.tsx';
+import type { ReauthenticationDialogProps } from './components/reauthentication-dialog.tsx';
 import { session } from './session-store.ts';
 
 /** The dialog that is to be open; null: none. */
-export const proofRequest = createStore<(ProofDialogProps & { Dialog: ComponentType<ProofDialogProps> }) | null>(null);
+export const reauthenticationRequest = createStore<
+  (ReauthenticationDialogProps & { Dialog: ComponentType<ReauthenticationDialogProps> }) | null
+>(null);
 
 let asking: Promise<boolean | null> | null = null;
 
@@ -14,10 +16,10 @@ let asking: Promise<boolean | null> | null = null;
  * Opens the dialog; all who ask meanwhile wait for the same one.
  * @returns whether the password was typed; null where it could not be asked for.
  */
-export function askForProof(): Promise<boolean | null> {
+export function reauthenticate(): Promise<boolean | null> {
   asking ??= openDialog().finally(() => {
     asking = null;
-    proofRequest.set(null);
+    reauthenticationRequest.set(null);
   });
   return asking;
 }
@@ -27,7 +29,7 @@ async function openDialog(): Promise<boolean | null> {
   const userId = session.get()?.user.id;
   if (!loaded || !userId) return null;
   return new Promise<boolean>((settle) => {
-    proofRequest.set({ Dialog: loaded.default, settle });
+    reauthenticationRequest.set({ Dialog: loaded.default, settle });
     // Whoever is signed out meanwhile has nothing to prove.
     const stop = session.subscribe(() => {
       if (session.get()?.user.id === userId) return;

@@ -23,12 +23,12 @@ const RULES: Readonly<Record<'currentPassword' | 'code', FieldRule>> = {
 };
 const RULES_WITH_CODE = { ...RULES, code: fieldRules.code };
 
-export interface ProofDialogProps {
+export interface ReauthenticationDialogProps {
   /** @param isProven false where it was closed instead. */
   settle: (isProven: boolean) => void;
 }
 
-export default function ProofDialog({ settle }: ProofDialogProps) {
+export default function ReauthenticationDialog({ settle }: ReauthenticationDialogProps) {
   const { client } = trpc.useUtils();
   const { user } = useAuth();
   const field = useRef<HTMLInputElement>(null);
@@ -44,11 +44,11 @@ export default function ProofDialog({ settle }: ProofDialogProps) {
         failedTitle={TEXTS.failed}
         onSubmit={async ({ currentPassword: password, code }) => {
           const shown = { password, devices: readDevices(), ...(code && { code }) };
-          const proof = await client.account.prove.mutate(shown).catch((error: unknown) => {
+          const proven = await client.account.prove.mutate(shown).catch((error: unknown) => {
             if (reasonOf(error) !== 'code_required') throw error;
             setAsksCode(true);
           });
-          if (proof) settle(true);
+          if (proven) settle(true);
         }}
       >
         {(faults) => (
@@ -66,7 +66,7 @@ export default function ProofDialog({ settle }: ProofDialogProps) {
           </>
         )}
       </AuthForm>
-      {hasPasskeys() && <PasskeyProof settle={settle} />}
+      {hasPasskeys() && <PasskeyReauthentication settle={settle} />}
       <Button look="ghost" onClick={() => settle(false)}>
         {TEXTS.cancel}
       </Button>
@@ -75,7 +75,7 @@ export default function ProofDialog({ settle }: ProofDialogProps) {
 }
 
 /** For whoever has one. */
-function PasskeyProof({ settle }: ProofDialogProps) {
+function PasskeyReauthentication({ settle }: ReauthenticationDialogProps) {
   const { client } = trpc.useUtils();
   const { data } = trpc.account.passkeys.list.useQuery();
   const { isBusy, refusal, run } = usePasskeyTask();
