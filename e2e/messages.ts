@@ -6,7 +6,6 @@ import { accountMessages } from '../client/src/features/account/messages.ts';
 import { battleMessages } from '../client/src/features/battles/messages.ts';
 import { characterMessages } from '../client/src/features/characters/messages.ts';
 import { similarMessages } from '../client/src/features/characters/similar/messages.ts';
-import { codesMessages } from '../client/src/features/codes/messages.ts';
 import { commentMessages } from '../client/src/features/comments/messages.ts';
 import { creatorMessages } from '../client/src/features/creators/messages.ts';
 import { fusionMessages } from '../client/src/features/fusion/messages.ts';
@@ -17,6 +16,7 @@ import { resultMessages } from '../client/src/features/generation/result-message
 import { lockMessages } from '../client/src/features/locks/messages.ts';
 import { notificationMessages } from '../client/src/features/notifications/messages.ts';
 import { offerMessages } from '../client/src/features/offers/messages.ts';
+import { codesMessages } from '../client/src/features/one-time-codes/messages.ts';
 import { opsMessages } from '../client/src/features/ops/messages.ts';
 import { passkeyListMessages } from '../client/src/features/passkeys/messages.ts';
 import { profileMessages } from '../client/src/features/profiles/messages.ts';

@@ -3,7 +3,7 @@
  * `-- codes-off somebody@example.com` switches off the one-time codes of a member who has lost them.
  */
 import path from 'node:path';
-import { removeLostCodes } from '../server/src/auth/codes/commands.ts';
+import { removeLostCodes } from '../server/src/auth/one-time-codes/commands.ts';
 import { listOperators, type RoleChange, setOperator } from '../server/src/auth/operators.ts';
 import { openDatabase } from '../shared/src/platform/database.ts';
 import { readSettings } from '../shared/src/platform/env.ts';

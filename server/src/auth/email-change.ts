@@ -11,10 +11,10 @@ import { emailChangeAskedMail, emailChangedMail, newAddressMail, takenAddressMai
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { writeAudit } from './audit.ts';
-import { removeCodesOfChange, tellOfNoCodes } from './codes/commands.ts';
 import { confirmAddress, isTakenAddress, lockAddresses } from './email-addresses.ts';
 import { deleteEmailTokens, findEmailToken, issueEmailToken, linkInvalid, useEmailToken } from './email-tokens.ts';
 import { afterTheAnswer, requireMail } from './mail-limits.ts';
+import { removeCodesOfChange, tellOfNoCodes } from './one-time-codes/commands.ts';
 import { removeAllPasskeys } from './passkeys/commands.ts';
 import { hashPassword } from './passwords.ts';
 import { holdProof } from './reauthentication.ts';

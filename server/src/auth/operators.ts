@@ -6,7 +6,7 @@ import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { writeAudit } from './audit.ts';
-import { removeAllCodes } from './codes/commands.ts';
+import { removeAllCodes } from './one-time-codes/commands.ts';
 import { removeAllPasskeys } from './passkeys/commands.ts';
 import { revokeAllFamilies } from './sessions.ts';
 

@@ -5,7 +5,7 @@ import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
-import { countTry, takeCode, tellOfRecovery } from './codes/verification.ts';
+import { countTry, takeCode, tellOfRecovery } from './one-time-codes/verification.ts';
 import { readPasswordHash, verifyPassword } from './passwords.ts';
 import { requireLivingFamily, type SignedIn } from './sessions.ts';
 import { requireCalm } from './sign-in-limits.ts';

@@ -1,5 +1,5 @@
 /** What we write to people, and the links in it: always of the configured origin, whatever a request claims. */
-import { CODES_SETTLE_DAYS } from '@chaos/shared/contract/codes';
+import { CODES_SETTLE_DAYS } from '@chaos/shared/contract/one-time-codes';
 import type { OpsAlert } from '@chaos/shared/contract/ops';
 import { describeEnd } from '@chaos/shared/rules/suspension';
 import type { SessionOrigin } from '../auth/sessions.ts';

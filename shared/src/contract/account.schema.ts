@@ -1,8 +1,8 @@
 /** The checks behind account.ts. */
 import { z } from 'zod';
 import { devicesField, emailField, newPasswordField, passwordField, usernameField } from './auth.schema.ts';
-import { codeField } from './codes.schema.ts';
 import { idField } from './ids.schema.ts';
+import { codeField } from './one-time-codes.schema.ts';
 
 export const ProveSchema = z.strictObject({
   password: passwordField,

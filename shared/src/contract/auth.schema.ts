@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findForbiddenCharacter } from '../rules/invisible-characters.ts';
 import { textLength } from '../rules/text.ts';
 import { DEVICES_MAX, EMAIL_MAX, EMAIL_PATTERN, PASSWORD_MAX, PASSWORD_MIN, TOKEN_MAX, USERNAME_PATTERN } from './auth.ts';
-import { codeField } from './codes.schema.ts';
+import { codeField } from './one-time-codes.schema.ts';
 
 export const emailField = z
   .string({ error: 'E-mail must be a text.' })

@@ -1,4 +1,4 @@
-import { CodeSchema } from '@chaos/shared/contract/codes.schema';
+import { CodeSchema } from '@chaos/shared/contract/one-time-codes.schema';
 import { memberProcedure, provenProcedure, router } from '../../trpc/procedures.ts';
 import { beginCodes, confirmCodes, removeCodes, renewRecoveryCodes } from './commands.ts';
 import { readCodesState } from './queries.ts';

@@ -1,5 +1,5 @@
 /** Whether signing in takes a one-time code: to switch on, with recovery codes to keep, and off. */
-import type { CodesBegun, CodesState } from '@chaos/shared/contract/codes';
+import type { CodesBegun, CodesState } from '@chaos/shared/contract/one-time-codes';
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
@@ -12,7 +12,7 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { codesMessages as TEXTS } from './messages.ts';
-import { RecoveryDialog } from './recovery-dialog.tsx';
+import { RecoveryDialog } from './recovery-codes-dialog.tsx';
 import { SetUp, takeFocus } from './set-up.tsx';
 
 /** Below it somebody is told to get new ones. */

@@ -1,6 +1,7 @@
 /** Switching one-time codes on and off, and a new set of recovery codes. Each takes a fresh proof, which takes a code where they are on. */
-import { CODES_SETTLE_DAYS, type CodesBegun, type RecoveryCodes } from '@chaos/shared/contract/codes';
+
 import { DAYS_TO_COME_BACK } from '@chaos/shared/contract/leaving';
+import { CODES_SETTLE_DAYS, type CodesBegun, type RecoveryCodes } from '@chaos/shared/contract/one-time-codes';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { seal } from '@chaos/shared/platform/secrets';
@@ -11,7 +12,7 @@ import { PublicFailure } from '../../trpc/errors.ts';
 import { writeAudit } from '../audit.ts';
 import { holdProof } from '../reauthentication.ts';
 import { requireLivingFamily, type SignedIn } from '../sessions.ts';
-import { giveRecoveryCodes } from './recovery.ts';
+import { giveRecoveryCodes } from './recovery-codes.ts';
 import { describeSecret, newSecret } from './totp.ts';
 import { findStepOf, lockCodes, wrongCode } from './verification.ts';
 

@@ -1,6 +1,6 @@
 /** What opens the account where the app with the codes is lost: each good once. */
 import { randomBytes } from 'node:crypto';
-import { RECOVERY_CODES } from '@chaos/shared/contract/codes';
+import { RECOVERY_CODES } from '@chaos/shared/contract/one-time-codes';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { Secret } from 'otpauth';
 import { hashToken } from '../tokens.ts';

@@ -1,5 +1,5 @@
 /** The secret for an app, as a picture and in letters, and the first code that shows that it has it. */
-import type { CodesBegun } from '@chaos/shared/contract/codes';
+import type { CodesBegun } from '@chaos/shared/contract/one-time-codes';
 import { encode } from 'uqr';
 import { trpc } from '../../api/client.ts';
 import { CodeField } from '../../auth/components/auth-fields.tsx';

@@ -1,4 +1,4 @@
-import type { CodesState } from '@chaos/shared/contract/codes';
+import type { CodesState } from '@chaos/shared/contract/one-time-codes';
 import type { Database } from '@chaos/shared/platform/database';
 import { countRecoveryCodes } from './verification.ts';
 

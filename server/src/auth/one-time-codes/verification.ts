@@ -6,7 +6,7 @@ import { codesGuessedMail, recoveryUsedMail } from '../../mail/mails.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { writeAudit } from '../audit.ts';
-import { useRecoveryCode } from './recovery.ts';
+import { useRecoveryCode } from './recovery-codes.ts';
 import { findStep } from './totp.ts';
 
 /** Whoever tries: strangers who have the password do not use up the tries of a device that is known. */

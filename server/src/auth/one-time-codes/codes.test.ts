@@ -1,5 +1,5 @@
 /** One-time codes: switched on, asked for, used up, lost, and switched off again. */
-import { RECOVERY_CODES } from '@chaos/shared/contract/codes';
+import { RECOVERY_CODES } from '@chaos/shared/contract/one-time-codes';
 import { throwOldRowsAway } from '@chaos/shared/core/maintenance/expired-rows';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
