@@ -10,8 +10,8 @@ import { OpenableCard } from '../characters/openable-card.tsx';
 import { CARD_KEYS_MARK } from '../shortcuts/key-bindings.ts';
 import { isCompact } from './card-density.ts';
 import { CardKeys } from './card-keys.tsx';
+import { type ListFrame, WINDOW_FROM } from './virtual-list/list-frame.ts';
 import { keptList } from './virtual-list/list-heights.ts';
-import { type ListFrame, WINDOW_FROM } from './virtual-list/visible-range.ts';
 
 const FIRST_ROW = 5;
 /** As many as a large window shows. */

@@ -1,6 +1,6 @@
 /** How long lists stood when they were left: who comes back finds the same heights, and so the same place. */
 import type { VirtualItem } from '@tanstack/react-virtual';
-import type { ListFrame } from './visible-range.ts';
+import type { ListFrame } from './list-frame.ts';
 
 interface KeptList {
   /** How many cards there were. With more or fewer it is another list. */

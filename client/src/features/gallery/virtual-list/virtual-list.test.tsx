@@ -8,7 +8,7 @@ import { newUser, type OpenApp, openApp } from '../../../testing/open-app.tsx';
 import { press, type } from '../../../testing/press-keys.ts';
 import { characterMessages } from '../../characters/messages.ts';
 import { galleryMessages } from '../messages.ts';
-import { WINDOW_FROM } from './visible-range.ts';
+import { WINDOW_FROM } from './list-frame.ts';
 
 const more = page.getByRole('button', { name: galleryMessages.more });
 const home = page.getByRole('link', { name: 'Generator' }).first();

@@ -1,8 +1,8 @@
 /** Says which lines of a long list are near the window. Draws nothing itself: the cards stay where they are. */
 import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { isSameFrame, type ListFrame, toFrame } from './list-frame.ts';
 import { keepList, keptList } from './list-heights.ts';
-import { isSameFrame, type ListFrame, toFrame } from './visible-range.ts';
 
 /** Lines on either side of the window: whoever goes on by keys finds the next card. */
 const OVERSCAN = 3;
