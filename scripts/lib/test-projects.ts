@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Need a PostgreSQL, or bring one of their own. */
 const DATABASE_SCRIPTS = 'scripts/{database-restart,embedded-postgres,exports,privacy,test-databases,attacks/backup}.test.ts';
 /** Need none. */
-const PURE_WORKER = 'worker/src/{imagination/hosted,pictures,credentials}/**/*.test.ts';
+const PURE_WORKER = 'worker/src/{imagination/hosted,pictures,content-credentials}/**/*.test.ts';
 
 interface TestFiles {
   include: string[];

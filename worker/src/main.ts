@@ -7,7 +7,7 @@ import { keepFilesPrivate } from '@chaos/shared/platform/private-files';
 import { failStart, onStop, receiveSettings, reportReady } from '@chaos/shared/platform/process-lifecycle';
 import { openStorage } from '@chaos/shared/platform/storage';
 import { startTracing } from '@chaos/shared/platform/tracing';
-import { readIdentity } from './credentials/operator-identity.ts';
+import { readIdentity } from './content-credentials/operator-identity.ts';
 import { chooseImagination } from './imagination/choose-imagination.ts';
 import { serveMetrics } from './metrics-page.ts';
 import { startWorker } from './worker.ts';

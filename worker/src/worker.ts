@@ -17,8 +17,8 @@ import {
   type WorkConsumer,
 } from '@chaos/shared/platform/queue';
 import type { Storage } from '@chaos/shared/platform/storage';
-import { type Identity, makeIdentity } from './credentials/certificate.ts';
-import { createSigner } from './credentials/content-credentials.ts';
+import { type Identity, makeIdentity } from './content-credentials/certificate.ts';
+import { createSigner } from './content-credentials/content-credentials.ts';
 import { startExports } from './exports/run-exports.ts';
 import type { Imagination } from './imagination/imagination.ts';
 import { createFusionHandler } from './jobs/fusion.ts';

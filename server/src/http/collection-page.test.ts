@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { labelFile, readSourceType } from '@chaos/shared/core/credentials/source-label';
+import { labelFile, readSourceType } from '@chaos/shared/core/content-credentials/source-label';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { servePages } from '../testing/serve-pages.ts';

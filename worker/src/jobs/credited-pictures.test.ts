@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TicketKind } from '@chaos/shared/contract/tickets';
-import { readSourceType } from '@chaos/shared/core/credentials/source-label';
+import { readSourceType } from '@chaos/shared/core/content-credentials/source-label';
 import { pictureFiles } from '@chaos/shared/core/pictures/picture-files';
 import { requestTicket, type TicketRequest } from '@chaos/shared/core/tickets/request-ticket';
 import { openFolderStorage } from '@chaos/shared/platform/storage';

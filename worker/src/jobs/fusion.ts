@@ -3,7 +3,7 @@
 import { fuseSources, readFusionSources } from '@chaos/shared/core/fusion/fuse-sources';
 import type { Database } from '@chaos/shared/platform/database';
 import type { Storage } from '@chaos/shared/platform/storage';
-import type { SignFile } from '../credentials/content-credentials.ts';
+import type { SignFile } from '../content-credentials/content-credentials.ts';
 import { toFusionSource } from '../imagination/fusion-source.ts';
 import type { Imagination } from '../imagination/imagination.ts';
 import { readSource } from '../pictures/credit-pictures.ts';

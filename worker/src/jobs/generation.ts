@@ -4,7 +4,7 @@ import { readEarlierLores } from '@chaos/shared/core/characters/earlier-lores';
 import type { Database } from '@chaos/shared/platform/database';
 import type { Storage } from '@chaos/shared/platform/storage';
 import { secretOf } from '@chaos/shared/rules/secrets';
-import type { SignFile } from '../credentials/content-credentials.ts';
+import type { SignFile } from '../content-credentials/content-credentials.ts';
 import type { Imagination } from '../imagination/imagination.ts';
 import type { JobHandler } from './handler.ts';
 import { makeCharacter } from './make-character.ts';

@@ -1,5 +1,5 @@
 import { createFrame } from '@chaos/artist/motion/canvas';
-import { readSourceType } from '@chaos/shared/core/credentials/source-label';
+import { readSourceType } from '@chaos/shared/core/content-credentials/source-label';
 import { pictureFiles, videoFile } from '@chaos/shared/core/pictures/picture-files';
 import { listUncredited } from '@chaos/shared/core/pictures/uncredited-characters';
 import { reserveSpending, settleSpending } from '@chaos/shared/core/providers/spending';
@@ -8,8 +8,8 @@ import { createLogger } from '@chaos/shared/platform/logging';
 import { openFolderStorage, StorageError } from '@chaos/shared/platform/storage';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { makeIdentity } from '../credentials/certificate.ts';
-import { createSigner } from '../credentials/content-credentials.ts';
+import { makeIdentity } from '../content-credentials/certificate.ts';
+import { createSigner } from '../content-credentials/content-credentials.ts';
 import { creditOlderFiles } from '../pictures/credit-older-files.ts';
 import { makePictures } from '../pictures/make-pictures.ts';
 import { readCredentials } from '../testing/c2pa-reader.ts';

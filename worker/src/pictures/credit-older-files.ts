@@ -1,6 +1,6 @@
 /** Files of before this was done, and repaired ones, say what made them too: a worker puts it into them, in their places. */
 
-import { labelFile, readSourceType } from '@chaos/shared/core/credentials/source-label';
+import { labelFile, readSourceType } from '@chaos/shared/core/content-credentials/source-label';
 import { pictureFiles, videoFile } from '@chaos/shared/core/pictures/picture-files';
 import {
   endUncredited,
@@ -11,7 +11,7 @@ import {
 import type { Database } from '@chaos/shared/platform/database';
 import type { Logger } from '@chaos/shared/platform/logging';
 import type { Storage } from '@chaos/shared/platform/storage';
-import type { SignFile } from '../credentials/content-credentials.ts';
+import type { SignFile } from '../content-credentials/content-credentials.ts';
 import { lookRegularly } from '../maintenance/run-periodically.ts';
 import { creditShareCard, creditVideo, readSource } from './credit-pictures.ts';
 import { readWhole } from './read-intact-file.ts';

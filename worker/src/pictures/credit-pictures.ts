@@ -1,11 +1,11 @@
 /** What is served says what made it. The small sizes say it in a few words: a manifest would weigh as much as some of them. */
 
-import { labelFile, readSourceType } from '@chaos/shared/core/credentials/source-label';
+import { labelFile, readSourceType } from '@chaos/shared/core/content-credentials/source-label';
 import type { DigitalSourceType } from '@chaos/shared/core/pictures/digital-source-type';
 import { LARGEST_WIDTH, pictureFiles } from '@chaos/shared/core/pictures/picture-files';
 import type { Storage } from '@chaos/shared/platform/storage';
-import { readIngredient, type SignFile } from '../credentials/content-credentials.ts';
-import type { Ingredient } from '../credentials/ingredient.ts';
+import { readIngredient, type SignFile } from '../content-credentials/content-credentials.ts';
+import type { Ingredient } from '../content-credentials/ingredient.ts';
 import type { Pictures } from './make-pictures.ts';
 import { readWhole } from './read-intact-file.ts';
 

@@ -7,7 +7,7 @@ import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
 import type { Storage } from '@chaos/shared/platform/storage';
 import sharp from 'sharp';
-import type { SignFile } from '../credentials/content-credentials.ts';
+import type { SignFile } from '../content-credentials/content-credentials.ts';
 import { lookRegularly } from '../maintenance/run-periodically.ts';
 import { creditShareCard } from './credit-pictures.ts';
 import { readWhole } from './read-intact-file.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readSourceType } from '@chaos/shared/core/credentials/source-label';
+import { readSourceType } from '@chaos/shared/core/content-credentials/source-label';
 import { isWholePicture } from '@chaos/shared/core/pictures/is-intact-file';
 import { pictureFiles } from '@chaos/shared/core/pictures/picture-files';
 import { openFolderStorage } from '@chaos/shared/platform/storage';

@@ -1,4 +1,4 @@
-import { readSourceType } from '@chaos/shared/core/credentials/source-label';
+import { readSourceType } from '@chaos/shared/core/content-credentials/source-label';
 import { LARGEST_WIDTH, PICTURE_WIDTHS, pictureFiles } from '@chaos/shared/core/pictures/picture-files';
 import type { Storage } from '@chaos/shared/platform/storage';
 import sharp from 'sharp';

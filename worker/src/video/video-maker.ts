@@ -3,7 +3,7 @@
 import { animatePicture } from '@chaos/artist/motion/animate-picture';
 import type { Pixels } from '@chaos/artist/motion/canvas';
 import { type ClaimedVideo, claimVideo, completeVideo, failVideo, releaseVideo } from '@chaos/shared/core/characters/videos';
-import { readSourceType } from '@chaos/shared/core/credentials/source-label';
+import { readSourceType } from '@chaos/shared/core/content-credentials/source-label';
 import { readFusionOrigin } from '@chaos/shared/core/fusion/read-fusion-origin';
 import { announce } from '@chaos/shared/core/live/announce';
 import { notePendingFolder } from '@chaos/shared/core/pictures/pending-folders';
@@ -14,7 +14,7 @@ import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
 import type { Storage } from '@chaos/shared/platform/storage';
 import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
-import type { SignFile } from '../credentials/content-credentials.ts';
+import type { SignFile } from '../content-credentials/content-credentials.ts';
 import { toFusionSource } from '../imagination/fusion-source.ts';
 import type { AnimationContext, Imagination } from '../imagination/imagination.ts';
 import { creditVideo } from '../pictures/credit-pictures.ts';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createFrame } from '@chaos/artist/motion/canvas';
-import { readSourceType } from '@chaos/shared/core/credentials/source-label';
+import { readSourceType } from '@chaos/shared/core/content-credentials/source-label';
 import { videoFile } from '@chaos/shared/core/pictures/picture-files';
 import { findManifest } from '@chaos/shared/core/pictures/webm';
 import { sql } from 'kysely';

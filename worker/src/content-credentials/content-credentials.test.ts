@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { labelFile, readSourceType } from '@chaos/shared/core/credentials/source-label';
+import { labelFile, readSourceType } from '@chaos/shared/core/content-credentials/source-label';
 import { isWholePicture } from '@chaos/shared/core/pictures/is-intact-file';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createFrame } from '@chaos/artist/motion/canvas';
-import { labelFile, readSourceType } from '@chaos/shared/core/credentials/source-label';
+import { labelFile, readSourceType } from '@chaos/shared/core/content-credentials/source-label';
 import { isWholePicture } from '@chaos/shared/core/pictures/is-intact-file';
 import { findManifest, readElements, WEBM } from '@chaos/shared/core/pictures/webm';
 import { decode } from 'cborg';

@@ -1,6 +1,6 @@
 /** Says in a file what made it, and signs that, as C2PA has it. */
 import { createHash } from 'node:crypto';
-import { type Claim, containerOf, type Format } from '@chaos/shared/core/credentials/source-label';
+import { type Claim, containerOf, type Format } from '@chaos/shared/core/content-credentials/source-label';
 import manifest from '../../package.json' with { type: 'json' };
 import type { Identity } from './certificate.ts';
 import { type Ingredient, parseIngredient } from './ingredient.ts';
