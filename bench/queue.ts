@@ -11,7 +11,7 @@ import { type LiveBus, openLiveBus } from '../shared/src/platform/live-bus.ts';
 import { createLogger } from '../shared/src/platform/logging.ts';
 import { migrateDatabase } from '../shared/src/platform/migrate.ts';
 import { consumeTickets, openTicketQueue, type QueueOptions } from '../shared/src/platform/queue.ts';
-import { createDecency } from '../shared/src/rules/decency/decency.ts';
+import { createWordFilter } from '../shared/src/rules/word-filter/word-filter.ts';
 import type { JobHandlers } from '../worker/src/jobs/handler.ts';
 import { WorkerMetrics } from '../worker/src/metrics.ts';
 import { Dispatcher } from '../worker/src/queue/dispatcher.ts';
@@ -139,7 +139,7 @@ async function openLine(connection: QueueOptions, { onBegin, onEnd }: Watcher): 
     metrics: new WorkerMetrics({ db, log, slots: SLOTS, running: () => 0 }),
     dailyCap: null,
     longerMs: { text: 0, picture: 0 },
-    isDecent: createDecency(),
+    isDecent: createWordFilter(),
   });
   const beat = () => reportWorker(db, { id: workerId, slots: SLOTS, running: runner.running });
   await beat();

@@ -14,7 +14,7 @@ const ALONE: Record<string, string> = {
   'client/src/features/sound': 'sounds are made in a browser only',
   'server/src/features/feeds': 'programs of others read them, and no screen',
   'shared/src/core/audit': 'reads what all features have written',
-  'shared/src/core/decency': 'what all that people write is held to; its words are changed by ops',
+  'shared/src/core/word-filter': 'what all that people write is held to; its words are changed by ops',
   'shared/src/core/maintenance': 'throws away what none of them needs',
   'shared/src/core/ownership': 'the ledger, through which battles, fusion and offers move characters',
   'shared/src/core/providers': 'what AI providers cost; the worker pays, the operators read',

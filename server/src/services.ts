@@ -1,11 +1,11 @@
 /** Opens and closes what a server process stands on. */
 import path from 'node:path';
-import { LiveDecency } from '@chaos/shared/core/decency/live-decency';
 import { announce } from '@chaos/shared/core/live/announce';
 import { startCleanup } from '@chaos/shared/core/maintenance/expired-rows';
 import { ContentFilters } from '@chaos/shared/core/people/content-filters';
 import { OwnReactions } from '@chaos/shared/core/reactions/own-reactions';
 import { type LineSettings, readLineLimits } from '@chaos/shared/core/tickets/ticket-limits';
+import { LiveWordFilter } from '@chaos/shared/core/word-filter/live-word-filter';
 import { Batcher } from '@chaos/shared/platform/batcher';
 import { openDatabase } from '@chaos/shared/platform/database';
 import type { Env } from '@chaos/shared/platform/env';
@@ -91,7 +91,7 @@ export async function openServices(
     },
   });
   const sessionSockets = new SessionSockets({ db: database.db, bus, log });
-  const decency = await LiveDecency.open({ db: database.db, bus, log });
+  const wordFilter = await LiveWordFilter.open({ db: database.db, bus, log });
   const stopCleanup = startCleanup(database.db, log);
   await promoteOperator(database.db, env.OPERATOR_EMAIL);
   const storage = await openStorage(env);
@@ -114,7 +114,7 @@ export async function openServices(
     operatorEmail: env.OPERATOR_EMAIL,
     connectionLimits,
     personGate: new PersonGate(env.RATE_LIMIT_SCALE),
-    decency,
+    wordFilter,
     metrics: new ServerMetrics({ pool: database.pool, connectionLimits }),
     limitScale: env.RATE_LIMIT_SCALE,
     lineLimits: readLineLimits(env, env.RATE_LIMIT_SCALE),
@@ -131,7 +131,7 @@ export async function openServices(
       countsFeed.close();
       memberEvents.close();
       sessionSockets.stop();
-      decency.stop();
+      wordFilter.stop();
       stopCleanup();
       await bus.close();
       await database.close();

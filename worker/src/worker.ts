@@ -1,8 +1,8 @@
 /** One worker process: consumes tickets, feeds the queue, says that it lives, and makes videos when nobody waits. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { LiveDecency } from '@chaos/shared/core/decency/live-decency';
 import { forgetWorker, reportWorker } from '@chaos/shared/core/tickets/worker-heartbeats';
+import { LiveWordFilter } from '@chaos/shared/core/word-filter/live-word-filter';
 import { openDatabase } from '@chaos/shared/platform/database';
 import type { Env } from '@chaos/shared/platform/env';
 import { nowAndThen, openHealth, type PartState } from '@chaos/shared/platform/health';
@@ -85,7 +85,7 @@ export async function startWorker({
   const database = openDatabase({ url: env.DATABASE_URL, name: 'worker', log, relaxedCommits: true, prepares: true });
   const { db } = database;
   const bus = await openLiveBus(connection);
-  const decency = await LiveDecency.open({ db, bus, log });
+  const wordFilter = await LiveWordFilter.open({ db, bus, log });
   const sign = createSigner(identity);
   const handlers: JobHandlers = {
     generation: createGenerationHandler({ db, imagination, storage, appSecret: env.APP_SECRET, sign }),
@@ -95,7 +95,7 @@ export async function startWorker({
   const idleGate = new IdleGate();
   const metrics: WorkerMetrics = new WorkerMetrics({ db, log, slots, running: () => runner.running.length });
   const outage = new StorageOutage(storage, log);
-  const { isDecent } = decency;
+  const { isDecent } = wordFilter;
   const runner = new TicketRunner({ db, bus, log, workerId, handlers, idleGate, outage, metrics, dailyCap, longerMs, isDecent });
 
   const consumers: WorkConsumer[] = [];
@@ -135,7 +135,7 @@ export async function startWorker({
     await Promise.all([...consumed, videos?.stop(), ...looked]);
     await forgetWorker(db, workerId);
     await queue.close();
-    decency.stop();
+    wordFilter.stop();
     await bus.close();
     await database.close();
   };

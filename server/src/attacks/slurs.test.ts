@@ -1,6 +1,6 @@
 /** Slurs in whatever a client can send: refused before anything is written, in the same way everywhere. */
 import { randomUUID } from 'node:crypto';
-import { REFUSED_WORDS } from '@chaos/shared/rules/decency/refused-words';
+import { REFUSED_WORDS } from '@chaos/shared/rules/word-filter/refused-words';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { callByPath, inputOf, outcomeOf, procedurePaths, setScene, typeOf } from '../testing/procedures.ts';

@@ -1,6 +1,6 @@
 /** What a member's lists leave out: people by a condition of their queries, and muted words after they were read. */
 import type { CharacterRow } from '@chaos/shared/contract/characters';
-import { newEffort } from '@chaos/shared/rules/decency/decency';
+import { newEffort } from '@chaos/shared/rules/word-filter/word-filter';
 import type { Context } from './context.ts';
 
 interface Request {

@@ -1,9 +1,9 @@
 /** What every procedure gets: the services of this process, and who calls. */
 
-import type { LiveDecency } from '@chaos/shared/core/decency/live-decency';
 import type { ContentFilters } from '@chaos/shared/core/people/content-filters';
 import type { OwnReactions } from '@chaos/shared/core/reactions/own-reactions';
 import type { LineLimits } from '@chaos/shared/core/tickets/ticket-limits';
+import type { LiveWordFilter } from '@chaos/shared/core/word-filter/live-word-filter';
 import type { Batcher } from '@chaos/shared/platform/batcher';
 import type { Database, DatabasePool } from '@chaos/shared/platform/database';
 import type { PartState } from '@chaos/shared/platform/health';
@@ -50,7 +50,7 @@ export interface Services {
   sessionSockets: SessionSockets;
   connectionLimits: ConnectionLimits;
   personGate: PersonGate;
-  decency: LiveDecency;
+  wordFilter: LiveWordFilter;
   metrics: ServerMetrics;
   /** Multiplies rates, quotas and connection limits. */
   limitScale: number;

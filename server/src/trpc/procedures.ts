@@ -8,10 +8,10 @@ import { isOperator } from '../auth/operators.ts';
 import { requireProof } from '../auth/reauthentication.ts';
 import { hasEnded } from '../auth/sessions.ts';
 import type { Context } from './context.ts';
-import { requireDecency } from './decency.ts';
 import { PublicFailure, SuspendedFailure, toPublicFailure } from './errors.ts';
 import { personKeyOf } from './person-key.ts';
 import { transformer } from './transformer.ts';
+import { requireDecent } from './word-filter.ts';
 
 const t = initTRPC.context<Context>().create({
   transformer,
@@ -71,7 +71,7 @@ const subscriptionsOnly = t.middleware(({ ctx, type, next }) => {
 
 /** Before anything is made or written: what others will read is looked at here, and not by each procedure that takes a text. */
 const decent = t.middleware(async ({ ctx, type, getRawInput, next }) => {
-  if (type === 'mutation') requireDecency(ctx.decency.isDecent, await getRawInput());
+  if (type === 'mutation') requireDecent(ctx.wordFilter.isDecent, await getRawInput());
   return next();
 });
 

@@ -305,7 +305,7 @@ export const OPS_WORD_MAX = 60;
 /** So many such words there may be: all of them are on one page, and looked for in every text. */
 export const OPS_WORDS_MAX = 500;
 
-/** A word that operators refuse or allow, beside the kept list. How it is understood is said by the rules of decency. */
+/** A word that operators refuse or allow, beside the kept list. How it is understood is said by the word filter. */
 export interface OpsWord {
   word: string;
   /** It wins over whatever is refused. */

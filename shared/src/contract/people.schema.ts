@@ -1,8 +1,8 @@
 /** The checks behind people.ts. */
 import { z } from 'zod';
-import { isFindable } from '../rules/decency/word-trees.ts';
 import { findForbiddenCharacter } from '../rules/invisible-characters.ts';
 import { textLength } from '../rules/text.ts';
+import { isFindable } from '../rules/word-filter/word-trees.ts';
 import { idField } from './ids.schema.ts';
 import { cursorField, limitField } from './paging.schema.ts';
 import { HIDDEN_KINDS, HIDDEN_PEOPLE_PAGE, MUTED_WORD_MAX } from './people.ts';

@@ -7,7 +7,7 @@ import type { Pixels } from '@chaos/artist/motion/canvas';
 import type { AnimationContext, BattleScene, FusionSource, TaskContext, Told } from '@chaos/artist/types';
 import type { CharacterText, Wish } from '@chaos/shared/contract/characters';
 import type { DigitalSourceType } from '@chaos/shared/core/pictures/digital-source-type';
-import type { Decency } from '@chaos/shared/rules/decency/decency';
+import type { WordFilter } from '@chaos/shared/rules/word-filter/word-filter';
 
 export type { AnimationContext, BattleScene, FusionSource, Told };
 
@@ -45,7 +45,7 @@ export interface ImaginationContext extends TaskContext {
   /** For an imagination that costs money. */
   budget: Budget;
   /** For an imagination that nobody has read before. */
-  isDecent: Decency;
+  isDecent: WordFilter;
   /** True: whoever asked wants the built-in one. */
   byBuiltIn: boolean;
 }

@@ -2,7 +2,7 @@
 import type { TicketKind } from '@chaos/shared/contract/tickets';
 import type { JobPayload, JobResult, JobStage } from '@chaos/shared/jobs/job';
 import type { Transaction } from '@chaos/shared/platform/database';
-import type { Decency } from '@chaos/shared/rules/decency/decency';
+import type { WordFilter } from '@chaos/shared/rules/word-filter/word-filter';
 import type { z } from 'zod';
 import type { Budget } from '../imagination/imagination.ts';
 
@@ -17,7 +17,7 @@ export interface JobContext<K extends TicketKind> {
   /** Aborts when the ticket is lost, out of time, or the worker stops. */
   signal: AbortSignal;
   /** What may be shown to others. */
-  isDecent: Decency;
+  isDecent: WordFilter;
   /** Says what it does now; people see it. */
   enterStage(stage: JobStage<K>): Promise<void>;
   /** How far the present stage is, 0 to 1. May be called at any rate. */

@@ -13,7 +13,7 @@ import type { Logger } from '@chaos/shared/platform/logging';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { traced } from '@chaos/shared/platform/tracing';
 import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
-import type { Decency } from '@chaos/shared/rules/decency/decency';
+import type { WordFilter } from '@chaos/shared/rules/word-filter/word-filter';
 import { type EndedCall, openBudget } from '../imagination/budget.ts';
 import type { JobContext } from '../jobs/handler.ts';
 import { ProgressWriter } from './progress-writer.ts';
@@ -29,7 +29,7 @@ interface ContextOptions {
   /** What AI providers may cost in a day, in millionths; null: no cap. */
   dailyCap: number | null;
   onCall: (call: EndedCall) => void;
-  isDecent: Decency;
+  isDecent: WordFilter;
   ride: JobContext<TicketKind>['ride'];
 }
 

@@ -16,7 +16,7 @@ import { withLogFields } from '@chaos/shared/platform/log-fields';
 import type { Logger } from '@chaos/shared/platform/logging';
 import { describeSpan, noteSpan, traced } from '@chaos/shared/platform/tracing';
 import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
-import type { Decency } from '@chaos/shared/rules/decency/decency';
+import type { WordFilter } from '@chaos/shared/rules/word-filter/word-filter';
 import type { EndedCall } from '../imagination/budget.ts';
 import type { JobHandlers } from '../jobs/handler.ts';
 import type { WorkerMetrics } from '../metrics.ts';
@@ -45,7 +45,7 @@ interface RunnerOptions {
   /** What AI providers may cost in a day, in millionths; null: no cap. */
   dailyCap: number | null;
   longerMs: LongerMs;
-  isDecent: Decency;
+  isDecent: WordFilter;
   metrics: WorkerMetrics;
 }
 

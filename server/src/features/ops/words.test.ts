@@ -1,6 +1,6 @@
 /** Words that operators refuse or allow: from then on, on every server. */
 import { randomUUID } from 'node:crypto';
-import { REFUSED_WORDS } from '@chaos/shared/rules/decency/refused-words';
+import { REFUSED_WORDS } from '@chaos/shared/rules/word-filter/refused-words';
 import { expect, test, vi } from 'vitest';
 import { blankWish, createTestWorld } from '../../testing/test-world.ts';
 

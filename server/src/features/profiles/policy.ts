@@ -1,5 +1,5 @@
 import type { Profile } from '@chaos/shared/contract/profiles';
-import { foldPlain } from '@chaos/shared/rules/decency/folding';
+import { foldPlain } from '@chaos/shared/rules/word-filter/folding';
 import { isReserved, lookOf } from '../../auth/reserved-usernames.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import { HOUR, isWithin } from '../../platform/is-within.ts';
-import { createWordFinder } from '../../rules/decency/decency.ts';
+import { createWordFinder } from '../../rules/word-filter/word-filter.ts';
 import { enqueuePush } from './pushes.ts';
 
 export interface Notice {

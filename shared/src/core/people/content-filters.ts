@@ -2,7 +2,7 @@
 import { Batcher } from '../../platform/batcher.ts';
 import type { DatabasePool } from '../../platform/database.ts';
 import { prepare } from '../../platform/prepared-statement.ts';
-import { createWordFinder, type WordFinder } from '../../rules/decency/decency.ts';
+import { createWordFinder, type WordFinder } from '../../rules/word-filter/word-filter.ts';
 
 export interface ContentFilter {
   /** There is somebody who is hidden from this member: lists that are the same for all are not for them. */

@@ -23,7 +23,7 @@ import {
   INDECENT,
   readCharacter,
   readStory,
-  requireDecency,
+  requireDecent,
   StoryAnswer,
   UnfitAnswerError,
 } from './read-answer.ts';
@@ -76,7 +76,7 @@ function createAuthor(settings: TextSettings, limits: Limits, builtIn: Author): 
       const answer = findAnswer(text, schema);
       if (answer === null && isFiltered) throw new ProviderFailure('refused', { kind: 'refused', cost });
       if (answer === null) throw new ProviderFailure('no such answer', { kind: 'passing', cost });
-      const judge = () => requireDecency(read(answer, prompt), context.isDecent, known);
+      const judge = () => requireDecent(read(answer, prompt), context.isDecent, known);
       return { value: unlessUnfit(cost, judge), cost };
     };
     const text = await askProvider({ limits, provider: settings.provider, most, ask }, context).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 /** What a provider writes is held to the same rules as what people write. */
-import { REFUSED_WORDS } from '@chaos/shared/rules/decency/refused-words';
+import { REFUSED_WORDS } from '@chaos/shared/rules/word-filter/refused-words';
 import { expect, test } from 'vitest';
 import * as wire from '../../testing/provider-server.ts';
 import type { BattleScene } from '../imagination.ts';

@@ -2,8 +2,8 @@
 
 import { cleanLine } from '@chaos/artist/author/clean-text';
 import type { CharacterText } from '@chaos/shared/contract/characters';
-import type { Decency } from '@chaos/shared/rules/decency/decency';
 import { textLength } from '@chaos/shared/rules/text';
+import type { WordFilter } from '@chaos/shared/rules/word-filter/word-filter';
 import { z } from 'zod';
 import type { Prompt } from './prompts.ts';
 
@@ -51,7 +51,7 @@ export const INDECENT = 'indecent';
  * @param known names from before, which are left alone; a story has to say them.
  * @throws {UnfitAnswerError} of `INDECENT`.
  */
-export function requireDecency<Text extends object>(text: Text, isDecent: Decency, known: readonly string[]): Text {
+export function requireDecent<Text extends object>(text: Text, isDecent: WordFilter, known: readonly string[]): Text {
   for (const said of Object.values(text)) {
     const own = known.reduce((rest, name) => rest.replaceAll(name, ' '), String(said));
     if (!isDecent(own)) throw new UnfitAnswerError(INDECENT);

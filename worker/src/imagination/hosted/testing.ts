@@ -3,7 +3,7 @@
 import { createHouseImagination } from '@chaos/artist/built-in-imagination';
 import type { Wish } from '@chaos/shared/contract/characters';
 import type { ImageSettings } from '@chaos/shared/platform/ai-settings';
-import { createDecency } from '@chaos/shared/rules/decency/decency';
+import { createWordFilter } from '@chaos/shared/rules/word-filter/word-filter';
 import * as wire from '../../testing/provider-server.ts';
 import { createTestBudget } from '../../testing/test-budget.ts';
 import { createHostedImagination, type HostedOptions } from './hosted-imagination.ts';
@@ -43,7 +43,7 @@ export async function createHostedWorld(options: WorldOptions = {}) {
   const controller = new AbortController();
   const told: number[] = [];
   const onProgress = (share: number) => void told.push(share);
-  const made = { seed: 'ticket-1', signal: controller.signal, onProgress, budget, isDecent: createDecency() };
+  const made = { seed: 'ticket-1', signal: controller.signal, onProgress, budget, isDecent: createWordFilter() };
   const context = { ...made, byBuiltIn: false };
   const builtIn = createHouseImagination();
   const hosted = createHostedImagination({ ai, builtIn, limits, ...(options.guard && { guard: options.guard }) });

@@ -61,5 +61,5 @@ function change<Outcome>({ db }: Context, work: (trx: Transaction) => Promise<Ou
 
 async function tell(ctx: Context): Promise<void> {
   announce(ctx, { words: true });
-  await ctx.decency.read();
+  await ctx.wordFilter.read();
 }

@@ -1,6 +1,6 @@
 import { OPS_WORDS_MAX } from '@chaos/shared/contract/ops';
-import { createWordFinder } from '@chaos/shared/rules/decency/decency';
-import { isFindable } from '@chaos/shared/rules/decency/word-trees';
+import { createWordFinder } from '@chaos/shared/rules/word-filter/word-filter';
+import { isFindable } from '@chaos/shared/rules/word-filter/word-trees';
 import { PublicFailure } from '../../../trpc/errors.ts';
 
 /** @throws {PublicFailure} for a word that would be found in nothing, or in nearly everything, and for one too many. */

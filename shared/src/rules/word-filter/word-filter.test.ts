@@ -1,12 +1,12 @@
 /** Words are refused however they are disguised, and none that only contains one. Most tests have a made-up word for it. */
 import { expect, test } from 'vitest';
-import { createDecency, createWordFinder, newEffort } from './decency.ts';
 import { INNOCENT_WORDS } from './innocent-words.ts';
 import { ALLOWED_WORDS, REFUSED_WORDS } from './refused-words.ts';
+import { createWordFilter, createWordFinder, newEffort } from './word-filter.ts';
 import { isFindable } from './word-trees.ts';
 
-const isDecent = createDecency();
-const withWords = (refused: readonly string[], allowed: readonly string[] = []) => createDecency({ refused, allowed });
+const isDecent = createWordFilter();
+const withWords = (refused: readonly string[], allowed: readonly string[] = []) => createWordFilter({ refused, allowed });
 
 /** Made up, and refused in the place of a real one. */
 const isDecentTo = withWords(['*gloggit*', 'plim', 'mad glim', '=brünz']);

@@ -1,5 +1,5 @@
 /** Which texts of a call others will read, and what is said to whoever wrote them. */
-import type { Decency } from '@chaos/shared/rules/decency/decency';
+import type { WordFilter } from '@chaos/shared/rules/word-filter/word-filter';
 import { PublicFailure } from './errors.ts';
 
 /** Fields of whatever call that nobody else gets to read. A new one is looked at until it stands here. */
@@ -52,7 +52,7 @@ const ID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
  * @param input as it came, before any schema.
  * @throws {PublicFailure} with a sentence that never quotes what was found.
  */
-export function requireDecency(isDecent: Decency, input: unknown): void {
+export function requireDecent(isDecent: WordFilter, input: unknown): void {
   let left = LOOKED_AT_MAX;
   for (const { field, text } of textsOf(input)) {
     // As schemas trim it: blanks before it would push it out of sight.

@@ -7,7 +7,7 @@ import { ALLOWED_WORDS, REFUSED_WORDS } from './refused-words.ts';
 import { type Branch, type Entry, plantAll, type Trees, type WordLists } from './word-trees.ts';
 
 /** True for a text that may be shown to others. */
-export type Decency = (text: string) => boolean;
+export type WordFilter = (text: string) => boolean;
 
 interface Span {
   from: number;
@@ -102,7 +102,7 @@ const NO_WORDS: WordLists = { refused: [], allowed: [] };
 let keptTrees: Trees | undefined;
 
 /** The first time takes a moment: the kept list is long. */
-export function createDecency(own: WordLists = NO_WORDS): Decency {
+export function createWordFilter(own: WordLists = NO_WORDS): WordFilter {
   keptTrees ??= { ...plantAll({ refused: REFUSED_WORDS, allowed: ALLOWED_WORDS }), isBounded: false };
   const trees = [keptTrees, plantAll(own)];
   return (text) => isDecent(fold(text), trees);

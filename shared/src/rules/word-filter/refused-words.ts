@@ -1,6 +1,6 @@
 /**
  * UNPLEASANT TO READ: slurs against groups, names and slogans of hate, and phrases that make children sexual. Swearing is not in
- * here: it is welcome. Nobody but decency.ts reads this file, which says how its lines are understood.
+ * here: it is welcome. Nobody but word-filter.ts reads this file, which says how its lines are understood.
  *
  * A word stands here where people of a group are insulted by it for what they are, and where it has no everyday meaning beside
  * that in a large language; where it has one, it is refused in phrases that leave no doubt, or the everyday phrases are allowed.

@@ -34,7 +34,7 @@ export interface Branch {
 export interface Trees {
   atBeginnings: Branch;
   anywhere: Branch;
-  /** Of words that anybody may have made for a text: see `STEPS_MAX` in decency.ts. */
+  /** Of words that anybody may have made for a text: see `STEPS_MAX` in word-filter.ts. */
   isBounded: boolean;
 }
 

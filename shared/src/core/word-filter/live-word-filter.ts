@@ -2,20 +2,20 @@
 import type { Database } from '../../platform/database.ts';
 import type { LiveBus } from '../../platform/live-bus.ts';
 import type { Logger } from '../../platform/logging.ts';
-import { createDecency, type Decency } from '../../rules/decency/decency.ts';
-import type { WordLists } from '../../rules/decency/word-trees.ts';
+import { createWordFilter, type WordFilter } from '../../rules/word-filter/word-filter.ts';
+import type { WordLists } from '../../rules/word-filter/word-trees.ts';
 
 /** A hint may be lost: so often it is looked anyway. */
 const LOOK_AGAIN_MS = 15_000;
 
-export class LiveDecency {
+export class LiveWordFilter {
   readonly #db: Database;
   readonly #log: Logger;
   readonly #timer: NodeJS.Timeout;
   readonly #unsubscribe: (() => void)[];
   #reading: Promise<void> = Promise.resolve();
   #words = '';
-  #decency: Decency = createDecency();
+  #wordFilter: WordFilter = createWordFilter();
 
   private constructor({ db, bus, log }: { db: Database; bus: LiveBus; log: Logger }) {
     this.#db = db;
@@ -27,13 +27,13 @@ export class LiveDecency {
   }
 
   /** @throws when the words cannot be read. */
-  static async open(parts: { db: Database; bus: LiveBus; log: Logger }): Promise<LiveDecency> {
-    const decency = new LiveDecency(parts);
-    await decency.read();
-    return decency;
+  static async open(parts: { db: Database; bus: LiveBus; log: Logger }): Promise<LiveWordFilter> {
+    const wordFilter = new LiveWordFilter(parts);
+    await wordFilter.read();
+    return wordFilter;
   }
 
-  isDecent: Decency = (text) => this.#decency(text);
+  isDecent: WordFilter = (text) => this.#wordFilter(text);
 
   /** From now on as the words are in the database. */
   read(): Promise<void> {
@@ -47,7 +47,7 @@ export class LiveDecency {
     const written = JSON.stringify(words);
     if (written === this.#words) return;
     this.#words = written;
-    this.#decency = createDecency(words);
+    this.#wordFilter = createWordFilter(words);
   }
 
   stop(): void {
