@@ -1,6 +1,7 @@
 /** The tokens in mailed links: random, kept as hashes, used once, and only the newest of a kind. */
 import { UNDO_DAYS } from '@chaos/shared/contract/account';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
+import { describeSpan } from '@chaos/shared/rules/describe-duration';
 import { sql } from 'kysely';
 import { PublicFailure } from '../trpc/errors.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -21,6 +22,9 @@ const LIFE_MINUTES: Record<EmailTokenKind, number> = {
   // The first is mailed a day before the change at most.
   undo: (UNDO_DAYS + 1) * DAY_MINUTES,
 };
+
+/** As its mail says it. */
+export const linkLife = (kind: EmailTokenKind): string => describeSpan(LIFE_MINUTES[kind] * 60);
 
 /** What a link is about, beside its person. */
 interface About {

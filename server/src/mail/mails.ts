@@ -1,7 +1,9 @@
 /** What we write to people, and the links in it: always of the configured origin, whatever a request claims. */
+import { UNDO_DAYS } from '@chaos/shared/contract/account';
 import { CODES_SETTLE_DAYS } from '@chaos/shared/contract/one-time-codes';
 import type { OpsAlert } from '@chaos/shared/contract/ops';
 import { describeEnd } from '@chaos/shared/rules/suspension';
+import { linkLife } from '../auth/email-tokens.ts';
 import type { SessionOrigin } from '../auth/sessions.ts';
 
 export interface Mail {
@@ -15,7 +17,7 @@ export function confirmationMail(publicUrl: string, to: string, { username, toke
   return {
     to,
     subject: 'Confirm your e-mail for the Hall of Chaos',
-    text: `Hello ${username},\n\nPlease confirm that this address is yours:\n\n${publicUrl}/#confirm=${token}\n\nThe link works once, for 24 hours. If you are not signed in, it asks for your password. It signs you out everywhere else, and removes passkeys and one-time codes that are there already. If you did not sign up, ignore this e-mail, or make the account yours by setting a new password.\n`,
+    text: `Hello ${username},\n\nPlease confirm that this address is yours:\n\n${publicUrl}/#confirm=${token}\n\nThe link works once, for ${linkLife('confirm')}. If you are not signed in, it asks for your password. It signs you out everywhere else, and removes passkeys and one-time codes that are there already. If you did not sign up, ignore this e-mail, or make the account yours by setting a new password.\n`,
   };
 }
 
@@ -23,7 +25,7 @@ export function resetMail(publicUrl: string, to: string, token: string): Mail {
   return {
     to,
     subject: 'Set a new password for the Hall of Chaos',
-    text: `Hello,\n\nSomebody, hopefully you, asked for a new password. Set it here:\n\n${publicUrl}/auth?mode=reset#token=${token}\n\nThe link works once, for 10 minutes. A new password signs you out everywhere, removes your passkeys, and switches off one-time codes that are younger than ${CODES_SETTLE_DAYS} days. If it was not you, ignore this e-mail. Nothing has changed.\n`,
+    text: `Hello,\n\nSomebody, hopefully you, asked for a new password. Set it here:\n\n${publicUrl}/auth?mode=reset#token=${token}\n\nThe link works once, for ${linkLife('reset')}. A new password signs you out everywhere, removes your passkeys, and switches off one-time codes that are younger than ${CODES_SETTLE_DAYS} days. If it was not you, ignore this e-mail. Nothing has changed.\n`,
   };
 }
 
@@ -57,7 +59,7 @@ export function newDeviceMail(publicUrl: string, to: string, { device, network, 
   return {
     to,
     subject: 'A new sign-in to the Hall of Chaos',
-    text: `Hello,\n\nSomebody, hopefully you, signed in to your account with ${means === 'password' ? 'your password' : 'one of your passkeys'}, on a new device:\n\n${device}, network ${network}\n\nIf it was you, there is nothing to do.\n\nIt was not me: this link signs that device out, removes the passkeys added or used since then, and lets you set a new password. That one signs out every device, removes all passkeys, and switches off one-time codes that are younger than ${CODES_SETTLE_DAYS} days. After that, you can take back what that device gave away, in Trading. The link works once, for seven days:\n\n${publicUrl}/auth?mode=notme#token=${token}\n`,
+    text: `Hello,\n\nSomebody, hopefully you, signed in to your account with ${means === 'password' ? 'your password' : 'one of your passkeys'}, on a new device:\n\n${device}, network ${network}\n\nIf it was you, there is nothing to do.\n\nIt was not me: this link signs that device out, removes the passkeys added or used since then, and lets you set a new password. That one signs out every device, removes all passkeys, and switches off one-time codes that are younger than ${CODES_SETTLE_DAYS} days. After that, you can take back what that device gave away, in Trading. The link works once, for ${linkLife('not_me')}:\n\n${publicUrl}/auth?mode=notme#token=${token}\n`,
   };
 }
 
@@ -137,7 +139,7 @@ export function entranceMail(publicUrl: string, to: string, token: string): Mail
   return {
     to,
     subject: 'Your way into the Hall of Chaos',
-    text: `Hello,\n\nSomebody has tried many passwords on your account, so new devices have to wait before they can sign in. With this link and your password, yours does not have to wait:\n\n${publicUrl}/auth#token=${token}\n\nThe link works once, for an hour. If you did not try to sign in, nobody got in, and there is nothing to do.\n`,
+    text: `Hello,\n\nSomebody has tried many passwords on your account, so new devices have to wait before they can sign in. With this link and your password, yours does not have to wait:\n\n${publicUrl}/auth#token=${token}\n\nThe link works once, for ${linkLife('enter')}. If you did not try to sign in, nobody got in, and there is nothing to do.\n`,
   };
 }
 
@@ -158,7 +160,7 @@ export function newAddressMail(publicUrl: string, to: string, { username, token 
   return {
     to,
     subject: 'Confirm your new e-mail for the Hall of Chaos',
-    text: `Hello ${username},\n\nPlease confirm that this address is yours. From then on, you sign in with it:\n\n${publicUrl}/#confirm=${token}\n\nThe link works once, for 24 hours. If you are not signed in, it asks for your password. It signs you out everywhere else. If this is not your account, ignore this e-mail. Without the password of the account, the link does nothing.\n`,
+    text: `Hello ${username},\n\nPlease confirm that this address is yours. From then on, you sign in with it:\n\n${publicUrl}/#confirm=${token}\n\nThe link works once, for ${linkLife('change')}. If you are not signed in, it asks for your password. It signs you out everywhere else. If this is not your account, ignore this e-mail. Without the password of the account, the link does nothing.\n`,
   };
 }
 
@@ -180,7 +182,7 @@ export function emailChangedMail(publicUrl: string, to: string, { newEmail, toke
 }
 
 function wayBack(publicUrl: string, token: string): string {
-  return `It was not me: this link keeps the account at this address, signs out every device, and lets you set a new password. Whoever it was may know your old one. The link works once, for seven days:\n\n${publicUrl}/auth?mode=undo#token=${token}\n`;
+  return `It was not me: this link keeps the account at this address, signs out every device, and lets you set a new password. Whoever it was may know your old one. The link works once, for ${UNDO_DAYS} days:\n\n${publicUrl}/auth?mode=undo#token=${token}\n`;
 }
 
 /** `f…@chaos.test`. */
