@@ -61,7 +61,6 @@ export const offerMessages = {
     toResting: 'Your profile shows why',
     emptyTheirs: (name: string) => `${name} has no public brainrots.`,
     retry: 'Retry Loading',
-    retrying: 'Loading…',
     generate: 'Generate one',
     inOffer: 'In an offer',
     whoFirst: 'Pick a person first, and you see what they have.',
@@ -214,7 +213,6 @@ export const offerMessages = {
   counter: {
     title: 'Create Counter-Offer to',
     original: 'The original offer',
-    originalBy: (name: string) => `What ${name} proposed`,
     yours: 'Your counter-offer',
     hint: 'It begins as the original. Change what you like.',
     same: 'Nothing is changed yet: change a side, or write a message.',
