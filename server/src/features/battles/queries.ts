@@ -3,12 +3,10 @@ import {
   type Battle,
   type BattleCharacter,
   type BattleResult,
-  type FairnessDay,
   type Stakes,
 } from '@chaos/shared/contract/battles';
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import { isFinalTicketState } from '@chaos/shared/contract/tickets';
-import { tellFairnessDay } from '@chaos/shared/core/battles/daily-secrets';
 import { readCorners } from '@chaos/shared/core/battles/read-stakes';
 import { selectPerson } from '@chaos/shared/core/characters/character-rows';
 import { isNamedStill } from '@chaos/shared/core/characters/deletion';
@@ -118,11 +116,6 @@ export async function readHistory(ctx: Context, userId: string): Promise<Battle[
     .limit(BATTLE_HISTORY_MAX)
     .execute();
   return rows.map(toBattle);
-}
-
-/** @returns null for a day without a secret. */
-export async function readFairness({ db }: Context, day: string): Promise<FairnessDay | null> {
-  return tellFairnessDay(db, day);
 }
 
 function selectBattles(ctx: Reader) {

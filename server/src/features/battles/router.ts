@@ -1,9 +1,10 @@
 import { BattleIdSchema, ExecuteBattleSchema, FairnessSchema, StakesSchema } from '@chaos/shared/contract/battles.schema';
+import { tellFairnessDay } from '@chaos/shared/core/battles/daily-secrets';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { personKeyOf } from '../../trpc/person-key.ts';
 import { memberProcedure, publicProcedure, router } from '../../trpc/procedures.ts';
 import { executeBattle } from './commands.ts';
-import { readBattle, readFairness, readHistory, readResult, readStakes } from './queries.ts';
+import { readBattle, readHistory, readResult, readStakes } from './queries.ts';
 
 export const battlesRouter = router({
   execute: publicProcedure.input(ExecuteBattleSchema).mutation(async ({ ctx, input }) => {
@@ -26,7 +27,7 @@ export const battlesRouter = router({
   history: memberProcedure.query(async ({ ctx }) => ({ items: await readHistory(ctx, ctx.userId) })),
 
   fairness: publicProcedure.input(FairnessSchema).query(async ({ ctx, input }) => {
-    const day = await readFairness(ctx, input.day);
+    const day = await tellFairnessDay(ctx.db, input.day);
     if (!day) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no secret of this day.');
     return day;
   }),
