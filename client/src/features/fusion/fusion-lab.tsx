@@ -7,13 +7,12 @@ import { trpc } from '../../api/client.ts';
 import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { Check } from '../../ui/icons-later.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { CharacterCard } from '../characters/character-card.tsx';
-import { type CardView, CharacterList } from '../profiles/character-list.tsx';
+import { CharacterList } from '../profiles/character-list.tsx';
 import { profileMessages } from '../profiles/messages.ts';
+import { SelectableCard } from '../profiles/selectable-card.tsx';
 import { BuiltInArtistButton, BuiltInArtistHint } from '../tickets/built-in-artist-button.tsx';
 import { type Failure, isBusy } from '../tickets/job.ts';
 import { FuseDialog } from './fuse-dialog.tsx';
@@ -70,39 +69,20 @@ function Picking({ picked, fuseButton }: PickingProps) {
         <legend className="mb-3 font-bold tabular-nums">{fusionMessages.legend(picked.length)}</legend>
         <CharacterList
           source={{ tab: 'fuse' }}
-          renderCard={(view) => <PickCard {...view} isPicked={ids.includes(view.row.id)} onToggle={() => toggle(view.row)} />}
+          renderCard={(view) => (
+            <SelectableCard
+              {...view}
+              label={fusionMessages.select(view.row.name)}
+              chips={chipsOf(view.row)}
+              isSelected={ids.includes(view.row.id)}
+              isRefused={!view.row.isActive || view.row.isFused}
+              onToggle={() => toggle(view.row)}
+            />
+          )}
         />
       </fieldset>
       <FusionTray picked={picked} onRemove={toggle} onFuse={() => submitFusion(client)} fuseButton={fuseButton} />
     </>
-  );
-}
-
-interface PickCardProps extends CardView {
-  isPicked: boolean;
-  onToggle: () => void;
-}
-
-function PickCard({ row, index, reactions, isPicked, onToggle }: PickCardProps) {
-  return (
-    <div className="picker">
-      <input
-        type="checkbox"
-        aria-label={fusionMessages.select(row.name)}
-        aria-disabled={!row.isActive || row.isFused}
-        checked={isPicked}
-        onChange={onToggle}
-      />
-      <span aria-hidden className="picker-tick">
-        <Check className="size-4.5" />
-      </span>
-      <CharacterCard
-        row={row}
-        priority={index === 0 ? 'first' : 'later'}
-        chips={chipsOf(row)}
-        reaction={reactions.get(row.id) ?? null}
-      />
-    </div>
   );
 }
 

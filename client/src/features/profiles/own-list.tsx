@@ -2,14 +2,14 @@
 import { useRef, useState } from 'react';
 import { useFocusOnNext } from '../../lib/focus/use-focus-on-next.ts';
 import { Button } from '../../ui/button.tsx';
-import { Check, Lock } from '../../ui/icons-later.tsx';
-import { CharacterCard, type Chip } from '../characters/character-card.tsx';
+import { Lock } from '../../ui/icons-later.tsx';
 import { lockMessages } from '../locks/messages.ts';
 import { marksOf } from '../locks/restriction-texts.ts';
 import { useLocks } from '../locks/use-locks.ts';
 import { useRestrictions } from '../locks/use-restrictions.ts';
-import { type CardView, CharacterList } from './character-list.tsx';
+import { CharacterList } from './character-list.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { SelectableCard } from './selectable-card.tsx';
 import { useCharacters } from './use-character-list.ts';
 
 const TEXTS = lockMessages.several;
@@ -30,7 +30,16 @@ export function OwnList() {
           const restriction = restrictions.get(view.row.id);
           const chips = restriction ? marksOf(restriction) : [];
           if (!chosen) return <ProfileCard {...view} canHide chips={chips} />;
-          return <ChoiceCard {...view} chips={chips} isChosen={chosen.has(view.row.id)} onToggle={() => toggle(view.row.id)} />;
+          const { id, name } = view.row;
+          return (
+            <SelectableCard
+              {...view}
+              label={TEXTS.select(name)}
+              chips={chips}
+              isSelected={chosen.has(id)}
+              onToggle={() => toggle(id)}
+            />
+          );
         }}
       />
     </section>
@@ -74,29 +83,6 @@ function LockBar({ chosen, onBegin, onEnd }: LockBarProps) {
         {TEXTS.unlock(ids.length)}
       </Button>
       <Button onClick={onEnd}>{TEXTS.end}</Button>
-    </div>
-  );
-}
-
-interface ChoiceCardProps extends CardView {
-  chips: readonly Chip[];
-  isChosen: boolean;
-  onToggle: () => void;
-}
-
-function ChoiceCard({ row, index, reactions, chips, isChosen, onToggle }: ChoiceCardProps) {
-  return (
-    <div className="picker">
-      <input type="checkbox" aria-label={TEXTS.select(row.name)} checked={isChosen} onChange={onToggle} />
-      <span aria-hidden className="picker-tick">
-        <Check className="size-4.5" />
-      </span>
-      <CharacterCard
-        row={row}
-        priority={index === 0 ? 'first' : 'later'}
-        chips={chips}
-        reaction={reactions.get(row.id) ?? null}
-      />
     </div>
   );
 }
