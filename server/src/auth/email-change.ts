@@ -10,7 +10,7 @@ import { announce } from '../commands/after-commit.ts';
 import { emailChangeAskedMail, emailChangedMail, newAddressMail, takenAddressMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
-import { writeAudit } from './audit.ts';
+import { writeAudit } from './audit-log.ts';
 import { confirmAddress, isTakenAddress, lockAddresses } from './email-addresses.ts';
 import { deleteEmailTokens, findEmailToken, issueEmailToken, linkInvalid, useEmailToken } from './email-tokens.ts';
 import { afterTheAnswer, requireMail } from './mail-limits.ts';

@@ -9,7 +9,7 @@ import { announce } from '../commands/after-commit.ts';
 import { newDeviceMail, passkeyRemovedMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
-import { writeAudit } from './audit.ts';
+import { writeAudit } from './audit-log.ts';
 import { findEmailToken, issueEmailToken, linkInvalid, useEmailToken } from './email-tokens.ts';
 import { removePasskeysSince } from './passkeys/commands.ts';
 import { holdProof } from './reauthentication.ts';

@@ -5,7 +5,7 @@ import { isInForce, LIFTED_NOW } from '@chaos/shared/core/profiles/suspensions';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
-import { writeAudit } from './audit.ts';
+import { writeAudit } from './audit-log.ts';
 import { removeAllCodes } from './one-time-codes/commands.ts';
 import { removeAllPasskeys } from './passkeys/commands.ts';
 import { revokeAllFamilies } from './sessions.ts';

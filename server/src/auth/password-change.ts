@@ -6,7 +6,7 @@ import { announce } from '../commands/after-commit.ts';
 import { passwordChangedMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
-import { writeAudit } from './audit.ts';
+import { writeAudit } from './audit-log.ts';
 import { newDevice } from './devices.ts';
 import { deleteEmailTokens } from './email-tokens.ts';
 import { asksForCode, lockCodes } from './one-time-codes/verification.ts';

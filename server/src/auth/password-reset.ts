@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { announce } from '../commands/after-commit.ts';
 import { resetMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
-import { writeAudit } from './audit.ts';
+import { writeAudit } from './audit-log.ts';
 import { confirmAddress } from './email-addresses.ts';
 import { endWayBackTo } from './email-change.ts';
 import { deleteEmailTokens, findEmailToken, issueEmailToken, requireEmailToken, useEmailToken } from './email-tokens.ts';

@@ -11,8 +11,8 @@ import {
 } from '@chaos/shared/contract/auth.schema';
 import { EnterByPasskeySchema } from '@chaos/shared/contract/passkeys.schema';
 import { leavingProcedure, openProcedure, router } from '../trpc/procedures.ts';
-import { confirmEmail } from './confirmation.ts';
 import { undoEmailChange } from './email-change.ts';
+import { confirmEmail } from './email-confirmation.ts';
 import { disownSession } from './new-device.ts';
 import { beginEntering, enterByPasskey } from './passkeys/sign-in.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';

@@ -11,7 +11,7 @@ import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { PublicFailure, SuspendedFailure } from '../trpc/errors.ts';
-import { writeAudit } from './audit.ts';
+import { writeAudit } from './audit-log.ts';
 import { createLucia, isLivingSql, readSessionRow } from './session-store.ts';
 import { deriveSuccessors, hashToken, newToken } from './tokens.ts';
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { announce } from '../commands/after-commit.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
-import { writeAudit } from './audit.ts';
+import { writeAudit } from './audit-log.ts';
 import { enterBrowser } from './devices.ts';
 import { useEmailToken } from './email-tokens.ts';
 import { afterTheAnswer } from './mail-limits.ts';

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { confirmationMail, takenAddressMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
-import { writeAudit } from './audit.ts';
+import { writeAudit } from './audit-log.ts';
 import { enterBrowser } from './devices.ts';
 import { isTakenAddress, lockAddresses } from './email-addresses.ts';
 import { issueEmailToken } from './email-tokens.ts';

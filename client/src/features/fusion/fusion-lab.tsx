@@ -17,7 +17,7 @@ import { BuiltInArtistButton, BuiltInArtistHint } from '../tickets/built-in-arti
 import { type Failure, isBusy } from '../tickets/job.ts';
 import { FuseDialog } from './fuse-dialog.tsx';
 import { fuseAgain, goOnFusing, submitFusion } from './fusion-actions.ts';
-import { FusionBench } from './fusion-bench.tsx';
+import { FusionProgress } from './fusion-progress.tsx';
 import { type FusionSource, toSource } from './fusion-record.ts';
 import { requestFor } from './fusion-request.ts';
 import { fusion, lab, markFusionSeen, picks } from './fusion-store.ts';
@@ -37,9 +37,9 @@ export function FusionLab() {
     wasBusy.current = isBusy(state);
   }, [state]);
   if (state.phase === 'submitting')
-    return <FusionBench sources={picked} ticket={null} times={null} isCancelling={state.isCancelling} />;
+    return <FusionProgress sources={picked} ticket={null} times={null} isCancelling={state.isCancelling} />;
   if (state.phase === 'waiting')
-    return <FusionBench sources={picked} ticket={state.ticket} times={state} isCancelling={state.isCancelling} />;
+    return <FusionProgress sources={picked} ticket={state.ticket} times={state} isCancelling={state.isCancelling} />;
   return (
     <div className="grid grid-cols-1 gap-5">
       {state.phase === 'failed' && <FailureBox failure={state.failure} picked={picked} />}

@@ -11,7 +11,7 @@ import { useLiveMode } from './auto-refresh.ts';
 import { formatExact } from './format-numbers.ts';
 import { LogTab } from './log-tab.tsx';
 import { opsMessages } from './messages.ts';
-import { OpsTools } from './ops-tools.tsx';
+import { OpsToolbar } from './ops-toolbar.tsx';
 import { QueueTab } from './queue-tab.tsx';
 import { ReportsTab } from './reports-tab.tsx';
 import { OPS_TABS, type OpsSearch } from './search-params.ts';
@@ -36,7 +36,7 @@ export default function OpsView({ search, onChange }: OpsViewProps) {
         <h1 tabIndex={-1} className="font-display text-3xl font-extrabold">
           {opsMessages.title}
         </h1>
-        <OpsTools live={live} onKeys={() => setKeysShown(true)} />
+        <OpsToolbar live={live} onKeys={() => setKeysShown(true)} />
       </header>
       {isError && (
         <p role="status" className="rounded-control bg-warning px-4 py-2 font-semibold text-on-warning">

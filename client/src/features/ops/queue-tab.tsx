@@ -4,13 +4,13 @@ import { useState } from 'react';
 import type { LiveMode } from './auto-refresh.ts';
 import { Breakdown } from './breakdown.tsx';
 import { Charts } from './charts.tsx';
-import { Filters } from './filters.tsx';
 import { opsMessages } from './messages.ts';
 import { KindControls } from './pause-controls.tsx';
 import type { OpsSearch } from './search-params.ts';
 import { tilesOf } from './stat-tiles.ts';
 import { TicketActionDialog } from './ticket-action-dialog.tsx';
 import { TicketDrawer } from './ticket-drawer.tsx';
+import { TicketFilters } from './ticket-filters.tsx';
 import { TicketList } from './ticket-list.tsx';
 import type { TicketAction } from './use-ticket-action.ts';
 
@@ -43,7 +43,7 @@ export function QueueTab({ overview, live, search, onChange, onKeys }: QueueTabP
       <Breakdown range={search.range} live={live} onFilter={onChange} />
       <KindControls overview={overview} />
       <section aria-label={opsMessages.list.label} className="grid grid-cols-1 gap-3">
-        <Filters search={search} onChange={onChange} />
+        <TicketFilters search={search} onChange={onChange} />
         <TicketList
           search={search}
           live={live}

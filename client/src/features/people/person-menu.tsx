@@ -2,7 +2,7 @@ import type { Profile } from '@chaos/shared/contract/profiles';
 import { useNavigate } from '@tanstack/react-router';
 import { DotsMenu } from '../../ui/dots-menu.tsx';
 import { peopleMessages } from './messages.ts';
-import { PersonItems } from './person-items.tsx';
+import { PersonMenuItems } from './person-menu-items.tsx';
 
 /** On somebody's profile, for members. */
 export function PersonMenu({ profile }: { profile: Profile }) {
@@ -11,7 +11,7 @@ export function PersonMenu({ profile }: { profile: Profile }) {
   const leave = () => void navigate({ to: '/', search: {}, replace: true });
   return (
     <DotsMenu label={peopleMessages.menu(profile.displayName)}>
-      {(close) => <PersonItems person={profile} isMuted={profile.isMuted} onChosen={close} onBlocked={leave} />}
+      {(close) => <PersonMenuItems person={profile} isMuted={profile.isMuted} onChosen={close} onBlocked={leave} />}
     </DotsMenu>
   );
 }

@@ -3,7 +3,7 @@ import type { PersonSummary } from '@chaos/shared/contract/characters';
 import { useState } from 'react';
 import { DotsMenu } from '../../ui/dots-menu.tsx';
 import { Flag } from '../../ui/icons-later.tsx';
-import { PersonItems } from '../people/person-items.tsx';
+import { PersonMenuItems } from '../people/person-menu-items.tsx';
 import { reportMessages } from './messages.ts';
 import { ReportDialog, type Reported } from './report-dialog.tsx';
 
@@ -32,7 +32,7 @@ export function ReportMenu({ target, label, person }: ReportMenuProps) {
               <Flag className="size-5 text-muted" />
               {reportMessages.action}
             </button>
-            {person && <PersonItems person={person} onChosen={close} />}
+            {person && <PersonMenuItems person={person} onChosen={close} />}
           </>
         )}
       </DotsMenu>

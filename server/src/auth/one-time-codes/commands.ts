@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { codesOffMail, codesOnMail, newRecoveryCodesMail } from '../../mail/mails.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
-import { writeAudit } from '../audit.ts';
+import { writeAudit } from '../audit-log.ts';
 import { holdProof } from '../reauthentication.ts';
 import { requireLivingFamily, type SignedIn } from '../sessions.ts';
 import { giveRecoveryCodes } from './recovery-codes.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { codesGuessedMail, recoveryUsedMail } from '../../mail/mails.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
-import { writeAudit } from '../audit.ts';
+import { writeAudit } from '../audit-log.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { findStep } from './totp.ts';
 

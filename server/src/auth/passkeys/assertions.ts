@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { passkeyCopiedMail } from '../../mail/mails.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
-import { writeAudit } from '../audit.ts';
+import { writeAudit } from '../audit-log.ts';
 import { type ChallengeUse, useChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
 import { webauthn } from './webauthn.ts';

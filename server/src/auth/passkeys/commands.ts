@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { passkeyRemovedMail } from '../../mail/mails.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
-import { writeAudit } from '../audit.ts';
+import { writeAudit } from '../audit-log.ts';
 import { holdProof } from '../reauthentication.ts';
 import type { SignedIn } from '../sessions.ts';
 

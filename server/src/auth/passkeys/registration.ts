@@ -6,7 +6,7 @@ import type { VerifiedRegistrationResponse } from '@simplewebauthn/server';
 import { passkeyAddedMail } from '../../mail/mails.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
-import { writeAudit } from '../audit.ts';
+import { writeAudit } from '../audit-log.ts';
 import { holdProof } from '../reauthentication.ts';
 import type { SignedIn } from '../sessions.ts';
 import { type ChallengeUse, issueChallenge, useChallenge } from './challenges.ts';

@@ -4,7 +4,7 @@ import { PASSKEY_MINUTES, type UsedCredential } from '@chaos/shared/contract/pas
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import type { Context } from '../../trpc/context.ts';
-import { writeAudit } from '../audit.ts';
+import { writeAudit } from '../audit-log.ts';
 import { enterBrowser, findKnownDevice } from '../devices.ts';
 import { tellOfNewDevice } from '../new-device.ts';
 import { announceLeft, leaveSession } from '../sessions.ts';

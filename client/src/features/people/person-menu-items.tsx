@@ -7,7 +7,7 @@ import { BlockDialog } from './block-dialog.tsx';
 import { peopleMessages } from './messages.ts';
 import { useHiding } from './use-people.ts';
 
-interface PersonItemsProps {
+interface PersonMenuItemsProps {
   person: PersonSummary;
   /** Where it is known; muting somebody who is muted changes nothing. */
   isMuted?: boolean;
@@ -17,12 +17,12 @@ interface PersonItemsProps {
 }
 
 /** Nothing for visitors, to whom nobody is hidden, and of oneself. */
-export function PersonItems(props: PersonItemsProps) {
+export function PersonMenuItems(props: PersonMenuItemsProps) {
   const { user } = useAuth();
   return user && user.id !== props.person.id ? <Items {...props} /> : null;
 }
 
-function Items({ person, isMuted = false, onChosen, onBlocked }: PersonItemsProps) {
+function Items({ person, isMuted = false, onChosen, onBlocked }: PersonMenuItemsProps) {
   const [isAsking, setAsking] = useState(false);
   const { hide, show } = useHiding(person, { kind: 'muted' });
   const MuteIcon = isMuted ? Unmute : Mute;

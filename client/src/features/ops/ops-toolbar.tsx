@@ -7,7 +7,7 @@ import { opsMessages } from './messages.ts';
 import { openQueues } from './open-queue-board.ts';
 
 /** Live or paused, how often, the raw queues and the keys. */
-export function OpsTools({ live, onKeys }: { live: LiveMode; onKeys: () => void }) {
+export function OpsToolbar({ live, onKeys }: { live: LiveMode; onKeys: () => void }) {
   const pass = trpc.ops.openQueues.useMutation({
     onSuccess: openQueues,
     onError: () => showFailure(opsMessages.queues.failed),

@@ -7,7 +7,7 @@ import { announce } from '../commands/after-commit.ts';
 import { confirmationMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
-import { writeAudit } from './audit.ts';
+import { writeAudit } from './audit-log.ts';
 import { enterBrowser } from './devices.ts';
 import { confirmAddress } from './email-addresses.ts';
 import { moveAddress, tellOldAddress } from './email-change.ts';

@@ -12,12 +12,12 @@ const DEBOUNCE_MS = 250;
 /** The field that the key / leads to. */
 export const SEARCH_FIELD = 'ops-search';
 
-interface FiltersProps {
+interface TicketFiltersProps {
   search: OpsSearch;
   onChange: (change: Partial<OpsSearch>) => void;
 }
 
-export function Filters({ search, onChange }: FiltersProps) {
+export function TicketFilters({ search, onChange }: TicketFiltersProps) {
   const pick = (change: Record<string, string>) => onChange(pickFilters(readOpsSearch({ ...search, ...change })));
   return (
     <search aria-label={TEXTS.label} className="ops-filters">

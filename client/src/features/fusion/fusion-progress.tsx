@@ -16,7 +16,7 @@ import { fusionMessages } from './messages.ts';
 
 const TEXTS = fusionMessages.wait;
 
-interface FusionBenchProps {
+interface FusionProgressProps {
   sources: readonly FusionSource[];
   /** Null while the request is being handed in. */
   ticket: JobTicket | null;
@@ -24,7 +24,7 @@ interface FusionBenchProps {
   isCancelling: boolean;
 }
 
-export function FusionBench({ sources, ticket, times, isCancelling }: FusionBenchProps) {
+export function FusionProgress({ sources, ticket, times, isCancelling }: FusionProgressProps) {
   const { client } = trpc.useUtils();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone. Somebody who came back to the tab is still on it.
