@@ -8,7 +8,7 @@ import { Sheet } from './sheet.tsx';
 import { TradeSides } from './trade-sides.tsx';
 import { useAcceptOffer } from './use-offer-actions.ts';
 
-interface AnswerSheetProps {
+export interface AnswerSheetProps {
   /** As the list has it now: what changes meanwhile shows here too. */
   offer: Offer;
   viewer: SessionUser;

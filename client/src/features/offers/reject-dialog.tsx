@@ -1,19 +1,11 @@
-import type { SessionUser } from '@chaos/shared/contract/auth';
-import type { Offer } from '@chaos/shared/contract/offers';
 import { fullName } from '../../ui/person-name.tsx';
+import type { AnswerSheetProps } from './accept-sheet.tsx';
 import { offerMessages } from './messages.ts';
 import { viewOffer } from './perspective.ts';
 import { Sheet } from './sheet.tsx';
 import { useRejectOffer } from './use-offer-actions.ts';
 
-interface RejectDialogProps {
-  offer: Offer;
-  viewer: SessionUser;
-  onClose: () => void;
-  onDone: (offerId: string) => void;
-}
-
-export function RejectDialog({ offer, viewer, onClose, onDone }: RejectDialogProps) {
+export function RejectDialog({ offer, viewer, onClose, onDone }: AnswerSheetProps) {
   const { reject, isPending, error } = useRejectOffer(() => onDone(offer.id));
   const { other } = viewOffer(offer, viewer.id);
   return (

@@ -1,21 +1,13 @@
 /** Shows all that goes back before it does. */
-import type { SessionUser } from '@chaos/shared/contract/auth';
-import type { Offer } from '@chaos/shared/contract/offers';
 import { fullName } from '../../ui/person-name.tsx';
+import type { AnswerSheetProps } from './accept-sheet.tsx';
 import { offerMessages } from './messages.ts';
 import { isHeldNow, viewOffer } from './perspective.ts';
 import { Sheet } from './sheet.tsx';
 import { TradeSides } from './trade-sides.tsx';
 import { useReverseOffer } from './use-offer-actions.ts';
 
-interface ReverseSheetProps {
-  offer: Offer;
-  viewer: SessionUser;
-  onClose: () => void;
-  onDone: (offerId: string) => void;
-}
-
-export function ReverseSheet({ offer, viewer, onClose, onDone }: ReverseSheetProps) {
+export function ReverseSheet({ offer, viewer, onClose, onDone }: AnswerSheetProps) {
   const { reverse, isPending, error } = useReverseOffer(() => onDone(offer.id));
   const { other, gives, gets } = viewOffer(offer, viewer.id);
   const isPossible = offer.canReverse && isHeldNow(offer);

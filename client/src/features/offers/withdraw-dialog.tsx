@@ -1,19 +1,11 @@
-import type { SessionUser } from '@chaos/shared/contract/auth';
-import type { Offer } from '@chaos/shared/contract/offers';
 import { fullName } from '../../ui/person-name.tsx';
+import type { AnswerSheetProps } from './accept-sheet.tsx';
 import { offerMessages } from './messages.ts';
 import { viewOffer } from './perspective.ts';
 import { Sheet } from './sheet.tsx';
 import { useWithdrawOffer } from './use-offer-actions.ts';
 
-interface WithdrawDialogProps {
-  offer: Offer;
-  viewer: SessionUser;
-  onClose: () => void;
-  onDone: (offerId: string) => void;
-}
-
-export function WithdrawDialog({ offer, viewer, onClose, onDone }: WithdrawDialogProps) {
+export function WithdrawDialog({ offer, viewer, onClose, onDone }: AnswerSheetProps) {
   const { withdraw, isPending, error } = useWithdrawOffer(() => onDone(offer.id));
   const { other } = viewOffer(offer, viewer.id);
   return (
