@@ -1,7 +1,6 @@
 /** What has to be known before a picture is given away. */
 
 import type { PictureKeys } from '@chaos/shared/core/pictures/picture-files';
-import type { DatabasePool } from '@chaos/shared/platform/database';
 import { prepare } from '@chaos/shared/platform/prepared-statement';
 
 /** A character's pictures, as they may be given now. */
@@ -15,7 +14,7 @@ export interface PictureRow extends PictureKeys {
   isUp: boolean;
 }
 
-const readRows = prepare<PictureRow, [ids: readonly string[]]>(
+export const readPictureRows = prepare<PictureRow, [ids: readonly string[]]>(
   'pictures_of_characters',
   `select c.id, c.picture_token as token, c.image_key as "imageKey", c.video_key as "videoKey", c.owner_id as "ownerId",
      coalesce(jsonb_path_query_array(c.fused_metadata, '$.sources[*].imageKey'), '[]') as "sourceKeys",
@@ -24,20 +23,12 @@ const readRows = prepare<PictureRow, [ids: readonly string[]]>(
    where c.id = any($1::uuid[])`,
 );
 
-export function readPictureRows(pool: DatabasePool, ids: readonly string[]): Promise<PictureRow[]> {
-  return readRows(pool, ids);
-}
-
 export interface AvatarRow {
   id: string;
   avatarKey: string | null;
 }
 
-const readAvatars = prepare<AvatarRow, [ids: readonly string[]]>(
+export const readAvatarRows = prepare<AvatarRow, [ids: readonly string[]]>(
   'avatars_of_people',
   'select id, avatar_key as "avatarKey" from profiles where id = any($1::uuid[])',
 );
-
-export function readAvatarRows(pool: DatabasePool, ids: readonly string[]): Promise<AvatarRow[]> {
-  return readAvatars(pool, ids);
-}
