@@ -1,24 +1,12 @@
 /** Makes one character out of two or three. They are looked at before the work, and again in the moment they are retired. */
 
 import { fuseSources, readFusionSources } from '@chaos/shared/core/fusion/fuse-sources';
-import type { Database } from '@chaos/shared/platform/database';
-import type { Storage } from '@chaos/shared/platform/storage';
-import type { SignFile } from '../content-credentials/content-credentials.ts';
 import { toFusionSource } from '../imagination/fusion-source.ts';
-import type { Imagination } from '../imagination/imagination.ts';
 import { readSource } from '../pictures/credit-pictures.ts';
 import type { JobHandler } from './handler.ts';
-import { makeCharacter } from './make-character.ts';
+import { type MakerOptions, makeCharacter } from './make-character.ts';
 
-interface Means {
-  db: Database;
-  imagination: Imagination;
-  storage: Storage;
-  appSecret: string;
-  sign: SignFile;
-}
-
-export function createFusionHandler({ db, imagination, storage, appSecret, sign }: Means): JobHandler<'fusion'> {
+export function createFusionHandler({ db, imagination, storage, appSecret, sign }: MakerOptions): JobHandler<'fusion'> {
   return async ({ characterIds }, context) => {
     const { ticketId, holderUserId: creatorId } = context;
     if (creatorId === null) throw new Error('only members fuse');

@@ -2,11 +2,12 @@
 import type { CharacterText } from '@chaos/shared/contract/characters';
 import { secretMarkOf } from '@chaos/shared/core/characters/secret-watermark';
 import { newPictureFolder, pictureFiles } from '@chaos/shared/core/pictures/picture-files';
+import type { Database } from '@chaos/shared/platform/database';
 import type { Storage } from '@chaos/shared/platform/storage';
 import { z } from 'zod';
 import type { SignFile } from '../content-credentials/content-credentials.ts';
 import type { Ingredient } from '../content-credentials/ingredient.ts';
-import type { ImaginationContext, Painting } from '../imagination/imagination.ts';
+import type { Imagination, ImaginationContext, Painting } from '../imagination/imagination.ts';
 import { creditPictures } from '../pictures/credit-pictures.ts';
 import { makePictures, type Pictures } from '../pictures/make-pictures.ts';
 import type { JobContext } from './handler.ts';
@@ -18,14 +19,20 @@ const TextSchema = z.object({
 }) satisfies z.ZodType<CharacterText>;
 const PictureSchema = z.object({ folder: z.string(), thumbhash: z.string(), averageColor: z.string() });
 
-export interface Studio {
+/** What a handler of new characters is given. */
+export interface MakerOptions {
+  db: Database;
+  imagination: Imagination;
   storage: Storage;
   appSecret: string;
+  sign: SignFile;
+}
+
+export interface Studio extends Pick<MakerOptions, 'storage' | 'appSecret' | 'sign'> {
   /** True: its pictures carry the mark by which a secret is found. */
   hidesSecret: boolean;
   write: (imagining: ImaginationContext) => Promise<CharacterText>;
   paint: (text: CharacterText, imagining: ImaginationContext) => Promise<Painting>;
-  sign: SignFile;
   /** What it is made of, for what its pictures say of themselves. */
   readSources: () => Promise<(Ingredient | null)[]>;
 }
