@@ -137,6 +137,9 @@ export interface OpsOverview {
 export const OPS_RANGES = ['1h', '24h', '7d'] as const;
 export type OpsRange = (typeof OPS_RANGES)[number];
 
+const HOUR_MS = 3_600_000;
+export const OPS_RANGE_MS: Record<OpsRange, number> = { '1h': HOUR_MS, '24h': 24 * HOUR_MS, '7d': 7 * 24 * HOUR_MS };
+
 export interface OpsBucket {
   /** Its beginning. */
   at: Date;

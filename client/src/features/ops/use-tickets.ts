@@ -1,4 +1,4 @@
-import type { OpsRange } from '@chaos/shared/contract/ops';
+import { OPS_RANGE_MS } from '@chaos/shared/contract/ops';
 import type { OpsTicketRow, OpsTicketsPage } from '@chaos/shared/contract/ops-tickets';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -6,8 +6,6 @@ import { trpc } from '../../api/client.ts';
 import type { LiveMode } from './auto-refresh.ts';
 import type { OpsSearch } from './search-params.ts';
 
-const HOUR_MS = 3_600_000;
-const LENGTHS_MS: Record<OpsRange, number> = { '1h': HOUR_MS, '24h': 24 * HOUR_MS, '7d': 7 * 24 * HOUR_MS };
 const NONE: OpsTicketRow[] = [];
 
 export type TicketFilter = ReturnType<typeof useTickets>['filter'];
@@ -15,7 +13,7 @@ export type TicketFilter = ReturnType<typeof useTickets>['filter'];
 /** The tickets that the filters let through, newest first. */
 export function useTickets({ state, kind, person, q, since }: OpsSearch, live: LiveMode) {
   // From the moment the filter was chosen: one that moved with the clock would be another list every time.
-  const from = useMemo(() => (since === '' ? null : new Date(Date.now() - LENGTHS_MS[since]).toISOString()), [since]);
+  const from = useMemo(() => (since === '' ? null : new Date(Date.now() - OPS_RANGE_MS[since]).toISOString()), [since]);
   const filter = useMemo(
     () => ({
       ...(state !== '' && { states: [state] }),

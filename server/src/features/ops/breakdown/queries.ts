@@ -1,6 +1,7 @@
 /** What failed and why, who fills the line, and what it cost. */
 import {
   OPS_BREAKDOWN_MAX,
+  OPS_RANGE_MS,
   type OpsBreakdown,
   type OpsCost,
   type OpsFailure,
@@ -14,11 +15,8 @@ import type { Context } from '../../../trpc/context.ts';
 import { sumOfCosts } from '../costs/queries.ts';
 import { maskSecrets } from '../mask-secrets.ts';
 
-const HOUR_MS = 3_600_000;
-const LENGTHS_MS: Record<OpsRange, number> = { '1h': HOUR_MS, '24h': 24 * HOUR_MS, '7d': 7 * 24 * HOUR_MS };
-
 export async function readBreakdown({ db }: Pick<Context, 'db'>, range: OpsRange): Promise<OpsBreakdown> {
-  const from = new Date(Date.now() - LENGTHS_MS[range]);
+  const from = new Date(Date.now() - OPS_RANGE_MS[range]);
   const [failures, holders, costs] = await Promise.all([readFailures(db, from), readHolders(db), readCosts(db, from)]);
   return { range, failures, holders, costs };
 }
