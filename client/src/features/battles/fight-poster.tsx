@@ -21,7 +21,7 @@ import { useStakes } from './use-stakes.ts';
 const TEXTS = battleMessages.poster;
 const SLOW_MS = 3_000;
 
-interface PosterProps {
+export interface PosterProps {
   opponent: CharacterRow;
   fighter: CharacterRow | null;
   viewerId: string | null;

@@ -3,23 +3,17 @@ import type { CharacterRow } from '@chaos/shared/contract/characters';
 import type { ReactNode } from 'react';
 import { SoundSwitch } from '../sound/sound-switch.tsx';
 import { FighterCard } from './arena-card.tsx';
-import { Poster } from './fight-poster.tsx';
+import { Poster, type PosterProps } from './fight-poster.tsx';
 import { battleMessages } from './messages.ts';
 import { OpponentList } from './opponent-list.tsx';
 import { OwnFighters } from './own-fighters.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { TodaysCommitment } from './todays-commitment.tsx';
-import type { Bout, Fight } from './use-fight.ts';
 
-interface FighterStepProps {
-  opponent: CharacterRow;
+interface FighterStepProps extends PosterProps {
   /** Known at once; its row may follow. */
   fighterId: string | null;
-  fighter: CharacterRow | null;
-  viewerId: string | null;
-  fight: Fight;
   onPick: (id: string) => void;
-  onStart: (bout: Bout, isFriendly: boolean) => void;
 }
 
 export function FighterStep({ opponent, fighterId, fighter, viewerId, fight, onPick, onStart }: FighterStepProps) {

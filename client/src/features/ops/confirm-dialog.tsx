@@ -2,18 +2,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useOnline } from '../../lib/online.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { DecisionFoot } from './dialog-actions.tsx';
+import { DecisionFoot, type DecisionFootProps } from './dialog-actions.tsx';
 import { NoteField } from './note-field.tsx';
 
-interface ConfirmFormProps {
+interface ConfirmFormProps extends DecisionFootProps {
   text: string;
-  action: string;
-  isDangerous?: boolean;
-  isPending: boolean;
-  failure: string | null;
   /** What else is to be decided. */
   children?: ReactNode;
-  onClose: () => void;
   /** @param note for the log, maybe blank. */
   onConfirm: (note: string) => void;
 }

@@ -2,7 +2,7 @@ import { useOnline } from '../../lib/online.ts';
 import { Button } from '../../ui/button.tsx';
 import { opsMessages } from './messages.ts';
 
-interface DecisionFootProps {
+export interface DecisionFootProps {
   action: string;
   isDangerous?: boolean;
   isPending: boolean;
