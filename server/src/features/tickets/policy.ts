@@ -6,12 +6,17 @@ import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 
 /** @throws {PublicFailure} the same for an unknown ticket and for somebody else's, so that nobody learns which exist. */
-export async function requireHeldTicket(ctx: Context, ref: TicketRef): Promise<Ticket> {
+export async function requireHeld(ctx: Context, ref: TicketRef): Promise<HeldTicket> {
   const held = await ctx.ticketFeed.read(ref.ticketId);
   if (!held || !mayHold(ctx, held, ref.secret)) {
     throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such ticket, or it is not yours.');
   }
-  return showTicket(ctx.appSecret, held);
+  return held;
+}
+
+/** As its holder gets it. @throws as `requireHeld` does. */
+export async function requireHeldTicket(ctx: Context, ref: TicketRef): Promise<Ticket> {
+  return showTicket(ctx.appSecret, await requireHeld(ctx, ref));
 }
 
 export function mayHold(ctx: Context, held: HeldTicket, secret: string | undefined): boolean {

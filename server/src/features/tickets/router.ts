@@ -6,12 +6,13 @@ import {
   TicketRefSchema,
   WatchTicketSchema,
 } from '@chaos/shared/contract/tickets.schema';
+import { showTicket } from '@chaos/shared/core/tickets/read-tickets';
 import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
 import { tracked } from '@trpc/server';
 import { publicProcedure, router } from '../../trpc/procedures.ts';
 import { DirectSubscription } from '../../trpc/serialized-events.ts';
 import { cancelHeldTicket, retryHeldTicket } from './commands.ts';
-import { requireHeldTicket } from './policy.ts';
+import { requireHeld, requireHeldTicket } from './policy.ts';
 import { readMade, readMyTickets } from './queries.ts';
 import { shareTicket } from './shared-ticket.ts';
 
@@ -39,11 +40,12 @@ export const ticketsRouter = router({
   watch: publicProcedure.input(WatchTicketSchema).subscription(async function* ({ ctx, input, signal = NEVER }) {
     const endWatch = ctx.connection.beginWatch();
     try {
-      const first = await untilDatabaseAnswers(() => requireHeldTicket(ctx, input), { log: ctx.log, signal });
+      const held = await untilDatabaseAnswers(() => requireHeld(ctx, input), { log: ctx.log, signal });
+      const { secret } = showTicket(ctx.appSecret, held);
       const watcher = new DirectSubscription(ctx.socket);
-      const tell = (ticket: Ticket) => watcher.send(shareTicket(ticket, first), `${ticket.revision}`);
-      for await (const ticket of ctx.ticketFeed.follow(first, signal, tell)) {
-        yield tracked(`${ticket.revision}`, watcher.answer(shareTicket(ticket, first)));
+      const tell = (ticket: Ticket) => watcher.send(shareTicket(ticket, secret), `${ticket.revision}`);
+      for await (const ticket of ctx.ticketFeed.follow(held.ticket, signal, tell)) {
+        yield tracked(`${ticket.revision}`, watcher.answer(shareTicket(ticket, secret)));
       }
     } finally {
       endWatch();

@@ -4,12 +4,11 @@ import { shareFrame } from '../../trpc/serialized-events.ts';
 
 const shown = new WeakMap<Ticket, Ticket>();
 
-/** @param first as this watcher was shown it: a visitor's with the secret, which is the same for all who know it. */
-export function shareTicket(ticket: Ticket, first: Ticket): Ticket {
+/** @param secret of a visitor's, which is the same for all who know it. */
+export function shareTicket(ticket: Ticket, secret: string | undefined): Ticket {
   const known = shown.get(ticket);
   if (known) return known;
-  // Nothing else of `first` may stay: its pause may have ended.
-  const made = shareFrame({ ...ticket, ...(first.secret !== undefined && { secret: first.secret }) });
+  const made = shareFrame({ ...ticket, ...(secret !== undefined && { secret }) });
   shown.set(ticket, made);
   return made;
 }
