@@ -29,13 +29,13 @@ async function open(origin: string) {
   return connected;
 }
 
-const follow = (id: number) =>
+const follow = (id: number | string) =>
   JSON.stringify({
     id,
     method: 'subscription',
     params: { path: 'live.counts', input: { json: { characterIds: [randomUUID()] } } },
   });
-const stop = (id: number) => JSON.stringify({ id, method: 'subscription.stop' });
+const stop = (id: number | string) => JSON.stringify({ id, method: 'subscription.stop' });
 
 test.each([
   ['frames that do not parse', () => '{'],
@@ -51,6 +51,17 @@ test.each([
   for (let id = 0; id < 30_000; id++) socket.send(frame(id));
   await expect.poll(code).toBe(POLICY);
   expect(answers.length).toBeLessThanOrEqual(6);
+});
+
+test('a message under a name of its own is taken, one of more than a hundred letters is a bad frame', async () => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const { socket, code } = await open(origin);
+  for (let time = 0; time < 10; time += 1) socket.send(stop('x'.repeat(100)));
+  socket.send(follow('mine'));
+  await once(socket, 'message');
+  for (let time = 0; time < 10; time += 1) socket.send(stop('x'.repeat(101)));
+  await expect.poll(code).toBe(POLICY);
 });
 
 test.each([

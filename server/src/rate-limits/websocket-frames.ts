@@ -71,15 +71,20 @@ function readFrame(text: string, isBinary: boolean, isFirst: boolean): number | 
   return messages.every(isWhole) ? messages.length : null;
 }
 
+/** Ours are numbers. It stands in every frame that is sent under it, and is kept as long as the subscription. */
+const ID_MAX = 100;
+
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** The token of a page, which comes before anything else. */
 const isGreeting = (message: unknown) => isFields(message) && message.method === 'connectionParams';
 
+const isId = (id: unknown) => typeof id === 'number' || (typeof id === 'string' && id.length <= ID_MAX);
+
 /** As parseTRPCMessage of tRPC has it. Queries and mutations are told that they belong elsewhere. */
 function isMessage(message: unknown): boolean {
-  if (!isFields(message) || !['string', 'number'].includes(typeof message.id)) return false;
+  if (!isFields(message) || !isId(message.id)) return false;
   if (message.method === 'subscription.stop') return true;
   const isCall = ['subscription', 'query', 'mutation'].includes(String(message.method));
   return isCall && isFields(message.params) && typeof message.params.path === 'string';
