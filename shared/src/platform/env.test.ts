@@ -123,7 +123,18 @@ test.each(['C2PA_CERTIFICATE', 'C2PA_KEY'])('%s alone misses the other', (name) 
 });
 
 test('proxies are names, addresses and networks, white space or not', () => {
-  const given = ['loopback', 'linklocal', 'uniquelocal', '10.0.0.1', '10.0.0.0/8', '0.0.0.0/32', '::1', 'fd00::/48', '::/128'];
+  const given = [
+    'loopback',
+    'linklocal',
+    'uniquelocal',
+    '10.0.0.1',
+    '10.0.0.0/8',
+    '0.0.0.0/32',
+    '::1',
+    'fd00::/48',
+    '::/128',
+    '::ffff:10.0.0.0/104',
+  ];
   for (const separator of [',', ' , '])
     expect(readSettings({ TRUSTED_PROXIES: given.join(separator) }).TRUSTED_PROXIES).toEqual(given);
 });
@@ -141,6 +152,12 @@ test.each([
   ['MAIL_FROM', 'chaos@chaos.example\r\nBcc: all@chaos.example'],
   ['TRUSTED_PROXIES', '0.0.0.0/0'],
   ['TRUSTED_PROXIES', '::/0'],
+  ['TRUSTED_PROXIES', '0.0.0.0/1, 128.0.0.0/1'],
+  ['TRUSTED_PROXIES', '2000::/3'],
+  ['TRUSTED_PROXIES', '::ffff:0:0/96'],
+  ['TRUSTED_PROXIES', '::ffff:0.0.0.0/97'],
+  ['MAIL_FROM', 'Chaos <chaos@chaos.example'],
+  ['MAIL_FROM', 'chaos@chaos.example, all@chaos.example'],
 ])('R790 a %s of %j ends the start with its name, and not in links, mails or addresses that anybody may claim', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(`${name} must be`);
 });
@@ -150,7 +167,9 @@ test('R790 an address is taken with white space around it, in any letters, as br
   for (const url of [' https://Chaos.example/ ', 'https://chaos.example:443'])
     expect(readEnv({ ...given, PUBLIC_URL: url }).PUBLIC_URL).toBe('https://chaos.example');
   expect(readEnv({ ...given, HOST: '::' }).PUBLIC_URL).toBe('http://[::]:3000');
-  expect(readSettings({ MAIL_FROM: 'Hall of Chaos <chaos@chaos.example>' }).MAIL_FROM).toContain('<');
+  expect(readEnv({ ...given, HOST: ' 0.0.0.0 ' }).HOST).toBe('0.0.0.0');
+  for (const from of ['Hall of Chaos <chaos@chaos.example>', 'chaos@chaos.example'])
+    expect(readSettings({ MAIL_FROM: ` ${from} \n` }).MAIL_FROM).toBe(from);
 });
 
 test('several wrong values are named at once, and a secret is never printed', () => {

@@ -20,6 +20,7 @@ const Schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z
     .string()
+    .trim()
     .refine((value) => /^[\w.:-]+$/.test(value) && URL.canParse(originOf(value, 80)), 'must be an address or a name like 0.0.0.0')
     .default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -55,8 +56,12 @@ const Schema = z.object({
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z
     .string()
+    .trim()
     .max(200)
-    .regex(/^[^\p{Cc}]*[^\s<>@]+@[^\s<>@]+>?$/u, 'must be an address like Chaos <chaos@chaos.example>')
+    .regex(
+      /^([^\p{Cc}<>]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/u,
+      'must be an address like Chaos <chaos@chaos.example>',
+    )
     .optional(),
   OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
   ALERT_MAILS: z.enum(['on', 'off']).default('on'),
@@ -166,15 +171,20 @@ export function originOf(host: string, port: number): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
-/** An address, a network like 10.0.0.0/8, or a name that proxy-addr knows. Of the network of all, anybody could say from where they come. */
+/** Of a larger network, and of several that are everybody together, anybody could say from where they come. */
+const LARGEST_NETWORK = { 4: 8, 6: 16 };
+/** Of what is written as IPv6, so many bits say only that it is IPv4. */
+const MAPPED_BITS = 96;
+
+/** An address, a network like 10.0.0.0/8, or a name that proxy-addr knows. */
 function isProxy(entry: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
   const [address = '', bits] = entry.split('/');
   const version = isIP(address);
-  return (
-    version !== 0 &&
-    (bits === undefined || (/^\d+$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128)))
-  );
+  if (version !== 4 && version !== 6) return false;
+  const isMapped = /^[0:]*:ffff:[\da-f.:]*$/i.test(address);
+  const least = isMapped ? MAPPED_BITS + LARGEST_NETWORK[4] : LARGEST_NETWORK[version];
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) >= least && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
 function describeIssue(issue: z.core.$ZodIssue): string {
