@@ -5,6 +5,7 @@
 import { sql } from 'kysely';
 import { NOTIFICATIONS_MAX, type NotificationKind, TOPIC_OF } from '../../contract/notifications.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
+import { isVisibleTo } from '../characters/visibility.ts';
 import { selectHappened } from './notification-sources.ts';
 
 interface Push {
@@ -120,7 +121,11 @@ export async function readPushPath(db: Database, { id, userId, familyId, kind, p
   const muted = Object.keys(TOPIC_OF).filter((other) => other !== kind);
   const happened = selectHappened({ userId, muted, hiddenFrom: userId, familyId, limit: NOTIFICATIONS_MAX });
   const { rows } = await sql<{ path: string }>`
-    select coalesce('/character/' || character_id, case when happened.kind = 'followed' then '/profile/' || other_id end, path) as path
+    select coalesce(
+      (select '/character/' || id from meme_characters where id = happened.character_id and ${isVisibleTo(userId)}),
+      case when happened.kind = 'followed' then '/profile/' || other_id when happened.kind in ('won', 'lost') then '/battle' end,
+      path
+    ) as path
     from push_messages message join profiles on profiles.id = ${userId} cross join (${happened}) happened
     where message.id = ${id} and not ${topic} = any(muted_topics)
       and happened.kind = ${kind} and is_news and happened_at >= message.created_at

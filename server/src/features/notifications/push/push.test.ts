@@ -1,6 +1,7 @@
 /** Which browsers are pushed to, and what is written for them. */
 import { randomUUID } from 'node:crypto';
 import { PUSH_SUBSCRIPTIONS_MAX } from '@chaos/shared/contract/notifications';
+import { claimPush, readPushPath } from '@chaos/shared/core/notifications/pushes';
 import { expect, test } from 'vitest';
 import { startSession } from '../../../auth/sessions.ts';
 import { newTraders } from '../../../testing/market/traders.ts';
@@ -66,6 +67,25 @@ test('R368 what happens to a member is written for their browsers, with what it 
 
   await browser.caller.comments.add({ characterId: frigo, content: 'Mine.' });
   expect(await readMessages(world)).toEqual([]);
+});
+
+test('R785 a message of a lost battle leads to the arena where the brainrot cannot be seen any more', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 100 });
+  const { ada, frigo } = await newTraders(world);
+  await (await signIn(world, ada)).caller.notifications.subscribe(at('phone'));
+  const rival = await world.newMember();
+  const fighter = await world.newCharacter({ creatorId: rival.id });
+  await rival.caller.battles.execute(await drawBattle(world.db, 'wins', { char1Id: fighter, char2Id: frigo }));
+  await world.db
+    .updateTable('push_messages')
+    .set({ due_at: new Date(0) })
+    .execute();
+  const push = await claimPush(world.db, { services: [], userIds: [] });
+  if (!push) throw new Error('no push waits');
+  expect(push).toMatchObject({ userId: ada, kind: 'lost' });
+  expect(await readPushPath(world.db, push)).toBe(`/character/${frigo}`);
+  await world.db.updateTable('meme_characters').set({ is_public: false }).where('id', '=', frigo).execute();
+  expect(await readPushPath(world.db, push)).toBe('/battle');
 });
 
 test('R368 a browser that is just being forgotten holds up nothing that happens to its member', async () => {
