@@ -62,7 +62,7 @@ test('R791 no word is refused that stands in nearly every text, added or changed
   const { caller: boss } = await world.newMember({ role: 'operator' });
   const invalid = { reason: 'invalid_input', message: expect.stringMatching(/nearly every text/) };
   expect(await boss.ops.addWord({ word: 'the', isAllowed: true })).toEqual({ outcome: 'added' });
-  for (const word of ['a', 'the', 'The', '=of', 'wh*', '*it*'])
+  for (const word of ['a', 'the', 'The', '=of', 'wh*', '*it*', 'der', 'les', 'que', 'の'])
     await expect(boss.ops.addWord({ word, isAllowed: false })).rejects.toMatchObject(invalid);
   await world.visitor().characters.generate({ ...blankWish, mainTheme: 'a frog on the log', requestId: randomUUID() });
 });

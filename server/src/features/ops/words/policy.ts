@@ -12,7 +12,9 @@ export function requireAddable(word: string, count: number): void {
 
 /** A slip that would refuse nearly every text from then on, on all servers. */
 const EVERYDAY =
-  'a an and are as at be but by for from has he her his i in is it its not of on one or she that the they this to was who with you';
+  'a an and are as at be but by for from has he her his i in is it its not of on one or she that the they this to was who with you ' +
+  'das der die ein ist mit und von zu de en la le les et un une est que qui el los las y con es il lo di che e per non no se ' +
+  'の は が を に で と も';
 
 /** @throws {PublicFailure} for a word that stands in nearly every text. */
 export function requireRefusable(word: string): void {
