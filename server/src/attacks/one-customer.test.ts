@@ -205,7 +205,7 @@ test('feeds are read by a /56 as by two programs at most, by a /48 as by four', 
   await read(ELSEWHERE);
 });
 
-test('R788 pages and frames of one person are made ten in a second, of a /56 twice as many, of a /48 four times, and the rest is told when to come again', async () => {
+test('R788 pages and frames of one person are made so many in a minute, of a /56 twice as many, of a /48 four times, and the rest is told when to come again', async () => {
   await using world = await createTestWorld({ rateLimitScale: 0.005 });
   const app = Fastify();
   registerEmbeds(app, world.services);

@@ -101,9 +101,10 @@ export class CountsFeed {
 
   #tell(changed: readonly CharacterCounts[]): void {
     for (const counts of changed) this.#watchers.tell(counts.characterId, counts);
-    for (const onRoundEnd of this.#touched) onRoundEnd();
+    const touched = [...this.#touched];
     this.#touched.clear();
     this.#batches.clear();
+    for (const onRoundEnd of touched) onRoundEnd();
   }
 
   #share(batch: CharacterCounts[]): CharacterCounts[] {

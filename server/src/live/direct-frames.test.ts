@@ -75,7 +75,7 @@ test('R796 a ticket is told in frames like the library’s, in its order, from t
 });
 
 test('R796 counts are told in frames like the library’s, to each of what they look at, and to nobody who has stopped', async () => {
-  leaveHalfToTheLibrary();
+  const sent = leaveHalfToTheLibrary();
   await using world = await createTestWorld();
   const { origin } = await world.listen();
   const [one, other] = [await world.newCharacter(), await world.newCharacter()];
@@ -103,6 +103,7 @@ test('R796 counts are told in frames like the library’s, to each of what they 
   expect(watchers.map(({ texts }) => texts.length)).toEqual([6, 6, 4, 4]);
   expect(watchers[0]?.texts).toEqual(watchers[1]?.texts);
   expect(watchers[2]?.texts).toEqual(watchers[3]?.texts);
+  expect(sent).toHaveLength(6);
   expect(stopped?.texts).toHaveLength(3);
   expect(world.services.countsFeed.size).toBe(2);
 });
