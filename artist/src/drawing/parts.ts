@@ -20,6 +20,12 @@ import {
 import { type DrawOptions, drawSprite, isSolid, prepareSprite, type Sprite, spriteBox } from './sprite.ts';
 import { renderSvg, short } from './svg.ts';
 
+/** Drops, a bubble, a cloud. */
+export interface HangingMark {
+  /** True: it belongs to the side of the head on which it is. */
+  isSided: boolean;
+}
+
 interface PartBase {
   /** Parts with a higher one are drawn later. */
   z: number;
@@ -29,6 +35,8 @@ interface PartBase {
   joint?: Joint;
   /** Another colour than its own. */
   dye?: Dye;
+  /** It hangs in the air about a head; what has the same one is one mark. */
+  mark?: HangingMark;
 }
 
 /** A shoulder, or the root of a wing. */

@@ -28,12 +28,13 @@ export async function addBubble(figure: Figure, head: HeadSpot, look: string, at
   const mirror = x < head.middle.x;
   const place = { x, y, scale, turn: 0, mirror };
   const markup = at === 'said' ? SPEECH_BUBBLE : at === 'loved' ? HEART_BUBBLE : THOUGHT_BUBBLE;
-  figure.parts.push({ kind: 'svg', z, shadow: 0.3, markup, bounds: squareOf(at === 'loved' ? 140 : 100), place });
+  const mark = { isSided: true };
+  figure.parts.push({ kind: 'svg', z, shadow: 0.3, markup, bounds: squareOf(at === 'loved' ? 140 : 100), place, mark });
   const { left, right, top, bottom } = sprite.bounds;
   const side = Math.max(right - left, bottom - top) * 2.56;
   const middle = { x: x + (mirror ? -8 : 8) * scale, y: y - 14 * scale };
   const anchor = { x: (left + right) / 2, y: (top + bottom) / 2 };
   const inside = placeAnchor(middle, anchor, { scale: (FILLED * 120 * scale) / side });
-  figure.parts.push({ kind: 'sprite', z, shadow: 0, sprite, place: inside });
-  if (at === 'refused') figure.parts.push({ kind: 'svg', z, shadow: 0, markup: RING, bounds: squareOf(80), place });
+  figure.parts.push({ kind: 'sprite', z, shadow: 0, sprite, place: inside, mark });
+  if (at === 'refused') figure.parts.push({ kind: 'svg', z, shadow: 0, markup: RING, bounds: squareOf(80), place, mark });
 }

@@ -436,7 +436,14 @@ async function addAura(figure: Figure, head: HeadSpot, id: string): Promise<void
     const at = id === PUFF ? atHeels(figure, head, reach) : closeSpot(figure, head, reach);
     if (!at) return;
     const place = placeAnchor(at, { x: (left + right) / 2, y: (top + bottom) / 2 }, { scale });
-    figure.parts.push({ kind: 'sprite', z: Z.front, shadow: 0.2, sprite, place });
+    figure.parts.push({
+      kind: 'sprite',
+      z: Z.front,
+      shadow: 0.2,
+      sprite,
+      place,
+      ...(id !== PUFF && { mark: { isSided: true } }),
+    });
   }
 }
 

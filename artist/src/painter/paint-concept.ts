@@ -19,6 +19,7 @@ import { applyFinishes, figureOf, solidOf } from './finishes/apply-finish.ts';
 import { paintAura, swirlPlaces } from './fused/fused-place.ts';
 import { liftOutline, lightFigure, paintGroundShadow, paintHalo, paintStandingShadows } from './lighting.ts';
 import { makeRoom, paintPropShadow } from './props.ts';
+import { settleMarks } from './settle-marks.ts';
 
 export interface PaintOptions {
   signal?: AbortSignal | undefined;
@@ -48,14 +49,15 @@ export async function paintConcept(concept: Concept, message: Message, options: 
   };
   await step(0);
   const place = findBackdropFor(concept.style.backdrop);
-  const { backdrop, figure, props, text, hasSign } = await composeScene(concept, message, place);
+  const { backdrop, figure: composed, props, text, hasSign } = await composeScene(concept, message, place);
   await step(0.1);
-  const picture = await paintBackdrop(backdrop, concept, { props, parts: figure.parts, signal });
+  const picture = await paintBackdrop(backdrop, concept, { props, parts: composed.parts, signal });
   using memory = new Memory();
   const [scratch, canvas] = memory.lendTo(() => [createRaster(SIDE, SIDE), createRaster(SIDE, SIDE)] as const);
   await step(0.35);
-  const [light, solid] = [figure.parts.filter(isLight), figure.parts.filter((part) => !isLight(part))];
-  for (const part of light) await drawOnto([picture], scratch, part, signal);
+  for (const part of composed.parts.filter(isLight)) await drawOnto([picture], scratch, part, signal);
+  const figure = { ...composed, parts: await settleMarks(picture, composed, props, signal) };
+  const solid = figure.parts.filter((part) => !isLight(part));
   await drawParts(canvas, scratch, solid, signal);
   await step(0.65);
   lightFigure(canvas, backdrop);

@@ -14,6 +14,7 @@ import { paintAura } from './fused/fused-place.ts';
 import { liftOutline, lightFigure, paintGroundShadow, paintHalo } from './lighting.ts';
 import { paintBackdrop } from './paint-concept.ts';
 import { paintPropShadow } from './props.ts';
+import { settleMarks } from './settle-marks.ts';
 
 /** All measures are those of a frame. */
 export interface SceneLayers {
@@ -38,11 +39,12 @@ const SCALE = LOOP.side / SIDE;
 /** @param takeTurn is awaited between the strokes. */
 export async function paintLayers(concept: Concept, message: Message, takeTurn: () => Promise<void>): Promise<SceneLayers> {
   const scene = await composeScene(concept, message, findBackdropFor(concept.style.backdrop));
-  const { backdrop: place, figure, props: beside, text, hasSign } = scene;
+  const { backdrop: place, props: beside, text, hasSign } = scene;
   await takeTurn();
-  const backdrop = await paintBackdrop(place, concept, { props: beside, parts: figure.parts });
+  const backdrop = await paintBackdrop(place, concept, { props: beside, parts: scene.figure.parts });
   const scratch = createRaster(SIDE, SIDE);
-  for (const part of figure.parts.filter(isLight)) await drawOnto([backdrop], scratch, part);
+  for (const part of scene.figure.parts.filter(isLight)) await drawOnto([backdrop], scratch, part);
+  const figure = { ...scene.figure, parts: await settleMarks(backdrop, scene.figure, beside) };
   const { groups, whole } = await paintFigure(figure, place, scratch, takeTurn);
 
   const halo = createRaster(SIDE, SIDE);

@@ -68,8 +68,8 @@ function isFree(parts: readonly Part[], { x, y }: Point, reach: number): boolean
   return rings.every((out) => !parts.some((part) => coversPoint(part, { x: x + out.x, y: y + out.y })));
 }
 
-/** Close to a head and over nothing else; undefined where all around it is taken. */
-export function closeSpot(figure: Figure, head: HeadSpot, reach: number): Point | undefined {
+/** Close to a head and over nothing else; the nearest first. */
+export function* closeSpots(figure: Figure, head: HeadSpot, reach: number): Generator<Point> {
   const own = figure.parts.filter(({ z }) => z >= Z.back && z < Z.arm);
   for (const gap of CLOSE) {
     for (const angle of CLOSE_ANGLES) {
@@ -77,11 +77,14 @@ export function closeSpot(figure: Figure, head: HeadSpot, reach: number): Point 
       const out = { x: Math.sin(radians), y: -Math.cos(radians) };
       const far = edgeOf(own, head, out) + gap * head.radius + reach;
       const at = { x: head.middle.x + out.x * far, y: head.middle.y + out.y * far };
-      if (isFree(figure.parts, at, reach)) return at;
+      if (isFree(figure.parts, at, reach)) yield at;
     }
   }
-  return undefined;
 }
+
+/** The nearest of them; undefined where all around a head is taken. */
+export const closeSpot = (figure: Figure, head: HeadSpot, reach: number): Point | undefined =>
+  closeSpots(figure, head, reach).next().value ?? undefined;
 
 /** The nearest place for a picture about a head. */
 export const emblemSpot = (figure: Figure, head: HeadSpot, reach: number): Point & { share: number } => {
@@ -204,7 +207,7 @@ export function addAround(scene: Scene, { drawings, heights, turnsRound = false,
     const markup = drawings[index % drawings.length] ?? drawings[0];
     const place = { ...upright(spot, size), mirror: turnsRound && side < 0 };
     const bounds = { left: -54, top: -54, right: 54, bottom: 54 };
-    figure.parts.push({ kind: 'svg', z: Z.markBehind, shadow: 0.25, markup, bounds, place });
+    figure.parts.push({ kind: 'svg', z: Z.markBehind, shadow: 0.25, markup, bounds, place, mark: { isSided: true } });
   }
   if (below) addBelow(scene, below === 'puddle' ? PUDDLE : DUST);
 }

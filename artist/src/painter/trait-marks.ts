@@ -54,7 +54,15 @@ function addEmblem(scene: Scene, emblem: Emblem): void {
   const isLeft = x < head.middle.x;
   const { markup, turnsRound = false } = EMBLEMS[emblem];
   const place = { ...upright({ x, y }, reach / 100), mirror: turnsRound && isLeft };
-  figure.parts.push({ kind: 'svg', z: share > 0 ? Z.markBehind : Z.mark, shadow: 0.3, markup, bounds: SQUARE, place });
+  figure.parts.push({
+    kind: 'svg',
+    z: share > 0 ? Z.markBehind : Z.mark,
+    shadow: 0.3,
+    markup,
+    bounds: SQUARE,
+    place,
+    mark: { isSided: turnsRound },
+  });
 }
 
 const SQUARE: Box = { left: -100, top: -100, right: 100, bottom: 100 };
