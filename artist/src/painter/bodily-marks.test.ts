@@ -8,7 +8,7 @@ import { imagineFigure } from './compose-scene.ts';
 import { DOING_TRAITS } from './doing-traits.ts';
 import type { CharacterTrait } from './expression-kinds.ts';
 import { Z } from './figure.ts';
-import { eyePoints } from './uncover-faces.ts';
+import { eyePoints, shareCovered } from './uncover-faces.ts';
 
 const TRAITS: readonly CharacterTrait[] = Object.values(BODILY_TRAITS);
 const MARKS = [...TRAITS, DOING_TRAITS['having a belly']].flatMap(({ mark = [] }) => [mark].flat().filter(isBodily));
@@ -36,3 +36,16 @@ test.each(['fox', 'horse', 'toaster', 'flamingo', 'frog'])(
     }
   },
 );
+
+test('R808 who shouts through a megaphone has it beside the face, and not before it', async () => {
+  const before: string[] = [];
+  for (const who of ['fox', 'hippo', 'bear', 'toaster', 'frog', 'penguin']) {
+    const figure = await imagineFigure(
+      conceive({ ...BLANK, mainTheme: who, bodyInfluence: who, characteristicInfluence: 'shouts' }, 'shouts'),
+    );
+    const megaphone = figure.parts.filter(({ kind, z }) => kind === 'svg' && z === Z.mark);
+    expect(megaphone, who).toHaveLength(1);
+    if (figure.head && shareCovered(figure.head, megaphone) > 0.12) before.push(who);
+  }
+  expect(before).toEqual([]);
+});

@@ -1,18 +1,18 @@
 /** What is seen at one part of somebody: dark glasses at the eyes, a plaster cast at a foot, a rubber ring around the waist. */
 import { lightOf } from '../drawing/clay.ts';
-import { coversPoint, type Part, partBox, partsBox } from '../drawing/parts.ts';
+import { coversPoint, type Part, partBox, partsBox, type SvgPart } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
 import type { Box, Rgb } from '../drawing/raster.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import type { Bodily } from './expression-kinds.ts';
 import { type Figure, type HeadSpot, Z } from './figure.ts';
-import { lipsOf } from './mouths.ts';
+import { cheekOf, lipsOf } from './mouths.ts';
 import { edgeAt, reachOf, type Scene, upright } from './scattered-marks.ts';
 import { rowAt } from './silhouette.ts';
-import { eyePoints } from './uncover-faces.ts';
+import { eyePoints, shareTouched } from './uncover-faces.ts';
 
 /** Where it is, and how large 100 units of it are there. */
-type Spot = 'eyes' | 'nose' | 'mouth' | 'crown' | 'ears' | 'rear' | 'waist' | 'belly' | 'feet' | 'foot';
+type Spot = 'eyes' | 'nose' | 'mouth' | 'cheek' | 'crown' | 'ears' | 'rear' | 'waist' | 'belly' | 'feet' | 'foot';
 
 interface BodilyMark {
   spot: Spot;
@@ -155,7 +155,7 @@ const BODILY: Readonly<Record<Bodily, BodilyMark>> = {
     bounds: { left: -166, top: -182, right: 20, bottom: 92 },
   },
   megaphone: {
-    spot: 'mouth',
+    spot: 'cheek',
     z: Z.mark,
     markup:
       '<g transform="translate(-14 6) scale(.86)"><path d="M-20 -26L-170 -96Q-196 0 -170 96L-20 30Z" fill="#f0344a" stroke="#5f0a14" stroke-width="9" stroke-linejoin="round"/><ellipse cx="-172" cy="0" rx="26" ry="98" fill="#fff" stroke="#5f0a14" stroke-width="9"/><ellipse cx="-172" cy="0" rx="13" ry="60" fill="#5f0a14"/><rect x="-30" y="-30" width="30" height="64" rx="12" fill="#fff" stroke="#5f0a14" stroke-width="8"/><path d="M-78 54l-12 64h34l4 -74Z" fill="#3a2a55" stroke="#170f24" stroke-width="7"/><g stroke="#ffb52e" stroke-width="15" stroke-linecap="round"><path d="M-226 -62L-290 -96M-238 0H-312M-226 62L-290 96"/></g></g>',
@@ -244,6 +244,16 @@ const onHead = (head: HeadSpot, at: Point, scale: number): Place => {
   return { x: head.eyes.x + moved.x, y: head.eyes.y + moved.y, scale, turn: head.turn, mirror: head.mirror };
 };
 
+/** As much as a megaphone takes. */
+const PROBE: SvgPart = {
+  kind: 'svg',
+  z: Z.mark,
+  shadow: 0,
+  markup: '',
+  bounds: { left: -296, top: -92, right: 0, bottom: 116 },
+  place: upright({ x: 0, y: 0 }, 1),
+};
+
 /** In parts of the way from the top of a head to its eyes: so far down hair may be gone. */
 const FOREHEAD = 0.62;
 
@@ -262,6 +272,15 @@ function placesOf({ figure, box, head }: Scene, spot: Spot): Place[] {
         : [onHead(head, { x: 0, y: Math.min(radius * 0.36, span * 0.55) }, radius / 140)];
     case 'mouth':
       return [onHead(head, lipsOf(figure, head), Math.max(70, radius * 0.85) / 130)];
+    case 'cheek': {
+      // Before the lips it would hide the lower half of a face that looks at us.
+      const size = Math.max(70, radius * 0.85) / 130;
+      if (isSide) return [onHead(head, lipsOf(figure, head), size)];
+      const sides = [head, { ...head, mirror: !head.mirror }].map((side) => onHead(side, cheekOf(figure, side), size));
+      const others = figure.parts.filter(({ z }) => z >= Z.arm);
+      const takenBy = (place: Place): number => shareTouched({ ...PROBE, place }, others);
+      return [sides.reduce((one, other) => (takenBy(other) < takenBy(one) ? other : one))];
+    }
     case 'crown': {
       const { top, eyes, topWidth, turn, mirror } = head;
       const high = Math.hypot(eyes.x - top.x, eyes.y - top.y);

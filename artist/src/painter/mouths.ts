@@ -32,8 +32,9 @@ export function mouthWithin(figure: Figure, head: HeadSpot, width: number): Poin
   );
 }
 
-/** In parts of the head's radius: no beak is longer. */
+/** In parts of the head's radius: no beak is longer, and no cheek further out. */
 const LONGEST = 3;
+const BROADEST = 1.7;
 
 /** What comes out of a mouth begins where the head ends, be it with lips or a beak. */
 export function lipsOf(figure: Figure, head: HeadSpot): Point {
@@ -49,4 +50,14 @@ export function lipsOf(figure: Figure, head: HeadSpot): Point {
     return { x: end, y };
   });
   return ends.sort((one, other) => one.x - other.x)[0] ?? from;
+}
+
+/** Where a head that looks at us ends, at the height of its mouth. */
+export function cheekOf(figure: Figure, head: HeadSpot): Point {
+  const isOn = isOnSkin(figure, head);
+  const { y } = mouthFrom(head);
+  let x = -Math.max(head.span * 0.5, head.radius * 0.3);
+  while (x > -head.radius * BROADEST && isOn({ x, y })) x -= head.radius * 0.06;
+  // It touches the cheek: beside it, it would hang in the air.
+  return { x: x + head.radius * 0.18, y };
 }
