@@ -136,7 +136,7 @@ function moveMarks(figure: Figure, props: readonly Prop[], unrestIn: (box: Box) 
     const [first, ...rest] = parts.filter((part) => part.mark === mark);
     if (!first) continue;
     const box = partBox(first);
-    const here = unrestIn(box);
+    const here = unrestIn(widen(box, AROUND));
     if (here < QUIET) continue;
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const reach = Math.max(box.right - box.left, box.bottom - box.top) / 2;
@@ -147,7 +147,7 @@ function moveMarks(figure: Figure, props: readonly Prop[], unrestIn: (box: Box) 
       if (mark.isSided && at.x < head.middle.x !== x < head.middle.x) continue;
       const there = { left: box.left + dx, right: box.right + dx, top: box.top + dy, bottom: box.bottom + dy };
       if (there.left < MARGIN || there.top < MARGIN || there.right > SIDE - MARGIN || there.bottom > SIDE - MARGIN) continue;
-      const unrest = unrestIn(there);
+      const unrest = unrestIn(widen(there, AROUND));
       if (unrest < best.unrest) best = { dx, dy, unrest };
     }
     if (best.dx === 0 && best.dy === 0) continue;

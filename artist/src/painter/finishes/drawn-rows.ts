@@ -1,13 +1,14 @@
 /** What is drawn with something in the hand. */
 import { blueprint, chalk, charcoal, crayon, ink, marker, pencil } from './drawn.ts';
 import { glitter, pastel } from './dusted.ts';
+import { firmBeside } from './finish.ts';
 import type { FinishRow } from './finish-row.ts';
 import { collage, scientific, tattoo } from './sheets.ts';
 
 export const DRAWN = [
   {
     id: 'pencil',
-    finish: pencil,
+    finish: firmBeside(pencil),
     names:
       'pencil (?:draw|sketch|art|style|drawing)*, graphite*, bleistift*, crayon a papier, dessin au crayon, dibujo a lapiz, a lapiz, disegno a matita, desenho a lapis, potlood*, карандаш*, 鉛筆*, 铅笔*, 연필*, black and white sketch',
     also: 'pencil, pencils, pencilled, penciled, doodle*',
@@ -17,7 +18,7 @@ export const DRAWN = [
   },
   {
     id: 'charcoal',
-    finish: charcoal,
+    finish: firmBeside(charcoal),
     names:
       'charcoal draw*, charcoal sketch*, kohlezeichnung, kohlestift, fusain, carboncillo, carboncino, desenho a carvao, houtskool*, углем, уголь, 木炭画, 목탄화, conte crayon',
     also: 'charcoal*, kohle, carvao',
@@ -25,7 +26,7 @@ export const DRAWN = [
   },
   {
     id: 'ink',
-    finish: ink,
+    finish: firmBeside(ink),
     names:
       'ink draw*, pen and ink, pen & ink, ink pen, ink sketch*, cross ?hatch*, tuschezeichnung, federzeichnung, dessin a l encre, a l encre, tinta china, inchiostro, nanquim, inkttekening, тушь, тушью, чернил*, etching*, engraving*, kupferstich, radierung, gravure, acquaforte, aguafuerte, durer',
     also: 'ink, inks, inked, tusche, encre, tinta, ballpoint*, biro, fineliner',
@@ -33,7 +34,7 @@ export const DRAWN = [
   },
   {
     id: 'crayon',
-    finish: crayon,
+    finish: firmBeside(crayon),
     names:
       'crayon draw*, wax crayon*, colou?red pencil*, colou?r pencil*, buntstift*, wachsmal*, crayons? de couleur, lapices de colores, matite colorate, lapis de cor, kleurpotlood*, цветн* карандаш*, мелк(?:и|ами)*, восков* мелк*, giz de cera, ceras? (?:de (?:niños|ninos|colores)|blandas?)?, crayolas?, pastelli a cera, waskrijt*, kredki*, kredkami, vaxkrit*, mum boya*, クレヨン*, 크레용, 蜡笔*',
     also: 'crayon, crayons',
@@ -56,7 +57,7 @@ export const DRAWN = [
   },
   {
     id: 'marker',
-    finish: marker,
+    finish: firmBeside(marker),
     names:
       '(?:magic |permanent |alcohol |copic |whiteboard )?markers?(?: pens?)? (?:drawing|sketch|art|style|illustration)s?, magic markers?, copic*, sharpies?, felt ?tips?(?: pens?)?, highlighters?, filzstift*, textmarker*, edding, feutres?, dessin aux? feutres?, surligneur*, rotulador*, pl[uú]m[oó]n(?:es)?, pennarell[oi]*, evidenziator*, canetinhas?, caneta hidrogr[aá]fica, marca texto, viltstift*, stift ?zeichnung, tuschpenn*, tusj, flamastr*, mazak*, фломастер*, маркер*, keçeli kalem*, マーカー*, マジックペン*, 马克笔*, 馬克筆*, 水彩笔*, 마커*, 매직펜*, 사인펜*',
     also: 'markers?',
@@ -64,7 +65,7 @@ export const DRAWN = [
   },
   {
     id: 'chalk',
-    finish: chalk,
+    finish: firmBeside(chalk),
     names:
       'chalk draw*, chalk art, chalkboard*, blackboard*, kreidezeichnung, tafelkreide, dessin a la craie, ardoise, tiza, pizarra, gessetto, lavagna, giz, lousa, krijt*, мел, мелом, チョーク*, 粉笔*, 분필*, sidewalk chalk',
     also: 'chalk, chalky, kreide, craie',
@@ -72,14 +73,14 @@ export const DRAWN = [
   },
   {
     id: 'blueprint',
-    finish: blueprint,
+    finish: firmBeside(blueprint),
     names:
       'blueprint*, blue print, blaupause, bauplan, technical drawing*, technische zeichnung, dessin technique, plano tecnico, schematic*, cyanotyp*, чертеж*, 設計図, 蓝图, 청사진, engineering drawing*, patent drawing*',
     hold: 2,
   },
   {
     id: 'scientific',
-    finish: scientific,
+    finish: firmBeside(scientific),
     names:
       'scientific (?:illustration|drawing|diagram|plate|art|style)*, (?:biology|medical|zoological|naturalist|nature|encyclop[ae]+dia|field guide|textbook|anatomical|anatomy) (?:illustration|drawing|plate|diagram|sketch|book|print|study)*, field guide, haeckel, ernst haeckel, audubon, da vinci (?:sketch|drawing|notebook)*, leonardo da vinci*, da vinci, vitruvian*, wissenschaftliche illustration, wissenschaftliche zeichnung, lehrtafel, schautafel, planche (?:botanique|scientifique|anatomique), illustration scientifique, ilustracion (?:cientifica|botanica), illustrazione scientifica, ilustracao cientifica, научн* иллюстрац*, ботаническ* иллюстрац*, 図鑑*, 图鉴',
     also: 'anatomical, scientific, encyclop[ae]+dia*',

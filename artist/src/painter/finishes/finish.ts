@@ -1,6 +1,6 @@
 /** What every way of drawing has in common. */
 import type { Raster } from '../../drawing/raster.ts';
-import type { Plane } from './kit/planes.ts';
+import { greaterOf, type Plane } from './kit/planes.ts';
 
 /** What is known of a picture besides its pixels. */
 export interface Sitting {
@@ -29,3 +29,9 @@ export const halfOf = (picture: Raster, unit: number): { width: number; height: 
   width: Math.ceil(picture.width / Math.max(1, Math.round(2 * unit))),
   height: Math.ceil(picture.height / Math.max(1, Math.round(2 * unit))),
 });
+
+/** Of a place that is only sketched, what stands beside the figure is as firm as the figure: faint things could not be told. */
+export const firmBeside =
+  (finish: Finish): Finish =>
+  (picture, sitting) =>
+    finish(picture, { ...sitting, figure: greaterOf(sitting.figure, sitting.beside) });

@@ -1,4 +1,5 @@
 /** What comes off a press, hangs on a wall or has an ornament around it: prints, comics, posters. */
+import { firmBeside } from './finish.ts';
 import type { FinishRow } from './finish-row.ts';
 import { artNouveau, azulejo, folkArt } from './ornament.ts';
 import { flat, kawaii, ligneClaire, minimalist } from './outlined.ts';
@@ -10,7 +11,7 @@ import { tradingCard } from './tableaux-sheets.ts';
 export const GRAPHIC = [
   {
     id: 'woodcut',
-    finish: woodcut,
+    finish: firmBeside(woodcut),
     names:
       'woodcut*, wood cut, wood engraving*, linocut*, lino cut, lino print*, linolschnitt, holzschnitt*, gravure sur bois, linogravure, xilografia, xilogravura, houtsnede, linosnede, ксилограф*, линогравюр*, гравюр*, 木版画, 목판화, block print*, scratchboard',
     linear: true,
@@ -64,7 +65,7 @@ export const GRAPHIC = [
   },
   {
     id: 'manga',
-    finish: manga,
+    finish: firmBeside(manga),
     names: 'manga, mangas, манга, マンガ, 漫画, 만화, screentone*, shonen, shounen, junji ito',
     hold: 2,
   },

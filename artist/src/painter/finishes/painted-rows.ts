@@ -1,6 +1,7 @@
 /** What painters paint with and how their schools are called. */
 import { impressionist, pointillist, vanGogh } from './brushwork.ts';
 import { anime, cartoon, sticker } from './cartoons.ts';
+import { firmBeside } from './finish.ts';
 import type { FinishRow } from './finish-row.ts';
 import { fresco, oldMaster, surreal } from './old.ts';
 import { icon } from './ornament.ts';
@@ -59,7 +60,7 @@ export const PAINTED = [
   },
   {
     id: 'ink-wash',
-    finish: inkWash,
+    finish: firmBeside(inkWash),
     names:
       'ink wash*, ink and wash, ink paint*, ink brush*, brush and ink, brush ink, (?:chinese|japanese|korean|asian|black|india|indian|zen) ink*, sumi ?e*, suibokuga, shan ?shui, guohua, chinese (?:brush |scroll |landscape |traditional )*paint*, japanese brush paint*, chinese scroll*, tuschemalerei, tuschmalerei, lavis, encre de chine, pintura china, pittura cinese, 水墨*, 墨絵*, 国画, 中国画, 수묵화, китайск* живопис*, суми э, zen painting, rorschach*',
     also: 'calligraph*, kalligra*, brush ?stroke*',
