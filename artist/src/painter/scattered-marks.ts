@@ -68,16 +68,20 @@ function isFree(parts: readonly Part[], { x, y }: Point, reach: number): boolean
   return rings.every((out) => !parts.some((part) => coversPoint(part, { x: x + out.x, y: y + out.y })));
 }
 
+/** A drawn face is on its head, and the box around it reaches further. */
+const isFace = ({ kind, z }: Part): boolean => kind === 'svg' && z > Z.head && z < Z.hat;
+
 /** Close to a head and over nothing else; the nearest first. */
 export function* closeSpots(figure: Figure, head: HeadSpot, reach: number): Generator<Point> {
-  const own = figure.parts.filter(({ z }) => z >= Z.back && z < Z.arm);
+  const seen = figure.parts.filter((part) => !isFace(part));
+  const own = seen.filter(({ z }) => z >= Z.back && z < Z.arm);
   for (const gap of CLOSE) {
     for (const angle of CLOSE_ANGLES) {
       const radians = (angle * Math.PI) / 180;
       const out = { x: Math.sin(radians), y: -Math.cos(radians) };
       const far = edgeOf(own, head, out) + gap * head.radius + reach;
       const at = { x: head.middle.x + out.x * far, y: head.middle.y + out.y * far };
-      if (isFree(figure.parts, at, reach)) yield at;
+      if (isFree(seen, at, reach)) yield at;
     }
   }
 }

@@ -54,7 +54,9 @@ async function wrongIn(wish: Wish, seed: string): Promise<string[]> {
     if (glasses && ['1f576-fe0f', '1f97d'].includes(look) && eyes.some((eye) => coversPoint(glasses, eye)))
       wrong.push(`${look} that nobody asked for`);
   }
-  const own = parts.filter((part) => part.z > Z.markBehind && part.z < Z.front);
+  // The box around a drawn face is larger than the face.
+  const isFace = ({ kind, z }: Part): boolean => kind === 'svg' && z > Z.head && z < Z.hat;
+  const own = parts.filter((part) => part.z > Z.markBehind && part.z < Z.front && !isFace(part));
   for (const mark of parts.filter(isMark)) if (shareTouched(mark, own) > 0.15) wrong.push('a mark upon somebody');
   for (const { radius } of headsOf(figure).slice(0, 1)) {
     const hats = parts.filter((part) => part.z === Z.hat && !(part.kind === 'sprite' && part.sprite.id === VEIL));
