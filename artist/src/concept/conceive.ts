@@ -14,6 +14,7 @@ import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { Finding } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { translateWish } from '../translation/translate-wish.ts';
+import { asOneKind } from './as-one-kind.ts';
 import {
   type Asked,
   type AskedTheme,
@@ -169,7 +170,7 @@ export function conceive(typed: Wish, seed: string): Concept {
   // No vegan is grown together with a steak, or with any other meat.
   const isStruck = (piece: string) => struck.includes(piece) || (struck.some((one) => MEATS.has(one)) && MEATS.has(piece));
   const choice: Choice = { chance, isUnwanted: (piece) => isRefusedByWish(piece) || isInsult(piece) || isStruck(piece) };
-  const { idea: theme, rest, isBody } = conceiveTheme(asked, choice);
+  const { idea, rest, isBody } = conceiveTheme(asked, choice);
   const around = (asked.theme?.topic?.around ?? []).map(findingOf);
   const spare = [...rest, ...(asked.theme?.others ?? []), ...(asked.body?.findings.slice(1) ?? [])];
   // Whose other half was left out is all there is.
@@ -177,7 +178,8 @@ export function conceive(typed: Wish, seed: string): Concept {
   // No vegan is made of meat by chance.
   const ofTrait = new Set(asked.trait?.findings.map(({ piece }) => piece));
   const forBody: Choice = { chance, isUnwanted: (piece) => choice.isUnwanted(piece) || ofTrait.has(piece) };
-  const bare = keepApart(theme, conceiveBody(asked.body, { theme, spare, choice: forBody, isBody: isAlone }), spare);
+  const apart = keepApart(idea, conceiveBody(asked.body, { theme: idea, spare, choice: forBody, isBody: isAlone }), spare);
+  const [theme, bare] = asOneKind(idea, apart);
   // "Pink fur" is the fur of who can have one.
   const isOfBody = (theme.piece === null || !isCreature(theme.piece)) && bare.piece !== null;
   const body = asked.trait?.color && isOfBody ? { ...bare, color: asked.trait.color } : bare;
