@@ -47,3 +47,14 @@ test('R779 who is tiny is drawn small, in the same place', async () => {
   };
   expect(await heightOf('tiny')).toBeLessThan((await heightOf('strong')) * 0.75);
 });
+
+test('R811 no cape hangs behind the short legs of who is long and low', async () => {
+  for (const [who, capes] of [
+    ['dachshund', 0],
+    ['crocodile', 0],
+    ['bear', 1],
+  ] as const) {
+    const { figure } = await compose({ ...BLANK, mainTheme: who, bodyInfluence: who, characteristicInfluence: 'brave' }, 'cape');
+    expect(figure.parts.filter((part) => part.kind === 'svg' && part.markup.includes('#d8203c')).length, who).toBe(capes);
+  }
+});

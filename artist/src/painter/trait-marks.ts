@@ -79,10 +79,14 @@ const BEHIND: Readonly<Record<Behind, string>> = {
     '<defs><linearGradient id="ts" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fffbe0" stop-opacity=".92"/><stop offset="1" stop-color="#fff2a0" stop-opacity=".4"/></linearGradient></defs><path d="M-34 -128L34 -128L136 116Q0 142 -136 116Z" fill="url(#ts)"/><path d="M-46 -150H46L36 -122H-36Z" fill="#3a3350" stroke="#17101f" stroke-width="5"/>',
 };
 
+/** How much wider than high. */
+const LONG = 1.35;
+
 function addBehind({ figure, box, head }: Scene, mark: Behind): void {
   const [wide, high] = [box.right - box.left, box.bottom - box.top];
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
-  // A cape is no carpet behind who is long and low.
+  // Behind who is long and low it would be a carpet, in which short legs are lost.
+  if (mark === 'cape' && wide > high * LONG) return;
   const draped = Math.min(Math.max(wide * 1.2, high * 0.85), high * 1.1) / 240;
   const place =
     mark === 'rays'
