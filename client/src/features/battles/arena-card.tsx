@@ -23,12 +23,7 @@ export interface ArenaCardProps {
 /** The whole card is a button; before there is a script, a link that does the same. */
 export function OpponentCard({ onPick, ...props }: ArenaCardProps & { onPick: () => void }) {
   const { row } = props;
-  // Cut off by what runs from left to right: else an Arabic name would end without its dots.
-  const name = (
-    <span className="line-clamp-2">
-      <PartedName name={row.name} />
-    </span>
-  );
+  const name = <PartedName name={row.name} />;
   return (
     <Card
       {...props}

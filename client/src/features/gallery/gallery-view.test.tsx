@@ -398,3 +398,20 @@ describe('with 200 characters', () => {
     await expect.element(places).toHaveTextContent('60 of 200');
   });
 });
+
+test('R797 a name that runs to the left loses its end where there is no room, and so does that of its maker', async () => {
+  const name = 'باتاتا المجنون العظيم من الصحراء الكبرى البعيدة جدا';
+  const person = { ...newPerson('ada'), displayName: name };
+  const { answers } = newHall(1, () => ({ name, creator: person, owner: { ...person, id: 'bob' } }));
+  await page.viewport(360, 780);
+  await openApp(GALLERY, { answers });
+  await expect.element(cards.first()).toBeVisible();
+  const [ofCard, ofMaker, ofOwner] = [...document.querySelectorAll('article bdi')];
+  for (const element of [ofCard, ofMaker, ofOwner]) {
+    // Whatever cuts a text off does so at the end of its own direction.
+    if (!element) throw new Error('a name is missing');
+    expect(getComputedStyle(element)).toMatchObject({ direction: 'rtl', overflowX: 'hidden' });
+  }
+  expect(ofCard && getComputedStyle(ofCard).webkitLineClamp).toBe('2');
+  for (const element of [ofMaker, ofOwner]) expect(element?.scrollWidth).toBeGreaterThan(element?.clientWidth ?? 0);
+});

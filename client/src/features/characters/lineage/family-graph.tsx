@@ -62,7 +62,7 @@ function Member({ member: { id, shown, generation }, style }: { member: LineageM
   const content = (
     <>
       <MiniPicture character={shown} sizes="64px" />
-      <p>
+      <p className="family-name">
         <PartedName name={shown.name} />
       </p>
     </>
