@@ -356,3 +356,14 @@ test('R68 a next page that does not load says so in its place, and comes when it
 function throws(): never {
   throw serverFault();
 }
+
+test('R801 the last comment in sight fades as long as there are more below', async () => {
+  await openWith(Array.from({ length: 12 }, (_, index) => ['bob', `Comment ${index}`]));
+  await expect.element(dialog.getByText('Comment 11')).toBeInTheDocument();
+  const list = document.querySelector('.comment-list');
+  if (!list) throw new Error('there is no list');
+  const fade = () => getComputedStyle(list).getPropertyValue('--comments-fade');
+  await expect.poll(fade).toBe('40px');
+  list.scrollTop = list.scrollHeight;
+  await expect.poll(fade).toBe('0px');
+});
