@@ -3,6 +3,7 @@ import type { OpsMember, OpsReport, OpsSuspension } from '@chaos/shared/contract
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal, serverFault } from '../../testing/answers.ts';
+import { boxOf } from '../../testing/boxes.ts';
 import { newPerson } from '../../testing/new-offer.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { boss, desk, newDesk } from '../../testing/ops-desk.ts';
@@ -162,4 +163,15 @@ test('R308 the log tells who suspended whom, why, and until when', async () => {
     .poll(() => told(1))
     .toMatch(/^boss suspended.*@troll until January 9, 2026 at 3:04.PM.*Spam under forty brainrots\..*case 7/);
   expect(told(0)).toMatch(/^boss lifted the suspension of.*@troll until further notice/);
+});
+
+test('R800 on a phone a name without a space is read to its end at the desk', async () => {
+  const person = { ...newPerson('troll'), displayName: 'W'.repeat(40) };
+  const long = { ...report, target: report.target && { ...report.target, name: 'W'.repeat(60), person } };
+  await page.viewport(360, 780);
+  await openDesk(newMember(), { reports: () => ({ items: [long], nextCursor: null }) });
+  await expect.element(desk.button(TEXTS.suspendOf)).toBeVisible();
+  const entry = boxOf('.ops-entry');
+  for (const name of document.querySelectorAll('.ops-entry bdi'))
+    expect(name.getBoundingClientRect().right).toBeLessThan(entry.right);
 });

@@ -47,7 +47,7 @@ export function ReportEntry({ report }: { report: OpsReport }) {
             <bdi>{target.content}</bdi>
           </p>
         )}
-        <p className="text-sm text-muted">
+        <p className="text-sm text-muted wrap-anywhere">
           {TEXTS.kinds[targetKind]}
           {target?.person && (
             <>
