@@ -15,8 +15,8 @@ export default function SuspendedDialog({ suspension: { reason, until } }: { sus
       <p className="text-lg font-semibold">{TEXTS.until(formatEnd(until))}</p>
       <div className="grid gap-1">
         <h3 className="text-sm font-bold">{TEXTS.reason}</h3>
-        <p className="rounded-control bg-raised px-4 py-3 whitespace-pre-line wrap-anywhere">
-          <bdi>{reason}</bdi>
+        <p dir="auto" className="rounded-control bg-raised px-4 py-3 whitespace-pre-line wrap-anywhere">
+          {reason}
         </p>
       </div>
       <p className="text-muted">{until === null ? TEXTS.meanwhile : `${TEXTS.meanwhile} ${TEXTS.afterwards}`}</p>

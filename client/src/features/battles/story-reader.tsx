@@ -24,8 +24,8 @@ export function StoryReader({ text }: { text: string }) {
   if (at === null)
     return (
       <div className="grid justify-items-start gap-3">
-        <p className="max-w-[65ch] text-pretty wrap-anywhere whitespace-pre-line">
-          <bdi>{text}</bdi>
+        <p dir="auto" className="max-w-[65ch] text-pretty wrap-anywhere whitespace-pre-line">
+          {text}
         </p>
         {sentences.length > 1 && (
           <Button ref={open} onClick={() => setAt(0)}>

@@ -95,8 +95,8 @@ export function CharacterDetail({ row, heading, onGone, children }: CharacterDet
       <div className="detail-story">
         <section className="grid gap-2">
           <Section className="detail-heading">{characterMessages.detail.lore}</Section>
-          <p className="max-w-[65ch] text-pretty wrap-anywhere whitespace-pre-line">
-            <bdi>{row.description}</bdi>
+          <p dir="auto" className="max-w-[65ch] text-pretty wrap-anywhere whitespace-pre-line">
+            {row.description}
           </p>
         </section>
         {row.hidesSecret && <SecretSection row={row} Heading={Section} />}

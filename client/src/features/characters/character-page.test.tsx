@@ -128,3 +128,16 @@ test('R687 where a picture is missing its colour stands, and no sign of the brow
   await expect.poll(() => image && getComputedStyle(image).display).toBe('none');
   expect(boxOf('.family-sources .character-picture').height).toBeGreaterThan(50);
 });
+
+test('R798 a lore that runs to the left begins on the right', async () => {
+  const { rows, answers } = newHall(1, () => ({ description: 'كان يا ما كان.' }));
+  await openApp(`/character/${rows[0]?.id}`, { answers });
+  const shown = page.getByRole('paragraph').filter({ hasText: 'كان يا ما كان.' });
+  await expect.element(shown).toBeVisible();
+  const lore = shown.element();
+  const words = document.createRange();
+  words.selectNodeContents(lore);
+  const [box, written] = [lore.getBoundingClientRect(), words.getBoundingClientRect()];
+  expect(written.right).toBeCloseTo(box.right, 0);
+  expect(written.left).toBeGreaterThan(box.left + 10);
+});

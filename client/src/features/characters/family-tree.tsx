@@ -23,8 +23,8 @@ export function FamilyTree({ fusion: { sourceCharacters, fusionDate }, Heading }
               <p className="font-bold wrap-anywhere">
                 <PartedName name={source.name} />
               </p>
-              <p className="family-lore">
-                <bdi>{source.description}</bdi>
+              <p dir="auto" className="family-lore">
+                {source.description}
               </p>
             </li>
           ))}

@@ -97,8 +97,8 @@ function Header({ collection, isOwn, isEditing, onEdit }: HeaderProps) {
             <PartedName name={name} />
           </h1>
           {description !== '' && (
-            <p className="max-w-[65ch] text-pretty wrap-anywhere">
-              <bdi>{description}</bdi>
+            <p dir="auto" className="w-fit max-w-[65ch] text-pretty wrap-anywhere">
+              {description}
             </p>
           )}
           <p className="text-muted">

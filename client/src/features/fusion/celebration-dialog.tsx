@@ -114,8 +114,8 @@ function Story({ character }: { character: CharacterRow }) {
           </li>
         ))}
       </ul>
-      <p className="max-w-prose text-pretty wrap-anywhere whitespace-pre-line">
-        <bdi>{character.description}</bdi>
+      <p dir="auto" className="max-w-prose text-pretty wrap-anywhere whitespace-pre-line">
+        {character.description}
       </p>
     </>
   );

@@ -59,8 +59,8 @@ export function ResultCard({ characterId, onViewGallery }: ResultCardProps) {
                   <FinishWord finish={character.finish} />
                 </div>
               </div>
-              <p className="max-w-prose text-pretty whitespace-pre-line">
-                <bdi>{character.description}</bdi>
+              <p dir="auto" className="max-w-prose text-pretty wrap-anywhere whitespace-pre-line">
+                {character.description}
               </p>
               {character.finish !== 'plain' && <FinishOrigin row={character} />}
             </>

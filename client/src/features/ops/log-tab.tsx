@@ -51,8 +51,8 @@ function LogEntry({ action, onTicket }: { action: OpsAction; onTicket: (id: stri
           <p className="wrap-anywhere">
             <bdi className="font-semibold">{member ? `@${member.username}` : TEXTS.somebody}</bdi> {formatEnd(suspension.until)}
           </p>
-          <p className="ops-quote">
-            <bdi>{suspension.reason}</bdi>
+          <p dir="auto" className="ops-quote">
+            {suspension.reason}
           </p>
         </>
       )}
@@ -73,8 +73,8 @@ function LogEntry({ action, onTicket }: { action: OpsAction; onTicket: (id: stri
         </p>
       )}
       {note !== null && (
-        <p className="ops-quote">
-          <bdi>{note}</bdi>
+        <p dir="auto" className="ops-quote">
+          {note}
         </p>
       )}
     </article>

@@ -105,8 +105,8 @@ function historyOf({ since, until, by, lifted }: OpsSuspension): string {
 
 function Reason({ text }: { text: string }) {
   return (
-    <p className="ops-quote">
-      <bdi>{text}</bdi>
+    <p dir="auto" className="ops-quote">
+      {text}
     </p>
   );
 }

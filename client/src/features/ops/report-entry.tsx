@@ -43,8 +43,8 @@ export function ReportEntry({ report }: { report: OpsReport }) {
           {isDown && <span className="ops-state">{TEXTS.down}</span>}
         </p>
         {target?.content !== null && target?.content !== undefined && (
-          <p className="ops-quote">
-            <bdi>{target.content}</bdi>
+          <p dir="auto" className="ops-quote">
+            {target.content}
           </p>
         )}
         <p className="text-sm text-muted wrap-anywhere">

@@ -37,7 +37,7 @@ export function ProfileHeader({ profile, onPicture, children }: ProfileHeaderPro
           </div>
         </div>
         {bio !== null && (
-          <p dir="auto" className="whitespace-pre-line text-pretty wrap-anywhere">
+          <p dir="auto" className="w-fit whitespace-pre-line text-pretty wrap-anywhere">
             {bio}
           </p>
         )}

@@ -178,3 +178,12 @@ test('R688 what stands for a header on its way, and what says that it failed, st
   const lineHeight = Number.parseFloat(getComputedStyle(document.querySelector('.error-box h2') ?? document.body).lineHeight);
   expect(Math.round((title?.height ?? 0) / lineHeight)).toBeLessThanOrEqual(3);
 });
+
+test('R799 what somebody says of themselves in letters that run to the left begins below the picture, as all else does', async () => {
+  const profile = newProfile('stella', { displayName: 'Stella Grande', bio: 'أحب التماسيح' });
+  await openApp('/profile/stella', { answers: { ...answers, profiles: { byId: () => profile } } });
+  await expect.element(page.getByText('أحب التماسيح')).toBeVisible();
+  const words = document.createRange();
+  words.selectNodeContents(page.getByText('أحب التماسيح').element());
+  expect(words.getBoundingClientRect().left).toBeCloseTo(boxOf('main header .avatar').left, 0);
+});

@@ -91,8 +91,8 @@ export function LorePreview({ name, description }: { name: string; description: 
       <p className="mt-1 font-display text-xl leading-tight font-extrabold">
         <PartedName name={name} />
       </p>
-      <p className="mt-1.5 max-w-prose text-pretty">
-        <bdi>{description}</bdi>
+      <p dir="auto" className="mt-1.5 max-w-prose text-pretty wrap-anywhere">
+        {description}
       </p>
     </figure>
   );
