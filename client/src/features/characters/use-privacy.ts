@@ -2,7 +2,7 @@ import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { useQueryClient } from '@tanstack/react-query';
 import { type CachedCharacters, mapCachedCharacters } from '../../api/character-answers.ts';
 import { trpc } from '../../api/client.ts';
-import { reasonOf } from '../../api/errors.ts';
+import { serverReason } from '../../api/failure-sentence.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { characterMessages } from './messages.ts';
@@ -26,8 +26,8 @@ export function usePrivacy({ id: characterId, isPublic: was }: Pick<CharacterRow
       void utils.profiles.byId.invalidate();
     },
     onError: (error) => {
-      const isWonLately = reasonOf(error) === 'won_lately';
-      showFailure(isWonLately ? { ...TEXTS.privacyFailed, description: error.message } : TEXTS.privacyFailed);
+      const description = serverReason(error);
+      showFailure({ ...TEXTS.privacyFailed, ...(description && { description }) });
     },
   });
   return { toggle: () => mutation.isPending || mutation.mutate({ characterId, isPublic: !was }), isPending: mutation.isPending };

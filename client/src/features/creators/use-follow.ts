@@ -1,6 +1,7 @@
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import { useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../api/client.ts';
+import { serverReason } from '../../api/failure-sentence.ts';
 import { useAuth } from '../../auth/provider.tsx';
 import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast, type ToastText } from '../../ui/toast/toast.ts';
@@ -31,9 +32,10 @@ export function useFollow(person: Followed, texts: FollowTexts) {
       // By the time of an answer these callbacks are those of a later render, in which `isFollowing` is the wish.
       return { wasFollowing: isFollowing };
     },
-    onError: (_error, _variables, before) => {
+    onError: (error, _variables, before) => {
       if (before) spreadFollow(queryClient, id, before.wasFollowing);
-      showFailure(texts.failed);
+      const description = serverReason(error);
+      showFailure({ ...texts.failed, ...(description && { description }) });
     },
     onSuccess: ({ following, followerCount }) => {
       spreadFollowerCount(queryClient, id, { isFollowing: following, followerCount });

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { formatDate } from '../../lib/format.ts';
 import { notFoundMessages } from '../../screens/not-found-messages.ts';
-import { serverFault } from '../../testing/answers.ts';
+import { refusal, serverFault } from '../../testing/answers.ts';
 import { areInRow, boxOf } from '../../testing/boxes.ts';
 import { goOffline } from '../../testing/go-offline.ts';
 import { allOf, newProfile } from '../../testing/new-profile.ts';
@@ -186,4 +186,15 @@ test('R799 what somebody says of themselves in letters that run to the left begi
   const words = document.createRange();
   words.selectNodeContents(page.getByText('أحب التماسيح').element());
   expect(words.getBoundingClientRect().left).toBeCloseTo(boxOf('main header .avatar').left, 0);
+});
+
+test('R802 a follow that is refused says why, as where there is no room for more', async () => {
+  const full = 'You follow 2000 people, which is the most there can be. Leave one first.';
+  const toggleFollow = () => {
+    throw refusal('quota_used_up', full, 409);
+  };
+  await openApp('/profile/stella', { as: ADA, answers: { ...answers, creators: { toggleFollow } } });
+  await follow('Follow').click();
+  await seeToast('Failed to update follow status', full);
+  await expect.element(follow('Follow')).toBeVisible();
 });
