@@ -103,6 +103,21 @@ test('while the database is away the page still comes, and says so by its status
   await away.close();
 });
 
+test('R803 without a script a page that cannot be made now says when to try again', async () => {
+  await using world = await createTestWorld();
+  await using pages = await servePages(world);
+  const { personGate, appSecret } = world.services;
+  const end = Promise.withResolvers<void>();
+  const hold = () => personGate.pass(`page ${hashAddress(appSecret, '127.0.0.1')}`, () => end.promise);
+  const holding = Array.from({ length: 203 }, hold);
+  const { status, html } = await pages.get(`/character/${randomUUID()}`);
+  expect(status).toBe(429);
+  expect(html).toContain('Please load this page again in a minute.');
+  expect(html).not.toContain('needs JavaScript');
+  end.resolve();
+  await Promise.all(holding);
+});
+
 test('R766 pages of one person are made three at a time, frames too, and who asks for hundreds at once is told to wait', async () => {
   await using world = await createTestWorld();
   await using pages = await servePages(world);

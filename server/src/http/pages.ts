@@ -49,8 +49,12 @@ const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 const OWN_SCREENS = ['/auth', '/profile', '/settings', '/trading'];
 /** Parameters of the Hall's address with which it does not show the whole ranking. */
 const HALL_NARROWED_BY = ['tab', 'q', 'only'];
-/** In the place of a screen that only the script can show. */
-const NO_SCRIPT = `<noscript><p class="page-width py-6">This page needs JavaScript. Without it you can <a href="/">make a brainrot</a> and look around in the <a href="/?view=gallery">Hall of Chaos</a>.</p></noscript>`;
+/** In the place of a screen that only the script can show, or that could not be made now. */
+function writeNoScript(status: number): string {
+  const isForNow = status === 429 || status === 503;
+  const why = isForNow ? 'Too much is going on here. Please load this page again in a minute.' : 'This page needs JavaScript.';
+  return `<noscript><p class="page-width py-6">${why} ${isForNow ? 'Meanwhile' : 'Without it'} you can <a href="/">make a brainrot</a> and look around in the <a href="/?view=gallery">Hall of Chaos</a>.</p></noscript>`;
+}
 /** The worker that shows notifications, and what it is made of. */
 const WORKER_FILES = ['notify-worker.js', 'push-notices.js', 'offline-page.js'];
 
@@ -115,9 +119,10 @@ export async function registerPages(
       : [parts.entry.tag, ...preloads.everywhere, ...scripts.map(preloadScript)];
     const html = Buffer.concat([
       Buffer.from([fill(parts.beforeHead), writeHead(head), fill(parts.headRest), ...links].join('\n    ')),
-      ...(screen ? writeScreen(screen, nonce) : [parts.stylesheet, parts.beforeScreen, '>', NO_SCRIPT, parts.afterScreen]).map(
-        toBuffer,
-      ),
+      ...(screen
+        ? writeScreen(screen, nonce)
+        : [parts.stylesheet, parts.beforeScreen, '>', writeNoScript(status), parts.afterScreen]
+      ).map(toBuffer),
       Buffer.from(parts.end),
     ]);
     const isZipped = takesGzip(reply.request.headers);
