@@ -45,14 +45,14 @@ export const DRAWN = [
     finish: pastel,
     names:
       '(?:oil |soft |chalk |dry )?pastels? (?:draw|paint|art|style|sketch|chalk|colou?r|drawing|painting)*, oil pastels?, soft pastels?, chalk pastels?, pastell*, pastelkleur*, pastelkrijt*, pastelow*, пастел*, pastel boya*, パステル*, 粉彩*, 파스텔*',
-    also: 'pastels?, pastello, pastelli(?! a cera), pasteles',
+    also: 'pastels?(?! de (?:nata|bel|choclo|tres|carne|queijo|cumplea)), pastello, pastelli(?! a cera), pasteles',
     hold: 3,
   },
   {
     id: 'glitter',
     finish: glitter,
     names:
-      'glitter*, glitzer*, glitz, paillettes*, lentejuelas*, purpurina*, brillantin[ai]*, brokat*, sequin*, sparkly, sparkles?, блёстк*, блестк*, ラメ, キラキラ*, グリッター*, 闪粉, 亮片*, 글리터*, 반짝이*',
+      'glitter*, glitzer*, glitz, paillettes*, lentejuelas*, purpurina*, brillantin[ai]*, brokat*, sequin*, sparkly, sparkles?(?! the ), блёстк*, блестк*, ラメ(?![ァ-ー]), キラキラ*, グリッター*, 闪粉, 亮片*, 글리터*, 반짝이*',
     hold: 1,
   },
   {

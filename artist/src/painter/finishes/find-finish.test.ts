@@ -356,3 +356,10 @@ test.each([
 ])('R778 pastel and glitter are ways of drawing of their own: %s', (typed, id) => {
   expect(findFinish(typed)?.id).toBe(id);
 });
+
+test.each(['カメラメン', 'カメラメーカー', 'pastel de nata', 'sparkles the unicorn'])(
+  'R778 what only sounds like pastel or glitter is neither: %s',
+  (typed) => {
+    expect(findFinish(typed)).toBeNull();
+  },
+);
