@@ -77,6 +77,8 @@ describe('topics', () => {
     ['sleeping till noon', 'dreams'],
     ['lincoln park', undefined],
     ['white rabbit', undefined],
+    ['cat sleeping in a box', 'dreams'],
+    ['sleeping in late', 'oversleeping'],
   ])('R678 an everyday word is a name only where it is all: %s is %s', (said, id) => {
     expect(hearTopic(said)?.id).toBe(id);
   });
