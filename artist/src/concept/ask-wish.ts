@@ -170,11 +170,14 @@ function onSeat(asked: AskedTheme): AskedTheme {
   };
 }
 
+/** Who is in love is no "in love mole": "in" would begin a place. */
+const IN_LOVE = /^((?:madly|deeply|hopelessly) in love) (?!with\b)(\p{L}.*)$/iu;
+
 function hearAsked(typed: string | null, english: string | undefined, isPlaceFree: boolean): AskedTheme | null {
   const word = foldWords(typed);
   const text = english ?? typed;
   if (word !== null && isSaying(word)) return { word, ...hearTheme(NOTHING) };
-  const reading = readWish(asPlayer(withoutLaw(text ?? '')));
+  const reading = readWish(asPlayer(withoutLaw(text ?? '')).replace(IN_LOVE, '$2 $1'));
   if (word === null || !asksForSomething(reading)) return null;
   const said = textOf(reading);
   const isSomebody = isAgainst(said) && hearTheme(reading).subjects.some(({ piece }) => isPerson(piece));

@@ -8,7 +8,7 @@ import { findPiece } from '../pieces/catalogue.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import { findPieces } from '../pieces/search-pieces.ts';
 import { conceive } from './conceive.ts';
-import { lookOf, traitsOf } from './concept.ts';
+import { type Idea, lookOf, traitsOf } from './concept.ts';
 import { foldWords } from './fold-words.ts';
 import { planOutfit } from './outfit.ts';
 
@@ -665,13 +665,37 @@ test.each([
   ['vampire allergic to garlic', 'vampire', 'garlic'],
   ['a cat afraid of cucumbers', 'cat', 'cucumber'],
   ['a pirate in love with a mermaid', 'pirate', 'mermaid'],
+  ['wolf terrified of rabbits', 'wolf', 'rabbit'],
+  ['mouse that hates cats', 'mouse', 'cat'],
+  ['uomo allergico ai gatti', 'man', 'cat'],
+  ['dog afraid of thunder', 'dog', 'lightning bolt'],
+  ['grandma who loves heavy metal', 'old woman', 'guitar'],
 ])(
   'R777 whoever fears, hates or loves something is the hero, and what they feel it for stands beside: %s',
   (mainTheme, who, other) => {
-    const { theme, body, props } = conceive({ ...BLANK, mainTheme }, 'feared');
+    const { theme, body, props, ...concept } = conceive({ ...BLANK, mainTheme }, 'feared');
     expect(nameOfPiece(theme.piece ?? '')).toBe(who);
     expect(body.piece && nameOfPiece(body.piece)).not.toBe(other);
-    expect(props.map(({ piece }) => piece && nameOfPiece(piece))).toContain(other);
+    const names = (ideas: readonly Idea[]) => ideas.map(({ piece }) => piece && nameOfPiece(piece));
+    expect(names(props).filter((name) => name === other)).toHaveLength(1);
+    expect(names(traitsOf({ theme, body, props, ...concept }))).not.toContain(other);
+  },
+);
+
+test.each([
+  ['cat afraid of heights', 'heights'],
+  ['man afraid of his own shadow', 'shadow'],
+])('R777 what nothing shows of what is feared is read, and the fear is seen: %s', (mainTheme, word) => {
+  const { trait, props } = conceive({ ...BLANK, mainTheme }, 'feared');
+  expect(trait.piece).toBe('1f4a6');
+  expect(props.map((prop) => prop.piece === null && prop.letters)).toContain(word);
+});
+
+test.each(['Maulwurf blind vor Liebe', 'madly in love mole'])(
+  'R777 who is in love with nobody named is the hero: %s',
+  (mainTheme) => {
+    const { theme } = conceive({ ...BLANK, mainTheme }, 'feared');
+    expect(theme.piece && nameOfPiece(theme.piece)).toBe('mole');
   },
 );
 

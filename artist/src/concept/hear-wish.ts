@@ -8,7 +8,7 @@ import { ACTIVITIES } from '../pieces/vocabulary.ts';
 import { type ColorName, colorOfWord } from './colors.ts';
 import { findWorldPlace } from './find-world-place.ts';
 import { hearColored } from './hear-trait.ts';
-import type { Heard } from './heard.ts';
+import { type Heard, isSaidBy } from './heard.ts';
 import { isWearable } from './outfit.ts';
 import { findPlaceName } from './place-names.ts';
 import { placeThings } from './place-things.ts';
@@ -135,24 +135,30 @@ export function hearTheme(reading: WishReading): HeardTheme {
       ({ piece, from, to }) => !isPerson(piece) && from <= tool.from && tool.to <= to && tool.to - tool.from < to - from,
     );
   const about = find(TRAIT_ROLES, 'subject');
-  const feltFor = hearColored(feeling, THEME_ROLES);
+  // Thunder and heights are felt for as well as mice; what shows the feeling itself, as sweat and hearts, is borne.
+  const felt = hearColored(feeling, [...THEME_ROLES, ...TRAIT_ROLES]);
+  const named = splitWords(FEELING.exec(feeling)?.[0] ?? '');
+  const isFeeling = (one: Heard) => isSaidBy(one, (word) => named.includes(word));
   const rest = [...find(BODY_ROLES, 'mount', 'on'), ...find(BODY_ROLES, 'worn', 'in', 'place'), ...find(BODY_ROLES, 'beside')];
   return {
     // "Riding a bicycle" says who it is about, for want of anybody else.
     subjects: subjects.length > 0 ? subjects : rest,
     others: rest.filter(({ piece }) => !worn.some((other) => other.piece === piece)),
-    feltFor,
+    feltFor: felt.filter((one) => !isFeeling(one)),
     // "A cactus that wants hugs" has hearts around it.
     traits: [
       ...worn,
       ...about.filter(isFree),
-      ...hearColored(feeling, ['float']).filter(({ piece }) => !feltFor.some((one) => one.piece === piece)),
+      ...hearColored(feeling, TRAIT_ROLES).filter(isFeeling),
       ...toolsOf(seen).filter((tool) => !isOfBeast(tool)),
       ...placeThings(textOf(seen), []).findings,
     ],
     place: place?.text.split(' ').slice(1).join(' ') ?? null,
     count: reading.count,
-    unanswered: hearUnanswered({ ...reading, phrases: seen }, [...BODY_ROLES, ...TRAIT_ROLES]),
+    unanswered: [
+      ...hearUnanswered({ ...reading, phrases: seen }, [...BODY_ROLES, ...TRAIT_ROLES]),
+      ...unansweredBy(feeling, felt).filter((word) => !named.includes(word)),
+    ],
     color: unansweredBy(textOf(seen.filter(({ relation }) => relation === 'subject')), [...subjects, ...about])
       .map(colorOfWord)
       .find((name) => name !== undefined),
