@@ -1,5 +1,6 @@
 /** What each field of a wish asks for: its words, the pieces that they name, and what none of these answers. */
 
+import { isPersonNoun } from '../author/parts-of-speech.ts';
 import { hearExpressions, tellsExpression } from '../painter/expression-words.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { findKin } from '../pieces/kin.ts';
@@ -156,10 +157,16 @@ const SEATS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Who is on a sofa sits there, at home, and has none beside. */
-function onSeat(asked: AskedTheme): AskedTheme {
-  const seat = asked.rides === undefined ? asked.others.find(({ piece }) => SEATS.has(piece)) : undefined;
+function onSeat(asked: AskedTheme, text: string): AskedTheme {
+  const seated = readWish(text).phrases.filter(({ relation }) => relation === 'on' || relation === 'in');
+  const isOn = ({ said }: Heard) => seated.some(({ text }) => text.includes(said) && !text.includes(`${said} of `));
+  const seat = asked.rides === undefined ? asked.others.find((one) => SEATS.has(one.piece) && isOn(one)) : undefined;
   const room = SEATS.get(seat?.piece ?? '');
-  const hasSitter = asked.topic !== undefined || asked.subjects.some(({ piece }) => piece !== seat?.piece);
+  // Nobody sits where a wedding is.
+  const isSomebody = isPersonNoun(asked.topic?.words.at(-1) ?? '');
+  const hasSitter =
+    isSomebody ||
+    asked.subjects.some(({ piece, said }) => piece !== seat?.piece && (isPerson(piece) || !asked.topic?.words.includes(said)));
   if (!seat || room === undefined || !hasSitter) return asked;
   const topic = asked.topic ?? { id: 'seat', wears: [], holds: [], around: [], place: null, words: [] };
   return {
@@ -206,7 +213,7 @@ function hearAsked(typed: string | null, english: string | undefined, isPlaceFre
 /** @param isPlaceFree nobody asked for a place by the style, so that one that the theme names can be seen as such. */
 export function askTheme(typed: string | null, english: string | undefined, isPlaceFree: boolean): AskedTheme | null {
   const asked = hearAsked(typed, english, isPlaceFree);
-  return asked && onSeat(asked);
+  return asked && onSeat(asked, english ?? typed ?? '');
 }
 
 /** A pilot who flies is no fly, as long as the pilot is somebody. */

@@ -722,3 +722,10 @@ test.each([
   expect(props.map(lookOf)).not.toContain(seat);
   expect(style.backdrop).toBe(room);
 });
+
+test.each(['cat behind the sofa', 'a man carrying a sofa', 'dog eating a sofa', 'a wedding on a sofa', 'king on a bed of roses'])(
+  'R783 nobody sits on a sofa or a bed who is not said to: %s',
+  (mainTheme) => {
+    expect(conceive({ ...BLANK, mainTheme }, 'seat').rides).toBeUndefined();
+  },
+);
