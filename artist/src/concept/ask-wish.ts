@@ -28,7 +28,7 @@ import {
 } from './hear-wish.ts';
 import { ENOUGH, type Heard, isSaidBy } from './heard.ts';
 import { isSaying, readWish, type WishReading } from './read-wish.ts';
-import { type HeardTopic, hearTopic, hearWho, isAgainst, topicOfPlace, withDeed, withSecond } from './topics.ts';
+import { type HeardTopic, hearTopic, hearWho, isAgainst, isTopic, topicOfPlace, withDeed, withSecond } from './topics.ts';
 
 /** "I want a", "please draw me a": what is asked of us is no part of what is wished for. */
 const REQUEST =
@@ -41,10 +41,17 @@ const withoutLaw = (text: string): string =>
 /** A team's captain plays, and commands no ship. */
 const asPlayer = (text: string): string =>
   text
-    .replaceAll(/\b(?:team )?captain of (?:(?:the|a|an|our|my) )?(?:(\p{L}+) (?:team|club)|team of (\p{L}+))\b/giu, '$1$2 player')
-    .replaceAll(/\b(\p{L}+) team captain\b|\bcaptain (\p{L}+) team\b/giu, '$1$2 player')
-    .replaceAll(/\b(\p{L}+ball|soccer|hockey|rugby|cricket|tennis) (?:team )?captain\b/giu, '$1 player')
+    .replaceAll(CAPTAIN_OF_SPORT, '$1$2$3$4 player')
+    .replaceAll(/\bcaptain of (?:(?:the|a|an|our|my) )?(?:swim|swimming) team\b|\bswim(?:ming)? team captain\b/gi, 'swimmer')
+    .replaceAll(/\bcaptain of (?:(?:the|a|an|our|my) )?(?:(\p{L}+) )?(?:team|club|squad)\b(?! of)/giu, (_, at: string) =>
+      isTopic(`${at} player`) ? `${at} player` : 'football player',
+    )
     .replaceAll(/\bteam captain\b/giu, 'football player');
+const SPORT = String.raw`((?:(?:ice|field|water) )?(?:\p{L}+ball|soccer|hockey|rugby|cricket|tennis|polo|lacrosse|badminton|golf))`;
+const CAPTAIN_OF_SPORT = new RegExp(
+  String.raw`\b(?:team )?captain of (?:(?:the|a|an|our|my) )?(?:${SPORT} (?:team|club|squad)|team of ${SPORT})\b|\b${SPORT} (?:team |club )?captain\b|\bcaptain ${SPORT} team\b`,
+  'giu',
+);
 
 /** "Something about my cat" is about the cat. */
 const ABOUT =

@@ -385,9 +385,21 @@ test.each([
   'capitano della squadra di calcio',
   'capitán del equipo de fútbol',
   'Kapitän der Fußballmannschaft',
+  'captain of the team',
+  'captain of the school team',
+  'captain of the ice hockey team',
 ])('R781 a team’s captain plays, and commands no ship: %s', (mainTheme) => {
   const concept = conceive({ ...BLANK, mainTheme, bodyInfluence: 'goat' }, 'captain');
   const seen = [...traitsOf(concept), ...concept.props].map(lookOf);
   expect(seen).toContain('own-jersey');
   expect(seen).not.toContain('own-captain-hat');
 });
+
+test.each(['police captain', 'capitaine de police', 'capitán de bomberos', 'cheerleader captain', 'airline captain'])(
+  'R781 a captain on land or in the air goes to no sea: %s',
+  (mainTheme) => {
+    const concept = conceive({ ...BLANK, mainTheme, bodyInfluence: 'goat' }, 'captain');
+    expect([...traitsOf(concept), ...concept.props].map(lookOf)).not.toContain('2693');
+    expect(concept.style.backdrop).not.toBe('port');
+  },
+);

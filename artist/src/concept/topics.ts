@@ -221,6 +221,9 @@ export function withSecond(topic: HeardTopic, text: string): HeardTopic {
   if (words.some((word) => JOINING.test(word))) return topic;
   const rest = words.filter((word) => !topic.words.includes(word));
   const second = rest.length === words.length ? undefined : hearName(rest.map(foldWord), rest, index);
+  // A police captain commands no ship.
+  if (second && topic.words.join() === RANK) return second;
+  if (second?.words.join() === RANK) return topic;
   if (!second || second.id === topic.id || !rest.every((word) => second.words.includes(word) || isSmallWordAnywhere(word)))
     return topic;
   const isSomebody = ({ words: [...name] }: HeardTopic) => isPersonNoun(name.at(-1) ?? '');
@@ -238,6 +241,7 @@ export function withSecond(topic: HeardTopic, text: string): HeardTopic {
   };
 }
 
+const RANK = 'captain';
 /** Whoever is about a place is there, as a tourist. */
 export function topicOfPlace(text: string): HeardTopic | undefined {
   if (ROOM.test(text)) return { id: 'place', ...NOTHING_ELSE, place: text, words: splitWords(text) };
