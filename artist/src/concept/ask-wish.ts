@@ -197,7 +197,7 @@ function hearAsked(typed: string | null, english: string | undefined, isPlaceFre
   const isSomebody = isAgainst(said) && hearTheme(reading).subjects.some(({ piece }) => isPerson(piece));
   const topic = hearWho(said) ?? (isSomebody ? undefined : hearTopic(said));
   if (topic) {
-    const heard = withoutDeed(withoutWords(hearTheme(reading), topic), textOf(reading));
+    const heard = withoutDeed(withHero(withoutWords(hearTheme(reading), topic), topic, said), said);
     const whole = withSecond(withDeed(topic, textOf(reading)), textOf(reading));
     const unanswered = heard.unanswered.filter((said) => !whole.words.includes(said));
     return onWheels({ word, ...heard, unanswered, topic: whole });
@@ -205,7 +205,7 @@ function hearAsked(typed: string | null, english: string | undefined, isPlaceFre
   // A name with a slip in it, like "Elon Mosk", may be words of another language, but no sentence is.
   const asTyped = readWish(typed ?? '');
   const named = english === undefined || / (?:who|that|which) /.test(english) ? undefined : hearTopic(textOf(asTyped));
-  if (named) return { word, ...withoutWords(hearTheme(asTyped), named), topic: named };
+  if (named) return { word, ...withHero(withoutWords(hearTheme(asTyped), named), named, typed ?? ''), topic: named };
   const heard = hearTheme(reading);
   const trade = hearTrade(textOf(reading), heard.unanswered);
   if (trade) return { word, ...heard, subjects: [], others: [], feltFor: [], traits: [], unanswered: [], topic: trade };
@@ -228,6 +228,16 @@ function withoutDeed(heard: HeardTheme, text: string): HeardTheme {
   const deed = /\b(?:who|that|which) (\p{L}+)/u.exec(text.toLowerCase())?.[1];
   const subjects = heard.subjects.filter(({ said }) => said !== deed);
   return subjects.length === 0 ? heard : { ...heard, subjects };
+}
+
+/** Without spaces the name of a topic may hide who it is about: a bear in 料理人の熊. */
+function withHero(heard: HeardTheme, { words }: HeardTopic, text: string): HeardTheme {
+  if (!/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(text)) return heard;
+  const left = splitWords(text).filter((word) => !words.includes(word));
+  const heroes = hearTheme(readWish(left.join(''))).subjects.filter(({ piece }) => !isPerson(piece));
+  const isSeen = heroes.length === 0 || heard.subjects.some(({ piece }) => !isPerson(piece));
+  // What stands between, as in 寝坊した熊, is nothing to read.
+  return { ...heard, subjects: isSeen ? heard.subjects : heroes, unanswered: [] };
 }
 
 /** What goes on roads: bicycles, motorcycles, scooters, skateboards, cars, buses, trucks, taxis. */

@@ -403,3 +403,15 @@ test.each(['police captain', 'capitaine de police', 'capitán de bomberos', 'che
     expect(concept.style.backdrop).not.toBe('port');
   },
 );
+
+test.each([
+  ['寝坊した熊', '1f43b'],
+  ['猫が寝坊', '1f431'],
+  ['朝寝坊の王様', '1f934'],
+  ['睡过头的熊', '1f43b'],
+  ['校長先生と猫', '1f431'],
+  ['교장 선생님 고양이', '1f431'],
+  ['料理人の熊', '1f43b'],
+])('R780 somebody beside a topic without a space between is the hero: %s', (mainTheme, piece) => {
+  expect(conceive({ ...BLANK, mainTheme }, 'hero').theme.piece).toBe(piece);
+});

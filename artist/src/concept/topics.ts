@@ -127,8 +127,14 @@ export function hearTopic(text: string): HeardTopic | undefined {
   if (named) return named;
   const plain = text.toLowerCase().replaceAll(/\s/g, '');
   const found = unspaced.find(([name]) => (name.length > 1 ? plain.includes(name.replaceAll(' ', '')) : plain === name));
-  if (found) return { ...found[1], words };
+  if (found) return { ...found[1], words: wordsWithin(words, found[0]) };
   return hearSlip(folded, words, spaced);
+}
+
+/** The words of an unspaced text that a name in it is made of: who else is in 猫が寝坊 is the hero. */
+function wordsWithin(words: readonly string[], name: string): readonly string[] {
+  const own = words.filter((word) => name.includes(word) || word.includes(name));
+  return own.length > 0 ? own : words;
 }
 
 function hearName(
