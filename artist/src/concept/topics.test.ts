@@ -367,9 +367,10 @@ test.each(["Grandma's sewing room", 'Nähzimmer', 'atelier de couture', 'taller 
 );
 
 test.each([
-  ['space librarian', ['🔭', '📖'], ['🪐', '📚'], 'moon'],
-  ['grandpa fishing', ['🎣', 'own-walking-stick'], ['🐟', '📰'], 'lake'],
+  ['space librarian', ['🔭', '📖', 'own-space-suit'], ['🪐', '📚'], 'moon'],
+  ['grandpa fishing', ['🎣', 'own-walking-stick', '👒'], ['🐟', '📰'], 'lake'],
   ['yoga grandma', ['own-yoga-mat', 'own-knitting'], ['🪷', '🧶'], 'gym'],
+  ['gym teacher', ['🎽', 'own-headband'], ['🍎'], 'gym'],
 ])('R780 of somebody and what they are at both are seen, in two words as well: %s', (mainTheme, held, around, place) => {
   const concept = conceive({ ...BLANK, mainTheme }, 'second');
   const idOf = (text: string) => (text.startsWith('own-') ? text : (pieceForEmoji(text) ?? ''));

@@ -238,6 +238,8 @@ export function withSecond(topic: HeardTopic, text: string): HeardTopic {
   if (!who) return topic;
   return {
     ...who,
+    wears: [...deed.wears, ...who.wears.filter((piece) => !deed.wears.some((other) => isHat(other) === isHat(piece)))],
+    colors: new Map([...(who.colors ?? []), ...(deed.colors ?? [])]),
     holds: [...deed.holds.slice(0, 1), ...who.holds.slice(0, 1)],
     around: [...deed.around.slice(0, 1), ...who.around.slice(0, 1), ...deed.around.slice(1), ...who.around.slice(1)].filter(
       (piece, at, all) => all.indexOf(piece) === at && !who.wears.includes(piece),
@@ -248,6 +250,8 @@ export function withSecond(topic: HeardTopic, text: string): HeardTopic {
 }
 
 const RANK = 'captain';
+const isHat = (piece: string): boolean => findPiece('hat', piece) !== undefined;
+
 /** Whoever is about a place is there, as a tourist. */
 export function topicOfPlace(text: string): HeardTopic | undefined {
   if (ROOM.test(text)) return { id: 'place', ...NOTHING_ELSE, place: text, words: splitWords(text) };
