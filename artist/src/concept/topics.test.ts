@@ -79,6 +79,8 @@ describe('topics', () => {
     ['white rabbit', undefined],
     ['cat sleeping in a box', 'dreams'],
     ['sleeping in late', 'oversleeping'],
+    ['una pesca matura', 'graduation'],
+    ['canne à pêche', 'fishing'],
   ])('R678 an everyday word is a name only where it is all: %s is %s', (said, id) => {
     expect(hearTopic(said)?.id).toBe(id);
   });
@@ -371,6 +373,8 @@ test.each([
   ['grandpa fishing', ['🎣', 'own-walking-stick', '👒'], ['🐟', '📰'], 'lake'],
   ['yoga grandma', ['own-yoga-mat', 'own-knitting'], ['🪷', '🧶'], 'gym'],
   ['gym teacher', ['🎽', 'own-headband'], ['🍎'], 'gym'],
+  ['bear who cooks', ['own-apron', 'own-chef-hat'], ['🥣'], 'kitchen'],
+  ['orso che pesca', ['🎣'], ['🐟', '🪣'], 'lake'],
 ])('R780 of somebody and what they are at both are seen, in two words as well: %s', (mainTheme, held, around, place) => {
   const concept = conceive({ ...BLANK, mainTheme }, 'second');
   const idOf = (text: string) => (text.startsWith('own-') ? text : (pieceForEmoji(text) ?? ''));

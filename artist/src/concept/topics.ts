@@ -146,10 +146,13 @@ function hearName(
     for (let from = 0; from + length <= words.length; from++) {
       const name = folded.slice(from, from + length).join(' ');
       const written = words.slice(from, from + length).join(' ');
+      const isDeed = WHO.test(folded[from - 1] ?? '');
+      const isFelt = isDeed && /^(?:love|fear|work)s$/.test(name);
       const forms = [
         name,
         written,
-        ...(WHO.test(folded[from - 1] ?? '') && /^(?:love|fear|work)s$/.test(name) ? [] : [name.replace(/s$/, '')]),
+        ...(isFelt ? [] : [name.replace(/s$/, '')]),
+        ...(isDeed && !isFelt && NO_OBJECT.test(folded[from + length] ?? '') ? [name.replace(/e?s$/, 'ing')] : []),
       ];
       const called = forms.find((form) => spaced.has(form)) ?? name;
       const topic = length < words.length && isSmallWordAnywhere(name) ? undefined : spaced.get(called);
@@ -163,6 +166,9 @@ function hearName(
 
 /** What somebody does or is stands behind it. */
 const WHO = /^(?:who|that|which)$/;
+
+/** Behind who runs and who cooks, where nothing is run or cooked. */
+const NO_OBJECT = /^(?:|and|in|on|at|with|for|all|every|like)$/;
 
 /** What joins who somebody is to what they do, and where. */
 const JOINING = /^(?:who|that|which|on|in|at|during|while)$/;

@@ -309,6 +309,9 @@ test.each([
 test.each([
   ['mamie qui tricote', 'grandma who knits'],
   ['nonno che pesca', 'grandpa who fishes'],
+  ['torta alla pesca', 'peach cake'],
+  ['succo di pesca', 'peach juice'],
+  ['tarte à la pêche', 'peach pie'],
   ['Omas Apfelkuchen', "grandma's apple pie"],
   ['lunes por la mañana', 'Monday morning'],
   ['abuela con tacones', 'grandma with high heels'],
