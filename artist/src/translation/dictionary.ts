@@ -1,5 +1,6 @@
 /** What the words of a language are in English: those that wishes are full of, by hand, and the names of all pieces. */
 import { readNounPhrase } from '../author/noun-phrases.ts';
+import { isPersonNoun } from '../author/parts-of-speech.ts';
 import { QUALITIES } from '../author/qualities.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import { type Vocabulary, vocabularyOf } from '../pieces/vocabulary.ts';
@@ -171,7 +172,10 @@ export class Dictionary {
 
   readonly #keyOf = (tokens: readonly string[]): string => tokens.join(isSpaceless(this.language) ? '' : ' ');
 
-  readonly #hasByHand = (key: string): boolean => this.#entries.has(key) || (key.length > 4 && this.#plain.has(key));
+  readonly #hasByHand = (key: string): boolean =>
+    this.#entries.has(key) ||
+    (key.length > 4 && this.#plain.has(key)) ||
+    (this.language === 'de' && this.#entries.has(key.replace(/(?<=er|ist)in$/, '')));
 
   /** How many words of a text the tables by hand know. */
   countByHand(text: string): number {
@@ -209,7 +213,7 @@ export class Dictionary {
     if (missed?.part === 'noun') return { part: 'adjective', english: `without ${readNounPhrase(missed.english).object}` };
     for (const stem of stemsOf(tokens[0] ?? '', this.language)) {
       const unit = this.#lookUp([stem]);
-      if (unit) return unit;
+      if (unit && (this.language !== 'de' || isSomebody(unit))) return unit;
     }
     return undefined;
   }
@@ -276,7 +280,11 @@ const AFFIXES: Readonly<Record<string, readonly RegExp[]>> = {
   tr: [/(?:lar|ler)?(?:ın|in|un|ün|nın|nin|ı|i|u|ü|yı|yi)$/u],
   ro: [/(?:ul|le|a|lui)$/u],
   hu: [/(?:t|ot|et|öt|at|ban|ben|val|vel)$/u],
+  de: [/in(?:nen)?$/u],
 };
+
+/** A Kellnerin is a waiter, and a Ruin no Ru. */
+const isSomebody = ({ part, english }: Unit): boolean => part === 'noun' && isPersonNoun(english.split(' ').at(-1) ?? '');
 
 const stemsOf = (word: string, language: string): string[] =>
   (AFFIXES[language] ?? []).map((affix) => word.replace(affix, '')).filter((stem) => stem !== word && stem.length > 1);

@@ -324,3 +324,26 @@ test.each([
 ])('R782 what people do, wear and bake every day is known in these languages: %s', (mainTheme, english) => {
   expect(translateWish({ ...BLANK, mainTheme }).mainTheme).toBe(english);
 });
+
+test.each([
+  ['Kellnerin', 'waiter'],
+  ['Dachdeckerin', 'roofer'],
+  ['Bürgermeisterin von Hamburg', 'mayor of Hamburg'],
+  ['Skisprungweltmeister', 'ski jumping champion'],
+  ['nadadora', 'swimmer'],
+  ['bagnino a Rimini', 'lifeguard in Rimini'],
+  ['bailarina de flamenco', 'flamenco dancer'],
+  ['flamenco rosa', 'pink flamingo'],
+  ['perezoso en la playa de Cancún', 'sloth at the Cancún beach'],
+  ['escargot cycliste au Tour de France', 'cyclist snail at the Tour de France'],
+  ['sorcière qui vend du fromage', 'witch that sells cheese'],
+  ["mélancolie d'un dimanche de pluie", 'melancholy of a rainy Sunday'],
+  ['orso in pigiama', 'bear in pyjamas'],
+  ['剣道部の女子高生', 'kendo club schoolgirl'],
+])('R823 trades, sports, sloths, clothes and weather are known by their forms in six languages: %s', (mainTheme, english) => {
+  expect(translateWish({ ...BLANK, mainTheme }).mainTheme).toBe(english);
+});
+
+test('R823 an English wish that ends with a land is in English', () => {
+  expect(translateWish({ ...BLANK, mainTheme: 'lonely lighthouse keeper in Scotland' }).mainTheme).toBeUndefined();
+});

@@ -4,6 +4,7 @@ import type { Wish } from '@chaos/shared/contract/characters';
 import { isEnglish } from '../author/english-names.ts';
 import { isForeignPhrase, isOurWord } from '../author/foreign-words.ts';
 import { readNamedPlace } from '../author/named-places.ts';
+import { isPersonNoun } from '../author/parts-of-speech.ts';
 import { articleOfName } from '../author/proper-names.ts';
 import { QUALITIES } from '../author/qualities.ts';
 import { findWorldPlace } from '../concept/find-world-place.ts';
@@ -83,13 +84,22 @@ export function translateWish(typed: Wish): Partial<Record<WishField, string>> {
   return translated;
 }
 
-const translateTyped = (wish: Wish): Partial<Record<WishField, string>> => ({
-  ...qualityOf(wish),
-  ...prawnOf(wish),
-  ...whereabouts(translateFields(wish), wish.mainTheme ?? ''),
-  ...animalOf(wish),
-  ...placeOf(wish),
-});
+const translateTyped = (typed: Wish): Partial<Record<WishField, string>> => {
+  const wish = { ...typed, mainTheme: typed.mainTheme?.replace(SLOTH, 'oso perezoso').replace(ITALIAN_IN, ' in ') ?? null };
+  return {
+    ...qualityOf(wish),
+    ...prawnOf(wish),
+    ...whereabouts(translateFields(wish), wish.mainTheme ?? ''),
+    ...animalOf(wish),
+    ...placeOf(wish),
+  };
+};
+
+/** "Bagnino a Rimini", and "chef à Paris" has a word of its own. */
+const ITALIAN_IN = /(?<=\p{Ll}) a (?=\p{Lu}\p{Ll}+$)/u;
+
+/** Who is lazy is no theme by itself: it is the beast that is called so. */
+const SLOTH = /^(?:(?:el|un) )?perezoso(?=$| (?:en|que|con|de|del|al|sobre|y)(?!\p{L}))/iu;
 
 /** "Lentissimo" is "lento", "velocissimo" "veloce" and "felicísimo" "feliz"; what has a word of its own comes first. */
 function withoutSuperlative(text: string | null): (string | null)[] {
@@ -161,12 +171,13 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
     ENGLISH_ALONE.test(text) || (field === 'style' && findFinish(text) !== null && !hasOther(typed, field));
   const foreign = typed
     .filter((one) => !isMeantAsEnglish(one))
-    .filter(({ text }) => hasForeignWord(text) && (!isEnglish(text) || isForeignPhrase(text)));
+    .filter(({ text }) => hasForeignWord(text) && (!isEnglish(text) || isForeignPhrase(text) || isGermanTrade(text)));
   if (foreign.length === 0) return {};
   const heard = typed.filter((one) => foreign.includes(one) || (!isMeantAsEnglish(one) && hasForeignWord(one.text)));
   const languages = languagesOf(heard.map(({ text }) => text));
   const most = languages[0]?.known ?? 0;
-  const best = languages.filter(({ known }) => known === most).map(({ language }) => language);
+  const knowing = languages.filter(({ known }) => known === most).map(({ language }) => language);
+  const best = knowing.length === 0 && foreign.some(({ text }) => isGermanTrade(text)) ? ['de'] : knowing;
   // "Chat" and "mare" are what they are in the language of the other fields. Only in German have things the capitals of names.
   const isMeant = (one: { text: string }) =>
     foreign.some(({ text }) => text === one.text) ||
@@ -183,6 +194,15 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
   );
 }
 
+/** "Kellnerin" is written like a name, and is somebody's trade. */
+const isGermanTrade = (text: string): boolean =>
+  /^\p{Lu}\p{L}{4,}(?= \p{Ll}|$)/u.test(text) &&
+  isPersonNoun(
+    translate(text.split(' ')[0] ?? '', 'de')
+      ?.split(' ')
+      .at(-1) ?? '',
+  );
+
 /** English has these words as well, and means what their own languages mean. */
 const LOANS = /^(?:abuel[ao]|nonn[ao]|oma|opa|señor|señora|toro|zorro|siesta|kindergarten)$/iu;
 
@@ -193,6 +213,11 @@ const hasOther = (typed: readonly { field: WishField; text: string }[], field: W
 /** Small words that no other language shares: "tokyo at night". */
 const ENGLISH_ALONE = /(?<![\p{L}'’])(?:the|of|with|and|at|is|who|that|from|without|for|his|her|my|it|las vegas)(?![\p{L}'’])/iu;
 
-/** In any way of writing it. */
-const hasForeignWord = (text: string): boolean =>
-  (text.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => word.length > 1 && !isOurWord(word.toLowerCase()));
+/** In any way of writing it. Where all else is English, a place is so as well: "a lighthouse keeper in Scotland". */
+const hasForeignWord = (text: string): boolean => {
+  const foreign = (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => word.length > 1 && !isOurWord(word.toLowerCase()));
+  return (
+    foreign.length > 0 &&
+    !(/(?<!\p{L})in \p{Lu}/u.test(text) && foreign.every((word) => text.endsWith(` in ${word}`) && isEnglishPlace(word)))
+  );
+};

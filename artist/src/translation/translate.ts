@@ -6,6 +6,7 @@ import { isEnglishWord } from '../author/english-words.ts';
 import { readNounPhrase } from '../author/noun-phrases.ts';
 import { QUALITIES } from '../author/qualities.ts';
 import { INSTRUMENTS } from '../author/tables/lexicon.ts';
+import { findWorldPlace } from '../concept/find-world-place.ts';
 import { type Dictionary, dictionaryOf, isSpaceless, tokensOf, type Unit } from './dictionary.ts';
 import { placeInEnglish } from './exonyms.ts';
 import { pluralOf, singularOf } from './plural.ts';
@@ -40,7 +41,8 @@ export function translate(text: string, language: string): string | undefined {
     .replace(/^((?:old )?\S+) that (?=\S+s\b)/, (told, kin: string) => (KIN.test(kin) ? `${kin} who ` : told))
     .replaceAll('in love of ', 'in love with ')
     .replaceAll(/\b(?:in|at) (?:a |the )?holiday\b/g, 'on holiday')
-    .replaceAll(/\b(?:in|at) a (beach|sea|airport|station)\b/g, 'at the $1');
+    .replaceAll(/\b(?:in|at) an? ((?:\p{Lu}\p{L}+ )*(?:beach|sea|airport|station))\b/gu, 'at the $1')
+    .replaceAll(/\bwith (?:an? |the )?Tour de France\b/g, 'at the Tour de France');
 }
 
 /** Behind a comma "der tanzt" says what somebody does. */
@@ -187,6 +189,14 @@ function findAt(
   const isDeed = found && /^[にへ]$/.test(tokens[at - 1] ?? '') && at + found.length === tokens.length;
   if (isDeed && /^\p{sc=Hiragana}+る$/u.test(tokens.slice(at).join(''))) return undefined;
   const isOfKin = isCapital && language !== 'de' && before !== undefined && KIN.test(before.english);
+  // Who is of Hamburg is of no hamburger.
+  const isTown =
+    isCapital &&
+    /^\p{Script=Latin}/u.test(typed) &&
+    before?.part === 'link' &&
+    found?.unit.part === 'noun' &&
+    findWorldPlace(typed)?.rest === '';
+  if (isTown) return { unit: { part: 'noun', english: placeInEnglish(token) ?? typed, isName: true }, length: 1 };
   if (found && !(isOfKin && NAMESAKES.test(found.unit.english))) return found;
   const place = isOfKin ? undefined : placeInEnglish(token);
   if (place !== undefined) return { unit: { part: 'noun', english: place, isName: true }, length: 1 };
@@ -214,8 +224,18 @@ function chunksOf(units: readonly Unit[], language: string): Chunk[] {
     if (unit.part === 'skipped') continue;
     const next = units.slice(at + 1).find(({ part }) => part !== 'skipped');
     const isCompound =
-      unit.english === 'of' && run.some(({ part }) => part === 'noun') && next?.part === 'noun' && !next.isDefinite;
-    if (isCompound || (unit.english === OWNED && chunks.length === 0 && !next?.isName && units[at - 1]?.part !== 'verb'))
+      unit.english === 'of' &&
+      run.some(({ part }) => part === 'noun') &&
+      next?.part === 'noun' &&
+      !next.isDefinite &&
+      (HEAD_FIRST.has(language) || !next.isName);
+    // "Vend du fromage" sells some of it.
+    const isPartitive = language === 'fr' && unit.english === 'of' && units[at - 1]?.part === 'verb';
+    if (
+      isPartitive ||
+      isCompound ||
+      (unit.english === OWNED && chunks.length === 0 && !next?.isName && units[at - 1]?.part !== 'verb')
+    )
       continue;
     if (unit.part === 'noun' || unit.part === 'adjective' || unit.part === 'number') run.push(unit);
     else {
