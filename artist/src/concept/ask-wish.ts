@@ -16,6 +16,7 @@ import { canBeStruck } from './hear-bubbles.ts';
 import { TOOTH } from './hear-negation.ts';
 import { hearTrade } from './hear-trade.ts';
 import { type HeardTrait, hearColored, hearTrait } from './hear-trait.ts';
+import { hearPerson } from './hear-who.ts';
 import {
   asksForSomething,
   BODY_ROLES,
@@ -52,6 +53,14 @@ const CAPTAIN_OF_SPORT = new RegExp(
   String.raw`\b(?:team )?captain of (?:(?:the|a|an|our|my) )?(?:${SPORT} (?:team|club|squad)|team of ${SPORT})\b|\b${SPORT} (?:team |club )?captain\b|\bcaptain ${SPORT} team\b`,
   'giu',
 );
+
+/** Who is known by what they ride is on it: a "motorcyclist grandma", a "snail cyclist". */
+const asRider = (text: string): string =>
+  text
+    .replaceAll(/\b(motor)?cyclist (?!(?:in|on|at|who|that|which|with|from|and|of|under|by)\b)(\p{L}+)/giu, '$2 on a $1cycle')
+    .replaceAll(/\b(?!(?:an?|the|old|young|my|\p{L}+ian|\p{L}+ese)\b)(\p{L}+) (motor)?cyclist\b/giu, '$1 on a $2cycle')
+    .replaceAll(/\b(motorcyclist|biker)\b/giu, 'person on a motorcycle')
+    .replaceAll(/ on a cycle\b/giu, ' on a bicycle');
 
 /** "Something about my cat" is about the cat. */
 const ABOUT =
@@ -91,6 +100,8 @@ export interface AskedTheme extends HeardTheme {
   topic?: HeardTopic;
   /** What somebody with a topic rides. */
   rides?: string;
+  /** True: only words tell who it is, and any person is drawn for that. */
+  isAnyPerson?: true;
 }
 
 /** @param english the same in English, if it is in another language. */
@@ -191,7 +202,7 @@ function hearAsked(typed: string | null, english: string | undefined, isPlaceFre
   const word = foldWords(typed);
   const text = english ?? typed;
   if (word !== null && isSaying(word)) return { word, ...hearTheme(NOTHING) };
-  const reading = readWish(asPlayer(withoutLaw(text ?? '')).replace(IN_LOVE, '$2 $1'));
+  const reading = readWish(asRider(asPlayer(withoutLaw(text ?? ''))).replace(IN_LOVE, '$2 $1'));
   if (word === null || !asksForSomething(reading)) return null;
   const said = textOf(reading);
   const isSomebody = isAgainst(said) && hearTheme(reading).subjects.some(({ piece }) => isPerson(piece));
@@ -217,10 +228,26 @@ function hearAsked(typed: string | null, english: string | undefined, isPlaceFre
   return { word, ...heard, ...(place && { ...withoutWords(heard, place), topic: place }) };
 }
 
+/** A trade without a picture is somebody, and no beast or tin with its name. */
+function asSomebody(asked: AskedTheme, typed: string, english: string | undefined): AskedTheme {
+  const isShown = asked.subjects.some(({ piece }) => isPerson(piece) || isBeast(piece));
+  const piece = isShown || isSaying(typed) ? undefined : hearPerson(typed, english ?? typed);
+  return piece === undefined
+    ? asked
+    : {
+        ...asked,
+        subjects: [{ piece, from: 0, to: 0, score: ENOUGH, said: '' }],
+        others: [...asked.subjects, ...asked.others],
+        isAnyPerson: true,
+      };
+}
+
+const isBeast = (piece: string): boolean => (findPiece('animal', piece) ?? findPiece('head', piece)) !== undefined;
+
 /** @param isPlaceFree nobody asked for a place by the style, so that one that the theme names can be seen as such. */
 export function askTheme(typed: string | null, english: string | undefined, isPlaceFree: boolean): AskedTheme | null {
   const asked = hearAsked(typed, english, isPlaceFree);
-  return asked && onSeat(asked, english ?? typed ?? '');
+  return asked && onSeat(asSomebody(asked, typed ?? '', english), english ?? typed ?? '');
 }
 
 /** A pilot who flies is no fly, as long as the pilot is somebody. */
@@ -256,6 +283,13 @@ function onWheels(asked: AskedTheme & { topic: HeardTopic }): AskedTheme {
   const away = ON_ROADS.has(rides) ? { around: [], place: 'highway' } : {};
   return { ...asked, traits: free, rides, topic: { ...topic, holds: [], ...away } };
 }
+
+/** Who was asked for with a body of their own sits on what goes on roads, and is not grown together with it. */
+export const mountOf = (theme: AskedTheme | null, body: Asked | null): string | undefined =>
+  theme?.rides ?? (theme && body ? theme.others.find(({ piece }) => WITH_SADDLE.has(piece))?.piece : undefined);
+
+/** Bicycles, motorcycles, scooters, skateboards. */
+const WITH_SADDLE: ReadonlySet<string> = new Set('1f6b2 1f3cd-fe0f 1f6f5 1f6f4 1f6f9'.split(' '));
 
 /** A town or a land, with its flag or sign, and not a word besides. */
 const isWholeLand = (text: string): boolean => {

@@ -729,3 +729,31 @@ test.each(['cat behind the sofa', 'a man carrying a sofa', 'dog eating a sofa', 
     expect(conceive({ ...BLANK, mainTheme }, 'seat').rides).toBeUndefined();
   },
 );
+test.each([
+  ['Turnerin', 'ehrgeizig', 'woman', 'gym'],
+  ['Skisprungweltmeister', 'nervös', 'man', 'alps'],
+  ['Schachweltmeisterin', 'arrogant', 'woman', 'living-room'],
+  ['柔道部の男子高校生', '元気', 'boy', 'dojo'],
+  ['surfista', 'relajado', 'person', 'beach'],
+  ['Hausmeister Krause vom Gymnasium', 'neugierig', 'janitor', 'basement'],
+  ['fencing champion', 'arrogant', 'person', 'gym'],
+])(
+  'R824 whose trade or sport has no picture is a person in its place, and no tin or beast: %s',
+  (mainTheme, characteristicInfluence, who, place) => {
+    for (const bodyInfluence of [null, 'groß', 'blorptang']) {
+      const { theme, style } = conceive({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence }, 'somebody');
+      expect([theme.piece && nameOfPiece(theme.piece), style.backdrop.split(' ')[0]]).toEqual([who, place]);
+    }
+  },
+);
+
+test.each([
+  ['abuela motociclista', 'old woman', '1f3cd-fe0f'],
+  ['grandpa biker', 'old man', '1f3cd-fe0f'],
+  ['cyclist snail', 'snail', '1f6b2'],
+])('R825 who is known by what they ride is on it: %s', (mainTheme, who, mount) => {
+  const { theme, body, props, rides } = conceive({ ...BLANK, mainTheme, bodyInfluence: 'small' }, 'rider');
+  expect(theme.piece && nameOfPiece(theme.piece)).toBe(who);
+  expect(rides ?? body.piece).toBe(mount);
+  expect(props.map(lookOf)).not.toContain(mount);
+});

@@ -13,7 +13,7 @@ import { hasOwnHat, isOfFaith, isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { Finding } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
-import { translateWish } from '../translation/translate-wish.ts';
+import { glossTheme, translateWish } from '../translation/translate-wish.ts';
 import { asOneKind } from './as-one-kind.ts';
 import {
   type Asked,
@@ -22,6 +22,7 @@ import {
   ask,
   askTheme,
   askTrait,
+  mountOf,
   unknownBesides,
   withoutRequest,
 } from './ask-wish.ts';
@@ -50,10 +51,10 @@ const HAT_MAX = 6;
 /** Who may do anything, and whose face shows it: dog, cat, fox, bear, raccoon, frog, panda, rabbit, monkey, pig, mouse, penguin, sloth, capybara. */
 const ANYBODY = '1f415 1f408 1f98a 1f43b 1f99d 1f438 1f43c 1f407 1f412 1f416 1f401 1f427 1f9a5 own-capybara'.split(' ');
 
-/** A topic is seen on whose body was asked for, or on somebody whom it suits. */
+/** A topic is seen on whose body was asked for, or on somebody whom it suits: a word for what they look like is nobody. */
 function whoeverDoes({ word }: AskedTheme, body: Asked | null, choice: Choice): Idea {
-  const piece = body ? findSubject(body.findings)?.piece : choose(choice, (chance) => chance.pick(ANYBODY)).piece;
-  return piece ? { word, given: true, piece } : { ...lettered(body?.word ?? word, SELVES, choice.chance), word };
+  const asked = body && findSubject(body.findings)?.piece;
+  return { ...choose(choice, (chance) => asked ?? chance.pick(ANYBODY)), word, given: true };
 }
 
 /** What is seen by all that belongs to it needs no sign. */
@@ -161,7 +162,7 @@ export function conceive(typed: Wish, seed: string): Concept {
   const meant: Wish = { ...wish, ...english };
   const isRefusedByWish = hearUnwanted(meant);
   const asked = {
-    theme: askTheme(wish.mainTheme, english.mainTheme, asksNoPlace(wish.style)),
+    theme: askTheme(wish.mainTheme, english.mainTheme ?? glossTheme(wish), asksNoPlace(wish.style)),
     body: ask(wish.bodyInfluence, english.bodyInfluence, BODY_ROLES),
     trait: askTrait(wish.characteristicInfluence, english.characteristicInfluence),
     style: asksForSomething(readWish(wish.style ?? '')) ? foldWords(wish.style) : null,
@@ -239,7 +240,8 @@ export function conceive(typed: Wish, seed: string): Concept {
   // What a trait that can only be read leaves unseen is worn all the same.
   const traits = named.slice(trait.piece === null ? 0 : 1);
   const also = chooseAlso(traits, [theme, body, trait]);
-  const used = new Set([theme, body, trait, ...also].map(lookOf));
+  const rides = mountOf(asked.theme, asked.body);
+  const used = new Set([...[theme, body, trait, ...also].map(lookOf), rides ?? '']);
   const chosenProps = conceiveProps([...(asked.theme?.feltFor ?? []), ...spare, ...around, ...traits], {
     used,
     trait,
@@ -264,7 +266,7 @@ export function conceive(typed: Wish, seed: string): Concept {
     ...(isToothless && { isToothless }),
     ...(isBareheaded && { isBareheaded }),
     ...(isUndressed && { isUndressed }),
-    ...(asked.theme?.rides && { rides: asked.theme.rides }),
+    ...(rides && { rides }),
     ...(topic && isSomebodyElse(who, topic) && { keepsHat: true }),
     ...(lacks.length > 0 && { lacks }),
     ...(color && { color }),
@@ -317,15 +319,19 @@ function conceiveTheme(
 ): { idea: Idea; rest: Finding[]; isBody?: true } {
   if (asked) {
     const subject = findSubject(asked.subjects);
-    if ((subject === undefined || isGuestOf(subject, body)) && asked.topic)
+    // Somebody of whom only words tell is whose body was asked for.
+    const isAnybody = subject === undefined || (asked.isAnyPerson && body !== null && body.findings.length > 0);
+    if ((isAnybody || isGuestOf(subject, body)) && asked.topic)
       return { idea: whoeverDoes(asked, body, choice), rest: [], isBody: true };
     // The rest may still become the body or a prop.
     const rest = asked.subjects.filter((finding) => finding !== subject);
     const { word } = asked;
     const carriers = body?.findings[0] && carriesWords(body.findings[0].piece) ? BOARDS : SELVES;
     const idea = subject ? { word, given: true, piece: subject.piece } : lettered(word, carriers, choice.chance);
-    // A baker frog is a frog from head to foot.
-    const isWhole = asked.topic !== undefined && subject !== undefined && isCreature(subject.piece) && !isPerson(subject.piece);
+    // A baker frog is a frog from head to foot, and so is somebody of whom only words tell.
+    const isWhole =
+      subject !== undefined &&
+      (asked.isAnyPerson || (asked.topic !== undefined && isCreature(subject.piece) && !isPerson(subject.piece)));
     return { idea, rest, ...(isWhole && { isBody: isWhole }) };
   }
   // Who asks for a body alone gets all of it: another head would hide the one thing that was wished for.

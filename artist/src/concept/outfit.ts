@@ -4,7 +4,7 @@ import { boardOfLook, hatOfLook } from '../lettering/carriers.ts';
 import { findDrawnHead } from '../painter/drawn-heads.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL, isRoundHeaded } from '../pieces/heads-of-animals.ts';
-import { hasOwnHat, isCutOff, isOfFaith, isPerson } from '../pieces/people.ts';
+import { hasOwnHat, isBareFace, isCutOff, isOfFaith, isPerson } from '../pieces/people.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import type { ColorName } from './colors.ts';
 import { type Concept, lookOf, traitsOf } from './concept.ts';
@@ -110,7 +110,8 @@ export function clothesOf(concept: Concept): string | undefined {
   if (fusion || !(isAlone || isOfTrade)) return undefined;
   return (
     traitsOf(concept).find(
-      (trait) => trait.at === undefined && isClothes(lookOf(trait)) && (trait.given || (isBeast(own) && hasHead(own))),
+      (trait) =>
+        trait.at === undefined && isClothes(lookOf(trait)) && (trait.given || isBareFace(own) || (isBeast(own) && hasHead(own))),
     )?.piece ?? undefined
   );
 }

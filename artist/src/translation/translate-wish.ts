@@ -14,7 +14,7 @@ import { splitWords } from '../pieces/split-words.ts';
 import { ENGLISH } from '../pieces/vocabulary.ts';
 import { dictionaryOf, isSpaceless, LANGUAGES, tokensOf } from './dictionary.ts';
 import { isEnglishPlace, placeInEnglish } from './exonyms.ts';
-import { translate } from './translate.ts';
+import { gloss, translate } from './translate.ts';
 
 export type WishField = 'mainTheme' | 'bodyInfluence' | 'characteristicInfluence' | 'style';
 const FIELDS: readonly WishField[] = ['mainTheme', 'bodyInfluence', 'characteristicInfluence', 'style'];
@@ -192,6 +192,16 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
       return english.size === 1 && only !== undefined && only !== text.toLowerCase() ? [[field, only]] : [];
     }),
   );
+}
+
+/** A theme of which not every word is known, with what is known of it in English: "janitor krause vom gymnasium". For the picture alone. */
+export function glossTheme({ mainTheme, ...others }: Wish): string | undefined {
+  if (mainTheme === null || ENGLISH_ALONE.test(mainTheme) || !hasForeignWord(mainTheme)) return undefined;
+  const isEnglishTheme = isEnglish(mainTheme) && !isForeignPhrase(mainTheme) && !isGermanTrade(mainTheme);
+  if (isEnglishTheme && !/^\p{Lu}\p{L}+ (?:\p{Lu}|\p{Ll})/u.test(mainTheme)) return undefined;
+  const texts = [mainTheme, others.bodyInfluence, others.characteristicInfluence].flatMap((text) => text ?? []);
+  const [best] = languagesOf(texts);
+  return best && gloss(mainTheme, best.language);
 }
 
 /** "Kellnerin" is written like a name, and is somebody's trade. */

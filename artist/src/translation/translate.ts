@@ -4,6 +4,7 @@
  */
 import { isEnglishWord } from '../author/english-words.ts';
 import { readNounPhrase } from '../author/noun-phrases.ts';
+import { isPersonNoun } from '../author/parts-of-speech.ts';
 import { QUALITIES } from '../author/qualities.ts';
 import { INSTRUMENTS } from '../author/tables/lexicon.ts';
 import { findWorldPlace } from '../concept/find-world-place.ts';
@@ -43,6 +44,22 @@ export function translate(text: string, language: string): string | undefined {
     .replaceAll(/\b(?:in|at) (?:a |the )?holiday\b/g, 'on holiday')
     .replaceAll(/\b(?:in|at) an? ((?:\p{Lu}\p{L}+ )*(?:beach|sea|airport|station))\b/gu, 'at the $1')
     .replaceAll(/\bwith (?:an? |the )?Tour de France\b/g, 'at the Tour de France');
+}
+
+/** Word by word, with what is not known as it was typed; undefined where none is known that says who it is. */
+export function gloss(text: string, language: string): string | undefined {
+  const dictionary = dictionaryOf(language);
+  const tokens = tokensOf(text, language);
+  const words: string[] = [];
+  let isSomebody = false;
+  for (let at = 0; at < tokens.length; ) {
+    const found = dictionary.find(tokens, at);
+    const english = found?.unit.part === 'skipped' ? '' : found?.unit.english;
+    isSomebody ||= found?.unit.part === 'noun' && isPersonNoun(english?.split(' ').at(-1) ?? '');
+    words.push(english ?? tokens[at] ?? '');
+    at += found?.length ?? 1;
+  }
+  return isSomebody ? words.filter((word) => word !== '').join(' ') : undefined;
 }
 
 /** Behind a comma "der tanzt" says what somebody does. */

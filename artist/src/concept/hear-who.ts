@@ -1,0 +1,29 @@
+/** Who a theme is about where no piece shows it: by the nouns for people, and by the forms that trades have in their languages. */
+import { isEnglishWord } from '../author/english-words.ts';
+import { isPersonNoun } from '../author/parts-of-speech.ts';
+import { splitWords } from '../pieces/split-words.ts';
+
+const PERSON = '1f9d1';
+const WOMAN = '1f469';
+const MAN = '1f468';
+const GIRL = '1f467';
+const BOY = '1f466';
+
+/** German -meister and -erin, Spanish and Italian -ista, -dora and -trice, French -euse, Japanese 〜選手: nobody is called so but people. */
+const FORMS =
+  /\p{L}{3}(?:meister|mann|frau|bote|lehrer|fahrer)$|\p{L}{3}(?:er|ist|or|ant|ent|bot|meister)in$|\p{L}{2}(?:ista|iste|aiol[oa]|[aei]tore|trice|euse|[aei]dora)$|(?:選手|職人|部員|[師士員])$|女子|男子|少女|少年|(?:高校|中学|大)生/u;
+const SHE =
+  /(?:^|[^\p{L}])(?:woman|lady|mother|mum|mom|wife|aunt|waitress|actress|policewoman|saleswoman|nun)(?:$|[^\p{L}])|\p{L}(?:er|ist|or|ant|ent|bot|meister)in(?:$|[^\p{L}])|frau(?:$|[^\p{L}])|\p{L}(?:trice|euse|dora|aiola|iera|nera|tora|ière|enne)(?:$|[^\p{L}])/iu;
+const HE = /(?:^|[^\p{L}])(?:man|father|dad|uncle|husband)(?:$|[^\p{L}])|\p{L}(?:mann|meister)(?:$|[^\p{L}])/iu;
+const GIRLS = /(?<!\p{L})(?:(?:school)?girl|daughter|sister)(?!\p{L})|女子|少女/iu;
+const BOYS = /(?<!\p{L})(?:(?:school)?boy|son|brother)(?!\p{L})|男子|少年/iu;
+
+/** The piece for somebody of whom only words tell; undefined where the words tell of nobody. */
+export function hearPerson(typed: string, english: string): string | undefined {
+  const isForm = splitWords(typed).some((word) => !isEnglishWord(word) && FORMS.test(word));
+  if (!isForm && !splitWords(english).some((word) => isPersonNoun(word))) return undefined;
+  const said = `${typed} ${english}`;
+  if (GIRLS.test(said)) return GIRL;
+  if (BOYS.test(said)) return BOY;
+  return SHE.test(said) ? WOMAN : HE.test(said) ? MAN : PERSON;
+}
