@@ -339,6 +339,7 @@ test.each([
   ['sorcière qui vend du fromage', 'witch that sells cheese'],
   ["mélancolie d'un dimanche de pluie", 'melancholy of a rainy Sunday'],
   ['orso in pigiama', 'bear in pyjamas'],
+  ['mein Hamster Günther', 'my hamster Günther'],
   ['剣道部の女子高生', 'kendo club schoolgirl'],
 ])('R823 trades, sports, sloths, clothes and weather are known by their forms in six languages: %s', (mainTheme, english) => {
   expect(translateWish({ ...BLANK, mainTheme }).mainTheme).toBe(english);

@@ -171,7 +171,10 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
     ENGLISH_ALONE.test(text) || (field === 'style' && findFinish(text) !== null && !hasOther(typed, field));
   const foreign = typed
     .filter((one) => !isMeantAsEnglish(one))
-    .filter(({ text }) => hasForeignWord(text) && (!isEnglish(text) || isForeignPhrase(text) || isGermanTrade(text)));
+    .filter(
+      ({ text }) =>
+        GERMAN_OWNED.test(text) || (hasForeignWord(text) && (!isEnglish(text) || isForeignPhrase(text) || isGermanTrade(text))),
+    );
   if (foreign.length === 0) return {};
   const heard = typed.filter((one) => foreign.includes(one) || (!isMeantAsEnglish(one) && hasForeignWord(one.text)));
   const languages = languagesOf(heard.map(({ text }) => text));
@@ -193,6 +196,9 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
     }),
   );
 }
+
+/** Noodles are chow mein, and no noun behind them has a capital. */
+const GERMAN_OWNED = /^(?:mein|unser)(?:e[rmns]?)? \p{Lu}\p{Ll}/u;
 
 /** A theme of which not every word is known, with what is known of it in English: "janitor krause vom gymnasium". For the picture alone. */
 export function glossTheme({ mainTheme, ...others }: Wish): string | undefined {

@@ -218,7 +218,9 @@ function findAt(
   const place = isOfKin ? undefined : placeInEnglish(token);
   if (place !== undefined) return { unit: { part: 'noun', english: place, isName: true }, length: 1 };
   // "Burnout" and "Marie" are what they are everywhere.
-  const isName = isCapital && (language === 'de' ? clause.includes(`${typed}-`) : at > 0);
+  // "Mein Hamster Günther": behind who it is stands what it is called.
+  const isCalled = before?.part === 'noun' && !before.isName;
+  const isName = isCapital && (language === 'de' ? isCalled || clause.includes(`${typed}-`) : at > 0);
   const isKnown = !isOfKin && !isSpaceless(language) && token.length > 3 && isEnglishWord(token);
   return isName || isKnown ? { unit: { part: 'noun', english: isKnown ? token : typed, isName: true }, length: 1 } : undefined;
 }
