@@ -22,3 +22,13 @@ test('whose something is does not make anybody a he', () => {
   );
   expect(all.size).toBeGreaterThan(1);
 });
+
+test.each([
+  ['Feuerwehrmann', 'firefighter', 'he'],
+  ['Hausmeister', 'janitor', 'he'],
+  ['Kellnerin', 'waiter', 'she'],
+  ['vendeuse de fleurs', 'flower seller', 'she'],
+  ['女子高生', 'schoolgirl', 'she'],
+])('R827 who is told of in English keeps what the word says of her or him: %s', (word, english, they) => {
+  for (const seed of seeds) expect(choosePronouns(createChance(seed), [{ ...idea(word), english }]).they).toBe(they);
+});

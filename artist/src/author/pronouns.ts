@@ -1,5 +1,6 @@
 /** Who is a he, who a she, and who may be either, or a thing. */
 import type { Idea } from '../concept/concept.ts';
+import { genderOfForm } from '../concept/hear-who.ts';
 import type { Chance } from '../drawing/random.ts';
 import { tagWords } from './tag-words.ts';
 
@@ -39,13 +40,16 @@ export function choosePronouns(chance: Chance, subjects: readonly Idea[] = [], .
   const typed = typedOf(subjects);
   const told = genderOf([...typed, ...typedOf(traits)].join(' '), /\b(?:he|his|him|himself)\b/iu, /\b(?:she|her|herself)\b/iu);
   if (told) return told;
+  const form = subjects
+    .flatMap(({ word, english, given }) => (given && english !== undefined ? [genderOfForm(word)] : []))
+    .find((gender) => gender !== undefined);
   for (const text of typed) {
     // The aunt of "the aunt who hates her uncle" stands first.
     const [subject = ''] = text.split(/ (?:that|who|which|with|without|of|and|in|on) /iu);
     const known = genderOf(subject, HE_WORDS, SHE_WORDS) ?? genderOfName(subject);
     if (known) return known;
   }
-  return chosen;
+  return form === undefined ? chosen : form === 'she' ? SHE : HE;
 }
 
 const typedOf = (ideas: readonly Idea[]): string[] =>

@@ -58,7 +58,8 @@ export function tellDoer(theme: NounPhrase, body: NounPhrase): NounPhrase {
       indefinite: `${body.indefinite} that ${theme.deed}`,
       unit: `${body.unit} that ${theme.deed}`,
     };
-  return { ...body, bare, indefinite: withArticle(`${quality} ${body.unit}`), unit: `${quality} ${body.unit}` };
+  const whole = body.kind === 'one' ? bare : `${quality} ${body.unit}`;
+  return { ...body, bare, indefinite: withArticle(whole), unit: `${quality} ${body.unit}` };
 }
 
 /** The whole of it, where one of them names the other with more words: "a cat who hates Mondays" and "a cat". */

@@ -55,6 +55,12 @@ export function readSubject(typed: string): NounPhrase {
   return readNounPhrase(words);
 }
 
+/** What nobody is one of: a look in English is how it is, and one in another language is quoted. "short", "gordito". */
+export function readLook(words: string, isForeign: boolean): NounPhrase {
+  if (isForeign && /^\p{Script=Latin}/u.test(words)) return quoteSubject(words);
+  return isQuality(splitWords(words)) ? { ...describeSomeone(words, words), deed: `is ${words}` } : readSubject(words);
+}
+
 /** "live laugh love", "winner winner chicken dinner". */
 const isChanted = (tokens: readonly string[]): boolean =>
   tokens.length > 2 && (lower(tokens[0]) === lower(tokens[1]) || tokens.every((token) => VERBS.has(lower(token))));

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
+import { BLANK } from '../concept/testing.ts';
 import { createChance } from '../drawing/random.ts';
 import { choosePronouns } from './pronouns.ts';
 import { describeSubject } from './subjects.ts';
+import { writeCharacter } from './write-character.ts';
 
 function valuesOf(mainTheme: string, style: string | null) {
   const wish = { bodyInfluence: null, characteristicInfluence: null, hiddenMessage: null, makeMessageSecret: false };
@@ -57,4 +59,29 @@ test('an old map is one of many, and who loves karaoke is somebody and no song',
   expect(valuesOf('a tax auditor who secretly loves karaoke', null)).toMatchObject({
     a_theme: 'a tax auditor who secretly loves karaoke',
   });
+});
+
+test.each([
+  ['lovesick avocado', 'kugelbäuchig'],
+  ['pirate', 'rellenito'],
+  ['toaster', 'grassoccio e peloso'],
+])('R826 a look in another language that nobody knows is quoted, and nobody is one of it: %s, %s', (mainTheme, bodyInfluence) => {
+  for (let seed = 0; seed < 8; seed++) {
+    const { description } = writeCharacter(conceive({ ...BLANK, mainTheme, bodyInfluence }, `look-${seed}`));
+    expect(description).toContain(`“${bodyInfluence}”`);
+    expect(description).not.toMatch(new RegExp(`(?:an?|the) ${bodyInfluence}`, 'u'));
+  }
+});
+
+test.each([
+  ['a toaster that is afraid of bread', 'boxy'],
+  ['tax accountant by day, ninja by night', 'average'],
+  ['my little brother who thinks he is a velociraptor', 'short'],
+])('R826 a look is no noun, and beside a long or a quoted theme it is told all the same: %s, %s', (mainTheme, bodyInfluence) => {
+  for (let seed = 0; seed < 8; seed++) {
+    const { description } = writeCharacter(conceive({ ...BLANK, mainTheme, bodyInfluence }, `look-${seed}`));
+    expect(description).not.toMatch(
+      new RegExp(`an? ${bodyInfluence}(?= (?:in|when|on|and|at)|[.,])|The warranty has expired`, 'u'),
+    );
+  }
 });

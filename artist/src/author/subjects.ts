@@ -12,7 +12,7 @@ import { isNounPhrase, isPersonNoun } from './parts-of-speech.ts';
 import type { Pronouns } from './pronouns.ts';
 import { findHero, findOneThing, promiseOfNoun, tellDoer } from './protagonist.ts';
 import { quote } from './quote.ts';
-import { readSubject } from './read-subject.ts';
+import { readLook, readSubject } from './read-subject.ts';
 import { readChosenTrait, readTrait } from './read-trait.ts';
 import { readStyleOf } from './style-phrases.ts';
 import type { TopicTables } from './tables/topics.ts';
@@ -87,10 +87,10 @@ export function describeSubject(
     body: nameInEnglish(concept.body),
     trait: traitInEnglish(concept.trait),
   };
-  const { theme, body, topic } = findHero(
-    readSubject(inEnglish.theme ?? read(concept.theme.word)),
-    readSubject(inEnglish.body ?? read(concept.body.word)),
-  );
+  const about = readSubject(inEnglish.theme ?? read(concept.theme.word));
+  const { deed, ...looks } = readBody(concept, inEnglish.body ?? read(concept.body.word));
+  // Beside a quoted theme nobody is, who could be tall.
+  const { theme, body, topic } = findHero(about, about.kind === 'said' || deed === undefined ? looks : { ...looks, deed });
   const clause = concept.trait.given ? null : readClause(theme, pronouns);
   const trait = clause ?? readTraitOf(concept, inEnglish.trait, pronouns);
   const style = readStyleOf(concept.style, UNREADABLE);
@@ -172,6 +172,12 @@ function townForm(place: string): { town?: string } {
 /** Of several words in another language one had a name or a picture: the others, as an emoji, are only seen where the lore quotes them. */
 const isHalfTold = ({ word, english }: { word: string; english?: string }): boolean =>
   english === undefined && !/^[\p{L}\p{M}]+$/u.test(word);
+
+/** Of a body without a picture of its own the words say how somebody looks. */
+function readBody({ theme, body }: Concept, words: string): NounPhrase {
+  const isLook = body.given && (body.piece === null || body.piece === theme.piece) && body.english === undefined;
+  return isLook ? readLook(words, /^\p{Ll}/u.test(words) && !isEnglish(words)) : readSubject(words);
+}
 
 /** Plain English needs no quotation marks, whether anybody knows the place or not: "a muddy pitch". */
 function sayUnknown(typed: string, asked: string): string {

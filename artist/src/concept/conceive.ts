@@ -179,7 +179,10 @@ export function conceive(typed: Wish, seed: string): Concept {
   // No vegan is made of meat by chance.
   const ofTrait = new Set(asked.trait?.findings.map(({ piece }) => piece));
   const forBody: Choice = { chance, isUnwanted: (piece) => choice.isUnwanted(piece) || ofTrait.has(piece) };
-  const apart = keepApart(idea, conceiveBody(asked.body, { theme: idea, spare, choice: forBody, isBody: isAlone }), spare);
+  const apart =
+    asked.theme?.isAnyPerson && !asked.body
+      ? { ...inEnglish(idea, english.mainTheme), given: false }
+      : keepApart(idea, conceiveBody(asked.body, { theme: idea, spare, choice: forBody, isBody: isAlone }), spare);
   const [theme, bare] = asOneKind(idea, apart);
   // "Pink fur" is the fur of who can have one.
   const isOfBody = (theme.piece === null || !isCreature(theme.piece)) && bare.piece !== null;

@@ -18,6 +18,12 @@ const HE = /(?:^|[^\p{L}])(?:man|father|dad|uncle|husband)(?:$|[^\p{L}])|\p{L}(?
 const GIRLS = /(?<!\p{L})(?:(?:school)?girl|daughter|sister)(?!\p{L})|女子|少女/iu;
 const BOYS = /(?<!\p{L})(?:(?:school)?boy|son|brother)(?!\p{L})|男子|少年/iu;
 
+/** Is it her or him by the form of a word: "Kellnerin", "Feuerwehrmann"? */
+export const genderOfForm = (typed: string): 'she' | 'he' | undefined => {
+  const [isShe, isHe] = [SHE.test(typed) || GIRLS.test(typed), HE.test(typed) || BOYS.test(typed)];
+  return isShe === isHe ? undefined : isShe ? 'she' : 'he';
+};
+
 /** The piece for somebody of whom only words tell; undefined where the words tell of nobody. */
 export function hearPerson(typed: string, english: string): string | undefined {
   const isForm = splitWords(typed).some((word) => !isEnglishWord(word) && FORMS.test(word));

@@ -11,7 +11,7 @@ export const ADVERBS = list(`
 
 export const ADJECTIVES = list(`
   gossipy overmotivated headstrong sporty blasé heartbroken lovesick starstruck overcaffeinated undercaffeinated sleepwalking jetlagged revengeful vengeful scatterbrained
-  square oval flat round hollow upside-down inside-out lopsided two-dimensional sleepy angry sad happy lazy hungry tired grumpy shy brave tiny huge giant big small little enormous gigantic tall short
+  square oval flat round hollow upside-down inside-out lopsided two-dimensional sleepy angry sad happy lazy hungry tired grumpy shy brave tiny huge giant big small little enormous gigantic tall short boxy
   fat thin long old young new late early fast slow quick loud quiet silent noisy smelly stinky sticky slimy fluffy furry
   hairy bald spiky fuzzy shiny sparkly glittery golden silver rusty dusty muddy wet dry hot cold frozen spicy sweet sour
   sweaty salty bitter crispy crunchy soft hard broken cracked confused bored nervous anxious scared afraid jealous proud rich
