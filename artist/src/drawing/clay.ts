@@ -22,6 +22,8 @@ export interface ClayShape {
   melt: number;
   /** 0: chalk, 1: wet plastic. */
   gloss: number;
+  /** How many times as wide all of it is in the picture. */
+  wide?: number;
 }
 
 /** From the light to the picture: it comes from the upper left, in front. The pieces are lit the same way. */
@@ -58,12 +60,14 @@ export function clayBox(shape: ClayShape): Box {
     box.top = Math.min(box.top, a.y - radius, b.y - radius);
     box.bottom = Math.max(box.bottom, a.y + radius, b.y + radius);
   }
-  return box;
+  const { wide = 1 } = shape;
+  return { ...box, left: box.left * wide, right: box.right * wide };
 }
 
 /** Is this point inside one of its cones? */
-export const clayCovers = ({ cones }: ClayShape, { x, y }: Point): boolean =>
+export const clayCovers = ({ cones, wide = 1 }: ClayShape, point: Point): boolean =>
   cones.some(({ a, b, radiusA, radiusB }) => {
+    const [x, y] = [point.x / wide, point.y];
     const [alongX, alongY] = [b.x - a.x, b.y - a.y];
     const length = alongX * alongX + alongY * alongY;
     const raw = length === 0 ? 0 : ((x - a.x) * alongX + (y - a.y) * alongY) / length;
@@ -83,6 +87,7 @@ export function lightOf(color: Rgb, share = 0.35): Rgb {
 export function drawClay(target: Raster, shape: ClayShape): Box {
   const box = clipBox(clayBox(shape), target);
   const melt = Math.max(0.5, shape.melt);
+  const { wide = 1 } = shape;
   const cones = shape.cones.map((cone) => reachOf(cone, melt));
   for (let y = box.top; y < box.bottom; y++) {
     const near = cones.filter(({ top, bottom }) => y > top && y < bottom);
@@ -91,9 +96,9 @@ export function drawClay(target: Raster, shape: ClayShape): Box {
       let normalX = 0;
       let normalY = 0;
       for (const { a, alongX, alongY, length, radiusA, radiusB } of near) {
-        const raw = length === 0 ? 0 : ((x + 0.5 - a.x) * alongX + (y + 0.5 - a.y) * alongY) / length;
+        const raw = length === 0 ? 0 : (((x + 0.5) / wide - a.x) * alongX + (y + 0.5 - a.y) * alongY) / length;
         const share = Math.max(0, Math.min(1, raw));
-        const awayX = x + 0.5 - a.x - alongX * share;
+        const awayX = (x + 0.5) / wide - a.x - alongX * share;
         const awayY = y + 0.5 - a.y - alongY * share;
         const radius = radiusA + (radiusB - radiusA) * share;
         const depth = radius - Math.sqrt(awayX * awayX + awayY * awayY);

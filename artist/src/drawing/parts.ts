@@ -110,14 +110,24 @@ export function movePart(part: Part, outer: Place): Part {
   const joint = part.joint && { joint: { ...part.joint, at: move(part.joint.at) } };
   if (part.kind !== 'clay') return { ...part, ...joint, place: nestPlace(outer, part.place) };
   const { shape } = part;
+  const wide = (shape.wide ?? 1) * (outer.wide ?? 1);
+  // What is stretched keeps its own, narrower room: only on the way to the picture is it as wide as it looks.
+  const moveWithin = (point: Point): Point => {
+    const { x, y } = move({ x: point.x * (shape.wide ?? 1), y: point.y });
+    return { x: x / wide, y };
+  };
   const cones = shape.cones.map(({ a, b, radiusA, radiusB }) => ({
-    a: move(a),
-    b: move(b),
+    a: moveWithin(a),
+    b: moveWithin(b),
     radiusA: radiusA * outer.scale,
     radiusB: radiusB * outer.scale,
   }));
   const below = shape.below && { color: shape.below.color, at: move({ x: 0, y: shape.below.at }).y };
-  return { ...part, ...joint, shape: { ...shape, cones, melt: shape.melt * outer.scale, ...(below && { below }) } };
+  return {
+    ...part,
+    ...joint,
+    shape: { ...shape, cones, melt: shape.melt * outer.scale, ...(below && { below }), ...(wide !== 1 && { wide }) },
+  };
 }
 
 /** Lets go of the event loop: drawing is arithmetic, and others want their turn. */
@@ -181,8 +191,8 @@ async function drawUndyed(scratch: Raster, part: Part, signal?: AbortSignal): Pr
   if (part.kind === 'clay') return drawClay(scratch, part.shape);
   const box = clipBox(partBox(part), scratch);
   if (box.right <= box.left || box.bottom <= box.top) return box;
-  const { x, y, scale, turn, mirror } = part.place;
-  const group = `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(turn)}) scale(${mirror ? -scale : scale} ${scale})">${part.markup}</g>`;
+  const { x, y, scale, turn, mirror, wide = 1 } = part.place;
+  const group = `<g transform="translate(${short(x)} ${short(y)}) scale(${short(wide)} 1) rotate(${short(turn)}) scale(${mirror ? -scale : scale} ${scale})">${part.markup}</g>`;
   const drawn = await renderSvg(group, box, signal);
   for (let row = 0; row < drawn.height; row++) {
     const from = row * drawn.width * 4;

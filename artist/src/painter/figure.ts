@@ -216,8 +216,8 @@ export const moveHead = (head: HeadSpot, outer: Place): HeadSpot => ({
   top: toPicture(outer, head.top),
   eyes: toPicture(outer, head.eyes),
   middle: toPicture(outer, head.middle),
-  topWidth: head.topWidth * outer.scale,
-  span: head.span * outer.scale,
+  topWidth: head.topWidth * outer.scale * (outer.wide ?? 1),
+  span: head.span * outer.scale * (outer.wide ?? 1),
   radius: head.radius * outer.scale,
 });
 
