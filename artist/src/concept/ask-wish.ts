@@ -7,12 +7,13 @@ import { findKin } from '../pieces/kin.ts';
 import { isInAction, isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
-import { isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { canBeMissed, hasEverybody } from './body-parts.ts';
+import { BUILD } from './build-words.ts';
 import { findWorldPlace } from './find-world-place.ts';
 import { foldWords } from './fold-words.ts';
 import { canBeStruck } from './hear-bubbles.ts';
+import { type HeardBuild, hearBuild } from './hear-build.ts';
 import { TOOTH } from './hear-negation.ts';
 import { hearTrade } from './hear-trade.ts';
 import { type HeardTrait, hearColored, hearTrait } from './hear-trait.ts';
@@ -77,22 +78,18 @@ export interface Asked {
   count: number;
   /** True: it only says what somebody looks like, whoever that is: "small and thin". */
   isLooks: boolean;
+  build: HeardBuild;
   /** In parts of the usual size. */
   size?: number;
 }
 
-const LOOKS =
-  /^(?:tiny|mini|miniature|petite|small|little|short|tall|big|large|huge|giant|enormous|long|thin|slim|slender|skinny|lanky|fat|chubby|plump|round|overweight|muscular|strong|buff|fluffy|furry|hairy|fuzzy|woolly|soft|cute|pretty|beautiful|handsome|ugly|scruffy|weak|bony)$/;
-const SMALL = /^(?:tiny|mini|miniature|petite|minuscule|microscopic|teeny|small|little)$/;
-const SMALL_SIZE = 0.6;
-
-/** What a body looks like, where nothing else is said of it. */
-function hearLooks(reading: WishReading): Pick<Asked, 'isLooks' | 'size'> {
-  const words = splitWords(textOf(reading));
-  const isLook = (word: string) => LOOKS.test(word) || isSmallWordAnywhere(word) || tellsExpression(word);
-  const isLooks = words.some((word) => LOOKS.test(word) || tellsExpression(word)) && words.every(isLook);
-  return { isLooks, ...(words.some((word) => SMALL.test(word)) && { size: SMALL_SIZE }) };
+/** What a body looks like, in the words that were typed or in English: who knows more of them. */
+function hearLooks(typed: string | null, english: string | undefined): HeardBuild {
+  const own = hearBuild(typed);
+  return own.isAll || english === undefined ? own : hearBuild(english);
 }
+
+const sizeOf = ({ qualities }: HeardBuild): number => qualities.reduce((size, one) => size * (BUILD[one].size ?? 1), 1);
 
 export interface AskedTheme extends HeardTheme {
   word: string;
@@ -109,15 +106,13 @@ export function ask(typed: string | null, english: string | undefined, roles: re
   const word = foldWords(typed);
   const text = english ?? typed;
   const reading = readWish(withoutLaw(text ?? ''));
-  return word === null || !asksForSomething(reading)
-    ? null
-    : {
-        word,
-        findings: hearOwn(reading, roles),
-        unanswered: hearUnseen(reading, roles),
-        count: reading.count,
-        ...hearLooks(reading),
-      };
+  const build = hearLooks(typed, english);
+  if (word === null || (!asksForSomething(reading) && !build.isAll)) return null;
+  const size = sizeOf(build);
+  const asked = { word, count: reading.count, build, isLooks: build.isAll, ...(size < 1 && { size }) };
+  if (build.isAll) return { ...asked, findings: [], unanswered: [] };
+  const unanswered = hearUnseen(reading, roles).filter((said) => !build.said.includes(said));
+  return { ...asked, findings: hearOwn(reading, roles), unanswered };
 }
 
 /** A volcano with legs has them, and needs none beside it. */

@@ -700,7 +700,7 @@ test.each(['Maulwurf blind vor Liebe', 'madly in love mole'])(
 );
 
 test.each([
-  ['tiny', 0.6],
+  ['tiny', 0.42],
   ['piccolo e magro', 0.6],
   ['klein und dick', 0.6],
   ['big and muscular', undefined],
@@ -709,6 +709,30 @@ test.each([
   const { theme, body, ...concept } = conceive({ ...BLANK, mainTheme: 'pirate', bodyInfluence }, 'looks');
   expect(body).toMatchObject({ piece: theme.piece, given: true });
   expect(concept.size).toBe(size);
+});
+
+test.each([
+  ['schachweltmeisterin', 'muskulös'],
+  ['kettle', 'boxy'],
+  ['cat', 'cuello largo'],
+  ['avocado', '背が高くて細い'],
+  ['firefighter', 'un brazo robótico'],
+  ['surfista', 'bronceado'],
+])('R815 what a body is like is written nowhere, whoever has it: %s, %s', (mainTheme, bodyInfluence) => {
+  const { theme, body, trait, also = [], props, build } = conceive({ ...BLANK, mainTheme, bodyInfluence }, 'build');
+  expect(body.piece).toBe(theme.piece);
+  expect(build).not.toBeUndefined();
+  const read = [theme, trait, ...also, ...props].flatMap((idea) => (idea.piece === null ? [idea.letters] : []));
+  expect(read.filter((letters) => letters.includes(bodyInfluence))).toEqual([]);
+});
+
+test('R816 what is said of a body is told of with whatever else is: in a theme, a trait, and beside a beast', () => {
+  const buildOf = (wish: Partial<Wish>) => conceive({ ...BLANK, ...wish }, 'build').build;
+  expect(buildOf({ mainTheme: 'tiny knight' })).toEqual(['tiny']);
+  expect(buildOf({ mainTheme: 'cat', characteristicInfluence: 'muscular' })).toEqual(['muscular']);
+  expect(buildOf({ mainTheme: 'cat', characteristicInfluence: 'tall and funny' })).toBeUndefined();
+  const { body, build } = conceive({ ...BLANK, mainTheme: 'pirate', bodyInfluence: 'fat cat' }, 'build');
+  expect([body.piece && nameOfPiece(body.piece), build]).toEqual(['cat', ['fat']]);
 });
 
 test.each([

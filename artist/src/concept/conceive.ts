@@ -26,6 +26,7 @@ import {
   unknownBesides,
   withoutRequest,
 } from './ask-wish.ts';
+import { BUILD } from './build-words.ts';
 import { BODIES_BY_KIND, type Choice, choose, chooseHeld, chooseTrait, chooseWorn, chosen, idsOf } from './choose-by-chance.ts';
 import { chooseSense } from './choose-sense.ts';
 import { conceiveProps, PROPS_MAX } from './conceive-props.ts';
@@ -34,6 +35,7 @@ import { type Concept, type Idea, type LetteredIdea, lookOf, type Style } from '
 import { correctWish } from './correct-wish.ts';
 import { homesOf, landIn } from './find-home.ts';
 import { foldWords } from './fold-words.ts';
+import { type HeardBuild, hearBuild } from './hear-build.ts';
 import { hearLacks, hearMissing, hearUndressed, hearUnwanted, hearUnwantedColors, TOOTH } from './hear-negation.ts';
 import { asksForSomething, BODY_ROLES } from './hear-wish.ts';
 import { ENOUGH, type Heard } from './heard.ts';
@@ -53,7 +55,7 @@ const ANYBODY = '1f415 1f408 1f98a 1f43b 1f99d 1f438 1f43c 1f407 1f412 1f416 1f4
 
 /** A topic is seen on whose body was asked for, or on somebody whom it suits: a word for what they look like is nobody. */
 function whoeverDoes({ word }: AskedTheme, body: Asked | null, choice: Choice): Idea {
-  const asked = body && findSubject(body.findings)?.piece;
+  const asked = body && !body.isLooks ? findSubject(body.findings)?.piece : undefined;
   return { ...choose(choice, (chance) => asked ?? chance.pick(ANYBODY)), word, given: true };
 }
 
@@ -119,6 +121,9 @@ const namesOfKin = (heard: readonly Heard[], shown: readonly (string | null | un
   ...new Set(heard.filter(({ piece }) => findKin(piece)?.isPlain === false && shown.includes(piece)).map(({ said }) => said)),
 ];
 
+/** A trait that only says what a body is like is seen on it. */
+const ofTraits = ({ qualities, isAll }: HeardBuild) => (isAll ? qualities : []);
+
 const colorOfTheme = (theme: Idea, body: Idea, asked: { theme: AskedTheme | null; trait: AskedTrait | null }) =>
   asked.theme?.color ??
   (theme.piece === body.piece ? body.color : undefined) ??
@@ -151,11 +156,10 @@ const unsaidBy = (backdrop: string, word: string | null): string | null =>
 
 /** Decides what a character is going to be. The same wish and seed always give the same concept. */
 export function conceive(typed: Wish, seed: string): Concept {
-  const understood = correctWish({
-    ...typed,
-    mainTheme: withoutRequest(typed.mainTheme),
-    bodyInfluence: withoutRequest(typed.bodyInfluence),
-  });
+  const bodyInfluence = withoutRequest(typed.bodyInfluence);
+  const corrected = correctWish({ ...typed, mainTheme: withoutRequest(typed.mainTheme), bodyInfluence });
+  // A neck in Spanish is no cello.
+  const understood = hearBuild(bodyInfluence).isAll ? { ...corrected, bodyInfluence } : corrected;
   const chance = createChance(`${seed}/concept`);
   const translated = { ...translateWish(understood), ...chooseSense(understood) };
   const { wish, english, isInsult } = withoutInsults(understood, translated);
@@ -261,7 +265,15 @@ export function conceive(typed: Wish, seed: string): Concept {
   const isBareheaded = choice.isUnwanted(ANY_HAT) || isBald;
   const isUndressed = hearUndressed(meant);
   const lacks = hearLacks(meant);
-  const color = theme.piece === null ? undefined : colorOfTheme(theme, body, asked);
+  const build = [
+    ...new Set([
+      ...(asked.body?.build.qualities ?? []),
+      ...(theme.piece !== null && isCreature(theme.piece) ? hearBuild(meant.mainTheme).anywhere : []),
+      ...ofTraits(hearBuild(meant.characteristicInfluence)),
+    ]),
+  ];
+  const ofSkin = build.map((one) => BUILD[one].color).find((name) => name !== undefined);
+  const color = theme.piece === null ? undefined : (colorOfTheme(theme, body, asked) ?? ofSkin);
   const unwantedColors = hearUnwantedColors(meant);
   const more = {
     ...(also.length > 0 && { also }),
@@ -274,11 +286,15 @@ export function conceive(typed: Wish, seed: string): Concept {
     ...(lacks.length > 0 && { lacks }),
     ...(color && { color }),
     ...(asked.body?.size && { size: asked.body.size }),
+    ...(build.length > 0 && { build }),
     ...(unwantedColors.length > 0 && { unwantedColors }),
   };
   const ideas = {
     theme: inEnglish(namedAs(theme, asked.theme, wish.mainTheme), english.mainTheme),
-    body: inEnglish(namedAs(body, asked.body, wish.bodyInfluence), english.bodyInfluence),
+    body: inEnglish(
+      namedAs(body, asked.body, wish.bodyInfluence),
+      (asked.body?.isLooks ? body.english : undefined) ?? english.bodyInfluence,
+    ),
     trait: inEnglish(trait, english.characteristicInfluence),
   };
   return spellWords({ seed, ...ideas, style, props, ...more }, wish);
@@ -373,7 +389,8 @@ function conceiveBody(
     (piece === theme.piece || ANIMAL_OF_HEAD[theme.piece] === piece || ANIMAL_OF_HEAD[piece] === theme.piece);
   if (isBody && !asked) return { ...theme, ...(theme.piece && { word: nameOfPiece(theme.piece) }), given: false };
   if (asked) {
-    if (asked.isLooks && theme.piece !== null) return { ...theme, word: asked.word, given: true };
+    if (asked.isLooks)
+      return { ...theme, word: asked.word, given: true, ...(asked.build.english && { english: asked.build.english }) };
     if (!theme.given || isBody)
       return { ...theme, ...(asked.findings[0] && inColor(asked.findings[0])), word: asked.word, given: true };
     const named = asked.findings.find(({ piece }) => !isTheme(piece)) ?? asked.findings[0];

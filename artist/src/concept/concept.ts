@@ -5,6 +5,7 @@
 import { type CarrierId, letteredLook } from '../lettering/carriers.ts';
 import type { FinishId } from '../painter/finishes/finishes.ts';
 import type { BodyPart } from './body-parts.ts';
+import type { BuildQuality } from './build-words.ts';
 import type { ColorName } from './colors.ts';
 import type { Placement } from './heard.ts';
 
@@ -64,6 +65,8 @@ export interface Concept {
   props: Idea[];
   /** How many of it there are, all alike; absent for one. */
   count?: number;
+  /** What its body is like. */
+  build?: readonly BuildQuality[];
   /** In parts of the usual size, where a body was asked for that is tiny. */
   size?: number;
   /** True: nobody wants to see its teeth. */

@@ -78,6 +78,13 @@ const BODILY: Readonly<Record<Bodily, BodilyMark>> = {
       '<g fill="#e2dfe8" stroke="#7d7890" stroke-width="5" stroke-linejoin="round"><path d="M-118 -62Q-96 -108 -52 -92Q-22 -92 -10 -64Q-54 -84 -118 -62Z"/><path d="M118 -62Q96 -108 52 -92Q22 -92 10 -64Q54 -84 118 -62Z"/></g>',
     bounds: { left: -122, top: -112, right: 122, bottom: -56 },
   },
+  wrinkles: {
+    spot: 'eyes',
+    z: Z.face + 3,
+    markup:
+      '<g fill="none" stroke="EDGE" stroke-opacity=".8" stroke-width="7" stroke-linecap="round"><path d="M-50 -104Q0 -92 50 -104M-40 -84Q0 -74 40 -84M-84 44Q-58 60 -34 46M84 44Q58 60 34 46M-80 62Q-58 74 -40 62M80 62Q58 74 40 62M-112 -8l-26 -14M-114 8l-28 2M112 -8l26 -14M114 8l28 2"/></g>',
+    bounds: { left: -144, top: -110, right: 144, bottom: 78 },
+  },
   'clown nose': {
     spot: 'nose',
     z: Z.face + 3,
@@ -316,7 +323,9 @@ function placesOf({ figure, box, head }: Scene, spot: Spot): Place[] {
         const { left, right, bottom } = partBox(trunk);
         return [upright({ x: (left + right) / 2, y: bottom - (right - left) * 0.24 }, (right - left) / 206)];
       }
-      const bodies = figure.parts.filter(({ z, kind }) => kind !== 'svg' && z >= Z.back && z <= Z.chest && z !== Z.legs);
+      const bodies = figure.parts.filter(
+        ({ z, kind }) => kind !== 'svg' && z >= Z.back && z <= Z.chest && Math.floor(z) !== Z.legs,
+      );
       const y = box.top + (box.bottom - box.top) * 0.74;
       const row = rowAt(bodies.length > 0 ? bodies : figure.parts, box, y);
       if (!row) return [];

@@ -39,6 +39,8 @@ export const ALL_OVER: Readonly<Record<AllOver, (index: number) => string>> = {
   stripes: strokes('M-30 -8Q0 12 30 -8M-26 14Q0 32 26 14', 9),
   scales: strokes('M-30 -12a15 17 0 0 0 30 0a15 17 0 0 0 30 0M-15 8a15 17 0 0 0 30 0', 5),
   spikes: () => '<path d="M-16 14L0 -34L16 14Z" fill="#f4e6c4" stroke="#2a1430" stroke-width="5" stroke-linejoin="round"/>',
+  lumps: (index) =>
+    `<g transform="scale(${0.8 + (index % 3) * 0.25})"><ellipse cx="3" cy="4" rx="24" ry="21" fill="#2a1430" fill-opacity=".5"/><ellipse rx="22" ry="19" fill="#fff" fill-opacity=".42"/><ellipse cx="-7" cy="-7" rx="8" ry="5" fill="#fff" fill-opacity=".8"/></g>`,
   mud: blotsOf(['#6b4423', '#7d5230']),
   flour: blotsOf(['#ffffff', '#f1ece4']),
   tattoos: (index) => TATTOOS[index % TATTOOS.length] ?? '',

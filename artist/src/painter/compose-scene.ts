@@ -8,6 +8,7 @@ import { boardOfLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { isPerson } from '../pieces/people.ts';
 import { type Backdrop, findBackdropFor } from './backdrops/backdrops.ts';
+import { buildFigure } from './build-figure.ts';
 import { COMPOSITIONS, listCompositions } from './compositions.ts';
 import { putOnHat } from './costumes.ts';
 import { boxOfSign } from './details.ts';
@@ -155,7 +156,7 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
     if (rider === own) await putOnHat(figure, lookOf(concept.theme), studio);
     await dressFigure(figure, sitting);
     dyeFigure(figure, sitting);
-    return figure;
+    return buildFigure(figure, concept);
   }
   // Riders show no feet of their own, so shoes would be lost on them.
   const grounded = traitsOf(concept).some((trait) => findPiece('shoe', lookOf(trait)))
@@ -174,5 +175,5 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
   if (concept.keepsHat && isDressedBeast(concept)) await putOnHat(figure, lookOf(concept.theme), studio);
   await dressFigure(figure, studio);
   dyeFigure(figure, studio);
-  return figure;
+  return buildFigure(figure, concept);
 }

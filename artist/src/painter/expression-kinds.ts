@@ -128,8 +128,9 @@ export type Bodily =
   | 'clown tufts'
   | 'round glasses'
   | 'grey bun'
-  | 'grey brows';
-export type AllOver = 'mud' | 'flour' | 'tattoos' | 'blots' | 'fluff' | 'spots' | 'stripes' | 'scales' | 'spikes';
+  | 'grey brows'
+  | 'wrinkles';
+export type AllOver = 'mud' | 'flour' | 'tattoos' | 'blots' | 'fluff' | 'spots' | 'stripes' | 'scales' | 'spikes' | 'lumps';
 export type OnBody = 'abs' | 'cracks' | AllOver;
 export type TraitMark = Emblem | Around | Behind | OnHead | AtMouth | OnBody | Bodily | 'snail';
 

@@ -222,7 +222,7 @@ export function addSurrounding(figure: Figure, { manner, concept }: Studio): voi
     manner,
     traitsOf(concept).some(({ at = '' }) => isBubble(at)),
   );
-  const own = figure.parts.filter(({ z }) => z >= Z.back && z < Z.hat && z !== Z.legs);
+  const own = figure.parts.filter(({ z }) => z >= Z.back && z < Z.hat && Math.floor(z) !== Z.legs);
   if (own.length === 0) return;
   const box = partsBox(own);
   const add = (mark: Mark, at: Point) =>

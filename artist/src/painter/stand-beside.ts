@@ -13,6 +13,9 @@ const SIGN_SIZE = 1.2;
 /** Two are smaller, or they would leave little room for the figure. */
 const OF_TWO = 0.78;
 
+/** As large as it is held, or stands on the ground. */
+export const usualSize = (look: string): number => (findPiece('held', look)?.size ?? findPiece('ground', look)?.size ?? 85) / 100;
+
 /** A board that nobody holds has a stand. */
 function standingLook(look: string): string {
   const letters = boardOfLook(look) && readLook(look)?.letters;
@@ -33,7 +36,7 @@ export async function standBeside({ brought, sizes, parts, feet, head }: Figure,
     const id = standingLook(look);
     const side = index === 0 ? front : -front;
     const sprite = await loadSprite(id);
-    const usual = id === look ? (findPiece('held', look)?.size ?? findPiece('ground', look)?.size ?? 85) / 100 : SIGN_SIZE;
+    const usual = id === look ? usualSize(look) : SIGN_SIZE;
     const scale = usual * (sizes?.get(look) ?? 1) * (brought.length > 1 ? OF_TWO : 1) * smaller;
     const { bounds } = sprite;
     const anchor = { x: side < 0 ? bounds.right : bounds.left, y: bounds.bottom };

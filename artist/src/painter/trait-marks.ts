@@ -19,7 +19,7 @@ const MARKS_MAX = 2;
 /** The marks of who is like that. Beside a bubble there is room for no other picture. */
 export function addTraitMarks(figure: Figure, { expressions }: Manner, hasBubble: boolean): void {
   const { head } = figure;
-  const own = figure.parts.filter(({ z }) => z >= Z.back && z < Z.hat && z !== Z.legs);
+  const own = figure.parts.filter(({ z }) => z >= Z.back && z < Z.hat && Math.floor(z) !== Z.legs);
   const all = expressions.flatMap((expression) => findCharacterTrait(expression)?.mark ?? []);
   // Two pictures about one head would crowd it.
   const [first] = all.filter(isEmblem);
@@ -35,7 +35,7 @@ export const hasEmblem = ({ expressions }: Manner): boolean =>
 
 const isEmblem = (mark: TraitMark): mark is Emblem => Object.hasOwn(EMBLEMS, mark);
 
-function addMark(scene: Scene, mark: TraitMark): void {
+export function addMark(scene: Scene, mark: TraitMark): void {
   if (isEmblem(mark)) addEmblem(scene, mark);
   else if (mark in AROUND) addAround(scene, AROUND[mark as Around]);
   else if (mark in BEHIND) addBehind(scene, mark as Behind);

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { hearBuild } from './hear-build.ts';
+
+test.each([
+  ['tall and very thin', 'tall and very thin'],
+  ['klein aber kräftig', 'small and muscular'],
+  ['petit et costaud', 'small and muscular'],
+  ['alto y flaco', 'tall and thin'],
+  ['basso e grasso', 'small and chubby'],
+  ['背が高くて細い', 'tall and thin'],
+  ['altissimo', 'very tall'],
+  ['muy alto', 'very tall'],
+  ['sehr groß', 'very tall'],
+  ['long long legs', 'long-legged'],
+  ['starke Arme', 'strong-armed'],
+  ['braccia forti', 'strong-armed'],
+  ['cuello largo', 'long-necked'],
+  ['jambe de bois', 'peg-legged'],
+  ['one robot arm', 'robot-armed'],
+  ['not fat but strong', 'muscular'],
+])('R817 a build is read in six languages, with its part, its degree and what it is not: %s', (typed, english) => {
+  expect(hearBuild(typed)).toMatchObject({ english, isAll: true });
+});
+
+test('R817 who is not fat looks like anybody, and who is a fat cat is a cat', () => {
+  expect(hearBuild('not fat')).toMatchObject({ qualities: [], isAll: true });
+  expect(hearBuild('fat cat')).toMatchObject({ qualities: ['fat'], isAll: false });
+  expect(hearBuild('toaster')).toMatchObject({ qualities: [], isAll: false });
+});

@@ -1,0 +1,80 @@
+/** What a text says a body is like: tall, thin, with strong arms. In the languages people type, whatever else stands there. */
+import { hearExpressions } from '../painter/expression-words.ts';
+import { hearFeatures } from '../painter/facial-words.ts';
+import { joinUnspaced, patternOf } from '../painter/name-pattern.ts';
+import { isSmallWordAnywhere } from '../pieces/search-pieces.ts';
+import { splitWords } from '../pieces/split-words.ts';
+import { BUILD, type BuildQuality } from './build-words.ts';
+import { isReadingWord, readWish } from './read-wish.ts';
+
+export interface HeardBuild {
+  /** The words that tell of it. */
+  said: readonly string[];
+  qualities: readonly BuildQuality[];
+  /** What of it may be said of anybody who is named beside it. */
+  anywhere: readonly BuildQuality[];
+  /** The same in English, as a quality, where it is all that is said. */
+  english: string;
+  /** True: nothing else is said. */
+  isAll: boolean;
+}
+
+const isQuality = (name: string): name is BuildQuality => Object.hasOwn(BUILD, name);
+const PATTERNS = Object.entries(BUILD).flatMap(([name, { names }]) =>
+  isQuality(name) ? [[name, patternOf(names)] as const] : [],
+);
+
+/** What says how much, joins two qualities, or that a body is meant at all. */
+const SMALL =
+  /^(?:very|really|super|extremely|so|too|quite|rather|a|an|bit|little|kind|of|the|with|and|but|or|also|pretty|one|some|body|build|built|figure|shape|shaped|looking|physique|guy|man|woman|person|er|sie|es|ist|sehr|ganz|etwas|ziemlich|extrem|total|ein|eine|einen|und|aber|oder|mit|recht|zu|körper|figur|muy|bastante|un|una|y|e|pero|con|poco|algo|cuerpo|super|très|assez|et|mais|avec|peu|trop|plutôt|corps|molto|assai|abbastanza|ma|po|corpo|troppo|とても|すごく|少し|ちょっと|かなり|超|で|て|の|が|と|な|も|けど|だけど|体|から|だ|です|くて|体型)$/u;
+const VERY = /(?:very|really|super|extremely|sehr|extrem|muy|súper|très|molto|とても|すごく|超) *$/u;
+const SUPERLATIVE = /issim[oa]$|ísim[oa]$/u;
+
+interface Match {
+  quality: BuildQuality;
+  at: number;
+  isVery: boolean;
+}
+
+const NOTHING: HeardBuild = { qualities: [], said: [], anywhere: [], english: '', isAll: false };
+
+export function hearBuild(text: string | null): HeardBuild {
+  const { phrases, unwanted } = readWish(text ?? '');
+  // Who is "not fat" looks like anybody.
+  if (phrases.length === 0)
+    return { ...NOTHING, isAll: unwanted.some((words) => PATTERNS.some(([, pattern]) => pattern.test(words))) };
+  let rest = joinUnspaced(splitWords(phrases.map((phrase) => phrase.text).join(' ')));
+  const all: string[] = [];
+  const matches: Match[] = [];
+  for (const [quality, pattern] of PATTERNS) {
+    const match = pattern.exec(rest);
+    if (!match) continue;
+    const [said] = match;
+    const isVery = VERY.test(rest.slice(0, match.index)) || /^(?:very|really|super) /u.test(said) || SUPERLATIVE.test(said);
+    matches.push({ quality, at: match.index, isVery });
+    all.push(...said.split(' '));
+    // Of as many letters, so that what stands where is still told.
+    rest = rest.replace(pattern, '_'.repeat(said.length));
+  }
+  matches.sort((one, other) => one.at - other.at);
+  const left = rest
+    .replaceAll(/_+/gu, ' ')
+    .split(' ')
+    .filter((word) => word !== '' && !isSmall(word));
+  const told = [left.join(' ')].flatMap((words) => [
+    ...hearExpressions(words).flatMap(({ said }) => said.split(' ')),
+    ...(hearFeatures(words).length > 0 ? left.filter((word) => hearFeatures(word).length > 0) : []),
+  ]);
+  const words = matches.map(({ quality, isVery }) => `${isVery ? 'very ' : ''}${BUILD[quality].english}`);
+  const qualities = matches.map(({ quality }) => quality);
+  return {
+    qualities,
+    said: all,
+    anywhere: qualities.filter((quality) => BUILD[quality].isAnywhere),
+    english: left.length > 0 ? '' : [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and '),
+    isAll: matches.length + left.length > 0 && left.every((word) => told.includes(word)),
+  };
+}
+
+const isSmall = (word: string): boolean =>
+  SMALL.test(word) || isSmallWordAnywhere(word) || isReadingWord(word) || /^[\p{sc=Hiragana}ー]+$/u.test(word);

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { BLANK } from '../concept/testing.ts';
+import { partBox, partsBox } from '../drawing/parts.ts';
+import { SIDE } from '../drawing/raster.ts';
+import { imagineFigure } from './compose-scene.ts';
+import { Z } from './figure.ts';
+import { compose, faultsOf } from './testing-scene.ts';
+
+const figureOf = (mainTheme: string, bodyInfluence: string) =>
+  imagineFigure(conceive({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence: 'brave' }, 'build'));
+
+/** Of who it is, without what is held and hangs about. */
+async function sizeOf(mainTheme: string, bodyInfluence: string) {
+  const { parts } = await figureOf(mainTheme, bodyInfluence);
+  const { left, right, top, bottom } = partsBox(parts.filter(({ z }) => z >= Z.back && z < Z.arm));
+  return { width: right - left, height: bottom - top };
+}
+
+test.each(['cat', 'firefighter', 'avocado', 'horse', 'kettle'])('R818 tall, fat, thin and flat are seen on a %s', async (who) => {
+  const [tall, fat, thin, flat, usual] = await Promise.all(
+    ['very tall', 'fat', 'thin', 'flat', 'hairy'].map((body) => sizeOf(who, body)),
+  );
+  if (!tall || !fat || !thin || !flat || !usual) throw new Error('somebody is missing');
+  const slimness = ({ width, height }: typeof usual): number => height / width;
+  expect(slimness(tall)).toBeGreaterThan(slimness(fat) * 1.6);
+  expect(slimness(thin)).toBeGreaterThan(slimness(fat) * 1.4);
+  expect(slimness(flat)).toBeLessThan(slimness(tall) * 0.5);
+});
+
+test.each(['cat', 'kettle', 'firefighter', 'horse'])(
+  'R819 however a %s is built, it stands on the ground within the picture, and the face is free',
+  async (mainTheme) => {
+    for (const bodyInfluence of ['very tall', 'fat', 'muscular', 'enormous', 'tiny', 'pregnant', 'long legs', 'big head']) {
+      const scene = await compose({ ...BLANK, mainTheme, bodyInfluence }, 'build');
+      const { top, bottom, left, right } = partsBox(scene.figure.parts.filter(({ z }) => z >= Z.back && z < Z.mark));
+      expect(Math.min(top, left), bodyInfluence).toBeGreaterThan(0);
+      expect(Math.max(bottom, right), bodyInfluence).toBeLessThan(SIDE);
+      expect(
+        faultsOf(scene).filter((fault) => /face|ground|leg/.test(fault)),
+        bodyInfluence,
+      ).toEqual([]);
+    }
+  },
+);
+
+test('R820 strong arms are thick, a robot has one arm of steel, and a wooden leg has no shoe', async () => {
+  const armsOf = async (body: string) =>
+    (await figureOf('cat', body)).parts.flatMap((part) =>
+      part.kind === 'clay' && part.joint?.kind === 'arm' && part.shape.cones.length >= 14 ? [part.shape] : [],
+    );
+  const thickest = (shapes: Awaited<ReturnType<typeof armsOf>>) =>
+    Math.max(...shapes.flatMap(({ cones }) => cones.map(({ radiusA }) => radiusA)));
+  const usual = await armsOf('hairy');
+  expect(thickest(await armsOf('starke Arme'))).toBeGreaterThan(thickest(usual) * 1.6);
+  const colors = (await armsOf('one robot arm')).map(({ color }) => color.join());
+  expect(new Set(colors).size).toBe(2);
+  const shoesOf = async (body: string) => (await figureOf('cat', body)).parts.filter(({ z }) => z > Z.legs && z < Z.body);
+  expect((await shoesOf('wooden leg')).length).toBeLessThan((await shoesOf('hairy')).length);
+});
+
+test('R821 something small stands beside the enormous one, and something that is larger beside the tiny one', async () => {
+  const shareOf = async (body: string): Promise<number> => {
+    const { figure } = await compose({ ...BLANK, mainTheme: 'horse', bodyInfluence: body }, 'build');
+    const own = partsBox(figure.parts.filter(({ z }) => z >= Z.back && z < Z.arm));
+    const heights = figure.beside.map(({ part }) => partBox(part)).map(({ top, bottom }) => bottom - top);
+    return Math.max(...heights) / (own.bottom - own.top);
+  };
+  expect(await shareOf('enormous')).toBeLessThan(0.4);
+  expect(await shareOf('tiny')).toBeGreaterThan(0.9);
+});

@@ -1,0 +1,295 @@
+/** What a body is like, on a figure that has been put together: taller, wider, with other limbs, and with what tells its size beside it. */
+import { BUILD, type BuildQuality } from '../concept/build-words.ts';
+import type { Concept } from '../concept/concept.ts';
+import { ball, lightOf, rod, shadeOf } from '../drawing/clay.ts';
+import { coversPoint, movePart, type Part, partBox, partsBox } from '../drawing/parts.ts';
+import { PIECE_SIDE } from '../drawing/piece-pixels.ts';
+import { type Place, toPicture } from '../drawing/place.ts';
+import type { Rgb } from '../drawing/raster.ts';
+import type { Point } from '../pieces/piece-types.ts';
+import { css, type Figure, type HeadSpot, moveHead, Z } from './figure.ts';
+import { usualSize } from './stand-beside.ts';
+import { addMark } from './trait-marks.ts';
+
+type ClayPart = Extract<Part, { kind: 'clay' }>;
+
+/** Limbs are drawn as chains of as many cones; hands and shoes have fewer. */
+const CHAIN = 14;
+const isChain = (part: Part): boolean => part.kind === 'clay' && part.shape.cones.length >= CHAIN;
+const isArm = (part: Part): part is ClayPart => isChain(part) && part.joint?.kind === 'arm';
+const isLeg = (part: Part): part is ClayPart => isChain(part) && Math.floor(part.z) === Z.legs;
+const isOfLegs = (part: Part): boolean => part.kind !== 'svg' && Math.floor(part.z) === Z.legs;
+
+export function buildFigure(figure: Figure, { build = [] }: Pick<Concept, 'build'>): Figure {
+  if (build.length === 0) return figure;
+  const rows = build.map((quality) => BUILD[quality]);
+  const factor = (of: 'height' | 'width' | 'legs' | 'arms' | 'head' | 'hands'): number =>
+    rows.reduce((product, row) => product * (row[of] ?? 1), 1);
+  const own = figure.parts.filter(({ z }) => z >= Z.back && z < Z.hat && Math.floor(z) !== Z.legs);
+  if (figure.head && own.length > 0) {
+    const { head } = figure;
+    const trunk = own.filter(({ kind, z }) => kind === 'clay' && z === Z.chest);
+    // Of who sits on something, muscles are not those of what is sat on.
+    const box = partsBox(trunk.length > 0 ? trunk : own);
+    const isBare = trunk.length > 0 || !(head.hasMouth || isRiding(figure));
+    for (const { mark } of rows)
+      if (mark && (mark !== 'abs' || isBare)) addMark({ figure, head, box: mark === 'abs' ? box : partsBox(own) }, mark);
+  }
+  if (rows.some(({ isSquare }) => isSquare)) addBlock(figure);
+  if (rows.some(({ isHunched }) => isHunched)) addHump(figure);
+  for (const { limb } of rows) {
+    if (limb === 'robot arm') makeRobotArm(figure);
+    if (limb === 'wooden leg') makeWoodenLeg(figure);
+  }
+  bulgeArms(figure, factor('arms'));
+  const legs = factor('legs');
+  const hasLegs = figure.parts.some(isLeg);
+  if (hasLegs) lengthenLegs(figure, legs);
+  const neck = rows.find((row) => row.neck)?.neck ?? 0;
+  const isApart = hasOwnHead(figure);
+  // Who has no legs or neck that could be longer is longer as a whole.
+  const height = factor('height') * (hasLegs ? 1 : 1 + (legs - 1) * 0.4) * (isApart ? 1 : 1 + neck * 0.25);
+  stretch(figure, { height, width: factor('width'), head: factor('head'), hands: factor('hands'), isApart });
+  if (isApart && neck > 0) raiseHead(figure, neck);
+  bringScale(figure, build);
+  return figure;
+}
+
+/** Somebody who sits is drawn behind what is sat on. */
+const isRiding = ({ feet, parts }: Figure): boolean => feet.length === 0 && !parts.some(isLeg);
+
+/** A head that sits on a body, rather than the face of a thing or a beast. */
+function hasOwnHead({ parts, head, heads }: Figure): boolean {
+  if (!head || heads.length > 1 || head.span === 0) return false;
+  return (
+    parts.some((part) => part.z === Z.head && coversPoint(part, head.eyes)) &&
+    parts.some(({ z }) => z >= Z.back && z <= Z.chest && Math.floor(z) !== Z.legs)
+  );
+}
+
+const isOfHead = ({ z }: Part): boolean => z >= Z.head - 1 && z < Z.arm;
+
+interface Stretch {
+  height: number;
+  width: number;
+  head: number;
+  hands: number;
+  isApart: boolean;
+}
+
+/** About a point that stays where it is, or comes to lie at another. */
+const about = (from: Point, to: Point, { height, width }: { height: number; width: number }): Place => ({
+  x: to.x - from.x * width,
+  y: to.y - from.y * height,
+  scale: height,
+  turn: 0,
+  mirror: false,
+  wide: width / height,
+});
+
+const neckOf = ({ middle, radius }: HeadSpot): Point => ({ x: middle.x, y: middle.y + radius * 0.8 });
+
+function stretch(figure: Figure, { height, width, head: larger, hands, isApart }: Stretch): void {
+  if (height === 1 && width === 1 && larger === 1 && hands === 1) return;
+  const box = partsBox(figure.parts);
+  const foot = { x: (box.left + box.right) / 2, y: Math.max(...figure.feet.map(({ at }) => at.y), box.bottom) };
+  const body = about(foot, foot, { height, width });
+  const { head } = figure;
+  // A face is read best as it was: it follows the body half of the way.
+  const neck = head && neckOf(head);
+  const ofHead =
+    isApart && neck
+      ? about(neck, toPicture(body, neck), { height: larger * height ** 0.15, width: larger * width ** 0.35 })
+      : body;
+  const grip = figure.hands.map(({ hand }) => hand.at);
+  const small = hands * Math.min(1, Math.sqrt(height * width));
+  const placeOf = (part: Part): Place => {
+    if (isApart && isOfHead(part)) return ofHead;
+    const isHeld = part.z >= Z.arm && part.z <= Z.hand && !isChain(part);
+    if (!isHeld || grip.length === 0) return body;
+    // What is held keeps its shape, and goes where the hand goes.
+    const { left, right, top, bottom } = partBox(part);
+    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    const away = (point: Point): number => Math.hypot(point.x - middle.x, point.y - middle.y);
+    const at = grip.reduce((one, other) => (away(other) < away(one) ? other : one));
+    const size = part.kind === 'clay' ? small : small / hands;
+    return about(at, toPicture(body, at), { height: size, width: size });
+  };
+  figure.parts = figure.parts.map((part) => {
+    const moved = movePart(part, placeOf(part));
+    return part.joint ? { ...moved, joint: { ...part.joint, at: toPicture(body, part.joint.at) } } : moved;
+  });
+  figure.head = head && moveHead(head, ofHead);
+  figure.heads = figure.heads.map((one) => moveHead(one, ofHead));
+  figure.feet = figure.feet.map((one) => ({ ...one, at: toPicture(body, one.at), size: one.size * Math.min(height, width) }));
+  figure.back = toPicture(body, figure.back);
+  figure.hands = figure.hands.map((slot) => ({ ...slot, hand: { ...slot.hand, at: toPicture(body, slot.hand.at) } }));
+}
+
+const moveBy = (y: number): Place => ({ x: 0, y, scale: 1, turn: 0, mirror: false });
+
+/** Everything above the hips goes up, and the soles stay. */
+function lengthenLegs(figure: Figure, factor: number): void {
+  const legs = figure.parts.filter(isLeg);
+  if (factor === 1 || legs.length === 0 || figure.feet.length === 0) return;
+  const hip = Math.min(...legs.flatMap(({ shape }) => shape.cones.map(({ a }) => a.y)));
+  const ground = Math.max(...figure.feet.map(({ at }) => at.y));
+  const { top } = partsBox(figure.parts.filter(isOfHead));
+  // Knees may be bent, and so are legs that would be no longer for it.
+  const usual = Math.max(ground - hip, factor > 1 ? (hip - top) * 0.5 : 0);
+  const up = -usual * (factor - 1);
+  const lift = ({ x, y }: Point): Point => ({ x, y: y + up * Math.max(0, Math.min(1, (ground - y) / (ground - hip))) });
+  figure.parts = figure.parts.map((part): Part => {
+    if (isLeg(part)) {
+      const cones = part.shape.cones.map((cone) => ({ ...cone, a: lift(cone.a), b: lift(cone.b) }));
+      return { ...part, shape: { ...part.shape, cones } };
+    }
+    if (isOfLegs(part)) {
+      const { bottom } = partBox(part);
+      return movePart(part, moveBy(lift({ x: 0, y: bottom }).y - bottom));
+    }
+    return movePart(part, moveBy(up));
+  });
+  const moved = (head: HeadSpot) => moveHead(head, moveBy(up));
+  figure.head = figure.head && moved(figure.head);
+  figure.heads = figure.heads.map(moved);
+  figure.feet = figure.feet.map((foot) => ({ ...foot, at: lift(foot.at) }));
+  figure.back = { x: figure.back.x, y: figure.back.y + up };
+  figure.hands = figure.hands.map((slot) => ({
+    ...slot,
+    hand: { ...slot.hand, at: { x: slot.hand.at.x, y: slot.hand.at.y + up } },
+  }));
+}
+
+/** Between shoulder and elbow most. */
+function bulgeArms(figure: Figure, factor: number): void {
+  if (factor === 1) return;
+  const thick = (index: number, count: number): number => {
+    const share = index / count;
+    const bump = Math.exp(-(((share - 0.32) / 0.2) ** 2)) + 0.55 * Math.exp(-(((share - 0.78) / 0.16) ** 2));
+    return factor < 1 ? factor : 1 + (factor - 1) * bump;
+  };
+  figure.parts = figure.parts.map((part): Part => {
+    if (!isArm(part)) return part;
+    const { cones } = part.shape;
+    const wider = cones.map((cone, index) => ({
+      ...cone,
+      radiusA: cone.radiusA * thick(index, cones.length),
+      radiusB: cone.radiusB * thick(index + 1, cones.length),
+    }));
+    return { ...part, shape: { ...part.shape, cones: wider } };
+  });
+}
+
+const STEEL: Rgb = [156, 170, 190];
+const WOOD: Rgb = [150, 98, 54];
+
+/** Of metal, with rings, a joint and a grey hand. */
+function makeRobotArm(figure: Figure): void {
+  const arm = figure.parts.find(isArm);
+  if (!arm?.joint) return;
+  const { joint } = arm;
+  const rings = arm.shape.cones
+    .filter((_, index) => index % 3 === 1)
+    .map(({ a, radiusA }): Part => {
+      const shape = { cones: [ball(a, radiusA * 1.3)], color: shadeOf(lightOf(STEEL, 0.2)), melt: 1, gloss: 1 };
+      return { kind: 'clay', z: arm.z, shadow: 0.2, joint, shape };
+    });
+  figure.parts = figure.parts.flatMap((part): Part[] => {
+    if (part.kind !== 'clay' || part.joint?.at !== joint.at) return [part];
+    const steel: Part = { ...part, shape: { ...part.shape, color: STEEL, gloss: 1 } };
+    return part === arm ? [steel, ...rings] : [steel];
+  });
+}
+
+/** Straight and thin, and no foot below. */
+function makeWoodenLeg(figure: Figure): void {
+  const leg = figure.parts.find(isLeg);
+  const [foot] = figure.feet;
+  if (!leg || !foot) return;
+  const hip = leg.shape.cones[0]?.a ?? foot.at;
+  const thick = (leg.shape.cones[0]?.radiusA ?? 20) * 0.8;
+  const near = (part: Part): boolean => {
+    if (!isOfLegs(part) || isLeg(part)) return false;
+    const { left, right } = partBox(part);
+    return Math.floor(part.z * 10) === Math.floor(leg.z * 10) && Math.abs((left + right) / 2 - foot.at.x) < 90;
+  };
+  const peg: Part = {
+    ...leg,
+    shape: {
+      cones: [rod(hip, { x: foot.at.x, y: foot.at.y - thick * 0.7 }, thick * 1.1, thick * 0.7)],
+      color: WOOD,
+      melt: 1,
+      gloss: 0.3,
+    },
+  };
+  figure.parts = figure.parts.flatMap((part) => (part === leg ? [peg] : near(part) ? [] : [part]));
+}
+
+/** On the back, above the shoulder of whoever looks to us. */
+function addHump(figure: Figure): void {
+  const { head, back } = figure;
+  if (!head) return;
+  const trunk = figure.parts.find((part) => part.kind === 'clay' && part.z === Z.chest);
+  const color = trunk?.kind === 'clay' ? trunk.shape.color : figure.color;
+  const side = head.mirror ? -1 : 1;
+  const radius = head.radius * 0.85;
+  const at = { x: (back.x || head.middle.x) + side * Math.max(radius, figure.backWidth * 0.42), y: neckOf(head).y };
+  figure.parts.push({
+    kind: 'clay',
+    z: Z.back - 0.5,
+    shadow: 0.4,
+    shape: { cones: [ball(at, radius)], color, melt: 1, gloss: 0.6 },
+  });
+}
+
+/** Its corners are seen behind whatever is round. */
+function addBlock(figure: Figure): void {
+  const own = figure.parts.filter((part) => part.z >= Z.back && part.z <= Z.head && Math.floor(part.z) !== Z.legs);
+  if (own.length === 0) return;
+  const { left, right, top, bottom } = partsBox(own);
+  const [wide, high] = [right - left, bottom - top];
+  const markup = `<rect x="${-wide / 2}" y="${-high / 2}" width="${wide}" height="${high}" rx="${Math.min(wide, high) * 0.06}" fill="${css(figure.color)}" stroke="${css(shadeOf(figure.color))}" stroke-width="7"/>`;
+  const bounds = { left: -wide / 2 - 4, top: -high / 2 - 4, right: wide / 2 + 4, bottom: high / 2 + 4 };
+  const place = { x: (left + right) / 2, y: (top + bottom) / 2, scale: 1, turn: 0, mirror: false };
+  figure.parts.push({ kind: 'svg', z: Z.back - 0.5, shadow: 0.4, markup, bounds, place });
+}
+
+/** On a neck that is seen. */
+function raiseHead(figure: Figure, neck: number): void {
+  const { head } = figure;
+  if (!head) return;
+  const from = neckOf(head);
+  const up = -head.radius * neck;
+  const thick = head.radius * 0.36;
+  const trunk = figure.parts.find((part) => part.kind === 'clay' && part.z === Z.chest);
+  const color = trunk?.kind === 'clay' ? trunk.shape.color : figure.color;
+  figure.parts = figure.parts.map((part) => (isOfHead(part) ? movePart(part, moveBy(up)) : part));
+  figure.head = moveHead(head, moveBy(up));
+  figure.heads = figure.heads.map((one) => moveHead(one, moveBy(up)));
+  const cones = [rod({ x: from.x, y: from.y + up }, { x: from.x, y: from.y + thick }, thick, thick * 1.2)];
+  figure.parts.push({ kind: 'clay', z: Z.chest + 0.5, shadow: 0.3, shape: { cones, color, melt: 1, gloss: 0.6 } });
+}
+
+/** A giant mushroom and a coin beside the tiny one, a house and a mouse beside the enormous one. */
+const SCALES: Readonly<Partial<Record<BuildQuality, readonly (readonly [piece: string, share: number])[]>>> = {
+  tiny: [['1f344', 2.4]],
+  huge: [
+    ['1f3e0', 0.3],
+    ['1f332', 0.24],
+  ],
+};
+
+/** What is brought is measured against the figure: so many parts of its height. */
+function bringScale(figure: Figure, build: readonly BuildQuality[]): void {
+  const scales = build.flatMap((quality) => SCALES[quality] ?? []);
+  if (scales.length === 0) return;
+  const { top, bottom } = partsBox(figure.parts.filter(({ z }) => z >= Z.back && z < Z.arm));
+  const room = Math.max(0, 2 - figure.brought.length);
+  const sizes = new Map(figure.sizes);
+  for (const [piece, share] of scales.slice(0, room)) {
+    figure.brought.push(piece);
+    sizes.set(piece, (share * (bottom - top)) / PIECE_SIDE / usualSize(piece));
+  }
+  figure.sizes = sizes;
+}
