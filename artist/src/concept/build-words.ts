@@ -25,6 +25,8 @@ interface BuildRow extends Shape {
   hands?: number;
   /** How long a neck is, in parts of the head's radius. */
   neck?: number;
+  /** True: with tufts all around. */
+  isHairy?: true;
   /** True: with a hump. */
   isHunched?: true;
   /** True: with corners. */
@@ -213,7 +215,7 @@ const ROWS = {
     english: 'hairy',
     names:
       '(?:very )?(?:hairy|fluffy|furry|fuzzy|shaggy|woolly|wooly), behaart*, haarig*, fluffig*, flauschig*, fellig*, plüschig*, zottelig*, zottig*, pelud[oa]s?, peludit*, vellud[oa], esponjos[oa], poilue?s?, velue?s?, duveteu(?:x|se), pelos[oa], pelosett*, peloso, villos[oa], soffic[ei], 毛むくじゃら, 毛深い, もじゃもじゃ, ふわふわ, もふもふ, モフモフ',
-    mark: 'fluff',
+    isHairy: true,
   },
   wrinkled: {
     english: 'wrinkled',
@@ -251,3 +253,9 @@ const ROWS = {
 export type BuildQuality = keyof typeof ROWS;
 
 export const BUILD: Readonly<Record<BuildQuality, BuildRow>> = ROWS;
+
+/** Is it about arms, legs, a neck or a head, which only those have who stand upright? */
+export const isOfLimbs = (quality: BuildQuality): boolean => {
+  const { arms, legs, height, hands, neck, head, limb } = BUILD[quality];
+  return [arms, hands, neck, limb].some(Boolean) || (height === undefined && [legs, head].some(Boolean));
+};

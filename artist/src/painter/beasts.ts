@@ -1,5 +1,6 @@
 /** Creatures built on a whole animal: with another head, a shell, or drawn legs. */
 
+import { isOfLimbs } from '../concept/build-words.ts';
 import { hasLetters } from '../concept/concept.ts';
 import { coversPoint, type Part, partBox, partsBox, type SpritePart } from '../drawing/parts.ts';
 import { distance, type Place } from '../drawing/place.ts';
@@ -139,7 +140,8 @@ const isKnownByFace = (id: string): boolean => ['1f408', '1f431', '1f401', '1f42
 /** An animal as it is, on long drawn legs, with the other idea on its back or in its hands. */
 export async function composeWalker(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
   const animal = theme.animal ?? body.animal;
-  const needsHands = animal !== undefined && isHandless(animal) && busyHands(studio) > 0;
+  const isAboutLimbs = studio.concept.build?.some(isOfLimbs) ?? false;
+  const needsHands = animal !== undefined && isHandless(animal) && (busyHands(studio) > 0 || isAboutLimbs);
   if (theme.head && theme.id === body.id && (isKnownByFace(theme.id) || (needsHands && hasTrunk(theme.head))))
     return composeHead(theme.head, studio);
   if (!animal) {

@@ -330,7 +330,14 @@ function placesOf({ figure, box, head }: Scene, spot: Spot): Place[] {
       const row = rowAt(bodies.length > 0 ? bodies : figure.parts, box, y);
       if (!row) return [];
       const wide = Math.max(0.5, (row.right - row.left) / 206);
-      return [upright({ x: (row.left + row.right) / 2, y: row.y }, spot === 'waist' ? wide : Math.min(wide, head.radius / 116))];
+      const at = { x: (row.left + row.right) / 2, y: row.y };
+      if (spot === 'waist') return [upright(at, wide)];
+      const scale = Math.min(wide, head.radius / 116);
+      if (!head.hasMouth) return [upright(at, scale)];
+      // Of who is hardly more than a face, as much is belly as is below the mouth.
+      const chin = onHead(head, lipsOf(figure, head), 1).y + head.radius * 0.22;
+      const small = Math.max(BELLY_LEAST, Math.min(scale, (at.y - chin) / BELLY_HIGH));
+      return [upright({ x: at.x, y: Math.max(at.y, chin + small * BELLY_HIGH) }, small)];
     }
     case 'foot':
     case 'feet':
@@ -339,6 +346,11 @@ function placesOf({ figure, box, head }: Scene, spot: Spot): Place[] {
         .map(({ at, side, size }) => ({ ...upright(at, size), mirror: side > 0 }));
   }
 }
+
+/** Above its spot, in units. */
+const BELLY_HIGH = 130;
+/** Less would be a button. */
+const BELLY_LEAST = 0.35;
 
 /** Where fewer arms and things are. */
 const roomierSide = (scene: Scene, y: number): -1 | 1 =>

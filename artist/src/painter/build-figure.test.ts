@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
-import { partBox, partsBox } from '../drawing/parts.ts';
+import { coversPoint, partBox, partsBox } from '../drawing/parts.ts';
 import { SIDE } from '../drawing/raster.ts';
 import { imagineFigure } from './compose-scene.ts';
 import { Z } from './figure.ts';
 import { compose, faultsOf } from './testing-scene.ts';
+import { eyePoints } from './uncover-faces.ts';
 
 const figureOf = (mainTheme: string, bodyInfluence: string) =>
   imagineFigure(conceive({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence: 'brave' }, 'build'));
@@ -68,4 +69,26 @@ test('R821 something small stands beside the enormous one, and something that is
   };
   expect(await shareOf('enormous')).toBeLessThan(0.4);
   expect(await shareOf('tiny')).toBeGreaterThan(0.9);
+});
+
+test('R822 whose limbs are spoken of has some: a dog with big hands stands upright', async () => {
+  expect((await figureOf('dog', 'manos grandes')).parts.some(({ joint }) => joint?.kind === 'arm')).toBe(true);
+});
+
+test.each(['strawberry', 'avocado', 'cat'])('R822 the belly of a %s hides neither eyes nor mouth', async (who) => {
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const { parts, head } = await imagineFigure(conceive({ ...BLANK, mainTheme: who, bodyInfluence: 'gordita' }, seed));
+    if (!head) throw new Error('nobody is there');
+    const over = parts.filter((part) => part.kind === 'svg' && part.z === Z.chest + 3);
+    const mouth = { x: head.middle.x, y: head.eyes.y + head.radius * 0.5 };
+    const points = [...eyePoints(head), mouth];
+    expect(points.filter((point) => over.some((part) => coversPoint(part, point)))).toEqual([]);
+  }
+});
+
+test('R822 who is hairy is so all around', async () => {
+  const [plain, hairy] = [await sizeOf('avocado', 'pale'), await sizeOf('avocado', 'peludo')];
+  const { parts } = await figureOf('avocado', 'peludo');
+  expect(parts.filter(({ z }) => z === Z.back - 0.4).length).toBeGreaterThan(8);
+  expect(hairy.height).toBeCloseTo(plain.height, -1);
 });

@@ -8,6 +8,7 @@ import { type Place, toPicture } from '../drawing/place.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { css, type Figure, type HeadSpot, moveHead, Z } from './figure.ts';
+import { rowAt } from './silhouette.ts';
 import { usualSize } from './stand-beside.ts';
 import { addMark } from './trait-marks.ts';
 
@@ -36,6 +37,7 @@ export function buildFigure(figure: Figure, { build = [] }: Pick<Concept, 'build
       if (mark && (mark !== 'abs' || isBare)) addMark({ figure, head, box: mark === 'abs' ? box : partsBox(own) }, mark);
   }
   if (rows.some(({ isSquare }) => isSquare)) addBlock(figure);
+  if (rows.some(({ isHairy }) => isHairy)) addTufts(figure);
   if (rows.some(({ isHunched }) => isHunched)) addHump(figure);
   for (const { limb } of rows) {
     if (limb === 'robot arm') makeRobotArm(figure);
@@ -226,15 +228,40 @@ function makeWoodenLeg(figure: Figure): void {
   figure.parts = figure.parts.flatMap((part) => (part === leg ? [peg] : near(part) ? [] : [part]));
 }
 
+const isOfTrunk = ({ z }: Part): boolean => z >= Z.back && z <= Z.head && Math.floor(z) !== Z.legs;
+
+/** Locks of hair stand out from whoever is hairy, all around, behind the outline. */
+function addTufts(figure: Figure): void {
+  const { head } = figure;
+  const own = figure.parts.filter(isOfTrunk);
+  if (!head || own.length === 0) return;
+  const box = partsBox(own);
+  const [light, dark] = [css(figure.color), css(shadeOf(figure.color))];
+  const markup = `<path d="M-30 -34Q16 -36 44 -16Q24 -16 18 -10Q48 -4 54 20Q34 6 22 10Q36 26 34 46Q14 24 -30 34Z" fill="${light}" stroke="${dark}" stroke-width="6" stroke-linejoin="round"/>`;
+  const bounds = { left: -32, top: -40, right: 58, bottom: 48 };
+  const scale = Math.max(0.45, (box.bottom - box.top) / 560);
+  for (const share of [0.12, 0.24, 0.36, 0.48, 0.6, 0.72, 0.84, 0.94]) {
+    const row = rowAt(own, box, box.top + (box.bottom - box.top) * share);
+    if (!row) continue;
+    for (const [x, mirror] of [
+      [row.left, true],
+      [row.right, false],
+    ] as const) {
+      const place = { x, y: row.y, scale, turn: 0, mirror };
+      figure.parts.push({ kind: 'svg', z: Z.back - 0.4, shadow: 0.25, markup, bounds, place });
+    }
+  }
+}
+
 /** On the back, above the shoulder of whoever looks to us. */
 function addHump(figure: Figure): void {
-  const { head, back } = figure;
+  const { head } = figure;
   if (!head) return;
   const trunk = figure.parts.find((part) => part.kind === 'clay' && part.z === Z.chest);
   const color = trunk?.kind === 'clay' ? trunk.shape.color : figure.color;
   const side = head.mirror ? -1 : 1;
   const radius = head.radius * 0.85;
-  const at = { x: (back.x || head.middle.x) + side * Math.max(radius, figure.backWidth * 0.42), y: neckOf(head).y };
+  const at = { x: head.middle.x + side * head.radius * 1.1, y: neckOf(head).y - radius * 0.1 };
   figure.parts.push({
     kind: 'clay',
     z: Z.back - 0.5,
@@ -245,7 +272,7 @@ function addHump(figure: Figure): void {
 
 /** Its corners are seen behind whatever is round. */
 function addBlock(figure: Figure): void {
-  const own = figure.parts.filter((part) => part.z >= Z.back && part.z <= Z.head && Math.floor(part.z) !== Z.legs);
+  const own = figure.parts.filter(isOfTrunk);
   if (own.length === 0) return;
   const { left, right, top, bottom } = partsBox(own);
   const [wide, high] = [right - left, bottom - top];
