@@ -9,7 +9,6 @@ import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { canBeMissed, hasEverybody } from './body-parts.ts';
-import { BUILD } from './build-words.ts';
 import { findWorldPlace } from './find-world-place.ts';
 import { foldWords } from './fold-words.ts';
 import { canBeStruck } from './hear-bubbles.ts';
@@ -79,8 +78,6 @@ export interface Asked {
   /** True: it only says what somebody looks like, whoever that is: "small and thin". */
   isLooks: boolean;
   build: HeardBuild;
-  /** In parts of the usual size. */
-  size?: number;
 }
 
 /** What a body looks like, in the words that were typed or in English: who knows more of them. */
@@ -88,8 +85,6 @@ function hearLooks(typed: string | null, english: string | undefined): HeardBuil
   const own = hearBuild(typed);
   return own.isAll || english === undefined ? own : hearBuild(english);
 }
-
-const sizeOf = ({ qualities }: HeardBuild): number => qualities.reduce((size, one) => size * (BUILD[one].size ?? 1), 1);
 
 export interface AskedTheme extends HeardTheme {
   word: string;
@@ -108,8 +103,7 @@ export function ask(typed: string | null, english: string | undefined, roles: re
   const reading = readWish(withoutLaw(text ?? ''));
   const build = hearLooks(typed, english);
   if (word === null || (!asksForSomething(reading) && !build.isAll)) return null;
-  const size = sizeOf(build);
-  const asked = { word, count: reading.count, build, isLooks: build.isAll, ...(size < 1 && { size }) };
+  const asked = { word, count: reading.count, build, isLooks: build.isAll };
   if (build.isAll) return { ...asked, findings: [], unanswered: [] };
   const unanswered = hearUnseen(reading, roles).filter((said) => !build.said.includes(said));
   return { ...asked, findings: hearOwn(reading, roles), unanswered };

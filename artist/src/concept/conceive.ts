@@ -272,6 +272,7 @@ export function conceive(typed: Wish, seed: string): Concept {
       ...ofTraits(hearBuild(meant.characteristicInfluence)),
     ]),
   ];
+  const size = build.reduce((product, one) => product * (BUILD[one].size ?? 1), 1);
   const ofSkin = build.map((one) => BUILD[one].color).find((name) => name !== undefined);
   const color = theme.piece === null ? undefined : (colorOfTheme(theme, body, asked) ?? ofSkin);
   const unwantedColors = hearUnwantedColors(meant);
@@ -285,7 +286,7 @@ export function conceive(typed: Wish, seed: string): Concept {
     ...(topic && isSomebodyElse(who, topic) && { keepsHat: true }),
     ...(lacks.length > 0 && { lacks }),
     ...(color && { color }),
-    ...(asked.body?.size && { size: asked.body.size }),
+    ...(size < 1 && { size }),
     ...(build.length > 0 && { build }),
     ...(unwantedColors.length > 0 && { unwantedColors }),
   };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
 import { coversPoint, partBox, partsBox } from '../drawing/parts.ts';
+import { enlargementOf } from '../drawing/piece-pixels.ts';
 import { SIDE } from '../drawing/raster.ts';
 import { imagineFigure } from './compose-scene.ts';
 import { Z } from './figure.ts';
@@ -69,6 +70,14 @@ test('R821 something small stands beside the enormous one, and something that is
   };
   expect(await shareOf('enormous')).toBeLessThan(0.4);
   expect(await shareOf('tiny')).toBeGreaterThan(0.9);
+});
+
+test.each(['knight', 'cat', 'elephant', 'ant'])('R821 nothing beside a tiny %s is enlarged more than it may be', async (who) => {
+  for (const wish of [{ mainTheme: `tiny ${who}` }, { mainTheme: who, bodyInfluence: 'winzig' }]) {
+    const { figure, concept } = await compose({ ...BLANK, ...wish }, 'build');
+    expect(concept.size).toBeLessThan(0.5);
+    for (const { part } of figure.beside) expect(part.place.scale).toBeLessThanOrEqual(enlargementOf(part.sprite.id));
+  }
 });
 
 test('R822 whose limbs are spoken of has some: a dog with big hands stands upright', async () => {

@@ -73,9 +73,9 @@ export function fitFigure(figure: Figure, { backdrop, leaveRoom, clear, frame, s
   const boxes = [...figure.parts, ...figure.beside.map(({ part }) => part)].map(partBox);
   const box = joinBoxes(boxes);
   const own = joinBoxes(figure.parts.map(partBox));
-  const enlarged = Math.max(
-    ...figure.parts.map((part) => (part.kind === 'sprite' ? part.place.scale / enlargementOf(part.sprite.id) : 0)),
-  );
+  const enlargedBy = (part: Part): number => (part.kind === 'sprite' ? part.place.scale / enlargementOf(part.sprite.id) : 0);
+  // What tells that somebody is tiny is larger than they are, and may be no more enlarged than anything else.
+  const enlarged = Math.max(...figure.parts.map(enlargedBy), ...figure.beside.map(({ part }) => enlargedBy(part) * share));
   const hover = figure.airborne ? 66 : 0;
   const bottom = backdrop.ground - hover;
   const width = frame.right - frame.left - (leaveRoom ? 120 : 0);
