@@ -63,7 +63,7 @@ test('an old map is one of many, and who loves karaoke is somebody and no song',
 
 test.each([
   ['lovesick avocado', 'kugelbäuchig'],
-  ['pirate', 'rellenito'],
+  ['pirate', 'zumbadito'],
   ['toaster', 'grassoccio e peloso'],
 ])('R826 a look in another language that nobody knows is quoted, and nobody is one of it: %s, %s', (mainTheme, bodyInfluence) => {
   for (let seed = 0; seed < 8; seed++) {

@@ -164,7 +164,7 @@ const ROWS = {
     english: 'tiny',
     names:
       'tiny, teeny(?: tiny)?, itty bitty, minuscule, microscopic, miniature, pocket sized?, very (?:small|little), winzig*, klitzeklein*, sehr klein*, miniatur*, diminut[oa], diminutiv[oa], chiquitit[oa], chiquitín, minúscul[oa], muy pequeñ[oa], muy chiquit[oa], minuscules?, riquiqui, très petite?, minuscol[oa], piccol[oi]ssim[oa], piccolin[oa], molto piccol[oa], とても小さい, ちっちゃい, 極小, ミニサイズ, 豆粒',
-    size: 0.42,
+    size: 0.5,
     isAnywhere: true,
   },
   huge: {

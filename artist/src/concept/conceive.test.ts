@@ -700,7 +700,7 @@ test.each(['Maulwurf blind vor Liebe', 'madly in love mole'])(
 );
 
 test.each([
-  ['tiny', 0.42],
+  ['tiny', 0.5],
   ['piccolo e magro', 0.6],
   ['klein und dick', 0.6],
   ['big and muscular', undefined],
