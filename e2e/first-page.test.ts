@@ -10,7 +10,7 @@ import { fillGallery } from './gallery-data.ts';
 import { galleryOf, homeOf } from './home.ts';
 import { messages } from './messages.ts';
 import { newMember, openAs } from './people.ts';
-import { countLoads, isTakenOver, watchCalls } from './site.ts';
+import { countLoads, forgetPages, isTakenOver, watchCalls } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const GALLERY = '/?view=gallery';
@@ -200,6 +200,7 @@ test('trust 1: a name that ends a script element stays a name, in the HTML and o
   expect(calls).toEqual([]);
   expect(await page.locator('script:not([src]):not([nonce]), img[src="x"]').count()).toBe(0);
   await site.db.updateTable('meme_characters').set({ is_active: false }).where('id', 'in', ids).execute();
+  await forgetPages(site.db);
 });
 
 test('Q7 whenever the letters come, and where they never do, every block of the first two pages stands where it stands', async () => {

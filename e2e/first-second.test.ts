@@ -12,6 +12,7 @@ import { fillGallery } from './gallery-data.ts';
 import { galleryOf, homeOf } from './home.ts';
 import { messages } from './messages.ts';
 import { newMember, openAs } from './people.ts';
+import { forgetPages } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const GALLERY = '/?view=gallery';
@@ -122,6 +123,7 @@ test('R350 trust 1: what somebody wrote is text in the markup, and private and t
   expect(await page.locator('img[src="x"]').count()).toBe(0);
   expect((await page.goto(`/character/${hidden}`))?.status()).toBe(404);
   await site.db.updateTable('meme_characters').set({ is_active: false }).where('id', '=', id).execute();
+  await forgetPages(site.db);
 });
 
 /** @returns lets them come. */

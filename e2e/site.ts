@@ -81,6 +81,11 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   };
 }
 
+/** The server keeps pages for a second: after a change behind its back somebody might see cards within it whose pictures are gone. */
+export async function forgetPages(db: Database): Promise<void> {
+  await sql`select pg_notify(${LIVE_CHANNEL}, 'gallery:')`.execute(db);
+}
+
 /** How a table is called that a test has taken away (faults.ts). */
 export const AWAY = '_away';
 
@@ -101,8 +106,7 @@ async function empty(db: Database): Promise<void> {
       for (const { name } of rows)
         if (name.endsWith(AWAY)) await sql.raw(`alter table ${name} rename to ${name.slice(0, -AWAY.length)}`).execute(trx);
       await trx.updateTable('gallery_total').set({ characters: 0 }).execute();
-      // The server keeps pages for a second, and a file may begin within it: cards whose pictures are gone.
-      await sql`select pg_notify(${LIVE_CHANNEL}, 'gallery:')`.execute(trx);
+      await forgetPages(trx);
     });
   // The worker may just be writing the end of a ticket, or hold a table for long on a busy machine: whoever waits in a circle
   // with it, or too long, begins again.
