@@ -22,15 +22,26 @@ interface Options {
   read: (characterIds: readonly string[]) => Promise<CharacterCounts[]>;
 }
 
+type Share = (batch: CharacterCounts[]) => CharacterCounts[];
+
+/** Who look at the same characters are told the same in a round, in one object. */
+function shareEqual(): Share {
+  const batches = new Map<string, CharacterCounts[]>();
+  return (batch) => {
+    const key = batch.map(({ characterId, likeCount, dislikeCount }) => `${characterId} ${likeCount} ${dislikeCount}`).join();
+    const known = batches.get(key) ?? shareFrame(batch);
+    batches.set(key, known);
+    return known;
+  };
+}
+
 export class CountsFeed {
   readonly #options: Options;
   readonly #watchers = new Watchers<CharacterCounts>();
   readonly #reads: DueReads;
   readonly #changed = new Set<string>();
   /** Those who were told something in this round, and what to do when it ends. */
-  readonly #touched = new Set<() => void>();
-  /** Of this round. Who look at the same characters are told the same, in one object. */
-  readonly #batches = new Map<string, CharacterCounts[]>();
+  readonly #touched = new Set<(share: Share) => void>();
   readonly #unsubscribe: (() => void)[];
   #hintTimer: NodeJS.Timeout | undefined;
 
@@ -65,8 +76,8 @@ export class CountsFeed {
     tell: (batch: CharacterCounts[]) => boolean = () => false,
   ): AsyncGenerator<CharacterCounts[], void> {
     const news = new Map<string, CharacterCounts>();
-    const onRoundEnd = () => {
-      if (watch.isWaiting && tell(this.#share([...news.values()]))) news.clear();
+    const onRoundEnd = (share: Share) => {
+      if (watch.isWaiting && tell(share([...news.values()]))) news.clear();
       else watch.wake();
     };
     using watch = this.#watchers.watch(characterIds, signal, (counts) => {
@@ -103,15 +114,8 @@ export class CountsFeed {
     for (const counts of changed) this.#watchers.tell(counts.characterId, counts);
     const touched = [...this.#touched];
     this.#touched.clear();
-    this.#batches.clear();
-    for (const onRoundEnd of touched) onRoundEnd();
-  }
-
-  #share(batch: CharacterCounts[]): CharacterCounts[] {
-    const key = batch.map(({ characterId, likeCount, dislikeCount }) => `${characterId} ${likeCount} ${dislikeCount}`).join();
-    const known = this.#batches.get(key) ?? shareFrame(batch);
-    this.#batches.set(key, known);
-    return known;
+    const share = shareEqual();
+    for (const onRoundEnd of touched) onRoundEnd(share);
   }
 
   #sendHints(): void {
