@@ -65,41 +65,32 @@ function lightBetween({ data }: Raster, from: number, to: number): number {
   return sum / count;
 }
 
+/** That what stands beside somebody is drawn more firmly than where nothing is known of it, and the rest is not. */
+async function expectKeptBeside(id: FinishId): Promise<void> {
+  const prop = '<path d="M6 206H52V250H6Z" fill="#e0344a"/><path d="M20 220H38V236H20Z" fill="#fff"/>';
+  const beside = figureOf(await render(`<svg width="${SIDE}" height="${SIDE}">${prop}</svg>`));
+  const [kept, lost] = await Promise.all(
+    [beside, noFigure(scene)].map(async (known) => {
+      const picture = await render(`${SCENE}${FIGURE}${prop}</svg>`);
+      applyFinishes(picture, [id], { figure, beside: known, detail: noFigure(picture) });
+      return picture;
+    }),
+  );
+  if (!kept || !lost) throw new Error('nothing was drawn');
+  expect(difference(kept, lost, 6, 52)).toBeGreaterThan(difference(kept, lost, 70, 190) * 2 + 2);
+}
+
 describe('ways of drawing', () => {
   const ids = FINISHES.map(({ id }) => id);
 
   test.each(['folk-art', 'icon', 'flat', 'minimalist', 'propaganda', 'tattoo', 'collage'] as const)(
     'R705 %s keeps what stands beside somebody, and loses it not with the place',
-    async (id) => {
-      const prop = '<path d="M6 206H52V250H6Z" fill="#e0344a"/><path d="M20 220H38V236H20Z" fill="#fff"/>';
-      const beside = figureOf(await render(`<svg width="${SIDE}" height="${SIDE}">${prop}</svg>`));
-      const [kept, lost] = await Promise.all(
-        [beside, noFigure(scene)].map(async (known) => {
-          const picture = await render(`${SCENE}${FIGURE}${prop}</svg>`);
-          applyFinishes(picture, [id], { figure, beside: known, detail: noFigure(picture) });
-          return picture;
-        }),
-      );
-      if (!kept || !lost) throw new Error('nothing was drawn');
-      expect(difference(kept, lost, 6, 52)).toBeGreaterThan(difference(kept, lost, 70, 190) * 2 + 2);
-    },
+    expectKeptBeside,
   );
 
   test.each(['woodcut', 'pencil', 'charcoal', 'ink', 'crayon', 'marker', 'chalk', 'blueprint', 'manga', 'ink-wash'] as const)(
     'R809 %s draws what stands beside somebody as firmly as the figure, and not as a sketch of a place',
-    async (id) => {
-      const prop = '<path d="M6 206H52V250H6Z" fill="#e0344a"/><path d="M20 220H38V236H20Z" fill="#fff"/>';
-      const beside = figureOf(await render(`<svg width="${SIDE}" height="${SIDE}">${prop}</svg>`));
-      const [kept, lost] = await Promise.all(
-        [beside, noFigure(scene)].map(async (known) => {
-          const picture = await render(`${SCENE}${FIGURE}${prop}</svg>`);
-          applyFinishes(picture, [id], { figure, beside: known, detail: noFigure(picture) });
-          return picture;
-        }),
-      );
-      if (!kept || !lost) throw new Error('nothing was drawn');
-      expect(difference(kept, lost, 6, 52)).toBeGreaterThan(difference(kept, lost, 70, 190) * 2 + 2);
-    },
+    expectKeptBeside,
   );
 
   test('are at least thirty, each with an id of its own', () => {
