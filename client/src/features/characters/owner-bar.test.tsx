@@ -268,6 +268,20 @@ test('R335 what cannot be deleted says why, and stays', async () => {
   await expect.element(heading('Frogghetta')).toBeVisible();
 });
 
+test('R802 a privacy switch that is refused says why, whatever the reason', async () => {
+  const { app } = await openOwn();
+  const why = 'This brainrot came by a deal that can still be taken back.';
+  app.answer({
+    characters: {
+      togglePrivacy: () => {
+        throw refusal('held', why, 409);
+      },
+    },
+  });
+  await inBar('Private').click();
+  await seeToast('Failed to update privacy setting', why);
+});
+
 test('R334 R335 without an answer it says so in words of its own', async () => {
   const { app } = await openOwn();
   const lose = () => {
