@@ -75,7 +75,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_AT_TIMEOUTS_MS },
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: LOOK_AT_TIMEOUTS_MS,
+      // Whoever offers HTTP/2 by the way is answered as if it had not; without this the upgrade is tried, and refused.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
     trustProxy: env.TRUSTED_PROXIES.length > 0 ? isProxy : false,
     routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
     logger: false,

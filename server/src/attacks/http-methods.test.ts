@@ -64,3 +64,13 @@ test('no method to any address, with no header, is answered as our own fault', a
   }
   expect(wrong).toEqual([]);
 });
+
+test.each([
+  { upgrade: 'h2c', connection: 'Upgrade, HTTP2-Settings' },
+  { upgrade: 'nonsense', connection: 'upgrade' },
+])('R876 who offers another protocol by the way (%o) is answered as if it had not', async (headers) => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const lines = Object.entries({ host: 'x', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  expect(await ask(origin, `GET /livez HTTP/1.1\r\n${lines.join('')}\r\n`)).toBe('HTTP/1.1 200 OK');
+});
