@@ -117,7 +117,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   registerRequestBudget(app, services, { addressOf, isProxy });
   registerUpgradeThrottle(app);
-  await registerSecurityHeaders(app);
+  registerSecurityHeaders(app);
   // Whoever is answered before the end of the body has said too much: the rest is not even received.
   app.addHook('onSend', (request, reply, _payload, next) => {
     if (!request.raw.complete) reply.header('connection', 'close');
