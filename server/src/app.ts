@@ -124,11 +124,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     next();
   });
   // A socket counts from its first moment: tRPC makes its context only when the token has come, which may be never.
-  const connections = new WeakMap<WebSocket, Connection>();
+  const sockets = new WeakMap<WebSocket, { origin: Origin; connection: Connection }>();
   app.websocketServer.on('connection', (socket, request) => {
     const origin = originOf(request);
     services.connectionLimits.guard(origin.addressHash, socket);
-    connections.set(socket, services.connectionLimits.open(origin, socket));
+    sockets.set(socket, { origin, connection: services.connectionLimits.open(origin, socket) });
   });
   // By the route: an address can be spelled in many ways.
   app.addHook('onRoute', (route) => {
@@ -139,9 +139,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const raw = 'raw' in req ? req.raw : req;
     const refusal = refusals.get(raw);
     if (refusal) throw refusal;
-    const origin = originOf(raw);
     const socket = res instanceof WebSocket ? res : undefined;
-    const connection = (socket && connections.get(socket)) ?? services.connectionLimits.open(origin, socket);
+    const known = socket && sockets.get(socket);
+    const origin = known?.origin ?? originOf(raw);
+    const connection = known?.connection ?? services.connectionLimits.open(origin, socket);
     // A browser cannot set headers on a WebSocket: there the token is the first message. Calls have these "parameters" in
     // their address, which is written into logs and histories: none is taken from there.
     const firstMessage = socket ? info.connectionParams : null;

@@ -3,12 +3,13 @@ import type { WebSocket } from 'ws';
 import type { Networks } from '../http/client-address.ts';
 import { closeSocket, isOpen, type LiveSocket } from '../live/live-socket.ts';
 import { PublicFailure } from '../trpc/errors.ts';
-import { type BucketSize, TokenBucket, TokenBuckets } from './token-bucket.ts';
+import { type BucketSize, TokenBuckets } from './token-bucket.ts';
 import {
   BAD_FRAMES_PER_ADDRESS,
   BAD_FRAMES_PER_SOCKET,
   FRAMES_PER_ADDRESS,
   FRAMES_PER_SOCKET,
+  type FrameBudget,
   guardFrames,
 } from './websocket-frames.ts';
 
@@ -61,21 +62,22 @@ export interface Connection {
 
 export class ConnectionLimits {
   readonly #scale: number;
-  readonly #sockets = new Map<string, number>();
-  readonly #watches = new Map<string, number>();
+  readonly #counts: { sockets: Counts; watches: Counts };
   /** By how many people share them. */
   readonly #openings: Map<number, TokenBuckets>;
-  #openSockets = 0;
-  #openWatches = 0;
-  readonly #frames: TokenBuckets;
-  readonly #badFrames: TokenBuckets;
+  readonly #frames: FrameBudget;
 
   /** @param scale multiplies all limits, for load tests; the rates are never less than they are for everybody. */
   constructor(scale: number) {
     this.#scale = scale;
+    this.#counts = { sockets: new Counts(scale), watches: new Counts(scale) };
     this.#openings = new Map([1, 4, 16].map((people) => [people, new TokenBuckets(this.#rate(OPENINGS_PER_ADDRESS, people))]));
-    this.#frames = new TokenBuckets(this.#rate(FRAMES_PER_ADDRESS));
-    this.#badFrames = new TokenBuckets(this.#rate(BAD_FRAMES_PER_ADDRESS));
+    this.#frames = {
+      ofSocket: this.#rate(FRAMES_PER_SOCKET),
+      badOfSocket: this.#rate(BAD_FRAMES_PER_SOCKET),
+      ofAddresses: new TokenBuckets(this.#rate(FRAMES_PER_ADDRESS)),
+      badOfAddresses: new TokenBuckets(this.#rate(BAD_FRAMES_PER_ADDRESS)),
+    };
   }
 
   #rate({ burst, perSecond }: BucketSize, people = 1): BucketSize {
@@ -85,84 +87,122 @@ export class ConnectionLimits {
 
   /** How many are open now. */
   get sockets(): number {
-    return this.#openSockets;
+    return this.#counts.sockets.all;
   }
 
   /** How many run now, over all connections. */
   get watches(): number {
-    return this.#openWatches;
+    return this.#counts.watches.all;
   }
 
   /** Whether this address may open one more socket now. Asked before anything is done for it. */
   mayOpen(origin: Origin): boolean {
-    if (!this.#badFrames.of(origin.addressHash).holds(BAD_FRAMES_FORGIVEN)) return false;
+    if (!this.#frames.badOfAddresses.of(origin.addressHash).holds(BAD_FRAMES_FORGIVEN)) return false;
     // The person first: who is refused alone takes nothing from the neighbours.
     return sharesOf(origin).every(({ key, people }) => this.#openings.get(people)?.of(key).take());
   }
 
   /** Closes the socket, and the door behind it, when it sends more than anybody has to say. */
   guard(addressHash: string, socket: WebSocket): void {
-    const buckets = {
-      own: new TokenBucket(this.#rate(FRAMES_PER_SOCKET)),
-      ownBad: new TokenBucket(this.#rate(BAD_FRAMES_PER_SOCKET)),
-      ofAddress: () => this.#frames.of(addressHash),
-      badOfAddress: () => this.#badFrames.of(addressHash),
-    };
-    guardFrames(socket, buckets, (reason) => void closeSocket(socket, POLICY_CODE, reason));
+    guardFrames(socket, { addressHash, budget: this.#frames }, closeFlooding);
   }
 
   /** @param socket where it is a WebSocket, which may be closed at once. Told as soon as it opens, or it may never be counted. */
   open(origin: Origin, socket?: LiveSocket): Connection {
-    let shares: Share[] | undefined;
-    const around = () => (shares ??= sharesOf(origin));
-    const isOver = (counts: Map<string, number>, most: number) =>
-      around().some(({ key, people }) => (counts.get(key) ?? 0) > most * people * this.#scale);
-    const changeAll = (counts: Map<string, number>, by: number) => {
-      for (const { key } of around()) change(counts, key, by);
-    };
-    let watches = 0;
-    let idleTimer: NodeJS.Timeout | undefined;
-    const closeWhenIdle = (afterMs: number) => {
-      clearTimeout(idleTimer);
-      idleTimer = setTimeout(() => socket && void closeSocket(socket, IDLE_CODE, 'idle'), afterMs);
-      idleTimer.unref();
-    };
-    if (socket && isOpen(socket)) {
-      changeAll(this.#sockets, 1);
-      this.#openSockets += 1;
-      if (isOver(this.#sockets, SOCKETS_PER_ADDRESS)) void closeSocket(socket, TOO_MANY_CODE, 'too many sockets');
-      else closeWhenIdle(FIRST_WATCH_WITHIN_MS);
-      socket.once('close', () => {
-        clearTimeout(idleTimer);
-        changeAll(this.#sockets, -1);
-        this.#openSockets -= 1;
-      });
-    }
-    return {
-      isSocket: socket !== undefined,
-      beginWatch: () => {
-        changeAll(this.#watches, 1);
-        if (watches >= WATCHES_PER_CONNECTION * this.#scale || isOver(this.#watches, WATCHES_PER_ADDRESS)) {
-          changeAll(this.#watches, -1);
-          throw new PublicFailure('TOO_MANY_REQUESTS', 'too_many_requests', 'Too many things are watched at once from here.');
-        }
-        watches += 1;
-        this.#openWatches += 1;
-        clearTimeout(idleTimer);
-        return () => {
-          watches -= 1;
-          this.#openWatches -= 1;
-          changeAll(this.#watches, -1);
-          if (watches === 0 && socket) closeWhenIdle(REST_MS);
-        };
-      },
-    };
+    return new OpenConnection(this.#counts, origin, socket);
   }
 }
 
-/** A count of nothing is forgotten. */
-function change(counts: Map<string, number>, key: string, by: number): void {
-  const count = (counts.get(key) ?? 0) + by;
-  if (count > 0) counts.set(key, count);
-  else counts.delete(key);
+/** Of all connections together, and of those who share one, by their keys. */
+class Counts {
+  readonly scale: number;
+  readonly #byKey = new Map<string, number>();
+  #all = 0;
+
+  constructor(scale: number) {
+    this.scale = scale;
+  }
+
+  get all(): number {
+    return this.#all;
+  }
+
+  change(shares: readonly Share[], by: number): void {
+    this.#all += by;
+    for (const { key } of shares) {
+      const count = (this.#byKey.get(key) ?? 0) + by;
+      // A count of nothing is forgotten.
+      if (count > 0) this.#byKey.set(key, count);
+      else this.#byKey.delete(key);
+    }
+  }
+
+  isOver(shares: readonly Share[], most: number): boolean {
+    return shares.some(({ key, people }) => (this.#byKey.get(key) ?? 0) > most * people * this.scale);
+  }
+}
+
+/** A class, as there may be very many: functions of its own would be kept with each. */
+class OpenConnection implements Connection {
+  readonly isSocket: boolean;
+  readonly #counts: { sockets: Counts; watches: Counts };
+  readonly #origin: Origin;
+  readonly #socket: LiveSocket | undefined;
+  #shares: Share[] | undefined;
+  #watches = 0;
+  #idleTimer: NodeJS.Timeout | undefined;
+
+  constructor(counts: { sockets: Counts; watches: Counts }, origin: Origin, socket: LiveSocket | undefined) {
+    this.isSocket = socket !== undefined;
+    this.#counts = counts;
+    this.#origin = origin;
+    this.#socket = socket;
+    if (!socket || !isOpen(socket)) return;
+    const { sockets } = counts;
+    sockets.change(this.#around, 1);
+    if (sockets.isOver(this.#around, SOCKETS_PER_ADDRESS)) void closeSocket(socket, TOO_MANY_CODE, 'too many sockets');
+    else this.#closeWhenIdle(FIRST_WATCH_WITHIN_MS);
+    socket.once('close', () => {
+      this.#stayOpen();
+      sockets.change(this.#around, -1);
+    });
+  }
+
+  beginWatch(): () => void {
+    const { watches } = this.#counts;
+    watches.change(this.#around, 1);
+    if (this.#watches >= WATCHES_PER_CONNECTION * watches.scale || watches.isOver(this.#around, WATCHES_PER_ADDRESS)) {
+      watches.change(this.#around, -1);
+      throw new PublicFailure('TOO_MANY_REQUESTS', 'too_many_requests', 'Too many things are watched at once from here.');
+    }
+    this.#watches += 1;
+    this.#stayOpen();
+    return () => {
+      this.#watches -= 1;
+      watches.change(this.#around, -1);
+      if (this.#watches === 0) this.#closeWhenIdle(REST_MS);
+    };
+  }
+
+  /** Worked out when somebody asks: few calls need them. */
+  get #around(): readonly Share[] {
+    this.#shares ??= sharesOf(this.#origin);
+    return this.#shares;
+  }
+
+  #closeWhenIdle(afterMs: number): void {
+    if (!this.#socket) return;
+    clearTimeout(this.#idleTimer);
+    this.#idleTimer = setTimeout((socket) => void closeSocket(socket, IDLE_CODE, 'idle'), afterMs, this.#socket);
+    this.#idleTimer.unref();
+  }
+
+  #stayOpen(): void {
+    clearTimeout(this.#idleTimer);
+    this.#idleTimer = undefined;
+  }
+}
+
+function closeFlooding(socket: WebSocket, reason: string): void {
+  void closeSocket(socket, POLICY_CODE, reason);
 }

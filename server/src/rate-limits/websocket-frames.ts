@@ -2,8 +2,8 @@
  * What a WebSocket may send, looked at before tRPC sees it: a frame that tRPC cannot read costs it twenty times what it
  * costs here, and there is no end to them.
  */
-import type { RawData, WebSocket } from 'ws';
-import type { BucketSize, TokenBucket } from './token-bucket.ts';
+import type { WebSocket } from 'ws';
+import { type BucketSize, TokenBucket, type TokenBuckets } from './token-bucket.ts';
 
 /** A page sends two or three a second while somebody scrolls, and some dozen when it comes back. */
 export const FRAMES_PER_SOCKET: BucketSize = { burst: 60, perSecond: 10 };
@@ -14,43 +14,75 @@ export const BAD_FRAMES_PER_ADDRESS: BucketSize = { burst: 50, perSecond: 1 };
 /** A long frame counts as several: reading it takes as long. */
 const BYTES_A_FRAME = 4_096;
 
-export interface FrameBuckets {
-  own: TokenBucket;
-  ownBad: TokenBucket;
-  /** Asked for each time: what belongs to an address is forgotten when it has long been calm. */
-  ofAddress: () => TokenBucket;
-  badOfAddress: () => TokenBucket;
+/** How much may come, of one socket and of each address. */
+export interface FrameBudget {
+  ofSocket: BucketSize;
+  badOfSocket: BucketSize;
+  ofAddresses: TokenBuckets;
+  badOfAddresses: TokenBuckets;
 }
 
 /** @param onFlood called once, when more came than may; from then on nothing gets through. */
-export function guardFrames(socket: WebSocket, buckets: FrameBuckets, onFlood: (reason: string) => void): void {
-  let isFlooded = false;
-  let isFirst = true;
-  const flood = (reason: string) => {
-    isFlooded = true;
-    // What has been received is thrown away, and no more is received.
-    socket.pause();
-    onFlood(reason);
-    return false;
-  };
-  // Whoever floods takes from everybody behind the same address: of them only those who send much themselves are closed.
-  const mayPass = (cost: number) => buckets.own.take(cost) && (buckets.ofAddress().take(cost) || buckets.own.isCalm);
-  const admits = (data: RawData, isBinary: boolean): boolean => {
-    if (isFlooded) return false;
-    const text = String(data);
-    if (!mayPass(1 + Math.floor(text.length / BYTES_A_FRAME))) return flood('too many frames');
-    const messages = readFrame(text, isBinary, isFirst);
-    isFirst = false;
-    if (messages === null) return buckets.ownBad.take() && buckets.badOfAddress().take() ? true : flood('bad frames');
-    // A frame may hold many messages, each of which is a call.
-    return messages === 1 || mayPass(messages - 1) || flood('too many frames');
-  };
+export function guardFrames(socket: WebSocket, from: { addressHash: string; budget: FrameBudget }, onFlood: OnFlood): void {
+  const guard = new FrameGuard(socket, from, onFlood);
   const emit = socket.emit.bind(socket);
-  socket.emit = (event: string, ...args: unknown[]) => {
-    if (event === 'message' && !admits(args[0] as RawData, args[1] === true)) return true;
-    if ((event === 'ping' || event === 'pong') && !isFlooded && !mayPass(1)) flood('too many pings');
-    return emit(event, ...args);
-  };
+  socket.emit = (event: string, ...args: unknown[]) => !guard.admits(event, args) || emit(event, ...args);
+}
+
+type OnFlood = (socket: WebSocket, reason: string) => void;
+
+class FrameGuard {
+  readonly #socket: WebSocket;
+  readonly #addressHash: string;
+  readonly #budget: FrameBudget;
+  readonly #onFlood: OnFlood;
+  readonly #own: TokenBucket;
+  readonly #ownBad: TokenBucket;
+  #isFlooded = false;
+  #isFirst = true;
+
+  constructor(socket: WebSocket, { addressHash, budget }: { addressHash: string; budget: FrameBudget }, onFlood: OnFlood) {
+    this.#socket = socket;
+    this.#addressHash = addressHash;
+    this.#budget = budget;
+    this.#onFlood = onFlood;
+    this.#own = new TokenBucket(budget.ofSocket);
+    this.#ownBad = new TokenBucket(budget.badOfSocket);
+  }
+
+  admits(event: string, [data, isBinary]: unknown[]): boolean {
+    if (event === 'message') return this.#admitsMessage(String(data), isBinary === true);
+    if ((event === 'ping' || event === 'pong') && !this.#isFlooded && !this.#mayPass(1)) this.#flood('too many pings');
+    return true;
+  }
+
+  #admitsMessage(text: string, isBinary: boolean): boolean {
+    if (this.#isFlooded) return false;
+    if (!this.#mayPass(1 + Math.floor(text.length / BYTES_A_FRAME))) return this.#flood('too many frames');
+    const messages = readFrame(text, isBinary, this.#isFirst);
+    this.#isFirst = false;
+    if (messages === null) return this.#mayBeBad() || this.#flood('bad frames');
+    // A frame may hold many messages, each of which is a call.
+    return messages === 1 || this.#mayPass(messages - 1) || this.#flood('too many frames');
+  }
+
+  /** Whoever floods takes from everybody behind the same address: of them only those who send much themselves are closed. */
+  #mayPass(cost: number): boolean {
+    // Asked for each time: what belongs to an address is forgotten when it has long been calm.
+    return this.#own.take(cost) && (this.#budget.ofAddresses.of(this.#addressHash).take(cost) || this.#own.isCalm);
+  }
+
+  #mayBeBad(): boolean {
+    return this.#ownBad.take() && this.#budget.badOfAddresses.of(this.#addressHash).take();
+  }
+
+  #flood(reason: string): false {
+    this.#isFlooded = true;
+    // What has been received is thrown away, and no more is received.
+    this.#socket.pause();
+    this.#onFlood(this.#socket, reason);
+    return false;
+  }
 }
 
 const MESSAGES_MAX = 50;
