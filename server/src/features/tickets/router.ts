@@ -35,7 +35,7 @@ export const ticketsRouter = router({
 
   /**
    * The current state at once, then every change; after a cut the current state again, so `lastEventId` needs no
-   * memory. While the database is away a watch waits for it: whoever waits for a character need not notification.
+   * memory. While the database is away a watch waits for it: whoever waits for a character need not notice.
    */
   watch: publicProcedure.input(WatchTicketSchema).subscription(async function* ({ ctx, input, signal = NEVER }) {
     const endWatch = ctx.connection.beginWatch();
