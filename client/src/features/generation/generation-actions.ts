@@ -6,7 +6,7 @@ import { session } from '../../auth/session-store.ts';
 import { createRequestId } from '../../lib/request-id.ts';
 import { hasStored } from '../../lib/storage.ts';
 import { uiMessages } from '../../ui/messages.ts';
-import { type Again, beginRequest, isBusy, putAway } from '../tickets/job.ts';
+import { type Again, beginRequest, IDLE, isBusy, putAway, RESUMING } from '../tickets/job.ts';
 import { failGeneration, generation, RECORD_KEY } from './generation-store.ts';
 
 export const loadGenerationRunner = () => import('./run-generation.ts').then(({ generationRunner }) => generationRunner);
@@ -60,7 +60,14 @@ function isSame(wish: Wish, input: GenerateInput | null): boolean {
 
 /** Takes up what an earlier visit began, and keeps in step with other tabs. @returns how to stop. */
 export function resumeGeneration(api: ApiClient): () => void {
-  const resume = () => void loadGenerationRunner().then((runner) => runner.resume(api));
+  const resume = () => {
+    // From here on nobody presses the button for a second one.
+    generation.set(RESUMING);
+    loadGenerationRunner().then(
+      (runner) => runner.resume(api),
+      () => generation.set(IDLE),
+    );
+  };
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== RECORD_KEY) return;
     const state = generation.get();

@@ -466,6 +466,35 @@ describe('the wait', () => {
     expect(app.asked('tickets.mine')).toContainEqual({ tickets: [{ ticketId, secret: 'psst' }] });
   });
 
+  test('R853 after a reload the button is off and the wait is there before the server has said how far it is', async () => {
+    const wish = newWish({ position: 1 });
+    const answer = Promise.withResolvers<{ items: [] }>();
+    const stored = { 'chaos.generation': { requestId: 'r', ticketId: wish.ticket.id, secret: 'psst' } };
+    await openApp('/', { answers: { ...wish.answers, tickets: { ...wish.answers.tickets, mine: () => answer.promise } }, stored });
+    await expect.element(home.stage.getByText(ticketMessages.wait.resuming, { exact: true })).toBeVisible();
+    await expect.element(home.button).toBeDisabled();
+    expect(home.cancel.query()).toBeNull();
+    // Nobody knows it any more.
+    answer.resolve({ items: [] });
+    await expect.element(home.button).toBeEnabled();
+    await expect.element(home.waiting).not.toBeInTheDocument();
+    expect(localStorage.getItem('chaos.generation')).toBeNull();
+  });
+
+  test('R854 the bar goes on from where it is known to be, and does not run back to it', async () => {
+    const wish = newWish({ position: 1 });
+    await openApp('/', { answers: wish.answers });
+    await home.button.click();
+    await expect.element(home.progress).toHaveAttribute('aria-valuetext', 'Position 1 in the queue');
+    const fill = () => document.querySelector<HTMLElement>('.progress-fill');
+    // As where things may move.
+    fill()?.style.setProperty('transition', 'transform 60s');
+    wish.tell({ state: 'running', position: null, stage: 'writing', percent: 10 });
+    await expect.element(home.progress).toHaveAttribute('aria-valuenow', '10');
+    const whole = home.progress.element().getBoundingClientRect().width;
+    expect(fill()?.getBoundingClientRect().width).toBeLessThan(whole / 5);
+  });
+
   test('Q8 a result that came while nobody looked waits face down, and in the tab, until it is asked for', async () => {
     const wish = newWish();
     wish.finish();

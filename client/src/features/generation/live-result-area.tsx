@@ -20,6 +20,8 @@ export default function LiveResultArea({ onViewGallery }: { onViewGallery: () =>
   switch (state.phase) {
     case 'idle':
       return null;
+    case 'resuming':
+      return <WaitPanel ticket={null} times={null} />;
     case 'submitting':
       return <WaitPanel ticket={null} times={null} isCancelling={state.isCancelling} />;
     case 'waiting':

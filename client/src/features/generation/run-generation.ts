@@ -32,7 +32,7 @@ export const generationRunner = createJobRunner({
     if (isNews) showToast(resultMessages.toast.generated(ticket.preview?.name ?? null));
   },
   onTicketDone: offer,
-  mayResume: () => generation.get().phase === 'idle',
+  mayResume: () => ['idle', 'resuming'].includes(generation.get().phase),
 });
 
 /** Made without an account: whoever signs in here later may have it, and whoever has meanwhile has it now. */

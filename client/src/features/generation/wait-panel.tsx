@@ -14,10 +14,11 @@ import { cancelGeneration } from './generation-actions.ts';
 import { useFocusOnOutcome, useWayBack } from './use-focus-on-result.ts';
 
 interface WaitPanelProps {
-  /** Null while the wish is being handed in. */
+  /** Null while the wish is being handed in, or looked for after a reload. */
   ticket: JobTicket | null;
   times: WaitTimes | null;
-  isCancelling: boolean;
+  /** Missing where there is nothing to cancel yet. */
+  isCancelling?: boolean;
 }
 
 export function WaitPanel({ ticket, times, isCancelling }: WaitPanelProps) {
@@ -35,9 +36,13 @@ export function WaitPanel({ ticket, times, isCancelling }: WaitPanelProps) {
           {ticketMessages.wait.title}
         </h2>
         {ticket && !isOnline && <p className="text-sm font-semibold">{ticketMessages.wait.offline}</p>}
-        <TicketStatus ticket={ticket} times={times} sending={ticketMessages.wait.sending} />
+        <TicketStatus
+          ticket={ticket}
+          times={times}
+          sending={isCancelling === undefined ? ticketMessages.wait.resuming : ticketMessages.wait.sending}
+        />
         <div className="flex flex-wrap gap-3">
-          <CancelButton isCancelling={isCancelling} onCancel={() => cancelGeneration(client)} />
+          {isCancelling !== undefined && <CancelButton isCancelling={isCancelling} onCancel={() => cancelGeneration(client)} />}
           {ticket && times && <NotifyOffer ticket={ticket} since={times.since} />}
         </div>
         {ticket?.preview ? (

@@ -155,17 +155,26 @@ export function createJobRunner<Input extends { requestId: string }, Kept extend
     }
   };
 
+  const stopResuming = (): void => {
+    if (state.get().phase === 'resuming') state.set(IDLE);
+  };
+
+  const findNothing = (): void => {
+    writeRecord(null);
+    stopResuming();
+  };
+
   const resume = async (api: ApiClient): Promise<void> => {
     const record = readRecord();
-    if (!record) return writeRecord(null);
+    if (!record) return findNothing();
     const { ticketId, secret } = record;
     const input = job.toInput(record);
     const isSamePerson = rememberPerson();
     const mayResume = () => isSamePerson() && job.mayResume(record);
     if (ticketId === undefined) {
-      if (!input || !mayResume()) return;
+      if (!input || !mayResume()) return stopResuming();
       job.onResume?.(record);
-      state.set(beginRequest(state.get(), input));
+      state.set(beginRequest(IDLE, input));
       return await send(api, input);
     }
     try {
@@ -174,16 +183,16 @@ export function createJobRunner<Input extends { requestId: string }, Kept extend
         api.tickets.mine.query({ tickets: secret === undefined ? [] : [{ ticketId, secret }] }),
       );
       // Signed out, or another one has been begun meanwhile.
-      if (!mayResume()) return;
+      if (!mayResume()) return stopResuming();
       const ticket = items.find(({ id }) => id === ticketId);
-      if (ticket?.kind !== kind) return writeRecord(null);
+      if (ticket?.kind !== kind) return findNothing();
       job.onResume?.(record);
       dispatch({ type: 'resumed', ticket, now: Date.now(), input });
       if (ticket.state === 'done') job.onTicketDone?.(api, ref);
       follow(api, ref);
     } catch (error) {
-      if (!mayResume()) return;
-      if (reasonOf(error) === 'invalid_input') return writeRecord(null);
+      if (!mayResume()) return stopResuming();
+      if (reasonOf(error) === 'invalid_input') return findNothing();
       setTimeout(() => mayResume() && void resume(api), RESUME_AGAIN_MS);
     }
   };

@@ -10,7 +10,7 @@ export function reduceJob<Input>(state: JobState<Input>, event: JobEvent<Input>)
     case 'ticket':
       return receiveTicket(state, event);
     case 'resumed': {
-      if (state.phase !== 'idle') return state;
+      if (state.phase !== 'idle' && state.phase !== 'resuming') return state;
       const { ticket, now: since, input } = event;
       return enter({ ticket, since, firstEta: ticket.etaSeconds, input, isCancelling: false }, false);
     }

@@ -27,6 +27,8 @@ export interface Again<Input> {
 
 export type JobState<Input> =
   | { phase: 'idle' }
+  /** An earlier visit has asked for something, and nobody has said yet what became of it. */
+  | { phase: 'resuming' }
   | ({ phase: 'submitting' } & Asked<Input>)
   | ({ phase: 'waiting'; ticket: JobTicket; since: number; firstEta: number | null } & Asked<Input>)
   | { phase: 'done'; ticket: JobTicket; characterId: string; isSeen: boolean; input: Input | null }
@@ -49,9 +51,10 @@ export type JobEvent<Input> =
   | { type: 'cancelling'; isCancelling: boolean };
 
 export const IDLE = { phase: 'idle' } as const;
+export const RESUMING = { phase: 'resuming' } as const;
 
 export function isBusy({ phase }: JobState<unknown>): boolean {
-  return phase === 'submitting' || phase === 'waiting';
+  return phase === 'submitting' || phase === 'waiting' || phase === 'resuming';
 }
 
 /** R36: while one is under way, another press changes nothing. */

@@ -3,6 +3,7 @@ export const ticketMessages = {
   wait: {
     title: 'Your brainrot is on its way',
     sending: 'Handing in your wish',
+    resuming: 'Looking how far it is',
     position: (position: number) => `Position ${position} in the queue`,
     queued: 'In the queue',
     slow: 'taking longer than usual',

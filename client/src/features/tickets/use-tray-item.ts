@@ -9,7 +9,7 @@ type Actions = Pick<TrayItem, 'onOpen' | 'onCancel' | 'isHere'>;
 export function useTrayItem(kind: TrayItem['kind'], state: JobState<unknown>, { onOpen, onCancel, isHere }: Actions): void {
   useEffect(() => {
     const isUnseen = state.phase === 'done' && !state.isSeen;
-    if (!isBusy(state) && !isUnseen) return;
+    if ((!isBusy(state) && !isUnseen) || state.phase === 'resuming') return;
     const ticket = state.phase === 'waiting' || state.phase === 'done' ? state.ticket : null;
     const times = state.phase === 'waiting' ? state : null;
     putInTray({ place: kind, kind, ticket, times, isCancelling: isCancelling(state), isHere, onOpen, onCancel });
