@@ -56,6 +56,8 @@ function ProgressBar({ ticket, what }: { ticket: JobTicket | null; what: string 
       className="progress-track"
     >
       <div
+        // From full to where it is known to be, it would run backwards.
+        key={String(percent === null)}
         className={cx('progress-fill', percent === null && !isStill && 'is-unknown')}
         style={{ transform: `scaleX(${isStill ? 0 : (percent ?? 100) / 100})` }}
       />
