@@ -397,6 +397,42 @@ describe('a failure', () => {
   });
 });
 
+test('R855 words that were refused are not sent again as they are: the toast says why, and only the form goes on', async () => {
+  const app = await openApp('/', { answers: newWish().answers });
+  const why = 'The main theme has words in it that hurt people. Please choose others.';
+  app.answer({
+    characters: {
+      generate: () => {
+        throw refusal('indecent', why, 400);
+      },
+    },
+  });
+  await home.button.click();
+  await seeToast('Bruh, something went wrong', why);
+  await expect.element(home.stage.getByText(why, { exact: true })).toBeVisible();
+  expect(home.tryAgain.query()).toBeNull();
+  await expect.element(home.button).toBeEnabled();
+});
+
+test('R856 whoever tries again reads no more of the failure before', async () => {
+  const wish = newWish();
+  const app = await openApp('/', { answers: wish.answers });
+  app.answer({
+    characters: {
+      generate: () => {
+        throw refusal('too_busy', 'Much is going on here.', 503);
+      },
+    },
+  });
+  await home.button.click();
+  await seeToast('Bruh, something went wrong');
+  app.answer(wish.answers);
+  await home.tryAgain.click();
+  await expect.element(home.stage.getByText(/^Position|^Writing/).first()).toBeVisible();
+  // By itself it would go after some seconds.
+  expect(page.getByText('Bruh, something went wrong').query()).toBeNull();
+});
+
 describe('the wait', () => {
   test('what the operators pause says so and keeps its place, here and in the tray, and goes on by itself', async () => {
     const wish = newWish({ position: 1 });
@@ -470,7 +506,10 @@ describe('the wait', () => {
     const wish = newWish({ position: 1 });
     const answer = Promise.withResolvers<{ items: [] }>();
     const stored = { 'chaos.generation': { requestId: 'r', ticketId: wish.ticket.id, secret: 'psst' } };
-    await openApp('/', { answers: { ...wish.answers, tickets: { ...wish.answers.tickets, mine: () => answer.promise } }, stored });
+    await openApp('/', {
+      answers: { ...wish.answers, tickets: { ...wish.answers.tickets, mine: () => answer.promise } },
+      stored,
+    });
     await expect.element(home.stage.getByText(ticketMessages.wait.resuming, { exact: true })).toBeVisible();
     await expect.element(home.button).toBeDisabled();
     expect(home.cancel.query()).toBeNull();

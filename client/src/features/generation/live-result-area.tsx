@@ -37,7 +37,7 @@ export default function LiveResultArea({ onViewGallery }: { onViewGallery: () =>
   }
 }
 
-function FailureBox({ failure: { message, isUsedUp, again } }: { failure: Failure<GenerateInput> }) {
+function FailureBox({ failure: { message, isUsedUp, needsOtherWords, again } }: { failure: Failure<GenerateInput> }) {
   const { client } = trpc.useUtils();
   const heading = useFocusOnOutcome();
   return (
@@ -45,7 +45,7 @@ function FailureBox({ failure: { message, isUsedUp, again } }: { failure: Failur
       isWork
       headingRef={heading}
       title={isUsedUp ? resultMessages.failure.usedUp : resultMessages.failure.title}
-      onRetry={isUsedUp ? null : () => tryAgain(client, toWish(wishDraft.get()))}
+      onRetry={isUsedUp || needsOtherWords ? null : () => tryAgain(client, toWish(wishDraft.get()))}
       other={again?.mayAskHouse && <BuiltInArtistButton onAsk={() => goOn(client, again, true)} />}
     >
       <p>{message}</p>

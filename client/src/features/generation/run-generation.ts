@@ -11,6 +11,7 @@ import { createJobRunner } from '../tickets/job-runner.ts';
 import { ticketMessages } from '../tickets/messages.ts';
 import { type GenerationRecord, readRecord, writeRecord } from './generation-record.ts';
 import { failGeneration, generation, resultArea } from './generation-store.ts';
+import { generationMessages } from './messages.ts';
 import { resultMessages } from './result-messages.ts';
 
 export const generationRunner = createJobRunner({
@@ -25,8 +26,9 @@ export const generationRunner = createJobRunner({
   unanswered: uiMessages.unanswered,
   texts: { cancelled: resultMessages.toast.cancelled, cancelFailed: ticketMessages.wait.cancelFailed },
   fail: (failure) => {
-    const { isUsedUp, message } = failure;
-    failGeneration(failure, isUsedUp ? { title: resultMessages.failure.usedUp, description: message } : undefined);
+    const { isUsedUp, needsOtherWords, message: description } = failure;
+    const { title } = isUsedUp ? { title: resultMessages.failure.usedUp } : generationMessages.toast.generateFailed;
+    failGeneration(failure, isUsedUp || needsOtherWords ? { title, description } : undefined);
   },
   onDone: ({ ticket }, isNews) => {
     if (isNews) showToast(resultMessages.toast.generated(ticket.preview?.name ?? null));

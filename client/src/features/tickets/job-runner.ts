@@ -7,7 +7,7 @@ import { askWithPatience, isUsedUp, mayAskAgain, sentenceOf } from '../../api/re
 import { rememberPerson } from '../../auth/same-person.ts';
 import { createRequestId } from '../../lib/request-id.ts';
 import type { Store } from '../../lib/store.ts';
-import { showToast, type ToastText } from '../../ui/toast/toast.ts';
+import { showToast, type ToastText, toasts } from '../../ui/toast/toast.ts';
 import { keepRequest, passRequestOn } from '../fairness/own-requests.ts';
 import { followTicket } from './follow-ticket.ts';
 import {
@@ -62,6 +62,11 @@ interface JobOptions<Input extends { requestId: string }, Kept extends JobRecord
 /** Until the server has said what became of it, it is asked again. */
 const RESUME_AGAIN_MS = 5_000;
 
+/** Whoever tries again has read of it. */
+function dismissFailure(): void {
+  if (toasts.get()?.tone === 'destructive') toasts.set(null);
+}
+
 export function createJobRunner<Input extends { requestId: string }, Kept extends JobRecord>(job: JobOptions<Input, Kept>) {
   const { kind, state, readRecord, writeRecord } = job;
   let stopFollowing = () => {};
@@ -94,6 +99,7 @@ export function createJobRunner<Input extends { requestId: string }, Kept extend
         unanswered: isAnswer ? null : unanswered,
         again: mayAskAgain(error) ? again : null,
         isUsedUp: isUsedUp(error),
+        needsOtherWords: reasonOf(error) === 'indecent',
       },
     });
   };
@@ -145,6 +151,7 @@ export function createJobRunner<Input extends { requestId: string }, Kept extend
     if (!isSamePerson()) return state.set(IDLE);
     const record = job.toRecord(input.requestId, input);
     if (!record) return;
+    dismissFailure();
     writeRecord(record);
     try {
       const ticket = await askWithPatience(() => job.request(api, input));
@@ -211,6 +218,7 @@ export function createJobRunner<Input extends { requestId: string }, Kept extend
       const requestId = createRequestId();
       const record = job.toRecord(requestId, again.input);
       if (!record) return;
+      dismissFailure();
       writeRecord({ ...record, ...again.ref });
       try {
         const ticket = await askWithPatience(() => api.tickets.retry.mutate({ ...again.ref, requestId, byHouse: byBuiltIn }));

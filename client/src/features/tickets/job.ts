@@ -15,6 +15,8 @@ export interface Failure<Input> {
   again: Again<Input> | null;
   /** What a day allows is used up: trying again would not help before the time that the message names. */
   isUsedUp?: boolean;
+  /** The same words would be refused again. */
+  needsOtherWords?: boolean;
 }
 
 export interface Again<Input> {
