@@ -87,7 +87,10 @@ async function sendPress(tools: Tools, row: CharacterRow, pressed: ReactionType)
       const likes = row.likeCount - after.likeCount;
       const dislikes = row.dislikeCount - after.dislikeCount;
       shiftCounts(queryClient, id, { likes, dislikes, userReaction: row.userReaction });
-      showFailure(reactionMessages.failed);
+      const isGone = reasonOf(error) === 'not_found';
+      showFailure(isGone ? reactionMessages.gone : reactionMessages.failed);
+      // Where it lies open it says so.
+      if (isGone) void queryClient.invalidateQueries({ queryKey: [['characters', 'byId'], { input: { id } }] });
       if (reasonOf(error) === null) void learnWhatBecame(tools, id);
     }
   }

@@ -3,7 +3,7 @@ import type { CharacterCounts } from '@chaos/shared/contract/live';
 import type { ToggleResult } from '@chaos/shared/contract/reactions';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type Answers, lostConnection, serverFault } from '../../testing/answers.ts';
+import { type Answers, lostConnection, refusal, serverFault } from '../../testing/answers.ts';
 import { cardOf, expectReaction, opened, statOf } from '../../testing/character-screen.ts';
 import { goOffline } from '../../testing/go-offline.ts';
 import { type Hall, newHall, openAt } from '../../testing/new-hall.ts';
@@ -12,6 +12,8 @@ import { signOutElsewhere } from '../../testing/other-tab.ts';
 import { recordPage } from '../../testing/record-page.ts';
 import { closeToast, seeToast, toast } from '../../testing/see-toast.ts';
 import { offlineMessages } from '../../ui/offline-messages.ts';
+import { characterMessages } from '../characters/messages.ts';
+import { reactionMessages } from './messages.ts';
 
 const GALLERY = '/?view=gallery';
 const [ADA, BOB] = [newUser('ada'), newUser('bob')];
@@ -114,6 +116,23 @@ describe('pressing', () => {
     holdToggle(app, 9, 92)();
     await opened.like.click();
     await expectReaction(opened, { likes: 92, dislikes: 0, mine: 'like' });
+  });
+
+  test('R857 a press on what is gone by now says so, and where it lies open that says so too', async () => {
+    const gone = () => refusal('not_found', 'There is no such brainrot.', 404);
+    const app = await openApp(openAt(rowOf(8)), { as: ADA, answers: hall.answers });
+    await expect.element(opened.heading).toHaveFocus();
+    app.answer(failing(gone));
+    app.answer({
+      characters: {
+        byId: () => {
+          throw gone();
+        },
+      },
+    });
+    await opened.like.click();
+    await seeToast('Error updating reaction', reactionMessages.gone.description);
+    await expect.element(opened.dialog.getByText(characterMessages.detail.gone).first()).toBeVisible();
   });
 
   test('R64 without a network it fails the same way', async () => {
