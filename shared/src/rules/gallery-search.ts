@@ -54,6 +54,19 @@ export function parseSearch(text: string): ParsedSearch {
   return { words: words.replaceAll(/\s+/gu, ' ').trim(), chips };
 }
 
+const UNFINISHED = new RegExp(String.raw`(?:^|\s)(?:${SEARCH_OPERATORS.join('|')}):["@]?$`, 'iu');
+
+/**
+ * The search as far as it has been typed: without an operator at its end whose value is still to come.
+ * @example
+ * ```ts
+ * withoutUnfinished('angry by:'); // 'angry'
+ * ```
+ */
+export function withoutUnfinished(text: string): string {
+  return text.replace(UNFINISHED, '');
+}
+
 /** The first thing wrong with a search, as a sentence, or null. */
 export function findSearchFault(text: string): string | null {
   return parseSearch(text).chips.find(({ fault }) => fault !== null)?.fault ?? null;

@@ -174,6 +174,20 @@ test('R424 a search that cannot be is told why, without asking', async () => {
   expect(app.asked('gallery.search')).toEqual([]);
 });
 
+test('R858 an operator whose value is still to come leaves the list as it is', async () => {
+  const app = await openApp('/?view=gallery&tab=new&q=frog', { answers: withSearch(() => found()) });
+  await expect.element(cards).toHaveLength(3);
+  for (const typed of ['frog by:', 'frog by:@', 'frog style:"']) {
+    await field.fill(typed);
+    await expect.poll(app.href).toBe(`/?view=gallery&tab=new&q=${new URLSearchParams({ q: typed }).toString().slice(2)}`);
+    expect(cards.elements()).toHaveLength(3);
+    expect(page.getByText(searchMessages.faultTitle).query()).toBeNull();
+  }
+  expect(app.asked('gallery.search')).toHaveLength(1);
+  await field.fill('frog by:ada');
+  await expect.poll(() => app.asked('gallery.search').at(-1)).toMatchObject({ text: 'frog by:ada' });
+});
+
 test('R424 pages that hold nothing yet are read on, and a near spelling is told', async () => {
   const app = await openApp('/?view=gallery&q=frgo', {
     answers: withSearch(({ cursor }) =>

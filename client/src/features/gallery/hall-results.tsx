@@ -1,6 +1,6 @@
 /** Every list of the Hall but the whole ranking: a tab, a search, filters, or all of them together. */
 import { GALLERY_PAGE_SIZE } from '@chaos/shared/contract/gallery';
-import { findSearchFault } from '@chaos/shared/rules/gallery-search';
+import { findSearchFault, withoutUnfinished } from '@chaos/shared/rules/gallery-search';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { trpc } from '../../api/client.ts';
@@ -30,8 +30,11 @@ interface SearchedHallProps {
 }
 
 export default function SearchedHall(props: SearchedHallProps) {
-  const fault = findSearchFault(props.search.text);
-  return fault ? <EmptyState text={TEXTS.faultTitle} hint={fault} /> : <SearchedList {...props} />;
+  // Whoever types an operator is about to type its value, and has the list meanwhile.
+  const text = withoutUnfinished(props.search.text);
+  const fault = findSearchFault(text);
+  if (fault) return <EmptyState text={TEXTS.faultTitle} hint={fault} />;
+  return <SearchedList {...props} search={{ ...props.search, text }} />;
 }
 
 function SearchedList({ search, onChange, isReturn }: SearchedHallProps) {
