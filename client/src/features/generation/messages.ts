@@ -27,11 +27,6 @@ export const generationMessages = {
     hiddenMessage: { label: 'Hidden message', placeholder: 'touch grass' },
   },
 
-  secret: {
-    label: 'Make it a secret (embed subtly)',
-    hint: 'Ticked: hidden somewhere in the picture. Not ticked: out in the open on a sign.',
-  },
-
   stage: {
     label: 'Your result',
     emptyTitle: 'Your card lies face down',

@@ -1,4 +1,4 @@
-import { generationMessages } from './messages.ts';
+import { secretMessages } from './secret-messages.ts';
 
 interface SecretCheckboxProps {
   checked: boolean;
@@ -18,10 +18,10 @@ export default function SecretCheckbox({ checked, disabled, onChange }: SecretCh
           onChange={(event) => onChange(event.target.checked)}
           aria-describedby="secret-hint"
         />
-        {generationMessages.secret.label}
+        {secretMessages.label}
       </label>
       <p id="secret-hint" className="text-sm text-muted">
-        {generationMessages.secret.hint}
+        {secretMessages.hint}
       </p>
     </div>
   );
