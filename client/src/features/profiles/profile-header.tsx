@@ -1,5 +1,6 @@
 import type { Profile } from '@chaos/shared/contract/profiles';
 import type { ReactNode } from 'react';
+import { cx } from '../../lib/cx.ts';
 import { formatCompact, formatNumber } from '../../lib/format.ts';
 import { useOnline } from '../../lib/online.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -14,6 +15,9 @@ interface ProfileHeaderProps {
   children?: ReactNode;
 }
 
+/** From here on a name of broad letters would fill a phone's window with its lines. */
+const LONG_NAME = 24;
+
 export function ProfileHeader({ profile, onPicture, children }: ProfileHeaderProps) {
   const { displayName, username, bio, followerCount, followingCount, characterCount } = profile;
   return (
@@ -25,7 +29,13 @@ export function ProfileHeader({ profile, onPicture, children }: ProfileHeaderPro
             {onPicture}
           </div>
           <div className="min-w-0 flex-[1_1_9rem] sm:flex-[1_1_13rem]">
-            <h1 tabIndex={-1} className="font-display text-3xl leading-tight font-extrabold wrap-anywhere">
+            <h1
+              tabIndex={-1}
+              className={cx(
+                'font-display leading-tight font-extrabold wrap-anywhere sm:text-3xl',
+                displayName.length > LONG_NAME ? 'text-xl' : 'text-3xl',
+              )}
+            >
               <bdi>{displayName}</bdi>
             </h1>
             <p className="wrap-anywhere text-muted">

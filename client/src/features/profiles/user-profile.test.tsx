@@ -49,6 +49,17 @@ describe('R5 R126 the header with names and figures, Follow, and one grid withou
   });
 });
 
+test('R859 a long name of broad letters leaves a phone the rest of the header', async () => {
+  onTestFinished(() => page.viewport(1280, 860));
+  await page.viewport(360, 740);
+  const broad = { ...STELLA, displayName: 'W'.repeat(44) };
+  await openApp('/profile/stella', { answers: { ...answers, profiles: { byId: () => broad } } });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { height } = boxOf('main header h1');
+  const oneLine = Number.parseFloat(getComputedStyle(document.querySelector('main header h1') as Element).lineHeight);
+  expect(Math.round(height / oneLine)).toBeLessThan(6);
+});
+
 test('R128 R129 R130 a follow that cannot be kept is taken back; then one follower more, and one fewer', async () => {
   const app = await openApp('/profile/stella', { as: ADA, answers: { ...answers, creators: { toggleFollow: fail } } });
   await follow('Follow').click();
