@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { formatEnd } from '../../lib/format-suspension-end.ts';
 import { range } from '../../lib/range.ts';
 import { lostConnection, serverFault } from '../../testing/answers.ts';
-import { boxOf } from '../../testing/boxes.ts';
+import { boxOf, doOverlap } from '../../testing/boxes.ts';
 import { newOffer, newPerson } from '../../testing/new-offer.ts';
 import { newProfile } from '../../testing/new-profile.ts';
 import { countRequests, finishesIn, hub, namesOn, newHub, newTradable } from '../../testing/offers-screen.ts';
@@ -69,6 +69,22 @@ test('R185 R186 people show only while something is typed; one is picked by Ente
   await hub.options.click();
   await expect.element(page.getByText('@cyd', { exact: true })).toBeVisible();
   expect([partner.query(), app.href()]).toEqual([null, '/trading?to=cyd']);
+});
+
+test('R860 in a narrow place how many are selected stays in one line, beside the button that selects none or above it', async () => {
+  onTestFinished(() => page.viewport(1280, 860));
+  const own = range(12).map((index) => `Numero${index}`);
+  await openApp('/trading', { as: ada, answers: newHub({ own, theirs: { bob: [] } }) });
+  for (const name of own.slice(0, 10)) await hub.pick(name).click();
+  await expect.element(hub.says('Selected: 10 / 12')).toBeVisible();
+  const [legend, none] = [() => boxOf('.pick-legend'), () => boxOf('.pick-none')];
+  const { height } = legend();
+  for (const width of [360, 310]) {
+    await page.viewport(width, 740);
+    expect(legend().height).toBe(height);
+    expect(doOverlap(legend(), none())).toBe(false);
+    expect(none().right).toBeLessThan(width - 16);
+  }
 });
 
 test('R187 R190 R192 R193 a gift waits for a person and a brainrot, is reviewed, sent once by a double click, and listed', async () => {

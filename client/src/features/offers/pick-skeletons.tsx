@@ -7,7 +7,7 @@ const COUNT = 8;
 export function PickSkeletons() {
   return (
     <Skeletons className="pick-box">
-      <div className="skeleton h-6 w-32" />
+      <div className="skeleton h-6 w-32 flex-none" />
       <div className="pick-scroll">
         <div className="pick-grid">
           {range(COUNT).map((index) => (
