@@ -117,6 +117,25 @@ test('R683 beside large text on a tablet the picture has the width, and the name
   expect(boxOf('.detail-facts').top).toBeGreaterThanOrEqual(above.bottom);
 });
 
+test('R861 beside large text on a phone picture and video are both to be chosen, within the picture', async () => {
+  onTestFinished(async () => {
+    document.documentElement.removeAttribute('style');
+    await page.viewport(1280, 860);
+  });
+  await page.viewport(360, 780);
+  const { rows, answers } = newHall(1, () => ({ videoUrl: '/loop.mp4' }));
+  await openApp(`/character/${rows[0]?.id}`, { answers });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  document.documentElement.style.fontSize = '200%';
+  const picture = boxOf('.detail-media');
+  for (const button of document.querySelectorAll('.media-toggle > button')) {
+    const { left, right, height } = button.getBoundingClientRect();
+    expect(left).toBeGreaterThan(picture.left);
+    expect(right).toBeLessThan(picture.right);
+    expect(height).toBeGreaterThan(24);
+  }
+});
+
 test('R687 where a picture is missing its colour stands, and no sign of the browser’s', async () => {
   const missing = '/missing.webp';
   const source = { id: 'gone', name: 'Primo', description: 'Gone.', imageUrl: missing, imageUrl256: missing, thumbhash: '' };
