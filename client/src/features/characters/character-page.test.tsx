@@ -1,7 +1,7 @@
 /** A character as a page of its own. */
 import superjson from 'superjson';
 import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { refusal, serverFault } from '../../testing/answers.ts';
 import { areInRow, boxOf } from '../../testing/boxes.ts';
 import { newHall, newId } from '../../testing/new-hall.ts';
@@ -134,6 +134,26 @@ test('R861 beside large text on a phone picture and video are both to be chosen,
     expect(right).toBeLessThan(picture.right);
     expect(height).toBeGreaterThan(24);
   }
+});
+
+test('R862 on paper a character is light and whole, and nothing waits to be pressed', async () => {
+  const features = [
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+    { name: 'prefers-color-scheme', value: 'dark' },
+  ];
+  const emulate = (media: string) => cdp().send('Emulation.setEmulatedMedia', { media, features });
+  onTestFinished(async () => void (await emulate('')));
+  document.documentElement.dataset.theme = 'dark';
+  const { rows, answers } = newHall(1);
+  await openApp(`/character/${rows[0]?.id}`, { answers });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const lightness = () => Number(/oklch\(([\d.]+)/.exec(getComputedStyle(document.body).backgroundColor)?.[1]);
+  expect(lightness()).toBeLessThan(0.3);
+  await emulate('print');
+  expect(lightness()).toBeGreaterThan(0.9);
+  await expect.element(page.getByText(detail.lore)).toBeVisible();
+  const isSeen = (element: Element) => element.checkVisibility();
+  expect([...document.querySelectorAll('.top-bar, .tab-bar, .btn, .zoom-open, main form')].filter(isSeen)).toEqual([]);
 });
 
 test('R687 where a picture is missing its colour stands, and no sign of the browser’s', async () => {
