@@ -1,5 +1,5 @@
 /**
- * Another address to sign in by. The new one confirms it, as a new account's does (`confirmation.ts`); the old one is told of it
+ * Another address to sign in by. The new one confirms it, as a new account's does (`email-confirmation.ts`); the old one is told of it
  * twice, each time with a link by which the account comes back, whoever has its password by then.
  */
 import type { PendingEmailChange } from '@chaos/shared/contract/account';

@@ -1,4 +1,4 @@
-/** The checks behind codes.ts. */
+/** The checks behind one-time-codes.ts. */
 import { z } from 'zod';
 
 const CODE_MAX = 60;

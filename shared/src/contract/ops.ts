@@ -152,7 +152,7 @@ export interface OpsBucket {
   costs: Partial<Record<TicketKind, number>>;
 }
 
-/** TokenBuckets without a gap, the oldest first; the last one is still filling. */
+/** Buckets without a gap, the oldest first; the last one is still filling. */
 export interface OpsSeries {
   range: OpsRange;
   bucketSeconds: number;

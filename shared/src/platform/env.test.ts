@@ -43,7 +43,7 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/64'],
   ['APP_SECRET', 'short'],
   ['S3_ENDPOINT', 's3.example.com'],
-  ['S3_BUCKET', 'No TokenBucket'],
+  ['S3_BUCKET', 'No Bucket'],
   ['S3_REGION', 'somewhere over the rainbow'],
   ['S3_ACCESS_KEY_ID', 'two words'],
   ['S3_SECRET_ACCESS_KEY', 'two words'],

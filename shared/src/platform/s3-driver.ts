@@ -14,7 +14,7 @@ export function createS3Driver(settings: S3Settings, answerMs = ANSWER_MS): Driv
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // TokenBuckets as names of hosts are Amazon's; a server of one's own rarely has a name for each.
+    // Buckets as names of hosts are Amazon's; a server of one's own rarely has a name for each.
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     // Checksums beyond what the protocol requires are Amazon's too: other servers refuse them.
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -38,7 +38,7 @@ interface Arrival {
   kind: TicketKind;
 }
 
-/** IdleGate at night, busy in the evening, three rushes, and one person who asks for fifteen at once. */
+/** Quiet at night, busy in the evening, three rushes, and one person who asks for fifteen at once. */
 async function planDay(stage: LineStage, random: () => number, count: number): Promise<Arrival[]> {
   const members = await Promise.all(Array.from({ length: count / 5 }, () => stage.newMember()));
   const anybody = () => (random() < 0.5 ? (members[Math.floor(random() * members.length)] ?? newVisitor()) : newVisitor());

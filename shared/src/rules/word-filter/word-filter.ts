@@ -109,7 +109,7 @@ export function createWordFilter(own: WordLists = NO_WORDS): WordFilter {
 }
 
 /**
- * Finds words of somebody's own list as the gate finds its own: however they are disguised, and by no others.
+ * Finds words of somebody's own list as the filter finds its own: however they are disguised, and by no others.
  * @param words as {@link WordLists} are written.
  */
 export function createWordFinder(words: readonly string[]): WordFinder {

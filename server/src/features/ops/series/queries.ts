@@ -34,7 +34,7 @@ export function readSeries({ db }: Pick<Context, 'db'>, range: OpsRange): Promis
   return series;
 }
 
-/** TokenBucket borders are whole multiples of their length, the same at every look. */
+/** Bucket borders are whole multiples of their length, the same at every look. */
 async function addUp(db: Database, range: OpsRange): Promise<OpsSeries> {
   const { bucketSeconds, count } = RANGES[range];
   const step = sql`make_interval(secs => ${bucketSeconds})`;
