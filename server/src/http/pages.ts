@@ -7,14 +7,12 @@ import { OPPONENTS } from '@chaos/shared/contract/battles';
 import type { CharacterRow, CharactersPage } from '@chaos/shared/contract/characters';
 import { DEFAULT_TIME_FILTER, TIME_FILTERS } from '@chaos/shared/contract/gallery';
 import { INLINED } from '@chaos/shared/contract/prerender';
-import { MEDIA_PREFIX, shareCardUrl } from '@chaos/shared/core/pictures/picture-files';
 import { HEROES } from '@chaos/shared/rules/card-pictures';
 import fastifyStatic from '@fastify/static';
 import { getTRPCErrorFromUnknown } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { holdsDeskPass } from '../auth/session-cookies.ts';
-import { battleCardPath } from '../features/battles/battle-card.ts';
 import { readSharedBattle } from '../features/battles/queries.ts';
 import { readSharedCharacter } from '../features/characters/queries.ts';
 import { collectionCardUrl } from '../features/collections/collection-card.ts';
@@ -26,7 +24,7 @@ import type { Services } from '../trpc/context.ts';
 import { toPublicFailure } from '../trpc/errors.ts';
 import type { Caller } from '../trpc/router.ts';
 import { writeDeferredScript } from './deferred-script.ts';
-import { oEmbedOf, registerEmbeds } from './embeds.ts';
+import { registerEmbeds } from './embeds.ts';
 import { registerFeeds } from './feeds.ts';
 import { inTurn, type TurnServices } from './in-turn.ts';
 import type { Screen, SendPage } from './page-content.ts';
@@ -37,7 +35,7 @@ import { loadPrerendered } from './prerendered.ts';
 import { readFirstList } from './prerendered-lists.ts';
 import { RETRY_AFTER_SECONDS } from './retry-after.ts';
 import { registerRobots } from './robots.ts';
-import { collectionHead, hallHead, homeHead, productHead, profileHead } from './screen-heads.ts';
+import { battleHead, characterHead, collectionHead, hallHead, homeHead, productHead, profileHead } from './screen-heads.ts';
 import { NOTIFY_WORKER_POLICY, pagePolicy } from './security-headers.ts';
 import { registerSitemap } from './sitemap.ts';
 import { registerWishForm, withPageId } from './wish-form.ts';
@@ -216,19 +214,10 @@ export async function registerPages(
         const shared = id.success ? await readSharedCharacter(services.db, id.data.toLowerCase()) : null;
         // Private, retired and unknown ones are one and the same. The page then asks again as whoever is signed in.
         if (!shared) return sendPage(reply, 404);
-        const { row, pictureToken } = shared;
-        const cardUrl = shareCardUrl({ characterId: row.id, token: pictureToken, updatedAt: row.updatedAt });
-        const url = `${origin}/character/${row.id}`;
         return sendPage(reply, 200, {
-          head: {
-            title: row.name,
-            description: row.description,
-            url,
-            image: { url: origin + cardUrl, alt: row.name },
-            alternates: oEmbedOf(origin, { title: row.name, url }),
-          },
+          head: characterHead(origin, shared),
           scripts: preloads.screens['/character'],
-          screen: await writeCharacter(row),
+          screen: await writeCharacter(shared.row),
         });
       } catch (error) {
         // The page has its own words for it, and asks again.
@@ -270,12 +259,7 @@ export async function registerPages(
       const id = z.uuid().safeParse(request.params.id);
       try {
         const battle = id.success ? await readSharedBattle(services.db, id.data.toLowerCase()) : null;
-        if (!battle) return sendPage(reply, 404);
-        const title = battle.names.join(' vs ');
-        const description = battle.story ?? `${battle.names[battle.winner - 1]} won.`;
-        const image = battle.hasPictures ? { url: origin + MEDIA_PREFIX + battleCardPath(battle.id), alt: title } : neutral.image;
-        const url = `${origin}/battle/${battle.id}`;
-        return sendPage(reply, 200, { head: { title, description, url, image, alternates: oEmbedOf(origin, { title, url }) } });
+        return battle ? sendPage(reply, 200, { head: battleHead(origin, battle) }) : sendPage(reply, 404);
       } catch (error) {
         services.log.error({ err: error }, 'a shared battle could not be read');
         return sendPage(reply, 503);

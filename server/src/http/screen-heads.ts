@@ -1,8 +1,12 @@
-/** What the product's own screens and people's profiles say of themselves to whoever gets a link to them. */
+/** Title, description and picture of every screen, as a link to it is previewed: the product's own, and what members make. */
+import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { DEFAULT_TIME_FILTER, type TimeFilter } from '@chaos/shared/contract/gallery';
-import { shareCardUrl } from '@chaos/shared/core/pictures/picture-files';
+import { MEDIA_PREFIX, shareCardUrl } from '@chaos/shared/core/pictures/picture-files';
+import { battleCardPath } from '../features/battles/battle-card.ts';
+import type { SharedBattle } from '../features/battles/queries.ts';
 import type { SharedCollection } from '../features/collections/queries.ts';
 import type { SharedProfile } from '../features/profiles/queries.ts';
+import { oEmbedOf } from './embeds.ts';
 import { collectionFeeds, hallFeeds, memberFeeds } from './feeds.ts';
 import type { PageHead } from './page-head.ts';
 
@@ -29,6 +33,30 @@ export function homeHead(origin: string): PageHead {
 export function hallHead(origin: string, timeFilter: TimeFilter): PageHead {
   const address = `/?view=gallery${timeFilter === DEFAULT_TIME_FILTER ? '' : `&filter=${timeFilter}`}`;
   return { ...productHead(origin, address), alternates: hallFeeds(origin, timeFilter) };
+}
+
+export function characterHead(origin: string, { row, pictureToken }: { row: CharacterRow; pictureToken: string }): PageHead {
+  const { id, name, description, updatedAt } = row;
+  const url = `${origin}/character/${id}`;
+  return {
+    title: name,
+    description,
+    url,
+    image: { url: origin + shareCardUrl({ characterId: id, token: pictureToken, updatedAt }), alt: name },
+    alternates: oEmbedOf(origin, { title: name, url }),
+  };
+}
+
+export function battleHead(origin: string, { id, names, winner, story, hasPictures }: SharedBattle): PageHead {
+  const title = names.join(' vs ');
+  const plain = productHead(origin, `/battle/${id}`);
+  return {
+    ...plain,
+    title,
+    description: story ?? `${names[winner - 1]} won.`,
+    image: hasPictures ? { url: origin + MEDIA_PREFIX + battleCardPath(id), alt: title } : plain.image,
+    alternates: oEmbedOf(origin, { title, url: plain.url }),
+  };
 }
 
 export function profileHead(origin: string, { id, displayName, characterCount, best }: SharedProfile): PageHead {

@@ -67,6 +67,8 @@ async function isBeingWritten(db: Database, { id, initiator_user_id: userId }: R
   return ticket !== undefined && !isFinalTicketState(ticket.state);
 }
 
+export type SharedBattle = NonNullable<Awaited<ReturnType<typeof readSharedBattle>>>;
+
 /** What a pasted link tells of a battle. @returns null for one that not everybody may see. */
 export async function readSharedBattle(db: Database, id: string) {
   const battle = await readBattle({ db, viewer: { userId: null } }, id);
