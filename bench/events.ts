@@ -3,8 +3,8 @@ import { execSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Child } from '../scripts/lib/child.ts';
 import { freePort } from '../scripts/lib/ports.ts';
+import { SupervisedProcess } from '../scripts/lib/supervised-process.ts';
 import { claimTicket, type Run, reportProgress } from '../shared/src/core/tickets/run-ticket.ts';
 import { ticketSecret } from '../shared/src/core/tickets/ticket-holder.ts';
 import { type Database, openDatabase } from '../shared/src/platform/database.ts';
@@ -184,7 +184,7 @@ async function askWhile(url: string, work: () => Promise<void>): Promise<number[
 
 async function startRaw(databaseUrl: string, inspector: number) {
   const port = await freePort();
-  const child = new Child({
+  const child = new SupervisedProcess({
     name: 'raw server',
     args: [`--inspect=127.0.0.1:${inspector}`, path.join(import.meta.dirname, 'raw-events.ts')],
     env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port) },

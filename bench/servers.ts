@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { makeDataFolder } from '../e2e/product.ts';
-import { Child } from '../scripts/lib/child.ts';
 import { freePort } from '../scripts/lib/ports.ts';
+import { SupervisedProcess } from '../scripts/lib/supervised-process.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../server/src/main.ts');
 
@@ -19,10 +19,10 @@ export async function startServers(databaseUrl: string, count: number, nodeFlags
   const folder = await makeDataFolder();
   const secret = randomBytes(32).toString('hex');
   const ports: number[] = [];
-  const children: Child[] = [];
+  const children: SupervisedProcess[] = [];
   for (let index = 0; index < count; index += 1) {
     const port = await freePort();
-    const child = new Child({
+    const child = new SupervisedProcess({
       name: `server ${index + 1}`,
       args: [...nodeFlags, MAIN],
       env: {

@@ -8,12 +8,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isNoRoom } from '../shared/src/platform/atomic-file.ts';
 import { EnvError, originOf, readSettings, type Settings } from '../shared/src/platform/env.ts';
 import { keepFilesPrivate, makePrivate } from '../shared/src/platform/private-files.ts';
-import { Child, type ChildOptions } from './lib/child.ts';
 import { buildClientIfStale } from './lib/client-build.ts';
 import { type EmbeddedPostgres, reachableFolder, startEmbeddedPostgres } from './lib/embedded-postgres.ts';
 import { freePort, whyNotOurs } from './lib/ports.ts';
 import { lockDataFolder, requireUnused } from './lib/run-lock.ts';
 import { readOrMakeAppSecret } from './lib/secret-file.ts';
+import { SupervisedProcess, type SupervisedProcessOptions } from './lib/supervised-process.ts';
 import { requireFinishedRestore } from './lib/unfinished-restore.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -28,7 +28,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 /** What runs, and has to be put away at the end. */
-const children: Child[] = [];
+const children: SupervisedProcess[] = [];
 let database: Promise<EmbeddedPostgres> | undefined;
 let releaseLock: (() => Promise<void>) | undefined;
 let stopping: Promise<void> | undefined;
@@ -145,12 +145,12 @@ function nodeArgs(script: string): string[] {
   return [...(isDev ? ['--watch', '--watch-preserve-output'] : []), path.join(ROOT, script)];
 }
 
-interface ChildPlan extends Omit<ChildOptions, 'logFile' | 'say'> {
+interface ProcessPlan extends Omit<SupervisedProcessOptions, 'logFile' | 'say'> {
   logFolder: string;
 }
 
-async function startChild({ logFolder, ...plan }: ChildPlan): Promise<void> {
-  const child = new Child({ ...plan, logFile: path.join(logFolder, `${plan.name}.log`), say });
+async function startChild({ logFolder, ...plan }: ProcessPlan): Promise<void> {
+  const child = new SupervisedProcess({ ...plan, logFile: path.join(logFolder, `${plan.name}.log`), say });
   children.push(child);
   await child.start();
 }

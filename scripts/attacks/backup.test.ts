@@ -18,7 +18,7 @@ import {
 import path from 'node:path';
 import { createTestWorld, type TestWorld } from '@chaos/server/testing';
 import { removeTakenDownFiles } from '@chaos/shared/core/characters/taken-down-files';
-import { notePendingFolder, sweepPendingFolders } from '@chaos/shared/core/pictures/pending-folders';
+import { notePendingFolder, sweepOrphanedFiles } from '@chaos/shared/core/pictures/orphaned-files';
 import { pictureFiles } from '@chaos/shared/core/pictures/picture-files';
 import { openDatabase } from '@chaos/shared/platform/database';
 import { createLogger } from '@chaos/shared/platform/logging';
@@ -180,7 +180,7 @@ test('what changes while a backup runs is not in it, and what it names stays unt
     async onRows() {
       await me.caller.profiles.setAvatar(await avatar('#facade'));
       await world.newMember({ username: 'late' });
-      expect(await sweepPendingFolders(world.services)).toEqual([]);
+      expect(await sweepOrphanedFiles(world.services)).toEqual([]);
     },
   });
   expect(missing).toEqual([]);
@@ -189,7 +189,7 @@ test('what changes while a backup runs is not in it, and what it names stays unt
   expect(await readFile(path.join(target, 'tables/profiles.copy'), 'utf8')).not.toContain('late');
 
   await world.passTime(25 * 3_600);
-  expect((await sweepPendingFolders(world.services)).toSorted()).toEqual([path.dirname(key), 'videos/unnamed'].toSorted());
+  expect((await sweepOrphanedFiles(world.services)).toSorted()).toEqual([path.dirname(key), 'videos/unnamed'].toSorted());
   await expect(storage.read(key)).rejects.toMatchObject({ isMissing: true });
 });
 

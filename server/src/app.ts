@@ -19,7 +19,7 @@ import { registerGalleryRoute } from './features/gallery/fast-path/route.ts';
 import { registerApiPage } from './http/api-page.ts';
 import { describeNetwork, hashAddress, networksOf } from './http/client-address.ts';
 import { describeDevice } from './http/describe-device.ts';
-import { registerExports } from './http/exports.ts';
+import { registerExports } from './http/export-downloads.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMedia } from './http/media.ts';
 import { registerMetrics } from './http/metrics.ts';

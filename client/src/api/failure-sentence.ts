@@ -1,5 +1,5 @@
 /** Why something did not work, in words for the person who tried. The server's own sentences are meant for people. */
-import { sayEndsAs } from '@chaos/shared/rules/suspension';
+import { sayEndsAs } from '@chaos/shared/rules/describe-suspension-end';
 import { reasonOf } from './errors.ts';
 
 /** With its year: it may be a long time off. */

@@ -7,7 +7,7 @@ import { endDepartures } from '@chaos/shared/core/account/erase-account';
 import { beginDeparture, takeDepartureBack } from '@chaos/shared/core/account/leaving';
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
 import { throwOldRowsAway } from '@chaos/shared/core/maintenance/expired-rows';
-import { sweepPendingFolders } from '@chaos/shared/core/pictures/pending-folders';
+import { sweepOrphanedFiles } from '@chaos/shared/core/pictures/orphaned-files';
 import { lockAlone, readRests } from '@chaos/shared/core/profiles/suspensions';
 import { ADVISORY_LOCKS } from '@chaos/shared/platform/advisory-locks';
 import { sql } from 'kysely';
@@ -168,7 +168,7 @@ test.each(['leave', 'delete'] as const)(
     expect((await findInRows(world, TRACES(id))).length).toBeGreaterThan(20);
     await world.passTime(DAY + 1);
     expect(await end(world)).toBe(1);
-    await sweepPendingFolders({ db: world.db, storage: world.services.storage });
+    await sweepOrphanedFiles({ db: world.db, storage: world.services.storage });
 
     expect(await findInRows(world, TRACES(id))).toEqual([]);
     expect(await findInFiles(world.storageFolder, TRACES(id))).toEqual([]);

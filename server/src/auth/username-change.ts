@@ -3,7 +3,7 @@ import { USERNAME_DAYS } from '@chaos/shared/contract/account';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { DAY, isWithin } from '@chaos/shared/platform/is-within';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
-import { describeEnd } from '@chaos/shared/rules/suspension';
+import { describeEnd } from '@chaos/shared/rules/describe-suspension-end';
 import { sql } from 'kysely';
 import { usernameChangedMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';

@@ -7,9 +7,9 @@ import { battleCardPath } from '../features/battles/battle-card.ts';
 import { readSharedBattle } from '../features/battles/queries.ts';
 import { readSharedCharacter } from '../features/characters/queries.ts';
 import type { Services } from '../trpc/context.ts';
+import { limitConcurrentPages, type PageLimitServices } from './concurrent-pages.ts';
 import { EMBED_HEADERS, type Embed, writeEmbed, writeMissingEmbed } from './embed-page.ts';
 import { mayAsk, type ProgramServices } from './feed-and-embed-limits.ts';
-import { inTurn, type TurnServices } from './in-turn.ts';
 import type { Alternate } from './page-head.ts';
 import { RETRY_AFTER_SECONDS } from './retry-after.ts';
 
@@ -40,7 +40,7 @@ const CACHE_SECONDS = 3_600;
 
 export function registerEmbeds(
   app: FastifyInstance,
-  services: Pick<Services, 'db' | 'log' | 'publicUrl'> & ProgramServices & TurnServices,
+  services: Pick<Services, 'db' | 'log' | 'publicUrl'> & ProgramServices & PageLimitServices,
 ): void {
   const { log } = services;
   const { origin } = new URL(services.publicUrl);
@@ -50,7 +50,9 @@ export function registerEmbeds(
     return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send({ message: 'Try again in a moment' });
   };
 
-  const oneOfFew = inTurn(services, async (reply) => reply.code(429).send({ message: 'Too many requests from here.' }));
+  const oneOfFew = limitConcurrentPages(services, async (reply) =>
+    reply.code(429).send({ message: 'Too many requests from here.' }),
+  );
   for (const kind of KINDS)
     app.get(
       `/embed/${kind}/:id`,

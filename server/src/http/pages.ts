@@ -23,10 +23,10 @@ import { readSharedProfile } from '../features/profiles/queries.ts';
 import type { Services } from '../trpc/context.ts';
 import { toPublicFailure } from '../trpc/errors.ts';
 import type { Caller } from '../trpc/router.ts';
+import { limitConcurrentPages, type PageLimitServices } from './concurrent-pages.ts';
 import { writeDeferredScript } from './deferred-script.ts';
 import { registerEmbeds } from './embeds.ts';
 import { registerFeeds } from './feeds.ts';
-import { inTurn, type TurnServices } from './in-turn.ts';
 import type { Screen, SendPage } from './page-content.ts';
 import { splitPage, writeHead } from './page-head.ts';
 import { preloadCardPicture, preloadScript, readPreloads } from './preloads.ts';
@@ -57,7 +57,7 @@ function writeNoScript(status: number): string {
 const WORKER_FILES = ['notify-worker.js', 'push-notices.js', 'offline-page.js'];
 
 interface PagesOptions {
-  services: Pick<Services, 'db' | 'log' | 'publicUrl' | 'limits'> & TurnServices & PageServices;
+  services: Pick<Services, 'db' | 'log' | 'publicUrl' | 'limits'> & PageLimitServices & PageServices;
   /** Where the built client lies; the tests have one of their own. */
   clientFolder?: string | undefined;
   /** Calls as a visitor, from where this request comes. */
@@ -180,7 +180,7 @@ export async function registerPages(
     return sendPage(reply, 200, { head: productHead(origin, '/battle'), scripts: preloads.screens['/battle'], screen });
   });
 
-  const oneOfFew = inTurn(services, (reply) => sendPage(reply, 429));
+  const oneOfFew = limitConcurrentPages(services, (reply) => sendPage(reply, 429));
   app.get(
     '/profile/:id',
     oneOfFew(async ({ params }, reply) => {

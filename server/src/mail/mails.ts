@@ -2,7 +2,7 @@
 import { UNDO_DAYS } from '@chaos/shared/contract/account';
 import { CODES_SETTLE_DAYS } from '@chaos/shared/contract/one-time-codes';
 import type { OpsAlert } from '@chaos/shared/contract/ops';
-import { describeEnd } from '@chaos/shared/rules/suspension';
+import { describeEnd } from '@chaos/shared/rules/describe-suspension-end';
 import { linkLife } from '../auth/email-tokens.ts';
 import type { SessionOrigin } from '../auth/sessions.ts';
 

@@ -7,7 +7,7 @@ import { LineFullError, TooManyOpenError } from '@chaos/shared/core/tickets/tick
 import { isNoRoom } from '@chaos/shared/platform/atomic-file';
 import { isDatabaseAway, isDatabaseFull, isDatabaseSlow } from '@chaos/shared/platform/database';
 import { StorageError } from '@chaos/shared/platform/storage';
-import { describeEnd } from '@chaos/shared/rules/suspension';
+import { describeEnd } from '@chaos/shared/rules/describe-suspension-end';
 import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { RETRY_AFTER_SECONDS } from '../http/retry-after.ts';

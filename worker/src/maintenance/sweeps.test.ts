@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { dropFiles } from '@chaos/shared/core/characters/taken-down-files';
 import { readSourceType } from '@chaos/shared/core/content-credentials/source-label';
-import { notePendingFolder, sweepPendingFolders } from '@chaos/shared/core/pictures/pending-folders';
+import { notePendingFolder, sweepOrphanedFiles } from '@chaos/shared/core/pictures/orphaned-files';
 import { pictureFiles, videoFile } from '@chaos/shared/core/pictures/picture-files';
 import { cancelTicket } from '@chaos/shared/core/tickets/cancel-ticket';
 import type { LiveBus } from '@chaos/shared/platform/live-bus';
@@ -54,10 +54,10 @@ test('trust fault 9: files whose run ended before their row go a day later, and 
     await storage.put(videoFile(folder), new Uint8Array([1]));
   }
 
-  expect(await sweepPendingFolders({ db: world.db, storage })).toEqual([]);
+  expect(await sweepOrphanedFiles({ db: world.db, storage })).toEqual([]);
   expect(await storage.read(pictureFiles(orphan).largest)).toBeInstanceOf(Uint8Array);
   await world.db.updateTable('noted_folders').set({ noted_at: sql`noted_at - interval '25 hours'` }).execute();
-  expect(await sweepPendingFolders({ db: world.db, storage })).toEqual([orphan, 'videos/late']);
+  expect(await sweepOrphanedFiles({ db: world.db, storage })).toEqual([orphan, 'videos/late']);
   expect(await storage.read(videoFile('videos/shown'))).toHaveLength(1);
   await expect(storage.read(pictureFiles(orphan).largest)).rejects.toMatchObject({ isMissing: true });
   expect(await storage.read(pictureFiles(named).largest)).toBeInstanceOf(Uint8Array);
@@ -80,7 +80,7 @@ test('a folder that is noted anew while the sweep is at another one stays', asyn
       await storage.removeFolder(folder);
     },
   };
-  const [removed = '', ...others] = await sweepPendingFolders({ db: world.db, storage: slow });
+  const [removed = '', ...others] = await sweepOrphanedFiles({ db: world.db, storage: slow });
   expect(others).toEqual([]);
   const kept = removed === 'videos/first' ? 'videos/second' : 'videos/first';
   expect(await storage.read(videoFile(kept))).toHaveLength(1);
@@ -111,7 +111,7 @@ test('what comes back after more than a day without storage is kept', async () =
       await answer();
       await kept.put(key, bytes);
       // All files are there, and nothing names them yet.
-      if (key.endsWith('share.jpg')) swept.push(...(await sweepPendingFolders({ db: world.db, storage: kept })));
+      if (key.endsWith('share.jpg')) swept.push(...(await sweepOrphanedFiles({ db: world.db, storage: kept })));
     },
   };
   await world.startWorker({ imagination: createTestImagination(), storage });
@@ -127,7 +127,7 @@ test('a character keeps its files without the step that they came from, which go
   // A product that was stopped for a month finds both at once: an old note, and old steps.
   await world.db.updateTable('noted_folders').set({ noted_at: sql`noted_at - interval '31 days'` }).execute();
   await world.db.deleteFrom('ticket_steps').execute();
-  expect(await sweepPendingFolders({ db: world.db, storage })).toEqual([]);
+  expect(await sweepOrphanedFiles({ db: world.db, storage })).toEqual([]);
   const { image_key } = await world.db.selectFrom('meme_characters').select('image_key').executeTakeFirstOrThrow();
   expect(await storage.read(pictureFiles(image_key).largest)).toBeInstanceOf(Uint8Array);
   expect(await world.db.selectFrom('noted_folders').selectAll().execute()).toEqual([]);

@@ -8,7 +8,7 @@ import { endExports } from '@chaos/shared/core/account/exports';
 import { endDeleted } from '@chaos/shared/core/characters/deletion';
 import { removeTakenDownFiles } from '@chaos/shared/core/characters/taken-down-files';
 import { forgetUnusedWords } from '@chaos/shared/core/gallery/unused-words';
-import { sweepPendingFolders } from '@chaos/shared/core/pictures/pending-folders';
+import { sweepOrphanedFiles } from '@chaos/shared/core/pictures/orphaned-files';
 import type { Database } from '@chaos/shared/platform/database';
 import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
@@ -38,7 +38,7 @@ export async function sweep({ db, bus, storage, appSecret, log }: Means): Promis
     ['characters deleted thirty days ago', () => endDeleted(db)],
     ['files of what was taken down', () => removeTakenDownFiles({ db, storage })],
     ['archives whose time is over', () => endExports({ db, storage })],
-    ['folders that nothing named', async () => (await sweepPendingFolders({ db, storage })).length],
+    ['folders that nothing named', async () => (await sweepOrphanedFiles({ db, storage })).length],
     ['words that nothing has', () => forgetUnusedWords(db)],
   ];
   for (const [what, remove] of kinds)

@@ -2,7 +2,7 @@
 import type { TicketKind } from '@chaos/shared/contract/tickets';
 import { announce } from '@chaos/shared/core/live/announce';
 import type { MemberNews } from '@chaos/shared/core/live/publish-to-members';
-import { notePendingFolder } from '@chaos/shared/core/pictures/pending-folders';
+import { notePendingFolder } from '@chaos/shared/core/pictures/orphaned-files';
 import { type ClaimedTicket, completeTicket, holdRun } from '@chaos/shared/core/tickets/run-ticket';
 import { runStep } from '@chaos/shared/core/tickets/steps';
 import { jobs } from '@chaos/shared/jobs/catalogue';

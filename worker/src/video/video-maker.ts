@@ -6,7 +6,7 @@ import { type ClaimedVideo, claimVideo, completeVideo, failVideo, releaseVideo }
 import { readSourceType } from '@chaos/shared/core/content-credentials/source-label';
 import { readFusionOrigin } from '@chaos/shared/core/fusion/read-fusion-origin';
 import { announce } from '@chaos/shared/core/live/announce';
-import { notePendingFolder } from '@chaos/shared/core/pictures/pending-folders';
+import { notePendingFolder } from '@chaos/shared/core/pictures/orphaned-files';
 import { newVideoFolder, pictureFiles, videoFile } from '@chaos/shared/core/pictures/picture-files';
 import { listUncredited } from '@chaos/shared/core/pictures/uncredited-characters';
 import type { Database } from '@chaos/shared/platform/database';

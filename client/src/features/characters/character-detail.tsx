@@ -28,8 +28,8 @@ import { characterMessages } from './messages.ts';
 import { OwnerBar } from './owner-bar.tsx';
 import { OwnersTimeline } from './owners-timeline.tsx';
 import { RarityPips } from './rarity-pips.tsx';
-import { useLastSeen } from './remember-last-seen.ts';
 import { SecretSection } from './secret-section.tsx';
+import { useLastSeen } from './use-last-seen.ts';
 
 /** As high as its folded line, which pushes nothing away when it comes. */
 const FinishOrigin = optionalPart(

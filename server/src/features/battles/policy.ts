@@ -1,8 +1,8 @@
 /** Who may fight with what. */
 import type { PeaceNote, Stakes } from '@chaos/shared/contract/battles';
 import type { LockedCharacter } from '@chaos/shared/core/ownership/ledger';
+import { describeEnd } from '@chaos/shared/rules/describe-suspension-end';
 import { type Corner, type Kept, keptBecause, LOSSES_A_DAY, type Terms } from '@chaos/shared/rules/stakes';
-import { describeEnd } from '@chaos/shared/rules/suspension';
 import type { Viewer } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 

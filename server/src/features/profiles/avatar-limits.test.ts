@@ -2,7 +2,7 @@
 
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { sweepPendingFolders } from '@chaos/shared/core/pictures/pending-folders';
+import { sweepOrphanedFiles } from '@chaos/shared/core/pictures/orphaned-files';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
@@ -99,7 +99,7 @@ test('trust fault 9: an old picture that cannot be removed is no failure of the 
   expect((await world.visitor().profiles.byId({ id: me.id })).avatarUrl).toBe(avatarUrl);
   expect(await foldersOf(world, me.id)).toHaveLength(2);
   await world.passTime(25 * 3_600);
-  expect(await sweepPendingFolders({ db: world.db, storage })).toHaveLength(1);
+  expect(await sweepOrphanedFiles({ db: world.db, storage })).toHaveLength(1);
   expect(await foldersOf(world, me.id)).toHaveLength(1);
   expect(await readShown(world, me.id)).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
 import type { Peace } from '@chaos/shared/contract/profiles';
-import { notePendingFolder } from '@chaos/shared/core/pictures/pending-folders';
+import { notePendingFolder } from '@chaos/shared/core/pictures/orphaned-files';
 import { avatarFile, avatarUrl, newAvatarFolder } from '@chaos/shared/core/pictures/picture-files';
 import { takesAgainAt } from '@chaos/shared/core/profiles/peace';
 import { isBackupRunning } from '@chaos/shared/platform/backup-lock';

@@ -7,7 +7,7 @@ import { EXPORT_DAYS, type Export, type ExportState } from '../../contract/expor
 import type { Database, Transaction } from '../../platform/database.ts';
 import { DAY, isWithin } from '../../platform/is-within.ts';
 import type { Storage } from '../../platform/storage.ts';
-import { notePendingFolder } from '../pictures/pending-folders.ts';
+import { notePendingFolder } from '../pictures/orphaned-files.ts';
 
 /** A worker that was not heard of for so long has died, or lost its database. */
 const LOST_AFTER_SECONDS = 30;

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { Child } from './lib/child.ts';
+import { SupervisedProcess } from './lib/supervised-process.ts';
 
 const STARTS = path.resolve(import.meta.dirname, '../shared/src/platform/process-lifecycle.ts');
 const PROGRAM = `
@@ -19,7 +19,7 @@ async function newChild(laterEnv: Promise<Record<string, string>>, script = PROG
   const folder = await mkdtemp(path.join(tmpdir(), 'hall-of-chaos-child-'));
   const [program, logFile] = [path.join(folder, 'program.mjs'), path.join(folder, 'log')];
   await writeFile(program, script);
-  const child = new Child({
+  const child = new SupervisedProcess({
     name: 'child',
     args: [program],
     env: process.env,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEnd, sayEndsAs } from './suspension.ts';
+import { describeEnd, sayEndsAs } from './describe-suspension-end.ts';
 
 test('R302 the end of a suspension is said in universal time', () => {
   expect(describeEnd(new Date('2026-11-29T10:05:59Z'))).toBe('until 29 Nov 2026, 10:05 UTC');

@@ -8,11 +8,11 @@ import { PublicFailure } from '../trpc/errors.ts';
 import { hashAddress } from './client-address.ts';
 import { countAsked, type ProgramServices } from './feed-and-embed-limits.ts';
 
-export type TurnServices = Pick<Services, 'personGate'> & ProgramServices;
+export type PageLimitServices = Pick<Services, 'personGate'> & ProgramServices;
 type Answer = (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** @param refuse what is answered where too many of theirs wait already, or were made; the script has the screen all the same. */
-export function inTurn(services: TurnServices, refuse: (reply: FastifyReply) => Promise<FastifyReply>) {
+export function limitConcurrentPages(services: PageLimitServices, refuse: (reply: FastifyReply) => Promise<FastifyReply>) {
   return (answer: Answer): Answer =>
     async (request, reply) => {
       const seconds = await countAsked(services, 'page', request.ip);

@@ -25,7 +25,7 @@ export async function notePendingFolder(db: Database | Transaction, folder: stri
  * @returns the removed folders.
  * @throws {StorageError} what it could not remove is tried again by the next sweep.
  */
-export async function sweepPendingFolders({ db, storage }: { db: Database; storage: Storage }): Promise<string[]> {
+export async function sweepOrphanedFiles({ db, storage }: { db: Database; storage: Storage }): Promise<string[]> {
   const removed: string[] = [];
   for (;;) {
     const noted = await readOldNotes(db);

@@ -4,7 +4,7 @@ import { SETTINGS_FOLLOW, TRY_AGAIN_CODE } from '../../shared/src/platform/proce
 import { LogFile } from './log-file.ts';
 import { lowerPriority } from './process-priority.ts';
 
-export interface ChildOptions {
+export interface SupervisedProcessOptions {
   name: string;
   /** What Node runs. */
   args: string[];
@@ -28,15 +28,15 @@ const STABLE_AFTER_MS = 10_000;
 const KILL_AFTER_MS = 9_000;
 const TAIL_LENGTH = 2_000;
 
-export class Child {
-  readonly #options: ChildOptions;
+export class SupervisedProcess {
+  readonly #options: SupervisedProcessOptions;
   readonly #log: LogFile;
   #process: ChildProcess | undefined;
   #restartMs = FIRST_RESTART_MS;
   #restartTimer: NodeJS.Timeout | undefined;
   #isStopping = false;
 
-  constructor(options: ChildOptions) {
+  constructor(options: SupervisedProcessOptions) {
     this.#options = options;
     // A full disk must not end the product, nor its logs for good.
     this.#log = new LogFile({ file: options.logFile, name: options.name, say: options.say });
