@@ -6,7 +6,7 @@ import type { CharacterCounts } from '@chaos/shared/contract/live';
 import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
 import { shareFrame } from '../trpc/serialized-events.ts';
-import { DueReads } from './batched-reads.ts';
+import { DueReads } from './due-reads.ts';
 import { Watchers } from './watchers.ts';
 
 /** Changes of this long are told, and read, together. Twice this is how long a viewer waits at most. */

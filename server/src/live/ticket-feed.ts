@@ -8,7 +8,7 @@ import { Batcher } from '@chaos/shared/platform/batcher';
 import type { Database } from '@chaos/shared/platform/database';
 import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
-import { DueReads } from './batched-reads.ts';
+import { DueReads } from './due-reads.ts';
 import { Watchers } from './watchers.ts';
 
 /** Hints that arrive together are read together. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { DueReads } from './batched-reads.ts';
+import { DueReads } from './due-reads.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
