@@ -11,10 +11,10 @@ import { getQueryKey } from '@trpc/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createApiClient, trpc } from './api/client.ts';
 import { App } from './app.tsx';
-import { PlainForm } from './features/generation/no-script-form.tsx';
-import { PlainTicket } from './features/generation/no-script-ticket.tsx';
+import { NoScriptForm } from './features/generation/no-script-form.tsx';
+import { NoScriptTicket } from './features/generation/no-script-ticket.tsx';
 import { BLANK_DRAFT, wishDraft } from './features/generation/wish-draft.ts';
-import { liftStyles } from './lib/extract-inline-styles.ts';
+import { extractInlineStyles } from './lib/extract-inline-styles.ts';
 import { serverParts } from './lib/server-rendered-parts.ts';
 import { SAMPLE_CARDS, SAMPLE_CREATOR, SAMPLE_ROW, SAMPLE_TICKET } from './prerender-samples.ts';
 import { createAppRouter } from './router.tsx';
@@ -34,7 +34,7 @@ export const prerender: Prerender = {
     // For this one rendering, which nothing interrupts.
     wishDraft.set({ ...BLANK_DRAFT, ...returned?.fields });
     try {
-      return render(home, { parts: { inForm: <PlainForm fault={returned?.fault ?? null} /> } });
+      return render(home, { parts: { inForm: <NoScriptForm fault={returned?.fault ?? null} /> } });
     } finally {
       wishDraft.set(before);
     }
@@ -66,7 +66,7 @@ export const prerender: Prerender = {
     return render(await openAt('/battle'), { queryClient: queries });
   },
 
-  ticket: (ticket) => render(home, { parts: { insteadOfHome: <PlainTicket ticket={ticket} /> } }),
+  ticket: (ticket) => render(home, { parts: { insteadOfHome: <NoScriptTicket ticket={ticket} /> } }),
 };
 
 /** Markup that holds every kind of element which the above may hold: the build finds their style by it. */
@@ -100,7 +100,7 @@ function render(router: Router, { queryClient = new QueryClient(), parts = {} }:
   serverParts.current = parts;
   const html = renderToStaticMarkup(<App api={api} queryClient={queryClient} router={router} />);
   if (!html.includes('<h1')) throw new Error(`${router.state.location.href} cannot be made into markup`);
-  return liftStyles(html.replace(PICTURE_PRELOAD, ''));
+  return extractInlineStyles(html.replace(PICTURE_PRELOAD, ''));
 }
 
 async function openAt(at: string) {

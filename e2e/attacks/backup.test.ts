@@ -15,7 +15,7 @@ import { createTRPCClient, httpLink } from '@trpc/client';
 import { sql } from 'kysely';
 import superjson from 'superjson';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openDiary } from '../../scripts/faults/answer-log.ts';
+import { openAnswerLog } from '../../scripts/faults/answer-log.ts';
 import { type Load, startLoad } from '../../scripts/faults/load.ts';
 import { joinAsPlayer } from '../../scripts/faults/simulated-member.ts';
 import { connectApi } from '../api.ts';
@@ -26,7 +26,7 @@ import { databaseUrl } from '../site.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SETTINGS = { VIDEOS: 'off', RATE_LIMIT_SCALE: '100000' };
 
-const diary = openDiary();
+const diary = openAnswerLog();
 const put = new AsyncDisposableStack();
 let folder: string;
 let room: string;

@@ -17,7 +17,7 @@ export interface Deed {
   again: () => Promise<string>;
 }
 
-export interface Diary {
+export interface AnswerLog {
   /** Every request id that was ever sent, answered or not. */
   asked: Set<string>;
   deeds: Deed[];
@@ -33,7 +33,7 @@ export interface Diary {
   reasons: Map<string, number>;
 }
 
-export function openDiary(): Diary {
+export function openAnswerLog(): AnswerLog {
   return {
     asked: new Set(),
     deeds: [],

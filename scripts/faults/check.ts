@@ -1,11 +1,11 @@
 /** Compares what people were answered with what is there, and names everything that is lost, doubled or broken. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
-import { isWholePicture } from '@chaos/shared/core/pictures/is-intact-file';
+import { isIntactFile } from '@chaos/shared/core/pictures/is-intact-file';
 import { pictureFiles, videoFile } from '@chaos/shared/core/pictures/picture-files';
 import type { Database } from '@chaos/shared/platform/database';
 import { type Storage, StorageError } from '@chaos/shared/platform/storage';
-import type { Deed, Diary } from './answer-log.ts';
+import type { AnswerLog, Deed } from './answer-log.ts';
 import { Refusal } from './simulated-member.ts';
 
 export interface Finding {
@@ -16,7 +16,7 @@ export interface Finding {
 export interface Evidence {
   db: Database;
   storage: Storage;
-  diary: Diary;
+  diary: AnswerLog;
 }
 
 const LANES = 4;
@@ -74,7 +74,7 @@ async function readTraces(db: Database): Promise<Trace[]> {
   ];
 }
 
-function compareTraces({ asked, deeds, refused }: Diary, traces: readonly Trace[]): Finding[] {
+function compareTraces({ asked, deeds, refused }: AnswerLog, traces: readonly Trace[]): Finding[] {
   const findings: Finding[] = [];
   const byRequest = Map.groupBy(traces, ({ requestId }) => requestId);
   for (const { kind, requestId, id, userId } of deeds) {
@@ -133,7 +133,7 @@ async function checkCharacters({ db, storage, diary }: Evidence): Promise<Findin
 
 async function isThere(storage: Storage, file: string): Promise<boolean> {
   try {
-    return isWholePicture(file, await storage.read(file));
+    return isIntactFile(file, await storage.read(file));
   } catch (error) {
     if (error instanceof StorageError && error.isMissing) return false;
     throw error;
@@ -172,7 +172,7 @@ async function answerAgain({ again }: Deed): Promise<string> {
   }
 }
 
-async function askAgain({ deeds }: Diary): Promise<Finding[]> {
+async function askAgain({ deeds }: AnswerLog): Promise<Finding[]> {
   const findings: Finding[] = [];
   let next = 0;
   const lane = async () => {

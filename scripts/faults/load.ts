@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { REACTION_TYPES } from '@chaos/shared/contract/reactions';
 import type { Database } from '@chaos/shared/platform/database';
-import type { DeedKind, Diary } from './answer-log.ts';
+import type { AnswerLog, DeedKind } from './answer-log.ts';
 import { newRequestId, type Player, Refusal } from './simulated-member.ts';
 
 /** While so many tickets are open nobody asks for more of it: the end has to wait for all of them. Stories are short. */
@@ -12,7 +12,7 @@ type Wanted = keyof typeof WEIGHTS;
 const WEIGHTED = (Object.keys(WEIGHTS) as Wanted[]).flatMap((kind) => Array.from({ length: WEIGHTS[kind] }, () => kind));
 
 interface Scene {
-  diary: Diary;
+  diary: AnswerLog;
   me: Player;
   view: View;
 }
@@ -27,7 +27,7 @@ interface View {
 export interface Play {
   db: Database;
   players: readonly Player[];
-  diary: Diary;
+  diary: AnswerLog;
   /** Between two deeds of one of them, at most. */
   pauseMs?: number | undefined;
 }
@@ -69,7 +69,7 @@ function nextDeed(me: Player, { characters, openTickets }: View): Wanted {
 }
 
 /** @returns null while the database is away. */
-async function look(db: Database, diary: Diary): Promise<View | null> {
+async function look(db: Database, diary: AnswerLog): Promise<View | null> {
   try {
     const characters = await db
       .selectFrom('meme_characters')

@@ -7,7 +7,7 @@ import { openFolderStorage } from '@chaos/shared/platform/storage';
 import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
 import { makeDataFolder, removeDataFolder, startProduct } from '../../e2e/product.ts';
 import { databaseUrl } from '../../e2e/site.ts';
-import { openDiary } from './answer-log.ts';
+import { openAnswerLog } from './answer-log.ts';
 import { checkEverything, type Evidence, type Finding } from './check.ts';
 import { type Kills, killAtRandom, type Victims } from './kills.ts';
 import { type Play, startLoad } from './load.ts';
@@ -47,7 +47,7 @@ export async function openStage({ env, players: count = 6, pauseMs }: Settings =
   const database = openDatabase({ url: await databaseUrl(folder), name: 'faults', log });
   started.defer(() => database.close());
   const { db } = database;
-  const diary = openDiary();
+  const diary = openAnswerLog();
   const players: Player[] = [];
   for (let index = 1; index <= count; index += 1)
     players.push(await joinAsPlayer(product.url, { name: `player_${index}`, address: `198.18.${index}.1` }, diary));

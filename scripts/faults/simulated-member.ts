@@ -5,7 +5,7 @@ import type { AppRouter } from '@chaos/server/router';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import superjson from 'superjson';
 import { PASSWORD } from '../../e2e/people.ts';
-import type { Diary } from './answer-log.ts';
+import type { AnswerLog } from './answer-log.ts';
 
 type Client = ReturnType<typeof createTRPCClient<AppRouter>>;
 
@@ -36,7 +36,7 @@ const PATIENCE_MS = 180_000;
 /** The product says that it could not do it, and not that it will not. */
 const NOT_NOW = new Set(['database_unavailable', 'timed_out', 'internal', 'too_busy']);
 
-export async function joinAsPlayer(url: string, { name, address = '127.0.0.1' }: Newcomer, diary: Diary): Promise<Player> {
+export async function joinAsPlayer(url: string, { name, address = '127.0.0.1' }: Newcomer, diary: AnswerLog): Promise<Player> {
   let accessToken = '';
   const client = createTRPCClient<AppRouter>({
     links: [
@@ -99,7 +99,7 @@ export async function joinAsPlayer(url: string, { name, address = '127.0.0.1' }:
 }
 
 /** A request id that the diary knows before anybody else does. */
-export function newRequestId(diary: Diary): string {
+export function newRequestId(diary: AnswerLog): string {
   const requestId = randomUUID();
   diary.asked.add(requestId);
   return requestId;

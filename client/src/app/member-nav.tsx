@@ -10,7 +10,7 @@ import { notificationMessages } from '../features/notifications/messages.ts';
 import { pendingOffers, tradingSearch } from '../features/offers/trading-link.ts';
 import { useStore } from '../lib/store.ts';
 import { Avatar } from '../ui/avatar.tsx';
-import { CountMark } from '../ui/count-badge.tsx';
+import { CountBadge } from '../ui/count-badge.tsx';
 import { Activity, Dots, SignOut, Sliders, Swap, User } from '../ui/icons-later.tsx';
 import { appMessages } from './messages.ts';
 
@@ -51,7 +51,7 @@ function PendingOffers() {
   return (
     <>
       <span className="sr-only">{notificationMessages.waiting(count)}</span>
-      <CountMark count={count} />
+      <CountBadge count={count} />
     </>
   );
 }

@@ -6,7 +6,7 @@ const STYLE = / style="([^"]*)"/g;
 const ENTITIES: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
 /** @param html as React has written it. */
-export function liftStyles(html: string): Markup {
+export function extractInlineStyles(html: string): Markup {
   const numbers = new Map<string, number>();
   const without = html.replace(STYLE, (_, style: string) => {
     const number = numbers.get(style) ?? numbers.size;

@@ -24,7 +24,7 @@ export async function loadHall(): Promise<void> {
   HallScreen ??= (await import('./hall.tsx')).default;
 }
 
-const RemixArrival = optionalPart(() => import('../features/generation/apply-remix.tsx'));
+const ApplyRemix = optionalPart(() => import('../features/generation/apply-remix.tsx'));
 const YourCreations = optionalPart(() => import('../features/characters/your-creations.tsx'));
 
 const route = getRouteApi('/');
@@ -37,7 +37,7 @@ export function HomeScreen() {
   if (view === 'gallery') return HallScreen && <HallScreen />;
   return (
     <>
-      {remix !== '' && <RemixArrival id={remix} onArrived={() => void navigate({ search: {}, replace: true })} />}
+      {remix !== '' && <ApplyRemix id={remix} onArrived={() => void navigate({ search: {}, replace: true })} />}
       <GeneratorView onViewGallery={() => void navigate({ search: { view: 'gallery' } })} />
     </>
   );

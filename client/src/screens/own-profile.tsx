@@ -7,7 +7,7 @@ import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { trpc } from '../api/client.ts';
 import { useAuth } from '../auth/provider.tsx';
 import { accountMessages } from '../features/account/messages.ts';
-import { DeletedList } from '../features/characters/deleted-characters.tsx';
+import { DeletedCharacters } from '../features/characters/deleted-characters.tsx';
 import { FoundSecrets } from '../features/characters/found-secrets.tsx';
 import { OpenCharacter } from '../features/characters/open-character-dialog.tsx';
 import { OwnCollections } from '../features/collections/collection-lists.tsx';
@@ -95,7 +95,7 @@ function OwnProfile({ user, tab, onTab }: OwnProfileProps) {
         {tab === 'following' && <FollowingList userId={user.id} />}
       </Tabs>
       {tab === 'mine' && <FoundSecrets />}
-      {tab === 'mine' && <DeletedList />}
+      {tab === 'mine' && <DeletedCharacters />}
       <Celebration onShown={() => onTab('mine')} />
     </div>
   );

@@ -3,7 +3,7 @@
 /** There is no room for more than one digit. */
 const MOST = 9;
 
-export function CountMark({ count }: { count: number }) {
+export function CountBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <span aria-hidden className="count-mark">

@@ -10,7 +10,7 @@ import { type Database, openDatabase } from '@chaos/shared/platform/database';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { openS3Storage, type Storage } from '@chaos/shared/platform/storage';
 import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
-import { type Diary, openDiary } from '../../faults/answer-log.ts';
+import { type AnswerLog, openAnswerLog } from '../../faults/answer-log.ts';
 import { checkEverything, type Evidence, type Finding } from '../../faults/check.ts';
 import { startLoad } from '../../faults/load.ts';
 import { waitForRest } from '../../faults/product-under-load.ts';
@@ -82,7 +82,7 @@ export async function tryCluster(options: ClusterOptions, { resources, signal, s
 
   let database = await openAsTrial(cluster, postgres);
   resources.defer(() => database.close());
-  const diary = openDiary();
+  const diary = openAnswerLog();
   const players: Player[] = [];
   for (let index = 1; index <= PEOPLE; index += 1) players.push(await joinAsPlayer(url, { name: `player_${index}` }, diary));
   const look = async (): Promise<Evidence> => ({ db: database.db, storage: await openBucket(cluster, s3), diary });
@@ -187,7 +187,7 @@ async function openBucket({ envFile }: ComposeCluster, port: number): Promise<St
 }
 
 /** Returns when one is done, however often it had to be asked for: where there is too little to compute with, some are given up. */
-async function askForCharacter({ client, insist }: Player, db: Database, diary: Diary): Promise<void> {
+async function askForCharacter({ client, insist }: Player, db: Database, diary: AnswerLog): Promise<void> {
   const wish = { mainTheme: 'teapot', bodyInfluence: null, style: null, characteristicInfluence: null };
   for (let state = 'asked'; state !== 'done'; ) {
     const requestId = newRequestId(diary);

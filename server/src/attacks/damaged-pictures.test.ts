@@ -4,7 +4,7 @@ import { truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { auditFiles, type FileFault } from '@chaos/shared/core/audit/audit-files';
 import { removeTakenDownFiles } from '@chaos/shared/core/characters/taken-down-files';
-import { isWholePicture } from '@chaos/shared/core/pictures/is-intact-file';
+import { isIntactFile } from '@chaos/shared/core/pictures/is-intact-file';
 import { PICTURE_WIDTHS, pictureFiles } from '@chaos/shared/core/pictures/picture-files';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
@@ -31,9 +31,9 @@ test.each([256, 512, 1024])('a picture of one colour, or nearly, is whole, %i pi
     const plain = sharp({ create: { width, height: width, channels: 3, background: colour } });
     const dot = { input: { create: { width: 9, height: 9, channels: 3, background: '#123456' } } } as const;
     for (const picture of [plain.clone(), plain.clone().composite([dot])]) {
-      expect(isWholePicture('a.webp', await picture.clone().webp({ quality: 82, effort: 3 }).toBuffer())).toBe(true);
-      expect(isWholePicture('a.jpg', await picture.clone().jpeg().toBuffer())).toBe(true);
-      expect(isWholePicture('a.png', await picture.clone().png().toBuffer())).toBe(true);
+      expect(isIntactFile('a.webp', await picture.clone().webp({ quality: 82, effort: 3 }).toBuffer())).toBe(true);
+      expect(isIntactFile('a.jpg', await picture.clone().jpeg().toBuffer())).toBe(true);
+      expect(isIntactFile('a.png', await picture.clone().png().toBuffer())).toBe(true);
     }
   }
 });
@@ -75,9 +75,9 @@ test.each(damages)('a file %s is not served, not kept, and told', async (_what, 
 
 test('every cut of a picture is seen, and no whole one is taken for damaged', () => {
   for (const [name, file] of Object.entries(whole)) {
-    expect([name, isWholePicture(name, file)]).toEqual([name, true]);
+    expect([name, isIntactFile(name, file)]).toEqual([name, true]);
     const cuts = Array.from({ length: file.length }, (_, length) => file.subarray(0, length));
-    expect([name, cuts.filter((cut) => isWholePicture(name, cut)).length]).toEqual([name, 0]);
+    expect([name, cuts.filter((cut) => isIntactFile(name, cut)).length]).toEqual([name, 0]);
   }
 });
 

@@ -3,7 +3,7 @@
  * taken down is 410 from then on, and no cache keeps it for longer than a day.
  */
 import path from 'node:path';
-import { isWholePicture } from '@chaos/shared/core/pictures/is-intact-file';
+import { isIntactFile } from '@chaos/shared/core/pictures/is-intact-file';
 import { MEDIA_PREFIX, VIDEO_MANIFEST } from '@chaos/shared/core/pictures/picture-files';
 import { findManifest } from '@chaos/shared/core/pictures/webm';
 import { StorageError } from '@chaos/shared/platform/storage';
@@ -88,7 +88,7 @@ async function sendFile(services: MediaServices, { request, reply, key, address,
   try {
     // Whole, before a word of it is said: browsers keep what we send.
     const file = await storage.read(key);
-    if (!isWholePicture(key, file)) {
+    if (!isIntactFile(key, file)) {
       services.log.error({ key }, 'a picture is damaged');
       return reply.code(502).header('cache-control', 'no-store').send({ message: 'The picture is damaged.' });
     }

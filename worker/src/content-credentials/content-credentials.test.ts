@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { labelFile, readSourceType } from '@chaos/shared/core/content-credentials/source-label';
-import { isWholePicture } from '@chaos/shared/core/pictures/is-intact-file';
+import { isIntactFile } from '@chaos/shared/core/pictures/is-intact-file';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { readCredentials } from '../testing/c2pa-reader.ts';
@@ -48,7 +48,7 @@ describe('R343 a signed file', () => {
       expect([width, height, hasAlpha]).toEqual([96, 64, file === lossless]);
       expect(readSourceType(signed, format)).toBe(type);
       expect((await pixels(signed)).equals(await pixels(file))).toBe(true);
-      expect(isWholePicture(`a.${format === 'jpeg' ? 'jpg' : format}`, signed)).toBe(true);
+      expect(isIntactFile(`a.${format === 'jpeg' ? 'jpg' : format}`, signed)).toBe(true);
     }
   });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createFrame } from '@chaos/artist/motion/canvas';
 import { labelFile, readSourceType } from '@chaos/shared/core/content-credentials/source-label';
-import { isWholePicture } from '@chaos/shared/core/pictures/is-intact-file';
+import { isIntactFile } from '@chaos/shared/core/pictures/is-intact-file';
 import { findManifest, readElements, WEBM } from '@chaos/shared/core/pictures/webm';
 import { decode } from 'cborg';
 import { beforeAll, expect, test } from 'vitest';
@@ -43,7 +43,7 @@ test('R343 a video says what made it, in a tag and signed, and moves nothing tha
     failures: ['signingCredential.untrusted', 'assertion.dataHash.mismatch'],
     actions: ['c2pa.created trainedAlgorithmicMedia'],
   });
-  expect([holdsHash(signed), isWholePicture('a.webm', signed), signed.length - video.length < 2_000]).toEqual([true, true, true]);
+  expect([holdsHash(signed), isIntactFile('a.webm', signed), signed.length - video.length < 2_000]).toEqual([true, true, true]);
   const changed = Buffer.from(signed);
   changed.writeUInt8(changed.readUInt8(600) ^ 1, 600);
   expect(holdsHash(changed)).toBe(false);

@@ -3,7 +3,7 @@ import { claimExport, giveExportBack } from '@chaos/shared/core/account/exports'
 import type { Database } from '@chaos/shared/platform/database';
 import type { Logger } from '@chaos/shared/platform/logging';
 import type { Storage } from '@chaos/shared/platform/storage';
-import { lookRegularly } from '../maintenance/run-periodically.ts';
+import { runPeriodically } from '../maintenance/run-periodically.ts';
 import { LostExportError, makeExport } from './make-export.ts';
 
 const EVERY_MS = 2_000;
@@ -17,7 +17,7 @@ interface Means {
 /** @param isDrained then it begins none. @returns how to stop: what is being made goes back, for another worker. */
 export function startExports({ isDrained, ...means }: Means & { isDrained: () => boolean }): () => Promise<void> {
   const onFailure = (error: unknown) => means.log.warn({ err: error }, 'archives could not be made; the next look goes on');
-  return lookRegularly({
+  return runPeriodically({
     everyMs: EVERY_MS,
     look: async (stopping) => (isDrained() ? null : runNextExport(means, stopping)),
     onFailure,

@@ -9,7 +9,7 @@ interface Looks {
  * One look at a time, in every worker at another moment.
  * @returns how to stop: the look that is under way is told, and waited for.
  */
-export function lookRegularly({ everyMs, look, onFailure }: Looks): () => Promise<void> {
+export function runPeriodically({ everyMs, look, onFailure }: Looks): () => Promise<void> {
   const stopping = new AbortController();
   let busy: Promise<void> | undefined;
   const lookOnce = () => {

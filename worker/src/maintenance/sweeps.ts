@@ -13,7 +13,7 @@ import type { Database } from '@chaos/shared/platform/database';
 import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
 import type { Storage } from '@chaos/shared/platform/storage';
-import { lookRegularly } from './run-periodically.ts';
+import { runPeriodically } from './run-periodically.ts';
 
 const EVERY_MS = 5 * 60_000;
 
@@ -27,7 +27,7 @@ interface Means {
 
 export function startSweeps(means: Means): () => Promise<void> {
   const onFailure = (error: unknown) => means.log.warn({ err: error }, 'a sweep failed; the next one goes on');
-  return lookRegularly({ everyMs: EVERY_MS, look: () => sweep(means), onFailure });
+  return runPeriodically({ everyMs: EVERY_MS, look: () => sweep(means), onFailure });
 }
 
 /** One kind that fails keeps none of the next. */

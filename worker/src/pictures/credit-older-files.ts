@@ -12,9 +12,9 @@ import type { Database } from '@chaos/shared/platform/database';
 import type { Logger } from '@chaos/shared/platform/logging';
 import type { Storage } from '@chaos/shared/platform/storage';
 import type { SignFile } from '../content-credentials/content-credentials.ts';
-import { lookRegularly } from '../maintenance/run-periodically.ts';
+import { runPeriodically } from '../maintenance/run-periodically.ts';
 import { creditShareCard, creditVideo, readSource } from './credit-pictures.ts';
-import { readWhole } from './read-intact-file.ts';
+import { readIntactFile } from './read-intact-file.ts';
 
 const EVERY_MS = 5_000;
 const PORTION = 20;
@@ -30,7 +30,7 @@ interface Means {
 export function startCreditingOlderFiles(means: Means): () => Promise<void> {
   const onFailure = (error: unknown) =>
     means.log.warn({ err: error }, 'files could not be made to say what made them; the next look goes on');
-  return lookRegularly({ everyMs: EVERY_MS, look: (stopping) => creditOlderFiles(means, stopping), onFailure });
+  return runPeriodically({ everyMs: EVERY_MS, look: (stopping) => creditOlderFiles(means, stopping), onFailure });
 }
 
 /** Two at once say the same. @returns of which characters. */
@@ -69,7 +69,7 @@ async function creditFiles(
   sign: SignFile,
 ): Promise<void> {
   const files = pictureFiles(imageKey);
-  const largest = await readWhole(storage, files.largest);
+  const largest = await readIntactFile(storage, files.largest);
   if (!largest) return;
   const type = readSourceType(largest, 'webp') ?? (isByProvider ? 'trainedAlgorithmicMedia' : 'algorithmicMedia');
   const claim = { format: 'webp', type } as const;
@@ -82,6 +82,6 @@ async function creditFiles(
 }
 
 async function rewrite(storage: Storage, file: string, change: (bytes: Buffer) => Buffer): Promise<void> {
-  const bytes = await readWhole(storage, file);
+  const bytes = await readIntactFile(storage, file);
   if (bytes) await storage.put(file, change(bytes));
 }

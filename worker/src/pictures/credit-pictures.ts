@@ -7,7 +7,7 @@ import type { Storage } from '@chaos/shared/platform/storage';
 import { readIngredient, type SignFile } from '../content-credentials/content-credentials.ts';
 import type { Ingredient } from '../content-credentials/ingredient.ts';
 import type { Pictures } from './make-pictures.ts';
-import { readWhole } from './read-intact-file.ts';
+import { readIntactFile } from './read-intact-file.ts';
 
 interface Credits {
   sign: SignFile;
@@ -44,6 +44,6 @@ function creditMadeOf(file: Buffer, format: 'jpeg' | 'webm', largest: Buffer, si
 
 /** @returns what the pictures of a folder say of themselves; null where that is nothing, or they are lost. */
 export async function readSource(storage: Storage, folder: string): Promise<Ingredient | null> {
-  const largest = await readWhole(storage, pictureFiles(folder).largest);
+  const largest = await readIntactFile(storage, pictureFiles(folder).largest);
   return largest ? readIngredient(largest, 'webp') : null;
 }

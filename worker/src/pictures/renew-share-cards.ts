@@ -8,9 +8,9 @@ import type { Logger } from '@chaos/shared/platform/logging';
 import type { Storage } from '@chaos/shared/platform/storage';
 import sharp from 'sharp';
 import type { SignFile } from '../content-credentials/content-credentials.ts';
-import { lookRegularly } from '../maintenance/run-periodically.ts';
+import { runPeriodically } from '../maintenance/run-periodically.ts';
 import { creditShareCard } from './credit-pictures.ts';
-import { readWhole } from './read-intact-file.ts';
+import { readIntactFile } from './read-intact-file.ts';
 import { makeShareCard } from './share-card.ts';
 
 const EVERY_MS = 5_000;
@@ -28,7 +28,7 @@ interface Means {
 export function startShareCardRenewals(means: Means): () => Promise<void> {
   const onFailure = (error: unknown) =>
     means.log.warn({ err: error }, 'share cards could not be made anew; the next look goes on');
-  return lookRegularly({ everyMs: EVERY_MS, look: (stopping) => renewShareCards(means, stopping), onFailure });
+  return runPeriodically({ everyMs: EVERY_MS, look: (stopping) => renewShareCards(means, stopping), onFailure });
 }
 
 /** Two at once make the same card. @returns of which characters. */
@@ -37,7 +37,7 @@ export async function renewShareCards({ db, bus, storage, sign }: Omit<Means, 'l
   for (const renamed of await readRenamed(db, PORTION)) {
     if (stopping?.aborted) break;
     const files = pictureFiles(renamed.imageKey);
-    const largest = await readWhole(storage, files.largest);
+    const largest = await readIntactFile(storage, files.largest);
     // One that was damaged in the middle, or is lost, keeps its card, and holds up no other.
     const card = largest && (await makeCard(largest, renamed.name, sign).catch(() => undefined));
     if (card) await storage.put(files.shareCard, card);

@@ -2,7 +2,7 @@ import { mkdtemp, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSourceType } from '@chaos/shared/core/content-credentials/source-label';
-import { isWholePicture } from '@chaos/shared/core/pictures/is-intact-file';
+import { isIntactFile } from '@chaos/shared/core/pictures/is-intact-file';
 import { pictureFiles } from '@chaos/shared/core/pictures/picture-files';
 import { openFolderStorage } from '@chaos/shared/platform/storage';
 import sharp from 'sharp';
@@ -29,7 +29,7 @@ test('damaged pictures are made anew out of the largest that is whole, and left 
   for (const file of [files.webp(256), files.shareCard]) await damage(file);
   expect(await repairPictures(storage, 'characters/a', 'Gnocchi')).toBe(true);
   expect(await sizes()).toEqual([256, 512, 1024]);
-  expect(isWholePicture(files.shareCard, await storage.read(files.shareCard))).toBe(true);
+  expect(isIntactFile(files.shareCard, await storage.read(files.shareCard))).toBe(true);
   expect(readSourceType(Buffer.from(await storage.read(files.webp(256))), 'webp')).toBe('trainedAlgorithmicMedia');
   expect(readSourceType(Buffer.from(await storage.read(files.shareCard)), 'jpeg')).toBe('trainedAlgorithmicMedia');
   // What was whole is what it was.

@@ -4,7 +4,7 @@ import type { Storage } from '@chaos/shared/platform/storage';
 import sharp from 'sharp';
 import { labelPictures } from './credit-pictures.ts';
 import { makePictures, type Pictures } from './make-pictures.ts';
-import { readWhole } from './read-intact-file.ts';
+import { readIntactFile } from './read-intact-file.ts';
 
 /**
  * Makes anew what is damaged or missing of a character's pictures, out of the largest that is whole: a soft picture is
@@ -23,14 +23,14 @@ export async function repairPictures(storage: Storage, folder: string, name: str
     }
     const remade = [...made.webp].map(([other, webp]) => [files.webp(other), webp] as const);
     for (const [file, bytes] of [...remade, [files.shareCard, made.shareCard] as const])
-      if (broken.has(file) || !(await readWhole(storage, file))) await storage.put(file, bytes);
+      if (broken.has(file) || !(await readIntactFile(storage, file))) await storage.put(file, bytes);
     return true;
   }
   return false;
 }
 
 async function remake(storage: Storage, file: string, name: string): Promise<Pictures | undefined> {
-  const picture = await readWhole(storage, file);
+  const picture = await readIntactFile(storage, file);
   if (!picture) return;
   try {
     const painting = await sharp(picture).resize(LARGEST_WIDTH, LARGEST_WIDTH).png().toBuffer();

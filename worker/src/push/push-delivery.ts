@@ -14,7 +14,7 @@ import {
 import type { Database } from '@chaos/shared/platform/database';
 import type { Logger } from '@chaos/shared/platform/logging';
 import { derivePushKeys } from '@chaos/shared/platform/push-keys';
-import { lookRegularly } from '../maintenance/run-periodically.ts';
+import { runPeriodically } from '../maintenance/run-periodically.ts';
 import { ForbiddenAddressError } from '../ssrf-guard.ts';
 import { PUBLIC_NETWORK, type PushAnswer, type PushNetwork, type Sender, sendPush, UnusableKeysError } from './send-push.ts';
 
@@ -48,7 +48,7 @@ export function createSender({ appSecret, publicUrl, network = PUBLIC_NETWORK }:
 /** Looks every two seconds. @returns how to stop: it waits for what is on its way. */
 export function startPushDelivery(means: Omit<Means, 'stopping'>): () => Promise<void> {
   const onFailure = (error: unknown) => means.log.warn({ err: error }, 'pushes could not be sent; the next look goes on');
-  return lookRegularly({ everyMs: EVERY_MS, look: (stopping) => deliverPushes({ ...means, stopping }), onFailure });
+  return runPeriodically({ everyMs: EVERY_MS, look: (stopping) => deliverPushes({ ...means, stopping }), onFailure });
 }
 
 /** Everything that is due, and what becomes so meanwhile. @returns how many were tried. */

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { type FieldRule, fieldRules } from '../field-rules.ts';
 import { readDevices } from '../known-devices.ts';
 import { authMessages } from '../messages.ts';
-import { PasskeyEntrance } from '../passkeys/passkey-sign-in.tsx';
+import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
 import { useStartSession } from '../use-start-session.ts';
 import { type AddressProps, CodeField, PasswordField } from './auth-fields.tsx';
 import { AuthForm, FormLink } from './auth-form.tsx';
@@ -66,7 +66,7 @@ export function SignInForm({ address, entrance, onForgot }: SignInFormProps) {
           </>
         )}
       </AuthForm>
-      <PasskeyEntrance />
+      <PasskeySignIn />
     </div>
   );
 }

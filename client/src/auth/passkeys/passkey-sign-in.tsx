@@ -14,7 +14,7 @@ import { usePasskeyTask } from './use-passkey-task.ts';
 /** Before the challenge is over. */
 const RENEW_MS = (PASSKEY_MINUTES - 1) * 60_000;
 
-export function PasskeyEntrance() {
+export function PasskeySignIn() {
   const { client } = trpc.useUtils();
   const enter = useStartSession();
   const { isBusy, refusal, run } = usePasskeyTask();

@@ -3,7 +3,7 @@ import type { Export } from '@chaos/shared/contract/exports';
 import { trpc } from '../../api/client.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
 import { formatDate } from '../../lib/format.ts';
-import { firstClick } from '../../lib/ignore-double-click.ts';
+import { ignoreDoubleClick } from '../../lib/ignore-double-click.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Download } from '../../ui/icons-later.tsx';
@@ -38,7 +38,7 @@ export function ExportList() {
   return (
     <>
       <p className="text-pretty text-muted">{TEXTS.hint}</p>
-      <Button onClick={firstClick(() => isBusy || ask.mutate())} aria-disabled={isBusy} className="justify-self-start">
+      <Button onClick={ignoreDoubleClick(() => isBusy || ask.mutate())} aria-disabled={isBusy} className="justify-self-start">
         {TEXTS.ask}
       </Button>
       {data && data.length > 0 && (
@@ -78,7 +78,7 @@ function Archive({ archive }: { archive: Export }) {
       </div>
       {isThere && (
         <Button
-          onClick={firstClick(() => link.isPending || link.mutate({ id }))}
+          onClick={ignoreDoubleClick(() => link.isPending || link.mutate({ id }))}
           aria-disabled={link.isPending}
           aria-label={TEXTS.fetchOf(asked)}
         >

@@ -7,7 +7,7 @@ import { leavingNotice } from '../../auth/leaving-notice.ts';
 import { loadSessionManager } from '../../auth/load-session-manager.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
 import { formatDate } from '../../lib/format.ts';
-import { firstClick } from '../../lib/ignore-double-click.ts';
+import { ignoreDoubleClick } from '../../lib/ignore-double-click.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showFailure } from '../../ui/toast/show-failure.ts';
@@ -62,7 +62,11 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
       <p className="text-pretty text-muted">{TEXTS.hint}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{TEXTS.cancel}</Button>
-        <Button look="danger" aria-disabled={isPending} onClick={firstClick(() => isPending || mutate({ characters: fate }))}>
+        <Button
+          look="danger"
+          aria-disabled={isPending}
+          onClick={ignoreDoubleClick(() => isPending || mutate({ characters: fate }))}
+        >
           {TEXTS.confirm}
         </Button>
       </div>

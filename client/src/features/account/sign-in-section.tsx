@@ -1,7 +1,7 @@
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import { trpc } from '../../api/client.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
-import { firstClick } from '../../lib/ignore-double-click.ts';
+import { ignoreDoubleClick } from '../../lib/ignore-double-click.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { EmailForm } from './email-form.tsx';
@@ -35,7 +35,7 @@ function Unconfirmed() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="min-w-0 flex-1 basis-60 text-pretty text-muted">{TEXTS.unconfirmed}</p>
-      <Button onClick={firstClick(() => isPending || mutate())} aria-disabled={isPending}>
+      <Button onClick={ignoreDoubleClick(() => isPending || mutate())} aria-disabled={isPending}>
         {TEXTS.confirmAgain}
       </Button>
     </div>

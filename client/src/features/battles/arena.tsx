@@ -8,7 +8,7 @@ import { FighterStep } from './fighter-step.tsx';
 import { battleMessages } from './messages.ts';
 import { Result } from './result.tsx';
 import { Spinner } from './spinner.tsx';
-import { Steps } from './step-indicator.tsx';
+import { StepIndicator } from './step-indicator.tsx';
 import { useFight } from './use-fight.ts';
 import { isFighterOf, useContender } from './use-fighter.ts';
 
@@ -37,7 +37,7 @@ export function Arena({ opponentId, broughtId, viewerId, onLeave }: ArenaProps) 
   if (fight.phase === 'fought') {
     return (
       <section className="grid grid-cols-1 gap-5">
-        <Steps at={2} />
+        <StepIndicator at={2} />
         <Result fought={fight} viewerId={viewerId} />
       </section>
     );
@@ -52,7 +52,7 @@ export function Arena({ opponentId, broughtId, viewerId, onLeave }: ArenaProps) 
   const isLost = record === null && fight.phase === 'ready' && fighter.row !== undefined && !isFighterOf(viewerId, fighter.row);
   return (
     <section className="grid grid-cols-1 gap-5">
-      <Steps at={1} />
+      <StepIndicator at={1} />
       <FighterStep
         opponent={opponent.row}
         fighterId={isLost ? null : fighterId}

@@ -9,7 +9,7 @@ import { oneDecimal } from './format-percent.ts';
 import { namesOf, storyOf } from './log-text.ts';
 import { battleMessages as texts } from './messages.ts';
 import { StoryReader } from './story-reader.tsx';
-import { Verify } from './verify-section.tsx';
+import { VerifySection } from './verify-section.tsx';
 
 const TEXTS = texts.logs;
 
@@ -40,7 +40,7 @@ export function BattleDialog({ battle, onClose }: { battle: Battle; onClose: () 
           <Statistic name={TEXTS.scoreOf(second)} value={score2} />
         </dl>
       </section>
-      <Verify battle={battle} />
+      <VerifySection battle={battle} />
       <div className="flex flex-wrap justify-end gap-2">
         <ShareMenu shared={shareableBattle(battle)} action={texts.result.share} />
         <Button look="primary" onClick={onClose}>

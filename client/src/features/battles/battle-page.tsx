@@ -20,7 +20,7 @@ import { ScorePoster } from './score-poster.tsx';
 import { StoryComing } from './story.tsx';
 import { StoryReader } from './story-reader.tsx';
 import { useReveal } from './use-reveal.ts';
-import { Verify } from './verify-section.tsx';
+import { VerifySection } from './verify-section.tsx';
 
 const TEXTS = battleMessages.page;
 /** Whoever got the link in the first seconds; its ticket is told to its holder alone. */
@@ -92,7 +92,7 @@ function Told({ battle }: { battle: Battle }) {
             </Link>
           )}
           <ShareMenu shared={shareableBattle(battle)} action={battleMessages.result.share} />
-          <Verify battle={battle} />
+          <VerifySection battle={battle} />
         </div>
       </div>
     </>

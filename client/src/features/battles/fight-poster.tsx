@@ -13,7 +13,7 @@ import { oneDecimal } from './format-percent.ts';
 import { battleMessages } from './messages.ts';
 import { stakesOf } from './stakes.ts';
 import { fighterOf } from './strength-comparison.ts';
-import { Tape } from './strength-table.tsx';
+import { StrengthTable } from './strength-table.tsx';
 import type { Bout, Fight } from './use-fight.ts';
 import { useOwnFighters } from './use-fighter-lists.ts';
 import { useStakes } from './use-stakes.ts';
@@ -21,7 +21,7 @@ import { useStakes } from './use-stakes.ts';
 const TEXTS = battleMessages.poster;
 const SLOW_MS = 3_000;
 
-export interface PosterProps {
+export interface FightPosterProps {
   opponent: CharacterRow;
   fighter: CharacterRow | null;
   viewerId: string | null;
@@ -29,7 +29,7 @@ export interface PosterProps {
   onStart: (bout: Bout, isFriendly: boolean) => void;
 }
 
-export function Poster({ opponent, fighter, viewerId, fight, onStart }: PosterProps) {
+export function FightPoster({ opponent, fighter, viewerId, fight, onStart }: FightPosterProps) {
   useCounts(opponent.id);
   const isFighting = fight.phase === 'fighting';
   return (
@@ -59,7 +59,7 @@ export function Poster({ opponent, fighter, viewerId, fight, onStart }: PosterPr
               <p className="text-sm">{fight.text}</p>
             </div>
           )}
-          <Tape first={fighter} second={opponent} />
+          <StrengthTable first={fighter} second={opponent} />
         </>
       )}
     </section>

@@ -3,14 +3,14 @@ import type { CharacterRow } from '@chaos/shared/contract/characters';
 import type { ReactNode } from 'react';
 import { SoundSwitch } from '../sound/sound-switch.tsx';
 import { FighterCard } from './arena-card.tsx';
-import { Poster, type PosterProps } from './fight-poster.tsx';
+import { FightPoster, type FightPosterProps } from './fight-poster.tsx';
 import { battleMessages } from './messages.ts';
 import { OpponentList } from './opponent-list.tsx';
 import { OwnFighters } from './own-fighters.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { TodaysCommitment } from './todays-commitment.tsx';
 
-interface FighterStepProps extends PosterProps {
+interface FighterStepProps extends FightPosterProps {
   /** Known at once; its row may follow. */
   fighterId: string | null;
   onPick: (id: string) => void;
@@ -37,7 +37,7 @@ export function FighterStep({ opponent, fighterId, fighter, viewerId, fight, onP
         )}
       </div>
       <div className="ringside">
-        <Poster opponent={opponent} fighter={fighter} viewerId={viewerId} fight={fight} onStart={onStart} />
+        <FightPoster opponent={opponent} fighter={fighter} viewerId={viewerId} fight={fight} onStart={onStart} />
       </div>
       <TodaysCommitment />
       <SoundSwitch />

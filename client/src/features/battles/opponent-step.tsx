@@ -2,7 +2,7 @@ import { OpponentCard } from './arena-card.tsx';
 import { battleMessages } from './messages.ts';
 import { OpponentList } from './opponent-list.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { Steps } from './step-indicator.tsx';
+import { StepIndicator } from './step-indicator.tsx';
 import { isFighterOf, useContender } from './use-fighter.ts';
 
 interface OpponentStepProps {
@@ -18,7 +18,7 @@ export function OpponentStep({ viewerId, fighterId, onPick }: OpponentStepProps)
   const hint = viewerId ? battleMessages.opponents.hint : battleMessages.opponents.visitorHint;
   return (
     <section className="grid grid-cols-1 gap-5">
-      <Steps at={0} />
+      <StepIndicator at={0} />
       <StepHeading
         title={battleMessages.opponents.title}
         hint={fighter ? battleMessages.opponents.broughtHint(fighter.name) : hint}

@@ -18,7 +18,7 @@ import { Story } from './story.tsx';
 import type { Fought } from './use-fight.ts';
 import { type Reveal, useReveal } from './use-reveal.ts';
 import { useStory } from './use-story.ts';
-import { Verify } from './verify-section.tsx';
+import { VerifySection } from './verify-section.tsx';
 
 const TEXTS = battleMessages.result;
 
@@ -63,7 +63,7 @@ export function Result({ fought, viewerId }: { fought: Fought; viewerId: string 
         <div className="grid grid-cols-1 content-start gap-4">
           <NextFight fought={fought} viewerId={viewerId} />
           {kept && <ShareMenu shared={shareableBattle(kept)} action={TEXTS.share} />}
-          {kept && <Verify battle={kept} />}
+          {kept && <VerifySection battle={kept} />}
           {viewerId === null ? (
             <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-muted">
               {TEXTS.joinHint}

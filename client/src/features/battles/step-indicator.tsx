@@ -2,7 +2,7 @@ import { cx } from '../../lib/cx.ts';
 import { battleMessages } from './messages.ts';
 
 /** Where somebody is on the way. @param at 0 to 2. */
-export function Steps({ at }: { at: number }) {
+export function StepIndicator({ at }: { at: number }) {
   return (
     <ol className="arena-steps" aria-label={battleMessages.stepsLabel}>
       {battleMessages.steps.map((name, index) => (

@@ -2,7 +2,7 @@ import { type Fighter, strengthOf } from '@chaos/shared/rules/battles';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { signed } from './format-percent.ts';
-import { BASE_POINTS, tapeOf } from './strength-comparison.ts';
+import { BASE_POINTS, compareStrengths } from './strength-comparison.ts';
 
 const fighter = fc
   .record({
@@ -17,7 +17,7 @@ const fighter = fc
 test('the points of the tape add up to the strength that it ends with', () => {
   fc.assert(
     fc.property(fighter, fighter, (first, second) => {
-      const rows = tapeOf(first, second);
+      const rows = compareStrengths(first, second);
       for (const [at, one] of [first, second].entries()) {
         const sum = rows.slice(0, -1).reduce((total, { cells }) => total + Number(cells[at]?.points), BASE_POINTS);
         // Each of the four is rounded to one decimal.
@@ -32,7 +32,10 @@ test('the tape shows numbers as people know them, and who leads in each', () => 
   const first: Fighter = { likeCount: 35, dislikeCount: 0, battlesCount: 3, winsCount: 2, isFused: false };
   const second: Fighter = { likeCount: 0, dislikeCount: 35, battlesCount: 0, winsCount: 0, isFused: true };
   expect(
-    tapeOf(first, second).map(({ name, cells }) => [name, ...cells.map(({ value, points, leads }) => [value, points, leads])]),
+    compareStrengths(first, second).map(({ name, cells }) => [
+      name,
+      ...cells.map(({ value, points, leads }) => [value, points, leads]),
+    ]),
   ).toEqual([
     ['likes', ['35', '+24.0', true], ['0', '0.0', false]],
     ['dislikes', ['0', '0.0', true], ['35', '-12.0', false]],

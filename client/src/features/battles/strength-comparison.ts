@@ -11,18 +11,18 @@ const NEWCOMER: Fighter = { likeCount: 0, dislikeCount: 0, battlesCount: 0, wins
 /** What everybody starts with. */
 export const BASE_POINTS = strengthOf(NEWCOMER);
 
-type TapeRowName = keyof typeof TEXTS.rows;
+type StrengthRowName = keyof typeof TEXTS.rows;
 
-export interface TapeCell {
+export interface StrengthCell {
   value: string;
   /** What it adds to the strength; blank where the value is the strength. */
   points: string;
   leads: boolean;
 }
 
-export interface TapeRow {
-  name: TapeRowName;
-  cells: [TapeCell, TapeCell];
+export interface StrengthRow {
+  name: StrengthRowName;
+  cells: [StrengthCell, StrengthCell];
 }
 
 /** What of a character counts. */
@@ -30,8 +30,12 @@ export function fighterOf({ countedLikes, countedDislikes, battlesCount, winsCou
   return { likeCount: countedLikes, dislikeCount: countedDislikes, battlesCount, winsCount, isFused };
 }
 
-export function tapeOf(first: Fighter, second: Fighter): TapeRow[] {
-  const part = (name: TapeRowName, only: (fighter: Fighter) => Partial<Fighter>, show: (fighter: Fighter) => string): TapeRow => {
+export function compareStrengths(first: Fighter, second: Fighter): StrengthRow[] {
+  const part = (
+    name: StrengthRowName,
+    only: (fighter: Fighter) => Partial<Fighter>,
+    show: (fighter: Fighter) => string,
+  ): StrengthRow => {
     const points = [first, second].map((one) => strengthOf({ ...NEWCOMER, ...only(one) }) - BASE_POINTS);
     return rowOf(name, points, [show(first), show(second)], points.map(signed));
   };
@@ -61,8 +65,8 @@ export function tapeOf(first: Fighter, second: Fighter): TapeRow[] {
   ];
 }
 
-function rowOf(name: TapeRowName, order: number[], values: string[], points: string[]): TapeRow {
+function rowOf(name: StrengthRowName, order: number[], values: string[], points: string[]): StrengthRow {
   const [one = 0, two = 0] = order;
-  const cell = (at: 0 | 1, leads: boolean): TapeCell => ({ value: values[at] ?? '', points: points[at] ?? '', leads });
+  const cell = (at: 0 | 1, leads: boolean): StrengthCell => ({ value: values[at] ?? '', points: points[at] ?? '', leads });
   return { name, cells: [cell(0, one > two), cell(1, two > one)] };
 }

@@ -1,13 +1,13 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { useState } from 'react';
 import { battleMessages } from './messages.ts';
-import { BASE_POINTS, fighterOf, type TapeCell, tapeOf } from './strength-comparison.ts';
+import { BASE_POINTS, compareStrengths, fighterOf, type StrengthCell } from './strength-comparison.ts';
 
 const TEXTS = battleMessages.poster;
 const HAS_ROOM = '(min-width: 62rem)';
 
 /** Where the odds come from: the numbers of both and what each of them is worth. Folded where the screen is small. */
-export function Tape({ first, second }: { first: CharacterRow; second: CharacterRow }) {
+export function StrengthTable({ first, second }: { first: CharacterRow; second: CharacterRow }) {
   const [isOpen] = useState(() => matchMedia(HAS_ROOM).matches);
   return (
     <details className="tape" open={isOpen}>
@@ -21,7 +21,7 @@ export function Tape({ first, second }: { first: CharacterRow; second: Character
           </tr>
         </thead>
         <tbody>
-          {tapeOf(fighterOf(first), fighterOf(second)).map(({ name, cells }) => (
+          {compareStrengths(fighterOf(first), fighterOf(second)).map(({ name, cells }) => (
             <tr key={name} data-row={name}>
               <Cell cell={cells[0]} />
               <th scope="row">{TEXTS.rows[name]}</th>
@@ -35,7 +35,7 @@ export function Tape({ first, second }: { first: CharacterRow; second: Character
   );
 }
 
-function Cell({ cell: { value, points, leads } }: { cell: TapeCell }) {
+function Cell({ cell: { value, points, leads } }: { cell: StrengthCell }) {
   return (
     <td data-leads={leads || undefined}>
       {value}

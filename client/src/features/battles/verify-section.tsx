@@ -9,7 +9,7 @@ import { verifyBattle } from './verify-battle.ts';
 
 const TEXTS = texts.verify;
 
-export function Verify({ battle }: { battle: Battle }) {
+export function VerifySection({ battle }: { battle: Battle }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="verify" onToggle={(event) => setOpen(event.currentTarget.open)}>

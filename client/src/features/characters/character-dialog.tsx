@@ -11,7 +11,7 @@ import { pageTitle } from '../../ui/page-title.ts';
 import { CharacterDetail } from './character-detail.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { useNeighbours, useReturnOfFocus } from './dialog-neighbours.ts';
-import { WhyGone } from './lineage/gone-reason.tsx';
+import { GoneReason } from './lineage/gone-reason.tsx';
 import { characterMessages } from './messages.ts';
 import { goToPart, useMoveOpenCharacter } from './open-character-param.ts';
 import { Similar } from './similar/similar.ts';
@@ -66,7 +66,7 @@ export default function CharacterDialog({ id }: { id: string }) {
           <h2 id={headingId} className="sr-only">
             {isGone ? TEXTS.gone : hasFailed ? TEXTS.failed : uiMessages.loading}
           </h2>
-          {isGone && <EmptyState text={TEXTS.gone} hint={<WhyGone id={id} />} />}
+          {isGone && <EmptyState text={TEXTS.gone} hint={<GoneReason id={id} />} />}
           {hasFailed && !isGone && (
             <ErrorBox title={TEXTS.failed} onRetry={retry}>
               {TEXTS.failedText}

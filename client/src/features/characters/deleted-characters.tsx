@@ -12,7 +12,7 @@ import { useRestore } from './use-owner-actions.ts';
 
 const TEXTS = characterMessages.own;
 
-export function DeletedList() {
+export function DeletedCharacters() {
   const { data } = trpc.characters.deleted.useQuery();
   const items = data?.items ?? [];
   const focusOnNext = useFocusOnNext();

@@ -11,13 +11,13 @@ import { useDelete, useUpdate } from './use-collections.ts';
 
 const TEXTS = collectionMessages;
 
-export interface OwnerToolsProps {
+export interface CollectionOwnerToolsProps {
   collection: Collection;
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;
 }
 
-export function OwnerTools({ collection, isEditing, onEdit }: OwnerToolsProps) {
+export function CollectionOwnerTools({ collection, isEditing, onEdit }: CollectionOwnerToolsProps) {
   const [dialog, setDialog] = useState<'details' | 'delete' | null>(null);
   const close = () => setDialog(null);
   return (

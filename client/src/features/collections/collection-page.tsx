@@ -21,7 +21,7 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { reportMessages } from '../reports/messages.ts';
 import { ReportMenu } from '../reports/report-menu.tsx';
-import { OwnerTools, type OwnerToolsProps } from './collection-owner-tools.tsx';
+import { CollectionOwnerTools, type CollectionOwnerToolsProps } from './collection-owner-tools.tsx';
 import { CollectionCover } from './collection-tile.tsx';
 import { EntryTools } from './entry-tools.tsx';
 import { collectionMessages } from './messages.ts';
@@ -82,7 +82,7 @@ export function CollectionPage({ id, notFound, skeletons, renderCards }: Collect
   );
 }
 
-interface HeaderProps extends OwnerToolsProps {
+interface HeaderProps extends CollectionOwnerToolsProps {
   isOwn: boolean;
 }
 
@@ -116,7 +116,7 @@ function Header({ collection, isOwn, isEditing, onEdit }: HeaderProps) {
         <div className="flex flex-wrap items-center gap-3">
           {!isOwn && <Follow collection={collection} />}
           <ShareMenu shared={toShareable(collection)} action={TEXTS.share.action} />
-          {isOwn && <OwnerTools collection={collection} isEditing={isEditing} onEdit={onEdit} />}
+          {isOwn && <CollectionOwnerTools collection={collection} isEditing={isEditing} onEdit={onEdit} />}
           {!isOwn && (
             <ReportMenu
               target={{ targetKind: 'collection', targetId: id }}

@@ -7,7 +7,7 @@ import { LogoMark } from '../../ui/logo.tsx';
 import { MiniPicture } from '../characters/mini-picture.tsx';
 import { CancelButton } from '../tickets/cancel-button.tsx';
 import type { JobTicket } from '../tickets/job.ts';
-import { NotifyOffer } from '../tickets/notify-prompt.tsx';
+import { NotifyPrompt } from '../tickets/notify-prompt.tsx';
 import type { WaitTimes } from '../tickets/progress-text.ts';
 import { LorePreview, TicketStatus } from '../tickets/ticket-status.tsx';
 import { cancelFusion } from './fusion-actions.ts';
@@ -43,7 +43,7 @@ export function FusionProgress({ sources, ticket, times, isCancelling }: FusionP
         <p className="text-sm text-muted">{TEXTS.leave}</p>
         <div className="flex flex-wrap gap-3">
           <CancelButton isCancelling={isCancelling} onCancel={() => cancelFusion(client)} />
-          {ticket && times && <NotifyOffer ticket={ticket} since={times.since} />}
+          {ticket && times && <NotifyPrompt ticket={ticket} since={times.since} />}
         </div>
         {ticket?.preview && <LorePreview {...ticket.preview} />}
       </div>

@@ -18,8 +18,8 @@ const FIRST_ROW = 5;
 const IN_SIGHT = 10;
 
 /** Of a list so long that it is needed. */
-const ListWindow = optionalPart(() => import('./virtual-list/virtual-list.tsx'));
-const KeptPlace = optionalPart(() => import('./scroll-restoration/scroll-restoration.tsx'));
+const VirtualList = optionalPart(() => import('./virtual-list/virtual-list.tsx'));
+const ScrollRestoration = optionalPart(() => import('./scroll-restoration/scroll-restoration.tsx'));
 
 interface GalleryGridProps {
   /** Another one for another list. */
@@ -68,7 +68,7 @@ export function GalleryGrid({ name, rows, isOld, listRef, isReturn, isBusy, read
         <CardKeys listRef={listRef} />
       </ul>
       {readMore && !isOld && (isReturn || rows.length > GALLERY_PAGE_SIZE) && (
-        <KeptPlace key={name} list={listRef} shown={rows.length} isBusy={isBusy} readOn={readMore} />
+        <ScrollRestoration key={name} list={listRef} shown={rows.length} isBusy={isBusy} readOn={readMore} />
       )}
       {isLong && <LongList name={name} list={listRef} rows={rows} onFrame={(next) => setFramed({ name, frame: next })} />}
     </>
@@ -103,7 +103,7 @@ interface LongListProps {
 
 function LongList({ rows, ...props }: LongListProps) {
   const openId = useOpenCharacter();
-  return <ListWindow {...props} count={rows.length} openAt={rows.findIndex(({ id }) => id === openId)} />;
+  return <VirtualList {...props} count={rows.length} openAt={rows.findIndex(({ id }) => id === openId)} />;
 }
 
 /** Cards out of sight are as high as guessed until they were laid out once; a place is found again only among true heights. */

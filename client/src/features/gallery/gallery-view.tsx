@@ -16,14 +16,14 @@ import { useOwnReactions } from '../reactions/own-reactions.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
 import { GalleryHeader } from './gallery-header.tsx';
 import { type HallAddress, isWholeRanking, readHallSearch } from './hall-search.ts';
-import { HallTools } from './hall-toolbar.tsx';
+import { HallToolbar } from './hall-toolbar.tsx';
 import { galleryMessages } from './messages.ts';
 import { useGallery } from './use-gallery.ts';
 
 /** Before the first look nobody has a place to come back to, even where the cards are there already. */
 let hasLooked = false;
 
-const SearchedHall = lazy(() => import('./hall-results.tsx'));
+const HallResults = lazy(() => import('./hall-results.tsx'));
 
 interface GalleryViewProps extends HallAddress {
   onChange: (change: Partial<HallAddress>) => void;
@@ -37,12 +37,12 @@ export function GalleryView({ onChange, ...address }: GalleryViewProps) {
   return (
     <div className="grid grid-cols-1 gap-6 py-6 md:py-8">
       <GalleryHeader tab={search.tab} filter={address.filter} onFilter={(filter) => onChange({ filter })} />
-      <HallTools search={search} address={address} onChange={onChange} />
+      <HallToolbar search={search} address={address} onChange={onChange} />
       {isWholeRanking(search) ? (
         <GalleryBody filter={address.filter} />
       ) : (
         <Suspense fallback={<CardSkeletons count={GALLERY_PAGE_SIZE} />}>
-          <SearchedHall key={search.tab} search={search} onChange={onChange} isReturn={hasLooked || isComeBack()} />
+          <HallResults key={search.tab} search={search} onChange={onChange} isReturn={hasLooked || isComeBack()} />
         </Suspense>
       )}
     </div>

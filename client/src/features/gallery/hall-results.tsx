@@ -22,14 +22,14 @@ import { addPages, readOn } from './scroll-restoration/read-pages.ts';
 import { searchMessages as TEXTS } from './search-messages.ts';
 import { uniqueRows } from './use-gallery.ts';
 
-interface SearchedHallProps {
+interface HallResultsProps {
   search: HallSearch;
   onChange: (change: Partial<HallAddress>) => void;
   /** Somebody comes back to the place where they were. */
   isReturn: boolean;
 }
 
-export default function SearchedHall(props: SearchedHallProps) {
+export default function HallResults(props: HallResultsProps) {
   // Whoever types an operator is about to type its value, and has the list meanwhile.
   const text = withoutUnfinished(props.search.text);
   const fault = findSearchFault(text);
@@ -37,7 +37,7 @@ export default function SearchedHall(props: SearchedHallProps) {
   return <SearchedList {...props} search={{ ...props.search, text }} />;
 }
 
-function SearchedList({ search, onChange, isReturn }: SearchedHallProps) {
+function SearchedList({ search, onChange, isReturn }: HallResultsProps) {
   const { user } = useAuth();
   const { query, rows, first, dealAgain, readMore } = useSearchedHall(search);
   useFailureToast(query.errorUpdatedAt, galleryMessages.loadFailed);

@@ -17,13 +17,13 @@ const HallFilters = optionalPart(
   () => <div aria-hidden className="filter-button min-h-11" />,
 );
 
-interface HallToolsProps {
+interface HallToolbarProps {
   search: HallSearch;
   address: HallAddress;
   onChange: (change: Partial<HallAddress>) => void;
 }
 
-export function HallTools({ search, address, onChange }: HallToolsProps) {
+export function HallToolbar({ search, address, onChange }: HallToolbarProps) {
   const { tab, words } = search;
   return (
     <div className="hall-tools needs-script">
@@ -35,7 +35,7 @@ export function HallTools({ search, address, onChange }: HallToolsProps) {
   );
 }
 
-function HallTabs({ search: { tab }, address: { q, only } }: Pick<HallToolsProps, 'search' | 'address'>) {
+function HallTabs({ search: { tab }, address: { q, only } }: Pick<HallToolbarProps, 'search' | 'address'>) {
   return (
     <nav aria-label={galleryMessages.tabsLabel} className="tab-list hall-tabs">
       {GALLERY_TABS.map((one) => (

@@ -11,13 +11,13 @@ import { changeDraft, isBlankDraft, type WishDraft, wishDraft } from './wish-dra
 
 const TEXTS = resultMessages.arrival;
 
-interface RemixArrivalProps {
+interface ApplyRemixProps {
   id: string;
   /** The address has done its work. */
   onArrived: () => void;
 }
 
-export default function RemixArrival({ id, onArrived }: RemixArrivalProps) {
+export default function ApplyRemix({ id, onArrived }: ApplyRemixProps) {
   const { characters } = trpc.useUtils();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that is brought.
   useEffect(() => {

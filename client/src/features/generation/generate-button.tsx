@@ -6,8 +6,8 @@ import { Sparkles } from '../../ui/icons.tsx';
 import { generationMessages } from './messages.ts';
 
 /** About fifty sentences are not needed before somebody presses. */
-export const loadBusyLabel = () => import('./loading-label.tsx');
-const BusyLabel = optionalPart(loadBusyLabel, () => generationMessages.form.busy);
+export const loadLoadingLabel = () => import('./loading-label.tsx');
+const LoadingLabel = optionalPart(loadLoadingLabel, () => generationMessages.form.busy);
 
 export function GenerateButton({ isBusy, isOnline }: { isBusy: boolean; isOnline: boolean }) {
   return (
@@ -20,7 +20,7 @@ export function GenerateButton({ isBusy, isOnline }: { isBusy: boolean; isOnline
         aria-disabled={!isOnline || undefined}
         aria-describedby={isOnline ? undefined : 'generate-offline'}
       >
-        {isBusy ? <BusyLabel /> : <IdleLabel />}
+        {isBusy ? <LoadingLabel /> : <IdleLabel />}
       </Button>
       {!isOnline && (
         <p id="generate-offline" className="text-center text-sm text-warning-text">

@@ -10,7 +10,7 @@ import { serverParts } from '../../lib/server-rendered-parts.ts';
 import { excuse } from '../../lib/stale-build.ts';
 import { useStore } from '../../lib/store.ts';
 import { isBusy } from '../tickets/job.ts';
-import { GenerateButton, loadBusyLabel } from './generate-button.tsx';
+import { GenerateButton, loadLoadingLabel } from './generate-button.tsx';
 import { loadGenerationRunner, submitWish } from './generation-actions.ts';
 import { generation } from './generation-store.ts';
 import { generationMessages } from './messages.ts';
@@ -101,5 +101,5 @@ let isWarm = false;
 function warmUp(): void {
   if (isWarm) return;
   isWarm = true;
-  for (const load of [loadSecret, loadBusyLabel, loadGenerationRunner, loadLiveResultArea]) load().catch(excuse);
+  for (const load of [loadSecret, loadLoadingLabel, loadGenerationRunner, loadLiveResultArea]) load().catch(excuse);
 }

@@ -10,7 +10,7 @@ import { goOn, tryAgain } from './generation-actions.ts';
 import { generation, markResultSeen } from './generation-store.ts';
 import { ResultCard } from './result-card.tsx';
 import { resultMessages } from './result-messages.ts';
-import { ReadyCard } from './unseen-result-card.tsx';
+import { UnseenResultCard } from './unseen-result-card.tsx';
 import { useFocusOnOutcome } from './use-focus-on-result.ts';
 import { WaitPanel } from './wait-panel.tsx';
 import { toWish, wishDraft } from './wish-draft.ts';
@@ -32,7 +32,7 @@ export default function LiveResultArea({ onViewGallery }: { onViewGallery: () =>
       return state.isSeen ? (
         <ResultCard key={state.characterId} characterId={state.characterId} onViewGallery={onViewGallery} />
       ) : (
-        <ReadyCard onShow={markResultSeen} />
+        <UnseenResultCard onShow={markResultSeen} />
       );
   }
 }

@@ -10,7 +10,7 @@ import { generationMessages } from './messages.ts';
 
 const PHRASE_MS = 2_400;
 
-export default function BusyLabel() {
+export default function LoadingLabel() {
   const state = useStore(generation);
   const phrase = usePhrase(state.phase === 'waiting' && isPaused(state.ticket));
   return (

@@ -2,7 +2,7 @@
 import { PAGE_ID_FIELD, PAGE_ID_PLACEHOLDER } from '@chaos/shared/contract/prerender';
 
 /** @param fault why the form came back; null where it did not. */
-export function PlainForm({ fault }: { fault: string | null }) {
+export function NoScriptForm({ fault }: { fault: string | null }) {
   return (
     <>
       <input type="hidden" name={PAGE_ID_FIELD} value={PAGE_ID_PLACEHOLDER} />

@@ -5,10 +5,10 @@ import { formatEta } from '../../lib/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ticketMessages } from '../tickets/messages.ts';
 import { describeWait } from '../tickets/progress-text.ts';
-import { plainMessages } from './no-script-messages.ts';
+import { noScriptMessages } from './no-script-messages.ts';
 import { resultMessages } from './result-messages.ts';
 
-export function PlainTicket({ ticket }: { ticket: Ticket<'generation'> }) {
+export function NoScriptTicket({ ticket }: { ticket: Ticket<'generation'> }) {
   const { title, text } = describe(ticket);
   return (
     <section className="panel mx-auto my-8 grid w-full max-w-xl justify-items-start gap-4 p-5 sm:p-6">
@@ -20,7 +20,7 @@ export function PlainTicket({ ticket }: { ticket: Ticket<'generation'> }) {
         </Link>
       ) : (
         <Link to="/" search={{}} className={buttonClass('quiet')}>
-          {plainMessages.home}
+          {noScriptMessages.home}
         </Link>
       )}
     </section>
@@ -30,7 +30,7 @@ export function PlainTicket({ ticket }: { ticket: Ticket<'generation'> }) {
 function describe(ticket: Ticket<'generation'>): { title: string; text: string } {
   if (ticket.state === 'done') return { title: resultMessages.ready, text: ticket.preview?.name ?? '' };
   if (ticket.state === 'failed') return { title: resultMessages.failure.title, text: ticket.error?.message ?? '' };
-  if (ticket.state === 'cancelled') return { title: resultMessages.toast.cancelled.title, text: plainMessages.cancelled };
+  if (ticket.state === 'cancelled') return { title: resultMessages.toast.cancelled.title, text: noScriptMessages.cancelled };
   const eta = ticket.etaSeconds === null ? '' : `, ${formatEta(ticket.etaSeconds)}`;
-  return { title: ticketMessages.wait.title, text: `${describeWait(ticket)}${eta}. ${plainMessages.again}` };
+  return { title: ticketMessages.wait.title, text: `${describeWait(ticket)}${eta}. ${noScriptMessages.again}` };
 }

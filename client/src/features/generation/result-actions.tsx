@@ -13,7 +13,7 @@ import { RemixMenu } from './remix-menu.tsx';
 import { resultMessages } from './result-messages.ts';
 
 /** @param row undefined, or its card is still face down: the place is kept free. */
-export function ResultDock({ row, isOpen }: { row: CharacterRow | undefined; isOpen: boolean }) {
+export function ResultActions({ row, isOpen }: { row: CharacterRow | undefined; isOpen: boolean }) {
   const remixId = useId();
   return (
     <>

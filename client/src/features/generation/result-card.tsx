@@ -12,7 +12,7 @@ import { FinishWord } from '../characters/finish-label.tsx';
 import { RarityPips } from '../characters/rarity-pips.tsx';
 import { Reveal } from '../characters/reveal.tsx';
 import { clearGeneration, markResultSeen } from './generation-store.ts';
-import { ResultDock } from './result-actions.tsx';
+import { ResultActions } from './result-actions.tsx';
 import { resultMessages } from './result-messages.ts';
 import { arriveAt, returnToForm } from './use-focus-on-result.ts';
 
@@ -77,7 +77,7 @@ export function ResultCard({ characterId, onViewGallery }: ResultCardProps) {
           </div>
         </div>
       </article>
-      <ResultDock row={character} isOpen={isOpen} />
+      <ResultActions row={character} isOpen={isOpen} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { LogoMark } from '../../ui/logo.tsx';
 import { resultMessages } from './result-messages.ts';
 
 /** A result that arrived unseen: it lies face down until somebody turns it over. */
-export function ReadyCard({ onShow }: { onShow: () => void }) {
+export function UnseenResultCard({ onShow }: { onShow: () => void }) {
   return (
     <div className="stage-grid">
       <div className="card-back is-ready aspect-square" aria-hidden>

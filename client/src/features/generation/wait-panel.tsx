@@ -7,7 +7,7 @@ import { SoundSwitch } from '../sound/sound-switch.tsx';
 import { CancelButton } from '../tickets/cancel-button.tsx';
 import type { JobTicket } from '../tickets/job.ts';
 import { ticketMessages } from '../tickets/messages.ts';
-import { NotifyOffer } from '../tickets/notify-prompt.tsx';
+import { NotifyPrompt } from '../tickets/notify-prompt.tsx';
 import type { WaitTimes } from '../tickets/progress-text.ts';
 import { LorePreview, TicketStatus } from '../tickets/ticket-status.tsx';
 import { cancelGeneration } from './generation-actions.ts';
@@ -43,7 +43,7 @@ export function WaitPanel({ ticket, times, isCancelling }: WaitPanelProps) {
         />
         <div className="flex flex-wrap gap-3">
           {isCancelling !== undefined && <CancelButton isCancelling={isCancelling} onCancel={() => cancelGeneration(client)} />}
-          {ticket && times && <NotifyOffer ticket={ticket} since={times.since} />}
+          {ticket && times && <NotifyPrompt ticket={ticket} since={times.since} />}
         </div>
         {ticket?.preview ? (
           <LorePreview {...ticket.preview} />

@@ -2,7 +2,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { onNotifyWorkerMessage } from '../../lib/notify-worker.ts';
-import { CountMark } from '../../ui/count-badge.tsx';
+import { CountBadge } from '../../ui/count-badge.tsx';
 import { Bell } from '../../ui/icons-later.tsx';
 import { notificationMessages as TEXTS } from './messages.ts';
 import { NotificationPanel } from './notification-panel.tsx';
@@ -24,7 +24,7 @@ export default function NotificationBell() {
         className="has-count grid size-11 @max-[21rem]:size-9 place-items-center rounded-control text-muted transition-colors hover:bg-raised hover:text-text"
       >
         <Bell className="size-5" />
-        <CountMark count={newCount} />
+        <CountBadge count={newCount} />
       </button>
       {isOpen && <NotificationPanel list={list} fresh={fresh} onClose={() => setOpen(false)} />}
     </>

@@ -1,4 +1,4 @@
-import { firstClick } from '../../lib/ignore-double-click.ts';
+import { ignoreDoubleClick } from '../../lib/ignore-double-click.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { codesMessages as TEXTS } from './messages.ts';
@@ -18,7 +18,7 @@ export function AskDialog({ title, hint, confirm, isBusy, onConfirm, onClose }: 
       <p className="text-pretty text-muted">{hint}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{TEXTS.cancel}</Button>
-        <Button look="primary" aria-disabled={isBusy} onClick={firstClick(() => isBusy || onConfirm())}>
+        <Button look="primary" aria-disabled={isBusy} onClick={ignoreDoubleClick(() => isBusy || onConfirm())}>
           {confirm}
         </Button>
       </div>

@@ -12,7 +12,7 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { codesMessages as TEXTS } from './messages.ts';
-import { RecoveryDialog } from './recovery-codes-dialog.tsx';
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { SetUp, takeFocus } from './set-up.tsx';
 
 /** Below it somebody is told to get new ones. */
@@ -42,7 +42,7 @@ export function CodeSection() {
           <div className="skeleton h-11" />
         </Skeletons>
       )}
-      {recoveryCodes && <RecoveryDialog codes={recoveryCodes} onKept={() => setRecoveryCodes(null)} />}
+      {recoveryCodes && <RecoveryCodesDialog codes={recoveryCodes} onKept={() => setRecoveryCodes(null)} />}
     </>
   );
 }

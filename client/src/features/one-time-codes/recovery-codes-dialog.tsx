@@ -15,7 +15,7 @@ const askBefore = (event: Event) => event.preventDefault();
 const STAY = { shouldBlockFn: () => true, enableBeforeUnload: false };
 
 /** They are shown this once, so nothing but the press that says so closes it. */
-export function RecoveryDialog({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+export function RecoveryCodesDialog({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   useBlocker(STAY);
   useEffect(() => {
     const controller = new AbortController();

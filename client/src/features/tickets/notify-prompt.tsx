@@ -11,7 +11,7 @@ import { canNotify, wanted, wantNotification } from './notify.ts';
 const OFFERED_AFTER_MS = 10_000;
 const OFFERED_FROM_POSITION = 4;
 
-export function NotifyOffer({ ticket, since }: { ticket: JobTicket; since: number }) {
+export function NotifyPrompt({ ticket, since }: { ticket: JobTicket; since: number }) {
   const isWanted = useStore(wanted).includes(ticket.id);
   const isLong = useHasPassed(since + OFFERED_AFTER_MS);
   const [isPossible, setPossible] = useState(canNotify);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { type Storage, StorageError } from '../../platform/storage.ts';
 import { FILES_ARE_GONE } from '../characters/taken-down-files.ts';
-import { isWholePicture } from '../pictures/is-intact-file.ts';
+import { isIntactFile } from '../pictures/is-intact-file.ts';
 import { avatarFile, pictureFiles, videoFile } from '../pictures/picture-files.ts';
 
 export interface FileFault {
@@ -59,7 +59,7 @@ async function* findFaults(storage: Storage, id: string, files: readonly string[
 
 async function findFault(storage: Storage, file: string): Promise<FileFault['fault'] | undefined> {
   try {
-    return isWholePicture(file, await storage.read(file)) ? undefined : 'damaged';
+    return isIntactFile(file, await storage.read(file)) ? undefined : 'damaged';
   } catch (error) {
     if (error instanceof StorageError && error.isMissing) return 'missing';
     throw error;

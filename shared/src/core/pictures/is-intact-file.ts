@@ -15,7 +15,7 @@ const SHORTEST = 16;
 const HOLE = 512;
 
 /** @param key whose ending says what it should be; another kind only must not be empty. It is looked at, not decoded. */
-export function isWholePicture(key: string, bytes: Uint8Array): boolean {
+export function isIntactFile(key: string, bytes: Uint8Array): boolean {
   const check = CHECKS[path.extname(key)];
   if (!check) return bytes.length > 0;
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);

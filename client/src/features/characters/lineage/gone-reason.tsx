@@ -5,7 +5,7 @@ import { characterMessages } from '../messages.ts';
 import { lineageMessages } from './messages.ts';
 
 /** On the old address of what is gone: what it has become where it was fused, else what may be the cause. */
-export function WhyGone({ id }: { id: string }) {
+export function GoneReason({ id }: { id: string }) {
   const { data } = trpc.characters.successor.useQuery({ id });
   if (!data) return characterMessages.detail.goneText;
   return (

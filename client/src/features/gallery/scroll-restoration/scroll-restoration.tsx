@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { afterPaint } from '../../../lib/after-paint.ts';
 import { findPlace, keepPlace, type Place } from './stored-places.ts';
 
-interface KeptPlaceProps {
+interface ScrollRestorationProps {
   list: RefObject<HTMLUListElement | null>;
   shown: number;
   /** It is being read already. */
@@ -14,7 +14,7 @@ interface KeptPlaceProps {
   readOn: (count: number) => Promise<unknown>;
 }
 
-export default function KeptPlace({ list, shown, isBusy, readOn }: KeptPlaceProps) {
+export default function ScrollRestoration({ list, shown, isBusy, readOn }: ScrollRestorationProps) {
   const router = useRouter();
   const [place] = useState(() => findPlace(entryOf(router.latestLocation)));
   const begun = useRef(0);

@@ -11,7 +11,7 @@ const LINE_HEIGHT = 440;
 /** The bar at the top covers what lies under it. */
 const BAR_HEIGHT = 80;
 
-interface ListWindowProps {
+interface VirtualListProps {
   /** Another one for another list. */
   name: string;
   list: RefObject<HTMLUListElement | null>;
@@ -22,12 +22,12 @@ interface ListWindowProps {
   onFrame: (frame: ListFrame) => void;
 }
 
-export default function ListWindow(props: ListWindowProps) {
+export default function VirtualList(props: VirtualListProps) {
   const geometry = useGeometry(props.list);
   return geometry && <Lines key={props.name} {...props} {...geometry} />;
 }
 
-function Lines({ name, list, count, openAt, onFrame, columns, gap, top }: ListWindowProps & Geometry) {
+function Lines({ name, list, count, openAt, onFrame, columns, gap, top }: VirtualListProps & Geometry) {
   const keptAt = useKeptCard(list, openAt);
   const rangeExtractor = useCallback((range: Range) => withLine(range, Math.floor(keptAt / columns)), [keptAt, columns]);
   const [{ measured, lineHeight }] = useState(() => {
