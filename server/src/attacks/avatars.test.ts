@@ -96,6 +96,41 @@ test.each([
   expect(await peakOf(() => expect(makeAvatar(file)).rejects.toMatchObject(REFUSED))).toBeLessThan(150 * MEGABYTE);
 });
 
+/** What says how a picture is turned: 5,000 times that more of it stands where it begins. */
+function endlessExif(): Buffer {
+  const pointers = 5_000;
+  const entry = Buffer.from('698704000100000008000000', 'hex');
+  const [head, count] = [Buffer.from('49492a0008000000', 'hex'), Buffer.alloc(2)];
+  count.writeUInt16LE(pointers);
+  return Buffer.concat([head, count, ...Array<Buffer>(pointers).fill(entry), Buffer.alloc(4)]);
+}
+
+/** In place of an EXIF that is as long. */
+async function withEndlessExif(format: 'jpeg' | 'webp' | 'avif'): Promise<Buffer> {
+  const long = 'a'.repeat(30_500);
+  const picture = plain(64, 64).withExif({ IFD0: { Copyright: long, Artist: long } });
+  const file = await picture.toFormat(format).toBuffer();
+  file.set(endlessExif(), file.indexOf('II*\0'));
+  return file;
+}
+
+test.each([
+  ['JPEG', () => withEndlessExif('jpeg')],
+  ['WebP', () => withEndlessExif('webp')],
+  ['AVIF', () => withEndlessExif('avif')],
+  ['PNG', () => pngWith(chunk('eXIf', endlessExif()))],
+])('R841 trust: an EXIF of 60 kB that leads to itself is not read, in a %s', async (_format, make) => {
+  expect(await sharp(await makeAvatar(await make())).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 });
+});
+
+test.each([
+  ['a PNG of 24 megapixels with 16 bits in rounds', () => plain(4_800, 4_800).toColourspace('rgb16').png({ progressive: true })],
+  ['a JPEG of 24 megapixels in rounds', () => plain(4_800, 4_800).jpeg({ progressive: true })],
+])('R841 trust: %s is refused, within 150 MB', async (_what, make) => {
+  const file = await make().toBuffer();
+  expect(await peakOf(() => expect(makeAvatar(file)).rejects.toMatchObject(REFUSED))).toBeLessThan(150 * MEGABYTE);
+});
+
 test('a picture stands upright, in plain colours, and keeps its middle', async () => {
   const half = (background: string) =>
     sharp({ create: { width: 300, height: 300, channels: 3, background } })

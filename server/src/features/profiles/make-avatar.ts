@@ -1,5 +1,6 @@
 /** Makes an uploaded file into an avatar: looked at, decoded, cropped, written anew. Nothing of the file itself is kept. */
 import { AVATAR_MAX_BYTES } from '@chaos/shared/contract/profiles';
+import { barePicture } from '@chaos/shared/core/pictures/bare-picture';
 import { ConcurrencyLimit } from '@chaos/shared/platform/concurrency-limit';
 import sharp from 'sharp';
 import { PublicFailure } from '../../trpc/errors.ts';
@@ -8,6 +9,8 @@ const SIDE = 256;
 const PIXELS_MAX = 24_000_000;
 /** Decoded whole, at 17 bytes for each pixel. */
 const AVIF_PIXELS_MAX = 7_000_000;
+/** Held whole until the last of its rounds, at up to 8 bytes for each pixel. */
+const IN_ROUNDS_PIXELS_MAX = 16_000_000;
 /** How many times as long as wide, at most, is what the square is looked for in. */
 const LONGEST_STRIP = 4;
 /** Our own limit of 24 megapixels takes a second on a slow machine. */
@@ -43,11 +46,12 @@ export async function makeAvatar(file: Buffer): Promise<Buffer> {
 
 async function convert(file: Buffer): Promise<Buffer> {
   try {
-    // Cut-off files are refused rather than shown half grey; frames of an animation but the first are left out.
-    const image = sharp(file, { failOn: 'truncated', limitInputPixels: PIXELS_MAX, animated: false });
+    // Cut-off files are refused rather than shown half grey.
+    const image = sharp(barePicture(file), { failOn: 'truncated', limitInputPixels: PIXELS_MAX, animated: false });
     // From the head of the file alone, before anything is decoded.
-    const { width, height, autoOrient, format } = await image.metadata();
-    if (width * height > (format === 'heif' ? AVIF_PIXELS_MAX : PIXELS_MAX)) throw new Error('too many pixels');
+    const { width, height, autoOrient, format, isProgressive } = await image.metadata();
+    const most = isProgressive ? IN_ROUNDS_PIXELS_MAX : PIXELS_MAX;
+    if (width * height > (format === 'heif' ? AVIF_PIXELS_MAX : most)) throw new Error('too many pixels');
     return await image
       .timeout({ seconds: DECODE_WITHIN_SECONDS })
       .rotate()

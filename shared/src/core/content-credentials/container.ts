@@ -21,3 +21,11 @@ export interface Prepared {
   /** Where in them its store begins. */
   at: number;
 }
+
+/** Those of five megabytes in portions of 8 kB are 640; each costs memory of its own. */
+const PARTS_MAX = 50_000;
+
+/** @throws {RangeError} */
+export function requireFewParts(count: number): void {
+  if (count > PARTS_MAX) throw new RangeError('a picture in too many parts');
+}

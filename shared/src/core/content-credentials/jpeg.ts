@@ -1,5 +1,5 @@
 /** JPEG's container: segments before the picture. XMP has one (XMP specification, part 3), C2PA's JUMBF another (JPEG XT). */
-import type { Container, Prepared } from './container.ts';
+import { type Container, type Prepared, requireFewParts } from './container.ts';
 import { readXmp, writeXmp } from './xmp.ts';
 
 const START = 0xffd8;
@@ -7,33 +7,34 @@ const JFIF = 0xe0;
 const APP1 = 0xe1;
 const APP11 = 0xeb;
 const SCAN = 0xda;
+const FILL = 0xff;
 const XMP_NAME = Buffer.from('http://ns.adobe.com/xap/1.0/\0');
 /** JUMBF, box 1, its first part. */
 const JUMBF_NAME = Buffer.from('4a50000100000001', 'hex');
 /** The length of a segment has two bytes, and counts them. */
 const LARGEST_SEGMENT = 0xffff - 2;
 
-interface Segment {
+export interface Segment {
   marker: number;
   data: Buffer;
 }
 
 export const jpeg: Container = {
   prepare(file, type, storeLength): Prepared {
-    const { segments, rest } = read(file);
+    const { segments, rest } = readSegments(file);
     const kept = segments.filter((segment) => !isXmp(segment) && segment.marker !== APP11);
     const first = kept.filter(({ marker }) => marker === JFIF);
     const others = kept.filter(({ marker }) => marker !== JFIF);
-    const head = write([...first, { marker: APP1, data: Buffer.concat([XMP_NAME, writeXmp(type)]) }]);
+    const head = writeSegments([...first, { marker: APP1, data: Buffer.concat([XMP_NAME, writeXmp(type)]) }]);
     const manifest = storeLength === 0 ? [] : [{ marker: APP11, data: Buffer.concat([JUMBF_NAME, Buffer.alloc(storeLength)]) }];
-    const [start, room] = [2 + head.length, write(manifest)];
+    const [start, room] = [2 + head.length, writeSegments(manifest)];
     const soi = file.subarray(0, 2);
-    const whole = Buffer.concat([soi, head, room, write(others), rest]);
+    const whole = Buffer.concat([soi, head, room, writeSegments(others), rest]);
     return { file: whole, start, length: room.length, at: start + room.length - storeLength };
   },
-  readSourceType: (file) => readXmp(read(file).segments.find(isXmp)?.data.subarray(XMP_NAME.length)),
+  readSourceType: (file) => readXmp(readSegments(file).segments.find(isXmp)?.data.subarray(XMP_NAME.length)),
   readStore: (file) =>
-    read(file)
+    readSegments(file)
       .segments.find(({ marker }) => marker === APP11)
       ?.data.subarray(JUMBF_NAME.length),
 };
@@ -41,19 +42,25 @@ export const jpeg: Container = {
 const isXmp = ({ marker, data }: Segment): boolean => marker === APP1 && data.subarray(0, XMP_NAME.length).equals(XMP_NAME);
 
 /** @throws {RangeError} of what is no JPEG. */
-function read(file: Buffer): { segments: Segment[]; rest: Buffer } {
+export function readSegments(file: Buffer): { segments: Segment[]; rest: Buffer } {
   if (file.readUInt16BE(0) !== START) throw new RangeError('no JPEG');
   const segments = [];
   let at = 2;
   while (file.readUInt8(at + 1) !== SCAN) {
+    // Any number of such bytes may stand before a marker.
+    if (file.readUInt8(at + 1) === FILL) {
+      at += 1;
+      continue;
+    }
     const end = at + 2 + file.readUInt16BE(at + 2);
+    requireFewParts(segments.length);
     segments.push({ marker: file.readUInt8(at + 1), data: file.subarray(at + 4, end) });
     at = end;
   }
   return { segments, rest: file.subarray(at) };
 }
 
-function write(segments: readonly Segment[]): Buffer {
+export function writeSegments(segments: readonly Segment[]): Buffer {
   return Buffer.concat(segments.flatMap(({ marker, data }) => [headerOf(marker, data.length), data]));
 }
 

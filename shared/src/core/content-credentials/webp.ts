@@ -1,5 +1,5 @@
 /** WebP's container: chunks of RIFF (RFC 9649). C2PA has a chunk of its own, the last one. */
-import type { Container, Prepared } from './container.ts';
+import { type Container, type Prepared, requireFewParts } from './container.ts';
 import { readXmp, writeXmp } from './xmp.ts';
 
 const HEADER = 12;
@@ -16,8 +16,8 @@ export const webp: Container = {
   prepare(file, type, storeLength): Prepared {
     const chunks = readChunks(file).filter(({ id }) => id !== 'XMP ' && id !== 'C2PA');
     const marked = [...withHeader(chunks), { id: 'XMP ', data: writeXmp(type) }];
-    if (storeLength === 0) return { file: writeFile(marked), start: 0, length: 0, at: 0 };
-    const whole = writeFile([...marked, { id: 'C2PA', data: Buffer.alloc(storeLength) }]);
+    if (storeLength === 0) return { file: writeChunks(marked), start: 0, length: 0, at: 0 };
+    const whole = writeChunks([...marked, { id: 'C2PA', data: Buffer.alloc(storeLength) }]);
     const at = whole.length - storeLength - (storeLength % 2);
     return { file: whole, start: at - CHUNK_HEADER, length: CHUNK_HEADER + storeLength, at };
   },
@@ -26,19 +26,20 @@ export const webp: Container = {
 };
 
 /** @throws {RangeError} of what is cut off. */
-function readChunks(file: Buffer): Chunk[] {
+export function readChunks(file: Buffer): Chunk[] {
   const chunks = [];
   for (let at = HEADER; at + CHUNK_HEADER <= file.length; ) {
     const length = file.readUInt32LE(at + 4);
     const start = at + CHUNK_HEADER;
     if (start + length > file.length) throw new RangeError('a chunk of WebP does not fit');
+    requireFewParts(chunks.length);
     chunks.push({ id: file.toString('latin1', at, at + 4), data: file.subarray(start, start + length) });
     at = start + length + (length % 2);
   }
   return chunks;
 }
 
-function writeFile(chunks: readonly Chunk[]): Buffer {
+export function writeChunks(chunks: readonly Chunk[]): Buffer {
   const body = Buffer.concat(chunks.map(writeChunk));
   const header = Buffer.from('RIFF    WEBP', 'latin1');
   header.writeUInt32LE(4 + body.length, 4);

@@ -2,6 +2,7 @@
 
 import { drawSign } from '@chaos/artist/drawing/sign';
 import type { Wish } from '@chaos/shared/contract/characters';
+import { barePicture } from '@chaos/shared/core/pictures/bare-picture';
 import sharp from 'sharp';
 import { IMAGE_BYTES_MAX } from './limits.ts';
 
@@ -39,7 +40,7 @@ export async function readPicture(
 async function decode(bytes: Uint8Array): Promise<Buffer> {
   if (bytes.length > IMAGE_BYTES_MAX || !isPicture(bytes)) throw new UnfitPictureError('no picture');
   try {
-    const picture = sharp(bytes, { failOn: 'truncated', limitInputPixels: PIXELS_MAX, pages: 1 });
+    const picture = sharp(barePicture(Buffer.from(bytes)), { failOn: 'truncated', limitInputPixels: PIXELS_MAX, pages: 1 });
     const { width, height } = await picture.metadata();
     if (Math.min(width, height) < LEAST) throw new UnfitPictureError('too small');
     const { data, info } = await picture
