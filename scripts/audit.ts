@@ -11,6 +11,7 @@ import { type Database, openDatabase } from '../shared/src/platform/database.ts'
 import { readS3Settings, readSettings } from '../shared/src/platform/env.ts';
 import { createLogger } from '../shared/src/platform/logging.ts';
 import { openStorage, type Storage } from '../shared/src/platform/storage.ts';
+import { printable } from './lib/printable.ts';
 
 const { DATABASE_URL, DATA_DIR } = process.env;
 if (!DATABASE_URL) {
@@ -20,7 +21,7 @@ if (!DATABASE_URL) {
 const settings = readSettings();
 const { db, close } = openDatabase({ url: DATABASE_URL, name: 'audit', log: createLogger('audit', 'error') });
 const breaks = await auditDatabase(db);
-for (const { invariant, rule, id, detail } of breaks) console.error(`${invariant} ${rule}: ${id}: ${detail}`);
+for (const { invariant, rule, id, detail } of breaks) console.error(printable(`${invariant} ${rule}: ${id}: ${detail}`));
 console.log(`${breaks.length} broken promises`);
 const hasFiles = Boolean(DATA_DIR) || readS3Settings(settings) !== undefined;
 const faults = hasFiles ? await lookAtFiles(db, await openStorage(settings)) : 0;
@@ -33,7 +34,7 @@ async function lookAtFiles(database: Database, storage: Storage): Promise<number
   const characters = new Set<string>();
   for await (const { id, file, fault } of auditFiles({ db: database, storage })) {
     count += 1;
-    console.error(`${file} of ${id} is ${fault}`);
+    console.error(printable(`${file} of ${id} is ${fault}`));
     if (file.startsWith('characters/')) characters.add(id);
   }
   if (process.argv.includes('--repair')) for (const id of characters) await repair(database, storage, id);

@@ -10,6 +10,7 @@ import { openStorage } from '../shared/src/platform/storage.ts';
 import { removeLeftOvers } from './lib/backup/folder-writer.ts';
 import { takeBackup } from './lib/backup/take-backup.ts';
 import { openOwnDatabase } from './lib/own-database.ts';
+import { printable } from './lib/printable.ts';
 import { runTool } from './lib/run-command-line-tool.ts';
 import { requireFinishedRestore } from './lib/unfinished-restore.ts';
 
@@ -36,7 +37,7 @@ await runTool(async (resources, signal) => {
     onBegin: () => removeLeftOvers(ownFolder),
   });
   console.log(`${target}: ${rows} rows, ${files} files. It holds keys and addresses: keep it where only you can read it.`);
-  for (const key of missing.slice(0, NAMED_MAX)) console.error(`missing in the storage: ${key}`);
+  for (const key of missing.slice(0, NAMED_MAX)) console.error(`missing in the storage: ${printable(key)}`);
   if (missing.length > 0) console.error(`${missing.length} files that rows name are missing. The backup has everything else.`);
   return missing.length === 0;
 });

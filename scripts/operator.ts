@@ -9,6 +9,7 @@ import { openDatabase } from '../shared/src/platform/database.ts';
 import { readSettings } from '../shared/src/platform/env.ts';
 import { createLogger } from '../shared/src/platform/logging.ts';
 import { openOwnDatabase } from './lib/own-database.ts';
+import { printable } from './lib/printable.ts';
 import { runTool } from './lib/run-command-line-tool.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -41,7 +42,7 @@ await runTool(async (resources) => {
   const { db, close } = openDatabase({ url: own.url, name: 'operator', log: createLogger('operator', 'error') });
   resources.defer(close);
   if (deed === 'list') {
-    for (const operator of await listOperators(db)) console.log(operator);
+    for (const operator of await listOperators(db)) console.log(printable(operator));
     return true;
   }
   if (deed === 'codes-off') {

@@ -9,6 +9,7 @@ import { type OpenBackup, openBackup } from './lib/backup/folder-reader.ts';
 import { BackupError } from './lib/backup/format.ts';
 import { restoreBackup } from './lib/backup/restore-backup.ts';
 import { type EmbeddedPostgres, reachableFolder, startEmbeddedPostgres } from './lib/embedded-postgres.ts';
+import { printable } from './lib/printable.ts';
 import { runTool } from './lib/run-command-line-tool.ts';
 import { lockDataFolder } from './lib/run-lock.ts';
 import { markRestore, requireFinishedRestore } from './lib/unfinished-restore.ts';
@@ -40,7 +41,7 @@ await runTool(async (resources, signal) => {
   if (!settings.APP_SECRET) writeFileSync(path.join(dataFolder, 'app-secret'), backup.secret, { mode: 0o600, flag: 'wx' });
   const databaseUrl = settings.DATABASE_URL ?? (await startOwn(dataFolder, resources)).url;
   const storage = await openStorage({ ...settings, DATA_DIR: dataFolder });
-  const { rows, pictures, migrated, breaks } = await restoreBackup(backup, {
+  const { rows, pictures, migrated, operators, breaks } = await restoreBackup(backup, {
     databaseUrl,
     storage,
     signal,
@@ -50,9 +51,12 @@ await runTool(async (resources, signal) => {
   });
   console.log(`${rows} rows and ${pictures} files of ${backup.manifest.takenAt} are back.`);
   if (migrated.length > 0) console.log(`Migrated: ${migrated.join(', ')}`);
-  for (const key of backup.manifest.missing) console.error(`was missing when the backup was taken: ${key}`);
-  for (const { invariant, rule, id, detail } of breaks) console.error(`${invariant} ${rule}: ${id}: ${detail}`);
+  for (const key of backup.manifest.missing) console.error(`was missing when the backup was taken: ${printable(key)}`);
+  for (const { invariant, rule, id, detail } of breaks) console.error(printable(`${invariant} ${rule}: ${id}: ${detail}`));
   console.log(`${breaks.length} broken promises`);
+  console.log(
+    `Whoever wrote this backup can enter it as anybody. It is operated by ${printable(operators.join(', ')) || 'nobody'}.`,
+  );
   return breaks.length === 0;
 });
 

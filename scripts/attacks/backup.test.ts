@@ -590,3 +590,37 @@ test('a restore that fails at its rows takes its files back', async () => {
   });
   expect(await readdir(settings.DATA_DIR)).toEqual([]);
 });
+
+test('R842 trust: a backup of a stranger moves nothing on the terminal, and the restore says who would operate it', async () => {
+  await using world = await createTestWorld();
+  await using there = await makeOwnedDatabase();
+  const { id } = await world.newMember({ role: 'operator' });
+  await world.db.updateTable('users').set({ email: 'mallory@example.com' }).where('id', '=', id).execute();
+  await back(world);
+  const typed = '\u001b]0;title\u0007\u009b2J\u202e';
+  // The second time the sum of the manifest is one of the changed one.
+  for (let time = 0; time < 2; time += 1) await writeSums(target, (manifest) => ({ ...manifest, missing: [typed] }));
+  const settings = { DATABASE_URL: there.url, DATA_DIR: path.join(room, 'data'), APP_SECRET: SECRET };
+  const { code, output } = await call('restore', settings, target);
+  expect({ code, typed: output.match(/[^\n\P{C}]/u) }).toEqual({ code: 0, typed: null });
+  expect(output).toContain(String.raw`\u{1b}]0;title\u{7}\u{9b}2J\u{202e}`);
+  expect(output).toContain('It is operated by mallory@example.com.');
+
+  const strange = path.join(room, 'strange');
+  await cp(target, strange, { recursive: true });
+  for (let time = 0; time < 2; time += 1) await writeSums(strange, (manifest) => ({ ...manifest, migrations: [typed] }));
+  const refused = await call('restore', { ...settings, DATA_DIR: path.join(room, 'other') }, strange);
+  expect({ code: refused.code, typed: refused.output.match(/[^\n\P{C}]/u) }).toEqual({ code: 1, typed: null });
+});
+
+test('R842 trust: a backup that leaves a sequence out is refused: what begins anew would stand before everybody', async () => {
+  await using world = await createTestWorld();
+  await back(world);
+  await using there = await createTestDatabase();
+  const storage = openFolderStorage(path.join(room, 'storage'));
+  const backup = await openBackup(target);
+  const less = { ...backup, manifest: { ...backup.manifest, sequences: backup.manifest.sequences.slice(1) } };
+  await expect(restoreBackup(less, { databaseUrl: there.url, storage })).rejects.toThrow(
+    /the sequence \w+ is missing, or too much/,
+  );
+});

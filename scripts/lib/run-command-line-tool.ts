@@ -1,5 +1,7 @@
 /** Runs a tool of the command line to its end: what it opened is put away, also after Ctrl-C, and what went wrong is one sentence. */
 
+import { printable } from './printable.ts';
+
 /** @param work ends soon after its signal, and gives false where it ended not well. Calls `process.exit`. */
 export async function runTool(work: (resources: AsyncDisposableStack, signal: AbortSignal) => Promise<boolean>): Promise<never> {
   const stopping = new AbortController();
@@ -17,5 +19,6 @@ export async function runTool(work: (resources: AsyncDisposableStack, signal: Ab
 /** Several addresses of one name fail as one error without words of its own. */
 function describe(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(describe).join('\n');
-  return error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
+  return message.split('\n').map(printable).join('\n');
 }

@@ -98,9 +98,9 @@ async function loadTable(client: pg.Client, { manifest, place }: OpenBackup, { n
 }
 
 async function setSequences(client: pg.Client, { sequences }: Manifest): Promise<void> {
-  const here = new Set(await readSequenceNames(client));
-  for (const { name, lastValue, isCalled } of sequences) {
-    if (!here.has(name)) throw new BackupError(`The backup is of other tables: there is no sequence ${name}.`);
+  const [here, there] = [new Set(await readSequenceNames(client)), new Set(sequences.map(({ name }) => name))];
+  for (const name of differenceOf(here, there))
+    throw new BackupError(`The backup is of other tables: the sequence ${name} is missing, or too much. Nothing was restored.`);
+  for (const { name, lastValue, isCalled } of sequences)
     await client.query('select setval($1::text::regclass, $2::bigint, $3)', [pg.escapeIdentifier(name), lastValue, isCalled]);
-  }
 }

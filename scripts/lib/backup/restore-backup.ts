@@ -1,5 +1,6 @@
 /** Puts a backup into an empty database and an empty storage: the files first, so that no row is ever without them. */
 import { readFile } from 'node:fs/promises';
+import { listOperators } from '../../../server/src/auth/operators.ts';
 import { auditDatabase, type Break } from '../../../shared/src/core/audit/audit-database.ts';
 import { openDatabase } from '../../../shared/src/platform/database.ts';
 import { createLogger } from '../../../shared/src/platform/logging.ts';
@@ -16,6 +17,8 @@ export interface Restored {
   pictures: number;
   /** The migrations that ran after the rows were in: the backup was of an older version. */
   migrated: string[];
+  /** The addresses of who operates it now. */
+  operators: string[];
   breaks: Break[];
 }
 
@@ -46,7 +49,7 @@ export async function restoreBackup(
     await client.query('analyze');
     const migrated = await migrateDatabase(databaseUrl);
     const rows = backup.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    return { rows, pictures, migrated, breaks: await audit(databaseUrl) };
+    return { rows, pictures, migrated, ...(await lookAtIt(databaseUrl)) };
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -82,10 +85,10 @@ async function restorePictures(backup: OpenBackup, storage: Storage, signal?: Ab
   return pictures;
 }
 
-async function audit(url: string): Promise<Break[]> {
+async function lookAtIt(url: string): Promise<Pick<Restored, 'operators' | 'breaks'>> {
   const { db, close } = openDatabase({ url, name: 'audit', log: createLogger('audit', 'error') });
   try {
-    return await auditDatabase(db);
+    return { operators: await listOperators(db), breaks: await auditDatabase(db) };
   } finally {
     await close();
   }
