@@ -19,7 +19,7 @@ if (!DATABASE_URL) {
   process.exit(2);
 }
 const settings = readSettings();
-const { db, close } = openDatabase({ url: DATABASE_URL, name: 'audit', log: createLogger('audit', 'error') });
+const { db, close } = openDatabase({ url: DATABASE_URL, name: 'audit', log: createLogger('audit', 'error'), isPatient: true });
 const breaks = await auditDatabase(db);
 for (const { invariant, rule, id, detail } of breaks) console.error(printable(`${invariant} ${rule}: ${id}: ${detail}`));
 console.log(`${breaks.length} broken promises`);

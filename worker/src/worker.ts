@@ -84,6 +84,7 @@ export async function startWorker({
   const connection = { databaseUrl: env.DATABASE_URL, redisUrl: env.REDIS_URL, log };
   const database = openDatabase({ url: env.DATABASE_URL, name: 'worker', log, relaxedCommits: true, prepares: true });
   const { db } = database;
+  const patient = openDatabase({ url: env.DATABASE_URL, name: 'worker', log, isPatient: true });
   const bus = await openLiveBus(connection);
   const wordFilter = await LiveWordFilter.open({ db, bus, log });
   const sign = createSigner(identity);
@@ -119,7 +120,7 @@ export async function startWorker({
   const hasRoom = nowAndThen(() => storage.probeRoom());
   const sender = createSender({ appSecret: env.APP_SECRET, publicUrl: env.PUBLIC_URL });
   const looks = [
-    startSweeps({ db, bus, storage, appSecret: env.APP_SECRET, log }),
+    startSweeps({ db, patientDb: patient.db, bus, storage, appSecret: env.APP_SECRET, log }),
     startExports({ db, storage, log, isDrained: () => isDrained }),
     startShareCardRenewals({ db, bus, storage, sign, log }),
     startCreditingOlderFiles({ db, storage, sign, log }),
@@ -137,7 +138,7 @@ export async function startWorker({
     await queue.close();
     wordFilter.stop();
     await bus.close();
-    await database.close();
+    await Promise.all([database.close(), patient.close()]);
   };
   let stopping: Promise<void> | undefined;
   return {

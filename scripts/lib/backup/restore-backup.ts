@@ -86,7 +86,7 @@ async function restorePictures(backup: OpenBackup, storage: Storage, signal?: Ab
 }
 
 async function lookAtIt(url: string): Promise<Pick<Restored, 'operators' | 'breaks'>> {
-  const { db, close } = openDatabase({ url, name: 'audit', log: createLogger('audit', 'error') });
+  const { db, close } = openDatabase({ url, name: 'audit', log: createLogger('audit', 'error'), isPatient: true });
   try {
     return { operators: await listOperators(db), breaks: await auditDatabase(db) };
   } finally {

@@ -10,6 +10,7 @@ import { throwOldRowsAway } from '@chaos/shared/core/maintenance/expired-rows';
 import { sweepOrphanedFiles } from '@chaos/shared/core/pictures/orphaned-files';
 import { lockAlone, readRests } from '@chaos/shared/core/profiles/suspensions';
 import { ADVISORY_LOCKS } from '@chaos/shared/platform/advisory-locks';
+import { openDatabase } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { setOperator } from '../auth/operators.ts';
@@ -246,6 +247,44 @@ test('R392 who comes back on the last day has everything, and who leaves rests u
   expect(await end(world)).toBe(0);
   await as(bob).accept((await as(bob).list()).items[0] ?? offer);
   await expectSound(world);
+});
+
+test('R844 while what only the leaver had is forgotten, nobody waits for the counter of the Hall', async () => {
+  await using world = await createTestWorld();
+  const { id: leaver, caller } = await world.newMember();
+  await world.newCharacter({ creatorId: leaver });
+  const characterId = await world.newCharacter();
+  await caller.comments.add({ characterId, content: 'one of a hundred thousand' });
+  await ask(world, leaver, 'delete');
+  await world.passTime(15 * DAY);
+  const [isHeld, isDone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = world.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('character_comments').select('id').where('user_id', '=', leaver).forUpdate().execute();
+    isHeld.resolve();
+    await isDone.promise;
+  });
+  await isHeld.promise;
+  const ending = end(world);
+  await expect.poll(() => isAnybodyWaiting(world)).toBe(true);
+  const counter = await sql`select from gallery_total for no key update nowait`.execute(world.db).then(
+    () => 'free',
+    () => 'held',
+  );
+  isDone.resolve();
+  await holding;
+  expect([counter, await ending]).toEqual(['free', 1]);
+});
+
+test('R844 what ends accounts has ten minutes for a statement, and waits for a lock no longer than others', async () => {
+  await using world = await createTestWorld();
+  const patient = openDatabase({ url: world.databaseUrl, name: 'test', log: world.services.log, isPatient: true });
+  const { rows } =
+    await sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`.execute(
+      patient.db,
+    );
+  expect(rows).toEqual([{ statement: '10min', lock: '2s' }]);
+  expect(patient.pool.options.query_timeout).toBeGreaterThan(600_000);
+  await patient.close();
 });
 
 test('R394 whoever leaves is signed out everywhere, and finds nothing but the way back', async () => {

@@ -62,6 +62,8 @@ const LOCK_TIMEOUT_MS = 2_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 /** A database that stands still does not even end its statements; then we stop waiting. */
 const ANSWER_TIMEOUT_MS = 6_000;
+/** For whoever looks through everything, or changes all that somebody has. Locks are waited for no longer than by others. */
+const PATIENT = { statement_timeout: 600_000, query_timeout: 601_000 };
 /** How long a call waits for a free connection, or for the database to answer at all. */
 const CONNECT_TIMEOUT_MS = 3_000;
 /** How long whoever ends waits for the database to let go: one that does not answer must not hold it up. */
@@ -113,6 +115,8 @@ interface DatabaseOptions {
   name: string;
   log: Logger;
   relaxedCommits?: boolean;
+  /** For statements about very many rows, which nobody waits for. */
+  isPatient?: boolean;
   /** For a process that sends the same few statements all the time. */
   prepares?: boolean;
 }
@@ -126,6 +130,7 @@ export function openDatabase(options: DatabaseOptions) {
   const pool = new pg.Pool({
     ...connectionConfig(options.url, options.name),
     ...relaxed,
+    ...(options.isPatient && PATIENT),
     max: MAX_CONNECTIONS,
     Client: options.prepares ? PreparingClient : SteadyClient,
   });

@@ -20,7 +20,13 @@ import { sweep } from './sweeps.ts';
 type World = Awaited<ReturnType<typeof createWorkerWorld>>;
 
 const quiet = { publish() {} } as unknown as LiveBus;
-const means = ({ db, env }: World) => ({ db, bus: quiet, appSecret: env.APP_SECRET, log: createLogger('test', 'silent') });
+const means = ({ db, env }: World) => ({
+  db,
+  patientDb: db,
+  bus: quiet,
+  appSecret: env.APP_SECRET,
+  log: createLogger('test', 'silent'),
+});
 
 test('trust fault 9: files whose run ended before their row go a day later, and what a row names stays', async () => {
   await using world = await createWorkerWorld();

@@ -19,6 +19,8 @@ const EVERY_MS = 5 * 60_000;
 
 interface Means {
   db: Database;
+  /** Somebody who leaves may have a hundred thousand of something. */
+  patientDb: Database;
   bus: LiveBus;
   storage: Storage;
   appSecret: string;
@@ -31,10 +33,10 @@ export function startSweeps(means: Means): () => Promise<void> {
 }
 
 /** One kind that fails keeps none of the next. */
-export async function sweep({ db, bus, storage, appSecret, log }: Means): Promise<void> {
+export async function sweep({ db, patientDb, bus, storage, appSecret, log }: Means): Promise<void> {
   const kinds: readonly [what: string, remove: () => Promise<number | readonly string[]>][] = [
     // How many, and never whose: the log would know them still.
-    ['accounts of members who left', () => endDepartures({ db, bus, appSecret })],
+    ['accounts of members who left', () => endDepartures({ db: patientDb, bus, appSecret })],
     ['characters deleted thirty days ago', () => endDeleted(db)],
     ['files of what was taken down', () => removeTakenDownFiles({ db, storage })],
     ['archives whose time is over', () => endExports({ db, storage })],

@@ -95,6 +95,7 @@ async function endDeparture(trx: Transaction, appSecret: string, userId: string)
   if (!leaver) return null;
   const tickets = await cancelTickets(trx, leaver);
   const offers = await answerOffers(trx, leaver);
+  await forgetWords(trx, leaver);
   const characters = await handOver(trx, leaver);
   await endCharacters(
     trx,
@@ -175,6 +176,9 @@ async function cancelTickets(trx: Transaction, { id }: Leaver): Promise<string[]
     )
     on conflict (folder) do update set noted_at = clock_timestamp()
   `.execute(trx);
+  // All at once: left to the reference it is one by one, in five times the time.
+  await sql`update meme_characters set ticket_id = null
+    where ticket_id in (select id from tickets where holder_user_id = ${id}::uuid)`.execute(trx);
   await trx.deleteFrom('tickets').where('holder_user_id', '=', id).execute();
   return cancelled.map((ticket) => ticket.id);
 }
@@ -226,23 +230,29 @@ async function handOver(trx: Transaction, { id, becomes }: Leaver): Promise<stri
   return rows.map((row) => row.id);
 }
 
-/** What is left names nobody else: it goes, or counts on without a person. */
-async function forget(trx: Transaction, appSecret: string, leaver: Leaver): Promise<void> {
-  const { id } = leaver;
-  const nobody = sql<string>`'left:' || gen_random_uuid()`;
+const nobody = sql<string>`'left:' || gen_random_uuid()`;
+
+/** What there may be very much of: before the counters of the Hall are held, which everybody waits for. */
+async function forgetWords(trx: Transaction, { id }: Leaver): Promise<void> {
   await trx.deleteFrom('character_comments').where('user_id', '=', id).execute();
-  await trx
-    .deleteFrom('user_follows')
-    .where(({ or, eb }) => or([eb('follower_id', '=', id), eb('following_id', '=', id)]))
-    .execute();
-  await trx.deleteFrom('offer_tallies').where('user_id', '=', id).execute();
-  await trx.deleteFrom('audit_log').where('user_id', '=', id).execute();
   await trx
     .updateTable('character_reactions')
     .set({ person_key: nobody, user_id: null, network: null, near: null })
     .where('person_key', '=', `user:${id}`)
     .execute();
   await trx.deleteFrom('dealt_characters').where('person_key', '=', `user:${id}`).execute();
+  await trx.deleteFrom('notices').where('user_id', '=', id).execute();
+}
+
+/** What is left names nobody else: it goes, or counts on without a person. */
+async function forget(trx: Transaction, appSecret: string, leaver: Leaver): Promise<void> {
+  const { id } = leaver;
+  await trx
+    .deleteFrom('user_follows')
+    .where(({ or, eb }) => or([eb('follower_id', '=', id), eb('following_id', '=', id)]))
+    .execute();
+  await trx.deleteFrom('offer_tallies').where('user_id', '=', id).execute();
+  await trx.deleteFrom('audit_log').where('user_id', '=', id).execute();
   await trx.updateTable('reports').set({ person_key: nobody }).where('person_key', '=', `user:${id}`).execute();
   // Saved is reported under the id of its owner.
   for (const table of ['report_cases', 'reports'] as const)
