@@ -178,9 +178,10 @@ function openConsumer<B extends IQueueBackend, C>(
         // While it waits for work BullMQ takes one more. Left alone it is missing in the queue, and is put back.
         if (isPaused) return;
         try {
-          await options.handle(job.data.id);
+          // Its data says the same, where nobody has spoiled it.
+          await options.handle(job.id ?? '');
         } catch (error) {
-          options.log.error({ err: error, queue: name, id: job.data.id }, 'a handler failed');
+          options.log.error({ err: error, queue: name, id: job.id }, 'a handler failed');
           throw new UnrecoverableError('see the log');
         }
       },
