@@ -554,7 +554,17 @@ export const PERSONAL: { readonly [Table in keyof DB]?: Kept<keyof DB[Table] & s
 
 /** What knows nothing of anybody: the line, counters, the gallery, providers and the draw. */
 export const IMPERSONAL = [
-  ...['alerts', 'fairness_days', 'gallery_hours', 'gallery_total', 'line_blocks', 'line_changes', 'line_place', 'line_turns'],
+  ...[
+    'alerts',
+    'clock_watch',
+    'fairness_days',
+    'gallery_hours',
+    'gallery_total',
+    'line_blocks',
+    'line_changes',
+    'line_place',
+    'line_turns',
+  ],
   ...['newborns', 'offer_items', 'pending_videos', 'provider_calls', 'provider_days', 'renamed_characters', 'taken_down_files'],
   ...['told_days', 'uncredited_characters', 'workers'],
 ] as const satisfies readonly (keyof DB)[];

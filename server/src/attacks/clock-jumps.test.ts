@@ -6,6 +6,7 @@ import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
 import { readCorners } from '@chaos/shared/core/battles/read-stakes';
 import { removeTakenDownFiles } from '@chaos/shared/core/characters/taken-down-files';
 import { claimVideo, findPendingVideos, requestVideo } from '@chaos/shared/core/characters/videos';
+import { isClockSteady } from '@chaos/shared/core/maintenance/steady-clock';
 import { arePushesDue, claimPush, enqueuePush } from '@chaos/shared/core/notifications/pushes';
 import { countOpenOffers } from '@chaos/shared/core/offers/offer-rows';
 import { shortenHolds } from '@chaos/shared/core/offers/shorten-holds';
@@ -388,4 +389,28 @@ test('offers that were sent while the clock was ahead leave room for others', as
   expect(await count()).toEqual({ total: 1, toPartner: 1 });
   await jump(world, -400);
   expect(await count()).toEqual({ total: 0, toPartner: 0 });
+});
+
+test('R845 a clock that has jumped is believed when it has gone on steadily for an hour', async () => {
+  await using world = await createTestWorld();
+  const look = () => isClockSteady(world.db);
+  /** As the sweeps do, every few minutes. @returns the answers. */
+  const goOn = async (minutes: number) => {
+    const answers: boolean[] = [];
+    for (let passed = 0; passed < minutes; passed += 10) {
+      await world.passTime(10 * MINUTE);
+      answers.push(await look());
+    }
+    return answers;
+  };
+  const unsure = Array.from({ length: 5 }, () => false);
+  expect(await look()).toBe(false);
+  expect(await goOn(70)).toEqual([...unsure, true, true]);
+  expect(await Promise.all([look(), look(), look()])).toEqual([true, true, true]);
+
+  for (const days of [400, -400, 1]) {
+    await jump(world, days);
+    expect(await look()).toBe(false);
+    expect(await goOn(70)).toEqual([...unsure, true, true]);
+  }
 });

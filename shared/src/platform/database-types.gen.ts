@@ -98,6 +98,12 @@ export interface CharacterSearch {
   terms: number[];
 }
 
+export interface ClockWatch {
+  only_row: Generated<boolean>;
+  seen_at: Timestamp;
+  steady_since: Timestamp;
+}
+
 export interface CollectionEntries {
   added_at: Generated<Timestamp>;
   character_id: string;
@@ -686,6 +692,7 @@ export interface DB {
   character_comments: CharacterComments;
   character_reactions: CharacterReactions;
   character_search: CharacterSearch;
+  clock_watch: ClockWatch;
   collection_entries: CollectionEntries;
   collection_follows: CollectionFollows;
   collections: Collections;

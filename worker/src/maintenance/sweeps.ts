@@ -8,6 +8,7 @@ import { endExports } from '@chaos/shared/core/account/exports';
 import { endDeleted } from '@chaos/shared/core/characters/deletion';
 import { removeTakenDownFiles } from '@chaos/shared/core/characters/taken-down-files';
 import { forgetUnusedWords } from '@chaos/shared/core/gallery/unused-words';
+import { isClockSteady } from '@chaos/shared/core/maintenance/steady-clock';
 import { sweepOrphanedFiles } from '@chaos/shared/core/pictures/orphaned-files';
 import type { Database } from '@chaos/shared/platform/database';
 import type { LiveBus } from '@chaos/shared/platform/live-bus';
@@ -25,19 +26,27 @@ interface Means {
   storage: Storage;
   appSecret: string;
   log: Logger;
+  /** What cannot be undone is left to a clock that is believed. */
+  isClockSteady: boolean;
 }
 
-export function startSweeps(means: Means): () => Promise<void> {
+export function startSweeps(means: Omit<Means, 'isClockSteady'>): () => Promise<void> {
   const onFailure = (error: unknown) => means.log.warn({ err: error }, 'a sweep failed; the next one goes on');
-  return runPeriodically({ everyMs: EVERY_MS, look: () => sweep(means), onFailure });
+  const look = async () => sweep({ ...means, isClockSteady: await isClockSteady(means.db) });
+  return runPeriodically({ everyMs: EVERY_MS, look, onFailure });
 }
+
+type Kind = readonly [what: string, remove: () => Promise<number | readonly string[]>];
 
 /** One kind that fails keeps none of the next. */
-export async function sweep({ db, patientDb, bus, storage, appSecret, log }: Means): Promise<void> {
-  const kinds: readonly [what: string, remove: () => Promise<number | readonly string[]>][] = [
+export async function sweep({ db, patientDb, bus, storage, appSecret, log, isClockSteady }: Means): Promise<void> {
+  const forGood: Kind[] = [
     // How many, and never whose: the log would know them still.
     ['accounts of members who left', () => endDepartures({ db: patientDb, bus, appSecret })],
     ['characters deleted thirty days ago', () => endDeleted(db)],
+  ];
+  const kinds: Kind[] = [
+    ...(isClockSteady ? forGood : []),
     ['files of what was taken down', () => removeTakenDownFiles({ db, storage })],
     ['archives whose time is over', () => endExports({ db, storage })],
     ['folders that nothing named', async () => (await sweepOrphanedFiles({ db, storage })).length],
