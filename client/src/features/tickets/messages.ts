@@ -35,7 +35,7 @@ export const ticketMessages = {
   },
 
   builtIn: {
-    draw: 'Let the house artist draw it',
+    draw: 'Let our artist draw it',
     hint: 'Our own artist needs no AI, takes about a second, and writes a lore of its own.',
   },
 
