@@ -1,0 +1,98 @@
+import type { Wish } from '@chaos/shared/contract/characters';
+import { expect, it, test } from 'vitest';
+import { nameOfPiece } from '../pieces/piece-names.ts';
+import { conceive } from './conceive.ts';
+import { lookOf } from './concept.ts';
+import { BLANK } from './testing.ts';
+
+const wish = (fields: Partial<Wish>): Wish => ({ ...BLANK, ...fields });
+
+it('shows as many as were asked for', () => {
+  expect(conceive(wish({ mainTheme: 'three identical penguins' }), 's')).toMatchObject({ count: 3, theme: { piece: '1f427' } });
+  expect(conceive(wish({ mainTheme: 'a penguin' }), 's').count).toBeUndefined();
+});
+
+it('shows no teeth to who wants none', () => {
+  for (const mainTheme of ['a shark without teeth', 'ein Hai ohne Zähne', '歯のないサメ']) {
+    expect(conceive(wish({ mainTheme }), 's')).toMatchObject({ theme: { piece: '1f988' }, isToothless: true });
+  }
+});
+
+it('makes all of somebody what was asked for as a body alone', () => {
+  for (const bodyInfluence of ['giraffe', 'wolf', 'toaster', 'Schildkröte', 'minotaur']) {
+    const { theme, body } = conceive(wish({ bodyInfluence }), 's');
+    expect(lookOf(theme)).toBe(lookOf(body));
+    expect(theme.given).toBe(false);
+    expect(body).toMatchObject({ word: bodyInfluence, given: true });
+  }
+});
+
+it.each([
+  ['DJ', 'broccoli', '1f966'],
+  ['doctor', 'banana', '1f34c'],
+  ['pirate', 'parrot captain', '1f99c'],
+  ['Napoli', 'Vesuvio con le gambe', '1f30b'],
+])('R742 nobody of the theme or the same breath takes the place of the body: %s, %s', (mainTheme, bodyInfluence, piece) => {
+  const { body, props } = conceive(wish({ mainTheme, bodyInfluence, characteristicInfluence: 'calm' }), 's');
+  expect(body.piece).toBe(piece);
+  expect(props.map((prop) => prop.piece)).not.toContain('1f9b5');
+});
+
+it('R742 who is fruit or vegetable does the work with their own face', () => {
+  const { theme, body } = conceive(wish({ mainTheme: 'DJ', bodyInfluence: 'broccoli', characteristicInfluence: 'calm' }), 's');
+  expect(theme.piece).toBe(body.piece);
+});
+
+test.each([
+  ['orange cat', '1f408', 'orange'],
+  ['rose horse', '1f40e', 'pink'],
+  ['orange', '1f34a', undefined],
+])('a colour before an animal is its colour, be it a fruit or a flower elsewhere: %s', (bodyInfluence, piece, color) => {
+  const { body } = conceive({ ...BLANK, mainTheme: 'tea', bodyInfluence }, 'coloured');
+  expect([body.piece, body.color]).toEqual([piece, color]);
+});
+
+test('as many as were wished for as a body are seen, and a pair of trousers is one', () => {
+  const countOf = (bodyInfluence: string, mainTheme: string | null = null) =>
+    conceive({ ...BLANK, mainTheme, bodyInfluence }, 'count').count;
+  expect(countOf('two swans', 'love')).toBe(2);
+  expect(countOf('three pigs')).toBe(3);
+  expect(countOf('a couple of otters', 'yoga')).toBe(2);
+  expect(countOf('a pair of trousers', 'cat')).toBeUndefined();
+});
+
+test.each([
+  ['tiny', 0.5],
+  ['piccolo e magro', 0.6],
+  ['klein und dick', 0.6],
+  ['big and muscular', undefined],
+  ['rund und flauschig', undefined],
+])('R779 a body that says only what somebody looks like is theirs, and is not read: %s', (bodyInfluence, size) => {
+  const { theme, body, ...concept } = conceive({ ...BLANK, mainTheme: 'pirate', bodyInfluence }, 'looks');
+  expect(body).toMatchObject({ piece: theme.piece, given: true });
+  expect(concept.size).toBe(size);
+});
+
+test.each([
+  ['schachweltmeisterin', 'muskulös'],
+  ['kettle', 'boxy'],
+  ['cat', 'cuello largo'],
+  ['avocado', '背が高くて細い'],
+  ['firefighter', 'un brazo robótico'],
+  ['surfista', 'bronceado'],
+])('R815 what a body is like is written nowhere, whoever has it: %s, %s', (mainTheme, bodyInfluence) => {
+  const { theme, body, trait, also = [], props, build } = conceive({ ...BLANK, mainTheme, bodyInfluence }, 'build');
+  expect(body.piece).toBe(theme.piece);
+  expect(build).not.toBeUndefined();
+  const read = [theme, trait, ...also, ...props].flatMap((idea) => (idea.piece === null ? [idea.letters] : []));
+  expect(read.filter((letters) => letters.includes(bodyInfluence))).toEqual([]);
+});
+
+test('R816 what is said of a body is told of with whatever else is: in a theme, a trait, and beside a beast', () => {
+  const buildOf = (wish: Partial<Wish>) => conceive({ ...BLANK, ...wish }, 'build').build;
+  expect(buildOf({ mainTheme: 'tiny knight' })).toEqual(['tiny']);
+  expect(buildOf({ mainTheme: 'cat', characteristicInfluence: 'muscular' })).toEqual(['muscular']);
+  expect(buildOf({ mainTheme: 'cat', characteristicInfluence: 'tall and funny' })).toBeUndefined();
+  const { body, build } = conceive({ ...BLANK, mainTheme: 'pirate', bodyInfluence: 'fat cat' }, 'build');
+  expect([body.piece && nameOfPiece(body.piece), build]).toEqual(['cat', ['fat']]);
+});

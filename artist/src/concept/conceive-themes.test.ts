@@ -1,0 +1,157 @@
+import type { Wish } from '@chaos/shared/contract/characters';
+import { expect, it, test } from 'vitest';
+import { findPiece } from '../pieces/catalogue.ts';
+import { nameOfPiece } from '../pieces/piece-names.ts';
+import { conceive } from './conceive.ts';
+import { type Idea, traitsOf } from './concept.ts';
+import { BLANK } from './testing.ts';
+
+const wish = (fields: Partial<Wish>): Wish => ({ ...BLANK, ...fields });
+
+it.each([
+  ['sharks', '1f988'],
+  ['🦈', '1f988'],
+  ['an angry wizard owl', '1f989'],
+  ['wizard', '1f9d9'],
+  ['pirate octopus', '1f419'],
+  ['a giraffe riding a skateboard', '1f992'],
+  ['cappuccino', '2615'],
+  ['toilet', '1f6bd'],
+  ['hot dog', '1f32d'],
+  ['ELEPHANTS!!', '1f418'],
+  ['Кот', '1f431'],
+  ['猫', '1f431'],
+  ['a very tired sea lion', '1f9ad'],
+  ['a tired crocodile', '1f40a'],
+])('finds the subject of "%s"', (mainTheme, piece) => {
+  expect(conceive(wish({ mainTheme }), 's').theme.piece).toBe(piece);
+});
+
+it('makes the second subject of a theme the body, when no body was asked for', () => {
+  const concept = conceive(wish({ mainTheme: 'a crocodile riding a bomber plane' }), 's');
+  expect(concept.theme.piece).toBe('1f40a');
+  expect(concept.body).toEqual({ word: 'bomber plane', given: false, piece: '1f6ec' });
+});
+
+it('reads a sentence as one: somebody, what it rides, where it is, and what it does', () => {
+  const theme = 'a crocodile who rides a skateboard through Rome while eating pasta';
+  for (let seed = 0; seed < 20; seed++) {
+    const concept = conceive(wish({ mainTheme: theme }), `${seed}`);
+    expect(concept.theme.piece).toBe('1f40a');
+    expect(concept.body.piece).toBe('1f6f9');
+    expect(concept.props.map(({ piece }) => piece)).toContain('1f35d');
+    expect(concept.style).toMatchObject({ word: 'Rome', backdrop: 'old-town it colosseum =rome' });
+  }
+});
+
+it('shows what somebody wears and is, although nothing was typed for it', () => {
+  expect(conceive(wish({ mainTheme: 'an owl wearing sunglasses' }), 's').trait.piece).toBe('1f576-fe0f');
+  expect(conceive(wish({ mainTheme: 'an angry toad' }), 's').trait.piece).toBe('1f4a2');
+  expect(conceive(wish({ mainTheme: 'eine Katze mit Brille' }), 's').trait.piece).toBe('1f453');
+});
+
+it('takes no word for what it is only like', () => {
+  const themeOf = (mainTheme: string) => conceive(wish({ mainTheme }), 's').theme;
+  expect(themeOf('säl').piece).toBe('1f9ad');
+  expect(themeOf('Anna Lisa')).toMatchObject({ piece: null, letters: 'anna lisa' });
+  expect(themeOf('das Unbekannte').piece).toBeNull();
+});
+
+it('shows what no piece shows by its nearest kin, which bears its name unless it is seen to be that', () => {
+  const seen = (fields: Partial<Wish>) => {
+    const { theme, body, trait, props } = conceive(wish(fields), 's');
+    return {
+      pieces: [theme.piece, body.piece],
+      letters: [trait, ...props].flatMap((idea) => (idea.piece === null ? [idea.letters] : [])),
+    };
+  };
+  expect(seen({ mainTheme: 'melon', bodyInfluence: 'gibbon' })).toEqual({
+    pieces: ['1f348', 'kin-gibbon'],
+    letters: ['gibbon'],
+  });
+  expect(seen({ mainTheme: 'melon', bodyInfluence: 'śpiący ryś' }).pieces).toEqual(['1f348', 'own-lynx']);
+  expect(seen({ mainTheme: 'pegasus', bodyInfluence: 'pear' })).toEqual({ pieces: ['kin-pegasus', '1f350'], letters: [] });
+  expect(seen({ mainTheme: 'gibbon', bodyInfluence: 'pear', characteristicInfluence: 'sneakers' }).letters).toEqual(['gibbon']);
+});
+
+it.each(['grandma', 'abuela ninja', 'teacher', 'doctor', 'baby', 'my mother', 'family', 'pregnant woman'])(
+  'R737 whom a wish is about is seen by their own face, and no beast by chance has it: %s',
+  (mainTheme) => {
+    for (let seed = 0; seed < 40; seed++) {
+      const { body } = conceive(wish({ mainTheme }), `${seed}`);
+      expect(body.piece && findPiece('animal', body.piece)).toBeFalsy();
+    }
+  },
+);
+
+it('R737 nobody grows together by chance with what their trait refuses, or with anything like it', () => {
+  const bodiesOf = (characteristicInfluence: string | null) =>
+    Array.from(
+      { length: 200 },
+      (_, seed) => conceive(wish({ mainTheme: 'wizard', characteristicInfluence }), `${seed}`).body.piece,
+    );
+  const meats = ['1f969', '1f357', '1f356', '1f354'];
+  expect(meats.some((piece) => bodiesOf(null).includes(piece))).toBe(true);
+  for (const piece of meats) expect(bodiesOf('vegan')).not.toContain(piece);
+});
+
+test.each([
+  ['knight afraid of mice', 'knight', 'mouse'],
+  ['Ritter der Angst vor Mäusen hat', 'knight', 'mouse'],
+  ['torero con miedo a los toros', 'bullfighter', 'ox'],
+  ['beekeeper afraid of bees', 'beekeeper', 'bee'],
+  ['a teacher who hates cats', 'teacher', 'cat'],
+  ['vampire allergic to garlic', 'vampire', 'garlic'],
+  ['a cat afraid of cucumbers', 'cat', 'cucumber'],
+  ['a pirate in love with a mermaid', 'pirate', 'mermaid'],
+  ['wolf terrified of rabbits', 'wolf', 'rabbit'],
+  ['mouse that hates cats', 'mouse', 'cat'],
+  ['uomo allergico ai gatti', 'man', 'cat'],
+  ['dog afraid of thunder', 'dog', 'lightning bolt'],
+  ['grandma who loves heavy metal', 'old woman', 'guitar'],
+])(
+  'R777 whoever fears, hates or loves something is the hero, and what they feel it for stands beside: %s',
+  (mainTheme, who, other) => {
+    const { theme, body, props, ...concept } = conceive({ ...BLANK, mainTheme }, 'feared');
+    expect(nameOfPiece(theme.piece ?? '')).toBe(who);
+    expect(body.piece && nameOfPiece(body.piece)).not.toBe(other);
+    const names = (ideas: readonly Idea[]) => ideas.map(({ piece }) => piece && nameOfPiece(piece));
+    expect(names(props).filter((name) => name === other)).toHaveLength(1);
+    expect(names(traitsOf({ theme, body, props, ...concept }))).not.toContain(other);
+  },
+);
+
+test.each([
+  ['cat afraid of heights', 'heights'],
+  ['man afraid of his own shadow', 'shadow'],
+])('R777 what nothing shows of what is feared is read, and the fear is seen: %s', (mainTheme, word) => {
+  const { trait, props } = conceive({ ...BLANK, mainTheme }, 'feared');
+  expect(trait.piece).toBe('1f4a6');
+  expect(props.map((prop) => prop.piece === null && prop.letters)).toContain(word);
+});
+
+test.each(['Maulwurf blind vor Liebe', 'madly in love mole'])(
+  'R777 who is in love with nobody named is the hero: %s',
+  (mainTheme) => {
+    const { theme } = conceive({ ...BLANK, mainTheme }, 'feared');
+    expect(theme.piece && nameOfPiece(theme.piece)).toBe('mole');
+  },
+);
+
+test.each([
+  ['Turnerin', 'ehrgeizig', 'woman', 'gym'],
+  ['Skisprungweltmeister', 'nervös', 'man', 'alps'],
+  ['Schachweltmeisterin', 'arrogant', 'woman', 'living-room'],
+  ['柔道部の男子高校生', '元気', 'boy', 'dojo'],
+  ['surfista', 'relajado', 'person', 'beach'],
+  ['Hausmeister Krause vom Gymnasium', 'neugierig', 'janitor', 'basement'],
+  ['fencing champion', 'arrogant', 'person', 'gym'],
+])(
+  'R824 whose trade or sport has no picture is a person in its place, and no tin or beast: %s',
+  (mainTheme, characteristicInfluence, who, place) => {
+    for (const bodyInfluence of [null, 'groß', 'blorptang']) {
+      const { theme, style } = conceive({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence }, 'somebody');
+      expect([theme.piece && nameOfPiece(theme.piece), style.backdrop.split(' ')[0]]).toEqual([who, place]);
+    }
+  },
+);
