@@ -103,7 +103,8 @@ export function ask(typed: string | null, english: string | undefined, roles: re
   const reading = readWish(withoutLaw(text ?? ''));
   const build = hearLooks(typed, english);
   if (word === null || (!asksForSomething(reading) && !build.isAll)) return null;
-  const asked = { word, count: reading.count, build, isLooks: build.isAll };
+  // Three heads are of one.
+  const asked = { word, count: build.isAll ? 1 : reading.count, build, isLooks: build.isAll };
   if (build.isAll) return { ...asked, findings: [], unanswered: [] };
   const unanswered = hearUnseen(reading, roles).filter((said) => !build.said.includes(said));
   return { ...asked, findings: hearOwn(reading, roles), unanswered };
@@ -147,6 +148,8 @@ export function askTrait(typed: string | null, english: string | undefined): Ask
   if (!asksForSomething(reading))
     return { word, findings: refused, letters: refused[0] ? null : word, color: undefined, isTold: false };
   const { findings, ...heard } = hearTrait(reading, TRAIT_ROLES);
+  if (findings.length === 0 && refused.length === 0 && hearLooks(typed, english).isAll)
+    return { word, findings, letters: null, color: heard.color, isTold: true };
   // What only letters tell is read as it was typed.
   return {
     word,
@@ -219,7 +222,7 @@ function hearAsked(typed: string | null, english: string | undefined, isPlaceFre
 
 /** A trade without a picture is somebody, and no beast or tin with its name. */
 function asSomebody(asked: AskedTheme, typed: string, english: string | undefined): AskedTheme {
-  const isShown = asked.subjects.some(({ piece }) => isPerson(piece) || isBeast(piece));
+  const isShown = asked.subjects.some(({ piece }) => isPerson(piece) || isBeast(piece) || piece === TROLL);
   const piece = isShown || isSaying(typed) ? undefined : hearPerson(typed, english ?? typed);
   return piece === undefined
     ? asked
@@ -230,6 +233,9 @@ function asSomebody(asked: AskedTheme, typed: string, english: string | undefine
         isAnyPerson: true,
       };
 }
+
+/** Drawn as a whole, and nobody else. */
+const TROLL = '1f9cc';
 
 const isBeast = (piece: string): boolean => (findPiece('animal', piece) ?? findPiece('head', piece)) !== undefined;
 
@@ -322,16 +328,18 @@ const HOUR = /^(?:night|midnight|dawn|dusk|sunrise|sunset)$/;
  * The first words that stand beside known ones and that nothing shows.
  *
  * @param land is seen or read by itself.
+ * @param seen words for what somebody looks like, which they do.
  */
 export function unknownBesides(
   asked: { theme: AskedTheme | null; body: Asked | null; trait: AskedTrait | null },
   land: string | undefined,
+  seen: readonly string[],
 ): string | null {
   const { theme, body, trait } = asked;
   const isKnown = theme && (theme.subjects.length > 0 || theme.topic?.id === 'place');
   // The hour is seen where it is.
   const isSeen = (word: string) => splitWords(land ?? '').includes(word) || (theme?.topic?.place && HOUR.test(word));
-  const besides = isKnown && theme.unanswered.filter((word) => !isSeen(word));
+  const besides = isKnown && theme.unanswered.filter((word) => !isSeen(word) && !seen.includes(word));
   for (const unanswered of [besides, body?.findings[0] && body.unanswered]) {
     const unknown = unanswered && hearUnknown(unanswered);
     if (unknown) return foldWords(unknown);

@@ -1,117 +1,9 @@
 /** Words for what a body is like, in six languages, as `patternOf` reads them: what it is called in English, and how it is drawn. */
-import type { TraitMark } from '../painter/expression-kinds.ts';
-import type { ColorName } from './colors.ts';
-
-/** All in parts of the usual. */
-interface Shape {
-  height?: number;
-  width?: number;
-  /** Of the whole figure in its picture. */
-  size?: number;
-  /** How long legs are. */
-  legs?: number;
-  /** How thick arms are, most of all in their middle. */
-  arms?: number;
-}
-
-interface BuildRow extends Shape {
-  english: string;
-  names: string;
-  mark?: TraitMark;
-  color?: ColorName;
-  /** How large a head is. */
-  head?: number;
-  /** How large hands are. */
-  hands?: number;
-  /** How long a neck is, in parts of the head's radius. */
-  neck?: number;
-  /** True: with tufts all around. */
-  isHairy?: true;
-  /** True: with a hump. */
-  isHunched?: true;
-  /** True: with corners. */
-  isSquare?: true;
-  /** What an arm or a leg is made of. */
-  limb?: 'robot arm' | 'wooden leg';
-  /** True: also of who is named beside it, in a theme or a trait: "tiny knight". */
-  isAnywhere?: true;
-}
-
-const LONG = '(?:(?:very|super|really|sehr|extrem) )?(?:long|lange[nrsm]?)(?: long)?';
-const OF_LEGS = 'legs?|beine?n?';
-const BIG = '(?:(?:very|really|sehr) )?(?:big|huge|giant|large|enormous|gigantic|oversized|große[nrsm]?|riesige[nrsm]?|riesen)';
-const THICK = 'strong|muscular|big|huge|thick|beefy|massive|starke[nrsm]?|kräftige[nrsm]?|muskulöse[nrsm]?|dicke[nrsm]?';
+import { type BuildRow, PARTS } from './part-words.ts';
 
 /** What names a part of a body stands before what may be said of all of it. */
 const ROWS = {
-  longLegs: {
-    english: 'long-legged',
-    names: `${LONG} (?:${OF_LEGS}), long legged, langbeinig*, piernas (?:muy )?larg[oa]s, patas largas, piernilarg*, (?:très )?longues jambes, jambes (?:très )?longues, gambe (?:molto )?lunghe, lunghe gambe, 足が長い, 脚が長い, 長い足, 長い脚`,
-    legs: 2.1,
-  },
-  longNeck: {
-    english: 'long-necked',
-    names: `${LONG} (?:necks?|häls(?:e|en)?|hals), long necked, langhalsig*, cuello (?:muy )?largo, (?:très )?long cou, cou (?:très )?long, collo (?:molto )?lungo, 首が長い, 長い首`,
-    neck: 1.5,
-  },
-  bigEars: {
-    english: 'big-eared',
-    names: `${BIG} (?:ears|ohren), big eared, segelohren, orejas (?:muy )?grandes, orej[oó]n*, grandes oreilles, orecchie grandi, grandi orecchie, 耳が大きい, 大きな耳, 大きい耳`,
-    mark: 'big ears',
-  },
-  bigNose: {
-    english: 'big-nosed',
-    names: `${BIG} (?:nose|nase), big nosed, nariz grande, narig[oó]n*, gros nez, grand nez, naso grande, nasone, 鼻が大きい, 大きな鼻`,
-    mark: 'big nose',
-  },
-  bigHands: {
-    english: 'big-handed',
-    names: `${BIG} (?:hands|hände[n]?|fists), manos (?:muy )?grandes, grandes mains, mani grandi, manone, 手が大きい, 大きな手`,
-    hands: 1.9,
-  },
-  bigFeet: {
-    english: 'big-footed',
-    names: `${BIG} (?:feet|foot|füße[n]?), pies (?:muy )?grandes, grands pieds, piedi grandi, piedoni, 足が大きい, 大きな足`,
-    mark: 'giant feet',
-  },
-  bigHead: {
-    english: 'big-headed',
-    names: `${BIG} (?:heads?|kopf|schädel), big headed, cabez[oó]n*, cabeza (?:muy )?grande, grosse tête, testa grande, testone, 頭が大きい, 大きな頭, 頭でっかち`,
-    head: 1.5,
-  },
-  smallHead: {
-    english: 'small-headed',
-    names: '(?:tiny|small|little|kleine[nrsm]?) (?:heads?|kopf), cabeza pequeña, petite tête, testa piccola, 頭が小さい, 小顔',
-    head: 0.6,
-  },
-  shortLegs: {
-    english: 'short-legged',
-    names: `(?:short|tiny|stubby|kurze[nrsm]?) (?:${OF_LEGS}), short legged, kurzbeinig*, piernas cortas, patas cortas, jambes courtes, petites jambes, gambe corte, 足が短い, 短い足, 短足`,
-    legs: 0.45,
-  },
-  strongArms: {
-    english: 'strong-armed',
-    names: `(?:${THICK}) (?:arms?|armen?|oberarme?n?|biceps|bizeps), strong armed, (?:big )?biceps, bizeps, brazos (?:muy )?(?:fuertes|musculosos|grandes), bras (?:musclés|forts|puissants), gros bras, braccia (?:forti|muscolose|grosse), braccia possenti, 腕が太い, 太い腕, 強い腕, たくましい腕`,
-    arms: 2.6,
-  },
-  thinArms: {
-    english: 'thin-armed',
-    names:
-      '(?:thin|skinny|noodle|weak|dünne[nrsm]?) arm(?:s|e|en)?, brazos (?:flacos|delgados), bras (?:maigres|fins), braccia sottili, 細い腕',
-    arms: 0.55,
-  },
-  robotArm: {
-    english: 'robot-armed',
-    names:
-      '(?:(?:one|a|single) )?(?:robot(?:ic)?|bionic|metal|cyborg|mechanical|prosthetic) (?:arms?|hands?), roboterarm*, (?:un )?brazo (?:robótico|robot|de robot|biónico|mecánico), (?:un )?bras (?:robot|robotique|bionique|mécanique|de robot), (?:un )?braccio (?:robotico|bionico|meccanico|robot|di robot), ロボットアーム, 機械の腕, ロボットの腕, 義手',
-    limb: 'robot arm',
-  },
-  woodenLeg: {
-    english: 'peg-legged',
-    names:
-      '(?:(?:one|a|single) )?(?:wooden|peg) legs?, holzbein*, pata de palo, pierna de (?:madera|palo), jambe de bois, gamba di legno, 木の足, 義足',
-    limb: 'wooden leg',
-  },
+  ...PARTS,
   bigBelly: {
     english: 'big-bellied',
     names:
@@ -159,6 +51,13 @@ const ROWS = {
     names:
       'thin, slim, skinny, slender, lean, scrawny, bony, super ?slim, petite frame, willowy, dünn*, schlank*, mager*, hager*, dürr*, schmal*, schmächtig*, delgad[oa]s?, delgadit[oa], flac[oa]s?, flaquit[oa], esbelt[oa], minces?, maigres?, maigrichon*, fluette?, svelte, magr[oa], magrolin[oa], snell[oa], sottile, mingherlin[oa], secc[oa], 細い, 細くて, ほっそり*, 痩せている, 痩せた, やせている, やせた, 痩せ, ガリガリ, スリム, 細身',
     width: 0.6,
+  },
+  baby: {
+    english: 'baby',
+    names: '(?:baby|newborn)(?= (?!blue|pink|face|shower|sitter|carriage|food|oil)[^ ])',
+    size: 0.75,
+    head: 1.3,
+    brings: '1f37c',
   },
   tiny: {
     english: 'tiny',
@@ -256,6 +155,9 @@ export const BUILD: Readonly<Record<BuildQuality, BuildRow>> = ROWS;
 
 /** Is it about arms, legs, a neck or a head, which only those have who stand upright? */
 export const isOfLimbs = (quality: BuildQuality): boolean => {
-  const { arms, legs, height, hands, neck, head, limb } = BUILD[quality];
-  return [arms, hands, neck, limb].some(Boolean) || (height === undefined && [legs, head].some(Boolean));
+  const { arms, legs, height, hands, feet, neck, head, heads, limb, pairs, legPairs, reach } = BUILD[quality];
+  return (
+    [arms, hands, feet, neck, heads, limb, pairs, legPairs, reach].some(Boolean) ||
+    (height === undefined && [legs, head].some(Boolean))
+  );
 };

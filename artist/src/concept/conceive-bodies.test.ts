@@ -96,3 +96,37 @@ test('R816 what is said of a body is told of with whatever else is: in a theme, 
   const { body, build } = conceive({ ...BLANK, mainTheme: 'pirate', bodyInfluence: 'fat cat' }, 'build');
   expect([body.piece && nameOfPiece(body.piece), build]).toEqual(['cat', ['fat']]);
 });
+
+test.each([
+  ['dragon', 'three heads'],
+  ['perro', 'dos cabezas'],
+  ['snowman', 'no legs'],
+  ['robot', 'with a long beard'],
+  ['troll', 'tiny feet'],
+])('R828 who has more or fewer parts than others is all of who it is: %s, %s', (mainTheme, bodyInfluence) => {
+  const { theme, body, count } = conceive({ ...BLANK, mainTheme, bodyInfluence }, 'parts');
+  expect(theme.piece).not.toBeNull();
+  expect([body.piece, count]).toEqual([theme.piece, undefined]);
+});
+
+test.each([
+  ['muscular duck', 'duck', ['muscular']],
+  ['fat cat', 'cat', ['fat']],
+  ['dicker Hamster', 'hamster', ['fat']],
+  ['pato musculoso', 'duck', ['muscular']],
+  ['vieille tortue', 'turtle', ['old']],
+  ['太った猫', 'cat', ['fat']],
+  ['tall skinny giraffe waiter', 'giraffe', ['tall', 'thin']],
+  ['three-headed dog', 'dog', ['threeHeads']],
+  ['baby dragon', 'dragon', ['baby']],
+])('R829 a build beside the name of who has it is seen, and nothing grows together with them: %s', (mainTheme, who, build) => {
+  const { theme, body, build: seen, trait, props } = conceive({ ...BLANK, mainTheme, characteristicInfluence: 'vain' }, 'parts');
+  expect([theme.piece, body.piece].map((piece) => piece && nameOfPiece(piece).replace(/ face$/, ''))).toEqual([who, who]);
+  expect(seen?.toSorted()).toEqual(build.toSorted());
+  expect([trait, ...props].every(({ piece }) => piece !== null)).toBe(true);
+});
+
+test('R829 what only is called like a build is none: a piano, a man of years, a fat cat as a body', () => {
+  const buildOf = (mainTheme: string) => conceive({ ...BLANK, mainTheme }, 'parts').build;
+  for (const theme of ['grand piano', 'old man', 'baby blue car', 'round table']) expect(buildOf(theme)).toBeUndefined();
+});

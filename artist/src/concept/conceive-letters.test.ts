@@ -101,7 +101,6 @@ it.each([
   ['very short neck', 'very short neck'],
   ['rainbow horn', 'rainbow horn'],
   ['golden horn', 'golden horn'],
-  ['eight arms', 'eight arms'],
 ])('letters "%s", of which a picture would show something else', (characteristicInfluence, letters) => {
   expect(conceive(wish({ bodyInfluence: 'narwhal', characteristicInfluence }), 's').trait).toMatchObject({
     piece: null,

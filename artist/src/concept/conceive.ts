@@ -35,10 +35,10 @@ import { type Concept, type Idea, type LetteredIdea, lookOf, type Style } from '
 import { correctWish } from './correct-wish.ts';
 import { homesOf, landIn } from './find-home.ts';
 import { foldWords } from './fold-words.ts';
-import { type HeardBuild, hearBuild } from './hear-build.ts';
+import { type HeardBuild, hearBuild, hearBuildOf } from './hear-build.ts';
 import { hearLacks, hearMissing, hearUndressed, hearUnwanted, hearUnwantedColors, TOOTH } from './hear-negation.ts';
 import { asksForSomething, BODY_ROLES } from './hear-wish.ts';
-import { ENOUGH, type Heard } from './heard.ts';
+import { ENOUGH, type Heard, isSaidBy } from './heard.ts';
 import { ANY_HAT, isClothes, isWearable, TEAR, WINGS } from './outfit.ts';
 import { readWish } from './read-wish.ts';
 import { spellWords } from './spell-words.ts';
@@ -129,6 +129,8 @@ const colorOfTheme = (theme: Idea, body: Idea, asked: { theme: AskedTheme | null
   (theme.piece === body.piece ? body.color : undefined) ??
   (theme.piece !== null && isCreature(theme.piece) ? asked.trait?.color : undefined);
 
+const isHalf = ({ piece }: Finding): boolean => findPiece('body', piece) !== undefined;
+
 /** Who says only what is not wanted gets what chance chooses, and is still told of in their own words. */
 const namedAs = (idea: Idea, asked: { word: string } | null, text: string | null): Idea => {
   const word = asked === null ? foldWords(text) : null;
@@ -177,9 +179,16 @@ export function conceive(typed: Wish, seed: string): Concept {
   const choice: Choice = { chance, isUnwanted: (piece) => isRefusedByWish(piece) || isInsult(piece) || isStruck(piece) };
   const { idea, rest, isBody } = conceiveTheme(asked, choice);
   const around = (asked.theme?.topic?.around ?? []).map(findingOf);
-  const spare = [...rest, ...(asked.theme?.others ?? []), ...(asked.body?.findings.slice(1) ?? [])];
-  // Whose other half was left out is all there is.
-  const isAlone = isBody ?? (wish.bodyInfluence !== understood.bodyInfluence || undefined);
+  const hero = asked.theme?.subjects.find(({ piece }) => piece === idea.piece && isCreature(piece));
+  const ofWho = hero ? hearBuildOf(hero, meant.mainTheme) : undefined;
+  const builtAs = hero ? [...hearBuild(meant.mainTheme).anywhere, ...(ofWho?.qualities ?? [])] : [];
+  // Whose other half was left out is all there is, and so is a fat cat, of which nothing else is known.
+  // What says that a cat is fat is no oil drum.
+  const spare: Finding[] = [...rest, ...(asked.theme?.others ?? []), ...(asked.body?.findings.slice(1) ?? [])].filter(
+    (one) => !isSaidBy(one, (word) => ofWho?.said.includes(word) ?? false),
+  );
+  const isBuilt = builtAs.length > 0 && !spare.some(isHalf);
+  const isAlone = isBody ?? (wish.bodyInfluence !== understood.bodyInfluence || isBuilt || undefined);
   // No vegan is made of meat by chance.
   const ofTrait = new Set(asked.trait?.findings.map(({ piece }) => piece));
   const forBody: Choice = { chance, isUnwanted: (piece) => choice.isUnwanted(piece) || ofTrait.has(piece) };
@@ -191,6 +200,9 @@ export function conceive(typed: Wish, seed: string): Concept {
   // "Pink fur" is the fur of who can have one.
   const isOfBody = (theme.piece === null || !isCreature(theme.piece)) && bare.piece !== null;
   const body = asked.trait?.color && isOfBody ? { ...bare, color: asked.trait.color } : bare;
+  const build = [
+    ...new Set([...(asked.body?.build.qualities ?? []), ...builtAs, ...ofTraits(hearBuild(meant.characteristicInfluence))]),
+  ];
   const topic = asked.theme?.topic;
   const who = asked.theme?.subjects.find(({ piece }) => piece === theme.piece);
   // A vampire carries no vampire about.
@@ -203,7 +215,8 @@ export function conceive(typed: Wish, seed: string): Concept {
       !(isBald && said === OF_TOPIC && findPiece('hat', piece)) &&
       !(piece === PRAYER_BEADS && said === OF_TOPIC && !isOfFaith(theme.piece ?? '')),
   );
-  const named = [...(asked.trait?.findings ?? []), ...ofTheme];
+  const ofBuild = build.flatMap((one) => BUILD[one].brings ?? []).map(findingOf);
+  const named = [...(asked.trait?.findings ?? []), ...ofTheme, ...ofBuild];
   const [first] = named;
   const place = asked.style ?? asked.theme?.place ?? null;
   const said = meant.mainTheme ?? '';
@@ -232,7 +245,7 @@ export function conceive(typed: Wish, seed: string): Concept {
   const signs = [
     isRead || isRefused ? null : missing,
     ...namesOfKin(heard, [theme.piece, body.piece, first?.piece]).filter((name) => !isOfTopic(name, topic)),
-    ...[land ?? null, unknownBesides(asked, land)].map((word) => unsaidBy(style.backdrop, word)),
+    ...[land ?? null, unknownBesides(asked, land, ofWho?.said ?? [])].map((word) => unsaidBy(style.backdrop, word)),
     style.isUnknown && !saysName(style.backdrop) ? style.word : (style.unseen ?? null),
   ].filter((word): word is string => word !== null && canBeSet(word));
   // Whoever names anything gets that, and nothing besides.
@@ -265,13 +278,6 @@ export function conceive(typed: Wish, seed: string): Concept {
   const isBareheaded = choice.isUnwanted(ANY_HAT) || isBald;
   const isUndressed = hearUndressed(meant);
   const lacks = hearLacks(meant);
-  const build = [
-    ...new Set([
-      ...(asked.body?.build.qualities ?? []),
-      ...(theme.piece !== null && isCreature(theme.piece) ? hearBuild(meant.mainTheme).anywhere : []),
-      ...ofTraits(hearBuild(meant.characteristicInfluence)),
-    ]),
-  ];
   const size = build.reduce((product, one) => product * (BUILD[one].size ?? 1), 1);
   const ofSkin = build.map((one) => BUILD[one].color).find((name) => name !== undefined);
   const color = theme.piece === null ? undefined : (colorOfTheme(theme, body, asked) ?? ofSkin);
@@ -305,7 +311,7 @@ export function conceive(typed: Wish, seed: string): Concept {
  * Who a text is about: the first creature in it, else the first person, else the first thing that can be somebody, else
  * the best there is. An animal comes before a person, because a "wizard owl" is an owl.
  */
-function findSubject(findings: readonly Finding[]): Finding | undefined {
+function findSubject(findings: readonly Heard[]): Heard | undefined {
   const first = (suits: (piece: string) => boolean, enough: number) =>
     findings
       .filter((finding) => finding.score >= enough && suits(finding.piece))
@@ -336,7 +342,7 @@ const isGuestOf = ({ piece }: Finding, body: Asked | null): boolean => {
 function conceiveTheme(
   { theme: asked, body }: { theme: AskedTheme | null; body: Asked | null },
   choice: Choice,
-): { idea: Idea; rest: Finding[]; isBody?: true } {
+): { idea: Idea; rest: Heard[]; isBody?: true } {
   if (asked) {
     const subject = findSubject(asked.subjects);
     // Somebody of whom only words tell is whose body was asked for.

@@ -27,3 +27,22 @@ test('R817 who is not fat looks like anybody, and who is a fat cat is a cat', ()
   expect(hearBuild('fat cat')).toMatchObject({ qualities: ['fat'], isAll: false });
   expect(hearBuild('toaster')).toMatchObject({ qualities: [], isAll: false });
 });
+
+test.each([
+  ['three heads', 'three-headed'],
+  ['drei Köpfe', 'three-headed'],
+  ['dos cabezas', 'two-headed'],
+  ['à trois têtes', 'three-headed'],
+  ['due teste', 'two-headed'],
+  ['三つの頭', 'three-headed'],
+  ['eight arms', 'many-armed'],
+  ['vier Arme', 'four-armed'],
+  ['cuatro brazos', 'four-armed'],
+  ['six wings', 'many-winged'],
+  ['eight legs', 'many-legged'],
+  ['tiny feet', 'small-footed'],
+  ['petits pieds', 'small-footed'],
+  ['braccia lunghe', 'long-armed'],
+])('R828 how many of its parts a body has, and how large they are, is read in six languages: %s', (typed, english) => {
+  expect(hearBuild(typed)).toMatchObject({ english, isAll: true });
+});

@@ -1,10 +1,13 @@
 /** What a text says a body is like: tall, thin, with strong arms. In the languages people type, whatever else stands there. */
 import { hearExpressions } from '../painter/expression-words.ts';
-import { hearFeatures } from '../painter/facial-words.ts';
+import { hearFeatures, isOfFeatures } from '../painter/facial-words.ts';
 import { joinUnspaced, patternOf } from '../painter/name-pattern.ts';
+import { nameOfPiece } from '../pieces/piece-names.ts';
 import { isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
+import { canBeMissed } from './body-parts.ts';
 import { BUILD, type BuildQuality } from './build-words.ts';
+import type { Heard } from './heard.ts';
 import { isReadingWord, readWish } from './read-wish.ts';
 
 export interface HeardBuild {
@@ -42,7 +45,10 @@ export function hearBuild(text: string | null): HeardBuild {
   const { phrases, unwanted } = readWish(text ?? '');
   // Who is "not fat" looks like anybody.
   if (phrases.length === 0)
-    return { ...NOTHING, isAll: unwanted.some((words) => PATTERNS.some(([, pattern]) => pattern.test(words))) };
+    return {
+      ...NOTHING,
+      isAll: unwanted.some((words) => hasNoBody(words) || PATTERNS.some(([, pattern]) => pattern.test(words))),
+    };
   let rest = joinUnspaced(splitWords(phrases.map((phrase) => phrase.text).join(' ')));
   const all: string[] = [];
   const matches: Match[] = [];
@@ -63,7 +69,7 @@ export function hearBuild(text: string | null): HeardBuild {
     .filter((word) => word !== '' && !isSmall(word));
   const told = [left.join(' ')].flatMap((words) => [
     ...hearExpressions(words).flatMap(({ said }) => said.split(' ')),
-    ...(hearFeatures(words).length > 0 ? left.filter((word) => hearFeatures(word).length > 0) : []),
+    ...(hearFeatures(words).length > 0 ? left.filter(isOfFeatures) : []),
   ]);
   const words = matches.map(({ quality, isVery }) => `${isVery ? 'very ' : ''}${BUILD[quality].english}`);
   const qualities = matches.map(({ quality }) => quality);
@@ -75,6 +81,28 @@ export function hearBuild(text: string | null): HeardBuild {
     isAll: matches.length + left.length > 0 && left.every((word) => told.includes(word)),
   };
 }
+
+/** Who has no legs is whoever it is without them. */
+const hasNoBody = (words: string): boolean => splitWords(words).every((word) => canBeMissed(word) || isSmall(word));
+
+/** Whose words for a build stand beside the name of who has it: "tall skinny giraffe", "pato musculoso". */
+export function hearBuildOf({ piece, said }: Heard, text: string | null): HeardBuild {
+  const words = splitWords(text ?? '');
+  const name = splitWords(said);
+  const at = words.findIndex((_, index) => name.length > 0 && name.every((word, step) => words[index + step] === word));
+  if (at === -1) return NOTHING;
+  const isOf = (word: string | undefined): boolean =>
+    word !== undefined && (JOINED.test(word) || /^(?:baby|newborn)$/.test(word) || hearBuild(word).qualities.length > 0);
+  let [from, to] = [at, at + name.length];
+  while (isOf(words[from - 1])) from--;
+  while (isOf(words[to])) to++;
+  // An old man is called so, and a fat cat is a cat.
+  const own = splitWords(nameOfPiece(piece));
+  const besides = name.filter((word) => !own.includes(word));
+  return hearBuild([...words.slice(from, at), ...besides, WHO, ...words.slice(at + name.length, to)].join(' '));
+}
+const WHO = 'somebody';
+const JOINED = /^(?:very|really|extremely|and|sehr|und|muy|y|très|et|molto|e)$/;
 
 const isSmall = (word: string): boolean =>
   SMALL.test(word) || isSmallWordAnywhere(word) || isReadingWord(word) || /^[\p{sc=Hiragana}ー]+$/u.test(word);

@@ -101,3 +101,29 @@ test('R822 who is hairy is so all around', async () => {
   expect(parts.filter(({ z }) => z === Z.back - 0.4).length).toBeGreaterThan(8);
   expect(hairy.height).toBeCloseTo(plain.height, -1);
 });
+
+test.each(['dragon', 'cat', 'horse', 'flamingo', 'potato', 'owl'])(
+  'R828 all three heads of a %s are seen, each beside the others',
+  async (who) => {
+    const { heads } = await figureOf(who, 'three heads');
+    expect(heads).toHaveLength(3);
+    const [first, ...others] = heads;
+    if (!first) throw new Error('nobody is there');
+    for (const other of others)
+      expect(Math.hypot(other.middle.x - first.middle.x, other.middle.y - first.middle.y)).toBeGreaterThan(first.radius);
+  },
+);
+
+test('R828 arms, legs and wings are as many as were wished for, and hands and feet as large', async () => {
+  const { parts: usual } = await figureOf('cat', 'pale');
+  const armsOf = (parts: typeof usual) =>
+    parts.filter((part) => part.kind === 'clay' && part.joint?.kind === 'arm' && part.shape.cones.length >= 14).length;
+  const shoesOf = (parts: typeof usual) => partsBox(parts.filter(({ z }) => z > Z.legs && z < Z.body));
+  expect(armsOf((await figureOf('cat', 'four arms')).parts)).toBe(2 * armsOf(usual));
+  const wings = (await figureOf('cat', 'six wings')).parts.filter(({ joint }) => joint?.kind === 'wing');
+  expect(wings).toHaveLength(6);
+  const many = (await figureOf('cat', 'eight legs')).parts.filter(({ z }) => z >= Z.legs - 1 && z < Z.body);
+  expect(many.length).toBeGreaterThan(usual.filter(({ z }) => z >= Z.legs - 1 && z < Z.body).length * 1.6);
+  const heightOf = ({ top, bottom }: ReturnType<typeof partsBox>) => bottom - top;
+  expect(heightOf(shoesOf((await figureOf('cat', 'tiny feet')).parts))).toBeLessThan(heightOf(shoesOf(usual)));
+});

@@ -8,6 +8,7 @@ import { type Place, toPicture } from '../drawing/place.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { css, type Figure, type HeadSpot, moveHead, Z } from './figure.ts';
+import { multiplyArms, multiplyHeads, multiplyLegs, multiplyWings } from './many-parts.ts';
 import { rowAt } from './silhouette.ts';
 import { usualSize } from './stand-beside.ts';
 import { addMark } from './trait-marks.ts';
@@ -24,7 +25,7 @@ const isOfLegs = (part: Part): boolean => part.kind !== 'svg' && Math.floor(part
 export function buildFigure(figure: Figure, { build = [] }: Pick<Concept, 'build'>): Figure {
   if (build.length === 0) return figure;
   const rows = build.map((quality) => BUILD[quality]);
-  const factor = (of: 'height' | 'width' | 'legs' | 'arms' | 'head' | 'hands'): number =>
+  const factor = (of: 'height' | 'width' | 'legs' | 'arms' | 'head' | 'hands' | 'feet' | 'reach'): number =>
     rows.reduce((product, row) => product * (row[of] ?? 1), 1);
   const own = figure.parts.filter(({ z }) => z >= Z.back && z < Z.hat && Math.floor(z) !== Z.legs);
   if (figure.head && own.length > 0) {
@@ -44,6 +45,8 @@ export function buildFigure(figure: Figure, { build = [] }: Pick<Concept, 'build
     if (limb === 'wooden leg') makeWoodenLeg(figure);
   }
   bulgeArms(figure, factor('arms'));
+  lengthenArms(figure, factor('reach'));
+  resizeFeet(figure, factor('feet'));
   const legs = factor('legs');
   const hasLegs = figure.parts.some(isLeg);
   if (hasLegs) lengthenLegs(figure, legs);
@@ -53,6 +56,11 @@ export function buildFigure(figure: Figure, { build = [] }: Pick<Concept, 'build
   const height = factor('height') * (hasLegs ? 1 : 1 + (legs - 1) * 0.4) * (isApart ? 1 : 1 + neck * 0.25);
   stretch(figure, { height, width: factor('width'), head: factor('head'), hands: factor('hands'), isApart });
   if (isApart && neck > 0) raiseHead(figure, neck);
+  const most = (of: 'heads' | 'pairs' | 'legPairs' | 'wings'): number => Math.max(1, ...rows.map((row) => row[of] ?? 1));
+  multiplyArms(figure, most('pairs'));
+  multiplyLegs(figure, most('legPairs'));
+  multiplyWings(figure, most('wings'));
+  multiplyHeads(figure, most('heads'), figure.parts.filter(isOfHead));
   bringScale(figure, build);
   return figure;
 }
@@ -181,6 +189,44 @@ function bulgeArms(figure: Figure, factor: number): void {
     }));
     return { ...part, shape: { ...part.shape, cones: wider } };
   });
+}
+
+/** Hands go where their arms end. */
+function lengthenArms(figure: Figure, factor: number): void {
+  if (factor === 1) return;
+  const longer = (point: Point, from: Point): Point => ({
+    x: from.x + (point.x - from.x) * factor,
+    y: from.y + (point.y - from.y) * factor,
+  });
+  figure.parts = figure.parts.map((part): Part => {
+    const from = part.joint?.kind === 'arm' ? part.joint.at : undefined;
+    if (!from) return part;
+    if (isArm(part)) {
+      const cones = part.shape.cones.map((cone) => ({ ...cone, a: longer(cone.a, from), b: longer(cone.b, from) }));
+      return { ...part, shape: { ...part.shape, cones } };
+    }
+    const hand = figure.hands.find((slot) => slot.hand.shoulder === from)?.hand.at;
+    const { left, right, top, bottom } = partBox(part);
+    const at = hand ?? { x: (left + right) / 2, y: (top + bottom) / 2 };
+    const to = longer(at, from);
+    const moved = movePart(part, { x: to.x - at.x, y: to.y - at.y, scale: 1, turn: 0, mirror: false });
+    return { ...moved, ...(part.joint && { joint: part.joint }) };
+  });
+  figure.hands = figure.hands.map((slot) => ({ ...slot, hand: { ...slot.hand, at: longer(slot.hand.at, slot.hand.shoulder) } }));
+}
+
+/** About the soles. */
+function resizeFeet(figure: Figure, factor: number): void {
+  if (factor === 1) return;
+  const placeOf = (part: Part): Place => {
+    const { left, right, bottom } = partBox(part);
+    const near = figure.feet.toSorted(
+      (one, other) => Math.abs(one.at.x - (left + right) / 2) - Math.abs(other.at.x - (left + right) / 2),
+    );
+    const at = near[0]?.at ?? { x: (left + right) / 2, y: bottom };
+    return about(at, at, { height: factor, width: factor });
+  };
+  figure.parts = figure.parts.map((part) => (isOfLegs(part) && !isLeg(part) ? movePart(part, placeOf(part)) : part));
 }
 
 const STEEL: Rgb = [156, 170, 190];

@@ -99,6 +99,14 @@ function countEyes(words: readonly string[], text: string): number {
 const LARGE =
   /(?<!\p{L})(?:huge|giant|gigantic|enormous|massive|long|big|bushy|thick|magnificent|epic|riesig|lang|gro(?:ß|ss)|mächtig|gigant|enorm|énorm|lungh|larg|grand|long|longu|immens|gigantesc|огромн|длинн|больш|густ|ogromn|wielk|dług|uzun|koca|büyük|kocaman|pos|gür|lange|stor|lång|hosszú|dlouh|طويل|كبير|लंबी|बड़ी)\p{L}*|長い|长|長|大|긴|큰/u;
 
+/** Is it a word for a feature, or for how large, how many or of which colour one is? */
+export const isOfFeatures = (word: string): boolean =>
+  hearFeatures(word).length > 0 ||
+  LARGE.test(word) ||
+  EYE.test(word) ||
+  numberOf(word) !== undefined ||
+  colorOfWord(word) !== undefined;
+
 /** What a text says of faces, as far as it is wanted. */
 export function hearFeatures(text: string): HeardFeature[] {
   const words = splitWords(wantedWords(text));

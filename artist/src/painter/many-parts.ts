@@ -1,0 +1,125 @@
+/** More heads, arms, legs and wings than one has: copies of those that are there, behind them. */
+import { rod } from '../drawing/clay.ts';
+import { coversPoint, movePart, type Part, partBox, partsBox } from '../drawing/parts.ts';
+import { type Place, toPicture } from '../drawing/place.ts';
+import { findPiece } from '../pieces/catalogue.ts';
+import type { Point } from '../pieces/piece-types.ts';
+import { type Figure, type HeadSpot, moveHead, Z } from './figure.ts';
+
+/** Where another head is: beside the first and above it in its radii, how large, and how far turned. */
+type Beside = readonly [x: number, y: number, size: number, turn: number];
+
+const SIDES: readonly Beside[] = [
+  [-1.5, 0.2, 0.74, -12],
+  [1.5, 0.2, 0.74, 12],
+  [-0.95, -1.35, 0.6, -8],
+  [0.95, -1.35, 0.6, 8],
+];
+const TWINS: readonly Beside[] = [
+  [-0.98, 0, 0.96, -8],
+  [0.98, 0, 0.96, 8],
+];
+
+const place = (from: Point, to: Point, scale: number, turn = 0): Place => {
+  const turned = toPicture({ x: 0, y: 0, scale, turn, mirror: false }, from);
+  return { x: to.x - turned.x, y: to.y - turned.y, scale, turn, mirror: false };
+};
+
+/** In the same order among themselves, and below whatever is above `top`. */
+const below = (parts: readonly Part[], top: number): Part[] =>
+  [...parts].sort((one, other) => one.z - other.z).map((part, index) => ({ ...part, z: top - (parts.length - index) * 0.01 }));
+
+/** @param ofHead what is in the layers of heads, be it a face that is all over somebody. */
+export function multiplyHeads(figure: Figure, count: number, ofHead: readonly Part[]): void {
+  const { head } = figure;
+  if (!head || count < 2) return;
+  const isApart = ofHead.some((part) => part.z === Z.head && coversPoint(part, head.eyes));
+  const parts = isApart ? ofHead : cutHead(figure, head);
+  const sides = isApart && count === 2 ? TWINS : SIDES.map((side) => (isApart ? side : overBack(side))).slice(0, count - 1);
+  const moves = sides.map(([x, y, size, turn]) =>
+    place(head.middle, { x: head.middle.x + x * head.radius, y: head.middle.y + y * head.radius }, size, turn),
+  );
+  const necks = isApart ? [] : moves.map((move) => neckOf(figure, head, move));
+  const copies = moves.flatMap((move, index) =>
+    below(parts, (isApart ? Z.head - 1 : Z.back) - index * 0.5).map((part) => movePart(part, move)),
+  );
+  const heads = moves.map((move) => ({
+    ...moveHead(head, move),
+    turn: head.turn + move.turn,
+    z: isApart ? Z.head - 2 : Z.back - 1,
+  }));
+  // Of two, neither is in the middle.
+  const isTwin = sides === TWINS;
+  figure.parts = [...(isTwin ? figure.parts.filter((part) => !parts.includes(part)) : figure.parts), ...necks, ...copies];
+  figure.heads = isTwin ? heads : [head, ...heads];
+  figure.head = figure.heads[0] ?? head;
+}
+
+const overBack = ([x, y, size, turn]: Beside): Beside => [x * 1.3, y - 0.5, size, turn];
+
+/** From another head down to the shoulders. */
+function neckOf({ color }: Figure, head: HeadSpot, move: Place): Part {
+  const thick = head.radius * 0.3;
+  const cones = [
+    rod(toPicture(move, head.middle), { x: head.middle.x, y: head.middle.y + head.radius * 1.6 }, thick, thick * 1.2),
+  ];
+  return { kind: 'clay', z: Z.back - 3, shadow: 0.3, shape: { cones, color, melt: 1, gloss: 0.6 } };
+}
+
+/** The head of a beast that is drawn as a whole; of a thing with a face, all of it. */
+function cutHead({ parts }: Figure, head: HeadSpot): Part[] {
+  const whole = parts.find((part) => part.kind === 'sprite' && part.z >= Z.back && part.z <= Z.chest);
+  if (whole?.kind !== 'sprite') return [];
+  const animal = findPiece('animal', whole.sprite.id);
+  const cut = animal && { ...animal.head, radius: animal.head.radius * 1.2, soft: animal.head.radius * 0.2 };
+  const face = parts.filter((part) => part.kind === 'svg' && part.z > whole.z && part.z < Z.hat && coversPoint(part, head.eyes));
+  return [cut ? { ...whole, options: { ...whole.options, cut } } : whole, ...face];
+}
+
+/** Below the first pair, each a bit lower and shorter, behind the body. */
+export function multiplyArms(figure: Figure, pairs: number): void {
+  const shoulders = [...new Set(figure.parts.flatMap(({ joint }) => (joint?.kind === 'arm' ? [joint.at] : [])))];
+  const empty = figure.parts.filter(({ kind, joint }) => kind === 'clay' && joint?.kind === 'arm');
+  for (const shoulder of shoulders) {
+    const arm = empty.filter(({ joint }) => joint?.at === shoulder);
+    const side = shoulder.x < figure.back.x ? -1 : 1;
+    const reach = partsBox(arm);
+    const drop = Math.max(34, (reach.bottom - reach.top) * 0.16);
+    for (let pair = 1; pair < pairs; pair++) {
+      const at = { x: shoulder.x - side * pair * 5, y: shoulder.y + pair * drop };
+      const turn = side * (pair % 2 === 1 ? 34 : -30) * Math.ceil(pair / 2);
+      const moved = place(shoulder, at, 0.94, turn);
+      figure.parts.push(...below(arm, Z.backLimb - pair * 0.5).map((part) => movePart(part, moved)));
+    }
+  }
+}
+
+/** Between the first pair and beside it. */
+export function multiplyLegs(figure: Figure, pairs: number): void {
+  const legs = figure.parts.filter(({ kind, z }) => kind !== 'svg' && Math.floor(z) === Z.legs);
+  if (legs.length === 0 || figure.feet.length === 0) return;
+  const { left, right, bottom } = partsBox(legs);
+  const step = Math.max(46, (right - left) * 0.34);
+  for (let pair = 1; pair < pairs; pair++) {
+    for (const side of [-1, 1]) {
+      const moved = place({ x: 0, y: bottom }, { x: side * step * pair, y: bottom - 14 * pair }, 0.94);
+      const half = legs.filter((part) => {
+        const box = partBox(part);
+        return Math.sign((box.left + box.right) / 2 - (left + right) / 2) === side;
+      });
+      figure.parts.push(...below(half, Z.legs).map((part) => movePart(part, moved)));
+    }
+  }
+}
+
+/** Above and below the first pair. */
+export function multiplyWings(figure: Figure, pairs: number): void {
+  const wings = figure.parts.filter(({ joint }) => joint?.kind === 'wing');
+  for (let pair = 1; pair < pairs; pair++)
+    for (const wing of wings) {
+      const at = wing.joint?.at ?? figure.back;
+      const side = at.x < figure.back.x ? -1 : 1;
+      const moved = place(at, { x: at.x, y: at.y + pair * 46 }, 1 - pair * 0.1, side * -32 * pair);
+      figure.parts.push({ ...movePart(wing, moved), z: wing.z - 0.1 * pair });
+    }
+}
