@@ -48,6 +48,7 @@ export function readSubject(typed: string): NounPhrase {
   if (isNumber(words)) return readNounPhrase(words);
   if (isOdd(words) || isOverdone(words) || isChanted(tokens)) return quoteSubject(words);
   const isStrange = tokens.length === 1 && /[^\p{ASCII}]/u.test(first) && !isOurWord(first);
+  if (/^with (?:an?|the|two|three|big|long) \S/iu.test(words)) return someone(`has ${words.slice('with '.length)}`);
   if (isQuality(tokens) && !isStrange && !NOUN_ADJECTIVES.has(lower(tokens.at(-1))))
     return { ...describeSomeone(words, words), deed: `is ${words}` };
   if (isGerund(first) && tokens.length > 1 && ((!isNounPhrase(words) && !isCompound(words)) || startsPhrase(tokens[1])))
@@ -58,7 +59,9 @@ export function readSubject(typed: string): NounPhrase {
 /** What nobody is one of: a look in English is how it is, and one in another language is quoted. "short", "gordito". */
 export function readLook(words: string, isForeign: boolean): NounPhrase {
   if (isForeign && /^\p{Script=Latin}/u.test(words)) return quoteSubject(words);
-  return isQuality(splitWords(words)) ? { ...describeSomeone(words, words), deed: `is ${words}` } : readSubject(words);
+  return isQuality(splitWords(words)) && !/^with /iu.test(words)
+    ? { ...describeSomeone(words, words), deed: `is ${words}` }
+    : readSubject(words);
 }
 
 /** "live laugh love", "winner winner chicken dinner". */

@@ -16,3 +16,18 @@ test.each([
     expect(description).not.toMatch(new RegExp(`${thing} (?:half|side)|another ${thing}|${thing}.{0,40}\\ba ${thing}`, 'u'));
   }
 });
+
+test.each([
+  ['penguin in a suit', null],
+  ['Pinguin im Anzug', null],
+  ['pinguino', 'con una bufanda'],
+])('R830 of who is in clothes all is told, and of no clothes that were somebody: %s', (mainTheme, bodyInfluence) => {
+  for (let index = 0; index < 12; index += 1) {
+    const concept = conceive({ ...wish, mainTheme, bodyInfluence, characteristicInfluence: 'sneaky' }, `${index}`);
+    const { description } = writeCharacter(concept);
+    expect(description).not.toMatch(
+      /(?:suit|scarf) (?:half|side)|(?:and|a) suit (?!that|through|up|by|from|to|by)\b(?:tied|opened)|is with/u,
+    );
+    expect(description).not.toMatch(/\ba penguin in a suit\b[^.]*\b(?:and|into|for|at|with|a) a suit\b/u);
+  }
+});

@@ -28,6 +28,7 @@ import {
   TRAIT_ROLES,
 } from './hear-wish.ts';
 import { ENOUGH, type Heard, isSaidBy } from './heard.ts';
+import { isClothes, isWearable } from './outfit.ts';
 import { isSaying, readWish, type WishReading } from './read-wish.ts';
 import { type HeardTopic, hearTopic, hearWho, isAgainst, isTopic, topicOfPlace, withDeed, withSecond } from './topics.ts';
 
@@ -78,12 +79,14 @@ export interface Asked {
   /** True: it only says what somebody looks like, whoever that is: "small and thin". */
   isLooks: boolean;
   build: HeardBuild;
+  /** What is worn or held with it. */
+  worn: readonly Heard[];
 }
 
 /** What a body looks like, in the words that were typed or in English: who knows more of them. */
 function hearLooks(typed: string | null, english: string | undefined): HeardBuild {
   const own = hearBuild(typed);
-  return own.isAll || english === undefined ? own : hearBuild(english);
+  return english === undefined || (own.isAll && own.qualities.length > 0) ? own : hearBuild(english);
 }
 
 export interface AskedTheme extends HeardTheme {
@@ -105,9 +108,20 @@ export function ask(typed: string | null, english: string | undefined, roles: re
   if (word === null || (!asksForSomething(reading) && !build.isAll)) return null;
   // Three heads are of one.
   const asked = { word, count: build.isAll ? 1 : reading.count, build, isLooks: build.isAll };
-  if (build.isAll) return { ...asked, findings: [], unanswered: [] };
+  if (build.isAll) return { ...asked, findings: [], unanswered: [], worn: [] };
   const unanswered = hearUnseen(reading, roles).filter((said) => !build.said.includes(said));
-  return { ...asked, findings: hearOwn(reading, roles), unanswered };
+  const worn = hearWorn(reading);
+  const findings = hearOwn(reading, roles).filter(({ said }) => !worn.some((one) => one.said === said));
+  return { ...asked, findings, unanswered, worn, isLooks: worn.length > 0 && findings.length === 0 };
+}
+
+/** "With a scarf": somebody has it on, and is no scarf. */
+function hearWorn({ phrases, ...reading }: WishReading): Heard[] {
+  const on = phrases.filter(({ relation }) => relation === 'worn' || relation === 'in');
+  const clothes = hearPieces({ ...reading, phrases: on }, BODY_ROLES).filter(({ piece }) => isClothes(piece));
+  return hearPieces({ ...reading, phrases: on }, TRAIT_ROLES).filter(
+    ({ piece, score, said }) => score >= ENOUGH && isWearable(piece) && !clothes.some((one) => one.said === said),
+  );
 }
 
 /** A volcano with legs has them, and needs none beside it. */

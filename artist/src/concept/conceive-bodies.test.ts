@@ -3,6 +3,7 @@ import { expect, it, test } from 'vitest';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import { conceive } from './conceive.ts';
 import { lookOf } from './concept.ts';
+import { clothesOf } from './outfit.ts';
 import { BLANK } from './testing.ts';
 
 const wish = (fields: Partial<Wish>): Wish => ({ ...BLANK, ...fields });
@@ -129,4 +130,29 @@ test.each([
 test('R829 what only is called like a build is none: a piano, a man of years, a fat cat as a body', () => {
   const buildOf = (mainTheme: string) => conceive({ ...BLANK, mainTheme }, 'parts').build;
   for (const theme of ['grand piano', 'old man', 'baby blue car', 'round table']) expect(buildOf(theme)).toBeUndefined();
+});
+
+test.each([
+  ['penguin in a suit', null, 'penguin', 'suit'],
+  ['orso in pigiama', null, 'bear', 'pyjamas'],
+  ['chat en robe de chambre', null, 'cat', 'robe'],
+  ['ours', 'en smoking', 'bear', 'tuxedo'],
+  ['oso', 'en bata', 'bear', 'robe'],
+  ['gallo', 'in giacca e cravatta', 'rooster', 'suit'],
+  ['Katze', 'im Kapuzenpulli', 'cat', 'hoodie'],
+  ['パーカーを着た猫', null, 'cat', 'hoodie'],
+])('R830 whoever is in clothes has them on, and they are read on no bag: %s, %s', (mainTheme, bodyInfluence, who, clothes) => {
+  const { theme, body, trait, props } = conceive({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence: 'lazy' }, 'clad');
+  expect([theme.piece, body.piece].map((piece) => piece && nameOfPiece(piece).replace(/ face$/, ''))).toEqual([who, clothes]);
+  expect([trait, ...props].every(({ piece }) => piece !== null)).toBe(true);
+});
+
+test('R830 who has a scarf or a hat is no scarf and no hat, and a hacker in a hoodie nothing but that', () => {
+  const of = (wish: Partial<Wish>) => conceive({ ...BLANK, ...wish }, 'clad');
+  const penguin = of({ mainTheme: 'pinguino', bodyInfluence: 'con una bufanda' });
+  expect(penguin.body.piece).toBe(penguin.theme.piece);
+  expect([penguin.trait, ...(penguin.also ?? [])].map(({ piece }) => piece)).toContain('1f9e3');
+  const hacker = of({ mainTheme: 'hacker', characteristicInfluence: 'paranoid, in a hoodie' });
+  expect(hacker.body.piece).toBe(hacker.theme.piece);
+  expect(clothesOf(hacker)).toBe('own-hoodie');
 });

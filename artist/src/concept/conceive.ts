@@ -188,7 +188,9 @@ export function conceive(typed: Wish, seed: string): Concept {
     (one) => !isSaidBy(one, (word) => ofWho?.said.includes(word) ?? false),
   );
   const isBuilt = builtAs.length > 0 && !spare.some(isHalf);
-  const isAlone = isBody ?? (wish.bodyInfluence !== understood.bodyInfluence || isBuilt || undefined);
+  const isClad =
+    hero !== undefined && (asked.trait?.findings.some(({ piece, at }) => at === undefined && isClothes(piece)) ?? false);
+  const isAlone = isBody ?? (wish.bodyInfluence !== understood.bodyInfluence || isBuilt || isClad || undefined);
   // No vegan is made of meat by chance.
   const ofTrait = new Set(asked.trait?.findings.map(({ piece }) => piece));
   const forBody: Choice = { chance, isUnwanted: (piece) => choice.isUnwanted(piece) || ofTrait.has(piece) };
@@ -216,7 +218,7 @@ export function conceive(typed: Wish, seed: string): Concept {
       !(piece === PRAYER_BEADS && said === OF_TOPIC && !isOfFaith(theme.piece ?? '')),
   );
   const ofBuild = build.flatMap((one) => BUILD[one].brings ?? []).map(findingOf);
-  const named = [...(asked.trait?.findings ?? []), ...ofTheme, ...ofBuild];
+  const named = [...(asked.trait?.findings ?? []), ...(asked.body?.worn ?? []), ...ofTheme, ...ofBuild];
   const [first] = named;
   const place = asked.style ?? asked.theme?.place ?? null;
   const said = meant.mainTheme ?? '';
@@ -408,7 +410,9 @@ function conceiveBody(
   const second = spare.find((finding) => findPiece('body', finding.piece) && !isTheme(finding.piece));
   if (second) {
     spare.splice(spare.indexOf(second), 1);
-    return chosen(second.piece);
+    // Who is in a suit is one, and the suit nobody.
+    const isOn = isClothes(second.piece) && theme.piece !== null && isCreature(theme.piece);
+    return { ...chosen(second.piece), ...(isOn && { word: nameOfPiece(theme.piece) }) };
   }
   // Whoever is a word is all of it: nothing else is to be taken for what was typed.
   if (theme.piece === null) return { ...theme, word: nameOfCarrier(theme.carrier), given: false };

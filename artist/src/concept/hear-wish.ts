@@ -9,7 +9,7 @@ import { type ColorName, colorOfWord } from './colors.ts';
 import { findWorldPlace } from './find-world-place.ts';
 import { hearColored } from './hear-trait.ts';
 import { type Heard, isSaidBy } from './heard.ts';
-import { isWearable } from './outfit.ts';
+import { isClothes, isWearable } from './outfit.ts';
 import { findPlaceName } from './place-names.ts';
 import { placeThings } from './place-things.ts';
 import { isPlainWord } from './plain-words.ts';
@@ -39,7 +39,12 @@ export interface HeardTheme {
   color: ColorName | undefined;
 }
 
+/** A bathrobe is no bathroom. */
+const endsWithClothes = (text: string): boolean =>
+  findPieces(text, BODY_ROLES).some(({ piece, to }) => isClothes(piece) && to === splitWords(text).length - 1);
+
 const isPlace = ({ relation, text }: Phrase): boolean =>
+  !endsWithClothes(text) &&
   (relation === 'in' || relation === 'on' || relation === 'place') &&
   (PLACES_OF_STYLES.some(([, words]) => words.test(text)) ||
     findPlaceName(text) !== undefined ||

@@ -62,7 +62,8 @@ const WORN: readonly PieceRole[] = ['hat', 'eyewear', 'shoe', 'float'];
 const NECKWEAR: ReadonlySet<string> = new Set(['1f9e3', '1f4ff', '1f454', '1f3c5']);
 /** Around the waist. */
 const WAISTWEAR: ReadonlySet<string> = new Set(['own-tutu', 'own-belt']);
-export const BACKPACK = '1f392';
+/** What hangs on shoulders by straps. */
+const PACKS: ReadonlySet<string> = new Set(['1f392', 'own-jetpack']);
 const BOW = '1f380';
 const BOW_TIE = /\b(bow ?-?tie|fliege|pajarita|papillon|papion|gravata-borboleta)\b/;
 /** Tears run down a face. */
@@ -72,7 +73,7 @@ export const TEAR = '1f4a7';
 export const isWearable = (piece: string): boolean =>
   NECKWEAR.has(piece) ||
   WAISTWEAR.has(piece) ||
-  piece === BACKPACK ||
+  PACKS.has(piece) ||
   (['hat', 'eyewear', 'shoe', 'held'] as const).some((role) => findPiece(role, piece));
 
 /** What is in the place of these is held by both. */
@@ -126,7 +127,7 @@ export const isClothes = (piece: string): boolean =>
 function slotOf(look: string, word: string, isRead: boolean): Slot | undefined {
   if (look === WINGS) return 'wings';
   if (WAISTWEAR.has(look)) return 'waist';
-  if (look === BACKPACK) return 'pack';
+  if (PACKS.has(look)) return 'pack';
   if (NECKWEAR.has(look) || (look === BOW && BOW_TIE.test(word))) return isRead ? undefined : 'neck';
   if (look === TEAR) return 'float';
   return WORN.find((role) => findPiece(role, look) !== undefined) ?? (hatOfLook(look) && 'hat');

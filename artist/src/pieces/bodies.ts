@@ -142,6 +142,7 @@ export const BODIES = `
 1f4da pile_of_books   thing 0  26 36 30
 1f5d1-fe0f wastebasket thing 0 50 56 44
 1f392 backpack        thing 0  50 50 42
+own-jetpack jetpack thing 0 50 50 42
 1f9f3 suitcase        thing 0  50 54 40
 1f4bc briefcase       thing 0  50 64 46
 1f45b purse           thing 0  50 64 46
@@ -348,6 +349,8 @@ own-leather-jacket leather_jacket clothes 0 50 60 36 n:50,20
 own-rhinestone-suit rhinestone_suit clothes 0 50 60 36 n:50,20
 own-toga toga clothes 0 50 60 36 n:50,20
 own-cardigan cardigan clothes 0 50 60 36 n:50,20
+own-hoodie hoodie clothes 0 50 60 36 n:50,20
+own-pyjamas pyjamas clothes 0 50 60 36 n:50,20
 own-scrubs scrubs clothes 0 50 60 36 n:50,20
 own-ruffle-dress ruffle_dress clothes 0 50 60 36 n:50,20
 own-hawaiian-shirt hawaiian_shirt clothes 0 50 60 36 n:50,20

@@ -321,6 +321,7 @@ own-chessboard chessboard ground 130
 own-tutu tutu         back 90
 own-belt belt         back 80
 1f392 backpack        back 90
+own-jetpack jetpack back 90
 1f413 rooster         ground 90
 own-beehive beehive ground 100
 own-grass-block grass_block ground 100

@@ -91,6 +91,7 @@ const translateTyped = (typed: Wish): Partial<Record<WishField, string>> => {
     ...prawnOf(wish),
     ...whereabouts(translateFields(wish), wish.mainTheme ?? ''),
     ...animalOf(wish),
+    ...tuxedoOf(wish),
     ...placeOf(wish),
   };
 };
@@ -141,6 +142,10 @@ const animalOf = ({ bodyInfluence }: Wish): Partial<Record<WishField, string>> =
       : /^(?:(?:un|le) )?chat$/i.test(bodyInfluence?.trim() ?? '')
         ? { bodyInfluence: 'cat' }
         : {};
+
+/** Nobody wears what is smoked. */
+const tuxedoOf = ({ bodyInfluence }: Wish): Partial<Record<WishField, string>> =>
+  /^(?:en|in|im|de) smoking$/i.test(bodyInfluence?.trim() ?? '') ? { bodyInfluence: 'in a tuxedo' } : {};
 
 /** A leg in Italian, and as a character what it is in Spanish, as long as nothing else is in Italian. */
 const prawnOf = ({ mainTheme, bodyInfluence }: Wish): Partial<Record<WishField, string>> => ({
