@@ -86,10 +86,7 @@ it.each(['grandma', 'abuela ninja', 'teacher', 'doctor', 'baby', 'my mother', 'f
 
 it('R737 nobody grows together by chance with what their trait refuses, or with anything like it', () => {
   const bodiesOf = (characteristicInfluence: string | null) =>
-    Array.from(
-      { length: 200 },
-      (_, seed) => conceive(wish({ mainTheme: 'wizard', characteristicInfluence }), `${seed}`).body.piece,
-    );
+    Array.from({ length: 200 }, (_, seed) => conceive(wish({ characteristicInfluence }), `${seed}`).body.piece);
   const meats = ['1f969', '1f357', '1f356', '1f354'];
   expect(meats.some((piece) => bodiesOf(null).includes(piece))).toBe(true);
   for (const piece of meats) expect(bodiesOf('vegan')).not.toContain(piece);
@@ -155,3 +152,33 @@ test.each([
     }
   },
 );
+
+test.each([
+  ['toilet', 'annoying'],
+  ['camembert', 'in love'],
+  ['nurse', null],
+  ['chemistry teacher', 'precise'],
+  ['banana for scale', null],
+  ['dragon', 'afraid of fire'],
+])(
+  'R831 whoever more is told of than a name is whole, and chance grows nothing together with them: %s, %s',
+  (mainTheme, trait) => {
+    for (let seed = 0; seed < 12; seed++) {
+      const { theme, body } = conceive(wish({ mainTheme, characteristicInfluence: trait }), `${seed}`);
+      expect(theme.piece).not.toBeNull();
+      expect(body.piece).toBe(theme.piece);
+    }
+  },
+);
+
+test('R831 of a cat of whom nothing else is told chance may make anything', () => {
+  const bodies = Array.from({ length: 12 }, (_, seed) => conceive(wish({ mainTheme: 'cat' }), `${seed}`).body.piece);
+  expect(new Set(bodies).size).toBeGreaterThan(6);
+});
+
+test('R831 a person is called what was typed, and is told of with no other of the same trade', () => {
+  for (const mainTheme of ['padeiro', 'vampire dentist', 'nurse on night shift', 'lost astronaut']) {
+    const { theme, body } = conceive(wish({ mainTheme }), 'called');
+    expect([body.word, body.given]).toEqual([theme.word, false]);
+  }
+});

@@ -47,6 +47,8 @@ import { withoutInsults } from './without-insults.ts';
 
 /** More cannot be read on a sign. */
 const LETTERS_MAX = 40;
+/** What has more words is a sentence rather than what somebody is called. */
+const NAME_MAX = 5;
 /** A longer word cannot be read on a hat. */
 const HAT_MAX = 6;
 
@@ -182,20 +184,22 @@ export function conceive(typed: Wish, seed: string): Concept {
   const hero = asked.theme?.subjects.find(({ piece }) => piece === idea.piece && isCreature(piece));
   const ofWho = hero ? hearBuildOf(hero, meant.mainTheme) : undefined;
   const builtAs = hero ? [...hearBuild(meant.mainTheme).anywhere, ...(ofWho?.qualities ?? [])] : [];
-  // Whose other half was left out is all there is, and so is a fat cat, of which nothing else is known.
   // What says that a cat is fat is no oil drum.
   const spare: Finding[] = [...rest, ...(asked.theme?.others ?? []), ...(asked.body?.findings.slice(1) ?? [])].filter(
     (one) => !isSaidBy(one, (word) => ofWho?.said.includes(word) ?? false),
   );
-  const isBuilt = builtAs.length > 0 && !spare.some(isHalf);
-  const isClad =
-    hero !== undefined && (asked.trait?.findings.some(({ piece, at }) => at === undefined && isClothes(piece)) ?? false);
-  const isAlone = isBody ?? (wish.bodyInfluence !== understood.bodyInfluence || isBuilt || isClad || undefined);
+  // Chance grows nothing together with a person, or with whoever more is told of; only "cat" may be half of anything.
+  const isTold = asked.trait !== null || isPerson(idea.piece ?? '') || splitWords(asked.theme?.word ?? '').length > 1;
+  const isWhole = asked.theme !== null && asked.body === null && idea.piece !== null && isTold && !spare.some(isHalf);
+  // Whose other half was left out is all there is.
+  const isAlone = isBody ?? (wish.bodyInfluence !== understood.bodyInfluence || isWhole || undefined);
   // No vegan is made of meat by chance.
   const ofTrait = new Set(asked.trait?.findings.map(({ piece }) => piece));
   const forBody: Choice = { chance, isUnwanted: (piece) => choice.isUnwanted(piece) || ofTrait.has(piece) };
+  // A baker is no man cook besides; a whole sentence is read and somebody is seen.
+  const isCalledSo = isWhole && isPerson(idea.piece ?? '') && splitWords(idea.word).length <= NAME_MAX;
   const apart =
-    asked.theme?.isAnyPerson && !asked.body
+    (asked.theme?.isAnyPerson || isCalledSo) && !asked.body
       ? { ...inEnglish(idea, english.mainTheme), given: false }
       : keepApart(idea, conceiveBody(asked.body, { theme: idea, spare, choice: forBody, isBody: isAlone }), spare);
   const [theme, bare] = asOneKind(idea, apart);
