@@ -29,7 +29,7 @@ const ROWS = {
     english: 'tall',
     names:
       '(?:really |extremely |super )?tall, lanky, gangly, towering, long long, (?:lang und )?hochgewachsen*, hoch gewachsen, groß, große[nrsm]?, gross, alt[oa]s?(?! y viej), altísim[oa], larguiruch[oa]*, espigad[oa], grande taille, grand(?:e)?(?= et (?:maigre|mince|fort|costaud|musclé|gros))|(?<=très )grande?, de haute taille, élancée?, altissim[oa], lung[oa](?: lung[oa])?, spilungon[ea], 背が高い, 背が高くて, 背の高い, 高身長, 長身, のっぽ, ノッポ',
-    height: 1.4,
+    height: 1.5,
     legs: 1.7,
     head: 0.85,
   },
@@ -82,14 +82,15 @@ const ROWS = {
     english: 'small',
     names:
       'short, small, little, mini, petite, kleine?[nrsm]?, kurz, kleinwüchsig*, baj[oa], bajit[oa]s?, chaparr[oa], chaparrit[oa], pequeñ[oa]s?, pequeñit[oa], chiquit[oa], petite?s?, courte?s? sur pattes, bass[oa], bassin[oa], bassett[oa], piccol[oa], piccolett[oa], 小柄*, 背が低い, 背が低くて, 背の低い, 小さい, 小さくて, 小さな, ちび, チビ',
-    size: 0.6,
-    height: 0.8,
+    size: 0.8,
+    height: 0.85,
   },
   round: {
     english: 'round',
     names:
       'round, roundish, spherical, ball shaped, rund, runde[nrsm]?, kugelrund*, kugelig*, redond[oa]s?, redondit[oa], ronde?s?, rond comme une boule, rotond[oa], tond[oa], 丸い, まるい, 丸くて, まん丸, 丸っこい',
-    width: 1.36,
+    width: 1.5,
+    mark: 'round belly',
   },
   boxy: {
     english: 'square-shaped',
@@ -110,10 +111,16 @@ const ROWS = {
       'lumpy, bumpy, knobbly, warty, klumpig*, knubbelig*, knollig*, beulig*, warzig*, verrugos[oa], llen[oa] de bultos, con bultos, grumos[oa], bosselée?s?, verruqueu(?:x|se), bitorzolut[oa], bernoccolut[oa], でこぼこ, ゴツゴツ, ごつごつ, ぼこぼこ',
     mark: 'lumps',
   },
+  fluffy: {
+    english: 'fluffy',
+    names:
+      '(?:very )?(?:fluffy|fuzzy|woolly|wooly|cuddly), fluffig*, flauschig*, plüschig*, kuschelig*, esponjos[oa], suavecit[oa], duveteu(?:x|se), soffic[ei], ふわふわ, もふもふ, モフモフ, ふかふか',
+    isFluffy: true,
+  },
   hairy: {
     english: 'hairy',
     names:
-      '(?:very )?(?:hairy|fluffy|furry|fuzzy|shaggy|woolly|wooly), behaart*, haarig*, fluffig*, flauschig*, fellig*, plüschig*, zottelig*, zottig*, pelud[oa]s?, peludit*, vellud[oa], esponjos[oa], poilue?s?, velue?s?, duveteu(?:x|se), pelos[oa], pelosett*, peloso, villos[oa], soffic[ei], 毛むくじゃら, 毛深い, もじゃもじゃ, ふわふわ, もふもふ, モフモフ',
+      '(?:very )?(?:hairy|furry|shaggy), behaart*, haarig*, fellig*, zottelig*, zottig*, pelud[oa]s?, peludit*, vellud[oa], poilue?s?, velue?s?, pelos[oa], pelosett*, peloso, villos[oa], 毛むくじゃら, 毛深い, もじゃもじゃ',
     isHairy: true,
   },
   wrinkled: {

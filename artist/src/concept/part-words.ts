@@ -41,6 +41,8 @@ export interface BuildRow extends Shape {
   brings?: string;
   /** True: with tufts all around. */
   isHairy?: true;
+  /** True: with round puffs all around. */
+  isFluffy?: true;
   /** True: with a hump. */
   isHunched?: true;
   /** True: with corners. */
@@ -197,6 +199,12 @@ export const PARTS = {
     names:
       '(?:(?:one|a|single) )?(?:robot(?:ic)?|bionic|metal|cyborg|mechanical|prosthetic) (?:arms?|hands?), roboterarm*, (?:un )?brazo (?:robótico|robot|de robot|biónico|mecánico), (?:un )?bras (?:robot|robotique|bionique|mécanique|de robot), (?:un )?braccio (?:robotico|bionico|meccanico|robot|di robot), ロボットアーム, 機械の腕, ロボットの腕, 義手',
     limb: 'robot arm',
+  },
+  oneLeg: {
+    english: 'one-legged',
+    names:
+      '(?:only )?(?:one|a single|1) leg, one legged, (?:nur )?ein bein, einbeinig*, (?:una sola|una) (?:pierna|pata), cojo, coja, une (?:seule )?jambe, unijambiste, una (?:sola )?gamba, con una gamba sola, 一本足, 片足',
+    limb: 'wooden leg',
   },
   woodenLeg: {
     english: 'peg-legged',

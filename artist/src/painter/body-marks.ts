@@ -34,7 +34,7 @@ const TATTOOS = [
 ].map((path) => strokes(path, 5)());
 
 export const ALL_OVER: Readonly<Record<AllOver, (index: number) => string>> = {
-  fluff: strokes('M-28 10Q-26 -16 -18 -22Q-14 -4 -10 6Q-8 -20 0 -28Q4 -6 10 6Q14 -16 24 -20Q22 -2 28 10', 5),
+  fluff: strokes('M-26 8Q-30 -12 -12 -10Q-2 -26 10 -10Q28 -12 24 8', 5),
   spots: (index) => `<circle r="${17 + (index % 3) * 4}" fill="#2a1430" fill-opacity=".78"/>`,
   stripes: strokes('M-30 -8Q0 12 30 -8M-26 14Q0 32 26 14', 9),
   scales: strokes('M-30 -12a15 17 0 0 0 30 0a15 17 0 0 0 30 0M-15 8a15 17 0 0 0 30 0', 5),

@@ -38,7 +38,8 @@ export function buildFigure(figure: Figure, { build = [] }: Pick<Concept, 'build
       if (mark && (mark !== 'abs' || isBare)) addMark({ figure, head, box: mark === 'abs' ? box : partsBox(own) }, mark);
   }
   if (rows.some(({ isSquare }) => isSquare)) addBlock(figure);
-  if (rows.some(({ isHairy }) => isHairy)) addTufts(figure);
+  if (rows.some(({ isHairy }) => isHairy)) addTufts(figure, LOCK);
+  if (rows.some(({ isFluffy }) => isFluffy)) addTufts(figure, PUFF);
   if (rows.some(({ isHunched }) => isHunched)) addHump(figure);
   for (const { limb } of rows) {
     if (limb === 'robot arm') makeRobotArm(figure);
@@ -276,14 +277,17 @@ function makeWoodenLeg(figure: Figure): void {
 
 const isOfTrunk = ({ z }: Part): boolean => z >= Z.back && z <= Z.head && Math.floor(z) !== Z.legs;
 
-/** Locks of hair stand out from whoever is hairy, all around, behind the outline. */
-function addTufts(figure: Figure): void {
+const LOCK = 'M-30 -34Q16 -36 44 -16Q24 -16 18 -10Q48 -4 54 20Q34 6 22 10Q36 26 34 46Q14 24 -30 34Z';
+const PUFF = 'M-30 -42Q20 -52 28 -22Q60 -14 46 14Q44 50 -30 42Z';
+
+/** Locks of hair, or puffs, stand out from somebody all around, behind the outline. */
+function addTufts(figure: Figure, path: string): void {
   const { head } = figure;
   const own = figure.parts.filter(isOfTrunk);
   if (!head || own.length === 0) return;
   const box = partsBox(own);
   const [light, dark] = [css(figure.color), css(shadeOf(figure.color))];
-  const markup = `<path d="M-30 -34Q16 -36 44 -16Q24 -16 18 -10Q48 -4 54 20Q34 6 22 10Q36 26 34 46Q14 24 -30 34Z" fill="${light}" stroke="${dark}" stroke-width="6" stroke-linejoin="round"/>`;
+  const markup = `<path d="${path}" fill="${light}" stroke="${dark}" stroke-width="6" stroke-linejoin="round"/>`;
   const bounds = { left: -32, top: -40, right: 58, bottom: 48 };
   const scale = Math.max(0.45, (box.bottom - box.top) / 560);
   for (const share of [0.12, 0.24, 0.36, 0.48, 0.6, 0.72, 0.84, 0.94]) {
