@@ -29,7 +29,8 @@ import {
 } from './hear-wish.ts';
 import { ENOUGH, type Heard, isSaidBy } from './heard.ts';
 import { isClothes, isWearable } from './outfit.ts';
-import { isSaying, readWish, type WishReading } from './read-wish.ts';
+import { isSaying, numberOf, readWish, type WishReading } from './read-wish.ts';
+import { PLACES_OF_STYLES } from './style-words.ts';
 import { type HeardTopic, hearTopic, hearWho, isAgainst, isTopic, topicOfPlace, withDeed, withSecond } from './topics.ts';
 
 /** "I want a", "please draw me a": what is asked of us is no part of what is wished for. */
@@ -215,9 +216,11 @@ function hearAsked(typed: string | null, english: string | undefined, isPlaceFre
   const topic = hearWho(said) ?? (isSomebody ? undefined : hearTopic(said));
   if (topic) {
     const heard = withoutDeed(withHero(withoutWords(hearTheme(reading), topic), topic, said), said);
-    const whole = withSecond(withDeed(topic, textOf(reading)), textOf(reading));
+    const whole = withChildren(withSecond(withDeed(topic, said), said), said);
     const unanswered = heard.unanswered.filter((said) => !whole.words.includes(said));
-    return onWheels({ word, ...heard, unanswered, topic: whole });
+    // The sea in winter is a sea.
+    const isSomewhere = SEASONS.has(topic.id) && PLACES_OF_STYLES.some(([, words]) => words.test(unanswered.join(' ')));
+    return onWheels({ word, ...heard, unanswered, topic: isSomewhere ? { ...whole, place: said } : whole });
   }
   // A name with a slip in it, like "Elon Mosk", may be words of another language, but no sentence is.
   const asTyped = readWish(typed ?? '');
@@ -320,11 +323,12 @@ const isOfAnother = ({ piece, said }: Heard, isSaidSo: boolean): boolean =>
  * A whole name is meant rather than a part of it: an opera singer is not any singer. And who does something is the
  * character itself, neither the picture of another who does it nor the shoes for it.
  */
-function withoutWords(heard: HeardTheme, { words, holds }: HeardTopic): HeardTheme {
+function withoutWords(heard: HeardTheme, { id, words, holds }: HeardTopic): HeardTheme {
   const isSaidSo = (one: Heard) => isSaidBy(one, (word) => words.includes(word));
   // A skateboard is stood upon or held rather than grown together with.
   const isHeld = (one: Heard) => holds.includes(one.piece) && isSaidSo(one) && findPiece('body', one.piece)?.kind === 'thing';
-  const isPart = (one: Heard) => one.to - one.from + 1 < words.length && isSaidSo(one);
+  // In a cat café are cats.
+  const isPart = (one: Heard) => one.to - one.from + 1 < words.length && isSaidSo(one) && !(id === 'cafe' && isBeast(one.piece));
   return {
     ...heard,
     // What somebody is at, as a computer, is not who it is about.
@@ -335,6 +339,18 @@ function withoutWords(heard: HeardTheme, { words, holds }: HeardTopic): HeardThe
     unanswered: heard.unanswered.filter((word) => !words.includes(word)),
   };
 }
+
+const SEASONS: ReadonlySet<string> = new Set(['winter', 'summer', 'autumn', 'spring', 'weather']);
+
+/** A mother of three has them beside her. */
+function withChildren(topic: HeardTopic, text: string): HeardTopic {
+  const count = numberOf(OF_CHILDREN.exec(text.toLowerCase())?.[1] ?? '');
+  return count === undefined ? topic : { ...topic, around: [...CHILDREN.slice(0, count), ...topic.around] };
+}
+const OF_CHILDREN =
+  /\b(?:mum|mom|mommy|mummy|mother|dad|daddy|father|parent|mama|papa|mutter|vater|madre|padre|mère|père) (?:of|von|de|di|with) (\p{L}+|\d)(?= ?(?:kids|children|boys|girls|$|[,.!]|who|that|and|in|at|on))/u;
+/** A family, a toy, a bottle: children alone are heads. */
+const CHILDREN = ['1f46a', '1f9f8', '1f37c'];
 
 const HOUR = /^(?:night|midnight|dawn|dusk|sunrise|sunset)$/;
 
@@ -350,7 +366,7 @@ export function unknownBesides(
   seen: readonly string[],
 ): string | null {
   const { theme, body, trait } = asked;
-  const isKnown = theme && (theme.subjects.length > 0 || theme.topic?.id === 'place');
+  const isKnown = theme && (theme.subjects.length > 0 || /^(?:place|concert)$/.test(theme.topic?.id ?? ''));
   // The hour is seen where it is.
   const isSeen = (word: string) => splitWords(land ?? '').includes(word) || (theme?.topic?.place && HOUR.test(word));
   const besides = isKnown && theme.unanswered.filter((word) => !isSeen(word) && !seen.includes(word));

@@ -1,9 +1,10 @@
+import type { Wish } from '@chaos/shared/contract/characters';
 import { describe, expect, test } from 'vitest';
 import { pieceExists } from '../drawing/piece-files.ts';
 import { createChance } from '../drawing/random.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { isInAction, isPerson } from '../pieces/people.ts';
-import { PIECES } from '../pieces/piece-names.ts';
+import { nameOfPiece, PIECES } from '../pieces/piece-names.ts';
 import { findPieces, isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { foldWord, splitWords } from '../pieces/split-words.ts';
 import { pieceForEmoji } from '../pieces/vocabulary.ts';
@@ -79,7 +80,8 @@ describe('topics', () => {
     ['white rabbit', undefined],
     ['cat sleeping in a box', 'dreams'],
     ['sleeping in late', 'oversleeping'],
-    ['una pesca matura', 'graduation'],
+    ['una pesca matura', undefined],
+    ['matura', 'graduation'],
     ['canne à pêche', 'fishing'],
   ])('R678 an everyday word is a name only where it is all: %s is %s', (said, id) => {
     expect(hearTopic(said)?.id).toBe(id);
@@ -419,4 +421,31 @@ test.each([
   ['料理人の熊', '1f43b'],
 ])('R780 somebody beside a topic without a space between is the hero: %s', (mainTheme, piece) => {
   expect(conceive({ ...BLANK, mainTheme }, 'hero').theme.piece).toBe(piece);
+});
+
+test.each([
+  ['rammstein concert', null, 'stage'],
+  ['concierto de rock', null, 'stage'],
+  ['this is fine dog', 'dog', 'living-room'],
+  ['Bienenzüchterin', 'beekeeper', 'meadow'],
+  ['apicoltrice', 'beekeeper', 'meadow'],
+  ['猫カフェ', 'cat', 'cafe'],
+  ['divorce lawyer', 'judge', 'courtroom'],
+  ['tarantella', null, 'stage'],
+])('R833 themes of every day are seen by who and where they are: %s', (mainTheme, who, place) => {
+  const { theme, style } = conceive({ ...BLANK, mainTheme, characteristicInfluence: 'calm' }, 'theme');
+  expect(theme.piece).not.toBeNull();
+  if (who !== null) expect(nameOfPiece(theme.piece ?? '').replace(/ face$/, '')).toBe(who);
+  expect(style.backdrop.split(' ')[0]).toBe(place);
+});
+
+test('R833 a mother of three has what belongs to children beside her, a banana for scale a ruler, a Roma supporter a scarf', () => {
+  const seen = (wish: Partial<Wish>) => {
+    const concept = conceive({ ...BLANK, ...wish }, 'beside');
+    return [...concept.props, concept.trait, ...(concept.also ?? [])].map(({ piece }) => piece);
+  };
+  expect(seen({ mainTheme: 'crossfit mum of three', characteristicInfluence: 'calm' })).toContain('1f9f8');
+  expect(seen({ mainTheme: 'banana for scale' })).toContain('1f4cf');
+  const fan = conceive({ ...BLANK, mainTheme: 'calcio', characteristicInfluence: 'tifoso della Roma' }, 'fan');
+  expect([fan.trait.piece, fan.style.backdrop]).toEqual(['1f9e3', 'stadium']);
 });

@@ -242,6 +242,9 @@ export function withSecond(topic: HeardTopic, text: string): HeardTopic {
   const who = [second, topic].find(isSomebody);
   const deed = who === second ? topic : second;
   if (!who) return topic;
+  // A divorce lawyer is at court, and not the one who weeps.
+  if (deed.id === 'heartbreak')
+    return { ...who, around: [...deed.around.slice(0, 1), ...who.around], words: [...topic.words, ...second.words] };
   return {
     ...who,
     wears: [...deed.wears, ...who.wears.filter((piece) => !deed.wears.some((other) => isHat(other) === isHat(piece)))],

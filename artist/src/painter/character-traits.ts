@@ -203,14 +203,14 @@ const LASTING_TRAITS = {
   },
   wild: {
     names:
-      'wild(?! west| boar*| card*| life| fire| flower*), wildly, feral, untamed, unruly, rowdy, unhinged, reckless*, hyperactive, hyper, energetic*, restless*, lively, rebel*, crazy, insane, chaotic, messy, hoang dã, диво, див',
+      'wild(?! west| boar*| card*| life| fire| flower*), wildly, feral, untamed, unruly, rowdy, unhinged, reckless*, hyperactive, hyper, energetic*, restless*, lively, frantic*, frenetic*, frenzied, hectic, manic, rebel*, crazy, insane, chaotic, messy, hoang dã, диво, див',
     eyes: 'wide',
     mouth: 'tongue',
     mark: 'frenzy',
   },
   angry: {
     names:
-      'angry, anger, angri*, furious*, raging, enraged, rage, (?:throws? )?(?:a )?(?:temper )?tantrums?, wütend*, zornig*, arrabbiat*, enojad*, enfadad*, en colère, fâché*, furieux, furieuse, zangrava, boos, boze, zły, zła, wściek*, naštvan*, зл(?:ой|ая|ое), сердит*, kızgın*, öfkeli*, sinirli*, arg, arga, ilsken, vred, vrede, sint, vihain*, dühös*, mérges*, furios*, supărat*, θυμωμέν*, 怒っ*, 怒り*, 生气*, 愤怒*, 화난*, 화가 난*, غاضب*, כועס*, कोधित, गुस्स*, marah, tức giận, giận*, ядосан*, โกรธ*, fuming, irate, livid, outraged, mad(?! scientist*| max| hatter*), grumpy, cranky, irritat*, annoyed, frustrated, irritable, offended, hates everyone, violent*, aggressive*, fierce*, hostile, short tempered, hot headed, bitter, crabby',
+      'angry, anger, angri*, furious*, raging, enraged, rage, (?:throws? )?(?:a )?(?:temper )?tantrums?, wütend*, zornig*, arrabbiat*, enojad*, enfadad*, en colère, fâché*, furieux, furieuse, zangrava, boos, boze, zły, zła, wściek*, naštvan*, зл(?:ой|ая|ое), сердит*, kızgın*, öfkeli*, sinirli*, arg, arga, ilsken, vred, vrede, sint, vihain*, dühös*, mérges*, furios*, supărat*, θυμωμέν*, 怒っ*, 怒り*, 生气*, 愤怒*, 화난*, 화가 난*, غاضب*, כועס*, कोधित, गुस्स*, marah, tức giận, giận*, ядосан*, โกรธ*, fuming, irate, livid, outraged, mad(?! scientist*| max| hatter*), grumpy, cranky, irritat*, annoyed, frustrated, irritable, offended, hates everyone, violent*, aggressive*, fierce*, hostile, (?:short|hot|bad|quick|foul) temper(?:ed)?, explosive(?: temper)?, fiery temper, temperamental, irascible, hot headed, bitter, crabby',
     eyes: 'angry',
     mouth: 'clench',
     mark: 'scribble',
@@ -403,7 +403,7 @@ const LASTING_TRAITS = {
   embarrassed: { names: 'asham*, embarrass*, facepalm*, blushing, regret*', eyes: 'aside', mouth: 'wobble', mark: 'sweat' },
   awake: {
     names:
-      'awake, wide awake, insomnia*, never sleeps, can t sleep, sleepless*, caffeinated, alert, vigilant, staring, stares, glaring',
+      'awake for days, (?:(?:two|three|four|five|\\d+) days|(?:zwei|drei|vier|\\d+) tage) (?:awake|wach|without sleep), awake, wide awake, insomnia*, never sleeps, can t sleep, sleepless*, caffeinated, alert, vigilant, staring, stares, glaring',
     eyes: 'wide',
     mouth: 'flat',
     mark: 'moon',

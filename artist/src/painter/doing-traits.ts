@@ -8,7 +8,7 @@ const WHENEVER =
 export const DOING_TRAITS = {
   'early rising': {
     names:
-      'early (?:riser|bird)s?, (?:always )?(?:gets?|wakes?|stands?|rises?|getting|waking) up (?:(?:too |so |very |really )?early(?: every (?:day|morning))?|at [^,]+|before [^,]+)',
+      'early (?:riser|bird)s?, madrugador[ae]?s?, mattinier[oai], frühaufsteher*, 早起き*, (?:always )?(?:gets?|wakes?|stands?|rises?|getting|waking) up (?:(?:too |so |very |really )?early(?: every (?:day|morning))?|at [^,]+|before [^,]+)',
     eyes: 'tired',
     mouth: 'yawn',
     piece: '⏰',

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { BLANK } from '../concept/testing.ts';
+import { translateWish } from '../translation/translate-wish.ts';
 import { hearExpressions } from './expression-words.ts';
 
 const heard = (text: string) => hearExpressions(text).map(({ expression }) => expression);
@@ -26,4 +29,25 @@ describe('hearExpressions', () => {
   it.each(['Wein', 'exhaust pipe', 'choral music', 'never yawning', 'wide stance'])('hears nothing of it in %s', (text) => {
     expect(heard(text)).toEqual([]);
   });
+});
+
+test.each([
+  ['annoying', 'annoying'],
+  ['frenetico', 'wild'],
+  ['madrugador', 'early rising'],
+  ['mattiniera', 'early rising'],
+  ['3 tage wach', 'awake'],
+  ['awake for three days', 'awake'],
+  ['gracioso', 'funny'],
+  ['explosive temper', 'angry'],
+  ['hitzköpfig', 'angry'],
+  ['熱血', 'hot blooded'],
+  ['孤独な', 'lonely'],
+  ['ruidoso', 'shouting'],
+  ['laut', 'shout'],
+])('R832 what people say of each other every day is seen in a face, in six languages: %s', (said, expression) => {
+  const english = translateWish({ ...BLANK, characteristicInfluence: said }).characteristicInfluence;
+  expect(hearExpressions(english ?? said).map((heard) => heard.expression)).toEqual([expression]);
+  const { trait, props } = conceive({ ...BLANK, mainTheme: 'toilet', characteristicInfluence: said }, 'said');
+  expect([trait, ...props].every(({ piece }) => piece !== null)).toBe(true);
 });

@@ -37,6 +37,34 @@ export const PLAIN_TRAITS = {
     mouth: 'smile',
     mark: 'questions',
   },
+  'football fan': {
+    names: '(?:football|soccer) (?:supporter|fan)s?, fußballfan*, ultras?',
+    eyes: 'star',
+    mouth: 'laugh',
+    piece: '🧣',
+    isLasting: true,
+  },
+  annoying: {
+    names: 'annoying*, nerve ?racking, nuisance, pest(?! control*), nervig*, nervt, irritante, うざい',
+    eyes: 'crossed',
+    mouth: 'tongue',
+    mark: 'chatter',
+    piece: '📢',
+  },
+  funny: {
+    names:
+      'funny(?! bone*| business), hilarious, comical, goofy, clownish, lustig*, witzig*, gracios[oa], divertid[oa], drôle, rigolo, divertente, buff[oa], 面白い, おもしろい',
+    eyes: 'laughing',
+    mouth: 'tongue',
+    mark: 'clown nose',
+  },
+  'hot blooded': {
+    names: 'hot blooded, fiery(?! dragon*), burning with passion, fired up, heißblütig*, ardiente, ardent*, focos[oa], 熱血*',
+    eyes: 'determined',
+    mouth: 'clench',
+    mark: 'rays',
+    piece: '🔥',
+  },
   unfunny: {
     names: 'unfunny, bad (?:jokes|puns), dad jokes, tells (?:bad |terrible )?jokes, nobody laughs',
     eyes: 'aside',
