@@ -8,6 +8,8 @@ test.each([
   ['a wierd freind', 'a weird friend'],
   ['Lasy', 'lazy'],
   ['way too much caffine', 'way too much caffeine'],
+  ['space pirat', 'space pirate'],
+  ['happyness', 'happiness'],
   ['constructor', 'constructor'],
   ['a  cat', 'a  cat'],
 ])('%s is meant as %s', (typed, meant) => expect(correctSlips(typed)).toBe(meant));

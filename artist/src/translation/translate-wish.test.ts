@@ -348,3 +348,17 @@ test.each([
 test('R823 an English wish that ends with a land is in English', () => {
   expect(translateWish({ ...BLANK, mainTheme: 'lonely lighthouse keeper in Scotland' }).mainTheme).toBeUndefined();
 });
+
+test.each([
+  ['Paris sous la pluie', 'Paris in the rain'],
+  ['Lyon sous la neige', 'Lyon in the snow'],
+  ['Berlin im Regen', 'Berlin in the rain'],
+  ['Gewitter in den Alpen', 'thunderstorm in the Alps'],
+  ['chouette météo', 'weather owl'],
+  ['la nonna che fa la pasta', 'grandma who makes pasta'],
+  ['Bienenzüchterin', 'beekeeper'],
+])('R834 a town in its weather and who makes what are told of in English: %s', (mainTheme, english) => {
+  expect(
+    translateWish({ ...BLANK, mainTheme, characteristicInfluence: mainTheme.startsWith('G') ? 'zornig' : null }).mainTheme,
+  ).toBe(english);
+});
