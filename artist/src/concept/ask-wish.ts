@@ -205,9 +205,45 @@ function onSeat(asked: AskedTheme, text: string): AskedTheme {
 /** Who is in love is no "in love mole": "in" would begin a place. */
 const IN_LOVE = /^((?:madly|deeply|hopelessly) in love) (?!with\b)(\p{L}.*)$/iu;
 
+/** "Baker by day, ninja by night": one at the work of both, with the sun and the moon. */
+function hearHalves(text: string, isPlaceFree: boolean): Omit<AskedTheme, 'word'> | undefined {
+  const [, day = '', night = ''] = BY_DAY.exec(text) ?? [];
+  const [one, other] = [day, night].map((half) => (half === '' ? null : askTheme(half, undefined, isPlaceFree)));
+  if (!one || !other) return undefined;
+  const [holds, wears] = [one, other].reduce<[string[], string[]]>(
+    ([held, worn], { topic }) => [
+      [...held, ...(topic?.holds.slice(0, 1) ?? [])],
+      [...worn, ...(topic?.wears.filter((piece) => !worn.some((has) => isHat(has) === isHat(piece))) ?? [])],
+    ],
+    [[], []],
+  );
+  const beside = [one, other].flatMap(({ topic }) => topic?.around.slice(0, 1) ?? []);
+  const words = [...splitWords(day), ...splitWords(night)];
+  const { isAnyPerson: _, ...who } = one.subjects.length > 0 ? one : other;
+  return {
+    ...who,
+    others: [],
+    traits: [...one.traits.slice(0, 1), ...other.traits.slice(0, 1)],
+    unanswered: [],
+    topic: {
+      id: 'halves',
+      wears,
+      holds,
+      around: [SUN, MOON, ...beside],
+      place: one.topic?.place ?? other.topic?.place ?? null,
+      words,
+    },
+  };
+}
+const BY_DAY = /^(?:an? |the )?(.+?) by day,? (?:and |but )?(?:an? |the )?(.+?) by night$/i;
+const [SUN, MOON] = ['2600-fe0f', '1f319'];
+const isHat = (piece: string): boolean => findPiece('hat', piece) !== undefined;
+
 function hearAsked(typed: string | null, english: string | undefined, isPlaceFree: boolean): AskedTheme | null {
   const word = foldWords(typed);
   const text = english ?? typed;
+  const halves = word === null ? undefined : hearHalves(text ?? '', isPlaceFree);
+  if (halves && word !== null) return { word, ...halves };
   if (word !== null && isSaying(word)) return { word, ...hearTheme(NOTHING) };
   const reading = readWish(asRider(asPlayer(withoutLaw(text ?? ''))).replace(IN_LOVE, '$2 $1'));
   if (word === null || !asksForSomething(reading)) return null;

@@ -52,6 +52,11 @@ const ROWS = {
       'thin, slim, skinny, slender, lean, scrawny, bony, super ?slim, petite frame, willowy, dünn*, schlank*, mager*, hager*, dürr*, schmal*, schmächtig*, delgad[oa]s?, delgadit[oa], flac[oa]s?, flaquit[oa], esbelt[oa], minces?, maigres?, maigrichon*, fluette?, svelte, magr[oa], magrolin[oa], snell[oa], sottile, mingherlin[oa], secc[oa], 細い, 細くて, ほっそり*, 痩せている, 痩せた, やせている, やせた, 痩せ, ガリガリ, スリム, 細身',
     width: 0.6,
   },
+  average: {
+    english: 'average',
+    names:
+      'average(?: build| height| size| sized)?, medium(?: build| height| size| sized)?, normal(?: build| size| sized)?, durchschnittlich*, mittelgroß*, promedio, de estatura media, taille moyenne, moyenne?, nella media, di media statura, 普通, 平均的',
+  },
   baby: {
     english: 'baby',
     names: '(?:baby|newborn)(?= (?!blue|pink|face|shower|sitter|carriage|food|oil)[^ ])',

@@ -197,7 +197,8 @@ export function conceive(typed: Wish, seed: string): Concept {
   const ofTrait = new Set(asked.trait?.findings.map(({ piece }) => piece));
   const forBody: Choice = { chance, isUnwanted: (piece) => choice.isUnwanted(piece) || ofTrait.has(piece) };
   // A baker is no man cook besides; a whole sentence is read and somebody is seen.
-  const isCalledSo = isWhole && isPerson(idea.piece ?? '') && splitWords(idea.word).length <= NAME_MAX;
+  const isName = splitWords(idea.word).length <= NAME_MAX && asked.theme?.topic?.id !== 'halves';
+  const isCalledSo = isWhole && isPerson(idea.piece ?? '') && isName;
   const apart =
     (asked.theme?.isAnyPerson || isCalledSo) && !asked.body
       ? { ...inEnglish(idea, english.mainTheme), given: false }

@@ -449,3 +449,19 @@ test('R833 a mother of three has what belongs to children beside her, a banana f
   const fan = conceive({ ...BLANK, mainTheme: 'calcio', characteristicInfluence: 'tifoso della Roma' }, 'fan');
   expect([fan.trait.piece, fan.style.backdrop]).toEqual(['1f9e3', 'stadium']);
 });
+
+test.each([
+  ['baker by day, ninja by night', ['own-rolling-pin', '2694-fe0f']],
+  ['comptable le jour, DJ la nuit', ['270f-fe0f', 'own-disco-record']],
+  ['avvocato di giorno, rapper di notte', ['2696-fe0f', '1f3a4']],
+  ['昼は先生、夜は忍者', ['1f4d6', '2694-fe0f']],
+])(
+  'R835 who is one by day and another by night has what both hold, the sun and the moon, and is read on no sign: %s',
+  (mainTheme, held) => {
+    const { theme, trait, also = [], props } = conceive({ ...BLANK, mainTheme }, 'halves');
+    expect(isPerson(theme.piece ?? '')).toBe(true);
+    expect([trait, ...also].map(({ piece }) => piece)).toEqual(expect.arrayContaining(held));
+    expect(props.map(({ piece }) => piece)).toEqual(expect.arrayContaining(['2600-fe0f', '1f319']));
+    expect([trait, ...also, ...props].every(({ piece }) => piece !== null)).toBe(true);
+  },
+);

@@ -93,8 +93,34 @@ const translateTyped = (typed: Wish): Partial<Record<WishField, string>> => {
     ...animalOf(wish),
     ...tuxedoOf(wish),
     ...placeOf(wish),
+    ...halvesOf(wish),
   };
 };
+
+/** Who is one by day and another by night, as people say it. */
+const HALVES: readonly RegExp[] = [
+  /^tagsüber (.+?),? (?:und )?nachts (.+)$/iu,
+  /^(.+?) de día,? (?:y )?(.+?) de noche$/iu,
+  /^(.+?) le jour,? (?:et )?(.+?) la nuit$/iu,
+  /^(.+?) di giorno,? (?:e )?(.+?) di notte$/iu,
+  /^昼は(.+?)、?夜は(.+)$/u,
+];
+
+function halvesOf({ mainTheme }: Wish): Partial<Record<WishField, string>> {
+  const halves = HALVES.flatMap((pattern) => [pattern.exec(mainTheme?.trim() ?? '')?.slice(1) ?? []]).find(
+    ({ length }) => length > 0,
+  );
+  if (!halves) return {};
+  const others = {
+    bodyInfluence: null,
+    characteristicInfluence: null,
+    style: null,
+    hiddenMessage: null,
+    makeMessageSecret: false,
+  };
+  const [day, night] = halves.map((half) => translateFields({ ...others, mainTheme: half }).mainTheme ?? half);
+  return { mainTheme: `${day} by day, ${night} by night` };
+}
 
 /** "Bagnino a Rimini", and "chef à Paris" has a word of its own. */
 const ITALIAN_IN = /(?<=\p{Ll}) a (?=\p{Lu}\p{Ll}+$)/u;
