@@ -256,7 +256,9 @@ function hearAsked(typed: string | null, english: string | undefined, isPlaceFre
     const unanswered = heard.unanswered.filter((said) => !whole.words.includes(said));
     // The sea in winter is a sea.
     const isSomewhere = SEASONS.has(topic.id) && PLACES_OF_STYLES.some(([, words]) => words.test(unanswered.join(' ')));
-    return onWheels({ word, ...heard, unanswered, topic: isSomewhere ? { ...whole, place: said } : whole });
+    // It takes two.
+    const count = KISS.test(said) ? Math.max(2, heard.count) : heard.count;
+    return onWheels({ word, ...heard, count, unanswered, topic: isSomewhere ? { ...whole, place: said } : whole });
   }
   // A name with a slip in it, like "Elon Mosk", may be words of another language, but no sentence is.
   const asTyped = readWish(typed ?? '');
@@ -369,13 +371,15 @@ function withoutWords(heard: HeardTheme, { id, words, holds }: HeardTopic): Hear
     ...heard,
     // What somebody is at, as a computer, is not who it is about.
     subjects: heard.subjects.filter(
-      (one) => !isPart(one) && !isHeld(one) && !isOfAnother(one, isSaidSo(one)) && !heard.others.includes(one),
+      (one) =>
+        one.piece !== WEDDING && !isPart(one) && !isHeld(one) && !isOfAnother(one, isSaidSo(one)) && !heard.others.includes(one),
     ),
     traits: heard.traits.filter((one) => !isPart(one)),
     unanswered: heard.unanswered.filter((word) => !words.includes(word)),
   };
 }
 
+const KISS = /(?<!\p{L})(?:kiss(?:ing|es)?|kuss|beso|baiser|bacio)(?!\p{L})|キス/iu;
 const SEASONS: ReadonlySet<string> = new Set(['winter', 'summer', 'autumn', 'spring', 'weather']);
 
 /** A mother of three has them beside her. */
@@ -387,6 +391,9 @@ const OF_CHILDREN =
   /\b(?:mum|mom|mommy|mummy|mother|dad|daddy|father|parent|mama|papa|mutter|vater|madre|padre|mère|père) (?:of|von|de|di|with) (\p{L}+|\d)(?= ?(?:kids|children|boys|girls|$|[,.!]|who|that|and|in|at|on))/u;
 /** A family, a toy, a bottle: children alone are heads. */
 const CHILDREN = ['1f46a', '1f9f8', '1f37c'];
+
+/** A church with a heart, which nobody is at their wedding. */
+const WEDDING = '1f492';
 
 const HOUR = /^(?:night|midnight|dawn|dusk|sunrise|sunset)$/;
 

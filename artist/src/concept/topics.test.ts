@@ -465,3 +465,17 @@ test.each([
     expect([trait, ...also, ...props].every(({ piece }) => piece !== null)).toBe(true);
   },
 );
+
+test('R836 of a kiss there are two, a wedding is somebody in a veil, and a midnight snack and a nocturne are at night', () => {
+  const of = (wish: Partial<Wish>) => conceive({ ...BLANK, characteristicInfluence: 'calm', ...wish }, 'hour');
+  for (const mainTheme of ['first kiss under the northern lights', 'le premier baiser', 'erster Kuss', 'il primo bacio'])
+    expect(of({ mainTheme }).count, mainTheme).toBe(2);
+  for (const mainTheme of ['wedding in the rain', 'Hochzeit im Schnee']) {
+    const { theme, trait, also = [] } = of({ mainTheme });
+    expect(findPiece('animal', theme.piece ?? '') ?? findPiece('head', theme.piece ?? ''), mainTheme).toBeDefined();
+    expect([trait, ...also].map(({ piece }) => piece)).toContain('own-bridal-veil');
+  }
+  expect(of({ mainTheme: 'midnight snack' }).style.backdrop).toBe('kitchen ~night');
+  for (const style of ['notturno', 'nocturne', 'nocturno'])
+    expect(of({ mainTheme: 'cat', style }).style.backdrop).toContain('~night');
+});

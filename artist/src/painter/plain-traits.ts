@@ -44,6 +44,12 @@ export const PLAIN_TRAITS = {
     piece: '🧣',
     isLasting: true,
   },
+  efficient: {
+    names: 'efficient*, effizient*, eficiente*, efficace, efficiente, productive, produktiv*, 効率的',
+    eyes: 'determined',
+    mouth: 'grin',
+    mark: 'check',
+  },
   annoying: {
     names: 'annoying*, nerve ?racking, nuisance, pest(?! control*), nervig*, nervt, irritante, うざい',
     eyes: 'crossed',
