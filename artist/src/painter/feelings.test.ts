@@ -83,7 +83,8 @@ describe('R713 a face says what the trait says', () => {
 describe('R714 a mouth of its own is not seen beside the one that tells a feeling', () => {
   const heads = listPieces('head').filter(({ id }) => /^1f(?:435|431|436|438|916|47d|47b|383|921|31d|4a9|913|602|621)$/.test(id));
   test.each(heads)('$name', async ({ name }) => {
-    const { parts, head } = await imagineFigure(conceive({ ...BLANK, mainTheme: name, characteristicInfluence: 'sad' }, 'a'));
+    const wish = { ...BLANK, mainTheme: name, bodyInfluence: 'suit', characteristicInfluence: 'sad' };
+    const { parts, head } = await imagineFigure(conceive(wish, 'a'));
     expect(head?.mouth).toBeDefined();
     const [width, height] = [(head?.mouth?.width ?? 0) * 100, (head?.mouth?.height ?? 0) * 100];
     const over = parts.flatMap((part) => (part.kind === 'svg' && part.z === Z.face + 2 ? [part.markup] : [])).join('');
