@@ -156,3 +156,11 @@ test('R830 who has a scarf or a hat is no scarf and no hat, and a hacker in a ho
   expect(hacker.body.piece).toBe(hacker.theme.piece);
   expect(clothesOf(hacker)).toBe('own-hoodie');
 });
+
+test('R828 who does something with four arms does not hang by two of them', () => {
+  const pieces = Array.from(
+    { length: 40 },
+    (_, seed) => conceive({ ...BLANK, mainTheme: 'roller derby', bodyInfluence: 'four arms' }, `${seed}`).theme.piece,
+  );
+  expect(pieces).not.toContain('1f9a5');
+});

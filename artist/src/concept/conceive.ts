@@ -26,7 +26,7 @@ import {
   unknownBesides,
   withoutRequest,
 } from './ask-wish.ts';
-import { BUILD } from './build-words.ts';
+import { BUILD, isOfLimbs } from './build-words.ts';
 import { BODIES_BY_KIND, type Choice, choose, chooseHeld, chooseTrait, chooseWorn, chosen, idsOf } from './choose-by-chance.ts';
 import { chooseSense } from './choose-sense.ts';
 import { conceiveProps, PROPS_MAX } from './conceive-props.ts';
@@ -55,10 +55,14 @@ const HAT_MAX = 6;
 /** Who may do anything, and whose face shows it: dog, cat, fox, bear, raccoon, frog, panda, rabbit, monkey, pig, mouse, penguin, sloth, capybara. */
 const ANYBODY = '1f415 1f408 1f98a 1f43b 1f99d 1f438 1f43c 1f407 1f412 1f416 1f401 1f427 1f9a5 own-capybara'.split(' ');
 
+/** Hangs by the arms that somebody wished for. */
+const SLOTH = '1f9a5';
+
 /** A topic is seen on whose body was asked for, or on somebody whom it suits: a word for what they look like is nobody. */
 function whoeverDoes({ word }: AskedTheme, body: Asked | null, choice: Choice): Idea {
   const asked = body && !body.isLooks ? findSubject(body.findings)?.piece : undefined;
-  return { ...choose(choice, (chance) => asked ?? chance.pick(ANYBODY)), word, given: true };
+  const able = body?.build.qualities.some(isOfLimbs) ? ANYBODY.filter((piece) => piece !== SLOTH) : ANYBODY;
+  return { ...choose(choice, (chance) => asked ?? chance.pick(able)), word, given: true };
 }
 
 /** What is seen by all that belongs to it needs no sign. */
