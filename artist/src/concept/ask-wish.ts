@@ -254,11 +254,17 @@ function hearAsked(typed: string | null, english: string | undefined, isPlaceFre
     const heard = withoutDeed(withHero(withoutWords(hearTheme(reading), topic), topic, said), said);
     const whole = withChildren(withSecond(withDeed(topic, said), said), said);
     const unanswered = heard.unanswered.filter((said) => !whole.words.includes(said));
-    // The sea in winter is a sea.
+    // The sea in winter is a sea, seen from its shore.
     const isSomewhere = SEASONS.has(topic.id) && PLACES_OF_STYLES.some(([, words]) => words.test(unanswered.join(' ')));
     // It takes two.
     const count = KISS.test(said) ? Math.max(2, heard.count) : heard.count;
-    return onWheels({ word, ...heard, count, unanswered, topic: isSomewhere ? { ...whole, place: said } : whole });
+    return onWheels({
+      word,
+      ...heard,
+      count,
+      unanswered,
+      topic: isSomewhere ? { ...whole, place: said.replace(/\b(?:sea|ocean)\b/u, 'beach') } : whole,
+    });
   }
   // A name with a slip in it, like "Elon Mosk", may be words of another language, but no sentence is.
   const asTyped = readWish(typed ?? '');
@@ -380,7 +386,7 @@ function withoutWords(heard: HeardTheme, { id, words, holds }: HeardTopic): Hear
 }
 
 const KISS = /(?<!\p{L})(?:kiss(?:ing|es)?|kuss|beso|baiser|bacio)(?!\p{L})|キス/iu;
-const SEASONS: ReadonlySet<string> = new Set(['winter', 'summer', 'autumn', 'spring', 'weather']);
+const SEASONS: ReadonlySet<string> = new Set(['winter', 'summer', 'autumn', 'spring']);
 
 /** A mother of three has them beside her. */
 function withChildren(topic: HeardTopic, text: string): HeardTopic {

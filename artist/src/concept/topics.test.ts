@@ -432,6 +432,7 @@ test.each([
   ['猫カフェ', 'cat', 'cafe'],
   ['divorce lawyer', 'judge', 'courtroom'],
   ['tarantella', null, 'stage'],
+  ['winter sea', null, 'beach'],
 ])('R833 themes of every day are seen by who and where they are: %s', (mainTheme, who, place) => {
   const { theme, style } = conceive({ ...BLANK, mainTheme, characteristicInfluence: 'calm' }, 'theme');
   expect(theme.piece).not.toBeNull();
