@@ -58,7 +58,7 @@ function drawAnew(picture: Raster, finishes: readonly (FinishId | undefined)[], 
 function applyFinish(picture: Raster, id: FinishId, sitting: Sitting): void {
   const row: FinishRow = finishOf(id);
   const source = copyRaster(picture);
-  if (!row.finish.bringsGround) settlePlace(picture, sitting);
+  if (!row.finish.bringsGround) settlePlace(picture, sitting, row.toned);
   if (row.contour) drawContour(picture, sitting, row.contour);
   row.finish(picture, sitting);
   keepDetails(picture, source, row, sitting);

@@ -1,5 +1,6 @@
 /** What is built of pieces or made of some stuff: facets, grids, yarn, clay. */
 import { cubist, lowPoly, mosaic, origami, paperCut, stainedGlass } from './facets.ts';
+import { firmBeside } from './finish.ts';
 import type { FinishRow } from './finish-row.ts';
 import { ascii, bricks, crossStitch, eightBit, handheld, knitted, pixelArt } from './grids.ts';
 import { clay, glass, gold, marble, plush } from './materials.ts';
@@ -38,7 +39,7 @@ export const BUILT = [
   },
   {
     id: 'cubist',
-    finish: cubist,
+    finish: firmBeside(cubist),
     names:
       'cubis*, kubis*, cubismo, кубизм*, キュビズム, 立体派, 立体主义, 입체파, picasso*, pablo picasso, пикассо, ピカソ, 毕加索, georges braque, juan gris',
     contour: 8,
@@ -164,6 +165,7 @@ export const BUILT = [
       'golden statue, gold statue, gold sculpture, solid gold, gold plated, gilded, vergoldet, en or massif, oro macizo, made of gold, cast in gold, gold leaf, blattgold, из золота, золотая статуя, 黄金*, 純金, 황금*, bronze statue, bronze sculpture, brass sculpture',
     also: 'gold, golden, dore, dorado, doree, d oro, dourado, goud, gouden, золото, золотой, золотая, золотое, bronze, brass',
     hold: 2,
+    toned: true,
   },
   {
     id: 'marble',
@@ -172,6 +174,7 @@ export const BUILT = [
       'marble statue, marble sculpture, marble bust, made of marble, marmorstatue, marmorbuste, aus marmor, en marbre, de marmol, di marmo, de marmore, из мрамора, мраморн*, 大理石*, 대리석*, michelangelo sculpture, greek statue, roman statue, stone statue, plaster cast',
     also: 'marble, marmor, marbre, marmol, marmo, statue, sculpture, skulptur, estatua, scultura',
     hold: 2,
+    toned: true,
   },
   {
     id: 'glass',

@@ -15,6 +15,7 @@ export const DRAWN = [
     vague:
       'sketch, sketches, sketchy, sketched, skizze, croquis, boceto, schizzo, drawing(?! rooms?), drawn, hand ?drawn, zeichnung, dessin, dibujo, disegno, desenho, рисунок, набросок, line art, line drawing*, 素描, スケッチ, 스케치',
     hold: 3,
+    toned: true,
   },
   {
     id: 'charcoal',
@@ -23,6 +24,7 @@ export const DRAWN = [
       'charcoal draw*, charcoal sketch*, kohlezeichnung, kohlestift, fusain, carboncillo, carboncino, desenho a carvao, houtskool*, углем, уголь, 木炭画, 목탄화, conte crayon',
     also: 'charcoal*, kohle, carvao',
     hold: 3,
+    toned: true,
   },
   {
     id: 'ink',
@@ -31,6 +33,7 @@ export const DRAWN = [
       'ink draw*, pen and ink, pen & ink, ink pen, ink sketch*, cross ?hatch*, tuschezeichnung, federzeichnung, dessin a l encre, a l encre, tinta china, inchiostro, nanquim, inkttekening, тушь, тушью, чернил*, etching*, engraving*, kupferstich, radierung, gravure, acquaforte, aguafuerte, durer',
     also: 'ink, inks, inked, tusche, encre, tinta, ballpoint*, biro, fineliner',
     hold: 3,
+    toned: true,
   },
   {
     id: 'crayon',

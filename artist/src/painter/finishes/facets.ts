@@ -197,7 +197,8 @@ export const cubist: Finish = (picture, { unit, figure, detail }) => {
     const label = labels[at / 4] ?? 0;
     // What is to be read was seen from one side.
     // The figure is in shards too, but in smaller ones: it is to be known.
-    const loose = (1 - (detail[at / 4] ?? 0)) * (1 - 0.55 * (figure[at / 4] ?? 0));
+    const own = figure[at / 4] ?? 0;
+    const loose = (1 - (detail[at / 4] ?? 0)) * (1 - 0.78 * own);
     const offX = (hash(salts[label] ?? 0, 1) - 0.5) * 46 * unit * loose;
     const offY = (hash(salts[label] ?? 0, 2) - 0.5) * 46 * unit * loose;
     // Every shard was seen from elsewhere: nearer or further, and aslant.
@@ -217,8 +218,11 @@ export const cubist: Finish = (picture, { unit, figure, detail }) => {
     }
     // Earth and slate, as they were in 1910.
     const light = lightAt(data, at);
-    blendColor(data, at, [70 + light * 170, 62 + light * 150, 50 + light * 120], 0.34);
-    blendColor(data, at, [26, 20, 18], Math.max((lines[from] ?? 0) * 0.9, smoothStep(0.2, 0.5, edges[at / 4] ?? 0) * 0.75));
+    blendColor(data, at, [70 + light * 170, 62 + light * 150, 50 + light * 120], 0.6 - 0.34 * own);
+    // Cuts of the place are fainter than the outline of who is in it.
+    const cut = smoothStep(0.2, 0.5, edges[at / 4] ?? 0) * (0.5 - 0.15 * own);
+    const drawn = (lines[from] ?? 0) * (0.55 + 0.4 * Math.max(own, figure[from] ?? 0));
+    blendColor(data, at, [26, 20, 18], Math.max(drawn, cut));
   });
 };
 

@@ -20,6 +20,8 @@ export interface FinishRow {
   contour?: number;
   /** True: black lines on white, so that what is kept of a face is one of both: skin beside white teeth is no grey. */
   linear?: true;
+  /** True: hue says nothing in it, so that only lightness parts a figure from its place. */
+  toned?: true;
   /** How many times the whole picture is in it, along each side. */
   screens?: number;
 }

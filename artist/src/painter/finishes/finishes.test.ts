@@ -83,7 +83,7 @@ async function expectKeptBeside(id: FinishId): Promise<void> {
 describe('ways of drawing', () => {
   const ids = FINISHES.map(({ id }) => id);
 
-  test.each(['folk-art', 'icon', 'flat', 'minimalist', 'propaganda', 'tattoo', 'collage'] as const)(
+  test.each(['folk-art', 'icon', 'flat', 'minimalist', 'propaganda', 'tattoo', 'collage', 'old-master', 'cubist'] as const)(
     'R705 %s keeps what stands beside somebody, and loses it not with the place',
     expectKeptBeside,
   );
@@ -235,6 +235,39 @@ describe('a figure of the colour of its ground', () => {
     };
     expect(lightOfRing(40, 76) - lightOfRing(79.5, 82)).toBeGreaterThan(14);
   });
+});
+
+/** Somebody round of one colour before a wall of the same: how light each is drawn, and how much that varies, 0 to 255. */
+function drawPlain(id: FinishId, light: number) {
+  const side = 512;
+  const picture = { width: side, height: side, data: new Uint8ClampedArray(side * side * 4).fill(light) };
+  const isInside = (cell: number) => Math.hypot((cell % side) - side / 2, Math.floor(cell / side) - side * 0.4) < side * 0.24;
+  const plain = Float32Array.from({ length: side * side }, (_, cell) => (isInside(cell) ? 1 : 0));
+  for (let at = 3; at < picture.data.length; at += 4) picture.data[at] = 255;
+  applyFinishes(picture, [id], { figure: plain, beside: noFigure(picture), detail: noFigure(picture) });
+  const lightsOf = (isAsked: (away: number) => boolean): number[] => {
+    const lights: number[] = [];
+    for (let cell = 0; cell < side * side; cell++) {
+      const away = Math.hypot((cell % side) - side / 2, Math.floor(cell / side) - side * 0.4) / side;
+      if (isAsked(away)) lights.push(picture.data[cell * 4 + 1] ?? 0);
+    }
+    return lights;
+  };
+  const measure = (lights: number[]) => {
+    const mean = lights.reduce((sum, value) => sum + value, 0) / lights.length;
+    return { mean, spread: Math.sqrt(lights.reduce((sum, value) => sum + (value - mean) ** 2, 0) / lights.length) };
+  };
+  return { own: measure(lightsOf((away) => away < 0.19)), place: measure(lightsOf((away) => away > 0.27 && away < 0.33)) };
+}
+
+test.each(['noir', 'art-deco'] as const)('R868 no blind and no ray of a place lies across who is in it: %s', (id) => {
+  const { own, place } = drawPlain(id, 190);
+  expect(own.spread).toBeLessThan(place.spread / 2);
+});
+
+test('R869 in a woodcut only what is dark about a figure is black, and its cuts are fine', () => {
+  expect(drawPlain('woodcut', 130).own.mean).toBeGreaterThan(170);
+  expect(drawPlain('woodcut', 30).own.mean).toBeLessThan(90);
 });
 
 describe('letters', () => {

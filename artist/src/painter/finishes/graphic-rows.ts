@@ -16,6 +16,7 @@ export const GRAPHIC = [
       'woodcut*, wood cut, wood engraving*, linocut*, lino cut, lino print*, linolschnitt, holzschnitt*, gravure sur bois, linogravure, xilografia, xilogravura, houtsnede, linosnede, ксилограф*, линогравюр*, гравюр*, 木版画, 목판화, block print*, scratchboard',
     linear: true,
     hold: 2,
+    toned: true,
   },
   {
     id: 'ukiyo-e',
@@ -68,6 +69,7 @@ export const GRAPHIC = [
     finish: firmBeside(manga),
     names: 'manga, mangas, манга, マンガ, 漫画, 만화, screentone*, shonen, shounen, junji ito',
     hold: 2,
+    toned: true,
   },
   {
     id: 'pop-art',
@@ -133,6 +135,7 @@ export const GRAPHIC = [
     names:
       'art ?deco, artdeco, арт деко, ар деко, アールデコ, 装饰艺术, 아르데코, great gatsby, gatsby, roaring twenties, tamara de lempicka, 1920s poster',
     hold: 2,
+    toned: true,
   },
   {
     id: 'art-nouveau',
@@ -150,6 +153,7 @@ export const GRAPHIC = [
     also: 'tiles?, tiled, porcelain, porzellan, porcelaine, porcelana, фарфор*',
     contour: 5,
     hold: 2,
+    toned: true,
   },
   {
     id: 'folk-art',

@@ -18,19 +18,21 @@ import { abstractPicture } from './kit/kuwahara.ts';
 import { inkLines } from './kit/lines.ts';
 import { farOf } from './kit/motifs.ts';
 import { grainTile, noise, readTile } from './kit/noise.ts';
-import { blurPlane, enlargeInto, lightOf } from './kit/planes.ts';
+import { blurPlane, enlargeInto, greaterOf, lightOf } from './kit/planes.ts';
 import { extentOf } from './kit/shape.ts';
 
 /** One warm light from the upper left, and the rest is dark (Rembrandt). */
-export const oldMaster: Finish = (picture, { unit, figure }) => {
+export const oldMaster: Finish = (picture, { unit, figure, beside }) => {
   const { width, height } = picture;
   const { left, right, top, bottom, head } = extentOf(figure, picture);
   const [wide, high] = [Math.max(1, right - left), Math.max(1, bottom - top)];
   enlargeInto(picture, abstractPicture(picture, flowOf(picture, unit, 4), unit, 4));
-  const haze = blurPlane(figure, width, height, 60 * unit);
+  const shown = greaterOf(figure, beside);
+  const haze = blurPlane(shown, width, height, 60 * unit);
   everyPixel(picture, (data, at, x, y) => {
     const cell = at / 4;
-    const own = figure[cell] ?? 0;
+    // What stands beside somebody is in the same light.
+    const own = shown[cell] ?? 0;
     const far = farOf((x - head.x + wide * 0.12) / wide, ((y - head.y) / high) * 0.9);
     const lit = 1.3 - smoothStep(0.2, 1.05, far) * 0.8 - smoothStep(0.05, 0.6, (x - head.x) / wide) * 0.3;
     const tone = lightAt(data, at);

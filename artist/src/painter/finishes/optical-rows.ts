@@ -1,16 +1,18 @@
 /** What lenses, films, tubes and rays make of a picture. */
+import { firmBeside } from './finish.ts';
 import type { FinishRow } from './finish-row.ts';
 import { glitch, neon, noir, sepia, steampunk, thermal, xRay } from './photographic.ts';
 
 export const OPTICAL = [
   {
     id: 'noir',
-    finish: noir,
+    finish: firmBeside(noir),
     names:
       'film noir, noir film, black (?:and|&) white (?:photo*|picture*|film*|movie*), neo noir, noir, нуар*, silent film*, stummfilm, cine negro, sin city, 1940s detective',
     vague:
       'black and white, black & white, b&w, black white, schwarz ?wei(?:ss|ß), noir et blanc, blanco y negro, bianco e nero, preto e branco, zwart ?wit, черно бел*, 白黒, 黑白*, 흑백*, monochrom*, gr[ae]yscale',
     hold: 1,
+    toned: true,
   },
   {
     id: 'sepia',
@@ -19,6 +21,7 @@ export const OPTICAL = [
       'sepia*, сепия, セピア*, 세피아, old photo*, vintage photo*, antique photo*, altes foto, vieille photo*, foto antigua, foto antica, foto antiga, старое фото*, daguerreotyp*, tintype, victorian photo*, 19th century photo*, wild west photo, wanted poster*',
     vague: 'vintage, antique',
     hold: 1,
+    toned: true,
   },
   {
     id: 'x-ray',

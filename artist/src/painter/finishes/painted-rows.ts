@@ -26,6 +26,7 @@ export const PAINTED = [
       'renaissance*, rinasciment*, renacimient*, ренессанс, rembrandt*, vermeer, caravaggi*, velazquez, рембрандт*, караваджо, レンブラント, 伦勃朗, 렘브란트, old master*, alte?r? meister, baroque*, barock*, barocc*, barroc*, барокко, バロック, 巴洛克, 바로크, chiaroscuro, clair obscur, claroscuro, helldunkel, tenebris*, dutch golden age, dutch master*, flemish painting, still ?life*, dutch still ?life*, stillleben, nature morte*, natura morta, naturaleza muerta, bodegon*, natureza morta, натюрморт*, 静物画*, 静物*, 정물화*, vanitas*',
     also: 'goya, rubens, dark fantasy, dark academia, gothic(?! (?:castle|cathedral|church|palace|tower|mansion|house|ruins?)), gotisch*, gotik, gothique, gotico, готическ*, готика, ゴシック, 哥特*, 고딕',
     hold: 2,
+    toned: true,
   },
   {
     id: 'fresco',
@@ -65,6 +66,7 @@ export const PAINTED = [
       'ink wash*, ink and wash, ink paint*, ink brush*, brush and ink, brush ink, (?:chinese|japanese|korean|asian|black|india|indian|zen) ink*, sumi ?e*, suibokuga, shan ?shui, guohua, chinese (?:brush |scroll |landscape |traditional )*paint*, japanese brush paint*, chinese scroll*, tuschemalerei, tuschmalerei, lavis, encre de chine, pintura china, pittura cinese, 水墨*, 墨絵*, 国画, 中国画, 수묵화, китайск* живопис*, суми э, zen painting, rorschach*',
     also: 'calligraph*, kalligra*, brush ?stroke*',
     hold: 3,
+    toned: true,
   },
   {
     id: 'gouache',

@@ -30,7 +30,8 @@ export const noir: Finish = (picture, { unit, figure }) => {
     const slat = ((y + x * 0.32) / (92 * unit)) % 1;
     const shade = smoothStep(0.56, 0.62, slat) * (1 - smoothStep(0.93, 0.99, slat));
     const tone = smoothStep(0.16, 0.84, light[at / 4] ?? 0);
-    const blind = 1 - shade * (0.46 - 0.2 * (figure[at / 4] ?? 0));
+    // The blind is on the wall: bars across a face would be what is seen of it.
+    const blind = 1 - shade * 0.46 * (1 - 0.85 * (figure[at / 4] ?? 0));
     const dark = 1 - smoothStep(0.5, 1.02, fromMiddle(picture, x, y)) * 0.8;
     const value = 255 * clamp(tone * blind * dark + grain * 0.09) + 4;
     setColor(data, at, [value, value, value * 1.01 + 2]);

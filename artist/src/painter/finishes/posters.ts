@@ -241,7 +241,8 @@ export const artDeco: Finish = (picture, { unit, figure }) => {
     const [dx, dy] = [x - width / 2, y - height * 0.98];
     const ray = Math.atan2(dy, dx) * 15;
     const away = farOf(dx, dy) / unit;
-    if (Math.floor(ray) % 2 === 0 && away > 470) scaleColor(data, at, 0.8);
+    // Rays are behind the figure: across it they would be stripes of its own.
+    if (Math.floor(ray) % 2 === 0 && away > 470) scaleColor(data, at, 0.8 + 0.2 * (figure[at / 4] ?? 0));
     blendColor(data, at, [6, 8, 14], (lines[at / 4] ?? 0) * 0.95);
     frameDeco(data, at, { x: Math.min(x, width - 1 - x) / unit, y: Math.min(y, height - 1 - y) / unit });
   });

@@ -38,8 +38,10 @@ export const woodcut: Finish = (picture, { unit, figure }) => {
     const cell = at / 4;
     const cut = ((gouge[cell] ?? 0) - 0.5) * 3 + 0.5;
     // The block is cleared around the figure.
-    const tone = smoothStep(0.1, 0.9, (soft[cell] ?? 0) + (near[cell] ?? 0) * (1 - (figure[cell] ?? 0)) * 1.9);
-    const paper = smoothStep(-0.05, 0.05, tone - 0.06 - cut * 0.86) * (1 - (lines[cell] ?? 0));
+    const own = figure[cell] ?? 0;
+    // Within it cuts are finer, and only what is dark is black: a face is read by its lines.
+    const tone = smoothStep(0.1, 0.9, (soft[cell] ?? 0) + own * 0.12 + (near[cell] ?? 0) * (1 - own) * 1.9);
+    const paper = smoothStep(-0.05, 0.05, tone - 0.06 - own * 0.2 - cut * (0.86 - 0.4 * own)) * (1 - (lines[cell] ?? 0));
     const grain = readTile(grainTile(4), x, y * 0.25, unit);
     setColor(data, at, [30 + grain * 10, 24 + grain * 9, 22 + grain * 8]);
     blendColor(data, at, [240, 224, 192], paper * (0.94 + 0.06 * grain));

@@ -7,10 +7,10 @@ const isInside = (cell: number): boolean => Math.hypot((cell % SIDE) - 128, Math
 const figure = Float32Array.from({ length: SIDE * SIDE }, (_, cell) => (isInside(cell) ? 1 : 0));
 const nothing = new Float32Array(SIDE * SIDE);
 
-function settle(body: Rgb, ground: Rgb): Raster {
+function settle(body: Rgb, ground: Rgb, isToned = false): Raster {
   const picture = createRaster(SIDE, SIDE);
   for (let cell = 0; cell < SIDE * SIDE; cell++) picture.data.set([...(isInside(cell) ? body : ground), 255], cell * 4);
-  settlePlace(picture, { unit: SIDE / 1024, figure, beside: nothing, detail: nothing });
+  settlePlace(picture, { unit: SIDE / 1024, figure, beside: nothing, detail: nothing }, isToned);
   return picture;
 }
 
@@ -31,4 +31,13 @@ it.each([
 
 it('leaves a place alone that is told from its figure anyway', () => {
   expect(colorAt(settle([240, 150, 190], [30, 60, 120]), 128 + 74)).toEqual([30, 60, 120]);
+});
+
+it('R867 a place of the lightness of its figure steps back where hue says nothing, as in a woodcut', () => {
+  const [red, green] = [
+    [220, 60, 50],
+    [60, 140, 50],
+  ] as const;
+  expect(colorAt(settle(red, green), 128 + 74)).toEqual([...green]);
+  expect(colorAt(settle(red, green, true), 128 + 74)[1]).toBeGreaterThan(170);
 });

@@ -1,7 +1,7 @@
 /** Where a place has the colours of the figure before it, it steps back, so that no way of drawing lets the one melt into the other. */
-import type { Raster, Rgb } from '../../drawing/raster.ts';
+import { copyRaster, type Raster, type Rgb } from '../../drawing/raster.ts';
 import type { Sitting } from './finish.ts';
-import { blendColor, smoothStep } from './kit/color.ts';
+import { blendColor, everyPixel, lightAt, setColor, smoothStep } from './kit/color.ts';
 import { blurPlane, createPlane, type Plane, reduce, reducePlane } from './kit/planes.ts';
 
 /** The grid that is looked at, and how far from the edge both sides are compared, in 1024ths of a side. */
@@ -18,12 +18,13 @@ const DARK: Rgb = [26, 20, 46];
 /** Whoever is lighter stands before the dark. */
 const LIGHT = 0.62;
 
-export function settlePlace(picture: Raster, { figure, beside, unit }: Sitting): void {
+/** @param isToned hue says nothing in what is drawn of it. */
+export function settlePlace(picture: Raster, { figure, beside, unit }: Sitting, isToned = false): void {
   const step = Math.max(1, Math.round(STEP * unit));
   const small = reduce(picture, step);
   const own = reducePlane(figure, picture, step);
   if (!own.some((share) => share > 0.5)) return;
-  const { need, light } = likenessOf(small, own, (AROUND * unit) / step);
+  const { need, light } = likenessOf(isToned ? toGrey(small) : small, own, (AROUND * unit) / step);
   const color = light > LIGHT ? DARK : PALE;
   for (let row = 0; row < small.height; row++) {
     for (let column = 0; column < small.width; column++) {
@@ -59,6 +60,15 @@ function isNeeded(need: Plane, { width, height }: { width: number; height: numbe
       if ((need[y * width + x] ?? 0) > 0.02) return true;
   return false;
 }
+
+const toGrey = (picture: Raster): Raster => {
+  const grey = copyRaster(picture);
+  everyPixel(grey, (data, at) => {
+    const light = lightAt(data, at) * 255;
+    setColor(data, at, [light, light, light]);
+  });
+  return grey;
+};
 
 /** How much each spot looks like the figure beside it, 0 to 1, and how light the figure is at its edge. */
 function likenessOf(small: Raster, own: Plane, reach: number): { need: Plane; light: number } {

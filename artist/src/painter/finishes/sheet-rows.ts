@@ -7,6 +7,7 @@ export const SHEETS = [
     id: 'newspaper-cartoon',
     finish: sheets.newspaperCartoon,
     hold: 3,
+    toned: true,
     names: 'newspaper cartoon*, editorial cartoon*, political cartoon*',
   },
   { id: 'cave-painting', finish: sheets.cavePainting, hold: 3, names: 'cave painting*, cave art' },

@@ -59,7 +59,7 @@ export const lubok = createTableau({
 export const scherenschnitt = createTableau({
   tones: '14110f 14110f 14110f 14110f 14110f f4ead2',
   hard: true,
-  line: { color: 'f4ead2', width: 2.2, threshold: 0.03 },
+  line: { color: 'f4ead2', width: 2.8, threshold: 0.016 },
   rim: { color: 'f4ead2', reach: 10 },
   grain: 0.06,
   ground({ x, y, width, edge, feet }) {
