@@ -34,7 +34,9 @@ const TATTOOS = [
 ].map((path) => strokes(path, 5)());
 
 export const ALL_OVER: Readonly<Record<AllOver, (index: number) => string>> = {
-  fluff: strokes('M-26 8Q-30 -12 -12 -10Q-2 -26 10 -10Q28 -12 24 8', 5),
+  // Soft, or it would be a scribble.
+  fluff: () =>
+    '<g fill="none" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"><path d="M-26 8Q-30 -12 -12 -10Q-2 -26 10 -10Q28 -12 24 8" transform="translate(1 4)" stroke="#2a1430" stroke-opacity=".34"/><path d="M-26 8Q-30 -12 -12 -10Q-2 -26 10 -10Q28 -12 24 8" stroke="#fff" stroke-opacity=".6"/></g>',
   spots: (index) => `<circle r="${17 + (index % 3) * 4}" fill="#2a1430" fill-opacity=".78"/>`,
   stripes: strokes('M-30 -8Q0 12 30 -8M-26 14Q0 32 26 14', 9),
   scales: strokes('M-30 -12a15 17 0 0 0 30 0a15 17 0 0 0 30 0M-15 8a15 17 0 0 0 30 0', 5),

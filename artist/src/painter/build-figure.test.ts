@@ -127,3 +127,17 @@ test('R828 arms, legs and wings are as many as were wished for, and hands and fe
   const heightOf = ({ top, bottom }: ReturnType<typeof partsBox>) => bottom - top;
   expect(heightOf(shoesOf((await figureOf('cat', 'tiny feet')).parts))).toBeLessThan(heightOf(shoesOf(usual)));
 });
+
+test.each(['very tall', 'skinny', 'long legs', 'fat', 'tiny'])(
+  'R870 the hands and shoes of who is %s are on arms and legs',
+  async (body) => {
+    for (const mainTheme of ['fox', 'first love', 'bear', 'nurse', 'teapot'])
+      for (const seed of ['a', 'b', 'c', 'd']) {
+        const scene = await compose({ ...BLANK, mainTheme, bodyInfluence: body, characteristicInfluence: 'shy' }, seed);
+        expect(
+          faultsOf(scene).filter((fault) => fault.startsWith('loose')),
+          `${mainTheme} ${seed}`,
+        ).toEqual([]);
+      }
+  },
+);

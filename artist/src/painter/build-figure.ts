@@ -112,11 +112,16 @@ function stretch(figure: Figure, { height, width, head: larger, hands, isApart }
     isApart && neck
       ? about(neck, toPicture(body, neck), { height: larger * height ** 0.15, width: larger * width ** 0.35 })
       : body;
-  const grip = figure.hands.map(({ hand }) => hand.at);
+  const grips = figure.hands.map(({ hand }) => hand.at);
+  const wrists = figure.parts
+    .filter(isArm)
+    .map(({ joint, shape }) => ({ joint, at: shape.cones.at(-1)?.b ?? shape.cones[0]?.a }));
   const small = hands * Math.min(1, Math.sqrt(height * width));
   const placeOf = (part: Part): Place => {
     if (isApart && isOfHead(part)) return ofHead;
     const isHeld = part.z >= Z.arm && part.z <= Z.hand && !isChain(part);
+    const own = wrists.flatMap(({ joint, at }) => (at && joint?.at === part.joint?.at ? [at] : []));
+    const grip = own.length > 0 ? own : grips;
     if (!isHeld || grip.length === 0) return body;
     // What is held keeps its shape, and goes where the hand goes.
     const { left, right, top, bottom } = partBox(part);
@@ -149,22 +154,19 @@ function lengthenLegs(figure: Figure, factor: number): void {
   // Knees may be bent, and so are legs that would be no longer for it.
   const usual = Math.max(ground - hip, factor > 1 ? (hip - top) * 0.5 : 0);
   const up = -usual * (factor - 1);
-  const lift = ({ x, y }: Point): Point => ({ x, y: y + up * Math.max(0, Math.min(1, (ground - y) / (ground - hip))) });
   figure.parts = figure.parts.map((part): Part => {
-    if (isLeg(part)) {
-      const cones = part.shape.cones.map((cone) => ({ ...cone, a: lift(cone.a), b: lift(cone.b) }));
-      return { ...part, shape: { ...part.shape, cones } };
-    }
-    if (isOfLegs(part)) {
-      const { bottom } = partBox(part);
-      return movePart(part, moveBy(lift({ x: 0, y: bottom }).y - bottom));
-    }
-    return movePart(part, moveBy(up));
+    // Shoes stay where they are, and so does the end of a leg that is in one.
+    if (isOfLegs(part) && !isLeg(part)) return part;
+    if (!isLeg(part)) return movePart(part, moveBy(up));
+    const ends = part.shape.cones.flatMap(({ a, b }) => [a.y, b.y]);
+    const [from, to] = [Math.min(...ends), Math.max(...ends)];
+    const lift = ({ x, y }: Point): Point => ({ x, y: y + (up * (to - y)) / Math.max(1, to - from) });
+    const cones = part.shape.cones.map((cone) => ({ ...cone, a: lift(cone.a), b: lift(cone.b) }));
+    return { ...part, shape: { ...part.shape, cones } };
   });
   const moved = (head: HeadSpot) => moveHead(head, moveBy(up));
   figure.head = figure.head && moved(figure.head);
   figure.heads = figure.heads.map(moved);
-  figure.feet = figure.feet.map((foot) => ({ ...foot, at: lift(foot.at) }));
   figure.back = { x: figure.back.x, y: figure.back.y + up };
   figure.hands = figure.hands.map((slot) => ({
     ...slot,
