@@ -115,10 +115,14 @@ export async function placeBeast(animal: AnimalPiece, studio: Studio, look: Beas
   return { figure, sprite, place, animal };
 }
 
+/** How far down the feet are of those whose tail hangs lower, in percent of the piece. */
+const SOLES: Readonly<Record<string, number>> = { '1f401': 71.5, '1f400': 71.5 };
+
 /** Finds where an animal's own feet stand, from the lowest rows of its outline. */
 export function addOwnFeet(figure: Figure, sprite: Sprite, place: Place, animal?: AnimalPiece): void {
   const isTrunk = animal?.id === '1f418' || animal?.id === '1f9a3';
-  const y = sprite.bounds.bottom - 2.5;
+  const sole = SOLES[baseOf(sprite.id)] ?? sprite.bounds.bottom;
+  const y = sole - 2.5;
   let start: number | null = null;
   for (let x = 0; x <= 100; x += 0.8) {
     const solid = isSolid(sprite, { x, y });
@@ -126,7 +130,7 @@ export function addOwnFeet(figure: Figure, sprite: Sprite, place: Place, animal?
     if (!solid && start !== null) {
       // A trunk that reaches the ground is no foot.
       const isFoot = x - start > 3.5 && !(isTrunk && x < (animal?.head.x ?? 0));
-      const at = anchorAt(place, { x: (start + x) / 2, y: sprite.bounds.bottom });
+      const at = anchorAt(place, { x: (start + x) / 2, y: sole });
       if (isFoot)
         figure.feet.push({ at, side: place.mirror ? 1 : -1, size: Math.max(0.8, ((x - start) * 2.56 * place.scale) / 62) });
       start = null;

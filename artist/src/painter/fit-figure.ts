@@ -1,6 +1,6 @@
 /** Where a figure stands in its place, and how large. */
 import { rod } from '../drawing/clay.ts';
-import { coversPoint, movePart, type Part, partBox } from '../drawing/parts.ts';
+import { coversPoint, movePart, type Part, partBox, partsBox } from '../drawing/parts.ts';
 import { enlargementOf } from '../drawing/piece-pixels.ts';
 import { nestPlace, type Place } from '../drawing/place.ts';
 import { type Box, joinBoxes, type Rgb, SIDE } from '../drawing/raster.ts';
@@ -85,7 +85,9 @@ export function fitFigure(figure: Figure, { backdrop, leaveRoom, clear, frame, s
     (bottom - frame.top) / (box.bottom - box.top),
     1 / enlarged,
   );
-  const soles = figure.feet.length > 0 && !figure.airborne ? Math.max(...figure.feet.map((foot) => foot.at.y)) : box.bottom;
+  // What hangs from a hand does not lift who flies.
+  const lowest = partsBox(figure.parts.filter(({ z }) => z < Z.arm)).bottom;
+  const soles = figure.feet.length > 0 && !figure.airborne ? Math.max(...figure.feet.map((foot) => foot.at.y)) : lowest;
   const middle = (box.left + box.right) / 2;
   const stand = ({ size, aside }: Stand): Place => {
     const scale = full * size * share;

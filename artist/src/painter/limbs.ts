@@ -186,7 +186,6 @@ function pickLegPose({ manner, chance }: Studio): LegPose {
           ['run', 3],
           ['dance', 2],
           ['kick', 1.5],
-          ['jump', 2],
           ['squat', 2],
           ['tiptoe', 2],
         ] as const)

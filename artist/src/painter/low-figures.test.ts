@@ -58,3 +58,30 @@ test('R811 no cape hangs behind the short legs of who is long and low', async ()
     expect(figure.parts.filter((part) => part.kind === 'svg' && part.markup.includes('#d8203c')).length, who).toBe(capes);
   }
 });
+
+test.each(['nurse', 'cat', 'toilet', 'shark', 'penguin with a hat'])(
+  'R871 only who flies is in the air: %s',
+  async (mainTheme) => {
+    for (let seed = 0; seed < 25; seed++) {
+      const { figure, backdrop } = await compose({ ...BLANK, mainTheme, characteristicInfluence: 'proud' }, `${seed}`);
+      expect(figure.airborne).toBe(false);
+      expect(Math.max(...figure.feet.map(({ at }) => at.y))).toBeCloseTo(backdrop.ground, -1);
+    }
+    const { figure } = await compose({ ...BLANK, mainTheme, characteristicInfluence: 'flying' }, 'a');
+    expect(figure.airborne).toBe(true);
+  },
+);
+
+test.each(['mouse', 'rat'])('R872 a %s stands on its feet, and its tail lies below them', async (bodyInfluence) => {
+  let standing = 0;
+  for (let seed = 0; seed < 12; seed++) {
+    const { figure } = await compose({ ...BLANK, mainTheme: 'cheese', bodyInfluence }, `${seed}`);
+    const beast = figure.parts.find((part) => part.z === Z.body && part.kind === 'sprite' && /^1f40[01]$/.test(part.sprite.id));
+    if (!beast) continue;
+    standing++;
+    const { top, bottom } = partsBox([beast]);
+    expect(figure.feet).not.toEqual([]);
+    for (const { at } of figure.feet) expect((at.y - top) / (bottom - top)).toBeLessThan(0.8);
+  }
+  expect(standing).toBeGreaterThan(0);
+});
