@@ -4,7 +4,7 @@ import { boardOfLook, hatOfLook } from '../lettering/carriers.ts';
 import { findDrawnHead } from '../painter/drawn-heads.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL, isRoundHeaded } from '../pieces/heads-of-animals.ts';
-import { hasOwnHat, isBareFace, isCutOff, isOfFaith, isPerson } from '../pieces/people.ts';
+import { faceOfWorker, hasOwnHat, isBareFace, isCutOff, isOfFaith, isPerson } from '../pieces/people.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import type { ColorName } from './colors.ts';
 import { type Concept, lookOf, traitsOf } from './concept.ts';
@@ -112,7 +112,9 @@ export function clothesOf(concept: Concept): string | undefined {
   return (
     traitsOf(concept).find(
       (trait) =>
-        trait.at === undefined && isClothes(lookOf(trait)) && (trait.given || isBareFace(own) || (isBeast(own) && hasHead(own))),
+        trait.at === undefined &&
+        isClothes(lookOf(trait)) &&
+        (trait.given || isBareFace(own) || faceOfWorker(own) !== undefined || (isBeast(own) && hasHead(own))),
     )?.piece ?? undefined
   );
 }
@@ -133,11 +135,15 @@ function slotOf(look: string, word: string, isRead: boolean): Slot | undefined {
   return WORN.find((role) => findPiece(role, look) !== undefined) ?? (hatOfLook(look) && 'hat');
 }
 
+/** Who is seen in the clothes of a trade has hands and a hat of their own: only the face is that of the piece. */
+export const faceOf = (concept: Concept): string =>
+  (clothesOf(concept) === undefined ? undefined : faceOfWorker(lookOf(concept.theme))) ?? lookOf(concept.theme);
+
 /** Whose head it is: the theme's, and where that is a word to be carried, the body's. */
 function headOf(concept: Concept, head: number): string {
   const { fusion, theme, body } = concept;
   if (fusion) return fusion.heads[head]?.piece ?? '';
-  return boardOfLook(lookOf(theme)) || isDressedBeast(concept) ? lookOf(body) : lookOf(theme);
+  return boardOfLook(lookOf(theme)) || isDressedBeast(concept) ? lookOf(body) : faceOf(concept);
 }
 
 /** Each head wears the things of its own source; a second hat that was asked for is held. */

@@ -1,7 +1,7 @@
 /** Who is in a picture, where, and what stands beside: all that is decided before anything is painted. */
 
 import { type Concept, finishesOf, lookOf, traitsOf } from '../concept/concept.ts';
-import { clothesOf, isDressedBeast } from '../concept/outfit.ts';
+import { clothesOf, faceOf, isDressedBeast } from '../concept/outfit.ts';
 import { partsBox } from '../drawing/parts.ts';
 import { createChance } from '../drawing/random.ts';
 import { boardOfLook } from '../lettering/carriers.ts';
@@ -142,7 +142,7 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
   const body = clothes && (own.head ?? own.animal) ? await castSubject(clothes) : own;
   // A word that is carried about leaves its bearer whole, and so does a trade that is seen by clothes.
   const isOwn = boardOfLook(lookOf(concept.theme)) !== undefined || isDressedBeast(concept);
-  const theme = isOwn ? own : await castSubject(lookOf(concept.theme));
+  const theme = isOwn ? own : await castSubject(faceOf(concept));
   const all = listCompositions(theme, body, concept.body.given);
   const ridden = riddenBy(concept);
   const isOnWheels = concept.rides !== undefined && !concept.body.given;
