@@ -112,3 +112,13 @@ it('R746 a cup of coffee stands upright and is held by its handle', async () => 
   expect(piece?.grip.x).toBeGreaterThan(bounds.left + (bounds.right - bounds.left) * 0.8);
   expect(piece?.tip.x).toBe(piece?.grip.x);
 });
+
+it('R874 the big eyes of an animal that is drawn for the set lie within its head', async () => {
+  const reaching: string[] = [];
+  for (const { id, name, eyes } of listPieces('head').filter((head) => head.id.startsWith('own-') && head.eyes.span > 0)) {
+    const { bounds } = await loadSprite(id);
+    const half = Math.min(eyes.x - bounds.left, bounds.right - eyes.x);
+    if (eyes.span * 0.94 > half) reaching.push(name);
+  }
+  expect(reaching).toEqual([]);
+});

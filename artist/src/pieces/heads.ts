@@ -50,7 +50,7 @@ export const HEADS = `
 1f977 ninja         f 50 31 22  50 9  38  50 90
 1f9df zombie        f 50 38 26  50 16 44  50 88
 1f9de genie         f 50 40 22  50 16 40  50 90
-own-capybara capybara f 50 44 44 50 20 50 50 92
+own-capybara capybara f 50 44 34 50 20 50 50 92
 own-axolotl axolotl f 50 54 45 50 26 46 50 86
 own-walrus walrus f 50 36 34 50 10 50 50 86
 own-platypus platypus f 50 38 34 50 9 48 50 90

@@ -1,5 +1,5 @@
 /** People and smileys: too many for the catalogue, and so alike that one set of anchors does for all. */
-import { baseOf } from './kin.ts';
+import { baseOf, findKin } from './kin.ts';
 
 const PERSON_RANGES: readonly (readonly [low: number, high: number])[] = [
   [0x1f385, 0x1f385],
@@ -50,10 +50,16 @@ export const isBareFace = (id: string): boolean => /^1f(46[6-9]|471|47[4-6]|9d[1
 /** With a chest that is cut off, and often with a tool in a hand of its own: a cook, a farmer, a judge. */
 const WORKER = /^(1f46[89]|1f9d1)(-1f3f[b-f])?-200d-(?:2695|2696|2708|1f(?:33e|373|393|3a4|3a8|3eb|3ed|4bb|4bc|527|52c|692))/u;
 
+/** What lies so low beside a face, in percent of the piece, is carried and not worn. */
+const CARRIED = 70;
+
 /** The same without their work: a face that can be set upon clothes. */
 export function faceOfWorker(id: string): string | undefined {
-  const [found, who, skin = ''] = WORKER.exec(id) ?? [];
-  return found && `${who}${skin}`;
+  const kin = findKin(id);
+  if (kin?.parts.some(({ piece, y }) => piece !== kin.base && y < CARRIED)) return undefined;
+  const [found, who, skin = ''] = WORKER.exec(baseOf(id)) ?? [];
+  if (found) return `${who}${skin}`;
+  return kin && isBareFace(kin.base) ? kin.base : undefined;
 }
 
 /** Is it shown down to its tail, with a small head? */
