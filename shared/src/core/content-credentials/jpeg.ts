@@ -8,6 +8,10 @@ const APP1 = 0xe1;
 const APP11 = 0xeb;
 const SCAN = 0xda;
 const FILL = 0xff;
+/** Markers without a length: this one and what is below it, and those from the first restart to the end of the picture. */
+const TEMPORARY = 0x01;
+const FIRST_RESTART = 0xd0;
+const END = 0xd9;
 const XMP_NAME = Buffer.from('http://ns.adobe.com/xap/1.0/\0');
 /** JUMBF, box 1, its first part. */
 const JUMBF_NAME = Buffer.from('4a50000100000001', 'hex');
@@ -41,23 +45,28 @@ export const jpeg: Container = {
 
 const isXmp = ({ marker, data }: Segment): boolean => marker === APP1 && data.subarray(0, XMP_NAME.length).equals(XMP_NAME);
 
-/** @throws {RangeError} of what is no JPEG. */
+/**
+ * As libjpeg reads it, or what we leave out would be found by it: it passes over what stands before a marker and is none, and over
+ * markers without a length.
+ * @throws {RangeError} of what is no JPEG.
+ */
 export function readSegments(file: Buffer): { segments: Segment[]; rest: Buffer } {
   if (file.readUInt16BE(0) !== START) throw new RangeError('no JPEG');
   const segments = [];
   let at = 2;
-  while (file.readUInt8(at + 1) !== SCAN) {
+  for (;;) {
+    const marker = file.readUInt8(at + 1);
     // Any number of such bytes may stand before a marker.
-    if (file.readUInt8(at + 1) === FILL) {
-      at += 1;
-      continue;
+    if (file.readUInt8(at) !== FILL || marker === FILL) at += 1;
+    else if (marker === SCAN) return { segments, rest: file.subarray(at) };
+    else if (marker <= TEMPORARY || (marker >= FIRST_RESTART && marker <= END)) at += 2;
+    else {
+      const end = at + 2 + file.readUInt16BE(at + 2);
+      requireFewParts(segments.length);
+      segments.push({ marker, data: file.subarray(at + 4, end) });
+      at = end;
     }
-    const end = at + 2 + file.readUInt16BE(at + 2);
-    requireFewParts(segments.length);
-    segments.push({ marker: file.readUInt8(at + 1), data: file.subarray(at + 4, end) });
-    at = end;
   }
-  return { segments, rest: file.subarray(at) };
 }
 
 export function writeSegments(segments: readonly Segment[]): Buffer {

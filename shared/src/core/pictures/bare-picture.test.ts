@@ -64,3 +64,29 @@ test('R841 trust: what is cut off, or in a hundred thousand parts, is refused', 
   for (const file of [...files, jpeg.subarray(0, 40), png.subarray(0, 60), webp.subarray(0, 40)])
     expect(() => barePicture(file)).toThrow(RangeError);
 });
+
+test('R841 trust: no EXIF of a JPEG is left behind bytes that are no marker, or behind one without a length', async () => {
+  const file = await flag()
+    .withExif({ IFD0: { Copyright: 'canary' } })
+    .jpeg()
+    .toBuffer();
+  const head = file.subarray(0, 2);
+  const rest = file.subarray(2);
+  const restart = Buffer.from([0xff, 0xd0, 0x00, 0x04]);
+  for (const before of [Buffer.from([0x00, 0xda]), Buffer.from([0xff, 0x00]), Buffer.from([0xff, 0x01]), restart]) {
+    const bare = barePicture(Buffer.concat([head, before, rest]));
+    expect(bare.includes('canary'), before.toString('hex')).toBe(false);
+    expect((await shown(bare)).equals(await shown(file))).toBe(true);
+  }
+});
+
+test('R841 trust: no EXIF of an AVIF is left in a box that says its size in eight bytes', async () => {
+  const file = await flag()
+    .withExif({ IFD0: { Copyright: 'canary' } })
+    .avif()
+    .toBuffer();
+  const entry = file.indexOf('Exif') - 12;
+  expect(file.toString('latin1', entry, entry + 4)).toBe('infe');
+  const long = Buffer.concat([file.subarray(0, entry + 4), Buffer.from([0, 0, 0, 0, 0, 0, 0, 29]), file.subarray(entry + 4)]);
+  expect(barePicture(long).includes('Exif')).toBe(false);
+});
