@@ -32,8 +32,11 @@ interface Means {
 
 export function startSweeps(means: Omit<Means, 'isClockSteady'>): () => Promise<void> {
   const onFailure = (error: unknown) => means.log.warn({ err: error }, 'a sweep failed; the next one goes on');
+  // By a timer of its own: a sweep may last longer than the clock may be left alone.
+  const stopWatching = runPeriodically({ everyMs: EVERY_MS, look: () => isClockSteady(means.db), onFailure });
   const look = async () => sweep({ ...means, isClockSteady: await isClockSteady(means.db) });
-  return runPeriodically({ everyMs: EVERY_MS, look, onFailure });
+  const stopSweeping = runPeriodically({ everyMs: EVERY_MS, look, onFailure });
+  return async () => void (await Promise.all([stopWatching(), stopSweeping()]));
 }
 
 type Kind = readonly [what: string, remove: () => Promise<number | readonly string[]>];
@@ -44,12 +47,12 @@ export async function sweep({ db, patientDb, bus, storage, appSecret, log, isClo
     // How many, and never whose: the log would know them still.
     ['accounts of members who left', () => endDepartures({ db: patientDb, bus, appSecret })],
     ['characters deleted thirty days ago', () => endDeleted(db)],
+    ['archives whose time is over', () => endExports({ db, storage })],
+    ['folders that nothing named', async () => (await sweepOrphanedFiles({ db, storage })).length],
   ];
   const kinds: Kind[] = [
     ...(isClockSteady ? forGood : []),
     ['files of what was taken down', () => removeTakenDownFiles({ db, storage })],
-    ['archives whose time is over', () => endExports({ db, storage })],
-    ['folders that nothing named', async () => (await sweepOrphanedFiles({ db, storage })).length],
     ['words that nothing has', () => forgetUnusedWords(db)],
   ];
   for (const [what, remove] of kinds)

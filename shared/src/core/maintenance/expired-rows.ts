@@ -5,6 +5,7 @@ import { UNSEEN_DAYS } from '../../contract/gallery.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Logger } from '../../platform/logging.ts';
 import { shortenHolds } from '../offers/shorten-holds.ts';
+import { isClockSteady } from './steady-clock.ts';
 
 const EVERY_MS = 60 * 60_000;
 /** Small enough to hold no lock for long. */
@@ -51,10 +52,15 @@ const OLD_ROWS: readonly [table: string, isOld: RawBuilder<boolean>][] = [
   ['provider_calls', sql`day < current_date - 400`],
 ];
 
+/** By a clock that has just jumped nobody is signed out, and nothing forgotten. */
+async function throwOldRowsWhenSure(db: Database): Promise<void> {
+  if (await isClockSteady(db)) await throwOldRowsAway(db);
+}
+
 /** Does it every hour, in every process at another minute: two at once do no harm. @returns how to stop. */
 export function startCleanup(db: Database, log: Logger): () => void {
   const doIt = () => {
-    throwOldRowsAway(db).catch((error: unknown) => log.warn({ err: error }, 'old rows could not be thrown away'));
+    throwOldRowsWhenSure(db).catch((error: unknown) => log.warn({ err: error }, 'old rows could not be thrown away'));
     shortenHolds(db).catch((error: unknown) => log.warn({ err: error }, 'deals that are held too long could not be looked for'));
   };
   let timer = setTimeout(() => {
