@@ -62,7 +62,7 @@ function isSame(wish: Wish, input: GenerateInput | null): boolean {
 export function resumeGeneration(api: ApiClient): () => void {
   const resume = () => {
     // From here on nobody presses the button for a second one.
-    generation.set(RESUMING);
+    if (generation.get().phase === 'idle') generation.set(RESUMING);
     loadGenerationRunner().then(
       (runner) => runner.resume(api),
       () => generation.set(IDLE),

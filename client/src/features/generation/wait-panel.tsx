@@ -35,7 +35,9 @@ export function WaitPanel({ ticket, times, isCancelling }: WaitPanelProps) {
         <h2 ref={heading} tabIndex={-1} className="font-display text-2xl leading-tight font-extrabold">
           {ticketMessages.wait.title}
         </h2>
-        {ticket && !isOnline && <p className="text-sm font-semibold">{ticketMessages.wait.offline}</p>}
+        {(ticket || isCancelling === undefined) && !isOnline && (
+          <p className="text-sm font-semibold">{ticketMessages.wait.offline}</p>
+        )}
         <TicketStatus
           ticket={ticket}
           times={times}

@@ -200,6 +200,8 @@ export function createJobRunner<Input extends { requestId: string }, Kept extend
     } catch (error) {
       if (!mayResume()) return stopResuming();
       if (reasonOf(error) === 'invalid_input') return findNothing();
+      // Whoever does not want to wait for that may ask for another one.
+      stopResuming();
       setTimeout(() => mayResume() && void resume(api), RESUME_AGAIN_MS);
     }
   };
