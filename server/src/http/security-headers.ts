@@ -1,4 +1,4 @@
-/** Headers of every answer, and the policy of every page: no script but ours, no frame, no raw HTML. */
+/** Headers of every answer but to who wants a WebSocket, and the policy of every page: no script but ours, no frame, no raw HTML. */
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 

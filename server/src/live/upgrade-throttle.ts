@@ -27,7 +27,7 @@ export class UpgradeThrottle {
 export function registerUpgradeThrottle(app: FastifyInstance): void {
   const upgradeThrottle = new UpgradeThrottle();
   app.addHook('onRequest', (request, _reply, next) => {
-    if (request.headers.upgrade === undefined) next();
+    if (!request.ws) next();
     else void upgradeThrottle.pass().then(() => next());
   });
 }
