@@ -142,7 +142,10 @@ test('R862 on paper a character is light and whole, and nothing waits to be pres
     { name: 'prefers-color-scheme', value: 'dark' },
   ];
   const emulate = (media: string) => cdp().send('Emulation.setEmulatedMedia', { media, features });
-  onTestFinished(async () => void (await emulate('')));
+  onTestFinished(async () => {
+    delete document.documentElement.dataset.theme;
+    await emulate('');
+  });
   document.documentElement.dataset.theme = 'dark';
   const { rows, answers } = newHall(1);
   await openApp(`/character/${rows[0]?.id}`, { answers });
