@@ -31,3 +31,17 @@ test.each([
     expect(description).not.toMatch(/\ba penguin in a suit\b[^.]*\b(?:and|into|for|at|with|a) a suit\b/u);
   }
 });
+
+test.each([
+  ['sad lamp', null],
+  ['a fish called Wanda', 'fell in love with a fish'],
+  ['autumn leaf', null],
+  ['a screaming kettle', null],
+])('R831 who is whole is told of as one, also where the same thing has two names: %s', (mainTheme, characteristicInfluence) => {
+  for (let seed = 0; seed < 40; seed++) {
+    const { description } = writeCharacter(
+      conceive({ ...wish, mainTheme, bodyInfluence: null, characteristicInfluence }, `${seed}`),
+    );
+    expect(description).not.toMatch(/\b(?:lamp|bulb|fish|leaf|kettle|teapot) half\b|^Neither|\bneither an? /);
+  }
+});

@@ -88,7 +88,10 @@ export function describeSubject(
     trait: traitInEnglish(concept.trait),
   };
   const about = readSubject(inEnglish.theme ?? read(concept.theme.word));
-  const { deed, ...looks } = readBody(concept, inEnglish.body ?? read(concept.body.word));
+  const isItself = !concept.body.given && concept.body.piece !== null && concept.body.piece === concept.theme.piece;
+  const own = readBody(concept, inEnglish.body ?? read(concept.body.word));
+  const { deed, ...looks } =
+    isItself && about.kind !== 'said' && findOneThing(about, own) === null ? { ...about, deed: undefined } : own;
   // Beside a quoted theme nobody is, who could be tall.
   const { theme, body, topic } = findHero(about, about.kind === 'said' || deed === undefined ? looks : { ...looks, deed });
   const clause = concept.trait.given ? null : readClause(theme, pronouns);
