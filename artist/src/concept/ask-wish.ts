@@ -222,7 +222,8 @@ function hearHalves(text: string, isPlaceFree: boolean): Omit<AskedTheme, 'word'
   const { isAnyPerson: _, ...who } = one.subjects.length > 0 ? one : other;
   return {
     ...who,
-    others: [],
+    // No second person is beside the first: it is who they are. A tiger is seen.
+    others: one.subjects.length > 0 ? other.subjects.filter(({ piece }) => !isPerson(piece)) : [],
     traits: [...one.traits.slice(0, 1), ...other.traits.slice(0, 1)],
     unanswered: [],
     topic: {
@@ -243,7 +244,7 @@ function hearAsked(typed: string | null, english: string | undefined, isPlaceFre
   const word = foldWords(typed);
   const text = english ?? typed;
   const halves = word === null ? undefined : hearHalves(text ?? '', isPlaceFree);
-  if (halves && word !== null) return { word, ...halves };
+  if (halves && word !== null) return { ...halves, word };
   if (word !== null && isSaying(word)) return { word, ...hearTheme(NOTHING) };
   const reading = readWish(asRider(asPlayer(withoutLaw(text ?? ''))).replace(IN_LOVE, '$2 $1'));
   if (word === null || !asksForSomething(reading)) return null;
@@ -252,7 +253,7 @@ function hearAsked(typed: string | null, english: string | undefined, isPlaceFre
   const topic = hearWho(said) ?? (isSomebody ? undefined : hearTopic(said));
   if (topic) {
     const heard = withoutDeed(withHero(withoutWords(hearTheme(reading), topic), topic, said), said);
-    const whole = withChildren(withSecond(withDeed(topic, said), said), said);
+    const whole = withoutBand(withChildren(withSecond(withDeed(topic, said), said), said), said);
     const unanswered = heard.unanswered.filter((said) => !whole.words.includes(said));
     // The sea in winter is a sea, seen from its shore.
     const isSomewhere = SEASONS.has(topic.id) && PLACES_OF_STYLES.some(([, words]) => words.test(unanswered.join(' ')));
@@ -385,8 +386,20 @@ function withoutWords(heard: HeardTheme, { id, words, holds }: HeardTopic): Hear
   };
 }
 
-const KISS = /(?<!\p{L})(?:kiss(?:ing|es)?|kuss|beso|baiser|bacio)(?!\p{L})|キス/iu;
+/** One that is death's, Judas's or for the cook takes no second. */
+const KISS = /(?<!\p{L}|judas )(?:kiss(?:ing|es)?(?! (?:booth|of|the)(?!\p{L}))|kuss|beso|baiser|bacio)(?!\p{L})|キス/iu;
 const SEASONS: ReadonlySet<string> = new Set(['winter', 'summer', 'autumn', 'spring']);
+
+/** Whoever plays something holds that, and is no rock band. */
+function withoutBand(topic: HeardTopic, said: string): HeardTopic {
+  if (!MUSICIAN.test(said)) return topic;
+  const isTheirs = (piece: string) => !BAND.has(piece);
+  return { ...topic, holds: topic.holds.filter(isTheirs), around: topic.around.filter(isTheirs) };
+}
+/** A microphone, a guitar, a speaker, raised hands. */
+const BAND: ReadonlySet<string> = new Set(['1f3a4', '1f3b8', '1f50a', '1f64c']);
+const MUSICIAN =
+  /(?<!\p{L})(?:accordionist|bagpiper|cellist|drummer|fiddler|flautist|flutist|harpist|pianist|saxophonist|trumpeter|violinist)s?(?!\p{L})/iu;
 
 /** A mother of three has them beside her. */
 function withChildren(topic: HeardTopic, text: string): HeardTopic {

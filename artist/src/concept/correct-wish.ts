@@ -10,7 +10,7 @@ import { correctWord, isForeignWord } from './correct-word.ts';
 const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
   `becuase because, beacuse because, freind friend, freinds friends, recieve receive, potatos potatoes, definately definitely, wierd weird,
   restaraunt restaurant, calender calendar, grammer grammar, rythm rhythm, wearng wearing, soilder soldier, cheif chief,
-  lasy lazy, pirat pirate, pirats pirates, happyness happiness, lonelyness loneliness, loneley lonely, hungy hungry, jelouse jealous, mischevious mischievous, monkee monkey,
+  lasy lazy, happyness happiness, lonelyness loneliness, loneley lonely, hungy hungry, jelouse jealous, mischevious mischievous, monkee monkey,
   caffine caffeine, caffiene caffeine, tomorow tomorrow, tommorow tomorrow, tommorrow tomorrow, untill until, seperate separate,
   embarassed embarrassed, embarrased embarrassed, goverment government, enviroment environment, begining beginning, beleive believe,
   beleives believes, agressive aggressive, completly completely, extremly extremely, happend happened, realy really, remeber remember,

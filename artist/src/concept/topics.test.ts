@@ -467,10 +467,30 @@ test.each([
   },
 );
 
+test.each(['cat by day, tiger by night', 'Hund bei Tag und Löwe bei Nacht', 'nurse by day, dragon by night'])(
+  'R835 the other half is seen and told of as well: %s',
+  (mainTheme) => {
+    const concept = conceive({ ...BLANK, mainTheme }, 'halves');
+    const night = ['1f42f', '1f981', '1f409', '1f432'];
+    expect(concept.theme.word).toBe(mainTheme);
+    expect(concept.props.some(({ piece }) => piece !== null && night.includes(piece))).toBe(true);
+  },
+);
+
+test.each(['concert pianist', 'violinist at a concert', 'harpist at a gig'])(
+  'R833 at a concert a musician plays what is theirs: %s',
+  (mainTheme) => {
+    const { trait, also = [], props } = conceive({ ...BLANK, mainTheme }, 'concert');
+    for (const { piece } of [trait, ...also, ...props]) expect(['1f3a4', '1f3b8', '1f50a']).not.toContain(piece);
+  },
+);
+
 test('R836 of a kiss there are two, a wedding is somebody in a veil, and a midnight snack and a nocturne are at night', () => {
   const of = (wish: Partial<Wish>) => conceive({ ...BLANK, characteristicInfluence: 'calm', ...wish }, 'hour');
   for (const mainTheme of ['first kiss under the northern lights', 'le premier baiser', 'erster Kuss', 'il primo bacio'])
     expect(of({ mainTheme }).count, mainTheme).toBe(2);
+  for (const mainTheme of ['kiss of death', 'kissing booth', 'judas kiss'])
+    expect(of({ mainTheme }).count, mainTheme).toBeUndefined();
   for (const mainTheme of ['wedding in the rain', 'Hochzeit im Schnee']) {
     const { theme, trait, also = [] } = of({ mainTheme });
     expect(findPiece('animal', theme.piece ?? '') ?? findPiece('head', theme.piece ?? ''), mainTheme).toBeDefined();

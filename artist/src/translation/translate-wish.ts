@@ -100,6 +100,7 @@ const translateTyped = (typed: Wish): Partial<Record<WishField, string>> => {
 /** Who is one by day and another by night, as people say it. */
 const HALVES: readonly RegExp[] = [
   /^tagsüber (.+?),? (?:und )?nachts (.+)$/iu,
+  /^(.+?) (?:bei|am) Tage?,? (?:und )?(.+?) (?:bei|in der) Nacht$/iu,
   /^(.+?) de día,? (?:y )?(.+?) de noche$/iu,
   /^(.+?) le jour,? (?:et )?(.+?) la nuit$/iu,
   /^(.+?) di giorno,? (?:e )?(.+?) di notte$/iu,
