@@ -7,6 +7,7 @@ import { distance, type Place } from '../drawing/place.ts';
 import { anchorAt, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
 import { baseOf } from '../pieces/kin.ts';
 import type { AnimalPiece, Point } from '../pieces/piece-types.ts';
+import { isPrinted } from '../pieces/printed.ts';
 import { letterPoints } from './details.ts';
 import { busyHands, busyWith } from './dress.ts';
 import {
@@ -206,7 +207,11 @@ async function strapOn(beast: Beast, id: string, studio: Studio, scale: number, 
     const size = Math.min(scale, widest * place.scale) * smaller;
     const at = anchorAt(place, { x, y: y + (z === Z.back ? 8 : 14) });
     const raised = { x: at.x, y: at.y - higher * tall * 2.56 * size };
-    const loadPlace = placeAnchor(raised, anchor, { scale: size, turn: lean, mirror: place.mirror && !isLettered });
+    const loadPlace = placeAnchor(raised, anchor, {
+      scale: size,
+      turn: lean,
+      mirror: place.mirror && !isLettered && !isPrinted(carried.id),
+    });
     return { kind: 'sprite', z, shadow: 0.5, sprite: carried, place: loadPlace };
   };
   const bearer: SpritePart = { kind: 'sprite', z: Z.body, shadow: 0, sprite, place };

@@ -11,7 +11,8 @@ import { SIDE } from '../drawing/raster.ts';
 import { boardOfLook, readLook } from '../lettering/carriers.ts';
 import { findPiece, listPieces } from '../pieces/catalogue.ts';
 import type { Point } from '../pieces/piece-types.ts';
-import { findBackdropFor } from './backdrops/backdrops.ts';
+import { isPrinted } from '../pieces/printed.ts';
+import { BACKDROPS, findBackdropFor } from './backdrops/backdrops.ts';
 import { composeScene, imagineFigure } from './compose-scene.ts';
 import { COMPOSITIONS, listCompositions } from './compositions.ts';
 import { findDrawnHead } from './drawn-heads.ts';
@@ -446,4 +447,24 @@ test('R704 a hat sits on a head, and not in the air above it', async () => {
         if (shareTouched(hat, own) < 0.01) faults.push(`${mainTheme} ${characteristicInfluence}`);
     }
   expect(faults).toEqual([]);
+});
+
+test('R887 no letters, figures or notes of a piece are seen in a mirror', async () => {
+  const mirrored: string[] = [];
+  for (const mainTheme of ['football player', 'calendar', 'money bag', 'slot machine', 'musician'])
+    for (let seed = 0; seed < 8; seed++) {
+      const { figure, props } = await composeWish(
+        { ...BLANK, mainTheme, bodyInfluence: seed % 2 ? 'horse' : null },
+        `mirror-${seed}`,
+      );
+      const parts = [...figure.parts, ...props].flatMap((part) => (part.kind === 'sprite' && part.place.mirror ? [part] : []));
+      mirrored.push(
+        ...parts.filter(({ sprite }) => isPrinted(sprite.id)).map(({ sprite }) => `${mainTheme} ${seed}: ${sprite.id}`),
+      );
+    }
+  const places = BACKDROPS.flatMap((backdrop) => {
+    const { scenery, front = [] } = backdrop.paint(createChance('mirror'));
+    return [...scenery, ...front].filter(({ piece, mirror }) => mirror && isPrinted(piece)).map(({ piece }) => piece);
+  });
+  expect([...mirrored, ...places]).toEqual([]);
 });

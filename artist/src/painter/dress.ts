@@ -9,6 +9,7 @@ import { type DrawOptions, isSolid, loadSprite, type Sprite } from '../drawing/s
 import { boardOfLook, hatOfLook, isLetteredLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import type { Point } from '../pieces/piece-types.ts';
+import { isPrinted } from '../pieces/printed.ts';
 import { addBoard, steadyBoards } from './boards.ts';
 import { addBubble, isBubble } from './bubbles.ts';
 import { boundsOfHat, type DrawnHat, drawHat, HAT_WORDS } from './drawn-hats.ts';
@@ -399,7 +400,7 @@ export async function fillHand(
   const hangs = upright && tip.y > grip.y;
   // What is held by a handle at its side is beside the hand, and not before its bearer.
   const isHandled = upright && Math.abs(grip.x - 50) > 25;
-  const mirror = isHandled ? grip.x > 50 === slot.hand.side > 0 : slot.hand.side < 0 && !upright;
+  const mirror = isHandled ? grip.x > 50 === slot.hand.side > 0 : slot.hand.side < 0 && !upright && !isPrinted(id);
   const turn = hangs || isHandled ? outward * -0.3 : -90 + outward - (mirror ? 180 - natural : natural);
   const held =
     (spread: number) =>

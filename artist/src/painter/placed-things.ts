@@ -6,6 +6,7 @@ import { turnPoint } from '../drawing/place.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import { loadSprite, type Sprite } from '../drawing/sprite.ts';
 import type { Point } from '../pieces/piece-types.ts';
+import { isPrinted } from '../pieces/printed.ts';
 import { type Figure, type HeadSpot, placeAnchor, Z } from './figure.ts';
 import { limbColor } from './limbs.ts';
 import { mouthFrom } from './mouths.ts';
@@ -157,7 +158,7 @@ function addSprite(figure: Figure, sprite: Sprite, { at, side, turn = 0, z = Z.f
   const { left, right, top, bottom } = sprite.bounds;
   const largest = 2.56 * Math.max(right - left, bottom - top);
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-  const place = placeAnchor(at, middle, { scale: side / largest, turn, mirror });
+  const place = placeAnchor(at, middle, { scale: side / largest, turn, mirror: mirror && !isPrinted(sprite.id) });
   const dye = color && { dye: { from: [...sprite.color] as const, to: color } };
   figure.parts.push({ kind: 'sprite', z, shadow: 0.3, sprite, place, ...dye });
 }

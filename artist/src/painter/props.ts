@@ -7,6 +7,7 @@ import { loadSprite, type Sprite } from '../drawing/sprite.ts';
 import { isLetteredLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import type { Point } from '../pieces/piece-types.ts';
+import { isPrinted } from '../pieces/printed.ts';
 import type { Backdrop, Scenery } from './backdrops/backdrop.ts';
 import { placeSeed } from './backdrops/backdrops.ts';
 import { type Figure, type HeadSpot, type Prop, placeAnchor } from './figure.ts';
@@ -58,7 +59,7 @@ export async function planProps(scene: {
     }
     if (!floats && props.filter(({ foot }) => foot).length >= ON_GROUND_MAX) continue;
     const isRead = isLetteredLook(look);
-    const isMirrored = !isRead && !PRINTED.has(look);
+    const isMirrored = !isRead && !isPrinted(look);
     const usual = findPiece('ground', look)?.size ?? floating?.size ?? (isRead ? READABLE : 85);
     const turn = floats ? chance.between(-16, 16) : chance.between(-4, 4);
     const side = sides[index % 2 === 0 ? 0 : 1] ?? 0;
@@ -171,9 +172,6 @@ function isBetweenFeet({ left, right }: Box, { feet }: Figure): boolean {
   const xs = feet.map(({ at }) => at.x);
   return right > Math.min(...xs) && left < Math.max(...xs);
 }
-
-/** Pieces with letters or figures, which a mirror would turn round. */
-const PRINTED: ReadonlySet<string> = new Set('own-calendar-mon 1f4c5 1f4c6 1f3ea 1f3e5 1f3e6 1f3e8 1f3e7 1f68f'.split(' '));
 
 /** Borders of old maps and cards are this wide. */
 const MARGIN = 56;

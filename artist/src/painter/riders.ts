@@ -6,6 +6,7 @@ import type { Place } from '../drawing/place.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import { anchorAt, isSolid, loadSprite } from '../drawing/sprite.ts';
 import type { Point } from '../pieces/piece-types.ts';
+import { isPrinted } from '../pieces/printed.ts';
 import { addOwnFeet } from './beasts.ts';
 import { busyHands } from './dress.ts';
 import {
@@ -102,7 +103,7 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
   if (!mountPiece) throw new Error(`${body.id} cannot be ridden`);
   const lying = LYING_TURN[mountPiece.id];
   const mount = await loadSprite(mountPiece.id, lying === undefined ? mountPiece : { turn: lying, flipY: false });
-  const isFixed = body.isLettered || (mountPiece.role === 'body' && mountPiece.nose);
+  const isFixed = body.isLettered || isPrinted(mountPiece.id) || (mountPiece.role === 'body' && mountPiece.nose);
   const mirror = isFixed ? false : chance.happens(0.5);
   const place: Place = { x: 0, y: 0, scale: 1.75, turn: chance.between(-6, 3) * (mirror ? -1 : 1), mirror };
   const figure = emptyFigure(mount.color);

@@ -5,6 +5,7 @@ import type { Place } from '../drawing/place.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import { anchorAt, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
 import type { BodyPiece } from '../pieces/piece-types.ts';
+import { isPrinted } from '../pieces/printed.ts';
 import { findDrawnHead } from './drawn-heads.ts';
 import { busyHands, busyWith } from './dress.ts';
 import {
@@ -39,7 +40,7 @@ export async function standUp(
   const piece = requireThing(subject);
   const { chance } = studio;
   const sprite = await loadSprite(piece.id, piece);
-  const mirror = piece.nose || subject.isLettered ? false : chance.happens(0.3);
+  const mirror = piece.nose || subject.isLettered || isPrinted(piece.id) ? false : chance.happens(0.3);
   const place: Place = {
     x: 0,
     y: 0,
