@@ -7,7 +7,7 @@ import { SIDE } from '../drawing/raster.ts';
 import { imagineFigure } from './compose-scene.ts';
 import { Z } from './figure.ts';
 import { compose, faultsOf } from './testing-scene.ts';
-import { eyePoints } from './uncover-faces.ts';
+import { eyePoints, shareTouched } from './uncover-faces.ts';
 
 const figureOf = (mainTheme: string, bodyInfluence: string) =>
   imagineFigure(conceive({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence: 'brave' }, 'build'));
@@ -141,3 +141,18 @@ test.each(['very tall', 'skinny', 'long legs', 'fat', 'tiny'])(
       }
   },
 );
+
+test('R870 a free hand goes with its arm when legs grow', async () => {
+  const apart: string[] = [];
+  for (const mainTheme of ['vampire librarian', 'cook', 'teacher'])
+    for (const seed of ['a', 'b', 'c']) {
+      const wish = { ...BLANK, mainTheme, bodyInfluence: 'tall and thin', characteristicInfluence: 'always yawning' };
+      const { figure } = await compose(wish, seed);
+      const ofArms = figure.parts.filter(({ kind, joint }) => kind === 'clay' && joint?.kind === 'arm');
+      for (const hand of ofArms.filter(({ z }) => z === Z.hand)) {
+        const arms = ofArms.filter((arm) => arm.z < Z.hand && arm.joint?.at.x === hand.joint?.at.x);
+        if (shareTouched(hand, arms) === 0) apart.push(`${mainTheme} ${seed}`);
+      }
+    }
+  expect(apart).toEqual([]);
+});

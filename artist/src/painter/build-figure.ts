@@ -88,6 +88,9 @@ interface Stretch {
   isApart: boolean;
 }
 
+/** Of parts that were moved each has a shoulder of its own, at the same point. */
+const isOneArm = (one: Part['joint'], other: Part['joint']): boolean => one?.at.x === other?.at.x && one?.at.y === other?.at.y;
+
 /** About a point that stays where it is, or comes to lie at another. */
 const about = (from: Point, to: Point, { height, width }: { height: number; width: number }): Place => ({
   x: to.x - from.x * width,
@@ -120,7 +123,7 @@ function stretch(figure: Figure, { height, width, head: larger, hands, isApart }
   const placeOf = (part: Part): Place => {
     if (isApart && isOfHead(part)) return ofHead;
     const isHeld = part.z >= Z.arm && part.z <= Z.hand && !isChain(part);
-    const own = wrists.flatMap(({ joint, at }) => (at && joint?.at === part.joint?.at ? [at] : []));
+    const own = wrists.flatMap(({ joint, at }) => (at && isOneArm(joint, part.joint) ? [at] : []));
     const grip = own.length > 0 ? own : grips;
     if (!isHeld || grip.length === 0) return body;
     // What is held keeps its shape, and goes where the hand goes.
