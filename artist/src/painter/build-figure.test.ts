@@ -5,7 +5,7 @@ import { coversPoint, partBox, partsBox } from '../drawing/parts.ts';
 import { enlargementOf } from '../drawing/piece-pixels.ts';
 import { SIDE } from '../drawing/raster.ts';
 import { imagineFigure } from './compose-scene.ts';
-import { Z } from './figure.ts';
+import { type HeadSpot, Z } from './figure.ts';
 import { compose, faultsOf } from './testing-scene.ts';
 import { eyePoints, shareTouched } from './uncover-faces.ts';
 
@@ -155,4 +155,19 @@ test('R870 a free hand goes with its arm when legs grow', async () => {
       }
     }
   expect(apart).toEqual([]);
+});
+
+test.each([
+  ['best friends', 'two heads'],
+  ['cook', 'three heads'],
+  ['robot', 'two heads'],
+])('R888 each further head of %s, %s, is on a neck that goes down to the shoulders', async (mainTheme, bodyInfluence) => {
+  const { figure } = await compose({ ...BLANK, mainTheme, bodyInfluence }, 'necks');
+  const necks = figure.parts.filter(({ kind, z }) => kind === 'clay' && z === Z.back - 3);
+  const xs = figure.heads.map(({ middle }) => middle.x);
+  const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
+  const ends = (head: HeadSpot) => ({ x: head.middle.x * 0.75 + middle * 0.25, y: head.middle.y + head.radius * 0.42 });
+  const loose = figure.heads.filter((head) => Math.abs(head.middle.x - middle) > head.radius * 0.5);
+  expect(loose.length).toBeGreaterThan(1);
+  expect(loose.filter((head) => !necks.some((neck) => coversPoint(neck, ends(head))))).toEqual([]);
 });

@@ -39,7 +39,7 @@ export function multiplyHeads(figure: Figure, count: number, ofHead: readonly Pa
   const moves = sides.map(([x, y, size, turn]) =>
     place(head.middle, { x: head.middle.x + x * head.radius, y: head.middle.y + y * head.radius }, size, turn),
   );
-  const necks = isApart ? [] : moves.map((move) => neckOf(figure, head, move));
+  const necks = moves.map((move) => neckOf(figure, head, move));
   const copies = moves.flatMap((move, index) =>
     below(parts, (isApart ? Z.head - 1 : Z.back) - index * 0.5).map((part) => movePart(part, move)),
   );
@@ -57,7 +57,7 @@ export function multiplyHeads(figure: Figure, count: number, ofHead: readonly Pa
 
 const overBack = ([x, y, size, turn]: Beside): Beside => [x * 1.3, y - 0.5, size, turn];
 
-/** From another head down to the shoulders. */
+/** From another head down to the shoulders, and behind them. */
 function neckOf({ color }: Figure, head: HeadSpot, move: Place): Part {
   const thick = head.radius * 0.3;
   const cones = [
