@@ -96,7 +96,9 @@ export function coversPoint(part: Part, point: Point): boolean {
     const { left, top, right, bottom } = part.bounds;
     return x >= left && x < right && y >= top && y < bottom;
   }
-  return isSolid(part.sprite, { x: 50 + (x / PIECE_SIDE) * 100, y: 50 + (y / PIECE_SIDE) * 100 });
+  const at = { x: 50 + (x / PIECE_SIDE) * 100, y: 50 + (y / PIECE_SIDE) * 100 };
+  const { cut } = part.options ?? {};
+  return isSolid(part.sprite, at) && (!cut || Math.hypot(at.x - cut.x, at.y - cut.y) < cut.radius);
 }
 
 /** A square around 0,0. */

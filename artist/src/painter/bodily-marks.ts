@@ -1,11 +1,14 @@
 /** What is seen at one part of somebody: dark glasses at the eyes, a plaster cast at a foot, a rubber ring around the waist. */
 import { lightOf } from '../drawing/clay.ts';
-import { coversPoint, type Part, partBox, partsBox, type SvgPart } from '../drawing/parts.ts';
-import { turnPoint } from '../drawing/place.ts';
+import { coversPoint, type Part, partBox, partsBox, type SpritePart, type SvgPart, squareOf } from '../drawing/parts.ts';
+import { PIECE_SIDE } from '../drawing/piece-pixels.ts';
+import { fromPicture, turnPoint } from '../drawing/place.ts';
 import type { Box, Rgb } from '../drawing/raster.ts';
+import { findPiece } from '../pieces/catalogue.ts';
+import { isBareFace, isMerperson, isPerson } from '../pieces/people.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import type { Bodily } from './expression-kinds.ts';
-import { type Figure, type HeadSpot, Z } from './figure.ts';
+import { type Figure, type HeadSpot, placeAnchor, Z } from './figure.ts';
 import { cheekOf, lipsOf } from './mouths.ts';
 import { edgeAt, reachOf, type Scene, upright } from './scattered-marks.ts';
 import { rowAt } from './silhouette.ts';
@@ -368,6 +371,53 @@ function bodyEdge(parts: readonly Part[], y: number, side: -1 | 1, from: number)
 const sittingTrunk = ({ parts }: Figure) =>
   parts.flatMap((part) => (part.kind === 'clay' && part.z === Z.chest && part.joint === undefined ? [part] : []))[0];
 
+/** What somebody wears at a point; nothing of it is drawn there. */
+const clothesAt = ({ parts }: Figure, at: Point): SpritePart | undefined =>
+  parts
+    .filter((part): part is SpritePart => part.kind === 'sprite' && part.z >= Z.back && part.z <= Z.chest)
+    .findLast((part) => isClothed(part.sprite.id) && coversPoint(part, at));
+
+const isClothed = (id: string): boolean =>
+  findPiece('body', id)?.kind === 'clothes' || (isPerson(id) && !isBareFace(id) && !isMerperson(id));
+
+/** A belly below clothes is seen by how they bulge: the same cloth once more, larger, and shaded as a ball is. */
+function roundUnder(worn: SpritePart, spot: Place, head: HeadSpot): Part[] {
+  const { sprite, place } = worn;
+  // Not so much of it, and so far down, that no chin is there twice.
+  const chin = head.eyes.y + Math.max(head.span, head.radius * 0.5) * CHIN;
+  const { bottom } = partBox(worn);
+  const wanted = Math.max(30, Math.min(116 * spot.scale, (bottom - chin) * 0.55));
+  const at = { x: spot.x, y: Math.max(spot.y, chin + wanted) };
+  const own = fromPicture(place, at);
+  const middle = { x: 50 + (own.x / PIECE_SIDE) * 100, y: 50 + (own.y / PIECE_SIDE) * 100 };
+  const radius = Math.min(CLOTH_MOST, (wanted / place.scale / PIECE_SIDE) * 100) / BULGE;
+  const scale = place.scale * BULGE;
+  const cloth: SpritePart = {
+    kind: 'sprite',
+    z: Z.chest + 3,
+    shadow: 0,
+    sprite,
+    options: { cut: { ...middle, radius, soft: 3 } },
+    place: placeAnchor(at, middle, { scale, turn: place.turn, mirror: place.mirror }),
+  };
+  const reach = radius * 0.01 * PIECE_SIDE * scale;
+  const markup = `${BELLY_SHADE}<circle r="${reach}" fill="url(#belly)"/>`;
+  const shade: SvgPart = { kind: 'svg', z: Z.chest + 3, shadow: 0, markup, bounds: squareOf(reach), place: upright(at, 1) };
+  return [cloth, shade];
+}
+
+/** Light from the upper left, as on a ball. */
+const BELLY_SHADE =
+  '<defs><radialGradient id="belly" cx=".42" cy=".34" r=".62"><stop offset="0" stop-color="#fff" stop-opacity=".34"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset=".72" stop-color="#1c0a30" stop-opacity="0"/><stop offset="1" stop-color="#1c0a30" stop-opacity=".42"/></radialGradient></defs>';
+/** Of who wears a shirt of one colour. */
+const ROUND_SHIRT = `<ellipse cy="-34" rx="116" ry="96" fill="SHIRT"/>${BELLY_SHADE}<ellipse cy="-34" rx="116" ry="96" fill="url(#belly)"/>`;
+
+/** How much larger cloth is over a belly, and how much of it at most, in percent of what is worn. */
+const BULGE = 1.22;
+const CLOTH_MOST = 40;
+/** How far below the eyes a chin ends, in parts of the distance between the eyes. */
+const CHIN = 1.2;
+
 const css = (color: Rgb): string => `rgb(${color.map((value) => Math.round(value)).join(',')})`;
 
 export function addBodily(scene: Scene, name: Bodily): void {
@@ -377,10 +427,19 @@ export function addBodily(scene: Scene, name: Bodily): void {
   const skin = css(lightOf(color, 0.25));
   const [red, green, blue] = color;
   const edge = css([red * 0.45, green * 0.45, blue * 0.45]);
-  const dyed = (text: string): string => text.replaceAll('SKIN', skin).replaceAll('EDGE', edge);
+  const dyed = (text: string): string => text.replaceAll('SKIN', skin).replaceAll('EDGE', edge).replaceAll('SHIRT', css(color));
+  const isInShirt =
+    spot === 'belly' && figure.parts.some((part) => part.kind === 'sprite' && part.z === Z.head && isPerson(part.sprite.id));
   const isPair = name !== 'hearing aid';
   for (const place of placesOf(scene, spot).slice(isPair ? 0 : -1)) {
-    figure.parts.push({ kind: 'svg', z, shadow: 0.25, markup: dyed(markup), bounds, place });
+    const clothes = spot === 'belly' ? clothesAt(figure, place) : undefined;
+    if (clothes) {
+      // One belly is enough, however often it is spoken of.
+      if (figure.parts.some((part) => part.kind === 'sprite' && part.z === Z.chest + 3)) continue;
+      figure.parts.push(...roundUnder(clothes, place, scene.head));
+      continue;
+    }
+    figure.parts.push({ kind: 'svg', z, shadow: 0.25, markup: dyed(isInShirt ? ROUND_SHIRT : markup), bounds, place });
     if (behind) figure.parts.push({ kind: 'svg', z: Z.behind, shadow: 0, markup: dyed(behind), bounds, place });
   }
 }

@@ -7,7 +7,7 @@ import { SIDE } from '../drawing/raster.ts';
 import { imagineFigure } from './compose-scene.ts';
 import { type HeadSpot, Z } from './figure.ts';
 import { compose, faultsOf } from './testing-scene.ts';
-import { eyePoints, shareTouched } from './uncover-faces.ts';
+import { eyePoints, shareCovered, shareTouched } from './uncover-faces.ts';
 
 const figureOf = (mainTheme: string, bodyInfluence: string) =>
   imagineFigure(conceive({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence: 'brave' }, 'build'));
@@ -171,3 +171,17 @@ test.each([
   expect(loose.length).toBeGreaterThan(1);
   expect(loose.filter((head) => !necks.some((neck) => coversPoint(neck, ends(head))))).toEqual([]);
 });
+
+test.each(['truck driver', 'cook', 'policeman', 'astronaut'])(
+  'R889 the belly of a fat %s is below the clothes',
+  async (mainTheme) => {
+    for (const seed of ['a', 'b', 'c']) {
+      const { figure } = await compose({ ...BLANK, mainTheme, bodyInfluence: 'big belly' }, seed);
+      const { head } = figure;
+      const bellies = figure.parts.filter(({ z }) => z === Z.chest + 3);
+      const cloth = bellies.filter((part) => part.kind === 'sprite' && part.options?.cut !== undefined);
+      expect(cloth).toHaveLength(1);
+      if (head) expect(shareCovered(head, bellies)).toBeLessThan(0.1);
+    }
+  },
+);
