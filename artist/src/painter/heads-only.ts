@@ -1,9 +1,13 @@
 /** Who is nothing but a head in the picture set: it stands on a trunk of its own, or, where the head is all of it, on two legs. */
+import { planOutfit } from '../concept/outfit.ts';
 import type { Place } from '../drawing/place.ts';
 import { loadSprite } from '../drawing/sprite.ts';
+import { baseOf, findKin } from '../pieces/kin.ts';
+import { isBareFace, isPerson } from '../pieces/people.ts';
 import type { HeadPiece } from '../pieces/piece-types.ts';
 import { busyHands, fillHand } from './dress.ts';
 import { addEyes, emptyFigure, type Figure, headSpotOf, placeAnchor, type Studio, Z } from './figure.ts';
+import { headOfPerson } from './heads-of-people.ts';
 import { addArms, addLegs, limbColor } from './limbs.ts';
 import { torsoOf } from './rig.ts';
 import { drawTrunk, HEAD_SCALE, lookOfTrunk, type TrunkLook } from './trunks.ts';
@@ -11,6 +15,14 @@ import { drawTrunk, HEAD_SCALE, lookOfTrunk, type TrunkLook } from './trunks.ts'
 export function composeHead(head: HeadPiece, studio: Studio): Promise<Figure> {
   const look = lookOfTrunk(head, studio.chance);
   return look ? composeOnTrunk(head, look, studio) : composeOnLegs(head, studio);
+}
+
+/** Whose tool is held or worn is but a face: beside the head it would be there a second time. */
+export function withoutTool(head: HeadPiece, { concept }: Studio): HeadPiece {
+  const { traits, held } = planOutfit(concept);
+  const shown = new Set([...held, ...traits.flatMap(({ look, isWorn }) => (isWorn ? [look] : []))]);
+  const isShown = isPerson(head.id) && findKin(head.id)?.parts.some(({ piece }) => shown.has(piece));
+  return (isShown && isBareFace(head.id) && headOfPerson(baseOf(head.id))) || head;
 }
 
 const isMirrored = ({ facing }: HeadPiece, { chance }: Studio): boolean => facing === 'left' && chance.happens(0.5);
@@ -32,7 +44,8 @@ async function composeOnLegs(head: HeadPiece, studio: Studio): Promise<Figure> {
 }
 
 /** @param tool what a hand holds that no trait needs */
-export async function composeOnTrunk(head: HeadPiece, look: TrunkLook, studio: Studio, tool?: string): Promise<Figure> {
+export async function composeOnTrunk(who: HeadPiece, look: TrunkLook, studio: Studio, tool?: string): Promise<Figure> {
+  const head = withoutTool(who, studio);
   const sprite = await loadSprite(head.id, head);
   const mirror = isMirrored(head, studio);
   const figure = emptyFigure(sprite.color);

@@ -7,6 +7,7 @@ import { BLANK } from '../concept/testing.ts';
 import { hearTopic, listTopics } from '../concept/topics.ts';
 import type { Part } from '../drawing/parts.ts';
 import { findPiece } from '../pieces/catalogue.ts';
+import { findKin } from '../pieces/kin.ts';
 import { isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import { splitWords } from '../pieces/split-words.ts';
@@ -218,5 +219,17 @@ test.each([
     expect(shown).not.toContain(concept.theme.piece);
     expect(shown).toContain(clothesOf(concept));
     expect(shown.filter((id) => /^1f(?:468|469|9d1)$/.test(id))).toHaveLength(1);
+  }
+});
+
+test.each([
+  ['fisherman', 'own-fishing-rod 1f3a3'],
+  ['DJ', '1f3a7'],
+])('R891 what a %s holds or wears is not beside the head once more', async (mainTheme, tools) => {
+  for (const seed of ['a', 'b', 'c']) {
+    const { figure } = await compose({ ...BLANK, mainTheme }, seed);
+    const heads = figure.parts.flatMap((part) => (part.kind === 'sprite' && part.z === Z.head ? [part.sprite.id] : []));
+    const twice = heads.flatMap((id) => findKin(id)?.parts ?? []).filter(({ piece }) => tools.split(' ').includes(piece));
+    expect(twice).toEqual([]);
   }
 });

@@ -20,6 +20,7 @@ import {
   type Subject,
   Z,
 } from './figure.ts';
+import { withoutTool } from './heads-only.ts';
 import { addArms, addLegs, limbColor } from './limbs.ts';
 import { drawCollar, type Torso, torsoOf } from './rig.ts';
 
@@ -84,8 +85,8 @@ export const composeBeastHead = (thing: Subject, beast: Subject, studio: Studio)
 async function setHead(standing: Standing, theme: Subject, studio: Studio, scale: number): Promise<Figure> {
   const { figure, torso, piece } = standing;
   const { chance } = studio;
-  const head = theme.head;
-  if (!head) throw new Error(`${theme.id} has no head`);
+  if (!theme.head) throw new Error(`${theme.id} has no head`);
+  const head = withoutTool(theme.head, studio);
   const sprite = await loadSprite(head.id, head);
   const mirror = head.facing === 'left' && chance.happens(0.5);
   const sunk = piece.neck ? 0.02 : 0.1;
