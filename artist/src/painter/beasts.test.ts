@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { BLANK } from '../concept/testing.ts';
 import { partsBox } from '../drawing/parts.ts';
 import { SIDE } from '../drawing/raster.ts';
+import { isMerperson } from '../pieces/people.ts';
 import { Z } from './figure.ts';
 import { compose } from './testing-scene.ts';
 import { headsOf, shareTouched } from './uncover-faces.ts';
@@ -55,5 +56,15 @@ test('drops of fear are beside antlers, hats and hands', async () => {
           figure.parts.filter((part) => part !== drop),
         ),
       ).toBeLessThan(0.05);
+  }
+});
+
+test.each(['mermaid', 'merman', 'mermaid dentist'])('R890 a %s has a tail and no legs, and two arms', async (mainTheme) => {
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const { figure } = await compose({ ...BLANK, mainTheme, characteristicInfluence: 'sad' }, seed);
+    const isTailed = figure.parts.some((part) => part.kind === 'sprite' && isMerperson(part.sprite.id));
+    if (!isTailed) continue;
+    expect(figure.feet).toEqual([]);
+    expect(figure.parts.filter(({ joint }) => joint?.kind === 'arm')).toEqual([]);
   }
 });

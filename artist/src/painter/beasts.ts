@@ -6,6 +6,7 @@ import { coversPoint, type Part, partBox, partsBox, type SpritePart } from '../d
 import { distance, type Place } from '../drawing/place.ts';
 import { anchorAt, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
 import { baseOf } from '../pieces/kin.ts';
+import { isMerperson } from '../pieces/people.ts';
 import type { AnimalPiece, Point } from '../pieces/piece-types.ts';
 import { isPrinted } from '../pieces/printed.ts';
 import { letterPoints } from './details.ts';
@@ -97,10 +98,12 @@ export async function placeBeast(animal: AnimalPiece, studio: Studio, look: Beas
   figure.backWidth = torso.width;
   if (animal.hasLegs) addOwnFeet(figure, sprite, place, animal);
   else if (HANGING.has(baseOf(animal.id))) Object.assign(figure, { airborne: true, hangs: true });
-  else await addLegs(figure, torso, studio, isCompanion ? { length: 120, isCalm: true } : { length: 170 });
+  else if (!isMerperson(animal.id))
+    await addLegs(figure, torso, studio, isCompanion ? { length: 120, isCalm: true } : { length: 170 });
   if (isCompanion) return { figure, sprite, place, animal };
   // Arms upon who stands on four feet, or hangs by them, would be trunks: what they would hold stands beside them.
-  if (isHandless(animal)) return { figure, sprite, place, animal };
+  // Nor has who is drawn with two arms any others.
+  if (isHandless(animal) || isMerperson(animal.id)) return { figure, sprite, place, animal };
   const busy = busyWith(studio, hasTool);
   // Who is seen from the side, or has legs enough, has no more than what holds something.
   const isSpare = animal.hasLegs || animal.facing === 'left';

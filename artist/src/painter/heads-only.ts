@@ -3,7 +3,7 @@ import { planOutfit } from '../concept/outfit.ts';
 import type { Place } from '../drawing/place.ts';
 import { loadSprite } from '../drawing/sprite.ts';
 import { baseOf, findKin } from '../pieces/kin.ts';
-import { isBareFace, isPerson } from '../pieces/people.ts';
+import { isBareFace, isMerperson, isPerson } from '../pieces/people.ts';
 import type { HeadPiece } from '../pieces/piece-types.ts';
 import { busyHands, fillHand } from './dress.ts';
 import { addEyes, emptyFigure, type Figure, headSpotOf, placeAnchor, type Studio, Z } from './figure.ts';
@@ -36,8 +36,11 @@ async function composeOnLegs(head: HeadPiece, studio: Studio): Promise<Figure> {
   const torso = torsoOf(sprite, place, { shoulderAt: 0.66 });
   figure.back = place;
   figure.backWidth = torso.width;
-  await addLegs(figure, torso, studio, { length: 190 });
-  addArms(figure, torso, studio, { busy: busyHands(studio) });
+  // Who has a tail has no legs, and two arms already.
+  if (!isMerperson(head.id)) {
+    await addLegs(figure, torso, studio, { length: 190 });
+    addArms(figure, torso, studio, { busy: busyHands(studio) });
+  }
   figure.head = headSpotOf(head, sprite, place, Z.body);
   addEyes(figure, figure.head, studio, Z.face);
   return figure;
