@@ -135,10 +135,11 @@ const STANDING = 80;
 /** Where the pieces of a place stand on its floor. */
 export async function findStanding(scenery: readonly Scenery[], { ground }: Backdrop) {
   const feet: { x: number; y: number; wide: number }[] = [];
-  for (const { piece, x, y, side, turn = 0 } of scenery) {
+  for (const { piece, x, y, side, on, turn = 0 } of scenery) {
     const { left, right, bottom } = (await loadSprite(piece)).bounds;
-    const low = y + ((bottom - 50) / 100) * side;
-    if (turn === 0 && low > ground - STANDING) feet.push({ x, y: low - 4, wide: ((right - left) / 200) * side });
+    const low = on ?? y + ((bottom - 50) / 100) * side;
+    const isStanding = on !== undefined || low > ground - STANDING;
+    if (turn === 0 && isStanding) feet.push({ x, y: low - 4, wide: ((right - left) / 200) * side });
   }
   return feet;
 }
@@ -146,9 +147,10 @@ export async function findStanding(scenery: readonly Scenery[], { ground }: Back
 async function paintScenery(picture: Raster, scenery: readonly Scenery[], backdrop: Backdrop): Promise<void> {
   const { air } = backdrop;
   paintStandingShadows(picture, await findStanding(scenery, backdrop));
-  for (const { piece, x, y, side, turn = 0, mirror = false, haze = 0 } of scenery) {
-    const place = { x, y, scale: Math.min(MAX_ENLARGEMENT, side / 256), turn, mirror };
+  for (const { piece, x, y, side, on, turn = 0, mirror = false, haze = 0 } of scenery) {
     const sprite = await loadSprite(piece);
+    const scale = Math.min(MAX_ENLARGEMENT, side / 256);
+    const place = { x, y: on === undefined ? y : on - ((sprite.bounds.bottom - 50) / 100) * scale * 256, scale, turn, mirror };
     await prepareSprite(sprite, place);
     drawSprite(picture, sprite, place, { tint: { color: air, strength: haze } });
     await breathe();

@@ -105,6 +105,23 @@ test('R744 what stands on the floor of a place has a shadow there, and what hang
   expect(feet[0]).toMatchObject({ x: 200 });
 });
 
+test('R892 what stands on a counter stands on it, with a shadow', async () => {
+  const feet = await findStanding([{ piece: '1f349', x: 200, y: 500, side: 150, on: 620 }], findBackdropFor('kitchen'));
+  expect(feet).toEqual([expect.objectContaining({ x: 200, y: 616 })]);
+  for (const [id, count] of [
+    ['kitchen', 2],
+    ['pizzeria', 2],
+    ['sushi-bar', 3],
+    ['cafe', 2],
+  ] as const) {
+    const { scenery } = findBackdropFor(id).paint(createChance('counter'));
+    expect(
+      scenery.filter(({ on }) => on !== undefined),
+      id,
+    ).toHaveLength(count);
+  }
+});
+
 test.each(['grill master', 'jeweler'])('R745 what is too heavy to hang in the air beside a %s stands', async (mainTheme) => {
   const { props } = await setOut(mainTheme, 'boar', 'desert');
   const heavy = props.filter(({ part }) => ['1f525', '1f48e', '1fa99'].includes(part.sprite.id));

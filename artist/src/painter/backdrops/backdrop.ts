@@ -11,6 +11,8 @@ export interface Scenery {
   side: number;
   turn?: number;
   mirror?: boolean;
+  /** How high the counter or the table is that it stands on: its lower edge is there, and a shadow, whatever `y` is. */
+  on?: number;
   /** How much of it the air swallows, 0 to 1. */
   haze?: number;
   /** True: the place is known by it, so it makes no room. */

@@ -23,8 +23,8 @@ const kitchen: Backdrop = {
         { piece: '1f373', x: 130, y: 222, side: 150, turn: -133, haze: 0.05 },
         { piece: '1f52a', x: 300, y: 204, side: 120, turn: 43, haze: 0.05 },
         { piece: '1f944', x: 760, y: 212, side: 120, turn: -137, haze: 0.05 },
-        { piece: chance.pick(['1fad6', '1f372', '2615']), x: 150, y: 540, side: 150, haze: 0.06 },
-        { piece: chance.pick(['1f9c0', '1f35e', '1f349', '1f382']), x: 880, y: 545, side: 150, haze: 0.06 },
+        { piece: chance.pick(['1fad6', '1f372', '2615']), x: 150, y: 540, side: 150, on: 620, haze: 0.06 },
+        { piece: chance.pick(['1f9c0', '1f35e', '1f349', '1f382']), x: 880, y: 545, side: 150, on: 622, haze: 0.06 },
       ],
     };
   },

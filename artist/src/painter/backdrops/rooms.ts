@@ -83,8 +83,8 @@ const school = createRoom({
         `${box(index * 270 - 40, 640, 220, 22, '#d8a868', 4)}${line(`M${index * 270 - 20} 662V800M${index * 270 + 160} 662V800`, '#6b7682', 12)}`,
     )}`,
   scenery: (chance) => [
-    { piece: '1f30d', x: 120, y: 590, side: 150, haze: 0.05 },
-    { piece: '1f34e', x: 905, y: 608, side: 84, haze: 0.03 },
+    { piece: '1f30d', x: 120, y: 590, side: 150, on: 654, haze: 0.05 },
+    { piece: '1f34e', x: 905, y: 608, side: 84, on: 654, haze: 0.03 },
     { piece: chance.pick(['1f392', '1f4da', '1f4d0']), x: 890, y: 765, side: 160, haze: 0.05 },
   ],
 });

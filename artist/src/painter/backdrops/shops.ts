@@ -36,8 +36,8 @@ const cafe = createRoom({
   decor: () =>
     `${[56, 708].map((x) => `${box(x, 140, 260, 230, '#6b4a30', 8)}${box(x + 12, 152, 236, 206, '#2b332f')}${many(4, (row) => `${line(`M${x + 86} ${190 + row * 46}H${x + 170}`, '#f4f1e4', 7)}${line(`M${x + 200} ${190 + row * 46}H${x + 226}`, '#ffd98a', 7)}${shape(`M${x + 34} ${178 + row * 46}h26v12q-2 10 -13 10t-13 -10Z`, '#f4f1e4')}`)}`).join('')}${lamps('#7a4526')}${counter('#8a5a34', '#5f3f28', '#6f4b30')}${box(60, 420, 230, 150, '#c2c9ce', 14)}${box(60, 420, 230, 40, '#8a3b2a', 12)}${box(84, 478, 80, 20, '#4a5157', 6)}${box(186, 478, 80, 20, '#4a5157', 6)}${line('M124 498V520M226 498V520', '#4a5157', 12)}${box(72, 556, 206, 20, '#6b747b', 4)}${shape('M98 526h52v18q-4 12 -26 12t-26 -12ZM200 526h52v18q-4 12 -26 12t-26 -12Z', '#fff')}${many(3, (index) => box(740 + index * 86, 470, 70, 104, ['#6b3d20', '#8a5a34', '#4a2a18'][index] ?? '#6b3d20', 10))}${many(3, (index) => disc(775 + index * 86, 522, 20, '#f0d9b0'))}`,
   scenery: () => [
-    { piece: '2615', x: 350, y: 532, side: 100, haze: 0.02 },
-    { piece: '1f9c1', x: 680, y: 534, side: 90, haze: 0.02 },
+    { piece: '2615', x: 350, y: 532, side: 100, on: 602, haze: 0.02 },
+    { piece: '1f9c1', x: 680, y: 534, side: 90, on: 602, haze: 0.02 },
   ],
 });
 
@@ -51,9 +51,9 @@ const restaurant = createRoom({
   decor: () =>
     `${window(60, 130, 220, 260, '#2c3a5f')}${window(744, 130, 220, 260, '#2c3a5f')}${lamps('#d9a441')}${box(0, 500, 1024, 18, '#5f2a26')}${[150, 512, 874].map((x) => table(x, '#fff7ea')).join('')}`,
   scenery: () => [
-    { piece: '1f37d-fe0f', x: 130, y: 610, side: 150 },
-    { piece: '1f377', x: 900, y: 590, side: 160 },
-    { piece: '1f56f-fe0f', x: 800, y: 610, side: 110 },
+    { piece: '1f37d-fe0f', x: 130, y: 610, side: 150, on: 682 },
+    { piece: '1f377', x: 900, y: 590, side: 160, on: 682 },
+    { piece: '1f56f-fe0f', x: 800, y: 610, side: 110, on: 678 },
   ],
 });
 
@@ -66,8 +66,8 @@ const pizzeria = createRoom({
   decor: () =>
     `${many(60, (index) => box((index % 12) * 88 - (Math.floor(index / 12) % 2) * 44, 260 + Math.floor(index / 12) * 64, 82, 58, index % 4 ? '#b8603c' : '#a55030', 4))}${shape('M20 590V400Q160 250 300 400V590Z', '#8a4428')}${shape('M62 590V430Q160 330 258 430V590Z', '#1f120c')}${shape('M80 590Q100 500 130 540Q150 470 172 530Q200 490 240 590Z', '#ff9a2a')}${shape('M110 590Q130 540 150 566Q170 530 206 590Z', '#ffe27a')}${awning('#2f8a4a', '#fffaf0')}${many(4, (index) => shape(`M${44 + index * 264} 0H${132 + index * 264}V96Q${88 + index * 264} 142 ${44 + index * 264} 96Z`, '#d23b35'))}${counter('#e9e2d2', '#b8603c', '#a8502f')}`,
   scenery: () => [
-    { piece: '1f345', x: 760, y: 545, side: 90 },
-    { piece: '1f9c0', x: 890, y: 535, side: 120, haze: 0.02 },
+    { piece: '1f345', x: 760, y: 545, side: 90, on: 602 },
+    { piece: '1f9c0', x: 890, y: 535, side: 120, on: 602, haze: 0.02 },
   ],
 });
 
@@ -80,9 +80,9 @@ const sushiBar = createRoom({
   decor: () =>
     `${many(11, (index) => box(index * 100 - 8, 240, 10, 340, '#8a5f38'))}${line('M0 330H1024M0 450H1024', '#8a5f38', 8)}${many(8, (index) => `${box(index * 130 + 4, 0, 122, 190, '#233a6b', 4)}${disc(index * 130 + 65, 100, 38, '#fff')}${shape(`M${index * 130 + 36} 100q14 -22 38 0l14 -12v24l-14 -12q-24 22 -38 0Z`, '#233a6b')}`)}${[120, 904].map((x) => `${line(`M${x} 190V240`, '#2a211a', 6)}<ellipse cx="${x}" cy="300" rx="58" ry="68" fill="#e8442f"/>${box(x - 34, 230, 68, 14, '#2a1a14')}${box(x - 34, 358, 68, 14, '#2a1a14')}`).join('')}${counter('#c98f52', '#6b3f22', '#7a4a2a')}${many(8, (index) => `<ellipse cx="${index * 140 + 30}" cy="574" rx="56" ry="14" fill="${index % 2 ? '#f7f3ea' : '#d8494a'}"/>`)}`,
   scenery: () => [
-    { piece: '1f363', x: 120, y: 525, side: 150 },
-    { piece: '1f359', x: 780, y: 535, side: 110 },
-    { piece: '1f363', x: 920, y: 525, side: 150 },
+    { piece: '1f363', x: 120, y: 525, side: 150, on: 602 },
+    { piece: '1f359', x: 780, y: 535, side: 110, on: 602 },
+    { piece: '1f363', x: 920, y: 525, side: 150, on: 602 },
     { piece: '1f376', x: 915, y: 790, side: 150, haze: 0.02 },
   ],
 });
