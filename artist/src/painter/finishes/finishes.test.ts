@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createRaster, type Raster } from '../../drawing/raster.ts';
 import { applyFinishes, figureOf, noFigure } from './apply-finish.ts';
+import { drawContour } from './contour.ts';
 import type { FinishRow } from './finish-row.ts';
 import { FINISHES, type FinishId } from './finishes.ts';
 import type { Plane } from './kit/planes.ts';
@@ -263,6 +264,22 @@ function drawPlain(id: FinishId, light: number) {
 test.each(['noir', 'art-deco'] as const)('R868 no blind and no ray of a place lies across who is in it: %s', (id) => {
   const { own, place } = drawPlain(id, 190);
   expect(own.spread).toBeLessThan(place.spread / 2);
+});
+
+test('R893 before a dark place the line around somebody is pale, and what stands beside them has one', () => {
+  const lineAround = (light: number, isBeside: boolean): number => {
+    const picture = createRaster(64, 64).data.fill(light);
+    const raster = { width: 64, height: 64, data: picture };
+    const shape = noFigure(raster);
+    for (let y = 20; y < 44; y++) shape.fill(1, y * 64 + 20, y * 64 + 44);
+    const none = noFigure(raster);
+    drawContour(raster, { figure: isBeside ? none : shape, beside: isBeside ? shape : none, detail: none, unit: 1 }, 4);
+    return raster.data[(18 * 64 + 32) * 4] ?? 0;
+  };
+  for (const isBeside of [true, false]) {
+    expect(lineAround(20, isBeside)).toBeGreaterThan(120);
+    expect(lineAround(200, isBeside)).toBeLessThan(100);
+  }
 });
 
 test('R869 in a woodcut only what is dark about a figure is black, and its cuts are fine', () => {
