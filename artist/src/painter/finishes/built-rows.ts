@@ -74,7 +74,7 @@ export const BUILT = [
   },
   {
     id: 'render',
-    finish: render,
+    finish: firmBeside(render),
     names:
       '(?:3 ?d|cgi|blender|octane|cinema 4d|c4d|unreal engine|ray ?traced|vray) ?(?:render|art|style|animation|animated|model|movie|film|cartoon|graphics|character)*, 3 ?d, pixar*, пиксар, ピクサー, 皮克斯, 픽사, disney pixar, dreamworks*, illumination style, toy story, shrek style, cgi, octane, unreal engine*, computer animat*, vinyl toy*, funko*, action figure*, unity engine',
     also: 'render*, rendering, gerendert, photo ?realis*, fotorealis*, realis*, hyperrealis*, realistic*, hd, 4k, 8k, photograph*, photo, foto, cinematic, studio lighting, product shot, glossy, plastic toy',
@@ -91,7 +91,7 @@ export const BUILT = [
   },
   {
     id: '8-bit',
-    finish: eightBit,
+    finish: firmBeside(eightBit),
     names:
       '8 ?bits?, 8bit, eight ?bit, 8 битн*, восьмибит*, 8ビット, 8比特, 8비트, commodore*, c64, nes, famicom, nintendo entertainment system, atari, zx spectrum, chiptune, 4 ?bit',
     contour: 9,
@@ -100,7 +100,7 @@ export const BUILT = [
   },
   {
     id: 'handheld',
-    finish: handheld,
+    finish: firmBeside(handheld),
     names: 'game ?boy*, гейм бой, геймбой, ゲームボーイ, 게임보이, game boy green, tamagotchi, 1 ?bit',
     contour: 7,
     hold: 1,
@@ -108,7 +108,7 @@ export const BUILT = [
   },
   {
     id: 'ascii',
-    finish: ascii,
+    finish: firmBeside(ascii),
     names:
       'ascii*, ansi art, text art, typewriter art, letter art, аски, アスキーアート, 字符画, 아스키*, terminal art, teletext',
     hold: 2,
@@ -178,7 +178,7 @@ export const BUILT = [
   },
   {
     id: 'glass',
-    finish: glass,
+    finish: firmBeside(glass),
     names:
       'blown glass, glass sculpture, glass figurine, made of glass, glassmorphism, murano*, aus glas, en verre, verre souffle, de vidrio, de cristal, di vetro, de vidro, van glas, из стекла, стеклянн*, ガラス細工, 玻璃*, 유리*, crystal sculpture, ice sculpture, aero glass, frutiger aero',
     also: 'glass, glas, verre, vidrio, vetro, crystal, crystals, kristall, translucent, transparent, стекло',

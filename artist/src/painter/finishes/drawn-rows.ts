@@ -45,7 +45,7 @@ export const DRAWN = [
   },
   {
     id: 'pastel',
-    finish: pastel,
+    finish: firmBeside(pastel),
     names:
       '(?:oil |soft |chalk |dry )?pastels? (?:draw|paint|art|style|sketch|chalk|colou?r|drawing|painting)*, oil pastels?, soft pastels?, chalk pastels?, pastell*, pastelkleur*, pastelkrijt*, pastelow*, пастел*, pastel boya*, パステル*, 粉彩*, 파스텔*',
     also: 'pastels?(?! de (?:nata|bel|choclo|tres|carne|queijo|cumplea)), pastello, pastelli(?! a cera), pasteles',

@@ -22,8 +22,8 @@ export const pastel: Finish = (picture, { unit, figure }) => {
     const own = figure[at / 4] ?? 0;
     const rub = readTile(tooth, (x + y) * 0.12, (y - x) * 0.9, unit);
     const grain = 0.5 * readTile(tooth, x, y, unit) + 0.5 * rub;
-    blendColor(data, at, PAPER, 0.42 - 0.14 * own);
-    blendColor(data, at, PAPER, (1 - smoothStep(0.3, 0.52, grain + 0.08 * own)) * (0.5 - 0.2 * own));
+    blendColor(data, at, PAPER, 0.38 - 0.16 * own);
+    blendColor(data, at, PAPER, (1 - smoothStep(0.3, 0.52, grain + 0.08 * own)) * (0.24 - 0.1 * own));
     blendColor(data, at, SOFT_LINE, (lines[at / 4] ?? 0) * (0.3 + 0.4 * own) * smoothStep(0.15, 0.5, grain + 0.2));
   });
 };

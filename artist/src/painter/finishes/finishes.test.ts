@@ -46,6 +46,9 @@ function draw(ids: readonly (FinishId | undefined)[]): Raster {
   return picture;
 }
 
+/** Of 255; an outline may be less in two of 24 directions. */
+const SEEN_APART = 34;
+
 const alphasOf = ({ data }: Raster) => Array.from({ length: data.length / 4 }, (_, pixel) => data[pixel * 4 + 3]);
 
 /** The mean difference of two pictures, or of some of their columns, 0 to 255: of every third pixel. */
@@ -81,8 +84,32 @@ async function expectKeptBeside(id: FinishId): Promise<void> {
   expect(difference(kept, lost, 6, 52)).toBeGreaterThan(difference(kept, lost, 70, 190) * 2 + 2);
 }
 
+/** How far colours change across the outline of the face, in each of 24 directions below the hat, 0 to 255. */
+function outlineOf({ data }: Raster): number[] {
+  return Array.from({ length: 24 }, (_, index) => {
+    const ranges = [0, 1, 2].map((channel) => {
+      const rings = Array.from({ length: 13 }, (_, step) => {
+        let sum = 0;
+        for (let aside = -3; aside <= 3; aside++) {
+          const angle = ((index * 10 - 25 + aside * 1.2) * Math.PI) / 180;
+          const [x, y] = [128 + Math.cos(angle) * (58 + step * 2), 140 + Math.sin(angle) * (58 + step * 2)];
+          sum += data[(Math.round(y) * SIDE + Math.round(x)) * 4 + channel] ?? 0;
+        }
+        return sum / 7;
+      });
+      return Math.max(...rings) - Math.min(...rings);
+    });
+    return Math.max(...ranges);
+  });
+}
+
 describe('ways of drawing', () => {
   const ids = FINISHES.map(({ id }) => id);
+
+  test.each(ids)('R894 %s parts who is in it from the place all around', (id) => {
+    const [, , weak = 0] = outlineOf(draw([id])).sort((one, other) => one - other);
+    expect(weak).toBeGreaterThan(SEEN_APART);
+  });
 
   test.each(['folk-art', 'icon', 'flat', 'minimalist', 'propaganda', 'tattoo', 'collage', 'old-master', 'cubist'] as const)(
     'R705 %s keeps what stands beside somebody, and loses it not with the place',
@@ -91,6 +118,11 @@ describe('ways of drawing', () => {
 
   test.each(['woodcut', 'pencil', 'charcoal', 'ink', 'crayon', 'marker', 'chalk', 'blueprint', 'manga', 'ink-wash'] as const)(
     'R809 %s draws what stands beside somebody as firmly as the figure, and not as a sketch of a place',
+    expectKeptBeside,
+  );
+
+  test.each(['x-ray', 'neon', 'ascii', 'render', 'handheld', 'glass', '8-bit', 'pastel'] as const)(
+    'R896 %s draws what stands beside somebody as firmly as the figure',
     expectKeptBeside,
   );
 
@@ -280,6 +312,12 @@ test('R893 before a dark place the line around somebody is pale, and what stands
     expect(lineAround(20, isBeside)).toBeGreaterThan(120);
     expect(lineAround(200, isBeside)).toBeLessThan(100);
   }
+});
+
+test('R895 nobody in 8-bit is made of two colours in turn, and the tooth of pastel is fine', () => {
+  const { own, place } = drawPlain('8-bit', 120);
+  expect(own.spread).toBeLessThan(place.spread * 0.8);
+  expect(drawPlain('pastel', 90).place.spread).toBeLessThan(20);
 });
 
 test('R869 in a woodcut only what is dark about a figure is black, and its cuts are fine', () => {

@@ -131,7 +131,7 @@ export const GRAPHIC = [
   },
   {
     id: 'art-deco',
-    finish: artDeco,
+    finish: firmBeside(artDeco),
     names:
       'art ?deco, artdeco, арт деко, ар деко, アールデコ, 装饰艺术, 아르데코, great gatsby, gatsby, roaring twenties, tamara de lempicka, 1920s poster',
     hold: 2,

@@ -18,7 +18,7 @@ import {
 import { inkLines } from './kit/lines.ts';
 import { farOf } from './kit/motifs.ts';
 import { grainTile, hash, readTile } from './kit/noise.ts';
-import { lightOf, reduce, reducePlane } from './kit/planes.ts';
+import { lightOf, type Plane, reduce, reducePlane } from './kit/planes.ts';
 
 /** Thresholds between two colours, spread as evenly as can be (Bayer, 1973). */
 const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
@@ -62,24 +62,32 @@ const HOME_COMPUTER = createPalette(
 /** Four greens of a handheld of 1989. */
 const HANDHELD = readColors('0f380f 306230 8bac0f c5d84a');
 
-function ditherBlocks(small: Raster, palette: Palette, spread: number): void {
+/** @param calm where nothing is dithered: of two colours in turn nobody is made out of. */
+function ditherBlocks(small: Raster, palette: Palette, spread: number, calm: Plane): void {
   const { data, width, height } = small;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4;
-      const lift = bayerAt(x, y) * spread;
+      const lift = bayerAt(x, y) * spread * (1 - CALM * (calm[y * width + x] ?? 0));
       const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
       setColor(data, at, nearestColor(palette, red + lift, green + lift, blue + lift));
     }
   }
 }
 
+/** In parts of the dither. */
+const CALM = 0.85;
+
 /** Sixteen colours, ordered dither, and the lines of the tube. */
-export const eightBit: Finish = (picture, { unit }) => {
+export const eightBit: Finish = (picture, { unit, figure }) => {
   const block = Math.max(1, Math.round(8 * unit));
   const small = reduce(picture, block);
+  const shown = reducePlane(figure, picture, block);
+  const lines = inkLines(lightOf(small), small, { width: 1, threshold: 0.03, softness: 0.03, figure: shown });
   enliven(small, 1.5, 1.2);
-  ditherBlocks(small, HOME_COMPUTER, 62);
+  for (let cell = 0; cell < lines.length; cell++)
+    scaleColor(small.data, cell * 4, 1 - 0.6 * (lines[cell] ?? 0) * (shown[cell] ?? 0));
+  ditherBlocks(small, HOME_COMPUTER, 62, shown);
   copyBlocks(picture, small, block);
   everyPixel(picture, (data, at, x, y) => {
     const [column, row] = [(x % block) / block, (y % block) / block];

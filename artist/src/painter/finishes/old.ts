@@ -44,7 +44,7 @@ export const oldMaster: Finish = (picture, { unit, figure, beside }) => {
     scaleColor(data, at, (own * Math.max(0.7, lit) * 1.12 + (1 - own) * (0.52 + glow)) * (1 + brush * 0.2));
     blendColor(data, at, [58, 34, 18], own * 0.04 + (1 - own) * 0.26);
     const dark = farOf(x / width - 0.45, y / height - 0.45);
-    scaleColor(data, at, 1 - smoothStep(0.4, 0.72, dark) * 0.5);
+    scaleColor(data, at, 1 - smoothStep(0.4, 0.72, dark) * (0.5 - 0.35 * own));
     const crack = Math.abs(noise(x / unit / 22, y / unit / 22, 95) - 0.5);
     scaleColor(data, at, 1 - smoothStep(0.01, 0.002, crack) * 0.14);
   });

@@ -25,7 +25,7 @@ export const OPTICAL = [
   },
   {
     id: 'x-ray',
-    finish: xRay,
+    finish: firmBeside(xRay),
     names:
       'x ?rays?, xrays?, rontgen*, roentgen*, rayons? x, radiograph*, radiografi*, raio x, rayos x, raggi x, рентген*, レントゲン, x光, 엑스레이, mri scan, ct scan',
     hold: 1,
@@ -39,7 +39,7 @@ export const OPTICAL = [
   },
   {
     id: 'neon',
-    finish: neon,
+    finish: firmBeside(neon),
     names:
       'neon sign*, neon light*, neon lines, neon tube*, neon glow*, neon art, leuchtreklame, enseigne au neon, luces de neon, luci al neon, неонов* вывеск*, ネオンサイン, 霓虹*, 네온사인, light painting, glow in the dark, glowing lines',
     also: 'neon, неон, неоновый, ネオン, 네온, neonfarben',

@@ -17,6 +17,7 @@ import { inkLines } from './kit/lines.ts';
 import { farOf } from './kit/motifs.ts';
 import { grainTile, hash, noise, readTile } from './kit/noise.ts';
 import { blurPlane, enlargePlane, lightOf, reduce, slopesOf } from './kit/planes.ts';
+import { tonesOf } from './kit/tones.ts';
 
 /** 0 in the middle, 1 in the corners. */
 const fromMiddle = (picture: Raster, x: number, y: number): number =>
@@ -24,15 +25,16 @@ const fromMiddle = (picture: Raster, x: number, y: number): number =>
 
 /** Hard black and white, the shadow of a blind, and grain. */
 export const noir: Finish = (picture, { unit, figure }) => {
-  const light = lightOf(picture);
+  const light = tonesOf(picture, figure);
   everyPixel(picture, (data, at, x, y) => {
     const grain = readTile(grainTile(2), x, y, unit) - 0.5;
     const slat = ((y + x * 0.32) / (92 * unit)) % 1;
     const shade = smoothStep(0.56, 0.62, slat) * (1 - smoothStep(0.93, 0.99, slat));
     const tone = smoothStep(0.16, 0.84, light[at / 4] ?? 0);
     // The blind is on the wall: bars across a face would be what is seen of it.
-    const blind = 1 - shade * 0.46 * (1 - 0.85 * (figure[at / 4] ?? 0));
-    const dark = 1 - smoothStep(0.5, 1.02, fromMiddle(picture, x, y)) * 0.8;
+    const own = figure[at / 4] ?? 0;
+    const blind = 1 - shade * 0.46 * (1 - 0.85 * own);
+    const dark = 1 - smoothStep(0.5, 1.02, fromMiddle(picture, x, y)) * (0.8 - 0.6 * own);
     const value = 255 * clamp(tone * blind * dark + grain * 0.09) + 4;
     setColor(data, at, [value, value, value * 1.01 + 2]);
   });

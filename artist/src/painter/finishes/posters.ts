@@ -21,6 +21,7 @@ import { farOf } from './kit/motifs.ts';
 import { grainTile, hash, readTile } from './kit/noise.ts';
 import { enlargeInto, lightOf } from './kit/planes.ts';
 import { growShape } from './kit/shape.ts';
+import { tonesOf } from './kit/tones.ts';
 
 interface Square {
   left: number;
@@ -229,12 +230,16 @@ const DECO = createRamp([
 
 /** Black, deep green and gold in steps, rays behind it, and a stepped frame. */
 export const artDeco: Finish = (picture, { unit, figure }) => {
+  const tones = tonesOf(picture, figure);
+  const rim = growShape(figure, picture, 5 * unit);
   const flow = flowOf(picture, unit, 3);
   const lines = inkLines(lightOf(picture), picture, { width: 1.8 * unit, threshold: 0.018, softness: 0.014, figure });
   enlargeInto(picture, abstractPicture(picture, flow, unit, 5));
   const { width, height } = picture;
   everyPixel(picture, (data, at, x, y) => {
-    const light = lightAt(data, at);
+    const own = figure[at / 4] ?? 0;
+    // Who is in it has all tones from black to gold, and stands before the darker ones.
+    const light = (tones[at / 4] ?? 0) * own + lightAt(data, at) * (1 - own) * 0.72;
     const step = light * 9;
     const level = (Math.floor(step) + smoothStep(0.44, 0.56, step - Math.floor(step))) / 9;
     setFromRamp(data, at, DECO, level * 1.04, 0.9);
@@ -242,8 +247,9 @@ export const artDeco: Finish = (picture, { unit, figure }) => {
     const ray = Math.atan2(dy, dx) * 15;
     const away = farOf(dx, dy) / unit;
     // Rays are behind the figure: across it they would be stripes of its own.
-    if (Math.floor(ray) % 2 === 0 && away > 470) scaleColor(data, at, 0.8 + 0.2 * (figure[at / 4] ?? 0));
+    if (Math.floor(ray) % 2 === 0 && away > 470) scaleColor(data, at, 0.8 + 0.2 * own);
     blendColor(data, at, [6, 8, 14], (lines[at / 4] ?? 0) * 0.95);
+    blendColor(data, at, [236, 204, 128], (rim[at / 4] ?? 0) * (1 - own) * 0.9);
     frameDeco(data, at, { x: Math.min(x, width - 1 - x) / unit, y: Math.min(y, height - 1 - y) / unit });
   });
 };

@@ -102,7 +102,7 @@ export function fromDot(x: number, y: number, pitch: number, degrees: number): n
 }
 
 /** Strong colours in few steps, dots in the shadows, thick black lines, in a panel. */
-export const comic: Finish = (picture, { unit, figure }) => {
+export const comic: Finish = (picture, { unit, figure, detail }) => {
   const flow = flowOf(picture, unit, 3);
   const lines = inkLines(lightOf(picture), picture, { width: 2.6 * unit, threshold: 0.018, softness: 0.014, figure });
   enlargeInto(picture, abstractPicture(picture, flow, unit, 4));
@@ -114,7 +114,8 @@ export const comic: Finish = (picture, { unit, figure }) => {
     scaleColor(data, at, Math.min(2.4, (level * 1.02) / Math.max(0.06, light)));
     const size = Math.sqrt(clamp(0.86 - light)) * 0.66;
     const dot = smoothStep(0.06, -0.06, fromDot(x, y, pitch, 45) - size);
-    scaleColor(data, at, 1 - dot * 0.34);
+    // A face, and a small picture in a bubble, would be dots and nothing else.
+    scaleColor(data, at, 1 - dot * (0.34 - 0.3 * (detail[at / 4] ?? 0)));
     blendColor(data, at, [16, 12, 24], lines[at / 4] ?? 0);
     const edge = Math.min(x, y, picture.width - 1 - x, picture.height - 1 - y) / unit;
     if (edge < 16) setColor(data, at, [250, 246, 232]);
