@@ -81,7 +81,7 @@ export const ANIMALS = `
 1f423       hatching_chick        f 50 24 28 50 10 36 50 24 20 none  0
 1f424 baby_chick     l 29 33  0  38 15 26  34 32 20  own  0
 1f426       bird                  l 30 27  0 44 10 26 40 24 18 own  0
-1f426-200d-2b1b crow                  l 30 27  0 44 10 26 40 24 18 own  0
+1f426-200d-2b1b crow                  l 32 17  0 44 10 26 40 24 18 own  0
 1f427 penguin        f 50 33 12  50 17 26  50 32 18  own  0
 1f989 owl            f 50 30 40  50 12 36  50 30 28  own  0
 1f9f8 teddy_bear     f 50 26 15  50 11 28  50 26 20  own  0
