@@ -280,7 +280,7 @@ const AFFIXES: Readonly<Record<string, readonly RegExp[]>> = {
   tr: [/(?:lar|ler)?(?:ın|in|un|ün|nın|nin|ı|i|u|ü|yı|yi)$/u],
   ro: [/(?:ul|le|a|lui)$/u],
   hu: [/(?:t|ot|et|öt|at|ban|ben|val|vel)$/u],
-  de: [/in(?:nen)?$/u],
+  de: [/in(?:nen)?$/u, /(?<=[^s])e?s$/u],
 };
 
 /** A Kellnerin is a waiter, and a Ruin no Ru. */

@@ -18,6 +18,12 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   fish: 'fish',
   sheep: 'sheep',
   deer: 'deer',
+  tomato: 'tomatoes',
+  potato: 'potatoes',
+  hero: 'heroes',
+  mosquito: 'mosquitoes',
+  mango: 'mangoes',
+  volcano: 'volcanoes',
 };
 
 /** "brooms" of "broom", "cleaning ladies" of "cleaning lady"; what ends like a plural is one: "glasses". */

@@ -362,3 +362,35 @@ test.each([
     translateWish({ ...BLANK, mainTheme, characteristicInfluence: mainTheme.startsWith('G') ? 'zornig' : null }).mainTheme,
   ).toBe(english);
 });
+
+test.each([
+  ['escargot de course', 'trop pressé', 'racing snail'],
+  ['Rennschnecke', 'ungeduldig', 'racing snail'],
+  ['caracol de carreras', 'impaciente', 'racing snail'],
+  ['estrella de rock de los años 70', 'rebelde', '70s rock star'],
+  ['cantante degli anni 80', 'ribelle', '80s singer'],
+  ['rock star des années 80', 'rebelle', '80s rock star'],
+  ['ein Roboter der Blumen gießt', 'sanft', 'robot that waters flowers'],
+  ['robot que riega las plantas', 'amable', 'robot that waters plants'],
+  ['nonna mafiosa', 'furba', 'mafia grandma'],
+  ['chef pâtissier', 'gourmand', 'pastry chef'],
+  ['Hausmeister auf dem Mars', 'schlecht gelaunt', 'janitor on Mars'],
+  ['surfista da Bahia', 'preguiçosa', 'Bahia surfer'],
+  ['la Normandie sous la pluie', 'mélancolique', 'Normandy in the rain'],
+  ['ラーメン屋の親父', '頑固', 'ramen shop owner'],
+  ['桜の下の侍', '悲しい', 'samurai under the cherry blossoms'],
+])('R877 races, decades, planets and who waters what are told of in English: %s', (mainTheme, trait, english) => {
+  expect(translateWish({ ...BLANK, mainTheme, characteristicInfluence: trait }).mainTheme).toBe(english);
+});
+
+test.each([
+  ['gato', 'sabio', 'wise'],
+  ['gatto nero', 'esplosivo', 'explosive'],
+  ['chat noir', 'fougueux', 'fiery'],
+  ['schwarze Katze', 'abenteuerlustig', 'adventurous'],
+  ['gato preto', 'vingativo', 'vengeful'],
+  ['猫', '執念深い', 'vengeful'],
+  ['taco', 'picante', 'spicy'],
+])('R877 what somebody is like is known in six languages: %s, %s', (mainTheme, characteristicInfluence, english) => {
+  expect(translateWish({ ...BLANK, mainTheme, characteristicInfluence }).characteristicInfluence).toBe(english);
+});

@@ -1,6 +1,7 @@
 /** In which language a wish is, and what it says in English. */
 
 import type { Wish } from '@chaos/shared/contract/characters';
+import { withArticle } from '../author/articles.ts';
 import { isEnglish } from '../author/english-names.ts';
 import { isForeignPhrase, isOurWord } from '../author/foreign-words.ts';
 import { readNamedPlace } from '../author/named-places.ts';
@@ -94,6 +95,7 @@ const translateTyped = (typed: Wish): Partial<Record<WishField, string>> => {
     ...tuxedoOf(wish),
     ...placeOf(wish),
     ...halvesOf(wish),
+    ...underOf(wish),
   };
 };
 
@@ -121,6 +123,17 @@ function halvesOf({ mainTheme }: Wish): Partial<Record<WishField, string>> {
   };
   const [day, night] = halves.map((half) => translateFields({ ...others, mainTheme: half }).mainTheme ?? half);
   return { mainTheme: `${day} by day, ${night} by night` };
+}
+
+/** 桜の木の下の猫: who is under what. */
+function underOf({ mainTheme }: Wish): Partial<Record<WishField, string>> {
+  const [, what = '', who = ''] = /^(.+)の下(?:の|で\p{L}+?る)(.+)$/u.exec(mainTheme?.trim() ?? '') ?? [];
+  const [tree, somebody] = [what, who].map((text) =>
+    text === '' ? undefined : translate(text.replace(/^桜(?:の木)?$/u, '桜'), 'ja'),
+  );
+  return tree && somebody
+    ? { mainTheme: `${somebody} under ${/blossom/.test(tree) ? 'the cherry blossoms' : withArticle(tree)}` }
+    : {};
 }
 
 /** "Bagnino a Rimini", and "chef à Paris" has a word of its own. */

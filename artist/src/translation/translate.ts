@@ -247,7 +247,7 @@ function chunksOf(units: readonly Unit[], language: string): Chunk[] {
       unit.english === 'of' &&
       run.some(({ part }) => part === 'noun') &&
       next?.part === 'noun' &&
-      !next.isDefinite &&
+      (!next.isDefinite || /^\d0s$/.test(next.english)) &&
       (HEAD_FIRST.has(language) || !next.isName);
     // "Vend du fromage" sells some of it.
     const isPartitive = language === 'fr' && unit.english === 'of' && units[at - 1]?.part === 'verb';
@@ -267,7 +267,7 @@ function chunksOf(units: readonly Unit[], language: string): Chunk[] {
   return chunks;
 }
 
-const BEHIND = /^(?:without|that is|at) /;
+const BEHIND = /^(?:without|that is|at) |^in a wheelchair$/;
 
 /** What English says after its noun alone. */
 const BEFORE_NOUNS: Readonly<Record<string, string>> = {
@@ -291,12 +291,18 @@ function joinNames(nouns: readonly Unit[]): string[] {
 
 /** What says of which kind the last of several nouns is: a train strike, whatever number of trains. */
 const asKind = (nouns: readonly string[]): string[] =>
-  nouns.map((noun, at) => (at < nouns.length - 1 && !/\p{Lu}/u.test(noun) ? singularOf(noun) : noun));
+  nouns.map((noun, at) => (at < nouns.length - 1 && !/\p{Lu}|\d/u.test(noun) ? singularOf(noun) : noun));
+
+/** A "chef pâtissier" is one pastry chef. */
+const withoutTwice = (nouns: readonly string[]): string[] =>
+  nouns.filter((noun, at) => !nouns.some((other, index) => other.endsWith(` ${noun}`) || (other === noun && index < at)));
 
 function thingOf(run: readonly Unit[], language: string): Chunk {
   const wordsOf = (part: Unit['part']): string[] => run.flatMap((unit) => (unit.part === part ? [unit.english] : []));
-  const nouns = joinNames(run.filter(({ part }) => part === 'noun'));
-  if (HEAD_FIRST.has(language)) nouns.reverse();
+  const nouns = withoutTwice(joinNames(run.filter(({ part }) => part === 'noun')));
+  // "Roma antica gladiatore" says where first.
+  const isTownFirst = run.find(({ part }) => part === 'noun')?.isName === true && isPersonNoun(nouns.at(-1) ?? '');
+  if (HEAD_FIRST.has(language) && !isTownFirst) nouns.reverse();
   const name = asKind(nouns).join(' ');
   const numbers = wordsOf('number');
   const told = wordsOf('adjective');

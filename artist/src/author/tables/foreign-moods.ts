@@ -162,7 +162,7 @@ harmless: harmlos, innocuo, inofensivo, inoffensif
 embarrassed: peinlich
 disgusted: angeekelt, angewidert, disgustato, schifato, asqueado, dégoûté, écœuré
 sour: acido, aspro, ácido, agrio, acide
-spicy: piquant, piquante
+spicy: piquant, piquante, picante, piccante, épicé, épicée, scharf, 辛い, 辛口
 strong: stark, forte, fortissimo
 weird: raro, rara, 変, 変わり者
 drunk: 酔っぱらい, 酔っ払い, よっぱらい, 酔っぱらってる
