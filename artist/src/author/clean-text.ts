@@ -1,3 +1,5 @@
+import { CLAUSES } from '../concept/fold-words.ts';
+
 /** Longest words kept, in characters, as concepts promise. */
 const WORD_MAX = 60;
 
@@ -45,7 +47,7 @@ function clip(text: string): string {
   const characters = [...text];
   if (characters.length <= WORD_MAX) return text;
   const cut = characters.slice(0, WORD_MAX).join('');
-  const clause = [...cut.matchAll(/,? (?:and|but|because|while|so that|who|that|which|when) /gu)].at(-1)?.index ?? 0;
+  const clause = [...cut.matchAll(CLAUSES)].at(-1)?.index ?? 0;
   const space = cut.lastIndexOf(' ');
   return clause > WORD_MAX / 3 ? cut.slice(0, clause) : space > WORD_MAX / 2 ? cut.slice(0, space) : cut;
 }

@@ -41,7 +41,13 @@ export function readSubject(typed: string): NounPhrase {
     const { kind, does } = readTrait(words);
     if (kind === 'deed' || kind === 'quality') return someone(does);
   }
-  if (PLAIN_VERBS.has(first) && isBaseVerb(tokens) && !isLoveLetter(tokens) && !isChanted(tokens))
+  if (
+    PLAIN_VERBS.has(first) &&
+    !/^(?:that|who|which|in|from|of|at|on)$/u.test(lower(tokens[1])) &&
+    isBaseVerb(tokens) &&
+    !isLoveLetter(tokens) &&
+    !isChanted(tokens)
+  )
     return someone(readBaseVerb(tokens, '').does);
   const done = participleOf(tokens);
   if (done !== null) return someone(`has ${[done, ...tokens.slice(1)].join(' ')}`);
@@ -49,8 +55,7 @@ export function readSubject(typed: string): NounPhrase {
   if (isOdd(words) || isOverdone(words) || isChanted(tokens)) return quoteSubject(words);
   const isStrange = tokens.length === 1 && /[^\p{ASCII}]/u.test(first) && !isOurWord(first);
   if (/^with (?:an?|the|two|three|big|long) \S/iu.test(words)) return someone(`has ${words.slice('with '.length)}`);
-  if (isQuality(tokens) && !isStrange && !NOUN_ADJECTIVES.has(lower(tokens.at(-1))))
-    return { ...describeSomeone(words, words), deed: `is ${words}` };
+  if (isQuality(tokens) && !isStrange && !NOUN_ADJECTIVES.has(lower(tokens.at(-1)))) return beingSo(words);
   if (isGerund(first) && tokens.length > 1 && ((!isNounPhrase(words) && !isCompound(words)) || startsPhrase(tokens[1])))
     return { ...describeSomeone(words, words), kind: 'idea', head: first, indefinite: words, object: words, unit: words };
   return readNounPhrase(words);
@@ -59,9 +64,17 @@ export function readSubject(typed: string): NounPhrase {
 /** What nobody is one of: a look in English is how it is, and one in another language is quoted. "short", "gordito". */
 export function readLook(words: string, isForeign: boolean): NounPhrase {
   if (isForeign && /^\p{Script=Latin}/u.test(words)) return quoteSubject(words);
-  return isQuality(splitWords(words)) && !/^with /iu.test(words)
-    ? { ...describeSomeone(words, words), deed: `is ${words}` }
-    : readSubject(words);
+  return isQuality(splitWords(words)) && !/^with /iu.test(words) ? beingSo(words) : readSubject(words);
+}
+
+/** Who is "old with a beard" is old and has a beard. */
+function beingSo(words: string): NounPhrase {
+  const told = words.replace(
+    /(?<=^(?:.* )?(?:old|young|tall|thin|fat|chubby|round|small|short|big|bald|pale|elderly|hairy|tiny)) with (?=(?:an?|two|three|big|long) )/u,
+    ' and has ',
+  );
+  const someone = describeSomeone(told === words ? words : `that is ${told}`, words);
+  return { ...someone, ...(told !== words && { bare: told }), deed: `is ${told}` };
 }
 
 /** "live laugh love", "winner winner chicken dinner". */

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { foldWords } from '../concept/fold-words.ts';
+import { BLANK } from '../concept/testing.ts';
 import { cleanWord } from './clean-text.ts';
 import { readNounPhrase } from './noun-phrases.ts';
 import { spellNames } from './proper-names.ts';
@@ -6,6 +9,7 @@ import { readStyle } from './read-style.ts';
 import { readSubject } from './read-subject.ts';
 import { readTrait } from './read-trait.ts';
 import { readTopic } from './topic.ts';
+import { writeCharacter } from './write-character.ts';
 
 describe('a trait follows "it"', () => {
   test.each([
@@ -322,4 +326,23 @@ test.each([
   ['dog obsessed with cats', 'the dog'],
 ])('R777 who feels something is met again without it: %s', (typed, definite) => {
   expect(readNounPhrase(typed)).toMatchObject({ definite });
+});
+
+test('R878 who is old with a beard has one, and a cook that hates onions is a cook', () => {
+  expect(readSubject('old with a beard')).toMatchObject({ deed: 'is old and has a beard' });
+  expect(readSubject('cook that hates onions')).toMatchObject({ kind: 'one', indefinite: 'a cook that hates onions' });
+  expect(readSubject('exam stress').indefinite).not.toBe('an exam stress');
+});
+
+test('R878 a clause that would be cut short is left out', () => {
+  expect(foldWords('a tiny mouse who wants to be a boxer because his father was a boxer and he trains')).toBe(
+    'a tiny mouse who wants to be a boxer',
+  );
+});
+
+test.each(['my grandma knitting', 'in love with the moon'])('R879 words for both halves are told once: %s', (mainTheme) => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const { description } = writeCharacter(conceive({ ...BLANK, mainTheme, characteristicInfluence: 'kind' }, seed), []);
+    expect(description).not.toMatch(new RegExp(`${mainTheme}[^.]{0,40}${mainTheme}`));
+  }
 });

@@ -88,10 +88,14 @@ export function describeSubject(
     trait: traitInEnglish(concept.trait),
   };
   const about = readSubject(inEnglish.theme ?? read(concept.theme.word));
-  const isItself = !concept.body.given && concept.body.piece !== null && concept.body.piece === concept.theme.piece;
-  const own = readBody(concept, inEnglish.body ?? read(concept.body.word));
-  const { deed, ...looks } =
-    isItself && about.kind !== 'said' && findOneThing(about, own) === null ? { ...about, deed: undefined } : own;
+  const { body: of } = concept;
+  // Of words that stand for both, the other half is who is seen.
+  const isTwice = !of.given && of.piece !== null && of.word === concept.theme.word && (about.kind === 'said' || about.deed);
+  const own =
+    isTwice && of.piece !== null ? readSubject(nameOfPiece(of.piece)) : readBody(concept, inEnglish.body ?? read(of.word));
+  // The same thing under two names is one.
+  const isItself = !isTwice && !of.given && of.piece !== null && of.piece === concept.theme.piece && about.kind !== 'said';
+  const { deed, ...looks } = isItself && findOneThing(about, own) === null ? { ...about, deed: undefined } : own;
   // Beside a quoted theme nobody is, who could be tall.
   const { theme, body, topic } = findHero(about, about.kind === 'said' || deed === undefined ? looks : { ...looks, deed });
   const clause = concept.trait.given ? null : readClause(theme, pronouns);

@@ -24,7 +24,7 @@ const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
   dissapointed disappointed, disapointed disappointed, foriegn foreign, gaurd guard, gaurdian guardian, jewlery jewellery, laywer lawyer,
   medeval medieval, mideval medieval, medival medieval, mustashe mustache, nieghbor neighbor, nieghbour neighbour, pidgeon pigeon,
   proffesor professor, sargeant sergeant, secratary secretary, strenght strength, theif thief, thier their,
-  tounge tongue, umberella umbrella, vegatarian vegetarian, vegitarian vegetarian, wizzard wizard`
+  tounge tongue, umberella umbrella, sherlok sherlock, holms holmes, einstien einstein, shakespear shakespeare, picaso picasso, frankenstien frankenstein, godzila godzilla, napolean napoleon, vegatarian vegetarian, vegitarian vegetarian, wizzard wizard`
     .split(',')
     .map((pair) => pair.trim().split(' ')),
 );

@@ -1,5 +1,6 @@
 /** A lore can quote so much. */
 const WORD_MAX = 60;
+export const CLAUSES = /,? (?:and|but|because|while|so that|who|that|which|when) /gu;
 
 /**
  * A text as it reads inside a sentence: trimmed, in lower case, white space folded, cut after a whole word at so many
@@ -14,6 +15,9 @@ export function foldWords(text: string | null, most = WORD_MAX): string | null {
   if (!/[\p{L}\p{N}\p{S}\p{P}]/u.test(folded)) return null;
   if (folded.length <= most) return folded;
   const cut = folded.slice(0, most + 1);
+  // A clause that would be cut short is left out.
+  const clause = most < WORD_MAX ? 0 : ([...cut.matchAll(CLAUSES)].at(-1)?.index ?? 0);
+  if (clause > most / 3) return cut.slice(0, clause);
   const end = cut.lastIndexOf(' ');
   if (end >= 12) return cut.slice(0, end).replace(/[\s,;:–-]+$/u, '');
   // One endless word: cut between characters as people see them.

@@ -34,7 +34,7 @@ export const HALVED_TRAITS = [
   'The marriage counsellor of the {theme} half and the {body} half gave up on hearing that {they} {does}.',
   '{They} {does}, and at family reunions the {theme} side leaves before the {body} side can start to clap.',
   'It takes {a_theme} to think of it and {a_body} to go through with it: {they} {does}.',
-  'When {they} {does}, the {theme} half blushes and the {body} half looks for the emergency exit.',
+  'Everybody knows that {they} {does}; the {theme} half blushes, and the {body} half looks for the emergency exit.',
   'Nature gave {a_theme} common sense and {a_body} good manners, then sneezed, which is why {they} {does}.',
   '{They} {does}, and whoever thinks that is easy should try it with {a_body} where {a_theme} ought to end.',
   'The insurance covers the {theme} half and the {body} half, but not the fact that {they} {does}.',

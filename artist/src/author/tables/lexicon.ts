@@ -22,7 +22,7 @@ export const ADJECTIVES = list(`
   dead alive haunted cursed blessed holy legendary epic mythical ancient modern futuristic retro vintage neon pastel
   colorful colourful red orange yellow green blue purple pink black white grey gray brown rainbow striped spotted
   checkered bright dark gloomy spooky scary creepy cozy cosy warm icy snowy rainy sunny stormy cloudy windy foggy deaf
-  blind lonely single married divorced retired unemployed busy free lost hidden naked dressed barefoot upside-down
+  blind lone lonely single married divorced retired unemployed busy free lost hidden naked dressed barefoot upside-down
   inside-out homesick seasick lovesick nocturnal vegan vegetarian italian french german spanish japanese chinese british
   american psychedelic minimalist surreal abstract baroque gothic gloopy wobbly bouncy jiggly floppy grouchy hangry
   moody sulky giddy dreamy wise humble arrogant patient impatient allergic addicted obsessed ready awake asleep online
@@ -58,7 +58,7 @@ export const MASS_NOUNS = list(`
 
 /** What nobody can touch or count. */
 export const IDEAS = list(`
-  work duty boxing bowling wrestling kpop k-pop hip-hop techno reggaeton reggae house-music trap-music salsa-music jazz blockchain keto bluetooth sumo maths mathematics midsummer insomnia amnesia adhd ocd ptsd asmr ai depression dementia vertigo hypnosis freedom democracy anxiety love chaos nostalgia dread time gravity silence justice procrastination hope jealousy happiness
+  work duty stress panic hustle boxing bowling wrestling kpop k-pop hip-hop techno reggaeton reggae house-music trap-music salsa-music jazz blockchain keto bluetooth sumo maths mathematics midsummer insomnia amnesia adhd ocd ptsd asmr ai depression dementia vertigo hypnosis freedom democracy anxiety love chaos nostalgia dread time gravity silence justice procrastination hope jealousy happiness
   boredom capitalism communism philosophy friendship destiny fate luck wisdom evil melancholy ambition regret trauma energy pressure
   self-confidence confidence envy sense burnout puberty infinity math maths karma rage anger joy fear sadness hate magic sleep
   courage patience truth beauty peace war death life honesty honour honor pride shame guilt grief pain suffering misery despair

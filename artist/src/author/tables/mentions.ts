@@ -10,7 +10,7 @@ export const MENTIONED = [
   'Every {mention_unit} in {town} now has to wear a name tag, so that nobody mixes them up again.',
   '{They} keeps {a_mention} in the bath, in case somebody wants proof.',
   'The police found {a_mention} at the scene, which {they} calls a coincidence and {official} calls {weekday}.',
-  'Strangers hand {them} {a_mention} in the street, nod, and walk on.',
+  'Strangers ask {them} about {a_mention} in the street, nod, and walk on.',
   'The whole of {town} was ready for anything, but not for {a_mention}.',
   '{They} pays {a_mention} for the rights, every month and in {money}.',
   'Show {them} {a_mention}, and {they} has to be carried out by {count} {crowd}.',

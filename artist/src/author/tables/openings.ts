@@ -141,7 +141,7 @@ export const STYLE_LEADS = [
   '{In_style}, as {source} has confirmed, ',
   'Most stories {in_style} end at the bar; in this one ',
   'Under a full moon {in_style}, ',
-  '{In_style}, by a show of hands, ',
+  '{In_style}, with one pigeon as the only witness, ',
   'Somebody must have left a window open {in_style}, because ',
   '{In_style}, in the year of the long socks, ',
   'On the coldest {weekday} that anybody {in_style} can remember, ',
@@ -369,7 +369,7 @@ export const HYBRID_TAILS = [
   ', and is proud of at least one of these things',
   ', and no, it is not contagious',
   ', and {town} has stopped staring',
-  ', and all of it is paid for',
+  ', and has been paid for in full',
 ] as const;
 
 /** The same, of what has two halves. */

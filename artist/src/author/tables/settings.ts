@@ -76,7 +76,7 @@ export const SETTINGS = [
 /** Of a way of drawing, besides: "pixel art" is a look, and not where anybody lives. */
 export const DRAWN_SETTINGS = [
   'The {style} weather is expected to last until {weekday}.',
-  'The neighbours have complained about the {style} light, and then about {them}.',
+  'The neighbours have got used to the {style} light, but not to {name}.',
   'Even {their} shadow has {a_style} edge, and gets the better reviews.',
   '{They} pays for everything in {style} coins, which no shop in {town} accepts.',
   'At night the {style} edges curl up a little, and {they} sleeps on them.',

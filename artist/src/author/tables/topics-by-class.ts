@@ -388,7 +388,7 @@ export const FOODS: TopicTables = {
   kinds: [
     '{a_body} raised on {topic} and compliments',
     '{a_body} best served with {topic}',
-    'half {topic}, half {body}',
+    '{a_body} that is mostly {topic}',
     '{a_body} {body_who} runs on {topic} and does not take anything else',
     'nine parts {topic}, one part {body}, and {count} parts attitude',
   ],

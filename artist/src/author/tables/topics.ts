@@ -46,7 +46,7 @@ export const ANY_TOPIC: TopicTables = {
   kinds: [
     '{a_body} {body_who} sees {topic} everywhere',
     '{a_body} {body_who} was told about {topic} at an impressionable age',
-    'the one {body_unit} in {town} whom {topic} never let down',
+    'the last {body_unit} in {town} to believe in {topic}',
     '{a_body} {body_who} keeps a lamp lit for {topic}',
     '{a_body} {body_who} can spell {topic} backwards, and does',
     'what happens when {a_body} takes {topic} seriously',
