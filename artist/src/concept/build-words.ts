@@ -75,7 +75,7 @@ const ROWS = {
     english: 'enormous',
     names:
       '(?:very |really )?(?:huge|enormous|gigantic|giant|massive|colossal|humongous)(?! (?:pile|collection|fan)), ginormous, very (?:big|large), riesig*, riesengroß*, gigantisch*, gewaltig*, enorm, enorme[nrsm]?, sehr groß(?= und (?:breit|schwer)), enormes?, gigantes?, gigantesc[oa], inmens[oa], grandísim[oa], grandot[ae], énormes?, gigantesques?, géante?, immenses?, gigantesc[ohi]*, immens[oa], gigante, grandissim[oa], 巨大*, でかい, とても大きい, 超大きい, ジャイアント',
-    width: 1.1,
+    width: 1.3,
     isAnywhere: true,
   },
   big: {
@@ -95,7 +95,14 @@ const ROWS = {
     names:
       'round, roundish, spherical, ball shaped, rund, runde[nrsm]?, kugelrund*, kugelig*, redond[oa]s?, redondit[oa], ronde?s?, rond comme une boule, rotond[oa], tond[oa], 丸い, まるい, 丸くて, まん丸, 丸っこい',
     width: 1.5,
-    mark: 'round belly',
+    isRound: true,
+  },
+  sheer: {
+    english: 'transparent',
+    names:
+      'transparent, translucent, see through, half transparent, durchsichtig*, durchscheinend*, transparente[nrsm]?, transparentes?, translúcid[oa], translucides?, trasparent[ei], traslucid[oa], 透明*, 半透明*, 透け*, すけすけ',
+    isSheer: true,
+    isAnywhere: true,
   },
   boxy: {
     english: 'square-shaped',
@@ -139,6 +146,7 @@ const ROWS = {
     names:
       '(?:very )?old, elderly, aged, alt, alte[nrsm]?, uralt*, betagt*, viej[oa]s?, viejit[oa], ancian[oa]s?, vieux, vieil(?:le)?, âgée?s?, vecchi[oae], vecchiett[oa], anzian[oa], 年老いた, 老いた, 年寄り, 老人',
     mark: 'wrinkles',
+    isGrey: true,
   },
   hunched: {
     english: 'hunchbacked',

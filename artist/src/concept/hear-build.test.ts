@@ -46,3 +46,20 @@ test.each([
 ])('R828 how many of its parts a body has, and how large they are, is read in six languages: %s', (typed, english) => {
   expect(hearBuild(typed)).toMatchObject({ english, isAll: true });
 });
+
+test.each([
+  ['transparent', 'transparent'],
+  ['durchsichtig', 'transparent'],
+  ['trasparente', 'transparent'],
+  ['半透明', 'transparent'],
+  ['cheveux longs', 'long-haired'],
+  ['lange Haare', 'long-haired'],
+  ['capelli lunghi', 'long-haired'],
+  ['pelo largo', 'long-haired'],
+  ['長い髪', 'long-haired'],
+  ['long nose', 'long-nosed'],
+  ['nariz larga', 'long-nosed'],
+  ['nez long', 'long-nosed'],
+])('R880 who is transparent, or has long hair or a long nose, is so and no thing: %s', (typed, english) => {
+  expect(hearBuild(typed)).toMatchObject({ english, isAll: true });
+});

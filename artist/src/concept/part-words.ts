@@ -43,6 +43,12 @@ export interface BuildRow extends Shape {
   isHairy?: true;
   /** True: with round puffs all around. */
   isFluffy?: true;
+  /** True: what is behind shines through. */
+  isSheer?: true;
+  /** True: with grey brows, and a beard as grey. */
+  isGrey?: true;
+  /** True: a trunk like a ball. */
+  isRound?: true;
   /** True: with a hump. */
   isHunched?: true;
   /** True: with corners. */
@@ -138,6 +144,11 @@ export const PARTS = {
       '(?:tiny|small|little|kleine[nrsm]?|winzige[nrsm]?) (?:feet|foot|füße[n]?), pies (?:muy )?(?:pequeños|chiquitos), piececitos, petits pieds, piedi (?:piccoli|minuscoli), piedini, 足が小さい, 小さな足, 小さい足',
     feet: 0.55,
   },
+  longHair: {
+    english: 'long-haired',
+    names: `${LONG} (?:hair|haare?n?), long haired, langhaarig*, (?:el )?(?:pelo|cabello|cabellera|melena) (?:muy )?larg[oa], melenud[oa], cheveux (?:très )?longs, (?:de )?longs cheveux, capelli (?:molto )?lunghi, (?:lunghi )capelli, cabelos? (?:muito )?(?:compridos?|longos?), 髪が長い, 長い髪, 長髪, ロングヘア`,
+    brings: 'own-long-hair',
+  },
   longLegs: {
     english: 'long-legged',
     names: `${LONG} (?:${OF_LEGS}), long legged, langbeinig*, piernas (?:muy )?larg[oa]s, patas largas, piernilarg*, (?:très )?longues jambes, jambes (?:très )?longues, gambe (?:molto )?lunghe, lunghe gambe, 足が長い, 脚が長い, 長い足, 長い脚`,
@@ -152,6 +163,10 @@ export const PARTS = {
     english: 'big-eared',
     names: `${BIG} (?:ears|ohren), big eared, segelohren, orejas (?:muy )?grandes, orej[oó]n*, grandes oreilles, orecchie grandi, grandi orecchie, 耳が大きい, 大きな耳, 大きい耳`,
     mark: 'big ears',
+  },
+  longNose: {
+    english: 'long-nosed',
+    names: `${LONG} (?:nose|nase), long nosed, langnasig*, nariz (?:muy )?larga, (?:très )?long nez, nez (?:très )?long, naso (?:molto )?lungo, nariz comprida, 鼻が長い, 長い鼻`,
   },
   bigNose: {
     english: 'big-nosed',

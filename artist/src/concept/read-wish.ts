@@ -109,6 +109,11 @@ const TOLD_BY_DENIAL: readonly (readonly [RegExp, string])[] = [
   [/\b(?:never|(?:does|do)(?: not|n['’]?t)) (?:ever )?(?:replies|reply|answers?|texts? back|calls? back)\b/g, 'ghosting'],
   [/\b(?:never|(?:does|do)(?: not|n['’]?t)|won['’]?t) (?:ever )?(?:gives?|giving) up\b/g, 'persistent'],
   [/\b(?:can(?:not| not|['’]?t)) say no\b/g, 'people pleaser'],
+  [
+    /\b(?:never|does(?: not|n['’]?t)) lets? (?:anything|anyone|anybody|a (?:ball|goal)|one|them) (?:in|by|past|through)\b/g,
+    'unbeatable',
+  ],
+  [/\b(?:never|does(?: not|n['’]?t)) (?:apologi[sz]es?|says? sorry)\b/g, 'unapologetic'],
   [/\bnever (?:pays|tips)\b(?! (?:over|attention|respects?|heed|off|homage|tribute))/g, 'cheapskate'],
   [
     /\b(?:never|(?:does|do)(?: not|n['’]?t)) (?:ends?|stops?|finish(?:es)?)(?= (?:the |a |his |her )?(?:meetings?|calls?|speech|story|talk)\b)/g,

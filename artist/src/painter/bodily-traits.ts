@@ -41,7 +41,7 @@ export const BODILY_TRAITS = {
     mark: 'bald head',
   },
   'long nosed': {
-    names: `(?:very |too |extremely )?long nose${NOT_ON_A_NOSE}, long nosed, pinocchio nose, lange[rn]? nase, nariz larga, long nez, naso lungo`,
+    names: `(?:very |too |extremely )?long nose${NOT_ON_A_NOSE}, long nosed, pinocchio nose, lange[rn]? nase, nariz (?:muy )?larga, nariz comprida, (?:très )?long nez, nez (?:très )?long, naso (?:molto )?lungo, 長い鼻, 鼻が長い`,
     eyes: 'aside',
     mark: 'long nose',
   },

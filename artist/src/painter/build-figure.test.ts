@@ -185,3 +185,17 @@ test.each(['truck driver', 'cook', 'policeman', 'astronaut'])(
     }
   },
 );
+
+test('R881 who is round has a round trunk, and no disc upon the clothes', async () => {
+  const { parts } = await figureOf('man', 'round');
+  expect(parts.some((part) => part.kind === 'svg' && part.markup.includes('rx="116"'))).toBe(false);
+  const [round, usual] = await Promise.all(['round', 'hairy'].map((body) => sizeOf('man', body)));
+  expect((round?.width ?? 0) / (round?.height ?? 1)).toBeGreaterThan((usual?.width ?? 1) / (usual?.height ?? 1));
+});
+
+test('R882 who is old has grey brows, and a beard as grey', async () => {
+  const { parts } = await figureOf('fisherman', 'old with a beard');
+  const drawn = parts.flatMap((part) => (part.kind === 'svg' ? [part.markup] : [])).join('');
+  expect(drawn).toContain('#e2dfe8');
+  expect(drawn).toContain('rgb(222,220,228)');
+});

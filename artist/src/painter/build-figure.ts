@@ -37,6 +37,8 @@ export function buildFigure(figure: Figure, { build = [] }: Pick<Concept, 'build
     for (const { mark } of rows)
       if (mark && (mark !== 'abs' || isBare)) addMark({ figure, head, box: mark === 'abs' ? box : partsBox(own) }, mark);
   }
+  if (figure.head && rows.some(({ isGrey }) => isGrey)) addMark({ figure, head: figure.head, box: partsBox(own) }, 'grey brows');
+  if (rows.some(({ isRound }) => isRound)) roundTrunk(figure);
   if (rows.some(({ isSquare }) => isSquare)) addBlock(figure);
   if (rows.some(({ isHairy }) => isHairy)) addTufts(figure, LOCK);
   if (rows.some(({ isFluffy }) => isFluffy)) addTufts(figure, PUFF);
@@ -308,6 +310,17 @@ function addTufts(figure: Figure, path: string): void {
   }
 }
 
+/** The trunk itself is a ball. */
+function roundTrunk(figure: Figure): void {
+  figure.parts = figure.parts.map((part): Part => {
+    if (part.kind !== 'clay' || part.z !== Z.chest || part.joint || isChain(part)) return part;
+    const { left, right, top, bottom } = partBox(part);
+    const radius = Math.min((right - left) * 0.62, (bottom - top) * 0.56);
+    const belly = ball({ x: (left + right) / 2, y: bottom - radius * 0.95 }, radius);
+    return { ...part, shape: { ...part.shape, cones: [...part.shape.cones, belly] } };
+  });
+}
+
 /** On the back, above the shoulder of whoever looks to us. */
 function addHump(figure: Figure): void {
   const { head } = figure;
@@ -315,8 +328,8 @@ function addHump(figure: Figure): void {
   const trunk = figure.parts.find((part) => part.kind === 'clay' && part.z === Z.chest);
   const color = trunk?.kind === 'clay' ? trunk.shape.color : figure.color;
   const side = head.mirror ? -1 : 1;
-  const radius = head.radius * 0.85;
-  const at = { x: head.middle.x + side * head.radius * 1.1, y: neckOf(head).y - radius * 0.1 };
+  const radius = head.radius * 1.05;
+  const at = { x: head.middle.x + side * head.radius * 1.15, y: neckOf(head).y - radius * 0.25 };
   figure.parts.push({
     kind: 'clay',
     z: Z.back - 0.5,
@@ -357,8 +370,8 @@ function raiseHead(figure: Figure, neck: number): void {
 const SCALES: Readonly<Partial<Record<BuildQuality, readonly (readonly [piece: string, share: number])[]>>> = {
   tiny: [['1f344', 2.4]],
   huge: [
-    ['1f3e0', 0.3],
-    ['1f332', 0.24],
+    ['1f3e0', 0.2],
+    ['1f332', 0.16],
   ],
 };
 

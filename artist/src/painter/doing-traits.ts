@@ -113,12 +113,49 @@ export const DOING_TRAITS = {
     mark: 'sweat',
     piece: '💼',
   },
+  biting: {
+    names:
+      'bites (?:everyone|everybody|people|anyone|anybody|strangers|ankles|all|you|me|us)(?: .*)?, biting (?:everyone|everybody|people)',
+    eyes: 'angry',
+    mouth: 'fangs',
+    mark: 'frenzy',
+    piece: '🦷',
+  },
+  'keeping out': {
+    names: 'unbeatable, keeps (?:everything|everyone|everybody) out, (?:no|without) conceding(?: a goal)?',
+    eyes: 'angry',
+    mouth: 'clench',
+    piece: '🧤',
+    isLasting: true,
+  },
+  'doting on kin': {
+    names:
+      '(?:loves|adores|spoils|dotes on|misses|is proud of) (?:(?:her|his|its|their|the|all) )*(?:grand ?(?:children|kids|sons?|daughters?|child)|children|kids|nieces?|nephews?)',
+    eyes: 'happy',
+    mouth: 'smile',
+    mark: 'hearts',
+    piece: '🧸',
+    isLasting: true,
+  },
+  unapologetic: {
+    names: 'unapologetic, unrepentant, remorseless',
+    eyes: 'aside',
+    mouth: 'smirk',
+    piece: '🛑',
+  },
   mending: { names: '(?:fixes|repairs) (?:everything|anything|things|it all)', eyes: 'happy', mouth: 'smile', piece: '🔧' },
   'having a belly': {
     names:
-      '(?:with |has )?(?:a )?(?:(?:big|huge|fat|round|beer|pot) ){0,2}bell(?:y|ies)(?! (?:danc|button|ache|pain|rub|flop|laugh)), pot ?belli(?:ed), big ?belli(?:ed), overweight, chubby, plump, chunky, obese, fat, tubby, mollig, dick(?:e|er|es), gord[oa], grass[oa], cicci(?:o|a|one|ona), gros, grosse',
+      '(?:with |has )?(?:a )?(?:(?:big|huge|fat|round|beer|pot) ){0,2}bell(?:y|ies)(?! (?:danc|button|ache|pain|rub|flop|laugh)), pot ?belli(?:ed), big ?belli(?:ed)',
     eyes: 'happy',
     mouth: 'full',
     mark: 'round belly',
+  },
+  // The body itself is wider, by build-words.ts.
+  'being fat': {
+    names:
+      'overweight, chubby, plump, chunky, obese, fat, tubby, mollig, dick(?:e|er|es), gord[oa], grass[oa], cicci(?:o|a|one|ona), gros, grosse',
+    eyes: 'happy',
+    mouth: 'full',
   },
 } as const satisfies Readonly<Record<string, CharacterTrait>>;

@@ -138,13 +138,17 @@ export function addFacialFeatures(figure: Figure, studio: Studio): void {
   }
 }
 
+/** Of who is old. */
+const GREY: Rgb = [222, 220, 228];
+
 const isOnLip = (feature: string): feature is keyof typeof ON_LIP => feature in ON_LIP;
 
 function drawFeature(head: HeadSpot, heard: HeardFeature, studio: Studio, ground: Rgb): Part[] {
   const { feature, isLarge, color, count } = heard;
   if (feature === 'cyclops') return [eyeAt(head, { x: 0, y: -0.26 }, 0.84, studio)];
   if (feature === 'eyes') return moreEyes(count, head.span === 0).map((at) => eyeAt(head, at, at.size, studio));
-  const hair = hairColor(color ? rgbOf(color) : null, ground);
+  const isGrey = studio.concept.build?.includes('old') && feature !== 'lashes';
+  const hair = hairColor(color ? rgbOf(color) : isGrey ? GREY : null, ground);
   const isSide = head.span === 0;
   if (isOnLip(feature)) {
     const grown = (isLarge ? LARGE_ON_LIP : ON_LIP)[feature];

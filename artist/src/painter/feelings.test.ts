@@ -140,3 +140,10 @@ test.each(['addicted to energy drinks', 'süchtig nach Energydrinks', 'accro aux
     expect(conceive({ ...BLANK, bodyInfluence: 'bat', characteristicInfluence }, 'awake').trait.piece).toBe('1f964');
   },
 );
+
+test.each(['bites everyone', 'never lets anything in', 'loves her grandchildren', 'never apologises'])(
+  'R886 what somebody does is seen and not written: %s',
+  (characteristicInfluence) => {
+    expect(conceive({ ...BLANK, mainTheme: 'cat', characteristicInfluence }, 'deed').trait.piece).not.toBeNull();
+  },
+);

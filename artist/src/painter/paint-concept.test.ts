@@ -12,7 +12,7 @@ import { findPiece } from '../pieces/catalogue.ts';
 import { imagineFigure, type Message } from './compose-scene.ts';
 import { COMPOSITIONS, listCompositions } from './compositions.ts';
 import { castSubject } from './figure.ts';
-import { paintConcept } from './paint-concept.ts';
+import { opacityOf, paintConcept } from './paint-concept.ts';
 
 const BLANK: Wish = {
   mainTheme: null,
@@ -140,4 +140,11 @@ describe('figures', () => {
       }
     }
   });
+});
+
+it.each([
+  ['transparent', 0.6],
+  ['tall', 1],
+])('R880 what is behind who is %s shines through, or not', (bodyInfluence, opacity) => {
+  expect(opacityOf(conceive({ ...BLANK, mainTheme: 'cat', bodyInfluence }, 'sheer'))).toBe(opacity);
 });

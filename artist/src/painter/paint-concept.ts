@@ -1,6 +1,7 @@
 /** From a concept to a picture: the place, the figure in it, light, a message, and the file. */
 import { setFlagsFromString } from 'node:v8';
 import sharp from 'sharp';
+import { BUILD } from '../concept/build-words.ts';
 import { type Concept, finishesOf } from '../concept/concept.ts';
 import { Memory } from '../drawing/memory.ts';
 import { breathe, drawOnto, drawParts, inOrder, isLight, type Part } from '../drawing/parts.ts';
@@ -68,7 +69,7 @@ export async function paintConcept(concept: Concept, message: Message, options: 
   await breathe();
   paintGroundShadow(picture, canvas, figure, backdrop);
   await step(0.78);
-  blendOver(picture, canvas, WHOLE);
+  blendOver(picture, canvas, WHOLE, opacityOf(concept));
   await breathe();
   const finishes = finishesOf(concept);
   const known = finishes.some((id) => id !== undefined) ? memory.lendTo(() => figureOf(canvas)) : null;
@@ -102,6 +103,9 @@ export async function paintConcept(concept: Concept, message: Message, options: 
   onProgress?.(1);
   return png;
 }
+
+/** What is behind who is transparent shines through. */
+export const opacityOf = ({ build = [] }: Concept): number => (build.some((one) => BUILD[one].isSheer) ? 0.6 : 1);
 
 interface Before {
   /** What will stand before it. */

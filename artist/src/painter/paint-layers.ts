@@ -12,7 +12,7 @@ import { type Detail, detailOfSign, detailsOf, lettersOf, markDetails } from './
 import type { Figure } from './figure.ts';
 import { paintAura } from './fused/fused-place.ts';
 import { liftOutline, lightFigure, paintGroundShadow, paintHalo } from './lighting.ts';
-import { paintBackdrop } from './paint-concept.ts';
+import { opacityOf, paintBackdrop } from './paint-concept.ts';
 import { paintPropShadow } from './props.ts';
 import { settleMarks } from './settle-marks.ts';
 
@@ -82,7 +82,7 @@ export async function paintLayers(concept: Concept, message: Message, takeTurn: 
     halo: toLayer(halo),
     groundShadow: toLayer(groundShadow),
     figure: groups.flatMap(({ canvas, joint }) => {
-      const layer = toLayer(canvas);
+      const layer = toLayer(fade(canvas, opacityOf(concept)));
       return layer ? [{ layer, joint: joint && { ...joint, at: { x: joint.at.x * SCALE, y: joint.at.y * SCALE } } }] : [];
     }),
     details: markGroups(detailsOf(figure)),
@@ -164,6 +164,13 @@ function halve(raster: Raster): Uint32Array<ArrayBuffer> {
     }
   }
   return new Uint32Array(halved.buffer);
+}
+
+function fade(raster: Raster, opacity: number): Raster {
+  if (opacity === 1) return raster;
+  const faded = createRaster(SIDE, SIDE);
+  blendOver(faded, raster, WHOLE, opacity);
+  return faded;
 }
 
 /** Only the part that holds something, with an empty edge. Null when nothing does. */

@@ -71,7 +71,7 @@ test('R749 a nurse who rides holds no syringe', () => {
 });
 
 test('R783 the belly of who sits on a sofa is theirs, and not the sofa’s', async () => {
-  const { parts } = await figureOf('cat on a sofa', 'fat cat', null);
+  const { parts } = await figureOf('cat on a sofa', 'cat with a big belly', null);
   const trunk = parts.find((part) => part.kind === 'clay' && part.z === Z.chest);
   const belly = parts.find((part) => part.kind === 'svg' && part.markup.includes('rx="116"'));
   expect(parts.some((part) => part.kind === 'sprite' && part.sprite.id === '1f6cb-fe0f')).toBe(true);
