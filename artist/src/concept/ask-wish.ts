@@ -82,6 +82,8 @@ export interface Asked {
   build: HeardBuild;
   /** What is worn or held with it. */
   worn: readonly Heard[];
+  /** What somebody of that body sits in. */
+  rides?: string;
 }
 
 /** What a body looks like, in the words that were typed or in English: who knows more of them. */
@@ -113,6 +115,9 @@ export function ask(typed: string | null, english: string | undefined, roles: re
   const unanswered = hearUnseen(reading, roles).filter((said) => !build.said.includes(said));
   const worn = hearWorn(reading);
   const findings = hearOwn(reading, roles).filter(({ said }) => !worn.some((one) => one.said === said));
+  const chair = findings.find(isWheelchair);
+  // Who is in a wheelchair sits in it.
+  if (chair) return { ...asked, findings: [], unanswered: [], worn, isLooks: true, rides: chair.piece };
   return { ...asked, findings, unanswered, worn, isLooks: worn.length > 0 && findings.length === 0 };
 }
 
@@ -179,7 +184,10 @@ const SEATS: ReadonlyMap<string, string> = new Map([
   ['1f6cb-fe0f', 'living room'],
   ['1f6cf-fe0f', 'bedroom'],
   ['own-carpet', 'living room'],
+  ['1f9bd', ''],
+  ['1f9bc', ''],
 ]);
+const isWheelchair = ({ piece }: { piece: string }): boolean => SEATS.get(piece) === '';
 
 /** Who is on a sofa sits there, at home, and has none beside. */
 function onSeat(asked: AskedTheme, text: string): AskedTheme {
@@ -198,7 +206,7 @@ function onSeat(asked: AskedTheme, text: string): AskedTheme {
     ...asked,
     others: asked.others.filter((one) => one !== seat),
     rides: seat.piece,
-    topic: { ...topic, place: topic.place ?? room },
+    topic: { ...topic, place: topic.place ?? (room || null) },
   };
 }
 
@@ -343,7 +351,7 @@ function onWheels(asked: AskedTheme & { topic: HeardTopic }): AskedTheme {
 
 /** Who was asked for with a body of their own sits on what goes on roads, and is not grown together with it. */
 export const mountOf = (theme: AskedTheme | null, body: Asked | null): string | undefined =>
-  theme?.rides ?? (theme && body ? theme.others.find(({ piece }) => WITH_SADDLE.has(piece))?.piece : undefined);
+  theme?.rides ?? body?.rides ?? (theme && body ? theme.others.find(({ piece }) => WITH_SADDLE.has(piece))?.piece : undefined);
 
 /** Bicycles, motorcycles, scooters, skateboards. */
 const WITH_SADDLE: ReadonlySet<string> = new Set('1f6b2 1f3cd-fe0f 1f6f5 1f6f4 1f6f9'.split(' '));

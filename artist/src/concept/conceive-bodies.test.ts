@@ -1,5 +1,8 @@
 import type { Wish } from '@chaos/shared/contract/characters';
 import { expect, it, test } from 'vitest';
+import { imagineFigure } from '../painter/compose-scene.ts';
+import { Z } from '../painter/figure.ts';
+import { isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import { conceive } from './conceive.ts';
 import { lookOf } from './concept.ts';
@@ -163,4 +166,31 @@ test('R828 who does something with four arms does not hang by two of them', () =
     (_, seed) => conceive({ ...BLANK, mainTheme: 'roller derby', bodyInfluence: 'four arms' }, `${seed}`).theme.piece,
   );
   expect(pieces).not.toContain('1f9a5');
+});
+
+test.each(['marathon runner', 'in love with the moon', 'ramen shop owner', 'shopkeeper'])(
+  'R884 somebody is a person, and no beast that nobody asked for: %s',
+  (mainTheme) => {
+    expect(isPerson(conceive({ ...BLANK, mainTheme, characteristicInfluence: 'brave' }, 'who').theme.piece ?? '')).toBe(true);
+  },
+);
+
+test('R884 a pirate cat is a cat in a pirate’s hat, and who waters flowers is no flower', () => {
+  const cat = conceive({ ...BLANK, mainTheme: 'un gatto pirata', characteristicInfluence: 'coraggioso' }, 'who');
+  expect([cat.theme.piece, cat.body.piece]).toEqual(['1f431', '1f431']);
+  expect(cat.also?.map(({ piece }) => piece)).toContain('own-pirate-tricorn');
+  const robot = conceive({ ...BLANK, mainTheme: 'robot that waters flowers', characteristicInfluence: 'kind' }, 'who');
+  expect(robot.body.piece).toBe(robot.theme.piece);
+});
+
+test.each([
+  ['mermaid', 'mermaid tail'],
+  ['sirena', 'coda di pesce'],
+  ['sirène de Marseille', 'queue de poisson'],
+  ['Meerjungfrau', 'Fischschwanz'],
+])('R885 a mermaid has a tail of her own, and neither a fish beside her nor shoes: %s, %s', async (mainTheme, bodyInfluence) => {
+  const concept = conceive({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence: 'sad' }, 'tail');
+  expect([concept.theme.piece, concept.body.piece]).toEqual(['1f9dc', '1f9dc']);
+  const { parts } = await imagineFigure(concept);
+  expect(parts.some(({ kind, z }) => kind === 'clay' && Math.floor(z) === Z.legs)).toBe(false);
 });

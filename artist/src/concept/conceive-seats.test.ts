@@ -33,3 +33,13 @@ test.each([
   expect(rides ?? body.piece).toBe(mount);
   expect(props.map(lookOf)).not.toContain(mount);
 });
+
+test.each([
+  ['knight', 'in a wheelchair'],
+  ['Ritter', 'im Rollstuhl'],
+  ['caballero en silla de ruedas', null],
+  ['車椅子の騎士', null],
+])('R883 who is in a wheelchair sits in it: %s, %s', (mainTheme, bodyInfluence) => {
+  const { theme, body, rides } = conceive({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence: 'stubborn' }, 'chair');
+  expect([theme.piece, body.piece, rides]).toEqual(['own-knight', 'own-knight', '1f9bd']);
+});

@@ -4,7 +4,7 @@ import { type Chance, createChance } from '../drawing/random.ts';
 import { BOARDS, BODIES, type CarrierId, HATS, nameOfCarrier, SELVES } from '../lettering/carriers.ts';
 import { canBeSet } from '../lettering/fonts.ts';
 import { findBackdropFor } from '../painter/backdrops/backdrops.ts';
-import { isHatted } from '../painter/costumes.ts';
+import { hatOfPerson, isHatted } from '../painter/costumes.ts';
 import { hearExpressions } from '../painter/expression-words.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD } from '../pieces/heads-of-animals.ts';
@@ -54,6 +54,10 @@ const HAT_MAX = 6;
 
 /** Who may do anything, and whose face shows it: dog, cat, fox, bear, raccoon, frog, panda, rabbit, monkey, pig, mouse, penguin, sloth, capybara. */
 const ANYBODY = '1f415 1f408 1f98a 1f43b 1f99d 1f438 1f43c 1f407 1f412 1f416 1f401 1f427 1f9a5 own-capybara'.split(' ');
+
+const MERMAID = /(?<!\p{L})(?:mer(?:maid|man|people)|meerjungfrau|nixe|sirena|sirène|sereia|siren)|人魚|マーメイド/iu;
+const FISH_TAIL =
+  /^(?:with |mit |con |avec |com |a |an |the |her |un |una |une |uma |einem |einen )*(?:(?:fish|mermaid|long|shiny|sparkly|big)(?:['’]s)? )*(?:tail|fins?|fish ?tail)$|fischschwanz|flosse$|nixenschwanz|^(?:con |avec |com )?(?:una? |une |uma )?(?:coda|cola|queue|cauda|rabo)(?: (?:de|di|da|del) (?:pesce|pez|pescado|poisson|peixe|siren\p{L}*|sirène|sereia))?$|(?:魚|人魚)の(?:尾|尻尾|しっぽ|下半身)|尾びれ/iu;
 
 /** Hangs by the arms that somebody wished for. */
 const SLOTH = '1f9a5';
@@ -167,9 +171,13 @@ export function conceive(typed: Wish, seed: string): Concept {
   const bodyInfluence = withoutRequest(typed.bodyInfluence);
   const corrected = correctWish({ ...typed, mainTheme: withoutRequest(typed.mainTheme), bodyInfluence });
   // A neck in Spanish is no cello.
-  const understood = hearBuild(bodyInfluence).isAll ? { ...corrected, bodyInfluence } : corrected;
+  const meantBody = hearBuild(bodyInfluence).isAll ? { ...corrected, bodyInfluence } : corrected;
+  // Whoever is a mermaid has such a tail.
+  const hasTail = MERMAID.test(meantBody.mainTheme ?? '') && FISH_TAIL.test(bodyInfluence ?? '');
+  const understood = hasTail ? { ...meantBody, bodyInfluence: null } : meantBody;
   const chance = createChance(`${seed}/concept`);
-  const translated = { ...translateWish(understood), ...chooseSense(understood) };
+  const translated = { ...translateWish(meantBody), ...chooseSense(understood) };
+  if (hasTail) delete translated.bodyInfluence;
   const { wish, english, isInsult } = withoutInsults(understood, translated);
   const meant: Wish = { ...wish, ...english };
   const isRefusedByWish = hearUnwanted(meant);
@@ -189,12 +197,22 @@ export function conceive(typed: Wish, seed: string): Concept {
   const ofWho = hero ? hearBuildOf(hero, meant.mainTheme) : undefined;
   const builtAs = hero ? [...hearBuild(meant.mainTheme).anywhere, ...(ofWho?.qualities ?? [])] : [];
   // What says that a cat is fat is no oil drum.
-  const spare: Finding[] = [...rest, ...(asked.theme?.others ?? []), ...(asked.body?.findings.slice(1) ?? [])].filter(
+  const spare: Heard[] = [...rest, ...(asked.theme?.others ?? []), ...(asked.body?.findings.slice(1) ?? [])].filter(
     (one) => !isSaidBy(one, (word) => ofWho?.said.includes(word) ?? false),
   );
+  // Nobody is half of what they water, guard or carry, or are under.
+  const deed = / (?:that|who|which|under|beneath|behind) .+$/u.exec((meant.mainTheme ?? '').toLowerCase())?.[0] ?? '';
+  const verb = / (?:that|who|which) (\S+)/u.exec(deed)?.[1];
+  const isOfDeed = ({ said, piece }: Heard) =>
+    said !== '' && (said === verb || (deed.includes(said) && /^(?:food|plant)$/.test(findPiece('body', piece)?.kind ?? '')));
   // Chance grows nothing together with a person, or with whoever more is told of; only "cat" may be half of anything.
   const isTold = asked.trait !== null || isPerson(idea.piece ?? '') || splitWords(asked.theme?.word ?? '').length > 1;
-  const isWhole = asked.theme !== null && asked.body === null && idea.piece !== null && isTold && !spare.some(isHalf);
+  const isWhole =
+    asked.theme !== null &&
+    asked.body === null &&
+    idea.piece !== null &&
+    isTold &&
+    !spare.some((one) => isHalf(one) && !isOfDeed(one));
   // Whose other half was left out is all there is.
   const isAlone = isBody ?? (wish.bodyInfluence !== understood.bodyInfluence || isWhole || undefined);
   // No vegan is made of meat by chance.
@@ -226,8 +244,11 @@ export function conceive(typed: Wish, seed: string): Concept {
       !(isBald && said === OF_TOPIC && findPiece('hat', piece)) &&
       !(piece === PRAYER_BEADS && said === OF_TOPIC && !isOfFaith(theme.piece ?? '')),
   );
+  // A pirate cat is a cat in a pirate's hat.
+  const isBeast = theme.piece !== null && isCreature(theme.piece) && !isPerson(theme.piece);
+  const hats = isBeast && !asked.body ? rest.flatMap(({ piece }) => (isPerson(piece) ? (hatOfPerson(piece) ?? []) : [])) : [];
   const ofBuild = build.flatMap((one) => BUILD[one].brings ?? []).map(findingOf);
-  const named = [...(asked.trait?.findings ?? []), ...(asked.body?.worn ?? []), ...ofTheme, ...ofBuild];
+  const named = [...(asked.trait?.findings ?? []), ...(asked.body?.worn ?? []), ...hats.map(findingOf), ...ofBuild, ...ofTheme];
   const [first] = named;
   const place = asked.style ?? asked.theme?.place ?? null;
   const said = meant.mainTheme ?? '';

@@ -24,10 +24,20 @@ export const genderOfForm = (typed: string): 'she' | 'he' | undefined => {
   return isShe === isHe ? undefined : isShe ? 'she' : 'he';
 };
 
+/** Whoever does what ends like a thing. */
+const DOERS: ReadonlySet<string> = new Set(
+  'runner jogger sprinter owner shopkeeper activist supporter hiker skater cyclist collector beginner newcomer commuter influencer'.split(
+    ' ',
+  ),
+);
+/** Somebody is, whom nothing else is told of. */
+const IN_LOVE =
+  /^(?:(?:madly|deeply|hopelessly) )?in love with (?:the |a |an )?(?:moon|sun|sea|ocean|stars?|night|music|life|coffee|pizza)$/iu;
+
 /** The piece for somebody of whom only words tell; undefined where the words tell of nobody. */
 export function hearPerson(typed: string, english: string): string | undefined {
-  const isForm = splitWords(typed).some((word) => !isEnglishWord(word) && FORMS.test(word));
-  if (!isForm && !splitWords(english).some((word) => isPersonNoun(word))) return undefined;
+  const isForm = IN_LOVE.test(english) || splitWords(typed).some((word) => !isEnglishWord(word) && FORMS.test(word));
+  if (!isForm && !splitWords(english).some((word) => isPersonNoun(word) || DOERS.has(word))) return undefined;
   const said = `${typed} ${english}`;
   if (GIRLS.test(said)) return GIRL;
   if (BOYS.test(said)) return BOY;

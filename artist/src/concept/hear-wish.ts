@@ -71,7 +71,7 @@ export function hearUnknown(unanswered: readonly string[]): string | null {
 
 /** Who is seen by what they have to do with: an accordion player by an accordion. */
 const DOERS: ReadonlySet<string> = new Set(
-  'player players lover lovers fan fans enthusiast club class lesson lessons'.split(' '),
+  'pastry player players lover lovers fan fans enthusiast club class lesson lessons'.split(' '),
 );
 
 /** More words than these do not fit on a board. */

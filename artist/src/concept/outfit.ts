@@ -86,8 +86,8 @@ const animalOf = (look: string): string => ANIMAL_OF_HEAD[look] ?? look;
 const isBeast = (look: string): boolean =>
   !isPerson(look) && (findPiece('animal', look) ?? findPiece('head', look)) !== undefined;
 
-/** Owls and sloths, of whom a head alone is but a ball. */
-const KNOWN_WHOLE: ReadonlySet<string> = new Set(['1f989', '1f9a5']);
+/** Owls, sloths and dinosaurs, of whom a head alone is but a ball. */
+const KNOWN_WHOLE: ReadonlySet<string> = new Set(['1f989', '1f9a5', '1f995', '1f996']);
 
 /** Has somebody a head that can be set upon clothes? */
 const hasHead = (look: string): boolean =>

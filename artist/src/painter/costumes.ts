@@ -78,6 +78,9 @@ const partsOfTrade = (id: string): string[] => findKin(id)?.parts.map(({ piece }
 
 const hatOf = (id: string): string | undefined =>
   findSign(HATS, id) ?? partsOfTrade(id).find((piece) => piece !== SUN_HAT && findPiece('hat', piece));
+/** The hat by which a beast is known that is called so: a "pirate cat". */
+export const hatOfPerson = (id: string): string | undefined =>
+  /^own-pirate/.test(id) ? 'own-pirate-tricorn' : findSign(HATS, id);
 const drawnHatOf = (id: string): DrawnHat | null =>
   partsOfTrade(id).includes(SUN_HAT) ? 'straw' : (findSign(DRAWN_HATS, id) ?? null);
 const eyewearOf = (id: string): string | undefined =>
