@@ -89,7 +89,7 @@ export const ANIMALS = `
 26c4 snowman         f 50 32 13  50 20 30  50 32 19  own  0
 1fa86 matryoshka_doll f 50 27 10  50 10 26  50 26 18  own  0
 1f3a0       carousel_horse        l 15 25  0 24 12 16 17 24 14 own  0
-1f9dc       mermaid               f 54 21  7 52 10 20 52 20 13 own   0
+1f9dc       mermaid               f 54 21  7 52 10 20 52 20 13 none  0
 1fabc jellyfish      f 50 36 22  50 6 50  50 36 26  own  0
 1f982 scorpion       f 50 65 14  50 56 18  50 66 14  own  0
 1f577-fe0f spider    f 50 55 18  50 36 16  50 55 18  own  0
