@@ -26,6 +26,8 @@ export async function confirmEmail(api: ApiClient, router: AnyRouter): Promise<v
     return;
   }
   await router.navigate({ to: '.', search: true, replace: true, viewTransition: false });
+  // A router that has not heard of this address yet takes it for the one where it is already.
+  if (location.hash.includes(token)) history.replaceState(history.state, '', location.pathname + location.search);
   try {
     await api.auth.confirmEmail.mutate({ token });
     // Without an answer the next check of the session asks again.
