@@ -9,11 +9,14 @@ import { session } from './session-store.ts';
 vi.mock('./load-session-manager.ts', () => ({ loadSessionManager: () => Promise.reject(new Error('not here')) }));
 
 const navigate = vi.fn();
+const replaceState = vi.fn();
 const asked: unknown[] = [];
 const api = { auth: { confirmEmail: { mutate: async (input: unknown) => void asked.push(input) } } };
 
 beforeEach(() => {
-  vi.stubGlobal('location', { hash: '#confirm=abc' });
+  vi.stubGlobal('location', { hash: '#confirm=abc', pathname: '/', search: '?view=gallery' });
+  vi.stubGlobal('history', { state: {}, replaceState });
+  replaceState.mockReset();
   navigate.mockReset();
   asked.length = 0;
   session.set(undefined);
@@ -27,6 +30,8 @@ test('regression: a link that is looked at before the session has been read conf
   await following;
   expect(asked).toEqual([{ token: 'abc' }]);
   expect(navigate).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ to: '.', search: true }));
+  // The router has changed nothing, as where it has not heard of the address yet.
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith({}, '', '/?view=gallery');
 });
 
 test('everybody else is asked for the password', async () => {
