@@ -9,7 +9,7 @@ import { createLogger } from '@chaos/shared/platform/logging';
 import { derivePushKeys } from '@chaos/shared/platform/push-keys';
 import { createTestDatabase } from '@chaos/shared/testing/test-database';
 import { unusedName } from '@chaos/shared/testing/unused-name';
-import { sql } from 'kysely';
+import { type KyselyPlugin, type QueryId, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { answerWith, newBrowser, type PushService, readVapid, startPushService } from '../testing/push-service.ts';
 import { createSender, deliverPushes } from './push-delivery.ts';
@@ -66,6 +66,7 @@ async function setUp(service: PushService) {
   const endpointOf = (name: string) => `https://push.test:${service.port}/${name}`;
   return {
     db,
+    sender,
     userId,
     endpointOf,
     subscribe: (name: string) => subscribe(db, userId, endpointOf(name)),
@@ -274,6 +275,32 @@ test('R369 trust 21: addresses that are not public, or not https, are never aske
   expect(await stage.deliver(asInProduction)).toBe(7);
   expect(service.received).toEqual([]);
   expect([await stage.browsers(), await stage.messages()]).toEqual([[], []]);
+});
+
+test('R369 what waited for others of the same member is tried in the same look, even if they end while it is asked for', async () => {
+  await using service = await startPushService();
+  await using stage = await setUp(service);
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await stage.subscribe(name);
+  await stage.push();
+  const held: ServerResponse[] = [];
+  service.behave(...Array.from({ length: 4 }, () => (response: ServerResponse) => void held.push(response)));
+  // Whoever hears that nothing more can be taken hears it when the first four have ended.
+  const claims = new Set<QueryId>();
+  const late: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      if (JSON.stringify(node).includes('set tries = tries + 1')) claims.add(queryId);
+      return node;
+    },
+    async transformResult({ result, queryId }) {
+      if (!claims.has(queryId) || result.rows.length > 0) return result;
+      await expect.poll(() => held.length).toBe(4);
+      for (const response of held) if (!response.writableEnded) answerWith(201)(response);
+      await expect.poll(async () => (await stage.messages()).length).toBeLessThanOrEqual(2);
+      return result;
+    },
+  };
+  const { sender } = stage;
+  expect(await deliverPushes({ db: stage.db.withPlugin(late), log, sender, stopping: new AbortController().signal })).toBe(6);
 });
 
 test('R369 a browser whose keys are no keys is forgotten', async () => {

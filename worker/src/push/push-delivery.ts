@@ -60,12 +60,17 @@ export async function deliverPushes(means: Means): Promise<number> {
   const claim = async () =>
     onTheirWay.size < AT_ONCE && !means.stopping.aborted ? claimPush(means.db, findBusy([...onTheirWay.values()])) : undefined;
   try {
-    for (let push = await claim(); push || onTheirWay.size > 0; push = await claim()) {
+    for (;;) {
+      const before = onTheirWay.size;
+      const push = await claim();
       if (push) {
         const delivery = tryDelivery(means, push).finally(() => onTheirWay.delete(delivery));
         onTheirWay.set(delivery, push);
         tried += 1;
-      } else await Promise.race([...onTheirWay.keys(), delay(EVERY_MS, undefined, { ref: false })]);
+      }
+      // What nobody stood in the way of is all there was; else those who did may be through by now.
+      else if (before === 0) break;
+      else if (onTheirWay.size > 0) await Promise.race([...onTheirWay.keys(), delay(EVERY_MS, undefined, { ref: false })]);
     }
   } finally {
     await Promise.all(onTheirWay.keys());

@@ -52,7 +52,7 @@ test('R358 with keys alone: opened, enlarged, moved to its edge and no further, 
   await expect.element(percent).toHaveTextContent('225%');
   await userEvent.keyboard('{ArrowRight}{ArrowDown}');
   await expect.poll(shiftOf).toEqual({ x: -80, y: -80 });
-  for (let press = 0; press < 30; press++) await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard('{ArrowRight}'.repeat(30));
   const { left, right } = picture.element().getBoundingClientRect();
   expect(left).toBeLessThan(0);
   expect(Math.round(right)).toBe(stage().clientWidth);
