@@ -33,6 +33,9 @@ const CRASH_RECOVERY = {
   maxStalledCount: 1_000,
 } satisfies Partial<WorkerOptions>;
 
+/** On PostgreSQL BullMQ makes two tables for each batch, and that takes as long as adding so many one by one. */
+const FEW = 4;
+
 /** Between two tries where the queue does not answer. */
 const RETRY_MS = 500;
 
@@ -152,7 +155,9 @@ function openQueue<B extends IQueueBackend, C>(
   };
   return {
     async add(ids) {
-      await (await ready()).addBulk(ids.map((id) => ({ name: 'work', data: { id }, opts: { jobId: id } })));
+      const current = await ready();
+      if (ids.length > FEW) await current.addBulk(ids.map((id) => ({ name: 'work', data: { id }, opts: { jobId: id } })));
+      else for (const id of ids) await current.add('work', { id }, { jobId: id });
     },
     async findMissing(ids) {
       const current = await ready();
