@@ -39,6 +39,18 @@ test('R421 a character and a battle have a page for frames: picture, names, make
   expect(battle.html.match(/href="[^"]*"/g)).toEqual(Array.from({ length: 2 }, () => `href="${ORIGIN}/battle/${battleId}"`));
 });
 
+test('R898 the maker of what nobody signed, or who has left, is Anonymous in a frame as on a card', async () => {
+  await using world = await createTestWorld();
+  await using pages = await servePages(world);
+  const owner = await world.newMember();
+  const ids = [await world.newCharacter(), await world.newCharacter({ creatorId: owner.id })];
+  await world.db.updateTable('profiles').set({ left_at: new Date(), is_pending: true }).where('id', '=', owner.id).execute();
+  for (const id of ids) {
+    expect((await pages.get(`/embed/character/${id}`)).html).toContain('<p>Anonymous</p>');
+    expect(JSON.parse((await pages.get(ask(`${ORIGIN}/character/${id}`))).html)).not.toHaveProperty('author_name');
+  }
+});
+
 test('R421 any site may frame it, and it runs nothing: every other page stays out of frames', async () => {
   await using world = await createTestWorld();
   await using pages = await servePages(world);

@@ -123,7 +123,7 @@ async function readCharacter(db: Services['db'], origin: string, id: string): Pr
   return {
     id,
     title: name,
-    line: creator ? `by ${isolate(creator.displayName)}` : 'by somebody unknown',
+    line: creator ? `by ${isolate(creator.displayName)}` : 'Anonymous',
     url: `${origin}/character/${id}`,
     pictureUrl: origin + imageUrl512,
     rarity,
