@@ -23,6 +23,7 @@ export const fusionRunner = createJobRunner({
   unanswered: '',
   texts: { cancelled: fusionMessages.cancelled, cancelFailed: fusionMessages.cancelFailed },
   fail: failFusion,
+  failureTitles: [fusionMessages.failed],
   onDone: ({ ticket, isSeen }, isNews) => {
     picks.set([]);
     // One that is watched is celebrated.

@@ -11,6 +11,7 @@ import { home, newWish } from '../../testing/new-wish.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { seeToast, toast } from '../../testing/see-toast.ts';
 import { uiMessages } from '../../ui/messages.ts';
+import { showToast } from '../../ui/toast/toast.ts';
 import { creatorMessages } from '../creators/messages.ts';
 import { ticketMessages } from '../tickets/messages.ts';
 import { resultMessages } from './result-messages.ts';
@@ -431,6 +432,20 @@ test('R856 whoever tries again reads no more of the failure before', async () =>
   await expect.element(home.stage.getByText(/^Position|^Writing/).first()).toBeVisible();
   // By itself it would go after some seconds.
   expect(page.getByText('Bruh, something went wrong').query()).toBeNull();
+});
+
+test('R897 whoever tries again still reads of what failed elsewhere', async () => {
+  const wish = newWish();
+  const app = await openApp('/', { answers: wish.answers });
+  await home.button.click();
+  await expect.element(home.waiting).toBeVisible();
+  wish.fail('The picture could not be kept.');
+  await seeToast('Bruh, something went wrong');
+  showToast({ title: 'Error updating reaction' }, 'destructive');
+  app.answer(newWish().answers);
+  await home.button.click();
+  await expect.element(home.waiting).toBeVisible();
+  await seeToast('Error updating reaction');
 });
 
 describe('the wait', () => {

@@ -30,6 +30,7 @@ export const generationRunner = createJobRunner({
     const { title } = isUsedUp ? { title: resultMessages.failure.usedUp } : generationMessages.toast.generateFailed;
     failGeneration(failure, isUsedUp || needsOtherWords ? { title, description } : undefined);
   },
+  failureTitles: [resultMessages.failure.usedUp, generationMessages.toast.generateFailed.title],
   onDone: ({ ticket }, isNews) => {
     if (isNews) showToast(resultMessages.toast.generated(ticket.preview?.name ?? null));
   },

@@ -50,6 +50,8 @@ interface JobOptions<Input extends { requestId: string }, Kept extends JobRecord
   unanswered: string;
   texts: { cancelled: ToastText; cancelFailed: ToastText };
   fail: (failure: Failure<Input>) => void;
+  /** Of all toasts that `fail` shows. */
+  failureTitles: readonly string[];
   /** @param isNews false for one that ended before this visit, and only waits in the tray. */
   onDone: (done: Extract<JobState<Input>, { phase: 'done' }>, isNews: boolean) => void;
   /** The server says that it is done; perhaps to somebody who has asked for something else meanwhile. */
@@ -62,14 +64,16 @@ interface JobOptions<Input extends { requestId: string }, Kept extends JobRecord
 /** Until the server has said what became of it, it is asked again. */
 const RESUME_AGAIN_MS = 5_000;
 
-/** Whoever tries again has read of it. */
-function dismissFailure(): void {
-  if (toasts.get()?.tone === 'destructive') toasts.set(null);
-}
-
 export function createJobRunner<Input extends { requestId: string }, Kept extends JobRecord>(job: JobOptions<Input, Kept>) {
   const { kind, state, readRecord, writeRecord } = job;
+  const ownFailures = [...job.failureTitles, job.texts.cancelFailed.title];
   let stopFollowing = () => {};
+
+  /** Whoever tries again has read of it. What failed elsewhere stays. */
+  const dismissFailure = (): void => {
+    const toast = toasts.get();
+    if (toast && ownFailures.includes(toast.title)) toasts.set(null);
+  };
 
   const dispatch = (event: JobEvent<Input>): void => {
     const before = state.get();
