@@ -35,11 +35,11 @@ test.each([
   ['à trois têtes', 'three-headed'],
   ['due teste', 'two-headed'],
   ['三つの頭', 'three-headed'],
-  ['eight arms', 'many-armed'],
+  ['eight arms', 'eight-armed'],
   ['vier Arme', 'four-armed'],
   ['cuatro brazos', 'four-armed'],
-  ['six wings', 'many-winged'],
-  ['eight legs', 'many-legged'],
+  ['six wings', 'six-winged'],
+  ['eight legs', 'eight-legged'],
   ['tiny feet', 'small-footed'],
   ['petits pieds', 'small-footed'],
   ['braccia lunghe', 'long-armed'],
@@ -61,5 +61,21 @@ test.each([
   ['nariz larga', 'long-nosed'],
   ['nez long', 'long-nosed'],
 ])('R880 who is transparent, or has long hair or a long nose, is so and no thing: %s', (typed, english) => {
+  expect(hearBuild(typed)).toMatchObject({ english, isAll: true });
+});
+
+test.each([
+  ['six arms', 'six-armed'],
+  ['3 arms', 'three-armed'],
+  ['sechsarmig', 'six-armed'],
+  ['zwölf Arme', 'twelve-armed'],
+  ['seis braços', 'six-armed'],
+  ['dieci zampe', 'ten-legged'],
+  ['cinq têtes', 'five-headed'],
+  ['六本の腕', 'six-armed'],
+  ['duas cabeças', 'two-headed'],
+  ['many arms', 'many-armed'],
+  ['several legs', 'many-legged'],
+])('R907 how many of its parts a body has is told as it was said, in seven languages: %s', (typed, english) => {
   expect(hearBuild(typed)).toMatchObject({ english, isAll: true });
 });

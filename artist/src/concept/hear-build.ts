@@ -8,7 +8,8 @@ import { splitWords } from '../pieces/split-words.ts';
 import { canBeMissed } from './body-parts.ts';
 import { BUILD, type BuildQuality } from './build-words.ts';
 import type { Heard } from './heard.ts';
-import { isReadingWord, readWish } from './read-wish.ts';
+import type { BuildRow } from './part-words.ts';
+import { isNumber, isReadingWord, numberOf, readWish } from './read-wish.ts';
 
 export interface HeardBuild {
   /** The words that tell of it. */
@@ -21,6 +22,27 @@ export interface HeardBuild {
   /** True: nothing else is said. */
   isAll: boolean;
 }
+
+/** "Six-armed", where it is said how many there are. */
+function nameQuality(quality: BuildQuality, said: string): string {
+  const { counted, english }: BuildRow = BUILD[quality];
+  const number = counted === undefined ? undefined : countIn(said);
+  return number === undefined ? english : `${number}-${counted}`;
+}
+
+const NUMBER_NAMES: ReadonlyMap<number | undefined, string> = new Map(
+  'three four five six seven eight nine ten eleven twelve'.split(' ').map((name, index) => [index + 3, name] as const),
+);
+/** "Many" are six when they stand around, and any number of arms. */
+const UNCOUNTED = /^(?:many|several|few)$/;
+
+/** A number stands before its noun, or begins a word: "六本の腕", "sechsarmig". */
+const countIn = (said: string): string | undefined =>
+  splitWords(said)
+    .filter((word) => !UNCOUNTED.test(word))
+    .flatMap((word) => [word, word.replace(/(?:köpf|arm|bein|flüg)\p{L}*$/u, ''), [...word].find(isNumber) ?? ''])
+    .map((word) => NUMBER_NAMES.get(numberOf(word)))
+    .find((name) => name !== undefined);
 
 const isQuality = (name: string): name is BuildQuality => Object.hasOwn(BUILD, name);
 const PATTERNS = Object.entries(BUILD).flatMap(([name, { names }]) =>
@@ -35,6 +57,7 @@ const SUPERLATIVE = /issim[oa]$|ísim[oa]$/u;
 
 interface Match {
   quality: BuildQuality;
+  said: string;
   at: number;
   isVery: boolean;
 }
@@ -57,7 +80,7 @@ export function hearBuild(text: string | null): HeardBuild {
     if (!match) continue;
     const [said] = match;
     const isVery = VERY.test(rest.slice(0, match.index)) || /^(?:very|really|super) /u.test(said) || SUPERLATIVE.test(said);
-    matches.push({ quality, at: match.index, isVery });
+    matches.push({ quality, said, at: match.index, isVery });
     all.push(...said.split(' '));
     // Of as many letters, so that what stands where is still told.
     rest = rest.replace(pattern, '_'.repeat(said.length));
@@ -71,7 +94,7 @@ export function hearBuild(text: string | null): HeardBuild {
     ...hearExpressions(words).flatMap(({ said }) => said.split(' ')),
     ...(hearFeatures(words).length > 0 ? left.filter(isOfFeatures) : []),
   ]);
-  const words = matches.map(({ quality, isVery }) => `${isVery ? 'very ' : ''}${BUILD[quality].english}`);
+  const words = matches.map(({ quality, said, isVery }) => `${isVery ? 'very ' : ''}${nameQuality(quality, said)}`);
   const qualities = matches.map(({ quality }) => quality);
   return {
     qualities,

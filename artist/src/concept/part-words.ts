@@ -27,6 +27,8 @@ export interface BuildRow extends Shape {
   feet?: number;
   /** How long arms are. */
   reach?: number;
+  /** What it is called by how many there are: "six-armed". */
+  counted?: string;
   /** How many heads there are. */
   heads?: number;
   /** How many pairs of arms there are. */
@@ -63,55 +65,60 @@ const LONG = '(?:(?:very|super|really|sehr|extrem) )?(?:long|lange[nrsm]?)(?: lo
 const OF_LEGS = 'legs?|beine?n?';
 const BIG = '(?:(?:very|really|sehr) )?(?:big|huge|giant|large|enormous|gigantic|oversized|große[nrsm]?|riesige[nrsm]?|riesen)';
 const THICK = 'strong|muscular|big|huge|thick|beefy|massive|starke[nrsm]?|kräftige[nrsm]?|muskulöse[nrsm]?|dicke[nrsm]?';
-const HEADS = '(?:heads?|köpfen?|cabezas|têtes|teste)';
+const HEADS = '(?:heads?|köpfen?|cabezas|têtes|teste|cabeças)';
 const ARMS =
-  '(?:arms?|armen?|brazos|bras|braccia|hands|händen?|manos|mains|mani|tentacles|tentakeln?|tentáculos|tentacules|tentacoli)';
+  '(?:arms?|armen?|brazos|bras|braccia|braços|hands|händen?|manos|mains|mani|mãos|tentacles|tentakeln?|tentáculos|tentacules|tentacoli)';
 const MANY =
-  'many|several|multiple|lots of|four|five|six|seven|eight|nine|ten|4|5|6|7|8|9|10|viele[n]?|mehrere[n]?|vier|fünf|sechs|sieben|acht|neun|zehn|muchas|muchos|varias|varios|cuatro|cinco|seis|siete|ocho|nueve|diez|plusieurs|beaucoup de|quatre|cinq|six|sept|huit|neuf|dix|molte|molti|tante|parecchie|quattro|cinque|sei|sette|otto|nove|dieci';
+  'many|several|multiple|lots of|four|five|six|seven|eight|nine|ten|twelve|4|5|6|7|8|9|10|12|viele[n]?|mehrere[n]?|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|muchas|muchos|varias|varios|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|plusieurs|beaucoup de|quatre|cinq|six|sept|huit|neuf|dix|douze|molte|molti|tante|parecchie|quattro|cinque|sei|sette|otto|nove|dieci|dodici|muitos|muitas|vários|várias|quatro|seis|sete|oito|dez|doze';
 
 /** What is counted stands before what is only said to be there. */
 export const PARTS = {
   twoHeads: {
     english: 'two-headed',
-    names: `(?:two|2|zwei|dos|deux|due) ${HEADS}, (?:two|double) headed, doppelköpfig*, zweiköpfig*, bic[eé]fal[oae], bicéphale, à deux têtes, a due teste, de dos cabezas, 双頭, (?:二つ|2つ|ふたつ|二本|2本)の?頭, 頭が(?:二つ|2つ|ふたつ)`,
+    names: `(?:two|2|zwei|dos|deux|due|duas) ${HEADS}, (?:two|double) headed, doppelköpfig*, zweiköpfig*, bic[eé]fal[oae], bicéphale, à deux têtes, a due teste, de dos cabezas, 双頭, (?:二つ|2つ|ふたつ|二本|2本)の?頭, 頭が(?:二つ|2つ|ふたつ)`,
     heads: 2,
     isAnywhere: true,
   },
   threeHeads: {
     english: 'three-headed',
-    names: `(?:three|3|drei|tres|trois|tre) ${HEADS}, three headed, dreiköpfig*, tric[eé]fal[oae], tricéphale, à trois têtes, a tre teste, de tres cabezas, 三頭, (?:三つ|3つ|みっつ)の?頭, 頭が(?:三つ|3つ|みっつ)`,
+    names: `(?:three|3|drei|tres|trois|tre|três) ${HEADS}, three headed, dreiköpfig*, tric[eé]fal[oae], tricéphale, à trois têtes, a tre teste, de tres cabezas, 三頭, (?:三つ|3つ|みっつ)の?頭, 頭が(?:三つ|3つ|みっつ)`,
     heads: 3,
     isAnywhere: true,
   },
   manyHeads: {
     english: 'many-headed',
+    counted: 'headed',
     names: `(?:${MANY}) ${HEADS}, (?:many|multi|four|five|six|seven|nine|hundred) headed, (?:viel|mehr|vier|fünf|sechs|sieben|neun)köpfig*, polic[eé]fal[oae], polycéphale, たくさんの頭, (?:四つ|五つ|七つ|八つ|多)の?頭, 頭がたくさん`,
     heads: 5,
     isAnywhere: true,
   },
   fourArms: {
     english: 'four-armed',
-    names: `(?:three|four|3|4|drei|vier|tres|cuatro|trois|quatre|tre|quattro) ${ARMS}, four armed, vierarmig*, (?:四本|4本|三本|3本)の?腕, 腕が(?:四本|4本|三本|3本)`,
+    counted: 'armed',
+    names: `(?:three|four|3|4|drei|vier|tres|cuatro|trois|quatre|tre|quattro|três|quatro) ${ARMS}, (?:three armed|dreiarmig*), four armed, vierarmig*, (?:四本|4本|三本|3本)の?腕, 腕が(?:四本|4本|三本|3本)`,
     arms: 0.85,
     pairs: 2,
     isAnywhere: true,
   },
   manyArms: {
     english: 'many-armed',
-    names: `(?:${MANY}) ${ARMS}, (?:many|multi|five|six|seven|eight|ten) armed, (?:viel|sechs|acht)armig*, (?:六本|6本|八本|8本|たくさん)の?腕, 腕が(?:六本|6本|八本|8本|たくさん)`,
+    counted: 'armed',
+    names: `(?:${MANY}) ${ARMS}, (?:many|multi|five|six|seven|eight|ten|twelve) armed, (?:viel|fünf|sechs|sieben|acht|zehn)armig*, (?:六本|6本|八本|8本|たくさん)の?腕, 腕が(?:六本|6本|八本|8本|たくさん)`,
     arms: 0.7,
     pairs: 4,
     isAnywhere: true,
   },
   manyWings: {
     english: 'many-winged',
-    names: `(?:three|four|five|six|eight|many|several|4|6|8|vier|sechs|acht|viele[n]?|cuatro|seis|ocho|muchas|quatre|six|huit|quattro|sei|otto|molte) (?:pairs of )?(?:wings|flügeln?|alas|ailes|ali), (?:four|six|many) winged, (?:四|4|六|6|八|8)枚の?(?:翼|羽)`,
+    counted: 'winged',
+    names: `(?:three|four|five|six|eight|many|several|4|6|8|vier|sechs|acht|viele[n]?|cuatro|seis|ocho|muchas|quatre|six|huit|quattro|quatro|sei|otto|molte) (?:pairs of )?(?:wings|flügeln?|alas|ailes|ali|asas), (?:four|six|many) winged, (?:四|4|六|6|八|8)枚の?(?:翼|羽)`,
     wings: 3,
     brings: '1fabd',
   },
   manyLegs: {
     english: 'many-legged',
-    names: `(?:three|3|drei|tres|trois|tre|${MANY}) (?:legs|beinen?|piernas|patas|jambes|pattes|gambe|zampe|feet|füßen?|pies|pieds|piedi), (?:many|three|four|six|eight|hundred) legged, (?:viel|drei|vier|sechs|acht|hundert)beinig*, (?:三本|四本|六本|八本|3本|4本|6本|8本|たくさん)の?(?:足|脚), (?:足|脚)が(?:三本|四本|六本|八本|たくさん)`,
+    counted: 'legged',
+    names: `(?:three|3|drei|tres|trois|tre|três|${MANY}) (?:legs|beinen?|piernas|patas|jambes|pattes|gambe|zampe|pernas|feet|füßen?|pies|pieds|piedi|pés), (?:many|three|four|six|eight|hundred) legged, (?:viel|drei|vier|sechs|acht|hundert)beinig*, (?:三本|四本|六本|八本|3本|4本|6本|8本|たくさん)の?(?:足|脚), (?:足|脚)が(?:三本|四本|六本|八本|たくさん)`,
     legPairs: 2,
     isAnywhere: true,
   },
