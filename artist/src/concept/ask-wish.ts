@@ -1,5 +1,6 @@
 /** What each field of a wish asks for: its words, the pieces that they name, and what none of these answers. */
 
+import { isEnglishWord } from '../author/english-words.ts';
 import { isPersonNoun } from '../author/parts-of-speech.ts';
 import { hearExpressions, tellsExpression } from '../painter/expression-words.ts';
 import { findPiece } from '../pieces/catalogue.ts';
@@ -28,6 +29,7 @@ import {
   TRAIT_ROLES,
 } from './hear-wish.ts';
 import { ENOUGH, type Heard, isSaidBy } from './heard.ts';
+import { findNamedPerson } from './named-people.ts';
 import { isClothes, isWearable } from './outfit.ts';
 import { isSaying, numberOf, readWish, type WishReading } from './read-wish.ts';
 import { PLACES_OF_STYLES } from './style-words.ts';
@@ -293,17 +295,23 @@ function hearAsked(typed: string | null, english: string | undefined, isPlaceFre
 /** A trade without a picture is somebody, and no beast or tin with its name. */
 function asSomebody(asked: AskedTheme, typed: string, english: string | undefined): AskedTheme {
   const isShown = asked.subjects.some(({ piece }) => isPerson(piece) || isBeast(piece) || piece === TROLL);
-  const piece = isShown || isSaying(typed) ? undefined : hearPerson(typed, english ?? typed);
+  const named = asked.topic && findNamedPerson(asked.topic.words);
+  // Whoever is about a land is there, as people are.
+  const isTourist = asked.topic?.id === 'place' && asked.topic.holds.length > 0;
+  const piece =
+    isShown || isSaying(typed) ? undefined : (named ?? hearPerson(typed, english ?? typed) ?? (isTourist ? TOURIST : undefined));
   return piece === undefined
     ? asked
     : {
         ...asked,
         subjects: [{ piece, from: 0, to: 0, score: ENOUGH, said: '' }],
-        others: [...asked.subjects, ...asked.others],
+        // Of a name with a slip in it no part is a thing: Elon Mosk has no mosque.
+        others: [...asked.subjects.filter(({ said }) => named === undefined || isEnglishWord(said)), ...asked.others],
         isAnyPerson: true,
       };
 }
 
+const TOURIST = '1f9d1';
 /** Drawn as a whole, and nobody else. */
 const TROLL = '1f9cc';
 

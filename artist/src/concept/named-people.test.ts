@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isPerson } from '../pieces/people.ts';
+import { conceive } from './conceive.ts';
+import { BLANK } from './testing.ts';
+
+const SEEDS = ['a', 'b', 'c', 'd'];
+
+test.each([
+  ['Taylor Swift', '1f469'],
+  ['Cristiano Ronaldo', '1f468'],
+  ['frida kahlo', '1f469'],
+  ['Einstein on a bicycle', '1f468'],
+  ['Beyoncé', '1f469'],
+  ['Mickey Mouse', '1f42d'],
+])('R908 who is known by name is the man, the woman or the beast that they are, and none by chance: %s', (mainTheme, piece) => {
+  for (const seed of SEEDS) expect(conceive({ ...BLANK, mainTheme }, seed).theme.piece).toBe(piece);
+});
+
+test('R908 who is known by name keeps the body that was asked for', () => {
+  expect(conceive({ ...BLANK, mainTheme: 'Albert Einstein', bodyInfluence: 'a snail' }, 'a').theme.piece).toBe('1f40c');
+});
+
+test.each(['Toscana', 'Bavaria', '北海道', 'Paris', 'Brasil'])(
+  'R909 in a land or a town that is all of a wish is a person, and no beast by chance: %s',
+  (mainTheme) => {
+    for (const seed of SEEDS) expect(isPerson(conceive({ ...BLANK, mainTheme }, seed).theme.piece ?? '')).toBe(true);
+  },
+);
