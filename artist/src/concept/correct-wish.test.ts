@@ -25,6 +25,9 @@ test('a way of drawing that is mistyped is drawn so', () => {
 test.each([
   ['pirat / parot / grumppy / pixle art', 'pirate / parrot / grumpy / pixel art'],
   ['nurse / giraff / angrry / hospitel', 'nurse / giraffe / angry / hospital'],
+  ['teh best hampster / - / hapy / -', 'the best hamster / - / happy / -'],
+  ['elefant with gitar / - / - / -', 'elephant with guitar / - / - / -'],
+  ['astronot / monky / confuzed / catoon', 'astronot / monkey / confused / cartoon'],
   // Told gently, and nobody's picture is a stork.
   ['rabbbi / - / had a strok / -', 'rabbi / - / had a stroke / -'],
   // Other languages are left alone, and so are names.
@@ -34,7 +37,7 @@ test.each([
   ['hamas / gorrila / african / exited the building', 'hamas / gorrila / african / exited the building'],
   ['michelle obama / gorrila / - / -', 'michelle obama / gorrila / - / -'],
   ['my friend Parot / anna maarten / happy / office', 'my friend Parot / anna maarten / happy / office'],
-])('%s is meant as %s', (typed, meant) => {
+])('R913 slips of everyday words are mended, in English alone: %s', (typed, meant) => {
   const [mainTheme = '', bodyInfluence = '', characteristicInfluence = '', style = ''] = typed.split(' / ');
   const wish = correctWish({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence, style });
   expect([wish.mainTheme, wish.bodyInfluence, wish.characteristicInfluence, wish.style].join(' / ')).toBe(meant);

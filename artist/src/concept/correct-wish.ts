@@ -1,5 +1,6 @@
 /** A wish with the words that are mistyped as they are spelt, so that all who read it further see what was meant. */
 import type { Wish } from '@chaos/shared/contract/characters';
+import { isEnglishWord } from '../author/english-words.ts';
 import { isOurWord } from '../author/foreign-words.ts';
 import { isTagged } from '../author/tag-words.ts';
 import { findTender } from '../author/tender-words.ts';
@@ -24,7 +25,10 @@ const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
   dissapointed disappointed, disapointed disappointed, foriegn foreign, gaurd guard, gaurdian guardian, jewlery jewellery, laywer lawyer,
   medeval medieval, mideval medieval, medival medieval, mustashe mustache, nieghbor neighbor, nieghbour neighbour, pidgeon pigeon,
   proffesor professor, sargeant sergeant, secratary secretary, strenght strength, theif thief, thier their,
-  tounge tongue, umberella umbrella, sherlok sherlock, holms holmes, einstien einstein, shakespear shakespeare, picaso picasso, frankenstien frankenstein, godzila godzilla, napolean napoleon, vegatarian vegetarian, vegitarian vegetarian, wizzard wizard`
+  tounge tongue, umberella umbrella, sherlok sherlock, holms holmes, einstien einstein, shakespear shakespeare, picaso picasso, frankenstien frankenstein, godzila godzilla, napolean napoleon, vegatarian vegetarian, vegitarian vegetarian, wizzard wizard,
+  hapy happy, happi happy, funy funny, fany funny, loney lonely, lonley lonely, majik magic, majic magic, magik magic, skool school, scool school, frend friend,
+  frends friends, freinds friends, kool cool, prety pretty, prity pretty, crasy crazy, krazy crazy, hapines happiness, forver forever, foreva forever, stronk strong, luv love,
+  kewl cool, birfday birthday, bday birthday, skared scared, skary scary, teecher teacher, skateboad skateboard, dinasour dinosaur, dinasaur dinosaur, dinosour dinosaur, krokodile crocodile, crocodil crocodile`
     .split(',')
     .map((pair) => pair.trim().split(' ')),
 );
@@ -34,8 +38,10 @@ export function correctSlips(text: string | null): string | null {
   if (text === null) return null;
   return text
     .split(' ')
-    .map((word) => {
+    .map((word, at, words) => {
       const lower = word.toLowerCase();
+      // In Malay it is tea.
+      if (lower === 'teh' && isEnglishWord(words[at + 1]?.toLowerCase() ?? '')) return 'the';
       return (Object.hasOwn(SLIPS, lower) ? SLIPS[lower] : undefined) ?? word;
     })
     .join(' ');
@@ -61,7 +67,9 @@ function isInAnotherLanguage(words: readonly string[]): boolean {
     else if (!/^[a-z'’]+$/.test(word) || isSmallWordAnywhere(word)) return true;
     else if (isForeignWord(word)) foreign++;
   }
-  return foreign > 0;
+  // One word may look like a slip in English, as "vieille" does; of several somebody types badly.
+  const slips = words.filter((word) => !isOurWord(word.toLowerCase()) && correctWord(word.toLowerCase()) !== undefined).length;
+  return foreign > (slips > 1 ? slips : 0);
 }
 
 /** Beside people, and beside somebody who has a name, no guess is made what else was meant: it could insult them. */
