@@ -17,7 +17,7 @@ import { type HeardBuild, hearBuild } from './hear-build.ts';
 import { TOOTH } from './hear-negation.ts';
 import { hearTrade } from './hear-trade.ts';
 import { type HeardTrait, hearColored, hearTrait } from './hear-trait.ts';
-import { hearPerson } from './hear-who.ts';
+import { hearPerson, isDoer } from './hear-who.ts';
 import {
   asksForSomething,
   BODY_ROLES,
@@ -277,9 +277,10 @@ function hearAsked(typed: string | null, english: string | undefined, isPlaceFre
       topic: isSomewhere ? { ...whole, place: said.replace(/\b(?:sea|ocean)\b/u, 'beach') } : whole,
     });
   }
-  // A name with a slip in it, like "Elon Mosk", may be words of another language, but no sentence is.
+  // A name with a slip in it, like "Elon Mosk", may be words of another language, but no sentence is, and nobody who is called by what they are like.
   const asTyped = readWish(typed ?? '');
-  const named = english === undefined || / (?:who|that|which) /.test(english) ? undefined : hearTopic(textOf(asTyped));
+  const named =
+    english === undefined || / (?:who|that|which) | (?:person|woman)$/.test(english) ? undefined : hearTopic(textOf(asTyped));
   if (named) return { word, ...withHero(withoutWords(hearTheme(asTyped), named), named, typed ?? ''), topic: named };
   const heard = hearTheme(reading);
   const trade = hearTrade(textOf(reading), heard.unanswered);
@@ -305,8 +306,11 @@ function asSomebody(asked: AskedTheme, typed: string, english: string | undefine
     : {
         ...asked,
         subjects: [{ piece, from: 0, to: 0, score: ENOUGH, said: '' }],
-        // Of a name with a slip in it no part is a thing: Elon Mosk has no mosque.
-        others: [...asked.subjects.filter(({ said }) => named === undefined || isEnglishWord(said)), ...asked.others],
+        // Of a name with a slip in it no part is a thing, nor is who somebody is: Elon Mosk has no mosque, an early riser no rice.
+        others: [
+          ...asked.subjects.filter(({ said }) => !isDoer(said) && (named === undefined || isEnglishWord(said))),
+          ...asked.others,
+        ],
         isAnyPerson: true,
       };
 }

@@ -26,7 +26,7 @@ export const genderOfForm = (typed: string): 'she' | 'he' | undefined => {
 
 /** Whoever does what ends like a thing. */
 const DOERS: ReadonlySet<string> = new Set(
-  'runner jogger sprinter owner shopkeeper activist supporter hiker skater cyclist collector beginner newcomer commuter influencer'.split(
+  'seller vendor riser runner jogger sprinter owner shopkeeper activist supporter hiker skater cyclist collector beginner newcomer commuter influencer'.split(
     ' ',
   ),
 );
@@ -34,10 +34,18 @@ const DOERS: ReadonlySet<string> = new Set(
 const IN_LOVE =
   /^(?:(?:madly|deeply|hopelessly) )?in love with (?:the |a |an )?(?:moon|sun|sea|ocean|stars?|night|music|life|coffee|pizza)$/iu;
 
+/** A know-it-all is one with its hyphens. */
+const tellsSomebody = (english: string): boolean =>
+  (!english.includes(' ') && isPersonNoun(english.toLowerCase())) ||
+  splitWords(english).some((word) => isPersonNoun(word) || DOERS.has(word));
+
+/** Is somebody called so by what they do, and nothing besides? */
+export const isDoer = (word: string): boolean => DOERS.has(word);
+
 /** The piece for somebody of whom only words tell; undefined where the words tell of nobody. */
 export function hearPerson(typed: string, english: string): string | undefined {
   const isForm = IN_LOVE.test(english) || splitWords(typed).some((word) => !isEnglishWord(word) && FORMS.test(word));
-  if (!isForm && !splitWords(english).some((word) => isPersonNoun(word) || DOERS.has(word))) return undefined;
+  if (!isForm && !tellsSomebody(english)) return undefined;
   const said = `${typed} ${english}`;
   if (GIRLS.test(said)) return GIRL;
   if (BOYS.test(said)) return BOY;

@@ -1,8 +1,9 @@
-/** People whom everybody knows by name, and what is drawn of them: a man, a woman, or the beast that they are. Their clothes are their topic's. */
+/** People whom everybody knows by name, and what is drawn of them: a man, a woman, anybody, or the beast that they are. Their clothes are their topic's. */
 import { foldWord, splitWords } from '../pieces/split-words.ts';
 
 const MAN = '1f468';
 const WOMAN = '1f469';
+const PERSON = '1f9d1';
 const MOUSE = '1f42d';
 
 const NAMES: readonly (readonly [piece: string, names: string])[] = [
@@ -30,6 +31,7 @@ const NAMES: readonly (readonly [piece: string, names: string])[] = [
     marie curie, serena williams, greta thunberg, merkel, angela merkel, kim kardashian, marie kondo, marie antoinette, lara croft, mary poppins,
     marilyn monroe, frida kahlo, frida, mona lisa, marge simpson, lisa simpson, hermione, hermione granger, scheherazade, harley quinn`,
   ],
+  [PERSON, 'impostor, imposter, the impostor, crewmate, rizzler, boomer'],
   [MOUSE, 'mickey mouse, minnie mouse'],
 ];
 

@@ -22,6 +22,8 @@ export interface Unit {
   isDefinite?: boolean;
   /** No word of the language: what is called so everywhere. */
   isName?: boolean;
+  /** What somebody is like, which may stand for them: a "râleur" is a grumpy person. */
+  isCharacter?: boolean;
 }
 
 export const LANGUAGES: readonly string[] = [...WORDS.languages.split(' '), ...Object.keys(BASIC)];
@@ -122,14 +124,15 @@ export class Dictionary {
   constructor(language: string) {
     this.language = language;
     const column = LANGUAGES.indexOf(language);
-    for (const word of cellsOf(WORDS.skipped, column).flatMap((cell) => cell.split(' '))) this.#add(word, 'skipped', '');
-    for (const [part, table] of FIRST_BY_LANGUAGE) this.#addAll(table[language], part);
+    for (const word of cellsOf(WORDS.skipped, column).flatMap((cell) => cell.split(' ')))
+      this.#add(word, { part: 'skipped', english: '' });
+    for (const [part, table] of FIRST_BY_LANGUAGE) this.#addAll(table[language], part, table === HABITS.qualities);
     for (const [part, table] of TABLES)
       for (const [english, row] of Object.entries(table))
         for (const [at, form] of cellsOf(row, column).entries())
-          this.#add(form, part, this.#inNumber(english, { part, form, at }));
+          this.#add(form, { part, english: this.#inNumber(english, { part, form, at }) });
     const own = TABLES_BY_LANGUAGE.get(language);
-    for (const word of own?.skipped?.split(/,? /) ?? []) this.#add(word, 'skipped', '');
+    for (const word of own?.skipped?.split(/,? /) ?? []) this.#add(word, { part: 'skipped', english: '' });
     for (const [table, part] of Object.entries(PARTS_BY_TABLE)) this.#addAll(own?.[table], part);
     const adjectives = Object.entries({ ...WORDS.adjectives, ...COMMON.adjectives }).flatMap(([english, row]) =>
       cellsOf(row, column).map((form) => [form, english] as const),
@@ -140,19 +143,19 @@ export class Dictionary {
     }
   }
 
-  #addAll(entries: string | undefined, part: Part): void {
+  #addAll(entries: string | undefined, part: Part, isCharacter = false): void {
     for (const entry of entries?.split('; ') ?? []) {
       const [english = '', forms = ''] = entry.split(': ');
-      for (const form of forms.split(', ')) this.#add(form, part, english);
+      for (const form of forms.split(', ')) this.#add(form, { part, english, ...(isCharacter && { isCharacter }) });
     }
   }
 
-  #add(form: string, part: Part, english: string): void {
+  #add(form: string, unit: Unit): void {
     const key = this.#keyOf(tokensOf(form, this.language));
-    if (part === 'verb' && this.#entries.get(key)?.part === 'noun') this.#deeds.set(key, { part, english });
-    if (key !== '' && !this.#entries.has(key)) this.#entries.set(key, { part, english });
+    if (unit.part === 'verb' && this.#entries.get(key)?.part === 'noun') this.#deeds.set(key, unit);
+    if (key !== '' && !this.#entries.has(key)) this.#entries.set(key, unit);
     const plain = plainOf(key, this.language);
-    if (plain !== key && !this.#plain.has(plain)) this.#plain.set(plain, { part, english });
+    if (plain !== key && !this.#plain.has(plain)) this.#plain.set(plain, unit);
   }
 
   #stemOf(word: string): string | undefined {

@@ -15,7 +15,8 @@ import { splitWords } from '../pieces/split-words.ts';
 import { ENGLISH } from '../pieces/vocabulary.ts';
 import { dictionaryOf, isSpaceless, LANGUAGES, tokensOf } from './dictionary.ts';
 import { isEnglishPlace, placeInEnglish } from './exonyms.ts';
-import { gloss, translate } from './translate.ts';
+import { readOwned } from './owned.ts';
+import { gloss, tellCharacter, translate } from './translate.ts';
 
 export type WishField = 'mainTheme' | 'bodyInfluence' | 'characteristicInfluence' | 'style';
 const FIELDS: readonly WishField[] = ['mainTheme', 'bodyInfluence', 'characteristicInfluence', 'style'];
@@ -225,7 +226,8 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
   const languages = languagesOf(heard.map(({ text }) => text));
   const most = languages[0]?.known ?? 0;
   const knowing = languages.filter(({ known }) => known === most).map(({ language }) => language);
-  const best = knowing.length === 0 && foreign.some(({ text }) => isGermanTrade(text)) ? ['de'] : knowing;
+  const best =
+    knowing.length === 0 && foreign.some(({ text }) => GERMAN_OWNED.test(text) || isGermanTrade(text)) ? ['de'] : knowing;
   // "Chat" and "mare" are what they are in the language of the other fields. Only in German have things the capitals of names.
   const isMeant = (one: { text: string }) =>
     foreign.some(({ text }) => text === one.text) ||
@@ -235,15 +237,19 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
   const meant = best.length > 1 ? foreign : best[0] === 'de' ? typed : typed.filter(isMeant);
   return Object.fromEntries(
     meant.flatMap(({ field, text }) => {
-      const english = new Set(best.flatMap((language) => translate(text, language) ?? []));
+      const english = new Set(best.flatMap((language) => translateField(field, text, language) ?? []));
       const [only] = english;
       return english.size === 1 && only !== undefined && only !== text.toLowerCase() ? [[field, only]] : [];
     }),
   );
 }
 
-/** Noodles are chow mein, and no noun behind them has a capital. */
-const GERMAN_OWNED = /^(?:mein|unser)(?:e[rmns]?)? \p{Lu}\p{Ll}/u;
+/** Only of a theme somebody is what they are like: as a body or as a character "dormilón" is sleepy. */
+const translateField = (field: WishField, text: string, language: string): string | undefined =>
+  (field === 'mainTheme' ? (readOwned(text, language) ?? tellCharacter(text, language)) : undefined) ?? translate(text, language);
+
+/** Noodles are chow mein, and no noun behind them has a capital. Omas are nobody in English. */
+const GERMAN_OWNED = /^(?:(?:mein|unser)(?:e[rmns]?)?|(?:Oma|Opa|Papa|Papi|Mama|Mami|Mutti|Vati)s) \p{Lu}\p{Ll}/u;
 
 /** A theme of which not every word is known, with what is known of it in English: "janitor krause vom gymnasium". For the picture alone. */
 export function glossTheme({ mainTheme, ...others }: Wish): string | undefined {

@@ -8,6 +8,7 @@ import { isPersonNoun } from '../author/parts-of-speech.ts';
 import { QUALITIES } from '../author/qualities.ts';
 import { INSTRUMENTS } from '../author/tables/lexicon.ts';
 import { findWorldPlace } from '../concept/find-world-place.ts';
+import { genderOfForm, isDoer } from '../concept/hear-who.ts';
 import { type Dictionary, dictionaryOf, isSpaceless, tokensOf, type Unit } from './dictionary.ts';
 import { placeInEnglish } from './exonyms.ts';
 import { pluralOf, singularOf } from './plural.ts';
@@ -60,6 +61,17 @@ export function gloss(text: string, language: string): string | undefined {
     at += found?.length ?? 1;
   }
   return isSomebody ? words.filter((word) => word !== '').join(' ') : undefined;
+}
+
+/** Who is called by what they are like alone: a "râleur" is a grumpy person; undefined for anybody else. */
+export function tellCharacter(text: string, language: string): string | undefined {
+  const units = readUnits(text, language)?.filter(({ part }) => part !== 'skipped');
+  const [only, ...others] = units ?? [];
+  if (!only?.isCharacter || others.length > 0) return undefined;
+  const last = only.english.split(' ').at(-1) ?? '';
+  if (isPersonNoun(last) || isDoer(last)) return only.english;
+  const who = genderOfForm(text) === 'she' ? 'woman' : 'person';
+  return /(?:^| )(?:in|at|on|of|with|without|no|that|for) /.test(only.english) ? undefined : `${only.english} ${who}`;
 }
 
 /** Behind a comma "der tanzt" says what somebody does. */

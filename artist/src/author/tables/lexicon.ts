@@ -203,7 +203,9 @@ export const PERSONS = list(`
   vegan vegetarian feminist communist pacifist optimist pessimist snob nerd geek hipster hippie punk rebel loner bachelor bride groom widow orphan
   traitor ex snitch coward bully backstabber prankster troublemaker perfectionist workaholic insomniac romantic dreamer
   rep expert liar leader champion rookie veteran freelancer apprentice
-  introvert extrovert narcissist perfectionist workaholic insomniac diva kleptomaniac pyromaniac psychopath sociopath hypochondriac`);
+  introvert extrovert narcissist perfectionist workaholic insomniac diva kleptomaniac pyromaniac psychopath sociopath hypochondriac
+  neighbour neighbor cousin nephew niece crybaby weirdo hothead loudmouth slacker
+  chatterbox know-it-all sleepyhead daydreamer grouch`);
 
 /** What has been done, by the form that is typed: "lost his ring". Where the participle is the same there is one word. */
 export const PAST_VERBS: ReadonlyMap<string, string> = new Map(

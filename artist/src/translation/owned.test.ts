@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { BLANK } from '../concept/testing.ts';
+import { translateWish } from './translate-wish.ts';
+
+const themeOf = (mainTheme: string) => translateWish({ ...BLANK, mainTheme }).mainTheme;
+
+test.each([
+  ['die Katze des Königs', "the king's cat"],
+  ['der Hund meines Nachbarn', "my neighbour's dog"],
+  ['Omas Fahrrad', "grandma's bicycle"],
+  ['Papas Rasenmäher', "dad's lawn mower"],
+  ['le vélo de papa', "dad's bicycle"],
+  ['le chien de la voisine', "the neighbour's dog"],
+  ['il motorino di Luca', "Luca's scooter"],
+  ['il gatto della nonna', "grandma's cat"],
+  ['la Vespa di mio zio', "my uncle's scooter"],
+])('R910 whose something is, is told in English: %s', (typed, english) => expect(themeOf(typed)).toBe(english));
+
+test.each([
+  ['Königin der Bienen', undefined],
+  ['guida di Venezia', undefined],
+])('R910 what is of many, or of a town, is nobody’s own: %s', (typed) => expect(themeOf(typed) ?? '').not.toContain("'s"));
+
+test.each([
+  ['râleur', 'grumpy person'],
+  ['chiacchierone', 'talkative person'],
+  ['soñadora', 'dreamy woman'],
+  ['Langschläferin', 'sleepy woman'],
+  ['Frühaufsteher', 'early riser'],
+  ['madrugador', 'early riser'],
+  ['泣き虫', 'crybaby'],
+  ['dorminhoco', 'sleepy person'],
+])('R911 who is called by what they are like is somebody who is so: %s', (typed, english) =>
+  expect(themeOf(typed)).toBe(english),
+);
+
+test('R911 as a character the same word says what somebody is like', () => {
+  const wish = { ...BLANK, mainTheme: 'escargot', characteristicInfluence: 'râleur' };
+  expect(translateWish(wish).characteristicInfluence).toBe('grumpy');
+});
+
+test.each([
+  ['gato', 'fofo', 'cute'],
+  ['capivara', 'folgada', 'lazy'],
+  ['menino', 'sapeca', 'cheeky'],
+  ['perro', 'chido', 'cool'],
+  ['chile', 'picante', 'spicy'],
+  ['mamie', 'chelou', 'weird'],
+  ['chat', 'relou', 'annoying'],
+  ['gatto', 'tosto', 'tough'],
+  ['mucca', 'scema', 'silly'],
+  ['Katze', 'tollpatschig', 'clumsy'],
+])('R912 what people say of each other every day is told in English: %s, %s', (mainTheme, characteristicInfluence, english) =>
+  expect(translateWish({ ...BLANK, mainTheme, characteristicInfluence }).characteristicInfluence).toBe(english),
+);
