@@ -68,3 +68,9 @@ export function findOneThing(theme: NounPhrase, body: NounPhrase): NounPhrase | 
   if (first === undefined || second === undefined || theme.head !== body.head) return null;
   return first.includes(second) ? theme : second.includes(first) ? body : null;
 }
+
+/** Does the one speak of all that the other is: "umbrella bat" of an umbrella? */
+export function names(whole: NounPhrase, part: NounPhrase): boolean {
+  const words = [whole.bare, whole.deed ?? ''].join(' ').toLowerCase();
+  return ` ${words} `.includes(` ${part.bare.toLowerCase()} `);
+}

@@ -10,7 +10,7 @@ import { readMentions } from './mentions.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
 import { isNounPhrase, isPersonNoun } from './parts-of-speech.ts';
 import type { Pronouns } from './pronouns.ts';
-import { findHero, findOneThing, promiseOfNoun, tellDoer } from './protagonist.ts';
+import { findHero, findOneThing, names, promiseOfNoun, tellDoer } from './protagonist.ts';
 import { quote } from './quote.ts';
 import { readLook, readSubject } from './read-subject.ts';
 import { readChosenTrait, readTrait } from './read-trait.ts';
@@ -117,7 +117,9 @@ export function describeSubject(
     .map(({ word }) => quote(read(word)));
   const said = [theme, body].filter(({ kind }) => kind === 'said').length as Subject['said'];
   const doer = topic?.values.deed === undefined ? null : tellDoer(theme, body);
-  const alone = doer ?? (said === 0 && topic === null ? findOneThing(theme, body) : null);
+  // The forklift of "a hamster who drives a forklift" is no other half of it.
+  const isNamedWithin = !of.given && concept.theme.given && theme.kind !== 'name' && names(theme, body);
+  const alone = doer ?? (said === 0 && topic === null ? (findOneThing(theme, body) ?? (isNamedWithin ? theme : null)) : null);
   const styleAsked = unquote(read(concept.style.word)).replaceAll(/["“”]/gu, '’');
 
   return {
