@@ -70,7 +70,16 @@ const asRider = (text: string): string =>
 const ABOUT =
   /^\s*(?:(?:i (?:want|like|need)|i['’]d like|make|draw|paint|give|show)(?: me| us)?\s+)?(?:something|anything) (?:about|with|like)\s+/iu;
 
-export const withoutRequest = (text: string | null): string | null => text?.replace(ABOUT, '').replaceAll(REQUEST, '') ?? null;
+/** How people begin to tell of somebody, and what nobody is by itself: "so basically it's", "a character that is", "a mixture between". */
+const BEGINNING =
+  /^\s*(?:(?:ok(?:ay)?[, ]+)?so[, ]+(?:basically[, ]+)?|basically[, ]+)(?:(?:it|he|she|this) ?(?:['’]?s|is) )?(?=(?:an?|the|my|some|\d+)\s)/iu;
+const ANY_CHARACTER =
+  /^\s*(?:an? |the )?(?:(?:meme )?characters?|picture|drawing|image|meme) (?:(?:that|who|which)(?: is|['’]?s)|of) (?=(?:an?|the|my|some|\d+)\s)/iu;
+const MIXTURE =
+  /^\s*(?:an? )?(?:mix|mixture|cross|crossover|combination|hybrid|blend) (?:between|of) (?=(?:an?|the|my)\s.+ and )/iu;
+
+export const withoutRequest = (text: string | null): string | null =>
+  text?.replace(ABOUT, '').replaceAll(REQUEST, '').replace(BEGINNING, '').replace(ANY_CHARACTER, '').replace(MIXTURE, '') ?? null;
 
 export interface Asked {
   word: string;

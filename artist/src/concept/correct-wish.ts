@@ -28,7 +28,7 @@ const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
   tounge tongue, umberella umbrella, sherlok sherlock, holms holmes, einstien einstein, shakespear shakespeare, picaso picasso, frankenstien frankenstein, godzila godzilla, napolean napoleon, vegatarian vegetarian, vegitarian vegetarian, wizzard wizard,
   hapy happy, happi happy, funy funny, fany funny, loney lonely, lonley lonely, majik magic, majic magic, magik magic, skool school, scool school, frend friend,
   frends friends, freinds friends, kool cool, prety pretty, prity pretty, crasy crazy, krazy crazy, hapines happiness, forver forever, foreva forever, stronk strong, luv love,
-  kewl cool, birfday birthday, bday birthday, skared scared, skary scary, teecher teacher, skateboad skateboard, dinasour dinosaur, dinasaur dinosaur, dinosour dinosaur, krokodile crocodile, crocodil crocodile`
+  kewl cool, birfday birthday, bday birthday, skared scared, skary scary, teecher teacher, skateboad skateboard, wiht with, taht that, adn and, dinasour dinosaur, dinasaur dinosaur, dinosour dinosaur, krokodile crocodile, crocodil crocodile`
     .split(',')
     .map((pair) => pair.trim().split(' ')),
 );

@@ -13,8 +13,9 @@ const BOY = '1f466';
 const FORMS =
   /\p{L}{3}(?:meister|mann|frau|bote|lehrer|fahrer)$|\p{L}{3}(?:er|ist|or|ant|ent|bot|meister)in$|\p{L}{2}(?:ista|iste|aiol[oa]|[aei]tore|trice|euse|[aei]dora)$|(?:選手|職人|部員|[師士員])$|女子|男子|少女|少年|(?:高校|中学|大)生/u;
 const SHE =
-  /(?:^|[^\p{L}])(?:woman|lady|mother|mum|mom|wife|aunt|waitress|actress|policewoman|saleswoman|nun)(?:$|[^\p{L}])|\p{L}(?:er|ist|or|ant|ent|bot|meister)in(?:$|[^\p{L}])|frau(?:$|[^\p{L}])|\p{L}(?:trice|euse|dora|aiola|iera|nera|tora|ière|enne)(?:$|[^\p{L}])/iu;
-const HE = /(?:^|[^\p{L}])(?:man|father|dad|uncle|husband)(?:$|[^\p{L}])|\p{L}(?:mann|meister)(?:$|[^\p{L}])/iu;
+  /(?:^|[^\p{L}])(?:woman|lady|mother|mum|mom|wife|aunt|ballerina|bride|princess|queen|landlady|hostess|stewardess|seamstress|housewife|girlfriend|niece|widow|diva|waitress|actress|policewoman|saleswoman|nun)(?:$|[^\p{L}])|\p{L}(?:er|ist|or|ant|ent|bot|meister)in(?:$|[^\p{L}])|frau(?:$|[^\p{L}])|\p{L}(?:trice|euse|dora|aiola|iera|nera|tora|ière|enne)(?:$|[^\p{L}])/iu;
+const HE =
+  /(?:^|[^\p{L}])(?:man|father|dad|uncle|husband|king|prince|groom|monk|butler|landlord|boyfriend|nephew|widower)(?:$|[^\p{L}])|\p{L}(?:mann|meister)(?:$|[^\p{L}])/iu;
 const GIRLS = /(?<!\p{L})(?:(?:school)?girl|daughter|sister)(?!\p{L})|女子|少女/iu;
 const BOYS = /(?<!\p{L})(?:(?:school)?boy|son|brother)(?!\p{L})|男子|少年/iu;
 

@@ -167,9 +167,30 @@ const ON_IT =
   /(?<!\p{L})(?:à|en|in|a|auf|sur|su|sulla?|de|op|na|på|em|na|no|per) (?:(?:une?|una?|la|le|dem|der|einem|einer|seinem|ihrem|seiner|ihrer|de|het|een|uma?) )?\p{L}+$/iu;
 const WHEELS = /\b(?:in|with|at|by)(?: an?)?(?= (?:bicycle|bike|motorcycle|motorbike|motor scooter|scooter|skateboard|horse)$)/;
 
+/** What the young say, in plain English. */
+const SLANG: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'no cap': 'honest',
+    delulu: 'delusional',
+    bussin: 'delicious',
+    drippy: 'stylish',
+    sus: 'suspicious',
+    goated: 'unbeatable',
+    cringe: 'embarrassing',
+    mid: 'mediocre',
+    pressed: 'offended',
+    shook: 'shocked',
+    cheugy: 'unfashionable',
+    bougie: 'fancy',
+    yassified: 'glamorous',
+  }),
+);
+
 /** A single word of character is known whatever language the rest is in: "a cat, faul". */
 function qualityOf({ characteristicInfluence }: Wish): Partial<Record<WishField, string>> {
   const said = characteristicInfluence?.trim().toLowerCase() ?? '';
+  const slang = SLANG.get(said.replace(/(?: fr)+$/, ''));
+  if (slang !== undefined) return { characteristicInfluence: slang };
   const quality = tellsManner(said) ? undefined : (QUALITIES.get(said) ?? QUALITIES.get(masculineOf(said)));
   return quality === undefined ? {} : { characteristicInfluence: quality };
 }
@@ -280,9 +301,15 @@ const hasOther = (typed: readonly { field: WishField; text: string }[], field: W
 /** Small words that no other language shares: "tokyo at night". */
 const ENGLISH_ALONE = /(?<![\p{L}'’])(?:the|of|with|and|at|is|who|that|from|without|for|his|her|my|it|las vegas)(?![\p{L}'’])/iu;
 
+/** The VAR of a referee is no Turkish. */
+const SHORT_FORM = /^\p{Lu}{2,4}$/u;
+
 /** In any way of writing it. Where all else is English, a place is so as well: "a lighthouse keeper in Scotland". */
 const hasForeignWord = (text: string): boolean => {
-  const foreign = (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => word.length > 1 && !isOurWord(word.toLowerCase()));
+  const isMixed = /\p{Ll}{2}/u.test(text);
+  const foreign = (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter(
+    (word) => word.length > 1 && !isOurWord(word.toLowerCase()) && !(isMixed && SHORT_FORM.test(word)),
+  );
   return (
     foreign.length > 0 &&
     !(/(?<!\p{L})in \p{Lu}/u.test(text) && foreign.every((word) => text.endsWith(` in ${word}`) && isEnglishPlace(word)))
