@@ -304,7 +304,11 @@ function hearAsked(typed: string | null, english: string | undefined, isPlaceFre
 
 /** A trade without a picture is somebody, and no beast or tin with its name. */
 function asSomebody(asked: AskedTheme, typed: string, english: string | undefined): AskedTheme {
-  const isShown = asked.subjects.some(({ piece }) => isPerson(piece) || isBeast(piece) || piece === TROLL);
+  // A vacuum cleaner is called like somebody who cleans.
+  const isNamedLikeThem = ({ said }: Heard) => / \p{L}+[eo]r$/u.test(said) && isPersonNoun(splitWords(said).at(-1) ?? '');
+  const isShown = asked.subjects.some(
+    (one) => isPerson(one.piece) || isBeast(one.piece) || one.piece === TROLL || isNamedLikeThem(one),
+  );
   const named = asked.topic && findNamedPerson(asked.topic.words);
   // Whoever is about a land is there, as people are.
   const isTourist = asked.topic?.id === 'place' && asked.topic.holds.length > 0;

@@ -12,6 +12,11 @@ const BOY = '1f466';
 /** German -meister and -erin, Spanish and Italian -ista, -dora and -trice, French -euse, Japanese 〜選手: nobody is called so but people. */
 const FORMS =
   /\p{L}{3}(?:meister|mann|frau|bote|lehrer|fahrer)$|\p{L}{3}(?:er|ist|or|ant|ent|bot|meister)in$|\p{L}{2}(?:ista|iste|aiol[oa]|[aei]tore|trice|euse|[aei]dora)$|(?:選手|職人|部員|[師士員])$|女子|男子|少女|少年|(?:高校|中学|大)生/u;
+/** What people do, at the end of German words: a Vogelbauer is a cage and a Plattenspieler no player, but there are few such. */
+const GERMAN_DOERS =
+  /\p{L}{3}(?:jäger|(?<!vogel)bauer|käufer|händler|schläfer|läufer|räuber|dieb|sammler|sucher|(?<!platten|video|kassetten|musik)spieler|trinker|fresser|züchter|kämpfer|träumer|forscher|(?<!b)retter|hüter|wärter|putzer|duscher|wisser|versteher|liebhaber|besitzer|bewohner)$/u;
+/** They are called as if they played. */
+const PLAYERS = /(?<!\p{L})(?:cd|dvd|mp3|record|media|cassette|tape|vinyl)[- ]players?(?!\p{L})/iu;
 const SHE =
   /(?:^|[^\p{L}])(?:woman|lady|mother|mum|mom|wife|aunt|ballerina|bride|princess|queen|landlady|hostess|stewardess|seamstress|housewife|girlfriend|niece|widow|diva|waitress|actress|policewoman|saleswoman|nun)(?:$|[^\p{L}])|\p{L}(?:er|ist|or|ant|ent|bot|meister)in(?:$|[^\p{L}])|frau(?:$|[^\p{L}])|\p{L}(?:trice|euse|dora|aiola|iera|nera|tora|ière|enne)(?:$|[^\p{L}])/iu;
 const HE =
@@ -45,8 +50,10 @@ export const isDoer = (word: string): boolean => DOERS.has(word);
 
 /** The piece for somebody of whom only words tell; undefined where the words tell of nobody. */
 export function hearPerson(typed: string, english: string): string | undefined {
-  const isForm = IN_LOVE.test(english) || splitWords(typed).some((word) => !isEnglishWord(word) && FORMS.test(word));
-  if (!isForm && !tellsSomebody(english)) return undefined;
+  const isForm =
+    IN_LOVE.test(english) ||
+    splitWords(typed).some((word) => !isEnglishWord(word) && (FORMS.test(word) || GERMAN_DOERS.test(word)));
+  if ((!isForm && !tellsSomebody(english)) || PLAYERS.test(english)) return undefined;
   const said = `${typed} ${english}`;
   if (GIRLS.test(said)) return GIRL;
   if (BOYS.test(said)) return BOY;

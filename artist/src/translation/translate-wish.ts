@@ -283,13 +283,11 @@ export function glossTheme({ mainTheme, ...others }: Wish): string | undefined {
 }
 
 /** "Kellnerin" is written like a name, and is somebody's trade. */
-const isGermanTrade = (text: string): boolean =>
-  /^\p{Lu}\p{L}{4,}(?= \p{Ll}|$)/u.test(text) &&
-  isPersonNoun(
-    translate(text.split(' ')[0] ?? '', 'de')
-      ?.split(' ')
-      .at(-1) ?? '',
-  );
+const isGermanTrade = (text: string): boolean => {
+  if (!/^\p{Lu}\p{L}{4,}(?= \p{Ll}|$)/u.test(text)) return false;
+  const [word = ''] = text.split(' ');
+  return tellCharacter(word, 'de') !== undefined || isPersonNoun(translate(word, 'de')?.split(' ').at(-1) ?? '');
+};
 
 /** English has these words as well, and means what their own languages mean. */
 const LOANS = /^(?:abuel[ao]|nonn[ao]|oma|opa|señor|señora|toro|zorro|siesta|kindergarten)$/iu;
