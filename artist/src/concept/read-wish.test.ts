@@ -41,6 +41,19 @@ describe('reading a wish', () => {
   });
 
   it.each([
+    ['1000 spoons', 12],
+    ['a hundred ducks', 12],
+    ['thousands of tiny frogs', 12],
+    ['area 51 aliens', 1],
+    ['1999 trousers', 1],
+    ['million dollar baby', 1],
+    ['a hundred eyes', 1],
+    ['100 year old turtles', 1],
+  ])('R939 a hundred or a thousand of something are a crowd: "%s" is drawn %i times', (text, count) => {
+    expect(readWish(text).count).toBe(count);
+  });
+
+  it.each([
     ['a shark without teeth', ['teeth']],
     ['no animals please', ['animals please']],
     ['not blue', ['blue']],

@@ -187,6 +187,8 @@ function splitPhrases(words: readonly string[]): { relation: Relation; words: st
 
 /** A number counts when what it stands before is said to be several: "4 cheese pizza" is one. */
 function readCount(words: readonly string[]): number {
+  const crowd = words.findIndex(isHugeNumber);
+  if (crowd >= 0 && !COUNTED_PARTS.has(words[crowd + 1] ?? '') && words.slice(crowd + 1).some(isSeveral)) return CROWD;
   const at = words.findIndex((word) => NUMBERS.has(word));
   const count = NUMBERS.get(words[at] ?? '') ?? 1;
   const counted = words.slice(at + 1);
@@ -194,6 +196,14 @@ function readCount(words: readonly string[]): number {
   const isEnglish = ENGLISH_NUMBER.test(words[at] ?? '');
   return !isEnglish || counted.some(isSeveral) ? count : 1;
 }
+
+/** As many as are drawn of a hundred or a thousand. */
+const CROWD = 12;
+
+/** Figures that do not come first are a name's, as in "area 51", and those that look like a year are mostly one. */
+const isHugeNumber = (word: string, at: number): boolean =>
+  (at === 0 && /^[1-9]\d+$/.test(word) && !NUMBERS.has(word) && !/^(19|20)\d\d$/.test(word)) ||
+  /^(hundreds?|thousands?|millions?)$/.test(word);
 
 const ENGLISH_NUMBER =
   /^(\d+|two|twin|three|trio|four|several|few|quartet|five|six|many|seven|eight|nine|ten|twelve|dozen|pair|couple)$/;
