@@ -182,3 +182,12 @@ test('R831 a person is called what was typed, and is told of with no other of th
     expect([body.word, body.given]).toEqual([theme.word, false]);
   }
 });
+
+it.each(['not a cat', 'keine Katze', 'pas un chat'])('R940 who is no cat is no lion or tiger either: %s', (mainTheme) => {
+  const cats = ['1f408', '1f408-200d-2b1b', '1f431', '1f981', '1f42f', '1f405', '1f406', 'own-puma', 'own-lynx'];
+  for (let seed = 0; seed < 200; seed++) {
+    const { theme, body } = conceive({ ...BLANK, mainTheme }, `${seed}`);
+    expect(cats).not.toContain(theme.piece);
+    expect(cats).not.toContain(body.piece);
+  }
+});

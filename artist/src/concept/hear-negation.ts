@@ -25,9 +25,13 @@ const isIn = (role: PieceRole) => (piece: string) => findPiece(role, piece) !== 
 const isAnimal = (piece: string) =>
   isIn('animal')(piece) || piece in ANIMAL_OF_HEAD || /^1f4[0-3]|^1f98[0-f]|^1face$/.test(piece);
 
+/** Who is taken for a cat: cats' faces, lions, tigers, leopards, pumas and lynxes. */
+const isCat = (piece: string) => /^(1f408|1f63[89a-f]|1f640|1f431|1f981|1f42f|1f405|1f406|own-puma$|own-lynx$)/.test(piece);
+
 /** What words for many things at once mean. */
 const KINDS: readonly (readonly [words: RegExp, isMeant: (piece: string) => boolean])[] = [
   [/^(animals?|creatures?|beasts?|tiere?|animal[ei]|animales|animaux|животные|животных|動物|动物)$/u, isAnimal],
+  [/^(cats?|felines?|katzen?|gatt[io]|gatos?|chats?|кошк[аи]|кота?|猫|ネコ)$/u, isCat],
   [/^(people|persons?|humans?|menschen|persone|personas|gens|люди|людей)$/u, isPerson],
   [/^(food|foods|essen|cibo|comida|nourriture|еды)$/u, isOfKind('food')],
   [/^(vehicles?|fahrzeuge?|veicoli|vehículos|véhicules)$/u, isOfKind('vehicle')],
