@@ -48,6 +48,8 @@ describe('reading a wish', () => {
     ['1999 trousers', 1],
     ['million dollar baby', 1],
     ['a hundred eyes', 1],
+    ['a face that launched a thousand ships', 1],
+    ['death by a thousand cuts', 1],
     ['100 year old turtles', 1],
   ])('R939 a hundred or a thousand of something are a crowd: "%s" is drawn %i times', (text, count) => {
     expect(readWish(text).count).toBe(count);

@@ -200,10 +200,10 @@ function readCount(words: readonly string[]): number {
 /** As many as are drawn of a hundred or a thousand. */
 const CROWD = 12;
 
-/** Figures that do not come first are a name's, as in "area 51", and those that look like a year are mostly one. */
-const isHugeNumber = (word: string, at: number): boolean =>
+/** What does not come first is a name's or about something else, as in "area 51", and what looks like a year is mostly one. */
+const isHugeNumber = (word: string, at: number, words: readonly string[]): boolean =>
   (at === 0 && /^[1-9]\d+$/.test(word) && !NUMBERS.has(word) && !/^(19|20)\d\d$/.test(word)) ||
-  /^(hundreds?|thousands?|millions?)$/.test(word);
+  ((at === 0 || (at === 1 && words[0] === 'a')) && /^(hundreds?|thousands?|millions?)$/.test(word));
 
 const ENGLISH_NUMBER =
   /^(\d+|two|twin|three|trio|four|several|few|quartet|five|six|many|seven|eight|nine|ten|twelve|dozen|pair|couple)$/;
