@@ -148,8 +148,9 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
   const isOnWheels = concept.rides !== undefined && !concept.body.given;
   const isBeast = concept.body.given && !isPerson(own.id) && (own.head ?? own.animal) !== undefined;
   const rider = concept.rides !== undefined && isBeast ? own : theme;
-  const mount = ridden ?? (rider === own || isOnWheels || theme.id === own.id ? concept.rides : undefined);
-  if (mount !== undefined && (rider.head ?? rider.animal)) {
+  const isThemselves = rider === own || theme.id === own.id || lookOf(concept.theme) === lookOf(concept.body);
+  const mount = ridden ?? (isOnWheels || isThemselves ? concept.rides : undefined);
+  if (mount !== undefined && (rider.head ?? rider.animal ?? rider.body)) {
     const sitting: Studio =
       ridden === undefined ? studio : { ...studio, concept: { ...concept, trait: { ...concept.trait, isTold: true } } };
     const figure = await COMPOSITIONS.rider(rider, await castSubject(mount), sitting);

@@ -92,6 +92,8 @@ export interface Figure {
   airborne: boolean;
   /** True: it hangs by something that has to hang by something as well. */
   hangs?: boolean;
+  /** True: it sits on something, whose feet or wheels are below. */
+  isSeated?: boolean;
   /** Looks of what it has no hand for. */
   brought: string[];
   /** How large that is, in parts of its usual size, where it was said. */

@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
 import { coversPoint } from '../drawing/parts.ts';
+import { findPiece } from '../pieces/catalogue.ts';
 import { imagineFigure } from './compose-scene.ts';
 import { listCompositions } from './compositions.ts';
 import { castSubject, Z } from './figure.ts';
+import { drawTrunk } from './trunks.ts';
+
+const KNIGHT = { color: [164, 176, 194], worn: 'plate', mark: [232, 184, 60] } as const;
 
 const figureOf = (mainTheme: string | null, bodyInfluence: string | null, characteristicInfluence: string | null) =>
   imagineFigure(conceive({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence }, 'ride'));
@@ -76,4 +80,23 @@ test('R783 the belly of who sits on a sofa is theirs, and not the sofa’s', asy
   const belly = parts.find((part) => part.kind === 'svg' && part.markup.includes('rx="116"'));
   expect(parts.some((part) => part.kind === 'sprite' && part.sprite.id === '1f6cb-fe0f')).toBe(true);
   expect(trunk && belly?.kind === 'svg' && coversPoint(trunk, belly.place)).toBe(true);
+});
+
+describe('R919 whoever is in a wheelchair sits in it, be it a thing or somebody with a trade, in what they wear on foot', () => {
+  test.each(['librarian', 'mushroom', 'knight', 'toaster', 'skeleton'])('%s', async (who) => {
+    for (const seed of ['a', 'b', 'c']) {
+      const concept = conceive({ ...BLANK, mainTheme: who, bodyInfluence: 'in a wheelchair' }, seed);
+      const { parts, feet } = await imagineFigure(concept);
+      const pieces = parts.flatMap((part) => (part.kind === 'sprite' ? [part] : []));
+      expect(pieces.filter(({ sprite }) => sprite.id === '1f9bd').map(({ z }) => z)).toEqual([Z.body]);
+      const worn = pieces.filter(({ sprite }) => findPiece('shoe', sprite.id));
+      expect(worn.filter(({ place }) => feet.some(({ at }) => Math.abs(at.y - place.y) < 60))).toEqual([]);
+    }
+  });
+
+  test('a knight in armour', async () => {
+    const { parts } = await figureOf('knight', 'in a wheelchair', null);
+    const plate = drawTrunk({ ...KNIGHT, limbs: KNIGHT.color }, false).parts.find(({ kind }) => kind === 'svg');
+    expect(parts.some((part) => part.kind === 'svg' && plate?.kind === 'svg' && part.markup === plate.markup)).toBe(true);
+  });
 });

@@ -1,16 +1,18 @@
 /** Somebody who rides: on wheels, in the air, or on another animal, whose head stays its own. */
 
-import { ball, rod } from '../drawing/clay.ts';
+import { clothesOf } from '../concept/outfit.ts';
+import { ball, lightOf, rod } from '../drawing/clay.ts';
 import { coversPoint, movePart, type Part } from '../drawing/parts.ts';
 import type { Place } from '../drawing/place.ts';
 import type { Rgb } from '../drawing/raster.ts';
-import { anchorAt, isSolid, loadSprite } from '../drawing/sprite.ts';
-import type { Point } from '../pieces/piece-types.ts';
+import { anchorAt, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
+import type { HeadPiece, Point } from '../pieces/piece-types.ts';
 import { isPrinted } from '../pieces/printed.ts';
 import { addOwnFeet } from './beasts.ts';
 import { busyHands } from './dress.ts';
 import {
   addEyes,
+  addFace,
   emptyFigure,
   type Figure,
   type HeadSpot,
@@ -23,6 +25,7 @@ import {
 import { addArms, addLegs, limbColor } from './limbs.ts';
 import { composePair } from './pairs.ts';
 import { torsoOf } from './rig.ts';
+import { drawTrunk, lookOfTrunk, type TrunkLook } from './trunks.ts';
 import { headPoints, shareCovered, shareHidden } from './uncover-faces.ts';
 
 /** Who would hide the face of the mount looks over it. */
@@ -73,6 +76,19 @@ function legOf(hip: Point, mirror: boolean, color: Rgb): Part {
   };
 }
 
+/** Of a trunk, for who sits. */
+const SITTING = 0.62;
+
+/** Who rides wears what they wear on foot; of whom nothing is known, the trunk has the colour of the head. */
+async function trunkOfRider(rider: HeadPiece, { color }: Sprite, { concept, chance }: Studio): Promise<TrunkLook> {
+  const clothes = clothesOf(concept);
+  if (clothes !== undefined) {
+    const { color } = await loadSprite(clothes);
+    return { color, limbs: color, worn: 'buttons', mark: lightOf(color, 0.6) };
+  }
+  return lookOfTrunk(rider, chance) ?? { color: limbColor(color), limbs: color, mark: color };
+}
+
 /** How far boards are turned, in degrees: they stand upright as bodies, and lie down to be ridden. */
 const LYING_TURN: Readonly<Record<string, number>> = { '1f6f9': 0, 'own-snowboard': 90, 'own-surfboard': 90 };
 
@@ -107,6 +123,7 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
   const mirror = isFixed ? false : chance.happens(0.5);
   const place: Place = { x: 0, y: 0, scale: 1.75, turn: chance.between(-6, 3) * (mirror ? -1 : 1), mirror };
   const figure = emptyFigure(mount.color);
+  figure.isSeated = true;
   figure.parts.push({ kind: 'sprite', z: Z.body, shadow: 0.3, sprite: mount, place });
   // Shoes below a board would be nobody's.
   if (lying === undefined) addOwnFeet(figure, mount, place);
@@ -128,10 +145,18 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
   let saddleY = bounds.top;
   while (saddleY < 85 && !isSolid(mount, { x: saddleX, y: saddleY })) saddleY += 0.8;
   const saddle = anchorAt(place, { x: saddleX, y: saddleY + 4 });
-  const rider = theme.head ?? theme.animal;
+  const rider = theme.head ?? theme.animal ?? theme.body;
   if (!rider) throw new Error(`${theme.id} cannot ride`);
   const sprite = await loadSprite(rider.id, rider);
-  if (rider.role === 'animal') {
+  if (rider.role === 'body') {
+    const anchor = { x: (sprite.bounds.left + sprite.bounds.right) / 2, y: sprite.bounds.bottom - 4 };
+    const riderPlace = placeAnchor(saddle, anchor, { scale: 1.25 });
+    figure.parts.push({ kind: 'sprite', z: top, shadow: 0.5, sprite, place: riderPlace });
+    figure.head = addFace(figure, rider, sprite, riderPlace, studio, Z.face);
+    const torso = { ...torsoOf(sprite, riderPlace), limb: 19 };
+    figure.parts.push(legOf({ x: saddle.x, y: saddle.y - 6 }, mirror, limbColor(sprite.color)));
+    addArms(figure, torso, studio, { busy: busyHands(studio), length: 150, z: top - 0.5 });
+  } else if (rider.role === 'animal') {
     const anchor = { x: (sprite.bounds.left + sprite.bounds.right) / 2, y: sprite.bounds.bottom - 4 };
     const riderPlace = placeAnchor(saddle, anchor, { scale: 1.4, mirror });
     figure.parts.push({ kind: 'sprite', z: top, shadow: 0.5, sprite, place: riderPlace });
@@ -141,15 +166,13 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
     const torso = torsoOf(sprite, riderPlace);
     if (busy > 0) addArms(figure, { ...torso, limb: 19 }, studio, { busy, length: 150, z: top - 0.5 });
   } else {
-    const color = limbColor(sprite.color);
+    const look = await trunkOfRider(rider, sprite, studio);
+    const color = limbColor(look.limbs);
     const hip = { x: saddle.x, y: saddle.y - 6 };
     const chest = { x: saddle.x, y: saddle.y - 78 };
-    figure.parts.push({
-      kind: 'clay',
-      z: seat,
-      shadow: 0.5,
-      shape: { cones: [rod(hip, chest, 56, 46)], color, melt: 3, gloss: 0.8 },
-    });
+    const sitting: Place = { x: chest.x, y: chest.y - 46, scale: SITTING, turn: 0, mirror: false };
+    for (const part of drawTrunk({ ...look, tail: undefined }, mirror).parts)
+      figure.parts.push({ ...movePart(part, sitting), z: seat + part.z - Z.chest });
     if (!isBehind) figure.parts.push(legOf(hip, mirror, color));
     const riderPlace = placeAnchor({ x: chest.x, y: chest.y + 6 }, rider.neck, {
       scale: 1.05,
@@ -159,7 +182,7 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
     figure.parts.push({ kind: 'sprite', z: top, shadow: 0.5, sprite, place: riderPlace });
     figure.head = headSpotOf(rider, sprite, riderPlace, top);
     const torso = {
-      color: sprite.color,
+      color: look.limbs,
       left: { x: chest.x - 30, y: chest.y + 22 },
       right: { x: chest.x + 30, y: chest.y + 22 },
       hips: [hip, hip] as [typeof hip, typeof hip],
@@ -172,7 +195,7 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
   }
   figure.back = saddle;
   figure.backWidth = 260;
-  addEyes(figure, figure.head, studio, isBehind ? top + 1 : Z.face);
+  if (rider.role !== 'body') addEyes(figure, figure.head, studio, isBehind ? top + 1 : Z.face);
   if (mountHead) {
     figure.heads = [figure.head, mountHead];
     if (canStandBeside(body) && !isAsked && isMountLost(figure, mountHead)) return composePair(theme, body, studio);

@@ -15,6 +15,11 @@ export async function addOwnShoes(figure: Figure, { look: id, given }: WornTrait
   if (!piece || drawn) return;
   const [only] = figure.feet;
   const isOne = figure.feet.length < 2;
+  // What stands on the ground below who sits are wheels.
+  if (figure.isSeated) {
+    if (given) figure.brought.push(id);
+    return;
+  }
   // Who sits on the ground, seen from the side, shows no feet: empty shoes before a belly would be nobody's.
   if (isOne && (!only || figure.head?.facing === 'left')) {
     if (given) figure.brought.push(id);
