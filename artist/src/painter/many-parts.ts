@@ -5,6 +5,7 @@ import { type Place, toPicture } from '../drawing/place.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { type Figure, type HeadSpot, moveHead, Z } from './figure.ts';
+import { headPoints } from './uncover-faces.ts';
 
 /** Where another head is: beside the first and above it in its radii, how large, and how far turned. */
 type Beside = readonly [x: number, y: number, size: number, turn: number];
@@ -35,9 +36,10 @@ export function multiplyHeads(figure: Figure, count: number, ofHead: readonly Pa
   if (!head || count < 2) return;
   const isApart = ofHead.some((part) => part.z === Z.head && coversPoint(part, head.eyes));
   const parts = isApart ? ofHead : cutHead(figure, head);
-  const sides = isApart && count === 2 ? TWINS : SIDES.map((side) => (isApart ? side : overBack(side))).slice(0, count - 1);
+  const sides = !isApart ? findFree(figure, head, count - 1) : count === 2 ? TWINS : SIDES.slice(0, count - 1);
+  const wide = isApart ? Math.max(1, Math.min(1.5, widthOf(parts) / (head.radius * USUAL_WIDTH))) : 1;
   const moves = sides.map(([x, y, size, turn]) =>
-    place(head.middle, { x: head.middle.x + x * head.radius, y: head.middle.y + y * head.radius }, size, turn),
+    place(head.middle, { x: head.middle.x + x * wide * head.radius, y: head.middle.y + y * head.radius }, size, turn),
   );
   const necks = moves.map((move) => neckOf(figure, head, move));
   const copies = moves.flatMap((move, index) =>
@@ -55,7 +57,43 @@ export function multiplyHeads(figure: Figure, count: number, ofHead: readonly Pa
   figure.head = figure.heads[0] ?? head;
 }
 
-const overBack = ([x, y, size, turn]: Beside): Beside => [x * 1.3, y - 0.5, size, turn];
+/** With snout and ears, in radii: who is wider has the others farther off. */
+const USUAL_WIDTH = 2.5;
+
+function widthOf(parts: readonly Part[]): number {
+  const { left, right } = partsBox(parts);
+  return right - left;
+}
+
+/** Where heads of who is head and body in one can be, from the nearest on: all around the upper half, in radii. */
+const AROUND: readonly Beside[] = [1.5, 1.85, 2.2, 2.6, 3].flatMap((away) =>
+  [60, 120, 35, 145, 90, 10, 170, 0, 180].map((angle) => {
+    const [x, y] = [Math.cos((angle * Math.PI) / 180) * away, -Math.sin((angle * Math.PI) / 180) * away];
+    return [x, y, 0.8, x * 8] as const;
+  }),
+);
+/** So much of another head may lie behind the body, where necks begin. */
+const BEHIND_BODY = 0.2;
+/** Heads are so far apart, in radii. */
+const APART = 1.7;
+
+/** Another head is seen beside the outline: behind a broad body it would be lost. */
+function findFree({ parts }: Figure, head: HeadSpot, count: number): Beside[] {
+  const body = parts.filter((part) => part.z >= Z.back && part.z < Z.arm);
+  const hiddenAt = ([x, y, size]: Beside): number => {
+    const middle = { x: head.middle.x + x * head.radius, y: head.middle.y + y * head.radius };
+    const points = headPoints({ middle, radius: head.radius * size });
+    return points.filter((point) => body.some((part) => coversPoint(part, point))).length / points.length;
+  };
+  const ranked = AROUND.map((beside) => ({ beside, hidden: Math.max(0, hiddenAt(beside) - BEHIND_BODY) }));
+  ranked.sort((one, other) => one.hidden - other.hidden);
+  const found: Beside[] = [];
+  for (const { beside } of ranked) {
+    if (found.length === count) break;
+    if (found.every(([x, y]) => Math.hypot(x - beside[0], y - beside[1]) >= APART)) found.push(beside);
+  }
+  return found;
+}
 
 /** From another head down to the shoulders, and behind them. */
 function neckOf({ color }: Figure, head: HeadSpot, move: Place): Part {

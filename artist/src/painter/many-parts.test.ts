@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { BLANK } from '../concept/testing.ts';
+import { coversPoint } from '../drawing/parts.ts';
+import { imagineFigure } from './compose-scene.ts';
+import { headPoints } from './uncover-faces.ts';
+
+test.each([
+  ['whale', 'three heads', 3],
+  ['elephant', 'two heads', 2],
+  ['hippo', 'two heads', 2],
+  ['shark', 'two heads', 2],
+  ['goldfish', 'three heads', 3],
+  ['dragon', 'three heads', 3],
+  ['octopus', 'two heads', 2],
+] as const)('R920 all heads of a %s with %s are seen, each apart from the others', async (mainTheme, bodyInfluence, count) => {
+  for (const seed of ['a', 'b', 'c']) {
+    const concept = conceive({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence: 'brave' }, seed);
+    const { heads, parts } = await imagineFigure(concept);
+    expect(heads).toHaveLength(count);
+    for (const head of heads) {
+      const above = parts.filter(({ kind, z }) => kind === 'sprite' && z > head.z + 1.01 && z < 40);
+      const points = headPoints(head);
+      const hidden = points.filter((point) => above.some((part) => coversPoint(part, point))).length / points.length;
+      expect(hidden, seed).toBeLessThan(0.45);
+      for (const other of heads) {
+        if (other === head) continue;
+        const away = Math.hypot(head.middle.x - other.middle.x, head.middle.y - other.middle.y);
+        expect(away, seed).toBeGreaterThan(Math.max(head.radius, other.radius) * 1.3);
+      }
+    }
+  }
+});
