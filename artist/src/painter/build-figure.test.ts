@@ -199,3 +199,18 @@ test('R882 who is old has grey brows, and a beard as grey', async () => {
   expect(drawn).toContain('#e2dfe8');
   expect(drawn).toContain('rgb(222,220,228)');
 });
+
+test.each(['lumberjack', 'bear', 'robot', 'strawberry'])(
+  'R921 an enormous %s fills the picture, and its head is far up',
+  async (who) => {
+    const measure = async (bodyInfluence: string) => {
+      const { figure } = await compose({ ...BLANK, mainTheme: who, bodyInfluence, characteristicInfluence: 'brave' }, 'build');
+      const { top, bottom } = partsBox(figure.parts.filter(({ z }) => z >= Z.back && z < Z.hat));
+      return { height: bottom - top, low: bottom, head: (figure.head?.radius ?? 0) / (bottom - top) };
+    };
+    const [huge, usual] = [await measure('enormous'), await measure('hairy')];
+    expect(huge.height).toBeGreaterThan(SIDE * 0.62);
+    expect(huge.low).toBeGreaterThan(usual.low + 20);
+    expect(huge.head).toBeLessThan(usual.head);
+  },
+);

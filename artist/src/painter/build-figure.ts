@@ -15,6 +15,9 @@ import { addMark } from './trait-marks.ts';
 
 type ClayPart = Extract<Part, { kind: 'clay' }>;
 
+/** How a giant is seen: the head is far up, and the legs are long. */
+const SEEN_FROM_BELOW = { height: 1.22, legs: 1.3, head: 0.68, hands: 0.9 };
+
 /** Limbs are drawn as chains of as many cones; hands and shoes have fewer. */
 const CHAIN = 14;
 const isChain = (part: Part): boolean => part.kind === 'clay' && part.shape.cones.length >= CHAIN;
@@ -24,7 +27,8 @@ const isOfLegs = (part: Part): boolean => part.kind !== 'svg' && Math.floor(part
 
 export function buildFigure(figure: Figure, { build = [] }: Pick<Concept, 'build'>): Figure {
   if (build.length === 0) return figure;
-  const rows = build.map((quality) => BUILD[quality]);
+  const rows: Partial<(typeof BUILD)[BuildQuality]>[] = build.map((quality) => BUILD[quality]);
+  if (build.includes('huge')) rows.push(SEEN_FROM_BELOW);
   const factor = (of: 'height' | 'width' | 'legs' | 'arms' | 'head' | 'hands' | 'feet' | 'reach'): number =>
     rows.reduce((product, row) => product * (row[of] ?? 1), 1);
   const own = figure.parts.filter(({ z }) => z >= Z.back && z < Z.hat && Math.floor(z) !== Z.legs);
@@ -379,12 +383,13 @@ const SCALES: Readonly<Partial<Record<BuildQuality, readonly (readonly [piece: s
 function bringScale(figure: Figure, build: readonly BuildQuality[]): void {
   const scales = build.flatMap((quality) => SCALES[quality] ?? []);
   if (scales.length === 0) return;
-  const { top, bottom } = partsBox(figure.parts.filter(({ z }) => z >= Z.back && z < Z.arm));
+  const { left, right, top, bottom } = partsBox(figure.parts.filter(({ z }) => z >= Z.back && z < Z.arm));
+  const own = build.includes('huge') ? Math.max(bottom - top, (right - left) * 0.9) : bottom - top;
   const room = Math.max(0, 2 - figure.brought.length);
   const sizes = new Map(figure.sizes);
   for (const [piece, share] of scales.slice(0, room)) {
     figure.brought.push(piece);
-    sizes.set(piece, (share * (bottom - top)) / PIECE_SIDE / usualSize(piece));
+    sizes.set(piece, (share * own) / PIECE_SIDE / usualSize(piece));
   }
   figure.sizes = sizes;
 }

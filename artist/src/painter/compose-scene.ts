@@ -99,13 +99,15 @@ async function placeFigure(group: Figure, { concept, hasSign, backdrop }: Placin
   const frame = finishesOf(concept).some((id) => id !== undefined) ? WITHIN_FRAME : FRAME;
   const hung = concept.fusion ? [] : (backdrop.hangs ?? []);
   const clear = hasSign ? [...hung, boxOfSign(concept.seed)] : hung;
-  const fit = (): Figure => fitFigure(group, { backdrop, leaveRoom: hasSign, clear, frame, size: concept.size ?? 1 });
+  const isHuge = concept.build?.includes('huge') ?? false;
+  const wide = WIDE * (concept.size ?? 1) * (isHuge ? 1.4 : 1);
+  const fit = (): Figure => fitFigure(group, { backdrop, leaveRoom: hasSign, clear, frame, size: concept.size ?? 1, isHuge });
   let figure = group;
   for (const smaller of SMALLER) {
     group.beside = await standBeside(group, smaller);
     figure = fit();
     const { left, right } = partsBox(figure.parts.filter(({ z }) => z > Z.markBehind && z < Z.front));
-    if (group.beside.length === 0 || right - left >= WIDE * (concept.size ?? 1)) break;
+    if (group.beside.length === 0 || right - left >= wide) break;
   }
   return figure;
 }

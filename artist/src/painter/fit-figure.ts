@@ -12,6 +12,9 @@ export const FRAME = { left: 74, right: 950, top: 62, aside: 30 };
 /** Ways of drawing may have a frame of their own. */
 export const WITHIN_FRAME = { left: 90, right: 934, top: 88, aside: 90 };
 
+/** An enormous one stands nearer than everything else, and fills the picture. */
+const HUGE = { aside: 34, top: 34, down: 44 };
+
 /** Nothing of a figure hangs below this. */
 const LOWEST = SIDE - 12;
 
@@ -44,6 +47,7 @@ interface Fit {
   frame: typeof FRAME;
   /** In parts of the room it may fill. */
   size: number;
+  isHuge: boolean;
 }
 
 const VINE: Rgb = [92, 122, 52];
@@ -68,8 +72,16 @@ function moveProp({ part, foot }: Prop, outer: Place): Prop {
   };
 }
 
+const widen = ({ left, right, top, aside }: typeof FRAME): typeof FRAME => ({
+  left: left - HUGE.aside,
+  right: right + HUGE.aside,
+  top: top - HUGE.top,
+  aside: Math.max(10, aside - HUGE.aside),
+});
+
 /** Moves and scales a figure so that it fills the frame, stands on the ground, and lets be read what hangs above it. */
-export function fitFigure(figure: Figure, { backdrop, leaveRoom, clear, frame, size: share }: Fit): Figure {
+export function fitFigure(figure: Figure, { backdrop, leaveRoom, clear, frame: usual, size: share, isHuge }: Fit): Figure {
+  const frame = isHuge ? widen(usual) : usual;
   const boxes = [...figure.parts, ...figure.beside.map(({ part }) => part)].map(partBox);
   const box = joinBoxes(boxes);
   const own = joinBoxes(figure.parts.map(partBox));
@@ -77,7 +89,7 @@ export function fitFigure(figure: Figure, { backdrop, leaveRoom, clear, frame, s
   // What tells that somebody is tiny is larger than they are, and may be no more enlarged than anything else.
   const enlarged = Math.max(...figure.parts.map(enlargedBy), ...figure.beside.map(({ part }) => enlargedBy(part) * share));
   const hover = figure.airborne ? 66 : 0;
-  const bottom = backdrop.ground - hover;
+  const bottom = backdrop.ground - hover + (isHuge ? HUGE.down : 0);
   const width = frame.right - frame.left - (leaveRoom ? 120 : 0);
   const full = Math.min(
     width / (own.right - own.left),
