@@ -38,7 +38,7 @@ import {
   shareTouched,
   uncoverFaces,
 } from './uncover-faces.ts';
-import { addBackpack, addWaistwear } from './waistwear.ts';
+import { addBackpack, addJetpack, addWaistwear, JETPACK } from './waistwear.ts';
 
 /** How many hands the traits need. */
 export const busyHands = ({ concept }: Studio): 0 | 1 | 2 => {
@@ -84,7 +84,8 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
     if (trait.slot === 'waist' && figure.parts.some(hasLetters)) figure.brought.push(trait.look);
     else if (trait.slot === 'waist') await addWaistwear(figure, trait);
     // Straps hang on shoulders, which nobody on four feet has.
-    if (trait.slot === 'pack' && !figure.parts.some(isOfArm)) figure.brought.push(trait.look);
+    if (head && trait.slot === 'pack' && trait.look === JETPACK) await addJetpack(figure, head, trait);
+    else if (trait.slot === 'pack' && !figure.parts.some(isOfArm)) figure.brought.push(trait.look);
     else if (head && trait.slot === 'pack') await addBackpack(figure, head, trait);
   }
   const isWingless = studio.concept.lacks?.includes('wings');

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { planOutfit } from '../concept/outfit.ts';
 import { imagineFigure } from './compose-scene.ts';
+import { shareHidden } from './uncover-faces.ts';
+import { JETPACK } from './waistwear.ts';
 
 const wish = (mainTheme: string, characteristicInfluence: string) => ({
   mainTheme,
@@ -26,3 +28,17 @@ it.each([
   const { parts } = await imagineFigure(concept);
   expect(parts.some((part) => part.kind === 'sprite' && part.sprite.id === look)).toBe(true);
 });
+
+it.each(['astronaut', 'cat', 'snail', 'grandma', 'owl', 'elephant', 'banana'])(
+  'R922 the jetpack of a %s is seen: a tank to each side, or along the back',
+  async (who) => {
+    const { parts, brought } = await imagineFigure(conceive(wish(who, 'has a jetpack'), 'worn'));
+    const tanks = parts.filter((part) => part.kind === 'sprite' && part.sprite.id === JETPACK);
+    expect(brought).not.toContain(JETPACK);
+    expect(tanks.length).toBeGreaterThan(0);
+    for (const tank of tanks) {
+      const above = parts.filter((part) => part.z > tank.z && part.kind !== 'svg');
+      expect(shareHidden(tank, above)).toBeLessThan(0.62);
+    }
+  },
+);
