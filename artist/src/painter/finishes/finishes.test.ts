@@ -126,6 +126,21 @@ describe('ways of drawing', () => {
     expectKeptBeside,
   );
 
+  test('R923 in an ink wash the lines upon whoever is black are blacker than the wash', () => {
+    const black = { width: SIDE, height: SIDE, data: new Uint8ClampedArray(SIDE * SIDE * 4).fill(255) };
+    const known = noFigure(black);
+    for (let y = 32; y < SIDE - 32; y++) {
+      for (let x = 32; x < SIDE - 32; x++) {
+        known[y * SIDE + x] = 1;
+        black.data.set(Math.abs(x - SIDE / 2) < 3 ? [70, 70, 76] : [30, 28, 38], (y * SIDE + x) * 4);
+      }
+    }
+    applyFinishes(black, ['ink-wash'], { figure: known, beside: noFigure(black), detail: noFigure(black) });
+    const [wash, lined] = [lightBetween(black, 60, 100), lightBetween(black, SIDE / 2 - 5, SIDE / 2 + 5)];
+    expect(Math.abs(wash - lined)).toBeGreaterThan(14);
+    expect(wash).toBeGreaterThan(60);
+  });
+
   test('are at least thirty, each with an id of its own', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThanOrEqual(30);

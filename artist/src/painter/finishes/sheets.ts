@@ -35,9 +35,9 @@ export const inkWash: Finish = (picture, { unit, figure }) => {
     const own = figure[cell] ?? 0;
     const [slow, fine] = [readTile(cloud, x, y, unit), readTile(fibre, x, y * 0.4, unit)];
     const tone = 1 - clamp((soft[cell] ?? 0) + (slow - 0.5) * 0.34);
-    // Three washes, one over the other; the place is the first one only.
+    // Three washes, one over the other; the place is the first one only, and lines are seen upon all three.
     const washes =
-      smoothStep(0.16, 0.26, tone) * 0.26 + (smoothStep(0.34, 0.42, tone) * 0.3 + smoothStep(0.58, 0.68, tone) * 0.4) * own;
+      smoothStep(0.16, 0.26, tone) * 0.24 + (smoothStep(0.34, 0.42, tone) * 0.22 + smoothStep(0.58, 0.68, tone) * 0.24) * own;
     const edge = Math.min(x, y, width - 1 - x, height - 1 - y) / unit + (slow - 0.5) * 120;
     const wet = (own + (1 - own) * smoothStep(40, 210, edge) * 0.85) * washes;
     const dry = 0.55 + 0.75 * fine;
