@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
 import { coversPoint, partsBox } from '../drawing/parts.ts';
+import { toPicture } from '../drawing/place.ts';
 import { addBodily, isBodily } from './bodily-marks.ts';
 import { BODILY_TRAITS } from './bodily-traits.ts';
 import { imagineFigure } from './compose-scene.ts';
@@ -48,4 +49,24 @@ test('R808 who shouts through a megaphone has it beside the face, and not before
     if (figure.head && shareCovered(figure.head, megaphone) > 0.12) before.push(who);
   }
   expect(before).toEqual([]);
+});
+
+test.each(['cat', 'baker', 'knight', 'robot', 'banana'])('R924 a hand of a shouting %s holds the only megaphone', async (who) => {
+  for (const seed of ['a', 'b', 'c']) {
+    const { parts } = await imagineFigure(
+      conceive({ ...BLANK, mainTheme: who, characteristicInfluence: 'always shouting' }, seed),
+    );
+    const drawn = parts.filter((part) => part.kind === 'svg' && part.z === Z.mark && part.markup.includes('M-20 -26L-170'));
+    const held = parts.filter((part) => part.kind === 'sprite' && /^1f4e[23]$/.test(part.sprite.id));
+    expect(drawn.length + held.length, seed).toBe(1);
+    const [megaphone] = drawn;
+    const isEmptyHanded = parts.filter((part) => part.kind === 'sprite' && part.joint?.kind === 'arm').length < 2;
+    if (megaphone?.kind !== 'svg' || !isEmptyHanded) continue;
+    const grip = toPicture(megaphone.place, { x: -82, y: 86 });
+    const hands = parts.filter((part) => part.kind === 'clay' && part.joint?.kind === 'arm' && part.z > megaphone.z);
+    expect(
+      hands.some((hand) => coversPoint(hand, grip)),
+      seed,
+    ).toBe(true);
+  }
 });

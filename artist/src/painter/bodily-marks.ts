@@ -2,7 +2,7 @@
 import { lightOf } from '../drawing/clay.ts';
 import { coversPoint, type Part, partBox, partsBox, type SpritePart, type SvgPart, squareOf } from '../drawing/parts.ts';
 import { PIECE_SIDE } from '../drawing/piece-pixels.ts';
-import { fromPicture, turnPoint } from '../drawing/place.ts';
+import { fromPicture, toPicture, turnPoint } from '../drawing/place.ts';
 import type { Box, Rgb } from '../drawing/raster.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { isBareFace, isMerperson, isPerson } from '../pieces/people.ts';
@@ -10,6 +10,7 @@ import type { Point } from '../pieces/piece-types.ts';
 import type { Bodily } from './expression-kinds.ts';
 import { type Figure, type HeadSpot, placeAnchor, Z } from './figure.ts';
 import { cheekOf, lipsOf } from './mouths.ts';
+import { takeHold } from './reach-out.ts';
 import { edgeAt, reachOf, type Scene, upright } from './scattered-marks.ts';
 import { rowAt } from './silhouette.ts';
 import { eyePoints, shareTouched } from './uncover-faces.ts';
@@ -418,11 +419,17 @@ const CLOTH_MOST = 40;
 /** How far below the eyes a chin ends, in parts of the distance between the eyes. */
 const CHIN = 1.2;
 
+const MEGAPHONES: ReadonlySet<string> = new Set(['1f4e3', '1f4e2']);
+const MEGAPHONE_GRIP = { x: -82, y: 86 };
+
 const css = (color: Rgb): string => `rgb(${color.map((value) => Math.round(value)).join(',')})`;
 
 export function addBodily(scene: Scene, name: Bodily): void {
   const { spot, markup, behind, bounds, z } = BODILY[name];
   const { figure } = scene;
+  const isHeld = figure.parts.some((part) => part.kind === 'sprite' && MEGAPHONES.has(part.sprite.id));
+  // One megaphone is enough.
+  if (name === 'megaphone' && isHeld) return;
   const color = (/^(?:waist|belly)$/.test(spot) ? sittingTrunk(figure)?.shape.color : undefined) ?? figure.color;
   const skin = css(lightOf(color, 0.25));
   const [red, green, blue] = color;
@@ -442,4 +449,11 @@ export function addBodily(scene: Scene, name: Bodily): void {
     figure.parts.push({ kind: 'svg', z, shadow: 0.25, markup: dyed(isInShirt ? ROUND_SHIRT : markup), bounds, place });
     if (behind) figure.parts.push({ kind: 'svg', z: Z.behind, shadow: 0, markup: dyed(behind), bounds, place });
   }
+}
+
+/** What is shouted into is in a hand, where there is an empty one. */
+export function holdMegaphones(figure: Figure): void {
+  const { markup, z } = BODILY.megaphone;
+  for (const part of figure.parts)
+    if (part.kind === 'svg' && part.markup === markup) takeHold(figure, toPicture(part.place, MEGAPHONE_GRIP), z + 0.5);
 }

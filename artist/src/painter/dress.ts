@@ -11,6 +11,7 @@ import { findPiece } from '../pieces/catalogue.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { isPrinted } from '../pieces/printed.ts';
 import { addBoard, steadyBoards } from './boards.ts';
+import { holdMegaphones } from './bodily-marks.ts';
 import { addBubble, isBubble } from './bubbles.ts';
 import { boundsOfHat, type DrawnHat, drawHat, HAT_WORDS } from './drawn-hats.ts';
 import { tellsLook } from './expression-words.ts';
@@ -131,6 +132,7 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
   showArms(figure);
   addKnownBy(figure, studio.concept);
   addSurrounding(figure, studio);
+  holdMegaphones(figure);
   for (const { look, head, at } of traits) {
     const spot = figure.heads[head] ?? figure.head;
     if (spot && at && isBubble(at)) await addBubble(figure, spot, look, at);

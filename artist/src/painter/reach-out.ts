@@ -3,7 +3,7 @@ import type { Part } from '../drawing/parts.ts';
 import { distance, turnPoint } from '../drawing/place.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import type { Figure, HandSlot } from './figure.ts';
-import { drawArm, type Hand } from './rig.ts';
+import { drawArm, drawHand, type Hand } from './rig.ts';
 import { headsOf, isOnHead, shareTouched } from './uncover-faces.ts';
 
 /** How an arm is held instead: how far it turns outwards and down, in degrees, and how much longer it is. */
@@ -76,3 +76,32 @@ function moveArm(hand: Hand, arm: Part & { kind: 'clay' }, turn: number, longer:
 }
 
 const BEND = 0.2;
+
+/** Arms are longer chains of cones than hands are. */
+const isChain = (part: Part): part is Part & { kind: 'clay' } => part.kind === 'clay' && part.shape.cones.length > 9;
+
+/** Moves the nearest empty hand to a point, where it holds what is there; nothing where there is none. */
+export function takeHold(figure: Figure, at: Point, z: number): void {
+  const { parts } = figure;
+  const ofArm = (shoulder: Point): Part[] => parts.filter(({ joint }) => joint?.kind === 'arm' && joint.at === shoulder);
+  const empty = parts.filter(isChain).flatMap((arm) => {
+    if (arm.joint?.kind !== 'arm') return [];
+    const own = ofArm(arm.joint.at);
+    const hand = own.find((part): part is Part & { kind: 'clay' } => part.kind === 'clay' && part !== arm);
+    return hand && own.every(({ kind }) => kind === 'clay') ? [{ arm, hand, own, shoulder: arm.joint.at }] : [];
+  });
+  const [nearest] = empty.toSorted((one, other) => distance(one.shoulder, at) - distance(other.shoulder, at));
+  if (!nearest) return;
+  const { arm, hand, own, shoulder } = nearest;
+  const side = at.x < shoulder.x ? -1 : 1;
+  const thick = arm.shape.cones[0]?.radiusA ?? 20;
+  const drawn = drawArm({
+    from: shoulder,
+    to: at,
+    bend: side * BEND * distance(shoulder, at),
+    thick: thick / 1.05,
+    color: arm.shape.color,
+    z: arm.z,
+  });
+  figure.parts = [...parts.filter((part) => !own.includes(part)), drawn.part, drawHand(drawn.hand, 'fist', hand.shape.color, z)];
+}
