@@ -148,3 +148,23 @@ it('R581 skates on one broad foot leave the belly to be seen', async () => {
   if (!own || shoes.length === 0) throw new Error('no skates');
   expect(shareHidden(own, shoes)).toBeLessThan(0.2);
 });
+
+it.each(['raven', 'duck', 'parrot', 'elephant', 'snail'])(
+  'R925 the wings of a %s that is seen from the side grow out of its back, behind the head',
+  async (who) => {
+    const { parts, head } = await imagineFigure(
+      conceive({ ...BLANK, mainTheme: who, bodyInfluence: 'huge wings', characteristicInfluence: 'brave' }, 'wings'),
+    );
+    const body = parts.find((part) => part.kind === 'sprite' && part.z === Z.body);
+    const wings = parts.filter(({ joint }) => joint?.kind === 'wing');
+    if (!body || head?.facing !== 'left') throw new Error(`no ${who} from the side`);
+    expect(wings).toHaveLength(2);
+    for (const { joint } of wings) {
+      if (!joint) throw new Error('a wing without a root');
+      expect(coversPoint(body, joint.at)).toBe(true);
+      expect(Math.hypot(joint.at.x - head.middle.x, joint.at.y - head.middle.y)).toBeGreaterThan(head.radius);
+    }
+    expect(wings.some(({ z }) => z > Z.body)).toBe(true);
+    expect(wings.some(({ z }) => z < Z.body)).toBe(true);
+  },
+);

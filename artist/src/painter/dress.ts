@@ -3,11 +3,13 @@
 import { lookOf } from '../concept/concept.ts';
 import { ANY_HAT, isKnownByTop, planOutfit, TEAR, WINGS, type WornTrait } from '../concept/outfit.ts';
 import { wantedWords } from '../concept/read-wish.ts';
-import { coversPoint, type Part, type SpritePart, type SvgPart } from '../drawing/parts.ts';
+import { lightOf } from '../drawing/clay.ts';
+import { coversPoint, type Part, partBox, type SpritePart, type SvgPart } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
 import { type DrawOptions, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
 import { boardOfLook, hatOfLook, isLetteredLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
+import { isBeaked } from '../pieces/heads-of-animals.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { isPrinted } from '../pieces/printed.ts';
 import { addBoard, steadyBoards } from './boards.ts';
@@ -334,9 +336,43 @@ export async function addEyewear(figure: Figure, head: HeadSpot, id: string, isA
 /** Sunglasses and goggles. */
 const DARK: ReadonlySet<string> = new Set(['1f576-fe0f', '1f97d']);
 
+/** How a pair grows out of the back of who is seen from the side: how far before and behind its middle, and how it is turned. */
+const ON_BACK = [
+  { z: Z.behind, ahead: 0.03, turn: -4 },
+  { z: Z.body + 0.4, ahead: -0.03, turn: 14 },
+] as const;
+
 async function addWings(figure: Figure): Promise<void> {
   const sprite = await loadSprite(WINGS);
   const scale = Math.min(1.8, Math.max(1.35, figure.backWidth / 190));
+  const { head } = figure;
+  const beast = figure.parts.find((part) => part.kind === 'sprite' && part.z === Z.body);
+  const options = { tint: { color: [255, 255, 255], strength: 0.45 } } as const;
+  figure.airborne = true;
+  if (beast && head?.facing === 'left' && !figure.parts.some(isOfArm)) {
+    const { left, right, top, bottom } = partBox(beast);
+    const [middle, wide] = [(left + right) / 2, right - left];
+    const away = head.middle.x < middle ? 1 : -1;
+    const feathered = beast.kind === 'sprite' && isBeaked(beast.sprite.id);
+    const own = { tint: { color: lightOf(figure.color, 0.2), strength: 0.75 } };
+    for (const { z, ahead, turn } of ON_BACK) {
+      const x = middle + away * wide * (0.06 - ahead);
+      // Below the head of who holds it above the body.
+      let y = Math.abs(x - head.middle.x) < head.radius * 1.7 ? head.middle.y + head.radius * 1.1 : top;
+      while (y < bottom && !coversPoint(beast, { x, y })) y += 4;
+      const at = { x, y: y + (bottom - top) * 0.16 };
+      figure.parts.push({
+        kind: 'sprite',
+        z,
+        shadow: z === Z.behind ? 0 : 0.35,
+        sprite,
+        joint: { kind: 'wing', at },
+        options: feathered ? own : options,
+        place: placeAnchor(at, { x: 14, y: 72 }, { scale: scale * 0.92, turn: turn * away, mirror: away < 0 }),
+      });
+    }
+    return;
+  }
   for (const mirror of [false, true]) {
     const at = { x: figure.back.x + (mirror ? -1 : 1) * figure.backWidth * 0.24, y: figure.back.y + 20 };
     figure.parts.push({
@@ -345,11 +381,10 @@ async function addWings(figure: Figure): Promise<void> {
       shadow: 0,
       sprite,
       joint: { kind: 'wing', at },
-      options: { tint: { color: [255, 255, 255], strength: 0.45 } },
+      options,
       place: placeAnchor(at, { x: 14, y: 72 }, { scale, turn: mirror ? 12 : -12, mirror }),
     });
   }
-  figure.airborne = true;
 }
 
 /** Where a boomerang would be held by its middle there is nothing of it. */
