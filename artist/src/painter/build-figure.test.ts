@@ -214,3 +214,17 @@ test.each(['lumberjack', 'bear', 'robot', 'strawberry'])(
     expect(huge.head).toBeLessThan(usual.head);
   },
 );
+
+test.each(['mouse', 'chef', 'elephant'])(
+  'R926 a tiny %s beside what is larger is large enough to be seen at a glance',
+  async (who) => {
+    for (const seed of ['a', 'b', 'c']) {
+      const { figure } = await compose(
+        { ...BLANK, mainTheme: who, bodyInfluence: 'tiny', characteristicInfluence: 'brave' },
+        seed,
+      );
+      const { left, right, top, bottom } = partsBox(figure.parts.filter(({ z }) => z >= Z.back && z < Z.arm));
+      expect(Math.max(bottom - top, right - left), seed).toBeGreaterThan(SIDE * 0.24);
+    }
+  },
+);

@@ -372,7 +372,7 @@ function raiseHead(figure: Figure, neck: number): void {
 
 /** A giant mushroom and a coin beside the tiny one, a house and a mouse beside the enormous one. */
 const SCALES: Readonly<Partial<Record<BuildQuality, readonly (readonly [piece: string, share: number])[]>>> = {
-  tiny: [['1f344', 2.4]],
+  tiny: [['1f344', 1.7]],
   huge: [
     ['1f3e0', 0.2],
     ['1f332', 0.16],

@@ -86,13 +86,14 @@ export function fitFigure(figure: Figure, { backdrop, leaveRoom, clear, frame: u
   const box = joinBoxes(boxes);
   const own = joinBoxes(figure.parts.map(partBox));
   const enlargedBy = (part: Part): number => (part.kind === 'sprite' ? part.place.scale / enlargementOf(part.sprite.id) : 0);
-  // What tells that somebody is tiny is larger than they are, and may be no more enlarged than anything else.
-  const enlarged = Math.max(...figure.parts.map(enlargedBy), ...figure.beside.map(({ part }) => enlargedBy(part) * share));
+  const enlarged = Math.max(...[...figure.parts, ...figure.beside.map(({ part }) => part)].map(enlargedBy));
   const hover = figure.airborne ? 66 : 0;
   const bottom = backdrop.ground - hover + (isHuge ? HUGE.down : 0);
   const width = frame.right - frame.left - (leaveRoom ? 120 : 0);
+  // Somebody tiny is small in the picture, and what tells it beside them only has to have room.
   const full = Math.min(
-    width / (own.right - own.left),
+    (width / (own.right - own.left)) * share,
+    ((bottom - frame.top) / (own.bottom - own.top)) * share,
     (width + 2 * (frame.left - frame.aside)) / (box.right - box.left),
     (bottom - frame.top) / (box.bottom - box.top),
     1 / enlarged,
@@ -102,7 +103,7 @@ export function fitFigure(figure: Figure, { backdrop, leaveRoom, clear, frame: u
   const soles = figure.feet.length > 0 && !figure.airborne ? Math.max(...figure.feet.map((foot) => foot.at.y)) : lowest;
   const middle = (box.left + box.right) / 2;
   const stand = ({ size, aside }: Stand): Place => {
-    const scale = full * size * share;
+    const scale = full * size;
     const slack = Math.max(0, width - (box.right - box.left) * scale) / 2;
     const x = 512 - middle * scale - (leaveRoom ? 70 : 0) + slack * aside;
     // What hangs lower than the feet stays in the picture.
