@@ -31,3 +31,12 @@ test.each([
     }
   }
 });
+
+test.each(['chicken', 'dragon', 'horse'])('R927 of a %s with several heads each shows its beak or snout', async (mainTheme) => {
+  const concept = conceive({ ...BLANK, mainTheme, bodyInfluence: 'three heads', characteristicInfluence: 'brave' }, 'heads');
+  const { heads } = await imagineFigure(concept);
+  const [first, ...others] = heads;
+  if (first?.facing !== 'left') throw new Error('nobody who is seen from the side');
+  const ahead = first.mirror ? 1 : -1;
+  for (const other of others) expect(other.mirror === first.mirror).toBe((other.middle.x - first.middle.x) * ahead > 0);
+});

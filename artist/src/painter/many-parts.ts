@@ -5,7 +5,7 @@ import { type Place, toPicture } from '../drawing/place.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { type Figure, type HeadSpot, moveHead, Z } from './figure.ts';
-import { headPoints } from './uncover-faces.ts';
+import { hasLetters, headPoints } from './uncover-faces.ts';
 
 /** Where another head is: beside the first and above it in its radii, how large, and how far turned. */
 type Beside = readonly [x: number, y: number, size: number, turn: number];
@@ -21,9 +21,9 @@ const TWINS: readonly Beside[] = [
   [0.98, 0, 0.96, 8],
 ];
 
-const place = (from: Point, to: Point, scale: number, turn = 0): Place => {
-  const turned = toPicture({ x: 0, y: 0, scale, turn, mirror: false }, from);
-  return { x: to.x - turned.x, y: to.y - turned.y, scale, turn, mirror: false };
+const place = (from: Point, to: Point, scale: number, turn = 0, mirror = false): Place => {
+  const turned = toPicture({ x: 0, y: 0, scale, turn, mirror }, from);
+  return { x: to.x - turned.x, y: to.y - turned.y, scale, turn, mirror };
 };
 
 /** In the same order among themselves, and below whatever is above `top`. */
@@ -38,8 +38,17 @@ export function multiplyHeads(figure: Figure, count: number, ofHead: readonly Pa
   const parts = isApart ? ofHead : cutHead(figure, head);
   const sides = !isApart ? findFree(figure, head, count - 1) : count === 2 ? TWINS : SIDES.slice(0, count - 1);
   const wide = isApart ? Math.max(1, Math.min(1.5, widthOf(parts) / (head.radius * USUAL_WIDTH))) : 1;
+  // A beak behind another head would be lost: who is seen from the side looks away from the others.
+  const isProfile = isApart && head.facing === 'left' && !parts.some(hasLetters);
+  const isBehind = (x: number): boolean => isProfile && x > 0 !== head.mirror;
   const moves = sides.map(([x, y, size, turn]) =>
-    place(head.middle, { x: head.middle.x + x * wide * head.radius, y: head.middle.y + y * head.radius }, size, turn),
+    place(
+      head.middle,
+      { x: head.middle.x + x * wide * head.radius, y: head.middle.y + y * head.radius },
+      size,
+      turn,
+      isBehind(x),
+    ),
   );
   const necks = moves.map((move) => neckOf(figure, head, move));
   const copies = moves.flatMap((move, index) =>
@@ -48,6 +57,7 @@ export function multiplyHeads(figure: Figure, count: number, ofHead: readonly Pa
   const heads = moves.map((move) => ({
     ...moveHead(head, move),
     turn: head.turn + move.turn,
+    mirror: head.mirror !== move.mirror,
     z: isApart ? Z.head - 2 : Z.back - 1,
   }));
   // Of two, neither is in the middle.
@@ -79,7 +89,8 @@ const APART = 1.7;
 
 /** Another head is seen beside the outline: behind a broad body it would be lost. */
 function findFree({ parts }: Figure, head: HeadSpot, count: number): Beside[] {
-  const body = parts.filter((part) => part.z >= Z.back && part.z < Z.arm);
+  // What hangs in the air would cover it as well.
+  const body = parts.filter((part) => part.z >= Z.back);
   const hiddenAt = ([x, y, size]: Beside): number => {
     const middle = { x: head.middle.x + x * head.radius, y: head.middle.y + y * head.radius };
     const points = headPoints({ middle, radius: head.radius * size });
