@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
-import { coversPoint, type Part } from '../drawing/parts.ts';
+import { coversPoint, type Part, partBox } from '../drawing/parts.ts';
+import { createChance } from '../drawing/random.ts';
+import { loadSprite } from '../drawing/sprite.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { isCutOff } from '../pieces/people.ts';
 import { imagineFigure } from './compose-scene.ts';
 import { boundsOfHat } from './drawn-hats.ts';
-import { Z } from './figure.ts';
+import { HEADBAND, wearHat } from './dress.ts';
+import { emptyFigure, Z } from './figure.ts';
+import { readManner } from './mood.ts';
 import { findNeckwear } from './neckwear.ts';
+import { rowAt } from './silhouette.ts';
 import { shareHidden } from './uncover-faces.ts';
 
 const dress = async (bodyInfluence: string, characteristicInfluence: string, mainTheme: string | null = null) =>
@@ -168,3 +173,37 @@ it.each(['raven', 'duck', 'parrot', 'elephant', 'snail'])(
     expect(wings.some(({ z }) => z < Z.body)).toBe(true);
   },
 );
+
+it('R928 a headband is no wider than the head', async () => {
+  const own = await loadSprite('1f944');
+  const figure = emptyFigure(own.color);
+  const spoon = {
+    kind: 'sprite',
+    z: Z.body,
+    shadow: 0,
+    sprite: own,
+    place: { x: 0, y: 0, scale: 1.5, turn: 0, mirror: false },
+  } as const;
+  figure.parts.push(spoon);
+  const { left, right, top, bottom } = partBox(spoon);
+  const at = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const head = {
+    top: at,
+    eyes: at,
+    middle: at,
+    topWidth: 300,
+    span: 90,
+    radius: 150,
+    turn: 0,
+    mirror: false,
+    facing: 'front',
+    z: Z.body,
+  } as const;
+  const concept = conceive({ ...BLANK, mainTheme: 'spoon' }, 'band');
+  await wearHat(figure, head, HEADBAND, { concept, chance: createChance('band'), manner: readManner() });
+  const band = figure.parts.find((part) => part.kind === 'sprite' && part.sprite.id === HEADBAND);
+  if (!band) throw new Error('no band');
+  const row = rowAt([spoon], partBox(spoon), at.y);
+  if (!row) throw new Error('no handle');
+  expect(partBox(band).right - partBox(band).left).toBeLessThan((row.right - row.left) * 1.6);
+});

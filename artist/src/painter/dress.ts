@@ -4,7 +4,7 @@ import { lookOf } from '../concept/concept.ts';
 import { ANY_HAT, isKnownByTop, planOutfit, TEAR, WINGS, type WornTrait } from '../concept/outfit.ts';
 import { wantedWords } from '../concept/read-wish.ts';
 import { lightOf } from '../drawing/clay.ts';
-import { coversPoint, type Part, partBox, type SpritePart, type SvgPart } from '../drawing/parts.ts';
+import { coversPoint, type Part, partBox, partsBox, type SpritePart, type SvgPart } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
 import { type DrawOptions, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
 import { boardOfLook, hatOfLook, isLetteredLook } from '../lettering/carriers.ts';
@@ -30,6 +30,7 @@ import { drawHand } from './rig.ts';
 import { closeSpot } from './scattered-marks.ts';
 import { addOwnShoes } from './shoes.ts';
 import { showArms } from './show-arms.ts';
+import { rowAt } from './silhouette.ts';
 import { hasEmblem } from './trait-marks.ts';
 import {
   eyePoints,
@@ -215,7 +216,7 @@ export async function wearHat(figure: Figure, wearer: HeadSpot, id: string, stud
   }
   const sprite = await loadSprite(id, piece);
   const isBand = id === HEADBAND;
-  const width = isBand ? Math.max(head.topWidth * 1.12, head.radius * 1.7) : head.topWidth * 1.12;
+  const width = isBand ? bandWidth(figure, head) : head.topWidth * 1.12;
   const usual = Math.min(1.6, suitingHat(width, piece));
   const high = (sprite.bounds.bottom - sprite.bounds.top) * 2.56;
   const scale = isBand || isDraped(id) ? usual : lowerThan(head, high, usual);
@@ -254,6 +255,14 @@ const lowerThan = ({ radius }: HeadSpot, high: number, scale: number): number =>
 
 /** Around the forehead, and not on top. */
 export const HEADBAND = 'own-headband';
+
+/** As wide as the head is there: around a handle, a band would be in the air. */
+function bandWidth({ parts }: Figure, head: HeadSpot): number {
+  const own = parts.filter((part) => part.kind === 'sprite' && part.z >= Z.back && part.z <= Z.head);
+  const usual = Math.max(head.topWidth * 1.12, head.radius * 1.7);
+  const row = own.length > 0 ? rowAt(own, partsBox(own), foreheadOf(head).y) : null;
+  return row ? Math.min(usual, (row.right - row.left) * 1.2) : usual;
+}
 
 const foreheadOf = ({ top, eyes }: HeadSpot): Point => ({ x: top.x + (eyes.x - top.x) * 0.4, y: top.y + (eyes.y - top.y) * 0.4 });
 
