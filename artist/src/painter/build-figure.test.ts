@@ -228,3 +228,12 @@ test.each(['mouse', 'chef', 'elephant'])(
     }
   },
 );
+
+test.each(['lawyer', 'cat'])('R929 the face of a tall %s is still to be read', async (who) => {
+  const { figure } = await compose(
+    { ...BLANK, mainTheme: who, bodyInfluence: 'tall and thin', characteristicInfluence: 'brave' },
+    'tall',
+  );
+  const { top, bottom } = partsBox(figure.parts.filter(({ z }) => z >= Z.back && z < Z.hat));
+  expect((figure.head?.radius ?? 0) / (bottom - top)).toBeGreaterThan(0.11);
+});

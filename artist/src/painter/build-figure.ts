@@ -18,6 +18,9 @@ type ClayPart = Extract<Part, { kind: 'clay' }>;
 /** How a giant is seen: the head is far up, and the legs are long. */
 const SEEN_FROM_BELOW = { height: 1.22, legs: 1.3, head: 0.68, hands: 0.9 };
 
+/** Whoever is tall is smaller in the picture as a whole, and the face is still to be read. */
+const HIGH_UP = { head: 1.35 };
+
 /** Limbs are drawn as chains of as many cones; hands and shoes have fewer. */
 const CHAIN = 14;
 const isChain = (part: Part): boolean => part.kind === 'clay' && part.shape.cones.length >= CHAIN;
@@ -29,6 +32,7 @@ export function buildFigure(figure: Figure, { build = [] }: Pick<Concept, 'build
   if (build.length === 0) return figure;
   const rows: Partial<(typeof BUILD)[BuildQuality]>[] = build.map((quality) => BUILD[quality]);
   if (build.includes('huge')) rows.push(SEEN_FROM_BELOW);
+  else if (build.includes('tall')) rows.push(HIGH_UP);
   const factor = (of: 'height' | 'width' | 'legs' | 'arms' | 'head' | 'hands' | 'feet' | 'reach'): number =>
     rows.reduce((product, row) => product * (row[of] ?? 1), 1);
   const own = figure.parts.filter(({ z }) => z >= Z.back && z < Z.hat && Math.floor(z) !== Z.legs);
