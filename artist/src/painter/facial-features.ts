@@ -6,6 +6,7 @@ import { turnPoint } from '../drawing/place.ts';
 import { createChance } from '../drawing/random.ts';
 import type { Box, Rgb } from '../drawing/raster.ts';
 import { short } from '../drawing/svg.ts';
+import { baseOf } from '../pieces/kin.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { drawEyes } from './face.ts';
 import { type HeardFeature, hearFeatures } from './facial-words.ts';
@@ -136,7 +137,14 @@ export function addFacialFeatures(figure: Figure, studio: Studio): void {
     const spot = figure.heads[head % Math.max(1, figure.heads.length)] ?? figure.head;
     if (spot) figure.parts.push(...drawFeature(spot, heard, studio, figure.color));
   }
+  if (figure.head && isPatched(figure, figure.head))
+    figure.parts.push(place(PATCH, figure.head, ...overEyes(figure.head), NO_HAIR));
 }
+
+/** Whose own patch lies under eyes that are drawn has another upon them. */
+const isPatched = ({ parts }: Figure, head: HeadSpot): boolean =>
+  head.span > 0 && parts.some((part) => part.kind === 'sprite' && part.z === head.z && PATCHED.has(baseOf(part.sprite.id)));
+const PATCHED: ReadonlySet<string> = new Set(['own-pirate']);
 
 /** Of who is old. */
 const GREY: Rgb = [222, 220, 228];
@@ -160,8 +168,13 @@ function drawFeature(head: HeadSpot, heard: HeardFeature, studio: Studio, ground
     const drawn = feature === 'beard' ? [grown, MOUSTACHE] : [grown];
     return drawn.map((each) => place(each, head, at, scale, hair));
   }
-  const apart = isSide ? head.radius * 0.72 : Math.max(head.span, head.radius * 0.42);
-  return [place(ON_EYES[feature], head, isSide ? { x: -apart / 2, y: 0 } : { x: 0, y: 0 }, apart / 100, hair)];
+  return [place(ON_EYES[feature], head, ...overEyes(head), hair)];
+}
+
+function overEyes({ span, radius }: HeadSpot): [at: Point, scale: number] {
+  const isSide = span === 0;
+  const apart = isSide ? radius * 0.72 : Math.max(span, radius * 0.42);
+  return [isSide ? { x: -apart / 2, y: 0 } : { x: 0, y: 0 }, apart / 100];
 }
 
 const lipWidth = ({ span, radius }: HeadSpot): number =>
@@ -184,6 +197,8 @@ interface Hair {
   edge: string;
   sheen: string;
 }
+
+const NO_HAIR: Hair = { fill: '', edge: '', sheen: '' };
 
 const HAIRS: readonly Rgb[] = [
   [98, 56, 26],
