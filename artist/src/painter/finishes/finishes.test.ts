@@ -141,6 +141,14 @@ describe('ways of drawing', () => {
     expect(wash).toBeGreaterThan(60);
   });
 
+  test('the white edge of a Polaroid leaves the ground to be seen on which feet stand', () => {
+    const dark = { width: SIDE, height: SIDE, data: new Uint8ClampedArray(SIDE * SIDE * 4) };
+    applyFinishes(dark, ['polaroid'], { figure: noFigure(dark), beside: noFigure(dark), detail: noFigure(dark) });
+    const lightAtRow = (y: number): number => dark.data[(Math.round(y * SIDE) * SIDE + SIDE / 2) * 4] ?? 0;
+    expect(lightAtRow(0.905)).toBeLessThan(100);
+    expect(lightAtRow(0.96)).toBeGreaterThan(220);
+  });
+
   test('are at least thirty, each with an id of its own', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThanOrEqual(30);

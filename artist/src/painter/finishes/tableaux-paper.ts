@@ -292,7 +292,7 @@ export const macro: Finish = (picture, { unit, figure }) => {
   });
 };
 
-/** A photograph that came out of the camera at once. */
+/** A photograph that came out of the camera at once. Its white edge leaves the feet to be seen. */
 export const polaroid: Finish = (picture, { unit }) => {
   const { width, height } = picture;
   everyPixel(picture, (data, at, x, y) => {
@@ -303,9 +303,9 @@ export const polaroid: Finish = (picture, { unit }) => {
     }
     const edge = Math.min(x, y, width - 1 - x) / unit;
     const below = (height - 1 - y) / unit;
-    if (edge < 46 || below < 118) {
+    if (edge < 46 || below < 86) {
       const paper = 240 + hash(x >> 1, y >> 1, 241) * 8;
       blendColor(data, at, [paper, paper - 2, paper - 9], 1);
-    } else if (edge < 50 || below < 122) scaleColor(data, at, 0.6);
+    } else if (edge < 50 || below < 90) scaleColor(data, at, 0.6);
   });
 };
