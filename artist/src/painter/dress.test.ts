@@ -207,3 +207,11 @@ it('R928 a headband is no wider than the head', async () => {
   if (!row) throw new Error('no handle');
   expect(partBox(band).right - partBox(band).left).toBeLessThan((row.right - row.left) * 1.6);
 });
+
+it('R925 the wings of who rides are not those of what is ridden', async () => {
+  const parts = await dress('skateboard', 'has wings', 'giraffe');
+  expect(looksOf(parts)).toContain('1f6f9');
+  const wings = parts.filter(({ joint }) => joint?.kind === 'wing');
+  expect(wings).toHaveLength(2);
+  expect(wings.every(({ z }) => z < Z.body)).toBe(true);
+});

@@ -358,7 +358,8 @@ async function addWings(figure: Figure): Promise<void> {
   const beast = figure.parts.find((part) => part.kind === 'sprite' && part.z === Z.body);
   const options = { tint: { color: [255, 255, 255], strength: 0.45 } } as const;
   figure.airborne = true;
-  if (beast && head?.facing === 'left' && !figure.parts.some(isOfArm)) {
+  // The wings of who rides are not those of what is ridden.
+  if (beast && !figure.isSeated && head?.facing === 'left' && !figure.parts.some(isOfArm)) {
     const { left, right, top, bottom } = partBox(beast);
     const [middle, wide] = [(left + right) / 2, right - left];
     const away = head.middle.x < middle ? 1 : -1;
