@@ -51,6 +51,8 @@ describe('reading a wish', () => {
     ['a face that launched a thousand ships', 1],
     ['death by a thousand cuts', 1],
     ['100 year old turtles', 1],
+    ['24 hours', 1],
+    ['100 dollars', 1],
   ])('R939 a hundred or a thousand of something are a crowd: "%s" is drawn %i times', (text, count) => {
     expect(readWish(text).count).toBe(count);
   });
