@@ -3,7 +3,7 @@ import type { FuseInput } from '@chaos/shared/contract/fusion';
 import type { ApiClient } from '../../api/client.ts';
 import { session } from '../../auth/session-store.ts';
 import { hasStored } from '../../lib/storage.ts';
-import { type Again, beginRequest, IDLE, isBusy, RESUMING } from '../tickets/job.ts';
+import { type Again, beginRequest, isBusy } from '../tickets/job.ts';
 import { FUSION_RECORD_KEY } from './fusion-record.ts';
 import { requestFor } from './fusion-request.ts';
 import { clearFusion, failFusion, fusion, picks } from './fusion-store.ts';
@@ -56,14 +56,7 @@ export function cancelFusion(api: ApiClient): void {
 
 /** Takes up what an earlier visit began, and keeps in step with other tabs. @returns how to stop. */
 export function resumeFusion(api: ApiClient): () => void {
-  const resume = () => {
-    // From here on nobody picks for a second one.
-    if (fusion.get().phase === 'idle') fusion.set(RESUMING);
-    loadRunner().then(
-      (runner) => runner.resume(api),
-      () => fusion.get().phase === 'resuming' && fusion.set(IDLE),
-    );
-  };
+  const resume = () => void loadRunner().then((runner) => runner.resume(api));
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== FUSION_RECORD_KEY) return;
     const state = fusion.get();

@@ -14,10 +14,8 @@ import { newTicket } from '../../testing/new-ticket.ts';
 import { newUser, type OpenApp, openApp } from '../../testing/open-app.tsx';
 import { recordPage } from '../../testing/record-page.ts';
 import { closeToast, seeToast, toast } from '../../testing/see-toast.ts';
-import { watchForTexts } from '../../testing/watch-for-texts.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { ticketMessages } from '../tickets/messages.ts';
-import { FUSION_RECORD_KEY, toSource } from './fusion-record.ts';
 import { fusionMessages } from './messages.ts';
 
 const TEXTS = fusionMessages;
@@ -393,28 +391,4 @@ test.each([360, 768, 1_280])('R658 at %i px the ways on from a new one stand in 
   await fuseThem();
   await expect.element(dialog.getByRole('heading', { name: 'Nuovo', exact: true })).toBeVisible();
   expect(areInRow(boxOf('.celebration-actions > .btn:first-child'), boxOf('.celebration-actions > .btn:last-child'))).toBe(true);
-});
-
-test('R899 after a reload the bench stands there at once, and nothing to pick before it', async () => {
-  const rows = [newRow('Frigo'), newRow('Bomba')];
-  const ticket = newFusion();
-  const ada = newUser('ada');
-  const record = { userId: ada.id, requestId: crypto.randomUUID(), ticketId: ticket.id, sources: rows.map(toSource) };
-  const gate = Promise.withResolvers<void>();
-  const seen = watchForTexts([TEXTS.hint]);
-  await openApp('/profile?tab=fuse', {
-    as: ada,
-    stored: { [FUSION_RECORD_KEY]: record },
-    answers: {
-      profiles: { byId: () => newProfile('ada') },
-      characters: { list: () => allOf(...rows) },
-      tickets: { mine: () => gate.promise.then(() => ({ items: [ticket] })) },
-    },
-  });
-  await expect.element(bench.getByText(ticketMessages.wait.resuming, { exact: true })).toBeVisible();
-  await expect.element(bench.getByText('Frigo')).toBeVisible();
-  expect(page.getByRole('button', { name: ticketMessages.wait.cancel, exact: true }).query()).toBeNull();
-  gate.resolve();
-  await expect.element(bench.getByText('Position 1 in the queue')).toBeVisible();
-  expect(seen()).toEqual([]);
 });

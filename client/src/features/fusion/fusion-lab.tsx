@@ -4,7 +4,6 @@ import type { CharacterRow } from '@chaos/shared/contract/characters';
 import type { FuseInput } from '@chaos/shared/contract/fusion';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { session } from '../../auth/session-store.ts';
 import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -15,11 +14,11 @@ import { CharacterList } from '../profiles/character-list.tsx';
 import { profileMessages } from '../profiles/messages.ts';
 import { SelectableCard } from '../profiles/selectable-card.tsx';
 import { BuiltInArtistButton, BuiltInArtistHint } from '../tickets/built-in-artist-button.tsx';
-import { type Failure, isBusy, type JobState } from '../tickets/job.ts';
+import { type Failure, isBusy } from '../tickets/job.ts';
 import { FuseDialog } from './fuse-dialog.tsx';
 import { fuseAgain, goOnFusing, submitFusion } from './fusion-actions.ts';
 import { FusionProgress } from './fusion-progress.tsx';
-import { type FusionSource, readFusionRecord, toSource } from './fusion-record.ts';
+import { type FusionSource, toSource } from './fusion-record.ts';
 import { requestFor } from './fusion-request.ts';
 import { fusion, lab, markFusionSeen, picks } from './fusion-store.ts';
 import { FusionTray } from './fusion-tray.tsx';
@@ -37,8 +36,6 @@ export function FusionLab() {
     if (wasBusy.current && state.phase === 'idle' && document.activeElement === document.body) fuseButton.current?.focus();
     wasBusy.current = isBusy(state);
   }, [state]);
-  const isAwaited = useIsAwaited(state.phase);
-  if (isAwaited) return <FusionProgress sources={readFusionRecord()?.sources ?? []} ticket={null} times={null} />;
   if (state.phase === 'submitting')
     return <FusionProgress sources={picked} ticket={null} times={null} isCancelling={state.isCancelling} />;
   if (state.phase === 'waiting')
@@ -50,15 +47,6 @@ export function FusionLab() {
       <Picking picked={picked} fuseButton={fuseButton} />
     </div>
   );
-}
-
-/** After a reload, until it is known what became of the fusion: nothing to pick is shown that goes again at once. */
-function useIsAwaited(phase: JobState<FuseInput>['phase']): boolean {
-  const [isKept, setKept] = useState(() => readFusionRecord()?.userId === session.get()?.user.id);
-  useEffect(() => {
-    if (phase !== 'idle') setKept(false);
-  }, [phase]);
-  return phase === 'resuming' || (isKept && phase === 'idle');
 }
 
 interface PickingProps {

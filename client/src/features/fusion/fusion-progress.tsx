@@ -7,7 +7,6 @@ import { LogoMark } from '../../ui/logo.tsx';
 import { MiniPicture } from '../characters/mini-picture.tsx';
 import { CancelButton } from '../tickets/cancel-button.tsx';
 import type { JobTicket } from '../tickets/job.ts';
-import { ticketMessages } from '../tickets/messages.ts';
 import { NotifyPrompt } from '../tickets/notify-prompt.tsx';
 import type { WaitTimes } from '../tickets/progress-text.ts';
 import { LorePreview, TicketStatus } from '../tickets/ticket-status.tsx';
@@ -19,11 +18,10 @@ const TEXTS = fusionMessages.wait;
 
 interface FusionProgressProps {
   sources: readonly FusionSource[];
-  /** Null while the request is being handed in, or looked for after a reload. */
+  /** Null while the request is being handed in. */
   ticket: JobTicket | null;
   times: WaitTimes | null;
-  /** Absent where there is nothing to cancel yet. */
-  isCancelling?: boolean;
+  isCancelling: boolean;
 }
 
 export function FusionProgress({ sources, ticket, times, isCancelling }: FusionProgressProps) {
@@ -41,14 +39,10 @@ export function FusionProgress({ sources, ticket, times, isCancelling }: FusionP
         <h2 ref={heading} tabIndex={-1} className="justify-self-start font-display text-2xl leading-tight font-extrabold">
           {TEXTS.title}
         </h2>
-        <TicketStatus
-          ticket={ticket}
-          times={times}
-          sending={isCancelling === undefined ? ticketMessages.wait.resuming : TEXTS.sending}
-        />
+        <TicketStatus ticket={ticket} times={times} sending={TEXTS.sending} />
         <p className="text-sm text-muted">{TEXTS.leave}</p>
         <div className="flex flex-wrap gap-3">
-          {isCancelling !== undefined && <CancelButton isCancelling={isCancelling} onCancel={() => cancelFusion(client)} />}
+          <CancelButton isCancelling={isCancelling} onCancel={() => cancelFusion(client)} />
           {ticket && times && <NotifyPrompt ticket={ticket} since={times.since} />}
         </div>
         {ticket?.preview && <LorePreview {...ticket.preview} />}

@@ -2,7 +2,7 @@
 import { onMemberGone } from '../../auth/same-person.ts';
 import { session } from '../../auth/session-store.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { IDLE, isBusy } from '../tickets/job.ts';
+import { isBusy, putAway } from '../tickets/job.ts';
 import { createJobRunner } from '../tickets/job-runner.ts';
 import { keepFusionRecord, readFusionRecord } from './fusion-record.ts';
 import { failFusion, fusion, lab, picks } from './fusion-store.ts';
@@ -29,10 +29,10 @@ export const fusionRunner = createJobRunner({
     // One that is watched is celebrated.
     if (isNews && !isSeen) showToast(fusionMessages.done(ticket.preview?.name ?? null));
   },
-  mayResume: () => readOwnRecord() !== null && (!isBusy(fusion.get()) || fusion.get().phase === 'resuming'),
+  mayResume: () => readOwnRecord() !== null && !isBusy(fusion.get()),
   onResume: ({ sources }) => {
     picks.set(sources);
-    fusion.set(IDLE);
+    fusion.set(putAway(fusion.get()));
   },
 });
 
