@@ -10,6 +10,8 @@ test.each([
   ['Aunt Philomena', '', 'she'],
   ['queen of the bees', 'snail', 'she'],
   ['Frida Kahlo', '', 'she'],
+  ['elon musk', '', 'he'],
+  ['Angela Merkel on a boat', '', 'she'],
   ['uncle', 'with a scarf of his aunt', 'he'],
   ['koala', 'lost her glasses', 'she'],
 ])('%s %s is a %s', (theme, trait, they) => {

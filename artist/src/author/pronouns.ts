@@ -1,6 +1,7 @@
 /** Who is a he, who a she, and who may be either, or a thing. */
 import type { Idea } from '../concept/concept.ts';
 import { genderOfForm } from '../concept/hear-who.ts';
+import { genderOfNamed } from '../concept/named-people.ts';
 import type { Chance } from '../drawing/random.ts';
 import { tagWords } from './tag-words.ts';
 
@@ -46,6 +47,8 @@ export function choosePronouns(chance: Chance, subjects: readonly Idea[] = [], .
   for (const text of typed) {
     // The aunt of "the aunt who hates her uncle" stands first.
     const [subject = ''] = text.split(/ (?:that|who|which|with|without|of|and|in|on) /iu);
+    const named = genderOfNamed(subject);
+    if (named) return named === 'she' ? SHE : HE;
     const known = genderOf(subject, HE_WORDS, SHE_WORDS) ?? genderOfName(subject);
     if (known) return known;
   }

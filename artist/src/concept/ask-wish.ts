@@ -309,11 +309,16 @@ function asSomebody(asked: AskedTheme, typed: string, english: string | undefine
   const isShown = asked.subjects.some(
     (one) => isPerson(one.piece) || isBeast(one.piece) || one.piece === TROLL || isNamedLikeThem(one),
   );
-  const named = asked.topic && findNamedPerson(asked.topic.words);
+  const named = asked.topic && findNamedPerson(typed, asked.topic.words);
   // Whoever is about a land is there, as people are.
-  const isTourist = asked.topic?.id === 'place' && asked.topic.holds.length > 0;
+  const isTourist =
+    asked.topic?.id === 'place' &&
+    asked.topic.holds.length > 0 &&
+    splitWords(english ?? typed).length <= splitWords(asked.topic.words.join(' ')).length;
   const piece =
-    isShown || isSaying(typed) ? undefined : (named ?? hearPerson(typed, english ?? typed) ?? (isTourist ? TOURIST : undefined));
+    isShown || isSaying(typed) || isThingOfSomebody(asked, english ?? typed)
+      ? undefined
+      : (named ?? hearPerson(typed, english ?? typed) ?? (isTourist ? TOURIST : undefined));
   return piece === undefined
     ? asked
     : {
@@ -327,6 +332,15 @@ function asSomebody(asked: AskedTheme, typed: string, english: string | undefine
         isAnyPerson: true,
       };
 }
+
+/** Grandma's sofa is a sofa, and a crybaby onion an onion. */
+const isThingOfSomebody = ({ subjects }: AskedTheme, english: string): boolean => {
+  const [, thing] = THING_OF_SOMEBODY.exec(english) ?? [];
+  return thing !== undefined && subjects.some(({ said }) => said.toLowerCase().endsWith(thing.toLowerCase()));
+};
+
+const THING_OF_SOMEBODY =
+  /(?:\p{L}['’]s|\b(?:neighbou?r|cousin|nephew|niece|crybaby|weirdo|hothead|loudmouth|slacker|chatterbox|sleepyhead|daydreamer|grouch)) (\p{L}+)$/iu;
 
 const TOURIST = '1f9d1';
 /** Drawn as a whole, and nobody else. */

@@ -26,9 +26,9 @@ const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
   medeval medieval, mideval medieval, medival medieval, mustashe mustache, nieghbor neighbor, nieghbour neighbour, pidgeon pigeon,
   proffesor professor, sargeant sergeant, secratary secretary, strenght strength, theif thief, thier their,
   tounge tongue, umberella umbrella, sherlok sherlock, holms holmes, einstien einstein, shakespear shakespeare, picaso picasso, frankenstien frankenstein, godzila godzilla, napolean napoleon, vegatarian vegetarian, vegitarian vegetarian, wizzard wizard,
-  hapy happy, happi happy, funy funny, fany funny, loney lonely, lonley lonely, majik magic, majic magic, magik magic, skool school, scool school, frend friend,
-  frends friends, freinds friends, kool cool, prety pretty, prity pretty, crasy crazy, krazy crazy, hapines happiness, forver forever, foreva forever, stronk strong, luv love,
-  kewl cool, birfday birthday, bday birthday, skared scared, skary scary, teecher teacher, skateboad skateboard, wiht with, taht that, adn and, dinasour dinosaur, dinasaur dinosaur, dinosour dinosaur, krokodile crocodile, crocodil crocodile`
+  hapy happy, funy funny, loney lonely, lonley lonely, majik magic, majic magic, magik magic, skool school, scool school, frend friend,
+  frends friends, freinds friends, prety pretty, prity pretty, crasy crazy, hapines happiness, forver forever, foreva forever, stronk strong, luv love,
+  kewl cool, birfday birthday, bday birthday, skared scared, skary scary, teecher teacher, skateboad skateboard, wiht with, taht that, dinasour dinosaur, dinasaur dinosaur, dinosour dinosaur`
     .split(',')
     .map((pair) => pair.trim().split(' ')),
 );
@@ -41,7 +41,8 @@ export function correctSlips(text: string | null): string | null {
     .map((word, at, words) => {
       const lower = word.toLowerCase();
       // In Malay it is tea.
-      if (lower === 'teh' && isEnglishWord(words[at + 1]?.toLowerCase() ?? '')) return 'the';
+      const next = words[at + 1]?.toLowerCase();
+      if (lower === 'teh' && next !== undefined && isEnglishWord(next)) return 'the';
       return (Object.hasOwn(SLIPS, lower) ? SLIPS[lower] : undefined) ?? word;
     })
     .join(' ');

@@ -16,6 +16,24 @@ test.each([
   for (const seed of SEEDS) expect(conceive({ ...BLANK, mainTheme }, seed).theme.piece).toBe(piece);
 });
 
+test.each(['trump card', 'Einstein bagel', "Aladdin's lamp", "van Gogh's ear", 'Peter Pan bus', 'Einstein as a potato'])(
+  'R908 what only bears a name is nobody: %s',
+  (mainTheme) => {
+    for (const seed of SEEDS) expect(isPerson(conceive({ ...BLANK, mainTheme }, seed).theme.piece ?? '')).toBe(false);
+  },
+);
+
+test.each(['Omas Sofa', "my cousin's car", 'crybaby onion'])(
+  'R910 what somebody owns, or is called like somebody, is a thing: %s',
+  (mainTheme) => {
+    for (const seed of SEEDS) expect(isPerson(conceive({ ...BLANK, mainTheme }, seed).theme.piece ?? '')).toBe(false);
+  },
+);
+
+test.each(['souvenir from Paris'])('R909 what only comes from there is nobody: %s', (mainTheme) => {
+  for (const seed of SEEDS) expect(isPerson(conceive({ ...BLANK, mainTheme }, seed).theme.piece ?? '')).toBe(false);
+});
+
 test('R908 who is known by name keeps the body that was asked for', () => {
   expect(conceive({ ...BLANK, mainTheme: 'Albert Einstein', bodyInfluence: 'a snail' }, 'a').theme.piece).toBe('1f40c');
 });

@@ -53,6 +53,9 @@ describe('reading a wish', () => {
     ['100 year old turtles', 1],
     ['24 hours', 1],
     ['100 dollars', 1],
+    ['15 inches tall', 1],
+    ['100 años de soledad', 1],
+    ['16 tons', 1],
   ])('R939 a hundred or a thousand of something are a crowd: "%s" is drawn %i times', (text, count) => {
     expect(readWish(text).count).toBe(count);
   });

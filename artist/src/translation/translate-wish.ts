@@ -248,7 +248,9 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
   const most = languages[0]?.known ?? 0;
   const knowing = languages.filter(({ known }) => known === most).map(({ language }) => language);
   const best =
-    knowing.length === 0 && foreign.some(({ text }) => GERMAN_OWNED.test(text) || isGermanTrade(text)) ? ['de'] : knowing;
+    knowing.length === 0 && foreign.some(({ text }) => readOwned(text, 'de') !== undefined || isGermanTrade(text))
+      ? ['de']
+      : knowing;
   // "Chat" and "mare" are what they are in the language of the other fields. Only in German have things the capitals of names.
   const isMeant = (one: { text: string }) =>
     foreign.some(({ text }) => text === one.text) ||
