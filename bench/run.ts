@@ -1,4 +1,4 @@
-/** `npm run bench`: the figures of this product on this machine, in one run. Names as arguments choose: start imagination generation queue line events people peer gallery attack. */
+/** `npm run bench`: the figures of this product on this machine, in one run. Names as arguments choose: start imagination generation queue line events people peer gallery attack, and peers, which no other way starts. */
 
 import { makeDataFolder, removeDataFolder } from '../e2e/product.ts';
 import { buildClientIfStale } from '../scripts/lib/client-build.ts';
@@ -12,6 +12,7 @@ import { benchGeneration } from './generation.ts';
 import { benchImagination } from './imagination.ts';
 import { benchLine } from './line.ts';
 import { print } from './measure.ts';
+import { benchPeers } from './peers.ts';
 import { benchPeople } from './people.ts';
 import { benchQueue } from './queue.ts';
 import { benchStart } from './start.ts';
@@ -37,6 +38,8 @@ if (wants('events')) await onOwnDatabase(benchEvents);
 if (wants('people')) await onOwnDatabase(benchPeople);
 if (wants('attack')) await benchAttack();
 if (wants('peer')) await onOwnDatabase(benchPeer);
+// It installs a gigabyte, so it comes only when it is asked for.
+if (chosen.includes('peers')) await onOwnDatabase(benchPeers);
 if (wants('gallery')) {
   const [few, many] = [10_000, 1_000_000];
   const small = await onOwnDatabase((url) => benchGallery(url, few));
