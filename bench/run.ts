@@ -38,7 +38,7 @@ if (wants('events')) await onOwnDatabase(benchEvents);
 if (wants('people')) await onOwnDatabase(benchPeople);
 if (wants('attack')) await benchAttack();
 if (wants('peer')) await onOwnDatabase(benchPeer);
-// It installs a gigabyte, so it comes only when it is asked for.
+// It installs half a gigabyte, so it comes only when it is asked for.
 if (chosen.includes('peers')) await onOwnDatabase(benchPeers);
 if (wants('gallery')) {
   const [few, many] = [10_000, 1_000_000];
