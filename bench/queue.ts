@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { claimTicket, completeTicket, holdRun } from '../shared/src/core/tickets/run-ticket.ts';
 import { reportWorker } from '../shared/src/core/tickets/worker-heartbeats.ts';
 import { type Database, openDatabase } from '../shared/src/platform/database.ts';
@@ -25,6 +26,8 @@ const SLOTS = 16;
 /** So many one after the other, each when the one before has long ended. */
 const SINGLES = 100;
 const IDLE_MS = 50;
+/** So many statements are shown. */
+const COSTLIEST = 12;
 const WISH = {
   mainTheme: null,
   bodyInfluence: null,
@@ -165,6 +168,28 @@ async function openLine(connection: QueueOptions, { onBegin, onEnd }: Watcher): 
       await close();
     },
   };
+}
+
+/** What one ticket's life costs the database, statement by statement, planning included. @param databaseUrl a profiled database. */
+export async function profileTicket(databaseUrl: string): Promise<void> {
+  await migrateDatabase(databaseUrl);
+  const log = createLogger('bench', 'error');
+  const { db, close } = openDatabase({ url: databaseUrl, name: 'bench', log });
+  await sql`create extension pg_stat_statements`.execute(db);
+  // The first tickets meet statements that nobody has prepared yet.
+  await runTickets({ databaseUrl, redisUrl: undefined, log });
+  await sql`select pg_stat_statements_reset()`.execute(db);
+  await runTickets({ databaseUrl, redisUrl: undefined, log });
+  const { rows } = await sql<{ calls: number; ms: number; pages: number; query: string }>`
+    select calls, total_exec_time + total_plan_time as ms, shared_blks_hit + shared_blks_read as pages, query
+    from pg_stat_statements where calls > 0 order by ms desc limit ${COSTLIEST}
+  `.execute(db);
+  console.log("a ticket's life on PostgreSQL: calls, ms and pages for each ticket");
+  for (const { calls, ms, pages, query } of rows) {
+    const each = [calls, ms, pages].map((total) => (total / TICKETS).toFixed(2).padStart(8)).join('');
+    console.log(`${each}   ${query.replace(/\s+/g, ' ').slice(0, 90)}`);
+  }
+  await close();
 }
 
 async function runTickets(connection: QueueOptions): Promise<number> {

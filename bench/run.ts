@@ -14,7 +14,7 @@ import { benchLine } from './line.ts';
 import { print } from './measure.ts';
 import { benchPeers } from './peers.ts';
 import { benchPeople } from './people.ts';
-import { benchQueue } from './queue.ts';
+import { benchQueue, profileTicket } from './queue.ts';
 import { benchStart } from './start.ts';
 
 const chosen = process.argv.slice(2);
@@ -28,11 +28,13 @@ if (wants('generation')) {
   await benchGeneration();
   if (redis) await benchGeneration({ REDIS_URL: redis.url });
 }
-if (wants('queue'))
+if (wants('queue')) {
   await onOwnDatabase(async (databaseUrl) => {
     await benchQueue(databaseUrl, undefined);
     if (redis) await benchQueue(databaseUrl, redis.url);
   });
+  await onOwnDatabase(profileTicket, { isProfiled: true });
+}
 if (wants('line')) for (const ofPerson of [1, 20]) await onOwnDatabase((url) => benchLine(url, ofPerson));
 if (wants('events')) await onOwnDatabase(benchEvents);
 if (wants('people')) await onOwnDatabase(benchPeople);
@@ -53,9 +55,9 @@ if (wants('gallery')) {
 redis?.stop();
 if (!redis) console.log('redis-server is not installed: its figures are missing.');
 
-async function onOwnDatabase<T>(call: (url: string) => Promise<T>): Promise<T> {
+async function onOwnDatabase<T>(call: (url: string) => Promise<T>, options: { isProfiled?: boolean } = {}): Promise<T> {
   const folder = await makeDataFolder();
-  const postgres = await startEmbeddedPostgres({ folder, port: 0 });
+  const postgres = await startEmbeddedPostgres({ folder, port: 0, ...options });
   const result = await call(postgres.url);
   await postgres.stop();
   await removeDataFolder(folder);

@@ -40,6 +40,8 @@ interface StartOptions {
   port: number;
   /** For tests: faster, and lost in a power cut. */
   disposable?: boolean;
+  /** For benchmarks: it counts what each statement takes (pg_stat_statements). */
+  isProfiled?: boolean;
   onLog?: (line: string) => void;
   /** One line for the person at the terminal. */
   onNotice?: (line: string) => void;
@@ -313,6 +315,8 @@ async function launch(port: number, { binaries, data, identity, options }: Launc
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=100'];
   if (options.disposable)
     settings.push('-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off', '-c', 'max_connections=400');
+  if (options.isProfiled)
+    settings.push('-c', 'shared_preload_libraries=pg_stat_statements', '-c', 'pg_stat_statements.track_planning=on');
   const postgres: ChildProcess = spawn(path.join(binaries, 'bin/postgres'), ['-D', data, '-p', String(port), ...settings], {
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,

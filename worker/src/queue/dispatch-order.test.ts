@@ -1,8 +1,8 @@
-/** Whoever locks several tickets does so in the order of their ids, the dispatcher as well. */
+/** Whoever locks several tickets does so in the order of their ids, the dispatcher as well; and what its looks cost. */
 import { randomUUID } from 'node:crypto';
 import { takeNextTickets } from '@chaos/shared/core/tickets/dispatch';
 import { reportWorker } from '@chaos/shared/core/tickets/worker-heartbeats';
-import type { Transaction } from '@chaos/shared/platform/database';
+import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createWorkerWorld } from '../testing/worker-world.ts';
@@ -52,4 +52,45 @@ test('a ticket that is cancelled just as it is dispatched keeps nobody else from
     sql`update tickets set state = 'cancelled', finished_at = now() where id = ${second}`.execute(trx),
   );
   expect(taken).toEqual([ids[0], ids[2]]);
+});
+
+/** @returns how many pages of `tickets` the statements of `act` go to, on this one connection. */
+async function countPages(connection: Database, act: () => Promise<unknown>): Promise<number> {
+  const count = async () => {
+    await sql`select pg_stat_force_next_flush()`.execute(connection);
+    const { rows } = await sql<{ pages: number }>`
+      select (heap_blks_hit + heap_blks_read)::int as pages from pg_statio_user_tables where relname = 'tickets'
+    `.execute(connection);
+    return rows[0]?.pages ?? 0;
+  };
+  const before = await count();
+  await act();
+  return (await count()) - before;
+}
+
+test('R941 a look at the line does not go through what has left the queue, however much that was since the last vacuum', async () => {
+  await using world = await createWorkerWorld();
+  const { db } = world;
+  await sql`alter table tickets set (autovacuum_enabled = off)`.execute(db);
+  await reportWorker(db, { id: randomUUID(), slots: 8, running: [] });
+  const open = sql`
+    insert into tickets (kind, holder_key, request_id, request_digest, payload)
+    select 'generation', 'address:' || n, uuidv4(), '', '{}' from generate_series(1, 100) n
+  `;
+  await db.connection().execute(async (connection) => {
+    for (let round = 0; round < 10; round += 1) {
+      await open.execute(connection);
+      await sql`update tickets set dispatched_at = now() where state = 'waiting'`.execute(connection);
+      // As whoever measures the table in the middle of the day finds it.
+      if (round === 9) await sql`analyze tickets`.execute(connection);
+      await sql`update tickets set state = 'running', started_at = now() where state = 'waiting'`.execute(connection);
+      await sql`update tickets set state = 'cancelled', finished_at = now() where state = 'running'`.execute(connection);
+    }
+    await open.execute(connection);
+    expect(await takeNextTickets(connection)).toHaveLength(16);
+    // The queue is full. What the first look finds dead it marks for those after it.
+    const look = () => takeNextTickets(connection).then((taken) => expect(taken).toEqual([]));
+    await look();
+    expect(await countPages(connection, look)).toBeLessThan(50);
+  });
 });
