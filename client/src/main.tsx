@@ -30,7 +30,7 @@ if (begun) {
   history.replaceState(null, '', '/');
 }
 
-import('./lib/translated-page.ts').catch(excuse);
+import('./app/translated-page.ts').catch(excuse);
 reloadOnMissingChunk();
 followTheme();
 followMotion();

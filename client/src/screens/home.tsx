@@ -1,6 +1,7 @@
 /** Home: the generator and the Hall of Chaos, one behind the other on the same address. */
 
 import { getRouteApi } from '@tanstack/react-router';
+import { useHasStored } from '../app/use-has-stored.ts';
 import { CLAIMS_KEY } from '../auth/claims-key.ts';
 import { useAuth } from '../auth/provider.tsx';
 import { ExampleChips } from '../features/generation/example-chips.tsx';
@@ -11,7 +12,6 @@ import { ResultArea } from '../features/generation/result-area.tsx';
 import { optionalPart } from '../lib/optional-part.tsx';
 import { serverParts } from '../lib/server-rendered-parts.ts';
 import { useStore } from '../lib/store.ts';
-import { useHasStored } from '../lib/use-has-stored.ts';
 import { uiMessages } from '../ui/messages.ts';
 import { usePageTitle } from '../ui/page-title.ts';
 import type Hall from './hall.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentProps, Fragment } from 'react';
-import { hyphenate, SOFT_HYPHEN } from '../lib/hyphenate.ts';
+import { hyphenate, SOFT_HYPHEN } from './hyphenate.ts';
 
 /** A name whose long words part with a hyphen where there is no room. What is read aloud, copied and found is the name as it is. */
 export function PartedName({ name, ...rest }: ComponentProps<'bdi'> & { name: string }) {

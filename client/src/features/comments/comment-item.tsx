@@ -1,10 +1,10 @@
 import type { Comment } from '@chaos/shared/contract/comments';
 import { useAuth } from '../../auth/provider.tsx';
 import { formatDate } from '../../lib/format.ts';
-import { truncate } from '../../lib/truncate.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Trash } from '../../ui/icons-later.tsx';
 import { PersonLink } from '../../ui/person-link.tsx';
+import { truncate } from '../../ui/truncate.ts';
 import { reportMessages } from '../reports/messages.ts';
 import { ReportMenu } from '../reports/report-menu.tsx';
 import { commentMessages } from './messages.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { truncate } from '../../lib/truncate.ts';
+import { truncate } from '../truncate.ts';
 import { microblogUrl, microblogWeight, networkUrl, OF_EMOJI, sharePreview, shareText } from './share-text.ts';
 
 const LINK = 'https://chaos.example/character/01890000-0000-7000-8000-000000000000';

@@ -1,6 +1,6 @@
 /** What is said of something where it is shared. Lengths are in code points, so that no emoji is cut in two. */
 
-import { cutToFit, foldSpace, truncate } from '../../lib/truncate.ts';
+import { cutToFit, foldSpace, truncate } from '../truncate.ts';
 
 const TEXT_DESCRIPTION_MAX = 100;
 const PREVIEW_DESCRIPTION_MAX = 80;

@@ -1,4 +1,4 @@
-import { isRecord, readStored, writeStored } from './storage.ts';
+import { isRecord, readStored, writeStored } from '../lib/storage.ts';
 
 /** What this person has typed in this tab and not sent, wherever it was. */
 export function forgetDrafts(ownerId: string): void {

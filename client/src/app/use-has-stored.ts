@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { hasStored } from './storage.ts';
+import { hasStored } from '../lib/storage.ts';
 
 /** Whether something is stored under this key; also when another tab stores it or takes it away. */
 export function useHasStored(key: string): boolean {
