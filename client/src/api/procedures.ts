@@ -1,7 +1,13 @@
 /** The names of what can be asked of the server, as they stand in the keys of its answers. A renamed procedure does not compile. */
+import type { ProcedurePath, RouterName } from '@chaos/server/router';
 import type { Query } from '@tanstack/react-query';
 
-export type { ProcedurePath, RouterName } from '@chaos/server/router';
+export type { ProcedurePath, RouterName };
+
+/** @returns the beginning of the keys of all answers of a procedure, or of a whole router. */
+export function keyOf(name: ProcedurePath | RouterName): [string[]] {
+  return [name.split('.')];
+}
 
 /** @returns which procedure an answer is of; null for what no procedure was asked for. */
 export function procedureOf({ queryKey: [path] }: Pick<Query, 'queryKey'>): string | null {

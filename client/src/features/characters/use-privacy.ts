@@ -3,12 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type CachedCharacters, mapCachedCharacters } from '../../api/character-answers.ts';
 import { trpc } from '../../api/client.ts';
 import { serverReason } from '../../api/failure-sentence.ts';
+import { keyOf } from '../../api/procedures.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { characterMessages } from './messages.ts';
 
 const TEXTS = characterMessages.own;
-const HOLDERS = ['list', 'following', 'byId'] as const;
+const HOLDERS = ['characters.list', 'characters.following', 'characters.byId'] as const;
 
 /** Who may see a character changes what others see, so nothing is shown before the server has said it. */
 export function usePrivacy({ id: characterId, isPublic: was }: Pick<CharacterRow, 'id' | 'isPublic'>) {
@@ -18,7 +19,7 @@ export function usePrivacy({ id: characterId, isPublic: was }: Pick<CharacterRow
     onSuccess: ({ isPublic }) => {
       for (const holder of HOLDERS)
         queryClient.setQueriesData<CachedCharacters>(
-          { queryKey: [['characters', holder]] },
+          { queryKey: keyOf(holder) },
           (held) => held && mapCachedCharacters(held, (row) => (row.id === characterId ? { ...row, isPublic } : row)),
         );
       showToast(isPublic ? TEXTS.nowPublic : TEXTS.nowPrivate);

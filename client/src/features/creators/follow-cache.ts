@@ -1,6 +1,8 @@
 /** Who follows whom, in every answer that this tab holds. */
+
 import type { CreatorSummary, CreatorsPage, Profile } from '@chaos/shared/contract/profiles';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { keyOf } from '../../api/procedures.ts';
 
 interface Followable {
   followerCount: number;
@@ -24,11 +26,11 @@ export function spreadFollowerCount(queryClient: QueryClient, id: string, follow
 }
 
 function changePerson(queryClient: QueryClient, id: string, change: <T extends Profile | CreatorSummary>(person: T) => T): void {
-  queryClient.setQueriesData<Profile>({ queryKey: [['profiles', 'byId']] }, (profile) =>
+  queryClient.setQueriesData<Profile>({ queryKey: keyOf('profiles.byId') }, (profile) =>
     profile?.id === id ? change(profile) : profile,
   );
   queryClient.setQueriesData<InfiniteData<CreatorsPage>>(
-    { queryKey: [['creators']] },
+    { queryKey: keyOf('creators') },
     (data) =>
       data && {
         ...data,

@@ -2,6 +2,7 @@ import type { PersonSummary } from '@chaos/shared/contract/characters';
 import { useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../api/client.ts';
 import { serverReason } from '../../api/failure-sentence.ts';
+import { keyOf } from '../../api/procedures.ts';
 import { useAuth } from '../../auth/provider.tsx';
 import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast, type ToastText } from '../../ui/toast/toast.ts';
@@ -27,7 +28,7 @@ export function useFollow(person: Followed, texts: FollowTexts) {
     scope: { id: `follow:${id}` },
     onMutate: async () => {
       // An answer that is under way knows nothing of this.
-      await Promise.all([queryClient.cancelQueries({ queryKey: [['creators']] }), utils.profiles.byId.cancel({ id })]);
+      await Promise.all([queryClient.cancelQueries({ queryKey: keyOf('creators') }), utils.profiles.byId.cancel({ id })]);
       spreadFollow(queryClient, id, !isFollowing);
       // By the time of an answer these callbacks are those of a later render, in which `isFollowing` is the wish.
       return { wasFollowing: isFollowing };

@@ -15,6 +15,7 @@ import {
 } from '../../api/character-cache.ts';
 import { type ApiClient, trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
+import { keyOf } from '../../api/procedures.ts';
 import { createStore, type Store } from '../../lib/store.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';
 import { playSound } from '../sound/play-sound.ts';
@@ -90,7 +91,7 @@ async function sendPress(tools: Tools, row: CharacterRow, pressed: ReactionType)
       const isGone = reasonOf(error) === 'not_found';
       showFailure(isGone ? reactionMessages.gone : reactionMessages.failed);
       // Where it lies open it says so.
-      if (isGone) void queryClient.invalidateQueries({ queryKey: [['characters', 'byId'], { input: { id } }] });
+      if (isGone) void queryClient.invalidateQueries({ queryKey: [...keyOf('characters.byId'), { input: { id } }] });
       if (reasonOf(error) === null) void learnWhatBecame(tools, id);
     }
   }
