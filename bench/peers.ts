@@ -1,10 +1,8 @@
 /**
  * Uncached pages of the Hall beside other stacks from npm: the same rows and columns from the same place, each in a process of its
- * own, in turn. Their packages are none of ours: they are installed into a folder that is removed again.
+ * own, in turn.
  */
 import { type ChildProcess, type ExecFileOptions, execFile, spawn } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -15,6 +13,7 @@ import { CHARACTER_COLUMNS } from '../shared/src/core/characters/read-character.
 import { openDatabase } from '../shared/src/platform/database.ts';
 import { createLogger } from '../shared/src/platform/logging.ts';
 import { migrateDatabase } from '../shared/src/platform/migrate.ts';
+import { installPeers } from './installed-peers.ts';
 import { getRequest, putLoad } from './load.ts';
 import { median, print } from './measure.ts';
 import { sealPlace } from './peers/page.ts';
@@ -28,8 +27,7 @@ const MS = 600;
 const SECRET = 'x'.repeat(40);
 const PATIENCE_MS = 30_000;
 
-const run = promisify(execFile);
-const runCommand = ([file = '', ...args]: string[], options: ExecFileOptions) => run(file, args, options);
+const runCommand = ([file = '', ...args]: string[], options: ExecFileOptions) => promisify(execFile)(file, args, options);
 const inFolder = (name: string) => path.join('node_modules', ...name.split('/'));
 const next = [process.execPath, inFolder('next/dist/bin/next')];
 
@@ -67,12 +65,10 @@ interface Contestant {
 export async function benchPeers(databaseUrl: string, characters = 10_000): Promise<void> {
   await migrateDatabase(databaseUrl);
   await seedDatabase(databaseUrl, { characters, profiles: characters / 10, reactions: characters * 5 }, () => {});
-  const folder = await mkdtemp(path.join(tmpdir(), 'hall-of-chaos-peers-'));
+  await using peers = await installPeers('peers');
+  const { folder } = peers;
   const children: ChildProcess[] = [];
   try {
-    await cp(path.join(import.meta.dirname, 'peers'), folder, { recursive: true });
-    console.log('Installing the peers ...');
-    await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder });
     await using servers = await startServers(databaseUrl, 1);
     const [port = 0] = servers.ports;
     const readOurs = async (where: string) => (await readJson<OurPage>(`http://127.0.0.1:${port}${where}`)).result.data.json;
@@ -106,7 +102,6 @@ export async function benchPeers(databaseUrl: string, characters = 10_000): Prom
     }
   } finally {
     for (const child of children) child.kill('SIGKILL');
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

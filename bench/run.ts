@@ -1,4 +1,4 @@
-/** `npm run bench`: the figures of this product on this machine, in one run. Names as arguments choose: start imagination generation queue line events people peer gallery attack, and peers, which no other way starts. */
+/** `npm run bench`: the figures of this product on this machine, in one run. Names as arguments choose: start imagination generation queue line events people peer gallery attack, and peers and queue-peers, which no other way starts. */
 
 import { makeDataFolder, removeDataFolder } from '../e2e/product.ts';
 import { buildClientIfStale } from '../scripts/lib/client-build.ts';
@@ -15,6 +15,7 @@ import { print } from './measure.ts';
 import { benchPeers } from './peers.ts';
 import { benchPeople } from './people.ts';
 import { benchQueue, profileTicket } from './queue.ts';
+import { benchQueuePeers } from './queue-peers.ts';
 import { benchStart } from './start.ts';
 
 const chosen = process.argv.slice(2);
@@ -35,12 +36,14 @@ if (wants('queue')) {
   });
   await onOwnDatabase(profileTicket, { isProfiled: true });
 }
+// Packages of others come only when they are asked for: those of the pages are half a gigabyte.
+if (chosen.includes('queue-peers'))
+  await onOwnDatabase(async (databaseUrl) => benchQueuePeers(databaseUrl, await benchQueue(databaseUrl, undefined)));
 if (wants('line')) for (const ofPerson of [1, 20]) await onOwnDatabase((url) => benchLine(url, ofPerson));
 if (wants('events')) await onOwnDatabase(benchEvents);
 if (wants('people')) await onOwnDatabase(benchPeople);
 if (wants('attack')) await benchAttack();
 if (wants('peer')) await onOwnDatabase(benchPeer);
-// It installs half a gigabyte, so it comes only when it is asked for.
 if (chosen.includes('peers')) await onOwnDatabase(benchPeers);
 if (wants('gallery')) {
   const [few, many] = [10_000, 1_000_000];
