@@ -3,6 +3,7 @@
 import { isEnglishWord } from '../author/english-words.ts';
 import { isPersonNoun } from '../author/parts-of-speech.ts';
 import { hearExpressions, tellsExpression } from '../painter/expression-words.ts';
+import { tellsFace } from '../painter/facial-words.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { findKin } from '../pieces/kin.ts';
 import { isInAction, isPerson } from '../pieces/people.ts';
@@ -74,7 +75,7 @@ const ABOUT =
 const BEGINNING =
   /^\s*(?:(?:ok(?:ay)?[, ]+)?so[, ]+(?:basically[, ]+)?|basically[, ]+)(?:(?:it|he|she|this) ?(?:['’]?s|is) )?(?=(?:an?|the|my|some|\d+)\s)/iu;
 const ANY_CHARACTER =
-  /^\s*(?:an? |the )?(?:(?:meme )?characters?|picture|drawing|image|meme) (?:(?:that|who|which)(?: is|['’]?s)|of) (?=(?:an?|the|my|some|\d+)\s)/iu;
+  /^\s*(?:an? |the )?(?:(?:meme )?characters? (?:that|who|which)(?: is|['’]?s)|(?:picture|drawing|image|meme) of) (?=(?:an?|the(?! (?:year|month|week|day|decade|century|worst|best)\b)|my|some|\d+)\s)/iu;
 const MIXTURE =
   /^\s*(?:an? )?(?:mix|mixture|cross|crossover|combination|hybrid|blend) (?:between|of) (?=(?:an?|the|my)\s.+ and )/iu;
 
@@ -305,7 +306,10 @@ function hearAsked(typed: string | null, english: string | undefined, isPlaceFre
 /** A trade without a picture is somebody, and no beast or tin with its name. */
 function asSomebody(asked: AskedTheme, typed: string, english: string | undefined): AskedTheme {
   // A vacuum cleaner is called like somebody who cleans.
-  const isNamedLikeThem = ({ said }: Heard) => / \p{L}+[eo]r$/u.test(said) && isPersonNoun(splitWords(said).at(-1) ?? '');
+  const isNamedLikeThem = ({ said }: Heard) => {
+    const last = splitWords(said).at(-1) ?? '';
+    return / \p{L}+[eo]r$/u.test(said) && (isPersonNoun(last) || isDoer(last));
+  };
   const isShown = asked.subjects.some(
     (one) => isPerson(one.piece) || isBeast(one.piece) || one.piece === TROLL || isNamedLikeThem(one),
   );
@@ -461,6 +465,10 @@ const CHILDREN = ['1f46a', '1f9f8', '1f37c'];
 /** A church with a heart, which nobody is at their wedding. */
 const WEDDING = '1f492';
 
+/** Whose somebody or something is, where something else is seen. */
+const KIN =
+  /^(?:brother|sister|husband|wife|mother|father|mum|mom|dad|son|daughter|aunt|uncle|cousin|nephew|niece|grandma|grandpa|grandmother|grandfather|granny|neighbou?r|friend|roommate|stepmother|stepfather)s?$/;
+
 const HOUR = /^(?:night|midnight|dawn|dusk|sunrise|sunset)$/;
 
 /**
@@ -477,7 +485,11 @@ export function unknownBesides(
   const { theme, body, trait } = asked;
   const isKnown = theme && (theme.subjects.length > 0 || /^(?:place|concert)$/.test(theme.topic?.id ?? ''));
   // The hour is seen where it is.
-  const isSeen = (word: string) => splitWords(land ?? '').includes(word) || (theme?.topic?.place && HOUR.test(word));
+  const isSeen = (word: string) =>
+    splitWords(land ?? '').includes(word) ||
+    (theme?.topic?.place && HOUR.test(word)) ||
+    tellsFace(word) ||
+    (!theme?.isAnyPerson && KIN.test(word));
   const besides = isKnown && theme.unanswered.filter((word) => !isSeen(word) && !seen.includes(word));
   for (const unanswered of [besides, body?.findings[0] && body.unanswered]) {
     const unknown = unanswered && hearUnknown(unanswered);

@@ -28,7 +28,7 @@ const ROWS = {
   tall: {
     english: 'tall',
     names:
-      '(?:really |extremely |super )?tall, lanky, gangly, towering, long long, (?:lang und )?hochgewachsen*, hoch gewachsen, groß, große[nrsm]?, gross, alt[oa]s?(?! y viej), altísim[oa], larguiruch[oa]*, espigad[oa], grande taille, grand(?:e)?(?= et (?:maigre|mince|fort|costaud|musclé|gros))|(?<=très )grande?, de haute taille, élancée?, altissim[oa], lung[oa](?: lung[oa])?, spilungon[ea], 背が高い, 背が高くて, 背の高い, 高身長, 長身, のっぽ, ノッポ',
+      '(?:really |extremely |super )?tall, lanky, gangly, towering, long long, long(?= and (?:thin|slim|skinny|lean)), long(?:ue)?(?= et (?:maigre|mince|fine?)), larg[oa](?= y (?:flac|delgad)), lang(?= und (?:dünn|schmal|mager)), lung[oa](?= e (?:magr|sottil|snell)), (?:lang und )?hochgewachsen*, hoch gewachsen, groß, große[nrsm]?, gross, alt[oa]s?(?! y viej), altísim[oa], larguiruch[oa]*, espigad[oa], grande taille, grand(?:e)?(?= et (?:maigre|mince|fort|costaud|musclé|gros))|(?<=très )grande?, de haute taille, élancée?, altissim[oa], lung[oa](?: lung[oa])?, spilungon[ea], 背が高い, 背が高くて, 背の高い, 高身長, 長身, のっぽ, ノッポ',
     height: 1.5,
     legs: 1.7,
     head: 0.85,

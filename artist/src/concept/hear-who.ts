@@ -48,11 +48,16 @@ const tellsSomebody = (english: string): boolean =>
 /** Is somebody called so by what they do, and nothing besides? */
 export const isDoer = (word: string): boolean => DOERS.has(word);
 
+const isUnread = (word: string, english: string): boolean => english.toLowerCase().includes(word);
+
 /** The piece for somebody of whom only words tell; undefined where the words tell of nobody. */
 export function hearPerson(typed: string, english: string): string | undefined {
   const isForm =
     IN_LOVE.test(english) ||
-    splitWords(typed).some((word) => !isEnglishWord(word) && (FORMS.test(word) || GERMAN_DOERS.test(word)));
+    // A Strandläufer is a sandpiper, as soon as it is read.
+    splitWords(typed).some(
+      (word) => !isEnglishWord(word) && (FORMS.test(word) || (GERMAN_DOERS.test(word) && isUnread(word, english))),
+    );
   if ((!isForm && !tellsSomebody(english)) || PLAYERS.test(english)) return undefined;
   const said = `${typed} ${english}`;
   if (GIRLS.test(said)) return GIRL;

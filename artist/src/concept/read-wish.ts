@@ -71,10 +71,10 @@ export const isSaying = (text: string): boolean =>
 const REACH = 4;
 
 export function readWish(text: string): WishReading {
-  const clauses = splitClauses(text).map(separateUnwanted);
+  const clauses = splitClauses(withoutWeapons(text)).map(separateUnwanted);
   const phrases = clauses.flatMap(({ wanted }) => splitPhrases(wanted));
   return {
-    count: readCount(phrases.find(({ relation }) => relation === 'subject')?.words ?? []),
+    count: PERCENT.test(text) ? 1 : readCount(phrases.find(({ relation }) => relation === 'subject')?.words ?? []),
     phrases: phrases.map(({ relation, words }) => ({ relation, text: words.join(' ') })),
     unwanted: clauses.flatMap(({ unwanted }) => unwanted),
   };
@@ -131,6 +131,15 @@ const TOLD_BY_DENIAL: readonly (readonly [RegExp, string])[] = [
   [/\b(?:not|no longer|isn['’]?t|never) (?:allergic to|tired of|sick of|fed up with|against)\b/g, 'likes'],
   [/\bhates? (?:nobody|no one|nothing|no body)\b/g, 'friendly'],
 ];
+
+/** A hundred percent are no crowd. */
+const PERCENT = /^\s*\d+\s?%/;
+
+/** Three armed robbers are three, who have arms to shoot with. */
+const ARMED =
+  /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:heavily )?armed (?=(?:\p{L}+ )?\p{L}+[^s\P{L}]s\b)/giu;
+
+export const withoutWeapons = (text: string): string => text.replaceAll(ARMED, '$1 ');
 
 const RUNS = /(?:\p{Extended_Pictographic}|\p{RI}|\p{EMod}|\u200d|\ufe0f)+|[^\p{Extended_Pictographic}\p{RI}]+/gu;
 

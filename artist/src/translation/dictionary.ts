@@ -2,6 +2,7 @@
 import { readNounPhrase } from '../author/noun-phrases.ts';
 import { isPersonNoun } from '../author/parts-of-speech.ts';
 import { QUALITIES } from '../author/qualities.ts';
+import { namesCreature } from '../pieces/names-creature.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import { type Vocabulary, vocabularyOf } from '../pieces/vocabulary.ts';
 import BASIC from './basic-words.json' with { type: 'json' };
@@ -24,6 +25,8 @@ export interface Unit {
   isName?: boolean;
   /** What somebody is like, which may stand for them: a "râleur" is a grumpy person. */
   isCharacter?: boolean;
+  /** What the same word says of a thing: somebody "pesado" is annoying, and a suitcase is heavy. */
+  ofThings?: string;
 }
 
 export const LANGUAGES: readonly string[] = [...WORDS.languages.split(' '), ...Object.keys(BASIC)];
@@ -84,6 +87,16 @@ const FIRST_BY_LANGUAGE: readonly (readonly [Part, Readonly<Record<string, strin
   ['noun', HABITS.nouns],
 ];
 
+/** What qualities of somebody say of things. */
+const OF_THINGS: Readonly<Record<string, string>> = HABITS.of_things;
+
+/** The entries of "english: words; english: words". */
+const pairsOf = (entries: string | undefined): [english: string, forms: string[]][] =>
+  (entries?.split('; ') ?? []).map((entry) => {
+    const [english = '', forms = ''] = entry.split(': ');
+    return [english, forms.split(', ')];
+  });
+
 /** How many words one entry has at most, or letters where nothing stands between words. */
 const LONGEST = 6;
 const LONGEST_SPACELESS: Readonly<Record<string, number>> = { th: 16 };
@@ -118,6 +131,7 @@ export class Dictionary {
   readonly #deeds = new Map<string, Unit>();
   /** Adjectives without the endings that their language gives them. */
   readonly #stems = new Map<string, string>();
+  readonly #ofThings: ReadonlyMap<string, string>;
   /** Loaded when first asked for: reading all of them takes a second. */
   #vocabularies: readonly Vocabulary[] | undefined;
 
@@ -126,6 +140,8 @@ export class Dictionary {
     const column = LANGUAGES.indexOf(language);
     for (const word of cellsOf(WORDS.skipped, column).flatMap((cell) => cell.split(' ')))
       this.#add(word, { part: 'skipped', english: '' });
+    const ofThings = pairsOf(OF_THINGS[language]).flatMap(([english, forms]) => forms.map((form) => [form, english] as const));
+    this.#ofThings = new Map(ofThings);
     for (const [part, table] of FIRST_BY_LANGUAGE) this.#addAll(table[language], part, table === HABITS.qualities);
     for (const [part, table] of TABLES)
       for (const [english, row] of Object.entries(table))
@@ -144,16 +160,15 @@ export class Dictionary {
   }
 
   #addAll(entries: string | undefined, part: Part, isCharacter = false): void {
-    for (const entry of entries?.split('; ') ?? []) {
-      const [english = '', forms = ''] = entry.split(': ');
-      for (const form of forms.split(', ')) this.#add(form, { part, english, ...(isCharacter && { isCharacter }) });
-    }
+    for (const [english, forms] of pairsOf(entries))
+      for (const form of forms) this.#add(form, { part, english, ...(isCharacter && { isCharacter }) });
   }
 
   #add(form: string, unit: Unit): void {
     const key = this.#keyOf(tokensOf(form, this.language));
     if (unit.part === 'verb' && this.#entries.get(key)?.part === 'noun') this.#deeds.set(key, unit);
-    if (key !== '' && !this.#entries.has(key)) this.#entries.set(key, unit);
+    const ofThings = unit.part === 'adjective' ? this.#ofThings.get(key) : undefined;
+    if (key !== '' && !this.#entries.has(key)) this.#entries.set(key, ofThings === undefined ? unit : { ...unit, ofThings });
     const plain = plainOf(key, this.language);
     if (plain !== key && !this.#plain.has(plain)) this.#plain.set(plain, unit);
   }
@@ -179,6 +194,12 @@ export class Dictionary {
     this.#entries.has(key) ||
     (key.length > 4 && this.#plain.has(key)) ||
     (this.language === 'de' && this.#entries.has(key.replace(/(?<=er|ist)in$/, '')));
+
+  /** The beast that a word for what somebody is like is the name of: "burro". */
+  findBeast(token: string): Unit | undefined {
+    const unit = this.#findPiece([token], token);
+    return unit && namesCreature(unit.english) ? unit : undefined;
+  }
 
   /** How many words of a text the tables by hand know. */
   countByHand(text: string): number {

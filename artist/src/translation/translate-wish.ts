@@ -11,6 +11,7 @@ import { QUALITIES } from '../author/qualities.ts';
 import { findWorldPlace } from '../concept/find-world-place.ts';
 import { tellsManner } from '../concept/plain-words.ts';
 import { findFinish } from '../painter/finishes/find-finish.ts';
+import { namesCreature } from '../pieces/names-creature.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { ENGLISH } from '../pieces/vocabulary.ts';
 import { dictionaryOf, isSpaceless, LANGUAGES, tokensOf } from './dictionary.ts';
@@ -88,10 +89,11 @@ export function translateWish(typed: Wish): Partial<Record<WishField, string>> {
 
 const translateTyped = (typed: Wish): Partial<Record<WishField, string>> => {
   const wish = { ...typed, mainTheme: typed.mainTheme?.replace(SLOTH, 'oso perezoso').replace(ITALIAN_IN, ' in ') ?? null };
+  const fields = translateFields(wish);
   return {
-    ...qualityOf(wish),
+    ...qualityOf(wish, fields.mainTheme),
     ...prawnOf(wish),
-    ...whereabouts(translateFields(wish), wish.mainTheme ?? ''),
+    ...whereabouts(fields, wish.mainTheme ?? ''),
     ...animalOf(wish),
     ...tuxedoOf(wish),
     ...placeOf(wish),
@@ -186,11 +188,18 @@ const SLANG: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+const PLAIN_OF_THINGS = /^(?:drippy|pressed|mid|shook)$/;
+
 /** A single word of character is known whatever language the rest is in: "a cat, faul". */
-function qualityOf({ characteristicInfluence }: Wish): Partial<Record<WishField, string>> {
+function qualityOf(
+  { mainTheme, characteristicInfluence }: Wish,
+  english: string | undefined,
+): Partial<Record<WishField, string>> {
   const said = characteristicInfluence?.trim().toLowerCase() ?? '';
   const slang = SLANG.get(said.replace(/(?: fr)+$/, ''));
-  if (slang !== undefined) return { characteristicInfluence: slang };
+  // A faucet is drippy, and a flower pressed, as their words say.
+  const isAsSaid = PLAIN_OF_THINGS.test(said) && mainTheme !== null && !namesCreature(english ?? mainTheme);
+  if (slang !== undefined && !isAsSaid) return { characteristicInfluence: slang };
   const quality = tellsManner(said) ? undefined : (QUALITIES.get(said) ?? QUALITIES.get(masculineOf(said)));
   return quality === undefined ? {} : { characteristicInfluence: quality };
 }
@@ -284,10 +293,12 @@ export function glossTheme({ mainTheme, ...others }: Wish): string | undefined {
   return best && gloss(mainTheme, best.language);
 }
 
-/** "Kellnerin" is written like a name, and is somebody's trade. */
+/** "Kellnerin" and "Trampeltier" are written like names, and are a trade and a camel. */
 const isGermanTrade = (text: string): boolean => {
   if (!/^\p{Lu}\p{L}{4,}(?= \p{Ll}|$)/u.test(text)) return false;
   const [word = ''] = text.split(' ');
+  const isNoun = !isOurWord(word.toLowerCase()) && dictionaryOf('de').countByHand(word) > 0;
+  if (word === text && isNoun && findWorldPlace(word) === undefined) return true;
   return tellCharacter(word, 'de') !== undefined || isPersonNoun(translate(word, 'de')?.split(' ').at(-1) ?? '');
 };
 

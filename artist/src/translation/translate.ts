@@ -9,6 +9,9 @@ import { QUALITIES } from '../author/qualities.ts';
 import { INSTRUMENTS } from '../author/tables/lexicon.ts';
 import { findWorldPlace } from '../concept/find-world-place.ts';
 import { genderOfForm, isDoer } from '../concept/hear-who.ts';
+import { isClothes, isWearable } from '../concept/outfit.ts';
+import { namesCreature } from '../pieces/names-creature.ts';
+import { findPieces } from '../pieces/search-pieces.ts';
 import { type Dictionary, dictionaryOf, isSpaceless, tokensOf, type Unit } from './dictionary.ts';
 import { placeInEnglish } from './exonyms.ts';
 import { pluralOf, singularOf } from './plural.ts';
@@ -94,12 +97,23 @@ function translateClause(clause: string, language: string): string | undefined {
     const rest = translateClause(clause.replace(hour[0], ''), language);
     return rest && `${rest} at ${hour[1]} in the morning`;
   }
-  const read = readUnits(clause, language)?.flatMap((unit) => (unit.part === 'degree' ? tooMuch(unit) : unit));
+  const read = withBeast(readUnits(clause, language), clause, language)?.flatMap((unit) =>
+    unit.part === 'degree' ? tooMuch(unit) : unit,
+  );
   const units = read && language === 'de' ? putGermanVerb(read) : read;
   if (!units?.some(({ part, isName }) => !isName && part !== 'skipped' && part !== 'link')) return undefined;
   const chunks = chunksOf(units, language);
   const isReversed = VERB_LAST.has(language) || chunks.some(({ english }) => english === 'post-without' || english === OWNED);
   return tell(isReversed ? putVerbsFirst(chunks) : chunks);
+}
+
+/** Of what stands behind an article and only tells what somebody is like, the first is the beast that is called so: "un burro metido". */
+function withBeast(units: Unit[] | undefined, clause: string, language: string): Unit[] | undefined {
+  const [article, first, ...others] = units ?? [];
+  const isBare = article?.part === 'skipped' && first?.part === 'adjective' && others.length > 0;
+  if (!units || !article || !isBare || !others.every(({ part }) => part === 'adjective')) return units;
+  const beast = dictionaryOf(language).findBeast(tokensOf(clause, language)[1] ?? '');
+  return beast ? [article, beast, ...others] : units;
 }
 
 /** What makes nothing more so tells how much is done: "come demasiado". */
@@ -263,6 +277,18 @@ function chunksOf(units: readonly Unit[], language: string): Chunk[] {
       (HEAD_FIRST.has(language) || !next.isName);
     // "Vend du fromage" sells some of it.
     const isPartitive = language === 'fr' && unit.english === 'of' && units[at - 1]?.part === 'verb';
+    // "Capivara de terno" has it on.
+    const isWorn =
+      isCompound &&
+      language === 'pt' &&
+      units[at + 1] === next &&
+      namesClothes(next?.english ?? '') &&
+      namesCreature(run.find(({ part }) => part === 'noun')?.english ?? '');
+    if (isWorn) {
+      finish();
+      chunks.push({ ...unit, english: 'with' });
+      continue;
+    }
     if (
       isPartitive ||
       isCompound ||
@@ -278,6 +304,10 @@ function chunksOf(units: readonly Unit[], language: string): Chunk[] {
   finish();
   return chunks;
 }
+
+/** What somebody may have on. */
+const namesClothes = (english: string): boolean =>
+  findPieces(english, ['hat', 'eyewear', 'shoe', 'body']).some(({ piece }) => isClothes(piece) || isWearable(piece));
 
 const BEHIND = /^(?:without|that is|at) |^in a wheelchair$/;
 
@@ -317,7 +347,10 @@ function thingOf(run: readonly Unit[], language: string): Chunk {
   if (HEAD_FIRST.has(language) && !isTownFirst) nouns.reverse();
   const name = asKind(nouns).join(' ');
   const numbers = wordsOf('number');
-  const told = wordsOf('adjective');
+  const isThing = name !== '' && run.some(({ ofThings }) => ofThings) && !namesCreature(name);
+  const told = run.flatMap(({ part, english, ofThings }) =>
+    part === 'adjective' ? [isThing ? (ofThings ?? english) : english] : [],
+  );
   const adjectives = told.filter((word) => !BEHIND.test(word)).map((word) => (name === '' ? word : (BEFORE_NOUNS[word] ?? word)));
   const behind = told.filter((word) => BEHIND.test(word));
   const english = [...numbers, ...adjectives, numbers.length > 0 && name !== '' ? pluralOf(name) : name, ...behind];
