@@ -10,7 +10,8 @@ import { isInAction, isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { splitWords } from '../pieces/split-words.ts';
-import { canBeMissed, hasEverybody } from './body-parts.ts';
+import { canBeMissed, hasEverybody, isBodyPart } from './body-parts.ts';
+import { type ColorName, colorsIn } from './colors.ts';
 import { findWorldPlace } from './find-world-place.ts';
 import { foldWords } from './fold-words.ts';
 import { canBeStruck } from './hear-bubbles.ts';
@@ -18,7 +19,7 @@ import { type HeardBuild, hearBuild } from './hear-build.ts';
 import { TOOTH } from './hear-negation.ts';
 import { hearTrade } from './hear-trade.ts';
 import { type HeardTrait, hearColored, hearTrait } from './hear-trait.ts';
-import { hearPerson, isDoer } from './hear-who.ts';
+import { hearPerson, isDoer, isFormOfTrade } from './hear-who.ts';
 import {
   asksForSomething,
   BODY_ROLES,
@@ -92,6 +93,8 @@ export interface Asked {
   /** True: it only says what somebody looks like, whoever that is: "small and thin". */
   isLooks: boolean;
   build: HeardBuild;
+  /** The colour of who looks like that. */
+  color?: ColorName;
   /** What is worn or held with it. */
   worn: readonly Heard[];
   /** What somebody of that body sits in. */
@@ -123,7 +126,11 @@ export function ask(typed: string | null, english: string | undefined, roles: re
   if (word === null || (!asksForSomething(reading) && !build.isAll)) return null;
   // Three heads are of one.
   const asked = { word, count: build.isAll ? 1 : reading.count, build, isLooks: build.isAll };
-  if (build.isAll) return { ...asked, findings: [], unanswered: [], worn: [] };
+  const words = splitWords(typed ?? '');
+  // A grey beard and green legs leave the rest as it is.
+  const isAllOver = build.isAll && build.qualities.length > 0 && !tellsFace(words.join(' ')) && !words.some(isBodyPart);
+  const [color] = isAllOver ? colorsIn(words) : [];
+  if (build.isAll) return { ...asked, findings: [], unanswered: [], worn: [], ...(color && { color }) };
   const unanswered = hearUnseen(reading, roles).filter((said) => !build.said.includes(said));
   const worn = hearWorn(reading);
   const findings = hearOwn(reading, roles).filter(({ said }) => !worn.some((one) => one.said === said));
@@ -273,7 +280,8 @@ function hearAsked(typed: string | null, english: string | undefined, isPlaceFre
   const topic = hearWho(said) ?? (isSomebody ? undefined : hearTopic(said));
   if (topic) {
     const heard = withoutDeed(withHero(withoutWords(hearTheme(reading), topic), topic, said), said);
-    const whole = withoutBand(withChildren(withSecond(withDeed(topic, said), said), said), said);
+    const own = withoutOwner(withoutPlane(withDeed(topic, said), heard), heard, text ?? '');
+    const whole = withoutBand(withChildren(withSecond(own, said), said), said);
     const unanswered = heard.unanswered.filter((said) => !whole.words.includes(said));
     // The sea in winter is a sea, seen from its shore.
     const isSomewhere = SEASONS.has(topic.id) && PLACES_OF_STYLES.some(([, words]) => words.test(unanswered.join(' ')));
@@ -291,8 +299,13 @@ function hearAsked(typed: string | null, english: string | undefined, isPlaceFre
   const asTyped = readWish(typed ?? '');
   const named =
     english === undefined || / (?:who|that|which) | (?:person|woman)$/.test(english) ? undefined : hearTopic(textOf(asTyped));
-  if (named) return { word, ...withHero(withoutWords(hearTheme(asTyped), named), named, typed ?? ''), topic: named };
   const heard = hearTheme(reading);
+  if (named) {
+    const typedOnes = withHero(withoutWords(hearTheme(asTyped), named), named, typed ?? '');
+    // A Kaffeetasse is a cup, whatever it is about.
+    const isThing = typedOnes.subjects.length === 0 && heard.unanswered.length === 0;
+    return { word, ...(isThing ? { ...typedOnes, subjects: heard.subjects } : typedOnes), topic: named };
+  }
   const trade = hearTrade(textOf(reading), heard.unanswered);
   if (trade) return { word, ...heard, subjects: [], others: [], feltFor: [], traits: [], unanswered: [], topic: trade };
   // Lucca is no pike, as it is in Croatia, and a hamburger nobody from Hamburg.
@@ -320,7 +333,10 @@ function asSomebody(asked: AskedTheme, typed: string, english: string | undefine
     asked.topic.holds.length > 0 &&
     splitWords(english ?? typed).length <= splitWords(asked.topic.words.join(' ')).length;
   const piece =
-    isShown || isSaying(typed) || isThingOfSomebody(asked, english ?? typed)
+    isShown ||
+    isSaying(typed) ||
+    isThingOfSomebody(asked, english ?? typed) ||
+    (english === undefined && isSaidOfThing(asked, typed))
       ? undefined
       : (named ?? hearPerson(typed, english ?? typed) ?? (isTourist ? TOURIST : undefined));
   return piece === undefined
@@ -341,6 +357,13 @@ function asSomebody(asked: AskedTheme, typed: string, english: string | undefine
 const isThingOfSomebody = ({ subjects }: AskedTheme, english: string): boolean => {
   const [, thing] = THING_OF_SOMEBODY.exec(english) ?? [];
   return thing !== undefined && subjects.some(({ said }) => said.toLowerCase().endsWith(thing.toLowerCase()));
+};
+
+/** An "empanada voladora" flies, and sells none. */
+const isSaidOfThing = ({ subjects }: AskedTheme, typed: string): boolean => {
+  const words = splitWords(typed);
+  const form = words.findIndex(isFormOfTrade);
+  return form > 0 && form === words.length - 1 && subjects.some(({ from, to }) => from >= 0 && to === form - 1);
 };
 
 const THING_OF_SOMEBODY =
@@ -452,6 +475,22 @@ const BAND: ReadonlySet<string> = new Set(['1f3a4', '1f3b8', '1f50a', '1f64c']);
 const MUSICIAN =
   /(?<!\p{L})(?:accordionist|bagpiper|cellist|drummer|fiddler|flautist|flutist|harpist|pianist|saxophonist|trumpeter|violinist)s?(?!\p{L})/iu;
 
+/** A flying pig flies by itself. */
+const withoutPlane = (topic: HeardTopic, { subjects }: HeardTheme): HeardTopic =>
+  topic.words.join(' ') === 'flying' && subjects.length > 0
+    ? { ...topic, wears: [], holds: [], around: topic.around.filter((piece) => piece === CLOUD), place: null }
+    : topic;
+const CLOUD = '2601-fe0f';
+
+/** A dentist's hamster is no dentist. */
+const withoutOwner = (topic: HeardTopic, { subjects }: HeardTheme, text: string): HeardTopic => {
+  const isOwned = subjects.some(({ piece, said }) => isBeast(piece) && !topic.words.includes(said));
+  const owner = `${topic.words.join(' ')}`;
+  return isOwned && [`${owner}'s `, `${owner}’s `].some((whose) => text.toLowerCase().includes(whose))
+    ? { ...topic, wears: [], holds: [] }
+    : topic;
+};
+
 /** A mother of three has them beside her. */
 function withChildren(topic: HeardTopic, text: string): HeardTopic {
   const count = numberOf(OF_CHILDREN.exec(text.toLowerCase())?.[1] ?? '');
@@ -484,12 +523,16 @@ export function unknownBesides(
 ): string | null {
   const { theme, body, trait } = asked;
   const isKnown = theme && (theme.subjects.length > 0 || /^(?:place|concert)$/.test(theme.topic?.id ?? ''));
+  // Of a loaf of bread and of a bridal veil all is seen.
+  const shown = [...(theme?.subjects.slice(0, 1) ?? []), ...(theme?.traits ?? [])].map(({ piece }) => piece);
+  const named = new Set([...shown, ...(theme?.topic?.wears ?? [])].map(nameOfPiece).flatMap(splitWords));
   // The hour is seen where it is.
   const isSeen = (word: string) =>
     splitWords(land ?? '').includes(word) ||
     (theme?.topic?.place && HOUR.test(word)) ||
     tellsFace(word) ||
-    (!theme?.isAnyPerson && KIN.test(word));
+    (!theme?.isAnyPerson && KIN.test(word)) ||
+    named.has(word);
   const besides = isKnown && theme.unanswered.filter((word) => !isSeen(word) && !seen.includes(word));
   for (const unanswered of [besides, body?.findings[0] && body.unanswered]) {
     const unknown = unanswered && hearUnknown(unanswered);

@@ -43,7 +43,7 @@ const ROWS = {
   fat: {
     english: 'chubby',
     names:
-      'fat, chubby, chonky?, plump, tubby, overweight, obese, pudgy, podgy, portly, curvy, curvaceous, curves, voluptuous, plus size, thicc?, dick, dicke[nrsm]?, dicklich*, mollig*, pummelig*, pummlig*, moppelig*, übergewichtig*, füllig*, rundlich*, fett, kurvig*, gord[oa]s?, gordit[oa]s?, gordinfl[oó]n*, regordete*, rellenit[oa], obes[oa], curvas, curvilíne[oa], con curvas, gross?e?s?(?: et)?|dodue?s?, grassouillet*, rondelet*, rondouillard*, potelée?s?, enrobée?s?, obèse, pulpeu(?:x|se), grass[oa], grassott?ell[oa], cicciott?ell[oa], ciccion[ea], cicci[oa], paffut[oa], cicciott[oa], formos[oa], 太っている, 太った, 太い, 太め, デブ, ぽっちゃり*, ふくよか, ぽちゃぽちゃ, まるまる',
+      'fat, chubby, chonky?, plump, tubby, overweight, obese, pudgy, podgy, portly, curvy, curvaceous, curves, voluptuous, plus size, thicc?, dick, dicke[nrsm]?, dicklich*, mollig*, pummelig*, pummlig*, moppelig*, übergewichtig*, füllig*, rundlich*, fett, kurvig*, gord[oa]s?, gordit[oa]s?, gordinh[oa]s?, gordinfl[oó]n*, regordete*, rellenit[oa], obes[oa], curvas, curvilíne[oa], con curvas, gross?e?s?(?: et)?|dodue?s?, grassouillet*, rondelet*, rondouillard*, potelée?s?, enrobée?s?, obèse, pulpeu(?:x|se), grass[oa], grassott?ell[oa], cicciott?ell[oa], ciccion[ea], cicci[oa], paffut[oa], cicciott[oa], formos[oa], 太っている, 太った, 太い, 太め, デブ, ぽっちゃり*, ふくよか, ぽちゃぽちゃ, まるまる',
     width: 1.42,
   },
   thin: {

@@ -26,6 +26,7 @@ import {
   unknownBesides,
   withoutRequest,
 } from './ask-wish.ts';
+import { partsNamedBy } from './body-parts.ts';
 import { BUILD, isOfLimbs } from './build-words.ts';
 import { BODIES_BY_KIND, type Choice, choose, chooseHeld, chooseTrait, chooseWorn, chosen, idsOf } from './choose-by-chance.ts';
 import { chooseSense } from './choose-sense.ts';
@@ -102,6 +103,8 @@ const isCreature = (piece: string): boolean =>
 
 /** A creature keeps its own face and a plane its nose, and either carries a word about. */
 const carriesWords = (piece: string): boolean => isCreature(piece) || findPiece('body', piece)?.kind === 'vehicle';
+
+const LIMBS = /^(?:legs|arms)$/;
 
 /** As much of a text as can be read on a sign. */
 function lettersOf(word: string): string {
@@ -263,7 +266,12 @@ export function conceive(typed: Wish, seed: string): Concept {
   // A place of the theme has been told with it, and is called by its own name here.
   const isPlainPlace = asked.style === null && place !== null && !found.isUnknown && !saysName(found.backdrop);
   const style = isPlainPlace ? { ...found, word: findBackdropFor(found.backdrop).word, given: false } : found;
-  const missing = hearMissing(wish);
+  const lacks = hearLacks(meant);
+  const unseen = hearMissing(wish);
+  // A person without legs is drawn so.
+  const isDrawnSo =
+    isPerson(theme.piece ?? '') && (unseen ?? '').split(' ').some((word) => partsNamedBy(word).some((part) => LIMBS.test(part)));
+  const missing = isDrawnSo ? null : unseen;
   const isRefused = asked.trait?.findings.some(({ at, said }) => at === 'refused' && missing?.includes(said)) ?? false;
   const isRead =
     missing !== null &&
@@ -309,7 +317,6 @@ export function conceive(typed: Wish, seed: string): Concept {
   const isToothless = choice.isUnwanted(TOOTH);
   const isBareheaded = choice.isUnwanted(ANY_HAT) || isBald;
   const isUndressed = hearUndressed(meant);
-  const lacks = hearLacks(meant);
   const size = build.reduce((product, one) => product * (BUILD[one].size ?? 1), 1);
   const ofSkin = build.map((one) => BUILD[one].color).find((name) => name !== undefined);
   const color = theme.piece === null ? undefined : (colorOfTheme(theme, body, asked) ?? ofSkin);
@@ -429,7 +436,13 @@ function conceiveBody(
   if (isBody && !asked) return { ...theme, ...(theme.piece && { word: nameOfPiece(theme.piece) }), given: false };
   if (asked) {
     if (asked.isLooks)
-      return { ...theme, word: asked.word, given: true, ...(asked.build.english && { english: asked.build.english }) };
+      return {
+        ...theme,
+        word: asked.word,
+        given: true,
+        ...(asked.build.english && { english: asked.build.english }),
+        ...(asked.color && { color: asked.color }),
+      };
     if (!theme.given || isBody)
       return { ...theme, ...(asked.findings[0] && inColor(asked.findings[0])), word: asked.word, given: true };
     const named = asked.findings.find(({ piece }) => !isTheme(piece)) ?? asked.findings[0];

@@ -5,8 +5,9 @@ import { joinUnspaced, patternOf } from '../painter/name-pattern.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import { isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
-import { canBeMissed } from './body-parts.ts';
+import { canBeMissed, partsNamedBy } from './body-parts.ts';
 import { BUILD, type BuildQuality } from './build-words.ts';
+import { colorOfWord } from './colors.ts';
 import type { Heard } from './heard.ts';
 import type { BuildRow } from './part-words.ts';
 import { isNumber, isReadingWord, numberOf, readWish } from './read-wish.ts';
@@ -101,9 +102,14 @@ export function hearBuild(text: string | null): HeardBuild {
     said: all,
     anywhere: qualities.filter((quality) => BUILD[quality].isAnywhere),
     english: left.length > 0 ? '' : [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and '),
-    isAll: matches.length + left.length > 0 && left.every((word) => told.includes(word)),
+    isAll:
+      matches.length + left.length > 0 && left.every((word) => told.includes(word) || (matches.length > 0 && isOfAnybody(word))),
   };
 }
+
+/** A colour, and limbs that are as thin as all else: "pink and fluffy", "with thin legs". */
+const isOfAnybody = (word: string): boolean =>
+  colorOfWord(word) !== undefined || partsNamedBy(word).some((part) => part === 'legs' || part === 'arms');
 
 /** Who has no legs is whoever it is without them. */
 const hasNoBody = (words: string): boolean => splitWords(words).every((word) => canBeMissed(word) || isSmall(word));

@@ -24,6 +24,10 @@ const HE =
 const GIRLS = /(?<!\p{L})(?:(?:school)?girl|daughter|sister)(?!\p{L})|女子|少女/iu;
 const BOYS = /(?<!\p{L})(?:(?:school)?boy|son|brother)(?!\p{L})|男子|少年/iu;
 
+/** Aunts and uncles have names: "Tante Erna", "tío Paco". */
+const AUNT = /^(?:die |la )?(?:[Tt]ante|[Tt][ií]a|[Zz]ia|[Tt]ata|[Тт][её]тя) \p{Lu}/u;
+const UNCLE = /^(?:der |el |lo )?(?:[Oo]nkel|[Oo]ncle|[Tt]onton|[Tt][ií]o|[Zz]io|[Дд]ядя) \p{Lu}/u;
+
 /** Is it her or him by the form of a word: "Kellnerin", "Feuerwehrmann"? */
 export const genderOfForm = (typed: string): 'she' | 'he' | undefined => {
   const [isShe, isHe] = [SHE.test(typed) || GIRLS.test(typed), HE.test(typed) || BOYS.test(typed)];
@@ -48,19 +52,24 @@ const tellsSomebody = (english: string): boolean =>
 /** Is somebody called so by what they do, and nothing besides? */
 export const isDoer = (word: string): boolean => DOERS.has(word);
 
+/** Romance languages say so of things as well, behind them. */
+export const isFormOfTrade = (word: string): boolean => /\p{L}(?:[aei]dora|[aei]dor|trice|euse)$/u.test(word);
+
 const isUnread = (word: string, english: string): boolean => english.toLowerCase().includes(word);
 
 /** The piece for somebody of whom only words tell; undefined where the words tell of nobody. */
 export function hearPerson(typed: string, english: string): string | undefined {
   const isForm =
     IN_LOVE.test(english) ||
+    AUNT.test(typed) ||
+    UNCLE.test(typed) ||
     // A Strandläufer is a sandpiper, as soon as it is read.
     splitWords(typed).some(
-      (word) => !isEnglishWord(word) && (FORMS.test(word) || (GERMAN_DOERS.test(word) && isUnread(word, english))),
+      (word) => !isEnglishWord(word) && (FORMS.test(word) || GERMAN_DOERS.test(word)) && isUnread(word, english),
     );
   if ((!isForm && !tellsSomebody(english)) || PLAYERS.test(english)) return undefined;
   const said = `${typed} ${english}`;
   if (GIRLS.test(said)) return GIRL;
   if (BOYS.test(said)) return BOY;
-  return SHE.test(said) ? WOMAN : HE.test(said) ? MAN : PERSON;
+  return SHE.test(said) || AUNT.test(typed) ? WOMAN : HE.test(said) || UNCLE.test(typed) ? MAN : PERSON;
 }

@@ -53,6 +53,8 @@ test.each([
   ['Düsenjäger', 'aeroplane'],
   ['Trampeltier', 'camel'],
   ['best seller', 'book'],
+  ['una lavadora vieja', 'washing machine'],
+  ['empanada voladora', 'empanada'],
 ])('R953 a beast or a thing whose name ends like a trade is nobody with that trade: %s', (mainTheme, piece) => {
   expect(pieceOf(mainTheme)).toBe(piece);
 });
@@ -62,6 +64,8 @@ test.each([
   { mainTheme: 'Kartoffel mit Schnurrbart' },
   { mainTheme: "my late husband's garden gnome" },
   { mainTheme: 'my little brother but he is a goblin' },
+  { mainTheme: 'a pirate with no legs' },
+  { mainTheme: 'loaf of sourdough' },
 ])('R954 what is drawn, and whose it is, stands on no sign: $mainTheme', (wish) => {
   expect(lettersIn(wish)).toEqual([]);
 });
@@ -79,4 +83,37 @@ test.each(['chat cher', 'un vin cher', 'kleiner Bach', 'ein Bach im Wald'])(
 
 test.each(['Cher', 'Bach'])('R955 alone it is a name: %s', (mainTheme) => {
   expect(isPerson(conceiveFor({ mainTheme }).theme.piece ?? '')).toBe(true);
+});
+
+test.each([
+  ['axolotl', 'pink and chubby', 'pink', ['fat']],
+  ['grenouille', 'petite et verte', 'green', ['short']],
+  ['goose', 'pink and fluffy', 'pink', ['fluffy']],
+  ['dog', 'thin, with a grey beard', undefined, ['thin']],
+])(
+  'R956 who is told to be of a colour and a build is seen so, and nothing is written: %s %s',
+  (mainTheme, bodyInfluence, color, build) => {
+    const concept = conceiveFor({ mainTheme, bodyInfluence });
+    expect([concept.color, concept.build]).toEqual([color, build]);
+    expect(concept.body.piece).toBe(concept.theme.piece);
+  },
+);
+
+test.each(['flying pig', 'crêpe volante', "my dentist's hamster", 'Hund eines Bauern'])(
+  'R957 who flies is dressed as no pilot, and whoever is somebody’s is not dressed as its owner: %s',
+  (mainTheme) => {
+    const worn = traitsOf(conceiveFor({ mainTheme })).map(({ piece }) => nameOfPiece(piece ?? ''));
+    for (const ofTrade of ['uniform', 'peaked cap', 'lab coat', 'dental mirror', 'overalls', 'sun hat'])
+      expect(worn).not.toContain(ofTrade);
+  },
+);
+
+test.each([
+  ['Tante Erna', 'woman'],
+  ['Tante Erna am Steuer', 'woman'],
+  ['tonton Marcel', 'man'],
+  ['tío Paco y su moto', 'man'],
+  ['zia Carmela', 'woman'],
+])('R958 aunts and uncles with a name are people in their languages: %s', (mainTheme, piece) => {
+  expect(pieceOf(mainTheme)).toBe(piece);
 });

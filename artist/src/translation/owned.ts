@@ -38,11 +38,12 @@ function germanOwned(text: string): string | undefined {
   const [, thing = '', whose = '', owner = ''] = GERMAN.exec(text) ?? [];
   const possessive = POSSESSIVES[whose] ?? POSSESSIVES[whose.replace(/(?:es|er)$/, '')];
   if (possessive !== undefined) {
-    const who = (whose.endsWith('er') ? [owner] : nominatives(owner))
-      .map((one) => translate(one, 'de'))
-      .find((one) => one !== undefined && isPersonNoun(one.split(' ').at(-1) ?? ''));
+    const owners = (whose.endsWith('er') ? [owner] : nominatives(owner)).flatMap((one) => translate(one, 'de') ?? []);
+    const who = owners.find((one) => isPersonNoun(one.split(' ').at(-1) ?? ''));
     const what = translate(thing, 'de');
-    return who && what && `${possessive} ${who}'s ${what}`;
+    // A street owns nobody.
+    if (!who) return what && owners[0] && `${what} of ${possessive} ${owners[0]}`;
+    return what && `${possessive} ${who}'s ${what}`;
   }
   const [, kin = '', own = ''] = GERMAN_KIN.exec(text) ?? [];
   const who = kinOrName(kin, 'de');

@@ -255,7 +255,9 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
   const heard = typed.filter((one) => foreign.includes(one) || (!isMeantAsEnglish(one) && hasForeignWord(one.text)));
   const languages = languagesOf(heard.map(({ text }) => text));
   const most = languages[0]?.known ?? 0;
-  const knowing = languages.filter(({ known }) => known === most).map(({ language }) => language);
+  const asMuch = languages.filter(({ known }) => known === most).map(({ language }) => language);
+  // A dog in a hat is the same in Russian and Ukrainian, but for the hat.
+  const knowing = asMuch.includes('ru') ? ['ru'] : asMuch;
   const best =
     knowing.length === 0 && foreign.some(({ text }) => readOwned(text, 'de') !== undefined || isGermanTrade(text))
       ? ['de']

@@ -274,7 +274,8 @@ function chunksOf(units: readonly Unit[], language: string): Chunk[] {
       run.some(({ part }) => part === 'noun') &&
       next?.part === 'noun' &&
       (!next.isDefinite || /^\d0s$/.test(next.english)) &&
-      (HEAD_FIRST.has(language) || !next.isName);
+      (HEAD_FIRST.has(language) || !next.isName) &&
+      !(next.isName && KIN.test(run.at(-1)?.english ?? ''));
     // "Vend du fromage" sells some of it.
     const isPartitive = language === 'fr' && unit.english === 'of' && units[at - 1]?.part === 'verb';
     // "Capivara de terno" has it on.
