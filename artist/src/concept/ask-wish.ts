@@ -353,10 +353,14 @@ function asSomebody(asked: AskedTheme, typed: string, english: string | undefine
       };
 }
 
-/** Grandma's sofa is a sofa, and a crybaby onion an onion. */
+/** The last noun says what it is: grandma's sofa is a sofa, a crybaby onion an onion, a cousin of the moon a cousin. */
 const isThingOfSomebody = ({ subjects }: AskedTheme, english: string): boolean => {
-  const [, thing] = THING_OF_SOMEBODY.exec(english) ?? [];
-  return thing !== undefined && subjects.some(({ said }) => said.toLowerCase().endsWith(thing.toLowerCase()));
+  const [who] = readWish(english).phrases;
+  const [what = ''] = who?.relation === 'subject' ? who.text.split(' of ') : [];
+  const words = splitWords(what);
+  const thing = words.at(-1) ?? '';
+  const isThing = words.length > 1 && isEnglishWord(thing) && !isPersonNoun(thing) && !isDoer(thing);
+  return isThing && subjects.some(({ said }) => splitWords(said).at(-1) === thing);
 };
 
 /** An "empanada voladora" flies, and sells none. */
@@ -365,9 +369,6 @@ const isSaidOfThing = ({ subjects }: AskedTheme, typed: string): boolean => {
   const form = words.findIndex(isFormOfTrade);
   return form > 0 && form === words.length - 1 && subjects.some(({ from, to }) => from >= 0 && to === form - 1);
 };
-
-const THING_OF_SOMEBODY =
-  /(?:\p{L}['’]s|\b(?:neighbou?r|cousin|nephew|niece|crybaby|weirdo|hothead|loudmouth|slacker|chatterbox|sleepyhead|daydreamer|grouch)) (\p{L}+)$/iu;
 
 const TOURIST = '1f9d1';
 /** Drawn as a whole, and nobody else. */

@@ -34,7 +34,8 @@ const COLORS = {
   pink: { rgb: [244, 118, 176], words: 'pink rosa rosas rose розовый розовая ピンクの ピンク' },
   brown: {
     rgb: [140, 88, 52],
-    words: 'brown braun braune brauner marrone marrón marrones marron braunen коричневый коричневая 茶色い 茶色',
+    words:
+      'brown braun braune brauner marrone marrón marrones marrom castanho castanha marron braunen коричневый коричневая 茶色い 茶色',
   },
   black: {
     rgb: [58, 56, 68],

@@ -18,11 +18,11 @@ const GERMAN_DOERS =
 /** They are called as if they played. */
 const PLAYERS = /(?<!\p{L})(?:cd|dvd|mp3|record|media|cassette|tape|vinyl)[- ]players?(?!\p{L})/iu;
 const SHE =
-  /(?:^|[^\p{L}])(?:woman|lady|mother|mum|mom|wife|aunt|ballerina|bride|princess|queen|landlady|hostess|stewardess|seamstress|housewife|girlfriend|niece|widow|diva|waitress|actress|policewoman|saleswoman|nun)(?:$|[^\p{L}])|\p{L}(?:er|ist|or|ant|ent|bot|meister)in(?:$|[^\p{L}])|frau(?:$|[^\p{L}])|\p{L}(?:trice|euse|dora|aiola|iera|nera|tora|ière|enne)(?:$|[^\p{L}])/iu;
+  /(?:^|[^\p{L}])(?:woman|lady|mother|(?:sister|daughter)[ -]in[ -]law|mum|mom|wife|aunt|ballerina|bride|princess|queen|landlady|hostess|stewardess|seamstress|housewife|girlfriend|niece|widow|diva|waitress|actress|policewoman|saleswoman|nun)(?:$|[^\p{L}])|\p{L}(?:er|ist|or|ant|ent|bot|meister)in(?:$|[^\p{L}])|frau(?:$|[^\p{L}])|\p{L}(?:trice|euse|dora|aiola|iera|nera|tora|ière|enne)(?:$|[^\p{L}])/iu;
 const HE =
-  /(?:^|[^\p{L}])(?:man|father|dad|uncle|husband|king|prince|groom|monk|butler|landlord|boyfriend|nephew|widower)(?:$|[^\p{L}])|\p{L}(?:mann|meister)(?:$|[^\p{L}])/iu;
-const GIRLS = /(?<!\p{L})(?:(?:school)?girl|daughter|sister)(?!\p{L})|女子|少女/iu;
-const BOYS = /(?<!\p{L})(?:(?:school)?boy|son|brother)(?!\p{L})|男子|少年/iu;
+  /(?:^|[^\p{L}])(?:man|father|(?:brother|son)[ -]in[ -]law|dad|uncle|husband|king|prince|groom|monk|butler|landlord|boyfriend|nephew|widower)(?:$|[^\p{L}])|\p{L}(?:mann|meister)(?:$|[^\p{L}])/iu;
+const GIRLS = /(?<!\p{L})(?:(?:school)?girl|daughter|sister)(?!\p{L}|[ -]in[ -]law)|女子|少女/iu;
+const BOYS = /(?<!\p{L})(?:(?:school)?boy|son|brother)(?!\p{L}|[ -]in[ -]law)|男子|少年/iu;
 
 /** Aunts and uncles have names: "Tante Erna", "tío Paco". */
 const AUNT = /^(?:die |la )?(?:[Tt]ante|[Tt][ií]a|[Zz]ia|[Tt]ata|[Тт][её]тя) \p{Lu}/u;

@@ -61,7 +61,7 @@ const textOf = (phrases: readonly Phrase[]): string => phrases.map(({ text }) =>
 
 /** The words of a text that nothing shows, neither as a piece nor as a mood, a colour or a way of drawing; the first that stand together. */
 export function hearUnknown(unanswered: readonly string[]): string | null {
-  const words = unanswered.filter((word) => !DOERS.has(word));
+  const words = unanswered.filter((word) => !DOERS.has(word) && !COUNTERS.test(word));
   const from = words.findIndex((word) => !isPlainWord(word));
   if (from === -1) return null;
   const run = words.slice(from, from + UNKNOWN_MAX);
@@ -73,6 +73,9 @@ export function hearUnknown(unanswered: readonly string[]): string | null {
 const DOERS: ReadonlySet<string> = new Set(
   'pastry player players lover lovers fan fans enthusiast club class lesson lessons'.split(' '),
 );
+
+/** What stands between a number and what is counted. */
+const COUNTERS = /^[匹羽頭個枚台人只隻]$/u;
 
 /** More words than these do not fit on a board. */
 const UNKNOWN_MAX = 3;

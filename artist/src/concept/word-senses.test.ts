@@ -117,3 +117,24 @@ test.each([
 ])('R958 aunts and uncles with a name are people in their languages: %s', (mainTheme, piece) => {
   expect(pieceOf(mainTheme)).toBe(piece);
 });
+
+test.each([
+  ['crybaby onion', 'onion'],
+  ['hostess cupcake', 'cupcake'],
+  ['cowboy boots', 'cowboy boots'],
+  ["cousin's car", 'car'],
+  ['distant cousin of a potato', 'person'],
+  ['my brother-in-law', 'man'],
+])('the last noun says what it is, before whose or of what: %s', (mainTheme, piece) => {
+  expect(pieceOf(mainTheme)).toBe(piece);
+});
+
+test.each([
+  ['due gatti ladri', 'two thief cats'],
+  ['tres cerditos borrachos', 'three drunk little pigs'],
+  ['il cane del postino', "the postman's dog"],
+  ['der Bäcker meiner Straße', 'baker of my street'],
+  ['собака в шляпе', 'dog in a hat'],
+])('several are told as several, and whose they are: %s', (mainTheme, english) => {
+  expect(translateWish({ ...BLANK, mainTheme }).mainTheme).toBe(english);
+});

@@ -97,6 +97,27 @@ const pairsOf = (entries: string | undefined): [english: string, forms: string[]
     return [english, forms.split(', ')];
   });
 
+/** How one is made of several. */
+const SINGULARS: Readonly<Record<string, readonly (readonly [ending: RegExp, one: string])[]>> = {
+  de: [
+    [/e$/u, ''],
+    [/n$/u, ''],
+    [/en$/u, ''],
+  ],
+  es: [
+    [/s$/u, ''],
+    [/es$/u, ''],
+  ],
+  pt: [[/s$/u, '']],
+  fr: [[/[sx]$/u, '']],
+  it: [
+    [/i$/u, 'o'],
+    [/i$/u, 'e'],
+    [/e$/u, 'a'],
+  ],
+};
+const SHORTEST_PLURAL = 5;
+
 /** How many words one entry has at most, or letters where nothing stands between words. */
 const LONGEST = 6;
 const LONGEST_SPACELESS: Readonly<Record<string, number>> = { th: 16 };
@@ -229,17 +250,33 @@ export class Dictionary {
   #read(tokens: readonly string[]): Unit | undefined {
     const known = this.#lookUp(tokens);
     if (known) return known;
-    const quality = this.#stems.get(this.#stemOf(tokens.join(' ')) ?? '');
+    const stem = this.#stemOf(tokens.join(' ')) ?? '';
+    const quality = this.#stems.get(stem);
     if (quality !== undefined) return { part: 'adjective', english: quality };
+    // "Betrunkene" are betrunken, which ends as if it were such a form itself.
+    const bare = this.language === 'de' && /en$/.test(stem) ? this.#lookUp([stem]) : undefined;
+    if (bare?.part === 'adjective') return bare;
     if (tokens.length > 1) return undefined;
     const without = this.language === 'tr' ? /^(.+)s[ıiuü]z$/u.exec(tokens[0] ?? '')?.[1] : undefined;
     const missed = without === undefined ? undefined : this.#lookUp([without]);
     if (missed?.part === 'noun') return { part: 'adjective', english: `without ${readNounPhrase(missed.english).object}` };
+    const several = this.#findSeveral(tokens[0] ?? '');
+    if (several) return several;
     for (const stem of stemsOf(tokens[0] ?? '', this.language)) {
       const unit = this.#lookUp([stem]);
       if (unit && (this.language !== 'de' || isSomebody(unit))) return unit;
     }
     return undefined;
+  }
+
+  /** Several of what the tables know one of: "Zwerge", "ladri". */
+  #findSeveral(token: string): Unit | undefined {
+    if (token.length < SHORTEST_PLURAL) return undefined;
+    const ones = (SINGULARS[this.language] ?? []).flatMap(([ending, one]) =>
+      ending.test(token) ? [token.replace(ending, one)] : [],
+    );
+    const unit = ones.map((one) => this.#entries.get(one)).find((found) => found?.part === 'noun');
+    return unit && !/s$/.test(unit.english) ? { ...unit, english: pluralOf(unit.english) } : undefined;
   }
 
   #lookUp(tokens: readonly string[]): Unit | undefined {

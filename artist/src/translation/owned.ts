@@ -58,6 +58,10 @@ function kinOrName(word: string, language: string): string | undefined {
   return english === undefined && /^\p{Lu}\p{Ll}+$/u.test(word) && isTagged(word, 'FirstName') ? word : undefined;
 }
 
+/** The postman's dog is a certain postman's; a "traje de bombero" is nobody's. */
+const isOfTrade = (text: string, english: string): boolean =>
+  / (?:du|de la|de l['’]|del|della|dello|dell['’]|do|da) ?\p{L}+$/iu.test(text) && isPersonNoun(english.split(' ').at(-1) ?? '');
+
 function romanceOwned(text: string, language: string): string | undefined {
   const [, thing = '', before = '', owner = ''] = ROMANCE[language]?.exec(text) ?? [];
   if (thing === '') return undefined;
@@ -65,7 +69,10 @@ function romanceOwned(text: string, language: string): string | undefined {
   const name = kinOrName(owner, language);
   const english = translate(owner, language);
   const who =
-    name ?? (english !== undefined && NEAR.test(english) ? `${MY.test(before.trim()) ? 'my' : 'the'} ${english}` : undefined);
+    name ??
+    (english !== undefined && (NEAR.test(english) || isOfTrade(text, english))
+      ? `${MY.test(before.trim()) ? 'my' : 'the'} ${english}`
+      : undefined);
   return what && who && `${MY.test(before.trim()) && name ? 'my ' : ''}${who}'s ${what}`;
 }
 
