@@ -35,6 +35,7 @@ import { asksNoPlace, conceiveStyle, saysName } from './conceive-style.ts';
 import { type Concept, type Idea, type LetteredIdea, lookOf, type Style } from './concept.ts';
 import { correctWish } from './correct-wish.ts';
 import { homesOf, landIn } from './find-home.ts';
+import { findMixture, trunkOf, withoutTopicOf } from './find-mixture.ts';
 import { foldWords } from './fold-words.ts';
 import { type HeardBuild, hearBuild, hearBuildOf } from './hear-build.ts';
 import { hearLacks, hearMissing, hearUndressed, hearUnwanted, hearUnwantedColors, TOOTH } from './hear-negation.ts';
@@ -190,6 +191,12 @@ export function conceive(typed: Wish, seed: string): Concept {
     trait: askTrait(wish.characteristicInfluence, english.characteristicInfluence),
     style: asksForSomething(readWish(wish.style ?? '')) ? foldWords(wish.style) : null,
   };
+  const subject = asked.theme ? findSubject(asked.theme.subjects) : undefined;
+  const isBodyRead = (asked.body?.findings.length ?? 0) > 0;
+  const text = meant.mainTheme ?? '';
+  const looks = subject && isCreature(subject.piece) ? (hearBuildOf(subject, text)?.said ?? []) : [];
+  const mixture = asked.theme && !isBodyRead ? findMixture(asked.theme, { hero: subject, text, looks }) : undefined;
+  if (asked.theme && mixture) asked.theme = withoutTopicOf(asked.theme, mixture);
   const struck = (asked.trait?.findings ?? []).filter(({ at }) => at === 'refused').map(({ piece }) => piece);
   // No vegan is grown together with a steak, or with any other meat.
   const isStruck = (piece: string) => struck.includes(piece) || (struck.some((one) => MEATS.has(one)) && MEATS.has(piece));
@@ -201,7 +208,7 @@ export function conceive(typed: Wish, seed: string): Concept {
   const builtAs = hero ? [...hearBuild(meant.mainTheme).anywhere, ...(ofWho?.qualities ?? [])] : [];
   // What says that a cat is fat is no oil drum.
   const spare: Heard[] = [...rest, ...(asked.theme?.others ?? []), ...(asked.body?.findings.slice(1) ?? [])].filter(
-    (one) => !isSaidBy(one, (word) => ofWho?.said.includes(word) ?? false),
+    (one) => one !== mixture && !isSaidBy(one, (word) => ofWho?.said.includes(word) ?? false),
   );
   // Nobody is half of what they water, guard or carry, or are under.
   const deed = / (?:that|who|which|under|beneath|behind) .+$/u.exec((meant.mainTheme ?? '').toLowerCase())?.[0] ?? '';
@@ -225,9 +232,9 @@ export function conceive(typed: Wish, seed: string): Concept {
   const isName = splitWords(idea.word).length <= NAME_MAX && asked.theme?.topic?.id !== 'halves';
   const isCalledSo = isWhole && isPerson(idea.piece ?? '') && isName;
   const apart =
-    (asked.theme?.isAnyPerson || isCalledSo) && !asked.body
+    mixture === undefined && (asked.theme?.isAnyPerson || isCalledSo) && !asked.body
       ? { ...inEnglish(idea, english.mainTheme), given: false }
-      : keepApart(idea, conceiveBody(asked.body, { theme: idea, spare, choice: forBody, isBody: isAlone }), spare);
+      : keepApart(idea, conceiveBody(asked.body, { theme: idea, spare, choice: forBody, isBody: isAlone, mixture }), spare);
   const [theme, bare] = asOneKind(idea, apart);
   // "Pink fur" is the fur of who can have one.
   const isOfBody = (theme.piece === null || !isCreature(theme.piece)) && bare.piece !== null;
@@ -285,6 +292,8 @@ export function conceive(typed: Wish, seed: string): Concept {
   const signs = [
     isRead || isRefused ? null : missing,
     ...namesOfKin(heard, [theme.piece, body.piece, first?.piece]).filter((name) => !isOfTopic(name, topic)),
+    // Whoever is made of what the theme names says what else was asked for.
+    mixture && asked.body && !asked.body.isLooks ? asked.body.word : null,
     ...[land ?? null, unknownBesides(asked, land, ofWho?.said ?? [])].map((word) => unsaidBy(style.backdrop, word)),
     style.isUnknown && !saysName(style.backdrop) ? style.word : (style.unseen ?? null),
   ].filter((word): word is string => word !== null && canBeSet(word));
@@ -426,13 +435,19 @@ const beastBefore = (person: Heard, findings: readonly Heard[]): Heard | undefin
 
 function conceiveBody(
   asked: Asked | null,
-  given: { theme: Idea; spare: Finding[]; choice: Choice; isBody: true | undefined },
+  given: { theme: Idea; spare: Finding[]; choice: Choice; isBody: true | undefined; mixture: Heard | undefined },
 ): Idea {
-  const { theme, spare, choice, isBody } = given;
+  const { theme, spare, choice, isBody, mixture } = given;
   const { chance, isUnwanted } = choice;
   const isTheme = (piece: string) =>
     theme.piece !== null &&
     (piece === theme.piece || ANIMAL_OF_HEAD[theme.piece] === piece || ANIMAL_OF_HEAD[piece] === theme.piece);
+  if (mixture) {
+    const trunk = { ...inColor(mixture), ...chosen(trunkOf(mixture.piece)) };
+    return asked
+      ? { ...trunk, word: asked.word, given: true, ...(asked.build.english && { english: asked.build.english }) }
+      : trunk;
+  }
   if (isBody && !asked) return { ...theme, ...(theme.piece && { word: nameOfPiece(theme.piece) }), given: false };
   if (asked) {
     if (asked.isLooks)

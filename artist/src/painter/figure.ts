@@ -131,15 +131,25 @@ export async function castSubject(id: string): Promise<Subject> {
   return { id, head, animal, body: body ?? (await measureThing(id)), isLettered: false };
 }
 
+/** What lies across a hand stands as a trunk, with its tip up. */
+function uprightTurn(id: string): number {
+  const held = findPiece('held', id);
+  if (!held) return 0;
+  const { grip, tip } = held;
+  const turn = -Math.round((Math.atan2(tip.x - grip.x, grip.y - tip.y) * 180) / Math.PI);
+  return Math.abs(turn) < 20 ? 0 : turn;
+}
+
 /** Any piece outside the catalogue becomes a thing with a face in its middle. */
 async function measureThing(id: string): Promise<BodyPiece> {
-  const { bounds } = await loadSprite(id);
+  const turn = uprightTurn(id);
+  const { bounds } = await loadSprite(id, { turn, flipY: false });
   const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
   return {
     role: 'body',
     id,
     name: id,
-    turn: 0,
+    turn,
     flipY: false,
     kind: 'thing',
     face: { x: (bounds.left + bounds.right) / 2, y: bounds.top + height * 0.5, width: Math.min(width, height) * 0.5 },
