@@ -229,6 +229,18 @@ function onSeat(asked: AskedTheme, text: string): AskedTheme {
   };
 }
 
+/** Who is on a dragon or a goose rides it. */
+function onBack(asked: AskedTheme, text: string): AskedTheme {
+  if (asked.rides !== undefined) return asked;
+  const ridden = readWish(text).phrases.filter(({ relation }) => relation === 'on' || relation === 'mount');
+  const isOn = ({ said }: Heard) => said !== '' && ridden.some(({ text }) => text.endsWith(said));
+  // On a mere head nobody sits: it is beside them, whose clothes would be lost on it.
+  const canBeRidden = ({ piece }: Heard) => findPiece('animal', piece) !== undefined || (isBeast(piece) && !asked.topic);
+  const beast = asked.others.find((one) => canBeRidden(one) && isOn(one));
+  const isSomebody = asked.subjects.some(({ piece }) => piece !== beast?.piece && (isPerson(piece) || isBeast(piece)));
+  return beast && isSomebody ? { ...asked, others: asked.others.filter((one) => one !== beast), rides: beast.piece } : asked;
+}
+
 /** Who is in love is no "in love mole": "in" would begin a place. */
 const IN_LOVE = /^((?:madly|deeply|hopelessly) in love) (?!with\b)(\p{L}.*)$/iu;
 
@@ -379,7 +391,8 @@ const isBeast = (piece: string): boolean => (findPiece('animal', piece) ?? findP
 /** @param isPlaceFree nobody asked for a place by the style, so that one that the theme names can be seen as such. */
 export function askTheme(typed: string | null, english: string | undefined, isPlaceFree: boolean): AskedTheme | null {
   const asked = hearAsked(typed, english, isPlaceFree);
-  return asked && onSeat(asSomebody(asked, typed ?? '', english), english ?? typed ?? '');
+  const text = english ?? typed ?? '';
+  return asked && onBack(onSeat(asSomebody(asked, typed ?? '', english), text), text);
 }
 
 /** A pilot who flies is no fly, as long as the pilot is somebody. */

@@ -100,3 +100,15 @@ describe('R919 whoever is in a wheelchair sits in it, be it a thing or somebody 
     expect(parts.some((part) => part.kind === 'svg' && plate?.kind === 'svg' && part.markup === plate.markup)).toBe(true);
   });
 });
+
+test.each([
+  ['plumber on a dragon', '1f409'],
+  ['grandma on a goose', '1fabf'],
+  ['knight on a snail', '1f40c'],
+])('R943 who is on a beast rides it, and has it as no toy beside them: %s', async (mainTheme, beast) => {
+  const concept = conceive({ ...BLANK, mainTheme }, 'ride');
+  const { parts, isSeated } = await imagineFigure(concept);
+  expect(isSeated).toBe(true);
+  expect(parts.flatMap((part) => (part.kind === 'sprite' && part.sprite.id === beast ? [part.z] : []))).toEqual([Z.body]);
+  expect(concept.props.map(({ piece }) => piece)).not.toContain(beast);
+});

@@ -137,7 +137,7 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
   // On top of a face there is no saddle: who would sit there looks over it from behind.
   const isBehind = face !== undefined && (face.facing === 'front' || Math.abs(saddleX - face.eyes.x) < 16);
   // Behind a face without a back to sit on, a rider would be half of somebody.
-  const isAsked = studio.manner.action === 'ride';
+  const isAsked = studio.manner.action === 'ride' || (body.animal !== undefined && studio.concept.rides === body.id);
   if (canStandBeside(body) && !isAsked && (isBehind || !body.animal?.hasLegs || isLargeHeaded(theme)))
     return composePair(theme, body, studio);
   const [seat, top] = isBehind ? [Z.back, Z.back + 1] : [Z.chest, Z.head];
