@@ -19,7 +19,7 @@ import { type HeardBuild, hearBuild } from './hear-build.ts';
 import { TOOTH } from './hear-negation.ts';
 import { hearTrade } from './hear-trade.ts';
 import { type HeardTrait, hearColored, hearTrait } from './hear-trait.ts';
-import { hearPerson, isDoer, isFormOfTrade } from './hear-who.ts';
+import { hearPerson, isDoer, isFormOfTrade, isKinship } from './hear-who.ts';
 import {
   asksForSomething,
   BODY_ROLES,
@@ -518,10 +518,6 @@ const CHILDREN = ['1f46a', '1f9f8', '1f37c'];
 /** A church with a heart, which nobody is at their wedding. */
 const WEDDING = '1f492';
 
-/** Whose somebody or something is, where something else is seen. */
-const KIN =
-  /^(?:brother|sister|husband|wife|mother|father|mum|mom|dad|son|daughter|aunt|uncle|cousin|nephew|niece|grandma|grandpa|grandmother|grandfather|granny|neighbou?r|friend|roommate|stepmother|stepfather)s?$/;
-
 const HOUR = /^(?:night|midnight|dawn|dusk|sunrise|sunset)$/;
 
 /**
@@ -545,7 +541,7 @@ export function unknownBesides(
     splitWords(land ?? '').includes(word) ||
     (theme?.topic?.place && HOUR.test(word)) ||
     tellsFace(word) ||
-    (!theme?.isAnyPerson && KIN.test(word)) ||
+    isKinship(word) ||
     named.has(word);
   const besides = isKnown && theme.unanswered.filter((word) => !isSeen(word) && !seen.includes(word));
   for (const unanswered of [besides, body?.findings[0] && body.unanswered]) {

@@ -57,9 +57,17 @@ export type ColorName = keyof typeof COLORS;
 
 const isColor = (name: string): name is ColorName => Object.hasOwn(COLORS, name);
 const NAMES: readonly ColorName[] = Object.keys(COLORS).filter(isColor);
+const MATERIALS: readonly (readonly [ColorName, string])[] = [
+  ['grey', 'concrete cement granite beton béton hormigón cemento concreto pewter'],
+  ['white', 'marble porcelain alabaster marmor porzellan mármol marmo marbre'],
+  ['brown', 'wooden terracotta hölzern hölzerne hölzerner'],
+  ['yellow', 'golden'],
+];
 const BY_WORD: ReadonlyMap<string, ColorName> = new Map([
   ...NAMES.flatMap((name) => COLORS[name].words.split(' ').map((word) => [word, name] as const)),
   ['orange', 'orange'],
+  // What somebody is made of is seen by its colour.
+  ...MATERIALS.flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
 ]);
 
 export const rgbOf = (name: ColorName): Rgb => COLORS[name].rgb;

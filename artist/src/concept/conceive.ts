@@ -11,7 +11,7 @@ import { ANIMAL_OF_HEAD } from '../pieces/heads-of-animals.ts';
 import { findKin } from '../pieces/kin.ts';
 import { hasOwnHat, isOfFaith, isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
-import type { Finding } from '../pieces/search-pieces.ts';
+import { type Finding, findPieces } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { glossTheme, translateWish } from '../translation/translate-wish.ts';
 import { asOneKind } from './as-one-kind.ts';
@@ -64,9 +64,13 @@ const FISH_TAIL =
 /** Hangs by the arms that somebody wished for. */
 const SLOTH = '1f9a5';
 
+/** "Old man" tells what somebody looks like, and who that is. */
+const personOf = ({ word }: Asked): string | undefined =>
+  findPieces(word, ['head']).find(({ piece, score }) => isPerson(piece) && score >= NAMED)?.piece;
+
 /** A topic is seen on whose body was asked for, or on somebody whom it suits: a word for what they look like is nobody. */
 function whoeverDoes({ word }: AskedTheme, body: Asked | null, choice: Choice): Idea {
-  const asked = body && !body.isLooks ? findSubject(body.findings)?.piece : undefined;
+  const asked = body?.isLooks ? personOf(body) : body ? findSubject(body.findings)?.piece : undefined;
   const able = body?.build.qualities.some(isOfLimbs) ? ANYBODY.filter((piece) => piece !== SLOTH) : ANYBODY;
   return { ...choose(choice, (chance) => asked ?? chance.pick(able)), word, given: true };
 }
@@ -202,6 +206,8 @@ export function conceive(typed: Wish, seed: string): Concept {
   const isStruck = (piece: string) => struck.includes(piece) || (struck.some((one) => MEATS.has(one)) && MEATS.has(piece));
   const choice: Choice = { chance, isUnwanted: (piece) => isRefusedByWish(piece) || isInsult(piece) || isStruck(piece) };
   const { idea, rest, isBody } = conceiveTheme(asked, choice);
+  const isBald = hearExpressions(meant.characteristicInfluence ?? '').some(({ expression }) => expression === 'bald');
+  const isBareheaded = choice.isUnwanted(ANY_HAT) || isBald;
   const around = (asked.theme?.topic?.around ?? []).map(findingOf);
   const hero = asked.theme?.subjects.find(({ piece }) => piece === idea.piece && isCreature(piece));
   const ofWho = hero ? hearBuildOf(hero, meant.mainTheme) : undefined;
@@ -235,7 +241,7 @@ export function conceive(typed: Wish, seed: string): Concept {
     mixture === undefined && (asked.theme?.isAnyPerson || isCalledSo) && !asked.body
       ? { ...inEnglish(idea, english.mainTheme), given: false }
       : keepApart(idea, conceiveBody(asked.body, { theme: idea, spare, choice: forBody, isBody: isAlone, mixture }), spare);
-  const [theme, bare] = asOneKind(idea, apart);
+  const [theme, bare] = asOneKind(idea, apart).map((one) => (isBareheaded ? withoutHat(one) : one)) as [Idea, Idea];
   // "Pink fur" is the fur of who can have one.
   const isOfBody = (theme.piece === null || !isCreature(theme.piece)) && bare.piece !== null;
   const body = asked.trait?.color && isOfBody ? { ...bare, color: asked.trait.color } : bare;
@@ -246,7 +252,6 @@ export function conceive(typed: Wish, seed: string): Concept {
   const who = asked.theme?.subjects.find(({ piece }) => piece === theme.piece);
   // A vampire carries no vampire about.
   // And no beast has prayer beads on, and who is bald no hat but the one that was asked for.
-  const isBald = hearExpressions(meant.characteristicInfluence ?? '').some(({ expression }) => expression === 'bald');
   const ofTheme = [...(asked.theme?.traits ?? []), ...(topic ? outfitOf(topic, who, choice) : [])].filter(
     ({ piece, said }) =>
       piece !== theme.piece &&
@@ -256,7 +261,13 @@ export function conceive(typed: Wish, seed: string): Concept {
   );
   // A pirate cat is a cat in a pirate's hat.
   const isBeast = theme.piece !== null && isCreature(theme.piece) && !isPerson(theme.piece);
-  const hats = isBeast && !asked.body ? rest.flatMap(({ piece }) => (isPerson(piece) ? (hatOfPerson(piece) ?? []) : [])) : [];
+  const hasTradeOf = (isBeast && !asked.body) || isElder(theme.piece ?? '');
+  const trades = hasTradeOf
+    ? rest.flatMap(({ piece, said }) =>
+        isPerson(piece) && (isBeast || !topic?.words.includes(said)) ? (hatOfPerson(piece) ?? []) : [],
+      )
+    : [];
+  const hats = isBeast ? trades : trades.flatMap((hat) => [hat, ...(WITH_HATS[hat] ? [WITH_HATS[hat]] : [])]);
   const ofBuild = build.flatMap((one) => BUILD[one].brings ?? []).map(findingOf);
   const named = [...(asked.trait?.findings ?? []), ...(asked.body?.worn ?? []), ...hats.map(findingOf), ...ofBuild, ...ofTheme];
   const [first] = named;
@@ -324,7 +335,6 @@ export function conceive(typed: Wish, seed: string): Concept {
   const ofBody = body.piece !== null && isCreature(body.piece) ? asked.body?.count : undefined;
   const count = Math.max(asked.theme?.count ?? 1, ofBody ?? 1);
   const isToothless = choice.isUnwanted(TOOTH);
-  const isBareheaded = choice.isUnwanted(ANY_HAT) || isBald;
   const isUndressed = hearUndressed(meant);
   const size = build.reduce((product, one) => product * (BUILD[one].size ?? 1), 1);
   const ofSkin = build.map((one) => BUILD[one].color).find((name) => name !== undefined);
@@ -369,6 +379,8 @@ function findSubject(findings: readonly Heard[]): Heard | undefined {
   const isThing = (piece: string) => findPiece('body', piece) !== undefined;
   return (
     first(isCreature, NAMED) ??
+    // A blacksmith grandma is a grandma, in what blacksmiths wear.
+    first(isElder, NAMED) ??
     first(isPerson, NAMED) ??
     first(isThing, NAMED) ??
     first(isCreature, MENTIONED) ??
@@ -380,6 +392,15 @@ function findSubject(findings: readonly Heard[]): Heard | undefined {
 /** Scores of findings: by a name or a synonym, and by a mere keyword. */
 const NAMED = 10.5;
 const MENTIONED = 7;
+
+const isElder = (piece: string): boolean => piece === '1f475' || piece === '1f474';
+
+/** Wizards are drawn with their hat: without it they are somebody with a beard, in a robe. */
+const withoutHat = (idea: Idea): Idea =>
+  idea.piece !== null && /^1f9d9/.test(idea.piece) ? { ...idea, piece: /2640/.test(idea.piece) ? '1f469' : '1f9d4' } : idea;
+
+/** What goes with a hat that is known by more: an astronaut's suit. */
+const WITH_HATS: Readonly<Record<string, string>> = { 'own-space-helmet': 'own-space-suit' };
 
 /** The person of a topic is who does it, which is the broccoli where one was asked for. */
 const isGuestOf = ({ piece }: Finding, body: Asked | null): boolean => {
@@ -552,7 +573,7 @@ function chooseAlso(traits: readonly Heard[], ideas: readonly Idea[]): Idea[] {
     const held = [...also.values()].filter(({ at }) => at === undefined).length;
     const isUsed = also.has(heard.piece) || ideas.some(({ piece }) => piece === heard.piece);
     if (
-      (heard.at !== undefined || held < ALSO_MAX) &&
+      (heard.at !== undefined || held < ALSO_MAX || (heard.said === OF_TOPIC && findPiece('hat', heard.piece))) &&
       !isUsed &&
       heard.score >= ENOUGH &&
       (heard.said === OF_TOPIC || heard.at !== undefined || isShownOn(heard.piece))

@@ -11,14 +11,14 @@ const BOY = '1f466';
 
 /** German -meister and -erin, Spanish and Italian -ista, -dora and -trice, French -euse, Japanese 〜選手: nobody is called so but people. */
 const FORMS =
-  /\p{L}{3}(?:meister|mann|frau|bote|lehrer|fahrer)$|\p{L}{3}(?:er|ist|or|ant|ent|bot|meister)in$|\p{L}{2}(?:ista|iste|aiol[oa]|[aei]tore|trice|euse|[aei]dora)$|(?:選手|職人|部員|[師士員])$|女子|男子|少女|少年|(?:高校|中学|大)生/u;
+  /\p{L}{3}(?:meister|mann|frau|woman|bote|lehrer|fahrer)$|\p{L}{3}(?:er|ist|or|ant|ent|bot|meister)in$|\p{L}{2}(?:ista|iste|aiol[oa]|[aei]tore|trice|euse|[aei]dora)$|(?:選手|職人|部員|[師士員])$|女子|男子|少女|少年|(?:高校|中学|大)生/u;
 /** What people do, at the end of German words: a Vogelbauer is a cage and a Plattenspieler no player, but there are few such. */
 const GERMAN_DOERS =
   /\p{L}{3}(?:jäger|(?<!vogel)bauer|käufer|händler|schläfer|läufer|räuber|dieb|sammler|sucher|(?<!platten|video|kassetten|musik)spieler|trinker|fresser|züchter|kämpfer|träumer|forscher|(?<!b)retter|hüter|wärter|putzer|duscher|wisser|versteher|liebhaber|besitzer|bewohner)$/u;
 /** They are called as if they played. */
 const PLAYERS = /(?<!\p{L})(?:cd|dvd|mp3|record|media|cassette|tape|vinyl)[- ]players?(?!\p{L})/iu;
 const SHE =
-  /(?:^|[^\p{L}])(?:woman|lady|mother|(?:sister|daughter)[ -]in[ -]law|mum|mom|wife|aunt|ballerina|bride|princess|queen|landlady|hostess|stewardess|seamstress|housewife|girlfriend|niece|widow|diva|waitress|actress|policewoman|saleswoman|nun)(?:$|[^\p{L}])|\p{L}(?:er|ist|or|ant|ent|bot|meister)in(?:$|[^\p{L}])|frau(?:$|[^\p{L}])|\p{L}(?:trice|euse|dora|aiola|iera|nera|tora|ière|enne)(?:$|[^\p{L}])/iu;
+  /(?:^|[^\p{L}])(?:woman|lady|mother|(?:sister|daughter)[ -]in[ -]law|mum|mom|wife|aunt|ballerina|bride|princess|queen|landlady|hostess|stewardess|seamstress|housewife|girlfriend|niece|widow|diva|waitress|actress|policewoman|saleswoman|nun)(?:$|[^\p{L}])|\p{L}(?:er|ist|or|ant|ent|bot|meister)in(?:$|[^\p{L}])|(?:frau|woman)(?:$|[^\p{L}])|\p{L}(?:trice|euse|dora|aiola|iera|nera|tora|ière|enne)(?:$|[^\p{L}])/iu;
 const HE =
   /(?:^|[^\p{L}])(?:man|father|(?:brother|son)[ -]in[ -]law|dad|uncle|husband|king|prince|groom|monk|butler|landlord|boyfriend|nephew|widower)(?:$|[^\p{L}])|\p{L}(?:mann|meister)(?:$|[^\p{L}])/iu;
 const GIRLS = /(?<!\p{L})(?:(?:school)?girl|daughter|sister)(?!\p{L}|[ -]in[ -]law)|女子|少女/iu;
@@ -28,8 +28,12 @@ const BOYS = /(?<!\p{L})(?:(?:school)?boy|son|brother)(?!\p{L}|[ -]in[ -]law)|�
 const AUNT = /^(?:die |la )?(?:[Tt]ante|[Tt][ií]a|[Zz]ia|[Tt]ata|[Тт][её]тя) \p{Lu}/u;
 const UNCLE = /^(?:der |el |lo )?(?:[Oo]nkel|[Oo]ncle|[Tt]onton|[Tt][ií]o|[Zz]io|[Дд]ядя) \p{Lu}/u;
 
+/** Whatever the noun is, as of a male ballerina. */
+const MALE = /(?<!\p{L})(?:male|männliche[rsn]?)(?!\p{L})/iu;
+
 /** Is it her or him by the form of a word: "Kellnerin", "Feuerwehrmann"? */
 export const genderOfForm = (typed: string): 'she' | 'he' | undefined => {
+  if (MALE.test(typed)) return 'he';
   const [isShe, isHe] = [SHE.test(typed) || GIRLS.test(typed), HE.test(typed) || BOYS.test(typed)];
   return isShe === isHe ? undefined : isShe ? 'she' : 'he';
 };
@@ -47,7 +51,15 @@ const IN_LOVE =
 /** A know-it-all is one with its hyphens. */
 const tellsSomebody = (english: string): boolean =>
   (!english.includes(' ') && isPersonNoun(english.toLowerCase())) ||
-  splitWords(english).some((word) => isPersonNoun(word) || DOERS.has(word));
+  splitWords(english).some((word) => isPersonNoun(word) || DOERS.has(word) || /^\p{L}{3,}woman$/u.test(word));
+
+/** Whose relation somebody is tells nothing that could be seen. */
+const KIN: ReadonlySet<string> = new Set(
+  'brother sister husband wife son daughter cousin uncle aunt auntie grandma grandpa grandmother grandfather granny nephew niece boyfriend girlfriend friend mother father mom mum dad neighbour neighbor roommate boss colleague flatmate roommate stepmother stepfather stepbrother stepsister fiancé fiancée partner twin'
+    .split(' ')
+    .flatMap((word) => [word, `${word}s`]),
+);
+export const isKinship = (word: string): boolean => KIN.has(word);
 
 /** Is somebody called so by what they do, and nothing besides? */
 export const isDoer = (word: string): boolean => DOERS.has(word);
@@ -69,6 +81,7 @@ export function hearPerson(typed: string, english: string): string | undefined {
     );
   if ((!isForm && !tellsSomebody(english)) || PLAYERS.test(english)) return undefined;
   const said = `${typed} ${english}`;
+  if (MALE.test(said)) return MAN;
   if (GIRLS.test(said)) return GIRL;
   if (BOYS.test(said)) return BOY;
   return SHE.test(said) || AUNT.test(typed) ? WOMAN : HE.test(said) || UNCLE.test(typed) ? MAN : PERSON;

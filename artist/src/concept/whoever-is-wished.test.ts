@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { nameOfPiece } from '../pieces/piece-names.ts';
+import { conceive } from './conceive.ts';
+import { traitsOf } from './concept.ts';
+import { BLANK } from './testing.ts';
+
+const of = (mainTheme: string, bodyInfluence: string | null = null) => {
+  const concept = conceive({ ...BLANK, mainTheme, bodyInfluence }, 'whoever');
+  const { theme, body, trait, props } = concept;
+  return {
+    concept,
+    who: [theme, body].map(({ piece }) => piece && nameOfPiece(piece)),
+    letters: [theme, body, trait, ...props].flatMap((idea) => (idea.piece === null ? [idea.letters] : [])),
+    has: [...traitsOf(concept), ...props].flatMap(({ piece }) => (piece === null ? [] : [nameOfPiece(piece)])),
+  };
+};
+
+test.each([
+  ['blacksmith grandma', 'old woman', 'apron'],
+  ['firefighter grandma', 'old woman', 'rescue helmet'],
+  ['pilot grandpa', 'old man', 'uniform'],
+  ['nonna astronauta', 'old woman', 'space suit'],
+])('R944 a grandmother or grandfather with a trade is old, and wears what the trade wears: %s', (theme, who, worn) => {
+  const seen = of(theme);
+  expect(seen.who).toEqual([who, who]);
+  expect(seen.has).toContain(worn);
+});
+
+test.each([
+  ['gravity', 'old man', 'old man'],
+  ['hope', 'old woman', 'old woman'],
+  ['love', 'young woman', 'woman'],
+])('R945 a body that says who somebody is beside how they look is that person: %s, %s', (theme, body, who) => {
+  expect(of(theme, body).who).toEqual([who, who]);
+});
+
+test.each(['my husband', 'my brother', 'her sister', 'my little brother but he is a goblin'])(
+  'R946 whose relation somebody is stands on no sign: %s',
+  (theme) => {
+    expect(of(theme).letters).toEqual([]);
+  },
+);
+
+test.each([
+  ['concrete swan', 'grey'],
+  ['wooden cat', 'brown'],
+  ['golden toad', 'yellow'],
+  ['marble frog', 'white'],
+])('R947 what somebody is made of is their colour, and stands on no sign: %s', (theme, color) => {
+  const seen = of(theme);
+  expect(seen.concept.color).toBe(color);
+  expect(seen.letters).toEqual([]);
+});
+
+test('R948 a wizard without a hat is somebody with a beard in a robe', () => {
+  const seen = of('a wizard without a hat');
+  expect(seen.who).toEqual(['man beard', 'man beard']);
+  expect(seen.has).toContain('robe');
+  expect(of('wizard').who[0]).toBe('mage');
+});
+
+test.each([
+  ['goalkeeper', 'goalkeeper', ['gloves', 't-shirt']],
+  ['postwoman', 'woman', ['envelope', 'baseball cap']],
+  ['the lady from the post office', 'woman', ['envelope', 'baseball cap']],
+  ['male ballerina', 'man', ['ballet dress']],
+] as const)('R949 whoever is wished is known by what is theirs, and taken for nobody else: %s', (theme, who, things) => {
+  const seen = of(theme);
+  expect(seen.who[0]).toBe(who);
+  expect(seen.has).toEqual(expect.arrayContaining([...things]));
+});
+
+test('R949 who holds much keeps the hat that they are known by', () => {
+  const wish = { ...BLANK, mainTheme: 'un piccione mafioso', characteristicInfluence: 'arrogante' };
+  expect(traitsOf(conceive(wish, 'whoever')).map(({ word }) => word)).toContain('top hat');
+});
+
+test('R950 democracy is a ballot box in a hand', () => {
+  expect(traitsOf(of('democracy').concept)[0]?.word).toBe('ballot box with ballot');
+});
