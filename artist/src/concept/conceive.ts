@@ -64,13 +64,16 @@ const FISH_TAIL =
 /** Hangs by the arms that somebody wished for. */
 const SLOTH = '1f9a5';
 
-/** "Old man" tells what somebody looks like, and who that is. */
-const personOf = ({ word }: Asked): string | undefined =>
-  findPieces(word, ['head']).find(({ piece, score }) => isPerson(piece) && score >= NAMED)?.piece;
+/** "Old man" tells what somebody looks like, and who that is, unless the theme is somebody else. */
+function asPerson(body: Asked | null, theme: AskedTheme | null): Asked | null {
+  if (!body?.isLooks || theme?.subjects.some(({ piece }) => isCreature(piece))) return body;
+  const found = findPieces(body.word, ['head']).find(({ piece, score }) => isPerson(piece) && score >= NAMED);
+  return found ? { ...body, isLooks: false, findings: [{ ...found, said: body.word }] } : body;
+}
 
 /** A topic is seen on whose body was asked for, or on somebody whom it suits: a word for what they look like is nobody. */
 function whoeverDoes({ word }: AskedTheme, body: Asked | null, choice: Choice): Idea {
-  const asked = body?.isLooks ? personOf(body) : body ? findSubject(body.findings)?.piece : undefined;
+  const asked = body && !body.isLooks ? findSubject(body.findings)?.piece : undefined;
   const able = body?.build.qualities.some(isOfLimbs) ? ANYBODY.filter((piece) => piece !== SLOTH) : ANYBODY;
   return { ...choose(choice, (chance) => asked ?? chance.pick(able)), word, given: true };
 }
@@ -201,6 +204,7 @@ export function conceive(typed: Wish, seed: string): Concept {
   const looks = subject && isCreature(subject.piece) ? (hearBuildOf(subject, text)?.said ?? []) : [];
   const mixture = asked.theme && !isBodyRead ? findMixture(asked.theme, { hero: subject, text, looks }) : undefined;
   if (asked.theme && mixture) asked.theme = withoutTopicOf(asked.theme, mixture);
+  asked.body = asPerson(asked.body, asked.theme);
   const struck = (asked.trait?.findings ?? []).filter(({ at }) => at === 'refused').map(({ piece }) => piece);
   // No vegan is grown together with a steak, or with any other meat.
   const isStruck = (piece: string) => struck.includes(piece) || (struck.some((one) => MEATS.has(one)) && MEATS.has(piece));
@@ -241,7 +245,7 @@ export function conceive(typed: Wish, seed: string): Concept {
     mixture === undefined && (asked.theme?.isAnyPerson || isCalledSo) && !asked.body
       ? { ...inEnglish(idea, english.mainTheme), given: false }
       : keepApart(idea, conceiveBody(asked.body, { theme: idea, spare, choice: forBody, isBody: isAlone, mixture }), spare);
-  const [theme, bare] = asOneKind(idea, apart).map((one) => (isBareheaded ? withoutHat(one) : one)) as [Idea, Idea];
+  const [theme, bare] = asOneKind(idea, apart).map((one) => (choice.isUnwanted(ANY_HAT) ? withoutHat(one) : one)) as [Idea, Idea];
   // "Pink fur" is the fur of who can have one.
   const isOfBody = (theme.piece === null || !isCreature(theme.piece)) && bare.piece !== null;
   const body = asked.trait?.color && isOfBody ? { ...bare, color: asked.trait.color } : bare;
@@ -395,9 +399,17 @@ const MENTIONED = 7;
 
 const isElder = (piece: string): boolean => piece === '1f475' || piece === '1f474';
 
-/** Wizards are drawn with their hat: without it they are somebody with a beard, in a robe. */
-const withoutHat = (idea: Idea): Idea =>
-  idea.piece !== null && /^1f9d9/.test(idea.piece) ? { ...idea, piece: /2640/.test(idea.piece) ? '1f469' : '1f9d4' } : idea;
+/** Wizards, cowboys, the police and builders are drawn with their hat: without it they are somebody in their clothes. */
+const UNDER_HATS: readonly (readonly [RegExp, string])[] = [
+  [/^1f(?:9d9|46e|477).*2640/, '1f469'],
+  [/^1f9d9/, '1f9d4'],
+  [/^1f920/, '1f468'],
+  [/^1f(?:46e|477)/, '1f9d1'],
+];
+const withoutHat = (idea: Idea): Idea => {
+  const bare = UNDER_HATS.find(([who]) => who.test(idea.piece ?? ''))?.[1];
+  return bare === undefined || idea.piece === null ? idea : { ...idea, piece: bare };
+};
 
 /** What goes with a hat that is known by more: an astronaut's suit. */
 const WITH_HATS: Readonly<Record<string, string>> = { 'own-space-helmet': 'own-space-suit' };

@@ -34,6 +34,12 @@ test.each([
   expect(of(theme, body).who).toEqual([who, who]);
 });
 
+test('R945 a word that nobody knows is carried about by that person', () => {
+  const { who, letters } = of('blorptang', 'old man');
+  expect(who[1]).toBe('old man');
+  expect(letters).toEqual(['blorptang']);
+});
+
 test.each(['my husband', 'my brother', 'her sister', 'my little brother but he is a goblin'])(
   'R946 whose relation somebody is stands on no sign: %s',
   (theme) => {
@@ -52,11 +58,13 @@ test.each([
   expect(seen.letters).toEqual([]);
 });
 
-test('R948 a wizard without a hat is somebody with a beard in a robe', () => {
+test('R948 who is drawn with a hat has none without it: a wizard is somebody with a beard in a robe', () => {
   const seen = of('a wizard without a hat');
   expect(seen.who).toEqual(['man beard', 'man beard']);
   expect(seen.has).toContain('robe');
   expect(of('wizard').who[0]).toBe('mage');
+  expect(of('policeman without a hat').who[0]).toBe('person');
+  expect(of('a cowboy without a hat').who[0]).toBe('man');
 });
 
 test.each([
