@@ -79,13 +79,18 @@ function pickTellable(subject: Subject, pick: PickFresh): PickFresh {
 export function tellLore(subject: Subject, { chance, pick }: Teller): LoreSentence[] {
   const teller = { chance, pick: pickTellable(subject, pick) };
   let readable: LoreSentence[] | null = null;
+  let wordy: LoreSentence[] | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const sentences = fillSkeletons(planStory(subject, teller), subject, teller);
     const text = joinSentences(sentences);
     if (!keepsPromises(text, subject.promised) || !sentences.every(startsWell)) continue;
-    if (text.length <= COMFORTABLE) return sentences;
+    if (text.length <= COMFORTABLE) {
+      if (!repeatsItself(sentences, subject)) return sentences;
+      wordy ??= sentences;
+    }
     if (readable === null || text.length < joinSentences(readable).length) readable = sentences;
   }
+  if (wordy !== null) return wordy;
   if (readable !== null && joinSentences(readable).length <= LORE_MAX) return readable;
   return fillSkeletons(planPlainly(subject), subject, teller);
 }
@@ -103,7 +108,7 @@ const planPlainly = ({ said, isAlone, topic, trait, isDrawn, styleUnknown, hasEc
       : said === 0
         ? '{Name} is {a_theme} crossed with {a_body}.'
         : said === 1
-          ? '{Name} is {a_thing} that says {words}.'
+          ? '{Name} is {a_thing}, and all {they} says is {words}.'
           : '{Name} says {words} and {more_words}.',
   ...(trait === null ? [] : ['Whatever happens, {they} {does}.']),
   styleUnknown ? 'The order said {said}.' : isDrawn ? '{They} has {a_style} look.' : '{They} lives {in_style}.',
@@ -119,6 +124,38 @@ function fillSkeletons(skeletons: readonly string[], subject: Subject, { pick }:
 function keepsPromises(text: string, promised: readonly string[]): boolean {
   const lower = text.toLowerCase();
   return promised.every((words) => lower.includes(words.toLowerCase()));
+}
+
+/** Another of a kind is a joke, and so is the ordinary one. */
+const ANOTHER = /(?:another|other|ordinary|real|second|every|more|only|of a|being a|be a) $/iu;
+/** So often one lore may say the same words. */
+const MOST_OFTEN = 2;
+/** Shorter words stand in others by chance. */
+const SHORTEST_REPEATED = 4;
+
+/** Does one sentence speak twice of the same thing, or all of them of the same words? */
+function repeatsItself(sentences: readonly LoreSentence[], { nouns, promised, values }: Subject): boolean {
+  const lore = joinSentences(sentences).toLowerCase();
+  const all = [...promised, values.name ?? ''].filter((words) => words.length >= SHORTEST_REPEATED);
+  if (all.some((words) => lore.split(words.toLowerCase()).length - 1 > MOST_OFTEN)) return true;
+  const names = (values.name ?? '').toLowerCase();
+  return sentences.some(({ text }) => {
+    const told = text.toLowerCase().replaceAll(names, '');
+    return nouns.some((noun) => findNoun(told, noun).filter((at) => !ANOTHER.test(told.slice(0, at))).length > 1);
+  });
+}
+
+function findNoun(text: string, noun: string): number[] {
+  const singular = noun.toLowerCase().replace(/(?<=[^s])s$/u, '');
+  const parts = text.split(/(?<![\p{L}])(?=\p{L})/u);
+  let at = 0;
+  const found: number[] = [];
+  for (const part of parts) {
+    const word = /^\p{L}+/u.exec(part)?.[0] ?? '';
+    if (word === singular || word === `${singular}s`) found.push(at);
+    at += part.length;
+  }
+  return found;
 }
 
 /** Some given words have no capital to begin with: "3 cats", "🐊's hat". They may not open a sentence. */

@@ -17,6 +17,19 @@ export function findHero(theme: NounPhrase, body: NounPhrase): { theme: NounPhra
   return { theme: body, body: theme, topic: ofBody };
 }
 
+type Hero = ReturnType<typeof findHero>;
+
+/**
+ * Where both are the same, nobody hears of a tax return twice: what there is one of lives the story alone, and of an idea a
+ * creature does.
+ */
+export function findHeroOfOne(hero: Hero): Hero {
+  const { theme, body, topic } = hero;
+  if (topic === null || theme.deed !== undefined || theme.bare !== body.bare || theme.kind === 'name') return hero;
+  if (theme.kind !== 'idea') return { ...hero, topic: null };
+  return { ...hero, body: { ...body, indefinite: 'a creature', object: 'a creature' } };
+}
+
 /** Somebody has to live it: "a creature made of love", "a pair of swans". */
 function asHero(noun: NounPhrase): NounPhrase {
   if (noun.kind === 'idea' || noun.deed !== undefined) {

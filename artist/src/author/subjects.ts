@@ -10,7 +10,7 @@ import { readMentions } from './mentions.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
 import { isNounPhrase, isPersonNoun } from './parts-of-speech.ts';
 import type { Pronouns } from './pronouns.ts';
-import { findHero, findOneThing, names, promiseOfNoun, tellDoer } from './protagonist.ts';
+import { findHero, findHeroOfOne, findOneThing, names, promiseOfNoun, tellDoer } from './protagonist.ts';
 import { quote } from './quote.ts';
 import { readLook, readSubject } from './read-subject.ts';
 import { readChosenTrait, readTrait } from './read-trait.ts';
@@ -65,6 +65,8 @@ export interface Subject {
   hasEcho: boolean;
   /** Slots by name, for the grammar. */
   values: Readonly<Record<string, string>>;
+  /** What theme and body are, in a word each: no sentence tells of it twice. */
+  nouns: readonly string[];
   /** The words that must be read somewhere in the lore, without leading articles. */
   promised: readonly string[];
   styleGiven: boolean;
@@ -97,7 +99,9 @@ export function describeSubject(
   const isItself = !isTwice && !of.given && of.piece !== null && of.piece === concept.theme.piece && about.kind !== 'said';
   const { deed, ...looks } = isItself && findOneThing(about, own) === null ? { ...about, deed: undefined } : own;
   // Beside a quoted theme nobody is, who could be tall.
-  const { theme, body, topic } = findHero(about, about.kind === 'said' || deed === undefined ? looks : { ...looks, deed });
+  const { theme, body, topic } = findHeroOfOne(
+    findHero(about, about.kind === 'said' || deed === undefined ? looks : { ...looks, deed }),
+  );
   const clause = concept.trait.given ? null : readClause(theme, pronouns);
   const trait = clause ?? readTraitOf(concept, inEnglish.trait, pronouns);
   const style = readStyleOf(concept.style, UNREADABLE);
@@ -134,6 +138,7 @@ export function describeSubject(
     styleGiven,
     styleUnknown,
     isDrawn: style.place === null && concept.style.finish !== undefined,
+    nouns: [theme, body].flatMap(({ kind, head }) => (kind !== 'said' && head.length > 2 ? [head] : [])),
     promised: [
       topic?.promised ?? theme.bare,
       promiseOfNoun(body),

@@ -18,7 +18,7 @@ export const EVENTS_ALONE = [
   '{a_one} filled in the wrong form, and the right office sent back {name}',
   '{a_one} came second in a contest with one entry, and the winner’s certificate says {name}',
   '{a_one} was promised a holiday, got a promotion, and had {name} printed on the door',
-  '{official} counted to three, {a_one} counted to four, and the difference is {name}',
+  '{official} counted to three while {a_one} counted to four, and the difference is {name}',
   '{a_one} looked into a puddle for {length}, and the puddle said {name}',
   '{a_one} was washed at sixty degrees, shrank a little, and grew into {name}',
   '{a_one} tried to leave quietly, knocked over {thing}, and was announced as {name}',

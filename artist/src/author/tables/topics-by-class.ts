@@ -577,7 +577,7 @@ export const DEEDS: TopicTables = {
     'what {town} has instead of a mayor: {a_one}',
     'the kind of {body_unit} {body_who} {deed} and gets away with it',
     'a perfectly normal {body_unit}, except that {they} {deed}',
-    'what remained when {official} asked for {a_body} and got {a_one}',
+    'what remained when {official} asked for {a_body} and got one that {deed}',
   ],
   traits: [
     '{They} {deed}, {they} {does}, and on {weekday}s both at once.',
