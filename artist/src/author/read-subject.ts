@@ -119,7 +119,7 @@ function ownSubject([first = '', ...rest]: readonly string[]): NounPhrase | null
   if (
     !/^(?:my|our|your)$/iu.test(first) ||
     rest.length === 0 ||
-    rest.length > 3 ||
+    rest.length > 4 ||
     speaksToUs(words) ||
     !(isNounPhrase(words) || isPersonNoun(lower(rest.at(-1))))
   )

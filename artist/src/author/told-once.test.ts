@@ -84,3 +84,10 @@ test('R932 no lore says its name or what was asked for more than twice', () => {
         expect(description.split(words).length - 1, description).toBeLessThanOrEqual(2);
     }
 });
+
+test('R933 whose something is may be told in four words, and is no quotation', () => {
+  const mainTheme = "my late husband's garden gnome";
+  const { description } = writeCharacter(conceive({ ...BLANK, mainTheme, bodyInfluence: 'with a grey beard' }, '1'));
+  expect(description).toContain(mainTheme);
+  expect(description).not.toContain(`“${mainTheme}`);
+});
