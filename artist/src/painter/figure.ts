@@ -60,6 +60,8 @@ export interface HeadSpot {
   mouth?: OwnMouth | undefined;
   /** The colour of the fur around its eyes, where it is known by that. */
   patches?: string | undefined;
+  /** True: its piece shows hardly an eye, so one is always drawn. */
+  hasSmallEyes?: boolean;
   /** The layer in which its face is: what lies above may hide it. */
   z: number;
 }
@@ -208,6 +210,7 @@ export function headSpotOf(piece: HeadPiece | AnimalPiece, sprite: Sprite, place
     z,
     isBeaked: isBeaked(baseOf(piece.id)),
     patches: PATCHES[baseOf(piece.id)],
+    hasSmallEyes: SMALL_EYES.has(piece.id),
     mouth: piece.role === 'head' ? ownMouthOf(piece, sprite) : undefined,
   };
 }
@@ -221,6 +224,27 @@ const PATCHES: Readonly<Record<string, string>> = {
   'own-meerkat': '#3d2b22',
   'own-lemur': '#26222c',
 };
+
+/** Insects and sea creatures whose eyes are dots, or as dark as they are. */
+const SMALL_EYES: ReadonlySet<string> = new Set([
+  '1f99f', // mosquito
+  '1fab0', // fly
+  '1f98b', // butterfly
+  '1f422', // turtle
+  '1f41b', // caterpillar
+  '1f41c', // ant
+  '1f41d', // bee
+  '1f997', // cricket
+  '1fab1', // worm
+  '1f99e', // lobster
+  '1f980', // crab
+  '1f991', // squid
+  '1f982', // scorpion
+  '1f577-fe0f', // spider
+  '1f41e', // ladybug
+  '1fab2', // beetle
+  '1fab3', // cockroach
+]);
 
 /** A head that is moved, turned and scaled with everything else. */
 export const moveHead = (head: HeadSpot, outer: Place): HeadSpot => ({
@@ -240,9 +264,10 @@ export function addEyes(figure: Figure, spot: HeadSpot, studio: Studio, z: numbe
   // Behind glasses, big eyes would only show around the edges.
   const isTold = eyesOf(studio.manner) !== undefined;
   if (!isTold && traitsOf(studio.concept).some((trait) => findPiece('eyewear', lookOf(trait)))) return;
-  if (mood === 'plain' && !always && !chance.happens(0.42) && !isTold) return;
+  const isNeeded = isTold || spot.hasSmallEyes === true;
+  if (mood === 'plain' && !always && !chance.happens(0.42) && !isNeeded) return;
   const wide = spot.facing === 'front' && spot.span > spot.radius * 0.95;
-  if (wide && mood === 'plain' && !isTold) return;
+  if (wide && mood === 'plain' && !isNeeded) return;
   const radius = spot.span === 0 ? spot.radius * 0.3 : Math.max(spot.span * 0.44, spot.radius * 0.2);
   const span = Math.max(spot.span, spot.span === 0 ? 0 : radius * 1.9);
   const onDark = spot.patches !== undefined;

@@ -93,7 +93,7 @@ export const ANIMALS = `
 1fabc jellyfish      f 50 36 22  50 6 50  50 36 26  own  0
 1f982 scorpion       f 50 65 14  50 56 18  50 66 14  own  0
 1f577-fe0f spider    f 50 55 18  50 36 16  50 55 18  own  0
-1f41e ladybug        f 50 55 34  50 20 24  50 26 13  own  0
+1f41e ladybug        f 50 25 13  50 20 24  50 26 13  own  0
 1fab2 beetle         f 50 28 14  50 16 20  50 26 13  own  0
 1fab3 cockroach      f 50 33 12  50 22 18  50 30 12  own  0
 own-tapir tapir l 23 41 0 34 24 18 24 48 20 own 0
