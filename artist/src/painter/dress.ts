@@ -25,7 +25,7 @@ import { drawHeadphones, HEADPHONES } from './headphones.ts';
 import { addKnownBy } from './known-by.ts';
 import { addNeckwear } from './neckwear.ts';
 import { addPlaced } from './placed-things.ts';
-import { reachOut } from './reach-out.ts';
+import { reachOut, takeHandsOffHeads } from './reach-out.ts';
 import { drawHand } from './rig.ts';
 import { closeSpot } from './scattered-marks.ts';
 import { addOwnShoes } from './shoes.ts';
@@ -107,6 +107,7 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
         isAsked: traits.some(({ look, given }) => given && look === piece),
       });
   }
+  takeHandsOffHeads(figure);
   figure.sizes = new Map(traits.map(({ look, size }) => [look, size]));
   if (figure.hands.length === 0) {
     // Of what only goes with a word, one thing is enough beside somebody.

@@ -1,8 +1,8 @@
 /** Hands that hold something keep it off their own body and off every face. */
-import type { Part } from '../drawing/parts.ts';
+import { movePart, type Part, partBox } from '../drawing/parts.ts';
 import { distance, turnPoint } from '../drawing/place.ts';
 import type { Point } from '../pieces/piece-types.ts';
-import type { Figure, HandSlot } from './figure.ts';
+import { type Figure, type HandSlot, Z } from './figure.ts';
 import { drawArm, drawHand, type Hand } from './rig.ts';
 import { headsOf, isOnHead, shareTouched } from './uncover-faces.ts';
 
@@ -80,17 +80,54 @@ const BEND = 0.2;
 /** Arms are longer chains of cones than hands are. */
 const isChain = (part: Part): part is Part & { kind: 'clay' } => part.kind === 'clay' && part.shape.cones.length > 9;
 
-/** Moves the nearest empty hand to a point, where it holds what is there; nothing where there is none. */
-export function takeHold(figure: Figure, at: Point, z: number): void {
-  const { parts } = figure;
+interface EmptyHand {
+  arm: Part & { kind: 'clay' };
+  hand: Part & { kind: 'clay' };
+  own: Part[];
+  shoulder: Point;
+}
+
+/** Hands that hold nothing, with their arms. */
+export function emptyHands({ parts }: Figure): EmptyHand[] {
   const ofArm = (shoulder: Point): Part[] => parts.filter(({ joint }) => joint?.kind === 'arm' && joint.at === shoulder);
-  const empty = parts.filter(isChain).flatMap((arm) => {
+  return parts.filter(isChain).flatMap((arm) => {
     if (arm.joint?.kind !== 'arm') return [];
     const own = ofArm(arm.joint.at);
     const hand = own.find((part): part is Part & { kind: 'clay' } => part.kind === 'clay' && part !== arm);
     return hand && own.every(({ kind }) => kind === 'clay') ? [{ arm, hand, own, shoulder: arm.joint.at }] : [];
   });
-  const [nearest] = empty.toSorted((one, other) => distance(one.shoulder, at) - distance(other.shoulder, at));
+}
+
+/** So much of an empty hand may lie on a head, ears included. */
+export const HAND_ON_HEAD = 0.1;
+/** How far a raised arm is turned outwards and down, in degrees. */
+const LOWERED = [20, 40, 60, 80, 100, 120, 140];
+
+/** Raised hands are beside a head: upon its ears they would be lost, or hold them. */
+export function takeHandsOffHeads(figure: Figure): void {
+  const heads = figure.parts.filter(({ z, kind }) => z === Z.head && kind !== 'clay');
+  for (const { own, hand, shoulder } of emptyHands(figure)) {
+    if (shareTouched(hand, heads) <= HAND_ON_HEAD) continue;
+    const { left, right } = partBox(hand);
+    const side = (left + right) / 2 < shoulder.x ? -1 : 1;
+    const free = LOWERED.map((turn) => side * turn).find(
+      (turn) => shareTouched(turnAround(hand, shoulder, turn), heads) <= HAND_ON_HEAD,
+    );
+    if (free === undefined) continue;
+    figure.parts = figure.parts.map((part) => (own.includes(part) ? turnAround(part, shoulder, free) : part));
+  }
+}
+
+/** It stays on the joint by which it hangs. */
+function turnAround(part: Part, at: Point, turn: number): Part {
+  const turned = turnPoint(at, turn);
+  const moved = movePart(part, { x: at.x - turned.x, y: at.y - turned.y, scale: 1, turn, mirror: false });
+  return part.joint ? { ...moved, joint: part.joint } : moved;
+}
+
+/** Moves the nearest empty hand to a point, where it holds what is there; nothing where there is none. */
+export function takeHold(figure: Figure, at: Point, z: number): void {
+  const [nearest] = emptyHands(figure).toSorted((one, other) => distance(one.shoulder, at) - distance(other.shoulder, at));
   if (!nearest) return;
   const { arm, hand, own, shoulder } = nearest;
   const side = at.x < shoulder.x ? -1 : 1;
@@ -103,5 +140,9 @@ export function takeHold(figure: Figure, at: Point, z: number): void {
     color: arm.shape.color,
     z: arm.z,
   });
-  figure.parts = [...parts.filter((part) => !own.includes(part)), drawn.part, drawHand(drawn.hand, 'fist', hand.shape.color, z)];
+  figure.parts = [
+    ...figure.parts.filter((part) => !own.includes(part)),
+    drawn.part,
+    drawHand(drawn.hand, 'fist', hand.shape.color, z),
+  ];
 }
