@@ -1,6 +1,7 @@
 import type { Concept } from '../concept/concept.ts';
 import type { Chance } from '../drawing/random.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
+import { splitWords } from '../pieces/split-words.ts';
 import { placeInEnglish } from '../translation/exonyms.ts';
 import { tellsDeed } from '../translation/translate.ts';
 import { withArticle } from './articles.ts';
@@ -96,7 +97,8 @@ export function describeSubject(
   const own =
     isTwice && of.piece !== null ? readSubject(nameOfPiece(of.piece)) : readBody(concept, inEnglish.body ?? read(of.word));
   // The same thing under two names is one.
-  const isItself = !isTwice && !of.given && of.piece !== null && of.piece === concept.theme.piece && about.kind !== 'said';
+  const isSamePiece = of.piece !== null && of.piece === concept.theme.piece;
+  const isItself = !isTwice && !of.given && about.kind !== 'said' && (isSamePiece || isSameNoun(about, own));
   const { deed, ...looks } = isItself && findOneThing(about, own) === null ? { ...about, deed: undefined } : own;
   // Beside a quoted theme nobody is, who could be tall.
   const { theme, body, topic } = findHeroOfOne(
@@ -348,3 +350,9 @@ function promiseOf(trait: Trait): string {
 }
 
 const unquote = (words: string): string => words.replace(/^“|”$/gu, '');
+
+/** A cheese moon is drawn upon a full moon. */
+function isSameNoun(one: NounPhrase, other: NounPhrase): boolean {
+  const noun = splitWords(one.bare).at(-1);
+  return noun !== undefined && noun === splitWords(other.bare).at(-1);
+}
