@@ -37,10 +37,15 @@ test.each([
   },
 );
 
-test.each(['tractor driver', 'bone collector', 'toothbrush salesman', 'piano teacher', 'cat with a hammer', 'axe viking'])(
-  'R942 who deals with a thing or has it in hand is not made of it: %s',
-  (theme) => {
-    const { names } = made(theme);
-    expect(names[1]).toBe(names[0]);
-  },
-);
+test.each([
+  'tractor driver',
+  'bone collector',
+  'toothbrush salesman',
+  'piano teacher',
+  'cat with a hammer',
+  'axe viking',
+  'tea drinker',
+])('R942 who deals with a thing or has it in hand is not made of it: %s', (theme) => {
+  const { names } = made(theme);
+  expect(names[1]).toBe(names[0]);
+});

@@ -26,7 +26,7 @@ const WEAPONS: ReadonlySet<string> = new Set(
 
 /** Who deals with what stands before them is not made of it: a tractor driver, a bone collector. */
 const DEALS_WITH =
-  /(?:driver|mechanic|maker|seller|vendor|salesm[ae]n|saleswoman|dealer|teacher|tutor|instructor|coach|player|scientist|surgeon|chef|cook|baker|courier|collector|hunter|tamer|trainer|technician|engineer|designer|programmer|painter|builder|worker|eater|taster|critic|inspector|guard|keeper|cleaner|thrower|juggler|racer|rider|pilot|captain|conductor|operator|thief|farmer|artist|fighter|champion|delivery|fisher|fisherman|catcher|watcher|gazer|counter|knitter)s?$/u;
+  /(?:driver|mechanic|maker|seller|vendor|salesm[ae]n|saleswoman|dealer|teacher|tutor|instructor|coach|player|scientist|surgeon|chef|cook|baker|courier|collector|hunter|tamer|trainer|technician|engineer|designer|programmer|painter|builder|worker|eater|taster|critic|inspector|guard|keeper|cleaner|thrower|juggler|racer|rider|pilot|captain|conductor|operator|thief|farmer|artist|fighter|champion|delivery|fisher|fisherman|catcher|watcher|gazer|counter|knitter|drinker|smoker|lover)s?$/u;
 
 const isCreature = (piece: string): boolean =>
   isPerson(piece) || (findPiece('head', piece) ?? findPiece('animal', piece)) !== undefined;
@@ -77,7 +77,8 @@ export function findMixture(
       isBeside(one) &&
       !isOfTopic(one) &&
       !isSaidBy(one, (word) => looks.includes(word)) &&
-      !(isPersons && (WEAPONS.has(one.piece) || DEALS_WITH.test(last))),
+      !DEALS_WITH.test(last) &&
+      !(isPersons && WEAPONS.has(one.piece)),
   );
 }
 
