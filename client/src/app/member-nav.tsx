@@ -11,7 +11,7 @@ import { pendingOffers, tradingSearch } from '../features/offers/trading-link.ts
 import { useStore } from '../lib/store.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { CountBadge } from '../ui/count-badge.tsx';
-import { Activity, Dots, SignOut, Sliders, Swap, User } from '../ui/icons-later.tsx';
+import { Activity, Dots, SignOut, Sliders, Swap, User } from '../ui/icons.tsx';
 import { appMessages } from './messages.ts';
 
 const ITEMS = [

@@ -5,7 +5,7 @@ import { CLAIMS_KEY } from '../auth/claims-key.ts';
 import { useAuth } from '../auth/provider.tsx';
 import { optionalPart } from '../lib/optional-part.tsx';
 import { EXACTLY, type HomeView } from '../lib/search-params.ts';
-import { Compass, People, Sparkles, Swords, Wand } from '../ui/icons.tsx';
+import { Compass, People, Sparkles, Swords, Wand } from '../ui/sprite-icons.tsx';
 import { appMessages } from './messages.ts';
 import { useHasStored } from './use-has-stored.ts';
 

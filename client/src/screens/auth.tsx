@@ -6,7 +6,7 @@ import { authMessages } from '../auth/messages.ts';
 import { ClaimPreview } from '../features/characters/claim-preview.tsx';
 import { EXACTLY } from '../lib/search-params.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { ArrowLeft } from '../ui/icons-later.tsx';
+import { ArrowLeft } from '../ui/icons.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { usePageTitle } from '../ui/page-title.ts';
 

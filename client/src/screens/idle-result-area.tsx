@@ -6,8 +6,8 @@ import { MiniPicture } from '../features/characters/mini-picture.tsx';
 import { useShowcase } from '../features/gallery/use-showcase.ts';
 import { generationMessages } from '../features/generation/messages.ts';
 import { range } from '../lib/range.ts';
-import { ArrowRight } from '../ui/icons.tsx';
 import { LogoMark } from '../ui/logo.tsx';
+import { ArrowRight } from '../ui/sprite-icons.tsx';
 
 const STRIP = 6;
 

@@ -28,7 +28,7 @@ import { excuse } from '../lib/stale-build.ts';
 import { useStore } from '../lib/store.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/error-box.tsx';
-import { Sliders } from '../ui/icons-later.tsx';
+import { Sliders } from '../ui/icons.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { usePageTitle } from '../ui/page-title.ts';
 import { Tabs } from '../ui/tabs.tsx';

@@ -1,6 +1,6 @@
 /** A small menu for what is seldom needed, behind three dots. */
 import { type ReactNode, useId, useRef } from 'react';
-import { Dots } from './icons-later.tsx';
+import { Dots } from './icons.tsx';
 
 interface DotsMenuProps {
   /** Of the button that opens it. */

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useOnline } from '../lib/online.ts';
 import { Button } from './button.tsx';
-import { Retry } from './icons-later.tsx';
+import { Retry } from './icons.tsx';
 import { uiMessages } from './messages.ts';
 import { offlineMessages } from './offline-messages.ts';
 

@@ -1,6 +1,6 @@
 /** One outline icon of 24 units. Its name, if it needs one, stands on the button around it. */
 import type { ComponentType, ReactNode } from 'react';
-import sprite from './first-icons.svg';
+import sprite from './sprite.svg';
 
 interface IconProps {
   className?: string;
@@ -12,8 +12,8 @@ export function createIcon(path: string): Icon {
   return drawn(<path d={path} />);
 }
 
-/** @param id of a symbol in first-icons.svg. */
-export function createFirstIcon(id: string): Icon {
+/** @param id of a symbol in sprite.svg. */
+export function createSpriteIcon(id: string): Icon {
   return drawn(<use href={`${sprite}#${id}`} />);
 }
 

@@ -1,4 +1,4 @@
-import sprite from './first-icons.svg';
+import sprite from './sprite.svg';
 
 /** The mark: a collector's card that looks back, and is missing a tooth. */
 export function LogoMark({ className }: { className?: string }) {

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Close, Search } from './icons-later.tsx';
+import { Close, Search } from './icons.tsx';
 
 const DEBOUNCE_MS = 200;
 

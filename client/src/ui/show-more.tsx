@@ -1,5 +1,5 @@
 import { Button } from './button.tsx';
-import { Retry } from './icons-later.tsx';
+import { Retry } from './icons.tsx';
 import { uiMessages } from './messages.ts';
 
 /** What a query that loads page after page says of itself. */

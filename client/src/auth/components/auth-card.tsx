@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import type { AuthMode } from '../../lib/search-params.ts';
 import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/button.tsx';
-import { Mail } from '../../ui/icons-later.tsx';
+import { Mail } from '../../ui/icons.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { leavingNotice } from '../leaving-notice.ts';

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { Eye, EyeOff } from '../../ui/icons-later.tsx';
+import { Eye, EyeOff } from '../../ui/icons.tsx';
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
 import { authMessages } from '../messages.ts';
 

@@ -6,7 +6,7 @@ import { formatDate } from '../../lib/format.ts';
 import { ignoreDoubleClick } from '../../lib/ignore-double-click.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { Download } from '../../ui/icons-later.tsx';
+import { Download } from '../../ui/icons.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { leavingMessages } from './leaving-messages.ts';

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { formatCompact } from '../../lib/format.ts';
 import { PartedName } from '../../ui/hyphenated-name.tsx';
-import { Check } from '../../ui/icons-later.tsx';
+import { Check } from '../../ui/icons.tsx';
 import { CharacterCard } from '../characters/character-card.tsx';
 import { winRate } from '../characters/win-rate.ts';
 import { useCountsInView } from '../reactions/live-counts.ts';

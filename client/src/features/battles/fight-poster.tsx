@@ -4,7 +4,7 @@ import { winPercent } from '@chaos/shared/rules/battles';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { PartedName } from '../../ui/hyphenated-name.tsx';
-import { Warning } from '../../ui/icons-later.tsx';
+import { Warning } from '../../ui/icons.tsx';
 import { announce } from '../../ui/toast/top-layer.ts';
 import { CharacterImage } from '../characters/character-image.tsx';
 import { finishMark } from '../characters/use-finish-light.ts';

@@ -4,7 +4,7 @@ import { winPercent } from '@chaos/shared/rules/battles';
 import { Link } from '@tanstack/react-router';
 import { EXACTLY } from '../../lib/search-params.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { Swords } from '../../ui/icons.tsx';
+import { Swords } from '../../ui/sprite-icons.tsx';
 import { putAwayFought } from './fight-record.ts';
 import { battleMessages } from './messages.ts';
 import { fighterOf } from './strength-comparison.ts';

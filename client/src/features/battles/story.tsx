@@ -1,7 +1,7 @@
 import type { Ticket } from '@chaos/shared/contract/tickets';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Retry } from '../../ui/icons-later.tsx';
+import { Retry } from '../../ui/icons.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { battleMessages } from './messages.ts';
 import { StoryReader } from './story-reader.tsx';

@@ -8,7 +8,7 @@ import { cx } from '../../lib/cx.ts';
 import { formatCompact, formatNumber } from '../../lib/format.ts';
 import { PartedName } from '../../ui/hyphenated-name.tsx';
 import type { Icon } from '../../ui/icon.tsx';
-import { Eye, ThumbsDown, ThumbsUp } from '../../ui/icons-later.tsx';
+import { Eye, ThumbsDown, ThumbsUp } from '../../ui/icons.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { CharacterImage } from './character-image.tsx';
 import { FinishWord } from './finish-label.tsx';

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { BareDialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { ChevronLeft, ChevronRight, Close } from '../../ui/icons-later.tsx';
+import { ChevronLeft, ChevronRight, Close } from '../../ui/icons.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import { CharacterDetail } from './character-detail.tsx';

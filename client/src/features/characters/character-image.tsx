@@ -4,7 +4,7 @@ import type { Character } from '@chaos/shared/contract/characters';
 import { pictureSrcSet } from '@chaos/shared/rules/card-pictures';
 import { useState } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { ImageOff } from '../../ui/icons-later.tsx';
+import { ImageOff } from '../../ui/icons.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { characterMessages } from './messages.ts';
 import { thumbhashUrl } from './thumbhash.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { isStill } from '../../lib/motion.ts';
 import { optionalPart } from '../../lib/optional-part.tsx';
 import { isRecord } from '../../lib/storage.ts';
-import { ZoomIn } from '../../ui/icons-later.tsx';
+import { ZoomIn } from '../../ui/icons.tsx';
 import { CharacterImage } from './character-image.tsx';
 import { characterMessages } from './messages.ts';
 import { secretMessages } from './secret-messages.ts';

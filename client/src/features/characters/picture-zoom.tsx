@@ -2,7 +2,7 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { BareDialog } from '../../ui/dialog.tsx';
-import { Close, Minus, Plus } from '../../ui/icons-later.tsx';
+import { Close, Minus, Plus } from '../../ui/icons.tsx';
 import { secretMessages } from './secret-messages.ts';
 import { createGestures, wheelFactor } from './zoom-gestures.ts';
 import { type Place, panBy, type Stage, WHOLE, ZOOM_MAX, type ZoomView, zoomAt } from './zoom-view.ts';

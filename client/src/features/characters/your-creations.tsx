@@ -10,7 +10,7 @@ import { useFocusOnNext } from '../../lib/focus/use-focus-on-next.ts';
 import { useStore } from '../../lib/store.ts';
 import { useWindowFocus } from '../../lib/use-window-focus.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { ArrowRight } from '../../ui/icons.tsx';
+import { ArrowRight } from '../../ui/sprite-icons.tsx';
 import { characterMessages } from './messages.ts';
 import { MiniPicture } from './mini-picture.tsx';
 import { OpenCharacter } from './open-character-dialog.tsx';

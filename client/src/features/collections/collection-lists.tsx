@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { Plus } from '../../ui/icons-later.tsx';
+import { Plus } from '../../ui/icons.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Check, Pencil, Sliders, Trash } from '../../ui/icons-later.tsx';
+import { Check, Pencil, Sliders, Trash } from '../../ui/icons.tsx';
 import { CollectionForm } from './collection-form.tsx';
 import { collectionMessages } from './messages.ts';
 import { useDelete, useUpdate } from './use-collections.ts';

@@ -11,7 +11,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { PartedName } from '../../ui/hyphenated-name.tsx';
-import { Lock, UserCheck, UserPlus } from '../../ui/icons-later.tsx';
+import { Lock, UserCheck, UserPlus } from '../../ui/icons.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { PagedList } from '../../ui/paged-list.tsx';

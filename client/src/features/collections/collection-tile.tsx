@@ -1,7 +1,7 @@
 import type { CollectionSummary } from '@chaos/shared/contract/collections';
 import { Link } from '@tanstack/react-router';
 import { PartedName } from '../../ui/hyphenated-name.tsx';
-import { BookmarkCheck, Lock } from '../../ui/icons-later.tsx';
+import { BookmarkCheck, Lock } from '../../ui/icons.tsx';
 import { collectionMessages } from './messages.ts';
 import './collections.css';
 

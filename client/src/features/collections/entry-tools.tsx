@@ -1,6 +1,6 @@
 /** What its owner does with one place of a collection. */
 import { useLayoutEffect, useRef } from 'react';
-import { ChevronDown, ChevronUp, Trash } from '../../ui/icons-later.tsx';
+import { ChevronDown, ChevronUp, Trash } from '../../ui/icons.tsx';
 import { collectionMessages } from './messages.ts';
 
 const TEXTS = collectionMessages.order;

@@ -5,7 +5,7 @@ import { trpc } from '../../api/client.ts';
 import { useAuth } from '../../auth/provider.tsx';
 import { optionalPart } from '../../lib/optional-part.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Bookmark, BookmarkCheck } from '../../ui/icons-later.tsx';
+import { Bookmark, BookmarkCheck } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { saveMessages } from './save-messages.ts';
 

@@ -8,7 +8,7 @@ import { whyRefused } from '../../auth/tell-failure.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { Lock, Plus } from '../../ui/icons-later.tsx';
+import { Lock, Plus } from '../../ui/icons.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { announce } from '../../ui/toast/top-layer.ts';

@@ -2,7 +2,7 @@ import type { Comment } from '@chaos/shared/contract/comments';
 import { useAuth } from '../../auth/provider.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Trash } from '../../ui/icons-later.tsx';
+import { Trash } from '../../ui/icons.tsx';
 import { PersonLink } from '../../ui/person-link.tsx';
 import { truncate } from '../../ui/truncate.ts';
 import { reportMessages } from '../reports/messages.ts';

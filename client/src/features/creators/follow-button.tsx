@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { UserCheck, UserPlus } from '../../ui/icons-later.tsx';
+import { UserCheck, UserPlus } from '../../ui/icons.tsx';
 import { creatorMessages } from './messages.ts';
 
 interface FollowButtonProps {

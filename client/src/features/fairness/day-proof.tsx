@@ -6,7 +6,7 @@ import { cx } from '../../lib/cx.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useOnline } from '../../lib/online.ts';
 import { Button } from '../../ui/button.tsx';
-import { Check as CheckIcon, Close } from '../../ui/icons-later.tsx';
+import { Check as CheckIcon, Close } from '../../ui/icons.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { OfflineNote } from '../../ui/offline-note.tsx';
 import type { Check } from './check.ts';

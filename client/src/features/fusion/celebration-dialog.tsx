@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { BareDialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { PartedName } from '../../ui/hyphenated-name.tsx';
-import { Eye } from '../../ui/icons-later.tsx';
+import { Eye } from '../../ui/icons.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { ShareMenu } from '../../ui/share/share-menu.tsx';
 import { announce } from '../../ui/toast/top-layer.ts';

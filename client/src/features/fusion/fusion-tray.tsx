@@ -2,7 +2,7 @@ import { FUSION_MAX } from '@chaos/shared/rules/fusion';
 import { type Ref, useRef, useState } from 'react';
 import { range } from '../../lib/range.ts';
 import { Button } from '../../ui/button.tsx';
-import { Sparkles } from '../../ui/icons.tsx';
+import { Sparkles } from '../../ui/sprite-icons.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { MiniPicture } from '../characters/mini-picture.tsx';
 import { FuseDialog } from './fuse-dialog.tsx';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { EXACTLY, oneOf } from '../../lib/search-params.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { ArrowLeft, ChevronDown } from '../../ui/icons-later.tsx';
+import { ArrowLeft, ChevronDown } from '../../ui/icons.tsx';
 import { galleryMessages } from './messages.ts';
 
 interface GalleryHeaderProps {

@@ -9,7 +9,7 @@ import { useAuth } from '../../auth/provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { Shuffle } from '../../ui/icons-later.tsx';
+import { Shuffle } from '../../ui/icons.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { CardSkeletons } from '../characters/card-skeletons.tsx';

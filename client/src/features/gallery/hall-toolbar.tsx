@@ -5,7 +5,7 @@ import { optionalPart } from '../../lib/optional-part.tsx';
 import { EXACTLY } from '../../lib/search-params.ts';
 import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/button.tsx';
-import { Grid } from '../../ui/icons-later.tsx';
+import { Grid } from '../../ui/icons.tsx';
 import { isCompact, switchDensity } from './card-density.ts';
 import { type HallAddress, type HallSearch, writeTab } from './hall-search.ts';
 import { galleryMessages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '../../lib/store.ts';
-import { Dice } from '../../ui/icons.tsx';
+import { Dice } from '../../ui/sprite-icons.tsx';
 import { isBusy } from '../tickets/job.ts';
 import { EXAMPLES, type ExampleWish } from './examples.ts';
 import { generation } from './generation-store.ts';

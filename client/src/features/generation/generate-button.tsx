@@ -2,7 +2,7 @@
 
 import { optionalPart } from '../../lib/optional-part.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Sparkles } from '../../ui/icons.tsx';
+import { Sparkles } from '../../ui/sprite-icons.tsx';
 import { generationMessages } from './messages.ts';
 
 /** About fifty sentences are not needed before somebody presses. */

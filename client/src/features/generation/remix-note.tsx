@@ -1,6 +1,6 @@
 /** Above a wish that began as somebody else's: whose, and how to let go of it. */
 import { Link } from '@tanstack/react-router';
-import { Shuffle } from '../../ui/icons-later.tsx';
+import { Shuffle } from '../../ui/icons.tsx';
 import { resultMessages } from './result-messages.ts';
 import { returnToForm } from './use-focus-on-result.ts';
 import { changeDraft, type WishDraft } from './wish-draft.ts';

@@ -3,9 +3,9 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { Swords } from '../../ui/icons.tsx';
-import { Download, Shuffle } from '../../ui/icons-later.tsx';
+import { Download, Shuffle } from '../../ui/icons.tsx';
 import { QuickShare } from '../../ui/share/share-menu.tsx';
+import { Swords } from '../../ui/sprite-icons.tsx';
 import { shareableCharacter } from '../characters/character-to-shareable.ts';
 import { characterMessages } from '../characters/messages.ts';
 import { pictureFileName, shareCardUrl } from '../characters/picture-download.ts';

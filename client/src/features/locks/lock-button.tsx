@@ -1,5 +1,5 @@
 import type { RestrictedCharacter } from '@chaos/shared/contract/locks';
-import { Lock } from '../../ui/icons-later.tsx';
+import { Lock } from '../../ui/icons.tsx';
 import { lockMessages } from './messages.ts';
 import { useLocks } from './use-locks.ts';
 

@@ -1,5 +1,5 @@
 import type { RestrictedCharacter } from '@chaos/shared/contract/locks';
-import { Lock } from '../../ui/icons-later.tsx';
+import { Lock } from '../../ui/icons.tsx';
 import { marksOf } from './restriction-texts.ts';
 
 /** Why a character stays where it is, and how long. */

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { onNotifyWorkerMessage } from '../../lib/notify-worker.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
-import { Bell } from '../../ui/icons-later.tsx';
+import { Bell } from '../../ui/icons.tsx';
 import { notificationMessages as TEXTS } from './messages.ts';
 import { NotificationPanel } from './notification-panel.tsx';
 import { useNotifications } from './use-notifications.ts';

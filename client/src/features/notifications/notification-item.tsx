@@ -4,21 +4,8 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { formatDate } from '../../lib/format.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { PartedName } from '../../ui/hyphenated-name.tsx';
-import { Swords } from '../../ui/icons.tsx';
-import {
-  Check,
-  Close,
-  Gift,
-  ImageOff,
-  Lock,
-  Retry,
-  Sparkle,
-  Speech,
-  Swap,
-  ThumbsUp,
-  Trophy,
-  UserPlus,
-} from '../../ui/icons-later.tsx';
+import { Check, Close, Gift, ImageOff, Lock, Retry, Sparkle, Speech, Swap, ThumbsUp, Trophy, UserPlus } from '../../ui/icons.tsx';
+import { Swords } from '../../ui/sprite-icons.tsx';
 import { notificationMessages as TEXTS } from './messages.ts';
 import { sentenceOf } from './notification-text.ts';
 

@@ -5,7 +5,7 @@ import { useFocusOnReplacement } from '../../lib/focus/use-focus-on-replacement.
 import { BareDialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { ArrowLeft, ChevronRight, Close, Sliders, Swap } from '../../ui/icons-later.tsx';
+import { ArrowLeft, ChevronRight, Close, Sliders, Swap } from '../../ui/icons.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { DisownButton } from './disown-button.tsx';
 import { notificationMessages as TEXTS } from './messages.ts';

@@ -4,7 +4,7 @@ import type { Offer, OfferItem } from '@chaos/shared/contract/offers';
 import { changesNothing, findOfferFault } from '@chaos/shared/rules/offers';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { Swap } from '../../ui/icons-later.tsx';
+import { Swap } from '../../ui/icons.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { markChanges } from './counter-changes.ts';

@@ -6,7 +6,7 @@ import { findOfferFault } from '@chaos/shared/rules/offers';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatEnd } from '../../lib/format-suspension-end.ts';
 import type { TradingSearch } from '../../lib/search-params.ts';
-import { Swap } from '../../ui/icons-later.tsx';
+import { Swap } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { MessageField, readMessage } from './message-field.tsx';
 import { offerMessages } from './messages.ts';

@@ -3,7 +3,7 @@ import type { OfferItem, Staleness } from '@chaos/shared/contract/offers';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PartedName } from '../../ui/hyphenated-name.tsx';
-import { ImageOff } from '../../ui/icons-later.tsx';
+import { ImageOff } from '../../ui/icons.tsx';
 import { FinishWord } from '../characters/finish-label.tsx';
 import { openingLink } from '../characters/open-character-param.ts';
 import { RarityPips } from '../characters/rarity-pips.tsx';

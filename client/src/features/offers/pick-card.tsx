@@ -1,6 +1,6 @@
 import type { TradableRow } from '@chaos/shared/contract/offers';
 import { PartedName } from '../../ui/hyphenated-name.tsx';
-import { Check } from '../../ui/icons-later.tsx';
+import { Check } from '../../ui/icons.tsx';
 import { FinishWord } from '../characters/finish-label.tsx';
 import { RarityPips } from '../characters/rarity-pips.tsx';
 import type { Mark } from './counter-changes.ts';

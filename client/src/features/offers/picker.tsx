@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { EXACTLY } from '../../lib/search-params.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { Retry } from '../../ui/icons-later.tsx';
+import { Retry } from '../../ui/icons.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';

@@ -3,7 +3,7 @@ import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { OfferStatus } from '@chaos/shared/contract/offers';
 import { useId } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Swap } from '../../ui/icons-later.tsx';
+import { Swap } from '../../ui/icons.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { offerMessages } from './messages.ts';
 import { OfferedCard, type Shown } from './offered-card.tsx';

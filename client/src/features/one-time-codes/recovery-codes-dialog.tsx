@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Download } from '../../ui/icons-later.tsx';
+import { Download } from '../../ui/icons.tsx';
 import { codesMessages } from './messages.ts';
 
 const TEXTS = codesMessages.kept;

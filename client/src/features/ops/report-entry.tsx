@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { ImageOff } from '../../ui/icons-later.tsx';
+import { ImageOff } from '../../ui/icons.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { REPORT_REASON_NAMES } from '../reports/messages.ts';
 import { MemberDialog } from './member-dialog.tsx';

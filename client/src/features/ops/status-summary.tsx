@@ -1,5 +1,5 @@
 import type { OpsOverview } from '@chaos/shared/contract/ops';
-import { CircleCheck, Warning } from '../../ui/icons-later.tsx';
+import { CircleCheck, Warning } from '../../ui/icons.tsx';
 import { readVerdict } from './status-summary-text.ts';
 
 /** What an operator should know first, and what that rests on. */

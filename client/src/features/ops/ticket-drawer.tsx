@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { BareDialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { Close } from '../../ui/icons-later.tsx';
+import { Close } from '../../ui/icons.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import type { LiveMode } from './auto-refresh.ts';
 import { formatSeconds, shortId } from './format-numbers.ts';

@@ -1,7 +1,7 @@
 import type { OpsTicketRow } from '@chaos/shared/contract/ops-tickets';
 import type { TicketKind } from '@chaos/shared/contract/tickets';
 import type { Icon } from '../../ui/icon.tsx';
-import { Sparkles, Swords, Wand } from '../../ui/icons.tsx';
+import { Sparkles, Swords, Wand } from '../../ui/sprite-icons.tsx';
 
 const ICONS: Record<TicketKind, Icon> = { generation: Wand, fusion: Sparkles, story: Swords };
 

@@ -6,7 +6,7 @@ import { trpc } from '../../api/client.ts';
 import { useFocusOnNext } from '../../lib/focus/use-focus-on-next.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Close } from '../../ui/icons-later.tsx';
+import { Close } from '../../ui/icons.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { peopleMessages } from './messages.ts';

@@ -2,7 +2,7 @@
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import { useState } from 'react';
 import { useAuth } from '../../auth/provider.tsx';
-import { Ban, Mute, Unmute } from '../../ui/icons-later.tsx';
+import { Ban, Mute, Unmute } from '../../ui/icons.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { peopleMessages } from './messages.ts';
 import { useHiding } from './use-people.ts';

@@ -6,7 +6,7 @@ import { session } from '../../auth/session-store.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Camera } from '../../ui/icons-later.tsx';
+import { Camera } from '../../ui/icons.tsx';
 import { showToast, type ToastText } from '../../ui/toast/toast.ts';
 import { checkAvatar } from './avatar-check.ts';
 import { profileMessages } from './messages.ts';

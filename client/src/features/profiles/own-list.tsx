@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { useFocusOnNext } from '../../lib/focus/use-focus-on-next.ts';
 import { Button } from '../../ui/button.tsx';
-import { Lock } from '../../ui/icons-later.tsx';
+import { Lock } from '../../ui/icons.tsx';
 import { lockMessages } from '../locks/messages.ts';
 import { marksOf } from '../locks/restriction-texts.ts';
 import { useLocks } from '../locks/use-locks.ts';

@@ -1,4 +1,4 @@
-import { Check } from '../../ui/icons-later.tsx';
+import { Check } from '../../ui/icons.tsx';
 import { CharacterCard, type Chip } from '../characters/character-card.tsx';
 import type { CardView } from './character-list.tsx';
 

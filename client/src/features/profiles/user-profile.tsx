@@ -9,7 +9,7 @@ import { cx } from '../../lib/cx.ts';
 import { formatDate } from '../../lib/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { Swap } from '../../ui/icons-later.tsx';
+import { Swap } from '../../ui/icons.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { PublicCollections } from '../collections/collection-lists.tsx';

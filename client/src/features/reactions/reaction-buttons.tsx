@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { isFocusLost } from '../../lib/focus/lost-focus.ts';
 import { formatCompact, formatNumber } from '../../lib/format.ts';
-import { ThumbsDown, ThumbsUp } from '../../ui/icons-later.tsx';
+import { ThumbsDown, ThumbsUp } from '../../ui/icons.tsx';
 import { reactionMessages } from './messages.ts';
 import { useReaction } from './press-reaction.ts';
 

@@ -2,7 +2,7 @@
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import { useState } from 'react';
 import { DotsMenu } from '../../ui/dots-menu.tsx';
-import { Flag } from '../../ui/icons-later.tsx';
+import { Flag } from '../../ui/icons.tsx';
 import { PersonMenuItems } from '../people/person-menu-items.tsx';
 import { reportMessages } from './messages.ts';
 import { ReportDialog, type Reported } from './report-dialog.tsx';

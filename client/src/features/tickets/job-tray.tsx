@@ -4,8 +4,8 @@ import { type CSSProperties, type FocusEvent, type KeyboardEvent, useId, useRef,
 import { cx } from '../../lib/cx.ts';
 import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/button.tsx';
-import { ArrowRight } from '../../ui/icons.tsx';
-import { ChevronDown, Close, Sparkle, Warning } from '../../ui/icons-later.tsx';
+import { ChevronDown, Close, Sparkle, Warning } from '../../ui/icons.tsx';
+import { ArrowRight } from '../../ui/sprite-icons.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { ticketMessages } from './messages.ts';
 import { stateOf, type TrayItem, trayItems } from './tray-items.ts';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/button.tsx';
-import { Bell } from '../../ui/icons-later.tsx';
+import { Bell } from '../../ui/icons.tsx';
 import type { JobTicket } from './job.ts';
 import { ticketMessages } from './messages.ts';
 import { canNotify, wanted, wantNotification } from './notify.ts';

@@ -4,7 +4,7 @@ import { GENERATION_STAGES } from '@chaos/shared/contract/tickets';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { PartedName } from '../../ui/hyphenated-name.tsx';
-import { Check } from '../../ui/icons-later.tsx';
+import { Check } from '../../ui/icons.tsx';
 import { announce } from '../../ui/toast/top-layer.ts';
 import type { JobTicket } from './job.ts';
 import { stageIndex } from './job-state.ts';

@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button, buttonClass } from '../button.tsx';
 import { PartedName } from '../hyphenated-name.tsx';
-import { People } from '../icons.tsx';
-import { LinkIcon, Megaphone, Share } from '../icons-later.tsx';
+import { LinkIcon, Megaphone, Share } from '../icons.tsx';
+import { People } from '../sprite-icons.tsx';
 import { showToast, type ToastText } from '../toast/toast.ts';
 import { shareMessages as TEXTS } from './messages.ts';
 import { microblogUrl, networkUrl, type Shareable, sharePreview, shareText } from './share-text.ts';

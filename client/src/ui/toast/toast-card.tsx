@@ -2,7 +2,7 @@
 
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { CircleCheck, Close, Warning } from '../icons-later.tsx';
+import { CircleCheck, Close, Warning } from '../icons.tsx';
 import { toastMessages } from './messages.ts';
 import { PausableClock } from './pausable-clock.ts';
 import { ACTION_MS, dismissToast, TOAST_MS, type Toast, type ToastTone } from './toast.ts';

@@ -5,7 +5,7 @@ import { trpc } from '../../../api/client.ts';
 import { useAuth } from '../../../auth/provider.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
-import { Shuffle } from '../../../ui/icons-later.tsx';
+import { Shuffle } from '../../../ui/icons.tsx';
 import { SettingSwitch } from '../../../ui/setting-switch.tsx';
 import { showFailure } from '../../../ui/toast/show-failure.ts';
 import { FamilyGraph } from './family-graph.tsx';
