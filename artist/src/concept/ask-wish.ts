@@ -238,7 +238,7 @@ function onBack(asked: AskedTheme, text: string): AskedTheme {
   const canBeRidden = ({ piece }: Heard) => findPiece('animal', piece) !== undefined || (isBeast(piece) && !asked.topic);
   const beast = asked.others.find((one) => canBeRidden(one) && isOn(one));
   const isSomebody = asked.subjects.some(({ piece }) => piece !== beast?.piece && (isPerson(piece) || isBeast(piece)));
-  return beast && isSomebody ? { ...asked, others: asked.others.filter((one) => one !== beast), rides: beast.piece } : asked;
+  return beast && isSomebody ? { ...asked, rides: beast.piece } : asked;
 }
 
 /** Who is in love is no "in love mole": "in" would begin a place. */
@@ -371,7 +371,7 @@ const isThingOfSomebody = ({ subjects }: AskedTheme, english: string): boolean =
   const [what = ''] = who?.relation === 'subject' ? who.text.split(' of ') : [];
   const words = splitWords(what);
   const thing = words.at(-1) ?? '';
-  const isThing = words.length > 1 && isEnglishWord(thing) && !isPersonNoun(thing) && !isDoer(thing);
+  const isThing = words.length > 1 && words.every(isEnglishWord) && !isPersonNoun(thing) && !isDoer(thing);
   return isThing && subjects.some(({ said }) => splitWords(said).at(-1) === thing);
 };
 
@@ -431,7 +431,10 @@ function onWheels(asked: AskedTheme & { topic: HeardTopic }): AskedTheme {
 
 /** Who was asked for with a body of their own sits on what goes on roads, and is not grown together with it. */
 export const mountOf = (theme: AskedTheme | null, body: Asked | null): string | undefined =>
-  theme?.rides ?? body?.rides ?? (theme && body ? theme.others.find(({ piece }) => WITH_SADDLE.has(piece))?.piece : undefined);
+  // Whoever has the body of a toaster sits on no beast, which is beside them then.
+  (body && !body.isLooks && isBeast(theme?.rides ?? '') ? undefined : theme?.rides) ??
+  body?.rides ??
+  (theme && body ? theme.others.find(({ piece }) => WITH_SADDLE.has(piece))?.piece : undefined);
 
 /** Bicycles, motorcycles, scooters, skateboards. */
 const WITH_SADDLE: ReadonlySet<string> = new Set('1f6b2 1f3cd-fe0f 1f6f5 1f6f4 1f6f9'.split(' '));

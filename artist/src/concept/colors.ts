@@ -63,6 +63,10 @@ const MATERIALS: readonly (readonly [ColorName, string])[] = [
   ['brown', 'wooden terracotta hölzern hölzerne hölzerner'],
   ['yellow', 'golden'],
 ];
+/** The Golden Gate is red, and of a wooden leg the rest is no wood. */
+const NAMED_FOR_A_MATERIAL =
+  /\b(?:golden (?:gate|eagle|retriever|girls?|boy|age|state|shower)|marble (?:cake|run)|concrete (?:mixer|jungle)|cement (?:mixer|truck)|wooden (?:leg|arm|hand)s?)\b/giu;
+export const withoutMaterials = (text: string): string => text.replaceAll(NAMED_FOR_A_MATERIAL, '');
 const BY_WORD: ReadonlyMap<string, ColorName> = new Map([
   ...NAMES.flatMap((name) => COLORS[name].words.split(' ').map((word) => [word, name] as const)),
   ['orange', 'orange'],

@@ -39,6 +39,7 @@ import { findMixture, trunkOf, withoutTopicOf } from './find-mixture.ts';
 import { foldWords } from './fold-words.ts';
 import { type HeardBuild, hearBuild, hearBuildOf } from './hear-build.ts';
 import { hearLacks, hearMissing, hearUndressed, hearUnwanted, hearUnwantedColors, TOOTH } from './hear-negation.ts';
+import { genderOfForm } from './hear-who.ts';
 import { asksForSomething, BODY_ROLES } from './hear-wish.ts';
 import { ENOUGH, type Heard, isSaidBy } from './heard.ts';
 import { ANY_HAT, isClothes, isWearable, TEAR, WINGS } from './outfit.ts';
@@ -273,7 +274,9 @@ export function conceive(typed: Wish, seed: string): Concept {
     : [];
   const hats = isBeast ? trades : trades.flatMap((hat) => [hat, ...(WITH_HATS[hat] ? [WITH_HATS[hat]] : [])]);
   const ofBuild = build.flatMap((one) => BUILD[one].brings ?? []).map(findingOf);
-  const named = [...(asked.trait?.findings ?? []), ...(asked.body?.worn ?? []), ...hats.map(findingOf), ...ofBuild, ...ofTheme];
+  // A pirate grandpa wears no flat cap upon his tricorn.
+  const worn = ofTheme.filter(({ piece }) => hats.length === 0 || !findPiece('hat', piece));
+  const named = [...(asked.trait?.findings ?? []), ...(asked.body?.worn ?? []), ...hats.map(findingOf), ...ofBuild, ...worn];
   const [first] = named;
   const place = asked.style ?? asked.theme?.place ?? null;
   const said = meant.mainTheme ?? '';
@@ -384,7 +387,7 @@ function findSubject(findings: readonly Heard[]): Heard | undefined {
   return (
     first(isCreature, NAMED) ??
     // A blacksmith grandma is a grandma, in what blacksmiths wear.
-    first(isElder, NAMED) ??
+    (findings.some(({ piece }) => isBeing(piece)) ? undefined : first(isElder, NAMED)) ??
     first(isPerson, NAMED) ??
     first(isThing, NAMED) ??
     first(isCreature, MENTIONED) ??
@@ -397,17 +400,21 @@ function findSubject(findings: readonly Heard[]): Heard | undefined {
 const NAMED = 10.5;
 const MENTIONED = 7;
 
+/** Heroes, villains, fairies, vampires, elves, genies, zombies, ninjas, robots, ghosts: more than somebody's trade. */
+const isBeing = (piece: string): boolean => /^(?:1f9b[89]|1f9d[a-f]|1f977|1f916|1f47[bd])/.test(piece);
 const isElder = (piece: string): boolean => piece === '1f475' || piece === '1f474';
 
 /** Wizards, cowboys, the police and builders are drawn with their hat: without it they are somebody in their clothes. */
+const WITCH = /witch|hexe|bruja|sorci[èe]re|strega|bruxa|cowgirl|female/iu;
 const UNDER_HATS: readonly (readonly [RegExp, string])[] = [
-  [/^1f(?:9d9|46e|477).*2640/, '1f469'],
+  [/^1f(?:9d9|46e|477|920).*2640/, '1f469'],
   [/^1f9d9/, '1f9d4'],
   [/^1f920/, '1f468'],
   [/^1f(?:46e|477)/, '1f9d1'],
 ];
 const withoutHat = (idea: Idea): Idea => {
-  const bare = UNDER_HATS.find(([who]) => who.test(idea.piece ?? ''))?.[1];
+  const isShe = WITCH.test(idea.word) || genderOfForm(idea.word) === 'she';
+  const bare = UNDER_HATS.find(([who]) => who.test(`${idea.piece}${isShe ? '2640' : ''}`))?.[1];
   return bare === undefined || idea.piece === null ? idea : { ...idea, piece: bare };
 };
 

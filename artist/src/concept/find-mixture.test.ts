@@ -45,6 +45,11 @@ test.each([
   'cat with a hammer',
   'axe viking',
   'tea drinker',
+  'bell boy',
+  'wine mom',
+  'bone doctor',
+  'fire dancer',
+  'moon princess',
 ])('R942 who deals with a thing or has it in hand is not made of it: %s', (theme) => {
   const { names } = made(theme);
   expect(names[1]).toBe(names[0]);

@@ -26,7 +26,7 @@ const WEAPONS: ReadonlySet<string> = new Set(
 
 /** Who deals with what stands before them is not made of it: a tractor driver, a bone collector. */
 const DEALS_WITH =
-  /(?:driver|mechanic|maker|seller|vendor|salesm[ae]n|saleswoman|dealer|teacher|tutor|instructor|coach|player|scientist|surgeon|chef|cook|baker|courier|collector|hunter|tamer|trainer|technician|engineer|designer|programmer|painter|builder|worker|eater|taster|critic|inspector|guard|keeper|cleaner|thrower|juggler|racer|rider|pilot|captain|conductor|operator|thief|farmer|artist|fighter|champion|delivery|fisher|fisherman|catcher|watcher|gazer|counter|knitter|drinker|smoker|lover)s?$/u;
+  /(?:driver|mechanic|maker|seller|vendor|salesm[ae]n|saleswoman|dealer|teacher|tutor|instructor|coach|player|scientist|surgeon|chef|cook|baker|courier|collector|hunter|tamer|trainer|technician|engineer|designer|programmer|painter|builder|worker|eater|taster|critic|inspector|guard|keeper|cleaner|thrower|juggler|racer|rider|pilot|captain|conductor|operator|thief|farmer|artist|fighter|champion|delivery|fisher|fisherman|catcher|watcher|gazer|counter|knitter|drinker|smoker|lover|dancer|scout|doctor|nurse|dentist|vet|student)s?$/u;
 
 const isCreature = (piece: string): boolean =>
   isPerson(piece) || (findPiece('head', piece) ?? findPiece('animal', piece)) !== undefined;
@@ -37,6 +37,9 @@ function isThing(piece: string): boolean {
   const isWorn = (['hat', 'eyewear', 'shoe', 'back'] as const).some((role) => findPiece(role, piece));
   return !isWorn && findPiece('held', piece) !== undefined;
 }
+
+/** Men, women, boys, girls and whoever: what they have beside them says what they do. */
+const ANYBODY: ReadonlySet<string> = new Set('1f468 1f469 1f466 1f467 1f9d1 1f474 1f475'.split(' '));
 
 /** A thin moon is no trunk. */
 const WIDER: Readonly<Record<string, string>> = { '1f319': '1f315' };
@@ -67,7 +70,7 @@ export function findMixture(
     const before = [...splitWords(said), ...(topic?.words ?? [])];
     return topic !== undefined && before.length > topic.words.length && called.join(' ').endsWith(before.join(' '));
   };
-  const isPersons = isPerson(hero.piece);
+  if (topic === undefined && ANYBODY.has(hero.piece)) return undefined;
   const last = called.at(-1) ?? '';
   return [...subjects, ...(isAnyPerson ? others : [])].find(
     (one) =>
@@ -78,7 +81,9 @@ export function findMixture(
       !isOfTopic(one) &&
       !isSaidBy(one, (word) => looks.includes(word)) &&
       !DEALS_WITH.test(last) &&
-      !(isPersons && WEAPONS.has(one.piece)),
+      !(isCreature(hero.piece) && WEAPONS.has(one.piece)) &&
+      // A moon rabbit lives there.
+      !(WIDER[one.piece] && one.from < hero.from),
   );
 }
 

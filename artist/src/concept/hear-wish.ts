@@ -5,7 +5,7 @@ import type { PieceRole } from '../pieces/piece-types.ts';
 import { type Finding, findPieces } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { ACTIVITIES } from '../pieces/vocabulary.ts';
-import { type ColorName, colorOfWord } from './colors.ts';
+import { type ColorName, colorOfWord, withoutMaterials } from './colors.ts';
 import { findWorldPlace } from './find-world-place.ts';
 import { hearColored } from './hear-trait.ts';
 import { type Heard, isSaidBy } from './heard.ts';
@@ -167,7 +167,7 @@ export function hearTheme(reading: WishReading): HeardTheme {
       ...hearUnanswered({ ...reading, phrases: seen }, [...BODY_ROLES, ...TRAIT_ROLES]),
       ...unansweredBy(feeling, felt).filter((word) => !named.includes(word)),
     ],
-    color: unansweredBy(textOf(seen.filter(({ relation }) => relation === 'subject')), [...subjects, ...about])
+    color: unansweredBy(withoutMaterials(textOf(seen.filter(({ relation }) => relation === 'subject'))), [...subjects, ...about])
       .map(colorOfWord)
       .find((name) => name !== undefined),
   };

@@ -137,7 +137,7 @@ const PERCENT = /^\s*\d+\s?%/;
 
 /** Three armed robbers are three, who have arms to shoot with. */
 const ARMED =
-  /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:heavily )?armed (?=(?:\p{L}+ )?\p{L}+[^s\P{L}]s\b)/giu;
+  /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:heavily )?armed (?!(?:\p{L}+ )?(?:alien|monster|robot|spider|creature|beast|mutant|god|goddess|octopuse|squid)s?\b)(?=(?:\p{L}+ )?\p{L}+[^s\P{L}]s\b)/giu;
 
 export const withoutWeapons = (text: string): string => text.replaceAll(ARMED, '$1 ');
 

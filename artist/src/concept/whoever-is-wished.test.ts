@@ -58,6 +58,25 @@ test.each([
   expect(seen.letters).toEqual([]);
 });
 
+test.each(['golden gate bridge', 'golden eagle', 'marble cake', 'wooden leg pirate'])(
+  'R947 a name with a material in it colours nobody: %s',
+  (theme) => expect(of(theme).concept.color).toBeUndefined(),
+);
+
+test.each([
+  ['vampire grandma', 'vampire'],
+  ['zombie grandpa', 'zombie'],
+  ['robot grandpa', 'robot'],
+])('R944 a grandma who is more than her trade is seen so: %s', (theme, who) => {
+  expect(of(theme).who[0]).toBe(who);
+});
+
+test('R943 whoever has the body of a thing rides no beast, and has it beside them', () => {
+  const { concept } = of('plumber on a dragon', 'toaster');
+  expect(concept.rides).toBeUndefined();
+  expect(concept.props.map(({ piece }) => piece)).toContain('1f409');
+});
+
 test('R948 who is drawn with a hat has none without it: a wizard is somebody with a beard in a robe', () => {
   const seen = of('a wizard without a hat');
   expect(seen.who).toEqual(['man beard', 'man beard']);
@@ -65,6 +84,7 @@ test('R948 who is drawn with a hat has none without it: a wizard is somebody wit
   expect(of('wizard').who[0]).toBe('mage');
   expect(of('policeman without a hat').who[0]).toBe('person');
   expect(of('a cowboy without a hat').who[0]).toBe('man');
+  for (const she of ['witch without a hat', 'cowgirl without a hat', 'Hexe ohne Hut']) expect(of(she).who[0]).toBe('woman');
 });
 
 test.each([

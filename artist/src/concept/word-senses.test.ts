@@ -38,6 +38,7 @@ test.each([
   ['three armed robbers', 3, undefined],
   ['twelve armed ninjas', 12, undefined],
   ['three-armed robber', undefined, ['fourArms']],
+  ['three armed aliens', undefined, ['fourArms']],
   ['100% cats', undefined, undefined],
   ['40 winks', undefined, undefined],
   ['18 wheels truck', undefined, undefined],

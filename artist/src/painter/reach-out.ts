@@ -107,8 +107,9 @@ const LOWERED = [20, 40, 60, 80, 100, 120, 140];
 export function takeHandsOffHeads(figure: Figure): void {
   const heads = figure.parts.filter(({ z, kind }) => z === Z.head && kind !== 'clay');
   for (const { own, hand, shoulder } of emptyHands(figure)) {
-    if (shareTouched(hand, heads) <= HAND_ON_HEAD) continue;
-    const { left, right } = partBox(hand);
+    const { left, right, bottom } = partBox(hand);
+    // One that hangs below its shoulder would be turned inwards.
+    if (bottom > shoulder.y || shareTouched(hand, heads) <= HAND_ON_HEAD) continue;
     const side = (left + right) / 2 < shoulder.x ? -1 : 1;
     const free = LOWERED.map((turn) => side * turn).find(
       (turn) => shareTouched(turnAround(hand, shoulder, turn), heads) <= HAND_ON_HEAD,

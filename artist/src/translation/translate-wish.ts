@@ -189,6 +189,8 @@ const SLANG: ReadonlyMap<string, string> = new Map(
 );
 
 const PLAIN_OF_THINGS = /^(?:drippy|pressed|mid|shook)$/;
+/** What is worn is drippy as who wears it is. */
+const WORN = /(?:shoe|sneaker|trainer|shirt|jacket|coat|hat|dress|watch|chain)s?$/iu;
 
 /** A single word of character is known whatever language the rest is in: "a cat, faul". */
 function qualityOf(
@@ -198,7 +200,11 @@ function qualityOf(
   const said = characteristicInfluence?.trim().toLowerCase() ?? '';
   const slang = SLANG.get(said.replace(/(?: fr)+$/, ''));
   // A faucet is drippy, and a flower pressed, as their words say.
-  const isAsSaid = PLAIN_OF_THINGS.test(said) && mainTheme !== null && !namesCreature(english ?? mainTheme);
+  const isAsSaid =
+    PLAIN_OF_THINGS.test(said) &&
+    mainTheme !== null &&
+    !namesCreature(english ?? mainTheme) &&
+    !(said === 'drippy' && WORN.test(mainTheme));
   if (slang !== undefined && !isAsSaid) return { characteristicInfluence: slang };
   const quality = tellsManner(said) ? undefined : (QUALITIES.get(said) ?? QUALITIES.get(masculineOf(said)));
   return quality === undefined ? {} : { characteristicInfluence: quality };
