@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findPiece } from '../pieces/catalogue.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import { conceive } from './conceive.ts';
 import { traitsOf } from './concept.ts';
@@ -69,6 +70,12 @@ test.each([
   ['robot grandpa', 'robot'],
 ])('R944 a grandma who is more than her trade is seen so: %s', (theme, who) => {
   expect(of(theme).who[0]).toBe(who);
+});
+
+test('R944 a pirate grandpa wears one hat, and it is the tricorn', () => {
+  const { concept } = of('pirate grandpa');
+  const worn = traitsOf(concept).flatMap(({ piece }) => (piece !== null && findPiece('hat', piece) ? [piece] : []));
+  expect(worn).toEqual(['own-pirate-tricorn']);
 });
 
 test('R943 whoever has the body of a thing rides no beast, and has it beside them', () => {
