@@ -35,7 +35,7 @@ import { asksNoPlace, conceiveStyle, saysName } from './conceive-style.ts';
 import { type Concept, type Idea, type LetteredIdea, lookOf, type Style } from './concept.ts';
 import { correctWish } from './correct-wish.ts';
 import { homesOf, landIn } from './find-home.ts';
-import { findMixture, trunkOf, withoutTopicOf } from './find-mixture.ts';
+import { findMixture, isCreature, trunkOf, withoutTopicOf } from './find-mixture.ts';
 import { foldWords } from './fold-words.ts';
 import { type HeardBuild, hearBuild, hearBuildOf } from './hear-build.ts';
 import { hearLacks, hearMissing, hearUndressed, hearUnwanted, hearUnwantedColors, TOOTH } from './hear-negation.ts';
@@ -106,9 +106,6 @@ const outfitOf = (topic: HeardTopic, who: Heard | undefined, { isUnwanted }: Cho
 
 /** A family, who expects a child, walks, kneels or bathes, a troll: whoever is drawn as a whole. */
 const SOMEBODY: ReadonlySet<string> = new Set('1f46a 1f930 1f6b6 1f9ce 1f6c0 1f9cc 1f9cd 1f3c3'.split(' '));
-
-const isCreature = (piece: string): boolean =>
-  isPerson(piece) || (findPiece('head', piece) ?? findPiece('animal', piece)) !== undefined;
 
 /** A creature keeps its own face and a plane its nose, and either carries a word about. */
 const carriesWords = (piece: string): boolean => isCreature(piece) || findPiece('body', piece)?.kind === 'vehicle';

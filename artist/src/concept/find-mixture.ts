@@ -28,7 +28,8 @@ const WEAPONS: ReadonlySet<string> = new Set(
 const DEALS_WITH =
   /(?:driver|mechanic|maker|seller|vendor|salesm[ae]n|saleswoman|dealer|teacher|tutor|instructor|coach|player|scientist|surgeon|chef|cook|baker|courier|collector|hunter|tamer|trainer|technician|engineer|designer|programmer|painter|builder|worker|eater|taster|critic|inspector|guard|keeper|cleaner|thrower|juggler|racer|rider|pilot|captain|conductor|operator|thief|farmer|artist|fighter|champion|delivery|fisher|fisherman|catcher|watcher|gazer|counter|knitter|drinker|smoker|lover|dancer|scout|doctor|nurse|dentist|vet|student)s?$/u;
 
-const isCreature = (piece: string): boolean =>
+/** Somebody, or a beast: it keeps its own face. */
+export const isCreature = (piece: string): boolean =>
   isPerson(piece) || (findPiece('head', piece) ?? findPiece('animal', piece)) !== undefined;
 
 function isThing(piece: string): boolean {
