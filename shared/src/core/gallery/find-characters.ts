@@ -1,6 +1,6 @@
 /**
  * Characters that fit conditions, in the order of a tab, a page at a time. A common condition is soon met on a walk along the order; a
- * rare one is looked up in the index of terms, and what was found is sorted. Which of the two it is shows after a bounded walk, so
+ * rare one is looked up in the index of terms, and what was found is sorted. Which of the two it is shows on a bounded walk, so
  * nothing depends on statistics. Where neither gets far enough the page is short, and the next one goes on from there.
  */
 import { type RawBuilder, sql } from 'kysely';
@@ -84,21 +84,25 @@ interface LegResult {
 
 async function findInLeg(db: Database, request: LegRequest, bounds: Bounds): Promise<LegResult> {
   const { at, order, conditions, wanted } = request;
-  const tests = testsOf(conditions);
+  const people = peopleTests(conditions);
+  const tests = [...rowTests(conditions.terms), ...people];
   const leg = legOf(order, at.leg, at.place);
   const hits = await walk(db, leg, tests, { limit: wanted, walkMax: leg.walkMax });
   if (hits.length === wanted) return { hits, stoppedAt: null };
   const end = await findEnd(db, leg, leg.walkMax);
   if (!end) return { hits, stoppedAt: null };
-  for (const candidates of candidatesOf(conditions)) {
-    const found = await lookUp(db, leg, { candidates, tests, limit: wanted, most: bounds.lookUp });
-    if (found) return { hits: found, stoppedAt: null };
-  }
   const further = legOf(order, at.leg, end);
   const walkMax = further.walkMax * bounds.longWalk;
-  const more = await walk(db, further, tests, { limit: wanted - hits.length, walkMax });
-  const isFull = hits.length + more.length === wanted;
-  return { hits: [...hits, ...more], stoppedAt: isFull ? null : await findEnd(db, further, walkMax) };
+  const walkOn = async () => [...hits, ...(await walk(db, further, tests, { limit: wanted - hits.length, walkMax }))];
+  // So many were met that a longer walk will meet enough.
+  let met = hits.length * bounds.longWalk >= 2 * wanted ? await walkOn() : null;
+  if (met?.length === wanted) return { hits: met, stoppedAt: null };
+  for (const { candidates, isByTerms } of candidatesOf(conditions)) {
+    const found = await lookUp(db, leg, { candidates, tests: isByTerms ? people : tests, limit: wanted, most: bounds.lookUp });
+    if (found) return { hits: found, stoppedAt: null };
+  }
+  met ??= await walkOn();
+  return { hits: met, stoppedAt: met.length === wanted ? null : await findEnd(db, further, walkMax) };
 }
 
 function walked({ walk: from, where, key, isFalling }: Leg, walkMax: number): RawBuilder<unknown> {
@@ -127,55 +131,86 @@ async function findEnd(db: Database, leg: Leg, walkMax: number): Promise<Place |
 }
 
 /**
- * Step by step: a plan of its own choice might go along the whole order and ask of each whether it is among the few found.
+ * Step by step: a plan of its own choice might go along the whole order and ask of each whether it is among the few found, or read
+ * the whole table, for it takes a list of words for more than they are.
  * @returns null when there are too many to be sorted.
  */
 async function lookUp(
   db: Database,
   leg: Leg,
-  { candidates, tests, limit, most }: { candidates: Candidates; tests: RawBuilder<boolean>[]; limit: number; most: number },
+  {
+    candidates,
+    tests,
+    limit,
+    most,
+  }: { candidates: RawBuilder<unknown>; tests: RawBuilder<boolean>[]; limit: number; most: number },
 ): Promise<Hit[] | null> {
-  const { rows } = await sql<Hit | { id: null; key: number }>`
-    with candidate as materialized (${candidates} limit ${sql.lit(most + 1)}),
-    amount as materialized (select count(*) as count from candidate),
-    found as materialized (
-      select c.id, ${leg.key ?? sql`0`} as key from meme_characters c ${leg.join}
-      where c.id = any(array(select id from candidate where (select count from amount) <= ${sql.lit(most)})) and ${leg.where}
-    )
-    (select id, key from found where ${all(tests)} order by ${orderBy(leg)} limit ${sql.lit(limit)})
-    union all select null, count from amount where count > ${sql.lit(most)}
-  `.execute(db);
-  return rows.some(({ id }) => id === null) ? null : rows.filter((row): row is Hit => row.id !== null);
+  return db.transaction().execute(async (trx) => {
+    await sql`select set_config('enable_seqscan', 'off', true)`.execute(trx);
+    const { rows } = await sql<Hit | { id: null; key: number }>`
+      with candidate as materialized (${candidates} limit ${sql.lit(most + 1)}),
+      amount as materialized (select count(*) as count from candidate),
+      found as materialized (
+        select c.id, ${leg.key ?? sql`0`} as key from meme_characters c ${leg.join}
+        where c.id = any(array(select id from candidate where (select count from amount) <= ${sql.lit(most)})) and ${leg.where}
+      )
+      (select id, key from found where ${all(tests)} order by ${orderBy(leg)} limit ${sql.lit(limit)})
+      union all select null, count from amount where count > ${sql.lit(most)}
+    `.execute(trx);
+    return rows.some(({ id }) => id === null) ? null : rows.filter((row): row is Hit => row.id !== null);
+  });
 }
 
-type Candidates = RawBuilder<{ id: string }>;
+interface Candidates {
+  candidates: RawBuilder<unknown>;
+  /** They have all the terms. */
+  isByTerms: boolean;
+}
 
 /** What an index finds of the conditions, the narrowest first. */
 function candidatesOf({ terms, makers, owners, followedBy }: Conditions): Candidates[] {
   const shown = sql`select id from meme_characters where is_public and is_active`;
   const followed = sql`(select following_id from user_follows where follower_id = ${followedBy}::uuid)`;
+  const byPeople = [
+    ...(makers ? [sql`${shown} and original_creator_id = any(${makers}::uuid[])`] : []),
+    ...(owners ? [sql`${shown} and owner_id = any(${owners}::uuid[])`] : []),
+    ...(followedBy ? [sql`${shown} and original_creator_id in ${followed}`] : []),
+  ];
+  const byTerms =
+    terms.length > 0 ? [sql`select s.character_id as id from character_search s where ${all(indexTests(terms))}`] : [];
   return [
-    ...(makers ? [sql<{ id: string }>`${shown} and original_creator_id = any(${makers}::uuid[])`] : []),
-    ...(owners ? [sql<{ id: string }>`${shown} and owner_id = any(${owners}::uuid[])`] : []),
-    ...(followedBy ? [sql<{ id: string }>`${shown} and original_creator_id in ${followed}`] : []),
-    ...(terms.length > 0
-      ? [sql<{ id: string }>`select s.character_id as id from character_search s where ${all(termTests(terms))}`]
-      : []),
+    ...byPeople.map((candidates) => ({ candidates, isByTerms: false })),
+    ...byTerms.map((candidates) => ({ candidates, isByTerms: true })),
   ];
 }
 
 /** For a row `s` of character_search. Words that stand for themselves go together: an index meets them in one step. */
-function termTests(terms: Terms): RawBuilder<boolean>[] {
-  const single = terms.flatMap((ids) => (ids.length === 1 ? ids : []));
+function indexTests(terms: Terms): RawBuilder<boolean>[] {
   const several = terms.filter((ids) => ids.length > 1);
-  return [
-    ...(single.length > 0 ? [sql<boolean>`s.terms @> ${single}::int[]`] : []),
-    ...several.map((ids) => sql<boolean>`s.terms && ${ids}::int[]`),
-  ];
+  return [...singleTests(terms), ...several.map((ids) => sql<boolean>`s.terms && ${ids}::int[]`)];
 }
 
-/** For `found.id`, each asked row by row: a plan of its own choice might begin with all that have a common word. */
-function testsOf({ terms, makers, owners, followedBy, hiddenFrom = null, unfoughtBy }: Conditions): RawBuilder<boolean>[] {
+function singleTests(terms: Terms): RawBuilder<boolean>[] {
+  const single = terms.flatMap((ids) => (ids.length === 1 ? ids : []));
+  return single.length > 0 ? [sql<boolean>`s.terms @> ${single}::int[]`] : [];
+}
+
+/**
+ * For `found.id`, each asked row by row: a plan of its own choice might begin with all that have a common word. `&&` would compare
+ * each word of a row with each of a list; `any` hashes the list.
+ */
+function rowTests(terms: Terms): RawBuilder<boolean>[] {
+  if (terms.length === 0) return [];
+  const several = terms.filter((ids) => ids.length > 1);
+  const tests = [
+    ...singleTests(terms),
+    ...several.map((ids) => sql<boolean>`exists (select from unnest(s.terms) term where term = any(${ids}::int[]))`),
+  ];
+  return [sql<boolean>`(select ${all(tests)} from character_search s where s.character_id = found.id)`];
+}
+
+/** For `found.id`, row by row as well. */
+function peopleTests({ makers, owners, followedBy, hiddenFrom = null, unfoughtBy }: Conditions): RawBuilder<boolean>[] {
   const isShown = isUnhidden(hiddenFrom, ...holdersOf('m'));
   const people = [
     ...(hiddenFrom ? [sql<boolean>`(m.owner_id = ${hiddenFrom}::uuid or ${isShown})`] : []),
@@ -186,9 +221,6 @@ function testsOf({ terms, makers, owners, followedBy, hiddenFrom = null, unfough
       : []),
   ];
   return [
-    ...(terms.length > 0
-      ? [sql<boolean>`(select ${all(termTests(terms))} from character_search s where s.character_id = found.id)`]
-      : []),
     ...(people.length > 0 ? [sql<boolean>`(select ${all(people)} from meme_characters m where m.id = found.id)`] : []),
     ...(unfoughtBy
       ? [

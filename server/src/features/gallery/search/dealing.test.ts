@@ -137,6 +137,41 @@ test.each([
   }
 });
 
+test('R986 what begins with a rare word, and with many of them, is found without reading the whole table', async () => {
+  await using world = await createTestWorld();
+  await sql`
+    insert into meme_characters (name, description, image_key, thumbhash, average_color)
+    select 'Quagga' || n, 'One of its kind.', 'characters/plain', '1QcSHQRnh493V4dIh4eXh1h4kJUI', '#808080'
+    from generate_series(1, 180) n`.execute(world.db);
+  // More than a first walk looks at.
+  await insertMany(world, 2_000);
+  await sql`vacuum analyze`.execute(world.db);
+  await world.db.connection().execute(async (connection) => {
+    const countScans = async () => {
+      await sql`select pg_stat_force_next_flush()`.execute(connection);
+      const { rows } = await sql<{ scans: number }>`
+        select sum(seq_scan)::int as scans from pg_stat_user_tables where relname in ('character_search', 'meme_characters')
+      `.execute(connection);
+      return rows[0]?.scans;
+    };
+    const before = await countScans();
+    for (const [text, most] of [
+      ['quagga', 180],
+      ['quagga17', 11],
+    ] as const) {
+      const found = await findTerms(connection, { text, kind: 'text', isForgiving: false });
+      const page = await findCharacters(connection, {
+        order: { tab: 'new', since: null, before: null, levels: null, viewerId: null, personKey: 'x', seed: 77 },
+        conditions: { terms: found?.terms ?? [], makers: null, owners: null, followedBy: null, unfoughtBy: null },
+        from: { leg: 0, place: null },
+        limit: 500,
+      });
+      expect({ text, found: page.ids.length, next: page.next }).toEqual({ text, found: most, next: null });
+    }
+    expect(await countScans()).toBe(before);
+  });
+});
+
 const ORDERS = {
   top: sql`nscore, id`,
   rising: sql`rising_at(id, counted_likes, counted_dislikes) desc, id desc`,
