@@ -153,16 +153,20 @@ function readLine(ids: readonly string[]) {
     ), before_block as (
       select block, ${sumsBefore} from blocks
       window before as (order by block rows between unbounded preceding and 1 preceding)
-    ), wanted as (
-      select distinct turn / ${size} as block from mine
-    ), counted as materialized (
+    ), turns as materialized (
+      select distinct turn, turn / ${size} as block from mine
+    ), of_turn as materialized (
       select turn, is_visitor, ${sums} from (
-        select line_turns.* from wanted join line_turns on turn between block * ${size} and block * ${size} + ${sql.lit(TURNS_OF_BLOCK - 1)}
-        union all select turn, is_visitor, generation, fusion, story from changes join wanted on turn / ${size} = block
+        select line_turns.* from turns join line_turns using (turn)
+        union all select turn, is_visitor, generation, fusion, story from turns join changes using (turn)
       ) both_ group by turn, is_visitor
-    ), before_turn as (
-      select turn, ${sumsBefore} from (select turn, ${sums} from counted group by turn) turns
-      window before as (partition by turn / ${size} order by turn rows between unbounded preceding and 1 preceding)
+    ), in_block as (
+      select turns.turn, counted.* from turns cross join lateral (
+        select ${sums} from line_turns where line_turns.turn >= turns.block * ${size} and line_turns.turn < turns.turn
+      ) counted
+    ), changed_in_block as (
+      select turns.turn, ${sums} from turns join changes on changes.turn / ${size} = turns.block and changes.turn < turns.turn
+      group by turns.turn
     )
     select turn, next_place, ${presentTurn('members')}::int as members_turn, ${presentTurn('visitors')}::int as visitors_turn,
       (select coalesce(sum(changes), 0) from changes)::int as changes,
@@ -171,17 +175,19 @@ function readLine(ids: readonly string[]) {
         select coalesce(json_agg(json_build_object(
           'id', mine.id, 'turn', mine.turn, 'is_visitor', mine.is_visitor,
           'earlier', json_build_object(${sql.raw(
-            TICKET_KINDS.map((kind) => `'${kind}', coalesce(before_block.${kind}, 0) + coalesce(before_turn.${kind}, 0)`).join(
-              ', ',
-            ),
+            TICKET_KINDS.map(
+              (kind) =>
+                `'${kind}', coalesce(before_block.${kind}, 0) + coalesce(in_block.${kind}, 0) + coalesce(changed_in_block.${kind}, 0)`,
+            ).join(', '),
           )}),
           'before', json_build_object(${kinds('own')}),
           'others', json_build_object(${kinds('others')})
         )), '[]')
         from mine
         left join before_block on before_block.block = mine.turn / ${size}
-        left join before_turn on before_turn.turn = mine.turn
-        left join counted others on others.turn = mine.turn and others.is_visitor <> mine.is_visitor
+        left join in_block on in_block.turn = mine.turn
+        left join changed_in_block on changed_in_block.turn = mine.turn
+        left join of_turn others on others.turn = mine.turn and others.is_visitor <> mine.is_visitor
         cross join lateral (
           select ${sql.raw(TICKET_KINDS.map((kind) => `count(*) filter (where kind = '${kind}') as ${kind}`).join(', '))}
           from tickets
