@@ -6,6 +6,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { AVATAR_SENTENCES } from '@chaos/shared/rules/avatars';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readBearerToken, readSession } from '../auth/sessions.ts';
 import type { Services } from '../trpc/context.ts';
@@ -72,8 +73,7 @@ async function* takeAtMost(payload: Readable, bytesMax: number): AsyncGenerator<
   let bytes = 0;
   for await (const chunk of payload as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > bytesMax)
-      throw new PublicFailure('PAYLOAD_TOO_LARGE', 'body_too_large', 'Please select an image smaller than 5MB.');
+    if (bytes > bytesMax) throw new PublicFailure('PAYLOAD_TOO_LARGE', 'body_too_large', AVATAR_SENTENCES.tooBig);
     yield chunk;
   }
 }

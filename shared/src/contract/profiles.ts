@@ -14,10 +14,6 @@ export const FOLLOWED_MAX = 2_000;
 export const DISPLAY_NAME_MAX = 40;
 export const BIO_MAX = 300;
 
-/** The picture that a person uploads. */
-export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
-export const AVATAR_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
-
 export interface Profile extends PersonSummary {
   /** In their own words; null where they say nothing. */
   bio: string | null;

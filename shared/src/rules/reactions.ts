@@ -1,4 +1,4 @@
-/** What a press on like or dislike does, the same on the screen and in the database. */
+/** What a press on like or dislike does, as the screen shows it before the database, which does the same in one statement, has answered. */
 import type { ReactionAction, ReactionCounts, ReactionType } from '../contract/reactions.ts';
 
 export interface Reacted {

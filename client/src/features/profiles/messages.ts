@@ -1,4 +1,6 @@
 /** The fixed texts of profiles. Those that acceptance.md quotes stay as they are. */
+import { AVATAR_SENTENCES } from '@chaos/shared/rules/avatars';
+
 export const profileMessages = {
   avatarOf: (name: string) => `Picture of ${name}`,
   title: 'Profile',
@@ -62,8 +64,8 @@ export const profileMessages = {
     cancel: 'Cancel',
     preview: 'The picture you have chosen',
     missing: { title: 'You must select an image to upload.' },
-    notImage: { title: 'Please select a valid image file.' },
-    tooBig: { title: 'Please select an image smaller than 5MB.' },
+    notImage: { title: AVATAR_SENTENCES.notImage },
+    tooBig: { title: AVATAR_SENTENCES.tooBig },
     failed: 'Failed to upload profile picture',
     done: { title: 'Profile picture updated successfully!' },
   },

@@ -1,7 +1,8 @@
 /** Makes an uploaded file into an avatar: looked at, decoded, cropped, written anew. Nothing of the file itself is kept. */
-import { AVATAR_MAX_BYTES } from '@chaos/shared/contract/profiles';
+
 import { barePicture } from '@chaos/shared/core/pictures/bare-picture';
 import { ConcurrencyLimit } from '@chaos/shared/platform/concurrency-limit';
+import { AVATAR_MAX_BYTES, AVATAR_SENTENCES } from '@chaos/shared/rules/avatars';
 import sharp from 'sharp';
 import { PublicFailure } from '../../trpc/errors.ts';
 
@@ -39,8 +40,8 @@ const SIGNATURES: readonly ((bytes: Buffer) => boolean)[] = [
 
 /** @returns a square WebP without metadata. @throws {PublicFailure} with the sentence that the screen shows. */
 export async function makeAvatar(file: Buffer): Promise<Buffer> {
-  if (file.length > AVATAR_MAX_BYTES) throw refused('Please select an image smaller than 5MB.');
-  if (!SIGNATURES.some((matches) => matches(file))) throw refused('Please select a valid image file.');
+  if (file.length > AVATAR_MAX_BYTES) throw refused(AVATAR_SENTENCES.tooBig);
+  if (!SIGNATURES.some((matches) => matches(file))) throw refused(AVATAR_SENTENCES.notImage);
   return places.take(() => convert(file));
 }
 
@@ -60,7 +61,7 @@ async function convert(file: Buffer): Promise<Buffer> {
       .webp({ quality: 82, effort: 3 })
       .toBuffer();
   } catch (error) {
-    throw refused('Please select a valid image file.', error);
+    throw refused(AVATAR_SENTENCES.notImage, error);
   }
 }
 
