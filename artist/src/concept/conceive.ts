@@ -1,7 +1,7 @@
 /** From a wish, or from nothing, to a concept: what somebody is, grew together with, wears, and where. */
 import type { Wish } from '@chaos/shared/contract/characters';
-import { type Chance, createChance } from '../drawing/random.ts';
-import { BOARDS, BODIES, type CarrierId, HATS, nameOfCarrier, SELVES } from '../lettering/carriers.ts';
+import { createChance } from '../drawing/random.ts';
+import { BOARDS, BODIES, nameOfCarrier, SELVES } from '../lettering/carriers.ts';
 import { canBeSet } from '../lettering/fonts.ts';
 import { findBackdropFor } from '../painter/backdrops/backdrops.ts';
 import { hatOfPerson, isHatted } from '../painter/costumes.ts';
@@ -30,9 +30,10 @@ import { partsNamedBy } from './body-parts.ts';
 import { BUILD, isOfLimbs } from './build-words.ts';
 import { BODIES_BY_KIND, type Choice, choose, chooseHeld, chooseTrait, chooseWorn, chosen, idsOf } from './choose-by-chance.ts';
 import { chooseSense } from './choose-sense.ts';
+import { boardsFor, lettered, letteredProp } from './conceive-letters.ts';
 import { conceiveProps, PROPS_MAX } from './conceive-props.ts';
 import { asksNoPlace, conceiveStyle, saysName } from './conceive-style.ts';
-import { type Concept, type Idea, type LetteredIdea, lookOf, type Style } from './concept.ts';
+import { type Concept, type Idea, lookOf, type Style } from './concept.ts';
 import { correctWish } from './correct-wish.ts';
 import { homesOf, landIn } from './find-home.ts';
 import { findMixture, isCreature, trunkOf, withoutTopicOf } from './find-mixture.ts';
@@ -48,13 +49,8 @@ import { spellWords } from './spell-words.ts';
 import type { HeardTopic } from './topics.ts';
 import { withoutInsults } from './without-insults.ts';
 
-/** More cannot be read on a sign. */
-const LETTERS_MAX = 40;
 /** What has more words is a sentence rather than what somebody is called. */
 const NAME_MAX = 5;
-/** A longer word cannot be read on a hat. */
-const HAT_MAX = 6;
-
 /** Who may do anything, and whose face shows it: dog, cat, fox, bear, raccoon, frog, panda, rabbit, monkey, pig, mouse, penguin, sloth, capybara. */
 const ANYBODY = '1f415 1f408 1f98a 1f43b 1f99d 1f438 1f43c 1f407 1f412 1f416 1f401 1f427 1f9a5 own-capybara'.split(' ');
 
@@ -111,29 +107,6 @@ const SOMEBODY: ReadonlySet<string> = new Set('1f46a 1f930 1f6b6 1f9ce 1f6c0 1f9
 const carriesWords = (piece: string): boolean => isCreature(piece) || findPiece('body', piece)?.kind === 'vehicle';
 
 const LIMBS = /^(?:legs|arms)$/;
-
-/** As much of a text as can be read on a sign. */
-function lettersOf(word: string): string {
-  const letters = foldWords(word, LETTERS_MAX) ?? word;
-  return word.startsWith(letters) && letters.length < word.length ? `${letters}…` : letters;
-}
-
-/** A word that nobody knows is shown as itself: its letters, on something that another seed changes. */
-function lettered(word: string, carriers: readonly CarrierId[], chance: Chance): LetteredIdea {
-  return { word, given: true, piece: null, carrier: chance.pick(carriers), letters: lettersOf(word) };
-}
-
-const boardsFor = (word: string): readonly CarrierId[] => (word.length <= HAT_MAX ? [...BOARDS, ...HATS] : BOARDS);
-
-/** What stands beside somebody whose hands are full. */
-const STANDING: readonly CarrierId[] = ['pavement-sign', 'signpost'];
-/** Half of these is left empty, which only large letters make up for. */
-const STANDING_SHORT: readonly CarrierId[] = [...STANDING, 'crate', 'tin', 'bag'];
-
-function letteredProp(word: string, chance: Chance): LetteredIdea {
-  const idea = lettered(word, word.length <= HAT_MAX ? STANDING_SHORT : STANDING, chance);
-  return { ...idea, word: nameOfCarrier(idea.carrier), given: false };
-}
 
 /** The names of what is seen by its nearest kin, and would be taken for that. */
 const namesOfKin = (heard: readonly Heard[], shown: readonly (string | null | undefined)[]): string[] => [
