@@ -4,6 +4,7 @@ import { isEnglishWord } from '../author/english-words.ts';
 import { isPersonNoun } from '../author/parts-of-speech.ts';
 import { hearExpressions, tellsExpression } from '../painter/expression-words.ts';
 import { tellsFace } from '../painter/facial-words.ts';
+import { findFinish } from '../painter/finishes/find-finish.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { findKin } from '../pieces/kin.ts';
 import { isInAction, isPerson } from '../pieces/people.ts';
@@ -14,6 +15,7 @@ import { canBeMissed, hasEverybody, isBodyPart } from './body-parts.ts';
 import { type ColorName, colorsIn } from './colors.ts';
 import { findWorldPlace } from './find-world-place.ts';
 import { foldWords } from './fold-words.ts';
+import { hearCover, hearSeat, hearWrap, tellsHow, tellsMoodOfPart, withoutHow } from './hear-body.ts';
 import { canBeStruck } from './hear-bubbles.ts';
 import { type HeardBuild, hearBuild } from './hear-build.ts';
 import { TOOTH } from './hear-negation.ts';
@@ -31,6 +33,7 @@ import {
   TRAIT_ROLES,
 } from './hear-wish.ts';
 import { ENOUGH, type Heard, isSaidBy } from './heard.ts';
+import { withoutMade } from './material-words.ts';
 import { findNamedPerson } from './named-people.ts';
 import { isClothes, isWearable } from './outfit.ts';
 import { isSaying, numberOf, readWish, type WishReading } from './read-wish.ts';
@@ -99,6 +102,8 @@ export interface Asked {
   worn: readonly Heard[];
   /** What somebody of that body sits in. */
   rides?: string;
+  /** A way of drawing, which is that of the picture. */
+  manner?: string;
 }
 
 /** What a body looks like, in the words that were typed or in English: who knows more of them. */
@@ -121,7 +126,7 @@ export interface AskedTheme extends HeardTheme {
 export function ask(typed: string | null, english: string | undefined, roles: readonly PieceRole[]): Asked | null {
   const word = foldWords(typed);
   const text = english ?? typed;
-  const reading = readWish(withoutLaw(text ?? ''));
+  const reading = readWish(withoutMade(withoutLaw(text ?? '')));
   const build = hearLooks(typed, english);
   if (word === null || (!asksForSomething(reading) && !build.isAll)) return null;
   // Three heads are of one.
@@ -132,22 +137,51 @@ export function ask(typed: string | null, english: string | undefined, roles: re
   const [color] = isAllOver ? colorsIn(words) : [];
   if (build.isAll) return { ...asked, findings: [], unanswered: [], worn: [], ...(color && { color }) };
   const unanswered = hearUnseen(reading, roles).filter((said) => !build.said.includes(said));
+  const cover = hearCover(text ?? '') ?? hearCover(typed ?? '');
+  if (cover) return { ...asked, findings: [], unanswered: [], worn: [cover], isLooks: true };
+  const isHow = tellsHow(text ?? '');
+  const wrap = isHow || tellsHow(typed ?? '') ? (hearWrap(text ?? '') ?? hearWrap(typed ?? '')) : undefined;
+  if (wrap) return { ...asked, findings: [wrap], unanswered: [], worn: [] };
   const worn = hearWorn(reading);
+  const seat = hearSeat(reading);
+  // Who is in a wheelchair sits in it, and in a cup as well.
+  if (seat)
+    return {
+      ...asked,
+      findings: [],
+      unanswered: [],
+      worn,
+      isLooks: true,
+      rides: seat,
+    };
   const findings = hearOwn(reading, roles).filter(({ said }) => !worn.some((one) => one.said === said));
-  const chair = findings.find(isWheelchair);
-  // Who is in a wheelchair sits in it.
-  if (chair) return { ...asked, findings: [], unanswered: [], worn, isLooks: true, rides: chair.piece };
-  return { ...asked, findings, unanswered, worn, isLooks: worn.length > 0 && findings.length === 0 };
+  if (findings.length > 0 || worn.length > 0) return { ...asked, findings, unanswered, worn, isLooks: findings.length === 0 };
+  const trait = hearTrait(reading, TRAIT_ROLES);
+  // A grumpy face is seen in the face, as it is of a trait.
+  if (trait.isTold || tellsMoodOfPart(text ?? ''))
+    return { ...asked, findings, unanswered: [], worn: trait.findings, isLooks: true };
+  const finish = findFinish(text ?? '');
+  // Who is "art deco" is drawn so, with all around.
+  if (finish?.rest === '') return { ...asked, findings, unanswered: [], worn, isLooks: true, manner: text ?? word };
+  return { ...asked, findings, unanswered: isHow ? withoutHow(unanswered) : unanswered, worn, isLooks: isHow };
 }
 
 /** "With a scarf": somebody has it on, and is no scarf. */
 function hearWorn({ phrases, ...reading }: WishReading): Heard[] {
   const on = phrases.filter(({ relation }) => relation === 'worn' || relation === 'in');
   const clothes = hearPieces({ ...reading, phrases: on }, BODY_ROLES).filter(({ piece }) => isClothes(piece));
+  const inside = phrases.filter(({ relation }) => relation === 'in');
   return hearPieces({ ...reading, phrases: on }, TRAIT_ROLES).filter(
-    ({ piece, score, said }) => score >= ENOUGH && isWearable(piece) && !clothes.some((one) => one.said === said),
+    ({ piece, score, said }) =>
+      score >= ENOUGH &&
+      isWearable(piece) &&
+      !clothes.some((one) => one.said === said) &&
+      !(isHeldOnly(piece) && inside.some(({ text }) => text.includes(said))),
   );
 }
+
+/** A cup in which somebody sits is in no hand. */
+const isHeldOnly = (piece: string): boolean => (['hat', 'eyewear', 'shoe'] as const).every((role) => !findPiece(role, piece));
 
 /** A volcano with legs has them, and needs none beside it. */
 const hearOwn = (reading: WishReading, roles: readonly PieceRole[]): Heard[] => {
@@ -158,7 +192,7 @@ const hearOwn = (reading: WishReading, roles: readonly PieceRole[]): Heard[] => 
 /** A belly and a wooden leg are seen on the body. */
 const hearUnseen = (reading: WishReading, roles: readonly PieceRole[]): string[] => {
   const told = new Set(hearExpressions(textOf(reading)).flatMap(({ said }) => said.split(' ')));
-  return hearUnanswered(reading, roles).filter((word) => !told.has(word) && !hasEverybody(word));
+  return hearUnanswered(reading, roles).filter((word) => !told.has(word) && !hasEverybody(word) && !isBodyPart(word));
 };
 
 const NOTHING: WishReading = { count: 1, phrases: [], unwanted: [] };
@@ -206,7 +240,6 @@ const SEATS: ReadonlyMap<string, string> = new Map([
   ['1f9bd', ''],
   ['1f9bc', ''],
 ]);
-const isWheelchair = ({ piece }: { piece: string }): boolean => SEATS.get(piece) === '';
 
 /** Who is on a sofa sits there, at home, and has none beside. */
 function onSeat(asked: AskedTheme, text: string): AskedTheme {
@@ -547,7 +580,7 @@ export function unknownBesides(
     isKinship(word) ||
     named.has(word);
   const besides = isKnown && theme.unanswered.filter((word) => !isSeen(word) && !seen.includes(word));
-  for (const unanswered of [besides, body?.findings[0] && body.unanswered]) {
+  for (const unanswered of [besides, (body?.findings[0] || body?.isLooks) && body.unanswered]) {
     const unknown = unanswered && hearUnknown(unanswered);
     if (unknown) return foldWords(unknown);
   }

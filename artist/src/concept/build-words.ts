@@ -1,9 +1,12 @@
 /** Words for what a body is like, in six languages, as `patternOf` reads them: what it is called in English, and how it is drawn. */
+import type { SkinId } from '../painter/skins.ts';
+import { MATERIALS } from './material-words.ts';
 import { type BuildRow, PARTS } from './part-words.ts';
 
 /** What names a part of a body stands before what may be said of all of it. */
 const ROWS = {
   ...PARTS,
+  ...MATERIALS,
   bigBelly: {
     english: 'big-bellied',
     names:
@@ -123,6 +126,12 @@ const ROWS = {
       'lumpy, bumpy, knobbly, warty, klumpig*, knubbelig*, knollig*, beulig*, warzig*, verrugos[oa], llen[oa] de bultos, con bultos, grumos[oa], bosselée?s?, verruqueu(?:x|se), bitorzolut[oa], bernoccolut[oa], でこぼこ, ゴツゴツ, ごつごつ, ぼこぼこ',
     mark: 'lumps',
   },
+  barnacled: {
+    english: 'covered in barnacles',
+    names:
+      '(?:(?:covered|encrusted|coated) (?:in|with|by) )?barnacles, (?:barnacle )?encrusted, (?:mit |voller )?seepocken(?: bedeckt| übersät)?, (?:cubiert[oa] |llen[oa] )?de percebes, (?:cobert[oa] |chei[oa] )?de cracas, (?:couverte? |pleine? )?de (?:bernacles|balanes), (?:copert[oa] |pien[oa] )?di (?:cirripedi|balani), フジツボ(?:だらけ|まみれ|に覆われた)?',
+    mark: 'barnacles',
+  },
   fluffy: {
     english: 'fluffy',
     names:
@@ -181,3 +190,7 @@ export const isOfLimbs = (quality: BuildQuality): boolean => {
     (height === undefined && [legs, head].some(Boolean))
   );
 };
+
+/** What a body of these qualities is made of or covered with. */
+export const skinOf = (build: readonly BuildQuality[] = []): SkinId | undefined =>
+  build.map((quality) => BUILD[quality].skin).find((skin) => skin !== undefined);

@@ -27,7 +27,7 @@ import {
   withoutRequest,
 } from './ask-wish.ts';
 import { partsNamedBy } from './body-parts.ts';
-import { BUILD, isOfLimbs } from './build-words.ts';
+import { BUILD, isOfLimbs, skinOf } from './build-words.ts';
 import { BODIES_BY_KIND, type Choice, choose, chooseHeld, chooseTrait, chooseWorn, chosen, idsOf } from './choose-by-chance.ts';
 import { chooseSense } from './choose-sense.ts';
 import { boardsFor, lettered, letteredProp } from './conceive-letters.ts';
@@ -144,6 +144,11 @@ function conceiveTypedStyle(
     : { ...style, ...(place !== null && { typed: place }) };
 }
 
+const withoutWords = (text: string | null, said: readonly string[]): string =>
+  splitWords(text ?? '')
+    .filter((word) => !said.includes(word))
+    .join(' ');
+
 /** What a sign in the place says is not to be read twice. */
 const unsaidBy = (backdrop: string, word: string | null): string | null =>
   word !== null && backdrop.split(' =')[1]?.includes(word) ? null : word;
@@ -248,10 +253,15 @@ export function conceive(typed: Wish, seed: string): Concept {
   const worn = ofTheme.filter(({ piece }) => hats.length === 0 || !findPiece('hat', piece));
   const named = [...(asked.trait?.findings ?? []), ...(asked.body?.worn ?? []), ...hats.map(findingOf), ...ofBuild, ...worn];
   const [first] = named;
-  const place = asked.style ?? asked.theme?.place ?? null;
+  const place = asked.style ?? asked.body?.manner ?? asked.theme?.place ?? null;
   const said = meant.mainTheme ?? '';
   const land = landIn(asked.theme, said);
-  const subjects = [wish.mainTheme ?? '', wish.bodyInfluence ?? ''];
+  // Who is made of chocolate is somebody there, and not the picture; "knitted" may be said of both.
+  const isOfMaterial = skinOf(ofWho?.qualities) !== undefined && (ofWho?.said.length ?? 0) > 1;
+  const subjects = [
+    isOfMaterial ? withoutWords(wish.mainTheme, ofWho?.said ?? []) : (wish.mainTheme ?? ''),
+    skinOf(asked.body?.build.qualities) ? '' : (wish.bodyInfluence ?? ''),
+  ];
   const found = conceiveTypedStyle(place, english.style, {
     subjects,
     seed,

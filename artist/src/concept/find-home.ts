@@ -99,7 +99,7 @@ export function homesOf({ asked, theme, body, seed, said, land }: Given): { home
   const somebody = {
     said,
     theme: asked.theme || !asked.body ? theme.piece : null,
-    body: asked.body ? body.piece : null,
+    body: asked.body ? (asked.body.rides ?? body.piece) : null,
   };
   return { home: named === undefined ? home : null, usual: named ?? findHome(somebody, createChance(`${seed}/home`)) };
 }

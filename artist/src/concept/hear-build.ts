@@ -26,10 +26,14 @@ export interface HeardBuild {
 
 /** "Six-armed", where it is said how many there are. */
 function nameQuality(quality: BuildQuality, said: string): string {
-  const { counted, english }: BuildRow = BUILD[quality];
+  const { counted, english, skin }: BuildRow = BUILD[quality];
+  if (skin !== undefined && MADE_IN_ENGLISH.test(said)) return said;
   const number = counted === undefined ? undefined : countIn(said);
   return number === undefined ? english : `${number}-${counted}`;
 }
+
+/** "Made of concrete" says more than that it is stone. */
+const MADE_IN_ENGLISH = /^(?:made|built|carved|sculpted|cast|crafted|covered|coated|overgrown) /;
 
 const NUMBER_NAMES: ReadonlyMap<number | undefined, string> = new Map(
   'three four five six seven eight nine ten eleven twelve'.split(' ').map((name, index) => [index + 3, name] as const),
@@ -125,11 +129,28 @@ export function hearBuildOf({ piece, said }: Heard, text: string | null): HeardB
   let [from, to] = [at, at + name.length];
   while (isOf(words[from - 1])) from--;
   while (isOf(words[to])) to++;
+  to += countPhrase(words.slice(to));
   // An old man is called so, and a fat cat is a cat.
   const own = splitWords(nameOfPiece(piece));
   const besides = name.filter((word) => !own.includes(word));
   return hearBuild([...words.slice(from, at), ...besides, WHO, ...words.slice(at + name.length, to)].join(' '));
 }
+
+/** No phrase about a body is longer: "mit einem sehr langen Hals". */
+const PHRASE_MAX = 5;
+const BEGINS_PHRASE =
+  /^(?:with|made|built|carved|covered|coated|mit|aus|con|de|en|di|em|com|avec|fatt[oaie]|hech[oa]|feit[oa]|faite?)$/;
+
+/** How many words behind a name tell of nothing but a body: "made of stone", "with eight arms". */
+function countPhrase(words: readonly string[]): number {
+  if (!BEGINS_PHRASE.test(words[0] ?? '')) return 0;
+  for (let count = Math.min(PHRASE_MAX, words.length); count > 1; count--) {
+    const { isAll, qualities } = hearBuild(words.slice(0, count).join(' '));
+    if (isAll && qualities.length > 0) return count;
+  }
+  return 0;
+}
+
 const WHO = 'somebody';
 const JOINED = /^(?:very|really|extremely|and|sehr|und|muy|y|très|et|molto|e)$/;
 

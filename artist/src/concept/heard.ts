@@ -8,7 +8,7 @@ import type { ColorName } from './colors.ts';
 export type Bubble = 'thought' | 'refused' | 'said' | 'loved';
 
 /** What is done with something, the part of a body in whose place it is, a bubble beside the head, or out of sight. */
-export type Placement = 'hug' | 'juggle' | 'nowhere' | Bubble | BodyPart;
+export type Placement = 'hug' | 'juggle' | 'all over' | 'nowhere' | Bubble | BodyPart;
 
 /** What is named, in the colour that was asked for it. */
 export interface Heard extends Finding {

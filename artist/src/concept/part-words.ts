@@ -1,5 +1,6 @@
 /** Words for what the parts of a body are like, in six languages, as `patternOf` reads them: what it is called in English, and how it is drawn. */
 import type { TraitMark } from '../painter/expression-kinds.ts';
+import type { SkinId } from '../painter/skins.ts';
 import type { ColorName } from './colors.ts';
 
 /** All in parts of the usual. */
@@ -57,6 +58,8 @@ export interface BuildRow extends Shape {
   isSquare?: true;
   /** What an arm or a leg is made of. */
   limb?: 'robot arm' | 'wooden leg';
+  /** What it is made of or covered with. */
+  skin?: SkinId;
   /** True: also of who is named beside it, in a theme or a trait: "tiny knight". */
   isAnywhere?: true;
 }

@@ -18,6 +18,7 @@ import {
   tintUnder,
 } from './raster.ts';
 import { type DrawOptions, drawSprite, isSolid, prepareSprite, type Sprite, spriteBox } from './sprite.ts';
+import { type Skin, skinBox } from './surface.ts';
 import { renderSvg, short } from './svg.ts';
 
 /** Drops, a bubble, a cloud. */
@@ -35,6 +36,8 @@ interface PartBase {
   joint?: Joint;
   /** Another colour than its own. */
   dye?: Dye;
+  /** Another surface. */
+  skin?: Skin;
   /** It hangs in the air about a head; what has the same one is one mark. */
   mark?: HangingMark;
 }
@@ -182,6 +185,7 @@ function softShadow(scratch: Raster, box: Box): { mask: Mask; box: Box } {
 async function drawPart(scratch: Raster, part: Part, signal?: AbortSignal): Promise<Box> {
   const box = await drawUndyed(scratch, part, signal);
   if (part.dye) dyeBox(scratch, box, part.dye);
+  if (part.skin) skinBox(scratch, box, part.skin);
   return box;
 }
 

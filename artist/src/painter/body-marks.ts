@@ -43,6 +43,8 @@ export const ALL_OVER: Readonly<Record<AllOver, (index: number) => string>> = {
   spikes: () => '<path d="M-16 14L0 -34L16 14Z" fill="#f4e6c4" stroke="#2a1430" stroke-width="5" stroke-linejoin="round"/>',
   lumps: (index) =>
     `<g transform="scale(${0.8 + (index % 3) * 0.25})"><ellipse cx="3" cy="4" rx="24" ry="21" fill="#2a1430" fill-opacity=".5"/><ellipse rx="22" ry="19" fill="#fff" fill-opacity=".42"/><ellipse cx="-7" cy="-7" rx="8" ry="5" fill="#fff" fill-opacity=".8"/></g>`,
+  barnacles: (index) =>
+    `<g transform="scale(${0.8 + (index % 3) * 0.2}) rotate(${(index * 47) % 50})"><path d="M-27 20Q-24 -10 -9 -18H9Q24 -10 27 20Q0 30 -27 20Z" fill="#dcd6c4" stroke="#6b6252" stroke-width="4" stroke-linejoin="round"/><path d="M-17 21L-6 -14M0 25V-14M17 21L6 -14" stroke="#a39a86" stroke-width="4"/><ellipse cy="-17" rx="9" ry="5" fill="#2a1f1a"/></g>`,
   mud: blotsOf(['#6b4423', '#7d5230']),
   flour: blotsOf(['#ffffff', '#f1ece4']),
   tattoos: (index) => TATTOOS[index % TATTOOS.length] ?? '',

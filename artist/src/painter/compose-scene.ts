@@ -13,7 +13,7 @@ import { COMPOSITIONS, listCompositions } from './compositions.ts';
 import { putOnHat } from './costumes.ts';
 import { boxOfSign } from './details.ts';
 import { dressFigure } from './dress.ts';
-import { dyeFigure } from './dye-figure.ts';
+import { dyeFigure, skinFigure } from './dye-figure.ts';
 import { findFaults } from './faults/find-faults.ts';
 import { castSubject, type Figure, type Prop, type Studio, Z } from './figure.ts';
 import { FRAME, fitFigure, WITHIN_FRAME } from './fit-figure.ts';
@@ -159,6 +159,7 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
     if (rider === own) await putOnHat(figure, lookOf(concept.theme), studio);
     await dressFigure(figure, sitting);
     dyeFigure(figure, sitting);
+    skinFigure(figure, concept);
     return buildFigure(figure, concept);
   }
   // Riders show no feet of their own, so shoes would be lost on them.
@@ -178,5 +179,6 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
   if (concept.keepsHat && isDressedBeast(concept)) await putOnHat(figure, lookOf(concept.theme), studio);
   await dressFigure(figure, studio);
   dyeFigure(figure, studio);
+  skinFigure(figure, concept);
   return buildFigure(figure, concept);
 }

@@ -1,4 +1,5 @@
 /** The colour that a wish asks for, or must not have. */
+import { skinOf } from '../concept/build-words.ts';
 import { BRIGHT, type ColorName, nameOfColor, rgbOf } from '../concept/colors.ts';
 import { type Concept, lookOf, traitsOf } from '../concept/concept.ts';
 import type { Part } from '../drawing/parts.ts';
@@ -6,6 +7,7 @@ import type { Rgb } from '../drawing/raster.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from '../pieces/heads-of-animals.ts';
 import { findDrawnHead } from './drawn-heads.ts';
 import { type Figure, type Studio, Z } from './figure.ts';
+import { SKINS } from './skins.ts';
 
 export function dyeFigure(figure: Figure, { concept, chance }: Studio): void {
   const { color, unwantedColors = [] } = concept;
@@ -20,6 +22,27 @@ export function dyeFigure(figure: Figure, { concept, chance }: Studio): void {
     if (wanted !== undefined) return { ...part, dye: { from, to: rgbOf(wanted) } };
     return unwantedColors.includes(nameOfColor(from)) ? { ...part, dye: { from, to: rgbOf(instead) } } : part;
   });
+}
+
+/** Who is made of wood is so from head to foot, in whatever they wear and hold. */
+export function skinFigure(figure: Figure, concept: Concept): void {
+  const id = skinOf(concept.build);
+  if (id === undefined) return;
+  const surfaceAt = SKINS[id];
+  figure.parts = figure.parts.map((part) => {
+    const from = isOfBody(part, concept) ? (part.dye?.to ?? colorOfPart(part, concept) ?? figure.color) : undefined;
+    return from === undefined ? part : { ...part, skin: { from, surfaceAt } };
+  });
+}
+
+/** Its head and trunk, and limbs, hands and a tail; no shoes. */
+function isOfBody(part: Part, { theme, body }: Concept): boolean {
+  if (part.kind === 'sprite')
+    return [theme, body].some((idea) =>
+      [lookOf(idea), HEAD_OF_ANIMAL[lookOf(idea)], animalOf(lookOf(idea))].includes(part.sprite.id),
+    );
+  if (part.kind === 'svg') return part.z >= Z.back && part.z <= Z.head;
+  return part.shape.below === undefined;
 }
 
 /** Red boots are red, whatever the colour of whoever wears them. */

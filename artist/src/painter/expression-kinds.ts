@@ -130,7 +130,18 @@ export type Bodily =
   | 'grey bun'
   | 'grey brows'
   | 'wrinkles';
-export type AllOver = 'mud' | 'flour' | 'tattoos' | 'blots' | 'fluff' | 'spots' | 'stripes' | 'scales' | 'spikes' | 'lumps';
+export type AllOver =
+  | 'mud'
+  | 'flour'
+  | 'tattoos'
+  | 'blots'
+  | 'fluff'
+  | 'spots'
+  | 'stripes'
+  | 'scales'
+  | 'spikes'
+  | 'lumps'
+  | 'barnacles';
 export type OnBody = 'abs' | 'cracks' | AllOver;
 export type TraitMark = Emblem | Around | Behind | OnHead | AtMouth | OnBody | Bodily | 'snail';
 

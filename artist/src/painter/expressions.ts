@@ -1,4 +1,5 @@
 /** What somebody is seen to do: marks at the mouth, tears, strings around all of it. Eyes and drawn mouths are those of the face. */
+import { skinOf } from '../concept/build-words.ts';
 import { traitsOf } from '../concept/concept.ts';
 import { type Part, partsBox, squareOf } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
@@ -217,9 +218,12 @@ function addShush(figure: Figure, head: HeadSpot): void {
 /** What goes around all of somebody. */
 export function addSurrounding(figure: Figure, { manner, concept }: Studio): void {
   if (manner.expressions.includes('shush') && figure.head) addShush(figure, figure.head);
+  // Whose coat is striped all over has no stripes upon it.
+  const hasCoat = skinOf(concept.build) !== undefined;
+  const expressions = manner.expressions.filter((one) => !(hasCoat && (one === 'striped' || one === 'spotted')));
   addTraitMarks(
     figure,
-    manner,
+    { ...manner, expressions },
     traitsOf(concept).some(({ at = '' }) => isBubble(at)),
   );
   const own = figure.parts.filter(({ z }) => z >= Z.back && z < Z.hat && Math.floor(z) !== Z.legs);

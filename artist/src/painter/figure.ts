@@ -1,4 +1,5 @@
 /** A figure while it is being put together: its parts, and the places where clothes and props may go. */
+import { skinOf } from '../concept/build-words.ts';
 import { type Concept, lookOf, traitsOf } from '../concept/concept.ts';
 import { lightOf } from '../drawing/clay.ts';
 import { type Part, type SpritePart, squareOf } from '../drawing/parts.ts';
@@ -264,7 +265,7 @@ export function addEyes(figure: Figure, spot: HeadSpot, studio: Studio, z: numbe
   // Behind glasses, big eyes would only show around the edges.
   const isTold = eyesOf(studio.manner) !== undefined;
   if (!isTold && traitsOf(studio.concept).some((trait) => findPiece('eyewear', lookOf(trait)))) return;
-  const isNeeded = isTold || spot.hasSmallEyes === true;
+  const isNeeded = isTold || spot.hasSmallEyes === true || skinOf(studio.concept.build) !== undefined;
   if (mood === 'plain' && !always && !chance.happens(0.42) && !isNeeded) return;
   const wide = spot.facing === 'front' && spot.span > spot.radius * 0.95;
   if (wide && mood === 'plain' && !isNeeded) return;
@@ -324,8 +325,12 @@ export async function addAnimalHead(
       chance: studio.chance,
     });
     const head = studio.concept.isToothless ? withoutTeeth(drawn.markup) : drawn.markup;
-    const markup = `${head}<g transform="translate(${drawn.eyes.x} ${drawn.eyes.y})">${eye}</g>`;
+    const eyes = `<g transform="translate(${drawn.eyes.x} ${drawn.eyes.y})">${eye}</g>`;
+    // Who is made of stone has eyes to see with.
+    const isApart = skinOf(studio.concept.build) !== undefined;
+    const markup = isApart ? head : `${head}${eyes}`;
     figure.parts.push({ kind: 'svg', z: Z.head, shadow: 0.45, markup, bounds: drawn.bounds, place });
+    if (isApart) figure.parts.push({ kind: 'svg', z: Z.face, shadow: 0, markup: eyes, bounds: drawn.bounds, place });
     return {
       top: toPicture(place, drawn.top),
       topWidth: drawn.top.width * place.scale,

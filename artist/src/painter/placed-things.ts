@@ -11,6 +11,7 @@ import { type Figure, type HeadSpot, placeAnchor, Z } from './figure.ts';
 import { limbColor } from './limbs.ts';
 import { mouthFrom } from './mouths.ts';
 import { drawArm, drawHand } from './rig.ts';
+import { spotsAllOver } from './trait-marks.ts';
 
 interface Spot {
   at: Point;
@@ -140,6 +141,13 @@ function spotsOf(at: Placement, figure: Figure, head: HeadSpot): Spot[] {
         return { at: { x: head.eyes.x + x, y: head.eyes.y + y }, side: 96, turn: angle, z: Z.behind };
       });
     }
+    case 'all over':
+      return spotsAllOver({ figure, head, box: partsBox(figure.parts.filter(isOwn)) }, 30).map((at, index) => ({
+        at,
+        side: Math.max(64, head.radius * 0.5),
+        turn: ((index * 67) % 60) - 30,
+        z: Z.arm + 1,
+      }));
     default:
       return [];
   }

@@ -250,21 +250,25 @@ function addOnBody({ figure, box, head }: Scene, markup: string): void {
 const BLOTS = 9;
 
 /** On body and limbs, and not on the face. */
-function addAllOver({ figure, box, head }: Scene, draw: (index: number) => string): void {
+export function spotsAllOver({ figure, box, head }: Scene, radius: number): Point[] {
   const own = figure.parts.filter(({ z, kind }) => kind !== 'svg' && z >= Z.backLimb && z <= Z.arm);
-  const scale = Math.max(0.6, reachOf(head) / 115);
-  const reach = BLOT * scale * 0.7;
+  const reach = radius * Math.max(0.6, reachOf(head) / 115) * 0.7;
   const isOwn = (x: number, y: number): boolean => own.some((part) => coversPoint(part, { x, y }));
-  let added = 0;
+  const spots: Point[] = [];
   // Steps of the plastic number fall evenly and in no rows.
-  for (let step = 1; step < 120 && added < BLOTS; step++) {
+  for (let step = 1; step < 120 && spots.length < BLOTS; step++) {
     const x = box.left + (box.right - box.left) * ((step * 0.754877666) % 1);
     const y = box.top + (box.bottom - box.top) * ((step * 0.56984029) % 1);
     const isFace = Math.hypot(x - head.eyes.x, y - head.eyes.y - head.radius * 0.3) < head.radius * 0.95 + reach;
     const isInside = [-1, 1].every((side) => isOwn(x + side * reach, y) && isOwn(x, y + side * reach));
-    if (isFace || !isInside) continue;
-    const bounds = squareOf(BLOT + 6);
-    figure.parts.push({ kind: 'svg', z: Z.arm + 1, shadow: 0, markup: draw(added), bounds, place: upright({ x, y }, scale) });
-    added++;
+    if (!isFace && isInside) spots.push({ x, y });
   }
+  return spots;
+}
+
+function addAllOver(scene: Scene, draw: (index: number) => string): void {
+  const scale = Math.max(0.6, reachOf(scene.head) / 115);
+  const bounds = squareOf(BLOT + 6);
+  for (const [index, at] of spotsAllOver(scene, BLOT).entries())
+    scene.figure.parts.push({ kind: 'svg', z: Z.arm + 1, shadow: 0, markup: draw(index), bounds, place: upright(at, scale) });
 }
