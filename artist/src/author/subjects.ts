@@ -191,7 +191,8 @@ const isHalfTold = ({ word, english }: { word: string; english?: string }): bool
 
 /** Of a body without a picture of its own the words say how somebody looks. */
 function readBody({ theme, body }: Concept, words: string): NounPhrase {
-  const isLook = body.given && (body.piece === null || body.piece === theme.piece) && body.english === undefined;
+  const isMade = body.piece === theme.piece && /^(?:made of|covered in) /.test(words);
+  const isLook = isMade || (body.given && (body.piece === null || body.piece === theme.piece) && body.english === undefined);
   return isLook ? readLook(words, /^\p{Ll}/u.test(words) && !isEnglish(words)) : readSubject(words);
 }
 

@@ -126,6 +126,12 @@ const ROWS = {
       'lumpy, bumpy, knobbly, warty, klumpig*, knubbelig*, knollig*, beulig*, warzig*, verrugos[oa], llen[oa] de bultos, con bultos, grumos[oa], bosselée?s?, verruqueu(?:x|se), bitorzolut[oa], bernoccolut[oa], でこぼこ, ゴツゴツ, ごつごつ, ぼこぼこ',
     mark: 'lumps',
   },
+  tattooed: {
+    english: 'covered in tattoos',
+    names:
+      '(?:mit |voller )tattoos(?: bedeckt| übersät)?, tätowiert*, (?:llen[oa]|cubiert[oa]) de tatuajes, (?:cobert[oa]|chei[oa]) de tatuagens, (?:couverte?|pleine?) de tatouages, (?:copert[oa]|pien[oa]) di tatuaggi, タトゥーだらけ, 刺青だらけ',
+    mark: 'tattoos',
+  },
   barnacled: {
     english: 'covered in barnacles',
     names:

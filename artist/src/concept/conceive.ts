@@ -260,7 +260,7 @@ export function conceive(typed: Wish, seed: string): Concept {
   const isOfMaterial = skinOf(ofWho?.qualities) !== undefined && (ofWho?.said.length ?? 0) > 1;
   const subjects = [
     isOfMaterial ? withoutWords(wish.mainTheme, ofWho?.said ?? []) : (wish.mainTheme ?? ''),
-    skinOf(asked.body?.build.qualities) ? '' : (wish.bodyInfluence ?? ''),
+    asked.body?.build.isAll ? '' : (wish.bodyInfluence ?? ''),
   ];
   const found = conceiveTypedStyle(place, english.style, {
     subjects,

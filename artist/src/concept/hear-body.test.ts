@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { writeCharacter } from '../author/write-character.ts';
 import { skinOf } from './build-words.ts';
 import { conceive } from './conceive.ts';
 import { lookOf, traitsOf } from './concept.ts';
@@ -32,9 +33,12 @@ describe('R959 what somebody is made of or covered with is their surface from he
     expect(skinOf(conceiveBody('owl', body).build)).toBeUndefined();
   });
 
-  test('and the way of drawing is that of the picture, not of who is in it', () => {
-    expect(conceiveBody('gato', 'feito de chocolate').style.finish).toBeUndefined();
-  });
+  test.each(['feito de chocolate', 'llena de tatuajes'])(
+    'and the way of drawing is that of the picture, not of who is in it: %s',
+    (body) => {
+      expect(conceiveBody('gato', body).style.finish).toBeUndefined();
+    },
+  );
 });
 
 test.each([
@@ -75,4 +79,11 @@ test.each([
 ])('R964 a body that tells how somebody is leaves them whole, on no thing with letters: %s, %s', (mainTheme, body) => {
   const concept = conceiveBody(mainTheme, body);
   expect(concept.body.piece).toBe(concept.theme.piece);
+});
+
+test('R959 the lore says what somebody is made of, and takes it for no thing', () => {
+  for (let seed = 0; seed < 30; seed++) {
+    const concept = conceive({ ...BLANK, mainTheme: 'goat', bodyInfluence: 'inflatable' }, `${seed}`);
+    expect(writeCharacter(concept).description).not.toMatch(/\b(?:an?|the) made of/);
+  }
 });

@@ -166,7 +166,7 @@ export const PARTS = {
   },
   longNeck: {
     english: 'long-necked',
-    names: `${LONG} (?:necks?|häls(?:e|en)?|hals), long necked, langhalsig*, cuello (?:muy )?largo, (?:très )?long cou, cou (?:très )?long, collo (?:molto )?lungo, 首が長い, 長い首`,
+    names: `${LONG} (?:necks?|neks?|häls(?:e|en)?|hals), long necked, langhalsig*, cuello (?:muy )?largo, largo cuello, pescoço (?:muito )?(?:comprido|longo), (?:très )?long cou, cou (?:très )?long, collo (?:molto )?lungo, lungo collo, 首が長い, 長い首`,
     neck: 1.5,
   },
   bigEars: {
