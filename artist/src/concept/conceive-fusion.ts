@@ -20,7 +20,7 @@ interface Halves {
 /** The concept that a source was, or most likely was, made from. */
 export function conceiveSource({ name, description, wish, seed }: FusionSource): Concept {
   const concept = conceive(wish ?? guessWish(name, description), seed);
-  return { ...concept, theme: asBody(concept.theme) };
+  return { ...concept, theme: asBody(concept.theme), body: asBody(concept.body) };
 }
 
 /** The same sources and seed always give the same plan. Of each source there is a head, a body, or both. */

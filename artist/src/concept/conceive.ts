@@ -1,7 +1,7 @@
 /** From a wish, or from nothing, to a concept: what somebody is, grew together with, wears, and where. */
 import type { Wish } from '@chaos/shared/contract/characters';
 import { createChance } from '../drawing/random.ts';
-import { BOARDS, BODIES, nameOfCarrier, SELVES } from '../lettering/carriers.ts';
+import { BOARDS, nameOfCarrier, SELVES } from '../lettering/carriers.ts';
 import { canBeSet } from '../lettering/fonts.ts';
 import { findBackdropFor } from '../painter/backdrops/backdrops.ts';
 import { hatOfPerson, isHatted } from '../painter/costumes.ts';
@@ -482,7 +482,8 @@ function conceiveBody(
       return { ...theme, ...(asked.findings[0] && inColor(asked.findings[0])), word: asked.word, given: true };
     const named = asked.findings.find(({ piece }) => !isTheme(piece)) ?? asked.findings[0];
     const finding = named && (beastBefore(named, asked.findings) ?? named);
-    return finding ? { ...inColor(finding), word: asked.word, given: true } : lettered(asked.word, BODIES, chance);
+    // A word is no trunk: whoever it goes with is whole, and holds it.
+    return finding ? { ...inColor(finding), word: asked.word, given: true } : lettered(asked.word, BOARDS, chance);
   }
   // "A crocodile riding a bomber plane" names the body although its field was left blank.
   const second = spare.find((finding) => findPiece('body', finding.piece) && !isTheme(finding.piece));

@@ -101,10 +101,13 @@ export const isDressedBeast = (concept: Concept): boolean =>
   isBeast(lookOf(concept.body)) &&
   (concept.isUndressed === true || clothesOf(concept) !== undefined);
 
+/** Whose body is seen: who carries a word about that was asked for as a body has their own. */
+export const trunkLookOf = ({ theme, body }: Concept): string => lookOf(boardOfLook(lookOf(body)) ? theme : body);
+
 /** Clothes that somebody asked for, upon who has no other body than their own, are what that body is seen in. */
 export function clothesOf(concept: Concept): string | undefined {
-  const { theme, body, fusion } = concept;
-  const [who = '', own = ''] = [theme, body].map((idea) => animalOf(lookOf(idea)));
+  const { theme, fusion } = concept;
+  const [who, own] = [animalOf(lookOf(theme)), animalOf(trunkLookOf(concept))];
   // Who carries a word about is the body alone.
   const isAlone = who === own || boardOfLook(lookOf(theme)) !== undefined;
   const isOfTrade = isPerson(who) && !isOfFaith(who) && isBeast(own);
@@ -153,14 +156,14 @@ export function planOutfit(concept: Concept): Outfit {
   const heads = fusion && !fusion.halved ? fusion.heads.length : 1;
   const taken = new Set<string>();
   // Who is dressed as somebody and bareheaded has left their hat at home.
-  const isHatLeft = concept.isBareheaded === true && lookOf(theme) !== lookOf(body);
+  const isHatLeft = concept.isBareheaded === true && lookOf(theme) !== trunkLookOf(concept);
   const hatted = new Set(
     Array.from({ length: heads }, (_, head) => head).filter((head) => !isHatLeft && hasOwnHat(headOf(concept, head))),
   );
   for (const head of hatted) taken.add(`hat/${head}`);
-  const held: string[] = !fusion && boardOfLook(lookOf(theme)) ? [lookOf(theme)] : [];
+  const held: string[] = fusion ? [] : [theme, body].map(lookOf).filter((look) => boardOfLook(look) !== undefined);
   // A tie would lie on the letters of who has them on the chest.
-  const isRead = theme.piece === null && held.length === 0;
+  const isRead = theme.piece === null && !held.includes(lookOf(theme));
   const clothes = clothesOf(concept);
   const wanted = new Map<string, number>();
   const traits = traitsOf(concept).map((idea, index) => {

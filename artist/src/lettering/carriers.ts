@@ -75,8 +75,6 @@ const listCarriers = (suits: (uses: Usable) => boolean): CarrierId[] =>
 
 /** What can be somebody, with a face. */
 export const SELVES: readonly CarrierId[] = listCarriers(({ body, isMount }) => body !== undefined && !isMount);
-/** What can be somebody's body. */
-export const BODIES: readonly CarrierId[] = listCarriers(({ body }) => body !== undefined);
 /** What can be held. */
 export const BOARDS: readonly CarrierId[] = listCarriers(({ board }) => board !== undefined);
 /** What can be worn; too narrow for long words. */

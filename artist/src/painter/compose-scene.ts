@@ -1,7 +1,7 @@
 /** Who is in a picture, where, and what stands beside: all that is decided before anything is painted. */
 
 import { type Concept, finishesOf, lookOf, traitsOf } from '../concept/concept.ts';
-import { clothesOf, faceOf, isDressedBeast } from '../concept/outfit.ts';
+import { clothesOf, faceOf, isDressedBeast, trunkLookOf } from '../concept/outfit.ts';
 import { partsBox } from '../drawing/parts.ts';
 import { createChance } from '../drawing/random.ts';
 import { boardOfLook } from '../lettering/carriers.ts';
@@ -113,8 +113,9 @@ async function placeFigure(group: Figure, { concept, hasSign, backdrop }: Placin
 }
 
 /** Nobody who rides a bicycle has it in a hand; who is grown together with something else already has no seat for it. */
-function riddenBy({ theme, body, trait }: Concept): string | undefined {
-  const isWhole = !body.given || lookOf(body) === lookOf(theme);
+function riddenBy(concept: Concept): string | undefined {
+  const { theme, body, trait } = concept;
+  const isWhole = !body.given || trunkLookOf(concept) === lookOf(theme);
   const rides = trait.given && readManner([trait.word, trait.english ?? '']).action === 'ride';
   const look = lookOf(trait);
   const isSeat = isBoardToRide(look) || findPiece('body', look)?.kind === 'vehicle';
@@ -140,7 +141,7 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
     return fused;
   }
   const clothes = clothesOf(concept);
-  const own = await castSubject(lookOf(concept.body));
+  const own = await castSubject(trunkLookOf(concept));
   const body = clothes && (own.head ?? own.animal) ? await castSubject(clothes) : own;
   // A word that is carried about leaves its bearer whole, and so does a trade that is seen by clothes.
   const isOwn = boardOfLook(lookOf(concept.theme)) !== undefined || isDressedBeast(concept);
@@ -150,7 +151,7 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
   const isOnWheels = concept.rides !== undefined && !concept.body.given;
   const isBeast = concept.body.given && !isPerson(own.id) && (own.head ?? own.animal) !== undefined;
   const rider = concept.rides !== undefined && isBeast ? own : theme;
-  const isThemselves = rider === own || theme.id === own.id || lookOf(concept.theme) === lookOf(concept.body);
+  const isThemselves = rider === own || theme.id === own.id || lookOf(concept.theme) === trunkLookOf(concept);
   const mount = ridden ?? (isOnWheels || isThemselves ? concept.rides : undefined);
   if (mount !== undefined && (rider.head ?? rider.animal ?? rider.body)) {
     const sitting: Studio =

@@ -113,6 +113,21 @@ test('R310 letters are there in every picture of their word, the right way round
   }
 });
 
+test('R901 who has a word for a body is whole and holds it, and is stuck in nothing that carries it', async () => {
+  for (const mainTheme of ['teapot', 'tractor', 'pigeon', 'giraffe', 'pirate', 'robot', 'snail', 'blorptang']) {
+    const { concept, figure, props } = await composeWish({ ...BLANK, mainTheme, bodyInfluence: 'wibblewob' }, 'word');
+    const lettered = [...figure.parts, ...props].filter(
+      (part) => part.kind === 'sprite' && readLook(part.sprite.id)?.letters === 'wibblewob',
+    );
+    expect(lettered, mainTheme).toHaveLength(1);
+    expect(
+      lettered.filter(({ z }) => z >= Z.back && z <= Z.head),
+      mainTheme,
+    ).toEqual([]);
+    expect(faultsOf({ concept, figure, props }), mainTheme).toEqual([]);
+  }
+});
+
 test('R310 a word that stands beside is there whatever is in its way', async () => {
   for (let index = 0; index < countFor({ slice: 30, full: 200 }); index++) {
     const concept = conceive({ ...wishOf(index), characteristicInfluence: 'guitar', style: 'blorptopia' }, `beside-${index}`);

@@ -2,6 +2,7 @@
 import { skinOf } from '../concept/build-words.ts';
 import { BRIGHT, type ColorName, nameOfColor, rgbOf } from '../concept/colors.ts';
 import { type Concept, lookOf, traitsOf } from '../concept/concept.ts';
+import { trunkLookOf } from '../concept/outfit.ts';
 import type { Part } from '../drawing/parts.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from '../pieces/heads-of-animals.ts';
@@ -60,12 +61,13 @@ function colorsOfLooks(concept: Concept): ReadonlyMap<string, ColorName> {
 const animalOf = (look: string): string => ANIMAL_OF_HEAD[look] ?? look;
 
 /** Its head, or all of it; necks and trunks are modelled in the colour of the head. */
-function isOfTheme(part: Part, { theme, body }: Concept): boolean {
+function isOfTheme(part: Part, concept: Concept): boolean {
+  const { theme } = concept;
   if (part.kind === 'sprite')
     return [lookOf(theme), HEAD_OF_ANIMAL[lookOf(theme)], animalOf(lookOf(theme))].includes(part.sprite.id);
   if (part.kind === 'svg') return part.z === Z.head;
   const isLimb = part.z === Z.backLimb || Math.floor(part.z) === Z.legs;
-  return part.z === Z.chest || (isLimb && theme.piece === body.piece);
+  return part.z === Z.chest || (isLimb && lookOf(theme) === trunkLookOf(concept));
 }
 
 /** Drawn heads are the theme's, or the body's where the theme is a thing below it. */
