@@ -1,9 +1,10 @@
-/** The gallery's tabs and searches: how long a page takes, the first one and the fiftieth, without HTTP and without a cache. */
+/** The gallery's tabs and searches: how long a page takes, the first one and the fiftieth, without HTTP and without a cache, and by which plans. */
 
 import { searchGallery, suggest } from '../server/src/features/gallery/search/queries.ts';
 import type { Context } from '../server/src/trpc/context.ts';
 import type { GalleryFilters, GalleryTab } from '../shared/src/contract/gallery.ts';
 import { findSimilar } from '../shared/src/core/gallery/find-similar.ts';
+import { openDatabase } from '../shared/src/platform/database.ts';
 import { print, timed } from './measure.ts';
 
 const CALLS = 20;
@@ -33,7 +34,7 @@ const CASES: readonly Case[] = [
   { tab: 'top', text: 'zebra before:2099', filters: { hasVideo: false, isUnfought: true } },
 ];
 
-export async function benchSearch(ctx: Context): Promise<void> {
+export async function benchSearch(ctx: Context, databaseUrl: string): Promise<void> {
   const all: number[] = [];
   for (const one of CASES) {
     const first = await repeat(() => read(ctx, one, null));
@@ -49,7 +50,37 @@ export async function benchSearch(ctx: Context): Promise<void> {
     print(`suggestions for "${text}"`, show(await repeat(() => suggest(ctx, text))));
   const { items } = await searchGallery(ctx, { tab: 'top', text: '', filters: {}, timeFilter: 'all_time', limit: 1 });
   print('eight similar ones', show(await repeat(() => findSimilar(ctx.db, items[0]?.id ?? ''))));
+  await explain(ctx, databaseUrl);
 }
+
+/** Each case once more, where PostgreSQL tells the plan of each statement: whether one reads a whole table, and what the slowest does. */
+async function explain(ctx: Context, databaseUrl: string): Promise<void> {
+  const { db, pool, close } = openDatabase({ url: databaseUrl, name: 'bench', log: ctx.log });
+  const plans: string[] = [];
+  pool.on('connect', (client) => {
+    client.on('notice', ({ message }) => plans.push(message ?? ''));
+    void client.query(`
+      load 'auto_explain'; set auto_explain.log_level = notice; set auto_explain.log_min_duration = 0;
+      set auto_explain.log_analyze = on; set auto_explain.log_timing = off`);
+  });
+  for (const one of CASES) await read({ ...ctx, db }, one, null);
+  await close();
+  const nodes = plans.map((plan) =>
+    plan
+      .slice(plan.search(/^Query Text:/m))
+      .split('\n')
+      .filter(isNode),
+  );
+  const whole = nodes.flat().filter((line) => / Seq Scan on (meme_characters|character_search|search_words)\b/.test(line));
+  print('scans of a whole table by all of these', `${whole.length} in ${plans.length} statements`);
+  const msOf = (plan: string) => Number(/^duration: ([\d.]+) ms/.exec(plan)?.[1] ?? 0);
+  const slowest = plans.reduce((a, b) => (msOf(b) > msOf(a) ? b : a), '');
+  console.log(`the plan of the slowest statement, ${msOf(slowest).toFixed(1)} ms`);
+  for (const line of slowest.split('\n').filter(isNode)) console.log(`  ${line.slice(0, 160)}`);
+}
+
+/** A line that names a step of a plan and its rows, and none of the statement's own. */
+const isNode = (line: string) => /\(cost=.*\(actual /.test(line) || /^ *(CTE|InitPlan|SubPlan) /.test(line);
 
 function read(ctx: Context, { tab, text = '', filters = {} }: Case, cursor: string | null) {
   return searchGallery(ctx, { tab, text, filters, timeFilter: 'all_time', limit: 20, cursor });

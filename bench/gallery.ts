@@ -34,7 +34,7 @@ export async function benchGallery(databaseUrl: string, characters: number): Pro
   console.log(`\n${characters} characters, seeded in ${Math.round((performance.now() - startedAt) / 1_000)} s`);
   const services = await openServices(envFor(databaseUrl), createLogger('bench', 'error'));
   const uncached = await benchStatements(services, databaseUrl);
-  await benchSearch(anybody(services));
+  await benchSearch(anybody(services), databaseUrl);
   await benchReading(services);
   await benchProcesses(databaseUrl);
   await benchToggling(services);
