@@ -105,9 +105,11 @@ test('R412 whoever has seen everything is told so; what is too old to be dealt i
 });
 
 test.each([
-  ['looked up', 4_000],
-  ['met on longer walks', 0],
-])('R413 what is searched for is %s: all of it, each once, in the order of the tab', async (_, lookUp) => {
+  ['looked up', { longWalk: 0.2, lookUp: 4_000 }, 50],
+  ['met on longer walks', { longWalk: 0.2, lookUp: 0 }, 50],
+  ['met by going on at once', { longWalk: 12, lookUp: 0 }, 6],
+  ['met by going on, or looked up', { longWalk: 12, lookUp: 4_000 }, 6],
+])('R413 what is searched for is %s: all of it, each once, in the order of the tab', async (_, bounds, limit) => {
   await using world = await createTestWorld();
   await insertMany(world, 700);
   for (const text of ['zebra', 'otter many']) {
@@ -122,9 +124,9 @@ test.each([
             order: { tab, since: null, before: null, levels: null, viewerId: null, personKey: 'x', seed: 77 },
             conditions: { terms: found?.terms ?? [], makers: null, owners: null, followedBy: null, unfoughtBy: null },
             from,
-            limit: 50,
+            limit,
           },
-          { longWalk: 0.2, lookUp },
+          bounds,
         );
         ids.push(...page.ids);
         from = page.next;
