@@ -23,6 +23,8 @@ export interface Unit {
   isDefinite?: boolean;
   /** No word of the language: what is called so everywhere. */
   isName?: boolean;
+  /** Read out of two words in one: it is in no dictionary. */
+  isCompound?: boolean;
   /** What somebody is like, which may stand for them: a "râleur" is a grumpy person. */
   isCharacter?: boolean;
   /** What the same word says of a thing: somebody "pesado" is annoying, and a suitcase is heavy. */
@@ -117,6 +119,15 @@ const SINGULARS: Readonly<Record<string, readonly (readonly [ending: RegExp, one
   ],
 };
 const SHORTEST_PLURAL = 5;
+
+/** What stands between the halves of a compound, in languages that write them as one word. */
+const COMPOUNDS: Readonly<Record<string, RegExp>> = {
+  de: /(?:es|en|er|s|n|e)$/u,
+  nl: /(?:en|s|e)$/u,
+  sv: /s$/u,
+  da: /[se]$/u,
+};
+const SHORTEST_HALF = 3;
 
 /** How many words one entry has at most, or letters where nothing stands between words. */
 const LONGEST = 6;
@@ -231,7 +242,8 @@ export class Dictionary {
       const longest = Math.min(most, tokens.length - at);
       const lengths = Array.from({ length: longest }, (_, index) => longest - index);
       const length = lengths.find((one) => this.#hasByHand(this.#keyOf(tokens.slice(at, at + one)))) ?? 0;
-      known += length;
+      const isCompound = length === 0 && this.#findCompound(tokens[at] ?? '') !== undefined;
+      known += length + Number(isCompound);
       at += length || 1;
     }
     return known;
@@ -260,7 +272,7 @@ export class Dictionary {
     const without = this.language === 'tr' ? /^(.+)s[ıiuü]z$/u.exec(tokens[0] ?? '')?.[1] : undefined;
     const missed = without === undefined ? undefined : this.#lookUp([without]);
     if (missed?.part === 'noun') return { part: 'adjective', english: `without ${readNounPhrase(missed.english).object}` };
-    const several = this.#findSeveral(tokens[0] ?? '');
+    const several = this.#findSeveral(tokens[0] ?? '') ?? this.#findCompound(tokens[0] ?? '');
     if (several) return several;
     for (const stem of stemsOf(tokens[0] ?? '', this.language)) {
       const unit = this.#lookUp([stem]);
@@ -277,6 +289,32 @@ export class Dictionary {
     );
     const unit = ones.map((one) => this.#entries.get(one)).find((found) => found?.part === 'noun');
     return unit && !/s$/.test(unit.english) ? { ...unit, english: pluralOf(unit.english) } : undefined;
+  }
+
+  /** One word of two things, of which the second is what it is: "Kartoffelkönig", "kaaskoning". */
+  #findCompound(token: string): Unit | undefined {
+    const link = COMPOUNDS[this.language];
+    if (!link || token.length < 2 * SHORTEST_HALF) return undefined;
+    // The longest second half first: a "Brotmann" is a man, and no "An".
+    for (let at = SHORTEST_HALF; at <= token.length - SHORTEST_HALF; at++) {
+      const last = this.#lookUp([token.slice(at)]);
+      if (last?.part !== 'noun') continue;
+      const first = this.#findFirstHalf(token.slice(0, at), link);
+      if (first) return { part: 'noun', english: `${first.english} ${last.english}`, isCompound: true };
+    }
+    return undefined;
+  }
+
+  /** Of one thing rather than of several: "Gurken" is there for "Gurke". */
+  #findFirstHalf(half: string, link: RegExp): Unit | undefined {
+    // Who keeps a house or a school is neither.
+    if (/^(?:haus|schul)/.test(half)) return undefined;
+    const units = [half, ...(link.test(half) ? [half.replace(link, ''), half.slice(0, -1)] : [])]
+      .filter((one) => one.length >= SHORTEST_HALF)
+      .sort((one, other) => Number(this.#hasByHand(other)) - Number(this.#hasByHand(one)))
+      .flatMap((one) => this.#lookUp([one]) ?? [])
+      .filter(({ part }) => part === 'noun');
+    return units.find(({ english }) => readNounPhrase(english).kind !== 'many') ?? units[0] ?? this.#findCompound(half);
   }
 
   #lookUp(tokens: readonly string[]): Unit | undefined {

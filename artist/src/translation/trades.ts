@@ -32,7 +32,8 @@ export function readTrade(text: string, language: string, nameThing: (thing: str
   });
   if (matches.length === 0) return undefined;
   const tokens = tokensOf(said, language);
-  if (dictionaryOf(language).find(tokens, 0)?.length === tokens.length) return undefined;
+  const own = dictionaryOf(language).find(tokens, 0);
+  if (own?.length === tokens.length && !own.unit.isCompound) return undefined;
   for (const { thing, trade } of matches) {
     const name = nameThing(thing.replace(/-$/, ''));
     // Nobody is sold or tamed.

@@ -394,3 +394,36 @@ test.each([
 ])('R877 what somebody is like is known in six languages: %s, %s', (mainTheme, characteristicInfluence, english) => {
   expect(translateWish({ ...BLANK, mainTheme, characteristicInfluence }).characteristicInfluence).toBe(english);
 });
+
+test.each([
+  ['Kartoffelkönig', 'potato king'],
+  ['der Toastpirat', 'toast pirate'],
+  ['die Suppenhexe', 'soup witch'],
+  ['Gurkenkönigin', 'cucumber queen'],
+  ['Butterbrotastronaut', 'butter bread astronaut'],
+  ['kaaskoning', 'cheese king'],
+  ['broodhond', 'bread dog'],
+  ['ostkung', 'cheese king'],
+])('R967 two things in one word are both heard: %s', (mainTheme, english) => {
+  expect(translateWish({ ...BLANK, mainTheme })).toMatchObject({ mainTheme: english });
+});
+
+test.each(['Hausmann', 'Brandstetter', 'Die Hard', 'warthog', 'bombardiro'])(
+  'R967 what is one word, or a name, is not taken apart: %s',
+  (mainTheme) => {
+    expect(translateWish({ ...BLANK, mainTheme })).toEqual({});
+  },
+);
+
+test.each([
+  ['un camión', 'truck'],
+  ['una bandeja', 'tray'],
+  ['une marionnette', 'puppet'],
+  ['un vassoio', 'tray'],
+  ['um regador', 'watering can'],
+  ['een koelkast', 'fridge'],
+  ['en dammsugare', 'vacuum cleaner'],
+  ['ein Seeigel', 'sea urchin'],
+])('R968 everyday things are known by their names: %s', (mainTheme, english) => {
+  expect(translateWish({ ...BLANK, mainTheme }).mainTheme).toContain(english);
+});

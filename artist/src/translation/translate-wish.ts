@@ -302,7 +302,8 @@ export function glossTheme({ mainTheme, ...others }: Wish): string | undefined {
 }
 
 /** "Kellnerin" and "Trampeltier" are written like names, and are a trade and a camel. */
-const isGermanTrade = (text: string): boolean => {
+const isGermanTrade = (typed: string): boolean => {
+  const text = typed.replace(/^(?:der|die|das) (?=\p{Lu})/u, '');
   if (!/^\p{Lu}\p{L}{4,}(?= \p{Ll}|$)/u.test(text)) return false;
   const [word = ''] = text.split(' ');
   const isNoun = !isOurWord(word.toLowerCase()) && dictionaryOf('de').countByHand(word) > 0;
