@@ -31,10 +31,36 @@ const runCommand = ([file = '', ...args]: string[], options: ExecFileOptions) =>
 const inFolder = (name: string) => path.join('node_modules', ...name.split('/'));
 const next = [process.execPath, inFolder('next/dist/bin/next')];
 
+/** Of which each form reads its own part. */
+interface TheirPage {
+  items: { id: string }[];
+  data: { gallery: { nodes: { rowId: string }[]; pageInfo: { endCursor: string } } };
+}
+
+interface Form {
+  path: (limit: number, cursor?: string) => string;
+  idsOf: (page: TheirPage) => string[];
+  /** Where the next page begins, for those who read no cursors but their own. */
+  endOf?: (page: TheirPage) => string;
+}
+
+const BY_HAND: Form = {
+  path: (limit, cursor) => `/gallery?limit=${limit}&cursor=${cursor}`,
+  idsOf: ({ items }) => items.map(idOf),
+};
+
+const GRAPHQL: Form = {
+  path: (first, after) => `/graphql?documentId=page&variables=${encodeURIComponent(JSON.stringify({ first, after }))}`,
+  idsOf: ({ data }) => data.gallery.nodes.map(({ rowId }) => rowId),
+  endOf: ({ data }) => data.gallery.pageInfo.endCursor,
+};
+
 interface Peer {
   name: string;
   /** How many times its pages a second ours are to be. */
-  goal: number;
+  goal?: number;
+  /** As by hand, if not told. */
+  form?: Form;
   /** What it needs once. */
   prepare?: string[];
   start: (port: number) => string[];
@@ -45,11 +71,17 @@ const PEERS: Peer[] = [
   { name: 'Bun', goal: 1.3, start: () => [inFolder('@oven/bun-linux-x64/bin/bun'), 'bun.mjs'] },
   { name: 'Drizzle', goal: 3, start: () => [process.execPath, 'drizzle.mjs'] },
   {
+    name: 'Prisma',
+    prepare: [process.execPath, 'prisma-client.mjs'],
+    start: () => [process.execPath, 'prisma.mjs'],
+  },
+  {
     name: 'Next',
     goal: 6,
     prepare: [...next, 'build'],
     start: (port) => [...next, 'start', '-H', '127.0.0.1', '-p', String(port)],
   },
+  { name: 'PostGraphile', form: GRAPHQL, start: () => [process.execPath, 'postgraphile.mjs'] },
 ];
 
 interface OurPage {
@@ -86,12 +118,17 @@ export async function benchPeers(databaseUrl: string, characters = 10_000): Prom
       NODE_ENV: 'production',
     };
     for (const peer of PEERS) {
-      const theirs: Contestant = { port: await freePort(), path: (limit) => `/gallery?limit=${limit}&cursor=${cursor}` };
+      const { form = BY_HAND } = peer;
+      const port = await freePort();
       try {
         if (peer.prepare) await runCommand(peer.prepare, { cwd: folder, env });
-        const [file = '', ...args] = peer.start(theirs.port);
-        children.push(spawn(file, args, { cwd: folder, env: { ...env, PORT: String(theirs.port) }, stdio: 'ignore' }));
-        const shown = (await waitForPage(theirs)).items.map(idOf);
+        const [file = '', ...args] = peer.start(port);
+        children.push(spawn(file, args, { cwd: folder, env: { ...env, PORT: String(port) }, stdio: 'ignore' }));
+        const url = (where: string) => `http://127.0.0.1:${port}${where}`;
+        const first = await waitForPage(url(form.path(20, form.endOf ? undefined : cursor)));
+        const place = form.endOf?.(first) ?? cursor;
+        const theirs: Contestant = { port, path: (limit) => form.path(limit, place) };
+        const shown = form.idsOf(await readJson<TheirPage>(url(theirs.path(20))));
         if (shown.join() !== expected.join()) throw new Error('it shows other characters');
         for (const limit of SIZES)
           print(`uncached pages of ${limit}, of ${peer.name}'s`, await compare(ours, theirs, limit, peer.goal));
@@ -110,7 +147,7 @@ const idOf = ({ id }: { id: string }) => id;
 const ourPath = (input: { limit: number; cursor?: string }) =>
   `/trpc/gallery.top?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
 
-async function compare(ours: Contestant, theirs: Contestant, limit: number, goal: number): Promise<string> {
+async function compare(ours: Contestant, theirs: Contestant, limit: number, goal?: number): Promise<string> {
   const rates = { ours: [] as number[], theirs: [] as number[], ratios: [] as number[] };
   for (let round = 0; round <= ROUNDS; round += 1) {
     const [mine, other] = [await measure(ours, limit), await measure(theirs, limit)];
@@ -120,7 +157,7 @@ async function compare(ours: Contestant, theirs: Contestant, limit: number, goal
     rates.ratios.push(mine / other);
   }
   const [mine, other] = [median(rates.ours), median(rates.theirs)].map(Math.round);
-  return `${median(rates.ratios).toFixed(2)} (${mine} and ${other} a second); goal ${goal}`;
+  return `${median(rates.ratios).toFixed(2)} (${mine} and ${other} a second)${goal ? `; goal ${goal}` : ''}`;
 }
 
 async function measure({ port, path: pathOf }: Contestant, limit: number): Promise<number> {
@@ -136,11 +173,11 @@ async function readJson<T>(url: string): Promise<T> {
   return response.json() as Promise<T>;
 }
 
-async function waitForPage({ port, path: pathOf }: Contestant) {
+async function waitForPage(url: string): Promise<TheirPage> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
-      return await readJson<{ items: { id: string }[] }>(`http://127.0.0.1:${port}${pathOf(20)}`);
+      return await readJson<TheirPage>(url);
     } catch (error) {
       if (Date.now() > until) throw error;
       await delay(100);

@@ -36,7 +36,7 @@ if (wants('queue')) {
   });
   await onOwnDatabase(profileTicket, { isProfiled: true });
 }
-// Packages of others come only when they are asked for: those of the pages are half a gigabyte.
+// Packages of others come only when they are asked for: those of the pages are a gigabyte.
 if (chosen.includes('queue-peers'))
   await onOwnDatabase(async (databaseUrl) => benchQueuePeers(databaseUrl, await benchQueue(databaseUrl, undefined)));
 if (wants('line')) for (const ofPerson of [1, 20]) await onOwnDatabase((url) => benchLine(url, ofPerson));
