@@ -58,7 +58,7 @@ const GRAPHQL: Form = {
 interface Peer {
   name: string;
   /** How many times its pages a second ours are to be. */
-  goal?: number;
+  goal: number;
   /** As by hand, if not told. */
   form?: Form;
   /** What it needs once. */
@@ -72,6 +72,7 @@ const PEERS: Peer[] = [
   { name: 'Drizzle', goal: 3, start: () => [process.execPath, 'drizzle.mjs'] },
   {
     name: 'Prisma',
+    goal: 3,
     prepare: [process.execPath, 'prisma-client.mjs'],
     start: () => [process.execPath, 'prisma.mjs'],
   },
@@ -81,7 +82,7 @@ const PEERS: Peer[] = [
     prepare: [...next, 'build'],
     start: (port) => [...next, 'start', '-H', '127.0.0.1', '-p', String(port)],
   },
-  { name: 'PostGraphile', form: GRAPHQL, start: () => [process.execPath, 'postgraphile.mjs'] },
+  { name: 'PostGraphile', goal: 3, form: GRAPHQL, start: () => [process.execPath, 'postgraphile.mjs'] },
 ];
 
 interface OurPage {
@@ -147,7 +148,7 @@ const idOf = ({ id }: { id: string }) => id;
 const ourPath = (input: { limit: number; cursor?: string }) =>
   `/trpc/gallery.top?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
 
-async function compare(ours: Contestant, theirs: Contestant, limit: number, goal?: number): Promise<string> {
+async function compare(ours: Contestant, theirs: Contestant, limit: number, goal: number): Promise<string> {
   const rates = { ours: [] as number[], theirs: [] as number[], ratios: [] as number[] };
   for (let round = 0; round <= ROUNDS; round += 1) {
     const [mine, other] = [await measure(ours, limit), await measure(theirs, limit)];
@@ -157,7 +158,7 @@ async function compare(ours: Contestant, theirs: Contestant, limit: number, goal
     rates.ratios.push(mine / other);
   }
   const [mine, other] = [median(rates.ours), median(rates.theirs)].map(Math.round);
-  return `${median(rates.ratios).toFixed(2)} (${mine} and ${other} a second)${goal ? `; goal ${goal}` : ''}`;
+  return `${median(rates.ratios).toFixed(2)} (${mine} and ${other} a second); goal ${goal}`;
 }
 
 async function measure({ port, path: pathOf }: Contestant, limit: number): Promise<number> {
