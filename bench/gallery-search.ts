@@ -65,18 +65,15 @@ async function explain(ctx: Context, databaseUrl: string): Promise<void> {
   });
   for (const one of CASES) await read({ ...ctx, db }, one, null);
   await close();
-  const nodes = plans.map((plan) =>
-    plan
-      .slice(plan.search(/^Query Text:/m))
-      .split('\n')
-      .filter(isNode),
-  );
-  const whole = nodes.flat().filter((line) => / Seq Scan on (meme_characters|character_search|search_words)\b/.test(line));
+  const nodesOf = (plan: string) => plan.split('\n').filter(isNode);
+  const whole = plans
+    .flatMap(nodesOf)
+    .filter((line) => / Seq Scan on (meme_characters|character_search|search_words)\b/.test(line));
   print('scans of a whole table by all of these', `${whole.length} in ${plans.length} statements`);
   const msOf = (plan: string) => Number(/^duration: ([\d.]+) ms/.exec(plan)?.[1] ?? 0);
   const slowest = plans.reduce((a, b) => (msOf(b) > msOf(a) ? b : a), '');
   console.log(`the plan of the slowest statement, ${msOf(slowest).toFixed(1)} ms`);
-  for (const line of slowest.split('\n').filter(isNode)) console.log(`  ${line.slice(0, 160)}`);
+  for (const line of nodesOf(slowest)) console.log(`  ${line.slice(0, 160)}`);
 }
 
 /** A line that names a step of a plan and its rows, and none of the statement's own. */
