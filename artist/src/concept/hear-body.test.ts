@@ -29,9 +29,12 @@ describe('R959 what somebody is made of or covered with is their surface from he
     expect([...traitsOf(concept), ...concept.props].filter(({ piece }) => piece === null)).toEqual([]);
   });
 
-  test.each(['glass', 'stone', 'paper', 'a wooden leg'])('but not of “%s”, which is a thing or a part', (body) => {
-    expect(skinOf(conceiveBody('owl', body).build)).toBeUndefined();
-  });
+  test.each([...['glass', 'stone', 'paper', 'a wooden leg'], ...['plastic surgeon', 'wooden spoon', 'icy stare', 'metal band']])(
+    'but not of “%s”, which is a thing or a part, or said of another',
+    (body) => {
+      expect(skinOf(conceiveBody('owl', body).build)).toBeUndefined();
+    },
+  );
 
   test.each(['feito de chocolate', 'llena de tatuajes'])(
     'and the way of drawing is that of the picture, not of who is in it: %s',

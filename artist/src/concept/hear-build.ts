@@ -84,6 +84,7 @@ export function hearBuild(text: string | null): HeardBuild {
     const match = pattern.exec(rest);
     if (!match) continue;
     const [said] = match;
+    if (isOfSomethingElse(quality, rest.slice(match.index + said.length))) continue;
     const isVery = VERY.test(rest.slice(0, match.index)) || /^(?:very|really|super) /u.test(said) || SUPERLATIVE.test(said);
     matches.push({ quality, said, at: match.index, isVery });
     all.push(...said.split(' '));
@@ -110,6 +111,15 @@ export function hearBuild(text: string | null): HeardBuild {
       matches.length + left.length > 0 && left.every((word) => told.includes(word) || (matches.length > 0 && isOfAnybody(word))),
   };
 }
+
+/** A plastic surgeon is not made of plastic, and an icy stare not of ice: what stands before a noun is said of that alone. */
+const isOfSomethingElse = (quality: BuildQuality, behind: string): boolean => {
+  const [next = ''] = splitWords(behind);
+  const { skin }: BuildRow = BUILD[quality];
+  return skin !== undefined && next !== '' && next !== WHO && !isSmall(next) && !SURFACE.test(next) && !isQualityWord(next);
+};
+const isQualityWord = (word: string): boolean => isOfAnybody(word) || PATTERNS.some(([, pattern]) => pattern.test(word));
+const SURFACE = /^(?:skin|fur|coat|shell|feathers|hair|scales|all|everywhere|haut|fell|piel|pelo|peau|pelle|pele)$/;
 
 /** A colour, and limbs that are as thin as all else: "pink and fluffy", "with thin legs". */
 const isOfAnybody = (word: string): boolean =>

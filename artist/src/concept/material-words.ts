@@ -126,7 +126,7 @@ export const MATERIALS = {
       it: 'metallo|acciaio|ferro|argento|alluminio|latta|rame|titanio|cromo',
       ja: '金属|鉄|銀|鋼|アルミ',
     },
-    'metal, metallic, wrapped in (?:tin|aluminium|aluminum )?foil, in alufolie (?:gewickelt|eingewickelt), chrome plated, metallisch*, metálic[oa], métallique, metallic[oa], stählern*, eisern*, 金属製, 鉄製',
+    'metallic, wrapped in (?:tin|aluminium|aluminum )?foil, in alufolie (?:gewickelt|eingewickelt), chrome plated, metallisch*, metálic[oa], métallique, metallic[oa], stählern*, eisern*, 金属製, 鉄製',
   ),
   rusty: {
     english: 'rusty',

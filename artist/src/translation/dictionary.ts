@@ -305,7 +305,7 @@ export class Dictionary {
     return undefined;
   }
 
-  /** Of one thing rather than of several: "Gurken" is there for "Gurke". */
+  /** Of one thing rather than of several, and by hand rather than by the name of a piece: "Suppen" is soup, and no pot of it. */
   #findFirstHalf(half: string, link: RegExp): Unit | undefined {
     // Who keeps a house or a school is neither.
     if (/^(?:haus|schul)/.test(half)) return undefined;
