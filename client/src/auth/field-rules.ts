@@ -1,36 +1,29 @@
 /** What the fields of these forms must hold, told before anything is sent. The server has the last word. */
-import { EMAIL_MAX, EMAIL_PATTERN, PASSWORD_MAX, PASSWORD_MIN, USERNAME_PATTERN } from '@chaos/shared/contract/auth';
 import type { ErrorReason } from '@chaos/shared/contract/errors';
-import { textLength } from '@chaos/shared/rules/text';
+import { EMAIL_FAULT, EMAIL_MAX, EMAIL_PATTERN } from '@chaos/shared/rules/email-addresses';
+import { findPasswordFault } from '@chaos/shared/rules/passwords';
+import { USERNAME_FAULT, USERNAME_PATTERN } from '@chaos/shared/rules/usernames';
 import { authMessages } from './messages.ts';
 
 /** @returns what is wrong, in a sentence, or null. */
 export type FieldRule = (value: string) => string | null;
 
-const FAULTS = authMessages.faults;
-
 const required = (label: string, rule: FieldRule = () => null): FieldRule => {
   return (value) => (value === '' ? authMessages.missing(label) : rule(value));
 };
 
-function judgePassword(value: string): string | null {
-  const length = textLength(value);
-  if (length < PASSWORD_MIN) return FAULTS.passwordShort(PASSWORD_MIN);
-  return length > PASSWORD_MAX ? FAULTS.passwordLong(PASSWORD_MAX) : null;
-}
-
 function judgeEmail(value: string): string | null {
-  return value.length <= EMAIL_MAX && EMAIL_PATTERN.test(value) ? null : FAULTS.email;
+  return value.length <= EMAIL_MAX && EMAIL_PATTERN.test(value) ? null : EMAIL_FAULT;
 }
 
 export const fieldRules = {
-  username: required(authMessages.username, (value) => (USERNAME_PATTERN.test(value) ? null : FAULTS.username)),
+  username: required(authMessages.username, (value) => (USERNAME_PATTERN.test(value) ? null : USERNAME_FAULT)),
   email: required(authMessages.email, judgeEmail),
   /** Any that was chosen once. */
   password: required(authMessages.password),
   currentPassword: required(authMessages.currentPassword),
-  chosenPassword: required(authMessages.password, judgePassword),
-  newPassword: required(authMessages.newPassword, judgePassword),
+  chosenPassword: required(authMessages.password, findPasswordFault),
+  newPassword: required(authMessages.newPassword, findPasswordFault),
   code: required(authMessages.code),
 } as const;
 

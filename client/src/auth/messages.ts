@@ -37,12 +37,6 @@ export const authMessages = {
   show: 'Show password',
   hide: 'Hide password',
   missing: (label: string) => `${label} is missing.`,
-  faults: {
-    username: 'Username must have 3 to 24 characters: letters, digits and _.',
-    email: 'This is not an e-mail address.',
-    passwordShort: (least: number) => `Password is too short: at least ${least} characters.`,
-    passwordLong: (most: number) => `Password is too long: at most ${most} characters.`,
-  },
   submit: {
     signin: 'Sign in',
     signup: 'Create account',

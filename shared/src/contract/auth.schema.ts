@@ -1,15 +1,17 @@
 /** The checks behind auth.ts. */
 import { z } from 'zod';
+import { EMAIL_FAULT, EMAIL_MAX, EMAIL_PATTERN } from '../rules/email-addresses.ts';
 import { findForbiddenCharacter } from '../rules/invisible-characters.ts';
-import { textLength } from '../rules/text.ts';
-import { DEVICES_MAX, EMAIL_MAX, EMAIL_PATTERN, PASSWORD_MAX, PASSWORD_MIN, TOKEN_MAX, USERNAME_PATTERN } from './auth.ts';
+import { findPasswordFault } from '../rules/passwords.ts';
+import { USERNAME_FAULT, USERNAME_PATTERN } from '../rules/usernames.ts';
+import { DEVICES_MAX, TOKEN_MAX } from './auth.ts';
 import { codeField } from './one-time-codes.schema.ts';
 
 export const emailField = z
   .string({ error: 'E-mail must be a text.' })
   .trim()
   .max(EMAIL_MAX, `E-mail is too long: at most ${EMAIL_MAX} characters.`)
-  .pipe(z.email({ pattern: EMAIL_PATTERN, error: 'This is not an e-mail address.' }));
+  .pipe(z.email({ pattern: EMAIL_PATTERN, error: EMAIL_FAULT }));
 
 /** Any password of a form; only a new one has to be a good one. */
 export const passwordField = z
@@ -18,17 +20,15 @@ export const passwordField = z
   .max(1_000, 'Password is too long.');
 
 export const newPasswordField = z.string({ error: 'Password must be a text.' }).superRefine((value, context) => {
-  const length = textLength(value);
-  const complain = (message: string) => context.addIssue({ code: 'custom', message });
-  if (length < PASSWORD_MIN) complain(`Password is too short: at least ${PASSWORD_MIN} characters.`);
-  else if (length > PASSWORD_MAX) complain(`Password is too long: at most ${PASSWORD_MAX} characters.`);
+  const message = findPasswordFault(value);
+  if (message) context.addIssue({ code: 'custom', message });
 });
 
 export const usernameField = z
   .string({ error: 'Username must be a text.' })
   .trim()
   .refine((value) => findForbiddenCharacter(value) === null && USERNAME_PATTERN.test(value), {
-    error: 'Username must have 3 to 24 characters: letters, digits and _.',
+    error: USERNAME_FAULT,
   });
 
 const token = z.string().min(1, 'The link is incomplete.').max(TOKEN_MAX, 'The link is wrong.');

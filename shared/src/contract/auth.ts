@@ -1,13 +1,5 @@
 /** Accounts and sessions as browser and server see them. */
 
-export const USERNAME_PATTERN = /^[A-Za-z0-9_]{3,24}$/;
-/** In code points. */
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
-export const EMAIL_MAX = 254;
-/** Plain addresses: no quoted names, no numbers for a host, a top-level domain of letters. */
-export const EMAIL_PATTERN = /^(?!\.)(?!.*\.\.)[\w.'+-]*[\w+-]@(?:[A-Za-z\d][A-Za-z\d-]*\.)+[A-Za-z]{2,}$/;
-
 export type Role = 'member' | 'operator';
 
 /** The signed-in person, as the session tells. */

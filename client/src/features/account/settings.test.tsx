@@ -1,4 +1,5 @@
 /** The settings: what is typed is kept when it is refused, each fault stands at its field, and nothing else changes. */
+import { EMAIL_FAULT } from '@chaos/shared/rules/email-addresses';
 import { expect, onTestFinished, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { authMessages } from '../../auth/messages.ts';
@@ -240,7 +241,7 @@ test('R454 another address is asked for with a fresh password, and where to look
   });
   await email.fill('not an address');
   await press(TEXTS.signIn.emailSubmit);
-  await expect.element(email).toHaveAccessibleDescription(authMessages.faults.email);
+  await expect.element(email).toHaveAccessibleDescription(EMAIL_FAULT);
   expect(app.asked('account.changeEmail')).toEqual([]);
   await email.fill(ADA.email);
   await press(TEXTS.signIn.emailSubmit);

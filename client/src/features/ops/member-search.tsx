@@ -1,4 +1,4 @@
-import { USERNAME_PATTERN } from '@chaos/shared/contract/auth';
+import { USERNAME_PATTERN } from '@chaos/shared/rules/usernames';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMAIL_PATTERN } from './auth.ts';
+import { EMAIL_PATTERN } from './email-addresses.ts';
 
 test('form and server take the same addresses: plain ones, with a top-level domain', () => {
   const plain = ['ada@chaos.test', "o'neil+hall@mail.example.co.uk", '_a-b_@x.io', 'A.b@EXAMPLE.COM'];

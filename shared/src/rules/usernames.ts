@@ -1,0 +1,4 @@
+/** What a username may consist of. Which ones nobody can have is the server's to say. */
+
+export const USERNAME_PATTERN = /^[A-Za-z0-9_]{3,24}$/;
+export const USERNAME_FAULT = 'Username must have 3 to 24 characters: letters, digits and _.';
