@@ -5,6 +5,7 @@ import { hasOwnHat } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { type Idea, lookOf } from './concept.ts';
+import type { Heard } from './heard.ts';
 import { isKnownByTop } from './outfit.ts';
 
 /** What is never chosen by chance: of little use as a part, sad, somebody's faith, or over a whole face. */
@@ -105,3 +106,12 @@ export function chooseWorn(choice: Choice, wearers: readonly Idea[]): Idea {
 
 /** Something for the hands. */
 export const chooseHeld = (choice: Choice): Idea => choose(choice, (chance) => chance.pick(idsOf('held')));
+
+/** What was heard, as it is meant: in its colour, number, place and size. */
+export const inColor = ({ piece, color, count, at, size }: Heard): Idea => ({
+  ...chosen(piece),
+  ...(color && { color }),
+  ...(count && { count }),
+  ...(at && { at }),
+  ...(size && { size }),
+});

@@ -7,11 +7,10 @@ import { findBackdropFor } from '../painter/backdrops/backdrops.ts';
 import { hatOfPerson, isHatted } from '../painter/costumes.ts';
 import { hearExpressions } from '../painter/expression-words.ts';
 import { findPiece } from '../pieces/catalogue.ts';
-import { ANIMAL_OF_HEAD } from '../pieces/heads-of-animals.ts';
 import { findKin } from '../pieces/kin.ts';
 import { hasOwnHat, isOfFaith, isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
-import { type Finding, findPieces } from '../pieces/search-pieces.ts';
+import type { Finding } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { glossTheme, translateWish } from '../translation/translate-wish.ts';
 import { asOneKind } from './as-one-kind.ts';
@@ -28,21 +27,32 @@ import {
 } from './ask-wish.ts';
 import { partsNamedBy } from './body-parts.ts';
 import { BUILD, isOfLimbs, skinOf } from './build-words.ts';
-import { BODIES_BY_KIND, type Choice, choose, chooseHeld, chooseTrait, chooseWorn, chosen, idsOf } from './choose-by-chance.ts';
+import {
+  BODIES_BY_KIND,
+  type Choice,
+  choose,
+  chooseHeld,
+  chooseTrait,
+  chooseWorn,
+  chosen,
+  idsOf,
+  inColor,
+} from './choose-by-chance.ts';
 import { chooseSense } from './choose-sense.ts';
+import { asPerson, conceiveBody, keepApart } from './conceive-body.ts';
 import { boardsFor, lettered, letteredProp } from './conceive-letters.ts';
 import { conceiveProps, PROPS_MAX } from './conceive-props.ts';
 import { asksNoPlace, conceiveStyle, saysName } from './conceive-style.ts';
 import { type Concept, type Idea, lookOf, type Style } from './concept.ts';
 import { correctWish } from './correct-wish.ts';
 import { homesOf, landIn } from './find-home.ts';
-import { findMixture, isCreature, trunkOf, withoutTopicOf } from './find-mixture.ts';
+import { findMixture, isCreature, withoutTopicOf } from './find-mixture.ts';
 import { foldWords } from './fold-words.ts';
 import { type HeardBuild, hearBuild, hearBuildOf } from './hear-build.ts';
 import { hearLacks, hearMissing, hearUndressed, hearUnwanted, hearUnwantedColors, TOOTH } from './hear-negation.ts';
 import { genderOfForm } from './hear-who.ts';
 import { asksForSomething, BODY_ROLES } from './hear-wish.ts';
-import { ENOUGH, type Heard, isSaidBy } from './heard.ts';
+import { ENOUGH, findingOf, type Heard, isSaidBy, NAMED, OF_TOPIC } from './heard.ts';
 import { ANY_HAT, isClothes, isWearable, TEAR, WINGS } from './outfit.ts';
 import { readWish } from './read-wish.ts';
 import { spellWords } from './spell-words.ts';
@@ -61,13 +71,6 @@ const FISH_TAIL =
 /** Hangs by the arms that somebody wished for. */
 const SLOTH = '1f9a5';
 
-/** "Old man" tells what somebody looks like, and who that is, unless the theme is somebody else. */
-function asPerson(body: Asked | null, theme: AskedTheme | null): Asked | null {
-  if (!body?.isLooks || theme?.subjects.some(({ piece }) => isCreature(piece))) return body;
-  const found = findPieces(body.word, ['head']).find(({ piece, score }) => isPerson(piece) && score >= NAMED);
-  return found ? { ...body, isLooks: false, findings: [{ ...found, said: body.word }] } : body;
-}
-
 /** A topic is seen on whose body was asked for, or on somebody whom it suits: a word for what they look like is nobody. */
 function whoeverDoes({ word }: AskedTheme, body: Asked | null, choice: Choice): Idea {
   const asked = body && !body.isLooks ? findSubject(body.findings)?.piece : undefined;
@@ -83,10 +86,6 @@ const PRAYER_BEADS = '1f4ff';
 
 const MEATS: ReadonlySet<string> = new Set('1f969 1f357 1f356 1f354 1f953 1f32d 1f95a 1f373 1f9c0 1f363 1f364'.split(' '));
 
-/** Nobody said what belongs to a topic, and it is held whatever it is. */
-const OF_TOPIC = '';
-const findingOf = (piece: string): Heard => ({ piece, from: 0, to: 0, score: ENOUGH, said: OF_TOPIC });
-
 /** A pirate in an office, and a cowboy in space, keep the hat that they are known by. */
 const isSomebodyElse = (who: Heard | undefined, { words }: HeardTopic): boolean =>
   who !== undefined && isPerson(who.piece) && isHatted(who.piece) && !splitWords(who.said).some((word) => words.includes(word));
@@ -99,9 +98,6 @@ const outfitOf = (topic: HeardTopic, who: Heard | undefined, { isUnwanted }: Cho
       const color = topic.colors?.get(piece);
       return { ...findingOf(piece), ...(color && { color }) };
     });
-
-/** A family, who expects a child, walks, kneels or bathes, a troll: whoever is drawn as a whole. */
-const SOMEBODY: ReadonlySet<string> = new Set('1f46a 1f930 1f6b6 1f9ce 1f6c0 1f9cc 1f9cd 1f3c3'.split(' '));
 
 /** A creature keeps its own face and a plane its nose, and either carries a word about. */
 const carriesWords = (piece: string): boolean => isCreature(piece) || findPiece('body', piece)?.kind === 'vehicle';
@@ -376,8 +372,7 @@ function findSubject(findings: readonly Heard[]): Heard | undefined {
   );
 }
 
-/** Scores of findings: by a name or a synonym, and by a mere keyword. */
-const NAMED = 10.5;
+/** The score of a finding by a mere keyword. */
 const MENTIONED = 7;
 
 /** Heroes, villains, fairies, vampires, elves, genies, zombies, ninjas, robots, ghosts: more than somebody's trade. */
@@ -447,88 +442,6 @@ function conceiveTheme(
   return { idea, rest: [] };
 }
 
-/** A "parrot captain" is a parrot. */
-const beastBefore = (person: Heard, findings: readonly Heard[]): Heard | undefined =>
-  isPerson(person.piece)
-    ? findings.find(({ piece, to, score }) => to + 1 === person.from && score >= NAMED && isCreature(piece) && !isPerson(piece))
-    : undefined;
-
-function conceiveBody(
-  asked: Asked | null,
-  given: { theme: Idea; spare: Finding[]; choice: Choice; isBody: true | undefined; mixture: Heard | undefined },
-): Idea {
-  const { theme, spare, choice, isBody, mixture } = given;
-  const { chance, isUnwanted } = choice;
-  const isTheme = (piece: string) =>
-    theme.piece !== null &&
-    (piece === theme.piece || ANIMAL_OF_HEAD[theme.piece] === piece || ANIMAL_OF_HEAD[piece] === theme.piece);
-  if (mixture) {
-    const trunk = { ...inColor(mixture), ...chosen(trunkOf(mixture.piece)) };
-    return asked
-      ? { ...trunk, word: asked.word, given: true, ...(asked.build.english && { english: asked.build.english }) }
-      : trunk;
-  }
-  if (isBody && !asked) return { ...theme, ...(theme.piece && { word: nameOfPiece(theme.piece) }), given: false };
-  if (asked) {
-    if (asked.isLooks)
-      return {
-        ...theme,
-        word: asked.word,
-        given: true,
-        ...(asked.build.english && { english: asked.build.english }),
-        ...(asked.color && { color: asked.color }),
-      };
-    if (!theme.given || isBody)
-      return { ...theme, ...(asked.findings[0] && inColor(asked.findings[0])), word: asked.word, given: true };
-    const named = asked.findings.find(({ piece }) => !isTheme(piece)) ?? asked.findings[0];
-    const finding = named && (beastBefore(named, asked.findings) ?? named);
-    // A word is no trunk: whoever it goes with is whole, and holds it.
-    return finding ? { ...inColor(finding), word: asked.word, given: true } : lettered(asked.word, BOARDS, chance);
-  }
-  // "A crocodile riding a bomber plane" names the body although its field was left blank.
-  const second = spare.find((finding) => findPiece('body', finding.piece) && !isTheme(finding.piece));
-  if (second) {
-    spare.splice(spare.indexOf(second), 1);
-    // Who is in a suit is one, and the suit nobody.
-    const isOn = isClothes(second.piece) && theme.piece !== null && isCreature(theme.piece);
-    return { ...chosen(second.piece), ...(isOn && { word: nameOfPiece(theme.piece) }) };
-  }
-  // Whoever is a word is all of it: nothing else is to be taken for what was typed.
-  if (theme.piece === null) return { ...theme, word: nameOfCarrier(theme.carrier), given: false };
-  // Two beings are two, and only who asks for both wants that.
-  const hasFace = isCreature(theme.piece) || SOMEBODY.has(theme.piece);
-  for (let attempt = 0; attempt < 60; attempt++) {
-    const piece = hasFace
-      ? chance.pickWeighted([
-          [chance.pick(BODIES_BY_KIND.food), 34],
-          [chance.pick(BODIES_BY_KIND.thing), 22],
-          [chance.pick(BODIES_BY_KIND.vehicle), 14],
-          [chance.pick(BODIES_BY_KIND.plant), 7],
-          [chance.pick(BODIES_BY_KIND.clothes), 9],
-          [chance.pick(BODIES_BY_KIND.building), 3],
-        ])
-      : // A thing in clothes looks like somebody in a disguise, which nobody asked for.
-        chance.pickWeighted([
-          [chance.pick(idsOf('animal')), 56],
-          [chance.pick(BODIES_BY_KIND.thing), 22],
-          [chance.pick(BODIES_BY_KIND.vehicle), 10],
-          [chance.pick(BODIES_BY_KIND.food), 8],
-        ]);
-    if (!isTheme(piece) && !isUnwanted(piece)) return chosen(piece);
-  }
-  return chosen('1f6bd');
-}
-
-/** Who is known by a faith stays a person, with the beast that was asked for beside them, or beside it. */
-function keepApart(theme: Idea, body: Idea, spare: Finding[]): Idea {
-  if (theme.piece === null || body.piece === null) return body;
-  const isBeast = (piece: string) => isCreature(piece) && !isPerson(piece);
-  const isApart = (isOfFaith(theme.piece) && isBeast(body.piece)) || (isOfFaith(body.piece) && isBeast(theme.piece));
-  if (!isApart) return body;
-  if (body.given) spare.unshift(findingOf(body.piece));
-  return chosen(theme.piece);
-}
-
 function conceiveTrait(
   asked: AskedTrait | null,
   first: Heard | undefined,
@@ -550,14 +463,6 @@ function conceiveTrait(
   // "A cat with a guitar" names the trait although its field was left blank.
   return first ? inColor(first) : byChance();
 }
-
-const inColor = ({ piece, color, count, at, size }: Heard): Idea => ({
-  ...chosen(piece),
-  ...(color && { color }),
-  ...(count && { count }),
-  ...(at && { at }),
-  ...(size && { size }),
-});
 
 /** A hat and clothes, and what another hand holds. */
 const ALSO_MAX = 3;

@@ -30,3 +30,12 @@ export const isSaidBy = ({ said }: Heard, isSuch: (word: string) => boolean): bo
 
 /** The score of a finding by a name, of which nobody doubts that it is meant. */
 export const ENOUGH = 8;
+
+/** The score of a finding by a name or a synonym. */
+export const NAMED = 10.5;
+
+/** Nobody said what belongs to a topic, and it is held whatever it is. */
+export const OF_TOPIC = '';
+
+/** A piece that belongs to a topic, as if it had been heard. */
+export const findingOf = (piece: string): Heard => ({ piece, from: 0, to: 0, score: ENOUGH, said: OF_TOPIC });
