@@ -14,7 +14,7 @@ import { type Conditions, findCharacters } from '@chaos/shared/core/gallery/find
 import { findTerms, MARKS, type Terms } from '@chaos/shared/core/gallery/find-terms';
 import type { OrderRequest } from '@chaos/shared/core/gallery/gallery-orders';
 import { isUnblocked } from '@chaos/shared/core/people/hidden-people';
-import { readPeople } from '@chaos/shared/core/profiles/find-people';
+import { readPeople } from '@chaos/shared/core/profiles/best-known-people';
 import { selectIdsByUsername } from '@chaos/shared/core/profiles/former-usernames';
 import type { Database } from '@chaos/shared/platform/database';
 import { parseSearch, readTerms, type SearchTerms } from '@chaos/shared/rules/gallery-search';

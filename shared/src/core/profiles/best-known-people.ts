@@ -6,6 +6,8 @@ import { isUnhidden } from '../people/hidden-people.ts';
 import { avatarUrl } from '../pictures/picture-files.ts';
 import { stillLeads } from './former-usernames.ts';
 
+const order = sql`follower_count desc, total_likes desc, profiles.id desc`;
+
 /** Where a list goes on: the order's values of the last one shown. */
 export interface PeoplePlace {
   followers: number;
@@ -76,13 +78,9 @@ function readRows(db: Database, { viewerId }: PeopleRequest, ids: ReturnType<typ
         'is_following',
       ),
     )
-    .orderBy('follower_count', 'desc')
-    .orderBy('total_likes', 'desc')
-    .orderBy('profiles.id', 'desc')
+    .orderBy(order)
     .execute();
 }
-
-const order = sql`follower_count desc, total_likes desc, id desc`;
 
 // The two ways to the ids of a page of people: both give the same, each is fast where the other is slow.
 
@@ -100,7 +98,7 @@ function walkPeople(request: PeopleRequest, { walk } = BOUNDS): RawBuilder<{ id:
     select id from (
       select id, follower_count, total_likes, search_text from profiles where ${all(among(request))}
       order by ${order} limit ${sql.lit(walk)}
-    ) next
+    ) profiles
     where ${matches(query)} order by ${order} limit ${sql.lit(limit + 1)}`;
 }
 
