@@ -53,6 +53,23 @@ test('trust 5: the 26th try from one address waits; the owner gets in from elsew
   expect((await world.visitor('198.51.100.9').auth.signIn({ email, password })).user.username).toBe('frigo');
 });
 
+test('R987 who has tried too often is told of a new password by e-mail, and enters with it from there at once', async () => {
+  await using world = await createTestWorld();
+  const { email } = account;
+  const { id } = await world.newMember({ username: account.username });
+  await world.db.updateTable('users').set({ email }).where('id', '=', id).execute();
+  const here = world.visitor('203.0.113.66');
+  const guess = () => here.auth.signIn({ email, password: 'wrong guess' });
+  for (let index = 0; index < 25; index += 1) await expect(guess()).rejects.toMatchObject({ reason: 'wrong_credentials' });
+  await expect(guess()).rejects.toThrow('Too many tries. Please wait 10 minutes, or set a new password by e-mail.');
+  const token = await world.db.transaction().execute((trx) => issueEmailToken(trx, id, 'reset'));
+  const password = 'a better banana';
+  const { entrance } = await here.auth.resetPassword({ token, password });
+  await expect(here.auth.signIn({ email, password })).rejects.toMatchObject({ reason: 'too_many_requests' });
+  expect((await here.auth.signIn({ email, password, entrance })).user.id).toBe(id);
+  await expect(here.auth.signIn({ email, password, entrance })).rejects.toMatchObject({ reason: 'too_many_requests' });
+});
+
 test('trust 5: many addresses that guess at one account close it to strangers, never to its owner', async () => {
   await using world = await createTestWorld({ rateLimitScale: 0.1 });
   const { email, password } = account;

@@ -37,8 +37,12 @@ export async function requestPasswordReset(ctx: Context, email: string): Promise
 /**
  * A new password ends every session and every passkey, and codes that were switched on lately: whoever was in is out. The mail that
  * led here proves the address.
+ * @returns what lets its owner in with the new one, however many old ones were tried before.
  */
-export async function resetPassword(ctx: Context, { token, password }: { token: string; password: string }): Promise<void> {
+export async function resetPassword(
+  ctx: Context,
+  { token, password }: { token: string; password: string },
+): Promise<{ entrance: string }> {
   const owner = await findEmailToken(ctx.db, token, 'reset');
   // Whoever has the link is not to wait for others of the same address who have none.
   if (owner) await ctx.limits.require('newPasswordByAccount', owner);
@@ -60,15 +64,17 @@ export async function resetPassword(ctx: Context, { token, password }: { token: 
     await endWayBackTo(trx, userId, user.email);
     await removeAllPasskeys(trx, userId);
     await writeAudit(trx, { kind: 'password_reset', userId, details: { address: ctx.viewer.addressHash } });
-    return { userId, email: user.email, hadCodes, ended: await revokeAllFamilies(trx, userId) };
+    const entrance = await issueEmailToken(trx, userId, 'enter');
+    return { userId, email: user.email, hadCodes, entrance, ended: await revokeAllFamilies(trx, userId) };
   };
-  const { userId, email, hadCodes, ended } = await transact(ctx.db, reset);
+  const { userId, email, hadCodes, entrance, ended } = await transact(ctx.db, reset);
   announce(ctx, { endedSessions: ended });
   if (hadCodes) tellOfNoCodes(ctx, email);
   // Who guessed the old password guessed in vain; the owner is not to wait for it.
   await ctx.limits.forget('signInByAccount', keyOfEmail(ctx, email));
   await forgetTries(ctx, userId);
   await promoteOperator(ctx.db, ctx.operatorEmail);
+  return { entrance };
 }
 
 /** What somebody is called by, which is none of their secrets. */

@@ -1,7 +1,8 @@
-/** How the owner of an account gets in while strangers guess at it: tries are limited, but for known devices and a mailed link. */
+/** How the owner of an account gets in while strangers guess at it: tries are limited, but for known devices and mailed links. */
 import { randomUUID } from 'node:crypto';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { keyedHash } from '@chaos/shared/platform/secrets';
+import { describeSpan } from '@chaos/shared/rules/describe-duration';
 import { sql } from 'kysely';
 import { entranceMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
@@ -20,7 +21,7 @@ export interface Entrance {
   email: string;
   /** What this device was given by earlier sign-ins, of any account. */
   devices: readonly string[];
-  /** Of a mailed link. */
+  /** Of a mailed link, or of a password that was set by one. */
   entrance?: string | undefined;
 }
 
@@ -53,11 +54,11 @@ export async function requireCalm(
       return { byLink: true, known: null };
     }
   }
-  await ctx.limits.require('signInByAddress', addressHash);
-  await ctx.limits.require('signInByAddressAndAccount', `${addressHash} ${emailKey}`);
+  await requireFewTries(ctx, 'signInByAddress', addressHash);
+  await requireFewTries(ctx, 'signInByAddressAndAccount', `${addressHash} ${emailKey}`);
   const { near, wide } = ctx.viewer.networks();
-  await ctx.limits.require('signInNear', near, CROWDED);
-  await ctx.limits.require('signInOfNetwork', wide, CROWDED);
+  await requireFewTries(ctx, 'signInNear', near, CROWDED);
+  await requireFewTries(ctx, 'signInOfNetwork', wide, CROWDED);
   if ((await ctx.limits.count('signInByAccount', emailKey)) === 0) return { byLink: false, known: null };
   // Asked for nobody as well, for its time.
   if ((await isKnownAddress(ctx, account?.id ?? randomUUID())) && account) return { byLink: false, known: null };
@@ -67,6 +68,16 @@ export async function requireCalm(
     'too_many_requests',
     'Somebody is guessing passwords of this account, so new devices have to wait. If it is yours, we have sent you an e-mail that lets you in.',
   );
+}
+
+type AddressLimit = 'signInByAddress' | 'signInByAddressAndAccount' | 'signInNear' | 'signInOfNetwork';
+
+/** Whoever has forgotten the password need not wait: setting a new one opens the door (password-reset.ts). */
+async function requireFewTries({ limits }: Context, name: AddressLimit, who: string, what = 'Too many tries.'): Promise<void> {
+  const seconds = await limits.count(name, who);
+  if (seconds === 0) return;
+  const sentence = `${what} Please wait ${describeSpan(seconds)}, or set a new password by e-mail.`;
+  throw new PublicFailure('TOO_MANY_REQUESTS', 'too_many_requests', sentence);
 }
 
 /** What counters know of an e-mail address: neither its length nor itself. */

@@ -223,11 +223,15 @@ test('a forgotten password: the address is asked for, then the new one, whose to
   await set.click();
   await seeToast(TEXTS.resetFailed, ended);
   await closeToast();
-  fresh.answer({ auth: { resetPassword: () => ({}) as never } });
+  fresh.answer({ auth: { resetPassword: () => ({ entrance: 'let me in' }), signIn: () => newSession(), session: () => ADA } });
   await set.click();
   await seeToast(TEXTS.passwordSet.title);
   await expect.element(heading(TEXTS.titles.signin)).toBeVisible();
   expect(fresh.asked('auth.resetPassword')).toEqual(Array(2).fill({ token: 'abc', password: 'a better banana' }));
+  await fill({ [TEXTS.email]: ADA.email, [TEXTS.password]: 'a better banana' });
+  await submit(TEXTS.submit.signin).click();
+  await expect.element(signedIn).toBeVisible();
+  expect(fresh.asked('auth.signIn')).toMatchObject([{ entrance: 'let me in' }]);
 });
 
 test('the link of the confirmation mail asks for the password, which it takes back from nobody; wrong, it says so, and leads to a new one', async () => {

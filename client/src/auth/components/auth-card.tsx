@@ -38,12 +38,18 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
   /** As far as it was typed in any of the forms: the others begin with it. */
   const [email, setEmail] = useState('');
   const address = { defaultValue: email, onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setEmail(target.value) };
+  /** Of a password that was set here. */
+  const [entrance, setEntrance] = useState<string | null>(null);
   const left = useStore(leavingNotice);
   const leave = () => {
     leavingNotice.set(null);
     setMail(null);
     setMailed(null);
     onMode('signin');
+  };
+  const leaveWith = (next: string) => {
+    setEntrance(next);
+    leave();
   };
 
   if (left && shown === 'signin') return <MailNote title={left.title} text={left.description} onLeave={leave} />;
@@ -75,10 +81,10 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
           {isDisowning(shown) && token && !resetToken && (
             <DisownForm mode={shown} token={token} onDone={(next) => setMailed({ mode, token: next, isForPassword: true })} />
           )}
-          {isDisowning(shown) && resetToken && <NewPasswordForm token={resetToken} onDone={leave} />}
+          {isDisowning(shown) && resetToken && <NewPasswordForm token={resetToken} onDone={leaveWith} />}
           {shown === 'confirm' && token && <ConfirmForm token={token} onForgot={() => onMode('reset')} onDone={leave} />}
           {shown === 'reset' &&
-            (token ? <NewPasswordForm token={token} onDone={leave} /> : <ResetForm address={address} onSent={setMailedTo} />)}
+            (token ? <NewPasswordForm token={token} onDone={leaveWith} /> : <ResetForm address={address} onSent={setMailedTo} />)}
           <Button look="ghost" onClick={leave}>
             {authMessages.backToSignIn}
           </Button>
@@ -88,7 +94,7 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
           {shown === 'signup' ? (
             <SignUpForm address={address} onSignIn={() => onMode('signin')} onMailed={setMailedTo} />
           ) : (
-            <SignInForm address={address} entrance={token} onForgot={() => onMode('reset')} />
+            <SignInForm address={address} entrance={token ?? entrance} onForgot={() => onMode('reset')} />
           )}
         </Tabs>
       )}

@@ -14,7 +14,9 @@ test.each([undefined, newUser('ada')])(
   async (as) => {
     const app = await openApp('/auth?mode=notme#token=of-the-mail', {
       ...(as && { as }),
-      answers: { auth: { disownSession: () => ({ resetToken: 'for-a-new-one' }), resetPassword: () => undefined } },
+      answers: {
+        auth: { disownSession: () => ({ resetToken: 'for-a-new-one' }), resetPassword: () => ({ entrance: 'let me in' }) },
+      },
     });
     await expect.element(heading(authMessages.titles.notme)).toBeVisible();
     await expect.poll(app.href).toBe('/auth?mode=notme');
@@ -34,7 +36,9 @@ test.each([undefined, newUser('ada')])(
 test('R455 the way back from another address asks for a press too, says what it does, and leads to a new password', async () => {
   const app = await openApp('/auth?mode=undo#token=of-the-mail', {
     as: newUser('ada'),
-    answers: { auth: { undoEmailChange: () => ({ resetToken: 'for-a-new-one' }), resetPassword: () => undefined } },
+    answers: {
+      auth: { undoEmailChange: () => ({ resetToken: 'for-a-new-one' }), resetPassword: () => ({ entrance: 'let me in' }) },
+    },
   });
   await expect.element(heading(authMessages.titles.undo)).toBeVisible();
   await expect.element(page.getByText(authMessages.hints.undo)).toBeVisible();
@@ -46,7 +50,9 @@ test('R455 the way back from another address asks for a press too, says what it 
 });
 
 test('R520 a reload of what a mailed link has opened keeps it, in this tab, until it is left', async () => {
-  const answers = { auth: { disownSession: () => ({ resetToken: 'for-a-new-one' }), resetPassword: () => undefined } };
+  const answers = {
+    auth: { disownSession: () => ({ resetToken: 'for-a-new-one' }), resetPassword: () => ({ entrance: 'let me in' }) },
+  };
   const reload = async (token: string) => {
     await expect.poll(() => sessionStorage.getItem('chaos.mailed')).toContain(token);
     const kept = sessionStorage.getItem('chaos.mailed') ?? '';

@@ -9,7 +9,13 @@ import { AuthForm } from './auth-form.tsx';
 
 const RULES = { password: fieldRules.newPassword };
 
-export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+interface NewPasswordFormProps {
+  token: string;
+  /** With what lets in whoever has set it. */
+  onDone: (entrance: string) => void;
+}
+
+export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
   const { client } = trpc.useUtils();
   return (
     <AuthForm
@@ -17,10 +23,10 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
       submitLabel={authMessages.submit.newPassword}
       failedTitle={authMessages.resetFailed}
       onSubmit={async ({ password }) => {
-        await client.auth.resetPassword.mutate({ token, password });
+        const { entrance } = await client.auth.resetPassword.mutate({ token, password });
         // A new password ends every session, also this one.
         if (session.get()) await loadSessionManager().then((manager) => manager.end());
-        onDone();
+        onDone(entrance);
         showToast(authMessages.passwordSet);
       }}
     >

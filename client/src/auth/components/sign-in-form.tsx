@@ -19,7 +19,7 @@ const RULES_WITH_CODE = { ...RULES, code: fieldRules.code };
 
 interface SignInFormProps {
   address: AddressProps;
-  /** Of a mailed link. */
+  /** Of a mailed link, or of a password that was set by one. */
   entrance: string | null;
   onForgot: () => void;
 }
