@@ -3,6 +3,8 @@
 export const notificationMessages = {
   title: 'Notifications',
   bell: (newCount: number) => (newCount === 0 ? 'Notifications' : `Notifications, ${newCount} new`),
+  /** Told of no more than are listed. */
+  bellFull: (newCount: number) => `Notifications, ${newCount} new or more`,
   arrived: (newCount: number) => (newCount === 1 ? 'One new notification' : `${newCount} new notifications`),
   close: 'Close notifications',
   list: 'What happened',
@@ -38,6 +40,7 @@ export const notificationMessages = {
   nameless: (count: number) => (count === 1 ? 'a brainrot' : `${count} brainrots`),
   others: (count: number) => ` and ${count} more`,
   otherPeople: (count: number) => (count === 1 ? ' and 1 other' : ` and ${count} others`),
+  older: (shown: number) => `These are the newest ${shown}. What came before is not listed: your brainrots show it, and Trading.`,
   empty: 'All quiet.',
   emptyHint: 'When somebody fights, likes or comments on your brainrots, follows you or sends you an offer, you read it here.',
   failedTitle: 'The notifications could not be loaded',

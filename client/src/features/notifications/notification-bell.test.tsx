@@ -1,5 +1,6 @@
 /** The bell and its panel: what they count and say, with keys, empty and failed; and the top bar in which it stands. */
 
+import { NOTIFICATIONS_MAX } from '@chaos/shared/contract/notifications';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { appMessages } from '../../app/messages.ts';
@@ -54,6 +55,19 @@ test('R22 what is new counts in the bell, at Trading and in the title until it i
   await items.nth(1).click();
   await expect.poll(app.href).toBe('/character/Perso');
   expect(panel.query()).toBeNull();
+});
+
+test('R988 whoever comes back to more than is listed is told so, in the bell and at the end of the list', async () => {
+  const few = Array.from({ length: NOTIFICATIONS_MAX - 1 }, (_, index) => newNotification(`n${index}`));
+  const end = panel.getByText(TEXTS.older(NOTIFICATIONS_MAX), { exact: true });
+  await openCreators({ notifications: { list: () => newNotifications(...few) } });
+  await bell(few.length).click();
+  await expect.element(panel.getByRole('link')).toHaveLength(few.length + 1);
+  expect(end.query()).toBeNull();
+
+  await openCreators({ notifications: { list: () => newNotifications(...few, newNotification('last')) } });
+  await page.getByRole('button', { name: TEXTS.bellFull(NOTIFICATIONS_MAX), exact: true }).click();
+  await expect.element(end).toBeVisible();
 });
 
 test('R482 a new device stands there with "It was not me", which signs it out and leads to a new password', async () => {

@@ -1,4 +1,5 @@
 /** The bell in the top bar: how much is new, and the way to what it is. For members. */
+import { NOTIFICATIONS_MAX } from '@chaos/shared/contract/notifications';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { onNotifyWorkerMessage } from '../../lib/notify-worker.ts';
@@ -18,7 +19,7 @@ export default function NotificationBell() {
     <>
       <button
         type="button"
-        aria-label={TEXTS.bell(newCount)}
+        aria-label={newCount < NOTIFICATIONS_MAX ? TEXTS.bell(newCount) : TEXTS.bellFull(newCount)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className="has-count grid size-11 @max-[21rem]:size-9 place-items-center rounded-control text-muted transition-colors hover:bg-raised hover:text-text"

@@ -1,4 +1,5 @@
 /** What happened meanwhile, newest first, and what one wants to hear of: a sheet on phones, a panel below the bell elsewhere. */
+import { NOTIFICATIONS_MAX } from '@chaos/shared/contract/notifications';
 import { Link } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
 import { useFocusOnReplacement } from '../../lib/focus/use-focus-on-replacement.ts';
@@ -78,19 +79,25 @@ function List({ list, fresh, onClose }: NotificationPanelProps) {
       </ErrorBox>
     );
   if (list.data.items.length === 0) return <EmptyState text={TEXTS.empty} hint={TEXTS.emptyHint} />;
+  const { items } = list.data;
   return (
-    <ul aria-label={TEXTS.list} className="notification-list">
-      {list.data.items.map((notification) => (
-        <li key={notification.id}>
-          <NotificationItem
-            notification={notification}
-            isNew={notification.isNew || fresh.has(notification.id)}
-            onFollow={onClose}
-          />
-          {notification.session && <DisownButton sessionId={notification.session.id} onDone={onClose} />}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label={TEXTS.list} className="notification-list">
+        {items.map((notification) => (
+          <li key={notification.id}>
+            <NotificationItem
+              notification={notification}
+              isNew={notification.isNew || fresh.has(notification.id)}
+              onFollow={onClose}
+            />
+            {notification.session && <DisownButton sessionId={notification.session.id} onDone={onClose} />}
+          </li>
+        ))}
+      </ul>
+      {items.length === NOTIFICATIONS_MAX && (
+        <p className="px-3 py-4 text-center text-sm text-muted">{TEXTS.older(NOTIFICATIONS_MAX)}</p>
+      )}
+    </>
   );
 }
 
