@@ -344,16 +344,6 @@ export const opsMessages = {
     takeDown: 'Take down',
     dismiss: 'Dismiss',
     restore: 'Restore',
-    takeDownTitle: {
-      character: 'Take this brainrot down?',
-      comment: 'Remove this comment?',
-      collection: 'Take this collection down?',
-    },
-    takeDownText: {
-      character: 'Nobody finds it any more. It can be restored for half an hour; then its pictures are removed for good.',
-      comment: 'It is removed for good. The log keeps its words.',
-      collection: 'Only its owner finds it from now on, and nobody can show it again. What stands in it is left alone.',
-    },
     dismissTitle: 'Dismiss this report?',
     dismissText: 'Everything stays as it is.',
     restoreTitle: 'Restore this brainrot?',

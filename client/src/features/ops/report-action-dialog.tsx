@@ -1,6 +1,8 @@
 import type { OpsReport } from '@chaos/shared/contract/ops';
 import { trpc } from '../../api/client.ts';
 import { showToast } from '../../ui/toast/toast.ts';
+import { takeDownMessages } from '../reports/take-down-messages.ts';
+import { useModerationRefresh } from '../reports/use-moderation-refresh.ts';
 import { Confirm } from './confirm-dialog.tsx';
 import { opsMessages } from './messages.ts';
 
@@ -19,7 +21,7 @@ export function ReportActionDialog({ report, reportAction, onClose }: ReportDeed
   const { resolve, restore } = useReportActions(onClose);
   const texts = {
     dismiss: { title: TEXTS.dismissTitle, text: TEXTS.dismissText, action: TEXTS.dismiss },
-    take_down: { title: TEXTS.takeDownTitle[targetKind], text: TEXTS.takeDownText[targetKind], action: TEXTS.takeDown },
+    take_down: { title: takeDownMessages.title[targetKind], text: takeDownMessages.text[targetKind], action: TEXTS.takeDown },
     restore: { title: TEXTS.restoreTitle, text: TEXTS.restoreText, action: TEXTS.restore },
   };
   const { isPending, isError } = reportAction === 'restore' ? restore : resolve;
@@ -40,11 +42,7 @@ export function ReportActionDialog({ report, reportAction, onClose }: ReportDeed
 }
 
 function useReportActions(onClose: () => void) {
-  const utils = trpc.useUtils();
-  /** What is taken down or back is seen, or not, all over the product. */
-  const onSettled = () => {
-    for (const part of [utils.ops, utils.gallery, utils.characters, utils.comments, utils.collections]) void part.invalidate();
-  };
+  const onSettled = useModerationRefresh();
   const resolve = trpc.ops.resolveReport.useMutation({
     onSuccess: ({ outcome }, { action }) => {
       onClose();

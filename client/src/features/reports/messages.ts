@@ -18,6 +18,7 @@ export const reportMessages = {
     collection: 'More about this collection',
   },
   action: 'Report',
+  takeDown: 'Take down',
   title: {
     character: 'Report this brainrot',
     comment: 'Report this comment',

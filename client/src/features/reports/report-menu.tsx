@@ -1,11 +1,15 @@
 /** What can be done about a thing that should not be here, and about whoever put it there. */
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import { useState } from 'react';
+import { useAuth } from '../../auth/provider.tsx';
+import { optionalPart } from '../../lib/optional-part.tsx';
 import { DotsMenu } from '../../ui/dots-menu.tsx';
-import { Flag } from '../../ui/icons.tsx';
+import { Flag, Trash } from '../../ui/icons.tsx';
 import { PersonMenuItems } from '../people/person-menu-items.tsx';
 import { reportMessages } from './messages.ts';
 import { ReportDialog, type Reported } from './report-dialog.tsx';
+
+const TakeDownDialog = optionalPart(() => import('./take-down-dialog.tsx'));
 
 interface ReportMenuProps {
   target: Reported;
@@ -16,7 +20,9 @@ interface ReportMenuProps {
 }
 
 export function ReportMenu({ target, label, person }: ReportMenuProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { user } = useAuth();
+  const [opened, setOpened] = useState<'report' | 'takeDown' | null>(null);
+  const onClose = () => setOpened(null);
   return (
     <>
       <DotsMenu label={label}>
@@ -26,17 +32,30 @@ export function ReportMenu({ target, label, person }: ReportMenuProps) {
               type="button"
               onClick={() => {
                 close();
-                setOpen(true);
+                setOpened('report');
               }}
             >
               <Flag className="size-5 text-muted" />
               {reportMessages.action}
             </button>
+            {user?.role === 'operator' && (
+              <button
+                type="button"
+                onClick={() => {
+                  close();
+                  setOpened('takeDown');
+                }}
+              >
+                <Trash className="size-5 text-muted" />
+                {reportMessages.takeDown}
+              </button>
+            )}
             {person && <PersonMenuItems person={person} onChosen={close} />}
           </>
         )}
       </DotsMenu>
-      {isOpen && <ReportDialog target={target} onClose={() => setOpen(false)} />}
+      {opened === 'report' && <ReportDialog target={target} onClose={onClose} />}
+      {opened === 'takeDown' && <TakeDownDialog target={target} onClose={onClose} />}
     </>
   );
 }
