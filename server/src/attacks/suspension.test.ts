@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
 import { lockCharacters } from '@chaos/shared/core/ownership/ledger';
 import { lockAlone, lockRests } from '@chaos/shared/core/profiles/suspensions';
+import { describeEnd } from '@chaos/shared/rules/describe-suspension-end';
 import { createTRPCClient, createWSClient, wsLink } from '@trpc/client';
 import { sql } from 'kysely';
 import superjson, { type SuperJSONResult } from 'superjson';
@@ -52,6 +53,31 @@ async function readMail({ outboxFolder }: TestWorld, mark: RegExp): Promise<stri
   await expect.poll(find).toBeDefined();
   return (await find()) ?? '';
 }
+
+test('R990 the member is mailed why and until when, and when it is lifted; an address that nobody confirmed is not', async () => {
+  await using scene = await openScene();
+  const { world, boss, userId, suspend } = scene;
+  const mailed = async () => (await readOutbox(world.outboxFolder)).filter(({ subject }) => subject.includes('suspended'));
+  await suspend();
+  await boss.ops.unsuspend({ userId });
+  expect(await mailed()).toEqual([]);
+
+  const email_confirmed_at = new Date();
+  await world.db.updateTable('users').set({ email_confirmed_at }).where('id', '=', userId).execute();
+  const until = new Date(inDays(7));
+  await suspend(until.toISOString());
+  expect((await suspend()).outcome).toBe('already_suspended');
+  await boss.ops.unsuspend({ userId });
+  await suspend(null);
+  await expect.poll(mailed).toHaveLength(3);
+  const texts = (await mailed()).map(({ to, text }) => {
+    expect(to).toBe(CREDENTIALS.email);
+    return text;
+  });
+  expect(texts).toContainEqual(expect.stringContaining(`You cannot sign in ${describeEnd(until)}. The reason:\n\n${REASON}\n`));
+  expect(texts).toContainEqual(expect.stringContaining('You cannot sign in until further notice.'));
+  expect(texts).toContainEqual(expect.stringContaining('You can sign in again'));
+});
 
 test('R301 R302 every session ends at once; access and refresh tokens buy nothing, and the right password is told why and until when', async () => {
   await using scene = await openScene();

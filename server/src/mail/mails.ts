@@ -1,5 +1,6 @@
 /** What we write to people, and the links in it: always of the configured origin, whatever a request claims. */
 import { UNDO_DAYS } from '@chaos/shared/contract/account';
+import type { Suspension } from '@chaos/shared/contract/auth';
 import { CODES_SETTLE_DAYS } from '@chaos/shared/contract/one-time-codes';
 import type { OpsAlert } from '@chaos/shared/contract/ops';
 import { describeEnd } from '@chaos/shared/rules/describe-suspension-end';
@@ -203,6 +204,22 @@ export function comingBackMail(publicUrl: string, to: string): Mail {
     to,
     subject: 'Welcome back to the Hall of Chaos',
     text: `Hello,\n\nYour account stays, with everything in it:\n\n${publicUrl}/\n`,
+  };
+}
+
+export function suspendedMail(publicUrl: string, to: string, { reason, until }: Suspension): Mail {
+  return {
+    to,
+    subject: 'Your account at the Hall of Chaos is suspended',
+    text: `Hello,\n\nYou cannot sign in ${describeEnd(until)}. The reason:\n\n${reason}\n\nYour brainrots stay where they are. Your offers and challenges are paused.${until === null ? '' : ' After that, everything goes on by itself.'}\n\nIf somebody else was in your account, set a new password:\n\n${publicUrl}/auth?mode=reset\n`,
+  };
+}
+
+export function suspensionLiftedMail(publicUrl: string, to: string): Mail {
+  return {
+    to,
+    subject: 'Your account at the Hall of Chaos is suspended no more',
+    text: `Hello,\n\nYou can sign in again, and everything goes on:\n\n${publicUrl}/auth\n`,
   };
 }
 

@@ -1,12 +1,13 @@
 /** Suspends members, and lifts it again. What rests meanwhile follows from the row alone; only sessions are ended. */
 import type { OpsSuspendResult, OpsUnsuspendResult } from '@chaos/shared/contract/ops';
 import { isInForce, LIFTED_NOW, lockAlone, readSuspension } from '@chaos/shared/core/profiles/suspensions';
-import type { Transaction } from '@chaos/shared/platform/database';
+import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { revokeAllFamilies } from '../../../auth/sessions.ts';
 import { announce } from '../../../commands/after-commit.ts';
 import { tellPartners } from '../../../commands/tell-partners.ts';
+import { suspendedMail, suspensionLiftedMail } from '../../../mail/mails.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { PublicFailure } from '../../../trpc/errors.ts';
 import { writeOperatorAction } from '../action-log/commands.ts';
@@ -37,7 +38,11 @@ export async function suspend(ctx: Context, operatorId: string, request: Suspend
     return { outcome: 'suspended' as const, until, ended: await revokeAllFamilies(trx, member) };
   });
   announce(ctx, { endedSessions: ended });
-  if (result.outcome === 'suspended') await tellPartners(ctx, userId);
+  if (result.outcome === 'suspended') {
+    await tellPartners(ctx, userId);
+    const to = await readProvenAddress(ctx.db, userId);
+    if (to !== null) ctx.mailer.send(suspendedMail(ctx.publicUrl, to, { reason, until }));
+  }
   return result;
 }
 
@@ -64,8 +69,23 @@ export async function unsuspend(
     });
     return { outcome: 'lifted' as const };
   });
-  if (outcome === 'lifted') await tellPartners(ctx, userId);
+  if (outcome === 'lifted') {
+    await tellPartners(ctx, userId);
+    const to = await readProvenAddress(ctx.db, userId);
+    if (to !== null) ctx.mailer.send(suspensionLiftedMail(ctx.publicUrl, to));
+  }
   return { outcome };
+}
+
+/** @returns null where it may be somebody else's, who is not to read why. */
+async function readProvenAddress(db: Database, userId: string): Promise<string | null> {
+  const user = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return user?.email ?? null;
 }
 
 async function readNow(trx: Transaction): Promise<Date> {
