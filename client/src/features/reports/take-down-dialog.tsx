@@ -3,6 +3,7 @@ import { OPS_NOTE_MAX } from '@chaos/shared/contract/ops';
 import { type FormEvent, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { serverSentence } from '../../api/failure-sentence.ts';
+import { undoAction } from '../../auth/undo-action.ts';
 import { useOnline } from '../../lib/online.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -18,13 +19,23 @@ import { useModerationRefresh } from './use-moderation-refresh.ts';
 export default function TakeDownDialog({ target, onClose }: { target: Reported; onClose: () => void }) {
   const isOnline = useOnline();
   const [note, setNote] = useState('');
+  const { client } = trpc.useUtils();
+  const refresh = useModerationRefresh();
+  /** The desk restores what is reported; of this nothing stands there. */
+  const undo = async () => {
+    await client.ops.restore.mutate({ characterId: target.targetId });
+    showToast(TEXTS.undone);
+    refresh();
+  };
   const { mutate, isPending, error } = trpc.ops.takeDown.useMutation({
     onSuccess: ({ outcome }) => {
       onClose();
-      if (outcome === 'taken_down') showToast(TEXTS.done);
-      else showToast(outcome === 'already_down' ? TEXTS.already : TEXTS.notPossible, 'destructive');
+      if (outcome === 'taken_down') {
+        const action = undoAction({ label: TEXTS.undo, failed: TEXTS.undoFailed, undo });
+        showToast({ ...TEXTS.done, ...(target.targetKind === 'character' && { action }) });
+      } else showToast(outcome === 'already_down' ? TEXTS.already : TEXTS.notPossible, 'destructive');
     },
-    onSettled: useModerationRefresh(),
+    onSettled: refresh,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

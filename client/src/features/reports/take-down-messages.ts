@@ -15,6 +15,9 @@ export const takeDownMessages = {
   action: 'Take down',
   note: 'Note for the log (optional)',
   done: { title: 'Taken down' },
+  undo: 'Undo',
+  undone: { title: 'Restored' },
+  undoFailed: 'It was not restored',
   already: { title: 'Somebody was faster', description: 'It is down already.' },
   notPossible: { title: 'Not possible', description: 'It went into a fusion, or is gone.' },
 } as const;

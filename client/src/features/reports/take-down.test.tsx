@@ -35,6 +35,11 @@ test('R989 an operator takes down what they come upon, with a question, a note a
   await confirm.click();
   await seeToast(TEXTS.done.title);
   await expect.element(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+  app.answer({ ...answers, ops: { restore: () => ({ outcome: 'restored' }) } });
+  await page.getByRole('button', { name: TEXTS.undo, exact: true }).click();
+  await seeToast(TEXTS.undone.title);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Numero 1' })).toBeVisible();
+  expect(app.asked('ops.restore')).toEqual([{ characterId: id }]);
   expect(app.asked('ops.takeDown')).toEqual(Array(2).fill({ targetKind: 'character', targetId: id, note: 'a face' }));
 });
 
