@@ -13,13 +13,16 @@ import { usePushRenewal } from './use-push-renewal.ts';
 export default function NotificationBell() {
   const [isOpen, setOpen] = useState(false);
   const { list, newCount, fresh } = useNotifications(isOpen);
+  const items = list.data?.items ?? [];
+  /** Older ones that are not listed may be new as well. */
+  const mayBeMore = items.length === NOTIFICATIONS_MAX && items.at(-1)?.isNew === true;
   useFollowedPushes();
   usePushRenewal();
   return (
     <>
       <button
         type="button"
-        aria-label={newCount < NOTIFICATIONS_MAX ? TEXTS.bell(newCount) : TEXTS.bellFull(newCount)}
+        aria-label={mayBeMore ? TEXTS.bellFull(newCount) : TEXTS.bell(newCount)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className="has-count grid size-11 @max-[21rem]:size-9 place-items-center rounded-control text-muted transition-colors hover:bg-raised hover:text-text"
