@@ -1,8 +1,10 @@
 import type { Chance } from '../drawing/random.ts';
 import type { PickFresh } from './avoid-repetition.ts';
 import { capitalise } from './clean-text.ts';
+import type { Facet } from './facets.ts';
 import { createExpander } from './grammar.ts';
 import type { Subject } from './subjects.ts';
+import { ALONE_CLOSINGS, ALONE_CONFLICTS } from './tables/alone.ts';
 import { CLOSING_LEADS, CLOSINGS } from './tables/closings.ts';
 import { CONFLICTS, type Conflict } from './tables/conflicts.ts';
 import { ECHOES } from './tables/foreign-originals.ts';
@@ -39,6 +41,13 @@ const FRESH = new Set(['count', 'time', 'day', 'year', 'length', 'citizen', 'col
 export interface LoreSentence {
   skeleton: string;
   text: string;
+}
+
+/** One sentence of a plan. */
+interface Step {
+  skeleton: string;
+  /** From which of its tables, where it is about one side of the wish alone: of a fat bee boxer the bee or the boxing. */
+  facet?: Facet;
 }
 
 interface Teller {
@@ -80,16 +89,26 @@ export function tellLore(subject: Subject, { chance, pick }: Teller): LoreSenten
   const teller = { chance, pick: pickTellable(subject, pick) };
   let readable: LoreSentence[] | null = null;
   let wordy: LoreSentence[] | null = null;
+  let strayed: LoreSentence[] | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const sentences = fillSkeletons(planStory(subject, teller), subject, teller);
+    const steps = planStory(subject, teller);
+    const sentences = fillSkeletons(
+      steps.map(({ skeleton }) => skeleton),
+      subject,
+      teller,
+    );
     const text = joinSentences(sentences);
     if (!keepsPromises(text, subject.promised) || !sentences.every(startsWell)) continue;
     if (text.length <= COMFORTABLE) {
-      if (!repeatsItself(sentences, subject)) return sentences;
+      if (!repeatsItself(sentences, subject)) {
+        if (!strays(steps, subject)) return sentences;
+        strayed ??= sentences;
+      }
       wordy ??= sentences;
     }
     if (readable === null || text.length < joinSentences(readable).length) readable = sentences;
   }
+  if (strayed !== null) return strayed;
   if (wordy !== null) return wordy;
   if (readable !== null && joinSentences(readable).length <= LORE_MAX) return readable;
   return fillSkeletons(planPlainly(subject), subject, teller);
@@ -126,6 +145,32 @@ function keepsPromises(text: string, promised: readonly string[]): boolean {
   return promised.every((words) => lower.includes(words.toLowerCase()));
 }
 
+/** Slots of what somebody asked for, by the part of the wish. */
+const OF_PARTS =
+  /\{(?:\w+_)?(?:theme|body|one|topic|doing|event|deed|mention|second|missing|words|heard)(?:_\w+)?\}|\{(?:in_place|a_thing)\}/iu;
+const OF_TRAIT = /\{(?:does|fact|quality|quoted|(?:a|the)_trait)\}/iu;
+const OF_STYLE = /\{(?:in_style|style|a_style|mood)\}/iu;
+const OF_ALL = /\{(?:said|echo)\}/iu;
+
+/** Does a sentence speak of what was asked for? */
+const isAboutWish = (skeleton: string, { partsGiven, traitGiven, styleGiven }: Subject): boolean =>
+  OF_ALL.test(skeleton) ||
+  (partsGiven && OF_PARTS.test(skeleton)) ||
+  (traitGiven && OF_TRAIT.test(skeleton)) ||
+  (styleGiven && OF_STYLE.test(skeleton));
+
+/** So many sides of a wish are told before any sentence may speak of life in general. */
+const FACETS_TOLD = 2;
+
+/** Does more than one sentence leave what was asked for, or any while a side of it is untold? */
+function strays(steps: readonly Step[], subject: Subject): boolean {
+  const { partsGiven, traitGiven, styleGiven } = subject;
+  if (!partsGiven && !traitGiven && !styleGiven) return false;
+  const away = steps.filter(({ skeleton, facet }) => facet === undefined && !isAboutWish(skeleton, subject)).length;
+  const told = new Set(steps.flatMap(({ facet }) => facet ?? [])).size;
+  return away > 1 || (away > 0 && told < Math.min(facetsOf(subject).length, FACETS_TOLD));
+}
+
 /** Another of a kind is a joke, and so is the ordinary one. */
 const ANOTHER = /(?:another|other|ordinary|real|second|every|more|only|of a|being a|be a) $/iu;
 /** So often one lore may say the same words. */
@@ -136,9 +181,12 @@ const SHORTEST_REPEATED = 4;
 /** Does one sentence speak twice of the same thing, or all of them of the same words? */
 function repeatsItself(sentences: readonly LoreSentence[], { nouns, promised, values }: Subject): boolean {
   const lore = joinSentences(sentences).toLowerCase();
-  const all = [...promised, values.name ?? ''].filter((words) => words.length >= SHORTEST_REPEATED);
-  if (all.some((words) => lore.split(words.toLowerCase()).length - 1 > MOST_OFTEN)) return true;
   const names = (values.name ?? '').toLowerCase();
+  const isFrequent = (text: string, words: string): boolean =>
+    words.length >= SHORTEST_REPEATED && text.split(words).length - 1 > MOST_OFTEN;
+  // A name may be made of the same words.
+  const unnamed = names === '' ? lore : lore.replaceAll(names, '');
+  if (isFrequent(lore, names) || promised.some((words) => isFrequent(unnamed, words.toLowerCase()))) return true;
   return sentences.some(({ text }) => {
     const told = text.toLowerCase().replaceAll(names, '');
     return nouns.some((noun) => findNoun(told, noun).filter((at) => !ANOTHER.test(told.slice(0, at))).length > 1);
@@ -164,7 +212,7 @@ function startsWell({ text }: LoreSentence): boolean {
 }
 
 /** Chooses the sentences of one story: opening, place, trait, trouble, last line. */
-function planStory(subject: Subject, teller: Teller): string[] {
+function planStory(subject: Subject, teller: Teller): Step[] {
   const { chance, pick } = teller;
   const { styleUnknown } = subject;
   // Where it is about the place itself, nothing else need say so. A sentence that begins like a place would have to begin like what was said.
@@ -176,13 +224,49 @@ function planStory(subject: Subject, teller: Teller): string[] {
   if (styleUnknown) middle.push(pick(UNKNOWN_STYLES));
   const following = middle.length < 2 ? chooseFollowing(subject, chance) : [];
   if (following.length > 0) middle.push(pick(following));
-  const closings = chooseClosings(subject, chance);
-  if (subject.hasEcho) return [opening, ...middle, pick(ECHOES), planClosing(closings, teller)];
+  const told = [opening, ...middle].map((skeleton): Step => ({ skeleton }));
+  // Of two sides the trouble has one and the last line the other.
+  const [first, second = first] = chance.shuffle(facetsOf(subject));
+  if (subject.hasEcho) return [...told, { skeleton: pick(ECHOES) }, planLastLine(subject, first, teller)];
   const isFull = styleAt === 'sentence' || styleUnknown || following.length > 0;
-  const troubled = middle.length < 2 && (middle.length === 0 || chance.happens(isFull ? 0.35 : 0.88));
-  const conflict = troubled ? pick(chooseConflicts(subject, chance), ({ tells }) => tells) : null;
-  if (conflict === null) return [opening, ...middle, planClosing(closings, teller)];
-  return [opening, ...middle, conflict.tells, planClosing(chance.happens(0.6) ? conflict.closings : closings, teller)];
+  const often = first === undefined ? (isFull ? 0.35 : 0.88) : isFull ? 0.6 : 0.95;
+  const troubled = middle.length < 2 && (middle.length === 0 || chance.happens(often));
+  if (!troubled) return [...told, planLastLine(subject, first, teller)];
+  const facet = chance.happens(oftenOf(subject)) ? first : undefined;
+  const rows = facet === undefined ? conflictsOf(subject, chance) : rowsOfFacet(facet, 'conflicts', { subject, chance });
+  const { tells, closings } = pick(rows, (conflict) => conflict.tells);
+  const trouble: Step = { skeleton: tells, ...(facet && { facet }) };
+  const follows = chance.happens(first === second ? 0.6 : 0.25) && (trouble.facet || isAboutWish(tells, subject));
+  const last = follows
+    ? { skeleton: planClosing(closings, teller), ...(facet && { facet }) }
+    : planLastLine(subject, second, teller);
+  return [...told, trouble, last];
+}
+
+/** What can be told of each side of a wish. */
+const facetsOf = ({ topic, trade, facets }: Subject): readonly Facet[] => [
+  ...(topic === null ? [] : [topic.own]),
+  ...(trade === null ? [] : [trade]),
+  ...facets,
+];
+
+/** What came by chance is told of less often: nobody waits for it, and a class has few rows. */
+const oftenOf = ({ partsGiven }: Subject): number => (partsGiven ? 0.85 : 0.1);
+
+const rowsOfFacet = <Part extends keyof Facet>(
+  facet: Facet,
+  part: Part,
+  { subject: { topic }, chance }: { subject: Subject; chance: Chance },
+): Facet[Part] => (facet === topic?.own ? chance.pickWeighted(weighRows(topic, part)) : facet[part]);
+
+function planLastLine(subject: Subject, facet: Facet | undefined, teller: Teller): Step {
+  const { chance } = teller;
+  const { values } = subject;
+  if ('a_mention' in values && chance.happens(0.7)) return { skeleton: planClosing(MENTIONED_LAST, teller) };
+  if ('a_missing' in values && chance.happens(0.7)) return { skeleton: planClosing(MISSED_LAST, teller) };
+  if (facet !== undefined && chance.happens(oftenOf(subject)))
+    return { skeleton: planClosing(rowsOfFacet(facet, 'closings', { subject, chance }), teller), facet };
+  return { skeleton: planClosing(closingsOf(subject, chance), teller) };
 }
 
 /** What follows from the things that a sentence speaks of. */
@@ -196,17 +280,18 @@ function chooseFollowing({ said, values }: Subject, chance: Chance): readonly st
 }
 
 /** While there is anything wished for to joke about, a life in general can wait. */
-const chooseConflicts = (subject: Subject, chance: Chance): readonly Conflict[] =>
-  rowsFor(subject, 'conflicts', { chance, often: 0.85 }) ??
-  (hasHalves(subject) && chance.happens(subject.partsGiven ? 0.85 : 0.4) ? HALVED_CONFLICTS : CONFLICTS);
+function conflictsOf(subject: Subject, chance: Chance): readonly Conflict[] {
+  const often = subject.partsGiven ? 0.85 : 0.4;
+  if (subject.topic !== null) return chance.pickWeighted(weighRows(subject.topic, 'conflicts'));
+  if (subject.isAlone && chance.happens(often)) return ALONE_CONFLICTS;
+  return hasHalves(subject) && chance.happens(often) ? HALVED_CONFLICTS : CONFLICTS;
+}
 
-function chooseClosings(subject: Subject, chance: Chance): readonly string[] {
-  const { partsGiven, values } = subject;
-  if ('a_mention' in values && chance.happens(0.7)) return MENTIONED_LAST;
-  if ('a_missing' in values && chance.happens(0.7)) return MISSED_LAST;
-  const told = rowsFor(subject, 'closings', { chance, often: 0.65 });
-  if (told !== null) return told;
-  return hasHalves(subject) && partsGiven && chance.happens(0.6) ? HALVED_CLOSINGS : CLOSINGS;
+function closingsOf(subject: Subject, chance: Chance): readonly string[] {
+  const often = subject.partsGiven ? 0.8 : 0.3;
+  if (subject.topic !== null) return chance.pickWeighted(weighRows(subject.topic, 'closings'));
+  if (subject.isAlone && chance.happens(often)) return ALONE_CLOSINGS;
+  return hasHalves(subject) && subject.partsGiven && chance.happens(often) ? HALVED_CLOSINGS : CLOSINGS;
 }
 
 /** The sentences that go with what it is about, so often; a few rows less often than many, so that none comes again and again. */

@@ -7,6 +7,7 @@ import { tellsDeed } from '../translation/translate.ts';
 import { withArticle } from './articles.ts';
 import { cleanWord } from './clean-text.ts';
 import { isEnglish, isFoundIn, nameInEnglish, traitInEnglish } from './english-names.ts';
+import { type Facet, facetsOfNoun } from './facets.ts';
 import { readMentions } from './mentions.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
 import { isNounPhrase, isPersonNoun } from './parts-of-speech.ts';
@@ -62,6 +63,8 @@ export interface Subject {
   topic: Pick<Topic, 'own' | 'any'> | null;
   /** Half of it has a trade, of which more can be told. */
   trade: TopicTables | null;
+  /** What more can be told of the classes that its nouns belong to. */
+  facets: readonly Facet[];
   /** Something is told in English that was asked for in other words. */
   hasEcho: boolean;
   /** Slots by name, for the grammar. */
@@ -127,6 +130,14 @@ export function describeSubject(
   const isNamedWithin = !of.given && concept.theme.given && theme.kind !== 'name' && names(theme, body);
   const alone = doer ?? (said === 0 && topic === null ? (findOneThing(theme, body) ?? (isNamedWithin ? theme : null)) : null);
   const styleAsked = unquote(read(concept.style.word)).replaceAll(/["“”]/gu, '’');
+  const given = [concept.theme, concept.body].filter((idea) => idea.given);
+  const asked =
+    given.length === 0
+      ? null
+      : given
+          .map((idea) => nameInEnglish(idea) ?? read(idea.word))
+          .join(' ')
+          .toLowerCase();
 
   return {
     trait,
@@ -136,6 +147,7 @@ export function describeSubject(
     isAlone: alone !== null,
     topic,
     trade: said === 0 && topic === null && alone === null ? readTrade(theme) : null,
+    facets: said > 0 ? [] : [...new Set([...(topic === null ? facetsOfNoun(theme, asked) : []), ...facetsOfNoun(body, asked)])],
     hasEcho: echoes.length > 0,
     styleGiven,
     styleUnknown,

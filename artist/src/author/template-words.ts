@@ -1,10 +1,12 @@
 /** Everything that the author has to say by itself, to tell it from what a person said. */
 
+import { ALONE_CLOSINGS, ALONE_CONFLICTS } from './tables/alone.ts';
 import { CLOSING_LEADS, CLOSINGS } from './tables/closings.ts';
 import { CONFLICTS } from './tables/conflicts.ts';
 import { ECHOES } from './tables/foreign-originals.ts';
 import { HALVED_CONFLICTS, HALVED_ODDITIES, HALVED_QUALITIES, HALVED_THINGS, HALVED_TRAITS } from './tables/halves.ts';
 import { SLOTS } from './tables/lore-phrases.ts';
+import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
 import { EVENTS, HALVED_TAILS, HYBRID_TAILS, HYBRIDS, LEADS, STYLE_LEADS } from './tables/openings.ts';
 import { HEARD_EVENTS, SAID_EVENTS, SAID_HYBRIDS, SAID_TWICE } from './tables/quoted-wishes.ts';
 import { DRAWN_SETTINGS, SETTINGS } from './tables/settings.ts';
@@ -52,11 +54,15 @@ export const OUR_WORDS = [
   ...SAID_TWICE,
   ...ECHOES,
   ...TABLES.flatMap(({ events, kinds, traits, closings }) => [...events, ...kinds, ...traits, ...closings]),
-  ...[...CONFLICTS, ...HALVED_CONFLICTS, ...TABLES.flatMap(({ conflicts }) => conflicts)].flatMap(({ tells, closings }) => [
-    tells,
-    ...closings,
-  ]),
+  ...[
+    ...CONFLICTS,
+    ...HALVED_CONFLICTS,
+    ...ALONE_CONFLICTS,
+    ...[...NOUN_CLASSES, ...TABLES].flatMap(({ conflicts }) => conflicts),
+  ].flatMap(({ tells, closings }) => [tells, ...closings]),
   ...CLOSINGS,
+  ...ALONE_CLOSINGS,
+  ...NOUN_CLASSES.flatMap(({ closings }) => closings),
   ...CLOSING_LEADS,
   ...Object.values(SLOTS).flat(),
 ]

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { BLANK } from '../concept/testing.ts';
+import type { LoreSentence } from './lore.ts';
+import type { Conflict } from './tables/conflicts.ts';
+import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
+import { ANY_TOPIC } from './tables/topics.ts';
+import * as TOPICS from './tables/topics-by-class.ts';
+import { describeStory } from './write-character.ts';
+
+const words = (text: string): string[] => text.split(', ');
+const THEMES = words(
+  'owl accountant, toothbrush pirate, hedgehog, jellyfish, sourdough bread, banana, goose burglar, cactus barber, thunderstorm, sad elevator, kneecap wizard, fire station, wool sweater, poodle, espresso, ice hockey, nostalgia',
+);
+const storiesOf = (wish: object): LoreSentence[][] =>
+  ['a', 'b', 'c', 'd', 'e'].map((seed) => describeStory(conceive({ ...BLANK, ...wish }, seed)).sentences);
+
+interface Rows {
+  conflicts: readonly Conflict[];
+  closings: readonly string[];
+}
+
+/** Whatever stands before a last line, its first letter is the same but for its size. */
+const isFrom = (skeleton: string, tables: readonly Rows[]): boolean =>
+  tables
+    .flatMap(({ conflicts, closings }) => [...closings, ...conflicts.flatMap(({ tells, closings: last }) => [tells, ...last])])
+    .some((row) => skeleton.endsWith(row.replace(/^\{?./u, '')));
+
+const SPEAKS_OF_IT = /\{(?:\w+_)?(?:theme|body|one|topic|doing|event|deed|mention|second|missing)(?:_\w+)?\}|\{in_place\}/iu;
+
+test.each(THEMES)('R934 at most one sentence of a lore leaves what was asked for: %s', (mainTheme) => {
+  for (const [opening, ...sentences] of storiesOf({ mainTheme })) {
+    const away = sentences.filter(
+      ({ skeleton }) => !SPEAKS_OF_IT.test(skeleton) && !isFrom(skeleton, [...NOUN_CLASSES, ANY_TOPIC, ...Object.values(TOPICS)]),
+    );
+    expect(away.length, JSON.stringify([opening, ...sentences])).toBeLessThanOrEqual(1);
+  }
+});
+
+test('R935 a lore about a bird tells something of birds', () => {
+  const birds = NOUN_CLASSES.filter(({ nouns }) => nouns.has('pelican'));
+  for (const sentences of storiesOf({ mainTheme: 'pelican' }))
+    expect(
+      sentences.some(({ skeleton }) => isFrom(skeleton, birds)),
+      JSON.stringify(sentences),
+    ).toBe(true);
+});
+
+test('R936 of two nouns neither is forgotten', () => {
+  const [owls, bread] = ['owl', 'baguette'].map((noun) => NOUN_CLASSES.filter(({ nouns }) => nouns.has(noun)));
+  const told = storiesOf({ mainTheme: 'owl baguette' }).filter((sentences) =>
+    [owls, bread].every((tables) => sentences.some(({ skeleton }) => isFrom(skeleton, tables ?? []))),
+  );
+  expect(told.length).toBeGreaterThanOrEqual(3);
+});
