@@ -560,12 +560,12 @@ const HOUR = /^(?:night|midnight|dawn|dusk|sunrise|sunset)$/;
  * The first words that stand beside known ones and that nothing shows.
  *
  * @param land is seen or read by itself.
- * @param seen words for what somebody looks like, which they do.
+ * @param isSeen tells words for what somebody looks like, which they do.
  */
 export function unknownBesides(
   asked: { theme: AskedTheme | null; body: Asked | null; trait: AskedTrait | null },
   land: string | undefined,
-  seen: readonly string[],
+  isSeen: (word: string) => boolean,
 ): string | null {
   const { theme, body, trait } = asked;
   const isKnown = theme && (theme.subjects.length > 0 || /^(?:place|concert)$/.test(theme.topic?.id ?? ''));
@@ -573,13 +573,13 @@ export function unknownBesides(
   const shown = [...(theme?.subjects.slice(0, 1) ?? []), ...(theme?.traits ?? [])].map(({ piece }) => piece);
   const named = new Set([...shown, ...(theme?.topic?.wears ?? [])].map(nameOfPiece).flatMap(splitWords));
   // The hour is seen where it is.
-  const isSeen = (word: string) =>
+  const isShown = (word: string) =>
     splitWords(land ?? '').includes(word) ||
     (theme?.topic?.place && HOUR.test(word)) ||
     tellsFace(word) ||
     isKinship(word) ||
     named.has(word);
-  const besides = isKnown && theme.unanswered.filter((word) => !isSeen(word) && !seen.includes(word));
+  const besides = isKnown && theme.unanswered.filter((word) => !isShown(word) && !isSeen(word));
   for (const unanswered of [besides, (body?.findings[0] || body?.isLooks) && body.unanswered]) {
     const unknown = unanswered && hearUnknown(unanswered);
     if (unknown) return foldWords(unknown);

@@ -15,6 +15,9 @@ const EVERY_PART = listOf(Object.values(WORDS.parts_of_bodies).join(' '));
 
 export type BodyPart = keyof typeof WORDS.parts_of_bodies;
 
+/** What somebody may be asked to be without. */
+export type Lack = BodyPart | 'hat';
+
 /** Which part of a body a word names, in whatever language. */
 export const partsNamedBy = (word: string): BodyPart[] =>
   PARTS_BY_NAME.filter(([, names]) => names.has(word)).map(([part]) => part);

@@ -2,7 +2,7 @@ import type { Wish } from '@chaos/shared/contract/characters';
 import { expect, it } from 'vitest';
 import { findPiece } from '../pieces/catalogue.ts';
 import { conceive } from './conceive.ts';
-import { traitsOf } from './concept.ts';
+import { type Concept, traitsOf } from './concept.ts';
 import { planOutfit } from './outfit.ts';
 import { BLANK } from './testing.ts';
 
@@ -119,4 +119,53 @@ it('takes nothing of chance for what somebody is to be without, and says it once
   const ducks = conceive(wish({ mainTheme: 'seven ducks without hats' }), 's');
   expect([ducks.trait, ...ducks.props].every(({ piece }) => piece !== null)).toBe(true);
   expect(conceive(wish({ mainTheme: 'a cat lost in the woods' }), 's')).not.toHaveProperty('lacks');
+});
+
+const lettersOf = ({ trait, props }: Concept) => [trait, ...props].flatMap((idea) => (idea.piece === null ? [idea.letters] : []));
+
+it.each([
+  [{ mainTheme: 'a dragon with three tails' }, 'three tails'],
+  [{ mainTheme: 'un perro con tres colas' }, 'tres colas'],
+  [{ mainTheme: 'a unicorn with two horns' }, 'two horns'],
+  [{ mainTheme: 'a dog with two wheels' }, 'two wheels'],
+  [{ mainTheme: 'a clown', bodyInfluence: 'with two noses' }, 'two noses'],
+  [{ mainTheme: 'robot', characteristicInfluence: 'has two mouths' }, 'two mouths'],
+  [{ mainTheme: 'a snail with 5 eyes' }, undefined],
+  [{ mainTheme: 'an alien with four spoons' }, undefined],
+] as const)('R969 parts that are counted are the body’s, and neither held nor beside it: %j', (typed, said) => {
+  for (const seed of ['a', 'b', 'c']) {
+    const concept = conceive(wish(typed), seed);
+    const { theme, body, props } = concept;
+    expect(body.piece).toBe(theme.piece);
+    expect(lettersOf(concept)).toEqual(said === undefined ? [] : [said]);
+    expect(props.every(({ piece }) => piece === null)).toBe(true);
+  }
+});
+
+it.each([
+  ['not a horse', '1f40e 1f434'],
+  ['kein Pferd', '1f40e 1f434'],
+  ['anything but a cat', '1f408 1f431'],
+  ['todo menos un gato', '1f408 1f431'],
+])('R970 who says what somebody is not gets another animal, which says so: %s', (mainTheme, refused) => {
+  for (const seed of ['a', 'b', 'c']) {
+    const concept = conceive(wish({ mainTheme }), seed);
+    const { theme, body } = concept;
+    expect(findPiece('animal', theme.piece ?? '')).toBeDefined();
+    expect(body.piece).toBe(theme.piece);
+    expect(refused.split(' ')).not.toContain(theme.piece);
+    expect(lettersOf(concept)).toEqual([mainTheme.toLowerCase()]);
+  }
+});
+
+it.each([
+  ['a clown without a nose', 'nose'],
+  ['cat with no ears', 'ears'],
+  ['kot bez uszu', 'ears'],
+  ['鼻のない犬', 'nose'],
+  ['a wizard without a beard', 'beard'],
+  ['un hombre sin pelo', 'hair'],
+  ['a king without a hat', 'hat'],
+])('R970 what somebody is without is told to whoever draws them: %s', (mainTheme, part) => {
+  expect(conceive(wish({ mainTheme }), 's').lacks).toEqual([part]);
 });

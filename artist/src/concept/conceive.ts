@@ -48,8 +48,16 @@ import { correctWish } from './correct-wish.ts';
 import { homesOf, landIn } from './find-home.ts';
 import { findMixture, isCreature, withoutTopicOf } from './find-mixture.ts';
 import { foldWords } from './fold-words.ts';
-import { type HeardBuild, hearBuild, hearBuildOf } from './hear-build.ts';
-import { hearLacks, hearMissing, hearUndressed, hearUnwanted, hearUnwantedColors, TOOTH } from './hear-negation.ts';
+import { type HeardBuild, hearBuild, hearBuildOf, hearUnseenParts } from './hear-build.ts';
+import {
+  hearLacks,
+  hearMissing,
+  hearRefusedTheme,
+  hearUndressed,
+  hearUnwanted,
+  hearUnwantedColors,
+  TOOTH,
+} from './hear-negation.ts';
 import { genderOfForm } from './hear-who.ts';
 import { asksForSomething, BODY_ROLES } from './hear-wish.ts';
 import { ENOUGH, findingOf, type Heard, isSaidBy, NAMED, OF_TOPIC } from './heard.ts';
@@ -181,16 +189,21 @@ export function conceive(typed: Wish, seed: string): Concept {
   // No vegan is grown together with a steak, or with any other meat.
   const isStruck = (piece: string) => struck.includes(piece) || (struck.some((one) => MEATS.has(one)) && MEATS.has(piece));
   const choice: Choice = { chance, isUnwanted: (piece) => isRefusedByWish(piece) || isInsult(piece) || isStruck(piece) };
-  const { idea, rest, isBody } = conceiveTheme(asked, choice);
+  const refused = asked.theme === null ? hearRefusedTheme(wish) : null;
+  const { idea, rest, isBody } = conceiveTheme({ ...asked, isRefused: refused !== null }, choice);
   const isBald = hearExpressions(meant.characteristicInfluence ?? '').some(({ expression }) => expression === 'bald');
   const isBareheaded = choice.isUnwanted(ANY_HAT) || isBald;
   const around = (asked.theme?.topic?.around ?? []).map(findingOf);
   const hero = asked.theme?.subjects.find(({ piece }) => piece === idea.piece && isCreature(piece));
   const ofWho = hero ? hearBuildOf(hero, meant.mainTheme) : undefined;
-  const builtAs = hero ? [...hearBuild(meant.mainTheme).anywhere, ...(ofWho?.qualities ?? [])] : [];
+  // Three tails are no tails to be held, whoever has them.
+  const ofParts = hearBuild(meant.mainTheme);
+  const isCounted = (word: string) => ofParts.parts.includes(word);
+  const saysPart = (word: string) => isCounted(word) || (ofWho?.said.includes(word) ?? false);
+  const builtAs = hero ? [...ofParts.anywhere, ...(ofWho?.qualities ?? [])] : [];
   // What says that a cat is fat is no oil drum.
   const spare: Heard[] = [...rest, ...(asked.theme?.others ?? []), ...(asked.body?.findings.slice(1) ?? [])].filter(
-    (one) => one !== mixture && !isSaidBy(one, (word) => ofWho?.said.includes(word) ?? false),
+    (one) => one !== mixture && !isSaidBy(one, saysPart),
   );
   // Nobody is half of what they water, guard or carry, or are under.
   const deed = / (?:that|who|which|under|beneath|behind) .+$/u.exec((meant.mainTheme ?? '').toLowerCase())?.[0] ?? '';
@@ -232,6 +245,7 @@ export function conceive(typed: Wish, seed: string): Concept {
     ({ piece, said }) =>
       piece !== theme.piece &&
       piece !== bare.piece &&
+      !(said !== OF_TOPIC && isSaidBy({ said }, saysPart)) &&
       !(isBald && said === OF_TOPIC && findPiece('hat', piece)) &&
       !(piece === PRAYER_BEADS && said === OF_TOPIC && !isOfFaith(theme.piece ?? '')),
   );
@@ -285,14 +299,16 @@ export function conceive(typed: Wish, seed: string): Concept {
   ];
   const signs = [
     isRead || isRefused ? null : missing,
+    missing === null ? refused : null,
+    ...hearUnseenParts(wish).filter((part) => !(asked.trait?.letters ?? '').includes(part)),
     ...namesOfKin(heard, [theme.piece, body.piece, first?.piece]).filter((name) => !isOfTopic(name, topic)),
     // Whoever is made of what the theme names says what else was asked for.
     mixture && asked.body && !asked.body.isLooks ? asked.body.word : null,
-    ...[land ?? null, unknownBesides(asked, land, ofWho?.said ?? [])].map((word) => unsaidBy(style.backdrop, word)),
+    ...[land ?? null, unknownBesides(asked, land, saysPart)].map((word) => unsaidBy(style.backdrop, word)),
     style.isUnknown && !saysName(style.backdrop) ? style.word : (style.unseen ?? null),
   ].filter((word): word is string => word !== null && canBeSet(word));
   // Whoever names anything gets that, and nothing besides.
-  const isFree = asked.theme === null && asked.body === null && asked.trait === null;
+  const isFree = asked.theme === null && asked.body === null && asked.trait === null && refused === null;
   const isHandFree = asked.trait === null && first === undefined;
   const [onBoard] = isHandFree ? signs : [];
   const standing = isHandFree ? signs.slice(1) : signs;
@@ -403,7 +419,7 @@ const isGuestOf = ({ piece }: Finding, body: Asked | null): boolean => {
 };
 
 function conceiveTheme(
-  { theme: asked, body }: { theme: AskedTheme | null; body: Asked | null },
+  { theme: asked, body, isRefused }: { theme: AskedTheme | null; body: Asked | null; isRefused: boolean },
   choice: Choice,
 ): { idea: Idea; rest: Heard[]; isBody?: true } {
   if (asked) {
@@ -429,6 +445,12 @@ function conceiveTheme(
     if (finding) return { idea: chosen(finding.piece), rest: [] };
     const word = lettered(body.word, SELVES, choice.chance);
     return { idea: { ...word, word: nameOfCarrier(word.carrier), given: false }, rest: [] };
+  }
+  // Who is no horse is some other animal, and not half of it.
+  if (isRefused) {
+    const [animals, things] = [idsOf('animal'), BODIES_BY_KIND.thing].map((ids) => ids.filter((id) => !choice.isUnwanted(id)));
+    const others = animals?.length ? animals : (things ?? []);
+    return { idea: choose(choice, (chance) => chance.pick(others)), rest: [], isBody: true };
   }
   const idea = choose(choice, (chance) =>
     chance.pickWeighted([

@@ -4,7 +4,7 @@
  */
 import { type CarrierId, letteredLook } from '../lettering/carriers.ts';
 import type { FinishId } from '../painter/finishes/finishes.ts';
-import type { BodyPart } from './body-parts.ts';
+import type { Lack } from './body-parts.ts';
 import type { BuildQuality } from './build-words.ts';
 import type { ColorName } from './colors.ts';
 import type { Placement } from './heard.ts';
@@ -72,7 +72,7 @@ export interface Concept {
   /** True: nobody wants to see its teeth. */
   isToothless?: boolean;
   /** Parts that nothing is to be drawn for: "without legs". */
-  lacks?: readonly BodyPart[];
+  lacks?: readonly Lack[];
   /** True: it is dressed for a place, and known by a hat all the same. */
   keepsHat?: boolean;
   /** What it rides, whatever it wears. */

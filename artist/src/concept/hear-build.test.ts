@@ -79,3 +79,18 @@ test.each([
 ])('R907 how many of its parts a body has is told as it was said, in seven languages: %s', (typed, english) => {
   expect(hearBuild(typed)).toMatchObject({ english, isAll: true });
 });
+
+test.each([
+  ['three tails', 'three-tailed', ['three tails']],
+  ['due code', 'two-tailed', ['due code']],
+  ['zwei Nasen', 'two-nosed', ['zwei nasen']],
+  ['quatro bocas', 'four-mouthed', ['quatro bocas']],
+  ['三本の尻尾', 'three-tailed', ['三本の尻尾']],
+  ['three legs', 'three-legged', ['three legs']],
+  ['nine heads', 'nine-headed', ['nine heads']],
+  ['eight arms', 'eight-armed', []],
+  ['five eyes', 'five-eyed', []],
+  ['one ear', 'one-eared', ['one ear']],
+])('R969 parts that are drawn in no such number are told as such, to be read: %s', (typed, english, unseen) => {
+  expect(hearBuild(typed)).toMatchObject({ english, unseen, isAll: true });
+});

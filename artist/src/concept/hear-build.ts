@@ -1,4 +1,5 @@
 /** What a text says a body is like: tall, thin, with strong arms. In the languages people type, whatever else stands there. */
+import type { Wish } from '@chaos/shared/contract/characters';
 import { hearExpressions } from '../painter/expression-words.ts';
 import { hearFeatures, isOfFeatures } from '../painter/facial-words.ts';
 import { joinUnspaced, patternOf } from '../painter/name-pattern.ts';
@@ -20,6 +21,10 @@ export interface HeardBuild {
   anywhere: readonly BuildQuality[];
   /** The same in English, as a quality, where it is all that is said. */
   english: string;
+  /** The words for parts that are counted. */
+  parts: readonly string[];
+  /** What is counted and drawn in no such number: "three tails". */
+  unseen: readonly string[];
   /** True: nothing else is said. */
   isAll: boolean;
 }
@@ -28,26 +33,39 @@ export interface HeardBuild {
 function nameQuality(quality: BuildQuality, said: string): string {
   const { counted, english, skin }: BuildRow = BUILD[quality];
   if (skin !== undefined && MADE_IN_ENGLISH.test(said)) return said;
-  const number = counted === undefined ? undefined : countIn(said);
+  const number = counted === undefined ? undefined : NUMBER_NAMES.get(countIn(said));
   return number === undefined ? english : `${number}-${counted}`;
+}
+
+function isCountable(quality: BuildQuality): boolean {
+  const { heads, counted, isOnlyTold }: BuildRow = BUILD[quality];
+  return [heads, counted, isOnlyTold].some(Boolean);
+}
+
+/** What is drawn in pairs is never odd. */
+function isUnseen(quality: BuildQuality, said: string): boolean {
+  const { heads, pairs, legPairs, wings, counted, isOnlyTold }: BuildRow = BUILD[quality];
+  const number = countIn(said);
+  if (isOnlyTold || number === undefined || counted === undefined) return isOnlyTold ?? false;
+  return heads === undefined ? [pairs, legPairs, wings].some(Boolean) && number % 2 === 1 : heads !== number;
 }
 
 /** "Made of concrete" says more than that it is stone. */
 const MADE_IN_ENGLISH = /^(?:made|built|carved|sculpted|cast|crafted|covered|coated|overgrown) /;
 
 const NUMBER_NAMES: ReadonlyMap<number | undefined, string> = new Map(
-  'three four five six seven eight nine ten eleven twelve'.split(' ').map((name, index) => [index + 3, name] as const),
+  'two three four five six seven eight nine ten eleven twelve'.split(' ').map((name, index) => [index + 2, name] as const),
 );
 /** "Many" are six when they stand around, and any number of arms. */
 const UNCOUNTED = /^(?:many|several|few)$/;
 
 /** A number stands before its noun, or begins a word: "六本の腕", "sechsarmig". */
-const countIn = (said: string): string | undefined =>
+const countIn = (said: string): number | undefined =>
   splitWords(said)
     .filter((word) => !UNCOUNTED.test(word))
     .flatMap((word) => [word, word.replace(/(?:köpf|arm|bein|flüg)\p{L}*$/u, ''), [...word].find(isNumber) ?? ''])
-    .map((word) => NUMBER_NAMES.get(numberOf(word)))
-    .find((name) => name !== undefined);
+    .map(numberOf)
+    .find((number) => number !== undefined);
 
 const isQuality = (name: string): name is BuildQuality => Object.hasOwn(BUILD, name);
 const PATTERNS = Object.entries(BUILD).flatMap(([name, { names }]) =>
@@ -67,7 +85,7 @@ interface Match {
   isVery: boolean;
 }
 
-const NOTHING: HeardBuild = { qualities: [], said: [], anywhere: [], english: '', isAll: false };
+const NOTHING: HeardBuild = { qualities: [], said: [], anywhere: [], english: '', parts: [], unseen: [], isAll: false };
 
 export function hearBuild(text: string | null): HeardBuild {
   const { phrases, unwanted } = readWish(text ?? '');
@@ -106,6 +124,8 @@ export function hearBuild(text: string | null): HeardBuild {
     qualities,
     said: all,
     anywhere: qualities.filter((quality) => BUILD[quality].isAnywhere),
+    parts: matches.flatMap(({ quality, said }) => (isCountable(quality) ? said.split(' ') : [])),
+    unseen: matches.flatMap(({ quality, said }) => (isUnseen(quality, said) ? [said] : [])),
     english: left.length > 0 ? '' : [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and '),
     isAll:
       matches.length + left.length > 0 && left.every((word) => told.includes(word) || (matches.length > 0 && isOfAnybody(word))),
@@ -127,6 +147,11 @@ const isOfAnybody = (word: string): boolean =>
 
 /** Who has no legs is whoever it is without them. */
 const hasNoBody = (words: string): boolean => splitWords(words).every((word) => canBeMissed(word) || isSmall(word));
+
+/** The parts that are counted in any field of a wish and that no picture shows in their number, as they were typed. */
+export const hearUnseenParts = ({ mainTheme, bodyInfluence, characteristicInfluence }: Wish): string[] => [
+  ...new Set([mainTheme, bodyInfluence, characteristicInfluence].flatMap((text) => hearBuild(text).unseen)),
+];
 
 /** Whose words for a build stand beside the name of who has it: "tall skinny giraffe", "pato musculoso". */
 export function hearBuildOf({ piece, said }: Heard, text: string | null): HeardBuild {

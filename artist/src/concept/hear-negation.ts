@@ -7,7 +7,7 @@ import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { BodyPiece, PieceRole } from '../pieces/piece-types.ts';
 import { findPieces } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
-import { type BodyPart, canBeMissed, partsNamedBy } from './body-parts.ts';
+import { canBeMissed, type Lack, partsNamedBy } from './body-parts.ts';
 import { colorOfWord, colorsIn } from './colors.ts';
 import { BODY_ROLES, TRAIT_ROLES } from './hear-wish.ts';
 import { isClothes, isWearable } from './outfit.ts';
@@ -28,6 +28,8 @@ const isAnimal = (piece: string) =>
 /** Who is taken for a cat: cats' faces, lions, tigers, leopards, pumas and lynxes. */
 const isCat = (piece: string) => /^(1f408|1f63[89a-f]|1f640|1f431|1f981|1f42f|1f405|1f406|own-puma$|own-lynx$)/.test(piece);
 
+const HATS = /^(hats?|caps?|headgear|headwear|hüte?|mützen?|cappell[io]|sombreros?|chapeaux?|шляпы|帽子)$/u;
+
 /** What words for many things at once mean. */
 const KINDS: readonly (readonly [words: RegExp, isMeant: (piece: string) => boolean])[] = [
   [/^(animals?|creatures?|beasts?|tiere?|animal[ei]|animales|animaux|животные|животных|動物|动物)$/u, isAnimal],
@@ -38,7 +40,7 @@ const KINDS: readonly (readonly [words: RegExp, isMeant: (piece: string) => bool
   [/^(plants?|pflanzen?|piante|plantas|plantes)$/u, isOfKind('plant')],
   [/^(buildings?|gebäude|edifici|edificios|bâtiments)$/u, isOfKind('building')],
   [/^(clothes|clothing|kleidung|vestiti|ropa|vêtements)$/u, isOfKind('clothes')],
-  [/^(hats?|caps?|headgear|headwear|hüte?|mützen?|cappell[io]|sombreros?|chapeaux?|шляпы|帽子)$/u, isIn('hat')],
+  [HATS, isIn('hat')],
   [/^(glasses|sunglasses|eyewear|brillen?|occhiali|gafas|lunettes|очков)$/u, isIn('eyewear')],
   [/^(shoes?|footwear|schuhe?|scarpe|zapatos|chaussures|обуви)$/u, isIn('shoe')],
 ];
@@ -84,16 +86,20 @@ export function hearMissing(wish: Wish): string | null {
 const isDrawn = (phrase: string): boolean =>
   findPieces(phrase, ALL_ROLES).some(({ piece }) => piece === TOOTH || isWearable(piece));
 
-/** The parts for which no limbs are to be drawn. */
-export const hearLacks = (wish: Wish): BodyPart[] => [
+/** What is not to be drawn: parts of a body, and a hat. */
+export const hearLacks = (wish: Wish): Lack[] => [
   ...new Set(
-    fieldsOf(wish).flatMap((text) =>
-      readWish(text ?? '')
-        .unwanted.flatMap(splitWords)
-        .flatMap(partsNamedBy),
-    ),
+    fieldsOf(wish)
+      .flatMap((text) => readWish(text ?? '').unwanted.flatMap(splitWords))
+      .flatMap((word): Lack[] => (HATS.test(word) ? ['hat'] : partsNamedBy(word))),
   ),
 ];
+
+/** Whoever says only what a theme is not gets another: "not a horse", "anything but a cat". */
+export function hearRefusedTheme({ mainTheme }: Wish): string | null {
+  const { phrases, unwanted } = readWish(mainTheme ?? '');
+  return phrases.length === 0 && unwanted.length > 0 && mainTheme ? mainTheme.trim().toLowerCase() : null;
+}
 
 /** But for the rat that is called so. */
 const NAKED =

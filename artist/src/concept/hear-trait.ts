@@ -45,7 +45,11 @@ export function hearColored(text: string, roles: readonly PieceRole[]): Heard[] 
   const found = findPieces(text, roles);
   // Orange is a fruit, and rose a flower, but not before an animal.
   const isColorOf = (at: number): boolean => found.some(({ from, piece }) => from === at + 1 && isBeast(piece));
-  const findings = found.filter(
+  // "Four spoons" are no oven, which is "four" in French.
+  const isCountOf = (at: number): boolean =>
+    /^(?:four|six|dix|sei|onze)$/.test(words[at] ?? '') && at + 1 < words.length && !A.test(words[at - 1] ?? '');
+  const named = found.filter(({ from, to }) => from !== to || !isCountOf(from));
+  const findings = named.filter(
     ({ from, to }) => from !== to || colorsIn(words.slice(from, to + 1)).length === 0 || !isColorOf(from),
   );
   const owned = new Map<Finding, ColorName>();
@@ -66,6 +70,8 @@ export function hearColored(text: string, roles: readonly PieceRole[]): Heard[] 
     return { ...finding, said, ...(color && { color }), ...(size && { size }) };
   });
 }
+
+const A = /^(?:un|le|du|au|ce|mon|ton|son|notre|votre|leur|petit|vieux)$/;
 
 const isBeast = (piece: string): boolean =>
   !isPerson(piece) && (findPiece('animal', piece) ?? findPiece('head', piece)) !== undefined;

@@ -23,7 +23,7 @@ export interface Heard extends Finding {
 }
 
 /** Are all the words that name it such words? An emoji has none, and is what it is. */
-export const isSaidBy = ({ said }: Heard, isSuch: (word: string) => boolean): boolean => {
+export const isSaidBy = ({ said }: Pick<Heard, 'said'>, isSuch: (word: string) => boolean): boolean => {
   const words = splitWords(said);
   return words.length > 0 && words.every(isSuch);
 };

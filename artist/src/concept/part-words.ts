@@ -30,6 +30,8 @@ export interface BuildRow extends Shape {
   reach?: number;
   /** What it is called by how many there are: "six-armed". */
   counted?: string;
+  /** True: nothing draws so many, and only a sign tells of them. */
+  isOnlyTold?: true;
   /** How many heads there are. */
   heads?: number;
   /** How many pairs of arms there are. */
@@ -73,6 +75,13 @@ const ARMS =
   '(?:arms?|armen?|brazos|bras|braccia|braços|hands|händen?|manos|mains|mani|mãos|tentacles|tentakeln?|tentáculos|tentacules|tentacoli)';
 const MANY =
   'many|several|multiple|lots of|four|five|six|seven|eight|nine|ten|twelve|4|5|6|7|8|9|10|12|viele[n]?|mehrere[n]?|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|muchas|muchos|varias|varios|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|plusieurs|beaucoup de|quatre|cinq|six|sept|huit|neuf|dix|douze|molte|molti|tante|parecchie|quattro|cinque|sei|sette|otto|nove|dieci|dodici|muitos|muitas|vários|várias|quatro|seis|sete|oito|dez|doze';
+
+const TWO = 'two|2|zwei|dos|deux|due|duas|dois|twee|dwa|dwie|два|две';
+const THREE = 'three|3|drei|tres|trois|tre|três|drie|trzy|три';
+const MORE = `${THREE}|${MANY}|vier|vijf|zes|zeven|acht|cztery|pięć|sześć|четыре|пять|шесть`;
+/** From two on, or from three on of what everybody has two of. */
+const countedOf = (names: string, least: string = TWO): string => `(?:${least === TWO ? `${TWO}|` : ''}${MORE}) (?:${names})`;
+const IN_JAPANESE = '(?:二|三|四|五|六|七|八|九|十|2|3|4|5|6|7|8|9)(?:本|つ|個|枚)?の?';
 
 /** What is counted stands before what is only said to be there. */
 export const PARTS = {
@@ -123,6 +132,68 @@ export const PARTS = {
     counted: 'legged',
     names: `(?:three|3|drei|tres|trois|tre|três|${MANY}) (?:legs|beinen?|piernas|patas|jambes|pattes|gambe|zampe|pernas|feet|füßen?|pies|pieds|piedi|pés), (?:many|three|four|six|eight|hundred) legged, (?:viel|drei|vier|sechs|acht|hundert)beinig*, (?:三本|四本|六本|八本|3本|4本|6本|8本|たくさん)の?(?:足|脚), (?:足|脚)が(?:三本|四本|六本|八本|たくさん)`,
     legPairs: 2,
+    isAnywhere: true,
+  },
+  manyEyes: {
+    english: 'many-eyed',
+    counted: 'eyed',
+    names: `${countedOf('eyes|augen|ojos|yeux|occhi|olhos|ogen|ocz(?:y|u|ami)|глаза|глазами|глаз', THREE)}, (?:three|four|five|six|many) eyed, (?:drei|vier|viel)äugig*, (?:三|四|五|六|七|八|百|3|4|5|6|7|8)(?:本|つ|個)?の?目`,
+    isAnywhere: true,
+  },
+  manyTails: {
+    english: 'many-tailed',
+    counted: 'tailed',
+    names: `${countedOf('tails|schwänzen?|colas|rabos|queues|code|caudas|staarten|ogony|ogonami|хвоста|хвостами|хвостов')}, (?:two|three|many|nine) tailed, (?:zwei|drei|viel)schwänzig*, ${IN_JAPANESE}(?:尻尾|しっぽ|尾)`,
+    isOnlyTold: true,
+    isAnywhere: true,
+  },
+  manyNoses: {
+    english: 'many-nosed',
+    counted: 'nosed',
+    names: `${countedOf('noses|snouts|beaks|trunks|nasen|schnäbeln?|rüsseln?|narices|trompas|picos|nez|trompes|becs|nasi|becchi|narizes|bicos|neuzen|nosy|nosami|носа|носами')}, (?:two|three|many) nosed, ${IN_JAPANESE}(?:鼻)`,
+    isOnlyTold: true,
+    isAnywhere: true,
+  },
+  manyMouths: {
+    english: 'many-mouthed',
+    counted: 'mouthed',
+    names: `${countedOf('mouths|tongues|mündern?|mäulern?|zungen|bocas|lenguas|bouches|langues|bocche|lingue|línguas|monden|tongen|рта|ртами')}, (?:two|three|many) mouthed, ${IN_JAPANESE}口`,
+    isOnlyTold: true,
+    isAnywhere: true,
+  },
+  manyEars: {
+    english: 'many-eared',
+    counted: 'eared',
+    names: `${countedOf('ears|ohren|orejas|oreilles|orecchie|orelhas|oren|uszy|uszami|уха|ушами', THREE)}, (?:three|four|many) eared, ${IN_JAPANESE}耳`,
+    isOnlyTold: true,
+    isAnywhere: true,
+  },
+  oneEar: {
+    english: 'one-eared',
+    names:
+      '(?:only )?(?:one|a single|1) ear, one eared, nur eine?m? ohr, einohrig*, (?:una sola|solo una) oreja, une seule oreille, un solo orecchio, uma só orelha, 片耳',
+    isOnlyTold: true,
+    isAnywhere: true,
+  },
+  manyHorns: {
+    english: 'many-horned',
+    counted: 'horned',
+    names: `${countedOf('horns|antlers|hörnern?|cuernos|cornes|corna|chifres|hoorns|rogi|rogami|рога|рогами', THREE)}, two horns, two horned, (?:three|four|many) horned, ${IN_JAPANESE}角`,
+    isOnlyTold: true,
+    isAnywhere: true,
+  },
+  manyFins: {
+    english: 'many-finned',
+    counted: 'finned',
+    names: `${countedOf('fins|flippers|flossen|aletas|nageoires|pinne|barbatanas|nadadeiras|vinnen|płetwy')}, ${IN_JAPANESE}ヒレ`,
+    isOnlyTold: true,
+    isAnywhere: true,
+  },
+  manyWheels: {
+    english: 'many-wheeled',
+    counted: 'wheeled',
+    names: `${countedOf('wheels|rädern?|ruedas|roues|ruote|rodas|wielen|koła|kołami|колеса|колёсами')}, (?:two|three|six|eight) wheeled, ${IN_JAPANESE}(?:車輪|タイヤ)`,
+    isOnlyTold: true,
     isAnywhere: true,
   },
   winged: {

@@ -48,9 +48,15 @@ function countOf(words: readonly string[], { from }: Heard): number | undefined 
 
 /** The part in the place of which something is. */
 function partReplaced(words: readonly string[], text: string, after: number): BodyPart | undefined {
-  if (INSTEAD.test(text)) return words.flatMap(partsNamedBy)[0];
+  if (INSTEAD.test(text)) return partIn(words);
   const at = words.findIndex((word, index) => index > after && SERVING_AS.test(word));
-  return at < 0 ? undefined : words.slice(at + 1, at + 3).flatMap(partsNamedBy)[0];
+  return at < 0 ? undefined : partIn(words.slice(at + 1, at + 3));
+}
+
+/** A beard is around the mouth. */
+function partIn(words: readonly string[]): BodyPart | undefined {
+  const [part] = words.flatMap(partsNamedBy);
+  return part === 'beard' ? 'mouth' : part;
 }
 
 const PLACE_OF_ROLES = [

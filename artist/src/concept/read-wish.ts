@@ -100,7 +100,7 @@ const TOLD_BY_DENIAL: readonly (readonly [RegExp, string])[] = [
   [/\b(?:never|(?:does|do)(?: not|n['’]?t)|can(?:not|['’]?t)) (?:ever )?(?:smiles?|laughs?)\b/g, 'serious'],
   [/\b(?:not|never) tired\b/g, 'energetic'],
   [/\b(?:has |with )?(?:no|without) friends\b/g, 'lonely'],
-  [/\b(?:has |with )?no idea\b/g, 'clueless'],
+  [/\b(?:(?:has |with )?no idea|no thoughts(?:[, ]+head empty)?)\b/g, 'clueless'],
   [/\b(?:never|not) on time\b/g, 'late'],
   [/\b(?:has |with )?(?:no|without) manners\b/g, 'rude'],
   [/\b(?:has |with )?(?:no|without) patience\b/g, 'impatient'],
@@ -143,6 +143,9 @@ export const withoutWeapons = (text: string): string => text.replaceAll(ARMED, '
 
 const RUNS = /(?:\p{Extended_Pictographic}|\p{RI}|\p{EMod}|\u200d|\ufe0f)+|[^\p{Extended_Pictographic}\p{RI}]+/gu;
 
+const ANYTHING_BUT =
+  /(?<!\p{L})(?:(?:any|every)thing (?:but|except)(?: for)?|alles,? (?:außer|nur)(?= \p{L}+ \p{L})|(?:todo|cualquier cosa) menos|(?:tout|n['’]importe quoi) sauf|tutto (?:tranne|meno)|(?:tudo|qualquer coisa) menos) /gu;
+
 /** Emoji are words as well. */
 const splitClauses = (text: string): string[][] =>
   TOLD_BY_DENIAL.reduce((told, [denial, word]) => told.replaceAll(denial, word), text.toLowerCase())
@@ -152,6 +155,7 @@ const splitClauses = (text: string): string[][] =>
     .replaceAll(/(?<=without \w+) and(?=\s*(?:[,.;:!?]|$))/g, '')
     .replaceAll(/\b(does|do|is|are|has|have)n['’]t\b/g, 'not')
     .replaceAll(/\b(not (just|only)|nothing but)\b/g, '')
+    .replaceAll(ANYTHING_BUT, 'not ')
     .split(/[,.;:!?()，。、；！？\n]+/)
     .map((clause) =>
       (clause.match(RUNS) ?? []).flatMap((run) => (/^[\p{Extended_Pictographic}\p{RI}]/u.test(run) ? [run] : splitWords(run))),
