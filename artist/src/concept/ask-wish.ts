@@ -40,10 +40,6 @@ import { isSaying, numberOf, readWish, type WishReading } from './read-wish.ts';
 import { PLACES_OF_STYLES } from './style-words.ts';
 import { type HeardTopic, hearTopic, hearWho, isAgainst, isTopic, topicOfPlace, withDeed, withSecond } from './topics.ts';
 
-/** "I want a", "please draw me a": what is asked of us is no part of what is wished for. */
-const REQUEST =
-  /^\s*(?:please\s+)?(?:i(?:['’]d| would)? (?:want|like|love|need)(?: to (?:see|have))?|(?:can|could) (?:you|i|we) (?:please )?(?:make|draw|get|have|create|give|see|show)|make|draw|paint|create|generate|give|show|imagine|design)(?: me| us)?\s+(?=(?:an?|the|some|one|two|three|\d+)\s)|(?<=\s\S+)[,\s]+please[!.\s]*$/giu;
-
 /** Kin is about no law. */
 const withoutLaw = (text: string): string =>
   text.replaceAll(/\b((?:mother|father|sister|brother|son|daughter)s?)[ -]in[ -]laws?\b/gi, '$1');
@@ -70,21 +66,6 @@ const asRider = (text: string): string =>
     .replaceAll(/\b(?!(?:an?|the|old|young|my|\p{L}+ian|\p{L}+ese)\b)(\p{L}+) (motor)?cyclist\b/giu, '$1 on a $2cycle')
     .replaceAll(/\b(motorcyclist|biker)\b/giu, 'person on a motorcycle')
     .replaceAll(/ on a cycle\b/giu, ' on a bicycle');
-
-/** "Something about my cat" is about the cat. */
-const ABOUT =
-  /^\s*(?:(?:i (?:want|like|need)|i['’]d like|make|draw|paint|give|show)(?: me| us)?\s+)?(?:something|anything) (?:about|with|like)\s+/iu;
-
-/** How people begin to tell of somebody, and what nobody is by itself: "so basically it's", "a character that is", "a mixture between". */
-const BEGINNING =
-  /^\s*(?:(?:ok(?:ay)?[, ]+)?so[, ]+(?:basically[, ]+)?|basically[, ]+)(?:(?:it|he|she|this) ?(?:['’]?s|is) )?(?=(?:an?|the|my|some|\d+)\s)/iu;
-const ANY_CHARACTER =
-  /^\s*(?:an? |the )?(?:(?:meme )?characters? (?:that|who|which)(?: is|['’]?s)|(?:picture|drawing|image|meme) of) (?=(?:an?|the(?! (?:year|month|week|day|decade|century|worst|best)\b)|my|some|\d+)\s)/iu;
-const MIXTURE =
-  /^\s*(?:an? )?(?:mix|mixture|cross|crossover|combination|hybrid|blend) (?:between|of) (?=(?:an?|the|my)\s.+ and )/iu;
-
-export const withoutRequest = (text: string | null): string | null =>
-  text?.replace(ABOUT, '').replaceAll(REQUEST, '').replace(BEGINNING, '').replace(ANY_CHARACTER, '').replace(MIXTURE, '') ?? null;
 
 export interface Asked {
   word: string;

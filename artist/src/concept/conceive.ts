@@ -14,17 +14,7 @@ import type { Finding } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { glossTheme, translateWish } from '../translation/translate-wish.ts';
 import { asOneKind } from './as-one-kind.ts';
-import {
-  type Asked,
-  type AskedTheme,
-  type AskedTrait,
-  ask,
-  askTheme,
-  askTrait,
-  mountOf,
-  unknownBesides,
-  withoutRequest,
-} from './ask-wish.ts';
+import { type Asked, type AskedTheme, type AskedTrait, ask, askTheme, askTrait, mountOf, unknownBesides } from './ask-wish.ts';
 import { partsNamedBy } from './body-parts.ts';
 import { BUILD, isOfLimbs, skinOf } from './build-words.ts';
 import {
@@ -66,6 +56,7 @@ import { readWish } from './read-wish.ts';
 import { spellWords } from './spell-words.ts';
 import type { HeardTopic } from './topics.ts';
 import { withoutInsults } from './without-insults.ts';
+import { withoutRequest } from './without-request.ts';
 
 /** What has more words is a sentence rather than what somebody is called. */
 const NAME_MAX = 5;

@@ -61,7 +61,7 @@ const textOf = (phrases: readonly Phrase[]): string => phrases.map(({ text }) =>
 
 /** The words of a text that nothing shows, neither as a piece nor as a mood, a colour or a way of drawing; the first that stand together. */
 export function hearUnknown(unanswered: readonly string[]): string | null {
-  const words = unanswered.filter((word) => !DOERS.has(word) && !COUNTERS.test(word));
+  const words = unanswered.filter((word) => !DOERS.has(word) && !COUNTERS.test(word) && !TIMES.test(word));
   const from = words.findIndex((word) => !isPlainWord(word));
   if (from === -1) return null;
   const run = words.slice(from, from + UNKNOWN_MAX);
@@ -73,6 +73,10 @@ export function hearUnknown(unanswered: readonly string[]): string | null {
 const DOERS: ReadonlySet<string> = new Set(
   'pastry player players lover lovers fan fans enthusiast club class lesson lessons'.split(' '),
 );
+
+/** When and how long tells nothing to be seen. */
+const TIMES =
+  /^(?:(?:second|minute|hour|day|week|month|year|time|morning|evening|afternoon)s?|today|tomorrow|yesterday|tage?n?|stunden?|wochen?|monate?n?|jahren?|morgens?|abends?|días?|horas?|semanas?|años?|jours?|heures?|semaines?|matins?|soirs?|giorn[oi]|or[ae]|settiman[ae]|anni|dias?|manhã|noite|dag(?:en)?|uur|dni|godzin[ay]?)$/u;
 
 /** What stands between a number and what is counted. */
 const COUNTERS = /^[匹羽頭個枚台人只隻]$/u;

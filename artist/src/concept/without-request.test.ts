@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { translateWish } from '../translation/translate-wish.ts';
-import { withoutRequest } from './ask-wish.ts';
 import { conceive } from './conceive.ts';
 import { BLANK } from './testing.ts';
+import { withoutRequest } from './without-request.ts';
 
 test.each([
   ["so basically it's a raccoon", 'a raccoon'],
@@ -15,6 +15,36 @@ test.each([
 ])('R915 how people begin to tell of somebody is neither drawn nor told: %s', (typed, meant) => {
   expect(withoutRequest(typed)).toBe(meant);
 });
+
+test.each([
+  ['hello can you make me a funny picture of my friend Kevin', 'my friend Kevin'],
+  ['Could you please create an image of a sloth', 'a sloth'],
+  ['draw my dog', 'my dog'],
+  ['kind of a grumpy potato', 'a grumpy potato'],
+  ['something like a mix of a toaster and a duck please', 'a toaster and a duck'],
+  ['Please draw me something cheerful, maybe a lemon with a hat, but nothing scary because she is four', 'a lemon with a hat'],
+  ['once upon a time there was a little mouse', 'a little mouse'],
+  ['ich hätte gern einen Hamster', 'einen Hamster'],
+  ['kannst du mir einen Frosch mit Krone malen', 'einen Frosch mit Krone'],
+  ['me gustaría ver un loro', 'un loro'],
+  ['dibújame un gato', 'un gato'],
+  ['eu quero um macaco', 'um macaco'],
+  ['je voudrais un hérisson', 'un hérisson'],
+  ["dessine-moi l'ours", "l'ours"],
+  ['vorrei un orso', 'un orso'],
+  ['ik wil graag een koe', 'een koe'],
+  ['poproszę psa', 'psa'],
+  ['ギターを弾く犬を描いてください', 'ギターを弾く犬'],
+])('R971 what asks us for it, in nine languages, is no part of what is wished for: %s', (typed, meant) => {
+  expect(withoutRequest(typed)).toBe(meant);
+});
+
+test.each(['hello kitty', 'make love', 'a request', 'kind of blue', 'draw', 'Bitte', 'imagine dragons', 'like father like son'])(
+  'R971 what only begins as requests do stays as it is: %s',
+  (typed) => {
+    expect(withoutRequest(typed)).toBe(typed);
+  },
+);
 
 test.each([
   ['no cap', 'honest'],
@@ -30,3 +60,11 @@ test('R916 a short form in capitals is no word of another language', () => {
   const { props } = conceive({ ...BLANK, mainTheme: 'VAR referee' }, 'a');
   expect(props.map(({ piece }) => piece)).not.toContain('1f338');
 });
+
+test.each(["a guy who looks like he hasn't slept in three days", 'un perro que ladra dos horas'])(
+  'R971 how long something takes is read on no sign: %s',
+  (mainTheme) => {
+    const { trait, props } = conceive({ ...BLANK, mainTheme }, 'a');
+    expect([trait, ...props].every(({ piece }) => piece !== null)).toBe(true);
+  },
+);

@@ -1,0 +1,96 @@
+/** What is wished for, without the words that ask us for it: "can you draw me a", "ich hätte gern", "dessine-moi". */
+
+/** What a request goes on with, so that "make love" and "imagine" are none. */
+const A = '(?=(?:an?|the|some|something|someone|somebody|one|two|three|four|five|\\d+)\\s)';
+const A_OR_MINE = '(?=(?:an?|the|my|our|some|something|someone|somebody|one|two|three|four|five|\\d+)\\s)';
+const EIN = '(?=(?:eine?[nmr]?|de[nmr]|die|das|meine?[nm]?|unsere?n?|zwei|drei|vier|\\d+)\\s)';
+const UN_EN_ESPANOL = '(?=(?:una?|unos|unas|el|la|los|las|mi|mis|dos|tres|cuatro|\\d+)\\s)';
+const UM = '(?=(?:uma?|uns|umas|o|a|os|as|meu|minha|dois|duas|três|\\d+)\\s)';
+const UN_EN_FRANCAIS = "(?=(?:une?|le|la|les|des|mon|ma|mes|deux|trois|\\d+)\\s|l['’])";
+const UN_IN_ITALIANO = "(?=(?:un[oa]?|il|lo|la|i|gli|le|mio|mia|due|tre|\\d+)\\s|un['’]|l['’])";
+const EEN = '(?=(?:een|de|het|mijn|twee|drie|\\d+)\\s)';
+
+const HELLO =
+  "(?:(?:hi|hello|hey|hallo|moin|servus|hola|buenas|olá|oi|salut|bonjour|coucou|ciao|hoi|cześć|dzień dobry)(?: (?:there|all|everyone|zusammen))?[,!. ]+)?(?:(?:please|pls|bitte|por favor|s[’']il (?:te|vous) pla[iî]t|per favore|alsjeblieft|proszę),? )?";
+
+const MAKE = '(?:make|draw|paint|sketch|create|generate|design|get|have|give|show|do|see)';
+const REQUESTS: readonly (readonly [request: string, goesOn: string])[] = [
+  [
+    `(?:i(?:['’]?d| would)? (?:really |just )?(?:want|wanna|like|love|need|wish for)(?: (?:you )?to ${MAKE})?|(?:can|could|would|will) (?:you|u|ya|i|we) (?:please |pls |maybe )?${MAKE}|let['’]?s ${MAKE}|(?:draw|paint|sketch|create|generate|design))(?: (?:me|us|for me))? `,
+    A_OR_MINE,
+  ],
+  ["(?:make|give|show|imagine|picture|how about|what about|i(?:[’']?m| am| was) thinking (?:of|about))(?: (?:me|us))? ", A],
+  [
+    "(?:ich (?:hätte|möchte|will|wünsche|wünsch|brauche|würde)(?: (?:gern|gerne|bitte|mir|mal|so|sehen|haben))*|(?:kannst|könntest|magst|würdest) du(?: (?:mir|uns|bitte|mal))*|könn(?:t|ten) (?:ihr|sie)(?: (?:mir|uns|bitte|mal))*|(?:zeichne|male?|mach|mache|erstelle?|generiere|gib|zeig)(?: (?:mir|uns|bitte|mal))*|wie w[äa]re? es mit|wie wär[’']?s mit|bitte) ",
+    EIN,
+  ],
+  [
+    '(?:(?:yo )?(?:quiero|quisiera|querría|necesito|deseo)|me (?:gustaría|encantaría)|(?:me )?(?:puedes?|podrías?|podéis)(?: por favor)?|(?:dib[uú]ja|pinta|p[ií]nta|crea|haz|genera|imagina|da)(?:me|nos)?)(?: (?:ver|tener|dibujar|hacer|crear|pintar|generar)(?:me|nos)?)? ',
+    UN_EN_ESPANOL,
+  ],
+  [
+    '(?:(?:eu )?(?:quero|queria|gostaria de|preciso de)|(?:você )?(?:pode|poderia)(?: me)?|(?:desenh[ea]|faça|faz|cri[ea]|pint[ea]|me dá)(?: (?:me|pra mim|para mim))?)(?: (?:ver|ter|fazer|desenhar|criar|pintar))? ',
+    UM,
+  ],
+  [
+    "(?:je (?:voudrais|veux|souhaite|souhaiterais|désire)|j[’']aimerais|(?:peux|pourrais)[- ]tu(?: me)?|(?:pouvez|pourriez)[- ]vous(?: me)?|tu (?:peux|pourrais)(?: me)?|(?:dessine|fais|crée|donne|dessinez|faites|créez)(?:[- ]moi)?)(?: (?:voir|avoir|faire|dessiner|créer))? ",
+    UN_EN_FRANCAIS,
+  ],
+  [
+    '(?:(?:io )?(?:vorrei|voglio|desidero)|mi piacerebbe|(?:mi )?(?:puoi|potresti)|(?:disegna|crea|dai)(?:mi)?|fammi|dammi)(?: (?:vedere|avere|disegnar|disegnare|fare|far|creare|crear)(?:mi)?)? ',
+    UN_IN_ITALIANO,
+  ],
+  [
+    '(?:ik (?:wil|zou|had)(?: (?:graag|heel|wel|willen|hebben))*|(?:kun|kan|wil|zou) (?:je|jij)(?: (?:voor )?(?:mij|me|alsjeblieft))*|(?:teken|maak|schilder|geef)(?: (?:voor )?(?:mij|me))?) ',
+    EEN,
+  ],
+  ['(?:poproszę|chcę|chciał(?:bym|abym)|narysuj(?: mi| proszę)?|zrób(?: mi)?)(?: o)? ', '(?=\\p{L}+)'],
+];
+const REQUEST = new RegExp(`^\\s*${HELLO}(?:${REQUESTS.map(([request, goesOn]) => `(?:${request})${goesOn}`).join('|')})`, 'iu');
+/** Behind all that is asked for stand verbs of German, Dutch and Japanese. */
+const ASKED_BEHIND =
+  /(?<=\S)(?: (?:malen|zeichnen|machen|erstellen|haben|sehen|tekenen|maken|hebben)|(?:の(?:絵|イラスト|画像))?(?:を|が)?(?:(?:描|書|か)いて|作って|つくって)?(?:ください|下さい|欲しい(?:です)?|ほしい(?:です)?|お願いします|くれ)|を(?:描|書|か)いて)[?!.。！ ]*$/u;
+const BEGINS_WITH_VERB = /^\s*(?:ich|kannst|könntest|magst|würdest|könn|ik|kun|kan|wil|zou)(?!\p{L})/iu;
+const OF_JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
+const THANKS =
+  /(?<=\S)[,\s]+(?:please|pls|plz|thanks?(?: you)?|thx|bitte|danke|por favor|gracias|obrigad[oa]|s['’]il (?:te|vous) pla[iî]t|merci|per favore|per piacere|grazie|alsjeblieft|proszę|dziękuję)[!.\s]*$/iu;
+
+/** "Something about my cat" is about the cat, and "something cheerful, maybe a lemon" is the lemon. */
+const ABOUT = /^\s*(?:something|anything) (?:about|with|like) /iu;
+const FOR_EXAMPLE =
+  /^\s*(?:something|anything)(?: [^,]*)?,? (?:maybe|perhaps|like|such as|for example|for instance|e\.?g\.?) (?=(?:an?|the|my|some|one|two|three|\d+)\s)/iu;
+/** What is to be avoided in general, and for whom, is nothing to be drawn. */
+const NOTHING_SUCH = /,? but (?:nothing|not) (?:too )?\p{L}+(?:,? (?:because|since|as) .+)?$/iu;
+
+/** How people begin to tell of somebody, and what nobody is by itself: "so basically it's", "a character that is", "a mixture between". */
+const FILLERS =
+  /^\s*(?:(?:ok(?:ay)?|so|well|um+|uh+|yo|bro|bruh|idk|like|just|maybe|perhaps|basically|literally|honestly|actually|simply)[, ]+)+(?=(?:an?|the|my|some|one|two|three|\d+|it|he|she|this)(?:['’]?s)?\s)/iu;
+const IT_IS = /^\s*(?:it|he|she|this) ?(?:['’]?s|is) (?=(?:an?|the|my|some|\d+)\s)/iu;
+const ONCE =
+  /^\s*(?:once upon a time(?:,? there (?:was|were|lived))?|es war einmal|érase una vez|había una vez|era uma vez|il était une fois|c['’]era una volta|er was eens),? (?=\S+\s)/iu;
+const KIND = /^\s*(?:(?:kind|sort) of (?=an? )|(?:an?|some) (?:kind|sort|type) of (?:an? )?(?=\p{L}))/iu;
+const LIKE = 'funny|cute|cool|nice|good|great|crazy|weird|silly|simple|little|quick|new|meme|cartoon';
+const ANY_CHARACTER = new RegExp(
+  `^\\s*(?:an? |the )?(?:(?:${LIKE}) )*(?:(?:characters?|someone|somebody) (?:that|who|which)(?: is|['’]?s| (?:looks?|acts?) like)|characters? of|(?:picture|drawing|image|photo|portrait|illustration|painting|meme) (?:of|with|about|showing)) (?=(?:an?|the(?! (?:year|month|week|day|decade|century|worst|best)\\b)|my|some|two|three|\\d+)\\s)`,
+  'iu',
+);
+const PICTURE_OF =
+  /^\s*(?:(?:ein|das) (?:lustiges )?bild (?:von|mit) (?=(?:ein|mein)\p{L}*\s)|(?:una (?:imagen|foto)|un dibujo) de (?=(?:una?|mi)\s)|(?:uma (?:imagem|foto)|um desenho) de (?=(?:uma?|meu|minha)\s)|(?:une image|un dessin|une photo) d['’](?=une?\s)|(?:un['’]immagine|un disegno|una foto) di (?=un))/iu;
+const MIXTURE =
+  /^\s*(?:an? )?(?:mix|mixture|cross|crossover|combination|hybrid|blend) (?:between|of) (?=(?:an?|the|my)\s.+ and )/iu;
+
+const withoutAskedBehind = (text: string, typed: string): string =>
+  BEGINS_WITH_VERB.test(typed) || OF_JAPANESE.test(typed) ? text.replace(ASKED_BEHIND, '') : text;
+
+/** A text without what asks us for it, and without how people begin to tell. */
+export function withoutRequest(typed: string | null): string | null {
+  if (typed === null) return null;
+  const thing = [THANKS, FILLERS, REQUEST].reduce((text, words) => text.replace(words, ''), typed);
+  const meant = withoutAskedBehind(thing, typed);
+  const isPart = /^\s*(?:something|anything)\b/iu.test(meant);
+  return [FOR_EXAMPLE, ABOUT, FILLERS, IT_IS, ONCE, KIND, ANY_CHARACTER, PICTURE_OF, MIXTURE].reduce(
+    (text, words) => text.replace(words, ''),
+    isPart ? meant.replace(NOTHING_SUCH, '') : meant,
+  );
+}
