@@ -77,7 +77,7 @@ export type Part = SpritePart | ClayPart | SvgPart;
 export const isLight = (part: Part): boolean => part.kind === 'svg' && part.isLight === true;
 
 export function partBox(part: Part): Box {
-  if (part.kind === 'sprite') return spriteBox(part.sprite, part.place, part.options?.cut);
+  if (part.kind === 'sprite') return spriteBox(part.sprite, part.place, part.options);
   if (part.kind === 'clay') return clayBox(part.shape);
   const { left, top, right, bottom } = part.bounds;
   const corners = [
@@ -100,8 +100,8 @@ export function coversPoint(part: Part, point: Point): boolean {
     return x >= left && x < right && y >= top && y < bottom;
   }
   const at = { x: 50 + (x / PIECE_SIDE) * 100, y: 50 + (y / PIECE_SIDE) * 100 };
-  const { cut } = part.options ?? {};
-  return isSolid(part.sprite, at) && (!cut || Math.hypot(at.x - cut.x, at.y - cut.y) < cut.radius);
+  const { cut, above = 100 } = part.options ?? {};
+  return at.y < above && isSolid(part.sprite, at) && (!cut || Math.hypot(at.x - cut.x, at.y - cut.y) < cut.radius);
 }
 
 /** A square around 0,0. */

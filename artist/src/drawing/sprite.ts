@@ -93,14 +93,17 @@ export interface DrawOptions {
   cut?: { x: number; y: number; radius: number; soft: number };
   /** Keeps only what is left (-1) or right (1) of a line, in percent of an unmirrored piece. */
   half?: { at: number; side: -1 | 1 };
+  /** Keeps only what is above a line, in percent of the upright piece. */
+  above?: number;
   /** Moves every pixel towards a colour. */
   tint?: { color: Rgb; strength: number };
 }
 
-export function spriteBox(sprite: Sprite, place: Place, cut?: DrawOptions['cut']): Box {
-  const { left, top, right, bottom } = cut
+export function spriteBox(sprite: Sprite, place: Place, { cut, above = 100 }: DrawOptions = {}): Box {
+  const { left, top, right, ...kept } = cut
     ? { left: cut.x - cut.radius, right: cut.x + cut.radius, top: cut.y - cut.radius, bottom: cut.y + cut.radius }
     : sprite.bounds;
+  const bottom = Math.min(kept.bottom, above);
   const corners = [
     { x: left, y: top },
     { x: right, y: top },
@@ -136,7 +139,7 @@ export function drawSprite(target: Raster, sprite: Sprite, place: Place, options
   const level = Math.max(0, Math.min(sizes.length - 1, Math.floor(Math.log2(1 / place.scale) + 0.35)));
   const source = (place.scale > ENLARGED ? largeOf(sprite.pixels, place.scale) : undefined) ?? sizes[level];
   if (source === undefined) throw new Error(`the piece ${sprite.id} has no pixels`);
-  const box = clipBox(spriteBox(sprite, place, options.cut), target);
+  const box = clipBox(spriteBox(sprite, place, options), target);
   const ratio = source.width / PIECE_SIDE;
   const read = (x: number, y: number) => {
     const from = lieDown(fromPicture(place, { x, y }), sprite.upright);
@@ -214,17 +217,16 @@ function sumAround({ width, height, data }: Raster, column: number, row: number,
 /** How sharp the edge of a half is, per pixel of the piece. */
 const EDGE = 0.8;
 
-function shareOf({ cut, half }: DrawOptions, place: Place, x: number, y: number): number {
-  if (!cut && !half) return 1;
+function shareOf({ cut, half, above }: DrawOptions, place: Place, x: number, y: number): number {
+  if (!cut && !half && above === undefined) return 1;
   const point = fromPicture(place, { x: x + 0.5, y: y + 0.5 });
-  if (half) {
-    const inside = (point.x - fromPercent({ x: half.at, y: 0 }).x) * half.side;
-    return Math.max(0, Math.min(1, inside * EDGE + 0.5));
-  }
-  if (!cut) return 1;
+  const shareInside = (inside: number): number => Math.max(0, Math.min(1, inside * EDGE + 0.5));
+  if (half) return shareInside((point.x - fromPercent({ x: half.at, y: 0 }).x) * half.side);
+  const kept = above === undefined ? 1 : shareInside(fromPercent({ x: 0, y: above }).y - point.y);
+  if (!cut) return kept;
   const middle = fromPercent(cut);
   const away = (Math.hypot(point.x - middle.x, point.y - middle.y) / PIECE_SIDE) * 100;
-  return Math.max(0, Math.min(1, (cut.radius - away) / cut.soft));
+  return kept * Math.max(0, Math.min(1, (cut.radius - away) / cut.soft));
 }
 
 function blendPixel(target: Raster, at: number, color: Float64Array, tint: DrawOptions['tint'], share: number): void {

@@ -2,7 +2,7 @@
 
 import { isOfLimbs } from '../concept/build-words.ts';
 import { hasLetters } from '../concept/concept.ts';
-import { coversPoint, type Part, partBox, partsBox, type SpritePart } from '../drawing/parts.ts';
+import { coversPoint, partBox, type SpritePart } from '../drawing/parts.ts';
 import { distance, type Place } from '../drawing/place.ts';
 import { anchorAt, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
 import { baseOf } from '../pieces/kin.ts';
@@ -169,12 +169,6 @@ export async function composeWalker(theme: Subject, body: Subject, studio: Studi
 const SEEN = 0.88;
 /** So much of a load lies on its bearer, at least. */
 const HELD_FAST = 0.06;
-/** So much is seen of who looks out of something. */
-const PEEPING_SEEN = 0.6;
-/** Nobody floats above what they look out of. */
-const STANDS_IN = 0.04;
-/** A face may lose this much to an edge. */
-const FACE_HIDDEN = 0.03;
 
 /** Where on a back, in parts of its length, how much smaller, and how much higher in its own heights, a load is tried. */
 const ON_BACK: readonly (readonly [share: number, smaller: number, higher: number])[] = [1, 0.85, 0.7, 0.55].flatMap((smaller) =>
@@ -283,68 +277,3 @@ export async function composeHeadSwap(theme: Subject, body: Subject, studio: Stu
   }
   throw new Error(`${theme.id} cannot be a head`);
 }
-
-/** An animal that looks out of a thing which has legs. */
-export const composePopOut = (animal: Subject, thing: Subject, studio: Studio): Promise<Figure> =>
-  peepOut(animal, thing, studio, 0.62);
-
-/** @param shown how much of the animal's height is above the edge, at least. */
-async function peepOut(theme: Subject, body: Subject, studio: Studio, shown: number): Promise<Figure> {
-  const { animal } = theme;
-  const thing = body.body;
-  if (!animal || !thing) throw new Error(`${theme.id} cannot look out of ${body.id}`);
-  const sprite = await loadSprite(thing.id, thing);
-  const place: Place = { x: 0, y: 0, scale: 1.45, turn: studio.chance.between(-4, 4), mirror: false };
-  const figure = emptyFigure(sprite.color);
-  figure.parts.push({ kind: 'sprite', z: Z.body, shadow: 0.5, sprite, place });
-  const torso = torsoOf(sprite, place, { neck: thing.neck });
-  const inside = await loadSprite(animal.id, animal);
-  const mirror = studio.chance.happens(0.5);
-  const { bounds } = inside;
-  // All of its face looks over the upper edge.
-  const edge = Math.max(
-    bounds.top + (bounds.bottom - bounds.top) * shown,
-    animal.head.y + animal.head.radius,
-    animal.eyes.y + 18,
-  );
-  const anchor = { x: (bounds.left + bounds.right) / 2, y: edge };
-  const upperEdge = anchorAt(place, { x: 50, y: sprite.bounds.top + 2 }).y;
-  const lowest = placeAnchor({ x: torso.neck.x, y: Math.min(torso.neck.y, upperEdge) }, anchor, {
-    scale: 1.35,
-    mirror,
-    turn: studio.chance.between(-6, 6),
-  });
-  const insidePlace = riseOver(figure.parts, animal, inside, lowest);
-  figure.parts.push({ kind: 'sprite', z: Z.back, shadow: 0, sprite: inside, place: insidePlace });
-  figure.head = headSpotOf(animal, inside, insidePlace, Z.back);
-  figure.back = torso.neck;
-  figure.backWidth = torso.width;
-  await addLegs(figure, torso, studio);
-  addArms(figure, torso, studio, { busy: busyHands(studio) });
-  addEyes(figure, figure.head, studio, Z.back + 1);
-  return figure;
-}
-
-/** Nowhere is an edge level: who looks over it rises until nothing lies on the face, as long as there is something to stand in. */
-function riseOver(before: readonly Part[], animal: AnimalPiece, sprite: Sprite, lowest: Place): Place {
-  const highest = partsBox(before).top + 12;
-  const step = 2.56 * lowest.scale;
-  let place = lowest;
-  const isHidden = (): boolean => {
-    const part: SpritePart = { kind: 'sprite', z: Z.back, shadow: 0, sprite, place };
-    return (
-      shareCovered(headSpotOf(animal, sprite, place, Z.back), before) > FACE_HIDDEN ||
-      shareHidden(part, before) > 1 - PEEPING_SEEN
-    );
-  };
-  const bottom = (): number => anchorAt(place, { x: 50, y: sprite.bounds.bottom }).y;
-  while (isHidden() && bottom() - step > highest) place = { ...place, y: place.y - step };
-  // Beside a handle that stands up it would float: it sinks until it stands in something.
-  const isAfloat = (): boolean => shareHidden({ kind: 'sprite', z: Z.back, shadow: 0, sprite, place }, before) < STANDS_IN;
-  while (isAfloat() && place.y < lowest.y) place = { ...place, y: place.y + step };
-  return place;
-}
-
-/** The same, where the animal is the body that was asked for. */
-export const composeLookOut = (thing: Subject, animal: Subject, studio: Studio): Promise<Figure> =>
-  peepOut(animal, thing, studio, 0.76);

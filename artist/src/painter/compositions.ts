@@ -2,7 +2,7 @@
 
 import { ANIMAL_OF_HEAD, isRoundHeaded } from '../pieces/heads-of-animals.ts';
 import { isMerperson, isPerson } from '../pieces/people.ts';
-import { composeHeadSwap, composeLookOut, composePopOut, composeShell, composeWalker } from './beasts.ts';
+import { composeHeadSwap, composeShell, composeWalker } from './beasts.ts';
 import { composeCostume, dressesThings, isCostume, isDisguise } from './costumes.ts';
 import { findDrawnHead } from './drawn-heads.ts';
 import type { Figure, Studio, Subject } from './figure.ts';
@@ -32,8 +32,6 @@ export const COMPOSITIONS = {
   nose: composeNose,
   headSwap: composeHeadSwap,
   shell: composeShell,
-  popOut: composePopOut,
-  lookOut: composeLookOut,
   rider: composeRider,
   driver: composeDriver,
   walker: composeWalker,
@@ -89,7 +87,7 @@ export function listCompositions(theme: Subject, body: Subject, isAsked = true):
     return [[theme.head && theme.animal && !isMerperson(theme.id) ? 'faceInThing' : creature ? 'rider' : 'beastHead', 1]];
   if (thing) {
     const clothes = thing.kind === 'clothes';
-    if (clothes && theme.animal && !theme.head && isKnownByHead(theme.animal.id, undefined)) return [['cutHead', 1]];
+    if (clothes && theme.animal && !theme.head) return [['cutHead', 1]];
     if (theme.head) {
       list.push(['headOnBody', 5]);
       if (!body.isLettered) list.push(['bigHead', 2]);
@@ -99,9 +97,7 @@ export function listCompositions(theme: Subject, body: Subject, isAsked = true):
       // Seen from the front, a load on the back would hide the face.
       const sideways = theme.animal.facing === 'left';
       if (sideways && thing.kind !== 'vehicle') list.push(['shell', 2.5]);
-      // Only a head held high can be seen behind the thing's upper edge.
-      const headHigh = theme.animal.eyes.y < 44;
-      if (thing.kind !== 'vehicle' && thing.face.width >= 30 && headHigh) list.push(['popOut', 2.5]);
+      if (thing.kind !== 'vehicle' && !theme.head) list.push(['cutHead', 3]);
       if (sideways && thing.kind !== 'vehicle' && thing.kind !== 'building')
         list.push(['walker', theme.animal.hasLegs ? 0.4 : 1.2]);
     }
@@ -116,12 +112,10 @@ export function listCompositions(theme: Subject, body: Subject, isAsked = true):
       // Seen from the front, a load on the back would hide the face.
       const sideways = body.animal.facing === 'left';
       if (sideways) list.push(['shell', hasOwnHead ? 2 : 4]);
-      const hasRoom = (theme.body?.face.width ?? 0) >= 30 && body.animal.eyes.y < 44;
-      if (!hasOwnHead && (hasRoom || !sideways)) list.push(['lookOut', 1.5]);
+      if (!hasOwnHead) list.push(['beastHead', sideways ? 1.5 : 4]);
     }
   }
   if (list.length > 0) return list;
-  // Whoever was asked for is seen, be it out of something narrow.
-  if (creature) return [[thing && theme.animal ? 'popOut' : 'rider', 1]];
-  return [[body.animal ? 'lookOut' : 'objectHead', 1]];
+  if (creature) return [[thing && theme.animal ? 'cutHead' : 'rider', 1]];
+  return [[body.animal ? 'beastHead' : 'objectHead', 1]];
 }

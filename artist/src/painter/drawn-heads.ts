@@ -18,6 +18,8 @@ export interface DrawnHead {
   color: Rgb;
   top: Point & { width: number };
   radius: number;
+  /** Where its neck begins, unless that is at its lower edge: a trunk hangs before the chest. */
+  chin?: number;
   /** What is covered where another mouth is drawn. */
   mouth?: OwnMouth;
   /** True: a beak says nothing, and has no mouth beside it. */
@@ -89,6 +91,7 @@ const DRAWN: Readonly<Record<string, DrawnHead>> = {
     color: [167, 163, 192],
     top: { x: 0, y: -118, width: 150 },
     radius: 110,
+    chin: 108,
   },
   '1f987': {
     markup: BAT,

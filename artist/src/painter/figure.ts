@@ -302,20 +302,22 @@ export interface HeadLook {
 }
 
 /**
- * Sets the head of a whole animal on a point: a drawn one where there is one, else it is cut out of the piece, round
- * and with a soft edge. Eyes included.
+ * Sets the head of a whole animal on a point, by its middle or on a neck by its lower edge: a drawn one where there is
+ * one, else it is cut out of the piece, round and with a soft edge. Eyes included.
  */
 export async function addAnimalHead(
   figure: Figure,
   animal: AnimalPiece,
   at: Point,
   width: number,
-  look: Omit<HeadLook, 'scale'> & { bigEyes?: boolean },
+  look: Omit<HeadLook, 'scale'> & { bigEyes?: boolean; isOnNeck?: boolean },
   studio: Studio,
 ): Promise<HeadSpot> {
   const drawn = findDrawnHead(animal.id);
   if (drawn) {
-    const place: Place = { ...at, scale: Math.min(1.25, (width * 1.35) / 300), turn: look.turn, mirror: look.mirror };
+    const scale = Math.min(1.25, (width * 1.35) / 300);
+    const up = look.isOnNeck ? (drawn.chin ?? drawn.bounds.bottom) * scale : 0;
+    const place: Place = { x: at.x, y: at.y - up, scale, turn: look.turn, mirror: look.mirror };
     const { eyeRadius } = drawn;
     const eye = drawEyes({
       manner: studio.manner,
@@ -348,14 +350,27 @@ export async function addAnimalHead(
   }
   const { head } = animal;
   const sprite = await loadSprite(animal.id, animal);
-  const scale = Math.min(1.9, width / (head.radius * 2 * 2.56));
-  const place = placeAnchor(at, head, { turn: look.turn, mirror: look.mirror, scale });
-  const cut = { ...head, radius: head.radius * 1.14, soft: head.radius * 0.3 };
-  figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.35, sprite, place, options: { cut } });
+  // Of who is seen from the front, claws and wings to both sides belong to the head.
+  const isWide = look.isOnNeck === true && animal.facing === 'front' && isNarrow(head);
+  const widest = isWide ? WIDEST_HEAD / (sprite.bounds.right - sprite.bounds.left) / 2.56 : 1.9;
+  const scale = Math.min(1.9, widest, width / (head.radius * 2 * 2.56));
+  const chin = head.y + head.radius * 1.1;
+  const anchor = look.isOnNeck ? { x: head.x, y: chin } : head;
+  const place = placeAnchor(at, anchor, { turn: look.turn, mirror: look.mirror, scale });
+  // Ears and horns stand above a head, and the back of who is seen from the side is below it.
+  const cut = { ...head, y: head.y - head.radius * 0.36, radius: head.radius * 1.5, soft: head.radius * 0.3 };
+  const options = { ...(!isWide && { cut }), ...(look.isOnNeck && { above: chin }) };
+  figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.35, sprite, place, options });
   const spot = headSpotOf(animal, sprite, place);
   addEyes(figure, spot, studio, Z.face, look.bigEyes ?? animal.facing === 'left');
   return spot;
 }
+
+/** In the middle of the piece, with something on both sides. */
+const isNarrow = ({ x, radius }: AnimalPiece['head']): boolean => Math.abs(x - 50) < 14 && radius > 13 && radius < 26;
+
+/** In pixels, with all that is on both sides of a head. */
+const WIDEST_HEAD = 430;
 
 /** How high it is still broad above its face: a handle or a stick there is none that a hat sits on. */
 function shoulderOf(sprite: Sprite, face: BodyPiece['face']): number {

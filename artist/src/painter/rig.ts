@@ -2,7 +2,7 @@
 
 import { ball, bendRod, type Cone, lightOf, rod } from '../drawing/clay.ts';
 import type { Part } from '../drawing/parts.ts';
-import { add, between, distance, type Place } from '../drawing/place.ts';
+import { between, distance, type Place } from '../drawing/place.ts';
 import type { Chance } from '../drawing/random.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import { anchorAt, isSolid, type Sprite } from '../drawing/sprite.ts';
@@ -205,21 +205,6 @@ export function drawSneaker(foot: Point, side: -1 | 1, size: number, look: ShoeL
     clay([rod(at(18, -40), at(27, -31), 4.5 * size)], look.sole, 0),
     clay([rod(at(-27, -55), at(9, -55), 7.5 * size)], lightOf(look.color, 0.3), 0.1),
   ];
-}
-
-/** A furry or woolly ring that hides where a head meets a body. */
-export function drawCollar(at: Point, width: number, color: Rgb, z: number): Part {
-  const count = 6;
-  const cones = Array.from({ length: count }, (_, index) => {
-    const share = index / (count - 1) - 0.5;
-    return ball(add(at, { x: share * width, y: -(share ** 2) * width * 0.28 }), width * 0.13);
-  });
-  return {
-    kind: 'clay',
-    z,
-    shadow: 0.4,
-    shape: { cones, color, melt: 2.5, gloss: 0.6 },
-  };
 }
 
 const GLOVES: readonly Rgb[] = [

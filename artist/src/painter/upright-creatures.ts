@@ -1,10 +1,12 @@
 /** Creatures that stand upright: somebody's head, or a thing with a face, upon the body of something else. */
 
 import { ball, rod } from '../drawing/clay.ts';
+import type { SpritePart } from '../drawing/parts.ts';
 import type { Place } from '../drawing/place.ts';
 import type { Rgb } from '../drawing/raster.ts';
-import { anchorAt, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
-import type { BodyPiece } from '../pieces/piece-types.ts';
+import { anchorAt, type DrawOptions, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
+import { isMerperson, isPerson } from '../pieces/people.ts';
+import type { BodyPiece, HeadPiece, Point } from '../pieces/piece-types.ts';
 import { isPrinted } from '../pieces/printed.ts';
 import { findDrawnHead } from './drawn-heads.ts';
 import { busyHands, busyWith } from './dress.ts';
@@ -21,8 +23,10 @@ import {
   Z,
 } from './figure.ts';
 import { withoutTool } from './heads-only.ts';
+import { drawJoint, NECK, widthAt } from './joints.ts';
 import { addArms, addLegs, limbColor } from './limbs.ts';
-import { drawCollar, type Torso, torsoOf } from './rig.ts';
+import { type Torso, torsoOf } from './rig.ts';
+import { hasLetters } from './uncover-faces.ts';
 
 export interface Standing {
   figure: Figure;
@@ -51,7 +55,10 @@ export async function standUp(
   };
   const figure = emptyFigure(sprite.color);
   figure.parts.push({ kind: 'sprite', z: Z.body, shadow: 0.3, sprite, place });
-  const torso = torsoOf(sprite, place, { neck: piece.neck, shoulderAt: piece.kind === 'clothes' ? 0.34 : 0.5 });
+  const torso = torsoOf(sprite, place, {
+    neck: piece.neck ?? topOf(sprite),
+    shoulderAt: piece.kind === 'clothes' ? 0.34 : 0.5,
+  });
   figure.back = { x: (torso.left.x + torso.right.x) / 2, y: torso.left.y - 30 };
   figure.backWidth = torso.width;
   if (look.legs !== false)
@@ -59,6 +66,31 @@ export async function standUp(
   if (look.arms !== false)
     addArms(figure, torso, studio, { busy: busyWith(studio, look.hasTool), ...(look.armColors && { colors: look.armColors }) });
   return { figure, torso, sprite, piece, place };
+}
+
+const trunkOf = ({ figure, torso }: Standing) => ({
+  bodyWidth: torso.width,
+  color: torso.color,
+  ...(figure.parts.some(hasLetters) && { z: NECK }),
+});
+
+/** How wide the top of a thing is that a head is set on, in parts of all of it: a handle or a knob is narrower. */
+const TOP = 0.42;
+
+/** The middle of the highest row that is as wide as that; null where there is none. */
+function topOf(sprite: Sprite): Point | null {
+  const { left, right, top, bottom } = sprite.bounds;
+  for (let y = top + 3; y < (top + bottom) / 2; y += 0.8) {
+    let start: number | null = null;
+    for (let x = left - 0.8; x <= right + 0.8; x += 0.8) {
+      const solid = isSolid(sprite, { x, y });
+      if (solid && start === null) start = x;
+      if (solid || start === null) continue;
+      if (x - start >= (right - left) * TOP) return { x: (start + x) / 2, y: y + 3 };
+      start = null;
+    }
+  }
+  return null;
 }
 
 function requireThing(subject: Subject): BodyPiece {
@@ -89,15 +121,47 @@ async function setHead(standing: Standing, theme: Subject, studio: Studio, scale
   const head = withoutTool(theme.head, studio);
   const sprite = await loadSprite(head.id, head);
   const mirror = head.facing === 'left' && chance.happens(0.5);
+  const shoulders = shouldersOf(head);
   const sunk = piece.neck ? 0.02 : 0.1;
-  const neck = { x: torso.neck.x, y: torso.neck.y + sunk * 256 * scale };
-  const place = placeAnchor(neck, head.neck, { scale, turn: chance.between(-9, 9), mirror });
-  figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.5, sprite, place });
+  const neck = { x: torso.neck.x, y: torso.neck.y + (shoulders === undefined ? sunk * 256 * scale : 10) };
+  const anchor = shoulders === undefined ? head.neck : { x: head.eyes.x, y: shoulders };
+  const size = shoulders === undefined ? scale : Math.min(LARGEST_BUST, scale * OF_BUST);
+  const place = placeAnchor(neck, anchor, { scale: size, turn: chance.between(-6, 6), mirror });
+  const part: SpritePart = {
+    kind: 'sprite',
+    z: Z.head,
+    shadow: 0.5,
+    sprite,
+    place,
+    ...(shoulders !== undefined && { options: { above: shoulders, cut: aroundFace(head) } }),
+  };
+  const seam = { x: neck.x, y: neck.y - 6 };
+  const joint = { at: seam, width: widthAt(part, seam.y - 8), ...trunkOf(standing) };
+  figure.parts.push(part, ...drawJoint(joint));
   figure.head = headSpotOf(head, sprite, place);
   figure.color = sprite.color;
   addEyes(figure, figure.head, studio, Z.face);
   return figure;
 }
+
+/** Half of somebody upon a thing would be two: of who is shown with a chest, the head and the neck are set on it. */
+function shouldersOf({ id, eyes, radius }: HeadPiece): number | undefined {
+  return radius === undefined || !isPerson(id) || isMerperson(id) ? undefined : eyes.y + eyes.span * CHIN;
+}
+
+/** What somebody with a chest holds up beside the face is not part of the head. */
+const aroundFace = ({ eyes: { x, y, span } }: HeadPiece): NonNullable<DrawOptions['cut']> => ({
+  x,
+  y: y - span * 0.5,
+  radius: span * 2.6,
+  soft: span * 0.15,
+});
+
+/** How far below the eyes a neck is, in distances between them. */
+const CHIN = 2;
+/** How much larger than a face alone one with a chest is drawn, and at most. */
+const OF_BUST = 1.6;
+const LARGEST_BUST = 2.2;
 
 /** The head of a whole animal, cut out round, on a neck of its own colour. */
 export async function composeCutHead(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
@@ -107,13 +171,17 @@ export async function composeCutHead(theme: Subject, body: Subject, studio: Stud
   const { figure, torso } = standing;
   const { chance } = studio;
   const sprite = await loadSprite(animal.id, animal);
-  const color = findDrawnHead(animal.id)?.color ?? sprite.color;
+  const drawn = findDrawnHead(animal.id);
+  const color = drawn?.color ?? sprite.color;
+  // A trunk hangs before the chest, and over its collar.
+  const hangs = drawn?.chin !== undefined;
   const radius = 96;
   const mirror = chance.happens(0.5);
   const middle = { x: torso.neck.x, y: torso.neck.y - radius * 0.95 };
+  const chin = { x: torso.neck.x, y: torso.neck.y + 12 };
   figure.parts.push({
     kind: 'clay',
-    z: Z.chest,
+    z: Z.body - 0.4,
     shadow: 0.4,
     shape: {
       cones: [
@@ -124,21 +192,12 @@ export async function composeCutHead(theme: Subject, body: Subject, studio: Stud
       gloss: 0.7,
     },
   });
-  figure.parts.push(drawCollar({ x: torso.neck.x, y: torso.neck.y + 6 }, radius * 1.7, pickCollar(studio), Z.chest + 1));
-  figure.head = await addAnimalHead(figure, animal, middle, 250, { turn: chance.between(-8, 8), mirror }, studio);
+  const look = { turn: chance.between(-8, 8), mirror, isOnNeck: true };
+  figure.head = await addAnimalHead(figure, animal, chin, 250, look, studio);
+  figure.parts.push(...drawJoint({ at: torso.neck, width: radius * 1.5, z: hangs ? Z.chest : undefined, ...trunkOf(standing) }));
   figure.color = color;
   return figure;
 }
-
-const COLLARS: readonly Rgb[] = [
-  [245, 240, 250],
-  [220, 50, 70],
-  [60, 110, 220],
-  [250, 190, 50],
-  [60, 170, 110],
-];
-
-const pickCollar = (studio: Studio): Rgb => studio.chance.pick(COLLARS);
 
 /** Somebody looks out of a thing, as out of a carnival costume. */
 export async function composeFaceInThing(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
@@ -167,6 +226,8 @@ export async function composeFaceInThing(theme: Subject, body: Subject, studio: 
   return figure;
 }
 
+/** How wide a thing is as a head, in parts of the body below it, at most. */
+const HEAD_OF_BODY = 1.1;
 /** A word must be large enough to be read. */
 const LETTERED_HEAD = 1.65;
 
@@ -175,14 +236,18 @@ export async function composeObjectHead(theme: Subject, body: Subject, studio: S
   const thing = theme.body;
   if (!thing || !body.body) return composeFaced(theme.body ? theme : body, studio);
   if (theme.id === body.id) return composeFaced(theme, studio);
-  const { figure, torso } = await standUp(body, studio, { scale: 1.3 });
+  const standing = await standUp(body, studio, { scale: 1.3 });
+  const { figure, torso } = standing;
   const sprite = await loadSprite(thing.id, thing);
-  const scale = theme.isLettered ? LETTERED_HEAD : 1.28;
   const { bounds } = sprite;
+  const suiting = (torso.width * HEAD_OF_BODY) / ((bounds.right - bounds.left) * 2.56);
+  const scale = theme.isLettered ? LETTERED_HEAD : Math.max(0.95, Math.min(1.28, suiting));
   const low = bounds.bottom - (bounds.bottom - bounds.top) * 0.14;
   const anchor = { x: middleAt(sprite, low), y: low };
   const place = placeAnchor(torso.neck, anchor, { scale, turn: studio.chance.between(-10, 10), mirror: false });
-  figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.5, sprite, place });
+  const part: SpritePart = { kind: 'sprite', z: Z.head, shadow: 0.5, sprite, place };
+  const joint = { at: torso.neck, width: widthAt(part, torso.neck.y - 6), ...trunkOf(standing) };
+  figure.parts.push(part, ...drawJoint(theme.isLettered ? { ...joint, z: NECK } : joint));
   figure.head = addFace(figure, thing, sprite, place, studio, Z.face);
   figure.color = sprite.color;
   return figure;
