@@ -13,6 +13,7 @@ import type { DrawnHat } from './drawn-hats.ts';
 import { addDrawnHat, addEyewear, busyHands, fillHand, SUN_HAT, wearHat } from './dress.ts';
 import { addEyes, addFace, emptyFigure, type Figure, headSpotOf, placeAnchor, type Studio, type Subject, Z } from './figure.ts';
 import { composeOnTrunk } from './heads-only.ts';
+import { holdInMouth } from './hold-in-mouth.ts';
 import { addArms, addLegs, limbColor } from './limbs.ts';
 import { composePair } from './pairs.ts';
 import { torsoOf } from './rig.ts';
@@ -209,7 +210,7 @@ async function giveTool(figure: Figure, tool: string | undefined, who: string, s
   if (tool === undefined) return;
   const free = figure.hands.pop();
   if (free) await fillHand(figure, free, tool, { studio, count: 1, size: 1, isAsked: !isToldByLooks(who, studio) });
-  else figure.brought.push(tool);
+  else if (!(await holdInMouth(figure, tool))) figure.brought.push(tool);
 }
 
 /** The hat of a giraffe would hardly be seen: it is this wide at least, in parts of who wears it. */

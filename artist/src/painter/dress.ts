@@ -22,10 +22,11 @@ import { addFacialFeatures } from './facial-features.ts';
 import { tellsEyes } from './facial-words.ts';
 import { type Figure, type HandSlot, type HeadSpot, placeAnchor, type Studio, Z } from './figure.ts';
 import { drawHeadphones, HEADPHONES } from './headphones.ts';
+import { holdInMouth } from './hold-in-mouth.ts';
 import { addKnownBy } from './known-by.ts';
 import { addNeckwear } from './neckwear.ts';
 import { addPlaced } from './placed-things.ts';
-import { reachOut, takeHandsOffHeads } from './reach-out.ts';
+import { freeOtherHand, reachOut, takeHandsOffHeads } from './reach-out.ts';
 import { drawHand } from './rig.ts';
 import { closeSpot } from './scattered-marks.ts';
 import { addOwnShoes } from './shoes.ts';
@@ -112,7 +113,10 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
   if (figure.hands.length === 0) {
     // Of what only goes with a word, one thing is enough beside somebody.
     const isAsked = traits.some(({ look, given }) => given && held.includes(look));
-    figure.brought.push(...held.slice(0, isAsked ? 2 : 1));
+    const brought = held.slice(0, isAsked ? 2 : 1);
+    const [first] = brought;
+    const isHeld = first !== undefined && (await holdInMouth(figure, first, figure.sizes.get(first)));
+    figure.brought.push(...(isHeld ? brought.slice(1) : brought));
   }
   const isAsleep = studio.manner.expressions.includes('asleep') && !traits.some(({ look }) => look === SNORE);
   if (isAsleep && figure.head) await addAura(figure, figure.head, SNORE);
@@ -441,7 +445,7 @@ export async function fillHand(
   const [middle, low] = [one?.middle ?? (bounds.left + bounds.right) / 2, bounds.bottom - (bounds.bottom - bounds.top) * 0.14];
   const grip = nearestSolid(sprite, piece?.grip ?? { x: middle, y: low });
   const tip = piece?.tip ?? { x: middle, y: bounds.top };
-  const outward = slot.hand.side * studio.chance.between(8, 26);
+  const lean = studio.chance.between(8, 26);
   const natural = (Math.atan2(tip.y - grip.y, tip.x - grip.x) * 180) / Math.PI;
   const scale = ((piece?.size ?? 85) / 100) * (count > 2 ? 0.8 : 0.98) * share;
   const upright = Math.abs(tip.x - grip.x) < 14;
@@ -449,29 +453,38 @@ export async function fillHand(
   const hangs = upright && tip.y > grip.y;
   // What is held by a handle at its side is beside the hand, and not before its bearer.
   const isHandled = upright && Math.abs(grip.x - 50) > 25;
-  const mirror = isHandled ? grip.x > 50 === slot.hand.side > 0 : slot.hand.side < 0 && !upright && !isPrinted(id);
-  const turn = hangs || isHandled ? outward * -0.3 : -90 + outward - (mirror ? 180 - natural : natural);
-  const held =
-    (spread: number) =>
-    ({ at, shoulder }: HandSlot['hand'], size: number): Part => ({
-      kind: 'sprite',
-      z: Z.held,
-      shadow: 0.45,
-      joint: { kind: 'arm', at: shoulder },
-      sprite,
-      ...(one && { options: { half: one.half } }),
-      place: placeAnchor(at, grip, { scale: scale * size, turn: turn + spread, mirror }),
-    });
-  const { hand, size, fault } = reachOut(figure, slot, held(0));
+  const heldBy = (side: -1 | 1) => {
+    const outward = side * lean;
+    const mirror = isHandled ? grip.x > 50 === side > 0 : side < 0 && !upright && !isPrinted(id);
+    const turn = hangs || isHandled ? outward * -0.3 : -90 + outward - (mirror ? 180 - natural : natural);
+    return (spread: number) =>
+      ({ at, shoulder }: HandSlot['hand'], size: number): Part => ({
+        kind: 'sprite',
+        z: Z.held,
+        shadow: 0.45,
+        joint: { kind: 'arm', at: shoulder },
+        sprite,
+        ...(one && { options: { half: one.half } }),
+        place: placeAnchor(at, grip, { scale: scale * size, turn: turn + spread, mirror }),
+      });
+  };
+  const take = (own: HandSlot): boolean => {
+    const held = heldBy(own.hand.side);
+    const { hand, size, fault } = reachOut(figure, own, held(0));
+    if (fault > IN_THE_WAY) {
+      figure.parts.push(drawHand(hand, 'open', own.color, Z.hand));
+      return false;
+    }
+    // Several are spread like a fan.
+    for (let at = 0; at < count; at++) figure.parts.push(held((at - (count - 1) / 2) * Math.min(34, 130 / count))(hand, size));
+    figure.parts.push(drawHand(hand, 'fist', own.color, Z.hand));
+    return true;
+  };
+  if (take(slot)) return;
+  const other = freeOtherHand(figure, slot);
   // What cannot be held but before somebody's face or body stands beside them, or is left out where it only goes with a word.
-  if (fault > IN_THE_WAY) {
-    figure.parts.push(drawHand(hand, 'open', slot.color, Z.hand));
-    if (isAsked) figure.brought.push(id);
-    return;
-  }
-  // Several are spread like a fan.
-  for (let at = 0; at < count; at++) figure.parts.push(held((at - (count - 1) / 2) * Math.min(34, 130 / count))(hand, size));
-  figure.parts.push(drawHand(hand, 'fist', slot.color, Z.hand));
+  if ((other && take(other)) || !isAsked) return;
+  if (!(await holdInMouth(figure, id, share))) figure.brought.push(id);
 }
 
 /** Feelings and sparks, close to a head. */

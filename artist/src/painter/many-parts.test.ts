@@ -3,6 +3,7 @@ import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
 import { coversPoint } from '../drawing/parts.ts';
 import { imagineFigure } from './compose-scene.ts';
+import { Z } from './figure.ts';
 import { headPoints } from './uncover-faces.ts';
 
 test.each([
@@ -39,4 +40,16 @@ test.each(['chicken', 'dragon', 'horse'])('R927 of a %s with several heads each 
   if (first?.facing !== 'left') throw new Error('nobody who is seen from the side');
   const ahead = first.mirror ? 1 : -1;
   for (const other of others) expect(other.mirror === first.mirror).toBe((other.middle.x - first.middle.x) * ahead > 0);
+});
+
+test.each(['footballer', 'cow', 'chef'])('R905 more legs of a %s begin where the first two do', async (mainTheme) => {
+  const concept = conceive({ ...BLANK, mainTheme, bodyInfluence: 'six legs' }, 'legs');
+  const { parts } = await imagineFigure(concept);
+  const tops = parts.flatMap((part) =>
+    part.kind === 'clay' && part.shape.cones.length >= 14 && Math.floor(part.z) >= Z.legs - 1 && part.z < Z.body && !part.joint
+      ? [part.shape.cones[0]?.a.x ?? 0]
+      : [],
+  );
+  expect(tops.length).toBeGreaterThan(2);
+  expect(new Set(tops.map(Math.round)).size).toBe(2);
 });

@@ -50,7 +50,7 @@ export function multiplyHeads(figure: Figure, count: number, ofHead: readonly Pa
       isBehind(x),
     ),
   );
-  const necks = moves.map((move) => neckOf(figure, head, move));
+  const necks = moves.map((move) => neckOf(figure, head, move, isApart ? SHOULDERS : WITHIN));
   const copies = moves.flatMap((move, index) =>
     below(parts, (isApart ? Z.head - 1 : Z.back) - index * 0.5).map((part) => movePart(part, move)),
   );
@@ -76,14 +76,14 @@ function widthOf(parts: readonly Part[]): number {
 }
 
 /** Where heads of who is head and body in one can be, from the nearest on: all around the upper half, in radii. */
-const AROUND: readonly Beside[] = [1.5, 1.85, 2.2, 2.6, 3].flatMap((away) =>
+const AROUND: readonly Beside[] = [1.5, 1.85, 2.2, 2.6, 3, 3.5].flatMap((away) =>
   [60, 120, 35, 145, 90, 10, 170, 0, 180].map((angle) => {
     const [x, y] = [Math.cos((angle * Math.PI) / 180) * away, -Math.sin((angle * Math.PI) / 180) * away];
     return [x, y, 0.8, x * 8] as const;
   }),
 );
 /** So much of another head may lie behind the body, where necks begin. */
-const BEHIND_BODY = 0.2;
+const BEHIND_BODY = 0.04;
 /** Heads are so far apart, in radii. */
 const APART = 1.7;
 
@@ -106,11 +106,15 @@ function findFree({ parts }: Figure, head: HeadSpot, count: number): Beside[] {
   return found;
 }
 
+/** How far below the middle of a head its shoulders are, in radii; a face that is all over somebody has none. */
+const SHOULDERS = 1.6;
+const WITHIN = 0.6;
+
 /** From another head down to the shoulders, and behind them. */
-function neckOf({ color }: Figure, head: HeadSpot, move: Place): Part {
+function neckOf({ color }: Figure, head: HeadSpot, move: Place, down: number): Part {
   const thick = head.radius * 0.3;
   const cones = [
-    rod(toPicture(move, head.middle), { x: head.middle.x, y: head.middle.y + head.radius * 1.6 }, thick, thick * 1.2),
+    rod(toPicture(move, head.middle), { x: head.middle.x, y: head.middle.y + head.radius * down }, thick, thick * 1.2),
   ];
   return { kind: 'clay', z: Z.back - 3, shadow: 0.3, shape: { cones, color, melt: 1, gloss: 0.6 } };
 }
@@ -143,22 +147,41 @@ export function multiplyArms(figure: Figure, pairs: number): void {
   }
 }
 
-/** Between the first pair and beside it. */
+/** How far apart the feet of a pair and those of the next are, in pixels. */
+const STRIDE = { least: 62, most: 96 };
+
+/** Limbs are drawn as chains of as many cones; shoes have fewer. */
+const CHAIN = 14;
+
+/** Beside the first pair, from the same hips: only the feet are farther out. */
 export function multiplyLegs(figure: Figure, pairs: number): void {
   const legs = figure.parts.filter(({ kind, z }) => kind !== 'svg' && Math.floor(z) === Z.legs);
   if (legs.length === 0 || figure.feet.length === 0) return;
   const { left, right, bottom } = partsBox(legs);
-  const step = Math.max(46, (right - left) * 0.34);
+  const step = Math.max(STRIDE.least, Math.min(STRIDE.most, (right - left) * 0.34));
   for (let pair = 1; pair < pairs; pair++) {
     for (const side of [-1, 1]) {
-      const moved = place({ x: 0, y: bottom }, { x: side * step * pair, y: bottom - 14 * pair }, 0.94);
+      const foot = { x: side * step * pair, y: -14 * pair };
       const half = legs.filter((part) => {
         const box = partBox(part);
         return Math.sign((box.left + box.right) / 2 - (left + right) / 2) === side;
       });
-      figure.parts.push(...below(half, Z.legs).map((part) => movePart(part, moved)));
+      figure.parts.push(...below(half, Z.legs).map((part) => spreadLeg(part, foot, bottom)));
     }
   }
+}
+
+/** The hip stays where it is, and the shoe moves as far as the foot. */
+function spreadLeg(part: Part, foot: Point, ground: number): Part {
+  if (part.kind !== 'clay' || part.shape.cones.length < CHAIN)
+    return movePart(part, { ...foot, scale: 1, turn: 0, mirror: false });
+  const hip = part.shape.cones[0]?.a.y ?? 0;
+  const move = ({ x, y }: Point): Point => {
+    const share = Math.max(0, y - hip) / Math.max(1, ground - hip);
+    return { x: x + foot.x * share, y: y + foot.y * share };
+  };
+  const cones = part.shape.cones.map((cone) => ({ ...cone, a: move(cone.a), b: move(cone.b) }));
+  return { ...part, shape: { ...part.shape, cones } };
 }
 
 /** Above and below the first pair. */

@@ -98,6 +98,23 @@ export function emptyHands({ parts }: Figure): EmptyHand[] {
   });
 }
 
+/** Empties the hand on the other side, where nothing is in it, for what one hand has no room for. */
+export function freeOtherHand(figure: Figure, { hand: { side, shoulder } }: HandSlot): HandSlot | undefined {
+  const other = emptyHands(figure).find(
+    (one) => one.shoulder.x !== shoulder.x && Math.sign(shoulder.x - one.shoulder.x) === side,
+  );
+  const end = other?.arm.shape.cones.at(-1);
+  if (!other || !end) return undefined;
+  figure.parts = figure.parts.filter((part) => part !== other.hand);
+  const turn = (Math.atan2(end.b.y - end.a.y, end.b.x - end.a.x) * 180) / Math.PI;
+  const size = ((other.arm.shape.cones[0]?.radiusA ?? 20) / 1.05) * 1.7;
+  const opposite = side === 1 ? -1 : 1;
+  return {
+    hand: { at: end.b, shoulder: other.shoulder, turn, side: opposite, size },
+    color: other.hand.shape.color,
+  };
+}
+
 /** So much of an empty hand may lie on a head, ears included. */
 export const HAND_ON_HEAD = 0.1;
 /** How far a raised arm is turned outwards and down, in degrees. */
