@@ -229,6 +229,21 @@ test('R902 a head that is set on something else meets it at a collar of its colo
     }
 });
 
+test('R982 a face that is set on something is little wider than that', async () => {
+  const studio: Studio = { concept: conceive(BLANK, 'wide'), chance: createChance('wide'), manner: readManner('') };
+  for (const id of THINGS) {
+    const [scarecrow, thing] = await Promise.all(['own-scarecrow', id].map(castSubject));
+    if (!scarecrow || !thing) throw new Error('nobody to compose');
+    for (const compose of [COMPOSITIONS.bigHead, COMPOSITIONS.headOnBody]) {
+      const { parts } = await compose(scarecrow, thing, studio);
+      const [body, head] = [Z.body, Z.head].map((layer) => parts.find(({ z, kind }) => z === layer && kind === 'sprite'));
+      if (body?.kind !== 'sprite' || head?.kind !== 'sprite') throw new Error('no head on a body');
+      const wide = ({ sprite: { bounds }, place }: SpritePart): number => (bounds.right - bounds.left) * place.scale;
+      expect(head.place.scale < 1 || wide(head) < wide(body) * 1.31, id).toBe(true);
+    }
+  }
+});
+
 test('R903 no half of somebody stands on a thing: the head and the neck do', async () => {
   for (const mainTheme of ['police officer', 'prince', 'woman with headscarf'])
     for (const bodyInfluence of ['trench coat', 'bathrobe']) {

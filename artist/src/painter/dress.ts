@@ -24,6 +24,7 @@ import { type Figure, type HandSlot, type HeadSpot, placeAnchor, type Studio, Z 
 import { drawHeadphones, HEADPHONES } from './headphones.ts';
 import { holdInMouth } from './hold-in-mouth.ts';
 import { addKnownBy } from './known-by.ts';
+import { leaveOut } from './leave-out.ts';
 import { addNeckwear } from './neckwear.ts';
 import { addPlaced } from './placed-things.ts';
 import { freeOtherHand, reachOut, takeHandsOffHeads } from './reach-out.ts';
@@ -131,6 +132,7 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
     const spot = figure.heads[head] ?? figure.head;
     if (spot && at && !isBubble(at)) await addPlaced(figure, spot, look, at);
   }
+  leaveOut(figure, studio);
   addFacialFeatures(figure, studio);
   // Who rides an elephant has no trunk.
   const { expressions } = studio.manner;

@@ -292,10 +292,12 @@ export interface FaceOptions {
   /** The colour of eyelids, as CSS. */
   skin: string;
   chance: Chance;
+  /** True: nothing is drawn where a mouth would be. */
+  isMouthless?: boolean;
 }
 
 /** A whole face around 0,0: eyes above, mouth below, blushing cheeks now and then. */
-export function drawFace({ manner, width, skin, chance }: FaceOptions): string {
+export function drawFace({ manner, width, skin, chance, isMouthless = false }: FaceOptions): string {
   const { mood } = manner;
   const { eyes, mouth } = chooseFace(manner, chance);
   const r = width * chance.between(0.225, 0.27);
@@ -312,7 +314,8 @@ export function drawFace({ manner, width, skin, chance }: FaceOptions): string {
       ? brow(-apart, eyeY - r * 1.32, r * 0.7, chance.between(-16, 4)) +
         brow(apart, eyeY - r * 1.4, r * 0.7, chance.between(-4, 18))
       : '';
-  return `<defs>${DEFS}</defs>${cheeks}${drawMouth(mouth, width * 0.2, width * chance.between(0.46, 0.62))}${drawEye(eyes, -1, -apart, eyeY, r, look, skin)}${drawEye(eyes, 1, apart, eyeY, r * uneven, bothLook, skin)}${brows}`;
+  const drawn = drawMouth(mouth, width * 0.2, width * chance.between(0.46, 0.62));
+  return `<defs>${DEFS}</defs>${cheeks}${isMouthless ? '' : drawn}${drawEye(eyes, -1, -apart, eyeY, r, look, skin)}${drawEye(eyes, 1, apart, eyeY, r * uneven, bothLook, skin)}${brows}`;
 }
 
 /** Of these the left eye is the telling one. Any other on a profile has its inner corner at the snout, as the right eye of a face has. */

@@ -16,7 +16,7 @@ import { findDrawnHead, withoutTeeth } from './drawn-heads.ts';
 import { drawEyes, drawFace, eyesOf } from './face.ts';
 import { headOfPerson } from './heads-of-people.ts';
 import type { Manner } from './mood.ts';
-import { type OwnMouth, ownMouthOf } from './own-mouths.ts';
+import { type OwnMouth, ownMouthOf, ownNoseOf } from './own-mouths.ts';
 import type { Hand } from './rig.ts';
 
 /** Layers from back to front. Heads, hats and hands come after the body they belong to. */
@@ -59,6 +59,8 @@ export interface HeadSpot {
   isBeaked?: boolean;
   /** Its own mouth, where it would be seen beside another. */
   mouth?: OwnMouth | undefined;
+  /** Its own nose, where it is known by that. */
+  nose?: OwnMouth | undefined;
   /** The colour of the fur around its eyes, where it is known by that. */
   patches?: string | undefined;
   /** True: its piece shows hardly an eye, so one is always drawn. */
@@ -213,6 +215,7 @@ export function headSpotOf(piece: HeadPiece | AnimalPiece, sprite: Sprite, place
     patches: PATCHES[baseOf(piece.id)],
     hasSmallEyes: SMALL_EYES.has(piece.id),
     mouth: piece.role === 'head' ? ownMouthOf(piece, sprite) : undefined,
+    nose: piece.role === 'head' ? ownNoseOf(piece, sprite) : undefined,
   };
 }
 
@@ -358,7 +361,8 @@ export async function addAnimalHead(
   const anchor = look.isOnNeck ? { x: head.x, y: chin } : head;
   const place = placeAnchor(at, anchor, { turn: look.turn, mirror: look.mirror, scale });
   // Ears and horns stand above a head, and the back of who is seen from the side is below it.
-  const cut = { ...head, y: head.y - head.radius * 0.36, radius: head.radius * 1.5, soft: head.radius * 0.3 };
+  const [raised, wide] = animal.facing === 'left' ? [0.36, 1.5] : isCentred(head) ? [0.25, 1.35] : [0, 1.14];
+  const cut = { ...head, y: head.y - head.radius * raised, radius: head.radius * wide, soft: head.radius * 0.3 };
   const options = { ...(!isWide && { cut }), ...(look.isOnNeck && { above: chin }) };
   figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.35, sprite, place, options });
   const spot = headSpotOf(animal, sprite, place);
@@ -366,8 +370,9 @@ export async function addAnimalHead(
   return spot;
 }
 
+const isCentred = ({ x }: AnimalPiece['head']): boolean => Math.abs(x - 50) < 14;
 /** In the middle of the piece, with something on both sides. */
-const isNarrow = ({ x, radius }: AnimalPiece['head']): boolean => Math.abs(x - 50) < 14 && radius > 13 && radius < 26;
+const isNarrow = (head: AnimalPiece['head']): boolean => isCentred(head) && head.radius > 13 && head.radius < 26;
 
 /** In pixels, with all that is on both sides of a head. */
 const WIDEST_HEAD = 430;
@@ -396,7 +401,13 @@ export function addFace(figure: Figure, piece: BodyPiece, sprite: Sprite, place:
     kind: 'svg',
     z,
     shadow: 0.22,
-    markup: drawFace({ manner: studio.manner, width, skin: css(lightOf(sprite.color, 0.12)), chance: studio.chance }),
+    markup: drawFace({
+      manner: studio.manner,
+      width,
+      skin: css(lightOf(sprite.color, 0.12)),
+      chance: studio.chance,
+      isMouthless: studio.concept.lacks?.includes('mouth') ?? false,
+    }),
     bounds: squareOf(width * 0.8),
     place: { ...at, scale: 1, turn: place.turn, mirror: place.mirror },
   });

@@ -52,7 +52,8 @@ export async function composeOnTrunk(who: HeadPiece, look: TrunkLook, studio: St
   const sprite = await loadSprite(head.id, head);
   const mirror = isMirrored(head, studio);
   const figure = emptyFigure(sprite.color);
-  const { parts, torso } = drawTrunk(look, mirror);
+  const isTailless = studio.concept.lacks?.includes('tail');
+  const { parts, torso } = drawTrunk(isTailless ? { ...look, tail: undefined } : look, mirror);
   figure.parts.push(...parts);
   figure.back = { x: 0, y: 90 };
   figure.backWidth = torso.width;

@@ -1,4 +1,4 @@
-/** Mouths that faces of the picture set have of their own: where another is drawn, they are under a patch of the skin around them. */
+/** Mouths and noses that faces of the picture set have of their own: where another is drawn, or none is wanted, they are under a patch of the skin around them. */
 import type { Rgb } from '../drawing/raster.ts';
 import type { Sprite } from '../drawing/sprite.ts';
 import { baseOf } from '../pieces/kin.ts';
@@ -14,7 +14,16 @@ export interface OwnMouth {
 }
 
 /** Columns, in percent of the piece: what the id begins with, how low its middle is, width and height. */
-const MOUTHS = `
+const rowsOf = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [id = '', y, width, height] = row.trim().split(/\s+/);
+      return { id, y: Number(y), width: Number(width), height: Number(height) };
+    });
+
+const MOUTHS = rowsOf(`
 1f435 70 24 18
 1f431 78 30 14
 1f63  78 30 14
@@ -34,13 +43,12 @@ const MOUTHS = `
 1f602 62 62 33
 1f621 77 36 15
 1f976 68 44 21
-`
-  .trim()
-  .split('\n')
-  .map((row) => {
-    const [id = '', y, width, height] = row.trim().split(/\s+/);
-    return { id, y: Number(y), width: Number(width), height: Number(height) };
-  });
+`);
+/** The same of noses. */
+const NOSES = rowsOf(`
+1f921 55 17 17
+1f437 68 46 34
+`);
 const OF_PEOPLE = { y: 78, width: 24, height: 9 };
 
 /** The colour of a piece at a point, in percent. */
@@ -55,8 +63,16 @@ function colorAt({ pixels, color }: Sprite, x: number, y: number): Rgb {
 export function ownMouthOf({ id, eyes }: HeadPiece, sprite: Sprite): OwnMouth | undefined {
   const base = baseOf(id);
   const mouth = MOUTHS.find((row) => base.startsWith(row.id)) ?? (isBareFace(base) ? OF_PEOPLE : undefined);
-  if (mouth === undefined || eyes.span === 0) return undefined;
-  const { y, width, height } = mouth;
+  return mouth && patchOf(mouth, eyes, sprite);
+}
+
+export function ownNoseOf({ id, eyes }: HeadPiece, sprite: Sprite): OwnMouth | undefined {
+  const nose = NOSES.find((row) => baseOf(id).startsWith(row.id));
+  return nose && patchOf(nose, eyes, sprite);
+}
+
+function patchOf({ y, width, height }: Omit<OwnMouth, 'down' | 'skin'> & { y: number }, eyes: HeadPiece['eyes'], sprite: Sprite) {
+  if (eyes.span === 0) return undefined;
   const skin = colorAt(sprite, eyes.x - width / 2 - 2, y);
   return { down: (y - eyes.y) / eyes.span, width: width / eyes.span, height: height / eyes.span, skin };
 }

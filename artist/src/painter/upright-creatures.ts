@@ -125,7 +125,9 @@ async function setHead(standing: Standing, theme: Subject, studio: Studio, scale
   const sunk = piece.neck ? 0.02 : 0.1;
   const neck = { x: torso.neck.x, y: torso.neck.y + (shoulders === undefined ? sunk * 256 * scale : 10) };
   const anchor = shoulders === undefined ? head.neck : { x: head.eyes.x, y: shoulders };
-  const size = shoulders === undefined ? scale : Math.min(LARGEST_BUST, scale * OF_BUST);
+  const widest = (widthOf(standing.sprite) * standing.place.scale * HEAD_ON_BODY) / widthOf(sprite);
+  const usual = Math.max(SMALLEST_FACE, Math.min(scale, widest));
+  const size = shoulders === undefined ? usual : Math.min(LARGEST_BUST, scale * OF_BUST);
   const place = placeAnchor(neck, anchor, { scale: size, turn: chance.between(-6, 6), mirror });
   const part: SpritePart = {
     kind: 'sprite',
@@ -148,6 +150,12 @@ async function setHead(standing: Standing, theme: Subject, studio: Studio, scale
 function shouldersOf({ id, eyes, radius }: HeadPiece): number | undefined {
   return radius === undefined || !isPerson(id) || isMerperson(id) ? undefined : eyes.y + eyes.span * CHIN;
 }
+
+const widthOf = ({ bounds }: Sprite): number => bounds.right - bounds.left;
+
+/** How wide a head is, in parts of what it is set on, and how small it is at least. */
+const HEAD_ON_BODY = 1.3;
+const SMALLEST_FACE = 0.95;
 
 /** What somebody with a chest holds up beside the face is not part of the head. */
 const aroundFace = ({ eyes: { x, y, span } }: HeadPiece): NonNullable<DrawOptions['cut']> => ({
