@@ -22,6 +22,6 @@ export const ECHOES = [
   'The dictionary has a picture of {name} under {echo}, and a coffee stain.',
   'Mother still says {echo}, with that sigh at the end.',
   'In the credits {they} is listed as {echo}, before the caterers.',
-  'The {count} people who know {them} from school still say {echo}.',
+  '{Count} people who know {them} from school still say {echo}.',
   'A crossword in {town} once asked for {echo}, and the subscribers cancelled.',
 ] as const;
