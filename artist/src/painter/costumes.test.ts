@@ -86,3 +86,15 @@ describe('a thing that was asked for', () => {
     expect(sprites).not.toContain(piece);
   });
 });
+
+describe('who is all head and has no trunk', () => {
+  it.each([
+    ['queen', 'ghost', '1f451'],
+    ['detective', 'ghost', 'own-deerstalker'],
+    ['detective', 'poop', 'own-deerstalker'],
+  ])('R983 is dressed above the neck: %s as %s', async (theme, body, hat) => {
+    const sprites = await spritesOf(theme, body);
+    expect(sprites).toContain(hat);
+    expect(sprites.some((id) => id === '1f47b' || id === '1f4a9')).toBe(true);
+  });
+});

@@ -12,7 +12,7 @@ import { placeBeast } from './beasts.ts';
 import type { DrawnHat } from './drawn-hats.ts';
 import { addDrawnHat, addEyewear, busyHands, fillHand, SUN_HAT, wearHat } from './dress.ts';
 import { addEyes, addFace, emptyFigure, type Figure, headSpotOf, placeAnchor, type Studio, type Subject, Z } from './figure.ts';
-import { composeOnTrunk } from './heads-only.ts';
+import { composeHead, composeOnTrunk } from './heads-only.ts';
 import { holdInMouth } from './hold-in-mouth.ts';
 import { addArms, addLegs, limbColor } from './limbs.ts';
 import { composePair } from './pairs.ts';
@@ -134,6 +134,7 @@ export async function composeCostume(theme: Subject, body: Subject, studio: Stud
   if (!who) throw new Error(`nobody is dressed as ${theme.id}`);
   if (body.body && !head && !animal) return composeDressedThing(who, body, studio);
   if (!head || !hasTrunk(head)) {
+    if (head && !animal) return composeDressedHead(who, head, studio);
     if (!animal) throw new Error(`${body.id} cannot be dressed`);
     return isToldBySigns(who.id, studio) ? composeDisguise(who, animal, studio) : composePair(theme, body, studio);
   }
@@ -202,6 +203,17 @@ async function composeDressedThing({ id }: HeadPiece, thing: Subject, studio: St
   await giveTool(figure, tool, id, studio);
   const eyewear = eyewearOf(id);
   if (eyewear) await addEyewear(figure, figure.head, eyewear);
+  await putOnHat(figure, id, studio);
+  return figure;
+}
+
+/** A ghost is all head, and wears what is worn above the neck. */
+async function composeDressedHead({ id }: HeadPiece, head: HeadPiece, studio: Studio): Promise<Figure> {
+  const figure = await composeHead(head, studio);
+  const eyewear = eyewearOf(id);
+  if (eyewear && figure.head) await addEyewear(figure, figure.head, eyewear);
+  const tool = toolFor(id, studio);
+  if (tool !== undefined) figure.brought.push(tool);
   await putOnHat(figure, id, studio);
   return figure;
 }
