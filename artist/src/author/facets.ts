@@ -10,6 +10,12 @@ export type Facet = Pick<TopicTables, 'conflicts' | 'closings'>;
 const BESIDE =
   /\s(?:on|in|with|without|at|from|for|under|over|behind|who|that|which|whose|made|covered|wearing|holding|and)\s.*$/iu;
 
+/** Of two words one thing. */
+const JOINED =
+  /\b(hot|corn|sea|teddy|guinea|jelly|star|butter|dragon|lady|snow) (?=(?:dogs?|lions?|bears?|pigs?|fish|horses?|fly|flies|bugs?|man)\b)/giu;
+/** Before a noun they say what it is like. */
+const LIKE = /^(?:orange|lime|peach|plum|olive|cherry|star|baby|general|model)$/u;
+
 /**
  * @param asked all the words that somebody typed, in English; null where nobody asked for anything, and all may be told.
  * @returns the classes of its nouns, the last noun first.
@@ -19,8 +25,11 @@ export function facetsOfNoun({ kind, bare }: NounPhrase, asked: string | null): 
   const words = bare
     .toLowerCase()
     .replace(BESIDE, '')
+    .replaceAll(JOINED, '$1')
     .split(/[\s-]+/u);
-  return words.reverse().flatMap((word) => (asked === null || asked.includes(word) ? (classOf(word) ?? []) : []));
+  const isTold = (word: string, at: number): boolean =>
+    (asked === null || asked.replaceAll(JOINED, '$1').includes(word)) && !(at > 0 && LIKE.test(word));
+  return words.reverse().flatMap((word, at) => (isTold(word, at) ? (classOf(word) ?? []) : []));
 }
 
 const classOf = (word: string): Facet | undefined =>

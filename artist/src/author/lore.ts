@@ -283,7 +283,7 @@ function chooseFollowing({ said, values }: Subject, chance: Chance): readonly st
 function conflictsOf(subject: Subject, chance: Chance): readonly Conflict[] {
   const often = subject.partsGiven ? 0.85 : 0.4;
   if (subject.topic !== null) return chance.pickWeighted(weighRows(subject.topic, 'conflicts'));
-  if (subject.isAlone && chance.happens(often)) return ALONE_CONFLICTS;
+  if (subject.isAlone && chance.happens(subject.partsGiven ? 0.85 : 0.2)) return ALONE_CONFLICTS;
   return hasHalves(subject) && chance.happens(often) ? HALVED_CONFLICTS : CONFLICTS;
 }
 

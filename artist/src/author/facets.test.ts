@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { facetsOfNoun } from './facets.ts';
+import { readNounPhrase } from './noun-phrases.ts';
+import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
+
+const classOf = (noun: string) => NOUN_CLASSES.find(({ nouns }) => nouns.has(noun));
+const facetsOf = (words: string) => facetsOfNoun(readNounPhrase(words), words);
+
+test.each([
+  ['hot dog', ['hotdog']],
+  ['orange cat', ['cat']],
+  ['volcano librarian', ['librarian', 'volcano']],
+  ['toaster lawyer', ['lawyer', 'toaster']],
+  ['pelican on a moped', ['pelican']],
+  ['lighthouse keeper', ['keeper', 'lighthouse']],
+])('R937 a noun is told of by its own class, and two words that are one thing as one: %s', (words, nouns) => {
+  expect(facetsOf(words)).toEqual(nouns.map((noun) => expect.objectContaining({ nouns: classOf(noun)?.nouns })));
+});
+
+test('R938 every class of nouns has enough to tell, and none of it twice', () => {
+  const rows = NOUN_CLASSES.flatMap(({ conflicts, closings }) => [...conflicts.map(({ tells }) => tells), ...closings]);
+  expect(rows.filter((row, index) => rows.indexOf(row) !== index)).toEqual([]);
+  for (const { conflicts, closings } of NOUN_CLASSES)
+    expect(Math.min(conflicts.length, closings.length)).toBeGreaterThanOrEqual(3);
+});

@@ -1,0 +1,13 @@
+import type { Conflict } from './conflicts.ts';
+
+/** What goes with one class of nouns. No row names the noun, so that it fits whoever the lore is about, alone or half of it. */
+export interface NounClass {
+  nouns: ReadonlySet<string>;
+  conflicts: readonly Conflict[];
+  closings: readonly string[];
+}
+
+/** Nouns in the singular, with blanks between them. */
+export const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
+/** Trouble, and the last lines that only it can have. */
+export const told = (tells: string, ...closings: readonly string[]): Conflict => ({ tells, closings });
