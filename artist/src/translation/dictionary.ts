@@ -118,6 +118,26 @@ const SINGULARS: Readonly<Record<string, readonly (readonly [ending: RegExp, one
     [/e$/u, 'a'],
   ],
 };
+
+/** Endings of gerunds and subjunctives, and those of what somebody does. */
+const ONGOING: Readonly<Record<string, readonly (readonly [ending: RegExp, forms: readonly string[]])[]>> = {
+  es: [
+    [/ando$/u, ['a']],
+    [/[iy]endo$/u, ['e']],
+    [/(?<=.{3})e$/u, ['a']],
+    [/(?<=.{3})a$/u, ['e']],
+  ],
+  pt: [
+    [/ando$/u, ['a']],
+    [/endo$/u, ['e']],
+    [/indo$/u, ['e', 'i']],
+  ],
+  it: [
+    [/ando$/u, ['a']],
+    [/endo$/u, ['e']],
+  ],
+  fr: [[/(?<=.{3})ant$/u, ['e', '']]],
+};
 const SHORTEST_PLURAL = 5;
 
 /** What stands between the halves of a compound, in languages that write them as one word. */
@@ -272,7 +292,8 @@ export class Dictionary {
     const without = this.language === 'tr' ? /^(.+)s[ıiuü]z$/u.exec(tokens[0] ?? '')?.[1] : undefined;
     const missed = without === undefined ? undefined : this.#lookUp([without]);
     if (missed?.part === 'noun') return { part: 'adjective', english: `without ${readNounPhrase(missed.english).object}` };
-    const several = this.#findSeveral(tokens[0] ?? '') ?? this.#findCompound(tokens[0] ?? '');
+    const several =
+      this.#findSeveral(tokens[0] ?? '') ?? this.#findCompound(tokens[0] ?? '') ?? this.#findOngoing(tokens[0] ?? '');
     if (several) return several;
     for (const stem of stemsOf(tokens[0] ?? '', this.language)) {
       const unit = this.#lookUp([stem]);
@@ -291,6 +312,14 @@ export class Dictionary {
     return unit && !/s$/.test(unit.english) ? { ...unit, english: pluralOf(unit.english) } : undefined;
   }
 
+  /** What somebody is at, or is wished to do: "tocando", "comiendo", "que cante". */
+  #findOngoing(token: string): Unit | undefined {
+    const deeds = (ONGOING[this.language] ?? []).flatMap(([ending, forms]) =>
+      ending.test(token) ? forms.map((form) => this.#lookUp([token.replace(ending, form)])) : [],
+    );
+    return deeds.find((unit) => unit?.part === 'verb');
+  }
+
   /** One word of two things, of which the second is what it is: "Kartoffelkönig", "kaaskoning". */
   #findCompound(token: string): Unit | undefined {
     const link = COMPOUNDS[this.language];
@@ -300,6 +329,8 @@ export class Dictionary {
       const last = this.#lookUp([token.slice(at)]);
       if (last?.part !== 'noun') continue;
       const first = this.#findFirstHalf(token.slice(0, at), link);
+      // Wolfsburg and Schweinfurt are towns.
+      if (first && /^(?:burg|furt|hausen|berg)$/.test(token.slice(at)) && namesCreature(first.english)) return undefined;
       if (first) return { part: 'noun', english: `${first.english} ${last.english}`, isCompound: true };
     }
     return undefined;

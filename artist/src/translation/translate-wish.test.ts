@@ -427,3 +427,29 @@ test.each([
 ])('R968 everyday things are known by their names: %s', (mainTheme, english) => {
   expect(translateWish({ ...BLANK, mainTheme }).mainTheme).toContain(english);
 });
+
+test.each([
+  ['der Betrunkene', 'drunk man'],
+  ['ein Betrunkener', 'drunk man'],
+  ['die Verliebte', 'lovesick woman'],
+  ['eine Kranke', 'sick woman'],
+  ['Verliebter', 'lovesick man'],
+  ['ein Reisender', 'traveller'],
+  ['der Frosch', 'frog'],
+])('R972 a German adjective with a capital is whoever is so, and no surname: %s', (mainTheme, english) => {
+  expect(translateWish({ ...BLANK, mainTheme }).mainTheme).toBe(english);
+});
+
+test.each([
+  ['um macaco tocando violão', 'monkey that plays the guitar'],
+  ['un gato comiendo pizza', 'cat that eats a pizza'],
+  ['un chien mangeant une pizza', 'dog that eats a pizza'],
+  ['un escargot qui fait la grève', 'snail that is on strike'],
+])('R972 what somebody is at is told whatever form its verb has: %s', (mainTheme, english) => {
+  expect(translateWish({ ...BLANK, mainTheme }).mainTheme).toBe(english);
+});
+
+test('R972 a town whose name begins with a beast is no castle', () => {
+  expect(translateWish({ ...BLANK, mainTheme: 'Wolfsburg' }).mainTheme).toBeUndefined();
+  expect(translateWish({ ...BLANK, mainTheme: 'Kartoffelkönig' }).mainTheme).toBe('potato king');
+});

@@ -17,7 +17,7 @@ import { ENGLISH } from '../pieces/vocabulary.ts';
 import { dictionaryOf, isSpaceless, LANGUAGES, tokensOf } from './dictionary.ts';
 import { isEnglishPlace, placeInEnglish } from './exonyms.ts';
 import { readOwned } from './owned.ts';
-import { gloss, tellCharacter, translate } from './translate.ts';
+import { gloss, tellCharacter, tellNominal, translate } from './translate.ts';
 
 export type WishField = 'mainTheme' | 'bodyInfluence' | 'characteristicInfluence' | 'style';
 const FIELDS: readonly WishField[] = ['mainTheme', 'bodyInfluence', 'characteristicInfluence', 'style'];
@@ -88,7 +88,10 @@ export function translateWish(typed: Wish): Partial<Record<WishField, string>> {
 }
 
 const translateTyped = (typed: Wish): Partial<Record<WishField, string>> => {
-  const wish = { ...typed, mainTheme: typed.mainTheme?.replace(SLOTH, 'oso perezoso').replace(ITALIAN_IN, ' in ') ?? null };
+  const wish = {
+    ...typed,
+    mainTheme: typed.mainTheme?.replace(SLOTH, 'oso perezoso').replace(ITALIAN_IN, ' in ').replace(BIRDS, '$1匹') ?? null,
+  };
   const fields = translateFields(wish);
   return {
     ...qualityOf(wish, fields.mainTheme),
@@ -97,10 +100,20 @@ const translateTyped = (typed: Wish): Partial<Record<WishField, string>> => {
     ...animalOf(wish),
     ...tuxedoOf(wish),
     ...placeOf(wish),
+    ...nominalOf(wish),
     ...halvesOf(wish),
     ...underOf(wish),
   };
 };
+
+/** Birds and rabbits are counted by their feathers, and large beasts by their heads. */
+const BIRDS = /([一二三四五六七八九十\d])[羽頭](?=の|$)/gu;
+
+/** Of German adjectives only those that are people have capitals. */
+function nominalOf({ mainTheme }: Wish): Partial<Record<WishField, string>> {
+  const who = tellNominal(mainTheme ?? '');
+  return who === undefined ? {} : { mainTheme: who };
+}
 
 /** Who is one by day and another by night, as people say it. */
 const HALVES: readonly RegExp[] = [

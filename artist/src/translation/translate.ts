@@ -77,6 +77,23 @@ export function tellCharacter(text: string, language: string): string | undefine
   return /(?:^| )(?:in|at|on|of|with|without|no|that|for) /.test(only.english) ? undefined : `${only.english} ${who}`;
 }
 
+const NOMINAL = /^(?:(der|die|eine?|meine?|unsere?) )?(\p{Lu}\p{L}{3,}?)e(r|s|n)?$/u;
+const PARTICIPLE = /^(?:Ver|Be|Ge|Er|Ent|Zer)\p{L}+(?:t|en)$/u;
+
+/** "Der Betrunkene" is whoever is so; without an article only a participle is no surname. */
+export function tellNominal(text: string): string | undefined {
+  const [, article = '', stem = '', ending = ''] = NOMINAL.exec(text.trim()) ?? [];
+  if (stem === '' || (article === '' && !PARTICIPLE.test(stem))) return undefined;
+  const word = text.trim().split(' ').at(-1) ?? '';
+  const unit = dictionaryOf('de').find([word.toLowerCase()], 0)?.unit;
+  if (unit?.part !== 'adjective' || isEnglishWord(word.toLowerCase())) return undefined;
+  const isShe = /^(?:die|(?:ein|mein|unser)e)$/.test(article);
+  const who = isShe ? 'woman' : article === 'der' || ending === 'r' ? 'man' : 'person';
+  return /(?:^| )(?:at|on|of|with|without|no|that|for) /.test(unit.english)
+    ? undefined
+    : `${BEFORE_NOUNS[unit.english] ?? unit.english} ${who}`;
+}
+
 /** Behind a comma "der tanzt" says what somebody does. */
 function asRelative(clause: string, english: string | undefined, language: string): string | undefined {
   if (language !== 'de' || english === undefined || !/^\s*(?:der|die|das)\s/i.test(clause)) return english;
