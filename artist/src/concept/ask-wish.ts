@@ -1,7 +1,7 @@
 /** What each field of a wish asks for: its words, the pieces that they name, and what none of these answers. */
 
 import { isEnglishWord } from '../author/english-words.ts';
-import { isPersonNoun } from '../author/parts-of-speech.ts';
+import { isFollower, isPersonNoun } from '../author/parts-of-speech.ts';
 import { hearExpressions, tellsExpression } from '../painter/expression-words.ts';
 import { tellsFace } from '../painter/facial-words.ts';
 import { findFinish } from '../painter/finishes/find-finish.ts';
@@ -33,7 +33,7 @@ import {
   TRAIT_ROLES,
 } from './hear-wish.ts';
 import { ENOUGH, type Heard, isSaidBy } from './heard.ts';
-import { withoutMade } from './material-words.ts';
+import { withoutMade, withoutMadeThing } from './material-words.ts';
 import { findNamedPerson } from './named-people.ts';
 import { isClothes, isWearable } from './outfit.ts';
 import { isSaying, numberOf, readWish, type WishReading } from './read-wish.ts';
@@ -58,6 +58,20 @@ const CAPTAIN_OF_SPORT = new RegExp(
   String.raw`\b(?:team )?captain of (?:(?:the|a|an|our|my) )?(?:${SPORT} (?:team|club|squad)|team of ${SPORT})\b|\b${SPORT} (?:team |club )?captain\b|\bcaptain ${SPORT} team\b`,
   'giu',
 );
+
+/** Whoever is a fan of something cools nobody; of a town it is mostly its team. */
+const asSupporter = (text: string): string =>
+  text
+    .replaceAll(/\bfans? of (\p{Lu})/gu, 'football fan of $1')
+    .replaceAll(OF_FANS, (said, what: string) =>
+      isTopic(said.toLowerCase()) || isFollower(said)
+        ? said
+        : /^\p{Lu}/u.test(what)
+          ? `football fan of ${what}`
+          : `${what} lover`,
+    );
+const OF_FANS =
+  /\b(?!(?:an?|the|my|ceiling|hand|paper|folding|electric|desk|table|floor|cooling|computer|exhaust|bathroom|big|old|small|broken|angry|pink|blue|red)\b)(\p{L}{3,}) fan\b/giu;
 
 /** Who is known by what they ride is on it: a "motorcyclist grandma", a "snail cyclist". */
 const asRider = (text: string): string =>
@@ -299,7 +313,7 @@ function hearAsked(typed: string | null, english: string | undefined, isPlaceFre
   const halves = word === null ? undefined : hearHalves(text ?? '', isPlaceFree);
   if (halves && word !== null) return { ...halves, word };
   if (word !== null && isSaying(word)) return { word, ...hearTheme(NOTHING) };
-  const reading = readWish(asRider(asPlayer(withoutLaw(text ?? ''))).replace(IN_LOVE, '$2 $1'));
+  const reading = readWish(asRider(asSupporter(asPlayer(withoutMadeThing(withoutLaw(text ?? ''))))).replace(IN_LOVE, '$2 $1'));
   if (word === null || !asksForSomething(reading)) return null;
   const said = textOf(reading);
   const isSomebody = isAgainst(said) && hearTheme(reading).subjects.some(({ piece }) => isPerson(piece));
@@ -466,8 +480,10 @@ const nameHas = (piece: string, said: string): boolean => splitWords(nameOfPiece
 /** People at what they do, the shoes and hats for it, and a beast that the same words name in another language: a skater is no "skata". */
 const isOfAnother = ({ piece, said }: Heard, isSaidSo: boolean): boolean =>
   isInAction(piece) ||
-  findPiece('shoe', piece) !== undefined ||
-  (isSaidSo && (findPiece('hat', piece) !== undefined || (findPiece('animal', piece) !== undefined && !nameHas(piece, said))));
+  (isSaidSo &&
+    (findPiece('shoe', piece) !== undefined ||
+      findPiece('hat', piece) !== undefined ||
+      (findPiece('animal', piece) !== undefined && !nameHas(piece, said))));
 
 /**
  * A whole name is meant rather than a part of it: an opera singer is not any singer. And who does something is the

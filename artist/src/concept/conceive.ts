@@ -371,6 +371,7 @@ function findSubject(findings: readonly Heard[]): Heard | undefined {
     first(isCreature, NAMED) ??
     // A blacksmith grandma is a grandma, in what blacksmiths wear.
     (findings.some(({ piece }) => isBeing(piece)) ? undefined : first(isElder, NAMED)) ??
+    beingBehind(first(isPerson, NAMED), findings) ??
     first(isPerson, NAMED) ??
     first(isThing, NAMED) ??
     first(isCreature, MENTIONED) ??
@@ -378,6 +379,10 @@ function findSubject(findings: readonly Heard[]): Heard | undefined {
     findings[0]
   );
 }
+
+/** A "wrestler robot" is a robot. */
+const beingBehind = (person: Heard | undefined, findings: readonly Heard[]): Heard | undefined =>
+  person && findings.find(({ piece, from, score }) => from === person.to + 1 && score >= NAMED && isBeing(piece));
 
 /** The score of a finding by a mere keyword. */
 const MENTIONED = 7;

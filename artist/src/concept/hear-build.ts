@@ -10,6 +10,7 @@ import { canBeMissed, partsNamedBy } from './body-parts.ts';
 import { BUILD, type BuildQuality } from './build-words.ts';
 import { colorOfWord } from './colors.ts';
 import type { Heard } from './heard.ts';
+import { withoutMadeThing } from './material-words.ts';
 import type { BuildRow } from './part-words.ts';
 import { isNumber, isReadingWord, numberOf, readWish } from './read-wish.ts';
 
@@ -88,7 +89,7 @@ interface Match {
 const NOTHING: HeardBuild = { qualities: [], said: [], anywhere: [], english: '', parts: [], unseen: [], isAll: false };
 
 export function hearBuild(text: string | null): HeardBuild {
-  const { phrases, unwanted } = readWish(text ?? '');
+  const { phrases, unwanted } = readWish(withoutMadeThing(text ?? ''));
   // Who is "not fat" looks like anybody.
   if (phrases.length === 0)
     return {
@@ -102,7 +103,8 @@ export function hearBuild(text: string | null): HeardBuild {
     const match = pattern.exec(rest);
     if (!match) continue;
     const [said] = match;
-    if (isOfSomethingElse(quality, rest.slice(match.index + said.length))) continue;
+    if (isOfSomethingElse(quality, rest.slice(match.index + said.length)) || isWorn(quality, rest.slice(0, match.index)))
+      continue;
     const isVery = VERY.test(rest.slice(0, match.index)) || /^(?:very|really|super) /u.test(said) || SUPERLATIVE.test(said);
     matches.push({ quality, said, at: match.index, isVery });
     all.push(...said.split(' '));
@@ -138,6 +140,13 @@ const isOfSomethingElse = (quality: BuildQuality, behind: string): boolean => {
   const { skin }: BuildRow = BUILD[quality];
   return skin !== undefined && next !== '' && next !== WHO && !isSmall(next) && !SURFACE.test(next) && !isQualityWord(next);
 };
+/** Whoever wears plaid has it on. */
+const isWorn = (quality: BuildQuality, before: string): boolean =>
+  PATTERNED.has(quality) &&
+  /(?:^| )(?:wears|wearing|wear|dressed in|trägt|lleva|viste|porte|indossa|usa|veste) (?:a |an |un |una |une |etwas )?$/u.test(
+    before,
+  );
+const PATTERNED: ReadonlySet<BuildQuality> = new Set(['checked', 'striped', 'spotted', 'dotted'].filter(isQuality));
 const isQualityWord = (word: string): boolean => isOfAnybody(word) || PATTERNS.some(([, pattern]) => pattern.test(word));
 const SURFACE = /^(?:skin|fur|coat|shell|feathers|hair|scales|all|everywhere|haut|fell|piel|pelo|peau|pelle|pele)$/;
 
@@ -181,7 +190,9 @@ function countPhrase(words: readonly string[]): number {
   if (!BEGINS_PHRASE.test(words[0] ?? '')) return 0;
   for (let count = Math.min(PHRASE_MAX, words.length); count > 1; count--) {
     const { isAll, qualities } = hearBuild(words.slice(0, count).join(' '));
-    if (isAll && qualities.length > 0) return count;
+    // "With a wooden" goes on with a spoon.
+    const isWhole = hearBuild(words.slice(0, count + 1).join(' ')).qualities.length >= qualities.length;
+    if (isAll && qualities.length > 0 && isWhole) return count;
   }
   return 0;
 }

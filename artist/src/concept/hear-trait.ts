@@ -45,9 +45,11 @@ export function hearColored(text: string, roles: readonly PieceRole[]): Heard[] 
   const found = findPieces(text, roles);
   // Orange is a fruit, and rose a flower, but not before an animal.
   const isColorOf = (at: number): boolean => found.some(({ from, piece }) => from === at + 1 && isBeast(piece));
-  // "Four spoons" are no oven, which is "four" in French.
-  const isCountOf = (at: number): boolean =>
-    /^(?:four|six|dix|sei|onze)$/.test(words[at] ?? '') && at + 1 < words.length && !A.test(words[at - 1] ?? '');
+  // "Four spoons" are no oven, which is "four" in French, and rabbits are counted by feathers.
+  const isCountOf = (at: number): boolean => {
+    const [before = '', word = ''] = [words[at - 1], words[at]];
+    return FRENCH_NUMBERS.test(word) ? at + 1 < words.length && !A.test(before) : /^[羽頭枚]$/.test(word) && isNumber(before);
+  };
   const named = found.filter(({ from, to }) => from !== to || !isCountOf(from));
   const findings = named.filter(
     ({ from, to }) => from !== to || colorsIn(words.slice(from, to + 1)).length === 0 || !isColorOf(from),
@@ -71,6 +73,7 @@ export function hearColored(text: string, roles: readonly PieceRole[]): Heard[] 
   });
 }
 
+const FRENCH_NUMBERS = /^(?:four|six|dix|sei|onze)$/;
 const A = /^(?:un|le|du|au|ce|mon|ton|son|notre|votre|leur|petit|vieux)$/;
 
 const isBeast = (piece: string): boolean =>

@@ -40,7 +40,7 @@ export const genderOfForm = (typed: string): 'she' | 'he' | undefined => {
 
 /** Whoever does what ends like a thing. */
 const DOERS: ReadonlySet<string> = new Set(
-  'seller vendor riser runner jogger sprinter owner shopkeeper trainer tamer activist supporter hiker skater cyclist collector beginner newcomer commuter influencer'.split(
+  'seller vendor riser runner jogger sprinter owner shopkeeper trainer tamer activist supporter hiker skater cyclist collector beginner newcomer commuter influencer traveller traveler wanderer'.split(
     ' ',
   ),
 );

@@ -27,6 +27,13 @@ const MADE_OF = new RegExp(
 /** What somebody is made of is all that is named: "lasagne" of "fatta di lasagne". */
 export const withoutMade = (text: string): string => text.replace(MADE_OF, '').replace(new RegExp(`${MADE_JA}$`, 'u'), '');
 
+/** What is held or worn is made of something by itself: "a grandma with a spoon made of wood". */
+const MADE_THING = new RegExp(
+  `(?<=(?<!\\p{L})(?:with|holding|holds|carrying|carries|wielding|wearing|wears|has|mit|con|avec|com) (?:\\p{L}+ ){1,4}?)${MADE} \\p{L}+`,
+  'giu',
+);
+export const withoutMadeThing = (text: string): string => text.replace(MADE_THING, '').replaceAll(/ {2,}/gu, ' ').trim();
+
 interface Nouns {
   en: string;
   de: string;

@@ -113,3 +113,42 @@ test('R949 who holds much keeps the hat that they are known by', () => {
 test('R950 democracy is a ballot box in a hand', () => {
   expect(traitsOf(of('democracy').concept)[0]?.word).toBe('ballot box with ballot');
 });
+
+test.each([
+  ['a grandma with a spoon made of wood', '1f475'],
+  ['abuela con cuchara de madera', '1f475'],
+  ['a knight holding a sword made of chocolate', 'own-knight'],
+])('R973 what is held is made of something, and not whoever holds it: %s', (mainTheme, piece) => {
+  const { theme, body, build } = conceive({ ...BLANK, mainTheme }, 'a');
+  expect([theme.piece, body.piece]).toEqual([piece, piece]);
+  expect(build).toBeUndefined();
+});
+
+test('R973 whoever wears plaid has it on, and no skin of it', () => {
+  expect(conceive({ ...BLANK, mainTheme: 'bear', characteristicInfluence: 'wears plaid' }, 'a').build).toBeUndefined();
+  expect(conceive({ ...BLANK, mainTheme: 'bear', bodyInfluence: 'plaid' }, 'a').build).toEqual(['checked']);
+});
+
+test.each(['Frankfurt fan', 'a fan of Werder Bremen', 'a tractor fan'])(
+  'R973 a fan is somebody, and cools nobody: %s',
+  (mainTheme) => {
+    const { theme, body } = conceive({ ...BLANK, mainTheme }, 'a');
+    expect([theme.piece, body.piece]).not.toContain('1faad');
+  },
+);
+
+test.each([
+  ['flying flip-flop', 'own-flip-flop'],
+  ['flying sneaker', '1f45f'],
+  ['cheese wheel', 'kin-cheese-wheel'],
+  ['相撲ロボット', '1f916'],
+  ['bedpan', 'kin-bedpan'],
+  ['walking frame', 'kin-walking-frame'],
+])('R974 who a wish is about is seen, be it a shoe, a wheel of cheese or what a nurse needs: %s', (mainTheme, piece) => {
+  expect(conceive({ ...BLANK, mainTheme }, 'a').theme.piece).toBe(piece);
+});
+
+test('R974 two rabbits that are counted by their feathers have none beside them', () => {
+  const { theme, count, props } = conceive({ ...BLANK, mainTheme: '兎二羽' }, 'a');
+  expect({ piece: theme.piece, count, props }).toEqual({ piece: '1f407', count: 2, props: [] });
+});
