@@ -44,6 +44,20 @@ import { type HeardTopic, hearTopic, hearWho, isAgainst, isTopic, topicOfPlace, 
 const withoutLaw = (text: string): string =>
   text.replaceAll(/\b((?:mother|father|sister|brother|son|daughter)s?)[ -]in[ -]laws?\b/gi, '$1');
 
+/** My grandpa's old radio is a radio, and no old man. */
+const withoutKin = (text: string): string => {
+  const [, kin = '', owned = ''] = OF_KIN.exec(text) ?? [];
+  const isThing = isKinship(kin.toLowerCase()) && hearThings(owned);
+  return isThing ? owned : text;
+};
+const OF_KIN = /^(?:(?:my|our|your|his|her|their|the) )?(?:(?:late|old|dear) )?(\p{L}+)['’]s (.+)$/iu;
+const hearThings = (text: string): boolean => {
+  const [first, ...others] = hearColored(text, ['head', 'animal', 'body']);
+  return (
+    first !== undefined && [first, ...others].every(({ piece, score }) => score >= ENOUGH && !isPerson(piece) && !isBeast(piece))
+  );
+};
+
 /** A team's captain plays, and commands no ship. */
 const asPlayer = (text: string): string =>
   text
@@ -313,7 +327,9 @@ function hearAsked(typed: string | null, english: string | undefined, isPlaceFre
   const halves = word === null ? undefined : hearHalves(text ?? '', isPlaceFree);
   if (halves && word !== null) return { ...halves, word };
   if (word !== null && isSaying(word)) return { word, ...hearTheme(NOTHING) };
-  const reading = readWish(asRider(asSupporter(asPlayer(withoutMadeThing(withoutLaw(text ?? ''))))).replace(IN_LOVE, '$2 $1'));
+  const reading = readWish(
+    asRider(asSupporter(asPlayer(withoutMadeThing(withoutKin(withoutLaw(text ?? '')))))).replace(IN_LOVE, '$2 $1'),
+  );
   if (word === null || !asksForSomething(reading)) return null;
   const said = textOf(reading);
   const isSomebody = isAgainst(said) && hearTheme(reading).subjects.some(({ piece }) => isPerson(piece));

@@ -40,7 +40,7 @@ export const genderOfForm = (typed: string): 'she' | 'he' | undefined => {
 
 /** Whoever does what ends like a thing. */
 const DOERS: ReadonlySet<string> = new Set(
-  'seller vendor riser runner jogger sprinter owner shopkeeper trainer tamer activist supporter hiker skater cyclist collector beginner newcomer commuter influencer traveller traveler wanderer'.split(
+  'seller vendor riser runner jogger sprinter owner shopkeeper trainer tamer activist supporter hiker skater cyclist collector beginner newcomer commuter influencer traveller traveler wanderer noob newbie tryhard'.split(
     ' ',
   ),
 );
@@ -55,7 +55,7 @@ const tellsSomebody = (english: string): boolean =>
 
 /** Whose relation somebody is tells nothing that could be seen. */
 const KIN: ReadonlySet<string> = new Set(
-  'brother sister husband wife son daughter cousin uncle aunt auntie grandma grandpa grandmother grandfather granny nephew niece boyfriend girlfriend friend mother father mom mum dad neighbour neighbor roommate boss colleague flatmate stepmother stepfather stepbrother stepsister fiancé fiancée partner twin'
+  'brother sister husband wife son daughter cousin uncle aunt auntie grandma grandpa grandmother grandfather granny nephew niece boyfriend girlfriend friend mother father mom mum dad mommy mummy daddy mama papa nan nana neighbour neighbor roommate boss colleague flatmate stepmother stepfather stepbrother stepsister fiancé fiancée partner twin'
     .split(' ')
     .flatMap((word) => [word, `${word}s`]),
 );

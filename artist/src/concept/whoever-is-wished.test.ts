@@ -152,3 +152,24 @@ test('R974 two rabbits that are counted by their feathers have none beside them'
   const { theme, count, props } = conceive({ ...BLANK, mainTheme: '兎二羽' }, 'a');
   expect({ piece: theme.piece, count, props }).toEqual({ piece: '1f407', count: 2, props: [] });
 });
+
+test.each([
+  ["my grandpa's old radio", 'radio'],
+  ["my late husband's tomato plants", 'tomato'],
+  ["my grandma's cat", 'cat'],
+  ['mommy shark', 'shark'],
+])('R918 whose a thing is does not take its place, and stands on no sign: %s', (mainTheme, piece) => {
+  const { who, letters } = of(mainTheme);
+  expect(who[0]).toBe(piece);
+  expect(letters).toEqual([]);
+});
+
+test.each([
+  ['a bandaid', 'adhesive bandage'],
+  ['leaf blower', 'leaf blower'],
+  ['blood pressure cuff', 'blood pressure cuff'],
+  ['noob with a diamond sword', 'person'],
+  ['nurse who needs a nap', 'health worker'],
+])('R965 what people use and are called at work and at play is known by its name: %s', (mainTheme, name) => {
+  expect(of(mainTheme).who).toEqual([name, name]);
+});
