@@ -103,6 +103,17 @@ export function readTrait(typed: string): Trait {
   if (tokens.length === 1 && /^(?!unless$)[a-z]{3,}less$/u.test(first))
     return { kind: 'quality', does: `is ${words}`, quality: words };
   if (isIdiom(words)) return { kind: 'quality', does: `is ${words}`, quality: words };
+  // "Always unfinished", "never finished": how something is, for good.
+  if (/^(?:always|never|often|rarely|sometimes|forever)$/u.test(first) && core.length === 1 && isState(lower(core[0])))
+    return { kind: 'quality', does: `is ${words}`, quality: words };
+  // "PC load letter", "VHS eject tape": what a machine says, in capitals and with a verb in the middle.
+  if (
+    tokens.length === 3 &&
+    /^[A-Z]{2,}$/u.test(tokens[0] ?? '') &&
+    VERBS.has(lower(tokens[1])) &&
+    !isKnownThing(lower(tokens[1]))
+  )
+    return quoteTrait(typed);
   // A word that English has not is an adjective or a verb in its own language only: "fier", "mérges".
   if (tokens.length === 1 && /[^\p{ASCII}]/u.test(first) && (first.endsWith('s') || !isOurWord(first))) return quoteTrait(typed);
   if (tokens.length > 1 && speaksToUs(words)) return quoteTrait(typed);
@@ -184,6 +195,8 @@ const isLack = ([, second = '', ...rest]: readonly string[]): boolean =>
   !isAdjective(lower(second)) &&
   !isGerund(lower(second)) &&
   !/^(?:thanks?|way|more|one|idea|worries|problem|comment|u|you|me)$/iu.test(second);
+
+const isState = (word: string): boolean => /^(?:un)?[a-z]{3,}ed$/u.test(word) && isOurWord(word);
 
 const PARTICLES = /^(?:out|up|down|off|away|around|again|apart|together|asleep|behind|over)$/u;
 
