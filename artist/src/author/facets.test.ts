@@ -9,6 +9,7 @@ const facetsOf = (words: string) => facetsOfNoun(readNounPhrase(words), words);
 test.each([
   ['hot dog', ['hotdog']],
   ['orange cat', ['cat']],
+  ['cable car', ['cablecar']],
   ['volcano librarian', ['librarian', 'volcano']],
   ['toaster lawyer', ['lawyer', 'toaster']],
   ['pelican on a moped', ['pelican']],

@@ -12,7 +12,7 @@ const BESIDE =
 
 /** Of two words one thing. */
 const JOINED =
-  /\b(hot|corn|sea|teddy|guinea|jelly|star|butter|dragon|lady|snow) (?=(?:dogs?|lions?|bears?|pigs?|fish|horses?|fly|flies|bugs?|man)\b)/giu;
+  /\b(hot|corn|sea|teddy|guinea|jelly|star|butter|dragon|lady|snow|cable) (?=(?:dogs?|cars?|lions?|bears?|pigs?|fish|horses?|fly|flies|bugs?|man)\b)/giu;
 /** Before a noun they say what it is like. */
 const LIKE = /^(?:orange|lime|peach|plum|olive|cherry|star|baby|general|model)$/u;
 

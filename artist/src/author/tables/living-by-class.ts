@@ -606,7 +606,7 @@ export const LIVING_CLASSES: readonly NounClass[] = [
   {
     nouns:
       list(`banana apple pear lemon lime orange peach plum cherry strawberry raspberry grape pineapple mango melon watermelon coconut avocado
-      tomato potato carrot onion garlic broccoli cabbage cucumber pickle gherkin eggplant aubergine pumpkin radish turnip beetroot leek corn pea
+      tomato potato carrot onion garlic broccoli cabbage cucumber pickle gherkin eggplant aubergine pumpkin radish turnip parsnip beetroot leek corn pea
       bean mushroom pepper chili artichoke cauliflower lettuce kale celery asparagus zucchini courgette olive fig kiwi turnip fruit vegetable`),
     conflicts: [
       told(

@@ -195,7 +195,7 @@ export const THING_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'plane airplane aeroplane helicopter rocket train tram locomotive balloon zeppelin blimp spaceship spacecraft ufo jet glider subway metro elevator lift escalator airport station',
+      'plane airplane aeroplane helicopter rocket train tram locomotive balloon zeppelin blimp spaceship spacecraft ufo jet glider subway metro elevator lift escalator airport cablecar',
     ),
     conflicts: [
       told(
@@ -537,7 +537,7 @@ export const THING_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'pencil pen stapler eraser notebook book dictionary calendar envelope stamp paperclip scissors ruler crayon brush paintbrush hammer screwdriver wrench drill saw axe shovel ladder nail rake toothbrush comb razor soap towel toothpaste syringe stethoscope bandage spoon fork knife spatula whisk corkscrew lock balloon kite ball dice yoyo teddy doll puppet trampoline',
+      'pencil pen stapler eraser notebook book dictionary calendar envelope paperclip scissors ruler crayon brush paintbrush hammer screwdriver wrench drill saw axe shovel ladder nail rake toothbrush comb razor soap towel toothpaste syringe stethoscope bandage spoon fork knife spatula whisk corkscrew lock balloon kite ball dice yoyo teddy doll puppet',
     ),
     conflicts: [
       told(
