@@ -246,6 +246,9 @@ const SEATS: ReadonlyMap<string, string> = new Map([
   ['1f6cb-fe0f', 'living room'],
   ['1f6cf-fe0f', 'bedroom'],
   ['own-carpet', 'living room'],
+  ['kin-rocking-chair', 'living room'],
+  ['own-wheelbarrow', ''],
+  ['1f6c1', 'bathroom'],
   ['1f9bd', ''],
   ['1f9bc', ''],
 ]);

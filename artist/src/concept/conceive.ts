@@ -391,13 +391,17 @@ const MENTIONED = 7;
 const isBeing = (piece: string): boolean => /^(?:1f9b[89]|1f9d[a-f]|1f977|1f916|1f47[bd])/.test(piece);
 const isElder = (piece: string): boolean => piece === '1f475' || piece === '1f474';
 
-/** Wizards, cowboys, the police and builders are drawn with their hat: without it they are somebody in their clothes. */
+/** Wizards, cowboys, pirates, the police and builders are drawn with their hat: without it they are somebody in their clothes. */
 const WITCH = /witch|hexe|bruja|sorci[èe]re|strega|bruxa|cowgirl|female/iu;
 const UNDER_HATS: readonly (readonly [RegExp, string])[] = [
   [/^1f(?:9d9|46e|477|920).*2640/, '1f469'],
   [/^1f9d9/, '1f9d4'],
   [/^1f920/, '1f468'],
-  [/^1f(?:46e|477)/, '1f9d1'],
+  [/^own-pirate|^own-viking/, '1f9d4'],
+  [/^1f385|^own-gnome/, '1f474'],
+  [/^1f(?:46e|477|482|575)|^own-knight|^1f9d1-200d-(?:1f33e|1f373|1f680|1f692|2708|1f393)/, '1f9d1'],
+  [/^1f468-200d-(?:1f33e|1f373|1f680|1f692|2708|1f393)/, '1f468'],
+  [/^1f469-200d-(?:1f33e|1f373|1f680|1f692|2708|1f393)/, '1f469'],
 ];
 const withoutHat = (idea: Idea): Idea => {
   const isShe = WITCH.test(idea.word) || genderOfForm(idea.word) === 'she';

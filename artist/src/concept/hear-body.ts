@@ -2,6 +2,7 @@
 import { isAdjective } from '../author/parts-of-speech.ts';
 import { joinUnspaced } from '../painter/name-pattern.ts';
 import { findPiece } from '../pieces/catalogue.ts';
+import { baseOf } from '../pieces/kin.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { isBodyPart } from './body-parts.ts';
@@ -36,7 +37,7 @@ export function hearSeat({ phrases }: WishReading): string | undefined {
     .flatMap((text) => hearColored(text.replace(TO_DRINK_FROM, 'teacup'), BODY_ROLES))
     .find(({ piece, score }) => {
       const kind = findPiece('body', piece)?.kind;
-      return score >= ENOUGH && !isClothes(piece) && (kind === 'vehicle' || SEATS.has(piece));
+      return score >= ENOUGH && !isClothes(piece) && (kind === 'vehicle' || SEATS.has(baseOf(piece)));
     })?.piece;
 }
 

@@ -202,13 +202,17 @@ function splitPhrases(words: readonly string[]): { relation: Relation; words: st
 function readCount(words: readonly string[]): number {
   const crowd = words.findIndex(isHugeNumber);
   if (crowd >= 0 && !COUNTED_PARTS.has(words[crowd + 1] ?? '') && words.slice(crowd + 1).some(isSeveral)) return CROWD;
-  const at = words.findIndex((word) => NUMBERS.has(word));
+  const at = words.findIndex((word, index) => NUMBERS.has(word) && !NAMED_BY_NUMBER.test(words[index - 1] ?? ''));
   const count = NUMBERS.get(words[at] ?? '') ?? 1;
   const counted = words.slice(at + 1);
   if (count === 1 || counted.length === 0 || COUNTED_PARTS.has(counted[0] ?? '')) return 1;
   const isEnglish = ENGLISH_NUMBER.test(words[at] ?? '');
   return !isEnglish || counted.some(isSeveral) ? count : 1;
 }
+
+/** "The number 7 bus" is one, and "line 4" too. */
+const NAMED_BY_NUMBER =
+  /^(?:number|no|nr|nummer|n[úu]m[eé]ro|num[eé]ro|route|line|linie|l[ií]nea|linha|ligne|gate|platform|gleis|channel|room|version)$/u;
 
 /** As many as are drawn of a hundred or a thousand. */
 const CROWD = 12;

@@ -102,6 +102,7 @@ const translateTyped = (typed: Wish): Partial<Record<WishField, string>> => {
     ...placeOf(wish),
     ...nominalOf(wish),
     ...halvesOf(wish),
+    ...lovesOf(wish),
     ...underOf(wish),
   };
 };
@@ -130,15 +131,43 @@ function halvesOf({ mainTheme }: Wish): Partial<Record<WishField, string>> {
     ({ length }) => length > 0,
   );
   if (!halves) return {};
-  const others = {
-    bodyInfluence: null,
-    characteristicInfluence: null,
-    style: null,
-    hiddenMessage: null,
-    makeMessageSecret: false,
-  };
-  const [day, night] = halves.map((half) => translateFields({ ...others, mainTheme: half }).mainTheme ?? half);
+  const [day, night] = halves.map(translateAlone);
   return { mainTheme: `${day} by day, ${night} by night` };
+}
+
+const NOTHING_ELSE: Omit<Wish, 'mainTheme'> = {
+  bodyInfluence: null,
+  characteristicInfluence: null,
+  style: null,
+  hiddenMessage: null,
+  makeMessageSecret: false,
+};
+
+const translateAlone = (text: string): string => translateFields({ ...NOTHING_ELSE, mainTheme: text }).mainTheme ?? text;
+
+/** Who is in love, and with whom or what. */
+const LOVERS: readonly RegExp[] = [
+  /^(.+?) (?:perdidamente |locamente )?enamorad[oa] de(?:l)? (.+)$/iu,
+  /^(.+?) (?:perdutamente )?innamorat[oa] (?:di|del(?:la)?|dell['’]) ?(.+)$/iu,
+  /^(.+?) (?:follement |éperdument )?amoureu(?:x|se) (?:de |du |des |d['’])(.+)$/iu,
+  /^(.+?) (?:perdidamente )?apaixonad[oa] (?:por|pel[oa]) (.+)$/iu,
+  /^(.+?),? d(?:er|ie|as) in (.+) (?:unsterblich )?verliebt ist$/iu,
+  /^(.+?),? die verliefd is op (.+)$/iu,
+];
+
+/** Of a loved one: an article by which it is one of many; any other, also one in "della", makes it the one and only. */
+const ONE_OF_MANY = /^(?:un[aeo]?|uma?|ein(?:e[nmr]?)?|een) |^un'/iu;
+
+function lovesOf({ mainTheme }: Wish): Partial<Record<WishField, string>> {
+  const [lover, loved] =
+    LOVERS.map((pattern) => pattern.exec(mainTheme?.trim() ?? '')?.slice(1)).find((found) => found !== undefined) ?? [];
+  if (!lover || !loved) return {};
+  // Two words tell their language where one does not.
+  const told = translateFields({ ...NOTHING_ELSE, mainTheme: lover, bodyInfluence: loved });
+  const who = told.bodyInfluence?.replace(/^(?:an?|the) /, '');
+  if (who === undefined) return {};
+  const named = /^\p{Lu}/u.test(who) ? who : ONE_OF_MANY.test(loved) ? withArticle(who) : `the ${who}`;
+  return { mainTheme: `${told.mainTheme ?? lover} in love with ${named}` };
 }
 
 /** 桜の木の下の猫: who is under what. */

@@ -86,12 +86,16 @@ export function findFinish(style: string): NamedFinish | null {
   return found && { ...found, rest: found.rest.replaceAll(ANY_MANNER, ' ').trim() };
 }
 
+/** Who knits is not knitted. */
+const MADE_BY_THEM =
+  /(?<!\p{L})(?:knitting|crocheting|embroidering|weaving|tricot(?:e|ent|ant|er)|strickt|stricken|teje|tejiendo|tejer)(?!\p{L})/gu;
+
 /**
  * What a text for a subject names beside it: "a watercolour frog" is a frog. "A pencil" is a pencil, and "Van Gogh" alone is
  * the painter.
  */
 export function findFinishBeside(subject: string): NamedFinish | null {
-  const found = findIn(NAMES, foldName(subject));
+  const found = findIn(NAMES, foldName(subject).replaceAll(MADE_BY_THEM, ' '));
   return found && /\p{L}{2}/u.test(found.rest.replaceAll(/\b(?:an?|the|of|in|style|made|from|with|by|as)\b/gu, ''))
     ? found
     : null;
