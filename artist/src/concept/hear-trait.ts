@@ -48,7 +48,9 @@ export function hearColored(text: string, roles: readonly PieceRole[]): Heard[] 
   // "Four spoons" are no oven, which is "four" in French, and rabbits are counted by feathers.
   const isCountOf = (at: number): boolean => {
     const [before = '', word = ''] = [words[at - 1], words[at]];
-    return FRENCH_NUMBERS.test(word) ? at + 1 < words.length && !A.test(before) : /^[羽頭枚]$/.test(word) && isNumber(before);
+    return FRENCH_NUMBERS.test(word)
+      ? at + 1 < words.length && !A.test(before) && !/^(?:[àa]|aux?|d[eu])$/.test(words[at + 1] ?? '')
+      : /^[羽頭枚]$/.test(word) && isNumber(before);
   };
   const named = found.filter(({ from, to }) => from !== to || !isCountOf(from));
   const findings = named.filter(

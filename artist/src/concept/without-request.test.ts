@@ -34,17 +34,43 @@ test.each([
   ['vorrei un orso', 'un orso'],
   ['ik wil graag een koe', 'een koe'],
   ['poproszę psa', 'psa'],
+  ['ik zou graag een kat willen', 'een kat'],
+  ['ich hätte einen Hund gern', 'einen Hund'],
+  ['would you give me a frog', 'a frog'],
+  ['so basically its a blorptang', 'a blorptang'],
   ['ギターを弾く犬を描いてください', 'ギターを弾く犬'],
 ])('R971 what asks us for it, in nine languages, is no part of what is wished for: %s', (typed, meant) => {
   expect(withoutRequest(typed)).toBe(meant);
 });
 
-test.each(['hello kitty', 'make love', 'a request', 'kind of blue', 'draw', 'Bitte', 'imagine dragons', 'like father like son'])(
-  'R971 what only begins as requests do stays as it is: %s',
-  (typed) => {
-    expect(withoutRequest(typed)).toBe(typed);
-  },
-);
+test.each([
+  'hello kitty',
+  'make love',
+  'a request',
+  'kind of blue',
+  'draw',
+  'Bitte',
+  'imagine dragons',
+  'like father like son',
+  'I love my dog',
+  'I like my job',
+  'this is the way',
+  'simply the best',
+  'just the two of us',
+  'yes please',
+  'no thank you',
+  'once upon a time in the west',
+  'would you give a dog a bone',
+  "let's get the party started",
+  "it's a me Mario",
+  'mach die Tür zu',
+  'ich will Kinder haben',
+  'painting with a frog',
+  'drawing with a pencil',
+  'characters of the bible',
+])('R971 what only begins as requests do stays as it is: %s', (typed) => {
+  expect(withoutRequest(typed)).toBe(typed);
+});
 
 test.each([
   ['no cap', 'honest'],

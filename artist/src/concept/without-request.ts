@@ -1,5 +1,8 @@
 /** What is wished for, without the words that ask us for it: "can you draw me a", "ich hätte gern", "dessine-moi". */
 
+import { findPieces } from '../pieces/search-pieces.ts';
+import { BODY_ROLES, TRAIT_ROLES } from './hear-wish.ts';
+
 /** What a request goes on with, so that "make love" and "imagine" are none. */
 const A = '(?=(?:an?|the|some|something|someone|somebody|one|two|three|four|five|\\d+)\\s)';
 const A_OR_MINE = '(?=(?:an?|the|my|our|some|something|someone|somebody|one|two|three|four|five|\\d+)\\s)';
@@ -13,15 +16,16 @@ const EEN = '(?=(?:een|de|het|mijn|twee|drie|\\d+)\\s)';
 const HELLO =
   "(?:(?:hi|hello|hey|hallo|moin|servus|hola|buenas|olá|oi|salut|bonjour|coucou|ciao|hoi|cześć|dzień dobry)(?: (?:there|all|everyone|zusammen))?[,!. ]+)?(?:(?:please|pls|bitte|por favor|s[’']il (?:te|vous) pla[iî]t|per favore|alsjeblieft|proszę),? )?";
 
-const MAKE = '(?:make|draw|paint|sketch|create|generate|design|get|have|give|show|do|see)';
+const MAKE = '(?:make|draw|paint|sketch|create|generate|design)';
+const HAVE = '(?:make|draw|paint|sketch|create|generate|design|get|have|give|show|do|see)';
 const REQUESTS: readonly (readonly [request: string, goesOn: string])[] = [
   [
-    `(?:i(?:['’]?d| would)? (?:really |just )?(?:want|wanna|like|love|need|wish for)(?: (?:you )?to ${MAKE})?|(?:can|could|would|will) (?:you|u|ya|i|we) (?:please |pls |maybe )?${MAKE}|let['’]?s ${MAKE}|(?:draw|paint|sketch|create|generate|design))(?: (?:me|us|for me))? `,
+    `(?:i(?:(?:['’]?d| would) (?:really )?(?:like|love)| (?:really |just )?(?:want|wanna|need|wish for))(?: (?:you )?to ${HAVE})?|(?:can|could|would|will) (?:you|u|ya) (?:please |pls |maybe )?(?:${MAKE}|${HAVE}(?= (?:me|us) ))|(?:can|could) (?:i|we) (?:please |pls |maybe )?${HAVE}|let['’]?s ${MAKE}|${MAKE})(?: (?:me|us|for me))? `,
     A_OR_MINE,
   ],
   ["(?:make|give|show|imagine|picture|how about|what about|i(?:[’']?m| am| was) thinking (?:of|about))(?: (?:me|us))? ", A],
   [
-    "(?:ich (?:hätte|möchte|will|wünsche|wünsch|brauche|würde)(?: (?:gern|gerne|bitte|mir|mal|so|sehen|haben))*|(?:kannst|könntest|magst|würdest) du(?: (?:mir|uns|bitte|mal))*|könn(?:t|ten) (?:ihr|sie)(?: (?:mir|uns|bitte|mal))*|(?:zeichne|male?|mach|mache|erstelle?|generiere|gib|zeig)(?: (?:mir|uns|bitte|mal))*|wie w[äa]re? es mit|wie wär[’']?s mit|bitte) ",
+    "(?:ich (?:hätte|möchte|will|wünsche|wünsch|brauche|würde)(?: (?:gern|gerne|bitte|mir|mal|so|sehen|haben))*|(?:kannst|könntest|magst|würdest) du(?: (?:mir|uns|bitte|mal))*|könn(?:t|ten) (?:ihr|sie)(?: (?:mir|uns|bitte|mal))*|(?:zeichne|male?|mache?(?!.* (?:zu|an|aus|auf|ab|ein)$)|erstelle?|generiere|gib|zeig)(?: (?:mir|uns|bitte|mal))*|wie w[äa]re? es mit|wie wär[’']?s mit|bitte) ",
     EIN,
   ],
   [
@@ -49,7 +53,7 @@ const REQUESTS: readonly (readonly [request: string, goesOn: string])[] = [
 const REQUEST = new RegExp(`^\\s*${HELLO}(?:${REQUESTS.map(([request, goesOn]) => `(?:${request})${goesOn}`).join('|')})`, 'iu');
 /** Behind all that is asked for stand verbs of German, Dutch and Japanese. */
 const ASKED_BEHIND =
-  /(?<=\S)(?: (?:malen|zeichnen|machen|erstellen|haben|sehen|tekenen|maken|hebben)|(?:の(?:絵|イラスト|画像))?(?:を|が)?(?:(?:描|書|か)いて|作って|つくって)?(?:ください|下さい|欲しい(?:です)?|ほしい(?:です)?|お願いします|くれ)|を(?:描|書|か)いて)[?!.。！ ]*$/u;
+  /(?<=\S)(?: (?:malen|zeichnen|machen|erstellen|haben|sehen|gerne?|tekenen|maken|hebben|zien|willen)|(?:の(?:絵|イラスト|画像))?(?:を|が)?(?:(?:描|書|か)いて|作って|つくって)?(?:ください|下さい|欲しい(?:です)?|ほしい(?:です)?|お願いします|くれ)|を(?:描|書|か)いて)[?!.。！ ]*$/u;
 const BEGINS_WITH_VERB = /^\s*(?:ich|kannst|könntest|magst|würdest|könn|ik|kun|kan|wil|zou)(?!\p{L})/iu;
 const OF_JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
@@ -66,13 +70,13 @@ const NOTHING_SUCH = /,? but (?:nothing|not) (?:too )?\p{L}+(?:,? (?:because|sin
 /** How people begin to tell of somebody, and what nobody is by itself: "so basically it's", "a character that is", "a mixture between". */
 const FILLERS =
   /^\s*(?:(?:ok(?:ay)?|so|well|um+|uh+|yo|bro|bruh|idk|like|just|maybe|perhaps|basically|literally|honestly|actually|simply)[, ]+)+(?=(?:an?|the|my|some|one|two|three|\d+|it|he|she|this)(?:['’]?s)?\s)/iu;
-const IT_IS = /^\s*(?:it|he|she|this) ?(?:['’]?s|is) (?=(?:an?|the|my|some|\d+)\s)/iu;
+const IT_IS = /^\s*(?:it|he|she|this) ?(?:['’]?s|is) (?!a me\b)(?=(?:an?|the|my|some|\d+)\s)/iu;
 const ONCE =
-  /^\s*(?:once upon a time(?:,? there (?:was|were|lived))?|es war einmal|érase una vez|había una vez|era uma vez|il était une fois|c['’]era una volta|er was eens),? (?=\S+\s)/iu;
+  /^\s*(?:once upon a time(?:,? there (?:was|were|lived))?|es war einmal|érase una vez|había una vez|era uma vez|il était une fois|c['’]era una volta|er was eens),? (?!(?:in|im|en|nel|no|na|dans)\s)(?=\S+\s)/iu;
 const KIND = /^\s*(?:(?:kind|sort) of (?=an? )|(?:an?|some) (?:kind|sort|type) of (?:an? )?(?=\p{L}))/iu;
 const LIKE = 'funny|cute|cool|nice|good|great|crazy|weird|silly|simple|little|quick|new|meme|cartoon';
 const ANY_CHARACTER = new RegExp(
-  `^\\s*(?:an? |the )?(?:(?:${LIKE}) )*(?:(?:characters?|someone|somebody) (?:that|who|which)(?: is|['’]?s| (?:looks?|acts?) like)|characters? of|(?:picture|drawing|image|photo|portrait|illustration|painting|meme) (?:of|with|about|showing)) (?=(?:an?|the(?! (?:year|month|week|day|decade|century|worst|best)\\b)|my|some|two|three|\\d+)\\s)`,
+  `^\\s*(?:an? |the )?(?:(?:${LIKE}) )*(?:(?:characters?|someone|somebody) (?:that|who|which)(?: is|['’]?s| (?:looks?|acts?) like)|characters? of(?! the )|(?:drawing|painting|portrait) of|(?:picture|image|photo|illustration|meme) (?:of|with|about|showing)) (?=(?:an?|the(?! (?:year|month|week|day|decade|century|worst|best)\\b)|my|some|two|three|\\d+)\\s)`,
   'iu',
 );
 const PICTURE_OF =
@@ -81,11 +85,24 @@ const MIXTURE =
   /^\s*(?:an? )?(?:mix|mixture|cross|crossover|combination|hybrid|blend) (?:between|of) (?=(?:an?|the|my)\s.+ and )/iu;
 
 const withoutAskedBehind = (text: string, typed: string): string =>
-  BEGINS_WITH_VERB.test(typed) || OF_JAPANESE.test(typed) ? text.replace(ASKED_BEHIND, '') : text;
+  (BEGINS_WITH_VERB.test(typed) && REQUEST.test(typed)) || OF_JAPANESE.test(typed) ? text.replace(ASKED_BEHIND, '') : text;
 
-/** A text without what asks us for it, and without how people begin to tell. */
+/** How nobody begins a saying or a title. */
+const TELLS = /^\s*(?:ok(?:ay)?|so|well|um+|uh+|yo|bro|bruh|idk|basically)[, ]/iu;
+const ANY_ROLES = [...BODY_ROLES, ...TRAIT_ROLES];
+
+/**
+ * A text without what asks us for it, and without how people begin to tell. "It's a trap" and "simply the best" stay whole: where
+ * nothing that is left can be drawn, they are words that people know as they are.
+ */
 export function withoutRequest(typed: string | null): string | null {
   if (typed === null) return null;
+  const meant = withoutWords(typed);
+  const isSaying = meant !== typed && !REQUEST.test(typed) && !TELLS.test(typed) && findPieces(meant, ANY_ROLES).length === 0;
+  return isSaying ? typed : meant;
+}
+
+function withoutWords(typed: string): string {
   const thing = [THANKS, FILLERS, REQUEST].reduce((text, words) => text.replace(words, ''), typed);
   const meant = withoutAskedBehind(thing, typed);
   const isPart = /^\s*(?:something|anything)\b/iu.test(meant);
