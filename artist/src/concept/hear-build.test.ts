@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { hearBuild } from './hear-build.ts';
+import { conceive } from './conceive.ts';
+import { hearBuild, hearUnseenParts } from './hear-build.ts';
+import { BLANK } from './testing.ts';
 
 test.each([
   ['tall and very thin', 'tall and very thin'],
@@ -93,4 +95,30 @@ test.each([
   ['one ear', 'one-eared', ['one ear']],
 ])('R969 parts that are drawn in no such number are told as such, to be read: %s', (typed, english, unseen) => {
   expect(hearBuild(typed)).toMatchObject({ english, unseen, isAll: true });
+});
+
+test.each([
+  'two nosy neighbours',
+  'zwei Nasi Goreng',
+  'three code reviewers',
+  'two colas',
+  'three wheels of cheese',
+  'farmer with three ears of corn',
+  'tourist with three trunks',
+  'musician with two horns',
+  'bull with two horns',
+  'bicycle with two wheels',
+  'car with four wheels',
+  'diver with two fins',
+  '四角い猫',
+  '三角帽子',
+  '三尾の鯛',
+])('R969 what is counted and is no part, or what everybody has so many of, is told by no sign: %s', (mainTheme) => {
+  expect(hearUnseenParts({ ...BLANK, mainTheme })).toEqual([]);
+});
+
+test('R969 what is in the place of a part is drawn there, and told by no sign', () => {
+  const { trait, props } = conceive({ ...BLANK, mainTheme: 'cat', characteristicInfluence: 'three mouths instead of eyes' }, 'a');
+  expect([trait, ...props].map(({ at }) => at)).toContain('eyes');
+  expect(hearUnseenParts({ ...BLANK, characteristicInfluence: 'two horns instead of ears' })).toEqual([]);
 });

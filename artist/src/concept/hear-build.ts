@@ -1,10 +1,12 @@
 /** What a text says a body is like: tall, thin, with strong arms. In the languages people type, whatever else stands there. */
 import type { Wish } from '@chaos/shared/contract/characters';
+import { isPersonNoun } from '../author/parts-of-speech.ts';
 import { hearExpressions } from '../painter/expression-words.ts';
 import { hearFeatures, isOfFeatures } from '../painter/facial-words.ts';
 import { joinUnspaced, patternOf } from '../painter/name-pattern.ts';
+import { findPiece } from '../pieces/catalogue.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
-import { isSmallWordAnywhere } from '../pieces/search-pieces.ts';
+import { findPieces, isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { canBeMissed, partsNamedBy } from './body-parts.ts';
 import { BUILD, type BuildQuality } from './build-words.ts';
@@ -12,6 +14,7 @@ import { colorOfWord } from './colors.ts';
 import type { Heard } from './heard.ts';
 import { withoutMadeThing } from './material-words.ts';
 import type { BuildRow } from './part-words.ts';
+import { isInstead } from './place-things.ts';
 import { isNumber, isReadingWord, numberOf, readWish } from './read-wish.ts';
 
 export interface HeardBuild {
@@ -103,9 +106,10 @@ export function hearBuild(text: string | null): HeardBuild {
     const match = pattern.exec(rest);
     if (!match) continue;
     const [said] = match;
-    if (isOfSomethingElse(quality, rest.slice(match.index + said.length)) || isWorn(quality, rest.slice(0, match.index)))
+    const before = rest.slice(0, match.index);
+    if (isOfSomethingElse(quality, rest.slice(match.index + said.length)) || isWorn(quality, before) || isOwned(said, before))
       continue;
-    const isVery = VERY.test(rest.slice(0, match.index)) || /^(?:very|really|super) /u.test(said) || SUPERLATIVE.test(said);
+    const isVery = VERY.test(before) || /^(?:very|really|super) /u.test(said) || SUPERLATIVE.test(said);
     matches.push({ quality, said, at: match.index, isVery });
     all.push(...said.split(' '));
     // Of as many letters, so that what stands where is still told.
@@ -140,6 +144,17 @@ const isOfSomethingElse = (quality: BuildQuality, behind: string): boolean => {
   const { skin }: BuildRow = BUILD[quality];
   return skin !== undefined && next !== '' && next !== WHO && !isSmall(next) && !SURFACE.test(next) && !isQualityWord(next);
 };
+const HORNED =
+  /^(?:bull|cow|ox|ram|goat|sheep|devil|demon|buffalo|bison|yak|antelope|minotaur|helmet|stier|kuh|ziege|teufel|toro|vaca|cabra|diablo|diabo|taureau|vache|chèvre|diable|mucca|capra|diavolo)s?$/u;
+/** A tourist's trunks are no noses, a musician's horns are played, and bulls and cars have what all of them have. */
+const isOwned = (said: string, before: string): boolean =>
+  (/ (?:trunks|horns|wheels|picos|trompas|trompes)$/u.test(said) && splitWords(before).some(isPersonNoun)) ||
+  (/^(?:two|2|zwei|dos|deux|due|duas|dois) /u.test(said) &&
+    / (?:horns|hörnern?|cuernos|cornes|corna|chifres)$/u.test(said) &&
+    splitWords(before).some((word) => HORNED.test(word))) ||
+  (/^(?:two|2|zwei|dos|deux|due|duas|four|4|vier|cuatro|quatre|quattro|quatro) /u.test(said) &&
+    / (?:wheels|rädern?|ruedas|roues|ruote|rodas)$/u.test(said) &&
+    findPieces(before, ['body']).some(({ piece }) => findPiece('body', piece)?.kind === 'vehicle'));
 /** Whoever wears plaid has it on. */
 const isWorn = (quality: BuildQuality, before: string): boolean =>
   PATTERNED.has(quality) &&
@@ -159,7 +174,12 @@ const hasNoBody = (words: string): boolean => splitWords(words).every((word) => 
 
 /** The parts that are counted in any field of a wish and that no picture shows in their number, as they were typed. */
 export const hearUnseenParts = ({ mainTheme, bodyInfluence, characteristicInfluence }: Wish): string[] => [
-  ...new Set([mainTheme, bodyInfluence, characteristicInfluence].flatMap((text) => hearBuild(text).unseen)),
+  ...new Set(
+    [mainTheme, bodyInfluence, characteristicInfluence].flatMap((text) =>
+      // What is in the place of something else is drawn there.
+      isInstead(text ?? '') ? [] : hearBuild(text).unseen,
+    ),
+  ),
 ];
 
 /** Whose words for a build stand beside the name of who has it: "tall skinny giraffe", "pato musculoso". */

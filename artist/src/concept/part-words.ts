@@ -76,12 +76,33 @@ const ARMS =
 const MANY =
   'many|several|multiple|lots of|four|five|six|seven|eight|nine|ten|twelve|4|5|6|7|8|9|10|12|viele[n]?|mehrere[n]?|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|muchas|muchos|varias|varios|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|plusieurs|beaucoup de|quatre|cinq|six|sept|huit|neuf|dix|douze|molte|molti|tante|parecchie|quattro|cinque|sei|sette|otto|nove|dieci|dodici|muitos|muitas|vários|várias|quatro|seis|sete|oito|dez|doze';
 
-const TWO = 'two|2|zwei|dos|deux|due|duas|dois|twee|dwa|dwie|два|две';
-const THREE = 'three|3|drei|tres|trois|tre|três|drie|trzy|три';
-const MORE = `${THREE}|${MANY}|vier|vijf|zes|zeven|acht|cztery|pięć|sześć|четыре|пять|шесть`;
-/** From two on, or from three on of what everybody has two of. */
-const countedOf = (names: string, least: string = TWO): string => `(?:${least === TWO ? `${TWO}|` : ''}${MORE}) (?:${names})`;
-const IN_JAPANESE = '(?:二|三|四|五|六|七|八|九|十|2|3|4|5|6|7|8|9)(?:本|つ|個|枚)?の?';
+/** Two, three and more, in the words of each language: "two nosy neighbours" have no Polish noses. */
+const NUMBERS = {
+  en: ['two|2', 'three|3', 'many|several|multiple|lots of|four|five|six|seven|eight|nine|ten|twelve|4|5|6|7|8|9|10|12'],
+  de: ['zwei|2', 'drei|3', 'viele[n]?|mehrere[n]?|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|4|5|6|7|8|9'],
+  es: ['dos|2', 'tres|3', 'muchas|muchos|varias|varios|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|4|5|6|7|8|9'],
+  fr: ['deux|2', 'trois|3', 'plusieurs|beaucoup de|quatre|cinq|six|sept|huit|neuf|dix|douze|4|5|6|7|8|9'],
+  it: ['due|2', 'tre|3', 'molte|molti|tante|parecchie|quattro|cinque|sei|sette|otto|nove|dieci|dodici|4|5|6|7|8|9'],
+  pt: ['duas|dois|2', 'três|3', 'muitos|muitas|vários|várias|quatro|cinco|seis|sete|oito|nove|dez|doze|4|5|6|7|8|9'],
+  nl: ['twee|2', 'drie|3', 'vier|vijf|zes|zeven|acht|negen|4|5|6|7|8|9'],
+  pl: ['dwa|dwie|dwoma|2', 'trzy|trzema|3', 'cztery|pięć|sześć|4|5|6'],
+  ru: ['два|две|двумя|2', 'три|тремя|3', 'четыре|пять|шесть|4|5|6'],
+} as const;
+type Nouns = Partial<Record<keyof typeof NUMBERS, string>>;
+
+/** From two on, or from three on of what everybody has two of. "Two wheels of cheese" are none. */
+const countedOf = (nouns: Nouns, least: 2 | 3 = 2): string =>
+  Object.entries(NUMBERS)
+    .flatMap(([language, [two, three, more]]) => {
+      const noun = nouns[language as keyof Nouns];
+      return noun === undefined
+        ? []
+        : [`(?:${least === 2 ? `${two}|` : ''}${three}|${more}) (?:${noun})(?! (?:of|de|di|von|van) )`];
+    })
+    .join(', ');
+const SOME = '(?:二|三|四|五|六|七|八|九|十|2|3|4|5|6|7|8|9)';
+const IN_JAPANESE = `${SOME}(?:本|つ|個|枚)?の?`;
+const COUNTED_IN_JAPANESE = `${SOME}(?:本|つ|個|枚)の?`;
 
 /** What is counted stands before what is only said to be there. */
 export const PARTS = {
@@ -137,62 +158,62 @@ export const PARTS = {
   manyEyes: {
     english: 'many-eyed',
     counted: 'eyed',
-    names: `${countedOf('eyes|augen|ojos|yeux|occhi|olhos|ogen|ocz(?:y|u|ami)|глаза|глазами|глаз', THREE)}, (?:three|four|five|six|many) eyed, (?:drei|vier|viel)äugig*, (?:三|四|五|六|七|八|百|3|4|5|6|7|8)(?:本|つ|個)?の?目`,
+    names: `${countedOf({ en: 'eyes', de: 'augen', es: 'ojos', fr: 'yeux', it: 'occhi', pt: 'olhos', nl: 'ogen', pl: 'ocz(?:y|u|ami)', ru: 'глаза|глазами|глаз' }, 3)}, (?:three|four|five|six|many) eyed, (?:drei|vier|viel)äugig*, (?:三|四|五|六|七|八|百|3|4|5|6|7|8)(?:本|つ|個)?の?目`,
     isAnywhere: true,
   },
   manyTails: {
     english: 'many-tailed',
     counted: 'tailed',
-    names: `${countedOf('tails|schwänzen?|colas|rabos|queues|code|caudas|staarten|ogony|ogonami|хвоста|хвостами|хвостов')}, (?:two|three|many|nine) tailed, (?:zwei|drei|viel)schwänzig*, ${IN_JAPANESE}(?:尻尾|しっぽ|尾)`,
+    names: `${countedOf({ en: 'tails', de: 'schwänzen?', es: 'colas|rabos', fr: 'queues', it: 'code', pt: 'caudas|rabos', nl: 'staarten', pl: 'ogony|ogonami', ru: 'хвоста|хвостами|хвостов' })}, (?:two|three|many|nine) tailed, (?:zwei|drei|viel)schwänzig*, ${IN_JAPANESE}(?:尻尾|しっぽ), ${SOME}尾(?=の?(?:狐|猫|きつね|キツネ|ねこ|ネコ))`,
     isOnlyTold: true,
     isAnywhere: true,
   },
   manyNoses: {
     english: 'many-nosed',
     counted: 'nosed',
-    names: `${countedOf('noses|snouts|beaks|trunks|nasen|schnäbeln?|rüsseln?|narices|trompas|picos|nez|trompes|becs|nasi|becchi|narizes|bicos|neuzen|nosy|nosami|носа|носами')}, (?:two|three|many) nosed, ${IN_JAPANESE}(?:鼻)`,
+    names: `${countedOf({ en: 'noses|snouts|beaks|trunks', de: 'nasen|schnäbeln?|rüsseln?', es: 'narices|trompas|picos', fr: 'nez|trompes|becs', it: 'nasi|becchi', pt: 'narizes|bicos', nl: 'neuzen', pl: 'nosy|nosami', ru: 'носа|носами' })}, (?:two|three|many) nosed, ${IN_JAPANESE}(?:鼻)`,
     isOnlyTold: true,
     isAnywhere: true,
   },
   manyMouths: {
     english: 'many-mouthed',
     counted: 'mouthed',
-    names: `${countedOf('mouths|tongues|mündern?|mäulern?|zungen|bocas|lenguas|bouches|langues|bocche|lingue|línguas|monden|tongen|рта|ртами')}, (?:two|three|many) mouthed, ${IN_JAPANESE}口`,
+    names: `${countedOf({ en: 'mouths|tongues', de: 'mündern?|mäulern?|zungen', es: 'bocas|lenguas', fr: 'bouches|langues', it: 'bocche|lingue', pt: 'bocas|línguas', nl: 'monden|tongen', ru: 'рта|ртами' })}, (?:two|three|many) mouthed, ${COUNTED_IN_JAPANESE}口`,
     isOnlyTold: true,
     isAnywhere: true,
   },
   manyEars: {
     english: 'many-eared',
     counted: 'eared',
-    names: `${countedOf('ears|ohren|orejas|oreilles|orecchie|orelhas|oren|uszy|uszami|уха|ушами', THREE)}, (?:three|four|many) eared, ${IN_JAPANESE}耳`,
+    names: `${countedOf({ en: 'ears', de: 'ohren', es: 'orejas', fr: 'oreilles', it: 'orecchie', pt: 'orelhas', nl: 'oren', pl: 'uszy|uszami', ru: 'уха|ушами' }, 3)}, (?:three|four|many) eared, ${IN_JAPANESE}耳`,
     isOnlyTold: true,
     isAnywhere: true,
   },
   oneEar: {
     english: 'one-eared',
     names:
-      '(?:only )?(?:one|a single|1) ear, one eared, nur eine?m? ohr, einohrig*, (?:una sola|solo una) oreja, une seule oreille, un solo orecchio, uma só orelha, 片耳',
+      '(?:only )?(?:one|a single|1) ear(?! (?:of|up|down) ), one eared, nur eine?m? ohr, einohrig*, (?:una sola|solo una) oreja, une seule oreille, un solo orecchio, uma só orelha, 片耳',
     isOnlyTold: true,
     isAnywhere: true,
   },
   manyHorns: {
     english: 'many-horned',
     counted: 'horned',
-    names: `${countedOf('horns|antlers|hörnern?|cuernos|cornes|corna|chifres|hoorns|rogi|rogami|рога|рогами', THREE)}, two horns, two horned, (?:three|four|many) horned, ${IN_JAPANESE}角`,
+    names: `${countedOf({ en: 'horns|antlers', de: 'hörnern?', es: 'cuernos', fr: 'cornes', it: 'corna', pt: 'chifres', nl: 'hoorns', pl: 'rogi|rogami', ru: 'рога|рогами' })}, (?:three|four|many) horned, ${COUNTED_IN_JAPANESE}角`,
     isOnlyTold: true,
     isAnywhere: true,
   },
   manyFins: {
     english: 'many-finned',
     counted: 'finned',
-    names: `${countedOf('fins|flippers|flossen|aletas|nageoires|pinne|barbatanas|nadadeiras|vinnen|płetwy')}, ${IN_JAPANESE}ヒレ`,
+    names: `${countedOf({ en: 'fins|flippers', de: 'flossen', es: 'aletas', fr: 'nageoires', it: 'pinne', pt: 'barbatanas|nadadeiras', nl: 'vinnen', pl: 'płetwy' }, 3)}, ${IN_JAPANESE}ヒレ`,
     isOnlyTold: true,
     isAnywhere: true,
   },
   manyWheels: {
     english: 'many-wheeled',
     counted: 'wheeled',
-    names: `${countedOf('wheels|rädern?|ruedas|roues|ruote|rodas|wielen|koła|kołami|колеса|колёсами')}, (?:two|three|six|eight) wheeled, ${IN_JAPANESE}(?:車輪|タイヤ)`,
+    names: `${countedOf({ en: 'wheels', de: 'rädern?', es: 'ruedas', fr: 'roues', it: 'ruote', pt: 'rodas', nl: 'wielen', pl: 'koła|kołami', ru: 'колеса|колёсами' })}, (?:three|six|eight) wheeled, ${IN_JAPANESE}(?:車輪|タイヤ)`,
     isOnlyTold: true,
     isAnywhere: true,
   },

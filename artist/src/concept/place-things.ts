@@ -48,10 +48,15 @@ function countOf(words: readonly string[], { from }: Heard): number | undefined 
 
 /** The part in the place of which something is. */
 function partReplaced(words: readonly string[], text: string, after: number): BodyPart | undefined {
-  if (INSTEAD.test(text)) return partIn(words);
+  const instead = INSTEAD.exec(text);
+  // "Three mouths instead of eyes", and in Japanese the other way round.
+  if (instead) return partIn(splitWords(text.slice(instead.index + instead[0].length))) ?? partIn(words);
   const at = words.findIndex((word, index) => index > after && SERVING_AS.test(word));
   return at < 0 ? undefined : partIn(words.slice(at + 1, at + 3));
 }
+
+/** Does a text say what is in the place of something else? */
+export const isInstead = (text: string): boolean => INSTEAD.test(joinUnspaced(splitWords(text)));
 
 /** A beard is around the mouth. */
 function partIn(words: readonly string[]): BodyPart | undefined {

@@ -33,13 +33,13 @@ test.each([
   ["dessine-moi l'ours", "l'ours"],
   ['vorrei un orso', 'un orso'],
   ['ik wil graag een koe', 'een koe'],
-  ['poproszę psa', 'psa'],
   ['ik zou graag een kat willen', 'een kat'],
   ['ich hätte einen Hund gern', 'einen Hund'],
   ['would you give me a frog', 'a frog'],
   ['so basically its a blorptang', 'a blorptang'],
   ['ギターを弾く犬を描いてください', 'ギターを弾く犬'],
-])('R971 what asks us for it, in nine languages, is no part of what is wished for: %s', (typed, meant) => {
+  ['犬の絵を描いて', '犬'],
+])('R971 what asks us for it, in eight languages, is no part of what is wished for: %s', (typed, meant) => {
   expect(withoutRequest(typed)).toBe(meant);
 });
 

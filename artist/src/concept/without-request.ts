@@ -48,12 +48,11 @@ const REQUESTS: readonly (readonly [request: string, goesOn: string])[] = [
     '(?:ik (?:wil|zou|had)(?: (?:graag|heel|wel|willen|hebben))*|(?:kun|kan|wil|zou) (?:je|jij)(?: (?:voor )?(?:mij|me|alsjeblieft))*|(?:teken|maak|schilder|geef)(?: (?:voor )?(?:mij|me))?) ',
     EEN,
   ],
-  ['(?:poproszę|chcę|chciał(?:bym|abym)|narysuj(?: mi| proszę)?|zrób(?: mi)?)(?: o)? ', '(?=\\p{L}+)'],
 ];
 const REQUEST = new RegExp(`^\\s*${HELLO}(?:${REQUESTS.map(([request, goesOn]) => `(?:${request})${goesOn}`).join('|')})`, 'iu');
 /** Behind all that is asked for stand verbs of German, Dutch and Japanese. */
 const ASKED_BEHIND =
-  /(?<=\S)(?: (?:malen|zeichnen|machen|erstellen|haben|sehen|gerne?|tekenen|maken|hebben|zien|willen)|(?:の(?:絵|イラスト|画像))?(?:を|が)?(?:(?:描|書|か)いて|作って|つくって)?(?:ください|下さい|欲しい(?:です)?|ほしい(?:です)?|お願いします|くれ)|を(?:描|書|か)いて)[?!.。！ ]*$/u;
+  /(?<=\S)(?: (?:malen|zeichnen|machen|erstellen|haben|sehen|gerne?|tekenen|maken|hebben|zien|willen)|(?:の(?:絵|イラスト|画像))?(?:を|が)?(?:(?:描|書|か)いて|作って|つくって)?(?:ください|下さい|欲しい(?:です)?|ほしい(?:です)?|お願いします|くれ)|(?:の(?:絵|イラスト|画像))?を(?:描|書|か)いて)[?!.。！ ]*$/u;
 const BEGINS_WITH_VERB = /^\s*(?:ich|kannst|könntest|magst|würdest|könn|ik|kun|kan|wil|zou)(?!\p{L})/iu;
 const OF_JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
