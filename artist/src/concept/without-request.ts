@@ -53,7 +53,7 @@ const REQUEST = new RegExp(`^\\s*${HELLO}(?:${REQUESTS.map(([request, goesOn]) =
 /** Behind all that is asked for stand verbs of German, Dutch and Japanese. */
 const ASKED_BEHIND =
   /(?<=\S)(?: (?:malen|zeichnen|machen|erstellen|haben|sehen|gerne?|tekenen|maken|hebben|zien|willen)|(?:の(?:絵|イラスト|画像))?(?:を|が)?(?:(?:描|書|か)いて|作って|つくって)?(?:ください|下さい|欲しい(?:です)?|ほしい(?:です)?|お願いします|くれ)|(?:の(?:絵|イラスト|画像))?を(?:描|書|か)いて)[?!.。！ ]*$/u;
-const BEGINS_WITH_VERB = /^\s*(?:ich|kannst|könntest|magst|würdest|könn|ik|kun|kan|wil|zou)(?!\p{L})/iu;
+const BEGINS_WITH_VERB = /^\s*(?:ich|kannst|könntest|magst|würdest|könn(?:t|ten)|ik|kun|kan|wil|zou)(?!\p{L})/iu;
 const OF_JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
 const THANKS =

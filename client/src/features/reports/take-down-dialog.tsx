@@ -23,8 +23,9 @@ export default function TakeDownDialog({ target, onClose }: { target: Reported; 
   const refresh = useModerationRefresh();
   /** The desk restores what is reported; of this nothing stands there. */
   const undo = async () => {
-    await client.ops.restore.mutate({ characterId: target.targetId });
-    showToast(TEXTS.undone);
+    const { outcome } = await client.ops.restore.mutate({ characterId: target.targetId });
+    if (outcome === 'restored') showToast(TEXTS.undone);
+    else showToast(TEXTS.notUndone, 'destructive');
     refresh();
   };
   const { mutate, isPending, error } = trpc.ops.takeDown.useMutation({

@@ -18,6 +18,7 @@ export const takeDownMessages = {
   undo: 'Undo',
   undone: { title: 'Restored' },
   undoFailed: 'It was not restored',
+  notUndone: { title: 'It was not restored', description: 'Its pictures are gone, or it has changed meanwhile.' },
   already: { title: 'Somebody was faster', description: 'It is down already.' },
   notPossible: { title: 'Not possible', description: 'It went into a fusion, or is gone.' },
 } as const;

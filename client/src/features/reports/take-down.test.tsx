@@ -57,3 +57,17 @@ test('R989 whoever comes second is told that it is down, and members are not off
   await expect.element(page.getByRole('button', { name: reportMessages.action, exact: true })).toBeVisible();
   expect(choice.query()).toBeNull();
 });
+
+test('R989 an undo that came too late is not told as done', async () => {
+  const { rows, answers } = newHall(1);
+  const ops = {
+    takeDown: () => ({ outcome: 'taken_down' as const }),
+    restore: () => ({ outcome: 'files_gone' as const }),
+  };
+  await openApp(`/character/${rows[0]?.id}`, { as: boss, answers: { ...answers, ops } });
+  await more.click();
+  await choice.click();
+  await confirm.click();
+  await page.getByRole('button', { name: TEXTS.undo, exact: true }).click();
+  await seeToast(TEXTS.notUndone.title, TEXTS.notUndone.description);
+});

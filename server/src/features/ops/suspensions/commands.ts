@@ -39,9 +39,10 @@ export async function suspend(ctx: Context, operatorId: string, request: Suspend
   });
   announce(ctx, { endedSessions: ended });
   if (result.outcome === 'suspended') {
-    await tellPartners(ctx, userId);
+    // First: whoever tries again after a failure is told that it is done already.
     const to = await readProvenAddress(ctx.db, userId);
     if (to !== null) ctx.mailer.send(suspendedMail(ctx.publicUrl, to, { reason, until }));
+    await tellPartners(ctx, userId);
   }
   return result;
 }
@@ -70,9 +71,9 @@ export async function unsuspend(
     return { outcome: 'lifted' as const };
   });
   if (outcome === 'lifted') {
-    await tellPartners(ctx, userId);
     const to = await readProvenAddress(ctx.db, userId);
     if (to !== null) ctx.mailer.send(suspensionLiftedMail(ctx.publicUrl, to));
+    await tellPartners(ctx, userId);
   }
   return { outcome };
 }
