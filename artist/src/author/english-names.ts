@@ -92,6 +92,8 @@ export function isEnglish(words: string): boolean {
 /** An emoji is a word of no language. */
 function isEnglishToken(token: string): boolean {
   if (!/\p{L}/u.test(token)) return /^[\p{N}\p{P}]*$/u.test(token);
+  // "NASA", "VAR": letters are the same everywhere.
+  if (/^\p{Lu}{2,5}s?$/u.test(token)) return true;
   const word = token.toLowerCase().replaceAll(/^\P{L}+|\P{L}+$/gu, '');
   if (/^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/u.test(word)) return true;
   if (/^(?:pov|tfw|mfw|omg|lol|w|u|bc|irl|lil|idk|ngl|tbh|fr|rn|btw|yall)$/u.test(word)) return true;

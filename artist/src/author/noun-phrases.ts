@@ -171,7 +171,12 @@ const isCounted = (bare: string): boolean =>
   !/[ -]pack$/iu.test(bare) &&
   // "404 error", "747 pilot": called so, and not so many.
   !(/^\d{3,} /u.test(bare) && !isPlural(headOf(bare))) &&
+  // "three legged stool": so many legs, and one stool.
+  !OF_SO_MANY.test(bare) &&
   (QUANTITIES.has((bare.split(' ')[0] ?? '').toLowerCase()) || /^\d[\d.,]*\s/u.test(bare));
+
+const OF_SO_MANY =
+  /^\S+ (?:(?:legged|headed|eyed|armed|winged|horned|toed|fingered|tailed|wheeled|sided|handed|footed|stor(?:ey|y)|tiered|layer(?:ed)?|seater|person|course|star|piece|year|day|hour|minute|second|dollar|euro|percent|ton|metre|meter|foot|inch|gallon|litre|liter)(?: old)?) (?!.*s$)\S/iu;
 
 /** What is done to something: "selling ice cream" is nothing that there is one of. */
 const DEED =

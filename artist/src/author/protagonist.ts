@@ -1,6 +1,8 @@
 /** Who lives the story that is told of a theme and a body, where they are not two halves of one. */
 import { withArticle } from './articles.ts';
 import type { NounPhrase } from './noun-phrases.ts';
+import { isPersonNoun } from './parts-of-speech.ts';
+import { MANNERS } from './read-subject.ts';
 import { readTopic, type Topic } from './topic.ts';
 
 /**
@@ -61,16 +63,18 @@ export const promiseOfNoun = ({ bare, deed }: NounPhrase): string =>
 
 /** "a platypus that hates Mondays", "a sleepy cat". */
 export function tellDoer(theme: NounPhrase, body: NounPhrase): NounPhrase {
-  const quality = /^is (\S+)$/u.exec(theme.deed ?? '')?.[1];
-  const bare = quality === undefined ? `${body.bare} that ${theme.deed}` : `${quality} ${body.bare}`;
+  const being = /^is (.+)$/u.exec(theme.deed ?? '')?.[1] ?? '';
+  const quality = /^\S+$/u.test(being) || MANNERS.test(being) ? being : undefined;
   const isNamed = body.kind === 'name' && body.indefinite === body.short;
+  const does = `${body.kind === 'one' && isPersonNoun(body.head) ? 'who' : 'that'} ${theme.deed}`;
   if (quality === undefined || isNamed)
     return {
       ...body,
-      bare: `${body.bare} that ${theme.deed}`,
-      indefinite: `${body.indefinite} that ${theme.deed}`,
-      unit: `${body.unit} that ${theme.deed}`,
+      bare: `${body.bare} ${does}`,
+      indefinite: `${body.indefinite} ${does}`,
+      unit: `${body.unit} ${does}`,
     };
+  const bare = `${quality} ${body.bare}`;
   const whole = body.kind === 'one' ? bare : `${quality} ${body.unit}`;
   return { ...body, bare, indefinite: withArticle(whole), unit: `${quality} ${body.unit}` };
 }

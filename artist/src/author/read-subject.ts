@@ -67,6 +67,23 @@ export function readLook(words: string, isForeign: boolean): NounPhrase {
   return isQuality(splitWords(words)) && !/^with /iu.test(words) ? beingSo(words) : readSubject(words);
 }
 
+const IN_PLACE_OF =
+  /^(?:with |has )?(?!works? |looks? )(\S.*?) (?:for|instead of|in place of) (?:an? |the |its |his |her |their )?((?:head|face|nose|mouth|ear|eye|arm|hand|finger|leg|foot|feet|tail|wing|horn|hair|body|belly|heart|brain|teeth|beak|neck|hat)s?)$/iu;
+
+/** "a monitor for a head": what somebody has, who is no monitor. */
+export function readPart(words: string): NounPhrase | null {
+  const [, what = '', part = ''] = IN_PLACE_OF.exec(words) ?? [];
+  if (what === '') return null;
+  const has = `${readNounPhrase(what).object} for ${readNounPhrase(part).object}`;
+  return { ...describeSomeone(`that has ${has}`, has), deed: `has ${has}` };
+}
+
+/** Ways of building and drawing that stand before a noun as they are: "an art deco teapot". */
+export const MANNERS =
+  /^(?:art (?:deco|nouveau)|mid[ -]century(?: modern)?|bauhaus|baroque|rococo|brutalist|brutalism|gothic|steampunk|cyberpunk|cottagecore|low[ -]poly|vaporwave|kawaii|chibi|pop[ -]art|pixel[ -]art|postmodern|minimalist|surrealist|cubist|cel[ -]shaded|y2k|jugendstil|retro[ -]?futuristic)$/iu;
+
+export const readMannerOf = (words: string): NounPhrase | null => (MANNERS.test(words) ? beingSo(words) : null);
+
 /** Who is "old with a beard" is old and has a beard. */
 function beingSo(words: string): NounPhrase {
   const told = words.replace(

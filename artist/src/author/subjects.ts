@@ -1,5 +1,6 @@
 import type { Concept } from '../concept/concept.ts';
 import type { Chance } from '../drawing/random.ts';
+import { namesCreature } from '../pieces/names-creature.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { placeInEnglish } from '../translation/exonyms.ts';
@@ -9,17 +10,18 @@ import { cleanWord } from './clean-text.ts';
 import { isEnglish, isFoundIn, nameInEnglish, traitInEnglish } from './english-names.ts';
 import { type Facet, facetsOfNoun } from './facets.ts';
 import { readMentions } from './mentions.ts';
+import { addSmallWords } from './missing-words.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
 import { isNounPhrase, isPersonNoun } from './parts-of-speech.ts';
 import type { Pronouns } from './pronouns.ts';
 import { findHero, findHeroOfOne, findOneThing, names, promiseOfNoun, tellDoer } from './protagonist.ts';
 import { quote } from './quote.ts';
-import { readLook, readSubject } from './read-subject.ts';
+import { readLook, readMannerOf, readPart, readSubject } from './read-subject.ts';
 import { readChosenTrait, readTrait } from './read-trait.ts';
 import { readStyleOf } from './style-phrases.ts';
 import type { TopicTables } from './tables/topics.ts';
 import { isTagged } from './tag-words.ts';
-import { readTrade, type Topic } from './topic.ts';
+import { readTopic, readTrade, type Topic } from './topic.ts';
 import { fact as factOf, type Trait } from './trait-forms.ts';
 
 /** What a word becomes of which nothing readable is left. */
@@ -87,21 +89,34 @@ export function describeSubject(
   concept: Concept,
   { name, pronouns, chance }: { name: string; pronouns: Pronouns; chance: Chance },
 ): Subject {
-  const read = (word: string): string => cleanWord(word) || UNREADABLE;
+  const read = (word: string): string => {
+    const words = cleanWord(word) || UNREADABLE;
+    return isEnglish(words) ? addSmallWords(words) : words;
+  };
   const inEnglish = {
     theme: nameInEnglish(concept.theme),
     body: nameInEnglish(concept.body),
     trait: traitInEnglish(concept.trait),
   };
-  const about = readSubject(inEnglish.theme ?? read(concept.theme.word));
+  const about = readSubject(inEnglish.theme === null ? read(concept.theme.word) : addSmallWords(inEnglish.theme));
   const { body: of } = concept;
   // Of words that stand for both, the other half is who is seen.
   const isTwice = !of.given && of.piece !== null && of.word === concept.theme.word && (about.kind === 'said' || about.deed);
   const own =
-    isTwice && of.piece !== null ? readSubject(nameOfPiece(of.piece)) : readBody(concept, inEnglish.body ?? read(of.word));
+    isTwice && of.piece !== null
+      ? readSubject(nameOfPiece(of.piece))
+      : readBody(concept, inEnglish.body === null ? read(of.word) : addSmallWords(inEnglish.body));
   // The same thing under two names is one.
   const isSamePiece = of.piece !== null && of.piece === concept.theme.piece;
-  const isItself = !isTwice && !of.given && about.kind !== 'said' && (isSamePiece || isSameNoun(about, own));
+  // Who is homesick is whoever the picture shows, and so is who lives on a Monday morning.
+  const isOfAnother =
+    about.deed !== undefined ||
+    (isSamePiece &&
+      of.piece !== null &&
+      namesCreature(nameOfPiece(of.piece)) &&
+      readTopic(about) !== null &&
+      !isSameNoun(about, own));
+  const isItself = !isTwice && !of.given && about.kind !== 'said' && !isOfAnother && (isSamePiece || isSameNoun(about, own));
   const { deed, ...looks } = isItself && findOneThing(about, own) === null ? { ...about, deed: undefined } : own;
   // Beside a quoted theme nobody is, who could be tall.
   const { theme, body, topic } = findHeroOfOne(
@@ -203,6 +218,8 @@ const isHalfTold = ({ word, english }: { word: string; english?: string }): bool
 
 /** Of a body without a picture of its own the words say how somebody looks. */
 function readBody({ theme, body }: Concept, words: string): NounPhrase {
+  const partly = readPart(words) ?? readMannerOf(words);
+  if (body.given && partly !== null) return partly;
   const isMade = body.piece === theme.piece && /^(?:made of|covered in) /.test(words);
   const isLook = isMade || (body.given && (body.piece === null || body.piece === theme.piece) && body.english === undefined);
   return isLook ? readLook(words, /^\p{Ll}/u.test(words) && !isEnglish(words)) : readSubject(words);
@@ -231,7 +248,7 @@ function readTraitOf({ theme, body, trait, style }: Concept, english: string | n
   if (!trait.given) return readChosenTrait(word);
   if (trait.english !== undefined && tellsDeed(trait.english) && !STAYS_SO.test(trait.english))
     return { kind: 'deed', does: ofOne(trait.english, pronouns) };
-  return readTraitOfOne(english ?? word, pronouns);
+  return readTraitOfOne(english ?? (isEnglish(word) ? addSmallWords(word) : word), pronouns);
 }
 
 /** Whoever the words call "their" or "its" is the one that the lore calls "his" or "her". It rains by itself. */

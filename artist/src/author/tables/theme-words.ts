@@ -66,4 +66,4 @@ export const PLACE_THEMES = list(`
 /** One of many, and yet nothing to be touched. */
 export const UNTOUCHABLE = list(`
   crisis idea twist rush impression question dream secret rumour rumor plan mistake decision attitude habit fact opinion feeling mood trend
-  challenge scandal return refund conspiracy theory trauma breakdown victory defeat promise apology compliment insult debt lie`);
+  challenge scandal return refund conspiracy theory trauma breakdown victory defeat promise apology compliment insult debt lie tax fee fine discount deadline password mortgage subscription`);
