@@ -1,7 +1,6 @@
 /** What a wish in another language is called in English, so that a lore need not speak of something that it cannot name. */
 import type { Idea } from '../concept/concept.ts';
 import { hearTopic } from '../concept/topics.ts';
-import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { findPieces } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
@@ -11,6 +10,7 @@ import { isEnglishWord } from './english-words.ts';
 import { isForeignNoun, isOurWord } from './foreign-words.ts';
 import { isKnownThing } from './known-things.ts';
 import { readNounPhrase } from './noun-phrases.ts';
+import { plainNameOf } from './plain-names.ts';
 import { articleOfName, spellNames } from './proper-names.ts';
 import { readWords, TRAITS } from './qualities.ts';
 import { FOREIGN_THINGS } from './tables/foreign-things.ts';
@@ -27,7 +27,7 @@ export function nameInEnglish(idea: Idea): string | null {
   const known = given ? (THINGS.get(word.toLowerCase()) ?? placeInEnglish(word)) : undefined;
   if (known !== undefined) return known;
   if (english !== undefined) return english;
-  const lent = given && piece !== null && isLent(word) ? nameOfPiece(piece) : null;
+  const lent = given && piece !== null && isLent(word) ? plainNameOf(piece) : null;
   if (lent !== null && lent !== word.toLowerCase() && isFoundIn(idea)) return spellNames(lent);
   if (!given || isEnglish(word)) return null;
   // English ones have names of their own: crochet is no knitting.
@@ -35,7 +35,7 @@ export function nameInEnglish(idea: Idea): string | null {
   const told = topic && splitWords(word).length === topic.words.length ? TOPICS_IN_ENGLISH.get(topic.id) : undefined;
   if (told !== undefined) return told;
   if (piece === null || !isFoundIn(idea)) return null;
-  return spellNames(nameOfPiece(piece));
+  return spellNames(plainNameOf(piece));
 }
 
 /** English names of pieces have words among them that only other languages use: "dackel". */

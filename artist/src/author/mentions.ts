@@ -8,6 +8,7 @@ import { isOurWord } from './foreign-words.ts';
 import { isKnownThing } from './known-things.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
 import { isAdjective, isSmallWord, isVerbAt, splitWords } from './parts-of-speech.ts';
+import { plainNameOf } from './plain-names.ts';
 import { tagWords } from './tag-words.ts';
 
 export interface Mentions {
@@ -54,7 +55,7 @@ function readForeign(words: string, seen: readonly string[]): NounPhrase[] {
       .filter(({ from }, at, found) => !found.slice(0, at).some((better) => Math.abs(better.from - from) < 2))
       .slice(0, 2)
       .sort((one, other) => one.from - other.from)
-      .map(({ piece }) => readNounPhrase(nameOfPiece(piece)))
+      .map(({ piece }) => readNounPhrase(plainNameOf(piece)))
   );
 }
 

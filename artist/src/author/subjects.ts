@@ -13,6 +13,7 @@ import { readMentions } from './mentions.ts';
 import { addSmallWords } from './missing-words.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
 import { isNounPhrase, isPersonNoun } from './parts-of-speech.ts';
+import { plainNameOf } from './plain-names.ts';
 import type { Pronouns } from './pronouns.ts';
 import { findHero, findHeroOfOne, findOneThing, names, promiseOfNoun, tellDoer } from './protagonist.ts';
 import { quote } from './quote.ts';
@@ -104,7 +105,7 @@ export function describeSubject(
   const isTwice = !of.given && of.piece !== null && of.word === concept.theme.word && (about.kind === 'said' || about.deed);
   const own =
     isTwice && of.piece !== null
-      ? readSubject(nameOfPiece(of.piece))
+      ? readSubject(plainNameOf(of.piece))
       : readBody(concept, inEnglish.body === null ? read(of.word) : addSmallWords(inEnglish.body));
   // The same thing under two names is one.
   const isSamePiece = of.piece !== null && of.piece === concept.theme.piece;
@@ -279,7 +280,7 @@ function saidForms({ theme, body }: Concept, ...nouns: readonly [NounPhrase, Nou
   const said = nouns.filter(({ kind }) => kind === 'said');
   const thing = nouns.find(({ kind }) => kind !== 'said');
   const idea = nouns[0].kind === 'said' ? theme : body;
-  const heard = idea.piece !== null && isFoundIn(idea) ? readSubject(nameOfPiece(idea.piece)).indefinite : null;
+  const heard = idea.piece !== null && isFoundIn(idea) ? readSubject(plainNameOf(idea.piece)).indefinite : null;
   const [first, second] = said;
   if (first === undefined) return {};
   return {

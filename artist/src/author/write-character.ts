@@ -4,6 +4,7 @@ import { createChance } from '../drawing/random.ts';
 import { rememberLores } from './avoid-repetition.ts';
 import { joinSentences, type LoreSentence, tellLore } from './lore.ts';
 import { nameCharacter } from './names.ts';
+import { withPlainNames } from './plain-names.ts';
 import { choosePronouns } from './pronouns.ts';
 import { describeSubject } from './subjects.ts';
 import { findTenderParts, tellGently, withoutTender } from './tell-gently.ts';
@@ -21,11 +22,11 @@ export function writeCharacter(concept: Concept, earlier: readonly string[] = []
 /** The same, with the template behind each sentence, by which tests measure how often the author repeats itself. */
 export function describeStory(wished: Concept, earlier: readonly string[] = []): { name: string; sentences: LoreSentence[] } {
   const tender = findTenderParts(wished);
-  const concept = tender === null ? wished : withoutTender(wished, tender, (kind) => kind === 'grave');
+  const concept = withPlainNames(tender === null ? wished : withoutTender(wished, tender, (kind) => kind === 'grave'));
   const { seed, theme, body, trait, style } = concept;
   const chance = createChance(JSON.stringify([seed, theme.word, body.word, trait.word, style.word]));
   const pronouns = choosePronouns(chance, [theme, body], trait);
-  const named = tender === null ? concept : withoutTender(wished, tender, () => true);
+  const named = tender === null ? concept : withPlainNames(withoutTender(wished, tender, () => true));
   const name = nameCharacter(named, { chance, feminine: pronouns.they === 'she' });
   const subject = describeSubject(concept, { name, pronouns, chance });
   const pick = rememberLores(earlier, chance);
