@@ -1,10 +1,14 @@
 /** What can be told of the nouns of a wish, each by its class: of a volcano librarian there is the volcano and the library. */
 import type { NounPhrase } from './noun-phrases.ts';
 import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
+import { EVENTS_BY_CLASS } from './tables/openings-by-class.ts';
 import type { TopicTables } from './tables/topics.ts';
 
 /** What can be told of one side of a wish: of its topic, of a trade or of a class of nouns. */
 export type Facet = Pick<TopicTables, 'conflicts' | 'closings'>;
+
+/** How a lore about it may begin; empty where its class has no openings of its own. */
+export const eventsOf = (facet: Facet | undefined): readonly string[] => BY_CLASS.get(facet) ?? [];
 
 /** What stands behind these is beside it, or is what it does. */
 const BESIDE =
@@ -34,3 +38,7 @@ export function facetsOfNoun({ kind, bare }: NounPhrase, asked: string | null): 
 
 const classOf = (word: string): Facet | undefined =>
   NOUN_CLASSES.find(({ nouns }) => [word, word.replace(/s$/u, ''), word.replace(/ies$/u, 'y')].some((form) => nouns.has(form)));
+
+const BY_CLASS: ReadonlyMap<Facet | undefined, readonly string[]> = new Map(
+  EVENTS_BY_CLASS.map(([noun, events]) => [classOf(noun), events]),
+);

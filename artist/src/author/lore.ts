@@ -1,7 +1,7 @@
 import type { Chance } from '../drawing/random.ts';
 import type { PickFresh } from './avoid-repetition.ts';
 import { capitalise } from './clean-text.ts';
-import type { Facet } from './facets.ts';
+import { eventsOf, type Facet } from './facets.ts';
 import { createExpander } from './grammar.ts';
 import type { Subject } from './subjects.ts';
 import { ALONE_CLOSINGS, ALONE_CONFLICTS } from './tables/alone.ts';
@@ -339,7 +339,9 @@ function chooseStylePlace({ styleGiven, isDrawn }: Subject, chance: Chance): 'op
 function planOpening(subject: Subject, withStyle: boolean, { chance, pick }: Teller): string {
   const { said, isAlone, isDrawn, values } = subject;
   const [otherEvents, otherKinds] = isAlone ? OPENINGS_ALONE : OPENINGS_BY_SAID[said];
-  const events = rowsFor(subject, 'events', { chance, often: 1 }) ?? otherEvents;
+  const ofClass = isAlone ? eventsOf(subject.facets[0]) : [];
+  const isOfClass = ofClass.length > 0 && chance.happens(0.5);
+  const events = isOfClass ? ofClass : (rowsFor(subject, 'events', { chance, often: 1 }) ?? otherEvents);
   const hybrids = rowsFor(subject, 'kinds', { chance, often: 1 }) ?? otherKinds;
   const heard = said === 1 && values.heard !== undefined && chance.happens(0.4) ? HEARD_EVENTS : events;
   if (withStyle) {
@@ -347,7 +349,7 @@ function planOpening(subject: Subject, withStyle: boolean, { chance, pick }: Tel
     const [leads, whatHappened] = 'town' in values ? [all, heard].map((rows) => rows.filter(tellsNoTown)) : [all, heard];
     return `${pick(leads ?? all)}${pick(whatHappened ?? heard)}.`;
   }
-  if (hybrids.length === 0 || chance.happens(0.5)) return `${pick(LEADS)}${pick(heard)}.`;
+  if (isOfClass || hybrids.length === 0 || chance.happens(0.5)) return `${pick(LEADS)}${pick(heard)}.`;
   return `{name} is ${pick(hybrids)}${pick(hasHalves(subject) ? ALL_TAILS : HYBRID_TAILS)}.`;
 }
 
