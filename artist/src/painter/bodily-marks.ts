@@ -16,7 +16,7 @@ import { rowAt } from './silhouette.ts';
 import { eyePoints, shareTouched } from './uncover-faces.ts';
 
 /** Where it is, and how large 100 units of it are there. */
-type Spot = 'eyes' | 'nose' | 'mouth' | 'cheek' | 'crown' | 'ears' | 'rear' | 'waist' | 'belly' | 'feet' | 'foot';
+type Spot = 'eyes' | 'eye' | 'nose' | 'mouth' | 'cheek' | 'crown' | 'ears' | 'rear' | 'waist' | 'belly' | 'feet' | 'foot';
 
 interface BodilyMark {
   spot: Spot;
@@ -26,12 +26,16 @@ interface BodilyMark {
   z: number;
   /** What of it is behind the body. */
   behind?: string;
+  /** What is seen of it on who looks to the left. */
+  sided?: { markup: string; bounds: Box };
 }
 
 const lens = (x: number, fill: string, edge: string): string =>
   `<path d="M${x - 46} -34H${x + 46}Q${x + 52} 44 ${x} 44Q${x - 52} 44 ${x - 46} -34Z" fill="${fill}" stroke="${edge}" stroke-width="8" stroke-linejoin="round"/>`;
 const thickLens = (x: number): string =>
   `<circle cx="${x}" r="56" fill="#d6ecff" fill-opacity=".45" stroke="#2a1c12" stroke-width="15"/><circle cx="${x}" r="40" fill="none" stroke="#fff" stroke-opacity=".9" stroke-width="6"/><circle cx="${x}" r="26" fill="none" stroke="#8fb8dc" stroke-opacity=".9" stroke-width="5"/>`;
+const roundLens = (x: number): string =>
+  `<circle cx="${x}" r="57" fill="#e6f4ff" fill-opacity=".16" stroke="#6b3f14" stroke-width="11"/><circle cx="${x}" r="57" fill="none" stroke="#f2c14a" stroke-width="5"/>`;
 const puff = (x: number, y: number, r: number): string =>
   `<g fill="#c6d65a" stroke="#5f7010" stroke-width="6"><path d="M${x - r} ${y + r * 0.5}a${r * 0.6} ${r * 0.6} 0 0 1 ${r * 0.2} ${-r * 1.1}a${r * 0.75} ${r * 0.75} 0 0 1 ${r * 1.4} 0a${r * 0.6} ${r * 0.6} 0 0 1 ${r * 0.1} ${r * 1.1}Z"/></g>`;
 const star = (x: number, y: number, r: number, fill: string): string =>
@@ -45,28 +49,34 @@ const bug = (x: number, y: number): string =>
 
 const BODILY: Readonly<Record<Bodily, BodilyMark>> = {
   'dark glasses': {
-    spot: 'eyes',
+    spot: 'eye',
     z: Z.face + 3,
     markup: `<path d="M-98 -22H98" stroke="#08060c" stroke-width="13" stroke-linecap="round"/>${lens(-50, '#15111c', '#08060c')}${lens(50, '#15111c', '#08060c')}<path d="M-76 -18L-50 16M28 -18L54 16" stroke="#fff" stroke-opacity=".55" stroke-width="7" stroke-linecap="round"/>`,
     bounds: { left: -108, top: -40, right: 108, bottom: 50 },
+    sided: {
+      markup: `<path d="M-54 -26L118 -34" stroke="#08060c" stroke-width="14" stroke-linecap="round"/>${lens(0, '#15111c', '#08060c')}<path d="M-24 -18L2 16" stroke="#fff" stroke-opacity=".55" stroke-width="7" stroke-linecap="round"/>`,
+      bounds: { left: -60, top: -44, right: 126, bottom: 50 },
+    },
   },
   'thick glasses': {
-    spot: 'eyes',
+    spot: 'eye',
     z: Z.face + 3,
     markup: `${thickLens(-58)}${thickLens(58)}<path d="M-8 -10Q0 -20 8 -10" fill="none" stroke="#2a1c12" stroke-width="13"/>`,
     bounds: { left: -124, top: -66, right: 124, bottom: 66 },
+    sided: {
+      markup: `<path d="M54 -8L124 -18" stroke="#2a1c12" stroke-width="13" stroke-linecap="round"/>${thickLens(0)}`,
+      bounds: { left: -66, top: -66, right: 132, bottom: 66 },
+    },
   },
   'round glasses': {
-    spot: 'eyes',
+    spot: 'eye',
     z: Z.face + 3,
-    markup: [-58, 58]
-      .map(
-        (x) =>
-          `<circle cx="${x}" r="57" fill="#e6f4ff" fill-opacity=".16" stroke="#6b3f14" stroke-width="11"/><circle cx="${x}" r="57" fill="none" stroke="#f2c14a" stroke-width="5"/>`,
-      )
-      .join('')
-      .concat('<path d="M-4 -8Q0 -18 4 -8" fill="none" stroke="#6b3f14" stroke-width="11"/>'),
+    markup: `${roundLens(-58)}${roundLens(58)}<path d="M-4 -8Q0 -18 4 -8" fill="none" stroke="#6b3f14" stroke-width="11"/>`,
     bounds: { left: -124, top: -66, right: 124, bottom: 66 },
+    sided: {
+      markup: `<path d="M56 -8L124 -18" stroke="#6b3f14" stroke-width="11" stroke-linecap="round"/>${roundLens(0)}`,
+      bounds: { left: -64, top: -64, right: 130, bottom: 64 },
+    },
   },
   'grey bun': {
     spot: 'crown',
@@ -272,7 +282,9 @@ function placesOf({ figure, box, head }: Scene, spot: Spot): Place[] {
   const isSide = head.span === 0;
   const { radius, span } = head;
   switch (spot) {
+    case 'eye':
     case 'eyes': {
+      if (isSide && spot === 'eye') return [onHead(head, { x: 0, y: 0 }, (radius * 0.72) / 100)];
       // Of who is all eyes, some of the face beside the glasses is to be seen.
       const apart = isSide ? radius * 0.72 : Math.min(radius * 0.9, Math.max(span, radius * 0.42));
       return [onHead(head, isSide ? { x: -apart / 2, y: 0 } : { x: 0, y: 0 }, apart / 100)];
@@ -425,8 +437,9 @@ const MEGAPHONE_GRIP = { x: -82, y: 86 };
 const css = (color: Rgb): string => `rgb(${color.map((value) => Math.round(value)).join(',')})`;
 
 export function addBodily(scene: Scene, name: Bodily): void {
-  const { spot, markup, behind, bounds, z } = BODILY[name];
+  const { spot, behind, z, sided, ...front } = BODILY[name];
   const { figure } = scene;
+  const { markup, bounds } = scene.head.span === 0 && sided ? sided : front;
   const isHeld = figure.parts.some((part) => part.kind === 'sprite' && MEGAPHONES.has(part.sprite.id));
   // One megaphone is enough.
   if (name === 'megaphone' && isHeld) return;

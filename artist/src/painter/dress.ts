@@ -340,11 +340,18 @@ export async function addEyewear(figure: Figure, head: HeadSpot, id: string, isA
   const sprite = await loadSprite(id, piece);
   const wide = head.span === 0 ? head.radius * 1.4 : Math.max(head.span * 2.05, head.radius * 1.1);
   const scale = Math.min(1.6, wide / (piece.lens.width * 2.56));
-  // On a profile one lens covers the eye, and the other shows around the corner of the snout.
-  const shift = turnPoint({ x: (head.span === 0 ? -0.22 : 0) * wide * (head.mirror ? -1 : 1), y: 0 }, head.turn);
-  const at = { x: head.eyes.x + shift.x, y: head.eyes.y + shift.y };
-  const place = placeAnchor(at, piece.lens, { scale, turn: head.turn, mirror: head.mirror });
-  const part: SpritePart = { kind: 'sprite', z: Z.face + 1, shadow: 0.4, sprite, place };
+  // From the side one lens is seen, over the eye: the other would hang in the air before the brow.
+  const isSide = head.span === 0;
+  const lens = isSide ? { x: piece.lens.x + piece.lens.width / 4, y: piece.lens.y } : piece.lens;
+  const place = placeAnchor(head.eyes, lens, { scale, turn: head.turn, mirror: head.mirror });
+  const part: SpritePart = {
+    kind: 'sprite',
+    z: Z.face + 1,
+    shadow: 0.4,
+    sprite,
+    place,
+    ...(isSide && { options: { half: { at: piece.lens.x, side: 1 } } }),
+  };
   // What only goes with a word hides nobody's eyes.
   if (isAsked || !DARK.has(id)) figure.parts.push(part);
 }
