@@ -12,7 +12,7 @@ import type { Expression } from './expression-words.ts';
 import { drawMouthOver, mouthOverOf } from './face.ts';
 import { css, type Figure, type HeadSpot, type Studio, Z } from './figure.ts';
 import { limbColor } from './limbs.ts';
-import { lipsOf, mouthFrom, mouthWithin } from './mouths.ts';
+import { cheekOf, lipsOf, mouthFrom, mouthWithin } from './mouths.ts';
 import type { OwnMouth } from './own-mouths.ts';
 import { drawArm, drawHand } from './rig.ts';
 import { type Row, rowAt } from './silhouette.ts';
@@ -110,10 +110,21 @@ const place = (head: HeadSpot, at: Point, scale: number, { markup, bounds }: Mar
 const lipWidth = ({ span, radius }: HeadSpot): number =>
   Math.max(70, span === 0 ? radius * 0.9 : Math.max(radius * 0.72, Math.min(radius * 1.25, span * 1.25)));
 
+/** What drifts away from a mouth: of who looks at us, it is seen from the cheek on, or it would lie on the face. */
+const DRIFTING: ReadonlySet<Expression> = new Set(['smoke', 'whistle', 'hiccup']);
+/** How far from the lips the first of it is, when they are 200 units wide. */
+const FIRST = 50;
+
+function startOf(figure: Figure, head: HeadSpot, expression: Expression, scale: number): Point {
+  const lips = lipsOf(figure, head);
+  if (head.span === 0 || !DRIFTING.has(expression)) return lips;
+  return { x: Math.min(lips.x, cheekOf(figure, head).x + FIRST * scale), y: lips.y };
+}
+
 function marksOf(figure: Figure, head: HeadSpot, expression: Expression): Part[] {
   const scale = lipWidth(head) / 200;
   const mark = AT_MOUTH[expression];
-  if (mark) return [place(head, lipsOf(figure, head), scale, mark)];
+  if (mark) return [place(head, startOf(figure, head, expression, scale), scale, mark)];
   const isSide = head.span === 0;
   const apart = isSide ? head.radius * 0.9 : Math.max(head.span, head.radius * 0.5);
   if (expression === 'cry')

@@ -1,6 +1,6 @@
 /** Who is seen from the side and has no hands holds things in a mouth, a beak or a trunk. */
 import { coversPoint, partBox, partsBox, type SpritePart } from '../drawing/parts.ts';
-import { loadSprite, type Sprite } from '../drawing/sprite.ts';
+import { isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
 import { boardOfLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { baseOf } from '../pieces/kin.ts';
@@ -18,10 +18,22 @@ const LARGEST = { mouth: 105, trunk: 140 };
 /** Behind the snout, so that it is seen around what it holds. */
 const HELD = Z.body - 0.3;
 
+type Way = readonly [size: number, lean: number];
+
+const waysOf = (sizes: readonly number[], leans: readonly number[]): readonly Way[] =>
+  sizes.flatMap((size) => leans.map((lean) => [size, lean] as const));
+
 /** How large it is, in parts of its usual size, and how far it leans outwards, in degrees: the first that suits. */
-const WAYS: readonly (readonly [size: number, lean: number])[] = [0.95, 0.8, 0.65].flatMap((size) =>
-  [30, 60, 90, 120].map((lean) => [size, lean] as const),
-);
+const LONG = waysOf([0.95, 0.8, 0.65], [90, 110, 60, 30]);
+const BROAD = waysOf([0.95, 0.8, 0.65, 0.5], [0]);
+const OVERHEAD = waysOf([0.75, 0.62], [8, 20, 30]);
+
+const OPEN_UMBRELLA = '2602-fe0f';
+
+/** What is so broad, in parts of its length, hangs below the mouth: leaning, it would be before the face. */
+const IS_BROAD = 0.62;
+/** How long what hangs there is at most, in radii of the head. */
+const LONGEST = 2.2;
 
 /** So much of it is hidden, and at most. */
 const SEEN_WELL = 0.12;
@@ -35,24 +47,41 @@ function tipOf(beast: SpritePart, { middle, radius, mirror }: HeadSpot): Point |
   const isTrunked = TRUNKED.has(baseOf(beast.sprite.id));
   const { left, right } = partBox(beast);
   const outward = mirror ? 1 : -1;
-  const isSolid = (x: number, y: number): boolean => coversPoint(beast, { x, y });
+  const isOn = (x: number, y: number): boolean => coversPoint(beast, { x, y });
   let tip: Point | undefined;
   const { up, down, ofTrunk } = REACH;
   for (let y = middle.y - radius * up; y <= middle.y + radius * (isTrunked ? ofTrunk : down); y += 4) {
     let { x } = middle;
     // A coil or a leg that reaches farther is no part of a head; between a trunk and a leg there is a gap.
-    if (isTrunked) for (x = mirror ? right : left; (middle.x - x) * outward < 0 && !isSolid(x, y); ) x -= outward * 4;
-    else while (isSolid(x + outward * 4, y)) x += outward * 4;
-    if (isSolid(x, y) && (!tip || (x - tip.x) * outward >= 0)) tip = { x, y };
+    if (isTrunked) for (x = mirror ? right : left; (middle.x - x) * outward < 0 && !isOn(x, y); ) x -= outward * 4;
+    else while (isOn(x + outward * 4, y)) x += outward * 4;
+    if (isOn(x, y) && (!tip || (x - tip.x) * outward >= 0)) tip = { x, y };
   }
   return tip;
 }
 
-function gripOf(sprite: Sprite): { grip: Point; tip: Point } {
+interface Grip {
+  grip: Point;
+  tip: Point;
+}
+
+function gripOf(sprite: Sprite): Grip {
   const { left, right, top, bottom } = sprite.bounds;
   const x = (left + right) / 2;
   const held = findPiece('held', sprite.id);
   return held ?? { grip: { x, y: bottom - (bottom - top) * 0.12 }, tip: { x, y: top } };
+}
+
+const isBroad = ({ bounds: { left, right, top, bottom } }: Sprite): boolean =>
+  Math.min(right - left, bottom - top) > Math.max(right - left, bottom - top) * IS_BROAD;
+
+/** Its upper edge, at the side of whoever holds it. */
+function upperEdgeOf(sprite: Sprite, outward: number): Grip {
+  const { left, right, top, bottom } = sprite.bounds;
+  const x = (left + right) / 2 - outward * (right - left) * 0.2;
+  let y = top;
+  while (y < bottom && !isSolid(sprite, { x, y })) y += 2;
+  return { grip: { x, y: y + 5 }, tip: { x, y: bottom } };
 }
 
 /** @returns whether it is held there; letters, and what is large, stand beside. */
@@ -63,21 +92,28 @@ export async function holdInMouth(figure: Figure, look: string, share = 1): Prom
   const animal = findPiece('animal', beast.sprite.id);
   const size = findPiece('held', look)?.size ?? 85;
   const isTrunked = TRUNKED.has(baseOf(beast.sprite.id));
-  if (!animal || size * share > (isTrunked ? LARGEST.trunk : LARGEST.mouth)) return false;
+  if (!animal || size * share > (isTrunked || look === OPEN_UMBRELLA ? LARGEST.trunk : LARGEST.mouth)) return false;
   const at = tipOf(beast, head);
   if (!at) return false;
   const sprite = await loadSprite(look);
-  const { grip, tip } = gripOf(sprite);
   const outward = head.mirror ? 1 : -1;
+  const usual = gripOf(sprite);
+  // A bag hangs from its handle.
+  const isBag = Math.abs(usual.tip.x - usual.grip.x) < 14 && usual.tip.y > usual.grip.y;
+  const isHung = !isBag && !isTrunked && look !== OPEN_UMBRELLA && isBroad(sprite);
+  const { grip, tip } = isHung ? upperEdgeOf(sprite, outward) : usual;
   const natural = (Math.atan2(tip.y - grip.y, tip.x - grip.x) * 180) / Math.PI;
-  // A bag hangs from its handle, and letters are not mirrored.
-  const hangs = Math.abs(tip.x - grip.x) < 14 && tip.y > grip.y;
+  const hangs = isBag || isHung;
+  // Letters are not mirrored.
   const mirror = head.mirror && Math.abs(tip.x - grip.x) >= 14 && !isPrinted(look);
+  const largest = Math.max(sprite.bounds.right - sprite.bounds.left, sprite.bounds.bottom - sprite.bounds.top) * 2.56;
+  const atMost = isHung ? (head.radius * LONGEST) / largest : Number.POSITIVE_INFINITY;
   const within = { x: at.x - outward * head.radius * 0.16, y: at.y };
   const { bottom } = partsBox(figure.parts);
-  const ways = WAYS.map(([smaller, lean]): { part: SpritePart; hidden: number } => {
+  const sizes = look === OPEN_UMBRELLA ? OVERHEAD : hangs ? BROAD : LONG;
+  const ways = sizes.map(([smaller, lean]): { part: SpritePart; hidden: number } => {
     const turn = hangs ? 0 : -90 + outward * lean - (mirror ? 180 - natural : natural);
-    const place = placeAnchor(within, grip, { scale: (size / 100) * share * smaller, turn, mirror });
+    const place = placeAnchor(within, grip, { scale: Math.min((size / 100) * share, atMost) * smaller, turn, mirror });
     const part: SpritePart = { kind: 'sprite', z: HELD, shadow: 0.3, sprite, place };
     return { part, hidden: partBox(part).bottom > bottom ? 1 : shareHidden(part, figure.parts) };
   });

@@ -82,9 +82,10 @@ function spotsOf(at: Placement, figure: Figure, head: HeadSpot): Spot[] {
     }
     case 'mouth': {
       const { x, y } = mouthFrom(head);
-      return [
-        { at: onHead(head, x - radius * 0.22, y + radius * 0.12), side: Math.max(90, radius * 0.95), turn: -12, z: Z.face + 5 },
-      ];
+      const side = Math.max(90, radius * 0.95);
+      // From the corner of the mouth outwards: before it, teeth and lips would be hidden.
+      const corner = span === 0 ? 0.22 : 0.78;
+      return [{ at: onHead(head, x - radius * corner, y + radius * 0.2), side, turn: -12, z: Z.face + 5 }];
     }
     case 'head':
       return [
