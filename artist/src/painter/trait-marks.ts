@@ -75,8 +75,9 @@ const rays = Array.from({ length: 16 }, (_, at) => {
 const BEHIND: Readonly<Record<Behind, string>> = {
   cape: '<path d="M-40 -90Q0 -104 40 -90Q70 20 130 104Q90 84 60 116Q30 88 0 120Q-30 88 -60 116Q-90 84 -130 104Q-70 20 -40 -90Z" fill="#d8203c" stroke="#7d0a22" stroke-width="6" stroke-linejoin="round"/><path d="M-20 -70Q-40 20 -60 96M20 -70Q40 20 60 96M0 -72V96" stroke="#9c1028" stroke-width="6" fill="none"/>',
   rays: `<defs><radialGradient id="tr" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="200"><stop offset=".3" stop-color="#fff3a8" stop-opacity=".95"/><stop offset="1" stop-color="#ffc62e" stop-opacity=".1"/></radialGradient></defs>${rays}`,
+  // A lamp would hang in the air: the beam comes from above.
   spotlight:
-    '<defs><linearGradient id="ts" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fffbe0" stop-opacity=".92"/><stop offset="1" stop-color="#fff2a0" stop-opacity=".4"/></linearGradient></defs><path d="M-34 -128L34 -128L136 116Q0 142 -136 116Z" fill="url(#ts)"/><path d="M-46 -150H46L36 -122H-36Z" fill="#3a3350" stroke="#17101f" stroke-width="5"/>',
+    '<defs><linearGradient id="ts" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fffbe0" stop-opacity="0"/><stop offset=".24" stop-color="#fffbe0" stop-opacity=".9"/><stop offset="1" stop-color="#fff2a0" stop-opacity=".4"/></linearGradient></defs><path d="M-40 -150L40 -150L136 116Q0 142 -136 116Z" fill="url(#ts)"/>',
 };
 
 /** How much wider than high. */

@@ -23,7 +23,7 @@ export const cartoon: Finish = (picture, { unit, figure, beside }) => {
   const around = greaterOf(growShape(figure, picture, 6 * unit), growShape(beside, picture, 2.5 * unit));
   flatten(picture, unit, (red, green, blue) => {
     const light = (red * 0.299 + green * 0.587 + blue * 0.114) / 255;
-    return relight([red, green, blue], [0.1, 0.34, 0.62, 0.97][stepOf(light, [0.14, 0.36, 0.84])] ?? 0.62, 1.5);
+    return relight([red, green, blue], [0.1, 0.34, 0.62, 0.84, 0.97][stepOf(light, [0.14, 0.36, 0.7, 0.86])] ?? 0.62, 1.5);
   });
   everyPixel(picture, (data, at) => {
     const cell = at / 4;

@@ -33,15 +33,17 @@ function bordersOf(labels: Int32Array, small: Raster, picture: Raster, reach: nu
 }
 
 /** Triangles of one colour each, small where a face is. */
-export const lowPoly: Finish = (picture, { unit }) => {
+export const lowPoly: Finish = (picture, { unit, figure }) => {
   const flow = flowOf(picture, unit, 1);
   const spots = scatterByDetail(picture, flow, 10 * unit, 0.03);
-  const { labels, salts } = triangles(spots, picture, unit);
+  const { labels: facets, salts } = triangles(spots, picture, unit);
+  // A rod or a leg that shares its triangles with the sky would be lost in it.
+  const labels = facets.map((facet, cell) => facet * 2 + ((figure[cell] ?? 0) > 0.5 ? 1 : 0));
   enliven(picture, 1.2, 1.05);
   const means = meanColors(picture, labels);
   everyPixel(picture, (data, at) => {
     const label = labels[at / 4] ?? 0;
-    const shade = 0.93 + 0.14 * hash(salts[label] ?? 0, 3);
+    const shade = 0.93 + 0.14 * hash(salts[label >> 1] ?? 0, 3);
     setColor(data, at, [
       (means[label * 4] ?? 0) * shade,
       (means[label * 4 + 1] ?? 0) * shade,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createRaster, type Raster } from '../../drawing/raster.ts';
+import { createRaster, type Raster, type Rgb } from '../../drawing/raster.ts';
 import { applyFinishes, figureOf, noFigure } from './apply-finish.ts';
 import { drawContour } from './contour.ts';
 import type { FinishRow } from './finish-row.ts';
@@ -125,6 +125,38 @@ describe('ways of drawing', () => {
     'R896 %s draws what stands beside somebody as firmly as the figure',
     expectKeptBeside,
   );
+
+  /** Somebody of a colour for each column, in the middle of a place of one colour. */
+  function drawColumns(id: FinishId, place: Rgb, [from, to]: readonly [number, number], colorAt: (x: number) => Rgb): Raster {
+    const picture = { width: SIDE, height: SIDE, data: new Uint8ClampedArray(SIDE * SIDE * 4).fill(255) };
+    const known = noFigure(picture);
+    for (let y = 0; y < SIDE; y++) {
+      for (let x = 0; x < SIDE; x++) {
+        const isOwn = x >= from && x < to && y > 16 && y < SIDE - 16;
+        if (isOwn) known[y * SIDE + x] = 1;
+        picture.data.set(isOwn ? colorAt(x) : place, (y * SIDE + x) * 4);
+      }
+    }
+    applyFinishes(picture, [id], { figure: known, beside: noFigure(picture), detail: noFigure(picture) });
+    return picture;
+  }
+
+  test('R731 in a cartoon the shade of a pale coat stays pale', () => {
+    const coat = drawColumns('cartoon', [90, 160, 220], [32, 224], (x) => (x < 128 ? [205, 205, 205] : [232, 232, 232]));
+    expect(lightBetween(coat, 180, 210) - lightBetween(coat, 50, 80)).toBeLessThan(50);
+  });
+
+  test('R731 Bauhaus draws whoever is as white as paper with a dark line around them', () => {
+    const white = drawColumns('bauhaus', [250, 250, 250], [64, 192], () => [244, 244, 244]);
+    const [outside, inside] = [lightBetween(white, 62, 64), lightBetween(white, 100, 150)];
+    expect(inside - outside).toBeGreaterThan(80);
+  });
+
+  test('R731 folk art paints a dull brown coat brown', () => {
+    const { data } = drawColumns('folk-art', [90, 160, 220], [32, 224], () => [120, 92, 84]);
+    const at = (100 * SIDE + 128) * 4;
+    expect((data[at] ?? 0) - (data[at + 2] ?? 0)).toBeGreaterThan(40);
+  });
 
   test('R923 in an ink wash the lines upon whoever is black are blacker than the wash', () => {
     const black = { width: SIDE, height: SIDE, data: new Uint8ClampedArray(SIDE * SIDE * 4).fill(255) };

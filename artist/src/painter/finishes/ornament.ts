@@ -156,7 +156,7 @@ export const folkArt: Finish = (picture, { unit, figure: alone, beside }) => {
   const light = lightOf(picture);
   const lines = inkLines(light, picture, { width: 2.2 * unit, threshold: 0.02, softness: 0.02, figure });
   const [near, wide] = [growShape(figure, picture, 5 * unit), growShape(figure, picture, 15 * unit)];
-  flattenTo(picture, unit, PAINTED_CHEST);
+  flattenTo(picture, unit, PAINTED_CHEST, 1.35);
   everyPixel(picture, (data, at, x, y) => {
     const cell = at / 4;
     const away = 1 - (figure[cell] ?? 0);
