@@ -25,6 +25,13 @@ const KNOWN_BY_TOP: ReadonlySet<string> = new Set(
 
 export const isKnownByTop = (look: string): boolean => KNOWN_BY_TOP.has(look);
 
+/** Has somebody such a top on their head? Who only borrows the look of what was asked for as a body is told by what goes with the word. */
+export function showsTop(concept: Concept): boolean {
+  const { theme, body } = concept;
+  const isBorrowed = body.given && theme.word !== body.word && lookOf(theme) === lookOf(body);
+  return !concept.fusion && !isBorrowed && isKnownByTop(headOf(concept, 0));
+}
+
 export interface WornTrait {
   word: string;
   given: boolean;
@@ -81,7 +88,8 @@ const IN_HANDS: ReadonlySet<Placement> = new Set(['hands', 'arms']);
 
 export type Slot = PieceRole | 'wings' | 'neck' | 'waist' | 'pack';
 
-const animalOf = (look: string): string => ANIMAL_OF_HEAD[look] ?? look;
+/** The whole animal of a head. */
+export const animalOf = (look: string): string => ANIMAL_OF_HEAD[look] ?? look;
 
 const isBeast = (look: string): boolean =>
   !isPerson(look) && (findPiece('animal', look) ?? findPiece('head', look)) !== undefined;
@@ -165,6 +173,9 @@ export function planOutfit(concept: Concept): Outfit {
   // A tie would lie on the letters of who has them on the chest.
   const isRead = theme.piece === null && !held.includes(lookOf(theme));
   const clothes = clothesOf(concept);
+  const isTopSeen = showsTop(concept);
+  // A frog that is wished to be a frog carries no other.
+  const selves = new Set(fusion ? [] : [theme, body].map((idea) => animalOf(lookOf(idea))));
   const wanted = new Map<string, number>();
   const traits = traitsOf(concept).map((idea, index) => {
     const { word, given, color, at, count = 1, size = 1, isTold = false } = idea;
@@ -175,12 +186,14 @@ export function planOutfit(concept: Concept): Outfit {
     const head = index % heads;
     const slot = look === clothes ? 'body' : slotOf(look, word, isRead);
     // A helmet that comes with a fireman is on the fireman: nobody holds another.
-    const isSpare = slot === 'hat' && !given && taken.has(`hat/${head}`);
+    const isSpare = slot === 'hat' && !given && (taken.has(`hat/${head}`) || (!isTyped && isTopSeen));
     // Clothes that only go with a trade are not carried about by who has no head to put out of them.
     const isLeft =
       (slot === undefined && (!given || concept.rides) && isClothes(look)) ||
       (slot === 'waist' && !given && clothes !== undefined);
-    if (isTold || isSpare || isLeft) return { word, given, isTyped, look, head, slot: undefined, isWorn: false, count, size };
+    const isThemselves = count === 1 && at === undefined && isBeast(look) && selves.has(animalOf(look));
+    if (isTold || isSpare || isLeft || isThemselves)
+      return { word, given, isTyped, look, head, slot: undefined, isWorn: false, count, size };
     // Feet need no equal shoes.
     const place = slot === 'shoe' ? `${slot}/${index}` : `${slot}/${head}`;
     const isPlaced = at !== undefined && !IN_HANDS.has(at);

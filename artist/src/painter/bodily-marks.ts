@@ -464,9 +464,12 @@ export function addBodily(scene: Scene, name: Bodily): void {
   }
 }
 
+/** Marks that take the colour of a skin are known by none. */
+export const isMarkOf = (part: Part, name: Bodily): boolean => part.kind === 'svg' && part.markup === BODILY[name].markup;
+
 /** What is shouted into is in a hand, where there is an empty one. */
 export function holdMegaphones(figure: Figure): void {
-  const { markup, z } = BODILY.megaphone;
+  const { z } = BODILY.megaphone;
   for (const part of figure.parts)
-    if (part.kind === 'svg' && part.markup === markup) takeHold(figure, toPicture(part.place, MEGAPHONE_GRIP), z + 0.5);
+    if (part.kind === 'svg' && isMarkOf(part, 'megaphone')) takeHold(figure, toPicture(part.place, MEGAPHONE_GRIP), z + 0.5);
 }

@@ -1,9 +1,9 @@
 /** What some people are known by, on whoever is dressed as them or is told to be one of them: a clown's nose, a grandmother's glasses. */
 import { type Concept, lookOf, traitsOf } from '../concept/concept.ts';
-import { partsBox } from '../drawing/parts.ts';
+import { type Part, partsBox } from '../drawing/parts.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { baseOf } from '../pieces/kin.ts';
-import { addBodily } from './bodily-marks.ts';
+import { addBodily, isMarkOf } from './bodily-marks.ts';
 import type { Bodily } from './expression-kinds.ts';
 import type { Expression } from './expression-words.ts';
 import type { Figure } from './figure.ts';
@@ -41,6 +41,10 @@ export function addKnownBy(figure: Figure, concept: Concept): void {
   for (const mark of known.marks)
     if (mark === 'round glasses' ? !hasGlasses : !isThemselves) addBodily({ figure, box, head }, mark);
 }
+
+/** Is there any of what they are known by? */
+export const bearsMarksOf = (parts: readonly Part[], look: string): boolean =>
+  PEOPLE.some(({ piece, marks }) => piece.test(baseOf(look)) && marks.some((mark) => parts.some((part) => isMarkOf(part, mark))));
 
 const NOODLES = /\b(?:noodles?|ramen|udon|spaghetti)\b/;
 

@@ -1,6 +1,6 @@
 /** What is wrong with how a picture is put together, found by its geometry: nothing is painted. */
 import { type Concept, lookOf, traitsOf } from '../../concept/concept.ts';
-import { clothesOf, isKnownByTop } from '../../concept/outfit.ts';
+import { clothesOf, showsTop } from '../../concept/outfit.ts';
 import { coversPoint, type Part, partBox, partsBox } from '../../drawing/parts.ts';
 import { toPicture } from '../../drawing/place.ts';
 import { SIDE } from '../../drawing/raster.ts';
@@ -14,6 +14,7 @@ import { type Detail, lettersOf } from '../details.ts';
 import { findDrawnHead, withoutTeeth } from '../drawn-heads.ts';
 import { HEADBAND } from '../dress.ts';
 import { type Figure, type Prop, Z } from '../figure.ts';
+import { bearsMarksOf } from '../known-by.ts';
 import { headsOf, isHalf, shareCovered, shareHidden } from '../uncover-faces.ts';
 import { clutterOf } from './clutter.ts';
 import { touchesOf } from './touches.ts';
@@ -66,6 +67,7 @@ function missingHalves(concept: Concept, figure: Figure, props: readonly Part[])
     (isPerson(look) &&
       ((concept.count ?? 1) > 1 ||
         clothesOf(concept) !== undefined ||
+        bearsMarksOf(parts, look) ||
         figure.brought.some((id) => !asked.has(id)) ||
         parts.some((part) => (part.kind === 'svg' && part.z === Z.hat) || (part.z === Z.held && !isCarried(part)))));
   const asked = new Set(traitsOf(concept).flatMap((trait) => (trait.given ? [lookOf(trait)] : [])));
@@ -80,7 +82,7 @@ function uncalledFor(concept: Concept, figure: Figure): string[] {
   const worn = figure.parts.filter((part) => part.kind !== 'sprite' || chosen.has(part.sprite.id));
   const eyewear = worn.filter((part) => part.kind === 'sprite' && findPiece('eyewear', part.sprite.id) !== undefined);
   const covers = headsOf(figure).some((head) => shareCovered(head, eyewear) > HIDDEN_BY_EYEWEAR_MAX);
-  const isHatted = worn.some(({ z }) => z === Z.hat) && [concept.theme, concept.body].some((idea) => isKnownByTop(lookOf(idea)));
+  const isHatted = worn.some(({ z }) => z === Z.hat) && showsTop(concept);
   return [
     ...(covers ? ['eyewear of chance over a face'] : []),
     ...(isHatted ? ['a hat of chance on what is known by its top'] : []),
@@ -91,7 +93,8 @@ const isWornOnFace = (part: Part): boolean => part.kind !== 'sprite' || findPiec
 
 /** What is held leaves either half of a wish to be seen, and so do they each other. */
 function hiddenHalves({ parts }: Figure): string[] {
-  const held = parts.filter(({ z }) => z >= Z.held);
+  // Crumbs around a mouth fill less than their bounds.
+  const held = parts.filter(({ z }) => z >= Z.held && z !== Z.mark);
   const loads = parts.filter(({ z, kind }) => kind === 'sprite' && (z === Z.back || z === Z.chest));
   const bodies = parts.filter(({ z, kind }) => kind === 'sprite' && z === Z.body);
   return [...parts.filter(isHalf), ...loads].flatMap((half) => {
@@ -163,7 +166,8 @@ function shareInside({ left, right, top, bottom }: ReturnType<typeof partBox>): 
 /** Something of the figure is just above the sole. */
 const standsOnLeg = ({ parts }: Figure, { at, size }: Figure['feet'][number]): boolean =>
   [-10, 0, 15, 30, 45, 60, 75].some((up) =>
-    [-60, -40, -20, 0, 20, 40, 60].some((aside) =>
+    // The legs of a crane are thin.
+    [-60, -50, -40, -30, -20, -10, 0, 10, 20, 30, 40, 50, 60].some((aside) =>
       parts.some((part) => coversPoint(part, { x: at.x + aside * size, y: at.y - up * size })),
     ),
   );
