@@ -1,7 +1,7 @@
 /** Who is in a picture, where, and what stands beside: all that is decided before anything is painted. */
 
 import { type Concept, finishesOf, lookOf, traitsOf } from '../concept/concept.ts';
-import { clothesOf, faceOf, isDressedBeast, trunkLookOf } from '../concept/outfit.ts';
+import { animalOf, clothesOf, faceOf, isDressedBeast, trunkLookOf } from '../concept/outfit.ts';
 import { partsBox } from '../drawing/parts.ts';
 import { createChance } from '../drawing/random.ts';
 import { boardOfLook } from '../lettering/carriers.ts';
@@ -15,7 +15,7 @@ import { boxOfSign } from './details.ts';
 import { dressFigure } from './dress.ts';
 import { dyeFigure, skinFigure } from './dye-figure.ts';
 import { findFaults } from './faults/find-faults.ts';
-import { castSubject, type Figure, type Prop, type Studio, Z } from './figure.ts';
+import { castSubject, type Figure, type Prop, type Studio, type Subject, Z } from './figure.ts';
 import { FRAME, fitFigure, WITHIN_FRAME } from './fit-figure.ts';
 import { composeFused } from './fused/fused-figure.ts';
 import { repeatFigure } from './group.ts';
@@ -122,6 +122,8 @@ function riddenBy(concept: Concept): string | undefined {
   return isWhole && rides && isSeat && trait.at === undefined ? look : undefined;
 }
 
+const isBeast = ({ id, head, animal }: Subject): boolean => !isPerson(id) && (head ?? animal) !== undefined;
+
 /** Chooses how the ideas become one creature, builds it and dresses it. */
 export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figure> {
   const chance = createChance(attempt === 0 ? `${concept.seed}/figure` : `${concept.seed}/figure/${attempt}`);
@@ -149,8 +151,9 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
   const all = listCompositions(theme, body, concept.body.given);
   const ridden = riddenBy(concept);
   const isOnWheels = concept.rides !== undefined && !concept.body.given;
-  const isBeast = concept.body.given && !isPerson(own.id) && (own.head ?? own.animal) !== undefined;
-  const rider = concept.rides !== undefined && isBeast ? own : theme;
+  // A pirate on a bicycle is worn as a hat by the cat that was asked for; a shark would be lost.
+  const isSeatFor = concept.body.given && isBeast(own) && (!isBeast(theme) || animalOf(theme.id) === animalOf(own.id));
+  const rider = concept.rides !== undefined && isSeatFor ? own : theme;
   const isThemselves = rider === own || theme.id === own.id || lookOf(concept.theme) === trunkLookOf(concept);
   const mount = ridden ?? (isOnWheels || isThemselves ? concept.rides : undefined);
   if (mount !== undefined && (rider.head ?? rider.animal ?? rider.body)) {
@@ -176,6 +179,7 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
     (body.body ?? body.animal);
   const composition = rides ? 'rider' : chance.pickWeighted(possible);
   const figure = await COMPOSITIONS[composition](theme, body, studio);
+  if (concept.rides !== undefined) figure.brought.push(concept.rides);
   // Whose clothes are those of a place is known by the hat.
   if (concept.keepsHat && isDressedBeast(concept)) await putOnHat(figure, lookOf(concept.theme), studio);
   await dressFigure(figure, studio);

@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
 import { coversPoint } from '../drawing/parts.ts';
+import { createChance } from '../drawing/random.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { imagineFigure } from './compose-scene.ts';
-import { listCompositions } from './compositions.ts';
+import { COMPOSITIONS, listCompositions } from './compositions.ts';
 import { castSubject, Z } from './figure.ts';
+import { readManner } from './mood.ts';
 import { drawTrunk } from './trunks.ts';
+import { shareTouched } from './uncover-faces.ts';
 
 const KNIGHT = { color: [164, 176, 194], worn: 'plate', mark: [232, 184, 60] } as const;
 
@@ -80,6 +83,26 @@ test('R783 the belly of who sits on a sofa is theirs, and not the sofa’s', asy
   const belly = parts.find((part) => part.kind === 'svg' && part.markup.includes('rx="116"'));
   expect(parts.some((part) => part.kind === 'sprite' && part.sprite.id === '1f6cb-fe0f')).toBe(true);
   expect(trunk && belly?.kind === 'svg' && coversPoint(trunk, belly.place)).toBe(true);
+});
+
+test('R985 an animal that rides sits on what it rides, whatever is between its feet', async () => {
+  for (const beast of ['1f42c', 'own-greyhound', '1f988', '1f992'])
+    for (const vehicle of ['own-wheelbarrow', '1f6b2', 'kin-unicycle', '1f6f4']) {
+      const [rider, mount] = await Promise.all([castSubject(beast), castSubject(vehicle)]);
+      const studio = { concept: conceive(BLANK, 'seat'), chance: createChance('seat'), manner: readManner('') };
+      const { parts } = await COMPOSITIONS.rider(rider, mount, studio);
+      const [below, above] = [Z.body, Z.head].map((layer) => parts.filter(({ z }) => z === layer));
+      const [seated] = above ?? [];
+      expect(seated && shareTouched(seated, below ?? []), `${beast} on ${vehicle}`).toBeGreaterThan(0.01);
+    }
+});
+
+test('a beast that rides does not give its place to the beast that was asked for as a body', async () => {
+  const { parts, brought } = await figureOf('shark riding a bicycle', 'crocodile', null);
+  const shown = parts.flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : []));
+  expect(shown.some((id) => /^1f988|shark/.test(id))).toBe(true);
+  expect(shown).toContain('1f40a');
+  expect(brought).toContain('1f6b2');
 });
 
 describe('R919 whoever is in a wheelchair sits in it, be it a thing or somebody with a trade, in what they wear on foot', () => {

@@ -2,7 +2,7 @@
 
 import { clothesOf } from '../concept/outfit.ts';
 import { ball, lightOf, rod } from '../drawing/clay.ts';
-import { coversPoint, movePart, type Part } from '../drawing/parts.ts';
+import { coversPoint, movePart, type Part, partBox, partsBox, type SpritePart } from '../drawing/parts.ts';
 import type { Place } from '../drawing/place.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import { anchorAt, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
@@ -26,7 +26,7 @@ import { addArms, addLegs, limbColor } from './limbs.ts';
 import { composePair } from './pairs.ts';
 import { torsoOf } from './rig.ts';
 import { drawTrunk, lookOfTrunk, type TrunkLook } from './trunks.ts';
-import { headPoints, shareCovered, shareHidden } from './uncover-faces.ts';
+import { headPoints, shareCovered, shareHidden, shareTouched } from './uncover-faces.ts';
 
 /** Who would hide the face of the mount looks over it. */
 function sitBehind(figure: Figure): void {
@@ -113,6 +113,20 @@ function isMountLost({ parts }: Figure, head: HeadSpot): boolean {
   return isHidden || onHead > MOUNT_HEAD_HIDDEN;
 }
 
+/** In pixels. */
+const DOWN = 4;
+/** So much of a rider is on the mount, in parts of the rider. */
+const SEATED = 0.02;
+
+/** Between the feet of who rides there may be nothing to sit on, as below a leaping dolphin: they come down until they sit. */
+function sitDown(rider: SpritePart, mount: readonly Part[]): SpritePart {
+  const { bottom } = partsBox(mount);
+  let seated = rider;
+  while (shareTouched(seated, mount) < SEATED && partBox(seated).top < bottom)
+    seated = { ...seated, place: { ...seated.place, y: seated.place.y + DOWN } };
+  return seated;
+}
+
 export async function composeRider(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
   const { chance } = studio;
   const mountPiece = body.body ?? body.animal;
@@ -158,8 +172,16 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
     addArms(figure, torso, studio, { busy: busyHands(studio), length: 150, z: top - 0.5 });
   } else if (rider.role === 'animal') {
     const anchor = { x: (sprite.bounds.left + sprite.bounds.right) / 2, y: sprite.bounds.bottom - 4 };
-    const riderPlace = placeAnchor(saddle, anchor, { scale: 1.4, mirror });
-    figure.parts.push({ kind: 'sprite', z: top, shadow: 0.5, sprite, place: riderPlace });
+    const standing: SpritePart = {
+      kind: 'sprite',
+      z: top,
+      shadow: 0.5,
+      sprite,
+      place: placeAnchor(saddle, anchor, { scale: 1.4, mirror }),
+    };
+    const seated = sitDown(standing, figure.parts);
+    const riderPlace = seated.place;
+    figure.parts.push(seated);
     figure.head = headSpotOf(rider, sprite, riderPlace, top);
     // Whoever holds something needs hands.
     const busy = busyHands(studio);
