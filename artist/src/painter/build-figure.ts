@@ -12,6 +12,7 @@ import { multiplyArms, multiplyHeads, multiplyLegs, multiplyWings } from './many
 import { rowAt } from './silhouette.ts';
 import { usualSize } from './stand-beside.ts';
 import { addMark } from './trait-marks.ts';
+import { hasLetters, shareTouched } from './uncover-faces.ts';
 
 type ClayPart = Extract<Part, { kind: 'clay' }>;
 
@@ -26,6 +27,7 @@ const CHAIN = 14;
 const isChain = (part: Part): boolean => part.kind === 'clay' && part.shape.cones.length >= CHAIN;
 const isArm = (part: Part): part is ClayPart => isChain(part) && part.joint?.kind === 'arm';
 const isLeg = (part: Part): part is ClayPart => isChain(part) && Math.floor(part.z) === Z.legs;
+const isHeldUp = ({ joint }: Part): boolean => joint?.kind === 'arm';
 const isOfLegs = (part: Part): boolean => part.kind !== 'svg' && Math.floor(part.z) === Z.legs;
 
 export function buildFigure(figure: Figure, { build = [] }: Pick<Concept, 'build'>): Figure {
@@ -131,7 +133,8 @@ function stretch(figure: Figure, { height, width, head: larger, hands, isApart }
     .map(({ joint, shape }) => ({ joint, at: shape.cones.at(-1)?.b ?? shape.cones[0]?.a }));
   const small = hands * Math.min(1, Math.sqrt(height * width));
   const placeOf = (part: Part): Place => {
-    if (isApart && isOfHead(part)) return ofHead;
+    // An arm that starts behind the head is no part of it.
+    if (isApart && isOfHead(part) && !isArm(part)) return ofHead;
     const isHeld = part.z >= Z.arm && part.z <= Z.hand && !isChain(part);
     const own = wrists.flatMap(({ joint, at }) => (at && isOneArm(joint, part.joint) ? [at] : []));
     const grip = own.length > 0 ? own : grips;
@@ -141,7 +144,7 @@ function stretch(figure: Figure, { height, width, head: larger, hands, isApart }
     const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
     const away = (point: Point): number => Math.hypot(point.x - middle.x, point.y - middle.y);
     const at = grip.reduce((one, other) => (away(other) < away(one) ? other : one));
-    const size = part.kind === 'clay' ? small : small / hands;
+    const size = part.kind === 'clay' && part.z >= Z.hand ? small : small / hands;
     return about(at, toPicture(body, at), { height: size, width: size });
   };
   figure.parts = figure.parts.map((part) => {
@@ -305,6 +308,7 @@ function addTufts(figure: Figure, path: string): void {
   const markup = `<path d="${path}" fill="${light}" stroke="${dark}" stroke-width="6" stroke-linejoin="round"/>`;
   const bounds = { left: -32, top: -40, right: 58, bottom: 48 };
   const scale = Math.max(0.45, (box.bottom - box.top) / 560);
+  const boards = figure.parts.filter((part) => hasLetters(part) && isHeldUp(part));
   for (const share of [0.12, 0.24, 0.36, 0.48, 0.6, 0.72, 0.84, 0.94]) {
     const row = rowAt(own, box, box.top + (box.bottom - box.top) * share);
     if (!row) continue;
@@ -313,7 +317,8 @@ function addTufts(figure: Figure, path: string): void {
       [row.right, false],
     ] as const) {
       const place = { x, y: row.y, scale, turn: 0, mirror };
-      figure.parts.push({ kind: 'svg', z: Z.back - 0.4, shadow: 0.25, markup, bounds, place });
+      const tuft: Part = { kind: 'svg', z: Z.back - 0.4, shadow: 0.25, markup, bounds, place };
+      if (boards.every((board) => shareTouched(board, [tuft]) === 0)) figure.parts.push(tuft);
     }
   }
 }

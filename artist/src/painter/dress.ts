@@ -27,7 +27,7 @@ import { addKnownBy } from './known-by.ts';
 import { leaveOut } from './leave-out.ts';
 import { addNeckwear } from './neckwear.ts';
 import { addPlaced } from './placed-things.ts';
-import { freeOtherHand, reachOut, takeHandsOffHeads } from './reach-out.ts';
+import { freeOtherHand, liesOnBody, reachOut, takeHandsOffHeads, takeLoadsOff } from './reach-out.ts';
 import { drawHand } from './rig.ts';
 import { closeSpot } from './scattered-marks.ts';
 import { addOwnShoes } from './shoes.ts';
@@ -143,6 +143,8 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
   addKnownBy(figure, studio.concept);
   addSurrounding(figure, studio);
   holdMegaphones(figure);
+  takeLoadsOff(figure);
+  showArms(figure);
   for (const { look, head, at } of traits) {
     const spot = figure.heads[head] ?? figure.head;
     if (spot && at && isBubble(at)) await addBubble(figure, spot, look, at);
@@ -222,7 +224,8 @@ export async function wearHat(figure: Figure, wearer: HeadSpot, id: string, stud
     return;
   }
   const sprite = await loadSprite(id, piece);
-  const isBand = id === HEADBAND;
+  // Around a forehead with eyes upon it, a band would lie on them.
+  const isBand = id === HEADBAND && head === wearer;
   const width = isBand ? bandWidth(figure, head) : head.topWidth * 1.12;
   const usual = Math.min(1.6, suitingHat(width, piece));
   const high = (sprite.bounds.bottom - sprite.bounds.top) * 2.56;
@@ -361,15 +364,19 @@ const DARK: ReadonlySet<string> = new Set(['1f576-fe0f', '1f97d']);
 
 /** How a pair grows out of the back of who is seen from the side: how far before and behind its middle, and how it is turned. */
 const ON_BACK = [
-  { z: Z.behind, ahead: 0.03, turn: -4 },
-  { z: Z.body + 0.4, ahead: -0.03, turn: 14 },
+  { over: undefined, ahead: 0.03, turn: -4 },
+  { over: 0.4, ahead: -0.03, turn: 14 },
 ] as const;
+
+/** Whose head it is: of two who stand side by side, the one in front has the wings. */
+const isBeastOf = ({ head, heads, isSeated }: Figure, part: Part): boolean =>
+  heads.length > 1 && !isSeated ? part.z <= Z.head && head !== null && coversPoint(part, head.eyes) : part.z === Z.body;
 
 async function addWings(figure: Figure): Promise<void> {
   const sprite = await loadSprite(WINGS);
   const scale = Math.min(1.8, Math.max(1.35, figure.backWidth / 190));
   const { head } = figure;
-  const beast = figure.parts.find((part) => part.kind === 'sprite' && part.z === Z.body);
+  const beast = figure.parts.find((part) => part.kind === 'sprite' && isBeastOf(figure, part));
   const options = { tint: { color: [255, 255, 255], strength: 0.45 } } as const;
   figure.airborne = true;
   // The wings of who rides are not those of what is ridden.
@@ -379,7 +386,8 @@ async function addWings(figure: Figure): Promise<void> {
     const away = head.middle.x < middle ? 1 : -1;
     const feathered = beast.kind === 'sprite' && isBeaked(beast.sprite.id);
     const own = { tint: { color: lightOf(figure.color, 0.2), strength: 0.75 } };
-    for (const { z, ahead, turn } of ON_BACK) {
+    for (const { over, ahead, turn } of ON_BACK) {
+      const z = over === undefined ? Z.behind : beast.z + over;
       const x = middle + away * wide * (0.06 - ahead);
       // Below the head of who holds it above the body.
       let y = Math.abs(x - head.middle.x) < head.radius * 1.7 ? head.middle.y + head.radius * 1.1 : top;
@@ -485,7 +493,9 @@ export async function fillHand(
       return false;
     }
     // Several are spread like a fan.
-    for (let at = 0; at < count; at++) figure.parts.push(held((at - (count - 1) / 2) * Math.min(34, 130 / count))(hand, size));
+    const fan = Array.from({ length: count }, (_, at) => held((at - (count - 1) / 2) * Math.min(34, 130 / count))(hand, size));
+    const free = fan.filter((part) => !liesOnBody(figure, part));
+    figure.parts.push(...(free.length > 0 ? free : [held(0)(hand, size)]));
     figure.parts.push(drawHand(hand, 'fist', own.color, Z.hand));
     return true;
   };

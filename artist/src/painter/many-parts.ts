@@ -5,7 +5,7 @@ import { type Place, toPicture } from '../drawing/place.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { type Figure, type HeadSpot, moveHead, Z } from './figure.ts';
-import { hasLetters, headPoints } from './uncover-faces.ts';
+import { hasLetters, headPoints, shareTouched } from './uncover-faces.ts';
 
 /** Where another head is: beside the first and above it in its radii, how large, and how far turned. */
 type Beside = readonly [x: number, y: number, size: number, turn: number];
@@ -129,10 +129,11 @@ function cutHead({ parts }: Figure, head: HeadSpot): Part[] {
   return [cut ? { ...whole, options: { ...whole.options, cut } } : whole, ...face];
 }
 
-/** Below the first pair, each a bit lower and shorter, behind the body. */
+/** Below the first pair, each a bit lower and shorter, behind the body; none behind letters that are held. */
 export function multiplyArms(figure: Figure, pairs: number): void {
   const shoulders = [...new Set(figure.parts.flatMap(({ joint }) => (joint?.kind === 'arm' ? [joint.at] : [])))];
   const empty = figure.parts.filter(({ kind, joint }) => kind === 'clay' && joint?.kind === 'arm');
+  const boards = figure.parts.filter((part) => hasLetters(part) && part.joint?.kind === 'arm');
   for (const shoulder of shoulders) {
     const arm = empty.filter(({ joint }) => joint?.at === shoulder);
     const side = shoulder.x < figure.back.x ? -1 : 1;
@@ -142,7 +143,8 @@ export function multiplyArms(figure: Figure, pairs: number): void {
       const at = { x: shoulder.x - side * pair * 5, y: shoulder.y + pair * drop };
       const turn = side * (pair % 2 === 1 ? 34 : -30) * Math.ceil(pair / 2);
       const moved = place(shoulder, at, 0.94, turn);
-      figure.parts.push(...below(arm, Z.backLimb - pair * 0.5).map((part) => movePart(part, moved)));
+      const copy = below(arm, Z.backLimb - pair * 0.5).map((part) => movePart(part, moved));
+      if (boards.every((board) => shareTouched(board, copy) === 0)) figure.parts.push(...copy);
     }
   }
 }

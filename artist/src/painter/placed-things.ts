@@ -12,6 +12,7 @@ import { limbColor } from './limbs.ts';
 import { mouthFrom } from './mouths.ts';
 import { drawArm, drawHand } from './rig.ts';
 import { spotsAllOver } from './trait-marks.ts';
+import { shareTouched } from './uncover-faces.ts';
 
 interface Spot {
   at: Point;
@@ -163,13 +164,13 @@ const PLUMES: readonly Rgb[] = [
   [170, 80, 220],
 ];
 
-function addSprite(figure: Figure, sprite: Sprite, { at, side, turn = 0, z = Z.front, color }: Spot, mirror: boolean): void {
+function drawAt(sprite: Sprite, { at, side, turn = 0, z = Z.front, color }: Spot, mirror: boolean): Part {
   const { left, right, top, bottom } = sprite.bounds;
   const largest = 2.56 * Math.max(right - left, bottom - top);
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   const place = placeAnchor(at, middle, { scale: side / largest, turn, mirror: mirror && !isPrinted(sprite.id) });
   const dye = color && { dye: { from: [...sprite.color] as const, to: color } };
-  figure.parts.push({ kind: 'sprite', z, shadow: 0.3, sprite, place, ...dye });
+  return { kind: 'sprite', z, shadow: 0.3, sprite, place, ...dye };
 }
 
 /** Both arms around it, before the body and below the face. */
@@ -189,7 +190,7 @@ function hug(figure: Figure, sprite: Sprite, head: HeadSpot): void {
           { x: at.x + side * 0.75, y: at.y - side * 0.2 },
         ];
   figure.parts = figure.parts.filter(({ joint }) => joint?.kind !== 'arm');
-  addSprite(figure, sprite, { at, side, z: Z.arm - 1 }, head.mirror);
+  figure.parts.push(drawAt(sprite, { at, side, z: Z.arm - 1 }, head.mirror));
   const color = limbColor(figure.color);
   for (const from of shoulders) {
     const away = Math.sign(from.x - at.x) || 1;
@@ -199,12 +200,17 @@ function hug(figure: Figure, sprite: Sprite, head: HeadSpot): void {
   }
 }
 
+const isHeld = (part: Part): boolean => part.kind === 'sprite' && part.joint?.kind === 'arm';
+
 /** Puts a thing where it was asked for. */
 export async function addPlaced(figure: Figure, head: HeadSpot, look: string, at: Placement): Promise<void> {
   const sprite = await loadSprite(look);
   if (at === 'hug') hug(figure, sprite, head);
   for (const [index, spot] of spotsOf(at, figure, head).entries()) {
     const color = look === FEATHER ? PLUMES[index % PLUMES.length] : undefined;
-    addSprite(figure, sprite, { ...spot, color }, head.mirror && at === 'mouth');
+    const part = drawAt(sprite, { ...spot, color }, head.mirror && at === 'mouth');
+    // What is thrown flies past what is held.
+    const isInTheWay = at === 'juggle' && figure.parts.some((held) => isHeld(held) && shareTouched(held, [part]) > 0);
+    if (!isInTheWay) figure.parts.push(part);
   }
 }

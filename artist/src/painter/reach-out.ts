@@ -1,10 +1,22 @@
 /** Hands that hold something keep it off their own body and off every face. */
-import { movePart, type Part, partBox } from '../drawing/parts.ts';
+import { coversPoint, movePart, type Part, partBox } from '../drawing/parts.ts';
 import { distance, turnPoint } from '../drawing/place.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { type Figure, type HandSlot, Z } from './figure.ts';
 import { drawArm, drawHand, type Hand } from './rig.ts';
-import { headsOf, isOnHead, shareTouched } from './uncover-faces.ts';
+import {
+  BOARD_TOUCHES,
+  HEAD_HIDDEN,
+  HELD_ON_BODY,
+  hangsInAir,
+  hasLetters,
+  headPoints,
+  headsOf,
+  isOnHead,
+  shareHidden,
+  shareTouched,
+  snoutPoints,
+} from './uncover-faces.ts';
 
 /** How an arm is held instead: how far it turns outwards and down, in degrees, and how much longer it is. */
 const REACHES: readonly (readonly [turn: number, longer: number])[] = [1, 1.2, 1.45, 1.7].flatMap((longer) =>
@@ -19,7 +31,7 @@ const ON_BODY = 0.14;
 
 /** How much it is in the way: 0 for nothing of note. */
 function faultOf(figure: Figure, parts: readonly Part[], shoulder: Point): number {
-  const others = figure.parts.filter((part) => part.joint?.at !== shoulder);
+  const others = figure.parts.filter(({ joint }) => joint?.at !== shoulder && joint?.kind !== 'wing');
   const onBody = Math.max(...parts.map((part) => shareTouched(part, others)));
   const onHeads = headsOf(figure).filter((head) => parts.some((part) => isOnHead(head, part))).length;
   return Math.max(0, onBody - ON_BODY) + onHeads;
@@ -113,6 +125,61 @@ export function freeOtherHand(figure: Figure, { hand: { side, shoulder } }: Hand
     hand: { at: end.b, shoulder: other.shoulder, turn, side: opposite, size },
     color: other.hand.shape.color,
   };
+}
+
+const othersOf = ({ parts }: Figure, shoulder: Point): Part[] =>
+  parts.filter((part) => part.joint?.at !== shoulder && part.joint?.kind !== 'wing' && !hangsInAir(part));
+
+/** So much of an arm that holds something may be hidden. */
+const ARM_HIDDEN = 0.75;
+
+/** Does more of what is held lie on who holds it than may? */
+export const liesOnBody = (figure: Figure, part: Part): boolean =>
+  shareTouched(part, part.joint ? othersOf(figure, part.joint.at) : figure.parts) >
+  (hasLetters(part) ? BOARD_TOUCHES : HELD_ON_BODY);
+
+/** How much of an arm, and of what it holds, is in the way: 0 for as much as may be. */
+function loadFault(figure: Figure, own: readonly Part[], shoulder: Point): number {
+  const others = othersOf(figure, shoulder);
+  const loads = own.filter(({ kind }) => kind === 'sprite');
+  const onBody = loads.map((part) => shareTouched(part, others) - (hasLetters(part) ? BOARD_TOUCHES : HELD_ON_BODY));
+  const onHeads = headsOf(figure).map((head) => {
+    const points = [...headPoints(head), ...snoutPoints(head)];
+    const before = own.filter(({ z }) => z > (head.z ?? Z.head));
+    return points.filter((point) => before.some((part) => coversPoint(part, point))).length / points.length - HEAD_HIDDEN;
+  });
+  const hidden = own.filter(isChain).map((arm) => {
+    const above = [...others, ...own].filter((part) => part.z > arm.z && part.z < Z.hand && part.kind !== 'svg');
+    return shareHidden(arm, above) - ARM_HIDDEN;
+  });
+  return [...onBody, ...onHeads, ...hidden].reduce((sum, share) => sum + Math.max(0, share), 0);
+}
+
+/** Ears, noses and rings grow where something is held already: the arm is held elsewhere. */
+export function takeLoadsOff(figure: Figure): void {
+  for (const arm of figure.parts.filter(isChain)) {
+    const shoulder = arm.joint?.at;
+    const end = arm.shape.cones.at(-1);
+    if (arm.joint?.kind !== 'arm' || !shoulder || !end) continue;
+    const own = figure.parts.filter((part) => part !== arm && part.joint?.at === shoulder);
+    let least = loadFault(figure, [...own, arm], shoulder);
+    if (least === 0 || own.every(({ kind }) => kind !== 'sprite')) continue;
+    const size = ((arm.shape.cones[0]?.radiusA ?? 20) / 1.05) * 1.7;
+    const hand: Hand = { at: end.b, shoulder, turn: 0, side: end.b.x < shoulder.x ? -1 : 1, size };
+    let best: Map<Part, Part> | undefined;
+    for (const [turn, longer] of REACHES) {
+      const moved = moveArm(hand, arm, turn, longer);
+      const by = { x: moved.hand.at.x - end.b.x, y: moved.hand.at.y - end.b.y, scale: 1, turn: 0, mirror: false };
+      const carried = own.map((part) => [part, { ...movePart(part, by), ...(part.joint && { joint: part.joint }) }] as const);
+      const next = new Map<Part, Part>([...carried, [arm, moved.part]]);
+      const fault = loadFault(figure, [...next.values()], shoulder);
+      if (fault >= least) continue;
+      least = fault;
+      best = next;
+      if (fault === 0) break;
+    }
+    if (best) figure.parts = figure.parts.map((part) => best.get(part) ?? part);
+  }
 }
 
 /** So much of an empty hand may lie on a head, ears included. */

@@ -5,6 +5,7 @@ import type { Box } from '../drawing/raster.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import type { Around } from './expression-kinds.ts';
 import { type Figure, type HeadSpot, Z } from './figure.ts';
+import { shareWithin } from './uncover-faces.ts';
 
 export interface Scene {
   figure: Figure;
@@ -49,6 +50,9 @@ const CLOSE_ANGLES = [38, -38, 62, -62, 84, -84, 16, -16, 100, -100];
 /** How far from a head's edge it may be, in the head's radii: further away it would be nobody's. */
 const CLOSE = [0.06, 0.16, 0.28];
 
+/** So much of a face may be below what hangs about it. */
+const ON_FACE = 0.05;
+
 /** Who is all head, or hardly any, reaches no further from its middle, in its radii. */
 const FURTHEST = 4;
 
@@ -81,7 +85,8 @@ export function* closeSpots(figure: Figure, head: HeadSpot, reach: number): Gene
       const out = { x: Math.sin(radians), y: -Math.cos(radians) };
       const far = edgeOf(own, head, out) + gap * head.radius + reach;
       const at = { x: head.middle.x + out.x * far, y: head.middle.y + out.y * far };
-      if (isFree(seen, at, reach)) yield at;
+      // Within a crescent moon there is room, before its face.
+      if (isFree(seen, at, reach) && shareWithin(head, at, reach) < ON_FACE) yield at;
     }
   }
 }

@@ -6,11 +6,16 @@ import { eyePoints, headsOf, isOfArm, isOnHead, shareHidden } from './uncover-fa
 
 /** From this share on an arm is as good as lost. */
 const LOST = 0.7;
+/** And from this one on a hand would be nobody's. */
+const GONE = 0.85;
 
 const isOfSameArm = (one: Part, other: Part): boolean =>
   one.joint?.at.x === other.joint?.at.x && one.joint?.at.y === other.joint?.at.y;
 
-/** Brings an arm that disappears behind its own body before it, or its empty hand behind it where a face or letters are. */
+/**
+ * Brings an arm that disappears behind its own body before it, or its empty hand behind it where a face or letters are.
+ * One that is seen no more for all that is left out, with its hand.
+ */
 export function showArms(figure: Figure): void {
   const clay = inOrder(figure.parts).filter((part) => part.kind === 'clay' && isOfArm(part));
   for (const [index, arm] of clay.entries()) {
@@ -22,8 +27,12 @@ export function showArms(figure: Figure): void {
     if (shareHidden(arm, above) <= LOST) continue;
     const isLoaded = figure.parts.some((part) => part.kind === 'sprite' && isOfSameArm(part, arm));
     const raised = { ...arm, z: hand.z - HALF_STEP };
-    if (!isInTheWay(figure, raised)) replacePart(figure, arm, raised);
-    else if (!isLoaded) replacePart(figure, hand, { ...hand, z: arm.z + HALF_STEP });
+    if (!isInTheWay(figure, raised)) {
+      replacePart(figure, arm, raised);
+      const before = figure.parts.filter((part) => part.z > raised.z && part !== hand && part.kind !== 'svg');
+      if (!isLoaded && shareHidden(raised, before) > GONE)
+        figure.parts = figure.parts.filter((part) => part !== raised && part !== hand);
+    } else if (!isLoaded) replacePart(figure, hand, { ...hand, z: arm.z + HALF_STEP });
   }
 }
 

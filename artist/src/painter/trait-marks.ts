@@ -13,6 +13,7 @@ import type { Manner } from './mood.ts';
 import { lipsOf } from './mouths.ts';
 import { AROUND, addAround, edgeAt, emblemSpot, reachOf, type Scene, upright } from './scattered-marks.ts';
 import { EMBLEMS } from './trait-emblems.ts';
+import { headsOf } from './uncover-faces.ts';
 
 const MARKS_MAX = 2;
 
@@ -260,7 +261,9 @@ export function spotsAllOver({ figure, box, head }: Scene, radius: number): Poin
   for (let step = 1; step < 120 && spots.length < BLOTS; step++) {
     const x = box.left + (box.right - box.left) * ((step * 0.754877666) % 1);
     const y = box.top + (box.bottom - box.top) * ((step * 0.56984029) % 1);
-    const isFace = Math.hypot(x - head.eyes.x, y - head.eyes.y - head.radius * 0.3) < head.radius * 0.95 + reach;
+    const isFace = [head, ...headsOf(figure)].some(
+      ({ eyes, radius }) => Math.hypot(x - eyes.x, y - eyes.y - radius * 0.3) < radius * 0.95 + reach,
+    );
     const isInside = [-1, 1].every((side) => isOwn(x + side * reach, y) && isOwn(x, y + side * reach));
     if (!isFace && isInside) spots.push({ x, y });
   }

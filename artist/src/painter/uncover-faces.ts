@@ -3,6 +3,7 @@ import { coversPoint, type Part, partBox, type SvgPart } from '../drawing/parts.
 import { fromPicture, turnPoint } from '../drawing/place.ts';
 import type { Box } from '../drawing/raster.ts';
 import { isLetteredLook } from '../lettering/carriers.ts';
+import { findPiece } from '../pieces/catalogue.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { type Figure, type HeadSpot, Z } from './figure.ts';
 
@@ -25,6 +26,10 @@ function facePoints({ eyes, radius, span }: HeadSpot): Point[] {
 /** How much of a face lies below one of the parts, 0 to 1. */
 export const shareCovered = (head: HeadSpot, parts: readonly Part[]): number =>
   facePoints(head).filter((point) => parts.some((part) => coversPoint(part, point))).length / POINTS;
+
+/** How much of a face is within a circle, 0 to 1. */
+export const shareWithin = (head: HeadSpot, { x, y }: Point, reach: number): number =>
+  facePoints(head).filter((point) => Math.hypot(point.x - x, point.y - y) < reach).length / POINTS;
 
 /** How many points across and down. */
 const GRID = 14;
@@ -56,6 +61,18 @@ const isNear = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right
 
 /** An arm, its hand and what that holds. */
 export const isOfArm = ({ joint }: Part): boolean => joint?.kind === 'arm';
+
+/** Feelings and sparks around a head, and tears upon it. */
+export const hangsInAir = (part: Part): boolean =>
+  part.z === Z.mark ||
+  part.z === Z.markBehind ||
+  (part.kind === 'sprite' && (part.z === Z.front || part.z === Z.face + 1) && findPiece('float', part.sprite.id) !== undefined);
+
+/** More than so much of what is held on its bearer's body, in parts of itself, is a fault; boards touch it only by an edge. */
+export const HELD_ON_BODY = 0.2;
+export const BOARD_TOUCHES = 0.012;
+/** And so much of a head below what is held or below limbs. */
+export const HEAD_HIDDEN = 0.035;
 
 /** Points within the eyes. */
 export function eyePoints({ eyes, span, radius, turn }: HeadSpot): Point[] {

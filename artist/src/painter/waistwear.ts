@@ -18,7 +18,9 @@ function trunkOf({ parts, head }: Figure): Part[] {
   };
   const bodies = parts.filter((part) => part.kind === 'sprite' && (part.z === Z.body || part.z === Z.back) && isBelow(part));
   if (bodies.length > 0) return bodies;
-  const modelled = parts.filter(({ kind, z }) => kind === 'clay' && z === Z.chest);
+  const chests = parts.filter(({ kind, z }) => kind === 'clay' && z === Z.chest);
+  const below = chests.filter(isBelow);
+  const modelled = below.length > 0 ? below : chests;
   return modelled.length > 0 ? modelled : parts.filter(({ kind, z }) => kind !== 'clay' && z >= Z.body && z < Z.face);
 }
 

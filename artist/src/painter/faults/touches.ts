@@ -8,23 +8,28 @@ import { findPiece } from '../../pieces/catalogue.ts';
 import type { Point } from '../../pieces/piece-types.ts';
 import { lettersOf } from '../details.ts';
 import { type Figure, Z } from '../figure.ts';
-import { areaOf, eyePoints, headPoints, headsOf, isBelowBrim, isOfArm, shareTouched, snoutPoints } from '../uncover-faces.ts';
+import {
+  areaOf,
+  BOARD_TOUCHES,
+  eyePoints,
+  HEAD_HIDDEN,
+  HELD_ON_BODY,
+  hangsInAir,
+  headPoints,
+  headsOf,
+  isBelowBrim,
+  isOfArm,
+  shareTouched,
+  snoutPoints,
+} from '../uncover-faces.ts';
 
-/** What is held may lie on its bearer's body this much, in parts of itself; boards only by an edge. */
-const HELD_ON_BODY = 0.2;
-const BOARD_TOUCHES = 0.012;
 const PROP_TOUCHES = 0.012;
-/** In parts of a head, by what is held and by limbs. */
-const HEAD_HIDDEN = 0.035;
 /** In parts of what is seen of the figure. */
 const CUT_OFF = 0.03;
 
 const isBoard = (part: Part): boolean => part.kind === 'sprite' && boardOfLook(part.sprite.id) !== undefined;
-/** Feelings and sparks around a head, and tears upon it. */
-const isFloat = (part: Part): boolean =>
-  part.z === Z.mark ||
-  part.z === Z.markBehind ||
-  (part.kind === 'sprite' && (part.z === Z.front || part.z === Z.face + 1) && findPiece('float', part.sprite.id) !== undefined);
+/** Fluff, tattoos and stains. */
+const isOnSkin = (part: Part): boolean => part.kind === 'svg' && part.z === Z.arm + 1;
 const isEyewear = (part: Part): boolean => part.kind === 'sprite' && findPiece('eyewear', part.sprite.id) !== undefined;
 const isOfSameArm = (one: Part, other: Part): boolean =>
   one.joint?.at.x === other.joint?.at.x && one.joint?.at.y === other.joint?.at.y;
@@ -50,7 +55,7 @@ export function touchesOf(concept: Concept, figure: Figure, props: readonly Part
 function touchedByHeld({ parts }: Figure): string[] {
   const held = parts.filter((part) => part.kind === 'sprite' && isOfArm(part));
   return held.flatMap((part) => {
-    const others = parts.filter((other) => !isOfSameArm(other, part) && other.joint?.kind !== 'wing' && !isFloat(other));
+    const others = parts.filter((other) => !isOfSameArm(other, part) && other.joint?.kind !== 'wing' && !hangsInAir(other));
     const share = shareTouched(part, others);
     return share > (isBoard(part) ? BOARD_TOUCHES : HELD_ON_BODY)
       ? [`${isBoard(part) ? 'a board' : 'what is held'} touches ${share.toFixed(2)}`]
@@ -62,14 +67,16 @@ function coveredHeads(figure: Figure): string[] {
   const faults: string[] = [];
   for (const head of headsOf(figure)) {
     const above = figure.parts.filter(({ z }) => z > head.z);
-    const overEyes = above.filter((part) => (part.kind !== 'svg' || part.z > Z.hat) && !isEyewear(part) && !isFloat(part));
+    const overEyes = above.filter((part) => (part.kind !== 'svg' || part.z > Z.hat) && !isEyewear(part) && !hangsInAir(part));
     const hats = above.filter((part): part is SvgPart => part.kind === 'svg' && part.z === Z.hat);
     const eyes = eyePoints(head);
     const isHidden = (point: Point): boolean =>
       overEyes.some((part) => coversPoint(part, point)) || hats.some((hat) => isBelowBrim(hat, point));
     const hidden = eyes.filter(isHidden).length / eyes.length;
     if (hidden > 0) faults.push(`eyes hidden ${hidden.toFixed(2)}`);
-    const limbs = figure.parts.filter((part) => part.z > head.z && (isOfArm(part) || part.z >= Z.arm) && !isFloat(part));
+    const limbs = figure.parts.filter(
+      (part) => part.z > head.z && (isOfArm(part) || part.z >= Z.arm) && !hangsInAir(part) && !isOnSkin(part),
+    );
     const points = [...headPoints(head), ...snoutPoints(head)];
     const share = points.filter((point) => limbs.some((part) => coversPoint(part, point))).length / points.length;
     if (share > HEAD_HIDDEN) faults.push(`limbs on a head ${share.toFixed(2)}`);
@@ -91,12 +98,16 @@ function touchedByProps(figure: Figure, props: readonly Part[]): string[] {
 }
 
 /** Everything hangs together: what is not reached from the rest is loose, unless it is juggled. */
-function loose({ parts }: Figure, juggled: ReadonlySet<string>): string[] {
+function loose({ parts, heads, isSeated }: Figure, juggled: ReadonlySet<string>): string[] {
   const isThrown = (part: Part): boolean => part.kind === 'sprite' && juggled.has(part.sprite.id);
-  const solid = parts.filter((part) => !isFloat(part) && !isThrown(part) && part.joint?.kind !== 'wing');
+  const solid = parts.filter((part) => !hangsInAir(part) && !isThrown(part) && part.joint?.kind !== 'wing');
   const [first] = solid;
   if (!first) return [];
-  const reached = new Set<Part>([first]);
+  // Two who stand side by side need not touch.
+  const others = isSeated
+    ? []
+    : heads.flatMap(({ eyes }) => solid.find((part) => part.z <= Z.head && coversPoint(part, eyes)) ?? []);
+  const reached = new Set<Part>([first, ...others]);
   for (const part of reached) for (const other of solid) if (!reached.has(other) && meets(part, other)) reached.add(other);
   return solid.filter((part) => !reached.has(part)).map((part) => `loose: ${nameOf(part)}`);
 }
