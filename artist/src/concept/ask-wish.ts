@@ -36,9 +36,19 @@ import { ENOUGH, type Heard, isSaidBy } from './heard.ts';
 import { withoutMade, withoutMadeThing } from './material-words.ts';
 import { findNamedPerson } from './named-people.ts';
 import { isClothes, isWearable } from './outfit.ts';
-import { isSaying, numberOf, readWish, type WishReading } from './read-wish.ts';
+import { isNegation, isSaying, numberOf, readWish, type WishReading } from './read-wish.ts';
 import { PLACES_OF_STYLES } from './style-words.ts';
-import { type HeardTopic, hearTopic, hearWho, isAgainst, isTopic, topicOfPlace, withDeed, withSecond } from './topics.ts';
+import {
+  type HeardTopic,
+  hearTopic,
+  hearWho,
+  isAgainst,
+  isTopic,
+  topicCalled,
+  topicOfPlace,
+  withDeed,
+  withSecond,
+} from './topics.ts';
 
 /** Kin is about no law. */
 const withoutLaw = (text: string): string =>
@@ -333,6 +343,8 @@ function hearAsked(typed: string | null, english: string | undefined, isPlaceFre
   const reading = readWish(
     asRider(asSupporter(asPlayer(withoutMadeThing(withoutKin(withoutLaw(text ?? '')))))).replace(IN_LOVE, '$2 $1'),
   );
+  const denied = isNegation(splitWords(typed ?? '')[0] ?? '') ? topicCalled(typed ?? '') : undefined;
+  if (word !== null && denied) return { word, ...hearTheme(NOTHING), topic: denied };
   if (word === null || !asksForSomething(reading)) return null;
   const said = textOf(reading);
   const isSomebody = isAgainst(said) && hearTheme(reading).subjects.some(({ piece }) => isPerson(piece));

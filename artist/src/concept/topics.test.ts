@@ -12,6 +12,7 @@ import { colorOfWord } from './colors.ts';
 import { conceive } from './conceive.ts';
 import { conceiveStyle } from './conceive-style.ts';
 import { lookOf, traitsOf } from './concept.ts';
+import { isCreature } from './find-mixture.ts';
 import { BLANK } from './testing.ts';
 import TOPICS from './topics.json' with { type: 'json' };
 import { hearTopic, listTopics } from './topics.ts';
@@ -500,3 +501,31 @@ test('R836 of a kiss there are two, a wedding is somebody in a veil, and a midni
   for (const style of ['notturno', 'nocturne', 'nocturno'])
     expect(of({ mainTheme: 'cat', style }).style.backdrop).toContain('~night');
 });
+
+test.each([
+  ['freedom', '🗽'],
+  ['Stille', '🤫'],
+  ['siesta', 'own-sombrero'],
+  ['hambre', '🍴'],
+  ['ricordi', '🖼️'],
+  ['wisdom', '📜'],
+  ['success', '🏆'],
+  ['honte', '🛍️'],
+  ['運命', '🔮'],
+  ['caffeine', '☕'],
+  ['niebezpieczeństwo', '🧨'],
+  ['teamwork', '🤝'],
+  ['no thoughts, head empty', '🫧'],
+])('R966 an idea without a picture is seen on somebody by what stands for it: %s', (mainTheme, thing) => {
+  const { theme, ...concept } = conceive({ ...BLANK, mainTheme }, 'idea');
+  expect(isCreature(theme.piece ?? '')).toBe(true);
+  const seen = [...traitsOf({ theme, ...concept }), ...concept.props].map(lookOf);
+  expect(seen).toContain(pieceForEmoji(thing) ?? thing);
+});
+
+test.each(['energy drink', 'wisdom tooth', 'secret sauce', 'infinity pool', 'power ranger', '饥饿的猫', '自由の女神'])(
+  'R966 an idea named with something else leaves that what it is: %s',
+  (mainTheme) => {
+    expect(hearTopic(mainTheme)).toBeUndefined();
+  },
+);

@@ -117,6 +117,13 @@ export function isTopic(word: string): boolean {
   return index.spaced.has(fold(word));
 }
 
+/** What a text is all of a name of: of "no wifi" nothing is left to be read but its name. */
+export function topicCalled(text: string): HeardTopic | undefined {
+  index ??= readTopics();
+  const topic = index.spaced.get(fold(text));
+  return topic && { ...topic, words: splitWords(text) };
+}
+
 /** What a text is about, by the longest name of a topic in it. */
 export function hearTopic(text: string): HeardTopic | undefined {
   index ??= readTopics();
@@ -126,7 +133,8 @@ export function hearTopic(text: string): HeardTopic | undefined {
   const named = hearPun(folded, words, spaced) ?? hearName(folded, words, index);
   if (named) return named;
   const plain = text.toLowerCase().replaceAll(/\s/g, '');
-  const found = unspaced.find(([name]) => (name.length > 1 ? plain.includes(name.replaceAll(' ', '')) : plain === name));
+  const isOnlyWhole = (name: string) => name.length === 1 || index?.alone.has(fold(name));
+  const found = unspaced.find(([name]) => (isOnlyWhole(name) ? plain === name : plain.includes(name.replaceAll(' ', ''))));
   if (found) return { ...found[1], words: wordsWithin(words, found[0]) };
   return hearSlip(folded, words, spaced);
 }
