@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
+import { BLANK } from '../concept/testing.ts';
 import { createChance } from '../drawing/random.ts';
 import { rememberLores, tellingWords } from './avoid-repetition.ts';
+import { joinSentences } from './lore.ts';
 import { CLOSING_LEADS, CLOSINGS } from './tables/closings.ts';
 import { CONFLICTS } from './tables/conflicts.ts';
 import { EVENTS, HYBRID_TAILS, HYBRIDS, LEADS, STYLE_LEADS } from './tables/openings.ts';
@@ -83,4 +85,21 @@ test('of 200 characters of one person, half tell no joke of the last 40', { time
     .slice(100)
     .sort((a, b) => a - b);
   expect(distances[50]).toBeGreaterThanOrEqual(40);
+});
+
+test('R775 whoever makes one thing again and again hears no sentence twice within five lores', () => {
+  for (const mainTheme of ['cat', 'loaf of bread']) {
+    const earlier: { text: string; skeletons: string[] }[] = [];
+    for (let nth = 0; nth < 60; nth += 1) {
+      const concept = conceive({ ...BLANK, mainTheme }, `again-${nth}`);
+      const { sentences } = describeStory(
+        concept,
+        earlier.slice(0, 60).map(({ text }) => text),
+      );
+      const skeletons = sentences.map(({ skeleton }) => skeleton).filter((skeleton) => tellingWords(skeleton) !== null);
+      const told = earlier.slice(0, 5).flatMap((one) => one.skeletons);
+      expect(skeletons.slice(1).filter((skeleton) => told.includes(skeleton))).toEqual([]);
+      earlier.unshift({ text: joinSentences(sentences), skeletons });
+    }
+  }
 });

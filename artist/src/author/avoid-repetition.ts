@@ -5,7 +5,10 @@ const TELLING = 8;
 const SLOT = /\{[a-zA-Z_]+(?:\.\d)?\}/u;
 
 /** Picks what somebody has not heard, or not for the longest time. */
-export type PickFresh = <T>(choices: readonly T[], wordsOf?: (choice: T) => string) => T;
+export interface PickFresh {
+  <T>(choices: readonly T[], wordsOf?: (choice: T) => string): T;
+  isTold(template: string): boolean;
+}
 
 /**
  * Picks by chance among what none of these lores tells already; where all has been told, among what was told longest ago.
@@ -24,13 +27,15 @@ export function rememberLores(earlier: readonly string[], chance: Chance): PickF
     ages.set(template, age);
     return age;
   };
-  return (choices, wordsOf = String) => {
+  const isTold = (template: string): boolean => ageOf(template) !== Number.POSITIVE_INFINITY;
+  const pick = <T>(choices: readonly T[], wordsOf: (choice: T) => string = String): T => {
     if (told.length === 0) return chance.pick(choices);
-    const fresh = choices.filter((choice) => ageOf(wordsOf(choice)) === Number.POSITIVE_INFINITY);
+    const fresh = choices.filter((choice) => !isTold(wordsOf(choice)));
     if (fresh.length > 0) return chance.pick(fresh);
     const oldest = [...choices].sort((a, b) => ageOf(wordsOf(b)) - ageOf(wordsOf(a)));
     return chance.pick(oldest.slice(0, Math.ceil(choices.length / 5)));
   };
+  return Object.assign(pick, { isTold });
 }
 
 /** By which a template is known again, in lower case; null when it is too little. */

@@ -24,3 +24,12 @@ test('R938 every class of nouns has enough to tell, and none of it twice', () =>
   for (const { conflicts, closings } of NOUN_CLASSES)
     expect(Math.min(conflicts.length, closings.length)).toBeGreaterThanOrEqual(3);
 });
+
+test.each([
+  ['turkey sandwich', 'turkey'],
+  ['baseball bat', 'bat'],
+  ['computer mouse', 'mouse'],
+  ['cat food', 'cat'],
+])('R937 an animal in the name of a thing is told of as no animal: %s', (words, animal) => {
+  expect(facetsOf(words)).not.toContain(classOf(animal));
+});

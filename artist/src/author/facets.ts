@@ -1,7 +1,9 @@
 /** What can be told of the nouns of a wish, each by its class: of a volcano librarian there is the volcano and the library. */
 import type { NounPhrase } from './noun-phrases.ts';
+import { ANIMAL_CLASSES } from './tables/animals-and-food-by-class.ts';
 import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
 import { EVENTS_BY_CLASS } from './tables/openings-by-class.ts';
+import { PERSON_CLASSES } from './tables/persons-by-class.ts';
 import type { TopicTables } from './tables/topics.ts';
 
 /** What can be told of one side of a wish: of its topic, of a trade or of a class of nouns. */
@@ -16,7 +18,7 @@ const BESIDE =
 
 /** Of two words one thing. */
 const JOINED =
-  /\b(hot|corn|sea|teddy|guinea|jelly|star|butter|dragon|lady|snow|cable) (?=(?:dogs?|cars?|lions?|bears?|pigs?|fish|horses?|fly|flies|bugs?|man)\b)/giu;
+  /\b(computer|baseball|cricket|hot|corn|sea|teddy|guinea|jelly|star|butter|dragon|lady|snow|cable|tiger) (?=(?:dogs?|cars?|lions?|bears?|pigs?|fish|horses?|fly|flies|bugs?|man|mouse|mice|lily|bats?)\b)/giu;
 /** Before a noun they say what it is like. */
 const LIKE = /^(?:orange|lime|peach|plum|olive|cherry|star|baby|general|model)$/u;
 
@@ -33,8 +35,15 @@ export function facetsOfNoun({ kind, bare }: NounPhrase, asked: string | null): 
     .split(/[\s-]+/u);
   const isTold = (word: string, at: number): boolean =>
     (asked === null || asked.replaceAll(JOINED, '$1').includes(word)) && !(at > 0 && LIKE.test(word));
-  return words.reverse().flatMap((word, at) => (isTold(word, at) ? (classOf(word) ?? []) : []));
+  const [head = '', ...before] = words.reverse();
+  const [own] = isTold(head, 0) ? [classOf(head)] : [];
+  // A turkey sandwich builds no nest; a cat lady may well be asked for by a cat.
+  const isAlive = own !== undefined && ALIVE.has(own);
+  const others = before.filter((word) => isTold(word, 1)).flatMap((word) => classOf(word) ?? []);
+  return [...(own === undefined ? [] : [own]), ...others.filter((other) => isAlive || !ALIVE.has(other))];
 }
+
+const ALIVE: ReadonlySet<Facet> = new Set([...PERSON_CLASSES, ...ANIMAL_CLASSES]);
 
 const classOf = (word: string): Facet | undefined =>
   NOUN_CLASSES.find(({ nouns }) => [word, word.replace(/s$/u, ''), word.replace(/ies$/u, 'y')].some((form) => nouns.has(form)));

@@ -77,21 +77,23 @@ function pickTellable(subject: Subject, pick: PickFresh): PickFresh {
     !('town' in values && OF_TWO_TOWNS.test(words)) &&
     (hasHalves(subject) || hasParts(words)) &&
     [SAYS_WHO, OF_MOOD].every((slot) => (slot.exec(words)?.[1] ?? 'name') in values);
-  return (choices, wordsOf = String) =>
+  const pickAmong: <T>(choices: readonly T[], wordsOf?: (choice: T) => string) => T = (choices, wordsOf = String) =>
     pick(
       choices.filter((choice) => isTellable(wordsOf(choice))),
       wordsOf,
     );
+  return Object.assign(pickAmong, { isTold: pick.isTold });
 }
 
 /** Tells the story of a character in three to five sentences, with every word the person gave in it. */
 export function tellLore(subject: Subject, { chance, pick }: Teller): LoreSentence[] {
   const teller = { chance, pick: pickTellable(subject, pick) };
+  const facets = facetsOf(subject, pick);
   let readable: LoreSentence[] | null = null;
   let wordy: LoreSentence[] | null = null;
   let strayed: LoreSentence[] | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const steps = planStory(subject, teller);
+    const steps = planStory(subject, facets, teller);
     const sentences = fillSkeletons(
       steps.map(({ skeleton }) => skeleton),
       subject,
@@ -101,7 +103,7 @@ export function tellLore(subject: Subject, { chance, pick }: Teller): LoreSenten
     if (!keepsPromises(text, subject.promised) || !sentences.every(startsWell)) continue;
     if (text.length <= COMFORTABLE) {
       if (!repeatsItself(sentences, subject)) {
-        if (!strays(steps, subject)) return sentences;
+        if (!strays(steps, subject, facets)) return sentences;
         strayed ??= sentences;
       }
       wordy ??= sentences;
@@ -163,12 +165,12 @@ const isAboutWish = (skeleton: string, { partsGiven, traitGiven, styleGiven }: S
 const FACETS_TOLD = 2;
 
 /** Does more than one sentence leave what was asked for, or any while a side of it is untold? */
-function strays(steps: readonly Step[], subject: Subject): boolean {
+function strays(steps: readonly Step[], subject: Subject, facets: readonly Facet[]): boolean {
   const { partsGiven, traitGiven, styleGiven } = subject;
   if (!partsGiven && !traitGiven && !styleGiven) return false;
   const away = steps.filter(({ skeleton, facet }) => facet === undefined && !isAboutWish(skeleton, subject)).length;
   const told = new Set(steps.flatMap(({ facet }) => facet ?? [])).size;
-  return away > 1 || (away > 0 && told < Math.min(facetsOf(subject).length, FACETS_TOLD));
+  return away > 1 || (away > 0 && told < Math.min(facets.length, FACETS_TOLD));
 }
 
 /** Another of a kind is a joke, and so is the ordinary one. */
@@ -212,7 +214,7 @@ function startsWell({ text }: LoreSentence): boolean {
 }
 
 /** Chooses the sentences of one story: opening, place, trait, trouble, last line. */
-function planStory(subject: Subject, teller: Teller): Step[] {
+function planStory(subject: Subject, facets: readonly Facet[], teller: Teller): Step[] {
   const { chance, pick } = teller;
   const { styleUnknown } = subject;
   // Where it is about the place itself, nothing else need say so. A sentence that begins like a place would have to begin like what was said.
@@ -226,7 +228,7 @@ function planStory(subject: Subject, teller: Teller): Step[] {
   if (following.length > 0) middle.push(pick(following));
   const told = [opening, ...middle].map((skeleton): Step => ({ skeleton }));
   // Of two sides the trouble has one and the last line the other.
-  const [first, second = first] = chance.shuffle(facetsOf(subject));
+  const [first, second = first] = chance.shuffle(facets);
   if (subject.hasEcho) return [...told, { skeleton: pick(ECHOES) }, planLastLine(subject, first, teller)];
   const isFull = styleAt === 'sentence' || styleUnknown || following.length > 0;
   const often = first === undefined ? (isFull ? 0.35 : 0.88) : isFull ? 0.6 : 0.95;
@@ -243,11 +245,13 @@ function planStory(subject: Subject, teller: Teller): Step[] {
   return [...told, trouble, last];
 }
 
-/** What can be told of each side of a wish. */
-const facetsOf = ({ topic, trade, facets }: Subject): readonly Facet[] => [
+/** What can be told of each side of a wish. A class has few rows: whoever has heard all of them hears something else. */
+const facetsOf = ({ topic, trade, facets }: Subject, { isTold }: PickFresh): readonly Facet[] => [
   ...(topic === null ? [] : [topic.own]),
   ...(trade === null ? [] : [trade]),
-  ...facets,
+  ...facets.filter(
+    ({ conflicts, closings }) => conflicts.some(({ tells }) => !isTold(tells)) && closings.some((closing) => !isTold(closing)),
+  ),
 ];
 
 /** What came by chance is told of less often: nobody waits for it, and a class has few rows. */

@@ -72,7 +72,7 @@ export const THING_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'One sock was found, and it has asked for a lawyer.',
-      'It works again if you hit it, but then so does {official}.',
+      '{They} works again if you hit it, but then so does {official}.',
       'The dust has settled, and pays rent.',
       'Switch off at the wall, and walk away slowly.',
       'The spare bulb is in the dark cupboard.',
@@ -189,7 +189,7 @@ export const THING_CLASSES: readonly NounClass[] = [
       'There is a small leak, and it has a name by now.',
       'Women, children and {official} first.',
       'The logbook for {weekday} just says “wet”.',
-      'It was last seen on the horizon, and the horizon has moved.',
+      '{They} was last seen on the horizon, and the horizon has moved.',
       'The ship’s cat has transferred to another vessel.',
     ],
   },
@@ -262,7 +262,7 @@ export const THING_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It squeaks when somebody lies, and dinner parties have become short.',
+      '{They} squeaks when somebody lies, and dinner parties have become short.',
       'One leg is shorter, and the beer mat has been promoted.',
       'The key to it is inside.',
       'Three small toes in {town} are still in plaster.',
@@ -301,7 +301,7 @@ export const THING_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'The encore was not asked for, and lasted {length}.',
-      'It has been tuned once, by the weather.',
+      '{They} has been tuned once, by the weather.',
       'Everybody else in the band plays louder, out of self-defence.',
       'The solo was cut, but nobody has told {them}.',
       'In the rests you can hear {town} hoping.',
@@ -340,9 +340,9 @@ export const THING_CLASSES: readonly NounClass[] = [
     closings: [
       'In the left pocket there is a ticket to {town}, one way.',
       'It was knitted for somebody else, and so was the excuse.',
-      'It has gone out of fashion and come back twice, with luggage.',
+      '{They} has gone out of fashion and come back twice, with luggage.',
       'Iron on the inside, and look away.',
-      'It does go with everything, and nobody can stop it.',
+      '{They} does go with everything, and nobody can stop it.',
     ],
   },
   {
@@ -378,7 +378,7 @@ export const THING_CLASSES: readonly NounClass[] = [
     closings: [
       'A reward of {money} has been offered, to whoever keeps it.',
       'The other one of the pair lives abroad.',
-      'It has been round the world once, without the owner.',
+      '{They} has been round the world once, without the owner.',
       'Lost property opens on {weekday}, but nobody can find the office.',
       'There is a name inside, and it is not the right one.',
     ],
@@ -415,7 +415,7 @@ export const THING_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'Repotting is planned for the spring, with the help of the army.',
-      'It has grown by one centimetre, and wants it recorded.',
+      '{They} has grown by one centimetre, and wants it recorded.',
       'Nothing else has ever come up in that bed.',
       'The roots have reached {town} and are asking for directions.',
       'A little more light, please, and a little less {rival}.',
@@ -453,7 +453,7 @@ export const THING_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'Scientists have put up a sensor, and the sensor has asked for a transfer.',
-      'It looks smaller from far away, and {town} has moved far away.',
+      '{They} looks smaller from far away, and {town} has moved far away.',
       'Umbrellas will be handed out afterwards, as souvenirs.',
       'It will pass, says {relative}, who has said so since {year}.',
       'Geologists call it “recent”, and pack.',
@@ -531,7 +531,7 @@ export const THING_CLASSES: readonly NounClass[] = [
       'Somebody has leant a bicycle against {them}, and it is still there.',
       'Post no bills, says the sign; love letters are fine.',
       'The scaffolding goes up in spring and the excuses in autumn.',
-      'It has stood there since {year}, and says that standing is underrated.',
+      '{They} has stood there since {year}, and says that standing is underrated.',
       'Meet you there, people say, and then they go somewhere else.',
     ],
   },
@@ -566,7 +566,7 @@ export const THING_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It is never there when it is needed, and it has its reasons.',
+      '{They} is never there when {they} is needed, and {they} has {their} reasons.',
       'Keep out of reach of children, and of {relative}.',
       'Sold singly, regretted in packs of six.',
       'There is another in the drawer with the batteries, the string and the menu of a closed restaurant.',

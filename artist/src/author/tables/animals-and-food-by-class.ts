@@ -1,7 +1,7 @@
 /** Animals, food and drink: what goes with each class of them, whatever else is in the wish. A bird does not fly south. */
 import { list, type NounClass, told } from './noun-class.ts';
 
-export const LIVING_CLASSES: readonly NounClass[] = [
+export const ANIMAL_CLASSES: readonly NounClass[] = [
   {
     nouns:
       list(`bird pigeon seagull gull goose duck swan pelican stork heron crow raven magpie parrot toucan robin sparrow swallow
@@ -36,7 +36,7 @@ export const LIVING_CLASSES: readonly NounClass[] = [
       'The car below has been washed {count} times, and {they} has never missed it.',
       'Twice a year somebody opens a window, and {they} closes it again, because of the draught.',
       'The worm got away, and dines out on the story.',
-      'It was counted in the autumn census, twice, because it walked round the back.',
+      '{They} was counted in the autumn census, twice, because {they} walked round the back.',
       'Feathers have been found in {place}, neatly sorted by grudge.',
     ],
   },
@@ -95,7 +95,7 @@ export const LIVING_CLASSES: readonly NounClass[] = [
       ),
       told(
         '{They} has a burrow with {count} exits, and is late for everything because of the choice.',
-        'The eleventh one leads to {place}.',
+        'One of them leads to {place}.',
         'Visitors are given a thread.',
         'The post arrives at all of them.',
       ),
@@ -103,10 +103,10 @@ export const LIVING_CLASSES: readonly NounClass[] = [
     closings: [
       'The lawn will recover; {official} may not.',
       'Please knock on the ground, twice, and stand to one side.',
-      'It rolls itself up at the word “invoice”.',
+      '{They} rolls up at the word “invoice”.',
       'Seen from above, {town} is mostly {their} front door.',
       'Whatever goes missing in {town} is three feet down, and well looked after.',
-      'It twitches its nose once for yes, and {official} has been waiting for a no.',
+      '{They} twitches {their} nose once for yes, and {official} has been waiting for a no.',
       'The vegetable patch has been given up, and {rival} with it.',
       'Spring was announced by {them}, in error, and everybody had already put away their coats.',
     ],
@@ -409,7 +409,7 @@ export const LIVING_CLASSES: readonly NounClass[] = [
       'The bathroom scales retired at the age of two.',
       'A branch has been reserved, and reinforced.',
       'Tourists are asked to keep the window shut and the {snack} out of sight.',
-      'It never forgets, and {rival} has moved house {count} times.',
+      '{They} never forgets, and {rival} has moved house {count} times.',
     ],
   },
   {
@@ -441,7 +441,7 @@ export const LIVING_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It smiles like that at everyone, and that is the trouble.',
+      '{They} smiles like that at everyone, and that is the trouble.',
       'The tail was returned to the owner, who had already grown another.',
       'Handbag shops in {town} close when {they} walks by.',
       'Extinction has been postponed for lack of interest.',
@@ -486,6 +486,9 @@ export const LIVING_CLASSES: readonly NounClass[] = [
       'Under the stone there is a small brass plate with office hours.',
     ],
   },
+];
+
+export const FOOD_CLASSES: readonly NounClass[] = [
   {
     nouns:
       list(`baguette bread toast bun roll bagel croissant pretzel sourdough loaf biscuit cracker sandwich burger hotdog taco burrito pizza
@@ -521,7 +524,7 @@ export const LIVING_CLASSES: readonly NounClass[] = [
       'The crumbs lead to {office} and stop at the lift.',
       'The toaster sends its love, and a threat.',
       'In {town} nobody has dared to say the word “carbs”.',
-      'It rose once, and has been telling people ever since.',
+      '{They} rose once, and has been telling people ever since.',
       'A second one is in the oven, with the door locked.',
     ],
   },
@@ -558,7 +561,7 @@ export const LIVING_CLASSES: readonly NounClass[] = [
     closings: [
       'There is always room for {them}, says {town}, and loosens its belt.',
       'The last piece is still on the plate, out of politeness, since {year}.',
-      'It was shared in {count} parts, all of them different.',
+      '{They} was shared in {count} parts, all of them different.',
       'Too sweet to jail, wrote the judge, and licked the pen.',
       'The recipe is secret, but the dentist has guessed it.',
       'Sprinkles were found at the scene.',
@@ -596,7 +599,7 @@ export const LIVING_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'Second helpings are being dealt with by the police.',
-      'It needs more salt, said nobody who is still around.',
+      '{They} needs more salt, said nobody who is still around.',
       'The pot has been retired, with a small ceremony and a very large sponge.',
       'Tomorrow, reheated, {they} will be even better, and knows it.',
       'The doggy bag is in the name of {official}.',
@@ -643,7 +646,7 @@ export const LIVING_CLASSES: readonly NounClass[] = [
     closings: [
       'Five a day, say the doctors, but not this one.',
       'The peeler has been put on a high shelf.',
-      'It will be soup in the end, like all of us.',
+      '{They} will be soup in the end, like all of us.',
       'Keep in a cool, dark place, and do not ask what it does there.',
       'A still life was attempted, but {they} would not hold still.',
       'The compost has offered early retirement.',
@@ -674,7 +677,7 @@ export const LIVING_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It goes well with everything except company.',
+      '{They} goes well with everything except company.',
       'The cheeseboard has been left to {relative}, who sleeps in the garage.',
       'Age has only made {them} louder.',
       'The label says “mild”, and the label was wrong.',
