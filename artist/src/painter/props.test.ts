@@ -9,6 +9,7 @@ import { BACKDROPS, findBackdropFor, placeSeed } from './backdrops/backdrops.ts'
 import { composeScene } from './compose-scene.ts';
 import { findStanding } from './paint-concept.ts';
 import { makeRoom } from './props.ts';
+import { compose } from './testing-scene.ts';
 
 async function setOut(mainTheme: string, bodyInfluence: string, style: string) {
   const concept = conceive({ ...BLANK, mainTheme, bodyInfluence, style }, 'room');
@@ -152,4 +153,18 @@ test('R745 what stands beside somebody is not in the place a second time', async
   if (!prop) throw new Error('nothing stands beside');
   const again = { piece: prop.part.sprite.id, x: 900, y: 90, side: 120 };
   expect(makeRoom([again, { ...again, piece: '26fd' }], [prop])).toEqual([{ ...again, piece: '26fd' }]);
+});
+
+test('R732 of an animal beside somebody there is more than a cut-off head on the ground', async () => {
+  const wish = { ...BLANK, mainTheme: 'cat and dog best friends' };
+  for (const seed of ['1', '2', '105']) {
+    const { props, figure } = await compose(wish, `${seed}-${wish.mainTheme}`);
+    const beside = props.map(({ sprite }) => sprite.id);
+    const inFigure = figure.parts.flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : []));
+    expect(beside).not.toContain('1f436');
+    expect(
+      [...beside, ...inFigure].some((id) => id === '1f415' || id === '1f436'),
+      seed,
+    ).toBe(true);
+  }
 });

@@ -6,6 +6,7 @@ import { type Box, type Raster, SIDE } from '../drawing/raster.ts';
 import { loadSprite, type Sprite } from '../drawing/sprite.ts';
 import { isLetteredLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
+import { wholeOf } from '../pieces/faces.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { isPrinted } from '../pieces/printed.ts';
 import type { Backdrop, Scenery } from './backdrops/backdrop.ts';
@@ -44,8 +45,10 @@ export async function planProps(scene: {
   // Nobody's body or tool is there a second time.
   const shown = new Set([...figure.parts, ...brought].flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : [])));
   for (const [index, prop] of concept.props.slice(0, 3).entries()) {
-    const look = lookOf(prop);
-    if (shown.has(look)) continue;
+    const face = lookOf(prop);
+    const whole = wholeOf(face);
+    const look = whole ?? face;
+    if (shown.has(look) || shown.has(face)) continue;
     const sprite = await loadSprite(look);
     const floating = findPiece('float', look);
     const floats = floating !== undefined && !HEAVY.has(look);
@@ -60,7 +63,8 @@ export async function planProps(scene: {
     if (!floats && props.filter(({ foot }) => foot).length >= ON_GROUND_MAX) continue;
     const isRead = isLetteredLook(look);
     const isMirrored = !isRead && !isPrinted(look);
-    const usual = findPiece('ground', look)?.size ?? floating?.size ?? (isRead ? READABLE : 85);
+    const size = findPiece('ground', look)?.size ?? floating?.size;
+    const usual = whole ? WHOLE : (size ?? (isRead ? READABLE : 85));
     const turn = floats ? chance.between(-16, 16) : chance.between(-4, 4);
     const side = sides[index % 2 === 0 ? 0 : 1] ?? 0;
     const wanted: Point = floats
@@ -79,7 +83,9 @@ export async function planProps(scene: {
     const far = ({ x, y }: Point): number => Math.abs(x - wanted.x) + 2 * Math.abs(y - wanted.y);
     spots.sort((one, other) => far(one) - far(other));
     // What somebody typed is to be read, be it small or in the way; anything else is left out.
-    const tries = (isRead ? SMALLEST_READ : SMALLER).flatMap((size) => spots.map((spot) => ({ spot, part: stand(spot, size) })));
+    const tries = (isRead || whole ? SMALLEST_READ : SMALLER).flatMap((size) =>
+      spots.map((spot) => ({ spot, part: stand(spot, size) })),
+    );
     const allFree = tries.filter(
       ({ part }) => space.shareTaken(partBox(part)) === 0 && (floats || !isBetweenFeet(partBox(part), figure)),
     );
@@ -209,6 +215,9 @@ const SMALLER = [1, SMALLEST];
 const SMALLEST_READ = [...SMALLER, 0.62, 0.5];
 const COLUMNS = Array.from({ length: 29 }, (_, index) => 64 + index * 32);
 const AIR = [110, 170, 230, 290, 350, 410, 470];
+
+/** How large an animal is that stands beside. */
+const WHOLE = 130;
 
 /** How large a thing is whose letters are to be read. */
 const READABLE = 125;

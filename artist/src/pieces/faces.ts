@@ -13,3 +13,8 @@ export const FACES: Readonly<Record<string, string>> = {
   '1f413': '1f414',
   '1f409': '1f432',
 };
+
+const WHOLE: ReadonlyMap<string, string> = new Map(Object.entries(FACES).map(([whole, face]) => [face, whole]));
+
+/** The animal that a mere face is of. */
+export const wholeOf = (face: string): string | undefined => WHOLE.get(face);
