@@ -124,8 +124,11 @@ const ONGOING: Readonly<Record<string, readonly (readonly [ending: RegExp, forms
   es: [
     [/ando$/u, ['a']],
     [/[iy]endo$/u, ['e']],
+    [/(?<=.{2})que$/u, ['ca']],
+    [/(?<=.{2})gue$/u, ['ga']],
+    [/(?<=.{2})ce$/u, ['za']],
     [/(?<=.{3})e$/u, ['a']],
-    [/(?<=.{3})a$/u, ['e']],
+    [/(?<=.{2})a$/u, ['e']],
   ],
   pt: [
     [/ando$/u, ['a']],
@@ -137,8 +140,37 @@ const ONGOING: Readonly<Record<string, readonly (readonly [ending: RegExp, forms
     [/endo$/u, ['e']],
   ],
   fr: [[/(?<=.{3})ant$/u, ['e', '']]],
+  pl: [
+    [/jąc[yae]$/u, ['']],
+    [/ąc[yae]$/u, ['e', 'y', 'i']],
+  ],
+};
+
+/** The cases of nouns, and what they are made of: "rowerze" of "rower", "słonia" of "słoń". */
+const CASES: Readonly<Record<string, readonly (readonly [ending: RegExp, forms: readonly string[]])[]>> = {
+  pl: [
+    [/rze$/u, ['r', 'ra', 'ro']],
+    [/dze$/u, ['ga']],
+    [/ce$/u, ['ka']],
+    [/odzie$/u, ['ód']],
+    [/dzie$/u, ['d', 'da', 'do']],
+    [/ście$/u, ['st', 'sta', 'sto']],
+    [/cie$/u, ['t', 'ta', 'to']],
+    [/le$/u, ['ł', 'ła', 'ło', 'la']],
+    [/ni(?:a|em|u|owi)$/u, ['ń']],
+    [/i?em$/u, ['', 'o', 'e']],
+    [/ie$/u, ['', 'a', 'o']],
+    [/(?:ka|kiem|kowi)$/u, ['ek']],
+    [/[ąę]$/u, ['a']],
+    [/owi$/u, ['']],
+    [/[au]$/u, ['', 'o', 'e']],
+    [/y$/u, ['a', '']],
+    [/i$/u, ['a', 'ia', '']],
+    [/(?:ami|ach|ów)$/u, ['', 'a', 'o', 'y', 'i']],
+  ],
 };
 const SHORTEST_PLURAL = 5;
+const SHORTEST_CASE = 4;
 
 /** What stands between the halves of a compound, in languages that write them as one word. */
 const COMPOUNDS: Readonly<Record<string, RegExp>> = {
@@ -162,7 +194,8 @@ const PLURALS: Readonly<Record<string, RegExp>> = {
   it: /[ie]$/,
   pt: /s$/,
   nl: /(?:en|s)$/,
-  pl: /[yi]$/,
+  // Behind a soft consonant it is the case of one: "w kuchni", "na plaży".
+  pl: /(?<![żnlj]|sz|cz|dz|rz)[yi]$/,
   cs: /[yi]$/,
   ru: /[ыи]$/,
   uk: /[иі]$/,
@@ -205,7 +238,9 @@ export class Dictionary {
     const adjectives = Object.entries({ ...WORDS.adjectives, ...COMMON.adjectives }).flatMap(([english, row]) =>
       cellsOf(row, column).map((form) => [form, english] as const),
     );
-    for (const [form, english] of [...adjectives, ...QUALITIES]) {
+    const ofHabit = this.language === 'nl' ? pairsOf(HABITS.qualities.nl) : [];
+    const habits = ofHabit.flatMap(([english, forms]) => forms.map((form) => [form, english] as const));
+    for (const [form, english] of [...adjectives, ...habits, ...QUALITIES]) {
       const stem = this.#stemOf(form);
       if (stem !== undefined && !this.#stems.has(stem)) this.#stems.set(stem, english);
     }
@@ -226,7 +261,8 @@ export class Dictionary {
   }
 
   #stemOf(word: string): string | undefined {
-    const stem = ENDINGS[this.language] ? word.toLowerCase().replace(ENDINGS[this.language] ?? '', '') : '';
+    const bare = ENDINGS[this.language] ? word.toLowerCase().replace(ENDINGS[this.language] ?? '', '') : '';
+    const stem = this.language === 'nl' ? spellDutch(bare) : bare;
     return stem.length >= SHORTEST_STEM ? stem : undefined;
   }
 
@@ -293,7 +329,10 @@ export class Dictionary {
     const missed = without === undefined ? undefined : this.#lookUp([without]);
     if (missed?.part === 'noun') return { part: 'adjective', english: `without ${readNounPhrase(missed.english).object}` };
     const several =
-      this.#findSeveral(tokens[0] ?? '') ?? this.#findCompound(tokens[0] ?? '') ?? this.#findOngoing(tokens[0] ?? '');
+      this.#findSeveral(tokens[0] ?? '') ??
+      this.#findCompound(tokens[0] ?? '') ??
+      this.#findOngoing(tokens[0] ?? '') ??
+      this.#findCase(tokens[0] ?? '');
     if (several) return several;
     for (const stem of stemsOf(tokens[0] ?? '', this.language)) {
       const unit = this.#lookUp([stem]);
@@ -318,6 +357,14 @@ export class Dictionary {
       ending.test(token) ? forms.map((form) => this.#lookUp([token.replace(ending, form)])) : [],
     );
     return deeds.find((unit) => unit?.part === 'verb');
+  }
+
+  #findCase(token: string): Unit | undefined {
+    if (token.length < SHORTEST_CASE) return undefined;
+    const nouns = (CASES[this.language] ?? []).flatMap(([ending, forms]) =>
+      ending.test(token) ? forms.map((form) => this.#lookUp([token.replace(ending, form)])) : [],
+    );
+    return nouns.find((unit) => unit?.part === 'noun');
   }
 
   /** One word of two things, of which the second is what it is: "Kartoffelkönig", "kaaskoning". */
@@ -398,6 +445,14 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
   cs: /(?:ého|ému|ými|ých|ým|ém|ou|ý|á|é|í)$/u,
 };
 const SHORTEST_STEM = 3;
+
+/** As "boos" is spelt in "boze" and "doof" in "dove", and "dik" in "dikke". */
+const spellDutch = (stem: string): string =>
+  stem
+    .replace(/z$/, 's')
+    .replace(/v$/, 'f')
+    .replace(/([aeou])\1(?=[^aeiou]$)/, '$1')
+    .replace(/([^aeiou])\1$/, '$1');
 
 const cellsOf = (row: string, column: number): string[] =>
   (row.split(' | ')[column] ?? '').split(', ').filter((cell) => cell !== '-' && cell !== '');

@@ -453,3 +453,22 @@ test('R972 a town whose name begins with a beast is no castle', () => {
   expect(translateWish({ ...BLANK, mainTheme: 'Wolfsburg' }).mainTheme).toBeUndefined();
   expect(translateWish({ ...BLANK, mainTheme: 'Kartoffelkönig' }).mainTheme).toBe('potato king');
 });
+
+test.each([
+  ['boze fietser', 'angry cyclist'],
+  ['een wijze uil', 'wise owl'],
+  ['een dove opa', 'deaf grandpa'],
+  ['een scheve toren', 'crooked tower'],
+  ['psa w okularach', 'dog in glasses'],
+  ['babcia na rowerze', 'grandma on a bicycle'],
+  ['słonia w szkole', 'elephant in a school'],
+  ['kurczak na hulajnodze', 'chicken on a kick scooter'],
+  ['niedźwiedź w kuchni', 'bear in a kitchen'],
+  ['wilk pijący kawę', 'wolf that drinks coffee'],
+  ['un loro que cante ópera', 'parrot that sings an opera'],
+  ['un gato que toque la guitarra', 'cat that plays the guitar'],
+  ['una rana que lea libros', 'frog that reads books'],
+  ['un burro que duerma', 'donkey that sleeps'],
+])('R991 Dutch adjectives, Polish cases and Spanish wishes are read by the rules of their forms: %s', (mainTheme, english) => {
+  expect(translateWish({ ...BLANK, mainTheme }).mainTheme).toBe(english);
+});

@@ -124,11 +124,12 @@ function translateClause(clause: string, language: string): string | undefined {
   return tell(isReversed ? putVerbsFirst(chunks) : chunks);
 }
 
-/** Of what stands behind an article and only tells what somebody is like, the first is the beast that is called so: "un burro metido". */
+/** Of what stands behind an article and only tells what somebody is like, the first is the beast that is called so: "un burro metido", "un burro que duerma". */
 function withBeast(units: Unit[] | undefined, clause: string, language: string): Unit[] | undefined {
   const [article, first, ...others] = units ?? [];
   const isBare = article?.part === 'skipped' && first?.part === 'adjective' && others.length > 0;
-  if (!units || !article || !isBare || !others.every(({ part }) => part === 'adjective')) return units;
+  const isTold = others.every(({ part }) => part === 'adjective') || others[0]?.english === 'that';
+  if (!units || !article || !isBare || !isTold) return units;
   const beast = dictionaryOf(language).findBeast(tokensOf(clause, language)[1] ?? '');
   return beast ? [article, beast, ...others] : units;
 }
