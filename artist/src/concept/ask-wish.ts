@@ -32,7 +32,7 @@ import {
   hearUnknown,
   TRAIT_ROLES,
 } from './hear-wish.ts';
-import { ENOUGH, type Heard, isSaidBy } from './heard.ts';
+import { ENOUGH, type Heard, isSaidBy, NAMED } from './heard.ts';
 import { withoutMade, withoutMadeThing } from './material-words.ts';
 import { findNamedPerson } from './named-people.ts';
 import { isClothes, isWearable } from './outfit.ts';
@@ -449,9 +449,20 @@ const isBeast = (piece: string): boolean => (findPiece('animal', piece) ?? findP
 
 /** @param isPlaceFree nobody asked for a place by the style, so that one that the theme names can be seen as such. */
 export function askTheme(typed: string | null, english: string | undefined, isPlaceFree: boolean): AskedTheme | null {
-  const asked = hearAsked(typed, english, isPlaceFree);
   const text = english ?? typed ?? '';
+  const asked = asWhoIsMade(hearAsked(typed, english, isPlaceFree), text);
   return asked && onBack(onSeat(asSomebody(asked, typed ?? '', english), text), text);
+}
+
+/** A snowman made of cheese is a snowman, however well the cheese is known. */
+function asWhoIsMade(asked: AskedTheme | null, text: string): AskedTheme | null {
+  const who = /^(.+?) (?:made|built|baked) (?:entirely |completely |out )?(?:of|from) /iu.exec(text)?.[1];
+  if (!asked || who === undefined) return asked;
+  const last = splitWords(who).length - 1;
+  return {
+    ...asked,
+    subjects: asked.subjects.map((one) => (one.to === last ? { ...one, score: Math.max(one.score, NAMED) } : one)),
+  };
 }
 
 /** A pilot who flies is no fly, as long as the pilot is somebody. */

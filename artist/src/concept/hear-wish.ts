@@ -59,9 +59,14 @@ const unansweredBy = (text: string, findings: readonly Finding[]): string[] =>
 
 const textOf = (phrases: readonly Phrase[]): string => phrases.map(({ text }) => text).join(', ');
 
+/** Hold a sentence together: "two heads one body", "der auf einem Motorrad sitzt", "hecho de queso". */
+const OF_SENTENCES = /^(?:body|bodies|sitzt|steht|liegt|gemacht|hech[oa]s?|fatt[oaie]|feit[oa]s?|faite?s?)$/;
+
 /** The words of a text that nothing shows, neither as a piece nor as a mood, a colour or a way of drawing; the first that stand together. */
 export function hearUnknown(unanswered: readonly string[]): string | null {
-  const words = unanswered.filter((word) => !DOERS.has(word) && !COUNTERS.test(word) && !TIMES.test(word));
+  const words = unanswered.filter(
+    (word) => !DOERS.has(word) && !OF_SENTENCES.test(word) && !COUNTERS.test(word) && !TIMES.test(word),
+  );
   const from = words.findIndex((word) => !isPlainWord(word));
   if (from === -1) return null;
   const run = words.slice(from, from + UNKNOWN_MAX);
