@@ -39,10 +39,12 @@ export function facetsOfNoun({ kind, bare }: NounPhrase, asked: string | null): 
   const [own] = isTold(head, 0) ? [classOf(head)] : [];
   // A turkey sandwich builds no nest; a cat lady may well be asked for by a cat.
   const isAlive = own !== undefined && ALIVE.has(own);
-  const others = before.filter((word) => isTold(word, 1)).flatMap((word) => classOf(word) ?? []);
-  return [...(own === undefined ? [] : [own]), ...others.filter((other) => isAlive || !ALIVE.has(other))];
+  const others = before.filter((word) => isTold(word, 1) && (isAlive || !EATEN_OR_FED.test(word)));
+  return [...(own === undefined ? [] : [own]), ...others.flatMap((word) => classOf(word) ?? [])];
 }
 
+/** Before the name of a thing they only say what is in it, or whose it is. */
+const EATEN_OR_FED = /^(?:turkey|chicken|duck|goose|fish|tuna|salmon|crab|lobster|shrimp|cat|dog|bird|horse|bear)$/u;
 const ALIVE: ReadonlySet<Facet> = new Set([...PERSON_CLASSES, ...ANIMAL_CLASSES]);
 
 const classOf = (word: string): Facet | undefined =>
