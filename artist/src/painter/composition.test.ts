@@ -379,6 +379,21 @@ test('R535 arms upon four feet would be trunks: what such an animal is asked to 
   }
 });
 
+test('R535 so it does where two such animals stand side by side', async () => {
+  for (const mainTheme of ['donkey', 'rhinoceros', 'camel'])
+    for (const characteristicInfluence of ['collects spoons', 'plays guitar']) {
+      const { figure, props } = await composeWish(
+        { ...BLANK, mainTheme, bodyInfluence: 'swan', characteristicInfluence },
+        'pair',
+      );
+      expect(figure.parts.filter(isOfArm), mainTheme).toEqual([]);
+      expect(
+        props.map(({ sprite }) => sprite.id),
+        mainTheme,
+      ).toContain(characteristicInfluence === 'plays guitar' ? '1f3b8' : '1f944');
+    }
+});
+
 test('a branch in the air hangs by something', async () => {
   for (const seed of ['vine', 'liana', 'rope']) {
     const { figure } = await composeWish({ ...BLANK, bodyInfluence: 'sloth', characteristicInfluence: 'sleepy' }, seed);

@@ -154,5 +154,7 @@ async function standAnimal({ id, animal }: Subject, studio: Studio, side: -1 | 1
   const torso = torsoOf(sprite, place);
   if (animal.hasLegs) addOwnFeet(figure, sprite, place, animal);
   else await addLegs(figure, torso, studio, { length: 110, isCalm: true });
-  return { figure, torso: busyHands(studio) > 0 ? torso : null };
+  // Arms upon four feet would be trunks; but there is no room for a second word beside them.
+  const hasHands = !animal.hasLegs || studio.concept.props.some(({ piece }) => piece === null);
+  return { figure, torso: busyHands(studio) > 0 && hasHands ? torso : null };
 }
