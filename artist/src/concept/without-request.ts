@@ -20,7 +20,7 @@ const MAKE = '(?:make|draw|paint|sketch|create|generate|design)';
 const HAVE = '(?:make|draw|paint|sketch|create|generate|design|get|have|give|show|do|see)';
 const REQUESTS: readonly (readonly [request: string, goesOn: string])[] = [
   [
-    `(?:i(?:(?:['’]?d| would) (?:really )?(?:like|love)| (?:really |just )?(?:want|wanna|need|wish for))(?: (?:you )?to ${HAVE})?|(?:can|could|would|will) (?:you|u|ya) (?:please |pls |maybe )?(?:${MAKE}|${HAVE}(?= (?:me|us) ))|(?:can|could) (?:i|we) (?:please |pls |maybe )?${HAVE}|let['’]?s ${MAKE}|${MAKE})(?: (?:me|us|for me))? `,
+    `(?:i(?:(?:['’]?d| would) (?:really )?(?:like|love)| (?:really |just )?(?:want|wanna|need|wish for))(?: (?:you )?to ${HAVE})?|(?:can|could|would|will) (?:you|u|ya) (?:please |pls |maybe )?(?:${MAKE}|${HAVE}(?= (?:me|us) ))|(?:can|could) (?:i|we) (?:please |pls |maybe )?${HAVE}|let['’]?s ${MAKE}|(?:draw|paint|sketch|create|generate|design))(?: (?:me|us|for me))? `,
     A_OR_MINE,
   ],
   ["(?:make|give|show|imagine|picture|how about|what about|i(?:[’']?m| am| was) thinking (?:of|about))(?: (?:me|us))? ", A],
