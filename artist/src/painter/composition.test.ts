@@ -212,6 +212,7 @@ const JOINED = [
 ] as const;
 
 test('R902 a head that is set on something else meets it at a collar of its colour, within which the lower edge is', async () => {
+  let joined = 0;
   for (const [mainTheme, bodyInfluence] of JOINED)
     for (const seed of ['one', 'two']) {
       const wish = `${mainTheme} ${bodyInfluence} ${seed}`;
@@ -226,7 +227,9 @@ test('R902 a head that is set on something else meets it at a collar of its colo
       const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
       expect(coversPoint(body, { x: middle.x, y: bottom + 4 }), `${wish}: the collar hangs in the air`).toBe(true);
       expect(partBox(head).bottom, wish).toBeGreaterThan(top);
+      joined += 1;
     }
+  expect(joined).toBeGreaterThan(JOINED.length / 2);
 });
 
 test('R982 a face that is set on something is little wider than that', async () => {
@@ -245,6 +248,7 @@ test('R982 a face that is set on something is little wider than that', async () 
 });
 
 test('R903 no half of somebody stands on a thing: the head and the neck do', async () => {
+  let found = 0;
   for (const mainTheme of ['police officer', 'prince', 'woman with headscarf'])
     for (const bodyInfluence of ['trench coat', 'bathrobe']) {
       const { figure } = await composeWish({ ...BLANK, mainTheme, bodyInfluence }, 'half');
@@ -254,7 +258,9 @@ test('R903 no half of somebody stands on a thing: the head and the neck do', asy
         return piece?.radius === undefined ? [] : [{ piece, above: part.options?.above ?? 100 }];
       });
       for (const { piece, above } of halves) expect(above, piece.id).toBeLessThan(piece.eyes.y + piece.eyes.span * 2.5);
+      found += halves.length;
     }
+  expect(found).toBeGreaterThan(0);
 });
 
 test('boards are ridden, doves are animals, and a load leaves the face of its bearer free', async () => {
