@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { ReactionType } from '@chaos/shared/contract/reactions';
 import { openDatabase } from '@chaos/shared/platform/database';
 import { createLogger } from '@chaos/shared/platform/logging';
+import { applyReaction } from '@chaos/shared/rules/reactions';
 import { countFor } from '@chaos/shared/testing/full-run-counts';
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { homeOf } from '../../testing/test-data.ts';
@@ -38,6 +40,29 @@ test('R59 R60 R61 R62 the first press creates, the other one updates, the same o
   expect(await press('like')).toMatchObject({ action: 'created' });
   expect(await findDrift(world)).toEqual([]);
   expect((await profiles.byId({ id: creatorId })).id).toBe(creatorId);
+});
+
+test('R875 what a page shows before the answer is what the database answers, after any presses of any people', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 1_000 });
+  const { caller } = await world.newMember();
+  const people = [caller, world.visitor('one'), world.visitor('another')];
+  const press = fc.record({ person: fc.constantFrom(...people), reactionType: fc.constantFrom<ReactionType>('like', 'dislike') });
+  await fc.assert(
+    fc.asyncProperty(fc.array(press, { maxLength: 12 }), async (presses) => {
+      const characterId = await world.newCharacter();
+      let counts = { likeCount: 0, dislikeCount: 0 };
+      for (const { person, reactionType } of presses) {
+        const [own] = await person.reactions.mine({ characterIds: [characterId] });
+        const { action, after } = applyReaction({ ...counts, userReaction: own?.reactionType ?? null }, reactionType);
+        const { userReaction, ...told } = after;
+        expect(await person.reactions.toggle({ characterId, reactionType })).toEqual({ action, ...told });
+        const [left] = await person.reactions.mine({ characterIds: [characterId] });
+        expect(left?.reactionType ?? null).toBe(userReaction);
+        counts = told;
+      }
+    }),
+    { numRuns: countFor({ slice: 15, full: 300 }) },
+  );
 });
 
 test('R65 a person finds the own reactions again, signed in and signed out, and no others', async () => {
