@@ -12,7 +12,6 @@ const ALONE: Record<string, string> = {
   'client/src/features/fairness': 'battles and finishes are drawn alike, and checked alike in the browser',
   'client/src/features/shortcuts': 'keys are pressed in a browser only',
   'client/src/features/sound': 'sounds are made in a browser only',
-  'server/src/features/feeds': 'programs of others read them, and no screen',
   'shared/src/core/audit': 'reads what all features have written',
   'shared/src/core/word-filter': 'what all that people write is held to; its words are changed by ops',
   'shared/src/core/maintenance': 'throws away what none of them needs',

@@ -4,8 +4,8 @@ import { DEFAULT_TIME_FILTER, TIME_FILTERS, type TimeFilter } from '@chaos/share
 import { ConcurrencyLimit } from '@chaos/shared/platform/concurrency-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { readNewest, readNewestBy } from '../features/characters/queries.ts';
 import { readSharedCharacters, readSharedCollection } from '../features/collections/queries.ts';
-import { readNewest, readNewestBy } from '../features/feeds/queries.ts';
 import { readGalleryPage } from '../features/gallery/queries.ts';
 import { readOpenPerson } from '../features/profiles/queries.ts';
 import type { Services } from '../trpc/context.ts';

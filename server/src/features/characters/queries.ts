@@ -13,7 +13,7 @@ import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
 import { findSimilar } from '@chaos/shared/core/gallery/find-similar';
 import { holdersOf, isUnblocked, isUnhidden } from '@chaos/shared/core/people/hidden-people';
 import type { Database } from '@chaos/shared/platform/database';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { readHidingViewer, withoutMutedCharacters } from '../../trpc/content-filter.ts';
 import type { Context } from '../../trpc/context.ts';
@@ -26,6 +26,24 @@ export async function readVisibleCharacter(ctx: Context, id: string): Promise<Ch
   const rows = await selectCharacterRows(ctx.db, chosen).where(isVisibleTo(ctx.viewer.userId)).execute();
   const [row] = await withOwnReactions(ctx, rows.map(toCharacterRow));
   return row ?? null;
+}
+
+/** What everybody may see, the newest first. */
+export function readNewest(db: Database, limit: number): Promise<CharacterRow[]> {
+  return readNewestOf(db, sql`true`, limit);
+}
+
+/** What one person has made and everybody may see, whoever owns it now, the newest first. */
+export function readNewestBy(db: Database, creatorId: string, limit: number): Promise<CharacterRow[]> {
+  return readNewestOf(db, sql`original_creator_id = ${creatorId}::uuid`, limit);
+}
+
+/** An id holds the time of its making. */
+async function readNewestOf(db: Database, which: RawBuilder<unknown>, limit: number): Promise<CharacterRow[]> {
+  const chosen = sql<{ id: string }>`(select id from meme_characters
+    where ${isVisibleTo(null)} and ${which} order by id desc limit ${limit})`;
+  const rows = await selectCharacterRows(db, chosen).orderBy('meme_characters.id', 'desc').execute();
+  return rows.map(toCharacterRow);
 }
 
 /** Those that everybody may see and that are most like it, with what a member thinks of them. */
