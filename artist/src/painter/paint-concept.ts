@@ -8,7 +8,6 @@ import { breathe, drawOnto, drawParts, inOrder, isLight, type Part } from '../dr
 import { MAX_ENLARGEMENT } from '../drawing/piece-pixels.ts';
 import { createChance } from '../drawing/random.ts';
 import { type Box, blendOver, clearBox, createRaster, type Raster, SIDE } from '../drawing/raster.ts';
-import { drawEngraving, drawSign } from '../drawing/sign.ts';
 import { drawSprite, loadSprite, prepareSprite } from '../drawing/sprite.ts';
 import { renderSvg } from '../drawing/svg.ts';
 import type { Scenery } from './backdrops/backdrop.ts';
@@ -18,6 +17,7 @@ import { detailOfSign, detailsOf, lettersOf, markDetails } from './details.ts';
 import type { Prop } from './figure.ts';
 import { applyFinishes, figureOf, solidOf } from './finishes/apply-finish.ts';
 import { paintAura, swirlPlaces } from './fused/fused-place.ts';
+import { drawEngraving, drawSign } from './hidden-message.ts';
 import { liftOutline, lightFigure, paintGroundShadow, paintHalo, paintStandingShadows } from './lighting.ts';
 import { makeRoom, paintPropShadow } from './props.ts';
 import { settleMarks } from './settle-marks.ts';

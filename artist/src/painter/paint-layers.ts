@@ -3,7 +3,6 @@
 import type { Concept } from '../concept/concept.ts';
 import { drawApart, drawOnto, inOrder, isLight, type Joint, type Part, partsBox } from '../drawing/parts.ts';
 import { type Box, blendOver, createRaster, type Raster, SIDE } from '../drawing/raster.ts';
-import { drawEngraving, drawSign } from '../drawing/sign.ts';
 import { type Layer, LOOP, opaqueLayer } from '../motion/canvas.ts';
 import type { Backdrop } from './backdrops/backdrop.ts';
 import { findBackdropFor } from './backdrops/backdrops.ts';
@@ -11,6 +10,7 @@ import { composeScene, type Message } from './compose-scene.ts';
 import { type Detail, detailOfSign, detailsOf, lettersOf, markDetails } from './details.ts';
 import type { Figure } from './figure.ts';
 import { paintAura } from './fused/fused-place.ts';
+import { drawEngraving, drawSign } from './hidden-message.ts';
 import { liftOutline, lightFigure, paintGroundShadow, paintHalo } from './lighting.ts';
 import { opacityOf, paintBackdrop } from './paint-concept.ts';
 import { paintPropShadow } from './props.ts';

@@ -1,6 +1,6 @@
 /** What a provider calls a picture, made into one of ours: decoded, measured, and written anew. */
 
-import { drawSign } from '@chaos/artist/drawing/sign';
+import { drawSign } from '@chaos/artist/painter/hidden-message';
 import type { Wish } from '@chaos/shared/contract/characters';
 import { barePicture } from '@chaos/shared/core/pictures/bare-picture';
 import sharp from 'sharp';

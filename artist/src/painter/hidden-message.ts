@@ -1,13 +1,13 @@
 /** Messages in the scene: a wooden sign for the open ones, worn letters in the ground for the secret ones. */
 
+import { partBox, type SvgPart } from '../drawing/parts.ts';
+import { nestPlace, type Place } from '../drawing/place.ts';
+import { type Chance, createChance } from '../drawing/random.ts';
+import { blendOver, clipBox, createRaster, type Raster, SIDE } from '../drawing/raster.ts';
+import { drawSprite, loadSprite } from '../drawing/sprite.ts';
+import { renderSvg, short } from '../drawing/svg.ts';
 import { type LaidLetters, type LetterBox, layLetters, layScrawl } from '../lettering/lay-letters.ts';
-import type { Backdrop } from '../painter/backdrops/backdrop.ts';
-import { partBox, type SvgPart } from './parts.ts';
-import { nestPlace, type Place } from './place.ts';
-import { type Chance, createChance } from './random.ts';
-import { blendOver, clipBox, createRaster, type Raster, SIDE } from './raster.ts';
-import { drawSprite, loadSprite } from './sprite.ts';
-import { renderSvg, short } from './svg.ts';
+import type { Backdrop } from './backdrops/backdrop.ts';
 
 const WIDE = 320;
 const HIGH = 196;
