@@ -18,7 +18,7 @@ import type { Deal } from '../features/gallery/search/commands.ts';
 import type { AvatarRow, PictureRow } from '../features/pictures/queries.ts';
 import type { RowCache } from '../features/pictures/row-cache.ts';
 import type { ToggleBatches } from '../features/reactions/toggle-batches.ts';
-import type { Networks } from '../http/client-address.ts';
+import type { Networks } from '../http/person-of-address.ts';
 import type { CountsFeed } from '../live/counts-feed.ts';
 import type { MemberEvents } from '../live/member-events.ts';
 import type { SessionSockets } from '../live/session-sockets.ts';
