@@ -30,7 +30,6 @@ if (begun) {
   history.replaceState(null, '', '/');
 }
 
-import('./app/translated-page.ts').catch(excuse);
 reloadOnMissingChunk();
 followTheme();
 followMotion();
@@ -40,6 +39,7 @@ setTimeout(start);
 
 function start(): void {
   const queryClient = createQueryClient();
+  import('./app/after-start.ts').then(({ refetchWhenBack }) => refetchWhenBack(queryClient), excuse);
   const api = createApiClient();
   const router = createAppRouter({ queryClient });
   connectSession({ api, queryClient, router });

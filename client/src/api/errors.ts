@@ -9,3 +9,9 @@ export function reasonOf(error: unknown): ErrorReason | null {
   const { data } = error as TRPCClientError<AppRouter>;
   return data?.reason ?? null;
 }
+
+/** Nobody knows whether it was done: no answer came, or none of the database. */
+export function isUnanswered(error: unknown): boolean {
+  const reason = reasonOf(error);
+  return reason === null || reason === 'database_unavailable';
+}

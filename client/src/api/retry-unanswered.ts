@@ -1,18 +1,12 @@
 /** Asking for slow work: an answer that does not come is asked for again, under the same request id. */
 import type { ErrorReason } from '@chaos/shared/contract/errors';
 import { rememberPerson } from '../auth/same-person.ts';
-import { reasonOf } from './errors.ts';
+import { isUnanswered, reasonOf } from './errors.ts';
 
 const PASSING: readonly ErrorReason[] = ['database_unavailable', 'too_busy', 'too_many_requests', 'internal'];
 
 /** A server that has died is back within them. */
 export const RESEND_DELAYS_MS = [1_000, 2_000, 4_000];
-
-/** Nobody knows whether it was done: no answer came, or none of the database. */
-export function isUnanswered(error: unknown): boolean {
-  const reason = reasonOf(error);
-  return reason === null || reason === 'database_unavailable';
-}
 
 /** Only for whoever asked first. */
 export async function askWithPatience<T>(ask: () => Promise<T>): Promise<T> {
