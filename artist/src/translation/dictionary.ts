@@ -7,10 +7,12 @@ import { nameOfPiece } from '../pieces/piece-names.ts';
 import { type Vocabulary, vocabularyOf } from '../pieces/vocabulary.ts';
 import BASIC from './basic-words.json' with { type: 'json' };
 import COMMON from './common-words.json' with { type: 'json' };
+import DEEDS from './deeds.json' with { type: 'json' };
 import HABITS from './habits.json' with { type: 'json' };
 import { pluralOf } from './plural.ts';
 import ROLES from './roles.json' with { type: 'json' };
 import { simplify } from './traditional.ts';
+import { baseOf } from './verbs.ts';
 import WORDS from './words.json' with { type: 'json' };
 
 /** What a word does in a sentence. */
@@ -110,8 +112,30 @@ const SINGULARS: Readonly<Record<string, readonly (readonly [ending: RegExp, one
     [/s$/u, ''],
     [/es$/u, ''],
   ],
-  pt: [[/s$/u, '']],
-  fr: [[/[sx]$/u, '']],
+  pt: [
+    [/s$/u, ''],
+    [/es$/u, ''],
+    [/ões$/u, 'ão'],
+    [/ns$/u, 'm'],
+    [/is$/u, 'l'],
+  ],
+  fr: [
+    [/[sx]$/u, ''],
+    [/aux$/u, 'al'],
+  ],
+  nl: [
+    [/'?s$/u, ''],
+    [/en$/u, ''],
+    [/zen$/u, 's'],
+    [/ven$/u, 'f'],
+    [/([^aeiou])\1en$/u, '$1'],
+    [/([aeou])([^aeiou])en$/u, '$1$1$2'],
+  ],
+  sv: [
+    [/(?:ar|or|er|r|n)$/u, ''],
+    [/or$/u, 'a'],
+    [/ar$/u, 'e'],
+  ],
   it: [
     [/i$/u, 'o'],
     [/i$/u, 'e'],
@@ -145,6 +169,78 @@ const ONGOING: Readonly<Record<string, readonly (readonly [ending: RegExp, forms
     [/ąc[yae]$/u, ['e', 'y', 'i']],
   ],
 };
+
+/** What several do, and with "-ir" and the like what is done at all: "bailan", "tanzen". */
+const INFINITIVES: Readonly<Record<string, readonly (readonly [ending: RegExp, forms: readonly string[]])[]>> = {
+  de: [[/e?n$/u, ['t', 'et']]],
+  fr: [
+    [/er$/u, ['e']],
+    [/ir$/u, ['it']],
+    [/re$/u, ['', 't']],
+  ],
+  es: [
+    [/ar$/u, ['a']],
+    [/[ei]r$/u, ['e']],
+  ],
+  it: [
+    [/are$/u, ['a']],
+    [/[ei]re$/u, ['e', 'isce']],
+  ],
+  pt: [
+    [/ar$/u, ['a']],
+    [/[ei]r$/u, ['e']],
+  ],
+  nl: [
+    [/en$/u, ['t']],
+    [/([^aeiou])\1en$/u, ['$1t']],
+    [/([aeou])([^aeiou])en$/u, ['$1$1$2t']],
+  ],
+  pl: [
+    [/ać$/u, ['a', 'uje']],
+    [/ować$/u, ['uje']],
+    [/[iy]ć$/u, ['i', 'y']],
+    [/eć$/u, ['i', 'y', 'e']],
+  ],
+  ru: [
+    [/ать$/u, ['ает', 'ит']],
+    [/ять$/u, ['яет']],
+    [/ить$/u, ['ит']],
+    [/еть$/u, ['ит', 'еет']],
+  ],
+  sv: [
+    [/a$/u, ['ar', 'er']],
+    [/$/u, ['r']],
+  ],
+};
+
+/** What several do: "bailan", "mangent". */
+const SEVERAL: Readonly<Record<string, readonly (readonly [ending: RegExp, forms: readonly string[]])[]>> = {
+  de: [[/e?n$/u, ['t', 'et']]],
+  fr: [[/ent$/u, ['e', '', 't']]],
+  es: [[/n$/u, ['']]],
+  it: [
+    [/ano$/u, ['a']],
+    [/ono$/u, ['e']],
+  ],
+  pt: [[/m$/u, ['']]],
+  nl: [
+    [/en$/u, ['t']],
+    [/([^aeiou])\1en$/u, ['$1t']],
+    [/([aeou])([^aeiou])en$/u, ['$1$1$2t']],
+  ],
+  pl: [
+    [/ją$/u, ['']],
+    [/ą$/u, ['e', 'y', 'i']],
+  ],
+  ru: [
+    [/[ую]т$/u, ['ет', 'ёт']],
+    [/[ая]т$/u, ['ит']],
+  ],
+};
+
+/** Words that part from their verbs: "bringt raus", and "rausbringt" where the verb comes last. */
+const PARTED =
+  /^(\S+) (ab|an|auf|aus|ein|fern|her|herum|hin|los|mit|nach|raus|rein|um|vor|weg|weiter|zu|zurück|af|in|op|uit|schoon)$/u;
 
 /** The cases of nouns, and what they are made of: "rowerze" of "rower", "słonia" of "słoń". */
 const CASES: Readonly<Record<string, readonly (readonly [ending: RegExp, forms: readonly string[]])[]>> = {
@@ -180,6 +276,8 @@ const COMPOUNDS: Readonly<Record<string, RegExp>> = {
   da: /[se]$/u,
 };
 const SHORTEST_HALF = 3;
+/** A staff room is no teacher with a room. */
+const ROOMS = /(?:zimmer|kamer)$/;
 
 /** How many words one entry has at most, or letters where nothing stands between words. */
 const LONGEST = 6;
@@ -214,6 +312,10 @@ export class Dictionary {
   readonly #plain = new Map<string, Unit>();
   /** What is a thing as well as a deed: "cucina". */
   readonly #deeds = new Map<string, Unit>();
+  /** Deeds that are read only where no thing is called so: "lava", "livre". */
+  readonly #latent = new Map<string, Unit>();
+  /** Things that are deeds as well, which come first: "cocina". */
+  readonly #things = new Map<string, Unit>();
   /** Adjectives without the endings that their language gives them. */
   readonly #stems = new Map<string, string>();
   readonly #ofThings: ReadonlyMap<string, string>;
@@ -232,6 +334,7 @@ export class Dictionary {
       for (const [english, row] of Object.entries(table))
         for (const [at, form] of cellsOf(row, column).entries())
           this.#add(form, { part, english: this.#inNumber(english, { part, form, at }) });
+    for (const [english, row] of Object.entries(DEEDS)) for (const form of cellsOf(row, column)) this.#addDeed(form, english);
     const own = TABLES_BY_LANGUAGE.get(language);
     for (const word of own?.skipped?.split(/,? /) ?? []) this.#add(word, { part: 'skipped', english: '' });
     for (const [table, part] of Object.entries(PARTS_BY_TABLE)) this.#addAll(own?.[table], part);
@@ -248,16 +351,26 @@ export class Dictionary {
 
   #addAll(entries: string | undefined, part: Part, isCharacter = false): void {
     for (const [english, forms] of pairsOf(entries))
-      for (const form of forms) this.#add(form, { part, english, ...(isCharacter && { isCharacter }) });
+      for (const form of forms) {
+        this.#add(form, { part, english, ...(isCharacter && { isCharacter }) });
+        if (part === 'verb' && PARTED.test(form)) this.#addDeed(form, english);
+      }
   }
 
   #add(form: string, unit: Unit): void {
     const key = this.#keyOf(tokensOf(form, this.language));
     if (unit.part === 'verb' && this.#entries.get(key)?.part === 'noun') this.#deeds.set(key, unit);
+    if (unit.part === 'noun' && this.#entries.get(key)?.part === 'verb') this.#things.set(key, unit);
     const ofThings = unit.part === 'adjective' ? this.#ofThings.get(key) : undefined;
     if (key !== '' && !this.#entries.has(key)) this.#entries.set(key, ofThings === undefined ? unit : { ...unit, ofThings });
     const plain = plainOf(key, this.language);
     if (plain !== key && !this.#plain.has(plain)) this.#plain.set(plain, unit);
+  }
+
+  #addDeed(form: string, english: string): void {
+    const forms = /^(?:de|nl)$/.test(this.language) ? [form, form.replace(PARTED, '$2$1')] : [form];
+    for (const key of forms.map((one) => this.#keyOf(tokensOf(one, this.language))))
+      if (!this.#latent.has(key)) this.#latent.set(key, { part: 'verb', english });
   }
 
   #stemOf(word: string): string | undefined {
@@ -266,9 +379,30 @@ export class Dictionary {
     return stem.length >= SHORTEST_STEM ? stem : undefined;
   }
 
-  /** The deed that such a word may be, where a thing follows: "cucina la pasta". */
+  /** The deed that a word may be that is a thing as well, where a thing follows: "cucina la pasta". */
   findDeed(token: string): Unit | undefined {
     return this.#deeds.get(token);
+  }
+
+  /** The thing that such a word is behind an article: "en la cocina". */
+  findThing(token: string): Unit | undefined {
+    return this.#things.get(token) ?? this.#findPiece([token], token);
+  }
+
+  /** The deed that the longest words from a token on may be, whatever thing is called so: "lava i piatti". */
+  findLatent(tokens: readonly string[], from: number): { unit: Unit; length: number } | undefined {
+    const most = Math.min(LONGEST, tokens.length - from);
+    for (let length = most; length > 0; length--) {
+      const part = tokens.slice(from, from + length);
+      const unit = this.#deedOf(this.#keyOf(part)) ?? (length === 1 ? this.#findOngoing(part[0] ?? '') : undefined);
+      if (unit) return { unit, length };
+    }
+    return undefined;
+  }
+
+  #deedOf(key: string): Unit | undefined {
+    const entry = this.#entries.get(key) ?? this.#plain.get(key);
+    return entry?.part === 'verb' ? entry : (this.#deeds.get(key) ?? this.#latent.get(key));
   }
 
   #inNumber(english: string, { part, form, at }: { part: Part; form: string; at: number }): string {
@@ -280,6 +414,7 @@ export class Dictionary {
 
   readonly #hasByHand = (key: string): boolean =>
     this.#entries.has(key) ||
+    (key.length > 2 && this.#latent.has(key)) ||
     (key.length > 4 && this.#plain.has(key)) ||
     (this.language === 'de' && this.#entries.has(key.replace(/(?<=er|ist)in$/, '')));
 
@@ -338,7 +473,8 @@ export class Dictionary {
       const unit = this.#lookUp([stem]);
       if (unit && (this.language !== 'de' || isSomebody(unit))) return unit;
     }
-    return undefined;
+    const [token = ''] = tokens;
+    return token.length > 2 ? (this.#latent.get(token) ?? this.#findInfinitive(token)) : undefined;
   }
 
   /** Several of what the tables know one of: "Zwerge", "ladri". */
@@ -353,10 +489,20 @@ export class Dictionary {
 
   /** What somebody is at, or is wished to do: "tocando", "comiendo", "que cante". */
   #findOngoing(token: string): Unit | undefined {
-    const deeds = (ONGOING[this.language] ?? []).flatMap(([ending, forms]) =>
-      ending.test(token) ? forms.map((form) => this.#lookUp([token.replace(ending, form)])) : [],
+    const endings = [...(ONGOING[this.language] ?? []), ...(SEVERAL[this.language] ?? [])];
+    return this.#deedsBy(endings, token);
+  }
+
+  #findInfinitive(token: string): Unit | undefined {
+    const deed = this.#deedsBy(INFINITIVES[this.language] ?? [], token);
+    return deed && { part: 'infinitive', english: baseOf(deed.english) };
+  }
+
+  #deedsBy(endings: readonly (readonly [ending: RegExp, forms: readonly string[]])[], token: string): Unit | undefined {
+    const stems = endings.flatMap(([ending, forms]) =>
+      ending.test(token) ? forms.map((form) => token.replace(ending, form)) : [],
     );
-    return deeds.find((unit) => unit?.part === 'verb');
+    return stems.map((stem) => this.#deedOf(stem)).find((unit) => unit !== undefined);
   }
 
   #findCase(token: string): Unit | undefined {
@@ -374,7 +520,7 @@ export class Dictionary {
     // The longest second half first: a "Brotmann" is a man, and no "An".
     for (let at = SHORTEST_HALF; at <= token.length - SHORTEST_HALF; at++) {
       const last = this.#lookUp([token.slice(at)]);
-      if (last?.part !== 'noun') continue;
+      if (last?.part !== 'noun' || ROOMS.test(token)) continue;
       const first = this.#findFirstHalf(token.slice(0, at), link);
       // Wolfsburg and Schweinfurt are towns.
       if (first && /^(?:burg|furt|hausen|berg)$/.test(token.slice(at)) && namesCreature(first.english)) return undefined;
@@ -399,6 +545,8 @@ export class Dictionary {
     const key = this.#keyOf(tokens);
     const entry = this.#entries.get(key) ?? this.#plain.get(key);
     if (entry) return entry;
+    const deed = tokens.length > 1 ? this.#latent.get(key) : undefined;
+    if (deed) return deed;
     const quality = QUALITIES.get(key);
     if (quality !== undefined) return { part: 'adjective', english: quality };
     if (/^\d+$/.test(key)) return { part: 'number', english: key };

@@ -24,7 +24,11 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   mosquito: 'mosquitoes',
   mango: 'mangoes',
   volcano: 'volcanoes',
+  scarf: 'scarves',
+  spaghetti: 'spaghetti',
 };
+
+const PLURALS: ReadonlySet<string> = new Set(Object.values(IRREGULAR));
 
 /** "brooms" of "broom", "cleaning ladies" of "cleaning lady"; what ends like a plural is one: "glasses". */
 export function pluralOf(words: string): string {
@@ -32,6 +36,7 @@ export function pluralOf(words: string): string {
   const before = words.slice(0, words.length - head.length);
   const irregular = IRREGULAR[head];
   if (irregular !== undefined) return before + irregular;
+  if (PLURALS.has(head)) return words;
   if (/[^s]s$/.test(head) && !/(?:us|is)$/.test(head)) return words;
   if (/[^aeiou]y$/.test(head)) return `${before}${head.slice(0, -1)}ies`;
   return `${before}${head}${/(?:s|x|z|ch|sh)$/.test(head) ? 'es' : 's'}`;

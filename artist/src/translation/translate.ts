@@ -16,6 +16,7 @@ import { type Dictionary, dictionaryOf, isSpaceless, tokensOf, type Unit } from 
 import { placeInEnglish } from './exonyms.ts';
 import { pluralOf, singularOf } from './plural.ts';
 import { readTrade } from './trades.ts';
+import { baseOf, doneBySeveral, gerundOf } from './verbs.ts';
 import WORDS from './words.json' with { type: 'json' };
 
 /** Who says first what is done to what: "glasses wears". */
@@ -33,17 +34,27 @@ export const tellsDeed = (english: string): boolean =>
 /** @returns undefined when any word is not known. */
 export function translate(text: string, language: string): string | undefined {
   const clauses = text.split(/[,;:.!?،、。，；]+/u).filter((clause) => /\p{L}/u.test(clause));
-  const english = clauses.map((clause) => asRelative(clause, translateClause(clause, language), language));
+  const english = clauses.map((clause, at) => {
+    const { said, isRelative } = putVerbFirst(clause, language, at > 0);
+    const told = translateClause(said, language, isRelative);
+    return isRelative && told !== undefined ? `that ${told.replace(/^that /, '')}` : told;
+  });
   if (english.length === 0 || english.some((clause) => clause === undefined)) return undefined;
   const [first = '', ...others] = english;
+  const isSeveral = readNounPhrase(first).kind === 'many';
   return others
+    .map((clause = '') =>
+      isSeveral ? clause.replace(/^that (?=\w+s\b)(.+)/, (_, deed: string) => `that ${doneBySeveral(deed)}`) : clause,
+    )
     .reduce<string>(
-      (told, clause = '') => `${told}${IS_QUALITY.has(clause.replace(/^very /, '')) ? ' that is' : ' and'} ${clause}`,
+      (told, clause) => `${told}${IS_QUALITY.has(clause.replace(/^very /, '')) ? ' that is' : ' and'} ${clause}`,
       first,
     )
     .replaceAll(' and that ', ' that ')
     .replaceAll(' and when ', ' when ')
-    .replace(/^((?:old )?\S+) that (?=\S+s\b)/, (told, kin: string) => (KIN.test(kin) ? `${kin} who ` : told))
+    .replace(/^((?:old )?\S+) that (?=(?:secretly |always |never )?\S+s\b)/, (told, kin: string) =>
+      KIN.test(kin) ? `${kin} who ` : told,
+    )
     .replaceAll('in love of ', 'in love with ')
     .replaceAll(/\b(?:in|at) (?:a |the )?holiday\b/g, 'on holiday')
     .replaceAll(/\b(?:in|at) an? ((?:\p{Lu}\p{L}+ )*(?:beach|sea|airport|station))\b/gu, 'at the $1')
@@ -94,19 +105,10 @@ export function tellNominal(text: string): string | undefined {
     : `${BEFORE_NOUNS[unit.english] ?? unit.english} ${who}`;
 }
 
-/** Behind a comma "der tanzt" says what somebody does. */
-function asRelative(clause: string, english: string | undefined, language: string): string | undefined {
-  if (language !== 'de' || english === undefined || !/^\s*(?:der|die|das)\s/i.test(clause)) return english;
-  const last = tokensOf(clause, language).slice(-1);
-  return dictionaryOf(language).find(last, 0)?.unit.part === 'verb'
-    ? `that ${english.replace(/(?<=^is .*) that has$/, '').replace(/^(.+) that (\S+s)$/, '$2 $1')}`
-    : english;
-}
-
 /** Said of a thing behind a comma: "Deutsche Bahn, immer zu spät". */
 const IS_QUALITY: ReadonlySet<string> = new Set(QUALITIES.values());
 
-function translateClause(clause: string, language: string): string | undefined {
+function translateClause(clause: string, language: string, isRelative = false): string | undefined {
   const trade = readTrade(clause, language, (thing) => nameThing(thing, language));
   if (trade !== undefined) return trade;
   const hour = HOURS[language]?.exec(clause);
@@ -114,10 +116,9 @@ function translateClause(clause: string, language: string): string | undefined {
     const rest = translateClause(clause.replace(hour[0], ''), language);
     return rest && `${rest} at ${hour[1]} in the morning`;
   }
-  const read = withBeast(readUnits(clause, language), clause, language)?.flatMap((unit) =>
+  const units = withBeast(readUnits(clause, language, isRelative), clause, language)?.flatMap((unit) =>
     unit.part === 'degree' ? tooMuch(unit) : unit,
   );
-  const units = read && language === 'de' ? putGermanVerb(read) : read;
   if (!units?.some(({ part, isName }) => !isName && part !== 'skipped' && part !== 'link')) return undefined;
   const chunks = chunksOf(units, language);
   const isReversed = VERB_LAST.has(language) || chunks.some(({ english }) => english === 'post-without' || english === OWNED);
@@ -145,14 +146,56 @@ const HOURS: Readonly<Record<string, RegExp>> = {
   fr: /à (\d{1,2}) ?h(?:eures)? du matin/i,
 };
 
-/** Its relative clauses end with what is done: "die Pizza isst", "der Angst vor Feuer hat". */
-function putGermanVerb(units: readonly Unit[]): readonly Unit[] {
-  const last = units.at(-1);
-  const at = units.findIndex(({ part }, index) => part === 'skipped' && units[index - 1]?.part === 'noun');
-  if (last?.part !== 'verb' || at < 0 || at === units.length - 1) return units;
-  const before = units.slice(0, -1);
-  return before.some(({ part }) => part === 'verb') ? before : before.toSpliced(at, 1, last);
+/** "Die Pizza isst" as "isst Pizza", "der nicht schwimmen kann" as "kann nicht schwimmen": who reads on knows what is done first. */
+function putVerbFirst(clause: string, language: string, isBehindComma: boolean): { said: string; isRelative: boolean } {
+  const asTyped = { said: clause, isRelative: false };
+  const relative = RELATIVES[language];
+  const words = clause.trim().split(/\s+/);
+  if (!relative || words.length < 2) return asTyped;
+  const dictionary = dictionaryOf(language);
+  const partOf = (word: string | undefined) => dictionary.find(tokensOf(word ?? '', language), 0)?.unit.part;
+  const isVerb = (word: string | undefined, ...behind: readonly string[]) =>
+    word !== undefined &&
+    !/^\p{Lu}/u.test(word) &&
+    dictionary.findLatent(tokensOf([word, ...behind].join(' '), language), 0) !== undefined;
+  const at = words.findIndex(
+    (word, index) => relative.test(word) && (index === 0 ? isBehindComma : partOf(words[index - 1]) === 'noun'),
+  );
+  const isRelative = at === 0;
+  const deeds = at < 0 ? [] : splitAtAnd(words.slice(at + 1)).map((behind) => withVerbFirst(behind, isVerb));
+  const told = deeds.flatMap((deed, index) => (index > 0 ? [language === 'de' ? 'und' : 'en', ...(deed ?? [])] : (deed ?? [])));
+  if (deeds.length === 0 || deeds.includes(undefined)) return asTyped;
+  return { said: [...(isRelative ? [] : words.slice(0, at + 1)), ...told].join(' '), isRelative };
 }
+
+/** "Kaffee kocht und Zeitung liest" are two deeds, where each ends with its verb. */
+function splitAtAnd(words: readonly string[]): string[][] {
+  const parts: string[][] = [[]];
+  for (const word of words)
+    if (/^(?:und|en)$/.test(word)) parts.push([]);
+    else parts.at(-1)?.push(word);
+  return parts;
+}
+
+function withVerbFirst(
+  words: readonly string[],
+  isVerb: (word: string | undefined, ...behind: readonly string[]) => boolean,
+): string[] | undefined {
+  const last = words.at(-1);
+  if (last === undefined || !isVerb(last, ...words.slice(0, -1).filter((word) => !OFTEN.test(word)))) return undefined;
+  const modal = [last, words.at(-2) ?? ''].find((word) => MODALS.test(word));
+  const deed = modal === undefined ? [last] : words.slice(-2).sort((one) => (one === modal ? -1 : 1));
+  const others = words.slice(0, -deed.length);
+  if (others.some((word) => isVerb(word))) return others.length > 0 && isVerb(others[0]) ? [...words] : undefined;
+  const denial = modal === undefined ? [] : others.filter((word) => DENIAL.test(word));
+  const often = others.filter((word) => OFTEN.test(word));
+  const rest = others.filter((word) => !denial.includes(word) && !often.includes(word));
+  return [...deed.slice(0, 1), ...denial, ...deed.slice(1), ...rest, ...often];
+}
+const DENIAL = /^(?:nicht|niet)$/;
+const OFTEN = /^(?:immer|nie|niemals|stets|ständig|heimlich|altijd|nooit|stiekem)$/;
+const RELATIVES: Readonly<Record<string, RegExp>> = { de: /^(?:der|die|das)$/i, nl: /^(?:die|dat)$/i };
+const MODALS = /^(?:kann|will|muss|möchte|kan|wil|moet)$/;
 
 /** Chinese: what stands before says something of what stands behind. */
 const OWNED = 'whose deed that is';
@@ -172,16 +215,32 @@ const NAMESAKES =
   /(?:^| )(?:tree|pine|rose|lily|daisy|violet|olive|flower|cherry|ruby|pearl|laurel|palm|dawn|clover|iris|jasmine|margarita|purple|pink|sky blue)s?$/;
 
 /** Every word of it as a unit; undefined when one is not known. */
-function readUnits(clause: string, language: string): Unit[] | undefined {
+function readUnits(clause: string, language: string, isRelative = false): Unit[] | undefined {
   const dictionary = dictionaryOf(language);
   const tokens = inOrder(tokensOf(clause, language), dictionary);
   const units: Unit[] = [];
   for (let at = 0; at < tokens.length; ) {
     const found = findAt(dictionary, { clause, tokens, at }, units.at(-1));
+    const latent = found?.unit.part === 'verb' ? undefined : dictionary.findLatent(tokens, at);
+    const isFirst = isRelative && units.length === 0;
+    const isDeed =
+      latent &&
+      latent.length >= (found?.length ?? 1) &&
+      (isFirst || isAtDeed({ tokens, at, clause }, units, latent.length, dictionary));
+    if (latent && isDeed) {
+      units.push(latent.unit);
+      at += latent.length;
+      continue;
+    }
     if (!found) return undefined;
     const deed = units.length === 0 || units.at(-1)?.part === 'link' ? dictionary.findDeed(tokens[at] ?? '') : undefined;
     const next = deed && dictionary.find(tokens, at + found.length)?.unit.part;
-    const unit = deed && (next === 'skipped' || next === 'noun') ? deed : found.unit;
+    const isBehindArticle = ARTICLES.test(tokens[at - 1] ?? '') && /^(?:link|verb)$/.test(units.at(-2)?.part ?? '');
+    const thing = found.unit.part === 'verb' && isBehindArticle ? dictionary.findThing(tokens[at] ?? '') : undefined;
+    const unit = deed && (next === 'skipped' || next === 'noun') ? deed : (thing ?? found.unit);
+    // Nobody is "una lava".
+    if (unit.part === 'verb' && units.length === 1 && HEAD_FIRST.has(language) && ARTICLES.test(tokens[at - 1] ?? ''))
+      return undefined;
     if (isOnly(unit, units.at(-1), next ?? dictionary.find(tokens, at + found.length)?.unit.part)) {
       units.push({ part: 'adverb', english: 'only' });
       at += found.length;
@@ -198,11 +257,41 @@ function readUnits(clause: string, language: string): Unit[] | undefined {
       at += found.length;
       continue;
     }
+    if (unit.part === 'infinitive' && units.at(-1)?.english === 'wants')
+      units.splice(-1, 1, { part: 'verb', english: 'wants to' });
     units.push(units.at(-1)?.part === 'skipped' ? { ...unit, isDefinite: true } : unit);
     at += found.length;
   }
   return units;
 }
+
+/** Behind "que", "ne" and "nunca" stands what is done, and so it does before an article: "el gato lava los platos", "lava los platos". */
+function isAtDeed(
+  { tokens, at, clause }: { tokens: readonly string[]; at: number; clause: string },
+  units: readonly Unit[],
+  length: number,
+  dictionary: Dictionary,
+): boolean {
+  const before = units.at(-1);
+  const isRelative = before?.english === 'that' || (before?.part === 'adverb' && units.some(({ english }) => english === 'that'));
+  if (isRelative || before?.english === 'never' || BEFORE_DEEDS[dictionary.language]?.test(tokens[at - 1] ?? '')) return true;
+  const after = dictionary.find(tokens, at + length)?.unit.part;
+  if (after !== 'skipped' || !ARTICLES.test(tokens[at + length] ?? '')) return false;
+  const [, rest = ''] = clause.split(new RegExp(`(?<!\\p{L})${tokens[at]}(?!\\p{L})`, 'iu'));
+  return rest !== '' && (before === undefined || (before.part === 'noun' && namesCreature(before.english)));
+}
+
+/** What stands before nothing but a deed, with "not" and "never". */
+const BEFORE_DEEDS: Readonly<Record<string, RegExp>> = {
+  fr: /^(?:ne|n|se|s)$/,
+  es: /^(?:se|siempre|nunca|jamás)$/,
+  pt: /^(?:se|não|sempre|nunca|jamais)$/,
+  it: /^(?:si|non)$/,
+  pl: /^nie$/,
+  ru: /^не$/,
+};
+const ARTICLES =
+  /^(?:les?|las?|l|une?|des|el|los|un[ao]?s?|il|gli|i|lo|os?|as?|umas?|uns?|de[mnrs]?|die|das|eine?[nmr]?|het|een)$/;
 
 /** "Solo bebe agua": what is told of a deed is not lonely. */
 const isOnly = (unit: Unit, before: Unit | undefined, next: Unit['part'] | undefined): boolean =>
@@ -395,19 +484,20 @@ function putVerbsFirst(chunks: readonly Chunk[]): Chunk[] {
 
 /** The sentence, with the articles that English wants. */
 function tell(units: readonly Chunk[]): string | undefined {
-  const chunks = putAdverbsFirst(units);
+  const chunks = agreeing(putAdverbsFirst(units));
   const words: string[] = [];
   const after: string[] = [];
   for (const [at, chunk] of chunks.entries()) {
     const [before, next] = [chunks[at - 1], chunks[at + 1]];
     if (chunk.part === 'adverb') {
+      if (before?.english === 'that' && next?.part === 'adjective') words.push('is');
       if (AT_THE_END.test(chunk.english)) after.push(chunk.english);
       else if (!QUANTITY.test(chunk.english)) words.push(chunk.english);
       else if (next?.part === 'thing') words.push(amountOf(chunk.english, next.english));
       else after.push(chunk.english);
     } else if (isAboutDeeds(before) && (chunk.part === 'infinitive' || chunk.part === 'verb')) {
       const base = chunk.part === 'verb' ? baseOf(chunk.english) : chunk.english;
-      words.push(/^(?:cannot|wants to)$/.test(before?.english ?? '') ? base : gerundOf(base));
+      words.push(/^(?:can|cannot|has to|wants to)$/.test(before?.english ?? '') ? base : gerundOf(base));
     } else if (chunk.part === 'infinitive') words.push(gerundOf(chunk.english));
     else if (chunk.part === 'thing' && before !== undefined) {
       words.push(QUANTITY.test(before.english) || words.at(-1) === 'no' ? chunk.english : asObject(chunk.english, words.at(-1)));
@@ -417,10 +507,25 @@ function tell(units: readonly Chunk[]): string | undefined {
       !/^(?:is|feels|looks|smells|never)\b/.test(before.english)
     )
       words.push(adverbOf(chunk.english));
+    else if (chunk.part === 'adjective' && before?.english === 'that' && !/^(?:that|in|with|without) /.test(chunk.english))
+      words.push('is', chunk.english);
+    else if (chunk.english === 'wears' && next?.part === 'thing' && CARRIED.test(next.english)) words.push('carries');
     else words.push(chunk.english === 'post-without' ? 'without' : chunk.english);
   }
   const english = [...words, ...after].join(' ').trim();
   return /(?:^| )(?:of|and|that|in|on|at|with|without|to|until|like|under|about)$/.test(english) ? undefined : english;
+}
+
+/** What nobody has on: one word is for both in many languages. */
+const CARRIED =
+  /(?:^| )(?:suitcase|box|tray|basket|parcel|package|present|ladder|brick|stone|book|bucket|pizza|cake|letter)(?:e?s)?$/;
+
+/** "Three cats that dance". */
+function agreeing(chunks: readonly Chunk[]): Chunk[] {
+  const [first] = chunks;
+  const isSeveral = first?.part === 'thing' && readNounPhrase(first.english).kind === 'many' && chunks[1]?.english === 'that';
+  const at = isSeveral ? chunks.findIndex(({ part }) => part === 'verb') : -1;
+  return chunks.map((chunk, index) => (index === at ? { ...chunk, english: doneBySeveral(chunk.english) } : chunk));
 }
 
 /** How something is done: "very slowly" of "very slow". Who sleeps naked is naked. */
@@ -435,7 +540,7 @@ function adverbOf(quality: string): string {
 }
 
 const QUANTITY = /^(?:a lot|too much)$/;
-const AT_THE_END = /^(?:all|every|everywhere|when|without|over|in|at|on|until)\b/;
+const AT_THE_END = /^(?:all|every|everywhere|when|with|without|over|in|at|on|until)\b/;
 
 /** "A lot of coffee", "too many shoes". */
 const amountOf = (quantity: string, thing: string): string =>
@@ -448,8 +553,11 @@ const BARE =
 /** There is one of each. */
 const UNIQUE = /^(?:(?:full )?moon|sun|sea|sky|rain|snow|night|internet|world|forest|street)$/;
 
+const ONLY_ONE = /^(?:moon|sun|world|internet|weather)$/;
+
 function asObject(english: string, before: string | undefined): string {
   if (BARE.test(english)) return english;
+  if (ONLY_ONE.test(english)) return `the ${english}`;
   if (/^\p{Lu}{2,}$/u.test(english)) return `the ${english}`;
   const noun = readNounPhrase(english);
   if (before === 'plays' && INSTRUMENTS.has(noun.head)) return noun.definite;
@@ -480,6 +588,12 @@ function putAdverbsFirst(units: readonly Chunk[]): Chunk[] {
       continue;
     }
     if (put.at(-1)?.part === 'thing' && !put.some(is('that'))) put.push({ part: 'link', english: 'that' });
+    // "Is always late": of what somebody is, as of no other deed, it stands behind the verb.
+    if (isFirst && lead.length > 0 && chunk.english.startsWith('is ') && !is('not')(units[at - 1])) {
+      put.push({ ...chunk, english: `is ${lead.map(({ english }) => english).join(' ')} ${chunk.english.slice(3)}` });
+      isFirst = false;
+      continue;
+    }
     if (isFirst) put.push(...lead);
     isFirst = false;
     put.push(isDenied(at) ? { ...chunk, english: denied(chunk.english) } : chunk);
@@ -489,27 +603,12 @@ function putAdverbsFirst(units: readonly Chunk[]): Chunk[] {
 
 /** "Does not sleep", "is not afraid of". */
 function denied(verb: string): string {
+  if (verb === 'can') return 'cannot';
   if (verb.startsWith('is ')) return `is not ${verb.slice(3)}`;
   return `does not ${baseOf(verb)}`;
 }
 
-/** "Dance" of "dances". */
-function baseOf(verb: string): string {
-  const [first = '', ...rest] = verb.split(' ');
-  const base =
-    first === 'has' ? 'have' : first === 'is' ? 'be' : first.replace(/ies$/, 'y').replace(/(?<=[sxz]|[cs]h)es$|s$/, '');
-  return [base, ...rest].join(' ');
-}
-
-/** "Dancing" of "dance", "swimming" of "swim". */
-function gerundOf(base: string): string {
-  const [first = '', ...rest] = base.split(' ');
-  const stem = first
-    .replace(/(?<=[^e])e$/, '')
-    .replace(/^([^aeiou]*[aeiou])([^aeiouwxy])$/, first.endsWith('e') ? '$1$2' : '$1$2$2');
-  return [`${stem}ing`, ...rest].join(' ');
-}
-
 /** What is felt about something, or can be done, goes with what is done: "loves dancing", "cannot swim". */
 const isAboutDeeds = (chunk: Chunk | undefined): boolean =>
-  chunk !== undefined && /^(?:loves|hates|cannot|wants to|is (?:afraid of|addicted to|tired of))$/.test(chunk.english);
+  chunk !== undefined &&
+  /^(?:loves|likes|hates|can|cannot|has to|wants to|is (?:afraid of|addicted to|tired of))$/.test(chunk.english);

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { BLANK } from '../concept/testing.ts';
+import { translateWish } from './translate-wish.ts';
+
+const inEnglish = (mainTheme: string): string | undefined => translateWish({ ...BLANK, mainTheme }).mainTheme;
+
+test.each([
+  ['ein Eichhörnchen, das Steuern hinterzieht', 'squirrel that evades taxes'],
+  ['ein Bär, der nicht schwimmen kann', 'bear that cannot swim'],
+  ['ein Bär, der den Müll rausbringt', 'bear that takes out the rubbish'],
+  ['die Katze, die Kaffee kocht und Zeitung liest', 'cat that cooks coffee and reads a newspaper'],
+  ['ein Frosch, der Prinzessin werden will', 'frog that wants to be a princess'],
+  ['ein Bär, der immer zu spät kommt', 'bear that is always late'],
+  ['drei Katzen, die tanzen', 'three cats that dance'],
+  ['un perro que reparte croquetas', 'dog that hands out croquettes'],
+  ['papagaio que conta fofoca', 'parrot that gossips'],
+  ['um urso que mora num castelo', 'bear that lives in a castle'],
+  ['un ours qui fait la vaisselle', 'bear that washes dishes'],
+  ['nonna che parla con le mani', 'grandma who talks with the hands'],
+  ['due cani che mangiano la pizza', 'two dogs that eat a pizza'],
+  ['een beer die pannenkoeken bakt', 'bear that bakes pancakes'],
+  ['een kat die niet kan zwemmen', 'cat that cannot swim'],
+  ['pies, który nie umie pływać', 'dog that cannot swim'],
+  ['bir fare kovalayan kedi', 'cat that chases a mouse'],
+  ['en hund som inte kan simma', 'dog that cannot swim'],
+  ['кот, который ворует носки', 'cat that steals socks'],
+])('R1005 who does what to what is told in the languages of wishes, wherever the verb stands: %s', (mainTheme, english) => {
+  expect(inEnglish(mainTheme)).toBe(english);
+});
+
+test.each([
+  ['un oso que lava los platos', 'bear that washes dishes'],
+  ['la abuela lava los platos', 'grandma who washes dishes'],
+  ['un gato que nunca lava los platos', 'cat that never washes dishes'],
+  ['un ours qui livre des pizzas', 'bear that delivers pizzas'],
+  ['un livre qui parle', 'book that talks'],
+  ['le chat garde la porte', 'cat that guards a door'],
+  ['oso en la cocina', 'bear in a kitchen'],
+])(
+  'R1006 a word for a thing and a deed is the deed behind “que”, “ne” and a name, and else the thing: %s',
+  (mainTheme, english) => {
+    expect(inEnglish(mainTheme)).toBe(english);
+  },
+);
+
+test('R1006 what only does something is nobody', () => {
+  expect(inEnglish('una lava que baila')).toBeUndefined();
+});
