@@ -70,7 +70,7 @@ const TOOLS =
 
 const isTitle = (bare: string): boolean => TITLES_OF_WORKS.has(bare.toLowerCase()) || TITLES_OF_SEVERAL_WORDS.test(bare);
 
-const isEdible = ({ head }: NounPhrase): boolean => EDIBLE.has(head) || EDIBLE.has(`${head}s`);
+export const isEdible = ({ head }: NounPhrase): boolean => EDIBLE.has(head) || EDIBLE.has(`${head}s`);
 
 /** Nobody is paid in children. */
 const arePersons = ({ head }: NounPhrase): boolean =>

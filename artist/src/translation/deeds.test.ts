@@ -46,3 +46,31 @@ test.each([
 test('R1006 what only does something is nobody', () => {
   expect(inEnglish('una lava que baila')).toBeUndefined();
 });
+
+test.each([
+  ['ein Schneemann aus Käse', 'snowman made of cheese'],
+  ['un muñeco de nieve de queso', 'snowman made of cheese'],
+  ['un bonhomme de neige en fromage', 'snowman made of cheese'],
+  ['un pupazzo di neve di formaggio', 'snowman made of cheese'],
+  ['um boneco de neve de queijo', 'snowman made of cheese'],
+  ['een sneeuwpop van kaas', 'snowman made of cheese'],
+  ['bałwan z sera', 'snowman made of cheese'],
+  ['en snögubbe av ost', 'snowman made of cheese'],
+  ['un gato hecho de espaguetis', 'cat made of spaghetti'],
+  ['pies z serem', 'dog with cheese'],
+  ['ein Hund aus Hamburg', 'dog of Hamburg'],
+  ['vendedor de queso', 'cheese seller'],
+  ['pastel de queso', 'cheese pie'],
+])('R1007 whoever is made of a food is told so, and no trade and no dish is: %s', (mainTheme, english) => {
+  expect(inEnglish(mainTheme)).toBe(english);
+});
+
+test.each([
+  ['drei blinde Mäuse', 'three blind mice'],
+  ['drie blinde muizen', 'three blind mice'],
+  ['siete gatos', 'seven cats'],
+  ['kowboj bez kapelusza', 'cowboy without a hat'],
+  ['ein Bär ohne Hose', 'bear without trousers'],
+])('R1008 numbers, and what somebody is without, are told in English: %s', (mainTheme, english) => {
+  expect(inEnglish(mainTheme)).toBe(english);
+});

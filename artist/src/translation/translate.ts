@@ -7,6 +7,7 @@ import { readNounPhrase } from '../author/noun-phrases.ts';
 import { isPersonNoun } from '../author/parts-of-speech.ts';
 import { QUALITIES } from '../author/qualities.ts';
 import { INSTRUMENTS } from '../author/tables/lexicon.ts';
+import { isEdible } from '../author/topic.ts';
 import { findWorldPlace } from '../concept/find-world-place.ts';
 import { genderOfForm, isDoer } from '../concept/hear-who.ts';
 import { isClothes, isWearable } from '../concept/outfit.ts';
@@ -56,6 +57,7 @@ export function translate(text: string, language: string): string | undefined {
       KIN.test(kin) ? `${kin} who ` : told,
     )
     .replaceAll('in love of ', 'in love with ')
+    .replace(/^((?:\S+ )?\S+) that flies$/, 'flying $1')
     .replaceAll(/\b(?:in|at) (?:a |the )?holiday\b/g, 'on holiday')
     .replaceAll(/\b(?:in|at) an? ((?:\p{Lu}\p{L}+ )*(?:beach|sea|airport|station))\b/gu, 'at the $1')
     .replaceAll(/\bwith (?:an? |the )?Tour de France\b/g, 'at the Tour de France');
@@ -259,11 +261,19 @@ function readUnits(clause: string, language: string, isRelative = false): Unit[]
     }
     if (unit.part === 'infinitive' && units.at(-1)?.english === 'wants')
       units.splice(-1, 1, { part: 'verb', english: 'wants to' });
+    if (language === 'pl' && unit.english === 'with' && !INSTRUMENTAL.test(tokens[at + 1] ?? '')) {
+      units.push({ part: 'link', english: 'from' });
+      at += found.length;
+      continue;
+    }
     units.push(units.at(-1)?.part === 'skipped' ? { ...unit, isDefinite: true } : unit);
     at += found.length;
   }
   return units;
 }
+
+/** "Z serem" is with cheese, "z sera" made of it and "z Warszawy" from there. */
+const INSTRUMENTAL = /(?:[eiy]m|ą|mi)$/;
 
 /** Behind "que", "ne" and "nunca" stands what is done, and so it does before an article: "el gato lava los platos", "lava los platos". */
 function isAtDeed(
@@ -397,6 +407,17 @@ function chunksOf(units: readonly Unit[], language: string): Chunk[] {
       chunks.push({ ...unit, english: 'with' });
       continue;
     }
+    const made = isMadeOf(unit, units[at + 1], run, language) ? ['made of'] : [];
+    for (const english of made) {
+      finish();
+      chunks.push({ part: 'link', english });
+    }
+    if (made.length > 0) continue;
+    if (unit.english === 'out of') {
+      finish();
+      chunks.push({ ...unit, english: 'of' });
+      continue;
+    }
     if (
       isPartitive ||
       isCompound ||
@@ -412,6 +433,19 @@ function chunksOf(units: readonly Unit[], language: string): Chunk[] {
   finish();
   return chunks;
 }
+
+/** "Schneemann aus Käse", "muñeco de nieve de queso": who trades in it is no such person, and what is eaten itself no such dish. */
+function isMadeOf(unit: Unit, next: Unit | undefined, run: readonly Unit[], language: string): boolean {
+  const head = HEAD_FIRST.has(language) ? run.find(({ part }) => part === 'noun') : run.findLast(({ part }) => part === 'noun');
+  const isOf =
+    /^(?:out )?of$/.test(unit.english) || (unit.english === 'in' && /^(?:fr|it)$/.test(language)) || unit.english === 'from';
+  if (!head || !isOf || next?.part !== 'noun' || next.isName || next.isDefinite) return false;
+  if (unit.english === 'out of') return !isPersonNoun(next.english.split(' ').at(-1) ?? '');
+  const isFigure =
+    FIGURES.test(head.english) || (namesCreature(head.english) && !isPersonNoun(head.english.split(' ').at(-1) ?? ''));
+  return isFigure && isEdible(readNounPhrase(next.english));
+}
+const FIGURES = /^(?:snowman|man|woman|boy|girl|robot|doll|scarecrow|house|castle|car|mermaid|angel|ghost)$/;
 
 /** What somebody may have on. */
 const namesClothes = (english: string): boolean =>
@@ -499,6 +533,7 @@ function tell(units: readonly Chunk[]): string | undefined {
       const base = chunk.part === 'verb' ? baseOf(chunk.english) : chunk.english;
       words.push(/^(?:can|cannot|has to|wants to)$/.test(before?.english ?? '') ? base : gerundOf(base));
     } else if (chunk.part === 'infinitive') words.push(gerundOf(chunk.english));
+    else if (before?.english === 'made of') words.push(chunk.english);
     else if (chunk.part === 'thing' && before !== undefined) {
       words.push(QUANTITY.test(before.english) || words.at(-1) === 'no' ? chunk.english : asObject(chunk.english, words.at(-1)));
     } else if (
