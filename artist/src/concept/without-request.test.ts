@@ -24,8 +24,8 @@ test.each([
   ['something like a mix of a toaster and a duck please', 'a toaster and a duck'],
   ['Please draw me something cheerful, maybe a lemon with a hat, but nothing scary because she is four', 'a lemon with a hat'],
   ['once upon a time there was a little mouse', 'a little mouse'],
-  ['ich hätte gern einen Hamster', 'einen Hamster'],
-  ['kannst du mir einen Frosch mit Krone malen', 'einen Frosch mit Krone'],
+  ['ich hätte gern einen Hamster', 'ein Hamster'],
+  ['kannst du mir einen Frosch mit Krone malen', 'ein Frosch mit Krone'],
   ['me gustaría ver un loro', 'un loro'],
   ['dibújame un gato', 'un gato'],
   ['eu quero um macaco', 'um macaco'],
@@ -34,7 +34,7 @@ test.each([
   ['vorrei un orso', 'un orso'],
   ['ik wil graag een koe', 'een koe'],
   ['ik zou graag een kat willen', 'een kat'],
-  ['ich hätte einen Hund gern', 'einen Hund'],
+  ['ich hätte einen Hund gern', 'ein Hund'],
   ['would you give me a frog', 'a frog'],
   ['so basically its a blorptang', 'a blorptang'],
   ['ギターを弾く犬を描いてください', 'ギターを弾く犬'],
@@ -92,5 +92,20 @@ test.each(["a guy who looks like he hasn't slept in three days", 'un perro que l
   (mainTheme) => {
     const { trait, props } = conceive({ ...BLANK, mainTheme }, 'a');
     expect([trait, ...props].every(({ piece }) => piece !== null)).toBe(true);
+  },
+);
+
+test.each([
+  ['könntet ihr bitte einen Hamster zeichnen, der fliegt?', 'ein Hamster, der fliegt?'],
+  ['kun je een kat tekenen met een hoed', 'een kat met een hoed'],
+  ['narysuj kota w kapeluszu', 'kota w kapeluszu'],
+  ['czy możesz mi narysować psa', 'psa'],
+  ['kan du rita en katt med hatt', 'en katt med hatt'],
+  ['bana şapkalı bir kedi çiz', 'şapkalı bir kedi'],
+  ['einen Hamster', 'ein Hamster'],
+])(
+  'R1009 requests are left out in three more languages and around their verbs, and nobody is an accusative: %s',
+  (typed, meant) => {
+    expect(withoutRequest(typed)).toBe(meant);
   },
 );

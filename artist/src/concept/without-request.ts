@@ -25,7 +25,7 @@ const REQUESTS: readonly (readonly [request: string, goesOn: string])[] = [
   ],
   ["(?:make|give|show|imagine|picture|how about|what about|i(?:[’']?m| am| was) thinking (?:of|about))(?: (?:me|us))? ", A],
   [
-    "(?:ich (?:hätte|möchte|will|wünsche|wünsch|brauche|würde)(?: (?:gern|gerne|bitte|mir|mal|so|sehen|haben))*|(?:kannst|könntest|magst|würdest) du(?: (?:mir|uns|bitte|mal))*|könn(?:t|ten) (?:ihr|sie)(?: (?:mir|uns|bitte|mal))*|(?:zeichne|male?|mache?(?!.* (?:zu|an|aus|auf|ab|ein)$)|erstelle?|generiere|gib|zeig)(?: (?:mir|uns|bitte|mal))*|wie w[äa]re? es mit|wie wär[’']?s mit|bitte) ",
+    "(?:ich (?:hätte|möchte|will|wünsche|wünsch|brauche|würde)(?: (?:gern|gerne|bitte|mir|mal|so|sehen|haben))*|(?:kannst|könntest|magst|würdest) du(?: (?:mir|uns|bitte|mal))*|könn(?:t|ten|tet) (?:ihr|sie)(?: (?:mir|uns|bitte|mal))*|(?:zeichne|male?|mache?(?!.* (?:zu|an|aus|auf|ab|ein)$)|erstelle?|generiere|gib|zeig)(?: (?:mir|uns|bitte|mal))*|wie w[äa]re? es mit|wie wär[’']?s mit|bitte) ",
     EIN,
   ],
   [
@@ -48,12 +48,26 @@ const REQUESTS: readonly (readonly [request: string, goesOn: string])[] = [
     '(?:ik (?:wil|zou|had)(?: (?:graag|heel|wel|willen|hebben))*|(?:kun|kan|wil|zou) (?:je|jij)(?: (?:voor )?(?:mij|me|alsjeblieft))*|(?:teken|maak|schilder|geef)(?: (?:voor )?(?:mij|me))?) ',
     EEN,
   ],
+  [
+    '(?:(?:czy )?(?:możesz|możecie|mógłbyś|mogłabyś)(?: (?:mi|proszę))* (?:narysować|namalować|zrobić|stworzyć)|(?:narysuj|namaluj|stwórz|zrób)(?:cie)?|(?:poproszę|chcę|chciałbym|chciałabym)(?: (?:zobaczyć|mieć))?)(?: (?:mi|nam|proszę))* ',
+    '(?=\\p{L})',
+  ],
+  [
+    '(?:(?:snälla )?(?:kan|skulle) (?:du|ni)(?: (?:kunna|snälla))* (?:rita|måla|göra|teckna|skapa)|(?:snälla )?(?:rita|måla|teckna|skapa)|jag (?:vill|skulle vilja) (?:ha|se))(?: (?:åt |till )?(?:mig|oss))? ',
+    '(?=(?:en|ett|min|mitt|två|tre|fyra|\\d+)\\s)',
+  ],
 ];
 const REQUEST = new RegExp(`^\\s*${HELLO}(?:${REQUESTS.map(([request, goesOn]) => `(?:${request})${goesOn}`).join('|')})`, 'iu');
 /** Behind all that is asked for stand verbs of German, Dutch and Japanese. */
 const ASKED_BEHIND =
   /(?<=\S)(?: (?:malen|zeichnen|machen|erstellen|haben|sehen|gerne?|tekenen|maken|hebben|zien|willen)|(?:の(?:絵|イラスト|画像))?(?:を|が)?(?:(?:描|書|か)いて|作って|つくって)?(?:ください|下さい|欲しい(?:です)?|ほしい(?:です)?|お願いします|くれ)|(?:の(?:絵|イラスト|画像))?を(?:描|書|か)いて)[?!.。！ ]*$/u;
-const BEGINS_WITH_VERB = /^\s*(?:ich|kannst|könntest|magst|würdest|könn(?:t|ten)|ik|kun|kan|wil|zou)(?!\p{L})/iu;
+/** What stands between who is asked for and what is told of them: "einen Hamster malen, der fliegt". */
+const ASKED_BETWEEN =
+  /(?<=\S) (?:malen|zeichnen|machen|erstellen|tekenen|maken|schilderen)(?=,? (?:der|die|das|dat|mit|met|in|im|auf|op|ohne|zonder) )/u;
+/** Turkish asks at the end alone. */
+const ASKED_IN_TURKISH =
+  /^\s*(?:lütfen )?(?:bana )?(.+?) (?:çiz|çizin|çizer misin(?:iz)?|çizebilir misin(?:iz)?|yapar mısın(?:ız)?|yapabilir misin(?:iz)?|istiyorum)(?: lütfen)?[?!. ]*$/iu;
+const BEGINS_WITH_VERB = /^\s*(?:bitte,? )?(?:ich|kannst|könntest|magst|würdest|könn(?:t|ten|tet)|ik|kun|kan|wil|zou)(?!\p{L})/iu;
 const OF_JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
 const THANKS =
@@ -83,8 +97,13 @@ const PICTURE_OF =
 const MIXTURE =
   /^\s*(?:an? )?(?:mix|mixture|cross|crossover|combination|hybrid|blend) (?:between|of) (?=(?:an?|the|my)\s.+ and )/iu;
 
+/** Who is asked for as "einen Hamster" is "ein Hamster" by name. */
+const ACCUSATIVE = /^(\s*(?:ein|mein|dein|unser|eur))e[nm](?= \p{L})/iu;
+
 const withoutAskedBehind = (text: string, typed: string): string =>
-  (BEGINS_WITH_VERB.test(typed) && REQUEST.test(typed)) || OF_JAPANESE.test(typed) ? text.replace(ASKED_BEHIND, '') : text;
+  (BEGINS_WITH_VERB.test(typed) && REQUEST.test(typed)) || OF_JAPANESE.test(typed)
+    ? text.replace(ASKED_BETWEEN, '').replace(ASKED_BEHIND, '')
+    : text.replace(ASKED_IN_TURKISH, '$1');
 
 /** How nobody begins a saying or a title. */
 const TELLS = /^\s*(?:ok(?:ay)?|so|well|um+|uh+|yo|bro|bruh|idk|basically)[, ]/iu;
@@ -103,7 +122,7 @@ export function withoutRequest(typed: string | null): string | null {
 
 function withoutWords(typed: string): string {
   const thing = [THANKS, FILLERS, REQUEST].reduce((text, words) => text.replace(words, ''), typed);
-  const meant = withoutAskedBehind(thing, typed);
+  const meant = withoutAskedBehind(thing, typed).replace(ACCUSATIVE, '$1');
   const isPart = /^\s*(?:something|anything)\b/iu.test(meant);
   return [FOR_EXAMPLE, ABOUT, FILLERS, IT_IS, ONCE, KIND, ANY_CHARACTER, PICTURE_OF, MIXTURE].reduce(
     (text, words) => text.replace(words, ''),
