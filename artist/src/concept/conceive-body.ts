@@ -6,11 +6,13 @@ import { ANIMAL_OF_HEAD } from '../pieces/heads-of-animals.ts';
 import { isOfFaith, isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import { type Finding, findPieces } from '../pieces/search-pieces.ts';
-import type { Asked, AskedTheme } from './ask-wish.ts';
+import type { Asked } from './ask-body.ts';
+import type { AskedTheme } from './ask-theme.ts';
 import { BODIES_BY_KIND, type Choice, chosen, idsOf, inColor } from './choose-by-chance.ts';
 import { lettered } from './conceive-letters.ts';
 import type { Idea } from './concept.ts';
-import { isCreature, trunkOf } from './find-mixture.ts';
+import { isCreature } from './creatures.ts';
+import { trunkOf } from './find-mixture.ts';
 import { findingOf, type Heard, NAMED } from './heard.ts';
 import { isClothes } from './outfit.ts';
 

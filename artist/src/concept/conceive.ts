@@ -14,7 +14,9 @@ import type { Finding } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { glossTheme, translateWish } from '../translation/translate-wish.ts';
 import { asOneKind } from './as-one-kind.ts';
-import { type Asked, type AskedTheme, type AskedTrait, ask, askTheme, askTrait, mountOf, unknownBesides } from './ask-wish.ts';
+import { type Asked, ask } from './ask-body.ts';
+import { type AskedTheme, askTheme, mountOf, unknownBesides } from './ask-theme.ts';
+import { type AskedTrait, askTrait } from './ask-trait.ts';
 import { partsNamedBy } from './body-parts.ts';
 import { BUILD, isOfLimbs, skinOf } from './build-words.ts';
 import {
@@ -35,8 +37,9 @@ import { conceiveProps, PROPS_MAX } from './conceive-props.ts';
 import { asksNoPlace, conceiveStyle, saysName } from './conceive-style.ts';
 import { type Concept, type Idea, lookOf, type Style } from './concept.ts';
 import { correctWish } from './correct-wish.ts';
+import { isCreature } from './creatures.ts';
 import { homesOf, landIn } from './find-home.ts';
-import { findMixture, isCreature, withoutTopicOf } from './find-mixture.ts';
+import { findMixture, withoutTopicOf } from './find-mixture.ts';
 import { foldWords } from './fold-words.ts';
 import { type HeardBuild, hearBuild, hearBuildOf, hearUnseenParts } from './hear-build.ts';
 import {

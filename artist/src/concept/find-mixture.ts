@@ -1,9 +1,10 @@
 /** "Syringe flamingo", "tractor ballerina": two nouns side by side are one being, whatever else the thing may serve as. */
+
 import { findPiece } from '../pieces/catalogue.ts';
-import { isPerson } from '../pieces/people.ts';
 import { isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
-import type { AskedTheme } from './ask-wish.ts';
+import type { AskedTheme } from './ask-theme.ts';
+import { isCreature } from './creatures.ts';
 import { ENOUGH, type Heard, isSaidBy } from './heard.ts';
 import { isClothes } from './outfit.ts';
 
@@ -27,10 +28,6 @@ const WEAPONS: ReadonlySet<string> = new Set(
 /** Who deals with what stands before them is not made of it: a tractor driver, a bone collector. */
 const DEALS_WITH =
   /(?:driver|mechanic|maker|seller|vendor|salesm[ae]n|saleswoman|dealer|teacher|tutor|instructor|coach|player|scientist|surgeon|chef|cook|baker|courier|collector|hunter|tamer|trainer|technician|engineer|designer|programmer|painter|builder|worker|eater|taster|critic|inspector|guard|keeper|cleaner|thrower|juggler|racer|rider|pilot|captain|conductor|operator|thief|farmer|artist|fighter|champion|delivery|fisher|fisherman|catcher|watcher|gazer|counter|knitter|drinker|smoker|lover|dancer|scout|doctor|nurse|dentist|vet|student)s?$/u;
-
-/** Somebody, or a beast: it keeps its own face. */
-export const isCreature = (piece: string): boolean =>
-  isPerson(piece) || (findPiece('head', piece) ?? findPiece('animal', piece)) !== undefined;
 
 function isThing(piece: string): boolean {
   if (isCreature(piece) || isClothes(piece)) return false;

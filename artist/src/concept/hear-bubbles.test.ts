@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameOfPiece } from '../pieces/piece-names.ts';
-import { askTrait } from './ask-wish.ts';
+import { askTrait } from './ask-trait.ts';
 
 const hear = (text: string) =>
   (askTrait(text, undefined)?.findings ?? []).map(({ piece, at }) => nameOfPiece(piece) + (at ? ` ${at}` : ''));

@@ -1,10 +1,10 @@
 /** Trades that nobody has a picture of, known by what they are about and by their tool: a dog groomer has a dog and scissors. */
-import { findPiece } from '../pieces/catalogue.ts';
 import { isPerson } from '../pieces/people.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { findPieces } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { pieceForEmoji } from '../pieces/vocabulary.ts';
+import { isBeast } from './creatures.ts';
 import { ENOUGH } from './heard.ts';
 import type { HeardTopic } from './topics.ts';
 
@@ -50,8 +50,6 @@ const APRON = ['own-apron', 'own-flat-cap'];
 const ANY: readonly PieceRole[] = ['animal', 'body', 'held', 'head', 'ground', 'float'];
 /** What a trade is about may be two things. */
 const AROUND_MAX = 2;
-
-const isBeast = (piece: string): boolean => (findPiece('animal', piece) ?? findPiece('head', piece)) !== undefined;
 
 /** Who has to do with beasts, and does them no harm. */
 const WITH_BEASTS: ReadonlySet<string> = new Set(

@@ -12,7 +12,7 @@ import { colorOfWord } from './colors.ts';
 import { conceive } from './conceive.ts';
 import { conceiveStyle } from './conceive-style.ts';
 import { lookOf, traitsOf } from './concept.ts';
-import { isCreature } from './find-mixture.ts';
+import { isCreature } from './creatures.ts';
 import { BLANK } from './testing.ts';
 import TOPICS from './topics.json' with { type: 'json' };
 import { hearTopic, listTopics } from './topics.ts';

@@ -1,135 +1,26 @@
-/** What each field of a wish asks for: its words, the pieces that they name, and what none of these answers. */
+/** Who or what a theme asks for, as the first reading that answers it. */
 
 import { isEnglishWord } from '../author/english-words.ts';
-import { isFollower, isPersonNoun } from '../author/parts-of-speech.ts';
-import { hearExpressions, tellsExpression } from '../painter/expression-words.ts';
+import { isPersonNoun } from '../author/parts-of-speech.ts';
 import { tellsFace } from '../painter/facial-words.ts';
-import { findFinish } from '../painter/finishes/find-finish.ts';
 import { findPiece } from '../pieces/catalogue.ts';
-import { findKin } from '../pieces/kin.ts';
 import { isInAction, isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
-import type { PieceRole } from '../pieces/piece-types.ts';
 import { splitWords } from '../pieces/split-words.ts';
-import { canBeMissed, hasEverybody, isBodyPart } from './body-parts.ts';
-import { type ColorName, colorsIn } from './colors.ts';
+import type { Asked } from './ask-body.ts';
+import type { AskedTrait } from './ask-trait.ts';
+import { isBeast } from './creatures.ts';
 import { findWorldPlace } from './find-world-place.ts';
 import { foldWords } from './fold-words.ts';
-import { hearCover, hearSeat, hearWrap, tellsHow, tellsMoodOfPart, withoutHow } from './hear-body.ts';
-import { canBeStruck } from './hear-bubbles.ts';
-import { type HeardBuild, hearBuild } from './hear-build.ts';
-import { TOOTH } from './hear-negation.ts';
 import { hearTrade } from './hear-trade.ts';
-import { type HeardTrait, hearColored, hearTrait } from './hear-trait.ts';
 import { hearPerson, isDoer, isFormOfTrade, isKinship } from './hear-who.ts';
-import {
-  asksForSomething,
-  BODY_ROLES,
-  type HeardTheme,
-  hearPieces,
-  hearTheme,
-  hearUnanswered,
-  hearUnknown,
-  TRAIT_ROLES,
-} from './hear-wish.ts';
+import { asksForSomething, type HeardTheme, hearTheme, hearUnknown } from './hear-wish.ts';
 import { ENOUGH, type Heard, isSaidBy, NAMED } from './heard.ts';
-import { withoutMade, withoutMadeThing } from './material-words.ts';
 import { findNamedPerson } from './named-people.ts';
-import { isClothes, isWearable } from './outfit.ts';
+import { inPlainWords } from './plain-theme.ts';
 import { isNegation, isSaying, numberOf, readWish, type WishReading } from './read-wish.ts';
 import { PLACES_OF_STYLES } from './style-words.ts';
-import {
-  type HeardTopic,
-  hearTopic,
-  hearWho,
-  isAgainst,
-  isTopic,
-  topicCalled,
-  topicOfPlace,
-  withDeed,
-  withSecond,
-} from './topics.ts';
-
-/** Kin is about no law. */
-const withoutLaw = (text: string): string =>
-  text.replaceAll(/\b((?:mother|father|sister|brother|son|daughter)s?)[ -]in[ -]laws?\b/gi, '$1');
-
-/** My grandpa's old radio is a radio, and no old man. */
-const withoutKin = (text: string): string => {
-  const [, kin = '', owned = ''] = OF_KIN.exec(text) ?? [];
-  const isThing = isKinship(kin.toLowerCase()) && hearThings(owned);
-  return isThing ? owned : text;
-};
-const OF_KIN = /^(?:(?:my|our|your|his|her|their|the) )?(?:(?:late|old|dear) )?(\p{L}+)['’]s (.+)$/iu;
-const hearThings = (text: string): boolean => {
-  const [first, ...others] = hearColored(text, ['head', 'animal', 'body']);
-  return (
-    first !== undefined && [first, ...others].every(({ piece, score }) => score >= ENOUGH && !isPerson(piece) && !isBeast(piece))
-  );
-};
-
-/** A team's captain plays, and commands no ship. */
-const asPlayer = (text: string): string =>
-  text
-    .replaceAll(CAPTAIN_OF_SPORT, '$1$2$3$4 player')
-    .replaceAll(/\bcaptain of (?:(?:the|a|an|our|my) )?(?:swim|swimming) team\b|\bswim(?:ming)? team captain\b/gi, 'swimmer')
-    .replaceAll(/\bcaptain of (?:(?:the|a|an|our|my) )?(?:(\p{L}+) )?(?:team|club|squad)\b(?! of)/giu, (_, at: string) =>
-      isTopic(`${at} player`) ? `${at} player` : 'football player',
-    )
-    .replaceAll(/\bteam captain\b/giu, 'football player');
-const SPORT = String.raw`((?:(?:ice|field|water) )?(?:\p{L}+ball|soccer|hockey|rugby|cricket|tennis|polo|lacrosse|badminton|golf))`;
-const CAPTAIN_OF_SPORT = new RegExp(
-  String.raw`\b(?:team )?captain of (?:(?:the|a|an|our|my) )?(?:${SPORT} (?:team|club|squad)|team of ${SPORT})\b|\b${SPORT} (?:team |club )?captain\b|\bcaptain ${SPORT} team\b`,
-  'giu',
-);
-
-/** Whoever is a fan of something cools nobody; of a town it is mostly its team. */
-const asSupporter = (text: string): string =>
-  text
-    .replaceAll(/\bfans? of (\p{Lu})/gu, 'football fan of $1')
-    .replaceAll(OF_FANS, (said, what: string) =>
-      isTopic(said.toLowerCase()) || isFollower(said)
-        ? said
-        : /^\p{Lu}/u.test(what)
-          ? `football fan of ${what}`
-          : `${what} lover`,
-    );
-const OF_FANS =
-  /\b(?!(?:an?|the|my|ceiling|hand|paper|folding|electric|desk|table|floor|cooling|computer|exhaust|bathroom|big|old|small|broken|angry|pink|blue|red)\b)(\p{L}{3,}) fan\b/giu;
-
-/** Who is known by what they ride is on it: a "motorcyclist grandma", a "snail cyclist". */
-const asRider = (text: string): string =>
-  text
-    .replaceAll(/\b(motor)?cyclist (?!(?:in|on|at|who|that|which|with|from|and|of|under|by)\b)(\p{L}+)/giu, '$2 on a $1cycle')
-    .replaceAll(/\b(?!(?:an?|the|old|young|my|\p{L}+ian|\p{L}+ese)\b)(\p{L}+) (motor)?cyclist\b/giu, '$1 on a $2cycle')
-    .replaceAll(/\b(motorcyclist|biker)\b/giu, 'person on a motorcycle')
-    .replaceAll(/ on a cycle\b/giu, ' on a bicycle');
-
-export interface Asked {
-  word: string;
-  findings: Heard[];
-  /** The words that none of them answers. */
-  unanswered: string[];
-  /** How many of it. */
-  count: number;
-  /** True: it only says what somebody looks like, whoever that is: "small and thin". */
-  isLooks: boolean;
-  build: HeardBuild;
-  /** The colour of who looks like that. */
-  color?: ColorName;
-  /** What is worn or held with it. */
-  worn: readonly Heard[];
-  /** What somebody of that body sits in. */
-  rides?: string;
-  /** A way of drawing, which is that of the picture. */
-  manner?: string;
-}
-
-/** What a body looks like, in the words that were typed or in English: who knows more of them. */
-function hearLooks(typed: string | null, english: string | undefined): HeardBuild {
-  const own = hearBuild(typed);
-  return english === undefined || (own.isAll && own.qualities.length > 0) ? own : hearBuild(english);
-}
+import { type HeardTopic, hearTopic, hearWho, isAgainst, topicCalled, topicOfPlace, withDeed, withSecond } from './topics.ts';
 
 export interface AskedTheme extends HeardTheme {
   word: string;
@@ -141,115 +32,7 @@ export interface AskedTheme extends HeardTheme {
   isAnyPerson?: true;
 }
 
-/** @param english the same in English, if it is in another language. */
-export function ask(typed: string | null, english: string | undefined, roles: readonly PieceRole[]): Asked | null {
-  const word = foldWords(typed);
-  const text = english ?? typed;
-  const reading = readWish(withoutMade(withoutLaw(text ?? '')));
-  const build = hearLooks(typed, english);
-  if (word === null || (!asksForSomething(reading) && !build.isAll)) return null;
-  // Three heads are of one.
-  const asked = { word, count: build.isAll ? 1 : reading.count, build, isLooks: build.isAll };
-  const words = splitWords(typed ?? '');
-  // A grey beard and green legs leave the rest as it is.
-  const isAllOver = build.isAll && build.qualities.length > 0 && !tellsFace(words.join(' ')) && !words.some(isBodyPart);
-  const [color] = isAllOver ? colorsIn(words) : [];
-  if (build.isAll) return { ...asked, findings: [], unanswered: [], worn: [], ...(color && { color }) };
-  const unanswered = hearUnseen(reading, roles).filter((said) => !build.said.includes(said));
-  const cover = hearCover(text ?? '') ?? hearCover(typed ?? '');
-  if (cover) return { ...asked, findings: [], unanswered: [], worn: [cover], isLooks: true };
-  const isHow = tellsHow(text ?? '');
-  const wrap = isHow || tellsHow(typed ?? '') ? (hearWrap(text ?? '') ?? hearWrap(typed ?? '')) : undefined;
-  if (wrap) return { ...asked, findings: [wrap], unanswered: [], worn: [] };
-  const worn = hearWorn(reading);
-  const seat = hearSeat(reading);
-  // Who is in a wheelchair sits in it, and in a cup as well.
-  if (seat)
-    return {
-      ...asked,
-      findings: [],
-      unanswered: [],
-      worn,
-      isLooks: true,
-      rides: seat,
-    };
-  const findings = hearOwn(reading, roles).filter(({ said }) => !worn.some((one) => one.said === said));
-  if (findings.length > 0 || worn.length > 0) return { ...asked, findings, unanswered, worn, isLooks: findings.length === 0 };
-  const trait = hearTrait(reading, TRAIT_ROLES);
-  // A grumpy face is seen in the face, as it is of a trait.
-  if (trait.isTold || tellsMoodOfPart(text ?? ''))
-    return { ...asked, findings, unanswered: [], worn: trait.findings, isLooks: true };
-  const finish = findFinish(text ?? '');
-  // Who is "art deco" is drawn so, with all around.
-  if (finish?.rest === '') return { ...asked, findings, unanswered: [], worn, isLooks: true, manner: text ?? word };
-  return { ...asked, findings, unanswered: isHow ? withoutHow(unanswered) : unanswered, worn, isLooks: isHow };
-}
-
-/** "With a scarf": somebody has it on, and is no scarf. */
-function hearWorn({ phrases, ...reading }: WishReading): Heard[] {
-  const on = phrases.filter(({ relation }) => relation === 'worn' || relation === 'in');
-  const clothes = hearPieces({ ...reading, phrases: on }, BODY_ROLES).filter(({ piece }) => isClothes(piece));
-  const inside = phrases.filter(({ relation }) => relation === 'in');
-  return hearPieces({ ...reading, phrases: on }, TRAIT_ROLES).filter(
-    ({ piece, score, said }) =>
-      score >= ENOUGH &&
-      isWearable(piece) &&
-      !clothes.some((one) => one.said === said) &&
-      !(isHeldOnly(piece) && inside.some(({ text }) => text.includes(said))),
-  );
-}
-
-/** A cup in which somebody sits is in no hand. */
-const isHeldOnly = (piece: string): boolean => (['hat', 'eyewear', 'shoe'] as const).every((role) => !findPiece(role, piece));
-
-/** A volcano with legs has them, and needs none beside it. */
-const hearOwn = (reading: WishReading, roles: readonly PieceRole[]): Heard[] => {
-  const [first, ...others] = hearPieces(reading, roles);
-  return first ? [first, ...others.filter(({ said }) => !hasEverybody(said) && !tellsExpression(said))] : [];
-};
-
-/** A belly and a wooden leg are seen on the body. */
-const hearUnseen = (reading: WishReading, roles: readonly PieceRole[]): string[] => {
-  const told = new Set(hearExpressions(textOf(reading)).flatMap(({ said }) => said.split(' ')));
-  return hearUnanswered(reading, roles).filter((word) => !told.has(word) && !hasEverybody(word) && !isBodyPart(word));
-};
-
 const NOTHING: WishReading = { count: 1, phrases: [], unwanted: [] };
-
-const ANY_ROLES: readonly PieceRole[] = [...TRAIT_ROLES, ...BODY_ROLES];
-
-/** What somebody is to be without, struck through in a bubble. Parts of bodies and teeth are left out of the picture instead. */
-const hearRefused = ({ unwanted }: WishReading): Heard[] =>
-  unwanted
-    .filter((phrase) => !splitWords(phrase).some(canBeMissed))
-    .flatMap((phrase) => hearColored(phrase, ANY_ROLES).slice(0, 1))
-    .filter(({ piece, score }) => piece !== TOOTH && canBeStruck(piece) && score >= ENOUGH && findKin(piece)?.isPlain !== false)
-    .map((finding): Heard => ({ ...finding, at: 'refused' }))
-    .slice(0, 1);
-
-export interface AskedTrait extends HeardTrait {
-  word: string;
-}
-
-export function askTrait(typed: string | null, english: string | undefined): AskedTrait | null {
-  const word = foldWords(typed);
-  if (word !== null && isSaying(word)) return { word, findings: [], letters: word, color: undefined, isTold: false };
-  const reading = readWish(english ?? typed ?? '');
-  if (word === null) return null;
-  const refused = hearRefused(reading);
-  if (!asksForSomething(reading))
-    return { word, findings: refused, letters: refused[0] ? null : word, color: undefined, isTold: false };
-  const { findings, ...heard } = hearTrait(reading, TRAIT_ROLES);
-  if (findings.length === 0 && refused.length === 0 && hearLooks(typed, english).isAll)
-    return { word, findings, letters: null, color: heard.color, isTold: true };
-  // What only letters tell is read as it was typed.
-  return {
-    word,
-    findings: [...findings, ...refused],
-    ...heard,
-    ...(english !== undefined && heard.letters !== null && { letters: word }),
-  };
-}
 
 /** What somebody sits or lies on, and the room where that stands. */
 const SEATS: ReadonlyMap<string, string> = new Map([
@@ -296,9 +79,6 @@ function onBack(asked: AskedTheme, text: string): AskedTheme {
   return beast && isSomebody ? { ...asked, rides: beast.piece } : asked;
 }
 
-/** Who is in love is no "in love mole": "in" would begin a place. */
-const IN_LOVE = /^((?:madly|deeply|hopelessly) in love) (?!with\b)(\p{L}.*)$/iu;
-
 /** "Baker by day, ninja by night": one at the work of both, with the sun and the moon. */
 function hearHalves(text: string, isPlaceFree: boolean): Omit<AskedTheme, 'word'> | undefined {
   const [, day = '', night = ''] = BY_DAY.exec(text) ?? [];
@@ -334,57 +114,104 @@ const BY_DAY = /^(?:an? |the )?(.+?) by day,? (?:and |but )?(?:an? |the )?(.+?) 
 const [SUN, MOON] = ['2600-fe0f', '1f319'];
 const isHat = (piece: string): boolean => findPiece('hat', piece) !== undefined;
 
-function hearAsked(typed: string | null, english: string | undefined, isPlaceFree: boolean): AskedTheme | null {
-  const word = foldWords(typed);
-  const text = english ?? typed;
-  const halves = word === null ? undefined : hearHalves(text ?? '', isPlaceFree);
-  if (halves && word !== null) return { ...halves, word };
-  if (word !== null && isSaying(word)) return { word, ...hearTheme(NOTHING) };
-  const reading = readWish(
-    asRider(asSupporter(asPlayer(withoutMadeThing(withoutKin(withoutLaw(text ?? '')))))).replace(IN_LOVE, '$2 $1'),
-  );
-  const denied = isNegation(splitWords(typed ?? '')[0] ?? '') ? topicCalled(typed ?? '') : undefined;
-  if (word !== null && denied) return { word, ...hearTheme(NOTHING), topic: denied };
-  if (word === null || !asksForSomething(reading)) return null;
-  const said = textOf(reading);
+/** What was typed for a theme, read as a sentence. */
+interface Said {
+  word: string;
+  typed: string;
+  english: string | undefined;
+  /** In English, where that is known. */
+  text: string;
+  isPlaceFree: boolean;
+  reading: WishReading;
+  /** What is wanted of it. */
+  said: string;
+}
+
+/** It is one at the work of two. */
+function asHalves({ word, text, isPlaceFree }: Said): AskedTheme | undefined {
+  const halves = hearHalves(text, isPlaceFree);
+  return halves && { ...halves, word };
+}
+
+/** "Never gonna give you up" is to be read. */
+const asSaying = ({ word }: Said): AskedTheme | undefined => (isSaying(word) ? { word, ...hearTheme(NOTHING) } : undefined);
+
+/** Of "no wifi" nothing is left to be read but its name. */
+function asDenied({ word, typed }: Said): AskedTheme | undefined {
+  const topic = isNegation(splitWords(typed)[0] ?? '') ? topicCalled(typed) : undefined;
+  return topic && { word, ...hearTheme(NOTHING), topic };
+}
+
+/** Known by what belongs to it: a surfer, a Monday. */
+function asTopic({ word, text, reading, said }: Said): AskedTheme | undefined {
   const isSomebody = isAgainst(said) && hearTheme(reading).subjects.some(({ piece }) => isPerson(piece));
   const topic = hearWho(said) ?? (isSomebody ? undefined : hearTopic(said));
-  if (topic) {
-    const heard = withoutDeed(withHero(withoutWords(hearTheme(reading), topic), topic, said), said);
-    const own = withoutOwner(withoutPlane(withDeed(topic, said), heard), heard, text ?? '');
-    const whole = withoutBand(withChildren(withSecond(own, said), said), said);
-    const unanswered = heard.unanswered.filter((said) => !whole.words.includes(said));
-    // The sea in winter is a sea, seen from its shore.
-    const isSomewhere = SEASONS.has(topic.id) && PLACES_OF_STYLES.some(([, words]) => words.test(unanswered.join(' ')));
-    // It takes two.
-    const count = KISS.test(said) ? Math.max(2, heard.count) : heard.count;
-    return onWheels({
-      word,
-      ...heard,
-      count,
-      unanswered,
-      topic: isSomewhere ? { ...whole, place: said.replace(/\b(?:sea|ocean)\b/u, 'beach') } : whole,
-    });
-  }
-  // A name with a slip in it, like "Elon Mosk", may be words of another language, but no sentence is, and nobody who is called by what they are like.
-  const asTyped = readWish(typed ?? '');
-  const named =
-    english === undefined || / (?:who|that|which) | (?:person|woman)$/.test(english) ? undefined : hearTopic(textOf(asTyped));
+  if (!topic) return undefined;
+  const heard = withoutDeed(withHero(withoutWords(hearTheme(reading), topic), topic, said), said);
+  const own = withoutOwner(withoutPlane(withDeed(topic, said), heard), heard, text);
+  const whole = withoutBand(withChildren(withSecond(own, said), said), said);
+  const unanswered = heard.unanswered.filter((said) => !whole.words.includes(said));
+  // The sea in winter is a sea, seen from its shore.
+  const isSomewhere = SEASONS.has(topic.id) && PLACES_OF_STYLES.some(([, words]) => words.test(unanswered.join(' ')));
+  // It takes two.
+  const count = KISS.test(said) ? Math.max(2, heard.count) : heard.count;
+  return onWheels({
+    word,
+    ...heard,
+    count,
+    unanswered,
+    topic: isSomewhere ? { ...whole, place: said.replace(/\b(?:sea|ocean)\b/u, 'beach') } : whole,
+  });
+}
+
+/** A name with a slip in it, like "Elon Mosk", may be words of another language, but no sentence is, and nobody who is called by what they are like. */
+function asTypedTopic({ word, typed, english, reading }: Said): AskedTheme | undefined {
+  if (english === undefined || / (?:who|that|which) | (?:person|woman)$/.test(english)) return undefined;
+  const asTyped = readWish(typed);
+  const topic = hearTopic(textOf(asTyped));
+  if (!topic) return undefined;
   const heard = hearTheme(reading);
-  if (named) {
-    const typedOnes = withHero(withoutWords(hearTheme(asTyped), named), named, typed ?? '');
-    // A Kaffeetasse is a cup, whatever it is about.
-    const isThing = typedOnes.subjects.length === 0 && heard.unanswered.length === 0;
-    return { word, ...(isThing ? { ...typedOnes, subjects: heard.subjects } : typedOnes), topic: named };
-  }
-  const trade = hearTrade(textOf(reading), heard.unanswered);
-  if (trade) return { word, ...heard, subjects: [], others: [], feltFor: [], traits: [], unanswered: [], topic: trade };
-  // Lucca is no pike, as it is in Croatia, and a hamburger nobody from Hamburg.
-  const isLand = isWholeLand(textOf(reading)) && !heard.subjects.some(({ piece, said }) => nameHas(piece, said));
+  const typedOnes = withHero(withoutWords(hearTheme(asTyped), topic), topic, typed);
+  // A Kaffeetasse is a cup, whatever it is about.
+  const isThing = typedOnes.subjects.length === 0 && heard.unanswered.length === 0;
+  return { word, ...(isThing ? { ...typedOnes, subjects: heard.subjects } : typedOnes), topic };
+}
+
+/** "Cheese taster". */
+function asTrade({ word, reading, said }: Said): AskedTheme | undefined {
+  const heard = hearTheme(reading);
+  const topic = hearTrade(said, heard.unanswered);
+  return topic && { word, ...heard, subjects: [], others: [], feltFor: [], traits: [], unanswered: [], topic };
+}
+
+/** Lucca is no pike, as it is in Croatia, and a hamburger nobody from Hamburg. */
+function asPlace({ word, reading, said, isPlaceFree }: Said): AskedTheme | undefined {
+  const heard = hearTheme(reading);
+  const isLand = isWholeLand(said) && !heard.subjects.some(({ piece, said }) => nameHas(piece, said));
   const isNothingElse = heard.subjects.length === 0 && heard.traits.length === 0;
-  const place = isPlaceFree && (isLand || isNothingElse) ? topicOfPlace(textOf(reading)) : undefined;
-  if (place && isLand) return { word, ...hearTheme(NOTHING), topic: place };
-  return { word, ...heard, ...(place && { ...withoutWords(heard, place), topic: place }) };
+  const topic = isPlaceFree && (isLand || isNothingElse) ? topicOfPlace(said) : undefined;
+  if (!topic) return undefined;
+  return isLand ? { word, ...hearTheme(NOTHING), topic } : { word, ...heard, ...withoutWords(heard, topic), topic };
+}
+
+const asPieces = ({ word, reading }: Said): AskedTheme => ({ word, ...hearTheme(reading) });
+
+/** How a theme is read: the first that answers is what is meant. */
+const WITHOUT_SENTENCE: readonly ((said: Said) => AskedTheme | undefined)[] = [asHalves, asSaying, asDenied];
+const READINGS: readonly ((said: Said) => AskedTheme | undefined)[] = [asTopic, asTypedTopic, asTrade, asPlace, asPieces];
+
+function hearAsked(typed: string | null, english: string | undefined, isPlaceFree: boolean): AskedTheme | null {
+  const word = foldWords(typed);
+  if (word === null) return null;
+  const text = english ?? typed ?? '';
+  const reading = readWish(inPlainWords(text));
+  const said: Said = { word, typed: typed ?? '', english, text, isPlaceFree, reading, said: textOf(reading) };
+  const readings = asksForSomething(reading) ? [...WITHOUT_SENTENCE, ...READINGS] : WITHOUT_SENTENCE;
+  for (const read of readings) {
+    const answer = read(said);
+    if (answer) return answer;
+  }
+  return null;
 }
 
 /** A trade without a picture is somebody, and no beast or tin with its name. */
@@ -444,8 +271,6 @@ const isSaidOfThing = ({ subjects }: AskedTheme, typed: string): boolean => {
 const TOURIST = '1f9d1';
 /** Drawn as a whole, and nobody else. */
 const TROLL = '1f9cc';
-
-const isBeast = (piece: string): boolean => (findPiece('animal', piece) ?? findPiece('head', piece)) !== undefined;
 
 /** @param isPlaceFree nobody asked for a place by the style, so that one that the theme names can be seen as such. */
 export function askTheme(typed: string | null, english: string | undefined, isPlaceFree: boolean): AskedTheme | null {

@@ -1,0 +1,77 @@
+/** Says a theme in words of which each part is read as what it is: a team's captain is a player, a fan of cheese a lover of it. */
+
+import { isFollower } from '../author/parts-of-speech.ts';
+import { isCreature } from './creatures.ts';
+import { hearColored } from './hear-trait.ts';
+import { isKinship } from './hear-who.ts';
+import { ENOUGH } from './heard.ts';
+import { withoutMadeThing } from './material-words.ts';
+import { isTopic } from './topics.ts';
+
+/** Kin is about no law. */
+export const withoutLaw = (text: string): string =>
+  text.replaceAll(/\b((?:mother|father|sister|brother|son|daughter)s?)[ -]in[ -]laws?\b/gi, '$1');
+
+/** My grandpa's old radio is a radio, and no old man. */
+const withoutKin = (text: string): string => {
+  const [, kin = '', owned = ''] = OF_KIN.exec(text) ?? [];
+  const isThing = isKinship(kin.toLowerCase()) && hearThings(owned);
+  return isThing ? owned : text;
+};
+const OF_KIN = /^(?:(?:my|our|your|his|her|their|the) )?(?:(?:late|old|dear) )?(\p{L}+)['’]s (.+)$/iu;
+const hearThings = (text: string): boolean => {
+  const [first, ...others] = hearColored(text, ['head', 'animal', 'body']);
+  return first !== undefined && [first, ...others].every(({ piece, score }) => score >= ENOUGH && !isCreature(piece));
+};
+
+/** A team's captain plays, and commands no ship. */
+const asPlayer = (text: string): string =>
+  text
+    .replaceAll(CAPTAIN_OF_SPORT, '$1$2$3$4 player')
+    .replaceAll(/\bcaptain of (?:(?:the|a|an|our|my) )?(?:swim|swimming) team\b|\bswim(?:ming)? team captain\b/gi, 'swimmer')
+    .replaceAll(/\bcaptain of (?:(?:the|a|an|our|my) )?(?:(\p{L}+) )?(?:team|club|squad)\b(?! of)/giu, (_, at: string) =>
+      isTopic(`${at} player`) ? `${at} player` : 'football player',
+    )
+    .replaceAll(/\bteam captain\b/giu, 'football player');
+const SPORT = String.raw`((?:(?:ice|field|water) )?(?:\p{L}+ball|soccer|hockey|rugby|cricket|tennis|polo|lacrosse|badminton|golf))`;
+const CAPTAIN_OF_SPORT = new RegExp(
+  String.raw`\b(?:team )?captain of (?:(?:the|a|an|our|my) )?(?:${SPORT} (?:team|club|squad)|team of ${SPORT})\b|\b${SPORT} (?:team |club )?captain\b|\bcaptain ${SPORT} team\b`,
+  'giu',
+);
+
+/** Whoever is a fan of something cools nobody; of a town it is mostly its team. */
+const asSupporter = (text: string): string =>
+  text
+    .replaceAll(/\bfans? of (\p{Lu})/gu, 'football fan of $1')
+    .replaceAll(OF_FANS, (said, what: string) =>
+      isTopic(said.toLowerCase()) || isFollower(said)
+        ? said
+        : /^\p{Lu}/u.test(what)
+          ? `football fan of ${what}`
+          : `${what} lover`,
+    );
+const OF_FANS =
+  /\b(?!(?:an?|the|my|ceiling|hand|paper|folding|electric|desk|table|floor|cooling|computer|exhaust|bathroom|big|old|small|broken|angry|pink|blue|red)\b)(\p{L}{3,}) fan\b/giu;
+
+/** Who is known by what they ride is on it: a "motorcyclist grandma", a "snail cyclist". */
+const asRider = (text: string): string =>
+  text
+    .replaceAll(/\b(motor)?cyclist (?!(?:in|on|at|who|that|which|with|from|and|of|under|by)\b)(\p{L}+)/giu, '$2 on a $1cycle')
+    .replaceAll(/\b(?!(?:an?|the|old|young|my|\p{L}+ian|\p{L}+ese)\b)(\p{L}+) (motor)?cyclist\b/giu, '$1 on a $2cycle')
+    .replaceAll(/\b(motorcyclist|biker)\b/giu, 'person on a motorcycle')
+    .replaceAll(/ on a cycle\b/giu, ' on a bicycle');
+
+/** Who is in love is no "in love mole": "in" would begin a place. */
+const IN_LOVE = /^((?:madly|deeply|hopelessly) in love) (?!with\b)(\p{L}.*)$/iu;
+
+const REWRITES: readonly ((text: string) => string)[] = [
+  withoutLaw,
+  withoutKin,
+  withoutMadeThing,
+  asPlayer,
+  asSupporter,
+  asRider,
+  (text) => text.replace(IN_LOVE, '$2 $1'),
+];
+
+export const inPlainWords = (text: string): string => REWRITES.reduce((said, rewrite) => rewrite(said), text);
