@@ -3,6 +3,7 @@
  * what is not wanted. English is read well; of other languages numbers, "with" and "without".
  */
 import { splitWords } from '../pieces/split-words.ts';
+import { withoutIdioms } from './idioms.ts';
 import WORDS from './reading-words.json' with { type: 'json' };
 
 export type Relation = 'subject' | 'worn' | 'mount' | 'in' | 'on' | 'place' | 'beside';
@@ -148,7 +149,7 @@ const ANYTHING_BUT =
 
 /** Emoji are words as well. */
 const splitClauses = (text: string): string[][] =>
-  TOLD_BY_DENIAL.reduce((told, [denial, word]) => told.replaceAll(denial, word), text.toLowerCase())
+  TOLD_BY_DENIAL.reduce((told, [denial, word]) => told.replaceAll(denial, word), withoutIdioms(text.toLowerCase()))
     .replaceAll(LACKING_IN_ONE_WORD, 'without $1s and')
     .replaceAll(/\bbarefoot(?:ed)?\b/g, 'without shoes and')
     .replaceAll(/\bbareheaded\b/g, 'without hats and')

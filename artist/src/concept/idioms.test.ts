@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { nameOfPiece } from '../pieces/piece-names.ts';
+import { conceive } from './conceive.ts';
+import { traitsOf } from './concept.ts';
+import { BLANK } from './testing.ts';
+
+/** The names of all that is seen, and the letters of all that can only be read. */
+const seenOf = (mainTheme: string): string[] => {
+  const concept = conceive({ ...BLANK, mainTheme }, '1');
+  return [concept.theme, concept.body, ...traitsOf(concept), ...concept.props].map(({ piece, ...idea }) =>
+    piece === null ? `sign: ${'letters' in idea ? idea.letters : ''}` : nameOfPiece(piece),
+  );
+};
+
+test.each([
+  ['a vampire who faints at the sight of blood', /sign/],
+  ['a goat in front of a mirror', /sign/],
+  ['a bear in the dead of night', /sign/],
+  ['a fox who works night shifts', /sign/],
+  ['a penguin by accident', /sign/],
+  ['a shark who bites its nails', /sign|nail/],
+  ['a duck on the other hand', /sign|hand/],
+  ['a dog with two left feet', /sign|foot/],
+  ['a horse with a heart of gold', /sign|^heart/],
+  ['a goofy ahh cow', /sign/],
+  ['a low key raccoon', /sign|key/],
+  ['a donkey who goes bananas', /sign|banana/],
+  ['a toaster that has seen things', /sign|thing/],
+  ['everything but the kitchen sink', /sign/],
+])('R995 idioms are read as what they mean: %s', (mainTheme, wrong) => {
+  expect(seenOf(mainTheme).filter((name) => wrong.test(name))).toEqual([]);
+});
+
+test.each([
+  ['a heart of gold', 'heart'],
+  ['a donkey who eats bananas', 'banana'],
+  ['a goat with a nail', 'nail'],
+])('R995 what is named as itself stays: %s', (mainTheme, name) => {
+  expect(seenOf(mainTheme)).toContain(name);
+});

@@ -1,0 +1,66 @@
+/** What is said in words that stand for other things than they name, as what is meant by them: nobody who is at the end of their rope has one. */
+
+const OWN = '(?:his|her|its|their|my|your|the)';
+const IS = '(?:(?:is|are|was|always|totally|completely|just|simply) )*';
+
+/** Tell when, how often and why, of which nothing is seen. */
+const FILLERS =
+  'for a living|for no (?:good |apparent )?reason|for once|for ever|for good measure|for the most part|for what it s worth|by accident|by the way|by any means|by all means|by mistake|by nature|by definition|from time to time|from now on|on the other hand|on the one hand|on purpose|on a regular basis|on average|in general|in particular|in the long run|in the end|in the first place|in other words|in a nutshell|in a way|in real life|in person|in fact|in theory|in public|in vain|at first sight|at first|at all costs|at any cost|at all|at the end of the day|at the same time|at the moment|at this point|at the last minute|at least|at most|at once|once in a (?:while|blue moon|lifetime)|once upon a time|out of the blue|out of nowhere|of all time|of all people|of all things|of course|all the time|all of a sudden|all in all|all along|day and night|night and day|day in day out|day after day|night after night|day by day|time after time|time and again|over and over(?: again)?|again and again|every (?:single |other )?(?:time|day|night|morning|evening|afternoon|week|weekend|month|year|hour|minute|second|once in a while|now and then)|(?:the )?whole (?:day|night|week)|all (?:day|night|week|year|morning)(?: long)?|in the dead of (?:the )?night|in the middle of the night|late at night|no matter what|as usual|as always|so to speak|to be honest|to be fair|to say the least|to (?:be )?sure|believe it or not|like no other|like there s no tomorrow|like crazy|since (?:the )?(?:day (?:it|he|she|they) (?:was|were) born|birth|forever|ever)|with all (?:his|her|its|their) (?:might|heart)|as a matter of fact|as far as we know|more or less|sooner or later|a lot of the time|most of the time|half the time|and so on|and so forth|or something|kind of like|sort of like|no cap|fr fr|deadass|lowkey|low key|highkey|high key|on god|ngl|tbh|ahh+|if you know what i mean|reads? the room|as we speak|per se';
+
+/** In the words of `splitWords`, with what is meant in their place. */
+const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
+  [
+    `in front of|at the sight of|on sight of|in the presence of|in the company of|next door to|by the side of|side by side with|face to face with|at odds with`,
+    'beside',
+  ],
+  [`on (?:the|his|her|its|their) way (?:in)?to|en route to|on the road to|headed (?:for|to)|heading (?:for|to)`, 'at'],
+  [`at the bottom of the (?:sea|ocean)`, 'underwater'],
+  [`takes? a bath|taking a bath`, 'in a bathtub'],
+  [`on (?:the|a) phone`, 'with a smartphone'],
+  [`in the room`, 'in the living room'],
+  [`china shop`, 'shop with teacups'],
+  [`(?:an? )?absolute unit of an?`, 'a huge'],
+  [`goofy ahh+`, 'goofy'],
+  [`no name`, ''],
+  [`everything (?:but|except) the kitchen sink`, 'with a suitcase and a backpack'],
+  [
+    `(?:bites?|biting|chews?|chewing) (?:on )?(?:${OWN} )?(?:finger ?)?nails|(?:with |has )?butterflies in ${OWN} stomach`,
+    'nervous',
+  ],
+  [`(?:with|has|gets?|getting) cold feet`, 'scared'],
+  [`(?:with|has) two left feet`, 'clumsy'],
+  [`fish out of water`, 'confused fish'],
+  [`(?:with|has) an? heart of gold`, 'kind'],
+  [`(?:with|has) an? heart of (?:stone|ice)`, 'cold'],
+  [`(?:hits?|hitting) the (?:sack|hay)`, 'sleeps'],
+  [`(?:with |has )?nothing to lose`, 'reckless'],
+  [`(?:with |has )?(?:a lot|too much) on ${OWN} mind`, 'overthinking'],
+  [`${IS}in an? (?:very |really )?(?:bad|foul|terrible|awful) mood`, 'grumpy'],
+  [`(?:with |has )?an? (?:bad )?attitude`, 'sassy'],
+  [`${IS}on a mission`, 'determined'],
+  [`${IS}in denial`, ''],
+  [`calls? (?:all )?the shots|runs? the show|wears? the (?:pants|trousers)`, 'bossy'],
+  [
+    `(?:goes?|going|went) (?:nuts|bananas|crazy|bonkers|ballistic)|(?:loses?|losing|lost) (?:his|her|its|their) (?:marbles|mind)`,
+    'crazy',
+  ],
+  [`has seen (?:some |many )?things`, 'tired'],
+  [`makes? a scene`, 'dramatic'],
+  [`(?:catches|catching|caught|has) a cold`, 'has the flu'],
+  [`(?:catches|catching|caught) feelings`, 'in love'],
+  [`pays? attention`, 'attentive'],
+  [`keeps? an eye on`, 'watches'],
+  [`(?:turns?|turned) the tables`, ''],
+  [`(?:has|with|wants) the last word|eats? (?:his|her|its|their) words`, 'stubborn'],
+  [`(?:with|has) an? sweet tooth`, 'loves candy'],
+  [`works? (?:the )?night shifts?`, 'works'],
+];
+
+const pattern = (said: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${said.replaceAll(' ', String.raw`[\s'’-]+`)})(?![\p{L}\p{N}])`, 'gu');
+
+const MEANINGS = [...IDIOMS, [FILLERS, ''] as const].map(([said, meant]) => [pattern(said), meant] as const);
+
+/** @param text in lower case. */
+export const withoutIdioms = (text: string): string =>
+  MEANINGS.reduce((said, [idiom, meant]) => said.replaceAll(idiom, meant), text);
