@@ -12,6 +12,8 @@ import type { AskedTrait } from './ask-trait.ts';
 import { isBeast } from './creatures.ts';
 import { findWorldPlace } from './find-world-place.ts';
 import { foldWords } from './fold-words.ts';
+import { hearSeat } from './hear-body.ts';
+import { hearClause, withClause } from './hear-clause.ts';
 import { hearTrade } from './hear-trade.ts';
 import { hearPerson, isDoer, isFormOfTrade, isKinship } from './hear-who.ts';
 import { asksForSomething, type HeardTheme, hearTheme, hearUnknown } from './hear-wish.ts';
@@ -66,6 +68,29 @@ function onSeat(asked: AskedTheme, text: string): AskedTheme {
     topic: { ...topic, place: topic.place ?? (room || null) },
   };
 }
+
+/** Who is in a bus, a box or a cup sits in it. */
+function inSeat(asked: AskedTheme, text: string): AskedTheme {
+  if (asked.rides !== undefined) return asked;
+  const inside = readWish(text).phrases.filter(({ relation, text }) => relation === 'in' && !NO_SEAT.test(text));
+  const rides = hearSeat({ ...NOTHING, phrases: inside.filter((phrase) => endsWithSeat(phrase.text)) });
+  const hasSitter = asked.subjects.some(({ piece }) => piece !== rides && (isPerson(piece) || isBeast(piece)));
+  if (rides === undefined || !hasSitter) return asked;
+  const isElsewhere = asked.place !== null && inside.some(({ text }) => text.endsWith(asked.place ?? ''));
+  return {
+    ...asked,
+    rides,
+    others: asked.others.filter(({ piece }) => piece !== rides),
+    traits: asked.traits.filter(({ said }) => !inside.some(({ text }) => text.split(' ').includes(said))),
+    ...(isElsewhere && { place: ON_ROADS.has(rides) ? 'highway' : null }),
+  };
+}
+/** Of a bus stop and a car park no more is meant than what stands last. */
+const endsWithSeat = (text: string): boolean =>
+  hearSeat({ ...NOTHING, phrases: [{ relation: 'in', text: `in ${splitWords(text).at(-1)}` }] }) !== undefined ||
+  hearSeat({ ...NOTHING, phrases: [{ relation: 'in', text: `in ${splitWords(text).slice(-2).join(' ')}` }] }) !== undefined;
+/** Nobody sits in a sky, nor in what they have on. */
+const NO_SEAT = /\b(?:clouds?|moon|suits?|stop|park|station)$/u;
 
 /** Who is on a dragon or a goose rides it. */
 function onBack(asked: AskedTheme, text: string): AskedTheme {
@@ -275,8 +300,13 @@ const TROLL = '1f9cc';
 /** @param isPlaceFree nobody asked for a place by the style, so that one that the theme names can be seen as such. */
 export function askTheme(typed: string | null, english: string | undefined, isPlaceFree: boolean): AskedTheme | null {
   const text = english ?? typed ?? '';
+  const word = foldWords(typed);
+  const clause = word === null || isSaying(word) ? undefined : hearClause(text);
+  const who = clause && askTheme(clause.who, undefined, isPlaceFree);
+  // Whose clause it is is somebody or something that is seen.
+  if (clause && word !== null && who && (who.topic || who.subjects.length > 0)) return { ...withClause(who, clause), word };
   const asked = asWhoIsMade(hearAsked(typed, english, isPlaceFree), text);
-  return asked && onBack(onSeat(asSomebody(asked, typed ?? '', english), text), text);
+  return asked && inSeat(onBack(onSeat(asSomebody(asked, typed ?? '', english), text), text), text);
 }
 
 /** A snowman made of cheese is a snowman, however well the cheese is known. */

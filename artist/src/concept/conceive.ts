@@ -147,6 +147,9 @@ const withoutWords = (text: string | null, said: readonly string[]): string =>
     .filter((word) => !said.includes(word))
     .join(' ');
 
+/** Before what is there as well, of which nobody is made. */
+const BESIDE = / (?:beside|near|next to|in front of|at the sight of|between) (.+)$/u;
+
 /** What a sign in the place says is not to be read twice. */
 const unsaidBy = (backdrop: string, word: string | null): string | null =>
   word !== null && backdrop.split(' =')[1]?.includes(word) ? null : word;
@@ -202,8 +205,12 @@ export function conceive(typed: Wish, seed: string): Concept {
   // Nobody is half of what they water, guard or carry, or are under.
   const deed = / (?:that|who|which|under|beneath|behind) .+$/u.exec((meant.mainTheme ?? '').toLowerCase())?.[0] ?? '';
   const verb = / (?:that|who|which) (\S+)/u.exec(deed)?.[1];
+  const beside = BESIDE.exec((meant.mainTheme ?? '').toLowerCase())?.[1] ?? '';
   const isOfDeed = ({ said, piece }: Heard) =>
-    said !== '' && (said === verb || (deed.includes(said) && /^(?:food|plant)$/.test(findPiece('body', piece)?.kind ?? '')));
+    said !== '' &&
+    (said === verb ||
+      beside.includes(said) ||
+      (deed.includes(said) && /^(?:food|plant)$/.test(findPiece('body', piece)?.kind ?? '')));
   // Chance grows nothing together with a person, or with whoever more is told of; only "cat" may be half of anything.
   const isTold = asked.trait !== null || isPerson(idea.piece ?? '') || splitWords(asked.theme?.word ?? '').length > 1;
   const isWhole =
