@@ -3,12 +3,16 @@ import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
 import type { LoreSentence } from './lore.ts';
 import type { Conflict } from './tables/conflicts.ts';
+import { ANY_NEVER, DEED_CLASSES, NEVER_CLASSES } from './tables/deeds-by-class.ts';
 import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
+import { QUALITY_CLASSES } from './tables/qualities-by-class.ts';
 import { ANY_TOPIC } from './tables/topics.ts';
 import * as TOPICS from './tables/topics-by-class.ts';
 import { describeStory } from './write-character.ts';
 
 const words = (text: string): string[] => text.split(', ');
+const SIDES = [...QUALITY_CLASSES, ...DEED_CLASSES, ...NEVER_CLASSES, ANY_NEVER];
+
 const THEMES = words(
   'owl accountant, toothbrush pirate, hedgehog, jellyfish, sourdough bread, banana, goose burglar, cactus barber, thunderstorm, sad elevator, kneecap wizard, fire station, wool sweater, poodle, espresso, ice hockey, nostalgia',
 );
@@ -26,12 +30,17 @@ const isFrom = (skeleton: string, tables: readonly Rows[]): boolean =>
     .flatMap(({ conflicts, closings }) => [...closings, ...conflicts.flatMap(({ tells, closings: last }) => [tells, ...last])])
     .some((row) => skeleton.endsWith(row.replace(/^\{?./u, '')));
 
+/** The trait is told first, in one of several ways. */
+const isTraitFrom = (skeleton: string, classes: readonly { traits: readonly string[] }[]): boolean =>
+  classes.some(({ traits }) => traits.some((row) => skeleton.endsWith(row.replace('{They} {does}', ''))));
+
 const SPEAKS_OF_IT = /\{(?:\w+_)?(?:theme|body|one|topic|doing|event|deed|mention|second|missing)(?:_\w+)?\}|\{in_place\}/iu;
 
 test.each(THEMES)('R934 at most one sentence of a lore leaves what was asked for: %s', (mainTheme) => {
   for (const [opening, ...sentences] of storiesOf({ mainTheme })) {
     const away = sentences.filter(
-      ({ skeleton }) => !SPEAKS_OF_IT.test(skeleton) && !isFrom(skeleton, [...NOUN_CLASSES, ANY_TOPIC, ...Object.values(TOPICS)]),
+      ({ skeleton }) =>
+        !SPEAKS_OF_IT.test(skeleton) && !isFrom(skeleton, [...NOUN_CLASSES, ...SIDES, ANY_TOPIC, ...Object.values(TOPICS)]),
     );
     expect(away.length, JSON.stringify([opening, ...sentences])).toBeLessThanOrEqual(1);
   }
@@ -44,6 +53,34 @@ test('R935 a lore about a bird tells something of birds', () => {
       sentences.some(({ skeleton }) => isFrom(skeleton, birds)),
       JSON.stringify(sentences),
     ).toBe(true);
+});
+
+test.each([
+  ['sleepy dragon', null, 'asleep'],
+  ['lonely satellite', null, 'lonely'],
+  ['a dentist', 'afraid of the dark', 'afraid'],
+  ['lighthouse keeper who knits', null, 'knitting'],
+  ['clown who never smiles', null, 'never_smiles'],
+  ['penguin', 'argues with the referee', 'argues'],
+])('R1013 how somebody is and what they do is what a joke is about: %s, %s', (mainTheme, characteristicInfluence, word) => {
+  const said = word.replace('_', ' ');
+  const classes = SIDES.filter(({ means }) => means.test(said));
+  for (const sentences of storiesOf({ mainTheme, characteristicInfluence }))
+    expect(
+      sentences.some(({ skeleton }) => isFrom(skeleton, classes) || isTraitFrom(skeleton, classes)),
+      JSON.stringify(sentences),
+    ).toBe(true);
+});
+
+test('R1014 every way of being and doing has enough to tell, and none of it twice', () => {
+  const rows = SIDES.flatMap(({ traits, conflicts, closings }) => [
+    ...traits,
+    ...conflicts.map(({ tells }) => tells),
+    ...closings,
+  ]);
+  expect(rows.filter((row, index) => rows.indexOf(row) !== index)).toEqual([]);
+  for (const { traits, conflicts, closings } of SIDES)
+    expect(Math.min(traits.length, conflicts.length, closings.length)).toBeGreaterThanOrEqual(3);
 });
 
 test('R936 of two nouns neither is forgotten', () => {

@@ -3,6 +3,7 @@ import type { PickFresh } from './avoid-repetition.ts';
 import { capitalise } from './clean-text.ts';
 import { eventsOf, type Facet } from './facets.ts';
 import { createExpander } from './grammar.ts';
+import { GOES_ON } from './sides.ts';
 import type { Subject } from './subjects.ts';
 import { ALONE_CLOSINGS, ALONE_CONFLICTS } from './tables/alone.ts';
 import { CLOSING_LEADS, CLOSINGS } from './tables/closings.ts';
@@ -11,7 +12,15 @@ import { ECHOES } from './tables/foreign-originals.ts';
 import { HALVED_CLOSINGS } from './tables/halved-closings.ts';
 import { HALVED_CONFLICTS, HALVED_ODDITIES, HALVED_QUALITIES, HALVED_THINGS, HALVED_TRAITS } from './tables/halves.ts';
 import { SLOTS } from './tables/lore-phrases.ts';
-import { MENTIONED, MENTIONED_LAST, MENTIONED_TOGETHER, MISSED, MISSED_LAST } from './tables/mentions.ts';
+import {
+  MENTIONED,
+  MENTIONED_ALIVE,
+  MENTIONED_ALIVE_LAST,
+  MENTIONED_LAST,
+  MENTIONED_TOGETHER,
+  MISSED,
+  MISSED_LAST,
+} from './tables/mentions.ts';
 import { DRAWN_LEADS, EVENTS, HALVED_TAILS, HYBRID_TAILS, HYBRIDS, LEADS, STYLE_LEADS } from './tables/openings.ts';
 import { HEARD_EVENTS, SAID_AFTERWARDS, SAID_EVENTS, SAID_HYBRIDS, SAID_TWICE } from './tables/quoted-wishes.ts';
 import { DRAWN_SETTINGS, SETTINGS } from './tables/settings.ts';
@@ -22,6 +31,7 @@ import {
   FRAMED_TRAITS,
   ODDITY_SENTENCES,
   QUALITY_SENTENCES,
+  SIDE_CORES,
   THING_SENTENCES,
   TIMELESS_CORES,
   TRAIT_CORES,
@@ -63,6 +73,9 @@ const SAYS_WHO = /\{((?:theme|one|body)_who)\}/u;
 /** A way of drawing is a look and a mood; a place is only where somebody is. */
 const OF_MOOD = /\{(style|a_style|mood)\}/u;
 
+/** "A goalkeeper afraid of the ball under a stage name": what follows such words would be read as part of them. */
+const FOLLOWED = /\{a_one\} (?:under|by|with|on|in|through)\b/u;
+
 /** To and from another town, where there is only one. */
 const OF_TWO_TOWNS = /\b(?:to|for|from|of) \{town\}|\{town\.2\}/iu;
 
@@ -71,10 +84,12 @@ const hasHalves = ({ said, isAlone, topic }: Subject): boolean => said === 0 && 
 
 function pickTellable(subject: Subject, pick: PickFresh): PickFresh {
   const { values, topic } = subject;
+  const isLong = GOES_ON.test(values.a_one ?? '');
   const hasParts = (words: string): boolean =>
     [...words.matchAll(ABOUT_PARTS)].every(([, slot = '']) => topic !== null && slot.toLowerCase() in values);
   const isTellable = (words: string): boolean =>
     !('town' in values && OF_TWO_TOWNS.test(words)) &&
+    !(isLong && FOLLOWED.test(words)) &&
     (hasHalves(subject) || hasParts(words)) &&
     [SAYS_WHO, OF_MOOD].every((slot) => (slot.exec(words)?.[1] ?? 'name') in values);
   const pickAmong: <T>(choices: readonly T[], wordsOf?: (choice: T) => string) => T = (choices, wordsOf = String) =>
@@ -224,38 +239,56 @@ function planStory(subject: Subject, facets: readonly Facet[], teller: Teller): 
   const middle = [...(tellsTrait(subject, chance) ? [planTrait(subject, teller)] : [])];
   if (styleAt === 'sentence') middle.splice(chance.pick([0, 1]), 0, pick(subject.isDrawn ? ALL_DRAWN : SETTINGS));
   if (styleUnknown) middle.push(pick(UNKNOWN_STYLES));
-  const following = middle.length < 2 ? chooseFollowing(subject, chance) : [];
+  const following =
+    middle.length < 2 && (subject.sides.length === 0 || chance.happens(0.3)) ? chooseFollowing(subject, chance) : [];
   if (following.length > 0) middle.push(pick(following));
   const told = [opening, ...middle].map((skeleton): Step => ({ skeleton }));
-  // Of two sides the trouble has one and the last line the other.
-  const [first, second = first] = chance.shuffle(facets);
+  const [first, second = first, third] = orderFacets(subject, facets, teller);
   if (subject.hasEcho) return [...told, { skeleton: pick(ECHOES) }, planLastLine(subject, first, teller)];
   const isFull = styleAt === 'sentence' || styleUnknown || following.length > 0;
   const often = first === undefined ? (isFull ? 0.35 : 0.88) : isFull ? 0.6 : 0.95;
   const troubled = middle.length < 2 && (middle.length === 0 || chance.happens(often));
-  if (!troubled) return [...told, planLastLine(subject, first, teller)];
-  const facet = chance.happens(oftenOf(subject)) ? first : undefined;
+  if (!troubled) return [...told, planLastLine(subject, subject.sides.find((side) => facets.includes(side)) ?? first, teller)];
+  const facet = chance.happens(oftenOf(subject, first)) ? first : undefined;
   const rows = facet === undefined ? conflictsOf(subject, chance) : rowsOfFacet(facet, 'conflicts', { subject, chance });
   const { tells, closings } = pick(rows, (conflict) => conflict.tells);
   const trouble: Step = { skeleton: tells, ...(facet && { facet }) };
-  const follows = chance.happens(first === second ? 0.6 : 0.25) && (trouble.facet || isAboutWish(tells, subject));
+  // With nothing else in between there is room for everything that was wished for.
+  if (middle.length === 0 && facet !== undefined && third !== undefined && second !== undefined) {
+    const more = pick(rowsOfFacet(second, 'conflicts', { subject, chance }), (conflict) => conflict.tells).tells;
+    return [...told, trouble, { skeleton: more, facet: second }, planLastLine(subject, third, teller)];
+  }
+  // How somebody is may not be left out for a second line about anything else.
+  const isUntold = subject.sides.length > 0 && subject.sides.every((side) => side !== facet);
+  const toFollow = isUntold ? 0 : first === second ? 0.6 : 0.25;
+  const follows = chance.happens(toFollow) && (trouble.facet || isAboutWish(tells, subject));
   const last = follows
     ? { skeleton: planClosing(closings, teller), ...(facet && { facet }) }
     : planLastLine(subject, second, teller);
   return [...told, trouble, last];
 }
 
+/** Of two sides the trouble has one and the last line the other. How somebody is and what they do is what the joke is about. */
+function orderFacets({ sides }: Subject, facets: readonly Facet[], { chance }: Teller): Facet[] {
+  const isSide = (facet: Facet): boolean => sides.some((side) => side === facet);
+  const [own, others] = [facets.filter(isSide), facets.filter((facet) => !isSide(facet))].map((some) => chance.shuffle(some));
+  if (own === undefined || others === undefined || own.length === 0) return others ?? [];
+  const first = [own[0], others[0] ?? own[1]].filter((facet) => facet !== undefined);
+  return [...chance.shuffle(first), ...[...own, ...others].filter((facet) => !first.includes(facet))];
+}
+
 /** What can be told of each side of a wish. A class has few rows: whoever has heard all of them hears something else. */
-const facetsOf = ({ topic, trade, facets }: Subject, { isTold }: PickFresh): readonly Facet[] => [
+const facetsOf = ({ topic, trade, facets, sides, traitSide }: Subject, { isTold }: PickFresh): readonly Facet[] => [
   ...(topic === null ? [] : [topic.own]),
   ...(trade === null ? [] : [trade]),
-  ...facets.filter(
+  ...[...new Set<Facet>([...sides, ...(traitSide === null ? [] : [traitSide]), ...facets])].filter(
     ({ conflicts, closings }) => conflicts.some(({ tells }) => !isTold(tells)) && closings.some((closing) => !isTold(closing)),
   ),
 ];
 
 /** What came by chance is told of less often: nobody waits for it, and a class has few rows. */
-const oftenOf = ({ partsGiven }: Subject): number => (partsGiven ? 0.85 : 0.1);
+const oftenOf = ({ partsGiven, sides, traitSide }: Subject, facet: Facet | undefined): number =>
+  facet === traitSide || sides.some((side) => side === facet) ? 1 : partsGiven ? 0.9 : 0.1;
 
 const rowsOfFacet = <Part extends keyof Facet>(
   facet: Facet,
@@ -263,20 +296,29 @@ const rowsOfFacet = <Part extends keyof Facet>(
   { subject: { topic }, chance }: { subject: Subject; chance: Chance },
 ): Facet[Part] => (facet === topic?.own ? chance.pickWeighted(weighRows(topic, part)) : facet[part]);
 
+const ALL_MENTIONED: readonly string[] = [...MENTIONED, ...MENTIONED_ALIVE];
+const ALL_MENTIONED_LAST: readonly string[] = [...MENTIONED_LAST, ...MENTIONED_ALIVE_LAST];
+
+/** What somebody does with a thing says more than the thing. */
+const mentionsOften = ({ sides }: Subject): number => (sides.length > 0 ? 0.2 : 0.7);
+
 function planLastLine(subject: Subject, facet: Facet | undefined, teller: Teller): Step {
   const { chance } = teller;
   const { values } = subject;
-  if ('a_mention' in values && chance.happens(0.7)) return { skeleton: planClosing(MENTIONED_LAST, teller) };
+  if ('a_mention' in values && chance.happens(mentionsOften(subject)))
+    return { skeleton: planClosing(subject.isMentionAlive ? ALL_MENTIONED_LAST : MENTIONED_LAST, teller) };
   if ('a_missing' in values && chance.happens(0.7)) return { skeleton: planClosing(MISSED_LAST, teller) };
-  if (facet !== undefined && chance.happens(oftenOf(subject)))
+  if (facet !== undefined && chance.happens(oftenOf(subject, facet)))
     return { skeleton: planClosing(rowsOfFacet(facet, 'closings', { subject, chance }), teller), facet };
   return { skeleton: planClosing(closingsOf(subject, chance), teller) };
 }
 
 /** What follows from the things that a sentence speaks of. */
-function chooseFollowing({ said, values }: Subject, chance: Chance): readonly string[] {
+function chooseFollowing({ said, values, isMentionAlive }: Subject, chance: Chance): readonly string[] {
   const rows = [
-    ...('a_mention' in values ? ['a_second' in values && chance.happens(0.6) ? MENTIONED_TOGETHER : MENTIONED] : []),
+    ...('a_mention' in values
+      ? ['a_second' in values && chance.happens(0.6) ? MENTIONED_TOGETHER : isMentionAlive ? ALL_MENTIONED : MENTIONED]
+      : []),
     ...('a_missing' in values ? [MISSED] : []),
   ];
   if (rows.length > 0) return chance.pick(rows);
@@ -319,8 +361,8 @@ const weighRows = <Part extends keyof TopicTables>(
 ];
 
 /** What is held by chance is left to the picture, mostly, where somebody asked for anything else. */
-const tellsTrait = ({ trait, traitGiven, partsGiven, values }: Subject, chance: Chance): boolean =>
-  trait !== null && (traitGiven || !partsGiven || (!('a_mention' in values) && chance.happens(0.3)));
+const tellsTrait = ({ trait, traitGiven, partsGiven, sides, values }: Subject, chance: Chance): boolean =>
+  trait !== null && (traitGiven || !partsGiven || (!('a_mention' in values) && chance.happens(sides.length > 0 ? 0 : 0.15)));
 
 /** A slot that makes a last line another one each time, which a pronoun does not. */
 const VARIED_SLOT = /\{(?!they|them|their)/iu;
@@ -335,8 +377,10 @@ function planClosing(closings: readonly string[], { chance, pick }: Teller): str
 /** A way of drawing is no place: nobody lives in it. */
 const ALL_DRAWN: readonly string[] = [...DRAWN_SETTINGS, ...SETTINGS.filter((words) => !/\{in_style\}/iu.test(words))];
 
-function chooseStylePlace({ styleGiven, isDrawn }: Subject, chance: Chance): 'opening' | 'sentence' | 'nowhere' {
-  if (!styleGiven && chance.happens(0.3)) return 'nowhere';
+function chooseStylePlace({ styleGiven, partsGiven, isDrawn }: Subject, chance: Chance): 'opening' | 'sentence' | 'nowhere' {
+  // Where it is by chance is worth no sentence beside what was wished for.
+  if (!styleGiven && (chance.happens(0.3) || (partsGiven && chance.happens(0.8))))
+    return partsGiven && chance.happens(0.6) ? 'opening' : 'nowhere';
   return chance.happens(isDrawn ? 0.45 : 0.55) ? 'opening' : 'sentence';
 }
 
@@ -378,6 +422,8 @@ function planTrait(subject: Subject, { chance, pick }: Teller): string {
   const isHalved = hasHalves(subject);
   if (trait === null) return pick(HALVED_TRAITS);
   if (trait.kind === 'fact' && chance.happens(0.7)) return pick(FACT_SENTENCES);
+  if (subject.traitSide !== null && chance.happens(0.85))
+    return pick(subject.traitSide.traits).replace('{They} {does}', pick(SIDE_CORES));
   const told = trait.kind === 'oddity' ? null : rowsFor(subject, 'traits', { chance, often: 0.6 });
   if (told !== null) return pick(told);
   if (trait.kind === 'oddity' && chance.happens(0.75)) return pick(isHalved ? ALL_ODDITIES : ODDITY_SENTENCES);

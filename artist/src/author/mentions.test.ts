@@ -29,6 +29,30 @@ test.each([
   expect(mentions.missing.map(({ short }) => short)).toEqual(missing);
 });
 
+test.each(['a nurse on her night shift', 'a turtle in a hurry', 'a cactus that needs a hug', 'a clerk who lost a number'])(
+  'R1016 what nobody can meet is spoken of no further: %s',
+  (mainTheme) => {
+    const { theme } = conceive(wishFor(mainTheme), 's');
+    const { there } = readMentions(theme, { told: ['nurse', 'turtle', 'cactus', 'clerk'], seen: [] });
+    expect(there.map(({ head }) => head)).toEqual([]);
+  },
+);
+
+test('R1016 a raincoat does nothing by itself, and a cat may', () => {
+  const loresOf = (mainTheme: string): string =>
+    Array.from({ length: 40 }, (_, seed) => describeStory(conceive(wishFor(mainTheme), `${seed}`)).sentences)
+      .flat()
+      .map(({ text }) => text)
+      .join('\n');
+  const doesSomething = (noun: string): RegExp =>
+    new RegExp(
+      `${noun} (?:turns up|has since hired|came to watch|is nodding|in [A-Z]\\w+ now has to wear)|an answer from the ${noun}`,
+      'u',
+    );
+  expect(loresOf('why does a raincoat owe me money')).not.toMatch(doesSomething('raincoat'));
+  expect(loresOf('why does a goose owe me money')).toMatch(doesSomething('goose'));
+});
+
 test('something follows from a sentence, in every lore', () => {
   for (let seed = 0; seed < 30; seed += 1) {
     const { sentences } = describeStory(conceive(wishFor('what if a volcano had hiccups'), `${seed}`));

@@ -25,7 +25,7 @@ const DENIES = /^(?:no|not|without|zero|nor|neither|\w+n['’]t)$/iu;
 const GOES_ON = /^(?:and|but|just|only|with|who|that|which|is|has|on|in|at)$/iu;
 /** Nouns that say nothing of what is meant, and those that tell how it is told. */
 const HOLLOW =
-  /^(?:things?|stuff|feeling|way|time|times|kind|sort|bit|lot|day|one|ones|someone|something|anyone|pov|version|part|side|last|first|ex|bf|gf|bro|lil|guy|u|w|lol|omg|front|back|top|middle|end|idea|ideas|reason|use|case|off|up|down|out|away|sense|look|word|words|wave|rest|half)$/iu;
+  /^(?:things?|stuff|feeling|way|time|times|kind|sort|bit|lot|day|one|ones|someone|something|anyone|pov|version|part|side|last|first|ex|bf|gf|bro|lil|guy|u|w|lol|omg|front|back|top|middle|end|idea|ideas|reason|use|case|owe|owes|number|night|dark|morning|shift|error|hurry|hug|hugs|food|music|love|fear|hope|luck|fun|noise|sound|smell|silence|sleep|dream|weather|work|job|anxiety|claustrophobia|doubt|off|up|down|out|away|sense|look|word|words|wave|rest|half)$/iu;
 
 /** "A horse that never laughs" speaks of no laughs. */
 const AWAITS_VERB = /^(?:never|always|that|who|which|to)$/iu;

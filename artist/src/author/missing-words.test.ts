@@ -17,6 +17,33 @@ test.each([
 });
 
 test.each([
+  ['an owl but it’s afraid of the dark', 'an owl that is afraid of the dark'],
+  ['unicorn but its a bad guy', 'unicorn that is a bad guy'],
+  ['cat but he never sleeps', 'cat that never sleeps'],
+  ['a lawyer but also a tree', 'a lawyer that is also a tree'],
+  ['dog but evil', 'dog that is evil'],
+  ['a cat and dog best friends', 'a cat that is best friends with a dog'],
+  ['a pig because why not', 'a pig'],
+])('R1015 a clause that somebody hung on is told of the same one: %s', (typed, told) => {
+  expect(addSmallWords(typed)).toBe(told);
+});
+
+test.each(['sweet but psycho', 'last but not least', 'crying but fabulous', 'pizza but make it sad', 'fish and chips'])(
+  'R1015 what is no clause about somebody stays as it is: %s',
+  (typed) => {
+    expect(addSmallWords(typed)).toBe(typed);
+  },
+);
+
+test('R1015 what somebody plays is told with all its letters, and once', () => {
+  for (const trait of ['playin basketball', 'playing basketball'])
+    for (const seed of ['1', '2', '3']) {
+      const { description } = writeCharacter(conceive({ ...BLANK, mainTheme: 'dinosaur', characteristicInfluence: trait }, seed));
+      expect(description).toMatch(/is playing basketball/u);
+    }
+});
+
+test.each([
   'cat on fire',
   'dog with three legs',
   'bear in bed',

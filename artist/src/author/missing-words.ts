@@ -2,8 +2,8 @@
 import { withArticle } from './articles.ts';
 import { isDrawnThing } from './known-things.ts';
 import { readNounPhrase } from './noun-phrases.ts';
-import { isAdjective, lower, splitWords } from './parts-of-speech.ts';
-import { QUANTITIES } from './tables/lexicon.ts';
+import { isAdjective, isQuality, isVerbAt, lower, splitWords } from './parts-of-speech.ts';
+import { ADVERBS, AUXILIARIES, QUANTITIES } from './tables/lexicon.ts';
 import { PLACE_THEMES } from './tables/theme-words.ts';
 
 const END = '(?=$| (?:and|or|but|on|in|at|with|without|from|who|that|which)(?: |$))';
@@ -19,9 +19,46 @@ const WITHOUT_ARTICLE =
 const FELT_BY_SOMEBODY =
   /(?<= (?:that|who) .+) (?:that|who) (?=(?:hates?|loves?|likes?|wants?|thinks?|dreams?|believes?|fears?|cries|sings?|dances?|sleeps?|snores?|eats?|drinks?|complains?|needs?|never|always|secretly|only|cannot|can|is afraid|is scared)(?: |$))/u;
 
+const SOMEBODY = /(?:it|he|she|they)(?:['’]?s| is| are|['’]re)?/u.source;
+/** "A unicorn but it's a bad guy": what comes after is said of the same one. */
+const BUT = new RegExp(
+  `^(?!(?:not|no|nothing|all|anything) )([^\\s,]+(?: [^\\s,]+){0,3}?),? but (?:(${SOMEBODY}) )?((?:also |actually |secretly |really )?)(\\S.*)$`,
+  'iu',
+);
+/** "Cow and chicken best friends". */
+const FRIENDS =
+  /^((?:an? )?\p{L}+(?: \p{L}+)?) (?:and|&) ((?:an? )?\p{L}+(?: \p{L}+)??),? (?:(?:who|that|which) are )?(?:as )?((?:best )?friends|besties|bffs|twins|roommates|neighbou?rs)$/iu;
+/** What says only that there is no reason. */
+const WITHOUT_REASON = /(?<=\S),? (?:(?:be|['’])?cause why not|just because|for (?:some|no) reason(?: at all)?)$/iu;
+
+/** Clauses that somebody hung on without a word between them: what is said of the same one becomes "that is", and a reason an aside. */
+function hangOnClauses(words: string): string {
+  const [, one = '', who = '', how = '', what = ''] = BUT.exec(words) ?? [];
+  if (one !== '' && readNounPhrase(one).kind === 'one' && !isAdjective(lower(splitWords(one).at(-1)))) {
+    const verb = lower(splitWords(what)[0]);
+    const isSo = who !== '' || /^(?:an?|the|in|on|with|without|not)$/u.test(verb) || isQuality(splitWords(what));
+    const isDone =
+      !/(?:['’]?s|re| is| are)$/iu.test(who) && (isVerbAt(splitWords(what), 0) || AUXILIARIES.has(verb) || ADVERBS.has(verb));
+    if (isDone) return `${one} that ${how}${what}`;
+    if (isSo) return `${one} that is ${how}${what}`;
+    if (isDrawnThing(lower(what)) && readNounPhrase(what).kind === 'one') return `${one} that is also ${withArticle(what)}`;
+  }
+  const [, friend = '', other = '', bond = ''] = FRIENDS.exec(words) ?? [];
+  if (friend !== '')
+    return `${friend} that is ${/^neighbou?rs$/iu.test(bond) ? 'neighbours' : bond.toLowerCase()} with ${withArticle(other.replace(/^an? /iu, ''))}`;
+  return words.replace(WITHOUT_REASON, '');
+}
+
+/** "Playin basketball". */
+const IN_HASTE =
+  /\b(play|wear|eat|danc|sing|rid|driv|runn|swimm|jump|fly|smok|drink|cook|bak|fight|hold|read|sleep|cry|do|mak|tak|walk|talk|watch|look|try|throw|kick|paint|skat|surf|chas|lift|work)in['’]?(?=\s|$)/giu;
+
+/** With the letter that haste left out. */
+export const endGerunds = (words: string): string => words.replaceAll(IN_HASTE, '$1ing');
+
 /** The same words with the articles that a sentence wants, and with an "and" between what the same somebody does. */
 export function addSmallWords(words: string): string {
-  return joinClauses(words)
+  return joinClauses(hangOnClauses(words))
     .replaceAll(WITH_THING, (whole, before: string, thing: string) =>
       wantsArticle(before, thing) ? `${before} ${withArticle(thing)}` : whole,
     )

@@ -211,6 +211,7 @@ function readDoing([verb = '', ...rest]: readonly string[]): string | null {
   if (rest.length === 0 || PARTICLES.test(lower(rest[0])) || isOdd(object) || hasForeignWord(object)) return null;
   const noun = readNounPhrase(object);
   if (PLAYING.test(lower(verb)) && INSTRUMENTS.has(noun.head)) return `${lower(verb)} ${noun.definite}`;
+  if (PLAYING.test(lower(verb)) && GAMES.has(noun.head) && noun.short === object) return `${lower(verb)} ${object}`;
   if (!DOING.test(lower(verb)) || (startsPhrase(rest[0]) && !QUANTITIES.has(lower(rest[0])))) return null;
   if (/^\d+$/u.test(rest[0] ?? '')) return `${lower(verb)} ${object}`;
   return isNounPhrase(object) || noun.kind !== 'one' ? `${lower(verb)} ${noun.object}` : null;

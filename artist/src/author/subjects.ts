@@ -10,7 +10,7 @@ import { cleanWord } from './clean-text.ts';
 import { isEnglish, isFoundIn, nameInEnglish, traitInEnglish } from './english-names.ts';
 import { type Facet, facetsOfNoun } from './facets.ts';
 import { readMentions } from './mentions.ts';
-import { addSmallWords } from './missing-words.ts';
+import { addSmallWords, endGerunds } from './missing-words.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
 import { isNounPhrase, isPersonNoun } from './parts-of-speech.ts';
 import { plainNameOf } from './plain-names.ts';
@@ -19,7 +19,9 @@ import { findHero, findHeroOfOne, findOneThing, names, promiseOfNoun, tellDoer }
 import { quote } from './quote.ts';
 import { readLook, readMannerOf, readPart, readSubject } from './read-subject.ts';
 import { readChosenTrait, readTrait } from './read-trait.ts';
+import { sideOfTrait, sidesOfNoun } from './sides.ts';
 import { readStyleOf } from './style-phrases.ts';
+import type { SideClass } from './tables/side-class.ts';
 import type { TopicTables } from './tables/topics.ts';
 import { isTagged } from './tag-words.ts';
 import { readTopic, readTrade, type Topic } from './topic.ts';
@@ -68,6 +70,12 @@ export interface Subject {
   trade: TopicTables | null;
   /** What more can be told of the classes that its nouns belong to. */
   facets: readonly Facet[];
+  /** How its nouns are and what they do. */
+  sides: readonly SideClass[];
+  /** The same of a trait that was asked for. */
+  traitSide: SideClass | null;
+  /** What it speaks of besides is somebody, or an animal. */
+  isMentionAlive: boolean;
   /** Something is told in English that was asked for in other words. */
   hasEcho: boolean;
   /** Slots by name, for the grammar. */
@@ -87,9 +95,10 @@ export interface Subject {
 
 /** Turns the words of a concept into forms that fit sentences. */
 export function describeSubject(
-  concept: Concept,
+  typed: Concept,
   { name, pronouns, chance }: { name: string; pronouns: Pronouns; chance: Chance },
 ): Subject {
+  const concept = { ...typed, theme: inFull(typed.theme), body: inFull(typed.body), trait: inFull(typed.trait) };
   const read = (word: string): string => {
     const words = cleanWord(word) || UNREADABLE;
     return isEnglish(words) ? addSmallWords(words) : words;
@@ -155,6 +164,10 @@ export function describeSubject(
           .join(' ')
           .toLowerCase();
 
+  // An office Christmas party is not about the office.
+  const mentions: Record<string, string> = topic?.values.an_event === undefined ? mentionForms(concept, theme, body) : {};
+  const sides = said > 0 ? [] : [...new Set([about, own, body].flatMap((noun) => sidesOfNoun(noun, asked)))];
+
   return {
     trait,
     traitGiven: clause !== null || (trait !== null && concept.trait.given),
@@ -164,6 +177,9 @@ export function describeSubject(
     topic,
     trade: said === 0 && topic === null && alone === null ? readTrade(theme) : null,
     facets: said > 0 ? [] : [...new Set([...(topic === null ? facetsOfNoun(theme, asked) : []), ...facetsOfNoun(body, asked)])],
+    sides,
+    traitSide: trait !== null && (concept.trait.given || clause !== null) ? sideOfTrait(trait) : null,
+    isMentionAlive: namesCreature(mentions.mention_unit ?? ''),
     hasEcho: echoes.length > 0,
     styleGiven,
     styleUnknown,
@@ -191,8 +207,7 @@ export function describeSubject(
       ...nameForms('body', body),
       ...(alone !== null && { a_one: alone.indefinite, one_unit: alone.unit, ...whoForm('one', alone) }),
       ...saidForms(concept, theme, body),
-      // An office Christmas party is not about the office.
-      ...(topic?.values.an_event === undefined && mentionForms(concept, theme, body)),
+      ...mentions,
       ...(trait === null ? {} : traitForms(trait)),
       ...(echoes.length > 0 && { echo: listed(echoes) }),
       ...(style.place === null && {
@@ -205,6 +220,14 @@ export function describeSubject(
       said: sayUnknown(concept.style.word, styleAsked),
     },
   };
+}
+
+/** "Squirrel playin tennis" is English, whatever else was made of it. */
+function inFull<Read extends { word: string; english?: string }>(idea: Read): Read {
+  const word = endGerunds(idea.word);
+  if (word === idea.word || !isEnglish(word)) return idea;
+  const { english: _, ...rest } = idea;
+  return { ...rest, word } as Read;
 }
 
 /** Where somebody lives in a place with a name, that is the town of which all is told: nobody is in Venice and in Bari at once. */
@@ -230,7 +253,11 @@ function readBody({ theme, body }: Concept, words: string): NounPhrase {
 function sayUnknown(typed: string, asked: string): string {
   const { kind, object } = readNounPhrase(asked);
   const isPlain =
-    /^[a-z]+(?: [a-z]+)*$/u.test(typed) && isEnglish(asked) && isNounPhrase(asked) && kind !== 'many' && kind !== 'said';
+    /^(?!no |not |without )[a-z]+(?: [a-z]+)*$/u.test(typed) &&
+    isEnglish(asked) &&
+    isNounPhrase(asked) &&
+    kind !== 'many' &&
+    kind !== 'said';
   return isPlain ? object : `“${asked}”`;
 }
 

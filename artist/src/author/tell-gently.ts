@@ -1,9 +1,11 @@
 /** A story without a joke on anybody: of a wish in which there is something that hurts, or that somebody simply is. */
 import type { Concept, Idea } from '../concept/concept.ts';
+import { namesCreature } from '../pieces/names-creature.ts';
 import type { PickFresh } from './avoid-repetition.ts';
 import { capitalise, cleanWord } from './clean-text.ts';
 import { isEnglish, nameInEnglish } from './english-names.ts';
 import { createExpander } from './grammar.ts';
+import { isKnownThing } from './known-things.ts';
 import type { LoreSentence } from './lore.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { isPersonNoun, splitWords } from './parts-of-speech.ts';
@@ -33,11 +35,17 @@ export type TenderParts = Readonly<Record<Part, Tender | null>>;
 
 const FALSE_FRIENDS = /\ben retard\b/iu;
 
+/** A depressed toaster is nobody: that is a joke about toasters. */
+function isSadThing(word: string): boolean {
+  const thing = /^(?:(?:an?|the|my) )?depressed (\p{L}+(?: \p{L}+)?)$/iu.exec(word)?.[1];
+  return thing !== undefined && !namesCreature(thing) && isKnownThing(thing.split(' ').at(-1)?.toLowerCase() ?? '');
+}
+
 /** What is tender in a wish; null for nearly every one, of which anything may be told. */
 export function findTenderParts(concept: Concept): TenderParts | null {
   const tenderOf = (part: Part): Tender | null => {
     const { word, given } = concept[part];
-    if (!given) return null;
+    if (!given || isSadThing(word)) return null;
     const english = part === 'style' ? undefined : concept[part].english;
     const meant = english === undefined ? null : findTender(english);
     const typed = findTender(word);

@@ -5,9 +5,6 @@
 
 /** Of one thing. */
 export const MENTIONED = [
-  'Wherever {they} goes, {a_mention} turns up {count} minutes later and asks what was meant by that.',
-  '{The_mention} has since hired {official} and wants to be paid by the word.',
-  'Every {mention_unit} in {town} now has to wear a name tag, so that nobody mixes them up again.',
   '{They} keeps {a_mention} in the bath, in case somebody wants proof.',
   'The police found {a_mention} at the scene, which {they} calls a coincidence and {official} calls {weekday}.',
   'Strangers ask {them} about {a_mention} in the street, nod, and walk on.',
@@ -21,18 +18,25 @@ export const MENTIONED = [
   'There is {a_mention} on the family crest, with an apology in Latin underneath.',
   '{Relative} sends {them} {a_mention} every {weekday}, “because you brought it up”.',
   'The last person who took it literally is now {a_mention} in {town}.',
-  '{They} has {a_mention} as a witness, and nobody has dared to cross-examine it.',
   'As compensation {they} was offered {another_mention}, and has been thinking about it since {year}.',
   'Ever since, {place} has been closed to the public and open to {a_mention}.',
-  'A real {mention_unit} came to watch, wept, and asked for a smaller part.',
   'The insurance covers everything except {a_mention}, and that is exactly what happened.',
   'Scientists tried it again without {the_mention}, and nothing happened at all.',
   'When {a_mention} really did come along, {they} hid behind {thing} and blamed {rival}.',
   'Under hypnosis {they} said only one thing: it was {the_mention}, it had always been {the_mention}.',
-  'The plan was sound until {official} asked who was going to feed {the_mention}.',
   '{They} has been back to the shop {count} times, but they will not exchange {the_mention}.',
-  'For tax purposes, {the_mention} is a relative.',
   'There was an easier way, without {a_mention}, but {they} wanted it to be remembered.',
+] as const;
+
+/** Of somebody, or an animal. */
+export const MENTIONED_ALIVE = [
+  'Wherever {they} goes, {a_mention} turns up {count} minutes later and asks what was meant by that.',
+  '{The_mention} has since hired {official} and wants to be paid by the word.',
+  'Every {mention_unit} in {town} now has to wear a name tag, so that nobody mixes them up again.',
+  '{They} has {a_mention} as a witness, and nobody has dared to cross-examine it.',
+  'A real {mention_unit} came to watch, wept, and asked for a smaller part.',
+  'The plan was sound until {official} asked who was going to feed {the_mention}.',
+  'For tax purposes, {the_mention} is a relative.',
 ] as const;
 
 /** Of two. */
@@ -40,8 +44,8 @@ export const MENTIONED_TOGETHER = [
   'It began with {a_mention}, {a_second} was added for balance, and {they} was billed for both.',
   'Nobody minds {a_mention}, nobody minds {a_second}, but {they} brought both to {occasion}.',
   '{They} once swapped {the_mention} for {a_second} and still owes {rival} the difference.',
-  'The court heard {the_mention} first, then {the_second}, and believed neither.',
-  'In the sequel {the_mention} marries {the_second}, and {they} plays the cake.',
+  'The court was shown {the_mention} first, then {the_second}, and asked for a break.',
+  'In the sequel {the_mention} has a bigger part than {the_second}, and {they} plays the cake.',
   'Without {the_mention} it would be a misunderstanding, and without {the_second} it would be {weekday}.',
   'A committee removed {the_mention} for safety reasons, which left {the_second} in charge.',
   'Whoever could follow {the_mention} got lost at {the_second}; {official} has asked for a diagram.',
@@ -69,20 +73,23 @@ export const MISSED = [
 
 /** Last lines. */
 export const MENTIONED_LAST = [
-  'No {mention_unit} was harmed, but one was quoted.',
   'Bring your own {mention_unit}.',
-  'Somewhere, {a_mention} is nodding.',
   'Next {weekday} it will be the same again, with {another_mention}.',
   'The moral of the story is {a_mention}.',
-  'Only {the_mention} got out in time.',
-  'Everybody clapped except {the_mention}.',
   'The gift shop sells {the_mention} separately.',
   '{Official} now sleeps with {a_mention} under the pillow.',
-  'It is still waiting for an answer from {the_mention}.',
   'There are worse things in {town}, but none with {a_mention}.',
   'Blame {the_mention}; everybody else does.',
   'To this day {town} falls silent when it sees {a_mention}.',
   'A monument to {the_mention} is planned, in {snack}.',
+] as const;
+
+export const MENTIONED_ALIVE_LAST = [
+  'No {mention_unit} was harmed, but one was quoted.',
+  'Somewhere, {a_mention} is nodding.',
+  'Only {the_mention} got out in time.',
+  'Everybody clapped except {the_mention}.',
+  'It is still waiting for an answer from {the_mention}.',
 ] as const;
 
 export const MISSED_LAST = [

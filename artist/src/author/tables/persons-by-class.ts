@@ -156,7 +156,7 @@ export const PERSON_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'wizard witch sorcerer magician genie fairy elf vampire ghost zombie werewolf mummy demon devil angel goblin troll ogre gnome unicorn mermaid monster skeleton alien phantom cyclops minotaur poltergeist cupid leprechaun necromancer banshee',
+      'wizard witch sorcerer superhero supervillain magician genie fairy elf vampire ghost zombie werewolf mummy demon devil angel goblin troll ogre gnome unicorn mermaid monster skeleton alien phantom cyclops minotaur poltergeist cupid leprechaun necromancer banshee',
     ),
     conflicts: [
       told(
@@ -444,6 +444,64 @@ export const PERSON_CLASSES: readonly NounClass[] = [
       'Ring twice; the first one is for the dog.',
       'Arrival is expected, but not by anybody in {town}.',
       'The night shift sends its regards, and a smell of {snack}.',
+    ],
+  },
+  {
+    nouns: list('grandma grandmother grandpa grandfather granny nana grandad grandparent pensioner nonna nonno babushka'),
+    conflicts: [
+      told(
+        '{They} knitted a jumper for {official}, with three sleeves, “to be on the safe side”.',
+        'The third one is for biscuits.',
+        'It has to be worn on {weekday}s, in public.',
+        'It itches in the shape of a hug.',
+      ),
+      told(
+        'Nobody leaves {their} house without second helpings, and the postman has been there since {year}.',
+        'He is shaped like an armchair now.',
+        'The letters are read out at pudding.',
+        '“You have hardly touched it”, says the kitchen.',
+      ),
+      told(
+        '{They} tells the same story every {weekday}, and last week the soldier in it asked for a chair.',
+        'There was soup for him as well.',
+        'He says that it was Thursday.',
+        'The horse is new.',
+      ),
+    ],
+    closings: [
+      'There is a coin for you, in a handkerchief, if you do not tell {relative}.',
+      'Put on a jacket, it says in the last paragraph.',
+      'In {their} day this story cost half.',
+      'The biscuit tin is full of buttons, as always.',
+    ],
+  },
+  {
+    nouns: list('baby toddler kid child boy girl schoolboy schoolgirl teenager infant newborn'),
+    conflicts: [
+      told(
+        '{They} asked {official} “why?” {count} times in a row, and a ministry has been closed.',
+        'Nobody could say why.',
+        'The last answer was “ask your mother”.',
+        'It had been a ministry for answers.',
+      ),
+      told(
+        'Bedtime was at seven, and negotiations with {them} are in their third week.',
+        'One more glass of water is on the table.',
+        'A monster has been called in as a mediator.',
+        '{Relative} fell asleep first.',
+      ),
+      told(
+        '{They} drew {official} on the kitchen wall, and it is the only likeness in {town}.',
+        'The ears are from life.',
+        'The wall has been hung in the museum.',
+        'It was the good crayon.',
+      ),
+    ],
+    closings: [
+      'It was like that when {they} got here.',
+      'Are we nearly at the end, {they} asks, and kicks the seat.',
+      'Somebody has to be picked up at four.',
+      'The lost tooth has been sold twice.',
     ],
   },
 ];

@@ -45,7 +45,7 @@ export const SETTINGS = [
   'Somebody painted a yellow line around {them} {in_style}, and people have started to queue.',
   'Life {in_style} suits {them}: nobody asks about {fear}.',
   '{They} was voted best view {in_style}, and has refused to move since.',
-  'Somebody {in_style} keeps a diary, and every page begins with “{they} again”.',
+  'Somebody {in_style} keeps a diary, and every page begins with “{name} again”.',
   'The doorbell {in_style} has been taken off, because {they} kept answering it from outside.',
   '{They} has a season ticket for everything {in_style}, including the queue.',
   'A postcard of life {in_style} shows {them}, a bin and half of {rival}.',

@@ -80,7 +80,7 @@ export const THING_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'computer laptop phone smartphone telephone robot printer scanner router television tv radio camera keyboard mouse cursor modem server drone monitor calculator gameboy console chatbot bug algorithm pixel pager fax jukebox satellite android cyborg cassette',
+      'computer laptop phone password wifi email algorithm app website gps navigation satnav alarm smartphone telephone robot printer scanner router television tv radio camera keyboard mouse cursor modem server drone monitor calculator gameboy console chatbot bug algorithm pixel pager fax jukebox satellite android cyborg cassette',
     ),
     conflicts: [
       told(
@@ -195,7 +195,7 @@ export const THING_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'plane airplane aeroplane helicopter rocket train tram locomotive balloon zeppelin blimp spaceship spacecraft ufo jet glider subway metro elevator lift escalator airport cablecar',
+      'plane airplane aeroplane satellite spacecraft helicopter rocket train tram locomotive balloon zeppelin blimp spaceship spacecraft ufo jet glider subway metro elevator lift escalator airport cablecar',
     ),
     conflicts: [
       told(
@@ -347,7 +347,7 @@ export const THING_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'umbrella handbag backpack suitcase purse wallet helmet crown sunglasses glasses monocle boot shoe sandal key button',
+      'umbrella handbag luggage baggage briefcase mask wig braces backpack suitcase purse wallet helmet crown sunglasses glasses monocle boot shoe sandal key button',
     ),
     conflicts: [
       told(
@@ -499,7 +499,7 @@ export const THING_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'house tower castle church bridge pyramid windmill skyscraper hotel bakery library museum cottage igloo tent barn garage shed fountain statue gnome postbox mailbox hydrant streetlamp cone bin trash dumpster vending parking phonebox tombstone scarecrow',
+      'house tower castle gravestone tombstone roundabout bench fence gate chimney church bridge pyramid windmill skyscraper hotel bakery library museum cottage igloo tent barn garage shed fountain statue gnome postbox mailbox hydrant streetlamp cone bin trash dumpster vending parking phonebox tombstone scarecrow',
     ),
     conflicts: [
       told(
@@ -537,7 +537,7 @@ export const THING_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'pencil pen stapler eraser notebook book dictionary calendar envelope paperclip scissors ruler crayon brush paintbrush hammer screwdriver wrench drill saw axe shovel ladder nail rake toothbrush comb razor soap towel toothpaste syringe stethoscope bandage spoon fork knife spatula whisk corkscrew lock balloon kite ball dice yoyo teddy doll puppet',
+      'pencil pen stapler ticket receipt invoice letter newspaper form eraser notebook book dictionary calendar envelope paperclip scissors ruler crayon brush paintbrush hammer screwdriver wrench drill saw axe shovel ladder nail rake toothbrush comb razor soap towel toothpaste syringe stethoscope bandage spoon fork knife spatula whisk corkscrew lock balloon kite ball dice yoyo teddy doll puppet',
     ),
     conflicts: [
       told(

@@ -88,6 +88,16 @@ export const TRAIT_TAILS = [
   ', which voided the guarantee in {year}',
 ] as const;
 
+/** How what goes with one way of being or doing begins. */
+export const SIDE_CORES = [
+  '{They} {does}',
+  'By all accounts {they} {does}',
+  'It is on record in {town} that {they} {does}',
+  'According to {source}, {they} {does}',
+  'There is no denying that {they} {does}',
+  'As everybody in {town} knows, {they} {does}',
+] as const;
+
 /** The cores that also go with what is so always or never: "every Sunday it is always late" would not do. */
 export const TIMELESS_CORES = [
   '{They} {does}',

@@ -1,0 +1,66 @@
+/** Which ways of being and of passing the day a wish speaks of: of a lonely lighthouse keeper who knits, two. */
+import type { NounPhrase } from './noun-phrases.ts';
+import { ANY_NEVER, DEED_CLASSES, NEVER_CLASSES } from './tables/deeds-by-class.ts';
+import { QUALITY_CLASSES } from './tables/qualities-by-class.ts';
+import type { SideClass } from './tables/side-class.ts';
+import type { Trait } from './trait-forms.ts';
+
+const find = (classes: readonly SideClass[], words: string): SideClass | undefined =>
+  classes.find(({ means }) => means.test(words.toLowerCase()));
+
+/** Beside these the same words say something else. */
+const NO_QUALITIES =
+  /\b(?:ice cold|cold (?:war|blood|blooded|cuts?|brew)|common cold|hot dogs?|big (?:ben|mac|bang|apple|foot)|old (?:fashioned|school)|short (?:story|cut|circuit)|fast food|mad hatter|dead (?:line|pool|sea)|little (?:red riding hood|mermaid)|small talk|sweet potato(?:es)?|wrong number|lost (?:and found|property)|poor man['’]s|single malt|double|happy (?:hour|meal)|bad ?minton|black|mean time|fried (?:egg|rice|chicken)s?|french fries|roasted? (?:beef|chicken|coffee)|golden (?:retriever|gate|eagle|hamster|hour)|bald eagle|flying (?:saucer|dutchman)|singing bowl|cross ?words?)\b/giu;
+
+const sideOfQuality = (words: string): SideClass | undefined => {
+  const said = words.replaceAll(NO_QUALITIES, ' ');
+  if (/(?:^|\s)(?:not|never|no longer|hardly)\s/iu.test(said)) return undefined;
+  return find(QUALITY_CLASSES, said);
+};
+
+const sideOfDeed = (words: string): SideClass | undefined =>
+  find(NEVER_CLASSES, words) ?? (ANY_NEVER.means.test(words.toLowerCase()) ? ANY_NEVER : find(DEED_CLASSES, words));
+
+/** What is said of a trait that was asked for. */
+export function sideOfTrait(trait: Trait): SideClass | null {
+  if (trait.kind === 'fact' || trait.kind === 'oddity') return null;
+  if (trait.kind === 'thing') return sideOfQuality(trait.does) ?? null;
+  return (
+    (trait.kind === 'quality' ? sideOfQuality(trait.quality) : undefined) ??
+    sideOfDeed(trait.does) ??
+    sideOfQuality(trait.does) ??
+    null
+  );
+}
+
+/** Where what somebody is ends, and what they do, wear or fear begins. */
+export const GOES_ON =
+  /\s(?:who|that|which|afraid|scared|terrified|frightened|allergic|addicted|obsessed|stuck|trapped|lost|looking|waiting|with|without|on|in|at|wearing|dressed|\p{L}{3,}ing(?=\s(?:the|an?|for|to|in|on|at|with|its|his|her|\p{Ll}+$)))\s.*$/u;
+
+/** Before a noun these are done by it: a knitting lighthouse, but no knitting needle. */
+const DOING = /\p{L}{3}ing(?:\s|$)|sick(?:\s|$)|^night shift$|^(?:afraid|married|forgetful|hungover)/u;
+const NAMES_THING =
+  / (?:machines?|needles?|pots?|pans?|gloves?|glasses|boards?|rooms?|shoes?|stones?|bags?|books?|clubs?|hall|lessons?|table|bowls?|range|rink|school|track|wheel|licen[cs]e|cap|pool|mat|kit|rod|chair|ring|list|boots?|stick|van|suit)$/u;
+
+/**
+ * Of a noun that somebody typed: how it is, by what stands before it, and what it does, by what stands behind.
+ * @param asked all the words that were typed, in English; null where nothing was.
+ */
+export function sidesOfNoun({ kind, bare, deed }: NounPhrase, asked: string | null): SideClass[] {
+  if (kind === 'said' || asked === null) return [];
+  if (deed !== undefined) return [sideOfDeed(deed) ?? sideOfQuality(deed)].filter((side) => side !== undefined);
+  const words = bare.toLowerCase();
+  if (!asked.includes(words.split(' ').at(-1) ?? words)) return [];
+  const clause = NAMES_THING.test(words) ? '' : (GOES_ON.exec(words)?.[0] ?? '');
+  const being = clause === '' ? words : words.slice(0, -clause.length);
+  const before =
+    kind === 'idea' || /(?:typo|mistake|error|doubt)$/u.test(being) ? being : being.split(' ').slice(0, -1).join(' ');
+  const sides = [
+    before === ''
+      ? undefined
+      : (sideOfQuality(before) ?? (DOING.test(before) && !NAMES_THING.test(words) ? sideOfDeed(before) : undefined)),
+    kind === 'idea' ? sideOfDeed(words) : sideOfDeed(clause),
+    /\b(?:is|are|be|always|too|so|very|in)\b/u.test(clause) ? sideOfQuality(clause) : undefined,
+  ];
+  return [...new Set(sides.filter((side) => side !== undefined))];
+}

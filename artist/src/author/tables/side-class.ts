@@ -1,0 +1,15 @@
+import type { Conflict } from './conflicts.ts';
+
+/** What goes with one way of being or of passing the day, whoever it is that does. */
+export interface SideClass {
+  /** Found in the words that say it, in lower case. */
+  readonly means: RegExp;
+  /** What sets somebody apart who is asked to be so, with `{does}`. */
+  readonly traits: readonly string[];
+  readonly conflicts: readonly Conflict[];
+  readonly closings: readonly string[];
+}
+
+/** Any of these words as a whole, with blanks between them; what stands in several words has underscores. */
+export const any = (words: string): RegExp =>
+  new RegExp(`(?:^|[^\\p{L}])(?:${words.trim().split(/\s+/u).join('|').replaceAll('_', '[ -]')})(?![\\p{L}])`, 'u');
