@@ -15,8 +15,9 @@ import { foldWords } from './fold-words.ts';
 import { hearSeat } from './hear-body.ts';
 import { hearClause, withClause } from './hear-clause.ts';
 import { hearTrade } from './hear-trade.ts';
+import { hearColored } from './hear-trait.ts';
 import { hearPerson, isDoer, isFormOfTrade, isKinship } from './hear-who.ts';
-import { asksForSomething, type HeardTheme, hearTheme, hearUnknown } from './hear-wish.ts';
+import { asksForSomething, type HeardTheme, hearTheme, hearUnknown, THEME_ROLES } from './hear-wish.ts';
 import { ENOUGH, type Heard, isSaidBy, NAMED } from './heard.ts';
 import { findNamedPerson } from './named-people.ts';
 import { inPlainWords } from './plain-theme.ts';
@@ -219,11 +220,40 @@ function asPlace({ word, reading, said, isPlaceFree }: Said): AskedTheme | undef
   return isLand ? { word, ...hearTheme(NOTHING), topic } : { word, ...heard, ...withoutWords(heard, topic), topic };
 }
 
+/** A pumpkin spice latte is a latte, and nobody in autumn clothes: a dish of several words is what stands last. */
+function asDish({ word, reading }: Said): AskedTheme | undefined {
+  const [phrase] = reading.phrases;
+  const words = phrase?.relation === 'subject' ? splitWords(phrase.text) : [];
+  const dish = words.at(-1) ?? '';
+  const [food] = hearColored(dish, THEME_ROLES);
+  if (!food || food.score < NAMED || !isFood(food)) return undefined;
+  const own = hearColored(words.join(' '), THEME_ROLES);
+  // Only a drink is what it tastes of: a strawberry cake is both.
+  const isDrink = DRINKS.has(food.piece) && own.length > 1 && own.some(({ piece }) => piece === food.piece);
+  if (own.length > 0 && !(isDrink && own.every(isFood))) return undefined;
+  const hear = (text: string) => hearColored(text, [...THEME_ROLES, 'ground']).filter(({ score }) => score >= ENOUGH);
+  const whole = hear(words.slice(0, -1).join(' '));
+  const named = (whole.length > 0 ? whole : words.slice(0, -1).flatMap(hear)).filter(({ piece }) => !isPerson(piece));
+  const heard = hearTheme(reading);
+  const isTold = (said: string) => said === dish || named.some((one) => one.said.includes(said));
+  return {
+    word,
+    ...heard,
+    subjects: [food],
+    others: [...named, ...heard.others],
+    unanswered: heard.unanswered.filter((said) => !isTold(said)),
+  };
+}
+const isFood = ({ piece }: Heard): boolean => findPiece('body', piece)?.kind === 'food';
+
+/** Coffee, tea, a cup with a straw, milk, bubble tea, juice, cocktails, beer. */
+const DRINKS: ReadonlySet<string> = new Set('2615 1f375 1f964 1f95b 1f9cb 1f9c3 1f379 1f378 1f37a 1f37b'.split(' '));
+
 const asPieces = ({ word, reading }: Said): AskedTheme => ({ word, ...hearTheme(reading) });
 
 /** How a theme is read: the first that answers is what is meant. */
 const WITHOUT_SENTENCE: readonly ((said: Said) => AskedTheme | undefined)[] = [asHalves, asSaying, asDenied];
-const READINGS: readonly ((said: Said) => AskedTheme | undefined)[] = [asTopic, asTypedTopic, asTrade, asPlace, asPieces];
+const READINGS: readonly ((said: Said) => AskedTheme | undefined)[] = [asDish, asTopic, asTypedTopic, asTrade, asPlace, asPieces];
 
 function hearAsked(typed: string | null, english: string | undefined, isPlaceFree: boolean): AskedTheme | null {
   const word = foldWords(typed);
@@ -448,6 +478,9 @@ const CHILDREN = ['1f46a', '1f9f8', '1f37c'];
 /** A church with a heart, which nobody is at their wedding. */
 const WEDDING = '1f492';
 
+/** By its number a bus is known. */
+const NUMBERED = /\bnumber (\d{1,4})\b(?!,|\.\d)/iu;
+
 const HOUR = /^(?:night|midnight|dawn|dusk|sunrise|sunset)$/;
 
 /**
@@ -473,6 +506,8 @@ export function unknownBesides(
     tellsFace(word) ||
     isKinship(word) ||
     named.has(word);
+  const number = NUMBERED.exec(theme?.word ?? '')?.[1];
+  if (isKnown && number !== undefined) return number;
   const besides = isKnown && theme.unanswered.filter((word) => !isShown(word) && !isSeen(word));
   for (const unanswered of [besides, (body?.findings[0] || body?.isLooks) && body.unanswered]) {
     const unknown = unanswered && hearUnknown(unanswered);

@@ -76,6 +76,7 @@ interface Deed {
 const DEEDS: readonly Deed[] = [
   { verbs: 'sells?|selling|peddles?|peddling', wears: 'own-apron own-flat-cap' },
   { verbs: 'makes|making|bakes?|baking|brews?|brewing|produces', wears: 'own-apron' },
+  { verbs: 'steals|stealing|robs|robbing|smuggles|smuggling', wears: 'own-striped-shirt own-hero-mask' },
   { verbs: 'delivers?|delivering', wears: 'own-uniform own-peaked-cap' },
   {
     verbs: 'repairs?|repairing|fix(?:es|ing)|mends?|mending|restor(?:es|ing)|instal(?:ls|ling)',

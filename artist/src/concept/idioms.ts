@@ -31,7 +31,7 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
   [`(?:with|has) two left feet`, 'clumsy'],
   [`fish out of water`, 'confused fish'],
   [`(?:with|has) an? heart of gold`, 'kind'],
-  [`(?:with|has) an? heart of (?:stone|ice)`, 'cold'],
+  [`(?:with|has) an? heart of (?:stone|ice)`, 'strict'],
   [`(?:hits?|hitting) the (?:sack|hay)`, 'sleeps'],
   [`(?:with |has )?nothing to lose`, 'reckless'],
   [`(?:with |has )?(?:a lot|too much) on ${OWN} mind`, 'overthinking'],
@@ -53,6 +53,12 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
   [`(?:turns?|turned) the tables`, ''],
   [`(?:has|with|wants) the last word|eats? (?:his|her|its|their) words`, 'stubborn'],
   [`(?:with|has) an? sweet tooth`, 'loves candy'],
+  [`green with envy`, 'green'],
+  [`red with (?:rage|anger|fury|embarrassment|shame)`, 'red'],
+  [`blue in the face`, 'blue'],
+  [`(?:pale|white) (?:with fear|as a (?:sheet|ghost))`, 'white'],
+  [`shepherd s pie`, 'cottage pie'],
+  [`merge conflicts? between`, 'coding between'],
   [`works? (?:the )?night shifts?`, 'works'],
 ];
 

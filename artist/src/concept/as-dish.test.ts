@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { nameOfPiece } from '../pieces/piece-names.ts';
+import { conceive } from './conceive.ts';
+import { BLANK } from './testing.ts';
+
+const nameOf = (piece: string | null): string => (piece === null ? '' : nameOfPiece(piece));
+
+test.each([
+  ['pumpkin spice latte', null, 'cup of coffee', 'pumpkin'],
+  ['pumpkin spice latte', 'office', 'cup of coffee', 'pumpkin'],
+  ['apple pie', null, 'pie', 'apple'],
+  ['banana bread', 'zoo', 'loaf of bread', 'banana'],
+  ['strawberry smoothie', 'farm', 'soda', 'strawberry'],
+  ['lemon tea', null, 'cup of tea', 'lemon'],
+] as const)('R1000 a dish is what stands last: %s, %s', (mainTheme, style, dish, of) => {
+  const { theme, body, props } = conceive({ ...BLANK, mainTheme, style }, '1');
+  expect(nameOf(theme.piece)).toBe(dish);
+  expect([body, ...props].map(({ piece }) => nameOf(piece))).toContain(of);
+});
+
+test.each([
+  ['strawberry cake', 'strawberry'],
+  ['shark pizza', 'shark'],
+  ['couch potato', 'sofa'],
+])('R1000 two things that are seen stay both: %s', (mainTheme, first) => {
+  expect(nameOf(conceive({ ...BLANK, mainTheme }, '1').theme.piece)).toBe(first);
+});
+
+test.each([
+  ['the number 7 bus', 'bus', '7'],
+  ['bus number 9', 'bus', '9'],
+  ['the number 42 tram', 'tram', '42'],
+])('R1001 what is known by a number is one with a sign of it: %s', (mainTheme, name, number) => {
+  const { theme, count, trait } = conceive({ ...BLANK, mainTheme }, '1');
+  expect(nameOf(theme.piece)).toBe(name);
+  expect(count).toBeUndefined();
+  expect(trait.piece === null ? trait.letters : '').toBe(number);
+});
