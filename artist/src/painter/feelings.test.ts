@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { traitsOf } from '../concept/concept.ts';
 import { BLANK } from '../concept/testing.ts';
+import { coversPoint } from '../drawing/parts.ts';
 import { createChance } from '../drawing/random.ts';
 import { listPieces } from '../pieces/catalogue.ts';
 import { imagineFigure } from './compose-scene.ts';
 import { chooseFace, eyesOf, mouthOverOf } from './face.ts';
 import { Z } from './figure.ts';
 import { type Manner, readManner } from './mood.ts';
+import { EMBLEMS } from './trait-emblems.ts';
 
 const SEEDS = 30;
 
@@ -145,5 +147,24 @@ test.each(['bites everyone', 'never lets anything in', 'loves her grandchildren'
   'R886 what somebody does is seen and not written: %s',
   (characteristicInfluence) => {
     expect(conceive({ ...BLANK, mainTheme: 'cat', characteristicInfluence }, 'deed').trait.piece).not.toBeNull();
+  },
+);
+
+test.each(['pig', 'tomato', 'giraffe', 'man', 'potato', 'frog'])(
+  'R1025 the scribble of an angry %s is small, and next to the head',
+  async (mainTheme) => {
+    for (const seed of ['a', 'b', 'c']) {
+      const concept = conceive({ ...BLANK, mainTheme, bodyInfluence: mainTheme, characteristicInfluence: 'angry' }, seed);
+      const { parts, head } = await imagineFigure(concept);
+      const scribble = parts.find((part) => part.kind === 'svg' && part.markup === EMBLEMS.scribble.markup);
+      if (scribble?.kind !== 'svg' || !head) throw new Error('nobody is angry');
+      const { x, y, scale } = scribble.place;
+      expect(scale * 100).toBeLessThan(head.radius);
+      const own = parts.filter(({ z }) => z >= Z.back && z < Z.arm);
+      const toward = (share: number) => ({ x: x + (head.middle.x - x) * share, y: y + (head.middle.y - y) * share });
+      const way = Math.hypot(head.middle.x - x, head.middle.y - y);
+      const near = (scale * 100 + head.radius * 0.35) / way;
+      expect([1, 0.9, 0.8, 0.7].some((share) => own.some((part) => coversPoint(part, toward(near * share))))).toBe(true);
+    }
   },
 );

@@ -6,6 +6,8 @@ interface Drawing {
   markup: string;
   /** True: its tail points to whoever is on its left, and is turned round where they are on its right. */
   turnsRound?: boolean;
+  /** True: small, and as near to the head as there is room, or it would be nobody's. */
+  isClose?: boolean;
 }
 
 export const THOUGHT_BUBBLE =
@@ -117,6 +119,7 @@ export const EMBLEMS: Readonly<Record<Emblem, Drawing>> = {
       '<path d="M30 -84A86 86 0 1 0 84 36A66 66 0 0 1 30 -84Z" fill="#ffe27a" stroke="#8a6a0a" stroke-width="7"/><path d="M44 -46l8 17 18 2 -13 13 3 18 -16 -9 -16 9 3 -18 -13 -13 18 -2Z" fill="#fff" stroke="#8a6a0a" stroke-width="4"/>',
   },
   scribble: {
+    isClose: true,
     markup:
       ink(
         'M-70 10C-80 -60 10 -80 30 -30C50 30 -50 50 -40 0C-30 -60 80 -50 70 10C60 70 -40 60 -20 20C0 -30 60 -10 40 20M-66 40C-30 80 50 84 74 30',

@@ -11,7 +11,7 @@ import type { AllOver, Around, AtMouth, Behind, Emblem, OnHead, TraitMark } from
 import { type Figure, type HeadSpot, Z } from './figure.ts';
 import type { Manner } from './mood.ts';
 import { lipsOf } from './mouths.ts';
-import { AROUND, addAround, edgeAt, emblemSpot, reachOf, type Scene, upright } from './scattered-marks.ts';
+import { AROUND, addAround, closeSpot, edgeAt, emblemSpot, reachOf, type Scene, upright } from './scattered-marks.ts';
 import { EMBLEMS } from './trait-emblems.ts';
 import { headsOf } from './uncover-faces.ts';
 
@@ -50,10 +50,11 @@ export function addMark(scene: Scene, mark: TraitMark): void {
 
 function addEmblem(scene: Scene, emblem: Emblem): void {
   const { figure, head } = scene;
-  const reach = reachOf(head) * 0.95;
-  const { x, y, share } = emblemSpot(figure, head, reach);
+  const { markup, turnsRound = false, isClose = false } = EMBLEMS[emblem];
+  const reach = reachOf(head) * (isClose ? 0.62 : 0.95);
+  const close = isClose ? closeSpot(figure, head, reach) : undefined;
+  const { x, y, share } = close ? { ...close, share: 0 } : emblemSpot(figure, head, reach);
   const isLeft = x < head.middle.x;
-  const { markup, turnsRound = false } = EMBLEMS[emblem];
   const place = { ...upright({ x, y }, reach / 100), mirror: turnsRound && isLeft };
   figure.parts.push({
     kind: 'svg',
