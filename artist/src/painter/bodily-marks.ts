@@ -92,6 +92,13 @@ const BODILY: Readonly<Record<Bodily, BodilyMark>> = {
       '<g fill="#e2dfe8" stroke="#7d7890" stroke-width="5" stroke-linejoin="round"><path d="M-118 -62Q-96 -108 -52 -92Q-22 -92 -10 -64Q-54 -84 -118 -62Z"/><path d="M118 -62Q96 -108 52 -92Q22 -92 10 -64Q54 -84 118 -62Z"/></g>',
     bounds: { left: -122, top: -112, right: 122, bottom: -56 },
   },
+  'grey tufts': {
+    spot: 'ears',
+    z: Z.head - 1,
+    markup:
+      '<path d="M-16 -66Q14 -96 44 -74Q82 -74 76 -38Q108 -14 82 14Q90 52 50 54Q22 82 -16 50Z" fill="#e2dfe8" stroke="#7d7890" stroke-width="7" stroke-linejoin="round"/><path d="M22 -52Q46 -52 50 -30M44 -14Q64 -2 52 16M20 20Q32 34 22 46" fill="none" stroke="#a39eb2" stroke-width="6" stroke-linecap="round"/>',
+    bounds: { left: -22, top: -92, right: 102, bottom: 78 },
+  },
   wrinkles: {
     spot: 'eyes',
     z: Z.face + 3,

@@ -1,8 +1,12 @@
 /** What is seen on somebody's body, below the face: muscles, cracks, mud. About 110 units wide and 160 high, around 0,0. */
 import type { AllOver } from './expression-kinds.ts';
 
-const ABS =
-  '<g fill="#fff" fill-opacity=".26" stroke="#2a1430" stroke-opacity=".75" stroke-width="5"><rect x="-46" y="-70" width="42" height="40" rx="16"/><rect x="4" y="-70" width="42" height="40" rx="16"/><rect x="-46" y="-24" width="42" height="40" rx="16"/><rect x="4" y="-24" width="42" height="40" rx="16"/><rect x="-42" y="22" width="38" height="40" rx="16"/><rect x="4" y="22" width="38" height="40" rx="16"/></g>';
+/** Two plates of a chest and what is below, as shade and light: rings would be buttons. */
+const ABS = [
+  '<g fill="#fff" fill-opacity=".2"><path d="M-3 -74Q-30 -88 -56 -74Q-66 -44 -44 -30Q-18 -20 -3 -34Z"/><path d="M3 -74Q30 -88 56 -74Q66 -44 44 -30Q18 -20 3 -34Z"/></g>',
+  '<g fill="none" stroke="#2a1430" stroke-opacity=".5" stroke-linecap="round" stroke-linejoin="round"><path d="M0 -72V-32M-60 -56Q-58 -32 -36 -27Q-12 -24 0 -34Q12 -24 36 -27Q58 -32 60 -56" stroke-width="8"/><path d="M0 -18V62M-34 -8Q-28 40 -12 68M34 -8Q28 40 12 68M-27 10Q-13 18 0 12Q13 18 27 10M-22 38Q-11 45 0 40Q11 45 22 38" stroke-width="5.5"/></g>',
+  '<g fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="6" stroke-linecap="round"><path d="M-46 -68Q-30 -76 -16 -68M14 -68Q28 -76 42 -70M-20 0Q-14 4 -8 2M10 0Q15 3 20 0M-18 26Q-13 30 -8 28M10 26Q14 29 18 26"/></g>',
+].join('');
 const CRACKS =
   '<path d="M-10 -80L14 -44L-18 -20L20 10L-8 34L10 74M14 -44L50 -34M-18 -20L-54 -6M20 10L52 30" fill="none" stroke="#1d1626" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"/>';
 

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
-import { coversPoint, partBox, partsBox } from '../drawing/parts.ts';
+import { coversPoint, type Part, partBox, partsBox } from '../drawing/parts.ts';
 import { enlargementOf } from '../drawing/piece-pixels.ts';
 import { SIDE } from '../drawing/raster.ts';
+import { isMarkOf } from './bodily-marks.ts';
+import { ON_BODY } from './body-marks.ts';
 import { imagineFigure } from './compose-scene.ts';
 import { type HeadSpot, Z } from './figure.ts';
 import { compose, faultsOf } from './testing-scene.ts';
@@ -198,6 +200,43 @@ test('R882 who is old has grey brows, and a beard as grey', async () => {
   const drawn = parts.flatMap((part) => (part.kind === 'svg' ? [part.markup] : [])).join('');
   expect(drawn).toContain('#e2dfe8');
   expect(drawn).toContain('rgb(222,220,228)');
+});
+
+test.each(['toad', 'bear', 'chicken'])('R1023 the muscles of a %s are a chest and shoulders, and no buttons', async (who) => {
+  const shoulderOf = (parts: readonly Part[]): number =>
+    Math.max(
+      ...parts.map((part) =>
+        part.kind === 'clay' && part.joint?.kind === 'arm' && part.shape.cones.length > 9
+          ? (part.shape.cones[0]?.radiusA ?? 0)
+          : 0,
+      ),
+    );
+  const [strong, usual] = await Promise.all(['buff', 'hairy'].map((body) => figureOf(who, body)));
+  if (!strong || !usual) throw new Error('somebody is missing');
+  const chest = strong.parts.filter((part) => part.kind === 'svg' && part.markup === ON_BODY.abs);
+  expect(chest).toHaveLength(1);
+  expect(ON_BODY.abs).not.toMatch(/<(?:rect|circle|ellipse)/);
+  expect(shoulderOf(strong.parts)).toBeGreaterThan(shoulderOf(usual.parts) * 1.5);
+});
+
+describe('R1024 who is old and no person has a grey beard, and tufts at both sides of a face that looks at us', () => {
+  const hairOf = async (mainTheme: string) => {
+    const { parts } = await figureOf(mainTheme, 'old');
+    const beards = parts.filter((part) => part.kind === 'svg' && part.markup.includes('rgb(222,220,228)'));
+    return { tufts: parts.filter((part) => isMarkOf(part, 'grey tufts')).length, hasBeard: beards.length > 0 };
+  };
+
+  test.each(['cat', 'teapot', 'banana'])('%s', async (who) => {
+    expect(await hairOf(who)).toEqual({ tufts: 2, hasBeard: true });
+  });
+
+  test('of a horse a goatee is seen', async () => {
+    expect(await hairOf('horse')).toEqual({ tufts: 0, hasBeard: true });
+  });
+
+  test('a nurse has hair of her own', async () => {
+    expect(await hairOf('nurse')).toEqual({ tufts: 0, hasBeard: false });
+  });
 });
 
 test.each(['lumberjack', 'bear', 'robot', 'strawberry'])(

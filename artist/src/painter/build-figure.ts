@@ -190,13 +190,14 @@ function lengthenLegs(figure: Figure, factor: number): void {
   }));
 }
 
-/** Between shoulder and elbow most. */
+/** Between shoulder and elbow most, and at the shoulder itself. */
 function bulgeArms(figure: Figure, factor: number): void {
   if (factor === 1) return;
   const thick = (index: number, count: number): number => {
     const share = index / count;
     const bump = Math.exp(-(((share - 0.32) / 0.2) ** 2)) + 0.55 * Math.exp(-(((share - 0.78) / 0.16) ** 2));
-    return factor < 1 ? factor : 1 + (factor - 1) * bump;
+    const shoulder = 0.75 * Math.exp(-(((share - 0.02) / 0.12) ** 2));
+    return factor < 1 ? factor : 1 + (factor - 1) * Math.max(bump, shoulder);
   };
   figure.parts = figure.parts.map((part): Part => {
     if (!isArm(part)) return part;

@@ -129,6 +129,7 @@ export type Bodily =
   | 'round glasses'
   | 'grey bun'
   | 'grey brows'
+  | 'grey tufts'
   | 'wrinkles';
 export type AllOver =
   | 'mud'

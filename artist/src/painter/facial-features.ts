@@ -11,6 +11,7 @@ import type { Point } from '../pieces/piece-types.ts';
 import { drawEyes } from './face.ts';
 import { type HeardFeature, hearFeatures } from './facial-words.ts';
 import { type Figure, type HeadSpot, type Studio, Z } from './figure.ts';
+import { isOldWithoutHair } from './known-by.ts';
 
 /** People of the picture set who have a beard, or a moustache. */
 const BEARDED = /^1f(?:9d4|385|9d9|9d1-200d-1f384|978)/;
@@ -115,7 +116,7 @@ const ON_EYES = {
 } as const;
 
 /** What a wish says of faces: that of whose trait it is, and of who is called so. */
-function featuresOf(concept: Concept): { heard: HeardFeature; head: number }[] {
+function featuresOf(concept: Concept, { head }: Figure): { heard: HeardFeature; head: number }[] {
   const { theme, body, fusion } = concept;
   const wished = fusion ? [] : [theme, body].filter(({ given }) => given).map((idea) => ({ idea, head: 0 }));
   const traits = traitsOf(concept).flatMap((idea, head) => (idea.given ? [{ idea, head }] : []));
@@ -128,12 +129,17 @@ function featuresOf(concept: Concept): { heard: HeardFeature; head: number }[] {
       if (!has && !found.has(`${at}/${heard.feature}`)) found.set(`${at}/${heard.feature}`, { heard, head: at });
     }
   }
+  const isBearded = [...found.keys()].some((key) => /beard|goatee|moustache/.test(key));
+  // Seen from the side, a full beard would be most of a face.
+  const feature = head?.span === 0 ? 'goatee' : 'beard';
+  if (!isBearded && isOldWithoutHair(concept))
+    found.set(`0/${feature}`, { heard: { feature, isLarge: false, color: undefined, count: 1 }, head: 0 });
   return [...found.values()];
 }
 
 /** Draws on each head what is told of its face. */
 export function addFacialFeatures(figure: Figure, studio: Studio): void {
-  for (const { heard, head } of featuresOf(studio.concept)) {
+  for (const { heard, head } of featuresOf(studio.concept, figure)) {
     const spot = figure.heads[head % Math.max(1, figure.heads.length)] ?? figure.head;
     if (spot) figure.parts.push(...drawFeature(spot, heard, studio, figure.color));
   }

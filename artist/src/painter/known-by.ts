@@ -3,6 +3,7 @@ import { type Concept, lookOf, traitsOf } from '../concept/concept.ts';
 import { type Part, partsBox } from '../drawing/parts.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { baseOf } from '../pieces/kin.ts';
+import { isPerson } from '../pieces/people.ts';
 import { addBodily, isMarkOf } from './bodily-marks.ts';
 import type { Bodily } from './expression-kinds.ts';
 import type { Expression } from './expression-words.ts';
@@ -30,11 +31,17 @@ const PEOPLE: readonly KnownBy[] = [
 
 const wordsOf = ({ theme }: Concept): string => (theme.given ? `${theme.word} ${theme.english ?? ''}`.toLowerCase() : '');
 
+/** People who are old have white hair of their own. */
+export const isOldWithoutHair = ({ build, fusion, theme }: Concept): boolean =>
+  build?.includes('old') === true && !fusion && !isPerson(lookOf(theme));
+
 export function addKnownBy(figure: Figure, concept: Concept): void {
   const { head } = figure;
   const who = baseOf(lookOf(concept.theme));
   const known = PEOPLE.find(({ piece, words }) => piece.test(who) || words.test(wordsOf(concept)));
-  if (concept.fusion || !head || !known) return;
+  if (concept.fusion || !head) return;
+  if (head.span > 0 && isOldWithoutHair(concept)) addBodily({ figure, box: partsBox(figure.parts), head }, 'grey tufts');
+  if (!known) return;
   const isThemselves = figure.parts.some((part) => part.kind === 'sprite' && known.piece.test(baseOf(part.sprite.id)));
   const hasGlasses = traitsOf(concept).some((trait) => findPiece('eyewear', lookOf(trait)));
   const box = partsBox(figure.parts);
