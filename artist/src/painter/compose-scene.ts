@@ -2,6 +2,7 @@
 
 import { type Concept, finishesOf, lookOf, traitsOf } from '../concept/concept.ts';
 import { animalOf, clothesOf, faceOf, isDressedBeast, trunkLookOf } from '../concept/outfit.ts';
+import { readWish } from '../concept/read-wish.ts';
 import { partsBox } from '../drawing/parts.ts';
 import { createChance } from '../drawing/random.ts';
 import { boardOfLook } from '../lettering/carriers.ts';
@@ -122,6 +123,13 @@ function riddenBy(concept: Concept): string | undefined {
   return isWhole && rides && isSeat && trait.at === undefined ? look : undefined;
 }
 
+/** "A cow on a Vespa" names in one breath who it is and what they sit on. */
+const isOnVehicle = ({ theme, body }: Concept): boolean =>
+  theme.given &&
+  !body.given &&
+  findPiece('body', lookOf(body))?.kind === 'vehicle' &&
+  readWish(theme.word).phrases.some(({ relation }) => relation === 'on' || relation === 'mount');
+
 const isBeast = ({ id, head, animal }: Subject): boolean => !isPerson(id) && (head ?? animal) !== undefined;
 
 /** Chooses how the ideas become one creature, builds it and dresses it. */
@@ -171,11 +179,12 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
     ? all.filter(([name]) => name !== 'rider')
     : all;
   const possible = grounded.length > 0 ? grounded : all;
+  const isOn = isOnVehicle(concept);
   const rides =
-    studio.manner.action === 'ride' &&
+    (studio.manner.action === 'ride' || isOn) &&
     clothes === undefined &&
     theme.id !== body.id &&
-    (theme.head ?? theme.animal) &&
+    (theme.head ?? theme.animal ?? (isOn && theme.body)) &&
     (body.body ?? body.animal);
   const composition = rides ? 'rider' : chance.pickWeighted(possible);
   const figure = await COMPOSITIONS[composition](theme, body, studio);

@@ -86,7 +86,7 @@ test('R783 the belly of who sits on a sofa is theirs, and not the sofa’s', asy
 });
 
 test('R985 an animal that rides sits on what it rides, whatever is between its feet', async () => {
-  for (const beast of ['1f42c', 'own-greyhound', '1f988', '1f992'])
+  for (const beast of ['1f42c', 'own-greyhound', '1f998', '1f992'])
     for (const vehicle of ['own-wheelbarrow', '1f6b2', 'kin-unicycle', '1f6f4']) {
       const [rider, mount] = await Promise.all([castSubject(beast), castSubject(vehicle)]);
       const studio = { concept: conceive(BLANK, 'seat'), chance: createChance('seat'), manner: readManner('') };
@@ -134,4 +134,35 @@ test.each([
   expect(isSeated).toBe(true);
   expect(parts.flatMap((part) => (part.kind === 'sprite' && part.sprite.id === beast ? [part.z] : []))).toEqual([Z.body]);
   expect(concept.props.map(({ piece }) => piece)).not.toContain(beast);
+});
+
+describe('R1026 who is named on a vehicle sits on it, whole or on a trunk that is their own', () => {
+  const VEHICLES = { Vespa: '1f6f5', motorbike: '1f3cd-fe0f', bicycle: '1f6b2', tractor: '1f69c' };
+
+  test.each([
+    ['crocodile', 'Vespa', 'svg'],
+    ['penguin', 'motorbike', 'svg'],
+    ['elephant', 'bicycle', 'svg'],
+    ['cow', 'Vespa', 'sprite'],
+    ['dog', 'motorbike', 'sprite'],
+    ['goat', 'tractor', 'sprite'],
+    ['potato', 'bicycle', 'sprite'],
+  ] as const)('%s on a %s', async (who, vehicle, head) => {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const figure = await imagineFigure(conceive({ ...BLANK, mainTheme: `a ${who} on a ${vehicle}` }, seed));
+      const onBody = figure.parts.filter(({ z }) => z === Z.body);
+      expect(onBody.flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : []))).toEqual([VEHICLES[vehicle]]);
+      expect(figure.isSeated).toBe(true);
+      expect(figure.parts.some(({ z, kind }) => z === Z.head && kind === head)).toBe(true);
+    }
+  });
+
+  test('a bus that is asked for as a body is one still', async () => {
+    const figures = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) =>
+        imagineFigure(conceive({ ...BLANK, mainTheme: 'cat', bodyInfluence: 'bus' }, seed)),
+      ),
+    );
+    expect(figures.some(({ isSeated }) => !isSeated)).toBe(true);
+  });
 });

@@ -6,11 +6,13 @@ import { coversPoint, movePart, type Part, partBox, partsBox, type SpritePart } 
 import type { Place } from '../drawing/place.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import { anchorAt, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
-import type { HeadPiece, Point } from '../pieces/piece-types.ts';
+import type { AnimalPiece, HeadPiece, Point } from '../pieces/piece-types.ts';
 import { isPrinted } from '../pieces/printed.ts';
 import { addOwnFeet } from './beasts.ts';
+import { findDrawnHead } from './drawn-heads.ts';
 import { busyHands } from './dress.ts';
 import {
+  addAnimalHead,
   addEyes,
   addFace,
   emptyFigure,
@@ -76,17 +78,25 @@ function legOf(hip: Point, mirror: boolean, color: Rgb): Part {
   };
 }
 
+/** In pixels, as wide as a head on a trunk that sits. */
+const RIDERS_HEAD = 200;
+
 /** Of a trunk, for who sits. */
 const SITTING = 0.62;
 
 /** Who rides wears what they wear on foot; of whom nothing is known, the trunk has the colour of the head. */
-async function trunkOfRider(rider: HeadPiece, { color }: Sprite, { concept, chance }: Studio): Promise<TrunkLook> {
+async function trunkOfRider(
+  rider: HeadPiece | AnimalPiece,
+  { color }: Pick<Sprite, 'color'>,
+  { concept, chance }: Studio,
+): Promise<TrunkLook> {
   const clothes = clothesOf(concept);
   if (clothes !== undefined) {
     const { color } = await loadSprite(clothes);
     return { color, limbs: color, worn: 'buttons', mark: lightOf(color, 0.6) };
   }
-  return lookOfTrunk(rider, chance) ?? { color: limbColor(color), limbs: color, mark: color };
+  const own = rider.role === 'head' ? lookOfTrunk(rider, chance) : undefined;
+  return own ?? { color: limbColor(color), limbs: color, mark: color };
 }
 
 /** How far boards are turned, in degrees: they stand upright as bodies, and lie down to be ridden. */
@@ -100,6 +110,9 @@ const isLargeHeaded = ({ head, animal }: Subject): boolean => head !== undefined
 
 /** A beast, or the face of one: no vehicle, and no thing. */
 const canStandBeside = ({ animal, head }: Subject): boolean => (animal ?? head) !== undefined;
+
+/** A vehicle, upon which nobody's face is. */
+const isMountOnly = ({ body, animal, head }: Subject): boolean => body?.kind === 'vehicle' && !animal && !head;
 
 /** Of the mount below its rider, and of its head below or behind anything. */
 const MOUNT_HIDDEN = 0.2;
@@ -162,6 +175,8 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
   const rider = theme.head ?? theme.animal ?? theme.body;
   if (!rider) throw new Error(`${theme.id} cannot ride`);
   const sprite = await loadSprite(rider.id, rider);
+  // Whose head is drawn sits as a person does; anybody else is known by the whole of them.
+  const drawn = rider.role === 'animal' && isMountOnly(body) ? findDrawnHead(rider.id) : undefined;
   if (rider.role === 'body') {
     const anchor = { x: (sprite.bounds.left + sprite.bounds.right) / 2, y: sprite.bounds.bottom - 4 };
     const riderPlace = placeAnchor(saddle, anchor, { scale: 1.25 });
@@ -170,7 +185,7 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
     const torso = { ...torsoOf(sprite, riderPlace), limb: 19 };
     figure.parts.push(legOf({ x: saddle.x, y: saddle.y - 6 }, mirror, limbColor(sprite.color)));
     addArms(figure, torso, studio, { busy: busyHands(studio), length: 150, z: top - 0.5 });
-  } else if (rider.role === 'animal') {
+  } else if (rider.role === 'animal' && !drawn) {
     const anchor = { x: (sprite.bounds.left + sprite.bounds.right) / 2, y: sprite.bounds.bottom - 4 };
     const standing: SpritePart = {
       kind: 'sprite',
@@ -188,7 +203,7 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
     const torso = torsoOf(sprite, riderPlace);
     if (busy > 0) addArms(figure, { ...torso, limb: 19 }, studio, { busy, length: 150, z: top - 0.5 });
   } else {
-    const look = await trunkOfRider(rider, sprite, studio);
+    const look = await trunkOfRider(rider, drawn ?? sprite, studio);
     const color = limbColor(look.limbs);
     const hip = { x: saddle.x, y: saddle.y - 6 };
     const chest = { x: saddle.x, y: saddle.y - 78 };
@@ -196,13 +211,15 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
     for (const part of drawTrunk({ ...look, tail: undefined }, mirror).parts)
       figure.parts.push({ ...movePart(part, sitting), z: seat + part.z - Z.chest });
     if (!isBehind) figure.parts.push(legOf(hip, mirror, color));
-    const riderPlace = placeAnchor({ x: chest.x, y: chest.y + 6 }, rider.neck, {
-      scale: 1.05,
-      turn: chance.between(-6, 6),
-      mirror: rider.facing === 'left' && mirror,
-    });
-    figure.parts.push({ kind: 'sprite', z: top, shadow: 0.5, sprite, place: riderPlace });
-    figure.head = headSpotOf(rider, sprite, riderPlace, top);
+    const neck = { x: chest.x, y: chest.y + 6 };
+    const turn = chance.between(-6, 6);
+    if (rider.role === 'animal') {
+      figure.head = await addAnimalHead(figure, rider, neck, RIDERS_HEAD, { turn, mirror, isOnNeck: true }, studio);
+    } else {
+      const riderPlace = placeAnchor(neck, rider.neck, { scale: 1.05, turn, mirror: rider.facing === 'left' && mirror });
+      figure.parts.push({ kind: 'sprite', z: top, shadow: 0.5, sprite, place: riderPlace });
+      figure.head = headSpotOf(rider, sprite, riderPlace, top);
+    }
     const torso = {
       color: look.limbs,
       left: { x: chest.x - 30, y: chest.y + 22 },
@@ -217,7 +234,7 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
   }
   figure.back = saddle;
   figure.backWidth = 260;
-  if (rider.role !== 'body') addEyes(figure, figure.head, studio, isBehind ? top + 1 : Z.face);
+  if (rider.role !== 'body' && !drawn) addEyes(figure, figure.head, studio, isBehind ? top + 1 : Z.face);
   if (mountHead) {
     figure.heads = [figure.head, mountHead];
     if (canStandBeside(body) && !isAsked && isMountLost(figure, mountHead)) return composePair(theme, body, studio);
