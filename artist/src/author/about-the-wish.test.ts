@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
 import type { LoreSentence } from './lore.ts';
+import { readSubject } from './read-subject.ts';
+import { sidesOfNoun } from './sides.ts';
 import type { Conflict } from './tables/conflicts.ts';
 import { ANY_NEVER, DEED_CLASSES, NEVER_CLASSES } from './tables/deeds-by-class.ts';
 import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
@@ -70,6 +72,17 @@ test.each([
       sentences.some(({ skeleton }) => isFrom(skeleton, classes) || isTraitFrom(skeleton, classes)),
       JSON.stringify(sentences),
     ).toBe(true);
+});
+
+test.each([
+  'golden retriever',
+  'stone cold killer',
+  'my late husband’s garden gnome',
+  'hot dog',
+  'syringe with tiny legs',
+  'cooking pot',
+])('R1013 a word that says something else beside another is nobody’s quality: %s', (words) => {
+  expect(sidesOfNoun(readSubject(words), words)).toEqual([]);
 });
 
 test('R1014 every way of being and doing has enough to tell, and none of it twice', () => {

@@ -22,7 +22,7 @@ const FELT_BY_SOMEBODY =
 const SOMEBODY = /(?:it|he|she|they)(?:['’]?s| is| are|['’]re)?/u.source;
 /** "A unicorn but it's a bad guy": what comes after is said of the same one. */
 const BUT = new RegExp(
-  `^(?!(?:not|no|nothing|all|anything) )([^\\s,]+(?: [^\\s,]+){0,3}?),? but (?:(${SOMEBODY}) )?((?:also |actually |secretly |really )?)(\\S.*)$`,
+  `^(?!(?:not|no|nothing|all|anything|my|our|your) )([^\\s,]+(?: [^\\s,]+){0,3}?),? but (?:(${SOMEBODY}) )?((?:also |actually |secretly |really )?)(\\S.*)$`,
   'iu',
 );
 /** "Cow and chicken best friends". */

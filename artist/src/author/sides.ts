@@ -10,10 +10,12 @@ const find = (classes: readonly SideClass[], words: string): SideClass | undefin
 
 /** Beside these the same words say something else. */
 const NO_QUALITIES =
-  /\b(?:ice cold|cold (?:war|blood|blooded|cuts?|brew)|common cold|hot dogs?|big (?:ben|mac|bang|apple|foot)|old (?:fashioned|school)|short (?:story|cut|circuit)|fast food|mad hatter|dead (?:line|pool|sea)|little (?:red riding hood|mermaid)|small talk|sweet potato(?:es)?|wrong number|lost (?:and found|property)|poor man['’]s|single malt|double|happy (?:hour|meal)|bad ?minton|black|mean time|fried (?:egg|rice|chicken)s?|french fries|roasted? (?:beef|chicken|coffee)|golden (?:retriever|gate|eagle|hamster|hour)|bald eagle|flying (?:saucer|dutchman)|singing bowl|cross ?words?)\b/giu;
+  /\b(?:ice cold|cold (?:war|blood|blooded|cuts?|brew)|common cold|hot dogs?|big (?:ben|mac|bang|apple|foot)|old (?:fashioned|school)|short (?:story|cut|circuit)|fast food|mad hatter|dead (?:line|pool|sea)|little (?:red riding hood|mermaid)|small talk|sweet potato(?:es)?|wrong number|lost (?:and found|property)|poor man['’]s|single malt|double|happy (?:hour|meal)|bad ?minton|black|mean time|fried (?:egg|rice|chicken)s?|french fries|roasted? (?:beef|chicken|coffee)|golden (?:retriever|gate|eagle|hamster|hour)|bald eagle|flying (?:saucer|dutchman)|golden girls?|stone cold|icy stare|cold (?:heart|shoulder|feet)|frozen in (?:fear|time|place)|late (?:night|husband|wife|father|mother|grand\p{L}+|uncle|aunt|boss|king|queen)(?:['’]s)?|(?:tiny|small|little|big|huge|short|long) (?:legs?|eyes?|ears?|arms?|hands?|feet|nose|mouth|wings?|tail|head|teeth)|short-legged|singing bowl|cross ?words?)(?![\p{L}])/giu;
+
+const withoutPhrases = (words: string): string => words.replaceAll(NO_QUALITIES, ' ').trim();
 
 const sideOfQuality = (words: string): SideClass | undefined => {
-  const said = words.replaceAll(NO_QUALITIES, ' ');
+  const said = withoutPhrases(words);
   if (/(?:^|\s)(?:not|never|no longer|hardly)\s/iu.test(said)) return undefined;
   return find(QUALITY_CLASSES, said);
 };
@@ -46,7 +48,7 @@ const NAMES_THING =
  * Of a noun that somebody typed: how it is, by what stands before it, and what it does, by what stands behind.
  * @param asked all the words that were typed, in English; null where nothing was.
  */
-export function sidesOfNoun({ kind, bare, deed }: NounPhrase, asked: string | null): SideClass[] {
+export function sidesOfNoun({ kind, bare, deed, head }: NounPhrase, asked: string | null): SideClass[] {
   if (kind === 'said' || asked === null) return [];
   if (deed !== undefined) return [sideOfDeed(deed) ?? sideOfQuality(deed)].filter((side) => side !== undefined);
   const words = bare.toLowerCase();
@@ -54,7 +56,12 @@ export function sidesOfNoun({ kind, bare, deed }: NounPhrase, asked: string | nu
   const clause = NAMES_THING.test(words) ? '' : (GOES_ON.exec(words)?.[0] ?? '');
   const being = clause === '' ? words : words.slice(0, -clause.length);
   const before =
-    kind === 'idea' || /(?:typo|mistake|error|doubt)$/u.test(being) ? being : being.split(' ').slice(0, -1).join(' ');
+    kind === 'idea' || /(?:typo|mistake|error|doubt)$/u.test(being)
+      ? being
+      : withoutPhrases(being)
+          .split(' ')
+          .slice(0, withoutPhrases(being).endsWith(head) ? -1 : undefined)
+          .join(' ');
   const sides = [
     before === ''
       ? undefined

@@ -490,7 +490,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('old elderly ancient retired vintage antique prehistoric aged wrinkly wrinkled grey senile'),
+    means: any('old elderly ancient retired vintage antique prehistoric aged wrinkly wrinkled senile'),
     traits: [
       '{They} {does}, and {they} lent {official} a pencil when it was still a tree.',
       '{They} {does}; the candles on the cake now need a permit.',
@@ -840,7 +840,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('rich wealthy spoiled royal golden millionaire billionaire luxurious'),
+    means: any('rich wealthy spoiled royal millionaire billionaire luxurious'),
     traits: [
       '{They} {does}, and {they} has small change flown in.',
       '{They} {does}; the butler has a butler, and he is tired too.',
