@@ -243,6 +243,9 @@ function readUnits(clause: string, language: string, isRelative = false): Unit[]
     // Nobody is "una lava".
     if (unit.part === 'verb' && units.length === 1 && HEAD_FIRST.has(language) && ARTICLES.test(tokens[at - 1] ?? ''))
       return undefined;
+    // Nor is anybody "in can": "no" is Portuguese for that, and Spanish for something else.
+    if (unit.part === 'verb' && units.at(-1)?.part === 'link' && /^(?:in|on|at)$/.test(units.at(-1)?.english ?? ''))
+      return undefined;
     if (isOnly(unit, units.at(-1), next ?? dictionary.find(tokens, at + found.length)?.unit.part)) {
       units.push({ part: 'adverb', english: 'only' });
       at += found.length;
