@@ -86,10 +86,13 @@ function inSeat(asked: AskedTheme, text: string): AskedTheme {
     ...(isElsewhere && { place: ON_ROADS.has(rides) ? 'highway' : null }),
   };
 }
-/** Of a bus stop and a car park no more is meant than what stands last. */
-const endsWithSeat = (text: string): boolean =>
-  hearSeat({ ...NOTHING, phrases: [{ relation: 'in', text: `in ${splitWords(text).at(-1)}` }] }) !== undefined ||
-  hearSeat({ ...NOTHING, phrases: [{ relation: 'in', text: `in ${splitWords(text).slice(-2).join(' ')}` }] }) !== undefined;
+/** Of a bus stop, a car park and a coffee shop no more is meant than what stands last. */
+function endsWithSeat(text: string): boolean {
+  const [before = '', last = ''] = splitWords(text).slice(-2);
+  const seatOf = (words: string) => hearSeat({ ...NOTHING, phrases: [{ relation: 'in', text: `in ${words}` }] });
+  const both = seatOf(`${before} ${last}`);
+  return seatOf(last) !== undefined || (both !== undefined && both !== seatOf(before));
+}
 /** Nobody sits in a sky, nor in what they have on. */
 const NO_SEAT = /\b(?:clouds?|moon|suits?|stop|park|station)$/u;
 
@@ -334,7 +337,7 @@ export function askTheme(typed: string | null, english: string | undefined, isPl
   const clause = word === null || isSaying(word) ? undefined : hearClause(text);
   const who = clause && askTheme(clause.who, undefined, isPlaceFree);
   // Whose clause it is is somebody or something that is seen.
-  if (clause && word !== null && who && (who.topic || who.subjects.length > 0)) return { ...withClause(who, clause), word };
+  if (clause && word !== null && who && who.subjects.length > 0) return { ...withClause(who, clause), word };
   const asked = asWhoIsMade(hearAsked(typed, english, isPlaceFree), text);
   return asked && inSeat(onBack(onSeat(asSomebody(asked, typed ?? '', english), text), text), text);
 }

@@ -104,10 +104,10 @@ const piecesOf = (text = ''): string[] =>
 
 /** Is no thing, whatever its name may be: "makes a mess". */
 const NO_THING =
-  /^(?:an? |the |some |his |her |its |their )?(?:\p{L}+ )?(?:mess|mistakes?|noise|sense|fun|faces?|points?|scene|fuss|living|money|friends?|plans?|love|every(?:body|one|thing)|people|it|things?|sure|believe|up|out|way|difference|decisions?|choices?|promises?|excuses?|peace|war|trouble|progress|soul|souls|time|days?|you|me|him|her|them|us)(?: |$)/iu;
+  /^(?:an? |the |some |his |her |its |their )?(?:\p{L}+ )?(?:mess|mistakes?|noise|sense|fun|faces?|points?|scene|fuss|living|money|friends?|plans?|love|every(?:body|one|thing)|people|it|things?|sure|believe|up|out|way|difference|world|decisions?|choices?|promises?|excuses?|peace|war|trouble|progress|soul|souls|time|days?|you|me|him|her|them|us)(?: |$)/iu;
 
-/** A coffee making machine is a machine. */
-const GERUND = /^ \p{L}+ing /iu;
+/** A coffee making machine is a machine, and love makes the world go round. */
+const IS_TOLD = /^,? (?:who|that|which) /iu;
 const namesSomebody = (who: string): boolean =>
   isPersonNoun(splitWords(who).at(-1) ?? '') || hearColored(who, THEME_ROLES).some(({ piece }) => isCreature(piece));
 
@@ -118,7 +118,7 @@ function hearDeed(text: string): Clause | undefined {
   const [, reader = '', listener = ''] = READS.exec(text) ?? [];
   const matters = MATTERS.flatMap(([pattern, deed]) => {
     const [, who = '', what = ''] = pattern.exec(text) ?? [];
-    return what === '' || (GERUND.test(text.slice(who.length)) && !namesSomebody(who)) ? [] : [{ who, what, deed }];
+    return what === '' || (!IS_TOLD.test(text.slice(who.length)) && !namesSomebody(who)) ? [] : [{ who, what, deed }];
   });
   const [{ who, what, deed }] =
     listener === '' ? [matters[0] ?? NO_MATTER] : [{ who: reader, what: listener, deed: { verbs: '', tool: '📖' } }];

@@ -18,7 +18,6 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
   [`takes? a bath|taking a bath`, 'in a bathtub'],
   [`on (?:the|a) phone`, 'with a smartphone'],
   [`in the room`, 'in the living room'],
-  [`china shop`, 'shop with teacups'],
   [`(?:an? )?absolute unit of an?`, 'a huge'],
   [`goofy ahh+`, 'goofy'],
   [`no name`, ''],
@@ -65,8 +64,14 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
 const pattern = (said: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${said.replaceAll(' ', String.raw`[\s'’-]+`)})(?![\p{L}\p{N}])`, 'gu');
 
-const MEANINGS = [...IDIOMS, [FILLERS, ''] as const].map(([said, meant]) => [pattern(said), meant] as const);
+/** Of a night club and a living room they are but the first word. */
+const NAMED_ON = '(?! (?:club|room|owl|shift|market|stand|bus|train|quarters|area|wage|will|fossil|dead|news|nurse))';
+
+const MEANINGS = [...IDIOMS, [`(?:${FILLERS})${NAMED_ON}`, ''] as const].map(([said, meant]) => [pattern(said), meant] as const);
 
 /** @param text in lower case. */
-export const withoutIdioms = (text: string): string =>
-  MEANINGS.reduce((said, [idiom, meant]) => said.replaceAll(idiom, meant), text);
+export function withoutIdioms(text: string): string {
+  const meant = MEANINGS.reduce((said, [idiom, meaning]) => said.replaceAll(idiom, meaning), text);
+  // Who typed nothing else means it.
+  return meant.trim() === '' ? text : meant;
+}
