@@ -25,6 +25,13 @@ test('whose something is does not make anybody a he', () => {
   expect(all.size).toBeGreaterThan(1);
 });
 
+test.each([['old lighthouse keeper with a pipe'], ['referee who forgot everything'], ['nurse on a night shift']])(
+  'R1017 nobody who has a trade is an it: %s',
+  (theme) => {
+    for (const seed of seeds) expect(choosePronouns(createChance(seed), [idea(theme)]).they).not.toBe('it');
+  },
+);
+
 test.each([
   ['Feuerwehrmann', 'firefighter', 'he'],
   ['Hausmeister', 'janitor', 'he'],

@@ -3,6 +3,7 @@ import type { Idea } from '../concept/concept.ts';
 import { genderOfForm } from '../concept/hear-who.ts';
 import { genderOfNamed } from '../concept/named-people.ts';
 import type { Chance } from '../drawing/random.ts';
+import { isPersonNoun, lower, splitWords } from './parts-of-speech.ts';
 import { tagWords } from './tag-words.ts';
 
 export interface Pronouns {
@@ -16,6 +17,8 @@ const HE: Pronouns = { they: 'he', them: 'him', their: 'his', themself: 'himself
 const SHE: Pronouns = { they: 'she', them: 'her', their: 'her', themself: 'herself' };
 const IT: Pronouns = { they: 'it', them: 'it', their: 'its', themself: 'itself' };
 const PRONOUNS: readonly Pronouns[] = [IT, IT, HE, SHE];
+/** By the same draw: nobody who has a trade is an it. */
+const OF_PEOPLE: readonly Pronouns[] = [HE, SHE, HE, SHE];
 
 const words = (list: string): RegExp =>
   new RegExp(`(?<![\\p{L}’'-])(?:${list.trim().split(/\s+/u).join('|')})(?![\\p{L}-])`, 'iu');
@@ -35,10 +38,15 @@ const HE_WORDS = words(`
   ram tsar sultan pharaoh samurai nonno abuelo opa dziadek patriarch policeman fireman fisherman milkman postman mailman snowman caveman
   cowboy schoolboy superman santa bishop pope abbot friar lumberjack handyman doorman gingerbread-man`);
 
+/** Behind it stands what is told of them. */
+const OF_WHOM = / (?:that|who|which|with|without|of|and|in|on) /iu;
+
 /** What somebody lost, "his glasses", tells it best; then who it is, by the words for it or by a first name; else chance. */
 export function choosePronouns(chance: Chance, subjects: readonly Idea[] = [], ...traits: readonly Idea[]): Pronouns {
-  const chosen = chance.pick(PRONOUNS);
+  const drawn = chance.pick([...PRONOUNS.keys()]);
   const typed = typedOf(subjects);
+  const isPerson = isPersonNoun(lower(splitWords((typed[0] ?? '').split(OF_WHOM)[0] ?? '').at(-1)));
+  const chosen = (isPerson ? OF_PEOPLE : PRONOUNS)[drawn] ?? IT;
   const told = genderOf([...typed, ...typedOf(traits)].join(' '), /\b(?:he|his|him|himself)\b/iu, /\b(?:she|her|herself)\b/iu);
   if (told) return told;
   const form = subjects
@@ -46,7 +54,7 @@ export function choosePronouns(chance: Chance, subjects: readonly Idea[] = [], .
     .find((gender) => gender !== undefined);
   for (const text of typed) {
     // The aunt of "the aunt who hates her uncle" stands first.
-    const [subject = ''] = text.split(/ (?:that|who|which|with|without|of|and|in|on) /iu);
+    const [subject = ''] = text.split(OF_WHOM);
     const named = genderOfNamed(subject);
     if (named) return named === 'she' ? SHE : HE;
     const known = genderOf(subject, HE_WORDS, SHE_WORDS) ?? genderOfName(subject);

@@ -112,7 +112,8 @@ export const NEVER_CLASSES: readonly SideClass[] = [
 
 /** What anybody may say of somebody who does not do a thing, whatever it is. */
 export const ANY_NEVER: SideClass = {
-  means: /(?:^|\s)(?:never|not|cannot|can[’']t|doesn[’']t|does not|won[’']t|refuses|hardly|rarely)(?=\s)/u,
+  means:
+    /(?:^|(?<!(?:^|\s)(?:is|are|was|were))\s)(?:never|not|cannot|can[’']t|doesn[’']t|does not|won[’']t|refuses|hardly|rarely)(?=\s)/u,
   traits: [
     '{They} {does}, not even when {official} asks in a whisper.',
     '{They} {does}, and the crowd that came to see it has been given {snack}.',
@@ -701,7 +702,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('waits waiting looking_for searching searches lost misses missed seeks'),
+    means: any('waits waiting looking_for searching searches lost seeks'),
     traits: [
       '{They} {does}, and {they} has looked under {official} twice.',
       '{They} {does}; there is a poster in {town}, with a drawing by heart.',

@@ -908,7 +908,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('homesick homesickness nostalgia nostalgic sentimental wistful'),
+    means: any('homesick homesickness misses_home missing_home nostalgia nostalgic sentimental wistful'),
     traits: [
       '{They} {does}, and {they} keeps a jar of air from {town}.',
       '{They} {does}; the suitcase has been packed since the day of arrival.',
