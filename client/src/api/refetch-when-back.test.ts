@@ -5,9 +5,11 @@ import { refetchWhenBack } from './refetch-when-back.ts';
 
 const HOUR = 3_600_000;
 
+let page: EventTarget & { hidden: boolean };
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('document', { hidden: false });
+  page = Object.assign(new EventTarget(), { hidden: false });
+  vi.stubGlobal('document', page);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -55,6 +57,27 @@ test('R994 a refusal, and what nobody looks at any more, is not asked for again'
   expect(refused.read).toHaveBeenCalledOnce();
 });
 
+test('R994 an error of our own code is not asked about', async () => {
+  const { client } = await failedList(new TypeError('x is undefined'));
+  const looks = vi.fn(async () => true);
+  refetchWhenBack(client, looks);
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(looks).not.toHaveBeenCalled();
+});
+
+test('R994 a page that nobody sees does not ask, and asks soon when it is seen again', async () => {
+  const { client, result } = await failedList(new TRPCClientError('no answer'));
+  const looks = vi.fn(async () => true);
+  page.hidden = true;
+  refetchWhenBack(client, looks);
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(looks).not.toHaveBeenCalled();
+  page.hidden = false;
+  page.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(result().data).toBe('the list');
+});
+
 test('R994 one looks for all that failed, less and less often where the server says it is ready and yet does not answer', async () => {
   const { client, read } = await failedList(new TRPCClientError('no answer'));
   read.mockReset().mockRejectedValue(new TRPCClientError('no answer'));
@@ -62,8 +85,12 @@ test('R994 one looks for all that failed, less and less often where the server s
   refetchWhenBack(client, looks);
   // Another one that fails meanwhile is no reason to look twice.
   new QueryObserver(client, { queryKey: ['another'], queryFn: read }).subscribe(() => {});
-  await vi.advanceTimersByTimeAsync(HOUR);
-  expect(looks.mock.calls.length).toBeGreaterThan(40);
-  expect(looks.mock.calls.length).toBeGreaterThan(40);
-  expect(looks.mock.calls.length).toBeLessThan(90);
+  await vi.advanceTimersByTimeAsync(60_000);
+  const inTheFirstMinute = looks.mock.calls.length;
+  expect(inTheFirstMinute).toBeGreaterThan(2);
+  await vi.advanceTimersByTimeAsync(HOUR - 120_000);
+  const before = looks.mock.calls.length;
+  expect(before).toBeLessThan(90);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(looks.mock.calls.length - before).toBeLessThan(inTheFirstMinute);
 });

@@ -1,9 +1,15 @@
 /** What could not be read because the server or its database was away comes by itself when it is back. */
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { TRPCClientError } from '@trpc/client';
 import { isUnanswered } from './errors.ts';
 
 const FIRST_LOOK_MS = 5_000;
 const LAST_LOOK_MS = 60_000;
+const ANSWER_WITHIN_MS = 10_000;
+
+/** An error of our own code would be the same again. */
+const isMissing = ({ state: { status, error } }: Query): boolean =>
+  status === 'error' && error instanceof TRPCClientError && isUnanswered(error);
 
 /**
  * Looks now and then whether the server can answer, as long as something on the screen has failed for want of an answer, and then
@@ -12,7 +18,6 @@ const LAST_LOOK_MS = 60_000;
  * @param isBack as the server says at `/readyz`.
  */
 export function refetchWhenBack(client: QueryClient, isBack = looksReady): void {
-  const isMissing = ({ state }: Query) => state.status === 'error' && isUnanswered(state.error);
   const cache = client.getQueryCache();
   const findMissing = () => cache.findAll({ type: 'active', predicate: isMissing });
   let isLooking = false;
@@ -23,19 +28,21 @@ export function refetchWhenBack(client: QueryClient, isBack = looksReady): void 
     for (let pause = FIRST_LOOK_MS; findMissing().length > 0; pause = Math.min(LAST_LOOK_MS, pause * 1.5)) {
       // Spread out, so that a returning server does not meet everybody in the same second.
       await new Promise((resolve) => setTimeout(resolve, pause * (0.75 + Math.random() / 2)));
-      if (document.hidden || !(await isBack())) continue;
-      await client.refetchQueries({ type: 'active', predicate: isMissing });
+      // Nobody looks. Whoever comes back begins anew.
+      if (document.hidden) break;
+      if (await isBack()) await client.refetchQueries({ type: 'active', predicate: isMissing });
     }
     isLooking = false;
   };
   cache.subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error') void look();
   });
+  document.addEventListener('visibilitychange', () => void look());
   void look();
 }
 
 const looksReady = () =>
-  fetch('/readyz', { cache: 'no-store' }).then(
+  fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).then(
     ({ ok }) => ok,
     () => false,
   );
