@@ -12,6 +12,8 @@ const ANSWER_WITHIN_MS = 2_000;
 /** Whether there is room is tried at most so often, and sooner again while there is none. */
 const WRITE_EVERY_MS = 5_000;
 const FAILED_WRITE_EVERY_MS = 1_000;
+/** However many ask, one line tells of it. */
+const WARN_EVERY_MS = 5_000;
 
 /** @returns how each part is. One probe of a part at a time, however many ask: those of a part that stands still would pile up. */
 export function openHealth<Part extends string>(
@@ -25,6 +27,7 @@ export function openHealth<Part extends string>(
     running.set(part, known);
     return known;
   };
+  const warnedAt = new Map<Part, number>();
   const examine = async (part: Part): Promise<[Part, PartState]> => {
     const waiting = new AbortController();
     const tooLate = delay(ANSWER_WITHIN_MS, undefined, { signal: waiting.signal }).then(() => {
@@ -35,7 +38,10 @@ export function openHealth<Part extends string>(
       return [part, 'ok'];
     } catch (error) {
       const isFull = isDatabaseFull(error) || (error instanceof StorageError && error.isFull);
-      log.warn({ err: error, part }, isFull ? 'a part has no room left' : 'a part does not answer');
+      if (Date.now() - (warnedAt.get(part) ?? 0) >= WARN_EVERY_MS) {
+        warnedAt.set(part, Date.now());
+        log.warn({ err: error, part }, isFull ? 'a part has no room left' : 'a part does not answer');
+      }
       return [part, isFull ? 'full' : 'failing'];
     } finally {
       waiting.abort();
