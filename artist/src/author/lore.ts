@@ -288,7 +288,7 @@ const facetsOf = ({ topic, trade, facets, sides, traitSide }: Subject, { isTold 
 
 /** What came by chance is told of less often: nobody waits for it, and a class has few rows. */
 const oftenOf = ({ partsGiven, sides, traitSide }: Subject, facet: Facet | undefined): number =>
-  facet === traitSide || sides.some((side) => side === facet) ? 1 : partsGiven ? 0.9 : 0.1;
+  facet === traitSide || sides.some((side) => side === facet) ? 1 : partsGiven ? 0.85 : 0.1;
 
 const rowsOfFacet = <Part extends keyof Facet>(
   facet: Facet,
@@ -362,7 +362,7 @@ const weighRows = <Part extends keyof TopicTables>(
 
 /** What is held by chance is left to the picture, mostly, where somebody asked for anything else. */
 const tellsTrait = ({ trait, traitGiven, partsGiven, sides, values }: Subject, chance: Chance): boolean =>
-  trait !== null && (traitGiven || !partsGiven || (!('a_mention' in values) && chance.happens(sides.length > 0 ? 0 : 0.15)));
+  trait !== null && (traitGiven || !partsGiven || (!('a_mention' in values) && chance.happens(sides.length > 0 ? 0 : 0.3)));
 
 /** A slot that makes a last line another one each time, which a pronoun does not. */
 const VARIED_SLOT = /\{(?!they|them|their)/iu;
@@ -377,10 +377,11 @@ function planClosing(closings: readonly string[], { chance, pick }: Teller): str
 /** A way of drawing is no place: nobody lives in it. */
 const ALL_DRAWN: readonly string[] = [...DRAWN_SETTINGS, ...SETTINGS.filter((words) => !/\{in_style\}/iu.test(words))];
 
-function chooseStylePlace({ styleGiven, partsGiven, isDrawn }: Subject, chance: Chance): 'opening' | 'sentence' | 'nowhere' {
-  // Where it is by chance is worth no sentence beside what was wished for.
-  if (!styleGiven && (chance.happens(0.3) || (partsGiven && chance.happens(0.8))))
-    return partsGiven && chance.happens(0.6) ? 'opening' : 'nowhere';
+function chooseStylePlace({ styleGiven, sides, isDrawn }: Subject, chance: Chance): 'opening' | 'sentence' | 'nowhere' {
+  // Where it is by chance is worth no sentence beside how somebody is asked to be.
+  const isAside = sides.length > 0;
+  if (!styleGiven && (chance.happens(0.3) || (isAside && chance.happens(0.8))))
+    return isAside && chance.happens(0.6) ? 'opening' : 'nowhere';
   return chance.happens(isDrawn ? 0.45 : 0.55) ? 'opening' : 'sentence';
 }
 

@@ -10,7 +10,7 @@ const find = (classes: readonly SideClass[], words: string): SideClass | undefin
 
 /** Beside these the same words say something else. */
 const NO_QUALITIES =
-  /\b(?:ice cold|cold (?:war|blood|blooded|cuts?|brew)|common cold|hot dogs?|big (?:ben|mac|bang|apple|foot)|old (?:fashioned|school)|short (?:story|cut|circuit)|fast food|mad hatter|dead (?:line|pool|sea)|little (?:red riding hood|mermaid)|small talk|sweet potato(?:es)?|wrong number|lost (?:and found|property)|poor man['’]s|single malt|double|happy (?:hour|meal)|bad ?minton|black|mean time|fried (?:egg|rice|chicken)s?|french fries|roasted? (?:beef|chicken|coffee)|golden (?:retriever|gate|eagle|hamster|hour)|bald eagle|flying (?:saucer|dutchman)|golden girls?|stone cold|icy stare|cold (?:heart|shoulder|feet)|frozen in (?:fear|time|place)|late (?:night|husband|wife|father|mother|grand\p{L}+|uncle|aunt|boss|king|queen)(?:['’]s)?|(?:tiny|small|little|big|huge|short|long) (?:legs?|eyes?|ears?|arms?|hands?|feet|nose|mouth|wings?|tail|head|teeth)|short-legged|rich (?:text|chocolate|cake|soil|milk|sauce|history)|poor excuse|dirty (?:martini|words?|jokes?|dozen)|nervous (?:system|breakdown)|lazy (?:eye|river|susan|sunday)|(?:old|new) testament|slow (?:cookers?|motion|cooked|dance)|bad hair days?|spoiled milk|happy (?:new year|birthday|endings?)|merry (?:christmas|go[ -]round)|jolly roger|bitter ?sweet|sticky (?:notes?|fingers|rice|toffee)|dusty springfield|short film|small business|little (?:caesars|italy|women)|late bloomers?|melting pot|singing bowl|cross ?words?)(?![\p{L}])/giu;
+  /\b(?:ice cold|cold (?:war|blood|blooded|cuts?|brew)|common cold|hot dogs?|big (?:ben|mac|bang|apple|foot)|old (?:fashioned|school)|short (?:story|cut|circuit)|fast food|mad hatter|dead (?:line|pool|sea)|little (?:red riding hood|mermaid)|small talk|sweet potato(?:es)?|wrong number|lost (?:and found|property)|poor man['’]s|single malt|double|happy (?:hour|meal)|bad ?minton|black|mean time|fried (?:egg|rice|chicken)s?|french fries|roasted? (?:beef|chicken|coffee)|golden (?:retriever|gate|eagle|hamster|hour)|bald eagle|flying (?:saucer|dutchman)|golden girls?|stone cold|icy stare|cold (?:heart|shoulder|feet)|frozen in (?:fear|time|place)|late (?:night|husband|wife|father|mother|grand\p{L}+|uncle|aunt|boss|king|queen)(?:['’]s)?|(?:tiny|small|little|big|huge|short|long) (?:legs?|eyes?|ears?|arms?|hands?|feet|nose|mouth|wings?|tail|head|teeth)|short-legged|rich (?:text|chocolate|cake|soil|milk|sauce|history)|poor excuse|dirty (?:martini|words?|jokes?|dozen)|nervous (?:system|breakdown)|lazy (?:eye|river|susan|sunday)|(?:old|new) testament|slow (?:cookers?|motion|cooked|dance)|bad hair days?|spoiled milk|happy (?:new year|birthday|endings?)|merry (?:christmas|go[ -]round)|jolly roger|bitter ?sweet|sticky (?:notes?|fingers|rice|toffee)|dusty springfield|short film|small business|little (?:caesars|italy|women)|late bloomers?|melting pot|royal (?:mail|navy|icing|flush)|big (?:data|brother|band)|huge success|cold (?:case|turkey)|sweet corn|mini (?:golf|cooper)|small claims|short shorts|quick ?sand|fast forward|bold font|rich tea|fired clay|old spice|lost (?:boys?|socks?)|singing bowl|cross ?words?)(?![\p{L}])/giu;
 
 const withoutPhrases = (words: string): string => words.replaceAll(NO_QUALITIES, ' ').trim();
 
@@ -20,8 +20,10 @@ const sideOfQuality = (words: string): SideClass | undefined => {
   return find(QUALITY_CLASSES, said);
 };
 
-const sideOfDeed = (words: string): SideClass | undefined =>
-  find(NEVER_CLASSES, words) ?? (ANY_NEVER.means.test(words.toLowerCase()) ? ANY_NEVER : find(DEED_CLASSES, words));
+const sideOfDeed = (said: string): SideClass | undefined => {
+  const words = said.replaceAll(/\b(?:forgets?|loses|misses) nothing\b/giu, ' ');
+  return find(NEVER_CLASSES, words) ?? (ANY_NEVER.means.test(words.toLowerCase()) ? ANY_NEVER : find(DEED_CLASSES, words));
+};
 
 /** What is said of a trait that was asked for. */
 export function sideOfTrait(trait: Trait): SideClass | null {
@@ -37,7 +39,10 @@ export function sideOfTrait(trait: Trait): SideClass | null {
 
 /** Where what somebody is ends, and what they do, wear or fear begins. */
 export const GOES_ON =
-  /\s(?:who|that|which|afraid|scared|terrified|frightened|allergic|addicted|obsessed|stuck|trapped|lost|looking|waiting|with|without|on|in|at|wearing|dressed|\p{L}{3,}ing(?=\s(?:the|an?|for|to|in|on|at|with|its|his|her|\p{Ll}+$)))\s.*$/u;
+  /\s(?:who|that|which|afraid|scared|terrified|frightened|allergic|addicted|obsessed|stuck|trapped|lost|looking|waiting|with|without|on|in|at|of|for|from|like|near|next to|beside|behind|under|wearing|dressed|\p{L}{3,}ing(?=\s(?:the|an?|for|to|in|on|at|with|its|his|her|\p{Ll}+$)))\s.*$/u;
+
+/** How somebody is said to be; whoever is in a dirty kitchen is not, nor whoever is chased by an angry cat. */
+const IS_SO = /\b(?:is|are|be)(?: (?:always|too|so|very|really|just|a bit))* (\p{L}+)$/u;
 
 /** Before a noun these are done by it: a knitting lighthouse, but no knitting needle. */
 const DOING = /\p{L}{3}ing(?:\s|$)|sick(?:\s|$)|^night shift$|^(?:afraid|married|forgetful|hungover)/u;
@@ -67,7 +72,7 @@ export function sidesOfNoun({ kind, bare, deed, head }: NounPhrase, asked: strin
       ? undefined
       : (sideOfQuality(before) ?? (DOING.test(before) && !NAMES_THING.test(words) ? sideOfDeed(before) : undefined)),
     kind === 'idea' ? sideOfDeed(words) : sideOfDeed(clause),
-    /\b(?:is|are|be|always|too|so|very|in)\b/u.test(clause) ? sideOfQuality(clause) : undefined,
+    sideOfQuality(IS_SO.exec(clause)?.[1] ?? ''),
   ];
   return [...new Set(sides.filter((side) => side !== undefined))];
 }

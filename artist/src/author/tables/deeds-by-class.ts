@@ -254,7 +254,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('sings singing sing singer karaoke opera yodels yodelling humming hums whistles choir'),
+    means: any('sings singing sing singer karaoke yodels yodelling humming hums whistles'),
     traits: [
       '{They} {does}, and the glaziers of {town} have named a street after {them}.',
       '{They} {does}; dogs come from far away to ask for it in another key.',
@@ -426,7 +426,9 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('chess poker cards checkers dominoes bingo monopoly video_games gaming gamer gambling gambles'),
+    means: any(
+      'chess poker plays_cards playing_cards checkers dominoes bingo monopoly video_games gaming gamer gambling gambles',
+    ),
     traits: [
       '{They} {does}, and {they} has lost {their} shadow to {rival} twice.',
       '{They} {does}; the rules are explained afterwards, by shouting.',
@@ -668,7 +670,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('paints painting draws drawing sculpts artist photographs'),
+    means: any('paints painting draws_pictures drawing_pictures sculpts photographs'),
     traits: [
       '{They} {does}, and {official} came out with two noses.',
       '{They} {does}; the walls of {town} have asked to be white again, for a minute.',
@@ -876,7 +878,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('books book reads reading read library writes writing poetry poems poet novel letters'),
+    means: any('reads reading read writes writing poet'),
     traits: [
       '{They} {does}, and {they} whispers “spoiler” before every meal.',
       '{They} {does}; the bookmark is {official}.',
@@ -1016,7 +1018,9 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('forgets forget forgetful remembers lost_its lost_his lost_her lost_their loses losing amnesia absent_minded'),
+    means: any(
+      'forgets forget forgetful remembers lost_its lost_his lost_her lost_their loses_its loses_his loses_her loses_everything loses_keys amnesia absent_minded',
+    ),
     traits: [
       '{They} {does}, and {they} has introduced {themself} to {relative} {count} times.',
       '{They} {does}; there is a knot in every handkerchief, and no handkerchief.',
