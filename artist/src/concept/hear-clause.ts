@@ -83,7 +83,7 @@ const DEEDS: readonly Deed[] = [
     tool: '🔧',
     wears: 'own-overalls',
   },
-  { verbs: 'builds?|building|carv(?:es|ing)|demolish(?:es|ing)|smash(?:es|ing)', tool: '🔨', wears: 'own-overalls' },
+  { verbs: 'demolish(?:es|ing)|builds (?:houses|furniture|cabinets|boats)', tool: '🔨', wears: 'own-overalls' },
   { verbs: 'digs? up|digging up|excavat(?:es|ing)|unearth(?:s|ing)|bur(?:ies|ying)', tool: 'own-shovel' },
   {
     verbs:
@@ -91,7 +91,7 @@ const DEEDS: readonly Deed[] = [
     tool: '📋',
     wears: '👓',
   },
-  { verbs: 'stud(?:ies|ying)|examin(?:es|ing)|investigat(?:es|ing)|research(?:es|ing)|hunts? for|hunting for', tool: '🔍' },
+  { verbs: 'examin(?:es|ing)|investigat(?:es|ing)', tool: '🔍' },
   { verbs: 'trim(?:s|ming)|snips', tool: '✂️' },
 ];
 /** Who reads to somebody has a book. */
