@@ -12,7 +12,7 @@ test.each([
   ['ein Frosch, der Prinzessin werden will', 'frog that wants to be a princess'],
   ['ein Bär, der immer zu spät kommt', 'bear that is always late'],
   ['drei Katzen, die tanzen', 'three cats that dance'],
-  ['un perro que reparte croquetas', 'dog that hands out croquettes'],
+  ['un perro que reparte croquetas', 'dog that gives out croquettes'],
   ['papagaio que conta fofoca', 'parrot that gossips'],
   ['um urso que mora num castelo', 'bear that lives in a castle'],
   ['un ours qui fait la vaisselle', 'bear that washes dishes'],
@@ -74,3 +74,40 @@ test.each([
 ])('R1008 numbers, and what somebody is without, are told in English: %s', (mainTheme, english) => {
   expect(inEnglish(mainTheme)).toBe(english);
 });
+
+test.each([
+  ['ein Junge der Hausaufgaben macht', 'boy that does homework'],
+  ['eine Kuh die auf dem Dach steht', 'cow that is on a rooftop'],
+  ['dos perros que juegan cartas', 'two dogs that play cards'],
+  ['deux chiens qui jouent aux cartes', 'two dogs that play cards'],
+  ['ein Affe der Bananen verteilt', 'monkey that gives out bananas'],
+  ['una niña que juega con muñecas', 'child that plays with matryoshka dolls'],
+  ['un pirata que busca un tesoro', 'pirate that hunts for a treasure'],
+  ['en man med en skatt', 'man with a treasure'],
+  ['ein Schwein das fliegen kann', 'flying pig'],
+  ['en fågel som inte kan flyga', 'flightless bird'],
+  ['ein Opa der fernsieht', 'grandpa in front of the television'],
+  ['un gato que mira la luna', 'cat watching the moon'],
+  ['ein Igel der sich die Zähne putzt', 'hedgehog that uses a toothbrush'],
+  ['ein Stier der Ballett tanzt', 'bull that does ballet'],
+  ['Hunde die bellen beißen nicht', 'dogs that bark do not bite'],
+  ['eine Katze die Astronautin werden will', 'cat that wants to be an astronaut'],
+  ['un chien qui veut être pilote', 'dog that wants to be a pilot'],
+  ['un cactus que quiere abrazos', 'cactus that wants hugs'],
+  ['lâmpada de lava', 'lava light bulb'],
+  ['um gato que não faz nada', 'cat that does nothing'],
+  ['cão que ladra não morde', 'dog that barks does not bite'],
+  ['una strega che vola su una scopa', 'witch that flies on a broom'],
+  ['uma menina que brinca de boneca', 'girl that plays with a matryoshka doll'],
+  ['gözlüklü köpek', 'dog with glasses'],
+  ['ejderhayla savaşan şövalye', 'knight that fights a dragon'],
+])('R1010 a clause is told by its deed, and what goes with a deed is no other: %s', (mainTheme, english) => {
+  expect(inEnglish(mainTheme)).toBe(english);
+});
+
+test.each(['diken', 'büyük kazan', 'atan kalp', 'en kör', 'en kör som sjunger', 'een kaart', 'kopie', 'un perro que puede mesa'])(
+  'R1010 a reading that is worse than the words as typed is not taken: %s',
+  (mainTheme) => {
+    expect(inEnglish(mainTheme)).toBeUndefined();
+  },
+);

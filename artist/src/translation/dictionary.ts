@@ -286,7 +286,7 @@ const longestIn = (language: string): number => (isSpaceless(language) ? (LONGES
 
 /** Endings of plurals, of nouns that are told by more than one form. */
 const PLURALS: Readonly<Record<string, RegExp>> = {
-  de: /(?:en|er|e|n|s)$/,
+  de: /(?:en|er|e|(?<!i)n|s)$/,
   fr: /^(?!(?:souris|brebis|ours|os|jus|ananas|radis|noix|fils|bras|dos|puits|cactus)$).*[sx]$/,
   es: /s$/,
   it: /[ie]$/,
@@ -394,7 +394,7 @@ export class Dictionary {
     const most = Math.min(LONGEST, tokens.length - from);
     for (let length = most; length > 0; length--) {
       const part = tokens.slice(from, from + length);
-      const unit = this.#deedOf(this.#keyOf(part)) ?? (length === 1 ? this.#findOngoing(part[0] ?? '') : undefined);
+      const unit = this.#deedOf(this.#keyOf(part)) ?? this.#findOngoing(part);
       if (unit) return { unit, length };
     }
     return undefined;
@@ -452,6 +452,9 @@ export class Dictionary {
 
   #read(tokens: readonly string[]): Unit | undefined {
     const known = this.#lookUp(tokens);
+    const [word = ''] = tokens;
+    const carried = tokens.length === 1 && this.language === 'tr' ? this.#findCarried(word) : undefined;
+    if (carried && !this.#entries.has(word)) return carried;
     if (known) return known;
     const stem = this.#stemOf(tokens.join(' ')) ?? '';
     const quality = this.#stems.get(stem);
@@ -459,14 +462,14 @@ export class Dictionary {
     // "Betrunkene" are betrunken, which ends as if it were such a form itself.
     const bare = this.language === 'de' && /en$/.test(stem) ? this.#lookUp([stem]) : undefined;
     if (bare?.part === 'adjective') return bare;
-    if (tokens.length > 1) return undefined;
+    if (tokens.length > 1) return this.#findOngoing(tokens);
     const without = this.language === 'tr' ? /^(.+)s[ıiuü]z$/u.exec(tokens[0] ?? '')?.[1] : undefined;
     const missed = without === undefined ? undefined : this.#lookUp([without]);
     if (missed?.part === 'noun') return { part: 'adjective', english: `without ${readNounPhrase(missed.english).object}` };
     const several =
       this.#findSeveral(tokens[0] ?? '') ??
       this.#findCompound(tokens[0] ?? '') ??
-      this.#findOngoing(tokens[0] ?? '') ??
+      this.#findOngoing(tokens) ??
       this.#findCase(tokens[0] ?? '');
     if (several) return several;
     for (const stem of stemsOf(tokens[0] ?? '', this.language)) {
@@ -474,7 +477,16 @@ export class Dictionary {
       if (unit && (this.language !== 'de' || isSomebody(unit))) return unit;
     }
     const [token = ''] = tokens;
-    return token.length > 2 ? (this.#latent.get(token) ?? this.#findInfinitive(token)) : undefined;
+    return token.length > 2 ? (this.#latent.get(token) ?? this.findInfinitive(token)) : undefined;
+  }
+
+  /** Turkish: who is "gözlüklü" is with glasses, and "masalı" is a tale and no table. */
+  #findCarried(word: string): Unit | undefined {
+    const [, thing = ''] = /^(.{3,})l[ıiuü]$/u.exec(word) ?? [];
+    const carried = thing === '' || this.#lookUp([word.slice(0, -1)]) ? undefined : this.#lookUp([thing]);
+    return carried?.part === 'noun'
+      ? { part: 'adjective', english: `with ${readNounPhrase(carried.english).object}` }
+      : undefined;
   }
 
   /** Several of what the tables know one of: "Zwerge", "ladri". */
@@ -487,22 +499,26 @@ export class Dictionary {
     return unit && !/s$/.test(unit.english) ? { ...unit, english: pluralOf(unit.english) } : undefined;
   }
 
-  /** What somebody is at, or is wished to do: "tocando", "comiendo", "que cante". */
-  #findOngoing(token: string): Unit | undefined {
+  /** What somebody is at, or is wished to do: "tocando", "comiendo", "que cante", "jouent aux cartes". */
+  #findOngoing([token = '', ...others]: readonly string[]): Unit | undefined {
     const endings = [...(ONGOING[this.language] ?? []), ...(SEVERAL[this.language] ?? [])];
-    return this.#deedsBy(endings, token);
+    return this.#deedsBy(endings, token, others);
   }
 
-  #findInfinitive(token: string): Unit | undefined {
+  findInfinitive(token: string): Unit | undefined {
     const deed = this.#deedsBy(INFINITIVES[this.language] ?? [], token);
     return deed && { part: 'infinitive', english: baseOf(deed.english) };
   }
 
-  #deedsBy(endings: readonly (readonly [ending: RegExp, forms: readonly string[]])[], token: string): Unit | undefined {
+  #deedsBy(
+    endings: readonly (readonly [ending: RegExp, forms: readonly string[]])[],
+    token: string,
+    others: readonly string[] = [],
+  ): Unit | undefined {
     const stems = endings.flatMap(([ending, forms]) =>
       ending.test(token) ? forms.map((form) => token.replace(ending, form)) : [],
     );
-    return stems.map((stem) => this.#deedOf(stem)).find((unit) => unit !== undefined);
+    return stems.map((stem) => this.#deedOf(this.#keyOf([stem, ...others]))).find((unit) => unit !== undefined);
   }
 
   #findCase(token: string): Unit | undefined {
@@ -610,7 +626,7 @@ const AFFIXES: Readonly<Record<string, readonly RegExp[]>> = {
   ko: [/(?:에서|으로|을|를|이|가|은|는|의|에|와|과|도|로)$/u],
   ar: [/^(?:و?ال|و|ب|ل)/u],
   he: [/^[הבלוש]/u],
-  tr: [/(?:lar|ler)?(?:ın|in|un|ün|nın|nin|ı|i|u|ü|yı|yi)$/u],
+  tr: [/(?<=.{3})y?l[ae]$/u, /(?:lar|ler)?(?:ın|in|un|ün|nın|nin|ı|i|u|ü|yı|yi)$/u],
   ro: [/(?:ul|le|a|lui)$/u],
   hu: [/(?:t|ot|et|öt|at|ban|ben|val|vel)$/u],
   de: [/in(?:nen)?$/u, /(?<=[^s])e?s$/u],

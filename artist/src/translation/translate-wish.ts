@@ -328,7 +328,8 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
 
 /** Only of a theme somebody is what they are like: as a body or as a character "dormilón" is sleepy. */
 const translateField = (field: WishField, text: string, language: string): string | undefined =>
-  (field === 'mainTheme' ? (readOwned(text, language) ?? tellCharacter(text, language)) : undefined) ?? translate(text, language);
+  (field === 'mainTheme' ? (readOwned(text, language) ?? tellCharacter(text, language)) : undefined) ??
+  translate(text, language, field === 'mainTheme' || field === 'bodyInfluence');
 
 /** Noodles are chow mein, and no noun behind them has a capital. Omas are nobody in English. */
 const GERMAN_OWNED = /^(?:(?:mein|unser)(?:e[rmns]?)?|(?:Oma|Opa|Papa|Papi|Mama|Mami|Mutti|Vati)s) \p{Lu}\p{Ll}/u;

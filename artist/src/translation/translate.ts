@@ -32,12 +32,14 @@ export const tellsDeed = (english: string): boolean =>
   /^(?:does not|is not|cannot) /.test(english) ||
   DEEDS.some((deed) => `${english.replace(/^(?:never|always|secretly) /, '')} `.startsWith(`${deed} `));
 
-/** @returns undefined when any word is not known. */
-export function translate(text: string, language: string): string | undefined {
-  const clauses = text.split(/[,;:.!?،、。，；]+/u).filter((clause) => /\p{L}/u.test(clause));
+/** @returns undefined when any word is not known, or where somebody is meant and only a deed is told: "en kör", "kopie". */
+export function translate(text: string, language: string, isSomebody = false): string | undefined {
+  const clauses = withBoy(text, language)
+    .split(/[,;:.!?،、。，；]+/u)
+    .filter((clause) => /\p{L}/u.test(clause));
   const english = clauses.map((clause, at) => {
     const { said, isRelative } = putVerbFirst(clause, language, at > 0);
-    const told = translateClause(said, language, isRelative);
+    const told = translateClause(said, language, { isRelative, isSomebody: isSomebody && at === 0 });
     return isRelative && told !== undefined ? `that ${told.replace(/^that /, '')}` : told;
   });
   if (english.length === 0 || english.some((clause) => clause === undefined)) return undefined;
@@ -57,11 +59,25 @@ export function translate(text: string, language: string): string | undefined {
       KIN.test(kin) ? `${kin} who ` : told,
     )
     .replaceAll('in love of ', 'in love with ')
-    .replace(/^((?:\S+ )?\S+) that flies$/, 'flying $1')
+    .replace(/^((?:\S+ )?\S+) that (?:flies|can fly)$/, 'flying $1')
+    .replace(/^((?:\S+ )?\S+) that cannot fly$/, 'flightless $1')
+    .replace(isSomebody ? WATCHES_TV : NOTHING, ' in front of the television')
+    .replace(isSomebody ? WATCHES : NOTHING, ' watching ')
     .replaceAll(/\b(?:in|at) (?:a |the )?holiday\b/g, 'on holiday')
     .replaceAll(/\b(?:in|at) an? ((?:\p{Lu}\p{L}+ )*(?:beach|sea|airport|station))\b/gu, 'at the $1')
     .replaceAll(/\bwith (?:an? |the )?Tour de France\b/g, 'at the Tour de France');
 }
+
+/** With a capital and no noun behind it, a "Junge" is a boy. */
+const withBoy = (text: string, language: string): string =>
+  language === 'de'
+    ? text.replace(/(?:^|(?<=\p{L} ))Junge(?= (?:der|mit|ohne|im?|auf|am?)(?!\p{L})|,|(?<= Junge)$)/u, 'Knabe')
+    : text;
+
+/** Who watches something has no watch, and who watches television is none. */
+const WATCHES_TV = / (?:that|who) watch(?:es)? television$/;
+const WATCHES = / (?:that|who) watch(?:es)? (?!.*\band\b)/;
+const NOTHING = /^(?!)/;
 
 /** Word by word, with what is not known as it was typed; undefined where none is known that says who it is. */
 export function gloss(text: string, language: string): string | undefined {
@@ -110,7 +126,7 @@ export function tellNominal(text: string): string | undefined {
 /** Said of a thing behind a comma: "Deutsche Bahn, immer zu spät". */
 const IS_QUALITY: ReadonlySet<string> = new Set(QUALITIES.values());
 
-function translateClause(clause: string, language: string, isRelative = false): string | undefined {
+function translateClause(clause: string, language: string, { isRelative = false, isSomebody = false } = {}): string | undefined {
   const trade = readTrade(clause, language, (thing) => nameThing(thing, language));
   if (trade !== undefined) return trade;
   const hour = HOURS[language]?.exec(clause);
@@ -122,9 +138,19 @@ function translateClause(clause: string, language: string, isRelative = false): 
     unit.part === 'degree' ? tooMuch(unit) : unit,
   );
   if (!units?.some(({ part, isName }) => !isName && part !== 'skipped' && part !== 'link')) return undefined;
-  const chunks = chunksOf(units, language);
+  const chunks = putObjects(chunksOf(units, language));
+  if (chunks === undefined) return undefined;
+  if (isSomebody && chunks.some(({ part }) => part === 'verb') && chunks.every(({ part }) => part !== 'thing')) return undefined;
   const isReversed = VERB_LAST.has(language) || chunks.some(({ english }) => english === 'post-without' || english === OWNED);
   return tell(isReversed ? putVerbsFirst(chunks) : chunks);
+}
+
+/** Who can do something does it, and what is no deed is only wanted: undefined for "cannot a plane". */
+function putObjects(chunks: readonly Chunk[]): readonly Chunk[] | undefined {
+  const isObject = (at: number): boolean => /^(?:thing|noun|number)$/.test(chunks[at + 1]?.part ?? '');
+  if (chunks.some(({ part, english }, at) => part === 'verb' && /^(?:can|cannot)$/.test(english) && isObject(at)))
+    return undefined;
+  return chunks.map((chunk, at) => (chunk.english === 'wants to' && isObject(at) ? { ...chunk, english: 'wants' } : chunk));
 }
 
 /** Of what stands behind an article and only tells what somebody is like, the first is the beast that is called so: "un burro metido", "un burro que duerma". */
@@ -222,8 +248,10 @@ function readUnits(clause: string, language: string, isRelative = false): Unit[]
   const tokens = inOrder(tokensOf(clause, language), dictionary);
   const units: Unit[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const found = findAt(dictionary, { clause, tokens, at }, units.at(-1));
-    const latent = found?.unit.part === 'verb' ? undefined : dictionary.findLatent(tokens, at);
+    const isAlone = isWithPlace(tokens, at, dictionary);
+    const heard = isAlone ? tokens.slice(0, at + 1) : tokens;
+    const found = findAt(dictionary, { clause, tokens: heard, at }, units.at(-1));
+    const latent = found?.unit.part === 'verb' ? undefined : dictionary.findLatent(heard, at);
     const isFirst = isRelative && units.length === 0;
     const isDeed =
       latent &&
@@ -239,13 +267,16 @@ function readUnits(clause: string, language: string, isRelative = false): Unit[]
     const next = deed && dictionary.find(tokens, at + found.length)?.unit.part;
     const isBehindArticle = ARTICLES.test(tokens[at - 1] ?? '') && /^(?:link|verb)$/.test(units.at(-2)?.part ?? '');
     const thing = found.unit.part === 'verb' && isBehindArticle ? dictionary.findThing(tokens[at] ?? '') : undefined;
-    const unit = deed && (next === 'skipped' || next === 'noun') ? deed : (thing ?? found.unit);
-    // Nobody is "una lava".
-    if (unit.part === 'verb' && units.length === 1 && HEAD_FIRST.has(language) && ARTICLES.test(tokens[at - 1] ?? ''))
-      return undefined;
+    const read = deed && (next === 'skipped' || next === 'noun') ? deed : (thing ?? found.unit);
+    const unit = inPlace(read, units.at(-1), tokens[at] ?? '', dictionary);
+    // Nobody is "una lava", nor "en kör".
+    const article = HEAD_FIRST.has(language) ? ARTICLES : A_OR_AN[language];
+    if (unit.part === 'verb' && units.length === 1 && article?.test(tokens[at - 1] ?? '')) return undefined;
     // Nor is anybody "in can": "no" is Portuguese for that, and Spanish for something else.
-    if (unit.part === 'verb' && units.at(-1)?.part === 'link' && /^(?:in|on|at)$/.test(units.at(-1)?.english ?? ''))
+    if (unit.part === 'verb' && units.at(-1)?.part === 'link' && BEFORE_THINGS.test(units.at(-1)?.english ?? ''))
       return undefined;
+    const isDenied = dictionary.find(tokens, at + found.length)?.unit.english === 'not';
+    if (unit.part === 'verb' && SENTENCES.has(language) && isDoneTo(units.at(-1)) && !isDenied) return undefined;
     if (isOnly(unit, units.at(-1), next ?? dictionary.find(tokens, at + found.length)?.unit.part)) {
       units.push({ part: 'adverb', english: 'only' });
       at += found.length;
@@ -274,6 +305,40 @@ function readUnits(clause: string, language: string, isRelative = false): Unit[]
   }
   return units;
 }
+
+/** What stands before a thing and no deed. */
+const BEFORE_THINGS = /^(?:in|on|at|of|with|for|from|under|behind)$/;
+const A_OR_AN: Readonly<Record<string, RegExp>> = {
+  de: /^eine?$/,
+  nl: /^(?:een|het)$/,
+  sv: /^(?:en|ett)$/,
+  da: /^(?:en|et)$/,
+};
+/** Where a deed is not done to a deed: other languages put verbs in a row. */
+const SENTENCES = new Set(['fr', 'es', 'it', 'pt', 'de', 'nl', 'pl', 'sv', 'ru']);
+
+const isDoneTo = (before: Unit | undefined): boolean =>
+  before?.part === 'verb' && !isAboutDeeds(before) && !/ (?:to|be)$/.test(before.english);
+
+/** Behind "of" and "wants to be" the thing that a word for a deed may be: "lâmpada de lava", and behind "can" a deed: "kan flyga". */
+function inPlace(unit: Unit, before: Unit | undefined, token: string, dictionary: Dictionary): Unit {
+  if (before?.part === 'verb' && TO_DO.test(before.english) && unit.part === 'noun')
+    return dictionary.findInfinitive(token) ?? unit;
+  const isOfThings = before?.part === 'link' && BEFORE_THINGS.test(before.english);
+  if (unit.part !== 'verb' || !(isOfThings || before?.english.endsWith(' be'))) return unit;
+  const thing = dictionary.findThing(token);
+  if (thing) return thing;
+  return isEnglishWord(token) ? { part: 'noun', english: token, isName: true } : unit;
+}
+
+/** Before the dative no "auf" is part of a verb that goes with no thing: "steht auf dem Dach". */
+const isWithPlace = (tokens: readonly string[], at: number, dictionary: Dictionary): boolean =>
+  dictionary.language === 'de' &&
+  /^(?:auf|an|aus|um)$/.test(tokens[at + 1] ?? '') &&
+  /^(?:dem|der|einem|einer|seinem|seiner|ihrem|ihrer)$/.test(tokens[at + 2] ?? '') &&
+  /^(?:gets up|wakes up|gives up|brags|tidies|solves|falls over|explodes)$/.test(
+    dictionary.findLatent(tokens.slice(at, at + 2), 0)?.unit.english ?? '',
+  );
 
 /** "Z serem" is with cheese, "z sera" made of it and "z Warszawy" from there. */
 const INSTRUMENTAL = /(?:[eiy]m|ą|mi)$/;
@@ -454,7 +519,7 @@ const FIGURES = /^(?:snowman|man|woman|boy|girl|robot|doll|scarecrow|house|castl
 const namesClothes = (english: string): boolean =>
   findPieces(english, ['hat', 'eyewear', 'shoe', 'body']).some(({ piece }) => isClothes(piece) || isWearable(piece));
 
-const BEHIND = /^(?:without|that is|at) |^in a wheelchair$/;
+const BEHIND = /^(?:with|without|that is|at) |^in a wheelchair$/;
 
 /** What English says after its noun alone. */
 const BEFORE_NOUNS: Readonly<Record<string, string>> = {
@@ -534,7 +599,7 @@ function tell(units: readonly Chunk[]): string | undefined {
       else after.push(chunk.english);
     } else if (isAboutDeeds(before) && (chunk.part === 'infinitive' || chunk.part === 'verb')) {
       const base = chunk.part === 'verb' ? baseOf(chunk.english) : chunk.english;
-      words.push(/^(?:can|cannot|has to|wants to)$/.test(before?.english ?? '') ? base : gerundOf(base));
+      words.push(TO_DO.test(before?.english ?? '') ? base : gerundOf(base));
     } else if (chunk.part === 'infinitive') words.push(gerundOf(chunk.english));
     else if (before?.english === 'made of') words.push(chunk.english);
     else if (chunk.part === 'thing' && before !== undefined) {
@@ -563,8 +628,14 @@ function agreeing(chunks: readonly Chunk[]): Chunk[] {
   const [first] = chunks;
   const isSeveral = first?.part === 'thing' && readNounPhrase(first.english).kind === 'many' && chunks[1]?.english === 'that';
   const at = isSeveral ? chunks.findIndex(({ part }) => part === 'verb') : -1;
-  return chunks.map((chunk, index) => (index === at ? { ...chunk, english: doneBySeveral(chunk.english) } : chunk));
+  const isTheirs = (index: number): boolean =>
+    index === at ||
+    (index > at && chunks[index]?.part === 'verb' && (chunks[index - 1]?.english === 'and' || isFurther(chunks[index - 1])));
+  return chunks.map((chunk, index) => (at >= 0 && isTheirs(index) ? { ...chunk, english: doneBySeveral(chunk.english) } : chunk));
 }
+
+/** Behind a whole deed another is theirs as well: "dogs that bark do not bite". */
+const isFurther = (before: Chunk | undefined): boolean => before?.part === 'verb' && !isAboutDeeds(before);
 
 /** How something is done: "very slowly" of "very slow". Who sleeps naked is naked. */
 function adverbOf(quality: string): string {
@@ -647,6 +718,11 @@ function denied(verb: string): string {
 }
 
 /** What is felt about something, or can be done, goes with what is done: "loves dancing", "cannot swim". */
-const isAboutDeeds = (chunk: Chunk | undefined): boolean =>
+const isAboutDeeds = (chunk: Chunk | Unit | undefined): boolean =>
   chunk !== undefined &&
-  /^(?:loves|likes|hates|can|cannot|has to|wants to|is (?:afraid of|addicted to|tired of))$/.test(chunk.english);
+  /^(?:loves?|likes?|hates?|can|cannot|ha(?:s|ve) to|wants? to|(?:is|are) (?:afraid of|addicted to|tired of))$/.test(
+    chunk.english,
+  );
+
+/** What goes with a plain verb alone. */
+const TO_DO = /^(?:can|cannot|ha(?:s|ve) to|wants? to)$/;
