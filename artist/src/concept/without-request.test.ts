@@ -98,8 +98,8 @@ test.each(["a guy who looks like he hasn't slept in three days", 'un perro que l
 test.each([
   ['könntet ihr bitte einen Hamster zeichnen, der fliegt?', 'ein Hamster, der fliegt?'],
   ['kun je een kat tekenen met een hoed', 'een kat met een hoed'],
-  ['narysuj kota w kapeluszu', 'kota w kapeluszu'],
-  ['czy możesz mi narysować psa', 'psa'],
+  ['narysuj kota w kapeluszu', 'kot w kapeluszu'],
+  ['czy możesz mi narysować psa', 'pies'],
   ['kan du rita en katt med hatt', 'en katt med hatt'],
   ['bana şapkalı bir kedi çiz', 'şapkalı bir kedi'],
   ['einen Hamster', 'ein Hamster'],
@@ -109,3 +109,22 @@ test.each([
     expect(withoutRequest(typed)).toBe(meant);
   },
 );
+
+test.each([
+  ['einen Löwen', 'einen Löwen'],
+  ['einen Bären im Wald', 'einen Bären im Wald'],
+  ['einen alten Mann', 'einen alten Mann'],
+  ['ich möchte einen Drachen, der tanzt', 'einen Drachen, der tanzt'],
+  ['ich möchte einen Wagen', 'ein Wagen'],
+  ['proszę narysuj kota', 'kot'],
+  ['narysuj mi smoka', 'smok'],
+  ['narysuj zielonego smoka w czapce', 'zielony smok w czapce'],
+  ['narysuj zieloną żabę', 'zielona żaba'],
+  ['narysuj robota', 'robot'],
+  ['narysuj blorpa', 'blorpa'],
+  ['narysuj drzewa', 'drzewa'],
+  ['kan du rita en drake åt mig', 'en drake'],
+  ['rita en drake åt mig, tack', 'en drake'],
+])('R1010 an accusative is made a nominative where that is known, and else stays as typed: %s', (typed, meant) => {
+  expect(withoutRequest(typed)).toBe(meant);
+});

@@ -1,6 +1,7 @@
 /** What is wished for, without the words that ask us for it: "can you draw me a", "ich hätte gern", "dessine-moi". */
 
 import { findPieces } from '../pieces/search-pieces.ts';
+import { vocabularyOf } from '../pieces/vocabulary.ts';
 import { BODY_ROLES, TRAIT_ROLES } from './hear-wish.ts';
 
 /** What a request goes on with, so that "make love" and "imagine" are none. */
@@ -97,13 +98,76 @@ const PICTURE_OF =
 const MIXTURE =
   /^\s*(?:an? )?(?:mix|mixture|cross|crossover|combination|hybrid|blend) (?:between|of) (?=(?:an?|the|my)\s.+ and )/iu;
 
-/** Who is asked for as "einen Hamster" is "ein Hamster" by name. */
-const ACCUSATIVE = /^(\s*(?:ein|mein|dein|unser|eur))e[nm](?= \p{L})/iu;
+/**
+ * Who is asked for as "einen Hamster" is "ein Hamster" by name. "Einen alten Mann" and "einen Löwen" have the case in other words
+ * as well, which nobody can tell from a "Garten".
+ */
+const OF_ITSELF = '(?:garten|wagen|kuchen|ofen|besen|kasten|hafen|kragen|magen|regen|faden|boden|brunnen|knochen|stern)';
+const ACCUSATIVE = new RegExp(
+  `^(\\s*(?:ein|mein|dein|unser|eur))e[nm](?= \\p{L}*${OF_ITSELF}(?!\\p{L})| (?!\\p{L}*(?:en|rn)(?!\\p{L}))\\p{L})`,
+  'iu',
+);
+
+/** Who is asked for as "kota" is a "kot", and as "żabę" a "żaba"; what is not known so stays as it is. */
+const ASKED_IN_POLISH =
+  /^\s*(?:(?:cześć|dzień dobry|proszę)[,!.]? )*(?:(?:czy )?(?:możesz|możecie|mógłbyś|mogłabyś)|narysuj|namaluj|stwórz|zrób|poproszę|chcę|chciał)/iu;
+const POLISH_NOUNS: ReadonlyMap<string, string> = new Map([
+  ['psa', 'pies'],
+  ['lwa', 'lew'],
+  ['kotka', 'kotek'],
+  ['pieska', 'piesek'],
+  ['orła', 'orzeł'],
+  ['osła', 'osioł'],
+  ['konia', 'koń'],
+  ['słonia', 'słoń'],
+  ['robota', 'robot'],
+  ['rycerza', 'rycerz'],
+  ['niedźwiedzia', 'niedźwiedź'],
+  ['jednorożca', 'jednorożec'],
+  ['jeża', 'jeż'],
+  ['węża', 'wąż'],
+  ['gołębia', 'gołąb'],
+  ['chłopca', 'chłopiec'],
+  ['jelenia', 'jeleń'],
+  ['łosia', 'łoś'],
+  ['misia', 'miś'],
+  ['bobra', 'bóbr'],
+]);
+
+function inPolishNominative(text: string): string {
+  const [, adjectives = '', noun = ''] = /^\s*((?:\p{L}+(?:ego|ą) )*)(\p{L}+)/u.exec(text) ?? [];
+  const one = nominativeOf(noun);
+  const isShe = one?.endsWith('a');
+  if (one === undefined || (isShe ? /ego /.test(adjectives) : /ą /.test(adjectives))) return text;
+  const qualities = adjectives
+    .replaceAll(/ą(?= )/gu, 'a')
+    .replaceAll(/(?<=[kg])iego(?= )/gu, 'i')
+    .replaceAll(/ego(?= )/gu, 'y');
+  return `${qualities}${one}${text.trimStart().slice(adjectives.length + noun.length)}`;
+}
+
+function nominativeOf(noun: string): string | undefined {
+  const isKnown = (word: string): boolean => vocabularyOf('pl').find([word.toLowerCase()])?.isExact === true;
+  const known = POLISH_NOUNS.get(noun.toLowerCase());
+  if (known !== undefined || isKnown(noun.replace(/a$/u, 'o'))) return known;
+  const [one] = [noun.replace(/ę$/u, 'a'), noun.replace(/a$/u, '')].filter((word) => word !== noun && isKnown(word));
+  return one;
+}
+
+/** "Rita en drake åt mig tack". */
+const ASKED_IN_SWEDISH = /^\s*(?:snälla )?(?:(?:kan|skulle) (?:du|ni)|rita|måla|teckna|skapa)(?!\p{L})/iu;
+const FOR_ME_IN_SWEDISH = /(?<=\S) (?:(?:åt|till|för) (?:mig|oss)(?:,? tack)?|tack)[?!. ]*$/iu;
 
 const withoutAskedBehind = (text: string, typed: string): string =>
   (BEGINS_WITH_VERB.test(typed) && REQUEST.test(typed)) || OF_JAPANESE.test(typed)
     ? text.replace(ASKED_BETWEEN, '').replace(ASKED_BEHIND, '')
     : text.replace(ASKED_IN_TURKISH, '$1');
+
+function inNominative(text: string, typed: string): string {
+  if (!REQUEST.test(typed)) return text.replace(ACCUSATIVE, '$1');
+  if (ASKED_IN_POLISH.test(typed)) return inPolishNominative(text);
+  return ASKED_IN_SWEDISH.test(typed) ? text.replace(FOR_ME_IN_SWEDISH, '') : text.replace(ACCUSATIVE, '$1');
+}
 
 /** How nobody begins a saying or a title. */
 const TELLS = /^\s*(?:ok(?:ay)?|so|well|um+|uh+|yo|bro|bruh|idk|basically)[, ]/iu;
@@ -122,7 +186,7 @@ export function withoutRequest(typed: string | null): string | null {
 
 function withoutWords(typed: string): string {
   const thing = [THANKS, FILLERS, REQUEST].reduce((text, words) => text.replace(words, ''), typed);
-  const meant = withoutAskedBehind(thing, typed).replace(ACCUSATIVE, '$1');
+  const meant = inNominative(withoutAskedBehind(thing, typed), typed);
   const isPart = /^\s*(?:something|anything)\b/iu.test(meant);
   return [FOR_EXAMPLE, ABOUT, FILLERS, IT_IS, ONCE, KIND, ANY_CHARACTER, PICTURE_OF, MIXTURE].reduce(
     (text, words) => text.replace(words, ''),
