@@ -99,6 +99,10 @@ test.each([
   ['cão que ladra não morde', 'dog that barks does not bite'],
   ['una strega che vola su una scopa', 'witch that flies on a broom'],
   ['uma menina que brinca de boneca', 'girl that plays with a matryoshka doll'],
+  ['kot, który bawi się', 'cat that plays'],
+  ['kot, który bawi się piłką', 'cat that plays with a football'],
+  ['pizza isteyen kedi', 'cat that wants a pizza'],
+  ['eine Katze, die spazieren geht', 'cat that goes for a walk'],
   ['gözlüklü köpek', 'dog with glasses'],
   ['ejderhayla savaşan şövalye', 'knight that fights a dragon'],
 ])('R1010 a clause is told by its deed, and what goes with a deed is no other: %s', (mainTheme, english) => {

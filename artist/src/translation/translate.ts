@@ -138,11 +138,11 @@ function translateClause(clause: string, language: string, { isRelative = false,
     unit.part === 'degree' ? tooMuch(unit) : unit,
   );
   if (!units?.some(({ part, isName }) => !isName && part !== 'skipped' && part !== 'link')) return undefined;
-  const chunks = putObjects(chunksOf(units, language));
-  if (chunks === undefined) return undefined;
+  const chunks = chunksOf(units, language);
   if (isSomebody && chunks.some(({ part }) => part === 'verb') && chunks.every(({ part }) => part !== 'thing')) return undefined;
   const isReversed = VERB_LAST.has(language) || chunks.some(({ english }) => english === 'post-without' || english === OWNED);
-  return tell(isReversed ? putVerbsFirst(chunks) : chunks);
+  const told = putObjects(isReversed ? putVerbsFirst(chunks) : chunks);
+  return told && tell(told);
 }
 
 /** Who can do something does it, and what is no deed is only wanted: undefined for "cannot a plane". */
@@ -615,7 +615,10 @@ function tell(units: readonly Chunk[]): string | undefined {
     else if (chunk.english === 'wears' && next?.part === 'thing' && CARRIED.test(next.english)) words.push('carries');
     else words.push(chunk.english === 'post-without' ? 'without' : chunk.english);
   }
-  const english = [...words, ...after].join(' ').trim();
+  const english = [...words, ...after]
+    .join(' ')
+    .trim()
+    .replace(/(?<=\bplays?) with$/, '');
   return /(?:^| )(?:of|and|that|in|on|at|with|without|to|until|like|under|about)$/.test(english) ? undefined : english;
 }
 
