@@ -309,7 +309,7 @@ function addTufts(figure: Figure, path: string): void {
   const markup = `<path d="${path}" fill="${light}" stroke="${dark}" stroke-width="6" stroke-linejoin="round"/>`;
   const bounds = { left: -32, top: -40, right: 58, bottom: 48 };
   const scale = Math.max(0.45, (box.bottom - box.top) / 560);
-  const boards = figure.parts.filter((part) => hasLetters(part) && isHeldUp(part));
+  const held = figure.parts.filter((part) => (hasLetters(part) && isHeldUp(part)) || part.z === Z.held);
   for (const share of [0.12, 0.24, 0.36, 0.48, 0.6, 0.72, 0.84, 0.94]) {
     const row = rowAt(own, box, box.top + (box.bottom - box.top) * share);
     if (!row) continue;
@@ -319,7 +319,7 @@ function addTufts(figure: Figure, path: string): void {
     ] as const) {
       const place = { x, y: row.y, scale, turn: 0, mirror };
       const tuft: Part = { kind: 'svg', z: Z.back - 0.4, shadow: 0.25, markup, bounds, place };
-      if (boards.every((board) => shareTouched(board, [tuft]) === 0)) figure.parts.push(tuft);
+      if (held.every((one) => shareTouched(one, [tuft]) === 0)) figure.parts.push(tuft);
     }
   }
 }

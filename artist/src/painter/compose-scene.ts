@@ -132,6 +132,12 @@ const isOnVehicle = ({ theme, body }: Concept): boolean =>
 
 const isBeast = ({ id, head, animal }: Subject): boolean => !isPerson(id) && (head ?? animal) !== undefined;
 
+/** A hat that only chance chose would take the place of a helmet. */
+function withoutChance(studio: Studio): Studio {
+  const { concept } = studio;
+  return concept.trait.given ? studio : { ...studio, concept: { ...concept, trait: { ...concept.trait, isTold: true } } };
+}
+
 /** Chooses how the ideas become one creature, builds it and dresses it. */
 export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figure> {
   const chance = createChance(attempt === 0 ? `${concept.seed}/figure` : `${concept.seed}/figure/${attempt}`);
@@ -187,12 +193,13 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
     (theme.head ?? theme.animal ?? (isOn && theme.body)) &&
     (body.body ?? body.animal);
   const composition = rides ? 'rider' : chance.pickWeighted(possible);
-  const figure = await COMPOSITIONS[composition](theme, body, studio);
+  const wearing = composition === 'dressed' ? withoutChance(studio) : studio;
+  const figure = await COMPOSITIONS[composition](theme, body, wearing);
   if (concept.rides !== undefined) figure.brought.push(concept.rides);
   // Whose clothes are those of a place is known by the hat.
   if (concept.keepsHat && isDressedBeast(concept)) await putOnHat(figure, lookOf(concept.theme), studio);
-  await dressFigure(figure, studio);
-  dyeFigure(figure, studio);
+  await dressFigure(figure, wearing);
+  dyeFigure(figure, wearing);
   skinFigure(figure, concept);
   return buildFigure(figure, concept);
 }

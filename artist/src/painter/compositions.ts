@@ -1,7 +1,7 @@
 /** The ways in which two ideas become one creature, and which of them suit which ideas. */
 
 import { ANIMAL_OF_HEAD, isRoundHeaded } from '../pieces/heads-of-animals.ts';
-import { isMerperson, isPerson } from '../pieces/people.ts';
+import { isBareFace, isMerperson, isPerson } from '../pieces/people.ts';
 import { composeHeadSwap, composeShell, composeWalker } from './beasts.ts';
 import { composeCostume, dressesThings, isCostume, isDisguise } from './costumes.ts';
 import { findDrawnHead } from './drawn-heads.ts';
@@ -36,11 +36,24 @@ export const COMPOSITIONS = {
   driver: composeDriver,
   walker: composeWalker,
   costume: composeCostume,
+  dressed: composeDressed,
 } as const satisfies Record<string, Composition>;
 
 /** A beast that was asked for as a body rides what was asked for as a theme. */
 function composeDriver(mount: Subject, beast: Subject, studio: Studio): Promise<Figure> {
   return composeRider(beast, mount, studio);
+}
+
+/** A beast that was asked for as a theme wears what the person does who was asked for as its body. */
+function composeDressed(beast: Subject, person: Subject, studio: Studio): Promise<Figure> {
+  return composeCostume(person, beast, studio);
+}
+
+/** Would beast and person be two who stand side by side, where one of them can wear what the other does? */
+function isDressedAs(beast: Subject, person: Subject): boolean {
+  if (!person.head || person.animal || !isPerson(person.id) || isPerson(beast.id)) return false;
+  if (beast.head) return hasTrunk(beast.head) && (isCostume(person.head) || isBareFace(person.id));
+  return beast.animal !== undefined && isDisguise(person.head);
 }
 
 type CompositionName = keyof typeof COMPOSITIONS;
@@ -66,6 +79,7 @@ export function listCompositions(theme: Subject, body: Subject, isAsked = true):
   // Who wishes a pirate and an octopus wants one being, not two.
   if ((body.animal || (body.head && !isPerson(body.id))) && theme.head && !theme.animal && isDisguise(theme.head))
     return [['costume', 1]];
+  if (isDressedAs(theme, body)) return [['dressed', 1]];
   // Who has shoes as well stands in them.
   if (thing && creature && isBoardToRide(thing.id))
     return theme.head
@@ -96,7 +110,8 @@ export function listCompositions(theme: Subject, body: Subject, isAsked = true):
     if (theme.animal && !clothes) {
       // Seen from the front, a load on the back would hide the face.
       const sideways = theme.animal.facing === 'left';
-      if (sideways && thing.kind !== 'vehicle') list.push(['shell', 2.5]);
+      // Who is known by a face would have it at the end of a long back.
+      if (sideways && thing.kind !== 'vehicle' && !theme.head) list.push(['shell', 2.5]);
       if (thing.kind !== 'vehicle' && !theme.head) list.push(['cutHead', 3]);
       if (sideways && thing.kind !== 'vehicle' && thing.kind !== 'building')
         list.push(['walker', theme.animal.hasLegs ? 0.4 : 1.2]);

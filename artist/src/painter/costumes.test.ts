@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
+import { lookOf } from '../concept/concept.ts';
 import { BLANK } from '../concept/testing.ts';
+import { isPerson } from '../pieces/people.ts';
 import { imagineFigure } from './compose-scene.ts';
+import { listCompositions } from './compositions.ts';
 import { findDrawnHead } from './drawn-heads.ts';
+import { castSubject, Z } from './figure.ts';
 import { headsOf } from './uncover-faces.ts';
 
 const figureOf = (mainTheme: string, bodyInfluence: string) =>
@@ -97,4 +101,46 @@ describe('who is all head and has no trunk', () => {
     expect(sprites).toContain(hat);
     expect(sprites.some((id) => id === '1f47b' || id === '1f4a9')).toBe(true);
   });
+});
+
+describe('R1027 a beast whose body is a person is one figure that wears what the person does', () => {
+  it.each([
+    ['frog', 'knight', ''],
+    ['pig', 'nurse', ''],
+    ['cat', 'pirate', ''],
+    ['lion', 'king', '1f451'],
+    ['octopus', 'pirate', ''],
+    ['zebra', 'police officer', 'own-captain-hat'],
+    ['dog', 'human', ''],
+    ['horse', 'with a human body', ''],
+  ])('%s, %s', async (theme, body, sign) => {
+    for (const seed of ['a', 'b', 'c']) {
+      const concept = conceive({ ...BLANK, mainTheme: theme, bodyInfluence: body }, seed);
+      const figure = await imagineFigure(concept);
+      expect(headsOf(figure)).toHaveLength(1);
+      const ids = figure.parts.flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : []));
+      // Of a bust the face lies behind that of the beast.
+      if (body !== 'nurse' && body !== 'king') expect(ids.filter(isPerson)).toEqual([]);
+      if (sign !== '') expect(ids).toContain(sign);
+    }
+  });
+
+  it('upon the head is what they are known by, whatever hat chance chose', async () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const { parts } = await imagineFigure(conceive({ ...BLANK, mainTheme: 'lion', bodyInfluence: 'king' }, `${seed}`));
+      const hats = parts.flatMap((part) => (part.kind === 'sprite' && part.z >= Z.hat && part.z < Z.arm ? [part.sprite.id] : []));
+      expect(hats).toEqual(['1f451']);
+    }
+  });
+});
+
+it.each([
+  ['cat', 'loaf of bread'],
+  ['cow', 'teapot'],
+  ['pig', 'lamp'],
+])('R1028 a %s, which is known by its face, bears no %s on its back', async (theme, body) => {
+  const concept = conceive({ ...BLANK, mainTheme: theme, bodyInfluence: body }, 'back');
+  const [head, thing] = await Promise.all([concept.theme, concept.body].map((idea) => castSubject(lookOf(idea))));
+  if (!head || !thing) throw new Error('nobody to compose');
+  expect(listCompositions(head, thing).map(([name]) => name)).not.toContain('shell');
 });

@@ -108,6 +108,7 @@ describe('figures', () => {
       ['1f988', '1f6ec'],
       ['1f6f9', '1f422'],
       ['1f9d1-200d-2695-fe0f', '1f438'],
+      ['1f438', 'own-knight'],
       ['1f408', '1f40a'],
     ] as const)
       seen.add(listCompositions(await castSubject(theme), await castSubject(body))[0]?.[0] ?? '');

@@ -30,6 +30,11 @@ const line = (path: string, color: string, width: number): string =>
 const dot = (x: number, y: number, radius: number, color: string): string =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/>`;
 
+const COLLAR = 'M-52 28L0 92L-30 108ZM52 28L0 92L30 108Z';
+
+/** Is it the shirt of somebody? */
+export const isShirt = (part: Part): boolean => part.kind === 'svg' && part.markup.includes(COLLAR);
+
 const WORN: Readonly<Record<Worn, (mark: string) => string>> = {
   belt: (mark) =>
     `<path d="M-100 150Q0 178 100 150V178Q0 206 -100 178Z" fill="${mark}"/><rect x="-19" y="160" width="38" height="36" rx="7" fill="none" stroke="#ffe08a" stroke-width="8"/>`,
@@ -63,7 +68,7 @@ const WORN: Readonly<Record<Worn, (mark: string) => string>> = {
   pearls: (mark) =>
     `${line('M0 100V240', '#1a102a44', 4)}${dot(0, 140, 8, mark)}${dot(0, 180, 8, mark)}${[-48, -34, -18, 0, 18, 34, 48].map((x) => dot(x, 88 - (x * x) / 70, 10, mark)).join('')}`,
   braces: (mark) => `<path d="M-60 40H60L26 120H-26Z" fill="#f6f2ee"/>${line('M-42 40L-34 240M42 40L34 240', mark, 15)}`,
-  collar: (mark) => `<path d="M-52 28L0 92L-30 108ZM52 28L0 92L30 108Z" fill="${mark}"/>${line('M0 92V240', '#1a102a44', 4)}`,
+  collar: (mark) => `<path d="${COLLAR}" fill="${mark}"/>${line('M0 92V240', '#1a102a44', 4)}`,
 };
 
 const css = ([r, g, b]: Rgb): string => `#${[r, g, b].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;

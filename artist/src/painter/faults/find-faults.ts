@@ -8,13 +8,14 @@ import { anchorAt } from '../../drawing/sprite.ts';
 import { readLook } from '../../lettering/carriers.ts';
 import { findPiece } from '../../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from '../../pieces/heads-of-animals.ts';
-import { isPerson } from '../../pieces/people.ts';
+import { isBareFace, isPerson } from '../../pieces/people.ts';
 import { signsOf } from '../costumes.ts';
 import { type Detail, lettersOf } from '../details.ts';
 import { findDrawnHead, withoutTeeth } from '../drawn-heads.ts';
 import { HEADBAND } from '../dress.ts';
 import { type Figure, type Prop, Z } from '../figure.ts';
 import { bearsMarksOf } from '../known-by.ts';
+import { isShirt } from '../trunk-wear.ts';
 import { headsOf, isHalf, shareCovered, shareHidden } from '../uncover-faces.ts';
 import { clutterOf } from './clutter.ts';
 import { touchesOf } from './touches.ts';
@@ -63,6 +64,8 @@ function missingHalves(concept: Concept, figure: Figure, props: readonly Part[])
     [look, HEAD_OF_ANIMAL[look], ANIMAL_OF_HEAD[look]].some((id) => id !== undefined && shown.has(id)) ||
     isDrawn(look) ||
     signsOf(look).some((id) => shown.has(id)) ||
+    // Of who is but a face and was asked for as a body, a beast has the shirt.
+    (look === lookOf(body) && isBareFace(look) && parts.some(isShirt)) ||
     // A drawn hat, or what goes with them in a hand or beside them.
     (isPerson(look) &&
       ((concept.count ?? 1) > 1 ||
