@@ -363,3 +363,28 @@ test.each(['カメラメン', 'カメラメーカー', 'pastel de nata', 'sparkl
     expect(findFinish(typed)).toBeNull();
   },
 );
+
+test.each([
+  ['mozaika', 'mosaic'],
+  ['grafite', 'graffiti'],
+  ['karakalem', 'pencil'],
+  ['węgiel', 'charcoal'],
+  ['witraż', 'stained-glass'],
+  ['massinha', 'clay'],
+  ['クレイアニメ', 'clay'],
+  ['colagem', 'collage'],
+  ['mürekkep', 'ink'],
+  ['kubizm', 'cubist'],
+  ['arte nova', 'art-nouveau'],
+  ['rönesans', 'old-master'],
+  ['blauwdruk', 'blueprint'],
+  ['tatuaż', 'tattoo'],
+  ['manifesto', 'poster'],
+  ['写真', 'render'],
+  ['3Dレンダリング', 'render'],
+  ['kreda', 'chalk'],
+  ['estatua de bronce', 'gold'],
+  ['marmeren beeld', 'marble'],
+] as const)('R1011 ways of drawing are known by what ten languages call them: %s', (style, finish) => {
+  expect(findFinish(style)?.id).toBe(finish);
+});

@@ -1,4 +1,5 @@
 /** Which way of drawing a text names, if any, and what else it says. */
+import { EVERYDAY_FINISH_NAMES } from './everyday-names.ts';
 import type { FinishRow } from './finish-row.ts';
 import { FINISHES, type FinishId } from './finishes.ts';
 import { MORE_FINISH_NAMES } from './more-finish-names.ts';
@@ -68,7 +69,9 @@ const phrasesOf = (of: (row: FinishRow) => string | undefined): Phrase[] =>
 const OF_SCHOOLS = phrasesOf(({ names }) => names);
 const OF_MEDIA = phrasesOf(({ medium }) => medium);
 const NAMES = [OF_SCHOOLS, OF_MEDIA];
-const OF_FURTHER_SCHOOLS = [...MORE_FINISH_NAMES, ...POPULAR_FINISH_NAMES].flatMap(([id, names]) => splitList(id, names));
+const OF_FURTHER_SCHOOLS = [...MORE_FINISH_NAMES, ...POPULAR_FINISH_NAMES, ...EVERYDAY_FINISH_NAMES].flatMap(([id, names]) =>
+  splitList(id, names),
+);
 /** The surer ones first, however long they are: "manga black and white" is a manga. */
 const ALL = [
   longestFirst([...OF_SCHOOLS, ...OF_FURTHER_SCHOOLS, ...phrasesOf(({ also }) => also)]),
