@@ -217,7 +217,8 @@ export async function createTestWorld(options: WorldOptions = {}): Promise<TestW
       for (const close of closers) await close();
       await services.close();
       await database[Symbol.asyncDispose]();
-      await rm(dataFolder, { recursive: true, force: true });
+      // A mail that nobody waits for may still be written into it.
+      await rm(dataFolder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }
