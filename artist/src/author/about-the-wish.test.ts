@@ -75,13 +75,25 @@ test.each([
 });
 
 test.each([
-  'golden retriever',
-  'stone cold killer',
   'my late husband’s garden gnome',
-  'hot dog',
-  'syringe with tiny legs',
-  'cooking pot',
+  'a rich text',
+  'a dirty martini',
+  'a nervous system',
+  'a happy birthday',
+  'a slow cooker',
 ])('R1013 a word that says something else beside another is nobody’s quality: %s', (words) => {
+  expect(sidesOfNoun(readSubject(words), words)).toEqual([]);
+});
+
+test.each([
+  'a woman in a dirty kitchen',
+  'a man in a big car',
+  'a dog who is chased by an angry cat',
+  'a king of small frogs',
+  'a robot who sells books',
+  'a man who draws a gun',
+  'a nurse who forgets nothing',
+])('R1013 a quality is told of whom it is said of, and a deed by its verb: %s', (words) => {
   expect(sidesOfNoun(readSubject(words), words)).toEqual([]);
 });
 

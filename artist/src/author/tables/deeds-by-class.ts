@@ -1,11 +1,11 @@
 /** What somebody does, fears or is in the middle of: a lighthouse keeper who knits is a joke about knitting as well. */
 import { told } from './noun-class.ts';
-import { any, type SideClass } from './side-class.ts';
+import { anyOf, type SideClass } from './side-class.ts';
 
 /** Who never does something: none of what goes with doing it is true of them. */
 export const NEVER_CLASSES: readonly SideClass[] = [
   {
-    means: any("never_sleeps never_sleep never_slept cannot_sleep can[’']t_sleep insomnia insomniac sleepless"),
+    means: anyOf("never_sleeps never_sleep never_slept cannot_sleep can[’']t_sleep insomnia insomniac sleepless"),
     traits: [
       '{They} {does}, and {they} has heard every hour in {town} by name.',
       '{They} {does}; the sheep have asked to be counted by somebody else.',
@@ -39,7 +39,7 @@ export const NEVER_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any(
+    means: anyOf(
       "never_smiles never_smile never_laughs never_laugh cannot_laugh can[’']t_smile humourless humorless no_sense_of_humour stone_faced deadpan serious",
     ),
     traits: [
@@ -75,7 +75,7 @@ export const NEVER_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('never_ends never_end endless never_ending neverending never_stops goes_on_forever eternal infinite forever'),
+    means: anyOf('never_ends never_end endless never_ending neverending never_stops goes_on_forever eternal infinite forever'),
     traits: [
       '{They} {does}, and the interval has been cancelled.',
       '{They} {does}; the clock in {town} was sent home.',
@@ -150,7 +150,7 @@ export const ANY_NEVER: SideClass = {
 
 export const DEED_CLASSES: readonly SideClass[] = [
   {
-    means: any(
+    means: anyOf(
       'afraid scared frightened terrified fears fear phobia claustrophobia arachnophobia fearful cowardly coward petrified',
     ),
     traits: [
@@ -186,7 +186,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('knitting knits knit sewing sews crochets crocheting embroiders embroidery quilting weaving'),
+    means: anyOf('knitting knits knit sewing sews crochets crocheting embroiders embroidery quilting weaving'),
     traits: [
       '{They} {does}, and nobody in {town} has been cold, or asked, since.',
       '{They} {does}; the scarf has reached {town} and is looking for a neck.',
@@ -220,7 +220,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('argues arguing argue quarrels complains complaining complain bickers nags debates haggles disagrees'),
+    means: anyOf('argues arguing argue quarrels complains complaining complain bickers nags debates haggles disagrees'),
     traits: [
       '{They} {does}, and {they} has been shown a red card, a yellow one and a postcard.',
       '{They} {does}; the last word is kept in a glass case at home.',
@@ -254,7 +254,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('sings singing sing singer karaoke yodels yodelling humming hums whistles'),
+    means: anyOf('sings singing sing singer karaoke yodels yodelling humming hums whistles'),
     traits: [
       '{They} {does}, and the glaziers of {town} have named a street after {them}.',
       '{They} {does}; dogs come from far away to ask for it in another key.',
@@ -288,7 +288,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('dances dancing dance dancer ballet tango breakdances breakdancing twerks twerking salsa waltz'),
+    means: anyOf('dances dancing dance dancer ballet tango breakdances breakdancing twerks twerking salsa waltz'),
     traits: [
       '{They} {does}, and the floor has been asked how it feels.',
       '{They} {does}; three toes in {town} have filed a claim.',
@@ -322,7 +322,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('cries crying weeps weeping sobs cry'),
+    means: anyOf('cries crying weeps weeping sobs cry'),
     traits: [
       '{They} {does}, and the houseplants of {town} are doing very well.',
       '{They} {does}; the handkerchief is wrung out by two firemen.',
@@ -356,7 +356,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('cooks cooking cook bakes baking bake chef'),
+    means: anyOf('cooks cooking cook bakes baking bake chef'),
     traits: [
       '{They} {does}, and the smoke alarm sets the table.',
       '{They} {does}; guests are asked to sign before the soup.',
@@ -390,7 +390,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any(
+    means: anyOf(
       'tennis basketball football soccer baseball golf hockey volleyball rugby cricket goalkeeper the_ball boxing wrestling skiing skis surfing surfs skateboarding skates jogging marathon yoga gym lifts_weights weightlifting sports',
     ),
     traits: [
@@ -426,7 +426,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any(
+    means: anyOf(
       'chess poker plays_cards playing_cards checkers dominoes bingo monopoly video_games gaming gamer gambling gambles',
     ),
     traits: [
@@ -462,7 +462,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any(
+    means: anyOf(
       'on_a_motorcycle on_a_bicycle on_a_bike on_a_horse on_a_scooter on_a_skateboard on_a_unicycle on_a_moped motorcycle rides riding drives driving on_a_broom on_a_tractor on_roller_skates on_skates delivers delivering delivery',
     ),
     traits: [
@@ -498,7 +498,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any(
+    means: anyOf(
       'wearing wears wear dressed tuxedo raincoat in_a_suit in_a_dress in_a_hat in_a_coat in_a_trenchcoat in_a_trench_coat costume disguised wig glasses monocle boots braces',
     ),
     traits: [
@@ -534,7 +534,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('hates hate hating dislikes despises loathes allergic'),
+    means: anyOf('hates hate hating dislikes despises loathes allergic'),
     traits: [
       '{They} {does}, and {they} has said so in stone, in the middle of {town}.',
       '{They} {does}; the petition has {count} signatures, all in one hand.',
@@ -568,7 +568,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('loves love loving obsessed addicted adores worships fan_of in_love'),
+    means: anyOf('loves love loving obsessed addicted adores worships fan_of in_love'),
     traits: [
       '{They} {does}, and {they} has a shrine for it behind the fridge.',
       '{They} {does}; the restraining order is framed, and kissed goodnight.',
@@ -602,7 +602,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('steals stealing stole steal robs thief burglar pickpocket'),
+    means: anyOf('steals stealing stole steal robs thief burglar pickpocket'),
     traits: [
       '{They} {does}, and {they} has returned one thing, for a bigger size.',
       '{They} {does}; the police of {town} have to borrow their own car.',
@@ -636,7 +636,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('eats eating eat devours chews nibbles swallows'),
+    means: anyOf('eats eating eat devours chews nibbles swallows'),
     traits: [
       '{They} {does}, and {they} asks for the recipe afterwards.',
       '{They} {does}; the doctor has put it on the wall, with a pin.',
@@ -670,7 +670,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('paints painting draws_pictures drawing_pictures sculpts photographs'),
+    means: anyOf('paints painting draws_pictures drawing_pictures sculpts photographs'),
     traits: [
       '{They} {does}, and {official} came out with two noses.',
       '{They} {does}; the walls of {town} have asked to be white again, for a minute.',
@@ -704,7 +704,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('waits waiting looking_for searching searches lost seeks'),
+    means: anyOf('waits waiting looking_for searching searches lost seeks'),
     traits: [
       '{They} {does}, and {they} has looked under {official} twice.',
       '{They} {does}; there is a poster in {town}, with a drawing by heart.',
@@ -738,7 +738,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any(
+    means: anyOf(
       'night_shift nightshift works_nights working_nights night_watch double_shifts overtime works_as works_at works_in working_as runs_a runs_an',
     ),
     traits: [
@@ -774,7 +774,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any(
+    means: anyOf(
       'thinks_he thinks_she thinks_it thinks_they believes_he believes_she believes_it wants_to_be wants_to_become dreams_of dreams_about dreaming wishes learning_to trying_to tries_to pretends pretending',
     ),
     traits: [
@@ -810,7 +810,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('hug cuddle hugs needs_love needs_a_friend kisses kiss cuddles'),
+    means: anyOf('hug cuddle hugs needs_love needs_a_friend kisses kiss cuddles'),
     traits: [
       '{They} {does}, and {town} has drawn up a rota, with gloves.',
       '{They} {does}; the queue is short, and well padded.',
@@ -844,7 +844,9 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('hiccups hiccup sneezes sneezing sneeze flu coughs farts burps seasick carsick dizzy hungover hangover allergies'),
+    means: anyOf(
+      'hiccups hiccup sneezes sneezing sneeze flu coughs farts burps seasick carsick dizzy hungover hangover allergies',
+    ),
     traits: [
       '{They} {does}, and the earthquake service in {town} has stopped calling.',
       '{They} {does}; the soup is served in a lidded cup.',
@@ -878,7 +880,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('reads reading read writes writing poet'),
+    means: anyOf('reads reading read writes writing poet'),
     traits: [
       '{They} {does}, and {they} whispers “spoiler” before every meal.',
       '{They} {does}; the bookmark is {official}.',
@@ -912,7 +914,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any(
+    means: anyOf(
       'plays_the plays_guitar plays_piano plays_drums plays_trumpet playing_the drums drummer guitarist violinist pianist accordion trombone trumpet band',
     ),
     traits: [
@@ -948,7 +950,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('best_friends best_friend friends friendship twins siblings married couple together'),
+    means: anyOf('best_friends best_friend friends friendship twins siblings married couple together'),
     traits: [
       '{They} {does}, and there is a joke about it that nobody else gets.',
       '{They} {does}; {count} photo booths in {town} have been worn out.',
@@ -982,7 +984,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any(
+    means: anyOf(
       'stuck trapped locked imprisoned in_a_bathtub in_the_bath in_a_bath in_an_elevator in_a_lift in_a_box in_a_jar in_a_cage in_prison in_jail',
     ),
     traits: [
@@ -1018,7 +1020,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any(
+    means: anyOf(
       'forgets forget forgetful remembers lost_its lost_his lost_her lost_their loses_its loses_his loses_her loses_everything loses_keys amnesia absent_minded',
     ),
     traits: [

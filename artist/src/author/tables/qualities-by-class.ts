@@ -1,10 +1,10 @@
 /** How somebody is: a sad toaster is a joke about being sad, whatever toasters do. No row names the quality. */
 import { told } from './noun-class.ts';
-import { any, type SideClass } from './side-class.ts';
+import { anyOf, type SideClass } from './side-class.ts';
 
 export const QUALITY_CLASSES: readonly SideClass[] = [
   {
-    means: any(
+    means: anyOf(
       'sad sadness depression grief sorrow depressed gloomy melancholic melancholy unhappy miserable heartbroken sorrowful tearful crying weeping tragic dejected glum',
     ),
     traits: [
@@ -46,7 +46,9 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('sleepy tired exhausted drowsy yawning sleeping asleep dozing weary overtired napping sleep_deprived half_asleep'),
+    means: anyOf(
+      'sleepy tired exhausted drowsy yawning sleeping asleep dozing weary overtired napping sleep_deprived half_asleep',
+    ),
     traits: [
       '{They} {does}, and {they} yawned so widely that {official} parked in it.',
       '{They} {does}, and {they} has an alarm clock for going back to bed.',
@@ -86,7 +88,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('lonely loneliness alone solitary forgotten abandoned friendless isolated unloved single unwanted neglected'),
+    means: anyOf('lonely loneliness alone solitary forgotten abandoned friendless isolated unloved single unwanted neglected'),
     traits: [
       '{They} {does}, and {they} sends {themself} postcards from the next room.',
       '{They} {does}, and {they} calls the speaking clock to ask how its day was.',
@@ -126,7 +128,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any(
+    means: anyOf(
       'angry anger rage grumpy furious cranky irritated moody raging bad_tempered short_tempered annoyed cross grouchy hangry passive_aggressive aggressive mad enraged hot_headed',
     ),
     traits: [
@@ -168,7 +170,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any(
+    means: anyOf(
       'happy happiness joy cheerful jolly joyful merry delighted smiling grinning optimistic content euphoric glad positive',
     ),
     traits: [
@@ -210,7 +212,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any(
+    means: anyOf(
       'nervous anxiety stress dread imposter_syndrome impostor_syndrome anxious worried stressed panicky panicked neurotic jumpy paranoid tense overwhelmed insecure',
     ),
     traits: [
@@ -252,7 +254,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('jealous jealousy envy envious possessive'),
+    means: anyOf('jealous jealousy envy envious possessive'),
     traits: [
       '{They} {does}, and {they} has had the mirror followed.',
       '{They} {does}; even the echo is asked where it has been.',
@@ -286,7 +288,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('lazy laziness procrastination idle unmotivated slothful procrastinating'),
+    means: anyOf('lazy laziness procrastination idle unmotivated slothful procrastinating'),
     traits: [
       '{They} {does}, and {they} hired somebody to hire somebody to do it.',
       '{They} {does}: the treadmill has been a coat rack since {year}.',
@@ -320,7 +322,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('hungry hunger greedy starving gluttonous ravenous insatiable peckish'),
+    means: anyOf('hungry hunger greedy starving gluttonous ravenous insatiable peckish'),
     traits: [
       '{They} {does}, and the fridge light has burnt out from overwork.',
       '{They} {does}, and {they} reads menus aloud at bedtime, with the prices whispered.',
@@ -354,7 +356,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('slow sluggish unhurried late delayed always_late'),
+    means: anyOf('slow sluggish unhurried late delayed always_late'),
     traits: [
       '{They} {does}, and {their} shadow has been waiting at the corner since {weekday}.',
       '{They} {does}; the birthday card for {relative} has turned into an heirloom.',
@@ -388,7 +390,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('fast speedy quick in_a_hurry hurried rushed hyperactive hyper impatient restless'),
+    means: anyOf('fast speedy quick in_a_hurry hurried rushed hyperactive hyper impatient restless'),
     traits: [
       '{They} {does}, and {they} has already read the end of this sentence.',
       '{They} {does}, and {they} was home before the party.',
@@ -422,7 +424,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('tiny small little mini miniature short microscopic pocket_sized'),
+    means: anyOf('tiny small little mini miniature short microscopic pocket_sized'),
     traits: [
       '{They} {does}, and {they} rents a drawer in {town}, with a view of the socks.',
       '{They} {does}; on the scales {they} has to jump to be believed.',
@@ -456,7 +458,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('giant huge big enormous gigantic massive oversized colossal'),
+    means: anyOf('giant huge big enormous gigantic massive oversized colossal'),
     traits: [
       '{They} {does}, and {they} has two postcodes.',
       '{They} {does}; when {they} sits down, {town} gets evening.',
@@ -490,7 +492,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('old elderly ancient retired vintage antique prehistoric aged wrinkly wrinkled senile'),
+    means: anyOf('old elderly ancient retired vintage antique prehistoric aged wrinkly wrinkled senile'),
     traits: [
       '{They} {does}, and {they} lent {official} a pencil when it was still a tree.',
       '{They} {does}; the candles on the cake now need a permit.',
@@ -524,7 +526,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any(
+    means: anyOf(
       'broken typo mistake damaged cracked rusty defective faulty malfunctioning glitchy buggy off_by_one error confused lost disoriented mistaken wrong misspelled forgetful',
     ),
     traits: [
@@ -566,7 +568,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('burnt burned overcooked charred toasted roasted crispy smoking boiled overbaked fried flaming'),
+    means: anyOf('burnt burned overcooked charred toasted roasted crispy smoking boiled overbaked fried flaming'),
     traits: [
       '{They} {does}, and the smoke detector sings along.',
       '{They} {does}; the chef said “rustic” and changed his name.',
@@ -600,7 +602,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('cold frozen freezing icy chilly shivering melting lukewarm snowy'),
+    means: anyOf('cold frozen freezing icy chilly shivering melting lukewarm snowy'),
     traits: [
       '{They} {does}, and {they} borrowed a scarf from {official}, and then the radiator.',
       '{They} {does}; the thermometer in {town} has gone south.',
@@ -634,7 +636,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('dirty smelly stinky muddy filthy dusty greasy sticky mouldy moldy rotten slimy sweaty'),
+    means: anyOf('dirty smelly stinky muddy filthy dusty greasy sticky mouldy moldy rotten slimy sweaty'),
     traits: [
       '{They} {does}, and the bath has locked itself in.',
       '{They} {does}; the flies of {town} have formed a fan club.',
@@ -668,7 +670,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('shy timid introverted bashful introvert awkward'),
+    means: anyOf('shy timid introverted bashful introvert awkward'),
     traits: [
       '{They} {does}, and {they} waves at people from behind a curtain, a week later.',
       '{They} {does}; the doorbell is connected to a cupboard, so that {they} can get in.',
@@ -702,7 +704,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any(
+    means: anyOf(
       'proud arrogant smug vain snobby snobbish posh fancy elegant pretentious narcissistic fabulous glamorous conceited pompous self_important fashionable',
     ),
     traits: [
@@ -738,7 +740,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('bored boredom apathetic indifferent unimpressed disinterested jaded'),
+    means: anyOf('bored boredom apathetic indifferent unimpressed disinterested jaded'),
     traits: [
       '{They} {does}, and {they} has read the wallpaper twice.',
       '{They} {does}: fireworks were lit for {them}, and {they} asked who would sweep up.',
@@ -772,7 +774,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('clumsy dizzy wobbly unlucky careless tipsy drunk unbalanced'),
+    means: anyOf('clumsy dizzy wobbly unlucky careless tipsy drunk unbalanced'),
     traits: [
       '{They} {does}, and the china shops of {town} share a siren.',
       '{They} {does}, and {they} once fell up a flight of stairs, to general applause.',
@@ -806,7 +808,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('unemployed jobless broke poor homeless bankrupt penniless underpaid overworked fired'),
+    means: anyOf('unemployed jobless broke poor homeless bankrupt penniless underpaid overworked fired'),
     traits: [
       '{They} {does}, and {they} pays for coffee with a moving look.',
       '{They} {does}; the piggy bank has asked for asylum.',
@@ -840,7 +842,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('rich wealthy spoiled royal millionaire billionaire luxurious'),
+    means: anyOf('rich wealthy spoiled royal millionaire billionaire luxurious'),
     traits: [
       '{They} {does}, and {they} has small change flown in.',
       '{They} {does}; the butler has a butler, and he is tired too.',
@@ -874,7 +876,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('in_love lovesick romantic flirty flirtatious smitten passionate lovestruck enamoured enamored heartsick'),
+    means: anyOf('in_love lovesick romantic flirty flirtatious smitten passionate lovestruck enamoured enamored heartsick'),
     traits: [
       '{They} {does}, and {they} carves initials into {snack}.',
       '{They} {does}; the postman has been asked to carry the sighs by hand.',
@@ -908,7 +910,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('homesick homesickness misses_home missing_home nostalgia nostalgic sentimental wistful'),
+    means: anyOf('homesick homesickness misses_home missing_home nostalgia nostalgic sentimental wistful'),
     traits: [
       '{They} {does}, and {they} keeps a jar of air from {town}.',
       '{They} {does}; the suitcase has been packed since the day of arrival.',
@@ -942,7 +944,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any(
+    means: anyOf(
       'evil wicked villainous sinister villain bad_guy mean cruel rude naughty mischievous cheeky criminal dangerous bad terrible',
     ),
     traits: [
@@ -978,7 +980,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('polite friendly kind gentle nice well_mannered sweet helpful courteous generous cute'),
+    means: anyOf('polite friendly kind gentle nice well_mannered sweet helpful courteous generous cute'),
     traits: [
       '{They} {does}, and {they} has said “after you” to a revolving door since {weekday}.',
       '{They} {does}; even the parking meter is asked how it slept.',
@@ -1012,7 +1014,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('invisible transparent see_through camouflaged'),
+    means: anyOf('invisible transparent see_through camouflaged'),
     traits: [
       '{They} {does}, and {they} is always blamed for the empty chair.',
       '{They} {does}; the tailor in {town} sent three bills and a question mark.',
@@ -1046,7 +1048,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('haunted cursed creepy spooky undead possessed ghostly'),
+    means: anyOf('haunted cursed creepy spooky undead possessed ghostly'),
     traits: [
       '{They} {does}, and the chains are only oiled on {weekday}s.',
       '{They} {does}; visitors are met by a draught that knows their names.',
@@ -1080,7 +1082,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('vegan vegetarian gluten_free lactose_intolerant picky health_conscious organic'),
+    means: anyOf('vegan vegetarian gluten_free lactose_intolerant picky health_conscious organic'),
     traits: [
       '{They} {does}, and {they} tells the carrots that it is nothing personal.',
       '{They} {does}; you will have been told by now.',
@@ -1114,7 +1116,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('suspicious doubt suspicion sceptical skeptical doubtful doubting distrustful nosy curious snooping'),
+    means: anyOf('suspicious doubt suspicion sceptical skeptical doubtful doubting distrustful nosy curious snooping'),
     traits: [
       '{They} {does}, and {they} has asked this sentence for its papers.',
       '{They} {does}; every keyhole in {town} is a little wider now.',
@@ -1148,7 +1150,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('loud noisy screaming shouting singing talkative chatty yelling chatterbox'),
+    means: anyOf('loud noisy screaming shouting singing talkative chatty yelling chatterbox'),
     traits: [
       '{They} {does}, and the silence in {town} has moved away.',
       '{They} {does}; the library keeps a boat ready for {them}.',
@@ -1182,7 +1184,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('brave heroic fearless bold courageous daring tough strong muscular buff'),
+    means: anyOf('brave heroic fearless bold courageous daring tough strong muscular buff'),
     traits: [
       '{They} {does}, and {they} opens letters from {office} without gloves.',
       '{They} {does}; the dark is afraid to be alone with {them}.',
@@ -1216,7 +1218,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any(
+    means: anyOf(
       'bald toothless headless legless armless hatless hairless shoeless boneless one_eyed one_legged no_teeth no_hair no_legs no_arms no_head no_eyes no_mouth no_nose crooked',
     ),
     traits: [
@@ -1252,7 +1254,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('flying winged airborne floating levitating hovering'),
+    means: anyOf('flying winged airborne floating levitating hovering'),
     traits: [
       '{They} {does}, and air traffic control in {town} has asked for a flag at least.',
       '{They} {does}; geese ask {them} for directions.',
@@ -1286,7 +1288,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: any('empty hollow useless pointless forgettable boring ordinary average normal mediocre'),
+    means: anyOf('empty hollow useless pointless forgettable boring ordinary average normal mediocre'),
     traits: [
       '{They} {does}, and the fan club meets in a telephone box, with room to spare.',
       '{They} {does}; the biography is one page, and wide margins.',

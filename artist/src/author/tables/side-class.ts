@@ -11,5 +11,5 @@ export interface SideClass {
 }
 
 /** Any of these words as a whole, with blanks between them; what stands in several words has underscores. */
-export const any = (words: string): RegExp =>
+export const anyOf = (words: string): RegExp =>
   new RegExp(`(?:^|[^\\p{L}])(?:${words.trim().split(/\s+/u).join('|').replaceAll('_', '[ -]')})(?![\\p{L}])`, 'u');
