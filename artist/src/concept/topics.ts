@@ -52,8 +52,8 @@ interface Index {
   unspaced: readonly (readonly [name: string, topic: Topic])[];
   /** Those that are found as the whole text only. */
   alone: ReadonlySet<string>;
-  /** The most words that a name has. */
-  longest: number;
+  /** The spaced ones by how many words they have. */
+  byLength: ReadonlyMap<number, readonly { name: readonly string[]; topic: Topic }[]>;
 }
 
 let index: Index | undefined;
@@ -95,7 +95,8 @@ function readTopics(): Index {
     for (const name of row.alone?.split(', ') ?? []) alone.add(fold(name));
   }
   unspaced.sort(([one], [other]) => other.length - one.length);
-  return { spaced, unspaced, alone, longest: Math.max(...[...spaced.keys()].map((name) => name.split(' ').length)) };
+  const split = Array.from(spaced, ([name, topic]) => ({ name: name.split(' '), topic }));
+  return { spaced, unspaced, alone, byLength: Map.groupBy(split, ({ name }) => name.length) };
 }
 
 const namesOf = ({ names, alone }: Row): string[] => `${names}${alone === undefined ? '' : `, ${alone}`}`.split(', ');
@@ -127,16 +128,25 @@ export function topicCalled(text: string): HeardTopic | undefined {
 /** What a text is about, by the longest name of a topic in it. */
 export function hearTopic(text: string): HeardTopic | undefined {
   index ??= readTopics();
-  const { spaced, unspaced } = index;
+  const { spaced } = index;
   const words = splitWords(text);
   const folded = words.map(foldWord);
-  const named = hearPun(folded, words, spaced) ?? hearName(folded, words, index);
-  if (named) return named;
+  return (
+    hearPun(folded, words, index) ??
+    hearName(folded, words, index) ??
+    hearUnspaced(text, words, index) ??
+    hearSlip(folded, words, spaced)
+  );
+}
+
+function hearUnspaced(text: string, words: readonly string[], { unspaced, alone }: Index): HeardTopic | undefined {
+  if (!UNSPACED.test(text)) return undefined;
   const plain = text.toLowerCase().replaceAll(/\s/g, '');
-  const isOnlyWhole = (name: string) => name.length === 1 || index?.alone.has(fold(name));
-  const found = unspaced.find(([name]) => (isOnlyWhole(name) ? plain === name : plain.includes(name.replaceAll(' ', ''))));
-  if (found) return { ...found[1], words: wordsWithin(words, found[0]) };
-  return hearSlip(folded, words, spaced);
+  const isOnlyWhole = (name: string) => name.length === 1 || alone.has(fold(name));
+  const found = unspaced.find(
+    ([name]) => plain.includes(name.replaceAll(' ', '')) && (plain === name || !isOnlyWhole(name)),
+  );
+  return found && { ...found[1], words: wordsWithin(words, found[0]) };
 }
 
 /** The words of an unspaced text that a name in it is made of: who else is in 猫が寝坊 is the hero. */
@@ -148,9 +158,9 @@ function wordsWithin(words: readonly string[], name: string): readonly string[] 
 function hearName(
   folded: readonly string[],
   words: readonly string[],
-  { spaced, alone, longest }: Index,
+  { spaced, alone, byLength }: Index,
 ): HeardTopic | undefined {
-  for (let length = Math.min(longest, words.length); length > 0; length--) {
+  for (let length = Math.min(Math.max(...byLength.keys()), words.length); length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
       const name = folded.slice(from, from + length).join(' ');
       const written = words.slice(from, from + length).join(' ');
@@ -321,13 +331,11 @@ const BEASTLY =
 function hearPun(
   folded: readonly string[],
   words: readonly string[],
-  spaced: ReadonlyMap<string, Topic>,
+  { spaced, byLength }: Index,
 ): HeardTopic | undefined {
   const said = folded.join(' ');
   if (folded.length < 2 || spaced.has(said)) return undefined;
-  for (const [name, topic] of spaced) {
-    const meant = name.split(' ');
-    if (meant.length !== folded.length) continue;
+  for (const { name: meant, topic } of byLength.get(folded.length) ?? []) {
     const at = meant.findIndex((word, index) => word !== folded[index]);
     const isSame = meant.every((word, index) => index === at || word === folded[index]);
     const [one = '', other = ''] = [folded[at], meant[at]];
