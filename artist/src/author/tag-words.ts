@@ -1,4 +1,5 @@
 import nlp from 'compromise/two';
+import { memoize } from '../pieces/memoize.ts';
 
 /** One word as it was typed, between two spaces, and the parts of speech that it may be here. */
 export interface TaggedWord {
@@ -6,19 +7,13 @@ export interface TaggedWord {
   tags: ReadonlySet<string>;
 }
 
-/** So many answers are kept: a concept asks for the same few words again and again, each of which takes a millisecond. */
-const REMEMBERED = 4096;
-const answers = new Map<string, readonly TaggedWord[]>();
+/** Each takes a millisecond. */
+const KEPT = 4096;
 
 /** Parts of speech by the dictionary and the rules of compromise, which guesses what it has never met: a noun, mostly. */
-export function tagWords(words: string): readonly TaggedWord[] {
-  const answer = answers.get(words) ?? readTags(words);
-  if (answers.size >= REMEMBERED) answers.clear();
-  answers.set(words, answer);
-  return answer;
-}
+export const tagWords = memoize(readTags, KEPT);
 
-function readTags(words: string): TaggedWord[] {
+function readTags(words: string): readonly TaggedWord[] {
   const tagged: TaggedWord[] = [];
   let text = '';
   for (const term of nlp(words).docs.flat()) {

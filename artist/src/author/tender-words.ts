@@ -1,4 +1,5 @@
 /** Words of which no joke is made. */
+import { memoize } from '../pieces/memoize.ts';
 import { HARMLESS, HARMLESS_WITH_MARKS, TENDER_WORDS } from './tables/tender-words.ts';
 import { isTagged } from './tag-words.ts';
 
@@ -44,7 +45,9 @@ const MATCHERS: readonly Matcher[] = TENDERS.flatMap((tender) =>
 const BEFORE = /^ (?:(?:an?|the|is|was|being|very|really|so|too|half|who|that|it|he|she|has|with) )+/u;
 
 /** @returns null for nearly everything. */
-export function findTender(words: string): Tender | null {
+export const findTender = memoize(readTender);
+
+function readTender(words: string): Tender | null {
   const text = ` ${fold(words.normalize('NFC').replaceAll(HARMLESS_WITH_MARKS, ' ')).replaceAll(HARMLESS, ' ')} `
     .replace(BEFORE, ' ')
     .replaceAll(' ال', ' ');

@@ -2,6 +2,7 @@
  * Words with a slip of the finger, or spelt as they sound: "dinosuar", "grumppy", "monky". Better none mended than a name or
  * another language bent: a word is taken for another only where nothing knows it, and one common word alone is near.
  */
+
 import { COMMON_WORDS, isEnglishWord, isRareWord } from '../author/english-words.ts';
 import { TRAITS } from '../author/qualities.ts';
 import { ADJECTIVES, VERBS } from '../author/tables/lexicon.ts';
@@ -10,6 +11,7 @@ import { findTender } from '../author/tender-words.ts';
 import { tellsExpression } from '../painter/expression-words.ts';
 import { findFinish } from '../painter/finishes/find-finish.ts';
 import { listPieces } from '../pieces/catalogue.ts';
+import { memoize } from '../pieces/memoize.ts';
 import { isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { ACTIVITIES, ENGLISH, type Meaning, vocabulariesFor } from '../pieces/vocabulary.ts';
 import { dictionaryOf, LANGUAGES } from '../translation/dictionary.ts';
@@ -76,17 +78,8 @@ function readCandidates(): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-const remembered = new Map<string, string | undefined>();
-const REMEMBERED_MAX = 500;
-
 /** The only word that it can be meant as; undefined for what is a word or a name itself, or could be two. */
-export function correctWord(word: string): string | undefined {
-  if (remembered.has(word)) return remembered.get(word);
-  const meant = findMeant(word);
-  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
-  remembered.set(word, meant);
-  return meant;
-}
+export const correctWord = memoize(findMeant);
 
 function findMeant(word: string): string | undefined {
   if (word.length < SHORTEST_OF_ANIMALS || !/^[a-z]+$/.test(word) || isKnown(word)) return undefined;

@@ -1,6 +1,8 @@
 /** Which place a text names: one of every day, a country in any of many languages, a flag, a city, a sight, or a kind of land. */
+
 import { pieceOfEmoji } from '../drawing/piece-files.ts';
 import { foldName } from '../painter/finishes/find-finish.ts';
+import { memoize } from '../pieces/memoize.ts';
 import { EVERYDAY } from './everyday-places.ts';
 import { MORE_PLACE_NAMES } from './more-place-names.ts';
 import { TWO_WORD_PLACES } from './two-word-places.ts';
@@ -112,7 +114,9 @@ const patternOf = (name: string): RegExp => new RegExp(`(?<!\\p{L})${name.replac
 const without = (text: string, name: string): string => text.replace(name, ' ').trim();
 
 /** The longest name that a text has: a field of maize in Russian, whose words bend, is no mere field. */
-export function findWorldPlace(text: string): WorldPlace | undefined {
+export const findWorldPlace = memoize(searchWorldPlace);
+
+function searchWorldPlace(text: string): WorldPlace | undefined {
   const flag = /\p{RI}{2}/u.exec(text)?.[0];
   if (flag) return placeOfFlag(flag, text);
   const folded = foldName(text);

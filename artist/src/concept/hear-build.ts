@@ -1,10 +1,12 @@
 /** What a text says a body is like: tall, thin, with strong arms. In the languages people type, whatever else stands there. */
+
 import type { Wish } from '@chaos/shared/contract/characters';
 import { isPersonNoun } from '../author/parts-of-speech.ts';
 import { hearExpressions } from '../painter/expression-words.ts';
 import { hearFeatures, isOfFeatures } from '../painter/facial-words.ts';
 import { joinUnspaced, patternOf } from '../painter/name-pattern.ts';
 import { findPiece } from '../pieces/catalogue.ts';
+import { memoize } from '../pieces/memoize.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import { findPieces, isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
@@ -91,7 +93,9 @@ interface Match {
 
 const NOTHING: HeardBuild = { qualities: [], said: [], anywhere: [], english: '', parts: [], unseen: [], isAll: false };
 
-export function hearBuild(text: string | null): HeardBuild {
+export const hearBuild = memoize(readBuild);
+
+function readBuild(text: string | null): HeardBuild {
   const { phrases, unwanted } = readWish(withoutMadeThing(text ?? ''));
   // Who is "not fat" looks like anybody.
   if (phrases.length === 0)

@@ -1,6 +1,8 @@
 /** What a text says of a place besides which one it is: weather, hour, season, feast, decade, state. */
+
 import { CONDITION_MARK, type ConditionId } from '../painter/backdrops/conditions/conditions.ts';
 import { foldName, readName } from '../painter/finishes/find-finish.ts';
+import { memoize } from '../pieces/memoize.ts';
 import { CONDITION_WORDS } from './condition-words.ts';
 
 export interface HeardConditions {
@@ -23,7 +25,9 @@ const getTable = (): readonly Name[] =>
   ));
 
 /** @param name of a place that the text as a whole has: there is no space in a space station. */
-export function hearConditions(text: string, name = ''): HeardConditions {
+export const hearConditions = memoize(readConditions);
+
+function readConditions(text: string, name = ''): HeardConditions {
   let rest = foldName(text);
   const kept = foldName(name);
   const found: { id: ConditionId; at: number }[] = [];

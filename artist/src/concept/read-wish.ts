@@ -2,6 +2,7 @@
  * Reads what somebody typed as a sentence: who it is about and how many of them, what they wear, ride and do, where, and
  * what is not wanted. English is read well; of other languages numbers, "with" and "without".
  */
+import { memoize } from '../pieces/memoize.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { withoutIdioms } from './idioms.ts';
 import WORDS from './reading-words.json' with { type: 'json' };
@@ -71,7 +72,9 @@ export const isSaying = (text: string): boolean =>
 /** How many words "no" and "without" reach. */
 const REACH = 4;
 
-export function readWish(text: string): WishReading {
+export const readWish = memoize(readClauses);
+
+function readClauses(text: string): WishReading {
   const clauses = splitClauses(withoutWeapons(text)).map(separateUnwanted);
   const phrases = clauses.flatMap(({ wanted }) => splitPhrases(wanted));
   return {

@@ -3,9 +3,11 @@
  * a Monday a calendar and coffee. topics.json has for each what it is called in any language, what is worn and held for it,
  * what stands and floats around, and the place where it is at home.
  */
+
 import { isEnglishWord } from '../author/english-words.ts';
 import { isPersonNoun } from '../author/parts-of-speech.ts';
 import { findPiece } from '../pieces/catalogue.ts';
+import { memoize } from '../pieces/memoize.ts';
 import { isPerson } from '../pieces/people.ts';
 import { findPieces, isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { foldWord, splitWords } from '../pieces/split-words.ts';
@@ -126,7 +128,9 @@ export function topicCalled(text: string): HeardTopic | undefined {
 }
 
 /** What a text is about, by the longest name of a topic in it. */
-export function hearTopic(text: string): HeardTopic | undefined {
+export const hearTopic = memoize(readTopic);
+
+function readTopic(text: string): HeardTopic | undefined {
   index ??= readTopics();
   const { spaced } = index;
   const words = splitWords(text);
@@ -143,9 +147,7 @@ function hearUnspaced(text: string, words: readonly string[], { unspaced, alone 
   if (!UNSPACED.test(text)) return undefined;
   const plain = text.toLowerCase().replaceAll(/\s/g, '');
   const isOnlyWhole = (name: string) => name.length === 1 || alone.has(fold(name));
-  const found = unspaced.find(
-    ([name]) => plain.includes(name.replaceAll(' ', '')) && (plain === name || !isOnlyWhole(name)),
-  );
+  const found = unspaced.find(([name]) => plain.includes(name.replaceAll(' ', '')) && (plain === name || !isOnlyWhole(name)));
   return found && { ...found[1], words: wordsWithin(words, found[0]) };
 }
 
@@ -328,11 +330,7 @@ const BEASTLY =
   /paw|purr|meow|bark|woof|cat|dog|pup|kitt|pig|swine|goat|cow|moo|duck|quack|fish|bear|bee|hare|fox|frog|bone|tail|fur|wing|beak|claw/;
 
 /** A name of which one word is played upon, as no English word is: "Albert Einswine", "Elvis Pawsley", "Napoleon Boneapart". */
-function hearPun(
-  folded: readonly string[],
-  words: readonly string[],
-  { spaced, byLength }: Index,
-): HeardTopic | undefined {
+function hearPun(folded: readonly string[], words: readonly string[], { spaced, byLength }: Index): HeardTopic | undefined {
   const said = folded.join(' ');
   if (folded.length < 2 || spaced.has(said)) return undefined;
   for (const { name: meant, topic } of byLength.get(folded.length) ?? []) {

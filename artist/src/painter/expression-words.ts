@@ -1,9 +1,11 @@
 /** What a text says that somebody is seen to do or feel, and that no piece shows: yawning, whistling, spiral eyes, tangled in string. */
+
 import { isAdjective, isPersonNoun } from '../author/parts-of-speech.ts';
 import { isTagged } from '../author/tag-words.ts';
 import type { Bubble } from '../concept/heard.ts';
 import { isReadingWord, wantedWords } from '../concept/read-wish.ts';
 import { pieceOfEmoji } from '../drawing/piece-files.ts';
+import { memoize } from '../pieces/memoize.ts';
 import { isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { ADJECTIVE_TRAITS } from './adjective-traits.ts';
@@ -52,14 +54,10 @@ function rankOf(name: Expression): number {
   return rank < 0 ? ORDER.length : rank;
 }
 
-const remembered = new Map<string, readonly HeardExpression[]>();
-/** Every word of a wish is looked up several times. */
-const REMEMBERED_MAX = 500;
-
 /** What a text says of what somebody does or feels, as far as it is wanted. */
-export function hearExpressions(text: string): readonly HeardExpression[] {
-  const known = remembered.get(text);
-  if (known) return known;
+export const hearExpressions = memoize(readExpressions);
+
+function readExpressions(text: string): readonly HeardExpression[] {
   let rest = joinUnspaced(splitWords(wantedWords(text)));
   const heard: HeardExpression[] = [];
   for (const [expression, pattern] of ORDERED) {
@@ -72,8 +70,6 @@ export function hearExpressions(text: string): readonly HeardExpression[] {
     rest = rest.replace(pattern, ' ');
     heard.push({ expression, said });
   }
-  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
-  remembered.set(text, heard);
   return heard;
 }
 

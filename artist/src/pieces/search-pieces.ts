@@ -2,8 +2,10 @@
  * Finds the pieces that words name, among all of them. Only what is surely meant is found: what no table names is
  * unknown, and no likeness of letters makes it anything else.
  */
+
 import { isTagged } from '../author/tag-words.ts';
 import { findPiece } from './catalogue.ts';
+import { memoize } from './memoize.ts';
 import { isPerson } from './people.ts';
 import type { PieceRole } from './piece-types.ts';
 import { isPartOfKana, splitWords } from './split-words.ts';
@@ -46,23 +48,13 @@ const WORN_OR_HELD: readonly PieceRole[] = ['hat', 'eyewear', 'shoe', 'held', 'b
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** What was found last: a wish is read for the words, for the picture and for the video. */
-const remembered = new Map<string, readonly Finding[]>();
-const REMEMBERED_MAX = 200;
-
 /**
  * Everything a text names, from the best to the worst. Longer phrases beat their words; pieces that are curated for
  * one of the roles beat others. Emoji in the text are taken at their word.
  */
-export function findPieces(text: string, roles: readonly PieceRole[]): Finding[] {
-  const key = `${roles.join()} ${text}`;
-  const findings = remembered.get(key) ?? searchPieces(text, roles);
-  remembered.delete(key);
-  remembered.set(key, findings);
-  const oldest = remembered.keys().next();
-  if (remembered.size > REMEMBERED_MAX && !oldest.done) remembered.delete(oldest.value);
-  return [...findings];
-}
+export const findPieces = (text: string, roles: readonly PieceRole[]): Finding[] => [...searchOnce(text, roles)];
+
+const searchOnce = memoize(searchPieces);
 
 function searchPieces(text: string, roles: readonly PieceRole[]): Finding[] {
   const words = splitWords(text);

@@ -1,4 +1,5 @@
 /** Which way of drawing a text names, if any, and what else it says. */
+import { memoize } from '../../pieces/memoize.ts';
 import { EVERYDAY_FINISH_NAMES } from './everyday-names.ts';
 import type { FinishRow } from './finish-row.ts';
 import { FINISHES, type FinishId } from './finishes.ts';
@@ -84,7 +85,9 @@ const ANY_MANNER =
   /(?<!\p{L})(?:art|artwork|style|styled|school|movement|technique|paintings?|portraits?|pictures?|prints?|book|footage|satiric[ao]|retrato|ritratto|चतरकल|porträt|портрет|kunst|stil|arte|estilo|stile|искусство|стиль)(?!\p{L})/gu;
 
 /** What a text for a style names. */
-export function findFinish(style: string): NamedFinish | null {
+export const findFinish = memoize(searchFinish);
+
+function searchFinish(style: string): NamedFinish | null {
   const found = findIn(ALL, foldName(style));
   return found && { ...found, rest: found.rest.replaceAll(ANY_MANNER, ' ').trim() };
 }
@@ -97,7 +100,9 @@ const MADE_BY_THEM =
  * What a text for a subject names beside it: "a watercolour frog" is a frog. "A pencil" is a pencil, and "Van Gogh" alone is
  * the painter.
  */
-export function findFinishBeside(subject: string): NamedFinish | null {
+export const findFinishBeside = memoize(searchFinishBeside);
+
+function searchFinishBeside(subject: string): NamedFinish | null {
   const found = findIn(NAMES, foldName(subject).replaceAll(MADE_BY_THEM, ' '));
   return found && /\p{L}{2}/u.test(found.rest.replaceAll(/\b(?:an?|the|of|in|style|made|from|with|by|as)\b/gu, ''))
     ? found
