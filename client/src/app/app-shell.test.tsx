@@ -238,3 +238,24 @@ test.each([1280, 1920])('Q2 R685 at %i px and 200 % text the top bar scrolls awa
   scrollTo(0, 600);
   await expect.poll(bottom).toBeLessThan(0);
 });
+
+test.each([568, 640])(
+  'R1033 on a phone that lies on its side, %i px wide, the bars leave most of the window, and every way has its word',
+  async (width) => {
+    onTestFinished(() => document.documentElement.removeAttribute('style'));
+    await openApp('/', { as: newUser('ada') });
+    await expect.element(home.form).toBeVisible();
+    await page.viewport(width, 320);
+    for (const size of ['100%', '200%']) {
+      document.documentElement.style.fontSize = size;
+      scrollTo(0, 300);
+      await expect.poll(() => document.querySelector('.top-bar')?.getBoundingClientRect().bottom).toBeLessThan(0);
+      const bar = document.querySelector<HTMLElement>('.tab-bar');
+      expect(bar?.offsetHeight).toBeLessThan(size === '100%' ? 48 : 96);
+      for (const way of bar?.querySelectorAll<HTMLElement>('.nav-tab') ?? []) {
+        expect(way.offsetHeight).toBeGreaterThanOrEqual(44);
+        expect(way.scrollWidth).toBeLessThanOrEqual(way.clientWidth);
+      }
+    }
+  },
+);

@@ -70,7 +70,7 @@ export function AppShell() {
 
 /** In the markup of the server alone. The page's own beginning tells when it is to be seen. */
 const ScriptIsLate = () => (
-  <div role="status" className="sticky top-14 z-20 bg-raised md:top-16">
+  <div role="status" className="sticky top-(--top-bar) z-20 bg-raised md:top-16">
     <template>
       <p className="flex items-center justify-center gap-2 px-4 text-sm">
         {SCRIPT_IS_LATE.text}
