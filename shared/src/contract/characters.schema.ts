@@ -16,6 +16,7 @@ import {
   type WishField,
 } from './characters.ts';
 import { idField } from './ids.schema.ts';
+import { nameSearchField } from './name-search.schema.ts';
 import { cursorField, limitField } from './paging.schema.ts';
 
 const FIELD_NAMES: Record<WishField, string> = {
@@ -96,8 +97,12 @@ export const ListCharactersSchema = z
     randomize: z.boolean().default(false),
     /** Retired ones too; works for one's own only. */
     includeInactive: z.boolean().default(false),
+    ...nameSearchField,
     limit: limitField(PROFILE_PAGE_SIZE),
     ...cursorField,
+  })
+  .refine((input) => input.filterType !== 'opponents' || !input.query, {
+    error: 'query works with the filters mine and user.',
   })
   .refine((input) => input.filterType !== 'user' || input.targetUserId !== undefined, {
     error: 'targetUserId is needed with the filter user.',

@@ -260,6 +260,8 @@ export type CharacterFilter = (typeof CHARACTER_FILTERS)[number];
 
 /** How many characters a profile loads at once. */
 export const PROFILE_PAGE_SIZE = 50;
+/** Longest text that the names of a list are searched for, in code points. */
+export const NAME_SEARCH_MAX = 60;
 
 /** A character in a list, with who made and who owns it. */
 export interface CharacterRow extends Character {

@@ -4,14 +4,8 @@ import { findForbiddenCharacter, isBlankText, tidyText } from '../rules/invisibl
 import { findOfferFault, type OfferFault } from '../rules/offers.ts';
 import { textLength } from '../rules/text.ts';
 import { idField } from './ids.schema.ts';
-import {
-  OFFER_ITEMS_MAX,
-  OFFER_MESSAGE_MAX,
-  OFFER_TYPES,
-  OFFERS_PAGE_SIZE,
-  TRADABLE_PAGE_SIZE,
-  TRADABLE_SEARCH_MAX,
-} from './offers.ts';
+import { nameSearchField } from './name-search.schema.ts';
+import { OFFER_ITEMS_MAX, OFFER_MESSAGE_MAX, OFFER_TYPES, OFFERS_PAGE_SIZE, TRADABLE_PAGE_SIZE } from './offers.ts';
 import { cursorField, limitField } from './paging.schema.ts';
 
 const FAULTS: Record<OfferFault, string> = {
@@ -87,15 +81,7 @@ export const ListOffersSchema = z.strictObject({ limit: limitField(OFFERS_PAGE_S
 export const TradableSchema = z.strictObject({
   /** Whose characters; the caller's own when it is missing. */
   userId: idField('userId').optional(),
-  /** A part of the name, in any case. */
-  query: z
-    .string({ error: 'The search must be a text.' })
-    .trim()
-    .refine((value) => textLength(value) <= TRADABLE_SEARCH_MAX, {
-      error: `The search is too long: at most ${TRADABLE_SEARCH_MAX} characters.`,
-    })
-    .refine((value) => findForbiddenCharacter(value) === null, { error: 'The search contains a character that cannot be used.' })
-    .optional(),
+  ...nameSearchField,
   limit: limitField(TRADABLE_PAGE_SIZE),
   ...cursorField,
 });

@@ -21,8 +21,6 @@ export const OFFER_ITEMS_MAX = 50;
 export const OFFER_MESSAGE_MAX = 500;
 export const OFFERS_PAGE_SIZE = 20;
 export const TRADABLE_PAGE_SIZE = 50;
-/** Longest search text in a list of tradable characters, in code points. */
-export const TRADABLE_SEARCH_MAX = 60;
 
 /** So many offers of one person wait at most, and so many of them for the same person. What was withdrawn counts for another hour. */
 export const PENDING_OFFERS_MAX = 30;

@@ -15,6 +15,7 @@ import { newUser, type OpenApp, openApp } from '../../testing/open-app.tsx';
 import { recordPage } from '../../testing/record-page.ts';
 import { closeToast, seeToast, toast } from '../../testing/see-toast.ts';
 import { uiMessages } from '../../ui/messages.ts';
+import { nameSearchMessages } from '../../ui/name-search-messages.ts';
 import { ticketMessages } from '../tickets/messages.ts';
 import { fusionMessages } from './messages.ts';
 
@@ -95,6 +96,25 @@ test('R115 R116 R117 R118 two or three are picked; one alone, a fourth, a fused 
   await expect.element(picked).toHaveLength(1);
   expect(document.activeElement?.localName).toBe('ul');
   expect(app.asked('fusion.fuse')).toEqual([]);
+});
+
+test('R1062 whoever has many finds one by its name, and what was picked stays picked', async () => {
+  const rows = Array.from({ length: 14 }, (_, at) => newRow(`Frogghetta ${at}`));
+  const squalo = newRow('Squalo');
+  await openLab(rows, {
+    characters: { list: ({ query }) => (query ? allOf(...(query === 'squ' ? [squalo] : [])) : allOf(...rows)) },
+  });
+  const search = page.getByRole('searchbox', { name: nameSearchMessages.label });
+  await pick('Frogghetta 3').click();
+  await search.fill('squ');
+  await expect.element(pick('Frogghetta 3')).not.toBeInTheDocument();
+  await pick('Squalo').click();
+  await says(2);
+  await search.fill('xyz');
+  await expect.element(page.getByText(nameSearchMessages.noMatch('xyz'))).toBeVisible();
+  await page.getByRole('button', { name: nameSearchMessages.clear }).click();
+  await expect.element(pick('Frogghetta 3')).toBeChecked();
+  await says(2);
 });
 
 test('R658 in a wide window what is picked and its button stand in one row', async () => {

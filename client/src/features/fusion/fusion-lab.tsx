@@ -56,6 +56,7 @@ interface PickingProps {
 
 function Picking({ picked, fuseButton }: PickingProps) {
   const { client } = trpc.useUtils();
+  const [query, setQuery] = useState('');
   const ids = picked.map(({ id }) => id);
   const toggle = (row: FusionSource) => {
     const { selected, refusal } = togglePick(ids, row);
@@ -68,7 +69,8 @@ function Picking({ picked, fuseButton }: PickingProps) {
       <fieldset className="min-w-0">
         <legend className="mb-3 font-bold tabular-nums">{fusionMessages.legend(picked.length)}</legend>
         <CharacterList
-          source={{ tab: 'fuse' }}
+          source={{ tab: 'fuse', query }}
+          onQuery={setQuery}
           renderCard={(view) => (
             <SelectableCard
               {...view}

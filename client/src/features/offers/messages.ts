@@ -51,9 +51,6 @@ export const offerMessages = {
     none: 'Select none',
     own: 'Your brainrots',
     theirs: (name: string) => `Brainrots of ${name}`,
-    search: 'Search by name',
-    clear: 'Clear search',
-    noMatch: (query: string) => `No name has “${query}” in it.`,
     emptyOwn: 'Nothing of yours can be given away yet.',
     emptyOwnHint: 'Make one first: public brainrots that you own can change hands.',
     resting: (count: number) =>

@@ -10,6 +10,7 @@ import { newProfile } from '../../testing/new-profile.ts';
 import { countRequests, finishesIn, hub, namesOn, newHub, newTradable } from '../../testing/offers-screen.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { closeToast, seeToast } from '../../testing/see-toast.ts';
+import { nameSearchMessages } from '../../ui/name-search-messages.ts';
 import { offerMessages } from './messages.ts';
 
 const ada = newUser('ada');
@@ -350,7 +351,7 @@ test('R188 R200 an empty list is loaded again on request; a long one scrolls in 
   await hub.button(offerMessages.picker.more).click();
   await expect.poll(() => hub.own.getByRole('checkbox').elements()).toHaveLength(52);
   await hub.pick('Numero 1').last().click();
-  await page.getByLabelText(`${offerMessages.picker.search}: ${offerMessages.picker.own}`).fill('mero 52');
+  await page.getByLabelText(`${nameSearchMessages.label}: ${offerMessages.picker.own}`).fill('mero 52');
   await expect.poll(() => hub.own.getByRole('checkbox').elements()).toHaveLength(1);
   await hub.pick('Numero 52').click();
   await expect.element(hub.says('Selected: 2 / 52')).toBeVisible();

@@ -1,13 +1,14 @@
 /** Chooses any number of the characters that somebody can give away. */
 
-import { OFFER_ITEMS_MAX, TRADABLE_SEARCH_MAX, type TradableRow } from '@chaos/shared/contract/offers';
+import { OFFER_ITEMS_MAX, type TradableRow } from '@chaos/shared/contract/offers';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { EXACTLY } from '../../lib/search-params.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Retry } from '../../ui/icons.tsx';
 import { uiMessages } from '../../ui/messages.ts';
-import { SearchField } from '../../ui/search-field.tsx';
+import { NameSearch } from '../../ui/name-search.tsx';
+import { nameSearchMessages } from '../../ui/name-search-messages.ts';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { offerMessages } from './messages.ts';
@@ -17,8 +18,6 @@ import { PickSkeletons } from './pick-skeletons.tsx';
 import { type Tradable, useFoundTradable } from './use-tradable.ts';
 
 const TEXTS = offerMessages.picker;
-/** So many can be overlooked at a glance. */
-const SEARCH_FROM = 7;
 
 interface PickerProps {
   /** Whose they are, as the name of the list. */
@@ -58,23 +57,14 @@ export function Picker({ of, userId, all, selected, lost = 0, onSelect, empty, m
       <Button look="ghost" className="pick-none" disabled={selected.length === 0} onClick={() => onSelect([])}>
         {TEXTS.none}
       </Button>
-      {(total >= SEARCH_FROM || query !== '') && (
-        <SearchField
-          label={`${TEXTS.search}: ${of}`}
-          placeholder={TEXTS.search}
-          clear={TEXTS.clear}
-          maxLength={TRADABLE_SEARCH_MAX}
-          query={query}
-          onQuery={setQuery}
-        />
-      )}
+      <NameSearch total={total} of={of} query={query} onQuery={setQuery} />
       {lost > 0 && <p className="trade-note">{TEXTS.lost(lost)}</p>}
       {resting > 0 && <Resting count={resting} />}
       {/** biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       {/** biome-ignore lint/a11y/useSemanticElements: the fieldset is around it; this part of it scrolls */}
       <div role="group" aria-label={of} aria-busy={shown.isFetching} tabIndex={0} className="pick-scroll">
         {query !== '' && found.list.isSuccess && rows.length === 0 && (
-          <p className="py-6 text-center text-muted">{TEXTS.noMatch(query)}</p>
+          <p className="py-6 text-center text-muted">{nameSearchMessages.noMatch(query)}</p>
         )}
         {query !== '' && found.list.isError && rows.length === 0 && <Failed onRetry={() => void found.list.refetch()} />}
         <ul className="pick-grid">

@@ -9,6 +9,8 @@ import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { NameSearch } from '../../ui/name-search.tsx';
+import { nameSearchMessages } from '../../ui/name-search-messages.ts';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { CardList } from '../characters/card-list.tsx';
@@ -17,6 +19,7 @@ import { type Reactions, useReactions } from '../reactions/use-reactions.ts';
 import { profileMessages } from './messages.ts';
 import { type CharacterSource, useCharacters } from './use-character-list.ts';
 
+const { noMatch } = nameSearchMessages;
 const LOAD_FAILED = { title: profileMessages.listFailed };
 const SKELETONS = 8;
 
@@ -29,16 +32,22 @@ export interface CardView {
 interface CharacterListProps {
   source: CharacterSource;
   renderCard: (view: CardView) => ReactNode;
+  /** Absent where nothing is looked for by its name. */
+  onQuery?: (query: string) => void;
 }
 
-export function CharacterList({ source, renderCard }: CharacterListProps) {
+/** So many fill more than a window. */
+const SEARCH_FROM = 13;
+
+export function CharacterList({ source, renderCard, onQuery }: CharacterListProps) {
   const { list, rows, total, hasLostAll } = useCharacters(source);
   const reactions = useReactions(rows, list.dataUpdatedAt);
   useFailureToast(list.errorUpdatedAt, LOAD_FAILED);
   // Both events of one return are one load.
   useWindowFocus(() => void list.refetch({ cancelRefetch: false }));
 
-  return (
+  const query = source.tab === 'following' ? '' : (source.query ?? '');
+  const cards = (
     <PagedList
       list={list}
       shown={rows.length}
@@ -49,11 +58,18 @@ export function CharacterList({ source, renderCard }: CharacterListProps) {
           {uiMessages.failedText}
         </ErrorBox>
       }
-      empty={<Nothing tab={source.tab} hasLostAll={hasLostAll} />}
+      empty={query === '' ? <Nothing tab={source.tab} hasLostAll={hasLostAll} /> : <EmptyState text={noMatch(query)} />}
       more={uiMessages.more.label}
     >
       {(listRef) => <CardList rows={rows} listRef={listRef} renderCard={(row, index) => renderCard({ row, index, reactions })} />}
     </PagedList>
+  );
+  if (!onQuery) return cards;
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-4">
+      <NameSearch total={total} from={SEARCH_FROM} query={query} onQuery={onQuery} />
+      {cards}
+    </div>
   );
 }
 

@@ -13,19 +13,22 @@ import { SelectableCard } from './selectable-card.tsx';
 import { useCharacters } from './use-character-list.ts';
 
 const TEXTS = lockMessages.several;
-const SOURCE = { tab: 'mine' } as const;
-
 export function OwnList() {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
-  const { rows } = useCharacters(SOURCE);
+  const [query, setQuery] = useState('');
+  const source = { tab: 'mine', query } as const;
+  const { rows } = useCharacters(source);
   const restrictions = useRestrictions(rows.map(({ id }) => id));
   const toggle = (id: string) => setChosen((before) => toggled(before, id));
   return (
     <section aria-label={chosen ? TEXTS.label : undefined} className="grid min-w-0 gap-3">
       {chosen && <p className="text-sm text-pretty text-muted">{lockMessages.before}</p>}
-      {rows.length > 0 && <LockBar chosen={chosen} onBegin={() => setChosen(new Set())} onEnd={() => setChosen(null)} />}
+      {(rows.length > 0 || query !== '') && (
+        <LockBar chosen={chosen} onBegin={() => setChosen(new Set())} onEnd={() => setChosen(null)} />
+      )}
       <CharacterList
-        source={SOURCE}
+        source={source}
+        onQuery={setQuery}
         renderCard={(view) => {
           const restriction = restrictions.get(view.row.id);
           const chips = restriction ? marksOf(restriction) : [];

@@ -1,25 +1,35 @@
 import { type CharacterRow, type CharactersPage, PROFILE_PAGE_SIZE } from '@chaos/shared/contract/characters';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { trpc } from '../../api/client.ts';
-import type { ProfileTab } from '../../lib/search-params.ts';
 
-export type CharacterSource = { tab: Exclude<ProfileTab, 'collections'> } | { tab: 'user'; userId: string };
+/** What its names have in it; not of those whom one follows. */
+type Named = { query?: string };
+export type CharacterSource =
+  | { tab: 'following' }
+  | ({ tab: 'mine' | 'fuse' } & Named)
+  | ({ tab: 'user'; userId: string } & Named);
 
 const PAGES = { getNextPageParam: (page: CharactersPage) => page.nextCursor };
 
 /** The characters of one tab of a profile, fifty at a time. */
 export function useCharacters(source: CharacterSource) {
   const { tab } = source;
-  const limit = PROFILE_PAGE_SIZE;
-  const mine = trpc.characters.list.useInfiniteQuery({ filterType: 'mine', limit }, { ...PAGES, enabled: tab === 'mine' });
-  const fuse = trpc.characters.list.useInfiniteQuery(
-    { filterType: 'mine', includeInactive: true, limit },
-    { ...PAGES, enabled: tab === 'fuse' },
+  const page = { limit: PROFILE_PAGE_SIZE };
+  const named = { ...page, ...(tab !== 'following' && source.query && { query: source.query }) };
+  const kept = named.query ? { placeholderData: keepPreviousData } : {};
+  const mine = trpc.characters.list.useInfiniteQuery(
+    { filterType: 'mine', ...named },
+    { ...PAGES, ...kept, enabled: tab === 'mine' },
   );
-  const following = trpc.characters.following.useInfiniteQuery({ limit }, { ...PAGES, enabled: tab === 'following' });
+  const fuse = trpc.characters.list.useInfiniteQuery(
+    { filterType: 'mine', includeInactive: true, ...named },
+    { ...PAGES, ...kept, enabled: tab === 'fuse' },
+  );
+  const following = trpc.characters.following.useInfiniteQuery(page, { ...PAGES, enabled: tab === 'following' });
   const user = trpc.characters.list.useInfiniteQuery(
-    { filterType: 'user', targetUserId: tab === 'user' ? source.userId : '', limit },
-    { ...PAGES, enabled: tab === 'user' },
+    { filterType: 'user', targetUserId: tab === 'user' ? source.userId : '', ...named },
+    { ...PAGES, ...kept, enabled: tab === 'user' },
   );
   const list = { mine, fuse, following, user }[tab];
   const rows = useMemo(() => uniqueRows(list.data?.pages.flatMap((page) => page.items) ?? []), [list.data]);

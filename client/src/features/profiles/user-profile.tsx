@@ -2,7 +2,7 @@
 
 import type { Peace, Profile } from '@chaos/shared/contract/profiles';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { reasonOf } from '../../api/errors.ts';
 import { useAuth } from '../../auth/provider.tsx';
 import { cx } from '../../lib/cx.ts';
@@ -51,9 +51,20 @@ export function UserProfile({ userId, notFound }: UserProfileProps) {
       )}
       <PublicCollections ownerId={userId} />
       <section className="min-w-0" aria-label={profileMessages.others}>
-        <CharacterList source={{ tab: 'user', userId }} renderCard={(view) => <ProfileCard {...view} canHide={false} />} />
+        <TheirCharacters key={userId} userId={userId} />
       </section>
     </div>
+  );
+}
+
+function TheirCharacters({ userId }: { userId: string }) {
+  const [query, setQuery] = useState('');
+  return (
+    <CharacterList
+      source={{ tab: 'user', userId, query }}
+      onQuery={setQuery}
+      renderCard={(view) => <ProfileCard {...view} canHide={false} />}
+    />
   );
 }
 

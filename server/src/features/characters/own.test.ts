@@ -40,6 +40,27 @@ async function placesOf({ world, ada, bob }: { world: TestWorld; ada: Member; bo
 
 const all = (is: boolean) => ({ hall: is, opponents: is, profile: is, own: is, tradable: is, link: is, ownLink: is });
 
+test('R1062 a profile is searched by a part of a name, page by page, and shows nobody more than it did', async () => {
+  const { world, ada, bob } = await openHouse();
+  await using _ = world;
+  for (const name of ['Tralalero', 'Lala Frog', 'LALAnd', '50% off', 'Under_score'])
+    await world.newCharacter({ creatorId: ada.id, name });
+  await world.newCharacter({ creatorId: ada.id, name: 'Lala alone', isPublic: false });
+  const own = (query: string, cursor?: string) =>
+    ada.caller.characters.list({ filterType: 'mine', query, limit: 2, ...(cursor && { cursor }) });
+  const first = await own(' ala ');
+  expect(first).toMatchObject({ totalCount: 4, items: [{ name: 'Lala alone' }, { name: 'LALAnd' }] });
+  const cursor = first.nextCursor ?? '';
+  expect(namesIn(await own('ala', cursor))).toEqual(['Lala Frog', 'Tralalero']);
+  await expect(own('frog', cursor)).rejects.toThrow();
+  // What SQL would read as any letter is a sign like others.
+  expect([await own('%'), await own('_')].map(namesIn)).toEqual([['50% off'], ['Under_score']]);
+  expect(await own('nobody')).toMatchObject({ items: [], totalCount: 0 });
+  const theirs = await bob.caller.characters.list({ filterType: 'user', targetUserId: ada.id, query: 'ALA' });
+  expect(namesIn(theirs)).toEqual(['LALAnd', 'Lala Frog', 'Tralalero']);
+  await expect(bob.caller.characters.list({ filterType: 'opponents', query: 'a' })).rejects.toThrow(/filters mine and user/);
+});
+
 describe('deleted', () => {
   test('R335 it is nowhere any more, neither fights nor is fused nor offered, and its owner has it back', async () => {
     const house = await openHouse();

@@ -16,6 +16,7 @@ import type { PageRequest } from '../queries.ts';
 interface ListRequest extends PageRequest {
   filterType: CharacterFilter;
   targetUserId?: string | undefined;
+  query?: string | undefined;
   randomize: boolean;
   includeInactive: boolean;
 }
@@ -42,7 +43,7 @@ async function readOwned(ctx: Context, request: ListRequest): Promise<Characters
   const order = orderOf(ctx, request, null);
   const page = await withTotal(await readOrderedPage(ctx, request, order), countRows(ctx.db, order.where));
   const viewer = ctx.viewer.userId;
-  if (request.filterType !== 'mine' || viewer === null || page.totalCount > 0) return page;
+  if (request.filterType !== 'mine' || viewer === null || request.query || page.totalCount > 0) return page;
   return (await hasOwned(ctx.db, viewer)) ? { ...page, hasLostAll: true } : page;
 }
 
@@ -61,18 +62,18 @@ async function hasOwned(db: Database, userId: string): Promise<boolean> {
 
 /** @param hiddenFrom whom something is hidden from; by the address of a profile those muted are seen. */
 function orderOf(ctx: Context, request: ListRequest, hiddenFrom: string | null): ListOrder {
-  const { filterType, targetUserId, includeInactive } = request;
+  const { filterType, targetUserId, includeInactive, query = '' } = request;
   const viewer = ctx.viewer.userId;
   const isShown = sql<boolean>`is_public and is_active`;
   if (filterType === 'mine') {
     // Acquired ones first, then those of one's own making.
     const active = includeInactive ? sql`true` : sql`is_active`;
-    const where = sql<boolean>`owner_id = ${viewer}::uuid and ${active} and deleted_at is null`;
-    return { name: `mine ${viewer} ${includeInactive}`, where, key: ACQUIRED_FIRST };
+    const where = sql<boolean>`owner_id = ${viewer}::uuid and ${active} and deleted_at is null and ${isNamed(query)}`;
+    return { name: `mine ${viewer} ${includeInactive} ${query}`, where, key: ACQUIRED_FIRST };
   }
   if (filterType === 'user') {
-    const where = sql<boolean>`owner_id = ${targetUserId}::uuid and ${isShown} and ${isReachable(viewer)}`;
-    return { name: `user ${targetUserId}`, where, key: null };
+    const where = sql<boolean>`owner_id = ${targetUserId}::uuid and ${isShown} and ${isReachable(viewer)} and ${isNamed(query)}`;
+    return { name: `user ${targetUserId} ${query}`, where, key: null };
   }
   const where =
     viewer === null
@@ -80,6 +81,10 @@ function orderOf(ctx: Context, request: ListRequest, hiddenFrom: string | null):
       : sql<boolean>`${isShown} and owner_id is distinct from ${viewer}::uuid and ${isUnhidden(hiddenFrom, ...holdersOf())}`;
   return { name: `opponents ${viewer}`, where, key: null };
 }
+
+/** For a list of one owner's: the others of theirs are passed by. */
+const isNamed = (query: string): RawBuilder<boolean> =>
+  query === '' ? sql`true` : sql`strpos(lower(name), lower(${query}::text)) > 0`;
 
 /** For a list of one owner's. What somebody blocked has made stays to be seen by whoever owns it. */
 function isReachable(viewerId: string | null): RawBuilder<boolean> {
@@ -109,8 +114,7 @@ async function readTradablePage(
   const isTheirs = sql<boolean>`owner_id = ${ownerId}::uuid and is_active`;
   const order: ListOrder = {
     name: `tradable ${ownerId} ${isOwn} ${query}`,
-    where: sql<boolean>`${isTheirs} and ${isFree} and ${isReachable(viewerId)}
-      and (${query} = '' or strpos(lower(name), lower(${query}::text)) > 0)`,
+    where: sql<boolean>`${isTheirs} and ${isFree} and ${isReachable(viewerId)} and ${isNamed(query)}`,
     // One's own as in the profile: acquired ones first.
     key: isOwn ? ACQUIRED_FIRST : null,
   };
