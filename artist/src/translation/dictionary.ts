@@ -9,6 +9,20 @@ import BASIC from './basic-words.json' with { type: 'json' };
 import COMMON from './common-words.json' with { type: 'json' };
 import DEEDS from './deeds.json' with { type: 'json' };
 import HABITS from './habits.json' with { type: 'json' };
+import {
+  AFFIXES,
+  CASES,
+  COMPOUNDS,
+  ENDINGS,
+  type Endings,
+  INFINITIVES,
+  ONGOING,
+  PARTED,
+  PLURALS,
+  SEVERAL,
+  SINGULARS,
+  spellDutch,
+} from './inflections.ts';
 import { pluralOf } from './plural.ts';
 import ROLES from './roles.json' with { type: 'json' };
 import { simplify } from './traditional.ts';
@@ -83,13 +97,15 @@ const PARTS_BY_TABLE: Readonly<Record<string, Part>> = {
 const FIRST_BY_LANGUAGE: readonly (readonly [Part, Readonly<Record<string, string>>])[] = [
   ['noun', ROLES],
   ['adjective', HABITS.qualities],
-  ['verb', HABITS.deeds],
   ['infinitive', HABITS.infinitives],
   ['degree', HABITS.degrees],
   ['adverb', HABITS.adverbs],
   ['link', HABITS.links],
   ['noun', HABITS.nouns],
 ];
+
+/** Before a word for a deed that is read as one only where no thing is called so: "~lava", "~livre". */
+const LATENT = '~';
 
 /** What qualities of somebody say of things. */
 const OF_THINGS: Readonly<Record<string, string>> = HABITS.of_things;
@@ -101,180 +117,8 @@ const pairsOf = (entries: string | undefined): [english: string, forms: string[]
     return [english, forms.split(', ')];
   });
 
-/** How one is made of several. */
-const SINGULARS: Readonly<Record<string, readonly (readonly [ending: RegExp, one: string])[]>> = {
-  de: [
-    [/e$/u, ''],
-    [/n$/u, ''],
-    [/en$/u, ''],
-  ],
-  es: [
-    [/s$/u, ''],
-    [/es$/u, ''],
-  ],
-  pt: [
-    [/s$/u, ''],
-    [/es$/u, ''],
-    [/ões$/u, 'ão'],
-    [/ns$/u, 'm'],
-    [/is$/u, 'l'],
-  ],
-  fr: [
-    [/[sx]$/u, ''],
-    [/aux$/u, 'al'],
-  ],
-  nl: [
-    [/'?s$/u, ''],
-    [/en$/u, ''],
-    [/zen$/u, 's'],
-    [/ven$/u, 'f'],
-    [/([^aeiou])\1en$/u, '$1'],
-    [/([aeou])([^aeiou])en$/u, '$1$1$2'],
-  ],
-  sv: [
-    [/(?:ar|or|er|r|n)$/u, ''],
-    [/or$/u, 'a'],
-    [/ar$/u, 'e'],
-  ],
-  it: [
-    [/i$/u, 'o'],
-    [/i$/u, 'e'],
-    [/e$/u, 'a'],
-  ],
-};
-
-/** Endings of gerunds and subjunctives, and those of what somebody does. */
-const ONGOING: Readonly<Record<string, readonly (readonly [ending: RegExp, forms: readonly string[]])[]>> = {
-  es: [
-    [/ando$/u, ['a']],
-    [/[iy]endo$/u, ['e']],
-    [/(?<=.{2})que$/u, ['ca']],
-    [/(?<=.{2})gue$/u, ['ga']],
-    [/(?<=.{2})ce$/u, ['za']],
-    [/(?<=.{3})e$/u, ['a']],
-    [/(?<=.{2})a$/u, ['e']],
-  ],
-  pt: [
-    [/ando$/u, ['a']],
-    [/endo$/u, ['e']],
-    [/indo$/u, ['e', 'i']],
-  ],
-  it: [
-    [/ando$/u, ['a']],
-    [/endo$/u, ['e']],
-  ],
-  fr: [[/(?<=.{3})ant$/u, ['e', '']]],
-  pl: [
-    [/jąc[yae]$/u, ['']],
-    [/ąc[yae]$/u, ['e', 'y', 'i']],
-  ],
-};
-
-/** What several do, and with "-ir" and the like what is done at all: "bailan", "tanzen". */
-const INFINITIVES: Readonly<Record<string, readonly (readonly [ending: RegExp, forms: readonly string[]])[]>> = {
-  de: [[/e?n$/u, ['t', 'et']]],
-  fr: [
-    [/er$/u, ['e']],
-    [/ir$/u, ['it']],
-    [/re$/u, ['', 't']],
-  ],
-  es: [
-    [/ar$/u, ['a']],
-    [/[ei]r$/u, ['e']],
-  ],
-  it: [
-    [/are$/u, ['a']],
-    [/[ei]re$/u, ['e', 'isce']],
-  ],
-  pt: [
-    [/ar$/u, ['a']],
-    [/[ei]r$/u, ['e']],
-  ],
-  nl: [
-    [/en$/u, ['t']],
-    [/([^aeiou])\1en$/u, ['$1t']],
-    [/([aeou])([^aeiou])en$/u, ['$1$1$2t']],
-  ],
-  pl: [
-    [/ać$/u, ['a', 'uje']],
-    [/ować$/u, ['uje']],
-    [/[iy]ć$/u, ['i', 'y']],
-    [/eć$/u, ['i', 'y', 'e']],
-  ],
-  ru: [
-    [/ать$/u, ['ает', 'ит']],
-    [/ять$/u, ['яет']],
-    [/ить$/u, ['ит']],
-    [/еть$/u, ['ит', 'еет']],
-  ],
-  sv: [
-    [/a$/u, ['ar', 'er']],
-    [/$/u, ['r']],
-  ],
-};
-
-/** What several do: "bailan", "mangent". */
-const SEVERAL: Readonly<Record<string, readonly (readonly [ending: RegExp, forms: readonly string[]])[]>> = {
-  de: [[/e?n$/u, ['t', 'et']]],
-  fr: [[/ent$/u, ['e', '', 't']]],
-  es: [[/n$/u, ['']]],
-  it: [
-    [/ano$/u, ['a']],
-    [/ono$/u, ['e']],
-  ],
-  pt: [[/m$/u, ['']]],
-  nl: [
-    [/en$/u, ['t']],
-    [/([^aeiou])\1en$/u, ['$1t']],
-    [/([aeou])([^aeiou])en$/u, ['$1$1$2t']],
-  ],
-  pl: [
-    [/ją$/u, ['']],
-    [/ą$/u, ['e', 'y', 'i']],
-  ],
-  ru: [
-    [/[ую]т$/u, ['ет', 'ёт']],
-    [/[ая]т$/u, ['ит']],
-  ],
-};
-
-/** Words that part from their verbs: "bringt raus", and "rausbringt" where the verb comes last. */
-const PARTED =
-  /^(\S+) (ab|an|auf|aus|ein|fern|her|herum|hin|los|mit|nach|raus|rein|um|vor|weg|weiter|zu|zurück|af|in|op|uit|schoon)$/u;
-
-/** The cases of nouns, and what they are made of: "rowerze" of "rower", "słonia" of "słoń". */
-const CASES: Readonly<Record<string, readonly (readonly [ending: RegExp, forms: readonly string[]])[]>> = {
-  pl: [
-    [/rze$/u, ['r', 'ra', 'ro']],
-    [/dze$/u, ['ga']],
-    [/ce$/u, ['ka']],
-    [/odzie$/u, ['ód']],
-    [/dzie$/u, ['d', 'da', 'do']],
-    [/ście$/u, ['st', 'sta', 'sto']],
-    [/cie$/u, ['t', 'ta', 'to']],
-    [/le$/u, ['ł', 'ła', 'ło', 'la']],
-    [/ni(?:a|em|u|owi)$/u, ['ń']],
-    [/i?em$/u, ['', 'o', 'e']],
-    [/ie$/u, ['', 'a', 'o']],
-    [/(?:ka|kiem|kowi)$/u, ['ek']],
-    [/[ąę]$/u, ['a']],
-    [/owi$/u, ['']],
-    [/[au]$/u, ['', 'o', 'e']],
-    [/y$/u, ['a', '']],
-    [/i$/u, ['a', 'ia', '']],
-    [/(?:ami|ach|ów)$/u, ['', 'a', 'o', 'y', 'i']],
-  ],
-};
 const SHORTEST_PLURAL = 5;
 const SHORTEST_CASE = 4;
-
-/** What stands between the halves of a compound, in languages that write them as one word. */
-const COMPOUNDS: Readonly<Record<string, RegExp>> = {
-  de: /(?:es|en|er|s|n|e)$/u,
-  nl: /(?:en|s|e)$/u,
-  sv: /s$/u,
-  da: /[se]$/u,
-};
 const SHORTEST_HALF = 3;
 /** A staff room is no teacher with a room. */
 const ROOMS = /(?:zimmer|kamer)$/;
@@ -283,27 +127,6 @@ const ROOMS = /(?:zimmer|kamer)$/;
 const LONGEST = 6;
 const LONGEST_SPACELESS: Readonly<Record<string, number>> = { th: 16 };
 const longestIn = (language: string): number => (isSpaceless(language) ? (LONGEST_SPACELESS[language] ?? 10) : LONGEST);
-
-/** Endings of plurals, of nouns that are told by more than one form. */
-const PLURALS: Readonly<Record<string, RegExp>> = {
-  de: /(?:en|er|e|(?<!i)n|s)$/,
-  fr: /^(?!(?:souris|brebis|ours|os|jus|ananas|radis|noix|fils|bras|dos|puits|cactus)$).*[sx]$/,
-  es: /s$/,
-  it: /[ie]$/,
-  pt: /s$/,
-  nl: /(?:en|s)$/,
-  // Behind a soft consonant it is the case of one: "w kuchni", "na plaży".
-  pl: /(?<![żnlj]|sz|cz|dz|rz)[yi]$/,
-  cs: /[yi]$/,
-  ru: /[ыи]$/,
-  uk: /[иі]$/,
-  tr: /l[ae]r/,
-  sv: /(?:ar|or|er)$/,
-  da: /er$/,
-  fi: /t$/,
-  hu: /k$/,
-  id: /^(?!)/,
-};
 
 export class Dictionary {
   readonly language: string;
@@ -329,12 +152,12 @@ export class Dictionary {
       this.#add(word, { part: 'skipped', english: '' });
     const ofThings = pairsOf(OF_THINGS[language]).flatMap(([english, forms]) => forms.map((form) => [form, english] as const));
     this.#ofThings = new Map(ofThings);
+    this.#addDeeds();
     for (const [part, table] of FIRST_BY_LANGUAGE) this.#addAll(table[language], part, table === HABITS.qualities);
     for (const [part, table] of TABLES)
       for (const [english, row] of Object.entries(table))
         for (const [at, form] of cellsOf(row, column).entries())
           this.#add(form, { part, english: this.#inNumber(english, { part, form, at }) });
-    for (const [english, row] of Object.entries(DEEDS)) for (const form of cellsOf(row, column)) this.#addDeed(form, english);
     const own = TABLES_BY_LANGUAGE.get(language);
     for (const word of own?.skipped?.split(/,? /) ?? []) this.#add(word, { part: 'skipped', english: '' });
     for (const [table, part] of Object.entries(PARTS_BY_TABLE)) this.#addAll(own?.[table], part);
@@ -351,10 +174,22 @@ export class Dictionary {
 
   #addAll(entries: string | undefined, part: Part, isCharacter = false): void {
     for (const [english, forms] of pairsOf(entries))
-      for (const form of forms) {
-        this.#add(form, { part, english, ...(isCharacter && { isCharacter }) });
-        if (part === 'verb' && PARTED.test(form)) this.#addDeed(form, english);
-      }
+      for (const form of forms)
+        if (part === 'verb') this.#addVerb(form, english);
+        else this.#add(form, { part, english, ...(isCharacter && { isCharacter }) });
+  }
+
+  #addDeeds(): void {
+    for (const [english, row] of Object.entries(DEEDS)) {
+      const [, forms = []] = pairsOf(row).find(([language]) => language === this.language) ?? [];
+      for (const form of forms) this.#addVerb(form, english);
+    }
+  }
+
+  #addVerb(form: string, english: string): void {
+    const isLatent = form.startsWith(LATENT);
+    if (!isLatent) this.#add(form, { part: 'verb', english });
+    if (isLatent || PARTED.test(form)) this.#addLatent(form.replace(LATENT, ''), english);
   }
 
   #add(form: string, unit: Unit): void {
@@ -367,7 +202,7 @@ export class Dictionary {
     if (plain !== key && !this.#plain.has(plain)) this.#plain.set(plain, unit);
   }
 
-  #addDeed(form: string, english: string): void {
+  #addLatent(form: string, english: string): void {
     const forms = /^(?:de|nl)$/.test(this.language) ? [form, form.replace(PARTED, '$2$1')] : [form];
     for (const key of forms.map((one) => this.#keyOf(tokensOf(one, this.language))))
       if (!this.#latent.has(key)) this.#latent.set(key, { part: 'verb', english });
@@ -510,11 +345,7 @@ export class Dictionary {
     return deed && { part: 'infinitive', english: baseOf(deed.english) };
   }
 
-  #deedsBy(
-    endings: readonly (readonly [ending: RegExp, forms: readonly string[]])[],
-    token: string,
-    others: readonly string[] = [],
-  ): Unit | undefined {
+  #deedsBy(endings: Endings, token: string, others: readonly string[] = []): Unit | undefined {
     const stems = endings.flatMap(([ending, forms]) =>
       ending.test(token) ? forms.map((form) => token.replace(ending, form)) : [],
     );
@@ -592,45 +423,10 @@ const shorten = (name: string): string =>
     .replace(/^cowboy hat face$/, 'cowboy')
     .replace(/ (?:face|bowl)$|^(?:(?:slice|cup|drop|pile|loaf|bowl|plate|glass|piece|bottle) of|man|woman|person) (?=\S)/gu, '');
 
-/** Endings of adjectives that change with their nouns. */
-const ENDINGS: Readonly<Record<string, RegExp>> = {
-  de: /(?:er|es|en|em|e)$/u,
-  nl: /e$/u,
-  sv: /(?:a|t)$/u,
-  da: /(?:e|t)$/u,
-  fr: /(?:es|e|s)$/u,
-  es: /(?:os|as|o|a|es|s)$/u,
-  it: /[oaie]$/u,
-  pt: /(?:os|as|o|a|es|s)$/u,
-  ro: /(?:ă|i|e|ul|a)$/u,
-  ru: /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ым|им|ом|ем|ую|юю|ей|ых|их|ыми|ими)$/u,
-  uk: /(?:ий|ій|а|я|е|є|і|ого|ому|им|ім|у|ю|ою|ої|их|ими)$/u,
-  pl: /(?:ego|emu|ymi|imi|ych|ich|ym|im|ej|ą|y|i|a|e)$/u,
-  cs: /(?:ého|ému|ými|ých|ým|ém|ou|ý|á|é|í)$/u,
-};
 const SHORTEST_STEM = 3;
-
-/** As "boos" is spelt in "boze" and "doof" in "dove", and "dik" in "dikke". */
-const spellDutch = (stem: string): string =>
-  stem
-    .replace(/z$/, 's')
-    .replace(/v$/, 'f')
-    .replace(/([aeou])\1(?=[^aeiou]$)/, '$1')
-    .replace(/([^aeiou])\1$/, '$1');
 
 const cellsOf = (row: string, column: number): string[] =>
   (row.split(' | ')[column] ?? '').split(', ').filter((cell) => cell !== '-' && cell !== '');
-
-/** Languages that write articles, prepositions and particles as parts of the word. */
-const AFFIXES: Readonly<Record<string, readonly RegExp[]>> = {
-  ko: [/(?:에서|으로|을|를|이|가|은|는|의|에|와|과|도|로)$/u],
-  ar: [/^(?:و?ال|و|ب|ل)/u],
-  he: [/^[הבלוש]/u],
-  tr: [/(?<=.{3})y?l[ae]$/u, /(?:lar|ler)?(?:ın|in|un|ün|nın|nin|ı|i|u|ü|yı|yi)$/u],
-  ro: [/(?:ul|le|a|lui)$/u],
-  hu: [/(?:t|ot|et|öt|at|ban|ben|val|vel)$/u],
-  de: [/in(?:nen)?$/u, /(?<=[^s])e?s$/u],
-};
 
 /** A Kellnerin is a waiter, and a Ruin no Ru. */
 const isSomebody = ({ part, english }: Unit): boolean => part === 'noun' && isPersonNoun(english.split(' ').at(-1) ?? '');

@@ -20,3 +20,13 @@ export function gerundOf(base: string): string {
 
 /** What several do: "dance", "are afraid of". */
 export const doneBySeveral = (verb: string): string => baseOf(verb).replace(/^be(?= |$)/, 'are');
+
+/** What is felt about something, or can be done, goes with what is done: "loves dancing", "cannot swim". */
+export const isAboutDeeds = (chunk: { english: string } | undefined): boolean =>
+  chunk !== undefined &&
+  /^(?:loves?|likes?|hates?|can|cannot|ha(?:s|ve) to|wants? to|(?:is|are) (?:afraid of|addicted to|tired of))$/.test(
+    chunk.english,
+  );
+
+/** What goes with a plain verb alone. */
+export const TO_DO = /^(?:can|cannot|ha(?:s|ve) to|wants? to)$/;

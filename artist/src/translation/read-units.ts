@@ -1,0 +1,213 @@
+/** Every word of a text with what it does in its sentence. */
+import { isEnglishWord } from '../author/english-words.ts';
+import { findWorldPlace } from '../concept/find-world-place.ts';
+import { namesCreature } from '../pieces/names-creature.ts';
+import { type Dictionary, dictionaryOf, isSpaceless, tokensOf, type Unit } from './dictionary.ts';
+import { placeInEnglish } from './exonyms.ts';
+import { isAboutDeeds, TO_DO } from './verbs.ts';
+
+/** Of two nouns the first is what it is: "gatto avvocato" is a cat. */
+export const HEAD_FIRST = new Set(['fr', 'es', 'it', 'pt', 'ro', 'pl', 'cs', 'ru', 'uk', 'ar', 'he', 'id', 'el', 'vi', 'th']);
+
+/** "Nonna Pina" is no fir, and "tía Rosa" no rose. In German every noun has a capital. */
+export const KIN =
+  /^(?:(?:old )?(?:grandma|grandpa|grandmother|grandfather|woman)|aunt|uncle|cousin|mum|mom|dad|mother|father|brother|sister)$/;
+
+/** What people are named after as well; a witch is not. */
+const NAMESAKES =
+  /(?:^| )(?:tree|pine|rose|lily|daisy|violet|olive|flower|cherry|ruby|pearl|laurel|palm|dawn|clover|iris|jasmine|margarita|purple|pink|sky blue)s?$/;
+
+/** Every word of it as a unit; undefined when one is not known. */
+export function readUnits(clause: string, language: string, isRelative = false): Unit[] | undefined {
+  const dictionary = dictionaryOf(language);
+  const tokens = inOrder(tokensOf(clause, language), dictionary);
+  const units: Unit[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const isAlone = isWithPlace(tokens, at, dictionary);
+    const heard = isAlone ? tokens.slice(0, at + 1) : tokens;
+    const found = findAt(dictionary, { clause, tokens: heard, at }, units.at(-1));
+    const latent = found?.unit.part === 'verb' ? undefined : dictionary.findLatent(heard, at);
+    const isFirst = isRelative && units.length === 0;
+    const isDeed =
+      latent &&
+      latent.length >= (found?.length ?? 1) &&
+      (isFirst || isAtDeed({ tokens, at, clause }, units, latent.length, dictionary));
+    if (latent && isDeed) {
+      units.push(latent.unit);
+      at += latent.length;
+      continue;
+    }
+    if (!found) return undefined;
+    const deed = units.length === 0 || units.at(-1)?.part === 'link' ? dictionary.findDeed(tokens[at] ?? '') : undefined;
+    const next = deed && dictionary.find(tokens, at + found.length)?.unit.part;
+    const isBehindArticle = ARTICLES.test(tokens[at - 1] ?? '') && /^(?:link|verb)$/.test(units.at(-2)?.part ?? '');
+    const thing = found.unit.part === 'verb' && isBehindArticle ? dictionary.findThing(tokens[at] ?? '') : undefined;
+    const read = deed && (next === 'skipped' || next === 'noun') ? deed : (thing ?? found.unit);
+    const unit = inPlace(read, units.at(-1), tokens[at] ?? '', dictionary);
+    // Nobody is "una lava", nor "en kör".
+    const article = HEAD_FIRST.has(language) ? ARTICLES : A_OR_AN[language];
+    if (unit.part === 'verb' && units.length === 1 && article?.test(tokens[at - 1] ?? '')) return undefined;
+    // Nor is anybody "in can": "no" is Portuguese for that, and Spanish for something else.
+    if (unit.part === 'verb' && units.at(-1)?.part === 'link' && BEFORE_THINGS.test(units.at(-1)?.english ?? ''))
+      return undefined;
+    const isDenied = dictionary.find(tokens, at + found.length)?.unit.english === 'not';
+    if (unit.part === 'verb' && SENTENCES.has(language) && isDoneTo(units.at(-1)) && !isDenied) return undefined;
+    if (isOnly(unit, units.at(-1), next ?? dictionary.find(tokens, at + found.length)?.unit.part)) {
+      units.push({ part: 'adverb', english: 'only' });
+      at += found.length;
+      continue;
+    }
+    if (unit.part === 'adjective' && units.at(-1)?.part === 'adverb' && units.at(-1)?.english === 'too much') {
+      units.splice(-1, 1, { part: 'adjective', english: `that is too ${unit.english}` });
+      at += found.length;
+      continue;
+    }
+    const graded = raise(units.at(-1), unit);
+    if (graded) {
+      units.splice(-1, 1, graded);
+      at += found.length;
+      continue;
+    }
+    if (unit.part === 'infinitive' && units.at(-1)?.english === 'wants')
+      units.splice(-1, 1, { part: 'verb', english: 'wants to' });
+    if (language === 'pl' && unit.english === 'with' && !INSTRUMENTAL.test(tokens[at + 1] ?? '')) {
+      units.push({ part: 'link', english: 'from' });
+      at += found.length;
+      continue;
+    }
+    units.push(units.at(-1)?.part === 'skipped' ? { ...unit, isDefinite: true } : unit);
+    at += found.length;
+  }
+  return units;
+}
+
+/** What stands before a thing and no deed. */
+const BEFORE_THINGS = /^(?:in|on|at|of|with|for|from|under|behind)$/;
+const A_OR_AN: Readonly<Record<string, RegExp>> = {
+  de: /^eine?$/,
+  nl: /^(?:een|het)$/,
+  sv: /^(?:en|ett)$/,
+  da: /^(?:en|et)$/,
+};
+/** Where a deed is not done to a deed: other languages put verbs in a row. */
+const SENTENCES = new Set(['fr', 'es', 'it', 'pt', 'de', 'nl', 'pl', 'sv', 'ru']);
+
+const isDoneTo = (before: Unit | undefined): boolean =>
+  before?.part === 'verb' && !isAboutDeeds(before) && !/ (?:to|be)$/.test(before.english);
+
+/** Behind "of" and "wants to be" the thing that a word for a deed may be: "lâmpada de lava", and behind "can" a deed: "kan flyga". */
+function inPlace(unit: Unit, before: Unit | undefined, token: string, dictionary: Dictionary): Unit {
+  if (before?.part === 'verb' && TO_DO.test(before.english) && unit.part === 'noun')
+    return dictionary.findInfinitive(token) ?? unit;
+  const isOfThings = before?.part === 'link' && BEFORE_THINGS.test(before.english);
+  if (unit.part !== 'verb' || !(isOfThings || before?.english.endsWith(' be'))) return unit;
+  const thing = dictionary.findThing(token);
+  if (thing) return thing;
+  return isEnglishWord(token) ? { part: 'noun', english: token, isName: true } : unit;
+}
+
+/** Before the dative no "auf" is part of a verb that goes with no thing: "steht auf dem Dach". */
+const isWithPlace = (tokens: readonly string[], at: number, dictionary: Dictionary): boolean =>
+  dictionary.language === 'de' &&
+  /^(?:auf|an|aus|um)$/.test(tokens[at + 1] ?? '') &&
+  /^(?:dem|der|einem|einer|seinem|seiner|ihrem|ihrer)$/.test(tokens[at + 2] ?? '') &&
+  /^(?:gets up|wakes up|gives up|brags|tidies|solves|falls over|explodes)$/.test(
+    dictionary.findLatent(tokens.slice(at, at + 2), 0)?.unit.english ?? '',
+  );
+
+/** "Z serem" is with cheese, "z sera" made of it and "z Warszawy" from there. */
+const INSTRUMENTAL = /(?:[eiy]m|ą|mi)$/;
+
+/** Behind "que", "ne" and "nunca" stands what is done, and so it does before an article: "el gato lava los platos", "lava los platos". */
+function isAtDeed(
+  { tokens, at, clause }: { tokens: readonly string[]; at: number; clause: string },
+  units: readonly Unit[],
+  length: number,
+  dictionary: Dictionary,
+): boolean {
+  const before = units.at(-1);
+  const isRelative = before?.english === 'that' || (before?.part === 'adverb' && units.some(({ english }) => english === 'that'));
+  if (isRelative || before?.english === 'never' || BEFORE_DEEDS[dictionary.language]?.test(tokens[at - 1] ?? '')) return true;
+  const after = dictionary.find(tokens, at + length)?.unit.part;
+  if (after !== 'skipped' || !ARTICLES.test(tokens[at + length] ?? '')) return false;
+  const [, rest = ''] = clause.split(new RegExp(`(?<!\\p{L})${tokens[at]}(?!\\p{L})`, 'iu'));
+  return rest !== '' && (before === undefined || (before.part === 'noun' && namesCreature(before.english)));
+}
+
+/** What stands before nothing but a deed, with "not" and "never". */
+const BEFORE_DEEDS: Readonly<Record<string, RegExp>> = {
+  fr: /^(?:ne|n|se|s)$/,
+  es: /^(?:se|siempre|nunca|jamás)$/,
+  pt: /^(?:se|não|sempre|nunca|jamais)$/,
+  it: /^(?:si|non)$/,
+  pl: /^nie$/,
+  ru: /^не$/,
+};
+const ARTICLES =
+  /^(?:les?|las?|l|une?|des|el|los|un[ao]?s?|il|gli|i|lo|os?|as?|umas?|uns?|de[mnrs]?|die|das|eine?[nmr]?|het|een)$/;
+
+/** "Solo bebe agua": what is told of a deed is not lonely. */
+const isOnly = (unit: Unit, before: Unit | undefined, next: Unit['part'] | undefined): boolean =>
+  unit.english === 'lonely' && next !== undefined && (next === 'verb' || before?.part === 'verb');
+
+/** "Steht früh auf" as "steht auf früh", and "ne mange que du pain" as "mange seulement du pain". */
+function inOrder(tokens: readonly string[], dictionary: Dictionary): readonly string[] {
+  const [last = ''] = tokens.slice(-1);
+  if (dictionary.language === 'fr' && /^ne?$/.test(tokens[0] ?? ''))
+    return tokens.flatMap((token, at) =>
+      at > 0 && /^qu?e?$/.test(token)
+        ? 'seulement'
+        : /^qu?e?$/.test(tokens[at - 1] ?? '') && /^(?:de|du|des)$/.test(token)
+          ? []
+          : token,
+    );
+  if (dictionary.language !== 'de' || tokens.length < 3 || !/^(?:auf|an|hin|weg|nach|ein|aus|um|zu|ab|herum)$/.test(last))
+    return tokens;
+  const verb = tokens.findIndex((token) => dictionary.find([token, last], 0)?.length === 2);
+  return verb < 0 ? tokens : tokens.slice(0, -1).toSpliced(verb + 1, 0, last);
+}
+
+/** "Muy vago", and "كسول جدا": two words that say one thing. */
+function raise(before: Unit | undefined, unit: Unit): Unit | undefined {
+  const isDegree = (one: Unit | undefined): boolean => one?.part === 'degree' || one?.english === 'a lot';
+  const quality = isDegree(before) ? unit : unit.part === 'degree' ? before : undefined;
+  if (quality?.part !== 'adjective') return undefined;
+  if (NOT_RAISED.test(quality.english)) return quality;
+  return { part: 'adjective', english: `very ${/^in /.test(quality.english) ? 'much ' : ''}${quality.english}` };
+}
+
+/** What is so or not, and cannot be more so. */
+const NOT_RAISED = /^(?:always|never|very|too|half|with|without|that|no|bad) |(?:-all|baby|freak|owl|riser)$/;
+
+function findAt(
+  dictionary: Dictionary,
+  { clause, tokens, at }: { clause: string; tokens: readonly string[]; at: number },
+  before: Unit | undefined,
+): { unit: Unit; length: number } | undefined {
+  const { language } = dictionary;
+  const token = tokens[at] ?? '';
+  const typed = new RegExp(`(?<!\\p{L})${token}(?!\\p{L})`, 'iu').exec(clause)?.[0] ?? token;
+  const isCapital = /^\p{Lu}/u.test(typed);
+  const found = dictionary.find(tokens, at);
+  const isDeed = found && /^[にへ]$/.test(tokens[at - 1] ?? '') && at + found.length === tokens.length;
+  if (isDeed && /^\p{sc=Hiragana}+る$/u.test(tokens.slice(at).join(''))) return undefined;
+  const isOfKin = isCapital && language !== 'de' && before !== undefined && KIN.test(before.english);
+  // Who is of Hamburg is of no hamburger.
+  const isTown =
+    isCapital &&
+    /^\p{Script=Latin}/u.test(typed) &&
+    before?.part === 'link' &&
+    found?.unit.part === 'noun' &&
+    findWorldPlace(typed)?.rest === '';
+  if (isTown) return { unit: { part: 'noun', english: placeInEnglish(token) ?? typed, isName: true }, length: 1 };
+  if (found && !(isOfKin && NAMESAKES.test(found.unit.english))) return found;
+  const place = isOfKin ? undefined : placeInEnglish(token);
+  if (place !== undefined) return { unit: { part: 'noun', english: place, isName: true }, length: 1 };
+  // "Burnout" and "Marie" are what they are everywhere.
+  // "Mein Hamster Günther": behind who it is stands what it is called.
+  const isCalled = before?.part === 'noun' && !before.isName;
+  const isPlace = isCapital && /^\p{Script=Latin}/u.test(typed) && findWorldPlace(typed)?.rest === '';
+  const isName = isPlace || (isCapital && (language === 'de' ? isCalled || clause.includes(`${typed}-`) : at > 0));
+  const isKnown = !isOfKin && !isSpaceless(language) && token.length > 3 && isEnglishWord(token);
+  return isName || isKnown ? { unit: { part: 'noun', english: isKnown ? token : typed, isName: true }, length: 1 } : undefined;
+}
