@@ -122,3 +122,28 @@ test.each([
 ])('R1010 a reading that is worse than the words as typed is not taken: %s', (mainTheme) => {
   expect(inEnglish(mainTheme)).toBeUndefined();
 });
+
+test.each([
+  ['空を飛ぶ犬', 'flying dog'],
+  ['会跳舞的熊', 'bear that dances'],
+  ['하늘을 나는 개', 'flying dog'],
+  ['नाचता हुआ भालू', 'bear that dances'],
+  ['танцующий медведь', 'dancing bear'],
+  ['犬のパン屋さん', 'dog baker'],
+  ['町のパン屋', 'town bread shop'],
+])(
+  'R1043 what is said before whoever does it is told in English, and only a beast’s shop is a trade: %s',
+  (mainTheme, english) => {
+    expect(inEnglish(mainTheme)).toBe(english);
+  },
+);
+
+test.each([
+  ['un ratón en una taza', 'mouse in a cup'],
+  ['um cachorro num skate', 'dog on a skateboard'],
+  ['um elefante no telhado', 'elephant on a rooftop'],
+  ['ein Fisch im Glas', 'fish in a jar'],
+  ['ein Hund mit zwei Köpfen', 'dog with two heads'],
+])('R1044 where somebody is and what is counted on them is told by its plain name: %s', (mainTheme, english) => {
+  expect(inEnglish(mainTheme)).toBe(english);
+});

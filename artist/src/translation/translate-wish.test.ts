@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
 import { translateWish } from './translate-wish.ts';
 
@@ -471,4 +472,22 @@ test.each([
   ['un burro que duerma', 'donkey that sleeps'],
 ])('R991 Dutch adjectives, Polish cases and Spanish wishes are read by the rules of their forms: %s', (mainTheme, english) => {
   expect(translateWish({ ...BLANK, mainTheme }).mainTheme).toBe(english);
+});
+
+test.each([
+  ['coq au vin', 'kin-braised-chicken'],
+  ['crème brûlée', 'kin-cr-me-br-l-e'],
+  ['un pain au chocolat qui danse', 'kin-chocolate-croissant'],
+  ['pão de queijo', 'kin-cheese-bun'],
+  ['arroz con pollo', 'kin-chicken-rice'],
+  ['Schwarzwälder Kirschtorte', 'kin-black-forest-cake'],
+  ['placki ziemniaczane', 'kin-potato-pancakes'],
+  ['親子丼', 'kin-oyakodon'],
+  ['北京烤鸭', 'kin-peking-duck'],
+  ['김치찌개', 'kin-kimchi-jjigae'],
+  ['селёдка под шубой', 'kin-dressed-herring'],
+  ['un coq', '1f413'],
+  ['leche', '1f95b'],
+])('R1042 a dish of several words is one thing, and its words by themselves are what they are: %s', (mainTheme, piece) => {
+  expect(conceive({ ...BLANK, mainTheme }, '1').theme.piece).toBe(piece);
 });

@@ -104,6 +104,7 @@ const translateTyped = (typed: Wish): Partial<Record<WishField, string>> => {
     ...halvesOf(wish),
     ...lovesOf(wish),
     ...underOf(wish),
+    ...keeperOf(wish),
   };
 };
 
@@ -181,6 +182,25 @@ function underOf({ mainTheme }: Wish): Partial<Record<WishField, string>> {
     : {};
 }
 
+/** Of a beast a shop is the trade: 犬のパン屋 is a dog who bakes, and 町のパン屋 a shop. */
+const KEEPERS: Readonly<Record<string, string>> = {
+  パン屋: 'baker',
+  ラーメン屋: 'ramen chef',
+  寿司屋: 'sushi chef',
+  ケーキ屋: 'pastry chef',
+  花屋: 'florist',
+  魚屋: 'fishmonger',
+  肉屋: 'butcher',
+  本屋: 'bookseller',
+};
+
+function keeperOf({ mainTheme }: Wish): Partial<Record<WishField, string>> {
+  const [, who = '', shop = ''] = /^(.+)の(\p{L}+屋)(?:さん)?$/u.exec(mainTheme?.trim() ?? '') ?? [];
+  const keeper = KEEPERS[shop];
+  const beast = keeper === undefined ? undefined : translate(who, 'ja');
+  return beast !== undefined && namesCreature(beast) ? { mainTheme: `${beast} ${keeper}` } : {};
+}
+
 /** "Bagnino a Rimini", and "chef à Paris" has a word of its own. */
 const ITALIAN_IN = /(?<=\p{Ll}) a (?=\p{Lu}\p{Ll}+$)/u;
 
@@ -208,7 +228,7 @@ function whereabouts(
 }
 const WITH_PLACE = /\bwith (\p{Lu}[\p{L} -]*)$/u;
 const ON_IT =
-  /(?<!\p{L})(?:à|en|in|a|auf|sur|su|sulla?|de|op|na|på|em|na|no|per) (?:(?:une?|una?|la|le|dem|der|einem|einer|seinem|ihrem|seiner|ihrer|de|het|een|uma?) )?\p{L}+$/iu;
+  /(?<!\p{L})(?:à|en|in|a|auf|sur|su|sulla?|de|op|na|på|em|na|no|numa?|per) (?:(?:une?|una?|la|le|dem|der|einem|einer|seinem|ihrem|seiner|ihrer|de|het|een|uma?) )?\p{L}+$/iu;
 const WHEELS = /\b(?:in|with|at|by)(?: an?)?(?= (?:bicycle|bike|motorcycle|motorbike|motor scooter|scooter|skateboard|horse)$)/;
 
 /** What the young say, in plain English. */
