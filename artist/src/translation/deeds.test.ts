@@ -144,6 +144,10 @@ test.each([
   ['um elefante no telhado', 'elephant on a rooftop'],
   ['ein Fisch im Glas', 'fish in a jar'],
   ['ein Hund mit zwei Köpfen', 'dog with two heads'],
+  ['een luie kat op de bank', 'lazy cat on a sofa'],
+  ['een man in de bank', 'man in a bank'],
+  ['кот в коробке', 'cat in a cardboard box'],
+  ['şapkalı penguen', 'penguin with a hat'],
 ])('R1044 where somebody is and what is counted on them is told by its plain name: %s', (mainTheme, english) => {
   expect(inEnglish(mainTheme)).toBe(english);
 });

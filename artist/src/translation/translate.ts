@@ -58,7 +58,7 @@ export function translate(text: string, language: string, isSomebody = false): s
     .replace(isSomebody ? WATCHES : NOTHING, ' watching ')
     .replaceAll(/\b(?:in|at) (?:a |the )?holiday\b/g, 'on holiday')
     .replaceAll(/\b(?:in|at) an? ((?:\p{Lu}\p{L}+ )*(?:beach|sea|airport|station))\b/gu, 'at the $1')
-    .replaceAll(/\bin an? (?=(?:rooftop|roof|branch|lily pad)\b)/g, 'on a ')
+    .replaceAll(/\bin an? (?=(?:rooftop|roof|branch|lily pad|sofa|couch)\b)/g, 'on a ')
     .replaceAll(/\bwith (?:an? |the )?Tour de France\b/g, 'at the Tour de France');
 }
 
