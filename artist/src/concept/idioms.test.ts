@@ -38,3 +38,27 @@ test.each([
 ])('R995 what is named as itself stays: %s', (mainTheme, name) => {
   expect(seenOf(mainTheme)).toContain(name);
 });
+
+test.each([
+  ['a goose in its villain era', ['goose', 'anger']],
+  ['a raccoon who simps for pizza', ['raccoon', 'slice of pizza', 'hearts']],
+  ['simp for pizza', ['slice of pizza', 'hearts']],
+  ['an npc raccoon', ['raccoon', 'exclamation mark']],
+  ['a main character dog', ['dog', 'star']],
+  ['a capybara on the grindset', ['capybara', 'briefcase']],
+  ['a duck that yeets bread', ['duck', 'loaf of bread']],
+  ['a pirate with a parrot on the shoulder', ['pirate', 'parrot']],
+  ['a hamster that flies', ['hamster', 'wings']],
+])('R1034 slang is read as what it means, and is no thing: %s', (mainTheme, names) => {
+  const seen = seenOf(mainTheme);
+  expect(seen).toEqual(expect.arrayContaining(names));
+  expect(seen.filter((name) => name.startsWith('sign') || name === 'fly')).toEqual([]);
+});
+
+test.each([
+  ['a man in the Victorian era', 'top hat'],
+  ['a frog that eats flies', 'fly'],
+  ['a pilot who flies a plane', 'aeroplane'],
+])('R1034 what is no slang stays: %s', (mainTheme, name) => {
+  expect(seenOf(mainTheme)).toContain(name);
+});

@@ -5,7 +5,7 @@ const IS = '(?:(?:is|are|was|always|totally|completely|just|simply) )*';
 
 /** Tell when, how often and why, of which nothing is seen. */
 const FILLERS =
-  'for a living|for no (?:good |apparent )?reason|for once|for ever|for good measure|for the most part|for what it s worth|by accident|by the way|by any means|by all means|by mistake|by nature|by definition|from time to time|from now on|on the other hand|on the one hand|on purpose|on a regular basis|on average|in general|in particular|in the long run|in the end|in the first place|in other words|in a nutshell|in a way|in real life|in person|in fact|in theory|in public|in vain|at first sight|at first|at all costs|at any cost|at all|at the end of the day|at the same time|at the moment|at this point|at the last minute|at least|at most|at once|once in a (?:while|blue moon|lifetime)|once upon a time|out of the blue|out of nowhere|of all time|of all people|of all things|of course|all the time|all of a sudden|all in all|all along|day and night|night and day|day in day out|day after day|night after night|day by day|time after time|time and again|over and over(?: again)?|again and again|every (?:single |other )?(?:time|day|night|morning|evening|afternoon|week|weekend|month|year|hour|minute|second|once in a while|now and then)|(?:the )?whole (?:day|night|week)|all (?:day|night|week|year|morning)(?: long)?|in the dead of (?:the )?night|in the middle of the night|late at night|no matter what|as usual|as always|so to speak|to be honest|to be fair|to say the least|to (?:be )?sure|believe it or not|like no other|like there s no tomorrow|like crazy|since (?:the )?(?:day (?:it|he|she|they) (?:was|were) born|birth|forever|ever)|with all (?:his|her|its|their) (?:might|heart)|as a matter of fact|as far as we know|more or less|sooner or later|a lot of the time|most of the time|half the time|and so on|and so forth|or something|kind of like|sort of like|no cap|fr fr|deadass|lowkey|low key|highkey|high key|on god|ngl|tbh|ahh+|if you know what i mean|reads? the room|as we speak|per se';
+  'for a living|for no (?:good |apparent )?reason|for once|for ever|for good measure|for the most part|for what it s worth|by accident|by the way|by any means|by all means|by mistake|by nature|by definition|from time to time|from now on|on the other hand|on the one hand|on purpose|on a regular basis|on average|in general|in particular|in the long run|in the end|in the first place|in other words|in a nutshell|in a way|in real life|in person|in fact|in theory|in public|in vain|at first sight|at first|at all costs|at any cost|at all|at the end of the day|at the same time|at the moment|at this point|at the last minute|at least|at most|at once|once in a (?:while|blue moon|lifetime)|once upon a time|out of the blue|out of nowhere|of all time|of all people|of all things|of course|all the time|all of a sudden|all in all|all along|day and night|night and day|day in day out|day after day|night after night|day by day|time after time|time and again|over and over(?: again)?|again and again|every (?:single |other )?(?:time|day|night|morning|evening|afternoon|week|weekend|month|year|hour|minute|second|once in a while|now and then)|(?:the )?whole (?:day|night|week)|all (?:day|night|week|year|morning)(?: long)?|in the dead of (?:the )?night|in the middle of the night|late at night|no matter what|as usual|as always|so to speak|to be honest|to be fair|to say the least|to (?:be )?sure|believe it or not|like no other|like there s no tomorrow|like crazy|since (?:the )?(?:day (?:it|he|she|they) (?:was|were) born|birth|forever|ever)|with all (?:his|her|its|their) (?:might|heart)|as a matter of fact|as far as we know|more or less|sooner or later|a lot of the time|most of the time|half the time|and so on|and so forth|or something|kind of like|sort of like|(?<!(?:with|has|have|had|wears|wearing|and|in) )no cap|fr fr|frfr|for real for real|on god fr|deadass|lowkey|low key|highkey|high key|on god|ngl|tbh|ahh+|if you know what i mean|reads? the room|as we speak|per se';
 
 /** In the words of `splitWords`, with what is meant in their place. */
 const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
@@ -19,6 +19,28 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
   [`in the room`, 'in the living room'],
   [`(?:an? )?absolute unit of an?`, 'a huge'],
   [`goofy ahh+`, 'goofy'],
+  // Whoever is in their villain era is evil, and in the Victorian era is a time.
+  [`in (?:his|her|its|their) villain era`, 'evil'],
+  [`in (?:his|her|its|their) (\\p{L}+) era`, '$1'],
+  [`(?<=^(?:an? |the )?)simp for`, 'somebody in love with'],
+  [`(?:with|has) an? chip on ${OWN} shoulder`, 'grumpy'],
+  [`(?:is )?(?:simp|simps|simping|down bad) for|has the hots for`, 'in love with'],
+  [`on (?:the|that|his|her|its|their) grindset`, 'grindset'],
+  [`bussin(?: bussin)?|bussing`, 'delicious'],
+  [`(?:ate|eats) and left no crumbs`, 'fabulous'],
+  [`yeets`, 'throws'],
+  [`yeeting`, 'throwing'],
+  [`yeeted`, 'threw'],
+  [`on (?:the|his|her|its|their|one|a) shoulders?(?<=(?:with|has) .*)(?! (?:of|pads?|bags?))`, ''],
+  [
+    `(?:who|that|which) (?:can |actually |really |secretly )?(?:flies|fly)(?! (?:an?|the|his|her|its|their|planes?|kites?|drones?|jets?|helicopters?))`,
+    'airborne',
+  ],
+  // Who ran out of the house is outside.
+  [
+    `(?:ran|runs|running|has run|is running) out of(?! (?:an?|the|his|her|its|their|town|bed|school|jail|prison|home|class|church|work|control|court|sight)\\b)`,
+    'without',
+  ],
   [`no name`, ''],
   [`everything (?:but|except) the kitchen sink`, 'with a suitcase and a backpack'],
   [
