@@ -169,3 +169,24 @@ it.each([
 ])('R970 what somebody is without is told to whoever draws them: %s', (mainTheme, part) => {
   expect(conceive(wish({ mainTheme }), 's').lacks).toEqual([part]);
 });
+
+it.each([
+  ['a knight without a sword', '1f5e1-fe0f'],
+  ['a wizard who forgot his wand', '1fa84'],
+  ['a pirate who lost her keys', '1f511'],
+  ['a guitarist who has no guitar', '1f3b8'],
+  ['an office worker who ran out of coffee', '2615'],
+  ['a crocodile that never brushes his teeth', '1faa5'],
+])('R1035 what somebody lacks is struck through, and not theirs: %s', (mainTheme, piece) => {
+  const concept = conceive(wish({ mainTheme }), 's');
+  const shown = [concept.theme, concept.body, ...concept.props, ...traitsOf(concept)].filter((idea) => idea.piece === piece);
+  expect(shown).toMatchObject([{ piece, at: 'refused' }]);
+  expect(concept.isToothless).toBeUndefined();
+});
+
+it('R1035 what is only kept away is not struck through, and a king without a crown has none', () => {
+  for (const mainTheme of ['a cat, not a dog', 'a man lost in the woods', 'a burger without cheese', 'a shark without teeth'])
+    expect(traitsOf(conceive(wish({ mainTheme }), 's')).filter(({ at }) => at === 'refused')).toEqual([]);
+  const { theme, trait } = conceive(wish({ mainTheme: 'a king without a crown' }), 's');
+  expect([theme.piece, trait.piece]).toEqual(['1f468', expect.not.stringMatching('1f451')]);
+});

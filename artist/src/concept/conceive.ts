@@ -43,6 +43,7 @@ import { findMixture, withoutTopicOf } from './find-mixture.ts';
 import { foldWords } from './fold-words.ts';
 import { type HeardBuild, hearBuild, hearBuildOf, hearUnseenParts } from './hear-build.ts';
 import {
+  hearLacking,
   hearLacks,
   hearMissing,
   hearRefusedTheme,
@@ -231,7 +232,9 @@ export function conceive(typed: Wish, seed: string): Concept {
     mixture === undefined && (asked.theme?.isAnyPerson || isCalledSo) && !asked.body
       ? { ...inEnglish(idea, english.mainTheme), given: false }
       : keepApart(idea, conceiveBody(asked.body, { theme: idea, spare, choice: forBody, isBody: isAlone, mixture }), spare);
-  const [theme, bare] = asOneKind(idea, apart).map((one) => (choice.isUnwanted(ANY_HAT) ? withoutHat(one) : one)) as [Idea, Idea];
+  const [theme, bare] = asOneKind(idea, apart).map((one) =>
+    choice.isUnwanted(ANY_HAT) || choice.isUnwanted(CROWN) ? withoutHat(one) : one,
+  ) as [Idea, Idea];
   // "Pink fur" is the fur of who can have one.
   const isOfBody = (theme.piece === null || !isCreature(theme.piece)) && bare.piece !== null;
   const body = asked.trait?.color && isOfBody ? { ...bare, color: asked.trait.color } : bare;
@@ -242,8 +245,11 @@ export function conceive(typed: Wish, seed: string): Concept {
   const who = asked.theme?.subjects.find(({ piece }) => piece === theme.piece);
   // A vampire carries no vampire about.
   // And no beast has prayer beads on, and who is bald no hat but the one that was asked for.
+  // A wizard without a wand holds none.
+  const lacking = asked.theme ? hearLacking(meant.mainTheme ?? '') : [];
   const ofTheme = [...(asked.theme?.traits ?? []), ...(topic ? outfitOf(topic, who, choice) : [])].filter(
     ({ piece, said }) =>
+      !choice.isUnwanted(piece) &&
       piece !== theme.piece &&
       piece !== bare.piece &&
       !(said !== OF_TOPIC && isSaidBy({ said }, saysPart)) &&
@@ -262,7 +268,14 @@ export function conceive(typed: Wish, seed: string): Concept {
   const ofBuild = build.flatMap((one) => BUILD[one].brings ?? []).map(findingOf);
   // A pirate grandpa wears no flat cap upon his tricorn.
   const worn = ofTheme.filter(({ piece }) => hats.length === 0 || !findPiece('hat', piece));
-  const named = [...(asked.trait?.findings ?? []), ...(asked.body?.worn ?? []), ...hats.map(findingOf), ...ofBuild, ...worn];
+  const named = [
+    ...(asked.trait?.findings ?? []),
+    ...lacking,
+    ...(asked.body?.worn ?? []),
+    ...hats.map(findingOf),
+    ...ofBuild,
+    ...worn,
+  ];
   const [first] = named;
   const place = asked.style ?? asked.body?.manner ?? asked.theme?.place ?? null;
   const said = meant.mainTheme ?? '';
@@ -402,11 +415,13 @@ const isBeing = (piece: string): boolean => /^(?:1f9b[89]|1f9d[a-f]|1f977|1f916|
 const isElder = (piece: string): boolean => piece === '1f475' || piece === '1f474';
 
 /** Wizards, cowboys, pirates, the police and builders are drawn with their hat: without it they are somebody in their clothes. */
+const CROWN = '1f451';
 const WITCH = /witch|hexe|bruja|sorci[èe]re|strega|bruxa|cowgirl|female/iu;
 const UNDER_HATS: readonly (readonly [RegExp, string])[] = [
   [/^1f(?:9d9|46e|477|920).*2640/, '1f469'],
   [/^1f9d9/, '1f9d4'],
-  [/^1f920/, '1f468'],
+  [/^1f9(?:20|34)|^1fac5/, '1f468'],
+  [/^1f478/, '1f469'],
   [/^own-pirate|^own-viking/, '1f9d4'],
   [/^1f385|^own-gnome/, '1f474'],
   [/^1f(?:46e|477|482|575)|^own-knight|^1f9d1-200d-(?:1f33e|1f373|1f680|1f692|2708|1f393)/, '1f9d1'],

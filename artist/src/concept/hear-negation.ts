@@ -9,10 +9,13 @@ import { findPieces } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { canBeMissed, type Lack, partsNamedBy } from './body-parts.ts';
 import { colorOfWord, colorsIn } from './colors.ts';
+import { canBeStruck } from './hear-bubbles.ts';
+import { hearColored } from './hear-trait.ts';
 import { BODY_ROLES, TRAIT_ROLES } from './hear-wish.ts';
+import { ENOUGH, type Heard } from './heard.ts';
 import { isClothes, isWearable } from './outfit.ts';
 import { tellsManner } from './plain-words.ts';
-import { isNegation, isNegationAt, readWish, saysLack } from './read-wish.ts';
+import { inMeantWords, isNegation, isNegationAt, readWish, saysLack } from './read-wish.ts';
 
 /** What stands for all teeth. */
 export const TOOTH = '1f9b7';
@@ -30,6 +33,8 @@ const isCat = (piece: string) => /^(1f408|1f63[89a-f]|1f640|1f431|1f981|1f42f|1f
 
 const HATS = /^(hats?|caps?|headgear|headwear|hüte?|mützen?|cappell[io]|sombreros?|chapeaux?|шляпы|帽子)$/u;
 
+const BLADES: ReadonlySet<string> = new Set(['1f5e1-fe0f', '2694-fe0f', 'own-light-sword']);
+
 /** What words for many things at once mean. */
 const KINDS: readonly (readonly [words: RegExp, isMeant: (piece: string) => boolean])[] = [
   [/^(animals?|creatures?|beasts?|tiere?|animal[ei]|animales|animaux|животные|животных|動物|动物)$/u, isAnimal],
@@ -41,6 +46,7 @@ const KINDS: readonly (readonly [words: RegExp, isMeant: (piece: string) => bool
   [/^(buildings?|gebäude|edifici|edificios|bâtiments)$/u, isOfKind('building')],
   [/^(clothes|clothing|kleidung|vestiti|ropa|vêtements)$/u, isOfKind('clothes')],
   [HATS, isIn('hat')],
+  [/^(swords?|blades?|weapons?)$/u, (piece) => BLADES.has(piece)],
   [/^(glasses|sunglasses|eyewear|brillen?|occhiali|gafas|lunettes|очков)$/u, isIn('eyewear')],
   [/^(shoes?|footwear|schuhe?|scarpe|zapatos|chaussures|обуви)$/u, isIn('shoe')],
 ];
@@ -80,6 +86,30 @@ export function hearMissing(wish: Wish): string | null {
     }
   }
   return null;
+}
+
+/** "Has no guitar" lacks one; of "no guitars, please" nobody knows. */
+const HAS = /^(?:has|have|having|had|with|owns|got)$/;
+
+/** Is it told by nothing but what is not seen: a hat, shoes, clothes, a part of a body? */
+const isSeenLacking = (piece: string): boolean =>
+  piece === TOOTH ||
+  isClothes(piece) ||
+  (['hat', 'eyewear', 'shoe'] as const).some((role) => findPiece(role, piece) !== undefined);
+
+/** What somebody has lost, forgotten or not got, struck through in a bubble: "without a sword". Parts of bodies and what is worn are left out instead, and of what else is missing a sign tells. */
+export function hearLacking(text: string): Heard[] {
+  const said = ` ${splitWords(inMeantWords(text)).join(' ')} `;
+  return readWish(text)
+    .unwanted.flatMap((phrase) => {
+      const [has = '', sayer = ''] = splitWords(said.slice(0, Math.max(0, said.indexOf(` ${phrase} `)))).slice(-2);
+      const isSigned = saysLack(sayer) && ` ${splitWords(text).join(' ')} `.includes(` ${sayer} ${phrase} `);
+      if (!(saysLack(sayer) || (sayer === 'no' && HAS.test(has))) || splitWords(phrase).some(canBeMissed)) return [];
+      const [lacked] = hearColored(phrase, [...TRAIT_ROLES, ...BODY_ROLES]);
+      const isStruck = lacked && lacked.score >= ENOUGH && !isSeenLacking(lacked.piece) && canBeStruck(lacked.piece);
+      return isStruck && (!isSigned || isWearable(lacked.piece)) ? [{ ...lacked, at: 'refused' as const }] : [];
+    })
+    .slice(0, 1);
 }
 
 /** The teeth of drawn heads are left out, and who wears no hat is seen to wear none. */

@@ -129,6 +129,15 @@ const TOLD_BY_DENIAL: readonly (readonly [RegExp, string])[] = [
   [/\bmissing (?:a|his|her|its|some|one|two|the)(?: front)? (?:tooth|teeth)\b/g, 'gap toothed'],
   [/\b(?:do(?:es)?(?: not|n['’]?t)|never) knows? (?:that )?(?:he|she|it|they) ?(?:is|are|['’]s) (\w+)\b/g, 'clueless $1'],
   [/\bnever trains (?:his |her )?legs\b/g, 'skips leg day'],
+  // Who never brushes their teeth has some, and no brush.
+  [
+    /\b(?:never|(?:does|do)(?: not|n['’]?t)|forgot to|refuses to) (?:ever )?brush(?:es)? (?:(?:his|her|its|their) )?teeth\b/g,
+    'without toothbrush',
+  ],
+  [
+    /\b(?:never|(?:does|do)(?: not|n['’]?t)) (?:ever )?(?:combs?|brush(?:es)?) (?:(?:his|her|its|their) )?(?:hair|fur|mane|beard)\b/g,
+    'without hairbrush',
+  ],
   // Who never leaves without a hat has one, and who does not hate cats likes them.
   [/\b(?:can(?:not| not|['’]?t)|won['’]?t|will not|does(?: not|n['’]?t)|never|nothing) (?:\w+ ){0,4}without\b/g, 'with'],
   [/\b(?:(?:does|do)(?: not|n['’]?t)|no longer|never) (?:hates?|dislikes?|detests?|loathes?|minds?)\b/g, 'likes'],
@@ -150,9 +159,13 @@ const RUNS = /(?:\p{Extended_Pictographic}|\p{RI}|\p{EMod}|\u200d|\ufe0f)+|[^\p{
 const ANYTHING_BUT =
   /(?<!\p{L})(?:(?:any|every)thing (?:but|except)(?: for)?|alles,? (?:außer|nur)(?= \p{L}+ \p{L})|(?:todo|cualquier cosa) menos|(?:tout|n['’]importe quoi) sauf|tutto (?:tranne|meno)|(?:tudo|qualquer coisa) menos) /gu;
 
+/** A text in lower case, with what is meant by its idioms and denials. */
+export const inMeantWords = (text: string): string =>
+  TOLD_BY_DENIAL.reduce((told, [denial, word]) => told.replaceAll(denial, word), withoutIdioms(text.toLowerCase()));
+
 /** Emoji are words as well. */
 const splitClauses = (text: string): string[][] =>
-  TOLD_BY_DENIAL.reduce((told, [denial, word]) => told.replaceAll(denial, word), withoutIdioms(text.toLowerCase()))
+  inMeantWords(text)
     .replaceAll(LACKING_IN_ONE_WORD, 'without $1s and')
     .replaceAll(/\bbarefoot(?:ed)?\b/g, 'without shoes and')
     .replaceAll(/\bbareheaded\b/g, 'without hats and')
