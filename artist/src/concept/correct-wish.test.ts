@@ -11,7 +11,11 @@ test.each([
   ['happyness', 'happiness'],
   ['constructor', 'constructor'],
   ['a  cat', 'a  cat'],
-])('%s is meant as %s', (typed, meant) => expect(correctSlips(typed)).toBe(meant));
+  ['a cuuute cat on the mooon', 'a cute cat on the moon'],
+  ['a tal dog', 'a tall dog'],
+  ['un tal Pedro', 'un tal Pedro'],
+  ['Henry VIII says brrr', 'Henry VIII says brrr'],
+])('R1038 %s is meant as %s', (typed, meant) => expect(correctSlips(typed)).toBe(meant));
 
 test('a way of drawing that is mistyped is drawn so', () => {
   const finishOf = (style: string) => conceive({ ...BLANK, mainTheme: 'cat', style }, 's').style.finish;

@@ -33,6 +33,20 @@ const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.trim().split(' ')),
 );
 
+/** "Cuuute", "mooon": no English word has a letter three times in a row, but for sounds and for numbers as kings have them. */
+const isDrawnOut = (word: string): boolean =>
+  /^[a-z]*[aeiouy][a-z]*$/.test(word) && /([a-z])\1\1/.test(word) && !/^[ivxlcdm]+$/.test(word);
+
+/** With that letter twice where it is a word, else once. */
+const shortened = (word: string): string | undefined =>
+  ['$1$1', '$1']
+    .map((letters) => word.replaceAll(/([a-z])\1\1+/g, letters))
+    .find(
+      (short) =>
+        (short.length >= SHORTEST_DRAWN_OUT || /^(?:so|no)$/.test(short)) && isEnglishWord(short) && findTender(short) === null,
+    );
+const SHORTEST_DRAWN_OUT = 3;
+
 /** The text with such words as they are spelt. */
 export function correctSlips(text: string | null): string | null {
   if (text === null) return null;
@@ -43,6 +57,9 @@ export function correctSlips(text: string | null): string | null {
       // In Malay it is tea.
       const next = words[at + 1]?.toLowerCase();
       if (lower === 'teh' && next !== undefined && isEnglishWord(next)) return 'the';
+      // In Spanish it is "such", as "un tal Pedro".
+      if (word === 'tal' && /^(?:an?|the|very|so|too|)$/i.test(words[at - 1] ?? '') && next && isEnglishWord(next)) return 'tall';
+      if (isDrawnOut(lower)) return shortened(lower) ?? word;
       return (Object.hasOwn(SLIPS, lower) ? SLIPS[lower] : undefined) ?? word;
     })
     .join(' ');
