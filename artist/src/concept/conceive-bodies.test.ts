@@ -210,3 +210,31 @@ test.each(['two heads one body giraffe', 'einen Hamster, der auf einem Motorrad 
     expect([trait, ...props].filter(({ piece }) => piece === null)).toEqual([]);
   },
 );
+
+it.each([
+  ['a monster under a table', 'own-table'],
+  ['a mole who looks for a treasure', '1f4b0'],
+  ['a walrus who gives out balls', '26bd'],
+  ['a robot waiting for the train', '1f686'],
+  ['a rat who stole a bicycle', '1f6b2'],
+])('R1036 what something is done with is beside whoever does it, and no body: %s', (mainTheme, thing) => {
+  const { theme, body, props } = conceive(wish({ mainTheme }), 's');
+  expect(body.piece).toBe(theme.piece);
+  expect(props.map(({ piece }) => piece)).toContain(thing);
+});
+
+it.each([
+  ['a cat that is half toaster', 'own-toaster'],
+  ['a man who became a sofa', '1f6cb-fe0f'],
+  ['a dog who has the body of a bus', '1f68c'],
+])('R1036 what somebody is or became is half of them: %s', (mainTheme, body) => {
+  expect(conceive(wish({ mainTheme }), 's').body.piece).toBe(body);
+});
+
+it.each(['a cow who does nothing', 'a dog that loves everybody'])(
+  'R1037 nothing and everybody are on no sign: %s',
+  (mainTheme) => {
+    const { trait, props } = conceive(wish({ mainTheme }), 's');
+    expect([trait, ...props].filter(({ piece }) => piece === null)).toEqual([]);
+  },
+);

@@ -149,7 +149,12 @@ const withoutWords = (text: string | null, said: readonly string[]): string =>
     .join(' ');
 
 /** Before what is there as well, of which nobody is made. */
-const BESIDE = / (?:beside|near|next to|in front of|at the sight of|between) (.+)$/u;
+const BESIDE =
+  / (?:beside|near|next to|in front of|at the sight of|between|under|underneath|beneath|behind|(?:looking|searching|waiting) for) (.+)$/u;
+
+/** Who became a sofa, looks like one or thinks so may be half of it, and who drives a bus sits in it; who ate, stole or waits for one is not. */
+const DONE_WITH =
+  / (?:that|who|which) (?:(?:always|only|just|secretly|really|still|once|accidentally|actually) )*(?!(?:is|are|was|were|be|been|being|am|has|have|had|became|becomes?|becoming|turn(?:s|ed)|think(?:s|ing)?|thought|believe[sd]?|identif\w+|pretend\w*|imagin\w+|dream\w*|want\w*|wish\w*|look(?:s|ed) like|dress\w*|disguis\w+|act(?:s|ed) like|transform\w*|morph\w*|mutat\w+|merg\w+|fus\w+|grew|grow(?:s|n)|can|could|will|would|drives?|drove|rides?|rode|flies|flew|steers?|pilots?|sails?|wears?|got|gets)\b)\p{L}+(?! (?:into|as)\b).*$/u;
 
 /** What a sign in the place says is not to be read twice. */
 const unsaidBy = (backdrop: string, word: string | null): string | null =>
@@ -206,12 +211,13 @@ export function conceive(typed: Wish, seed: string): Concept {
   // Nobody is half of what they water, guard or carry, or are under.
   const deed = / (?:that|who|which|under|beneath|behind) .+$/u.exec((meant.mainTheme ?? '').toLowerCase())?.[0] ?? '';
   const verb = / (?:that|who|which) (\S+)/u.exec(deed)?.[1];
+  const isDone = DONE_WITH.test(deed);
   const beside = BESIDE.exec((meant.mainTheme ?? '').toLowerCase())?.[1] ?? '';
   const isOfDeed = ({ said, piece }: Heard) =>
     said !== '' &&
     (said === verb ||
       beside.includes(said) ||
-      (deed.includes(said) && /^(?:food|plant)$/.test(findPiece('body', piece)?.kind ?? '')));
+      (deed.includes(said) && (isDone || /^(?:food|plant)$/.test(findPiece('body', piece)?.kind ?? ''))));
   // Chance grows nothing together with a person, or with whoever more is told of; only "cat" may be half of anything.
   const isTold = asked.trait !== null || isPerson(idea.piece ?? '') || splitWords(asked.theme?.word ?? '').length > 1;
   const isWhole =

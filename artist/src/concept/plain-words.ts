@@ -20,12 +20,15 @@ const SHORTEST = 3;
 /** Whose somebody is. */
 const WHOSE = /^(?:our|your|their|his|her)$/;
 
+/** Everybody and nothing are seen by no picture. */
+const ANYBODY = /^(?:every|any|some|no)(?:body|one|thing)$/;
+
 /** Parts of speech that are nothing to be seen: "each", "one", "towards". */
 const NAMING_NOTHING = ['Verb', 'Adverb', 'Determiner', 'Pronoun', 'Preposition', 'Conjunction', 'Value'];
 
 export function isPlainWord(word: string): boolean {
   const isLatin = /^[a-z]+$/.test(word);
-  if (isLatin && (word.length < SHORTEST || WHOSE.test(word))) return true;
+  if (isLatin && (word.length < SHORTEST || WHOSE.test(word) || ANYBODY.test(word))) return true;
   if (/^\p{N}+$/u.test(word) || colorOfWord(word) !== undefined) return true;
   if (namesNothing(word) || isSmallWordAnywhere(word) || isReadingWord(word)) return true;
   if (tellsManner(word) || findFinish(word) !== null || PLACES_OF_STYLES.some(([, words]) => words.test(word))) return true;
