@@ -191,3 +191,26 @@ it.each(['not a cat', 'keine Katze', 'pas un chat'])('R940 who is no cat is no l
     expect(cats).not.toContain(body.piece);
   }
 });
+
+it.each([
+  ['a sharkicorn', '1f988', '1f984'],
+  ['pugasaurus', 'own-pug', '1f996'],
+  ['a catzilla', '1f431', undefined],
+  ['trash panda', '1f99d', undefined],
+  ['danger noodle', '1f40d', undefined],
+  ['two energy drinks', 'kin-energy-drinks', undefined],
+  ['a treasure chest', 'kin-treasure-chest', undefined],
+])('R1039 made-up beasts and nicknames are seen as what they are made of or mean: %s', (mainTheme, piece, beside) => {
+  const { theme, body, props, build } = conceive(wish({ mainTheme }), 's');
+  expect([theme.piece, body.piece]).toEqual([piece, piece]);
+  expect(props.map((prop) => prop.piece)).toEqual(beside === undefined ? props.map((prop) => prop.piece) : [beside]);
+  expect(build ?? []).toEqual(mainTheme === 'a catzilla' ? ['huge'] : []);
+});
+
+it.each(['godzilla', 'stegosaurus', 'popcorn', 'acorn', 'thesaurus', 'a bridezilla'])(
+  'R1039 a word that is none of these stays: %s',
+  (mainTheme) => {
+    const { theme, build } = conceive(wish({ mainTheme }), 's');
+    expect([theme.piece === '1f984', build]).toEqual([false, undefined]);
+  },
+);

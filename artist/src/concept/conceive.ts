@@ -17,6 +17,7 @@ import { asOneKind } from './as-one-kind.ts';
 import { type Asked, ask } from './ask-body.ts';
 import { type AskedTheme, askTheme, mountOf, unknownBesides } from './ask-theme.ts';
 import { type AskedTrait, askTrait } from './ask-trait.ts';
+import { withoutBlends } from './blends.ts';
 import { partsNamedBy } from './body-parts.ts';
 import { BUILD, isOfLimbs, skinOf } from './build-words.ts';
 import {
@@ -170,7 +171,8 @@ export function conceive(typed: Wish, seed: string): Concept {
   const hasTail = MERMAID.test(meantBody.mainTheme ?? '') && FISH_TAIL.test(bodyInfluence ?? '');
   const understood = hasTail ? { ...meantBody, bodyInfluence: null } : meantBody;
   const chance = createChance(`${seed}/concept`);
-  const translated = { ...translateWish(meantBody), ...chooseSense(understood) };
+  const blend = withoutBlends(understood.mainTheme);
+  const translated = { ...translateWish(meantBody), ...blend, ...chooseSense(understood) };
   if (hasTail) delete translated.bodyInfluence;
   const { wish, english, isInsult } = withoutInsults(understood, translated);
   const meant: Wish = { ...wish, ...english };
@@ -219,7 +221,11 @@ export function conceive(typed: Wish, seed: string): Concept {
       beside.includes(said) ||
       (deed.includes(said) && (isDone || /^(?:food|plant)$/.test(findPiece('body', piece)?.kind ?? ''))));
   // Chance grows nothing together with a person, or with whoever more is told of; only "cat" may be half of anything.
-  const isTold = asked.trait !== null || isPerson(idea.piece ?? '') || splitWords(asked.theme?.word ?? '').length > 1;
+  const isTold =
+    blend.mainTheme !== undefined ||
+    asked.trait !== null ||
+    isPerson(idea.piece ?? '') ||
+    splitWords(asked.theme?.word ?? '').length > 1;
   const isWhole =
     asked.theme !== null &&
     asked.body === null &&
@@ -374,7 +380,7 @@ export function conceive(typed: Wish, seed: string): Concept {
     ...(unwantedColors.length > 0 && { unwantedColors }),
   };
   const ideas = {
-    theme: inEnglish(namedAs(theme, asked.theme, wish.mainTheme), english.mainTheme),
+    theme: inEnglish(namedAs(theme, asked.theme, wish.mainTheme), blend.mainTheme === undefined ? english.mainTheme : undefined),
     body: inEnglish(
       namedAs(body, asked.body, wish.bodyInfluence),
       (asked.body?.isLooks ? body.english : undefined) ?? english.bodyInfluence,

@@ -204,11 +204,14 @@ function separateUnwanted(words: readonly string[]): { wanted: string[]; unwante
   return { wanted, unwanted };
 }
 
+/** An energy drink is something, and who drinks does something. */
+const KIND_OF_DRINK = /^(?:an?|the|energy|soft|cold|hot|fizzy|sports?|protein|fruit|frozen|tropical|party|mixed)$/;
+
 /** A relation goes on until the next one. The word that tells it stays: "plays guitar" is known as a whole. */
 function splitPhrases(words: readonly string[]): { relation: Relation; words: string[] }[] {
   const phrases: { relation: Relation; words: string[] }[] = [{ relation: 'subject', words: [] }];
-  for (const word of words) {
-    const relation = RELATIONS.get(word);
+  for (const [at, word] of words.entries()) {
+    const relation = /^drinks?$/.test(word) && KIND_OF_DRINK.test(words[at - 1] ?? '') ? undefined : RELATIONS.get(word);
     if (relation !== undefined) phrases.push({ relation, words: [] });
     phrases.at(-1)?.words.push(word);
   }
