@@ -187,6 +187,9 @@ it.each([
 it('R1035 what is only kept away is not struck through, and a king without a crown has none', () => {
   for (const mainTheme of ['a cat, not a dog', 'a man lost in the woods', 'a burger without cheese', 'a shark without teeth'])
     expect(traitsOf(conceive(wish({ mainTheme }), 's')).filter(({ at }) => at === 'refused')).toEqual([]);
+  expect(traitsOf(conceive(wish({ mainTheme: 'a plumber with no tools' }), 's')).map(({ piece }) => piece)).not.toContain(
+    '1f527',
+  );
   const { theme, trait } = conceive(wish({ mainTheme: 'a king without a crown' }), 's');
   expect([theme.piece, trait.piece]).toEqual(['1f468', expect.not.stringMatching('1f451')]);
 });

@@ -151,7 +151,7 @@ const withoutWords = (text: string | null, said: readonly string[]): string =>
 
 /** Before what is there as well, of which nobody is made. */
 const BESIDE =
-  / (?:beside|near|next to|in front of|at the sight of|between|under|underneath|beneath|behind|(?:looking|searching|waiting) for) (.+)$/u;
+  / (?:beside|near|next to|in front of|at the sight of|between|under|underneath|beneath|behind|(?:looking|searching|waiting) for|watching|hoarding|chasing|collecting|guarding|pushing|pulling|throwing|fighting|eating out of|trying to \p{L}+) (.+)$/u;
 
 /** Who became a sofa, looks like one or thinks so may be half of it, and who drives a bus sits in it; who ate, stole or waits for one is not. */
 const DONE_WITH =

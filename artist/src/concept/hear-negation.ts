@@ -35,6 +35,8 @@ const HATS = /^(hats?|caps?|headgear|headwear|hüte?|mützen?|cappell[io]|sombre
 
 const BLADES: ReadonlySet<string> = new Set(['1f5e1-fe0f', '2694-fe0f', 'own-light-sword']);
 
+const TOOLS: ReadonlySet<string> = new Set('1f527 1f528 1fa9b 1f6e0-fe0f 2692-fe0f 1fa9a 1f9f0 own-power-drill'.split(' '));
+
 /** What words for many things at once mean. */
 const KINDS: readonly (readonly [words: RegExp, isMeant: (piece: string) => boolean])[] = [
   [/^(animals?|creatures?|beasts?|tiere?|animal[ei]|animales|animaux|животные|животных|動物|动物)$/u, isAnimal],
@@ -47,6 +49,7 @@ const KINDS: readonly (readonly [words: RegExp, isMeant: (piece: string) => bool
   [/^(clothes|clothing|kleidung|vestiti|ropa|vêtements)$/u, isOfKind('clothes')],
   [HATS, isIn('hat')],
   [/^(swords?|blades?|weapons?)$/u, (piece) => BLADES.has(piece)],
+  [/^tools?$/u, (piece) => TOOLS.has(piece)],
   [/^(glasses|sunglasses|eyewear|brillen?|occhiali|gafas|lunettes|очков)$/u, isIn('eyewear')],
   [/^(shoes?|footwear|schuhe?|scarpe|zapatos|chaussures|обуви)$/u, isIn('shoe')],
 ];
