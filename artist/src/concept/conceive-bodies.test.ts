@@ -217,6 +217,7 @@ it.each([
   ['a walrus who gives out balls', '26bd'],
   ['a robot waiting for the train', '1f686'],
   ['a rat who stole a bicycle', '1f6b2'],
+  ['a raccoon eating out of a dumpster', 'kin-dumpster'],
 ])('R1036 what something is done with is beside whoever does it, and no body: %s', (mainTheme, thing) => {
   const { theme, body, props } = conceive(wish({ mainTheme }), 's');
   expect(body.piece).toBe(theme.piece);
@@ -238,3 +239,15 @@ it.each(['a cow who does nothing', 'a dog that loves everybody'])(
     expect([trait, ...props].filter(({ piece }) => piece === null)).toEqual([]);
   },
 );
+
+it.each([
+  ['a herd of angry cows', 5],
+  ['a flock of sheep', 5],
+  ['a school of fish', 5],
+  ['three dachshunds', 3],
+  ['a bunch of keys', undefined],
+  ['a school of thought', undefined],
+])('R1040 a herd, a flock and a gang are several: %s', (mainTheme, count) => {
+  const { theme, body, ...concept } = conceive(wish({ mainTheme }), 's');
+  expect([concept.count, body.piece === theme.piece]).toEqual([count, true]);
+});

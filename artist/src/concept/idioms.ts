@@ -41,6 +41,9 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
     `(?:ran|runs|running|has run|is running) out of(?! (?:an?|the|his|her|its|their|town|bed|school|jail|prison|home|class|church|work|control|court|sight)\\b)`,
     'without',
   ],
+  // Of a school of thought and a bunch of keys there is one.
+  [`(?:herd|flock|swarm|gaggle|gang|litter) of(?= (?:\\p{L}+ )?(?:\\p{L}+s|geese|sheep|mice|oxen)(?!\\p{L}))`, 'five'],
+  [`school of(?= (?:\\p{L}+ )?(?:fish|sardines|piranhas|sharks|dolphins|whales)(?!\\p{L}))`, 'five'],
   [`no name`, ''],
   [`everything (?:but|except) the kitchen sink`, 'with a suitcase and a backpack'],
   [
