@@ -72,6 +72,7 @@ test.each([
   ['detective', 'a monitor for a head', /detective who has a monitor for a head/u, /monitor half|detective half/u],
   ['teapot', 'art deco', /an art deco teapot|art deco/u, /“art deco”(?! )|said “art deco”/u],
   ['nasa engineer', null, /NASA engineer/u, /mechanic/u],
+  ['referee', 'var decision', /VAR decision/u, /decision that has/u],
   ['var referee', null, /VAR referee/u, /referee that has/u],
 ])('R978 a state, an hour, a part and a style are told of whoever the picture shows: %s, %s', (theme, body, told, wrong) => {
   const lores = loresOf(theme, body);

@@ -54,7 +54,7 @@ export function readSubject(typed: string): NounPhrase {
   if (isNumber(words)) return readNounPhrase(words);
   if (isOdd(words) || isOverdone(words) || isChanted(tokens)) return quoteSubject(words);
   const isStrange = tokens.length === 1 && /[^\p{ASCII}]/u.test(first) && !isOurWord(first);
-  if (/^with (?:an?|the|two|three|big|long) \S/iu.test(words)) return someone(`has ${words.slice('with '.length)}`);
+  if (/^with (?:(?:an?|the|two|three|big|long) \S|\p{Ll}+s$)/iu.test(words)) return someone(`has ${words.slice('with '.length)}`);
   if (isQuality(tokens) && !isStrange && !NOUN_ADJECTIVES.has(lower(tokens.at(-1)))) return beingSo(words);
   if (isGerund(first) && tokens.length > 1 && ((!isNounPhrase(words) && !isCompound(words)) || startsPhrase(tokens[1])))
     return { ...describeSomeone(words, words), kind: 'idea', head: first, indefinite: words, object: words, unit: words };

@@ -53,7 +53,7 @@ a Furby, a Rubik's cube, a Pokéball, a Nokia, a Rolex, a Zippo, a Jedi, a Sith,
 a T-rex, a T-Rex, a T. rex, a Chihuahua, a Dalmatian, a Rottweiler, a Labrador, a Pomeranian, a Yorkshire terrier, a Great Dane, a Saint Bernard, a Tasmanian devil, a Frankenstein's monster, a Christmas tree, an Easter egg, an Easter bunny, a Molotov cocktail, a Bond villain`;
 
 /** Letters that are said one by one, and stay capitals: things of which one has none or all. */
-export const SPELT_OUT = `ADHD, DNA, LSD, ASMR, HDMI, OCD, PTSD, AI, VR, XP, LOL, BBQ, DIY, EDM, IQ, HR, RGB, UV, RNA, FOMO, YOLO, NFT, Y2K, a VAR referee, a VAR official, a VAR check, a VAR monitor, a VAR room, NHS, GPS, PDF, CCTV, SUV, VIP, HTML, a PR manager, an IT guy, IT support, an HR manager`;
+export const SPELT_OUT = `ADHD, DNA, LSD, ASMR, HDMI, OCD, PTSD, AI, VR, XP, LOL, BBQ, DIY, EDM, IQ, HR, RGB, UV, RNA, FOMO, YOLO, NFT, Y2K, a VAR referee, a VAR decision, a VAR review, a VAR official, a VAR check, a VAR monitor, a VAR room, NHS, GPS, PDF, CCTV, SUV, VIP, HTML, a PR manager, an IT guy, IT support, an HR manager`;
 
 /** The spelling, and after it how many type it, in as many words. */
 export const TYPED_OTHERWISE = `a T-rex=t rex, a T-rex=trex, New Year's Eve=new years eve, New Year's Day=new years day, Valentine's Day=valentines day,
