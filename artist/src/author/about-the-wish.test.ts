@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
 import type { LoreSentence } from './lore.ts';
+import { retellText } from './pasted-text.ts';
 import { readSubject } from './read-subject.ts';
-import { sidesOfNoun } from './sides.ts';
+import { eventsOfSide, notionOf, sidesOfNoun } from './sides.ts';
 import type { Conflict } from './tables/conflicts.ts';
 import { ANY_NEVER, DEED_CLASSES, NEVER_CLASSES } from './tables/deeds-by-class.ts';
+import { NOTION_CLASSES } from './tables/notions-by-class.ts';
 import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
 import { QUALITY_CLASSES } from './tables/qualities-by-class.ts';
 import { ANY_TOPIC } from './tables/topics.ts';
@@ -13,7 +15,7 @@ import * as TOPICS from './tables/topics-by-class.ts';
 import { describeStory } from './write-character.ts';
 
 const words = (text: string): string[] => text.split(', ');
-const SIDES = [...QUALITY_CLASSES, ...DEED_CLASSES, ...NEVER_CLASSES, ANY_NEVER];
+const SIDES = [...QUALITY_CLASSES, ...DEED_CLASSES, ...NEVER_CLASSES, ANY_NEVER, ...NOTION_CLASSES];
 
 const THEMES = words(
   'owl accountant, toothbrush pirate, hedgehog, jellyfish, sourdough bread, banana, goose burglar, cactus barber, thunderstorm, sad elevator, kneecap wizard, fire station, wool sweater, poodle, espresso, ice hockey, nostalgia',
@@ -95,6 +97,54 @@ test.each([
   'a nurse who forgets nothing',
 ])('R1013 a quality is told of whom it is said of, and a deed by its verb: %s', (words) => {
   expect(sidesOfNoun(readSubject(words), words)).toEqual([]);
+});
+
+test.each(['freedom', 'bureaucracy', 'null pointer exception'])(
+  'R1048 an abstract word is told of by what it would do as a being: %s',
+  (mainTheme) => {
+    const notion = notionOf(readSubject(mainTheme));
+    for (const [, ...sentences] of storiesOf({ mainTheme }))
+      expect(
+        sentences.some(({ skeleton }) => isFrom(skeleton, notion === null ? [] : [notion])),
+        JSON.stringify(sentences),
+      ).toBe(true);
+  },
+);
+
+test.each(['spring roll', 'love letter', 'freedom fighter', 'work of art', 'a mattress with a broken spring', 'war and peace'])(
+  'R1048 a word that only stands within another is no being of its own: %s',
+  (words) => {
+    expect(notionOf(readSubject(words))).toBeNull();
+  },
+);
+
+test.each([
+  ['sleepy knight', null, 'sleepy'],
+  ['stapler', 'angry', 'angry'],
+  ['regret', null, 'regret'],
+])('R1049 a lore mostly begins as only who is so can: %s, %s', (mainTheme, characteristicInfluence, word) => {
+  const events = SIDES.filter(({ means }) => means.test(word)).flatMap(eventsOfSide);
+  const begun = storiesOf({ mainTheme, characteristicInfluence }).filter(([opening]) =>
+    events.some((event) => opening?.skeleton.includes(event)),
+  );
+  expect(begun.length).toBeGreaterThanOrEqual(3);
+});
+
+test('R1050 what is only lettered is what the lore is about, and not the sign that carries it', () => {
+  const concept = conceive({ ...BLANK, mainTheme: 'kerning problem' }, 'a');
+  expect(concept.body.piece).toBeNull();
+  for (const sentences of storiesOf({ mainTheme: 'kerning problem' }))
+    for (const { text } of sentences) expect(text).not.toContain(concept.body.word);
+});
+
+test.each([
+  ['Our dog ate the wedding cake. Nobody noticed.', 'a dog that ate the wedding cake'],
+  ['Yesterday I dropped my phone in the toilet. It smells.', 'a phone that was dropped in the toilet'],
+  ['Our dog ate the wedding cake', 'Our dog ate the wedding cake'],
+  ['My cat loves me. I love her.', 'My cat loves me. I love her.'],
+  ['The U.S. Open', 'The U.S. Open'],
+])('R1051 of a pasted text it is told who it is about and what happened first: %s', (typed, told) => {
+  expect(retellText(typed)).toBe(told);
 });
 
 test('R1014 every way of being and doing has enough to tell, and none of it twice', () => {

@@ -3,7 +3,7 @@ import type { PickFresh } from './avoid-repetition.ts';
 import { capitalise } from './clean-text.ts';
 import { eventsOf, type Facet } from './facets.ts';
 import { createExpander } from './grammar.ts';
-import { GOES_ON } from './sides.ts';
+import { eventsOfSide, GOES_ON } from './sides.ts';
 import type { Subject } from './subjects.ts';
 import { ALONE_CLOSINGS, ALONE_CONFLICTS } from './tables/alone.ts';
 import { CLOSING_LEADS, CLOSINGS } from './tables/closings.ts';
@@ -278,13 +278,17 @@ function orderFacets({ sides }: Subject, facets: readonly Facet[], { chance }: T
 }
 
 /** What can be told of each side of a wish. A class has few rows: whoever has heard all of them hears something else. */
-const facetsOf = ({ topic, trade, facets, sides, traitSide }: Subject, { isTold }: PickFresh): readonly Facet[] => [
-  ...(topic === null ? [] : [topic.own]),
-  ...(trade === null ? [] : [trade]),
-  ...[...new Set<Facet>([...sides, ...(traitSide === null ? [] : [traitSide]), ...facets])].filter(
-    ({ conflicts, closings }) => conflicts.some(({ tells }) => !isTold(tells)) && closings.some((closing) => !isTold(closing)),
-  ),
-];
+function facetsOf({ topic, trade, facets, sides, notion, traitSide }: Subject, { isTold }: PickFresh): readonly Facet[] {
+  const isFresh = ({ conflicts, closings }: Facet): boolean =>
+    conflicts.some(({ tells }) => !isTold(tells)) && closings.some((closing) => !isTold(closing));
+  // What can be said of any idea is left for when all has been said of this one.
+  const hasOwn = notion !== null && isFresh(notion);
+  return [
+    ...(topic === null || hasOwn ? [] : [topic.own]),
+    ...(trade === null ? [] : [trade]),
+    ...[...new Set<Facet>([...sides, ...(traitSide === null ? [] : [traitSide]), ...facets])].filter(isFresh),
+  ];
+}
 
 /** What came by chance is told of less often: nobody waits for it, and a class has few rows. */
 const oftenOf = ({ partsGiven, sides, traitSide }: Subject, facet: Facet | undefined): number =>
@@ -377,28 +381,34 @@ function planClosing(closings: readonly string[], { chance, pick }: Teller): str
 /** A way of drawing is no place: nobody lives in it. */
 const ALL_DRAWN: readonly string[] = [...DRAWN_SETTINGS, ...SETTINGS.filter((words) => !/\{in_style\}/iu.test(words))];
 
-function chooseStylePlace({ styleGiven, sides, isDrawn }: Subject, chance: Chance): 'opening' | 'sentence' | 'nowhere' {
-  // Where it is by chance is worth no sentence beside how somebody is asked to be.
-  const isAside = sides.length > 0;
+function chooseStylePlace({ styleGiven, sides, facets, isDrawn }: Subject, chance: Chance): 'opening' | 'sentence' | 'nowhere' {
+  // Where it is by chance is worth no sentence beside how somebody is asked to be, or beside the two things they are.
+  const isAside = sides.length > 0 || facets.length > 1;
   if (!styleGiven && (chance.happens(0.3) || (isAside && chance.happens(0.8))))
     return isAside && chance.happens(0.6) ? 'opening' : 'nowhere';
   return chance.happens(isDrawn ? 0.45 : 0.55) ? 'opening' : 'sentence';
 }
 
 function planOpening(subject: Subject, withStyle: boolean, { chance, pick }: Teller): string {
-  const { said, isAlone, isDrawn, values } = subject;
+  const { said, isAlone, isDrawn, topic, values } = subject;
+  const withLead = (events: readonly string[]): string => {
+    if (!withStyle) return `${pick(LEADS)}${pick(events)}.`;
+    const leads: readonly string[] = isDrawn ? DRAWN_LEADS : STYLE_LEADS;
+    if (!('town' in values)) return `${pick(leads)}${pick(events)}.`;
+    const [untied, here] = [leads, events].map((rows) => rows.filter(tellsNoTown));
+    return `${pick(untied ?? leads)}${pick(here?.length ? here : events)}.`;
+  };
   const [otherEvents, otherKinds] = isAlone ? OPENINGS_ALONE : OPENINGS_BY_SAID[said];
   const ofClass = isAlone ? eventsOf(subject.facets[0]) : [];
   const isOfClass = ofClass.length > 0 && chance.happens(0.5);
   const events = isOfClass ? ofClass : (rowsFor(subject, 'events', { chance, often: 1 }) ?? otherEvents);
   const hybrids = rowsFor(subject, 'kinds', { chance, often: 1 }) ?? otherKinds;
+  const ofSides = [...subject.sides, ...(subject.traitSide === null ? [] : [subject.traitSide])].flatMap(eventsOfSide);
+  const tellsWhole = ofSides.filter((event) => event.includes(isAlone ? '{a_one}' : '{topic}'));
+  if ((isAlone || topic !== null) && tellsWhole.length > 0 && chance.happens(0.8)) return withLead(tellsWhole);
   const heard = said === 1 && values.heard !== undefined && chance.happens(0.4) ? HEARD_EVENTS : events;
-  if (withStyle) {
-    const all: readonly string[] = isDrawn ? DRAWN_LEADS : STYLE_LEADS;
-    const [leads, whatHappened] = 'town' in values ? [all, heard].map((rows) => rows.filter(tellsNoTown)) : [all, heard];
-    return `${pick(leads ?? all)}${pick(whatHappened ?? heard)}.`;
-  }
-  if (isOfClass || hybrids.length === 0 || chance.happens(0.5)) return `${pick(LEADS)}${pick(heard)}.`;
+  if (withStyle) return withLead(heard);
+  if (isOfClass || hybrids.length === 0 || chance.happens(0.5)) return withLead(heard);
   return `{name} is ${pick(hybrids)}${pick(hasHalves(subject) ? ALL_TAILS : HYBRID_TAILS)}.`;
 }
 

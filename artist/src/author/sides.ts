@@ -1,6 +1,8 @@
 /** Which ways of being and of passing the day a wish speaks of: of a lonely lighthouse keeper who knits, two. */
 import type { NounPhrase } from './noun-phrases.ts';
 import { ANY_NEVER, DEED_CLASSES, NEVER_CLASSES } from './tables/deeds-by-class.ts';
+import { NOTION_CLASSES } from './tables/notions-by-class.ts';
+import { EVENTS_BY_QUALITY } from './tables/openings-by-quality.ts';
 import { QUALITY_CLASSES } from './tables/qualities-by-class.ts';
 import type { SideClass } from './tables/side-class.ts';
 import type { Trait } from './trait-forms.ts';
@@ -76,3 +78,23 @@ export function sidesOfNoun({ kind, bare, deed, head }: NounPhrase, asked: strin
   ];
   return [...new Set(sides.filter((side) => side !== undefined))];
 }
+
+/** "in the name of love" is no love, and a spring roll is no spring: the word has to be the last of what it is. */
+export function notionOf({ kind, bare, deed }: NounPhrase): SideClass | null {
+  if (kind === 'said' || kind === 'name' || deed !== undefined) return null;
+  const words = bare.toLowerCase();
+  const clause = GOES_ON.exec(words)?.[0] ?? '';
+  if (/^ (?:of|for|that|who) /u.test(clause) || / (?:and|or|&) /u.test(words)) return null;
+  const tokens = (clause === '' ? words : words.slice(0, -clause.length)).split(' ');
+  const ends = tokens.map((_, at) => tokens.slice(at).join(' '));
+  return NOTIONS.find(([, whole]) => ends.some((end) => whole.test(end)))?.[0] ?? null;
+}
+
+const NOTIONS = NOTION_CLASSES.map((notion) => [notion, new RegExp(`^(?:${notion.means.source})$`, 'u')] as const);
+
+/** How a lore may begin about who is so, or about what would be somebody. */
+export const eventsOfSide = (side: SideClass): readonly string[] => side.events ?? BY_QUALITY.get(side) ?? [];
+
+const BY_QUALITY: ReadonlyMap<SideClass | undefined, readonly string[]> = new Map(
+  EVENTS_BY_QUALITY.map(([quality, events]) => [find([...QUALITY_CLASSES, ...DEED_CLASSES], quality), events]),
+);

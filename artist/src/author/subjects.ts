@@ -13,13 +13,14 @@ import { readMentions } from './mentions.ts';
 import { addSmallWords, endGerunds } from './missing-words.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
 import { isNounPhrase, isPersonNoun } from './parts-of-speech.ts';
+import { retellText } from './pasted-text.ts';
 import { plainNameOf } from './plain-names.ts';
 import type { Pronouns } from './pronouns.ts';
 import { findHero, findHeroOfOne, findOneThing, names, promiseOfNoun, tellDoer } from './protagonist.ts';
 import { quote } from './quote.ts';
 import { readLook, readMannerOf, readPart, readSubject } from './read-subject.ts';
 import { readChosenTrait, readTrait } from './read-trait.ts';
-import { sideOfTrait, sidesOfNoun } from './sides.ts';
+import { notionOf, sideOfTrait, sidesOfNoun } from './sides.ts';
 import { readStyleOf } from './style-phrases.ts';
 import type { SideClass } from './tables/side-class.ts';
 import type { TopicTables } from './tables/topics.ts';
@@ -72,6 +73,8 @@ export interface Subject {
   facets: readonly Facet[];
   /** How its nouns are and what they do. */
   sides: readonly SideClass[];
+  /** What it would do as a being, where the wish is a word for what is only thought or felt: freedom. */
+  notion: SideClass | null;
   /** The same of a trait that was asked for. */
   traitSide: SideClass | null;
   /** What it speaks of besides is somebody, or an animal. */
@@ -112,8 +115,9 @@ export function describeSubject(
   const { body: of } = concept;
   // Of words that stand for both, the other half is who is seen.
   const isTwice = !of.given && of.piece !== null && of.word === concept.theme.word && (about.kind === 'said' || about.deed);
-  const own =
-    isTwice && of.piece !== null
+  const own = isSignOf(about, concept)
+    ? about
+    : isTwice && of.piece !== null
       ? readSubject(plainNameOf(of.piece))
       : readBody(concept, inEnglish.body === null ? read(of.word) : addSmallWords(inEnglish.body));
   // The same thing under two names is one.
@@ -166,7 +170,12 @@ export function describeSubject(
 
   // An office Christmas party is not about the office.
   const mentions: Record<string, string> = topic?.values.an_event === undefined ? mentionForms(concept, theme, body) : {};
-  const sides = said > 0 ? [] : [...new Set([about, own, body].flatMap((noun) => sidesOfNoun(noun, asked)))];
+  const notion =
+    said > 0 || asked === null
+      ? null
+      : ([about, own, ...lettersOn(concept)].map(notionOf).find((found) => found !== null) ?? null);
+  const told = said > 0 ? [] : [about, own, body].flatMap((noun) => sidesOfNoun(noun, asked));
+  const sides = [...new Set([...(notion === null ? [] : [notion]), ...told])];
 
   return {
     trait,
@@ -178,6 +187,7 @@ export function describeSubject(
     trade: said === 0 && topic === null && alone === null ? readTrade(theme) : null,
     facets: said > 0 ? [] : [...new Set([...(topic === null ? facetsOfNoun(theme, asked) : []), ...facetsOfNoun(body, asked)])],
     sides,
+    notion,
     traitSide: trait !== null && (concept.trait.given || clause !== null) ? sideOfTrait(trait) : null,
     isMentionAlive: namesCreature(mentions.mention_unit ?? ''),
     hasEcho: echoes.length > 0,
@@ -222,9 +232,23 @@ export function describeSubject(
   };
 }
 
+/** What is only lettered, on a drum or a shirt that nobody asked for, is what the lore is about, and not the drum. */
+function isSignOf(about: NounPhrase, { theme, body }: Concept): boolean {
+  const isLettered = theme.given && theme.piece === null && body.piece === null && !body.given;
+  if (!isLettered || about.kind === 'said' || about.deed !== undefined) return false;
+  const { in_place, an_event, doing } = readTopic(about)?.values ?? {};
+  return [in_place, an_event, doing].every((slot) => slot === undefined);
+}
+
+/** "drum with freedom written on it": what is to be read there. */
+const lettersOn = ({ theme, trait }: Concept): NounPhrase[] =>
+  trait.given && trait.piece === null && theme.given && theme.word.toLowerCase().includes(` ${trait.word.toLowerCase()} `)
+    ? [readSubject(cleanWord(trait.word))]
+    : [];
+
 /** "Squirrel playin tennis" is English, whatever else was made of it. */
 function inFull<Read extends { word: string; english?: string }>(idea: Read): Read {
-  const word = endGerunds(idea.word);
+  const word = endGerunds(retellText(idea.word));
   if (word === idea.word || !isEnglish(word)) return idea;
   const { english: _, ...rest } = idea;
   return { ...rest, word } as Read;
@@ -286,6 +310,10 @@ const ofOne = (text: string, { they, their, themself }: Pronouns): string =>
       /\b(when|if|until) it(?= (?!(?:rains|snows|gets|hails|storms|is (?:dark|cold|hot|late|raining|snowing))\b))/giu,
       `$1 ${they}`,
     )
+    .replaceAll(
+      /\b(thinks|believes|says|claims|hopes|wishes|knows|pretends)( that)? (?:it|he|she|they)(?= (?:is|was|has|can|could|were)\b)/giu,
+      `$1$2 ${they}`,
+    )
     .replaceAll(/\bits\b/giu, their)
     .replaceAll(/(?<!\band )\btheir\b/giu, their)
     .replaceAll(/\b(?:themsel(?:f|ves)|itself)\b/giu, themself);
@@ -328,6 +356,12 @@ function readClause({ kind, bare }: NounPhrase, pronouns: Pronouns): Trait | nul
           clause.replaceAll(/\bits\b/giu, pronouns.their).replaceAll(/\b(?:it|he|she)(?= (?:is|was|has)\b)/giu, pronouns.they),
         );
   if (trait?.kind === 'oddity' && /^(?:is|was|has|can|cannot|can't|does|will) /u.test(clause ?? ''))
+    return { kind: 'deed', does: clause ?? '' };
+  // "danced through the kitchen": it did, and is not so.
+  if (
+    trait?.does === `is ${clause}` &&
+    /^\p{L}+ed (?:through|across|over|into|onto|out|away|up|down|off|around|past) /u.test(clause ?? '')
+  )
     return { kind: 'deed', does: clause ?? '' };
   return trait?.kind === 'deed' || trait?.kind === 'quality' ? trait : null;
 }
