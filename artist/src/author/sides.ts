@@ -17,7 +17,7 @@ const NO_QUALITIES =
 const withoutPhrases = (words: string): string => words.replaceAll(NO_QUALITIES, ' ').trim();
 
 const sideOfQuality = (words: string): SideClass | undefined => {
-  const said = withoutPhrases(words);
+  const said = withoutPhrases(words).replace(/\b(?:never|not) (?:on time|punctual)\b/iu, 'late');
   if (/(?:^|\s)(?:not|never|no longer|hardly)\s/iu.test(said)) return undefined;
   return find(QUALITY_CLASSES, said);
 };

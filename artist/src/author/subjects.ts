@@ -174,7 +174,7 @@ export function describeSubject(
     said > 0 || asked === null
       ? null
       : ([about, own, ...lettersOn(concept)].map(notionOf).find((found) => found !== null) ?? null);
-  const told = said > 0 ? [] : [about, own, body].flatMap((noun) => sidesOfNoun(noun, asked));
+  const told = said > 0 ? [] : [about, own, body, ...lettersOn(concept)].flatMap((noun) => sidesOfNoun(noun, asked));
   const sides = [...new Set([...(notion === null ? [] : [notion]), ...told])];
 
   return {
@@ -236,15 +236,21 @@ export function describeSubject(
 function isSignOf(about: NounPhrase, { theme, body }: Concept): boolean {
   const isLettered = theme.given && theme.piece === null && body.piece === null && !body.given;
   if (!isLettered || about.kind === 'said' || about.deed !== undefined) return false;
+  if (notionOf(about) !== null) return true;
   const { in_place, an_event, doing } = readTopic(about)?.values ?? {};
   return [in_place, an_event, doing].every((slot) => slot === undefined);
 }
 
-/** "drum with freedom written on it": what is to be read there. */
-const lettersOn = ({ theme, trait }: Concept): NounPhrase[] =>
-  trait.given && trait.piece === null && theme.given && theme.word.toLowerCase().includes(` ${trait.word.toLowerCase()} `)
-    ? [readSubject(cleanWord(trait.word))]
-    : [];
+const LETTERS =
+  / (?:with the words?|labell?ed|marked) ["“'‘]?(\p{L}+(?: \p{L}+){0,2})["”'’]?(?: (?:written |printed |painted )?on it)?$/iu;
+
+/** "drum with freedom written on it", "mirror with the word envy": what is to be read there. */
+function lettersOn({ theme, trait }: Concept): NounPhrase[] {
+  if (!theme.given) return [];
+  const isRead = trait.given && trait.piece === null && theme.word.toLowerCase().includes(` ${trait.word.toLowerCase()} `);
+  const letters = isRead ? trait.word : LETTERS.exec(theme.word)?.[1];
+  return letters === undefined ? [] : [readSubject(cleanWord(letters))];
+}
 
 /** "Squirrel playin tennis" is English, whatever else was made of it. */
 function inFull<Read extends { word: string; english?: string }>(idea: Read): Read {

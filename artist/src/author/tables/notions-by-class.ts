@@ -78,7 +78,7 @@ export const NOTION_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf('hope faith trust optimism belief confidence self_confidence courage motivation'),
+    means: anyOf('hope faith loyalty trust optimism belief confidence self_confidence courage motivation'),
     events: [
       '{a_body} stood under a broken lamp with {topic} and a spare bulb, and was still there in the morning as {name}',
       '{a_body} had nothing left but {topic} and a raincoat, and when the sun came out it called {name}',
@@ -264,7 +264,7 @@ export const NOTION_CLASSES: readonly SideClass[] = [
     means: anyOf('truth honesty justice fairness honour honor equality democracy'),
     events: [
       '{a_body} was put on the scales together with {topic}, and the dial stopped at {name}',
-      '{a_body} swore to tell nothing but {topic}, and the clerk of the court wrote down {name}',
+      '{a_body} was sworn in together with {topic}, and the clerk of the court wrote down {name}',
     ],
     traits: [
       '{They} {does}, and it has been put to the vote.',
@@ -560,7 +560,7 @@ export const NOTION_CLASSES: readonly SideClass[] = [
     closings: [
       'Only four more days.',
       'It will be back in a week, rested.',
-      'Sunday evening can already hear {them} on the stairs.',
+      'The weekend can already hear {them} on the stairs.',
       'As per my last sentence, it is far from over.',
     ],
   },
