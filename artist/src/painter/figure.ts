@@ -14,6 +14,7 @@ import { baseOf } from '../pieces/kin.ts';
 import type { AnimalPiece, BodyPiece, HeadPiece, Point } from '../pieces/piece-types.ts';
 import { findDrawnHead, withoutTeeth } from './drawn-heads.ts';
 import { drawEyes, drawFace, eyesOf } from './face.ts';
+import { faceSpotOf } from './face-spot.ts';
 import { headOfPerson } from './heads-of-people.ts';
 import type { Manner } from './mood.ts';
 import { type OwnMouth, ownMouthOf, ownNoseOf } from './own-mouths.ts';
@@ -145,11 +146,10 @@ function uprightTurn(id: string): number {
   return Math.abs(turn) < 20 ? 0 : turn;
 }
 
-/** Any piece outside the catalogue becomes a thing with a face in its middle. */
+/** Any piece outside the catalogue becomes a thing with a face. */
 async function measureThing(id: string): Promise<BodyPiece> {
   const turn = uprightTurn(id);
-  const { bounds } = await loadSprite(id, { turn, flipY: false });
-  const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
+  const sprite = await loadSprite(id, { turn, flipY: false });
   return {
     role: 'body',
     id,
@@ -157,7 +157,7 @@ async function measureThing(id: string): Promise<BodyPiece> {
     turn,
     flipY: false,
     kind: 'thing',
-    face: { x: (bounds.left + bounds.right) / 2, y: bounds.top + height * 0.5, width: Math.min(width, height) * 0.5 },
+    face: faceSpotOf(sprite),
     neck: null,
     stands: false,
     nose: false,

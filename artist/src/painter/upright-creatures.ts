@@ -239,6 +239,9 @@ const HEAD_OF_BODY = 1.1;
 /** A word must be large enough to be read. */
 const LETTERED_HEAD = 1.65;
 
+/** On a head that is narrower, in percent of a piece, there is no room for eyes: whatever it stands on has the face. */
+const NARROW = 26;
+
 /** A thing with a face, upon the body of another thing. */
 export async function composeObjectHead(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
   const thing = theme.body;
@@ -256,6 +259,14 @@ export async function composeObjectHead(theme: Subject, body: Subject, studio: S
   const part: SpritePart = { kind: 'sprite', z: Z.head, shadow: 0.5, sprite, place };
   const joint = { at: torso.neck, width: widthAt(part, torso.neck.y - 6), ...trunkOf(standing) };
   figure.parts.push(part, ...drawJoint(theme.isLettered ? { ...joint, z: NECK } : joint));
+  const below = standing.piece.face.width * standing.place.scale;
+  if (thing.face.width * scale < Math.min(NARROW, below) && !theme.isLettered) {
+    const head = addFace(figure, standing.piece, standing.sprite, standing.place, studio, Z.face);
+    // Nothing sits on top but the thing itself.
+    figure.head = { ...head, top: anchorAt(place, { x: anchor.x, y: bounds.top + 3 }), topWidth: Math.min(head.topWidth, 110) };
+    figure.color = standing.sprite.color;
+    return figure;
+  }
   figure.head = addFace(figure, thing, sprite, place, studio, Z.face);
   figure.color = sprite.color;
   return figure;
