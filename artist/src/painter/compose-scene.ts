@@ -1,6 +1,6 @@
 /** Who is in a picture, where, and what stands beside: all that is decided before anything is painted. */
 
-import { type Concept, finishesOf, lookOf, traitsOf } from '../concept/concept.ts';
+import { type Concept, finishesOf, type Idea, lookOf, traitsOf } from '../concept/concept.ts';
 import { animalOf, clothesOf, faceOf, isDressedBeast, trunkLookOf } from '../concept/outfit.ts';
 import { readWish } from '../concept/read-wish.ts';
 import { partsBox } from '../drawing/parts.ts';
@@ -8,6 +8,7 @@ import { createChance } from '../drawing/random.ts';
 import { boardOfLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { isPerson } from '../pieces/people.ts';
+import { findPieces } from '../pieces/search-pieces.ts';
 import { type Backdrop, findBackdropFor } from './backdrops/backdrops.ts';
 import { buildFigure } from './build-figure.ts';
 import { COMPOSITIONS, listCompositions } from './compositions.ts';
@@ -23,8 +24,9 @@ import { repeatFigure } from './group.ts';
 import { doneByTheme } from './known-by.ts';
 import { readManner } from './mood.ts';
 import { planProps } from './props.ts';
-import { isBoardToRide } from './riders.ts';
+import { BROOM } from './riders.ts';
 import { standBeside } from './stand-beside.ts';
+import { isBoardToRide } from './stand-on-board.ts';
 
 /** What is to be woven into the picture, if anything. */
 export interface Message {
@@ -127,8 +129,17 @@ function riddenBy(concept: Concept): string | undefined {
 const isOnVehicle = ({ theme, body }: Concept): boolean =>
   theme.given &&
   !body.given &&
-  findPiece('body', lookOf(body))?.kind === 'vehicle' &&
+  (findPiece('body', lookOf(body))?.kind === 'vehicle' || isBoardToRide(lookOf(body))) &&
   readWish(theme.word).phrases.some(({ relation }) => relation === 'on' || relation === 'mount');
+
+/** Nobody is known by a board or a broom: who is said to be on one is, whoever else they are. */
+function boardNamed({ theme, body }: Concept, isSomebody: boolean): string | undefined {
+  if (!theme.given || body.given || !isSomebody) return undefined;
+  const on = readWish(theme.english ?? theme.word).phrases.filter(({ relation }) => relation === 'on' || relation === 'mount');
+  return on
+    .flatMap(({ text }) => findPieces(text, ['body', 'held']).map(({ piece }) => piece))
+    .find((id) => isBoardToRide(id) || id === BROOM);
+}
 
 const isBeast = ({ id, head, animal }: Subject): boolean => !isPerson(id) && (head ?? animal) !== undefined;
 
@@ -136,6 +147,12 @@ const isBeast = ({ id, head, animal }: Subject): boolean => !isPerson(id) && (he
 function withoutChance(studio: Studio): Studio {
   const { concept } = studio;
   return concept.trait.given ? studio : { ...studio, concept: { ...concept, trait: { ...concept.trait, isTold: true } } };
+}
+
+/** What is ridden is in no hand. */
+function withoutMount(concept: Concept, ridden: string): Concept {
+  const told = (trait: Idea): Idea => (lookOf(trait) === ridden ? { ...trait, isTold: true } : trait);
+  return { ...concept, trait: told(concept.trait), ...(concept.also && { also: concept.also.map(told) }) };
 }
 
 /** Chooses how the ideas become one creature, builds it and dresses it. */
@@ -163,7 +180,7 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
   const isOwn = boardOfLook(lookOf(concept.theme)) !== undefined || isDressedBeast(concept);
   const theme = isOwn ? own : await castSubject(faceOf(concept));
   const all = listCompositions(theme, body, concept.body.given);
-  const ridden = riddenBy(concept);
+  const ridden = riddenBy(concept) ?? boardNamed(concept, isBeast(theme) || isPerson(theme.id));
   const isOnWheels = concept.rides !== undefined && !concept.body.given;
   // A pirate on a bicycle is worn as a hat by the cat that was asked for; a shark would be lost.
   const isSeatFor = concept.body.given && isBeast(own) && (!isBeast(theme) || animalOf(theme.id) === animalOf(own.id));
@@ -171,8 +188,7 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
   const isThemselves = rider === own || theme.id === own.id || lookOf(concept.theme) === trunkLookOf(concept);
   const mount = ridden ?? (isOnWheels || isThemselves ? concept.rides : undefined);
   if (mount !== undefined && (rider.head ?? rider.animal ?? rider.body)) {
-    const sitting: Studio =
-      ridden === undefined ? studio : { ...studio, concept: { ...concept, trait: { ...concept.trait, isTold: true } } };
+    const sitting: Studio = ridden === undefined ? studio : { ...studio, concept: withoutMount(concept, ridden) };
     const figure = await COMPOSITIONS.rider(rider, await castSubject(mount), sitting);
     if (rider === own) await putOnHat(figure, lookOf(concept.theme), studio);
     await dressFigure(figure, sitting);

@@ -6,7 +6,8 @@ import { composeHeadSwap, composeShell, composeWalker } from './beasts.ts';
 import { composeCostume, dressesThings, isCostume, isDisguise } from './costumes.ts';
 import { findDrawnHead } from './drawn-heads.ts';
 import type { Figure, Studio, Subject } from './figure.ts';
-import { composeRider, isBoardToRide } from './riders.ts';
+import { composeRider } from './riders.ts';
+import { isBoardToRide } from './stand-on-board.ts';
 import { hasTrunk } from './trunks.ts';
 import {
   composeBeastHead,

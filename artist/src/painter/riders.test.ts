@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
-import { coversPoint } from '../drawing/parts.ts';
+import { coversPoint, partsBox } from '../drawing/parts.ts';
 import { createChance } from '../drawing/random.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { imagineFigure } from './compose-scene.ts';
@@ -165,4 +165,32 @@ describe('R1026 who is named on a vehicle sits on it, whole or on a trunk that i
     );
     expect(figures.some(({ isSeated }) => !isSeated)).toBe(true);
   });
+});
+
+test.each([
+  ['penguin on a surfboard', null, 'own-surfboard'],
+  ['toaster on a skateboard', null, '1f6f9'],
+  ['grandma', 'rides a skateboard', '1f6f9'],
+  ['Pinguin auf einem Surfbrett', null, 'own-surfboard'],
+])('R1057 %s (%s) stands on it, and both are seen', async (mainTheme, characteristicInfluence, board) => {
+  const { parts, feet } = await imagineFigure(conceive({ ...BLANK, mainTheme, characteristicInfluence }, 'board'));
+  const boards = parts.filter((part) => part.kind === 'sprite' && part.sprite.id === board);
+  expect(boards).toHaveLength(1);
+  const { top, bottom } = partsBox(boards);
+  const rest = partsBox(parts.filter((part) => !boards.includes(part) && part.z < Z.arm));
+  expect(rest.bottom).toBeGreaterThan(top);
+  expect(rest.bottom).toBeLessThan(bottom);
+  expect(rest.top).toBeLessThan(top - 200);
+  expect(feet).toEqual([]);
+});
+
+test.each([
+  ['cat riding a broom', null, Z.body],
+  ['witch on a broom', null, Z.body],
+  ['frog with a broom', null, Z.held],
+  ['cat on a roof', 'with a broom', Z.held],
+])('R1058 %s (%s): who is said to be on a broom flies on it, and nobody else', async (mainTheme, characteristicInfluence, z) => {
+  const { parts, airborne } = await imagineFigure(conceive({ ...BLANK, mainTheme, characteristicInfluence }, 'broom'));
+  expect(parts.flatMap((part) => (part.kind === 'sprite' && part.sprite.id === '1f9f9' ? [part.z] : []))).toEqual([z]);
+  expect(airborne).toBe(z === Z.body);
 });

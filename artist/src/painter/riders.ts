@@ -27,6 +27,7 @@ import {
 import { addArms, addLegs, limbColor } from './limbs.ts';
 import { composePair } from './pairs.ts';
 import { torsoOf } from './rig.ts';
+import { composeOnBoard, isBoardToRide } from './stand-on-board.ts';
 import { drawTrunk, lookOfTrunk, type TrunkLook } from './trunks.ts';
 import { headPoints, shareCovered, shareHidden, shareTouched } from './uncover-faces.ts';
 
@@ -99,11 +100,9 @@ async function trunkOfRider(
   return own ?? { color: limbColor(color), limbs: color, mark: color };
 }
 
-/** How far boards are turned, in degrees: they stand upright as bodies, and lie down to be ridden. */
-const LYING_TURN: Readonly<Record<string, number>> = { '1f6f9': 0, 'own-snowboard': 90, 'own-surfboard': 90 };
-
-/** Whoever has one rides it. */
-export const isBoardToRide = (id: string): boolean => id in LYING_TURN;
+/** A broom is ridden with its bristles behind, and flies. */
+export const BROOM = '1f9f9';
+const BROOM_TURN = 45;
 
 /** A face without a chest is as large as most of what it could sit on. */
 const isLargeHeaded = ({ head, animal }: Subject): boolean => head !== undefined && !animal && head.radius === undefined;
@@ -144,16 +143,16 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
   const { chance } = studio;
   const mountPiece = body.body ?? body.animal;
   if (!mountPiece) throw new Error(`${body.id} cannot be ridden`);
-  const lying = LYING_TURN[mountPiece.id];
-  const mount = await loadSprite(mountPiece.id, lying === undefined ? mountPiece : { turn: lying, flipY: false });
+  if (isBoardToRide(mountPiece.id)) return composeOnBoard(theme, mountPiece.id, studio);
+  const isBroom = mountPiece.id === BROOM;
+  const mount = await loadSprite(mountPiece.id, isBroom ? { turn: BROOM_TURN, flipY: false } : mountPiece);
   const isFixed = body.isLettered || isPrinted(mountPiece.id) || (mountPiece.role === 'body' && mountPiece.nose);
   const mirror = isFixed ? false : chance.happens(0.5);
   const place: Place = { x: 0, y: 0, scale: 1.75, turn: chance.between(-6, 3) * (mirror ? -1 : 1), mirror };
   const figure = emptyFigure(mount.color);
   figure.isSeated = true;
   figure.parts.push({ kind: 'sprite', z: Z.body, shadow: 0.3, sprite: mount, place });
-  // Shoes below a board would be nobody's.
-  if (lying === undefined) addOwnFeet(figure, mount, place);
+  if (!isBroom) addOwnFeet(figure, mount, place);
   const { bounds } = mount;
   const face = body.animal ?? body.head;
   const usual =
@@ -248,6 +247,6 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
   }
   figure.airborne =
     mountPiece.role === 'body' &&
-    ['1f680', '1f6f8', '1f681', '2708-fe0f', '1f6e9-fe0f', '1f6ec', '1f6eb'].includes(mountPiece.id);
+    [BROOM, '1f680', '1f6f8', '1f681', '2708-fe0f', '1f6e9-fe0f', '1f6ec', '1f6eb'].includes(mountPiece.id);
   return figure;
 }

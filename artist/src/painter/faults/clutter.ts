@@ -6,7 +6,7 @@ import { findPiece } from '../../pieces/catalogue.ts';
 import { isPerson } from '../../pieces/people.ts';
 import { letterPoints } from '../details.ts';
 import { type Figure, Z } from '../figure.ts';
-import { isBoardToRide } from '../riders.ts';
+import { isBoardToRide } from '../stand-on-board.ts';
 import { isOfArm, shareHidden } from '../uncover-faces.ts';
 
 /** In parts of what is hidden. */
