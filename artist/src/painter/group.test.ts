@@ -57,6 +57,16 @@ describe('a group', () => {
     }
   });
 
+  it('R1059 stands within reach of one another’s arms, and so is larger in the picture', () => {
+    const arm = { ...PART, z: 46, joint: { kind: 'arm' as const, at: { x: 0, y: 0 } }, place: { ...PART.place, x: 40 } };
+    const widthOf = (one: Part[]): number => {
+      const { left, right } = partsBox(repeatFigure({ ...figure(), parts: one }, 2).parts);
+      return right - left;
+    };
+    expect(widthOf([PART, arm])).toBeLessThan(widthOf([PART]) + 50);
+    expect(widthOf([PART, { ...arm, place: { ...PART.place, x: 400 } }])).toBeGreaterThan(700);
+  });
+
   it('is nothing new for one, and no more than twelve', () => {
     const one = figure();
     expect(repeatFigure(one, 1)).toBe(one);

@@ -2,7 +2,7 @@
 import { coversPoint, movePart, partsBox } from '../drawing/parts.ts';
 import { nestPlace, type Place } from '../drawing/place.ts';
 import { type Figure, type HeadSpot, moveHead, Z } from './figure.ts';
-import { headPoints, headsOf } from './uncover-faces.ts';
+import { headPoints, headsOf, isOfArm } from './uncover-faces.ts';
 
 /** More would be too small to be seen as what they are. */
 const MOST = 12;
@@ -22,6 +22,8 @@ const SMALLER = 0.88;
 
 /** Between neighbours, in parts of the figure's width. */
 const BESIDE = 1.03;
+/** Where arms reach out, neighbours stand within reach of them, and this far apart at least. */
+const CLOSEST = 0.72;
 /** How far a row stands behind the one before it, in parts of the figure's height: the first of these that leaves all heads free. */
 const BEHIND = [0.34, 0.44, 0.54, 0.64, 0.74, 0.86];
 /** So much of a head may lie behind who stands before it. */
@@ -38,12 +40,14 @@ function placeCopies(rows: readonly number[], figure: Figure, behind: number): C
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const soles = figure.feet.length > 0 ? Math.max(...figure.feet.map(({ at }) => at.y)) : box.bottom;
   const middle = (box.left + box.right) / 2;
+  const body = partsBox(figure.parts.filter((part) => !isOfArm(part)));
+  const apart = Math.max(body.right - body.left, width * CLOSEST) * BESIDE;
   const isBlock = rows.length > 1 && rows.every((inRow) => inRow === rows[0]);
   return rows.flatMap((inRow, row) => {
     const scale = SMALLER ** row;
     const stagger = isBlock ? (row % 2 === 0 ? -0.25 : 0.25) : 0;
     return Array.from({ length: inRow }, (_, index): Copy => {
-      const x = (index - (inRow - 1) / 2 + stagger) * width * BESIDE * scale;
+      const x = (index - (inRow - 1) / 2 + stagger) * apart * scale;
       const y = -row * height * behind;
       return { row, place: { x: x + middle * (1 - scale), y: y + soles * (1 - scale), scale, turn: 0, mirror: false } };
     });
