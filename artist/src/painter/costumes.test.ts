@@ -41,13 +41,16 @@ describe('an animal that is but a head', () => {
   });
 });
 
-// R719
+// R719, R1060
 describe('who is small and whole in the picture set', () => {
   it.each([
     ['teacher', 'penguin', '1f427'],
     ['wizard', 'bat', '1f987'],
     ['surfer', 'duck', '1f986'],
-  ])('has a head of its own in the clothes of a %s, looking at us: %s', async (theme, body, id) => {
+    ['goat', 'pear', '1f410'],
+    ['zebra', 'toaster', '1f993'],
+    ['llama', 'tuxedo', '1f999'],
+  ])('has a head of its own in the clothes of a %s or upon a thing, looking at us: %s', async (theme, body, id) => {
     const { parts, head } = await figureOf(theme, body);
     const drawn = findDrawnHead(id)?.markup ?? '';
     expect(drawn).not.toBe('');

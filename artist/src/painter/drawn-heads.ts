@@ -61,6 +61,15 @@ const PENGUIN = `<defs>${ball('pg', '#8a63c9', '#4f3596', '#2a1a5c')}${ball('pw'
 
 const DUCK = `<defs>${ball('dk', '#6fce6a', '#2f9650', '#155c38')}<linearGradient id="db" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffd94a"/><stop offset="1" stop-color="#f08a12"/></linearGradient></defs><path d="M-128 6Q-130 -130 0 -138Q130 -130 128 6Q124 124 0 128Q-124 124 -128 6Z" fill="url(#dk)"/><path d="M-104 96Q0 150 104 96L96 122Q0 162 -96 122Z" fill="#fff"/><path d="M-58 20Q0 -20 58 20Q120 40 128 66Q110 98 0 100Q-110 98 -128 66Q-120 40 -58 20Z" fill="url(#db)" stroke="#b85c08" stroke-width="6" stroke-linejoin="round"/><path d="M-122 64Q-60 50 0 66Q60 50 122 64" fill="none" stroke="#b85c08" stroke-width="6" stroke-linecap="round"/><ellipse cx="-18" cy="26" rx="7" ry="5" fill="#8a4a08"/><ellipse cx="18" cy="26" rx="7" ry="5" fill="#8a4a08"/>`;
 
+/** Both sides alike: what is drawn to the right is drawn to the left as well. */
+const both = (markup: string): string => `${markup}<g transform="scale(-1 1)">${markup}</g>`;
+
+const GOAT = `<defs>${ball('gt', '#ffffff', '#e9e4ea', '#a9a2b4')}${ball('gh', '#e8cfa0', '#b08d5c', '#6b4d2c')}</defs>${both('<path d="M28 -96Q34 -196 118 -238Q158 -250 176 -220Q128 -212 108 -160Q98 -122 92 -84Z" fill="url(#gh)" stroke="#4f3820" stroke-opacity=".6" stroke-width="4" stroke-linejoin="round"/><path d="M46 -138l54 14M62 -174l50 22M92 -208l36 30" stroke="#4f3820" stroke-opacity=".45" stroke-width="6" stroke-linecap="round"/><path d="M88 -62Q170 -98 206 -44Q194 4 100 -8Z" fill="url(#gt)" stroke="#6f687c" stroke-opacity=".5" stroke-width="4" stroke-linejoin="round"/><path d="M106 -46Q160 -66 184 -40Q166 -16 112 -22Z" fill="#f2b3b4"/>')}<path d="M-44 96Q-36 158 -22 160Q-12 166 0 208Q12 166 22 160Q36 158 44 96Z" fill="url(#gt)" stroke="#6f687c" stroke-opacity=".5" stroke-width="4" stroke-linejoin="round"/><path d="M0 -118Q112 -116 112 -34Q104 34 80 74Q66 122 0 124Q-66 122 -80 74Q-104 34 -112 -34Q-112 -116 0 -118Z" fill="url(#gt)" stroke="#6f687c" stroke-opacity=".5" stroke-width="4"/><ellipse cx="0" cy="78" rx="62" ry="40" fill="#f6dedb"/><path d="M-34 56Q0 40 34 56Q22 80 0 84Q-22 80 -34 56Z" fill="#6a5260"/><path d="M0 82V98M-30 104Q-14 106 0 98Q14 106 30 104" stroke="#4b3a46" stroke-width="6" fill="none" stroke-linecap="round"/><path d="M-34 -112Q-20 -66 0 -92Q20 -66 34 -112Q0 -140 -34 -112Z" fill="#fff" stroke="#6f687c" stroke-opacity=".35" stroke-width="3" stroke-linejoin="round"/>`;
+
+const ZEBRA = `<defs>${ball('zb', '#ffffff', '#f1eef4', '#b9b4c6')}${ball('zm', '#6a6472', '#3a3642', '#1c1a22')}</defs><path d="M-52 -96Q-62 -206 -26 -214Q-14 -236 0 -236Q14 -236 26 -214Q62 -206 52 -96Z" fill="#26242e"/><path d="M-34 -206L-22 -110H-8L-12 -230ZM34 -206L22 -110H8L12 -230Z" fill="#fff"/>${both('<path d="M56 -92Q78 -178 142 -186Q150 -114 102 -58Z" fill="url(#zb)" stroke="#26242e" stroke-width="6" stroke-linejoin="round"/><path d="M84 -100Q98 -140 126 -158Q128 -116 100 -78Z" fill="#4a4452"/>')}<path d="M0 -122Q116 -120 112 -28Q106 38 82 70Q78 132 0 136Q-78 132 -82 70Q-106 38 -112 -28Q-116 -120 0 -122Z" fill="url(#zb)" stroke="#3a3642" stroke-opacity=".6" stroke-width="4"/>${both('<path d="M110 -54Q84 -46 72 -62Q92 -74 104 -78ZM112 -20Q86 -2 74 -12Q92 -30 112 -38ZM106 14Q84 30 70 20Q84 2 110 -4ZM96 48Q78 58 62 46Q76 34 102 30ZM8 -122Q20 -88 6 -52Q2 -86 0 -122ZM44 -116Q50 -92 30 -72Q30 -96 24 -120Z" fill="#26242e"/>')}<path d="M-72 62Q0 34 72 62Q82 132 0 138Q-82 132 -72 62Z" fill="url(#zm)"/><ellipse cx="-28" cy="78" rx="10" ry="13" fill="#0f0d14"/><ellipse cx="28" cy="78" rx="10" ry="13" fill="#0f0d14"/><path d="M-34 108Q0 122 34 108" stroke="#0f0d14" stroke-width="7" fill="none" stroke-linecap="round"/>`;
+
+const LLAMA = `<defs>${ball('ll', '#ffffff', '#f3e6d6', '#c4ad96')}</defs>${both('<path d="M30 -100Q28 -214 78 -252Q116 -200 88 -84Z" fill="url(#ll)" stroke="#7a624c" stroke-opacity=".55" stroke-width="4" stroke-linejoin="round"/><path d="M48 -116Q50 -184 76 -216Q92 -176 74 -106Z" fill="#eab7a4"/>')}<path d="M-116 -10Q-136 -52 -104 -76Q-108 -118 -66 -120Q-42 -154 0 -140Q42 -154 66 -120Q108 -118 104 -76Q136 -52 116 -10Q132 30 104 56Q102 102 60 110Q34 136 0 128Q-34 136 -60 110Q-102 102 -104 56Q-132 30 -116 -10Z" fill="url(#ll)" stroke="#7a624c" stroke-opacity=".5" stroke-width="4" stroke-linejoin="round"/><path d="M-62 -104Q-48 -72 -26 -88Q-12 -62 6 -86Q26 -64 38 -90Q56 -78 62 -104Q40 -150 0 -140Q-40 -150 -62 -104Z" fill="#fff" stroke="#7a624c" stroke-opacity=".3" stroke-width="3" stroke-linejoin="round"/><path d="M0 12Q66 14 64 66Q60 112 0 114Q-60 112 -64 66Q-66 14 0 12Z" fill="#e9cdb2"/><path d="M-26 40Q0 28 26 40Q18 60 0 64Q-18 60 -26 40Z" fill="#4e3a34"/><path d="M0 62V80M-30 82Q-14 92 0 80Q14 92 30 82" stroke="#4e3a34" stroke-width="6" fill="none" stroke-linecap="round"/>`;
+
 const DRAWN: Readonly<Record<string, DrawnHead>> = {
   '1f40a': {
     markup: CROCODILE,
@@ -125,6 +134,40 @@ const DRAWN: Readonly<Record<string, DrawnHead>> = {
     top: { x: 0, y: -122, width: 180 },
     radius: 120,
     isBeaked: true,
+  },
+  '1f410': {
+    markup: GOAT,
+    bounds: { left: -208, top: -248, right: 208, bottom: 210 },
+    eyes: { x: 0, y: -30 },
+    eyeRadius: 29,
+    span: 104,
+    color: [226, 220, 230],
+    top: { x: 0, y: -112, width: 130 },
+    radius: 115,
+    chin: 116,
+    mouth: { down: 1.27, width: 0.7, height: 0.28, skin: [246, 222, 219] },
+  },
+  '1f993': {
+    markup: ZEBRA,
+    bounds: { left: -148, top: -238, right: 148, bottom: 140 },
+    eyes: { x: 0, y: -26 },
+    eyeRadius: 29,
+    span: 100,
+    color: [232, 228, 238],
+    top: { x: 0, y: -112, width: 140 },
+    radius: 120,
+    mouth: { down: 1.34, width: 0.8, height: 0.26, skin: [58, 54, 66] },
+  },
+  '1f999': {
+    markup: LLAMA,
+    bounds: { left: -134, top: -254, right: 134, bottom: 132 },
+    eyes: { x: 0, y: -28 },
+    eyeRadius: 29,
+    span: 106,
+    color: [240, 226, 210],
+    top: { x: 0, y: -118, width: 150 },
+    radius: 120,
+    mouth: { down: 1.06, width: 0.7, height: 0.26, skin: [233, 205, 178] },
   },
 };
 
