@@ -170,10 +170,11 @@ describe('R1026 who is named on a vehicle sits on it, whole or on a trunk that i
 test.each([
   ['penguin on a surfboard', null, 'own-surfboard'],
   ['toaster on a skateboard', null, '1f6f9'],
+  ['sloth on a skateboard', null, '1f6f9'],
   ['grandma', 'rides a skateboard', '1f6f9'],
   ['Pinguin auf einem Surfbrett', null, 'own-surfboard'],
 ])('R1057 %s (%s) stands on it, and both are seen', async (mainTheme, characteristicInfluence, board) => {
-  const { parts, feet } = await imagineFigure(conceive({ ...BLANK, mainTheme, characteristicInfluence }, 'board'));
+  const { parts, feet, hangs } = await imagineFigure(conceive({ ...BLANK, mainTheme, characteristicInfluence }, 'board'));
   const boards = parts.filter((part) => part.kind === 'sprite' && part.sprite.id === board);
   expect(boards).toHaveLength(1);
   const { top, bottom } = partsBox(boards);
@@ -182,6 +183,7 @@ test.each([
   expect(rest.bottom).toBeLessThan(bottom);
   expect(rest.top).toBeLessThan(top - 200);
   expect(feet).toEqual([]);
+  expect(hangs).toBe(false);
 });
 
 test.each([

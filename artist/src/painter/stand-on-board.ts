@@ -51,5 +51,9 @@ export async function composeOnBoard(rider: Subject, board: string, studio: Stud
   // What touches the ground is the board.
   figure.feet = [];
   figure.isSeated = true;
+  // Who hangs from a branch elsewhere rests on the board.
+
+  figure.hangs = false;
+  figure.airborne = false;
   return figure;
 }
