@@ -39,7 +39,9 @@ export function gatherFacts(
   const wearsIt = trait?.kind === 'thing' && isTrue(concept.trait);
   const relics = [
     ...(isTrue(concept.theme)
-      ? [`the ${plain(values.a_theme, values.theme ?? quote(concept.theme.word))} ${chance.pick(QUIRKS)}`]
+      ? [
+          `the ${plain(values.a_theme, values.theme ?? nameOfTopic(values.topic) ?? quote(concept.theme.word))} ${chance.pick(QUIRKS)}`,
+        ]
       : []),
     ...(isTrue(concept.body)
       ? [`the ${plain(values.a_body, values.body ?? quote(concept.body.word))} ${chance.pick(BODY_BITS)}`]
@@ -53,6 +55,10 @@ export function gatherFacts(
     place: isTrue(concept.style) ? (values.in_style ?? null) : null,
   };
 }
+
+/** "nostalgia" of what is no half of anybody; life in a place is more than a word. */
+const nameOfTopic = (topic = ''): string | undefined =>
+  topic === '' || topic.startsWith('life ') ? undefined : topic.replace(/^(?:the|an?) /u, '');
 
 /** "cup of tea" rather than "cup", where that is not too much. */
 function plain(whole = '', short = ''): string {

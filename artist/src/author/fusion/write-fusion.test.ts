@@ -110,6 +110,16 @@ describe('the lore of a fusion', () => {
     }
   });
 
+  test.each([['nostalgia', /the nostalgia \p{Ll}+|’s nostalgia \p{Ll}+/u]])(
+    'R1052 an idea is handed down by its word, which is no quotation: %s',
+    (mainTheme, handed) => {
+      const sources = [imagineSource({ mainTheme }, 'a'), imagineSource({ mainTheme: 'penguin' }, 'b')];
+      const lores = ['1', '2', '3', '4'].map((seed) => writeFusion(sources, seed).description).join('\n');
+      expect(lores).toMatch(handed);
+      expect(lores).not.toContain(`“${mainTheme}”`);
+    },
+  );
+
   test('ten in a row begin, go on and end in their own ways', () => {
     for (let from = 0; from + 10 <= stories.length; from += 10) {
       const page = stories.slice(from, from + 10).map(({ story }) => story.sentences);

@@ -83,11 +83,11 @@ const GENERAL_CLOSINGS = CLOSINGS.filter((closing) => !ABOUT_PARTS.test(closing)
 function planStory(facts: readonly Facts[], chance: Chance): string[] {
   const places = facts.filter(({ place }) => place !== null).length;
   const middle = [
-    ...(facts.some(({ does }) => does !== null) && chance.happens(0.6) ? [chance.pick(HABITS)] : []),
+    ...(facts.some(({ does }) => does !== null) && chance.happens(0.8) ? [chance.pick(HABITS)] : []),
     ...(places > 0 && chance.happens(0.45) ? [chance.pick(places > 1 ? HOMES_OF_TWO : HOMES_OF_ONE)] : []),
     ...(chance.happens(0.6) ? [chance.pick(TROUBLES)] : []),
   ];
-  const closing = chance.pick(chance.happens(0.55) ? FUSED_CLOSINGS : GENERAL_CLOSINGS);
+  const closing = chance.pick(chance.happens(0.7) ? FUSED_CLOSINGS : GENERAL_CLOSINGS);
   return [chance.pick(OPENINGS), chance.pick(INHERITANCES), ...chance.shuffle(middle).slice(0, 2), closing];
 }
 
