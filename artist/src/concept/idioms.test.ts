@@ -44,7 +44,7 @@ test.each([
   ['a raccoon who simps for pizza', ['raccoon', 'slice of pizza', 'hearts']],
   ['simp for pizza', ['slice of pizza', 'hearts']],
   ['an npc raccoon', ['raccoon', 'exclamation mark']],
-  ['a main character dog', ['dog', 'star']],
+  ['a main character dog', ['dog', 'clapper board']],
   ['a capybara on the grindset', ['capybara', 'briefcase']],
   ['a duck that yeets bread', ['duck', 'loaf of bread']],
   ['a pirate with a parrot on the shoulder', ['pirate', 'parrot']],

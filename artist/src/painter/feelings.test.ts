@@ -139,7 +139,7 @@ test.each(['Skelett', 'squelette', 'scheletro', 'esqueleto', 'ガイコツ'])('R
 test.each(['addicted to energy drinks', 'süchtig nach Energydrinks', 'accro aux boissons énergisantes'])(
   'R771 who lives on energy drinks has one: %s',
   (characteristicInfluence) => {
-    expect(conceive({ ...BLANK, bodyInfluence: 'bat', characteristicInfluence }, 'awake').trait.piece).toBe('1f964');
+    expect(conceive({ ...BLANK, bodyInfluence: 'bat', characteristicInfluence }, 'awake').trait.piece).toBe('kin-energy-drinks');
   },
 );
 
