@@ -151,11 +151,11 @@ const withoutWords = (text: string | null, said: readonly string[]): string =>
 
 /** Before what is there as well, of which nobody is made. */
 const BESIDE =
-  / (?:beside|near|next to|in front of|at the sight of|between|under|underneath|beneath|behind|(?:looking|searching|waiting) for|watching|hoarding|chasing|collecting|guarding|pushing|pulling|throwing|fighting|eating out of|trying to \p{L}+) (.+)$/u;
+  / (?:beside|near|next to|in front of|at the sight of|between|under|underneath|beneath|behind(?! (?:the|a|its|his|her) wheel)|(?:looking|searching|waiting) for|watching|hoarding|chasing|collecting|guarding|pushing|pulling|throwing|fighting|eating out of|trying to \p{L}+) (.+)$/u;
 
 /** Who became a sofa, looks like one or thinks so may be half of it, and who drives a bus sits in it; who ate, stole or waits for one is not. */
 const DONE_WITH =
-  / (?:that|who|which) (?:(?:always|only|just|secretly|really|still|once|accidentally|actually) )*(?!(?:is|are|was|were|be|been|being|am|has|have|had|became|becomes?|becoming|turn(?:s|ed)|think(?:s|ing)?|thought|believe[sd]?|identif\w+|pretend\w*|imagin\w+|dream\w*|want\w*|wish\w*|look(?:s|ed) like|dress\w*|disguis\w+|act(?:s|ed) like|transform\w*|morph\w*|mutat\w+|merg\w+|fus\w+|grew|grow(?:s|n)|can|could|will|would|drives?|drove|rides?|rode|flies|flew|steers?|pilots?|sails?|wears?|got|gets)\b)\p{L}+(?! (?:into|as)\b).*$/u;
+  / (?:that|who|which) (?:(?:always|only|just|secretly|really|still|once|accidentally|actually) )*(?!(?:is|are|was|were|be|been|being|am|has|have|had|became|becomes?|becoming|turn(?:s|ed)|think(?:s|ing)?|thought|believe[sd]?|identif\w+|pretend\w*|imagin\w+|dream\w*|want\w*|wish\w*|look(?:s|ed) like|dress\w*|disguis\w+|act(?:s|ed) like|transform\w*|morph\w*|mutat\w+|merg\w+|fus\w+|grew|grow(?:s|n)|can|could|will|would|drives?|drove|rides?|rode|flies|flew|steers?|pilots?|sails?|wears?|got|gets|carr(?:y|ies|ied)|uses?|used|swap\w*|replaced?|exchanged?)\b)\p{L}+(?! (?:into|as)\b).*$/u;
 
 /** What a sign in the place says is not to be read twice. */
 const unsaidBy = (backdrop: string, word: string | null): string | null =>

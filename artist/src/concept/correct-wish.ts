@@ -42,8 +42,7 @@ const shortened = (word: string): string | undefined =>
   ['$1$1', '$1']
     .map((letters) => word.replaceAll(/([a-z])\1\1+/g, letters))
     .find(
-      (short) =>
-        (short.length >= SHORTEST_DRAWN_OUT || /^(?:so|no)$/.test(short)) && isEnglishWord(short) && findTender(short) === null,
+      (short) => (short.length >= SHORTEST_DRAWN_OUT || short === 'so') && isEnglishWord(short) && findTender(short) === null,
     );
 const SHORTEST_DRAWN_OUT = 3;
 

@@ -56,6 +56,19 @@ test.each([
 });
 
 test.each([
+  ['ran out of milk', 'glass of milk', 'magazine'],
+  ['soft drink machine', 'vending machine', 'soda'],
+  ['noooo cat', 'cat', 'hummingbird'],
+  ['pupper', 'dog', 'mask'],
+  ['спящий лев', 'lion', 'panda'],
+  ['dancing fish', 'fish', 'fishing pole'],
+  ['a man who swapped his head for a TV', 'television', 'panda'],
+])('R1034 what is said is seen, and not what it is but a word away from: %s', (mainTheme, name, other) => {
+  expect(seenOf(mainTheme)).toContain(name);
+  expect(seenOf(mainTheme)).not.toContain(other);
+});
+
+test.each([
   ['a man in the Victorian era', 'top hat'],
   ['a frog that eats flies', 'fly'],
   ['a pilot who flies a plane', 'aeroplane'],

@@ -21,6 +21,7 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
   [`goofy ahh+`, 'goofy'],
   // Whoever is in their villain era is evil, and in the Victorian era is a time.
   [`in (?:his|her|its|their) villain era`, 'evil'],
+  [`in (?:his|her|its|their) golden era`, 'glorious'],
   [`in (?:his|her|its|their) (\\p{L}+) era`, '$1'],
   [`(?<=^(?:an? |the )?)simp for`, 'somebody in love with'],
   [`(?:with|has) an? chip on ${OWN} shoulder`, 'grumpy'],
@@ -38,7 +39,7 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
   ],
   // Who ran out of the house is outside.
   [
-    `(?:ran|runs|running|has run|is running) out of(?! (?:an?|the|his|her|its|their|town|bed|school|jail|prison|home|class|church|work|control|court|sight)\\b)`,
+    `(?<=\\p{L} )(?:ran|runs|running|has run|is running) out of(?! (?:an?|the|his|her|its|their|town|bed|school|jail|prison|home|class|church|work|control|court|sight)\\b)`,
     'without',
   ],
   // Of a school of thought and a bunch of keys there is one.

@@ -211,7 +211,8 @@ const KIND_OF_DRINK = /^(?:an?|the|energy|soft|cold|hot|fizzy|sports?|protein|fr
 function splitPhrases(words: readonly string[]): { relation: Relation; words: string[] }[] {
   const phrases: { relation: Relation; words: string[] }[] = [{ relation: 'subject', words: [] }];
   for (const [at, word] of words.entries()) {
-    const relation = /^drinks?$/.test(word) && KIND_OF_DRINK.test(words[at - 1] ?? '') ? undefined : RELATIONS.get(word);
+    const isDrink = /^drinks?$/.test(word) && KIND_OF_DRINK.test(words[at - 1] ?? '') && !/^machines?$/.test(words[at + 1] ?? '');
+    const relation = isDrink ? undefined : RELATIONS.get(word);
     if (relation !== undefined) phrases.push({ relation, words: [] });
     phrases.at(-1)?.words.push(word);
   }

@@ -11,7 +11,7 @@ import { memoize } from '../pieces/memoize.ts';
 import { isPerson } from '../pieces/people.ts';
 import { findPieces, isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { foldWord, splitWords } from '../pieces/split-words.ts';
-import { pieceForEmoji } from '../pieces/vocabulary.ts';
+import { ENGLISH, pieceForEmoji } from '../pieces/vocabulary.ts';
 import { type ColorName, colorsIn } from './colors.ts';
 import { findWorldPlace } from './find-world-place.ts';
 import { findPlaceName } from './place-names.ts';
@@ -367,8 +367,14 @@ function hearSlip(
   spaced: ReadonlyMap<string, Topic>,
 ): HeardTopic | undefined {
   const said = folded.join(' ');
-  // Mexico is no misspelt médico.
-  if (said.length < SHORTEST_SLIP || folded.every(isEnglishWord) || findWorldPlace(said)?.rest === '') return undefined;
+  // Mexico is no misspelt médico, and a pupper no puppet.
+  if (
+    said.length < SHORTEST_SLIP ||
+    folded.every(isEnglishWord) ||
+    ENGLISH.find(words)?.isExact ||
+    findWorldPlace(said)?.rest === ''
+  )
+    return undefined;
   let best: { topic: Topic; slips: number } | undefined;
   for (const [name, topic] of spaced) {
     const most = Math.min(name.length, said.length) >= LONG ? 2 : 1;
