@@ -366,7 +366,9 @@ function readClause({ kind, bare }: NounPhrase, pronouns: Pronouns): Trait | nul
   // "danced through the kitchen": it did, and is not so.
   if (
     trait?.does === `is ${clause}` &&
-    /^\p{L}+ed (?:through|across|over|into|onto|out|away|up|down|off|around|past) /u.test(clause ?? '')
+    /^\p{L}+ed (?:through|across|over|into|onto|out|away|up|down|off|around|past|on|in|at|under|behind|to|from)\b/u.test(
+      clause ?? '',
+    )
   )
     return { kind: 'deed', does: clause ?? '' };
   return trait?.kind === 'deed' || trait?.kind === 'quality' ? trait : null;

@@ -37,12 +37,19 @@ const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
 const isDrawnOut = (word: string): boolean =>
   /^[a-z]*[aeiouy][a-z]*$/.test(word) && /([a-z])\1\1/.test(word) && !/^[ivxlcdm]+$/.test(word);
 
+/** Whoever types "hooot dog" or "nooob" means none of these. */
+const RARE_WITH_TWO = /^(?:hoot|stoop|reed|looser|goo|nob|wot|halloo|wee|gut)$/;
+
 /** With that letter twice where it is a word, else once. */
 const shortened = (word: string): string | undefined =>
   ['$1$1', '$1']
     .map((letters) => word.replaceAll(/([a-z])\1\1+/g, letters))
     .find(
-      (short) => (short.length >= SHORTEST_DRAWN_OUT || short === 'so') && isEnglishWord(short) && findTender(short) === null,
+      (short) =>
+        (short.length >= SHORTEST_DRAWN_OUT || short === 'so') &&
+        !RARE_WITH_TWO.test(short) &&
+        isEnglishWord(short) &&
+        findTender(short) === null,
     );
 const SHORTEST_DRAWN_OUT = 3;
 
