@@ -239,6 +239,14 @@ test.each([1280, 1920])('Q2 R685 at %i px and 200 % text the top bar scrolls awa
   await expect.poll(bottom).toBeLessThan(0);
 });
 
+test('R1033 on a larger phone that lies on its side the top bar scrolls away', async () => {
+  await openApp('/', { as: newUser('ada') });
+  await expect.element(home.form).toBeVisible();
+  await page.viewport(844, 390);
+  scrollTo(0, 300);
+  await expect.poll(() => document.querySelector('.top-bar')?.getBoundingClientRect().bottom).toBeLessThan(0);
+});
+
 test.each([568, 640])(
   'R1033 on a phone that lies on its side, %i px wide, the bars leave most of the window, and every way has its word',
   async (width) => {

@@ -11,20 +11,27 @@ interface NameSearchProps {
   of?: string;
   query: string;
   onQuery: (query: string) => void;
+  /** How many names have it in them, for whoever hears the page; undefined while it is not known. */
+  found: number | undefined;
 }
 
 /** Above a list from which something is looked for by its name. What was found may be few: the field stays. */
-export function NameSearch({ total, from = 7, of, query, onQuery }: NameSearchProps) {
-  const { label, clear } = nameSearchMessages;
+export function NameSearch({ total, from = 7, of, query, onQuery, found }: NameSearchProps) {
+  const { label, clear, found: foundText, noMatch } = nameSearchMessages;
   if (total < from && query === '') return null;
   return (
-    <SearchField
-      label={of ? `${label}: ${of}` : label}
-      placeholder={label}
-      clear={clear}
-      maxLength={NAME_SEARCH_MAX}
-      query={query}
-      onQuery={onQuery}
-    />
+    <>
+      <SearchField
+        label={of ? `${label}: ${of}` : label}
+        placeholder={label}
+        clear={clear}
+        maxLength={NAME_SEARCH_MAX}
+        query={query}
+        onQuery={onQuery}
+      />
+      <p role="status" className="sr-only">
+        {query !== '' && found !== undefined && (found === 0 ? noMatch(query) : foundText(found))}
+      </p>
+    </>
   );
 }

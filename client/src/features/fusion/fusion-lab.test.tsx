@@ -108,10 +108,11 @@ test('R1062 whoever has many finds one by its name, and what was picked stays pi
   await pick('Frogghetta 3').click();
   await search.fill('squ');
   await expect.element(pick('Frogghetta 3')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('status').getByText(nameSearchMessages.found(1))).toBeInTheDocument();
   await pick('Squalo').click();
   await says(2);
   await search.fill('xyz');
-  await expect.element(page.getByText(nameSearchMessages.noMatch('xyz'))).toBeVisible();
+  await expect.element(page.getByRole('status').getByText(nameSearchMessages.noMatch('xyz'))).toBeInTheDocument();
   await page.getByRole('button', { name: nameSearchMessages.clear }).click();
   await expect.element(pick('Frogghetta 3')).toBeChecked();
   await says(2);

@@ -57,7 +57,7 @@ export function Picker({ of, userId, all, selected, lost = 0, onSelect, empty, m
       <Button look="ghost" className="pick-none" disabled={selected.length === 0} onClick={() => onSelect([])}>
         {TEXTS.none}
       </Button>
-      <NameSearch total={total} of={of} query={query} onQuery={setQuery} />
+      <NameSearch total={total} of={of} query={query} onQuery={setQuery} found={found.total} />
       {lost > 0 && <p className="trade-note">{TEXTS.lost(lost)}</p>}
       {resting > 0 && <Resting count={resting} />}
       {/** biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}

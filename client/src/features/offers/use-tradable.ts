@@ -39,7 +39,7 @@ export function useFoundTradable(userId: string | undefined, query: string) {
     { ...PAGES, enabled: query !== '', placeholderData: keepPreviousData },
   );
   const rows = useMemo(() => uniqueRows(list.data), [list.data]);
-  return { list, rows };
+  return { list, rows, total: list.isPlaceholderData ? undefined : list.data?.pages[0]?.totalCount };
 }
 
 function uniqueRows(data: { pages: TradablePage[] } | undefined): TradableRow[] {

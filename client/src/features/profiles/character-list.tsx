@@ -67,7 +67,13 @@ export function CharacterList({ source, renderCard, onQuery }: CharacterListProp
   if (!onQuery) return cards;
   return (
     <div className="grid min-w-0 grid-cols-1 gap-4">
-      <NameSearch total={total} from={SEARCH_FROM} query={query} onQuery={onQuery} />
+      <NameSearch
+        total={total}
+        from={SEARCH_FROM}
+        query={query}
+        onQuery={onQuery}
+        found={list.isSuccess && !list.isPlaceholderData ? total : undefined}
+      />
       {cards}
     </div>
   );

@@ -13,6 +13,7 @@ import { SelectableCard } from './selectable-card.tsx';
 import { useCharacters } from './use-character-list.ts';
 
 const TEXTS = lockMessages.several;
+
 export function OwnList() {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const [query, setQuery] = useState('');

@@ -10,26 +10,22 @@ export type CharacterSource =
   | ({ tab: 'mine' | 'fuse' } & Named)
   | ({ tab: 'user'; userId: string } & Named);
 
-const PAGES = { getNextPageParam: (page: CharactersPage) => page.nextCursor };
+const PAGES = { getNextPageParam: (page: CharactersPage) => page.nextCursor, placeholderData: keepPreviousData };
 
 /** The characters of one tab of a profile, fifty at a time. */
 export function useCharacters(source: CharacterSource) {
   const { tab } = source;
   const page = { limit: PROFILE_PAGE_SIZE };
   const named = { ...page, ...(tab !== 'following' && source.query && { query: source.query }) };
-  const kept = named.query ? { placeholderData: keepPreviousData } : {};
-  const mine = trpc.characters.list.useInfiniteQuery(
-    { filterType: 'mine', ...named },
-    { ...PAGES, ...kept, enabled: tab === 'mine' },
-  );
+  const mine = trpc.characters.list.useInfiniteQuery({ filterType: 'mine', ...named }, { ...PAGES, enabled: tab === 'mine' });
   const fuse = trpc.characters.list.useInfiniteQuery(
     { filterType: 'mine', includeInactive: true, ...named },
-    { ...PAGES, ...kept, enabled: tab === 'fuse' },
+    { ...PAGES, enabled: tab === 'fuse' },
   );
   const following = trpc.characters.following.useInfiniteQuery(page, { ...PAGES, enabled: tab === 'following' });
   const user = trpc.characters.list.useInfiniteQuery(
     { filterType: 'user', targetUserId: tab === 'user' ? source.userId : '', ...named },
-    { ...PAGES, ...kept, enabled: tab === 'user' },
+    { ...PAGES, enabled: tab === 'user' },
   );
   const list = { mine, fuse, following, user }[tab];
   const rows = useMemo(() => uniqueRows(list.data?.pages.flatMap((page) => page.items) ?? []), [list.data]);
