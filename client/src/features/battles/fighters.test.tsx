@@ -13,6 +13,7 @@ import { newPerson } from '../../testing/new-offer.ts';
 import { newRow } from '../../testing/new-row.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { closeToast, seeToast, toast } from '../../testing/see-toast.ts';
+import { nameSearchMessages } from '../../ui/name-search-messages.ts';
 import { battleMessages } from './messages.ts';
 
 const { fighters, stakes } = battleMessages;
@@ -70,6 +71,26 @@ test('R158 R163 ten of one’s own at a time; the button comes with the fighter,
   await expect.element(start).toBeVisible();
   await expect.element(says(stakes.win('Gancio'))).toBeVisible();
   await expect.element(says(stakes.lose('Pugno 11', 'bob'))).toBeVisible();
+});
+
+test('R1063 whoever has more fighters than are shown at once finds one by its name; who was picked stays picked', async () => {
+  const rows = range(12).map((index) => newOwned(`Pugno ${index}`, ada));
+  const list: List = ({ query }) => {
+    if (query) return pageOf(query === 'squ' ? [newOwned('Squalo', ada)] : []);
+    return pageOf(rows.slice(0, 10), { totalCount: 12, nextCursor: 'more' });
+  };
+  await openApp(AT, { as: ada, answers: answersOf(list) });
+  const search = page.getByRole('searchbox', { name: nameSearchMessages.label });
+  await fighter('Pugno 3').click();
+  await search.fill('xyz');
+  await expect.element(page.getByRole('status').getByText(nameSearchMessages.noMatch('xyz'))).toBeInTheDocument();
+  expect(says(fighters.empty).query()).toBeNull();
+  await expect.element(start).toBeVisible();
+  await search.fill('squ');
+  await fighter('Squalo').click();
+  await page.getByRole('button', { name: nameSearchMessages.clear }).click();
+  await expect.element(fighter('Pugno 3')).not.toBeChecked();
+  await expect.element(says(stakes.lose('Squalo', 'bob'))).toBeVisible();
 });
 
 test('R157 R159 R163 visitors choose anybody but the opponent, and see the odds, where they come from, and that nothing moves', async () => {

@@ -1,4 +1,5 @@
 /** A member's own characters, ten at a time. */
+import { FIGHTERS_PAGE_SIZE } from '@chaos/shared/contract/battles';
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -8,6 +9,8 @@ import { useWindowFocus } from '../../lib/use-window-focus.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
+import { NameSearch } from '../../ui/name-search.tsx';
+import { nameSearchMessages } from '../../ui/name-search-messages.ts';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -20,7 +23,8 @@ import { useOwnFighters } from './use-fighter-lists.ts';
 const TEXTS = battleMessages.fighters;
 
 export function OwnFighters({ renderCard }: { renderCard: (row: CharacterRow, index: number) => ReactNode }) {
-  const { list, rows, total } = useOwnFighters();
+  const [query, setQuery] = useState('');
+  const { list, rows, total } = useOwnFighters(query);
   const { isRefreshing, refresh } = useLoads(list);
   // They may have fought, or been given away, in another window.
   useWindowFocus(() => void list.refetch({ cancelRefetch: false }));
@@ -33,13 +37,20 @@ export function OwnFighters({ renderCard }: { renderCard: (row: CharacterRow, in
           {isRefreshing ? TEXTS.refreshing : TEXTS.refresh}
         </Button>
       </StepHeading>
+      <NameSearch
+        total={total}
+        from={FIGHTERS_PAGE_SIZE + 1}
+        query={query}
+        onQuery={setQuery}
+        found={list.isSuccess && !list.isPlaceholderData ? total : undefined}
+      />
       <PagedList
         list={list}
         shown={rows.length}
         total={total}
         skeletons={<Spinner />}
         failed={<ErrorBox title={TEXTS.loadFailed.title} onRetry={() => void list.refetch()} />}
-        empty={<NoFighters />}
+        empty={query === '' ? <NoFighters /> : <EmptyState text={nameSearchMessages.noMatch(query)} />}
         more={TEXTS.more}
       >
         {(listRef) => <CardList rows={rows} listRef={listRef} renderCard={renderCard} />}

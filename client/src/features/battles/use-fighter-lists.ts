@@ -2,6 +2,7 @@
 import { FIGHTERS_PAGE_SIZE, OPPONENTS } from '@chaos/shared/contract/battles';
 import type { CharacterRow, CharactersPage } from '@chaos/shared/contract/characters';
 import { INLINED } from '@chaos/shared/contract/prerender';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { INLINED_AT, takeInlined } from '../../lib/inlined-data.ts';
@@ -21,8 +22,10 @@ export function useOpponents() {
   return withRows(list, useUniqueRows(list.data?.pages));
 }
 
-export function useOwnFighters() {
-  const list = trpc.characters.list.useInfiniteQuery(OWN, PAGES);
+/** @param query what their names have in them. */
+export function useOwnFighters(query = '') {
+  const named = query === '' ? OWN : { ...OWN, query };
+  const list = trpc.characters.list.useInfiniteQuery(named, { ...PAGES, placeholderData: keepPreviousData });
   return withRows(list, useUniqueRows(list.data?.pages));
 }
 
