@@ -15,6 +15,7 @@ import { readFigures } from '../testing/read-figures.ts';
 import { closeToast, seeToast } from '../testing/see-toast.ts';
 import { watchForTexts } from '../testing/watch-for-texts.ts';
 import { uiMessages } from '../ui/messages.ts';
+import { nameSearchMessages } from '../ui/name-search-messages.ts';
 
 const TEXTS = profileMessages;
 const EMPTY_TEXTS = [...Object.values(TEXTS.empty), TEXTS.emptied].map(({ text }) => text);
@@ -51,6 +52,19 @@ test('R485 Q3 what is begun and ended above the cards keeps the focus', async ()
   await end.click();
   await expect.poll(() => document.activeElement?.contains(begin.element())).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
+});
+
+test('R1064 while a search narrows the list, “Lock all” is not offered: it would lock what is not shown', async () => {
+  const rows = Array.from({ length: 14 }, (_, at) => newMine(`Rana ${at}`));
+  await openProfile('/profile', { characters: { list: ({ query }) => allOf(...(query ? rows.slice(0, 1) : rows)) } });
+  const all = page.getByRole('button', { name: lockMessages.several.lockAll, exact: true });
+  await page.getByRole('button', { name: lockMessages.several.begin }).click();
+  await expect.element(all).toBeVisible();
+  await page.getByRole('searchbox', { name: nameSearchMessages.label }).fill('rana 0');
+  await expect.element(page.getByRole('checkbox')).toHaveLength(1);
+  expect(all.query()).toBeNull();
+  await page.getByRole('button', { name: nameSearchMessages.clear }).click();
+  await expect.element(all).toBeVisible();
 });
 
 test.each(['light', 'dark'] as const)(

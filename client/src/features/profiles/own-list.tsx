@@ -25,7 +25,7 @@ export function OwnList() {
     <section aria-label={chosen ? TEXTS.label : undefined} className="grid min-w-0 gap-3">
       {chosen && <p className="text-sm text-pretty text-muted">{lockMessages.before}</p>}
       {(rows.length > 0 || query !== '') && (
-        <LockBar chosen={chosen} onBegin={() => setChosen(new Set())} onEnd={() => setChosen(null)} />
+        <LockBar chosen={chosen} showsAll={query === ''} onBegin={() => setChosen(new Set())} onEnd={() => setChosen(null)} />
       )}
       <CharacterList
         source={source}
@@ -53,11 +53,13 @@ export function OwnList() {
 interface LockBarProps {
   /** Null while nothing is being chosen. */
   chosen: ReadonlySet<string> | null;
+  /** Beside a few that were found, "all" would be read as those. */
+  showsAll: boolean;
   onBegin: () => void;
   onEnd: () => void;
 }
 
-function LockBar({ chosen, onBegin, onEnd }: LockBarProps) {
+function LockBar({ chosen, showsAll, onBegin, onEnd }: LockBarProps) {
   const { lock, lockAllBut, unlock, isPending } = useLocks(onEnd);
   const bar = useRef<HTMLDivElement>(null);
   const focusOnNext = useFocusOnNext(bar);
@@ -80,9 +82,11 @@ function LockBar({ chosen, onBegin, onEnd }: LockBarProps) {
       <Button look="primary" disabled={none} aria-disabled={isPending} onClick={() => lock(ids)}>
         {TEXTS.lock(ids.length)}
       </Button>
-      <Button aria-disabled={isPending} onClick={() => lockAllBut(ids)}>
-        {none ? TEXTS.lockAll : TEXTS.lockAllBut(ids.length)}
-      </Button>
+      {showsAll && (
+        <Button aria-disabled={isPending} onClick={() => lockAllBut(ids)}>
+          {none ? TEXTS.lockAll : TEXTS.lockAllBut(ids.length)}
+        </Button>
+      )}
       <Button disabled={none} aria-disabled={isPending} onClick={() => unlock(ids)}>
         {TEXTS.unlock(ids.length)}
       </Button>
