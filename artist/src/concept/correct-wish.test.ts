@@ -5,6 +5,11 @@ import { BLANK } from './testing.ts';
 
 test.each([
   ['teh tarik', 'teh tarik'],
+  ['teh botol', 'teh botol'],
+  ['teh wizzard', 'the wizard'],
+  ['rideing and danceing', 'riding and dancing'],
+  ['dyeing', 'dyeing'],
+  ['canoeing', 'canoeing'],
   ['a wierd freind', 'a weird friend'],
   ['Lasy', 'lazy'],
   ['way too much caffine', 'way too much caffeine'],

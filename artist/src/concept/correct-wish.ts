@@ -62,9 +62,12 @@ export function correctSlips(text: string | null): string | null {
       const lower = word.toLowerCase();
       // In Malay it is tea.
       const next = words[at + 1]?.toLowerCase();
-      if (lower === 'teh' && next !== undefined && isEnglishWord(next)) return 'the';
+      if (lower === 'teh' && next !== undefined && (isEnglishWord(next) || Object.hasOwn(SLIPS, next))) return 'the';
       // In Spanish it is "such", as "un tal Pedro".
       if (word === 'tal' && /^(?:an?|the|very|so|too|)$/i.test(words[at - 1] ?? '') && next && isEnglishWord(next)) return 'tall';
+      // "Rideing".
+      const withoutE = lower.replace(/(?<=[a-z]{2})eing$/, 'ing');
+      if (withoutE !== lower && !isEnglishWord(lower) && isEnglishWord(withoutE)) return withoutE;
       if (isDrawnOut(lower)) return shortened(lower) ?? word;
       return (Object.hasOwn(SLIPS, lower) ? SLIPS[lower] : undefined) ?? word;
     })
