@@ -1,7 +1,7 @@
 /** Who or what a theme asks for, as the first reading that answers it. */
 
 import { isEnglishWord } from '../author/english-words.ts';
-import { isPersonNoun } from '../author/parts-of-speech.ts';
+import { isFollower, isPersonNoun } from '../author/parts-of-speech.ts';
 import { tellsFace } from '../painter/facial-words.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { isInAction, isPerson } from '../pieces/people.ts';
@@ -16,10 +16,11 @@ import { hearSeat } from './hear-body.ts';
 import { hearClause, withClause } from './hear-clause.ts';
 import { hearTrade } from './hear-trade.ts';
 import { hearColored } from './hear-trait.ts';
-import { hearPerson, isDoer, isFormOfTrade, isKinship } from './hear-who.ts';
+import { hearPerson, isCalledSomebody, isDoer, isFormOfTrade, isKinship } from './hear-who.ts';
 import { asksForSomething, type HeardTheme, hearTheme, hearUnknown, THEME_ROLES } from './hear-wish.ts';
 import { ENOUGH, type Heard, isSaidBy, NAMED } from './heard.ts';
 import { findNamedPerson } from './named-people.ts';
+import { findPair } from './pairs.ts';
 import { inPlainWords } from './plain-theme.ts';
 import { isNegation, isSaying, numberOf, readWish, type WishReading } from './read-wish.ts';
 import { PLACES_OF_STYLES } from './style-words.ts';
@@ -279,9 +280,12 @@ function asSomebody(asked: AskedTheme, typed: string, english: string | undefine
     const last = splitWords(said).at(-1) ?? '';
     return / \p{L}+[eo]r$/u.test(said) && (isPersonNoun(last) || isDoer(last));
   };
-  const isShown = asked.subjects.some(
-    (one) => isPerson(one.piece) || isBeast(one.piece) || one.piece === TROLL || isNamedLikeThem(one),
-  );
+  const text = english ?? typed;
+  const pair = findPair(text);
+  const who = pair?.first ?? text;
+  // The dog of "my wife and my dog" is beside her.
+  const seen = pair ? asked.subjects.filter((one) => !asked.others.includes(one)) : asked.subjects;
+  const isShown = seen.some((one) => isPerson(one.piece) || isBeast(one.piece) || one.piece === TROLL || isNamedLikeThem(one));
   const named = asked.topic && findNamedPerson(typed, asked.topic.words);
   // Whoever is about a land is there, as people are.
   const isTourist =
@@ -289,12 +293,11 @@ function asSomebody(asked: AskedTheme, typed: string, english: string | undefine
     asked.topic.holds.length > 0 &&
     splitWords(english ?? typed).length <= splitWords(asked.topic.words.join(' ')).length;
   const piece =
-    isShown ||
-    isSaying(typed) ||
-    isThingOfSomebody(asked, english ?? typed) ||
-    (english === undefined && isSaidOfThing(asked, typed))
+    isShown || isSaying(typed) || isThingOfSomebody(asked, who) || (english === undefined && isSaidOfThing(asked, typed))
       ? undefined
-      : (named ?? hearPerson(typed, english ?? typed) ?? (isTourist ? TOURIST : undefined));
+      : (named ??
+        hearPerson(pair && english === undefined ? who : typed, who, isAboutSomebody(asked, who)) ??
+        (isTourist ? TOURIST : undefined));
   return piece === undefined
     ? asked
     : {
@@ -308,6 +311,16 @@ function asSomebody(asked: AskedTheme, typed: string, english: string | undefine
         isAnyPerson: true,
       };
 }
+
+/** A tram conductor, an Arsenal fan and a bus conductor on strike are people, whatever the topic is. */
+function isAboutSomebody({ topic }: AskedTheme, english: string): boolean {
+  const heads = [english, inPlainWords(english)].map((text) => text.split(BEHIND_WHO)[0] ?? '');
+  return (
+    topic !== undefined &&
+    (isCalledSomebody(topic.words) || heads.some((who) => isFollower(who) || isCalledSomebody(hearTopic(who)?.words ?? [])))
+  );
+}
+const BEHIND_WHO = / (?:who|that|which|on|in|at|with|from|for|without) /u;
 
 /** The last noun says what it is: grandma's sofa is a sofa, a crybaby onion an onion, a cousin of the moon a cousin. */
 const isThingOfSomebody = ({ subjects }: AskedTheme, english: string): boolean => {

@@ -57,6 +57,7 @@ import { genderOfForm } from './hear-who.ts';
 import { asksForSomething, BODY_ROLES } from './hear-wish.ts';
 import { ENOUGH, findingOf, type Heard, isSaidBy, NAMED, OF_TOPIC } from './heard.ts';
 import { ANY_HAT, isClothes, isWearable, TEAR, WINGS } from './outfit.ts';
+import { findPair } from './pairs.ts';
 import { readWish } from './read-wish.ts';
 import { spellWords } from './spell-words.ts';
 import type { HeardTopic } from './topics.ts';
@@ -214,7 +215,8 @@ export function conceive(typed: Wish, seed: string): Concept {
   const deed = / (?:that|who|which|under|beneath|behind) .+$/u.exec((meant.mainTheme ?? '').toLowerCase())?.[0] ?? '';
   const verb = / (?:that|who|which) (\S+)/u.exec(deed)?.[1];
   const isDone = DONE_WITH.test(deed);
-  const beside = BESIDE.exec((meant.mainTheme ?? '').toLowerCase())?.[1] ?? '';
+  const beside =
+    BESIDE.exec((meant.mainTheme ?? '').toLowerCase())?.[1] ?? findPair(meant.mainTheme ?? '')?.second.toLowerCase() ?? '';
   const isOfDeed = ({ said, piece }: Heard) =>
     said !== '' &&
     (said === verb ||

@@ -40,7 +40,7 @@ export const genderOfForm = (typed: string): 'she' | 'he' | undefined => {
 
 /** Whoever does what ends like a thing. */
 const DOERS: ReadonlySet<string> = new Set(
-  'seller vendor riser runner jogger sprinter owner shopkeeper trainer tamer activist supporter hiker skater cyclist collector beginner newcomer commuter influencer traveller traveler wanderer noob newbie tryhard'.split(
+  'seller vendor riser runner jogger sprinter owner shopkeeper trainer tamer activist supporter hiker skater cyclist collector beginner newcomer commuter influencer traveller traveler wanderer lamplighter noob newbie tryhard'.split(
     ' ',
   ),
 );
@@ -52,6 +52,24 @@ const IN_LOVE =
 const tellsSomebody = (english: string): boolean =>
   (!english.includes(' ') && isPersonNoun(english.toLowerCase())) ||
   splitWords(english).some((word) => isPersonNoun(word) || DOERS.has(word) || /^\p{L}{3,}woman$/u.test(word));
+
+/** What people are by trade or out of love, where a topic is called by it: elsewhere many are something else, as a lightning conductor is. */
+const PEOPLE: ReadonlySet<string> = new Set(
+  `conductor fan ultra hooligan voter rider farrier glazier shepherdess farmhand milkmaid milkman goldsmith jeweler jeweller grocer greengrocer brewer fishmonger
+  cheesemonger chocolatier glassblower blower surveyor rancher whaler custodian auctioneer translator interpreter telemarketer caller realtor landlady salesman
+  counsellor counselor bellboy porter headmistress headteacher protester demonstrator explorer presenter forecaster falconer yodeler sprayer breakdancer cosplayer
+  stargazer ranger warden maid vaulter skydiver paraglider rower kayaker canoeist gondolier robber shoplifter sitter walker dogwalker reader fortuneteller clairvoyant
+  astrologer vlogger cricketer linebacker snowboarder curler bowler trainspotter spotter undertaker toreador equestrian linesman barman busker doorman watchman jailer
+  washer picker birdwatcher birder watcher climber mountaineer alpinist camper skateboarder knitter speaker gymbro weightlifter lifter tenor headbanger mathematician diver
+  prosecutor stylist ambassador taxman valedictorian senior prepper puppeteer laundress guide tuner digger panner detectorist
+  schaffner schaffnerin zugbegleiter kontrolleur machinist kasjer bestatter hufschmied goldschmied bijoutier joyero gioielliere joalheiro poissonnier pescadero
+  pescivendolo peixeiro quesero casaro becchino coveiro enterrador fossoyeur relojero soudeur soldador farero faroleiro latarnik kamerdyner hundesitter
+  einbrecher cambrioleur inbreker brauer brasseur cervecero jongleur reiter wahrsager hellseher voyante basurero politiker diplomate physiker mathematiker`.split(
+    /\s+/,
+  ),
+);
+export const isCalledSomebody = (words: readonly string[]): boolean =>
+  PEOPLE.has((words.at(-1) ?? '').replace(/(?<=[^s])s$/u, ''));
 
 /** Whose relation somebody is tells nothing that could be seen. */
 const KIN: ReadonlySet<string> = new Set(
@@ -69,9 +87,14 @@ export const isFormOfTrade = (word: string): boolean => /\p{L}(?:[aei]dora|[aei]
 
 const isUnread = (word: string, english: string): boolean => english.toLowerCase().includes(word);
 
-/** The piece for somebody of whom only words tell; undefined where the words tell of nobody. */
-export function hearPerson(typed: string, english: string): string | undefined {
+/**
+ * The piece for somebody of whom only words tell; undefined where the words tell of nobody.
+ *
+ * @param isCalledSo it is known to be somebody, by what they are.
+ */
+export function hearPerson(typed: string, english: string, isCalledSo: boolean): string | undefined {
   const isForm =
+    isCalledSo ||
     IN_LOVE.test(english) ||
     AUNT.test(typed) ||
     UNCLE.test(typed) ||

@@ -6,6 +6,7 @@ import { hearColored } from './hear-trait.ts';
 import { isKinship } from './hear-who.ts';
 import { ENOUGH } from './heard.ts';
 import { withoutMadeThing } from './material-words.ts';
+import { findPair } from './pairs.ts';
 import { isTopic } from './topics.ts';
 
 /** Kin is about no law. */
@@ -61,6 +62,11 @@ const asRider = (text: string): string =>
     .replaceAll(/\b(motorcyclist|biker)\b/giu, 'person on a motorcycle')
     .replaceAll(/ on a cycle\b/giu, ' on a bicycle');
 
+const asPair = (text: string): string => {
+  const pair = findPair(text);
+  return pair ? `${pair.first} beside ${pair.second}${pair.rest}` : text;
+};
+
 /** Who is in love is no "in love mole": "in" would begin a place. */
 const IN_LOVE = /^((?:madly|deeply|hopelessly) in love) (?!with\b)(\p{L}.*)$/iu;
 
@@ -71,6 +77,8 @@ const REWRITES: readonly ((text: string) => string)[] = [
   asPlayer,
   asSupporter,
   asRider,
+  asPair,
+
   (text) => text.replace(IN_LOVE, '$2 $1'),
 ];
 

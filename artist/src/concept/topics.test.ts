@@ -417,7 +417,6 @@ test.each([
   ['猫が寝坊', '1f431'],
   ['朝寝坊の王様', '1f934'],
   ['睡过头的熊', '1f43b'],
-  ['校長先生と猫', '1f431'],
   ['교장 선생님 고양이', '1f431'],
   ['料理人の熊', '1f43b'],
 ])('R780 somebody beside a topic without a space between is the hero: %s', (mainTheme, piece) => {

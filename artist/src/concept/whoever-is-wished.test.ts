@@ -173,3 +173,38 @@ test.each([
 ])('R965 what people use and are called at work and at play is known by its name: %s', (mainTheme, name) => {
   expect(of(mainTheme).who).toEqual([name, name]);
 });
+
+test.each([
+  ['tram conductor', 'person'],
+  ['a bus conductor on strike', 'person'],
+  ['Arsenal fan', 'person'],
+  ['K-pop fan', 'person'],
+  ['the last lamplighter of Prague', 'person'],
+  ['conductor frog', 'frog'],
+])('R1073 people of a trade and fans are people, and no beast that nobody wished for: %s', (theme, who) => {
+  expect(of(theme).who[0]).toBe(who);
+});
+
+test.each([
+  ['lighthouse and moth', 'lighthouse', 'moth'],
+  ['a postman and his dog', 'postman', 'dog'],
+  ['le facteur et son chien', 'postman', 'dog'],
+  ['a cat and a toaster', 'cat', 'toaster'],
+  ['my wife and my dog', 'woman', 'dog'],
+  ['校長先生と猫', 'teacher', 'cat'],
+])(
+  'R1074 of two that an "and" joins the first has the other one beside, and is not grown together with it: %s',
+  (theme, who, other) => {
+    const seen = of(theme);
+    expect(seen.who[0]).toBe(who);
+    expect(seen.who[1]).toBe(who);
+    expect(seen.has).toContain(other);
+  },
+);
+
+test.each([
+  ['half cat half toaster', 'toaster'],
+  ['cat toaster', 'toaster'],
+])('R1074 who is half of each is grown together: %s', (theme, body) => {
+  expect(of(theme).who[1]).toBe(body);
+});
