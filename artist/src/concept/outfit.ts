@@ -94,8 +94,8 @@ export const animalOf = (look: string): string => ANIMAL_OF_HEAD[look] ?? look;
 const isBeast = (look: string): boolean =>
   !isPerson(look) && (findPiece('animal', look) ?? findPiece('head', look)) !== undefined;
 
-/** Owls, sloths and dinosaurs, of whom a head alone is but a ball. */
-const KNOWN_WHOLE: ReadonlySet<string> = new Set(['1f989', '1f9a5', '1f995', '1f996']);
+/** Owls, sloths and dinosaurs, of whom a head alone is but a ball; who is known by arms, legs or wings as well. */
+const KNOWN_WHOLE: ReadonlySet<string> = new Set(['1f989', '1f9a5', '1f995', '1f996', '1f419', '1f9a9', 'own-moth']);
 
 /** Has somebody a head that can be set upon clothes? */
 const hasHead = (look: string): boolean =>

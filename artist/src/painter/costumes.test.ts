@@ -41,7 +41,7 @@ describe('an animal that is but a head', () => {
   });
 });
 
-// R719, R1060
+// R719, R1060, R1078
 describe('who is small and whole in the picture set', () => {
   it.each([
     ['teacher', 'penguin', '1f427'],
@@ -50,6 +50,8 @@ describe('who is small and whole in the picture set', () => {
     ['goat', 'pear', '1f410'],
     ['zebra', 'toaster', '1f993'],
     ['llama', 'tuxedo', '1f999'],
+    ['octopus', 'pear', '1f419'],
+    ['moth', 'lighthouse', 'own-moth'],
   ])('has a head of its own in the clothes of a %s or upon a thing, looking at us: %s', async (theme, body, id) => {
     const { parts, head } = await figureOf(theme, body);
     const drawn = findDrawnHead(id)?.markup ?? '';
@@ -60,6 +62,14 @@ describe('who is small and whole in the picture set', () => {
 });
 
 describe('a whole animal', () => {
+  // R1078
+  it('an octopus that cooks keeps its arms, and a flamingo upon a pear shows its beak from the side', async () => {
+    expect(await spritesOf('chef', 'octopus')).toContain('1f419');
+    const { parts, head } = await figureOf('flamingo', 'pear');
+    expect(parts.some((part) => part.kind === 'svg' && part.markup.startsWith(findDrawnHead('1f9a9')?.markup ?? '-'))).toBe(true);
+    expect(head?.facing).toBe('left');
+  });
+
   it.each([
     ['king', 'crab', '1f451'],
     ['police officer', 'giraffe', 'own-captain-hat'],

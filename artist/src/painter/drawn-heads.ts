@@ -70,6 +70,17 @@ const ZEBRA = `<defs>${ball('zb', '#ffffff', '#f1eef4', '#b9b4c6')}${ball('zm', 
 
 const LLAMA = `<defs>${ball('ll', '#ffffff', '#f3e6d6', '#c4ad96')}</defs>${both('<path d="M30 -100Q28 -214 78 -252Q116 -200 88 -84Z" fill="url(#ll)" stroke="#7a624c" stroke-opacity=".55" stroke-width="4" stroke-linejoin="round"/><path d="M48 -116Q50 -184 76 -216Q92 -176 74 -106Z" fill="#eab7a4"/>')}<path d="M-116 -10Q-136 -52 -104 -76Q-108 -118 -66 -120Q-42 -154 0 -140Q42 -154 66 -120Q108 -118 104 -76Q136 -52 116 -10Q132 30 104 56Q102 102 60 110Q34 136 0 128Q-34 136 -60 110Q-102 102 -104 56Q-132 30 -116 -10Z" fill="url(#ll)" stroke="#7a624c" stroke-opacity=".5" stroke-width="4" stroke-linejoin="round"/><path d="M-62 -104Q-48 -72 -26 -88Q-12 -62 6 -86Q26 -64 38 -90Q56 -78 62 -104Q40 -150 0 -140Q-40 -150 -62 -104Z" fill="#fff" stroke="#7a624c" stroke-opacity=".3" stroke-width="3" stroke-linejoin="round"/><path d="M0 12Q66 14 64 66Q60 112 0 114Q-60 112 -64 66Q-66 14 0 12Z" fill="#e9cdb2"/><path d="M-26 40Q0 28 26 40Q18 60 0 64Q-18 60 -26 40Z" fill="#4e3a34"/><path d="M0 62V80M-30 82Q-14 92 0 80Q14 92 30 82" stroke="#4e3a34" stroke-width="6" fill="none" stroke-linecap="round"/>`;
 
+const curl = (path: string, width: number): string =>
+  `<path d="${path}" fill="none" stroke="#8f2340" stroke-width="${width + 8}" stroke-linecap="round"/><path d="${path}" fill="none" stroke="#ea5b6c" stroke-width="${width}" stroke-linecap="round"/>`;
+const suckers = (...points: readonly (readonly [x: number, y: number])[]): string =>
+  points.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="8" fill="#ffc9c0"/>`).join('');
+
+const OCTOPUS = `<defs>${ball('oc', '#ff9d97', '#ea5b6c', '#a82d50')}</defs>${both(`${curl('M70 70Q150 96 184 40Q200 2 166 -6', 38)}${curl('M54 86Q120 150 188 128Q214 112 202 88', 36)}${curl('M24 92Q44 156 96 166', 36)}${suckers([112, 80], [158, 66], [184, 28], [104, 126], [150, 138], [194, 112], [38, 128], [66, 154])}`)}<path d="M0 -196Q134 -192 132 -62Q130 4 96 44Q88 108 0 110Q-88 108 -96 44Q-130 4 -132 -62Q-134 -192 0 -196Z" fill="url(#oc)" stroke="#8f2340" stroke-opacity=".6" stroke-width="4"/><g fill="#ffc9c0" fill-opacity=".75"><circle cx="-58" cy="-140" r="17"/><circle cx="-22" cy="-168" r="9"/><circle cx="72" cy="-132" r="12"/></g><path d="M-30 54Q0 78 30 54" stroke="#5a1230" stroke-width="7" fill="none" stroke-linecap="round"/>`;
+
+const FLAMINGO = `<defs>${ball('fl', '#ffc0d6', '#f77fae', '#c9437f')}</defs><path d="M-6 -96Q92 -104 88 -22Q82 34 34 62Q4 84 8 132" fill="none" stroke="#c9437f" stroke-width="62" stroke-linecap="round"/><path d="M-6 -96Q92 -104 88 -22Q82 34 34 62Q4 84 8 132" fill="none" stroke="#f77fae" stroke-width="54" stroke-linecap="round"/><path d="M4 -108Q98 -106 98 -22" fill="none" stroke="#ffb3cf" stroke-width="12" stroke-linecap="round"/><path d="M-66 -136Q-136 -148 -164 -96L-150 -76Q-104 -84 -62 -62Z" fill="#fff1ea" stroke="#8a4b62" stroke-opacity=".6" stroke-width="4" stroke-linejoin="round"/><path d="M-138 -122Q-196 -96 -182 -16Q-178 2 -160 -4Q-134 -34 -122 -78Q-140 -92 -138 -122Z" fill="#33303c" stroke="#1b1922" stroke-width="4" stroke-linejoin="round"/><path d="M-152 -96Q-168 -54 -166 -22" fill="none" stroke="#77728a" stroke-width="6" stroke-linecap="round"/><circle cx="-18" cy="-108" r="74" fill="url(#fl)" stroke="#a8366c" stroke-opacity=".5" stroke-width="4"/>`;
+
+const MOTH = `<defs>${ball('mo', '#fff6e2', '#e2cfae', '#a68a64')}${ball('mw', '#e9d6b4', '#c2a37a', '#7e6040')}</defs>${both('<path d="M52 -20Q150 -128 226 -92Q244 20 166 82Q214 108 178 150Q112 158 62 84Z" fill="url(#mw)" stroke="#5f462c" stroke-width="5" stroke-linejoin="round"/><circle cx="158" cy="-12" r="30" fill="#5b4029"/><circle cx="158" cy="-12" r="18" fill="#f7d98e"/><circle cx="158" cy="-12" r="8" fill="#3a2818"/><path d="M88 44Q150 78 178 60" fill="none" stroke="#5f462c" stroke-width="7" stroke-linecap="round"/><path d="M26 -84Q44 -168 124 -196M40 -124l-18 -32M58 -148l-14 -36M82 -170l-8 -36M46 -128l40 -4M66 -152l40 4M90 -176l36 8" fill="none" stroke="#6d4f31" stroke-width="9" stroke-linecap="round"/>')}<path d="M-96 62L-118 92L-86 92L-92 126L-58 112L-50 146L-22 122L0 154L22 122L50 146L58 112L92 126L86 92L118 92L96 62Z" fill="#fff6e2" stroke="#a68a64" stroke-width="4" stroke-linejoin="round"/><path d="M0 -112Q112 -108 112 -10Q108 92 0 98Q-108 92 -112 -10Q-112 -108 0 -112Z" fill="url(#mo)" stroke="#7e6040" stroke-opacity=".6" stroke-width="4"/><path d="M-24 62Q0 80 24 62" stroke="#5b4029" stroke-width="7" fill="none" stroke-linecap="round"/>`;
+
 const DRAWN: Readonly<Record<string, DrawnHead>> = {
   '1f40a': {
     markup: CROCODILE,
@@ -168,6 +179,42 @@ const DRAWN: Readonly<Record<string, DrawnHead>> = {
     top: { x: 0, y: -118, width: 150 },
     radius: 120,
     mouth: { down: 1.06, width: 0.7, height: 0.26, skin: [233, 205, 178] },
+  },
+  '1f419': {
+    markup: OCTOPUS,
+    bounds: { left: -226, top: -200, right: 226, bottom: 190 },
+    eyes: { x: 0, y: -24 },
+    eyeRadius: 34,
+    span: 104,
+    color: [234, 91, 108],
+    top: { x: 0, y: -176, width: 150 },
+    radius: 130,
+    chin: 112,
+    mouth: { down: 0.86, width: 0.72, height: 0.3, skin: [222, 84, 104] },
+  },
+  '1f9a9': {
+    markup: FLAMINGO,
+    bounds: { left: -200, top: -186, right: 124, bottom: 164 },
+    eyes: { x: -34, y: -118 },
+    eyeRadius: 30,
+    span: 0,
+    color: [247, 127, 174],
+    top: { x: -14, y: -174, width: 100 },
+    radius: 84,
+    chin: 140,
+    isBeaked: true,
+  },
+  'own-moth': {
+    markup: MOTH,
+    bounds: { left: -238, top: -214, right: 238, bottom: 162 },
+    eyes: { x: 0, y: -18 },
+    eyeRadius: 36,
+    span: 102,
+    color: [226, 207, 174],
+    top: { x: 0, y: -106, width: 120 },
+    radius: 112,
+    chin: 112,
+    mouth: { down: 0.86, width: 0.6, height: 0.28, skin: [226, 207, 174] },
   },
 };
 
