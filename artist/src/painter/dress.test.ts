@@ -215,3 +215,21 @@ it('R925 the wings of who rides are not those of what is ridden', async () => {
   expect(wings).toHaveLength(2);
   expect(wings.every(({ z }) => z < Z.body)).toBe(true);
 });
+
+it.each([
+  ['lighthouse keeper', '', '', 'own-captain-hat'],
+  ['raccoon who is a hacker', '', '', 'own-neon-visor'],
+  ['goalkeeper', 'octopus', '', '1f45f'],
+  ['nurse running on coffee', '', 'exhausted', '1f4a8'],
+])(
+  'R1079 what only goes with a word is not upon a hat, eyes or tentacles, and no puff of dust is held: %s %s',
+  async (...wish) => {
+    const [theme, body, trait, piece] = wish;
+    expect(looksOf(await dress(body, trait, theme))).not.toContain(piece);
+  },
+);
+
+it('R1079 what was asked for is worn', async () => {
+  expect(looksOf(await dress('', 'neon visor', 'raccoon'))).toContain('own-neon-visor');
+  expect(looksOf(await dress('', 'captain hat', 'snowman'))).toContain('own-captain-hat');
+});

@@ -10,6 +10,7 @@ import { type DrawOptions, isSolid, loadSprite, type Sprite } from '../drawing/s
 import { boardOfLook, hatOfLook, isLetteredLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { isBeaked } from '../pieces/heads-of-animals.ts';
+import { findKin } from '../pieces/kin.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { isPrinted } from '../pieces/printed.ts';
 import { addBoard, steadyBoards } from './boards.ts';
@@ -75,7 +76,11 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
   for (const trait of traits) {
     const head = figure.heads[trait.head] ?? figure.head;
     if (head && born.has(trait.head)) hatted.add(head);
-    const isHat = trait.slot === 'hat' && trait.isWorn && !drawnInstead(trait);
+    const isHat =
+      trait.slot === 'hat' &&
+      trait.isWorn &&
+      !drawnInstead(trait) &&
+      (trait.isTyped || !head || hasRoomForHat(figure, head, studio));
     if (head && isHat && isStrawHat(trait)) addDrawnHat(figure, head, 'straw');
     else if (head && isHat) await addHats(figure, head, trait, studio);
     else if (head && !hatted.has(head) && !isHatted(figure)) addDrawnHat(figure, head, drawnHatOf(trait, studio));
@@ -100,7 +105,7 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
     const piece = held[index % held.length];
     // Nobody holds the very hat that is on the head.
     const isWorn = figure.parts.some((part) => part.kind === 'sprite' && part.z === Z.hat && part.sprite.id === piece);
-    if (piece === undefined || isWorn) figure.parts.push(drawHand(slot.hand, 'open', slot.color, Z.hand));
+    if (piece === undefined || piece === PUFF || isWorn) figure.parts.push(drawHand(slot.hand, 'open', slot.color, Z.hand));
     else
       await fillHand(figure, slot, piece, {
         studio,
@@ -160,6 +165,16 @@ export function busyBeside(studio: Studio): 0 | 1 | 2 {
 
 /** A butcher under a cook's hat needs no painter's beret as well. */
 const isHatted = ({ parts, heads }: Figure): boolean => heads.length < 2 && parts.some(({ z }) => z === Z.hat);
+
+/** Snowmen, and kin with a hat or a crown among their parts. */
+const showsHat = (id: string): boolean =>
+  SNOWMEN.has(id) || (findKin(id)?.parts.some(({ piece }) => findPiece('hat', piece) !== undefined) ?? false);
+const SNOWMEN: ReadonlySet<string> = new Set(['26c4', '2603-fe0f']);
+
+/** What only goes with a word sits on no other hat, and on no eye that is on the forehead. */
+const hasRoomForHat = ({ parts }: Figure, head: HeadSpot, { concept }: Studio): boolean =>
+  concept.build?.includes('manyEyes') !== true &&
+  !parts.some((part) => part.kind === 'sprite' && showsHat(part.sprite.id) && coversPoint(part, head.eyes));
 
 /** A cowboy's hat is no top hat, though both are hats. */
 const KIND_OF_HAT = /\b(hat|hats|cap|beret|helmet|hut|mütze|sombrero|chapeau|cappello)\b/;
@@ -359,8 +374,8 @@ export async function addEyewear(figure: Figure, head: HeadSpot, id: string, isA
   if (isAsked || !DARK.has(id)) figure.parts.push(part);
 }
 
-/** Sunglasses and goggles. */
-const DARK: ReadonlySet<string> = new Set(['1f576-fe0f', '1f97d']);
+/** Sunglasses, goggles and a visor. */
+const DARK: ReadonlySet<string> = new Set(['1f576-fe0f', '1f97d', 'own-neon-visor']);
 
 /** How a pair grows out of the back of who is seen from the side: how far before and behind its middle, and how it is turned. */
 const ON_BACK = [

@@ -160,7 +160,10 @@ const isOnLip = (feature: string): feature is keyof typeof ON_LIP => feature in 
 function drawFeature(head: HeadSpot, heard: HeardFeature, studio: Studio, ground: Rgb): Part[] {
   const { feature, isLarge, color, count } = heard;
   if (feature === 'cyclops') return [eyeAt(head, { x: 0, y: -0.26 }, 0.84, studio)];
-  if (feature === 'eyes') return moreEyes(count, head.span === 0).map((at) => eyeAt(head, at, at.size, studio));
+  if (feature === 'eyes')
+    return moreEyes(count, head.span === 0)
+      .map((eye) => withinHead(head, eye))
+      .map((eye) => eyeAt(head, eye, eye.size, studio));
   const isGrey = studio.concept.build?.includes('old') && feature !== 'lashes';
   const hair = hairColor(color ? rgbOf(color) : isGrey ? GREY : null, ground);
   const isSide = head.span === 0;
@@ -246,6 +249,12 @@ function moreEyes(count: number, isSide: boolean): (Point & { size: number })[] 
   // Two above are four, and the one in the middle is a third.
   const order = !isSide && count === 4 ? spots.slice(1) : spots;
   return order.slice(0, count - own).map(([x, y, size]) => ({ x, y, size }));
+}
+
+/** Who has the eyes on top of the head, as a frog, has no forehead: another one above is between them. */
+function withinHead<Eye extends Point & { size: number }>({ eyes, top, span, radius }: HeadSpot, eye: Eye): Eye {
+  const isOnTop = span > radius && Math.hypot(eyes.x - top.x, eyes.y - top.y) < radius * 0.3;
+  return isOnTop && eye.y < 0 ? { ...eye, x: eye.x * 0.4, y: 0.1, size: eye.size * 0.6 } : eye;
 }
 
 /** @param at and size in parts of the distance between the eyes. */

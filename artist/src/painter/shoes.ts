@@ -8,6 +8,9 @@ import { type Figure, placeAnchor, Z } from './figure.ts';
 /** In parts of who wears them: larger shoes would hide the belly. */
 const SHOE_MAX = 0.36;
 
+/** Octopus, squid, jellyfish. */
+const FOOTLESS: ReadonlySet<string> = new Set(['1f419', '1f991', '1fabc']);
+
 /** Shoes for animals that stand on feet of their own; drawn legs have theirs already. */
 export async function addOwnShoes(figure: Figure, { look: id, given }: WornTrait): Promise<void> {
   const piece = findPiece('shoe', id);
@@ -20,6 +23,8 @@ export async function addOwnShoes(figure: Figure, { look: id, given }: WornTrait
     if (given) figure.brought.push(id);
     return;
   }
+  // Empty shoes before arms would be nobody's.
+  if (!given && figure.parts.some((part) => part.kind === 'sprite' && part.z === Z.body && FOOTLESS.has(part.sprite.id))) return;
   // Who sits on the ground, seen from the side, shows no feet: empty shoes before a belly would be nobody's.
   if (isOne && (!only || figure.head?.facing === 'left')) {
     if (given) figure.brought.push(id);
