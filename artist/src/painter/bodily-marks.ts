@@ -103,8 +103,8 @@ const BODILY: Readonly<Record<Bodily, BodilyMark>> = {
     spot: 'eyes',
     z: Z.face + 3,
     markup:
-      '<g fill="none" stroke="EDGE" stroke-opacity=".8" stroke-width="7" stroke-linecap="round"><path d="M-50 -104Q0 -92 50 -104M-40 -84Q0 -74 40 -84M-84 44Q-58 60 -34 46M84 44Q58 60 34 46M-80 62Q-58 74 -40 62M80 62Q58 74 40 62M-112 -8l-26 -14M-114 8l-28 2M112 -8l26 -14M114 8l28 2"/></g>',
-    bounds: { left: -144, top: -110, right: 144, bottom: 78 },
+      '<g fill="none" stroke="EDGE" stroke-opacity=".8" stroke-width="7" stroke-linecap="round"><path d="M-50 -104Q0 -92 50 -104M-40 -84Q0 -74 40 -84M-84 44Q-58 60 -34 46M84 44Q58 60 34 46M-48 66Q-66 84 -60 108M48 66Q66 84 60 108"/></g>',
+    bounds: { left: -90, top: -110, right: 90, bottom: 114 },
   },
   'clown nose': {
     spot: 'nose',

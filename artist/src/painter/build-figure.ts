@@ -67,7 +67,9 @@ export function buildFigure(figure: Figure, { build = [] }: Pick<Concept, 'build
   const isApart = hasOwnHead(figure);
   // Who has no legs or neck that could be longer is longer as a whole.
   const height = factor('height') * (hasLegs ? 1 : 1 + (legs - 1) * 0.4) * (isApart ? 1 : 1 + neck * 0.25);
-  stretch(figure, { height, width: factor('width'), head: factor('head'), hands: factor('hands'), isApart });
+  // Who is all face would have none left.
+  const width = isApart || !figure.head ? factor('width') : Math.max(factor('width'), height * SLIMMEST);
+  stretch(figure, { height, width, head: factor('head'), hands: factor('hands'), isApart });
   if (isApart && neck > 0) raiseHead(figure, neck);
   const most = (of: 'heads' | 'pairs' | 'legPairs' | 'wings'): number => Math.max(1, ...rows.map((row) => row[of] ?? 1));
   multiplyArms(figure, most('pairs'));
@@ -77,6 +79,9 @@ export function buildFigure(figure: Figure, { build = [] }: Pick<Concept, 'build
   bringScale(figure, build);
   return figure;
 }
+
+/** In parts of the height. */
+const SLIMMEST = 0.46;
 
 /** Somebody who sits is drawn behind what is sat on. */
 const isRiding = ({ feet, parts }: Figure): boolean => feet.length === 0 && !parts.some(isLeg);

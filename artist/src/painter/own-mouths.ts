@@ -60,6 +60,13 @@ function colorAt({ pixels, color }: Sprite, x: number, y: number): Rgb {
   return alpha < 255 ? color : [red, green, blue];
 }
 
+/** One side is in the shade; what is far from the other is no skin. */
+const mixed = (left: Rgb, right: Rgb): Rgb =>
+  Math.hypot(left[0] - right[0], left[1] - right[1], left[2] - right[2]) > SHADE
+    ? left
+    : [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2, (left[2] + right[2]) / 2];
+const SHADE = 80;
+
 export function ownMouthOf({ id, eyes }: HeadPiece, sprite: Sprite): OwnMouth | undefined {
   const base = baseOf(id);
   const mouth = MOUTHS.find((row) => base.startsWith(row.id)) ?? (isBareFace(base) ? OF_PEOPLE : undefined);
@@ -73,6 +80,7 @@ export function ownNoseOf({ id, eyes }: HeadPiece, sprite: Sprite): OwnMouth | u
 
 function patchOf({ y, width, height }: Omit<OwnMouth, 'down' | 'skin'> & { y: number }, eyes: HeadPiece['eyes'], sprite: Sprite) {
   if (eyes.span === 0) return undefined;
-  const skin = colorAt(sprite, eyes.x - width / 2 - 2, y);
+  const sides = [-1, 1].map((side) => colorAt(sprite, eyes.x + side * (width / 2 + 2), y));
+  const skin = mixed(sides[0] ?? sprite.color, sides[1] ?? sprite.color);
   return { down: (y - eyes.y) / eyes.span, width: width / eyes.span, height: height / eyes.span, skin };
 }
