@@ -37,6 +37,29 @@ describe('a group', () => {
     }
   });
 
+  it('R1080 has what hangs over one on nobody else’s face', () => {
+    const head = {
+      top: { x: 0, y: -100 },
+      topWidth: 60,
+      eyes: { x: 0, y: -60 },
+      middle: { x: 0, y: -60 },
+      span: 30,
+      radius: 40,
+      turn: 0,
+      mirror: false,
+      facing: 'front' as const,
+      z: 20,
+    };
+    const small = { left: -3, top: -3, right: 3, bottom: 3 };
+    const snores = [-200, -180, -165, -150, -135, -120].map(
+      (y): Part => ({ ...PART, z: 62, bounds: small, place: { ...PART.place, x: 45, y } }),
+    );
+    const group = repeatFigure({ ...figure(), parts: [PART, ...snores], head, heads: [head] }, 7);
+    const hanging = group.parts.filter(({ z }) => z % 120 === 62);
+    expect(hanging.length).toBeGreaterThan(0);
+    expect(group.heads.map((each) => shareCovered(each, hanging))).toEqual(group.heads.map(() => 0));
+  });
+
   it('leaves every head free, and no neighbours in one another', () => {
     const at = (y: number) => ({ x: 0, y });
     const head = { top: at(-100), eyes: at(-60), middle: at(-60), topWidth: 60, span: 30, radius: 38, turn: 0, mirror: false };

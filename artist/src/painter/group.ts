@@ -1,8 +1,8 @@
 /** Several of one kind: the same figure again, in rows like a team's. */
-import { coversPoint, movePart, partsBox } from '../drawing/parts.ts';
+import { coversPoint, movePart, type Part, partsBox } from '../drawing/parts.ts';
 import { nestPlace, type Place } from '../drawing/place.ts';
 import { type Figure, type HeadSpot, moveHead, Z } from './figure.ts';
-import { headPoints, headsOf, isOfArm } from './uncover-faces.ts';
+import { hangsInAir, headPoints, headsOf, isOfArm, shareCovered } from './uncover-faces.ts';
 
 /** More would be too small to be seen as what they are. */
 const MOST = 12;
@@ -70,6 +70,9 @@ const isHiddenByOthers = ({ parts }: Figure, head: HeadSpot): boolean => {
   return points.filter((point) => nearer.some((part) => coversPoint(part, point))).length > points.length * HEAD_HIDDEN;
 };
 
+const isOver = (head: HeadSpot, part: Part): boolean =>
+  shareCovered(head, [part]) > 0 || headPoints(head).some((point) => coversPoint(part, point));
+
 /** All layers of one figure are before all of those behind it. */
 const DEPTH = 2 * Z.front;
 
@@ -79,14 +82,19 @@ function repeatAt(figure: Figure, rows: readonly number[], behind: number): Figu
   const heads = copies.flatMap(({ place, row }, index) =>
     headsOf(figure).map((head) => ({ ...moveHead(head, place), z: head.z + depthOf(row, index) })),
   );
+  const own = Math.max(1, headsOf(figure).length);
   return {
     ...figure,
     head: heads[0] ?? null,
     heads,
-    // From the back to the front, and each with its own parts together.
-    parts: copies.flatMap(({ place, row }, index) =>
-      figure.parts.map((part) => ({ ...movePart(part, place), z: part.z + depthOf(row, index) })),
-    ),
+    // From the back to the front, and each with its own parts together; what hangs in the air is on nobody else's face.
+    parts: copies.flatMap(({ place, row }, index) => {
+      const others = heads.filter((_, head) => Math.floor(head / own) !== index);
+      return figure.parts.flatMap((part) => {
+        const moved = { ...movePart(part, place), z: part.z + depthOf(row, index) };
+        return hangsInAir(part) && others.some((head) => isOver(head, moved)) ? [] : [moved];
+      });
+    }),
     feet: copies.flatMap(({ place }) =>
       figure.feet.map((foot) => ({
         ...foot,
