@@ -21,6 +21,7 @@ import { castSubject, type Figure, type Prop, type Studio, type Subject, Z } fro
 import { FRAME, fitFigure, WITHIN_FRAME } from './fit-figure.ts';
 import { composeFused } from './fused/fused-figure.ts';
 import { repeatFigure } from './group.ts';
+import { faceAsTold } from './heads-of-people.ts';
 import { doneByTheme } from './known-by.ts';
 import { readManner } from './mood.ts';
 import { planProps } from './props.ts';
@@ -178,7 +179,7 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
   const body = clothes && (own.head ?? own.animal) ? await castSubject(clothes) : own;
   // A word that is carried about leaves its bearer whole, and so does a trade that is seen by clothes.
   const isOwn = boardOfLook(lookOf(concept.theme)) !== undefined || isDressedBeast(concept);
-  const theme = isOwn ? own : await castSubject(faceOf(concept));
+  const theme = isOwn ? own : await castSubject(faceAsTold(faceOf(concept), concept));
   const all = listCompositions(theme, body, concept.body.given);
   const ridden = riddenBy(concept) ?? boardNamed(concept, isBeast(theme) || isPerson(theme.id));
   const isOnWheels = concept.rides !== undefined && !concept.body.given;

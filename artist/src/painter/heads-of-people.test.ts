@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { BLANK } from '../concept/testing.ts';
 import { loadSprite, type Sprite } from '../drawing/sprite.ts';
 import type { Point } from '../pieces/piece-types.ts';
-import { headOfPerson } from './heads-of-people.ts';
+import { faceAsTold, headOfPerson } from './heads-of-people.ts';
 
 /** How dark the darkest pixel is within two percent of a point. */
 function darkestNear({ pixels }: Sprite, { x, y }: Point): number {
@@ -24,13 +26,13 @@ const PEOPLE =
     ' ',
   );
 
-test.each(PEOPLE)('the eyes of %s are measured where they are', async (id) => {
+test.each([...PEOPLE, '1f9cc'])('R1080 the eyes of %s are measured where they are', async (id) => {
   const head = headOfPerson(id);
   if (!head) throw new Error('nobody');
   const sprite = await loadSprite(id);
   for (const side of [-1, 1]) {
     const eye = { x: head.eyes.x + (side * head.eyes.span) / 2, y: head.eyes.y };
-    expect(darkestNear(sprite, eye)).toBeLessThan(110);
+    expect(darkestNear(sprite, eye)).toBeLessThan(140);
   }
 });
 
@@ -39,4 +41,15 @@ test('who has a chest below the face has a small head', () => {
   expect(doctor?.radius).toBeLessThan(25);
   expect(smiley?.radius).toBeUndefined();
   expect(headOfPerson('1f40a')).toBeUndefined();
+});
+
+test.each([
+  ['blacksmith', 'woman, strong arms', '1f469'],
+  ['gardener', 'old woman', '1f475'],
+  ['firefighter', 'old man', '1f474'],
+  ['blacksmith', 'strong arms', '1f9d1'],
+  ['blacksmith', 'womanizer, manly', '1f9d1'],
+])('R1081 a trade whose body was asked to be a woman’s or a man’s has that face: %s, %s', (mainTheme, bodyInfluence, face) => {
+  expect(faceAsTold('1f9d1', conceive({ ...BLANK, mainTheme, bodyInfluence }, 'face'))).toBe(face);
+  expect(faceAsTold('1f98a', conceive({ ...BLANK, mainTheme, bodyInfluence }, 'face'))).toBe('1f98a');
 });

@@ -1,4 +1,6 @@
 /** Where people and smileys outside the catalogue have their faces, measured in percent of the piece. */
+
+import type { Concept } from '../concept/concept.ts';
 import { baseOf } from '../pieces/kin.ts';
 import { isBareFace, isMerperson, isPerson } from '../pieces/people.ts';
 import type { HeadPiece } from '../pieces/piece-types.ts';
@@ -45,6 +47,7 @@ const EYES = `
 1fac4          56 29 12
 1f9da          50 22  8
 1f9d8          50 22  8
+1f9cc          50 35 13
 `
   .trim()
   .split('\n')
@@ -74,12 +77,30 @@ function eyesOf(id: string): HeadPiece['eyes'] {
 /** A face with a chest below it is far smaller than a face alone. */
 const NARROW = 20;
 
+/** With a chest and a club: in the middle of all that there is no face. */
+const TROLL = '1f9cc';
+
 export function headOfPerson(id: string): HeadPiece | undefined {
-  if (!isPerson(id)) return undefined;
+  if (!isPerson(id) && id !== TROLL) return undefined;
   const eyes = eyesOf(baseOf(id));
   const isSmall = eyes.span < NARROW;
   const top = isSmall ? { x: eyes.x, y: eyes.y - eyes.span * 1.3, width: eyes.span * 2.4 } : { x: 50, y: 13, width: 46 };
   const neck = { x: 50, y: 90 };
   const own = { role: 'head', id, name: id, turn: 0, flipY: false, facing: 'front' } as const;
   return { ...own, eyes, top, neck, ...(isSmall && { radius: eyes.span * 1.6 }) };
+}
+
+const ANYBODY = '1f9d1';
+const WOMAN =
+  /(?:^|[^\p{L}])(?:woman|lady|female|girl|frau|dame|mujer|señora|femme|donna|signora|mulher|senhora)(?!\p{L})|女性|女の人/iu;
+const MAN =
+  /(?:^|[^\p{L}])(?:man|male|guy|gentleman|mann|herr|hombre|señor|homme|uomo|signore|homem|senhor)(?!\p{L})|男性|男の人/iu;
+
+/** Whose body was asked to be a woman's or a man's has her or his face in the clothes of a trade, where anybody would else be seen. */
+export function faceAsTold(face: string, { body, build }: Concept): string {
+  if (face !== ANYBODY || !body.given) return face;
+  const isOld = build?.includes('old') === true;
+  if (WOMAN.test(body.word)) return isOld ? '1f475' : '1f469';
+  if (MAN.test(body.word)) return isOld ? '1f474' : '1f468';
+  return face;
 }

@@ -1,6 +1,6 @@
 /** What some people are known by, on whoever is dressed as them or is told to be one of them: a clown's nose, a grandmother's glasses. */
 import { type Concept, lookOf, traitsOf } from '../concept/concept.ts';
-import { type Part, partsBox } from '../drawing/parts.ts';
+import { coversPoint, type Part, partsBox } from '../drawing/parts.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { baseOf } from '../pieces/kin.ts';
 import { isPerson } from '../pieces/people.ts';
@@ -38,7 +38,11 @@ export const isOldWithoutHair = ({ build, fusion, theme }: Concept): boolean =>
 export function addKnownBy(figure: Figure, concept: Concept): void {
   const { head } = figure;
   const who = baseOf(lookOf(concept.theme));
-  const known = PEOPLE.find(({ piece, words }) => piece.test(who) || words.test(wordsOf(concept)));
+  const isFace = (part: Part, piece: RegExp): boolean =>
+    part.kind === 'sprite' && piece.test(baseOf(part.sprite.id)) && head !== null && coversPoint(part, head.eyes);
+  const known = PEOPLE.find(
+    ({ piece, words }) => piece.test(who) || words.test(wordsOf(concept)) || figure.parts.some((part) => isFace(part, piece)),
+  );
   if (concept.fusion || !head) return;
   if (head.span > 0 && isOldWithoutHair(concept)) addBodily({ figure, box: partsBox(figure.parts), head }, 'grey tufts');
   if (!known) return;
