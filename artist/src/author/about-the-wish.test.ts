@@ -148,6 +148,19 @@ test.each([
   expect(retellText(typed)).toBe(told);
 });
 
+test.each([
+  ['owl with a clarinet', 'clarinet'],
+  ['snail with a suitcase', 'suitcase'],
+  ['frog full of secrets', 'secrets'],
+  ['goose with ambition', 'ambition'],
+  ['hedgehog in rain boots', 'boots'],
+])('R1070 what an animal is known for leaves room for what was said of this one: %s', (mainTheme, besides) => {
+  for (const sentences of storiesOf({ mainTheme })) {
+    expect(sentences.filter(({ text }) => text.includes(besides)).length, JSON.stringify(sentences)).toBeGreaterThanOrEqual(2);
+    expect(sentences.filter(({ skeleton }) => isFrom(skeleton, NOUN_CLASSES)).length).toBeLessThanOrEqual(1);
+  }
+});
+
 test('R1014 every way of being and doing has enough to tell, and none of it twice', () => {
   const rows = SIDES.flatMap(({ traits, conflicts, closings }) => [
     ...traits,

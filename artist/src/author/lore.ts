@@ -3,6 +3,7 @@ import type { PickFresh } from './avoid-repetition.ts';
 import { capitalise } from './clean-text.ts';
 import { eventsOf, type Facet } from './facets.ts';
 import { createExpander } from './grammar.ts';
+import type { MentionKind } from './mentions.ts';
 import { eventsOfSide, GOES_ON } from './sides.ts';
 import type { Subject } from './subjects.ts';
 import { ALONE_CLOSINGS, ALONE_CONFLICTS } from './tables/alone.ts';
@@ -12,15 +13,7 @@ import { ECHOES } from './tables/foreign-originals.ts';
 import { HALVED_CLOSINGS } from './tables/halved-closings.ts';
 import { HALVED_CONFLICTS, HALVED_ODDITIES, HALVED_QUALITIES, HALVED_THINGS, HALVED_TRAITS } from './tables/halves.ts';
 import { SLOTS } from './tables/lore-phrases.ts';
-import {
-  MENTIONED,
-  MENTIONED_ALIVE,
-  MENTIONED_ALIVE_LAST,
-  MENTIONED_LAST,
-  MENTIONED_TOGETHER,
-  MISSED,
-  MISSED_LAST,
-} from './tables/mentions.ts';
+import * as MENTIONS from './tables/mentions.ts';
 import { DRAWN_LEADS, EVENTS, HALVED_TAILS, HYBRID_TAILS, HYBRIDS, LEADS, STYLE_LEADS } from './tables/openings.ts';
 import { HEARD_EVENTS, SAID_AFTERWARDS, SAID_EVENTS, SAID_HYBRIDS, SAID_TWICE } from './tables/quoted-wishes.ts';
 import { DRAWN_SETTINGS, SETTINGS } from './tables/settings.ts';
@@ -164,7 +157,7 @@ function keepsPromises(text: string, promised: readonly string[]): boolean {
 
 /** Slots of what somebody asked for, by the part of the wish. */
 const OF_PARTS =
-  /\{(?:\w+_)?(?:theme|body|one|topic|doing|event|deed|mention|second|missing|words|heard)(?:_\w+)?\}|\{(?:in_place|a_thing)\}/iu;
+  /\{(?:\w+_)?(?:theme|body|one|topic|doing|event|deed|mentions?|second|missing|words|heard)(?:_\w+)?\}|\{(?:in_place|a_thing)\}/iu;
 const OF_TRAIT = /\{(?:does|fact|quality|quoted|(?:a|the)_trait)\}/iu;
 const OF_STYLE = /\{(?:in_style|style|a_style|mood)\}/iu;
 const OF_ALL = /\{(?:said|echo)\}/iu;
@@ -179,10 +172,31 @@ const isAboutWish = (skeleton: string, { partsGiven, traitGiven, styleGiven }: S
 /** So many sides of a wish are told before any sentence may speak of life in general. */
 const FACETS_TOLD = 2;
 
+/** So many sentences take up what was said besides a bare noun, where there is any such thing. */
+const TAKEN_UP = 2;
+const OF_MORE = /\{(?:\w+_)?(?:mentions?|second|missing|doing|deed)(?:_\w+)?\}/iu;
+/** The whole wish, with whatever follows its noun. */
+const OF_WHOLE = /\{(?:a_one|a_theme|a_body|topic|words)\}/iu;
+
+/** Does what a beast or a trade is known for push out what was said of this one? */
+function forgetsTheRest(steps: readonly Step[], subject: Subject): boolean {
+  const { sides, traitSide, traitGiven, mentionKind, values, facets, isAlone } = subject;
+  const own = new Set<Facet>([...sides, ...(traitSide === null ? [] : [traitSide])]);
+  if (own.size === 0 && !traitGiven && mentionKind === null && !('a_missing' in values)) return false;
+  const takesUp = ({ skeleton, facet }: Step, at: number): boolean =>
+    (facet !== undefined && own.has(facet)) ||
+    OF_MORE.test(skeleton) ||
+    (traitGiven && OF_TRAIT.test(skeleton)) ||
+    (at === 0 && (sides.length > 0 || mentionKind !== null || !isAlone) && OF_WHOLE.test(skeleton));
+  const stock = steps.filter(({ facet }) => facet !== undefined && !own.has(facet) && facets.includes(facet)).length;
+  return stock > 1 || steps.filter(takesUp).length < Math.min(TAKEN_UP, steps.length - 1);
+}
+
 /** Does more than one sentence leave what was asked for, or any while a side of it is untold? */
 function strays(steps: readonly Step[], subject: Subject, facets: readonly Facet[]): boolean {
   const { partsGiven, traitGiven, styleGiven } = subject;
   if (!partsGiven && !traitGiven && !styleGiven) return false;
+  if (forgetsTheRest(steps, subject)) return true;
   const away = steps.filter(({ skeleton, facet }) => facet === undefined && !isAboutWish(skeleton, subject)).length;
   const told = new Set(steps.flatMap(({ facet }) => facet ?? [])).size;
   return away > 1 || (away > 0 && told < Math.min(facets.length, FACETS_TOLD));
@@ -300,8 +314,21 @@ const rowsOfFacet = <Part extends keyof Facet>(
   { subject: { topic }, chance }: { subject: Subject; chance: Chance },
 ): Facet[Part] => (facet === topic?.own ? chance.pickWeighted(weighRows(topic, part)) : facet[part]);
 
-const ALL_MENTIONED: readonly string[] = [...MENTIONED, ...MENTIONED_ALIVE];
-const ALL_MENTIONED_LAST: readonly string[] = [...MENTIONED_LAST, ...MENTIONED_ALIVE_LAST];
+/** What may be told of a thing of each kind, and how a lore may end on it. */
+const BY_MENTION: Readonly<Record<MentionKind, readonly [middle: readonly string[], last: readonly string[]]>> = {
+  one: [MENTIONS.MENTIONED, MENTIONS.MENTIONED_LAST],
+  held: [
+    [...MENTIONS.MENTIONED, ...MENTIONS.MENTIONED_HELD],
+    [...MENTIONS.MENTIONED_LAST, ...MENTIONS.MENTIONED_HELD_LAST],
+  ],
+  place: [MENTIONS.MENTIONED_PLACES, MENTIONS.MENTIONED_PLACES_LAST],
+  alive: [
+    [...MENTIONS.MENTIONED, ...MENTIONS.MENTIONED_ALIVE],
+    [...MENTIONS.MENTIONED_LAST, ...MENTIONS.MENTIONED_ALIVE_LAST],
+  ],
+  some: [MENTIONS.MENTIONED_SOME, MENTIONS.MENTIONED_SOME_LAST],
+  idea: [MENTIONS.MENTIONED_IDEAS, MENTIONS.MENTIONED_IDEAS_LAST],
+};
 
 /** What somebody does with a thing says more than the thing. */
 const mentionsOften = ({ sides }: Subject): number => (sides.length > 0 ? 0.2 : 0.7);
@@ -309,21 +336,21 @@ const mentionsOften = ({ sides }: Subject): number => (sides.length > 0 ? 0.2 : 
 function planLastLine(subject: Subject, facet: Facet | undefined, teller: Teller): Step {
   const { chance } = teller;
   const { values } = subject;
-  if ('a_mention' in values && chance.happens(mentionsOften(subject)))
-    return { skeleton: planClosing(subject.isMentionAlive ? ALL_MENTIONED_LAST : MENTIONED_LAST, teller) };
-  if ('a_missing' in values && chance.happens(0.7)) return { skeleton: planClosing(MISSED_LAST, teller) };
+  if (subject.mentionKind !== null && chance.happens(mentionsOften(subject)))
+    return { skeleton: planClosing(BY_MENTION[subject.mentionKind][1], teller) };
+  if ('a_missing' in values && chance.happens(0.7)) return { skeleton: planClosing(MENTIONS.MISSED_LAST, teller) };
   if (facet !== undefined && chance.happens(oftenOf(subject, facet)))
     return { skeleton: planClosing(rowsOfFacet(facet, 'closings', { subject, chance }), teller), facet };
   return { skeleton: planClosing(closingsOf(subject, chance), teller) };
 }
 
 /** What follows from the things that a sentence speaks of. */
-function chooseFollowing({ said, values, isMentionAlive }: Subject, chance: Chance): readonly string[] {
+function chooseFollowing({ said, values, mentionKind }: Subject, chance: Chance): readonly string[] {
   const rows = [
-    ...('a_mention' in values
-      ? ['a_second' in values && chance.happens(0.6) ? MENTIONED_TOGETHER : isMentionAlive ? ALL_MENTIONED : MENTIONED]
-      : []),
-    ...('a_missing' in values ? [MISSED] : []),
+    ...(mentionKind === null
+      ? []
+      : ['a_second' in values && chance.happens(0.6) ? MENTIONS.MENTIONED_TOGETHER : BY_MENTION[mentionKind][0]]),
+    ...('a_missing' in values ? [MENTIONS.MISSED] : []),
   ];
   if (rows.length > 0) return chance.pick(rows);
   return said > 0 ? SAID_AFTERWARDS : [];
@@ -365,8 +392,8 @@ const weighRows = <Part extends keyof TopicTables>(
 ];
 
 /** What is held by chance is left to the picture, mostly, where somebody asked for anything else. */
-const tellsTrait = ({ trait, traitGiven, partsGiven, sides, values }: Subject, chance: Chance): boolean =>
-  trait !== null && (traitGiven || !partsGiven || (!('a_mention' in values) && chance.happens(sides.length > 0 ? 0 : 0.3)));
+const tellsTrait = ({ trait, traitGiven, partsGiven, sides, mentionKind }: Subject, chance: Chance): boolean =>
+  trait !== null && (traitGiven || !partsGiven || (mentionKind === null && chance.happens(sides.length > 0 ? 0 : 0.3)));
 
 /** A slot that makes a last line another one each time, which a pronoun does not. */
 const VARIED_SLOT = /\{(?!they|them|their)/iu;

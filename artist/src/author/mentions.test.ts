@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
-import { readMentions } from './mentions.ts';
+import { kindOfMention, readMentions } from './mentions.ts';
+import { readNounPhrase } from './noun-phrases.ts';
 import { describeStory } from './write-character.ts';
 
 const wishFor = (mainTheme: string) => ({
@@ -51,6 +52,33 @@ test('R1016 a raincoat does nothing by itself, and a cat may', () => {
     );
   expect(loresOf('why does a raincoat owe me money')).not.toMatch(doesSomething('raincoat'));
   expect(loresOf('why does a goose owe me money')).toMatch(doesSomething('goose'));
+});
+
+test.each([
+  ['umbrella', 'held'],
+  ['seagull', 'alive'],
+  ['kitchen', 'place'],
+  ['bus', 'one'],
+  ['mortgage', 'one'],
+  ['kernel', 'one'],
+  ['wardrobe', 'one'],
+  ['tomatoes', 'some'],
+  ['blood', 'some'],
+  ['ambition', 'idea'],
+  ['symmetry', 'idea'],
+  ['dignity', 'idea'],
+])('R1069 of what a wish speaks of besides, only what its kind allows is told: %s is %s', (noun, kind) => {
+  expect(kindOfMention(readNounPhrase(noun))).toBe(kind);
+});
+
+test.each([
+  ['a donkey selling carpets', ['carpets']],
+  ['a bear baking bread', ['bread']],
+  ['a cactus that hugs everybody', ['cactus']],
+  ['an old sewing machine with a hat', ['sewing machine', 'hat']],
+])('R1069 whoever does something is not spoken of besides: %s', (mainTheme, told) => {
+  const { theme } = conceive(wishFor(mainTheme), 's');
+  expect(readMentions(theme, { told: [], seen: [] }).there.map(({ short }) => short)).toEqual(told);
 });
 
 test('something follows from a sentence, in every lore', () => {

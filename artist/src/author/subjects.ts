@@ -9,7 +9,7 @@ import { withArticle } from './articles.ts';
 import { cleanWord } from './clean-text.ts';
 import { isEnglish, isFoundIn, nameInEnglish, traitInEnglish } from './english-names.ts';
 import { type Facet, facetsOfNoun } from './facets.ts';
-import { readMentions } from './mentions.ts';
+import { kindOfMention, type MentionKind, readMentions } from './mentions.ts';
 import { addSmallWords, endGerunds } from './missing-words.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
 import { isNounPhrase, isPersonNoun } from './parts-of-speech.ts';
@@ -77,8 +77,8 @@ export interface Subject {
   notion: SideClass | null;
   /** The same of a trait that was asked for. */
   traitSide: SideClass | null;
-  /** What it speaks of besides is somebody, or an animal. */
-  isMentionAlive: boolean;
+  /** Of what kind the thing is that it speaks of besides. */
+  mentionKind: MentionKind | null;
   /** Something is told in English that was asked for in other words. */
   hasEcho: boolean;
   /** Slots by name, for the grammar. */
@@ -169,7 +169,8 @@ export function describeSubject(
           .toLowerCase();
 
   // An office Christmas party is not about the office.
-  const mentions: Record<string, string> = topic?.values.an_event === undefined ? mentionForms(concept, theme, body) : {};
+  const { kind: mentionKind, forms: mentions } =
+    topic?.values.an_event === undefined ? mentionForms(concept, theme, body) : NO_MENTION;
   const notion =
     said > 0 || asked === null
       ? null
@@ -189,7 +190,7 @@ export function describeSubject(
     sides,
     notion,
     traitSide: trait !== null && (concept.trait.given || clause !== null) ? sideOfTrait(trait) : null,
-    isMentionAlive: namesCreature(mentions.mention_unit ?? ''),
+    mentionKind,
     hasEcho: echoes.length > 0,
     styleGiven,
     styleUnknown,
@@ -374,27 +375,45 @@ function readClause({ kind, bare }: NounPhrase, pronouns: Pronouns): Trait | nul
   return trait?.kind === 'deed' || trait?.kind === 'quality' ? trait : null;
 }
 
+interface Mentioned {
+  kind: MentionKind | null;
+  forms: Readonly<Record<string, string>>;
+}
+const NO_MENTION: Mentioned = { kind: null, forms: {} };
+
 /** What a sentence speaks of besides. */
-function mentionForms({ theme, body }: Concept, ...nouns: readonly [NounPhrase, NounPhrase]): Record<string, string> {
+function mentionForms({ theme, body }: Concept, ...nouns: readonly [NounPhrase, NounPhrase]): Mentioned {
   const told = nouns.flatMap(({ kind, head, short }) => (kind === 'said' ? [] : [head, short]));
   const seen = [theme, body].flatMap(({ piece }) => piece ?? []);
   // Of a deed nothing is left over.
-  if (nouns.some(({ deed }) => deed !== undefined)) return {};
+  if (nouns.some(({ deed }) => deed !== undefined)) return NO_MENTION;
+  // Of a loaf of bread the bread is all there is.
+  const isMadeOf = (noun: NounPhrase): boolean => nouns.some(({ short }) => short.endsWith(` of ${noun.short}`));
   const mentions = [theme, body].map((idea) => readMentions(idea, { told, seen }));
+  const there = mentions.flatMap((mention) => mention.there).filter((noun) => kindOfMention(noun) !== null && !isMadeOf(noun));
   // What cannot be counted cannot turn up at the door.
-  const [first, second] = mentions.flatMap(({ there }) => there).filter(({ kind }) => kind === 'one');
+  const [first = there[0], second] = there.filter(({ kind }) => kind === 'one');
   const [missing] = mentions.flatMap((mention) => mention.missing).filter(({ kind }) => kind === 'one');
+  const areBothMet = [first, second].every((noun) => noun !== undefined && MET.has(kindOfMention(noun)));
   return {
-    ...(first && {
-      mention_unit: first.unit,
-      a_mention: first.indefinite,
-      the_mention: first.again,
-      another_mention: first.unit === first.short ? `another ${first.short}` : `yet another ${first.unit}`,
-    }),
-    ...(second && { a_second: second.indefinite, the_second: second.again }),
-    ...(missing && { a_missing: missing.indefinite, the_missing: missing.again, missing_unit: missing.unit }),
+    kind: first === undefined ? null : kindOfMention(first),
+    forms: {
+      ...(first?.kind === 'one' && {
+        mention_unit: first.unit,
+        a_mention: first.indefinite,
+        the_mention: first.again,
+        another_mention: first.unit === first.short ? `another ${first.short}` : `yet another ${first.unit}`,
+      }),
+      ...(first !== undefined &&
+        first.kind !== 'one' && { mentions: first.bare, the_mentions: first.definite, mention_short: first.short }),
+      ...(areBothMet && second && { a_second: second.indefinite, the_second: second.again }),
+      ...(missing && { a_missing: missing.indefinite, the_missing: missing.again, missing_unit: missing.unit }),
+    },
   };
 }
+
+/** Two of these are mistaken, lent and billed for one another. */
+const MET: ReadonlySet<MentionKind | null> = new Set<MentionKind | null>(['alive', 'held']);
 
 function nameForms(slot: 'theme' | 'body', noun: NounPhrase): Record<string, string> {
   if (noun.kind === 'said') return {};

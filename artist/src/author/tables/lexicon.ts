@@ -64,6 +64,7 @@ export const IDEAS = list(`
   self-confidence confidence envy sense burnout puberty infinity math maths karma rage anger joy fear sadness hate magic sleep
   courage patience truth beauty peace war death life honesty honour honor pride shame guilt grief pain suffering misery despair
   loneliness solitude privacy fame glory success failure power poverty wealth greed lust gluttony wrath vanity
+  symmetry asymmetry self-respect self-esteem etiquette
   humility modesty charity kindness mercy forgiveness gratitude loyalty trust betrayal revenge vengeance violence
   intelligence stupidity ignorance knowledge information education literacy curiosity creativity imagination inspiration motivation
   determination perseverance discipline laziness productivity efficiency bureaucracy corruption politics diplomacy

@@ -3,40 +3,81 @@
  * says is not there is `{a_missing}`.
  */
 
-/** Of one thing. */
+/** Of anything that there is one of. */
 export const MENTIONED = [
-  '{They} keeps {a_mention} in the bath, in case somebody wants proof.',
-  'The police found {a_mention} at the scene, which {they} calls a coincidence and {official} calls {weekday}.',
-  'Strangers ask {them} about {a_mention} in the street, nod, and walk on.',
+  'Strangers ask {them} about {the_mention} in the street, nod, and walk on.',
   'The whole of {town} was ready for anything, but not for {a_mention}.',
-  '{They} pays {a_mention} for the rights, every month and in {money}.',
-  'Show {them} {a_mention}, and {they} has to be carried out by {count} {crowd}.',
-  'The museum in {town} has bought {the_mention}; the rest is still being argued about.',
-  '{They} applied for a licence and was given {a_mention} and half an hour.',
-  'In the film version {a_mention} does all the stunts, and {they} does the crying.',
+  'In the film version {the_mention} does all the stunts, and {they} does the crying.',
   '{Rival} heard only half of it and has been afraid of {a_mention} ever since.',
   'There is {a_mention} on the family crest, with an apology in Latin underneath.',
-  '{Relative} sends {them} {a_mention} every {weekday}, “because you brought it up”.',
   'The last person who took it literally is now {a_mention} in {town}.',
-  'As compensation {they} was offered {another_mention}, and has been thinking about it since {year}.',
-  'Ever since, {place} has been closed to the public and open to {a_mention}.',
   'The insurance covers everything except {a_mention}, and that is exactly what happened.',
   'Scientists tried it again without {the_mention}, and nothing happened at all.',
-  'When {a_mention} really did come along, {they} hid behind {thing} and blamed {rival}.',
   'Under hypnosis {they} said only one thing: it was {the_mention}, it had always been {the_mention}.',
-  '{They} has been back to the shop {count} times, but they will not exchange {the_mention}.',
   'There was an easier way, without {a_mention}, but {they} wanted it to be remembered.',
+] as const;
+
+/** Of one that can be carried, sent and lent. */
+export const MENTIONED_HELD = [
+  '{They} keeps {a_mention} in the bath, in case somebody wants proof.',
+  'The police found {a_mention} at the scene, which {they} calls a coincidence and {official} calls {weekday}.',
+  'The museum in {town} has bought {the_mention}; the rest is still being argued about.',
+  '{They} applied for a licence and was given {a_mention} and half an hour.',
+  '{Relative} sends {them} {a_mention} every {weekday}, “because you brought it up”.',
+  'As compensation {they} was offered {another_mention}, and has been thinking about it since {year}.',
+  '{They} has been back to the shop {count} times, but they will not exchange {the_mention}.',
+  'Show {them} {a_mention}, and {they} has to be carried out by {count} {crowd}.',
+] as const;
+
+/** Of a place. */
+export const MENTIONED_PLACES = [
+  '{They} drew a map of {the_mention} from memory, and {count} {crowd} have not been seen since.',
+  'There is a plaque in {the_mention}, and under it {they} charges for the view.',
+  '{Relative} came to see {the_mention} for an hour and has had the post redirected.',
+  '{Official} has counted the chairs in {the_mention} twice, and there is one too many each time {they} stands up.',
+  'The opening hours of {the_mention} now depend on whether {they} had a nap.',
+  '{They} knows {the_mention} so well that {rival} has to ask {them} where the light switch is.',
 ] as const;
 
 /** Of somebody, or an animal. */
 export const MENTIONED_ALIVE = [
   'Wherever {they} goes, {a_mention} turns up {count} minutes later and asks what was meant by that.',
+  '{They} pays {the_mention} for the rights, every month and in {money}.',
   '{The_mention} has since hired {official} and wants to be paid by the word.',
   'Every {mention_unit} in {town} now has to wear a name tag, so that nobody mixes them up again.',
   '{They} has {a_mention} as a witness, and nobody has dared to cross-examine it.',
   'A real {mention_unit} came to watch, wept, and asked for a smaller part.',
   'The plan was sound until {official} asked who was going to feed {the_mention}.',
   'For tax purposes, {the_mention} is a relative.',
+  'Ever since, {place} has been closed to the public and open to {a_mention}.',
+  'When {a_mention} really did come along, {they} hid behind {thing} and blamed {rival}.',
+] as const;
+
+/** Of several, and of what is weighed; nothing in them says how many. */
+export const MENTIONED_SOME = [
+  '{They} never leaves {town} without {mentions}, in case {rival} asks.',
+  'The whole of {town} was ready for anything, but not for {mentions}.',
+  'Customs asked for a reason, {they} said “{mentions}”, and the queue applauded.',
+  'There is a shop in {town} that only sells {mentions}, and {they} is the only customer.',
+  '{Rival} tried it without {mentions}, and had to be talked down by {official}.',
+  '{Relative} sends {them} {mentions} every {weekday}, “because you brought it up”.',
+  'A bill arrived for {mentions}, payable by {weekday}, and {they} has framed it.',
+  '{Official} came to inspect {the_mentions}, and left {length} later with a changed view of life.',
+  'The first lesson was free; since then {they} has been paid in {mentions}.',
+  '{They} wrote {count} pages about {mentions}, and {official} has asked for a shorter version.',
+  'Without {mentions} it would have been an ordinary {weekday}.',
+  'The will of {relative} leaves {them} {mentions}, and everything else to {rival}.',
+] as const;
+
+/** Of what is only thought or felt. */
+export const MENTIONED_IDEAS = [
+  '{Relative} warned {them} about {mentions} from the start, and has it in writing.',
+  '{Official} measured {the_mentions}, and the tape was too short.',
+  'Asked about {mentions}, {they} looks out of the window for {length}.',
+  'In {town} there is an evening course in {mentions}, and {they} was asked not to sit in the first row.',
+  '{Rival} claims to have twice as much {mention_short}, but only on {weekday}s.',
+  '{They} put “{mentions}” on the tax form, under “other”, and {official} has called twice.',
+  'The neighbours in {town} can hear {the_mentions} through the wall.',
 ] as const;
 
 /** Of two. */
@@ -73,15 +114,44 @@ export const MISSED = [
 
 /** Last lines. */
 export const MENTIONED_LAST = [
-  'Bring your own {mention_unit}.',
   'Next {weekday} it will be the same again, with {another_mention}.',
   'The moral of the story is {a_mention}.',
-  'The gift shop sells {the_mention} separately.',
-  '{Official} now sleeps with {a_mention} under the pillow.',
   'There are worse things in {town}, but none with {a_mention}.',
   'Blame {the_mention}; everybody else does.',
-  'To this day {town} falls silent when it sees {a_mention}.',
   'A monument to {the_mention} is planned, in {snack}.',
+] as const;
+
+export const MENTIONED_HELD_LAST = [
+  'Bring your own {mention_unit}.',
+  'The gift shop sells {the_mention} separately.',
+  '{Official} now sleeps with {a_mention} under the pillow.',
+  'To this day {town} falls silent when it sees {a_mention}.',
+] as const;
+
+export const MENTIONED_PLACES_LAST = [
+  'Somebody has left the light on in {the_mention}.',
+  'Guided tours of {the_mention} are on {weekday}s.',
+  'The key to {the_mention} hangs behind the bar in {town}.',
+] as const;
+
+export const MENTIONED_SOME_LAST = [
+  'Next {weekday} it will be the same again, with more {mention_short}.',
+  'In the museum of {town} a room is kept free for {the_mentions}.',
+  'All that was ever proved is {the_mentions}.',
+  'Postcards of {the_mentions} are sold at the station in {town}.',
+  '{Rival} has asked for {the_mentions} back.',
+  'Bring your own {mention_short}.',
+  'The gift shop sells {the_mentions} separately.',
+  'Blame {the_mentions}; everybody else does.',
+  'A monument to {the_mentions} is planned, in {snack}.',
+  'There are worse things in {town}, but none with {mentions}.',
+] as const;
+
+export const MENTIONED_IDEAS_LAST = [
+  'So much for {mentions}.',
+  'The part about {mentions} has been underlined by {relative}.',
+  'There is a book about {mentions} in the library of {town}, and it is always out.',
+  'Say “{mentions}” in {town}, and somebody closes the window.',
 ] as const;
 
 export const MENTIONED_ALIVE_LAST = [
