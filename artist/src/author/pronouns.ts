@@ -3,7 +3,7 @@ import type { Idea } from '../concept/concept.ts';
 import { genderOfForm } from '../concept/hear-who.ts';
 import { genderOfNamed } from '../concept/named-people.ts';
 import type { Chance } from '../drawing/random.ts';
-import { isPersonNoun, lower, splitWords } from './parts-of-speech.ts';
+import { isFollower, isPersonNoun, lower, splitWords } from './parts-of-speech.ts';
 import { tagWords } from './tag-words.ts';
 
 export interface Pronouns {
@@ -41,11 +41,19 @@ const HE_WORDS = words(`
 /** Behind it stands what is told of them. */
 const OF_WHOM = / (?:that|who|which|with|without|of|and|in|on) /iu;
 
+const BUSY = / \p{L}{2,}ing /iu;
+/** Names of things as well, and no followers of a trade elsewhere. */
+const IN_UNIFORM = /\b(?:tram|train|bus|orchestra) conductor$|^(?:an? |the )?\p{Lu}\p{L}+ (?:fan|supporter)$/u;
+
 /** What somebody lost, "his glasses", tells it best; then who it is, by the words for it or by a first name; else chance. */
 export function choosePronouns(chance: Chance, subjects: readonly Idea[] = [], ...traits: readonly Idea[]): Pronouns {
   const drawn = chance.pick([...PRONOUNS.keys()]);
   const typed = typedOf(subjects);
-  const isPerson = isPersonNoun(lower(splitWords((typed[0] ?? '').split(OF_WHOM)[0] ?? '').at(-1)));
+  const whom = (typed[0] ?? '').split(OF_WHOM)[0] ?? '';
+  const isPerson =
+    isFollower(whom) ||
+    IN_UNIFORM.test(whom) ||
+    [whom, whom.split(BUSY)[0] ?? ''].some((words) => isPersonNoun(lower(splitWords(words).at(-1))));
   const chosen = (isPerson ? OF_PEOPLE : PRONOUNS)[drawn] ?? IT;
   const told = genderOf([...typed, ...typedOf(traits)].join(' '), /\b(?:he|his|him|himself)\b/iu, /\b(?:she|her|herself)\b/iu);
   if (told) return told;

@@ -12,6 +12,7 @@ import { type Facet, facetsOfNoun } from './facets.ts';
 import { kindOfMention, type MentionKind, readMentions } from './mentions.ts';
 import { addSmallWords, endGerunds } from './missing-words.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
+import { tellPair } from './pairs.ts';
 import { isNounPhrase, isPersonNoun } from './parts-of-speech.ts';
 import { retellText } from './pasted-text.ts';
 import { plainNameOf } from './plain-names.ts';
@@ -111,7 +112,9 @@ export function describeSubject(
     body: nameInEnglish(concept.body),
     trait: traitInEnglish(concept.trait),
   };
-  const about = readSubject(inEnglish.theme === null ? read(concept.theme.word) : addSmallWords(inEnglish.theme));
+  const about = readSubject(
+    inEnglish.theme === null ? read(concept.theme.word) : tellPair(addSmallWords(atFeasts(inEnglish.theme))),
+  );
   const { body: of } = concept;
   // Of words that stand for both, the other half is who is seen.
   const isTwice = !of.given && of.piece !== null && of.word === concept.theme.word && (about.kind === 'said' || about.deed);
@@ -253,9 +256,17 @@ function lettersOn({ theme, trait }: Concept): NounPhrase[] {
   return letters === undefined ? [] : [readSubject(cleanWord(letters))];
 }
 
+/** Feasts of other languages are "on" as often as "at". */
+const atFeasts = (english: string): string =>
+  english.replaceAll(
+    /\bon (?=(?:the |an? )?(?:oktoberfest|concert|party|wedding|fair|festival|funfair|funeral|carnival)\b)/giu,
+    'at ',
+  );
+
 /** "Squirrel playin tennis" is English, whatever else was made of it. */
 function inFull<Read extends { word: string; english?: string }>(idea: Read): Read {
-  const word = endGerunds(retellText(idea.word));
+  const retold = endGerunds(retellText(idea.word));
+  const word = isEnglish(retold) ? tellPair(retold) : retold;
   if (word === idea.word || !isEnglish(word)) return idea;
   const { english: _, ...rest } = idea;
   return { ...rest, word } as Read;

@@ -93,3 +93,24 @@ test('what is a bad word in English only is told as what it means: "en retard"',
   expect(findTenderParts(tell('boulanger', 'escargot', 'toujours en retard').concept)).toBeNull();
   expect(findTenderParts(tell('boulanger', 'escargot', 'asthmatique').concept)).toBeNull();
 });
+
+test.each([
+  ['my late sister’s sewing machine', 'plain'],
+  ['our late dog', 'plain'],
+  ['my grandpa who passed away', 'plain'],
+  ['grief', 'plain'],
+  ['a late train', null],
+  ['my late homework', null],
+  ['my sister is always late', null],
+  ['good grief', null],
+  ['a mourning dove', null],
+  ['my dead phone battery', null],
+  ['late night snack', null],
+])('R1072 no joke is made of somebody’s death, and any is of a late train: %s', (words, tender) => {
+  expect(findTender(words)).toBe(tender);
+});
+
+test.each(['ghost', 'troll', 'vampire', 'ogre'])('R1072 only who grants wishes is told to: %s', (mainTheme) => {
+  for (let seed = 0; seed < 12; seed += 1)
+    expect(tell(mainTheme, mainTheme, null, `${seed}`).text).not.toMatch(/grants .* wishes/u);
+});

@@ -52,8 +52,16 @@ function readTender(words: string): Tender | null {
     .replace(BEFORE, ' ')
     .replaceAll(' ال', ' ');
   const found = MATCHERS.find(({ word }) => (word.startsWith('=') ? `=${text}` === word : text.includes(word)));
-  return found?.tender ?? (isOrigin(text.trim()) ? 'plain' : null);
+  return found?.tender ?? (DEATH.test(text) || isOrigin(text.trim()) ? 'plain' : null);
 }
+
+const KIN =
+  '(?:best )?(?:sister|brother|mother|mum|mom|mummy|dad|daddy|father|husband|wife|partner|son|daughter|child|baby|uncle|aunt|auntie|nan|gran|granny|grand\\p{L}+|friend|cousin|niece|nephew|cat|dog|puppy|kitten|hamster|pet|rabbit|parrot)';
+/** "my late sister" is dead, and not unpunctual; a late train is, and a mourning dove is a dove. */
+const DEATH = new RegExp(
+  ` (?:my|our|his|her|your|their) (?:dear |beloved )?late (?:dear |beloved |great )?${KIN} | (?:my|our|his|her|your|their) ${KIN} (?:who |that |has )*(?:died|passed away|is dead) | (?:in memory of|grieving|bereave\\p{L}*|mourning (?!dove|cloak)) |(?<! good) grief `,
+  'u',
+);
 
 /** "Italian", but not "Italian chef", who is told of as a chef. */
 const isOrigin = (text: string): boolean => /^[a-z]+$/u.test(text) && isTagged(text, 'Demonym');

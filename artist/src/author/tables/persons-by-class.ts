@@ -155,8 +155,43 @@ export const PERSON_CLASSES: readonly NounClass[] = [
     ],
   },
   {
+    nouns: list('genie fairy djinn'),
+    conflicts: [
+      told(
+        '{They} grants {count} wishes a year, all of them to the same man in {town}, who only wants it to stop.',
+        'That was the third.',
+        'He owns {count} ponies.',
+        'There is a tax on it.',
+      ),
+      told(
+        'Somebody in {town} wished for more wishes, and {they} has had to take on {count} {crowd}.',
+        'The night shift does the ponies.',
+        'There is a canteen now.',
+        'Mondays are for regrets.',
+      ),
+      told(
+        'The small print of a wish runs to {count} pages, and {they} reads it aloud, with a lamp.',
+        'Page nine is about frogs.',
+        'Most people settle for a sandwich.',
+        'It expires at midnight.',
+      ),
+      told(
+        '{They} was asked to make it {weekday}, and {town} had two of them.',
+        'The second was cloudy.',
+        'Rent was due on both.',
+        'Nobody had ordered that.',
+      ),
+    ],
+    closings: [
+      'Wishes are dealt with in the order in which they are regretted.',
+      'No exchange, no refund, no ponies.',
+      'Think before you rub.',
+      'The third one is always taken back.',
+    ],
+  },
+  {
     nouns: list(
-      'wizard witch sorcerer superhero supervillain magician genie fairy elf vampire ghost zombie werewolf mummy demon devil angel goblin troll ogre gnome unicorn mermaid monster skeleton alien phantom cyclops minotaur poltergeist cupid leprechaun necromancer banshee',
+      'wizard witch sorcerer superhero supervillain magician elf vampire ghost zombie werewolf mummy demon devil angel goblin troll ogre gnome unicorn mermaid monster skeleton alien phantom cyclops minotaur poltergeist cupid leprechaun necromancer banshee',
     ),
     conflicts: [
       told(
@@ -166,10 +201,10 @@ export const PERSON_CLASSES: readonly NounClass[] = [
         'The toad would like a word.',
       ),
       told(
-        '{They} grants {count} wishes a year, all of them to the same man in {town}, who only wants it to stop.',
-        'That was the third.',
-        'He owns {count} ponies.',
-        'There is a tax on it.',
+        '{They} applied for a day job in {town}, and the reference only said “appears suddenly”.',
+        'The interview was over before it began.',
+        '{They} starts at midnight.',
+        'The coat hooks have been moved.',
       ),
       told(
         'An exorcist was called on {weekday}, stayed for dinner, and is now on {their} side.',
