@@ -41,7 +41,7 @@ const HE_WORDS = words(`
 /** Behind it stands what is told of them. */
 const OF_WHOM = / (?:that|who|which|with|without|of|and|in|on) /iu;
 
-const BUSY = / \p{L}{2,}ing /iu;
+const BUSY = / \p{L}{2,}ing(?: |$)/iu;
 /** Names of things as well, and no followers of a trade elsewhere. */
 const IN_UNIFORM = /\b(?:tram|train|bus|orchestra) conductor$|^(?:an? |the )?\p{Lu}\p{L}+ (?:fan|supporter)$/u;
 

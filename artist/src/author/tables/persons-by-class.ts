@@ -167,7 +167,7 @@ export const PERSON_CLASSES: readonly NounClass[] = [
         'Somebody in {town} wished for more wishes, and {they} has had to take on {count} {crowd}.',
         'The night shift does the ponies.',
         'There is a canteen now.',
-        'Mondays are for regrets.',
+        'Regrets are heard on Mondays.',
       ),
       told(
         'The small print of a wish runs to {count} pages, and {they} reads it aloud, with a lamp.',
