@@ -121,7 +121,12 @@ test('R620 whoever scrolls meanwhile stays where they are, and a page that does 
   });
   await page.reload();
   await asked;
+  // A turn of the wheel is on its way for a while, on a busy machine longer than a page needs to stand still.
+  await page.evaluate(
+    `void (window.turned = new Promise((resolve) => addEventListener('wheel', () => resolve(), { once: true })))`,
+  );
   await page.mouse.wheel(0, -400);
+  await page.evaluate('window.turned');
   const before = await settle(page);
   held.resolve();
   await expectSeen(page, { ...before, length: 60 });
