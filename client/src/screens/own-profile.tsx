@@ -52,6 +52,7 @@ export function OwnProfileScreen() {
   return (
     <>
       <OwnProfile
+        key={user.id}
         user={user}
         tab={tab}
         onTab={(next) => void navigate({ search: { tab: next }, replace: true, viewTransition: false })}

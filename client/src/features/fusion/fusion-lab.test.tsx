@@ -118,6 +118,16 @@ test('R1062 whoever has many finds one by its name, and what was picked stays pi
   await says(2);
 });
 
+test('R1062 whoever signs in after somebody finds neither their search nor what it found', async () => {
+  const rows = Array.from({ length: 14 }, (_, at) => newRow(`Frogghetta ${at}`));
+  const app = await openLab(rows);
+  const search = page.getByRole('searchbox', { name: nameSearchMessages.label });
+  await search.fill('ghetta 3');
+  await expect.poll(() => app.asked('characters.list').at(-1)).toMatchObject({ query: 'ghetta 3' });
+  app.signInElsewhere(newUser('bob'));
+  await expect.element(search).toHaveValue('');
+});
+
 test('R658 in a wide window what is picked and its button stand in one row', async () => {
   await openFilled(['Uno', 'Due']);
   expect(areInRow(boxOf('.fusion-place'), boxOf('.fusion-tray .btn-go'))).toBe(true);
