@@ -12,7 +12,6 @@ import { type Facet, facetsOfNoun } from './facets.ts';
 import { kindOfMention, type MentionKind, readMentions } from './mentions.ts';
 import { addSmallWords, endGerunds } from './missing-words.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
-import { tellPair } from './pairs.ts';
 import { isNounPhrase, isPersonNoun } from './parts-of-speech.ts';
 import { retellText } from './pasted-text.ts';
 import { plainNameOf } from './plain-names.ts';
@@ -26,6 +25,7 @@ import { readStyleOf } from './style-phrases.ts';
 import type { SideClass } from './tables/side-class.ts';
 import type { TopicTables } from './tables/topics.ts';
 import { isTagged } from './tag-words.ts';
+import { tellPair } from './tell-pair.ts';
 import { readTopic, readTrade, type Topic } from './topic.ts';
 import { fact as factOf, type Trait } from './trait-forms.ts';
 

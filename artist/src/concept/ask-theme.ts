@@ -10,6 +10,7 @@ import { splitWords } from '../pieces/split-words.ts';
 import type { Asked } from './ask-body.ts';
 import type { AskedTrait } from './ask-trait.ts';
 import { isBeast } from './creatures.ts';
+import { findPair } from './find-pair.ts';
 import { findWorldPlace } from './find-world-place.ts';
 import { foldWords } from './fold-words.ts';
 import { hearSeat } from './hear-body.ts';
@@ -20,7 +21,6 @@ import { hearPerson, isCalledSomebody, isDoer, isFormOfTrade, isKinship } from '
 import { asksForSomething, type HeardTheme, hearTheme, hearUnknown, THEME_ROLES } from './hear-wish.ts';
 import { ENOUGH, type Heard, isSaidBy, NAMED } from './heard.ts';
 import { findNamedPerson } from './named-people.ts';
-import { findPair } from './pairs.ts';
 import { inPlainWords } from './plain-theme.ts';
 import { isNegation, isSaying, numberOf, readWish, type WishReading } from './read-wish.ts';
 import { PLACES_OF_STYLES } from './style-words.ts';

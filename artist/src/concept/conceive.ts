@@ -41,6 +41,7 @@ import { correctWish } from './correct-wish.ts';
 import { isCreature } from './creatures.ts';
 import { homesOf, landIn } from './find-home.ts';
 import { findMixture, withoutTopicOf } from './find-mixture.ts';
+import { findPair } from './find-pair.ts';
 import { foldWords } from './fold-words.ts';
 import { type HeardBuild, hearBuild, hearBuildOf, hearUnseenParts } from './hear-build.ts';
 import {
@@ -57,7 +58,6 @@ import { genderOfForm } from './hear-who.ts';
 import { asksForSomething, BODY_ROLES } from './hear-wish.ts';
 import { ENOUGH, findingOf, type Heard, isSaidBy, NAMED, OF_TOPIC } from './heard.ts';
 import { ANY_HAT, isClothes, isWearable, TEAR, WINGS } from './outfit.ts';
-import { findPair } from './pairs.ts';
 import { readWish } from './read-wish.ts';
 import { spellWords } from './spell-words.ts';
 import type { HeardTopic } from './topics.ts';

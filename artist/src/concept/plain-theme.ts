@@ -2,11 +2,11 @@
 
 import { isFollower } from '../author/parts-of-speech.ts';
 import { isCreature } from './creatures.ts';
+import { findPair } from './find-pair.ts';
 import { hearColored } from './hear-trait.ts';
 import { isKinship } from './hear-who.ts';
 import { ENOUGH } from './heard.ts';
 import { withoutMadeThing } from './material-words.ts';
-import { findPair } from './pairs.ts';
 import { isTopic } from './topics.ts';
 
 /** Kin is about no law. */

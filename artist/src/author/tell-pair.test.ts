@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellPair } from './pairs.ts';
+import { tellPair } from './tell-pair.ts';
 
 test.each([
   ['lighthouse and moth', 'lighthouse with a moth'],
