@@ -139,8 +139,19 @@ test('R1050 what is only lettered is what the lore is about, and not the sign th
 });
 
 test.each([
+  ['a drum with freedom written on it', 'on an it'],
+  ['equality', 'an equality'],
+  ['influence', 'an influence'],
+  ['Our cat jumped on the table. Then it slept.', 'is jumped'],
+])('R1048 R1051 nothing is counted or turned round that cannot be: %s', (mainTheme, never) => {
+  for (const sentences of storiesOf({ mainTheme })) for (const { text } of sentences) expect(text).not.toContain(never);
+});
+
+test.each([
   ['Our dog ate the wedding cake. Nobody noticed.', 'a dog that ate the wedding cake'],
   ['Yesterday I dropped my phone in the toilet. It smells.', 'a phone that was dropped in the toilet'],
+  ['My grandmother won the lottery. She bought a tank.', 'a grandmother who won the lottery'],
+  ["Our neighbour's goat danced. It rained.", "a neighbour's goat that danced"],
   ['Our dog ate the wedding cake', 'Our dog ate the wedding cake'],
   ['My cat loves me. I love her.', 'My cat loves me. I love her.'],
   ['The U.S. Open', 'The U.S. Open'],
