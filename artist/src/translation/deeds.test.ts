@@ -151,3 +151,28 @@ test.each([
 ])('R1044 where somebody is and what is counted on them is told by its plain name: %s', (mainTheme, english) => {
   expect(inEnglish(mainTheme)).toBe(english);
 });
+
+test.each([
+  ['brigadeiro com medo do escuro', 'brigadeiro that is afraid of the dark'],
+  ['ein Clown mit Spinnenangst', 'clown that is afraid of spiders'],
+  ['een kat met hoogtevrees', 'cat that is afraid of heights'],
+  ['een spook dat bang is voor mensen', 'ghost that is afraid of people'],
+  ['un ours qui a peur des souris', 'bear that is afraid of mice'],
+  ['un pirata che ha paura del mare', 'pirate that is afraid of the sea'],
+  ['高所恐怖症のクマ', 'bear that is afraid of heights'],
+  ['ein Vampir mit Knoblauchallergie', 'vampire that is allergic to garlic'],
+  ['een clown die een notenallergie heeft', 'clown that is allergic to nuts'],
+  ['un panda allergico al glutine', 'panda that is allergic to gluten'],
+  ['медведь с аллергией на мёд', 'bear that is allergic to honey'],
+  ['un drago sempre affamato di pizza', 'dragon that is hungry for pizza'],
+  ['een kat die altijd moe is', 'cat that is always tired'],
+])('R1082 what somebody fears, hungers for and cannot stand is told of them, however it is said: %s', (mainTheme, english) => {
+  expect(inEnglish(mainTheme)).toBe(english);
+});
+
+test.each(['ein Clown mit Prüfungsangst', 'a bear with angst', 'die cat is on fire', 'a rat that is afraid of mit'])(
+  'R1082 what is felt about nothing known, and what is English, stays as it is: %s',
+  (mainTheme) => {
+    expect(inEnglish(mainTheme)).toBeUndefined();
+  },
+);

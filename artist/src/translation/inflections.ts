@@ -179,7 +179,7 @@ export const COMPOUNDS: Readonly<Record<string, RegExp>> = {
 /** Endings of plurals, of nouns that are told by more than one form. */
 export const PLURALS: Readonly<Record<string, RegExp>> = {
   de: /(?:en|er|e|(?<!i)n|s)$/,
-  fr: /^(?!(?:souris|brebis|ours|os|jus|ananas|radis|noix|fils|bras|dos|puits|cactus)$).*[sx]$/,
+  fr: /^(?!(?:.* )?(?:souris|brebis|ours|os|jus|ananas|radis|noix|fils|bras|dos|puits|cactus)$).*[sx]$/,
   es: /s$/,
   it: /[ie]$/,
   pt: /s$/,

@@ -1,9 +1,12 @@
 /** Every word of a text with what it does in its sentence. */
+
 import { isEnglishWord } from '../author/english-words.ts';
+import { readNounPhrase } from '../author/noun-phrases.ts';
 import { findWorldPlace } from '../concept/find-world-place.ts';
 import { namesCreature } from '../pieces/names-creature.ts';
 import { type Dictionary, dictionaryOf, isSpaceless, tokensOf, type Unit } from './dictionary.ts';
 import { placeInEnglish } from './exonyms.ts';
+import { pluralOf } from './plural.ts';
 import { isAboutDeeds, TO_DO } from './verbs.ts';
 
 /** Of two nouns the first is what it is: "gatto avvocato" is a cat. */
@@ -75,11 +78,20 @@ export function readUnits(clause: string, language: string, isRelative = false):
       at += found.length;
       continue;
     }
-    units.push(units.at(-1)?.part === 'skipped' ? { ...unit, isDefinite: true } : unit);
+    const counted = isSeveral(unit, tokens[at - 1], tokens[at], language) ? { ...unit, english: pluralOf(unit.english) } : unit;
+    units.push(units.at(-1)?.part === 'skipped' ? { ...counted, isDefinite: true } : counted);
     at += found.length;
   }
   return units;
 }
+
+/** "Les souris" are as many as their article says. */
+const isSeveral = (unit: Unit, article = '', token = '', language: string): boolean =>
+  language === 'fr' &&
+  unit.part === 'noun' &&
+  /[sx]$/.test(token) &&
+  /^(?:les|des|aux|ces|ses|mes|tes|nos)$/.test(article) &&
+  readNounPhrase(unit.english).kind === 'one';
 
 /** What stands before a thing and no deed. */
 const BEFORE_THINGS = /^(?:in|on|at|of|with|for|from|under|behind)$/;

@@ -1,7 +1,9 @@
 /** The English sentence of what was read. */
 import { readNounPhrase } from '../author/noun-phrases.ts';
 import { INSTRUMENTS } from '../author/tables/lexicon.ts';
+import { isEdible } from '../author/topic.ts';
 import type { Chunk } from './chunks.ts';
+import { pluralOf } from './plural.ts';
 import { baseOf, doneBySeveral, gerundOf, isAboutDeeds, TO_DO } from './verbs.ts';
 
 /** The sentence, with the articles that English wants. */
@@ -38,7 +40,8 @@ export function tell(units: readonly Chunk[]): string | undefined {
   const english = [...words, ...after]
     .join(' ')
     .trim()
-    .replace(/(?<=\bplays?) with$/, '');
+    .replace(/(?<=\bplays?) with$/, '')
+    .replace(/\b(always|never) is (?=\w)/, 'is $1 ');
   return /(?:^| )(?:of|and|that|in|on|at|with|without|to|until|like|under|about)$/.test(english) ? undefined : english;
 }
 
@@ -92,8 +95,11 @@ function asObject(english: string, before: string | undefined): string {
   if (ONLY_ONE.test(english)) return `the ${english}`;
   if (/^\p{Lu}{2,}$/u.test(english)) return `the ${english}`;
   const noun = readNounPhrase(english);
+  // Who is allergic to a cat is so to all cats.
+  if (before === 'is allergic to' && noun.kind === 'one' && !UNIQUE.test(english)) return pluralOf(english);
+  if (before === 'is hungry for' && noun.kind === 'one') return isEdible(noun) ? english : pluralOf(english);
   if (before === 'plays' && INSTRUMENTS.has(noun.head)) return noun.definite;
-  return /^(?:in|on|of)$/.test(before ?? '') && UNIQUE.test(english) ? `the ${english}` : noun.object;
+  return /(?:^| )(?:in|on|of)$|^(?:loves|hates)$/.test(before ?? '') && UNIQUE.test(english) ? `the ${english}` : noun.object;
 }
 
 /** "Cries always" as "always cries", "bir penguin cries" as "penguin that cries", and "ne dort pas" as what it does not. */

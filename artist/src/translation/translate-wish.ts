@@ -312,7 +312,8 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
     return /\p{L}/u.test(text) && !isPlace && (articleOfName(text) === undefined || text === 'zorro') ? [{ field, text }] : [];
   });
   const isMeantAsEnglish = ({ field, text }: { field: WishField; text: string }): boolean =>
-    ENGLISH_ALONE.test(text) || (field === 'style' && findFinish(text) !== null && !hasOther(typed, field));
+    ENGLISH_ALONE.test(DUTCH.test(text) ? text.replaceAll(/(?<!\p{L})is(?!\p{L})/giu, '') : text) ||
+    (field === 'style' && findFinish(text) !== null && !hasOther(typed, field));
   const foreign = typed
     .filter((one) => !isMeantAsEnglish(one))
     .filter(
@@ -383,6 +384,9 @@ const hasOther = (typed: readonly { field: WishField; text: string }[], field: W
 
 /** Small words that no other language shares: "tokyo at night". */
 const ENGLISH_ALONE = /(?<![\p{L}'’])(?:the|of|with|and|at|is|who|that|from|without|for|his|her|my|it|las vegas)(?![\p{L}'’])/iu;
+
+/** Who is something in Dutch is so in the same word: "een hond die bang is". */
+const DUTCH = /^(?:een|de|het) .*(?<!\p{L})(?:die|dat) /iu;
 
 /** The VAR of a referee is no Turkish. */
 const SHORT_FORM = /^\p{Lu}{2,4}$/u;

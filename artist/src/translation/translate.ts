@@ -9,6 +9,7 @@ import { QUALITIES } from '../author/qualities.ts';
 import { genderOfForm, isDoer } from '../concept/hear-who.ts';
 import { BEFORE_NOUNS, type Chunk, chunksOf, OWNED, putVerbsFirst } from './chunks.ts';
 import { dictionaryOf, tokensOf, type Unit } from './dictionary.ts';
+import { withFeelingFirst } from './feelings.ts';
 import { KIN, readUnits } from './read-units.ts';
 import { tell } from './tell.ts';
 import { readTrade } from './trades.ts';
@@ -27,7 +28,7 @@ export const tellsDeed = (english: string): boolean =>
 
 /** @returns undefined when any word is not known, or where somebody is meant and only a deed is told: "en kör", "kopie". */
 export function translate(text: string, language: string, isSomebody = false): string | undefined {
-  const clauses = withBoy(text, language)
+  const clauses = withBoy(withFeelingFirst(text, language), language)
     .split(/[,;:.!?،、。，；]+/u)
     .filter((clause) => /\p{L}/u.test(clause));
   const english = clauses.map((clause, at) => {
