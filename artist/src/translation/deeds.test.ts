@@ -176,3 +176,20 @@ test.each(['ein Clown mit Prüfungsangst', 'a bear with angst', 'die cat is on f
     expect(inEnglish(mainTheme)).toBeUndefined();
   },
 );
+
+test.each([
+  ['una polpetta che non vuole essere mangiata', 'meatball that does not want to be eaten'],
+  ['eine Wurst, die nicht gegessen werden will', 'sausage that does not want to be eaten'],
+  ['une saucisse qui ne veut pas être mangée', 'hot dog that does not want to be eaten'],
+  ['una salchicha que no quiere ser comida', 'sausage that does not want to be eaten'],
+  ['een kroket die niet opgegeten wil worden', 'croquette that does not want to be eaten'],
+  ['yenmek istemeyen bir köfte', 'meatball that does not want to be eaten'],
+  ['食べられたくない寿司', 'sushi that does not want to be eaten'],
+  ['eine Katze, die immer gestreichelt werden will', 'cat that always wants to be petted'],
+  ['um cacto que quer ser abraçado', 'cactus that wants to be hugged'],
+  ['un chat qui ne veut pas dormir', 'cat that does not want to sleep'],
+  ['ein Frosch, der Prinzessin werden will', 'frog that wants to be a princess'],
+  ['perro salchicha', 'dachshund'],
+])('R1083 what somebody wants, and does not want, to be done to them is told so: %s', (mainTheme, english) => {
+  expect(inEnglish(mainTheme)).toBe(english);
+});

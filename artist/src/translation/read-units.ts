@@ -71,8 +71,9 @@ export function readUnits(clause: string, language: string, isRelative = false):
       at += found.length;
       continue;
     }
-    if (unit.part === 'infinitive' && units.at(-1)?.english === 'wants')
-      units.splice(-1, 1, { part: 'verb', english: 'wants to' });
+    const wanting = units.at(-1)?.english === 'not' ? units.length - 2 : units.length - 1;
+    if (unit.part === 'infinitive' && units[wanting]?.english === 'wants')
+      units.splice(wanting, 1, { part: 'verb', english: 'wants to' });
     if (language === 'pl' && unit.english === 'with' && !INSTRUMENTAL.test(tokens[at + 1] ?? '')) {
       units.push({ part: 'link', english: 'from' });
       at += found.length;
@@ -162,9 +163,15 @@ const ARTICLES =
 const isOnly = (unit: Unit, before: Unit | undefined, next: Unit['part'] | undefined): boolean =>
   unit.english === 'lonely' && next !== undefined && (next === 'verb' || before?.part === 'verb');
 
+/** What is denied in the middle of what is one deed: "ne veut pas être mangé". */
+const WANTS_NOT = /^veut (?:pas|plus|jamais) être$/;
+
 /** "Steht früh auf" as "steht auf früh", and "ne mange que du pain" as "mange seulement du pain". */
 function inOrder(tokens: readonly string[], dictionary: Dictionary): readonly string[] {
   const [last = ''] = tokens.slice(-1);
+  const wanted =
+    dictionary.language === 'fr' ? tokens.findIndex((_, at) => WANTS_NOT.test(tokens.slice(at, at + 3).join(' '))) : -1;
+  if (wanted >= 0) return tokens.with(wanted, tokens[wanted + 1] ?? '').with(wanted + 1, tokens[wanted] ?? '');
   if (dictionary.language === 'fr' && /^ne?$/.test(tokens[0] ?? ''))
     return tokens.flatMap((token, at) =>
       at > 0 && /^qu?e?$/.test(token)

@@ -17,7 +17,11 @@ export function putVerbFirst(clause: string, language: string, isBehindComma: bo
     (word, index) => relative.test(word) && (index === 0 ? isBehindComma : partOf(words[index - 1]) === 'noun'),
   );
   const isRelative = at === 0;
-  const deeds = at < 0 ? [] : splitAtAnd(words.slice(at + 1)).map((behind) => withVerbFirst(behind, isVerb));
+  const isPassive = (said: readonly string[]) => dictionary.find(tokensOf(said.join(' '), language), 0)?.length === said.length;
+  const deeds =
+    at < 0
+      ? []
+      : splitAtAnd(words.slice(at + 1)).map((behind) => withPassiveFirst(behind, isPassive) ?? withVerbFirst(behind, isVerb));
   const told = deeds.flatMap((deed, index) => (index > 0 ? [language === 'de' ? 'und' : 'en', ...(deed ?? [])] : (deed ?? [])));
   if (deeds.length === 0 || deeds.includes(undefined)) return asTyped;
   return { said: [...(isRelative ? [] : words.slice(0, at + 1)), ...told].join(' '), isRelative };
@@ -31,6 +35,23 @@ function splitAtAnd(words: readonly string[]): string[][] {
     else parts.at(-1)?.push(word);
   return parts;
 }
+
+/** "Nicht gegessen werden will" as "nicht will gegessen werden": one deed of three words. */
+function withPassiveFirst(
+  words: readonly string[],
+  isKnown: (said: readonly string[]) => boolean,
+): readonly string[] | undefined {
+  const deed = words.slice(-3);
+  const [modal, done, aux] = [
+    deed.find((word) => MODALS.test(word)),
+    deed.find((word) => !MODALS.test(word) && !PASSIVE.test(word)),
+    deed.find((word) => PASSIVE.test(word)),
+  ];
+  if (modal === undefined || done === undefined || aux === undefined) return undefined;
+  const said = [modal, done, aux];
+  return isKnown(said) ? [...words.slice(0, -3), ...said] : undefined;
+}
+const PASSIVE = /^(?:werden|worden)$/;
 
 function withVerbFirst(
   words: readonly string[],

@@ -24,9 +24,9 @@ export const doneBySeveral = (verb: string): string => baseOf(verb).replace(/^be
 /** What is felt about something, or can be done, goes with what is done: "loves dancing", "cannot swim". */
 export const isAboutDeeds = (chunk: { english: string } | undefined): boolean =>
   chunk !== undefined &&
-  /^(?:loves?|likes?|hates?|can|cannot|ha(?:s|ve) to|wants? to|(?:is|are) (?:afraid of|addicted to|tired of))$/.test(
+  /^(?:loves?|likes?|hates?|can|cannot|ha(?:s|ve) to|wants? to|do(?:es)? not want to|(?:is|are) (?:afraid of|addicted to|tired of))$/.test(
     chunk.english,
   );
 
 /** What goes with a plain verb alone. */
-export const TO_DO = /^(?:can|cannot|ha(?:s|ve) to|wants? to)$/;
+export const TO_DO = /^(?:can|cannot|ha(?:s|ve) to|wants? to|do(?:es)? not want to)$/;
