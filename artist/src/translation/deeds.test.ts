@@ -193,3 +193,20 @@ test.each([
 ])('R1083 what somebody wants, and does not want, to be done to them is told so: %s', (mainTheme, english) => {
   expect(inEnglish(mainTheme)).toBe(english);
 });
+
+test.each([
+  ['une toute petite souris', 'tiny mouse'],
+  ['un gatto piccolissimo', 'tiny cat'],
+  ['ein riesengroßer Hamster', 'huge hamster'],
+  ['eine uralte Schildkröte', 'ancient turtle'],
+  ['um gato pequenininho', 'tiny cat'],
+  ['een piepkleine olifant', 'tiny elephant'],
+  ['malutki słoń', 'tiny elephant'],
+  ['küçücük bir kedi', 'tiny cat'],
+  ['un oso gordísimo', 'very fat bear'],
+  ['un osito pirata', 'pirate bear'],
+  ['piesek w kapeluszu', 'dog in a hat'],
+  ['ein Bärchen', 'bear'],
+])('R1084 how small, large or old somebody is is told in English, and so is a pet name: %s', (mainTheme, english) => {
+  expect(inEnglish(mainTheme)).toBe(english);
+});
