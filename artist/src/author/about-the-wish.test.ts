@@ -10,6 +10,7 @@ import { ANY_NEVER, DEED_CLASSES, NEVER_CLASSES } from './tables/deeds-by-class.
 import { NOTION_CLASSES } from './tables/notions-by-class.ts';
 import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
 import { QUALITY_CLASSES } from './tables/qualities-by-class.ts';
+import { RELATIONS } from './tables/relations.ts';
 import { ANY_TOPIC } from './tables/topics.ts';
 import * as TOPICS from './tables/topics-by-class.ts';
 import { describeStory } from './write-character.ts';
@@ -68,7 +69,7 @@ test.each([
   ['penguin', 'argues with the referee', 'argues'],
 ])('R1013 how somebody is and what they do is what a joke is about: %s, %s', (mainTheme, characteristicInfluence, word) => {
   const said = word.replace('_', ' ');
-  const classes = SIDES.filter(({ means }) => means.test(said));
+  const classes = [...SIDES.filter(({ means }) => means.test(said)), ...RELATIONS];
   for (const sentences of storiesOf({ mainTheme, characteristicInfluence }))
     expect(
       sentences.some(({ skeleton }) => isFrom(skeleton, classes) || isTraitFrom(skeleton, classes)),

@@ -17,6 +17,7 @@ import * as MENTIONS from './tables/mentions.ts';
 import { DRAWN_LEADS, EVENTS, HALVED_TAILS, HYBRID_TAILS, HYBRIDS, LEADS, STYLE_LEADS } from './tables/openings.ts';
 import { HEARD_EVENTS, SAID_AFTERWARDS, SAID_EVENTS, SAID_HYBRIDS, SAID_TWICE } from './tables/quoted-wishes.ts';
 import { DRAWN_SETTINGS, SETTINGS } from './tables/settings.ts';
+import type { SideClass } from './tables/side-class.ts';
 import { EVENTS_ALONE, KINDS_ALONE } from './tables/single-subject.ts';
 import type { TopicTables } from './tables/topics.ts';
 import {
@@ -101,7 +102,9 @@ export function tellLore(subject: Subject, { chance, pick }: Teller): LoreSenten
   let wordy: LoreSentence[] | null = null;
   let strayed: LoreSentence[] | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const steps = planStory(subject, facets, teller);
+    // What somebody stands in relation to may leave no room for all that was promised.
+    const told = attempt < ATTEMPTS / 2 ? subject : { ...subject, relation: null, isClauseTold: false };
+    const steps = planStory(told, facets, teller);
     const sentences = fillSkeletons(
       steps.map(({ skeleton }) => skeleton),
       subject,
@@ -180,8 +183,8 @@ const OF_WHOLE = /\{(?:a_one|a_theme|a_body|topic|words)\}/iu;
 
 /** Does what a beast or a trade is known for push out what was said of this one? */
 function forgetsTheRest(steps: readonly Step[], subject: Subject): boolean {
-  const { sides, traitSide, traitGiven, mentionKind, values, facets, isAlone } = subject;
-  const own = new Set<Facet>([...sides, ...(traitSide === null ? [] : [traitSide])]);
+  const { sides, traitSide, relation, traitGiven, mentionKind, values, facets, isAlone } = subject;
+  const own = new Set<Facet>([...sides, ...[traitSide, relation].filter((side) => side !== null)]);
   if (own.size === 0 && !traitGiven && mentionKind === null && !('a_missing' in values)) return false;
   const takesUp = ({ skeleton, facet }: Step, at: number): boolean =>
     (facet !== undefined && own.has(facet)) ||
@@ -253,6 +256,11 @@ function planStory(subject: Subject, facets: readonly Facet[], teller: Teller): 
   const middle = [...(tellsTrait(subject, chance) ? [planTrait(subject, teller)] : [])];
   if (styleAt === 'sentence') middle.splice(chance.pick([0, 1]), 0, pick(subject.isDrawn ? ALL_DRAWN : SETTINGS));
   if (styleUnknown) middle.push(pick(UNKNOWN_STYLES));
+  if (subject.relation !== null && !subject.hasEcho)
+    return [
+      ...[opening, ...middle].map((skeleton): Step => ({ skeleton })),
+      ...planRelation(subject, subject.relation, middle.length, teller),
+    ];
   const following =
     middle.length < 2 && (subject.sides.length === 0 || chance.happens(0.3)) ? chooseFollowing(subject, chance) : [];
   if (following.length > 0) middle.push(pick(following));
@@ -280,6 +288,17 @@ function planStory(subject: Subject, facets: readonly Facet[], teller: Teller): 
     ? { skeleton: planClosing(closings, teller), ...(facet && { facet }) }
     : planLastLine(subject, second, teller);
   return [...told, trouble, last];
+}
+
+/** What follows from a relation comes before anything that its parts are known for. */
+function planRelation(subject: Subject, relation: SideClass, before: number, { chance, pick }: Teller): Step[] {
+  const { tells, closings } = pick(relation.conflicts, (conflict) => conflict.tells);
+  const [other] = chance.shuffle(subject.sides);
+  const more: Step[] =
+    before === 0 && other !== undefined
+      ? [{ skeleton: pick(other.conflicts, (conflict) => conflict.tells).tells, facet: other }]
+      : [];
+  return [...more, { skeleton: tells, facet: relation }, { skeleton: pick(closings), facet: relation }];
 }
 
 /** Of two sides the trouble has one and the last line the other. How somebody is and what they do is what the joke is about. */
@@ -392,8 +411,10 @@ const weighRows = <Part extends keyof TopicTables>(
 ];
 
 /** What is held by chance is left to the picture, mostly, where somebody asked for anything else. */
-const tellsTrait = ({ trait, traitGiven, partsGiven, sides, mentionKind }: Subject, chance: Chance): boolean =>
-  trait !== null && (traitGiven || !partsGiven || (mentionKind === null && chance.happens(sides.length > 0 ? 0 : 0.3)));
+const tellsTrait = ({ trait, traitGiven, partsGiven, sides, mentionKind, isClauseTold }: Subject, chance: Chance): boolean =>
+  trait !== null &&
+  !isClauseTold &&
+  (traitGiven || !partsGiven || (mentionKind === null && chance.happens(sides.length > 0 ? 0 : 0.3)));
 
 /** A slot that makes a last line another one each time, which a pronoun does not. */
 const VARIED_SLOT = /\{(?!they|them|their)/iu;
@@ -408,10 +429,13 @@ function planClosing(closings: readonly string[], { chance, pick }: Teller): str
 /** A way of drawing is no place: nobody lives in it. */
 const ALL_DRAWN: readonly string[] = [...DRAWN_SETTINGS, ...SETTINGS.filter((words) => !/\{in_style\}/iu.test(words))];
 
-function chooseStylePlace({ styleGiven, sides, facets, isDrawn }: Subject, chance: Chance): 'opening' | 'sentence' | 'nowhere' {
+function chooseStylePlace(
+  { styleGiven, sides, relation, facets, isDrawn }: Subject,
+  chance: Chance,
+): 'opening' | 'sentence' | 'nowhere' {
   // Where it is by chance is worth no sentence beside how somebody is asked to be, or beside the two things they are.
-  const isAside = sides.length > 0 || facets.length > 1;
-  if (!styleGiven && (chance.happens(0.3) || (isAside && chance.happens(0.8))))
+  const isAside = sides.length > 0 || relation !== null || facets.length > 1;
+  if (!styleGiven && (relation !== null || chance.happens(0.3) || (isAside && chance.happens(0.8))))
     return isAside && chance.happens(0.6) ? 'opening' : 'nowhere';
   return chance.happens(isDrawn ? 0.45 : 0.55) ? 'opening' : 'sentence';
 }

@@ -22,7 +22,12 @@ const sideOfQuality = (words: string): SideClass | undefined => {
   return find(QUALITY_CLASSES, said);
 };
 
+/** Whoever is not afraid is no coward. */
+const NOT_SO =
+  /(?:\b(?:not|no longer|never)|n['’]t) (?:really |even )?(?:afraid|scared|allergic|obsessed|addicted|in love|lost|married)\b/iu;
+
 const sideOfDeed = (said: string): SideClass | undefined => {
+  if (NOT_SO.test(said)) return undefined;
   const words = said.replaceAll(/\b(?:forgets?|loses|misses) nothing\b/giu, ' ');
   return find(NEVER_CLASSES, words) ?? (ANY_NEVER.means.test(words.toLowerCase()) ? ANY_NEVER : find(DEED_CLASSES, words));
 };

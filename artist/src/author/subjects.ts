@@ -20,6 +20,7 @@ import { findHero, findHeroOfOne, findOneThing, names, promiseOfNoun, tellDoer }
 import { quote } from './quote.ts';
 import { readLook, readMannerOf, readPart, readSubject } from './read-subject.ts';
 import { readChosenTrait, readTrait } from './read-trait.ts';
+import { readRelation } from './relations.ts';
 import { notionOf, sideOfTrait, sidesOfNoun } from './sides.ts';
 import { readStyleOf } from './style-phrases.ts';
 import type { SideClass } from './tables/side-class.ts';
@@ -76,8 +77,12 @@ export interface Subject {
   sides: readonly SideClass[];
   /** What it would do as a being, where the wish is a word for what is only thought or felt: freedom. */
   notion: SideClass | null;
+  /** How somebody stands to something that was typed as well, with the rows that name it. */
+  relation: SideClass | null;
   /** The same of a trait that was asked for. */
   traitSide: SideClass | null;
+  /** What is told of the clause behind its noun says the same as a sentence about its trait would. */
+  isClauseTold: boolean;
   /** Of what kind the thing is that it speaks of besides. */
   mentionKind: MentionKind | null;
   /** Something is told in English that was asked for in other words. */
@@ -179,6 +184,10 @@ export function describeSubject(
       ? null
       : ([about, own, ...lettersOn(concept)].map(notionOf).find((found) => found !== null) ?? null);
   const told = said > 0 ? [] : [about, own, body, ...lettersOn(concept)].flatMap((noun) => sidesOfNoun(noun, asked));
+  // What was typed behind the noun is told with the thing that it names.
+  const ofTrait = trait !== null && concept.trait.given && trait.kind !== 'fact' ? readRelation(trait.does, pronouns) : null;
+  const ofClause = asked === null ? null : readRelation(clause?.does ?? unquote(about.bare), pronouns);
+  const relation = ofTrait ?? ofClause;
   const sides = [...new Set([...(notion === null ? [] : [notion]), ...told])];
 
   return {
@@ -192,7 +201,14 @@ export function describeSubject(
     facets: said > 0 ? [] : [...new Set([...(topic === null ? facetsOfNoun(theme, asked) : []), ...facetsOfNoun(body, asked)])],
     sides,
     notion,
-    traitSide: trait !== null && (concept.trait.given || clause !== null) ? sideOfTrait(trait) : null,
+    relation: relation?.side ?? null,
+    traitSide:
+      trait !== null && (concept.trait.given || clause !== null)
+        ? ofTrait !== null && ofTrait.side.traits.length > 0
+          ? ofTrait.side
+          : sideOfTrait(trait)
+        : null,
+    isClauseTold: clause !== null && ofClause !== null,
     mentionKind,
     hasEcho: echoes.length > 0,
     styleGiven,
@@ -222,6 +238,7 @@ export function describeSubject(
       ...(alone !== null && { a_one: alone.indefinite, one_unit: alone.unit, ...whoForm('one', alone) }),
       ...saidForms(concept, theme, body),
       ...mentions,
+      ...relation?.values,
       ...(trait === null ? {} : traitForms(trait)),
       ...(echoes.length > 0 && { echo: listed(echoes) }),
       ...(style.place === null && {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { BLANK } from '../concept/testing.ts';
+import { readRelation } from './relations.ts';
+import { RELATIONS } from './tables/relations.ts';
+import { describeStory } from './write-character.ts';
+
+const IT = { they: 'it', them: 'it', their: 'its', themself: 'itself' } as const;
+
+test.each([
+  ['dragon who is scared of marshmallows', 'marshmallows'],
+  ['wizard who lost his hat', 'its hat'],
+  ['troll who guards a bridge', 'the bridge'],
+  ['toaster who dreams of becoming an astronaut', 'an astronaut'],
+  ['goose that cannot stop eating pasta', 'eating pasta'],
+  ['cat that refuses to swim', 'swim'],
+  ['bear who never smiles at night', 'smile'],
+  ['fox who only drinks espresso', 'espresso'],
+  ['is allergic to bees', 'bees'],
+])('R1090 what somebody in a wish stands in relation to is found: %s', (words, expected) => {
+  expect(Object.values(readRelation(words, IT)?.values ?? {})).toEqual([expected]);
+});
+
+test.each([
+  'dog who is not allergic to cats',
+  'man who misses his dead wife',
+  'girl who lost her mother',
+  'knight who lost the war',
+  'sign that says never give up',
+  'unicorn that is afraid of nothing',
+  'monster afraid of me',
+  'bear who never is on time',
+  'the feeling when you miss the last bus',
+  'man looking for love',
+  'snail that misses the train',
+  'morning that never ends',
+])('R1090 of what is denied, grave or not to be named no consequence is told: %s', (words) => {
+  expect(readRelation(words, IT)).toBeNull();
+});
+
+test.each(['an owl who collects stamps', 'a knight made of cheese', 'a rabbit late for a wedding'])(
+  'R1090 what follows from a relation is all that a lore tells: %s',
+  (mainTheme) => {
+    const rows = RELATIONS.flatMap(({ conflicts, closings }) => [...closings, ...conflicts.map(({ tells }) => tells)]);
+    const [, ...told] = describeStory(conceive({ ...BLANK, mainTheme }, 'a')).sentences.map(({ skeleton }) => skeleton);
+    expect(told.filter((skeleton) => !rows.includes(skeleton))).toEqual([]);
+  },
+);

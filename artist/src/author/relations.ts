@@ -1,0 +1,93 @@
+/** How somebody in a wish stands to something else, and what follows from it: a dragon is scared of marshmallows, an owl collects stamps. */
+import { namesCreature } from '../pieces/names-creature.ts';
+import type { NounPhrase } from './noun-phrases.ts';
+import { conjugate, isGerund, isPersonNoun, lower, splitWords } from './parts-of-speech.ts';
+import type { Pronouns } from './pronouns.ts';
+import { readSubject } from './read-subject.ts';
+import { RELATIONS, type Relation } from './tables/relations.ts';
+import type { SideClass } from './tables/side-class.ts';
+
+/** What somebody's relation is told with. */
+interface ReadRelation {
+  side: SideClass;
+  /** The slots of its rows. */
+  values: Readonly<Record<string, string>>;
+}
+
+const PATTERNS: readonly (readonly [Relation, SideClass, RegExp])[] = RELATIONS.map((relation) => {
+  const means = new RegExp(`(?<=^|\\s)(?:${relation.says}) (.+)$`, 'iu');
+  return [relation, { ...relation, means }, means];
+});
+
+/** Behind these something else is told. */
+const ENDS =
+  /\s(?:and|but|or|with|because|since|when|whenever|while|after|before|until|if|so|who|that|which|every|all|too|very|again|anymore|on (?:mondays?|sundays?|weekends?)|at (?:night|work|home|dawn)|in (?:public|secret|the (?:morning|evening|rain|dark|sun)))\b.*$|[,;:.!?].*$/iu;
+const DENIED = /(?:\b(?:not|no longer|never|hardly|less|without)|n['’]t)(?: \p{L}+)?$/iu;
+const HOLLOW =
+  /^(?:it|him|her|them|me|us|you|i|we|everything|everyone|everybody|nothing|nobody|something|someone|somebody|anything|anyone|this|that|these|those|there|one|ones|him ?self|herself|itself|themsel(?:f|ves)|myself|yourself|things?|stuff|people|what|how|why|who|where|to|being|my|your|our|mine|yours)\b/iu;
+/** What is lost like this nobody finds in a coat. */
+const NOT_MISLAID =
+  /\b(?:way|mind|job|wars?|games?|bet|match|race|memory|voice|temper|interest|love|life|work|trouble|wife|husband|mother|father|mum|mom|dad|son|daughter|baby|child|family|friends?|faith|hope|weight|hair|leg|arm|eye|head|answer|answers|meaning|fight|battle|revenge|home|sleep)\b/iu;
+
+const isPerson = ({ head, unit }: NounPhrase): boolean => isPersonNoun(head) || namesCreature(unit);
+
+/** Of nobody who died, and of nothing grave, is a joke made. */
+const GRAVE =
+  /\b(?:dead|died|dying|death|deceased|late (?:wife|husband|mother|father|mum|mom|dad|brother|sister|son|daughter|grand\p{L}+|friend)|ghosts? of|grief|cancer|war|suicide|funeral|grave|killed|abuse|rape|murder|divorce|hospital|needles|blood)\b/iu;
+
+/** These are missed by somebody who comes too late, and nobody longs for them. */
+const CAUGHT = /\b(?:bus|train|tram|plane|flight|boat|ferry|deadline|targets?|point|meetings?|goals?|penalt(?:y|ies)|exams?)$/iu;
+const OWNED = /^(?:his|her|its|their) /iu;
+const isWord = (word: string): boolean => /^(?:[\p{L}’'-]+|\d+)$/u.test(word);
+
+/** The object as it was typed; what there is one of is known already where the relation is to this one. */
+function objectOf(words: string, { takes, isOfThisOne = false, says }: Relation): string | null {
+  const noun = readSubject(words.replace(OWNED, ''));
+  const { kind, bare, deed, head, indefinite, definite } = noun;
+  if (kind === 'said' || deed !== undefined || head === '' || !splitWords(bare).every(isWord)) return null;
+  if (takes === 'role') return /^an? /iu.test(words) ? indefinite : kind === 'name' || /^the /iu.test(words) ? words : null;
+  if (takes === 'thing' && (kind === 'idea' || kind === 'name')) return null;
+  if (says.includes('lost') && (NOT_MISLAID.test(words) || isPerson(noun))) return null;
+  if (says.startsWith('misses') && CAUGHT.test(words)) return null;
+  return isOfThisOne && /^an? /iu.test(words) ? definite : words;
+}
+
+/** "dance" of "dances", with what is behind it; null where no verb is. */
+function baseOf(words: string): string | null {
+  const [verb = '', ...rest] = splitWords(words);
+  if (/^(?:is|was|has|does|goes|gets|knows)$/iu.test(verb) || !/s$/u.test(verb)) return null;
+  const base = [verb.slice(0, -1), verb.slice(0, -2), `${verb.slice(0, -3)}y`].find((form) => conjugate(form) === verb);
+  return base === undefined ? null : [base, ...rest].join(' ');
+}
+
+/** @param text whatever tells of somebody, from the noun or from the verb on: "dragon who is scared of marshmallows". */
+export function readRelation(text: string, pronouns: Pronouns): ReadRelation | null {
+  if (text.length > LONGEST || GRAVE.test(text)) return null;
+  for (const [relation, side, pattern] of PATTERNS) {
+    const found = pattern.exec(text);
+    if (found === null || DENIED.test(text.slice(0, found.index).trim())) continue;
+    const words = (found[1] ?? '')
+      .replace(ENDS, '')
+      .trim()
+      .replaceAll(/\b(?:his|her|its|their)(?= \p{L})/giu, pronouns.their);
+    if (words === '' || HOLLOW.test(words) || splitWords(words).length > 5) continue;
+    const values = valuesOf(words, relation);
+    if (values !== null) return { side, values };
+  }
+  return null;
+}
+
+/** What is told at greater length is about more than one thing. */
+const LONGEST = 120;
+
+function valuesOf(words: string, relation: Relation): Record<string, string> | null {
+  const first = lower(splitWords(words)[0]);
+  if (relation.takes === 'doing') return isGerund(first) ? { vping: words } : null;
+  if (relation.takes === 'deed') {
+    const vp = relation.says.includes(' to') ? words : baseOf(words);
+    return vp === null || /^(?:be|end|stop|finish)\b/iu.test(vp) ? null : { vp };
+  }
+  if (isGerund(first)) return relation.takes === 'anything' && relation.says !== 'late for' ? { obj: words } : null;
+  const obj = objectOf(words, relation);
+  return obj === null ? null : { obj };
+}
