@@ -1,6 +1,7 @@
 /** What grows on a face or lies on it, where no piece of the picture set has it: beards, moustaches, more eyes. Drawn like neckwear. */
 import { rgbOf } from '../concept/colors.ts';
 import { type Concept, lookOf, traitsOf } from '../concept/concept.ts';
+import { lightOf } from '../drawing/clay.ts';
 import { type Part, squareOf } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
 import { createChance } from '../drawing/random.ts';
@@ -159,11 +160,11 @@ const isOnLip = (feature: string): feature is keyof typeof ON_LIP => feature in 
 
 function drawFeature(head: HeadSpot, heard: HeardFeature, studio: Studio, ground: Rgb): Part[] {
   const { feature, isLarge, color, count } = heard;
-  if (feature === 'cyclops') return [eyeAt(head, { x: 0, y: -0.26 }, 0.84, studio)];
+  if (feature === 'cyclops') return [eyeAt(head, { x: 0, y: -0.26 }, 0.84, studio, ground)];
   if (feature === 'eyes')
     return moreEyes(count, head.span === 0)
       .map((eye) => withinHead(head, eye))
-      .map((eye) => eyeAt(head, eye, eye.size, studio));
+      .map((eye) => eyeAt(head, eye, eye.size, studio, ground));
   const isGrey = studio.concept.build?.includes('old') && feature !== 'lashes';
   const hair = hairColor(color ? rgbOf(color) : isGrey ? GREY : null, ground);
   const isSide = head.span === 0;
@@ -258,7 +259,7 @@ function withinHead<Eye extends Point & { size: number }>({ eyes, top, span, rad
 }
 
 /** @param at and size in parts of the distance between the eyes. */
-function eyeAt(head: HeadSpot, at: Point, size: number, { concept, manner }: Studio): Part {
+function eyeAt(head: HeadSpot, at: Point, size: number, { concept, manner }: Studio, ground: Rgb): Part {
   const unit = head.span === 0 ? head.radius * 0.7 : Math.max(head.span, head.radius * 0.42);
   const moved = turnPoint({ x: (head.mirror ? -at.x : at.x) * unit, y: at.y * unit }, head.turn);
   const radius = size * unit;
@@ -267,7 +268,7 @@ function eyeAt(head: HeadSpot, at: Point, size: number, { concept, manner }: Stu
     kind: 'svg',
     z: Z.face + 1,
     shadow: 0.3,
-    markup: drawEyes({ manner, span: 0, radius, skin: css([214, 170, 150], 1), chance }),
+    markup: drawEyes({ manner, span: 0, radius, skin: css(lightOf(ground, 0.1), 1), chance }),
     bounds: squareOf(radius * 1.6),
     place: { x: head.eyes.x + moved.x, y: head.eyes.y + moved.y, scale: 1, turn: head.turn, mirror: head.mirror },
   };
