@@ -48,10 +48,11 @@ interface BeastLook {
 
 /** Hang from a branch of their own on all that they have. */
 const HANGING: ReadonlySet<string> = new Set(['1f9a5']);
+export const hangsByItself = ({ id }: { id: string }): boolean => HANGING.has(baseOf(id));
 
 /** Seen from the side on its own feet, as a bird or a snail behind a small head, or hanging by its feet. */
 function isHandless({ id, hasLegs, facing, head }: AnimalPiece): boolean {
-  if (HANGING.has(baseOf(id))) return true;
+  if (hangsByItself({ id })) return true;
   return hasLegs ? facing === 'left' || Math.abs(head.x - 50) > ASIDE : facing === 'left' && head.radius < SMALL_HEAD;
 }
 
@@ -97,7 +98,7 @@ export async function placeBeast(animal: AnimalPiece, studio: Studio, look: Beas
   figure.back = { x: (torso.left.x + torso.right.x) / 2, y: torso.left.y - 40 };
   figure.backWidth = torso.width;
   if (animal.hasLegs) addOwnFeet(figure, sprite, place, animal);
-  else if (HANGING.has(baseOf(animal.id))) Object.assign(figure, { airborne: true, hangs: true });
+  else if (hangsByItself(animal)) Object.assign(figure, { airborne: true, hangs: true });
   else if (!isMerperson(animal.id))
     await addLegs(figure, torso, studio, isCompanion ? { length: 120, isCalm: true } : { length: 170 });
   if (isCompanion) return { figure, sprite, place, animal };

@@ -15,6 +15,7 @@ import { addEyes, addFace, emptyFigure, type Figure, headSpotOf, placeAnchor, ty
 import { composeHead, composeOnTrunk } from './heads-only.ts';
 import { holdInMouth } from './hold-in-mouth.ts';
 import { addArms, addLegs, limbColor } from './limbs.ts';
+import { armsBeside } from './own-hands.ts';
 import { composePair } from './pairs.ts';
 import { torsoOf } from './rig.ts';
 import { HEAD_SCALE, hasTrunk, lookOfTrunk, shirtOf } from './trunks.ts';
@@ -243,7 +244,8 @@ async function composeInBust(who: HeadPiece, head: HeadPiece, studio: Studio): P
   // The fur of who is dressed, for that of the bust is skin and sleeves in one.
   const fur = limbColor(lookOfTrunk(head, studio.chance)?.limbs ?? bust.color);
   await addLegs(figure, torso, studio, { length: 120, colors: [fur, fur] });
-  addArms(figure, torso, studio, { busy: busyHands(studio), length: 195, isBelowHead: true, colors: [fur, fur] });
+  const arms = armsBeside(who.id, studio);
+  if (arms) addArms(figure, torso, studio, { ...arms, length: 195, isBelowHead: true, colors: [fur, fur] });
   // Its chin lies where theirs was, so that all of their head is behind it.
   const chin = anchorAt(place, { x: who.eyes.x, y: who.eyes.y + who.eyes.span * 1.5 });
   const sprite = await loadSprite(head.id, head);

@@ -27,6 +27,7 @@ import { holdInMouth } from './hold-in-mouth.ts';
 import { addKnownBy } from './known-by.ts';
 import { leaveOut } from './leave-out.ts';
 import { addNeckwear } from './neckwear.ts';
+import { isFairy, showsInHand } from './own-hands.ts';
 import { addPlaced } from './placed-things.ts';
 import { freeOtherHand, liesOnBody, reachOut, takeHandsOffHeads, takeLoadsOff } from './reach-out.ts';
 import { drawHand } from './rig.ts';
@@ -71,7 +72,13 @@ export const busyWith = (studio: Studio, hasTool = false): 0 | 1 | 2 =>
 
 /** Dresses a figure in its concept's traits. */
 export async function dressFigure(figure: Figure, studio: Studio): Promise<void> {
-  const { traits, held, counts, hatted: born } = planOutfit(studio.concept);
+  const { traits, held: planned, counts, hatted: born } = planOutfit(studio.concept);
+  const own = figure.parts.flatMap((part) => (part.kind === 'sprite' && !part.options?.cut ? [part.sprite.id] : []));
+  const held = planned.filter(
+    (look) =>
+      !own.some((id) => showsInHand(id, look)) &&
+      !(look === WALKING_STICK && planned.some(isLikeStick) && !traits.some((trait) => trait.look === look && trait.isTyped)),
+  );
   const hatted = new Set<HeadSpot>();
   for (const trait of traits) {
     const head = figure.heads[trait.head] ?? figure.head;
@@ -99,10 +106,11 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
     else if (trait.slot === 'pack' && !figure.parts.some(isOfArm)) figure.brought.push(trait.look);
     else if (head && trait.slot === 'pack') await addBackpack(figure, head, trait);
   }
-  const isWingless = studio.concept.lacks?.includes('wings');
+  const isWingless = studio.concept.lacks?.includes('wings') || own.some(isFairy);
   if (!isWingless && (studio.manner.flying || traits.some(({ look }) => look === WINGS))) await addWings(figure);
   for (const [index, slot] of figure.hands.entries()) {
-    const piece = held[index % held.length];
+    const isEmpty = held.length < planned.length && index >= held.length;
+    const piece = isEmpty ? undefined : held[index % held.length];
     // Nobody holds the very hat that is on the head.
     const isWorn = figure.parts.some((part) => part.kind === 'sprite' && part.z === Z.hat && part.sprite.id === piece);
     if (piece === undefined || piece === PUFF || isWorn) figure.parts.push(drawHand(slot.hand, 'open', slot.color, Z.hand));
@@ -162,6 +170,10 @@ export function busyBeside(studio: Studio): 0 | 1 | 2 {
   const { held } = planOutfit(studio.concept);
   return busyHands(studio) === 2 && held[0] !== held[1] ? 1 : busyHands(studio);
 }
+
+const WALKING_STICK = 'own-walking-stick';
+/** A fishing pole, a broom, a white cane and a shovel: beside them a stick that only goes with a word would be a second one. */
+const isLikeStick = (look: string): boolean => /^(?:1f3a3|1f9f9|1f9af|own-shovel|own-wizard-staff)$/.test(look);
 
 /** A butcher under a cook's hat needs no painter's beret as well. */
 const isHatted = ({ parts, heads }: Figure): boolean => heads.length < 2 && parts.some(({ z }) => z === Z.hat);

@@ -3,12 +3,13 @@ import { planOutfit } from '../concept/outfit.ts';
 import type { Place } from '../drawing/place.ts';
 import { loadSprite } from '../drawing/sprite.ts';
 import { baseOf, findKin } from '../pieces/kin.ts';
-import { isBareFace, isMerperson, isPerson } from '../pieces/people.ts';
+import { isBareFace, isPerson } from '../pieces/people.ts';
 import type { HeadPiece } from '../pieces/piece-types.ts';
 import { busyHands, fillHand } from './dress.ts';
 import { addEyes, emptyFigure, type Figure, headSpotOf, placeAnchor, type Studio, Z } from './figure.ts';
 import { headOfPerson } from './heads-of-people.ts';
 import { addArms, addLegs, limbColor } from './limbs.ts';
+import { armsBeside, isFairy, isShownWhole } from './own-hands.ts';
 import { torsoOf } from './rig.ts';
 import { drawTrunk, HEAD_SCALE, lookOfTrunk, type TrunkLook } from './trunks.ts';
 
@@ -37,10 +38,12 @@ async function composeOnLegs(head: HeadPiece, studio: Studio): Promise<Figure> {
   figure.back = place;
   figure.backWidth = torso.width;
   // Who has a tail has no legs, and two arms already.
-  if (!isMerperson(head.id)) {
+  if (!isShownWhole(head.id)) {
     await addLegs(figure, torso, studio, { length: 190 });
-    addArms(figure, torso, studio, { busy: busyHands(studio) });
+    const arms = armsBeside(head.id, studio);
+    if (arms) addArms(figure, torso, studio, arms);
   }
+  if (isFairy(head.id)) figure.airborne = true;
   figure.head = headSpotOf(head, sprite, place, Z.body);
   addEyes(figure, figure.head, studio, Z.face);
   return figure;

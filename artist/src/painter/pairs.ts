@@ -3,12 +3,12 @@ import { rod } from '../drawing/clay.ts';
 import { movePart, partsBox } from '../drawing/parts.ts';
 import { type Place, toPicture } from '../drawing/place.ts';
 import { loadSprite } from '../drawing/sprite.ts';
-import { isMerperson } from '../pieces/people.ts';
 import type { HeadPiece } from '../pieces/piece-types.ts';
 import { addOwnFeet, placeBeast } from './beasts.ts';
 import { busyBeside, busyHands } from './dress.ts';
 import { addEyes, emptyFigure, type Figure, headSpotOf, moveHead, placeAnchor, type Studio, type Subject, Z } from './figure.ts';
 import { addArms, addLegs, limbColor } from './limbs.ts';
+import { armsBeside, isShownWhole } from './own-hands.ts';
 import { drawArm, drawHand, type Torso, torsoOf } from './rig.ts';
 import { shareTouched } from './uncover-faces.ts';
 
@@ -22,7 +22,7 @@ interface Standing {
 async function standUpright(head: HeadPiece, studio: Studio): Promise<Standing> {
   const sprite = await loadSprite(head.id, head);
   const figure = emptyFigure(sprite.color);
-  const isWhole = isMerperson(head.id);
+  const isWhole = isShownWhole(head.id);
   const hasChest = head.radius !== undefined;
   const place: Place = { x: 0, y: 0, scale: isWhole ? 1.5 : hasChest ? 1.25 : 0.95, turn: 0, mirror: false };
   figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.4, sprite, place });
@@ -118,9 +118,14 @@ export async function composePair(theme: Subject, body: Subject, studio: Studio)
   figure.heads = [other.head, beastHead].filter((head) => head !== null);
   figure.color = other.color;
   if (torso) {
+    const own = theme.head && armsBeside(theme.head.id, studio);
     const busy = busyBeside(studio);
-    addArms(figure, torso, studio, { busy, length: 150, ...(busy < 2 && { only: side }) });
-    if (busy < 2) hangArm(figure, torso, side);
+    const isFree = (arm: -1 | 1): boolean => own === undefined || (own !== null && (own.only ?? arm) === arm);
+    if (busy === 2 && isFree(-1) && isFree(1)) addArms(figure, torso, studio, { busy, length: 150 });
+    else {
+      if (isFree(side)) addArms(figure, torso, studio, { busy: busy === 0 ? 0 : 1, length: 150, only: side });
+      if (isFree(side < 0 ? 1 : -1)) hangArm(figure, torso, side);
+    }
     figure.back = { x: (torso.left.x + torso.right.x) / 2, y: torso.left.y };
     figure.backWidth = 220;
   }

@@ -6,9 +6,10 @@ import { coversPoint, movePart, type Part, partBox, partsBox, type SpritePart } 
 import type { Place } from '../drawing/place.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import { anchorAt, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
+import { isPerson } from '../pieces/people.ts';
 import type { AnimalPiece, HeadPiece, Point } from '../pieces/piece-types.ts';
 import { isPrinted } from '../pieces/printed.ts';
-import { addOwnFeet } from './beasts.ts';
+import { addOwnFeet, hangsByItself } from './beasts.ts';
 import { findDrawnHead } from './drawn-heads.ts';
 import { busyHands } from './dress.ts';
 import {
@@ -25,6 +26,7 @@ import {
   Z,
 } from './figure.ts';
 import { addArms, addLegs, limbColor } from './limbs.ts';
+import { armsBeside, isShownWhole } from './own-hands.ts';
 import { composePair } from './pairs.ts';
 import { torsoOf } from './rig.ts';
 import { composeOnBoard, isBoardToRide } from './stand-on-board.ts';
@@ -81,6 +83,10 @@ function legOf(hip: Point, mirror: boolean, color: Rgb): Part {
 
 /** In pixels, as wide as a head on a trunk that sits. */
 const RIDERS_HEAD = 200;
+
+/** Who is shown with a chest needs no trunk to sit on. */
+const hasChest = ({ id, radius }: HeadPiece): boolean => isPerson(id) && radius !== undefined;
+const OF_BUST = 1;
 
 /** Of a trunk, for who sits. */
 const SITTING = 0.62;
@@ -139,6 +145,22 @@ function sitDown(rider: SpritePart, mount: readonly Part[]): SpritePart {
   return seated;
 }
 
+/** Steam so far above all that is broad is nothing to sit on, unlike a bicycle's saddle. In percent of the piece. */
+const THIN = { half: 5, above: 8 };
+
+function seatOf(mount: Sprite, x: number, isVehicle: boolean): number {
+  const downTo = (isSeat: (y: number) => boolean): number => {
+    let y = mount.bounds.top;
+    while (y < 85 && !isSeat(y)) y += 0.8;
+    return y;
+  };
+  const solid = (at: number, y: number): boolean => isSolid(mount, { x: at, y });
+  const top = downTo((y) => solid(x, y));
+  if (isVehicle) return top;
+  const broad = downTo((y) => [-THIN.half, 0, THIN.half].every((aside) => solid(x + aside, y)));
+  return broad < 85 && broad - top > THIN.above ? broad : top;
+}
+
 export async function composeRider(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
   const { chance } = studio;
   const mountPiece = body.body ?? body.animal;
@@ -168,9 +190,8 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
     return composePair(theme, body, studio);
   const [seat, top] = isBehind ? [Z.back, Z.back + 1] : [Z.chest, Z.head];
   if (mountPiece.role === 'body' && face) await addLegs(figure, torsoOf(mount, place), studio, { length: 150 });
-  let saddleY = bounds.top;
-  while (saddleY < 85 && !isSolid(mount, { x: saddleX, y: saddleY })) saddleY += 0.8;
-  const saddle = anchorAt(place, { x: saddleX, y: saddleY + 4 });
+  const isVehicle = mountPiece.role === 'body' && mountPiece.kind === 'vehicle';
+  const saddle = anchorAt(place, { x: saddleX, y: seatOf(mount, saddleX, isVehicle) + 4 });
   const rider = theme.head ?? theme.animal ?? theme.body;
   if (!rider) throw new Error(`${theme.id} cannot ride`);
   const sprite = await loadSprite(rider.id, rider);
@@ -200,7 +221,18 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
     // Whoever holds something needs hands.
     const busy = busyHands(studio);
     const torso = torsoOf(sprite, riderPlace);
-    if (busy > 0) addArms(figure, { ...torso, limb: 19 }, studio, { busy, length: 150, z: top - 0.5 });
+    if (busy > 0 && !hangsByItself(rider)) addArms(figure, { ...torso, limb: 19 }, studio, { busy, length: 150, z: top - 0.5 });
+  } else if (rider.role === 'head' && hasChest(rider)) {
+    const anchor = { x: (sprite.bounds.left + sprite.bounds.right) / 2, y: sprite.bounds.bottom - 3 };
+    const riderPlace = placeAnchor(saddle, anchor, { scale: OF_BUST });
+    figure.parts.push({ kind: 'sprite', z: top, shadow: 0.5, sprite, place: riderPlace });
+    figure.head = headSpotOf(rider, sprite, riderPlace, top);
+    if (!isShownWhole(rider.id)) {
+      if (!isBehind) figure.parts.push(legOf({ x: saddle.x, y: saddle.y - 22 }, mirror, limbColor(sprite.color)));
+      const arms = armsBeside(rider.id, studio);
+      const torso = { ...torsoOf(sprite, riderPlace, { shoulderAt: 0.74 }), limb: 19 };
+      if (arms) addArms(figure, torso, studio, { ...arms, length: 150, z: top - 0.5 });
+    }
   } else {
     const look = await trunkOfRider(rider, drawn ?? sprite, studio);
     const color = limbColor(look.limbs);
