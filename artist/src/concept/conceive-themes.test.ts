@@ -4,6 +4,7 @@ import { findPiece } from '../pieces/catalogue.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import { conceive } from './conceive.ts';
 import { type Idea, traitsOf } from './concept.ts';
+import { isCreature } from './creatures.ts';
 import { BLANK } from './testing.ts';
 
 const wish = (fields: Partial<Wish>): Wish => ({ ...BLANK, ...fields });
@@ -215,3 +216,16 @@ it.each(['godzilla', 'stegosaurus', 'popcorn', 'acorn', 'thesaurus', 'a bridezil
     expect([theme.piece === '1f984', build]).toEqual([false, undefined]);
   },
 );
+
+test.each([
+  ['deadline', '23f0 1f4c5'],
+  ['my tax return', 'own-tax-forms 1f9fe 1f9ee'],
+  ['moodboard of a midlife crisis', '1f3cd-fe0f 1f3b8 1f3ce-fe0f'],
+])('R1086 an idea (%s) is one of its things, and never a beast by chance', (mainTheme, things) => {
+  const seen = [...'abc'].map((seed) => conceive(wish({ mainTheme }), seed).theme.piece);
+  expect(seen.filter((piece) => !things.split(' ').includes(piece ?? ''))).toEqual([]);
+});
+
+test.each(['hates Mondays', 'Blorptanga, tax return'])('R1086 who has a name or does something (%s) is no thing', (mainTheme) => {
+  expect(isCreature(conceive(wish({ mainTheme }), 's').theme.piece ?? '')).toBe(true);
+});

@@ -1,5 +1,6 @@
 /** From a wish, or from nothing, to a concept: what somebody is, grew together with, wears, and where. */
 import type { Wish } from '@chaos/shared/contract/characters';
+import { isEnglishWord } from '../author/english-words.ts';
 import { createChance } from '../drawing/random.ts';
 import { BOARDS, nameOfCarrier, SELVES } from '../lettering/carriers.ts';
 import { canBeSet } from '../lettering/fonts.ts';
@@ -76,11 +77,23 @@ const FISH_TAIL =
 /** Hangs by the arms that somebody wished for. */
 const SLOTH = '1f9a5';
 
-/** A topic is seen on whose body was asked for, or on somebody whom it suits: a word for what they look like is nobody. */
-function whoeverDoes({ word }: AskedTheme, body: Asked | null, choice: Choice): Idea {
+/** Who has a name or does something is somebody, and no thing of what it is about: "Gerda's deadline", "hates Mondays". */
+function isAboutIdea({ word, unanswered, topic }: AskedTheme): boolean {
+  const words = splitWords(word.toLowerCase());
+  const before = words.slice(0, Math.max(0, words.indexOf(topic?.words[0] ?? '')));
+  const isDone = /^(?:it|he|she|they|es|er|sie|de)$/.test(words[0] ?? '') || before.some((one) => /[^s]s$/.test(one));
+  const isNamed = !unanswered.every(isEnglishWord) && !before.includes('of');
+  return !isDone && !isNamed && !/ (?:who|which) /u.test(word);
+}
+
+/** A topic is seen on whose body was asked for, as one of its things, or on somebody whom it suits: a word for what they look like is nobody. */
+function whoeverDoes(theme: AskedTheme, body: Asked | null, choice: Choice): Idea {
   const asked = body && !body.isLooks ? findSubject(body.findings)?.piece : undefined;
-  const able = body?.build.qualities.some(isOfLimbs) ? ANYBODY.filter((piece) => piece !== SLOTH) : ANYBODY;
-  return { ...choose(choice, (chance) => asked ?? chance.pick(able)), word, given: true };
+  const hasLimbs = body?.build.qualities.some(isOfLimbs) ?? false;
+  const own = isAboutIdea(theme) && !hasLimbs ? (theme.topic?.bodies ?? []).filter((piece) => !choice.isUnwanted(piece)) : [];
+  const able = hasLimbs ? ANYBODY.filter((piece) => piece !== SLOTH) : ANYBODY;
+  const whoever = own.length > 0 ? own : able;
+  return { ...choose(choice, (chance) => asked ?? chance.pick(whoever)), word: theme.word, given: true };
 }
 
 /** What is seen by all that belongs to it needs no sign. */

@@ -20,6 +20,8 @@ import TOPICS from './topics.json' with { type: 'json' };
 
 export interface Topic {
   id: string;
+  /** What an idea is seen as where nobody is wished for: one of its things, or whom it suits. */
+  bodies?: readonly string[];
   /** Worn by whoever it is about. */
   wears: readonly string[];
   holds: readonly string[];
@@ -40,6 +42,7 @@ interface Row {
   names: string;
   /** Everyday words, which are these names only where they are the whole text. */
   alone?: string;
+  bodies?: string;
   wears?: string;
   holds?: string;
   around: string;
@@ -86,7 +89,15 @@ function readTopics(): Index {
   for (const [id, row] of Object.entries<Row>(TOPICS)) {
     const [wears, holds, around] = [piecesOf(row.wears), piecesOf(row.holds), piecesOf(row.around)];
     const colors = colorsOf(row);
-    const topic: Topic = { id, wears, holds, ...(colors.size > 0 && { colors }), around, place: row.place ?? null };
+    const topic: Topic = {
+      id,
+      ...(row.bodies !== undefined && { bodies: piecesOf(row.bodies) }),
+      wears,
+      holds,
+      ...(colors.size > 0 && { colors }),
+      around,
+      place: row.place ?? null,
+    };
     for (const name of namesOf(row)) {
       if (UNSPACED.test(name)) unspaced.push([name, topic]);
       else {
