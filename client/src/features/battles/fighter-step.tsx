@@ -33,7 +33,7 @@ export function FighterStep({ opponent, fighterId, fighter, viewerId, fight, onP
         {viewerId === null ? (
           <SecondFighters opponentId={opponent.id} renderCard={renderCard} />
         ) : (
-          <OwnFighters key={viewerId} renderCard={renderCard} />
+          <OwnFighters renderCard={renderCard} />
         )}
       </div>
       <div className="ringside">

@@ -14,6 +14,7 @@ import { newUser, openApp } from '../../testing/open-app.tsx';
 import { readFigures } from '../../testing/read-figures.ts';
 import { seeToast } from '../../testing/see-toast.ts';
 import { watchForTexts } from '../../testing/watch-for-texts.ts';
+import { nameSearchMessages } from '../../ui/name-search-messages.ts';
 import { offlineMessages } from '../../ui/offline-messages.ts';
 import { profileMessages } from './messages.ts';
 
@@ -47,6 +48,20 @@ describe('R5 R126 the header with names and figures, Follow, and one grid withou
     await expect.element(anyFollow).toBeVisible();
     expect(app.asked('characters.list')[0]).toMatchObject({ filterType: 'user', targetUserId: 'stella' });
   });
+});
+
+test('R1062 whoever signs in after somebody finds none of their search among the same characters', async () => {
+  const rows = Array.from({ length: 14 }, (_, at) => newRow(`Rana ${at}`, { userId: 'stella' }));
+  const app = await openApp('/profile/stella', {
+    as: ADA,
+    answers: { ...answers, characters: { list: ({ query }) => allOf(...(query ? rows.slice(0, 1) : rows)) } },
+  });
+  const search = page.getByRole('searchbox', { name: nameSearchMessages.label });
+  await search.fill('rana 0');
+  await expect.element(page.getByRole('article')).toHaveLength(1);
+  app.signInElsewhere(newUser('bob'));
+  await expect.element(page.getByRole('article')).toHaveLength(14);
+  await expect.element(search).toHaveValue('');
 });
 
 test('R859 a long name of broad letters leaves a phone the rest of the header', async () => {

@@ -51,7 +51,7 @@ export function UserProfile({ userId, notFound }: UserProfileProps) {
       )}
       <PublicCollections ownerId={userId} />
       <section className="min-w-0" aria-label={profileMessages.others}>
-        <TheirCharacters key={userId} userId={userId} />
+        <TheirCharacters key={`${userId} ${user?.id}`} userId={userId} />
       </section>
     </div>
   );
