@@ -1,3 +1,4 @@
+import path from 'node:path';
 import chromium from '@sparticuz/chromium';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -81,6 +82,7 @@ export default defineConfig({
           name: 'components',
           ...QUICK,
           include: ['src/**/*.test.tsx'],
+          setupFiles: [path.resolve('client/src/testing/skip-painting.ts')],
           // Each in a page of its own: with one for all, toasts and stored tickets of other files were there now and then.
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },

@@ -21,9 +21,11 @@ const CONTEXT = `(document.querySelector('dialog:modal') ? { include: ['dialog:m
 
 /**
  * Cards below the window are not styled until they come near, and a colour that fades is judged as half of itself. The bar at the
- * top stays there: what happens to lie half below it, once a page is scrolled, is no fault of the page.
+ * top stays there: what happens to lie half below it, once a page is scrolled, is no fault of the page. A page that was not painted
+ * is from now on.
  */
-const STYLE_ALL = `if (document.adoptedStyleSheets.length === 0) {
+const STYLE_ALL = `if (!window.stylesAll) {
+  window.stylesAll = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(\`
     *, ::before, ::after { content-visibility: visible !important; transition: none !important }
@@ -36,7 +38,8 @@ export async function judge(page: Page, rules: keyof typeof RULES): Promise<stri
   if (await page.evaluate<boolean>('window.axe === undefined')) await page.evaluate(SOURCE);
   const options: RunOptions = { runOnly: RULES[rules], resultTypes: ['violations'] };
   const tell = 'html, failureSummary';
-  return page.evaluate<string[]>(`axe.run(${CONTEXT}, ${JSON.stringify(options)}).then(({ violations }) =>
+  return page.evaluate<string[]>(`${STYLE_ALL}
+    axe.run(${CONTEXT}, ${JSON.stringify(options)}).then(({ violations }) =>
     violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ ${tell} }) => [${tell}].join(' ')).join(' ')))`);
 }
 

@@ -153,7 +153,7 @@ test('Q5 with reduced motion nothing moves on the way in, on, and out', async ()
 });
 
 test('Q7 pictures and numbers that come later push nothing away', async () => {
-  const { page } = await site.open('/auth');
+  const { page } = await site.open('/auth', { isPainted: true });
   await page.addInitScript(`window.shifts = 0;
     new PerformanceObserver((list) => { for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shifts += value; })
       .observe({ type: 'layout-shift', buffered: true });`);

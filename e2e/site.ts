@@ -8,7 +8,7 @@ import { createLogger } from '@chaos/shared/platform/logging';
 import { sql } from 'kysely';
 import { type Browser, type Page, chromium as playwright, type Request } from 'playwright';
 import { connectApi } from './api.ts';
-import { openBrowser, openPage, type PageOptions } from './browser.ts';
+import { keepsPictures, openBrowser, openPage, type PageOptions } from './browser.ts';
 import { findProcesses, makeDataFolder, removeDataFolder, startProduct } from './product.ts';
 import type { StartedSite } from './started-sites.ts';
 
@@ -136,7 +136,7 @@ async function joinSite({ url, folder }: Pick<StartedSite, 'url' | 'folder'>, br
     browser,
     closePages,
     async open(at, options = {}) {
-      const opened = await openPage(browser, { reducedMotion: true, ...options, url });
+      const opened = await openPage(browser, { reducedMotion: true, isPainted: keepsPictures, ...options, url });
       await opened.page.addInitScript({ path: path.join(import.meta.dirname, 'recorder.js') });
       await opened.page.goto(at);
       // Until the script has taken over, a card's link leads to a page of its own.

@@ -45,7 +45,7 @@ async function fillHall({ api, db }: Site): Promise<void> {
 
 /** A phone beside a phone: the wish, the place in the line, the painting, the card. */
 async function takeTheWay(of: Site): Promise<void> {
-  const { page } = await of.open('/', { width: FRAME.width });
+  const { page } = await of.open('/', { width: FRAME.width, isPainted: true });
   const home = homeOf(page);
   await home.field('mainTheme').fill('royal walrus');
   await home.field('bodyInfluence').fill('accordion');
@@ -71,7 +71,7 @@ async function takeTheWay(of: Site): Promise<void> {
 }
 
 async function takeTheHall(of: Site): Promise<void> {
-  const { page } = await of.open('/?view=gallery');
+  const { page } = await of.open('/?view=gallery', { isPainted: true });
   await galleryOf(page).cards.first().waitFor();
   await keep(page, 'hall');
 }
