@@ -13,7 +13,7 @@
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot, type Root } from 'react-dom/client';
-import { beforeEach } from 'vitest';
+import { afterAll, beforeEach } from 'vitest';
 import { createApiClient } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { resending } from '../api/resend-calls.ts';
@@ -85,6 +85,8 @@ function closeApp(): void {
 }
 
 beforeEach(closeApp);
+// What is stored is there for the next file, which reads it before its first test.
+afterAll(closeApp);
 
 /** Opens the client at this address. The page of the test before it is gone, with all that it had stored. */
 export async function openApp(at: string, { as, answers = {}, stored = {} }: AppOptions = {}): Promise<OpenApp> {
