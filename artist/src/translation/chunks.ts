@@ -65,7 +65,7 @@ export function chunksOf(units: readonly Unit[], language: string): Chunk[] {
       (unit.english === OWNED && chunks.length === 0 && !next?.isName && units[at - 1]?.part !== 'verb')
     )
       continue;
-    if (unit.part === 'noun' || unit.part === 'adjective' || unit.part === 'number') run.push(unit);
+    if (/^(?:noun|adjective|number|possessive)$/.test(unit.part)) run.push(unit);
     else {
       finish();
       chunks.push(unit);
@@ -136,7 +136,13 @@ function thingOf(run: readonly Unit[], language: string): Chunk {
   );
   const adjectives = told.filter((word) => !BEHIND.test(word)).map((word) => (name === '' ? word : (BEFORE_NOUNS[word] ?? word)));
   const behind = told.filter((word) => BEHIND.test(word));
-  const english = [...numbers, ...adjectives, numbers.length > 0 && name !== '' ? pluralOf(name) : name, ...behind];
+  const english = [
+    ...wordsOf('possessive'),
+    ...numbers,
+    ...adjectives,
+    numbers.length > 0 && name !== '' ? pluralOf(name) : name,
+    ...behind,
+  ];
   return { part: nouns.length > 0 ? 'thing' : 'adjective', english: english.filter((word) => word !== '').join(' ') };
 }
 

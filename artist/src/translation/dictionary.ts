@@ -30,7 +30,17 @@ import { baseOf } from './verbs.ts';
 import WORDS from './words.json' with { type: 'json' };
 
 /** What a word does in a sentence. */
-export type Part = 'verb' | 'infinitive' | 'adjective' | 'noun' | 'adverb' | 'degree' | 'number' | 'link' | 'skipped';
+export type Part =
+  | 'verb'
+  | 'infinitive'
+  | 'adjective'
+  | 'noun'
+  | 'adverb'
+  | 'degree'
+  | 'number'
+  | 'possessive'
+  | 'link'
+  | 'skipped';
 
 export interface Unit {
   part: Part;

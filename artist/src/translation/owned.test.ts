@@ -53,3 +53,14 @@ test.each([
 ])('R912 what people say of each other every day is told in English: %s, %s', (mainTheme, characteristicInfluence, english) =>
   expect(translateWish({ ...BLANK, mainTheme, characteristicInfluence }).characteristicInfluence).toBe(english),
 );
+
+test.each([
+  ['un fermier et son chien', 'farmer and his dog'],
+  ['una bruja y su gato', 'witch and her cat'],
+  ['ein Bauer mit seiner Kuh', 'farmer with his cow'],
+  ['dziewczynka i jej kot', 'girl and her cat'],
+  ['zwei Freunde und ihr Hund', 'two friends and their dog'],
+  ['фермер и его собака', 'farmer and his dog'],
+  ['su perro', 'dog'],
+  ['eine Katze, die ihren Schwanz jagt', 'cat that chases a tail'],
+])('R1085 who goes with somebody is theirs in English as well: %s', (typed, english) => expect(themeOf(typed)).toBe(english));

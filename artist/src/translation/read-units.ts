@@ -7,6 +7,7 @@ import { namesCreature } from '../pieces/names-creature.ts';
 import { type Dictionary, dictionaryOf, isSpaceless, tokensOf, type Unit } from './dictionary.ts';
 import { placeInEnglish } from './exonyms.ts';
 import { pluralOf } from './plural.ts';
+import { readPossessive } from './possessives.ts';
 import { isAboutDeeds, TO_DO } from './verbs.ts';
 
 /** Of two nouns the first is what it is: "gatto avvocato" is a cat. */
@@ -26,6 +27,12 @@ export function readUnits(clause: string, language: string, isRelative = false):
   const tokens = inOrder(tokensOf(clause, language), dictionary);
   const units: Unit[] = [];
   for (let at = 0; at < tokens.length; ) {
+    const possessive = readPossessive(tokens, at, units, dictionary);
+    if (possessive) {
+      units.push(possessive);
+      at += 1;
+      continue;
+    }
     const isAlone = isWithPlace(tokens, at, dictionary);
     const heard = isAlone ? tokens.slice(0, at + 1) : tokens;
     const found = findAt(dictionary, { clause, tokens: heard, at }, units.at(-1));

@@ -91,7 +91,7 @@ const UNIQUE = /^(?:(?:full )?moon|sun|sea|sky|rain|snow|night|internet|world|fo
 const ONLY_ONE = /^(?:moon|sun|world|internet|weather)$/;
 
 function asObject(english: string, before: string | undefined): string {
-  if (BARE.test(english)) return english;
+  if (BARE.test(english) || /^(?:his|her|their) /.test(english)) return english;
   if (ONLY_ONE.test(english)) return `the ${english}`;
   if (/^\p{Lu}{2,}$/u.test(english)) return `the ${english}`;
   const noun = readNounPhrase(english);
