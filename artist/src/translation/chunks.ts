@@ -92,7 +92,7 @@ const FIGURES = /^(?:snowman|man|woman|boy|girl|robot|doll|scarecrow|house|castl
 const namesClothes = (english: string): boolean =>
   findPieces(english, ['hat', 'eyewear', 'shoe', 'body']).some(({ piece }) => isClothes(piece) || isWearable(piece));
 
-const BEHIND = /^(?:with|without|that is|at) |^in a wheelchair$/;
+const BEHIND = /^(?:with|without|that is|at) |^(?:in|on) the |^in a wheelchair$/;
 
 /** What English says after its noun alone. */
 export const BEFORE_NOUNS: Readonly<Record<string, string>> = {

@@ -23,6 +23,7 @@ import {
   SINGULARS,
   spellDutch,
 } from './inflections.ts';
+import { readLocative } from './places.ts';
 import { pluralOf } from './plural.ts';
 import ROLES from './roles.json' with { type: 'json' };
 import { simplify } from './traditional.ts';
@@ -300,6 +301,8 @@ export class Dictionary {
     const [word = ''] = tokens;
     const carried = tokens.length === 1 && this.language === 'tr' ? this.#findCarried(word) : undefined;
     if (carried && !this.#entries.has(word)) return carried;
+    const where = tokens.length === 1 ? readLocative(word, this.language, (noun) => this.#lookUp([noun])) : undefined;
+    if (where && (!known || (known.part === 'noun' && where.english.endsWith(` the ${known.english}`)))) return where;
     if (known) return known;
     const stem = this.#stemOf(tokens.join(' ')) ?? '';
     const quality = this.#stems.get(stem);

@@ -6,6 +6,7 @@ import { findWorldPlace } from '../concept/find-world-place.ts';
 import { namesCreature } from '../pieces/names-creature.ts';
 import { type Dictionary, dictionaryOf, isSpaceless, tokensOf, type Unit } from './dictionary.ts';
 import { placeInEnglish } from './exonyms.ts';
+import { readAt } from './places.ts';
 import { pluralOf } from './plural.ts';
 import { readPossessive } from './possessives.ts';
 import { isAboutDeeds, TO_DO } from './verbs.ts';
@@ -31,6 +32,13 @@ export function readUnits(clause: string, language: string, isRelative = false):
     if (possessive) {
       units.push(possessive);
       at += 1;
+      continue;
+    }
+    const isArticleNext = dictionary.find(tokens, at + 1)?.unit.part === 'skipped';
+    const where = readAt(tokens[at] ?? '', language, dictionary.find(tokens, isArticleNext ? at + 2 : at + 1)?.unit);
+    if (where && units.some(({ part }) => part === 'noun')) {
+      units.push(where);
+      at += isArticleNext ? 2 : 1;
       continue;
     }
     const isAlone = isWithPlace(tokens, at, dictionary);
@@ -224,6 +232,7 @@ function findAt(
     /^\p{Script=Latin}/u.test(typed) &&
     before?.part === 'link' &&
     found?.unit.part === 'noun' &&
+    found.length === 1 &&
     findWorldPlace(typed)?.rest === '';
   if (isTown) return { unit: { part: 'noun', english: placeInEnglish(token) ?? typed, isName: true }, length: 1 };
   if (found && !(isOfKin && NAMESAKES.test(found.unit.english))) return found;

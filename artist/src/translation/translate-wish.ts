@@ -5,6 +5,7 @@ import { withArticle } from '../author/articles.ts';
 import { isEnglish } from '../author/english-names.ts';
 import { isForeignPhrase, isOurWord } from '../author/foreign-words.ts';
 import { readNamedPlace } from '../author/named-places.ts';
+import { readNounPhrase } from '../author/noun-phrases.ts';
 import { isPersonNoun } from '../author/parts-of-speech.ts';
 import { articleOfName } from '../author/proper-names.ts';
 import { QUALITIES } from '../author/qualities.ts';
@@ -171,15 +172,41 @@ function lovesOf({ mainTheme }: Wish): Partial<Record<WishField, string>> {
   return { mainTheme: `${told.mainTheme ?? lover} in love with ${named}` };
 }
 
-/** 桜の木の下の猫: who is under what. */
+/** 桜の木の下の猫, 屋顶上的猫, 지붕 위의 고양이: who is under, on, in or beside what. */
+const PLACED: Readonly<Record<string, RegExp>> = {
+  ja: /^(.+)の(下|上|中|前|隣|横)(?:の|で\p{L}+?る)(.+)$/u,
+  zh: /^在?(.+)(上|里|下|旁边)的(.+)$/u,
+  ko: /^(.+) (위|안|아래|밑|앞|옆)(?:의|에 있는) (.+)$/u,
+};
+const PREPOSITIONS: Readonly<Record<string, string>> = {
+  下: 'under',
+  上: 'on',
+  中: 'in',
+  里: 'in',
+  前: 'in front of',
+  隣: 'next to',
+  横: 'next to',
+  旁边: 'next to',
+  위: 'on',
+  안: 'in',
+  아래: 'under',
+  밑: 'under',
+  앞: 'in front of',
+  옆: 'next to',
+};
+
 function underOf({ mainTheme }: Wish): Partial<Record<WishField, string>> {
-  const [, what = '', who = ''] = /^(.+)の下(?:の|で\p{L}+?る)(.+)$/u.exec(mainTheme?.trim() ?? '') ?? [];
-  const [tree, somebody] = [what, who].map((text) =>
-    text === '' ? undefined : translate(text.replace(/^桜(?:の木)?$/u, '桜'), 'ja'),
-  );
-  return tree && somebody
-    ? { mainTheme: `${somebody} under ${/blossom/.test(tree) ? 'the cherry blossoms' : withArticle(tree)}` }
-    : {};
+  for (const [language, pattern] of Object.entries(PLACED)) {
+    const [, what = '', where = '', who = ''] = pattern.exec(mainTheme?.trim() ?? '') ?? [];
+    const [tree, somebody] = [what, who].map((text) =>
+      text === '' ? undefined : translate(language === 'ja' ? text.replace(/^桜(?:の木)?$/u, '桜') : text, language),
+    );
+    if (!tree || !somebody) continue;
+    const isWeather = /^(?:rain|snow|night|sea|sky|forest)$/.test(tree);
+    const it = /blossom/.test(tree) ? 'the cherry blossoms' : isWeather ? `the ${tree}` : readNounPhrase(tree).object;
+    return { mainTheme: `${somebody} ${PREPOSITIONS[where]} ${it}` };
+  }
+  return {};
 }
 
 /** Of a beast a shop is the trade: 犬のパン屋 is a dog who bakes, and 町のパン屋 a shop. */

@@ -10,6 +10,7 @@ import { genderOfForm, isDoer } from '../concept/hear-who.ts';
 import { BEFORE_NOUNS, type Chunk, chunksOf, OWNED, putVerbsFirst } from './chunks.ts';
 import { dictionaryOf, tokensOf, type Unit } from './dictionary.ts';
 import { withFeelingFirst } from './feelings.ts';
+import { isPlaceAt } from './places.ts';
 import { KIN, readUnits } from './read-units.ts';
 import { tell } from './tell.ts';
 import { readTrade } from './trades.ts';
@@ -59,6 +60,7 @@ export function translate(text: string, language: string, isSomebody = false): s
     .replace(isSomebody ? WATCHES : NOTHING, ' watching ')
     .replaceAll(/\b(?:in|at) (?:a |the )?holiday\b/g, 'on holiday')
     .replaceAll(/\b(?:in|at) an? ((?:\p{Lu}\p{L}+ )*(?:beach|sea|airport|station))\b/gu, 'at the $1')
+    .replace(/\bat an? (\p{L}+(?: \p{L}+)?)$/u, (told, place: string) => (isPlaceAt(place) ? `at the ${place}` : told))
     .replaceAll(/\bin an? (?=(?:rooftop|roof|branch|lily pad|sofa|couch)\b)/g, 'on a ')
     .replaceAll(/\bwith (?:an? |the )?Tour de France\b/g, 'at the Tour de France');
 }

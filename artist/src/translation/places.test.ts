@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { BLANK } from '../concept/testing.ts';
+import { translateWish } from './translate-wish.ts';
+
+const themeOf = (mainTheme: string) => translateWish({ ...BLANK, mainTheme }).mainTheme;
+
+test.each([
+  ['un chat à la plage', 'cat at the beach'],
+  ['un pinguino al supermercato', 'penguin at the supermarket'],
+  ['um gato em cima da geladeira', 'cat on a fridge'],
+  ['um papagaio no Rio de Janeiro', 'parrot in Rio de Janeiro'],
+  ['屋根の上の猫', 'cat on a rooftop'],
+  ['지붕 위의 고양이', 'cat on a rooftop'],
+  ['plajda bir kedi', 'cat at the beach'],
+  ['kissa katolla', 'cat on the rooftop'],
+  ['karhu saunassa', 'bear in the sauna'],
+  ['un chat au chapeau', 'cat with a hat'],
+  ['gelato al cioccolato', 'chocolate ice cream'],
+  ['tarte au citron', 'pie with a lemon'],
+])('R1102 where somebody is, is told in English: %s', (typed, english) => expect(themeOf(typed)).toBe(english));
