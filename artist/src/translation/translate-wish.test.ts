@@ -491,3 +491,28 @@ test.each([
 ])('R1042 a dish of several words is one thing, and its words by themselves are what they are: %s', (mainTheme, piece) => {
   expect(conceive({ ...BLANK, mainTheme }, '1').theme.piece).toBe(piece);
 });
+
+test.each([
+  ['Gänse', 'geese'],
+  ['lupi', 'wolves'],
+  ['le uova', 'eggs'],
+  ['les oiseaux', 'birds'],
+  ['kediler', 'cats'],
+  ['pingwiny', 'penguins'],
+  ['köpeklerden korkan bir kedi', 'cat that is afraid of dogs'],
+])('R1103 several are several in English, however their language says so: %s', (mainTheme, english) =>
+  expect(translateWish({ ...BLANK, mainTheme }).mainTheme).toBe(english),
+);
+
+test.each([
+  ['Fernweh', 'longing to travel'],
+  ['hygge', 'cosy evening with candles'],
+  ['木漏れ日', 'forest light'],
+  ['um pastel', 'pasty'],
+  ['un pastel', 'pie'],
+  ['ein Krapfen', 'doughnut'],
+  ['ein Kühlschrank, der philosophiert', 'fridge that philosophizes'],
+  ['ein Fisch, der nicht berühmt werden will', 'fish that does not want to be famous'],
+])('R1104 what has a word in its own language alone is told by what it is: %s', (mainTheme, english) =>
+  expect(translateWish({ ...BLANK, mainTheme }).mainTheme).toBe(english),
+);

@@ -96,6 +96,7 @@ const translateTyped = (typed: Wish): Partial<Record<WishField, string>> => {
   const fields = translateFields(wish);
   return {
     ...qualityOf(wish, fields.mainTheme),
+    ...meaningOf(wish),
     ...prawnOf(wish),
     ...whereabouts(fields, wish.mainTheme ?? ''),
     ...animalOf(wish),
@@ -111,6 +112,27 @@ const translateTyped = (typed: Wish): Partial<Record<WishField, string>> => {
 
 /** Birds and rabbits are counted by their feathers, and large beasts by their heads. */
 const BIRDS = /([一二三四五六七八九十\d])[羽頭](?=の|$)/gu;
+
+/** What has a word in one language alone, and is lent to all others. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  fernweh: 'longing to travel',
+  hygge: 'cosy evening with candles',
+  komorebi: 'forest light',
+  木漏れ日: 'forest light',
+  'um pastel': 'pasty',
+  'dolce far niente': 'the sweetness of doing nothing',
+};
+
+function meaningOf({ mainTheme }: Wish): Partial<Record<WishField, string>> {
+  const meaning =
+    MEANINGS[
+      (mainTheme ?? '')
+        .trim()
+        .toLowerCase()
+        .replace(/^(?:das|il) /, '')
+    ];
+  return meaning === undefined ? {} : { mainTheme: meaning };
+}
 
 /** Of German adjectives only those that are people have capitals. */
 function nominalOf({ mainTheme }: Wish): Partial<Record<WishField, string>> {
