@@ -59,6 +59,8 @@ test.each([
   ['una bruja y su gato', 'witch and her cat'],
   ['ein Bauer mit seiner Kuh', 'farmer with his cow'],
   ['dziewczynka i jej kot', 'girl and her cat'],
+  ['mi abuelo y su burro', 'grandpa and his donkey'],
+  ['minha avó e seu gato', 'grandma and her cat'],
   ['zwei Freunde und ihr Hund', 'two friends and their dog'],
   ['фермер и его собака', 'farmer and his dog'],
   ['su perro', 'dog'],

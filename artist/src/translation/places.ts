@@ -7,7 +7,7 @@ interface Word {
 /** Who is there is at it: elsewhere one is in a place, or on a thing. */
 const AT =
   /^(?:beach|sea|sea shore|lake|airport|(?:train |bus |railway )?station|supermarket|market|cinema|theatre|zoo|circus|museum|hospital|swimming pool|gym|office|school|bakery|restaurant|library|hairdresser|dentist|doctor|stadium|bank|pub|wedding|disco|fair|funfair)$/;
-const ON = /^(?:roof(?:top)?|branch|sofa|couch|table|chair|fridge|balcony|tree|bicycle|horse|moon|mountain|ship|boat)$/;
+const ON = /^(?:roof(?:top)?|branch|sofa|couch|table|chair|fridge|balcony|tree|ice|bicycle|horse|moon|mountain|ship|boat)$/;
 
 /** Before a place these say where, and before all else with what: "un chat au chapeau". */
 const BEFORE_PLACES: Readonly<Record<string, RegExp>> = {
@@ -36,6 +36,7 @@ const LOCATIVES: Readonly<Record<string, readonly (readonly [ending: RegExp, how
     [/([aeiouyäö])t([aeiouyäö])ll[aä]$/u, 'on', ['$1tt$2']],
     [/([aeiouyäö])k([aeiouyäö])ss[aä]$/u, 'in', ['$1kk$2']],
     [/v([aeiouyäö])ss[aä]$/u, 'in', ['p$1']],
+    [/d([aeiouyäö])ll[aä]$/u, 'on', ['t$1']],
     [/ell[aä]$/u, 'on', ['i']],
     [/essä$/u, 'in', ['i', 'si']],
   ],
@@ -52,7 +53,8 @@ export function readLocative(
       const noun = word.replace(ending, form);
       const thing = noun.length < 3 ? undefined : lookUp(noun);
       if (thing?.part !== 'noun' || NO_PLACES.test(thing.english)) continue;
-      const [where] = [AT.test(thing.english) ? 'at' : ON.test(thing.english) ? 'on' : how === 'on' ? undefined : how];
+      const isAt = AT.test(thing.english) && !(how === 'in' && thing.english === 'sea');
+      const where = isAt ? 'at' : ON.test(thing.english) ? 'on' : how === 'in' ? how : undefined;
       if (where !== undefined) return { part: 'adjective', english: `${where} the ${thing.english}` };
     }
   return undefined;

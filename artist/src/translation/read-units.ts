@@ -59,8 +59,10 @@ export function readUnits(clause: string, language: string, isRelative = false):
     const deed = units.length === 0 || units.at(-1)?.part === 'link' ? dictionary.findDeed(tokens[at] ?? '') : undefined;
     const next = deed && dictionary.find(tokens, at + found.length)?.unit.part;
     const isBehindArticle = ARTICLES.test(tokens[at - 1] ?? '') && /^(?:link|verb)$/.test(units.at(-2)?.part ?? '');
+    const isTheirs = units.at(-1)?.part === 'possessive' && found.unit.part === 'adjective' && at === tokens.length - 1;
+    const beast = isTheirs ? dictionary.findBeast(tokens[at] ?? '') : undefined;
     const thing = found.unit.part === 'verb' && isBehindArticle ? dictionary.findThing(tokens[at] ?? '') : undefined;
-    const read = deed && (next === 'skipped' || next === 'noun') ? deed : (thing ?? found.unit);
+    const read = deed && (next === 'skipped' || next === 'noun') ? deed : (beast ?? thing ?? found.unit);
     const unit = inPlace(read, units.at(-1), tokens[at] ?? '', dictionary);
     // Nobody is "una lava", nor "en kör".
     const article = HEAD_FIRST.has(language) ? ARTICLES : A_OR_AN[language];

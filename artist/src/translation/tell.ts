@@ -86,7 +86,7 @@ const BARE =
   /^(?:every(?:thing|body)|nothing|midnight|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|television|video games|politics)$/;
 
 /** There is one of each. */
-const UNIQUE = /^(?:(?:full )?moon|sun|sea|sky|rain|snow|night|internet|world|forest|street)$/;
+const UNIQUE = /^(?:(?:full )?moon|sun|sea|sky|rain|snow|fog|night|internet|world|forest|street)$/;
 
 const ONLY_ONE = /^(?:moon|sun|world|internet|weather)$/;
 

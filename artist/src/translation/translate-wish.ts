@@ -224,8 +224,9 @@ function underOf({ mainTheme }: Wish): Partial<Record<WishField, string>> {
       text === '' ? undefined : translate(language === 'ja' ? text.replace(/^桜(?:の木)?$/u, '桜') : text, language),
     );
     if (!tree || !somebody) continue;
-    const isWeather = /^(?:rain|snow|night|sea|sky|forest)$/.test(tree);
-    const it = /blossom/.test(tree) ? 'the cherry blossoms' : isWeather ? `the ${tree}` : readNounPhrase(tree).object;
+    const thing = tree === 'wooden' ? 'tree' : tree;
+    const isWeather = /^(?:rain|snow|night|sea|sky|forest)$/.test(thing);
+    const it = /blossom/.test(thing) ? 'the cherry blossoms' : isWeather ? `the ${thing}` : readNounPhrase(thing).object;
     return { mainTheme: `${somebody} ${PREPOSITIONS[where]} ${it}` };
   }
   return {};
