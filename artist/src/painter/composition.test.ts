@@ -206,7 +206,7 @@ const JOINED = [
   ['penguin', 'coat'],
   ['fox', 'lamp'],
   ['demon', 'printer'],
-  ['cactus', 'balloon'],
+  ['cup of coffee', 'washing machine'],
   ['cheese', 'bread'],
   ['police officer', 'trench coat'],
 ] as const;
@@ -244,6 +244,32 @@ test('R982 a face that is set on something is little wider than that', async () 
       const wide = ({ sprite: { bounds }, place }: SpritePart): number => (bounds.right - bounds.left) * place.scale;
       expect(head.place.scale < 1 || wide(head) < wide(body) * 1.31, id).toBe(true);
     }
+  }
+});
+
+test('R1105 two things in one wish are one figure: one has the face, and wears the other as a smaller hat', async () => {
+  const studio: Studio = { concept: conceive(BLANK, 'worn'), chance: createChance('worn'), manner: readManner('') };
+  const given = { ...studio, concept: { ...studio.concept, body: { ...studio.concept.body, given: true } } };
+  const bread = '1f35e';
+  for (const [theme, body, wearer, isTyped] of [
+    [bread, '1f4a1', bread, false],
+    ['1f335', '1f3ba', '1f335', false],
+    ['1f3b8', '1fad6', '1fad6', true],
+    // Of nearly one width, one is the head of the other.
+    ['1f9c0', bread, bread, true],
+  ] as const) {
+    const { parts, head } = await COMPOSITIONS.objectHead(
+      await castSubject(theme),
+      await castSubject(body),
+      isTyped ? given : studio,
+    );
+    const [trunk, other] = [Z.body, Z.head].map((layer) => parts.find(({ z, kind }) => z === layer && kind === 'sprite'));
+    if (trunk?.kind !== 'sprite' || !other || !head) throw new Error(`${theme} ${body}: no two things`);
+    expect(trunk.sprite.id, theme).toBe(wearer);
+    const isHead = theme === '1f9c0';
+    expect(coversPoint(isHead ? other : trunk, head.eyes), theme).toBe(true);
+    const tall = ({ top, bottom }: ReturnType<typeof partBox>): number => bottom - top;
+    if (!isHead) expect(tall(partBox(other)), theme).toBeLessThan(tall(partBox(trunk)) * 0.62);
   }
 });
 

@@ -152,6 +152,7 @@ function shouldersOf({ id, eyes, radius }: HeadPiece): number | undefined {
 }
 
 const widthOf = ({ bounds }: Sprite): number => bounds.right - bounds.left;
+const heightOf = ({ bounds }: Sprite): number => bounds.bottom - bounds.top;
 
 /** How wide a head is, in parts of what it is set on, and how small it is at least. */
 const HEAD_ON_BODY = 1.3;
@@ -247,6 +248,8 @@ export async function composeObjectHead(theme: Subject, body: Subject, studio: S
   const thing = theme.body;
   if (!thing || !body.body) return composeFaced(theme.body ? theme : body, studio);
   if (theme.id === body.id) return composeFaced(theme, studio);
+  const wearer = await chooseWearer(theme, body, studio);
+  if (wearer) return composeWorn(wearer, wearer === theme ? body : theme, studio);
   const standing = await standUp(body, studio, { scale: 1.3 });
   const { figure, torso } = standing;
   const sprite = await loadSprite(thing.id, thing);
@@ -269,6 +272,50 @@ export async function composeObjectHead(theme: Subject, body: Subject, studio: S
   }
   figure.head = addFace(figure, thing, sprite, place, studio, Z.face);
   figure.color = sprite.color;
+  return figure;
+}
+
+/** How large a thing is that wears another. */
+const WEARER = 1.7;
+
+/** How wide a head may be, in parts of the body that was asked for, and how tall in parts of its own width, so that both are one. */
+const ONE_WIDTH = { from: 0.75, to: 1.25, tall: 1.2 };
+
+/** Which of two things has the face and wears the other as its hat; none where one is large enough to be the head of the other. */
+async function chooseWearer(theme: Subject, body: Subject, { concept }: Studio): Promise<Subject | undefined> {
+  const [head, trunk] = [requireThing(theme), requireThing(body)];
+  if (theme.isLettered || body.isLettered) return undefined;
+  const hasRoom = ({ face }: BodyPiece): boolean => face.width * WEARER >= NARROW;
+  // Who wished for one thing that has something of another sees the first of them in it.
+  if (!concept.body.given) return hasRoom(head) || !hasRoom(trunk) ? theme : body;
+  if (!hasRoom(trunk)) return undefined;
+  const [above, below] = await Promise.all([loadSprite(head.id, head), loadSprite(trunk.id, trunk)]);
+  const share = widthOf(above) / widthOf(below);
+  const isSquat = heightOf(above) <= widthOf(above) * ONE_WIDTH.tall;
+  return isSquat && share >= ONE_WIDTH.from && share <= ONE_WIDTH.to ? undefined : body;
+}
+
+/** In parts of its wearer: how wide and how tall what is worn as a hat is at most; and in parts of itself: how deep it sits. */
+const HAT = { wide: 0.85, tall: 0.5, smallest: 0.6, sunk: 0.14, aboveEyes: 0.55 };
+
+/** A thing that has come alive and wears another as its hat: a head on a body would be two of them, one upon the other. */
+async function composeWorn(wearer: Subject, worn: Subject, studio: Studio): Promise<Figure> {
+  const { figure, torso, sprite, piece, place } = await standUp(wearer, studio, { scale: WEARER });
+  const hat = requireThing(worn);
+  const hatSprite = await loadSprite(hat.id, hat);
+  const { left, right, top, bottom } = hatSprite.bounds;
+  const head = addFace(figure, piece, sprite, place, studio, Z.face);
+  const widest = (widthOf(sprite) * HAT.wide) / widthOf(hatSprite);
+  const tallest = (heightOf(sprite) * HAT.tall) / heightOf(hatSprite);
+  const scale = Math.max(HAT.smallest, place.scale * Math.min(widest, tallest));
+  const sunk = torso.neck.y + heightOf(hatSprite) * HAT.sunk * 2.56 * scale;
+  const rim = { x: torso.neck.x, y: Math.min(sunk, head.eyes.y - head.radius * HAT.aboveEyes) };
+  const turn = place.turn + studio.chance.between(-6, 6);
+  const hatPlace = placeAnchor(rim, { x: middleAt(hatSprite, bottom - 4), y: bottom }, { scale, turn });
+  figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.5, sprite: hatSprite, place: hatPlace });
+  // Nothing sits on top but the thing itself.
+  const crown = anchorAt(hatPlace, { x: (left + right) / 2, y: top + 3 });
+  figure.head = { ...head, top: crown, topWidth: Math.min(head.topWidth, 110) };
   return figure;
 }
 
