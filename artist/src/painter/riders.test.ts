@@ -91,11 +91,29 @@ test('R985 an animal that rides sits on what it rides, whatever is between its f
       const [rider, mount] = await Promise.all([castSubject(beast), castSubject(vehicle)]);
       const studio = { concept: conceive(BLANK, 'seat'), chance: createChance('seat'), manner: readManner('') };
       const { parts } = await COMPOSITIONS.rider(rider, mount, studio);
-      const [below, above] = [Z.body, Z.head].map((layer) => parts.filter(({ z }) => z === layer));
-      const [seated] = above ?? [];
-      expect(seated && shareTouched(seated, below ?? []), `${beast} on ${vehicle}`).toBeGreaterThan(0.01);
+      const below = parts.filter(({ z }) => z === Z.body);
+      const seated = parts.find(({ z, kind }) => kind === 'sprite' && (z === Z.head || z === Z.back));
+      expect(seated && shareTouched(seated, below), `${beast} on ${vehicle}`).toBeGreaterThan(0.01);
     }
 });
+
+test.each([
+  ['mole in a digger', 'own-mole', 'own-excavator', true],
+  ['hedgehog in a car', '1f994', '1f697', true],
+  ['pigeon on a rocket', 'own-pigeon', '1f680', false],
+  ['bee on a scooter', '1f41d', '1f6f5', false],
+  ['beetle on a racing car', '1fab2', '1f3ce-fe0f', false],
+])(
+  'R1106 a beast sits behind the side of a vehicle that is long enough, and on any other: %s',
+  async (_, beast, vehicle, isInside) => {
+    const [rider, mount] = await Promise.all([castSubject(beast), castSubject(vehicle)]);
+    const studio = { concept: conceive(BLANK, 'inside'), chance: createChance('inside'), manner: readManner('') };
+    const { parts, head } = await COMPOSITIONS.rider(rider, mount, studio);
+    const seated = parts.find((part) => part.kind === 'sprite' && part.sprite.id === beast);
+    expect(seated?.z).toBe(isInside ? Z.back : Z.head);
+    expect(parts.some((part) => part.z === Z.body && head && coversPoint(part, head.eyes))).toBe(false);
+  },
+);
 
 test('a beast that rides does not give its place to the beast that was asked for as a body', async () => {
   const { parts, brought } = await figureOf('shark riding a bicycle', 'crocodile', null);

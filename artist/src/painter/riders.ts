@@ -145,6 +145,39 @@ function sitDown(rider: SpritePart, mount: readonly Part[]): SpritePart {
   return seated;
 }
 
+/** How deep in a vehicle somebody sits, in parts of their height, and how much of what is lower is behind its side. */
+const INSIDE = [0.5, 0.42, 0.34];
+const BEHIND_SIDE = 0.7;
+
+/** A beast on the roof of a digger would be two, one upon the other: it sits behind the side, where that is long enough. */
+function getIn(rider: SpritePart, mount: readonly Part[], piece: AnimalPiece): SpritePart | undefined {
+  const { top, bottom, left, right } = partBox(rider);
+  const around = partsBox(mount);
+  if (mount.some((part) => part.kind === 'sprite' && OPEN.has(part.sprite.id))) return undefined;
+  // Nobody looks out of a rocket's side, or from behind a train that is seen from the front.
+  if (around.right - around.left < around.bottom - around.top) return undefined;
+  const beyond = (right - left) * BEYOND;
+  if (left < around.left - beyond || right > around.right + beyond) return undefined;
+  for (const deep of INSIDE) {
+    const down = (bottom - top) * deep;
+    const part: SpritePart = { ...rider, z: Z.back, place: { ...rider.place, y: rider.place.y + down } };
+    const head = headSpotOf(piece, part.sprite, part.place);
+    const hidden = headPoints(head).filter((point) => mount.some((each) => coversPoint(each, point)));
+    const isFree = shareCovered(head, mount) === 0 && hidden.length < CHIN_POINTS;
+    const isBelow = bottom + down > around.top + (around.bottom - around.top) * LOWEST_SEAT;
+    if (isFree && !isBelow && shareHidden(part, mount) >= deep * BEHIND_SIDE) return part;
+  }
+  return undefined;
+}
+
+/** Scooter, motorcycle, racing car and lawn mower have no side to sit behind. */
+const OPEN: ReadonlySet<string> = new Set(['1f6f5', '1f3cd-fe0f', '1f3ce-fe0f', 'own-lawn-mower']);
+/** What stands out before and behind, in parts of the beast; and how many points of a head its chin is at most. */
+const BEYOND = 0.2;
+const CHIN_POINTS = 12;
+/** Wheels are open: behind them somebody would be seen. In parts of the height. */
+const LOWEST_SEAT = 0.75;
+
 /** Steam so far above all that is broad is nothing to sit on, unlike a bicycle's saddle. In percent of the piece. */
 const THIN = { half: 5, above: 8 };
 
@@ -214,14 +247,17 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
       sprite,
       place: placeAnchor(saddle, anchor, { scale: 1.4, mirror }),
     };
-    const seated = sitDown(standing, figure.parts);
+    const onTop = sitDown(standing, figure.parts);
+    const inside = isMountOnly(body) ? getIn(onTop, figure.parts, rider) : undefined;
+    const seated = inside ?? onTop;
     const riderPlace = seated.place;
     figure.parts.push(seated);
-    figure.head = headSpotOf(rider, sprite, riderPlace, top);
+    figure.head = headSpotOf(rider, sprite, riderPlace, seated.z);
     // Whoever holds something needs hands.
     const busy = busyHands(studio);
     const torso = torsoOf(sprite, riderPlace);
-    if (busy > 0 && !hangsByItself(rider)) addArms(figure, { ...torso, limb: 19 }, studio, { busy, length: 150, z: top - 0.5 });
+    if (busy > 0 && !hangsByItself(rider))
+      addArms(figure, { ...torso, limb: 19 }, studio, { busy, length: 150, z: seated.z - 0.5 });
   } else if (rider.role === 'head' && hasChest(rider)) {
     const anchor = { x: (sprite.bounds.left + sprite.bounds.right) / 2, y: sprite.bounds.bottom - 3 };
     const riderPlace = placeAnchor(saddle, anchor, { scale: OF_BUST });
