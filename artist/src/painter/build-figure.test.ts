@@ -202,6 +202,15 @@ test('R882 who is old has grey brows, and a beard as grey', async () => {
   expect(drawn).toContain('rgb(222,220,228)');
 });
 
+test('R1107 the brows of who is old and angry are grey, and there is one pair of them', async () => {
+  const { parts } = await imagineFigure(
+    conceive({ ...BLANK, mainTheme: 'lighthouse keeper', bodyInfluence: 'old man', characteristicInfluence: 'grumpy' }, 'brows'),
+  );
+  const drawn = parts.flatMap((part) => (part.kind === 'svg' ? [part.markup] : [])).join('');
+  expect(drawn.match(/class="brow"/g)).toHaveLength(2);
+  expect(drawn.match(/#e2dfe8/g)).toHaveLength(2);
+});
+
 test.each(['toad', 'bear', 'chicken'])('R1023 the muscles of a %s are a chest and shoulders, and no buttons', async (who) => {
   const shoulderOf = (parts: readonly Part[]): number =>
     Math.max(

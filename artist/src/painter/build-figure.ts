@@ -2,11 +2,12 @@
 import { BUILD, type BuildQuality } from '../concept/build-words.ts';
 import type { Concept } from '../concept/concept.ts';
 import { ball, lightOf, rod, shadeOf } from '../drawing/clay.ts';
-import { coversPoint, movePart, type Part, partBox, partsBox } from '../drawing/parts.ts';
+import { coversPoint, movePart, type Part, partBox, partsBox, type SvgPart } from '../drawing/parts.ts';
 import { PIECE_SIDE } from '../drawing/piece-pixels.ts';
 import { type Place, toPicture } from '../drawing/place.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import type { Point } from '../pieces/piece-types.ts';
+import { greyBrows } from './face.ts';
 import { css, type Figure, type HeadSpot, moveHead, Z } from './figure.ts';
 import { multiplyArms, multiplyHeads, multiplyLegs, multiplyWings } from './many-parts.ts';
 import { rowAt } from './silhouette.ts';
@@ -47,7 +48,12 @@ export function buildFigure(figure: Figure, { build = [] }: Pick<Concept, 'build
     for (const { mark } of rows)
       if (mark && (mark !== 'abs' || isBare)) addMark({ figure, head, box: mark === 'abs' ? box : partsBox(own) }, mark);
   }
-  if (figure.head && rows.some(({ isGrey }) => isGrey)) addMark({ figure, head: figure.head, box: partsBox(own) }, 'grey brows');
+  if (figure.head && rows.some(({ isGrey }) => isGrey)) {
+    const before = figure.parts;
+    figure.parts = before.map((part) => (part.kind === 'svg' ? { ...part, markup: greyBrows(part.markup) } : part));
+    const hasBrows = figure.parts.some((part, index) => part.kind === 'svg' && part.markup !== (before[index] as SvgPart).markup);
+    if (!hasBrows) addMark({ figure, head: figure.head, box: partsBox(own) }, 'grey brows');
+  }
   if (rows.some(({ isRound }) => isRound)) roundTrunk(figure);
   if (rows.some(({ isSquare }) => isSquare)) addBlock(figure);
   if (rows.some(({ isHairy }) => isHairy)) addTufts(figure, LOCK);

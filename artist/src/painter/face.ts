@@ -114,8 +114,14 @@ function lid(x: number, y: number, r: number, tilt: number, skin: string, share:
 }
 
 function brow(x: number, y: number, r: number, tilt: number): string {
-  return `<g transform="rotate(${short(tilt)} ${short(x)} ${short(y)})"><rect x="${short(x - r * 0.95)}" y="${short(y - r * 0.17)}" width="${short(r * 1.9)}" height="${short(r * 0.36)}" rx="${short(r * 0.18)}" fill="${INK}"/></g>`;
+  return `<g transform="rotate(${short(tilt)} ${short(x)} ${short(y)})"><rect x="${short(x - r * 0.95)}" y="${short(y - r * 0.17)}" width="${short(r * 1.9)}" height="${short(r * 0.36)}" rx="${short(r * 0.18)}" ${BROW}/></g>`;
 }
+
+const BROW = `class="brow" fill="${INK}"`;
+const GREY_BROW = 'class="brow" fill="#e2dfe8" stroke="#7d7890" stroke-width="5"';
+
+/** The brows that a feeling has drawn are those of who is old: above them another pair would be a moustache on a forehead. */
+export const greyBrows = (markup: string): string => markup.replaceAll(BROW, GREY_BROW);
 
 /** Skin over the eye, and the lashes' line: `sag` bends it down, or up for who laughs. */
 function shutEye(x: number, y: number, r: number, skin: string, sag: number): string {
