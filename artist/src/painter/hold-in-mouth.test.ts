@@ -29,9 +29,12 @@ test.each([
   expect(faults).toEqual([]);
 });
 
-test('R904 nobody has a guitar in a mouth', async () => {
-  const { held, beside } = await heldBy('camel', 'plays guitar', '1f3b8');
-  expect([held, beside.includes('1f3b8')]).toEqual([undefined, true]);
+test.each([
+  ['camel', 'plays guitar', '1f3b8'],
+  ['mole', 'deaf', '1f9bb'],
+])('R904 a %s who %s has that in no mouth', async (mainTheme, trait, piece) => {
+  const { held, beside } = await heldBy(mainTheme, trait, piece);
+  expect([held, beside.includes(piece)]).toEqual([undefined, true]);
 });
 
 test('R906 what one hand has no room for is in the other', async () => {

@@ -39,6 +39,9 @@ const LONGEST = 2.2;
 const SEEN_WELL = 0.12;
 const HIDDEN = 0.3;
 
+/** An ear, a nose or a tongue there would be bitten off. */
+const BODILY: ReadonlySet<string> = new Set(['1f9bb', '1f442', '1f443', '1f444']);
+
 /** How far up and down from the middle of a head its tip is looked for, in radii. */
 const REACH = { up: 0.4, down: 0.9, ofTrunk: 2.4 };
 
@@ -89,6 +92,7 @@ export async function holdInMouth(figure: Figure, look: string, share = 1): Prom
   const { head, isSeated } = figure;
   const beast = figure.parts.find((part): part is SpritePart => part.kind === 'sprite' && part.z === Z.body);
   if (!beast || !head || isSeated || head.facing === 'front' || head.z !== Z.body || boardOfLook(look)) return false;
+  if (BODILY.has(look)) return false;
   const animal = findPiece('animal', beast.sprite.id);
   const size = findPiece('held', look)?.size ?? 85;
   const isTrunked = TRUNKED.has(baseOf(beast.sprite.id));
