@@ -27,7 +27,7 @@ const CLOSEST = 0.72;
 /** How far a row stands behind the one before it, in parts of the figure's height: the first of these that leaves all heads free. */
 const BEHIND = [0.34, 0.44, 0.54, 0.64, 0.74, 0.86];
 /** So much of a head may lie behind who stands before it. */
-const HEAD_HIDDEN = 0.06;
+const HEAD_HIDDEN = 0.02;
 
 interface Copy {
   place: Place;
