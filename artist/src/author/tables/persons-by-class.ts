@@ -170,7 +170,7 @@ export const PERSON_CLASSES: readonly NounClass[] = [
         'Regrets are heard on Mondays.',
       ),
       told(
-        'The small print of a wish runs to {count} pages, and {they} reads it aloud, with a lamp.',
+        'The small print of a wish runs to {count} pages, and {they} reads it aloud, twice.',
         'Page nine is about frogs.',
         'Most people settle for a sandwich.',
         'It expires at midnight.',
@@ -185,7 +185,7 @@ export const PERSON_CLASSES: readonly NounClass[] = [
     closings: [
       'Wishes are dealt with in the order in which they are regretted.',
       'No exchange, no refund, no ponies.',
-      'Think before you rub.',
+      'Think before you wish.',
       'The third one is always taken back.',
     ],
   },
