@@ -106,8 +106,30 @@ test.each([
   ['a mourning dove', null],
   ['my dead phone battery', null],
   ['late night snack', null],
+  ['my dead cat', 'plain'],
+  ['a man who misses his dead wife', 'plain'],
+  ['a girl who lost her mother', 'plain'],
+  ['my dog crossed the rainbow bridge', 'plain'],
+  ['my dad is dead', 'plain'],
+  ['my dad is dead tired', null],
+  ['my brother died laughing', null],
+  ['my mum died in minecraft', null],
+  ['my dog died her hair', null],
+  ['my late dog walker', null],
+  ['my late partner in crime', null],
+  ['a girl who lost her baby tooth', null],
+  ['grief counsellor', null],
 ])('R1072 no joke is made of somebody’s death, and any is of a late train: %s', (words, tender) => {
   expect(findTender(words)).toBe(tender);
+});
+
+test.each([
+  ['my baby died', 'baby'],
+  ['our late dog', 'dog'],
+])('R1091 who died is missed, and says nothing in own words: %s', (mainTheme, who) => {
+  const { text } = tell(mainTheme, '', null);
+  expect(text).toContain(`a ${who} who is dearly missed`);
+  expect(text).not.toMatch(/own words|died|wears|carries/u);
 });
 
 test.each(['ghost', 'troll', 'vampire', 'ogre'])('R1072 only who grants wishes is told to: %s', (mainTheme) => {

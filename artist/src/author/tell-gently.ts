@@ -1,6 +1,7 @@
 /** A story without a joke on anybody: of a wish in which there is something that hurts, or that somebody simply is. */
 import type { Concept, Idea } from '../concept/concept.ts';
 import { namesCreature } from '../pieces/names-creature.ts';
+import { withArticle } from './articles.ts';
 import type { PickFresh } from './avoid-repetition.ts';
 import { capitalise, cleanWord } from './clean-text.ts';
 import { isEnglish, nameInEnglish } from './english-names.ts';
@@ -19,6 +20,7 @@ import {
   GENTLE_CLOSINGS,
   GENTLE_ECHOES,
   GENTLE_FACTS,
+  GENTLE_LOSSES,
   GENTLE_OPENINGS,
   GENTLE_PICTURES,
   GENTLE_PLACES,
@@ -26,7 +28,7 @@ import {
   GENTLE_TRAITS,
 } from './tables/gentle-lores.ts';
 import { SLOTS } from './tables/lore-phrases.ts';
-import { findTender, type Tender } from './tender-words.ts';
+import { findLost, findTender, type Tender, tellsOfDeath } from './tender-words.ts';
 import { readTopic } from './topic.ts';
 
 const PARTS = ['theme', 'body', 'trait', 'style'] as const;
@@ -80,6 +82,13 @@ export function withoutTender(concept: Concept, tender: TenderParts, isLeftOut: 
   };
 }
 
+/** What a name is made of: of "my baby died" that is the baby. */
+export function withoutSorrow(concept: Concept, tender: TenderParts): Concept {
+  const named = withoutTender(concept, tender, () => true);
+  const ofLost = (idea: Idea): Idea => ({ ...idea, word: findLost(idea.word) ?? idea.word });
+  return { ...named, theme: ofLost(named.theme), body: ofLost(named.body) };
+}
+
 interface GentleStory {
   /** Without what is grave. */
   concept: Concept;
@@ -92,10 +101,13 @@ export function tellGently({ concept, tender, subject, pick }: GentleStory): Lor
   const { their = 'its' } = subject.values;
   const { hero, facts } = readParts(concept, tender, their);
   const isGrave = PARTS.some((part) => tender[part] === 'grave');
-  const does = subject.trait === null ? null : tellTrait(subject.trait, tender.trait, their);
+  const { theme, body, trait } = concept;
+  // Nobody who is missed has a quirk by chance.
+  const hasTrait = subject.trait !== null && (trait.given || ![theme, body].some(({ word }) => tellsOfDeath(word)));
+  const does = subject.trait === null || !hasTrait ? null : tellTrait(subject.trait, tender.trait, their);
   const skeletons = [
     pick(GENTLE_OPENINGS),
-    ...(does === null ? [] : [pick(GENTLE_TRAITS)]),
+    ...(does === null ? [] : [pick(trait.given && tellsOfDeath(trait.word) ? GENTLE_LOSSES : GENTLE_TRAITS)]),
     ...(isGrave ? [pick(DECLINES)] : []),
     ...(tender.style === null
       ? [
@@ -129,7 +141,12 @@ interface Parts {
 const STRANGER = 'a friendly creature';
 
 function readParts({ theme, body }: Concept, tender: TenderParts, their: string): Parts {
+  const lost = findLost(theme.word) ?? findLost(body.word);
+  // Who died does not say so, nor anything else.
+  if (lost !== undefined) return { hero: `${withArticle(lost)} who is dearly missed`, facts: [] };
   const [ofTheme, ofBody] = [readPart(theme), readPart(body)];
+  if ((ofTheme.kind === 'said' || ofTheme.kind === 'name') && tellsOfDeath(theme.word))
+    return { hero: 'somebody who is dearly missed', facts: [] };
   const themeFact = (): string[] => [tellFact(ofTheme, { tender: tender.theme, their })];
   const bodyFact = (): string[] => [tellFact(ofBody, { tender: tender.body, their })];
   if (theme.word === body.word) return canLive(ofBody) ? alone(ofBody) : { hero: STRANGER, facts: bodyFact() };

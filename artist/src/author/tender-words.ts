@@ -55,13 +55,44 @@ function readTender(words: string): Tender | null {
   return found?.tender ?? (DEATH.test(text) || isOrigin(text.trim()) ? 'plain' : null);
 }
 
-const KIN =
-  '(?:best )?(?:sister|brother|mother|mum|mom|mummy|dad|daddy|father|husband|wife|partner|son|daughter|child|baby|uncle|aunt|auntie|nan|gran|granny|grand\\p{L}+|friend|cousin|niece|nephew|cat|dog|puppy|kitten|hamster|pet|rabbit|parrot)';
+const PEOPLE_OF_ONES =
+  'sister|brother|mother|mum|mom|mummy|mommy|dad|daddy|father|husband|wife|son|daughter|child|baby|nan|gran|granny|grand\\p{L}+';
+const KIN = `(?:best )?(?:${PEOPLE_OF_ONES}|partner|uncle|aunt|auntie|friend|cousin|niece|nephew|cat|dog|puppy|kitten|hamster|pet|rabbit|parrot)`;
+const OWNED = '(?:my|our|his|her|your|their|its)';
+/** Behind whoever died; behind a late dog walker, a baby shower and a partner in crime nobody did. */
+const NO_NOUN =
+  '(?=$|(?:s|who|whom|that|and|but|or|as|on|from|with|is|was|has|had|loved|(?!walking|training|sitting|grooming|bearing|minding)\\p{L}{2,}ing) )';
+/** Of laughter, in a game or inside, and who coloured her hair. */
+const NOT_REALLY =
+  '(?!(?:laughing|inside|crying|again|(?:her|his|their|its|my) |a (?:little|bit)|(?:of|from) (?:laughter|laughing|shame|boredom|embarrassment|cringe|happiness|joy)|(?:in|on) (?:minecraft|fortnite|roblox|tetris|skyrim|zelda|gta|(?:the )?sims|mario kart|dark souls|elden ring|dnd|level|(?:an?|the|my|his|her|their) (?:\\p{L}+ )?(?:games?|level|dream|movie|film|raid|quest|tutorial))))';
 /** "my late sister" is dead, and not unpunctual; a late train is, and a mourning dove is a dove. */
 const DEATH = new RegExp(
-  ` (?:my|our|his|her|your|their) (?:dear |beloved )?late (?:dear |beloved |great )?${KIN} | (?:my|our|his|her|your|their) ${KIN} (?:who |that |has )*(?:died|passed away|is dead) | (?:in memory of|grieving|bereave\\p{L}*|mourning (?!dove|cloak)) |(?<! good) grief `,
+  [
+    ` ${OWNED} (?:dear |beloved )?(?:late|dead) (?:dear |beloved |great )?${KIN} ${NO_NOUN}`,
+    ' late (?:great )?(?:mr|mrs|ms|dr|sir) ',
+    ` ${OWNED} ${KIN} (?:who |that |has |just |recently |sadly |suddenly )*(?:(?:died|passed away) ${NOT_REALLY}|crossed the rainbow bridge )`,
+    ` ${OWNED} ${KIN} (?:who |that )?(?:is|s) dead (?=$|(?:and|but|now|since|because|i) )`,
+    ` lost (?:my|our|his|her|their|its) (?:${PEOPLE_OF_ONES}) (?=$|(?:and|but|too|in (?:the|a|an) (?:war|fire|flood|storm|accident|(?:\\p{L}+ )?crash)) )`,
+    ' (?:in memory of|grieving|bereave\\p{L}*|mourning (?!dove|cloak)) ',
+    '(?<! good) grief (?!counsel|therap|coach)',
+  ].join('|'),
   'u',
 );
+/** Told by whoever is left: "my baby died", "our late dog". */
+const LOST = new RegExp(
+  `^ ${OWNED} (?:(${KIN}) (?:who |that )?(?:has |just |recently |sadly |suddenly |s |is )*(?:died|passed away|dead|crossed) |(?:dear |beloved )?(?:late|dead) (?:dear |beloved |great )?(${KIN}) (?:$|(?:who|that|\\p{L}+ing) ))`,
+  'u',
+);
+
+/** Does somebody die, or mourn? */
+export const tellsOfDeath = (words: string): boolean => DEATH.test(` ${fold(words)} `);
+
+/** Whose death is all that the words tell of: "baby"; undefined for whatever else they say. */
+export function findLost(words: string): string | undefined {
+  if (!tellsOfDeath(words)) return undefined;
+  const [, who, late] = LOST.exec(` ${fold(words)} `) ?? [];
+  return who ?? late;
+}
 
 /** "Italian", but not "Italian chef", who is told of as a chef. */
 const isOrigin = (text: string): boolean => /^[a-z]+$/u.test(text) && isTagged(text, 'Demonym');

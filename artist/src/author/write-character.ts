@@ -7,7 +7,7 @@ import { nameCharacter } from './names.ts';
 import { withPlainNames } from './plain-names.ts';
 import { choosePronouns } from './pronouns.ts';
 import { describeSubject } from './subjects.ts';
-import { findTenderParts, tellGently, withoutTender } from './tell-gently.ts';
+import { findTenderParts, tellGently, withoutSorrow, withoutTender } from './tell-gently.ts';
 
 /**
  * Writes the name and the lore of a character. The same concept, seed included, always gives the same text; given
@@ -26,7 +26,7 @@ export function describeStory(wished: Concept, earlier: readonly string[] = []):
   const { seed, theme, body, trait, style } = concept;
   const chance = createChance(JSON.stringify([seed, theme.word, body.word, trait.word, style.word]));
   const pronouns = choosePronouns(chance, [theme, body], trait);
-  const named = tender === null ? concept : withPlainNames(withoutTender(wished, tender, () => true));
+  const named = tender === null ? concept : withPlainNames(withoutSorrow(wished, tender));
   const name = nameCharacter(named, { chance, feminine: pronouns.they === 'she' });
   const subject = describeSubject(concept, { name, pronouns, chance });
   const pick = rememberLores(earlier, chance);

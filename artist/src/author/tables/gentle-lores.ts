@@ -66,6 +66,13 @@ export const GENTLE_TRAITS: readonly string[] = [
   '{They} {does}, and the old lift says “ping” to that, as it does to everything.',
 ];
 
+/** Of whom somebody has lost. */
+export const GENTLE_LOSSES: readonly string[] = [
+  '{They} {does}, and nobody in {town} lets {them} sit alone.',
+  '{They} {does}, and the neighbours leave a light on for {them}.',
+  '{They} {does}, and in {town} there is always somebody who listens.',
+];
+
 /** In one friendly sentence it is not spoken of. */
 export const DECLINES: readonly string[] = [
   'One of the words on the order is too sad for a joke, and {they} has kindly left it out.',
