@@ -32,6 +32,10 @@ test.each([['old lighthouse keeper with a pipe'], ['referee who forgot everythin
   },
 );
 
+test.each(['voter in a booth', 'knitter', 'dog walker with a hat'])('R1017 nor is who is drawn as somebody: %s', (theme) => {
+  for (const seed of seeds) expect(choosePronouns(createChance(seed), [{ ...idea(theme), piece: '1f9d1' }]).they).not.toBe('it');
+});
+
 test.each([
   ['Feuerwehrmann', 'firefighter', 'he'],
   ['Hausmeister', 'janitor', 'he'],

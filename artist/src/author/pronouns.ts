@@ -1,8 +1,9 @@
 /** Who is a he, who a she, and who may be either, or a thing. */
 import type { Idea } from '../concept/concept.ts';
-import { genderOfForm } from '../concept/hear-who.ts';
+import { genderOfForm, isCalledSomebody } from '../concept/hear-who.ts';
 import { genderOfNamed } from '../concept/named-people.ts';
 import type { Chance } from '../drawing/random.ts';
+import { isPerson as isPersonPiece } from '../pieces/people.ts';
 import { isFollower, isPersonNoun, lower, splitWords } from './parts-of-speech.ts';
 import { tagWords } from './tag-words.ts';
 
@@ -52,6 +53,8 @@ export function choosePronouns(chance: Chance, subjects: readonly Idea[] = [], .
   const whom = (typed[0] ?? '').split(OF_WHOM)[0] ?? '';
   const isPerson =
     isFollower(whom) ||
+    // A bluetooth speaker is called so as well.
+    (subjects.some(({ piece }) => piece !== null && isPersonPiece(piece)) && isCalledSomebody(splitWords(lower(whom)))) ||
     IN_UNIFORM.test(whom) ||
     [whom, whom.split(BUSY)[0] ?? ''].some((words) => isPersonNoun(lower(splitWords(words).at(-1))));
   const chosen = (isPerson ? OF_PEOPLE : PRONOUNS)[drawn] ?? IT;
