@@ -145,7 +145,7 @@ function readParts({ theme, body }: Concept, tender: TenderParts, their: string)
   // Who died does not say so, nor anything else.
   if (lost !== undefined) return { hero: `${withArticle(lost)} who is dearly missed`, facts: [] };
   const [ofTheme, ofBody] = [readPart(theme), readPart(body)];
-  if ((ofTheme.kind === 'said' || ofTheme.kind === 'name') && tellsOfDeath(theme.word))
+  if ((ofTheme.kind === 'said' || ofTheme.kind === 'name') && tellsOfDeath(theme.word) && !/['’]s /u.test(theme.word))
     return { hero: 'somebody who is dearly missed', facts: [] };
   const themeFact = (): string[] => [tellFact(ofTheme, { tender: tender.theme, their })];
   const bodyFact = (): string[] => [tellFact(ofBody, { tender: tender.body, their })];
@@ -189,7 +189,7 @@ function tellFact(
   if (deed !== undefined) return deed;
   const isUnbent = kind === 'name' && tender !== null && tender !== 'lived' && !FAITHS.test(bare);
   if (kind === 'said' || isUnbent || (noun.isForeign && tender !== null))
-    return `is, in ${their} own words, ${kind === 'said' ? bare : quote(bare)}`;
+    return `is, ${tellsOfDeath(bare) ? 'by the label' : `in ${their} own words`}, ${kind === 'said' ? bare : quote(bare)}`;
   if (tender === 'lived' && !isPersonNoun(noun.head)) return `lives with ${kind === 'one' && !AIDS.test(bare) ? bare : object}`;
   if ((isPersonNoun(noun.head) || tender !== null) && kind === 'one') return `is ${indefinite}`;
   if (tender !== null) return kind === 'many' ? `is counted among ${object}` : `holds ${object} dear`;
