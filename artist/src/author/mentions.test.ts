@@ -67,6 +67,10 @@ test.each([
   ['ambition', 'idea'],
   ['symmetry', 'idea'],
   ['dignity', 'idea'],
+  ['river', 'one'],
+  ['door', 'one'],
+  ['friend', 'alive'],
+  ['nurses', null],
 ])('R1069 of what a wish speaks of besides, only what its kind allows is told: %s is %s', (noun, kind) => {
   expect(kindOfMention(readNounPhrase(noun))).toBe(kind);
 });
@@ -74,6 +78,11 @@ test.each([
 test.each([
   ['a donkey selling carpets', ['carpets']],
   ['a bear baking bread', ['bread']],
+  ['a dog digging', []],
+  ['a turtle racing cars', ['cars']],
+  ['salt and pepper', []],
+  ['a flock of geese in a tram', ['tram']],
+  ['a woman who works as a plumber', ['woman']],
   ['a cactus that hugs everybody', ['cactus']],
   ['an old sewing machine with a hat', ['sewing machine', 'hat']],
 ])('R1069 whoever does something is not spoken of besides: %s', (mainTheme, told) => {

@@ -1,5 +1,6 @@
 /** The things that a long wish speaks of besides whom it is about: what follows from a sentence follows from them. */
 import type { Idea } from '../concept/concept.ts';
+import { isCalledSomebody, isKinship } from '../concept/hear-who.ts';
 import { namesCreature } from '../pieces/names-creature.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import { findPieces } from '../pieces/search-pieces.ts';
@@ -8,9 +9,9 @@ import { isEnglish, ROLES } from './english-names.ts';
 import { isOurWord } from './foreign-words.ts';
 import { isDrawnThing, isKnownThing } from './known-things.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
-import { isAdjective, isSmallWord, isVerbAt, splitWords } from './parts-of-speech.ts';
+import { isAdjective, isPersonNoun, isSmallWord, isVerbAt, splitWords } from './parts-of-speech.ts';
 import { plainNameOf } from './plain-names.ts';
-import { INSTRUMENTS, PLACES_AT, PLACES_IN, PLACES_ON, THINGS, WEARABLES } from './tables/lexicon.ts';
+import { ING_NOUNS, INSTRUMENTS, PLACES_AT, PLACES_IN, PLACES_ON, THINGS, WEARABLES } from './tables/lexicon.ts';
 import { tagWords } from './tag-words.ts';
 
 export interface Mentions {
@@ -23,30 +24,57 @@ export interface Mentions {
 /** What may be said of it: somebody lives, a kitchen is entered, an umbrella is held, of a bus or a mortgage there is one, of blood and ambition some. */
 export type MentionKind = 'alive' | 'place' | 'held' | 'one' | 'some' | 'idea';
 
+const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
+
 /** Too large, or fixed, to be lent, sent or kept in a bath. */
-const LARGE =
-  /^(?:bath|bathtub|bus|tram|train|car|truck|lorry|van|taxi|plane|airplane|helicopter|rocket|ship|boat|yacht|ferry|submarine|tractor|tank|lift|elevator|escalator|fridge|freezer|wardrobe|closet|shower|bed|sofa|couch|bench|piano|bridge|tower|wall|roof|tree|mountain|hill|volcano|island|moon|sun|sky|sea|ocean|star|planet|cloud|rainbow|storm|tornado|wave|crane|statue|fountain|stairs|staircase|escalator|carousel|spaceship|harvester|office|traffic|machine|wheel|throne|mortgage|loan|debt|crisis|problem|contract|interview|meeting|invitation|army|crowd|gym|internet|wifi)$/u;
-const NO_ROOMS =
-  /^(?:bath|bathtub|wardrobe|closet|shower|fridge|freezer|lift|elevator|balloon|rocket|taxi|car|limousine|canoe|kayak|gondola|submarine|helicopter|bar|pit|crater|void|space|dimension|lot|mine|world|universe|galaxy|sky|ocean)$/u;
+const LARGE = list(`
+  bath bathtub bus tram train car truck lorry van taxi plane airplane helicopter rocket ship boat yacht ferry submarine tractor
+  tank lift elevator escalator fridge freezer wardrobe closet shower bed sofa couch bench piano bridge tower wall roof tree
+  mountain hill volcano island moon sun sky sea ocean star planet cloud rainbow storm tornado wave crane statue fountain stairs
+  staircase carousel spaceship harvester office traffic machine wheel throne mortgage loan debt crisis problem contract
+  interview meeting invitation army crowd gym internet wifi toilet oven stove table door window gate bicycle bike family hole
+  pit monday tuesday wednesday thursday friday saturday sunday beard heart brain stomach shadow`);
+/** Places without a light switch, a door or a chair. */
+const NO_ROOMS = list(`
+  bath bathtub wardrobe closet shower fridge freezer lift elevator balloon rocket taxi car limousine canoe kayak gondola
+  submarine helicopter bar pit crater void space dimension lot mine world universe galaxy sky ocean swamp city forest desert
+  jungle town garden park lake river valley kingdom wasteland canyon ruins ruin graveyard cemetery underworld hell heaven nebula
+  rainforest savanna savannah tundra reef lagoon sewer cave cyberspace dreamland wonderland fairground piazza clearing oasis
+  countryside mountains hills clouds woods alps pool fjord trench quarry orchard vineyard driveway courtyard backyard yard zoo
+  alley metropolis suburb bazaar treehouse kennel tomb`);
+
+const GHOSTLY = /^(?:ghost|zombie|demon|robot|alien|troll|goblin|vampire|angel|genius|legend)/u;
+const isPerson = (noun: string): boolean => isPersonNoun(noun) || isKinship(noun) || isCalledSomebody([noun]);
 
 export function kindOfMention({ kind, head, unit }: NounPhrase): MentionKind | null {
   if (kind === 'idea') return 'idea';
+  // Nobody is paid in nurses, or sells them; of ghosts that is a joke.
+  if (kind === 'many' && isPerson(head.replace(/s$/u, '')) && !GHOSTLY.test(head)) return null;
   if (kind === 'many' || kind === 'stuff') return 'some';
   if (kind !== 'one') return null;
-  if (PLACES_IN.has(head) && !NO_ROOMS.test(head)) return 'place';
-  if (!LARGE.test(head) && namesCreature(unit)) return 'alive';
-  if (LARGE.test(head) || PLACES_IN.has(head) || PLACES_ON.has(head) || PLACES_AT.has(head)) return 'one';
+  if (PLACES_IN.has(head) && !NO_ROOMS.has(head)) return 'place';
+  if (!LARGE.has(head) && (isPerson(head) || namesCreature(unit))) return 'alive';
+  if (LARGE.has(head) || PLACES_IN.has(head) || PLACES_ON.has(head) || PLACES_AT.has(head)) return 'one';
   return isDrawnThing(head) || [THINGS, WEARABLES, INSTRUMENTS].some((held) => held.has(head)) ? 'held' : 'one';
 }
 
 /** The penguin of "a penguin selling umbrellas". */
-const BUSY = /^(\S.*?) \p{L}{2,}ing (?=\p{L})/u;
+const BUSY = /^(\S.*?) (?!during |including |according |regarding )(\p{L}{2,}ing)(?: (?=\p{L})|$)/u;
 
-/** Whom a wish is about, where what they do follows at once. */
-function findDoer(words: string): string | undefined {
-  const doer = BUSY.exec(words)?.[1]?.split(' ').at(-1)?.toLowerCase();
-  return doer !== undefined && isKnownThing(doer) && !isAdjective(doer) ? doer : undefined;
+/** Whom a wish is about, where what they do follows at once, and the words behind that. */
+function findDoer(words: string): { doer: string; rest: string } | undefined {
+  const [all = '', before, doing = ''] = BUSY.exec(words) ?? [];
+  const doer = before?.split(' ').at(-1)?.toLowerCase();
+  if (doer === undefined || !isKnownThing(doer) || isAdjective(doer) || ING_NOUNS.has(doing)) return undefined;
+  // Behind more words somebody else may be whom it is about.
+  return { doer, rest: splitWords(before ?? '').length > 4 ? words : words.slice(all.length) };
 }
+
+/** Both are whom it is about: "salt and pepper", "cats and dogs". */
+const BOTH = /^(?:(?:an?|the) )?\p{Ll}+ and (?:(?:an?|the) )?\p{Ll}+$/u;
+/** Of a flock of geese the geese are all there is. */
+const GROUPED =
+  /^(?:(?:an?|the|my|one) )?(?:\p{L}+ )?(?:flock|herd|team|group|choir|band|school|pack|pride|gang|crew|bunch|swarm|pair|couple|crowd|army|class|can|tin|sack|bag|box|jar|bottle|cup|glass|bowl|plate|pile|heap|lump|kilo|pound|litre|liter|loaf|slice|piece|bar|stick|block|cube|drop|bucket|barrel|basket|tray|carton|packet|tube|stack|row|colony|squad|gaggle|litter|fleet|queue|line|mob|horde|cluster|roll|sheet|pint|mug|pot|handful|dozen) of /iu;
 
 /** Shorter wishes speak of nothing but themselves. */
 const SHORTEST = 3;
@@ -58,6 +86,8 @@ const HOLLOW =
   /^(?:things?|stuff|feeling|way|time|times|kind|sort|bit|lot|day|one|ones|someone|something|anyone|anybody|anything|everyone|everybody|everything|nobody|nothing|pov|version|part|side|last|first|ex|bf|gf|bro|lil|guy|u|w|lol|omg|front|back|top|middle|end|idea|ideas|reason|use|case|owe|owes|heights?|number|night|dark|morning|shift|error|hurry|hug|hugs|food|music|love|fear|hope|luck|fun|noise|sound|smell|silence|sleep|dream|weather|work|job|anxiety|claustrophobia|doubt|off|up|down|out|away|sense|look|word|words|wave|rest|half)$/iu;
 
 /** "A horse that never laughs" speaks of no laughs. */
+/** A woman who works as a plumber is the plumber. */
+const ROLE = /(?<=\b(?:works?|working|worked|employed|hired|retired)) as (?:an? )?\p{L}+/giu;
 const AWAITS_VERB = /^(?:never|always|that|who|which|to)$/iu;
 /** "on holiday", "mother in law": without an article the two say together how it is. */
 const BARE_AFTER = /^(?:in|on|at|by|off|under)$/iu;
@@ -70,10 +100,13 @@ export function readMentions(idea: Idea, { told, seen }: { told: readonly string
   if (!idea.given || splitWords(idea.word).length < SHORTEST) return none;
   const isNew = ({ head }: NounPhrase): boolean => !told.includes(head);
   if (!isEnglish(idea.word)) return { there: readForeign(idea.word, seen).filter(isNew), missing: [] };
-  const { there, missing } = readEnglish(idea.word);
-  const doer = findDoer(idea.word);
-  if (doer !== undefined) return { there: there.filter(({ head }) => head !== doer), missing: missing.filter(isNew) };
-  return { there: there.filter(isNew), missing: missing.filter(isNew) };
+  if (BOTH.test(idea.word)) return none;
+  const busy = findDoer(idea.word);
+  const ungrouped = idea.word.replace(GROUPED, '');
+  const { there, missing } = readEnglish(busy?.rest ?? ungrouped);
+  const isAnother = busy === undefined ? isNew : ({ head }: NounPhrase): boolean => head !== busy.doer;
+  const besides = busy === undefined && ungrouped !== idea.word ? there.slice(1) : there;
+  return { there: besides.filter(isAnother), missing: missing.filter(isNew) };
 }
 
 function readForeign(words: string, seen: readonly string[]): NounPhrase[] {
@@ -103,7 +136,7 @@ function readEnglish(words: string): Mentions {
     (isDenied ? missing : there).push(readNounPhrase(phrase));
     isDenied = false;
   };
-  const tokens = tagWords(words);
+  const tokens = tagWords(words.replaceAll(ROLE, ''));
   for (const [at, { text, tags }] of tokens.entries()) {
     const word = text.replace(/[,;:!?.]+$/u, '');
     if (

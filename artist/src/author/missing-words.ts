@@ -9,7 +9,7 @@ import { PLACE_THEMES } from './tables/theme-words.ts';
 const END = '(?=$| (?:and|or|but|on|in|at|with|without|from|who|that|which)(?: |$))';
 const WITH_THING = new RegExp(`(?<= )(with|without|on|in) (\\p{Ll}+(?: \\p{Ll}+)?)${END}`, 'gu');
 const AS_SOMEBODY =
-  /(?<=^|\s)((?:works?|working|worked|dressed|disguised|employed|hired|poses?|posing|moonlights?|moonlighting|retired) as) (\p{Ll}+(?: \p{Ll}+)?)$/u;
+  /(?<=^|\s)((?:works?|working|worked|dressed|disguised|employed|hired|poses?|posing|moonlights?|moonlighting|retired) as) (?!an? |the |his |her |its |my )(\p{Ll}+(?: \p{Ll}+)?)$/u;
 
 /** Where these are, or how: "on fire", "in bed". */
 const WITHOUT_ARTICLE =
