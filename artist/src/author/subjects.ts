@@ -130,12 +130,12 @@ export function describeSubject(
       : readBody(concept, inEnglish.body === null ? read(of.word) : addSmallWords(inEnglish.body));
   // The same thing under two names is one.
   const isSamePiece = of.piece !== null && of.piece === concept.theme.piece;
-  // Who is homesick is whoever the picture shows, and so is who lives on a Monday morning.
+  // Who is homesick is whoever the picture shows, and so is the alarm clock that a Monday morning is seen as.
   const isOfAnother =
     about.deed !== undefined ||
     (isSamePiece &&
       of.piece !== null &&
-      namesCreature(nameOfPiece(of.piece)) &&
+      (about.kind !== 'many' || namesCreature(nameOfPiece(of.piece))) &&
       readTopic(about) !== null &&
       !isSameNoun(about, own));
   const isItself = !isTwice && !of.given && about.kind !== 'said' && !isOfAnother && (isSamePiece || isSameNoun(about, own));
