@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { BLANK } from '../concept/testing.ts';
 import { createChance } from '../drawing/random.ts';
 import { nameCharacter } from './names.ts';
 import { blendStems, findStem, joinEnding, latinise } from './phonetics.ts';
@@ -67,3 +69,14 @@ test('other alphabets are sung roughly', () => {
 function nameTyped(theme: string, body: string, seed: string): string {
   return writeCharacter(conceiveTyped({ theme, body, trait: 'sneakers', style: 'vaporwave', seed })).name;
 }
+
+test.each([
+  ['der Postbote und sein Hund', /und[ou]|sein/iu],
+  ['eine Hexe und ihre Katze', /ihr/iu],
+  ['魔女と猫', /too/iu],
+])('R1092 no name is made of the small words between two: %s', (mainTheme, small) => {
+  for (let seed = 0; seed < 5; seed += 1) {
+    const { name } = writeCharacter(conceive({ ...BLANK, mainTheme }, `${seed}`));
+    expect(name.replaceAll(/hund/giu, '')).not.toMatch(small);
+  }
+});

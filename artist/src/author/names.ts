@@ -54,8 +54,9 @@ export function nameCharacter(concept: Concept, { chance, feminine }: { chance: 
   return name.length <= NAME_MAX ? name : name.slice(0, NAME_MAX).trim();
 }
 
-/** No Latin letters stand for those of Chinese, Korean, Hindi or Thai: a name of such words is made of what they mean. */
-const isSpelt = (word: string): boolean => !/\p{L}/u.test(word) || word.split(' ').some((part) => latinise(part).length > 1);
+/** No Latin letters stand for those of Chinese, Korean, Hindi or Thai: a name of such words is made of what they mean, and not of the と between them. */
+const isSpelt = (word: string): boolean =>
+  !/\p{L}/u.test(word) || word.split(' ').some((part) => latinise(part).length > (/\p{Script=Han}/u.test(part) ? 2 : 1));
 
 /** Short enough to be said, no word twice, none that exists or reads rudely. */
 export function isWelcome(name: string): boolean {
@@ -78,9 +79,18 @@ function pickStem(words: string, chance: Chance): string {
   return isSingable(stem) ? stem : chance.pick(INVENTED_STEMS);
 }
 
+/** "And", "with", "his" and "her" elsewhere, where they are no words of ours. */
+const JOINING: ReadonlySet<string> = new Set(
+  'und oder och og avec sans mit ohne med uten utan con senza ihr ihre ihren ihrem ihrer sein seine seinen seinem seiner ses leur leurs sus suo sua suoi seu seus sua suas zijn haar hendes sina jego jej jeho její'.split(
+    ' ',
+  ),
+);
+
 function isSmallWord(word: string): boolean {
   const isVerb = VERBS_IN_THIRD_PERSON.has(word);
-  return isVerb || ADVERBS.has(word) || DETERMINERS.has(word) || NOT_A_NAME.has(word) || PHRASE_BREAKS.has(word);
+  return (
+    isVerb || JOINING.has(word) || ADVERBS.has(word) || DETERMINERS.has(word) || NOT_A_NAME.has(word) || PHRASE_BREAKS.has(word)
+  );
 }
 
 const VERBS_IN_THIRD_PERSON: ReadonlySet<string> = new Set(['is', 'has', ...[...VERBS].map(conjugate)]);
