@@ -69,7 +69,8 @@ test.each([
   ['dignity', 'idea'],
   ['river', 'one'],
   ['door', 'one'],
-  ['friend', 'alive'],
+  ['undertaker', 'alive'],
+  ['roommate', 'alive'],
   ['nurses', null],
 ])('R1069 of what a wish speaks of besides, only what its kind allows is told: %s is %s', (noun, kind) => {
   expect(kindOfMention(readNounPhrase(noun))).toBe(kind);
