@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
+import { readNounPhrase } from './noun-phrases.ts';
 import { readRelation } from './relations.ts';
+import { sidesOfNoun } from './sides.ts';
 import { RELATIONS } from './tables/relations.ts';
 import { describeStory } from './write-character.ts';
 
@@ -17,8 +19,15 @@ test.each([
   ['bear who never smiles at night', 'smile'],
   ['fox who only drinks espresso', 'espresso'],
   ['is allergic to bees', 'bees'],
+  ['vampire allergic to blood', 'blood'],
 ])('R1090 what somebody in a wish stands in relation to is found: %s', (words, expected) => {
   expect(Object.values(readRelation(words, IT)?.values ?? {})).toEqual([expected]);
+});
+
+test('R1090 what is hers is told of, and she is not', () => {
+  const she = { they: 'she', them: 'her', their: 'her', themself: 'herself' } as const;
+  expect(readRelation('gardener who talks to her tomatoes', she)?.values).toEqual({ obj: 'her tomatoes' });
+  expect(readRelation('gardener who talks to her', she)).toBeNull();
 });
 
 test.each([
@@ -29,6 +38,7 @@ test.each([
   'sign that says never give up',
   'unicorn that is afraid of nothing',
   'monster afraid of me',
+  'monster afraid of her',
   'bear who never is on time',
   'the feeling when you miss the last bus',
   'man looking for love',
@@ -46,3 +56,12 @@ test.each(['an owl who collects stamps', 'a knight made of cheese', 'a rabbit la
     expect(told.filter((skeleton) => !rows.includes(skeleton))).toEqual([]);
   },
 );
+
+test.each([
+  ['frog riding a pig', 0],
+  ['knight riding a giant snail', 0],
+  ['penguin riding a bus', 1],
+  ['bear riding a unicycle to work', 1],
+])('R1093 no beast has brakes or a horn: %s', (words, sides) => {
+  expect(sidesOfNoun(readNounPhrase(words), words)).toHaveLength(sides);
+});

@@ -24,7 +24,7 @@ const ENDS =
   /\s(?:and|but|or|with|because|since|when|whenever|while|after|before|until|if|so|who|that|which|every|all|too|very|again|anymore|on (?:mondays?|sundays?|weekends?)|at (?:night|work|home|dawn)|in (?:public|secret|the (?:morning|evening|rain|dark|sun)))\b.*$|[,;:.!?].*$/iu;
 const DENIED = /(?:\b(?:not|no longer|never|hardly|less|without)|n['’]t)(?: \p{L}+)?$/iu;
 const HOLLOW =
-  /^(?:it|him|her|them|me|us|you|i|we|everything|everyone|everybody|nothing|nobody|something|someone|somebody|anything|anyone|this|that|these|those|there|one|ones|him ?self|herself|itself|themsel(?:f|ves)|myself|yourself|things?|stuff|people|what|how|why|who|where|to|being|my|your|our|mine|yours)\b/iu;
+  /^(?:her$|(?:it|him|them|me|us|you|i|we|everything|everyone|everybody|nothing|nobody|something|someone|somebody|anything|anyone|this|that|these|those|there|one|ones|him ?self|herself|itself|themsel(?:f|ves)|myself|yourself|things?|stuff|people|what|how|why|who|where|to|being|my|your|our|mine|yours)\b)/iu;
 /** What is lost like this nobody finds in a coat. */
 const NOT_MISLAID =
   /\b(?:way|mind|job|wars?|games?|bet|match|race|memory|voice|temper|interest|love|life|work|trouble|wife|husband|mother|father|mum|mom|dad|son|daughter|baby|child|family|friends?|faith|hope|weight|hair|leg|arm|eye|head|answer|answers|meaning|fight|battle|revenge|home|sleep)\b/iu;
@@ -33,7 +33,7 @@ const isPerson = ({ head, unit }: NounPhrase): boolean => isPersonNoun(head) || 
 
 /** Of nobody who died, and of nothing grave, is a joke made. */
 const GRAVE =
-  /\b(?:dead|died|dying|death|deceased|late (?:wife|husband|mother|father|mum|mom|dad|brother|sister|son|daughter|grand\p{L}+|friend)|ghosts? of|grief|cancer|war|suicide|funeral|grave|killed|abuse|rape|murder|divorce|hospital|needles|blood)\b/iu;
+  /\b(?:dead|died|dying|death|deceased|late (?:wife|husband|mother|father|mum|mom|dad|brother|sister|son|daughter|grand\p{L}+|friend)|ghosts? of|grief|cancer|war|suicide|funeral|grave|killed|abuse|rape|murder|divorce)\b/iu;
 
 /** These are missed by somebody who comes too late, and nobody longs for them. */
 const CAUGHT = /\b(?:bus|train|tram|plane|flight|boat|ferry|deadline|targets?|point|meetings?|goals?|penalt(?:y|ies)|exams?)$/iu;

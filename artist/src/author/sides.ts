@@ -1,4 +1,5 @@
 /** Which ways of being and of passing the day a wish speaks of: of a lonely lighthouse keeper who knits, two. */
+import { namesCreature } from '../pieces/names-creature.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { ANY_NEVER, DEED_CLASSES, NEVER_CLASSES } from './tables/deeds-by-class.ts';
 import { NOTION_CLASSES } from './tables/notions-by-class.ts';
@@ -26,9 +27,14 @@ const sideOfQuality = (words: string): SideClass | undefined => {
 const NOT_SO =
   /(?:\b(?:not|no longer|never)|n['’]t) (?:really |even )?(?:afraid|scared|allergic|obsessed|addicted|in love|lost|married)\b/iu;
 
+const RIDES =
+  /\brid(?:es|ing) (?:on )?(?:(?:an?|the|his|her|its|their|my) )?(\p{L}+(?: \p{L}+)??)(?=$| (?:to|in|on|at|through|over|across|into|with|and|while|without|past)\b)/iu;
+/** A beast has no brakes, no horn and no licence. */
+const withoutBeasts = (said: string): string => (namesCreature(RIDES.exec(said)?.[1] ?? '') ? said.replace(RIDES, ' ') : said);
+
 const sideOfDeed = (said: string): SideClass | undefined => {
   if (NOT_SO.test(said)) return undefined;
-  const words = said.replaceAll(/\b(?:forgets?|loses|misses) nothing\b/giu, ' ');
+  const words = withoutBeasts(said).replaceAll(/\b(?:forgets?|loses|misses) nothing\b/giu, ' ');
   return find(NEVER_CLASSES, words) ?? (ANY_NEVER.means.test(words.toLowerCase()) ? ANY_NEVER : find(DEED_CLASSES, words));
 };
 
