@@ -81,7 +81,7 @@ function pickStem(words: string, chance: Chance): string {
 
 /** "And", "with", "his" and "her" elsewhere, where they are no words of ours. */
 const JOINING: ReadonlySet<string> = new Set(
-  'und oder och og avec sans mit ohne med uten utan con senza ihr ihre ihren ihrem ihrer sein seine seinen seinem seiner ses leur leurs sus suo sua suoi seu seus sua suas zijn haar hendes sina jego jej jeho její'.split(
+  'und oder och og que avec mit ohne med uten utan con senza ihr ihre ihren ihrem ihrer sein seine seinen seinem seiner ses leur leurs suo sua suoi seu seus sua suas zijn haar hendes sina jego jej jeho její'.split(
     ' ',
   ),
 );
