@@ -111,6 +111,8 @@ test.each([
   ['a girl who lost her mother', 'plain'],
   ['my dog crossed the rainbow bridge', 'plain'],
   ['my dad is dead', 'plain'],
+  ['a boy whose mother died', 'plain'],
+  ['my late father in law', 'plain'],
   ['my dad is dead tired', null],
   ['my brother died laughing', null],
   ['my mum died in minecraft', null],

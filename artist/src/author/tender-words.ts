@@ -57,11 +57,11 @@ function readTender(words: string): Tender | null {
 
 const PEOPLE_OF_ONES =
   'sister|brother|mother|mum|mom|mummy|mommy|dad|daddy|father|husband|wife|son|daughter|child|baby|nan|gran|granny|grand\\p{L}+';
-const KIN = `(?:best )?(?:${PEOPLE_OF_ONES}|partner|uncle|aunt|auntie|friend|cousin|niece|nephew|cat|dog|puppy|kitten|hamster|pet|rabbit|parrot)`;
+const KIN = `(?:best )?(?:${PEOPLE_OF_ONES}|partner|uncle|aunt|auntie|friend|cousin|niece|nephew|cat|dog|puppy|kitten|hamster|pet|rabbit|bunny|parrot|budgie|goldfish|horse|pony|guinea pig)`;
 const OWNED = '(?:my|our|his|her|your|their|its)';
 /** Behind whoever died; behind a late dog walker, a baby shower and a partner in crime nobody did. */
 const NO_NOUN =
-  '(?=$|(?:s|who|whom|that|and|but|or|as|on|from|with|is|was|has|had|loved|(?!walking|training|sitting|grooming|bearing|minding)\\p{L}{2,}ing) )';
+  '(?=$|(?:s|who|whom|that|in law|and|but|or|as|on|from|with|is|was|has|had|loved|(?!walking|training|sitting|grooming|bearing|minding)\\p{L}{2,}ing) )';
 /** Of laughter, in a game or inside, and who coloured her hair. */
 const NOT_REALLY =
   '(?!(?:laughing|inside|crying|again|(?:her|his|their|its|my) |a (?:little|bit)|(?:of|from) (?:laughter|laughing|shame|boredom|embarrassment|cringe|happiness|joy)|(?:in|on) (?:minecraft|fortnite|roblox|tetris|skyrim|zelda|gta|(?:the )?sims|mario kart|dark souls|elden ring|dnd|level|(?:an?|the|my|his|her|their) (?:\\p{L}+ )?(?:games?|level|dream|movie|film|raid|quest|tutorial))))';
@@ -70,9 +70,10 @@ const DEATH = new RegExp(
   [
     ` ${OWNED} (?:dear |beloved )?(?:late|dead) (?:dear |beloved |great )?${KIN} ${NO_NOUN}`,
     ' late (?:great )?(?:mr|mrs|ms|dr|sir) ',
-    ` ${OWNED} ${KIN} (?:who |that |has |just |recently |sadly |suddenly )*(?:(?:died|passed away) ${NOT_REALLY}|crossed the rainbow bridge )`,
+    ` (?:${OWNED}|whose) ${KIN} (?:who |that |has |just |recently |sadly |suddenly )*(?:(?:died|passed away) ${NOT_REALLY}|crossed the rainbow bridge )`,
     ` ${OWNED} ${KIN} (?:who |that )?(?:is|s) dead (?=$|(?:and|but|now|since|because|i) )`,
     ` lost (?:my|our|his|her|their|its) (?:${PEOPLE_OF_ONES}) (?=$|(?:and|but|too|in (?:the|a|an) (?:war|fire|flood|storm|accident|(?:\\p{L}+ )?crash)) )`,
+    ` mourns ${OWNED} ${KIN} ${NO_NOUN}`,
     ' (?:in memory of|grieving|bereave\\p{L}*|mourning (?!dove|cloak)) ',
     '(?<! good) grief (?!counsel|therap|coach)',
   ].join('|'),
