@@ -17,7 +17,7 @@ test.each([
 
 test.each([
   ['spoon', 'USB stick', false],
-  ['hammer', 'toaster', true],
+  ['burger', 'toaster', true],
 ])('R1056 a %s on a %s has the face itself only where there is room for eyes', async (theme, body, isItsOwn) => {
   const { parts, head } = await imagineFigure(conceive({ ...BLANK, mainTheme: theme, bodyInfluence: body }, 'narrow'));
   const { bottom } = partsBox(parts.filter(({ kind, z }) => kind === 'sprite' && z === Z.head));
