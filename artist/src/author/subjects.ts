@@ -135,7 +135,7 @@ export function describeSubject(
     about.deed !== undefined ||
     (isSamePiece &&
       of.piece !== null &&
-      (about.kind !== 'many' || namesCreature(nameOfPiece(of.piece))) &&
+      (namesCreature(nameOfPiece(of.piece)) || !isFoundIn({ ...of, word: concept.theme.word })) &&
       readTopic(about) !== null &&
       !isSameNoun(about, own));
   const isItself = !isTwice && !of.given && about.kind !== 'said' && !isOfAnother && (isSamePiece || isSameNoun(about, own));
