@@ -17,7 +17,7 @@ import { hearSeat } from './hear-body.ts';
 import { hearClause, withClause } from './hear-clause.ts';
 import { hearTrade } from './hear-trade.ts';
 import { hearColored } from './hear-trait.ts';
-import { hearPerson, isCalledSomebody, isDoer, isFormOfTrade, isKinship } from './hear-who.ts';
+import { genderOfForm, hearPerson, isCalledSomebody, isDoer, isFormOfTrade, isKinship } from './hear-who.ts';
 import { asksForSomething, type HeardTheme, hearTheme, hearUnknown, THEME_ROLES } from './hear-wish.ts';
 import { ENOUGH, type Heard, isSaidBy, NAMED } from './heard.ts';
 import { findNamedPerson } from './named-people.ts';
@@ -185,13 +185,15 @@ function asTopic({ word, text, reading, said }: Said): AskedTheme | undefined {
   const isSomewhere = SEASONS.has(topic.id) && PLACES_OF_STYLES.some(([, words]) => words.test(unanswered.join(' ')));
   // It takes two.
   const count = KISS.test(said) ? Math.max(2, heard.count) : heard.count;
-  return onWheels({
+  const told = {
     word,
     ...heard,
     count,
     unanswered,
     topic: isSomewhere ? { ...whole, place: said.replace(/\b(?:sea|ocean)\b/u, 'beach') } : whole,
-  });
+  };
+  // Beside a bus nobody drives it.
+  return findPair(text)?.isDriven === false ? told : onWheels(told);
 }
 
 /** A name with a slip in it, like "Elon Mosk", may be words of another language, but no sentence is, and nobody who is called by what they are like. */
@@ -284,7 +286,8 @@ function asSomebody(asked: AskedTheme, typed: string, english: string | undefine
   const pair = findPair(text);
   const who = pair?.first ?? text;
   // The dog of "my wife and my dog" is beside her.
-  const seen = pair ? asked.subjects.filter((one) => !asked.others.includes(one)) : asked.subjects;
+  const isBeside = ({ piece }: Heard) => asked.others.some((one) => one.piece === piece);
+  const seen = pair ? asked.subjects.filter((one) => !isBeside(one)) : asked.subjects;
   const isShown = seen.some((one) => isPerson(one.piece) || isBeast(one.piece) || one.piece === TROLL || isNamedLikeThem(one));
   const named = asked.topic && findNamedPerson(typed, asked.topic.words);
   // Whoever is about a land is there, as people are.
@@ -292,12 +295,12 @@ function asSomebody(asked: AskedTheme, typed: string, english: string | undefine
     asked.topic?.id === 'place' &&
     asked.topic.holds.length > 0 &&
     splitWords(english ?? typed).length <= splitWords(asked.topic.words.join(' ')).length;
+  const trade = pair && splitWords(pair.first.toLowerCase()).at(-1);
+  const isCalledSo = isAboutSomebody(asked, who) || (pair !== undefined && isCalledSomebody(splitWords(who.toLowerCase())));
   const piece =
     isShown || isSaying(typed) || isThingOfSomebody(asked, who) || (english === undefined && isSaidOfThing(asked, typed))
       ? undefined
-      : (named ??
-        hearPerson(pair && english === undefined ? who : typed, who, isAboutSomebody(asked, who)) ??
-        (isTourist ? TOURIST : undefined));
+      : (named ?? hearPerson(pair && english === undefined ? who : typed, who, isCalledSo) ?? (isTourist ? TOURIST : undefined));
   return piece === undefined
     ? asked
     : {
@@ -305,9 +308,10 @@ function asSomebody(asked: AskedTheme, typed: string, english: string | undefine
         subjects: [{ piece, from: 0, to: 0, score: ENOUGH, said: '' }],
         // Of a name with a slip in it no part is a thing, nor is who somebody is: Elon Mosk has no mosque, an early riser no rice.
         others: [
-          ...asked.subjects.filter(({ said }) => !isDoer(said) && (named === undefined || isEnglishWord(said))),
+          ...asked.subjects.filter(({ said }) => !isDoer(said) && said !== trade && (named === undefined || isEnglishWord(said))),
           ...asked.others,
         ],
+        unanswered: asked.unanswered.filter((word) => word !== trade),
         isAnyPerson: true,
       };
 }
@@ -352,7 +356,17 @@ export function askTheme(typed: string | null, english: string | undefined, isPl
   // Whose clause it is is somebody or something that is seen.
   if (clause && word !== null && who && who.subjects.length > 0) return { ...withClause(who, clause), word };
   const asked = asWhoIsMade(hearAsked(typed, english, isPlaceFree), text);
-  return asked && inSeat(onBack(onSeat(asSomebody(asked, typed ?? '', english), text), text), text);
+  return asked && ofOwner(inSeat(onBack(onSeat(asSomebody(asked, typed ?? '', english), text), text), text), text);
+}
+
+/** Whose dog is "his" is a man. */
+function ofOwner(asked: AskedTheme, text: string): AskedTheme {
+  const pair = findPair(text);
+  if (pair?.owner === undefined || genderOfForm(pair.first) !== undefined) return asked;
+  const form = pair.owner === 'his' ? '1f468' : '1f469';
+  const [who, ...others] = asked.subjects;
+  const piece = who?.piece.replace(/^1f(?:9d1|468|469)(?=$|-200d)/, form) ?? '';
+  return who && isPerson(who.piece) ? { ...asked, subjects: [{ ...who, piece }, ...others] } : asked;
 }
 
 /** A snowman made of cheese is a snowman, however well the cheese is known. */

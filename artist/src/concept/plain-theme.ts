@@ -67,6 +67,9 @@ const asPair = (text: string): string => {
   return pair ? `${pair.first} beside ${pair.second}${pair.rest}` : text;
 };
 
+/** What stands on a desk is no piano, and no beast. */
+const DESK = /^((?:an? |the |my )?)keyboard and ((?:an? |the |my )?)mouse\b/iu;
+
 /** Who is in love is no "in love mole": "in" would begin a place. */
 const IN_LOVE = /^((?:madly|deeply|hopelessly) in love) (?!with\b)(\p{L}.*)$/iu;
 
@@ -77,8 +80,8 @@ const REWRITES: readonly ((text: string) => string)[] = [
   asPlayer,
   asSupporter,
   asRider,
+  (text) => text.replace(DESK, '$1computer keyboard beside $2computer mouse'),
   asPair,
-
   (text) => text.replace(IN_LOVE, '$2 $1'),
 ];
 

@@ -192,8 +192,15 @@ test.each([
   ['a cat and a toaster', 'cat', 'toaster'],
   ['my wife and my dog', 'woman', 'dog'],
   ['校長先生と猫', 'teacher', 'cat'],
+  ['rain and a frog', 'frog', 'rain cloud'],
+  ['a hat and a rabbit', 'rabbit', 'top hat'],
+  ['a guide and his dog', 'man', 'dog'],
+  ['mr bean and his teddy', 'man', 'teddy bear'],
+  ['keyboard and mouse', 'keyboard', 'computer mouse'],
+  ['a farmer and his cow', 'man farmer', 'cow'],
+  ['a fisherman and his boat', 'fisherman', 'fishing pole'],
 ])(
-  'R1074 of two that an "and" joins the first has the other one beside, and is not grown together with it: %s',
+  'R1074 of two that an "and" joins whoever is alive, else the first, has the other one beside, and is not grown together with it: %s',
   (theme, who, other) => {
     const seen = of(theme);
     expect(seen.who[0]).toBe(who);
