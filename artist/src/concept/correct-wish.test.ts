@@ -8,6 +8,7 @@ test.each([
   ['teh botol', 'teh botol'],
   ['teh wizzard', 'the wizard'],
   ['rideing and danceing', 'riding and dancing'],
+  ['a tieing contest of queueing penguins', 'a tying contest of queueing penguins'],
   ['dyeing', 'dyeing'],
   ['canoeing', 'canoeing'],
   ['a wierd freind', 'a weird friend'],

@@ -65,14 +65,18 @@ export function correctSlips(text: string | null): string | null {
       if (lower === 'teh' && next !== undefined && (isEnglishWord(next) || Object.hasOwn(SLIPS, next))) return 'the';
       // In Spanish it is "such", as "un tal Pedro".
       if (word === 'tal' && /^(?:an?|the|very|so|too|)$/i.test(words[at - 1] ?? '') && next && isEnglishWord(next)) return 'tall';
-      // "Rideing".
-      const withoutE = lower.replace(/(?<=[a-z]{2})eing$/, 'ing');
+      // "Rideing" and "tieing"; queueing is right in Britain.
+      const withoutE = WITH_E.test(lower)
+        ? lower
+        : lower.replace(/^(d|l|t|unt)ieing$/, '$1ying').replace(/(?<=[a-z]{2})eing$/, 'ing');
       if (withoutE !== lower && !isEnglishWord(lower) && isEnglishWord(withoutE)) return withoutE;
       if (isDrawnOut(lower)) return shortened(lower) ?? word;
       return (Object.hasOwn(SLIPS, lower) ? SLIPS[lower] : undefined) ?? word;
     })
     .join(' ');
 }
+
+const WITH_E = /^(?:queue|cue|glue|unglue|blue|true)ing$/;
 
 const FIELDS = ['mainTheme', 'bodyInfluence', 'characteristicInfluence', 'style'] as const;
 const WORD = /[\p{L}\p{M}'’]+/gu;
