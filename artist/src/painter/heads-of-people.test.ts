@@ -49,6 +49,9 @@ test.each([
   ['firefighter', 'old man', '1f474'],
   ['blacksmith', 'strong arms', '1f9d1'],
   ['blacksmith', 'womanizer, manly', '1f9d1'],
+  ['blacksmith', 'lady bug', '1f9d1'],
+  ['blacksmith', 'man bun', '1f9d1'],
+  ['blacksmith', 'not a man', '1f9d1'],
 ])('R1081 a trade whose body was asked to be a woman’s or a man’s has that face: %s, %s', (mainTheme, bodyInfluence, face) => {
   expect(faceAsTold('1f9d1', conceive({ ...BLANK, mainTheme, bodyInfluence }, 'face'))).toBe(face);
   expect(faceAsTold('1f98a', conceive({ ...BLANK, mainTheme, bodyInfluence }, 'face'))).toBe('1f98a');

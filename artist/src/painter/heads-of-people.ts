@@ -91,10 +91,30 @@ export function headOfPerson(id: string): HeadPiece | undefined {
 }
 
 const ANYBODY = '1f9d1';
-const WOMAN =
-  /(?:^|[^\p{L}])(?:woman|lady|female|girl|frau|dame|mujer|señora|femme|donna|signora|mulher|senhora)(?!\p{L})|女性|女の人/iu;
-const MAN =
-  /(?:^|[^\p{L}])(?:man|male|guy|gentleman|mann|herr|hombre|señor|homme|uomo|signore|homem|senhor)(?!\p{L})|男性|男の人/iu;
+const WOMAN = whoIs(
+  'woman|lady|girl|frau|dame|female(?: \\p{L}+(?:er|or|ist|nurse))?',
+  'mujer|señora|femme|dame|donna|signora|mulher|senhora',
+  '女性|女の人',
+);
+const MAN = whoIs(
+  'man|male(?: \\p{L}+(?:er|or|ist|nurse))?|guy|gentleman|mann|herr',
+  'hombre|señor|homme|uomo|signore|homem|senhor',
+  '男性|男の人',
+);
+
+/**
+ * Who is told of stands last, before what they have: a man bun is nobody. In Romance languages it stands first, and an
+ * adjective may follow.
+ */
+function whoIs(last: string, first: string, anywhere: string): RegExp {
+  const end = `(?=(?:['’]s)? (?:body|figure|physique|build|person|adult)$|$|[,;.]| (?:with|in|on|at|who|that|and|or|mit|im|in|und|con|de|en|avec|com|di|from|of) )`;
+  const denied = String.raw`(?<!(?:^|\P{L})(?:no|not an?|not|half|without|keine?|halb|ohne|sans|sin|senza|sem|demi) )`;
+  const adjective = String.raw`(?: \p{L}*(?:[oaexrl]|[éoae]s|ée?))?`;
+  return new RegExp(
+    `(?<!\\p{L})${denied}(?:${last})${end}|^(?!sans |sin |senza |sem |demi |medio )(?:un[aeo]? |uma? |l[ae] |el |il |o |a )?(?:\\p{L}+ |(?:cuerpo|corps|corpo) d(?:[ei] |['’])(?:un[ae]? |uma? )?)?(?:${first})${adjective}${end}|${anywhere}`,
+    'iu',
+  );
+}
 
 /** Whose body was asked to be a woman's or a man's has her or his face in the clothes of a trade, where anybody would else be seen. */
 export function faceAsTold(face: string, { body, build }: Concept): string {
