@@ -21,10 +21,11 @@ import { genderOfForm, hearPerson, isCalledSomebody, isDoer, isFormOfTrade, isKi
 import { asksForSomething, type HeardTheme, hearTheme, hearUnknown, THEME_ROLES } from './hear-wish.ts';
 import { ENOUGH, type Heard, isSaidBy, NAMED } from './heard.ts';
 import { findNamedPerson } from './named-people.ts';
-import { inPlainWords } from './plain-theme.ts';
+import { hearThings, inPlainWords } from './plain-theme.ts';
 import { isNegation, isSaying, numberOf, readWish, type WishReading } from './read-wish.ts';
 import { PLACES_OF_STYLES } from './style-words.ts';
 import { type HeardTopic, hearTopic, hearWho, isAgainst, topicCalled, topicOfPlace, withDeed, withSecond } from './topics.ts';
+import { SURELY } from './without-request.ts';
 
 export interface AskedTheme extends HeardTheme {
   word: string;
@@ -347,10 +348,38 @@ const TOURIST = '1f9d1';
 /** Drawn as a whole, and nobody else. */
 const TROLL = '1f9cc';
 
+/** Whoever "is lowkey a stapler" is one. */
+function heroOf(text: string): string | undefined {
+  const [, what] = IS_WHAT.exec(text) ?? [];
+  const isSeen = what !== undefined && hearColored(what, THEME_ROLES).some(({ score }) => score >= ENOUGH);
+  return isSeen ? what : undefined;
+}
+const IS_WHAT = new RegExp(
+  `^(?:bro|bruh|sis|dude|he|she|they|this (?:guy|man|dude|girl|lady)|my (?:guy|man|bro))(?:(?: (?:really|actually|lowkey))? thinks? (?:he|she|they))?(?: is| are|['’]s|['’]re) ${SURELY}(?=an? )(.+)$`,
+  'iu',
+);
+
+/** The organist's left shoe is a shoe, among what belongs to organists; a chef's hat is of its own kind. */
+function hearOwned(text: string, isPlaceFree: boolean): AskedTheme | undefined {
+  const [, owner = '', owned = ''] = OF_OWNER.exec(text.toLowerCase()) ?? [];
+  const isSomebody = isPersonNoun(owner) || isKinship(owner) || isCalledSomebody([owner]);
+  if (!isSomebody || !hearThings(inPlainWords(owned))) return undefined;
+  const asked = askTheme(owned, undefined, isPlaceFree);
+  const kind = hearColored(`${owner} ${owned}`, THEME_ROLES).find(({ from, to }) => from === 0 && to > 0);
+  const topic = asked?.topic ?? hearTopic(owner);
+  return asked ? { ...asked, ...(kind && { subjects: [kind] }), ...(topic && { topic: { ...topic, wears: [] } }) } : undefined;
+}
+const OF_OWNER = /^(?:(?:my|our|your|his|her|their|the|an?) )?(?:(?:late|old|dear) )?(\p{L}+)['’]s (.+)$/iu;
+
 /** @param isPlaceFree nobody asked for a place by the style, so that one that the theme names can be seen as such. */
 export function askTheme(typed: string | null, english: string | undefined, isPlaceFree: boolean): AskedTheme | null {
   const text = english ?? typed ?? '';
   const word = foldWords(typed);
+  const hero = word === null || isSaying(word) ? undefined : heroOf(text);
+  const asHero = hero === undefined ? null : askTheme(hero, undefined, isPlaceFree);
+  if (asHero && word !== null) return { ...asHero, word };
+  const owned = hearOwned(text, isPlaceFree);
+  if (owned && word !== null) return { ...owned, word };
   const clause = word === null || isSaying(word) ? undefined : hearClause(text);
   const who = clause && askTheme(clause.who, undefined, isPlaceFree);
   // Whose clause it is is somebody or something that is seen.

@@ -73,7 +73,7 @@ export const isCalledSomebody = (words: readonly string[]): boolean =>
 
 /** Whose relation somebody is tells nothing that could be seen. */
 const KIN: ReadonlySet<string> = new Set(
-  'brother sister husband wife son daughter cousin uncle aunt auntie grandma grandpa grandmother grandfather granny nephew niece boyfriend girlfriend friend mother father mom mum dad mommy mummy daddy mama papa nan nana neighbour neighbor roommate boss colleague flatmate stepmother stepfather stepbrother stepsister fiancé fiancée partner twin'
+  'brother sister husband wife son daughter cousin uncle aunt auntie grandma grandpa grandmother grandfather granddad grandad gramps granny nephew niece boyfriend girlfriend friend mother father mom mum dad mommy mummy daddy mama papa nan nana neighbour neighbor roommate boss colleague flatmate stepmother stepfather stepbrother stepsister fiancé fiancée partner twin'
     .split(' ')
     .flatMap((word) => [word, `${word}s`]),
 );

@@ -20,7 +20,8 @@ const withoutKin = (text: string): string => {
   return isThing ? owned : text;
 };
 const OF_KIN = /^(?:(?:my|our|your|his|her|their|the) )?(?:(?:late|old|dear) )?(\p{L}+)['’]s (.+)$/iu;
-const hearThings = (text: string): boolean => {
+/** Does a text name things, and nobody? */
+export const hearThings = (text: string): boolean => {
   const [first, ...others] = hearColored(text, ['head', 'animal', 'body']);
   return first !== undefined && [first, ...others].every(({ piece, score }) => score >= ENOUGH && !isCreature(piece));
 };
@@ -82,6 +83,8 @@ const REWRITES: readonly ((text: string) => string)[] = [
   asRider,
   (text) => text.replace(DESK, '$1computer keyboard beside $2computer mouse'),
   asPair,
+  // Whoever wears one is deaf; by itself it is seen on an ear.
+  (text) => text.replace(/^((?:\p{L}+ )?)hearing aid$/iu, '$1🦻'),
   (text) => text.replace(IN_LOVE, '$2 $1'),
 ];
 

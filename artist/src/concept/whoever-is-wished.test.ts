@@ -35,6 +35,25 @@ test.each([
   expect(of(theme, body).who).toEqual([who, who]);
 });
 
+test.each([
+  ["Grandad's hearing aid", 'ear with hearing aid'],
+  ["the organist's left shoe", 'sneakers'],
+  ["a chef's hat", 'chef hat'],
+  ['bro is lowkey a stapler', 'stapler'],
+  ["the dentist's hamster", 'hamster'],
+  ['We met and somebody said Bob from sales is basically a walrus so please draw him', 'walrus'],
+])('R1109 of what somebody owns or is said to be nothing else is the hero: %s', (theme, hero) => {
+  expect(of(theme).who).toEqual([hero, hero]);
+});
+
+test.each([
+  ['bro is cooked', 'person'],
+  ["the farmer's daughter", 'woman farmer'],
+  ["a barista's nightmare", 'cook'],
+])('R1109 nobody else is left out: %s', (theme, hero) => {
+  expect(of(theme).who[0]).toBe(hero);
+});
+
 test('R945 a word that nobody knows is carried about by that person', () => {
   const { who, letters } = of('blorptang', 'old man');
   expect(who[1]).toBe('old man');

@@ -74,6 +74,15 @@ const OF_JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
 const THANKS =
   /(?<=\S)[,\s]+(?:please|pls|plz|thanks?(?: you)?|thx|bitte|danke|por favor|gracias|obrigad[oa]|s['’]il (?:te|vous) pla[iî]t|merci|per favore|per piacere|grazie|alsjeblieft|proszę|dziękuję)[!.\s]*$/iu;
 
+/** Says that somebody is something, with more or less care. */
+export const SURELY =
+  '(?:(?:lowkey|low key|highkey|literally|basically|actually|honestly|secretly|just|really|totally|kinda|fr) )*';
+/** "Somebody said Bob is basically a walrus, so please draw him" asks for a walrus. */
+const TOLD = new RegExp(
+  `^.+ (?:said|says|joked|thinks|decided|agreed|noticed|reckons|claims) (?:that )?.+? (?:is|was) ${SURELY}(?=an? )(.+?),? (?:so|and) (?:(?:please|now|can you) )*(?:make|draw|paint|create) (?:that|this|it|him|her|them)$`,
+  'iu',
+);
+
 /** "Something about my cat" is about the cat, and "something cheerful, maybe a lemon" is the lemon. */
 const ABOUT = /^\s*(?:something|anything) (?:about|with|like) /iu;
 const FOR_EXAMPLE =
@@ -185,7 +194,7 @@ export function withoutRequest(typed: string | null): string | null {
 }
 
 function withoutWords(typed: string): string {
-  const thing = [THANKS, FILLERS, REQUEST].reduce((text, words) => text.replace(words, ''), typed);
+  const thing = [THANKS, FILLERS, REQUEST].reduce((text, words) => text.replace(words, ''), typed).replace(TOLD, '$1');
   const meant = inNominative(withoutAskedBehind(thing, typed), typed);
   const isPart = /^\s*(?:something|anything)\b/iu.test(meant);
   return [FOR_EXAMPLE, ABOUT, FILLERS, IT_IS, ONCE, KIND, ANY_CHARACTER, PICTURE_OF, MIXTURE].reduce(
