@@ -330,7 +330,7 @@ const BEHIND_WHO = / (?:who|that|which|on|in|at|with|from|for|without) /u;
 /** The last noun says what it is: grandma's sofa is a sofa, a crybaby onion an onion, a cousin of the moon a cousin. */
 const isThingOfSomebody = ({ subjects }: AskedTheme, english: string): boolean => {
   const [who] = readWish(english).phrases;
-  const [what = ''] = who?.relation === 'subject' ? who.text.split(' of ') : [];
+  const [what = ''] = who?.relation === 'subject' ? who.text.split(/ (?:of|who|that|which) /u) : [];
   const words = splitWords(what);
   const thing = words.at(-1) ?? '';
   const isThing = words.length > 1 && words.every(isEnglishWord) && !isPersonNoun(thing) && !isDoer(thing);
@@ -412,9 +412,17 @@ function asWhoIsMade(asked: AskedTheme | null, text: string): AskedTheme | null 
 /** A pilot who flies is no fly, as long as the pilot is somebody. */
 function withoutDeed(heard: HeardTheme, text: string): HeardTheme {
   const deed = /\b(?:who|that|which) (\p{L}+)/u.exec(text.toLowerCase())?.[1];
-  const subjects = heard.subjects.filter(({ said }) => said !== deed);
+  const needed = NEEDED.exec(text.toLowerCase())?.[1] ?? '';
+  const isNeeded = ({ said }: Heard) => said !== '' && needed.endsWith(said);
+  const subjects = heard.subjects.filter((one) => one.said !== deed && !isNeeded(one));
+  const needs = heard.subjects.filter(isNeeded);
+  if (needs.length > 0) return { ...heard, subjects, others: [...needs, ...heard.others] };
   return subjects.length === 0 ? heard : { ...heard, subjects };
 }
+
+/** The knight who needs a horse has none yet. */
+const NEEDED =
+  /\p{L} (?:who|that|which) (?:(?:really|badly|desperately|always|still|just) )*(?:needs?|wants?|lost|misses|seeks) (.+)$/u;
 
 /** Without spaces the name of a topic may hide who it is about: a bear in 料理人の熊. */
 function withHero(heard: HeardTheme, { words }: HeardTopic, text: string): HeardTheme {
@@ -488,6 +496,7 @@ function withoutWords(heard: HeardTheme, { id, words, holds }: HeardTopic): Hear
       (one) =>
         one.piece !== WEDDING && !isPart(one) && !isHeld(one) && !isOfAnother(one, isSaidSo(one)) && !heard.others.includes(one),
     ),
+    others: heard.others.filter((one) => !isPart(one)),
     traits: heard.traits.filter((one) => !isPart(one)),
     unanswered: heard.unanswered.filter((word) => !words.includes(word)),
   };

@@ -10,6 +10,7 @@ import { placeIn } from './conceive-style.ts';
 import type { Idea } from './concept.ts';
 import { findWorldPlace } from './find-world-place.ts';
 import HOMES from './homes.json' with { type: 'json' };
+import { readWish } from './read-wish.ts';
 import type { HeardTopic } from './topics.ts';
 
 /** By each word of a row, its place. */
@@ -97,11 +98,18 @@ export function homesOf({ asked, theme, body, seed, said, land }: Given): { home
   const topic = asked.theme?.topic;
   const home = asked.theme?.place ?? homeIn(placeAt(topic, said), land);
   if (asked.theme === null && asked.body === null && asked.trait === null) return { home, usual: undefined };
-  const named = placeInTheme(splitWords(said).filter((word) => home === null || !topic?.words.includes(word)));
+  // A pirate without a ship is on no deck.
+  const gone = readWish(said).unwanted.flatMap(splitWords);
+  const isThere = (place: string | undefined) => !place?.split('-').some((word) => gone.includes(word));
+  const named = placeInTheme(
+    splitWords(said).filter((word) => !gone.includes(word) && (home === null || !topic?.words.includes(word))),
+  );
   const somebody = {
     said,
     theme: asked.theme || !asked.body ? theme.piece : null,
     body: asked.body ? (asked.body.rides ?? body.piece) : null,
   };
-  return { home: named === undefined ? home : null, usual: named ?? findHome(somebody, createChance(`${seed}/home`)) };
+  const own = findHome(somebody, createChance(`${seed}/home`));
+  const usual = isThere(own) ? own : 'beach';
+  return { home: named === undefined ? home : null, usual: named ?? usual };
 }

@@ -27,6 +27,11 @@ test.each([
   ['a donkey who goes bananas', /sign|banana/],
   ['a toaster that has seen things', /sign|thing/],
   ['everything but the kitchen sink', /sign/],
+  ['a cat lying in a hammock', /sign|lying|log/],
+  ['an old woman with a cane', /sign|dog/],
+  ['a lion with curlers', /sign|curling|broom/],
+  ['a kite with teeth', /sign|tooth/],
+  ['a bricklayer with vertigo', /sign/],
 ])('R995 idioms are read as what they mean: %s', (mainTheme, wrong) => {
   expect(seenOf(mainTheme).filter((name) => wrong.test(name))).toEqual([]);
 });
@@ -35,6 +40,9 @@ test.each([
   ['a heart of gold', 'heart'],
   ['a donkey who eats bananas', 'banana'],
   ['a goat with a nail', 'nail'],
+  ['un uomo con un cane', 'dog'],
+  ['three curlers on the ice', 'curling stone'],
+  ['a politician who is lying', 'lying face'],
 ])('R995 what is named as itself stays: %s', (mainTheme, name) => {
   expect(seenOf(mainTheme)).toContain(name);
 });

@@ -7,6 +7,10 @@ const IS = '(?:(?:is|are|was|always|totally|completely|just|simply) )*';
 const FILLERS =
   'for a living|for no (?:good |apparent )?reason|for once|for ever|for good measure|for the most part|for what it s worth|by accident|by the way|by any means|by all means|by mistake|by nature|by definition|from time to time|from now on|on the other hand|on the one hand|on purpose|on a regular basis|on average|in general|in particular|in the long run|in the end|in the first place|in other words|in a nutshell|in a way|in real life|in person|in fact|in theory|in public|in vain|at first sight|at first|at all costs|at any cost|at all|at the end of the day|at the same time|at the moment|at this point|at the last minute|at least|at most|at once|once in a (?:while|blue moon|lifetime)|once upon a time|out of the blue|out of nowhere|of all time|of all people|of all things|of course|all the time|all of a sudden|all in all|all along|day and night|night and day|day in day out|day after day|night after night|day by day|time after time|time and again|over and over(?: again)?|again and again|every (?:single |other )?(?:time|day|night|morning|evening|afternoon|week|weekend|month|year|hour|minute|second|once in a while|now and then)|(?:the )?whole (?:day|night|week)|all (?:day|night|week|year|morning)(?: long)?|in the dead of (?:the )?night|in the middle of the night|late at night|no matter what|as usual|as always|so to speak|to be honest|to be fair|to say the least|to (?:be )?sure|believe it or not|like no other|like there s no tomorrow|like crazy|since (?:the )?(?:day (?:it|he|she|they) (?:was|were) born|birth|forever|ever)|with all (?:his|her|its|their) (?:might|heart)|as a matter of fact|as far as we know|more or less|sooner or later|a lot of the time|most of the time|half the time|and so on|and so forth|or something|kind of like|sort of like|(?<!(?:with|has|have|had|wears|wearing|and|in) )no cap|fr fr|frfr|for real for real|on god fr|deadass|lowkey|low key|highkey|high key|on god|ngl|tbh|ahh+|if you know what i mean|reads? the room|as we speak|per se';
 
+const LIES_ON =
+  '(?:hammock|bed|sofa|couch|beach|sand|grass|floor|bathtub|bath|sun|sunbed|sun lounger|deckchair|deck chair|meadow|back|ground|carpet|rug|cushion|pillow|snow|hay|pool|puddle|water|street|road|rock|table|sofa|towel|blanket|box|basket|mud|field|roof|leaf|cloud)';
+const COUNTS = '(?:two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|1[0-2])';
+
 /** In the words of `splitWords`, with what is meant in their place. */
 const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
   [
@@ -84,6 +88,22 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
   [`shepherd s pie`, 'cottage pie'],
   [`merge conflicts? between`, 'coding between'],
   [`works? (?:the )?night shifts?`, 'works'],
+  [`(?:with|has|gets?|suffers? from) vertigo|^vertigo$`, 'dizzy'],
+  // Who has no more than teeth shows them.
+  [`(?:with|has|having) (?:(?:very|really|sharp|pointy|scary|vampire|shark) )+teeth`, 'menacing'],
+  [`(?:with|has|having) (?:(?:big|huge|tiny|little|white|human|perfect|shiny|real) )*teeth`, 'grinning'],
+  [`emotional damage`, 'heartbroken'],
+  [`(?:with|has|having) (?:no|zero|negative) rizz|rizzless(?= \\p{L})`, 'awkward'],
+  [`^(?:very |all |so )?sticky$`, 'covered in honey'],
+  // Who is in bed tells no lie.
+  [`(?:lying|laying)(?= (?:in|on|under) (?:(?:an?|the|his|her|its|their) )?(?:\\p{L}+ )?${LIES_ON}(?!\\p{L}))`, ''],
+  // "Cane" is a dog in Italian, and curlers play on ice.
+  [
+    `(?<=(?:with|on|holding|carrying|waving|using|has) (?:an?|his|her|its|the) (?:\\p{L}+ )?)(?<!(?:candy|sugar) )cane(?! (?:corso|toad))`,
+    'walking stick',
+  ],
+  [`(?:with|in|wearing|has) (?:(?:his|her|its|their|pink|blue|green|big|huge|old|giant|hair) )*curlers`, 'curly'],
+  [`(${COUNTS}) (\\p{L}+(?: \\p{L}+)?) but (?:there are )?(?:only|just) (${COUNTS})(?: of them)?(?=$)`, '$3 $2'],
 ];
 
 const pattern = (said: string): RegExp =>

@@ -41,9 +41,17 @@ test.each([
   ["a chef's hat", 'chef hat'],
   ['bro is lowkey a stapler', 'stapler'],
   ["the dentist's hamster", 'hamster'],
+  ['a linesman who needs glasses', 'person'],
+  ['a person with jet lag', 'person'],
   ['We met and somebody said Bob from sales is basically a walrus so please draw him', 'walrus'],
 ])('R1109 of what somebody owns or is said to be nothing else is the hero: %s', (theme, hero) => {
   expect(of(theme).who).toEqual([hero, hero]);
+});
+
+test('R1110 who has no ship is on no deck, and a number that is taken back counts no more', () => {
+  expect(of('a pirate without a beard and no ship').concept.style.backdrop).toBe('beach');
+  expect(of('seven dwarfs but only three').concept.count).toBe(3);
+  expect(of('two horses but only one saddle').concept.count).toBe(2);
 });
 
 test.each([
