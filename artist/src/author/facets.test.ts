@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facetsOfNoun } from './facets.ts';
+import { facetsOfNoun, isDomain } from './facets.ts';
 import { readNounPhrase } from './noun-phrases.ts';
 import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
 
@@ -32,4 +32,18 @@ test.each([
   ['cat food', 'cat'],
 ])('R937 an animal in the name of a thing is told of as no animal: %s', (words, animal) => {
   expect(facetsOf(words)).not.toContain(classOf(animal));
+});
+
+test.each([
+  ['relegation', 'referee'],
+  ['the away end', 'referee'],
+  ['sommelier', 'vineyard'],
+  ['Grandad’s hearing aid', 'hearing'],
+  ['insomnia', 'nap'],
+])('R1098 what belongs to a walk of life is told of by it, whether it is anybody, a thing or an idea: %s', (words, noun) => {
+  expect(facetsOf(words.toLowerCase())).toContainEqual(expect.objectContaining({ nouns: classOf(noun)?.nouns }));
+});
+
+test.each(['cheese window', 'cat food', 'knight', 'friendship'])('R1098 %s belongs to none', (words) => {
+  expect(facetsOf(words).filter(isDomain)).toEqual([]);
 });

@@ -1,6 +1,8 @@
 /** What can be told of the nouns of a wish, each by its class: of a volcano librarian there is the volcano and the library. */
 import type { NounPhrase } from './noun-phrases.ts';
+import { isPersonNoun } from './parts-of-speech.ts';
 import { ANIMAL_CLASSES } from './tables/animals-and-food-by-class.ts';
+import { DOMAIN_CLASSES } from './tables/domains.ts';
 import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
 import { EVENTS_BY_CLASS } from './tables/openings-by-class.ts';
 import { PERSON_CLASSES } from './tables/persons-by-class.ts';
@@ -18,7 +20,7 @@ const BESIDE =
 
 /** Of two words one thing. */
 const JOINED =
-  /\b(computer|baseball|cricket|hot|corn|sea|teddy|guinea|jelly|star|butter|dragon|lady|snow|cable|tiger) (?=(?:dogs?|cars?|lions?|bears?|pigs?|fish|horses?|fly|flies|bugs?|man|mouse|mice|lily|bats?)\b)/giu;
+  /\b(computer|baseball|cricket|hot|corn|sea|teddy|guinea|jelly|star|butter|dragon|lady|snow|cable|tiger|away) (?=(?:end|dogs?|cars?|lions?|bears?|pigs?|fish|horses?|fly|flies|bugs?|man|mouse|mice|lily|bats?)\b)/giu;
 /** Before a noun they say what it is like. */
 const LIKE = /^(?:orange|lime|peach|plum|olive|cherry|star|baby|general|model)$/u;
 
@@ -27,7 +29,7 @@ const LIKE = /^(?:orange|lime|peach|plum|olive|cherry|star|baby|general|model)$/
  * @returns the classes of its nouns, the last noun first.
  */
 export function facetsOfNoun({ kind, bare }: NounPhrase, asked: string | null): Facet[] {
-  if (kind === 'said' || kind === 'idea') return [];
+  if (kind === 'said') return [];
   const words = bare
     .toLowerCase()
     .replace(BESIDE, '')
@@ -38,10 +40,15 @@ export function facetsOfNoun({ kind, bare }: NounPhrase, asked: string | null): 
   const [head = '', ...before] = words.reverse();
   const [own] = isTold(head, 0) ? [classOf(head)] : [];
   // A turkey sandwich builds no nest; a cat lady may well be asked for by a cat.
-  const isAlive = own !== undefined && ALIVE.has(own);
+  const isAlive = own !== undefined && (ALIVE.has(own) || isPersonNoun(head));
   const others = before.filter((word) => isTold(word, 1) && (isAlive || !EATEN_OR_FED.test(word)));
-  return [...(own === undefined ? [] : [own]), ...others.flatMap((word) => classOf(word) ?? [])];
+  const found = [...(own === undefined ? [] : [own]), ...others.flatMap((word) => classOf(word) ?? [])];
+  return kind === 'idea' ? found.filter(isDomain) : found;
 }
+
+/** What belongs to a walk of life is told of by it even where it is no being and no thing: relegation. */
+export const isDomain = (facet: Facet): boolean => DOMAINS.has(facet);
+const DOMAINS: ReadonlySet<Facet> = new Set(DOMAIN_CLASSES);
 
 /** Before the name of a thing they only say what is in it, or whose it is. */
 const EATEN_OR_FED = /^(?:turkey|chicken|duck|goose|fish|tuna|salmon|crab|lobster|shrimp|cat|dog|bird|horse|bear)$/u;

@@ -1,7 +1,7 @@
 import type { Chance } from '../drawing/random.ts';
 import type { PickFresh } from './avoid-repetition.ts';
 import { capitalise } from './clean-text.ts';
-import { eventsOf, type Facet } from './facets.ts';
+import { eventsOf, type Facet, isDomain } from './facets.ts';
 import { createExpander } from './grammar.ts';
 import type { MentionKind } from './mentions.ts';
 import { eventsOfSide, GOES_ON } from './sides.ts';
@@ -314,18 +314,22 @@ function orderFacets({ sides }: Subject, facets: readonly Facet[], { chance }: T
 function facetsOf({ topic, trade, facets, sides, notion, traitSide }: Subject, { isTold }: PickFresh): readonly Facet[] {
   const isFresh = ({ conflicts, closings }: Facet): boolean =>
     conflicts.some(({ tells }) => !isTold(tells)) && closings.some((closing) => !isTold(closing));
-  // What can be said of any idea is left for when all has been said of this one.
-  const hasOwn = notion !== null && isFresh(notion);
+  // What can be said of any idea or trade is left for when all has been said of this one.
+  const hasOwn = (notion !== null && isFresh(notion)) || facets.some((facet) => isDomain(facet) && isFresh(facet));
   return [
     ...(topic === null || hasOwn ? [] : [topic.own]),
-    ...(trade === null ? [] : [trade]),
+    ...(trade === null || hasOwn ? [] : [trade]),
     ...[...new Set<Facet>([...sides, ...(traitSide === null ? [] : [traitSide]), ...facets])].filter(isFresh),
   ];
 }
 
 /** What came by chance is told of less often: nobody waits for it, and a class has few rows. */
 const oftenOf = ({ partsGiven, sides, traitSide }: Subject, facet: Facet | undefined): number =>
-  facet === traitSide || sides.some((side) => side === facet) ? 1 : partsGiven ? 0.85 : 0.1;
+  facet === traitSide || sides.some((side) => side === facet) || (partsGiven && facet !== undefined && isDomain(facet))
+    ? 1
+    : partsGiven
+      ? 0.85
+      : 0.1;
 
 const rowsOfFacet = <Part extends keyof Facet>(
   facet: Facet,

@@ -8,7 +8,7 @@ import { tellsDeed } from '../translation/translate.ts';
 import { withArticle } from './articles.ts';
 import { cleanWord } from './clean-text.ts';
 import { isEnglish, isFoundIn, nameInEnglish, traitInEnglish } from './english-names.ts';
-import { type Facet, facetsOfNoun } from './facets.ts';
+import { type Facet, facetsOfNoun, isDomain } from './facets.ts';
 import { kindOfMention, type MentionKind, readMentions } from './mentions.ts';
 import { addSmallWords, endGerunds } from './missing-words.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
@@ -198,7 +198,15 @@ export function describeSubject(
     isAlone: alone !== null,
     topic,
     trade: said === 0 && topic === null && alone === null ? readTrade(theme) : null,
-    facets: said > 0 ? [] : [...new Set([...(topic === null ? facetsOfNoun(theme, asked) : []), ...facetsOfNoun(body, asked)])],
+    facets:
+      said > 0
+        ? []
+        : [
+            ...new Set([
+              ...facetsOfNoun(theme, asked).filter((facet) => topic === null || isDomain(facet)),
+              ...facetsOfNoun(body, asked),
+            ]),
+          ],
     sides,
     notion,
     relation: relation?.side ?? null,

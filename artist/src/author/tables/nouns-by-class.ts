@@ -1,7 +1,14 @@
 import { ANIMAL_CLASSES, FOOD_CLASSES } from './animals-and-food-by-class.ts';
+import { DOMAIN_CLASSES } from './domains.ts';
 import type { NounClass } from './noun-class.ts';
 import { PERSON_CLASSES } from './persons-by-class.ts';
 import { THING_CLASSES } from './things-by-class.ts';
 
 /** The first class that has a noun is the one that counts. */
-export const NOUN_CLASSES: readonly NounClass[] = [...PERSON_CLASSES, ...ANIMAL_CLASSES, ...FOOD_CLASSES, ...THING_CLASSES];
+export const NOUN_CLASSES: readonly NounClass[] = [
+  ...DOMAIN_CLASSES,
+  ...PERSON_CLASSES,
+  ...ANIMAL_CLASSES,
+  ...FOOD_CLASSES,
+  ...THING_CLASSES,
+];
