@@ -30,9 +30,13 @@ interface Given {
   usual?: string | undefined;
 }
 
+/** To be eaten, unless somebody is made of them: "the last biscuit", "cookies for everyone". */
+const SNACKS =
+  /(?<!\p{L}|made (?:out )?of |from )(?:cookies?|biscuits?|keks)(?= (?:to|for|from|in|on|at|and|but|with|who|that|which|is|are)(?!\p{L})|[,.!?]|$)/giu;
+
 /** Where somebody is, and how that is drawn. Words that ask for no place leave it to who it is about. */
 export function conceiveStyle(word: string | null, { subjects, seed, chance, home = null, usual }: Given): Style {
-  const beside = subjects.map(findFinishBeside).find((found) => found !== null)?.id;
+  const beside = subjects.map((subject) => findFinishBeside(subject.replaceAll(SNACKS, ' '))).find((found) => found !== null)?.id;
   const ownPlace = home !== null && asksNoPlace(word) ? placeIn(home) : undefined;
   if (word === null && home !== null && ownPlace !== undefined) {
     // A place with a name is called by it, unless it is who all is about: nobody lives in themselves.

@@ -83,6 +83,8 @@ const REWRITES: readonly ((text: string) => string)[] = [
   asRider,
   (text) => text.replace(DESK, '$1computer keyboard beside $2computer mouse'),
   asPair,
+  // In small letters it is spring in Swedish.
+  (text) => text.replace(/^(?:the )?VAR$/u, 'video assistant referee'),
   // Whoever wears one is deaf; by itself it is seen on an ear.
   (text) => text.replace(/^((?:\p{L}+ )?)hearing aid$/iu, '$1🦻'),
   (text) => text.replace(IN_LOVE, '$2 $1'),

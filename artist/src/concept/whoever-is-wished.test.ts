@@ -55,6 +55,28 @@ test('R1110 who has no ship is on no deck, and a number that is taken back count
 });
 
 test.each([
+  ['sommelier', 'glass of wine'],
+  ['trapeze artist', 'swing'],
+  ['midwife', 'baby symbol'],
+  ['brass band conductor', 'baton'],
+  ['side quest', 'old key'],
+  ['VAR', 'red card'],
+  ['vår', 'tulip'],
+])('R1111 each trade, and each word of the young, is seen by things of its own: %s', (theme, thing) => {
+  expect(of(theme).has).toContain(thing);
+  expect(of(theme).has).not.toContain('magic wand');
+});
+
+test.each([
+  ['an old bear who gives the last biscuit to everyone', undefined],
+  ['a frog that eats cookies', undefined],
+  ['a cookie cat', 'gingerbread'],
+  ['a castle made of cookies', 'gingerbread'],
+])('R1112 a biscuit to be eaten is no way of drawing: %s', (theme, finish) => {
+  expect(of(theme).concept.style.finish).toBe(finish);
+});
+
+test.each([
   ['bro is cooked', 'person'],
   ["the farmer's daughter", 'woman farmer'],
   ["a barista's nightmare", 'cook'],
