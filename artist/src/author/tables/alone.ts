@@ -31,7 +31,7 @@ export const ALONE_CONFLICTS: readonly Conflict[] = [
     closings: ['The notes say “no”.', '{They} asked one question and it took {length}.', 'The slides are out of date.'],
   },
   {
-    tells: '{Relative} wanted {them} to be anything but {a_one}, and had already paid for the trombone lessons.',
+    tells: '{Relative} had other plans than {a_one}, and had already paid for the trombone lessons.',
     closings: ['The trombone went to {rival}.', 'They talk again, at Christmas.', 'The money has been called a loan.'],
   },
   {
@@ -79,7 +79,7 @@ export const ALONE_CLOSINGS: readonly string[] = [
   'Please do not compare {them} with {a_one} of your own; the last time took {length}.',
   'The statue in {town} shows {a_one} in better lighting.',
   'Insurers now ask every customer about {a_one}, and wait for the pause.',
-  '{Relative} still tells people that {they} is anything but {a_one}.',
+  '{Relative} still tells people that {name} is a phase.',
   'There was a vote on whether {town} needs {a_one}; it was close, and {they} counted.',
   'A children’s book about {a_one} had to be recalled after {they} read it out.',
   'On the census it says “{one_unit}”, three times underlined.',

@@ -119,18 +119,30 @@ export const MENTIONED_LAST = [
   'There are worse things in {town}, but none with {a_mention}.',
   'Blame {the_mention}; everybody else does.',
   'A monument to {the_mention} is planned, in {snack}.',
+  'And that is why nobody in {town} jokes about {a_mention}.',
+  'The jury is still looking at {the_mention}.',
+  'Take away {the_mention}, and what is left is {weekday}.',
+  'It could have been worse, but not with {another_mention}.',
+  '{Relative} has left the room, because of {the_mention}.',
+  'The song has {count} verses, and all of them end on {the_mention}.',
 ] as const;
 
 export const MENTIONED_HELD_LAST = [
   'Bring your own {mention_unit}.',
   'The gift shop sells {the_mention} separately.',
   '{Official} now sleeps with {a_mention} under the pillow.',
+  '{Rival} has been seen in {town} with {another_mention}, trying to look natural.',
+  'On {weekday}s {the_mention} is polished, by {official}, in gloves.',
+  'Somebody has put {a_mention} in the collection plate.',
+  'Whoever finds {another_mention} may keep the box.',
   'To this day {town} falls silent when it sees {a_mention}.',
 ] as const;
 
 export const MENTIONED_PLACES_LAST = [
   'Somebody has left the light on in {the_mention}.',
   'Guided tours of {the_mention} are on {weekday}s.',
+  '{Relative} has asked for a postcard of {the_mention}.',
+  'There is a spare bed in {the_mention}, and a list.',
   'The key to {the_mention} hangs behind the bar in {town}.',
 ] as const;
 
@@ -144,6 +156,10 @@ export const MENTIONED_SOME_LAST = [
   'The gift shop sells {the_mentions} separately.',
   'Blame {the_mentions}; everybody else does.',
   'A monument to {the_mentions} is planned, in {snack}.',
+  '{Official} has locked away {the_mentions}, and lost the key on purpose.',
+  'The song has {count} verses, and all of them end on {the_mentions}.',
+  'The jury is still looking at {the_mentions}.',
+  'There is a queue in {town} for {mentions}, and nobody knows who is first.',
   'There are worse things in {town}, but none with {mentions}.',
 ] as const;
 
@@ -152,6 +168,9 @@ export const MENTIONED_IDEAS_LAST = [
   'The part about {mentions} has been underlined by {relative}.',
   'There is a book about {mentions} in the library of {town}, and it is always out.',
   'Say “{mentions}” in {town}, and somebody closes the window.',
+  'The chapter on {mentions} is missing, and {rival} has been reading.',
+  '{Official} gives a course on {mentions} now, at {time}, for beginners.',
+  '{Relative} was warned about {mentions}, and took notes.',
 ] as const;
 
 export const MENTIONED_ALIVE_LAST = [

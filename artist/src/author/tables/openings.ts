@@ -345,7 +345,7 @@ export const HYBRID_TAILS = [
   ', and that is the short version',
   ', and {they} has the X-ray framed at home',
   ', and {source} called it “fine”',
-  ', and parks wherever it says not to',
+  ', and sits down wherever it says not to',
   ', with a note from {relative} attached',
   ', which is hard to explain to a dentist',
   ', and insists on the window seat',
