@@ -4,7 +4,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 export const DOMAIN_CLASSES: readonly NounClass[] = [
   {
     nouns: list(
-      'football footballer soccer goalkeeper goalie striker midfielder defender linesman awayend referee ref penalty shootout offside relegation promotion var corner throw-in ultras stadium matchday halftime derby substitute winger hooligan equaliser equalizer',
+      'football footballer soccer goalkeeper goalie striker midfielder defender linesman awayend referee ref penalty shootout offside relegation var throw-in ultras stadium matchday halftime derby substitute winger hooligan equaliser equalizer',
     ),
     conflicts: [
       told(
@@ -65,7 +65,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'staple stapler paperclip pencil eraser ruler envelope notepad clipboard folder binder inbox spreadsheet cubicle photocopier highlighter biro stationery sharpener post-it printout office payroll procurement memo meeting',
+      'staple stapler paperclip pencil eraser envelope notepad clipboard folder binder inbox spreadsheet cubicle photocopier highlighter biro stationery sharpener post-it printout office payroll procurement memo meeting',
     ),
     conflicts: [
       told(
@@ -158,7 +158,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'sommelier corkscrew winemaker vineyard vintage cork cellar champagne prosecco riesling merlot rosé bordeaux winery vintner decanter',
+      'sommelier corkscrew winemaker vineyard cork champagne prosecco riesling merlot rosé bordeaux winery vintner decanter',
     ),
     conflicts: [
       told(
@@ -191,7 +191,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('postman postwoman mailman mail post letterbox parcel stamp postcard courier package'),
+    nouns: list('postman postwoman mailman letterbox parcel stamp postcard courier package'),
     conflicts: [
       told(
         'A card says that {they} came by at {time} and found nobody in, and {count} {crowd} had been standing at the window.',
@@ -231,7 +231,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
         'It has been sold, with poppy seeds.',
       ),
       told(
-        'The yeast was left alone over {weekday}, and by morning {place} had no doors left.',
+        'The bowl was left alone over {weekday}, and by morning {place} had no doors left.',
         'It is being eaten from the street.',
         'The mayor was knocked back, gently.',
       ),
@@ -262,9 +262,9 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
         'It was “aunt”.',
       ),
       told(
-        'One piece was missing, {they} took the sofa apart for {length}, and then {relative} moved a foot.',
-        'It was the sky.',
-        'The sofa now has a piece too many.',
+        'Only one gap was left, {they} took the sofa apart for {length}, and then {relative} moved a foot.',
+        'It had been stuck to the sole.',
+        'The sofa now has a leg too many.',
       ),
       told(
         '{They} wrote in ink, with great calm, and {official} had to be led out of the carriage.',
@@ -286,7 +286,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'kubernetes docker container cluster devops microservice backend frontend regex compiler debugger database deployment firewall pointer javascript linux git github programmer developer coder coding sysadmin api blockchain loop recursion',
+      'kubernetes docker devops microservice backend frontend regex compiler debugger database deployment firewall javascript linux git github programmer developer coder coding sysadmin api blockchain loop recursion',
     ),
     conflicts: [
       told(
@@ -347,9 +347,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'railway train tram locomotive subway metro conductor signalman platform timetable commuter stationmaster underground carriage',
-    ),
+    nouns: list('railway train tram locomotive subway metro signalman timetable commuter stationmaster'),
     conflicts: [
       told(
         'The board says {they} is expected five minutes late, and it has said so since {year}.',
@@ -371,7 +369,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('tractor combine harvester plough trailer farmyard farmhand haystack'),
+    nouns: list('tractor combine harvester plough farmyard farmhand haystack'),
     conflicts: [
       told(
         '{They} did twelve miles an hour on the only road to {town}, and the wedding behind had to be held on the move.',
@@ -422,7 +420,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('invoice receipt taxman money cash coin banker piggybank bitcoin stockbroker stock bank'),
+    nouns: list('invoice receipt taxman money cash coin banker piggybank bitcoin stockbroker'),
     conflicts: [
       told(
         '{They} declared {snack} as a business lunch, and the inspector wants to know who the crumbs were.',
@@ -504,7 +502,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('typographer serif comma apostrophe semicolon typo exclamation bracket helvetica proofreader'),
+    nouns: list('typographer serif comma apostrophe semicolon typo exclamation helvetica proofreader'),
     conflicts: [
       told(
         '{They} was set too close to a neighbour, and the pen shop in {town} has had other customers since.',
@@ -556,7 +554,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('photographer photo selfie polaroid paparazzo lens tripod darkroom passport'),
+    nouns: list('photographer photo selfie polaroid paparazzo tripod darkroom'),
     conflicts: [
       told(
         '{They} said “cheese”, and the mice of {town} are all in focus.',
@@ -582,7 +580,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'gym dumbbell treadmill crossfit kettlebell protein squat bodybuilder weightlifter barbell plank workout personal-trainer zumba pilates',
+      'gym dumbbell treadmill crossfit kettlebell protein squat bodybuilder weightlifter barbell workout personal-trainer zumba pilates',
     ),
     conflicts: [
       told(

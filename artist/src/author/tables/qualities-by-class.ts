@@ -68,7 +68,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
         'In the dream there was a parade as well.',
       ),
       told(
-        'One yawn of {them} went round {town} in an afternoon, and took out the fire brigade.',
+        'One of {their} yawns went round {town} in an afternoon, and took out the fire brigade.',
         'The fire also lay down.',
         'It came back in the evening, as an echo.',
         'The siren managed one note.',
@@ -735,7 +735,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     closings: [
       'Autographs will be given, whether you want one or not.',
       'Applause may be sent by post, in a large envelope.',
-      'Enough about {them}: what do you think of {them}?',
+      '“Enough about me”, {they} said; “now tell me what you like about me.”',
       'The modesty is on loan to {rival}.',
     ],
   },
@@ -808,7 +808,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf('unemployed jobless broke poor homeless bankrupt penniless underpaid overworked fired'),
+    means: anyOf('unemployed jobless broke poor homeless bankrupt penniless underpaid fired'),
     traits: [
       '{They} {does}, and {they} pays for coffee with a moving look.',
       '{They} {does}; the piggy bank has asked for asylum.',

@@ -34,7 +34,7 @@ export const SAID_EVENTS = [
 /** What it is, after "{name} is". */
 export const SAID_HYBRIDS = [
   '{a_thing} that was told {words} at an impressionable age',
-  'what {a_thing} does when somebody says {words}',
+  'what {a_thing} turns into when somebody says {words}',
   '{a_thing} with the words {words} printed on the inside',
   'the line {words}, acted out by {a_thing} without a rehearsal',
   '{a_thing} with one thought, and the thought is {words}',

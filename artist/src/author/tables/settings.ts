@@ -131,7 +131,7 @@ export const DRAWN_SETTINGS = [
   'They chose {mood} because it was the only thing that would keep {them} in one place.',
   'In the catalogue it is listed as {mood}, between a lost umbrella and {thing}.',
   'They used {style} tools, {count} candles and very little judgement.',
-  'Nothing suits {them} like {mood}, except perhaps {snack}.',
+  'Nothing suits {them} like {a_style} portrait, except perhaps {snack}.',
   'It had to be {mood}, because the stonemason wanted {money} in advance.',
   'The {style} edition is numbered, and all {count} have the same number.',
   'Some {style} forger in {town} tried the nose {count} times, and has gone into wallpaper.',

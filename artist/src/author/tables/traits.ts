@@ -117,7 +117,7 @@ export const FRAMED_TRAITS = [
   'It took {official} {length} to notice that {they} {does}.',
   'There is a law in {town} against exactly this, because {they} {does}.',
   'It says on the label that {they} {does}, but nobody reads labels in {town}.',
-  'Scholars agree that {they} {does}; what divides them is the question of {snack}.',
+  'Scholars agree that {they} {does}; what divides them is who gets {snack}.',
   'The fact that {they} {does} has been set to music, mostly for {count} bassoons.',
   'Ask {official} why {they} {does}, and the shutters come down.',
   'If {they} {does}, there is still time; if {they} stops, run.',
