@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { withArticle } from './articles.ts';
+import { readNounPhrase } from './noun-phrases.ts';
 
 test.each([
   'an owl',
@@ -63,4 +64,12 @@ test.each([
   'an urn',
 ])('says %s', (phrase) => {
   expect(withArticle(phrase.slice(phrase.indexOf(' ') + 1))).toBe(phrase);
+});
+
+test.each([
+  ['a penguin with a umbrella', 'a penguin with an umbrella'],
+  ['a cat on an throne', 'a cat on a throne'],
+  ['a mouse with a unicorn', 'a mouse with a unicorn'],
+])('R1099 an article typed in haste within a wish is put right: %s', (words, indefinite) => {
+  expect(readNounPhrase(words).indefinite).toBe(indefinite);
 });

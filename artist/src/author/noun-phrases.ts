@@ -59,7 +59,10 @@ const LUMPS: Readonly<Record<NounKind, string | null>> = {
 /** Reads words as a thing. Leading articles are taken off and put back where they are right. */
 export function readNounPhrase(words: string): NounPhrase {
   const article = /^(a|an|one|the|some|any)\s+(?=\S)/iu.exec(words)?.[0] ?? '';
-  const bare = words.slice(article.length).replace(OWNED_IN_HASTE, "$1's ");
+  const bare = words
+    .slice(article.length)
+    .replace(OWNED_IN_HASTE, "$1's ")
+    .replace(MIDDLE_ARTICLE, (_, noun: string) => withArticle(noun));
   const tokens = bare.split(' ');
   const isBreak = (token: string, index: number): boolean =>
     index > 0 && (PHRASE_BREAKS.has(token.toLowerCase()) || FELT_FOR.test(`${token} ${tokens[index + 1]}`));
@@ -198,6 +201,9 @@ export function isDeedPhrase(bare: string): boolean {
     /^(?:the|an?|my|his|her|its|their|your|at|in|on|with|ice) /iu.test(rest)
   );
 }
+
+/** Typed in haste: "a penguin with a umbrella". */
+const MIDDLE_ARTICLE = /(?<=\b(?:with|without|on|in|of|and|under|like|wearing|holding|riding|eating|who has) )an? (\p{Ll}+)/gu;
 
 /** Typed in haste: "grandpas old tractor". */
 const OWNED_IN_HASTE =
