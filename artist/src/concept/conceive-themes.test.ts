@@ -226,6 +226,9 @@ test.each([
   expect(seen.filter((piece) => !things.split(' ').includes(piece ?? ''))).toEqual([]);
 });
 
-test.each(['hates Mondays', 'Blorptanga, tax return'])('R1086 who has a name or does something (%s) is no thing', (mainTheme) => {
-  expect(isCreature(conceive(wish({ mainTheme }), 's').theme.piece ?? '')).toBe(true);
-});
+test.each(['hates Mondays', 'Blorptanga, tax return', 'burnout patient', 'dream team', 'early bird', 'homesick'])(
+  'R1086 who has a name, does something or is somebody besides (%s) is no thing',
+  (mainTheme) => {
+    expect(isCreature(conceive(wish({ mainTheme }), 's').theme.piece ?? '')).toBe(true);
+  },
+);

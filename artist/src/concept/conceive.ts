@@ -1,6 +1,8 @@
 /** From a wish, or from nothing, to a concept: what somebody is, grew together with, wears, and where. */
 import type { Wish } from '@chaos/shared/contract/characters';
 import { isEnglishWord } from '../author/english-words.ts';
+import { isPersonNoun } from '../author/parts-of-speech.ts';
+import { isTagged } from '../author/tag-words.ts';
 import { createChance } from '../drawing/random.ts';
 import { BOARDS, nameOfCarrier, SELVES } from '../lettering/carriers.ts';
 import { canBeSet } from '../lettering/fonts.ts';
@@ -9,6 +11,7 @@ import { hatOfPerson, isHatted } from '../painter/costumes.ts';
 import { hearExpressions } from '../painter/expression-words.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { findKin } from '../pieces/kin.ts';
+import { namesCreature } from '../pieces/names-creature.ts';
 import { hasOwnHat, isOfFaith, isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { Finding } from '../pieces/search-pieces.ts';
@@ -55,7 +58,7 @@ import {
   hearUnwantedColors,
   TOOTH,
 } from './hear-negation.ts';
-import { genderOfForm } from './hear-who.ts';
+import { genderOfForm, isCalledSomebody } from './hear-who.ts';
 import { asksForSomething, BODY_ROLES } from './hear-wish.ts';
 import { ENOUGH, findingOf, type Heard, isSaidBy, NAMED, OF_TOPIC } from './heard.ts';
 import { ANY_HAT, isClothes, isWearable, TEAR, WINGS } from './outfit.ts';
@@ -77,13 +80,20 @@ const FISH_TAIL =
 /** Hangs by the arms that somebody wished for. */
 const SLOTH = '1f9a5';
 
-/** Who has a name or does something is somebody, and no thing of what it is about: "Gerda's deadline", "hates Mondays". */
+/**
+ * Who has a name or does something is somebody, and no thing of what it is about: "Gerda's deadline", "hates Mondays", "a burnout
+ * patient". Nor is a quality a thing: "heartbroken".
+ */
 function isAboutIdea({ word, unanswered, topic }: AskedTheme): boolean {
   const words = splitWords(word.toLowerCase());
   const before = words.slice(0, Math.max(0, words.indexOf(topic?.words[0] ?? '')));
   const isDone = /^(?:it|he|she|they|es|er|sie|de)$/.test(words[0] ?? '') || before.some((one) => /[^s]s$/.test(one));
   const isNamed = !unanswered.every(isEnglishWord) && !before.includes('of');
-  return !isDone && !isNamed && !/ (?:who|which) /u.test(word);
+  const last = words.at(-1) ?? '';
+  const known = topic?.words ?? [];
+  const isOther = words.some((one) => known.includes(one)) && !known.includes(last);
+  const isSomebody = isPersonNoun(last) || namesCreature(last) || isCalledSomebody(known) || isTagged(last, 'Adjective');
+  return !isDone && !isNamed && !isOther && !isSomebody && !/ (?:who|which) /u.test(word);
 }
 
 /** A topic is seen on whose body was asked for, as one of its things, or on somebody whom it suits: a word for what they look like is nobody. */
