@@ -96,5 +96,4 @@ export const PLAIN_NAMES: Readonly<Record<string, string>> = {
   '2049-fe0f': 'question mark',
   'kin-frankenstein-s-monster': 'Frankenstein’s monster',
   '231b': 'hourglass',
-  '23f3': 'hourglass',
 };
