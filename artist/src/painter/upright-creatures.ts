@@ -296,7 +296,7 @@ async function chooseWearer(theme: Subject, body: Subject, { concept }: Studio):
 }
 
 /** In parts of its wearer: how wide and how tall what is worn as a hat is at most; and in parts of itself: how deep it sits. */
-const HAT = { wide: 0.85, tall: 0.5, smallest: 0.6, sunk: 0.14, aboveEyes: 0.55 };
+const HAT = { wide: 0.95, tall: 0.75, smallest: 0.6, sunk: 0.14, aboveEyes: 0.55 };
 
 /** A thing that has come alive and wears another as its hat: a head on a body would be two of them, one upon the other. */
 async function composeWorn(wearer: Subject, worn: Subject, studio: Studio): Promise<Figure> {
