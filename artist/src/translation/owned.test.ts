@@ -65,4 +65,12 @@ test.each([
   ['фермер и его собака', 'farmer and his dog'],
   ['su perro', 'dog'],
   ['eine Katze, die ihren Schwanz jagt', 'cat that chases a tail'],
+  ['un roi et ses fils', 'king and his sons'],
+  ['un boulanger et leurs pains', 'baker and their breads'],
+  ['ein Mann mit seiner Frau', 'man with his wife'],
+  ['ein Mann mit seiner Frau und einem Hund', 'man with his wife and a dog'],
+  ['ein Mann mit einer Frau', 'man with a woman'],
+  ['una donna e suo marito', 'woman and her husband'],
+  ['le petit prince et sa rose', 'small prince and his rose'],
+  ['девочка со своим медведем', 'girl with her bear'],
 ])('R1085 who goes with somebody is theirs in English as well: %s', (typed, english) => expect(themeOf(typed)).toBe(english));

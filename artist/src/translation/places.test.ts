@@ -21,5 +21,10 @@ test.each([
   ['나무 밑의 토끼', 'rabbit under a tree'],
   ['un chat au chapeau', 'cat with a hat'],
   ['gelato al cioccolato', 'chocolate ice cream'],
+  ["un singe à l'école", 'monkey at school'],
+  ['кот под дождём', 'cat in the rain'],
+  ['月亮上的兔子', 'rabbit on the moon'],
+  ['家里的猫', 'cat at home'],
+  ['木の上の猿', 'monkey in a tree'],
   ['tarte au citron', 'pie with a lemon'],
 ])('R1102 where somebody is, is told in English: %s', (typed, english) => expect(themeOf(typed)).toBe(english));

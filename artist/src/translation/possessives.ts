@@ -3,8 +3,8 @@ import { readNounPhrase } from '../author/noun-phrases.ts';
 import { genderOfForm } from '../concept/hear-who.ts';
 import type { Dictionary, Unit } from './dictionary.ts';
 
-/** Romance languages do not tell whether it is his or hers: it is told by whose it is. */
-const WHOSE: Readonly<Record<string, readonly (readonly [form: RegExp, whose: 'his' | 'her' | undefined])[]>> = {
+/** Where a language does not tell whether it is his or hers, it is told by whose it is. */
+const WHOSE: Readonly<Record<string, readonly (readonly [form: RegExp, whose: 'his' | 'her' | 'their' | undefined])[]>> = {
   de: [
     [/^seine?[mnrs]?$/, 'his'],
     [/^ihre?[mnrs]?$/, 'her'],
@@ -13,23 +13,53 @@ const WHOSE: Readonly<Record<string, readonly (readonly [form: RegExp, whose: 'h
     [/^zijn$/, 'his'],
     [/^haar$/, 'her'],
   ],
-  fr: [[/^(?:s(?:on|a|es)|leurs?)$/, undefined]],
+  fr: [
+    [/^s(?:on|a|es)$/, undefined],
+    [/^leurs?$/, 'their'],
+  ],
   es: [[/^sus?$/, undefined]],
-  it: [[/^(?:su[oae]|suoi|loro)$/, undefined]],
+  it: [
+    [/^(?:su[oae]|suoi)$/, undefined],
+    [/^loro$/, 'their'],
+  ],
   pt: [[/^(?:seus?|suas?)$/, undefined]],
   pl: [
-    [/^(?:jego|swoim|swoimi|swoją)$/, 'his'],
+    [/^jego$/, 'his'],
     [/^jej$/, 'her'],
+    [/^(?:swoim|swoimi|swoją)$/, undefined],
   ],
   ru: [
-    [/^(?:его|свои(?:м|ми)|своей)$/, 'his'],
+    [/^его$/, 'his'],
     [/^(?:её|ее)$/, 'her'],
+    [/^свои(?:м|ми)$|^своей$/, undefined],
   ],
 };
 
-const SHE = /(?:^| )(?:grandma|grandmother|witch|fairy|mermaid)$/;
+const SHE = /(?:^| )(?:grandma|grandmother|witch|fairy|mermaid|girl|woman|mother|mum|mom|queen|princess|aunt|sister|nun)$/;
 const FEMININE = /^(?:une|una|uma|la)$/;
 const ARTICLES: Readonly<Record<string, RegExp>> = { fr: /^(?:le|la|l|les|une?)$/ };
+
+/** Who is called by another word behind somebody than alone: "sa femme" is his wife. */
+const THEIRS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  de: { frau: 'wife', mann: 'husband', schatten: 'shadow' },
+  nl: { vrouw: 'wife', man: 'husband', schaduw: 'shadow' },
+  fr: { femme: 'wife', mari: 'husband', fils: 'son', fille: 'daughter', filles: 'daughters', rose: 'rose', ombre: 'shadow' },
+  es: { mujer: 'wife', marido: 'husband', esposo: 'husband', esposa: 'wife', sombra: 'shadow', rosa: 'rose' },
+  it: { moglie: 'wife', marito: 'husband', ombra: 'shadow', rosa: 'rose' },
+  pt: { mulher: 'wife', marido: 'husband', esposo: 'husband', esposa: 'wife', sombra: 'shadow', rosa: 'rose' },
+  pl: { mąż: 'husband', mężem: 'husband', żona: 'wife', żoną: 'wife', cień: 'shadow', cieniem: 'shadow' },
+  ru: { муж: 'husband', мужем: 'husband', жена: 'wife', женой: 'wife', тень: 'shadow', тенью: 'shadow' },
+};
+
+/** What stands behind such a word, and has no adjective behind it. */
+export function readTheirs(tokens: readonly string[], at: number, dictionary: Dictionary): Unit | undefined {
+  const { language } = dictionary;
+  const word = tokens[at] ?? '';
+  const isSons = language === 'fr' && word === 'fils' && /^(?:ses|leurs)$/.test(tokens[at - 1] ?? '');
+  const english = isSons ? 'sons' : THEIRS[language]?.[word];
+  const isWhole = at === tokens.length - 1 || dictionary.find(tokens, at + 1)?.unit.part === 'link';
+  return english === undefined || !isWhole ? undefined : { part: 'noun', english };
+}
 
 /** @returns undefined for any other word, and where nobody goes with anybody: "su perro", "le son de la pluie". */
 export function readPossessive(
@@ -44,7 +74,7 @@ export function readPossessive(
   const told = units.filter(({ part }) => part !== 'skipped');
   const owner = told.findLast(({ part }) => part === 'noun');
   const isBehindSomebody = /^(?:and|with)$/.test(told.at(-1)?.english ?? '') && !told.some(({ part }) => part === 'verb');
-  const next = dictionary.find(tokens, at + 1)?.unit.part ?? '';
+  const next = (readTheirs(tokens, at + 1, dictionary) ?? dictionary.find(tokens, at + 1)?.unit)?.part ?? '';
   if (!owner || !isBehindSomebody || !/^(?:noun|adjective|number)$/.test(next)) return undefined;
   if (readNounPhrase(owner.english).kind === 'many' || told.some(({ part }) => part === 'number'))
     return { part: 'possessive', english: 'their' };

@@ -8,7 +8,7 @@ import { type Dictionary, dictionaryOf, isSpaceless, tokensOf, type Unit } from 
 import { placeInEnglish } from './exonyms.ts';
 import { readAt } from './places.ts';
 import { pluralOf } from './plural.ts';
-import { readPossessive } from './possessives.ts';
+import { readPossessive, readTheirs } from './possessives.ts';
 import { isAboutDeeds, TO_DO } from './verbs.ts';
 
 /** Of two nouns the first is what it is: "gatto avvocato" is a cat. */
@@ -31,6 +31,12 @@ export function readUnits(clause: string, language: string, isRelative = false):
     const possessive = readPossessive(tokens, at, units, dictionary);
     if (possessive) {
       units.push(possessive);
+      at += 1;
+      continue;
+    }
+    const theirs = units.at(-1)?.part === 'possessive' ? readTheirs(tokens, at, dictionary) : undefined;
+    if (theirs) {
+      units.push(theirs);
       at += 1;
       continue;
     }
@@ -96,7 +102,10 @@ export function readUnits(clause: string, language: string, isRelative = false):
       at += found.length;
       continue;
     }
-    const counted = isSeveral(unit, tokens[at - 1], tokens[at], language) ? { ...unit, english: pluralOf(unit.english) } : unit;
+    const counted =
+      units.some(({ part }) => part !== 'skipped') && isSeveral(unit, tokens[at - 1], tokens[at], language)
+        ? { ...unit, english: pluralOf(unit.english) }
+        : unit;
     units.push(units.at(-1)?.part === 'skipped' ? { ...counted, isDefinite: true } : counted);
     at += found.length;
   }

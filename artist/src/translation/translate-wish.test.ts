@@ -462,7 +462,7 @@ test.each([
   ['een scheve toren', 'crooked tower'],
   ['psa w okularach', 'dog in glasses'],
   ['babcia na rowerze', 'grandma on a bicycle'],
-  ['słonia w szkole', 'elephant in a school'],
+  ['słonia w szkole', 'elephant at school'],
   ['kurczak na hulajnodze', 'chicken on a kick scooter'],
   ['niedźwiedź w kuchni', 'bear in a kitchen'],
   ['wilk pijący kawę', 'wolf that drinks coffee'],
@@ -493,14 +493,16 @@ test.each([
 });
 
 test.each([
-  ['Gänse', 'geese'],
-  ['lupi', 'wolves'],
+  ['Gänse', 'goose'],
+  ['lupi', 'wolf'],
   ['le uova', 'eggs'],
-  ['les oiseaux', 'birds'],
-  ['kediler', 'cats'],
-  ['pingwiny', 'penguins'],
+  ['les oiseaux', 'bird'],
+  ['kediler', 'cat'],
+  ['les souris dansent', 'mouse that dances'],
+  ['un loup avec des souris', 'wolf with mice'],
+  ['ein Bär, der Gänse jagt', 'bear that chases geese'],
   ['köpeklerden korkan bir kedi', 'cat that is afraid of dogs'],
-])('R1103 several are several in English, however their language says so: %s', (mainTheme, english) =>
+])('R1103 several are several in English, and beasts who are the whole wish are one: %s', (mainTheme, english) =>
   expect(translateWish({ ...BLANK, mainTheme }).mainTheme).toBe(english),
 );
 

@@ -18,7 +18,8 @@ import { ENGLISH } from '../pieces/vocabulary.ts';
 import { dictionaryOf, isSpaceless, LANGUAGES, tokensOf } from './dictionary.ts';
 import { isEnglishPlace, placeInEnglish } from './exonyms.ts';
 import { readOwned } from './owned.ts';
-import { gloss, tellCharacter, tellNominal, translate } from './translate.ts';
+import { singularOf } from './plural.ts';
+import { gloss, tellCharacter, tellNominal, tellsDeed, translate } from './translate.ts';
 
 export type WishField = 'mainTheme' | 'bodyInfluence' | 'characteristicInfluence' | 'style';
 const FIELDS: readonly WishField[] = ['mainTheme', 'bodyInfluence', 'characteristicInfluence', 'style'];
@@ -217,17 +218,25 @@ const PREPOSITIONS: Readonly<Record<string, string>> = {
   옆: 'next to',
 };
 
+/** Words of their own that end like a place: in love, at night, in the morning, at once. */
+const NO_PLACE = /(?:爱|愛|晚|早|马|馬|线|線|世|以|穿|戴|坐|骑|騎|遇|迷|追|赶)上$|(?:天|年|日)下$/u;
+const WHERE: Readonly<Record<string, string>> = { 城里: 'city', 手上: 'hand' };
+
 function underOf({ mainTheme }: Wish): Partial<Record<WishField, string>> {
   for (const [language, pattern] of Object.entries(PLACED)) {
     const [, what = '', where = '', who = ''] = pattern.exec(mainTheme?.trim() ?? '') ?? [];
     const [tree, somebody] = [what, who].map((text) =>
       text === '' ? undefined : translate(language === 'ja' ? text.replace(/^桜(?:の木)?$/u, '桜') : text, language),
     );
-    if (!tree || !somebody) continue;
-    const thing = tree === 'wooden' ? 'tree' : tree;
-    const isWeather = /^(?:rain|snow|night|sea|sky|forest)$/.test(thing);
+    if (!tree || !somebody || NO_PLACE.test(what + where) || tellsDeed(tree)) continue;
+    const thing = WHERE[`${what}${where}`] ?? (tree === 'wooden' ? 'tree' : singularOf(tree));
+    const preposition = thing === 'tree' && where === '上' ? 'in' : PREPOSITIONS[where];
+    const one = oneOf(somebody);
+    if (preposition === 'in' && /^(?:house|home)$/.test(thing)) return { mainTheme: `${one} at home` };
+    if (preposition === 'in' && thing === 'school') return { mainTheme: `${one} at school` };
+    const isWeather = /^(?:rain|snow|night|sea|sky|forest|moon|sun|world)$/.test(thing);
     const it = /blossom/.test(thing) ? 'the cherry blossoms' : isWeather ? `the ${thing}` : readNounPhrase(thing).object;
-    return { mainTheme: `${somebody} ${PREPOSITIONS[where]} ${it}` };
+    return { mainTheme: `${one} ${preposition} ${it}` };
   }
   return {};
 }
@@ -400,7 +409,14 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
 /** Only of a theme somebody is what they are like: as a body or as a character "dormilón" is sleepy. */
 const translateField = (field: WishField, text: string, language: string): string | undefined =>
   (field === 'mainTheme' ? (readOwned(text, language) ?? tellCharacter(text, language)) : undefined) ??
-  translate(text, language, field === 'mainTheme' || field === 'bodyInfluence');
+  oneOf(translate(text, language, field === 'mainTheme' || field === 'bodyInfluence'));
+
+/** A character is one, also where "Gänse" are wished for. */
+function oneOf(english: string | undefined): string | undefined {
+  if (english === undefined || !/^\p{Ll}+$/u.test(english) || readNounPhrase(english).kind !== 'many') return english;
+  const one = singularOf(english);
+  return namesCreature(one) && !isPersonNoun(one) ? one : english;
+}
 
 /** Noodles are chow mein, and no noun behind them has a capital. Omas are nobody in English. */
 const GERMAN_OWNED = /^(?:(?:mein|unser)(?:e[rmns]?)?|(?:Oma|Opa|Papa|Papi|Mama|Mami|Mutti|Vati)s) \p{Lu}\p{Ll}/u;

@@ -61,8 +61,10 @@ export function translate(text: string, language: string, isSomebody = false): s
     .replaceAll(/\b(?:in|at) (?:a |the )?holiday\b/g, 'on holiday')
     .replaceAll(/\b(?:in|at) an? ((?:\p{Lu}\p{L}+ )*(?:beach|sea|airport|station))\b/gu, 'at the $1')
     .replace(/\bat an? (\p{L}+(?: \p{L}+)?)$/u, (told, place: string) => (isPlaceAt(place) ? `at the ${place}` : told))
+    .replace(/\b(?:at|in) (?:an? |the )?school$/u, 'at school')
     .replaceAll(/\bin an? (?=(?:rooftop|roof|branch|lily pad|sofa|couch|table|chair|balcony)\b)/g, 'on a ')
     .replaceAll(/\bin the (?=moon\b)/g, 'on the ')
+    .replaceAll(/\bunder (?:the )?(?=rain\b)/g, 'in the ')
     .replaceAll(/\bat (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)/g, 'on ')
     .replaceAll(/\bwith (?:an? |the )?Tour de France\b/g, 'at the Tour de France');
 }
