@@ -96,6 +96,14 @@ export const SIDE_CORES = [
   'According to {source}, {they} {does}',
   'There is no denying that {they} {does}',
   'As everybody in {town} knows, {they} {does}',
+  'Ask around in {town} and you will hear that {they} {does}',
+  'The whole street agrees that {they} {does}',
+  'It was in the paper that {they} {does}',
+  'Nobody in {town} disputes that {they} {does}',
+  'As far as anyone in {town} can tell, {they} {does}',
+  'First of all, {they} {does}',
+  'Every guide to {town} mentions that {they} {does}',
+  'It took {town} a while to notice, but {they} {does}',
 ] as const;
 
 /** The cores that also go with what is so always or never: "every Sunday it is always late" would not do. */
