@@ -155,6 +155,9 @@ test.each([
 test.each([
   ['brigadeiro com medo do escuro', 'brigadeiro that is afraid of the dark'],
   ['ein Clown mit Spinnenangst', 'clown that is afraid of spiders'],
+  ['ein Clown mit Lampenfieber', 'clown with stage fright'],
+  ['ein Mann mit Platzangst', 'man with claustrophobia'],
+  ['ein Bäcker mit Mehlallergie', 'baker that is allergic to flour'],
   ['een kat met hoogtevrees', 'cat that is afraid of heights'],
   ['een spook dat bang is voor mensen', 'ghost that is afraid of people'],
   ['un ours qui a peur des souris', 'bear that is afraid of mice'],
@@ -170,7 +173,7 @@ test.each([
   expect(inEnglish(mainTheme)).toBe(english);
 });
 
-test.each(['ein Clown mit Prüfungsangst', 'a bear with angst', 'die cat is on fire', 'a rat that is afraid of mit'])(
+test.each(['ein Clown mit Versagensangst', 'a bear with angst', 'die cat is on fire', 'a rat that is afraid of mit'])(
   'R1082 what is felt about nothing known, and what is English, stays as it is: %s',
   (mainTheme) => {
     expect(inEnglish(mainTheme)).toBeUndefined();

@@ -5,8 +5,8 @@ const COMPOUNDS: Readonly<Record<string, readonly (readonly [said: RegExp, plain
   de: [
     [/(?<!\p{L})mit (?:einer )?(\p{L}{3,})-?allergie(?!\p{L})/giu, 'allergisch gegen $1'],
     [/(?<!\p{L})(?:eine )?(\p{L}{3,})-?allergie hat(?!\p{L})/giu, 'allergisch gegen $1 ist'],
-    [/(?<!\p{L})mit (?!höhen|flug)(\p{L}{3,})(?:angst|phobie)(?!\p{L})/giu, 'hat angst vor $1'],
-    [/(?<!\p{L})(?!höhen|flug)(\p{L}{3,})(?:angst|phobie) hat(?!\p{L})/giu, 'angst vor $1 hat'],
+    [/(?<!\p{L})mit (?!höhen|flug|platz|prüfungs)(\p{L}{3,})(?:angst|phobie)(?!\p{L})/giu, 'hat angst vor $1'],
+    [/(?<!\p{L})(?!höhen|flug|platz|prüfungs)(\p{L}{3,})(?:angst|phobie) hat(?!\p{L})/giu, 'angst vor $1 hat'],
   ],
   nl: [
     [/(?<!\p{L})met (?:een )?(\p{L}{3,})-?allergie(?!\p{L})/giu, 'allergisch voor $1'],

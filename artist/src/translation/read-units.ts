@@ -103,7 +103,8 @@ export function readUnits(clause: string, language: string, isRelative = false):
       continue;
     }
     const counted =
-      units.some(({ part }) => part !== 'skipped') && isSeveral(unit, tokens[at - 1], tokens[at], language)
+      (!namesCreature(unit.english) || units.some(({ part }) => part !== 'skipped')) &&
+      isSeveral(unit, tokens[at - 1], tokens[at], language)
         ? { ...unit, english: pluralOf(unit.english) }
         : unit;
     units.push(units.at(-1)?.part === 'skipped' ? { ...counted, isDefinite: true } : counted);

@@ -499,6 +499,7 @@ test.each([
   ['les oiseaux', 'bird'],
   ['kediler', 'cat'],
   ['les souris dansent', 'mouse that dances'],
+  ['les vacances', 'holidays'],
   ['un loup avec des souris', 'wolf with mice'],
   ['ein Bär, der Gänse jagt', 'bear that chases geese'],
   ['köpeklerden korkan bir kedi', 'cat that is afraid of dogs'],

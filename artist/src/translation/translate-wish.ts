@@ -413,6 +413,7 @@ const translateField = (field: WishField, text: string, language: string): strin
 
 /** A character is one, also where "Gänse" are wished for. */
 function oneOf(english: string | undefined): string | undefined {
+  if (/^on \p{Lu}\p{Ll}+days$/u.test(english ?? '')) return english?.replace(/^on (.+)s$/, '$1');
   if (english === undefined || !/^\p{Ll}+$/u.test(english) || readNounPhrase(english).kind !== 'many') return english;
   const one = singularOf(english);
   return namesCreature(one) && !isPersonNoun(one) ? one : english;
