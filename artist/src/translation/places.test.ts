@@ -25,6 +25,7 @@ test.each([
   ['кот под дождём', 'cat in the rain'],
   ['月亮上的兔子', 'rabbit on the moon'],
   ['家里的猫', 'cat at home'],
+  ['おうちの中の猫', 'cat at home'],
   ['木の上の猿', 'monkey in a tree'],
   ['tarte au citron', 'pie with a lemon'],
 ])('R1102 where somebody is, is told in English: %s', (typed, english) => expect(themeOf(typed)).toBe(english));

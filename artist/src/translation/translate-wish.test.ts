@@ -507,6 +507,11 @@ test.each([
   expect(translateWish({ ...BLANK, mainTheme }).mainTheme).toBe(english),
 );
 
+test('R1103 what somebody is about may be several', () => {
+  const wish = { ...BLANK, mainTheme: 'un ours', characteristicInfluence: 'pingouins' };
+  expect(translateWish(wish).characteristicInfluence).toBe('penguins');
+});
+
 test.each([
   ['Fernweh', 'longing to travel'],
   ['hygge', 'cosy evening with candles'],

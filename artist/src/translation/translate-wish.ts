@@ -407,9 +407,12 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
 }
 
 /** Only of a theme somebody is what they are like: as a body or as a character "dormilón" is sleepy. */
-const translateField = (field: WishField, text: string, language: string): string | undefined =>
-  (field === 'mainTheme' ? (readOwned(text, language) ?? tellCharacter(text, language)) : undefined) ??
-  oneOf(translate(text, language, field === 'mainTheme' || field === 'bodyInfluence'));
+function translateField(field: WishField, text: string, language: string): string | undefined {
+  const isSomebody = field === 'mainTheme' || field === 'bodyInfluence';
+  const told = field === 'mainTheme' ? (readOwned(text, language) ?? tellCharacter(text, language)) : undefined;
+  const english = told ?? translate(text, language, isSomebody);
+  return isSomebody ? oneOf(english) : english;
+}
 
 /** A character is one, also where "Gänse" are wished for. */
 function oneOf(english: string | undefined): string | undefined {
