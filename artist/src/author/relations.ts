@@ -24,7 +24,7 @@ const ENDS =
   /\s(?:and|but|or|with|because|since|when|whenever|while|after|before|until|if|so|who|that|which|every|all|too|very|again|anymore|on (?:mondays?|sundays?|weekends?)|at (?:night|work|home|dawn)|in (?:public|secret|the (?:morning|evening|rain|dark|sun)))\b.*$|[,;:.!?].*$/iu;
 const DENIED = /(?:\b(?:not|no longer|never|hardly|less|without)|n['’]t)(?: \p{L}+)?$/iu;
 const HOLLOW =
-  /^(?:her$|(?:it|him|them|me|us|you|i|we|everything|everyone|everybody|nothing|nobody|something|someone|somebody|anything|anyone|this|that|these|those|there|one|ones|him ?self|herself|itself|themsel(?:f|ves)|myself|yourself|things?|stuff|people|what|how|why|who|where|to|being|my|your|our|mine|yours)\b)/iu;
+  /^(?:her$|(?:it|him|them|me|us|you|i|we|everything|everyone|everybody|nothing|nobody|something|someone|somebody|anything|anyone|this|that|these|those|there|one|ones|him ?self|herself|itself|themsel(?:f|ves)|myself|yourself|things?|stuff|people|what|how|why|who|where|to|being|my|your|our|mine|yours)\b|(?:much|many|more|a lot|out|off|up|away)$)/iu;
 /** What is lost like this nobody finds in a coat. */
 const NOT_MISLAID =
   /\b(?:way|mind|job|wars?|games?|bet|match|race|memory|voice|temper|interest|love|life|work|trouble|wife|husband|mother|father|mum|mom|dad|son|daughter|baby|child|family|friends?|faith|hope|weight|hair|leg|arm|eye|head|answer|answers|meaning|fight|battle|revenge|home|sleep)\b/iu;
@@ -37,6 +37,8 @@ const GRAVE =
 
 /** These are missed by somebody who comes too late, and nobody longs for them. */
 const CAUGHT = /\b(?:bus|train|tram|plane|flight|boat|ferry|deadline|targets?|point|meetings?|goals?|penalt(?:y|ies)|exams?)$/iu;
+/** A "missing sock" is missed, and misses nothing. */
+const IS_LOST = /^(?:missing|lost) (?!(?:home|an?|the|his|her|its|their|my|your|our)\b)\p{Ll}/u;
 const OWNED = /^(?:his|her|its|their) /iu;
 const isWord = (word: string): boolean => /^(?:[\p{L}’'-]+|\d+)$/u.test(word);
 
@@ -56,7 +58,11 @@ function objectOf(words: string, { takes, isOfThisOne = false, says }: Relation)
 function baseOf(words: string): string | null {
   const [verb = '', ...rest] = splitWords(words);
   if (/^(?:is|was|has|does|goes|gets|knows)$/iu.test(verb) || !/s$/u.test(verb)) return null;
-  const base = [verb.slice(0, -1), verb.slice(0, -2), `${verb.slice(0, -3)}y`].find((form) => conjugate(form) === verb);
+  const forms = [verb.slice(0, -1), verb.slice(0, -2)];
+  // "cries" is of "cry", and "lies" of "lie".
+  const base = (/\p{L}{2}ies$/u.test(verb) ? [`${verb.slice(0, -3)}y`, ...forms] : forms).find(
+    (form) => conjugate(form) === verb,
+  );
   return base === undefined ? null : [base, ...rest].join(' ');
 }
 
@@ -65,7 +71,7 @@ export function readRelation(text: string, pronouns: Pronouns): ReadRelation | n
   if (text.length > LONGEST || GRAVE.test(text)) return null;
   for (const [relation, side, pattern] of PATTERNS) {
     const found = pattern.exec(text);
-    if (found === null || DENIED.test(text.slice(0, found.index).trim())) continue;
+    if (found === null || (found.index === 0 && IS_LOST.test(text)) || DENIED.test(text.slice(0, found.index).trim())) continue;
     const words = (found[1] ?? '')
       .replace(ENDS, '')
       .trim()

@@ -16,7 +16,13 @@ export interface Relation extends Omit<SideClass, 'means'> {
   readonly isOfThisOne?: boolean;
 }
 
-const OF_THIS_ONE = /^(?:in love|guards|drives|rides|late for|misses|\(\?:lost|\(\?:talks)/u;
+/** Who "runs on coffee" needs it; who "runs on the beach" is out for a run. */
+const RUNS_ON =
+  '(?:runs|running) on(?! (?:an?|the|his|her|its|their|my|your|our|ice|sand|grass|snow|mud|gravel|water|walls|roofs|stilts|time|(?:two|three|four|all|hind) \\p{L}+|\\p{L}+days?)(?: |$))';
+/** Neither a bargain nor somebody's mother is driven like a car. */
+const DRIVES = '(?:drives|driving)(?! (?:home|(?:an? |the )?hard bargain|.* (?:crazy|mad|insane|nuts|bananas|wild|home))$)';
+
+const OF_THIS_ONE = /^(?:in love|guards|\(\?:drives|rides|late for|misses|\(\?:lost|\(\?:talks)/u;
 
 const relation = (
   says: string,
@@ -96,7 +102,7 @@ export const RELATIONS: readonly Relation[] = [
       'It is complicated, says the status, and so does everybody else.',
     ],
   }),
-  relation('obsessed with|addicted to|crazy about|runs on|running on|a fan of', 'anything', {
+  relation(`obsessed with|addicted to|crazy about|${RUNS_ON}|a fan of`, 'anything', {
     traits: [
       '{They} {does}, and every conversation ends there.',
       '{They} {does}; the family takes turns to listen.',
@@ -231,7 +237,7 @@ export const RELATIONS: readonly Relation[] = [
       'The next shift never came.',
     ],
   }),
-  relation('drives|driving', 'thing', {
+  relation(DRIVES, 'thing', {
     traits: ['{They} {does}, and waves at every camera.', '{They} {does}, mostly in the right direction.'],
     conflicts: [
       'A speeding ticket from {town} shows {obj}, a blur and a friendly wave.',
