@@ -15,6 +15,14 @@ const FORMS =
 /** What people do, at the end of German words: a Vogelbauer is a cage and a Plattenspieler no player, but there are few such. */
 const GERMAN_DOERS =
   /\p{L}{3}(?:jäger|(?<!vogel)bauer|käufer|händler|schläfer|läufer|räuber|dieb|sammler|sucher|(?<!platten|video|kassetten|musik)spieler|trinker|fresser|züchter|kämpfer|träumer|forscher|(?<!b)retter|hüter|wärter|putzer|duscher|wisser|versteher|liebhaber|besitzer|bewohner)$/u;
+/** Things that are called as if they were somebody, and what they are seen as. */
+export const CALLED_AS_PEOPLE: readonly (readonly [RegExp, string])[] = [
+  [/\bcoffee brewer\b/giu, 'coffee machine'],
+  [/\b(?:hair|eyelash) curler\b/giu, 'hair dryer'],
+  [/\b(guitar|bass|ukulele|banjo|radio|tv) tuner\b/giu, '$1'],
+  [/\bford explorer\b/giu, 'car'],
+];
+
 /** They are called as if they played. */
 const PLAYERS = /(?<!\p{L})(?:cd|dvd|mp3|record|media|cassette|tape|vinyl)[- ]players?(?!\p{L})/iu;
 const SHE =
@@ -71,6 +79,8 @@ const PEOPLE: ReadonlySet<string> = new Set(
 export const isCalledSomebody = (words: readonly string[]): boolean =>
   PEOPLE.has((words.at(-1) ?? '').replace(/(?<=[^s])s$/u, ''));
 
+const isCalledAsPeople = (english: string): boolean => CALLED_AS_PEOPLE.some(([called]) => english.search(called) >= 0);
+
 /** Whose relation somebody is tells nothing that could be seen. */
 const KIN: ReadonlySet<string> = new Set(
   'brother sister husband wife son daughter cousin uncle aunt auntie grandma grandpa grandmother grandfather granddad grandad gramps granny nephew niece boyfriend girlfriend friend mother father mom mum dad mommy mummy daddy mama papa nan nana neighbour neighbor roommate boss colleague flatmate stepmother stepfather stepbrother stepsister fiancé fiancée partner twin'
@@ -102,7 +112,7 @@ export function hearPerson(typed: string, english: string, isCalledSo: boolean):
     splitWords(typed).some(
       (word) => !isEnglishWord(word) && (FORMS.test(word) || GERMAN_DOERS.test(word)) && isUnread(word, english),
     );
-  if ((!isForm && !tellsSomebody(english)) || PLAYERS.test(english)) return undefined;
+  if ((!isForm && !tellsSomebody(english)) || PLAYERS.test(english) || isCalledAsPeople(english)) return undefined;
   const said = `${typed} ${english}`;
   if (MALE.test(said)) return MAN;
   if (GIRLS.test(said)) return GIRL;

@@ -4,7 +4,7 @@ import { isFollower } from '../author/parts-of-speech.ts';
 import { isCreature } from './creatures.ts';
 import { findPair } from './find-pair.ts';
 import { hearColored } from './hear-trait.ts';
-import { isKinship } from './hear-who.ts';
+import { CALLED_AS_PEOPLE, isKinship } from './hear-who.ts';
 import { ENOUGH } from './heard.ts';
 import { withoutMadeThing } from './material-words.ts';
 import { isTopic } from './topics.ts';
@@ -40,6 +40,9 @@ const CAPTAIN_OF_SPORT = new RegExp(
   String.raw`\b(?:team )?captain of (?:(?:the|a|an|our|my) )?(?:${SPORT} (?:team|club|squad)|team of ${SPORT})\b|\b${SPORT} (?:team |club )?captain\b|\bcaptain ${SPORT} team\b`,
   'giu',
 );
+
+const asThing = (text: string): string =>
+  CALLED_AS_PEOPLE.reduce((said, [called, meant]) => said.replaceAll(called, meant), text);
 
 /** Whoever is a fan of something cools nobody; of a town it is mostly its team. */
 const asSupporter = (text: string): string =>
@@ -78,6 +81,7 @@ const REWRITES: readonly ((text: string) => string)[] = [
   withoutLaw,
   withoutKin,
   withoutMadeThing,
+  asThing,
   asPlayer,
   asSupporter,
   asRider,

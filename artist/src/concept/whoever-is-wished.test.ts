@@ -230,6 +230,8 @@ test.each([
   ['K-pop fan', 'person'],
   ['the last lamplighter of Prague', 'person'],
   ['conductor frog', 'frog'],
+  ['coffee brewer', 'coffee machine'],
+  ['piano tuner', 'person'],
 ])('R1073 people of a trade and fans are people, and no beast that nobody wished for: %s', (theme, who) => {
   expect(of(theme).who[0]).toBe(who);
 });
