@@ -148,6 +148,8 @@ function sitDown(rider: SpritePart, mount: readonly Part[]): SpritePart {
 /** How deep in a vehicle somebody sits, in parts of their height, and how much of what is lower is behind its side. */
 const INSIDE = [0.5, 0.42, 0.34];
 const BEHIND_SIDE = 0.7;
+/** What is held hides more of it afterwards. */
+const SEEN_ENOUGH = 0.47;
 
 /** A beast on the roof of a digger would be two, one upon the other: it sits behind the side, where that is long enough. */
 function getIn(rider: SpritePart, mount: readonly Part[], piece: AnimalPiece): SpritePart | undefined {
@@ -165,7 +167,8 @@ function getIn(rider: SpritePart, mount: readonly Part[], piece: AnimalPiece): S
     const hidden = headPoints(head).filter((point) => mount.some((each) => coversPoint(each, point)));
     const isFree = shareCovered(head, mount) === 0 && hidden.length < CHIN_POINTS;
     const isBelow = bottom + down > around.top + (around.bottom - around.top) * LOWEST_SEAT;
-    if (isFree && !isBelow && shareHidden(part, mount) >= deep * BEHIND_SIDE) return part;
+    const behind = shareHidden(part, mount);
+    if (isFree && !isBelow && behind >= deep * BEHIND_SIDE && behind <= SEEN_ENOUGH) return part;
   }
   return undefined;
 }
