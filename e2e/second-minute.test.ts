@@ -17,6 +17,17 @@ async function findFaults(page: Page): Promise<string[]> {
   return found;
 }
 
+test('Q1 text of low contrast is found, also on a page that nobody had looked at', async () => {
+  const { page } = await site.open('/creators', { isPainted: false });
+  await page.evaluate(`{
+    const faint = document.createElement('p');
+    faint.textContent = 'hardly to be read';
+    faint.style.cssText = 'color: #777; background: #888';
+    document.querySelector('main').prepend(faint);
+  }`);
+  expect(await judge(page, 'contrast')).toEqual([expect.stringContaining('hardly to be read')]);
+});
+
 test('R330 R331 R332 R334 R335 Q1 a visitor makes one, finds it again, claims it by signing up, renames, deletes and restores it', async () => {
   const { page, errors } = await site.open('/');
   await page.setViewportSize({ width: 360, height: 740 });
