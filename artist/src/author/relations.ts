@@ -43,14 +43,14 @@ const OWNED = /^(?:his|her|its|their) /iu;
 const isWord = (word: string): boolean => /^(?:[\p{L}’'-]+|\d+)$/u.test(word);
 
 /** The object as it was typed; what there is one of is known already where the relation is to this one. */
-function objectOf(words: string, { takes, isOfThisOne = false, says }: Relation): string | null {
+function objectOf(words: string, { takes, isOfThisOne, isMislaid, isCaught }: Relation): string | null {
   const noun = readSubject(words.replace(OWNED, ''));
   const { kind, bare, deed, head, indefinite, definite } = noun;
   if (kind === 'said' || deed !== undefined || head === '' || !splitWords(bare).every(isWord)) return null;
   if (takes === 'role') return /^an? /iu.test(words) ? indefinite : kind === 'name' || /^the /iu.test(words) ? words : null;
   if (takes === 'thing' && (kind === 'idea' || kind === 'name')) return null;
-  if (says.includes('lost') && (NOT_MISLAID.test(words) || isPerson(noun))) return null;
-  if (says.startsWith('misses') && CAUGHT.test(words)) return null;
+  if (isMislaid && (NOT_MISLAID.test(words) || isPerson(noun))) return null;
+  if (isCaught && CAUGHT.test(words)) return null;
   return isOfThisOne && /^an? /iu.test(words) ? definite : words;
 }
 
@@ -90,10 +90,10 @@ function valuesOf(words: string, relation: Relation): Record<string, string> | n
   const first = lower(splitWords(words)[0]);
   if (relation.takes === 'doing') return isGerund(first) ? { vping: words } : null;
   if (relation.takes === 'deed') {
-    const vp = relation.says.includes(' to') ? words : baseOf(words);
+    const vp = relation.hasInfinitive ? words : baseOf(words);
     return vp === null || /^(?:be|end|stop|finish)\b/iu.test(vp) ? null : { vp };
   }
-  if (isGerund(first)) return relation.takes === 'anything' && relation.says !== 'late for' ? { obj: words } : null;
+  if (isGerund(first)) return relation.takes === 'anything' && !relation.isNoDeed ? { obj: words } : null;
   const obj = objectOf(words, relation);
   return obj === null ? null : { obj };
 }

@@ -14,7 +14,17 @@ export interface Relation extends Omit<SideClass, 'means'> {
   readonly takes: Takes;
   /** To this one thing, and not to any of its kind: of a bridge that somebody guards, "the bridge". */
   readonly isOfThisOne?: boolean;
+  /** What is lost like a key is found again in a coat; a mind or a mother is not. */
+  readonly isMislaid?: boolean;
+  /** Who comes too late for a bus misses it, and longs for nothing. */
+  readonly isCaught?: boolean;
+  /** The deed is said without an s already: "used to dance". */
+  readonly hasInfinitive?: boolean;
+  /** Its object is no deed: nobody is "late for dancing". */
+  readonly isNoDeed?: boolean;
 }
+
+type Rows = Record<'traits' | 'conflicts' | 'closings', readonly string[]>;
 
 /** Who "runs on coffee" needs it; who "runs on the beach" is out for a run. */
 const RUNS_ON =
@@ -22,19 +32,17 @@ const RUNS_ON =
 /** Neither a bargain nor somebody's mother is driven like a car. */
 const DRIVES = '(?:drives|driving)(?! (?:home|(?:an? |the )?hard bargain|.* (?:crazy|mad|insane|nuts|bananas|wild|home))$)';
 
-const OF_THIS_ONE = /^(?:in love|guards|\(\?:drives|rides|late for|misses|\(\?:lost|\(\?:talks)/u;
-
 const relation = (
   says: string,
   takes: Takes,
-  rows: Record<'traits' | 'conflicts' | 'closings', readonly string[]>,
+  { traits, conflicts, closings, ...flags }: Rows & Omit<Relation, 'says' | 'takes' | keyof Rows>,
 ): Relation => ({
   says,
   takes,
-  isOfThisOne: OF_THIS_ONE.test(says),
-  traits: rows.traits,
-  conflicts: rows.conflicts.map((tells) => ({ tells, closings: rows.closings })),
-  closings: rows.closings,
+  ...flags,
+  traits,
+  conflicts: conflicts.map((tells) => ({ tells, closings })),
+  closings,
 });
 
 export const RELATIONS: readonly Relation[] = [
@@ -82,6 +90,7 @@ export const RELATIONS: readonly Relation[] = [
     ],
   }),
   relation('in love with|has a crush on|falls in love with|fell in love with', 'anything', {
+    isOfThisOne: true,
     traits: [
       '{They} {does}, and sighs in two voices.',
       '{They} {does}, and {relative} has been told every detail.',
@@ -166,6 +175,7 @@ export const RELATIONS: readonly Relation[] = [
     ],
   }),
   relation("(?:refuses|does not want|doesn[’']t want|is not willing|is unable|will never agree) to", 'deed', {
+    hasInfinitive: true,
     traits: [
       '{They} {does}, and has a chair for refusing in.',
       '{They} {does}; the talks have been moved to a bigger room.',
@@ -221,6 +231,7 @@ export const RELATIONS: readonly Relation[] = [
     ],
   }),
   relation('guards|guarding|protects|protecting|watches over', 'anything', {
+    isOfThisOne: true,
     traits: ['{They} {does}, with a whistle and a folding chair.', '{They} {does}, and asks everybody for the password twice.'],
     conflicts: [
       'Nobody has got past {them} to {obj} since {year}, and nobody has tried either.',
@@ -238,6 +249,7 @@ export const RELATIONS: readonly Relation[] = [
     ],
   }),
   relation(DRIVES, 'thing', {
+    isOfThisOne: true,
     traits: ['{They} {does}, and waves at every camera.', '{They} {does}, mostly in the right direction.'],
     conflicts: [
       'A speeding ticket from {town} shows {obj}, a blur and a friendly wave.',
@@ -255,6 +267,7 @@ export const RELATIONS: readonly Relation[] = [
     ],
   }),
   relation('rides|riding', 'thing', {
+    isOfThisOne: true,
     traits: ['{They} {does}, and looks straight ahead.', '{They} {does}, with a lunch box and no helmet.'],
     conflicts: [
       'There is no bell on {obj}, so {they} shouts “ding” at every corner in {town}.',
@@ -340,6 +353,7 @@ export const RELATIONS: readonly Relation[] = [
     ],
   }),
   relation('(?:talks|speaks|whispers|sings|reads) to|talking to', 'anything', {
+    isOfThisOne: true,
     traits: ['{They} {does}, and waits for the answer.', '{They} {does}, in a low voice and with examples.'],
     conflicts: [
       'On {weekday}s {they} brings {obj} the latest from {town}, and leaves out the sad parts.',
@@ -357,6 +371,8 @@ export const RELATIONS: readonly Relation[] = [
     ],
   }),
   relation('misses|missing|longs for|longing for|homesick for|yearns for', 'anything', {
+    isOfThisOne: true,
+    isCaught: true,
     traits: ['{They} {does}, and {town} is being gentle about it.', '{They} {does}, mostly around supper.'],
     conflicts: [
       'When it rains in {town}, {they} thinks of {obj}, and when it does not rain, too.',
@@ -391,6 +407,8 @@ export const RELATIONS: readonly Relation[] = [
     ],
   }),
   relation('(?:lost|has lost)|(?:looking|searching|looks|searches) for', 'thing', {
+    isOfThisOne: true,
+    isMislaid: true,
     traits: ['{They} {does}, and has looked in the other pocket.', '{They} {does}; {town} has been turned upside down.'],
     conflicts: [
       'There are posters all over {town}, with a drawing of {obj} from memory.',
@@ -408,6 +426,8 @@ export const RELATIONS: readonly Relation[] = [
     ],
   }),
   relation('late for', 'anything', {
+    isOfThisOne: true,
+    isNoDeed: true,
     traits: ['{They} {does}, and blames the stairs.', '{They} {does}, and has a new excuse every {weekday}.'],
     conflicts: [
       'The excuse about {obj} is {count} pages long and has a love scene.',
