@@ -4,7 +4,7 @@ import { BLANK } from '../concept/testing.ts';
 import type { LoreSentence } from './lore.ts';
 import { retellText } from './pasted-text.ts';
 import { readSubject } from './read-subject.ts';
-import { eventsOfSide, notionOf, sidesOfNoun } from './sides.ts';
+import { notionOf, sidesOfNoun } from './sides.ts';
 import type { Conflict } from './tables/conflicts.ts';
 import { ANY_NEVER, DEED_CLASSES, NEVER_CLASSES } from './tables/deeds-by-class.ts';
 import { NOTION_CLASSES } from './tables/notions-by-class.ts';
@@ -126,7 +126,7 @@ test.each([
   ['shoelace', 'never on time', 'late'],
   ['regret', null, 'regret'],
 ])('R1049 a lore mostly begins as only who is so can: %s, %s', (mainTheme, characteristicInfluence, word) => {
-  const events = SIDES.filter(({ means }) => means.test(word)).flatMap(eventsOfSide);
+  const events = SIDES.filter(({ means }) => means.test(word)).flatMap(({ events }) => events ?? []);
   const begun = storiesOf({ mainTheme, characteristicInfluence }).filter(([opening]) =>
     events.some((event) => opening?.skeleton.includes(event)),
   );

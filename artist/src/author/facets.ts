@@ -4,15 +4,11 @@ import { isPersonNoun } from './parts-of-speech.ts';
 import { ANIMAL_CLASSES } from './tables/animals-and-food-by-class.ts';
 import { DOMAIN_CLASSES } from './tables/domains.ts';
 import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
-import { EVENTS_BY_CLASS } from './tables/openings-by-class.ts';
 import { PERSON_CLASSES } from './tables/persons-by-class.ts';
 import type { TopicTables } from './tables/topics.ts';
 
 /** What can be told of one side of a wish: of its topic, of a trade or of a class of nouns. */
-export type Facet = Pick<TopicTables, 'conflicts' | 'closings'>;
-
-/** How a lore about it may begin; empty where its class has no openings of its own. */
-export const eventsOf = (facet: Facet | undefined): readonly string[] => BY_CLASS.get(facet) ?? [];
+export type Facet = Pick<TopicTables, 'conflicts' | 'closings'> & Partial<Pick<TopicTables, 'events'>>;
 
 /** What stands behind these is beside it, or is what it does. */
 const BESIDE =
@@ -56,7 +52,3 @@ const ALIVE: ReadonlySet<Facet> = new Set([...PERSON_CLASSES, ...ANIMAL_CLASSES]
 
 const classOf = (word: string): Facet | undefined =>
   NOUN_CLASSES.find(({ nouns }) => [word, word.replace(/s$/u, ''), word.replace(/ies$/u, 'y')].some((form) => nouns.has(form)));
-
-const BY_CLASS: ReadonlyMap<Facet | undefined, readonly string[]> = new Map(
-  EVENTS_BY_CLASS.map(([noun, events]) => [classOf(noun), events]),
-);

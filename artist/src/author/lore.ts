@@ -1,10 +1,10 @@
 import type { Chance } from '../drawing/random.ts';
 import type { PickFresh } from './avoid-repetition.ts';
 import { capitalise } from './clean-text.ts';
-import { eventsOf, type Facet, isDomain } from './facets.ts';
+import { type Facet, isDomain } from './facets.ts';
 import { createExpander } from './grammar.ts';
 import type { MentionKind } from './mentions.ts';
-import { eventsOfSide, GOES_ON } from './sides.ts';
+import { GOES_ON } from './sides.ts';
 import type { Subject } from './subjects.ts';
 import { ALONE_CLOSINGS, ALONE_CONFLICTS } from './tables/alone.ts';
 import { CLOSING_LEADS, CLOSINGS } from './tables/closings.ts';
@@ -91,7 +91,8 @@ function pickTellable(subject: Subject, pick: PickFresh): PickFresh {
       choices.filter((choice) => isTellable(wordsOf(choice))),
       wordsOf,
     );
-  return Object.assign(pickAmong, { isTold: pick.isTold });
+  // What cannot be told of it is never fresh.
+  return Object.assign(pickAmong, { isTold: (words: string) => !isTellable(words) || pick.isTold(words) });
 }
 
 /** Tells the story of a character in three to five sentences, with every word the person gave in it. */
@@ -285,7 +286,7 @@ function planStory(subject: Subject, facets: readonly Facet[], teller: Teller): 
   const toFollow = isUntold ? 0 : first === second ? 0.6 : 0.25;
   const follows = chance.happens(toFollow) && (trouble.facet || isAboutWish(tells, subject));
   const last = follows
-    ? { skeleton: planClosing(closings, teller), ...(facet && { facet }) }
+    ? { skeleton: planClosing(closings, subject, teller), ...(facet && { facet }) }
     : planLastLine(subject, second, teller);
   return [...told, trouble, last];
 }
@@ -360,11 +361,11 @@ function planLastLine(subject: Subject, facet: Facet | undefined, teller: Teller
   const { chance } = teller;
   const { values } = subject;
   if (subject.mentionKind !== null && chance.happens(mentionsOften(subject)))
-    return { skeleton: planClosing(BY_MENTION[subject.mentionKind][1], teller) };
-  if ('a_missing' in values && chance.happens(0.7)) return { skeleton: planClosing(MENTIONS.MISSED_LAST, teller) };
+    return { skeleton: planClosing(BY_MENTION[subject.mentionKind][1], subject, teller) };
+  if ('a_missing' in values && chance.happens(0.7)) return { skeleton: planClosing(MENTIONS.MISSED_LAST, subject, teller) };
   if (facet !== undefined && chance.happens(oftenOf(subject, facet)))
-    return { skeleton: planClosing(rowsOfFacet(facet, 'closings', { subject, chance }), teller), facet };
-  return { skeleton: planClosing(closingsOf(subject, chance), teller) };
+    return { skeleton: planClosing(rowsOfFacet(facet, 'closings', { subject, chance }), subject, teller), facet };
+  return { skeleton: planClosing(closingsOf(subject, chance), subject, teller) };
 }
 
 /** What follows from the things that a sentence speaks of. */
@@ -423,10 +424,10 @@ const tellsTrait = ({ trait, traitGiven, partsGiven, sides, mentionKind, isClaus
 /** A slot that makes a last line another one each time, which a pronoun does not. */
 const VARIED_SLOT = /\{(?!they|them|their)/iu;
 
-/** A bare last line would come back too soon; mostly somebody has to say it. */
-function planClosing(closings: readonly string[], { chance, pick }: Teller): string {
+/** Where nothing was asked for, a bare last line would come back too soon: mostly somebody has to say it. */
+function planClosing(closings: readonly string[], { partsGiven }: Subject, { chance, pick }: Teller): string {
   const closing = pick(closings);
-  if (VARIED_SLOT.test(closing) || chance.happens(0.4)) return closing;
+  if (VARIED_SLOT.test(closing) || chance.happens(partsGiven ? 0.85 : 0.4)) return closing;
   return pick(CLOSING_LEADS) + closing.replace(/^(?!Interpol)\{?./u, (start) => start.toLowerCase());
 }
 
@@ -444,8 +445,9 @@ function chooseStylePlace(
   return chance.happens(isDrawn ? 0.45 : 0.55) ? 'opening' : 'sentence';
 }
 
-function planOpening(subject: Subject, withStyle: boolean, { chance, pick }: Teller): string {
-  const { said, isAlone, isDrawn, topic, values } = subject;
+function planOpening(subject: Subject, withStyle: boolean, teller: Teller): string {
+  const { chance, pick } = teller;
+  const { said, isAlone, isDrawn, values } = subject;
   const withLead = (events: readonly string[]): string => {
     if (!withStyle) return `${pick(LEADS)}${pick(events)}.`;
     const leads: readonly string[] = isDrawn ? DRAWN_LEADS : STYLE_LEADS;
@@ -454,18 +456,36 @@ function planOpening(subject: Subject, withStyle: boolean, { chance, pick }: Tel
     return `${pick(untied ?? leads)}${pick(here?.length ? here : events)}.`;
   };
   const [otherEvents, otherKinds] = isAlone ? OPENINGS_ALONE : OPENINGS_BY_SAID[said];
-  const ofClass = isAlone ? eventsOf(subject.facets[0]) : [];
-  const isOfClass = ofClass.length > 0 && chance.happens(0.5);
-  const events = isOfClass ? ofClass : (rowsFor(subject, 'events', { chance, often: 1 }) ?? otherEvents);
+  const own = ownEvents(subject, teller);
+  if (own.length > 0 && chance.happens(0.85)) return withLead(own);
+  const events = rowsFor(subject, 'events', { chance, often: 1 }) ?? otherEvents;
   const hybrids = rowsFor(subject, 'kinds', { chance, often: 1 }) ?? otherKinds;
-  const ofSides = [...subject.sides, ...(subject.traitSide === null ? [] : [subject.traitSide])].flatMap(eventsOfSide);
-  const tellsWhole = ofSides.filter((event) => event.includes(isAlone ? '{a_one}' : '{topic}'));
-  if ((isAlone || topic !== null) && tellsWhole.length > 0 && chance.happens(0.8)) return withLead(tellsWhole);
   const heard = said === 1 && values.heard !== undefined && chance.happens(0.4) ? HEARD_EVENTS : events;
-  if (withStyle) return withLead(heard);
-  if (isOfClass || hybrids.length === 0 || chance.happens(0.5)) return withLead(heard);
+  if (withStyle || hybrids.length === 0 || chance.happens(0.5)) return withLead(heard);
   return `{name} is ${pick(hybrids)}${pick(hasHalves(subject) ? ALL_TAILS : HYBRID_TAILS)}.`;
 }
+
+/** How only a lore of this quality, class or walk of life begins: each row tells all of who or what it is about. */
+function ownEvents(subject: Subject, { chance, pick }: Teller): readonly string[] {
+  const { partsGiven, traitGiven, isAlone, topic, trade, sides, traitSide, facets } = subject;
+  // A gallery of what came by chance would begin alike.
+  if (!partsGiven && !traitGiven) return [];
+  const whole = topic !== null ? '{topic}' : isAlone || trade !== null ? '{a_one}' : null;
+  if (whole === null) return [];
+  const untold = (some: readonly Facet[]): string[] =>
+    some
+      .flatMap(({ events = [] }) => events)
+      .filter((event) => event.includes(whole))
+      .map((event) => (isAlone ? event : event.replaceAll('{a_one}', TRADE_OF_BODY)))
+      .filter((event) => !pick.isTold(event));
+  const ofSides = untold([...sides, ...(traitSide === null ? [] : [traitSide])]);
+  const ofNouns = untold(facets.filter((facet, at) => at === 0 || isDomain(facet)));
+  // How somebody was asked to be is what the joke is about.
+  return ofNouns.length === 0 || (ofSides.length > 0 && chance.happens(0.75)) ? ofSides : ofNouns;
+}
+
+/** "A chimney sweep that is a crow". */
+const TRADE_OF_BODY = '{a_theme} {theme_who} is {a_body}';
 
 /** "In Tokyo, Tokyo needed a cook." */
 const tellsNoTown = (event: string): boolean => !/\{(?:town|place)\}/iu.test(event);

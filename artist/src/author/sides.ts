@@ -3,7 +3,6 @@ import { namesCreature } from '../pieces/names-creature.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { ANY_NEVER, DEED_CLASSES, NEVER_CLASSES } from './tables/deeds-by-class.ts';
 import { NOTION_CLASSES } from './tables/notions-by-class.ts';
-import { EVENTS_BY_QUALITY } from './tables/openings-by-quality.ts';
 import { QUALITY_CLASSES } from './tables/qualities-by-class.ts';
 import type { SideClass } from './tables/side-class.ts';
 import type { Trait } from './trait-forms.ts';
@@ -102,10 +101,3 @@ export function notionOf({ kind, bare, deed }: NounPhrase): SideClass | null {
 }
 
 const NOTIONS = NOTION_CLASSES.map((notion) => [notion, new RegExp(`^(?:${notion.means.source})$`, 'u')] as const);
-
-/** How a lore may begin about who is so, or about what would be somebody. */
-export const eventsOfSide = (side: SideClass): readonly string[] => side.events ?? BY_QUALITY.get(side) ?? [];
-
-const BY_QUALITY: ReadonlyMap<SideClass | undefined, readonly string[]> = new Map(
-  EVENTS_BY_QUALITY.map(([quality, events]) => [find([...QUALITY_CLASSES, ...DEED_CLASSES], quality), events]),
-);

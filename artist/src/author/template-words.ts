@@ -8,7 +8,6 @@ import { HALVED_CONFLICTS, HALVED_ODDITIES, HALVED_QUALITIES, HALVED_THINGS, HAL
 import { SLOTS } from './tables/lore-phrases.ts';
 import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
 import { EVENTS, HALVED_TAILS, HYBRID_TAILS, HYBRIDS, LEADS, STYLE_LEADS } from './tables/openings.ts';
-import { EVENTS_BY_CLASS } from './tables/openings-by-class.ts';
 import { HEARD_EVENTS, SAID_EVENTS, SAID_HYBRIDS, SAID_TWICE } from './tables/quoted-wishes.ts';
 import { DRAWN_SETTINGS, SETTINGS } from './tables/settings.ts';
 import { EVENTS_ALONE, KINDS_ALONE } from './tables/single-subject.ts';
@@ -49,7 +48,7 @@ export const OUR_WORDS = [
   ...HALVED_ODDITIES,
   ...EVENTS_ALONE,
   ...KINDS_ALONE,
-  ...EVENTS_BY_CLASS.flatMap(([, events]) => events),
+  ...NOUN_CLASSES.flatMap(({ events = [] }) => events),
   ...SAID_EVENTS,
   ...SAID_HYBRIDS,
   ...HEARD_EVENTS,

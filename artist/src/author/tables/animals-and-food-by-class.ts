@@ -74,6 +74,10 @@ export const ANIMAL_CLASSES: readonly NounClass[] = [
     nouns: list(
       'hedgehog badger mole mouse rat hamster guineapig gerbil rabbit hare bunny groundhog meerkat weasel armadillo shrew porcupine wombat',
     ),
+    events: [
+      '{a_one} came out of the ground in the middle of a football match, and the stadium called out {name}',
+      '{a_one} filled both cheeks at a buffet in {town}, and could only introduce {themself} as {name}',
+    ],
     conflicts: [
       told(
         '{They} dug a tunnel out of {town} for {length}, and came up in the kitchen of {official}.',
@@ -266,6 +270,10 @@ export const ANIMAL_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list('cat kitten tomcat lynx lion tiger panther leopard cheetah jaguar cougar sphinx'),
+    events: [
+      '{a_one} sat in the box that {name} had been delivered in, and kept both',
+      '{a_one} pushed a name plate off {official}’s desk, and landed on it as {name}',
+    ],
     conflicts: [
       told(
         '{They} sat down on the plans for the new bridge in {year}, and the bridge goes round {them}.',
@@ -304,6 +312,10 @@ export const ANIMAL_CLASSES: readonly NounClass[] = [
     nouns: list(
       'dog puppy corgi dachshund poodle pug beagle bulldog retriever labrador chihuahua greyhound shepherd dalmatian terrier hound',
     ),
+    events: [
+      '{a_one} brought back a stick that nobody had thrown, and was registered as {name}',
+      '{a_one} followed the postman all the way to the town hall, and was stamped {name}',
+    ],
     conflicts: [
       told(
         'The postman of {town} and {they} have been to mediation {count} times, and the trousers came too.',
@@ -378,6 +390,10 @@ export const ANIMAL_CLASSES: readonly NounClass[] = [
     nouns: list(
       'elephant giraffe zebra camel hippo hippopotamus rhino rhinoceros antelope gazelle ostrich buffalo kangaroo koala sloth panda monkey gorilla ape chimp chimpanzee orangutan lemur baboon bear',
     ),
+    events: [
+      '{a_one} was counted as two visitors at the zoo, and the second ticket says {name}',
+      '{a_one} could not be moved in time for the photo, and the caption says {name}',
+    ],
     conflicts: [
       told(
         'The zoo asked for {them} back, and {they} sent a doctor’s note and a photograph of the doctor.',
@@ -452,6 +468,10 @@ export const ANIMAL_CLASSES: readonly NounClass[] = [
     nouns: list(
       'bee wasp ant beetle ladybug ladybird butterfly caterpillar spider scorpion fly mosquito snail slug worm cricket grasshopper cockroach dragonfly mantis centipede flea bug tick hornet termite bumblebee',
     ),
+    events: [
+      '{a_one} flew in through the window of a registry office, and flew out as {name}',
+      '{a_one} was found in a salad in {town}, complained first, and is called {name} on the bill',
+    ],
     conflicts: [
       told(
         'A magnifying glass was brought in to read {their} contract, and the contract caught fire.',
@@ -656,6 +676,10 @@ export const FOOD_CLASSES: readonly NounClass[] = [
     nouns: list(
       'cheese fondue brie camembert gorgonzola parmesan mozzarella feta cheddar butter yogurt yoghurt milk cream milkshake',
     ),
+    events: [
+      '{a_one} won a medal at a fair in {town}, got up to say thank you, and said {name}',
+      '{a_one} was left out of the fridge for {length}, and answered to {name}',
+    ],
     conflicts: [
       told(
         '{They} was left out overnight, and in the morning there were two opinions and a smell.',
@@ -688,6 +712,10 @@ export const FOOD_CLASSES: readonly NounClass[] = [
     nouns: list(
       'coffee espresso cappuccino latte tea teapot teacup mug cup beer wine whisky cocktail lemonade juice soda smoothie matcha bottle kettle thermos boba',
     ),
+    events: [
+      '{a_one} was ordered to go, stayed, and the name on the cup is {name}',
+      '{a_one} was spilled over the register of births, and the stain reads {name}',
+    ],
     conflicts: [
       told(
         'The whole of {office} came to a halt when {they} ran out on {weekday}.',

@@ -153,6 +153,10 @@ export const DEED_CLASSES: readonly SideClass[] = [
     means: anyOf(
       'afraid scared frightened terrified fears fear phobia claustrophobia arachnophobia fearful cowardly coward petrified',
     ),
+    events: [
+      '{a_one} jumped at the sound of a stamp, and has been {name} since the ink dried',
+      '{a_one} hid in a wardrobe in {town}, and was sold with it, as {name}',
+    ],
     traits: [
       '{They} {does}, and {they} sends {relative} ahead with a lamp.',
       '{They} {does}; the scream is used by the fire brigade in {town} as a siren.',

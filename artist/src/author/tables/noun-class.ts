@@ -3,6 +3,8 @@ import type { Conflict } from './conflicts.ts';
 /** What goes with one class of nouns. No row names the noun, so that it fits whoever the lore is about, alone or half of it. */
 export interface NounClass {
   nouns: ReadonlySet<string>;
+  /** How a lore about it begins; a lead may stand before it. */
+  events?: readonly string[];
   conflicts: readonly Conflict[];
   closings: readonly string[];
 }

@@ -6,6 +6,10 @@ export const PERSON_CLASSES: readonly NounClass[] = [
     nouns: list(
       'accountant lawyer judge notary banker clerk secretary bureaucrat manager boss ceo consultant auditor broker businessman politician president mayor minister attorney salesman realtor diplomat intern bookkeeper',
     ),
+    events: [
+      '{a_one} rounded up {their} own name in the third column, and the total is {name}',
+      '{a_one} sent {themself} a reminder, paid it late, and was addressed as {name}',
+    ],
     conflicts: [
       told(
         '{They} billed {relative} for a hug, to the quarter of an hour.',
@@ -82,6 +86,10 @@ export const PERSON_CLASSES: readonly NounClass[] = [
     nouns: list(
       'chef cook baker butcher waiter waitress barista bartender barber hairdresser tailor florist cashier shopkeeper grocer sommelier shoemaker cobbler housekeeper maid butler cleaner janitor',
     ),
+    events: [
+      '{a_one} tasted the soup until there was none, and the review in the newspaper was of {name}',
+      '{a_one} wrote the menu in a hurry, and signed where it says {name}',
+    ],
     conflicts: [
       told(
         'A customer said “surprise me”, and {they} has been working on it since {year}.',
@@ -120,6 +128,10 @@ export const PERSON_CLASSES: readonly NounClass[] = [
     nouns: list(
       'knight viking pirate samurai ninja soldier gladiator cowboy warrior archer musketeer general admiral king queen prince princess emperor pharaoh jester duke jouster captain spartan caveman barbarian mercenary',
     ),
+    events: [
+      '{a_one} rode to {town} for a battle that had been moved to {weekday}, and was announced as {name}',
+      '{a_one} lost a duel against a turnstile, and was knighted {name} for trying',
+    ],
     conflicts: [
       told(
         '{They} laid siege to {town} for {length}, and then somebody found the doorbell.',
@@ -193,6 +205,10 @@ export const PERSON_CLASSES: readonly NounClass[] = [
     nouns: list(
       'wizard witch sorcerer superhero supervillain magician elf vampire ghost zombie werewolf mummy demon devil angel goblin troll ogre gnome unicorn mermaid monster skeleton alien phantom cyclops minotaur poltergeist cupid leprechaun necromancer banshee',
     ),
+    events: [
+      '{a_one} looked up the spell for lunch on the wrong page, and appeared as {name}',
+      '{a_one} said the magic word backwards, and the magic word was {name}',
+    ],
     conflicts: [
       told(
         'A spell against {them} was bought in {town}, and the small print said “for external use”.',
@@ -231,6 +247,10 @@ export const PERSON_CLASSES: readonly NounClass[] = [
     nouns: list(
       'detective police policeman cop sheriff spy thief burglar robber criminal gangster mafioso prisoner bodyguard guard firefighter fireman lifeguard agent hacker smuggler bouncer referee',
     ),
+    events: [
+      '{a_one} followed {their} own footprints for {length}, and arrested {name}',
+      '{a_one} took fingerprints at {place}, and all of them belonged to {name}',
+    ],
     conflicts: [
       told(
         '{They} was in the line-up, behind the glass and among the witnesses, all at once.',

@@ -7,6 +7,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     means: anyOf(
       'sad sadness depression grief sorrow depressed gloomy melancholic melancholy unhappy miserable heartbroken sorrowful tearful crying weeping tragic dejected glum',
     ),
+    events: [
+      '{a_one} wept into the soup of {official}, who asked for the recipe and wrote down {name}',
+      '{a_one} sighed so deeply that a door in {town} blew open, and the sign on the door said {name}',
+    ],
     traits: [
       '{They} {does}, and the onions in {town} now chop themselves out of sympathy.',
       '{They} {does}; a clown was sent round to help, and there are two of them now.',
@@ -49,6 +53,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     means: anyOf(
       'sleepy tired exhausted drowsy yawning sleeping asleep dozing weary overtired napping sleep_deprived half_asleep',
     ),
+    events: [
+      '{a_one} sat down for a minute in a shop window, and the price tag has said {name} ever since',
+      '{a_one} slept through the christening and the party after it, and woke up as {name}',
+    ],
     traits: [
       '{They} {does}, and {they} yawned so widely that {official} parked in it.',
       '{They} {does}, and {they} has an alarm clock for going back to bed.',
@@ -89,6 +97,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf('lonely loneliness alone solitary forgotten abandoned friendless isolated unloved single unwanted neglected'),
+    events: [
+      '{a_one} wrote a postcard to whoever might read it, and the only answer began “Dear {name}”',
+      '{a_one} booked a table for two, waited for {length}, and was billed as {name}',
+    ],
     traits: [
       '{They} {does}, and {they} sends {themself} postcards from the next room.',
       '{They} {does}, and {they} calls the speaking clock to ask how its day was.',
@@ -131,6 +143,12 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     means: anyOf(
       'angry anger rage grumpy furious cranky irritated moody raging bad_tempered short_tempered annoyed cross grouchy hangry passive_aggressive aggressive mad enraged hot_headed',
     ),
+    events: [
+      '{a_one} slammed a door in {town} so hard that the name plate fell down and read {name}',
+      '{a_one} shouted at a form until it gave in and filled itself out as {name}',
+      '{a_one} complained about the name, and then about the next, and the one that stuck was {name}',
+      '{a_one} sent the soup back three times, and the cook has called it {name} ever since',
+    ],
     traits: [
       '{They} {does}, and the kettle looks away when {they} comes in.',
       '{They} {does}; the suggestion box in {town} is full, and it is all {them}.',
@@ -173,6 +191,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     means: anyOf(
       'happy happiness joy cheerful jolly joyful merry delighted smiling grinning optimistic content euphoric glad positive',
     ),
+    events: [
+      '{a_one} waved at a funeral, a wedding and a bus, and all three waved back and called {name}',
+      '{a_one} whistled in the lift until {official} whistled along, and the tune is called {name}',
+    ],
     traits: [
       '{They} {does}, and the dentist in {town} has asked for a percentage.',
       '{They} {does}, even on hold, even at the tax office, even on {weekday}s.',
@@ -215,6 +237,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     means: anyOf(
       'nervous anxiety stress dread imposter_syndrome impostor_syndrome anxious worried stressed panicky panicked neurotic jumpy paranoid tense overwhelmed insecure',
     ),
+    events: [
+      '{a_one} checked the door nine times, and by the ninth time the name on it was {name}',
+      '{a_one} practised saying hello for {length}, and then said {name}',
+    ],
     traits: [
       '{They} {does}, and {they} has checked the stove of every house in {town}.',
       '{They} {does}, and {they} sends a message ahead to ask whether the message got there.',
@@ -255,6 +281,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf('jealous jealousy envy envious possessive'),
+    events: [
+      '{a_one} went through the letters of {rival}, found nothing, and signed for one as {name}',
+      '{a_one} asked the mirror who else had been in it, and the mirror said {name}',
+    ],
     traits: [
       '{They} {does}, and {they} has had the mirror followed.',
       '{They} {does}; even the echo is asked where it has been.',
@@ -289,6 +319,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf('lazy laziness procrastination idle unmotivated slothful procrastinating'),
+    events: [
+      '{a_one} could not be bothered to choose a name, and was handed the nearest, which was {name}',
+      '{a_one} sent somebody else to be christened, and they came back with {name}',
+    ],
     traits: [
       '{They} {does}, and {they} hired somebody to hire somebody to do it.',
       '{They} {does}: the treadmill has been a coat rack since {year}.',
@@ -323,6 +357,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf('hungry hunger greedy starving gluttonous ravenous insatiable peckish'),
+    events: [
+      '{a_one} ate the guest list at a wedding in {town}, and all that was left of it says {name}',
+      '{a_one} ordered everything on the menu, and then the menu, and was brought {name}',
+    ],
     traits: [
       '{They} {does}, and the fridge light has burnt out from overwork.',
       '{They} {does}, and {they} reads menus aloud at bedtime, with the prices whispered.',
@@ -357,6 +395,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf('slow sluggish unhurried late delayed always_late'),
+    events: [
+      '{a_one} arrived at the christening on {weekday}, when only the name {name} was left',
+      '{a_one} ran for the bus of the day before, and the driver of the next one said “too bad, {name}”',
+    ],
     traits: [
       '{They} {does}, and {their} shadow has been waiting at the corner since {weekday}.',
       '{They} {does}; the birthday card for {relative} has turned into an heirloom.',
@@ -391,6 +433,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf('fast speedy quick in_a_hurry hurried rushed hyperactive hyper impatient restless'),
+    events: [
+      '{a_one} went past the registry office of {town} so quickly that only {name} could be written down',
+      '{a_one} was out of the door before the end of the name, which was to be longer than {name}',
+    ],
     traits: [
       '{They} {does}, and {they} has already read the end of this sentence.',
       '{They} {does}, and {they} was home before the party.',
@@ -425,6 +471,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf('tiny small little mini miniature short microscopic pocket_sized'),
+    events: [
+      '{a_one} was overlooked by {count} {crowd} in a row, and found behind a crumb that says {name}',
+      '{a_one} was posted in a matchbox by mistake, and on the stamp it says {name}',
+    ],
     traits: [
       '{They} {does}, and {they} rents a drawer in {town}, with a view of the socks.',
       '{They} {does}; on the scales {they} has to jump to be believed.',
@@ -459,6 +509,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf('giant huge big enormous gigantic massive oversized colossal'),
+    events: [
+      '{a_one} leaned on {town} for a moment, and the maps have said {name} there ever since',
+      '{a_one} did not fit on the form, so three forms were glued together, and across all of them it says {name}',
+    ],
     traits: [
       '{They} {does}, and {they} has two postcodes.',
       '{They} {does}; when {they} sits down, {town} gets evening.',
@@ -493,6 +547,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf('old elderly ancient retired vintage antique prehistoric aged wrinkly wrinkled senile'),
+    events: [
+      '{a_one} was asked for a date of birth, told the whole story, and by the end it was filed as {name}',
+      '{a_one} was dusted in a museum in {town}, sneezed, and the label fell off and read {name}',
+    ],
     traits: [
       '{They} {does}, and {they} lent {official} a pencil when it was still a tree.',
       '{They} {does}; the candles on the cake now need a permit.',
@@ -529,6 +587,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     means: anyOf(
       'broken typo mistake damaged cracked rusty defective faulty malfunctioning glitchy buggy off_by_one error confused lost disoriented mistaken wrong misspelled forgetful',
     ),
+    events: [
+      '{a_one} went in for repairs, came out with two screws less, and was handed back as {name}',
+      '{a_one} fell off a shelf in {town}, and what could be glued together reads {name}',
+    ],
     traits: [
       '{They} {does}, and the repairman has gone home to think about his life.',
       '{They} {does}; it was reported, in writing, to the wrong address.',
@@ -603,6 +665,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf('cold frozen freezing icy chilly shivering melting lukewarm snowy'),
+    events: [
+      '{a_one} breathed on a window in {town} to write something short, and wrote {name}',
+      '{a_one} borrowed the coat of {official}, and inside the collar it said {name}',
+    ],
     traits: [
       '{They} {does}, and {they} borrowed a scarf from {official}, and then the radiator.',
       '{They} {does}; the thermometer in {town} has gone south.',
@@ -637,6 +703,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf('dirty smelly stinky muddy filthy dusty greasy sticky mouldy moldy rotten slimy sweaty'),
+    events: [
+      '{a_one} got on a full bus in {town}, and on the empty bus somebody had written {name}',
+      '{a_one} was reported by {count} noses, and under “description” all of them put {name}',
+    ],
     traits: [
       '{They} {does}, and the bath has locked itself in.',
       '{They} {does}; the flies of {town} have formed a fan club.',
@@ -671,6 +741,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf('shy timid introverted bashful introvert awkward'),
+    events: [
+      '{a_one} whispered something at the registry office, the clerk did not dare to ask again, and wrote {name}',
+      '{a_one} hid behind a curtain at a party in {town}, and the curtain was introduced as {name}',
+    ],
     traits: [
       '{They} {does}, and {they} waves at people from behind a curtain, a week later.',
       '{They} {does}; the doorbell is connected to a cupboard, so that {they} can get in.',
@@ -707,6 +781,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     means: anyOf(
       'proud arrogant smug vain snobby snobbish posh fancy elegant pretentious narcissistic fabulous glamorous conceited pompous self_important fashionable',
     ),
+    events: [
+      '{a_one} unveiled a statue of {themself}, and on the plinth, in gold, it says {name}',
+      '{a_one} was asked for an autograph by mistake, and has not put down the pen since writing {name}',
+    ],
     traits: [
       '{They} {does}, and {they} has the doorbell play applause.',
       '{They} {does}; the mirror is paid by the hour.',
@@ -741,6 +819,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf('bored boredom apathetic indifferent unimpressed disinterested jaded'),
+    events: [
+      '{a_one} read the telephone book of {town} to the end, and then once more from {name}',
+      '{a_one} counted the dots on the ceiling, joined them up, and they said {name}',
+    ],
     traits: [
       '{They} {does}, and {they} has read the wallpaper twice.',
       '{They} {does}: fireworks were lit for {them}, and {they} asked who would sweep up.',
@@ -775,6 +857,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf('clumsy dizzy wobbly unlucky careless tipsy drunk unbalanced'),
+    events: [
+      '{a_one} bowed to {official}, took the tablecloth along, and was announced as {name} by the soup',
+      '{a_one} tripped over the red carpet in {town}, and rolled out of it as {name}',
+    ],
     traits: [
       '{They} {does}, and the china shops of {town} share a siren.',
       '{They} {does}, and {they} once fell up a flight of stairs, to general applause.',
@@ -809,6 +895,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf('unemployed jobless broke poor homeless bankrupt penniless underpaid fired'),
+    events: [
+      '{a_one} could not pay for the long name, and was given {name} on credit',
+      '{a_one} found a coin in {town}, bent down for it, and was fined as {name}',
+    ],
     traits: [
       '{They} {does}, and {they} pays for coffee with a moving look.',
       '{They} {does}; the piggy bank has asked for asylum.',
@@ -843,6 +933,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf('rich wealthy spoiled royal millionaire billionaire luxurious'),
+    events: [
+      '{a_one} bought {town} for the parking, and had the sign changed to {name}',
+      '{a_one} tipped a waiter with the restaurant, and the restaurant is now called {name}',
+    ],
     traits: [
       '{They} {does}, and {they} has small change flown in.',
       '{They} {does}; the butler has a butler, and he is tired too.',
@@ -877,6 +971,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf('in_love lovesick romantic flirty flirtatious smitten passionate lovestruck enamoured enamored heartsick'),
+    events: [
+      '{a_one} carved two names into a bench in {town}, one of them deeper, and that was {name}',
+      '{a_one} sent {rival} a bunch of flowers by mistake, and the card said {name}',
+    ],
     traits: [
       '{They} {does}, and {they} carves initials into {snack}.',
       '{They} {does}; the postman has been asked to carry the sighs by hand.',
@@ -911,6 +1009,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf('homesick homesickness misses_home missing_home nostalgia nostalgic sentimental wistful'),
+    events: [
+      '{a_one} turned round at the first corner, and the postcard got home first, signed {name}',
+      '{a_one} unpacked a suitcase full of doormat in {town}, and on the doormat it says {name}',
+    ],
     traits: [
       '{They} {does}, and {they} keeps a jar of air from {town}.',
       '{They} {does}; the suitcase has been packed since the day of arrival.',
@@ -947,6 +1049,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
     means: anyOf(
       'evil wicked villainous sinister villain bad_guy mean cruel rude naughty mischievous cheeky criminal dangerous bad terrible',
     ),
+    events: [
+      '{a_one} practised a laugh in a lift in {town}, the doors opened, and everybody asked for {name}',
+      '{a_one} signed a threatening letter with the proper name and address, and the name was {name}',
+    ],
     traits: [
       '{They} {does}, and {they} returns library books with the last page missing.',
       '{They} {does}; the laugh was bought by mail order and is a size too large.',
@@ -981,6 +1087,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf('polite friendly kind gentle nice well_mannered sweet helpful courteous generous cute'),
+    events: [
+      '{a_one} held a door for {count} {crowd}, and the last one said “thank you, {name}”',
+      '{a_one} apologised to a lamp post in {town} at such length that the plaque on it says {name}',
+    ],
     traits: [
       '{They} {does}, and {they} has said “after you” to a revolving door since {weekday}.',
       '{They} {does}; even the parking meter is asked how it slept.',
@@ -1015,6 +1125,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf('invisible transparent see_through camouflaged'),
+    events: [
+      '{a_one} sat for a portrait, and under the empty canvas the painter wrote {name}',
+      '{a_one} was missed at the roll call of {office}, shouted “here”, and was put down as {name}',
+    ],
     traits: [
       '{They} {does}, and {they} is always blamed for the empty chair.',
       '{They} {does}; the tailor in {town} sent three bills and a question mark.',
@@ -1117,6 +1231,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf('suspicious doubt suspicion sceptical skeptical doubtful doubting distrustful nosy curious snooping'),
+    events: [
+      '{a_one} gave a false name at the reception in {town}, and has been {name} since',
+      '{a_one} had every signature checked, and the only one that was real was {name}',
+    ],
     traits: [
       '{They} {does}, and {they} has asked this sentence for its papers.',
       '{They} {does}; every keyhole in {town} is a little wider now.',
@@ -1151,6 +1269,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf('loud noisy screaming shouting singing talkative chatty yelling chatterbox'),
+    events: [
+      '{a_one} said a few quiet words in {town}, a ship answered, and the log has {name} in capitals',
+      '{a_one} was asked to keep it down by {count} {crowd}, and none of them could be heard over {name}',
+    ],
     traits: [
       '{They} {does}, and the silence in {town} has moved away.',
       '{They} {does}; the library keeps a boat ready for {them}.',
@@ -1185,6 +1307,10 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf('brave heroic fearless bold courageous daring tough strong muscular buff'),
+    events: [
+      '{a_one} opened a letter from {office} without sitting down, and it was addressed to {name}',
+      '{a_one} went first, into a cellar in {town}, and came up with a medal that says {name}',
+    ],
     traits: [
       '{They} {does}, and {they} opens letters from {office} without gloves.',
       '{They} {does}; the dark is afraid to be alone with {them}.',

@@ -4,7 +4,7 @@ import type { Conflict } from './conflicts.ts';
 export interface SideClass {
   /** Found in the words that say it, in lower case. */
   readonly means: RegExp;
-  /** What happened to a word that is thought or felt; a lead may stand before it. */
+  /** How a lore about it begins; a lead may stand before it. */
   readonly events?: readonly string[];
   /** What sets somebody apart who is asked to be so, with `{does}`. */
   readonly traits: readonly string[];

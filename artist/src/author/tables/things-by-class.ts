@@ -6,6 +6,10 @@ export const THING_CLASSES: readonly NounClass[] = [
     nouns: list(
       'toaster blender microwave oven fridge refrigerator freezer dishwasher stove cooker mixer kettle airfryer pan pot frying juicer grill',
     ),
+    events: [
+      '{a_one} was plugged in by {official}, hummed the anthem, and has been {name} since the smoke cleared',
+      '{a_one} came back from the repair shop with one screw too many and the name {name}',
+    ],
     conflicts: [
       told(
         'The kitchen fuse has blown {count} times, and each time {they} looked at the ceiling.',
@@ -82,6 +86,10 @@ export const THING_CLASSES: readonly NounClass[] = [
     nouns: list(
       'computer laptop phone password wifi email algorithm app website gps navigation satnav alarm smartphone telephone robot printer scanner router television tv radio camera keyboard mouse cursor modem server drone monitor calculator gameboy console chatbot bug algorithm pixel pager fax jukebox satellite android cyborg cassette',
     ),
+    events: [
+      '{a_one} was asked to tick “I am not a robot”, thought for {length}, and ticked {name}',
+      '{a_one} installed the wrong update, and started again as {name}',
+    ],
     conflicts: [
       told(
         'The help desk asked {them} to switch {themself} off and on again, and nobody knew who came back.',
@@ -121,6 +129,10 @@ export const THING_CLASSES: readonly NounClass[] = [
     nouns: list(
       'car truck bus taxi van tractor motorcycle motorbike moped scooter vespa bicycle bike skateboard ambulance limousine tank forklift bulldozer excavator crane wheelbarrow tricycle racecar lorry camper caravan unicycle rickshaw digger',
     ),
+    events: [
+      '{a_one} was parked in front of the town hall for {length}, and the parking ticket says {name}',
+      '{a_one} took the wrong exit at the roundabout, and reached {town} as {name}',
+    ],
     conflicts: [
       told(
         'The inspector found {count} faults in {them}, and {they} called them features.',
@@ -159,6 +171,10 @@ export const THING_CLASSES: readonly NounClass[] = [
     nouns: list(
       'boat ship submarine ferry yacht canoe kayak raft sailboat rowboat gondola lighthouse anchor buoy harbour harbor pier tugboat galleon',
     ),
+    events: [
+      '{a_one} was launched with a bottle of lemonade, and christened {name} by mistake',
+      '{a_one} ran aground beside the ice cream stand, and the harbour master wrote down {name}',
+    ],
     conflicts: [
       told(
         '{They} ran aground in the harbour of {town}, where there had been no ground before.',
@@ -235,6 +251,10 @@ export const THING_CLASSES: readonly NounClass[] = [
     nouns: list(
       'sofa couch chair armchair table wardrobe bed lamp desk shelf bookcase cupboard drawer stool bench carpet rug curtain mattress pillow cushion mirror clock cuckoo dresser hammock bathtub toilet sink shower door window doorknob staircase',
     ),
+    events: [
+      '{a_one} was assembled without the instructions, and what was left over spells {name}',
+      '{a_one} got stuck on the stairs in {town}, and the neighbours have called it {name} ever since',
+    ],
     conflicts: [
       told(
         '{They} was assembled in {town} by two people who no longer speak, and one screw was left over.',
@@ -311,6 +331,10 @@ export const THING_CLASSES: readonly NounClass[] = [
     nouns: list(
       'sweater jumper coat raincoat jacket shirt sock sneaker slipper hat cap scarf glove mitten trousers pants jeans skirt dress suit tie necktie bathrobe pyjamas underpants bra',
     ),
+    events: [
+      '{a_one} went into the wash with one other thing, and the label now says {name}',
+      '{a_one} hung in the cloakroom of the opera for {length}, under the number of {name}',
+    ],
     conflicts: [
       told(
         'The label says thirty degrees; {official} tried forty, and now {they} only fits a child in {town}.',
@@ -387,6 +411,10 @@ export const THING_CLASSES: readonly NounClass[] = [
     nouns: list(
       'cactus tree flower rose tulip sunflower bonsai fern moss mushroom grass weed bush shrub dandelion orchid daisy palm oak pine willow bamboo ivy houseplant plant succulent seaweed acorn leaf pinecone lavender',
     ),
+    events: [
+      '{a_one} was watered by three people at once, and came up as {name}',
+      '{a_one} was planted upside down by {relative}, and bloomed as {name}',
+    ],
     conflicts: [
       told(
         '{Relative} was asked to water {them} for one week, did it all on {weekday}, and {they} floated.',
@@ -425,6 +453,10 @@ export const THING_CLASSES: readonly NounClass[] = [
     nouns: list(
       'thunderstorm storm cloud rain rainbow tornado hurricane lightning thunder snow snowflake fog wind sun moon star comet planet meteor sunset tsunami volcano mountain avalanche earthquake blizzard puddle galaxy asteroid island iceberg waterfall hailstone drizzle',
     ),
+    events: [
+      '{a_one} was forecast for {town}, turned up a day early, and was given the name {name}',
+      '{a_one} was blown in through the door of {office}, and entered in the visitors’ book as {name}',
+    ],
     conflicts: [
       told(
         'The forecast said “light and variable”, and {they} took it personally.',
