@@ -87,7 +87,7 @@ const importRules: ImportRule[] = [
     because: 'SQL lives in queries, commands and shared/core',
     from: /^(server|worker)\/src\//,
     except:
-      /\.test\.ts$|\/testing\/|\/(queries|commands)\.ts$|^server\/src\/(auth\/|server-health\.ts$|rate-limits\/limits\.ts$)/,
+      /\.test\.ts$|\/testing\/|\/(queries|commands)\.ts$|^server\/src\/(auth\/|server-health\.ts$|rate-limits\/rate-limiter\.ts$)/,
     to: /^(kysely|pg)(\/|$)/,
   },
 ];

@@ -20,16 +20,17 @@ import { registerApiPage } from './http/api-page.ts';
 import { describeDevice } from './http/describe-device.ts';
 import { registerExports } from './http/export-downloads.ts';
 import { registerHealth } from './http/health.ts';
+import { describeNetwork, hashAddress, networksOf } from './http/ip-address.ts';
 import { registerMedia } from './http/media.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerOutbox } from './http/outbox-page.ts';
 import { registerPages } from './http/pages.ts';
-import { describeNetwork, hashAddress, networksOf } from './http/person-of-address.ts';
 import { registerQueueBoard } from './http/queue-board.ts';
 import { registerRequestIds } from './http/request-id.ts';
 import { isOwnOrigin } from './http/same-origin.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerUploads } from './http/uploads.ts';
+import { heartbeat } from './live/heartbeat.ts';
 import { registerUpgradeThrottle } from './live/upgrade-throttle.ts';
 import type { Connection, Origin } from './rate-limits/connection-limits.ts';
 import { registerRequestBudget } from './rate-limits/request-budget.ts';
@@ -51,7 +52,6 @@ const UNREADABLE_URL = '/unreadable';
 /** An avatar, and the form around it. */
 const UPLOAD_LIMIT = AVATAR_MAX_BYTES + 64 * 1024;
 const BATCH_MAX = 10;
-const HEARTBEAT_MS = 25_000;
 /** Who reads what everybody is shown alike: the server itself, not whoever happened to open the page first. */
 const SERVER_ITSELF: Origin = { addressHash: 'server', networks: () => ({ near: 'server', wide: 'server' }) };
 const CALL_METHODS: readonly string[] = ['GET', 'POST'];
@@ -172,7 +172,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // A question may come as POST, so that a ticket's secret stands in no address. A change never comes as GET.
     allowMethodOverride: true,
     experimental_encoder: sharedFrameEncoder,
-    keepAlive: { enabled: true, pingMs: HEARTBEAT_MS, pongWaitMs: HEARTBEAT_MS },
+    keepAlive: heartbeat,
   } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'];
   await app.register(fastifyTRPCPlugin, { prefix: '/trpc', useWSS: true, trpcOptions });
   registerGalleryRoute(app, {

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { registerEmbeds } from '../http/embeds.ts';
 import { registerFeeds } from '../http/feeds.ts';
-import { networksOf } from '../http/person-of-address.ts';
+import { networksOf } from '../http/ip-address.ts';
 import { ConnectionLimits, type Origin } from '../rate-limits/connection-limits.ts';
 import { MEMBER_PASSWORD } from '../testing/test-data.ts';
 import { blankWish, type Caller, createTestWorld, type TestWorld } from '../testing/test-world.ts';

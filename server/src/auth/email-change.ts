@@ -16,10 +16,10 @@ import { deleteEmailTokens, findEmailToken, issueEmailToken, linkInvalid, useEma
 import { afterTheAnswer, requireMail } from './mail-limits.ts';
 import { removeCodesOfChange, tellOfNoCodes } from './one-time-codes/commands.ts';
 import { removeAllPasskeys } from './passkeys/commands.ts';
+import { keyOfEmail } from './password-guessing.ts';
 import { hashPassword } from './passwords.ts';
 import { holdProof } from './reauthentication.ts';
 import { revokeAllFamilies, type SignedIn } from './sessions.ts';
-import { keyOfEmail } from './sign-in-limits.ts';
 import { newToken } from './tokens.ts';
 
 /** Says the same, and leaves the same behind, whether the new address is free or not. The newest wish counts. */

@@ -1,6 +1,6 @@
 /** How many mails an address gets, and when they are written. */
 import type { Context } from '../trpc/context.ts';
-import { keyOfEmail } from './sign-in-limits.ts';
+import { keyOfEmail } from './password-guessing.ts';
 
 /** Counted for every address, known or not: the answer to the second try must not tell. A mail too many is left out. */
 export async function mayMail(ctx: Context, email: string): Promise<boolean> {

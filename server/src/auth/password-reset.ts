@@ -14,9 +14,9 @@ import { removeYoungCodes, tellOfNoCodes } from './one-time-codes/commands.ts';
 import { forgetTries } from './one-time-codes/verification.ts';
 import { promoteOperator } from './operators.ts';
 import { removeAllPasskeys } from './passkeys/commands.ts';
+import { keyOfEmail } from './password-guessing.ts';
 import { hashPassword, requireUncommonPassword } from './passwords.ts';
 import { revokeAllFamilies } from './sessions.ts';
-import { keyOfEmail } from './sign-in-limits.ts';
 
 /** Says the same, after the same time, whether there is such an account or not. */
 export async function requestPasswordReset(ctx: Context, email: string): Promise<void> {

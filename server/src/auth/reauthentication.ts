@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { countTry, takeCode, tellOfRecovery } from './one-time-codes/verification.ts';
+import { requireCalm } from './password-guessing.ts';
 import { readPasswordHash, verifyPassword } from './passwords.ts';
 import { requireLivingFamily, type SignedIn } from './sessions.ts';
-import { requireCalm } from './sign-in-limits.ts';
 
 interface ShownPassword {
   password: string;

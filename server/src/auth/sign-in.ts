@@ -11,9 +11,9 @@ import { useEmailToken } from './email-tokens.ts';
 import { afterTheAnswer } from './mail-limits.ts';
 import { tellOfNewDevice } from './new-device.ts';
 import { countTry, takeCode, tellOfRecovery } from './one-time-codes/verification.ts';
+import { type Entrance, requireCalm } from './password-guessing.ts';
 import { readPasswordHash, verifyPassword } from './passwords.ts';
 import { announceLeft, findFamily, leaveSession, revokeFamily } from './sessions.ts';
-import { type Entrance, requireCalm } from './sign-in-limits.ts';
 
 /**
  * An account that asks for a code says so only to whoever knows the password.

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { countAsked, type ProgramServices } from './feed-and-embed-limits.ts';
-import { hashAddress } from './person-of-address.ts';
+import { hashAddress } from './ip-address.ts';
 
 export type PageLimitServices = Pick<Services, 'personGate'> & ProgramServices;
 type Answer = (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => Promise<FastifyReply>;

@@ -1,7 +1,7 @@
 /** What anybody asks for over HTTP that costs something to make: how often one of them may. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../trpc/context.ts';
-import { hashAddress, networksOf } from './person-of-address.ts';
+import { hashAddress, networksOf } from './ip-address.ts';
 
 export type ProgramServices = Pick<Services, 'limits' | 'appSecret'>;
 

@@ -4,7 +4,7 @@
  */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { prefixesOf } from '../http/person-of-address.ts';
+import { prefixesOf } from '../http/ip-address.ts';
 import { type BucketSize, TokenBuckets } from './token-bucket.ts';
 
 const CLOSED_MS = 1_000;

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { prefixesOf } from '../http/person-of-address.ts';
+import { prefixesOf } from '../http/ip-address.ts';
 import type { Services } from '../trpc/context.ts';
 import { AcceptedConnections } from './accepted-connections.ts';
 import { limitPipelines } from './request-pipelining.ts';

@@ -25,7 +25,7 @@ import { createApp } from '../app.ts';
 import { writeProof } from '../auth/reauthentication.ts';
 import { readSession, type SignedIn } from '../auth/sessions.ts';
 import { closeApp } from '../http/graceful-shutdown.ts';
-import { networksOf } from '../http/person-of-address.ts';
+import { networksOf } from '../http/ip-address.ts';
 import { openServices } from '../services.ts';
 import type { Services } from '../trpc/context.ts';
 import { type Caller, createCaller } from '../trpc/router.ts';

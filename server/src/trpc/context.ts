@@ -18,7 +18,7 @@ import type { Deal } from '../features/gallery/search/commands.ts';
 import type { AvatarRow, PictureRow } from '../features/pictures/queries.ts';
 import type { RowCache } from '../features/pictures/row-cache.ts';
 import type { ToggleBatches } from '../features/reactions/toggle-batches.ts';
-import type { Networks } from '../http/person-of-address.ts';
+import type { Networks } from '../http/ip-address.ts';
 import type { CountsFeed } from '../live/counts-feed.ts';
 import type { MemberEvents } from '../live/member-events.ts';
 import type { SessionSockets } from '../live/session-sockets.ts';
@@ -27,7 +27,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { ServerMetrics } from '../metrics.ts';
 import type { PersonGate } from '../rate-limits/concurrent-calls.ts';
 import type { Connection, ConnectionLimits } from '../rate-limits/connection-limits.ts';
-import type { Limits } from '../rate-limits/limits.ts';
+import type { Limits } from '../rate-limits/rate-limiter.ts';
 import type { ServerPart } from '../server-health.ts';
 
 /** One of each for the life of a process. */

@@ -4,7 +4,6 @@ import type { PublicError } from '@chaos/shared/contract/errors';
 import { withLogFields } from '@chaos/shared/platform/log-fields';
 import { describeSpan, traced } from '@chaos/shared/platform/tracing';
 import { initTRPC, TRPCError } from '@trpc/server';
-import { isOperator } from '../auth/operators.ts';
 import { requireProof } from '../auth/reauthentication.ts';
 import { hasEnded } from '../auth/sessions.ts';
 import type { Context } from './context.ts';
@@ -124,7 +123,8 @@ const signedInOnly = t.middleware(({ ctx, next }) => {
   return next({ ctx: { signedIn: ctx.signedIn, userId: ctx.signedIn.user.id } });
 });
 
-const personProcedure = honestProcedure.use(oneAfterAnother);
+/** Whoever it is, and whatever they write: for procedures that say themselves who may call. */
+export const personProcedure = honestProcedure.use(oneAfterAnother);
 
 /** Anyone may call, signed in or not. */
 export const publicProcedure = personProcedure.use(decent);
@@ -142,17 +142,6 @@ export const leavingProcedure = knownProcedure.use(oneAfterAnother).use(signedIn
 export const provenProcedure = memberProcedure.use(async ({ ctx, next }) => {
   await requireProof(ctx, ctx.signedIn.familyId);
   return next();
-});
-
-/**
- * Only operators may call. To everybody else there is no such call: they are told what they would be told of any other
- * path. Nor does the role count for an address that nobody has proven. They may write what they like: it is they who say which words
- * are refused, and to whom what they have said.
- */
-export const operatorProcedure = personProcedure.use(({ ctx, next }) => {
-  const user = ctx.signedIn?.user;
-  if (!user || !isOperator(user)) throw new TRPCError({ code: 'NOT_FOUND' });
-  return next({ ctx: { operatorId: user.id } });
 });
 
 function signedOut(): PublicFailure {

@@ -1,6 +1,5 @@
-/** What an offer may be, who may answer it, and what has become of its items. docs/rules.md tells it in words. */
-import { OFFER_ITEMS_MAX, type OfferAnswer, type OfferStatus, type OfferType, type Staleness } from '../contract/offers.ts';
-import { type Restrictions, restrictionOf } from './restrictions.ts';
+/** What an offer may be, and who may answer it. docs/rules.md tells it in words. */
+import { OFFER_ITEMS_MAX, type OfferAnswer, type OfferStatus, type OfferType } from '../contract/offers.ts';
 
 /** What of an offer somebody fills in. */
 export interface OfferSides {
@@ -67,27 +66,6 @@ export function answersFor(
 /** Whether this person can take it back before it is answered: the sender alone. */
 export function mayWithdraw(offer: { status: OfferStatus; fromUserId: string }, userId: string): boolean {
   return offer.status === 'pending' && offer.fromUserId === userId;
-}
-
-/** What of a character decides whether it can change hands. */
-export interface TradeState extends Restrictions {
-  ownerId: string | null;
-  isPublic: boolean;
-  isActive: boolean;
-  /** Won in a battle within the last day: whoever lost it may win it back, from anybody. */
-  wonLately: boolean;
-}
-
-/**
- * Why a character cannot be given by this person (any more). What was just won waits, as it does with fusing: won back out of a deal, it
- * would keep the rest of that from ever being taken back.
- * @param character undefined when there is none. @returns null when it can.
- */
-export function stalenessOf(character: TradeState | undefined, giverId: string): Staleness | null {
-  if (!character?.isActive) return 'gone';
-  if (character.ownerId !== giverId) return 'moved';
-  if (!character.isPublic) return 'private';
-  return restrictionOf(character) ?? (character.wonLately ? 'won_lately' : null);
 }
 
 /** All that two people agree on. */

@@ -13,7 +13,7 @@ import { uiMessages } from '../../ui/messages.ts';
 import { CharacterImage } from './character-image.tsx';
 import { FinishWord } from './finish-label.tsx';
 import { characterMessages } from './messages.ts';
-import { RankMark } from './rank-mark.tsx';
+import { RankMedal } from './rank-medal.tsx';
 import { RarityPips } from './rarity-pips.tsx';
 import { finishMark, useFinishLight } from './use-finish-light.ts';
 
@@ -56,7 +56,7 @@ export function CharacterCard(props: CharacterCardProps) {
       <div className="card-inner flex flex-col">
         <div className="relative">
           <CharacterImage character={row} sizes={CARD_SIZES} alt="" priority={priority} className="rounded-t-card-inner" />
-          {rank !== undefined && <RankMark rank={rank} />}
+          {rank !== undefined && <RankMedal rank={rank} />}
           {(marks.length > 0 || row.hidesSecret) && (
             <ul className="corner-chips">
               {row.hidesSecret && (

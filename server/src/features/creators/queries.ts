@@ -1,5 +1,5 @@
 import type { CreatorsPage } from '@chaos/shared/contract/profiles';
-import { readPeople } from '@chaos/shared/core/profiles/best-known-people';
+import { readPeople } from '@chaos/shared/core/creators/popular-creators';
 import { readHidingViewer } from '../../trpc/content-filter.ts';
 import type { Context } from '../../trpc/context.ts';
 import { openPeopleCursor, sealPeopleCursor } from '../../trpc/people-cursor.ts';

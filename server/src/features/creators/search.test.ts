@@ -1,4 +1,4 @@
-import { type PeoplePlace, readPeople } from '@chaos/shared/core/profiles/best-known-people';
+import { type PeoplePlace, readPeople } from '@chaos/shared/core/creators/popular-creators';
 import type { Database } from '@chaos/shared/platform/database';
 import { countFor } from '@chaos/shared/testing/full-run-counts';
 import fc from 'fast-check';

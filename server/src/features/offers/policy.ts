@@ -3,7 +3,8 @@ import type { OfferAnswer, OfferStatus, Staleness } from '@chaos/shared/contract
 import type { OfferItemRow, OfferRow } from '@chaos/shared/core/offers/offer-rows';
 import type { LockedCharacter } from '@chaos/shared/core/ownership/ledger';
 import { describeEnd } from '@chaos/shared/rules/describe-suspension-end';
-import { answersFor, stalenessOf } from '@chaos/shared/rules/offers';
+import { answersFor } from '@chaos/shared/rules/offers';
+import { stalenessOf } from '@chaos/shared/rules/stale-offers';
 import { PublicFailure } from '../../trpc/errors.ts';
 
 export interface OfferParties {

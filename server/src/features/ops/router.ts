@@ -21,7 +21,7 @@ import {
 } from '@chaos/shared/contract/ops.schema';
 import { tracked } from '@trpc/server';
 import { readIsOperator } from '../../auth/operators.ts';
-import { operatorProcedure, router } from '../../trpc/procedures.ts';
+import { router } from '../../trpc/procedures.ts';
 import { openQueues } from './action-log/commands.ts';
 import { readActions } from './action-log/queries.ts';
 import { readBreakdown } from './breakdown/queries.ts';
@@ -30,6 +30,7 @@ import { resolveReport, restore, takeDown } from './moderation/commands.ts';
 import { readReports } from './moderation/queries.ts';
 import { readOverview, readPausedKinds, readWorkers } from './overview/queries.ts';
 import { drainWorker, setPaused } from './pausing/commands.ts';
+import { operatorProcedure } from './policy.ts';
 import { readSeries } from './series/queries.ts';
 import { suspend, unsuspend } from './suspensions/commands.ts';
 import { readMember } from './suspensions/queries.ts';

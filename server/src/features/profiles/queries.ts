@@ -1,9 +1,9 @@
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { PeoplePage, Profile } from '@chaos/shared/contract/profiles';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
+import { readPeople } from '@chaos/shared/core/creators/popular-creators';
 import { isUnblocked } from '@chaos/shared/core/people/hidden-people';
 import { avatarUrl, type PictureAddress } from '@chaos/shared/core/pictures/picture-files';
-import { readPeople } from '@chaos/shared/core/profiles/best-known-people';
 import { takesAgainAt } from '@chaos/shared/core/profiles/peace';
 import { isInForce, readRests } from '@chaos/shared/core/profiles/suspensions';
 import type { Database } from '@chaos/shared/platform/database';

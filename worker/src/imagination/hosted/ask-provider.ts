@@ -2,8 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ImaginationContext } from '../imagination.ts';
 import { EstimatedProgress } from './estimated-progress.ts';
-import type { Limits } from './limits.ts';
 import { findFailure, ProviderFailure, toImaginationError } from './provider-failure.ts';
+import type { Limits } from './retries-and-timeouts.ts';
 
 const REPORT_MS = 1_000;
 

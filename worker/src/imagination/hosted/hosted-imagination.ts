@@ -12,8 +12,8 @@ import { askProvider } from './ask-provider.ts';
 import { type Artist, type Author, artistWithFallback, authorWithFallback } from './built-in-fallback.ts';
 import { DIALECTS } from './dialects/dialects.ts';
 import { findAnswer } from './find-json.ts';
+import type { PictureWish } from './hidden-message.ts';
 import { createServerCalls } from './json-calls.ts';
-import { imageLimits, type Limits, textLimits } from './limits.ts';
 import { askForText, OUTPUT_TOKENS_MAX, type Usage } from './models.ts';
 import * as prompts from './prompts.ts';
 import { findFailure, ProviderFailure } from './provider-failure.ts';
@@ -27,7 +27,8 @@ import {
   StoryAnswer,
   UnfitAnswerError,
 } from './read-answer.ts';
-import { type PictureWish, readPicture, UnfitPictureError } from './read-picture.ts';
+import { readPicture, UnfitPictureError } from './read-picture.ts';
+import { imageLimits, type Limits, textLimits } from './retries-and-timeouts.ts';
 
 export interface HostedOptions {
   ai: AiSettings;

@@ -1,13 +1,9 @@
 /** What a provider calls a picture, made into one of ours: decoded, measured, and written anew. */
 
-import { drawSign } from '@chaos/artist/painter/hidden-message';
-import type { Wish } from '@chaos/shared/contract/characters';
 import { barePicture } from '@chaos/shared/core/pictures/bare-picture';
 import sharp from 'sharp';
-import { IMAGE_BYTES_MAX } from './limits.ts';
-
-/** What is woven into the picture. */
-export type PictureWish = Pick<Wish, 'hiddenMessage' | 'makeMessageSecret'>;
+import { type PictureWish, withHiddenMessage } from './hidden-message.ts';
+import { IMAGE_BYTES_MAX } from './retries-and-timeouts.ts';
 
 const SIDE = 1024;
 /** Of the shorter side. What is less would be scaled up until it is a blur. */
@@ -27,10 +23,9 @@ export async function readPicture(
   bytes: Uint8Array,
   { wish, seed, signal }: { wish: PictureWish | null; seed: string; signal: AbortSignal },
 ): Promise<Buffer> {
-  const decoded = await decode(bytes);
+  const data = await decode(bytes);
   signal.throwIfAborted();
-  const message = wish?.hiddenMessage?.trim();
-  const pixels = message && wish?.makeMessageSecret === false ? await withSign(decoded, message, seed, signal) : decoded;
+  const pixels = await withHiddenMessage({ data, side: SIDE }, { wish, seed, signal });
   return sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } })
     .png({ compressionLevel: 4, adaptiveFiltering: false, palette: false })
     .toBuffer();
@@ -63,17 +58,4 @@ async function decode(bytes: Uint8Array): Promise<Buffer> {
 function isPicture(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   return head.startsWith('\x89PNG\r\n\x1a\n') || head.startsWith('\xff\xd8\xff') || /^RIFF[\s\S]{4}WEBP$/.test(head);
-}
-
-async function withSign(pixels: Buffer, message: string, seed: string, signal: AbortSignal): Promise<Buffer> {
-  const rgba = await sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } })
-    .ensureAlpha()
-    .raw()
-    .toBuffer();
-  const picture = { width: SIDE, height: SIDE, data: new Uint8ClampedArray(rgba) };
-  await drawSign(picture, message, seed, signal);
-  return sharp(Buffer.from(picture.data.buffer), { raw: { width: SIDE, height: SIDE, channels: 4 } })
-    .removeAlpha()
-    .raw()
-    .toBuffer();
 }

@@ -10,11 +10,11 @@ import type {
 } from '@chaos/shared/contract/gallery';
 import { selectCharacterRows, toCharacterRow } from '@chaos/shared/core/characters/character-rows';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
+import { readPeople } from '@chaos/shared/core/creators/popular-creators';
 import { type Conditions, findCharacters } from '@chaos/shared/core/gallery/find-characters';
 import { findTerms, MARKS, type Terms } from '@chaos/shared/core/gallery/find-terms';
 import type { OrderRequest } from '@chaos/shared/core/gallery/gallery-orders';
 import { isUnblocked } from '@chaos/shared/core/people/hidden-people';
-import { readPeople } from '@chaos/shared/core/profiles/best-known-people';
 import { selectIdsByUsername } from '@chaos/shared/core/profiles/former-usernames';
 import type { Database } from '@chaos/shared/platform/database';
 import { parseSearch, readTerms, type SearchTerms } from '@chaos/shared/rules/gallery-search';

@@ -2,7 +2,7 @@
 import type { ImageSettings } from '@chaos/shared/platform/ai-settings';
 import type { EstimatedProgress } from '../estimated-progress.ts';
 import type { ServerCalls } from '../json-calls.ts';
-import type { Limits } from '../limits.ts';
+import type { Limits } from '../retries-and-timeouts.ts';
 
 export interface PictureMeans {
   settings: ImageSettings;

@@ -1,9 +1,9 @@
-/** Counts how often somebody tries, and refuses what is too often by `rules.ts`. */
+/** Counts how often somebody tries, and refuses what is too often by `rate-limits.ts`. */
 import { describeSpan } from '@chaos/shared/rules/describe-duration';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { PublicFailure } from '../trpc/errors.ts';
-import { PROCESS_RULES, SHARED_RULES } from './rules.ts';
+import { PROCESS_RULES, SHARED_RULES } from './rate-limits.ts';
 
 /**
  * Who has to wait for longer than any rule says was counted by a clock that has been put right since. Servers whose clocks differ

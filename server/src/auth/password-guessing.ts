@@ -1,4 +1,4 @@
-/** How the owner of an account gets in while strangers guess at it: tries are limited, but for known devices and mailed links. */
+/** How the owner of an account gets in while strangers guess at it: tries are limited (rate-limits.ts), but for known devices and mailed links. */
 import { randomUUID } from 'node:crypto';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { keyedHash } from '@chaos/shared/platform/secrets';

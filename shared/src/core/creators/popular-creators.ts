@@ -1,10 +1,10 @@
-/** People in lists, best-known first: by followers, then by likes, then the newest first. */
+/** Which people stand first, in "Popular creators" and in every other list of people: by followers, then by likes, then the newest first. */
 import { type RawBuilder, sql } from 'kysely';
 import type { CreatorSummary } from '../../contract/profiles.ts';
 import type { Database } from '../../platform/database.ts';
 import { isUnhidden } from '../people/hidden-people.ts';
 import { avatarUrl } from '../pictures/picture-files.ts';
-import { stillLeads } from './former-usernames.ts';
+import { stillLeads } from '../profiles/former-usernames.ts';
 
 const order = sql`follower_count desc, total_likes desc, profiles.id desc`;
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTestWorld } from '../testing/test-world.ts';
-import { createLimits } from './limits.ts';
+import { createLimits } from './rate-limiter.ts';
 
 test('a refusal stays one when its wait is over by the time that it is read', async () => {
   await using world = await createTestWorld();
