@@ -14,8 +14,8 @@ import { App } from './app.tsx';
 import { extractInlineStyles } from './extract-inline-styles.ts';
 import { NoScriptForm } from './features/generation/no-script-form.tsx';
 import { NoScriptTicket } from './features/generation/no-script-ticket.tsx';
+import { serverParts } from './features/generation/server-rendered-parts.ts';
 import { BLANK_DRAFT, wishDraft } from './features/generation/wish-draft.ts';
-import { serverParts } from './lib/server-rendered-parts.ts';
 import { SAMPLE_CARDS, SAMPLE_CREATOR, SAMPLE_ROW, SAMPLE_TICKET } from './prerender-samples.ts';
 import { createAppRouter } from './router.tsx';
 

@@ -9,6 +9,7 @@ const FEATURES = ['client/src/features', 'server/src/features', 'shared/src/core
 
 /** Rooms that are no feature: each with the reason why nobody else has one. */
 const ALONE: Record<string, string> = {
+  'client/src/features/appearance': 'how the product looks is kept by a browser only',
   'client/src/features/fairness': 'battles and finishes are drawn alike, and checked alike in the browser',
   'client/src/features/shortcuts': 'keys are pressed in a browser only',
   'client/src/features/sound': 'sounds are made in a browser only',

@@ -1,9 +1,9 @@
 /** News about the connection and the build, right below the top bar. */
 
-import { useOnline } from '../lib/online.ts';
 import { buildIsStale } from '../lib/stale-build.ts';
 import { useStore } from '../lib/store.ts';
 import { Button } from '../ui/button.tsx';
+import { useOnline } from '../ui/use-online.ts';
 import { appMessages } from './messages.ts';
 
 export function Banners() {

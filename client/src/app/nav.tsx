@@ -3,8 +3,8 @@
 import { Link } from '@tanstack/react-router';
 import { CLAIMS_KEY } from '../auth/claims-key.ts';
 import { useAuth } from '../auth/provider.tsx';
-import { optionalPart } from '../lib/optional-part.tsx';
 import { EXACTLY, type HomeView } from '../lib/search-params.ts';
+import { optionalPart } from '../ui/optional-part.tsx';
 import { Compass, People, Sparkles, Swords, Wand } from '../ui/sprite-icons.tsx';
 import { appMessages } from './messages.ts';
 import { useHasStored } from './use-has-stored.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useOnline } from '../lib/online.ts';
 import { Button } from '../ui/button.tsx';
 import { uiMessages } from '../ui/messages.ts';
+import { useOnline } from '../ui/use-online.ts';
 import { appMessages } from './messages.ts';
 
 /** A browser remembers that a file did not load, so only a new page asks for it again; what was typed outlives that. */

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { chooseTheme, nextTheme, themeState } from '../features/appearance/theme.ts';
 import { EXACTLY } from '../lib/search-params.ts';
 import { useStore } from '../lib/store.ts';
-import { chooseTheme, nextTheme, themeState } from '../lib/theme.ts';
 import { LogoMark, Wordmark } from '../ui/logo.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { Moon, Sun, System } from '../ui/sprite-icons.tsx';

@@ -2,8 +2,16 @@
 
 export function readStored(storage: 'localStorage' | 'sessionStorage', key: string): unknown {
   try {
-    const text = window[storage].getItem(key);
-    return text === null ? null : (JSON.parse(text) as unknown);
+    return parseJson(window[storage].getItem(key));
+  } catch {
+    return null;
+  }
+}
+
+/** @returns null for nothing, and for what is no JSON. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
   } catch {
     return null;
   }

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { afterPaint } from '../lib/after-paint.ts';
-import { keepFocus } from '../lib/focus/lost-focus.ts';
 import { EXACTLY } from '../lib/search-params.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { keepFocus } from '../ui/focus/lost-focus.ts';
 import { LogoMark } from '../ui/logo.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { usePageTitle } from '../ui/page-title.ts';

@@ -1,7 +1,6 @@
 /** The account room: what belongs to the person who is signed in, and to nobody else. */
 import { useReducer } from 'react';
 import { useAuth } from '../auth/provider.tsx';
-import { AppearanceSection } from '../features/account/appearance-section.tsx';
 import { ExportList } from '../features/account/export-list.tsx';
 import { LeaveSection } from '../features/account/leave-section.tsx';
 import { leavingMessages } from '../features/account/leaving-messages.ts';
@@ -10,6 +9,8 @@ import { ProfileSection } from '../features/account/profile-section.tsx';
 import { SessionList } from '../features/account/session-list.tsx';
 import { Section } from '../features/account/settings-section.tsx';
 import { SignInSection } from '../features/account/sign-in-section.tsx';
+import { AppearanceSection } from '../features/appearance/appearance-section.tsx';
+import { appearanceMessages } from '../features/appearance/messages.ts';
 import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
 import { CodeSection } from '../features/one-time-codes/code-section.tsx';
 import { codesMessages } from '../features/one-time-codes/messages.ts';
@@ -51,7 +52,7 @@ export function SettingsScreen() {
       <Section title={peopleMessages.hidden.title}>
         <HiddenLists />
       </Section>
-      <Section title={TEXTS.look.title}>
+      <Section title={appearanceMessages.title}>
         <AppearanceSection onDates={writeDatesAnew} />
       </Section>
       <Section title={leavingMessages.takeAlong.title}>

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
-import { useOnline } from '../lib/online.ts';
 import { Button } from './button.tsx';
 import { Retry } from './icons.tsx';
 import { uiMessages } from './messages.ts';
 import { offlineMessages } from './offline-messages.ts';
+import { useOnline } from './use-online.ts';
 
 interface ErrorBoxProps {
   title: string;

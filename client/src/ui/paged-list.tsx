@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { useFocusOnNext } from '../lib/focus/use-focus-on-next.ts';
-import { optionalPart } from '../lib/optional-part.tsx';
+import { useFocusOnNext } from './focus/use-focus-on-next.ts';
+import { optionalPart } from './optional-part.tsx';
 import { type Pages, ShowMore } from './show-more.tsx';
 import type { Press } from './show-more-effects.tsx';
 

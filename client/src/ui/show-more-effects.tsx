@@ -1,6 +1,6 @@
 /** What follows a press on the button under a list: the focus goes on, and in a list without end further pages come by themselves. */
 import { type RefObject, useEffect, useRef } from 'react';
-import { goTo } from '../lib/focus/lost-focus.ts';
+import { goTo } from './focus/lost-focus.ts';
 import type { Pages } from './show-more.tsx';
 import { showMoreMessages } from './show-more-messages.ts';
 import { announce } from './toast/top-layer.ts';

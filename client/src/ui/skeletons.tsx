@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { useOnline } from '../lib/online.ts';
 import { range } from '../lib/range.ts';
 import { uiMessages } from './messages.ts';
 import { OfflineNote } from './offline-note.tsx';
+import { useOnline } from './use-online.ts';
 
 interface SkeletonsProps {
   /** Of the box that is to come, so that nothing moves when it does. */

@@ -1,9 +1,9 @@
 /** Why somebody is out, and until when. Over whatever was open: at signing in, and where the session has just ended. */
 
 import type { Suspension } from '@chaos/shared/contract/auth';
-import { formatEnd } from '../../lib/format-suspension-end.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { formatEnd } from '../format-suspension-end.ts';
 import { authMessages } from '../messages.ts';
 import { closeSuspension } from '../suspension.ts';
 

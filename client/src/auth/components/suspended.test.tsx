@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { appMessages } from '../../app/messages.ts';
 import { profileMessages } from '../../features/profiles/messages.ts';
-import { formatEnd } from '../../lib/format-suspension-end.ts';
 import { refusal, suspendedRefusal } from '../../testing/answers.ts';
 import { newProfile } from '../../testing/new-profile.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { toast } from '../../testing/see-toast.ts';
+import { formatEnd } from '../format-suspension-end.ts';
 import { authMessages } from '../messages.ts';
 import { SESSION_KEY } from '../session-store.ts';
 

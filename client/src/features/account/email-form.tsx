@@ -6,9 +6,9 @@ import { AuthForm } from '../../auth/components/auth-form.tsx';
 import { fieldRules } from '../../auth/field-rules.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
 import { useDraft } from '../../lib/draft.ts';
-import { useFocusOnNext } from '../../lib/focus/use-focus-on-next.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { useFocusOnNext } from '../../ui/focus/use-focus-on-next.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { accountMessages } from './messages.ts';
 

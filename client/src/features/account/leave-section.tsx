@@ -7,9 +7,9 @@ import { leavingNotice } from '../../auth/leaving-notice.ts';
 import { loadSessionManager } from '../../auth/load-session-manager.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
 import { formatDate } from '../../lib/format.ts';
-import { ignoreDoubleClick } from '../../lib/ignore-double-click.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ignoreDoubleClick } from '../../ui/ignore-double-click.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';
 import { leavingMessages } from './leaving-messages.ts';
 

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { trpc } from '../../api/client.ts';
 import { loadSessionManager } from '../../auth/load-session-manager.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
-import { afterPaint } from '../../lib/after-paint.ts';
-import { keepFocus } from '../../lib/focus/lost-focus.ts';
 import { formatDate } from '../../lib/format.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button.tsx';
+import { keepFocus } from '../../ui/focus/lost-focus.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { leavingMessages } from './leaving-messages.ts';
 

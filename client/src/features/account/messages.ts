@@ -4,18 +4,6 @@ export const accountMessages = {
   /** Beside what was typed before a reload. */
   unsaved: 'Not saved yet.',
 
-  look: {
-    title: 'Look and sound',
-    hint: 'These choices stay in this browser, for everyone who uses it.',
-    theme: 'Theme',
-    themes: { system: 'Same as your device', light: 'Light', dark: 'Dark' },
-    motion: 'Motion',
-    motions: { system: 'Same as your device', less: 'Less: cards flip and battles end instantly' },
-    dates: 'Dates',
-    inEnglish: (example: string) => `In English: ${example}`,
-    inMyLanguage: (example: string) => `In your browser’s language: ${example}`,
-  },
-
   notices: { title: 'What we notify you about' },
 
   profile: {

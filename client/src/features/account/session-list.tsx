@@ -2,10 +2,10 @@
 import type { OwnSession } from '@chaos/shared/contract/account';
 import { trpc } from '../../api/client.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
-import { useFocusOnNext } from '../../lib/focus/use-focus-on-next.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
+import { useFocusOnNext } from '../../ui/focus/use-focus-on-next.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { showToast } from '../../ui/toast/toast.ts';

@@ -1,28 +1,21 @@
 /** The settings: what is typed is kept when it is refused, each fault stands at its field, and nothing else changes. */
 import { EMAIL_FAULT } from '@chaos/shared/rules/email-addresses';
 import { expect, onTestFinished, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { authMessages } from '../../auth/messages.ts';
 import { formatDate } from '../../lib/format.ts';
-import { followMotion, isStill } from '../../lib/motion.ts';
 import { type Answers, refusal } from '../../testing/answers.ts';
 import { newProfile } from '../../testing/new-profile.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { seeToast, toast } from '../../testing/see-toast.ts';
-import { soundMessages } from '../sound/messages.ts';
 import { leavingMessages } from './leaving-messages.ts';
 import { accountMessages } from './messages.ts';
 
 const ADA = newUser('ada');
 const TEXTS = accountMessages;
 const field = (label: string) => page.getByLabelText(label, { exact: true });
-const choice = (legend: string, name: string | RegExp) => page.getByRole('group', { name: legend }).getByRole('radio', { name });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const TOPICS = { comments: true, followers: true, likes: true, battles: true, offers: true, secrets: true };
-
-async function setMotion(value: 'reduce' | 'no-preference'): Promise<void> {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
-}
 
 function openSettings(answers: Answers = {}) {
   return openApp('/settings', { as: ADA, answers: { notifications: { settings: () => ({ topics: TOPICS }) }, ...answers } });
@@ -295,77 +288,6 @@ test('R485 Q3 a change of address that is cancelled leaves the focus to the fiel
   await cancel.click();
   await expect.element(cancel).not.toBeInTheDocument();
   await expect.element(field(TEXTS.signIn.newEmail)).toHaveFocus();
-});
-
-test('R380 the theme is chosen for this browser', async () => {
-  await openSettings();
-  const before = document.documentElement.dataset.theme;
-  await choice(TEXTS.look.theme, TEXTS.look.themes.light).click();
-  expect(document.documentElement.dataset.theme).toBe('light');
-  await choice(TEXTS.look.theme, TEXTS.look.themes.dark).click();
-  expect(document.documentElement.dataset.theme).toBe('dark');
-  await choice(TEXTS.look.theme, TEXTS.look.themes.system).click();
-  expect(localStorage.getItem('chaos.theme')).toBeNull();
-  expect([before, 'light', 'dark']).toContain(document.documentElement.dataset.theme);
-});
-
-test('R497 less motion is chosen for this browser, whatever the system has, and counts at once', async () => {
-  await setMotion('no-preference');
-  onTestFinished(() => setMotion('reduce'));
-  await openSettings();
-  const button = page.getByRole('button', { name: TEXTS.signIn.passwordSubmit }).element();
-  const lasts = () => getComputedStyle(button).transitionDuration;
-  expect(isStill()).toBe(false);
-  const before = lasts();
-  await choice(TEXTS.look.motion, TEXTS.look.motions.less).click();
-  expect([isStill(), lasts(), localStorage.getItem('chaos.motion')]).toEqual([true, '0s', 'less']);
-  await choice(TEXTS.look.motion, TEXTS.look.motions.system).click();
-  expect([isStill(), lasts(), localStorage.getItem('chaos.motion')]).toEqual([false, before, null]);
-});
-
-test('R497 what another tab has chosen of motion counts in this one at once', async () => {
-  await setMotion('no-preference');
-  onTestFinished(() => setMotion('reduce'));
-  followMotion();
-  await openSettings();
-  const elsewhere = (newValue: string | null) =>
-    window.dispatchEvent(new StorageEvent('storage', { key: 'chaos.motion', newValue }));
-  elsewhere('less');
-  await expect.element(choice(TEXTS.look.motion, TEXTS.look.motions.less)).toBeChecked();
-  expect(isStill()).toBe(true);
-  elsewhere(null);
-  await expect.element(choice(TEXTS.look.motion, TEXTS.look.motions.system)).toBeChecked();
-  expect(isStill()).toBe(false);
-});
-
-test('R497 dates are written in English or in the language of the browser, at once and in the next screens', async () => {
-  Object.defineProperty(navigator, 'language', { value: 'de-DE', configurable: true });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'language'));
-  const createdAt = new Date(2026, 0, 2, 16, 10);
-  const here = { id: 'a', device: 'Firefox', network: null, createdAt, lastUsedAt: createdAt, isThis: true };
-  await openSettings({ account: { sessions: () => ({ items: [here] }) } });
-  const since = () => page.getByText(/since/).element().textContent;
-  await expect.poll(since).toContain('Jan 2, 4:10');
-  await choice(TEXTS.look.dates, 'In your browser’s language: 21. Nov., 16:10').click();
-  await expect.poll(since).toContain('2. Jan., 16:10');
-  await choice(TEXTS.look.dates, /^In English: Nov 21, 4:10/).click();
-  await expect.poll(since).toContain('Jan 2, 4:10');
-});
-
-test('R497 a browser whose language is none that dates know has them all the same', async () => {
-  Object.defineProperty(navigator, 'language', { value: 'en-US@posix', configurable: true });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'language'));
-  await openSettings();
-  await expect.element(choice(TEXTS.look.dates, /^In your browser’s language: .*21/)).toBeVisible();
-});
-
-test('R497 sounds are switched in the settings too', async () => {
-  await openSettings();
-  const sounds = page.getByRole('switch', { name: new RegExp(`^${soundMessages.label}`) });
-  await expect.element(sounds).toHaveAttribute('aria-checked', 'false');
-  await sounds.click();
-  await expect.element(sounds).toHaveAttribute('aria-checked', 'true');
-  await sounds.click();
 });
 
 test('R485 Q3 the session after the one that was ended has the focus, and at last one’s own', async () => {

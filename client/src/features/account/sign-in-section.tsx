@@ -1,8 +1,8 @@
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import { trpc } from '../../api/client.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
-import { ignoreDoubleClick } from '../../lib/ignore-double-click.ts';
 import { Button } from '../../ui/button.tsx';
+import { ignoreDoubleClick } from '../../ui/ignore-double-click.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { EmailForm } from './email-form.tsx';
 import { accountMessages } from './messages.ts';

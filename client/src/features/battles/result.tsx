@@ -2,11 +2,11 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { isStill } from '../../lib/motion.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ShareMenu } from '../../ui/share/share-menu.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { announce } from '../../ui/toast/top-layer.ts';
+import { isStill } from '../appearance/motion.ts';
 import { CharacterImage } from '../characters/character-image.tsx';
 import { playSound } from '../sound/play-sound.ts';
 import { shareableBattle } from './battle-to-shareable.ts';

@@ -1,5 +1,5 @@
-import { useOnline } from '../../lib/online.ts';
 import { OfflineNote } from '../../ui/offline-note.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 import { battleMessages } from './messages.ts';
 
 export function Spinner() {

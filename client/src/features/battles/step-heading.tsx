@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { hasInteracted } from '../../lib/has-interacted.ts';
+import { hasInteracted } from '../../ui/has-interacted.ts';
 
 interface StepHeadingProps {
   title: string;

@@ -4,7 +4,7 @@ import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
-import { createRequestId } from '../../lib/request-id.ts';
+import { createRequestId } from '../../api/request-id.ts';
 import { showFailure, unlessOffline } from '../../ui/toast/show-failure.ts';
 import { afterFailure, type FightRecord, keepFightRecord, openRequestId, readFightRecord } from './fight-record.ts';
 import { battleMessages } from './messages.ts';

@@ -5,7 +5,7 @@ import { INLINED } from '@chaos/shared/contract/prerender';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { INLINED_AT, takeInlined } from '../../lib/inlined-data.ts';
+import { INLINED_AT, takeInlined } from '../../api/inlined-data.ts';
 
 const OWN = { filterType: 'mine', limit: FIGHTERS_PAGE_SIZE } as const;
 const PAGES = { getNextPageParam: (page: CharactersPage) => page.nextCursor };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isStill } from '../../lib/motion.ts';
+import { isStill } from '../appearance/motion.ts';
 
 /** As long as the style sheet takes for bars, crown, verdict, stamp and story together. */
 const REVEAL_MS = 2_200;

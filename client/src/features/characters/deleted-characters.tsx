@@ -2,9 +2,9 @@
 
 import type { DeletedCharacter } from '@chaos/shared/contract/characters';
 import { trpc } from '../../api/client.ts';
-import { useFocusOnNext } from '../../lib/focus/use-focus-on-next.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { useFocusOnNext } from '../../ui/focus/use-focus-on-next.ts';
 import { PartedName } from '../../ui/hyphenated-name.tsx';
 import { characterMessages } from './messages.ts';
 import { thumbhashUrl } from './thumbhash.ts';

@@ -2,10 +2,10 @@
 
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { useState } from 'react';
-import { isStill } from '../../lib/motion.ts';
-import { optionalPart } from '../../lib/optional-part.tsx';
 import { isRecord } from '../../lib/storage.ts';
 import { ZoomIn } from '../../ui/icons.tsx';
+import { optionalPart } from '../../ui/optional-part.tsx';
+import { isStill } from '../appearance/motion.ts';
 import { CharacterImage } from './character-image.tsx';
 import { characterMessages } from './messages.ts';
 import { secretMessages } from './secret-messages.ts';

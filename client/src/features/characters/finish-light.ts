@@ -4,8 +4,8 @@
  * the Hall, and not after a no.
  */
 
-import { followStillness, isStill } from '../../lib/motion.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
+import { followStillness, isStill } from '../appearance/motion.ts';
 
 const REFUSED_AS = 'chaos.tilt-refused';
 

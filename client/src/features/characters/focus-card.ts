@@ -1,4 +1,4 @@
-import { goTo } from '../../lib/focus/lost-focus.ts';
+import { goTo } from '../../ui/focus/lost-focus.ts';
 
 const COMES_WITHIN_MS = 5_000;
 

@@ -1,9 +1,9 @@
 /** Turns a card over: a glow in the colours of its picture, then the flip. Any key or tap skips to the end. */
 import type { Character } from '@chaos/shared/contract/characters';
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
-import { isStill } from '../../lib/motion.ts';
-import { optionalPart } from '../../lib/optional-part.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
+import { optionalPart } from '../../ui/optional-part.tsx';
+import { isStill } from '../appearance/motion.ts';
 import { playSound } from '../sound/play-sound.ts';
 import { CharacterImage } from './character-image.tsx';
 import { finishMark, useFinishLight } from './use-finish-light.ts';

@@ -4,8 +4,8 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { findCharacter } from '../../api/character-cache.ts';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
+import { INLINED_AT, takeInlined } from '../../api/inlined-data.ts';
 import { useAuth } from '../../auth/provider.tsx';
-import { INLINED_AT, takeInlined } from '../../lib/inlined-data.ts';
 import { useCounts } from '../reactions/live-counts.ts';
 import { useOwnReactions } from '../reactions/own-reactions.ts';
 

@@ -1,7 +1,7 @@
 /** The characters that were opened last in this browser, for the page that stands without a network (public/offline-page.js). */
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { useEffect } from 'react';
-import { LAST_SEEN_KEY } from '../../lib/last-seen.ts';
+import { LAST_SEEN_KEY } from '../../auth/forget-last-seen.ts';
 import { isRecord, readStored, writeStored } from '../../lib/storage.ts';
 
 const KEPT_MAX = 12;

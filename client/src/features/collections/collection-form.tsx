@@ -3,8 +3,7 @@ import { COLLECTION_DESCRIPTION_MAX, COLLECTION_NAME_MAX } from '@chaos/shared/c
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useAuth } from '../../auth/provider.tsx';
 import { parseDraft, useDraft } from '../../lib/draft.ts';
-import { parseJson } from '../../lib/parse-json.ts';
-import { isRecord, readStored, writeStored } from '../../lib/storage.ts';
+import { isRecord, parseJson, readStored, writeStored } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { collectionMessages } from './messages.ts';

@@ -3,9 +3,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useAuth } from '../../auth/provider.tsx';
-import { optionalPart } from '../../lib/optional-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Bookmark, BookmarkCheck } from '../../ui/icons.tsx';
+import { optionalPart } from '../../ui/optional-part.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { saveMessages } from './save-messages.ts';
 

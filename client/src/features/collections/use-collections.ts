@@ -2,8 +2,8 @@
 import type { Collection } from '@chaos/shared/contract/collections';
 import { useRef } from 'react';
 import { trpc } from '../../api/client.ts';
+import { createRequestId } from '../../api/request-id.ts';
 import { tellFailure, whyRefused } from '../../auth/tell-failure.ts';
-import { createRequestId } from '../../lib/request-id.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { type Details, forgetDetails } from './collection-form.tsx';
 import { collectionMessages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { COMMENTS_COUNTED_MAX } from '@chaos/shared/contract/comments';
 import { useEffect, useRef, useState } from 'react';
-import { useFocusOnNext } from '../../lib/focus/use-focus-on-next.ts';
 import { Button } from '../../ui/button.tsx';
+import { useFocusOnNext } from '../../ui/focus/use-focus-on-next.ts';
 import { Retry } from '../../ui/icons.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { ShowMore } from '../../ui/show-more.tsx';

@@ -3,7 +3,7 @@ import type { CreatorSummary, CreatorsPage } from '@chaos/shared/contract/profil
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { INLINED_AT, takeInlined } from '../../lib/inlined-data.ts';
+import { INLINED_AT, takeInlined } from '../../api/inlined-data.ts';
 import type { CreatorTab } from '../../lib/search-params.ts';
 
 const AS_A_LIST = {

@@ -1,5 +1,5 @@
 import type { FuseInput } from '@chaos/shared/contract/fusion';
-import { createRequestId } from '../../lib/request-id.ts';
+import { createRequestId } from '../../api/request-id.ts';
 
 /**
  * The request to fuse these. The same ones as in a request whose answer was lost, in whatever order, are that request again:

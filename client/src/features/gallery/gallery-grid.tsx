@@ -1,10 +1,10 @@
 import { GALLERY_PAGE_SIZE, type SearchRow } from '@chaos/shared/contract/gallery';
 import { HEROES } from '@chaos/shared/rules/card-pictures';
 import { type RefObject, startTransition, useEffect, useState } from 'react';
-import { afterPaint } from '../../lib/after-paint.ts';
 import { cx } from '../../lib/cx.ts';
-import { optionalPart } from '../../lib/optional-part.tsx';
 import { useStore } from '../../lib/store.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
+import { optionalPart } from '../../ui/optional-part.tsx';
 import { useOpenCharacter } from '../characters/open-character-param.ts';
 import { OpenableCard } from '../characters/openable-card.tsx';
 import { CARD_KEYS_MARK } from '../shortcuts/key-bindings.ts';

@@ -3,8 +3,8 @@
 import { GALLERY_PAGE_SIZE, type TimeFilter } from '@chaos/shared/contract/gallery';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { INLINED_AT, isComeBack } from '../../api/inlined-data.ts';
 import { useAuth } from '../../auth/provider.tsx';
-import { INLINED_AT, isComeBack } from '../../lib/inlined-data.ts';
 import { EXACTLY } from '../../lib/search-params.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

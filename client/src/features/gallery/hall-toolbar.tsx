@@ -1,11 +1,11 @@
 /** How the Hall is ordered and searched: each tab is an address, and so is what is searched for. */
 import { GALLERY_TABS } from '@chaos/shared/contract/gallery';
 import { Link } from '@tanstack/react-router';
-import { optionalPart } from '../../lib/optional-part.tsx';
 import { EXACTLY } from '../../lib/search-params.ts';
 import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Grid } from '../../ui/icons.tsx';
+import { optionalPart } from '../../ui/optional-part.tsx';
 import { isCompact, switchDensity } from './card-density.ts';
 import { type HallAddress, type HallSearch, writeTab } from './hall-search.ts';
 import { galleryMessages } from './messages.ts';

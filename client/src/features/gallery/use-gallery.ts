@@ -3,8 +3,8 @@ import { GALLERY_PAGE_SIZE } from '@chaos/shared/contract/gallery';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { INLINED_AT, takeInlined } from '../../api/inlined-data.ts';
 import { useAuth } from '../../auth/provider.tsx';
-import { INLINED_AT, takeInlined } from '../../lib/inlined-data.ts';
 import { addPages, readOn } from './scroll-restoration/read-pages.ts';
 
 /**

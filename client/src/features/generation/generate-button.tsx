@@ -1,7 +1,7 @@
 /** The arcade button. */
 
-import { optionalPart } from '../../lib/optional-part.tsx';
 import { Button } from '../../ui/button.tsx';
+import { optionalPart } from '../../ui/optional-part.tsx';
 import { Sparkles } from '../../ui/sprite-icons.tsx';
 import { generationMessages } from './messages.ts';
 

@@ -2,8 +2,8 @@
 
 import { type GenerateInput, WISH_FIELDS, type Wish } from '@chaos/shared/contract/characters';
 import type { ApiClient } from '../../api/client.ts';
+import { createRequestId } from '../../api/request-id.ts';
 import { session } from '../../auth/session-store.ts';
-import { createRequestId } from '../../lib/request-id.ts';
 import { hasStored } from '../../lib/storage.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { type Again, beginRequest, IDLE, isBusy, putAway, RESUMING } from '../tickets/job.ts';

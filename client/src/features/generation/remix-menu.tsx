@@ -2,9 +2,9 @@
 
 import { useRef } from 'react';
 import { trpc } from '../../api/client.ts';
-import { useOnline } from '../../lib/online.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dice } from '../../ui/sprite-icons.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 import { submitWish } from './generation-actions.ts';
 import { clearGeneration, generation } from './generation-store.ts';
 import { REMIX_FIELDS, type RemixField, shuffleIdea, toDraft } from './remix.ts';

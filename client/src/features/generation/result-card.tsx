@@ -2,11 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { optionalPart } from '../../lib/optional-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { PartedName } from '../../ui/hyphenated-name.tsx';
 import { BookmarkCheck, Trophy } from '../../ui/icons.tsx';
+import { optionalPart } from '../../ui/optional-part.tsx';
 import { Dice } from '../../ui/sprite-icons.tsx';
 import { FinishWord } from '../characters/finish-label.tsx';
 import { RarityPips } from '../characters/rarity-pips.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { isStill } from '../../lib/motion.ts';
+import { isStill } from '../appearance/motion.ts';
 import { generation } from './generation-store.ts';
 import { FORM_ID } from './wish-draft.ts';
 

@@ -1,8 +1,8 @@
 /** What happens to the wish right now. */
 
 import { trpc } from '../../api/client.ts';
-import { useOnline } from '../../lib/online.ts';
 import { LogoMark } from '../../ui/logo.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 import { SoundSwitch } from '../sound/sound-switch.tsx';
 import { CancelButton } from '../tickets/cancel-button.tsx';
 import type { JobTicket } from '../tickets/job.ts';

@@ -2,11 +2,11 @@
 import { NOTIFICATIONS_MAX } from '@chaos/shared/contract/notifications';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { onNotifyWorkerMessage } from '../../lib/notify-worker.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Bell } from '../../ui/icons.tsx';
 import { notificationMessages as TEXTS } from './messages.ts';
 import { NotificationPanel } from './notification-panel.tsx';
+import { onNotifyWorkerMessage } from './notify-worker.ts';
 import { useNotifications } from './use-notifications.ts';
 import { usePushRenewal } from './use-push-renewal.ts';
 

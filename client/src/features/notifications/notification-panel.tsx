@@ -2,10 +2,10 @@
 import { NOTIFICATIONS_MAX } from '@chaos/shared/contract/notifications';
 import { Link } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
-import { useFocusOnReplacement } from '../../lib/focus/use-focus-on-replacement.ts';
 import { BareDialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
+import { useFocusOnReplacement } from '../../ui/focus/use-focus-on-replacement.ts';
 import { ArrowLeft, ChevronRight, Close, Sliders, Swap } from '../../ui/icons.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { DisownButton } from './disown-button.tsx';

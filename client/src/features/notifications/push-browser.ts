@@ -1,7 +1,7 @@
 /** This browser at its push service: where it can be reached while no page of ours is open. */
 
-import { registerNotifyWorker } from '../../lib/notify-worker.ts';
-import { forgetPushAddress, readPushAddress, type SavedAddress, savePushAddress } from '../../lib/push-address.ts';
+import { registerNotifyWorker } from './notify-worker.ts';
+import { forgetPushAddress, readPushAddress, type SavedAddress, savePushAddress } from './push-address.ts';
 
 /** `impossible`: it cannot be told anything, as on a phone that wants the page installed first. */
 export type PushChance = 'possible' | 'refused' | 'impossible';

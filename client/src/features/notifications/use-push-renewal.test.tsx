@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { appMessages } from '../../app/messages.ts';
-import { forgetPushAddress, readPushAddress, savePushAddress } from '../../lib/push-address.ts';
 import { serverFault } from '../../testing/answers.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
+import { forgetPushAddress, readPushAddress, savePushAddress } from './push-address.ts';
 
 const KEYS = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
 const at = (name: string) => ({ endpoint: `https://push.example.com/${name}`, ...KEYS });

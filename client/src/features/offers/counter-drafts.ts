@@ -1,7 +1,6 @@
 /** Counter-offers that were begun and not sent: neither a slip that closes the dialog nor a reload loses what was chosen and written. */
 import { useDraft } from '../../lib/draft.ts';
-import { parseJson } from '../../lib/parse-json.ts';
-import { isRecord } from '../../lib/storage.ts';
+import { isRecord, parseJson } from '../../lib/storage.ts';
 import { isPieces } from './offer-draft.ts';
 import type { OfferedCharacter } from './offered-character.ts';
 

@@ -1,7 +1,7 @@
 /** Gifts and trades as they are put together: whom for, what goes and comes, the review, and what may go wrong. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { formatEnd } from '../../lib/format-suspension-end.ts';
+import { formatEnd } from '../../auth/format-suspension-end.ts';
 import { range } from '../../lib/range.ts';
 import { lostConnection, serverFault } from '../../testing/answers.ts';
 import { boxOf, doOverlap } from '../../testing/boxes.ts';

@@ -4,7 +4,7 @@ import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { OfferType } from '@chaos/shared/contract/offers';
 import { findOfferFault } from '@chaos/shared/rules/offers';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { formatEnd } from '../../lib/format-suspension-end.ts';
+import { formatEnd } from '../../auth/format-suspension-end.ts';
 import type { TradingSearch } from '../../lib/search-params.ts';
 import { Swap } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast/toast.ts';

@@ -3,7 +3,7 @@ import type { Offer, OfferItem } from '@chaos/shared/contract/offers';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { appMessages } from '../../app/messages.ts';
-import { formatEnd } from '../../lib/format-suspension-end.ts';
+import { formatEnd } from '../../auth/format-suspension-end.ts';
 import { range } from '../../lib/range.ts';
 import { lostConnection, refusal, serverFault } from '../../testing/answers.ts';
 import { boxOf } from '../../testing/boxes.ts';

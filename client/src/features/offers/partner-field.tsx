@@ -1,8 +1,8 @@
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import { useRef, useState } from 'react';
-import { useFocusOnReplacement } from '../../lib/focus/use-focus-on-replacement.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useFocusOnReplacement } from '../../ui/focus/use-focus-on-replacement.ts';
 import { offerMessages } from './messages.ts';
 import { UserSearch } from './user-search.tsx';
 

@@ -1,5 +1,5 @@
 /** The same form sent again carries the same id until it was answered well: a lost answer makes nothing happen twice. */
-import { createRequestId } from '../../lib/request-id.ts';
+import { createRequestId } from '../../api/request-id.ts';
 
 export interface RequestIds {
   idFor(form: unknown): string;

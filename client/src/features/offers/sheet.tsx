@@ -1,9 +1,9 @@
 /** A dialog that shows all of something before it is done: what scrolls in the middle, and the decision below it. */
 import { type ReactNode, useId } from 'react';
 import { serverSentence } from '../../api/failure-sentence.ts';
-import { useOnline } from '../../lib/online.ts';
 import { Button } from '../../ui/button.tsx';
 import { BareDialog } from '../../ui/dialog.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 import { offerMessages } from './messages.ts';
 
 interface SheetProps {

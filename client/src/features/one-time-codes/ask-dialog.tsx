@@ -1,6 +1,6 @@
-import { ignoreDoubleClick } from '../../lib/ignore-double-click.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ignoreDoubleClick } from '../../ui/ignore-double-click.ts';
 import { codesMessages as TEXTS } from './messages.ts';
 
 interface AskDialogProps {

@@ -3,10 +3,10 @@ import type { CodesBegun, CodesState } from '@chaos/shared/contract/one-time-cod
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
-import { goTo, isFocusLost } from '../../lib/focus/lost-focus.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
+import { goTo, isFocusLost } from '../../ui/focus/lost-focus.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { showToast } from '../../ui/toast/toast.ts';

@@ -1,7 +1,7 @@
 /** A question before something that cannot be taken back, or that many wait for. */
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useOnline } from '../../lib/online.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 import { DecisionFoot, type DecisionFootProps } from './dialog-actions.tsx';
 import { NoteField } from './note-field.tsx';
 

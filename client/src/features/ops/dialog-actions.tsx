@@ -1,5 +1,5 @@
-import { useOnline } from '../../lib/online.ts';
 import { Button } from '../../ui/button.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 import { opsMessages } from './messages.ts';
 
 export interface DecisionFootProps {

@@ -2,7 +2,7 @@
 import type { OpsAction, OpsActionsPage } from '@chaos/shared/contract/ops';
 import { TICKET_KINDS } from '@chaos/shared/contract/tickets';
 import { trpc } from '../../api/client.ts';
-import { formatEnd } from '../../lib/format-suspension-end.ts';
+import { formatEnd } from '../../auth/format-suspension-end.ts';
 import type { LiveMode } from './auto-refresh.ts';
 import { formatExact, shortId } from './format-numbers.ts';
 import { opsMessages } from './messages.ts';

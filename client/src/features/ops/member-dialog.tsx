@@ -2,8 +2,8 @@
 import type { OpsMember, OpsSuspension } from '@chaos/shared/contract/ops';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
+import { formatEnd } from '../../auth/format-suspension-end.ts';
 import { formatDate } from '../../lib/format.ts';
-import { formatEnd } from '../../lib/format-suspension-end.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ConfirmForm } from './confirm-dialog.tsx';

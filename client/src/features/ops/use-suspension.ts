@@ -2,8 +2,8 @@
 
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
-import { useOnline } from '../../lib/online.ts';
 import { showToast } from '../../ui/toast/toast.ts';
+import { useOnline } from '../../ui/use-online.ts';
 import { opsMessages } from './messages.ts';
 
 const TEXTS = opsMessages.members;

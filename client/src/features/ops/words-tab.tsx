@@ -2,10 +2,10 @@
 import { OPS_WORD_MAX, type OpsWord } from '@chaos/shared/contract/ops';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { useFocusOnNext } from '../../lib/focus/use-focus-on-next.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
+import { useFocusOnNext } from '../../ui/focus/use-focus-on-next.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import type { LiveMode } from './auto-refresh.ts';
 import { Confirm } from './confirm-dialog.tsx';

@@ -3,9 +3,9 @@ import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { HiddenKind } from '@chaos/shared/contract/people';
 import { useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../api/client.ts';
+import { forgetLastSeen } from '../../auth/forget-last-seen.ts';
 import { tellFailure, whyRefused } from '../../auth/tell-failure.ts';
 import { undoAction } from '../../auth/undo-action.ts';
-import { forgetLastSeen } from '../../lib/last-seen.ts';
 import { showToast, type ToastText } from '../../ui/toast/toast.ts';
 import { peopleMessages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 /** One's own characters, with what keeps each where it is; several at once can be chosen and locked. */
 import { useRef, useState } from 'react';
-import { useFocusOnNext } from '../../lib/focus/use-focus-on-next.ts';
 import { Button } from '../../ui/button.tsx';
+import { useFocusOnNext } from '../../ui/focus/use-focus-on-next.ts';
 import { Lock } from '../../ui/icons.tsx';
 import { lockMessages } from '../locks/messages.ts';
 import { marksOf } from '../locks/restriction-texts.ts';

@@ -2,8 +2,8 @@ import type { Profile } from '@chaos/shared/contract/profiles';
 import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { formatCompact, formatNumber } from '../../lib/format.ts';
-import { useOnline } from '../../lib/online.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 import { creatorMessages } from '../creators/messages.ts';
 import { profileMessages } from './messages.ts';
 

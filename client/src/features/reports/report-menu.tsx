@@ -2,9 +2,9 @@
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import { useState } from 'react';
 import { useAuth } from '../../auth/provider.tsx';
-import { optionalPart } from '../../lib/optional-part.tsx';
 import { DotsMenu } from '../../ui/dots-menu.tsx';
 import { Flag, Trash } from '../../ui/icons.tsx';
+import { optionalPart } from '../../ui/optional-part.tsx';
 import { PersonMenuItems } from '../people/person-menu-items.tsx';
 import { reportMessages } from './messages.ts';
 import { ReportDialog, type Reported } from './report-dialog.tsx';

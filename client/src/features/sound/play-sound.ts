@@ -1,6 +1,7 @@
 /** Short sounds, for whoever has switched them on: without that nothing of them is even loaded. */
-import { hasInteracted } from '../../lib/has-interacted.ts';
+
 import { hasStored, writeStored } from '../../lib/storage.ts';
+import { hasInteracted } from '../../ui/has-interacted.ts';
 import type { Sound } from './synthesizer.ts';
 
 const STORED_AS = 'chaos.sound';

@@ -3,9 +3,9 @@
 import type { TicketRef } from '@chaos/shared/contract/tickets';
 import type { ApiClient } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
+import { createRequestId } from '../../api/request-id.ts';
 import { askWithPatience, isUsedUp, mayAskAgain, sentenceOf } from '../../api/retry-unanswered.ts';
 import { rememberPerson } from '../../auth/same-person.ts';
-import { createRequestId } from '../../lib/request-id.ts';
 import type { Store } from '../../lib/store.ts';
 import { showToast, type ToastText, toasts } from '../../ui/toast/toast.ts';
 import { keepRequest, passRequestOn } from '../fairness/own-requests.ts';

@@ -3,9 +3,9 @@
  * else: the plain constructor throws on Android.
  */
 
-import { onNotifyWorkerMessage, registerNotifyWorker } from '../../lib/notify-worker.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { createStore } from '../../lib/store.ts';
+import { onNotifyWorkerMessage, registerNotifyWorker } from '../notifications/notify-worker.ts';
 import type { JobTicket } from './job.ts';
 import { ticketMessages } from './messages.ts';
 

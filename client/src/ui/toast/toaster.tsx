@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { optionalPart } from '../../lib/optional-part.tsx';
 import { excuse } from '../../lib/stale-build.ts';
 import { useStore } from '../../lib/store.ts';
+import { optionalPart } from '../optional-part.tsx';
 import { spokenToast, toasts } from './toast.ts';
 import { announce, topPlace } from './top-layer.ts';
 

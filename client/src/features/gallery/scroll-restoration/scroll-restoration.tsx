@@ -2,7 +2,7 @@
 import { GALLERY_PAGE_SIZE } from '@chaos/shared/contract/gallery';
 import { type ParsedLocation, useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { afterPaint } from '../../../lib/after-paint.ts';
+import { afterPaint } from '../../../ui/after-paint.ts';
 import { findPlace, keepPlace, type Place } from './stored-places.ts';
 
 interface ScrollRestorationProps {

@@ -1,6 +1,6 @@
 /** Parts of the page that it can do without. */
 import { type ComponentType, useEffect, useState } from 'react';
-import { excuse } from './stale-build.ts';
+import { excuse } from '../lib/stale-build.ts';
 
 /**
  * Comes when it can. What cannot be fetched, in a tunnel perhaps, is left out; it must not take the page away, as a failure

@@ -1,13 +1,13 @@
 /** How the product looks, moves, sounds and writes dates here. Kept by the browser, not by the account. */
 import { useState } from 'react';
 import { areDatesLocal, chooseDates, newDateFormat } from '../../lib/format.ts';
-import { chooseMotion, motionChoice } from '../../lib/motion.ts';
 import { useStore } from '../../lib/store.ts';
-import { chooseTheme, themeState } from '../../lib/theme.ts';
 import { SoundSwitch } from '../sound/sound-switch.tsx';
-import { accountMessages } from './messages.ts';
+import { appearanceMessages } from './messages.ts';
+import { chooseMotion, motionChoice } from './motion.ts';
+import { chooseTheme, themeState } from './theme.ts';
 
-const TEXTS = accountMessages.look;
+const TEXTS = appearanceMessages;
 /** Of which every language writes the parts in an order of its own. */
 const EXAMPLE = new Date(2026, 10, 21, 16, 10);
 

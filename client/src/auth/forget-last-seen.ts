@@ -1,4 +1,4 @@
-import { writeStored } from './storage.ts';
+import { writeStored } from '../lib/storage.ts';
 
 /** The characters that were opened last in this browser. */
 export const LAST_SEEN_KEY = 'chaos.seen';

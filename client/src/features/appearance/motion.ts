@@ -1,5 +1,5 @@
 /** Whether things move: as the system has it, or less. The inline script of index.html has shown it before the first paint. */
-import { createStore } from './store.ts';
+import { createStore } from '../../lib/store.ts';
 
 type MotionChoice = 'system' | 'less';
 

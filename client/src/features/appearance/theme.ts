@@ -1,5 +1,5 @@
 /** Light, dark, or as the system has it. The inline script of index.html has already shown it before the first paint. */
-import { createStore } from './store.ts';
+import { createStore } from '../../lib/store.ts';
 
 type Theme = 'light' | 'dark';
 type ThemeChoice = Theme | 'system';
