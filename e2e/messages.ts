@@ -2,6 +2,8 @@
 
 import { appMessages } from '../client/src/app/messages.ts';
 import { authMessages } from '../client/src/auth/messages.ts';
+import { codesMessages } from '../client/src/auth/one-time-codes/messages.ts';
+import { passkeyListMessages } from '../client/src/auth/passkeys/passkey-list-messages.ts';
 import { accountMessages } from '../client/src/features/account/messages.ts';
 import { battleMessages } from '../client/src/features/battles/messages.ts';
 import { characterMessages } from '../client/src/features/characters/messages.ts';
@@ -16,9 +18,7 @@ import { resultMessages } from '../client/src/features/generation/result-message
 import { lockMessages } from '../client/src/features/locks/messages.ts';
 import { notificationMessages } from '../client/src/features/notifications/messages.ts';
 import { offerMessages } from '../client/src/features/offers/messages.ts';
-import { codesMessages } from '../client/src/features/one-time-codes/messages.ts';
 import { opsMessages } from '../client/src/features/ops/messages.ts';
-import { passkeyListMessages } from '../client/src/features/passkeys/messages.ts';
 import { profileMessages } from '../client/src/features/profiles/messages.ts';
 import { REPORT_REASON_NAMES, reportMessages } from '../client/src/features/reports/messages.ts';
 import { shortcutMessages } from '../client/src/features/shortcuts/messages.ts';

@@ -6,7 +6,7 @@
 
 import { auditDatabase } from '../shared/src/core/audit/audit-database.ts';
 import { auditFiles } from '../shared/src/core/audit/audit-files.ts';
-import { listUncredited } from '../shared/src/core/pictures/uncredited-characters.ts';
+import { listUncredited } from '../shared/src/core/content-credentials/uncredited-characters.ts';
 import { type Database, openDatabase } from '../shared/src/platform/database.ts';
 import { readS3Settings, readSettings } from '../shared/src/platform/env.ts';
 import { createLogger } from '../shared/src/platform/logging.ts';

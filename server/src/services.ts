@@ -15,7 +15,7 @@ import { openQueuesToLookAt } from '@chaos/shared/platform/queue';
 import { openStorage } from '@chaos/shared/platform/storage';
 import { promoteOperator } from './auth/operators.ts';
 import { PageCache } from './features/gallery/fast-path/page-cache.ts';
-import { type Deal, dealCharacters } from './features/gallery/search/commands.ts';
+import { type Deal, dealCharacters } from './features/gallery/unseen/commands.ts';
 import { readAvatarRows, readPictureRows } from './features/pictures/queries.ts';
 import { RowCache } from './features/pictures/row-cache.ts';
 import { toggleReactions } from './features/reactions/commands.ts';

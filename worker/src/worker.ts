@@ -19,6 +19,7 @@ import {
 import type { Storage } from '@chaos/shared/platform/storage';
 import { type Identity, makeIdentity } from './content-credentials/certificate.ts';
 import { createSigner } from './content-credentials/content-credentials.ts';
+import { startCreditingOlderFiles } from './content-credentials/credit-older-files.ts';
 import { startExports } from './exports/run-exports.ts';
 import type { Imagination } from './imagination/imagination.ts';
 import { createFusionHandler } from './jobs/fusion.ts';
@@ -27,7 +28,6 @@ import type { JobHandlers } from './jobs/handler.ts';
 import { createStoryHandler } from './jobs/story.ts';
 import { startSweeps } from './maintenance/sweeps.ts';
 import { WorkerMetrics } from './metrics.ts';
-import { startCreditingOlderFiles } from './pictures/credit-older-files.ts';
 import { startShareCardRenewals } from './pictures/renew-share-cards.ts';
 import { createSender, startPushDelivery } from './push/push-delivery.ts';
 import type { LongerMs } from './queue/deadline.ts';

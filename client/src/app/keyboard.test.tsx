@@ -2,8 +2,8 @@ import { commentMessages } from '../features/comments/messages.ts';
 /** What people do, with the keyboard alone: no test here points at anything, or puts the focus anywhere. */
 
 import type { Comment } from '@chaos/shared/contract/comments';
+import type { CreatorSummary } from '@chaos/shared/contract/creators';
 import type { Notification } from '@chaos/shared/contract/notifications';
-import type { CreatorSummary } from '@chaos/shared/contract/profiles';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { authMessages } from '../auth/messages.ts';

@@ -1,5 +1,9 @@
 /** The account room: what belongs to the person who is signed in, and to nobody else. */
 import { useReducer } from 'react';
+import { CodeSection } from '../auth/one-time-codes/code-section.tsx';
+import { codesMessages } from '../auth/one-time-codes/messages.ts';
+import { PasskeyList } from '../auth/passkeys/passkey-list.tsx';
+import { passkeyListMessages } from '../auth/passkeys/passkey-list-messages.ts';
 import { useAuth } from '../auth/provider.tsx';
 import { ExportList } from '../features/account/export-list.tsx';
 import { LeaveSection } from '../features/account/leave-section.tsx';
@@ -12,10 +16,6 @@ import { SignInSection } from '../features/account/sign-in-section.tsx';
 import { AppearanceSection } from '../features/appearance/appearance-section.tsx';
 import { appearanceMessages } from '../features/appearance/messages.ts';
 import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
-import { CodeSection } from '../features/one-time-codes/code-section.tsx';
-import { codesMessages } from '../features/one-time-codes/messages.ts';
-import { passkeyListMessages } from '../features/passkeys/messages.ts';
-import { PasskeyList } from '../features/passkeys/passkey-list.tsx';
 import { HiddenLists } from '../features/people/hidden-lists.tsx';
 import { peopleMessages } from '../features/people/messages.ts';
 import { uiMessages } from '../ui/messages.ts';

@@ -1,6 +1,7 @@
 /** People as profiles and the directory show them. */
 import type { CharacterRow, CharactersPage } from '@chaos/shared/contract/characters';
-import type { CreatorSummary, Profile } from '@chaos/shared/contract/profiles';
+import type { CreatorSummary } from '@chaos/shared/contract/creators';
+import type { Profile } from '@chaos/shared/contract/profiles';
 import { newPerson } from './new-offer.ts';
 
 /** @param id also every name. */

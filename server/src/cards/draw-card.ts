@@ -1,6 +1,7 @@
 /** A card out of SVG markup and the pictures in it. */
+
+import type { DigitalSourceType } from '@chaos/shared/core/content-credentials/digital-source-type';
 import { labelFile, readSourceType } from '@chaos/shared/core/content-credentials/source-label';
-import type { DigitalSourceType } from '@chaos/shared/core/pictures/digital-source-type';
 import { SHARE_CARD_SIZE } from '@chaos/shared/core/pictures/picture-files';
 import sharp from 'sharp';
 

@@ -14,7 +14,7 @@ import type { Storage } from '@chaos/shared/platform/storage';
 import type { WebSocket } from 'ws';
 import type { SessionOrigin, SignedIn } from '../auth/sessions.ts';
 import type { PageCache } from '../features/gallery/fast-path/page-cache.ts';
-import type { Deal } from '../features/gallery/search/commands.ts';
+import type { Deal } from '../features/gallery/unseen/commands.ts';
 import type { AvatarRow, PictureRow } from '../features/pictures/queries.ts';
 import type { RowCache } from '../features/pictures/row-cache.ts';
 import type { ToggleBatches } from '../features/reactions/toggle-batches.ts';

@@ -1,7 +1,7 @@
 /** What the built client does for the server: the screens that most people open first, as markup that stands before any script. */
 import type { CharacterRow, CharactersPage, WishField } from './characters.ts';
+import type { CreatorsPage } from './creators.ts';
 import type { GalleryPage, TimeFilter } from './gallery.ts';
-import type { CreatorsPage } from './profiles.ts';
 import type { Ticket } from './tickets.ts';
 
 /** The field of the form whose value is new on every page: the same page sent twice is one wish. */

@@ -1,14 +1,8 @@
-/** Profiles and creators: the public face of people, and who follows whom. */
+/** Profiles: the public face of people. */
 import type { PersonSummary } from './characters.ts';
 import type { Offer } from './offers.ts';
 
-export const POPULAR_CREATORS_MAX = 100;
-export const ALL_CREATORS_PAGE = 50;
-/** Longest search text, in code points. */
-export const SEARCH_MAX = 60;
 export const USER_SEARCH_PAGE = 20;
-/** So many people one may follow. */
-export const FOLLOWED_MAX = 2_000;
 
 /** How a member is called by name, and what they say of themselves: in code points. */
 export const DISPLAY_NAME_MAX = 40;
@@ -37,19 +31,6 @@ export interface Profile extends PersonSummary {
 
 /** What somebody has said about their peace, as it is from now on. */
 export type Peace = Pick<Profile, 'isPeaceful' | 'takesAgainAt'>;
-
-export interface CreatorSummary extends PersonSummary {
-  followerCount: number;
-  characterCount: number;
-  /** Likes of all characters that the person made. */
-  totalLikes: number;
-  isFollowing: boolean;
-}
-
-export interface CreatorsPage {
-  items: CreatorSummary[];
-  nextCursor: string | null;
-}
 
 export interface PeoplePage {
   items: PersonSummary[];

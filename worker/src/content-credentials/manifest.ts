@@ -1,7 +1,7 @@
 /** Manifests of C2PA 2.2: what made a file, what of, and with what, signed with the hash of the file. */
 import { createHash, randomUUID, sign } from 'node:crypto';
+import type { DigitalSourceType } from '@chaos/shared/core/content-credentials/digital-source-type';
 import { digitalSourceUri } from '@chaos/shared/core/content-credentials/xmp';
-import type { DigitalSourceType } from '@chaos/shared/core/pictures/digital-source-type';
 import { encode } from 'cborg';
 import type { Identity } from './certificate.ts';
 import type { Ingredient } from './ingredient.ts';

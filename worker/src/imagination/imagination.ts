@@ -6,7 +6,7 @@
 import type { Pixels } from '@chaos/artist/motion/canvas';
 import type { AnimationContext, BattleScene, FusionSource, TaskContext, Told } from '@chaos/artist/types';
 import type { CharacterText, Wish } from '@chaos/shared/contract/characters';
-import type { DigitalSourceType } from '@chaos/shared/core/pictures/digital-source-type';
+import type { DigitalSourceType } from '@chaos/shared/core/content-credentials/digital-source-type';
 import type { WordFilter } from '@chaos/shared/rules/word-filter/word-filter';
 
 export type { AnimationContext, BattleScene, FusionSource, Told };

@@ -1,8 +1,8 @@
 /** Makes one character out of two or three. They are looked at before the work, and again in the moment they are retired. */
 
 import { fuseSources, readFusionSources } from '@chaos/shared/core/fusion/fuse-sources';
+import { readSource } from '../content-credentials/credit-pictures.ts';
 import { toFusionSource } from '../imagination/fusion-source.ts';
-import { readSource } from '../pictures/credit-pictures.ts';
 import type { JobHandler } from './handler.ts';
 import { type MakerOptions, makeCharacter } from './make-character.ts';
 

@@ -6,9 +6,9 @@ import type { Database } from '@chaos/shared/platform/database';
 import type { Storage } from '@chaos/shared/platform/storage';
 import { z } from 'zod';
 import type { SignFile } from '../content-credentials/content-credentials.ts';
+import { creditPictures } from '../content-credentials/credit-pictures.ts';
 import type { Ingredient } from '../content-credentials/ingredient.ts';
 import type { Imagination, ImaginationContext, Painting } from '../imagination/imagination.ts';
-import { creditPictures } from '../pictures/credit-pictures.ts';
 import { makePictures, type Pictures } from '../pictures/make-pictures.ts';
 import type { JobContext } from './handler.ts';
 

@@ -8,8 +8,8 @@ import type { Logger } from '@chaos/shared/platform/logging';
 import type { Storage } from '@chaos/shared/platform/storage';
 import sharp from 'sharp';
 import type { SignFile } from '../content-credentials/content-credentials.ts';
+import { creditShareCard } from '../content-credentials/credit-pictures.ts';
 import { runPeriodically } from '../maintenance/run-periodically.ts';
-import { creditShareCard } from './credit-pictures.ts';
 import { readIntactFile } from './read-intact-file.ts';
 import { makeShareCard } from './share-card.ts';
 

@@ -7,7 +7,7 @@ import { pictureFiles } from '@chaos/shared/core/pictures/picture-files';
 import { openFolderStorage } from '@chaos/shared/platform/storage';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { labelPictures } from './credit-pictures.ts';
+import { labelPictures } from '../content-credentials/credit-pictures.ts';
 import { makePictures } from './make-pictures.ts';
 import { repairPictures } from './repair-pictures.ts';
 

@@ -2,7 +2,7 @@ import { readSourceType } from '@chaos/shared/core/content-credentials/source-la
 import { LARGEST_WIDTH, PICTURE_WIDTHS, pictureFiles } from '@chaos/shared/core/pictures/picture-files';
 import type { Storage } from '@chaos/shared/platform/storage';
 import sharp from 'sharp';
-import { labelPictures } from './credit-pictures.ts';
+import { labelPictures } from '../content-credentials/credit-pictures.ts';
 import { makePictures, type Pictures } from './make-pictures.ts';
 import { readIntactFile } from './read-intact-file.ts';
 

@@ -1,4 +1,4 @@
-/** The fixed texts of using a passkey. Those of keeping them are in features/passkeys. */
+/** The fixed texts of using a passkey. Those of keeping them are in passkey-list-messages.ts. */
 export const passkeyMessages = {
   or: 'or',
   signIn: 'Sign in with a passkey',

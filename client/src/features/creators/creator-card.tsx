@@ -1,4 +1,4 @@
-import type { CreatorSummary } from '@chaos/shared/contract/profiles';
+import type { CreatorSummary } from '@chaos/shared/contract/creators';
 import { Link } from '@tanstack/react-router';
 import { formatCompact, formatNumber } from '../../lib/format.ts';
 import { Avatar } from '../../ui/avatar.tsx';

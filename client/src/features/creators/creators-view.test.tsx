@@ -1,7 +1,7 @@
 /** The directory of creators: its lists, whether they are there, empty or failed, the search, and following. */
 
+import type { CreatorSummary, CreatorsPage } from '@chaos/shared/contract/creators';
 import { INLINED } from '@chaos/shared/contract/prerender';
-import type { CreatorSummary, CreatorsPage } from '@chaos/shared/contract/profiles';
 import superjson from 'superjson';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,6 +1,6 @@
 /** Who makes characters here: search, three lists, and following. */
 
-import { SEARCH_MAX } from '@chaos/shared/contract/profiles';
+import { PEOPLE_SEARCH_MAX } from '@chaos/shared/contract/creators';
 import { CREATOR_TABS, type CreatorTab } from '../../lib/search-params.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -27,7 +27,7 @@ export function CreatorsView({ tab, query, onChange }: CreatorsViewProps) {
           label={creatorMessages.search}
           placeholder={creatorMessages.placeholder}
           clear={creatorMessages.clear}
-          maxLength={SEARCH_MAX}
+          maxLength={PEOPLE_SEARCH_MAX}
           query={query}
           onQuery={(q) => onChange({ q })}
         />

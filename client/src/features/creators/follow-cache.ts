@@ -1,6 +1,7 @@
 /** Who follows whom, in every answer that this tab holds. */
 
-import type { CreatorSummary, CreatorsPage, Profile } from '@chaos/shared/contract/profiles';
+import type { CreatorSummary, CreatorsPage } from '@chaos/shared/contract/creators';
+import type { Profile } from '@chaos/shared/contract/profiles';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { keyOf } from '../../api/procedures.ts';
 

@@ -1,5 +1,5 @@
+import type { CreatorSummary, CreatorsPage } from '@chaos/shared/contract/creators';
 import { INLINED } from '@chaos/shared/contract/prerender';
-import type { CreatorSummary, CreatorsPage } from '@chaos/shared/contract/profiles';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { trpc } from '../../api/client.ts';

@@ -1,6 +1,6 @@
 /** Finds a member by a part of the name: a combobox whose list is there only while something is typed. */
 import type { PersonSummary } from '@chaos/shared/contract/characters';
-import { SEARCH_MAX } from '@chaos/shared/contract/profiles';
+import { PEOPLE_SEARCH_MAX } from '@chaos/shared/contract/creators';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
@@ -65,7 +65,7 @@ export function UserSearch({ query, takesFocus, onFocusTaken, onQuery, onPick }:
         label={TEXTS.label}
         placeholder={TEXTS.placeholder}
         clear={TEXTS.clear}
-        maxLength={SEARCH_MAX}
+        maxLength={PEOPLE_SEARCH_MAX}
         query={query}
         onQuery={onQuery}
         onType={(text) => {

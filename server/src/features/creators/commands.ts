@@ -1,4 +1,4 @@
-import { FOLLOWED_MAX } from '@chaos/shared/contract/profiles';
+import { FOLLOWED_MAX } from '@chaos/shared/contract/creators';
 import { type Notice, noteFollower } from '@chaos/shared/core/notifications/notices';
 import { lockUnblocked } from '@chaos/shared/core/people/hidden-people';
 import type { Transaction } from '@chaos/shared/platform/database';

@@ -1,4 +1,4 @@
-import { FOLLOWED_MAX } from '@chaos/shared/contract/profiles';
+import { FOLLOWED_MAX } from '@chaos/shared/contract/creators';
 import { expect, test } from 'vitest';
 import { createTestWorld } from '../../testing/test-world.ts';
 import { untilSomeWait } from '../../testing/until-some-wait.ts';

@@ -1,4 +1,4 @@
-import type { CreatorsPage } from '@chaos/shared/contract/profiles';
+import type { CreatorsPage } from '@chaos/shared/contract/creators';
 import { readPeople } from '@chaos/shared/core/creators/popular-creators';
 import { readHidingViewer } from '../../trpc/content-filter.ts';
 import type { Context } from '../../trpc/context.ts';

@@ -1,4 +1,4 @@
-import { CreatorsSchema, PopularCreatorsSchema, ToggleFollowSchema } from '@chaos/shared/contract/profiles.schema';
+import { CreatorsSchema, PopularCreatorsSchema, ToggleFollowSchema } from '@chaos/shared/contract/creators.schema';
 import { memberProcedure, publicProcedure, router } from '../../trpc/procedures.ts';
 import { toggleFollow } from './commands.ts';
 import { readCreators, readFollowedCreators } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { DigitalSourceType } from '../pictures/digital-source-type.ts';
+import type { DigitalSourceType } from './digital-source-type.ts';
 
 /** Where a format of files keeps what is said about it. */
 export interface Container {

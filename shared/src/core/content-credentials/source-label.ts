@@ -1,6 +1,7 @@
 /** Says in a file what made it, in words of IPTC for any program. Whoever signs it says more: that is done by workers, who have the key. */
-import type { DigitalSourceType } from '../pictures/digital-source-type.ts';
+
 import type { Container } from './container.ts';
+import type { DigitalSourceType } from './digital-source-type.ts';
 import { jpeg } from './jpeg.ts';
 import { webm } from './webm.ts';
 import { webp } from './webp.ts';

@@ -1,5 +1,5 @@
 /** The mark that programs without C2PA read: IPTC's Digital Source Type as XMP (IPTC Photo Metadata Standard). */
-import { DIGITAL_SOURCE_TYPES, type DigitalSourceType } from '../pictures/digital-source-type.ts';
+import { DIGITAL_SOURCE_TYPES, type DigitalSourceType } from './digital-source-type.ts';
 
 const NEWSCODES = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 

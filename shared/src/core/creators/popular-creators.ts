@@ -1,6 +1,6 @@
 /** Which people stand first, in "Popular creators" and in every other list of people: by followers, then by likes, then the newest first. */
 import { type RawBuilder, sql } from 'kysely';
-import type { CreatorSummary } from '../../contract/profiles.ts';
+import type { CreatorSummary } from '../../contract/creators.ts';
 import type { Database } from '../../platform/database.ts';
 import { isUnhidden } from '../people/hidden-people.ts';
 import { avatarUrl } from '../pictures/picture-files.ts';

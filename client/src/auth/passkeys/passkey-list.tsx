@@ -2,8 +2,6 @@
 import { PASSKEYS_MAX, type Passkey } from '@chaos/shared/contract/passkeys';
 import { useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { whyNoPasskeys } from '../../auth/passkeys/has-passkeys.ts';
-import { usePasskeyTask } from '../../auth/passkeys/use-passkey-task.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -11,9 +9,11 @@ import { useFocusOnNext } from '../../ui/focus/use-focus-on-next.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { passkeyListMessages as TEXTS } from './messages.ts';
+import { whyNoPasskeys } from './has-passkeys.ts';
+import { passkeyListMessages as TEXTS } from './passkey-list-messages.ts';
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
+import { usePasskeyTask } from './use-passkey-task.ts';
 
 export function PasskeyList() {
   const { data, isError, refetch } = trpc.account.passkeys.list.useQuery();
@@ -98,7 +98,7 @@ function NewPasskey({ isFull, onAdded }: NewPasskeyProps) {
   if (isFull) return <p className="text-pretty text-muted">{TEXTS.full(PASSKEYS_MAX)}</p>;
   const add = () =>
     run(async () => {
-      const { createPasskey } = await import('../../auth/passkeys/webauthn.ts');
+      const { createPasskey } = await import('./webauthn.ts');
       const credential = await createPasskey(await client.account.passkeys.beginAdding.mutate());
       const passkey = await client.account.passkeys.finishAdding.mutate({ credential });
       await account.passkeys.list.invalidate();

@@ -5,10 +5,10 @@
 import { randomUUID } from 'node:crypto';
 import { GALLERY_TABS } from '@chaos/shared/contract/gallery';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callByPath, inputOf, outcomeOf, procedurePaths, type Scene, typeOf } from './testing/procedures.ts';
-import { drawBattle, giveCharacter } from './testing/test-data.ts';
-import { type Caller, createTestWorld, type Member, type TestWorld } from './testing/test-world.ts';
-import type { ProcedurePath } from './trpc/router.ts';
+import { callByPath, inputOf, outcomeOf, procedurePaths, type Scene, typeOf } from '../../testing/procedures.ts';
+import { drawBattle, giveCharacter } from '../../testing/test-data.ts';
+import { type Caller, createTestWorld, type Member, type TestWorld } from '../../testing/test-world.ts';
+import type { ProcedurePath } from '../../trpc/router.ts';
 
 /** What one of the two has. */
 interface Side {

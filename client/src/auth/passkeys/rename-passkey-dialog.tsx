@@ -3,11 +3,11 @@ import { cleanText, textLength } from '@chaos/shared/rules/text';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { serverSentence } from '../../api/failure-sentence.ts';
-import { useAuth } from '../../auth/provider.tsx';
 import { useDraft } from '../../lib/draft.ts';
 import { NameDialog } from '../../ui/name-dialog.tsx';
 import { unlessOffline } from '../../ui/toast/show-failure.ts';
-import { passkeyListMessages as TEXTS } from './messages.ts';
+import { useAuth } from '../provider.tsx';
+import { passkeyListMessages as TEXTS } from './passkey-list-messages.ts';
 
 function findFault(text: string): string | null {
   const name = cleanText(text);

@@ -2,12 +2,12 @@
 import type { Passkey } from '@chaos/shared/contract/passkeys';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { passkeyMessages } from '../../auth/passkeys/messages.ts';
 import { formatDate } from '../../lib/format.ts';
 import { type Answers, refusal } from '../../testing/answers.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { seeToast } from '../../testing/see-toast.ts';
-import { passkeyListMessages as TEXTS } from './messages.ts';
+import { passkeyMessages } from './messages.ts';
+import { passkeyListMessages as TEXTS } from './passkey-list-messages.ts';
 
 const TOPICS = { comments: true, followers: true, likes: true, battles: true, offers: true, secrets: true };
 const [createdAt, lastUsedAt] = [new Date(2026, 0, 2, 9, 30), new Date(2026, 0, 3, 16, 5)];

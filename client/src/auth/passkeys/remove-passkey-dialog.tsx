@@ -1,10 +1,10 @@
 import type { Passkey } from '@chaos/shared/contract/passkeys';
 import { trpc } from '../../api/client.ts';
-import { tellFailure } from '../../auth/tell-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { passkeyListMessages as TEXTS } from './messages.ts';
+import { tellFailure } from '../tell-failure.ts';
+import { passkeyListMessages as TEXTS } from './passkey-list-messages.ts';
 
 export function RemovePasskeyDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
   const { passkeys } = trpc.useUtils().account;

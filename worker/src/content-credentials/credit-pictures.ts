@@ -1,13 +1,13 @@
 /** What is served says what made it. The small sizes say it in a few words: a manifest would weigh as much as some of them. */
 
+import type { DigitalSourceType } from '@chaos/shared/core/content-credentials/digital-source-type';
 import { labelFile, readSourceType } from '@chaos/shared/core/content-credentials/source-label';
-import type { DigitalSourceType } from '@chaos/shared/core/pictures/digital-source-type';
 import { LARGEST_WIDTH, pictureFiles } from '@chaos/shared/core/pictures/picture-files';
 import type { Storage } from '@chaos/shared/platform/storage';
-import { readIngredient, type SignFile } from '../content-credentials/content-credentials.ts';
-import type { Ingredient } from '../content-credentials/ingredient.ts';
-import type { Pictures } from './make-pictures.ts';
-import { readIntactFile } from './read-intact-file.ts';
+import type { Pictures } from '../pictures/make-pictures.ts';
+import { readIntactFile } from '../pictures/read-intact-file.ts';
+import { readIngredient, type SignFile } from './content-credentials.ts';
+import type { Ingredient } from './ingredient.ts';
 
 interface Credits {
   sign: SignFile;

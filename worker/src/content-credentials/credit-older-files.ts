@@ -1,20 +1,20 @@
 /** Files of before this was done, and repaired ones, say what made them too: a worker puts it into them, in their places. */
 
 import { labelFile, readSourceType } from '@chaos/shared/core/content-credentials/source-label';
-import { pictureFiles, videoFile } from '@chaos/shared/core/pictures/picture-files';
 import {
   endUncredited,
   postponeUncredited,
   readUncredited,
   type Uncredited,
-} from '@chaos/shared/core/pictures/uncredited-characters';
+} from '@chaos/shared/core/content-credentials/uncredited-characters';
+import { pictureFiles, videoFile } from '@chaos/shared/core/pictures/picture-files';
 import type { Database } from '@chaos/shared/platform/database';
 import type { Logger } from '@chaos/shared/platform/logging';
 import type { Storage } from '@chaos/shared/platform/storage';
-import type { SignFile } from '../content-credentials/content-credentials.ts';
 import { runPeriodically } from '../maintenance/run-periodically.ts';
+import { readIntactFile } from '../pictures/read-intact-file.ts';
+import type { SignFile } from './content-credentials.ts';
 import { creditShareCard, creditVideo, readSource } from './credit-pictures.ts';
-import { readIntactFile } from './read-intact-file.ts';
 
 const EVERY_MS = 5_000;
 const PORTION = 20;

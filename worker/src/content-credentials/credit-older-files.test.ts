@@ -1,21 +1,21 @@
 import { createFrame } from '@chaos/artist/motion/canvas';
 import { readSourceType } from '@chaos/shared/core/content-credentials/source-label';
+import { listUncredited } from '@chaos/shared/core/content-credentials/uncredited-characters';
 import { pictureFiles, videoFile } from '@chaos/shared/core/pictures/picture-files';
-import { listUncredited } from '@chaos/shared/core/pictures/uncredited-characters';
 import { reserveSpending, settleSpending } from '@chaos/shared/core/providers/spending';
 import type { Database } from '@chaos/shared/platform/database';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { openFolderStorage, StorageError } from '@chaos/shared/platform/storage';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { makeIdentity } from '../content-credentials/certificate.ts';
-import { createSigner } from '../content-credentials/content-credentials.ts';
-import { creditOlderFiles } from '../pictures/credit-older-files.ts';
 import { makePictures } from '../pictures/make-pictures.ts';
 import { readCredentials } from '../testing/c2pa-reader.ts';
 import { createTestImagination } from '../testing/test-imagination.ts';
 import { createWorkerWorld, type WorkerWorld } from '../testing/worker-world.ts';
 import { ENCODER, encodeVideo } from '../video/encoder.ts';
+import { makeIdentity } from './certificate.ts';
+import { createSigner } from './content-credentials.ts';
+import { creditOlderFiles } from './credit-older-files.ts';
 
 const WIDTHS = [256, 512] as const;
 

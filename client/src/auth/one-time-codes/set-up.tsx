@@ -2,11 +2,11 @@
 import type { CodesBegun } from '@chaos/shared/contract/one-time-codes';
 import { encode } from 'uqr';
 import { trpc } from '../../api/client.ts';
-import { CodeField } from '../../auth/components/auth-fields.tsx';
-import { AuthForm } from '../../auth/components/auth-form.tsx';
-import { fieldRules } from '../../auth/field-rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
+import { CodeField } from '../components/auth-fields.tsx';
+import { AuthForm } from '../components/auth-form.tsx';
+import { fieldRules } from '../field-rules.ts';
 import { codesMessages as TEXTS } from './messages.ts';
 
 const RULES = { code: fieldRules.code };

@@ -2,7 +2,6 @@
 import type { CodesBegun, CodesState } from '@chaos/shared/contract/one-time-codes';
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { tellFailure } from '../../auth/tell-failure.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -10,6 +9,7 @@ import { goTo, isFocusLost } from '../../ui/focus/lost-focus.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
+import { tellFailure } from '../tell-failure.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { codesMessages as TEXTS } from './messages.ts';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';

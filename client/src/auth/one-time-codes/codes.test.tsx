@@ -1,12 +1,12 @@
 /** One-time codes in the settings: set up, kept, renewed and switched off, and what is said where that fails. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { authMessages } from '../../auth/messages.ts';
 import { formatDate } from '../../lib/format.ts';
 import { type Answers, lostConnection, refusal } from '../../testing/answers.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { closeToast, seeToast } from '../../testing/see-toast.ts';
 import { uiMessages } from '../../ui/messages.ts';
+import { authMessages } from '../messages.ts';
 import { codesMessages as TEXTS } from './messages.ts';
 
 const TOPICS = { comments: true, followers: true, likes: true, battles: true, offers: true, secrets: true };
