@@ -1,9 +1,10 @@
 /** A member takes another username, and keeps the one before for a year. */
-import { USERNAME_DAYS } from '@chaos/shared/contract/account';
+
 import type { Transaction } from '@chaos/shared/platform/database';
 import { DAY, isWithin } from '@chaos/shared/platform/is-within';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { describeEnd } from '@chaos/shared/rules/describe-suspension-end';
+import { USERNAME_DAYS } from '@chaos/shared/rules/usernames';
 import { sql } from 'kysely';
 import { usernameChangedMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';

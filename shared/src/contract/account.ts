@@ -16,9 +16,6 @@ export interface PasswordChanged {
 /** So long the address before is promised a way back after a change. */
 export const UNDO_DAYS = 7;
 
-/** A username can be changed once in so many days. */
-export const USERNAME_DAYS = 30;
-
 /** An address that its owner has still to confirm, as only the member is told. */
 export interface PendingEmailChange {
   email: string;

@@ -5,8 +5,6 @@ import type { Kept } from '../rules/stakes.ts';
 import type { PersonSummary } from './characters.ts';
 import type { Ticket } from './tickets.ts';
 
-/** A pair may be fought again by the same person after so many seconds. */
-export const BATTLE_COOLDOWN_SECONDS = 60;
 export const BATTLE_HISTORY_MAX = 50;
 export const OPPONENTS_PAGE_SIZE = 5;
 /** What the arena asks `characters.list` for. Shuffled: otherwise the newest ones would fight all the time. */

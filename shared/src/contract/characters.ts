@@ -41,9 +41,6 @@ export interface GenerateInput extends Record<WishField, string | null> {
 export const CHARACTER_NAME_MAX = 60;
 export const CHARACTER_NAME_MIN = 2;
 
-/** For so many days its owner may restore what was deleted. */
-export const RESTORE_DAYS = 30;
-
 /** How many are shown as similar to another one, the most alike first. */
 export const SIMILAR_MAX = 8;
 

@@ -35,11 +35,6 @@ export interface GalleryPage {
 export const GALLERY_TABS = ['top', 'rising', 'new', 'unseen', 'following', 'random'] as const;
 export type GalleryTab = (typeof GALLERY_TABS)[number];
 
-/** `unseen` deals each newborn to so many people before anything older, those first that the fewest have been dealt. */
-export const NEWBORN_SHOWN_TO = 8;
-/** How far back `unseen` goes. */
-export const UNSEEN_DAYS = 30;
-
 /** Longest search, in characters after trimming. */
 export const SEARCH_TEXT_MAX = 100;
 

@@ -22,12 +22,6 @@ export const OFFER_MESSAGE_MAX = 500;
 export const OFFERS_PAGE_SIZE = 20;
 export const TRADABLE_PAGE_SIZE = 50;
 
-/** So many offers of one person wait at most, and so many of them for the same person. What was withdrawn counts for another hour. */
-export const PENDING_OFFERS_MAX = 30;
-export const PENDING_OFFERS_PER_PARTNER_MAX = 5;
-/** Older ones do not count any more, nor do those that cannot be accepted and that their sender cannot bring back. */
-export const PENDING_OFFERS_DAYS = 7;
-
 /**
  * Why an item cannot change hands any more. An offer reserves nothing, so this may happen to any pending one.
  * `gone`: it is in no hall any more. `moved`: whoever should give it does not own it. `private`: its owner has hidden it.

@@ -9,6 +9,9 @@ import { drawPercent } from './fair-draws.ts';
 export type BattleRules = 1 | 2;
 export const BATTLE_RULES: BattleRules = 2;
 
+/** A pair may be fought again by the same person after so many seconds. */
+export const BATTLE_COOLDOWN_SECONDS = 60;
+
 /** What of a character counts in a battle. */
 export interface Fighter {
   /** Since rules 2 those of people who stand for something, one of each network. */

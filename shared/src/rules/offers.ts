@@ -1,6 +1,12 @@
 /** What an offer may be, and who may answer it. docs/rules.md tells it in words. */
 import { OFFER_ITEMS_MAX, type OfferAnswer, type OfferStatus, type OfferType } from '../contract/offers.ts';
 
+/** So many offers of one person wait at most, and so many of them for the same person. What was withdrawn counts for another hour. */
+export const PENDING_OFFERS_MAX = 30;
+export const PENDING_OFFERS_PER_PARTNER_MAX = 5;
+/** Older ones do not count any more, nor do those that cannot be accepted and that their sender cannot bring back. */
+export const PENDING_OFFERS_DAYS = 7;
+
 /** What of an offer somebody fills in. */
 export interface OfferSides {
   offerType: OfferType;

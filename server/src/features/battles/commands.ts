@@ -1,4 +1,3 @@
-import { BATTLE_COOLDOWN_SECONDS } from '@chaos/shared/contract/battles';
 import { readCommitmentDay } from '@chaos/shared/core/battles/daily-secrets';
 import { lockLosses, readCorners } from '@chaos/shared/core/battles/read-stakes';
 import { enqueuePush } from '@chaos/shared/core/notifications/pushes';
@@ -10,7 +9,7 @@ import { requireTicketLimits } from '@chaos/shared/core/tickets/ticket-limits';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { isWithin } from '@chaos/shared/platform/is-within';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
-import { BATTLE_RULES, decideBattle, drawRandomFactor, type Fighter } from '@chaos/shared/rules/battles';
+import { BATTLE_COOLDOWN_SECONDS, BATTLE_RULES, decideBattle, drawRandomFactor, type Fighter } from '@chaos/shared/rules/battles';
 import { keptBecause, type Terms } from '@chaos/shared/rules/stakes';
 import { sql } from 'kysely';
 import { networkSql, standsSql } from '../../auth/established-account.ts';

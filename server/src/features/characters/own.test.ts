@@ -1,8 +1,7 @@
 /** What owners do with what is theirs: another name, deleted, and back. And what others do to it at the same time. */
 import { randomUUID } from 'node:crypto';
-import { RESTORE_DAYS } from '@chaos/shared/contract/characters';
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
-import { endDeleted } from '@chaos/shared/core/characters/deletion';
+import { endDeleted, RESTORE_DAYS } from '@chaos/shared/core/characters/deletion';
 import { describe, expect, test } from 'vitest';
 import { createTestWorld, type Member, type TestWorld } from '../../testing/test-world.ts';
 

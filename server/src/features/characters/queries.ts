@@ -4,11 +4,10 @@ import {
   type DeletedCharacter,
   type FinishOrigin,
   type HistoryPage,
-  RESTORE_DAYS,
   SIMILAR_MAX,
 } from '@chaos/shared/contract/characters';
 import { selectCharacterRows, selectPerson, toCharacterRow } from '@chaos/shared/core/characters/character-rows';
-import { isRestorable } from '@chaos/shared/core/characters/deletion';
+import { isRestorable, RESTORE_DAYS } from '@chaos/shared/core/characters/deletion';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
 import { findSimilar } from '@chaos/shared/core/gallery/find-similar';
 import { holdersOf, isUnblocked, isUnhidden } from '@chaos/shared/core/people/hidden-people';

@@ -1,10 +1,4 @@
-import {
-  type AcceptResult,
-  type OfferType,
-  PENDING_OFFERS_DAYS,
-  PENDING_OFFERS_MAX,
-  PENDING_OFFERS_PER_PARTNER_MAX,
-} from '@chaos/shared/contract/offers';
+import type { AcceptResult, OfferType } from '@chaos/shared/contract/offers';
 import {
   acceptLockedOffer,
   answerOffer,
@@ -22,7 +16,13 @@ import { lockCharacters, moveCharacters } from '@chaos/shared/core/ownership/led
 import { areBlocked } from '@chaos/shared/core/people/hidden-people';
 import { readRests } from '@chaos/shared/core/profiles/suspensions';
 import type { Transaction } from '@chaos/shared/platform/database';
-import { changesNothing, termsHashOf } from '@chaos/shared/rules/offers';
+import {
+  changesNothing,
+  PENDING_OFFERS_DAYS,
+  PENDING_OFFERS_MAX,
+  PENDING_OFFERS_PER_PARTNER_MAX,
+  termsHashOf,
+} from '@chaos/shared/rules/offers';
 import { holdDaysAfter } from '@chaos/shared/rules/reversals';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';

@@ -1,7 +1,9 @@
 /** What its owner has deleted: it rests, inactive, for as long as it may be restored, and then loses its pictures and its lore. */
 import { type RawBuilder, sql } from 'kysely';
-import { RESTORE_DAYS } from '../../contract/characters.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
+
+/** For so many days its owner may restore what was deleted. */
+export const RESTORE_DAYS = 30;
 
 const PORTION = 100;
 /** The database takes no blank lore. */

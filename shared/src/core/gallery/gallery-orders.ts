@@ -1,6 +1,7 @@
 /** The orders of the gallery's tabs, each over an index of its own. */
 import { type RawBuilder, sql } from 'kysely';
-import { type GalleryTab, NEWBORN_SHOWN_TO, UNSEEN_DAYS } from '../../contract/gallery.ts';
+import type { GalleryTab } from '../../contract/gallery.ts';
+import { NEWBORN_SHOWN_TO, UNSEEN_DAYS } from '../../rules/unseen.ts';
 
 /** Where a list goes on: after this one. */
 export interface Place {

@@ -1,9 +1,9 @@
 /** Throws away what nobody can use any more: the one place where rows of accounts and of tickets end. */
 
 import { type RawBuilder, sql } from 'kysely';
-import { UNSEEN_DAYS } from '../../contract/gallery.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Logger } from '../../platform/logging.ts';
+import { UNSEEN_DAYS } from '../../rules/unseen.ts';
 import { shortenHolds } from '../offers/shorten-holds.ts';
 import { isClockSteady } from './steady-clock.ts';
 

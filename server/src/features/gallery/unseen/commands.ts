@@ -1,6 +1,8 @@
-import { NEWBORN_SHOWN_TO } from '@chaos/shared/contract/gallery';
+/** Remembers what Unseen has dealt to whom, so that nobody is dealt one twice. What comes next is one of the gallery's orders. */
+
 import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
+import { NEWBORN_SHOWN_TO } from '@chaos/shared/rules/unseen';
 import { sql } from 'kysely';
 
 /** What Unseen has shown to somebody. */

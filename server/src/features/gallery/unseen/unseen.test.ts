@@ -1,8 +1,8 @@
-import { NEWBORN_SHOWN_TO } from '@chaos/shared/contract/gallery';
 import type { LegPlace } from '@chaos/shared/core/gallery/find-characters';
 import { findCharacters } from '@chaos/shared/core/gallery/find-characters';
 import { findTerms } from '@chaos/shared/core/gallery/find-terms';
 import { throwOldRowsAway } from '@chaos/shared/core/maintenance/expired-rows';
+import { NEWBORN_SHOWN_TO } from '@chaos/shared/rules/unseen';
 import { countFor } from '@chaos/shared/testing/full-run-counts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
