@@ -114,7 +114,7 @@ test('R115 R119 R120 R123 O13 Q3 with the keyboard alone two brainrots become on
   expect(errors).toEqual([]);
 });
 
-test('R119 Q5 three become one, and See it leads to its family tree; with reduced motion nothing moves', async () => {
+test('R119 Q5 three become one, and See it leads to what it is made of; with reduced motion nothing moves', async () => {
   const { member } = await newFuser('Uno', 'Due', 'Tre');
   const { page, lab } = await openLab(member, 'Due', 'Uno', 'Tre');
   await lab.fuse.click();
@@ -128,13 +128,13 @@ test('R119 Q5 three become one, and See it leads to its family tree; with reduce
   const [fused] = await readFused(member);
   await lab.dialog.getByRole('heading', { name: fused?.name ?? '', exact: true }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(1);
-  const family = page
+  const madeOf = page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: messages.detail.family, exact: true }) });
-  const names = async () => (await family.getByRole('listitem').allTextContents()).map((text) => text.slice(0, 3));
+    .filter({ has: page.getByRole('heading', { name: messages.detail.madeOf, exact: true }) });
+  const names = async () => (await madeOf.getByRole('listitem').allTextContents()).map((text) => text.slice(0, 3));
   await expect.poll(names).toEqual(['Due', 'Uno', 'Tre']);
-  expect(await family.getByRole('link').count()).toBe(0);
-  expect(await family.locator('time').textContent()).toMatch(/^[A-Z][a-z]{2} \d+, \d+:\d\d [AP]M$/);
+  expect(await madeOf.getByRole('link').count()).toBe(0);
+  expect(await madeOf.locator('time').textContent()).toMatch(/^[A-Z][a-z]{2} \d+, \d+:\d\d [AP]M$/);
   await page.getByText(messages.detail.kinds.fused).waitFor();
   await page.goto(`/character/${fused?.id}`);
   await expect.poll(names).toEqual(['Due', 'Uno', 'Tre']);

@@ -3,8 +3,8 @@ import { MEDIA_PREFIX, SHARE_CARD_SIZE } from '@chaos/shared/core/pictures/pictu
 import { escapeHtml } from '@chaos/shared/rules/escape-html';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { battleCardPath } from '../features/battles/battle-card.ts';
 import { readSharedBattle } from '../features/battles/queries.ts';
+import { battleCardPath } from '../features/battles/share-card.ts';
 import { readSharedCharacter } from '../features/characters/queries.ts';
 import type { Services } from '../trpc/context.ts';
 import { limitConcurrentPages, type PageLimitServices } from './concurrent-pages.ts';

@@ -2,8 +2,8 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { DEFAULT_TIME_FILTER, type TimeFilter } from '@chaos/shared/contract/gallery';
 import { MEDIA_PREFIX, shareCardUrl } from '@chaos/shared/core/pictures/picture-files';
-import { battleCardPath } from '../features/battles/battle-card.ts';
 import type { SharedBattle } from '../features/battles/queries.ts';
+import { battleCardPath } from '../features/battles/share-card.ts';
 import type { SharedCollection } from '../features/collections/queries.ts';
 import type { SharedProfile } from '../features/profiles/queries.ts';
 import { oEmbedOf } from './embeds.ts';

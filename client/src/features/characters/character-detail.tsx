@@ -22,8 +22,8 @@ import { ReportMenu } from '../reports/report-menu.tsx';
 import { CharacterStats } from './character-stats.tsx';
 import { shareableCharacter } from './character-to-shareable.ts';
 import { DetailMedia } from './detail-media.tsx';
-import { FamilyTree } from './family-tree.tsx';
 import { FinishWord } from './finish-label.tsx';
+import { MadeOf } from './made-of.tsx';
 import { characterMessages } from './messages.ts';
 import { OwnerBar } from './owner-bar.tsx';
 import { OwnersTimeline } from './owners-timeline.tsx';
@@ -100,7 +100,7 @@ export function CharacterDetail({ row, heading, onGone, children }: CharacterDet
           </p>
         </section>
         {row.hidesSecret && <SecretSection row={row} Heading={Section} />}
-        {row.fusedMetadata && <FamilyTree fusion={row.fusedMetadata} Heading={Section} />}
+        {row.fusedMetadata && <MadeOf fusion={row.fusedMetadata} Heading={Section} />}
         <OwnersTimeline characterId={row.id} owners={row.totalOwnersCount} Heading={Section} />
         <Comments characterId={row.id} Heading={Section} />
         <Lineage row={row} Heading={Section} />

@@ -166,9 +166,9 @@ test('R687 where a picture is missing its colour stands, and no sign of the brow
   const { rows, answers } = newHall(1, () => ({ isFused: true, fusedMetadata }));
   await openApp(`/character/${rows[0]?.id}`, { answers });
   await expect.element(page.getByText('Primo')).toBeVisible();
-  const image = document.querySelector('.family-sources img');
+  const image = document.querySelector('.made-of-sources img');
   await expect.poll(() => image && getComputedStyle(image).display).toBe('none');
-  expect(boxOf('.family-sources .character-picture').height).toBeGreaterThan(50);
+  expect(boxOf('.made-of-sources .character-picture').height).toBeGreaterThan(50);
 });
 
 test('R798 a lore that runs to the left begins on the right', async () => {

@@ -43,7 +43,7 @@ export const characterMessages = {
     newcomer: 'New',
     madeOn: 'Made on',
     lore: 'Lore',
-    family: 'Made of',
+    madeOf: 'Made of',
     fusedOn: 'Fused on',
     history: 'Owners so far',
     kinds: {

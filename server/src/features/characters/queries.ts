@@ -14,9 +14,9 @@ import { holdersOf, isUnblocked, isUnhidden } from '@chaos/shared/core/people/hi
 import type { Database } from '@chaos/shared/platform/database';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { readHidingViewer, withoutMutedCharacters } from '../../trpc/content-filter.ts';
 import type { Context } from '../../trpc/context.ts';
 import { openCursor, sealCursor } from '../../trpc/cursor.ts';
+import { readHidingViewer, withoutMutedCharacters } from '../../trpc/muted-words.ts';
 import { withOwnReactions } from '../../trpc/own-reactions.ts';
 
 /** With who made it, who owns it, and what a member thinks of it. */

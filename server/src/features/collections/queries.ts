@@ -16,9 +16,9 @@ import { isInForce } from '@chaos/shared/core/profiles/suspensions';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { readHidingViewer, withoutMutedCharacters } from '../../trpc/content-filter.ts';
 import type { Context } from '../../trpc/context.ts';
 import { openCursor, sealCursor } from '../../trpc/cursor.ts';
+import { readHidingViewer, withoutMutedCharacters } from '../../trpc/muted-words.ts';
 import { withOwnReactions } from '../../trpc/own-reactions.ts';
 
 interface PageRequest {
@@ -26,7 +26,7 @@ interface PageRequest {
   cursor?: string | null | undefined;
 }
 
-/** Whoever looks, and the same where somebody is hidden from them (content-filter.ts). */
+/** Whoever looks, and the same where somebody is hidden from them (muted-words.ts). */
 interface Viewer {
   id: string | null;
   hiddenFrom: string | null;

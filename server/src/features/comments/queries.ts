@@ -4,9 +4,9 @@ import { isUnblocked, isUnhidden } from '@chaos/shared/core/people/hidden-people
 import { avatarUrl } from '@chaos/shared/core/pictures/picture-files';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { readHidingViewer, withoutMutedWords } from '../../trpc/content-filter.ts';
 import type { Context } from '../../trpc/context.ts';
 import { openCursor, sealCursor } from '../../trpc/cursor.ts';
+import { readHidingViewer, withoutMutedWords } from '../../trpc/muted-words.ts';
 
 interface CommentsRequest {
   characterId: string;

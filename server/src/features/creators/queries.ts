@@ -1,7 +1,7 @@
 import type { CreatorsPage } from '@chaos/shared/contract/creators';
 import { readPeople } from '@chaos/shared/core/creators/popular-creators';
-import { readHidingViewer } from '../../trpc/content-filter.ts';
 import type { Context } from '../../trpc/context.ts';
+import { readHidingViewer } from '../../trpc/muted-words.ts';
 import { openPeopleCursor, sealPeopleCursor } from '../../trpc/people-cursor.ts';
 
 interface CreatorsRequest {

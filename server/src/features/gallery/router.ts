@@ -1,7 +1,7 @@
 import type { GalleryPage, GalleryRow, GallerySearchPage, SearchRow } from '@chaos/shared/contract/gallery';
 import { GalleryInputSchema, GallerySearchSchema, SuggestSchema } from '@chaos/shared/contract/gallery.schema';
 import { requireShared } from '../../rate-limits/person-and-network-limits.ts';
-import { readHidingViewer, withoutMutedCharacters } from '../../trpc/content-filter.ts';
+import { readHidingViewer, withoutMutedCharacters } from '../../trpc/muted-words.ts';
 import { withOwnReactions } from '../../trpc/own-reactions.ts';
 import { personKeyOf } from '../../trpc/person-key.ts';
 import { publicProcedure, router } from '../../trpc/procedures.ts';

@@ -15,8 +15,8 @@ import { type Asked, selectHappened } from '@chaos/shared/core/notifications/not
 import { pictureUrls } from '@chaos/shared/core/pictures/picture-files';
 import type { Database } from '@chaos/shared/platform/database';
 import { type RawBuilder, sql } from 'kysely';
-import { readHidingViewer } from '../../trpc/content-filter.ts';
 import type { Context } from '../../trpc/context.ts';
+import { readHidingViewer } from '../../trpc/muted-words.ts';
 
 interface Row {
   id: string;

@@ -9,8 +9,8 @@ import { isInForce, readRests } from '@chaos/shared/core/profiles/suspensions';
 import type { Database } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { renamesAt } from '../../auth/username-change.ts';
-import { readHidingViewer } from '../../trpc/content-filter.ts';
 import type { Context } from '../../trpc/context.ts';
+import { readHidingViewer } from '../../trpc/muted-words.ts';
 import { openPeopleCursor, sealPeopleCursor } from '../../trpc/people-cursor.ts';
 
 export async function readProfile(ctx: Context, id: string): Promise<Profile | null> {

@@ -5,9 +5,9 @@ import { isUnblocked } from '@chaos/shared/core/people/hidden-people';
 import type { Database } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { withoutMutedCharacters } from '../../../trpc/content-filter.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { openCursor, sealCursor } from '../../../trpc/cursor.ts';
+import { withoutMutedCharacters } from '../../../trpc/muted-words.ts';
 import { withOwnReactions } from '../../../trpc/own-reactions.ts';
 
 export interface HiddenMessage {

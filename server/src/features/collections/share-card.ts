@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { type LetterBox, layLetters } from '@chaos/artist/lettering/lay-letters';
 import { MEDIA_PREFIX, pictureFiles, SHARE_CARD_SIZE } from '@chaos/shared/core/pictures/picture-files';
 import sharp from 'sharp';
-import { type Card, CardCache } from '../../cards/card-cache.ts';
-import { drawCard, INK, LIME, VIOLET } from '../../cards/draw-card.ts';
+import { type Card, CardCache } from '../../share-cards/card-cache.ts';
+import { drawCard, INK, LIME, VIOLET } from '../../share-cards/draw-card.ts';
 import type { Services } from '../../trpc/context.ts';
 import { readSharedCollection, type SharedCollection } from './queries.ts';
 

@@ -1,8 +1,8 @@
 /** The picture that a shared battle unfolds into: both as framed cards, the winner in front, crowned. No letters: any font would do for some names only. */
 import { pictureFiles, SHARE_CARD_SIZE } from '@chaos/shared/core/pictures/picture-files';
 import sharp from 'sharp';
-import { type Card, CardCache } from '../../cards/card-cache.ts';
-import { drawCard, INK, LIME, VIOLET } from '../../cards/draw-card.ts';
+import { type Card, CardCache } from '../../share-cards/card-cache.ts';
+import { drawCard, INK, LIME, VIOLET } from '../../share-cards/draw-card.ts';
 import type { Services } from '../../trpc/context.ts';
 import { readSharedBattle } from './queries.ts';
 

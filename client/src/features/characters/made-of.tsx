@@ -6,30 +6,30 @@ import { PartedName } from '../../ui/hyphenated-name.tsx';
 import { characterMessages } from './messages.ts';
 import { MiniPicture } from './mini-picture.tsx';
 
-interface FamilyTreeProps {
+interface MadeOfProps {
   fusion: FusedMetadata;
   Heading: 'h2' | 'h3';
 }
 
-export function FamilyTree({ fusion: { sourceCharacters, fusionDate }, Heading }: FamilyTreeProps) {
+export function MadeOf({ fusion: { sourceCharacters, fusionDate }, Heading }: MadeOfProps) {
   return (
     <section className="grid gap-3">
-      <Heading className="detail-heading">{characterMessages.detail.family}</Heading>
-      <div className="family">
-        <ul className="family-sources">
+      <Heading className="detail-heading">{characterMessages.detail.madeOf}</Heading>
+      <div className="made-of">
+        <ul className="made-of-sources">
           {sourceCharacters.map((source) => (
             <li key={source.id}>
               <MiniPicture character={source} sizes="128px" />
               <p className="font-bold wrap-anywhere">
                 <PartedName name={source.name} />
               </p>
-              <p dir="auto" className="family-lore">
+              <p dir="auto" className="made-of-lore">
                 {source.description}
               </p>
             </li>
           ))}
         </ul>
-        <p className="family-date">
+        <p className="made-of-date">
           {characterMessages.detail.fusedOn} <time dateTime={fusionDate.toISOString()}>{formatDate(fusionDate)}</time>
         </p>
       </div>
