@@ -1,13 +1,5 @@
-import {
-  type CharacterRow,
-  DELETED_MAX,
-  type DeletedCharacter,
-  type FinishOrigin,
-  type HistoryPage,
-  SIMILAR_MAX,
-} from '@chaos/shared/contract/characters';
+import { type CharacterRow, type FinishOrigin, type HistoryPage, SIMILAR_MAX } from '@chaos/shared/contract/characters';
 import { selectCharacterRows, selectPerson, toCharacterRow } from '@chaos/shared/core/characters/character-rows';
-import { isRestorable, RESTORE_DAYS } from '@chaos/shared/core/characters/deletion';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
 import { findSimilar } from '@chaos/shared/core/gallery/find-similar';
 import { holdersOf, isUnblocked, isUnhidden } from '@chaos/shared/core/people/hidden-people';
@@ -65,32 +57,6 @@ export async function readSharedCharacter(db: Database, id: string) {
   const chosen = sql<{ id: string }>`(select ${id}::uuid as id)`;
   const found = await selectCharacterRows(db, chosen).where(isVisibleTo(null)).executeTakeFirst();
   return found ? { row: toCharacterRow(found), pictureToken: found.picture_token } : null;
-}
-
-/** What this member has deleted and may still restore, the last deleted first. */
-export async function readDeleted({ db }: Context, userId: string): Promise<DeletedCharacter[]> {
-  const rows = await db
-    .selectFrom('meme_characters')
-    .select(['id', 'name', 'thumbhash', 'average_color'])
-    .select(sql<Date>`deleted_at + make_interval(days => ${RESTORE_DAYS})`.as('until'))
-    .where('owner_id', '=', userId)
-    .where(isRestorable)
-    .orderBy('deleted_at', 'desc')
-    .limit(DELETED_MAX)
-    .execute();
-  return rows.map(({ average_color: averageColor, ...row }) => ({ ...row, averageColor }));
-}
-
-/** Whether it is among them. */
-export async function hasDeleted(db: Database, userId: string, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('meme_characters')
-    .select('id')
-    .where('id', '=', id)
-    .where('owner_id', '=', userId)
-    .where(isRestorable)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** What its finish was drawn from. @returns null where nothing was drawn. */

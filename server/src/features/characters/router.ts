@@ -16,14 +16,18 @@ import { LockAllButSchema, LockSchema, RestrictionsSchema } from '@chaos/shared/
 import { TradableSchema } from '@chaos/shared/contract/offers.schema';
 import { requireShared } from '../../rate-limits/person-and-network-limits.ts';
 import { memberProcedure, publicProcedure, router } from '../../trpc/procedures.ts';
-import { claimTickets, remove, rename, requestGeneration, restore, togglePrivacy } from './commands.ts';
+import { claimTickets } from './claims/commands.ts';
+import { rename, togglePrivacy } from './commands.ts';
+import { remove, restore } from './deletion/commands.ts';
+import { readDeleted } from './deletion/queries.ts';
+import { requestGeneration } from './generation/commands.ts';
 import { setWishOpen } from './lineage/commands.ts';
 import { readLineage, readSuccessor, readWishOf } from './lineage/queries.ts';
 import { readCharacterList, readFollowingFeed, readTradable } from './lists/queries.ts';
 import { lock, lockAllBut, unlock } from './locks/commands.ts';
 import { readRestrictions } from './locks/queries.ts';
 import { requireListAccess, requireOwnCharacter, requireVisibleCharacter } from './policy.ts';
-import { readDeleted, readFinishDraw, readHistory, readSimilar } from './queries.ts';
+import { readFinishDraw, readHistory, readSimilar } from './queries.ts';
 import { findSecret, readSecret } from './secrets/commands.ts';
 import { readFound } from './secrets/queries.ts';
 

@@ -29,16 +29,16 @@ import { followLine } from './line-hints.ts';
 import { resolveReport, restore, takeDown } from './moderation/commands.ts';
 import { readReports } from './moderation/queries.ts';
 import { readOverview, readPausedKinds, readWorkers } from './overview/queries.ts';
-import { drainWorker, setPaused } from './pausing/commands.ts';
+import { setPaused } from './pausing/commands.ts';
 import { operatorProcedure } from './policy.ts';
 import { readSeries } from './series/queries.ts';
 import { suspend, unsuspend } from './suspensions/commands.ts';
 import { readMember } from './suspensions/queries.ts';
 import { cancelTickets, retryTickets } from './tickets/commands.ts';
 import { readOpsTicket, readTicketList } from './tickets/queries.ts';
-
 import { addWord, removeWord } from './words/commands.ts';
 import { readWords } from './words/queries.ts';
+import { drainWorker } from './workers/commands.ts';
 
 /** For a caller in this process that gives no signal. */
 const NEVER = new AbortController().signal;
