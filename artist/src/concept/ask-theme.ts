@@ -392,11 +392,14 @@ export function askTheme(typed: string | null, english: string | undefined, isPl
 function ofOwner(asked: AskedTheme, text: string): AskedTheme {
   const pair = findPair(text);
   if (pair?.owner === undefined || genderOfForm(pair.first) !== undefined) return asked;
-  const form = pair.owner === 'his' ? '1f468' : '1f469';
   const [who, ...others] = asked.subjects;
-  const piece = who?.piece.replace(/^1f(?:9d1|468|469)(?=$|-200d)/, form) ?? '';
-  return who && isPerson(who.piece) ? { ...asked, subjects: [{ ...who, piece }, ...others] } : asked;
+  if (!who || !isPerson(who.piece)) return asked;
+  return { ...asked, subjects: [{ ...who, piece: asOwner(who.piece, pair.owner) }, ...others] };
 }
+
+/** The man or the woman of a trade, by what is said of what they own. */
+export const asOwner = (piece: string, owner: 'his' | 'her'): string =>
+  piece.replace(/^1f(?:9d1|468|469)(?=$|-200d)/, owner === 'his' ? '1f468' : '1f469');
 
 /** A snowman made of cheese is a snowman, however well the cheese is known. */
 function asWhoIsMade(asked: AskedTheme | null, text: string): AskedTheme | null {

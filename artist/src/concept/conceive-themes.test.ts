@@ -110,11 +110,11 @@ test.each([
 ])(
   'R777 whoever fears, hates or loves something is the hero, and what they feel it for stands beside: %s',
   (mainTheme, who, other) => {
-    const { theme, body, props, ...concept } = conceive({ ...BLANK, mainTheme }, 'feared');
+    const { theme, body, props, company = [], ...concept } = conceive({ ...BLANK, mainTheme }, 'feared');
     expect(nameOfPiece(theme.piece ?? '')).toBe(who);
     expect(body.piece && nameOfPiece(body.piece)).not.toBe(other);
     const names = (ideas: readonly Idea[]) => ideas.map(({ piece }) => piece && nameOfPiece(piece));
-    expect(names(props).filter((name) => name === other)).toHaveLength(1);
+    expect(names([...props, ...company.map((one) => one.theme)]).filter((name) => name === other)).toHaveLength(1);
     expect(names(traitsOf({ theme, body, props, ...concept }))).not.toContain(other);
   },
 );

@@ -19,7 +19,7 @@ import { splitWords } from '../pieces/split-words.ts';
 import { glossTheme, translateWish } from '../translation/translate-wish.ts';
 import { asOneKind } from './as-one-kind.ts';
 import { type Asked, ask } from './ask-body.ts';
-import { type AskedTheme, askTheme, mountOf, unknownBesides } from './ask-theme.ts';
+import { type AskedTheme, askTheme, asOwner, mountOf, unknownBesides } from './ask-theme.ts';
 import { type AskedTrait, askTrait } from './ask-trait.ts';
 import { withoutBlends } from './blends.ts';
 import { partsNamedBy } from './body-parts.ts';
@@ -40,7 +40,7 @@ import { asPerson, conceiveBody, keepApart } from './conceive-body.ts';
 import { boardsFor, lettered, letteredProp } from './conceive-letters.ts';
 import { conceiveProps, PROPS_MAX } from './conceive-props.ts';
 import { asksNoPlace, conceiveStyle, saysName } from './conceive-style.ts';
-import { type Concept, type Idea, lookOf, type Style } from './concept.ts';
+import { type Companion, type Concept, type Idea, lookOf, type Style } from './concept.ts';
 import { correctWish } from './correct-wish.ts';
 import { isCreature } from './creatures.ts';
 import { homesOf, landIn } from './find-home.ts';
@@ -48,6 +48,7 @@ import { findMixture, withoutTopicOf } from './find-mixture.ts';
 import { findPair } from './find-pair.ts';
 import { foldWords } from './fold-words.ts';
 import { type HeardBuild, hearBuild, hearBuildOf, hearUnseenParts } from './hear-build.ts';
+import { hearCompany, shareBeside } from './hear-company.ts';
 import {
   hearLacking,
   hearLacks,
@@ -187,6 +188,44 @@ const unsaidBy = (backdrop: string, word: string | null): string | null =>
 
 /** Decides what a character is going to be. The same wish and seed always give the same concept. */
 export function conceive(typed: Wish, seed: string): Concept {
+  const mainTheme = withoutRequest(typed.mainTheme);
+  const understood = correctWish({ ...typed, mainTheme });
+  const english = translateWish(understood).mainTheme;
+  const company = hearCompany(english ?? understood.mainTheme ?? '');
+  if (company === undefined) return conceiveOne(typed, seed, 'alone');
+  const [who = '', ...names] = company;
+  const first = ownerOf(conceiveOne({ ...typed, mainTheme: who }, seed, 'first'), company);
+  // A body that is who it is about is nobody else's.
+  const isOwn = first.body.given && lookOf(first.body) === lookOf(first.theme) && !hearBuild(typed.bodyInfluence).isAll;
+  const of: Wish = { ...typed, ...(isOwn && { bodyInfluence: null }) };
+  const others = names.map((text, index) => conceiveOne({ ...of, mainTheme: text }, `${seed}/company/${index}`, 'beside'));
+  // All of it is told of, in the words in which it was typed.
+  const word = foldWords(mainTheme) ?? first.theme.word;
+  const theme = { ...first.theme, word, ...(english !== undefined && { english }) };
+  return { ...first, theme, company: others.map((one) => inCompany(first, one)) };
+}
+
+/** Whose cow is "his" is a man. */
+function ownerOf(first: Concept, [who = '', other = '']: readonly string[]): Concept {
+  const owner = other.startsWith('his ') ? 'his' : other.startsWith('her ') ? 'her' : undefined;
+  if (owner === undefined || genderOfForm(who) !== undefined) return first;
+  const own = (idea: Idea): Idea => (idea.piece === null ? idea : { ...idea, piece: asOwner(idea.piece, owner) });
+  return { ...first, theme: own(first.theme), body: own(first.body) };
+}
+
+/** Who stands beside somebody brings no words along, which are read once. */
+function inCompany(first: Concept, { trait, also, ...one }: Concept): Companion {
+  const isRead = trait.piece === null;
+  return {
+    ...one,
+    trait: isRead ? { ...first.trait, isTold: true } : trait,
+    ...(also && { also }),
+    share: shareBeside(lookOf(first.theme), lookOf(one.theme)),
+  };
+}
+
+/** @param role nobody of a company is half of anything by chance, nor has on what nobody asked for beside somebody. */
+function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'beside'): Concept {
   const bodyInfluence = withoutRequest(typed.bodyInfluence);
   const corrected = correctWish({ ...typed, mainTheme: withoutRequest(typed.mainTheme), bodyInfluence });
   // A neck in Spanish is no cello.
@@ -247,6 +286,7 @@ export function conceive(typed: Wish, seed: string): Concept {
       (deed.includes(said) && (isDone || /^(?:food|plant)$/.test(findPiece('body', piece)?.kind ?? ''))));
   // Chance grows nothing together with a person, or with whoever more is told of; only "cat" may be half of anything.
   const isTold =
+    role !== 'alone' ||
     blend.mainTheme !== undefined ||
     asked.trait !== null ||
     isPerson(idea.piece ?? '') ||
@@ -365,7 +405,7 @@ export function conceive(typed: Wish, seed: string): Concept {
   const standing = isHandFree ? signs.slice(1) : signs;
   const trait =
     onBoard === undefined
-      ? conceiveTrait(asked.trait, first, { choice, wearers: [theme, body], isFree })
+      ? conceiveTrait(asked.trait, first, { choice, wearers: [theme, body], isFree, isBeside: role === 'beside' })
       : lettered(onBoard, boardsFor(onBoard), chance);
   // What a trait that can only be read leaves unseen is worn all the same.
   const traits = named.slice(trait.piece === null ? 0 : 1);
@@ -529,9 +569,9 @@ function conceiveTheme(
 function conceiveTrait(
   asked: AskedTrait | null,
   first: Heard | undefined,
-  given: { choice: Choice; wearers: readonly Idea[]; isFree: boolean },
+  given: { choice: Choice; wearers: readonly Idea[]; isFree: boolean; isBeside: boolean },
 ): Idea {
-  const { choice, wearers, isFree } = given;
+  const { choice, wearers, isFree, isBeside } = given;
   const byChance = (): Idea => (isFree ? chooseTrait(choice, wearers) : chooseWorn(choice, wearers));
   if (asked?.findings[0]) return { ...inColor(asked.findings[0]), word: asked.word, given: true };
   // "Happy" is seen in the face, and "pink fur" all over: nobody needs to read it as well, or a spoon in a hand beside it.
@@ -545,7 +585,8 @@ function conceiveTrait(
     return lettered(asked.word, carriers, choice.chance);
   }
   // "A cat with a guitar" names the trait although its field was left blank.
-  return first ? inColor(first) : byChance();
+  if (first) return inColor(first);
+  return isBeside ? { ...byChance(), isTold: true } : byChance();
 }
 
 /** A hat and clothes, and what another hand holds. */

@@ -65,6 +65,10 @@ export interface Concept {
   props: Idea[];
   /** How many of it there are, all alike; absent for one. */
   count?: number;
+  /** Who stands beside it as somebody of their own: the queen of "king and queen". */
+  company?: readonly Companion[];
+  /** Only of who stands beside somebody: in parts of the size of who that is. */
+  share?: number;
   /** What its body is like. */
   build?: readonly BuildQuality[];
   /** In parts of the usual size, where a body was asked for that is tiny. */
@@ -88,6 +92,15 @@ export interface Concept {
   /** Only of a fused character. */
   fusion?: Fusion;
 }
+
+/** Somebody who stands beside whom a wish is about. */
+export interface Companion extends Concept {
+  share: number;
+}
+
+/** Does it stand close to others? */
+export const isInCompany = ({ count = 1, company = [], share }: Concept): boolean =>
+  count > 1 || company.length > 0 || share !== undefined;
 
 /** A way of drawing is one thing, a place is another; the same words may ask for both. */
 export interface Style extends DrawnPlace {

@@ -7,7 +7,8 @@ import { BLANK } from './testing.ts';
 /** The names of all that is seen, and the letters of all that can only be read. */
 const seenOf = (mainTheme: string): string[] => {
   const concept = conceive({ ...BLANK, mainTheme }, '1');
-  return [concept.theme, concept.body, ...traitsOf(concept), ...concept.props].map(({ piece, ...idea }) =>
+  const beside = (concept.company ?? []).map(({ theme }) => theme);
+  return [concept.theme, concept.body, ...traitsOf(concept), ...concept.props, ...beside].map(({ piece, ...idea }) =>
     piece === null ? `sign: ${'letters' in idea ? idea.letters : ''}` : nameOfPiece(piece),
   );
 };

@@ -26,9 +26,9 @@ test.each([
   ['um gato apaixonado pela lua', 'cat', '1f319'],
   ['ein Kaktus, der in einen Luftballon verliebt ist', 'cactus', '1f388'],
 ])('R768 who is in love stays who they are, with whom they love beside them, in these languages: %s', (mainTheme, who, loved) => {
-  const { body, trait, props, also = [] } = of(mainTheme);
+  const { body, trait, props, also = [], company = [] } = of(mainTheme);
   expect(body.word).toBe(who);
-  expect([trait, ...also, ...props].map(lookOf)).toContain(loved);
+  expect([trait, ...also, ...props, ...company.map(({ theme }) => theme)].map(lookOf)).toContain(loved);
 });
 
 test('R769 who knits is not knitted, a number is the name of a bus, and a rocking chair is sat in', () => {

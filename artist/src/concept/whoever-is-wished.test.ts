@@ -7,12 +7,13 @@ import { BLANK } from './testing.ts';
 
 const of = (mainTheme: string, bodyInfluence: string | null = null) => {
   const concept = conceive({ ...BLANK, mainTheme, bodyInfluence }, 'whoever');
-  const { theme, body, trait, props } = concept;
+  const { theme, body, trait, props, company = [] } = concept;
+  const beside = company.map((one) => one.theme);
   return {
     concept,
     who: [theme, body].map(({ piece }) => piece && nameOfPiece(piece)),
     letters: [theme, body, trait, ...props].flatMap((idea) => (idea.piece === null ? [idea.letters] : [])),
-    has: [...traitsOf(concept), ...props].flatMap(({ piece }) => (piece === null ? [] : [nameOfPiece(piece)])),
+    has: [...traitsOf(concept), ...props, ...beside].flatMap(({ piece }) => (piece === null ? [] : [nameOfPiece(piece)])),
   };
 };
 

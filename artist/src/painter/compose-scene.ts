@@ -28,6 +28,7 @@ import { planProps } from './props.ts';
 import { BROOM } from './riders.ts';
 import { standBeside } from './stand-beside.ts';
 import { isBoardToRide } from './stand-on-board.ts';
+import { type Beside, largerBy, standTogether } from './stand-together.ts';
 
 /** What is to be woven into the picture, if anything. */
 export interface Message {
@@ -76,7 +77,7 @@ const LOW = 560;
 
 /** One way of putting the ideas together, in its place. */
 async function setScene(concept: Concept, { text, hasSign, backdrop, attempt }: Setting): Promise<Scene> {
-  const group = repeatFigure(await imagineFigure(concept, attempt), concept.count ?? 1);
+  const group = await imagineCompany(concept, attempt);
   const far = await placeFigure(group, { concept, hasSign, backdrop });
   const { top, bottom } = partsBox(far.parts);
   const isNear = bottom - top < LOW * (concept.size ?? 1) && !concept.fusion;
@@ -154,6 +155,17 @@ function withoutChance(studio: Studio): Studio {
 function withoutMount(concept: Concept, ridden: string): Concept {
   const told = (trait: Idea): Idea => (lookOf(trait) === ridden ? { ...trait, isTold: true } : trait);
   return { ...concept, trait: told(concept.trait), ...(concept.also && { also: concept.also.map(told) }) };
+}
+
+/** Who it is about, as many as there are of them, with whoever stands beside them. */
+async function imagineCompany(concept: Concept, attempt: number): Promise<Figure> {
+  const figure = await imagineFigure(concept, attempt);
+  const beside: Beside[] = [];
+  for (const one of concept.company ?? []) {
+    const other = await imagineFigure(one, attempt);
+    beside.push({ figure: repeatFigure(other, one.count ?? 1), scale: one.share * largerBy(figure, other) });
+  }
+  return standTogether(repeatFigure(figure, concept.count ?? 1), beside);
 }
 
 /** Chooses how the ideas become one creature, builds it and dresses it. */

@@ -1,5 +1,5 @@
 /** Poses: how arms and legs are held, and what a body stands on. */
-import { hasLetters, lookOf, traitsOf } from '../concept/concept.ts';
+import { hasLetters, isInCompany, lookOf, traitsOf } from '../concept/concept.ts';
 import { shadeOf } from '../drawing/clay.ts';
 import { distance } from '../drawing/place.ts';
 import type { Rgb } from '../drawing/raster.ts';
@@ -300,7 +300,7 @@ export function addArms(figure: Figure, torso: Torso, studio: Studio, options: A
   const glove = chance.happens(0.72) ? pickGlove(chance) : colors[0];
   const crowded = studio.concept.fusion?.halved === false;
   const lettered = hasLetters(studio.concept);
-  const isOfGroup = (studio.concept.count ?? 1) > 1;
+  const isOfGroup = isInCompany(studio.concept);
   const usual = Math.max(150, Math.min(crowded ? 185 : 225, torso.width * 0.62));
   // A head with letters is wide, and what is held must not lie on them.
   const length = Math.max(options.length ?? usual, lettered && options.busy > 0 ? 215 : 0) * shareOf(studio, 'arms');

@@ -1,5 +1,5 @@
 /** What makes a figure hard to read although no face is hidden, found by geometry: somebody twice, lost arms, loads, letters. */
-import { type Concept, lookOf, traitsOf } from '../../concept/concept.ts';
+import { type Concept, isInCompany, lookOf, traitsOf } from '../../concept/concept.ts';
 import { coversPoint, inOrder, type Part } from '../../drawing/parts.ts';
 import { boardOfLook } from '../../lettering/carriers.ts';
 import { findPiece } from '../../pieces/catalogue.ts';
@@ -16,7 +16,7 @@ const BEARER_HIDDEN = 0.15;
 const RIDER_HIDDEN = 0.4;
 
 export function clutterOf(concept: Concept, figure: Figure, props: readonly Part[]): string[] {
-  if ((concept.count ?? 1) > 1 || concept.fusion) return [];
+  if (isInCompany(concept) || concept.fusion) return [];
   return [
     ...twice(concept, figure, props),
     ...coveredLetters(figure),

@@ -1,5 +1,5 @@
 /** What is wrong with how a picture is put together, found by its geometry: nothing is painted. */
-import { type Concept, lookOf, traitsOf } from '../../concept/concept.ts';
+import { type Concept, isInCompany, lookOf, traitsOf } from '../../concept/concept.ts';
 import { clothesOf, showsTop } from '../../concept/outfit.ts';
 import { coversPoint, type Part, partBox, partsBox } from '../../drawing/parts.ts';
 import { toPicture } from '../../drawing/place.ts';
@@ -32,7 +32,7 @@ const LOOKING_OUT_HIDDEN_MAX = 0.5;
 export function findFaults(concept: Concept, scene: { figure: Figure; props: readonly Prop[] }): string[] {
   const { figure } = scene;
   const props = scene.props.map(({ part }) => part);
-  const isGroup = (concept.count ?? 1) > 1;
+  const isGroup = isInCompany(concept);
   const faults = isGroup ? [] : [...hiddenFaces(figure, props), ...hiddenHalves(figure), ...lostHeads(figure)];
   faults.push(...uncalledFor(concept, figure), ...missingHalves(concept, figure, props), ...touchesOf(concept, figure, props));
   faults.push(...clutterOf(concept, figure, props));
@@ -68,7 +68,7 @@ function missingHalves(concept: Concept, figure: Figure, props: readonly Part[])
     (look === lookOf(body) && isBareFace(look) && parts.some(isShirt)) ||
     // A drawn hat, or what goes with them in a hand or beside them.
     (isPerson(look) &&
-      ((concept.count ?? 1) > 1 ||
+      (isInCompany(concept) ||
         clothesOf(concept) !== undefined ||
         bearsMarksOf(parts, look) ||
         figure.brought.some((id) => !asked.has(id)) ||

@@ -1,5 +1,5 @@
 /** What an eye calls in the way, found by geometry: what touches, covers, is cut off or hangs loose. Nothing is painted. */
-import { type Concept, lookOf, traitsOf } from '../../concept/concept.ts';
+import { type Concept, isInCompany, lookOf, traitsOf } from '../../concept/concept.ts';
 import { coversPoint, type Part, partBox, partsBox, type SvgPart } from '../../drawing/parts.ts';
 import { fromPicture } from '../../drawing/place.ts';
 import { type Box, SIDE } from '../../drawing/raster.ts';
@@ -37,7 +37,7 @@ const nameOf = (part: Part): string => (part.kind === 'sprite' ? part.sprite.id 
 
 export function touchesOf(concept: Concept, figure: Figure, props: readonly Part[]): string[] {
   // Who stands behind others is covered by them; the test of groups looks at that.
-  const isGroup = (concept.count ?? 1) > 1;
+  const isGroup = isInCompany(concept);
   return [
     ...(isGroup
       ? []

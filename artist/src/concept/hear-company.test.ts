@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { nameOfPiece } from '../pieces/piece-names.ts';
+import { conceive } from './conceive.ts';
+import { lookOf, traitsOf } from './concept.ts';
+import { hearCompany, shareBeside } from './hear-company.ts';
+import { BLANK } from './testing.ts';
+
+const conceived = (mainTheme: string, more: Partial<typeof BLANK> = {}) => conceive({ ...BLANK, mainTheme, ...more }, 'company');
+const nameOf = (piece: string | null) => piece && nameOfPiece(piece);
+
+test.each([
+  ['king and queen', ['king', 'queen']],
+  ['a crab and a hedgehog in a penalty shootout', ['a crab in a penalty shootout', 'a hedgehog in a penalty shootout']],
+  ['a penalty shootout between a crab and a hedgehog', ['a crab in a penalty shootout', 'a hedgehog in a penalty shootout']],
+  ['mum and dad as meerkats', ['mum as meerkats', 'dad as meerkats']],
+  ['a fox, a bear and a rabbit', ['a fox', 'a bear', 'a rabbit']],
+  ['an old couple', ['an old man', 'an old woman']],
+  ['a penguin married to a walrus', ['a penguin married', 'a walrus married']],
+  ['a police officer arresting a duck', ['a police officer arresting', 'a duck']],
+  ['the widow who feeds pigeons on the roof', ['the widow who feeds on the roof', 'three pigeons']],
+  ['a knight chased by a goose', ['a knight running', 'a goose']],
+  ['a farmer with a cow', ['a farmer', 'a cow']],
+  ['a toaster in love with a kettle', ['a toaster in love', 'a kettle in love']],
+  ['me and my goldfish', ['person', 'my goldfish']],
+])('R1113 each being of several is told apart, with what is said of it: %s', (text, members) => {
+  expect(hearCompany(text)).toEqual(members);
+});
+
+test.each([
+  'fish and chips',
+  'cactus and balloon',
+  'a cross between a cat and a dog',
+  'a teacher and mother',
+  'a cowboy riding a chicken',
+  'a woman who hates cats',
+  'a dragon with two heads',
+  'a cat without a dog',
+  'a postman and his bag',
+  'a moth in love with a lamp',
+])('R1113 one being is no company: %s', (text) => {
+  expect(hearCompany(text)).toBeUndefined();
+});
+
+test.each([
+  ['king and queen', 'prince', 'princess'],
+  ['a police officer arresting a duck', 'police officer', 'duck'],
+  ['brother and sister as raccoons', 'raccoon', 'raccoon'],
+  ['ein König und eine Königin', 'prince', 'princess'],
+])(
+  'R1113 who is named beside somebody has a body of their own, and the words stay as they were typed: %s',
+  (text, one, other) => {
+    const { theme, company, props } = conceived(text);
+    expect([theme, ...(company ?? []).map((each) => each.theme)].map(({ piece }) => nameOf(piece))).toEqual([one, other]);
+    expect(company?.map((each) => lookOf(each.body))).toEqual(company?.map((each) => lookOf(each.theme)));
+    expect(props.map(lookOf)).not.toContain(company?.[0]?.theme.piece);
+    expect(theme.word).toBe(text.toLowerCase());
+  },
+);
+
+test('R1113 what is said of several is seen on each, and what can only be read on one', () => {
+  const both = conceived('cat and dog', { bodyInfluence: 'fat', characteristicInfluence: 'plays guitar' });
+  for (const one of [both, ...(both.company ?? [])]) {
+    expect(one.build).toContain('fat');
+    expect(traitsOf(one).map(({ piece }) => nameOf(piece))).toContain('guitar');
+  }
+  const [beside] = conceived('cat and dog', { characteristicInfluence: 'kwyjibo' }).company ?? [];
+  expect(beside?.trait.isTold).toBe(true);
+});
+
+test('R1113 a parrot is small beside a pirate, and an elephant large beside a mouse', () => {
+  expect(shareBeside('1f9d9', '1f99c')).toBeLessThan(0.7);
+  expect(shareBeside('1f401', '1f418')).toBeGreaterThan(1.4);
+  expect(shareBeside('1f43b', '1f418')).toBe(1);
+});

@@ -1,0 +1,184 @@
+/** Several beings in one wish: "king and queen", "a fox hugging a rabbit". Each is told apart from the others and gets a body of its own. */
+
+import { isGerund } from '../author/parts-of-speech.ts';
+import { findPiece } from '../pieces/catalogue.ts';
+import { isPerson } from '../pieces/people.ts';
+import { splitWords } from '../pieces/split-words.ts';
+import { askTheme } from './ask-theme.ts';
+import { isCreature } from './creatures.ts';
+import { isKinship } from './hear-who.ts';
+import { NAMED } from './heard.ts';
+import { isNegation, isNumber, relationOf } from './read-wish.ts';
+import { isTopic } from './topics.ts';
+
+/** More would be too small to be known. */
+const MOST = 3;
+
+/** They stand for two at once. */
+const COUPLES: readonly (readonly [RegExp, readonly [string, string]])[] = [
+  [/^((?:an? |the |my |our )?(?:\p{L}+ )??)(?:married )?couple(?= |$)/iu, ['man', 'woman']],
+  [/^((?:the |my |our |some )?)(?:grandparents)(?= |$)/iu, ['grandpa', 'grandma']],
+  [/^((?:the |my |our |some )?)(?:parents)(?= |$)/iu, ['dad', 'mum']],
+  [/^((?:an? |the |my |our |two )?)(?:newly ?weds|bridal couple)(?= |$)/iu, ['bride', 'groom']],
+];
+
+/** What follows is about both: where they are, what they do. */
+const OF_BOTH =
+  /^(?:in|on|at|under|from|by|during|after|before|near|inside|outside|as|who|that|are|is|have|having|made|dressed|against|with|without)$/u;
+const DETERMINER = /^(?:an?|the|his|her|its|their|my|our|your|another|some)$/u;
+const ARTICLE = /^(?:an?|the) /iu;
+/** Joins what is no being, or one that is half of each. */
+const NO_MEMBER =
+  /^(?:who|that|which|whose|half|of|for|both|either|neither|nor|or|no|with|without|like|but|if|when|as|in|on|at)$/u;
+const MIXED = /\b(?:cross|mix|mixture|hybrid|halfway|somewhere|something|half|difference|blend|combination)\b/iu;
+
+const wordsOf = (text: string): string[] => text.split(' ').filter(Boolean);
+const plain = (word: string): string => word.toLowerCase().replace(/[.,;:!?]+$/u, '');
+
+/** Is it the name of somebody, with what is said of them before it? */
+export function isSomebody(text: string): boolean {
+  const words = splitWords(text.toLowerCase());
+  const last = words.at(-1) ?? '';
+  if (words.length > 5 || words.some((word) => NO_MEMBER.test(word) || isNegation(word) || relationOf(word) !== undefined))
+    return false;
+  if (isKinship(last) || SELVES.test(last)) return true;
+  const asked = askTheme(text, undefined, true);
+  if (!asked) return false;
+  if (asked.isAnyPerson) return true;
+  return asked.subjects.some(({ piece, score, to }) => score >= NAMED && to === words.length - 1 && isCreature(piece));
+}
+/** Is it the name of something that can have a face? */
+function isThing(text: string): boolean {
+  const last = splitWords(text).length - 1;
+  const found = askTheme(text, undefined, true)?.subjects ?? [];
+  return found.some(({ piece, score, to }) => score >= NAMED && to === last && findPiece('body', piece) !== undefined);
+}
+const SELVES = /^(?:me|myself|us)$/u;
+
+/** Who says "me" is anybody. */
+const asNamed = (text: string): string => text.replace(/^(?:me|myself|us)$/iu, 'person');
+
+/** Where in some words the name of somebody ends and something about both begins. */
+function splitRest(text: string): [name: string, rest: string] {
+  const words = wordsOf(text);
+  const isSaid = (at: number) => at > 0 && !DETERMINER.test(plain(words[at - 1] ?? '')) && !isNumber(plain(words[at - 1] ?? ''));
+  const end = words.findIndex((word, at) => isSaid(at) && (OF_BOTH.test(plain(word)) || isGerund(plain(word))));
+  if (end === -1) return [text, ''];
+  const rest = words.slice(end).join(' ');
+  return [
+    words.slice(0, end).join(' '),
+    ` ${rest.replace(/^(?:(?:who|that) )?(?:are|is) (?=\p{L}+ing\b)/iu, '').replace(/^((?:who|that) )?are /iu, 'who is ')}`,
+  ];
+}
+
+const AND = / (?:and|&|\+|vs\.?|versus|fighting against|against) /iu;
+const BETWEEN = /^((?:an? |the )?\p{L}+(?: \p{L}+){0,2}) between (.+)$/iu;
+
+/** "A crab and a hedgehog in a penalty shootout", "mum, dad and a baby". */
+function hearNames(text: string): string[] | undefined {
+  if (MIXED.test(text)) return undefined;
+  const [, event, names = ''] = BETWEEN.exec(text) ?? [];
+  const said = event === undefined ? text : `${names} in ${event}`;
+  const [before = '', ...behind] = said.split(AND);
+  if (behind.length !== 1) return undefined;
+  const [last, rest] = splitRest(behind[0] ?? '');
+  const all = [...before.split(/, (?:and )?/u), last];
+  if (all.length > MOST || isTopic(`${before} and ${last}`.toLowerCase()) || !agree(all) || !all.every(isSomebody))
+    return undefined;
+  return all.map((one) => `${asNamed(one)}${rest}`);
+}
+
+/** "A teacher and mother" is one: two have an article each, or none, or are told apart by whose they are. */
+function agree(names: readonly string[]): boolean {
+  const [first = '', ...others] = names;
+  return others.every((name) => {
+    const isOwned = /^(?:his|her|its|their|my|our|your) /iu.test(name) || isNumber(plain(wordsOf(name)[0] ?? ''));
+    return isOwned || !ARTICLE.test(first) || ARTICLE.test(name) || !isNobodyElse(first, name);
+  });
+}
+const isNobodyElse = (one: string, other: string): boolean =>
+  [one, other].every((name) => askTheme(name, undefined, true)?.subjects.some(({ piece }) => isPerson(piece)) ?? false);
+
+/** What is done without anybody beside who does it: they ride, eat or only think of them, or are them. */
+const NO_COMPANY =
+  /^(?:rid|wear|eat|be|becom|dream|think|pretend|look|want|sell|draw|paint|read|play|hat|fear|need|miss|lov|lik|los|identif|drink|cook|bak|mak|swallow|own|juggl|hold|hid|bury|knit|invent|build|call|nam|sound|smell|turn|us|say|seem|know|believ|collect|hoard|impersonat|imitat|work|liv|sitt?|study|writ|wish|driv|find|bet|steer|fly|has|is|does|was|get|go|com|sing|tak|giv|avoid|envi|ador)(?:s|es|ies|ing|ting)?$/u;
+/** What a verb takes before whom it is done to. */
+const TO_WHOM = '(?: (?:with|at|to|against|after|on|for|behind|alongside))?';
+const WHOM =
+  "((?:an?|the|his|her|its|their|my|our|another|two|three|four|five|six|seven|\\d+) (?:[\\p{L}'-]+ ){0,2}?[\\p{L}'-]+|[\\p{L}'-]+s)";
+const DEED = new RegExp(
+  `^(.+?) ((?:who |that |which )?(?:(?:is|are|secretly|always|only|just|still) )*)([\\p{L}]+)(${TO_WHOM}) ${WHOM}((?: (?:in|on|at|under|from|to|how|by|during|because|while|and) .+)?)$`,
+  'iu',
+);
+const RELATED = new RegExp(
+  `^(.+?),? (?:(?:who|that) (?:is|are) )?(?:(married|engaged) to|(in love|on a date|dancing|having \\p{L}+|best friends?|friends) with|(chased|followed|hunted|arrested|raised|trained|led|bullied|adopted|rescued|saved|kissed|hugged|bitten) by|(with)(?: (?:his|her|its|their) (?:best )?friend,?)?|(?:and )(?:his|her|its|their) (?:best )?friend,?) ${WHOM}((?: (?:in|on|at|under|from) .+)?)$`,
+  'iu',
+);
+
+const CARRIED = /(?:shoulders?|head|back|arms?|hands?|lap|leash|lead|pocket|bag|basket|cage|box)$/iu;
+
+function hearRelation(text: string): string[] | undefined {
+  const [, one = '', married, felt, done, , other = '', place = ''] = RELATED.exec(text) ?? [];
+  // A parrot on a shoulder has no ground to stand on.
+  if (CARRIED.test(place)) return undefined;
+  const how = married ?? felt;
+  // A toaster may be in love as well, with a kettle.
+  const areThings = how !== undefined && isThing(one) && isThing(other);
+  if (one === '' || (!areThings && !(isSomebody(one) && isSomebody(other)))) return undefined;
+  const told = how === undefined ? '' : ` ${how}`;
+  return [`${one}${done === undefined ? told : ' running'}${place}`, `${asCounted(other)}${told}`];
+}
+
+function hearDeed(text: string): string[] | undefined {
+  const [, one = '', who = '', verb = '', , other = '', rest = ''] = DEED.exec(text) ?? [];
+  const isDoing = isGerund(verb.toLowerCase()) || (/^(?:who|that|which) /iu.test(who) && /[^s]s$/u.test(verb));
+  if (one === '' || !isDoing || NO_COMPANY.test(verb.toLowerCase()) || !isSomebody(one) || !isSomebody(other)) return undefined;
+  return [`${one} ${who}${verb}${rest}`, asCounted(other)];
+}
+
+/** A couple is two of whom the same is told. */
+function hearCouple(text: string): string[] | undefined {
+  for (const [couple, members] of COUPLES) {
+    const found = couple.exec(text);
+    if (!found) continue;
+    const rest = text.slice(found[0].length);
+    return members.map((name) => `${found[1] ?? ''}${name}${rest.replace(/^ who are /u, ' who is ')}`);
+  }
+  return undefined;
+}
+
+/** What is longer tells a story of somebody. */
+const WORDS_MAX = 14;
+
+/** "Pigeons" are several. */
+const asCounted = (text: string): string => (/^\p{L}+s$/u.test(text) ? `three ${text}` : text);
+
+/** All who are seen side by side, first who it is about; undefined for one. */
+export function hearCompany(text: string): string[] | undefined {
+  if (wordsOf(text).length > WORDS_MAX) return undefined;
+  const said = text
+    .trim()
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/[.!?]+$/u, '');
+  return hearCouple(said) ?? hearNames(said) ?? hearRelation(said) ?? hearDeed(said);
+}
+
+/** Who fits into a hand or sits on one: insects, mice and the like, small birds, frogs, fish. */
+const TINY: ReadonlySet<string> = new Set(
+  `1f41d 1f41c 1f41e 1fab2 1fab3 1f997 1f98b 1f41b 1f40c 1fab1 1f577-fe0f 1f982 1f99f 1fab0 1f401 1f400 1f42d 1f439 own-hamster 1f43f-fe0f 1f438 1f41f 1f420 1f421
+  1f426 1f99c 1f54a-fe0f 1f424 1f425 1f423 own-pigeon 1f990 1f98e 1f987 own-guinea-pig own-mole 1f426-200d-2b1b own-robin own-crow`.split(
+    /\s+/u,
+  ),
+);
+/** Who reaches up to somebody's knee: cats, dogs, rabbits, poultry. */
+const LOW: ReadonlySet<string> = new Set(
+  `1f994 1f407 1f430 1f408 1f431 1f408-200d-2b1b 1f980 1f413 1f414 1f986 1f989 own-dachshund own-chihuahua 1f9a6 own-meerkat 1f422 1fabf 1f415 1f436 1f9a1 own-ferret
+  own-weasel 1f98a 1f99d 1f99e 1f9a8 1f427 own-goose`.split(/\s+/u),
+);
+
+const rankOf = (piece: string): number => (TINY.has(piece) ? 2 : LOW.has(piece) ? 1 : 0);
+
+/** How large somebody is beside another: a parrot is small beside a pirate, and an elephant large beside a mouse. */
+export const shareBeside = (first: string, other: string): number => STEP ** (rankOf(other) - rankOf(first));
+/** More would make the smaller one too small to be known. */
+const STEP = 0.76;
