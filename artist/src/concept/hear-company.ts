@@ -44,7 +44,8 @@ export function isSomebody(text: string): boolean {
   if (isKinship(last) || SELVES.test(last)) return true;
   const asked = askTheme(text, undefined, true);
   if (!asked) return false;
-  if (asked.isAnyPerson) return true;
+  // Whoever is about a bookshop is only somebody there.
+  if (asked.isAnyPerson) return asked.topic?.id !== 'place';
   return asked.subjects.some(({ piece, score, to }) => score >= NAMED && to === words.length - 1 && isCreature(piece));
 }
 /** Is it the name of something that can have a face? */

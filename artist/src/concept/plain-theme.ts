@@ -3,6 +3,7 @@
 import { isFollower } from '../author/parts-of-speech.ts';
 import { isCreature } from './creatures.ts';
 import { findPair } from './find-pair.ts';
+import { findWorldPlace } from './find-world-place.ts';
 import { hearColored } from './hear-trait.ts';
 import { CALLED_AS_PEOPLE, isKinship } from './hear-who.ts';
 import { ENOUGH } from './heard.ts';
@@ -77,7 +78,16 @@ const DESK = /^((?:an? |the |my )?)keyboard and ((?:an? |the |my )?)mouse\b/iu;
 /** Who is in love is no "in love mole": "in" would begin a place. */
 const IN_LOVE = /^((?:madly|deeply|hopelessly) in love) (?!with\b)(\p{L}.*)$/iu;
 
+/** British grandmothers, who are no bread. */
+const NAN = /\b((?:my|our|your|his|her|their) (?:\p{L}+ )?)(?:nan|nanna|nana|gran)(?!\p{L}| bread)/giu;
+
+/** Who is by the sea is not under water, and in a bookshop there they are in that. */
+const onShore = (text: string): string =>
+  text.replace(BY_THE_SEA, (_, before: string) => (findWorldPlace(before) ? before : `${before} at the seaside`));
+const BY_THE_SEA = /(\p{L}+) (?:by|near|beside|next to) the (?:sea|ocean)\b/iu;
+
 const REWRITES: readonly ((text: string) => string)[] = [
+  (text) => text.replaceAll(NAN, '$1grandma'),
   withoutLaw,
   withoutKin,
   withoutMadeThing,
@@ -92,6 +102,7 @@ const REWRITES: readonly ((text: string) => string)[] = [
   // Whoever wears one is deaf; by itself it is seen on an ear.
   (text) => text.replace(/^((?:\p{L}+ )?)hearing aid$/iu, '$1🦻'),
   (text) => text.replace(IN_LOVE, '$2 $1'),
+  onShore,
 ];
 
 export const inPlainWords = (text: string): string => REWRITES.reduce((said, rewrite) => rewrite(said), text);

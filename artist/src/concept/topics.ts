@@ -330,8 +330,8 @@ const isOfAnother = (name: string, next: string | undefined, spaced: ReadonlyMap
 /** A nurse shark is no nurse: of a beast's own name no part is a trade, but a police dog has its own. */
 const isOfBeast = (name: string, next = ''): boolean =>
   !/^(?:dogs?)?$/.test(next) &&
-  findPieces(`${name} ${next}`, ['animal']).some(
-    ({ piece, from, to }) => from === 0 && to > 0 && !isPerson(piece) && findPiece('animal', piece) !== undefined,
+  findPieces(`${name} ${next}`, ['animal', 'head']).some(
+    ({ piece, from, to }) => from === 0 && to > 0 && !isPerson(piece) && (findPiece('animal', piece) ?? findPiece('head', piece)),
   );
 
 /** How much of a word is left in a pun on it: less where it is seen to be one. Others with names much alike are somebody else. */
