@@ -59,6 +59,7 @@ import {
   hearUnwantedColors,
   TOOTH,
 } from './hear-negation.ts';
+import { hearNumber } from './hear-number.ts';
 import { genderOfForm, isCalledSomebody } from './hear-who.ts';
 import { asksForSomething, BODY_ROLES } from './hear-wish.ts';
 import { ENOUGH, findingOf, type Heard, isSaidBy, NAMED, OF_TOPIC } from './heard.ts';
@@ -133,6 +134,9 @@ const carriesWords = (piece: string): boolean => isCreature(piece) || findPiece(
 
 const LIMBS = /^(?:legs|arms)$/;
 
+/** What is written on whoever is a word. */
+const lettersOf = (idea: Idea): string => (idea.piece === null ? idea.letters : '');
+
 /** The names of what is seen by its nearest kin, and would be taken for that. */
 const namesOfKin = (heard: readonly Heard[], shown: readonly (string | null | undefined)[]): string[] => [
   ...new Set(heard.filter(({ piece }) => findKin(piece)?.isPlain === false && shown.includes(piece)).map(({ said }) => said)),
@@ -202,7 +206,11 @@ export function conceive(typed: Wish, seed: string): Concept {
   // All of it is told of, in the words in which it was typed.
   const word = foldWords(mainTheme) ?? first.theme.word;
   const theme = { ...first.theme, word, ...(english !== undefined && { english }) };
-  return { ...first, theme, company: others.map((one) => inCompany(first, one)) };
+  // Of whom the number is, it is to be read once.
+  const number = hearNumber(names.join(' '));
+  const sign = number === undefined ? [] : [letteredProp(number, createChance(`${seed}/number`))];
+  const props = [...sign, ...first.props].slice(0, PROPS_MAX);
+  return { ...first, theme, props, company: others.map((one) => inCompany(first, one)) };
 }
 
 /** Whose cow is "his" is a man. */
@@ -213,6 +221,10 @@ function ownerOf(first: Concept, [who = '', other = '']: readonly string[]): Con
   return { ...first, theme: own(first.theme), body: own(first.body) };
 }
 
+/** More than so many would leave who has them small, and are a little smaller themselves. */
+const CROWD = 4;
+const OF_CROWD = 0.7;
+
 /** Who stands beside somebody brings no words along, which are read once. */
 function inCompany(first: Concept, { trait, also, ...one }: Concept): Companion {
   const isRead = trait.piece === null;
@@ -220,7 +232,7 @@ function inCompany(first: Concept, { trait, also, ...one }: Concept): Companion 
     ...one,
     trait: isRead ? { ...first.trait, isTold: true } : trait,
     ...(also && { also }),
-    share: shareBeside(lookOf(first.theme), lookOf(one.theme)),
+    share: shareBeside(lookOf(first.theme), lookOf(one.theme)) * ((one.count ?? 1) > CROWD ? OF_CROWD : 1),
   };
 }
 
@@ -402,7 +414,10 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
   const isFree = asked.theme === null && asked.body === null && asked.trait === null && refused === null;
   const isHandFree = asked.trait === null && first === undefined;
   const [onBoard] = isHandFree ? signs : [];
-  const standing = isHandFree ? signs.slice(1) : signs;
+  const number = hearNumber(meant.mainTheme ?? '') ?? hearNumber(meant.characteristicInfluence ?? '');
+  const isNumberRead = (word: string) => number !== undefined && word.includes(number);
+  const isNumberSeen = number === undefined || [lettersOf(idea), asked.trait?.letters ?? '', ...signs].some(isNumberRead);
+  const standing = [...(isHandFree ? signs.slice(1) : signs), ...(isNumberSeen ? [] : [number])];
   const trait =
     onBoard === undefined
       ? conceiveTrait(asked.trait, first, { choice, wearers: [theme, body], isFree, isBeside: role === 'beside' })

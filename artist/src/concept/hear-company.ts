@@ -72,6 +72,9 @@ function splitRest(text: string): [name: string, rest: string] {
   ];
 }
 
+/** Of "Snow White and the seven dwarfs" each is told apart, however well they are known. */
+const OF_NUMBER = /^(?:the )?(?:three|four|five|six|seven|\d+) /iu;
+
 const AND = / (?:and|&|\+|vs\.?|versus|fighting against|against) /iu;
 const BETWEEN = /^((?:an? |the )?\p{L}+(?: \p{L}+){0,2}) between (.+)$/iu;
 
@@ -84,7 +87,12 @@ function hearNames(text: string): string[] | undefined {
   if (behind.length !== 1) return undefined;
   const [last, rest] = splitRest(behind[0] ?? '');
   const all = [...before.split(/, (?:and )?/u), last];
-  if (all.length > MOST || isTopic(`${before} and ${last}`.toLowerCase()) || !agree(all) || !all.every(isSomebody))
+  if (
+    all.length > MOST ||
+    (!OF_NUMBER.test(last) && isTopic(`${before} and ${last}`.toLowerCase())) ||
+    !agree(all) ||
+    !all.every(isSomebody)
+  )
     return undefined;
   return all.map((one) => `${asNamed(one)}${rest}`);
 }
@@ -106,7 +114,7 @@ const NO_COMPANY =
 /** What a verb takes before whom it is done to. */
 const TO_WHOM = '(?: (?:with|at|to|against|after|on|for|behind|alongside))?';
 const WHOM =
-  "((?:an?|the|his|her|its|their|my|our|another|two|three|four|five|six|seven|\\d+) (?:[\\p{L}'-]+ ){0,2}?[\\p{L}'-]+|[\\p{L}'-]+s)";
+  "((?:an?|the|his|her|its|their|my|our|another|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|twenty|many|several|\\d+) (?:[\\p{L}'-]+ ){0,2}?[\\p{L}'-]+|[\\p{L}'-]+s)";
 const DEED = new RegExp(
   `^(.+?) ((?:who |that |which )?(?:(?:is|are|secretly|always|only|just|still) )*)([\\p{L}]+)(${TO_WHOM}) ${WHOM}((?: (?:in|on|at|under|from|to|how|by|during|because|while|and) .+)?)$`,
   'iu',
@@ -130,10 +138,17 @@ function hearRelation(text: string): string[] | undefined {
   return [`${one}${done === undefined ? told : ' running'}${place}`, `${asCounted(other)}${told}`];
 }
 
+const OWNS = /^(?:has|owns|keeps|having)$/iu;
+const MANY = /^(?!(?:an?|the|his|her|its|their|my|our|another) )\S+ /iu;
+
 function hearDeed(text: string): string[] | undefined {
   const [, one = '', who = '', verb = '', , other = '', rest = ''] = DEED.exec(text) ?? [];
   const isDoing = isGerund(verb.toLowerCase()) || (/^(?:who|that|which) /iu.test(who) && /[^s]s$/u.test(verb));
-  if (one === '' || !isDoing || NO_COMPANY.test(verb.toLowerCase()) || !isSomebody(one) || !isSomebody(other)) return undefined;
+  // A woman who has nineteen cats is among them.
+  const isOwned = OWNS.test(verb) && MANY.test(other);
+  if (one === '' || !isDoing || (NO_COMPANY.test(verb.toLowerCase()) && !isOwned) || !isSomebody(one) || !isSomebody(other))
+    return undefined;
+  if (isOwned) return [`${one}${rest.replace(/^ and /iu, ' who ')}`, other];
   return [`${one} ${who}${verb}${rest}`, asCounted(other)];
 }
 

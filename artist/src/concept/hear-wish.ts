@@ -11,7 +11,7 @@ import { hearColored } from './hear-trait.ts';
 import { type Heard, isSaidBy } from './heard.ts';
 import { isClothes, isWearable } from './outfit.ts';
 import { findPlaceName } from './place-names.ts';
-import { placeThings } from './place-things.ts';
+import { counted, placeThings } from './place-things.ts';
 import { isPlainWord } from './plain-words.ts';
 import type { Phrase, Relation, WishReading } from './read-wish.ts';
 import { PLACES_OF_STYLES } from './style-words.ts';
@@ -140,10 +140,10 @@ function partFeelings(phrases: readonly Phrase[]): { seen: Phrase[]; feeling: st
 export function hearTheme(reading: WishReading): HeardTheme {
   const place = reading.phrases.find(isPlace);
   const { seen, feeling } = partFeelings(reading.phrases.filter((phrase) => !isPlace(phrase)));
-  const find = (roles: readonly PieceRole[], ...relations: readonly Relation[]) =>
-    hearColored(textOf(seen.filter(({ relation }) => relations.includes(relation))), roles);
+  const textIn = (...relations: readonly Relation[]) => textOf(seen.filter(({ relation }) => relations.includes(relation)));
+  const find = (roles: readonly PieceRole[], ...relations: readonly Relation[]) => hearColored(textIn(...relations), roles);
   const subjects = find(THEME_ROLES, 'subject');
-  const worn = find(TRAIT_ROLES, 'worn', 'in').filter(({ piece }) => isWearable(piece));
+  const worn = counted(textIn('worn', 'in'), find(TRAIT_ROLES, 'worn', 'in')).filter(({ piece }) => isWearable(piece));
   // A person's trade is named by the same word as what they hold for it.
   const isFree = ({ from, to, piece: held }: Finding) =>
     !isPerson(held) && !subjects.some(({ piece, ...subject }) => !isPerson(piece) && subject.from <= to && from <= subject.to);

@@ -30,7 +30,7 @@ const NAMES: readonly (readonly [piece: string, names: string])[] = [
     `taylor swift, beyonce, ariana grande, lady gaga, madonna, rihanna, adele, billie eilish, dua lipa, britney spears, shakira, katy perry,
     selena gomez, olivia rodrigo, sabrina carpenter, whitney houston, celine dion, mariah carey, cher, miley cyrus, dolly parton, nicki minaj, cardi b,
     marie curie, serena williams, greta thunberg, merkel, angela merkel, kim kardashian, marie kondo, marie antoinette, lara croft, mary poppins,
-    marilyn monroe, frida kahlo, frida, mona lisa, marge simpson, lisa simpson, hermione, hermione granger, scheherazade, harley quinn`,
+    marilyn monroe, frida kahlo, frida, mona lisa, marge simpson, lisa simpson, hermione, hermione granger, scheherazade, harley quinn, snow white`,
   ],
   [PERSON, 'impostor, imposter, the impostor, crewmate, rizzler, boomer'],
   [MOUSE, 'mickey mouse, minnie mouse'],

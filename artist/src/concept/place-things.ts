@@ -46,6 +46,15 @@ function countOf(words: readonly string[], { from }: Heard): number | undefined 
   return count !== undefined && count > 1 ? Math.min(COUNT_MAX, count) : undefined;
 }
 
+/** What is named, with how many there are of it. */
+export const counted = (text: string, named: readonly Heard[]): Heard[] => {
+  const words = splitWords(text);
+  return named.map((finding) => {
+    const count = countOf(words, finding);
+    return { ...finding, ...(count && { count }) };
+  });
+};
+
 /** The part in the place of which something is. */
 function partReplaced(words: readonly string[], text: string, after: number): BodyPart | undefined {
   const instead = INSTEAD.exec(text);

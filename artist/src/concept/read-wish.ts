@@ -238,8 +238,12 @@ const NAMED_BY_NUMBER =
 /** As many as are drawn of a hundred or a thousand. */
 const CROWD = 12;
 
+const isNumberAboveTwelve = (word: string): boolean =>
+  /^(?:(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/.test(word);
+
 /** What does not come first is a name's or about something else, as in "area 51", and what looks like a year is mostly one. */
 const isHugeNumber = (word: string, at: number, words: readonly string[]): boolean =>
+  (at === 0 && isNumberAboveTwelve(word)) ||
   (at === 0 && /^[1-9]\d+$/.test(word) && !NUMBERS.has(word) && !/^(19|20)\d\d$/.test(word)) ||
   ((at === 0 || (at === 1 && words[0] === 'a')) && /^(hundreds?|thousands?|millions?)$/.test(word));
 
