@@ -178,9 +178,14 @@ const withoutWords = (text: string | null, said: readonly string[]): string =>
     .filter((word) => !said.includes(word))
     .join(' ');
 
+/** What is done with a thing that stays what it is, without "-ing". */
+const DONE_TO =
+  'watch|hoard|chas|collect|guard|push|pull|throw|fight|eat|drink|hav|cook|bak|water|carry|lift|deliver|feed|steal|hid|bury|juggl|paint|knit|wash|iron|build|fix|repair|clean|polish|sweep|robb|count|kick|catch|hunt|sell|mow|milk|shear|serv|pack|burn|break|smash|chew|lick|sniff';
 /** Before what is there as well, of which nobody is made. */
-const BESIDE =
-  / (?:beside|near|next to|in front of|at the sight of|between|under|underneath|beneath|behind(?! (?:the|a|its|his|her) wheel)|(?:looking|searching|waiting) for|watching|hoarding|chasing|collecting|guarding|pushing|pulling|throwing|fighting|eating out of|trying to \p{L}+) (.+)$/u;
+const BESIDE = new RegExp(
+  ` (?:beside|near|next to|in front of|at the sight of|between|under|underneath|beneath|behind(?! (?:the|a|its|his|her) wheel)|(?:looking|searching|waiting) for|(?:${DONE_TO})ing(?: out of)?|trying to \\p{L}+|can(?:not|['’]t) \\p{L}+) (.+)$`,
+  'u',
+);
 
 /** Who became a sofa, looks like one or thinks so may be half of it, and who drives a bus sits in it; who ate, stole or waits for one is not. */
 const DONE_WITH =

@@ -72,11 +72,20 @@ const asPair = (text: string): string => {
   return pair ? `${pair.first} beside ${pair.second}${pair.rest}` : text;
 };
 
-/** What stands on a desk is no piano, and no beast. */
-const DESK = /^((?:an? |the |my )?)keyboard and ((?:an? |the |my )?)mouse\b/iu;
-
-/** Who is in love is no "in love mole": "in" would begin a place. */
-const IN_LOVE = /^((?:madly|deeply|hopelessly) in love) (?!with\b)(\p{L}.*)$/iu;
+/** What is read as something else, as long as it is said in words of which each is known. */
+const CALLED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
+  // What stands on a desk is no piano, and no beast.
+  [/^((?:an? |the |my )?)keyboard and ((?:an? |the |my )?)mouse\b/iu, '$1computer keyboard beside $2computer mouse'],
+  // In small letters it is spring in Swedish.
+  [/^(?:the )?VAR$/u, 'video assistant referee'],
+  // Whoever wears one is deaf; by itself it is seen on an ear.
+  [/^((?:\p{L}+ )?)hearing aid$/iu, '$1🦻'],
+  // Who is in love is no "in love mole": "in" would begin a place.
+  [/^((?:madly|deeply|hopelessly) in love) (?!with\b)(\p{L}.*)$/iu, '$2 $1'],
+  // Who breaks hearts has none that is broken.
+  [/^((?:an? |the |my )?)heart[ -]?breaker$/iu, '$1person with 💔 and sunglasses'],
+];
+const asCalled = (text: string): string => CALLED_OTHERWISE.reduce((said, [called, meant]) => said.replace(called, meant), text);
 
 /** British grandmothers, who are no bread. */
 const NAN = /\b((?:my|our|your|his|her|their) (?:\p{L}+ )?)(?:nan|nanna|nana|gran)(?!\p{L}| bread)/giu;
@@ -95,13 +104,8 @@ const REWRITES: readonly ((text: string) => string)[] = [
   asPlayer,
   asSupporter,
   asRider,
-  (text) => text.replace(DESK, '$1computer keyboard beside $2computer mouse'),
+  asCalled,
   asPair,
-  // In small letters it is spring in Swedish.
-  (text) => text.replace(/^(?:the )?VAR$/u, 'video assistant referee'),
-  // Whoever wears one is deaf; by itself it is seen on an ear.
-  (text) => text.replace(/^((?:\p{L}+ )?)hearing aid$/iu, '$1🦻'),
-  (text) => text.replace(IN_LOVE, '$2 $1'),
   onShore,
 ];
 
