@@ -2,7 +2,9 @@
 import type { NounPhrase } from './noun-phrases.ts';
 import { isPersonNoun } from './parts-of-speech.ts';
 import { ANIMAL_CLASSES } from './tables/animals-and-food-by-class.ts';
+import { BEAST_CLASSES } from './tables/beasts.ts';
 import { DOMAIN_CLASSES } from './tables/domains.ts';
+import { MONSTER_CLASSES } from './tables/monsters-and-heroes.ts';
 import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
 import { PERSON_CLASSES } from './tables/persons-by-class.ts';
 import type { TopicTables } from './tables/topics.ts';
@@ -48,7 +50,7 @@ const DOMAINS: ReadonlySet<Facet> = new Set(DOMAIN_CLASSES);
 
 /** Before the name of a thing they only say what is in it, or whose it is. */
 const EATEN_OR_FED = /^(?:turkey|chicken|duck|goose|fish|tuna|salmon|crab|lobster|shrimp|cat|dog|bird|horse|bear)$/u;
-const ALIVE: ReadonlySet<Facet> = new Set([...PERSON_CLASSES, ...ANIMAL_CLASSES]);
+const ALIVE: ReadonlySet<Facet> = new Set([...BEAST_CLASSES, ...MONSTER_CLASSES, ...PERSON_CLASSES, ...ANIMAL_CLASSES]);
 
 const classOf = (word: string): Facet | undefined =>
   NOUN_CLASSES.find(({ nouns }) => [word, word.replace(/s$/u, ''), word.replace(/ies$/u, 'y')].some((form) => nouns.has(form)));

@@ -1,0 +1,17 @@
+import { BIRD_CLASSES } from './birds.ts';
+import { GARDEN_BEAST_CLASSES } from './garden-beasts.ts';
+import { HOUSE_AND_FARM_BEAST_CLASSES } from './house-and-farm-beasts.ts';
+import type { NounClass } from './noun-class.ts';
+import { REPTILE_AND_FROG_CLASSES } from './reptiles-and-frogs.ts';
+import { SEA_AND_PAST_BEAST_CLASSES } from './sea-and-past-beasts.ts';
+import { WILD_BEAST_CLASSES } from './wild-beasts.ts';
+
+/** Beasts that have jokes of their own, class by class; those that have none are told of by the broad classes. */
+export const BEAST_CLASSES: readonly NounClass[] = [
+  ...GARDEN_BEAST_CLASSES,
+  ...HOUSE_AND_FARM_BEAST_CLASSES,
+  ...BIRD_CLASSES,
+  ...WILD_BEAST_CLASSES,
+  ...REPTILE_AND_FROG_CLASSES,
+  ...SEA_AND_PAST_BEAST_CLASSES,
+];

@@ -1,0 +1,487 @@
+/** Beasts of the house and the farm: each class has jokes that only it could have. Nobody milks a pig. */
+import { list, type NounClass, told } from './noun-class.ts';
+
+export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
+  {
+    nouns: list('hamster guinea guineapig gerbil chinchilla'),
+    events: [
+      '{a_one} ran all night in the wheel, and had the electricity bill made out to {name}',
+      '{a_one} slipped out between the bars at bath time, and was found behind the fridge, married, as {name}',
+      '{a_one} stuffed the whole of a muesli into both cheeks, was asked who had done it, and mumbled {name}',
+      '{a_one} was brought home in a box with holes for one week, when the school was shut, and is the head of the family as {name}',
+    ],
+    conflicts: [
+      told(
+        '{They} ran eleven miles last night, and got off exactly where {they} had got on.',
+        'The view was of sawdust throughout.',
+        'There is no medal, but there is a squeak.',
+        'Tonight {they} is doing the way back.',
+      ),
+      told(
+        'The water bottle drips, the wheel squeaks, and at two in the morning {they} moves the furniture.',
+        'There is one piece of furniture.',
+        'The little house looked better by the wheel, and then it did not.',
+        'The children sleep through it; the father knows every drip by name.',
+      ),
+      told(
+        'A sunflower seed went into the left cheek in {year}, and is being kept for the right moment.',
+        'Moments have been shown to it.',
+        'The right cheek is full of moments.',
+        'It has taken root; the dentist waters it.',
+      ),
+      told(
+        'In the clear plastic ball {they} went to see the world, and it was the skirting board, all the way round.',
+        'There was a good bit by the radiator.',
+        'The dog followed with a travel guide.',
+        '{They} has sent home a slide show.',
+      ),
+      told(
+        'The pet shop swore that it was two brothers.',
+        'There are fourteen brothers now.',
+        'The shop has changed its number.',
+        'One of the brothers is expecting.',
+      ),
+    ],
+    closings: [
+      'Career-wise it is going round nicely.',
+      'Cleaned out on Saturdays, and offended until Tuesday.',
+      'The bars are not there to keep {them} in, says {they}, but to have something to chew.',
+      'Both cheeks are full, so this is all that will be said about it.',
+      'The toilet roll has been a tunnel, a house and a snack, in that order.',
+    ],
+  },
+  {
+    nouns: list('cat kitten tomcat kitty moggy'),
+    events: [
+      '{a_one} sat down in front of a door in {year}, shouted until it was opened, looked at the weather, and stayed as {name}',
+      '{a_one} looked straight at the vase, straight at the owner, and straight at the vase, and it fell to the cry of {name}',
+      '{a_one} walked across the keyboard during the thesis, and chapter four is now by {name}',
+      '{a_one} was collected from the vet’s in a carrier, roaring the whole way home the words {name}',
+    ],
+    conflicts: [
+      told(
+        'A half-hour appointment was made at which {they} would be given one tablet, and there were four adults.',
+        'The tablet was found in the sofa, the fourth adult behind it.',
+        'It had been wrapped in ham; the ham is well.',
+        'Everybody but {them} has been wormed.',
+      ),
+      told(
+        'The scratching post cost two hundred and has three floors; the armchair opposite has no fabric.',
+        'The post has been put up as a monument to the armchair.',
+        'A coat hangs on the second floor.',
+        'The next armchair comes with a decoy.',
+      ),
+      told(
+        'Half of a mouse was left on the pillow, as a loan to somebody who clearly cannot hunt.',
+        'It is noted that there was no thank-you.',
+        'The lessons begin on Monday, at four, in the dark.',
+        'The other half has been invested.',
+      ),
+      told(
+        '{They} has breakfast at number three, lunch at number five, and is deeply starved at number seven.',
+        'The three met at a barbecue, and there were words.',
+        '{They} has four names and one diet.',
+        'Number nine has bought a bowl.',
+      ),
+      told(
+        'The guest who said that he does not really care for animals has had {them} on his lap for six hours.',
+        'He is learning to eat with his left hand.',
+        'The last train has gone; he whispered it.',
+        'The others had called, with tuna.',
+      ),
+    ],
+    closings: [
+      'The bowl is half empty, and can be seen to the bottom, and that means famine.',
+      'It purrs, so it is either happy or planning.',
+      'The clean washing is ready, and {they} is lying on it.',
+      'At three o’clock somebody will run down the hall as a regiment.',
+      'Dogs have owners; {they} has a front desk.',
+    ],
+  },
+  {
+    nouns: list(
+      'dog puppy doggo pup corgi dachshund poodle pug beagle bulldog retriever labrador chihuahua greyhound dalmatian terrier hound spaniel collie rottweiler schnauzer mastiff whippet labradoodle pomeranian',
+    ),
+    events: [
+      '{a_one} was told to fetch the newspaper, read it on the way, and came back worried as {name}',
+      '{a_one} rolled in something by the river, was so proud of it, and was hosed down as {name}',
+      '{a_one} heard the word “bath” spelled out in a whisper, and left through the hedge as {name}',
+      '{a_one} sat under the table at the wedding for every one of the toasts, and the last one was to {name}',
+    ],
+    conflicts: [
+      told(
+        'The family went out for milk, for six minutes, and {they} had already told the neighbours that they were dead.',
+        'The welcome home took an hour.',
+        'A will had been drawn up, about the chicken.',
+        'They came back with the wrong milk; nobody minded but the neighbours.',
+      ),
+      told(
+        '{They} barked at the door, and there was really somebody there.',
+        'Neither of them had a plan for that.',
+        'It was the first time since the doorbell on the radio.',
+        '{They} was so surprised that {they} let him in.',
+      ),
+      told(
+        'A hole was dug for one bone, then another to put off suspicion, and now the tennis club has gone.',
+        'The bone was under the umpire.',
+        'Wimbledon has been warned.',
+        'Deuce was called from somewhere below.',
+      ),
+      told(
+        'The obedience class gave {them} a certificate, and {they} ate it on command.',
+        '“Stay” was learnt by the owner.',
+        'It was the only thing {they} did the first time.',
+        'Top of the class was the one with the sausage.',
+      ),
+      told(
+        'The cone was to stay on for ten days; {they} has been picking up stations.',
+        'Tuesday is jazz.',
+        'It is good for doors and bad for doors.',
+        'There is news from Portugal, something about a cat.',
+      ),
+    ],
+    closings: [
+      'Nobody has fed {them} today, says {they}, with gravy on the eyebrows.',
+      'The stick was too wide for the door, so the door had to go.',
+      'The good boy in question has been named at last, and there will be an appeal.',
+      'Something was said about “walkies”; the lamp is being glued.',
+      'The tail knocked it over, and the tail had the best of reasons.',
+    ],
+  },
+  {
+    nouns: list('horse pony donkey mule foal stallion mare'),
+    events: [
+      '{a_one} was led to water, did not drink, asked for the cider, and is behind the bar as {name}',
+      '{a_one} refused the third fence, the rider cleared it alone, and the clear round went to {name}',
+      '{a_one} was looked in the mouth, though a present, and there in gold stood {name}',
+      '{a_one} walked into a pub, was asked about the long face, and sat down to explain {name}',
+    ],
+    conflicts: [
+      told(
+        'A plastic bag moved in the hedge, and {they} was in the next county before the rider had finished the sentence.',
+        'The sentence was “it is only a bag”.',
+        'The bag has been asked to leave the parish.',
+        'The rider arrived by bus, with the saddle.',
+      ),
+      told(
+        'The blacksmith asked what size, and whether {they} would keep them on.',
+        '{They} took the ones with the nails.',
+        'A sale was on: four for three.',
+        'The old ones are over somebody’s door, being lucky.',
+      ),
+      told(
+        '{They} carried a girl of nine round the same circle for six years, and knows everything about a boy named Oliver.',
+        'Oliver is allergic.',
+        '{They} never liked the sound of him.',
+        'At the wedding {they} was given the carrot from the cake.',
+      ),
+      told(
+        'For a sugar lump {they} will give the left hoof, for two the right, and for three {they} says who left the gate open.',
+        'It was the vicar.',
+        'It came to half a pound and a scandal.',
+        'The gate says that it was pushed.',
+      ),
+      told(
+        'The going at the racecourse was good to soft, and {they} stopped at the second bend because of the clover.',
+        '{They} came in after the ambulance, full.',
+        'Somebody had a tenner on the clover.',
+        'The photo finish was taken on Monday.',
+      ),
+    ],
+    closings: [
+      'Hold your tongue, and the reins, and the sugar flat on the hand.',
+      'One horsepower, one careful owner, no reverse.',
+      'The stable door was shut afterwards, with great care.',
+      'The eyes are at the sides, so it only sees what it likes.',
+      'The apples from the neighbour’s tree were within reach, for somebody with a long face.',
+    ],
+  },
+  {
+    nouns: list('cow bull ox calf heifer'),
+    events: [
+      '{a_one} stood in the road, chewed, looked at the bus, and the timetable was rewritten by {name}',
+      '{a_one} stepped into the china shop, turned round with the greatest care, and bought a cup as {name}',
+      '{a_one} jumped over the moon for a bet, came down in the next parish, and is registered there as {name}',
+      '{a_one} was awarded a bell for yield, and rang up half the valley to say that it was {name}',
+    ],
+    conflicts: [
+      told(
+        'The walkers wanted a short cut through the meadow, and {they} only came over to see what was in the rucksack.',
+        'They did the last half mile without it.',
+        'It was egg, on a bun, with cress.',
+        'The stile has the better half of a trouser.',
+      ),
+      told(
+        'Four stomachs were to agree on one thistle, and the third called a break.',
+        'The minutes come up again at ten.',
+        'The first has already passed it on.',
+        'The fourth is always the last to hear.',
+      ),
+      told(
+        'The milking robot greets {them} by name in the morning, with cold hands.',
+        'They have talked about it.',
+        'It was hoping for something more.',
+        'It has been knitted mittens by the others.',
+      ),
+      told(
+        '{They} lay down at noon, and four villages took in the washing, ended the cricket and cancelled a regatta.',
+        '{They} only wanted to sit.',
+        'Not a drop fell.',
+        'The weather office has applied for the meadow.',
+      ),
+      told(
+        'A townsman held up the fresh grass in both hands; behind {them} lay nine acres of it.',
+        '{They} ate it, so as not to hurt him.',
+        'He tells the story to this day, with the noise.',
+        'His thumb was the tastier part.',
+      ),
+    ],
+    closings: [
+      'It will be chewed over again, and once more after lunch.',
+      'The electric fence is on, and somebody’s trousers know.',
+      'Butter would be a long way off, but it is in the family.',
+      'The bell is worn so that the others know who is right.',
+      'All of them stand with their heads to the north, except {them}: {they} faces the farmhouse, and supper.',
+    ],
+  },
+  {
+    nouns: list('sheep lamb ewe'),
+    events: [
+      '{a_one} jumped the gate at number four thousand and six, and the man in bed sat up and said {name}',
+      '{a_one} got lost from the flock for an afternoon, had an opinion, and came home with it as {name}',
+      '{a_one} was given a haircut in forty seconds, did not get to say “just the sides”, and shivers as {name}',
+      '{a_one} found that one of the others was wearing a zip and a tail, and told only {name}',
+    ],
+    conflicts: [
+      told(
+        'They all went left, so {they} went left; then somebody asked who was in front, and it was {them}.',
+        'They are in Wales now.',
+        'The whole flock praised the idea, which nobody had had.',
+        'The dog has put in for leave.',
+      ),
+      told(
+        'A woman in {town} is wearing {them} to the opera, in cable stitch.',
+        '{They} has the same one, but with the legs in.',
+        'It itched at the sad bits.',
+        'The sleeves came out uneven; so did {they}.',
+      ),
+      told(
+        'The wolf has been coming as one of them for a year, eats grass for appearances, and brings a salad.',
+        'He is treasurer.',
+        'Everybody knows; the costume was so much work.',
+        'At the shearing there was one very quiet moment.',
+      ),
+      told(
+        'An insomniac has {them} jump a fence every night, and falls asleep just before the point of it.',
+        'There is something good on the other side.',
+        'Overtime is from five hundred.',
+        'The knees are going; the fence has been lowered.',
+      ),
+      told(
+        'It rained for a week, and {they} came back from the hill two sizes smaller.',
+        'The label had said so.',
+        '{They} fits into the doghouse now, and the dog is in it.',
+        'Dry flat, says the shepherd, and has bought pegs.',
+      ),
+    ],
+    closings: [
+      'Everyone agrees, and “everyone” is four hundred times the same answer.',
+      'The wool has been pulled over a number of eyes.',
+      'The black one is only a white one with a coat on.',
+      'One dog, one whistle, and five hundred reasons to stand in the gateway.',
+      'The knitting pattern says “repeat from row one”, and so does {they}.',
+    ],
+  },
+  {
+    nouns: list('goat billygoat'),
+    events: [
+      '{a_one} was standing on the roof of the car when it was sold, and is down in the papers as {name}',
+      '{a_one} crossed the bridge, heard a voice below ask who it was, and butted it into the river with {name}',
+      '{a_one} ate the washing line from shirt to sock, and the monogram that came up again was {name}',
+      '{a_one} climbed the dam wall for a lick of salt, and the engineers below whispered {name}',
+    ],
+    conflicts: [
+      told(
+        'The gardener was replaced by {them} to save money: the lawn is short now, and so are the roses and the deckchair.',
+        'The stripes were better than the gardener’s.',
+        'The hose went down like spaghetti.',
+        'The gardener has been asked back, on his own terms.',
+      ),
+      told(
+        '{They} got up the cliff in four hops; the mountain rescue took six hours to come and ask if {they} was stuck.',
+        '{They} helped them down, one by one.',
+        'They had left the rope; it was delicious.',
+        'The helicopter was butted, in passing.',
+      ),
+      told(
+        'A yoga class pays to have {them} stand on their backs, and {they} thinks it is about the view.',
+        'The downward dog is good for a run-up.',
+        'The mats have been eaten, with the inner peace.',
+        'The teacher breathes out and is a hill.',
+      ),
+      told(
+        'The contract said that {they} may not eat the contract.',
+        'That was the clause with the most body.',
+        'A copy has been hung higher; {they} was there first.',
+        'The lawyer carries a spare, and a stick.',
+      ),
+      told(
+        'Whatever has a horn in front of it gets butted: the gatepost, the priest’s bicycle, the idea of a fence.',
+        'The gatepost started it.',
+        'The bicycle is a tandem now, in a way.',
+        'The fence has come round to {their} view.',
+      ),
+    ],
+    closings: [
+      'The beard makes it look thought through.',
+      'It was on the menu, it was the menu, and it is gone.',
+      'There is always a higher place to stand, and somebody’s bonnet will do.',
+      'The pupils lie flat, so that the horizon does not have to.',
+      'No tin has been eaten, {they} insists; only the label, for the recipe.',
+    ],
+  },
+  {
+    nouns: list('pig piglet boar sow hog'),
+    events: [
+      '{a_one} found a truffle the size of a head, swallowed it, and is valued by the gram as {name}',
+      '{a_one} was put on the scales at the show, breathed out, and the rosette was made out to {name}',
+      '{a_one} built in brick while the brothers laughed, and two of them are now renting from {name}',
+      '{a_one} flew, once, from a trailer on a bend, and all that had been promised for that day fell due to {name}',
+    ],
+    conflicts: [
+      told(
+        'A third house was inspected by a gentleman with big lungs, who asked {them} to step outside for a moment.',
+        'The chimney is open, {they} said, and put on the soup.',
+        'He has gone over to double glazing.',
+        'The survey says: sound, and so it was.',
+      ),
+      told(
+        'The mud bath is free; at the hotel across the road the same mud costs eighty, with a towel.',
+        '{They} has been over to look, and was given a robe.',
+        'The hotel buys it by the bucket.',
+        'The guests sigh exactly like the family.',
+      ),
+      told(
+        'The truffle dog asked {them} how one does it, and {they} said: by not telling you.',
+        'They dig at different oaks.',
+        'The dog has found a golf ball.',
+        'The farmer gets what falls off the chin.',
+      ),
+      told(
+        'Somebody cast pearls before {them}; {they} had the clasp looked at, and they are cultured.',
+        'They go well with the pink.',
+        '{They} wears them to the trough, on Sundays.',
+        'One was swallowed, and is expected.',
+      ),
+      told(
+        'The slot in the back was meant kindly, and every child in the street has put in a coin.',
+        '{They} rattles at the corners.',
+        'It is saved up for a hammer, it turns out.',
+        '{They} is the only bank that squeals.',
+      ),
+    ],
+    closings: [
+      'The tail is curly because somebody once tried to make a straight answer of it.',
+      'Supper is at five, and again at five past.',
+      'The nose knew it first, and has already eaten it.',
+      'It was called a sty until the magazine came; it is open-plan now.',
+      'There were seconds, there were thirds, and there was the tablecloth.',
+    ],
+  },
+  {
+    nouns: list('chicken hen rooster cockerel chick'),
+    events: [
+      '{a_one} crossed the road, and would only give the reason to a lawyer, and the lawyer’s name was {name}',
+      '{a_one} crowed at three, at four and at ten past four, to be safe, and the slipper that flew over was thrown at {name}',
+      '{a_one} laid an egg in a notary’s hat during a sale, and the deed of the house now belongs to {name}',
+      '{a_one} felt something hit the back of {their} head, told everyone that the sky was falling, and was put on the radio as {name}',
+    ],
+    conflicts: [
+      told(
+        'An egg was laid at seven in the morning, and {they} read out the press release until noon.',
+        'It was brown, and had been expected.',
+        'Questions were taken, and laid as well.',
+        'The farmer only wanted a soft one.',
+      ),
+      told(
+        'There is a pecking order, {they} is number six, and number five has come back from holiday.',
+        'It is all about the third rung from the left.',
+        'Number seven does not exist, but {they} pecks.',
+        'Number one is a bucket.',
+      ),
+      told(
+        '{They} sat on a golf ball for five weeks, in good faith.',
+        'It has eleven dimples and its father’s eyes.',
+        'It rolled out at last and was praised.',
+        'On the third green they take off their caps now.',
+      ),
+      told(
+        'The fox rang in the evening to say that he was from the egg council, and could he come in.',
+        '{They} asked for an ID, and it had feathers on it.',
+        'He was offered a chair by the dog.',
+        'It was about the free range, he said.',
+      ),
+      told(
+        'The sun came up late by four minutes, and {they} wants to know who else has been crowing.',
+        'It was a weather vane, with a contract.',
+        'The sun has been given a warning.',
+        'A phone in the farmhouse does it now, in marimba.',
+      ),
+    ],
+    closings: [
+      'Which was first will be settled at breakfast.',
+      'The ladder is pulled up at dusk, and the gossip with it.',
+      'Not all the eggs are in one basket; one is in the left boot.',
+      'Somebody said “soup”, and the yard has not laid since.',
+      'It runs about as if it had lost its head, and has only lost the worm.',
+    ],
+  },
+  {
+    nouns: list('duck goose duckling gosling swan mallard'),
+    events: [
+      '{a_one} came out of the pond, inspected a picnic, hissed, and was given the quiche and the name {name}',
+      '{a_one} was the ugly one at school, came back to the reunion in white, and hissed that it was {name}',
+      '{a_one} led eleven little ones over a dual carriageway at rush hour, and the traffic news called it the {name}',
+      '{a_one} saved the city by honking at night, then did it every night, and was moved to the suburbs as {name}',
+    ],
+    conflicts: [
+      told(
+        'Above the water {they} is all calm; underneath, both feet are late for something.',
+        'Divers were asked not to say anything.',
+        'The left foot has a different appointment.',
+        'It is done with breathing, {they} says, and bread.',
+      ),
+      told(
+        'The sign at the pond forbids bread, and {they} has sat on it since it was put up.',
+        'What people cannot read they cannot obey.',
+        'Peas are allowed; nobody has ever thanked for a pea.',
+        'The old man with the bag sees a nice bird on a post.',
+      ),
+      told(
+        'A jogger in the park was chased once round the water, and beat his best time by four minutes.',
+        'He comes back every day, with a stopwatch and in fear.',
+        '{They} charges for coaching.',
+        'He has been entered for the county.',
+      ),
+      told(
+        'The whole formation flew behind {them} in a V, and {they} was only looking for a toilet.',
+        'They are over Denmark.',
+        'Number four has begun to suspect it.',
+        'It was a W by the end, and an argument.',
+      ),
+      told(
+        'Down from {their} own chest went into the nest, and then a company rang up about pillows.',
+        '{They} sleeps on straw, with a lawyer.',
+        'The sample was returned with a dent in it, of a very good night.',
+        '“Whose chest?”, {they} asked, and that was the negotiation.',
+      ),
+    ],
+    closings: [
+      'It all runs off the back, except what was said about the neck.',
+      'One golden egg, once, and nobody has looked {them} in the face since.',
+      'All in a row, says the mother, and means the ferry too.',
+      'The neck comes round the corner first, with the complaint.',
+      'The head is under water and the rest is none of anybody’s business.',
+    ],
+  },
+];
