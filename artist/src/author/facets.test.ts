@@ -36,7 +36,7 @@ test.each([
 
 test.each([
   ['relegation', 'referee'],
-  ['the away end', 'referee'],
+  ['the away end', 'supporter'],
   ['sommelier', 'vineyard'],
   ['Grandad’s hearing aid', 'hearing'],
   ['insomnia', 'nap'],

@@ -8,6 +8,12 @@ import { MONSTER_CLASSES } from './tables/monsters-and-heroes.ts';
 import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
 import { PERSON_CLASSES } from './tables/persons-by-class.ts';
 import type { TopicTables } from './tables/topics.ts';
+import { WALKS_OF_ART } from './tables/walks-of-art.ts';
+import { WALKS_OF_HOME } from './tables/walks-of-home.ts';
+import { WALKS_OF_LEISURE } from './tables/walks-of-leisure.ts';
+import { WALKS_OF_MUSIC } from './tables/walks-of-music.ts';
+import { WALKS_OF_OUTDOORS } from './tables/walks-of-outdoors.ts';
+import { WALKS_OF_SPORT } from './tables/walks-of-sport.ts';
 
 /** What can be told of one side of a wish: of its topic, of a trade or of a class of nouns. */
 export type Facet = Pick<TopicTables, 'conflicts' | 'closings'> & Partial<Pick<TopicTables, 'events'>>;
@@ -19,6 +25,15 @@ const BESIDE =
 /** Of two words one thing. */
 const JOINED =
   /\b(computer|baseball|cricket|hot|corn|sea|teddy|guinea|jelly|star|butter|dragon|lady|snow|cable|tiger|away) (?=(?:end|dogs?|cars?|lions?|bears?|pigs?|fish|horses?|fly|flies|bugs?|man|mouse|mice|lily|bats?)\b)/giu;
+/** These are written apart, and are of another class together than alone. */
+const WRITTEN_APART =
+  /\b(?:(?:brass|marching|rock|boy) band|(?:rock|pop|film|movie) star|magic wand|art gallery|book club|soap opera|(?:football|soccer) fan|boy scout|girl scout|sleeping bag|tent peg|walking stick|water polo|(?:ice|figure) skat(?:e|er|ing)|ice (?:rink|hockey)|(?:ski|chair) lift|mini golf|crazy golf|golf (?:ball|club|cart)|tennis ball|ping pong|black belt|kung fu|yoga mat|board game|video game|boss fight|side quest|slot machine|scratch card|lottery ticket|surprise party|birthday cake|selfie stick|ring light|true crime|touch grass|gym bro|brain rot|best man|wedding cake|blind date|first date|love life|power bank|charging cable|(?:mother|father|sister|brother) in law|parking (?:space|ticket)|leaf blower|wheelie bin|rubber band)s?\b/giu;
+/** @returns the words, with what is one thing in one. */
+const joinWords = (words: string): string =>
+  words
+    .replaceAll(/\bwi-fi\b|\b\w+-in-law\b/giu, (word) => word.replaceAll('-', ''))
+    .replaceAll(WRITTEN_APART, (pair) => pair.replaceAll(/\s/gu, ''))
+    .replaceAll(JOINED, '$1');
 /** Before a noun they say what it is like. */
 const LIKE = /^(?:orange|lime|peach|plum|olive|cherry|star|baby|general|model)$/u;
 
@@ -28,13 +43,11 @@ const LIKE = /^(?:orange|lime|peach|plum|olive|cherry|star|baby|general|model)$/
  */
 export function facetsOfNoun({ kind, bare }: NounPhrase, asked: string | null): Facet[] {
   if (kind === 'said') return [];
-  const words = bare
-    .toLowerCase()
+  const words = joinWords(bare.toLowerCase())
     .replace(BESIDE, '')
-    .replaceAll(JOINED, '$1')
     .split(/[\s-]+/u);
   const isTold = (word: string, at: number): boolean =>
-    (asked === null || asked.replaceAll(JOINED, '$1').includes(word)) && !(at > 0 && LIKE.test(word));
+    (asked === null || joinWords(asked).includes(word)) && !(at > 0 && LIKE.test(word));
   const [head = '', ...before] = words.reverse();
   const [own] = isTold(head, 0) ? [classOf(head)] : [];
   // A turkey sandwich builds no nest; a cat lady may well be asked for by a cat.
@@ -46,7 +59,15 @@ export function facetsOfNoun({ kind, bare }: NounPhrase, asked: string | null): 
 
 /** What belongs to a walk of life is told of by it even where it is no being and no thing: relegation. */
 export const isDomain = (facet: Facet): boolean => DOMAINS.has(facet);
-const DOMAINS: ReadonlySet<Facet> = new Set(DOMAIN_CLASSES);
+const DOMAINS: ReadonlySet<Facet> = new Set([
+  ...DOMAIN_CLASSES,
+  ...WALKS_OF_MUSIC,
+  ...WALKS_OF_ART,
+  ...WALKS_OF_SPORT,
+  ...WALKS_OF_OUTDOORS,
+  ...WALKS_OF_LEISURE,
+  ...WALKS_OF_HOME,
+]);
 
 /** Before the name of a thing they only say what is in it, or whose it is. */
 const EATEN_OR_FED = /^(?:turkey|chicken|duck|goose|fish|tuna|salmon|crab|lobster|shrimp|cat|dog|bird|horse|bear)$/u;
