@@ -24,7 +24,7 @@ const BESIDE =
 
 /** Of two words one thing. */
 const JOINED =
-  /\b(computer|baseball|cricket|hot|corn|sea|teddy|guinea|jelly|star|butter|dragon|lady|snow|cable|tiger|away) (?=(?:end|dogs?|cars?|lions?|bears?|pigs?|fish|horses?|fly|flies|bugs?|man|mouse|mice|lily|bats?)\b)/giu;
+  /\b(computer|baseball|cricket|hot|corn|sea|teddy|guinea|jelly|star|butter|dragon|lady|snow|cable|tiger|away|ice|vacuum|lamp|traffic|water) (?=(?:end|dogs?|cars?|lions?|bears?|pigs?|fish|horses?|fly|flies|bugs?|man|mouse|mice|lily|bats?|water|bottles?|cleaners?|creams?|posts?|lights?|cones?)\b)/giu;
 /** These are written apart, and are of another class together than alone. */
 const WRITTEN_APART =
   /\b(?:(?:brass|marching|rock|boy) band|(?:rock|pop|film|movie) star|magic wand|art gallery|book club|soap opera|(?:football|soccer) fan|boy scout|girl scout|sleeping bag|tent peg|walking stick|water polo|(?:ice|figure) skat(?:e|er|ing)|ice (?:rink|hockey)|(?:ski|chair) lift|mini golf|crazy golf|golf (?:ball|club|cart)|tennis ball|ping pong|black belt|kung fu|yoga mat|board game|video game|boss fight|side quest|slot machine|scratch card|lottery ticket|surprise party|birthday cake|selfie stick|ring light|true crime|touch grass|gym bro|brain rot|best man|wedding cake|blind date|first date|love life|power bank|charging cable|(?:mother|father|sister|brother) in law|parking (?:space|ticket)|leaf blower|wheelie bin|rubber band)s?\b/giu;

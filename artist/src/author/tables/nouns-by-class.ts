@@ -1,6 +1,10 @@
 import { ANIMAL_CLASSES, FOOD_CLASSES } from './animals-and-food-by-class.ts';
 import { BEAST_CLASSES } from './beasts.ts';
+import { BELONGING_CLASSES } from './belongings.ts';
+import { DISH_CLASSES } from './dishes.ts';
 import { DOMAIN_CLASSES } from './domains.ts';
+import { HOUSEHOLD_CLASSES } from './household.ts';
+import { LARDER_CLASSES } from './larder.ts';
 import { MONSTER_CLASSES } from './monsters-and-heroes.ts';
 import type { NounClass } from './noun-class.ts';
 import { PERSON_CLASSES } from './persons-by-class.ts';
@@ -23,6 +27,10 @@ export const NOUN_CLASSES: readonly NounClass[] = [
   ...DOMAIN_CLASSES,
   ...BEAST_CLASSES,
   ...MONSTER_CLASSES,
+  ...DISH_CLASSES,
+  ...LARDER_CLASSES,
+  ...HOUSEHOLD_CLASSES,
+  ...BELONGING_CLASSES,
   ...PERSON_CLASSES,
   ...ANIMAL_CLASSES,
   ...FOOD_CLASSES,
