@@ -12,7 +12,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        'Pineapple was put on one half of {them}, and the two halves now speak through a lawyer.',
+        'One half of {them} was ordered Hawaiian, and the two halves now speak through a lawyer.',
         'The lawyer takes the crust.',
         'Naples has recalled its ambassador.',
       ),

@@ -89,7 +89,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
       '{a_one} had a clock that nobody could set, so that lunch in that house was always at {name}',
       '{a_one} was left on during the holidays, and a family in Spain stopped chewing and whispered {name}',
       '{a_one} was given a fork by a student, and the flash spelled {name} on the kitchen wall',
-      '{a_one} was preheated for nine hours by an optimist, and the chicken, when it came, was christened {name}',
+      '{a_one} was preheated for nine hours by an optimist, and the roast, when it came, was christened {name}',
     ],
     conflicts: [
       told(
