@@ -467,10 +467,10 @@ function planOpening(subject: Subject, withStyle: boolean, teller: Teller): stri
 
 /** How only a lore of this quality, class or walk of life begins: each row tells all of who or what it is about. */
 function ownEvents(subject: Subject, { chance, pick }: Teller): readonly string[] {
-  const { partsGiven, traitGiven, isAlone, topic, trade, sides, traitSide, facets } = subject;
+  const { partsGiven, traitGiven, isAlone, trade, sides, traitSide, facets, values } = subject;
   // A gallery of what came by chance would begin alike.
   if (!partsGiven && !traitGiven) return [];
-  const whole = topic !== null ? '{topic}' : isAlone || trade !== null ? '{a_one}' : null;
+  const whole = 'topic' in values ? '{topic}' : isAlone || trade !== null ? '{a_one}' : null;
   if (whole === null) return [];
   const untold = (some: readonly Facet[]): string[] =>
     some

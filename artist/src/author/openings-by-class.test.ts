@@ -19,3 +19,8 @@ test.each(['toaster', 'corgi', 'knight', 'sofa'])(
 test('R980 each class that has openings has two', () => {
   for (const { nouns, events } of NOUN_CLASSES) expect(events?.length ?? 2, [...nouns].join(' ')).toBeGreaterThanOrEqual(2);
 });
+
+test('R980 an opening of a class is only told where there is all that it speaks of', () => {
+  const typed = { mainTheme: 'gym bro croissant', bodyInfluence: 'muscular', characteristicInfluence: 'skips leg day' };
+  for (const opening of openingsOf(typed)) expect(opening).not.toContain('{topic}');
+});
