@@ -93,7 +93,7 @@ export const BIRD_CLASSES: readonly NounClass[] = [
     closings: [
       'The eyes do not move, so everything else does, including the furniture.',
       'What was swallowed will be handed in again, as a neat parcel.',
-      'Wise, yes; but only until sunrise, and after that it is a cushion.',
+      'Wise, yes; but only until sunrise, and after that {they} is a cushion.',
       'The wings made no sound, and the floorboards were told not to either.',
       '“Too-whit”, it is said, to which there is only one reply.',
     ],
@@ -139,10 +139,10 @@ export const BIRD_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It shone, so it was theirs; that is the law up there.',
-      'The scarecrow has been asked for its opinion, and has none to speak of.',
-      'A group of them is called a murder, but they prefer “the committee”.',
-      'As it flies, it is four miles; as it gossips, nine.',
+      'It shone, so it belongs to {them}; that is the law up there.',
+      'The scarecrow has been asked for an opinion, and only waved.',
+      'A group of them is called a murder, but prefers “the committee”.',
+      'As {they} flies, it is four miles; as {they} gossips, nine.',
       'Everything black goes with everything, even the occasion.',
     ],
   },
@@ -204,15 +204,15 @@ export const BIRD_CLASSES: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        'Four thousand stand on the ice, all in black and white, and {they} cannot find {their} wife, who is cross.',
-        'The fourth one to say “darling?” was slapped.',
-        'She wore the black one.',
-        'He had been holding the wrong egg as well.',
+        'Four thousand stand on the ice in black and white, and one of them is cross with {them}, and {they} cannot find out which.',
+        'The fourth that {they} called “darling” has slapped {them}.',
+        'The one in question wears black.',
+        '{They} has been holding the wrong egg as well.',
       ),
       told(
         'The pebble was the loveliest on the beach, and {they} laid it at her feet, and the neighbour took it.',
         'It has been round the colony four times, as a promise.',
-        'She has said yes to the neighbour’s neighbour.',
+        'She has said yes to the man with two.',
         'The beach is all pebbles; it is the thought.',
       ),
       told(
@@ -258,9 +258,9 @@ export const BIRD_CLASSES: readonly NounClass[] = [
         'There was a third, but it was the reed.',
       ),
       told(
-        'The knee bends backwards, which the tailor noticed at the second fitting and the kneeler in church at the first.',
+        'The knee bends backwards, and the tailor in {town} noticed when the trousers walked out before {them}.',
         'It is the ankle, {they} says, and has a chart.',
-        'The trousers go on from the front.',
+        'The trousers go on from behind.',
         'The sofa was sent back.',
       ),
       told(
@@ -284,7 +284,7 @@ export const BIRD_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'One foot on the ground, and the other on call.',
-      'The head is upside down when it eats, so the menu is printed twice.',
+      '{They} eats with the head upside down, so the menu is printed twice.',
       'The legs came by separate post.',
       'All that neck, and nobody to wrap a scarf round it for free.',
       'The pond had eleven fish; the pond keeps quiet.',

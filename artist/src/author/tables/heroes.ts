@@ -141,7 +141,7 @@ export const HERO_CLASSES: readonly NounClass[] = [
     closings: [
       'Pillage first, then burn; it is on the list in that order, and underlined.',
       'The sagas tell it with more dead and fewer sandwiches.',
-      'There is a place for it in Valhalla, by the kitchen door.',
+      'A seat is kept for {them} in Valhalla, by the kitchen door.',
       'The monks have counted the candlesticks, and there is one over.',
       'The runes on the axe say “this side”.',
     ],
@@ -170,7 +170,7 @@ export const HERO_CLASSES: readonly NounClass[] = [
       told(
         'The blade may not go back into the sheath until it has tasted something, and since then there has been a lot of salad.',
         'The radish had looked at {them} oddly.',
-        'It does cucumbers by the breath.',
+        'The blade does a cucumber per breath.',
         'At the cheese it was found to have no honour.',
       ),
       told(
@@ -187,11 +187,11 @@ export const HERO_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'You did not see it, and it thanks you for that.',
+      'You did not see {them}, and {they} thanks you for that.',
       'Honour first, then the shoes off, then the noodles.',
       'The star that was thrown is stuck in the fridge, and holds the shopping list.',
       'The silence was from here, and so was the crisp.',
-      'Behind you; no, it has gone to the toilet.',
+      'Behind you. No, now {they} is behind the other one.',
     ],
   },
   {
@@ -334,7 +334,7 @@ export const HERO_CLASSES: readonly NounClass[] = [
       'At the bottom of the garden the light is on, and the rates are paid in acorns.',
       'The cap is red so that one is found under the leaves.',
       'The pot of gold is at the end, and so is the man with the spade.',
-      'It grants wishes on weekdays only, and not before the dew.',
+      '{They} grants wishes on weekdays only, and not before the dew has dried.',
       'Mind where you mow.',
     ],
   },
@@ -381,8 +381,8 @@ export const HERO_CLASSES: readonly NounClass[] = [
     closings: [
       'One working day a year, and it is nights, and on the roofs.',
       'The elves have asked for the beard to be kept out of the ribbon.',
-      'You had better not pout: the form for it is in three copies.',
-      'Ho, it says, and after a pause for breath the other two.',
+      'You had better not pout: the list has a column for it.',
+      '{They} says “ho”, and after the stairs the other two.',
       'On the twenty-seventh there is a line at the exchange, and it has a sack.',
     ],
   },

@@ -18,8 +18,8 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
         'Tonight {they} is doing the way back.',
       ),
       told(
-        'The water bottle drips, the wheel squeaks, and at two in the morning {they} moves the furniture.',
-        'There is one piece of furniture.',
+        'At two in the morning {they} moves the furniture, and there is one piece of it.',
+        'The wheel squeaks along, out of habit.',
         'The little house looked better by the wheel, and then it did not.',
         'The children sleep through it; the father knows every drip by name.',
       ),
@@ -30,13 +30,13 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
         'It has taken root; the dentist waters it.',
       ),
       told(
-        'In the clear plastic ball {they} went to see the world, and it was the skirting board, all the way round.',
+        '{They} set out in the clear plastic ball to see the world, and the world turned out to be skirting board.',
         'There was a good bit by the radiator.',
         'The dog followed with a travel guide.',
         '{They} has sent home a slide show.',
       ),
       told(
-        'The pet shop swore that it was two brothers.',
+        'The pet shop swore that {they} and the other one were brothers, and there were two of them until Thursday.',
         'There are fourteen brothers now.',
         'The shop has changed its number.',
         'One of the brothers is expecting.',
@@ -92,7 +92,7 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'The bowl is half empty, and can be seen to the bottom, and that means famine.',
-      'It purrs, so it is either happy or planning.',
+      '{They} purrs, and is either happy or planning something.',
       'The clean washing is ready, and {they} is lying on it.',
       'At three o’clock somebody will run down the hall as a regiment.',
       'Dogs have owners; {they} has a front desk.',
@@ -192,7 +192,7 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
       'Hold your tongue, and the reins, and the sugar flat on the hand.',
       'One horsepower, one careful owner, no reverse.',
       'The stable door was shut afterwards, with great care.',
-      'The eyes are at the sides, so it only sees what it likes.',
+      'The eyes are at the sides, so {they} only sees what {they} likes.',
       'The apples from the neighbour’s tree were within reach, for somebody with a long face.',
     ],
   },
@@ -233,7 +233,7 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
         'A townsman held up the fresh grass in both hands; behind {them} lay nine acres of it.',
         '{They} ate it, so as not to hurt him.',
         'He tells the story to this day, with the noise.',
-        'His thumb was the tastier part.',
+        'His thumb tasted of the town.',
       ),
     ],
     closings: [
@@ -333,8 +333,8 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'The beard makes it look thought through.',
-      'It was on the menu, it was the menu, and it is gone.',
+      'The beard makes all of it look thought through.',
+      'Whatever was on the menu is gone, and so is the menu.',
       'There is always a higher place to stand, and somebody’s bonnet will do.',
       'The pupils lie flat, so that the horizon does not have to.',
       'No tin has been eaten, {they} insists; only the label, for the recipe.',
@@ -433,7 +433,7 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
       'The ladder is pulled up at dusk, and the gossip with it.',
       'Not all the eggs are in one basket; one is in the left boot.',
       'Somebody said “soup”, and the yard has not laid since.',
-      'It runs about as if it had lost its head, and has only lost the worm.',
+      '{They} runs about as if {they} had lost {their} head, and has only lost the worm.',
     ],
   },
   {
@@ -449,7 +449,7 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
         'Above the water {they} is all calm; underneath, both feet are late for something.',
         'Divers were asked not to say anything.',
         'The left foot has a different appointment.',
-        'It is done with breathing, {they} says, and bread.',
+        'The secret is breathing, {they} says, and bread.',
       ),
       told(
         'The sign at the pond forbids bread, and {they} has sat on it since it was put up.',

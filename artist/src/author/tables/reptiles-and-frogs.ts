@@ -45,7 +45,7 @@ export const REPTILE_AND_FROG_CLASSES: readonly NounClass[] = [
     closings: [
       'The fly was the last to know.',
       'Still waters run deep, but {they} has a ladder.',
-      'It croaked, they say, and it is quite well.',
+      '{They} croaked last night, and is quite well.',
       'All the warts are {their} own, and have been appraised.',
       'One jump ahead, and then a plop.',
     ],
@@ -66,7 +66,7 @@ export const REPTILE_AND_FROG_CLASSES: readonly NounClass[] = [
         'A tourist took it for a relative and was very kind.',
       ),
       told(
-        'At the handshake with the new neighbour there was a pause.',
+        'The new neighbour put out a hand to {them} over the fence, and there was a long pause.',
         'In the end they nodded.',
         'He shook what there was.',
         'It was the neighbour’s left glove that went down.',
@@ -91,10 +91,10 @@ export const REPTILE_AND_FROG_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It was in the grass, where else.',
-      'Everything it says has a slight leak in it.',
+      '{They} was in the grass, where else.',
+      'Everything {they} says has a slight leak at the s.',
       'No legs, no shoes, no lift to be had, and always there first.',
-      'It has a charming way of coiling round to the subject.',
+      '{They} has a charming way of winding round to the subject.',
       'The trousers were returned: they had been sold as a pair.',
     ],
   },
@@ -142,7 +142,7 @@ export const REPTILE_AND_FROG_CLASSES: readonly NounClass[] = [
       'See you later, it is said, and that is meant as a plan.',
       'Only two eyes and a nostril are at the meeting, but they count.',
       'Whoever is the last across the ford does not get wet shoes.',
-      'It smiles, but it can do nothing else, and enjoys that.',
+      '{They} always smiles; there is no other setting.',
       'The mouth is shut with a rubber band; it is the opening that costs.',
     ],
   },
@@ -170,7 +170,7 @@ export const REPTILE_AND_FROG_CLASSES: readonly NounClass[] = [
       told(
         'Nothing was ever proved about the lettuce at number four, because of the getaway.',
         'The inspector paced it out: eleven days.',
-        'It was seen at the corner all week, chewing.',
+        '{They} was seen at the corner all week, chewing.',
         'The dressing was homemade.',
       ),
       told(
@@ -180,7 +180,7 @@ export const REPTILE_AND_FROG_CLASSES: readonly NounClass[] = [
         'Nobody who knows how it ends is still about.',
       ),
       told(
-        'A sports doctor fitted one wheel under {them}, for the sore knee, and it is downhill to the sea.',
+        'A vet fitted a wheel under {them} for the sore knee, and the road is downhill as far as the sea.',
         '{They} saw the whole of the road, for once, as a line.',
         'Two hares stood to attention.',
         'It has been handed in; one gets there too soon.',
@@ -189,7 +189,7 @@ export const REPTILE_AND_FROG_CLASSES: readonly NounClass[] = [
     closings: [
       'Everything {they} owns is on, and buttoned.',
       'It will be the judge’s grandchildren who hear the verdict.',
-      'In winter it lies in the fridge, between the butter and the ham, with a note.',
+      'In winter {they} lies in the fridge, between the butter and the ham, with a note.',
       'Slow and steady, and then a strawberry.',
       'Knock twice, and come back in the autumn.',
     ],
@@ -204,14 +204,14 @@ export const REPTILE_AND_FROG_CLASSES: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        'A group photo of forty years is at hand, and {they} is in all of them, it says on the back.',
+        'There are forty years of group photos, and {they} is in every one of them, it says on the back.',
         'In {year} it is thought to be the sofa.',
         'Somebody in the second row is a bit too floral.',
         'In one of them there is a tongue.',
       ),
       told(
         'Half a tail came off in the door, and it went on with the conversation.',
-        'It had the better arguments.',
+        'The tail had the better arguments.',
         'The new one is shorter and on probation.',
         'The door has it over the mantelpiece.',
       ),
@@ -229,16 +229,16 @@ export const REPTILE_AND_FROG_CLASSES: readonly NounClass[] = [
       ),
       told(
         'The decorator asked {them} to keep still against the wall for a moment, and has sold the living room as “moss”.',
-        'It looked different after lunch.',
-        'The customer wants it to stop blinking.',
+        'The room looked different after lunch.',
+        'The customer wants the wall to stop blinking.',
         'The curtains had to be chosen very fast.',
       ),
     ],
     closings: [
       'All is well on the ceiling; it is the floor that is hanging down.',
-      'It has been there the whole time, left of the fern, or is the fern.',
+      '{They} has been there the whole time, to the left of the fern, or is the fern.',
       'The lamp in the tank is the sun, and goes out at ten with a click.',
-      'It has shown its true colours, and there was a chart.',
+      '{They} has shown {their} true colours; there was a chart.',
       'A tail is soon grown; it is the swish that takes practice.',
     ],
   },

@@ -44,7 +44,7 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'Come on in, the water is lovely; so are you.',
-      'It only bites to find out what it is, like a baby with a diploma.',
+      '{They} only bites to find out what it is, like a baby with a deep voice.',
       'The cage is for the divers, and that is how it should be with divers.',
       'We shall need a larger tin.',
       'The lifeguard waves from the car.',
@@ -72,7 +72,7 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
         'The captain says that it is only steering; he blushes.',
       ),
       told(
-        'Somebody had the fish held up over a pool, and {they} jumped, and then wanted to see him do it.',
+        'A man held a fish up over the pool, {they} jumped for it, and then held one up for him.',
         'He got as high as the herring.',
         'The audience preferred his splash.',
         'He is throwing balls back by the nose now.',
@@ -84,7 +84,7 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
         'There was a white one once, with a temper; ask her.',
       ),
       told(
-        'Half of the brain sleeps while the other half swims, and they have different views on Portugal.',
+        'Half of {their} brain sleeps while the other half swims, and the two halves do not agree on Portugal.',
         'The left one has been.',
         'At the change of shift there is a note about the weather.',
         'Both woke once, and it was very crowded.',
@@ -93,7 +93,7 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
     closings: [
       'There it blows, and there goes the picnic.',
       'A bucket of plankton, please, and then the bucket’s neighbours.',
-      'It clicked twice: that is either “hello” or the price of tuna.',
+      '{They} clicked twice: that is either “hello” or the price of tuna.',
       'Coming up for air is a small thing, except for the boat.',
       'The song is number one from here to Iceland, and takes until there.',
     ],
@@ -134,14 +134,14 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
       told(
         'A match was foretold by {them} with a mussel, and the losing side has sent recipes.',
         'With lemon, wrote the goalkeeper.',
-        'It had only been the nearer box.',
+        'The nearer box had won.',
         'The mussel had drawn.',
       ),
     ],
     closings: [
-      'Three hearts, and all three were in it; so were the eight elbows.',
+      '{They} has three hearts, and all three were in it; so were the elbows.',
       'On the one hand, on the other, and so on for six more.',
-      'It got out through a hole the size of a coin, and left the coin.',
+      '{They} got out through a hole the size of a coin, and left the coin.',
       'The hug was nice, but it had to be unscrewed.',
       'All in black and white, says {they}, and squirts the black.',
     ],
@@ -181,15 +181,15 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
       ),
       told(
         'A bathing child caught {them} with a bit of bacon and a string, nine times, and let {them} go nine times.',
-        'It is a kind of restaurant, with a lift.',
+        'It is a restaurant with a lift, {they} tells the others.',
         '{They} has asked for it crisp.',
         'The child went home thinking that there were nine.',
       ),
     ],
     closings: [
-      'It was approached from the side, like everything.',
+      'The matter was approached from the side, like everything.',
       'The eyes are on stalks, and have seen what was under the towel.',
-      'If in doubt, it pinches; if not in doubt, likewise.',
+      'If in doubt, {they} pinches; if not in doubt, likewise.',
       'Red is not the colour, says {they}; red is the end of the story.',
       'The bill came with a bib and a small hammer, and nobody wished to be the first.',
     ],
@@ -204,13 +204,13 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        'There is a castle! It stands by the plastic plant, and nobody had told {them}.',
+        'There is a castle! It stands by the plastic plant, and nobody had told {them}, since a moment ago.',
         'There is a castle!',
         'There is a plant beside it, too.',
         '{They} has asked who lives there, and was about to be told.',
       ),
       told(
-        'It lives on what the family thinks that nobody sees, and since the birthday {they} only turns {their} back.',
+        'For years {they} has seen the family in pyjamas through the glass, and since the birthday {they} swims with {their} back to it.',
         'It was about the trousers.',
         'The curved glass makes it bigger.',
         'A cloth has been asked for, with knocks.',
@@ -236,7 +236,7 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'Once round, and then the other news.',
-      'It opened its mouth to say something, and again, and again.',
+      '{They} opened {their} mouth to say something, and again, and again.',
       'The bowl has no corners; there is nowhere to be sent to.',
       'A castle! By the plant!',
       'The flakes come from above, and so does the face.',
@@ -279,15 +279,15 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
         '{They} swam four hundred miles upstream to the spot where {they} was born, and it is a car park now, with a fountain.',
         'It was romantic all the same.',
         'The ticket runs out at six.',
-        'There are other places, said the others; there are not.',
+        'The others say that there are nicer places; there are not.',
       ),
     ],
     closings: [
-      'It smells of what it is, three days on.',
+      '{They} is fresh every morning, and a little fresher than that on Mondays.',
       'Wet through, and not a drop of it counted as rain.',
-      'It said nothing on the way home, but with its mouth open.',
+      '{They} said nothing all the way home, but with {their} mouth open.',
       'There are plenty more in the sea, but this one had looked round.',
-      'Wrapped in yesterday’s paper, it got as far as the crossword.',
+      'Wrapped in yesterday’s paper, {they} got as far as the crossword.',
     ],
   },
   {
@@ -333,7 +333,7 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
     closings: [
       'The anemone has kept a table by the window.',
       'The reef has talked of nothing else since the moon was full.',
-      'It was shown in the waiting room, and calmed everyone but the dentist.',
+      '{They} was put in a waiting room, and calmed everyone but the dentist.',
       'The colours were handed out on a day when nobody could say no.',
       'The sea is wide, but the good corals are taken.',
     ],
@@ -351,7 +351,7 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
         '{They} has neither bone, brain nor plan, and for five hundred million years it has gone rather well.',
         'A consultant wanted to know how.',
         'The plan is to be drawn up when there is something to hold the pencil.',
-        'Those with a plan are in the museum.',
+        'Everybody with a plan is a fossil by now.',
       ),
       told(
         'Somebody asked {them} to show some backbone, and the whole bay had a look for it.',
@@ -379,11 +379,11 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It goes with the flow; it has looked into the alternatives.',
-      'One can read the paper through it, and on the beach somebody does.',
+      '{They} goes with the flow, having looked into the alternatives.',
+      'The paper can be read through {them}, and on the beach somebody does.',
       'Ninety-five parts water, and the rest is a bad mood with fringes.',
       'No heart, but nobody has ever been so touched.',
-      'It is a lampshade until somebody feels for the switch.',
+      'In a certain light {they} is a lampshade, until somebody feels for the switch.',
     ],
   },
   {
@@ -429,7 +429,7 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It died out once, did not care for it, and has let it be.',
+      '{They} died out once, did not care for it, and came straight back.',
       'In those days it was warm, everything was larger, and nobody put labels on.',
       'The bones are in the hall, the rest is in the pencil cases.',
       'Whoever says “old-fashioned” is shown the footprint.',

@@ -91,8 +91,8 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It packs its own trunk, and that is the only luggage.',
-      'The room was redecorated round it, in grey.',
+      '{They} packs {their} own trunk, and there is no other luggage.',
+      'The room has been redecorated round {them}, in grey, and still nobody mentions it.',
       'A shower at no charge is at the end of the nose, for all in the first ten rows.',
       'The memory is good, the neighbours are careful, and the stairs are new.',
       'The bill for the china is addressed to another animal.',
@@ -126,7 +126,7 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
         'The moth got vertigo.',
       ),
       told(
-        'At hide-and-seek {they} always stands behind the same acacia, with {their} eyes shut, quite sure of it.',
+        'At hide-and-seek {they} always stands behind the same acacia with {their} eyes shut, and it comes up to the knee.',
         'The others count to a thousand, out of love.',
         'The acacia gives it away, by being eaten.',
         '{They} has never yet been found, officially.',
@@ -140,10 +140,10 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'The head is in the clouds, and has asked for a window.',
-      'Whatever one calls up to it arrives with a delay and an answer.',
+      'Whatever is called up to {them} is answered on the following day.',
       'The tallest table is reserved, and so is the tree beside it.',
       'The tongue is half a yard, and the ice cream knew it from the next street.',
-      'No bow tie has ever been seen on it; there is one somewhere halfway.',
+      '{They} does wear a bow tie; it is somewhere halfway.',
     ],
   },
   {
@@ -156,9 +156,9 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        'The hunting is done by the wife, the cubs by the wife’s sister, and {they} is in charge of the hair.',
+        'The hunting is done by the sisters, the cubs are done by the aunts, and {they} is in charge of the hair.',
         'It has to be shaken from time to time, on the rock.',
-        'He brings it up at the meetings.',
+        'The hair has a meeting of its own.',
         'Dinner was late; it was still running.',
       ),
       told(
@@ -171,7 +171,7 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
         '{They} crept up through the high grass for two hours, one paw at a time, and trod on a recorder.',
         'The gazelles turned round and asked for another.',
         'The school party had been there on Tuesday.',
-        'It was a B flat; it was a long walk home.',
+        'It was a B flat, and a long walk home.',
       ),
       told(
         'A tree stump, two vets and a cardboard box stood in the new enclosure; {they} has chosen the box.',
@@ -235,10 +235,10 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It could hug the whole world, and the world stands back a little.',
+      '{They} could hug the whole world, and the world stands back a little.',
       'The larder is full, the blinds are down: back in March.',
       'The rug in the lodge is not mentioned when {they} comes to tea.',
-      'All day it eats, and all night it thinks of what it ate.',
+      'All day {they} eats, and all night {they} thinks of what {they} ate.',
       'The bins have a lock, and the lock has a paw mark and a thank-you.',
     ],
   },
@@ -283,9 +283,9 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'Hand over hand it got there, and foot over hand it got away.',
+      'Hand over hand {they} got in, and foot over hand {they} got away.',
       'Peel it from the other end; that was the whole of the lecture.',
-      'Something is hanging in the tree by its tail, and it is either fruit or family.',
+      'Something is hanging in the tree by a tail, and it is either fruit or family.',
       'The resemblance was denied by both sides of the glass.',
       'Nobody has asked what became of the organ; it is in good hands, all four.',
     ],
@@ -319,7 +319,7 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
       ),
       told(
         'Once a week {they} climbs down to the ground, for reasons of which one does not speak, and the whole wood holds its breath.',
-        'It is back up by Sunday.',
+        '{They} is back up by Sunday.',
         'A magazine is left on the third branch.',
         'Nobody has ever asked for the key.',
       ),
@@ -331,7 +331,7 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'The answer is yes, in all likelihood, and it is on the way.',
+      'The answer is probably yes, and {they} hopes to get to the end of it by Christmas.',
       'Twenty hours of sleep, and then a lie-down, because of the leaf.',
       'One arm is still saying good morning.',
       'No hurry, it says on the branch, and the branch took four years to write.',
@@ -379,10 +379,10 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'In leaps and bounds, as the teacher wrote, and meant the ceiling.',
+      'Progress is in leaps and bounds, and so is the washing-up.',
       'The tail is the third leg and the first chair.',
       'One in the pouch, one on the way, and one asking when dinner is.',
-      'It was there a moment ago, and again a moment later, nine yards on.',
+      '{They} was here a moment ago, and a moment later nine yards on.',
       'The boxing gloves hang by the door, for salesmen.',
     ],
   },
@@ -428,10 +428,10 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'The lashes are long, the look is longer, and the answer is in the eye.',
-      'Whoever stands in front of it has been told, and now has been shown.',
-      'It will carry anything but the blame.',
+      'Whoever stands in front of {them} was warned, and is now being wiped.',
+      '{They} will carry anything but the blame.',
       'Sand in everything, even in what was said.',
-      'The nose is worn so high that one sees it thinking.',
+      'The nose is worn high, so that the whole desert can look up it.',
     ],
   },
   {
@@ -445,7 +445,7 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
     conflicts: [
       told(
         'A crocodile opened its jaws beside {them}, and {they} asked whether it was tired too.',
-        'It was. It had not told anyone.',
+        'It had never told anyone.',
         'They float at the same time now, on Tuesdays.',
         'It shut them again, to listen.',
       ),
