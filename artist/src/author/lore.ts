@@ -263,7 +263,7 @@ function planStory(subject: Subject, facets: readonly Facet[], teller: Teller): 
       ...planRelation(subject, subject.relation, middle.length, teller),
     ];
   const following =
-    middle.length < 2 && (subject.sides.length === 0 || chance.happens(0.3)) ? chooseFollowing(subject, chance) : [];
+    middle.length < 2 && (subject.sides.length === 0 || chance.happens(0.12)) ? chooseFollowing(subject, chance) : [];
   if (following.length > 0) middle.push(pick(following));
   const told = [opening, ...middle].map((skeleton): Step => ({ skeleton }));
   const [first, second = first, third] = orderFacets(subject, facets, teller);
@@ -355,7 +355,7 @@ const BY_MENTION: Readonly<Record<MentionKind, readonly [middle: readonly string
 };
 
 /** What somebody does with a thing says more than the thing. */
-const mentionsOften = ({ sides }: Subject): number => (sides.length > 0 ? 0.2 : 0.7);
+const mentionsOften = ({ sides }: Subject): number => (sides.length > 0 ? 0.08 : 0.7);
 
 function planLastLine(subject: Subject, facet: Facet | undefined, teller: Teller): Step {
   const { chance } = teller;
@@ -457,7 +457,7 @@ function planOpening(subject: Subject, withStyle: boolean, teller: Teller): stri
   };
   const [otherEvents, otherKinds] = isAlone ? OPENINGS_ALONE : OPENINGS_BY_SAID[said];
   const own = ownEvents(subject, teller);
-  if (own.length > 0 && chance.happens(0.85)) return withLead(own);
+  if (own.length > 0 && chance.happens(0.95)) return withLead(own);
   const events = rowsFor(subject, 'events', { chance, often: 1 }) ?? otherEvents;
   const hybrids = rowsFor(subject, 'kinds', { chance, often: 1 }) ?? otherKinds;
   const heard = said === 1 && values.heard !== undefined && chance.happens(0.4) ? HEARD_EVENTS : events;
@@ -481,7 +481,7 @@ function ownEvents(subject: Subject, { chance, pick }: Teller): readonly string[
   const ofSides = untold([...sides, ...(traitSide === null ? [] : [traitSide])]);
   const ofNouns = untold(facets.filter((facet, at) => at === 0 || isDomain(facet)));
   // How somebody was asked to be is what the joke is about.
-  return ofNouns.length === 0 || (ofSides.length > 0 && chance.happens(0.75)) ? ofSides : ofNouns;
+  return ofNouns.length === 0 || (ofSides.length > 0 && chance.happens(0.95)) ? ofSides : ofNouns;
 }
 
 /** "A chimney sweep that is a crow". */
@@ -509,7 +509,7 @@ function planTrait(subject: Subject, { chance, pick }: Teller): string {
   if (trait === null) return pick(HALVED_TRAITS);
   if (trait.kind === 'fact' && chance.happens(0.7)) return pick(FACT_SENTENCES);
   if (subject.traitSide !== null && chance.happens(0.85))
-    return pick(subject.traitSide.traits).replace('{They} {does}', pick(SIDE_CORES));
+    return pick(subject.traitSide.traits).replace('{They} {does}', (plain) => (chance.happens(0.3) ? plain : pick(SIDE_CORES)));
   const told = trait.kind === 'oddity' ? null : rowsFor(subject, 'traits', { chance, often: 0.6 });
   if (told !== null) return pick(told);
   if (trait.kind === 'oddity' && chance.happens(0.75)) return pick(isHalved ? ALL_ODDITIES : ODDITY_SENTENCES);

@@ -4,6 +4,7 @@ import { BLANK } from '../concept/testing.ts';
 import { readNounPhrase } from './noun-phrases.ts';
 import { readRelation } from './relations.ts';
 import { sidesOfNoun } from './sides.ts';
+import { DEED_CLASSES } from './tables/deeds-by-class.ts';
 import { RELATIONS } from './tables/relations.ts';
 import { describeStory } from './write-character.ts';
 
@@ -62,7 +63,11 @@ test.each([
 test.each(['an owl who collects stamps', 'a knight made of cheese', 'a rabbit late for a wedding'])(
   'R1090 what follows from a relation is all that a lore tells: %s',
   (mainTheme) => {
-    const rows = RELATIONS.flatMap(({ conflicts, closings }) => [...closings, ...conflicts.map(({ tells }) => tells)]);
+    const deeds = DEED_CLASSES.filter(({ means }) => means.test(mainTheme.replace(/^.* who /u, '')));
+    const rows = [...RELATIONS, ...deeds].flatMap(({ conflicts, closings }) => [
+      ...closings,
+      ...conflicts.map(({ tells }) => tells),
+    ]);
     const [, ...told] = describeStory(conceive({ ...BLANK, mainTheme }, 'a')).sentences.map(({ skeleton }) => skeleton);
     expect(told.filter((skeleton) => !rows.includes(skeleton))).toEqual([]);
   },

@@ -1,4 +1,8 @@
 /** What somebody does, fears or is in the middle of: a lighthouse keeper who knits is a joke about knitting as well. */
+import { HAND_DEEDS } from './deeds-of-hands.ts';
+import { LIFE_DEEDS } from './deeds-of-life.ts';
+import { MOTION_DEEDS } from './deeds-of-motion.ts';
+import { VOICE_DEEDS } from './deeds-of-voice.ts';
 import { told } from './noun-class.ts';
 import { anyOf, type SideClass } from './side-class.ts';
 
@@ -189,6 +193,44 @@ export const DEED_CLASSES: readonly SideClass[] = [
       'If there is a knock at the door, nobody is at home, and {they} will say so.',
     ],
   },
+  {
+    means: anyOf('hates hate hating dislikes despises loathes allergic'),
+    traits: [
+      '{They} {does}, and {they} has said so in stone, in the middle of {town}.',
+      '{They} {does}; the petition has {count} signatures, all in one hand.',
+      '{They} {does}, and {they} shudders on behalf of {relative} as well.',
+    ],
+    conflicts: [
+      told(
+        'For {their} birthday {relative} gave {them} the one thing that {they} cannot stand, with a bow.',
+        'The bow was kept.',
+        'It was passed on to {rival}, at speed.',
+        'Thank you, said {they}, through a closed window.',
+      ),
+      told(
+        'A museum of everything that {they} cannot stand opened across the road, and {they} is in there daily, shouting.',
+        'There is a season ticket.',
+        'The guards have earplugs, and a little crush.',
+        'They have named a wing after {them}.',
+      ),
+      told(
+        '{They} founded a club for those who cannot stand it either, and nobody can stand the club.',
+        'The treasurer has begun to like it.',
+        'It meets on {weekday}s, with its back turned.',
+        'Item one is a long “ugh”.',
+      ),
+    ],
+    closings: [
+      'It is nothing personal, except that it is.',
+      'Secretly, once, in the dark, it was quite all right.',
+      'The feeling is mutual, says a spokesman.',
+      'Please do not bring any, not even as a joke.',
+    ],
+  },
+  ...LIFE_DEEDS,
+  ...HAND_DEEDS,
+  ...MOTION_DEEDS,
+  ...VOICE_DEEDS,
   {
     means: anyOf('knitting knits knit sewing sews crochets crocheting embroiders embroidery quilting weaving'),
     traits: [
@@ -535,40 +577,6 @@ export const DEED_CLASSES: readonly SideClass[] = [
       'The label says “dry clean only”, and it rained.',
       'Fashion will catch up, once it has stopped laughing.',
       'It looks better from behind, and {they} walks that way.',
-    ],
-  },
-  {
-    means: anyOf('hates hate hating dislikes despises loathes allergic'),
-    traits: [
-      '{They} {does}, and {they} has said so in stone, in the middle of {town}.',
-      '{They} {does}; the petition has {count} signatures, all in one hand.',
-      '{They} {does}, and {they} shudders on behalf of {relative} as well.',
-    ],
-    conflicts: [
-      told(
-        'For {their} birthday {relative} gave {them} the one thing that {they} cannot stand, with a bow.',
-        'The bow was kept.',
-        'It was passed on to {rival}, at speed.',
-        'Thank you, said {they}, through a closed window.',
-      ),
-      told(
-        'A museum of everything that {they} cannot stand opened across the road, and {they} is in there daily, shouting.',
-        'There is a season ticket.',
-        'The guards have earplugs, and a little crush.',
-        'They have named a wing after {them}.',
-      ),
-      told(
-        '{They} founded a club for those who cannot stand it either, and nobody can stand the club.',
-        'The treasurer has begun to like it.',
-        'It meets on {weekday}s, with its back turned.',
-        'Item one is a long “ugh”.',
-      ),
-    ],
-    closings: [
-      'It is nothing personal, except that it is.',
-      'Secretly, once, in the dark, it was quite all right.',
-      'The feeling is mutual, says a spokesman.',
-      'Please do not bring any, not even as a joke.',
     ],
   },
   {

@@ -15,3 +15,14 @@ export interface SideClass {
 /** Any of these words as a whole, with blanks between them; what stands in several words has underscores. */
 export const anyOf = (words: string): RegExp =>
   new RegExp(`(?:^|[^\\p{L}])(?:${words.trim().split(/\s+/u).join('|').replaceAll('_', '[ -]')})(?![\\p{L}])`, 'u');
+
+/** What may stand between whoever it is and what they do. */
+const BEFORE_DEED =
+  'who|that|which|is|was|are|keeps|kept|always|often|constantly|secretly|sometimes|only|just|really|still|loves|likes|enjoys|prefers|starts|started|goes|has|had|been|to|can|must|busy|caught|tries|trying|accidentally|quietly|professionally';
+
+/** These as what is done, and not as what it is done to: a frog that eats flies does not fly. */
+export const deedOf = (words: string): RegExp =>
+  new RegExp(
+    `^\\s*(?:(?:${BEFORE_DEED})\\s)*(?:${words.trim().split(/\s+/u).join('|').replaceAll('_', '[ -]')})(?![\\p{L}])`,
+    'u',
+  );

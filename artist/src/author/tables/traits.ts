@@ -88,22 +88,14 @@ export const TRAIT_TAILS = [
   ', which voided the guarantee in {year}',
 ] as const;
 
-/** How what goes with one way of being or doing begins. */
+/** How what goes with one way of being or doing begins where it does not begin at once: in few words, for the joke follows. */
 export const SIDE_CORES = [
-  '{They} {does}',
-  'By all accounts {they} {does}',
-  'It is on record in {town} that {they} {does}',
-  'According to {source}, {they} {does}',
-  'There is no denying that {they} {does}',
-  'As everybody in {town} knows, {they} {does}',
-  'Ask around in {town} and you will hear that {they} {does}',
-  'The whole street agrees that {they} {does}',
-  'It was in the paper that {they} {does}',
-  'Nobody in {town} disputes that {they} {does}',
-  'As far as anyone in {town} can tell, {they} {does}',
   'First of all, {they} {does}',
-  'Every guide to {town} mentions that {they} {does}',
-  'It took {town} a while to notice, but {they} {does}',
+  'Above all, {they} {does}',
+  'Needless to say, {they} {does}',
+  'To begin with, {they} {does}',
+  'To be honest, {they} {does}',
+  'Yes, {they} {does}',
 ] as const;
 
 /** The cores that also go with what is so always or never: "every Sunday it is always late" would not do. */

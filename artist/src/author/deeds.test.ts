@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { BLANK } from '../concept/testing.ts';
+import { DEED_CLASSES } from './tables/deeds-by-class.ts';
+import { HAND_DEEDS } from './tables/deeds-of-hands.ts';
+import { LIFE_DEEDS } from './tables/deeds-of-life.ts';
+import { MOTION_DEEDS } from './tables/deeds-of-motion.ts';
+import { VOICE_DEEDS } from './tables/deeds-of-voice.ts';
+import { describeStory } from './write-character.ts';
+
+test.each([
+  'throws stones',
+  'feeds ducks',
+  'delivers pizza',
+  'lends tools',
+  'repairs clocks',
+  'cleans windows',
+  'digs holes',
+  'counts sheep',
+  'drives a bus',
+  'flies to work',
+  'climbs trees',
+  'runs away',
+  'hides in cupboards',
+  'complains about soup',
+  'apologises to everybody',
+  'laughs at funerals',
+  'whispers at night',
+  'snores',
+  'gives advice',
+  'overthinks everything',
+  'works from home',
+  'resigns',
+  'is on a diet',
+  'goes to the gym',
+  'quits smoking',
+  'moves house',
+  'pretends to be a plumber',
+  'holds grudges',
+])('R1124 a lore about a deed begins with it and tells of it: %s', (deed) => {
+  const side = DEED_CLASSES.find(({ means }) => means.test(deed));
+  const rows = [...(side?.conflicts ?? []).flatMap(({ tells, closings }) => [tells, ...closings]), ...(side?.closings ?? [])];
+  const stories = Array.from({ length: 16 }, (_, seed) =>
+    describeStory(conceive({ ...BLANK, mainTheme: `a badger who ${deed}` }, `${seed}`)).sentences.map(({ skeleton }) => skeleton),
+  );
+  const begins = ([opening = '']: string[]): boolean => (side?.events ?? []).some((event) => opening.includes(event));
+  const tells = (told: string[]): boolean => begins(told) || told.some((skeleton) => rows.includes(skeleton));
+  expect(stories.filter(begins).length).toBeGreaterThanOrEqual(10);
+  expect(stories.filter(tells).length).toBeGreaterThanOrEqual(12);
+});
+
+test('R1124 no row of a deed stands twice', () => {
+  const rows = [...HAND_DEEDS, ...LIFE_DEEDS, ...MOTION_DEEDS, ...VOICE_DEEDS].flatMap(
+    ({ events = [], traits, conflicts, closings }) => [
+      ...events,
+      ...traits,
+      ...closings,
+      ...conflicts.flatMap(({ tells, closings: last }) => [tells, ...last]),
+    ],
+  );
+  expect(rows.filter((row, at) => rows.indexOf(row) !== at)).toEqual([]);
+});
+
+test.each(['always late', 'overthinks everything'])('R1126 how somebody is asked to be is said in few words: %s', (trait) => {
+  const skeletons = Array.from({ length: 16 }, (_, seed) =>
+    describeStory(conceive({ ...BLANK, mainTheme: 'toaster', characteristicInfluence: trait }, `${seed}`)).sentences.map(
+      ({ skeleton }) => skeleton,
+    ),
+  );
+  const plain = skeletons.filter((told) =>
+    told.some((skeleton) => /^(?:\{They\}|\p{L}+(?: \p{L}+){0,2},? \{they\}) \{does\}/u.test(skeleton)),
+  );
+  expect(plain.length).toBeGreaterThanOrEqual(10);
+});
