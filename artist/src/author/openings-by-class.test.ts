@@ -30,7 +30,7 @@ test('R980 each class that has openings has two', () => {
 
 test('R980 an opening of a class is only told where there is all that it speaks of', () => {
   const typed = { mainTheme: 'gym bro croissant', bodyInfluence: 'muscular', characteristicInfluence: 'skips leg day' };
-  for (const opening of openingsOf(typed)) expect(opening).not.toContain('{topic}');
+  for (const [opening] of tellsOf(typed)) expect(opening).not.toContain('{topic}');
 });
 
 const ownClasses = [...BEAST_CLASSES, ...MONSTER_CLASSES].map((facet) => [[...facet.nouns][0] ?? '', facet] as const);
