@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { BLANK } from '../concept/testing.ts';
+import { BEAST_CLASSES } from './tables/beasts.ts';
+import { BELONGING_CLASSES } from './tables/belongings.ts';
+import { DISH_CLASSES } from './tables/dishes.ts';
+import { DOMAIN_CLASSES } from './tables/domains.ts';
+import { HOUSEHOLD_CLASSES } from './tables/household.ts';
+import { LARDER_CLASSES } from './tables/larder.ts';
+import { MONSTER_CLASSES } from './tables/monsters-and-heroes.ts';
+import type { NounClass } from './tables/noun-class.ts';
+import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
+import { WALKS_OF_LIFE } from './tables/walks-of-life.ts';
+import { describeStory } from './write-character.ts';
+
+const CLASSES = [
+  ...WALKS_OF_LIFE.filter((walk) => !DOMAIN_CLASSES.includes(walk)),
+  ...BEAST_CLASSES,
+  ...MONSTER_CLASSES,
+  ...DISH_CLASSES,
+  ...LARDER_CLASSES,
+  ...HOUSEHOLD_CLASSES,
+  ...BELONGING_CLASSES,
+];
+/** Nouns that are written apart, or mean something else alone: another one of the class. */
+const SPOKEN: Readonly<Record<string, string>> = {
+  icecream: 'ice cream',
+  washing: 'washing machine',
+  vacuum: 'vacuum cleaner',
+  hotwaterbottle: 'hot water bottle',
+};
+
+const afterOpening = ({ conflicts, closings }: NounClass): string[] => [
+  ...conflicts.flatMap(({ tells, closings: last }) => [tells, ...last]),
+  ...closings,
+];
+/** As it stands in a lore: who it is about is said in other words where that is two things, and after a lead a line has no capital. */
+const stem = (row: string): string => row.replace(/^.*?\{a_(?:one|body)\}/u, '').slice(1);
+const tells = (rows: readonly string[], skeletons: readonly string[]): boolean =>
+  skeletons.some((skeleton) => rows.some((row) => skeleton.includes(stem(row))));
+
+test.each(CLASSES.map((own) => [[...own.nouns][0] ?? '', own] as const))(
+  'R1120 R1121 R1122 R1123 a lore begins and goes on as only one of its class can: %s',
+  (noun, own) => {
+    const typed = SPOKEN[noun] ?? noun;
+    const lores = Array.from({ length: 8 }, (_, seed) =>
+      describeStory(conceive({ ...BLANK, mainTheme: typed, bodyInfluence: typed }, `${seed}`)).sentences.map(
+        ({ skeleton }) => skeleton,
+      ),
+    );
+    expect(lores.filter(([opening = '']) => tells(own.events ?? [], [opening])).length, 'openings').toBeGreaterThanOrEqual(5);
+    expect(lores.filter(([, ...rest]) => tells(afterOpening(own), rest)).length, 'the rest').toBeGreaterThanOrEqual(5);
+  },
+);
+
+test('R1120 R1121 R1122 R1123 no row of a class is told of any other, and no noun belongs to two of them', () => {
+  const rowsOf = (own: NounClass): string[] => [...(own.events ?? []), ...afterOpening(own)];
+  const twice = (all: readonly string[]): string[] => all.filter((one, at) => all.indexOf(one) !== at);
+  const own = new Set(CLASSES.flatMap(rowsOf));
+  expect(twice(NOUN_CLASSES.flatMap(rowsOf)).filter((row) => own.has(row))).toEqual([]);
+  expect(twice([...BEAST_CLASSES, ...MONSTER_CLASSES].flatMap(({ nouns }) => [...nouns]))).toEqual([]);
+});
