@@ -29,3 +29,7 @@ test('R980 an opening of a class is only told where there is all that it speaks 
   const typed = { mainTheme: 'gym bro croissant', bodyInfluence: 'muscular', characteristicInfluence: 'skips leg day' };
   for (const [opening] of tellsOf(typed)) expect(opening).not.toContain('{topic}');
 });
+
+test('R1120 a thing of a trade that is only said to be somehow is told of as well', () => {
+  for (const opening of openingsOf({ mainTheme: 'sus', bodyInfluence: 'money' })) expect(opening).not.toContain('{topic}');
+});
