@@ -40,6 +40,7 @@ const JOINED = new RegExp(
     ['honey', 'badgers?'],
     ['tennis', 'courts?'],
     ['court', 'jesters?'],
+    ['harry', 'potter'],
   ]
     .map(([first, second]) => `(?<=\\b(?:${first})) (?=(?:${second})\\b)`)
     .join('|'),

@@ -21,7 +21,7 @@ export const WALKS_OF_COMMERCE: readonly NounClass[] = [
         'It reaches as far as the mints.',
       ),
       told(
-        'On the one hand yes, said {they}, on the other hand no, and then borrowed a hand from {official}.',
+        'On the one hand yes, {they} said, on the other hand no, and then borrowed a hand from {official}.',
         'It has not been given back.',
         'It was for “maybe”.',
       ),
@@ -366,7 +366,7 @@ export const WALKS_OF_COMMERCE: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        '“Going, going”, cried {they}, and the clock, the vicar and the back wall went.',
+        '“Going, going”, {they} cried, and the clock, the vicar and the back wall went.',
         '“Gone”, said the vicar, from outside.',
         'The wall fetched more than the house.',
       ),

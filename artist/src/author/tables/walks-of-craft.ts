@@ -343,7 +343,7 @@ export const WALKS_OF_CRAFT: readonly NounClass[] = [
         'There is sand from both.',
       ),
       told(
-        'A pebble got in on the first mile to {town}, and by the last one it and {they} were old friends.',
+        'A pebble moved in with {them} on the first mile to {town}, and by the last one it was an old friend.',
         'It limps too.',
         'It has its own pillow.',
       ),

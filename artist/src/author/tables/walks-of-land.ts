@@ -20,7 +20,7 @@ export const WALKS_OF_LAND: readonly NounClass[] = [
         'There were other people looking too.',
       ),
       told(
-        'A mole and {they} have been at war since spring, and the mole has better maps.',
+        'A mole has been at war with {them} since spring, and it has the better maps.',
         'It came up under the deckchair.',
         'Talks are held in the rhubarb.',
       ),

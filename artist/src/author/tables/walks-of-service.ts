@@ -17,7 +17,7 @@ export const WALKS_OF_SERVICE: readonly NounClass[] = [
         'They had been wondering where it came from.',
       ),
       told(
-        '“Walk on it, it is nearly dry”, said {they}, with a look that kept {official} in the lift until three.',
+        '“Walk on it, it is nearly dry”, {they} said, with a look that kept {official} in the lift until three.',
         'Supper was passed in on a tray.',
         'The lift is spotless too.',
       ),
@@ -163,7 +163,7 @@ export const WALKS_OF_SERVICE: readonly NounClass[] = [
         'It all leads to the shop for drawing pins.',
       ),
       told(
-        '“Just one more thing”, said {they} in the doorway, and it was supper.',
+        '“Just one more thing”, {they} said in the doorway, and it was supper.',
         'There was another thing, and it was custard.',
         'The suspect does a very good stew.',
       ),
