@@ -1,11 +1,14 @@
-/** Everything that the author has to say by itself, to tell it from what a person said. */
+/** What the author has to say by itself of many, to tell it from what a person said. */
 
+import type { Facet } from './facets.ts';
 import { ALONE_CLOSINGS, ALONE_CONFLICTS } from './tables/alone.ts';
+import { BEAST_CLASSES } from './tables/beasts.ts';
 import { CLOSING_LEADS, CLOSINGS } from './tables/closings.ts';
 import { CONFLICTS } from './tables/conflicts.ts';
 import { ECHOES } from './tables/foreign-originals.ts';
 import { HALVED_CONFLICTS, HALVED_ODDITIES, HALVED_QUALITIES, HALVED_THINGS, HALVED_TRAITS } from './tables/halves.ts';
 import { SLOTS } from './tables/lore-phrases.ts';
+import { MONSTER_CLASSES } from './tables/monsters-and-heroes.ts';
 import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
 import { EVENTS, HALVED_TAILS, HYBRID_TAILS, HYBRIDS, LEADS, STYLE_LEADS } from './tables/openings.ts';
 import { HEARD_EVENTS, SAID_EVENTS, SAID_HYBRIDS, SAID_TWICE } from './tables/quoted-wishes.ts';
@@ -24,8 +27,11 @@ import {
 } from './tables/traits.ts';
 
 const TABLES = [ANY_TOPIC, ...Object.values(TOPICS)];
+/** A crow's walnut and a witch's cauldron are told of nobody else, so they do belong to whoever has them. */
+const OF_ONE_KIND: ReadonlySet<Facet> = new Set([...BEAST_CLASSES, ...MONSTER_CLASSES]);
+const OF_MANY = NOUN_CLASSES.filter((facet) => !OF_ONE_KIND.has(facet));
 
-/** All templates and all that may stand in their slots, in lower case. */
+/** All templates that are told of many, and all that may stand in their slots, in lower case. */
 export const OUR_WORDS = [
   ...LEADS,
   ...STYLE_LEADS,
@@ -48,7 +54,7 @@ export const OUR_WORDS = [
   ...HALVED_ODDITIES,
   ...EVENTS_ALONE,
   ...KINDS_ALONE,
-  ...NOUN_CLASSES.flatMap(({ events = [] }) => events),
+  ...OF_MANY.flatMap(({ events = [] }) => events),
   ...SAID_EVENTS,
   ...SAID_HYBRIDS,
   ...HEARD_EVENTS,
@@ -59,11 +65,11 @@ export const OUR_WORDS = [
     ...CONFLICTS,
     ...HALVED_CONFLICTS,
     ...ALONE_CONFLICTS,
-    ...[...NOUN_CLASSES, ...TABLES].flatMap(({ conflicts }) => conflicts),
+    ...[...OF_MANY, ...TABLES].flatMap(({ conflicts }) => conflicts),
   ].flatMap(({ tells, closings }) => [tells, ...closings]),
   ...CLOSINGS,
   ...ALONE_CLOSINGS,
-  ...NOUN_CLASSES.flatMap(({ closings }) => closings),
+  ...OF_MANY.flatMap(({ closings }) => closings),
   ...CLOSING_LEADS,
   ...Object.values(SLOTS).flat(),
 ]

@@ -152,7 +152,7 @@ const MONSTERS: readonly NounClass[] = [
     events: [
       '{a_one} turned a tax man into a toad, the tax man’s boss into a pond, and in the letter of thanks was addressed as {name}',
       '{a_one} stirred the cauldron left instead of right, and the whole village has since been related to {name}',
-      '{a_one} said the spell with {their} mouth full, and the rabbit, the hat and the hall all answered to {name}',
+      '{a_one} said the spell with {their} mouth full, and the hat, the table and the hall all answered to {name}',
       '{a_one} had the broom in for a service, flew home on the hoover, and blew the fuse at {name}',
     ],
     conflicts: [
@@ -345,7 +345,7 @@ const MONSTERS: readonly NounClass[] = [
       '{a_one} asked to be taken to the leader, was brought to the lady at the baker’s, and bowed as {name}',
       '{a_one} flattened a circle in the barley while looking for the handbrake, and four thousand fans worship {name}',
       '{a_one} rang home from a phone box, ran out of coins after the dialling code, and has stayed on as {name}',
-      '{a_one} beamed up a cow to ask the way, got no straight answer, and was seen putting her back by {name}',
+      '{a_one} beamed up a farmer to ask the way, got no straight answer, and was seen putting him back by {name}',
     ],
     conflicts: [
       told(
