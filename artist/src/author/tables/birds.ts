@@ -7,7 +7,7 @@ export const BIRD_CLASSES: readonly NounClass[] = [
     events: [
       '{a_one} was left alone with the radio for a week, and greeted the family with the traffic news and {name}',
       '{a_one} was put in the witness box, repeated everything, and the court found for {name}',
-      '{a_one} served on a captain’s shoulder for nine years, and the first thing it said on land was {name}',
+      '{a_one} served on a captain’s shoulder for nine years, and the first words on land were {name}',
       '{a_one} rang for a pizza in the voice of the landlady, and had it delivered to {name}',
     ],
     conflicts: [
@@ -197,7 +197,7 @@ export const BIRD_CLASSES: readonly NounClass[] = [
   {
     nouns: list('penguin'),
     events: [
-      '{a_one} was waved through to the gala in the suit that it had come in, and served by nobody as {name}',
+      '{a_one} was waved through to the gala in {their} only suit, and was asked for more bread as {name}',
       '{a_one} was pushed forward at the edge of the ice to see whether there was a seal, and went in as {name}',
       '{a_one} held an egg on {their} feet for nine weeks, in the dark, and it hatched with the words {name}',
       '{a_one} waddled into a dinner with a tray on {their} head, and two hundred guests ordered from {name}',

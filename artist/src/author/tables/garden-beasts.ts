@@ -174,7 +174,7 @@ export const GARDEN_BEAST_CLASSES: readonly NounClass[] = [
         'One cousin is under there still, with a scotch egg.',
       ),
       told(
-        'The beam that held up the whole veranda was “only tasted”, says {they}.',
+        'The beam that held up the whole veranda was “only tasted”, {they} says.',
         'It had an oaky finish.',
         'The swing seat is now a seat.',
         'The estate agent calls it airy.',

@@ -53,7 +53,7 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
   {
     nouns: list('cat kitten tomcat kitty moggy'),
     events: [
-      '{a_one} sat down in front of a door in {year}, shouted until it was opened, looked at the weather, and stayed as {name}',
+      '{a_one} sat down in front of a door, shouted until it was opened, looked at the weather, and stayed as {name}',
       '{a_one} looked straight at the vase, straight at the owner, and straight at the vase, and it fell to the cry of {name}',
       '{a_one} walked across the keyboard during the thesis, and chapter four is now by {name}',
       '{a_one} was collected from the vet’s in a carrier, roaring the whole way home the words {name}',

@@ -53,7 +53,7 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
   {
     nouns: list('whale dolphin orca porpoise narwhal beluga'),
     events: [
-      '{a_one} sang one note off the cape in {year}, the reply came three years later, and it was {name}',
+      '{a_one} sang one note off the cape, the reply came three years later, and it was {name}',
       '{a_one} leapt clean out of the water for joy, and landed in the brochure as {name}',
       '{a_one} swallowed a man in oilskins, was told about his mother for three days, and put him ashore at {name}',
       '{a_one} breathed out beside a passenger ferry, and forty wet people at the rail said {name}',
@@ -143,7 +143,7 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
       'On the one hand, on the other, and so on for six more.',
       '{They} got out through a hole the size of a coin, and left the coin.',
       'The hug was nice, but it had to be unscrewed.',
-      'All in black and white, says {they}, and squirts the black.',
+      '{They} has put it all in black and white, apart from the white.',
     ],
   },
   {
@@ -245,7 +245,7 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
   {
     nouns: list('cod herring mackerel salmon tuna trout haddock pike fish sardine anchovy'),
     events: [
-      '{a_one} got away from an angler in {year}, and has grown by a hand at every telling since, up to {name}',
+      '{a_one} got away from an angler, and has grown by a hand at every telling since, up to {name}',
       '{a_one} got the hook out, hung a boot on it, gave two tugs on the line, and left word from {name}',
       '{a_one} turned left when the whole shoal turned right, and has been alone and punctual as {name}',
       '{a_one} was hung on the wall of a pub on a board, sang when anybody came by, and was bought a drink as {name}',

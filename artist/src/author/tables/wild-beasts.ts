@@ -56,7 +56,7 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
       '{a_one} was in the room the whole time, nobody spoke of it, and the minutes call it {name}',
       '{a_one} sat down in a car park, and the four small cars under it are insured as {name}',
       '{a_one} saw a mouse, climbed on to a piano, and the chord was {name}',
-      '{a_one} was told a name once in {year}, in passing, and came back to say that it had been {name}',
+      '{a_one} was told a name once, in passing, and came back to say that it had been {name}',
     ],
     conflicts: [
       told(
@@ -191,7 +191,7 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
       'Please do not feed, says the board, and the fingers below it are only an example.',
       'King or no king, the flies sit where they like.',
       'The spots, the stripes and the collar do not change, but they do run in the wash.',
-      'The antelope was faster, and has to be, all its life; {they} only on Mondays.',
+      'The antelope was faster, and has to be every day; {they} only has to be once a week.',
     ],
   },
   {
@@ -293,7 +293,7 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
   {
     nouns: list('sloth koala'),
     events: [
-      '{a_one} was put down as missing in {year}, and was found where it had been left, smiling, as {name}',
+      '{a_one} was put down as missing, and was found in the same place, smiling, as {name}',
       '{a_one} let go of a branch to wave, and reached the end of the wave in March as {name}',
       '{a_one} was asked the name on Monday, and on Friday, after a leaf, it came out: {name}',
       '{a_one} fell asleep round a lamp post, and when the workmen moved it to the next street the address went along with {name}',
