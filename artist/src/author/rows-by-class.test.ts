@@ -28,6 +28,11 @@ const SPOKEN: Readonly<Record<string, string>> = {
   washing: 'washing machine',
   vacuum: 'vacuum cleaner',
   hotwaterbottle: 'hot water bottle',
+  footballfan: 'football fan',
+  iceskate: 'ice skater',
+  boardgame: 'board game',
+  motherinlaw: 'mother-in-law',
+  homework: 'student',
 };
 
 const afterOpening = ({ conflicts, closings }: NounClass): string[] => [

@@ -473,7 +473,7 @@ export const WALKS_OF_HOME: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'neighbour neighbor doorbell parkingspace driveway hedgetrimmer leafblower wheeliebin neighbourhood housing landlord landlady flatmate roommate parkingticket',
+      'neighbour neighbor parkingspace driveway hedgetrimmer leafblower wheeliebin neighbourhood housing landlord landlady flatmate roommate parkingticket',
     ),
     events: [
       '{a_one} took in a parcel for the house opposite, opened it just to see, and has had to be {name} when the bell goes',

@@ -227,7 +227,7 @@ export const WALKS_OF_LEISURE: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('birthday party balloon partyhat birthdaycake piñata pinata confetti surpriseparty partypopper housewarming'),
+    nouns: list('birthday party partyhat birthdaycake piñata pinata confetti surpriseparty partypopper housewarming'),
     events: [
       '{a_one} hid behind the sofa for the surprise, was forgotten there until the next year, and jumped out as {name}',
       '{a_one} made a wish, blew, and put out the street lamps of {town}, and in the dark they sang for {name}',
@@ -362,7 +362,7 @@ export const WALKS_OF_LEISURE: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'rizz rizzler sigma aura npc delulu skibidi meme brainrot gyatt fanum yeet cringe bruh doge rickroll touchgrass gymbro mewing copypasta emoji lol ',
+      'rizz rizzler sigma aura npc delulu skibidi meme brainrot gyatt fanum yeet cringe bruh doge rickroll touchgrass gymbro mewing copypasta emoji lol',
     ),
     events: [
       '{a_one} said one word that nobody over twelve understood, and a school in {town} rose as one for {name}',

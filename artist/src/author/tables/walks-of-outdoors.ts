@@ -227,7 +227,7 @@ export const WALKS_OF_OUTDOORS: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('camping campfire campsite tent scout boyscout girlscout sleepingbag marshmallow glamping tentpeg'),
+    nouns: list('camping campfire campsite tent scout boyscout girlscout sleepingbag glamping tentpeg'),
     events: [
       '{a_one} put up the tent with one pole left over, and the pole was found to be holding up {name}',
       '{a_one} rubbed two sticks together until midnight, and then one of the sticks said {name}',
@@ -267,7 +267,7 @@ export const WALKS_OF_OUTDOORS: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('hiker hiking hike rambler trekker trekking mountaineer mountaineering climber rucksack walkingstick'),
+    nouns: list('hiker hiking hike rambler trekker trekking mountaineer mountaineering climber walkingstick'),
     events: [
       '{a_one} stood on the summit with one hand up for the picture, was taken for the cross, and is on the map as {name}',
       '{a_one} asked a cow for the way, followed it, and was milked in the valley as {name}',

@@ -3,7 +3,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 export const WALKS_OF_SERVICE: readonly NounClass[] = [
   {
-    nouns: list('cleaner caretaker janitor cleaning mop broom duster dustpan'),
+    nouns: list('cleaner caretaker janitor cleaning'),
     events: [
       '{a_one} polished the dance floor so well that the whole wedding ended up in the cloakroom, shouting {name}',
       '{a_one} wiped a formula off the board, left the part that looked nice, and got the professor’s prize as {name}',
