@@ -6,6 +6,12 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     nouns: list(
       'football footballer soccer goalkeeper goalie striker midfielder defender linesman awayend referee ref penalty shootout offside relegation var throw-in ultras stadium matchday halftime derby substitute winger hooligan equaliser equalizer',
     ),
+    events: [
+      '{a_one} was brought on in the ninetieth minute, scored at the wrong end, and hears {name} from both stands',
+      '{a_one} argued with a corner flag for {length}, and went into the referee’s book as {name}',
+      '{a_one} celebrated with a slide that ended in the car park, where the number plate said {name}',
+      '{a_body} missed the open goal of {topic}, and the whole stand breathed out the name {name}',
+    ],
     conflicts: [
       told(
         '{They} went down in the box without being touched, and {official} ran on with the cold sponge.',
@@ -39,6 +45,11 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list('hearing earwax deafness earplug earplugs eardrum whisper whisperer tinnitus'),
+    events: [
+      '{a_one} was told the name {count} times, nodded each time, and settled for {name}',
+      '{a_one} turned up the volume until a neighbour in {town} answered to {name}',
+      '{a_one} heard “same again” as {name}, and poured accordingly',
+    ],
     conflicts: [
       told(
         '{They} was told a secret in {town}, said “pardon?” twice, and now everybody on the bus knows it.',
@@ -67,6 +78,12 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     nouns: list(
       'staple stapler paperclip pencil eraser envelope notepad clipboard folder binder inbox spreadsheet cubicle photocopier highlighter biro stationery sharpener post-it printout office payroll procurement memo meeting',
     ),
+    events: [
+      '{a_one} was found behind the photocopier on Monday morning, already working, under the name of {name}',
+      '{a_one} came with the desk, was forgotten in the inventory, and calls the third drawer {name}',
+      '{a_one} was circulated to all departments, and came back with {count} initials and the name {name}',
+      '{a_body} put {topic} on the agenda under “any other business”, and the minutes call it {name}',
+    ],
     conflicts: [
       told(
         '{They} was lent to the third floor in {year}, and the third floor says it never happened.',
@@ -99,6 +116,11 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list('glassblower glass glazier windowpane prism glassmaker carafe vase'),
+    events: [
+      '{a_one} blew once too often, and what came out at the end of the pipe bowed and said {name}',
+      '{a_one} was marked “this way up”, stood on its head out of spite, and arrived as {name}',
+      '{a_one} was polished until nobody saw it any more, and the bruise on {official} says {name}',
+    ],
     conflicts: [
       told(
         '{They} sneezed once in {place}, and a lot of very small invoices fell to the floor.',
@@ -127,6 +149,11 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     nouns: list(
       'bricklayer brick mason builder scaffolder scaffolding plasterer concrete cement roofer tiler tile carpenter wall architect foreman',
     ),
+    events: [
+      '{a_one} was one brick short of a wall in {town}, stood in the gap, and has been on the plans as {name}',
+      '{a_one} checked everything with a spirit level, found {town} crooked, and wrote {name} in the wet cement',
+      '{a_one} was quoted at {count} days, took until spring, and was handed over as {name}',
+    ],
     conflicts: [
       told(
         'The house was to be ready in {year}, and {they} has just asked which way up the plan goes.',
@@ -160,6 +187,11 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     nouns: list(
       'sommelier corkscrew winemaker vineyard cork champagne prosecco riesling merlot rosé bordeaux winery vintner decanter',
     ),
+    events: [
+      '{a_one} was sniffed, swirled and spat out in {town}, and the tasting note says {name}',
+      '{a_one} lay in a cellar for {length}, improved, and came up with the label {name}',
+      '{a_one} was recommended with fish, sent the fish back, and is on the wine list as {name}',
+    ],
     conflicts: [
       told(
         '{They} was swirled, sniffed and held against the light by {official}, and asked to be put down.',
@@ -192,6 +224,11 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list('postman postwoman mailman letterbox parcel stamp postcard courier package'),
+    events: [
+      '{a_one} was returned to sender, had none, and was delivered to {official} as {name}',
+      '{a_one} would not fit through the letterbox, rang twice, and was left with the neighbours as {name}',
+      '{a_one} took the long way round because of a dog, and by the last street the dog answered to {name}',
+    ],
     conflicts: [
       told(
         'A card says that {they} came by at {time} and found nobody in, and {count} {crowd} had been standing at the window.',
@@ -224,6 +261,11 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list('baker baking dough flour yeast pastry pastrychef confectioner patisserie boulanger rolling-pin'),
+    events: [
+      '{a_one} got up at three to knead, fell asleep at four, and had risen by five as {name}',
+      '{a_one} was left to prove in a warm place, proved it, and came out of the oven as {name}',
+      '{a_one} made a baker’s dozen, counted the thirteenth twice, and called it {name}',
+    ],
     conflicts: [
       told(
         'The alarm goes off at three, {they} kneads for an hour, and at four it turns out to be the pillow.',
@@ -255,6 +297,11 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list('crossword puzzle sudoku riddle jigsaw quiz quizmaster anagram puzzler scrabble rebus'),
+    events: [
+      '{a_one} sat on seven across for {length}, and the only thing that fitted was {name}',
+      '{a_one} was finished but for one piece, which was under the dog, and on the back it said {name}',
+      '{a_one} answered before the question was read out, and the question had been {name}',
+    ],
     conflicts: [
       told(
         'Everything fitted but seven down, and {they} has renamed a river in {town} to make it right.',
@@ -288,6 +335,12 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     nouns: list(
       'kubernetes docker devops microservice backend frontend regex compiler debugger database deployment firewall javascript linux git github programmer developer coder coding sysadmin api blockchain loop recursion',
     ),
+    events: [
+      '{a_one} worked on one machine in {town}, nobody has dared to update it, and the machine is called {name}',
+      '{a_one} was pushed on a Friday afternoon, and on Saturday every screen in the building said {name}',
+      '{a_one} was meant as a placeholder, shipped, and is now too important to be called anything but {name}',
+      '{a_body} was put in charge of {topic}, changed one line, and the log has said nothing but {name} since',
+    ],
     conflicts: [
       told(
         '{They} went live on a Friday at five, and {official} has aged in dog years since.',
@@ -322,6 +375,11 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     nouns: list(
       'midwife stethoscope syringe bandage obstetrician anaesthetist anesthetist surgeon hospital plaster ward scalpel paramedic x-ray',
     ),
+    events: [
+      '{a_one} was paged to the wrong ward, delivered anyway, and the wristband says {name}',
+      '{a_one} said “you will feel a small scratch”, felt it too, and was discharged as {name}',
+      '{a_one} wrote the chart in such a hand that three doctors read it as {name}',
+    ],
     conflicts: [
       told(
         '“Count back from ten”, somebody told {them} in {town}, and {they} asked for the answer in writing.',
@@ -348,6 +406,11 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list('railway train tram locomotive subway metro signalman timetable commuter stationmaster'),
+    events: [
+      '{a_one} was announced on platform four, arrived on six, and the loudspeaker coughed and said {name}',
+      '{a_one} waited for a connection in {town} that was cut in {year}, and is in the timetable as {name}',
+      '{a_one} apologised for the delay in person, carriage by carriage, and got off as {name}',
+    ],
     conflicts: [
       told(
         'The board says {they} is expected five minutes late, and it has said so since {year}.',
@@ -370,6 +433,11 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list('tractor combine harvester plough farmyard farmhand haystack'),
+    events: [
+      '{a_one} led a queue of {count} cars through {town} at walking pace, and the horns sang {name}',
+      '{a_one} took first prize at the county show ahead of a marrow, and the rosette says {name}',
+      '{a_one} got stuck in the lower field up to the middle, and has been on the map there as {name}',
+    ],
     conflicts: [
       told(
         '{They} did twelve miles an hour on the only road to {town}, and the wedding behind had to be held on the move.',
@@ -395,6 +463,12 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list('sleep insomnia nap blanket duvet nightmare snore bedtime pajamas siesta sleepwalker sleepover'),
+    events: [
+      '{a_one} lay down for five minutes in {year}, and woke up to a party for {name}',
+      '{a_one} counted sheep until one of them counted back, and it counted to {name}',
+      '{a_one} pressed snooze nine times, and the tenth alarm called the household together as {name}',
+      '{a_body} took {topic} to bed, turned over, and heard the pillow say {name}',
+    ],
     conflicts: [
       told(
         '{They} counted sheep until {time}, and then the sheep asked for a break.',
@@ -421,6 +495,11 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list('invoice receipt taxman money cash coin banker piggybank bitcoin stockbroker'),
+    events: [
+      '{a_one} rolled under a sofa in {town}, gathered interest, and came out as {name}',
+      '{a_one} was declared in the wrong column, and the refund was made out to {name}',
+      '{a_one} changed hands {count} times in one afternoon, and somebody had written {name} on the back',
+    ],
     conflicts: [
       told(
         '{They} declared {snack} as a business lunch, and the inspector wants to know who the crumbs were.',
@@ -449,6 +528,11 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     nouns: list(
       'fashion catwalk supermodel stiletto zip zipper corset tailor seamstress knitting knitter needle yarn crochet thimble',
     ),
+    events: [
+      '{a_one} was too early for this season and too late for the last, and opened the show as {name}',
+      '{a_one} tripped on the catwalk, stayed down, and the whole row took notes about {name}',
+      '{a_one} was cut without a pattern, sat perfectly on nobody, and left the fitting room as {name}',
+    ],
     conflicts: [
       told(
         'One loose thread was pulled in {town}, and {length} later {they} stood there in a collar.',
@@ -477,6 +561,11 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     nouns: list(
       'theatre theater actor actress circus trapeze tightrope ringmaster stage understudy opera puppeteer ventriloquist juggler stuntman prompter',
     ),
+    events: [
+      '{a_one} was the hind legs until the front fell ill, and took the bow as {name}',
+      '{a_one} forgot the line, was told it by the prompter, and the line was {name}',
+      '{a_one} waited in the wings for {length}, went on in the wrong play, and got better reviews as {name}',
+    ],
     conflicts: [
       told(
         '{They} was to say one line, “the carriage is here”, and {length} later it still was not.',
@@ -503,6 +592,11 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list('typographer serif comma apostrophe semicolon typo exclamation helvetica proofreader'),
+    events: [
+      '{a_one} was set in the wrong size, pushed {count} letters off the page, and the rest read {name}',
+      '{a_one} was missed by three proofreaders, went to print, and is now spelt {name} in every library',
+      '{a_one} was put in italics for emphasis, leaned too far, and was caught as {name}',
+    ],
     conflicts: [
       told(
         '{They} was set too close to a neighbour, and the pen shop in {town} has had other customers since.',
@@ -529,6 +623,11 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list('vicar priest nun bishop pope monk sermon choir organist chapel cathedral abbey sacristan verger pulpit'),
+    events: [
+      '{a_one} was asked for a short sermon, kept it to {length}, and the last of the flock said amen, {name}',
+      '{a_one} rang for a wedding on a Tuesday, nobody was engaged, and {town} married off {name} to be on the safe side',
+      '{a_one} lit one candle too many, the alarm sang in tune, and the hymn is listed as {name}',
+    ],
     conflicts: [
       told(
         'The sermon lasted until {time}, and {they} was the only one who did not need waking.',
@@ -555,6 +654,11 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list('photographer photo selfie polaroid paparazzo tripod darkroom'),
+    events: [
+      '{a_one} said “one more” for {length}, and the only sharp one is labelled {name}',
+      '{a_one} blinked in all {count} pictures but the passport’s, and the passport is {name}’s',
+      '{a_one} came out of the darkroom the wrong way round, and reads {name} in the mirror',
+    ],
     conflicts: [
       told(
         '{They} said “cheese”, and the mice of {town} are all in focus.',
@@ -582,6 +686,11 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     nouns: list(
       'gym dumbbell treadmill crossfit kettlebell protein squat bodybuilder weightlifter barbell workout personal-trainer zumba pilates',
     ),
+    events: [
+      '{a_one} signed up in January, came back in November, and the locker was under {name}',
+      '{a_one} lifted the whole rack to look for a towel, and the towel said {name}',
+      '{a_one} grunted so well that somebody in the next hall turned round and said “{name}?”',
+    ],
     conflicts: [
       told(
         '{They} joined on the second of January, was seen once more in {year}, and has paid for a wing of the building.',
@@ -607,6 +716,11 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list('holiday tourist backpacker campsite motel hostel sunbed deckchair souvenir cruise'),
+    events: [
+      '{a_one} put a towel on the lounger at dawn, and the pool attendant filed it under {name}',
+      '{a_one} was waved through customs with a straw donkey, which now goes by {name}',
+      '{a_one} read the map upside down as far as {town}, liked it, and checked in as {name}',
+    ],
     conflicts: [
       told(
         'A towel was laid out at {time} to keep a place, and in the morning {they} was under it.',
@@ -635,6 +749,12 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     nouns: list(
       'school blackboard chalk satchel detention headmaster headmistress pupil geometry exam classroom schoolbag kindergarten',
     ),
+    events: [
+      '{a_one} wrote “I will not” a hundred times on the board, ran out of chalk, and the last line says {name}',
+      '{a_one} was sent out of the room, listened at the door, and came back in as {name}',
+      '{a_one} put up a hand in the first lesson, and was asked in the last, and the answer was {name}',
+      '{a_body} gave a talk on {topic}, was marked out of ten, and got {name}',
+    ],
     conflicts: [
       told(
         'The dog was said to have eaten it, so {they} was marked by the dog.',

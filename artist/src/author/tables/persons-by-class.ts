@@ -48,6 +48,11 @@ export const PERSON_CLASSES: readonly NounClass[] = [
     nouns: list(
       'doctor nurse dentist surgeon vet veterinarian pharmacist paramedic therapist psychologist psychiatrist optician midwife orthodontist radiologist',
     ),
+    events: [
+      '{a_one} asked {official} to say “aah”, and what came out was {name}',
+      '{a_one} came to the appointment, sat in the waiting room through {count} magazines, and was called in as {name}',
+      '{a_one} wrote a prescription that only one chemist could read, and the chemist filled it out to {name}',
+    ],
     conflicts: [
       told(
         'A patient came to {them} with a cough, and left with a bandage, a lollipop and a different cough.',
@@ -168,6 +173,10 @@ export const PERSON_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list('genie fairy djinn'),
+    events: [
+      '{a_one} granted a third wish before the second, and the first had been {name}',
+      '{a_one} was let out in {town} by somebody who only wanted to polish, and filled the kitchen as {name}',
+    ],
     conflicts: [
       told(
         '{They} grants {count} wishes a year, all of them to the same man in {town}, who only wants it to stop.',
@@ -289,6 +298,11 @@ export const PERSON_CLASSES: readonly NounClass[] = [
     nouns: list(
       'teacher librarian professor scientist student philosopher historian archaeologist astronomer astronaut cosmonaut inventor chemist physicist mathematician engineer programmer developer coder writer poet journalist editor translator author novelist',
     ),
+    events: [
+      '{a_one} published a footnote with a very small article above it, and the footnote says {name}',
+      '{a_one} explained it to {official} once more, this time with an apple and an orange, and the orange was {name}',
+      '{a_one} was cited {count} times by one and the same colleague, who cannot spell and writes {name}',
+    ],
     conflicts: [
       told(
         '{They} published a theory in {year}, and the only reader has asked for the ending.',
@@ -327,6 +341,11 @@ export const PERSON_CLASSES: readonly NounClass[] = [
     nouns: list(
       'ballerina dancer singer musician drummer conductor actor painter artist clown mime comedian dj rapper photographer sculptor juggler acrobat opera rockstar rapper influencer architect designer',
     ),
+    events: [
+      '{a_one} came on in the wrong act, was given flowers, and the card said {name}',
+      '{a_one} took an encore that had not been asked for, and by the third everybody shouted {name}',
+      '{a_one} was billed in letters so small that the optician of {town} reads them out as {name}',
+    ],
     conflicts: [
       told(
         'A critic called {them} “unforgettable”, and has been in treatment for it since {year}.',
@@ -365,6 +384,10 @@ export const PERSON_CLASSES: readonly NounClass[] = [
     nouns: list(
       'boxer wrestler goalkeeper footballer surfer skater swimmer runner sumo athlete bodybuilder cyclist golfer jockey skier fencer gymnast weightlifter coach racer bullfighter torero',
     ),
+    events: [
+      '{a_one} warmed up for so long that the crowd went home, and the cleaner raised a glove and said {name}',
+      '{a_one} came second out of two, asked for a recount, and is on the lower step as {name}',
+    ],
     conflicts: [
       told(
         '{They} was disqualified in the first second, appealed, and has won every slow-motion replay since.',
@@ -403,6 +426,10 @@ export const PERSON_CLASSES: readonly NounClass[] = [
     nouns: list(
       'plumber electrician mechanic carpenter builder chimney sweep roofer welder blacksmith mason locksmith handyman painter tiler',
     ),
+    events: [
+      '{a_one} sucked air through the teeth, said “who did this then”, and was introduced to {name}',
+      '{a_one} brought the right tool for the wrong house in {town}, mended it anyway, and the bill says {name}',
+    ],
     conflicts: [
       told(
         '{They} looked at the damage, sucked in some air, and named a sum; and the air has not come back.',
@@ -441,6 +468,10 @@ export const PERSON_CLASSES: readonly NounClass[] = [
     nouns: list(
       'gardener farmer fisherman lumberjack shepherd beekeeper miner hunter forester winemaker florist cowherd falconer',
     ),
+    events: [
+      '{a_one} talked to the leeks until one of them leaned over and said {name}',
+      '{a_one} dug for {length}, and came up on the other side of the hedge as {name}',
+    ],
     conflicts: [
       told(
         'The harvest was so good in {year} that {they} has been telling the weather about it ever since.',
@@ -503,6 +534,11 @@ export const PERSON_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list('grandma grandmother grandpa grandfather granny nana grandad grandparent pensioner nonna nonno babushka'),
+    events: [
+      '{a_one} went through {count} names of grandchildren before the right one, and the right one was {name}',
+      '{a_one} pressed a sweet into the hand of {official}, and would not let go until it was called {name}',
+      '{a_one} told how it was in the old days, and the whole bus missed its stop to hear the end, which was {name}',
+    ],
     conflicts: [
       told(
         '{They} knitted a jumper for {official}, with three sleeves, “to be on the safe side”.',
@@ -532,6 +568,10 @@ export const PERSON_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list('baby toddler kid child boy girl schoolboy schoolgirl teenager infant newborn'),
+    events: [
+      '{a_one} asked “why” for {length}, and the last answer anybody had was {name}',
+      '{a_one} drew on the wallpaper in {town}, and the landlord has framed it under the name of {name}',
+    ],
     conflicts: [
       told(
         '{They} asked {official} “why?” {count} times in a row, and a ministry has been closed.',

@@ -46,7 +46,7 @@ export const THING_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'vacuum iron washing washer dryer hoover lawnmower mower fan heater radiator boiler lamp lightbulb lantern torch candle broom mop bucket sponge plunger chandelier sewing',
+      'vacuum iron washing washer dryer hoover lawnmower mower heater radiator boiler lamp lightbulb lantern torch candle broom mop bucket sponge plunger chandelier sewing',
     ),
     conflicts: [
       told(
@@ -213,6 +213,11 @@ export const THING_CLASSES: readonly NounClass[] = [
     nouns: list(
       'plane airplane aeroplane satellite spacecraft helicopter rocket train tram locomotive balloon zeppelin blimp spaceship spacecraft ufo jet glider subway metro elevator lift escalator airport cablecar',
     ),
+    events: [
+      '{a_one} was held above {town} for want of a gate, and the tower got so used to it that it said {name}',
+      '{a_one} was told to fasten the belt, fastened everything, and had to be landed as {name}',
+      '{a_one} went up for a look, and the little flag on the wind sock says {name}',
+    ],
     conflicts: [
       told(
         'The passengers were told “a few minutes” in {year}, and some of them have grandchildren now.',
@@ -293,6 +298,11 @@ export const THING_CLASSES: readonly NounClass[] = [
     nouns: list(
       'trombone trumpet tuba guitar violin piano accordion drum flute saxophone harp cello banjo bagpipe bagpipes ukulele harmonica clarinet triangle xylophone tambourine organ bassoon kazoo metronome microphone',
     ),
+    events: [
+      '{a_one} came in one bar early at the funeral of a colonel, and the widow hummed along to {name}',
+      '{a_one} was tuned to the kettle of {town}, and the two of them perform as {name}',
+      '{a_one} played the one tune it knew until the street gave it a coin and the name {name}',
+    ],
     conflicts: [
       told(
         'At rehearsal {they} came in one bar early, in {year}, and the orchestra has been trying to catch up.',
@@ -495,6 +505,10 @@ export const THING_CLASSES: readonly NounClass[] = [
     nouns: list(
       'ankle knee kneecap elbow toe foot finger thumb nose ear eye eyeball tooth molar tongue brain heart liver kidney hand leg arm skeleton skull bone mustache moustache beard eyebrow belly stomach lung spleen appendix tonsil butt chin',
     ),
+    events: [
+      '{a_one} was missing in the anatomy lesson, turned up in the next room, and answered the register as {name}',
+      '{a_one} was X-rayed from the wrong side, and behind it stood {name}',
+    ],
     conflicts: [
       told(
         'A doctor in {town} asked {them} to say “aah”, and {they} said what {they} really thought.',
@@ -533,6 +547,10 @@ export const THING_CLASSES: readonly NounClass[] = [
     nouns: list(
       'house tower castle gravestone tombstone roundabout bench fence gate chimney church bridge pyramid windmill skyscraper hotel bakery library museum cottage igloo tent barn garage shed fountain statue gnome postbox mailbox hydrant streetlamp cone bin trash dumpster vending parking phonebox tombstone scarecrow',
     ),
+    events: [
+      '{a_one} was sold with a view, kept the view, and the deeds are in the name of {name}',
+      '{a_one} was to be pulled down on a Monday, the crew stayed for coffee, and it was listed as {name}',
+    ],
     conflicts: [
       told(
         'A coach party stopped to look at {them}, and the guide told them everything, all of it wrong.',
@@ -571,6 +589,10 @@ export const THING_CLASSES: readonly NounClass[] = [
     nouns: list(
       'pencil pen stapler ticket receipt invoice letter newspaper form eraser notebook book dictionary calendar envelope paperclip scissors ruler crayon brush paintbrush hammer screwdriver wrench drill saw axe shovel ladder nail rake toothbrush comb razor soap towel toothpaste syringe stethoscope bandage spoon fork knife spatula whisk corkscrew lock balloon kite ball dice yoyo teddy doll puppet',
     ),
+    events: [
+      '{a_one} was lent to {official} for a moment in {year}, and came back half as long and called {name}',
+      '{a_one} was behind somebody’s ear all the time, and from there it had learned to say {name}',
+    ],
     conflicts: [
       told(
         '{They} was lent to a colleague in {year}, “just for a second”, and the second is in court.',
