@@ -14,7 +14,7 @@ export type Facet = Pick<TopicTables, 'conflicts' | 'closings'> & Partial<Pick<T
 
 /** What stands behind these is beside it, or is what it does. */
 const BESIDE =
-  /\s(?:on|in|with|without|at|from|for|under|over|behind|who|that|which|whose|made|covered|wearing|holding|and)\s.*$/iu;
+  /\s(?:on|in|with|without|at|from|for|under|over|behind|who|that|which|whose|made|covered|wearing|holding|and|\p{L}{2,}ing (?:an?|the|his|her|its|their|my))\s.*$/iu;
 
 /** The blank between two words that are one thing. */
 const JOINED = new RegExp(

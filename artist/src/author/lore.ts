@@ -354,13 +354,14 @@ const BY_MENTION: Readonly<Record<MentionKind, readonly [middle: readonly string
   idea: [MENTIONS.MENTIONED_IDEAS, MENTIONS.MENTIONED_IDEAS_LAST],
 };
 
-/** What somebody does with a thing says more than the thing. */
-const mentionsOften = ({ sides }: Subject): number => (sides.length > 0 ? 0.08 : 0.7);
+/** What somebody does with a thing, and what only one of its class knows, says more than the thing. */
+const mentionsOften = ({ sides }: Subject, facet: Facet | undefined): number =>
+  sides.length > 0 ? 0.08 : facet === undefined ? 0.7 : 0.25;
 
 function planLastLine(subject: Subject, facet: Facet | undefined, teller: Teller): Step {
   const { chance } = teller;
   const { values } = subject;
-  if (subject.mentionKind !== null && chance.happens(mentionsOften(subject)))
+  if (subject.mentionKind !== null && chance.happens(mentionsOften(subject, facet)))
     return { skeleton: planClosing(BY_MENTION[subject.mentionKind][1], subject, teller) };
   if ('a_missing' in values && chance.happens(0.7)) return { skeleton: planClosing(MENTIONS.MISSED_LAST, subject, teller) };
   if (facet !== undefined && chance.happens(oftenOf(subject, facet)))
@@ -435,12 +436,12 @@ function planClosing(closings: readonly string[], { partsGiven }: Subject, { cha
 const ALL_DRAWN: readonly string[] = [...DRAWN_SETTINGS, ...SETTINGS.filter((words) => !/\{in_style\}/iu.test(words))];
 
 function chooseStylePlace(
-  { styleGiven, sides, relation, facets, isDrawn }: Subject,
+  { styleGiven, partsGiven, sides, relation, facets, isDrawn }: Subject,
   chance: Chance,
 ): 'opening' | 'sentence' | 'nowhere' {
-  // Where it is by chance is worth no sentence beside how somebody is asked to be, or beside the two things they are.
-  const isAside = sides.length > 0 || relation !== null || facets.length > 1;
-  if (!styleGiven && (relation !== null || chance.happens(0.3) || (isAside && chance.happens(0.8))))
+  // Where it is by chance is worth no sentence beside what was asked for.
+  const isAside = sides.length > 0 || relation !== null || facets.length > 0;
+  if (!styleGiven && (isAside ? partsGiven || chance.happens(0.8) : chance.happens(0.3)))
     return isAside && chance.happens(0.6) ? 'opening' : 'nowhere';
   return chance.happens(isDrawn ? 0.45 : 0.55) ? 'opening' : 'sentence';
 }

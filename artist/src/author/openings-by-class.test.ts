@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
+import * as MENTIONS from './tables/mentions.ts';
 import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
+import { SETTINGS } from './tables/settings.ts';
 import { describeStory } from './write-character.ts';
 
 /** The templates of sixteen lores, sentence by sentence. */
@@ -32,3 +34,24 @@ test.each([
   for (const [opening] of tellsOf({ mainTheme, bodyInfluence, characteristicInfluence: trait }))
     expect(opening).not.toContain('{topic}');
 });
+
+test.each(['owl with a clarinet', 'astronaut with a jetpack', 'snail with a suitcase'])(
+  'R1125 a lore ends on what only its class knows more often than on what is mentioned besides: %s',
+  (mainTheme) => {
+    const besides = [...MENTIONS.MENTIONED_LAST, ...MENTIONS.MENTIONED_HELD_LAST].map((row) => row.slice(1));
+    const ends = tellsOf({ mainTheme }).map((skeletons) => skeletons.at(-1) ?? '');
+    expect(ends.filter((last) => besides.some((row) => last.endsWith(row))).length).toBeLessThan(ends.length / 2);
+  },
+);
+
+test.each(['stapler', 'sleepy knight', 'snail who delivers pizza', 'relegation'])(
+  'R1127 no sentence is spent on a place that nobody asked for: %s',
+  (mainTheme) => {
+    const settings: readonly string[] = SETTINGS;
+    expect(
+      tellsOf({ mainTheme })
+        .flat()
+        .filter((skeleton) => settings.includes(skeleton)),
+    ).toEqual([]);
+  },
+);

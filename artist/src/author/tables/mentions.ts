@@ -114,14 +114,10 @@ export const MISSED = [
 
 /** Last lines. */
 export const MENTIONED_LAST = [
-  'Next {weekday} it will be the same again, with {another_mention}.',
-  'The moral of the story is {a_mention}.',
   'There are worse things in {town}, but none with {a_mention}.',
   'Blame {the_mention}; everybody else does.',
-  'A monument to {the_mention} is planned, in {snack}.',
   'And that is why nobody in {town} jokes about {a_mention}.',
   'The jury is still looking at {the_mention}.',
-  'Take away {the_mention}, and what is left is {weekday}.',
   'It could have been worse, but not with {another_mention}.',
   '{Relative} has left the room, because of {the_mention}.',
   'The song has {count} verses, and all of them end on {the_mention}.',
@@ -147,7 +143,6 @@ export const MENTIONED_PLACES_LAST = [
 ] as const;
 
 export const MENTIONED_SOME_LAST = [
-  'Next {weekday} it will be the same again, with more {mention_short}.',
   'In the museum of {town} a room is kept free for {the_mentions}.',
   'All that was ever proved is {the_mentions}.',
   'Postcards of {the_mentions} are sold at the station in {town}.',
@@ -155,7 +150,6 @@ export const MENTIONED_SOME_LAST = [
   'Bring your own {mention_short}.',
   'The gift shop sells {the_mentions} separately.',
   'Blame {the_mentions}; everybody else does.',
-  'A monument to {the_mentions} is planned, in {snack}.',
   '{Official} has locked away {the_mentions}, and lost the key on purpose.',
   'The song has {count} verses, and all of them end on {the_mentions}.',
   'The jury is still looking at {the_mentions}.',
