@@ -600,7 +600,7 @@ export const DEED_CLASSES: readonly SideClass[] = [
         'The {crowd} have begun to cough.',
       ),
       told(
-        'A clinic in {town} tried to cure {them} of that love, and all of the staff have caught it.',
+        'A clinic in {town} tried to cure {them} of that love, and its whole staff has caught it.',
         'There is a choir.',
         'The waiting list is for leaving.',
         'They only talk about the beloved until {time}.',

@@ -326,7 +326,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
     closings: [
       'Two dogs tried to share {them} once, and got engaged.',
       'The last one is hiding in the sieve.',
-      'With enough parmesan nobody asks any questions.',
+      'With enough Parmesan nobody asks any questions.',
       '{They} should have some bite left, and so should the cook.',
       'The glasses steamed up, and what happened after that is only known by sound.',
     ],

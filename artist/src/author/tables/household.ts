@@ -60,7 +60,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
         'The black is scraped off into the sink at dawn, and nobody speaks.',
       ),
       told(
-        'Somebody went in after a slice with a fork, and {they} and he have since had the same hair.',
+        'Somebody went in after a slice with a fork, and the two of them have had the same hair since.',
         'The fork is in the family vault.',
         'It was a crumpet, and well worth it.',
       ),
@@ -141,7 +141,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
         'The widow thought that it was very moving.',
       ),
       told(
-        'One half of a couple reloads {them} as soon as the other has left the kitchen.',
+        'In every marriage somebody reloads {them} as soon as the other has left the kitchen.',
         'The bowls faced east, which is grounds for divorce.',
         'There is a diagram, with a signature missing.',
       ),

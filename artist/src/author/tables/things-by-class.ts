@@ -411,7 +411,7 @@ export const THING_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'A reward of {money} has been offered, to whoever keeps it.',
-      'The other one of the pair lives abroad.',
+      'The one that goes with {them} lives abroad.',
       '{They} has been round the world once, without the owner.',
       'Lost property opens on {weekday}, but nobody can find the office.',
       'There is a name inside, and it is not the right one.',
