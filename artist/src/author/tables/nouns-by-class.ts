@@ -10,8 +10,8 @@ import { PERSON_CLASSES } from './persons-by-class.ts';
 import { THING_CLASSES } from './things-by-class.ts';
 import { WALKS_OF_LIFE } from './walks-of-life.ts';
 
-/** The first class that has a noun is the one that counts. */
-export const NOUN_CLASSES: readonly NounClass[] = [
+/** What only one kind or one walk of life has. */
+export const SMALL_CLASSES: readonly NounClass[] = [
   ...WALKS_OF_LIFE,
   ...BEAST_CLASSES,
   ...MONSTER_CLASSES,
@@ -19,6 +19,11 @@ export const NOUN_CLASSES: readonly NounClass[] = [
   ...LARDER_CLASSES,
   ...HOUSEHOLD_CLASSES,
   ...BELONGING_CLASSES,
+];
+
+/** The first class that has a noun is the one that counts: the broad ones are left for what nobody has thought of. */
+export const NOUN_CLASSES: readonly NounClass[] = [
+  ...SMALL_CLASSES,
   ...PERSON_CLASSES,
   ...ANIMAL_CLASSES,
   ...FOOD_CLASSES,
