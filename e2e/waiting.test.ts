@@ -106,7 +106,8 @@ test('Q8 what a member asked for on another device is in the making here too: on
   await tab.close();
 
   worker.resume();
-  await expect.poll(() => show.count()).toBe(2);
+  const ready = expect.stringContaining(messages.result.show);
+  await expect.poll(() => rows.allInnerTexts()).toEqual([ready, ready]);
   await expect.poll(() => page.title()).toMatch(/^\(2\) /);
   const { result } = await device.read(first.id);
   const id = result && 'characterId' in result ? result.characterId : '';
