@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { restorePriority } from '../scripts/lib/process-priority.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 export const OPEN = /is open: (http:\/\/\S+)/;
@@ -70,10 +71,14 @@ export function launchProduct(folder: string, env: Record<string, string> = {}):
   return { process: child, output: () => output, shows, stop };
 }
 
-/** Starts it and waits until it is open, and its worker works. */
+/**
+ * Starts it and waits until it is open, and its worker works. The worker lets all others go first; beside the browsers of other files it
+ * would hardly come to its turn, so here it has the same as they.
+ */
 export async function startProduct(folder: string, env?: Record<string, string>): Promise<Product> {
   const product = launchProduct(folder, env);
   const [, url = ''] = await product.shows(COMPLETE);
+  for (const { pid, what } of await findProcesses(folder)) if (what === 'worker') restorePriority(pid);
   return { ...product, url };
 }
 

@@ -2,19 +2,28 @@
 import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 
-const BEHIND = constants.priority.PRIORITY_BELOW_NORMAL;
+const { PRIORITY_BELOW_NORMAL, PRIORITY_NORMAL } = constants.priority;
+
+/** Lets all others go first where there is not enough time for everybody. @param pid of a process in a session of its own. */
+export function lowerPriority(pid: number): void {
+  prioritise(pid, PRIORITY_BELOW_NORMAL);
+}
+
+/** Takes back `lowerPriority`, where whoever asks may: Linux lets only root. */
+export function restorePriority(pid: number): void {
+  prioritise(pid, PRIORITY_NORMAL);
+}
 
 /**
- * Lets all others go first where there is not enough time for everybody. A process in a session of its own is weighed by its session
- * where Linux gathers processes in this way (autogroup in sched(7)): there its own number counts among its children only.
- * @param pid of a process in a session of its own.
+ * A process in a session of its own is weighed by its session where Linux gathers processes in this way (autogroup in sched(7)): there
+ * its own number counts among its children only.
  */
-export function lowerPriority(pid: number): void {
-  for (const lower of [() => setPriority(pid, BEHIND), () => writeFileSync(`/proc/${pid}/autogroup`, `${BEHIND}`)]) {
+function prioritise(pid: number, priority: number): void {
+  for (const apply of [() => setPriority(pid, priority), () => writeFileSync(`/proc/${pid}/autogroup`, `${priority}`)]) {
     try {
-      lower();
+      apply();
     } catch {
-      // It has ended already, or the system knows no such thing: then it runs like everything else.
+      // It has ended already, or the system knows no such thing or does not allow it: then it runs as before.
     }
   }
 }
