@@ -1,5 +1,5 @@
 /** Places in lists of people. */
-import type { PeoplePlace } from '@chaos/shared/core/creators/popular-creators';
+import type { PeoplePlace } from '@chaos/shared/core/creators/find-people';
 import { z } from 'zod';
 import { openCursor, sealCursor } from './cursor.ts';
 

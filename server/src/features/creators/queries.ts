@@ -1,5 +1,5 @@
 import type { CreatorsPage } from '@chaos/shared/contract/creators';
-import { readPeople } from '@chaos/shared/core/creators/popular-creators';
+import { findPeople } from '@chaos/shared/core/creators/find-people';
 import type { Context } from '../../trpc/context.ts';
 import { readHidingViewer } from '../../trpc/muted-words.ts';
 import { openPeopleCursor, sealPeopleCursor } from '../../trpc/people-cursor.ts';
@@ -29,6 +29,6 @@ async function readPage(
   const after = openPeopleCursor(ctx.appSecret, list, cursor);
   const hiddenFrom = await readHidingViewer(ctx);
   const request = { viewerId: ctx.viewer.userId, hiddenFrom, query, limit, after, ...only };
-  const { people, next } = await readPeople(ctx.db, request);
+  const { people, next } = await findPeople(ctx.db, request);
   return { items: people, nextCursor: next && sealPeopleCursor(ctx.appSecret, list, next) };
 }

@@ -1,7 +1,7 @@
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { PeoplePage, Profile } from '@chaos/shared/contract/profiles';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
-import { readPeople } from '@chaos/shared/core/creators/popular-creators';
+import { findPeople } from '@chaos/shared/core/creators/find-people';
 import { isUnblocked } from '@chaos/shared/core/people/hidden-people';
 import { avatarUrl, type PictureAddress } from '@chaos/shared/core/pictures/picture-files';
 import { takesAgainAt } from '@chaos/shared/core/profiles/peace';
@@ -119,7 +119,7 @@ export async function searchPeople(
   const list = `search ${query}`;
   const after = openPeopleCursor(ctx.appSecret, list, cursor);
   const request = { viewerId: userId, hiddenFrom: await readHidingViewer(ctx), query, limit, after, exceptId: userId };
-  const { people, next } = await readPeople(ctx.db, request);
+  const { people, next } = await findPeople(ctx.db, request);
   const items = people.map(
     ({ id, username, displayName, avatarUrl }): PersonSummary => ({ id, username, displayName, avatarUrl }),
   );

@@ -10,7 +10,7 @@ import type {
 } from '@chaos/shared/contract/gallery';
 import { selectCharacterRows, toCharacterRow } from '@chaos/shared/core/characters/character-rows';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
-import { readPeople } from '@chaos/shared/core/creators/popular-creators';
+import { findPeople } from '@chaos/shared/core/creators/find-people';
 import { type Conditions, findCharacters } from '@chaos/shared/core/gallery/find-characters';
 import { findTerms, MARKS, type Terms } from '@chaos/shared/core/gallery/find-terms';
 import type { OrderRequest } from '@chaos/shared/core/gallery/gallery-orders';
@@ -42,7 +42,7 @@ export async function searchGallery(ctx: Context, request: SearchRequest): Promi
   const list = listName(ctx, request);
   const from = request.cursor ? readSearchCursor(ctx.appSecret, list, request.cursor) : beginning(request);
   const search = { request, asked: readTerms(request.text), from };
-  const people = await findPeople(ctx, search);
+  const people = await findNamedPeople(ctx, search);
   if ('absent' in people) return emptyPage(people.absent);
   let page = await findPage(ctx, { ...search, people });
   // What is known, but in no character that fits, may be what somebody else has mistyped.
@@ -97,7 +97,7 @@ interface Search {
 type People = Pick<Conditions, 'makers' | 'owners' | 'followedBy' | 'hiddenFrom'>;
 
 /** Whom the search names. @returns why it can find nothing, where that is certain. */
-async function findPeople(ctx: Context, { request, asked }: Search): Promise<People | { absent: EmptyReason }> {
+async function findNamedPeople(ctx: Context, { request, asked }: Search): Promise<People | { absent: EmptyReason }> {
   const isOfFollowed = request.tab === 'following' || request.filters.isByFollowed === true;
   const { userId } = ctx.viewer;
   if (isOfFollowed && userId === null) return { absent: 'signed_out' };
@@ -193,7 +193,7 @@ export async function suggest(ctx: Context, text: string): Promise<Suggestion[]>
     withoutMutedCharacters<SearchRow, GallerySearchPage>(ctx, { limit: SUGGESTED.characters }, (page) =>
       searchGallery(ctx, { tab: 'top', text: words, filters: {}, timeFilter: 'all_time', ...page }),
     ),
-    readPeople(ctx.db, {
+    findPeople(ctx.db, {
       viewerId: null,
       query: words,
       hiddenFrom: await readHidingViewer(ctx),

@@ -42,7 +42,7 @@ const BOUNDS: SearchBounds = { walk: 12_000, lookUp: 10_000 };
  * them it is shows after a bounded walk from the top, so that no statistics decide about the time.
  * @param bounds for tests.
  */
-export async function readPeople(
+export async function findPeople(
   db: Database,
   request: PeopleRequest,
   bounds?: SearchBounds,
