@@ -2,7 +2,7 @@
 
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import type { ReactionType } from '@chaos/shared/contract/reactions';
-import { applyReaction } from '@chaos/shared/rules/reactions';
+import { predictReaction } from '@chaos/shared/rules/predict-reaction';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import {
@@ -73,7 +73,7 @@ async function sendPress(tools: Tools, row: CharacterRow, pressed: ReactionType)
   if (pendingReactions.get().has(id)) return;
   const viewer = viewerNumber();
   setPending(id, true);
-  const { after } = applyReaction(row, pressed);
+  const { after } = predictReaction(row, pressed);
   if (after.userReaction === 'like') playSound('like');
   updateCachedCharacters(queryClient, new Map([[id, after]]));
   try {

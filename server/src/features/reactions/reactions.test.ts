@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReactionType } from '@chaos/shared/contract/reactions';
 import { openDatabase } from '@chaos/shared/platform/database';
 import { createLogger } from '@chaos/shared/platform/logging';
-import { applyReaction } from '@chaos/shared/rules/reactions';
+import { predictReaction } from '@chaos/shared/rules/predict-reaction';
 import { countFor } from '@chaos/shared/testing/full-run-counts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -53,7 +53,7 @@ test('R875 what a page shows before the answer is what the database answers, aft
       let counts = { likeCount: 0, dislikeCount: 0 };
       for (const { person, reactionType } of presses) {
         const [own] = await person.reactions.mine({ characterIds: [characterId] });
-        const { action, after } = applyReaction({ ...counts, userReaction: own?.reactionType ?? null }, reactionType);
+        const { action, after } = predictReaction({ ...counts, userReaction: own?.reactionType ?? null }, reactionType);
         const { userReaction, ...told } = after;
         expect(await person.reactions.toggle({ characterId, reactionType })).toEqual({ action, ...told });
         const [left] = await person.reactions.mine({ characterIds: [characterId] });

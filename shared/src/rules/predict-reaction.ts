@@ -1,4 +1,4 @@
-/** What a press on like or dislike does, as the screen shows it before the database, which does the same in one statement, has answered. */
+/** What the screen shows of a press on like or dislike before the server has answered, which decides in `features/reactions/commands.ts`. */
 import type { ReactionAction, ReactionCounts, ReactionType } from '../contract/reactions.ts';
 
 export interface Reacted {
@@ -9,7 +9,7 @@ export interface Reacted {
 }
 
 /** The first press sets a reaction, the other kind replaces it, the same kind takes it away. No count falls below 0. */
-export function applyReaction(
+export function predictReaction(
   before: Reacted,
   pressed: ReactionType,
 ): { action: ReactionAction; after: Reacted & ReactionCounts } {

@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ReactionType } from '../contract/reactions.ts';
-import { applyReaction, type Reacted } from './reactions.ts';
+import { predictReaction, type Reacted } from './predict-reaction.ts';
 
 const nobodyReacted: Reacted = { likeCount: 4, dislikeCount: 1, userReaction: null };
 
 test('R59 the first like adds one and is marked', () => {
-  expect(applyReaction(nobodyReacted, 'like')).toEqual({
+  expect(predictReaction(nobodyReacted, 'like')).toEqual({
     action: 'created',
     after: { userReaction: 'like', likeCount: 5, dislikeCount: 1, score: 4 },
   });
 });
 
 test('R60 a like turned into a dislike moves one and the mark', () => {
-  expect(applyReaction({ ...nobodyReacted, userReaction: 'like' }, 'dislike')).toEqual({
+  expect(predictReaction({ ...nobodyReacted, userReaction: 'like' }, 'dislike')).toEqual({
     action: 'updated',
     after: { userReaction: 'dislike', likeCount: 3, dislikeCount: 2, score: 1 },
   });
 });
 
 test('R61 the same reaction again takes it away', () => {
-  expect(applyReaction({ ...nobodyReacted, userReaction: 'dislike' }, 'dislike')).toEqual({
+  expect(predictReaction({ ...nobodyReacted, userReaction: 'dislike' }, 'dislike')).toEqual({
     action: 'removed',
     after: { userReaction: null, likeCount: 4, dislikeCount: 0, score: 4 },
   });
@@ -33,7 +33,7 @@ test('R62 after any presses of any people the counts equal the reactions there a
       const reactions = new Map<number, ReactionType>();
       let counts = { likeCount: 0, dislikeCount: 0 };
       for (const { person, pressed } of presses) {
-        const { after } = applyReaction({ ...counts, userReaction: reactions.get(person) ?? null }, pressed);
+        const { after } = predictReaction({ ...counts, userReaction: reactions.get(person) ?? null }, pressed);
         if (after.userReaction) reactions.set(person, after.userReaction);
         else reactions.delete(person);
         counts = after;
@@ -49,7 +49,7 @@ test('R62 after any presses of any people the counts equal the reactions there a
 });
 
 test('R62 counts that are older than the reaction never fall below 0', () => {
-  expect(applyReaction({ likeCount: 0, dislikeCount: 0, userReaction: 'like' }, 'dislike').after).toMatchObject({
+  expect(predictReaction({ likeCount: 0, dislikeCount: 0, userReaction: 'like' }, 'dislike').after).toMatchObject({
     likeCount: 0,
     dislikeCount: 1,
   });
