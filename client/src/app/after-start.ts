@@ -1,4 +1,4 @@
 /** What the page does without until it stands. */
 import './translated-page.ts';
 
-export { refetchWhenBack } from '../api/refetch-when-back.ts';
+export { refetchWhenBack } from '../api/refetch-when-server-is-back.ts';

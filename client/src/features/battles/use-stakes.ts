@@ -1,5 +1,5 @@
 import { trpc } from '../../api/client.ts';
-import { timeToEnd } from '../../api/refetch-when-over.ts';
+import { timeToEnd } from '../../api/time-to-end.ts';
 import type { Pair } from './fight-record.ts';
 
 /** What this battle would move, as the server sees it now. Visitors need not ask: nothing. */

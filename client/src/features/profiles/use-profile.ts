@@ -1,5 +1,5 @@
 import { trpc } from '../../api/client.ts';
-import { timeToEnd } from '../../api/refetch-when-over.ts';
+import { timeToEnd } from '../../api/time-to-end.ts';
 import { useWindowFocus } from '../../lib/use-window-focus.ts';
 
 /** Somebody's profile, read again when somebody comes back, and when the day after a peace is over. */

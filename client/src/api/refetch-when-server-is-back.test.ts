@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { refetchWhenBack } from './refetch-when-back.ts';
+import { refetchWhenBack } from './refetch-when-server-is-back.ts';
 
 const HOUR = 3_600_000;
 
