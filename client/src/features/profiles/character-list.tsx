@@ -1,10 +1,8 @@
 /** A tab of a profile: its characters, or why there are none. */
-
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { EXACTLY } from '../../lib/search-params.ts';
-import { useWindowFocus } from '../../lib/use-window-focus.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -17,7 +15,7 @@ import { CardList } from '../characters/card-list.tsx';
 import { CardSkeletons } from '../characters/card-skeletons.tsx';
 import { type Reactions, useReactions } from '../reactions/use-reactions.ts';
 import { profileMessages } from './messages.ts';
-import { type CharacterSource, useCharacters } from './use-character-list.ts';
+import { type CharacterSource, useCharacterList } from './use-character-list.ts';
 
 const { noMatch } = nameSearchMessages;
 const LOAD_FAILED = { title: profileMessages.listFailed };
@@ -40,11 +38,9 @@ interface CharacterListProps {
 const SEARCH_FROM = 13;
 
 export function CharacterList({ source, renderCard, onQuery }: CharacterListProps) {
-  const { list, rows, total, hasLostAll } = useCharacters(source);
+  const { list, rows, total, hasLostAll } = useCharacterList(source);
   const reactions = useReactions(rows, list.dataUpdatedAt);
   useFailureToast(list.errorUpdatedAt, LOAD_FAILED);
-  // Both events of one return are one load.
-  useWindowFocus(() => void list.refetch({ cancelRefetch: false }));
 
   const query = source.tab === 'following' ? '' : (source.query ?? '');
   const cards = (

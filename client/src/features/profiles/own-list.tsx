@@ -10,7 +10,7 @@ import { useRestrictions } from '../locks/use-restrictions.ts';
 import { CharacterList } from './character-list.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SelectableCard } from './selectable-card.tsx';
-import { useCharacters } from './use-character-list.ts';
+import { useCharacterList } from './use-character-list.ts';
 
 const TEXTS = lockMessages.several;
 
@@ -18,7 +18,7 @@ export function OwnList() {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const [query, setQuery] = useState('');
   const source = { tab: 'mine', query } as const;
-  const { rows } = useCharacters(source);
+  const { rows } = useCharacterList(source);
   const restrictions = useRestrictions(rows.map(({ id }) => id));
   const toggle = (id: string) => setChosen((before) => toggled(before, id));
   return (

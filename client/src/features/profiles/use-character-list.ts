@@ -2,6 +2,7 @@ import { type CharacterRow, type CharactersPage, PROFILE_PAGE_SIZE } from '@chao
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { trpc } from '../../api/client.ts';
+import { useWindowFocus } from '../../lib/use-window-focus.ts';
 
 /** What its names have in it; not of those whom one follows. */
 type Named = { query?: string };
@@ -12,8 +13,8 @@ export type CharacterSource =
 
 const PAGES = { getNextPageParam: (page: CharactersPage) => page.nextCursor, placeholderData: keepPreviousData };
 
-/** The characters of one tab of a profile, fifty at a time. */
-export function useCharacters(source: CharacterSource) {
+/** The characters of one tab of a profile, fifty at a time; read again when somebody looks again. */
+export function useCharacterList(source: CharacterSource) {
   const { tab } = source;
   const page = { limit: PROFILE_PAGE_SIZE };
   const named = { ...page, ...(tab !== 'following' && source.query && { query: source.query }) };
@@ -28,6 +29,8 @@ export function useCharacters(source: CharacterSource) {
     { ...PAGES, enabled: tab === 'user' },
   );
   const list = { mine, fuse, following, user }[tab];
+  // Both events of one return are one load.
+  useWindowFocus(() => void list.refetch({ cancelRefetch: false }));
   const rows = useMemo(() => uniqueRows(list.data?.pages.flatMap((page) => page.items) ?? []), [list.data]);
   const first = list.data?.pages[0];
   return { list, rows, total: first?.totalCount ?? 0, hasLostAll: first?.hasLostAll ?? false };
