@@ -5,7 +5,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './client.ts';
 import { HintedQueries } from './invalidation.ts';
-import { subscribeAgainAfterMs } from './resubscribe-delay.ts';
+import { resubscribeAfterMs } from './resubscribe-delay.ts';
 
 /** The connection closes twenty seconds after its last subscription: five minutes after the tab was hidden. */
 const HIDDEN_END_MS = 280_000;
@@ -31,7 +31,7 @@ export function followHints({ api, queryClient }: { api: ApiClient; queryClient:
       if (isOver) return;
       end();
       if (Date.now() - begunAt > STEADY_MS) ends = 0;
-      againTimer = setTimeout(begin, subscribeAgainAfterMs(ends));
+      againTimer = setTimeout(begin, resubscribeAfterMs(ends));
       ends += 1;
     };
     const subscription = api.live.events.subscribe(undefined, {

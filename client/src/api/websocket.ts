@@ -4,9 +4,8 @@ import { createWSClient, type TRPCLink, wsLink } from '@trpc/client';
 import superjson from 'superjson';
 import { onAuthEvent } from '../auth/auth-events.ts';
 import { session, sessionRenewal } from '../auth/session-store.ts';
+import { reconnectAfterMs } from './reconnect-delay.ts';
 
-const RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000];
-const LAST_RETRY_DELAY_MS = 10_000;
 const HEARTBEAT_MS = 25_000;
 const PONG_WITHIN_MS = 5_000;
 /** Without subscriptions it closes again. Less than a heartbeat, whose answer puts it off. */
@@ -25,7 +24,7 @@ export function createLiveLink(): TRPCLink<AppRouter> {
     },
     WebSocket: ImpatientSocket,
     url: () => `${location.origin.replace(/^http/, 'ws')}/trpc`,
-    retryDelayMs: (attempt) => RETRY_DELAYS_MS[attempt] ?? LAST_RETRY_DELAY_MS,
+    retryDelayMs: reconnectAfterMs,
     keepAlive: { enabled: true, intervalMs: HEARTBEAT_MS, pongTimeoutMs: PONG_WITHIN_MS },
     lazy: { enabled: true, closeMs: IDLE_CLOSE_MS },
   });

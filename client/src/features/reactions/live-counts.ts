@@ -4,7 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
 import { pendingReactions, updateCachedCharacters } from '../../api/character-cache.ts';
 import { type ApiClient, trpc } from '../../api/client.ts';
-import { subscribeAgainAfterMs } from '../../api/resubscribe-delay.ts';
+import { resubscribeAfterMs } from '../../api/resubscribe-delay.ts';
 
 /** Scrolling has come to rest. */
 const SETTLE_MS = 300;
@@ -79,7 +79,7 @@ class CountsFollower {
     let isOver = false;
     const again = () => {
       if (isOver) return;
-      this.#notBefore = Date.now() + subscribeAgainAfterMs(this.#ends);
+      this.#notBefore = Date.now() + resubscribeAfterMs(this.#ends);
       this.#ends += 1;
       this.tellAgain();
     };
