@@ -11,6 +11,7 @@ import { markChanges } from './counter-changes.ts';
 import { useCounterDraft } from './counter-drafts.ts';
 import { MessageField, readMessage } from './message-field.tsx';
 import { offerMessages } from './messages.ts';
+import { findMissingPart } from './missing-parts.ts';
 import { OfferMessage } from './offer-message.tsx';
 import { keepTradable, type OfferedCharacter, pieceOf } from './offered-character.ts';
 import { viewOffer } from './perspective.ts';
@@ -54,7 +55,7 @@ export function CounterDialog({ original, current, viewer, onClose, onDone }: Co
   const sides = { offeredIds: gives.map((piece) => piece.id), requestedIds: gets.map((piece) => piece.id) };
   const fault = findOfferFault({ offerType: 'trade', ...sides });
   const isSame = changesNothing(asSent(original), { ...sides, message: message.content });
-  const missing = wordsFor(fault, message.left < 0) ?? (isSame ? offerMessages.counter.same : null);
+  const missing = findMissingPart(fault, message) ?? (isSame ? offerMessages.counter.same : null);
   const left = wantedOfMe.length + offeredToMe.length - before.gives.length - before.gets.length;
   const markOf = (pieces: readonly OfferedCharacter[]) => (pieceId: string, isSelected: boolean) => {
     const wasIn = pieces.some((piece) => piece.id === pieceId);
@@ -153,13 +154,6 @@ const asSent = ({ offered, requested }: Offer) => ({
 });
 
 const idOf = ({ id }: OfferedCharacter) => id;
-
-function wordsFor(fault: ReturnType<typeof findOfferFault>, isTooLong: boolean): string | null {
-  if (fault === 'nothing_offered') return offerMessages.form.missingGive;
-  if (fault === 'nothing_requested') return offerMessages.form.missingGet;
-  if (fault) return offerMessages.picker.tooMany.title;
-  return isTooLong ? offerMessages.form.messageTooLong : null;
-}
 
 /** The original is read once more when the dialog opens. One that is there no more cannot be answered. */
 function useFreshOriginal(current: Offer | undefined, onGone: () => void): void {

@@ -10,6 +10,7 @@ import { Swap } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { MessageField, readMessage } from './message-field.tsx';
 import { offerMessages } from './messages.ts';
+import { findMissingPart } from './missing-parts.ts';
 import { type Draft, EMPTY_DRAFT } from './offer-draft.ts';
 import { keepTradable, type OfferedCharacter } from './offered-character.ts';
 import { PartnerField } from './partner-field.tsx';
@@ -71,7 +72,7 @@ export function OfferForm({ offerType, user, search, onSearch, draft, onDraft }:
   const sides = { offerType, offeredIds: idsOf(gives), requestedIds: idsOf(gets) };
   const fault = findOfferFault(sides);
   const resting = rest && offerMessages.who.rests(formatEnd(rest.until));
-  const missing = resting ?? findMissing({ hasPartner: partner !== null, fault, isTooLong: message.left < 0 });
+  const missing = resting ?? (partner === null ? offerMessages.form.missingPerson : findMissingPart(fault, message));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -156,19 +157,4 @@ export function OfferForm({ offerType, user, search, onSearch, draft, onDraft }:
 
 function idsOf(pieces: readonly OfferedCharacter[]): string[] {
   return pieces.map(({ id }) => id);
-}
-
-interface MissingOptions {
-  hasPartner: boolean;
-  fault: ReturnType<typeof findOfferFault>;
-  isTooLong: boolean;
-}
-
-/** What has to be done next, in words; null when it can be sent. */
-function findMissing({ hasPartner, fault, isTooLong }: MissingOptions): string | null {
-  if (!hasPartner) return offerMessages.form.missingPerson;
-  if (fault === 'nothing_offered') return offerMessages.form.missingGive;
-  if (fault === 'nothing_requested') return offerMessages.form.missingGet;
-  if (fault) return offerMessages.picker.tooMany.title;
-  return isTooLong ? offerMessages.form.messageTooLong : null;
 }
