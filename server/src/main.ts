@@ -8,7 +8,7 @@ import { keepFilesPrivate } from '@chaos/shared/platform/private-files';
 import { failStart, onStop, receiveSettings, reportReady } from '@chaos/shared/platform/process-lifecycle';
 import { startTracing } from '@chaos/shared/platform/tracing';
 import { createApp } from './app.ts';
-import { startCommitments } from './features/battles/daily-commitments.ts';
+import { startCommitmentTimer } from './features/battles/commitment-timer.ts';
 import { startAlerts } from './features/ops/alerts/watch.ts';
 import { drain } from './http/graceful-shutdown.ts';
 import { openServices } from './services.ts';
@@ -32,7 +32,7 @@ try {
     outboxFolder: env.NODE_ENV === 'development' ? path.resolve(env.DATA_DIR, 'outbox') : undefined,
   });
   const stopAlerts = startAlerts({ services, dataFolder: path.resolve(env.DATA_DIR), sendsMails: env.ALERT_MAILS === 'on' });
-  const stopCommitments = startCommitments(services.db, log);
+  const stopCommitments = startCommitmentTimer(services.db, log);
   const address = await app.listen({ host: env.HOST, port: env.PORT });
   log.info({ address }, 'the server listens');
   onStop(log, async () => {

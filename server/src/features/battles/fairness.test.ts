@@ -5,7 +5,7 @@ import type { Transaction } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
-import { startCommitments } from './daily-commitments.ts';
+import { startCommitmentTimer } from './commitment-timer.ts';
 
 /** Does something at this moment; what it writes stays. */
 async function at<T>({ db }: TestWorld, moment: string, deed: (trx: Transaction) => Promise<T>): Promise<T> {
@@ -46,7 +46,7 @@ test('a day gets its secret before it begins, and none afterwards', async () => 
 
 test('a server makes the secret of tomorrow as soon as it runs', async () => {
   await using world = await createTestWorld();
-  const stop = startCommitments(world.db, world.services.log);
+  const stop = startCommitmentTimer(world.db, world.services.log);
   onTestFinished(stop);
   const ahead = sql<number>`day - (now() at time zone 'utc')::date`.as('ahead');
   const days = () => world.db.selectFrom('fairness_days').select(ahead).execute();

@@ -1,4 +1,4 @@
-/** Binds the server to the secret of the next day in time, also when nobody asks for it. */
+/** Has the secret of the next day made in time, also when nobody asks for it; `core/battles/daily-secrets.ts` decides which. */
 
 import { commitAhead } from '@chaos/shared/core/battles/daily-secrets';
 import type { Database } from '@chaos/shared/platform/database';
@@ -7,7 +7,7 @@ import type { Logger } from '@chaos/shared/platform/logging';
 const EVERY_MS = 60 * 60_000;
 
 /** Does it now and every hour, in every process: the first one makes the secret. @returns how to stop. */
-export function startCommitments(db: Database, log: Logger): () => void {
+export function startCommitmentTimer(db: Database, log: Logger): () => void {
   const doIt = () => {
     commitAhead(db).catch((error: unknown) => log.warn({ err: error }, 'the secret of tomorrow could not be made'));
   };
