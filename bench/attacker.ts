@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as delay, setImmediate } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { AVATAR_MAX_BYTES } from '@chaos/shared/rules/avatars';
+import { AVATAR_MAX_BYTES } from '@chaos/shared/rules/avatar-limits';
 import { WebSocket } from 'ws';
 
 interface Plan {

@@ -1,7 +1,7 @@
 /** The HTTP server: calls and subscriptions at /trpc, pictures at /media, health, and the pages. */
 import type { IncomingMessage } from 'node:http';
 import type { Env } from '@chaos/shared/platform/env';
-import { AVATAR_MAX_BYTES } from '@chaos/shared/rules/avatars';
+import { AVATAR_MAX_BYTES } from '@chaos/shared/rules/avatar-limits';
 import { compile } from '@fastify/proxy-addr';
 import fastifyWebsocket from '@fastify/websocket';
 import type { TRPCError } from '@trpc/server';

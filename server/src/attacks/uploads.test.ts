@@ -1,6 +1,6 @@
 /** Forms with files, which cost the server far more to take apart than they cost to send. */
 import { setImmediate } from 'node:timers/promises';
-import { AVATAR_MAX_BYTES } from '@chaos/shared/rules/avatars';
+import { AVATAR_MAX_BYTES } from '@chaos/shared/rules/avatar-limits';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { startSession } from '../auth/sessions.ts';

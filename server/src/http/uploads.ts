@@ -6,7 +6,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { AVATAR_SENTENCES } from '@chaos/shared/rules/avatars';
+import { AVATAR_SENTENCES } from '@chaos/shared/rules/avatar-limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readBearerToken, readSession } from '../auth/sessions.ts';
 import type { Services } from '../trpc/context.ts';

@@ -1,6 +1,6 @@
 /** What is wrong with a picture before it is sent. The server looks inside it and decides. */
 
-import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '@chaos/shared/rules/avatars';
+import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '@chaos/shared/rules/avatar-limits';
 import type { ToastText } from '../../ui/toast/toast.ts';
 import { profileMessages } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import { AVATAR_TYPES } from '@chaos/shared/rules/avatars';
+import { AVATAR_TYPES } from '@chaos/shared/rules/avatar-limits';
 import { type FormEvent, useId, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { loadSessionManager } from '../../auth/load-session-manager.ts';

@@ -1,5 +1,5 @@
 /** The fixed texts of profiles. Those that acceptance.md quotes stay as they are. */
-import { AVATAR_SENTENCES } from '@chaos/shared/rules/avatars';
+import { AVATAR_SENTENCES } from '@chaos/shared/rules/avatar-limits';
 
 export const profileMessages = {
   avatarOf: (name: string) => `Picture of ${name}`,

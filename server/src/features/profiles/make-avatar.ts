@@ -2,7 +2,7 @@
 
 import { barePicture } from '@chaos/shared/core/pictures/bare-picture';
 import { ConcurrencyLimit } from '@chaos/shared/platform/concurrency-limit';
-import { AVATAR_MAX_BYTES, AVATAR_SENTENCES } from '@chaos/shared/rules/avatars';
+import { AVATAR_MAX_BYTES, AVATAR_SENTENCES } from '@chaos/shared/rules/avatar-limits';
 import sharp from 'sharp';
 import { PublicFailure } from '../../trpc/errors.ts';
 

@@ -1,5 +1,9 @@
-/** Which pictures a person may upload, checked before one is sent and again when it arrives. */
+/**
+ * How big a picture for an avatar may be, checked before it is sent and again when it arrives. Which pictures are taken
+ * the server decides, by first bytes and pixels, in `features/profiles/make-avatar.ts`.
+ */
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
+/** What the browser lets somebody choose, by the type that it guesses. */
 export const AVATAR_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
 
 export const AVATAR_SENTENCES = {
