@@ -12,7 +12,7 @@ import { enterBrowser } from './devices.ts';
 import { confirmAddress } from './email-addresses.ts';
 import { moveAddress, tellOldAddress } from './email-change.ts';
 import { findEmailToken, issueEmailToken, requireEmailToken, useEmailToken } from './email-tokens.ts';
-import { requireMail } from './mail-limits.ts';
+import { requireMail } from './mail-throttle.ts';
 import { removeAllCodes } from './one-time-codes/commands.ts';
 import { asksForCode } from './one-time-codes/verification.ts';
 import { removeAllPasskeys } from './passkeys/commands.ts';

@@ -6,11 +6,12 @@ import { sql } from 'kysely';
 import { confirmationMail, takenAddressMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
+import { afterTheAnswer } from './after-the-answer.ts';
 import { writeAudit } from './audit-log.ts';
 import { enterBrowser } from './devices.ts';
 import { isTakenAddress, lockAddresses } from './email-addresses.ts';
 import { issueEmailToken } from './email-tokens.ts';
-import { afterTheAnswer, mayMail } from './mail-limits.ts';
+import { mayMail } from './mail-throttle.ts';
 import { hashPassword, requireUncommonPassword } from './passwords.ts';
 import { requireFreeUsername, reserveUsername } from './usernames.ts';
 

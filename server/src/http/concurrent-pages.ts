@@ -5,7 +5,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
-import { countAsked, type ProgramServices } from './feed-and-embed-limits.ts';
+import { countAsked, type ProgramServices } from './costly-request-throttle.ts';
 import { hashAddress } from './ip-address.ts';
 
 export type PageLimitServices = Pick<Services, 'personGate'> & ProgramServices;

@@ -8,8 +8,8 @@ import { battleCardPath } from '../features/battles/share-card.ts';
 import { readSharedCharacter } from '../features/characters/queries.ts';
 import type { Services } from '../trpc/context.ts';
 import { limitConcurrentPages, type PageLimitServices } from './concurrent-pages.ts';
+import { mayAsk, type ProgramServices } from './costly-request-throttle.ts';
 import { EMBED_HEADERS, type Embed, writeEmbed, writeMissingEmbed } from './embed-page.ts';
-import { mayAsk, type ProgramServices } from './feed-and-embed-limits.ts';
 import type { Alternate } from './page-head.ts';
 import { RETRY_AFTER_SECONDS } from './retry-after.ts';
 

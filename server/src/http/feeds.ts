@@ -9,7 +9,7 @@ import { readSharedCharacters, readSharedCollection } from '../features/collecti
 import { readGalleryPage } from '../features/gallery/queries.ts';
 import { readOpenPerson } from '../features/profiles/queries.ts';
 import type { Services } from '../trpc/context.ts';
-import { mayAsk, type ProgramServices } from './feed-and-embed-limits.ts';
+import { mayAsk, type ProgramServices } from './costly-request-throttle.ts';
 import { FEED_TYPES, type Feed, type FeedForm, writeFeed } from './feed-formats.ts';
 import type { Alternate } from './page-head.ts';
 import { RETRY_AFTER_SECONDS } from './retry-after.ts';

@@ -16,7 +16,7 @@ import { type FoundPicture, findPicture } from '../features/pictures/find-pictur
 import type { Card } from '../share-cards/card-cache.ts';
 import type { Services } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
-import { mayAsk, type ProgramServices } from './feed-and-embed-limits.ts';
+import { mayAsk, type ProgramServices } from './costly-request-throttle.ts';
 import { RETRY_AFTER_SECONDS } from './retry-after.ts';
 
 const VIDEO = 'video/webm';

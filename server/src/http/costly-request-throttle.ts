@@ -1,4 +1,7 @@
-/** What anybody asks for over HTTP that costs something to make: how often one of them may. */
+/**
+ * Whether somebody may ask once more for what costs something to make: feeds, embeds, cards, pages. The numbers are in
+ * `rate-limits/rate-limits.ts`.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../trpc/context.ts';
 import { hashAddress, networksOf } from './ip-address.ts';

@@ -1,4 +1,4 @@
-/** How many mails an address gets, and when they are written. */
+/** Whether an address gets one more mail now; the numbers are in `rate-limits/rate-limits.ts`. */
 import type { Context } from '../trpc/context.ts';
 import { keyOfEmail } from './password-guessing.ts';
 
@@ -13,9 +13,4 @@ export async function requireMail(ctx: Context, email: string): Promise<void> {
   const key = keyOfEmail(ctx, email);
   await ctx.limits.require('mailByMinute', key);
   await ctx.limits.require('mailByHalfHour', key);
-}
-
-/** For work whose time would tell what it found. */
-export function afterTheAnswer({ log }: Context, work: () => Promise<void>): void {
-  work().catch((error: unknown) => log.error({ err: error }, 'a mail was not sent'));
 }
