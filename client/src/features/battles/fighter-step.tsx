@@ -1,13 +1,10 @@
 /** Step 2: who fights the chosen opponent, with the poster of both beside the list. */
 import type { CharacterRow } from '@chaos/shared/contract/characters';
-import type { ReactNode } from 'react';
 import { SoundSwitch } from '../sound/sound-switch.tsx';
 import { FighterCard } from './arena-card.tsx';
 import { FightPoster, type FightPosterProps } from './fight-poster.tsx';
-import { battleMessages } from './messages.ts';
-import { OpponentList } from './opponent-list.tsx';
 import { OwnFighters } from './own-fighters.tsx';
-import { StepHeading } from './step-heading.tsx';
+import { SecondFighters } from './second-fighters.tsx';
 import { TodaysCommitment } from './todays-commitment.tsx';
 
 interface FighterStepProps extends FightPosterProps {
@@ -42,20 +39,5 @@ export function FighterStep({ opponent, fighterId, fighter, viewerId, fight, onP
       <TodaysCommitment />
       <SoundSwitch />
     </div>
-  );
-}
-
-interface SecondFightersProps {
-  opponentId: string;
-  renderCard: (row: CharacterRow, index: number) => ReactNode;
-}
-
-function SecondFighters({ opponentId, renderCard }: SecondFightersProps) {
-  return (
-    <fieldset className="grid min-w-0 grid-cols-1 gap-5">
-      <legend className="sr-only">{battleMessages.fighters.second}</legend>
-      <StepHeading title={battleMessages.fighters.second} hint={battleMessages.fighters.secondHint} />
-      <OpponentList exceptId={opponentId} renderCard={renderCard} />
-    </fieldset>
   );
 }
