@@ -3,7 +3,7 @@ import { countFor } from '@chaos/shared/testing/full-run-counts';
 import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import type { BattleScene } from '../types.ts';
-import { callBoth } from './battle/names.ts';
+import { callBoth } from './battle/callings.ts';
 import { tellBattle } from './battle/tell-battle.ts';
 import { startChecker } from './testing-checker.ts';
 import { imagineWish, TYPED } from './testing-wishes.ts';

@@ -17,7 +17,7 @@ import {
   RUDE_LETTERS,
   TITLES,
   UNWANTED_WORDS,
-} from './tables/names.ts';
+} from './tables/name-parts.ts';
 
 /** Longest name the contract allows. */
 const NAME_MAX = 60;

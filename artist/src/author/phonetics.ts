@@ -1,5 +1,5 @@
 import type { Chance } from '../drawing/random.ts';
-import { STEMS } from './tables/names.ts';
+import { STEMS } from './tables/name-parts.ts';
 import { transliterate } from './transliterate.ts';
 
 const VOWEL = /[aeiou]/u;

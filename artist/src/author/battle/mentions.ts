@@ -1,5 +1,5 @@
 import { capitalise } from '../clean-text.ts';
-import type { Calling } from './names.ts';
+import type { Calling } from './callings.ts';
 
 /**
  * Names stand in a story as marks until it is whole: only then is it known which mention is the first. The marks are

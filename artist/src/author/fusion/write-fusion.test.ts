@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { foundSource, imagineSource, imagineSources } from '../../concept/testing.ts';
 import { createChance } from '../../drawing/random.ts';
 import { latinise } from '../phonetics.ts';
-import { nameFusion } from './names.ts';
+import { nameFusion } from './name-fusion.ts';
 import { describeFusion, writeFusion } from './write-fusion.ts';
 
 const nameOf = (names: readonly string[], seed: string) => nameFusion(names, { chance: createChance(seed), feminine: false });

@@ -4,13 +4,13 @@ import { cleanText } from '@chaos/shared/rules/text';
 import { conceiveSource } from '../../concept/conceive-fusion.ts';
 import { type Chance, createChance } from '../../drawing/random.ts';
 import type { FusionSource } from '../../types.ts';
-import { firstNameOf } from '../battle/names.ts';
+import { firstNameOf } from '../battle/callings.ts';
 import { createExpander } from '../grammar.ts';
 import { choosePronouns, type Pronouns } from '../pronouns.ts';
 import { CLOSINGS } from '../tables/closings.ts';
 import { SLOTS } from '../tables/lore-phrases.ts';
 import { type Facts, gatherFacts } from './facts.ts';
-import { nameFusion } from './names.ts';
+import { nameFusion } from './name-fusion.ts';
 import { FUSED_CLOSINGS, HABITS, HOMES_OF_ONE, HOMES_OF_TWO, INHERITANCES, OPENINGS, TROUBLES } from './tables/lore-templates.ts';
 
 const COMFORTABLE = 560;

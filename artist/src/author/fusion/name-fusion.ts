@@ -1,7 +1,7 @@
 import type { Chance } from '../../drawing/random.ts';
 import { isWelcome } from '../names.ts';
 import { capitaliseName, joinEnding, latinise, stutter } from '../phonetics.ts';
-import { ENDINGS, TITLES } from '../tables/names.ts';
+import { ENDINGS, TITLES } from '../tables/name-parts.ts';
 import { FUSED_EPITHETS } from './tables/fused-epithets.ts';
 
 const ATTEMPTS = 60;

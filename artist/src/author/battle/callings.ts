@@ -1,5 +1,5 @@
 import { cleanText } from '@chaos/shared/rules/text';
-import { TITLES } from '../tables/names.ts';
+import { TITLES } from '../tables/name-parts.ts';
 
 /** How one of the two is called in a story. */
 export interface Calling {
