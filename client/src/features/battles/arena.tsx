@@ -9,8 +9,8 @@ import { battleMessages } from './messages.ts';
 import { Result } from './result.tsx';
 import { Spinner } from './spinner.tsx';
 import { StepIndicator } from './step-indicator.tsx';
+import { isFighterOf, useContender } from './use-contender.ts';
 import { useFight } from './use-fight.ts';
-import { isFighterOf, useContender } from './use-fighter.ts';
 
 const TEXTS = battleMessages.opponents;
 

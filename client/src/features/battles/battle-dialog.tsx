@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { PartedName } from '../../ui/hyphenated-name.tsx';
 import { ShareMenu } from '../../ui/share/share-menu.tsx';
 import { shareableBattle } from './battle-to-shareable.ts';
-import { oneDecimal } from './format-percent.ts';
+import { oneDecimal } from './format-decimal.ts';
 import { namesOf, storyOf } from './log-text.ts';
 import { battleMessages as texts } from './messages.ts';
 import { StoryReader } from './story-reader.tsx';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { PartedName } from '../../ui/hyphenated-name.tsx';
-import { oneDecimal } from './format-percent.ts';
+import { oneDecimal } from './format-decimal.ts';
 import { namesOf } from './log-text.ts';
 import { battleMessages as texts } from './messages.ts';
 

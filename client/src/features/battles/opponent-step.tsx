@@ -3,7 +3,7 @@ import { battleMessages } from './messages.ts';
 import { OpponentList } from './opponent-list.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { StepIndicator } from './step-indicator.tsx';
-import { isFighterOf, useContender } from './use-fighter.ts';
+import { isFighterOf, useContender } from './use-contender.ts';
 
 interface OpponentStepProps {
   viewerId: string | null;

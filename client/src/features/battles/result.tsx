@@ -10,7 +10,7 @@ import { isStill } from '../appearance/motion.ts';
 import { CharacterImage } from '../characters/character-image.tsx';
 import { playSound } from '../sound/play-sound.ts';
 import { shareableBattle } from './battle-to-shareable.ts';
-import { oneDecimal } from './format-percent.ts';
+import { oneDecimal } from './format-decimal.ts';
 import { battleMessages } from './messages.ts';
 import { NextFight } from './next-fight.tsx';
 import { ScorePoster } from './score-poster.tsx';

@@ -3,7 +3,7 @@ import type { Character } from '@chaos/shared/contract/characters';
 import { type CSSProperties, type ReactNode, type Ref, useId } from 'react';
 import { PartedName } from '../../ui/hyphenated-name.tsx';
 import { finishMark } from '../characters/use-finish-light.ts';
-import { oneDecimal } from './format-percent.ts';
+import { oneDecimal } from './format-decimal.ts';
 import { battleMessages } from './messages.ts';
 import type { Reveal } from './use-reveal.ts';
 

@@ -1,7 +1,7 @@
 import { type Fighter, strengthOf } from '@chaos/shared/rules/battles';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { signed } from './format-percent.ts';
+import { signed } from './format-decimal.ts';
 import { BASE_POINTS, compareStrengths } from './strength-comparison.ts';
 
 const fighter = fc

@@ -2,7 +2,7 @@
 import type { Character } from '@chaos/shared/contract/characters';
 import { type Fighter, strengthOf } from '@chaos/shared/rules/battles';
 import { formatCompact } from '../../lib/format.ts';
-import { oneDecimal, signed } from './format-percent.ts';
+import { oneDecimal, signed } from './format-decimal.ts';
 import { battleMessages } from './messages.ts';
 
 const TEXTS = battleMessages.poster;
