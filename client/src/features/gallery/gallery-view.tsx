@@ -15,7 +15,7 @@ import { CardSkeletons } from '../characters/card-skeletons.tsx';
 import { useOwnReactions } from '../reactions/own-reactions.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
 import { GalleryHeader } from './gallery-header.tsx';
-import { type HallAddress, isWholeRanking, readHallSearch } from './hall-search.ts';
+import { type HallAddress, isWholeRanking, readHallSearch } from './hall-address.ts';
 import { HallToolbar } from './hall-toolbar.tsx';
 import { galleryMessages } from './messages.ts';
 import { useGallery } from './use-gallery.ts';

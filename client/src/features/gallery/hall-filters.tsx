@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { useAuth } from '../../auth/provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Check, Close, Sliders } from '../../ui/icons.tsx';
-import { FILTER_GROUPS, type FilterWord, type HallAddress, writeOnly } from './hall-search.ts';
+import { FILTER_GROUPS, type FilterWord, type HallAddress, writeOnly } from './hall-address.ts';
 import { searchMessages as TEXTS } from './search-messages.ts';
 
 interface HallFiltersProps {

@@ -15,7 +15,7 @@ import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { CardSkeletons } from '../characters/card-skeletons.tsx';
 import { useOwnReactions } from '../reactions/own-reactions.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
-import { type HallAddress, type HallSearch, toFilters } from './hall-search.ts';
+import { type HallAddress, type HallSearch, toFilters } from './hall-address.ts';
 import { galleryMessages } from './messages.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { addPages, readOn } from './scroll-restoration/read-pages.ts';

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Grid } from '../../ui/icons.tsx';
 import { optionalPart } from '../../ui/optional-part.tsx';
 import { isCompact, switchDensity } from './card-density.ts';
-import { type HallAddress, type HallSearch, writeTab } from './hall-search.ts';
+import { type HallAddress, type HallSearch, writeTab } from './hall-address.ts';
 import { galleryMessages } from './messages.ts';
 import { HallSearchField } from './suggestions/hall-search-field.tsx';
 

@@ -3,7 +3,7 @@ import type { EmptyReason } from '@chaos/shared/contract/gallery';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import type { HallAddress, HallSearch } from './hall-search.ts';
+import type { HallAddress, HallSearch } from './hall-address.ts';
 import { searchMessages as TEXTS } from './search-messages.ts';
 
 interface NothingFoundProps {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isWholeRanking, readHallSearch, toFilters, writeOnly, writeTab } from './hall-search.ts';
+import { isWholeRanking, readHallSearch, toFilters, writeOnly, writeTab } from './hall-address.ts';
 
 const ADDRESS = { filter: 'all_time', tab: '', q: '', only: '' } as const;
 
