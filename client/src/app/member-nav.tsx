@@ -7,7 +7,7 @@ import { loadSessionManager } from '../auth/load-session-manager.ts';
 import { useAuth } from '../auth/provider.tsx';
 import { reauthenticationRequest } from '../auth/reauthentication.ts';
 import { notificationMessages } from '../features/notifications/messages.ts';
-import { pendingOffers, tradingSearch } from '../features/offers/trading-link.ts';
+import { pendingOffers, tradingSearch } from '../features/offers/pending-offers.ts';
 import { useStore } from '../lib/store.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { CountBadge } from '../ui/count-badge.tsx';

@@ -5,7 +5,7 @@ import { useWindowFocus } from '../../lib/use-window-focus.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { setNews } from '../../ui/page-title.ts';
 import { announce } from '../../ui/toast/top-layer.ts';
-import { pendingOffers } from '../offers/trading-link.ts';
+import { pendingOffers } from '../offers/pending-offers.ts';
 import { notificationMessages as TEXTS } from './messages.ts';
 
 /** What happened meanwhile, kept fresh by live hints. Asked for once the screen has what it shows. */

@@ -1,7 +1,7 @@
 import type { OpsTicketRow } from '@chaos/shared/contract/ops-tickets';
 import { Button } from '../../ui/button.tsx';
 import { opsMessages } from './messages.ts';
-import { canCancel, canRetry } from './ticket-actions.ts';
+import { canCancel, canRetry } from './possible-ticket-actions.ts';
 import { MATCHING_MAX } from './use-matching-tickets.ts';
 import type { TicketAction } from './use-ticket-action.ts';
 

@@ -14,7 +14,7 @@ import { uiMessages } from '../../ui/messages.ts';
 import type { LiveMode } from './auto-refresh.ts';
 import { formatSeconds, shortId } from './format-numbers.ts';
 import { opsMessages } from './messages.ts';
-import { canCancel, canRetry } from './ticket-actions.ts';
+import { canCancel, canRetry } from './possible-ticket-actions.ts';
 import { TicketCalls } from './ticket-calls.tsx';
 import { TicketError } from './ticket-error.tsx';
 import { TicketPayload } from './ticket-payload.tsx';

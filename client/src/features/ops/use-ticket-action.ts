@@ -6,7 +6,7 @@ import { trpc } from '../../api/client.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { opsMessages } from './messages.ts';
-import { inParts } from './ticket-actions.ts';
+import { inParts } from './possible-ticket-actions.ts';
 
 const TEXTS = opsMessages.bulk;
 const PART = 20;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { fullName } from '../../ui/person-name.tsx';
 import { peopleMessages } from './messages.ts';
-import { useHiding } from './use-people.ts';
+import { useHiding } from './use-hiding.ts';
 
 const TEXTS = peopleMessages.ask;
 

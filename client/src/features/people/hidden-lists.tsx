@@ -10,7 +10,7 @@ import { Close } from '../../ui/icons.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { peopleMessages } from './messages.ts';
-import { useHiding, useMutedWords } from './use-people.ts';
+import { useHiding, useMutedWords } from './use-hiding.ts';
 
 const TEXTS = peopleMessages.hidden;
 

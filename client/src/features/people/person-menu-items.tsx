@@ -5,7 +5,7 @@ import { useAuth } from '../../auth/provider.tsx';
 import { Ban, Mute, Unmute } from '../../ui/icons.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { peopleMessages } from './messages.ts';
-import { useHiding } from './use-people.ts';
+import { useHiding } from './use-hiding.ts';
 
 interface PersonMenuItemsProps {
   person: PersonSummary;

@@ -1,7 +1,7 @@
 /** The keys of the whole product. Nobody needs them at once, so they come when the page is at rest. */
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { pendingOffers, tradingSearch } from '../offers/trading-link.ts';
+import { pendingOffers, tradingSearch } from '../offers/pending-offers.ts';
 import { beginPair, CARD_KEYS_MARK, endPair, useShortcuts } from './key-bindings.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { shortcutMessages } from './messages.ts';
