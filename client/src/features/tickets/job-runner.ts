@@ -21,9 +21,9 @@ import {
   type JobState,
   type JobTicket,
 } from './job.ts';
-import { reduceJob, refOf } from './job-state.ts';
-import { notifyEnd } from './notify.ts';
+import { reduceJob, refOf } from './reduce-job.ts';
 import type { WatchedPlace } from './result-visibility.ts';
+import { notifyEnd } from './system-notification.ts';
 
 /** What outlives a reload: the request, and its ticket as soon as there is one. All tabs share it. */
 export interface JobRecord {

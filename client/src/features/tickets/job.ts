@@ -1,6 +1,6 @@
 /**
  * The states of one character in the making, by generation or by fusion. How they follow from one another is in
- * job-state.ts, which loads when there is one.
+ * reduce-job.ts, which loads when there is one.
  */
 import type { Ticket, TicketRef } from '@chaos/shared/contract/tickets';
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Bell } from '../../ui/icons.tsx';
 import type { JobTicket } from './job.ts';
 import { ticketMessages } from './messages.ts';
-import { canNotify, wanted, wantNotification } from './notify.ts';
+import { canNotify, wanted, wantNotification } from './system-notification.ts';
 
 const OFFERED_AFTER_MS = 10_000;
 const OFFERED_FROM_POSITION = 4;

@@ -8,8 +8,8 @@ import { isRecord, readStored, writeStored } from '../../lib/storage.ts';
 import { createStore } from '../../lib/store.ts';
 import { followTicket } from './follow-ticket.ts';
 import type { JobTicket } from './job.ts';
-import { newerTicket } from './job-state.ts';
-import { notifyEnd } from './notify.ts';
+import { newerTicket } from './reduce-job.ts';
+import { notifyEnd } from './system-notification.ts';
 
 const SEEN_OPEN_KEY = 'chaos.tickets';
 

@@ -3,8 +3,8 @@
 import type { GenerationStage } from '@chaos/shared/contract/tickets';
 import { formatEta } from '../../lib/format.ts';
 import type { JobTicket } from './job.ts';
-import { stageIndex } from './job-state.ts';
 import { ticketMessages } from './messages.ts';
+import { stageIndex } from './reduce-job.ts';
 
 export interface WaitTimes {
   since: number;

@@ -7,9 +7,9 @@ import { PartedName } from '../../ui/hyphenated-name.tsx';
 import { Check } from '../../ui/icons.tsx';
 import { announce } from '../../ui/toast/top-layer.ts';
 import type { JobTicket } from './job.ts';
-import { stageIndex } from './job-state.ts';
 import { ticketMessages } from './messages.ts';
 import { describeEta, describePlace, describeWait, isPaused, type WaitTimes } from './progress-text.ts';
+import { stageIndex } from './reduce-job.ts';
 
 interface ProgressProps {
   /** Null while the request is being handed in. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newTicket } from '../../testing/new-ticket.ts';
 import { beginRequest, IDLE, isCancelling, type JobState, type JobTicket, markSeen, putAway } from './job.ts';
-import { newerTicket, reduceJob, stageIndex } from './job-state.ts';
+import { newerTicket, reduceJob, stageIndex } from './reduce-job.ts';
 
 const input = {
   mainTheme: 'frog',
