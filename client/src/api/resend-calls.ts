@@ -1,8 +1,8 @@
 /** An answer gets lost, or the server is just being started anew: what is safe to do twice is sent again by itself. */
 import { isRecord } from '../lib/storage.ts';
+import { RESEND_DELAYS_MS } from './ask-with-patience.ts';
 import { isUnanswered, reasonOf } from './errors.ts';
 import type { ProcedurePath } from './procedures.ts';
-import { RESEND_DELAYS_MS } from './retry-unanswered.ts';
 
 /** Tests of screens have no such patience. */
 export const resending = { delaysMs: RESEND_DELAYS_MS };

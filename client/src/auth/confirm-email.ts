@@ -5,7 +5,7 @@ import type { ApiClient } from '../api/client.ts';
 import { reasonOf } from '../api/errors.ts';
 import { showFailure } from '../ui/toast/show-failure.ts';
 import { showToast } from '../ui/toast/toast.ts';
-import { describeFailure } from './auth-failure.ts';
+import { describeFailure } from './auth-form-failure.ts';
 import { loadSessionManager } from './load-session-manager.ts';
 import { authMessages } from './messages.ts';
 import { session, whenSessionIsRead } from './session-store.ts';

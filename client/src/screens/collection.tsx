@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { CardList } from '../features/characters/card-list.tsx';
 import { CardSkeletons } from '../features/characters/card-skeletons.tsx';
-import { OpenCharacter } from '../features/characters/open-character-dialog.tsx';
+import { OpenCharacter } from '../features/characters/open-character.tsx';
 import { OpenableCard } from '../features/characters/openable-card.tsx';
 import { type Cards, CollectionPage } from '../features/collections/collection-page.tsx';
 import { collectionMessages } from '../features/collections/messages.ts';

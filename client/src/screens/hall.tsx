@@ -1,6 +1,6 @@
 /** The Hall of Chaos, with the character that lies open in front of it. */
 import { getRouteApi } from '@tanstack/react-router';
-import { OpenCharacter } from '../features/characters/open-character-dialog.tsx';
+import { OpenCharacter } from '../features/characters/open-character.tsx';
 import { IN_PLACE } from '../features/characters/open-character-param.ts';
 import { GalleryView } from '../features/gallery/gallery-view.tsx';
 

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useAuth } from '../auth/provider.tsx';
-import { OpenCharacter } from '../features/characters/open-character-dialog.tsx';
+import { OpenCharacter } from '../features/characters/open-character.tsx';
 import { IN_PLACE } from '../features/characters/open-character-param.ts';
 import { offerMessages } from '../features/offers/messages.ts';
 import { OffersView } from '../features/offers/offers-view.tsx';

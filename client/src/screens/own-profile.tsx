@@ -9,7 +9,7 @@ import { useAuth } from '../auth/provider.tsx';
 import { accountMessages } from '../features/account/messages.ts';
 import { DeletedCharacters } from '../features/characters/deleted-characters.tsx';
 import { FoundSecrets } from '../features/characters/found-secrets.tsx';
-import { OpenCharacter } from '../features/characters/open-character-dialog.tsx';
+import { OpenCharacter } from '../features/characters/open-character.tsx';
 import { OwnCollections } from '../features/collections/collection-lists.tsx';
 import { FusionLab } from '../features/fusion/fusion-lab.tsx';
 import { toSource } from '../features/fusion/fusion-record.ts';

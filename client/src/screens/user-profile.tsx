@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { OpenCharacter } from '../features/characters/open-character-dialog.tsx';
+import { OpenCharacter } from '../features/characters/open-character.tsx';
 import { UserProfile } from '../features/profiles/user-profile.tsx';
 import { NotFoundScreen } from './not-found.tsx';
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { whyFailed } from '../../ui/toast/show-failure.ts';
 import { dismissToast, showToast } from '../../ui/toast/toast.ts';
 import { wasAbandoned } from '../abandoned-calls.ts';
-import { describeFailure } from '../auth-failure.ts';
+import { describeFailure } from '../auth-form-failure.ts';
 import { type FieldRule, REFUSED_FIELDS } from '../field-rules.ts';
 import { authMessages } from '../messages.ts';
 import { showSuspension, suspensionOf } from '../suspension.ts';

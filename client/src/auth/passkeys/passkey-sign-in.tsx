@@ -6,9 +6,9 @@ import { excuse } from '../../lib/stale-build.ts';
 import { useWindowFocus } from '../../lib/use-window-focus.ts';
 import { readDevices } from '../known-devices.ts';
 import { useStartSession } from '../use-start-session.ts';
-import { hasPasskeys } from './has-passkeys.ts';
 import { passkeyMessages } from './messages.ts';
 import { PasskeyChoice } from './passkey-choice.tsx';
+import { hasPasskeys } from './passkey-support.ts';
 import { usePasskeyTask } from './use-passkey-task.ts';
 
 /** Before the challenge is over. */

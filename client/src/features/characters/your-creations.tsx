@@ -13,7 +13,7 @@ import { useFocusOnNext } from '../../ui/focus/use-focus-on-next.ts';
 import { ArrowRight } from '../../ui/sprite-icons.tsx';
 import { characterMessages } from './messages.ts';
 import { MiniPicture } from './mini-picture.tsx';
-import { OpenCharacter } from './open-character-dialog.tsx';
+import { OpenCharacter } from './open-character.tsx';
 import { openingLink } from './open-character-param.ts';
 
 const TEXTS = characterMessages.yours;

@@ -1,10 +1,10 @@
 /** Runs the one job of a kind that this tab knows: sends its request, follows its ticket, and finds it again after a reload. */
 
 import type { TicketRef } from '@chaos/shared/contract/tickets';
+import { askWithPatience, isUsedUp, mayAskAgain, sentenceOf } from '../../api/ask-with-patience.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
 import { createRequestId } from '../../api/request-id.ts';
-import { askWithPatience, isUsedUp, mayAskAgain, sentenceOf } from '../../api/retry-unanswered.ts';
 import { rememberPerson } from '../../auth/same-person.ts';
 import type { Store } from '../../lib/store.ts';
 import { showToast, type ToastText, toasts } from '../../ui/toast/toast.ts';
