@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@chaos/shared/contract/auth';
 import type { Page } from 'playwright';
-import { hashPassword } from '../server/src/auth/passwords.ts';
+import { hashPassword } from '../server/src/auth/password-hashes.ts';
 import { startSession } from '../server/src/auth/sessions.ts';
 import { insertAccount } from '../server/src/testing/test-data.ts';
 import type { PageOptions } from './browser.ts';

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
-    -- The same as lookOf of the server's usernames.ts, which says where it comes from.
+    -- The same as lookOf of the server's reserved-usernames.ts, which says where it comes from.
     create function username_look(username text) returns text language sql immutable strict parallel safe as $$
       select trim(both '_' from regexp_replace(
         replace(replace(lower(translate(username, '01I', 'OlL')), 'm', 'rn'), 'w', 'vv'), '_+', '_', 'g'))

@@ -12,15 +12,15 @@ import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { afterTheAnswer } from './after-the-answer.ts';
 import { writeAudit } from './audit-log.ts';
-import { confirmAddress, isTakenAddress, lockAddresses } from './email-addresses.ts';
 import { deleteEmailTokens, findEmailToken, issueEmailToken, linkInvalid, useEmailToken } from './email-tokens.ts';
 import { requireMail } from './mail-throttle.ts';
 import { removeCodesOfChange, tellOfNoCodes } from './one-time-codes/commands.ts';
 import { removeAllPasskeys } from './passkeys/commands.ts';
 import { keyOfEmail } from './password-guessing.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './password-hashes.ts';
 import { holdProof } from './reauthentication.ts';
 import { revokeAllFamilies, type SignedIn } from './sessions.ts';
+import { confirmAddress, isTakenAddress, lockAddresses } from './taken-addresses.ts';
 import { newToken } from './tokens.ts';
 
 /** Says the same, and leaves the same behind, whether the new address is free or not. The newest wish counts. */

@@ -8,16 +8,16 @@ import { confirmationMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { writeAudit } from './audit-log.ts';
-import { enterBrowser } from './devices.ts';
-import { confirmAddress } from './email-addresses.ts';
 import { moveAddress, tellOldAddress } from './email-change.ts';
 import { findEmailToken, issueEmailToken, requireEmailToken, useEmailToken } from './email-tokens.ts';
+import { enterBrowser } from './known-devices.ts';
 import { requireMail } from './mail-throttle.ts';
 import { removeAllCodes } from './one-time-codes/commands.ts';
 import { asksForCode } from './one-time-codes/verification.ts';
 import { removeAllPasskeys } from './passkeys/commands.ts';
-import { readPasswordHash, verifyPassword } from './passwords.ts';
+import { readPasswordHash, verifyPassword } from './password-hashes.ts';
 import { announceLeft, leaveSession, revokeAllFamilies, type SignedIn } from './sessions.ts';
+import { confirmAddress } from './taken-addresses.ts';
 
 interface Proof {
   token: string;

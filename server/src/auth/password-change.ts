@@ -7,10 +7,10 @@ import { passwordChangedMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { writeAudit } from './audit-log.ts';
-import { newDevice } from './devices.ts';
 import { deleteEmailTokens } from './email-tokens.ts';
+import { newDevice } from './known-devices.ts';
 import { asksForCode, lockCodes } from './one-time-codes/verification.ts';
-import { hashPassword, requireUncommonPassword } from './passwords.ts';
+import { hashPassword, requireUncommonPassword } from './password-hashes.ts';
 import { requirePassword, requireProof, writeProof, wrongPassword } from './reauthentication.ts';
 import { revokeAllFamilies, type SignedIn } from './sessions.ts';
 

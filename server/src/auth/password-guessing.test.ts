@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { callRaw, type RawAnswer, sendRaw } from '../testing/fuzz/raw-http.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 import { issueEmailToken } from './email-tokens.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, verifyPassword } from './password-hashes.ts';
 
 /**
  * Each password hash that was computed, by its algorithm and cost: `verify $argon2id$v=19$m=…`. Files share what they

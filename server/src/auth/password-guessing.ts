@@ -7,8 +7,8 @@ import { sql } from 'kysely';
 import { entranceMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
-import { type Account, findKnownDevice } from './devices.ts';
 import { findEmailToken, issueEmailToken } from './email-tokens.ts';
+import { type Account, findKnownDevice } from './known-devices.ts';
 
 const CROWDED = 'Too many tries near you.';
 

@@ -7,7 +7,6 @@ import { resetMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { afterTheAnswer } from './after-the-answer.ts';
 import { writeAudit } from './audit-log.ts';
-import { confirmAddress } from './email-addresses.ts';
 import { endWayBackTo } from './email-change.ts';
 import { deleteEmailTokens, findEmailToken, issueEmailToken, requireEmailToken, useEmailToken } from './email-tokens.ts';
 import { mayMail } from './mail-throttle.ts';
@@ -16,8 +15,9 @@ import { forgetTries } from './one-time-codes/verification.ts';
 import { promoteOperator } from './operators.ts';
 import { removeAllPasskeys } from './passkeys/commands.ts';
 import { keyOfEmail } from './password-guessing.ts';
-import { hashPassword, requireUncommonPassword } from './passwords.ts';
+import { hashPassword, requireUncommonPassword } from './password-hashes.ts';
 import { revokeAllFamilies } from './sessions.ts';
+import { confirmAddress } from './taken-addresses.ts';
 
 /** Says the same, after the same time, whether there is such an account or not. */
 export async function requestPasswordReset(ctx: Context, email: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { countTry, takeCode, tellOfRecovery } from './one-time-codes/verification.ts';
 import { requireCalm } from './password-guessing.ts';
-import { readPasswordHash, verifyPassword } from './passwords.ts';
+import { readPasswordHash, verifyPassword } from './password-hashes.ts';
 import { requireLivingFamily, type SignedIn } from './sessions.ts';
 
 interface ShownPassword {

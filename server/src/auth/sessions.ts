@@ -12,7 +12,7 @@ import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { PublicFailure, SuspendedFailure } from '../trpc/errors.ts';
 import { writeAudit } from './audit-log.ts';
-import { createLucia, isLivingSql, readSessionRow } from './session-store.ts';
+import { createLucia, isLivingSql, readSessionRow } from './session-rows.ts';
 import { deriveSuccessors, hashToken, newToken } from './tokens.ts';
 
 const REFRESH_DAYS = 30;

@@ -7,12 +7,12 @@ import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { afterTheAnswer } from './after-the-answer.ts';
 import { writeAudit } from './audit-log.ts';
-import { enterBrowser } from './devices.ts';
 import { useEmailToken } from './email-tokens.ts';
+import { enterBrowser } from './known-devices.ts';
 import { tellOfNewDevice } from './new-device.ts';
 import { countTry, takeCode, tellOfRecovery } from './one-time-codes/verification.ts';
 import { type Entrance, requireCalm } from './password-guessing.ts';
-import { readPasswordHash, verifyPassword } from './passwords.ts';
+import { readPasswordHash, verifyPassword } from './password-hashes.ts';
 import { announceLeft, findFamily, leaveSession, revokeFamily } from './sessions.ts';
 
 /**

@@ -8,12 +8,12 @@ import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { afterTheAnswer } from './after-the-answer.ts';
 import { writeAudit } from './audit-log.ts';
-import { enterBrowser } from './devices.ts';
-import { isTakenAddress, lockAddresses } from './email-addresses.ts';
 import { issueEmailToken } from './email-tokens.ts';
+import { requireFreeUsername, reserveUsername } from './free-usernames.ts';
+import { enterBrowser } from './known-devices.ts';
 import { mayMail } from './mail-throttle.ts';
-import { hashPassword, requireUncommonPassword } from './passwords.ts';
-import { requireFreeUsername, reserveUsername } from './usernames.ts';
+import { hashPassword, requireUncommonPassword } from './password-hashes.ts';
+import { isTakenAddress, lockAddresses } from './taken-addresses.ts';
 
 const CROWDED = 'Many accounts have been opened near you.';
 

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import type { Mail } from '../mail/mails.ts';
 import { createTestWorld, type Member, type TestWorld } from '../testing/test-world.ts';
 import { untilSomeWait } from '../testing/until-some-wait.ts';
+import { requireFreeUsername } from './free-usernames.ts';
 import { revokeAllFamilies } from './sessions.ts';
-import { requireFreeUsername } from './usernames.ts';
 
 const DAY = 86_400;
 const TAKEN = { reason: 'username_taken' };

@@ -9,10 +9,10 @@ import { sql } from 'kysely';
 import { usernameChangedMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
+import { requireFreeUsername } from './free-usernames.ts';
 import { holdProof } from './reauthentication.ts';
 import { lookOf } from './reserved-usernames.ts';
 import type { SignedIn } from './sessions.ts';
-import { requireFreeUsername } from './usernames.ts';
 
 /**
  * The name of before leads to the member for a year, in which they may have it back. Needs a fresh proof, which is asked for

@@ -5,7 +5,7 @@ import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import type { Context } from '../../trpc/context.ts';
 import { writeAudit } from '../audit-log.ts';
-import { enterBrowser, findKnownDevice } from '../devices.ts';
+import { enterBrowser, findKnownDevice } from '../known-devices.ts';
 import { tellOfNewDevice } from '../new-device.ts';
 import { announceLeft, leaveSession } from '../sessions.ts';
 import { refuseCopy, type ShownPasskey, unknownPasskey, useShown, verifyShown } from './assertions.ts';
