@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ServerMetrics } from '../server/src/metrics.ts';
-import { ConnectionLimits } from '../server/src/rate-limits/connection-limits.ts';
+import { ConnectionLimits } from '../server/src/rate-limits/live-connection-limits.ts';
 import { readEnv } from '../shared/src/platform/env.ts';
 import { WorkerMetrics } from '../worker/src/metrics.ts';
 

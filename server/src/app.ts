@@ -32,7 +32,7 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerUploads } from './http/uploads.ts';
 import { heartbeat } from './live/heartbeat.ts';
 import { registerUpgradeThrottle } from './live/upgrade-throttle.ts';
-import type { Connection, Origin } from './rate-limits/connection-limits.ts';
+import type { Connection, Origin } from './rate-limits/live-connection-limits.ts';
 import { registerRequestBudget } from './rate-limits/request-budget.ts';
 import type { Context, Services } from './trpc/context.ts';
 import { failPublicly, toPublicFailure } from './trpc/errors.ts';

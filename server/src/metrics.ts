@@ -3,7 +3,7 @@ import type { ErrorReason } from '@chaos/shared/contract/errors';
 import type { OpsAlert } from '@chaos/shared/contract/ops';
 import type { DatabasePool } from '@chaos/shared/platform/database';
 import { Gauge, Histogram, Registry } from '@chaos/shared/platform/metrics';
-import type { ConnectionLimits } from './rate-limits/connection-limits.ts';
+import type { ConnectionLimits } from './rate-limits/live-connection-limits.ts';
 
 /** Calls are meant to end within a few milliseconds; what takes seconds is looked at by its log line. */
 const CALL_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

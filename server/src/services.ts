@@ -28,7 +28,7 @@ import { TicketFeed } from './live/ticket-feed.ts';
 import { openMailer } from './mail/mailer.ts';
 import { ServerMetrics } from './metrics.ts';
 import { PersonGate } from './rate-limits/concurrent-calls.ts';
-import { ConnectionLimits } from './rate-limits/connection-limits.ts';
+import { ConnectionLimits } from './rate-limits/live-connection-limits.ts';
 import { createLimits } from './rate-limits/rate-limiter.ts';
 import { openServerHealth } from './server-health.ts';
 import type { Services } from './trpc/context.ts';

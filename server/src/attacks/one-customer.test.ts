@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { registerEmbeds } from '../http/embeds.ts';
 import { registerFeeds } from '../http/feeds.ts';
 import { networksOf } from '../http/ip-address.ts';
-import { ConnectionLimits, type Origin } from '../rate-limits/connection-limits.ts';
+import { ConnectionLimits, type Origin } from '../rate-limits/live-connection-limits.ts';
 import { MEMBER_PASSWORD } from '../testing/test-data.ts';
 import { blankWish, type Caller, createTestWorld, type TestWorld } from '../testing/test-world.ts';
 

@@ -27,6 +27,7 @@ import { limitConcurrentPages, type PageLimitServices } from './concurrent-pages
 import { writeDeferredScript } from './deferred-script.ts';
 import { registerEmbeds } from './embeds.ts';
 import { registerFeeds } from './feeds.ts';
+import { takesGzip, zip } from './gzip-answer.ts';
 import type { Screen, SendPage } from './page-content.ts';
 import { splitPage, writeHead } from './page-head.ts';
 import { preloadCardPicture, preloadScript, readPreloads } from './preloads.ts';
@@ -39,7 +40,6 @@ import { battleHead, characterHead, collectionHead, hallHead, homeHead, productH
 import { NOTIFY_WORKER_POLICY, pagePolicy } from './security-headers.ts';
 import { registerSitemap } from './sitemap.ts';
 import { registerWishForm, withPageId } from './wish-form.ts';
-import { takesGzip, zip } from './zip.ts';
 
 const CLIENT_FOLDER = path.resolve(import.meta.dirname, '../../../client/dist');
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';

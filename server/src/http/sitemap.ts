@@ -3,8 +3,8 @@ import { ConcurrencyLimit } from '@chaos/shared/platform/concurrency-limit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readSitemapPage, readSitemapStarts } from '../features/characters/sitemap-queries.ts';
 import type { Services } from '../trpc/context.ts';
+import { takesGzip, zip } from './gzip-answer.ts';
 import { RETRY_AFTER_SECONDS } from './retry-after.ts';
-import { takesGzip, zip } from './zip.ts';
 
 /** Of addresses in one file. The format allows five times as many; a page of so many takes some ten milliseconds. */
 const PAGE_SIZE = 10_000;

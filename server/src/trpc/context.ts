@@ -26,7 +26,7 @@ import type { TicketFeed } from '../live/ticket-feed.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { ServerMetrics } from '../metrics.ts';
 import type { PersonGate } from '../rate-limits/concurrent-calls.ts';
-import type { Connection, ConnectionLimits } from '../rate-limits/connection-limits.ts';
+import type { Connection, ConnectionLimits } from '../rate-limits/live-connection-limits.ts';
 import type { Limits } from '../rate-limits/rate-limiter.ts';
 import type { ServerPart } from '../server-health.ts';
 

@@ -5,7 +5,7 @@
 import { GalleryInputSchema } from '@chaos/shared/contract/gallery.schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readBearerToken, readSession } from '../../../auth/sessions.ts';
-import { takesGzip, zip } from '../../../http/zip.ts';
+import { takesGzip, zip } from '../../../http/gzip-answer.ts';
 import type { Services } from '../../../trpc/context.ts';
 import { memberKey } from '../../../trpc/person-key.ts';
 import { transformer } from '../../../trpc/transformer.ts';
