@@ -1,9 +1,9 @@
 /** What the waiting line costs by its length: choosing the next tickets, one place, and those of a thousand who watch. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { takeNextTickets } from '../shared/src/core/tickets/dispatch.ts';
 import { foldLine } from '../shared/src/core/tickets/queue-order.ts';
 import { readPlaces } from '../shared/src/core/tickets/queue-positions.ts';
+import { takeNextTickets } from '../shared/src/core/tickets/take-next-tickets.ts';
 import { reportWorker } from '../shared/src/core/tickets/worker-heartbeats.ts';
 import { type Database, openDatabase } from '../shared/src/platform/database.ts';
 import { createLogger } from '../shared/src/platform/logging.ts';

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { claimTicket, completeTicket, holdRun } from '../shared/src/core/tickets/run-ticket.ts';
+import { claimTicket, completeTicket, holdRun } from '../shared/src/core/tickets/ticket-run-rows.ts';
 import { reportWorker } from '../shared/src/core/tickets/worker-heartbeats.ts';
 import { type Database, openDatabase } from '../shared/src/platform/database.ts';
 import { type LiveBus, openLiveBus } from '../shared/src/platform/live-bus.ts';

@@ -1,7 +1,7 @@
 /** What goes past tRPC's iteration, beside what the library itself would have sent. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { claimTicket, reportProgress } from '@chaos/shared/core/tickets/run-ticket';
+import { claimTicket, reportProgress } from '@chaos/shared/core/tickets/ticket-run-rows';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { finishTicket } from '../testing/test-data.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Wish } from '@chaos/shared/contract/characters';
 import type { TicketError } from '@chaos/shared/contract/tickets';
-import { claimTicket, failTicket } from '@chaos/shared/core/tickets/run-ticket';
+import { claimTicket, failTicket } from '@chaos/shared/core/tickets/ticket-run-rows';
 import { reportWorker } from '@chaos/shared/core/tickets/worker-heartbeats';
 import { finishTicket } from './test-data.ts';
 import { blankWish, type Caller, createTestWorld, type TestWorld } from './test-world.ts';

@@ -8,7 +8,7 @@ import { publishToMembers } from '@chaos/shared/core/live/publish-to-members';
 import { beginRequest } from '@chaos/shared/core/offers/offer-requests';
 import { acceptLockedOffer, insertOffer } from '@chaos/shared/core/offers/offer-rows';
 import { lockCharacters, moveCharacters } from '@chaos/shared/core/ownership/ledger';
-import { claimTicket, completeTicket, failTicket, holdRun } from '@chaos/shared/core/tickets/run-ticket';
+import { claimTicket, completeTicket, failTicket, holdRun } from '@chaos/shared/core/tickets/ticket-run-rows';
 import { fusion } from '@chaos/shared/jobs/fusion';
 import { generation } from '@chaos/shared/jobs/generation';
 import type { Database, Transaction } from '@chaos/shared/platform/database';

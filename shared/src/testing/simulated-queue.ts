@@ -5,9 +5,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TicketKind } from '../contract/tickets.ts';
-import { takeNextTickets } from '../core/tickets/dispatch.ts';
-import { claimTicket, completeTicket, type Run } from '../core/tickets/run-ticket.ts';
+import { takeNextTickets } from '../core/tickets/take-next-tickets.ts';
 import { type Holder, holderKey, holderUserId } from '../core/tickets/ticket-holder.ts';
+import { claimTicket, completeTicket, type Run } from '../core/tickets/ticket-run-rows.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
 import { createLogger } from '../platform/logging.ts';
 import { createTestDatabase } from './test-database.ts';

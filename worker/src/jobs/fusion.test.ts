@@ -8,7 +8,7 @@ import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
 import { createCharacter } from '@chaos/shared/core/characters/create-character';
 import { lockCharacters, moveCharacters } from '@chaos/shared/core/ownership/ledger';
 import { requestTicket, type TicketRequest } from '@chaos/shared/core/tickets/request-ticket';
-import { claimTicket, completeTicket, holdRun } from '@chaos/shared/core/tickets/run-ticket';
+import { claimTicket, completeTicket, holdRun } from '@chaos/shared/core/tickets/ticket-run-rows';
 import { unusedName } from '@chaos/shared/testing/unused-name';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

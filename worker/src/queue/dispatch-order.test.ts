@@ -1,6 +1,6 @@
 /** Whoever locks several tickets does so in the order of their ids, the dispatcher as well; and what its looks cost. */
 import { randomUUID } from 'node:crypto';
-import { takeNextTickets } from '@chaos/shared/core/tickets/dispatch';
+import { takeNextTickets } from '@chaos/shared/core/tickets/take-next-tickets';
 import { reportWorker } from '@chaos/shared/core/tickets/worker-heartbeats';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';

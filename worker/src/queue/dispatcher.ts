@@ -1,8 +1,8 @@
 /** Keeps the queue fed from the waiting line, and refills what the queue has lost. Every worker has one; they take turns. */
 
-import { type DispatchLimits, takeNextTickets } from '@chaos/shared/core/tickets/dispatch';
 import { findDispatched, putBack } from '@chaos/shared/core/tickets/lost-tickets';
 import { foldLine } from '@chaos/shared/core/tickets/queue-order';
+import { type DispatchLimits, takeNextTickets } from '@chaos/shared/core/tickets/take-next-tickets';
 import type { Database } from '@chaos/shared/platform/database';
 import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';

@@ -2,8 +2,8 @@
 import type { TicketKind } from '@chaos/shared/contract/tickets';
 import { readEtaHitRate } from '@chaos/shared/core/tickets/eta';
 import { readTickets } from '@chaos/shared/core/tickets/read-tickets';
-import { claimTicket, failTicket, type Run } from '@chaos/shared/core/tickets/run-ticket';
 import type { Holder } from '@chaos/shared/core/tickets/ticket-holder';
+import { claimTicket, failTicket, type Run } from '@chaos/shared/core/tickets/ticket-run-rows';
 import { countFor } from '@chaos/shared/testing/full-run-counts';
 import { type LineStage, newVisitor, openLineStage } from '@chaos/shared/testing/simulated-queue';
 import { expect, test } from 'vitest';

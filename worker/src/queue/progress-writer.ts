@@ -1,6 +1,6 @@
 /** Writes how far a ticket is, at the pace of the database: one write at a time, always the newest state. */
 
-import { type Run, reportProgress } from '@chaos/shared/core/tickets/run-ticket';
+import { type Run, reportProgress } from '@chaos/shared/core/tickets/ticket-run-rows';
 import type { Database } from '@chaos/shared/platform/database';
 import type { LiveBus } from '@chaos/shared/platform/live-bus';
 

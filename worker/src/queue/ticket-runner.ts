@@ -8,7 +8,7 @@ import {
   type Run,
   releaseTicket,
   TicketLostError,
-} from '@chaos/shared/core/tickets/run-ticket';
+} from '@chaos/shared/core/tickets/ticket-run-rows';
 import { jobs } from '@chaos/shared/jobs/catalogue';
 import { type Database, isDatabaseAway } from '@chaos/shared/platform/database';
 import type { LiveBus } from '@chaos/shared/platform/live-bus';

@@ -1,7 +1,7 @@
 /** Trust row 17: where characters cost money, an address without an account has one in flight. */
 import { randomUUID } from 'node:crypto';
-import { takeNextTickets } from '@chaos/shared/core/tickets/dispatch';
 import { requestTicket } from '@chaos/shared/core/tickets/request-ticket';
+import { takeNextTickets } from '@chaos/shared/core/tickets/take-next-tickets';
 import { reportWorker } from '@chaos/shared/core/tickets/worker-heartbeats';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

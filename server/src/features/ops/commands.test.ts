@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { takeNextTickets } from '@chaos/shared/core/tickets/dispatch';
 import { readPace } from '@chaos/shared/core/tickets/eta';
+import { takeNextTickets } from '@chaos/shared/core/tickets/take-next-tickets';
 import { reportWorker } from '@chaos/shared/core/tickets/worker-heartbeats';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';

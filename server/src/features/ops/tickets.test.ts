@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { failTicket } from '@chaos/shared/core/tickets/run-ticket';
+import { failTicket } from '@chaos/shared/core/tickets/ticket-run-rows';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type OpsStage, openOpsStage } from '../../testing/ops-world.ts';

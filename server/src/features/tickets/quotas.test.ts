@@ -1,6 +1,6 @@
 /** Trust 17: how much one person may ask for in a day. */
 import { randomUUID } from 'node:crypto';
-import { claimTicket, failTicket } from '@chaos/shared/core/tickets/run-ticket';
+import { claimTicket, failTicket } from '@chaos/shared/core/tickets/ticket-run-rows';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { blankWish, type Caller, createTestWorld, type TestWorld } from '../../testing/test-world.ts';

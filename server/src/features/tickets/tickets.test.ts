@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { isFinalTicketState, type Ticket, type TicketError } from '@chaos/shared/contract/tickets';
-import { takeNextTickets } from '@chaos/shared/core/tickets/dispatch';
 import { readTickets } from '@chaos/shared/core/tickets/read-tickets';
-import { claimTicket, completeTicket, failTicket, reportProgress, TicketLostError } from '@chaos/shared/core/tickets/run-ticket';
 import { runStep } from '@chaos/shared/core/tickets/steps';
+import { takeNextTickets } from '@chaos/shared/core/tickets/take-next-tickets';
+import {
+  claimTicket,
+  completeTicket,
+  failTicket,
+  reportProgress,
+  TicketLostError,
+} from '@chaos/shared/core/tickets/ticket-run-rows';
 import { reportWorker } from '@chaos/shared/core/tickets/worker-heartbeats';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { createTRPCClient, createWSClient, wsLink } from '@trpc/client';

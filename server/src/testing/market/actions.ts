@@ -1,7 +1,7 @@
 /** What people of a market do, many at once: each deed is done as somebody, and says what it came to. */
 import { randomUUID } from 'node:crypto';
 import { endDepartures } from '@chaos/shared/core/account/erase-account';
-import { TicketLostError } from '@chaos/shared/core/tickets/run-ticket';
+import { TicketLostError } from '@chaos/shared/core/tickets/ticket-run-rows';
 import { termsHashOf } from '@chaos/shared/rules/offers';
 import { finishTicket } from '../test-data.ts';
 import { blankWish, type TestWorld } from '../test-world.ts';
