@@ -1,7 +1,7 @@
 /** Makes a character from a wish. */
 import { createCharacter, keptOf } from '@chaos/shared/core/characters/create-character';
 import { readEarlierLores } from '@chaos/shared/core/characters/earlier-lores';
-import { secretOf } from '@chaos/shared/rules/secrets';
+import { secretOf } from '@chaos/shared/rules/character-secret';
 import type { JobHandler } from './handler.ts';
 import { type MakerOptions, makeCharacter } from './make-character.ts';
 

@@ -2,7 +2,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { CharacterText, Wish } from '../../contract/characters.ts';
 import type { CharactersTable, Transaction } from '../../platform/database.ts';
-import { secretOf } from '../../rules/secrets.ts';
+import { secretOf } from '../../rules/character-secret.ts';
 import { drawFinishFor, keepDraw } from './draw-finish.ts';
 import type { StoredSource } from './fused-metadata.ts';
 import { requestVideo } from './videos.ts';

@@ -5,7 +5,7 @@ import { lockVisibility } from '@chaos/shared/core/characters/visibility';
 import { type Notice, noteForOwner } from '@chaos/shared/core/notifications/notices';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
-import { isSameSecret } from '@chaos/shared/rules/secrets';
+import { isSameSecret } from '@chaos/shared/rules/character-secret';
 import { announce, tellNotice } from '../../../commands/after-commit.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { PublicFailure } from '../../../trpc/errors.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSameSecret } from './secrets.ts';
+import { isSameSecret } from './character-secret.ts';
 
 test('R341 a guess is right whatever its capitals, spaces, accents and punctuation', () => {
   for (const guess of ['touch grass', ' TOUCH   grass! ', 'tóuch-grass', 'Touch\u200bgrass', 'ｔｏｕｃｈ grass'])
