@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index tickets_of_day on tickets (holder_key, created_at desc);
     create index tickets_promised on tickets (finished_at) where first_eta_at is not null;
 
-    -- One row: which of the five places of the line comes next. See line.ts.
+    -- One row: which of the five places of the line comes next. See queue-order.ts.
     create table line_place (
       only_row boolean primary key default true check (only_row),
       next_place integer not null default 0 check (next_place between 0 and 4)

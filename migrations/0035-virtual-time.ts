@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table tickets
-      -- Its place in virtual time, and the order within a turn. See line.ts.
+      -- Its place in virtual time, and the order within a turn. See queue-order.ts.
       add column turn integer not null default 0,
       add column seq bigint not null default 0,
       add column is_visitor boolean not null default false;

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table decency_words (
-      -- In lower case, as decency.ts of the rules understands its lists.
+      -- In lower case, as word-filter.ts of the rules understands its lists.
       word text primary key check (word = lower(word) and length(word) between 1 and 100),
       is_allowed boolean not null,
       operator_id uuid references profiles on delete set null,

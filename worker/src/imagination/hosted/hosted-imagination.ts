@@ -1,6 +1,6 @@
 /**
  * The imagination of AI providers, for text, for pictures, or for both; the other half stays with the built-in one.
- * Prompts are in prompts.ts, limits in limits.ts; what is sent is sent by provider-fetch.ts alone.
+ * Prompts are in prompts.ts, limits in retries-and-timeouts.ts; what is sent is sent by provider-fetch.ts alone.
  */
 
 import { animatePicture } from '@chaos/artist/motion/animate-picture';
