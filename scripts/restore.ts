@@ -1,12 +1,13 @@
 /** `npm run restore -- folder`: puts a backup where there is nothing yet. Ends with 1 when it could not, or the audit finds something. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { EnvError, readS3Settings, readSettings, type Settings } from '../shared/src/platform/env.ts';
+import { EnvError, readSettings, type Settings } from '../shared/src/platform/env.ts';
 import { keepFilesPrivate, makePrivate } from '../shared/src/platform/private-files.ts';
 import { openStorage } from '../shared/src/platform/storage.ts';
 import { type OpenBackup, openBackup } from './lib/backup/folder-reader.ts';
 import { BackupError } from './lib/backup/format.ts';
+import { requireEmptyFolder, restoredNames } from './lib/backup/require-empty.ts';
 import { restoreBackup } from './lib/backup/restore-backup.ts';
 import { type EmbeddedPostgres, reachableFolder, startEmbeddedPostgres } from './lib/embedded-postgres.ts';
 import { printable } from './lib/printable.ts';
@@ -60,26 +61,6 @@ await runTool(async (resources, signal) => {
   return breaks.length === 0;
 });
 
-/** What is the product's in its folder, and comes out of the backup. */
-function namesOf(settings: Settings): string[] {
-  return [
-    ...(settings.DATABASE_URL ? [] : ['postgres', 'postgres-password', 'postgres-folder']),
-    ...(readS3Settings(settings) ? [] : ['storage']),
-    ...(settings.APP_SECRET ? [] : ['app-secret']),
-  ];
-}
-
-async function requireEmptyFolder(settings: Settings, dataFolder: string): Promise<void> {
-  for (const name of namesOf(settings)) {
-    const place = path.join(dataFolder, name);
-    const isEmpty = !existsSync(place) || (await readdir(place).catch(() => [name])).length === 0;
-    if (!isEmpty)
-      throw new BackupError(
-        `${dataFolder} is not empty: it holds ${name}. Restore with another DATA_DIR, or move that away; nothing was changed.`,
-      );
-  }
-}
-
 /** With another key nobody would be signed in, and no visitor would find a ticket. */
 function requireKey({ APP_SECRET, DATABASE_URL }: Settings, { secret, place }: OpenBackup): void {
   const where = `It lies in ${place('keys/app-secret')}`;
@@ -97,5 +78,5 @@ async function startOwn(dataFolder: string, resources: AsyncDisposableStack): Pr
 async function removeData(settings: Settings, dataFolder: string): Promise<void> {
   const outside = await readFile(path.join(dataFolder, 'postgres-folder'), 'utf8').catch(() => '');
   if (outside && !settings.DATABASE_URL) await rm(outside, { recursive: true, force: true });
-  for (const name of namesOf(settings)) await rm(path.join(dataFolder, name), { recursive: true, force: true });
+  for (const name of restoredNames(settings)) await rm(path.join(dataFolder, name), { recursive: true, force: true });
 }

@@ -5,35 +5,10 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { OpenBackup } from './folder-reader.ts';
 import { BackupError, differenceOf, hasCode, type Manifest, tableFile } from './format.ts';
+import { requireEmptyDatabase, SEEDED } from './require-empty.ts';
 import { PLAIN_VALUES, readSequenceNames, readTables, type Table } from './tables.ts';
 
-/** What migrations write themselves. */
-const SEEDED = ['gallery_total', 'line_place'];
 const LOCK_NOT_AVAILABLE = '55P03';
-
-/** @throws {BackupError} naming the tables that hold something. */
-export async function requireEmptyDatabase(client: pg.ClientBase): Promise<void> {
-  const full: string[] = [];
-  for (const { name } of await readTables(client)) {
-    if (SEEDED.includes(name)) continue;
-    const { rowCount } = await client.query(`select from ${pg.escapeIdentifier(name)} limit 1`);
-    if (rowCount) full.push(name);
-  }
-  if (full.length > 0)
-    throw new BackupError(
-      `The database is not empty: ${full.join(', ')} hold rows. Restore into an empty one; nothing was changed.`,
-    );
-}
-
-/** @throws {BackupError} when somebody works with this database. */
-export async function requireUnusedDatabase(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `select distinct application_name as name from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and application_name in ('server', 'worker', 'queue', 'live')`,
-  );
-  const names = rows.map(({ name }) => name).join(', ');
-  if (names) throw new BackupError(`The product runs on this database (${names}). Stop it first; nothing was changed.`);
-}
 
 /** @throws {BackupError} when the backup is of other tables, and what the database refuses; then nothing is in it. */
 export async function loadTables(client: pg.Client, backup: OpenBackup): Promise<void> {

@@ -8,7 +8,8 @@ import { listMigrations, migrateDatabase } from '../../../shared/src/platform/mi
 import type { Storage } from '../../../shared/src/platform/storage.ts';
 import type { OpenBackup } from './folder-reader.ts';
 import { BackupError, pictureFile } from './format.ts';
-import { loadTables, requireEmptyDatabase, requireUnusedDatabase } from './load-tables.ts';
+import { loadTables } from './load-tables.ts';
+import { requireEmptyDatabase, requireUnusedDatabase } from './require-empty.ts';
 import { readMigrations } from './tables.ts';
 import { connect } from './take-backup.ts';
 
