@@ -1,4 +1,4 @@
-/** What no piece shows, as its own letters: on which things a word can be read. */
+/** On which things a word can be read that no piece shows. Which words those are is decided in conceive.ts and conceive-body.ts. */
 import type { Chance } from '../drawing/random.ts';
 import { BOARDS, type CarrierId, HATS, nameOfCarrier } from '../lettering/carriers.ts';
 import type { LetteredIdea } from './concept.ts';

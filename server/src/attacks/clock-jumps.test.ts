@@ -10,7 +10,7 @@ import { isClockSteady } from '@chaos/shared/core/maintenance/steady-clock';
 import { arePushesDue, claimPush, enqueuePush } from '@chaos/shared/core/notifications/pushes';
 import { countOpenOffers } from '@chaos/shared/core/offers/offer-rows';
 import { shortenHolds } from '@chaos/shared/core/offers/shorten-holds';
-import { findDispatched } from '@chaos/shared/core/tickets/lost-tickets';
+import { findDispatched } from '@chaos/shared/core/tickets/missing-in-queue';
 import { takeNextTickets } from '@chaos/shared/core/tickets/take-next-tickets';
 import { reportWorker } from '@chaos/shared/core/tickets/worker-heartbeats';
 import { LOSSES_A_DAY } from '@chaos/shared/rules/stakes';

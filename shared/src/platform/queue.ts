@@ -7,9 +7,9 @@ import {
   type IQueueBackend,
   Queue,
   UnrecoverableError,
-  type WorkerOptions,
   withBackend,
 } from 'bullmq';
+import { CRASH_RECOVERY } from './crash-recovery.ts';
 import { connectionConfig, RELAXED_COMMITS } from './database.ts';
 import { SteadyClient } from './database-clients.ts';
 import type { Logger } from './logging.ts';
@@ -20,18 +20,6 @@ export const QUEUE_SCHEMA = 'bullmq';
 /** `videos` is apart, because a video must never take the place of a ticket that somebody waits for. */
 const QUEUE_NAMES = ['tickets', 'videos'] as const;
 type QueueName = (typeof QUEUE_NAMES)[number];
-
-/**
- * A worker that was killed is noticed when its lock runs out, so locks are short and checked often: a killed
- * worker's ticket runs again within 10 s. A ticket may be recovered any number of times, because its finished
- * steps are remembered and its result is written once.
- */
-const CRASH_RECOVERY = {
-  lockDuration: 4_000,
-  lockRenewTime: 1_000,
-  stalledInterval: 1_000,
-  maxStalledCount: 1_000,
-} satisfies Partial<WorkerOptions>;
 
 /** On PostgreSQL BullMQ makes two tables for each batch, and that takes as long as adding so many one by one. */
 const FEW = 4;

@@ -1,4 +1,4 @@
-/** Tells a battle. When it cannot be told, the ticket fails, and the battle stands all the same. */
+/** Tells a battle. When it cannot be told, the ticket fails, the battle stands all the same, and the client tells the rest (features/battles/use-story.ts). */
 
 import { keepStory, readBattleToTell } from '@chaos/shared/core/battles/story-rows';
 import type { Database } from '@chaos/shared/platform/database';

@@ -1,6 +1,6 @@
 /** Keeps the queue fed from the waiting line, and refills what the queue has lost. Every worker has one; they take turns. */
 
-import { findDispatched, putBack } from '@chaos/shared/core/tickets/lost-tickets';
+import { findDispatched, putBack } from '@chaos/shared/core/tickets/missing-in-queue';
 import { foldLine } from '@chaos/shared/core/tickets/queue-order';
 import { type DispatchLimits, takeNextTickets } from '@chaos/shared/core/tickets/take-next-tickets';
 import type { Database } from '@chaos/shared/platform/database';

@@ -1,0 +1,14 @@
+/** When the ticket of a worker that was killed runs again on another. */
+import type { WorkerOptions } from 'bullmq';
+
+/**
+ * A worker that was killed is noticed when its lock runs out, so locks are short and checked often: a killed
+ * worker's ticket runs again within 10 s. A ticket may be recovered any number of times, because its finished
+ * steps are remembered and its result is written once.
+ */
+export const CRASH_RECOVERY = {
+  lockDuration: 4_000,
+  lockRenewTime: 1_000,
+  stalledInterval: 1_000,
+  maxStalledCount: 1_000,
+} satisfies Partial<WorkerOptions>;
