@@ -45,8 +45,8 @@ export function latinise(word: string): string {
 /** The part of a word that takes Italian endings: "crocodile" gives "coccodrill", "sneakers" "sneakerell". */
 export function findStem(word: string): string {
   const plain = latinise(word);
-  const known = STEMS[plain] ?? STEMS[plain.replace(/e?s$/u, '')] ?? STEMS[plain.replace(/s$/u, '')];
-  if (known !== undefined) return known;
+  const known = [plain, plain.replace(/e?s$/u, ''), plain.replace(/s$/u, '')].find((form) => Object.hasOwn(STEMS, form));
+  if (known !== undefined) return STEMS[known] ?? known;
   const sung = SPELLING.reduce((text, [written, heard]) => text.replace(written, heard), plain.replace(/(?<=[a-z]{3})s$/u, ''));
   const bare = sung.replace(/(?<=[a-z]{2})[aeiou]+$/u, '').replace(/(?<=[aeiou])([bdfgptv])([lr])$/u, '$1$1$2');
   // More than eleven letters cannot be said in one breath together with an ending.

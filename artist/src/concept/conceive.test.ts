@@ -1,9 +1,12 @@
 import type { Wish } from '@chaos/shared/contract/characters';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { findStem } from '../author/phonetics.ts';
+import { writeCharacter } from '../author/write-character.ts';
 import { pieceExists } from '../drawing/piece-files.ts';
 import { readLook } from '../lettering/carriers.ts';
 import { findBackdropFor } from '../painter/backdrops/backdrops.ts';
+import { pluralOf } from '../translation/plural.ts';
 import { conceive } from './conceive.ts';
 import { lookOf } from './concept.ts';
 import { foldWords } from './fold-words.ts';
@@ -99,3 +102,13 @@ describe('foldWords', () => {
     expect(long).toBe('one two three four five six seven eight nine ten eleven');
   });
 });
+
+test.each(['constructor', '__proto__'])(
+  'R1156 what JavaScript calls something of its own is a word like any other: %s',
+  (word) => {
+    const whole = wish({ mainTheme: word, bodyInfluence: word, characteristicInfluence: word, style: word });
+    for (const typed of [wish({ mainTheme: word }), whole])
+      expect(writeCharacter(conceive(typed, 'own')).description).toMatch(/constructor|proto/iu);
+    expect([pluralOf(word), findStem(word)].join(' ')).toMatch(/^(?:constructors constructor|__proto__s prot)$/);
+  },
+);

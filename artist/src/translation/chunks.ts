@@ -95,13 +95,13 @@ const namesClothes = (english: string): boolean =>
 const BEHIND = /^(?:with|without|that is|at) |^(?:in|on) the |^in a wheelchair$/;
 
 /** What English says after its noun alone. */
-export const BEFORE_NOUNS: Readonly<Record<string, string>> = {
-  'in love': 'lovesick',
-  afraid: 'frightened',
-  'half asleep': 'half-asleep',
-  'always late': 'ever late',
-  'in a hurry': 'hurried',
-};
+export const BEFORE_NOUNS: ReadonlyMap<string, string> = new Map([
+  ['in love', 'lovesick'],
+  ['afraid', 'frightened'],
+  ['half asleep', 'half-asleep'],
+  ['always late', 'ever late'],
+  ['in a hurry', 'hurried'],
+]);
 
 /** "Buenos Aires" is one name, and is not turned round, and neither is "zia Carmela". */
 function joinNames(nouns: readonly Unit[]): string[] {
@@ -134,7 +134,9 @@ function thingOf(run: readonly Unit[], language: string): Chunk {
   const told = run.flatMap(({ part, english, ofThings }) =>
     part === 'adjective' ? [isThing ? (ofThings ?? english) : english] : [],
   );
-  const adjectives = told.filter((word) => !BEHIND.test(word)).map((word) => (name === '' ? word : (BEFORE_NOUNS[word] ?? word)));
+  const adjectives = told
+    .filter((word) => !BEHIND.test(word))
+    .map((word) => (name === '' ? word : (BEFORE_NOUNS.get(word) ?? word)));
   const behind = told.filter((word) => BEHIND.test(word));
   const english = [
     ...wordsOf('possessive'),

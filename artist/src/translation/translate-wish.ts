@@ -115,23 +115,18 @@ const translateTyped = (typed: Wish): Partial<Record<WishField, string>> => {
 const BIRDS = /([一二三四五六七八九十\d])[羽頭](?=の|$)/gu;
 
 /** What has a word in one language alone, and is lent to all others. */
-const MEANINGS: Readonly<Record<string, string>> = {
-  fernweh: 'longing to travel',
-  hygge: 'cosy evening with candles',
-  komorebi: 'forest light',
-  木漏れ日: 'forest light',
-  'um pastel': 'pasty',
-  'dolce far niente': 'the sweetness of doing nothing',
-};
+const MEANINGS: ReadonlyMap<string, string> = new Map([
+  ['fernweh', 'longing to travel'],
+  ['hygge', 'cosy evening with candles'],
+  ['komorebi', 'forest light'],
+  ['木漏れ日', 'forest light'],
+  ['um pastel', 'pasty'],
+  ['dolce far niente', 'the sweetness of doing nothing'],
+]);
 
 function meaningOf({ mainTheme }: Wish): Partial<Record<WishField, string>> {
-  const meaning =
-    MEANINGS[
-      (mainTheme ?? '')
-        .trim()
-        .toLowerCase()
-        .replace(/^(?:das|il) /, '')
-    ];
+  const said = (mainTheme ?? '').trim().toLowerCase();
+  const meaning = MEANINGS.get(said.replace(/^(?:das|il) /, ''));
   return meaning === undefined ? {} : { mainTheme: meaning };
 }
 

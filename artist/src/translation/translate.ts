@@ -121,7 +121,7 @@ export function tellNominal(text: string): string | undefined {
   const who = isShe ? 'woman' : article === 'der' || ending === 'r' ? 'man' : 'person';
   return /(?:^| )(?:at|on|of|with|without|no|that|for) /.test(unit.english)
     ? undefined
-    : `${BEFORE_NOUNS[unit.english] ?? unit.english} ${who}`;
+    : `${BEFORE_NOUNS.get(unit.english) ?? unit.english} ${who}`;
 }
 
 /** Said of a thing behind a comma: "Deutsche Bahn, immer zu spät". */
