@@ -48,7 +48,7 @@ import { findMixture, withoutTopicOf } from './find-mixture.ts';
 import { findPair } from './find-pair.ts';
 import { foldWords } from './fold-words.ts';
 import { type HeardBuild, hearBuild, hearBuildOf, hearUnseenParts } from './hear-build.ts';
-import { hearCompany, shareBeside } from './hear-company.ts';
+import { hearCompany, hearDoer, shareBeside } from './hear-company.ts';
 import {
   hearLacking,
   hearLacks,
@@ -200,10 +200,11 @@ export function conceive(typed: Wish, seed: string): Concept {
   const mainTheme = withoutRequest(typed.mainTheme);
   const understood = correctWish({ ...typed, mainTheme });
   const english = translateWish(understood).mainTheme;
-  const company = hearCompany(english ?? understood.mainTheme ?? '');
-  if (company === undefined) return conceiveOne(typed, seed, 'alone');
-  const [who = '', ...names] = company;
-  const first = ownerOf(conceiveOne({ ...typed, mainTheme: who }, seed, 'first'), company);
+  const text = english ?? understood.mainTheme ?? '';
+  const company = hearCompany(text);
+  const [who, ...names] = company ?? hearDoer(text) ?? [];
+  if (who === undefined) return conceiveOne(typed, seed, 'alone');
+  const first = ownerOf(conceiveOne({ ...typed, mainTheme: who }, seed, 'first'), [who, ...names]);
   // A body that is who it is about is nobody else's.
   const isOwn = first.body.given && lookOf(first.body) === lookOf(first.theme) && !hearBuild(typed.bodyInfluence).isAll;
   const of: Wish = { ...typed, ...(isOwn && { bodyInfluence: null }) };
@@ -214,8 +215,10 @@ export function conceive(typed: Wish, seed: string): Concept {
   // Of whom the number is, it is to be read once.
   const number = hearNumber(names.join(' '));
   const sign = number === undefined ? [] : [letteredProp(number, createChance(`${seed}/number`))];
-  const props = [...sign, ...first.props].slice(0, PROPS_MAX);
-  return { ...first, theme, props, company: others.map((one) => inCompany(first, one)) };
+  const shown = company === undefined ? others.map((one) => one.theme) : [];
+  const isNew = (prop: Idea): boolean => !shown.some((one) => lookOf(one) === lookOf(prop));
+  const props = [...sign, ...shown, ...first.props.filter(isNew)].slice(0, PROPS_MAX);
+  return { ...first, theme, props, ...(company && { company: others.map((one) => inCompany(first, one)) }) };
 }
 
 /** Whose cow is "his" is a man. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import { conceive } from './conceive.ts';
 import { lookOf, traitsOf } from './concept.ts';
-import { hearCompany, shareBeside } from './hear-company.ts';
+import { hearCompany, hearDoer, shareBeside } from './hear-company.ts';
 import { BLANK } from './testing.ts';
 
 const conceived = (mainTheme: string, more: Partial<typeof BLANK> = {}) => conceive({ ...BLANK, mainTheme, ...more }, 'company');
@@ -55,6 +55,26 @@ test.each([
     expect(props.map(lookOf)).not.toContain(company?.[0]?.theme.piece);
     expect(theme.word).toBe(text.toLowerCase());
   },
+);
+
+test.each([
+  ['a man electing a goose', 'man', 'goose'],
+  ['a fisherman frying a fish', 'fisherman', 'fish'],
+  ['a cat who ignores a king', 'cat', 'prince'],
+  ['a clown juggling cats', 'clown', 'cat'],
+])(
+  'R1157 what is done to somebody who need not be there is about who does it, with the other small beside: %s',
+  (text, who, whom) => {
+    const { theme, body, props, company } = conceived(text);
+    expect([company, nameOf(lookOf(theme)), nameOf(lookOf(body))]).toEqual([undefined, who, who]);
+    expect(props.map((prop) => nameOf(lookOf(prop))).filter((name) => name === whom)).toHaveLength(1);
+    expect(theme.word).toBe(text);
+  },
+);
+
+test.each(['a cowboy riding a chicken', 'a frog becoming a king', 'a woman who has a cat', 'a cat wearing a lobster'])(
+  'R1157 who is on, in or half of another is not just beside them: %s',
+  (text) => expect(hearDoer(text)).toBeUndefined(),
 );
 
 test('R1113 what is said of several is seen on each, and what can only be read on one', () => {

@@ -108,9 +108,37 @@ function agree(names: readonly string[]): boolean {
 const isNobodyElse = (one: string, other: string): boolean =>
   [one, other].every((name) => askTheme(name, undefined, true)?.subjects.some(({ piece }) => isPerson(piece)) ?? false);
 
-/** What is done without anybody beside who does it: they ride, eat or only think of them, or are them. */
-const NO_COMPANY =
-  /^(?:rid|wear|eat|be|becom|dream|think|pretend|look|want|sell|draw|paint|read|play|hat|fear|need|miss|lov|lik|los|identif|drink|cook|bak|mak|swallow|own|juggl|hold|hid|bury|knit|invent|build|call|nam|sound|smell|turn|us|say|seem|know|believ|collect|hoard|impersonat|imitat|work|liv|sitt?|study|writ|wish|driv|find|bet|steer|fly|has|is|does|was|get|go|com|sing|tak|giv|avoid|envi|ador)(?:s|es|ies|ing|ting)?$/u;
+/** A verb as all its forms have it: "chas" of "chase", "chases" and "chasing". */
+const stemOf = (verb: string): string =>
+  verb
+    .toLowerCase()
+    .replace(/(?:ing|e?s)$/u, '')
+    .replace(/(\p{L})\1$/u, '$1')
+    .replace(/y$/u, 'i')
+    .replace(/e$/u, '');
+
+const stems = (verbs: string): ReadonlySet<string> => new Set(verbs.split(/\s+/u).map(stemOf));
+
+/** What is only done where both are: nobody arrests or hugs who is elsewhere. */
+const TOGETHER = stems(
+  `abduct accompany admire adopt ambush apologise applaud argue arrest ask attack avenge babysit bark bathe battle befriend
+  beg bite bless bother bow box braid bribe brush bully bump butt capture caress catch challenge chase chat cheer chide comb
+  comfort command confront console cradle crown cuddle curse dance dare dazzle debate defeat defend defy dethrone duel dump
+  embrace encounter escape escort evict examine face feed fight find flatter flirt follow fool frighten gossip greet groom
+  growl guard guide hail harass haunt heal heckle help hire hitch hug hunt hypnotise inspect insult interrogate interrupt
+  interview introduce invite irritate jostle joust judge kick kidnap kiss kneel knight lead leash lecture lick lull marry
+  massage meet miaow milk mock moo mug nag negotiate nurse nurture outrun outsmart outwit overtake pamper pat perform pester
+  pet photograph pinch poke prank protect pull punch pursue push quarrel race raise reassure rescue rob row salute save
+  scare scold scratch scream serenade serve shave shear shield shoo shout slap slay smile smother sneeze sniff snuggle spank
+  spar splash spoil spook squeeze stalk stare startle stroke summon supervise support surprise swat swim talk tame tango
+  tattoo taunt teach tease thank threaten tickle toast train trick trip tuck vaccinate visit wake walk waltz warn wash watch
+  wave wed welcome whisper whistle wink woo worship wrestle zap`,
+);
+/** Whoever does one of these is half of the other, or on it. */
+const HALVED = stems(
+  `act be become disguise dream dress drive feel fly identify imitate impersonate look morph pilot play pretend ride sail smell sound
+  steer think transform turn use want wear wish`,
+);
 /** What a verb takes before whom it is done to. */
 const TO_WHOM = '(?: (?:with|at|to|against|after|on|for|behind|alongside))?';
 const WHOM =
@@ -140,16 +168,40 @@ function hearRelation(text: string): string[] | undefined {
 
 const OWNS = /^(?:has|owns|keeps|having)$/iu;
 const MANY = /^(?!(?:an?|the|his|her|its|their|my|our|another) )\S+ /iu;
+/** Nobody can do anything with, against or behind who is not there. */
+const WITH = /^ (?:with|against|behind|alongside|after)$/iu;
+
+interface Deed {
+  one: string;
+  verb: string;
+  how: string;
+  other: string;
+  /** What is said of who does it, with the deed, but without the other. */
+  told: string;
+  rest: string;
+}
+
+function findDeed(text: string): Deed | undefined {
+  const [, one = '', who = '', verb = '', how = '', other = '', rest = ''] = DEED.exec(text) ?? [];
+  const isDoing = isGerund(verb.toLowerCase()) || (/^(?:who|that|which) /iu.test(who) && /[^s]s$/u.test(verb));
+  if (one === '' || !isDoing || !isSomebody(one) || !isSomebody(other)) return undefined;
+  return { one, verb, how, other, told: `${one} ${who}${verb}${rest}`, rest };
+}
 
 function hearDeed(text: string): string[] | undefined {
-  const [, one = '', who = '', verb = '', , other = '', rest = ''] = DEED.exec(text) ?? [];
-  const isDoing = isGerund(verb.toLowerCase()) || (/^(?:who|that|which) /iu.test(who) && /[^s]s$/u.test(verb));
+  const deed = findDeed(text);
+  if (deed === undefined) return undefined;
+  const { one, verb, how, other, told, rest } = deed;
   // A woman who has nineteen cats is among them.
-  const isOwned = OWNS.test(verb) && MANY.test(other);
-  if (one === '' || !isDoing || (NO_COMPANY.test(verb.toLowerCase()) && !isOwned) || !isSomebody(one) || !isSomebody(other))
-    return undefined;
-  if (isOwned) return [`${one}${rest.replace(/^ and /iu, ' who ')}`, other];
-  return [`${one} ${who}${verb}${rest}`, asCounted(other)];
+  if (OWNS.test(verb) && MANY.test(other)) return [`${one}${rest.replace(/^ and /iu, ' who ')}`, other];
+  return TOGETHER.has(stemOf(verb)) || WITH.test(how) ? [told, asCounted(other)] : undefined;
+}
+
+/** Who does something to somebody who need not be there, and to whom: of "a man electing a goose" the man is whom it is about. */
+export function hearDoer(text: string): string[] | undefined {
+  const deed = wordsOf(text).length > WORDS_MAX ? undefined : findDeed(tidied(text));
+  if (deed === undefined || OWNS.test(deed.verb) || HALVED.has(stemOf(deed.verb))) return undefined;
+  return relationOf(deed.verb.toLowerCase()) === undefined ? [deed.told, deed.other] : undefined;
 }
 
 /** A couple is two of whom the same is told. */
@@ -169,13 +221,16 @@ const WORDS_MAX = 14;
 /** "Pigeons" are several. */
 const asCounted = (text: string): string => (/^\p{L}+s$/u.test(text) ? `three ${text}` : text);
 
-/** All who are seen side by side, first who it is about; undefined for one. */
-export function hearCompany(text: string): string[] | undefined {
-  if (wordsOf(text).length > WORDS_MAX) return undefined;
-  const said = text
+const tidied = (text: string): string =>
+  text
     .trim()
     .replaceAll(/\s+/gu, ' ')
     .replace(/[.!?]+$/u, '');
+
+/** All who are seen side by side, first who it is about; undefined for one. */
+export function hearCompany(text: string): string[] | undefined {
+  if (wordsOf(text).length > WORDS_MAX) return undefined;
+  const said = tidied(text);
   return hearCouple(said) ?? hearNames(said) ?? hearRelation(said) ?? hearDeed(said);
 }
 
