@@ -21,6 +21,10 @@ test.each([
   ['a knight chased by a goose', ['a knight running', 'a goose']],
   ['a farmer with a cow', ['a farmer', 'a cow']],
   ['a toaster in love with a kettle', ['a toaster in love', 'a kettle in love']],
+  ['a king and queen in love', ['a king in love', 'queen in love']],
+  ['the couple next door', ['the man next door', 'the woman next door']],
+  ['a bridal couple', ['a bride', 'a groom']],
+  ['my parents argue about the map', ['my dad argue about the map', 'my mum argue about the map']],
   ['me and my goldfish', ['person', 'my goldfish']],
 ])('R1113 each being of several is told apart, with what is said of it: %s', (text, members) => {
   expect(hearCompany(text)).toEqual(members);
@@ -31,6 +35,10 @@ test.each([
   'cactus and balloon',
   'a cross between a cat and a dog',
   'a teacher and mother',
+  'a couple of ducks',
+  'a couple days late',
+  'parents evening',
+  'grandparents day',
   'a cowboy riding a chicken',
   'a woman who hates cats',
   'a dragon with two heads',

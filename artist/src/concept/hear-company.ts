@@ -1,12 +1,12 @@
 /** Several beings in one wish: "king and queen", "a fox hugging a rabbit". Each is told apart from the others and gets a body of its own. */
 
-import { isGerund } from '../author/parts-of-speech.ts';
+import { isBaseVerb, isGerund } from '../author/parts-of-speech.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { isPerson } from '../pieces/people.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { askTheme } from './ask-theme.ts';
 import { isCreature } from './creatures.ts';
-import { isKinship } from './hear-who.ts';
+import { genderOfForm, isKinship } from './hear-who.ts';
 import { NAMED } from './heard.ts';
 import { isNegation, isNumber, relationOf } from './read-wish.ts';
 import { isTopic } from './topics.ts';
@@ -16,15 +16,15 @@ const MOST = 3;
 
 /** They stand for two at once. */
 const COUPLES: readonly (readonly [RegExp, readonly [string, string]])[] = [
+  [/^((?:an? |the |my |our |two )?)(?:newly ?weds|bridal couple)(?= |$)/iu, ['bride', 'groom']],
   [/^((?:an? |the |my |our )?(?:\p{L}+ )??)(?:married )?couple(?= |$)/iu, ['man', 'woman']],
   [/^((?:the |my |our |some )?)(?:grandparents)(?= |$)/iu, ['grandpa', 'grandma']],
   [/^((?:the |my |our |some )?)(?:parents)(?= |$)/iu, ['dad', 'mum']],
-  [/^((?:an? |the |my |our |two )?)(?:newly ?weds|bridal couple)(?= |$)/iu, ['bride', 'groom']],
 ];
 
 /** What follows is about both: where they are, what they do. */
 const OF_BOTH =
-  /^(?:in|on|at|under|from|by|during|after|before|near|inside|outside|as|who|that|are|is|have|having|made|dressed|against|with|without)$/u;
+  /^(?:in|on|at|under|from|by|during|after|before|near|next|inside|outside|as|who|that|are|is|have|having|made|dressed|against|with|without)$/u;
 const DETERMINER = /^(?:an?|the|his|her|its|their|my|our|your|another|some)$/u;
 const ARTICLE = /^(?:an?|the) /iu;
 /** Joins what is no being, or one that is half of each. */
@@ -105,7 +105,12 @@ function agree(names: readonly string[]): boolean {
     return isOwned || !ARTICLE.test(first) || ARTICLE.test(name) || !isNobodyElse(first, name);
   });
 }
+/** A king is no queen, and a teacher may be a mother. */
 const isNobodyElse = (one: string, other: string): boolean =>
+  [one, other]
+    .flatMap((name) => genderOfForm(name) ?? [])
+    .sort()
+    .join() !== 'he,she' &&
   [one, other].every((name) => askTheme(name, undefined, true)?.subjects.some(({ piece }) => isPerson(piece)) ?? false);
 
 /** A verb as all its forms have it: "chas" of "chase", "chases" and "chasing". */
@@ -210,6 +215,9 @@ function hearCouple(text: string): string[] | undefined {
     const found = couple.exec(text);
     if (!found) continue;
     const rest = text.slice(found[0].length);
+    // "A couple of ducks" and "a couple days late" count, and a parents' evening is no two people.
+    const [next = ''] = wordsOf(rest).map(plain);
+    if (next !== '' && !OF_BOTH.test(next) && !isGerund(next) && !isBaseVerb(wordsOf(rest))) continue;
     return members.map((name) => `${found[1] ?? ''}${name}${rest.replace(/^ who are /u, ' who is ')}`);
   }
   return undefined;
