@@ -2,14 +2,12 @@
 
 import type { Facet } from './facets.ts';
 import { ALONE_CLOSINGS, ALONE_CONFLICTS } from './tables/alone.ts';
-import { BEAST_CLASSES } from './tables/beasts.ts';
 import { CLOSING_LEADS, CLOSINGS } from './tables/closings.ts';
 import { CONFLICTS } from './tables/conflicts.ts';
 import { ECHOES } from './tables/foreign-originals.ts';
 import { HALVED_CONFLICTS, HALVED_ODDITIES, HALVED_QUALITIES, HALVED_THINGS, HALVED_TRAITS } from './tables/halves.ts';
 import { SLOTS } from './tables/lore-phrases.ts';
-import { MONSTER_CLASSES } from './tables/monsters-and-heroes.ts';
-import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
+import { NOUN_CLASSES, SMALL_CLASSES } from './tables/nouns-by-class.ts';
 import { EVENTS, HALVED_TAILS, HYBRID_TAILS, HYBRIDS, LEADS, STYLE_LEADS } from './tables/openings.ts';
 import { HEARD_EVENTS, SAID_EVENTS, SAID_HYBRIDS, SAID_TWICE } from './tables/quoted-wishes.ts';
 import { DRAWN_SETTINGS, SETTINGS } from './tables/settings.ts';
@@ -27,8 +25,8 @@ import {
 } from './tables/traits.ts';
 
 const TABLES = [ANY_TOPIC, ...Object.values(TOPICS)];
-/** A crow's walnut and a witch's cauldron are told of nobody else, so they do belong to whoever has them. */
-const OF_ONE_KIND: ReadonlySet<Facet> = new Set([...BEAST_CLASSES, ...MONSTER_CLASSES]);
+/** A crow's walnut, a witch's cauldron and a plumber's van are told of nobody else, so they do belong to whoever has them. */
+const OF_ONE_KIND: ReadonlySet<Facet> = new Set(SMALL_CLASSES);
 const OF_MANY = NOUN_CLASSES.filter((facet) => !OF_ONE_KIND.has(facet));
 
 /** All templates that are told of many, and all that may stand in their slots, in lower case. */

@@ -13,6 +13,14 @@ test('a lore gives its owner’s things, beast and pronouns', () => {
 });
 
 test.each([
+  ['A rabbit plays the violin, and owns a wrench.', ['the violin', 'the wrench'], 'rabbit'],
+  ['A lion wears a kimono, and a sun hat.', ['the kimono', 'the sun hat'], 'lion'],
+  ['Half a plumber, half an owl, he has a spirit level.', ['the spirit level'], null],
+])('R1158 what only the lores of one small class speak of belongs to whoever has it: %j', (lore, things, beast) => {
+  expect(readBelongings(lore)).toMatchObject({ things, beast });
+});
+
+test.each([
   'She guards a quantum noodle, and hums.',
   'He moved into a mountain dojo and brought a top hat stand.',
   'A swan with connections sold it a lift, a bicycle with no saddle and a calm voice.',
