@@ -14,6 +14,11 @@ test.each([
   ['toaster lawyer', ['lawyer', 'toaster']],
   ['pelican on a moped', ['pelican']],
   ['lighthouse keeper', ['lighthousekeeper']],
+  ['cheese burger', ['cheeseburger']],
+  ['hair dresser', ['hairdresser']],
+  ['mother-in-law', ['motherinlaw']],
+  ['hot water bottle', ['hotwaterbottle']],
+  ['brass band', ['brassband']],
 ])('R937 a noun is told of by its own class, and two words that are one thing as one: %s', (words, nouns) => {
   expect(facetsOf(words)).toEqual(nouns.map((noun) => expect.objectContaining({ nouns: classOf(noun)?.nouns })));
 });
@@ -30,6 +35,9 @@ test.each([
   ['baseball bat', 'bat'],
   ['computer mouse', 'mouse'],
   ['cat food', 'cat'],
+  ['cow boy', 'cow'],
+  ['her ring', 'herring'],
+  ['blue bottle', 'bluebottle'],
 ])('R937 an animal in the name of a thing is told of as no animal: %s', (words, animal) => {
   expect(facetsOf(words)).not.toContain(classOf(animal));
 });

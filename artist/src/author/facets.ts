@@ -1,6 +1,6 @@
 /** What can be told of the nouns of a wish, each by its class: of a volcano librarian there is the volcano and the library. */
 import type { NounPhrase } from './noun-phrases.ts';
-import { isPersonNoun } from './parts-of-speech.ts';
+import { isAdjective, isPersonNoun } from './parts-of-speech.ts';
 import { ANIMAL_CLASSES } from './tables/animals-and-food-by-class.ts';
 import { BEAST_CLASSES } from './tables/beasts.ts';
 import { MONSTER_CLASSES } from './tables/monsters-and-heroes.ts';
@@ -16,45 +16,27 @@ export type Facet = Pick<TopicTables, 'conflicts' | 'closings'> & Partial<Pick<T
 const BESIDE =
   /\s(?:on|in|with|without|at|from|for|under|over|behind|who|that|which|whose|made|covered|wearing|holding|and|\p{L}{2,}ing (?:an?|the|his|her|its|their|my))\s.*$/iu;
 
-/** The blank between two words that are one thing. */
-const JOINED = new RegExp(
-  [
-    [
-      'computer|baseball|cricket|hot|corn|sea|teddy|guinea|jelly|star|butter|dragon|lady|snow|cable|tiger|away|ice|vacuum|lamp|traffic|water',
-      'end|dogs?|cars?|lions?|bears?|pigs?|fish|horses?|fly|flies|bugs?|man|mouse|mice|lily|bats?|water|bottles?|cleaners?|creams?|posts?|lights?|cones?',
-    ],
-    ['alarm|cuckoo|grandfather', 'clocks?'],
-    ['fire', 'fighters?|engines?|trucks?|stations?|brigades?|hydrants?|extinguishers?|hoses?|alarms?'],
-    ['police', 'officers?|stations?'],
-    ['estate', 'agents?'],
-    ['lighthouse', 'keepers?'],
-    ['chimney', 'sweeps?'],
-    ['house', 'painters?'],
-    ['shopping', 'carts?|trolleys?|lists?'],
-    ['shop', 'assistants?'],
-    ['coffee', 'shops?|houses?'],
-    ['flea|stock', 'markets?'],
-    ['flat', 'packs?'],
-    ['prime', 'ministers?'],
-    ['hedge', 'funds?'],
-    ['honey', 'badgers?'],
-    ['tennis', 'courts?'],
-    ['court', 'jesters?'],
-    ['harry', 'potter'],
-  ]
-    .map(([first, second]) => `(?<=\\b(?:${first})) (?=(?:${second})\\b)`)
-    .join('|'),
-  'giu',
-);
-/** These are written apart, and are of another class together than alone. */
-const WRITTEN_APART =
-  /\b(?:(?:brass|marching|rock|boy) band|(?:rock|pop|film|movie) star|magic wand|art gallery|book club|soap opera|(?:football|soccer) fan|boy scout|girl scout|sleeping bag|tent peg|walking stick|water polo|(?:ice|figure) skat(?:e|er|ing)|ice (?:rink|hockey)|(?:ski|chair) lift|mini golf|crazy golf|golf (?:ball|club|cart)|tennis ball|ping pong|black belt|kung fu|yoga mat|board game|video game|boss fight|side quest|slot machine|scratch card|lottery ticket|surprise party|birthday cake|selfie stick|ring light|true crime|touch grass|gym bro|brain rot|best man|wedding cake|blind date|first date|love life|power bank|charging cable|(?:mother|father|sister|brother) in law|parking (?:space|ticket)|leaf blower|wheelie bin|rubber band)s?\b/giu;
-/** @returns the words, with what is one thing in one. */
-const joinWords = (words: string): string =>
-  words
-    .replaceAll(/\bwi-fi\b|\b\w+-in-law\b/giu, (word) => word.replaceAll('-', ''))
-    .replaceAll(WRITTEN_APART, (pair) => pair.replaceAll(/\s/gu, ''))
-    .replaceAll(JOINED, '');
+/** One thing although no class has it, or although its first word alone says how something is. */
+const WHOLE =
+  /\b(?:(?:baseball|cricket) bat|(?:tiger|water) lil(?:y|ie)|(?:brass|boy|rock|marching|rubber) band|computer (?:mouse|mice)|corn dog|hot (?:dog|water bottle)|black (?:belt|berr(?:y|ie))|best man|(?:blind|first) date|true crime|(?:crazy|mini) golf|flat pack|magic wand|prime minister|soccer fan|figure skat(?:e|ing)|tennis court|court jester|honey badger|harry potter|(?:lamp|goal) post|traffic (?:light|cone|warden)|water bottle)s?\b/giu;
+/** Begins no noun, so that "her ring" is no herring. */
+const NO_NOUN = /^(?:an?|the|his|her|its|their|my|our|your|no|of|on|in|at|off|all|and|was|set)$/u;
+
+/** @returns the words, with what is one thing in one: what together is a noun of a class ("lighthouse keeper", "mother-in-law"). */
+function joinWords(text: string): string {
+  const words = text.replaceAll(WHOLE, (whole) => whole.replaceAll(' ', '')).split(/[\s-]+/u);
+  const joined: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const [first = ''] = words.slice(at);
+    const isAble = !NO_NOUN.test(first) && !isAdjective(first);
+    const length = isAble ? ([3, 2].find((many) => isNoun(words.slice(at, at + many))) ?? 1) : 1;
+    joined.push(words.slice(at, at + length).join(''));
+    at += length;
+  }
+  return joined.join(' ');
+}
+const isNoun = (words: readonly string[]): boolean => words.length > 1 && classOf(words.join('')) !== undefined;
+
 /** Before a noun they say what it is like. */
 const LIKE = /^(?:orange|lime|peach|plum|olive|cherry|star|baby|general|model)$/u;
 
@@ -64,11 +46,9 @@ const LIKE = /^(?:orange|lime|peach|plum|olive|cherry|star|baby|general|model)$/
  */
 export function facetsOfNoun({ kind, bare }: NounPhrase, asked: string | null): Facet[] {
   if (kind === 'said') return [];
-  const words = joinWords(bare.toLowerCase())
-    .replace(BESIDE, '')
-    .split(/[\s-]+/u);
-  const isTold = (word: string, at: number): boolean =>
-    (asked === null || joinWords(asked).includes(word)) && !(at > 0 && LIKE.test(word));
+  const words = joinWords(bare.toLowerCase()).replace(BESIDE, '').split(' ');
+  const typed = asked === null ? null : joinWords(asked);
+  const isTold = (word: string, at: number): boolean => (typed === null || typed.includes(word)) && !(at > 0 && LIKE.test(word));
   const [head = '', ...before] = words.reverse();
   const [own] = isTold(head, 0) ? [classOf(head)] : [];
   // A turkey sandwich builds no nest; a cat lady may well be asked for by a cat.
