@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { isDatabaseAway, isDatabaseSlow } from './database.ts';
+import { isDatabaseAway, isDatabaseSlow, openDatabase } from './database.ts';
+import { createLogger } from './logging.ts';
 
 const failed = (code: string) => Object.assign(new Error('failed'), { code });
 
@@ -36,4 +37,16 @@ test('R765 a database that takes the connection and says nothing is away, for wh
     await expect(connect()).rejects.toSatisfy(isDatabaseAway);
   await pool.end();
   silent.close();
+});
+
+test('closing ends the pool also where Kysely has never used it, and closing again does no harm', async () => {
+  const { pool, close } = openDatabase({
+    url: 'postgres://nobody@127.0.0.1:1/none',
+    name: 'test',
+    log: createLogger('test', 'silent'),
+  });
+  await close();
+  await close();
+  expect(pool.ended).toBe(true);
+  await expect(pool.query('select 1')).rejects.toThrow(/after calling end/u);
 });

@@ -149,6 +149,8 @@ export function openDatabase(options: DatabaseOptions) {
   });
   const close = async () => {
     await db.destroy();
+    // Kysely ends only a pool that it has used itself.
+    if (!pool.ending) await pool.end();
     const ended = [...open].map((client) => new Promise<void>((resolve) => client.once('end', resolve)));
     await Promise.race([Promise.all(ended), delay(GOODBYE_MS, undefined, { ref: false })]);
   };
