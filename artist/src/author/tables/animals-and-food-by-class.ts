@@ -309,48 +309,6 @@ export const ANIMAL_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'dog puppy corgi dachshund poodle pug beagle bulldog retriever labrador chihuahua greyhound shepherd dalmatian terrier hound',
-    ),
-    events: [
-      '{a_one} brought back a stick that nobody had thrown, and was registered as {name}',
-      '{a_one} followed the postman all the way to the town hall, and was stamped {name}',
-    ],
-    conflicts: [
-      told(
-        'The postman of {town} and {they} have been to mediation {count} times, and the trousers came too.',
-        'They agreed on the left leg.',
-        'The mediator now takes the bus.',
-        'Parcels are thrown from a moving van.',
-      ),
-      told(
-        '{They} was asked who is a good boy, and has been preparing the answer since {year}.',
-        'There is a draft, with sources.',
-        'A shortlist has been published.',
-        '{Rival} is said to be in the lead.',
-      ),
-      told(
-        '{They} caught the car at last, outside {place}, and had no idea about the insurance.',
-        'It is registered in {their} name now.',
-        '{They} drives with the head out.',
-        'The driver has learned to fetch.',
-      ),
-      told(
-        'Somebody pretended to throw a ball in {year}, and {they} is still looking into it.',
-        'The file has {count} volumes.',
-        'A suspect has been sniffed.',
-        'The ball denies everything.',
-      ),
-    ],
-    closings: [
-      'The slippers were never found, but they were enjoyed.',
-      'Every lamp post in {town} has been read and answered.',
-      'There will be a walk, and everything after it is administration.',
-      'The doorbell rang on television, and that was the end of the film.',
-      'It was {them} all along, and the cushion knew.',
-    ],
-  },
-  {
     nouns: list('cow bull ox sheep lamb goat pig piglet horse pony donkey mule llama alpaca boar ram foal calf'),
     conflicts: [
       told(
@@ -670,42 +628,6 @@ export const FOOD_CLASSES: readonly NounClass[] = [
       'Keep in a cool, dark place, and do not ask what it does there.',
       'A still life was attempted, but {they} would not hold still.',
       'The compost has offered early retirement.',
-    ],
-  },
-  {
-    nouns: list(
-      'cheese fondue brie camembert gorgonzola parmesan mozzarella feta cheddar butter yogurt yoghurt milk cream milkshake',
-    ),
-    events: [
-      '{a_one} won a medal at a fair in {town}, got up to say thank you, and said {name}',
-      '{a_one} was left out of the fridge for {length}, and answered to {name}',
-    ],
-    conflicts: [
-      told(
-        '{They} was left out overnight, and in the morning there were two opinions and a smell.',
-        'The smell had better arguments.',
-        'One opinion has been grated.',
-        'A window has been opened, in {town.2}.',
-      ),
-      told(
-        'The fridge light goes out for everyone except {them}.',
-        'They read to each other.',
-        'The electricity bill is addressed to both.',
-        'The door has started to knock.',
-      ),
-      told(
-        'A mouse was sent to negotiate, and came back with a napkin tucked in.',
-        'The talks were a success for one side.',
-        'It has asked to go again.',
-        'The minutes have holes in them.',
-      ),
-    ],
-    closings: [
-      '{They} goes well with everything except company.',
-      'The cheeseboard has been left to {relative}, who sleeps in the garage.',
-      'Age has only made {them} louder.',
-      'The label says “mild”, and the label was wrong.',
-      'Crackers have been laid out, as a peace offering.',
     ],
   },
   {

@@ -345,7 +345,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('suitcase backpack handbag bag luggage rucksack purse wallet briefcase satchel holdall trolleybag'),
+    nouns: list('suitcase backpack handbag bag luggage rucksack purse wallet briefcase holdall trolleybag'),
     events: [
       '{a_one} went round alone on the carousel for {length}, and each time passed the same man, who at last said {name}',
       '{a_one} had to be sat on by the whole family before the lock clicked, and what it clicked was {name}',

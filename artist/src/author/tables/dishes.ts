@@ -490,6 +490,8 @@ export const DISH_CLASSES: readonly NounClass[] = [
       '{a_one} rolled down a hill in Gloucestershire, and the first of the men who fell after {them} shouted {name}',
       '{a_one} sat in a mousetrap for {length} without a visitor, and got so lonely that {they} called out {name}',
       '{a_one} was in a cellar with two thousand others, and only the one at the door was turned and called {name}',
+      '{a_one} won a medal at a fair in {town}, got up to say thank you, and said {name}',
+      '{a_one} was left out of the fridge for {length}, and answered to {name}',
     ],
     conflicts: [
       told(
@@ -517,6 +519,24 @@ export const DISH_CLASSES: readonly NounClass[] = [
         'It has whistled in the wind since that day.',
         'He was later seen hugging a goat.',
       ),
+      told(
+        '{They} was left out overnight, and in the morning there were two opinions and a smell.',
+        'The smell had better arguments.',
+        'One opinion has been grated.',
+        'A window has been opened, in {town.2}.',
+      ),
+      told(
+        'The fridge light goes out for everyone except {them}.',
+        'They read to each other.',
+        'The electricity bill is addressed to both.',
+        'The door has started to knock.',
+      ),
+      told(
+        'A mouse was sent to negotiate, and came back with a napkin tucked in.',
+        'The talks were a success for one side.',
+        'It has asked to go again.',
+        'The minutes have holes in them.',
+      ),
     ],
     closings: [
       'The holes are included in the price.',
@@ -524,6 +544,11 @@ export const DISH_CLASSES: readonly NounClass[] = [
       'At midnight {they} gives people dreams about their headmaster.',
       'A tiny flag has been stuck in {them}, and it has declared independence.',
       'Grated, {they} would fill a pillow.',
+      '{They} goes well with everything except company.',
+      'The cheeseboard has been left to {relative}, who sleeps in the garage.',
+      'Age has only made {them} louder.',
+      'The label says “mild”, and the label was wrong.',
+      'Crackers have been laid out, as a peace offering.',
     ],
   },
   {

@@ -4,7 +4,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 export const DOMAIN_CLASSES: readonly NounClass[] = [
   {
     nouns: list(
-      'football footballer soccer goalkeeper goalie striker midfielder defender linesman awayend referee ref penalty shootout offside relegation var throw-in ultras stadium matchday halftime derby substitute winger hooligan equaliser equalizer',
+      'football footballer soccer goalkeeper goalie striker midfielder defender linesman referee ref penalty shootout offside relegation var throw-in stadium matchday halftime derby substitute winger equaliser equalizer',
     ),
     events: [
       '{a_one} was brought on in the ninetieth minute, scored at the wrong end, and hears {name} from both stands',
@@ -115,7 +115,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('glassblower glass glazier windowpane prism glassmaker carafe vase'),
+    nouns: list('glassblower glass glazier windowpane prism glassmaker carafe'),
     events: [
       '{a_one} blew once too often, and what came out at the end of the pipe bowed and said {name}',
       '{a_one} was marked “this way up”, stood on its head out of spite, and arrived as {name}',
@@ -147,7 +147,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'bricklayer brick mason builder scaffolder scaffolding plasterer concrete cement roofer tiler tile carpenter wall architect foreman',
+      'bricklayer brick mason builder scaffolder scaffolding plasterer concrete cement tiler tile wall architect foreman',
     ),
     events: [
       '{a_one} was one brick short of a wall in {town}, stood in the gap, and has been on the plans as {name}',
@@ -494,7 +494,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('invoice receipt taxman money cash coin banker piggybank bitcoin stockbroker'),
+    nouns: list('invoice receipt taxman coin piggybank bitcoin'),
     events: [
       '{a_one} rolled under a sofa in {town}, gathered interest, and came out as {name}',
       '{a_one} was declared in the wrong column, and the refund was made out to {name}',
@@ -525,9 +525,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'fashion catwalk supermodel stiletto zip zipper corset tailor seamstress knitting knitter needle yarn crochet thimble',
-    ),
+    nouns: list('fashion catwalk supermodel stiletto zip zipper corset'),
     events: [
       '{a_one} was too early for this season and too late for the last, and opened the show as {name}',
       '{a_one} tripped on the catwalk, stayed down, and the whole row took notes about {name}',
@@ -558,9 +556,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'theatre theater actor actress circus trapeze tightrope ringmaster stage understudy opera puppeteer ventriloquist juggler stuntman prompter',
-    ),
+    nouns: list('theatre theater actor actress stage understudy puppeteer ventriloquist stuntman prompter'),
     events: [
       '{a_one} was the hind legs until the front fell ill, and took the bow as {name}',
       '{a_one} forgot the line, was told it by the prompter, and the line was {name}',
@@ -622,7 +618,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('vicar priest nun bishop pope monk sermon choir organist chapel cathedral abbey sacristan verger pulpit'),
+    nouns: list('vicar priest nun bishop pope monk sermon organist chapel cathedral abbey sacristan verger pulpit'),
     events: [
       '{a_one} was asked for a short sermon, kept it to {length}, and the last of the flock said amen, {name}',
       '{a_one} rang for a wedding on a Tuesday, nobody was engaged, and {town} married off {name} to be on the safe side',
@@ -653,7 +649,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('photographer photo selfie polaroid paparazzo tripod darkroom'),
+    nouns: list('photographer photo polaroid paparazzo tripod darkroom'),
     events: [
       '{a_one} said “one more” for {length}, and the only sharp one is labelled {name}',
       '{a_one} blinked in all {count} pictures but the passport’s, and the passport is {name}’s',
@@ -715,7 +711,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('holiday tourist backpacker campsite motel hostel sunbed deckchair souvenir cruise'),
+    nouns: list('holiday tourist backpacker motel hostel sunbed deckchair souvenir cruise'),
     events: [
       '{a_one} put a towel on the lounger at dawn, and the pool attendant filed it under {name}',
       '{a_one} was waved through customs with a straw donkey, which now goes by {name}',
@@ -747,7 +743,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'school blackboard chalk satchel detention headmaster headmistress pupil geometry exam classroom schoolbag kindergarten',
+      'school blackboard chalk satchel detention headmaster headmistress pupil geometry classroom schoolbag kindergarten',
     ),
     events: [
       '{a_one} wrote “I will not” a hundred times on the board, ran out of chalk, and the last line says {name}',

@@ -107,6 +107,8 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
       '{a_one} rolled in something by the river, was so proud of it, and was hosed down as {name}',
       '{a_one} heard the word “bath” spelled out in a whisper, and left through the hedge as {name}',
       '{a_one} sat under the table at the wedding for every one of the toasts, and the last one was to {name}',
+      '{a_one} brought back a stick that nobody had thrown, and was registered as {name}',
+      '{a_one} followed the postman all the way to the town hall, and was stamped {name}',
     ],
     conflicts: [
       told(
@@ -139,6 +141,24 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
         'It is good for doors and bad for doors.',
         'There is news from Portugal, something about a cat.',
       ),
+      told(
+        'The postman of {town} and {they} have been to mediation {count} times, and the trousers came too.',
+        'They agreed on the left leg.',
+        'The mediator now takes the bus.',
+        'Parcels are thrown from a moving van.',
+      ),
+      told(
+        '{They} caught the car at last, outside {place}, and had no idea about the insurance.',
+        'It is registered in {their} name now.',
+        '{They} drives with the head out.',
+        'The driver has learned to fetch.',
+      ),
+      told(
+        'Somebody pretended to throw a ball in {year}, and {they} is still looking into it.',
+        'The file has {count} volumes.',
+        'A suspect has been sniffed.',
+        'The ball denies everything.',
+      ),
     ],
     closings: [
       'Nobody has fed {them} today, says {they}, with gravy on the eyebrows.',
@@ -146,6 +166,11 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
       'The good boy in question has been named at last, and there will be an appeal.',
       'Something was said about “walkies”; the lamp is being glued.',
       'The tail knocked it over, and the tail had the best of reasons.',
+      'The slippers were never found, but they were enjoyed.',
+      'Every lamp post in {town} has been read and answered.',
+      'There will be a walk, and everything after it is administration.',
+      'The doorbell rang on television, and that was the end of the film.',
+      'It was {them} all along, and the cushion knew.',
     ],
   },
   {

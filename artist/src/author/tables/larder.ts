@@ -431,7 +431,7 @@ export const LARDER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('coffee espresso cappuccino latte macchiato barista percolator cafetiere'),
+    nouns: list('coffee espresso cappuccino latte macchiato percolator cafetiere'),
     events: [
       '{a_one} was ordered with oat milk and a long name, and on the cup there was only {name}',
       '{a_one} was drunk standing up in Naples in eleven seconds, and the barman said “next” and {name}',

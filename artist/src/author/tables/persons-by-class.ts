@@ -533,40 +533,6 @@ export const PERSON_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('grandma grandmother grandpa grandfather granny nana grandad grandparent pensioner nonna nonno babushka'),
-    events: [
-      '{a_one} went through {count} names of grandchildren before the right one, and the right one was {name}',
-      '{a_one} pressed a sweet into the hand of {official}, and would not let go until it was called {name}',
-      '{a_one} told how it was in the old days, and the whole bus missed its stop to hear the end, which was {name}',
-    ],
-    conflicts: [
-      told(
-        '{They} knitted a jumper for {official}, with three sleeves, “to be on the safe side”.',
-        'The third one is for biscuits.',
-        'It has to be worn on {weekday}s, in public.',
-        'It itches in the shape of a hug.',
-      ),
-      told(
-        'Nobody leaves {their} house without second helpings, and the postman has been there since {year}.',
-        'He is shaped like an armchair now.',
-        'The letters are read out at pudding.',
-        '“You have hardly touched it”, says the kitchen.',
-      ),
-      told(
-        '{They} tells the same story every {weekday}, and last week the soldier in it asked for a chair.',
-        'There was soup for him as well.',
-        'He says that it was Thursday.',
-        'The horse is new.',
-      ),
-    ],
-    closings: [
-      'There is a coin for you, in a handkerchief, if you do not tell {relative}.',
-      'Put on a jacket, it says in the last paragraph.',
-      'In {their} day this story cost half.',
-      'The biscuit tin is full of buttons, as always.',
-    ],
-  },
-  {
     nouns: list('baby toddler kid child boy girl schoolboy schoolgirl teenager infant newborn'),
     events: [
       '{a_one} asked “why” for {length}, and the last answer anybody had was {name}',

@@ -50,7 +50,7 @@ export const WALKS_OF_COMMERCE: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('estateagent realtor landlord landlady tenant lodger flatmate rent lease homeowner'),
+    nouns: list('estateagent realtor tenant lodger rent lease homeowner'),
     events: [
       '{a_one} described a cupboard as “compact, with character”, and the character turned out to be {name}',
       '{a_one} came to see a damp patch, and in the right light the patch is a portrait of {name}',

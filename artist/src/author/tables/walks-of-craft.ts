@@ -46,9 +46,7 @@ export const WALKS_OF_CRAFT: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'carpenter joiner cabinetmaker woodworker woodwork sawmill flatpack plank plywood chipboard workbench chisel sawdust',
-    ),
+    nouns: list('carpenter joiner cabinetmaker woodworker woodwork sawmill flatpack plank plywood chipboard workbench sawdust'),
     events: [
       '{a_one} built a boat in the cellar, measured the stairs afterwards, and came up in four parts as {name}',
       '{a_one} was put together after the picture on the box, had three screws left over, and is sold as {name}',
@@ -136,7 +134,7 @@ export const WALKS_OF_CRAFT: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('electrician electricity cable fuse fusebox wiring voltage plug socket lightswitch pylon'),
+    nouns: list('electrician electricity cable fuse fusebox wiring voltage plug lightswitch pylon'),
     events: [
       '{a_one} flipped the switch marked “do not”, and when the street came on again it was humming {name}',
       '{a_one} found out by touch which wire was live, and with everything on end said {name}',

@@ -218,6 +218,9 @@ export const WALKS_OF_HOME: readonly NounClass[] = [
       '{a_one} held the tablet at arm’s length for a video call, and the family knows only the ceiling and {name}',
       '{a_one} put a note of five into a birthday card, “but do not spend it all”, and it went to {name}',
       '{a_one} fell asleep in front of the news with the mouth open, and woke up at “you were not asleep”, as {name}',
+      '{a_one} went through {count} names of grandchildren before the right one, and the right one was {name}',
+      '{a_one} pressed a sweet into the hand of {official}, and would not let go until it was called {name}',
+      '{a_one} told how it was in the old days, and the whole bus missed its stop to hear the end, which was {name}',
     ],
     conflicts: [
       told(
@@ -245,6 +248,24 @@ export const WALKS_OF_HOME: readonly NounClass[] = [
         'They were eaten before it had left the other town.',
         'The train apologised for being on time.',
       ),
+      told(
+        '{They} knitted a jumper for {official}, with three sleeves, “to be on the safe side”.',
+        'The third one is for biscuits.',
+        'It has to be worn on {weekday}s, in public.',
+        'It itches in the shape of a hug.',
+      ),
+      told(
+        'Nobody leaves {their} house without second helpings, and the postman has been there since {year}.',
+        'He is shaped like an armchair now.',
+        'The letters are read out at pudding.',
+        '“You have hardly touched it”, says the kitchen.',
+      ),
+      told(
+        '{They} tells the same story every {weekday}, and last week the soldier in it asked for a chair.',
+        'There was soup for him as well.',
+        'He says that it was Thursday.',
+        'The horse is new.',
+      ),
     ],
     closings: [
       'Have you eaten, {they} says, instead of hello and instead of goodbye.',
@@ -252,6 +273,8 @@ export const WALKS_OF_HOME: readonly NounClass[] = [
       'The photograph on the sideboard has a photograph on its sideboard.',
       'It was all fields then, also the bathroom.',
       'Take a cardigan; take two, one is for the cardigan.',
+      'There is a coin for you, in a handkerchief, if you do not tell {relative}.',
+      'In {their} day this story cost half.',
     ],
   },
   {
