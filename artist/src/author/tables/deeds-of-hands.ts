@@ -241,7 +241,7 @@ export const HAND_DEEDS: readonly SideClass[] = [
   {
     means: deedOf('buys buying shops shopping bargain_hunting orders_online ordering_online'),
     events: [
-      '{a_one} went out for milk, came home with a canoe, and the receipt was made out to {name}',
+      '{a_one} filled a basket on the telephone while asleep, and the nine parcels are addressed to {name}',
       '{a_one} scratched an ear at an auction, and that is how a lighthouse came to belong to {name}',
       '{a_one} bought ten to get one free, and the free one was the name {name}',
       '{a_one} stood so long before the shop window that a price was put on, under the words “new in: {name}”',

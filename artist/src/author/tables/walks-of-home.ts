@@ -323,7 +323,7 @@ export const WALKS_OF_HOME: readonly NounClass[] = [
   {
     nouns: list('husband wife spouse marriage housewife househusband fatherhood hubby anniversary'),
     events: [
-      '{a_one} went out for milk, came home with a canoe, and was let in at last as {name}',
+      '{a_one} was sent out with a list, lost it, came home with nine lemons, and was let in at last as {name}',
       '{a_one} turned over in {town} with the whole blanket, and somebody cold said {name}',
       '{a_one} answered “mm” for nineteen years, was asked what had just been said, and guessed {name}',
       '{a_one} folded the map in the car without a word, and the next exit was {name}',
@@ -369,7 +369,7 @@ export const WALKS_OF_HOME: readonly NounClass[] = [
     events: [
       '{a_one} drew a line down the middle of the back seat, leaned over it, and was told on as {name}',
       '{a_one} had everything second-hand, the coat, the bicycle and the nickname, and that one still says {name} in the collar',
-      '{a_one} breathed on purpose until somebody shouted “she is breathing!”, and it was put down to {name}',
+      '{a_one} breathed on purpose until somebody shouted “stop breathing!”, and it was put down to {name}',
       '{a_one} divided the last slice with a ruler, and the other half is still being contested by {name}',
     ],
     conflicts: [
