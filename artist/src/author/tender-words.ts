@@ -59,6 +59,9 @@ const PEOPLE_OF_ONES =
   'sister|brother|mother|mum|mom|mummy|mommy|dad|daddy|father|husband|wife|son|daughter|child|baby|nan|gran|granny|grand\\p{L}+';
 const KIN = `(?:best )?(?:${PEOPLE_OF_ONES}|partner|uncle|aunt|auntie|friend|cousin|niece|nephew|cat|dog|puppy|kitten|hamster|pet|rabbit|bunny|parrot|budgie|goldfish|horse|pony|guinea pig)`;
 const OWNED = '(?:my|our|his|her|your|their|its)';
+/** "My old dog Rex", "our cat, she": who it was may be called by name. */
+const LIKE = '(?:\\p{L}+ )?';
+const NAMED = '(?:(?!(?:who|that|he|she|it|has|just|s|is|jokes?|food|toy) )\\p{L}+ )?(?:(?:he|she|it|they) )?';
 /** Behind whoever died; behind a late dog walker, a baby shower and a partner in crime nobody did. */
 const NO_NOUN =
   '(?=$|(?:s|who|whom|that|in law|and|but|or|as|on|from|with|is|was|has|had|loved|(?!walking|training|sitting|grooming|bearing|minding)\\p{L}{2,}ing) )';
@@ -70,7 +73,7 @@ const DEATH = new RegExp(
   [
     ` ${OWNED} (?:dear |beloved )?(?:late|dead) (?:dear |beloved |great )?${KIN} ${NO_NOUN}`,
     ' late (?:great )?(?:mr|mrs|ms|dr|sir) ',
-    ` (?:${OWNED}|whose) ${KIN} (?:who |that |has |just |recently |sadly |suddenly )*(?:(?:died|passed away) ${NOT_REALLY}|crossed the rainbow bridge )`,
+    ` (?:${OWNED}|whose) ${LIKE}${KIN} ${NAMED}(?:who |that |has |had |just |recently |sadly |suddenly )*(?:(?:died|passed away) ${NOT_REALLY}|crossed the rainbow bridge )`,
     ` ${OWNED} ${KIN} (?:who |that )?(?:is|s) dead (?=$|(?:and|but|now|since|because|i) )`,
     ` lost (?:my|our|his|her|their|its) (?:${PEOPLE_OF_ONES}) (?=$|(?:and|but|too|in (?:the|a|an) (?:war|fire|flood|storm|accident|(?:\\p{L}+ )?crash)) )`,
     ` mourns ${OWNED} ${KIN} ${NO_NOUN}`,
@@ -81,7 +84,7 @@ const DEATH = new RegExp(
 );
 /** Told by whoever is left: "my baby died", "our late dog". */
 const LOST = new RegExp(
-  `^ ${OWNED} (?:(${KIN}) (?:who |that )?(?:has |just |recently |sadly |suddenly |s |is )*(?:died|passed away|dead|crossed) |(?:dear |beloved )?(?:late|dead) (?:dear |beloved |great )?(${KIN}) (?:$|(?:who|that|\\p{L}+ing) ))`,
+  `^ ${OWNED} (?:${LIKE}(${KIN}) ${NAMED}(?:who |that )?(?:has |had |just |recently |sadly |suddenly |s |is )*(?:died|passed away|dead|crossed) |(?:dear |beloved )?(?:late|dead) (?:dear |beloved |great )?(${KIN}) (?:$|(?:who|that|\\p{L}+ing) ))`,
   'u',
 );
 
