@@ -149,17 +149,20 @@ function plainForms(bare: string, short: string, kind: NounKind): Forms {
   const lump = lumpOf(short, kind);
   return {
     // A lump is singular, so that whatever follows agrees with it.
-    indefinite: lump === null ? withArticle(bare) : `a ${lump} of ${bare}`,
-    object: kind === 'one' ? withArticle(bare) : bare,
+    indefinite: lump === null ? withArticle(bare) : `a ${lump} of ${asMany(bare)}`,
+    object: kind === 'one' ? withArticle(bare) : asMany(bare),
     definite: `the ${short}`,
-    again: lump === null || kind !== 'many' ? `the ${short}` : `the ${lump} of ${short}`,
-    unit: lump === null ? short : `${lump} of ${short}`,
+    again: lump === null || kind !== 'many' ? `the ${short}` : `the ${lump} of ${asMany(short)}`,
+    unit: unitOf(short, kind),
   };
 }
 
+/** "A hundred ducks" keep their article. */
+const asMany = (words: string): string => words.replace(/^(?=(?:hundred|thousand|million|billion|dozen|couple)(?: |$))/iu, 'a ');
+
 const unitOf = (short: string, kind: NounKind): string => {
   const lump = lumpOf(short, kind);
-  return lump === null ? short : `${lump} of ${short}`;
+  return lump === null ? short : `${lump} of ${asMany(short)}`;
 };
 
 function lumpOf(short: string, kind: NounKind): string | null {

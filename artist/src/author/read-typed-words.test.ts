@@ -202,6 +202,8 @@ describe('a thing is introduced, and met again', () => {
     ['insomnia', 'a touch of insomnia', 'the insomnia'],
     ['half a sandwich', 'half a sandwich', 'the half sandwich'],
     ['two cats', 'a group of two cats', 'the two cats'],
+    ['hundred ducks', 'a group of a hundred ducks', 'the hundred ducks'],
+    ['dozen eggs', 'a pack of a dozen eggs', 'the dozen eggs'],
     ['selling ice cream', 'a touch of selling ice cream', 'the selling ice cream'],
     ['octopus', 'an octopus', 'the octopus'],
     ['spaghetti', 'a plate of spaghetti', 'the spaghetti'],
