@@ -13,6 +13,10 @@ test.each([
   ['1 million ducks', '1 million'],
   ['a caterpillar with 40 red boots', '40'],
   ['a woman who has nineteen cats', 'nineteen'],
+  ['42 sheep', '42'],
+  ['a teacher with 31 children', '31'],
+  ['1,000 ducks', '1,000'],
+  ['1.000 ducks', '1.000'],
 ])('R1115 a number that is larger than what is drawn is read: %s', (text, number) => {
   expect(hearNumber(text)).toBe(number);
   expect(of(text).props.flatMap((prop) => (prop.piece === null ? [prop.letters] : []))).toContain(number);
@@ -28,6 +32,10 @@ test.each([
   '3 cats',
 ])('R1115 what is drawn, measured or a name is on no sign: %s', (text) => {
   expect(hearNumber(text)).toBeUndefined();
+});
+
+test('R1115 as many as are drawn of a thousand stand there, however it is written', () => {
+  expect(['1000 ducks', '1,000 ducks', '1.000 ducks'].map((text) => of(text).count)).toEqual([12, 12, 12]);
 });
 
 test.each([

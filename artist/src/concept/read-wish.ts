@@ -74,8 +74,11 @@ const REACH = 4;
 
 export const readWish = memoize(readClauses);
 
+/** What parts no clauses: "1,000 ducks". */
+const THOUSANDS = /(?<=\d)[.,](?=\d{3}(?!\d))/g;
+
 function readClauses(text: string): WishReading {
-  const clauses = splitClauses(withoutWeapons(text)).map(separateUnwanted);
+  const clauses = splitClauses(withoutWeapons(text.replaceAll(THOUSANDS, ''))).map(separateUnwanted);
   const phrases = clauses.flatMap(({ wanted }) => splitPhrases(wanted));
   return {
     count: PERCENT.test(text) ? 1 : readCount(phrases.find(({ relation }) => relation === 'subject')?.words ?? []),
