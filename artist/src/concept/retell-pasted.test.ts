@@ -27,6 +27,11 @@ test.each([
     'old woman',
   ],
   [
+    'my grandma is 82 and she makes the best cake in the world and I miss her',
+    'my grandma is 82 and makes the best cake in the world',
+    'old woman',
+  ],
+  [
     'please make me a poster for our football team, we are the Wildcats and our mascot is a lynx with a whistle',
     'a lynx with a whistle',
     'lynx',

@@ -49,10 +49,13 @@ const OF_OTHERS = new RegExp(
   'iu',
 );
 
+/** Something is said of them already, to which more is added. */
+const TOLD = /(?: (?:who|that)|^\S+ (?:\p{L}+ ){1,3}(?:is|are|was|were|has|had|can|will|would)) /iu;
+
 const goOn = (text: string): string =>
   new RegExp(`^${SUBJECT} `, 'iu').test(text) && !IS_MIXED.test(text)
     ? text.replace(GOES_ON, (_, is: string | undefined, at: number) => {
-        const joint = / (?:who|that) /u.test(text.slice(0, at)) ? ' and' : ' who';
+        const joint = TOLD.test(`${text.slice(0, at)} `) ? ' and' : ' who';
         return `${joint}${is === undefined ? ' ' : ' is'}`;
       })
     : text;
