@@ -1,0 +1,149 @@
+/** What somebody never does, and what follows from that. */
+import { told } from './noun-class.ts';
+import { anyOf, type SideClass } from './side-class.ts';
+
+/** Who never does something: none of what goes with doing it is true of them. */
+export const NEVER_CLASSES: readonly SideClass[] = [
+  {
+    means: anyOf("never_sleeps never_sleep never_slept cannot_sleep can[’']t_sleep insomnia insomniac sleepless"),
+    traits: [
+      '{They} {does}, and {they} has heard every hour in {town} by name.',
+      '{They} {does}; the sheep have asked to be counted by somebody else.',
+      '{They} {does}, and {they} rents out the bed to {official}.',
+    ],
+    conflicts: [
+      told(
+        '{They} counted sheep until {time}, and then the dog, the shepherd and the shepherd’s debts.',
+        'It came to {count}.',
+        'One sheep was counted twice and is proud of it.',
+        'The shepherd is awake now as well.',
+      ),
+      told(
+        'The moon and {they} know each other so well by now that they finish each other’s yawns.',
+        'The moon has the better excuse.',
+        'They have run out of small talk.',
+        'They take turns at the fridge.',
+      ),
+      told(
+        'A pillow was returned to the shop in {town} by {them}, as new.',
+        'The feathers had never been met.',
+        'They gave back half, and a lullaby.',
+        'The shop assistant nodded off.',
+      ),
+    ],
+    closings: [
+      'Good night, says everybody else.',
+      'The ceiling has been learned by heart.',
+      'It is three o’clock, and then it is four.',
+      'Dreams are forwarded to {relative}.',
+    ],
+  },
+  {
+    means: anyOf(
+      "never_smiles never_smile never_laughs never_laugh cannot_laugh can[’']t_smile humourless humorless no_sense_of_humour stone_faced deadpan serious",
+    ),
+    traits: [
+      '{They} {does}, and {they} has been used as a spirit level.',
+      '{They} {does}; the photographers of {town} say “cheese” and go home with cheese.',
+      '{They} {does}, and {they} was tickled by {official} in front of witnesses.',
+    ],
+    conflicts: [
+      told(
+        'The best comedian in {town} played for {them} alone, and now sells insurance.',
+        '{They} bought a policy.',
+        'It was the first thing that he ever finished.',
+        'He says that it was the blinking.',
+      ),
+      told(
+        'Once there was a twitch at the corner of the mouth, and {town} has a bank holiday for it.',
+        'It was a crumb.',
+        'There is a re-enactment every {weekday}.',
+        'Doctors have ruled out joy.',
+      ),
+      told(
+        '{They} was told the joke about {snack}, and asked who had been responsible.',
+        'A report was written.',
+        'The punchline has been suspended.',
+        'It took {length} to explain the duck.',
+      ),
+    ],
+    closings: [
+      'That was not funny, {they} says, and underlines it.',
+      'Laughter was heard once, and traced to the flat next door.',
+      'The corners of the mouth are sold separately.',
+      'If you laughed, please report to {them}.',
+    ],
+  },
+  {
+    means: anyOf('never_ends never_end endless never_ending neverending never_stops goes_on_forever eternal infinite forever'),
+    traits: [
+      '{They} {does}, and the interval has been cancelled.',
+      '{They} {does}; the clock in {town} was sent home.',
+      '{They} {does}, and the last page reads “see page one”.',
+    ],
+    conflicts: [
+      told(
+        'People in {town} have been waiting for the end since {year}, with their coats on.',
+        'Some have had the coats taken in.',
+        'The coats are back in fashion.',
+        'Somebody once said “at last”, and was only yawning.',
+      ),
+      told(
+        'A search party of {count} left to look for the end, and writes home on {weekday}s.',
+        'The letters say “nearly”.',
+        'The sandwiches were for one day.',
+        'A second party has been sent, with more soup.',
+      ),
+      told(
+        'There were plans for afterwards, but {they} was still going on.',
+        'The fireworks are damp by now.',
+        'The plans have grown up and moved out.',
+        'Afterwards has been let to students.',
+      ),
+    ],
+    closings: [
+      'And then, says the story, and takes a deep breath.',
+      'To be continued, and continued.',
+      'The end is near, but it has been near for {length}.',
+      'The last line has been postponed, like everything after it.',
+    ],
+  },
+];
+
+/** What anybody may say of somebody who does not do a thing, whatever it is. */
+export const ANY_NEVER: SideClass = {
+  means:
+    /(?:^|(?<!(?:^|\s)(?:is|are|was|were))\s)(?:never|not|cannot|can[’']t|doesn[’']t|does not|won[’']t|refuses|hardly|rarely)(?=\s)/u,
+  traits: [
+    '{They} {does}, not even when {official} asks in a whisper.',
+    '{They} {does}, and the crowd that came to see it has been given {snack}.',
+    '{They} {does}; offers of {money} have been laughed at.',
+    '{They} {does}, and whoever saw it otherwise was looking at {rival}.',
+  ],
+  conflicts: [
+    told(
+      'Somebody bet {money} that {they} would make one exception, and has been standing there since {year}.',
+      'The bet now includes the coat.',
+      'There was a moment in spring, but it was wind.',
+      '{Rival} has bet on both sides.',
+    ),
+    told(
+      '{Official} asked for it nicely, then in writing, then on one knee, and the answer was still no.',
+      'The knee has been bandaged.',
+      'The writing was nice, though.',
+      'They are engaged now, by a misunderstanding.',
+    ),
+    told(
+      'There was one exception, in {year}, and everybody in {town} was looking the other way.',
+      'It had been announced for {weekday}.',
+      'A cow saw it, and will not talk.',
+      'They had come to see {rival}.',
+    ),
+  ],
+  closings: [
+    'And that, {they} says, is final.',
+    'Please stop asking; the answer has been carved.',
+    'An exception was planned, but the band did not come.',
+    'The principle has cost {money} so far.',
+  ],
+};
