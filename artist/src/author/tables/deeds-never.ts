@@ -6,6 +6,11 @@ import { anyOf, type SideClass } from './side-class.ts';
 export const NEVER_CLASSES: readonly SideClass[] = [
   {
     means: anyOf("never_sleeps never_sleep never_slept cannot_sleep can[’']t_sleep insomnia insomniac sleepless"),
+    events: [
+      '{a_one} counted sheep until the sheep lay down, and was asked by the last one for a name, and it was {name}',
+      '{a_one} knew at four in the morning what the answer should have been, went round to say it, and was let in as {name}',
+      '{a_one} watched the street so long by night that the milkman began to report to {name}',
+    ],
     traits: [
       '{They} {does}, and {they} has heard every hour in {town} by name.',
       '{They} {does}; the sheep have asked to be counted by somebody else.',
@@ -42,6 +47,11 @@ export const NEVER_CLASSES: readonly SideClass[] = [
     means: anyOf(
       "never_smiles never_smile never_laughs never_laugh cannot_laugh can[’']t_smile humourless humorless no_sense_of_humour stone_faced deadpan serious",
     ),
+    events: [
+      '{a_one} sat in the front row, and the comedian went home early and sold the jokes to {name}',
+      '{a_one} was told to say cheese for the passport, said it, and the cheese looks happier than {name}',
+      '{a_one} was sent to a course in laughing, and the whole course went quiet and then called the teacher {name}',
+    ],
     traits: [
       '{They} {does}, and {they} has been used as a spirit level.',
       '{They} {does}; the photographers of {town} say “cheese” and go home with cheese.',
@@ -76,6 +86,11 @@ export const NEVER_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf('never_ends never_end endless never_ending neverending never_stops goes_on_forever eternal infinite forever'),
+    events: [
+      '{a_one} was announced for three o’clock, and by the second winter they were still at the first word of {name}',
+      '{a_one} came to the last page, turned it over, and there in capitals stood {name}, part two',
+      '{a_one} was read out in court, one judge retired, and the next came in on the word {name}',
+    ],
     traits: [
       '{They} {does}, and the interval has been cancelled.',
       '{They} {does}; the clock in {town} was sent home.',

@@ -45,6 +45,11 @@ export const AVERSION_DEEDS: readonly SideClass[] = [
   },
   {
     means: anyOf('hates hate hating dislikes despises loathes allergic'),
+    events: [
+      '{a_one} wrote a letter of complaint that was so good that it was printed, and the author stands there as {name}',
+      '{a_one} crossed it out in every dictionary in the shop, and was made to buy them all in the name of {name}',
+      '{a_one} folded both arms in 1987, nobody has seen the hands since, and the gloves come addressed to {name}',
+    ],
     traits: [
       '{They} {does}, and {they} has said so in stone, in the middle of {town}.',
       '{They} {does}; the petition has {count} signatures, all in one hand.',

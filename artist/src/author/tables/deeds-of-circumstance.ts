@@ -5,6 +5,11 @@ import { anyOf, type SideClass } from './side-class.ts';
 export const CIRCUMSTANCE_DEEDS: readonly SideClass[] = [
   {
     means: anyOf('steals stealing stole steal robs thief burglar pickpocket'),
+    events: [
+      '{a_one} climbed in through the skylight, found somebody already at it, and they agreed that it had been {name}',
+      '{a_one} took everything but the clock, came back for the clock, and the clock said “{name}”',
+      '{a_one} signed the visitors’ book on the way out, for the sake of form, with {name}',
+    ],
     traits: [
       '{They} {does}, and {they} has returned one thing, for a bigger size.',
       '{They} {does}; the police of {town} have to borrow their own car.',
@@ -39,6 +44,11 @@ export const CIRCUMSTANCE_DEEDS: readonly SideClass[] = [
   },
   {
     means: anyOf('eats eating eat devours chews nibbles swallows'),
+    events: [
+      '{a_one} asked whether anybody wanted the last piece, did not wait, and was written on the box as {name}',
+      '{a_one} was invited for coffee, stayed until the cupboard was bare, and the cupboard says {name} inside',
+      '{a_one} licked the plate so clean that the maker’s name could be read, and it was {name}',
+    ],
     traits: [
       '{They} {does}, and {they} asks for the recipe afterwards.',
       '{They} {does}; the doctor has put it on the wall, with a pin.',
@@ -73,6 +83,11 @@ export const CIRCUMSTANCE_DEEDS: readonly SideClass[] = [
   },
   {
     means: anyOf('paints painting draws_pictures drawing_pictures sculpts photographs'),
+    events: [
+      '{a_one} painted the family, the family bought the picture to keep it from the neighbours, and in the corner stands {name}',
+      '{a_one} stepped back to see it better, and back, and back, and was fished out of the canal as {name}',
+      '{a_one} left the wet brush on a chair, a critic sat down, and what he took home is {name}',
+    ],
     traits: [
       '{They} {does}, and {official} came out with two noses.',
       '{They} {does}; the walls of {town} have asked to be white again, for a minute.',
@@ -107,6 +122,11 @@ export const CIRCUMSTANCE_DEEDS: readonly SideClass[] = [
   },
   {
     means: anyOf('waits waiting looking_for searching searches lost seeks'),
+    events: [
+      '{a_one} was told “two minutes”, bought a folding chair, and the chair has {name} on the back',
+      '{a_one} stood by the door so long that somebody hung up a coat there, and in the coat was the name {name}',
+      '{a_one} took a number in spring, it was called in winter, and the number was {name}',
+    ],
     traits: [
       '{They} {does}, and {they} has looked under {official} twice.',
       '{They} {does}; there is a poster in {town}, with a drawing by heart.',
@@ -143,6 +163,11 @@ export const CIRCUMSTANCE_DEEDS: readonly SideClass[] = [
     means: anyOf(
       'night_shift nightshift works_nights working_nights night_watch double_shifts overtime works_as works_at works_in working_as runs_a runs_an',
     ),
+    events: [
+      '{a_one} ate breakfast at nine in the evening, went to bed at noon, and met {name} on the stairs in between',
+      '{a_one} put a cup of soup into the machine, pressed the wrong button at four, and was paid as {name} ever after',
+      '{a_one} wrote “all quiet” in the book so neatly each night that the day staff thought it was by {name}',
+    ],
     traits: [
       '{They} {does}, and {they} says “good morning” to the evening news.',
       '{They} {does}; the payslip is blank, but warm.',
@@ -179,6 +204,11 @@ export const CIRCUMSTANCE_DEEDS: readonly SideClass[] = [
     means: anyOf(
       'thinks_he thinks_she thinks_it thinks_they believes_he believes_she believes_it wants_to_be wants_to_become dreams_of dreams_about dreaming wishes learning_to trying_to tries_to pretends pretending',
     ),
+    events: [
+      '{a_one} told the mirror first, the mirror said nothing against it, and so it is {name}',
+      '{a_one} turned up for the first day in the full costume, and nobody had the heart not to say “good morning, {name}”',
+      '{a_one} filled in “occupation” with three pages and a drawing, and the drawing is called {name}',
+    ],
     traits: [
       '{They} {does}, and nobody in {town} has had the heart.',
       '{They} {does}; the certificate is in crayon.',
@@ -213,6 +243,11 @@ export const CIRCUMSTANCE_DEEDS: readonly SideClass[] = [
   },
   {
     means: anyOf('hug cuddle hugs needs_love needs_a_friend kisses kiss cuddles'),
+    events: [
+      '{a_one} held on for a moment too long at a station, missed the train, and was carried home by {name}',
+      '{a_one} put both arms round a lamp post in the fog, apologised, and was called {name} by the lamp post’s owner',
+      '{a_one} was squeezed so hard by an aunt that the air came out as “{name}”',
+    ],
     traits: [
       '{They} {does}, and {town} has drawn up a rota, with gloves.',
       '{They} {does}; the queue is short, and well padded.',
@@ -249,6 +284,11 @@ export const CIRCUMSTANCE_DEEDS: readonly SideClass[] = [
     means: anyOf(
       'hiccups hiccup sneezes sneezing sneeze flu coughs farts burps seasick carsick dizzy hungover hangover allergies',
     ),
+    events: [
+      '{a_one} held it in all through the minute’s silence, and then the whole square heard “{name}”',
+      '{a_one} was told to drink upside down from the wrong side of the glass, and came up as {name}',
+      '{a_one} let it out in the museum, the alarm went, and the guard wrote in the book that it was {name}',
+    ],
     traits: [
       '{They} {does}, and the earthquake service in {town} has stopped calling.',
       '{They} {does}; the soup is served in a lidded cup.',
@@ -283,6 +323,11 @@ export const CIRCUMSTANCE_DEEDS: readonly SideClass[] = [
   },
   {
     means: anyOf('reads reading read writes writing poet'),
+    events: [
+      '{a_one} walked into a pond on page ninety, read on, and came out at the end of the chapter as {name}',
+      '{a_one} looked at the last page first, found out that the murderer was {name}, and was never the same',
+      '{a_one} could not put it down, and was baptised, married and photographed with it in front of {name}',
+    ],
     traits: [
       '{They} {does}, and {they} whispers “spoiler” before every meal.',
       '{They} {does}; the bookmark is {official}.',
@@ -319,6 +364,11 @@ export const CIRCUMSTANCE_DEEDS: readonly SideClass[] = [
     means: anyOf(
       'plays_the plays_guitar plays_piano plays_drums plays_trumpet playing_the drums drummer guitarist violinist pianist accordion trombone trumpet band',
     ),
+    events: [
+      '{a_one} practised until the tenant below moved out, then the house, and on the last letter box it says {name}',
+      '{a_one} came in one bar early, the orchestra came too, and the conductor shouted “{name}” over all of it',
+      '{a_one} was paid by the street to go and play in the next one, and the receipts are made out to {name}',
+    ],
     traits: [
       '{They} {does}, and the neighbours have learned to clap against it.',
       '{They} {does}; one note was right, and has been framed.',
@@ -353,6 +403,11 @@ export const CIRCUMSTANCE_DEEDS: readonly SideClass[] = [
   },
   {
     means: anyOf('best_friends best_friend friends friendship twins siblings married couple together'),
+    events: [
+      '{a_one} went through a narrow door side by side, and the frame was taken home with {name} on it',
+      '{a_one} got the giggles on a bus, about nothing, and had to get off at a stop called {name}',
+      '{a_one} ordered one milkshake with two straws, and the waiter, without looking up, wrote down {name}',
+    ],
     traits: [
       '{They} {does}, and there is a joke about it that nobody else gets.',
       '{They} {does}; {count} photo booths in {town} have been worn out.',
@@ -389,6 +444,11 @@ export const CIRCUMSTANCE_DEEDS: readonly SideClass[] = [
     means: anyOf(
       'stuck trapped locked imprisoned in_a_bathtub in_the_bath in_a_bath in_an_elevator in_a_lift in_a_box in_a_jar in_a_cage in_prison in_jail',
     ),
+    events: [
+      '{a_one} was pulled from the front, pushed from behind, greased, photographed, and at last left there as {name}',
+      '{a_one} called for help through the gap, and what arrived was a sandwich, a pillow and post for {name}',
+      '{a_one} tried to turn round once more, and the fireman wrote in his book “see last week, {name}”',
+    ],
     traits: [
       '{They} {does}, and {they} has had the post redirected.',
       '{They} {does}; butter was tried, and now there is a smell as well.',
@@ -425,6 +485,11 @@ export const CIRCUMSTANCE_DEEDS: readonly SideClass[] = [
     means: anyOf(
       'forgets forget forgetful remembers lost_its lost_his lost_her lost_their loses_its loses_his loses_her loses_everything loses_keys amnesia absent_minded',
     ),
+    events: [
+      '{a_one} tied a knot in a handkerchief, and found it years later in a drawer with a label that said {name}',
+      '{a_one} stood in the kitchen and could not think what for, until somebody in the hall called “{name}”',
+      '{a_one} introduced {themself} with great warmth to the same guest four times, the last time as {name}',
+    ],
     traits: [
       '{They} {does}, and {they} has introduced {themself} to {relative} {count} times.',
       '{They} {does}; there is a knot in every handkerchief, and no handkerchief.',

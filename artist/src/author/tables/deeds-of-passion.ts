@@ -5,6 +5,11 @@ import { anyOf, type SideClass } from './side-class.ts';
 export const PASSION_DEEDS: readonly SideClass[] = [
   {
     means: anyOf('knitting knits knit sewing sews crochets crocheting embroiders embroidery quilting weaving'),
+    events: [
+      '{a_one} was so deep in the pattern that the train went to the terminus and back, under a scarf called {name}',
+      '{a_one} counted the stitches aloud, somebody asked the time in between, and row forty is {name}',
+      '{a_one} began a sock for one foot, it grew, and a family of four now lives in {name}',
+    ],
     traits: [
       '{They} {does}, and nobody in {town} has been cold, or asked, since.',
       '{They} {does}; the scarf has reached {town} and is looking for a neck.',
@@ -39,6 +44,11 @@ export const PASSION_DEEDS: readonly SideClass[] = [
   },
   {
     means: anyOf('argues arguing argue quarrels complains complaining complain bickers nags debates haggles disagrees'),
+    events: [
+      '{a_one} took the other side, won, took the first side back, and won again, as {name}',
+      '{a_one} said “with respect” and then something else, and it was read into the record as {name}',
+      '{a_one} was asked for the last word, had brought eleven, and the eleventh was {name}',
+    ],
     traits: [
       '{They} {does}, and {they} has been shown a red card, a yellow one and a postcard.',
       '{They} {does}; the last word is kept in a glass case at home.',
@@ -73,6 +83,11 @@ export const PASSION_DEEDS: readonly SideClass[] = [
   },
   {
     means: anyOf('sings singing sing singer karaoke yodels yodelling humming hums whistles'),
+    events: [
+      '{a_one} hit the high note in the bath, and the plumber, two floors down, came up to shake hands with {name}',
+      '{a_one} sang the second verse while everybody else was on the third, and the choir calls that {name}',
+      '{a_one} hummed something in a lift, all the others joined in, and at the top they were booked as {name}',
+    ],
     traits: [
       '{They} {does}, and the glaziers of {town} have named a street after {them}.',
       '{They} {does}; dogs come from far away to ask for it in another key.',
@@ -107,6 +122,11 @@ export const PASSION_DEEDS: readonly SideClass[] = [
   },
   {
     means: anyOf('dances dancing dance dancer ballet tango breakdances breakdancing twerks twerking salsa waltz'),
+    events: [
+      '{a_one} did the splits for a bet, could not do the way back, and was carried off stage as {name}',
+      '{a_one} took one step more than the music had, and the drummer gave it a name, which was {name}',
+      '{a_one} went twice round the ballroom with a coat stand, thanked it, and was thanked as {name}',
+    ],
     traits: [
       '{They} {does}, and the floor has been asked how it feels.',
       '{They} {does}; three toes in {town} have filed a claim.',
@@ -141,6 +161,11 @@ export const PASSION_DEEDS: readonly SideClass[] = [
   },
   {
     means: anyOf('cries crying weeps weeping sobs cry'),
+    events: [
+      '{a_one} wept so hard at somebody else’s wedding that the bride’s mother took it for family, and said “{name}”',
+      '{a_one} read the label on a jam jar, sobbed, and the handkerchief that was lent had {name} in the corner',
+      '{a_one} could not bear how the onion looked, and had to be led from the kitchen by {name}',
+    ],
     traits: [
       '{They} {does}, and the houseplants of {town} are doing very well.',
       '{They} {does}; the handkerchief is wrung out by two firemen.',
@@ -175,6 +200,11 @@ export const PASSION_DEEDS: readonly SideClass[] = [
   },
   {
     means: anyOf('cooks cooking cook bakes baking bake chef'),
+    events: [
+      '{a_one} tasted the sauce so often that only the spoon came to the table, on a napkin marked {name}',
+      '{a_one} flipped something a little too high, it has never come down, and the hole in the ceiling is called {name}',
+      '{a_one} said “a pinch” and meant it in another sense, and the soup ran out of the house shouting {name}',
+    ],
     traits: [
       '{They} {does}, and the smoke alarm sets the table.',
       '{They} {does}; guests are asked to sign before the soup.',
@@ -211,6 +241,11 @@ export const PASSION_DEEDS: readonly SideClass[] = [
     means: anyOf(
       'tennis basketball football soccer baseball golf hockey volleyball rugby cricket goalkeeper the_ball boxing wrestling skiing skis surfing surfs skateboarding skates jogging marathon yoga gym lifts_weights weightlifting sports',
     ),
+    events: [
+      '{a_one} was picked last, after the goalpost, and the goalpost went by the name of {name}',
+      '{a_one} warmed up for so long that it was over, and got the flowers meant for {name}',
+      '{a_one} scored at the wrong end, celebrated at both, and it was announced as {name}',
+    ],
     traits: [
       '{They} {does}, and {they} has been substituted by a traffic cone, which scored.',
       '{They} {does}; the coach calls it “a style” and looks at the sky.',
@@ -247,6 +282,11 @@ export const PASSION_DEEDS: readonly SideClass[] = [
     means: anyOf(
       'chess poker plays_cards playing_cards checkers dominoes bingo monopoly video_games gaming gamer gambling gambles',
     ),
+    events: [
+      '{a_one} thought so long about the next move that the other side had a birthday, and the cake said {name}',
+      '{a_one} lost a shirt, a house and a surname at one table, and walked home barefoot as {name}',
+      '{a_one} knocked the board off the table with an elbow, in a bad position, and the elbow is known as {name}',
+    ],
     traits: [
       '{They} {does}, and {they} has lost {their} shadow to {rival} twice.',
       '{They} {does}; the rules are explained afterwards, by shouting.',
@@ -283,6 +323,11 @@ export const PASSION_DEEDS: readonly SideClass[] = [
     means: anyOf(
       'on_a_motorcycle on_a_bicycle on_a_bike on_a_horse on_a_scooter on_a_skateboard on_a_unicycle on_a_moped motorcycle rides riding drives driving on_a_broom on_a_tractor on_roller_skates on_skates delivers delivering delivery',
     ),
+    events: [
+      '{a_one} took the bend as the bend was meant, and the field behind it has been called {name} by the farmer',
+      '{a_one} stopped to let a duck cross, and the traffic behind sent word forward to ask for {name}',
+      '{a_one} had the rear wheel overtake the front one on the hill, and both say that it was {name}',
+    ],
     traits: [
       '{They} {does}, and {they} indicates left for reasons of style.',
       '{They} {does}; the pavement in {town} has been moved indoors.',
@@ -319,6 +364,11 @@ export const PASSION_DEEDS: readonly SideClass[] = [
     means: anyOf(
       'wearing wears wear dressed tuxedo raincoat in_a_suit in_a_dress in_a_hat in_a_coat in_a_trenchcoat in_a_trench_coat costume disguised wig glasses monocle boots braces',
     ),
+    events: [
+      '{a_one} came out of the changing room to ask what people thought, there was a silence, and then somebody said {name}',
+      '{a_one} was asked by a stranger where one could buy that, and the answer was a wink and {name}',
+      '{a_one} had it taken in, let out and taken in again, and the tailor put the rest together and called it {name}',
+    ],
     traits: [
       '{They} {does}, and {they} has been let into three weddings and a bank on the strength of it.',
       '{They} {does}; the mirror whistled, and has been sacked.',
@@ -353,6 +403,11 @@ export const PASSION_DEEDS: readonly SideClass[] = [
   },
   {
     means: anyOf('loves love loving obsessed addicted adores worships fan_of in_love'),
+    events: [
+      '{a_one} talked of nothing else through a whole dinner, and was put on the cards for the next one as {name}',
+      '{a_one} had it tattooed on the arm, ran out of arm, and the last letters, read alone, say {name}',
+      '{a_one} kept a photograph of it in a locket, and was shown one in return by a lady who went by {name}',
+    ],
     traits: [
       '{They} {does}, and {they} has a shrine for it behind the fridge.',
       '{They} {does}; the restraining order is framed, and kissed goodnight.',

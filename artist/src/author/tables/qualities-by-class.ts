@@ -3,7 +3,8 @@ import { APPEARANCES } from './qualities-of-appearance.ts';
 import { CHARACTERS } from './qualities-of-character.ts';
 import { MOODS } from './qualities-of-mood.ts';
 import { STATES } from './qualities-of-state.ts';
+import { TEMPERS } from './qualities-of-temper.ts';
 import type { SideClass } from './side-class.ts';
 
 /** The first class that is meant is the one that counts. */
-export const QUALITY_CLASSES: readonly SideClass[] = [...MOODS, ...STATES, ...CHARACTERS, ...APPEARANCES];
+export const QUALITY_CLASSES: readonly SideClass[] = [...MOODS, ...STATES, ...CHARACTERS, ...APPEARANCES, ...TEMPERS];

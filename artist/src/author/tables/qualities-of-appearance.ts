@@ -43,6 +43,11 @@ export const APPEARANCES: readonly SideClass[] = [
   },
   {
     means: anyOf('haunted cursed creepy spooky undead possessed ghostly'),
+    events: [
+      '{a_one} was blessed by a priest, who left without his hat and with the name {name} in his ear',
+      '{a_one} was sold at a very good price by a man who ran while he counted it, and shouted back “it is called {name}”',
+      '{a_one} moved three inches to the left in the night, and in the dust behind stood {name}',
+    ],
     traits: [
       '{They} {does}, and the chains are only oiled on {weekday}s.',
       '{They} {does}; visitors are met by a draught that knows their names.',
@@ -77,6 +82,11 @@ export const APPEARANCES: readonly SideClass[] = [
   },
   {
     means: anyOf('vegan vegetarian gluten_free lactose_intolerant picky health_conscious organic'),
+    events: [
+      '{a_one} was told that there was “only a little” in it, and stood up, and the whole restaurant heard of {name}',
+      '{a_one} mentioned it before the coat was off, and the hostess, with the roast in her hands, said only {name}',
+      '{a_one} brought a lentil loaf to a barbecue, it held down the tablecloth in a storm, and there they thank {name}',
+    ],
     traits: [
       '{They} {does}, and {they} tells the carrots that it is nothing personal.',
       '{They} {does}; you will have been told by now.',
@@ -227,6 +237,11 @@ export const APPEARANCES: readonly SideClass[] = [
     means: anyOf(
       'bald toothless headless legless armless hatless hairless shoeless boneless one_eyed one_legged no_teeth no_hair no_legs no_arms no_head no_eyes no_mouth no_nose crooked',
     ),
+    events: [
+      '{a_one} was asked on a form for special marks, thought it over, and wrote {name}',
+      '{a_one} was put together again in the dark after a party, one piece was left over, and the rest is {name}',
+      '{a_one} bought a comb for company, and the comb came with {name} on the handle',
+    ],
     traits: [
       '{They} {does}, and {they} gets a third off at the barber’s, the dentist’s and, once, the cobbler’s.',
       '{They} {does}; nothing was lost, it was invested.',
@@ -261,6 +276,11 @@ export const APPEARANCES: readonly SideClass[] = [
   },
   {
     means: anyOf('flying winged airborne floating levitating hovering'),
+    events: [
+      '{a_one} came in low over a garden party, took a cucumber sandwich, and was seen off as {name}',
+      '{a_one} was tied to a chair against the draught, went up with the chair, and was waved through as {name}',
+      '{a_one} filled a gap in a line of geese, and the one in front honked back something like {name}',
+    ],
     traits: [
       '{They} {does}, and air traffic control in {town} has asked for a flag at least.',
       '{They} {does}; geese ask {them} for directions.',
@@ -295,6 +315,11 @@ export const APPEARANCES: readonly SideClass[] = [
   },
   {
     means: anyOf('empty hollow useless pointless forgettable boring ordinary average normal mediocre'),
+    events: [
+      '{a_one} was described to the police by nine witnesses, none of whom could think of anything but {name}',
+      '{a_one} was knocked on, to see, and from inside came, after a while, {name}',
+      '{a_one} won a prize for being of no use to anybody, and has been of no use to anybody as {name}',
+    ],
     traits: [
       '{They} {does}, and the fan club meets in a telephone box, with room to spare.',
       '{They} {does}; the biography is one page, and wide margins.',

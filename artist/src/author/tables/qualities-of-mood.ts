@@ -141,7 +141,7 @@ export const MOODS: readonly SideClass[] = [
   },
   {
     means: anyOf(
-      'angry anger rage grumpy furious cranky irritated moody raging bad_tempered short_tempered annoyed cross grouchy hangry passive_aggressive aggressive mad enraged hot_headed',
+      'angry anger rage grumpy furious cranky irritated moody raging bad_tempered short_tempered hot_tempered hotheaded annoyed cross grouchy hangry passive_aggressive aggressive mad enraged hot_headed',
     ),
     events: [
       '{a_one} slammed a door in {town} so hard that the name plate fell down and read {name}',

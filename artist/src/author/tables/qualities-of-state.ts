@@ -241,6 +241,11 @@ export const STATES: readonly SideClass[] = [
   },
   {
     means: anyOf('burnt burned overcooked charred toasted roasted crispy smoking boiled overbaked fried flaming'),
+    events: [
+      '{a_one} was only meant to get a little colour, the phone rang, and what came out of the smoke was {name}',
+      '{a_one} set off the alarm, the brigade came, sniffed, stayed for supper, and put it in the book under {name}',
+      '{a_one} was scraped off the bottom with a chisel, and on the underside it said {name}',
+    ],
     traits: [
       '{They} {does}, and the smoke detector sings along.',
       '{They} {does}; the chef said “rustic” and changed his name.',
