@@ -191,7 +191,7 @@ export const isFollower = (words: string): boolean =>
 
 /** "very mustache": only what has degrees can be very. */
 export const isOverdone = (words: string): boolean =>
-  /^(?:very|too|extremely|incredibly|slightly|mildly|utterly|totally|completely)\s/iu.test(words) &&
+  /^(?:very|too(?! (?:much|many) \p{L})|extremely|incredibly|slightly|mildly|utterly|totally|completely)\s/iu.test(words) &&
   !isQuality(splitWords(words).slice(0, 2));
 
 /** Not a name for anything: a sentence, a mutter, a number, code. It is quoted rather than bent. */

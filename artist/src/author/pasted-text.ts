@@ -1,7 +1,8 @@
 /** Of a pasted text the lore takes who it is about and what happened to them first: nobody is called three sentences. */
 
-import { isPersonNoun } from './parts-of-speech.ts';
-import { PAST_VERBS } from './tables/lexicon.ts';
+import { isKinship } from '../concept/hear-who.ts';
+import { conjugate, isPersonNoun, isVerbAt, splitWords } from './parts-of-speech.ts';
+import { PAST_VERBS, VERBS } from './tables/lexicon.ts';
 import { isTagged } from './tag-words.ts';
 
 /** A sentence ends here, and another one begins. */
@@ -25,12 +26,50 @@ const isPast = (word: string): boolean =>
   PAST_VERBS.has(word) ||
   (/ed$/u.test(word) && isTagged(word, 'PastTense'));
 
-const pronounOf = (who: string): string => (isPersonNoun(who.split(' ').at(-1) ?? '') ? 'who' : 'that');
+const pronounOf = (who: string): string => {
+  const noun = who.split(' ').at(-1) ?? '';
+  return isPersonNoun(noun) || isKinship(noun) ? 'who' : 'that';
+};
+
+/** What is shorter is a line that everybody knows, and is quoted: "I like trains". */
+const TOLD_MIN = 5;
+/** "We need a mascot for our chess club". */
+const NEEDED =
+  /^(?:we|i) (?:need|want|(?:woul|['’])d like|are looking for) (?=an? (?:\p{L}+ )?(?:mascot|logo|character|hero|avatar) )/iu;
+const BY_ME = /^i (?:(just|really|always|finally|still|never|only) )?(\p{L}+) ([^,;:]+)/iu;
+const BY_OURS = [1, 2, 3].map(
+  (words) => new RegExp(`^(?:my|our) (\\p{L}+(?:['’]s)?(?: \\p{L}+){${words - 1}}) ([\\p{L}’']+)( [^,;:]+)$`, 'iu'),
+);
+
+/** Of one sentence that somebody says of theirs or of themself it is told who that is: "a son who loves volcanoes". */
+function retellSentence(words: string): string {
+  if (splitWords(words).length < TOLD_MIN) return words;
+  const ask = words.replace(NEEDED, '');
+  if (ask !== words) return SPOKEN.test(ask) ? words : ask.replaceAll(OURS, 'the');
+  const [, when = '', verb = '', rest = ''] = BY_ME.exec(words) ?? [];
+  const does = ofOne(verb.toLowerCase());
+  if (does !== null && !SPOKEN.test(rest))
+    return `a person who ${when === '' ? '' : `${when} `}${does} ${rest.replaceAll(OURS, 'the')}`;
+  for (const pattern of BY_OURS) {
+    const [, who = '', did = '', what = ''] = pattern.exec(words) ?? [];
+    const isTold =
+      /^(?:is|has|can|cannot|keeps)$/iu.test(did) || isPast(did.toLowerCase()) || isVerbAt(splitWords(did + what), 0);
+    if (who !== '' && isTold && !SPOKEN.test(what)) return `a ${who} ${pronounOf(who)} ${did}${what.replaceAll(OURS, 'the')}`;
+  }
+  return words;
+}
+
+/** "Work" becomes "works"; null for what is no verb, or tells of what was only wished. */
+function ofOne(verb: string): string | null {
+  if (verb === 'am') return 'is';
+  if (isPast(verb) && verb !== 'was') return verb;
+  return VERBS.has(verb) && !/^(?:wish|think|hope|believe|know|need|want|say|mean|guess)$/u.test(verb) ? conjugate(verb) : null;
+}
 
 /** "A dog that ate the wedding cake"; the words as they are where they are no text of several sentences, or no more is known of it. */
 export function retellText(words: string): string {
   const [opening = '', ...more] = words.split(SENTENCES);
-  if (more.length === 0) return words;
+  if (more.length === 0) return retellSentence(words);
   const first = opening.replace(WHEN, '');
   if (first.split(' ').length > WORDS_MAX || /[^\p{L}\p{M}\p{N}'’ -]/u.test(first) || SPOKEN.test(first.replace(/^\S+/u, '')))
     return words;

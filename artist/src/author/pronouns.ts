@@ -46,6 +46,9 @@ const BUSY = / \p{L}{2,}ing(?: |$)/iu;
 /** Names of things as well, and no followers of a trade elsewhere. */
 const IN_UNIFORM = /\b(?:tram|train|bus|orchestra) conductor$|^(?:an? |the )?\p{Lu}\p{L}+ (?:fan|supporter)$/u;
 
+/** Whoever tells of themself: "I work in a call centre". */
+const BY_ME = /^i(?: \p{L}+){4}/iu;
+
 /** What somebody lost, "his glasses", tells it best; then who it is, by the words for it or by a first name; else chance. */
 export function choosePronouns(chance: Chance, subjects: readonly Idea[] = [], ...traits: readonly Idea[]): Pronouns {
   const drawn = chance.pick([...PRONOUNS.keys()]);
@@ -56,6 +59,7 @@ export function choosePronouns(chance: Chance, subjects: readonly Idea[] = [], .
     // A bluetooth speaker is called so as well.
     (subjects.some(({ piece }) => piece !== null && isPersonPiece(piece)) && isCalledSomebody(splitWords(lower(whom)))) ||
     IN_UNIFORM.test(whom) ||
+    BY_ME.test(whom) ||
     [whom, whom.split(BUSY)[0] ?? ''].some((words) => isPersonNoun(lower(splitWords(words).at(-1))));
   const chosen = (isPerson ? OF_PEOPLE : PRONOUNS)[drawn] ?? IT;
   const told = genderOf([...typed, ...typedOf(traits)].join(' '), /\b(?:he|his|him|himself)\b/iu, /\b(?:she|her|herself)\b/iu);
