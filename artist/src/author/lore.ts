@@ -14,12 +14,13 @@ import { HALVED_CLOSINGS } from './tables/halved-closings.ts';
 import { HALVED_CONFLICTS, HALVED_ODDITIES, HALVED_QUALITIES, HALVED_THINGS, HALVED_TRAITS } from './tables/halves.ts';
 import { SLOTS } from './tables/lore-phrases.ts';
 import * as MENTIONS from './tables/mentions.ts';
-import { DRAWN_LEADS, EVENTS, HALVED_TAILS, HYBRID_TAILS, HYBRIDS, LEADS, STYLE_LEADS } from './tables/openings.ts';
+import { DRAWN_LEADS, EVENTS, HALVED_TAILS, HYBRID_TAILS, HYBRIDS, LEADS, PLACE_LEADS, STYLE_LEADS } from './tables/openings.ts';
 import { HEARD_EVENTS, SAID_AFTERWARDS, SAID_EVENTS, SAID_HYBRIDS, SAID_TWICE } from './tables/quoted-wishes.ts';
 import { DRAWN_SETTINGS, SETTINGS } from './tables/settings.ts';
 import type { SideClass } from './tables/side-class.ts';
 import { EVENTS_ALONE, KINDS_ALONE } from './tables/single-subject.ts';
 import type { TopicTables } from './tables/topics.ts';
+import { FOODS, NOTIONS } from './tables/topics-by-class.ts';
 import {
   FACT_SENTENCES,
   FRAMED_TRAITS,
@@ -161,7 +162,7 @@ function keepsPromises(text: string, promised: readonly string[]): boolean {
 
 /** Slots of what somebody asked for, by the part of the wish. */
 const OF_PARTS =
-  /\{(?:\w+_)?(?:theme|body|one|topic|doing|event|deed|mentions?|second|missing|words|heard)(?:_\w+)?\}|\{(?:in_place|a_thing)\}/iu;
+  /\{(?:\w+_)?(?:theme|body|one|topic|doing|event|deed|besides|mentions?|second|missing|words|heard)(?:_\w+)?\}|\{(?:in_place|a_thing)\}/iu;
 const OF_TRAIT = /\{(?:does|fact|quality|quoted|(?:a|the)_trait)\}/iu;
 const OF_STYLE = /\{(?:in_style|style|a_style|mood)\}/iu;
 const OF_ALL = /\{(?:said|echo)\}/iu;
@@ -178,20 +179,23 @@ const FACETS_TOLD = 2;
 
 /** So many sentences take up what was said besides a bare noun, where there is any such thing. */
 const TAKEN_UP = 2;
-const OF_MORE = /\{(?:\w+_)?(?:mentions?|second|missing|doing|deed)(?:_\w+)?\}/iu;
+const OF_MORE = /\{(?:\w+_)?(?:besides|mentions?|second|missing|doing|deed)(?:_\w+)?\}/iu;
 /** The whole wish, with whatever follows its noun. */
 const OF_WHOLE = /\{(?:a_one|a_theme|a_body|topic|words)\}/iu;
 
 /** Does what a beast or a trade is known for push out what was said of this one? */
 function forgetsTheRest(steps: readonly Step[], subject: Subject): boolean {
-  const { sides, traitSide, relation, traitGiven, mentionKind, values, facets, isAlone } = subject;
+  const { sides, traitSide, relation, values, facets, isAlone } = subject;
+  const traitGiven = subject.traitGiven && !tellsTraitAtOnce(subject, steps[0]?.skeleton ?? '');
   const own = new Set<Facet>([...sides, ...[traitSide, relation].filter((side) => side !== null)]);
-  if (own.size === 0 && !traitGiven && mentionKind === null && !('a_missing' in values)) return false;
+  // What is only mentioned is told with the whole of it, and again where more is known of such things.
+  const isTakenUp = subject.mentionClass !== null || isUncounted(subject) || 'a_missing' in values;
+  if (own.size === 0 && !traitGiven && !isTakenUp) return false;
   const takesUp = ({ skeleton, facet }: Step, at: number): boolean =>
     (facet !== undefined && own.has(facet)) ||
     OF_MORE.test(skeleton) ||
     (traitGiven && OF_TRAIT.test(skeleton)) ||
-    (at === 0 && (sides.length > 0 || mentionKind !== null || !isAlone) && OF_WHOLE.test(skeleton));
+    (at === 0 && (sides.length > 0 || isTakenUp || !isAlone) && OF_WHOLE.test(skeleton));
   const stock = steps.filter(({ facet }) => facet !== undefined && !own.has(facet) && facets.includes(facet)).length;
   return stock > 1 || steps.filter(takesUp).length < Math.min(TAKEN_UP, steps.length - 1);
 }
@@ -254,7 +258,8 @@ function planStory(subject: Subject, facets: readonly Facet[], teller: Teller): 
   const isAtHome = subject.values.in_place === subject.values.in_style;
   const styleAt = styleUnknown || isAtHome ? 'nowhere' : chooseStylePlace(subject, chance);
   const opening = planOpening(subject, styleAt === 'opening', teller);
-  const middle = [...(tellsTrait(subject, chance) ? [planTrait(subject, teller)] : [])];
+  const isToldAtOnce = tellsTraitAtOnce(subject, opening);
+  const middle = [...(!isToldAtOnce && tellsTrait(subject, facets, chance) ? [planTrait(subject, teller)] : [])];
   if (styleAt === 'sentence') middle.splice(chance.pick([0, 1]), 0, pick(subject.isDrawn ? ALL_DRAWN : SETTINGS));
   if (styleUnknown) middle.push(pick(UNKNOWN_STYLES));
   if (subject.relation !== null && !subject.hasEcho)
@@ -262,8 +267,7 @@ function planStory(subject: Subject, facets: readonly Facet[], teller: Teller): 
       ...[opening, ...middle].map((skeleton): Step => ({ skeleton })),
       ...planRelation(subject, subject.relation, middle.length, teller),
     ];
-  const following =
-    middle.length < 2 && (subject.sides.length === 0 || chance.happens(0.12)) ? chooseFollowing(subject, chance) : [];
+  const following = middle.length < 2 ? chooseFollowing(subject, facets, chance) : [];
   if (following.length > 0) middle.push(pick(following));
   const told = [opening, ...middle].map((skeleton): Step => ({ skeleton }));
   const [first, second = first, third] = orderFacets(subject, facets, teller);
@@ -316,21 +320,17 @@ function facetsOf({ topic, trade, facets, sides, notion, traitSide }: Subject, {
   const isFresh = ({ conflicts, closings }: Facet): boolean =>
     conflicts.some(({ tells }) => !isTold(tells)) && closings.some((closing) => !isTold(closing));
   // What can be said of any idea or trade is left for when all has been said of this one.
-  const hasOwn = (notion !== null && isFresh(notion)) || facets.some((facet) => isDomain(facet) && isFresh(facet));
+  const hasOwn = [...(notion === null ? [] : [notion]), ...sides, ...facets.filter(isDomain)].some(isFresh);
   return [
     ...(topic === null || hasOwn ? [] : [topic.own]),
-    ...(trade === null || hasOwn ? [] : [trade]),
+    ...(trade === null || hasOwn || facets.some(isFresh) ? [] : [trade]),
     ...[...new Set<Facet>([...sides, ...(traitSide === null ? [] : [traitSide]), ...facets])].filter(isFresh),
   ];
 }
 
 /** What came by chance is told of less often: nobody waits for it, and a class has few rows. */
 const oftenOf = ({ partsGiven, sides, traitSide }: Subject, facet: Facet | undefined): number =>
-  facet === traitSide || sides.some((side) => side === facet) || (partsGiven && facet !== undefined && isDomain(facet))
-    ? 1
-    : partsGiven
-      ? 0.85
-      : 0.1;
+  partsGiven || facet === traitSide || sides.some((side) => side === facet) ? 1 : 0.1;
 
 const rowsOfFacet = <Part extends keyof Facet>(
   facet: Facet,
@@ -354,25 +354,33 @@ const BY_MENTION: Readonly<Record<MentionKind, readonly [middle: readonly string
   idea: [MENTIONS.MENTIONED_IDEAS, MENTIONS.MENTIONED_IDEAS_LAST],
 };
 
-/** What somebody does with a thing, and what only one of its class knows, says more than the thing. */
-const mentionsOften = ({ sides }: Subject, facet: Facet | undefined): number =>
-  sides.length > 0 ? 0.08 : facet === undefined ? 0.7 : 0.25;
-
 function planLastLine(subject: Subject, facet: Facet | undefined, teller: Teller): Step {
   const { chance } = teller;
   const { values } = subject;
-  if (subject.mentionKind !== null && chance.happens(mentionsOften(subject, facet)))
+  if (subject.mentionClass !== null && chance.happens(facet === undefined ? 0.7 : subject.sides.length > 0 ? 0.08 : 0.25))
+    return { skeleton: planClosing(subject.mentionClass.last, subject, teller) };
+  // What only one of its class knows says more than the thing.
+  if (subject.mentionKind !== null && facet === undefined && chance.happens(0.7))
     return { skeleton: planClosing(BY_MENTION[subject.mentionKind][1], subject, teller) };
-  if ('a_missing' in values && chance.happens(0.7)) return { skeleton: planClosing(MENTIONS.MISSED_LAST, subject, teller) };
+  if ('a_missing' in values && chance.happens(facet === undefined ? 0.7 : 0.2))
+    return { skeleton: planClosing(MENTIONS.MISSED_LAST, subject, teller) };
   if (facet !== undefined && chance.happens(oftenOf(subject, facet)))
     return { skeleton: planClosing(rowsOfFacet(facet, 'closings', { subject, chance }), subject, teller), facet };
   return { skeleton: planClosing(closingsOf(subject, chance), subject, teller) };
 }
 
-/** What follows from the things that a sentence speaks of. */
-function chooseFollowing({ said, values, mentionKind }: Subject, chance: Chance): readonly string[] {
+/** Ambition and secrets are what somebody is about who has them, as one thing among others is not. */
+const isUncounted = ({ mentionKind }: Pick<Subject, 'mentionKind'>): boolean => mentionKind === 'idea' || mentionKind === 'some';
+
+/** What follows from the things that a sentence speaks of: what anything could be said of only where nothing else is known. */
+function chooseFollowing(
+  { said, sides, values, mentionKind, mentionClass }: Subject,
+  facets: readonly Facet[],
+  chance: Chance,
+): readonly string[] {
+  if (mentionClass !== null) return sides.length === 0 || chance.happens(0.12) ? mentionClass.middle : [];
   const rows = [
-    ...(mentionKind === null
+    ...(mentionKind === null || !(facets.length === 0 || isUncounted({ mentionKind }))
       ? []
       : ['a_second' in values && chance.happens(0.6) ? MENTIONS.MENTIONED_TOGETHER : BY_MENTION[mentionKind][0]]),
     ...('a_missing' in values ? [MENTIONS.MISSED] : []),
@@ -417,10 +425,16 @@ const weighRows = <Part extends keyof TopicTables>(
 ];
 
 /** What is held by chance is left to the picture, mostly, where somebody asked for anything else. */
-const tellsTrait = ({ trait, traitGiven, partsGiven, sides, mentionKind, isClauseTold }: Subject, chance: Chance): boolean =>
-  trait !== null &&
-  !isClauseTold &&
-  (traitGiven || !partsGiven || (mentionKind === null && chance.happens(sides.length > 0 ? 0 : 0.3)));
+/** "A patient crane", "a fridge that hums": it is said with the noun, where nothing more is known of being so. */
+const tellsTraitAtOnce = ({ toldAtOnce, values }: Subject, opening: string): boolean =>
+  toldAtOnce !== null &&
+  [...opening.matchAll(/\{(a_such_(?:theme|body)|a_one)\}/gu)].some(([, slot = '']) => values[slot]?.includes(toldAtOnce));
+
+const tellsTrait = (
+  { trait, traitGiven, partsGiven, isClauseTold }: Subject,
+  facets: readonly Facet[],
+  chance: Chance,
+): boolean => trait !== null && !isClauseTold && (traitGiven || !partsGiven || (facets.length === 0 && chance.happens(0.3)));
 
 /** A slot that makes a last line another one each time, which a pronoun does not. */
 const VARIED_SLOT = /\{(?!they|them|their)/iu;
@@ -428,7 +442,7 @@ const VARIED_SLOT = /\{(?!they|them|their)/iu;
 /** Where nothing was asked for, a bare last line would come back too soon: mostly somebody has to say it. */
 function planClosing(closings: readonly string[], { partsGiven }: Subject, { chance, pick }: Teller): string {
   const closing = pick(closings);
-  if (VARIED_SLOT.test(closing) || chance.happens(partsGiven ? 0.85 : 0.4)) return closing;
+  if (partsGiven || VARIED_SLOT.test(closing) || chance.happens(0.4)) return closing;
   return pick(CLOSING_LEADS) + closing.replace(/^(?!Interpol)\{?./u, (start) => start.toLowerCase());
 }
 
@@ -448,45 +462,55 @@ function chooseStylePlace(
 
 function planOpening(subject: Subject, withStyle: boolean, teller: Teller): string {
   const { chance, pick } = teller;
-  const { said, isAlone, isDrawn, values } = subject;
+  const { said, isAlone, isDrawn, partsGiven, styleGiven, values } = subject;
   const withLead = (events: readonly string[]): string => {
     if (!withStyle) return `${pick(LEADS)}${pick(events)}.`;
-    const leads: readonly string[] = isDrawn ? DRAWN_LEADS : STYLE_LEADS;
+    const leads: readonly string[] = partsGiven && !styleGiven ? PLACE_LEADS : isDrawn ? DRAWN_LEADS : STYLE_LEADS;
     if (!('town' in values)) return `${pick(leads)}${pick(events)}.`;
     const [untied, here] = [leads, events].map((rows) => rows.filter(tellsNoTown));
     return `${pick(untied ?? leads)}${pick(here?.length ? here : events)}.`;
   };
   const [otherEvents, otherKinds] = isAlone ? OPENINGS_ALONE : OPENINGS_BY_SAID[said];
   const own = ownEvents(subject, teller);
-  if (own.length > 0 && chance.happens(0.95)) return withLead(own);
+  if (own.length > 0) return withLead(own);
   const events = rowsFor(subject, 'events', { chance, often: 1 }) ?? otherEvents;
   const hybrids = rowsFor(subject, 'kinds', { chance, often: 1 }) ?? otherKinds;
   const heard = said === 1 && values.heard !== undefined && chance.happens(0.4) ? HEARD_EVENTS : events;
   if (withStyle || hybrids.length === 0 || chance.happens(0.5)) return withLead(heard);
-  return `{name} is ${pick(hybrids)}${pick(hasHalves(subject) ? ALL_TAILS : HYBRID_TAILS)}.`;
+  // What could be added to anybody is left for what came by chance.
+  return `{name} is ${pick(hybrids)}${partsGiven ? '' : pick(hasHalves(subject) ? ALL_TAILS : HYBRID_TAILS)}.`;
 }
 
 /** How only a lore of this quality, class or walk of life begins: each row tells all of who or what it is about. */
-function ownEvents(subject: Subject, { chance, pick }: Teller): readonly string[] {
-  const { partsGiven, traitGiven, isAlone, trade, sides, traitSide, facets, values } = subject;
+function ownEvents(subject: Subject, { pick }: Teller): readonly string[] {
+  const { partsGiven, traitGiven, sides, traitSide, relation, facets } = subject;
   // A gallery of what came by chance would begin alike.
   if (!partsGiven && !traitGiven) return [];
-  const whole = 'topic' in values ? '{topic}' : isAlone || trade !== null ? '{a_one}' : null;
-  if (whole === null) return [];
+  const who = tellsWhole(subject);
   const untold = (some: readonly Facet[]): string[] =>
     some
       .flatMap(({ events = [] }) => events)
-      .filter((event) => event.includes(whole))
-      .map((event) => (isAlone ? event : event.replaceAll('{a_one}', TRADE_OF_BODY)))
+      .flatMap((event) => who.flatMap(([slot, whole]) => (event.includes(slot) ? [event.replaceAll(slot, whole)] : [])))
       .filter((event) => !pick.isTold(event));
-  const ofSides = untold([...sides, ...(traitSide === null ? [] : [traitSide])]);
-  const ofNouns = untold(facets.filter((facet, at) => at === 0 || isDomain(facet)));
+  const ofSides = untold([...sides, ...[traitSide, relation].filter((side) => side !== null)]);
   // How somebody was asked to be is what the joke is about.
-  return ofNouns.length === 0 || (ofSides.length > 0 && chance.happens(0.95)) ? ofSides : ofNouns;
+  return ofSides.length > 0 ? ofSides : untold(facets.filter((facet, at) => at === 0 || isDomain(facet)));
 }
 
-/** "A chimney sweep that is a crow". */
-const TRADE_OF_BODY = '{a_theme} {theme_who} is {a_body}';
+/** The slot of a row by which it tells all of who or what it is about, and what is to stand there. */
+function tellsWhole({ isAlone, trade, topic, said, values }: Subject): (readonly [slot: string, whole: string])[] {
+  if (topic !== null && 'topic' in values)
+    return [['{topic}', '{topic}'], ...(FILLING.has(topic.own) ? [['{a_one}', '{a_body} full of {topic}'] as const] : [])];
+  if (isAlone) return [['{a_one}', '{a_one}']];
+  if (said > 0) return [];
+  // One clause is enough.
+  if (!('theme_who' in values)) return [['{a_one}', '{a_theme}, in the body of {a_body},']];
+  // "A chimney sweep that is a crow", "a lawn mower that is half sheep".
+  return [['{a_one}', trade === null ? '{a_such_theme} {theme_who} is half {body}' : '{a_theme} {theme_who} is {a_such_body}']];
+}
+
+/** "A squirrel full of stress", "a dragon full of chilli pepper". */
+const FILLING: ReadonlySet<TopicTables> = new Set([NOTIONS, FOODS]);
 
 /** "In Tokyo, Tokyo needed a cook." */
 const tellsNoTown = (event: string): boolean => !/\{(?:town|place)\}/iu.test(event);
@@ -509,7 +533,7 @@ function planTrait(subject: Subject, { chance, pick }: Teller): string {
   const isHalved = hasHalves(subject);
   if (trait === null) return pick(HALVED_TRAITS);
   if (trait.kind === 'fact' && chance.happens(0.7)) return pick(FACT_SENTENCES);
-  if (subject.traitSide !== null && chance.happens(0.85))
+  if (subject.traitSide !== null)
     return pick(subject.traitSide.traits).replace('{They} {does}', (plain) => (chance.happens(0.3) ? plain : pick(SIDE_CORES)));
   const told = trait.kind === 'oddity' ? null : rowsFor(subject, 'traits', { chance, often: 0.6 });
   if (told !== null) return pick(told);

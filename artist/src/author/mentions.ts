@@ -12,6 +12,7 @@ import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
 import { isAdjective, isPersonNoun, isSmallWord, isVerbAt, splitWords } from './parts-of-speech.ts';
 import { plainNameOf } from './plain-names.ts';
 import { ING_NOUNS, INSTRUMENTS, PLACES_AT, PLACES_IN, PLACES_ON, THINGS, WEARABLES } from './tables/lexicon.ts';
+import { MENTION_CLASSES, type MentionClass } from './tables/mentions-by-class.ts';
 import { tagWords } from './tag-words.ts';
 
 export interface Mentions {
@@ -57,6 +58,12 @@ export function kindOfMention({ kind, head, unit }: NounPhrase): MentionKind | n
   if (LARGE.has(head) || PLACES_IN.has(head) || PLACES_ON.has(head) || PLACES_AT.has(head)) return 'one';
   return isDrawnThing(head) || [THINGS, WEARABLES, INSTRUMENTS].some((held) => held.has(head)) ? 'held' : 'one';
 }
+
+/** Of what kind the thing is, where more is known of such than of any. */
+export const classOfMention = ({ head }: NounPhrase): MentionClass | null =>
+  MENTION_CLASSES.find(({ nouns }) => SINGULARS.some((ending) => nouns.has(head.replace(ending, '')))) ?? null;
+/** A knife is written otherwise when there are two, and nobody has two of it here. */
+const SINGULARS = [/$/u, /s$/u, /es$/u];
 
 /** The penguin of "a penguin selling umbrellas". */
 const BUSY = /^(\S.*?) (?!during |including |according |regarding )(\p{L}{2,}ing)(?: (?=\p{L})|$)/u;

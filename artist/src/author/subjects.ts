@@ -9,7 +9,7 @@ import { withArticle } from './articles.ts';
 import { cleanWord } from './clean-text.ts';
 import { isEnglish, isFoundIn, nameInEnglish, traitInEnglish } from './english-names.ts';
 import { type Facet, facetsOfNoun, isDomain } from './facets.ts';
-import { kindOfMention, type MentionKind, readMentions } from './mentions.ts';
+import { classOfMention, kindOfMention, type MentionKind, readMentions } from './mentions.ts';
 import { addSmallWords, endGerunds } from './missing-words.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
 import { isNounPhrase, isPersonNoun } from './parts-of-speech.ts';
@@ -21,8 +21,9 @@ import { quote } from './quote.ts';
 import { readLook, readMannerOf, readPart, readSubject } from './read-subject.ts';
 import { readChosenTrait, readTrait } from './read-trait.ts';
 import { readRelation } from './relations.ts';
-import { notionOf, sideOfTrait, sidesOfNoun } from './sides.ts';
+import { GOES_ON, notionOf, sideOfTrait, sidesOfNoun } from './sides.ts';
 import { readStyleOf } from './style-phrases.ts';
+import type { MentionClass } from './tables/mentions-by-class.ts';
 import type { SideClass } from './tables/side-class.ts';
 import type { TopicTables } from './tables/topics.ts';
 import { isTagged } from './tag-words.ts';
@@ -81,10 +82,14 @@ export interface Subject {
   relation: SideClass | null;
   /** The same of a trait that was asked for. */
   traitSide: SideClass | null;
+  /** Its words, where they may stand with the noun. */
+  toldAtOnce: string | null;
   /** What is told of the clause behind its noun says the same as a sentence about its trait would. */
   isClauseTold: boolean;
   /** Of what kind the thing is that it speaks of besides. */
   mentionKind: MentionKind | null;
+  /** What is known of things of its kind. */
+  mentionClass: MentionClass | null;
   /** Something is told in English that was asked for in other words. */
   hasEcho: boolean;
   /** Slots by name, for the grammar. */
@@ -165,7 +170,6 @@ export function describeSubject(
   const doer = topic?.values.deed === undefined ? null : tellDoer(theme, body);
   // The forklift of "a hamster who drives a forklift" is no other half of it.
   const isNamedWithin = !of.given && concept.theme.given && theme.kind !== 'name' && names(theme, body);
-  const alone = doer ?? (said === 0 && topic === null ? (findOneThing(theme, body) ?? (isNamedWithin ? theme : null)) : null);
   const styleAsked = unquote(read(concept.style.word)).replaceAll(/["“”]/gu, '’');
   const given = [concept.theme, concept.body].filter((idea) => idea.given);
   const asked =
@@ -175,10 +179,22 @@ export function describeSubject(
           .map((idea) => nameInEnglish(idea) ?? read(idea.word))
           .join(' ')
           .toLowerCase();
+  // What stands in the picture by chance has no part in what can be told of the one that was asked for.
+  const asOne = given.length === 1 ? (concept.theme.given ? theme : body) : null;
+  const isAsked = asOne?.kind === 'one' && facetsOfNoun(asOne, asked).some(({ events = [] }) => events.length > 0);
+  const alone =
+    doer ??
+    (said === 0 && topic === null
+      ? (findOneThing(theme, body) ?? (isNamedWithin ? theme : null) ?? (isAsked ? asOne : null))
+      : null);
+  const isBesides = alone !== null && alone === asOne && !names(asOne, asOne === theme ? body : theme);
 
   // An office Christmas party is not about the office.
-  const { kind: mentionKind, forms: mentions } =
-    topic?.values.an_event === undefined ? mentionForms(concept, theme, body) : NO_MENTION;
+  const {
+    kind: mentionKind,
+    known: mentionClass,
+    forms: mentions,
+  } = topic?.values.an_event === undefined ? mentionForms(concept, theme, body) : NO_MENTION;
   const notion =
     said > 0 || asked === null
       ? null
@@ -188,6 +204,15 @@ export function describeSubject(
   const ofTrait = trait !== null && concept.trait.given && trait.kind !== 'fact' ? readRelation(trait.does, pronouns) : null;
   const ofClause = asked === null ? null : readRelation(clause?.does ?? unquote(about.bare), pronouns);
   const relation = ofTrait ?? ofClause;
+  const traitSide =
+    trait !== null && (concept.trait.given || clause !== null)
+      ? ofTrait !== null && ofTrait.side.traits.length > 0
+        ? ofTrait.side
+        : sideOfTrait(trait)
+      : null;
+  // Where more is known of being so, that is told in a sentence of its own.
+  const toldAtOnce =
+    (trait?.kind === 'quality' || trait?.kind === 'deed') && concept.trait.given && traitSide === null ? trait : null;
   const sides = [...new Set([...(notion === null ? [] : [notion]), ...told])];
 
   return {
@@ -210,22 +235,20 @@ export function describeSubject(
     sides,
     notion,
     relation: relation?.side ?? null,
-    traitSide:
-      trait !== null && (concept.trait.given || clause !== null)
-        ? ofTrait !== null && ofTrait.side.traits.length > 0
-          ? ofTrait.side
-          : sideOfTrait(trait)
-        : null,
+    traitSide,
+    toldAtOnce: toldAtOnce === null ? null : toldAtOnce.kind === 'quality' ? toldAtOnce.quality : toldAtOnce.does,
     isClauseTold: clause !== null && ofClause !== null,
     mentionKind,
+    mentionClass,
     hasEcho: echoes.length > 0,
     styleGiven,
     styleUnknown,
     isDrawn: style.place === null && concept.style.finish !== undefined,
     nouns: [theme, body].flatMap(({ kind, head }) => (kind !== 'said' && head.length > 2 ? [head] : [])),
     promised: [
-      topic?.promised ?? theme.bare,
-      promiseOfNoun(body),
+      // "A stubborn donkey" says that it is.
+      ...(isBesides && asOne === body ? [] : [(topic?.promised ?? theme.bare).replace(/^is (?=\S+$)/u, '')]),
+      ...(isBesides && asOne === theme ? [] : [promiseOfNoun(body)]),
       ...(trait !== null && concept.trait.given ? [promiseOf(trait)] : []),
       ...echoes,
       ...(styleUnknown
@@ -243,7 +266,8 @@ export function describeSubject(
       name,
       ...(topic ? topic.values : nameForms('theme', theme)),
       ...nameForms('body', body),
-      ...(alone !== null && { a_one: alone.indefinite, one_unit: alone.unit, ...whoForm('one', alone) }),
+      ...(alone !== null && { a_one: describe(alone, toldAtOnce), one_unit: alone.unit, ...whoForm('one', alone) }),
+      ...(topic === null && { a_such_theme: describe(theme, toldAtOnce), a_such_body: describe(body, toldAtOnce) }),
       ...saidForms(concept, theme, body),
       ...mentions,
       ...relation?.values,
@@ -413,9 +437,10 @@ function readClause({ kind, bare }: NounPhrase, pronouns: Pronouns): Trait | nul
 
 interface Mentioned {
   kind: MentionKind | null;
+  known: MentionClass | null;
   forms: Readonly<Record<string, string>>;
 }
-const NO_MENTION: Mentioned = { kind: null, forms: {} };
+const NO_MENTION: Mentioned = { kind: null, known: null, forms: {} };
 
 /** What a sentence speaks of besides. */
 function mentionForms({ theme, body }: Concept, ...nouns: readonly [NounPhrase, NounPhrase]): Mentioned {
@@ -433,7 +458,9 @@ function mentionForms({ theme, body }: Concept, ...nouns: readonly [NounPhrase, 
   const areBothMet = [first, second].every((noun) => noun !== undefined && MET.has(kindOfMention(noun)));
   return {
     kind: first === undefined ? null : kindOfMention(first),
+    known: first === undefined ? null : classOfMention(first),
     forms: {
+      ...(first !== undefined && { the_besides: first.kind === 'one' ? first.again : first.definite }),
       ...(first?.kind === 'one' && {
         mention_unit: first.unit,
         a_mention: first.indefinite,
@@ -461,6 +488,15 @@ function nameForms(slot: 'theme' | 'body', noun: NounPhrase): Record<string, str
     [`the_${slot}`]: noun.again,
     [`another_${slot}`]: noun.unit === noun.short ? `another ${noun.short}` : `yet another ${noun.unit}`,
   };
+}
+
+/** "A patient crane", "a fridge that hums"; a noun that begins otherwise, or has a clause already, stays as it is. */
+function describe(noun: NounPhrase, trait: Trait | null): string {
+  const { kind, indefinite } = noun;
+  if (trait === null || kind !== 'one' || !/^an? (?=\p{Ll})/u.test(indefinite)) return indefinite;
+  if (trait.kind === 'quality' && /^\p{Ll}+(?:-\p{Ll}+)*$/u.test(trait.quality))
+    return withArticle(`${trait.quality} ${indefinite.replace(/^an? /u, '')}`);
+  return GOES_ON.test(indefinite) ? indefinite : `${indefinite} ${isSomebody(noun) ? 'who' : 'that'} ${trait.does}`;
 }
 
 /** One clause is enough: nothing follows "a dog that sings". */

@@ -84,6 +84,16 @@ export const STYLE_LEADS = [
   'The security camera {in_style} shows it clearly: ',
 ] as const;
 
+/** The same, where somebody asked for something, and not for a place: it takes no more than a few words. */
+export const PLACE_LEADS = [
+  '{In_style}, ',
+  '{In_style}, on {day}, ',
+  'Somewhere {in_style}, ',
+  'Late one {weekday} {in_style}, ',
+  'Nobody was looking {in_style} when ',
+  'Everything was quiet {in_style} until ',
+] as const;
+
 /** What happened. In the past tense, and each ends with the character in the world. */
 export const EVENTS = [
   '{a_theme} fell asleep inside {a_body}, and at breakfast {name} asked for jam',
