@@ -46,7 +46,10 @@ const LIKE = /^(?:orange|lime|peach|plum|olive|cherry|star|baby|general|model)$/
  */
 export function facetsOfNoun({ kind, bare }: NounPhrase, asked: string | null): Facet[] {
   if (kind === 'said') return [];
-  const words = joinWords(bare.toLowerCase()).replace(BESIDE, '').split(' ');
+  // Whoever follows a club is no thing that turns in the window.
+  const words = joinWords(bare.replace(/^\p{Lu}.* (?:fan|supporter)$/u, 'follower').toLowerCase())
+    .replace(BESIDE, '')
+    .split(/[\s-]+/u);
   const typed = asked === null ? null : joinWords(asked);
   const isTold = (word: string, at: number): boolean => (typed === null || typed.includes(word)) && !(at > 0 && LIKE.test(word));
   const [head = '', ...before] = words.reverse();

@@ -217,7 +217,8 @@ export function describeSubject(
 
   return {
     trait,
-    traitGiven: clause !== null || (trait !== null && concept.trait.given),
+    // A clause of which no more is known has been told with the noun.
+    traitGiven: (clause !== null && traitSide !== null) || (trait !== null && concept.trait.given),
     partsGiven: concept.theme.given || concept.body.given,
     said,
     isAlone: alone !== null,
@@ -450,7 +451,8 @@ function mentionForms({ theme, body }: Concept, ...nouns: readonly [NounPhrase, 
   if (nouns.some(({ deed }) => deed !== undefined)) return NO_MENTION;
   // Of a loaf of bread the bread is all there is.
   const isMadeOf = (noun: NounPhrase): boolean => nouns.some(({ short }) => short.endsWith(` of ${noun.short}`));
-  const mentions = [theme, body].map((idea) => readMentions(idea, { told, seen }));
+  // What there is English for speaks in English of whatever it speaks of.
+  const mentions = [theme, body].map((idea) => readMentions({ ...idea, word: nameInEnglish(idea) ?? idea.word }, { told, seen }));
   const there = mentions.flatMap((mention) => mention.there).filter((noun) => kindOfMention(noun) !== null && !isMadeOf(noun));
   // What cannot be counted cannot turn up at the door.
   const [first = there[0], second] = there.filter(({ kind }) => kind === 'one');
