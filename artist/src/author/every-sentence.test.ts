@@ -83,6 +83,16 @@ test.each(['my daughter loves unicorns and diggers', 'I work in a call centre an
   },
 );
 
+test.each([
+  ['our football team lost eleven nil yesterday', /pocket|cannot find|given the scent|keys/u],
+  ['Borussia Dortmund fan', /at the wall|speed|blade|socket/u],
+  ['portero de fútbol', /american football/u],
+  ['forgetful elephant', /hit it once|glued|warranty/u],
+  ['I just passed my driving test at the fifth attempt, can you make something for the car', /at the fifth(?! attempt)/u],
+])('R1141 a word is told in the sense that it has there: %s', (mainTheme, otherwise) => {
+  for (const sentences of storiesOf({ mainTheme })) for (const { text } of sentences) expect(text).not.toMatch(otherwise);
+});
+
 test.each([...SAID_EVENTS, ...SAID_HYBRIDS])('R1143 words that nothing else can be told of stand where words do: %s', (row) => {
   expect(row).toMatch(
     /\b(?:note|tag|sign|banner|cake|parcel|card|radio|telegram|loudspeaker|mug|badge|doorbell|T-shirt|wall|collar|password|blackboard|shouted|wished|announced|say)\b/u,

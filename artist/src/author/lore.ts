@@ -357,7 +357,7 @@ const BY_MENTION: Readonly<Record<MentionKind, readonly [middle: readonly string
 function planLastLine(subject: Subject, facet: Facet | undefined, teller: Teller): Step {
   const { chance } = teller;
   const { values } = subject;
-  if (subject.mentionClass !== null && chance.happens(facet === undefined ? 0.7 : subject.sides.length > 0 ? 0.08 : 0.25))
+  if (subject.mentionClass !== null && subject.sides.length === 0 && chance.happens(facet === undefined ? 0.7 : 0.25))
     return { skeleton: planClosing(subject.mentionClass.last, subject, teller) };
   // What only one of its class knows says more than the thing.
   if (subject.mentionKind !== null && facet === undefined && chance.happens(0.7))
@@ -378,7 +378,7 @@ function chooseFollowing(
   facets: readonly Facet[],
   chance: Chance,
 ): readonly string[] {
-  if (mentionClass !== null) return sides.length === 0 || chance.happens(0.12) ? mentionClass.middle : [];
+  if (mentionClass !== null) return sides.length === 0 ? mentionClass.middle : [];
   const rows = [
     ...(mentionKind === null || !(facets.length === 0 || isUncounted({ mentionKind }))
       ? []

@@ -59,6 +59,14 @@ function retellSentence(words: string): string {
   return words;
 }
 
+/** What is read of a word at most. */
+const READ_MAX = 60;
+const LAST_PHRASE = / (?:at|in|on|for|with|to|from|by|because|when|and) (?!.* (?:at|in|on|for|with|to|from|by|because|when|and) ).*$/iu;
+
+/** What is told in more words than are read ends before the last of its phrases, and not within. */
+const shorten = (told: string, typed: string): string =>
+  told !== typed && told.length > READ_MAX && LAST_PHRASE.test(told) ? shorten(told.replace(LAST_PHRASE, ''), typed) : told;
+
 /** "Work" becomes "works"; null for what is no verb, or tells of what was only wished. */
 function ofOne(verb: string): string | null {
   if (verb === 'am') return 'is';
@@ -69,7 +77,7 @@ function ofOne(verb: string): string | null {
 /** "A dog that ate the wedding cake"; the words as they are where they are no text of several sentences, or no more is known of it. */
 export function retellText(words: string): string {
   const [opening = '', ...more] = words.split(SENTENCES);
-  if (more.length === 0) return retellSentence(words);
+  if (more.length === 0) return shorten(retellSentence(words), words);
   const first = opening.replace(WHEN, '');
   if (first.split(' ').length > WORDS_MAX || /[^\p{L}\p{M}\p{N}'’ -]/u.test(first) || SPOKEN.test(first.replace(/^\S+/u, '')))
     return words;

@@ -59,7 +59,7 @@ export function choosePronouns(chance: Chance, subjects: readonly Idea[] = [], .
     // A bluetooth speaker is called so as well.
     (subjects.some(({ piece }) => piece !== null && isPersonPiece(piece)) && isCalledSomebody(splitWords(lower(whom)))) ||
     IN_UNIFORM.test(whom) ||
-    BY_ME.test(whom) ||
+    BY_ME.test(typed[0] ?? '') ||
     [whom, whom.split(BUSY)[0] ?? ''].some((words) => isPersonNoun(lower(splitWords(words).at(-1))));
   const chosen = (isPerson ? OF_PEOPLE : PRONOUNS)[drawn] ?? IT;
   const told = genderOf([...typed, ...typedOf(traits)].join(' '), /\b(?:he|his|him|himself)\b/iu, /\b(?:she|her|herself)\b/iu);

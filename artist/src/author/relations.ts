@@ -27,7 +27,7 @@ const HOLLOW =
   /^(?:her$|(?:it|him|them|me|us|you|i|we|everything|everyone|everybody|nothing|nobody|something|someone|somebody|anything|anyone|this|that|these|those|there|one|ones|him ?self|herself|itself|themsel(?:f|ves)|myself|yourself|things?|stuff|people|what|how|why|who|where|to|being|my|your|our|mine|yours)\b|(?:much|many|more|a lot|out|off|up|away)$)/iu;
 /** What is lost like this nobody finds in a coat. */
 const NOT_MISLAID =
-  /\b(?:way|mind|job|wars?|games?|bet|match|race|memory|voice|temper|interest|love|life|work|trouble|wife|husband|mother|father|mum|mom|dad|son|daughter|baby|child|family|friends?|faith|hope|weight|hair|leg|arm|eye|head|answer|answers|meaning|fight|battle|revenge|home|sleep)\b/iu;
+  /\b(?:nil|yesterday|way|mind|job|wars?|games?|bet|match|race|memory|voice|temper|interest|love|life|work|trouble|wife|husband|mother|father|mum|mom|dad|son|daughter|baby|child|family|friends?|faith|hope|weight|hair|leg|arm|eye|head|answer|answers|meaning|fight|battle|revenge|home|sleep)\b/iu;
 
 const isPerson = ({ head, unit }: NounPhrase): boolean => isPersonNoun(head) || namesCreature(unit);
 

@@ -123,7 +123,7 @@ export const CIRCUMSTANCE_DEEDS: readonly SideClass[] = [
   {
     means: anyOf('waits waiting looking_for searching searches lost seeks'),
     events: [
-      '{a_one} was told “two minutes”, bought a folding chair, and the chair has {name} on the back',
+      '{a_one} was told that it would turn up, bought a folding chair, and the chair has {name} on the back',
       '{a_one} stood by the door so long that somebody hung up a coat there, and in the coat was the name {name}',
       '{a_one} took a number in spring, it was called in winter, and the number was {name}',
     ],

@@ -85,7 +85,7 @@ export const MENTION_CLASSES: readonly MentionClass[] = [
       '{They} meant to keep half of {the_besides} for tomorrow, and tomorrow began at a quarter to ten.',
     ],
     last: [
-      'All that is left of {the_besides} is a very clean plate.',
+      'Of {the_besides} nothing is left but a very clean plate.',
       'The dog saw what became of {the_besides}, and was paid.',
       'Somebody asked whether {they} was going to finish {the_besides}, and is looking for a new table.',
     ],
@@ -110,7 +110,7 @@ export const MENTION_CLASSES: readonly MentionClass[] = [
       bucket pitchfork spade toolbox spatula`),
     middle: [
       '{They} lent {the_besides} to next door in spring, and has slept with the window open since.',
-      'Everything at home that could be put right with {the_besides} has been, and now {they} has begun on the street.',
+      '{They} has put right everything at home with {the_besides}, and has begun on the street.',
       '{They} keeps {the_besides} on the wall, in an outline drawn with a pencil, and says good night to it.',
       'Somebody put {the_besides} back in the wrong place, and {they} felt it from two streets away.',
     ],
@@ -129,7 +129,7 @@ export const MENTION_CLASSES: readonly MentionClass[] = [
       'In the passport office they asked about {the_besides}, and brought a second photograph, for the rest.',
     ],
     last: [
-      'Jumpers with room for {the_besides} are made by one woman, and she is knitting as fast as she can.',
+      'Only one woman makes jumpers with room for {the_besides}, and she is knitting as fast as she can.',
       'It was a good handshake, but it went on because of {the_besides}.',
       'Children are told not to stare at {the_besides}, and count them from behind the curtain.',
     ],

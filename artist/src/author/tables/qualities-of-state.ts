@@ -195,7 +195,7 @@ export const STATES: readonly SideClass[] = [
   },
   {
     means: anyOf(
-      'broken typo mistake damaged cracked rusty defective faulty malfunctioning glitchy buggy off_by_one error confused lost disoriented mistaken wrong misspelled forgetful',
+      'broken typo mistake damaged cracked rusty defective faulty malfunctioning glitchy buggy off_by_one error confused lost disoriented mistaken wrong misspelled',
     ),
     events: [
       '{a_one} went in for repairs, came out with two screws less, and was handed back as {name}',
