@@ -7,7 +7,11 @@ import { LARDER_CLASSES } from './larder.ts';
 import { MONSTER_CLASSES } from './monsters-and-heroes.ts';
 import type { NounClass } from './noun-class.ts';
 import { PERSON_CLASSES } from './persons-by-class.ts';
+import { PLANT_AND_LAND_CLASSES } from './plants-and-land.ts';
+import { SHIP_AND_AIRCRAFT_CLASSES } from './ships-and-aircraft.ts';
+import { SKY_AND_WEATHER_CLASSES } from './sky-and-weather.ts';
 import { THING_CLASSES } from './things-by-class.ts';
+import { VEHICLE_CLASSES } from './vehicles.ts';
 import { WALKS_OF_LIFE } from './walks-of-life.ts';
 
 /** What only one kind or one walk of life has. */
@@ -19,6 +23,10 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...LARDER_CLASSES,
   ...HOUSEHOLD_CLASSES,
   ...BELONGING_CLASSES,
+  ...VEHICLE_CLASSES,
+  ...SHIP_AND_AIRCRAFT_CLASSES,
+  ...SKY_AND_WEATHER_CLASSES,
+  ...PLANT_AND_LAND_CLASSES,
 ];
 
 /** The first class that has a noun is the one that counts: the broad ones are left for what nobody has thought of. */

@@ -3,23 +3,29 @@ import type { NounClass } from './noun-class.ts';
 import { WALKS_OF_ART } from './walks-of-art.ts';
 import { WALKS_OF_COMMERCE } from './walks-of-commerce.ts';
 import { WALKS_OF_CRAFT } from './walks-of-craft.ts';
+import { WALKS_OF_HANDS } from './walks-of-hands.ts';
 import { WALKS_OF_HOME } from './walks-of-home.ts';
 import { WALKS_OF_LAND } from './walks-of-land.ts';
 import { WALKS_OF_LEISURE } from './walks-of-leisure.ts';
 import { WALKS_OF_MUSIC } from './walks-of-music.ts';
 import { WALKS_OF_OUTDOORS } from './walks-of-outdoors.ts';
+import { WALKS_OF_PLAY } from './walks-of-play.ts';
 import { WALKS_OF_SERVICE } from './walks-of-service.ts';
 import { WALKS_OF_SPORT } from './walks-of-sport.ts';
+import { WALKS_OF_STUDY } from './walks-of-study.ts';
 
 /** What belongs to one of these is told of by it even where it is no being and no thing: relegation. The first that has a noun counts. */
 export const WALKS_OF_LIFE: readonly NounClass[] = [
   ...WALKS_OF_MUSIC,
   ...WALKS_OF_ART,
   ...WALKS_OF_SPORT,
+  ...WALKS_OF_PLAY,
   ...WALKS_OF_OUTDOORS,
   ...WALKS_OF_LEISURE,
   ...WALKS_OF_HOME,
   ...WALKS_OF_CRAFT,
+  ...WALKS_OF_HANDS,
+  ...WALKS_OF_STUDY,
   ...WALKS_OF_LAND,
   ...WALKS_OF_SERVICE,
   ...WALKS_OF_COMMERCE,
