@@ -38,7 +38,7 @@ function joinWords(text: string): string {
 const isNoun = (words: readonly string[]): boolean => words.length > 1 && classOf(words.join('')) !== undefined;
 
 /** Before a noun they say what it is like. */
-const LIKE = /^(?:orange|lime|peach|plum|olive|cherry|rose|star|sun|stone|baby|general|model)$/u;
+const LIKE = /^(?:orange|lime|peach|plum|olive|cherry|rose|star|sun|stone|house|baby|general|model)$/u;
 
 /**
  * @param asked all the words that somebody typed, in English; null where nobody asked for anything, and all may be told.

@@ -21,6 +21,10 @@ const SPOKEN: Readonly<Record<string, string>> = {
   invoice: 'taxman',
   fashion: 'corset',
   vicar: 'organist',
+  trafficlight: 'traffic light',
+  trafficcone: 'traffic cone',
+  trafficwarden: 'traffic warden',
+  vending: 'vending machine',
 };
 
 const afterOpening = ({ conflicts, closings }: NounClass): string[] => [
@@ -33,7 +37,7 @@ const tells = (rows: readonly string[], skeletons: readonly string[]): boolean =
   skeletons.some((skeleton) => rows.some((row) => skeleton.includes(stem(row))));
 
 test.each(SMALL_CLASSES.map((own) => [[...own.nouns][0] ?? '', own] as const))(
-  'R1120 R1121 R1122 R1123 R1136 R1137 R1140 a lore begins and goes on as only one of its class can: %s',
+  'R1120 R1121 R1122 R1123 R1136 R1137 R1138 R1139 R1140 a lore begins and goes on as only one of its class can: %s',
   (noun, own) => {
     const typed = SPOKEN[noun] ?? noun;
     const lores = Array.from({ length: 8 }, (_, seed) =>
@@ -46,7 +50,7 @@ test.each(SMALL_CLASSES.map((own) => [[...own.nouns][0] ?? '', own] as const))(
   },
 );
 
-test('R1120 R1121 R1122 R1123 R1136 R1137 R1140 no row of a class is told of any other, and no noun belongs to two of them', () => {
+test('R1120 R1121 R1122 R1123 R1136 R1137 R1138 R1139 R1140 no row of a class is told of any other, and no noun belongs to two of them', () => {
   const rowsOf = (own: NounClass): string[] => [...(own.events ?? []), ...afterOpening(own)];
   const twice = (all: readonly string[]): string[] => all.filter((one, at) => all.indexOf(one) !== at);
   const own = new Set(SMALL_CLASSES.flatMap(rowsOf));

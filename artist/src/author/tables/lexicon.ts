@@ -341,7 +341,7 @@ export const FINITE_VERBS = list(`
 
 /** Everyday nouns that are in no other list here. */
 export const THINGS = list(`
-  chainsaw saw axe hatchet sword dagger spear shield bow arrow flamethrower bazooka grenade bomb cannon pistol rifle shotgun laser lightsaber nunchucks
+  satnav chainsaw saw axe hatchet sword dagger spear shield bow arrow flamethrower bazooka grenade bomb cannon pistol rifle shotgun laser lightsaber nunchucks
   katana whip lasso net rope chain anchor wrench screwdriver drill nail screw bolt ladder bucket broom mop vacuum shovel rake wheelbarrow hose
   kettle stapler scissors tape ruler compass calculator clipboard briefcase suitcase purse handbag wallet key keys lock remote cable charger battery
   lightbulb torch flashlight candle lantern lamp chandelier chair stool table desk drawer shelf bed mattress pillow blanket carpet rug curtain mirror

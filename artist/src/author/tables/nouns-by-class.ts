@@ -1,8 +1,11 @@
 import { ANIMAL_CLASSES, FOOD_CLASSES } from './animals-and-food-by-class.ts';
 import { BEAST_CLASSES } from './beasts.ts';
 import { BELONGING_CLASSES } from './belongings.ts';
+import { BODY_PART_CLASSES } from './body-parts.ts';
+import { DEVICE_CLASSES } from './devices.ts';
 import { DISH_CLASSES } from './dishes.ts';
 import { HOUSEHOLD_CLASSES } from './household.ts';
+import { INSTRUMENT_CLASSES } from './instruments.ts';
 import { LARDER_CLASSES } from './larder.ts';
 import { MONSTER_CLASSES } from './monsters-and-heroes.ts';
 import type { NounClass } from './noun-class.ts';
@@ -10,9 +13,11 @@ import { PERSON_CLASSES } from './persons-by-class.ts';
 import { PLANT_AND_LAND_CLASSES } from './plants-and-land.ts';
 import { SHIP_AND_AIRCRAFT_CLASSES } from './ships-and-aircraft.ts';
 import { SKY_AND_WEATHER_CLASSES } from './sky-and-weather.ts';
+import { STREET_AND_BUILDING_CLASSES } from './street-and-buildings.ts';
 import { THING_CLASSES } from './things-by-class.ts';
 import { VEHICLE_CLASSES } from './vehicles.ts';
 import { WALKS_OF_LIFE } from './walks-of-life.ts';
+import { WORN_AND_GIVEN_CLASSES } from './worn-and-given.ts';
 
 /** What only one kind or one walk of life has. */
 export const SMALL_CLASSES: readonly NounClass[] = [
@@ -27,6 +32,11 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...SHIP_AND_AIRCRAFT_CLASSES,
   ...SKY_AND_WEATHER_CLASSES,
   ...PLANT_AND_LAND_CLASSES,
+  ...STREET_AND_BUILDING_CLASSES,
+  ...DEVICE_CLASSES,
+  ...INSTRUMENT_CLASSES,
+  ...BODY_PART_CLASSES,
+  ...WORN_AND_GIVEN_CLASSES,
 ];
 
 /** The first class that has a noun is the one that counts: the broad ones are left for what nobody has thought of. */

@@ -46,7 +46,7 @@ export const PLANT_AND_LAND_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('mountain hill glacier peak alp cliff everest summit matterhorn'),
+    nouns: list('mountain hill glacier peak alp cliff summit'),
     events: [
       '{a_one} was climbed by a man because {they} was there, and he, who is no longer quite all there, says {name}',
       '{a_one} was put on a chocolate box from the better side, and has looked over that shoulder since as {name}',
@@ -89,7 +89,7 @@ export const PLANT_AND_LAND_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('stone pebble boulder gravel menhir cobblestone'),
+    nouns: list('stone pebble boulder gravel cobblestone'),
     events: [
       '{a_one} was skimmed across a lake by a champion, went down at the ninth hop, and the rings came ashore as {name}',
       '{a_one} got into a shoe on the first day of a long walk, and arrived ahead of the foot, as {name}',
@@ -261,7 +261,7 @@ export const PLANT_AND_LAND_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('houseplant plant fern bonsai ivy monstera ficus yucca spiderplant seedling'),
+    nouns: list('houseplant plant fern bonsai ivy ficus yucca spiderplant seedling'),
     events: [
       '{a_one} was lent to a neighbour for two weeks, with a list, came back twice the size, and only knows the name {name}',
       '{a_one} stood in one office for nine years, was promoted twice, and has the door that says {name}',

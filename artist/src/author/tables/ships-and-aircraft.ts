@@ -3,7 +3,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 export const SHIP_AND_AIRCRAFT_CLASSES: readonly NounClass[] = [
   {
-    nouns: list('boat rowboat canoe kayak raft dinghy gondola gondolier rower oar paddle'),
+    nouns: list('boat rowboat canoe kayak raft dinghy gondola gondolier oar paddle'),
     events: [
       '{a_one} went round in a circle for an hour with two lovers and one oar aboard, and the middle of that circle is {name}',
       '{a_one} tipped over where the water came up to the knee, and those who were saved sat in a row and sobbed {name}',
@@ -48,7 +48,7 @@ export const SHIP_AND_AIRCRAFT_CLASSES: readonly NounClass[] = [
   {
     nouns: list('ship ferry yacht sailboat galleon tugboat steamship sailor captain sailing'),
     events: [
-      '{a_one} was to be christened with a bottle that would not break, and after nine throws the duchess said {name}',
+      '{a_one} could not sail until the bottle broke on the bow, and after nine throws the duchess said {name}',
       '{a_one} went round the world, got home a day too early, and was still being waved off as {name}',
       '{a_one} told a light ahead to give way, three times, and on the rock that it stood on there is a brass sign now: {name}',
       '{a_one} smelt land two days before it was seen, and it was the cook’s socks, which are on the chart as Cape {name}',
@@ -132,7 +132,7 @@ export const SHIP_AND_AIRCRAFT_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('plane airplane aeroplane jet airliner biplane airport pilot copilot stewardess flightattendant jetlag'),
+    nouns: list('plane airplane aeroplane jet airliner biplane airport pilot copilot stewardess flightattendant'),
     events: [
       '{a_one} came down so softly that nobody clapped, went up again, did it badly, and was clapped off as {name}',
       '{a_one} gave a talk over the loudspeaker about height, speed and a divorce, and ended: “Thank you for flying {name}”',
@@ -249,14 +249,14 @@ export const SHIP_AND_AIRCRAFT_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'In space nobody can hear you hum, and that is why {they} does.',
-      'It is not rocket science, says {they}, about everything else.',
+      'It is not rocket science, {they} says, about everything else.',
       'The sun rises sixteen times a day up there, and each time there is an egg.',
       'One small step, and then a very long search for the other sock.',
       'All the dials glow, and the smallest of them is for eggs.',
     ],
   },
   {
-    nouns: list('elevator lift paternoster liftboy'),
+    nouns: list('elevator lift paternoster'),
     events: [
       '{a_one} stopped between four and five with a choir on board, and by the time the fitter came they had a hit called {name}',
       '{a_one} had all its buttons pressed by a child who got out at one, and the rest took it as a tour with {name}',

@@ -46,7 +46,7 @@ export const SKY_AND_WEATHER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('moon fullmoon moonlight crescent eclipse halfmoon moonbeam moonrise'),
+    nouns: list('moon fullmoon moonlight crescent eclipse moonbeam'),
     events: [
       '{a_one} went along beside a car all the way home, and the child on the back seat said good night to {name}',
       '{a_one} got in the way for four minutes, and half a country stood in cardboard glasses and breathed {name}',
@@ -168,14 +168,14 @@ export const SKY_AND_WEATHER_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'There is no life on it that would admit to it.',
-      'The path is an ellipse, says {they}, and not “a wobble”.',
+      'The path is an ellipse, {they} says, and not “a wobble”.',
       'The gravity of the situation is about two thirds of ours.',
       'From out there we are all one dot, and the dot is late for work.',
       '“And yet it turns”, somebody muttered about {them}, and had to leave the room.',
     ],
   },
   {
-    nouns: list('cloud cumulus raincloud thundercloud'),
+    nouns: list('cloud cumulus thundercloud'),
     events: [
       '{a_one} looked just like a rabbit for eleven seconds, and the only witness, who is four, says {name}',
       '{a_one} stood before the sun at noon on a nurse’s one free day, and she shook a spoon at {name}',
@@ -299,7 +299,7 @@ export const SKY_AND_WEATHER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('snowman snowwoman snowlady'),
+    nouns: list('snowman snowwoman'),
     events: [
       '{a_one} lost the nose to a horse within an hour, and wore a parsnip under the name of {name}',
       '{a_one} got the good scarf of a grandfather, the hat of an uncle and, from the dog, warmly, the name {name}',

@@ -3,7 +3,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 export const VEHICLE_CLASSES: readonly NounClass[] = [
   {
-    nouns: list('bus minibus busdriver doubledecker omnibus'),
+    nouns: list('bus minibus busdriver omnibus'),
     events: [
       '{a_one} came after forty minutes, together with two others, and the whole stop cheered for the third: {name}',
       '{a_one} pulled away as a man in one shoe came running, and every morning he swears that today he will catch {name}',
@@ -17,7 +17,7 @@ export const VEHICLE_CLASSES: readonly NounClass[] = [
         'They have travelled together since the dark stretch by the gasworks.',
       ),
       told(
-        'A man ran two hundred metres with a cello, reached the door, knocked, and {they} looked straight ahead.',
+        'A man ran two hundred metres with a birthday cake, reached the door, knocked, and {they} looked straight ahead.',
         'The timetable calls it punctuality.',
         'He had been very quick, and {they} told everybody at supper.',
       ),
@@ -27,7 +27,7 @@ export const VEHICLE_CLASSES: readonly NounClass[] = [
         'The whole back row suspects the lady with the leeks.',
       ),
       told(
-        '“Move right down inside, please”, says {they}, to eighty people who would have to turn liquid for it.',
+        '“Move right down inside, please”, {they} says, to eighty people who would have to turn liquid for it.',
         'Two of them had, by the second set of lights.',
         'The tall one has been folded, and thanks everybody.',
       ),
@@ -70,7 +70,7 @@ export const VEHICLE_CLASSES: readonly NounClass[] = [
         'A lady got in by the window, with the others’ blessing.',
       ),
       told(
-        '“I know a short cut”, said {they}, and the passenger has now seen the sea.',
+        '“I know a short cut”, {they} said, and the passenger has now seen the sea.',
         'He had been on his way to the dentist.',
         'It was his first time, and he bought an ice.',
       ),
@@ -81,11 +81,11 @@ export const VEHICLE_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'Sorry, no change, says {they}, and has said so since the days of horses.',
+      'Sorry, no change, {they} says, and has said so since the days of horses.',
       'The little tree on the mirror has given up on smelling of forest.',
       '“Busy night?” everybody asks, and one night somebody will stay for the answer.',
       'Somebody was nearly born in there, and somebody nearly proposed.',
-      '“With you in five minutes”, said {they}, and turned over.',
+      '“With you in five minutes”, {they} said, and turned over.',
     ],
   },
   {

@@ -3,7 +3,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 export const WALKS_OF_HANDS: readonly NounClass[] = [
   {
-    nouns: list('chef cook souschef cooking cookery recipe'),
+    nouns: list('chef cook cooking cookery recipe'),
     events: [
       '{a_one} was tasted for salt so often that there was nothing left, sent out the spoon, and got three stars as {name}',
       '{a_one} set fire to a pudding, a napkin and a critic, in that order, and all three are on the menu as {name}',
@@ -90,7 +90,7 @@ export const WALKS_OF_HANDS: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('mechanic carmechanic sparkplug gearbox'),
+    nouns: list('mechanic sparkplug gearbox'),
     events: [
       '{a_one} drew in air through the teeth for so long that the customer paid at once, and asked for {name}',
       '{a_one} was under one car for a week, so that only two boots were known, and they were greeted as {name}',
@@ -115,7 +115,7 @@ export const WALKS_OF_HANDS: readonly NounClass[] = [
       ),
       told(
         'A screw fell into the engine, rang nine times on the way, and did not come out below.',
-        'It is somewhere, says {they}, and so are we all.',
+        'It is somewhere, {they} says, and so are we all.',
         'The car has gone better since.',
       ),
       told(
@@ -128,7 +128,7 @@ export const WALKS_OF_HANDS: readonly NounClass[] = [
       'It will be ready on Friday, and nobody has asked which.',
       'There is one clean rag, and it is for best.',
       'The sandwich is black as well, up to the bite.',
-      'That is not the engine, says {they}, that is the weather.',
+      'That is not the engine, {they} says, that is the weather.',
       'The coins from under nine hundred seats have paid for the coffee machine.',
     ],
   },

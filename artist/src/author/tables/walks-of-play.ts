@@ -38,7 +38,7 @@ export const WALKS_OF_PLAY: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'One more try, says {they}, at dusk, in the dark and at breakfast.',
+      'One more try, {they} says, at dusk, in the dark and at breakfast.',
       'Somebody has to film it, and he has missed it again.',
       'The kerb has been waxed, and so has the postman.',
       'The left shoe wears out first, and bears a grudge.',
@@ -46,7 +46,7 @@ export const WALKS_OF_PLAY: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('surfer surfing surfboard windsurfer windsurfing kitesurfer surf'),
+    nouns: list('surfer surfing surfboard windsurfer windsurfing surf'),
     events: [
       '{a_one} waited three hours for the right wave, and it came as the sandwich was unwrapped, and is called {name}',
       '{a_one} was put down on a beach among towels, from well above, and a lady moved her book and said: “Good morning, {name}”',
@@ -82,7 +82,7 @@ export const WALKS_OF_PLAY: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It looks flat, says {they}, and will not move the car.',
+      'It looks flat, {they} says, and will not move the car.',
       'The next one will be it, and so will the next.',
       'Lean forward, says the teacher, and it was the last that was seen of the nose.',
       'There is salt on everything, and none on the table.',
@@ -129,7 +129,7 @@ export const WALKS_OF_PLAY: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('basketball basketballplayer slamdunk'),
+    nouns: list('basketball basketballplayer'),
     events: [
       '{a_one} rolled round the rim nine times, while a whole hall held its breath, and then fell out towards {name}',
       '{a_one} went in from the wrong half as the hooter sounded, by way of a lamp and a hot-dog man, for {name}',

@@ -3,7 +3,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 export const WALKS_OF_STUDY: readonly NounClass[] = [
   {
-    nouns: list('librarian library archivist archive librarycard'),
+    nouns: list('librarian library archivist archive'),
     events: [
       '{a_one} shushed a thunderstorm through an open window, it stopped, and the readers rose as one for {name}',
       '{a_one} was asked for the blue one, the one with the story, and laid it on the desk without a word: {name}',
@@ -41,7 +41,7 @@ export const WALKS_OF_STUDY: readonly NounClass[] = [
     closings: [
       'Everything has its place, and {they} knows who moved the poetry.',
       'Somebody has pencilled in the murderer on page nine.',
-      '“Psst”, says {they}, to the rain.',
+      '“Psst”, {they} says, to the rain.',
       'At night the novels lean over to the cookbooks, for warmth.',
       'The glasses are on a chain, so that they cannot be borrowed.',
     ],
@@ -56,7 +56,7 @@ export const WALKS_OF_STUDY: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        '“The bell is for me, not for you”, says {they}, and nobody has ever asked the bell.',
+        '“The bell is for me, not for you”, {they} says, and nobody has ever asked the bell.',
         'It goes home at four, in two minds.',
         'It thinks that it is for the caretaker.',
       ),
@@ -66,12 +66,12 @@ export const WALKS_OF_STUDY: readonly NounClass[] = [
         'It was a lovely afternoon, says the staff room, and very wet.',
       ),
       told(
-        '“If it is so funny, tell us all”, said {they}, and the boy did.',
+        '“If it is so funny, tell us all”, {they} said, and the boy did.',
         'It was rather good.',
         'The lesson ended there, at ten past eight.',
       ),
       told(
-        'There is chalk on one elbow of {them}, red ink on the other, and a paper plane in the collar.',
+        'One of {their} elbows has chalk on it, the other red ink, and there is a paper plane in the collar.',
         'On its wing it says “love”, with a mistake.',
         'It came from the back row, or from the headmaster.',
       ),
@@ -100,12 +100,12 @@ export const WALKS_OF_STUDY: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        '“Do you floss?” asks {they}, and grown people with pensions lie like children.',
+        '“Do you floss?” {they} asks, and grown people with pensions lie like children.',
         'One of them had brought a note from his mother.',
         'They did it once, that morning, all of it.',
       ),
       told(
-        '“This will be a little cold”, said {they}, and two knuckles turned white.',
+        '“This will be a little cold”, {they} said, and two knuckles turned white.',
         'It was only the mirror.',
         'They were a boxer’s.',
       ),
@@ -126,7 +126,7 @@ export const WALKS_OF_STUDY: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'Please rinse, says {they}, and half of it goes down the tie.',
+      'Please rinse, {they} says, and half of it goes down the tie.',
       'The next appointment is in six months, and so is the next promise.',
       'The kitten on the ceiling poster is the best-known kitten in town.',
       'The radio plays love songs, and the drill knows them too.',
@@ -148,7 +148,7 @@ export const WALKS_OF_STUDY: readonly NounClass[] = [
         'There had been a bell, and then a bell, and then all the bells.',
       ),
       told(
-        '“How are we today?” asks {they}, and one patient has begun to answer for both.',
+        '“How are we today?” {they} asks, and one patient has begun to answer for both.',
         'We slept badly, but our knee is better.',
         'We would like the other pudding.',
       ),
@@ -163,17 +163,17 @@ export const WALKS_OF_STUDY: readonly NounClass[] = [
         'The patient likes herring, and nobody has asked.',
       ),
       told(
-        '“Just a little scratch”, said {they}, and a big man with a dragon on his arm lay down on the floor.',
+        '“Just a little scratch”, {they} said, and a big man with a dragon on his arm lay down on the floor.',
         'The dragon had been facing the other way, he says.',
         'He was given the plaster with the ducks.',
       ),
     ],
     closings: [
       'The shoes squeak, so that the night knows who is coming.',
-      'Take one of these, says {they}, and ring somebody else in the morning.',
+      'Take one of these, {they} says, and ring somebody else in the morning.',
       'The stairs are faster than the lift, and {they} is faster than the stairs.',
       'Visiting time is over, and has been since that aunt sat down.',
-      'It will be better by the wedding, says {they}, of whatever it is.',
+      'It will be better by the wedding, {they} says, of whatever it is.',
     ],
   },
   {
@@ -217,7 +217,7 @@ export const WALKS_OF_STUDY: readonly NounClass[] = [
       'The calculator prints a strip of paper, and right at the end there is a small joke.',
       'Nothing ventured, nothing to declare.',
       'The pencil is sharp, the cardigan beige, and the dreams are in red.',
-      'Love is an asset, says {they}, with the useful life of a fridge.',
+      'Love is an asset, {they} says, with the useful life of a fridge.',
     ],
   },
   {
@@ -302,14 +302,16 @@ export const WALKS_OF_STUDY: readonly NounClass[] = [
     ],
     closings: [
       'The best finds lie under what has just been dug out.',
-      'It belongs in a museum, says {they}, about lunch.',
+      'It belongs in a museum, {they} says, about lunch.',
       'There are eleven pockets, and a bit of Rome in each.',
       'Two thousand years are not long, when one has a brush that size.',
       'One layer down somebody else had lost the same key.',
     ],
   },
   {
-    nouns: list('forecaster weatherforecaster weatherman weatherwoman weathergirl meteorologist meteorology barometer weathervane weathercock'),
+    nouns: list(
+      'forecaster weatherforecaster weatherman weatherwoman weathergirl meteorologist meteorology barometer weathervane weathercock',
+    ),
     events: [
       '{a_one} promised a dry weekend to a whole nation, went out to enjoy it, and came back in as {name}',
       '{a_one} stood in front of the west all evening, so that nobody there knew a thing, and there the fog is called {name}',
@@ -318,7 +320,7 @@ export const WALKS_OF_STUDY: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        'Forty per cent rain, said {they}, and forty per cent of the town got wet.',
+        'Forty per cent rain, {they} said, and forty per cent of the town got wet.',
         'It stopped at the high street, to the centimetre.',
         'The other sixty have sent strawberries.',
       ),
@@ -341,7 +343,7 @@ export const WALKS_OF_STUDY: readonly NounClass[] = [
     closings: [
       'It will be fine, unless it is not.',
       'An old farmer’s knee is right more often, and needs no satellite.',
-      'Sunny spells, says {they}, and cannot spell them all.',
+      'Sunny spells, {they} says, and cannot spell them all.',
       'Tomorrow is another day, at a probability of ninety.',
       'Outside nobody had heard about it yet.',
     ],
