@@ -191,7 +191,7 @@ export const PURSUITS = list(
 
 /** Nobody is carried around who has a profession or a rank: one is a king. */
 export const PERSONS = list(`
-  keeper zookeeper lighthouse-keeper gymnast swimmer cyclist motorcyclist climber fencer schoolgirl schoolboy violinist judoka concierge roofer sweep luchador
+  keeper forecaster weatherman zookeeper lighthouse-keeper gymnast swimmer cyclist motorcyclist climber fencer schoolgirl schoolboy violinist judoka concierge roofer sweep luchador
   king queen prince princess emperor empress duke duchess count countess baron lord lady knight squire peasant pope bishop priest nun monk rabbi imam
   wizard witch pirate ninja samurai cowboy cowgirl clown viking gladiator caveman astronaut cosmonaut spy thief burglar detective
   boy girl man woman baby toddler teenager kid child adult pensioner human person gentleman genius legend hero heroine villain

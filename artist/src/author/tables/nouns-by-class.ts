@@ -6,6 +6,7 @@ import { DEVICE_CLASSES } from './devices.ts';
 import { DISH_CLASSES } from './dishes.ts';
 import { HOUSEHOLD_CLASSES } from './household.ts';
 import { INSTRUMENT_CLASSES } from './instruments.ts';
+import { KEEPSAKE_CLASSES } from './keepsakes.ts';
 import { LARDER_CLASSES } from './larder.ts';
 import { MONSTER_CLASSES } from './monsters-and-heroes.ts';
 import type { NounClass } from './noun-class.ts';
@@ -37,6 +38,7 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...INSTRUMENT_CLASSES,
   ...BODY_PART_CLASSES,
   ...WORN_AND_GIVEN_CLASSES,
+  ...KEEPSAKE_CLASSES,
 ];
 
 /** The first class that has a noun is the one that counts: the broad ones are left for what nobody has thought of. */

@@ -108,7 +108,7 @@ export const VEHICLE_CLASSES: readonly NounClass[] = [
         'He was found in the load, still waving.',
       ),
       told(
-        'The beeping of {them} in reverse woke a street at five, and a blackbird has learnt it.',
+        '{Their} beeping in reverse woke a street at five, and a blackbird has learnt it.',
         'It backs into the nest with it, quite safely.',
         'The blackbird has the longer hours.',
       ),

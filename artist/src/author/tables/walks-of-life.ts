@@ -1,5 +1,6 @@
 import { DOMAIN_CLASSES } from './domains.ts';
 import type { NounClass } from './noun-class.ts';
+import { WALKS_OF_ARENA } from './walks-of-arena.ts';
 import { WALKS_OF_ART } from './walks-of-art.ts';
 import { WALKS_OF_COMMERCE } from './walks-of-commerce.ts';
 import { WALKS_OF_CRAFT } from './walks-of-craft.ts';
@@ -8,6 +9,7 @@ import { WALKS_OF_HOME } from './walks-of-home.ts';
 import { WALKS_OF_LAND } from './walks-of-land.ts';
 import { WALKS_OF_LEISURE } from './walks-of-leisure.ts';
 import { WALKS_OF_MUSIC } from './walks-of-music.ts';
+import { WALKS_OF_OFFICE } from './walks-of-office.ts';
 import { WALKS_OF_OUTDOORS } from './walks-of-outdoors.ts';
 import { WALKS_OF_PLAY } from './walks-of-play.ts';
 import { WALKS_OF_SERVICE } from './walks-of-service.ts';
@@ -26,6 +28,8 @@ export const WALKS_OF_LIFE: readonly NounClass[] = [
   ...WALKS_OF_CRAFT,
   ...WALKS_OF_HANDS,
   ...WALKS_OF_STUDY,
+  ...WALKS_OF_OFFICE,
+  ...WALKS_OF_ARENA,
   ...WALKS_OF_LAND,
   ...WALKS_OF_SERVICE,
   ...WALKS_OF_COMMERCE,

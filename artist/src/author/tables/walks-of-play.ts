@@ -9,6 +9,8 @@ export const WALKS_OF_PLAY: readonly NounClass[] = [
       '{a_one} rolled off alone down the hill, through a market and a wedding, and was caught by the bride as {name}',
       '{a_one} tried one trick two hundred times below a window, and at the last a grandmother cried: “Finally, {name}!”',
       '{a_one} met a pebble no larger than a pea, flew quite well, and was written down in the ambulance as {name}',
+      '{a_body} took {topic} down nine steps and a handrail, and the handrail, which is a little bent, is called {name}',
+      '{a_body} fell off {topic} in front of four girls and a bus, got up as if it were meant, and answers now to {name}',
     ],
     conflicts: [
       told(
