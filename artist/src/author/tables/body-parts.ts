@@ -118,7 +118,7 @@ export const BODY_PART_CLASSES: readonly NounClass[] = [
         'The gas works have had it framed.',
       ),
       told(
-        'A zombie looked in, thought about it, and asked for the salad.',
+        'Somebody grey and slow looked in, thought about it, and asked for the salad.',
         'It is nothing personal, he said.',
         'He had had a professor at noon.',
       ),
@@ -126,7 +126,7 @@ export const BODY_PART_CLASSES: readonly NounClass[] = [
     closings: [
       'It named itself, and is rather proud of that.',
       'Only ten per cent is used, they say, and the rest is being saved for something.',
-      'Just do not think of a walrus.',
+      'Just do not think of a flamingo.',
       'It was on the tip of the tongue, and then it went out for some air.',
       'It looks like a walnut, and the walnut has never complained.',
     ],
@@ -284,7 +284,7 @@ export const BODY_PART_CLASSES: readonly NounClass[] = [
     events: [
       '{a_one} spoke up in the minute’s silence, was taken for the organ, and stands in the programme as {name}',
       '{a_one} was told at the door that there was only soup, and what was heard, up to the third floor, was {name}',
-      '{a_one} had butterflies, a frog and the hunger of a wolf, and is open daily from nine to five as {name}',
+      '{a_one} had butterflies, a frog and the hunger of a lion, and is open daily from nine to five as {name}',
       '{a_one} was tapped by a doctor, called “come in”, and he wrote down {name}',
     ],
     conflicts: [

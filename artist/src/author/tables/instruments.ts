@@ -8,7 +8,7 @@ export const INSTRUMENT_CLASSES: readonly NounClass[] = [
       '{a_one} drew one long breath at the fish counter, and the whole shop put an arm round its neighbour and swayed to {name}',
       '{a_one} was paid nothing in nine carriages of the underground, and in the tenth a small fortune to get off, as {name}',
       '{a_one} fell down four flights of stairs, and on each landing somebody called for more of {name}',
-      '{a_one} was closed on an aunt’s necklace, and the tango that came of it is called {name}',
+      '{a_one} was closed on an aunt’s pearls, and the tango that came of it is called {name}',
     ],
     conflicts: [
       told(

@@ -23,7 +23,7 @@ export const KEEPSAKE_CLASSES: readonly NounClass[] = [
       ),
       told(
         'An X marked the spot, and beneath it there was another, a little smaller.',
-        'It is Xs all the way down, says the pirate.',
+        'It is Xs all the way down, says the captain.',
         'At the bottom was the bill for the first.',
       ),
       told(
@@ -83,7 +83,7 @@ export const KEEPSAKE_CLASSES: readonly NounClass[] = [
     events: [
       '{a_one} had brought a fridge, and the children let the fridge go and flew to the moon in {name}',
       '{a_one} has moved house nine times unopened, marked “misc., important”, and gets a card at Christmas as {name}',
-      '{a_one} was carried up to the room marked “kitchen”, and in it lay the skis and a note for {name}',
+      '{a_one} was carried up to the room marked “kitchen”, and in it lay a tent and a note for {name}',
       '{a_one} had a cat in it before it had reached the floor, by which everybody knew that it was {name}',
     ],
     conflicts: [
@@ -109,7 +109,7 @@ export const KEEPSAKE_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'With two holes for the eyes it was a knight until supper.',
+      'With two holes for the eyes it was a helmet until supper.',
       '“That will come in handy”, said father, and there are forty in the cellar.',
       '“Fragile”, it says, and so is the man with the marker.',
       'It only wanted ticking.',
@@ -174,9 +174,9 @@ export const KEEPSAKE_CLASSES: readonly NounClass[] = [
         'The dragon offered to take something.',
       ),
       told(
-        'It glows blue when goblins are near, and one family has done without a lamp for years.',
+        'It glows blue when enemies are near, and one family has done without a lamp for years.',
         'They pay them a little.',
-        'One of the goblins comes for the crossword.',
+        'One of the enemies comes for the crossword.',
       ),
       told(
         'It was beaten into a ploughshare, and back again, and then into a very good spoon.',

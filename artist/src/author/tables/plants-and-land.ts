@@ -135,7 +135,7 @@ export const PLANT_AND_LAND_CLASSES: readonly NounClass[] = [
     nouns: list('tree oak birch willow fir pine beech maple palm palmtree log stump conifer poplar treehouse'),
     events: [
       '{a_one} has a heart in the bark with two letters, and as both have married others it was made into {name}',
-      '{a_one} kept a kite, a ball, a shoe and, from Tuesday on, a father, who called down that this was {name}',
+      '{a_one} kept a frisbee, a ball, a shoe and, from Tuesday on, a father, who called down that this was {name}',
       '{a_one} fell in a wood with nobody there to hear, and had, as it turned out, quite clearly said {name}',
       '{a_one} grew towards one window so slowly that three tenants, one after the other, waved back to {name}',
     ],
@@ -167,7 +167,7 @@ export const PLANT_AND_LAND_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'The bark is worse than the bite, says a woodpecker.',
+      'The bark is worse than the bite, says the dog, who has tried both.',
       'The leaves fall on the neighbour’s side, and come back as letters.',
       'There is always one last leaf that will not hear of it.',
       'Two hundred years in one spot, and {they} has still not seen the back of the house.',
@@ -347,13 +347,13 @@ export const PLANT_AND_LAND_CLASSES: readonly NounClass[] = [
       '{a_one} had one palm and one man, who wrote “help” in the sand, ran out of room, and turned it into {name}',
       '{a_one} was discovered by a captain with a telescope and a thumb on it, and the thumb is on the map as {name}',
       '{a_one} was swapped for a goat and a tune by two kings, and the tune is called {name}',
-      '{a_one} belonged to a whale for a week, until it woke, and the campers on it cried {name}',
+      '{a_one} was camped on for a week, until it opened an eye, and everybody with a tent cried {name}',
     ],
     conflicts: [
       told(
         'Everybody is asked which three things they would take along, and nobody has asked {them}.',
         'A bridge, and two more bridges.',
-        'Somebody with a cake, a boat, and somebody without a ukulele.',
+        'Somebody with a cake, a boat, and somebody without a song.',
       ),
       told(
         'A man was washed up on {them}, built a house, a church, and another church in which he does not set foot.',

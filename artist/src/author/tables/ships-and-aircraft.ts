@@ -76,7 +76,7 @@ export const SHIP_AND_AIRCRAFT_CLASSES: readonly NounClass[] = [
       ),
       told(
         'At breakfast a lady asked {them} whether the crew sleep on board.',
-        'No, she was told, they are fetched at ten, by dolphins.',
+        'No, she was told, they are fetched at ten, by bus.',
         'She waves them good night from the rail.',
       ),
     ],
@@ -118,7 +118,7 @@ export const SHIP_AND_AIRCRAFT_CLASSES: readonly NounClass[] = [
         'It knows forty secrets, in two keys.',
       ),
       told(
-        'A whale answered the sonar, and has been ringing {them} at all hours.',
+        'Something large and lonely answered the sonar, and has been ringing {them} at all hours.',
         'It is about nothing in particular.',
         'They are engaged, by the sound of it.',
       ),
@@ -169,7 +169,7 @@ export const SHIP_AND_AIRCRAFT_CLASSES: readonly NounClass[] = [
     closings: [
       'The seats by the emergency exit have the most room for legs, and for imagination.',
       'The life jacket has a little whistle, in case the Atlantic is looking the other way.',
-      'Chicken or pasta, it was asked, and there was no pasta.',
+      'Fish or pasta, it was asked, and there was no pasta.',
       'The wing wobbles a bit, which is normal, and so is holding a stranger’s hand.',
       'The window blind stays up, says the man with the blind.',
     ],
@@ -179,7 +179,7 @@ export const SHIP_AND_AIRCRAFT_CLASSES: readonly NounClass[] = [
     events: [
       '{a_one} came down on a lawn to ask the way, and left with three hats, a tablecloth and the name {name}',
       '{a_one} hung over a garden party until the host’s toupee rose, circled once, and saluted {name}',
-      '{a_one} stood still in the air above a strawberry field for an hour, and the farmer told the hose about {name}',
+      '{a_one} stood still in the air above a bean field for an hour, and the farmer told the hose about {name}',
       '{a_one} was to film a wedding from above, and what there is on film is one bald uncle with a broom, shouting {name}',
     ],
     conflicts: [
@@ -217,7 +217,7 @@ export const SHIP_AND_AIRCRAFT_CLASSES: readonly NounClass[] = [
     events: [
       '{a_one} was counted down by an excited man who forgot the four, and went up one second early as {name}',
       '{a_one} took a giant leap, came down two days later in a bed of leeks, and was hosed by the owner as {name}',
-      '{a_one} sneezed with the visor shut, saw nothing for six orbits, and steered by feel to a crater now called {name}',
+      '{a_one} sneezed with the lid shut, saw nothing for six orbits, and steered by feel to a crater now called {name}',
       '{a_one} rang Houston about a problem, got a hairdresser of that name, and is down for Tuesdays as {name}',
     ],
     conflicts: [

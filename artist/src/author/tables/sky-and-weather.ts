@@ -65,7 +65,7 @@ export const SKY_AND_WEATHER_CLASSES: readonly NounClass[] = [
         'It is where the socks are.',
       ),
       told(
-        'Because of {them} the tide comes in twice a day, and a man with a sandcastle would like a word.',
+        'Because of {them} the tide comes in twice a day, and a man with a bucket would like a word.',
         'The moat has been explained to him.',
         'He builds at low hours now, like a burglar.',
       ),
@@ -295,7 +295,7 @@ export const SKY_AND_WEATHER_CLASSES: readonly NounClass[] = [
       'The yellow part is not for eating, says everybody’s mother.',
       'One glove sits on a fence post, and waves.',
       'The grit lorry has been, on the dry half.',
-      'In spring there will be a tricycle under it.',
+      'In spring there will be a bucket under it.',
     ],
   },
   {
@@ -419,7 +419,7 @@ export const SKY_AND_WEATHER_CLASSES: readonly NounClass[] = [
       'There is nothing to be seen of it from the side.',
       'The second one, above it, has it the wrong way round, and has been told.',
       'It cannot be folded or kept, and the cat has tried.',
-      'The unicorn was only passing through.',
+      'A pony was only passing through, and is on all the pictures.',
     ],
   },
   {

@@ -86,7 +86,7 @@ export const STREET_AND_BUILDING_CLASSES: readonly NounClass[] = [
   {
     nouns: list('streetlamp lamppost streetlight'),
     events: [
-      '{a_one} was leaned on by a man with a saxophone and a broken heart, and that song is called {name}',
+      '{a_one} was leaned on by a man with a bass voice and nowhere to go, and that song is called {name}',
       '{a_one} flickered over two people who had only meant to shake hands, and their eldest is called {name}',
       '{a_one} was walked into by a man with his eyes on his phone, who begged pardon, and was told: “Granted, {name}”',
       '{a_one} lit a man who was looking for a key that he had lost elsewhere, but the light was better with {name}',
@@ -125,7 +125,7 @@ export const STREET_AND_BUILDING_CLASSES: readonly NounClass[] = [
     nouns: list('bin trashcan garbagecan trash garbage dumpster wastebasket rubbish dustbin wastepaper'),
     events: [
       '{a_one} was aimed at from nine metres, from six and from two, and then walked to, by a whole office that says {name}',
-      '{a_one} was opened by a raccoon with two fingers, who sniffed, nodded, and announced it like a wine: {name}',
+      '{a_one} was opened by a crow with two toes, who sniffed, nodded, and announced it like a wine: {name}',
       '{a_one} was put out on the wrong day, and the whole street, which goes by what it sees, followed {name}',
       '{a_one} swallowed a wedding ring, and six men went in up to the waist and came out with a boot and {name}',
     ],
@@ -141,9 +141,9 @@ export const STREET_AND_BUILDING_CLASSES: readonly NounClass[] = [
         'The lorry comes at seven.',
       ),
       told(
-        'At two a raccoon comes with the whole family, and there have been remarks about the menu.',
+        'At two a family with small hands and striped tails comes, and there have been remarks about the menu.',
         'It was fish again on Tuesday.',
-        'He would like a word with the cook.',
+        'The father would like a word with the cook.',
       ),
       told(
         'It is somebody’s turn to empty it, and there is a tower on top by now at which nobody breathes.',
@@ -202,7 +202,7 @@ export const STREET_AND_BUILDING_CLASSES: readonly NounClass[] = [
     events: [
       '{a_one} said “wet paint”, and forty people with one green finger each have been asked about {name}',
       '{a_one} was turned round by a boy one night, and a coachload of florists got to know the quarry, and {name}',
-      '{a_one} warned of leaping deer for forty years, and then one came, looked at the picture, and did it just like {name}',
+      '{a_one} warned of leaping frogs for forty years, and then one came, looked at the picture, and did it just like {name}',
       '{a_one} said that signs were not allowed here, and the council congratulated itself on {name}',
     ],
     conflicts: [
@@ -469,7 +469,7 @@ export const STREET_AND_BUILDING_CLASSES: readonly NounClass[] = [
       '{a_one} was built by a man with his own hands, and in places with his feet, and over the door it says {name}',
       '{a_one} was viewed by forty couples, who all said “one could do something here”, and who all meant {name}',
       '{a_one} settled in the night with one long creak, and the guest in the spare bed wrote down {name}',
-      '{a_one} was huffed at and puffed at by a wolf with a surveyor’s report, who had to sit down in front of {name}',
+      '{a_one} was huffed at and puffed at by a hairy gentleman with a surveyor’s report, who had to sit down in front of {name}',
     ],
     conflicts: [
       told(

@@ -146,7 +146,7 @@ export const VEHICLE_CLASSES: readonly NounClass[] = [
         'He hears it at night now, and it is he.',
       ),
       told(
-        'A little light came on, with a picture of a teapot or a genie, and {they} went on as if nothing were.',
+        'A little light came on, with a picture of a teapot or a bath, and {they} went on as if nothing were.',
         'The book says “consult the book”.',
         'A piece of tape over it has brought peace.',
       ),
@@ -184,13 +184,13 @@ export const VEHICLE_CLASSES: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        'At eighty a beetle came the other way, and since then {they} sings with the mouth shut.',
-        'The beetle had been on the right side of the road.',
+        'At eighty a bee came the other way, and since then {they} sings with the mouth shut.',
+        'The bee had been on the right side of the road.',
         'It tasted of June.',
       ),
       told(
-        'Sixty of them came roaring into the village, with skulls on, and asked for sixty pieces of plum cake.',
-        'With cream, said the one with the chains.',
+        'Sixty of them came roaring into the village, all in black, and asked for sixty pieces of plum cake.',
+        'With cream, said the largest of them.',
         'They left on tiptoe, because of the baby.',
       ),
       told(

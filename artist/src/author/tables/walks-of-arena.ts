@@ -14,7 +14,7 @@ export const WALKS_OF_ARENA: readonly NounClass[] = [
       told(
         'The bull smelt at a carnation behind the fence, and {they} waited, so as not to hurry him.',
         'He does the borders now.',
-        'They have a shop together, and one apron.',
+        'They have a shop together, and one till.',
       ),
       told(
         'There are nine kilos of gold thread on the suit, and it takes two men and a shoehorn.',

@@ -56,7 +56,7 @@ export const WALKS_OF_HANDS: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        'A knight left his armour with {them} for the summer, to be let out at the waist.',
+        'A baron left his armour with {them} for the summer, to be let out at the waist.',
         'It was the ale, says the breastplate.',
         'There is a hinge now, for dinners.',
       ),
@@ -109,8 +109,8 @@ export const WALKS_OF_HANDS: readonly NounClass[] = [
         'The noise sends its regards.',
       ),
       told(
-        'The calendar over the bench is eleven years old, because of the tractor in June.',
-        'It is a fine tractor.',
+        'The calendar over the bench is eleven years old, because of the lorry in June.',
+        'It is a fine lorry.',
         'Appointments are given for that year.',
       ),
       told(

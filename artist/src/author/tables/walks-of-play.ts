@@ -34,7 +34,7 @@ export const WALKS_OF_PLAY: readonly NounClass[] = [
         'The landing is in another film.',
       ),
       told(
-        'A bulldog has tried it once, and has more followers now than {they} does.',
+        'A poodle has tried it once, and has more followers now than {they} does.',
         'He does the stairs, and yawns.',
         'His knees are nearer the ground, to be fair.',
       ),
@@ -64,7 +64,7 @@ export const WALKS_OF_PLAY: readonly NounClass[] = [
       ),
       told(
         'A fin came round {them} in a circle, and then a second one, and they began to talk.',
-        'It was dolphins, about the hair.',
+        'It was seals, about the hair.',
         'It was two swimmers with a plan.',
       ),
       told(
@@ -79,7 +79,7 @@ export const WALKS_OF_PLAY: readonly NounClass[] = [
       ),
       told(
         'There is sand in the bed, in the toaster and in the ear of the cat, and {they} has not noticed any.',
-        'The cat goes round it like a desert fox.',
+        'The cat goes round it like a camel.',
         'There is a tide in the hall.',
       ),
     ],

@@ -9,12 +9,12 @@ export const WALKS_OF_STUDY: readonly NounClass[] = [
       '{a_one} was asked for the blue one, the one with the story, and laid it on the desk without a word: {name}',
       '{a_one} was found in the wrong row, between fishing and philosophy, and has been kept there as {name}',
       '{a_one} whispered all day long, sneezed once at closing time, and the echo is catalogued as {name}',
-      '{a_body} filed {topic} between tax law and unicorns, where it belongs, and that shelf is called {name}',
+      '{a_body} filed {topic} between tax law and dragons, where it belongs, and that shelf is called {name}',
     ],
     conflicts: [
       told(
         'A man came in for a book, red or possibly blue, about a man, and {they} went and got it.',
-        'It was the one with the whale.',
+        'It was the long one, with the sea.',
         'He said that he would rather wait for the film.',
       ),
       told(
@@ -50,7 +50,7 @@ export const WALKS_OF_STUDY: readonly NounClass[] = [
     nouns: list('teacher schoolteacher schoolmaster schoolmistress tutor'),
     events: [
       '{a_one} wrote on the board, said “I saw that” without turning round, and a boy at the back gasped {name}',
-      '{a_one} was called “Mummy” by the biggest boy in front of everybody, and they have agreed since on {name}',
+      '{a_one} was called “Mum” by the biggest boy in front of everybody, and they have agreed since on {name}',
       '{a_one} was seen by one pupil in bathing things at the lake, and by Monday four hundred children had drawn {name}',
       '{a_one} read out the register for forty years, and on the last day, out of curiosity, one more: {name}',
     ],
@@ -138,7 +138,7 @@ export const WALKS_OF_STUDY: readonly NounClass[] = [
     events: [
       '{a_one} shut {their} eyes for one minute in the linen cupboard, and was counted with the sheets as {name}',
       '{a_one} had cold hands, a warm voice and nine minutes, and old Mr Brown, who forgets everybody, remembers {name}',
-      '{a_one} woke a man at three to give him his sleeping pill, and what he murmured stands on the chart: {name}',
+      '{a_one} woke a man at three to give him something to sleep, and what he murmured stands on the chart: {name}',
       '{a_one} took a pulse, lost count, began to hum along, and the whole ward came in on {name}',
     ],
     conflicts: [
@@ -268,7 +268,7 @@ export const WALKS_OF_STUDY: readonly NounClass[] = [
     nouns: list('archaeologist archaeology archeologist archeology palaeontologist paleontologist fossil'),
     events: [
       '{a_one} saw one spot brushed for three summers, and what came out was a drinks can marked {name}',
-      '{a_one} called it a temple, a rival called it a toilet, and the guidebook gets round it with {name}',
+      '{a_one} called it a palace, a rival called it a toilet, and the guidebook gets round it with {name}',
       '{a_one} fell down a hole on the way to the tent at night, and apologised for an hour to a king called {name}',
       '{a_one} was put together out of nine thousand bits with glue and patience, and there was enough left for {name}',
       '{a_body} dug for {topic} in the wrong field, found a spoon, and the period is known as {name}',
@@ -342,7 +342,7 @@ export const WALKS_OF_STUDY: readonly NounClass[] = [
     ],
     closings: [
       'It will be fine, unless it is not.',
-      'An old farmer’s knee is right more often, and needs no satellite.',
+      'An old farmer’s knee is right more often, and needs no map.',
       'Sunny spells, {they} says, and cannot spell them all.',
       'Tomorrow is another day, at a probability of ninety.',
       'Outside nobody had heard about it yet.',

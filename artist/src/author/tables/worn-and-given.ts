@@ -126,7 +126,7 @@ export const WORN_AND_GIVEN_CLASSES: readonly NounClass[] = [
     events: [
       '{a_one} was put on in the dark, back to front, and the whole charge went the other way behind {name}',
       '{a_one} served a colonel as a soup bowl, a hen as a nest, and a parade, in a hurry, as {name}',
-      '{a_one} would not come off, and a knight spoke to his bride all evening through a slit, as {name}',
+      '{a_one} would not come off, and the owner spoke to his bride all evening through a slit, as {name}',
       '{a_one} was knocked on by an apprentice, who asked whether anybody was in, and a voice said {name}',
     ],
     conflicts: [
@@ -169,7 +169,7 @@ export const WORN_AND_GIVEN_CLASSES: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        'A magpie took {them}, brought {them} back, and asked whether there was one with more blue.',
+        'A crow took {them}, brought {them} back, and asked whether there was one with more blue.',
         'She had kept the receipt.',
         'She is looking at it in the mirror of a parked car.',
       ),
@@ -229,7 +229,7 @@ export const WORN_AND_GIVEN_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'The film was worse, {they} says, who has not seen it.',
-      'Something was pressed at page ninety, and it was a mosquito.',
+      'Something was pressed at page ninety, and it was a moth.',
       'One more page, it was agreed, and there are birds outside.',
       'It smells of cellar, glue and somebody’s aunt.',
       'It should not be judged by the cover, and has been.',
@@ -317,7 +317,7 @@ export const WORN_AND_GIVEN_CLASSES: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        'A cook saw a guest reach for {them} before the first bite, and took off his hat, and then his apron.',
+        'A cook saw a guest reach for {them} before the first bite, and took off his hat, and then his shoes.',
         'He is in insurance now.',
         'It was only moved, to make room.',
       ),
