@@ -1,5 +1,6 @@
 /** What stands behind "who": of what somebody dreams, what their feathers are, and what they sell, mend or dig up. */
 import { isPersonNoun } from '../author/parts-of-speech.ts';
+import { INSTRUMENTS } from '../author/tables/lexicon.ts';
 import { isHatted } from '../painter/costumes.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { isPerson } from '../pieces/people.ts';
@@ -8,10 +9,11 @@ import { splitWords } from '../pieces/split-words.ts';
 import { pieceForEmoji } from '../pieces/vocabulary.ts';
 import { isCreature } from './creatures.ts';
 import { hearColored, hearTrait } from './hear-trait.ts';
+import { isKinship } from './hear-who.ts';
 import { type HeardTheme, THEME_ROLES, TRAIT_ROLES } from './hear-wish.ts';
 import { ENOUGH, type Heard } from './heard.ts';
 import { readWish } from './read-wish.ts';
-import { type HeardTopic, hearTopic } from './topics.ts';
+import { type HeardTopic, hearTopic, isTopic } from './topics.ts';
 
 const ANY_ROLES: readonly PieceRole[] = [...TRAIT_ROLES, ...THEME_ROLES, 'ground'];
 
@@ -67,6 +69,11 @@ function hearWhose(text: string): Clause | undefined {
 
 interface Deed {
   verbs: string;
+  /** True: it goes into the mouth, unless it is drunk or eaten out of a bowl. */
+  isEaten?: true;
+  /** True: only what is to be eaten, for whoever else is half of it. */
+  isServed?: true;
+  place?: string;
   /** What is held for it; without it they hold what it is done with. */
   tool?: string;
   wears?: string;
@@ -76,6 +83,7 @@ interface Deed {
 const DEEDS: readonly Deed[] = [
   { verbs: 'sells?|selling|peddles?|peddling', wears: 'own-apron own-flat-cap' },
   { verbs: 'makes|making|bakes?|baking|brews?|brewing|produces', wears: 'own-apron' },
+  { verbs: 'cooks?|cooking', wears: 'own-apron', place: 'kitchen' },
   { verbs: 'steals|stealing|robs|robbing|smuggles|smuggling', wears: 'own-striped-shirt own-hero-mask' },
   { verbs: 'delivers?|delivering', wears: 'own-uniform own-peaked-cap' },
   {
@@ -93,6 +101,11 @@ const DEEDS: readonly Deed[] = [
   },
   { verbs: 'examin(?:es|ing)|investigat(?:es|ing)', tool: '🔍' },
   { verbs: 'trim(?:s|ming)|snips', tool: '✂️' },
+  {
+    verbs: 'eats?|eating|ate|devours?|devouring|gobbles|gobbling|drinks?|drinking|drank|sips|sipping|slurps|slurping',
+    isEaten: true,
+  },
+  { verbs: 'holds?|holding|serves|serving|carr(?:ies|ying)|with', isServed: true },
 ];
 /** Who reads to somebody has a book. */
 const READS =
@@ -104,7 +117,7 @@ const piecesOf = (text = ''): string[] =>
 
 /** Is no thing, whatever its name may be: "makes a mess". */
 const NO_THING =
-  /^(?:an? |the |some |his |her |its |their )?(?:\p{L}+ )?(?:mess|mistakes?|noise|sense|fun|faces?|points?|scene|fuss|living|money|friends?|plans?|love|every(?:body|one|thing)|people|it|things?|sure|believe|up|out|way|difference|world|decisions?|choices?|promises?|excuses?|peace|war|trouble|progress|soul|souls|time|days?|you|me|him|her|them|us)(?: |$)/iu;
+  /^(?:and|or|but|while|too|alone) |^(?:an? |the |some |his |her |its |their )?(?:\p{L}+ )?(?:mess|mistakes?|noise|sense|fun|faces?|points?|scene|fuss|living|money|friends?|plans?|love|every(?:body|one|thing)|people|it|things?|sure|believe|up|out|way|difference|world|decisions?|choices?|promises?|excuses?|peace|war|trouble|progress|soul|souls|time|days?|you|me|him|her|them|us)(?: |$)/iu;
 
 /** A coffee making machine is a machine, and love makes the world go round. */
 const IS_TOLD = /^,? (?:who|that|which) /iu;
@@ -114,6 +127,11 @@ const namesSomebody = (who: string): boolean =>
 /** It is at its deed what it is done with and until when. */
 const UNTIL = / (?:and|but|while|when|because|until|so|for|to|in|on|at|from|with|of|by|after|before|without|instead)(?: .*)?$/iu;
 
+/** What somebody is at besides. */
+const IN_BETWEEN = / (?:who|that|which|while|and|riding|driving) /iu;
+/** Where they are besides: "eats pizza in bed". */
+const WHERE = / (?:in|on|at|under) .+$/iu;
+
 function hearDeed(text: string): Clause | undefined {
   const [, reader = '', listener = ''] = READS.exec(text) ?? [];
   const matters = MATTERS.flatMap(([pattern, deed]) => {
@@ -122,31 +140,84 @@ function hearDeed(text: string): Clause | undefined {
   });
   const [{ who, what, deed }] =
     listener === '' ? [matters[0] ?? NO_MATTER] : [{ who: reader, what: listener, deed: { verbs: '', tool: '📖' } }];
-  if (who === '' || NO_THING.test(what) || (listener === '' && hearTopic(what) !== undefined && deed.tool === undefined))
-    return undefined;
   const object = what.replace(UNTIL, '');
   const about = hearColored(object, ANY_ROLES)
     .filter(({ score }) => score >= ENOUGH)
     .map(({ piece }) => piece);
+  // Whoever makes hay is at that; honey that is eaten makes nobody a beekeeper.
+  const isAtTopic = listener === '' && deed.tool === undefined && hearTopic(what) !== undefined;
+  if (who === '' || NO_THING.test(what) || (isAtTopic && !(deed.isEaten && about.length > 0))) return undefined;
   const topic = about.length === 0 ? hearTopic(object) : undefined;
   const pieces = [...about, ...(topic?.holds.slice(0, 1) ?? topic?.around.slice(0, 1) ?? [])].slice(0, 2);
   const [first] = pieces;
   if (first === undefined) return undefined;
+  if (deed.isServed && !(isFood(first) && findPiece('held', first) === undefined && isServer(text, who))) return undefined;
+  // Who eats mice has caught none yet.
+  if (deed.isEaten && (about.some(isCreature) || IN_BETWEEN.test(who))) return undefined;
+  const where = deed.isEaten ? (WHERE.exec(what)?.[0] ?? '') : '';
+  if (deed.isEaten && isBitten(first)) return { who: `${who}${where}`, traits: [{ ...eaten(object, first), at: 'mouth' }] };
   const [tool] = piecesOf(deed.tool);
   // Nobody holds a beast for sale.
-  const isHeld = tool === undefined && findPiece('held', first) !== undefined;
+  const isHeld = tool === undefined && (findPiece('held', first) !== undefined || isFood(first));
   const holds = tool !== undefined ? [tool] : isHeld ? [first] : [];
   const around = isHeld ? pieces.slice(1) : pieces;
   return {
-    who,
+    who: `${who}${where}`,
     traits: [],
-    deed: { id: 'trade', wears: piecesOf(deed.wears), holds, around, place: null, words: splitWords(text.slice(who.length)) },
+    deed: {
+      id: 'trade',
+      wears: piecesOf(deed.wears),
+      holds,
+      around,
+      place: deed.place ?? null,
+      words: splitWords(text.slice(who.length)),
+    },
   };
 }
+/** A person with pancakes has them in their hands, where a cat may be one with them. */
+const isServer = (text: string, who: string): boolean =>
+  !/^ with /iu.test(text.slice(who.length)) ||
+  hearColored(who, THEME_ROLES).some(({ piece }) => isPerson(piece)) ||
+  isKinship(splitWords(who).at(-1) ?? '');
+const eaten = (said: string, piece: string): Heard => ({ piece, from: 0, to: 0, score: ENOUGH, said });
+const isFood = (piece: string): boolean => findPiece('body', piece)?.kind === 'food' || BOWLS.has(piece);
+const isBitten = (piece: string): boolean => findPiece('body', piece) !== undefined && !BOWLS.has(piece);
+/** What is drunk, and what is eaten with a spoon: it is held. */
+const BOWLS: ReadonlySet<string> = new Set(
+  '1f35c 1f372 1f35b 1f35a 1f957 1f35d 1f958 1f963 1f961 1f367 1f95b 2615 1f375 1f964 1f9c3 1f9cb 1f37a 1f37b 1f377 1f378 1f379 1f942 1f376 1f9c9 1fad6 1f37e 1fad5'.split(
+    ' ',
+  ),
+);
 const NO_MATTER: { who: string; what: string; deed: Deed } = { who: '', what: '', deed: { verbs: '' } };
 
+/** Who plays an instrument has it in their hands: "trombone player in a marching band". */
+const OF_INSTRUMENT =
+  /^((?:an? |the |my )?)((?:(?:electric|acoustic|double|french|steel) )?\p{L}+(?: guitar)?) players?((?: (?:who|that|in|on|at|with|without|from) .+)?)$/iu;
+
+function hearPlayer(text: string): Clause | undefined {
+  const [, article = '', instrument = '', rest = ''] = OF_INSTRUMENT.exec(text) ?? [];
+  // Who is known by more than what they play is seen by it.
+  if (isTopic(`${instrument} player`)) return undefined;
+  const isPlayed = splitWords(instrument.toLowerCase()).some((word) => INSTRUMENTS.has(word) || MORE_INSTRUMENTS.has(word));
+  const name = isPlayed ? instrument.replace(/^bass$/iu, 'bass guitar') : '';
+  const [piece] = hearColored(name, ANY_ROLES).filter(({ score }) => score >= ENOUGH);
+  if (!piece) return undefined;
+  const words = splitWords(`${instrument} player`);
+  return {
+    who: `${article === 'an ' ? 'a ' : article}person${rest}`,
+    traits: [],
+    deed: { id: 'trade', wears: [], holds: [piece.piece], around: [], place: null, words },
+  };
+}
+const MORE_INSTRUMENTS: ReadonlySet<string> = new Set(
+  'bass contrabass horn clarinet oboe bassoon mandolin lute sitar didgeridoo theremin bongo panpipe viola fiddle keytar cornet bugle'.split(
+    ' ',
+  ),
+);
+
 /** A clause that says more of somebody than a noun: the rest of the sentence is who that is. */
-export const hearClause = (text: string): Clause | undefined => hearDream(text) ?? hearWhose(text) ?? hearDeed(text);
+export const hearClause = (text: string): Clause | undefined =>
+  hearDream(text) ?? hearWhose(text) ?? hearPlayer(text) ?? hearDeed(text);
 
 /** Who is told of, with what is told of them. */
 export function withClause<T extends HeardTheme & { topic?: HeardTopic }>(asked: T, { traits, deed }: Clause): T {
@@ -164,6 +235,7 @@ export function withClause<T extends HeardTheme & { topic?: HeardTopic }>(asked:
       wears: topic && topic.wears.length > 0 ? topic.wears : isDressed ? [] : deed.wears,
       holds: deed.holds.length > 0 ? deed.holds : (topic?.holds ?? []),
       around,
+      place: deed.place ?? topic?.place ?? null,
       words: [...(topic?.words ?? []), ...deed.words],
     },
   };
