@@ -6,6 +6,7 @@ import { isPerson } from '../pieces/people.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { askTheme } from './ask-theme.ts';
 import { isCreature } from './creatures.ts';
+import { findFamousPair } from './famous-pairs.ts';
 import { genderOfForm, isKinship } from './hear-who.ts';
 import { NAMED } from './heard.ts';
 import { isNegation, isNumber, relationOf } from './read-wish.ts';
@@ -94,8 +95,13 @@ function hearNames(text: string): string[] | undefined {
     !all.every(isSomebody)
   )
     return undefined;
+  const shared = SHARED.exec(rest)?.[1];
+  // What two share is there once.
+  if (shared !== undefined) return all.map((one, at) => `${asNamed(one)}${at === 0 ? ` with ${shared}` : ''}`);
   return all.map((one) => `${asNamed(one)}${rest}`);
 }
+
+const SHARED = /^ (?:(?:who|that) (?:is |are )?)?shar(?:e|es|ing) ((?:an?|the|one|their|some) .+)$/iu;
 
 /** "A teacher and mother" is one: two have an article each, or none, or are told apart by whose they are. */
 function agree(names: readonly string[]): boolean {
@@ -239,6 +245,8 @@ const tidied = (text: string): string =>
 export function hearCompany(text: string): string[] | undefined {
   if (wordsOf(text).length > WORDS_MAX) return undefined;
   const said = tidied(text);
+  const famous = findFamousPair(said);
+  if (famous) return famous.pair.map((name) => `${name}${famous.rest.replace(/^ who are /u, ' who is ')}`);
   return hearCouple(said) ?? hearNames(said) ?? hearRelation(said) ?? hearDeed(said);
 }
 
