@@ -3,16 +3,18 @@
 import { isEnglishWord } from '../author/english-words.ts';
 import { isFollower, isPersonNoun } from '../author/parts-of-speech.ts';
 import { tellsFace } from '../painter/facial-words.ts';
+import { findFinish } from '../painter/finishes/find-finish.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { isInAction, isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import type { Asked } from './ask-body.ts';
 import type { AskedTrait } from './ask-trait.ts';
-import { isBeast } from './creatures.ts';
+import { isBeast, isCreature } from './creatures.ts';
 import { findPair } from './find-pair.ts';
 import { findWorldPlace } from './find-world-place.ts';
 import { foldWords } from './fold-words.ts';
+import { findGivenName, findNameBehind } from './given-names.ts';
 import { hearSeat } from './hear-body.ts';
 import { hearClause, withClause } from './hear-clause.ts';
 import { hearTrade } from './hear-trade.ts';
@@ -24,7 +26,17 @@ import { findNamedPerson } from './named-people.ts';
 import { hearThings, inPlainWords } from './plain-theme.ts';
 import { isNegation, isSaying, numberOf, readWish, type WishReading } from './read-wish.ts';
 import { PLACES_OF_STYLES } from './style-words.ts';
-import { type HeardTopic, hearTopic, hearWho, isAgainst, topicCalled, topicOfPlace, withDeed, withSecond } from './topics.ts';
+import {
+  type HeardTopic,
+  hearTopic,
+  hearWho,
+  isAgainst,
+  isTopic,
+  topicCalled,
+  topicOfPlace,
+  withDeed,
+  withSecond,
+} from './topics.ts';
 import { SURELY } from './without-request.ts';
 
 export interface AskedTheme extends HeardTheme {
@@ -291,6 +303,7 @@ function asSomebody(asked: AskedTheme, typed: string, english: string | undefine
   const seen = pair ? asked.subjects.filter((one) => !isBeside(one)) : asked.subjects;
   const isShown = seen.some((one) => isPerson(one.piece) || isBeast(one.piece) || one.piece === TROLL || isNamedLikeThem(one));
   const named = asked.topic && findNamedPerson(typed, asked.topic.words);
+  const called = calledPerson(typed);
   // Whoever is about a land is there, as people are.
   const isTourist =
     asked.topic?.id === 'place' &&
@@ -301,7 +314,10 @@ function asSomebody(asked: AskedTheme, typed: string, english: string | undefine
   const piece =
     isShown || isSaying(typed) || isThingOfSomebody(asked, who) || (english === undefined && isSaidOfThing(asked, typed))
       ? undefined
-      : (named ?? hearPerson(pair && english === undefined ? who : typed, who, isCalledSo) ?? (isTourist ? TOURIST : undefined));
+      : (named ??
+        called ??
+        hearPerson(pair && english === undefined ? who : typed, who, isCalledSo) ??
+        (isTourist ? TOURIST : undefined));
   return piece === undefined
     ? asked
     : {
@@ -312,9 +328,19 @@ function asSomebody(asked: AskedTheme, typed: string, english: string | undefine
           ...asked.subjects.filter(({ said }) => !isDoer(said) && said !== trade && (named === undefined || isEnglishWord(said))),
           ...asked.others,
         ],
-        unanswered: asked.unanswered.filter((word) => word !== trade),
+        unanswered: called
+          ? splitWords(foldWords(findGivenName(typed)?.name ?? '') ?? '').filter((word) => !asked.topic?.words.includes(word))
+          : asked.unanswered.filter((word) => word !== trade),
         isAnyPerson: true,
       };
+}
+
+/** Linda from accounting is a woman, whatever the topic is. */
+function calledPerson(typed: string): string | undefined {
+  const given = findGivenName(typed);
+  return given && given.name !== typed.trim() && !isTopic(given.name) && findWorldPlace(given.name) === undefined
+    ? personOf(given.gender).piece
+    : undefined;
 }
 
 /** A tram conductor, an Arsenal fan and a bus conductor on strike are people, whatever the topic is. */
@@ -326,6 +352,27 @@ function isAboutSomebody({ topic }: AskedTheme, english: string): boolean {
   );
 }
 const BEHIND_WHO = / (?:who|that|which|on|in|at|with|from|for|without) /u;
+
+/** "Dolores", "Kevin": somebody, unless the name is known for more. */
+function asCalled(typed: string, english: string | undefined): AskedTheme | undefined {
+  const given = findGivenName(typed);
+  const word = foldWords(typed);
+  if (!given || word === null || given.name !== typed.trim() || isTopic(given.name) || findFinish(typed) !== null)
+    return undefined;
+  const isThing = hearColored(english ?? typed, THEME_ROLES).some(({ score }) => score >= ENOUGH);
+  return isThing || findWorldPlace(typed) !== undefined
+    ? undefined
+    : { word, ...hearTheme(NOTHING), subjects: [personOf(given.gender)], unanswered: splitWords(word), isAnyPerson: true };
+}
+const personOf = (gender: 'she' | 'he'): Heard => ({
+  piece: gender === 'she' ? WOMAN : MAN,
+  from: 0,
+  to: 0,
+  score: ENOUGH,
+  said: '',
+});
+const WOMAN = '1f469';
+const MAN = '1f468';
 
 /** The last noun says what it is: grandma's sofa is a sofa, a crybaby onion an onion, a cousin of the moon a cousin. */
 const isThingOfSomebody = ({ subjects }: AskedTheme, english: string): boolean => {
@@ -378,14 +425,35 @@ export function askTheme(typed: string | null, english: string | undefined, isPl
   const hero = word === null || isSaying(word) ? undefined : heroOf(text);
   const asHero = hero === undefined ? null : askTheme(hero, undefined, isPlaceFree);
   if (asHero && word !== null) return { ...asHero, word };
+  const called = asCalled(typed ?? '', english);
+  if (called) return called;
   const owned = hearOwned(text, isPlaceFree);
   if (owned && word !== null) return { ...owned, word };
   const clause = word === null || isSaying(word) ? undefined : hearClause(text);
   const who = clause && askTheme(clause.who, undefined, isPlaceFree);
   // Whose clause it is is somebody or something that is seen.
   if (clause && word !== null && who && who.subjects.length > 0) return { ...withClause(who, clause), word };
-  const asked = asWhoIsMade(hearAsked(typed, english, isPlaceFree), text);
+  const asked = withoutNameBehind(asWhoIsMade(hearAsked(typed, english, isPlaceFree), text), typed ?? '');
   return asked && ofOwner(inSeat(onBack(onSeat(asSomebody(asked, typed ?? '', english), text), text), text), text);
+}
+
+/** A dog that is called Luna is no moon. */
+function withoutNameBehind(asked: AskedTheme | null, typed: string): AskedTheme | null {
+  const called = findNameBehind(typed);
+  const name = called?.name.toLowerCase();
+  if (!asked || !called || name === undefined) return asked;
+  const isElse = ({ said }: Heard) => said !== name;
+  const isSomebody =
+    asked.subjects.some((one) => isElse(one) && isCreature(one.piece)) ||
+    isKinship(splitWords(called.who.toLowerCase()).at(-1) ?? '');
+  if (!isSomebody || [...asked.subjects, ...asked.others, ...asked.traits].every(isElse)) return asked;
+  return {
+    ...asked,
+    subjects: asked.subjects.filter(isElse),
+    others: asked.others.filter(isElse),
+    traits: asked.traits.filter(isElse),
+    unanswered: [...asked.unanswered, name],
+  };
 }
 
 /** Whose dog is "his" is a man. */
@@ -552,7 +620,7 @@ const WEDDING = '1f492';
 /** By its number a bus is known. */
 const NUMBERED = /\bnumber (\d{1,4})\b(?!,|\.\d)/iu;
 
-const HOUR = /^(?:night|midnight|dawn|dusk|sunrise|sunset)$/;
+const HOUR = /^(?:night|noon|midday|midnight|moonlight|dawn|daybreak|dusk|twilight|sunrise|sunset)$/;
 
 /**
  * The first words that stand beside known ones and that nothing shows.
@@ -572,11 +640,7 @@ export function unknownBesides(
   const named = new Set([...shown, ...(theme?.topic?.wears ?? [])].map(nameOfPiece).flatMap(splitWords));
   // The hour is seen where it is.
   const isShown = (word: string) =>
-    splitWords(land ?? '').includes(word) ||
-    (theme?.topic?.place && HOUR.test(word)) ||
-    tellsFace(word) ||
-    isKinship(word) ||
-    named.has(word);
+    splitWords(land ?? '').includes(word) || HOUR.test(word) || tellsFace(word) || isKinship(word) || named.has(word);
   const number = NUMBERED.exec(theme?.word ?? '')?.[1];
   if (isKnown && number !== undefined) return number;
   const besides = isKnown && theme.unanswered.filter((word) => !isShown(word) && !isSeen(word));

@@ -28,6 +28,8 @@ interface Given {
   home?: string | null;
   /** Where whoever was asked for is likely to be; none for nobody in particular, who may be anywhere. */
   usual?: string | undefined;
+  /** The hour at which they are there: "at midnight". */
+  when?: string;
 }
 
 /** To be eaten, unless somebody is made of them: "the last biscuit", "cookies for everyone". */
@@ -35,7 +37,7 @@ const SNACKS =
   /(?<!\p{L}|made (?:out )?of |from )(?:cookies?|biscuits?|keks)(?= (?:to|for|from|in|on|at|and|but|with|who|that|which|is|are)(?!\p{L})|[,.!?]|$)/giu;
 
 /** Where somebody is, and how that is drawn. Words that ask for no place leave it to who it is about. */
-export function conceiveStyle(word: string | null, { subjects, seed, chance, home = null, usual }: Given): Style {
+export function conceiveStyle(word: string | null, { subjects, seed, chance, home = null, usual, when = '' }: Given): Style {
   const beside = subjects.map((subject) => findFinishBeside(subject.replaceAll(SNACKS, ' '))).find((found) => found !== null)?.id;
   const ownPlace = home !== null && asksNoPlace(word) ? placeIn(home) : undefined;
   if (word === null && home !== null && ownPlace !== undefined) {
@@ -48,16 +50,20 @@ export function conceiveStyle(word: string | null, { subjects, seed, chance, hom
       finish: beside,
     };
   }
+  const at = (place: string): string => `${place}${marksOf(hearConditions(when).conditions, place)}`;
   if (word === null) {
     const { id, word: name } = usual === undefined ? chance.pick(BACKDROPS) : findBackdropFor(usual);
-    return { word: name, backdrop: id, given: false, finish: beside };
+    return { word: name, backdrop: at(id), given: false, finish: beside };
   }
   const named = findFinish(word);
   const known = named ? (placeIn(named.rest) ?? homeOf(named.id, word)) : placeIn(foldMarks(word), word);
   const isUnknown = !named && (known === undefined || isSwallowed(word));
   const backdrop = isUnknown
     ? withName(nearestPlace(word) ?? (isManner(word) ? 'studio' : 'open-sky'), word)
-    : (known ?? ownPlace ?? usual ?? createChance(`${seed}/place of style`).pick(ALL_PLACES));
+    : (known ??
+      ownPlace ??
+      (usual === undefined ? undefined : at(usual)) ??
+      createChance(`${seed}/place of style`).pick(ALL_PLACES));
   const unseen = named && placeIn(named.rest) === undefined ? hearUnknown(splitWords(named.rest)) : null;
   return { word, given: true, backdrop, finish: named?.id ?? beside, isUnknown, ...(unseen !== null && { unseen }) };
 }

@@ -16,6 +16,7 @@ import { hasOwnHat, isOfFaith, isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { Finding } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
+import { pieceForEmoji } from '../pieces/vocabulary.ts';
 import { glossTheme, translateWish } from '../translation/translate-wish.ts';
 import { asOneKind } from './as-one-kind.ts';
 import { type Asked, ask } from './ask-body.ts';
@@ -43,7 +44,7 @@ import { asksNoPlace, conceiveStyle, saysName } from './conceive-style.ts';
 import { type Companion, type Concept, type Idea, lookOf, type Style } from './concept.ts';
 import { correctWish } from './correct-wish.ts';
 import { isCreature } from './creatures.ts';
-import { homesOf, landIn } from './find-home.ts';
+import { hearWhen, homesOf, landIn } from './find-home.ts';
 import { findMixture, withoutTopicOf } from './find-mixture.ts';
 import { findPair } from './find-pair.ts';
 import { foldWords } from './fold-words.ts';
@@ -60,7 +61,7 @@ import {
   TOOTH,
 } from './hear-negation.ts';
 import { hearNumber } from './hear-number.ts';
-import { genderOfForm, isCalledSomebody } from './hear-who.ts';
+import { genderOfForm, isCalledSomebody, isWomanByTrade } from './hear-who.ts';
 import { asksForSomething, BODY_ROLES } from './hear-wish.ts';
 import { ENOUGH, findingOf, type Heard, isSaidBy, NAMED, OF_TOPIC } from './heard.ts';
 import { ANY_HAT, isClothes, isWearable, TEAR, WINGS } from './outfit.ts';
@@ -229,6 +230,14 @@ function ownerOf(first: Concept, [who = '', other = '']: readonly string[]): Con
   return { ...first, theme: own(first.theme), body: own(first.body) };
 }
 
+/** English calls a boulangère a baker. */
+function asWoman(idea: Idea, typed: string): Idea {
+  if (idea.piece === null || !isPerson(idea.piece) || !isWomanByTrade(typed)) return idea;
+  const [code = ''] = /^1f[\da-f]{3}$/u.exec(idea.piece) ?? [];
+  const piece = code === '' ? null : pieceForEmoji(`${String.fromCodePoint(Number.parseInt(code, 16))}\u200d\u2640\ufe0f`);
+  return { ...idea, piece: piece ?? asOwner(idea.piece, 'her') };
+}
+
 /** More than so many would leave who has them small, and are a little smaller themselves. */
 const CROWD = 4;
 const OF_CROWD = 0.7;
@@ -278,7 +287,8 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
   const isStruck = (piece: string) => struck.includes(piece) || (struck.some((one) => MEATS.has(one)) && MEATS.has(piece));
   const choice: Choice = { chance, isUnwanted: (piece) => isRefusedByWish(piece) || isInsult(piece) || isStruck(piece) };
   const refused = asked.theme === null ? hearRefusedTheme(wish) : null;
-  const { idea, rest, isBody } = conceiveTheme({ ...asked, isRefused: refused !== null }, choice);
+  const { idea: meantIdea, rest, isBody } = conceiveTheme({ ...asked, isRefused: refused !== null }, choice);
+  const idea = english.mainTheme === undefined ? meantIdea : asWoman(meantIdea, wish.mainTheme ?? '');
   const isBald = hearExpressions(meant.characteristicInfluence ?? '').some(({ expression }) => expression === 'bald');
   const isBareheaded = choice.isUnwanted(ANY_HAT) || isBald;
   const around = (asked.theme?.topic?.around ?? []).map(findingOf);
@@ -377,6 +387,7 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
   const place = asked.style ?? asked.body?.manner ?? asked.theme?.place ?? null;
   const said = meant.mainTheme ?? '';
   const land = landIn(asked.theme, said);
+  const when = splitWords(hearWhen(said, topic));
   // Who is made of chocolate is somebody there, and not the picture; "knitted" may be said of both.
   const isOfMaterial = skinOf(ofWho?.qualities) !== undefined && (ofWho?.said.length ?? 0) > 1;
   const subjects = [
@@ -415,7 +426,9 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
     ...namesOfKin(heard, [theme.piece, body.piece, first?.piece]).filter((name) => !isOfTopic(name, topic)),
     // Whoever is made of what the theme names says what else was asked for.
     mixture && asked.body && !asked.body.isLooks ? asked.body.word : null,
-    ...[land ?? null, unknownBesides(asked, land, saysPart)].map((word) => unsaidBy(style.backdrop, word)),
+    ...[land ?? null, unknownBesides(asked, land, (word) => saysPart(word) || when.includes(word))].map((word) =>
+      unsaidBy(style.backdrop, word),
+    ),
     style.isUnknown && !saysName(style.backdrop) ? style.word : (style.unseen ?? null),
   ].filter((word): word is string => word !== null && canBeSet(word));
   // Whoever names anything gets that, and nothing besides.

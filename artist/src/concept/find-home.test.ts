@@ -94,3 +94,15 @@ test.each(['Kind im Supermarkt', 'a cat in the supermarket'])(
     expect(conceive({ ...BLANK, mainTheme }, 's').style).toMatchObject({ word: 'supermarket at midnight', given: false });
   },
 );
+
+test.each([
+  ['a raccoon at midnight', 'forest ~night'],
+  ['a baker at 4 am', 'kitchen ~night'],
+  ['a knight by moonlight', 'castle ~night'],
+  ['a raccoon at sunset', 'forest ~sunset'],
+  ['a toaster at dawn', 'kitchen ~dawn'],
+])('R1151 the hour is the light of where somebody is, and neither a place nor a word to read: %s', (mainTheme, place) => {
+  const { style, trait, also = [], props } = conceive({ ...BLANK, mainTheme }, 's');
+  expect(style.backdrop).toBe(place);
+  expect([trait, ...also, ...props].filter(({ piece }) => piece === null)).toEqual([]);
+});

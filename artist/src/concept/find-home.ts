@@ -66,12 +66,21 @@ function findHome(somebody: Somebody, chance: Chance): string {
   return found ?? chance.pick((KINDS.get(kindOf(body ?? theme)) ?? HOMES.plain).split(' '));
 }
 
-/** A fisherman at night is at a lake at night; whoever is about rain is in it anyway. */
-function placeAt(topic: HeardTopic | undefined, said: string): string | null | undefined {
-  const when = /\b(?:at night|in the (?:rain|snow|fog))$/.exec(said)?.[0] ?? '';
-  const isSaid = when === '' || topic?.words.some((word) => when.endsWith(word));
-  return topic?.place && !isSaid ? `${topic.place} ${when}` : topic?.place;
+/** The hour and the weather at the end of what is told of somebody. */
+const WHEN =
+  /\b(?:(?:at|before|after|around|until) (?:night|midnight|dawn|daybreak|sunrise|dusk|sunset|twilight)|at (?:1[0-2]|[1-5]) ?(?:am|a\.m\.?)|by moonlight|in the (?:moonlight|middle of the night|dead of night|rain|snow|fog))$/iu;
+
+/** When somebody is there, in the words of a style: the small hours are night. */
+export function hearWhen(said: string, topic: HeardTopic | undefined): string {
+  const when = WHEN.exec(said.trim())?.[0].toLowerCase() ?? '';
+  // Whoever is about rain is in it anyway.
+  if (topic?.words.some((word) => when.endsWith(word))) return '';
+  return /\d|middle|dead/u.test(when) ? 'at night' : when;
 }
+
+/** A fisherman at night is at a lake at night. */
+const placeAt = (topic: HeardTopic | undefined, when: string): string | null | undefined =>
+  topic?.place && when !== '' ? `${topic.place} ${when}` : topic?.place;
 
 /** A classroom in Ohio, where that can be shown and read as a whole; else the land comes first. */
 function homeIn(place: string | null | undefined, land: string | undefined): string | null {
@@ -93,10 +102,17 @@ interface Given {
   land: string | undefined;
 }
 
+interface Homes {
+  home: string | null;
+  usual: string | undefined;
+  when?: string;
+}
+
 /** Where the theme is at home by its words, and where it or its body usually is; neither for who wishes for nothing. */
-export function homesOf({ asked, theme, body, seed, said, land }: Given): { home: string | null; usual: string | undefined } {
+export function homesOf({ asked, theme, body, seed, said, land }: Given): Homes {
   const topic = asked.theme?.topic;
-  const home = asked.theme?.place ?? homeIn(placeAt(topic, said), land);
+  const when = hearWhen(said, topic);
+  const home = asked.theme?.place ?? homeIn(placeAt(topic, when), land);
   if (asked.theme === null && asked.body === null && asked.trait === null) return { home, usual: undefined };
   // A pirate without a ship is on no deck.
   const gone = readWish(said).unwanted.flatMap(splitWords);
@@ -111,5 +127,5 @@ export function homesOf({ asked, theme, body, seed, said, land }: Given): { home
   };
   const own = findHome(somebody, createChance(`${seed}/home`));
   const usual = isThere(own) ? own : 'beach';
-  return { home: named === undefined ? home : null, usual: named ?? usual };
+  return { home: named === undefined ? home : null, usual: named ?? usual, when };
 }

@@ -119,3 +119,26 @@ export function hearPerson(typed: string, english: string, isCalledSo: boolean):
   if (BOYS.test(said)) return BOY;
   return SHE.test(said) || AUNT.test(typed) ? WOMAN : HE.test(said) || UNCLE.test(typed) ? MAN : PERSON;
 }
+
+/** What is feminine whoever is meant: a person, a guard, a band. */
+const EPICENE =
+  /(?<!\p{L})(?:personn?[ea]|pessoa|persona|criança|guardia|guarda|wache|banda|bande|pareja|coppia|gruppe|familia|família|famille|famiglia|equipe|équipe|squadra|star|stella|estrella|estrela|victime|vittima|víctima|vítima|sentinelle|waise|geisel|crew|gente|leute|mascotte?|mascota)(?!\p{L})/iu;
+const FEMININE_ARTICLE = /^(?:une|la|una|uma|eine|meine|die|ma|mia|mi) /iu;
+/** How a woman of a trade is called; "la" stands before who is none as well. */
+const FEMININE_TRADE =
+  /^(?:\p{L}{2,}(?:ère|euse|trice|enne|iera|eira|nera|dera|cera|nadera|tora|dora|essa|aia|aiola|ora|ina|ica|iva|ada|ana|igote|este|iste|ista|(?:er|ist|or|ant|ent|ier)in|frau|arka|ezka|elka|istka|czka|ница|истка|арка|иха|чица|ista)|maestra|cocinera|panadera|abogada|médica|vaquera|bruxa|bruja|strega|maga|ladra|pirata|artista|nonne|sarta|cuoca|kucharka)$/iu;
+
+/** Is it a woman by the form that a trade has in its own language, where English has but one: "boulangère", "panadera", "Bäckerin"? */
+export function isWomanByTrade(typed: string): boolean {
+  if (EPICENE.test(typed) || MALE.test(typed)) return false;
+  const [first = '', second = '', third = ''] = splitWords(typed.toLowerCase());
+  const hasArticle = FEMININE_ARTICLE.test(`${first} `);
+  const said = hasArticle ? [second, third] : [first, second];
+  const isUna = /^(?:une|una|uma)$/u.test(first);
+  return (
+    said.some((word) => FEMININE_TRADE.test(word) && (hasArticle || !NEUTRAL_TRADE.test(word))) ||
+    (isUna && /(?:e|a)$/u.test(second))
+  );
+}
+/** Both are called so: only an article tells. */
+const NEUTRAL_TRADE = /(?:ist[ae]|pirata)$/iu;

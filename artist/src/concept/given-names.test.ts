@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { nameOfPiece } from '../pieces/piece-names.ts';
+import { conceive } from './conceive.ts';
+import { lookOf } from './concept.ts';
+import { BLANK } from './testing.ts';
+
+const of = (mainTheme: string) => conceive({ ...BLANK, mainTheme }, 'name');
+const nameOf = (piece: string | null) => piece && nameOfPiece(piece);
+
+test.each([
+  ['Dolores', 'woman'],
+  ['Kevin', 'man'],
+  ['Linda from accounting', 'woman'],
+  ['Sabine aus der Buchhaltung', 'woman'],
+  ['Heinz who works at the bank', 'man'],
+  ['Giulia che balla', 'woman'],
+  ['Rosa', 'woman'],
+])('R1147 who is called by a given name is somebody: %s', (theme, who) => {
+  const { theme: hero, body } = of(theme);
+  expect([hero, body].map(({ piece }) => nameOf(piece))).toEqual([who, who]);
+});
+
+test.each(['Luna', 'Elsa', 'Milan'])('R1147 a name that is known for more is that: %s', (theme) => {
+  expect(nameOf(of(theme).theme.piece)).not.toMatch(/^(?:wo)?man$/u);
+});
+
+test.each(['my dog Luna', 'my cat Stella'])('R1147 a beast has a name, and is nothing that the name says: %s', (theme) => {
+  const { theme: hero, body, trait, props } = of(theme);
+  expect(hero.piece).toBe(body.piece);
+  const name = theme.split(' ').at(-1)?.toLowerCase();
+  expect([trait, ...props].map((idea) => lookOf(idea)).join(' ')).toContain(name);
+});
