@@ -172,6 +172,17 @@ test.each([
   },
 );
 
+test.each(['toaster', 'homework', 'coffee', 'teapot', 'football', 'umbrella', 'lasagne', 'Teekanne', 'grille-pain'])(
+  'R1129 a thing that is all of a wish is whole, and has nothing on it that chance chose: %s',
+  (mainTheme) => {
+    for (let seed = 0; seed < 12; seed++) {
+      const { theme, body } = conceive(wish({ mainTheme }), `${seed}`);
+      expect(theme.piece).not.toBeNull();
+      expect(body.piece).toBe(theme.piece);
+    }
+  },
+);
+
 test('R831 of a cat of whom nothing else is told chance may make anything', () => {
   const bodies = Array.from({ length: 12 }, (_, seed) => conceive(wish({ mainTheme: 'cat' }), `${seed}`).body.piece);
   expect(new Set(bodies).size).toBeGreaterThan(6);

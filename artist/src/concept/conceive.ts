@@ -314,12 +314,13 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
     (said === verb ||
       beside.includes(said) ||
       (deed.includes(said) && (isDone || /^(?:food|plant)$/.test(findPiece('body', piece)?.kind ?? ''))));
-  // Chance grows nothing together with a person, or with whoever more is told of; only "cat" may be half of anything.
+  // Chance grows nothing together with a person or a thing, or with whoever more is told of; only "cat" may be half of anything.
   const isTold =
     role !== 'alone' ||
     blend.mainTheme !== undefined ||
     asked.trait !== null ||
     isPerson(idea.piece ?? '') ||
+    !isCreature(idea.piece ?? '') ||
     splitWords(asked.theme?.word ?? '').length > 1;
   const isWhole =
     asked.theme !== null &&
