@@ -4,7 +4,8 @@ import { boardOfLook, hatOfLook } from '../lettering/carriers.ts';
 import { findDrawnHead } from '../painter/drawn-heads.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL, isRoundHeaded } from '../pieces/heads-of-animals.ts';
-import { faceOfWorker, hasOwnHat, isBareFace, isCutOff, isOfFaith, isPerson } from '../pieces/people.ts';
+import { baseOf } from '../pieces/kin.ts';
+import { carriedBy, faceOfWorker, hasOwnHat, isBareFace, isCutOff, isOfFaith, isPerson } from '../pieces/people.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import type { ColorName } from './colors.ts';
 import { type Concept, lookOf, traitsOf } from './concept.ts';
@@ -61,6 +62,8 @@ export interface Outfit {
   counts: ReadonlyMap<string, number>;
   /** More than two hands can hold. */
   left: readonly string[];
+  /** What goes with a trade and no hand can hold. */
+  beside: readonly string[];
 }
 
 const WORN: readonly PieceRole[] = ['hat', 'eyewear', 'shoe', 'float'];
@@ -146,9 +149,23 @@ function slotOf(look: string, word: string, isRead: boolean): Slot | undefined {
   return WORN.find((role) => findPiece(role, look) !== undefined) ?? (hatOfLook(look) && 'hat');
 }
 
+/** What a person of a trade has in a hand, or beside them, rather than on the cheek. */
+const toolsOf = (concept: Concept): readonly string[] =>
+  concept.fusion || isBeast(trunkLookOf(concept)) ? [] : carriedBy(lookOf(concept.theme));
+
+/** The piece of whose body is seen: who is of a trade is one, with hands for their tools. */
+export function trunkPieceOf(concept: Concept): string {
+  const look = trunkLookOf(concept);
+  const isAlone = look === lookOf(concept.theme) && clothesOf(concept) === undefined;
+  return isAlone ? faceOf(concept) : look;
+}
+
 /** Who is seen in the clothes of a trade has hands and a hat of their own: only the face is that of the piece. */
-export const faceOf = (concept: Concept): string =>
-  (clothesOf(concept) === undefined ? undefined : faceOfWorker(lookOf(concept.theme))) ?? lookOf(concept.theme);
+export function faceOf(concept: Concept): string {
+  const look = lookOf(concept.theme);
+  if (clothesOf(concept) !== undefined) return faceOfWorker(look) ?? look;
+  return toolsOf(concept).length > 0 ? baseOf(look) : look;
+}
 
 /** Whose head it is: the theme's, and where that is a word to be carried, the body's. */
 function headOf(concept: Concept, head: number): string {
@@ -205,9 +222,15 @@ export function planOutfit(concept: Concept): Outfit {
     return { word, given, isTyped, look, ...(color && { color }), head, slot, isWorn, count, size, ...(isPlaced && { at }) };
   });
   if (held.length === 1 && held[0] === GLOVES) held.push(GLOVES);
+  // What is there already is not there a second time.
+  const shown = new Set([...held, ...concept.props.map(lookOf), ...traits.map(({ look }) => look), concept.rides]);
+  const tools = clothes === undefined ? toolsOf(concept).filter((tool) => !shown.has(tool)) : [];
+  const isHandy = (tool: string): boolean => findPiece('held', tool) !== undefined && held.length < 2;
+  held.push(...tools.filter(isHandy));
   const inHands = held.slice(0, 2);
   const counts = new Map(
     [...wanted].map(([look, count]) => [look, Math.ceil(count / inHands.filter((each) => each === look).length)]),
   );
-  return { traits, hatted, held: inHands, counts, left: held.slice(2) };
+  const beside = tools.filter((tool) => !held.includes(tool) && !isCutOff(tool));
+  return { traits, hatted, held: inHands, counts, left: held.slice(2), beside };
 }

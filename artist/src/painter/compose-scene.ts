@@ -1,7 +1,7 @@
 /** Who is in a picture, where, and what stands beside: all that is decided before anything is painted. */
 
 import { type Concept, finishesOf, type Idea, lookOf, traitsOf } from '../concept/concept.ts';
-import { animalOf, clothesOf, faceOf, isDressedBeast, trunkLookOf } from '../concept/outfit.ts';
+import { animalOf, clothesOf, faceOf, isDressedBeast, trunkLookOf, trunkPieceOf } from '../concept/outfit.ts';
 import { readWish } from '../concept/read-wish.ts';
 import { partsBox } from '../drawing/parts.ts';
 import { createChance } from '../drawing/random.ts';
@@ -187,7 +187,7 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
     return fused;
   }
   const clothes = clothesOf(concept);
-  const own = await castSubject(trunkLookOf(concept));
+  const own = await castSubject(trunkPieceOf(concept));
   const body = clothes && (own.head ?? own.animal) ? await castSubject(clothes) : own;
   // A word that is carried about leaves its bearer whole, and so does a trade that is seen by clothes.
   const isOwn = boardOfLook(lookOf(concept.theme)) !== undefined || isDressedBeast(concept);

@@ -6,7 +6,7 @@ import type { Place } from '../drawing/place.ts';
 import { anchorAt, loadSprite } from '../drawing/sprite.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { baseOf, findKin } from '../pieces/kin.ts';
-import { isBareFace, isOfFaith, isPerson } from '../pieces/people.ts';
+import { isBareFace, isOfFaith, isPerson, NO_TOOLS } from '../pieces/people.ts';
 import type { AnimalPiece, HeadPiece } from '../pieces/piece-types.ts';
 import { placeBeast } from './beasts.ts';
 import type { DrawnHat } from './drawn-hats.ts';
@@ -70,9 +70,6 @@ const TOOLS: readonly (readonly [who: RegExp, tool: string])[] = [
   [/^1f575/, '1f50d'],
   [/^1f47[45]/, 'own-walking-stick'],
 ];
-
-/** Signs of a trade that are no tools. */
-const NO_TOOLS: ReadonlySet<string> = new Set(['1f4aa', '1f44d', '1f3aa']);
 
 const findSign = <Sign>(signs: readonly (readonly [RegExp, Sign])[], id: string): Sign | undefined =>
   signs.find(([who]) => who.test(baseOf(id)))?.[1];

@@ -72,7 +72,7 @@ export const busyWith = (studio: Studio, hasTool = false): 0 | 1 | 2 =>
 
 /** Dresses a figure in its concept's traits. */
 export async function dressFigure(figure: Figure, studio: Studio): Promise<void> {
-  const { traits, held: planned, counts, hatted: born } = planOutfit(studio.concept);
+  const { traits, held: planned, counts, hatted: born, beside } = planOutfit(studio.concept);
   const own = figure.parts.flatMap((part) => (part.kind === 'sprite' && !part.options?.cut ? [part.sprite.id] : []));
   const held = planned.filter(
     (look) =>
@@ -123,6 +123,7 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
       });
   }
   takeHandsOffHeads(figure);
+  figure.brought.push(...beside);
   figure.sizes = new Map(traits.map(({ look, size }) => [look, size]));
   if (figure.hands.length === 0) {
     // Of what only goes with a word, one thing is enough beside somebody.

@@ -62,6 +62,17 @@ export function faceOfWorker(id: string): string | undefined {
   return kin && isBareFace(kin.base) ? kin.base : undefined;
 }
 
+/** Signs of a trade that are no tools. */
+export const NO_TOOLS: ReadonlySet<string> = new Set(['1f4aa', '1f44d', '1f3aa']);
+
+/** What goes with a trade and lies beside a bare face. Prayer beads stay with who prays. */
+export function carriedBy(id: string): readonly string[] {
+  const kin = findKin(id);
+  if (!kin || !isBareFace(kin.base) || isOfFaith(id)) return [];
+  const besides = kin.parts.filter(({ piece }) => piece !== kin.base);
+  return besides.every(({ piece, y }) => y >= CARRIED && !NO_TOOLS.has(piece)) ? besides.map(({ piece }) => piece) : [];
+}
+
 /** Is it shown down to its tail, with a small head? */
 export const isMerperson = (id: string): boolean => id.startsWith('1f9dc');
 
