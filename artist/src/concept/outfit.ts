@@ -76,6 +76,8 @@ const WAISTWEAR: ReadonlySet<string> = new Set(['own-tutu', 'own-belt']);
 const PACKS: ReadonlySet<string> = new Set(['1f392', 'own-jetpack']);
 const BOW = '1f380';
 const BOW_TIE = /\b(bow ?-?tie|fliege|pajarita|papillon|papion|gravata-borboleta)\b/;
+/** Balloons float where somebody holds them, and a gem does nowhere. */
+const ON_STRING: ReadonlySet<string> = new Set(['1f388', '1f48e']);
 /** Tears run down a face. */
 export const TEAR = '1f4a7';
 
@@ -146,6 +148,7 @@ function slotOf(look: string, word: string, isRead: boolean): Slot | undefined {
   if (PACKS.has(look)) return 'pack';
   if (NECKWEAR.has(look) || (look === BOW && BOW_TIE.test(word))) return isRead ? undefined : 'neck';
   if (look === TEAR) return 'float';
+  if (ON_STRING.has(look)) return undefined;
   return WORN.find((role) => findPiece(role, look) !== undefined) ?? (hatOfLook(look) && 'hat');
 }
 

@@ -217,7 +217,7 @@ it('R925 the wings of who rides are not those of what is ridden', async () => {
 });
 
 it.each([
-  ['lighthouse keeper', '', '', 'own-captain-hat'],
+  ['zookeeper', '', '', 'own-safari-hat'],
   ['raccoon who is a hacker', '', '', 'own-neon-visor'],
   ['goalkeeper', 'octopus', '', '1f45f'],
   ['nurse running on coffee', '', 'exhausted', '1f4a8'],

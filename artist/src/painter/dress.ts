@@ -1,6 +1,6 @@
 /** The trait: worn, held, grown or radiated. And a few things that belong to words rather than to pieces. */
 
-import { lookOf } from '../concept/concept.ts';
+import { type Concept, lookOf } from '../concept/concept.ts';
 import { ANY_HAT, isKnownByTop, planOutfit, TEAR, WINGS, type WornTrait } from '../concept/outfit.ts';
 import { wantedWords } from '../concept/read-wish.ts';
 import { lightOf } from '../drawing/clay.ts';
@@ -13,6 +13,7 @@ import { isBeaked } from '../pieces/heads-of-animals.ts';
 import { findKin } from '../pieces/kin.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { isPrinted } from '../pieces/printed.ts';
+import { splitWords } from '../pieces/split-words.ts';
 import { addBoard, steadyBoards } from './boards.ts';
 import { holdMegaphones } from './bodily-marks.ts';
 import { addBubble, isBubble } from './bubbles.ts';
@@ -119,16 +120,16 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
         studio,
         count: counts.get(piece) ?? 1,
         size: traits.find(({ look }) => look === piece)?.size ?? 1,
-        isAsked: traits.some(({ look, given }) => given && look === piece),
+        isAsked: traits.some((trait) => trait.look === piece && isNamed(trait, studio.concept)),
       });
   }
   takeHandsOffHeads(figure);
   figure.brought.push(...beside);
-  figure.sizes = new Map(traits.map(({ look, size }) => [look, size]));
+  figure.sizes = new Map([...(figure.sizes ?? []), ...traits.map(({ look, size }) => [look, size] as const)]);
   if (figure.hands.length === 0) {
     // Of what only goes with a word, one thing is enough beside somebody.
-    const isAsked = traits.some(({ look, given }) => given && held.includes(look));
-    const brought = held.slice(0, isAsked ? 2 : 1);
+    const isAsked = traits.some((trait) => held.includes(trait.look) && isNamed(trait, studio.concept));
+    const brought = held.filter((look) => isAsked || look !== STEERING_WHEEL).slice(0, isAsked ? 2 : 1);
     const [first] = brought;
     const isHeld = first !== undefined && (await holdInMouth(figure, first, figure.sizes.get(first)));
     figure.brought.push(...(isHeld ? brought.slice(1) : brought));
@@ -172,6 +173,16 @@ export function busyBeside(studio: Studio): 0 | 1 | 2 {
   return busyHands(studio) === 2 && held[0] !== held[1] ? 1 : busyHands(studio);
 }
 
+/** Was it asked for, in a field of its own or as a word of one? A guitarist only goes with a guitar. */
+const isNamed = ({ given, word }: WornTrait, { theme, body, trait }: Concept): boolean =>
+  given ||
+  [theme, body, trait].some((idea) => {
+    const words = ` ${splitWords(idea.english ?? idea.word).join(' ')} `;
+    return idea.given && [word, `${word}s`].some((one) => words.includes(` ${one} `));
+  });
+
+/** Without a hand upon it, it would be a part of no vehicle. */
+const STEERING_WHEEL = 'own-steering-wheel';
 const WALKING_STICK = 'own-walking-stick';
 /** A fishing pole, a broom, a white cane and a shovel: beside them a stick that only goes with a word would be a second one. */
 const isLikeStick = (look: string): boolean => /^(?:1f3a3|1f9f9|1f9af|own-shovel|own-wizard-staff)$/.test(look);

@@ -28,7 +28,8 @@ const LONG = waysOf([0.95, 0.8, 0.65], [90, 110, 60, 30]);
 const BROAD = waysOf([0.95, 0.8, 0.65, 0.5], [0]);
 const OVERHEAD = waysOf([0.75, 0.62], [8, 20, 30]);
 
-const OPEN_UMBRELLA = '2602-fe0f';
+/** An open umbrella, and balloons, whose strings are thin. */
+const OVER_HEAD: ReadonlySet<string> = new Set(['2602-fe0f', '1f388', 'own-heart-balloon']);
 
 /** What is so broad, in parts of its length, hangs below the mouth: leaning, it would be before the face. */
 const IS_BROAD = 0.62;
@@ -96,7 +97,7 @@ export async function holdInMouth(figure: Figure, look: string, share = 1): Prom
   const animal = findPiece('animal', beast.sprite.id);
   const size = findPiece('held', look)?.size ?? 85;
   const isTrunked = TRUNKED.has(baseOf(beast.sprite.id));
-  if (!animal || size * share > (isTrunked || look === OPEN_UMBRELLA ? LARGEST.trunk : LARGEST.mouth)) return false;
+  if (!animal || size * share > (isTrunked || OVER_HEAD.has(look) ? LARGEST.trunk : LARGEST.mouth)) return false;
   const at = tipOf(beast, head);
   if (!at) return false;
   const sprite = await loadSprite(look);
@@ -104,7 +105,7 @@ export async function holdInMouth(figure: Figure, look: string, share = 1): Prom
   const usual = gripOf(sprite);
   // A bag hangs from its handle.
   const isBag = Math.abs(usual.tip.x - usual.grip.x) < 14 && usual.tip.y > usual.grip.y;
-  const isHung = !isBag && !isTrunked && look !== OPEN_UMBRELLA && isBroad(sprite);
+  const isHung = !isBag && !isTrunked && !OVER_HEAD.has(look) && isBroad(sprite);
   const { grip, tip } = isHung ? upperEdgeOf(sprite, outward) : usual;
   const natural = (Math.atan2(tip.y - grip.y, tip.x - grip.x) * 180) / Math.PI;
   const hangs = isBag || isHung;
@@ -114,7 +115,7 @@ export async function holdInMouth(figure: Figure, look: string, share = 1): Prom
   const atMost = isHung ? (head.radius * LONGEST) / largest : Number.POSITIVE_INFINITY;
   const within = { x: at.x - outward * head.radius * 0.16, y: at.y };
   const { bottom } = partsBox(figure.parts);
-  const sizes = look === OPEN_UMBRELLA ? OVERHEAD : hangs ? BROAD : LONG;
+  const sizes = OVER_HEAD.has(look) ? OVERHEAD : hangs ? BROAD : LONG;
   const ways = sizes.map(([smaller, lean]): { part: SpritePart; hidden: number } => {
     const turn = hangs ? 0 : -90 + outward * lean - (mirror ? 180 - natural : natural);
     const place = placeAnchor(within, grip, { scale: Math.min((size / 100) * share, atMost) * smaller, turn, mirror });

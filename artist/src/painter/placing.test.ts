@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BLANK } from '../concept/testing.ts';
-import type { Part } from '../drawing/parts.ts';
+import { coversPoint, type Part, partBox } from '../drawing/parts.ts';
+import type { Point } from '../pieces/piece-types.ts';
 import { Z } from './figure.ts';
 import { compose } from './testing-scene.ts';
 
@@ -22,5 +23,58 @@ test.each([
     expect(idsOf(figure.parts)).not.toContain(concept.theme.piece);
     const held = figure.parts.filter(({ z }) => z === Z.held);
     expect(idsOf(where === 'held' ? held : props)).toContain(tool);
+  },
+);
+
+/** Where a part that shows a piece is solid, in pixels. */
+function outlineOf(part: Part): { wide: number; high: number } {
+  const { left, right, top, bottom } = partBox(part);
+  const points: Point[] = [];
+  for (let x = left; x < right; x += 4)
+    for (let y = top; y < bottom; y += 4) if (coversPoint(part, { x, y })) points.push({ x, y });
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return { wide: Math.max(...xs) - Math.min(...xs), high: Math.max(...ys) - Math.min(...ys) };
+}
+
+test.each([
+  ['mechanic', 'snail', '1f527'],
+  ['jealousy', 'snake', '1f50d'],
+  ['tennis player', 'flamingo', '1f3be'],
+  ['carpenter', 'beaver', '1f528'],
+])('R1130 a tool that nobody holds lies along the ground: %s, %s', async (mainTheme, bodyInfluence, tool) => {
+  const { props } = await compose({ ...BLANK, mainTheme, bodyInfluence }, 'placing');
+  const lying = props.find(({ sprite }) => sprite.id === tool);
+  const { wide, high } = lying ? outlineOf(lying) : { wide: 0, high: 0 };
+  expect(wide).toBeGreaterThan(high * 1.3);
+});
+
+test('R1130 nor has who has no hands a steering wheel beside them, nor anybody an eye or a leg', async () => {
+  for (const [mainTheme, bodyInfluence] of [
+    ['bus driver', 'hedgehog'],
+    ['jealousy', 'snake'],
+    ['gondola con le gambe', null],
+  ] as const) {
+    const { props } = await compose({ ...BLANK, mainTheme, bodyInfluence }, 'placing');
+    expect(idsOf(props).filter((id) => /^(?:own-steering-wheel|1f440|1f9b5)$/.test(id))).toEqual([]);
+  }
+});
+
+test.each([
+  ['a bear with balloons', null, '1f388'],
+  ['two rabbits with balloons', null, '1f388'],
+  ['girl', 'with a diamond', '1f48e'],
+])('R1131 balloons and gems are in hands, and not in the air: %s, %s', async (mainTheme, characteristicInfluence, thing) => {
+  const { figure } = await compose({ ...BLANK, mainTheme, characteristicInfluence }, 'placing');
+  const shown = figure.parts.filter((part) => part.kind === 'sprite' && part.sprite.id === thing);
+  expect(shown).not.toEqual([]);
+  for (const part of shown) expect([part.z === Z.front, part.joint?.kind]).toEqual([false, 'arm']);
+});
+
+test.each(['cheeky dog with a cap', 'cheeky grandpa with a flat cap'])(
+  'R1132 horns of a mood grow out of no hat: %s',
+  async (mainTheme) => {
+    const { figure } = await compose({ ...BLANK, mainTheme }, 'placing');
+    expect(figure.parts.some(({ z }) => z === Z.hat)).toBe(true);
+    expect(figure.parts.filter((part) => part.kind === 'svg' && part.markup.includes('M-78 18Q-122'))).toEqual([]);
   },
 );

@@ -1,6 +1,8 @@
 /** What somebody without hands brings along stands on the ground beside them, as large as it would be held, and touches nothing. */
 import { partBox, partsBox } from '../drawing/parts.ts';
-import { loadSprite } from '../drawing/sprite.ts';
+import { turnPoint } from '../drawing/place.ts';
+import type { Box } from '../drawing/raster.ts';
+import { isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
 import { boardOfLook, letteredLook, readLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { type Figure, type Prop, placeAnchor } from './figure.ts';
@@ -22,6 +24,32 @@ function standingLook(look: string): string {
   return letters === undefined ? look : letteredLook('signpost', letters);
 }
 
+/** Tools that would stand on a tip: a hammer, a wrench, a saw. */
+const LYING: ReadonlySet<string> = new Set(
+  `1f528 1fa93 26cf-fe0f 1fa9a 1f5e1-fe0f 1f52a 1f944 1f527 1faa0 1faa5 1f58a-fe0f 270f-fe0f 1f58c-fe0f 1f3ba 1fa88 1f3be 1f3f8 1f3d3 1f3d2 1f3cf 1f50d 1f511 1f489
+  1f52b 1f302 1f956 1fa83 own-shovel own-rolling-pin own-light-sword own-golf-club own-baseball-bat`.split(/\s+/u),
+);
+
+/** So that a tool lies along the ground. */
+function turnOf(look: string): number {
+  const held = LYING.has(look) ? findPiece('held', look) : undefined;
+  if (!held) return 0;
+  const { grip, tip } = held;
+  const lean = (Math.atan2(tip.y - grip.y, Math.abs(tip.x - grip.x)) * 180) / Math.PI;
+  return tip.x < grip.x ? lean : -lean;
+}
+
+/** Where there is something of a piece, in percent, as it is turned. */
+function turnedBounds(sprite: Sprite, turn: number): Box {
+  if (turn === 0) return sprite.bounds;
+  const steps = Array.from({ length: 50 }, (_, step) => step * 2);
+  const solid = steps.flatMap((x) =>
+    steps.flatMap((y) => (isSolid(sprite, { x, y }) ? turnPoint({ x: x - 50, y: y - 50 }, turn) : [])),
+  );
+  const [xs, ys] = [solid.map(({ x }) => x + 50), solid.map(({ y }) => y + 50)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
 /**
  * @param smaller in parts of the usual size.
  * @returns the first in front of who looks to a side, the second behind.
@@ -38,15 +66,18 @@ export async function standBeside({ brought, sizes, parts, feet, head }: Figure,
     const sprite = await loadSprite(id);
     const usual = id === look ? usualSize(look) : SIGN_SIZE;
     const scale = usual * (sizes?.get(look) ?? 1) * (brought.length > 1 ? OF_TWO : 1) * smaller;
-    const { bounds } = sprite;
-    const anchor = { x: side < 0 ? bounds.right : bounds.left, y: bounds.bottom };
+    const turn = turnOf(look);
+    const bounds = turnedBounds(sprite, turn);
+    // The anchor is on the piece before it is turned.
+    const out = turnPoint({ x: (side < 0 ? bounds.right : bounds.left) - 50, y: bounds.bottom - 50 }, -turn);
+    const anchor = { x: out.x + 50, y: out.y + 50 };
     const x = side < 0 ? left - GAP : right + GAP;
     const part = {
       kind: 'sprite',
       z: 100,
       shadow: 0.35,
       sprite,
-      place: placeAnchor({ x, y: ground }, anchor, { scale }),
+      place: placeAnchor({ x, y: ground }, anchor, { scale, turn }),
     } as const;
     const box = partBox(part);
     props.push({ part, foot: { x: (box.left + box.right) / 2, y: ground - 4, size: scale * 1.6 } });

@@ -153,6 +153,8 @@ const ON_HEAD: Readonly<Record<OnHead, { markup: string; bounds: Box }>> = {
 
 function addOnHead({ figure, head }: Scene, mark: OnHead): void {
   const { markup, bounds } = ON_HEAD[mark];
+  // Horns and leaves grow out of a head, and out of no hat upon it.
+  if ((mark === 'horns' || mark === 'leaves') && figure.parts.some(({ z }) => z === Z.hat)) return;
   const isAbove = mark === 'halo' || mark === 'horns' || mark === 'leaves';
   if (mark === 'mask') {
     const apart = head.span === 0 ? head.radius * 0.8 : head.span;
