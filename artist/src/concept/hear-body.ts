@@ -37,9 +37,12 @@ export function hearSeat({ phrases }: WishReading): string | undefined {
     .flatMap((text) => hearColored(text.replace(TO_DRINK_FROM, 'teacup'), BODY_ROLES))
     .find(({ piece, score }) => {
       const kind = findPiece('body', piece)?.kind;
-      return score >= ENOUGH && !isClothes(piece) && (kind === 'vehicle' || SEATS.has(baseOf(piece)));
+      return score >= ENOUGH && !isClothes(piece) && (kind === 'vehicle' || isSeat(piece));
     })?.piece;
 }
+
+/** Does one sit on it, or in it? */
+export const isSeat = (piece: string): boolean => SEATS.has(baseOf(piece));
 
 /** What is worn and is called otherwise than the clothes that show it. */
 const WRAPS: readonly (readonly [names: RegExp, clothes: string])[] = [

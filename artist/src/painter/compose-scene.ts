@@ -1,6 +1,7 @@
 /** Who is in a picture, where, and what stands beside: all that is decided before anything is painted. */
 
 import { type Concept, finishesOf, type Idea, lookOf, traitsOf } from '../concept/concept.ts';
+import { isSeat } from '../concept/hear-body.ts';
 import { animalOf, clothesOf, faceOf, isDressedBeast, trunkLookOf, trunkPieceOf } from '../concept/outfit.ts';
 import { readWish } from '../concept/read-wish.ts';
 import { partsBox } from '../drawing/parts.ts';
@@ -121,18 +122,23 @@ async function placeFigure(group: Figure, { concept, hasSign, backdrop }: Placin
 function riddenBy(concept: Concept): string | undefined {
   const { theme, body, trait } = concept;
   const isWhole = !body.given || trunkLookOf(concept) === lookOf(theme);
-  const rides = trait.given && readManner([trait.word, trait.english ?? '']).action === 'ride';
   const look = lookOf(trait);
-  const isSeat = isBoardToRide(look) || findPiece('body', look)?.kind === 'vehicle';
-  return isWhole && rides && isSeat && trait.at === undefined ? look : undefined;
+  if (isWhole && trait.given && trait.at === undefined && isSeat(look) && isSaidToSit(trait)) return look;
+  const rides = trait.given && readManner([trait.word, trait.english ?? '']).action === 'ride';
+  const canBeRidden = isBoardToRide(look) || findPiece('body', look)?.kind === 'vehicle';
+  return isWhole && rides && canBeRidden && trait.at === undefined ? look : undefined;
 }
 
-/** "A cow on a Vespa" names in one breath who it is and what they sit on. */
+/** "On a sofa", "in a bathtub". */
+const isSaidToSit = ({ word, english }: Idea): boolean =>
+  readWish(english ?? word).phrases.some(({ relation }) => relation === 'on' || relation === 'in');
+
+/** "A cow on a Vespa" and "a toaster in a car" name in one breath who it is and what they sit on. */
 const isOnVehicle = ({ theme, body }: Concept): boolean =>
   theme.given &&
   !body.given &&
   (findPiece('body', lookOf(body))?.kind === 'vehicle' || isBoardToRide(lookOf(body))) &&
-  readWish(theme.word).phrases.some(({ relation }) => relation === 'on' || relation === 'mount');
+  readWish(theme.word).phrases.some(({ relation }) => relation === 'on' || relation === 'in' || relation === 'mount');
 
 /** Nobody is known by a board or a broom: who is said to be on one is, whoever else they are. */
 function boardNamed({ theme, body }: Concept, isSomebody: boolean): string | undefined {

@@ -5,7 +5,7 @@ import { isBareFace, isMerperson, isPerson } from '../pieces/people.ts';
 import { composeHeadSwap, composeShell, composeWalker } from './beasts.ts';
 import { composeCostume, dressesThings, isCostume, isDisguise } from './costumes.ts';
 import { findDrawnHead } from './drawn-heads.ts';
-import type { Figure, Studio, Subject } from './figure.ts';
+import { type Figure, type Studio, type Subject, Z } from './figure.ts';
 import { composeRider } from './riders.ts';
 import { isBoardToRide } from './stand-on-board.ts';
 import { hasTrunk } from './trunks.ts';
@@ -40,9 +40,18 @@ export const COMPOSITIONS = {
   dressed: composeDressed,
 } as const satisfies Record<string, Composition>;
 
-/** A beast that was asked for as a body rides what was asked for as a theme. */
-function composeDriver(mount: Subject, beast: Subject, studio: Studio): Promise<Figure> {
-  return composeRider(beast, mount, studio);
+/** In parts of what is held: how large a vehicle stands beside a beast. */
+const PARKED = 1.6;
+
+/** A beast that was asked for as a body rides what was asked for as a theme, and stands beside what it could only stand upon. */
+async function composeDriver(mount: Subject, beast: Subject, studio: Studio): Promise<Figure> {
+  const riding = await composeRider(beast, mount, studio);
+  const isOnTop = riding.parts.some((part) => part.kind === 'sprite' && part.z === Z.head && part.sprite.id === beast.animal?.id);
+  if (!isOnTop || studio.manner.action === 'ride') return riding;
+  const figure = await composeWalker(beast, beast, studio);
+  figure.brought.push(mount.id);
+  figure.sizes = new Map([[mount.id, PARKED]]);
+  return figure;
 }
 
 /** A beast that was asked for as a theme wears what the person does who was asked for as its body. */
@@ -56,6 +65,9 @@ function isDressedAs(beast: Subject, person: Subject): boolean {
   if (beast.head) return hasTrunk(beast.head) && (isCostume(person.head) || isBareFace(person.id));
   return beast.animal !== undefined && isDisguise(person.head);
 }
+
+/** Robots, ghosts and aliens are drawn as faces, as people are. */
+const isHuman = (id: string): boolean => isPerson(id) && !/^1f(?:916|47[bde])/.test(id);
 
 type CompositionName = keyof typeof COMPOSITIONS;
 
@@ -78,7 +90,7 @@ export function listCompositions(theme: Subject, body: Subject, isAsked = true):
   if (thing?.nose && creature) return [[theme.head || drawn || (theme.animal?.head.radius ?? 0) >= 16 ? 'nose' : 'rider', 1]];
   if (body.head && theme.head && !theme.animal && hasTrunk(body.head) && isCostume(theme.head)) return [['costume', 1]];
   // Who wishes a pirate and an octopus wants one being, not two.
-  if ((body.animal || (body.head && !isPerson(body.id))) && theme.head && !theme.animal && isDisguise(theme.head))
+  if ((body.animal || (body.head && !isHuman(body.id))) && theme.head && !theme.animal && isDisguise(theme.head))
     return [['costume', 1]];
   if (isDressedAs(theme, body)) return [['dressed', 1]];
   // Who has shoes as well stands in them.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BLANK } from '../concept/testing.ts';
-import { coversPoint, type Part, partBox } from '../drawing/parts.ts';
+import { coversPoint, type Part, partBox, partsBox } from '../drawing/parts.ts';
+import { SIDE } from '../drawing/raster.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { Z } from './figure.ts';
 import { compose } from './testing-scene.ts';
@@ -76,5 +77,56 @@ test.each(['cheeky dog with a cap', 'cheeky grandpa with a flat cap'])(
     const { figure } = await compose({ ...BLANK, mainTheme }, 'placing');
     expect(figure.parts.some(({ z }) => z === Z.hat)).toBe(true);
     expect(figure.parts.filter((part) => part.kind === 'svg' && part.markup.includes('M-78 18Q-122'))).toEqual([]);
+  },
+);
+
+test.each([
+  ['a boy in a car', '1f697'],
+  ['a girl in a bus', '1f68c'],
+  ['a knight in a tank', 'own-army-tank'],
+  ['a queen in a taxi', '1f695'],
+  ['a toaster in a car', '1f697'],
+])(
+  'R1133 who is in a vehicle with a roof is seen above it from behind its side, and sits not upon it: %s',
+  async (mainTheme, vehicle) => {
+    const { figure } = await compose({ ...BLANK, mainTheme }, 'placing');
+    const mount = figure.parts.find((part) => part.kind === 'sprite' && part.sprite.id === vehicle);
+    expect(mount?.z).toBe(Z.body);
+    const box = mount && partBox(mount);
+    const own = figure.parts.filter(({ z }) => z >= Z.back && z < Z.body);
+    expect(partsBox(own).top).toBeLessThan(box?.top ?? 0);
+    expect(partsBox(own).bottom).toBeGreaterThan((box?.top ?? SIDE) + 30);
+  },
+);
+
+test.each([
+  ['lawn mower', 'sheep', 'own-lawn-mower'],
+  ['train', 'giraffe', '1f686'],
+  ['scooter', 'hippo', '1f6f5'],
+])('R1133 a beast stands beside a vehicle that it could only stand upon: %s, %s', async (mainTheme, bodyInfluence, vehicle) => {
+  const { figure, props } = await compose({ ...BLANK, mainTheme, bodyInfluence }, 'placing');
+  expect(idsOf(figure.parts)).not.toContain(vehicle);
+  expect(idsOf(props)).toContain(vehicle);
+});
+
+test.each([
+  ['potato', 'on a sofa', '1f6cb-fe0f'],
+  ['cat', 'in a bathtub', '1f6c1'],
+])('R1134 a seat that a trait names is sat upon, and in no hand: %s, %s', async (mainTheme, characteristicInfluence, seat) => {
+  const { figure } = await compose({ ...BLANK, mainTheme, characteristicInfluence }, 'placing');
+  const shown = figure.parts.filter((part) => part.kind === 'sprite' && part.sprite.id === seat);
+  expect(shown.map(({ z }) => z)).toEqual([Z.body]);
+  expect(figure.isSeated).toBe(true);
+});
+
+test.each([
+  ['plumber', 'robot', '1f916'],
+  ['painter', 'robot', '1f916'],
+])(
+  'R1135 a robot with a trade is one robot in the hat of the trade, and no two: %s, %s',
+  async (mainTheme, bodyInfluence, body) => {
+    const { figure } = await compose({ ...BLANK, mainTheme, bodyInfluence }, 'placing');
+    expect(figure.heads.length).toBeLessThan(2);
+    expect(idsOf(figure.parts)).toContain(body);
   },
 );

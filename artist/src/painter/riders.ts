@@ -6,6 +6,7 @@ import { coversPoint, movePart, type Part, partBox, partsBox, type SpritePart } 
 import type { Place } from '../drawing/place.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import { anchorAt, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
+import { baseOf } from '../pieces/kin.ts';
 import { isPerson } from '../pieces/people.ts';
 import type { AnimalPiece, HeadPiece, Point } from '../pieces/piece-types.ts';
 import { isPrinted } from '../pieces/printed.ts';
@@ -148,6 +149,11 @@ function sitDown(rider: SpritePart, mount: readonly Part[]): SpritePart {
 /** How deep in a vehicle somebody sits, in parts of their height, and how much of what is lower is behind its side. */
 const INSIDE = [0.5, 0.42, 0.34];
 const BEHIND_SIDE = 0.7;
+/** Cars, buses, vans, trucks, trams, ships, tanks: who sits in them is seen above the roof, down to so many pixels below it. */
+const ROOFED: ReadonlySet<string> = new Set(
+  '1f697 1f695 1f699 1f68c 1f693 1f691 1f692 1f690 1f69a 1f683 1f68b 1f6a2 own-submarine own-army-tank'.split(' '),
+);
+const BELOW_ROOF = 58;
 /** What is held hides more of it afterwards. */
 const SEEN_ENOUGH = 0.47;
 
@@ -218,8 +224,9 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
   // Behind the face, as far as there is a back.
   const saddleX = face?.facing === 'left' ? Math.max(usual, Math.min(bounds.right - 14, face.eyes.x + 30)) : usual;
   const mountHead = face && headSpotOf(face, mount, place, Z.body);
-  // On top of a face there is no saddle: who would sit there looks over it from behind.
-  const isBehind = face !== undefined && (face.facing === 'front' || Math.abs(saddleX - face.eyes.x) < 16);
+  const isRoofed = ROOFED.has(baseOf(mountPiece.id));
+  // On top of a face there is no saddle, nor on a roof: who would sit there looks over it from behind.
+  const isBehind = isRoofed || (face !== undefined && (face.facing === 'front' || Math.abs(saddleX - face.eyes.x) < 16));
   // Behind a face without a back to sit on, a rider would be half of somebody.
   const isAsked = studio.manner.action === 'ride' || (body.animal !== undefined && studio.concept.rides === body.id);
   if (canStandBeside(body) && !isAsked && (isBehind || !body.animal?.hasLegs || isLargeHeaded(theme)))
@@ -227,7 +234,8 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
   const [seat, top] = isBehind ? [Z.back, Z.back + 1] : [Z.chest, Z.head];
   if (mountPiece.role === 'body' && face) await addLegs(figure, torsoOf(mount, place), studio, { length: 150 });
   const isVehicle = mountPiece.role === 'body' && mountPiece.kind === 'vehicle';
-  const saddle = anchorAt(place, { x: saddleX, y: seatOf(mount, saddleX, isVehicle) + 4 });
+  const onTop = anchorAt(place, { x: saddleX, y: seatOf(mount, saddleX, isVehicle) + 4 });
+  const saddle = isRoofed ? { x: onTop.x, y: onTop.y + BELOW_ROOF } : onTop;
   const rider = theme.head ?? theme.animal ?? theme.body;
   if (!rider) throw new Error(`${theme.id} cannot ride`);
   const sprite = await loadSprite(rider.id, rider);
@@ -239,20 +247,14 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
     figure.parts.push({ kind: 'sprite', z: top, shadow: 0.5, sprite, place: riderPlace });
     figure.head = addFace(figure, rider, sprite, riderPlace, studio, Z.face);
     const torso = { ...torsoOf(sprite, riderPlace), limb: 19 };
-    figure.parts.push(legOf({ x: saddle.x, y: saddle.y - 6 }, mirror, limbColor(sprite.color)));
+    if (!isBehind) figure.parts.push(legOf({ x: saddle.x, y: saddle.y - 6 }, mirror, limbColor(sprite.color)));
     addArms(figure, torso, studio, { busy: busyHands(studio), length: 150, z: top - 0.5 });
   } else if (rider.role === 'animal' && !drawn) {
     const anchor = { x: (sprite.bounds.left + sprite.bounds.right) / 2, y: sprite.bounds.bottom - 4 };
-    const standing: SpritePart = {
-      kind: 'sprite',
-      z: top,
-      shadow: 0.5,
-      sprite,
-      place: placeAnchor(saddle, anchor, { scale: 1.4, mirror }),
-    };
-    const onTop = sitDown(standing, figure.parts);
-    const inside = isMountOnly(body) ? getIn(onTop, figure.parts, rider) : undefined;
-    const seated = inside ?? onTop;
+    const stand = (at: Point, z: number): SpritePart =>
+      sitDown({ kind: 'sprite', z, shadow: 0.5, sprite, place: placeAnchor(at, anchor, { scale: 1.4, mirror }) }, figure.parts);
+    const inside = isMountOnly(body) ? getIn(stand(onTop, Z.head), figure.parts, rider) : undefined;
+    const seated = inside ?? stand(saddle, top);
     const riderPlace = seated.place;
     figure.parts.push(seated);
     figure.head = headSpotOf(rider, sprite, riderPlace, seated.z);
