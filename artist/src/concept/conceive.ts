@@ -48,6 +48,7 @@ import { hearWhen, homesOf, landIn } from './find-home.ts';
 import { findMixture, withoutTopicOf } from './find-mixture.ts';
 import { findPair } from './find-pair.ts';
 import { foldWords } from './fold-words.ts';
+import { isSeat } from './hear-body.ts';
 import { type HeardBuild, hearBuild, hearBuildOf, hearUnseenParts } from './hear-build.ts';
 import { hearCompany, hearDoer, shareBeside } from './hear-company.ts';
 import {
@@ -133,6 +134,15 @@ const outfitOf = (topic: HeardTopic, who: Heard | undefined, { isUnwanted }: Cho
 /** A creature keeps its own face and a plane its nose, and either carries a word about. */
 const carriesWords = (piece: string): boolean => isCreature(piece) || findPiece('body', piece)?.kind === 'vehicle';
 
+/** As large as what is held, at most. */
+const isHandy = ({ piece, score }: Heard): boolean =>
+  score >= ENOUGH && /^(?:thing|food|plant)$/.test(findPiece('body', piece)?.kind ?? '') && !isSeat(piece) && !LARGE.has(piece);
+const LARGE: ReadonlySet<string> = new Set(
+  `1f6aa 1f4fa 1f5a5-fe0f 1f5a8-fe0f 1f6e2-fe0f 1f9f1 26b0-fe0f 1faa6 1f3fa 1f488 1f4eb 1f3b9 1f6d2 2b50 2601-fe0f 1f32a-fe0f 2600-fe0f 1f315 1f30d 1fa90 1f308 26a1 1f525 own-fridge
+  own-washing-machine own-oven own-vending-machine own-cannon own-harp own-fire-hydrant own-iceberg own-jukebox own-wardrobe own-dishwasher own-table own-parking-meter own-escalator
+  own-photocopier own-curtain own-fence own-playground-swing own-seesaw own-manhole-cover own-smoke`.split(/\s+/u),
+);
+
 const LIMBS = /^(?:legs|arms)$/;
 
 /** What is written on whoever is a word. */
@@ -187,6 +197,10 @@ const BESIDE = new RegExp(
   ` (?:beside|near|next to|in front of|at the sight of|between|under|underneath|beneath|behind(?! (?:the|a|its|his|her) wheel)|(?:looking|searching|waiting) for|(?:${DONE_TO})ing(?: out of)?|trying to \\p{L}+|can(?:not|['’]t) \\p{L}+) (.+)$`,
   'u',
 );
+
+/** What somebody has with them; a head, a shell or a tail of something is grown on. */
+const WITH =
+  / with (?:an?|the|his|her|its|their|some|two|three) (?!.*\b(?:heads?|body|face|legs?|arms?|hands?|feet|tails?|wings?|shell|hair|fur|skin|back|belly|nose|instead|for)\b)(.+)$/u;
 
 /** Who became a sofa, looks like one or thinks so may be half of it, and who drives a bus sits in it; who ate, stole or waits for one is not. */
 const DONE_WITH =
@@ -309,11 +323,18 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
   const isDone = DONE_WITH.test(deed);
   const beside =
     BESIDE.exec((meant.mainTheme ?? '').toLowerCase())?.[1] ?? findPair(meant.mainTheme ?? '')?.second.toLowerCase() ?? '';
-  const isOfDeed = ({ said, piece }: Heard) =>
-    said !== '' &&
-    (said === verb ||
-      beside.includes(said) ||
-      (deed.includes(said) && (isDone || /^(?:food|plant)$/.test(findPiece('body', piece)?.kind ?? ''))));
+  const brought = isCreature(idea.piece ?? '') ? (WITH.exec((meant.mainTheme ?? '').toLowerCase())?.[1] ?? '') : '';
+  const isBrought = ({ said }: Heard) => said !== '' && brought.includes(said);
+  const isOfDeed = (one: Heard) => {
+    const { said, piece } = one;
+    return (
+      said !== '' &&
+      (said === verb ||
+        isBrought(one) ||
+        beside.includes(said) ||
+        (deed.includes(said) && (isDone || /^(?:food|plant)$/.test(findPiece('body', piece)?.kind ?? ''))))
+    );
+  };
   // Chance grows nothing together with a person or a thing, or with whoever more is told of; only "cat" may be half of anything.
   const isTold =
     role !== 'alone' ||
@@ -383,6 +404,7 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
     ...hats.map(findingOf),
     ...ofBuild,
     ...worn,
+    ...spare.filter((one) => isBrought(one) && isHandy(one)),
   ];
   const [first] = named;
   const place = asked.style ?? asked.body?.manner ?? asked.theme?.place ?? null;

@@ -71,6 +71,20 @@ test.each([
   for (const part of shown) expect([part.z === Z.front, part.joint?.kind]).toEqual([false, 'arm']);
 });
 
+test.each([
+  ['a giraffe with a telephone', '260e-fe0f'],
+  ['a squirrel with a nut', '1f95c'],
+  ['a cat with a ball of wool', '1f9f6'],
+  ['a gardener with a watering can', 'own-watering-can'],
+  ['un loro con una radio', '1f4fb'],
+  ['a lion with a gift', '1f381'],
+])('R1131 what somebody is wished with is in a hand or a mouth, and is no body: %s', async (mainTheme, thing) => {
+  const { concept, figure } = await compose({ ...BLANK, mainTheme }, 'placing');
+  expect(concept.body.piece).not.toBe(thing);
+  const shown = figure.parts.filter((part) => part.kind === 'sprite' && part.sprite.id === thing);
+  expect(shown.map(({ z }) => z > Z.body - 1)).toEqual([true]);
+});
+
 test.each(['cheeky dog with a cap', 'cheeky grandpa with a flat cap'])(
   'R1132 horns of a mood grow out of no hat: %s',
   async (mainTheme) => {
