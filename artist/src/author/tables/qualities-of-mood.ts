@@ -318,7 +318,7 @@ export const MOODS: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf('lazy laziness procrastination idle unmotivated slothful procrastinating'),
+    means: anyOf('lazy laziness idle unmotivated slothful procrastinating'),
     events: [
       '{a_one} could not be bothered to choose a name, and was handed the nearest, which was {name}',
       '{a_one} sent somebody else to be christened, and they came back with {name}',
