@@ -9,9 +9,9 @@ import { keepFilesPrivate } from '../shared/src/platform/private-files.ts';
 import { openStorage } from '../shared/src/platform/storage.ts';
 import { removeLeftOvers } from './lib/backup/folder-writer.ts';
 import { takeBackup } from './lib/backup/take-backup.ts';
-import { openOwnDatabase } from './lib/own-database.ts';
 import { printable } from './lib/printable.ts';
 import { runTool } from './lib/run-command-line-tool.ts';
+import { openToolDatabase } from './lib/tool-database.ts';
 import { requireFinishedRestore } from './lib/unfinished-restore.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -26,7 +26,7 @@ await runTool(async (resources, signal) => {
   const target = given ? path.resolve(process.env.INIT_CWD ?? '.', given) : path.join(ownFolder, nameOfNow());
   keepFilesPrivate();
   requireFinishedRestore(dataFolder);
-  const database = await openOwnDatabase(settings, dataFolder);
+  const database = await openToolDatabase(settings, dataFolder);
   resources.defer(() => database.close());
   const { rows, files, missing } = await takeBackup({
     databaseUrl: database.url,

@@ -8,9 +8,9 @@ import { listOperators, type RoleChange, setOperator } from '../server/src/auth/
 import { openDatabase } from '../shared/src/platform/database.ts';
 import { readSettings } from '../shared/src/platform/env.ts';
 import { createLogger } from '../shared/src/platform/logging.ts';
-import { openOwnDatabase } from './lib/own-database.ts';
 import { printable } from './lib/printable.ts';
 import { runTool } from './lib/run-command-line-tool.ts';
+import { openToolDatabase } from './lib/tool-database.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const USAGE =
@@ -37,7 +37,7 @@ await runTool(async (resources) => {
   if (deed !== 'list' && !((deed === 'add' || deed === 'remove' || deed === 'codes-off') && email.includes('@')))
     throw new Error(USAGE);
   const settings = readSettings();
-  const own = await openOwnDatabase(settings, path.resolve(ROOT, settings.DATA_DIR));
+  const own = await openToolDatabase(settings, path.resolve(ROOT, settings.DATA_DIR));
   resources.defer(() => own.close());
   const { db, close } = openDatabase({ url: own.url, name: 'operator', log: createLogger('operator', 'error') });
   resources.defer(close);

@@ -5,14 +5,14 @@ import type { Settings } from '../../shared/src/platform/env.ts';
 import { reachableFolder, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findHolder, lockDataFolder } from './run-lock.ts';
 
-export interface OwnDatabase {
+export interface ToolDatabase {
   url: string;
   /** Ends what was started for it. */
   close(): Promise<void>;
 }
 
 /** @throws when there is none, or it is just being started. */
-export async function openOwnDatabase(settings: Settings, dataFolder: string): Promise<OwnDatabase> {
+export async function openToolDatabase(settings: Settings, dataFolder: string): Promise<ToolDatabase> {
   if (settings.DATABASE_URL) return { url: settings.DATABASE_URL, close: async () => undefined };
   const folder = await reachableFolder(dataFolder);
   if (!existsSync(path.join(folder, 'postgres/PG_VERSION'))) throw new Error(`There is no database in ${dataFolder}.`);
