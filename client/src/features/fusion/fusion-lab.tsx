@@ -17,12 +17,12 @@ import { BuiltInArtistButton, BuiltInArtistHint } from '../tickets/built-in-arti
 import { type Failure, isBusy } from '../tickets/job.ts';
 import { FuseDialog } from './fuse-dialog.tsx';
 import { fuseAgain, goOnFusing, submitFusion } from './fusion-actions.ts';
+import { togglePick, whyNotFuse } from './fusion-picks.ts';
 import { FusionProgress } from './fusion-progress.tsx';
 import { type FusionSource, toSource } from './fusion-record.ts';
 import { requestFor } from './fusion-request.ts';
 import { fusion, lab, markFusionSeen, picks } from './fusion-store.ts';
 import { FusionTray } from './fusion-tray.tsx';
-import { togglePick, whyNotFuse } from './may-fuse.ts';
 import { fusionMessages } from './messages.ts';
 
 export function FusionLab() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { togglePick } from './may-fuse.ts';
+import { togglePick } from './fusion-picks.ts';
 
 const plain = (id: string) => ({ id, isFused: false, isActive: true });
 

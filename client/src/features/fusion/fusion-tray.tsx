@@ -6,8 +6,8 @@ import { Sparkles } from '../../ui/sprite-icons.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { MiniPicture } from '../characters/mini-picture.tsx';
 import { FuseDialog } from './fuse-dialog.tsx';
+import { whyNotFuse } from './fusion-picks.ts';
 import type { FusionSource } from './fusion-record.ts';
-import { whyNotFuse } from './may-fuse.ts';
 import { fusionMessages } from './messages.ts';
 
 interface FusionTrayProps {
