@@ -1,5 +1,5 @@
 /** Places in lists of people. */
-import type { PeoplePlace } from '@chaos/shared/core/creators/find-people';
+import type { PeoplePlace } from '@chaos/shared/core/creators/people-order';
 import { z } from 'zod';
 import { openCursor, sealCursor } from './cursor.ts';
 

@@ -1,4 +1,5 @@
-import { findPeople, type PeoplePlace } from '@chaos/shared/core/creators/find-people';
+import { findPeople } from '@chaos/shared/core/creators/find-people';
+import type { PeoplePlace } from '@chaos/shared/core/creators/people-order';
 import type { Database } from '@chaos/shared/platform/database';
 import { countFor } from '@chaos/shared/testing/full-run-counts';
 import fc from 'fast-check';

@@ -1,19 +1,11 @@
-/** Which people stand first, in "Popular creators" and in every other list of people: by followers, then by likes, then the newest first. */
+/** Lists of people, and the search among them. */
 import { type RawBuilder, sql } from 'kysely';
 import type { CreatorSummary } from '../../contract/creators.ts';
 import type { Database } from '../../platform/database.ts';
 import { isUnhidden } from '../people/hidden-people.ts';
 import { avatarUrl } from '../pictures/picture-files.ts';
 import { stillLeads } from '../profiles/former-usernames.ts';
-
-const order = sql`follower_count desc, total_likes desc, profiles.id desc`;
-
-/** Where a list goes on: the order's values of the last one shown. */
-export interface PeoplePlace {
-  followers: number;
-  likes: number;
-  id: string;
-}
+import { isBelow, type PeoplePlace, peopleOrder } from './people-order.ts';
 
 export interface PeopleRequest {
   viewerId: string | null;
@@ -78,7 +70,7 @@ function readRows(db: Database, { viewerId }: PeopleRequest, ids: ReturnType<typ
         'is_following',
       ),
     )
-    .orderBy(order)
+    .orderBy(peopleOrder)
     .execute();
 }
 
@@ -91,20 +83,21 @@ function walkPeople(request: PeopleRequest, { walk } = BOUNDS): RawBuilder<{ id:
     return sql`
       select id from user_follows join profiles on id = following_id
       where follower_id = ${followedBy}::uuid and ${all([...among(request), ...(query ? [matches(query)] : [])])}
-      order by ${order} limit ${sql.lit(limit + 1)}`;
+      order by ${peopleOrder} limit ${sql.lit(limit + 1)}`;
   }
-  if (!query) return sql`select id from profiles where ${all(among(request))} order by ${order} limit ${sql.lit(limit + 1)}`;
+  if (!query)
+    return sql`select id from profiles where ${all(among(request))} order by ${peopleOrder} limit ${sql.lit(limit + 1)}`;
   return sql`
     select id from (
       select id, follower_count, total_likes, search_text from profiles where ${all(among(request))}
-      order by ${order} limit ${sql.lit(walk)}
+      order by ${peopleOrder} limit ${sql.lit(walk)}
     ) profiles
-    where ${matches(query)} order by ${order} limit ${sql.lit(limit + 1)}`;
+    where ${matches(query)} order by ${peopleOrder} limit ${sql.lit(limit + 1)}`;
 }
 
 /** By the pieces of one, two or three characters that the search consists of; and who was called so before. */
 function lookUpPeople(request: PeopleRequest, query: string, { lookUp } = BOUNDS): RawBuilder<{ id: string }> {
-  const page = sql`order by ${order} limit ${sql.lit(request.limit + 1)}`;
+  const page = sql`order by ${peopleOrder} limit ${sql.lit(request.limit + 1)}`;
   const pieces = sql`array(
     select substr(lower(${query}::text), place, 3) from generate_series(1, greatest(length(${query}::text) - 2, 1)) place)`;
   return sql`
@@ -131,9 +124,7 @@ function among({ hiddenFrom = null, exceptId, after }: PeopleRequest): RawBuilde
   // Also what the index of the order is made for.
   const conditions: RawBuilder<boolean>[] = [sql`not is_pending`, isUnhidden(hiddenFrom, sql.ref('profiles.id'))];
   if (exceptId) conditions.push(sql`id <> ${exceptId}::uuid`);
-  if (after) {
-    conditions.push(sql`(follower_count, total_likes, id) < (${after.followers}::int, ${after.likes}::int, ${after.id}::uuid)`);
-  }
+  if (after) conditions.push(isBelow(after));
   return conditions;
 }
 
