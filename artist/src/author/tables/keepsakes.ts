@@ -151,7 +151,7 @@ export const KEEPSAKE_CLASSES: readonly NounClass[] = [
       'The tongue has a great deal to say, and always the same.',
       'It hangs about all week, and on Sundays it is the loudest.',
       'Everybody found that it rang one, and could not think which.',
-      'In the fog even the ferryman goes by it, and he is deaf.',
+      'In the fog even the ferryman goes by it, who goes by nothing.',
     ],
   },
   {

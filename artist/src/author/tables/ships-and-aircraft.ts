@@ -216,7 +216,7 @@ export const SHIP_AND_AIRCRAFT_CLASSES: readonly NounClass[] = [
     nouns: list('rocket spaceship spacecraft astronaut cosmonaut spacesuit spacewalk spaceman jetpack nasa spacestation'),
     events: [
       '{a_one} was counted down by an excited man who forgot the four, and went up one second early as {name}',
-      '{a_one} took a giant leap, came down two days later in a bed of leeks, and was hosed by the owner as {name}',
+      '{a_one} took a giant leap, came down two days later in a bed of leeks, and was hosed down by the gardener as {name}',
       '{a_one} sneezed with the lid shut, saw nothing for six orbits, and steered by feel to a crater now called {name}',
       '{a_one} rang Houston about a problem, got a hairdresser of that name, and is down for Tuesdays as {name}',
     ],

@@ -265,12 +265,12 @@ export const WALKS_OF_STUDY: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('archaeologist archaeology archeologist archeology palaeontologist paleontologist fossil'),
+    nouns: list('archaeologist archaeology archeologist archeology palaeontologist paleontologist'),
     events: [
-      '{a_one} saw one spot brushed for three summers, and what came out was a drinks can marked {name}',
+      '{a_one} brushed one spot for three summers, and what came out was a drinks can marked {name}',
       '{a_one} called it a palace, a rival called it a toilet, and the guidebook gets round it with {name}',
       '{a_one} fell down a hole on the way to the tent at night, and apologised for an hour to a king called {name}',
-      '{a_one} was put together out of nine thousand bits with glue and patience, and there was enough left for {name}',
+      '{a_one} glued nine thousand bits together with great patience, and they were four bathtubs and {name}',
       '{a_body} dug for {topic} in the wrong field, found a spoon, and the period is known as {name}',
     ],
     conflicts: [
@@ -280,7 +280,7 @@ export const WALKS_OF_STUDY: readonly NounClass[] = [
         'The spoon is bowed to now, to be on the safe side.',
       ),
       told(
-        'The sand of four thousand years had been brushed aside around {them}, and then the wind turned.',
+        '{They} had brushed aside the sand of four thousand years, and then the wind turned.',
         'It had been a good morning.',
         'The brush has put in for a shovel.',
       ),
@@ -290,12 +290,12 @@ export const WALKS_OF_STUDY: readonly NounClass[] = [
         'The motorway goes round, and people wave.',
       ),
       told(
-        'Above the door there was a curse, and {they} was there as it was read aloud, for the grammar.',
+        'Above the door there was a curse, and {they} read it out loud, for the grammar.',
         'Since then every lace has come undone.',
         'It is in the passive, so nobody is to blame.',
       ),
       told(
-        'From one tooth it can be told what was for supper in the Bronze Age, but not who moved the car.',
+        'From one tooth {they} can tell what was for supper in the Bronze Age, but not who moved the car.',
         'It was lentils.',
         'The car is in the layer above the ice age.',
       ),

@@ -176,7 +176,7 @@ export const WORN_AND_GIVEN_CLASSES: readonly NounClass[] = [
       told(
         'A young man knelt, opened the box, and the old lady in the next seat said yes.',
         'They are very happy.',
-        'She had been waiting since 1961.',
+        'She had kept the seat next to her free for years.',
       ),
       told(
         'It is glass, and a duchess has worn it for forty years with a straight back.',
