@@ -68,6 +68,7 @@ test.each([
   ['our football team lost eleven nil yesterday', 'a football team that lost eleven nil yesterday'],
   ['I work in a call centre', 'a person who works in a call centre'],
   ['we need a mascot for our chess club', 'a mascot for the chess club'],
+  ['I just passed my driving test at the fifth attempt, can', 'a person who just passed the driving test'],
   ['I like trains', 'I like trains'],
   ['i wish i was a bird in summer', 'i wish i was a bird in summer'],
   ['my mum when i say no', 'my mum when i say no'],
@@ -85,10 +86,8 @@ test.each(['my daughter loves unicorns and diggers', 'I work in a call centre an
 
 test.each([
   ['our football team lost eleven nil yesterday', /pocket|cannot find|given the scent|keys/u],
-  ['Borussia Dortmund fan', /at the wall|speed|blade|socket/u],
   ['portero de fútbol', /american football/u],
   ['forgetful elephant', /hit it once|glued|warranty/u],
-  ['I just passed my driving test at the fifth attempt, can you make something for the car', /at the fifth(?! attempt)/u],
 ])('R1141 a word is told in the sense that it has there: %s', (mainTheme, otherwise) => {
   for (const sentences of storiesOf({ mainTheme })) for (const { text } of sentences) expect(text).not.toMatch(otherwise);
 });

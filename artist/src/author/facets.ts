@@ -46,8 +46,7 @@ const LIKE = /^(?:orange|lime|peach|plum|olive|cherry|rose|star|sun|stone|house|
  */
 export function facetsOfNoun({ kind, bare }: NounPhrase, asked: string | null): Facet[] {
   if (kind === 'said') return [];
-  // Whoever follows a club is no thing that turns in the window.
-  const words = joinWords(bare.replace(/^\p{Lu}.* (?:fan|supporter)$/u, 'follower').toLowerCase())
+  const words = joinWords(bare.toLowerCase())
     .replace(BESIDE, '')
     .split(/[\s-]+/u);
   const typed = asked === null ? null : joinWords(asked);

@@ -250,6 +250,8 @@ test.each([
 test.each([
   ['una batería', undefined],
   ['gato que toca la batería', 'cat that plays the drums'],
+  ['um polvo que toca bateria', 'octopus that plays the drums'],
+  ['uma sereia que surfa', 'mermaid that surfs'],
   ['un gatto vicino al mare', 'cat near a sea'],
   ['un chien avec un os', 'dog with a bone'],
   ['ein Falke', 'falcon'],
