@@ -499,8 +499,12 @@ function ownEvents(subject: Subject, { pick }: Teller): readonly string[] {
 
 /** The slot of a row by which it tells all of who or what it is about, and what is to stand there. */
 function tellsWhole({ isAlone, trade, topic, said, facets, values }: Subject): (readonly [slot: string, whole: string])[] {
+  const hasOwn = facets.filter(isDomain).some(({ events = [] }) => events.some((event) => event.includes('{topic}')));
   if (topic !== null && 'topic' in values)
-    return [['{topic}', '{topic}'], ...(FILLING.has(topic.own) && !facets.some(isDomain) ? [['{a_one}', '{a_body} full of {topic}'] as const] : [])];
+    return [
+      ['{topic}', '{topic}'],
+      ...(FILLING.has(topic.own) && !hasOwn ? [['{a_one}', '{a_body} full of {topic}'] as const] : []),
+    ];
   if (isAlone) return [['{a_one}', '{a_one}']];
   if (said > 0) return [];
   // One clause is enough.

@@ -61,7 +61,8 @@ function retellSentence(words: string): string {
 
 /** What is read of a word at most. */
 const READ_MAX = 60;
-const LAST_PHRASE = / (?:at|in|on|for|with|to|from|by|because|when|and) (?!.* (?:at|in|on|for|with|to|from|by|because|when|and) ).*$/iu;
+const LAST_PHRASE =
+  / (?:at|in|on|for|with|to|from|by|because|when|and) (?!.* (?:at|in|on|for|with|to|from|by|because|when|and) ).*$/iu;
 
 /** What is told in more words than are read ends before the last of its phrases, and not within. */
 const shorten = (told: string, typed: string): string =>

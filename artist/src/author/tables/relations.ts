@@ -30,7 +30,8 @@ type Rows = Record<'traits' | 'conflicts' | 'closings', readonly string[]>;
 const RUNS_ON =
   '(?:runs|running) on(?! (?:an?|the|his|her|its|their|my|your|our|ice|sand|grass|snow|mud|gravel|water|walls|roofs|stilts|time|(?:two|three|four|all|hind) \\p{L}+|\\p{L}+days?)(?: |$))';
 /** Neither a bargain nor somebody's mother is driven like a car. */
-const DRIVES = '(?:drives|driving)(?! (?:home|(?:an? |the )?hard bargain|.* (?:crazy|mad|insane|nuts|bananas|wild|home))$)';
+const DRIVES =
+  '(?:drives|driving)(?! (?:home|(?:tests?|licen[cs]e|lessons?|school|instructor|exam)\\b.*|(?:an? |the )?hard bargain|.* (?:crazy|mad|insane|nuts|bananas|wild|home))$)';
 
 const relation = (
   says: string,
