@@ -188,7 +188,13 @@ function hearName(
       const called = forms.find((form) => spaced.has(form)) ?? name;
       const topic = length < words.length && isSmallWordAnywhere(name) ? undefined : spaced.get(called);
       const isWhole = () => [...words.slice(0, from), ...words.slice(from + length)].every(isSmallWordAnywhere);
-      if (!topic || isOfAnother(name, folded[from + 1], spaced) || isOfBeast(name, folded[from + length])) continue;
+      if (
+        !topic ||
+        isOfAnother(name, folded[from + 1], spaced) ||
+        isOfBeast(name, folded[from + length]) ||
+        isOnlyWorn(name, folded[from + length])
+      )
+        continue;
       if (!alone.has(called) || isWhole()) return { ...topic, words: words.slice(from, from + length) };
     }
   }
@@ -206,6 +212,9 @@ const JOINING = /^(?:who|that|which|on|in|at|during|while)$/;
 
 /** What a place is like, which is no deed. */
 const WEATHER = /^(?:the )?(?:rain|snow|storm|fog|night|sun|wind)$/;
+
+/** Where something goes on, whatever else people do there. */
+const OF_HOUSES = /\b(?:home|house|hall|cent(?:er|re)|club|church)$/;
 
 /** What is felt or denied is not done: "who hates the sea", "who is afraid of swimming", "who can't swim". And whoever works is at their own work. */
 const FELT =
@@ -247,11 +256,13 @@ export function withDeed(topic: HeardTopic, text: string): HeardTopic {
   const doing = told.map((word) => (index?.spaced.has(word) ? word : word.replace(/e?s$/, 'ing')));
   const deed = hearName(told, said, index) ?? hearName(doing, said, index);
   if (deed === undefined || deed.id === topic.id || WEATHER.test(said.join(' '))) return topic;
+  // A bingo night at the retirement home is one of bingo.
+  const isThere = OF_HOUSES.test(said.join(' ')) && topic.holds.length > 0;
   return {
     ...topic,
     wears: topic.wears.length > 0 ? topic.wears : deed.wears,
-    holds: deed.holds.length > 0 ? deed.holds : topic.holds,
-    around: [...deed.around.slice(0, 2), ...topic.around],
+    holds: deed.holds.length > 0 && !isThere ? deed.holds : topic.holds,
+    around: isThere ? [...topic.around.slice(0, 2), ...deed.around] : [...deed.around.slice(0, 2), ...topic.around],
     place: deed.place ?? topic.place,
     words: [...topic.words, ...deed.words],
   };
@@ -333,6 +344,10 @@ const isOfBeast = (name: string, next = ''): boolean =>
   findPieces(`${name} ${next}`, ['animal', 'head']).some(
     ({ piece, from, to }) => from === 0 && to > 0 && !isPerson(piece) && (findPiece('animal', piece) ?? findPiece('head', piece)),
   );
+
+/** Who has a bowler hat on is at no bowling alley, and in a baseball cap at no game. */
+const isOnlyWorn = (name: string, next = ''): boolean =>
+  /^(?:bowler hat|baseball cap|trucker (?:hat|cap)|sailor (?:hat|cap))s?$/.test(`${name} ${next}`);
 
 /** How much of a word is left in a pun on it: less where it is seen to be one. Others with names much alike are somebody else. */
 const LEFT_OF_PUN = 0.7;
