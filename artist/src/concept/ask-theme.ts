@@ -14,6 +14,7 @@ import { isBeast, isCreature } from './creatures.ts';
 import { findPair } from './find-pair.ts';
 import { findWorldPlace } from './find-world-place.ts';
 import { foldWords } from './fold-words.ts';
+import { findClub } from './football-clubs.ts';
 import { findGivenName, findNameBehind } from './given-names.ts';
 import { hearSeat } from './hear-body.ts';
 import { hearClause, withClause } from './hear-clause.ts';
@@ -348,10 +349,24 @@ function isAboutSomebody({ topic }: AskedTheme, english: string): boolean {
   const heads = [english, inPlainWords(english)].map((text) => text.split(BEHIND_WHO)[0] ?? '');
   return (
     topic !== undefined &&
-    (isCalledSomebody(topic.words) || heads.some((who) => isFollower(who) || isCalledSomebody(hearTopic(who)?.words ?? [])))
+    (isCalledSomebody(topic.words) ||
+      heads.some(
+        (who) =>
+          isFollower(who) || / lovers? of | lovers?$|^lovers? of /u.test(who) || isCalledSomebody(hearTopic(who)?.words ?? []),
+      ))
   );
 }
 const BEHIND_WHO = / (?:who|that|which|on|in|at|with|from|for|without) /u;
+
+/** A fan of a club is in its colours, and its name can be read. */
+function asFan(word: string, typed: string, isPlaceFree: boolean): AskedTheme | undefined {
+  const club = findClub(typed);
+  if (!club) return undefined;
+  const fan = askTheme(`football fan${club.rest}`, undefined, isPlaceFree);
+  if (!fan?.topic) return undefined;
+  const colors = new Map(fan.topic.wears.map((piece) => [piece, club.color] as const));
+  return { ...fan, word, topic: { ...fan.topic, colors }, unanswered: [club.name, ...fan.unanswered] };
+}
 
 /** "Dolores", "Kevin": somebody, unless the name is known for more. */
 function asCalled(typed: string, english: string | undefined): AskedTheme | undefined {
@@ -427,6 +442,8 @@ export function askTheme(typed: string | null, english: string | undefined, isPl
   if (asHero && word !== null) return { ...asHero, word };
   const called = asCalled(typed ?? '', english);
   if (called) return called;
+  const fan = word === null ? undefined : asFan(word, typed ?? '', isPlaceFree);
+  if (fan) return fan;
   const owned = hearOwned(text, isPlaceFree);
   if (owned && word !== null) return { ...owned, word };
   const clause = word === null || isSaying(word) ? undefined : hearClause(text);
@@ -617,6 +634,9 @@ const CHILDREN = ['1f46a', '1f9f8', '1f37c'];
 /** A church with a heart, which nobody is at their wedding. */
 const WEDDING = '1f492';
 
+/** What everybody has, and does something with. */
+const IN_USE = /^(?:hair|fingers?|thumbs?|hands?|face|eyes|lap|shoulders?)$/;
+
 /** By its number a bus is known. */
 const NUMBERED = /\bnumber (\d{1,4})\b(?!,|\.\d)/iu;
 
@@ -638,9 +658,17 @@ export function unknownBesides(
   // Of a loaf of bread and of a bridal veil all is seen.
   const shown = [...(theme?.subjects.slice(0, 1) ?? []), ...(theme?.traits ?? [])].map(({ piece }) => piece);
   const named = new Set([...shown, ...(theme?.topic?.wears ?? [])].map(nameOfPiece).flatMap(splitWords));
+  // A sloth in a racing suit is a driver, whether the word stands there or not.
+  const isDressed = theme?.topic !== undefined && theme.topic.id !== 'place' && theme.topic.wears.length > 0;
   // The hour is seen where it is.
   const isShown = (word: string) =>
-    splitWords(land ?? '').includes(word) || HOUR.test(word) || tellsFace(word) || isKinship(word) || named.has(word);
+    splitWords(land ?? '').includes(word) ||
+    (theme?.topic?.place && HOUR.test(word)) ||
+    tellsFace(word) ||
+    IN_USE.test(word) ||
+    (isDressed && (isPersonNoun(word) || isDoer(word))) ||
+    isKinship(word) ||
+    named.has(word);
   const number = NUMBERED.exec(theme?.word ?? '')?.[1];
   if (isKnown && number !== undefined) return number;
   const besides = isKnown && theme.unanswered.filter((word) => !isShown(word) && !isSeen(word));

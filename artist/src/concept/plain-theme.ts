@@ -48,6 +48,9 @@ const asThing = (text: string): string =>
 /** Whoever is a fan of something cools nobody; of a town it is mostly its team. */
 const asSupporter = (text: string): string =>
   text
+    .replace(OF_STARS, (said, article: string, star: string) =>
+      isTopic(star.toLowerCase()) && !isTopic(said.toLowerCase()) ? `${article}lover of ${star}` : said,
+    )
     .replaceAll(/\bfans? of (\p{Lu})/gu, 'football fan of $1')
     .replaceAll(OF_FANS, (said, what: string) =>
       isTopic(said.toLowerCase()) || isFollower(said)
@@ -56,6 +59,8 @@ const asSupporter = (text: string): string =>
           ? `football fan of ${what}`
           : `${what} lover`,
     );
+/** A Taylor Swift fan is at a concert, and no football fan of a bird. */
+const OF_STARS = /^((?:an? |the |my )?)((?:\p{Lu}\p{L}+ ?){1,3}?) fan(?= |$)/u;
 const OF_FANS =
   /\b(?!(?:an?|the|my|ceiling|hand|paper|folding|electric|desk|table|floor|cooling|computer|exhaust|bathroom|big|old|small|broken|angry|pink|blue|red)\b)(\p{L}{3,}) fan\b/giu;
 
@@ -74,6 +79,8 @@ const asPair = (text: string): string => {
 
 /** What is read as something else, as long as it is said in words of which each is known. */
 const CALLED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
+  // Nobody waves a hand fan of Shakira.
+  [/^(?:une? |una |um |uma |eine? )?fan (?:de|von|di|do|da) (\p{Lu}.*)$/u, 'lover of $1'],
   // What stands on a desk is no piano, and no beast.
   [/^((?:an? |the |my )?)keyboard and ((?:an? |the |my )?)mouse\b/iu, '$1computer keyboard beside $2computer mouse'],
   // In small letters it is spring in Swedish.
@@ -95,8 +102,36 @@ const onShore = (text: string): string =>
   text.replace(BY_THE_SEA, (_, before: string) => (findWorldPlace(before) ? before : `${before} at the seaside`));
 const BY_THE_SEA = /(\p{L}+) (?:by|near|beside|next to) the (?:sea|ocean)\b/iu;
 
+/** Nobody is named who has "1 eye 4 arms 2 hats". */
+const asMonster = (text: string): string => (OF_PARTS.test(text) ? `monster with ${text}` : text);
+const OF_PARTS =
+  /^(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|many|\d{1,2}) (?:(?:big|huge|long|tiny|small|green|red|blue|pink|sharp) )?(?:eyes?|arms?|legs?|heads?|tails?|horns?|wings?|ears?|noses?|mouths?|hats?|tentacles?|antennae?)(?:,? (?:and )?|$)){2,}$/iu;
+
+/** Who it is for is beside who does it: a scarf that is knitted for the dog. */
+const withRecipient = (text: string): string =>
+  text.replace(FOR_SOMEBODY, (said, deed: string, whom: string) =>
+    hearColored(whom, ['head', 'animal']).some(({ piece, score }) => score >= ENOUGH && isCreature(piece))
+      ? `${deed} beside ${whom}`
+      : said,
+  );
+const FOR_SOMEBODY =
+  /^(.+ (?:\p{L}+ing|(?:who|that|which) \p{L}+s) .+?) for ((?:an?|the|his|her|its|their|my) (?:\p{L}+ )?\p{L}+)(?=$)/iu;
+
+/** My teacher who "is secretly a vampire" is a vampire who teaches. */
+const asWhatTheyAre = (text: string): string => text.replace(IS_SECRETLY, '$2 $1');
+const IS_SECRETLY =
+  /^(?:my|our|the) (teacher|boss|neighbou?r|dentist|doctor|nurse|mailman|postman|librarian|coach|barber|plumber|colleague|landlord|professor|hairdresser|gardener|babysitter|grandma|grandpa) is (?:secretly|actually|really|basically|definitely|probably|totally|clearly) an? (\p{L}+)$/iu;
+
+/** Of a laptop that somebody dropped, somebody is not seen. */
+const withoutAnybody = (text: string): string =>
+  text.replaceAll(/ (that|which) (?:somebody|someone|everybody|everyone|anybody|anyone) (?=\p{L}+)/giu, ' $1 ');
+
 const REWRITES: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll(NAN, '$1grandma'),
+  asMonster,
+  withoutAnybody,
+  withRecipient,
+  asWhatTheyAre,
   withoutLaw,
   withoutKin,
   withoutMadeThing,
