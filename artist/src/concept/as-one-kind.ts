@@ -2,6 +2,7 @@
 import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD } from '../pieces/heads-of-animals.ts';
 import { baseOf } from '../pieces/kin.ts';
+import { isPerson } from '../pieces/people.ts';
 import type { Idea } from './concept.ts';
 
 /** Called by what they are not. */
@@ -26,9 +27,17 @@ function isKindOf(kind: string, general: string): boolean {
   return isNamedAfter || wholeOf(baseOf(kind)) === wholeOf(general);
 }
 
-/** The theme and the body of whoever is both; as they were where they are two. */
-export function asOneKind(theme: Idea, body: Idea): [theme: Idea, body: Idea] {
+const ROBOT = '1f916';
+
+/**
+ * The theme and the body of whoever is both; as they were where they are two.
+ *
+ * @param isDressed who the theme is can be told by their clothes.
+ */
+export function asOneKind(theme: Idea, body: Idea, isDressed = false): [theme: Idea, body: Idea] {
   if (!theme.given || !body.given || theme.piece === null || body.piece === null) return [theme, body];
+  // A plumber with the body of a robot is a robot who plumbs, as a bear would be.
+  if (body.piece === ROBOT && isDressed && isPerson(theme.piece)) return [{ ...theme, piece: ROBOT }, body];
   if (isKindOf(theme.piece, body.piece)) return [theme, { ...body, piece: theme.piece }];
   if (isKindOf(body.piece, theme.piece)) return [{ ...theme, piece: body.piece }, body];
   return [theme, body];

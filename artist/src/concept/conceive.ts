@@ -23,7 +23,7 @@ import { type Asked, ask } from './ask-body.ts';
 import { type AskedTheme, askTheme, asOwner, mountOf, unknownBesides } from './ask-theme.ts';
 import { type AskedTrait, askTrait } from './ask-trait.ts';
 import { withoutBlends } from './blends.ts';
-import { partsNamedBy } from './body-parts.ts';
+import { isBodyPart, partsNamedBy } from './body-parts.ts';
 import { BUILD, isOfLimbs, skinOf } from './build-words.ts';
 import {
   BODIES_BY_KIND,
@@ -37,6 +37,7 @@ import {
   inColor,
 } from './choose-by-chance.ts';
 import { chooseSense } from './choose-sense.ts';
+import { colorsIn } from './colors.ts';
 import { asPerson, conceiveBody, keepApart } from './conceive-body.ts';
 import { boardsFor, lettered, letteredProp } from './conceive-letters.ts';
 import { conceiveProps, PROPS_MAX } from './conceive-props.ts';
@@ -301,7 +302,11 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
   const isStruck = (piece: string) => struck.includes(piece) || (struck.some((one) => MEATS.has(one)) && MEATS.has(piece));
   const choice: Choice = { chance, isUnwanted: (piece) => isRefusedByWish(piece) || isInsult(piece) || isStruck(piece) };
   const refused = asked.theme === null ? hearRefusedTheme(wish) : null;
-  const { idea: meantIdea, rest, isBody } = conceiveTheme({ ...asked, isRefused: refused !== null }, choice);
+  const {
+    idea: meantIdea,
+    rest,
+    isBody,
+  } = conceiveTheme({ ...asked, isRefused: refused !== null, english: english.mainTheme }, choice);
   const idea = english.mainTheme === undefined ? meantIdea : asWoman(meantIdea, wish.mainTheme ?? '');
   const isBald = hearExpressions(meant.characteristicInfluence ?? '').some(({ expression }) => expression === 'bald');
   const isBareheaded = choice.isUnwanted(ANY_HAT) || isBald;
@@ -315,7 +320,7 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
   const builtAs = hero ? [...ofParts.anywhere, ...(ofWho?.qualities ?? [])] : [];
   // What says that a cat is fat is no oil drum.
   const spare: Heard[] = [...rest, ...(asked.theme?.others ?? []), ...(asked.body?.findings.slice(1) ?? [])].filter(
-    (one) => one !== mixture && !isSaidBy(one, saysPart),
+    (one) => one !== mixture && !isSaidBy(one, (word) => saysPart(word) || (ofParts.parts.length > 0 && isBodyPart(word))),
   );
   // Nobody is half of what they water, guard or carry, or are under.
   const deed = / (?:that|who|which|under|beneath|behind) .+$/u.exec((meant.mainTheme ?? '').toLowerCase())?.[0] ?? '';
@@ -361,7 +366,7 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
     mixture === undefined && (asked.theme?.isAnyPerson || isCalledSo) && !asked.body
       ? { ...inEnglish(idea, english.mainTheme), given: false }
       : keepApart(idea, conceiveBody(asked.body, { theme: idea, spare, choice: forBody, isBody: isAlone, mixture }), spare);
-  const [theme, bare] = asOneKind(idea, apart).map((one) =>
+  const [theme, bare] = asOneKind(idea, apart, (asked.theme?.topic?.wears.length ?? 0) > 0).map((one) =>
     choice.isUnwanted(ANY_HAT) || choice.isUnwanted(CROWN) ? withoutHat(one) : one,
   ) as [Idea, Idea];
   // "Pink fur" is the fur of who can have one.
@@ -579,8 +584,29 @@ const isGuestOf = ({ piece }: Finding, body: Asked | null): boolean => {
   return asked !== undefined && isPerson(piece) && /^(?:food|plant)$/.test(findPiece('body', asked.piece)?.kind ?? '');
 };
 
+/** Is a text about nothing but a mood that is seen in a face? */
+function saysHow(text: string): boolean {
+  const told = new Set(hearExpressions(text.toLowerCase()).flatMap(({ said }) => said.split(' ')));
+  const left = splitWords(text.toLowerCase()).filter((word) => !told.has(word) && !MUCH.test(word));
+  return (
+    told.size > 0 &&
+    !OF_MATTER.test(text) &&
+    left.length === 0 &&
+    hearBuild(text).qualities.length === 0 &&
+    colorsIn([...told]).length === 0
+  );
+}
+/** Seen on a body, and no mood. */
+const OF_MATTER = /\b(?:glitter|sequins|plush|influence)\b/iu;
+const MUCH = /^(?:very|really|so|too|always|just|super|extremely|a|bit|little|and|but|or|sehr|muy|très|molto|muito|çok)$/;
+
 function conceiveTheme(
-  { theme: asked, body, isRefused }: { theme: AskedTheme | null; body: Asked | null; isRefused: boolean },
+  {
+    theme: asked,
+    body,
+    isRefused,
+    english,
+  }: { theme: AskedTheme | null; body: Asked | null; isRefused: boolean; english: string | undefined },
   choice: Choice,
 ): { idea: Idea; rest: Heard[]; isBody?: true } {
   if (asked) {
@@ -588,6 +614,9 @@ function conceiveTheme(
     // Somebody of whom only words tell is whose body was asked for.
     const isAnybody = subject === undefined || (asked.isAnyPerson && body !== null && body.findings.length > 0);
     if ((isAnybody || isGuestOf(subject, body)) && asked.topic)
+      return { idea: whoeverDoes(asked, body, choice), rest: [], isBody: true };
+    // "Grumpy", "snoring": how somebody is, and not a word.
+    if (subject === undefined && body === null && saysHow(english ?? asked.word))
       return { idea: whoeverDoes(asked, body, choice), rest: [], isBody: true };
     // The rest may still become the body or a prop.
     const rest = asked.subjects.filter((finding) => finding !== subject);

@@ -63,6 +63,7 @@ export function correctSlips(text: string | null): string | null {
       // In Malay it is tea.
       const next = words[at + 1]?.toLowerCase();
       if (lower === 'teh' && next !== undefined && (isEnglishWord(next) || Object.hasOwn(SLIPS, next))) return 'the';
+      if (lower === 'wit' && next !== undefined && /^(?:an?|the|his|her|its|my|no|\d+)$/i.test(next)) return 'with';
       // In Spanish it is "such", as "un tal Pedro".
       if (word === 'tal' && /^(?:an?|the|very|so|too|)$/i.test(words[at - 1] ?? '') && next && isEnglishWord(next)) return 'tall';
       // "Rideing" and "tieing"; queueing is right in Britain.

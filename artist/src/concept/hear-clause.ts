@@ -9,10 +9,10 @@ import { splitWords } from '../pieces/split-words.ts';
 import { pieceForEmoji } from '../pieces/vocabulary.ts';
 import { isCreature } from './creatures.ts';
 import { hearColored, hearTrait } from './hear-trait.ts';
-import { isKinship } from './hear-who.ts';
+import { isDoer, isKinship } from './hear-who.ts';
 import { type HeardTheme, THEME_ROLES, TRAIT_ROLES } from './hear-wish.ts';
 import { ENOUGH, type Heard } from './heard.ts';
-import { readWish } from './read-wish.ts';
+import { LOST_SOMEBODY, readWish } from './read-wish.ts';
 import { type HeardTopic, hearTopic, isTopic } from './topics.ts';
 
 const ANY_ROLES: readonly PieceRole[] = [...TRAIT_ROLES, ...THEME_ROLES, 'ground'];
@@ -33,6 +33,11 @@ const OF_BEING = new RegExp(
   'iu',
 );
 const OF_THING = new RegExp(`${JOINED}((?:dreams?|dreaming|daydreams?|fantasi[sz]es?) (?:of|about) .+)$`, 'iu');
+/** Who is missed is thought of. */
+const OF_MISSED = new RegExp(
+  `${JOINED}(?:misses|missing|longs for|longing for) (?:his |her |its |their |the |an? )?(?!(?:twin|other half|match)\\b)(.+?)( (?:in|on|at) .+)?$`,
+  'iu',
+);
 const WHOSE = /^(.+?),? whose (.+?) (?:is|are) (?:all |both |really |actually |secretly |entirely |made (?:out )?of )*(.+)$/iu;
 
 /** What covers a body all over. */
@@ -47,10 +52,19 @@ function thoughtOf(what: string): Heard | undefined {
   return piece === undefined ? undefined : { piece, from: 0, to: 0, score: ENOUGH, said: what, at: 'thought' };
 }
 
+const somebodyCalled = (who: string): Heard | undefined =>
+  isPersonNoun(who.toLowerCase()) || isDoer(who.toLowerCase())
+    ? { piece: PERSON, from: 0, to: 0, score: ENOUGH, said: who, at: 'thought' }
+    : undefined;
+const PERSON = '1f9d1';
+
 function hearDream(text: string): Clause | undefined {
   const [, who = '', what = ''] = OF_BEING.exec(text) ?? [];
   const thought = what === '' ? undefined : thoughtOf(what);
   if (thought) return { who, traits: [thought] };
+  const [, lonely = '', missed = '', where = ''] = OF_MISSED.exec(text.replaceAll(LOST_SOMEBODY, 'misses $1 ')) ?? [];
+  const ofMissed = missed === '' ? undefined : (thoughtOf(missed) ?? somebodyCalled(missed));
+  if (ofMissed) return { who: `${lonely}${where}`, traits: [ofMissed] };
   const [, dreamer = '', clause = ''] = OF_THING.exec(text) ?? [];
   const traits = clause === '' ? [] : hearTrait(readWish(clause), TRAIT_ROLES).findings.filter(({ at }) => at === 'thought');
   const [about] = traits.length > 0 || clause === '' ? traits : [thoughtOf(clause.replace(/^\S+ \S+ /u, ''))];
@@ -215,9 +229,23 @@ const MORE_INSTRUMENTS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Who texts or googles is at a screen. */
+const AT_SCREEN: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`${JOINED}(?:texts|texting|scrolls|scrolling|swipes|swiping|tweets|tweeting|doomscrolls)(?= |$)`, 'iu'), '1f4f1'],
+  [new RegExp(`${JOINED}(?:googles|googling|types|typing|codes|coding|emails|emailing)(?= |$)`, 'iu'), 'own-code-laptop'],
+];
+
+function hearScreen(text: string): Clause | undefined {
+  for (const [pattern, piece] of AT_SCREEN) {
+    const [, who = ''] = pattern.exec(text) ?? [];
+    if (who !== '' && namesSomebody(who)) return { who, traits: [{ piece, from: 0, to: 0, score: ENOUGH, said: 'screen' }] };
+  }
+  return undefined;
+}
+
 /** A clause that says more of somebody than a noun: the rest of the sentence is who that is. */
 export const hearClause = (text: string): Clause | undefined =>
-  hearDream(text) ?? hearWhose(text) ?? hearPlayer(text) ?? hearDeed(text);
+  hearDream(text) ?? hearWhose(text) ?? hearPlayer(text) ?? hearDeed(text) ?? hearScreen(text);
 
 /** Who is told of, with what is told of them. */
 export function withClause<T extends HeardTheme & { topic?: HeardTopic }>(asked: T, { traits, deed }: Clause): T {

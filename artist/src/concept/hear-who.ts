@@ -56,10 +56,15 @@ const DOERS: ReadonlySet<string> = new Set(
 const IN_LOVE =
   /^(?:(?:madly|deeply|hopelessly) )?in love with (?:the |a |an )?(?:moon|sun|sea|ocean|stars?|night|music|life|coffee|pizza)$/iu;
 
+/** A router that nobody can reach is no person. */
+const OF_ANYBODY = / (?:that|which|who) (?:nobody|no one|somebody|someone|everybody|everyone|anybody|anyone|people) .*/iu;
+
 /** A know-it-all is one with its hyphens. */
 const tellsSomebody = (english: string): boolean =>
   (!english.includes(' ') && isPersonNoun(english.toLowerCase())) ||
-  splitWords(english).some((word) => isPersonNoun(word) || DOERS.has(word) || /^\p{L}{3,}woman$/u.test(word));
+  splitWords(english.replace(OF_ANYBODY, '')).some(
+    (word) => isPersonNoun(word) || DOERS.has(word) || /^\p{L}{3,}woman$/u.test(word),
+  );
 
 /** What people are by trade or out of love, where a topic is called by it: elsewhere many are something else, as a lightning conductor is. */
 const PEOPLE: ReadonlySet<string> = new Set(

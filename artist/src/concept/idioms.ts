@@ -31,6 +31,12 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
   [`(?:with|has) an? chip on ${OWN} shoulder`, 'grumpy'],
   [`(?:is )?(?:simp|simps|simping|down bad) for|has the hots for`, 'in love with'],
   [`on (?:the|that|his|her|its|their) grindset`, 'grindset'],
+  [`(?:is |are |am |was )?(?:mad|crazy|nuts|wild|bonkers|bananas|passionate|obsessive) about`, 'loves'],
+  [`(?:${COUNTS}|eleven|one|zero|0|1) nil|nil nil|nil points?`, ''],
+  [
+    `(?<=^(?:an? |the |my )?)(?:phd|ph d|doctorate|master s(?: degree)?|bachelor s(?: degree)?|degree|black belt) in (\\p{L}+)(?=$)`,
+    '$1 graduate',
+  ],
   [`bussin(?: bussin)?|bussing`, 'delicious'],
   [`(?:ate|eats) and left no crumbs`, 'fabulous'],
   [`yeets`, 'throws'],

@@ -96,8 +96,17 @@ export const wantedWords = (text: string): string =>
 /** "Hatless" is without a hat; who is homeless or careless lacks nothing that could be drawn. */
 const LACKING_IN_ONE_WORD = /\b(hat|cap|crown|shoe|shirt|tail|wing|leg|arm|eye|ear|horn|feather|beard|wheel|mask)less\b/g;
 
+/** Whoever lost their dad is there, and thinks of him. */
+export const LOST_SOMEBODY =
+  /\b(?:has |have )?lost (his|her|its|their) (?=(?:dad|daddy|father|mum|mom|mummy|mommy|mother|parents|owner|master|friends?|wife|husband|brother|sister|teacher|child|kids?)\b)/gi;
+
 /** What is denied and says what somebody is all the same, in a word for that. */
 const TOLD_BY_DENIAL: readonly (readonly [RegExp, string])[] = [
+  // Who fears no dragons is a knight, and dragons are not who it is about.
+  [
+    /\b(?:(?:not|never|isn['’]?t|aren['’]?t) (?:even )?(?:afraid|scared|frightened) of|without (?:any )?fear of|(?:with |has )?no fear of) (?=(?:the |a |an )?\p{L})/gu,
+    'fearless beside ',
+  ],
   [
     /\b(?:(?:not|never|isn['’]?t) (?:even )?(?:afraid|scared|frightened)(?: of anything)?|(?:fears?|afraid of|scared of) nothing|(?:knows? |has |with )?no fear|without (?:any )?fear)\b/g,
     'fearless',
@@ -127,6 +136,7 @@ const TOLD_BY_DENIAL: readonly (readonly [RegExp, string])[] = [
     'endless',
   ],
   [/\blost (?:his|her|its|their) voice\b/g, 'hoarse'],
+  [LOST_SOMEBODY, 'misses $1 '],
   [/\blost (?:his|her|its|their) (?:twin|other half|partner|match)\b(?= ?(?:$|[,.;!]|in ))(?: in the .*)?/g, 'misses its twin'],
   [/\b(?:los(?:es|ing|t)) (?:the |its |his |her )?(?:connection|signal|wi ?fi|network|internet)\b/g, 'disconnected'],
   [/\bmissing (?:a|his|her|its|some|one|two|the)(?: front)? (?:tooth|teeth)\b/g, 'gap toothed'],

@@ -138,7 +138,9 @@ const isOnVehicle = ({ theme, body }: Concept): boolean =>
   theme.given &&
   !body.given &&
   (findPiece('body', lookOf(body))?.kind === 'vehicle' || isBoardToRide(lookOf(body))) &&
-  readWish(theme.word).phrases.some(({ relation }) => relation === 'on' || relation === 'in' || relation === 'mount');
+  readWish(theme.english ?? theme.word).phrases.some(
+    ({ relation }) => relation === 'on' || relation === 'in' || relation === 'mount',
+  );
 
 /** Nobody is known by a board or a broom: who is said to be on one is, whoever else they are. */
 function boardNamed({ theme, body }: Concept, isSomebody: boolean): string | undefined {

@@ -214,3 +214,11 @@ test.each([
   expect(parts.flatMap((part) => (part.kind === 'sprite' && part.sprite.id === '1f9f9' ? [part.z] : []))).toEqual([z]);
   expect(airborne).toBe(z === Z.body);
 });
+
+test.each(['a bear on a bicycle', 'медведь на велосипеде', 'un oso en bicicleta', 'ein Bär auf dem Fahrrad'])(
+  'R1149 whoever is on a bicycle sits on it in any language: %s',
+  async (theme) => {
+    const { isSeated } = await imagineFigure(conceive({ ...BLANK, mainTheme: theme }, 's'));
+    expect(isSeated).toBe(true);
+  },
+);
