@@ -54,7 +54,7 @@ it('shows what somebody wears and is, although nothing was typed for it', () => 
 it('takes no word for what it is only like', () => {
   const themeOf = (mainTheme: string) => conceive(wish({ mainTheme }), 's').theme;
   expect(themeOf('säl').piece).toBe('1f9ad');
-  expect(themeOf('Anna Lisa')).toMatchObject({ piece: null, letters: 'anna lisa' });
+  expect(themeOf('Anna Lisa')).toMatchObject({ piece: '1f469', word: 'Anna Lisa' });
   expect(themeOf('das Unbekannte').piece).toBeNull();
 });
 

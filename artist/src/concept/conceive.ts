@@ -248,7 +248,7 @@ function ownerOf(first: Concept, [who = '', other = '']: readonly string[]): Con
 /** English calls a boulangère a baker. */
 function asWoman(idea: Idea, typed: string): Idea {
   if (idea.piece === null || !isPerson(idea.piece) || !isWomanByTrade(typed)) return idea;
-  const [code = ''] = /^1f[\da-f]{3}$/u.exec(idea.piece) ?? [];
+  const [code = ''] = /^1f(?:46e|477|575|482|9d9|9b[89])$/u.exec(idea.piece) ?? [];
   const piece = code === '' ? null : pieceForEmoji(`${String.fromCodePoint(Number.parseInt(code, 16))}\u200d\u2640\ufe0f`);
   return { ...idea, piece: piece ?? asOwner(idea.piece, 'her') };
 }

@@ -167,7 +167,8 @@ function hearDeed(text: string): Clause | undefined {
   if (first === undefined) return undefined;
   if (deed.isServed && !(isFood(first) && findPiece('held', first) === undefined && isServer(text, who))) return undefined;
   // Who eats mice has caught none yet.
-  if (deed.isEaten && (about.some(isCreature) || IN_BETWEEN.test(who))) return undefined;
+  if (deed.isEaten && (hearColored(object, THEME_ROLES).some(({ piece }) => isCreature(piece)) || IN_BETWEEN.test(who)))
+    return undefined;
   const where = deed.isEaten ? (WHERE.exec(what)?.[0] ?? '') : '';
   if (deed.isEaten && isBitten(first)) return { who: `${who}${where}`, traits: [{ ...eaten(object, first), at: 'mouth' }] };
   const [tool] = piecesOf(deed.tool);
