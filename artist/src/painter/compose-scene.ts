@@ -195,7 +195,7 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
     return fused;
   }
   const clothes = clothesOf(concept);
-  const own = await castSubject(trunkPieceOf(concept));
+  const own = await castSubject(faceAsTold(trunkPieceOf(concept), concept));
   const body = clothes && (own.head ?? own.animal) ? await castSubject(clothes) : own;
   // A word that is carried about leaves its bearer whole, and so does a trade that is seen by clothes.
   const isOwn = boardOfLook(lookOf(concept.theme)) !== undefined || isDressedBeast(concept);

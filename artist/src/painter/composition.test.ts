@@ -185,8 +185,8 @@ test('an animal that is asked for as a body is there, whatever it grows together
         // Which draws a thing, and an animal is none.
         if (composition === 'objectHead') lost.push(`${thing.id}/${name}`);
         else if (at === index % things.length) {
-          const { parts, head } = await COMPOSITIONS[composition](thing, beast, studio);
-          const looks = parts.flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : []));
+          const { parts, head, brought } = await COMPOSITIONS[composition](thing, beast, studio);
+          const looks = [...parts.flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : [])), ...brought];
           const isThere = looks.includes(id) || looks.includes(beast.head?.id ?? '') || findDrawnHead(id) !== undefined;
           if (!isThere || !looks.includes(thing.id) || !head) built.push(`${composition} ${thing.id}/${name}`);
         }

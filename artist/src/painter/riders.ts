@@ -254,7 +254,10 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
     const stand = (at: Point, z: number): SpritePart =>
       sitDown({ kind: 'sprite', z, shadow: 0.5, sprite, place: placeAnchor(at, anchor, { scale: 1.4, mirror }) }, figure.parts);
     const inside = isMountOnly(body) ? getIn(stand(onTop, Z.head), figure.parts, rider) : undefined;
-    const seated = inside ?? stand(saddle, top);
+    // Who has the face low down, as a squid, sits as deep as it stays free.
+    const isFree = (part: SpritePart): boolean => shareCovered(headSpotOf(rider, sprite, part.place), figure.parts) === 0;
+    const deep = isRoofed ? [1, 0.7, 0.4].map((share) => stand({ ...onTop, y: onTop.y + BELOW_ROOF * share }, top)) : [];
+    const seated = inside ?? deep.find(isFree) ?? stand(onTop, isRoofed ? Z.head : top);
     const riderPlace = seated.place;
     figure.parts.push(seated);
     figure.head = headSpotOf(rider, sprite, riderPlace, seated.z);
