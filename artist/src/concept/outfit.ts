@@ -152,6 +152,21 @@ function slotOf(look: string, word: string, isRead: boolean): Slot | undefined {
   return WORN.find((role) => findPiece(role, look) !== undefined) ?? (hatOfLook(look) && 'hat');
 }
 
+/**
+ * Is what was asked for as a theme on whose body was asked for: a crown on a frog, and a book with a worm, upon whose back it would lie?
+ */
+export function bearsTheme({ theme, body, fusion }: Concept): boolean {
+  const [thing, bearer] = [lookOf(theme), lookOf(body)];
+  if (fusion || !theme.given || !body.given || theme.piece === null || !isBeast(bearer) || isBeast(thing) || isPerson(thing))
+    return false;
+  const isWorn = SOCKS.has(thing) || (slotOf(thing, '', false) !== undefined && findPiece('float', thing) === undefined);
+  const isHandy = findPiece('held', thing) !== undefined && findPiece('body', thing)?.kind !== 'food';
+  return isWorn || (isHandy && !hasHead(bearer));
+}
+
+/** Socks and gloves have feet and hands of their own shape, and no trunk. */
+const SOCKS: ReadonlySet<string> = new Set(['1f9e6', '1f9e4']);
+
 /** What a person of a trade has in a hand, or beside them, rather than on the cheek. */
 const toolsOf = (concept: Concept): readonly string[] =>
   concept.fusion || isBeast(trunkLookOf(concept)) ? [] : carriedBy(lookOf(concept.theme));
@@ -197,7 +212,8 @@ export function planOutfit(concept: Concept): Outfit {
   // A frog that is wished to be a frog carries no other.
   const selves = new Set(fusion ? [] : [theme, body].map((idea) => animalOf(lookOf(idea))));
   const wanted = new Map<string, number>();
-  const traits = traitsOf(concept).map((idea, index) => {
+  const ideas = [...(bearsTheme(concept) ? [theme] : []), ...traitsOf(concept)];
+  const traits = ideas.map((idea, index) => {
     const { word, given, color, at, count = 1, size = 1, isTold = false } = idea;
     const look = lookOf(idea);
     // A pilot's goggles go by the word "pilot".

@@ -2,7 +2,7 @@
 
 import { type Concept, finishesOf, type Idea, lookOf, traitsOf } from '../concept/concept.ts';
 import { isSeat } from '../concept/hear-body.ts';
-import { animalOf, clothesOf, faceOf, isDressedBeast, trunkLookOf, trunkPieceOf } from '../concept/outfit.ts';
+import { animalOf, bearsTheme, clothesOf, faceOf, isDressedBeast, trunkLookOf, trunkPieceOf } from '../concept/outfit.ts';
 import { readWish } from '../concept/read-wish.ts';
 import { partsBox } from '../drawing/parts.ts';
 import { createChance } from '../drawing/random.ts';
@@ -198,7 +198,7 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
   const own = await castSubject(faceAsTold(trunkPieceOf(concept), concept));
   const body = clothes && (own.head ?? own.animal) ? await castSubject(clothes) : own;
   // A word that is carried about leaves its bearer whole, and so does a trade that is seen by clothes.
-  const isOwn = boardOfLook(lookOf(concept.theme)) !== undefined || isDressedBeast(concept);
+  const isOwn = boardOfLook(lookOf(concept.theme)) !== undefined || isDressedBeast(concept) || bearsTheme(concept);
   const theme = isOwn ? own : await castSubject(faceAsTold(faceOf(concept), concept));
   const all = listCompositions(theme, body, concept.body.given);
   const ridden = riddenBy(concept) ?? boardNamed(concept, isBeast(theme) || isPerson(theme.id));

@@ -1,5 +1,6 @@
 /** The ways in which two ideas become one creature, and which of them suit which ideas. */
 
+import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD, isRoundHeaded } from '../pieces/heads-of-animals.ts';
 import { isBareFace, isMerperson, isPerson } from '../pieces/people.ts';
 import { composeHeadSwap, composeShell, composeWalker } from './beasts.ts';
@@ -138,7 +139,8 @@ export function listCompositions(theme: Subject, body: Subject, isAsked = true):
     if (creature && (body.animal?.hasLegs || !theme.animal || isMerperson(theme.id))) list.push(['rider', 1.5]);
     if (!creature && body.animal) {
       // Seen from the front, a load on the back would hide the face.
-      const sideways = body.animal.facing === 'left';
+      // Nor would a hammer upon a back that could be in a hand.
+      const sideways = body.animal.facing === 'left' && !(list.length > 0 && findPiece('held', theme.id));
       if (sideways) list.push(['shell', hasOwnHead ? 2 : 4]);
       if (!hasOwnHead) list.push(['beastHead', sideways ? 1.5 : 4]);
     }

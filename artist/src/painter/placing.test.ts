@@ -4,7 +4,7 @@ import { coversPoint, type Part, partBox, partsBox } from '../drawing/parts.ts';
 import { SIDE } from '../drawing/raster.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { Z } from './figure.ts';
-import { compose } from './testing-scene.ts';
+import { compose, faultsOf } from './testing-scene.ts';
 
 const idsOf = (parts: readonly Part[]) => parts.flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : []));
 
@@ -84,6 +84,26 @@ test.each([
   const shown = figure.parts.filter((part) => part.kind === 'sprite' && part.sprite.id === thing);
   expect(shown.map(({ z }) => z > Z.body - 1)).toEqual([true]);
 });
+
+test.each([
+  ['crown', 'frog', '1f451'],
+  ['glasses', 'owl', '1f453'],
+  ['lost sock', 'ghost', '1f9e6'],
+  ['sock', 'cat', '1f9e6'],
+  ['trophy', 'pigeon', '1f3c6'],
+  ['camera', 'giraffe', '1f4f7'],
+  ['book', 'worm', '1f4d6'],
+])(
+  'R1131 a thing that can be worn or held is on the beast whose body was asked for, and lies upon no back: %s, %s',
+  async (...wish) => {
+    const [mainTheme, bodyInfluence, thing] = wish;
+    const { concept, figure, props } = await compose({ ...BLANK, mainTheme, bodyInfluence }, 'placing');
+    const shown = figure.parts.filter((part) => part.kind === 'sprite' && part.sprite.id === thing);
+    expect([...shown, ...props.filter(({ sprite }) => sprite.id === thing)]).toHaveLength(1);
+    expect(shown.filter(({ z }) => [Z.back, Z.body, Z.chest, Z.head].some((own) => own === z))).toEqual([]);
+    expect(faultsOf({ concept, figure, props })).toEqual([]);
+  },
+);
 
 test.each(['cheeky dog with a cap', 'cheeky grandpa with a flat cap'])(
   'R1132 horns of a mood grow out of no hat: %s',
