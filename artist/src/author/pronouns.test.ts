@@ -45,3 +45,19 @@ test.each([
 ])('R827 who is told of in English keeps what the word says of her or him: %s', (word, english, they) => {
   for (const seed of seeds) expect(choosePronouns(createChance(seed), [{ ...idea(word), english }]).they).toBe(they);
 });
+
+test.each([
+  ['un pompier fatigué', 'tired firefighter', '1f9d1-200d-1f692', 'he'],
+  ['une dentiste', 'dentist', '1f9d1-200d-2695-fe0f', 'she'],
+  ['der Zahnarzt', 'dentist', '1f9d1-200d-2695-fe0f', 'he'],
+  ['la taxista', 'taxi driver', '1f9d1', 'she'],
+])('R1160 an article tells who it is: %s', (word, english, piece, they) => {
+  for (const seed of seeds) expect(choosePronouns(createChance(seed), [{ word, english, given: true, piece }]).they).toBe(they);
+});
+
+test.each([
+  ['baker', '1f468-200d-1f373', 'he'],
+  ['baker in love', '1f469-200d-1f373', 'she'],
+])('R1160 who is drawn as a man or a woman is told of as one: %s %s', (word, piece, they) => {
+  for (const seed of seeds) expect(choosePronouns(createChance(seed), [{ word, given: true, piece }]).they).toBe(they);
+});

@@ -65,8 +65,11 @@ export function choosePronouns(chance: Chance, subjects: readonly Idea[] = [], .
   const told = genderOf([...typed, ...typedOf(traits)].join(' '), /\b(?:he|his|him|himself)\b/iu, /\b(?:she|her|herself)\b/iu);
   if (told) return told;
   const form = subjects
-    .flatMap(({ word, english, given }) => (given && english !== undefined ? [genderOfForm(word)] : []))
+    .flatMap(({ word, english, given }) =>
+      given && english !== undefined ? [genderOfForm(word) ?? (isPerson ? genderOfArticle(word) : undefined)] : [],
+    )
     .find((gender) => gender !== undefined);
+  const seen = isPerson ? genderOfPiece(subjects[0]?.piece ?? '') : undefined;
   for (const text of typed) {
     // The aunt of "the aunt who hates her uncle" stands first.
     const [subject = ''] = text.split(OF_WHOM);
@@ -75,8 +78,17 @@ export function choosePronouns(chance: Chance, subjects: readonly Idea[] = [], .
     const known = genderOf(subject, HE_WORDS, SHE_WORDS) ?? genderOfName(subject);
     if (known) return known;
   }
-  return form === undefined ? chosen : form === 'she' ? SHE : HE;
+  const gender = form ?? seen;
+  return gender === undefined ? chosen : gender === 'she' ? SHE : HE;
 }
+
+/** The emoji of a man and of a woman, whatever they do. */
+const genderOfPiece = (piece: string): 'she' | 'he' | undefined =>
+  piece.startsWith('1f468') ? 'he' : piece.startsWith('1f469') ? 'she' : undefined;
+
+/** "Un boulanger" is no she, and "die Verkäuferin" no he. */
+const genderOfArticle = (typed: string): 'she' | 'he' | undefined =>
+  /^(?:un|le|el|il|lo|uno|um|der|ein) /iu.test(typed) ? 'he' : /^(?:une|la|una|uma|die|eine) /iu.test(typed) ? 'she' : undefined;
 
 const typedOf = (ideas: readonly Idea[]): string[] =>
   ideas.flatMap(({ word, english, given }) => (given ? [english ?? word] : []));
