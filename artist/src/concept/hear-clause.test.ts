@@ -65,6 +65,21 @@ test.each([
   expect(props.map(nameOf)).toContain(thing);
 });
 
+test.each([
+  ['a penguin selling ice cream at the beach', 'beach'],
+  ['a fox who sells shoes in Venice', 'canal-town'],
+  ['a raccoon stealing apples in the garden', 'garden'],
+  ['a fox selling pizza in the park', 'park'],
+])('R1161 who sells, delivers or steals something somewhere is there: %s', (mainTheme, place) => {
+  expect(conceiveTheme(mainTheme).style.backdrop.split(' ')[0]).toBe(place);
+});
+
+test('R1161 fish are sold out of a bucket, and nobody sits in it', () => {
+  const { body, props } = conceiveTheme('a bear selling fish in a bucket');
+  expect([nameOf(body), ...props.map(nameOf)]).toEqual(expect.arrayContaining(['bear', 'fish']));
+  expect(conceiveTheme('a cat repairing a bike at night').props.map(nameOf)).toEqual(['bicycle']);
+});
+
 test('R998 what names no thing is made by nobody', () => {
   expect(traitsOf(conceiveTheme('a cat that makes a mess')).map(nameOf)).not.toContain('apron');
 });

@@ -7,7 +7,9 @@ import { isPerson } from '../pieces/people.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { pieceForEmoji } from '../pieces/vocabulary.ts';
+import { placeIn } from './conceive-style.ts';
 import { isCreature } from './creatures.ts';
+import { hearWhen } from './find-home.ts';
 import { hearColored, hearTrait } from './hear-trait.ts';
 import { isDoer, isKinship } from './hear-who.ts';
 import { type HeardTheme, THEME_ROLES, TRAIT_ROLES } from './hear-wish.ts';
@@ -143,8 +145,13 @@ const UNTIL = / (?:and|but|while|when|because|until|so|for|to|in|on|at|from|with
 
 /** What somebody is at besides. */
 const IN_BETWEEN = / (?:who|that|which|while|and|riding|driving) /iu;
-/** Where they are besides: "eats pizza in bed". */
+/** Where they are besides: "eats pizza in bed", "sells ice cream at the beach". */
 const WHERE = / (?:in|on|at|under) .+$/iu;
+/** Fish are sold out of a bucket, and nobody sits in it; and at night is no place. */
+const whereOf = (what: string, { isEaten }: Deed): string => {
+  const where = WHERE.exec(what)?.[0] ?? '';
+  return isEaten || (placeIn(where) !== undefined && hearWhen(where, undefined) === '') ? where : '';
+};
 
 function hearDeed(text: string): Clause | undefined {
   const [, reader = '', listener = ''] = READS.exec(text) ?? [];
@@ -169,7 +176,7 @@ function hearDeed(text: string): Clause | undefined {
   // Who eats mice has caught none yet.
   if (deed.isEaten && (hearColored(object, THEME_ROLES).some(({ piece }) => isCreature(piece)) || IN_BETWEEN.test(who)))
     return undefined;
-  const where = deed.isEaten ? (WHERE.exec(what)?.[0] ?? '') : '';
+  const where = whereOf(what, deed);
   if (deed.isEaten && isBitten(first)) return { who: `${who}${where}`, traits: [{ ...eaten(object, first), at: 'mouth' }] };
   const [tool] = piecesOf(deed.tool);
   // Nobody holds a beast for sale.
