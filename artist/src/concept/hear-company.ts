@@ -145,9 +145,9 @@ const TOGETHER = stems(
   tattoo taunt teach tease thank threaten tickle toast train trick trip tuck vaccinate visit wake walk waltz warn wash watch
   wave wed welcome whisper whistle wink woo worship wrestle zap`,
 );
-/** Whoever does one of these is half of the other, or on it. */
+/** Whoever does one of these is half of the other or on it, or only thinks of it. */
 const HALVED = stems(
-  `act be become disguise dream dress drive feel fly identify imitate impersonate look morph pilot play pretend ride sail smell sound
+  `act be become disguise dream dress drive feel fly identify imitate impersonate lose lost look miss morph pilot play pretend ride sail smell sound
   steer think transform turn use want wear wish`,
 );
 /** What a verb takes before whom it is done to. */

@@ -34,7 +34,7 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
   [`(?:is |are |am |was )?(?:mad|crazy|nuts|wild|bonkers|bananas|passionate|obsessive) about`, 'loves'],
   [`(?:${COUNTS}|eleven|one|zero|0|1) nil|nil nil|nil points?`, ''],
   [
-    `(?<=^(?:an? |the |my )?)(?:phd|ph d|doctorate|master s(?: degree)?|bachelor s(?: degree)?|degree|black belt) in (\\p{L}+)(?=$)`,
+    `(?<=^(?:an? |the |my )?)(?:phd|ph d|doctorate|master s(?: degree)?|bachelor s(?: degree)?|degree|black belt(?! in (?:karate|judo|taekwondo|aikido|kung|jujitsu|kickboxing))) in (\\p{L}+)(?=$)`,
     '$1 graduate',
   ],
   [`bussin(?: bussin)?|bussing`, 'delicious'],

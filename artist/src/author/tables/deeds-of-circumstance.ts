@@ -121,7 +121,10 @@ export const CIRCUMSTANCE_DEEDS: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf('waits waiting looking_for searching searches lost seeks'),
+    // Who lost eleven nil looks for nothing.
+    means: anyOf(
+      'waits waiting looking_for searching searches lost(?!_(?:\\p{L}+_)?(?:nil|zero|one|two|three|four|five|six|seven)(?![\\p{L}])) seeks',
+    ),
     events: [
       '{a_one} was told that it would turn up, bought a folding chair, and the chair has {name} on the back',
       '{a_one} stood by the door so long that somebody hung up a coat there, and in the coat was the name {name}',
