@@ -45,7 +45,7 @@ import { asksNoPlace, conceiveStyle, saysName } from './conceive-style.ts';
 import { type Companion, type Concept, type Idea, lookOf, type Style } from './concept.ts';
 import { correctWish } from './correct-wish.ts';
 import { isCreature } from './creatures.ts';
-import { hearWhen, homesOf, landIn } from './find-home.ts';
+import { homesOf, landIn } from './find-home.ts';
 import { findMixture, withoutTopicOf } from './find-mixture.ts';
 import { findPair } from './find-pair.ts';
 import { foldWords } from './fold-words.ts';
@@ -63,6 +63,7 @@ import {
   TOOTH,
 } from './hear-negation.ts';
 import { hearNumber } from './hear-number.ts';
+import { hearWhen } from './hear-when.ts';
 import { genderOfForm, isCalledSomebody, isWomanByTrade } from './hear-who.ts';
 import { asksForSomething, BODY_ROLES } from './hear-wish.ts';
 import { ENOUGH, findingOf, type Heard, isSaidBy, NAMED, OF_TOPIC } from './heard.ts';

@@ -9,6 +9,7 @@ import type { AskedTrait } from './ask-trait.ts';
 import { placeIn } from './conceive-style.ts';
 import type { Idea } from './concept.ts';
 import { findWorldPlace } from './find-world-place.ts';
+import { hearWhen } from './hear-when.ts';
 import HOMES from './homes.json' with { type: 'json' };
 import { readWish } from './read-wish.ts';
 import type { HeardTopic } from './topics.ts';
@@ -64,18 +65,6 @@ function findHome(somebody: Somebody, chance: Chance): string {
   const habitat = pieces.map((piece) => HABITATS.get(nameInRows(piece))).find((place) => place !== undefined);
   const found = placeOfTrade(somebody) ?? habitat;
   return found ?? chance.pick((KINDS.get(kindOf(body ?? theme)) ?? HOMES.plain).split(' '));
-}
-
-/** The hour and the weather at the end of what is told of somebody. */
-const WHEN =
-  /\b(?:(?:at|before|after|around|until) (?:night|midnight|dawn|daybreak|sunrise|dusk|sunset|twilight)|at (?:1[0-2]|[1-5]) ?(?:am|a\.m\.?)|by moonlight|in the (?:moonlight|middle of the night|dead of night|rain|snow|fog))$/iu;
-
-/** When somebody is there, in the words of a style: the small hours are night. */
-export function hearWhen(said: string, topic: HeardTopic | undefined): string {
-  const when = WHEN.exec(said.trim())?.[0].toLowerCase() ?? '';
-  // Whoever is about rain is in it anyway.
-  if (topic?.words.some((word) => when.endsWith(word))) return '';
-  return /\d|middle|dead/u.test(when) ? 'at night' : when;
 }
 
 /** A fisherman at night is at a lake at night. */
