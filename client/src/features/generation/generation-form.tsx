@@ -1,6 +1,7 @@
 /** Five free fields and one big button. */
 
 import { WISH_FIELDS } from '@chaos/shared/contract/characters';
+import { cleanText } from '@chaos/shared/rules/text';
 import { type FormEvent, useRef } from 'react';
 import { trpc } from '../../api/client.ts';
 import { excuse } from '../../lib/stale-build.ts';
@@ -14,7 +15,7 @@ import { generation } from './generation-store.ts';
 import { generationMessages } from './messages.ts';
 import { loadLiveResultArea } from './result-area.tsx';
 import { serverParts } from './server-rendered-parts.ts';
-import { BLANK_DRAFT, changeDraft, FORM_ID, findTooLong, isBlankDraft, isSecretAsked, toWish, wishDraft } from './wish-draft.ts';
+import { BLANK_DRAFT, changeDraft, FORM_ID, findTooLong, isBlankDraft, toWish, wishDraft } from './wish-draft.ts';
 import { WishField } from './wish-field.tsx';
 
 const loadSecret = () => import('./secret-checkbox.tsx');
@@ -68,7 +69,7 @@ export function GenerationForm() {
             onChange={(text) => changeDraft({ [name]: text })}
           />
         ))}
-        {isSecretAsked(draft) && (
+        {cleanText(draft.hiddenMessage) !== null && (
           <SecretCheckbox
             checked={draft.makeMessageSecret}
             disabled={busy}

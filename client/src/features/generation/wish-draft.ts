@@ -41,11 +41,6 @@ export function readDraft(stored: unknown): WishDraft {
   return draft;
 }
 
-/** Whether the form asks "Make it a secret": there is a message. Where it asks nothing, the answer is yes. */
-export function isSecretAsked({ hiddenMessage }: WishDraft): boolean {
-  return cleanText(hiddenMessage) !== null;
-}
-
 export const wishDraft = createStore(BLANK_DRAFT);
 
 /** Whose words they are; null: a visitor's, which become those of whoever signs in to send them. */
@@ -54,7 +49,7 @@ let ownerId: string | null = null;
 export function changeDraft(change: Partial<WishDraft>): void {
   const after = { ...wishDraft.get(), ...change };
   // A new message starts as a secret again, whatever was chosen for the one that is gone.
-  if (!isSecretAsked(after)) after.makeMessageSecret = true;
+  if (cleanText(after.hiddenMessage) === null) after.makeMessageSecret = true;
   ownerId = session.get()?.user.id ?? null;
   wishDraft.set(after);
   writeStored('sessionStorage', DRAFT_KEY, { ...after, ownerId });
