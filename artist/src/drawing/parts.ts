@@ -100,8 +100,8 @@ export function coversPoint(part: Part, point: Point): boolean {
     return x >= left && x < right && y >= top && y < bottom;
   }
   const at = { x: 50 + (x / PIECE_SIDE) * 100, y: 50 + (y / PIECE_SIDE) * 100 };
-  const { cut, above = 100 } = part.options ?? {};
-  return at.y < above && isSolid(part.sprite, at) && (!cut || Math.hypot(at.x - cut.x, at.y - cut.y) < cut.radius);
+  const { cut, above = 100, below = 0 } = part.options ?? {};
+  return at.y >= below && at.y < above && isSolid(part.sprite, at) && (!cut || Math.hypot(at.x - cut.x, at.y - cut.y) < cut.radius);
 }
 
 /** A square around 0,0. */

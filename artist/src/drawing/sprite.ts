@@ -95,14 +95,17 @@ export interface DrawOptions {
   half?: { at: number; side: -1 | 1 };
   /** Keeps only what is above a line, in percent of the upright piece. */
   above?: number;
+  /** Keeps only what is below a line, in percent of the upright piece. */
+  below?: number;
   /** Moves every pixel towards a colour. */
   tint?: { color: Rgb; strength: number };
 }
 
-export function spriteBox(sprite: Sprite, place: Place, { cut, above = 100 }: DrawOptions = {}): Box {
-  const { left, top, right, ...kept } = cut
+export function spriteBox(sprite: Sprite, place: Place, { cut, above = 100, below = 0 }: DrawOptions = {}): Box {
+  const { left, right, ...kept } = cut
     ? { left: cut.x - cut.radius, right: cut.x + cut.radius, top: cut.y - cut.radius, bottom: cut.y + cut.radius }
     : sprite.bounds;
+  const top = Math.max(kept.top, below);
   const bottom = Math.min(kept.bottom, above);
   const corners = [
     { x: left, y: top },
@@ -217,12 +220,13 @@ function sumAround({ width, height, data }: Raster, column: number, row: number,
 /** How sharp the edge of a half is, per pixel of the piece. */
 const EDGE = 0.8;
 
-function shareOf({ cut, half, above }: DrawOptions, place: Place, x: number, y: number): number {
-  if (!cut && !half && above === undefined) return 1;
+function shareOf({ cut, half, above, below }: DrawOptions, place: Place, x: number, y: number): number {
+  if (!cut && !half && above === undefined && below === undefined) return 1;
   const point = fromPicture(place, { x: x + 0.5, y: y + 0.5 });
   const shareInside = (inside: number): number => Math.max(0, Math.min(1, inside * EDGE + 0.5));
   if (half) return shareInside((point.x - fromPercent({ x: half.at, y: 0 }).x) * half.side);
-  const kept = above === undefined ? 1 : shareInside(fromPercent({ x: 0, y: above }).y - point.y);
+  const upper = above === undefined ? 1 : shareInside(fromPercent({ x: 0, y: above }).y - point.y);
+  const kept = below === undefined ? upper : upper * shareInside(point.y - fromPercent({ x: 0, y: below }).y);
   if (!cut) return kept;
   const middle = fromPercent(cut);
   const away = (Math.hypot(point.x - middle.x, point.y - middle.y) / PIECE_SIDE) * 100;

@@ -115,6 +115,26 @@ test.each([
   },
 );
 
+test.each([
+  ['a cat in a box', null, '1f4e6', true],
+  ['ein Hamster in einer Teetasse', null, '1f375', true],
+  ['a duck in a bucket', null, '1faa3', true],
+  ['a dog in a bathtub', null, '1f6c1', true],
+  ['cat', 'in a box', '1f4e6', true],
+  ['cat', 'on a box', '1f4e6', false],
+])(
+  'R1164 who is in a container looks out over its rim, and who is on it sits there: %s, %s',
+  async (theme, trait, container, isInside) => {
+    const { parts, head } = await figureOf(theme, null, trait);
+    const [front, ...others] = parts
+      .filter((part) => part.kind === 'sprite' && part.sprite.id === container)
+      .sort((a, b) => b.z - a.z);
+    expect(others.map(({ z }) => z)).toEqual(isInside ? [Z.behind] : []);
+    expect(front && head && head.z < front.z).toBe(isInside);
+    expect(front && head && coversPoint(front, head.eyes)).toBe(false);
+  },
+);
+
 test('a beast that rides does not give its place to the beast that was asked for as a body', async () => {
   const { parts, brought } = await figureOf('shark riding a bicycle', 'crocodile', null);
   const shown = parts.flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : []));

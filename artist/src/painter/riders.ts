@@ -1,6 +1,8 @@
 /** Somebody who rides: on wheels, in the air, or on another animal, whose head stays its own. */
 
+import type { Concept } from '../concept/concept.ts';
 import { clothesOf } from '../concept/outfit.ts';
+import { readWish } from '../concept/read-wish.ts';
 import { ball, lightOf, rod } from '../drawing/clay.ts';
 import { coversPoint, movePart, type Part, partBox, partsBox, type SpritePart } from '../drawing/parts.ts';
 import type { Place } from '../drawing/place.ts';
@@ -10,6 +12,7 @@ import { baseOf } from '../pieces/kin.ts';
 import { isPerson } from '../pieces/people.ts';
 import type { AnimalPiece, HeadPiece, Point } from '../pieces/piece-types.ts';
 import { isPrinted } from '../pieces/printed.ts';
+import { findPieces } from '../pieces/search-pieces.ts';
 import { addOwnFeet, hangsByItself } from './beasts.ts';
 import { findDrawnHead } from './drawn-heads.ts';
 import { busyHands } from './dress.ts';
@@ -154,6 +157,29 @@ const ROOFED: ReadonlySet<string> = new Set(
   '1f697 1f695 1f699 1f68c 1f693 1f691 1f692 1f690 1f69a 1f683 1f68b 1f6a2 own-submarine own-army-tank'.split(' '),
 );
 const BELOW_ROOF = 58;
+/** Boxes, baskets, buckets, cups, pots and tubs: whoever is in one looks out over its rim, from so many pixels below it. */
+const CONTAINERS: ReadonlySet<string> = new Set(
+  '1f4e6 1f9fa 1faa3 2615 1f375 1fad6 1f6c1 1fab4 1f963 1f372 1f9f3 1fad9 1f6e2-fe0f 1f5d1-fe0f'.split(' '),
+);
+const BELOW_RIM = 66;
+
+/** "A cat on a box" is in none. */
+const isSaidToBeOn = ({ theme, body, trait }: Concept, mount: string): boolean =>
+  [theme, body, trait]
+    .filter(({ given }) => given)
+    .flatMap(({ word, english }) => readWish(english ?? word).phrases)
+    .some(
+      ({ relation, text }) =>
+        (relation === 'on' || relation === 'mount') && findPieces(text, ['body']).some(({ piece }) => piece === mount),
+    );
+
+/** Only the front of a container is before whoever is in it: its handle, its tap and its steam are behind them. */
+function putBehindRim(figure: Figure, rim: number): void {
+  const mount = figure.parts.find((part): part is SpritePart => part.kind === 'sprite' && part.z === Z.body);
+  if (!mount) return;
+  figure.parts = figure.parts.map((part) => (part === mount ? { ...part, options: { below: rim } } : part));
+  figure.parts.push({ ...mount, z: Z.behind });
+}
 /** What is held hides more of it afterwards. */
 const SEEN_ENOUGH = 0.47;
 
@@ -224,7 +250,8 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
   // Behind the face, as far as there is a back.
   const saddleX = face?.facing === 'left' ? Math.max(usual, Math.min(bounds.right - 14, face.eyes.x + 30)) : usual;
   const mountHead = face && headSpotOf(face, mount, place, Z.body);
-  const isRoofed = ROOFED.has(baseOf(mountPiece.id));
+  const isInside = CONTAINERS.has(baseOf(mountPiece.id)) && !isSaidToBeOn(studio.concept, mountPiece.id);
+  const isRoofed = isInside || ROOFED.has(baseOf(mountPiece.id));
   // On top of a face there is no saddle, nor on a roof: who would sit there looks over it from behind.
   const isBehind = isRoofed || (face !== undefined && (face.facing === 'front' || Math.abs(saddleX - face.eyes.x) < 16));
   // Behind a face without a back to sit on, a rider would be half of somebody.
@@ -234,8 +261,11 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
   const [seat, top] = isBehind ? [Z.back, Z.back + 1] : [Z.chest, Z.head];
   if (mountPiece.role === 'body' && face) await addLegs(figure, torsoOf(mount, place), studio, { length: 150 });
   const isVehicle = mountPiece.role === 'body' && mountPiece.kind === 'vehicle';
-  const onTop = anchorAt(place, { x: saddleX, y: seatOf(mount, saddleX, isVehicle) + 4 });
-  const saddle = isRoofed ? { x: onTop.x, y: onTop.y + BELOW_ROOF } : onTop;
+  const seatY = seatOf(mount, saddleX, isVehicle);
+  const onTop = anchorAt(place, { x: saddleX, y: seatY + 4 });
+  if (isInside) putBehindRim(figure, seatY);
+  const below = isInside ? BELOW_RIM : BELOW_ROOF;
+  const saddle = isRoofed ? { x: onTop.x, y: onTop.y + below } : onTop;
   const rider = theme.head ?? theme.animal ?? theme.body;
   if (!rider) throw new Error(`${theme.id} cannot ride`);
   const sprite = await loadSprite(rider.id, rider);
@@ -256,7 +286,7 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
     const inside = isMountOnly(body) ? getIn(stand(onTop, Z.head), figure.parts, rider) : undefined;
     // Who has the face low down, as a squid, sits as deep as it stays free.
     const isFree = (part: SpritePart): boolean => shareCovered(headSpotOf(rider, sprite, part.place), figure.parts) === 0;
-    const deep = isRoofed ? [1, 0.7, 0.4].map((share) => stand({ ...onTop, y: onTop.y + BELOW_ROOF * share }, top)) : [];
+    const deep = isRoofed ? [1, 0.7, 0.4].map((share) => stand({ ...onTop, y: onTop.y + below * share }, top)) : [];
     const seated = inside ?? deep.find(isFree) ?? stand(onTop, isRoofed ? Z.head : top);
     const riderPlace = seated.place;
     figure.parts.push(seated);
