@@ -180,7 +180,11 @@ const isPairOfNouns = (phrase: readonly string[]): boolean =>
   tagWords(phrase.join(' ')).every(({ tags }) => tags.has('Noun'));
 
 /** Who is somebody, as against something that may be carried: "king", "tax accountant". */
-export const isPersonNoun = (head: string): boolean => PERSONS.has(head) || (isTagged(head, 'Actor') && !isGerund(head));
+export const isPersonNoun = (head: string): boolean =>
+  PERSONS.has(head) || (isTagged(head, 'Actor') && !isGerund(head) && !LIKE_SOMEBODY.test(head));
+
+/** Called as writers and players are. */
+const LIKE_SOMEBODY = /^(?:typewriter|pawn)s?$/u;
 
 /** "K-pop fan", "a big fan of cheese": somebody, as a green or a hand fan is not. */
 export const isFollower = (words: string): boolean =>

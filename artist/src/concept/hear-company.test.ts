@@ -100,3 +100,20 @@ test('R1113 a parrot is small beside a pirate, and an elephant large beside a mo
   expect(shareBeside('1f401', '1f418')).toBeGreaterThan(1.4);
   expect(shareBeside('1f43b', '1f418')).toBe(1);
 });
+
+test.each([
+  ['a fax machine in love with a printer', ['fax machine', 'printer']],
+  ['a sock in love with a shoe', ['socks', 'sneakers']],
+  ['a key married to a lock', ['key', 'locked']],
+])('R1166 two things of which one loves the other stand side by side, whole: %s', (text, names) => {
+  const { theme, body, company = [] } = conceived(text);
+  expect([theme, ...company.map((one) => one.theme)].map(({ piece }) => nameOf(piece))).toEqual(names);
+  expect([body, ...company.map((one) => one.body)].map(({ piece }) => nameOf(piece))).toEqual(names);
+});
+
+test.each(['typewriter', 'chess pawn'])('R1166 what is called as somebody is a thing, and a cow holds it: %s', (thing) => {
+  expect(nameOf(conceived(thing).theme.piece)).toBe(thing);
+  const { theme, company, ...cow } = conceived(`a cow with a ${thing}`);
+  expect([nameOf(theme.piece), company]).toEqual(['cow', undefined]);
+  expect([...traitsOf({ theme, ...cow }), ...cow.props].map(({ piece }) => nameOf(piece))).toContain(thing);
+});

@@ -49,12 +49,13 @@ export function isSomebody(text: string): boolean {
   if (asked.isAnyPerson) return asked.topic?.id !== 'place';
   return asked.subjects.some(({ piece, score, to }) => score >= NAMED && to === words.length - 1 && isCreature(piece));
 }
-/** Is it the name of something that can have a face? */
+/** Is it the name of something that can be seen by itself? */
 function isThing(text: string): boolean {
   const last = splitWords(text).length - 1;
-  const found = askTheme(text, undefined, true)?.subjects ?? [];
-  return found.some(({ piece, score, to }) => score >= NAMED && to === last && findPiece('body', piece) !== undefined);
+  const { subjects = [], traits = [] } = askTheme(text, undefined, true) ?? {};
+  return [...subjects, ...traits].some(({ piece, score, to }) => score >= NAMED && to === last && isObject(piece));
 }
+const isObject = (piece: string): boolean => findPiece('body', piece) !== undefined || !isCreature(piece);
 const SELVES = /^(?:me|myself|us)$/u;
 
 /** Who says "me" is anybody. */
