@@ -213,3 +213,46 @@ test.each([
 ])('R1084 how small, large or old somebody is is told in English, and so is a pet name: %s', (mainTheme, english) => {
   expect(inEnglish(mainTheme)).toBe(english);
 });
+
+test.each([
+  ['mi perro el filósofo', 'my dog the philosopher'],
+  ['mein Hund, der Philosoph', 'my dog the philosopher'],
+  ['mein Hund, der Koch', 'my dog the cook'],
+  ['mon chat le pirate', 'my cat the pirate'],
+  ['il mio gatto il pirata', 'my cat the pirate'],
+  ['meu gato o pirata', 'my cat the pirate'],
+  ['mein Hund, der bellt', 'my dog that barks'],
+])('R1168 what somebody calls their beast for is what it is, and no clause: %s', (mainTheme, english) => {
+  expect(inEnglish(mainTheme)).toBe(english);
+});
+
+test.each([
+  ['Oma strickt einen Schal für den Hund', 'grandma who knits a scarf for a dog'],
+  ['una abuela que teje una bufanda para el perro', 'grandma who knits a scarf for a dog'],
+  ['ein Bett für Hunde', 'bed for dogs'],
+  ['für immer müde', 'forever tired'],
+  ['un torero que ama a los toros', 'bullfighter that loves bulls'],
+  ['un niño que odia a las arañas', 'child that hates spiders'],
+  ['ein Mann, der eine Gans wählt', 'man that chooses a goose'],
+  ['un perro que rema', 'dog that rows'],
+  ['un chien qui plonge', 'dog that dives'],
+  ['un gatto che tossisce', 'cat that coughs'],
+  ['um cachorro que reza', 'dog that prays'],
+  ['猫が本を読んでいる', 'cat that reads a book'],
+  ['犬がピザを食べている', 'dog that eats a pizza'],
+  ['猫が寝ている', 'cat that sleeps'],
+  ['猫がサーフィンをしている', 'cat that surfs'],
+])('R1169 who does what, and for whom, is told wherever a language names them: %s', (mainTheme, english) => {
+  expect(inEnglish(mainTheme)).toBe(english);
+});
+
+test.each([
+  ['mein kleiner Bruder', 'my small brother'],
+  ['meine Tochter', 'my daughter'],
+  ['mon fils', 'son'],
+  ['mi hermanita', 'little sister'],
+  ['mio figlio', 'son'],
+  ['minha filha', 'daughter'],
+])('R1172 a child or a sibling is somebody in every language: %s', (mainTheme, english) => {
+  expect(inEnglish(mainTheme)).toBe(english);
+});

@@ -40,6 +40,11 @@ export function readUnits(clause: string, language: string, isRelative = false):
       at += 1;
       continue;
     }
+    // "Ama a los toros": whom it is done to has an "a" before them.
+    if (language === 'es' && tokens[at] === 'a' && DONE_TO_BEINGS.test(units.at(-1)?.english ?? '')) {
+      at += 1;
+      continue;
+    }
     const isArticleNext = dictionary.find(tokens, at + 1)?.unit.part === 'skipped';
     const where = readAt(tokens[at] ?? '', language, dictionary.find(tokens, isArticleNext ? at + 2 : at + 1)?.unit);
     if (where && units.some(({ part }) => part === 'noun')) {
@@ -120,6 +125,9 @@ const isSeveral = (unit: Unit, article = '', token = '', language: string): bool
   /[sx]$/.test(token) &&
   /^(?:les|des|aux|ces|ses|mes|tes|nos)$/.test(article) &&
   readNounPhrase(unit.english).kind === 'one';
+
+const DONE_TO_BEINGS =
+  /^(?:loves|hates|watches|helps|kisses|hugs|bites|chases|follows|feeds|hunts|understands|fights|protects|teaches|judges|visits|looks for|forgives|eats|finds|loses|scares|carries|pushes|photographs|draws|paints|washes|saves|catches|chooses|longs for|sells|steals|phones)$/;
 
 /** What stands before a thing and no deed. */
 const BEFORE_THINGS = /^(?:in|on|at|of|with|for|from|under|behind)$/;

@@ -42,7 +42,7 @@ export function tell(units: readonly Chunk[]): string | undefined {
     .trim()
     .replace(/(?<=\bplays?) with$/, '')
     .replace(/\b(always|never) is (?=\w)/, 'is $1 ');
-  return /(?:^| )(?:of|and|that|in|on|at|with|without|to|until|like|under|about)$/.test(english) ? undefined : english;
+  return /(?:^| )(?:of|and|that|in|on|at|with|without|to|until|like|under|about|for)$/.test(english) ? undefined : english;
 }
 
 /** What nobody has on: one word is for both in many languages. */

@@ -92,7 +92,7 @@ export function translateWish(typed: Wish): Partial<Record<WishField, string>> {
 const translateTyped = (typed: Wish): Partial<Record<WishField, string>> => {
   const wish = {
     ...typed,
-    mainTheme: typed.mainTheme?.replace(SLOTH, 'oso perezoso').replace(ITALIAN_IN, ' in ').replace(BIRDS, '$1匹') ?? null,
+    mainTheme: typed.mainTheme?.replace(SLOTH, 'oso perezoso').replace(ITALIAN_IN, ' in ').replace(BIRDS, '$1匹').replace(DOER_FIRST, '$2$1') ?? null,
   };
   const fields = translateFields(wish);
   return {
@@ -106,10 +106,14 @@ const translateTyped = (typed: Wish): Partial<Record<WishField, string>> => {
     ...nominalOf(wish),
     ...halvesOf(wish),
     ...lovesOf(wish),
+    ...appositionOf(wish),
     ...underOf(wish),
     ...keeperOf(wish),
   };
 };
+
+/** 猫が本を読んでいる: a cat that reads a book. */
+const DOER_FIRST = /^([^がをはに]+)が([^が]*\p{L}(?:[てで]い?る|ています|でいます))[。!！]?$/u;
 
 /** Birds and rabbits are counted by their feathers, and large beasts by their heads. */
 const BIRDS = /([一二三四五六七八九十\d])[羽頭](?=の|$)/gu;
@@ -188,6 +192,26 @@ function lovesOf({ mainTheme }: Wish): Partial<Record<WishField, string>> {
   if (who === undefined) return {};
   const named = /^\p{Lu}/u.test(who) ? who : ONE_OF_MANY.test(loved) ? withArticle(who) : `the ${who}`;
   return { mainTheme: `${told.mainTheme ?? lover} in love with ${named}` };
+}
+
+/** "Mi perro el filósofo", "mein Hund, der Philosoph": whose beast it is, and what it is called for. */
+const APPOSITIONS: Readonly<Record<string, RegExp>> = {
+  de: /^(?:mein|unser)e? (\p{L}+),? (?:der|die|das) (\p{Lu}\p{L}+)$/u,
+  fr: /^(?:mon|ma|notre) (\p{L}+),? (?:le |la |l['’])(\p{L}+)$/iu,
+  es: /^(?:mi|nuestr[oa]) (\p{L}+),? (?:el|la) (\p{L}+)$/iu,
+  it: /^(?:il mio|la mia|il nostro|la nostra) (\p{L}+),? (?:il |la |lo |l['’])(\p{L}+)$/iu,
+  pt: /^(?:(?:o|a) )?(?:meu|minha|nosso|nossa) (\p{L}+),? (?:o|a) (\p{L}+)$/iu,
+  nl: /^(?:mijn|onze|ons) (\p{L}+),? de (\p{L}+)$/iu,
+};
+
+function appositionOf({ mainTheme }: Wish): Partial<Record<WishField, string>> {
+  for (const [language, pattern] of Object.entries(APPOSITIONS)) {
+    const [, who = '', role = ''] = pattern.exec(mainTheme?.trim() ?? '') ?? [];
+    const [somebody, called] = [who, role].map((word) => (word === '' ? undefined : translate(word, language)));
+    if (somebody && called && namesCreature(somebody) && isPersonNoun(called.split(' ').at(-1) ?? ''))
+      return { mainTheme: `my ${somebody} the ${called}` };
+  }
+  return {};
 }
 
 /** 桜の木の下の猫, 屋顶上的猫, 지붕 위의 고양이: who is under, on, in or beside what. */
@@ -418,7 +442,7 @@ function oneOf(english: string | undefined): string | undefined {
 }
 
 /** Noodles are chow mein, and no noun behind them has a capital. Omas are nobody in English. */
-const GERMAN_OWNED = /^(?:(?:mein|unser)(?:e[rmns]?)?|(?:Oma|Opa|Papa|Papi|Mama|Mami|Mutti|Vati)s) \p{Lu}\p{Ll}/u;
+const GERMAN_OWNED = /^(?:(?:mein|unser)(?:e[rmns]?)?(?: \p{Ll}{3,}e[rsn]?)?|(?:Oma|Opa|Papa|Papi|Mama|Mami|Mutti|Vati)s) \p{Lu}\p{Ll}/u;
 
 /** A theme of which not every word is known, with what is known of it in English: "janitor krause vom gymnasium". For the picture alone. */
 export function glossTheme({ mainTheme, ...others }: Wish): string | undefined {
