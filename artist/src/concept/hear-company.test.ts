@@ -24,10 +24,35 @@ test.each([
   ['a king and queen in love', ['a king in love', 'queen in love']],
   ['the couple next door', ['the man next door', 'the woman next door']],
   ['a bridal couple', ['a bride', 'a groom']],
-  ['my parents argue about the map', ['my dad argue about the map', 'my mum argue about the map']],
+  ['my parents argue about the map', ['my dad who argues about the map', 'my mum who argues about the map']],
   ['me and my goldfish', ['person', 'my goldfish']],
 ])('R1113 each being of several is told apart, with what is said of it: %s', (text, members) => {
   expect(hearCompany(text)).toEqual(members);
+});
+
+test.each([
+  ['a mom and her baby', ['a mom', 'her baby']],
+  ['a cat between two dogs', ['a cat', 'two dogs']],
+  ['a penguin stuck between three walruses on the ice', ['a penguin on the ice', 'three walruses']],
+  ['a couple walk the dog', ['a man in the park', 'a woman in the park', 'the dog']],
+  ['an old couple feed the ducks', ['an old man who feeds', 'an old woman who feeds', 'the ducks']],
+  ['a cow and her calf', ['a cow', 'a small cow']],
+  ['a lion with her cubs', ['a lion', 'two small lions']],
+])('R1170 who is between others, has young, or does something with somebody as a couple stands beside them: %s', (text, members) => {
+  expect(hearCompany(text)).toEqual(members);
+});
+
+test.each([
+  ['a tree between two houses', undefined],
+  ['three mice between two cats', 3],
+])('R1170 as many as stand at both sides are not in the middle: %s', (text, count) => {
+  expect(conceived(text).count).toBe(count);
+});
+
+test.each(['a blind mouse', 'three blind mice', 'a blind old man'])('R1170 who cannot see has a cane: %s', (text) => {
+  const concept = conceived(text);
+  const shown = [...traitsOf(concept), ...concept.props].map(({ piece }) => nameOf(piece));
+  expect(shown).toContain('probing cane');
 });
 
 test.each([

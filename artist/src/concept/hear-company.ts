@@ -42,13 +42,15 @@ export function isSomebody(text: string): boolean {
   const last = words.at(-1) ?? '';
   if (words.length > 5 || words.some((word) => NO_MEMBER.test(word) || isNegation(word) || relationOf(word) !== undefined))
     return false;
-  if (isKinship(last) || SELVES.test(last)) return true;
+  if (isKinship(last) || SELVES.test(last) || YOUNG.test(last)) return true;
   const asked = askTheme(text, undefined, true);
   if (!asked) return false;
   // Whoever is about a bookshop is only somebody there.
   if (asked.isAnyPerson) return asked.topic?.id !== 'place';
   return asked.subjects.some(({ piece, score, to }) => score >= NAMED && to === words.length - 1 && isCreature(piece));
 }
+const YOUNG = /^(?:baby|babies|child|children|kids?|toddler|newborn)$/u;
+
 /** Is it the name of something that can be seen by itself? */
 function isThing(text: string): boolean {
   const last = splitWords(text).length - 1;
@@ -101,6 +103,14 @@ function hearNames(text: string): string[] | undefined {
   if (shared !== undefined) return all.map((one, at) => `${asNamed(one)}${at === 0 ? ` with ${shared}` : ''}`);
   return all.map((one) => `${asNamed(one)}${rest}`);
 }
+
+/** "A cat between two dogs": whoever is counted stands beside the one. */
+function hearBetween(text: string): string[] | undefined {
+  const [, one = '', others = '', rest = ''] = AMONG.exec(text) ?? [];
+  return one !== '' && isSomebody(one) && isSomebody(others) ? [`${one}${rest}`, others] : undefined;
+}
+const AMONG =
+  /^((?:an? |the |my )?\p{L}+(?: \p{L}+)??) (?:(?:sitting|standing|walking|sleeping|stuck) )?(?:between|among) ((?:two|three|four|five|\d|many|his|her|its) (?:\p{L}+ )?\p{L}+)((?: (?:in|on|at|under) .+)?)$/iu;
 
 const SHARED = /^ (?:(?:who|that) (?:is |are )?)?shar(?:e|es|ing) ((?:an?|the|one|their|some) .+)$/iu;
 
@@ -216,6 +226,9 @@ export function hearDoer(text: string): string[] | undefined {
   return relationOf(deed.verb.toLowerCase()) === undefined ? [deed.told, deed.other] : undefined;
 }
 
+/** "Walks" of "walk". */
+const doneByOne = (verb: string): string => verb.replace(/(?<=[^aeiou])y$/u, 'ie').replace(/(?<=(?:s|x|z|ch|sh|o))$/u, 'e') + 's';
+
 /** A couple is two of whom the same is told. */
 function hearCouple(text: string): string[] | undefined {
   for (const [couple, members] of COUPLES) {
@@ -224,8 +237,16 @@ function hearCouple(text: string): string[] | undefined {
     const rest = text.slice(found[0].length);
     // "A couple of ducks" and "a couple days late" count, and a parents' evening is no two people.
     const [next = ''] = wordsOf(rest).map(plain);
-    if (next !== '' && !OF_BOTH.test(next) && !isGerund(next) && !isBaseVerb(wordsOf(rest))) continue;
-    return members.map((name) => `${found[1] ?? ''}${name}${rest.replace(/^ who are /u, ' who is ')}`);
+    const areAtDeed = next !== '' && !OF_BOTH.test(next) && !isGerund(next);
+    if (areAtDeed && !isBaseVerb(wordsOf(rest))) continue;
+    const doing = areAtDeed ? rest.replace(next, `who ${doneByOne(next)}`) : rest.replace(/^ who are /u, ' who is ');
+    const told = members.map((name) => `${found[1] ?? ''}${name}${doing}`);
+    // The dog that both of them walk is there once.
+    const deed = findDeed(told[0] ?? '');
+    if (!deed || !TOGETHER.has(stemOf(deed.verb))) return told;
+    // Who walks a dog is out with it, and has no pace of their own to be shown in.
+    const without = deed.told.slice(deed.one.length).replace(/^ (?:who )?walk(?:s|ing)(?=$| )/iu, deed.rest === '' ? ' in the park' : '');
+    return [...members.map((name) => `${found[1] ?? ''}${name}${without}`), asCounted(deed.other)];
   }
   return undefined;
 }
@@ -242,13 +263,20 @@ const tidied = (text: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .replace(/[.!?]+$/u, '');
 
+/** A cow with her calf is two cows, of whom one is small. */
+const withYoung = (text: string): string =>
+  text.replace(OF_YOUNG, (_, who: string, beast: string, young: string) =>
+    /s$/u.test(young) ? `${who} and two small ${beast}s` : `${who} and a small ${beast}`,
+  );
+const OF_YOUNG = /^((?:an? |the |my )?(\p{L}+)) (?:and|with) (?:his|her|its|their|an?) (calf|calves|cubs?)(?=$| (?:in|on|at) )/iu;
+
 /** All who are seen side by side, first who it is about; undefined for one. */
 export function hearCompany(text: string): string[] | undefined {
   if (wordsOf(text).length > WORDS_MAX) return undefined;
-  const said = tidied(text);
+  const said = withYoung(tidied(text));
   const famous = findFamousPair(said);
   if (famous) return famous.pair.map((name) => `${name}${famous.rest.replace(/^ who are /u, ' who is ')}`);
-  return hearCouple(said) ?? hearNames(said) ?? hearRelation(said) ?? hearDeed(said);
+  return hearCouple(said) ?? hearNames(said) ?? hearBetween(said) ?? hearRelation(said) ?? hearDeed(said);
 }
 
 /** Who fits into a hand or sits on one: insects, mice and the like, small birds, frogs, fish. */

@@ -77,6 +77,10 @@ const asPair = (text: string): string => {
   return pair ? `${pair.first} beside ${pair.second}${pair.rest}` : text;
 };
 
+/** Who reads a book is at it, as who is reading one. */
+const READS =
+  / (?:who|that|which) reads (?=(?:an? |the |his |her |its )?(?:\p{L}+ )?(?:books?|novels?|newspapers?|comics?|magazines?|poems?|poetry)(?:$| (?:in|on|at|to) ))/iu;
+
 /** What is read as something else, as long as it is said in words of which each is known. */
 const CALLED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
   // Nobody waves a hand fan of Shakira.
@@ -89,6 +93,12 @@ const CALLED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [/^((?:\p{L}+ )?)hearing aid$/iu, '$1🦻'],
   // Who is in love is no "in love mole": "in" would begin a place.
   [/^((?:madly|deeply|hopelessly) in love) (?!with\b)(\p{L}.*)$/iu, '$2 $1'],
+  // Who cannot see has a cane; a blind date has none.
+  [
+    /^((?:an? |the |my |our |two |three |four |five )?)blind (?!date|spot|alley|faith|taste|drunk|rage|bag|box)((?:(?:old|young|little|tiny|big) )?\p{L}+)(?= |$)/iu,
+    '$1$2 holding 🦯',
+  ],
+  [READS, ' reading '],
   // Who breaks hearts has none that is broken.
   [/^((?:an? |the |my )?)heart[ -]?breaker$/iu, '$1person with 💔 and sunglasses'],
 ];
