@@ -23,7 +23,7 @@ import { hearColored } from './hear-trait.ts';
 import { genderOfForm, hearPerson, isCalledSomebody, isDoer, isFormOfTrade, isKinship } from './hear-who.ts';
 import { asksForSomething, type HeardTheme, hearTheme, hearUnknown, THEME_ROLES } from './hear-wish.ts';
 import { ENOUGH, type Heard, isSaidBy, NAMED } from './heard.ts';
-import { findNamedPerson } from './named-people.ts';
+import { colorOfNamed, findNamedPerson } from './named-people.ts';
 import { hearThings, inPlainWords } from './plain-theme.ts';
 import { isNegation, isSaying, numberOf, readWish, type WishReading } from './read-wish.ts';
 import { PLACES_OF_STYLES } from './style-words.ts';
@@ -324,6 +324,7 @@ function asSomebody(asked: AskedTheme, typed: string, english: string | undefine
     : {
         ...asked,
         subjects: [{ piece, from: 0, to: 0, score: ENOUGH, said: '' }],
+        color: asked.color ?? (named === undefined ? undefined : colorOfNamed(asked.topic?.words.join(' ') ?? '')),
         // Of a name with a slip in it no part is a thing, nor is who somebody is: Elon Mosk has no mosque, an early riser no rice.
         others: [
           ...asked.subjects.filter(({ said }) => !isDoer(said) && said !== trade && (named === undefined || isEnglishWord(said))),
@@ -331,7 +332,7 @@ function asSomebody(asked: AskedTheme, typed: string, english: string | undefine
         ],
         unanswered: called
           ? splitWords(foldWords(findGivenName(typed)?.name ?? '') ?? '').filter((word) => !asked.topic?.words.includes(word))
-          : asked.unanswered.filter((word) => word !== trade),
+          : asked.unanswered.filter((word) => word !== trade && !isDoer(word)),
         isAnyPerson: true,
       };
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { isPerson } from '../pieces/people.ts';
+import { nameOfPiece } from '../pieces/piece-names.ts';
 import { conceive } from './conceive.ts';
+import { traitsOf } from './concept.ts';
 import { BLANK } from './testing.ts';
 
 const SEEDS = ['a', 'b', 'c', 'd'];
@@ -14,6 +16,28 @@ test.each([
   ['Mickey Mouse', '1f42d'],
 ])('R908 who is known by name is the man, the woman or the beast that they are, and none by chance: %s', (mainTheme, piece) => {
   for (const seed of SEEDS) expect(conceive({ ...BLANK, mainTheme }, seed).theme.piece).toBe(piece);
+});
+
+test.each([
+  ['Batman', 'man', undefined, 'dark armour'],
+  ['Shrek', 'man', 'green', 'onion'],
+  ['the Hulk', 'man', 'green', 'jeans'],
+  ['Obelix', 'man', undefined, 'rock'],
+  ['Minecraft creeper', 'grass block', 'green', 'bomb'],
+  ['SpongeBob', 'sponge', 'yellow', 'suit'],
+  ['Yoda', 'goblin', 'green', 'light sword'],
+  ['Garfield', 'cat', 'orange', 'lasagna'],
+  ['Sonic', 'hedgehog', 'blue', 'ring'],
+  ['Mr. Bean', 'man', undefined, 'teddy bear'],
+  ['Pippi Langstrumpf', 'girl', undefined, 'overalls'],
+  ['Lucky Luke', 'man', undefined, 'football shirt'],
+])('R1171 a figure whom everybody knows is seen by what it is known for, and is no beast by chance: %s', (mainTheme, who, color, thing) => {
+  for (const seed of SEEDS) {
+    const concept = conceive({ ...BLANK, mainTheme }, seed);
+    expect([concept.theme, concept.body].map(({ piece }) => piece && nameOfPiece(piece))).toEqual([who, who]);
+    expect(concept.color).toBe(color);
+    expect(traitsOf(concept).map(({ piece }) => piece && nameOfPiece(piece))).toContain(thing);
+  }
 });
 
 test.each(['trump card', 'Einstein bagel', "Aladdin's lamp", "van Gogh's ear", 'Peter Pan bus', 'Einstein as a potato'])(

@@ -1,9 +1,12 @@
 /** People whom everybody knows by name, and what is drawn of them: a man, a woman, anybody, or the beast that they are. Their clothes are their topic's. */
 import { isEnglishWord } from '../author/english-words.ts';
 import { foldWord, splitWords } from '../pieces/split-words.ts';
+import type { ColorName } from './colors.ts';
 
 const MAN = '1f468';
 const WOMAN = '1f469';
+const BOY = '1f466';
+const GIRL = '1f467';
 const PERSON = '1f9d1';
 const MOUSE = '1f42d';
 
@@ -23,17 +26,55 @@ const NAMES: readonly (readonly [piece: string, names: string])[] = [
     blackbeard, george washington, benjamin franklin, alexander hamilton, abraham lincoln, julius caesar, socrates, aristotle, hercules, walter white,
     heisenberg, charlie chaplin, chaplin, buster keaton, bob ross, mike tyson, muhammad ali, rocky balboa, john rambo, rambo, forrest gump,
     homer simpson, bart simpson, peter parker, miles morales, harry potter, ron weasley, tarzan, mowgli, aladdin, ali baba, don quixote, don quijote,
-    sancho panza, sigmund freud, freud, isaac newton, charles darwin, darwin, gandhi, mahatma gandhi, nelson mandela, edward scissorhands, tim burton`,
+    sancho panza, batman, bat man, asterix, obelix, spiderman, spider man, deadpool, shrek, hulk, the hulk, incredible hulk, thanos, darth vader, vader, popeye,
+    popeye the sailor, lucky luke, goku, voldemort, lord voldemort, buzz lightyear, mad hatter, frodo, smurf, papa smurf, schlumpf, puffo, pitufo, loki, grinch,
+    the grinch, mr bean, mister bean, woody, hagrid, rubeus hagrid, sigmund freud, freud, isaac newton, charles darwin, darwin, gandhi, mahatma gandhi, nelson mandela, edward scissorhands, tim burton`,
   ],
   [
     WOMAN,
     `taylor swift, beyonce, ariana grande, lady gaga, madonna, rihanna, adele, billie eilish, dua lipa, britney spears, shakira, katy perry,
     selena gomez, olivia rodrigo, sabrina carpenter, whitney houston, celine dion, mariah carey, cher, miley cyrus, dolly parton, nicki minaj, cardi b,
     marie curie, serena williams, greta thunberg, merkel, angela merkel, kim kardashian, marie kondo, marie antoinette, lara croft, mary poppins,
-    marilyn monroe, frida kahlo, frida, mona lisa, marge simpson, lisa simpson, hermione, hermione granger, scheherazade, harley quinn, snow white`,
+    marilyn monroe, frida kahlo, frida, mona lisa, marge simpson, lisa simpson, hermione, hermione granger, scheherazade, harley quinn, snow white,
+    elsa, barbie, barbie girl, rapunzel, cinderella, moana, catwoman, cat woman, morticia, leia, princess leia, leia organa`,
   ],
   [PERSON, 'impostor, imposter, the impostor, crewmate, rizzler, boomer'],
-  [MOUSE, 'mickey mouse, minnie mouse'],
+  [BOY, `tintin, tin tin, ash ketchum, naruto, pinocchio, the little prince, little prince, le petit prince,
+    der kleine prinz, el principito, il piccolo principe, o pequeno principe, chucky`],
+  [
+    GIRL,
+    `wednesday addams, alice in wonderland, heidi, mafalda, bibi blocksberg, pippi longstocking, pippi langstrumpf, fifi brindacier, pippi calzaslargas,
+    pippi calzelunghe, pippi langstrump, pippi langkous`,
+  ],
+  [MOUSE, 'mickey mouse, minnie mouse, pikachu'],
+  ['1f478', 'princess peach'],
+  ['1f9da-200d-2640-fe0f', 'tinkerbell, tinker bell'],
+  ['1f9dc-200d-2640-fe0f', 'ariel'],
+  ['1f9dd', 'legolas, zelda'],
+  ['1f9fd', 'spongebob, sponge bob, spongebob squarepants'],
+  ['own-grass-block', 'creeper, minecraft creeper'],
+  ['1f47a', 'yoda, baby yoda, master yoda, grogu, gollum, dobby, dobby the house elf'],
+  ['1f428', 'totoro, my neighbor totoro, stitch disney, stitch from lilo'],
+  ['1f422', 'bowser'],
+  ['1f996', 'yoshi'],
+  ['1f415', 'bluey'],
+  ['1f431', 'doraemon'],
+  ['1f418', 'dumbo'],
+  ['1f98c', 'bambi'],
+  ['1f424', 'tweety, tweety bird'],
+  ['1f921', 'pennywise'],
+  ['1f916', 'robocop'],
+  ['1f408', 'garfield'],
+  ['1f436', 'snoopy'],
+  ['1f994', 'sonic, sonic the hedgehog'],
+  ['1f438', 'kermit, kermit the frog'],
+  ['1f43b', 'paddington, paddington bear'],
+  ['1f981', 'simba'],
+  ['1f420', 'nemo, finding nemo'],
+  ['1f996', 'godzilla'],
+  ['26c4', 'olaf, olaf from frozen'],
+  ['1f9d2', 'pumuckl'],
+  ['1f409', 'charizard, glurak, dracaufeu'],
 ];
 
 const fold = (text: string): string => splitWords(text).map(foldWord).join(' ');
@@ -67,8 +108,22 @@ export function findNamedPerson(typed: string, words: readonly string[]): string
   return isWhole && parts.slice(0, at).every((word) => BEFORE.test(word)) ? piece : undefined;
 }
 
+/** Who is known by a colour all over. */
+const COLORS: readonly (readonly [color: ColorName, names: string])[] = [
+  ['green', 'yoda, baby yoda, master yoda, grogu, gollum, shrek, hulk, the hulk, incredible hulk, grinch, the grinch, yoshi, creeper, minecraft creeper'],
+  ['blue', 'smurf, papa smurf, schlumpf, puffo, pitufo, bluey, doraemon, sonic, sonic the hedgehog, stitch disney, stitch from lilo'],
+  ['yellow', 'pikachu, spongebob, sponge bob, spongebob squarepants, tweety, tweety bird'],
+  ['purple', 'thanos'],
+  ['orange', 'garfield, nemo, finding nemo, charizard, glurak, dracaufeu'],
+  ['white', 'snoopy'],
+];
+
+/** @param name the words of a topic. */
+export const colorOfNamed = (name: string): ColorName | undefined =>
+  COLORS.find(([, names]) => names.split(/,\s+/).includes(fold(name)))?.[0];
+
 /** What is said of somebody whom everybody knows: nobody is anything else by chance. */
 export function genderOfNamed(name: string): 'he' | 'she' | undefined {
   const piece = known().get(fold(name));
-  return piece === MAN ? 'he' : piece === WOMAN ? 'she' : undefined;
+  return piece === MAN || piece === BOY ? 'he' : piece === WOMAN || piece === GIRL ? 'she' : undefined;
 }
