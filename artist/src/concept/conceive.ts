@@ -9,6 +9,7 @@ import { canBeSet } from '../lettering/fonts.ts';
 import { findBackdropFor } from '../painter/backdrops/backdrops.ts';
 import { hatOfPerson, isHatted } from '../painter/costumes.ts';
 import { hearExpressions } from '../painter/expression-words.ts';
+import { isBoardToRide } from '../painter/stand-on-board.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { findKin } from '../pieces/kin.ts';
 import { namesCreature } from '../pieces/names-creature.ts';
@@ -330,7 +331,8 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
   const beside =
     BESIDE.exec((meant.mainTheme ?? '').toLowerCase())?.[1] ?? findPair(meant.mainTheme ?? '')?.second.toLowerCase() ?? '';
   const brought = isCreature(idea.piece ?? '') ? (WITH.exec((meant.mainTheme ?? '').toLowerCase())?.[1] ?? '') : '';
-  const isBrought = ({ said }: Heard) => said !== '' && brought.includes(said);
+  // Who has a skateboard is on it.
+  const isBrought = ({ said, piece }: Heard) => said !== '' && brought.includes(said) && !isBoardToRide(piece);
   const isOfDeed = (one: Heard) => {
     const { said, piece } = one;
     return (

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { lookOf } from '../concept/concept.ts';
 import { BLANK } from '../concept/testing.ts';
 import { coversPoint, type Part, partBox, partsBox } from '../drawing/parts.ts';
 import { SIDE } from '../drawing/raster.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { Z } from './figure.ts';
+import { isBoardToRide } from './stand-on-board.ts';
 import { compose, faultsOf } from './testing-scene.ts';
 
 const idsOf = (parts: readonly Part[]) => parts.flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : []));
@@ -84,6 +87,15 @@ test.each([
   const shown = figure.parts.filter((part) => part.kind === 'sprite' && part.sprite.id === thing);
   expect(shown.map(({ z }) => z > Z.body - 1)).toEqual([true]);
 });
+
+test.each(['a turtle with a skateboard', 'a bear with a skateboard', 'a cat with a surfboard'])(
+  'R1131 who has a board stands on it: %s',
+  (mainTheme) => {
+    const { body, trait } = conceive({ ...BLANK, mainTheme }, 'board');
+    expect(isBoardToRide(lookOf(body))).toBe(true);
+    expect(isBoardToRide(lookOf(trait))).toBe(false);
+  },
+);
 
 test.each([
   ['crown', 'frog', '1f451'],
