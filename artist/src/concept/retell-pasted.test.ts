@@ -53,6 +53,18 @@ test.each([
   ],
   ['tell me a story about a frog who wanted to be a postman one day', 'a frog who wanted to be a postman one day', 'frog'],
   [
+    'When I was little my grandmother kept a goose that chased the milkman every single morning.',
+    'a goose that chased the milkman every single morning',
+    'goose',
+  ],
+  ['My daughter wants a dinosaur who bakes bread for the moon.', 'a dinosaur who bakes bread for the moon', 'dinosaur'],
+  ['last summer i met a seagull who stole my chips and my hat', 'a seagull who stole my chips and my hat', 'seagull'],
+  [
+    'Yesterday our dishwasher flooded the kitchen and the dog just kept swimming around like nothing happened.',
+    'our dishwasher flooded the kitchen',
+    'dishwasher',
+  ],
+  [
     'My husband Dave snores so loud the neighbours think we own a tractor, he loves cheese',
     'My husband Dave who snores and loves cheese',
     'man',

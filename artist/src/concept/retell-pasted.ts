@@ -33,6 +33,19 @@ const SEEN_AS =
 /** "In our street lives a woman who ...", "there was once a small dragon who ...". */
 const THERE_IS =
   /^(?:(?:in|on|at|next to|near) [^,]{3,30}?,? )?(?:there (?:once )?(?:is|was|lives|lived|are|were)|there['’]s|lives|lived)(?: once)? (?:(this |a certain )|(?=(?:an?|the|two|three|one|these) ))/iu;
+/** "When I was little my grandmother kept a goose that ...", "yesterday our dishwasher flooded the kitchen". */
+const BACK_THEN = new RegExp(
+  `^(?:when (?:i|we) (?:was|were) (?:\\p{L}+ ){0,2}\\p{L}+|back (?:in|at) \\p{L}+|as a (?:kid|child)|growing up|years ago|yesterday|last (?:night|week|year|summer|winter|weekend|\\p{L}+day)|this morning|one day|once),? (?=(?:${SUBJECT}|i|we) )`,
+  'iu',
+);
+/** Whose beast it was makes no difference to what is seen of it. */
+const KEPT =
+  /^(?:(?:my|our|the|his|her) \p{L}+|i|we) (?:once )?(?:kept|had|owned|raised|adopted|saw|met|knew|bought|found|wants?|needs?|wishes for|asked for|dreams? of) (an? \p{L}+(?: \p{L}+)?) (who|that|which) (.+?)[.!?]*$/iu;
+/** What somebody else did meanwhile is another story. */
+const MEANWHILE = new RegExp(
+  `^(${SUBJECT} \\p{L}+ \\p{L}{2,}ed .{3,40}?),? and (?:the|our|my|his|her|an?) \\p{L}+ (?:just |then |still |only |even |always )?(?:\\p{L}{2,}ed|kept|was|were|is|are|sat|ran|went) .+$`,
+  'iu',
+);
 /** "My husband Dave snores" is a husband who does. */
 const IS_CALLED = /^((?:[Mm]y|[Oo]ur) \p{Ll}+ \p{Lu}\p{Ll}+) (?=\p{Ll}{2,}s )/u;
 /** What follows from how loud somebody snores is about others. */
@@ -62,6 +75,7 @@ const goOn = (text: string): string =>
 
 const TELLINGS: readonly ((text: string) => string)[] = [
   (text) => text.replace(BEFORE, ''),
+  (text) => text.replace(BACK_THEN, ''),
   (text) => text.replace(ASKING, ''),
   (text) => text.replace(MASCOT_IS, '$1'),
   (text) => text.replace(SOMETHING_WITH, '$1 with $2'),
@@ -69,6 +83,8 @@ const TELLINGS: readonly ((text: string) => string)[] = [
   (text) => text.replace(BUT_AS, '$2 who $1'),
   (text) => text.replace(SEEN_AS, '$1 as $2'),
   (text) => text.replace(THERE_IS, (_, indefinite: string | undefined) => (indefinite === undefined ? '' : 'a ')),
+  (text) => text.replace(KEPT, '$1 $2 $3'),
+  (text) => text.replace(MEANWHILE, '$1'),
   (text) => text.replace(IS_CALLED, '$1 who '),
   (text) => text.replace(SO_THAT, ''),
   goOn,
