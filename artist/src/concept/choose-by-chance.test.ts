@@ -36,3 +36,19 @@ test('the hat of a trade is on whoever has it, and no second one in a hand but f
   expect(held).toEqual(['1f9ef']);
   expect(traits.filter(({ slot, isWorn }) => slot === 'hat' && isWorn).map(({ look }) => look)).toEqual(['1f3a9']);
 });
+
+test.each([
+  { mainTheme: 'printer', bodyInfluence: 'cow' },
+  { mainTheme: 'a cat in a box' },
+  { mainTheme: 'a pig with a piano' },
+  { mainTheme: 'a penguin in a library' },
+  { mainTheme: 'a fox and a hedgehog' },
+])('R1165 who is seen with more, or somewhere, wears nothing by chance: %o', (wish) => {
+  for (const seed of seeds)
+    expect(planOutfit(conceive({ ...BLANK, ...wish }, seed)).traits.filter(({ isWorn }) => isWorn)).toEqual([]);
+});
+
+test.each(['toaster', 'cat'])('R1165 where one noun is all of a wish, chance adds something to wear: %s', (mainTheme) => {
+  const worn = seeds.flatMap((seed) => planOutfit(conceive({ ...BLANK, mainTheme }, seed)).traits.filter(({ isWorn }) => isWorn));
+  expect(worn.length).toBeGreaterThan(seeds.length / 2);
+});

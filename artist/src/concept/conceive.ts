@@ -270,7 +270,7 @@ function inCompany(first: Concept, { trait, also, ...one }: Concept): Companion 
   };
 }
 
-/** @param role nobody of a company is half of anything by chance, nor has on what nobody asked for beside somebody. */
+/** @param role nobody of a company is half of anything by chance. */
 function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'beside'): Concept {
   const bodyInfluence = withoutRequest(typed.bodyInfluence);
   const corrected = correctWish({ ...typed, mainTheme: withoutRequest(typed.mainTheme), bodyInfluence });
@@ -464,6 +464,14 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
   ].filter((word): word is string => word !== null && canBeSet(word));
   // Whoever names anything gets that, and nothing besides.
   const isFree = asked.theme === null && asked.body === null && asked.trait === null && refused === null;
+  const rides = mountOf(asked.theme, asked.body);
+  // Who is seen with somebody or something else, or somewhere, needs no hat that nobody asked for.
+  const isWithMore =
+    role !== 'alone' ||
+    rides !== undefined ||
+    (theme.given && body.given && lookOf(theme) !== lookOf(body)) ||
+    (asked.theme?.place ?? null) !== null ||
+    [...spare, ...around, ...(asked.theme?.feltFor ?? [])].some(({ score }) => score >= ENOUGH);
   const isHandFree = asked.trait === null && first === undefined;
   const [onBoard] = isHandFree ? signs : [];
   const number = hearNumber(meant.mainTheme ?? '') ?? hearNumber(meant.characteristicInfluence ?? '');
@@ -472,12 +480,11 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
   const standing = [...(isHandFree ? signs.slice(1) : signs), ...(isNumberSeen ? [] : [number])];
   const trait =
     onBoard === undefined
-      ? conceiveTrait(asked.trait, first, { choice, wearers: [theme, body], isFree, isBeside: role === 'beside' })
+      ? conceiveTrait(asked.trait, first, { choice, wearers: [theme, body], isFree, isWithMore })
       : lettered(onBoard, boardsFor(onBoard), chance);
   // What a trait that can only be read leaves unseen is worn all the same.
   const traits = named.slice(trait.piece === null ? 0 : 1);
   const also = chooseAlso(traits, [theme, body, trait]);
-  const rides = mountOf(asked.theme, asked.body);
   const used = new Set([...[theme, body, trait, ...also].map(lookOf), rides ?? '']);
   const chosenProps = conceiveProps([...(asked.theme?.feltFor ?? []), ...spare, ...around, ...traits], {
     used,
@@ -660,9 +667,9 @@ function conceiveTheme(
 function conceiveTrait(
   asked: AskedTrait | null,
   first: Heard | undefined,
-  given: { choice: Choice; wearers: readonly Idea[]; isFree: boolean; isBeside: boolean },
+  given: { choice: Choice; wearers: readonly Idea[]; isFree: boolean; isWithMore: boolean },
 ): Idea {
-  const { choice, wearers, isFree, isBeside } = given;
+  const { choice, wearers, isFree, isWithMore } = given;
   const byChance = (): Idea => (isFree ? chooseTrait(choice, wearers) : chooseWorn(choice, wearers));
   if (asked?.findings[0]) return { ...inColor(asked.findings[0]), word: asked.word, given: true };
   // "Happy" is seen in the face, and "pink fur" all over: nobody needs to read it as well, or a spoon in a hand beside it.
@@ -677,7 +684,7 @@ function conceiveTrait(
   }
   // "A cat with a guitar" names the trait although its field was left blank.
   if (first) return inColor(first);
-  return isBeside ? { ...byChance(), isTold: true } : byChance();
+  return isWithMore ? { ...byChance(), isTold: true } : byChance();
 }
 
 /** A hat and clothes, and what another hand holds. */
