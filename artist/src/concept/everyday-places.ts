@@ -155,7 +155,7 @@ export const EVERYDAY: readonly (readonly [look: string, names: string])[] = [
   ],
   [
     'pond',
-    'pond, ponds, duck pond, frog pond, lily pond, koi pond, puddle, teich, ententeich, weiher, gartenteich, tümpel, étang, mare aux canards, estanque, charca, stagno, laghetto, lagoa, пруд, пруду, пруда, 池塘, 연못, بركة, gölet, staw, stawie, vijver, rybník',
+    'pond, ponds, duck pond, frog pond, lily pond, lily pad, lily pads, koi pond, puddle, teich, ententeich, weiher, gartenteich, tümpel, étang, mare aux canards, estanque, charca, stagno, laghetto, lagoa, пруд, пруду, пруда, 池塘, 연못, بركة, gölet, staw, stawie, vijver, rybník',
   ],
   [
     'hot-spring',

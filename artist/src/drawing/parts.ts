@@ -101,7 +101,9 @@ export function coversPoint(part: Part, point: Point): boolean {
   }
   const at = { x: 50 + (x / PIECE_SIDE) * 100, y: 50 + (y / PIECE_SIDE) * 100 };
   const { cut, above = 100, below = 0 } = part.options ?? {};
-  return at.y >= below && at.y < above && isSolid(part.sprite, at) && (!cut || Math.hypot(at.x - cut.x, at.y - cut.y) < cut.radius);
+  return (
+    at.y >= below && at.y < above && isSolid(part.sprite, at) && (!cut || Math.hypot(at.x - cut.x, at.y - cut.y) < cut.radius)
+  );
 }
 
 /** A square around 0,0. */

@@ -36,6 +36,7 @@ export const COMPOSITIONS = {
   shell: composeShell,
   rider: composeRider,
   driver: composeDriver,
+  keeper: composeKeeper,
   walker: composeWalker,
   costume: composeCostume,
   dressed: composeDressed,
@@ -52,6 +53,17 @@ async function composeDriver(mount: Subject, beast: Subject, studio: Studio): Pr
   const figure = await composeWalker(beast, beast, studio);
   figure.brought.push(mount.id);
   figure.sizes = new Map([[mount.id, PARKED]]);
+  return figure;
+}
+
+/** Whales are head up to the tail: what else would be upon a back is balanced on that. */
+const BACKLESS: ReadonlySet<string> = new Set(['1f40b', '1f433']);
+
+/** A beast without a back has what was asked for as a theme beside it. */
+async function composeKeeper(thing: Subject, beast: Subject, studio: Studio): Promise<Figure> {
+  const figure = await composeWalker(beast, beast, studio);
+  figure.brought.push(thing.id);
+  figure.sizes = new Map([[thing.id, PARKED]]);
   return figure;
 }
 
@@ -125,7 +137,8 @@ export function listCompositions(theme: Subject, body: Subject, isAsked = true):
       // Seen from the front, a load on the back would hide the face.
       const sideways = theme.animal.facing === 'left';
       // Who is known by a face would have it at the end of a long back.
-      if (sideways && thing.kind !== 'vehicle' && !theme.head) list.push(['shell', 2.5]);
+      const hasBack = sideways && !BACKLESS.has(theme.animal.id);
+      if (hasBack && thing.kind !== 'vehicle' && !theme.head) list.push(['shell', 2.5]);
       if (thing.kind !== 'vehicle' && !theme.head) list.push(['cutHead', 3]);
       if (sideways && thing.kind !== 'vehicle' && thing.kind !== 'building')
         list.push(['walker', theme.animal.hasLegs ? 0.4 : 1.2]);
@@ -137,6 +150,7 @@ export function listCompositions(theme: Subject, body: Subject, isAsked = true):
     if (!creature && hasOwnHead && canLendHead) list.push(['beastHead', 6]);
     else if (theme.animal && body.animal && (theme.head || drawn) && !isMerperson(theme.id)) list.push(['headSwap', 6]);
     if (creature && (body.animal?.hasLegs || !theme.animal || isMerperson(theme.id))) list.push(['rider', 1.5]);
+    if (!creature && body.animal && BACKLESS.has(body.animal.id) && !theme.isLettered) return [['keeper', 1]];
     if (!creature && body.animal) {
       // Seen from the front, a load on the back would hide the face.
       // Nor would a hammer upon a back that could be in a hand.

@@ -178,3 +178,19 @@ test.each([
     expect(idsOf(figure.parts)).toContain(body);
   },
 );
+
+test.each([
+  ['toaster', 'own-toaster'],
+  ['pizza', '1f355'],
+  ['black hole', '1f573-fe0f'],
+])('R1167 nothing is balanced on the tail of a whale: a %s stands beside it', async (mainTheme, thing) => {
+  const { figure, props } = await compose({ ...BLANK, mainTheme, bodyInfluence: 'whale' }, 'placing');
+  expect(idsOf(figure.parts)).not.toContain(thing);
+  expect(idsOf(props)).toContain(thing);
+});
+
+test('R1167 a frog on a lily pad is all frog, at a pond', () => {
+  const { theme, body, trait, style } = conceive({ ...BLANK, mainTheme: 'a frog on a lily pad' }, 'placing');
+  expect([theme, body].map(({ piece }) => piece)).toEqual(['1f438', '1f438']);
+  expect([trait.piece === null, style.backdrop]).toEqual([false, 'pond']);
+});
