@@ -3,6 +3,7 @@ import type { NounPhrase } from './noun-phrases.ts';
 import { isAdjective, isPersonNoun } from './parts-of-speech.ts';
 import { ANIMAL_CLASSES } from './tables/animals-and-food-by-class.ts';
 import { BEAST_CLASSES } from './tables/beasts.ts';
+import { FAMILY_AND_CREW_CLASSES } from './tables/family-and-crew.ts';
 import { MONSTER_CLASSES } from './tables/monsters-and-heroes.ts';
 import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
 import { PERSON_CLASSES } from './tables/persons-by-class.ts';
@@ -18,7 +19,7 @@ const BESIDE =
 
 /** One thing although no class has it, or although its first word alone says how something is. */
 const WHOLE =
-  /\b(?:(?:baseball|cricket) bat|(?:tiger|water) lil(?:y|ie)|(?:brass|boy|rock|marching|rubber) band|computer (?:mouse|mice)|corn dog|hot (?:dog|water bottle)|black (?:belt|berr(?:y|ie))|best man|(?:blind|first) date|true crime|(?:crazy|mini) golf|flat pack|magic wand|prime minister|soccer fan|figure skat(?:e|ing)|tennis court|court jester|honey badger|harry potter|(?:lamp|goal) post|traffic (?:light|cone|warden)|water bottle)s?\b/giu;
+  /\b(?:(?:baseball|cricket) bat|(?:tiger|water) lil(?:y|ie)|(?:brass|boy|rock|marching|rubber) band|computer (?:mouse|mice)|corn dog|hot (?:dog|water bottle)|black (?:belt|berr(?:y|ie)|hole)|best man|(?:blind|first) date|true crime|(?:crazy|mini) golf|flat pack|magic wand|prime minister|soccer fan|figure skat(?:e|ing)|tennis court|court jester|honey badger|harry potter|(?:lamp|goal) post|traffic (?:light|cone|warden)|water bottle)s?\b/giu;
 /** Begins no noun, so that "her ring" is no herring. */
 const NO_NOUN = /^(?:an?|the|his|her|its|their|my|our|your|no|of|on|in|at|off|all|and|was|set)$/u;
 
@@ -66,7 +67,13 @@ const DOMAINS: ReadonlySet<Facet> = new Set(WALKS_OF_LIFE);
 
 /** Before the name of a thing they only say what is in it, or whose it is. */
 const EATEN_OR_FED = /^(?:turkey|chicken|duck|goose|fish|tuna|salmon|crab|lobster|shrimp|cat|dog|bird|horse|bear)$/u;
-const ALIVE: ReadonlySet<Facet> = new Set([...BEAST_CLASSES, ...MONSTER_CLASSES, ...PERSON_CLASSES, ...ANIMAL_CLASSES]);
+const ALIVE: ReadonlySet<Facet> = new Set([
+  ...BEAST_CLASSES,
+  ...MONSTER_CLASSES,
+  ...FAMILY_AND_CREW_CLASSES,
+  ...PERSON_CLASSES,
+  ...ANIMAL_CLASSES,
+]);
 
 const classOf = (word: string): Facet | undefined =>
   NOUN_CLASSES.find(({ nouns }) => [word, word.replace(/s$/u, ''), word.replace(/ies$/u, 'y')].some((form) => nouns.has(form)));

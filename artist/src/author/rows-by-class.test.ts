@@ -25,6 +25,9 @@ const SPOKEN: Readonly<Record<string, string>> = {
   trafficcone: 'traffic cone',
   trafficwarden: 'traffic warden',
   vending: 'vending machine',
+  blackhole: 'black hole',
+  speedoflight: 'speed of light',
+  dungeonmaster: 'dungeon master',
 };
 
 const afterOpening = ({ conflicts, closings }: NounClass): string[] => [

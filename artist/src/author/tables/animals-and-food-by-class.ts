@@ -41,36 +41,6 @@ export const ANIMAL_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('owl bat moth firefly'),
-    conflicts: [
-      told(
-        '{They} only takes appointments after midnight, and calls everybody who is late a morning person.',
-        'The waiting room has bunks.',
-        'The lamp has been asked to stay.',
-        '{Official} has learned to nap.',
-      ),
-      told(
-        'A streetlamp in {town} was switched off to save money, and {they} has sued for loss of a social life.',
-        'The lamp testified, dimly.',
-        'The hearing is at {time}.',
-        '{They} settled for a candle.',
-      ),
-      told(
-        '{They} was woken at noon once, in {year}, and still brings it up.',
-        'The bell has been muffled.',
-        'Noon has since been renamed.',
-        'An apology is read out every evening.',
-      ),
-    ],
-    closings: [
-      'Breakfast is at dusk; please wear soft shoes.',
-      'The neighbours sleep badly, but they are never burgled.',
-      'If you can see {them}, it is too bright.',
-      'Sunglasses have been ordered, in every size.',
-      'It will all look different in the dark, and that is where {they} keeps it.',
-    ],
-  },
-  {
     nouns: list(
       'hedgehog badger mole mouse rat hamster guineapig gerbil rabbit hare bunny groundhog meerkat weasel armadillo shrew porcupine wombat',
     ),

@@ -1,8 +1,11 @@
 import { BIRD_CLASSES } from './birds.ts';
+import { BIRD_OF_PREY_AND_SONG_CLASSES } from './birds-of-prey-and-song.ts';
 import { GARDEN_BEAST_CLASSES } from './garden-beasts.ts';
 import { HOUSE_AND_FARM_BEAST_CLASSES } from './house-and-farm-beasts.ts';
+import { INSECT_AND_SHELL_CLASSES } from './insects-and-shells.ts';
 import type { NounClass } from './noun-class.ts';
 import { REPTILE_AND_FROG_CLASSES } from './reptiles-and-frogs.ts';
+import { SAVANNA_AND_FOREST_BEAST_CLASSES } from './savanna-and-forest-beasts.ts';
 import { SEA_AND_PAST_BEAST_CLASSES } from './sea-and-past-beasts.ts';
 import { WILD_BEAST_CLASSES } from './wild-beasts.ts';
 
@@ -14,4 +17,7 @@ export const BEAST_CLASSES: readonly NounClass[] = [
   ...WILD_BEAST_CLASSES,
   ...REPTILE_AND_FROG_CLASSES,
   ...SEA_AND_PAST_BEAST_CLASSES,
+  ...SAVANNA_AND_FOREST_BEAST_CLASSES,
+  ...BIRD_OF_PREY_AND_SONG_CLASSES,
+  ...INSECT_AND_SHELL_CLASSES,
 ];

@@ -4,6 +4,7 @@ import { BELONGING_CLASSES } from './belongings.ts';
 import { BODY_PART_CLASSES } from './body-parts.ts';
 import { DEVICE_CLASSES } from './devices.ts';
 import { DISH_CLASSES } from './dishes.ts';
+import { FAMILY_AND_CREW_CLASSES } from './family-and-crew.ts';
 import { HOUSEHOLD_CLASSES } from './household.ts';
 import { INSTRUMENT_CLASSES } from './instruments.ts';
 import { KEEPSAKE_CLASSES } from './keepsakes.ts';
@@ -16,6 +17,7 @@ import { SHIP_AND_AIRCRAFT_CLASSES } from './ships-and-aircraft.ts';
 import { SKY_AND_WEATHER_CLASSES } from './sky-and-weather.ts';
 import { STREET_AND_BUILDING_CLASSES } from './street-and-buildings.ts';
 import { THING_CLASSES } from './things-by-class.ts';
+import { THING_OF_USE_CLASSES } from './things-of-use.ts';
 import { VEHICLE_CLASSES } from './vehicles.ts';
 import { WALKS_OF_LIFE } from './walks-of-life.ts';
 import { WORN_AND_GIVEN_CLASSES } from './worn-and-given.ts';
@@ -25,6 +27,7 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...WALKS_OF_LIFE,
   ...BEAST_CLASSES,
   ...MONSTER_CLASSES,
+  ...FAMILY_AND_CREW_CLASSES,
   ...DISH_CLASSES,
   ...LARDER_CLASSES,
   ...HOUSEHOLD_CLASSES,
@@ -39,6 +42,7 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...BODY_PART_CLASSES,
   ...WORN_AND_GIVEN_CLASSES,
   ...KEEPSAKE_CLASSES,
+  ...THING_OF_USE_CLASSES,
 ];
 
 /** The first class that has a noun is the one that counts: the broad ones are left for what nobody has thought of. */

@@ -532,37 +532,4 @@ export const PERSON_CLASSES: readonly NounClass[] = [
       'The night shift sends its regards, and a smell of {snack}.',
     ],
   },
-  {
-    nouns: list('baby toddler kid child boy girl schoolboy schoolgirl teenager infant newborn'),
-    events: [
-      '{a_one} asked “why” for {length}, and the last answer anybody had was {name}',
-      '{a_one} drew on the wallpaper in {town}, and the landlord has framed it under the name of {name}',
-    ],
-    conflicts: [
-      told(
-        '{They} asked {official} “why?” {count} times in a row, and a ministry has been closed.',
-        'Nobody could say why.',
-        'The last answer was “ask your mother”.',
-        'It had been a ministry for answers.',
-      ),
-      told(
-        'Bedtime was at seven, and negotiations with {them} are in their third week.',
-        'One more glass of water is on the table.',
-        'A monster has been called in as a mediator.',
-        '{Relative} fell asleep first.',
-      ),
-      told(
-        '{They} drew {official} on the kitchen wall, and it is the only likeness in {town}.',
-        'The ears are from life.',
-        'The wall has been hung in the museum.',
-        'It was the good crayon.',
-      ),
-    ],
-    closings: [
-      'It was like that when {they} got here.',
-      'Are we nearly at the end, {they} asks, and kicks the seat.',
-      'Somebody has to be picked up at four.',
-      'The lost tooth has been sold twice.',
-    ],
-  },
 ];

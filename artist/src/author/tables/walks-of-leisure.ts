@@ -47,9 +47,7 @@ export const WALKS_OF_LEISURE: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'boardgame monopoly ludo scrabbleboard dominoes domino jenga parlourgame gameboard backgammon dungeonmaster mahjong',
-    ),
+    nouns: list('boardgame monopoly ludo scrabbleboard dominoes domino jenga parlourgame gameboard backgammon mahjong'),
     events: [
       '{a_one} sat down to a quick game after lunch, was made the banker, and foreclosed on {relative} as {name}',
       '{a_one} lost the little metal dog, stood in for it on the board, and was landed on as {name}',

@@ -15,6 +15,7 @@ import { WALKS_OF_PLAY } from './walks-of-play.ts';
 import { WALKS_OF_SERVICE } from './walks-of-service.ts';
 import { WALKS_OF_SPORT } from './walks-of-sport.ts';
 import { WALKS_OF_STUDY } from './walks-of-study.ts';
+import { WALKS_OF_WONDER } from './walks-of-wonder.ts';
 
 /** What belongs to one of these is told of by it even where it is no being and no thing: relegation. The first that has a noun counts. */
 export const WALKS_OF_LIFE: readonly NounClass[] = [
@@ -33,5 +34,6 @@ export const WALKS_OF_LIFE: readonly NounClass[] = [
   ...WALKS_OF_LAND,
   ...WALKS_OF_SERVICE,
   ...WALKS_OF_COMMERCE,
+  ...WALKS_OF_WONDER,
   ...DOMAIN_CLASSES,
 ];
