@@ -267,3 +267,49 @@ test.each([568, 640])(
     }
   },
 );
+
+/** As in a browser whose owner has set one: what is smaller is drawn larger, and `rem` stays. */
+function setLeastFontSize(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('body * { font-size: 24px !important }');
+  document.adoptedStyleSheets.push(sheet);
+  onTestFinished(() => void document.adoptedStyleSheets.pop());
+}
+
+test.each([
+  ['a visitor', null, ['Generator', 'Explore', 'Creators', 'Battle']],
+  ['a member', newUser('ada'), ['Generator', 'Explore', 'Creators', 'Battle', 'More']],
+] as const)('R1173 with a least font size of 24 px %s reaches every way of the bar, and their words stay apart', async (_who, as, words) => {
+  await page.viewport(360, 780);
+  await openApp('/', as ? { as } : {});
+  await expect.element(nav.getByText(words.at(-1) ?? '', { exact: true })).toBeVisible();
+  setLeastFontSize();
+  const bar = document.querySelector<HTMLElement>('.tab-bar');
+  let lastEnd = -Infinity;
+  for (const word of words) {
+    const way = nav.getByText(word, { exact: true }).element();
+    way.scrollIntoView({ behavior: 'instant', inline: 'center' });
+    const { left, right } = way.getBoundingClientRect();
+    expect([Math.round(left) >= 0, Math.round(right) <= 360], word).toEqual([true, true]);
+    const text = document.createRange();
+    text.selectNodeContents(way);
+    const scrolled = bar?.scrollLeft ?? 0;
+    expect(text.getBoundingClientRect().left + scrolled, word).toBeGreaterThan(lastEnd + 6);
+    lastEnd = text.getBoundingClientRect().right + scrolled;
+  }
+  expect(bar?.offsetHeight).toBeLessThan(100);
+});
+
+test('R1173 with a least font size of 24 px what is offered stands clear of the button that sends it', async () => {
+  await page.viewport(360, 780);
+  await openApp('/trading?tab=trade', { as: newUser('ada'), answers: newHub({}) });
+  const send = page.getByRole('button', { name: 'Send Trade Offer' });
+  await expect.element(send).toBeVisible();
+  setLeastFontSize();
+  const button = send.element().getBoundingClientRect();
+  for (const side of document.querySelectorAll('.trade-bar-side')) {
+    const { right, bottom } = side.getBoundingClientRect();
+    const isOnOneLine = (side.querySelector('p')?.getClientRects()[0]?.height ?? 99) < 40;
+    expect([right <= button.left || bottom <= button.top, isOnOneLine]).toEqual([true, true]);
+  }
+});
