@@ -3,6 +3,7 @@ import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PartedName } from '../../ui/hyphenated-name.tsx';
+import { NamedText } from '../../ui/named-text.tsx';
 import { ShareMenu } from '../../ui/share/share-menu.tsx';
 import { shareableBattle } from './battle-to-shareable.ts';
 import { oneDecimal } from './format-decimal.ts';
@@ -25,12 +26,12 @@ export function BattleDialog({ battle, onClose }: { battle: Battle; onClose: () 
       </div>
       <p className="font-display text-xl font-extrabold wrap-anywhere">
         <span aria-hidden>🏆 </span>
-        <bdi>{texts.result.wins(winner)}</bdi>
+        <NamedText text={texts.result.wins(winner)} names={[winner]} />
       </p>
       <p className="text-sm text-muted">
         <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
       </p>
-      <StoryReader text={storyOf(battle)} />
+      <StoryReader text={storyOf(battle)} names={[first, second]} />
       <section className="grid grid-cols-1 gap-2">
         <h3 className="font-bold">{TEXTS.statistics}</h3>
         <dl className="story-statistics">

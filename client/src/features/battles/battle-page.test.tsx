@@ -65,7 +65,7 @@ test('R375 its link is copied from the page itself', async () => {
 
 test('R375 whoever shares a battle with a hidden one is told that others will not see it', async () => {
   await openPage(newBattle({ character1: { id: 'Pugno', name: null, imageUrl256: null, imageUrl512: null, owner: null } }));
-  await expect.element(page.getByText(battleMessages.logs.unknown)).toBeVisible();
+  await expect.element(page.getByText(battleMessages.logs.unknown).first()).toBeVisible();
   await page.getByRole('button', { name: result.share }).click();
   await expect.element(page.getByText(battleMessages.share.isHidden)).toBeVisible();
 });
@@ -106,4 +106,60 @@ test('R376 a story is told sentence by sentence, forth and back, with the focus 
   await page.getByRole('button', { name: replay.whole }).click();
   await expect.element(page.getByRole('button', { name: replay.start })).toHaveFocus();
   await expect.element(page.getByText(sentences.join(' '))).toBeVisible();
+});
+
+/** Whether the words of ours on one line go from left to right, whatever the names among them do. */
+function readsFromTheLeft(shown: Element, words: string): boolean {
+  const nodes = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
+  const lefts: number[] = [];
+  let text = '';
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+    for (const [at, letter] of [...(node.textContent ?? '')].entries()) {
+      text += letter;
+      if (!/[\w.!]/.test(letter)) continue;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      lefts.push(range.getBoundingClientRect().left);
+    }
+  return text === words && lefts.every((left, at) => at === 0 || left > (lefts[at - 1] ?? 0));
+}
+
+test.each([
+  ['the verdict', result.wins('فيل')],
+  ['what moved', texts.changed('تنين')],
+  ['what the luck meant', result.luck('فيل', '50.0')],
+  ['the way on', texts.fight('فيل')],
+  ['the story', 'فيل came in through the window.'],
+])('R1174 a name that is written from the right turns nothing around it: %s', async (_what, words) => {
+  const [elephant, dragon] = [
+    { ...side('elephant'), name: 'فيل' },
+    { ...side('dragon'), name: 'تنين' },
+  ];
+  const battleStory = 'فيل came in through the window.';
+  await openPage(newBattle({ character1: elephant, character2: dragon, winnerCharacterId: 'elephant', battleStory }));
+  const shown = page.getByText(words).first();
+  await expect.element(shown).toBeVisible();
+  expect(readsFromTheLeft(shown.element(), words)).toBe(true);
+});
+
+test('R1174 a long word parts with a hyphen in all that the page says of it', async () => {
+  const name = 'Bombardirococcodrillosupercalifragilisticocappuccinatore';
+  await openPage(newBattle({ character1: { ...side('long'), name }, winnerCharacterId: 'long', battleStory: `${name} won.` }));
+  for (const words of [result.wins(name), result.luck(name, '50.0'), texts.fight(name), `${name} won.`]) {
+    const shown = page.getByText(words).first();
+    await expect.element(shown).toBeVisible();
+    expect(shown.element().querySelectorAll('.soft-hyphen').length, words).toBeGreaterThan(1);
+  }
+});
+
+test('R1175 a long story that is read step by step begins in sight, below the bar', async () => {
+  const battleStory = Array.from({ length: 60 }, (_, at) => `Round ${at + 1} was as long as all the others were before.`).join('\n\n');
+  await page.viewport(1920, 1080);
+  await openPage(newBattle({ battleStory }));
+  await page.getByRole('button', { name: replay.start }).click();
+  const sentence = page.getByText('Round 1 was as long as all the others were before.').element();
+  const bar = document.querySelector('.top-bar')?.getBoundingClientRect().bottom ?? Infinity;
+  expect(sentence.getBoundingClientRect().top).toBeGreaterThan(bar);
+  expect(sentence.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
 });

@@ -8,6 +8,7 @@ import { formatDate } from '../../lib/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { NamedText } from '../../ui/named-text.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { ShareMenu } from '../../ui/share/share-menu.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
@@ -79,7 +80,7 @@ function Told({ battle }: { battle: Battle }) {
       <div className="after-battle" data-reveal={reveal}>
         <section className="story panel" aria-busy={battle.isStoryComing}>
           <h2 className="font-display text-xl font-extrabold">{battleMessages.result.story}</h2>
-          {battle.isStoryComing ? <StoryComing text={TEXTS.storyComing} /> : <StoryReader text={storyOf(battle)} />}
+          {battle.isStoryComing ? <StoryComing text={TEXTS.storyComing} /> : <StoryReader text={storyOf(battle)} names={[first, second]} />}
           <p className="text-sm text-muted">
             <time dateTime={battle.createdAt.toISOString()}>{formatDate(battle.createdAt)}</time>
           </p>
@@ -88,7 +89,9 @@ function Told({ battle }: { battle: Battle }) {
           {winner.imageUrl256 !== null && (
             <Link to="/battle" search={{ opponent: winner.id }} className={buttonClass('primary', 'wrap-anywhere')}>
               <Swords className="size-5 shrink-0" />
-              {TEXTS.fight(winner.name ?? '')}
+              <span>
+                <NamedText text={TEXTS.fight(hasWon ? first : second)} names={[first, second]} />
+              </span>
             </Link>
           )}
           <ShareMenu shared={shareableBattle(battle)} action={battleMessages.result.share} />

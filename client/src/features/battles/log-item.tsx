@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { PartedName } from '../../ui/hyphenated-name.tsx';
+import { NamedText } from '../../ui/named-text.tsx';
 import { oneDecimal } from './format-decimal.ts';
 import { namesOf } from './log-text.ts';
 import { battleMessages as texts } from './messages.ts';
@@ -26,11 +27,13 @@ export function LogItem({ battle, onRead }: { battle: Battle; onRead: () => void
       <div className="log-foot">
         <p className="text-sm text-muted">
           <strong className={hasWon ? 'text-accent-text' : 'text-danger-text'}>{hasWon ? TEXTS.won : TEXTS.lost}</strong>
-          {battle.ownershipTransferred && <bdi>: {TEXTS.moved(hasWon ? second : first)}</bdi>}
+          {battle.ownershipTransferred && (
+            <NamedText text={`: ${TEXTS.moved(hasWon ? second : first)}`} names={[first, second]} />
+          )}
           <span aria-hidden> · </span>
           <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
           <span aria-hidden> · </span>
-          <bdi>{TEXTS.probability(first, oneDecimal(battle.probability1Wins))}</bdi>
+          <NamedText text={TEXTS.probability(first, oneDecimal(battle.probability1Wins))} names={[first]} />
         </p>
         <Button onClick={onRead} aria-label={TEXTS.readOf(first, second)}>
           {TEXTS.read}

@@ -4,6 +4,7 @@ import { winPercent } from '@chaos/shared/rules/battles';
 import { Link } from '@tanstack/react-router';
 import { EXACTLY } from '../../lib/search-params.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { NamedText } from '../../ui/named-text.tsx';
 import { Swords } from '../../ui/sprite-icons.tsx';
 import { putAwayFought } from './fight-record.ts';
 import { battleMessages } from './messages.ts';
@@ -25,7 +26,9 @@ export function NextFight({ fought, viewerId }: { fought: Fought; viewerId: stri
       className={buttonClass('primary', 'justify-self-start wrap-anywhere')}
     >
       <Swords className="size-5 shrink-0" />
-      {TEXTS.fightOn(fighter.name)}
+      <span>
+        <NamedText text={TEXTS.fightOn(fighter.name)} names={[fighter.name]} />
+      </span>
     </Link>
   );
 }
@@ -45,7 +48,9 @@ function WinBack({ lost }: { lost: CharacterRow }) {
           className={buttonClass('primary', 'wrap-anywhere')}
         >
           <Swords className="size-5 shrink-0" />
-          {TEXTS.winBack(lost.name)}
+          <span>
+            <NamedText text={TEXTS.winBack(lost.name)} names={[lost.name]} />
+          </span>
         </Link>
       ) : (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">

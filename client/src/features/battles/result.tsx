@@ -59,7 +59,7 @@ export function Result({ fought, viewerId }: { fought: Fought; viewerId: string 
         reveal={reveal}
       />
       <div className="after-battle" data-reveal={reveal}>
-        <Story text={story} {...telling} />
+        <Story text={story} names={[fighter.name, opponent.name]} {...telling} />
         <div className="grid grid-cols-1 content-start gap-4">
           <NextFight fought={fought} viewerId={viewerId} />
           {kept && <ShareMenu shared={shareableBattle(kept)} action={TEXTS.share} />}

@@ -2,6 +2,7 @@
 import type { Character } from '@chaos/shared/contract/characters';
 import { type CSSProperties, type ReactNode, type Ref, useId } from 'react';
 import { PartedName } from '../../ui/hyphenated-name.tsx';
+import { NamedText } from '../../ui/named-text.tsx';
 import { finishMark } from '../characters/use-finish-light.ts';
 import { oneDecimal } from './format-decimal.ts';
 import { battleMessages } from './messages.ts';
@@ -30,6 +31,7 @@ interface ScorePosterProps {
 export function ScorePoster({ corners, probability, randomFactor, move, reveal, heading }: ScorePosterProps) {
   const id = useId();
   const [fighter, opponent] = corners;
+  const names = corners.map(({ name }) => name);
   const highest = Math.max(fighter.score, opponent.score);
   const Heading = heading.as;
   return (
@@ -43,13 +45,13 @@ export function ScorePoster({ corners, probability, randomFactor, move, reveal, 
         <Side corner={opponent} side="opponent" highest={highest} />
       </div>
       <p className="verdict">
-        <bdi>{TEXTS.wins(fighter.hasWon ? fighter.name : opponent.name)}</bdi>
+        <NamedText text={TEXTS.wins(fighter.hasWon ? fighter.name : opponent.name)} names={names} />
       </p>
       {move !== null && (
         <>
           <p className="stamp">{TEXTS.transferred}</p>
           <p className="luck-rule">
-            <bdi>{move}</bdi>
+            <NamedText text={move} names={names} />
           </p>
         </>
       )}
@@ -64,7 +66,7 @@ export function ScorePoster({ corners, probability, randomFactor, move, reveal, 
         </div>
       </dl>
       <p className="luck-rule">
-        <bdi>{TEXTS.luck(fighter.name, oneDecimal(probability))}</bdi>
+        <NamedText text={TEXTS.luck(fighter.name, oneDecimal(probability))} names={names} />
       </p>
     </section>
   );

@@ -1,23 +1,27 @@
 /** The words of a story: all of them, or one sentence after the other, at the reader's pace. */
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { NamedText } from '../../ui/named-text.tsx';
 import { battleMessages } from './messages.ts';
 import { splitSentences } from './split-sentences.ts';
 
 const TEXTS = battleMessages.replay;
 
-export function StoryReader({ text }: { text: string }) {
+export function StoryReader({ text, names }: { text: string; names: readonly string[] }) {
   /** Which sentence it is at, from 0; null while all of it stands there. */
   const [at, setAt] = useState<number | null>(null);
   const sentences = useMemo(() => splitSentences(text), [text]);
   const sentenceId = useId();
   const open = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
+  const replay = useRef<HTMLDivElement>(null);
   const wasReplayed = useRef(false);
   const isReplayed = at !== null;
   useLayoutEffect(() => {
     // The button that was pressed goes, and the one that takes its place gets the focus.
     if (wasReplayed.current !== isReplayed) (isReplayed ? next : open).current?.focus({ preventScroll: true });
+    // It was pressed below all of the story, where a sentence is out of sight.
+    replay.current?.scrollIntoView({ block: 'nearest' });
     wasReplayed.current = isReplayed;
   }, [isReplayed]);
 
@@ -25,7 +29,7 @@ export function StoryReader({ text }: { text: string }) {
     return (
       <div className="grid justify-items-start gap-3">
         <p dir="auto" className="max-w-[65ch] text-pretty wrap-anywhere whitespace-pre-line">
-          {text}
+          <NamedText text={text} names={names} />
         </p>
         {sentences.length > 1 && (
           <Button ref={open} onClick={() => setAt(0)}>
@@ -36,9 +40,11 @@ export function StoryReader({ text }: { text: string }) {
     );
   const isLast = at === sentences.length - 1;
   return (
-    <div className="grid justify-items-start gap-3">
+    <div ref={replay} className="story-replay grid justify-items-start gap-3">
       <p id={sentenceId} className="story-sentence" aria-live="polite">
-        <bdi key={at}>{sentences[at]}</bdi>
+        <bdi key={at}>
+          <NamedText text={sentences[at] ?? ''} names={names} />
+        </bdi>
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <Button aria-disabled={at === 0} onClick={() => setAt(Math.max(0, at - 1))}>

@@ -11,13 +11,15 @@ const TEXTS = battleMessages.result;
 interface StoryProps {
   /** Null while it is being written. */
   text: string | null;
+  /** Who fought. */
+  names: readonly string[];
   ticket: Ticket<'story'>;
   isRetrying: boolean;
   /** For a story that could not be written, where another try may help. */
   retry: (() => void) | null;
 }
 
-export function Story({ text, ticket, isRetrying, retry }: StoryProps) {
+export function Story({ text, names, ticket, isRetrying, retry }: StoryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const tryAgain = () => {
     if (isRetrying || !retry) return;
@@ -30,7 +32,7 @@ export function Story({ text, ticket, isRetrying, retry }: StoryProps) {
       <h3 ref={heading} tabIndex={-1} className="font-display text-xl font-extrabold">
         {TEXTS.story}
       </h3>
-      {text === null ? <StoryComing text={describeStory(ticket)} /> : <StoryReader text={text} />}
+      {text === null ? <StoryComing text={describeStory(ticket)} /> : <StoryReader text={text} names={names} />}
       {retry && (
         <div className="grid justify-items-start gap-3">
           <p className="text-muted">{TEXTS.storyLost}</p>
