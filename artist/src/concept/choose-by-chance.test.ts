@@ -14,6 +14,16 @@ test('who names something gets that: chance puts nothing into hands and nothing 
   }
 });
 
+test.each(['my son', 'my little sister', 'a baby', 'mein kleiner Bruder', 'meine Tochter'])(
+  'R1172 %s is a child in what children wear, and nobody in a crown or a bowler hat by chance',
+  (mainTheme) => {
+    for (const seed of seeds) {
+      const { trait } = conceive({ ...BLANK, mainTheme }, seed);
+      expect(['sneakers', 'baseball cap', 'rubber boots', 'bobble hat', 'hiking boots']).toContain(trait.word);
+    }
+  },
+);
+
 test('what a face tells needs nothing in a hand', () => {
   for (const seed of seeds) {
     const concept = conceive({ ...BLANK, mainTheme: 'cat', characteristicInfluence: 'grumpy' }, seed);

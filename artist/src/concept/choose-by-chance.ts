@@ -91,14 +91,19 @@ const PLAIN_HATS =
     ' ',
   );
 
+/** Baby, child, girl, boy, and what children have on: a flower crown or a bowler hat would make somebody else of them. */
+const CHILDREN: ReadonlySet<string> = new Set(['1f476', '1f9d2', '1f467', '1f466']);
+const OF_CHILDREN = ['1f45f', '1f9e2', 'own-rubber-boot', 'own-bobble-hat'];
+
 /** Beside what was asked for: hands are left empty, faces free, and who has a hat holds no second one. */
 export function chooseWorn(choice: Choice, wearers: readonly Idea[]): Idea {
   const isHatted = wearers.some((wearer) => hasOwnHat(lookOf(wearer)));
   const { isUnwanted, chance } = sparing(choice, wearers);
   const isInTheWay = (piece: string): boolean => isUnwanted(piece) || (isHatted && findPiece('hat', piece) !== undefined);
+  const areChildren = wearers.every((wearer) => CHILDREN.has(lookOf(wearer)));
   return choose({ chance, isUnwanted: isInTheWay }, () =>
     chance.pickWeighted([
-      [chance.pick(PLAIN_HATS), 26],
+      [chance.pick(areChildren ? OF_CHILDREN : PLAIN_HATS), 26],
       [chance.pick(PLAIN_SHOES), 20],
     ]),
   );

@@ -247,7 +247,7 @@ test.each([
 });
 
 test.each([
-  ['mein kleiner Bruder', 'my small brother'],
+  ['mein kleiner Bruder', 'my little brother'],
   ['meine Tochter', 'my daughter'],
   ['mon fils', 'son'],
   ['mi hermanita', 'little sister'],

@@ -54,6 +54,7 @@ export function translate(text: string, language: string, isSomebody = false): s
       KIN.test(kin) ? `${kin} who ` : told,
     )
     .replaceAll('in love of ', 'in love with ')
+    .replaceAll(/\bsmall (?=(?:brother|sister|son|daughter)\b)/g, 'little ')
     .replace(/^((?:\S+ )?\S+) that (?:flies|can fly)$/, 'flying $1')
     .replace(/^((?:\S+ )?\S+) that cannot fly$/, 'flightless $1')
     .replace(isSomebody ? WATCHES_TV : NOTHING, ' in front of the television')
