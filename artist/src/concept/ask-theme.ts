@@ -332,10 +332,14 @@ function asSomebody(asked: AskedTheme, typed: string, english: string | undefine
         ],
         unanswered: called
           ? splitWords(foldWords(findGivenName(typed)?.name ?? '') ?? '').filter((word) => !asked.topic?.words.includes(word))
-          : asked.unanswered.filter((word) => word !== trade && !isDoer(word)),
-        isAnyPerson: true,
+          : asked.unanswered.filter((word) => word !== trade && !(SELLER.test(word) && asked.topic)),
+        // A beast that everybody knows is half of whatever body was asked for, as any beast is.
+        ...((named === undefined || isPerson(named)) && { isAnyPerson: true }),
       };
 }
+
+/** Where a topic tells more of whoever sells, nobody needs to read that. */
+const SELLER = /^(?:seller|vendor)$/u;
 
 /** Linda from accounting is a woman, whatever the topic is. */
 function calledPerson(typed: string): string | undefined {

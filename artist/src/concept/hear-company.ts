@@ -245,7 +245,9 @@ function hearCouple(text: string): string[] | undefined {
     const deed = findDeed(told[0] ?? '');
     if (!deed || !TOGETHER.has(stemOf(deed.verb))) return told;
     // Who walks a dog is out with it, and has no pace of their own to be shown in.
-    const without = deed.told.slice(deed.one.length).replace(/^ (?:who )?walk(?:s|ing)(?=$| )/iu, deed.rest === '' ? ' in the park' : '');
+    const without = deed.told
+      .slice(deed.one.length)
+      .replace(/^ (?:who )?walk(?:s|ing)(?=$| )/iu, deed.rest === '' ? ' in the park' : '');
     return [...members.map((name) => `${found[1] ?? ''}${name}${without}`), asCounted(deed.other)];
   }
   return undefined;

@@ -31,14 +31,28 @@ test.each([
   ['Mr. Bean', 'man', undefined, 'teddy bear'],
   ['Pippi Langstrumpf', 'girl', undefined, 'overalls'],
   ['Lucky Luke', 'man', undefined, 'football shirt'],
-])('R1171 a figure whom everybody knows is seen by what it is known for, and is no beast by chance: %s', (mainTheme, who, color, thing) => {
-  for (const seed of SEEDS) {
-    const concept = conceive({ ...BLANK, mainTheme }, seed);
-    expect([concept.theme, concept.body].map(({ piece }) => piece && nameOfPiece(piece))).toEqual([who, who]);
-    expect(concept.color).toBe(color);
-    expect(traitsOf(concept).map(({ piece }) => piece && nameOfPiece(piece))).toContain(thing);
-  }
-});
+])(
+  'R1171 a figure whom everybody knows is seen by what it is known for, and is no beast by chance: %s',
+  (mainTheme, who, color, thing) => {
+    for (const seed of SEEDS) {
+      const concept = conceive({ ...BLANK, mainTheme }, seed);
+      expect([concept.theme, concept.body].map(({ piece }) => piece && nameOfPiece(piece))).toEqual([who, who]);
+      expect(concept.color).toBe(color);
+      expect(traitsOf(concept).map(({ piece }) => piece && nameOfPiece(piece))).toContain(thing);
+    }
+  },
+);
+
+test.each([
+  ['Godzilla', 'sushi', 'dinosaur', 'sushi'],
+  ['Garfield', 'pizza', 'cat', 'slice of pizza'],
+])(
+  'R1171 a beast that everybody knows is half of the body that was asked for: %s with %s',
+  (mainTheme, bodyInfluence, head, body) => {
+    const concept = conceive({ ...BLANK, mainTheme, bodyInfluence }, 'a');
+    expect([concept.theme, concept.body].map(({ piece }) => piece && nameOfPiece(piece))).toEqual([head, body]);
+  },
+);
 
 test.each(['trump card', 'Einstein bagel', "Aladdin's lamp", "van Gogh's ear", 'Peter Pan bus', 'Einstein as a potato'])(
   'R908 what only bears a name is nobody: %s',

@@ -39,8 +39,11 @@ const NAMES: readonly (readonly [piece: string, names: string])[] = [
     elsa, barbie, barbie girl, rapunzel, cinderella, moana, catwoman, cat woman, morticia, leia, princess leia, leia organa`,
   ],
   [PERSON, 'impostor, imposter, the impostor, crewmate, rizzler, boomer'],
-  [BOY, `tintin, tin tin, ash ketchum, naruto, pinocchio, the little prince, little prince, le petit prince,
-    der kleine prinz, el principito, il piccolo principe, o pequeno principe, chucky`],
+  [
+    BOY,
+    `tintin, tin tin, ash ketchum, naruto, pinocchio, the little prince, little prince, le petit prince,
+    der kleine prinz, el principito, il piccolo principe, o pequeno principe, chucky`,
+  ],
   [
     GIRL,
     `wednesday addams, alice in wonderland, heidi, mafalda, bibi blocksberg, pippi longstocking, pippi langstrumpf, fifi brindacier, pippi calzaslargas,
@@ -110,8 +113,14 @@ export function findNamedPerson(typed: string, words: readonly string[]): string
 
 /** Who is known by a colour all over. */
 const COLORS: readonly (readonly [color: ColorName, names: string])[] = [
-  ['green', 'yoda, baby yoda, master yoda, grogu, gollum, shrek, hulk, the hulk, incredible hulk, grinch, the grinch, yoshi, creeper, minecraft creeper'],
-  ['blue', 'smurf, papa smurf, schlumpf, puffo, pitufo, bluey, doraemon, sonic, sonic the hedgehog, stitch disney, stitch from lilo'],
+  [
+    'green',
+    'yoda, baby yoda, master yoda, grogu, gollum, shrek, hulk, the hulk, incredible hulk, grinch, the grinch, yoshi, creeper, minecraft creeper',
+  ],
+  [
+    'blue',
+    'smurf, papa smurf, schlumpf, puffo, pitufo, bluey, doraemon, sonic, sonic the hedgehog, stitch disney, stitch from lilo',
+  ],
   ['yellow', 'pikachu, spongebob, sponge bob, spongebob squarepants, tweety, tweety bird'],
   ['purple', 'thanos'],
   ['orange', 'garfield, nemo, finding nemo, charizard, glurak, dracaufeu'],

@@ -244,9 +244,9 @@ function readCount(words: readonly string[]): number {
   return !isEnglish || counted.some(isSeveral) ? count : 1;
 }
 
-/** "The number 7 bus" is one, and "line 4" too; of what somebody is between the number is another's. */
+/** "The number 7 bus" is one, and "line 4" too. */
 const NAMED_BY_NUMBER =
-  /^(?:number|no|nr|nummer|n[úu]m[eé]ro|num[eé]ro|route|line|linie|l[ií]nea|linha|ligne|gate|platform|gleis|channel|room|version|between|among)$/u;
+  /^(?:number|no|nr|nummer|n[úu]m[eé]ro|num[eé]ro|route|line|linie|l[ií]nea|linha|ligne|gate|platform|gleis|channel|room|version)$/u;
 
 /** As many as are drawn of a hundred or a thousand. */
 const CROWD = 12;

@@ -92,7 +92,12 @@ export function translateWish(typed: Wish): Partial<Record<WishField, string>> {
 const translateTyped = (typed: Wish): Partial<Record<WishField, string>> => {
   const wish = {
     ...typed,
-    mainTheme: typed.mainTheme?.replace(SLOTH, 'oso perezoso').replace(ITALIAN_IN, ' in ').replace(BIRDS, '$1匹').replace(DOER_FIRST, '$2$1') ?? null,
+    mainTheme:
+      typed.mainTheme
+        ?.replace(SLOTH, 'oso perezoso')
+        .replace(ITALIAN_IN, ' in ')
+        .replace(BIRDS, '$1匹')
+        .replace(DOER_FIRST, '$2$1') ?? null,
   };
   const fields = translateFields(wish);
   return {
@@ -442,7 +447,8 @@ function oneOf(english: string | undefined): string | undefined {
 }
 
 /** Noodles are chow mein, and no noun behind them has a capital. Omas are nobody in English. */
-const GERMAN_OWNED = /^(?:(?:mein|unser)(?:e[rmns]?)?(?: \p{Ll}{3,}e[rsn]?)?|(?:Oma|Opa|Papa|Papi|Mama|Mami|Mutti|Vati)s) \p{Lu}\p{Ll}/u;
+const GERMAN_OWNED =
+  /^(?:(?:mein|unser)(?:e[rmns]?)?(?: \p{Ll}{3,}e[rsn]?)?|(?:Oma|Opa|Papa|Papi|Mama|Mami|Mutti|Vati)s) \p{Lu}\p{Ll}/u;
 
 /** A theme of which not every word is known, with what is known of it in English: "janitor krause vom gymnasium". For the picture alone. */
 export function glossTheme({ mainTheme, ...others }: Wish): string | undefined {
