@@ -227,7 +227,7 @@ export function hearDoer(text: string): string[] | undefined {
 }
 
 /** "Walks" of "walk". */
-const doneByOne = (verb: string): string => verb.replace(/(?<=[^aeiou])y$/u, 'ie').replace(/(?<=(?:s|x|z|ch|sh|o))$/u, 'e') + 's';
+const doneByOne = (verb: string): string => `${verb.replace(/(?<=[^aeiou])y$/u, 'ie').replace(/(?<=(?:s|x|z|ch|sh|o))$/u, 'e')}s`;
 
 /** A couple is two of whom the same is told. */
 function hearCouple(text: string): string[] | undefined {

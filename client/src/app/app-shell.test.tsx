@@ -279,26 +279,29 @@ function setLeastFontSize(): void {
 test.each([
   ['a visitor', null, ['Generator', 'Explore', 'Creators', 'Battle']],
   ['a member', newUser('ada'), ['Generator', 'Explore', 'Creators', 'Battle', 'More']],
-] as const)('R1173 with a least font size of 24 px %s reaches every way of the bar, and their words stay apart', async (_who, as, words) => {
-  await page.viewport(360, 780);
-  await openApp('/', as ? { as } : {});
-  await expect.element(nav.getByText(words.at(-1) ?? '', { exact: true })).toBeVisible();
-  setLeastFontSize();
-  const bar = document.querySelector<HTMLElement>('.tab-bar');
-  let lastEnd = -Infinity;
-  for (const word of words) {
-    const way = nav.getByText(word, { exact: true }).element();
-    way.scrollIntoView({ behavior: 'instant', inline: 'center' });
-    const { left, right } = way.getBoundingClientRect();
-    expect([Math.round(left) >= 0, Math.round(right) <= 360], word).toEqual([true, true]);
-    const text = document.createRange();
-    text.selectNodeContents(way);
-    const scrolled = bar?.scrollLeft ?? 0;
-    expect(text.getBoundingClientRect().left + scrolled, word).toBeGreaterThan(lastEnd + 6);
-    lastEnd = text.getBoundingClientRect().right + scrolled;
-  }
-  expect(bar?.offsetHeight).toBeLessThan(100);
-});
+] as const)(
+  'R1173 with a least font size of 24 px %s reaches every way of the bar, and their words stay apart',
+  async (_who, as, words) => {
+    await page.viewport(360, 780);
+    await openApp('/', as ? { as } : {});
+    await expect.element(nav.getByText(words.at(-1) ?? '', { exact: true })).toBeVisible();
+    setLeastFontSize();
+    const bar = document.querySelector<HTMLElement>('.tab-bar');
+    let lastEnd = -Infinity;
+    for (const word of words) {
+      const way = nav.getByText(word, { exact: true }).element();
+      way.scrollIntoView({ behavior: 'instant', inline: 'center' });
+      const { left, right } = way.getBoundingClientRect();
+      expect([Math.round(left) >= 0, Math.round(right) <= 360], word).toEqual([true, true]);
+      const text = document.createRange();
+      text.selectNodeContents(way);
+      const scrolled = bar?.scrollLeft ?? 0;
+      expect(text.getBoundingClientRect().left + scrolled, word).toBeGreaterThan(lastEnd + 6);
+      lastEnd = text.getBoundingClientRect().right + scrolled;
+    }
+    expect(bar?.offsetHeight).toBeLessThan(100);
+  },
+);
 
 test('R1173 with a least font size of 24 px what is offered stands clear of the button that sends it', async () => {
   await page.viewport(360, 780);

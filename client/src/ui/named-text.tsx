@@ -5,12 +5,10 @@ import { PartedName } from './hyphenated-name.tsx';
  * with a hyphen.
  */
 export function NamedText({ text, names }: { text: string; names: readonly string[] }) {
-  return text
-    .split(anyOf(names))
-    .map((part, index) =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay in their order
-      index % 2 === 1 ? <PartedName key={index} name={part} /> : part,
-    );
+  return text.split(anyOf(names)).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay in their order
+    index % 2 === 1 ? <PartedName key={index} name={part} /> : part,
+  );
 }
 
 /** What it splits at is kept: every second part is a name. */

@@ -3,12 +3,12 @@ import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PartedName } from '../../ui/hyphenated-name.tsx';
-import { NamedText } from '../../ui/named-text.tsx';
 import { ShareMenu } from '../../ui/share/share-menu.tsx';
 import { shareableBattle } from './battle-to-shareable.ts';
 import { oneDecimal } from './format-decimal.ts';
 import { namesOf, storyOf } from './log-text.ts';
 import { battleMessages as texts } from './messages.ts';
+import { NamedText } from './named-text.tsx';
 import { StoryReader } from './story-reader.tsx';
 import { VerifySection } from './verify-section.tsx';
 

@@ -8,7 +8,6 @@ import { formatDate } from '../../lib/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { uiMessages } from '../../ui/messages.ts';
-import { NamedText } from '../../ui/named-text.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { ShareMenu } from '../../ui/share/share-menu.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
@@ -17,6 +16,7 @@ import { announce } from '../../ui/toast/top-layer.ts';
 import { shareableBattle } from './battle-to-shareable.ts';
 import { namesOf, storyOf } from './log-text.ts';
 import { battleMessages } from './messages.ts';
+import { NamedText } from './named-text.tsx';
 import { ScorePoster } from './score-poster.tsx';
 import { StoryComing } from './story.tsx';
 import { StoryReader } from './story-reader.tsx';
@@ -80,7 +80,11 @@ function Told({ battle }: { battle: Battle }) {
       <div className="after-battle" data-reveal={reveal}>
         <section className="story panel" aria-busy={battle.isStoryComing}>
           <h2 className="font-display text-xl font-extrabold">{battleMessages.result.story}</h2>
-          {battle.isStoryComing ? <StoryComing text={TEXTS.storyComing} /> : <StoryReader text={storyOf(battle)} names={[first, second]} />}
+          {battle.isStoryComing ? (
+            <StoryComing text={TEXTS.storyComing} />
+          ) : (
+            <StoryReader text={storyOf(battle)} names={[first, second]} />
+          )}
           <p className="text-sm text-muted">
             <time dateTime={battle.createdAt.toISOString()}>{formatDate(battle.createdAt)}</time>
           </p>

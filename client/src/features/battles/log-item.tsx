@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { PartedName } from '../../ui/hyphenated-name.tsx';
-import { NamedText } from '../../ui/named-text.tsx';
 import { oneDecimal } from './format-decimal.ts';
 import { namesOf } from './log-text.ts';
 import { battleMessages as texts } from './messages.ts';
+import { NamedText } from './named-text.tsx';
 
 const TEXTS = texts.logs;
 

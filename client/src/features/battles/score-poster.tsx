@@ -2,10 +2,10 @@
 import type { Character } from '@chaos/shared/contract/characters';
 import { type CSSProperties, type ReactNode, type Ref, useId } from 'react';
 import { PartedName } from '../../ui/hyphenated-name.tsx';
-import { NamedText } from '../../ui/named-text.tsx';
 import { finishMark } from '../characters/use-finish-light.ts';
 import { oneDecimal } from './format-decimal.ts';
 import { battleMessages } from './messages.ts';
+import { NamedText } from './named-text.tsx';
 import type { Reveal } from './use-reveal.ts';
 
 const TEXTS = battleMessages.result;

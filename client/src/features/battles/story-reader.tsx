@@ -1,8 +1,8 @@
 /** The words of a story: all of them, or one sentence after the other, at the reader's pace. */
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { NamedText } from '../../ui/named-text.tsx';
 import { battleMessages } from './messages.ts';
+import { NamedText } from './named-text.tsx';
 import { splitSentences } from './split-sentences.ts';
 
 const TEXTS = battleMessages.replay;
