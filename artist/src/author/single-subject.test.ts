@@ -18,6 +18,23 @@ test.each([
 });
 
 test.each([
+  ['rainbow', 'rainbow', /\ba rainbow\b(?! rainbow)/iu],
+  ['orange', 'Orange', /\ban orange\b(?! orange)/iu],
+  ['wind', null, /\ba gust of wind\b/iu],
+  ['ketchup', null, /\ba bottle of ketchup\b/iu],
+])(
+  'R1162 what is a thing and a quality is the thing where it stands alone, and no wind lies in a pile: %s, %s',
+  (mainTheme, bodyInfluence, one) => {
+    for (let index = 0; index < 6; index += 1) {
+      const { description } = writeCharacter(
+        conceive({ ...wish, mainTheme, bodyInfluence, characteristicInfluence: null }, `${index}`),
+      );
+      expect(description).toMatch(one);
+    }
+  },
+);
+
+test.each([
   ['penguin in a suit', null],
   ['Pinguin im Anzug', null],
   ['pinguino', 'con una bufanda'],

@@ -337,7 +337,10 @@ function readBody({ theme, body }: Concept, words: string): NounPhrase {
   const partly = readPart(words) ?? readMannerOf(words);
   if (body.given && partly !== null) return partly;
   const isMade = body.piece === theme.piece && /^(?:made of|covered in) /.test(words);
-  const isLook = isMade || (body.given && (body.piece === null || body.piece === theme.piece) && body.english === undefined);
+  // "rainbow" and once more "rainbow": the thing, and not what the thing is like.
+  const isSame = body.word.toLowerCase() === theme.word.toLowerCase();
+  const isUnseen = body.piece === null || body.piece === theme.piece;
+  const isLook = isMade || (body.given && !isSame && isUnseen && body.english === undefined);
   return isLook ? readLook(words, /^\p{Ll}/u.test(words) && !isEnglish(words)) : readSubject(words);
 }
 

@@ -86,42 +86,6 @@ export const ANIMAL_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('raccoon fox squirrel possum opossum skunk coyote ferret chipmunk hyena wolf jackal wolverine marten'),
-    conflicts: [
-      told(
-        '{They} has a standing reservation at the bins behind {place}, for two, by candlelight.',
-        'The second chair is for {rival}.',
-        'The bins have been given a star.',
-        'Dress code is a mask.',
-      ),
-      told(
-        'The town council bought a lid that nothing can open, and {they} wrote the review.',
-        'It has four stars and a tooth mark.',
-        'The lid is now {their} roof.',
-        'The council has stopped reading reviews.',
-      ),
-      told(
-        '{They} buried something important in {place} and has been digging up other people’s things ever since.',
-        'Two wedding rings have been reunited.',
-        'It may have been {snack}.',
-        'Archaeologists follow at a distance.',
-      ),
-      told(
-        'A camera in the garden caught {them} at {time}, waving, with the camera of the neighbours.',
-        'It was a good likeness.',
-        'The neighbours recognised the tripod.',
-        'The film is in black and white, like {them}.',
-      ),
-    ],
-    closings: [
-      'Keep the lid on, and apologise to it.',
-      'Whatever is missing has been washed first.',
-      'The night watchman pretends to be asleep, out of respect.',
-      'Leftovers are never left over for long in {town}.',
-      'By morning there will only be paw prints and an invoice.',
-    ],
-  },
-  {
     nouns: list('otter beaver platypus capybara duckbill muskrat newt frog toad turtle tortoise salamander axolotl tadpole'),
     conflicts: [
       told(

@@ -5,7 +5,7 @@ export const BIRD_OF_PREY_AND_SONG_CLASSES: readonly NounClass[] = [
   {
     nouns: list('eagle hawk falcon buzzard osprey kestrel falconer falconry'),
     events: [
-      '{a_one} spotted a mouse from a mile up, dived at a hundred miles an hour, and hit a computer shop in {name}',
+      '{a_one} spotted a mouse from a mile up, dived at a hundred miles an hour, and the computer shop has a hole in the window called {name}',
       '{a_one} sat on a leather glove to be admired, took the glove home, and the hand in it was called {name}',
       '{a_one} was put on a coin, a flag and a biscuit tin, always from the left, and the right side is only known to {name}',
       '{a_one} circled over a golf course, came down on the eighteenth green, and went into the score book as {name}',
@@ -91,7 +91,7 @@ export const BIRD_OF_PREY_AND_SONG_CLASSES: readonly NounClass[] = [
   {
     nouns: list('peacock peahen'),
     events: [
-      '{a_one} opened out in a revolving door, was in all four parts of it at once, and got a round of {name}',
+      '{a_one} opened out in a revolving door, was in all four parts of it at once, and the porter bowed four times to {name}',
       '{a_one} walked across the lawn in front of a bride, and in all two hundred photos the one in focus is {name}',
       '{a_one} screamed “help” at five in the morning, as usual, and the fire brigade came and wrote down {name}',
       '{a_one} was mistaken for a sofa at a country house, was sat on by a colonel, and showed him the whole of {name}',
@@ -135,7 +135,7 @@ export const BIRD_OF_PREY_AND_SONG_CLASSES: readonly NounClass[] = [
     nouns: list('toucan pelican puffin hornbill shoebill spoonbill'),
     events: [
       '{a_one} opened {their} beak to say “ah”, a whole school of herrings came out, and the doctor wrote down {name}',
-      '{a_one} turned round in a small shop, and everything that had stood on a shelf until then is now {name}',
+      '{a_one} turned round in a small shop, and what had been on the shelves is written off as {name}',
       '{a_one} carried the neighbours’ shopping home in {their} beak, with the neighbour, and was thanked as {name}',
       '{a_one} came to a funeral in the wrong nose, out of the circus season, and the widow laughed for the first time at {name}',
     ],
@@ -308,7 +308,7 @@ export const BIRD_OF_PREY_AND_SONG_CLASSES: readonly NounClass[] = [
     events: [
       '{a_one} came out of a small door at three, saw that nobody was in, and stayed out under the name of {name}',
       '{a_one} was left with a family of reed warblers in a hurry, ate for six, and was put down for school as {name}',
-      '{a_one} called from the wood in April, a whole village turned the money in its pocket, and the bank has named {name}',
+      '{a_one} called from the wood in April, a whole village turned the money in its pocket, and the bank sent its thanks to {name}',
       '{a_one} was wound up on a Sunday by two people at once, and what shot across the parlour was {name}',
     ],
     conflicts: [

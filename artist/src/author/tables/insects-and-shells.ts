@@ -349,7 +349,7 @@ export const INSECT_AND_SHELL_CLASSES: readonly NounClass[] = [
   {
     nouns: list('moth firefly glow-worm glowworm lightningbug'),
     events: [
-      '{a_one} flew at a street lamp forty times, got in on the forty-first, and it has been flickering {name}',
+      '{a_one} flew at a street lamp forty times, got in on the forty-first, and it has flickered {name} all night since',
       '{a_one} ate a dinner jacket from the inside, left the buttons, and the waiter came to the table with {name}',
       '{a_one} lit up for the love of {their} life for a whole night, and it was the standby light of a television called {name}',
       '{a_one} saw the moon, the bathroom and the oven in one night, and has been writing a thesis on it as {name}',
@@ -522,9 +522,9 @@ export const INSECT_AND_SHELL_CLASSES: readonly NounClass[] = [
     nouns: list('eel stingray anglerfish piranha lamprey mantaray electriceel'),
     events: [
       '{a_one} was plugged in by a sailor in place of the kettle, the whole boat had hot water, and the fuse is called {name}',
-      '{a_one} switched on a small lamp in the dark of the sea to read, and eleven guests came up to it and were {name}',
+      '{a_one} switched on a small lamp in the dark of the sea to read, and eleven guests swam up to ask, and it was {name}',
       '{a_one} slid out of one bucket, two hands and a newspaper, and was last heard of on the stairs as {name}',
-      '{a_one} was the rug in a diver’s cabin until he wiped his feet, and the rug got up and left for {name}',
+      '{a_one} was the rug in a diver’s cabin until he wiped his feet, and the rug got up and complained as {name}',
     ],
     conflicts: [
       told(

@@ -144,6 +144,9 @@ export const PORTIONS: ReadonlyMap<string, string> = new Map(
     slice: 'bread toast',
     jar: 'jam honey mustard mayonnaise glue',
     bar: 'chocolate soap gold silver',
+    bottle: 'ketchup vinegar',
+    gust: 'wind',
+    bank: 'fog',
     bucket: 'rain mud sand slime lava paint ice gravel foam',
   }).flatMap(([portion, words]) => words.split(' ').map((word): [string, string] => [word, portion])),
 );

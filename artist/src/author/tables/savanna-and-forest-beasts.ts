@@ -220,7 +220,7 @@ export const SAVANNA_AND_FOREST_BEAST_CLASSES: readonly NounClass[] = [
   {
     nouns: list('wolf wolves'),
     events: [
-      '{a_one} blew at a house of straw, a house of sticks and a house of brick, and the surveyor was called {name}',
+      '{a_one} blew at a house of straw, a house of sticks and a house of brick, and the report on building materials is by {name}',
       '{a_one} lay in bed in a nightcap, was asked about {their} ears, eyes and teeth, and lost patience at {name}',
       '{a_one} walked among the sheep in a borrowed fleece, was sheared with them, and went for sixty pence as {name}',
       '{a_one} howled at the moon every night for a year, until a man leaned out of it and said “{name}, please”',
@@ -524,7 +524,7 @@ export const SAVANNA_AND_FOREST_BEAST_CLASSES: readonly NounClass[] = [
       '{a_one} was sent to a museum in a box, and the professor looked for the seam, found none, and wrote down {name}',
       '{a_one} rolled up at a bowling alley out of shyness, and the scoreboard lit up with {name}',
       '{a_one} was put together from what was left late on a Saturday, looked at on the Sunday, and called {name}',
-      '{a_one} smiled at a man in a laboratory for so long that he let it go home, and the lift is named {name}',
+      '{a_one} smiled at a man in a laboratory for so long that he took it home, and his bathtub now belongs to {name}',
     ],
     conflicts: [
       told(

@@ -13,7 +13,7 @@ export const THING_OF_USE_CLASSES: readonly NounClass[] = [
     conflicts: [
       told(
         'Every car moved to the right for {them}, except one in the middle that had always wanted to be followed.',
-        'It was led all the way to casualty, with a flag.',
+        'He was led all the way to casualty, with a flag.',
         'He thought that they were for him, and waved.',
       ),
       told(
@@ -179,7 +179,7 @@ export const THING_OF_USE_CLASSES: readonly NounClass[] = [
     events: [
       '{a_one} flew off a waistcoat at the end of a good dinner, hit a gong, and the butler came in with {name}',
       '{a_one} was red, had “do not press” over it, and was pressed on the first day by a bishop, who then said {name}',
-      '{a_one} was done up one too low in the morning, so the whole day hung crooked on a man called {name}',
+      '{a_one} was done up one too low in the morning, and nobody who noticed said a word about {name}',
       '{a_one} lay in grandmother’s biscuit tin with four hundred others, and each time it was somebody’s favourite, {name}',
     ],
     conflicts: [
@@ -221,7 +221,7 @@ export const THING_OF_USE_CLASSES: readonly NounClass[] = [
     nouns: list('calendar adventcalendar almanac wallcalendar'),
     events: [
       '{a_one} hung in a garage with the same month of May since 1987, and every customer greets the lady on it as {name}',
-      '{a_one} was opened at the twenty-fourth on the first of December by somebody with chocolate round the mouth and the name of {name}',
+      '{a_one} was opened at the twenty-fourth on the first of December and behind the door was nothing any more but {name}',
       '{a_one} was short of a thirty-first, lent it from the next month, and was sued as {name}',
       '{a_one} was printed with two Fridays in one week, and eleven offices have put up a monument to {name}',
     ],
@@ -352,7 +352,7 @@ export const THING_OF_USE_CLASSES: readonly NounClass[] = [
       '{a_one} was parked in front of a bakery for only a moment, and no traffic warden has dared to put {name} on a ticket',
       '{a_one} fired a salute for the king’s birthday, with the cleaner’s lunch still inside, and the king caught {name}',
       '{a_one} was bought by a village to keep off the next one, and both have flowers in the barrel and are called {name}',
-      '{a_one} indicated left, turned on the spot to the right, and went through a hedge, a carport and the life of {name}',
+      '{a_one} indicated left, turned on the spot to the right, and went through a hedge and a carport, and was cautioned as {name}',
     ],
     conflicts: [
       told(
@@ -452,7 +452,7 @@ export const THING_OF_USE_CLASSES: readonly NounClass[] = [
         'It keeps the other half company, which is a shallot.',
       ),
       told(
-        'At half-time it was {they} who came on in quarters, and the whole under-elevens smiled with the peel in front of their teeth.',
+        'At half-time {they} came on, in quarters, and the whole under-elevens smiled with the peel in front of their teeth.',
         'The referee joined in, and it cannot be undone.',
         'They lost, but with very good gums.',
       ),

@@ -62,7 +62,7 @@ export const WALKS_OF_WONDER: readonly NounClass[] = [
         'His trousers are in fashion again.',
       ),
       told(
-        'An apple, a tree and a man with a wig had been ready for hours, and {they} let it drop when he was looking elsewhere.',
+        'An apple, a tree and a man with a wig waited for {them} all day, and then it happened while he was looking elsewhere.',
         'The theory is about a pear.',
         'He felt it, though, and called it universal.',
       ),
