@@ -40,7 +40,7 @@ export function StoryReader({ text, names }: { text: string; names: readonly str
     );
   const isLast = at === sentences.length - 1;
   return (
-    <div ref={replay} className="story-replay grid justify-items-start gap-3">
+    <div ref={replay} className="story-steps grid justify-items-start gap-3">
       <p id={sentenceId} className="story-sentence" aria-live="polite">
         <bdi key={at}>
           <NamedText text={sentences[at] ?? ''} names={names} />
