@@ -20,6 +20,7 @@ test.each([
   ['a cuuute cat on the mooon', 'a cute cat on the moon'],
   ['a tal dog', 'a tall dog'],
   ['rinocerous on a skatebord', 'rhinoceros on a skateboard'],
+  ['toilett paper', 'toilet paper'],
   ['un tal Pedro', 'un tal Pedro'],
   ['Henry VIII says brrr', 'Henry VIII says brrr'],
 ])('R1038 %s is meant as %s', (typed, meant) => expect(correctSlips(typed)).toBe(meant));

@@ -56,6 +56,9 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
   [`(?:herd|flock|swarm|gaggle|gang|litter) of(?= (?:\\p{L}+ )?(?:\\p{L}+s|geese|sheep|mice|oxen)(?!\\p{L}))`, 'five'],
   [`school of(?= (?:\\p{L}+ )?(?:fish|sardines|piranhas|sharks|dolphins|whales)(?!\\p{L}))`, 'five'],
   [`no name`, ''],
+  // What it is without its horn.
+  [`unicorns? (?:without|with no|that (?:has )?lost) (?:(?:an?|its|his|her|the|any) )?horns?|hornless unicorn`, 'horse'],
+  [`waffle (?:iron|maker|press)s?`, 'waffle'],
   [`everything (?:but|except) the kitchen sink`, 'with a suitcase and a backpack'],
   [
     `(?:bites?|biting|chews?|chewing) (?:on )?(?:${OWN} )?(?:finger ?)?nails|(?:with |has )?butterflies in ${OWN} stomach`,

@@ -110,6 +110,7 @@ describe('figures', () => {
       ['1f9d1-200d-2695-fe0f', '1f438'],
       ['1f438', 'own-knight'],
       ['1f408', '1f40a'],
+      ['1f355', '1f40b'],
     ] as const)
       seen.add(listCompositions(await castSubject(theme), await castSubject(body))[0]?.[0] ?? '');
     expect([...seen].sort()).toEqual(Object.keys(COMPOSITIONS).sort());
