@@ -28,6 +28,10 @@ const SPOKEN: Readonly<Record<string, string>> = {
   blackhole: 'black hole',
   speedoflight: 'speed of light',
   dungeonmaster: 'dungeon master',
+  gamingchair: 'gaming chair',
+  fishandchips: 'fish and chips',
+  redflag: 'red flag',
+  maincharacter: 'main character',
 };
 
 const afterOpening = ({ conflicts, closings }: NounClass): string[] => [

@@ -1,5 +1,6 @@
 import { BIRD_CLASSES } from './birds.ts';
 import { BIRD_OF_PREY_AND_SONG_CLASSES } from './birds-of-prey-and-song.ts';
+import { DEEP_SEA_BEAST_CLASSES } from './deep-sea-beasts.ts';
 import { GARDEN_BEAST_CLASSES } from './garden-beasts.ts';
 import { HOUSE_AND_FARM_BEAST_CLASSES } from './house-and-farm-beasts.ts';
 import { INSECT_AND_SHELL_CLASSES } from './insects-and-shells.ts';
@@ -20,4 +21,5 @@ export const BEAST_CLASSES: readonly NounClass[] = [
   ...SAVANNA_AND_FOREST_BEAST_CLASSES,
   ...BIRD_OF_PREY_AND_SONG_CLASSES,
   ...INSECT_AND_SHELL_CLASSES,
+  ...DEEP_SEA_BEAST_CLASSES,
 ];

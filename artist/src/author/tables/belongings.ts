@@ -459,7 +459,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('ball kite balloon frisbee boomerang shuttlecock beachball'),
+    nouns: list('ball kite balloon frisbee boomerang beachball'),
     events: [
       '{a_one} went over the fence of a man who never gives anything back, and was heard in there answering to {name}',
       '{a_one} was let go at a fair by a child who wanted to see what would happen, and went up as {name}',

@@ -46,7 +46,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('sandwich burrito kebab taco panini toastie falafel'),
+    nouns: list('sandwich burrito taco panini toastie falafel'),
     events: [
       '{a_one} was unwrapped on a silent train, and the whole carriage sniffed and said {name}',
       '{a_one} came apart at the first bite, and the last thing to drop on the shoe was {name}',
@@ -127,7 +127,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('bread baguette croissant toast bun bagel pretzel sourdough loaf focaccia flatbread brioche naan'),
+    nouns: list('bread baguette croissant toast bun bagel pretzel loaf focaccia flatbread brioche naan'),
     events: [
       '{a_one} came out of the oven at four in the morning, looked around, and told the baker {name}',
       '{a_one} rode through the village under somebody’s arm, and everybody tore off a bit of {name}',

@@ -587,7 +587,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('typographer serif comma apostrophe semicolon typo exclamation helvetica proofreader'),
+    nouns: list('typographer serif comma apostrophe semicolon typo exclamation proofreader'),
     events: [
       '{a_one} was set in the wrong size, pushed {count} letters off the page, and the rest read {name}',
       '{a_one} was missed by three proofreaders, went to print, and is now spelt {name} in every library',

@@ -100,7 +100,7 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'dog puppy doggo pup corgi dachshund poodle pug beagle bulldog retriever labrador chihuahua greyhound dalmatian terrier hound spaniel collie rottweiler schnauzer mastiff whippet labradoodle pomeranian',
+      'dog germanshepherd puppy doggo pup corgi dachshund poodle pug beagle bulldog retriever labrador chihuahua greyhound dalmatian terrier hound spaniel collie rottweiler schnauzer mastiff whippet labradoodle pomeranian',
     ),
     events: [
       '{a_one} was told to fetch the newspaper, read it on the way, and came back worried as {name}',

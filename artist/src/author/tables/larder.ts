@@ -160,7 +160,7 @@ export const LARDER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('tomato cucumber pickle gherkin lettuce radish celery courgette zucchini aubergine eggplant'),
+    nouns: list('tomato cucumber lettuce radish celery courgette zucchini aubergine eggplant'),
     events: [
       '{a_one} grew so long in one warm night that the greenhouse was opened by force, and out came {name}',
       '{a_one} was found at the back of the vegetable drawer, where {they} had gone soft and turned to {name}',

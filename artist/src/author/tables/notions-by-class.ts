@@ -455,7 +455,7 @@ export const NOTION_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf(
-      'kerning kerning_problem font comic_sans typography typeface wrong_font bad_kerning font_problem line_break page_margin hyphen widow_line',
+      'kerning kerning_problem typography wrong_font bad_kerning font_problem line_break page_margin hyphen widow_line',
     ),
     events: [
       '{a_one} was set a little too far to the left on a poster in {town}, and everybody read it as {name}',

@@ -17,6 +17,7 @@ import { SHIP_AND_AIRCRAFT_CLASSES } from './ships-and-aircraft.ts';
 import { SKY_AND_WEATHER_CLASSES } from './sky-and-weather.ts';
 import { STREET_AND_BUILDING_CLASSES } from './street-and-buildings.ts';
 import { THING_CLASSES } from './things-by-class.ts';
+import { THING_OF_TODAY_CLASSES } from './things-of-today.ts';
 import { THING_OF_USE_CLASSES } from './things-of-use.ts';
 import { VEHICLE_CLASSES } from './vehicles.ts';
 import { WALKS_OF_LIFE } from './walks-of-life.ts';
@@ -43,6 +44,7 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...WORN_AND_GIVEN_CLASSES,
   ...KEEPSAKE_CLASSES,
   ...THING_OF_USE_CLASSES,
+  ...THING_OF_TODAY_CLASSES,
 ];
 
 /** The first class that has a noun is the one that counts: the broad ones are left for what nobody has thought of. */

@@ -147,7 +147,7 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('crab lobster crayfish langoustine prawn shrimp'),
+    nouns: list('crab hermitcrab lobster crayfish langoustine prawn shrimp'),
     events: [
       '{a_one} set out for the church in front of {them}, and was married at the one next door as {name}',
       '{a_one} was lifted out of the tank by the window, pinched the chef, and got a table there as {name}',

@@ -132,7 +132,9 @@ export const SHIP_AND_AIRCRAFT_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('plane airplane aeroplane jet airliner biplane airport pilot copilot stewardess flightattendant'),
+    nouns: list(
+      'plane airplane aeroplane jet airliner biplane airport pilot copilot airtrafficcontroller stewardess flightattendant',
+    ),
     events: [
       '{a_one} came down so softly that nobody clapped, went up again, did it badly, and was clapped off as {name}',
       '{a_one} gave a talk over the loudspeaker about height, speed and a divorce, and ended: “Thank you for flying {name}”',

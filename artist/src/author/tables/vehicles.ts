@@ -175,7 +175,7 @@ export const VEHICLE_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('motorbike motorcycle motorcyclist moped vespa scooter sidecar biker'),
+    nouns: list('motorbike motorcycle motorcyclist sidecar biker'),
     events: [
       '{a_one} needed eleven kicks, coughed, shook the whole street by its shutters, and said clearly: {name}',
       '{a_one} went past a cafe at a walking pace and a terrible volume, and every saucer rang {name}',

@@ -181,6 +181,51 @@ export const WALKS_OF_COMMERCE: readonly NounClass[] = [
     ],
   },
   {
+    nouns: list('fishandchips chippy chipshop'),
+    events: [
+      '{a_one} was opened on the pier, and a seagull who had only come for the view flew off with half of {name}',
+      '{a_one} was wrapped in the paper of the day before, took on the headline, back to front, and is known as {name}',
+      '{a_one} was asked “salt and vinegar?” before any good evening, said yes to both, and is on the board as {name}',
+      '{a_one} warmed the knees of a whole upper deck in the rain, and at the last stop there were three cheers for {name}',
+      '{a_body} carried {topic} down the pier for a friend, arrived with only the fork, and is reminded of it as {name}',
+      '{a_body} had {topic} in the car, with the sea behind the wipers, and on the steamed-up glass somebody wrote {name}',
+    ],
+    conflicts: [
+      told(
+        'A gull stood beside {them} on the wall, looked out to sea, and was not interested at all.',
+        'Then it was very quick.',
+        'It left the lemon.',
+      ),
+      told(
+        'The wooden fork broke on the first chip, as it has at every attempt since {year}.',
+        'Fingers were invented for this.',
+        'The second fork is for the gull.',
+      ),
+      told(
+        'It rained sideways, and {they} was enjoyed in the car, looking at where the sea must be.',
+        'It was the best day of the summer.',
+        'Nobody turned on the wipers.',
+      ),
+      told(
+        'The mushy peas came along with {them}, and nobody remembers having asked them.',
+        'They keep to their corner.',
+        'They mean well, and are very green.',
+      ),
+      told(
+        'The last scrap in the paper is the best, and two old friends walked home apart because of it.',
+        'It was mostly batter.',
+        'The gull had advised both sides.',
+      ),
+    ],
+    closings: [
+      'Salt, vinegar, and a view of the rain.',
+      'Friday comes once a week, and can be smelt from Thursday.',
+      'The paper can be read afterwards, wherever one cannot see through it.',
+      '“Open or wrapped?” is the great question, and the answer is yes.',
+      'The tide is out, and the gulls are not.',
+    ],
+  },
+  {
     nouns: list('bartender barman barmaid barkeeper publican pub tavern innkeeper saloon mixologist beermat'),
     events: [
       '{a_one} said “the usual?” to a horse that walked in, it nodded, and over the entrance it now says {name}',

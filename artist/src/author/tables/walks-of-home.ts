@@ -50,7 +50,7 @@ export const WALKS_OF_HOME: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'dating lovelife romance girlfriend boyfriend matchmaker valentine tinder blinddate crush sweetheart firstdate flirting wingman heartthrob courtship',
+      'dating lovelife romance matchmaker valentine tinder blinddate crush sweetheart firstdate flirting wingman heartthrob courtship',
     ),
     events: [
       '{a_one} carried a red rose in {their} teeth so as to be recognised, could not say who {they} was, and it sounded like {name}',
@@ -496,7 +496,7 @@ export const WALKS_OF_HOME: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'neighbour neighbor parkingspace driveway hedgetrimmer leafblower wheeliebin neighbourhood housing landlord landlady flatmate roommate parkingticket',
+      'neighbour neighbor parkingspace driveway hedgetrimmer leafblower wheeliebin neighbourhood housing parkingticket',
     ),
     events: [
       '{a_one} took in a parcel for the house opposite, opened it just to see, and has had to be {name} when the bell goes',

@@ -15,6 +15,8 @@ import { WALKS_OF_PLAY } from './walks-of-play.ts';
 import { WALKS_OF_SERVICE } from './walks-of-service.ts';
 import { WALKS_OF_SPORT } from './walks-of-sport.ts';
 import { WALKS_OF_STUDY } from './walks-of-study.ts';
+import { WALKS_OF_TODAY } from './walks-of-today.ts';
+import { WALKS_OF_TRADE } from './walks-of-trade.ts';
 import { WALKS_OF_WONDER } from './walks-of-wonder.ts';
 
 /** What belongs to one of these is told of by it even where it is no being and no thing: relegation. The first that has a noun counts. */
@@ -35,5 +37,7 @@ export const WALKS_OF_LIFE: readonly NounClass[] = [
   ...WALKS_OF_SERVICE,
   ...WALKS_OF_COMMERCE,
   ...WALKS_OF_WONDER,
+  ...WALKS_OF_TRADE,
+  ...WALKS_OF_TODAY,
   ...DOMAIN_CLASSES,
 ];

@@ -3,7 +3,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 export const WALKS_OF_SPORT: readonly NounClass[] = [
   {
-    nouns: list('tennis tennisball racket racquet wimbledon badminton ballboy ballgirl volley pingpong'),
+    nouns: list('tennis tennisball racket racquet wimbledon ballboy ballgirl volley pingpong'),
     events: [
       '{a_one} grunted so well at the net that a moose came out of the wood and answered to {name}',
       '{a_one} lost the first set six–love, took the love personally, and wrote every week to {name}',
@@ -222,7 +222,7 @@ export const WALKS_OF_SPORT: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('sumo rikishi yokozuna'),
+    nouns: list('sumo sumowrestler rikishi yokozuna'),
     events: [
       '{a_one} threw so much salt before the bout that the chips of {town} were named after it: {name}',
       '{a_one} stamped once with each foot, and the needle in the earthquake office wrote {name}',
