@@ -19,6 +19,11 @@ test.each([
   ['mother-in-law', ['motherinlaw']],
   ['hot water bottle', ['hotwaterbottle']],
   ['brass band', ['brassband']],
+  ['red flag', ['redflag']],
+  ['german shepherd', ['germanshepherd']],
+  ['poison dart frog', ['frog']],
+  ['ex-footballer', ['footballer']],
+  ['42 penguins', ['penguin']],
 ])('R937 a noun is told of by its own class, and two words that are one thing as one: %s', (words, nouns) => {
   expect(facetsOf(words)).toEqual(nouns.map((noun) => expect.objectContaining({ nouns: classOf(noun)?.nouns })));
 });

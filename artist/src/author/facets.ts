@@ -19,7 +19,7 @@ const BESIDE =
 
 /** One thing although no class has it, or although its first word alone says how something is. */
 const WHOLE =
-  /\b(?:(?:baseball|cricket) bat|comic sans|main character|red flag|(?:tiger|water) lil(?:y|ie)|(?:brass|boy|rock|marching|rubber) band|computer (?:mouse|mice)|corn dog|german shepherd|hot (?:dog|water bottle)|black (?:belt|berr(?:y|ie)|hole)|best man|(?:blind|first) date|true crime|(?:crazy|mini) golf|flat pack|magic wand|prime minister|soccer fan|figure skat(?:e|ing)|tennis court|court jester|honey badger|harry potter|(?:lamp|goal) post|traffic (?:light|cone|warden)|water bottle)s?\b/giu;
+  /\b(?:(?:baseball|cricket) bat|comic sans|main character|poison dart|red flag|(?:tiger|water) lil(?:y|ie)|(?:brass|boy|rock|marching|rubber) band|computer (?:mouse|mice)|corn dog|german shepherd|hot (?:dog|water bottle)|black (?:belt|berr(?:y|ie)|hole)|best man|(?:blind|first) date|true crime|(?:crazy|mini) golf|flat pack|magic wand|prime minister|soccer fan|figure skat(?:e|ing)|tennis court|court jester|honey badger|harry potter|(?:lamp|goal) post|traffic (?:light|cone|warden)|water bottle)s?\b/giu;
 /** Begins no noun, so that "her ring" is no herring. */
 const NO_NOUN = /^(?:an?|the|his|her|its|their|my|our|your|no|of|on|in|at|off|all|and|was|set)$/u;
 
