@@ -354,4 +354,49 @@ export const WALKS_OF_SERVICE: readonly NounClass[] = [
       'After the next one everything will be different, especially the chair.',
     ],
   },
+  {
+    nouns: list('stretcher gurney hospitalbed ivdrip dripstand'),
+    events: [
+      '{a_one} had one wheel that squeaked, so the whole ward knew who was out for a walk, and called: “Night, {name}”',
+      '{a_one} was parked in a corridor “just for a moment”, and by Christmas was one of the basses in the choir, as {name}',
+      '{a_one} took a corner too fast, went through two swing doors and a birthday, and was given a slice as {name}',
+      '{a_one} was pushed to the kiosk at midnight by a man in slippers, who bought two ices and said: “Yours, {name}”',
+      '{a_body} went for a walk in slippers, with {topic} for company, and the porter let both of them out as {name}',
+      '{a_body} danced with {topic} to the radio of Ward Four, and the night sister gave nine points to {name}',
+    ],
+    conflicts: [
+      told(
+        'Three of the wheels want to go to X-ray, and the fourth has always wanted to see the sea.',
+        'It pulls to the left.',
+        'The sea is to the left.',
+      ),
+      told(
+        'Two nurses took {them} down the long corridor at night, and the doctor held the watch.',
+        'Forty seconds, with a pillow.',
+        'Matron has the record.',
+      ),
+      told(
+        '{They} has seen all the ceilings in the house, and the best is the one outside Ward Four.',
+        'There is a stain like Portugal.',
+        'Patients ask to go by it.',
+      ),
+      told(
+        'The lift holds twelve people or {them}, and the twelve are very polite about it.',
+        'They take the stairs, coughing.',
+        'It stops at every floor all the same.',
+      ),
+      told(
+        'Somebody hung a balloon on {them}, then a scarf and the grapes, and off they went to the terrace.',
+        'Visitors took it for a carnival.',
+        'The grapes never got there.',
+      ),
+    ],
+    closings: [
+      'Just a little scratch, they said, and for once it was the paint.',
+      'Keep right in the corridor, and bow to the trolley with the soup.',
+      'Get well soon, and mind the door.',
+      'The brake is on, and spirits are up.',
+      'Visiting hours are over, but nobody has told the wheels.',
+    ],
+  },
 ];
