@@ -369,7 +369,7 @@ export const CIRCUMSTANCE_DEEDS: readonly SideClass[] = [
     ),
     events: [
       '{a_one} practised until the tenant below moved out, then the house, and on the last letter box it says {name}',
-      '{a_one} came in one bar early, the orchestra came too, and the conductor shouted “{name}” over all of it',
+      '{a_one} came in one bar early, the orchestra came too, and the conductor shouted “{name}” above the noise',
       '{a_one} was paid by the street to go and play in the next one, and the receipts are made out to {name}',
     ],
     traits: [

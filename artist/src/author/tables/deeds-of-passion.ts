@@ -367,7 +367,7 @@ export const PASSION_DEEDS: readonly SideClass[] = [
     events: [
       '{a_one} came out of the changing room to ask what people thought, there was a silence, and then somebody said {name}',
       '{a_one} was asked by a stranger where one could buy that, and the answer was a wink and {name}',
-      '{a_one} had it taken in, let out and taken in again, and the tailor put the rest together and called it {name}',
+      '{a_one} had it made smaller, wider and smaller again, and the tailor put the rest together and called it {name}',
     ],
     traits: [
       '{They} {does}, and {they} has been let into three weddings and a bank on the strength of it.',

@@ -55,7 +55,7 @@ export const FAMILY_AND_CREW_CLASSES: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        'The thermostat was turned up by one degree, and {they} woke from a deep sleep, two floors down.',
+        'The thermostat was turned up by one degree, and {they} was awake at once, two floors down.',
         'Put on a jumper, it was said in the dark.',
         'There are fingerprints, and a trial on Sunday.',
       ),

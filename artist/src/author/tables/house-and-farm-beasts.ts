@@ -106,7 +106,7 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
       '{a_one} was told to fetch the newspaper, read it on the way, and came back worried as {name}',
       '{a_one} rolled in something by the river, was so proud of it, and was hosed down as {name}',
       '{a_one} heard the word “bath” spelled out in a whisper, and left through the hedge as {name}',
-      '{a_one} sat under the table at the wedding for every one of the toasts, and the last one was to {name}',
+      '{a_one} sat under the table at the wedding for all the toasts, and the last one was to {name}',
       '{a_one} brought back a stick that nobody had thrown, and was registered as {name}',
       '{a_one} followed the postman all the way to the town hall, and was stamped {name}',
     ],

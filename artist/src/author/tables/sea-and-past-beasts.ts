@@ -264,7 +264,7 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
         'The teacher was a herring and could not tell them apart either.',
       ),
       told(
-        'The worm on the hook and {they} got talking, since both had come against their will.',
+        'The worm on the hook and {they} got talking, for neither had come of free will.',
         'It has an aunt in the compost.',
         'They have swum off with the float.',
         'The man is pulling at a very good conversation.',
