@@ -424,12 +424,12 @@ const weighRows = <Part extends keyof TopicTables>(
   ...(any === null ? [] : [[any[part], any[part].length] as const]),
 ];
 
-/** What is held by chance is left to the picture, mostly, where somebody asked for anything else. */
 /** "A patient crane", "a fridge that hums": it is said with the noun, where nothing more is known of being so. */
 const tellsTraitAtOnce = ({ toldAtOnce, values }: Subject, opening: string): boolean =>
   toldAtOnce !== null &&
   [...opening.matchAll(/\{(a_such_(?:theme|body)|a_one)\}/gu)].some(([, slot = '']) => values[slot]?.includes(toldAtOnce));
 
+/** What is held by chance is left to the picture, mostly, where somebody asked for anything else. */
 const tellsTrait = (
   { trait, traitGiven, partsGiven, isClauseTold }: Subject,
   facets: readonly Facet[],
