@@ -84,7 +84,8 @@ test.each(WIDTHS)('Q3 a trade is sent, countered and accepted, at %i px', async 
   await page.keyboard.press('ArrowRight');
   await tabTo(page, hub.search);
   await page.keyboard.type(bob.username);
-  await hub.options.waitFor();
+  // Others whose names are like it may stand below.
+  await page.getByRole('option', { name: `@${bob.username}`, selected: true }).waitFor();
   await page.keyboard.press('Enter');
   await seeFocused(page, hub.button(trading.who.changeFrom(bob.username)));
   await hub.pick('Zwei').waitFor();

@@ -58,8 +58,10 @@ test('R95 R96 R97 R98 R100 R101 R102 R103 the own profile: fifty at once, acquir
   await page.getByText(`@${member.username}`).first().waitFor();
   expect(await page.getByRole('button', { name: /^Follow/ }).count()).toBe(0);
   expect(await cards.first().getByRole('heading').textContent()).toBe('Vinto Da Lontano');
-  await page.getByRole('button', { name: messages.showMore.label }).click();
-  await expect.poll(() => cards.count()).toBe(51);
+  // Told beside the cards, so that a failure says what stands there instead of the last one.
+  const more = page.locator('main div', { has: page.getByText(/^\d+ of \d+$/) }).last();
+  await page.getByRole('button', { name: messages.showMore.label }).press('Enter');
+  await expect.poll(async () => [await cards.count(), await more.allTextContents()]).toEqual([51, []]);
 
   const stranger = await site.open(`/profile/${member.id}`);
   await card(stranger.page, 'Vinto Da Lontano').waitFor();
