@@ -154,6 +154,21 @@ it('R581 skates on one broad foot leave the belly to be seen', async () => {
   expect(shareHidden(own, shoes)).toBeLessThan(0.2);
 });
 
+it.each(
+  ['boots', 'shoe', 'high heels', 'roller skates'].flatMap((shoe) =>
+    ['frog', 'my cat', 'mouse', 'dog'].map((who) => [shoe, who]),
+  ),
+)('R1210 %s that are worn by a %s are on both of its feet, and no chance makes it an odd pair', async (shoe, who) => {
+  for (const seed of ['a', 'b', 'c']) {
+    const concept = conceive({ ...BLANK, mainTheme: shoe, bodyInfluence: who }, seed);
+    const { parts } = await imagineFigure(concept);
+    const worn = parts.filter((part) => part.kind === 'sprite' && findPiece('shoe', part.sprite.id) !== undefined);
+    expect(worn.length).toBeGreaterThan(1);
+    expect(looksOf(worn).filter((look) => look !== concept.theme.piece)).toEqual([]);
+    expect(parts.filter((part) => !Number.isFinite(partBox(part).left))).toEqual([]);
+  }
+});
+
 it.each(['raven', 'duck', 'parrot', 'elephant', 'snail'])(
   'R925 the wings of a %s that is seen from the side grow out of its back, behind the head',
   async (who) => {

@@ -15,6 +15,11 @@ const band = (from: number, to: number, ears: number, top: number, thick: number
   return `<path d="${arc}" fill="none" stroke="#2c2a3a" stroke-width="${short(thick)}" stroke-linecap="round"/><path d="M${short(middle - thick)} ${short(top + thick * 0.1)}h${short(thick * 2)}" stroke="#fff" stroke-opacity=".5" stroke-width="${short(thick * 0.25)}" stroke-linecap="round"/>`;
 };
 
+/** Below hats. */
+const ON_EARS = Z.hat - 1;
+
+export const isHeadphones = ({ kind, z }: Part): boolean => kind === 'svg' && z === ON_EARS;
+
 export function drawHeadphones(head: HeadSpot): Part {
   const { eyes, turn, mirror, radius, span } = head;
   const place = { ...eyes, scale: 1, turn, mirror };
@@ -31,5 +36,5 @@ export function drawHeadphones(head: HeadSpot): Part {
       : `${band(-half, half, radius * 0.05, top, thick)}${cup(-half, radius * 0.1, wide, high)}${cup(half, radius * 0.1, wide, high)}`;
   const reach = Math.max(half * 1.3, ear + half * 0.4);
   const bounds = { left: -reach, right: reach, top: top - thick * 2, bottom: radius * 0.1 + high / 2 + 4 };
-  return { kind: 'svg', z: Z.hat - 1, shadow: 0.4, markup, bounds, place };
+  return { kind: 'svg', z: ON_EARS, shadow: 0.4, markup, bounds, place };
 }

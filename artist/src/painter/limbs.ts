@@ -1,5 +1,6 @@
 /** Poses: how arms and legs are held, and what a body stands on. */
-import { hasLetters, isInCompany, lookOf, traitsOf } from '../concept/concept.ts';
+import { hasLetters, isInCompany, traitsOf } from '../concept/concept.ts';
+import { planOutfit } from '../concept/outfit.ts';
 import { shadeOf } from '../drawing/clay.ts';
 import { distance } from '../drawing/place.ts';
 import type { Rgb } from '../drawing/raster.ts';
@@ -193,8 +194,13 @@ function pickLegPose({ manner, chance }: Studio): LegPose {
   }
 }
 
-/** Somebody made of two may have two kinds. */
-const shoesOf = ({ concept }: Studio) => traitsOf(concept).flatMap((trait) => findPiece('shoe', lookOf(trait)) ?? []);
+/** Somebody made of two may have two kinds; and a beast that is asked for as a body wears the shoe that is the theme. */
+function shoesOf({ concept }: Studio) {
+  const shoes = planOutfit(concept).traits.filter(({ look }) => findPiece('shoe', look));
+  // Beside a pair that somebody asked for, one that chance chose would make it odd.
+  const worn = concept.fusion || !shoes.some(({ isTyped }) => isTyped) ? shoes : shoes.filter(({ isTyped }) => isTyped);
+  return worn.flatMap(({ look }) => findPiece('shoe', look) ?? []);
+}
 
 /** What is on the feet: a curated shoe, when the trait is one, or a drawn sneaker. */
 async function addShoe(

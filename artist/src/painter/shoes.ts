@@ -31,7 +31,9 @@ export async function addOwnShoes(figure: Figure, { look: id, given }: WornTrait
     return;
   }
   const sprite = await loadSprite(id, piece);
-  const body = partsBox(figure.parts.filter(({ z }) => z === Z.body));
+  const own = figure.parts.filter(({ z }) => z === Z.body);
+  if (own.length === 0) return;
+  const body = partsBox(own);
   const largest = (Math.min(body.right - body.left, body.bottom - body.top) * SHOE_MAX) / 256;
   // From the front, what is seen as one foot is two side by side.
   const feet =

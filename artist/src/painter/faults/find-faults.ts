@@ -1,5 +1,5 @@
 /** What is wrong with how a picture is put together, found by its geometry: nothing is painted. */
-import { type Concept, isInCompany, lookOf, traitsOf } from '../../concept/concept.ts';
+import { type Concept, type Idea, isInCompany, lookOf, traitsOf } from '../../concept/concept.ts';
 import { clothesOf, showsTop } from '../../concept/outfit.ts';
 import { coversPoint, type Part, partBox, partsBox } from '../../drawing/parts.ts';
 import { toPicture } from '../../drawing/place.ts';
@@ -14,6 +14,7 @@ import { type Detail, lettersOf } from '../details.ts';
 import { findDrawnHead, withoutTeeth } from '../drawn-heads.ts';
 import { HEADBAND } from '../dress.ts';
 import { type Figure, type Prop, Z } from '../figure.ts';
+import { HEADPHONES, isHeadphones } from '../headphones.ts';
 import { bearsMarksOf } from '../known-by.ts';
 import { isShirt } from '../trunk-wear.ts';
 import { headsOf, isHalf, shareCovered, shareHidden } from '../uncover-faces.ts';
@@ -40,6 +41,7 @@ export function findFaults(concept: Concept, scene: { figure: Figure; props: rea
     faults.push('letters outside');
   const inside = shareInside(partsBox(figure.parts));
   if (inside < INSIDE_MIN) faults.push(`only ${inside.toFixed(2)} inside`);
+  if (figure.parts.some((part) => !Number.isFinite(partBox(part).left))) faults.push('a part nowhere');
   if (props.some((prop) => shareInside(partBox(prop)) < 0.5)) faults.push('a prop outside');
   // Who is in the air has shadows where the feet would stand.
   if (!figure.airborne && !figure.feet.every((foot) => standsOnLeg(figure, foot))) faults.push('a foot without a leg');
@@ -63,6 +65,7 @@ function missingHalves(concept: Concept, figure: Figure, props: readonly Part[])
     read.has(readLook(look)?.letters ?? '') ||
     [look, HEAD_OF_ANIMAL[look], ANIMAL_OF_HEAD[look]].some((id) => id !== undefined && shown.has(id)) ||
     isDrawn(look) ||
+    (look === HEADPHONES && parts.some(isHeadphones)) ||
     signsOf(look).some((id) => shown.has(id)) ||
     // Of who is but a face and was asked for as a body, a beast has the shirt.
     (look === lookOf(body) && isBareFace(look) && parts.some(isShirt)) ||
@@ -71,11 +74,16 @@ function missingHalves(concept: Concept, figure: Figure, props: readonly Part[])
       (isInCompany(concept) ||
         clothesOf(concept) !== undefined ||
         bearsMarksOf(parts, look) ||
+        (concept.also ?? []).some((idea) => !idea.given && shown.has(lookOf(idea))) ||
         figure.brought.some((id) => !asked.has(id)) ||
         parts.some((part) => (part.kind === 'svg' && part.z === Z.hat) || (part.z === Z.held && !isCarried(part)))));
   const asked = new Set(traitsOf(concept).flatMap((trait) => (trait.given ? [lookOf(trait)] : [])));
   const isCarried = (part: Part): boolean => part.kind === 'sprite' && asked.has(part.sprite.id);
-  return [theme, body].flatMap((idea) => (idea.given && !isThere(lookOf(idea)) ? [`no ${idea.word} to be seen`] : []));
+  // A word that hardly anybody would see in a picture is written beside it.
+  const isWritten = ({ word }: Idea): boolean => read.has(word);
+  return [theme, body].flatMap((idea) =>
+    idea.given && !isThere(lookOf(idea)) && !isWritten(idea) ? [`no ${idea.word} to be seen`] : [],
+  );
 }
 
 /** What chance puts on a head leaves to be seen what that head is known by. */
