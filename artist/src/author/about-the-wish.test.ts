@@ -4,13 +4,15 @@ import { BLANK } from '../concept/testing.ts';
 import type { LoreSentence } from './lore.ts';
 import { retellText } from './pasted-text.ts';
 import { readSubject } from './read-subject.ts';
-import { notionOf, sidesOfNoun } from './sides.ts';
+import { readTrait } from './read-trait.ts';
+import { notionOf, sideOfTrait, sidesOfNoun } from './sides.ts';
 import type { Conflict } from './tables/conflicts.ts';
 import { DEED_CLASSES } from './tables/deeds-by-class.ts';
 import { ANY_NEVER, NEVER_CLASSES } from './tables/deeds-never.ts';
 import { NOTION_CLASSES } from './tables/notions-by-class.ts';
 import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
 import { QUALITY_CLASSES } from './tables/qualities-by-class.ts';
+import { type Kind, QUALITIES_BY_KIND } from './tables/qualities-by-kind.ts';
 import { RELATIONS } from './tables/relations.ts';
 import { ANY_TOPIC } from './tables/topics.ts';
 import * as TOPICS from './tables/topics-by-class.ts';
@@ -193,4 +195,35 @@ test('R936 of two nouns neither is forgotten', () => {
     [owls, bread].every((tables) => sentences.some(({ skeleton }) => isFrom(skeleton, tables ?? []))),
   );
   expect(told.length).toBeGreaterThanOrEqual(3);
+});
+
+const joinedRows = (word: string, kind: Kind): readonly string[] => QUALITIES_BY_KIND[word]?.[kind] ?? [];
+test.each([
+  ['croissant', 'sleepy', 'food'],
+  ['wolf', 'sigma', 'beast'],
+  ['nurse', 'exhausted', 'trade'],
+  ['bus', 'sad', 'vehicle'],
+  ['toaster', 'angry', 'appliance'],
+] as const)('R1200 how somebody is said to be is told of what it is: %s, %s', (mainTheme, word, kind) => {
+  const rows = joinedRows(word, kind).map((row) => row.replace(/^\{?./u, ''));
+  const wishes = [{ mainTheme, characteristicInfluence: word }, { mainTheme: `${word} ${mainTheme}` }];
+  const told = wishes
+    .flatMap(storiesOf)
+    .filter((sentences) => sentences.some(({ skeleton }) => rows.some((row) => skeleton.endsWith(row))));
+  expect(told.length).toBeGreaterThanOrEqual(4);
+});
+
+test('R1200 what is told of one kind stands in no other, and belongs to a quality that is known', () => {
+  const rows = Object.values(QUALITIES_BY_KIND).flatMap((byKind) => Object.values(byKind).flat());
+  expect(rows.filter((row, at) => rows.indexOf(row) !== at)).toEqual([]);
+  for (const word of Object.keys(QUALITIES_BY_KIND))
+    expect(QUALITY_CLASSES.filter(({ means }) => means.test(word.replace('_', ' '))).length, word).toBeGreaterThan(0);
+});
+
+test.each(
+  'sleepy, exhausted, angry, grumpy, shy, drunk, sad, happy, lazy, hungry, rich, evil, tiny, giant, in love, jealous, brave, anxious, dramatic, smug, has rizz, sigma, has aura, chill, lonely, old, loud, confused, clumsy, flirty, fancy, sarcastic, mysterious, offended, delulu, awkward, unhinged, existential, hyperactive, famous, cute'.split(
+    ', ',
+  ),
+)('R1201 what is wished for most often has six sentences of its own: %s', (word) => {
+  expect(sideOfTrait(readTrait(word))?.traits.length ?? 0).toBeGreaterThanOrEqual(6);
 });

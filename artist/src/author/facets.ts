@@ -1,13 +1,17 @@
 /** What can be told of the nouns of a wish, each by its class: of a volcano librarian there is the volcano and the library. */
 import type { NounPhrase } from './noun-phrases.ts';
 import { isAdjective, isPersonNoun } from './parts-of-speech.ts';
-import { ANIMAL_CLASSES } from './tables/animals-and-food-by-class.ts';
+import { ANIMAL_CLASSES, FOOD_CLASSES } from './tables/animals-and-food-by-class.ts';
 import { BEAST_CLASSES } from './tables/beasts.ts';
+import { DISH_CLASSES } from './tables/dishes.ts';
 import { FAMILY_AND_CREW_CLASSES } from './tables/family-and-crew.ts';
+import { LARDER_CLASSES } from './tables/larder.ts';
 import { MONSTER_CLASSES } from './tables/monsters-and-heroes.ts';
 import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
 import { PERSON_CLASSES } from './tables/persons-by-class.ts';
+import type { Kind } from './tables/qualities-by-kind.ts';
 import type { TopicTables } from './tables/topics.ts';
+import { VEHICLE_CLASSES } from './tables/vehicles.ts';
 import { WALKS_OF_LIFE } from './tables/walks-of-life.ts';
 
 /** What can be told of one side of a wish: of its topic, of a trade or of a class of nouns. */
@@ -77,3 +81,23 @@ const ALIVE: ReadonlySet<Facet> = new Set([
 
 const classOf = (word: string): Facet | undefined =>
   NOUN_CLASSES.find(({ nouns }) => [word, word.replace(/s$/u, ''), word.replace(/ies$/u, 'y')].some((form) => nouns.has(form)));
+
+/** @returns what kind of being or thing a noun is that somebody typed; null where it is none of those of which more is known. */
+export function kindOfNoun(noun: NounPhrase, asked: string): Kind | null {
+  const head = noun.head.toLowerCase();
+  if (noun.kind === 'said' || noun.kind === 'idea' || !asked.includes(head)) return null;
+  if (APPLIANCES.test(head)) return 'appliance';
+  const [own] = facetsOfNoun(noun, asked);
+  if (own === undefined) return null;
+  if (isPersonNoun(head)) return isDomain(own) ? 'trade' : null;
+  if (EATEN.has(own)) return DRUNK.test(head) ? null : 'food';
+  return VEHICLES.has(own) ? 'vehicle' : BEASTS.has(own) ? 'beast' : null;
+}
+
+const APPLIANCES =
+  /^(?:fridge|freezer|refrigerator|toaster|microwave|oven|stove|cooker|washer|dryer|dishwasher|vacuum|hoover|lamp|heater|radiator|boiler|computer|laptop|printer|scanner|photocopier|radio|roomba|kettle|machine|telephone|phone|television|tv|router|blender|mixer|clock|cleaner)$/u;
+const DRUNK =
+  /^(?:coffee|espresso|cappuccino|latte|macchiato|percolator|cafetiere|tea|teapot|teacup|mug|teabag|teaspoon|samovar|beer|wine|milk|juice|smoothie|cocktail|water|lemonade|whisky|gin|tequila|vodka|soup|sauce|honey|pub|cook|chef|basket|bakery)$/u;
+const EATEN: ReadonlySet<Facet> = new Set([...DISH_CLASSES, ...LARDER_CLASSES, ...FOOD_CLASSES]);
+const BEASTS: ReadonlySet<Facet> = new Set([...BEAST_CLASSES, ...ANIMAL_CLASSES]);
+const VEHICLES: ReadonlySet<Facet> = new Set(VEHICLE_CLASSES);

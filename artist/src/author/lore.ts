@@ -4,6 +4,7 @@ import { capitalise } from './clean-text.ts';
 import { type Facet, isDomain } from './facets.ts';
 import { createExpander } from './grammar.ts';
 import type { MentionKind } from './mentions.ts';
+import { rowsByKind } from './rows-by-kind.ts';
 import { GOES_ON } from './sides.ts';
 import type { Subject } from './subjects.ts';
 import { ALONE_CLOSINGS, ALONE_CONFLICTS } from './tables/alone.ts';
@@ -269,19 +270,21 @@ function planStory(subject: Subject, facets: readonly Facet[], teller: Teller): 
     ];
   const following = middle.length < 2 ? chooseFollowing(subject, facets, chance) : [];
   if (following.length > 0) middle.push(pick(following));
-  const told = [opening, ...middle].map((skeleton): Step => ({ skeleton }));
+  const joined = middle.length === 0 ? planByKind(subject, teller) : [];
+  const told = [...[opening, ...middle].map((skeleton): Step => ({ skeleton })), ...joined];
   const [first, second = first, third] = orderFacets(subject, facets, teller);
   if (subject.hasEcho) return [...told, { skeleton: pick(ECHOES) }, planLastLine(subject, first, teller)];
+  const before = told.length - 1;
   const isFull = styleAt === 'sentence' || styleUnknown || following.length > 0;
   const often = first === undefined ? (isFull ? 0.35 : 0.88) : isFull ? 0.6 : 0.95;
-  const troubled = middle.length < 2 && (middle.length === 0 || chance.happens(often));
+  const troubled = before < 2 && (before === 0 || chance.happens(often));
   if (!troubled) return [...told, planLastLine(subject, subject.sides.find((side) => facets.includes(side)) ?? first, teller)];
   const facet = chance.happens(oftenOf(subject, first)) ? first : undefined;
   const rows = facet === undefined ? conflictsOf(subject, chance) : rowsOfFacet(facet, 'conflicts', { subject, chance });
   const { tells, closings } = pick(rows, (conflict) => conflict.tells);
   const trouble: Step = { skeleton: tells, ...(facet && { facet }) };
   // With nothing else in between there is room for everything that was wished for.
-  if (middle.length === 0 && facet !== undefined && third !== undefined && second !== undefined) {
+  if (before === 0 && facet !== undefined && third !== undefined && second !== undefined) {
     const more = pick(rowsOfFacet(second, 'conflicts', { subject, chance }), (conflict) => conflict.tells).tells;
     return [...told, trouble, { skeleton: more, facet: second }, planLastLine(subject, third, teller)];
   }
@@ -293,6 +296,15 @@ function planStory(subject: Subject, facets: readonly Facet[], teller: Teller): 
     ? { skeleton: planClosing(closings, subject, teller), ...(facet && { facet }) }
     : planLastLine(subject, second, teller);
   return [...told, trouble, last];
+}
+
+/** So often how it is is told of what it is: else the rows of being so alone would never be told. */
+const JOINED = 0.65;
+
+/** "A sleepy croissant": what is said with the noun, told of what it is. */
+function planByKind({ sides, kinds, traitSide }: Subject, { chance, pick }: Teller): Step[] {
+  const steps = sides.flatMap((facet) => rowsByKind(facet, kinds).map((skeleton) => ({ skeleton, facet })));
+  return steps.length === 0 || traitSide !== null || !chance.happens(JOINED) ? [] : [pick(steps, ({ skeleton }) => skeleton)];
 }
 
 /** What follows from a relation comes before anything that its parts are known for. */
@@ -537,8 +549,12 @@ function planTrait(subject: Subject, { chance, pick }: Teller): string {
   const isHalved = hasHalves(subject);
   if (trait === null) return pick(HALVED_TRAITS);
   if (trait.kind === 'fact' && chance.happens(0.7)) return pick(FACT_SENTENCES);
-  if (subject.traitSide !== null)
+  if (subject.traitSide !== null) {
+    const joined = rowsByKind(subject.traitSide, subject.kinds);
+    if (joined.length > 0 && chance.happens(JOINED))
+      return `{They} {does}: ${pick(joined).replace(/^\{?\p{Lu}/u, (start) => start.toLowerCase())}`;
     return pick(subject.traitSide.traits).replace('{They} {does}', (plain) => (chance.happens(0.3) ? plain : pick(SIDE_CORES)));
+  }
   const told = trait.kind === 'oddity' ? null : rowsFor(subject, 'traits', { chance, often: 0.6 });
   if (told !== null) return pick(told);
   if (trait.kind === 'oddity' && chance.happens(0.75)) return pick(isHalved ? ALL_ODDITIES : ODDITY_SENTENCES);

@@ -8,7 +8,7 @@ import { tellsDeed } from '../translation/translate.ts';
 import { withArticle } from './articles.ts';
 import { cleanWord } from './clean-text.ts';
 import { isEnglish, isFoundIn, nameInEnglish, traitInEnglish } from './english-names.ts';
-import { type Facet, facetsOfNoun, isDomain } from './facets.ts';
+import { type Facet, facetsOfNoun, isDomain, kindOfNoun } from './facets.ts';
 import { classOfMention, kindOfMention, type MentionKind, readMentions } from './mentions.ts';
 import { addSmallWords, endGerunds } from './missing-words.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
@@ -24,6 +24,7 @@ import { readRelation } from './relations.ts';
 import { GOES_ON, notionOf, sideOfTrait, sidesOfNoun } from './sides.ts';
 import { readStyleOf } from './style-phrases.ts';
 import type { MentionClass } from './tables/mentions-by-class.ts';
+import type { Kind } from './tables/qualities-by-kind.ts';
 import type { SideClass } from './tables/side-class.ts';
 import type { TopicTables } from './tables/topics.ts';
 import { isTagged } from './tag-words.ts';
@@ -76,6 +77,8 @@ export interface Subject {
   facets: readonly Facet[];
   /** How its nouns are and what they do. */
   sides: readonly SideClass[];
+  /** Of what kind it is, or its halves are, where how it is can be told of such a kind alone. */
+  kinds: readonly Kind[];
   /** What it would do as a being, where the wish is a word for what is only thought or felt: freedom. */
   notion: SideClass | null;
   /** How somebody stands to something that was typed as well, with the rows that name it. */
@@ -234,6 +237,7 @@ export function describeSubject(
             ]),
           ],
     sides,
+    kinds: said > 0 || topic !== null || asked === null ? [] : [theme, body].flatMap((noun) => kindOfNoun(noun, asked) ?? []),
     notion,
     relation: relation?.side ?? null,
     traitSide,

@@ -10,11 +10,18 @@ export const AVERSION_DEEDS: readonly SideClass[] = [
     events: [
       '{a_one} jumped at the sound of a stamp, and has been {name} since the ink dried',
       '{a_one} hid in a wardrobe in {town}, and was sold with it, as {name}',
+      '{a_one} screamed at {their} own reflection, which screamed first, and they are on file together as {name}',
+      '{a_one} ran from a leaf, the leaf ran too, and there was such a crowd at the border that all were let in as {name}',
+      '{a_one} slept with the light on, in a lighthouse, and four ships a night would stop to tuck in {name}',
+      '{a_one} looked under the bed every night for a year, and one night somebody down there whispered {name}',
     ],
     traits: [
       '{They} {does}, and {they} sends {relative} ahead with a lamp.',
       '{They} {does}; the scream is used by the fire brigade in {town} as a siren.',
       '{They} {does}, and {they} has a lawyer read out the danger first.',
+      '{They} {does}, and the scarecrow has been asked to face the other way.',
+      '{They} {does}: the knees knock, and {they} says “come in”.',
+      '{They} {does}, and runs first and asks the sheep later.',
     ],
     conflicts: [
       told(
@@ -35,12 +42,19 @@ export const AVERSION_DEEDS: readonly SideClass[] = [
         'It itches, which is a comfort.',
         'The zip got stuck, and they had to be cut apart.',
       ),
+      told(
+        'The film had a warning at the start, and the warning alone was watched through the fingers.',
+        'The popcorn went up, and most of it has come down.',
+        'It was about a bear who finds a hat.',
+      ),
     ],
     closings: [
       'The night light has its own electricity meter.',
       'There is nothing to be afraid of, says {relative}, and locks the door twice.',
       'Bravery is planned for {weekday}, in company.',
       'If there is a knock at the door, nobody is at home, and {they} will say so.',
+      'Is it gone?',
+      'Courage has been ordered, in a small, to grow into.',
     ],
   },
   {

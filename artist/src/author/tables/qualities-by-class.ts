@@ -1,10 +1,20 @@
 /** How somebody is: a sad toaster is a joke about being sad, whatever toasters do. No row names the quality. */
 import { APPEARANCES } from './qualities-of-appearance.ts';
 import { CHARACTERS } from './qualities-of-character.ts';
+import { MANNERS } from './qualities-of-manner.ts';
 import { MOODS } from './qualities-of-mood.ts';
 import { STATES } from './qualities-of-state.ts';
 import { TEMPERS } from './qualities-of-temper.ts';
+import { QUALITIES_OF_TODAY } from './qualities-of-today.ts';
 import type { SideClass } from './side-class.ts';
 
 /** The first class that is meant is the one that counts. */
-export const QUALITY_CLASSES: readonly SideClass[] = [...MOODS, ...STATES, ...CHARACTERS, ...APPEARANCES, ...TEMPERS];
+export const QUALITY_CLASSES: readonly SideClass[] = [
+  ...MANNERS,
+  ...QUALITIES_OF_TODAY,
+  ...MOODS,
+  ...STATES,
+  ...CHARACTERS,
+  ...APPEARANCES,
+  ...TEMPERS,
+];

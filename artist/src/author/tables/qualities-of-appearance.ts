@@ -162,11 +162,17 @@ export const APPEARANCES: readonly SideClass[] = [
     events: [
       '{a_one} said a few quiet words in {town}, a ship answered, and the log has {name} in capitals',
       '{a_one} was asked to keep it down by {count} {crowd}, and none of them could be heard over {name}',
+      '{a_one} hummed in a library, and the lions at the door have been looking for another post since hearing {name}',
+      '{a_one} said “ahem” at the opera, got the part, and the tenor has taken up fishing under the name of {name}',
+      '{a_one} whispered a secret to a friend, and a ship changed course by it, and it is on the chart as {name}',
     ],
     traits: [
       '{They} {does}, and the silence in {town} has moved away.',
       '{They} {does}; the library keeps a boat ready for {them}.',
       '{They} {does}, and {they} was once answered by a ship.',
+      '{They} {does}: thunder has rung the bell to ask for a bit of peace.',
+      '{They} {does}, and the deaf uncle has asked not to be shouted at.',
+      '{They} {does}; the foghorn has been let go, with a watch.',
     ],
     conflicts: [
       told(
@@ -187,12 +193,24 @@ export const APPEARANCES: readonly SideClass[] = [
         'The lift has refused to follow.',
         'It can be heard on the roof, with a choir.',
       ),
+      told(
+        '{They} was told to use the indoor voice, and it has had the plaster down.',
+        'The outdoor voice is kept in a quarry.',
+        'It was a bungalow, and is now a patio.',
+      ),
+      told(
+        'A noise meter was put up next to {them}, and it has applied for early retirement.',
+        'The needle was found in a tree.',
+        'It said “ouch”, which it was not built for.',
+      ),
     ],
     closings: [
       'Pardon?',
       'There was more, but the ears have gone home.',
       'You will have heard.',
       'The neighbours have learned to lip-read, out of spite.',
+      'The next village has said “what?”, and the one after it “who was that?”.',
+      'And now the same again, without the roof.',
     ],
   },
   {
@@ -200,11 +218,17 @@ export const APPEARANCES: readonly SideClass[] = [
     events: [
       '{a_one} opened a letter from {office} without sitting down, and it was addressed to {name}',
       '{a_one} went first, into a cellar in {town}, and came up with a medal that says {name}',
+      '{a_one} patted a lion, it was the wrong lion, then the right one, and both of them look up to {name}',
+      '{a_one} asked a bouncer for his name, wrote it down, and was let in at the head of forty others as {name}',
+      '{a_one} ate the office birthday curry, the hot one, in silence, and stood up as {name}',
     ],
     traits: [
       '{They} {does}, and {they} opens letters from {office} without gloves.',
       '{They} {does}; the dark is afraid to be alone with {them}.',
       '{They} {does}, and {they} eats soup with a fork, uphill.',
+      '{They} {does}; the plaster is pulled off slowly, with a nod.',
+      '{They} {does}, and answers unknown numbers on the first ring.',
+      '{They} {does}: the wasp was told “sit”.',
     ],
     conflicts: [
       told(
@@ -225,12 +249,24 @@ export const APPEARANCES: readonly SideClass[] = [
         'It was the wrong tooth, and {they} gave him another go.',
         'He has been given a sticker.',
       ),
+      told(
+        '{They} stepped between two men who were fighting over a parking space, and parked.',
+        'It was a neat job, with eleven centimetres either side.',
+        'They have made up, as neither can open a door.',
+      ),
+      told(
+        'The haunted house was rented for a weekend, and it was the house that left.',
+        'It is staying with a cousin by the sea.',
+        'There was breakfast at nine, and nobody had gone “boo”.',
+      ),
     ],
     closings: [
       'The medal is heavy, but not for {them}.',
       'Capes are for beginners.',
       'Only {relative} still says “wear a scarf”.',
       'In case of danger, stand behind {them} and hold the sandwiches.',
+      'Fear was asked for a comment, and had a dentist’s appointment.',
+      'Somebody had to go first, and it was good down there.',
     ],
   },
   {

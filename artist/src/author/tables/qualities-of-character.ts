@@ -8,11 +8,19 @@ export const CHARACTERS: readonly SideClass[] = [
     events: [
       '{a_one} whispered something at the registry office, the clerk did not dare to ask again, and wrote {name}',
       '{a_one} hid behind a curtain at a party in {town}, and the curtain was introduced as {name}',
+      '{a_one} went as a pot plant to {their} own party, was watered twice, and in the speech they thanked {name}',
+      '{a_one} paid for a haircut in order not to have to say that {they} was only looking for the baker, {name}',
+      '{a_one} rode to the last stop, because pressing the button would have made a “ding”, and lives there as {name}',
+      '{a_one} was applauded by one person, moved abroad, and grew a hedge under the name of {name}',
+      '{a_one} answered a question at school, in 1987, and still goes red when anybody says {name}',
     ],
     traits: [
       '{They} {does}, and {they} waves at people from behind a curtain, a week later.',
       '{They} {does}; the doorbell is connected to a cupboard, so that {they} can get in.',
       '{They} {does}, and {they} once hid behind a question mark.',
+      '{They} {does}, and a wallpaper was designed to match.',
+      '{They} {does}: “sorry” was said to a mannequin, and then to its friend.',
+      '{They} {does}, and has a speech ready for hello, with notes.',
     ],
     conflicts: [
       told(
@@ -33,12 +41,25 @@ export const CHARACTERS: readonly SideClass[] = [
         'They nod at each other now.',
         'That was enough for this year.',
       ),
+      told(
+        '“Happy birthday” was sung to {them} by a whole restaurant, and there is a hole in the wall with two arms.',
+        'The cake was passed out to the car park.',
+        'It was the next table that had the birthday.',
+      ),
+      told(
+        '{They} has had a number from the counter since the spring, and always lets it go by.',
+        'It is framed now, under “nearly”.',
+        'The clerk waves with one finger.',
+      ),
     ],
     closings: [
       'Please look away, so that the story can end.',
       '{They} would have taken a bow, but somebody was looking.',
       'The blushing can be seen from the tower of {town}.',
       'There is a photo, mostly of a hand.',
+      'Thank you, said a bush.',
+      'The spotlight fell on {them}, and was let off with a bruise.',
+      '{They} would have liked to say something, and it was lovely.',
     ],
   },
   {
@@ -48,11 +69,20 @@ export const CHARACTERS: readonly SideClass[] = [
     events: [
       '{a_one} unveiled a statue of {themself}, and on the plinth, in gold, it says {name}',
       '{a_one} was asked for an autograph by mistake, and has not put down the pen since writing {name}',
+      '{a_one} read out {their} own obituary at a party, with pauses for clapping, and had it reprinted for {name}',
+      '{a_one} got a standing ovation on a crowded bus, took it as one, and bowed until the terminus as {name}',
+      '{a_one} gave the mountain a signed picture, and it has been asked to put up the name {name}',
+      '{a_one} looked into a spoon, and held a short speech of thanks, upside down, as {name}',
+      '{a_one} won second prize, had the first one recalled, and the ribbon says in gold {name}',
     ],
     traits: [
       '{They} {does}, and {they} has the doorbell play applause.',
       '{They} {does}; the mirror is paid by the hour.',
       '{They} {does}, and {they} only answers letters that begin with a drum roll.',
+      '{They} {does}, and pauses after “good morning”, for effect.',
+      '{They} {does}: the selfie stick has a backup, and he is called Kevin.',
+      '{They} {does}, and has the birthday moved to a better light.',
+      '{They} {does}, and speaks of “my early period”, which was Tuesday.',
     ],
     conflicts: [
       told(
@@ -73,12 +103,26 @@ export const CHARACTERS: readonly SideClass[] = [
         'On {weekday}s there is a photographer.',
         '{Relative} is the one who rolls.',
       ),
+      told(
+        'The family tree was looked into, and {they} has had the lower branches taken off.',
+        'It is mainly tip now.',
+        'Underneath they found a perfectly happy pig farmer.',
+      ),
+      told(
+        'A beauty mask was left on overnight, and the mirror sent a card.',
+        'It said “to whom it may concern”.',
+        'There was a smaller card inside, for the ears.',
+      ),
     ],
     closings: [
       'Autographs will be given, whether you want one or not.',
       'Applause may be sent by post, in a large envelope.',
       '“Enough about me”, {they} said; “now tell me what you like about me.”',
       'The modesty is on loan to {rival}.',
+      'The crown is only for weekdays.',
+      '“I do not like to talk about myself”, begins chapter nine.',
+      'The profile is on the coin, and the coin is chocolate.',
+      'Silence was asked for, and it was admiring.',
     ],
   },
   {
@@ -124,11 +168,18 @@ export const CHARACTERS: readonly SideClass[] = [
     events: [
       '{a_one} bowed to {official}, took the tablecloth along, and was announced as {name} by the soup',
       '{a_one} tripped over the red carpet in {town}, and rolled out of it as {name}',
+      '{a_one} caught a falling vase, threw it up for joy, and in the seven years since has been {name}',
+      '{a_one} stepped on one end of a rake in March, and the other end has called out every spring {name}',
+      '{a_one} opened a tin of beans, a window and a burst pipe, in one movement, to cries of {name}',
+      '{a_one} helped with the chandelier, and at the evening class for mosaics they still pray for {name}',
     ],
     traits: [
       '{They} {does}, and the china shops of {town} share a siren.',
       '{They} {does}, and {they} once fell up a flight of stairs, to general applause.',
       '{They} {does}; the floor is insured separately.',
+      '{They} {does}; cups with handles are for other people.',
+      '{They} {does}, and has got an arm into the wrong sleeve of somebody else.',
+      '{They} {does}: the banana skin wrote to ask for a rematch.',
     ],
     conflicts: [
       told(
@@ -149,12 +200,25 @@ export const CHARACTERS: readonly SideClass[] = [
         'All {count} of them clapped.',
         'The next one will be held in the dark.',
       ),
+      told(
+        '{They} carried the cake over the threshold, and it was the bride’s job to be carried.',
+        'She had the better landing.',
+        'The groom has icing in one ear, and swears that it hums.',
+      ),
+      told(
+        'The deckchair was put up, and when it was over {they} was in it, and so was a part of the pier.',
+        'It folds out to sleep four.',
+        'The sea has been asked to step back.',
+      ),
     ],
     closings: [
       'The vase was ugly anyway, and so was the other one.',
       'Oops, it says on the invoice, {count} times.',
       'The crash at the end was not planned.',
       'The plaster is dry; please keep {them} away from it.',
+      'Nothing is broken that was not in the way.',
+      'It was like that, says the carpet.',
+      'Mind the step, said the step.',
     ],
   },
   {
@@ -200,11 +264,18 @@ export const CHARACTERS: readonly SideClass[] = [
     events: [
       '{a_one} bought {town} for the parking, and had the sign changed to {name}',
       '{a_one} tipped a waiter with the restaurant, and the restaurant is now called {name}',
+      '{a_one} put a note in the parking meter, a big one, and has since owned the meter, the street and the name {name}',
+      '{a_one} asked for a glass of water, and was given the lake, with the swans, in the name of {name}',
+      '{a_one} sneezed into a banknote, threw it away, and the man who found it has a yacht called {name}',
+      '{a_one} wished upon a star, was put through to sales, and it is listed as {name}',
     ],
     traits: [
       '{They} {does}, and {they} has small change flown in.',
       '{They} {does}; the butler has a butler, and he is tired too.',
       '{They} {does}, and {they} bought {town} so as not to miss the bus.',
+      '{They} {does}, and feeds the ducks with brioche, served from the left.',
+      '{They} {does}: the rain is let in by appointment.',
+      '{They} {does}, and has never met the kitchen, but they write.',
     ],
     conflicts: [
       told(
@@ -225,12 +296,25 @@ export const CHARACTERS: readonly SideClass[] = [
         'There is a pool between the notes.',
         'It folds in winter.',
       ),
+      told(
+        'At the flea market {they} asked for it all, gift-wrapped, with the fleas.',
+        'They have a small palace, and jump from room to room.',
+        'A man got back his own chair as a tip.',
+      ),
+      told(
+        'The swimming pool was filled with coins, for the diving, and {they} has a bump.',
+        'It is being polished.',
+        'The deep end is in Swiss francs.',
+      ),
     ],
     closings: [
       'The tip alone has bought a roundabout.',
       'If you have to ask, it is the one behind you.',
       'Even the puddle by the door is imported.',
       'The gold is real, and complains about the weather.',
+      'The change may be kept, all four bags of it.',
+      'There is a spare moon in the garage.',
+      'Money does not make you happy, says the violinist in the bathroom.',
     ],
   },
   {
@@ -238,11 +322,19 @@ export const CHARACTERS: readonly SideClass[] = [
     events: [
       '{a_one} carved two names into a bench in {town}, one of them deeper, and that was {name}',
       '{a_one} sent {rival} a bunch of flowers by mistake, and the card said {name}',
+      '{a_one} wrote a love letter on a napkin, blew {their} nose in that, wrote another, and mixed them up as {name}',
+      '{a_one} stood beneath a balcony with a guitar until a man with a moustache came down and said “I do, {name}”',
+      '{a_one} sighed against a shop window, drew a heart in it, and the shop has had to call itself {name}',
+      '{a_one} learned the whole dictionary for the other one’s crossword, and stands under nine across as {name}',
+      '{a_one} threw pebbles at a window, then a larger one, and paid for the greenhouse as {name}',
     ],
     traits: [
       '{They} {does}, and {they} carves initials into {snack}.',
       '{They} {does}; the postman has been asked to carry the sighs by hand.',
       '{They} {does}, and {they} serenades the wrong balcony with great success.',
+      '{They} {does}, and puts two sugars in the tea, in the hope that they will get on.',
+      '{They} {does}: bumps into lamp posts, and asks whether they have ever felt like this.',
+      '{They} {does}, and the tune from the lift is now “our song”.',
     ],
     conflicts: [
       told(
@@ -263,12 +355,25 @@ export const CHARACTERS: readonly SideClass[] = [
         'The violinist proposed.',
         'The moon left by the back door.',
       ),
+      told(
+        'The first date was to last an hour, and the waiter has had his summer holiday in between.',
+        'He brought them each a shell.',
+        'They are at the bread.',
+      ),
+      told(
+        'A horoscope said “today”, so {they} has proposed to everybody on the tram, to be on the safe side.',
+        'There were three yeses, and one was the driver.',
+        'The inspector asked for time until Monday.',
+      ),
     ],
     closings: [
       'The butterflies in the stomach have asked for a window.',
       'Love is blind, and has just walked into {official}.',
       'The heart says yes; the landlord says no.',
       'There will be a wedding, or at least a cake.',
+      'Wedding bells were heard, and it was the level crossing.',
+      'The knees are weak, and the gravel is sharp.',
+      'Love is patient, but not with the oven.',
     ],
   },
   {
@@ -316,11 +421,18 @@ export const CHARACTERS: readonly SideClass[] = [
     events: [
       '{a_one} practised a laugh in a lift in {town}, the doors opened, and everybody asked for {name}',
       '{a_one} signed a threatening letter with the proper name and address, and the name was {name}',
+      '{a_one} swapped the salt and the sugar of a whole wedding, watched the first bite, and drove off as {name}',
+      '{a_one} stroked a white cat in a swivel chair, the cat wrote a plan, and signed it {name}',
+      '{a_one} let the lift door close slowly, with eye contact, and the man outside remembers only {name}',
+      '{a_one} told a child how the book ends, and then whose fault it was, and was put on a list as {name}',
     ],
     traits: [
       '{They} {does}, and {they} returns library books with the last page missing.',
       '{They} {does}; the laugh was bought by mail order and is a size too large.',
       '{They} {does}, and {they} parks across two thoughts.',
+      '{They} {does}, and the thunder comes at the end of the sentence, by subscription.',
+      '{They} {does}: the cloakroom is full of capes.',
+      '{They} {does}, and puts the empty milk back, with the lid on, and waits.',
     ],
     conflicts: [
       told(
@@ -341,12 +453,25 @@ export const CHARACTERS: readonly SideClass[] = [
         'The landlady does it better.',
         'The cat left the room, which is something.',
       ),
+      told(
+        'A volcano was rented for the plan, and the deposit has not come back.',
+        'The landlord complained about the shark in the bath.',
+        'It was cosy, apart from the doom.',
+      ),
+      told(
+        'The henchmen have formed a choir.',
+        'They are only let do it on Fridays, in the lair, with hoods.',
+        'Their requiem was reviewed as “nice”.',
+      ),
     ],
     closings: [
       'We would have got away with it too, {they} says, and means the soup.',
       'The victims have sent a thank-you card, unsigned.',
       'Crime does not pay, and has stopped answering.',
       'Next time it will be worse, if {relative} allows it.',
+      'It would have worked, but for the handle of that one door.',
+      'Ha, it says at the end, and after a while ha.',
+      'The world was to be taken on Monday, but the van is in for a service.',
     ],
   },
   {
@@ -354,11 +479,17 @@ export const CHARACTERS: readonly SideClass[] = [
     events: [
       '{a_one} held a door for {count} {crowd}, and the last one said “thank you, {name}”',
       '{a_one} apologised to a lamp post in {town} at such length that the plaque on it says {name}',
+      '{a_one} let a wasp have the window seat, and it has told the others to look out for {name}',
+      '{a_one} carried an old lady over the road, she had not wanted to go, and she has named a cat {name}',
+      '{a_one} gave {their} last biscuit to a pigeon, who came back with the family, and a card for {name}',
     ],
     traits: [
       '{They} {does}, and {they} has said “after you” to a revolving door since {weekday}.',
       '{They} {does}; even the parking meter is asked how it slept.',
       '{They} {does}, and {they} sends the mosquitoes a menu.',
+      '{They} {does}, and carries the snail across, and then its luggage.',
+      '{They} {does}: the burglar was sent home with soup and a scarf.',
+      '{They} {does}, and puts a little blanket over the parking meter in the winter.',
     ],
     conflicts: [
       told(
@@ -379,12 +510,25 @@ export const CHARACTERS: readonly SideClass[] = [
         'The slippers were returned, washed.',
         'He took only a recipe.',
       ),
+      told(
+        'A thief took the purse, and {they} ran after him with the umbrella, as it looked like rain.',
+        'He has it still, and cries in showers.',
+        'The purse came back heavier.',
+      ),
+      told(
+        '{They} let everybody go first at the baker’s, and was still there for the next day’s bread.',
+        'The bakers keep a stool for {them}, and a bun.',
+        'By noon there was a whole row of people saying “no, you”.',
+      ),
     ],
     closings: [
       'Please forgive the length of this story; {they} would want us to say so.',
       'You are welcome, {they} says, before anybody thanked.',
       'The apology came with a reply envelope.',
       'Nobody has ever been so gently in the way.',
+      'It was no trouble, says the only one who was soaked.',
+      'And are you warm enough?',
+      'The last piece has gone round the table for a week.',
     ],
   },
 ];

@@ -10,11 +10,20 @@ export const MOODS: readonly SideClass[] = [
     events: [
       '{a_one} wept into the soup of {official}, who asked for the recipe and wrote down {name}',
       '{a_one} sighed so deeply that a door in {town} blew open, and the sign on the door said {name}',
+      '{a_one} heard a violin through a wall, leaned on it, and the wall has been damp there in the shape of {name}',
+      '{a_one} watched the last biscuit go, and the tune that was hummed then is the anthem of {name}',
+      '{a_one} sent back the sunset with a note, “too orange, it reminds me”, signed {name}',
+      '{a_one} was given a balloon, was let go of by the balloon, and on the string it said {name}',
+      '{a_one} read the ending of the cookery book, “and serve at once”, and had to be led away as {name}',
+      '{a_one} stood in the rain for the effect, it stopped, and a man with a hose said “allow me, {name}”',
     ],
     traits: [
       '{They} {does}, and the onions in {town} now chop themselves out of sympathy.',
       '{They} {does}; a clown was sent round to help, and there are two of them now.',
       '{They} {does}, and {they} rents out {their} tears to {official} for the window boxes.',
+      '{They} {does}, and the umbrella leaks on the inside.',
+      '{They} {does}: the willow by the pond has asked whether there is anything it can do.',
+      '{They} {does}, and buys handkerchiefs by the sail.',
     ],
     conflicts: [
       told(
@@ -41,12 +50,31 @@ export const MOODS: readonly SideClass[] = [
         'The cake had said “cheer up”, and now says “why”.',
         'It was the best-attended sigh in {town}.',
       ),
+      told(
+        'The ice-cream van came round with its tune, and {they} heard the minor key in it.',
+        'It goes slower now, with the lights off.',
+        'There was vanilla, and it was a very long vanilla.',
+      ),
+      told(
+        '{They} took in a puddle that nobody wanted.',
+        'It has grown, and has its moods.',
+        'They look at the ceiling together, and it looks back wet.',
+      ),
+      told(
+        'A comedian was hired, and after ten minutes he asked whether he could come home with {them}.',
+        'They have separate buckets.',
+        'He was last heard telling the one about the dog, and sobbing at the dog.',
+      ),
     ],
     closings: [
       'The violin in the background has asked for a day off.',
       'It always rains on {their} side of the street, and only there.',
       'Cheering up has been put off until {weekday}, and then until spring.',
       'The glass is half empty, and the other half is tears.',
+      'There, there, says the drainpipe.',
+      'Tomorrow is another day, and that is what worries {them}.',
+      'A small violin was found in the plughole.',
+      'The last page is stuck together, and a little salty.',
     ],
   },
   {
@@ -56,11 +84,22 @@ export const MOODS: readonly SideClass[] = [
     events: [
       '{a_one} sat down for a minute in a shop window, and the price tag has said {name} ever since',
       '{a_one} slept through the christening and the party after it, and woke up as {name}',
+      '{a_one} nodded at an auction, three times, with a snore, and went home with a piano and the name {name}',
+      '{a_one} lay down on the luggage belt, went round all night, and was collected in the end by the family {name}',
+      '{a_one} fell asleep on the keyboard, and the letter that went out was nine pages of z, signed {name}',
+      '{a_one} leaned against the night train, and woke up in another country, stamped, as {name}',
+      '{a_one} was to keep watch, and when the enemy came they put a coat over {them} and tiptoed past {name}',
+      '{a_one} dropped off in the middle of the vows, said “five more minutes”, and was married as {name}',
+      '{a_one} went to buy a mattress, tried it, and has paid rent to the shop ever since as {name}',
     ],
     traits: [
       '{They} {does}, and {they} yawned so widely that {official} parked in it.',
       '{They} {does}, and {they} has an alarm clock for going back to bed.',
       '{They} {does}: the last {count} meetings are minuted as “snoring, carried unanimously”.',
+      '{They} {does}, and has a pillow mark that can be read like a map.',
+      '{They} {does}; the sheep are counted by somebody who is paid by the hour.',
+      '{They} {does}, and sets two alarms: one to wake up, and one to be proud of it.',
+      '{They} {does}: the pyjamas are worn under the pyjamas.',
     ],
     conflicts: [
       told(
@@ -87,12 +126,32 @@ export const MOODS: readonly SideClass[] = [
         'It has been five more minutes since {year}.',
         'The helmet was a birthday present.',
       ),
+      told(
+        'The film was about to get exciting, and {they} saw the ending from the inside of the eyelids.',
+        'It had a duck in it.',
+        'The snoring was put up for best sound.',
+      ),
+      told(
+        '{They} was sent to bed without supper once, and has never understood what was meant by it.',
+        'It was the making of {them}.',
+        'The supper was brought up later, and lies on the blanket.',
+      ),
+      told(
+        'A spindle, a castle and a hundred years were on offer, and {they} asked about an extension.',
+        'The prince rang, and was told to leave it by the hedge.',
+        'The roses have asked for the key.',
+      ),
     ],
     closings: [
       'The rest of this story will be told after a nap.',
       'Please whisper; the pillow has only just been turned.',
       'Everything else is on {their} list for tomorrow, under “lie down”.',
       'Wake {them} if anything happens, and then run.',
+      'Only the eyelids have been told how heavy it all is.',
+      'The pillow has the cold side up, so please whisper.',
+      'It was all a dream, and a second helping.',
+      'Somewhere a blanket is missing its hero.',
+      'To be continued, after a lie-down.',
     ],
   },
   {
@@ -100,11 +159,19 @@ export const MOODS: readonly SideClass[] = [
     events: [
       '{a_one} wrote a postcard to whoever might read it, and the only answer began “Dear {name}”',
       '{a_one} booked a table for two, waited for {length}, and was billed as {name}',
+      '{a_one} played both sides of the chessboard, lost, shook hands, and the trophy is engraved {name}',
+      '{a_one} laughed alone at the cinema, the film stopped, and the projectionist put his head out and said {name}',
+      '{a_one} threw a ball against a wall for a year, until one day the wall threw first, and called {name}',
+      '{a_one} rang {their} own doorbell, ran round to open, and was so glad to see {name}',
+      '{a_one} set up a fan club, was the only one to come, and was voted out of it as {name}',
     ],
     traits: [
       '{They} {does}, and {they} sends {themself} postcards from the next room.',
       '{They} {does}, and {they} calls the speaking clock to ask how its day was.',
       '{They} {does}; the imaginary friend has asked for more space.',
+      '{They} {does}, and says “bless you” to the curtains.',
+      '{They} {does}: the tandem has been ridden from the back seat only.',
+      '{They} {does}, and the salesman who rang about windows has now rung about windows forty times.',
     ],
     conflicts: [
       told(
@@ -131,12 +198,31 @@ export const MOODS: readonly SideClass[] = [
         'They do not talk about the table.',
         'It has the better side of the window.',
       ),
+      told(
+        'The group discount was asked for, and {they} had brought hats.',
+        'Seven of them were let in, and one sulks.',
+        'The guide spoke up, for those at the back.',
+      ),
+      told(
+        'A message in a bottle was thrown in, and came back with the postage to pay.',
+        'The bottle was nice about it.',
+        '“Still no”, wrote the sea.',
+      ),
+      told(
+        'On the seesaw {they} has only ever known the one view.',
+        'It is a good view, of knees.',
+        'A bag of cement has shown interest.',
+      ),
     ],
     closings: [
       'Table for one, says the waiter, and takes away the candle.',
       'If you pass by, knock; there has been cake since {weekday}.',
       'The group photo shows {them}, and a lot of wall.',
       'The echo comes by on {weekday}s, and they split the bill.',
+      'Two toothbrushes stand in the glass, and one is for hope.',
+      'You may stay for tea, and for the winter.',
+      'The phone rang, and it was the other phone.',
+      'The dog next door has been asked whether he would like to be walked by two.',
     ],
   },
   {
@@ -148,11 +234,18 @@ export const MOODS: readonly SideClass[] = [
       '{a_one} shouted at a form until it gave in and filled itself out as {name}',
       '{a_one} complained about the name, and then about the next, and the one that stuck was {name}',
       '{a_one} sent the soup back three times, and the cook has called it {name} ever since',
+      '{a_one} hit “send”, then the table, then the table again for being there, and was blocked as {name}',
+      '{a_one} gave the weather a piece of {their} mind, and the storm of that night was named {name}',
+      '{a_one} kicked a vending machine for a bar of chocolate, it gave up everything, and put out a hand to {name}',
+      '{a_one} took part in a pillow fight, was asked to leave by the feathers, and is down in history as {name}',
     ],
     traits: [
       '{They} {does}, and the kettle looks away when {they} comes in.',
       '{They} {does}; the suggestion box in {town} is full, and it is all {them}.',
       '{They} {does}, and {they} slams doors that do not belong to {them}, some of them revolving.',
+      '{They} {does}; volcanoes have been moved out of sight, so as not to give ideas.',
+      '{They} {does}, and the punchbag has a lawyer.',
+      '{They} {does}: the letters to the editor come with a dent.',
     ],
     conflicts: [
       told(
@@ -179,12 +272,26 @@ export const MOODS: readonly SideClass[] = [
         'The windows went at four.',
         'They are trying it with three now.',
       ),
+      told(
+        'A wellness weekend was won, and by Saturday noon the hot stones had been thrown back.',
+        'Two of the guests have very smooth skin now, on one side.',
+        'The whale song was answered, and the whale hung up.',
+      ),
+      told(
+        'The telephone said “your call is important to us” for the hundredth time, and {they} went round there.',
+        'It was a tape, and it is now a lot of tape.',
+        'They have found that {they} was right, and may they come out.',
+      ),
     ],
     closings: [
       'Please do not say “calm down”; the last sign that said so is still in orbit.',
       'The last person who asked “what is the matter?” is on page {count} of the answer.',
       'There is a smile on file, but it was taken upside down.',
       'On good days {they} only mutters, and {town} hangs out flags.',
+      'The steam has been put to use, and heats a school.',
+      'The last word was had, and then the one after.',
+      'A vein on the forehead has its own fan page.',
+      'It has been let go of, through a window.',
     ],
   },
   {
@@ -194,11 +301,20 @@ export const MOODS: readonly SideClass[] = [
     events: [
       '{a_one} waved at a funeral, a wedding and a bus, and all three waved back and called {name}',
       '{a_one} whistled in the lift until {official} whistled along, and the tune is called {name}',
+      '{a_one} danced in a traffic jam, the jam danced, and the traffic news played a song for {name}',
+      '{a_one} smiled at a passport officer, it spread through the hall, and a whole aeroplane entered as {name}',
+      '{a_one} thanked a cash machine so warmly that it gave another note, and a card “from all of us to {name}”',
+      '{a_one} hugged a tax inspector, he had never been, and he has registered everything since under {name}',
+      '{a_one} found the silver lining, had a coat made of it, and a cloud came round to ask for {name}',
+      '{a_one} sang in the shower with the window open, and three streets away they took the bass, for {name}',
     ],
     traits: [
       '{They} {does}, and the dentist in {town} has asked for a percentage.',
       '{They} {does}, even on hold, even at the tax office, even on {weekday}s.',
       '{They} {does}, and {they} whistles at the wrong end of the news.',
+      '{They} {does}, and skips, also in ski boots.',
+      '{They} {does}: the alarm clock gets a kiss and a round of applause.',
+      '{They} {does}; the glass is full, and so is the one beneath it that caught the rest.',
     ],
     conflicts: [
       told(
@@ -225,12 +341,31 @@ export const MOODS: readonly SideClass[] = [
         'They also found {snack}.',
         'All of them left in a good mood, and were suspended.',
       ),
+      told(
+        'It rained on the picnic, and {they} called it soup.',
+        'There were seconds.',
+        'The ants had brought umbrellas, and a salad.',
+      ),
+      told(
+        '{They} came last in the race, with arms up, and ran a lap of honour that was longer.',
+        'The winner came along, to see what he had missed.',
+        'Some of it was backwards, for the photographs.',
+      ),
+      told(
+        'The doctor had bad news about a knee, and {they} congratulated the other one.',
+        'It has hardly been able to bend for pride.',
+        'The doctor has pulled himself together, and dances.',
+      ),
     ],
     closings: [
       'Nothing can be done about it; the grumpy have moved to {town}.',
       'It was the best day of {their} life, like all the others.',
       'Neighbours have asked for one gloomy {weekday} a month.',
       'Even the invoice was signed with a little sun.',
+      'Hooray, goes the door, and it is only the draught.',
+      'It could not be better, and on Thursday it will be.',
+      'One of the dimples has been listed as a landmark.',
+      'The grin was last seen going round the back.',
     ],
   },
   {
@@ -240,11 +375,21 @@ export const MOODS: readonly SideClass[] = [
     events: [
       '{a_one} checked the door nine times, and by the ninth time the name on it was {name}',
       '{a_one} practised saying hello for {length}, and then said {name}',
+      '{a_one} asked the lifeguard of the paddling pool about currents, and is on the bench with a ring as {name}',
+      '{a_one} read the side effects aloud, got all of them, also hair, and was admitted as {name}',
+      '{a_one} brought a ladder to the ground floor, a rope for the ladder, and a note from {name}',
+      '{a_one} whispered “what if” on a bridge, and the bridge has had a handrail since, and a sign: {name}',
+      '{a_one} heard a twig snap in a film, stood up, surrendered, and was led home as {name}',
+      '{a_one} hid the spare key so well that the house was broken into by the owner, known to the police as {name}',
     ],
     traits: [
       '{They} {does}, and {they} has checked the stove of every house in {town}.',
       '{They} {does}, and {they} sends a message ahead to ask whether the message got there.',
       '{They} {does}; the stress ball has asked to be transferred.',
+      '{They} {does}, and wears a helmet for the news.',
+      '{They} {does}: the fortune cookie is opened by a specialist.',
+      '{They} {does}, and knocks on wood until the wood says “come in”.',
+      '{They} {does}; there is a plan B, a plan C, and a plan for when the alphabet runs out.',
     ],
     conflicts: [
       told(
@@ -271,12 +416,31 @@ export const MOODS: readonly SideClass[] = [
         'Page three is a drawing of screaming.',
         'The staple has been double-checked.',
       ),
+      told(
+        'A friend wrote “call me”, and {they} has since sold the house and made peace with an uncle.',
+        'It was about a casserole dish.',
+        'The uncle is now worried too.',
+      ),
+      told(
+        '{They} went on holiday, and rang the iron at home every evening.',
+        'On the fourth day it picked up.',
+        'It was off, and rather hurt.',
+      ),
+      told(
+        'The lift stopped for a second, and by the time it went on {they} had chosen a leader.',
+        'It was a potted palm, and it kept its head.',
+        'They still meet, on the stairs.',
+      ),
     ],
     closings: [
       'Something could still go wrong, and {they} has made a list.',
       'The all-clear was given, which sounded suspicious.',
       'It was only the doorbell, but the bed has been empty since.',
       'Everything turned out fine, and that was the worst part.',
+      'What was that?',
+      'Breathe in, says the leaflet, and does not say from whom.',
+      'Everything has been checked, apart from the checklist.',
+      'The worst has not happened, so it must be on its way.',
     ],
   },
   {
@@ -284,11 +448,18 @@ export const MOODS: readonly SideClass[] = [
     events: [
       '{a_one} went through the letters of {rival}, found nothing, and signed for one as {name}',
       '{a_one} asked the mirror who else had been in it, and the mirror said {name}',
+      '{a_one} asked the waitress what she had meant by “enjoy”, and to whom, and paid the bill as {name}',
+      '{a_one} found two toothpicks in one sandwich, and asked how long this had been going on, in the name of {name}',
+      '{a_one} followed a bunch of flowers through the whole town, and at the end of it was a grave, of a Mr {name}',
+      '{a_one} counted the likes under somebody else’s cat, at three in the morning, and slipped, and it said “liked by {name}”',
     ],
     traits: [
       '{They} {does}, and {they} has had the mirror followed.',
       '{They} {does}; even the echo is asked where it has been.',
       '{They} {does}, and {they} reads the postcards of {rival} by holding them over {snack}.',
+      '{They} {does}, and the satnav has been asked why it speaks so nicely.',
+      '{They} {does}: the neighbour’s lawn has had to be painted less green.',
+      '{They} {does}, and has had the moon asked who else it shines on.',
     ],
     conflicts: [
       told(
@@ -309,12 +480,25 @@ export const MOODS: readonly SideClass[] = [
         'A good evening only counts half.',
         'One of them was meant for the dog.',
       ),
+      told(
+        'Somebody else’s birthday was on the calendar, and {they} has taken the page.',
+        'It went from the third to the fifth without a party.',
+        'The cake came anyway, and got the silent treatment.',
+      ),
+      told(
+        'The two names on the doorbell were of brothers, it was found out, after the siege.',
+        'They have let the goat keep the fence.',
+        'The drone was returned in a bag.',
+      ),
     ],
     closings: [
       '{Rival} has the same, only greener, and that is the trouble.',
       'Congratulations are accepted through clenched teeth.',
       'Please do not look at anybody else while reading this.',
       'And who is {relative} smiling at?',
+      'Who is that in the background?',
+      'One eye is green, and the other is looking through the hedge.',
+      'It is nothing, says the eyebrow.',
     ],
   },
   {
@@ -322,11 +506,20 @@ export const MOODS: readonly SideClass[] = [
     events: [
       '{a_one} could not be bothered to choose a name, and was handed the nearest, which was {name}',
       '{a_one} sent somebody else to be christened, and they came back with {name}',
+      '{a_one} answered the christening with “later”, and later it was {name}',
+      '{a_one} was voted in, as {they} had not left the hall, and is now in charge of all that can wait, as {name}',
+      '{a_one} lay in the grass until it was on the map as a hill, and the hill is called {name}',
+      '{a_one} put the washing-up in the bath, the bath in the garden, and went to live under the name {name}',
+      '{a_one} let the snowball roll, it came to the village as an avalanche, and was greeted as {name}',
     ],
     traits: [
       '{They} {does}, and {they} hired somebody to hire somebody to do it.',
       '{They} {does}: the treadmill has been a coat rack since {year}.',
       '{They} {does}, and {they} signs everything with a dot.',
+      '{They} {does}, and blinks one eye at a time.',
+      '{They} {does}: the remote control was out of reach, so it has been snow since Easter.',
+      '{They} {does}, and yawns in abbreviations.',
+      '{They} {does}; the mountain was told to come here, and it is halfway.',
     ],
     conflicts: [
       told(
@@ -347,12 +540,31 @@ export const MOODS: readonly SideClass[] = [
         'The speech was “mh”.',
         'Second place had to breathe harder.',
       ),
+      told(
+        'The marathon goes past the house, and {they} has a season chair.',
+        'Water is handed out to {them} too.',
+        'In the ninth year {they} was given a medal for the pace.',
+      ),
+      told(
+        'A spider has spun a web from {their} elbow to the lamp.',
+        'It is her third season, and the rent is a fly a week.',
+        'She finds that it gets a bit of a draught when {they} breathes.',
+      ),
+      told(
+        'The first step is the hardest, it said in the book, so {they} stopped reading there.',
+        'It is propping up the other book.',
+        'It was a book about stairs.',
+      ),
     ],
     closings: [
       'The ending will be delivered, if somebody opens the door.',
       'There is more to tell, but not today.',
       'Moss has been seen, and offered a lease.',
       'The dust has asked to be turned over.',
+      'Somebody should write the end of this.',
+      'There was to be a joke here.',
+      'The cushions have voted, and they are for.',
+      'It is on the list, and the list is under the cat.',
     ],
   },
   {
@@ -360,11 +572,18 @@ export const MOODS: readonly SideClass[] = [
     events: [
       '{a_one} ate the guest list at a wedding in {town}, and all that was left of it says {name}',
       '{a_one} ordered everything on the menu, and then the menu, and was brought {name}',
+      '{a_one} took “just a taste”, of the gingerbread house, and the witch moved out and left a note for {name}',
+      '{a_one} licked the plate until the pattern came off, and the pattern had said {name}',
+      '{a_one} bit into the wax fruit at an official dinner, for the third time, and the toast was to {name}',
+      '{a_one} heard a crisp packet open in another town, was there in nine minutes, and was let in as {name}',
     ],
     traits: [
       '{They} {does}, and the fridge light has burnt out from overwork.',
       '{They} {does}, and {they} reads menus aloud at bedtime, with the prices whispered.',
       '{They} {does}: no buffet in {town} has dared to write “all you can eat” again.',
+      '{They} {does}, and the tummy rumbles in full sentences, mostly orders.',
+      '{They} {does}: the fridge has been asked how it sleeps.',
+      '{They} {does}, and reads cookery books with a napkin.',
     ],
     conflicts: [
       told(
@@ -385,12 +604,25 @@ export const MOODS: readonly SideClass[] = [
         'Later the plate went as well.',
         'There was a bite mark on the fork.',
       ),
+      told(
+        'The free samples came to four courses, with a coffee from the machine that was being shown.',
+        '{They} sent compliments to the chef, who was a lady with a tray.',
+        'The tray had a slight nutty note.',
+      ),
+      told(
+        'At the cinema {they} was through the popcorn by the lion.',
+        'The people in front have been asked about theirs, on the neck.',
+        'The film had a cake in it, and was seen eleven times.',
+      ),
     ],
     closings: [
       'The second helping is on its way to the first.',
       'The crumbs were going to be shared, but time was short.',
       'The last {snack} in {town} has gone into hiding.',
       'Seconds were over in seconds.',
+      'Is anybody having that?',
+      'Dessert goes into another stomach, and there is a third for the mints.',
+      'The candle had a smell of vanilla; it had.',
     ],
   },
 ];

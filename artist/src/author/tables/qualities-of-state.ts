@@ -8,11 +8,18 @@ export const STATES: readonly SideClass[] = [
     events: [
       '{a_one} arrived at the christening on {weekday}, when only the name {name} was left',
       '{a_one} ran for the bus of the day before, and the driver of the next one said “too bad, {name}”',
+      '{a_one} came to the New Year’s party in February, with salad, and was toasted by the cleaners as {name}',
+      '{a_one} was told five minutes early for once, died of the shock, came back late, and gave the name {name}',
+      '{a_one} missed the boat, the next boat, and the building of the bridge, which is now called {name}',
+      '{a_one} turned up at the school reunion of the class below, twice, and was voted most likely to be {name}',
     ],
     traits: [
       '{They} {does}, and {their} shadow has been waiting at the corner since {weekday}.',
       '{They} {does}; the birthday card for {relative} has turned into an heirloom.',
       '{They} {does}, and {they} was overtaken by a building site.',
+      '{They} {does}: “nearly there”, it says in the message, from the bath.',
+      '{They} {does}, and the birthday is kept in the following year.',
+      '{They} {does}; the meeting point has been moved to where {they} is.',
     ],
     conflicts: [
       told(
@@ -33,12 +40,24 @@ export const STATES: readonly SideClass[] = [
         'The moment is nearly over.',
         'A bird has moved in.',
       ),
+      told(
+        'The clocks were put back an hour for {them} in the autumn, and it was used for a nap.',
+        'Spring has been asked to wait outside.',
+        'They are now thinking of a week.',
+      ),
+      told(
+        '{They} was born on the due date, by a different calendar.',
+        'The midwife had taken up the harp.',
+        'It was the last time that anything was nearly right.',
+      ),
     ],
     closings: [
       'The end of this sentence will be along shortly.',
       '{They} sends apologies, which should be here by {weekday}.',
       'It was all over by the time {they} said “wait”.',
       'Tomorrow {they} will find out about today.',
+      'On my way, says a voice from under the blanket.',
+      'The punch line will be along in a minute, with two others.',
     ],
   },
   {
@@ -46,11 +65,15 @@ export const STATES: readonly SideClass[] = [
     events: [
       '{a_one} went past the registry office of {town} so quickly that only {name} could be written down',
       '{a_one} was out of the door before the end of the name, which was to be longer than {name}',
+      '{a_one} ran round the house, caught up with {themself}, and the one in front turned out to be {name}',
+      '{a_one} had finished before the pistol, the clock was sent after it, and came home with the name {name}',
     ],
     traits: [
       '{They} {does}, and {they} has already read the end of this sentence.',
       '{They} {does}, and {they} was home before the party.',
       '{They} {does}; the speed camera in {town} only ever gets the shoes.',
+      '{They} {does}; the shadow goes by bus.',
+      '{They} {does}, and has been photographed only as a breeze.',
     ],
     conflicts: [
       told(
@@ -71,12 +94,19 @@ export const STATES: readonly SideClass[] = [
         'The rest was spent at the buffet.',
         'There is a record for that now.',
       ),
+      told(
+        '{They} took the soup while it was still a carrot.',
+        'The spoon arrived later.',
+        'The cook has been overtaken twice, once in the freezer.',
+      ),
     ],
     closings: [
       'Sorry, got to go.',
       'If you blinked, it is too late for questions.',
       'The sequel is already over.',
       'By the time you read this, {they} has had lunch twice.',
+      'Was that it? It was.',
+      'The full stop came before the sentence did, and was not amused.',
     ],
   },
   {
@@ -84,11 +114,17 @@ export const STATES: readonly SideClass[] = [
     events: [
       '{a_one} was overlooked by {count} {crowd} in a row, and found behind a crumb that says {name}',
       '{a_one} was posted in a matchbox by mistake, and on the stamp it says {name}',
+      '{a_one} climbed on to a biscuit, planted a flag, and has been the king of it, until tea, as {name}',
+      '{a_one} fell into a keyhole, had the whole castle to {themself}, and wrote home through it as {name}',
+      '{a_one} was taken for a full stop, and a whole novel has ended with {name}',
     ],
     traits: [
       '{They} {does}, and {they} rents a drawer in {town}, with a view of the socks.',
       '{They} {does}; on the scales {they} has to jump to be believed.',
       '{They} {does}, and {they} uses a postage stamp as a rug.',
+      '{They} {does}, and rows across the soup plate for exercise.',
+      '{They} {does}: goosebumps are taken for a mountain tour.',
+      '{They} {does}, and got lost in a buttonhole, with a guide.',
     ],
     conflicts: [
       told(
@@ -109,12 +145,24 @@ export const STATES: readonly SideClass[] = [
         'It was mistaken for a hat.',
         'The moth charges rent.',
       ),
+      told(
+        'A sugar lump was ordered for the garden, as a rockery.',
+        'The ants have made an offer for the view.',
+        'It rained in May, and now it is a pond.',
+      ),
+      told(
+        '{They} stood up in the theatre to be seen, and a lady brushed {them} off her sleeve.',
+        'It was a good seat while it lasted.',
+        'The next row was very taken with the second act of the sleeve.',
+      ),
     ],
     closings: [
       'The life-sized statue has been lost in a carpet.',
       'Please look down before you sit down.',
       'The ego is kept in a rented hall.',
       'Seen from up close, {they} would win.',
+      'Two sizes smaller, and it would be a rumour.',
+      'A big hand, please; no, not that one, it is dangerous.',
     ],
   },
   {
@@ -122,11 +170,17 @@ export const STATES: readonly SideClass[] = [
     events: [
       '{a_one} leaned on {town} for a moment, and the maps have said {name} there ever since',
       '{a_one} did not fit on the form, so three forms were glued together, and across all of them it says {name}',
+      '{a_one} sat in the front row, and there has been a village in the shade behind {them} since, called {name}',
+      '{a_one} waded in at one end of the lake, and at the other a campsite put on its shoes and cried {name}',
+      '{a_one} bent down to tie a shoe, and for an hour it was evening in three parishes, which blame {name}',
     ],
     traits: [
       '{They} {does}, and {they} has two postcodes.',
       '{They} {does}; when {they} sits down, {town} gets evening.',
       '{They} {does}, and the tape measure was not brought back.',
+      '{They} {does}; the scarf was knitted by a school, and then by the next one.',
+      '{They} {does}: the doormat is a football pitch, and is shaken on Sundays.',
+      '{They} {does}, and has a cough that is forecast.',
     ],
     conflicts: [
       told(
@@ -147,12 +201,24 @@ export const STATES: readonly SideClass[] = [
         '{Rival} slides under doors now.',
         'The argument has been won.',
       ),
+      told(
+        '{They} hid behind a church, and they were very polite about it.',
+        'The counting was stopped at four, for safety.',
+        'On the other side there was still the other side.',
+      ),
+      told(
+        'A bath was taken in the harbour, and the tide has asked for an explanation.',
+        'The ferry was used for the back.',
+        'There is a ring round the town at the height of the clock.',
+      ),
     ],
     closings: [
       'The small print had to be written large.',
       'Only one leg is in the family photo, and it is in all of it.',
       'The bath has been moved to the lake.',
       'In {town} they set their watches by the shadow.',
+      'To be continued on the left, behind the hill.',
+      'Somebody ought to tell the ankles how it ended.',
     ],
   },
   {
@@ -160,11 +226,18 @@ export const STATES: readonly SideClass[] = [
     events: [
       '{a_one} was asked for a date of birth, told the whole story, and by the end it was filed as {name}',
       '{a_one} was dusted in a museum in {town}, sneezed, and the label fell off and read {name}',
+      '{a_one} asked the way to a shop, and it was the Romans who had told it last, under the name of {name}',
+      '{a_one} blew out the candles with a fan, four men and a permit, and through the smoke it said {name}',
+      '{a_one} remembered when this was all mammoths, and where they kept the ladle, and is quoted as {name}',
+      '{a_one} took out a book as a child, brought it back on Monday, and the fine is called the {name}',
     ],
     traits: [
       '{They} {does}, and {they} lent {official} a pencil when it was still a tree.',
       '{They} {does}; the candles on the cake now need a permit.',
       '{They} {does}, and {they} begins every story with “before there was {town}”.',
+      '{They} {does}, and was there when they invented waiting, and took a number.',
+      '{They} {does}: the birthday cake is lit from a helicopter.',
+      '{They} {does}, and calls Stonehenge “the new flats”.',
     ],
     conflicts: [
       told(
@@ -185,12 +258,24 @@ export const STATES: readonly SideClass[] = [
         'The label says “please do not touch the knee”.',
         'Visitors are told what bread used to cost.',
       ),
+      told(
+        'A carbon dating was made, and the machine asked whether there was a longer strip of paper.',
+        'It has gone home with a headache.',
+        'The result is expected by the time that it is wrong.',
+      ),
+      told(
+        '“When I was young”, {they} began, and the glaciers sat down.',
+        'They had heard it, but like the part with the comet.',
+        'The comet tells it otherwise.',
+      ),
     ],
     closings: [
       'In the old days there would have been a better ending.',
       'The knees have forecast rain, and been right.',
       'They do not make them like that any more; there was a vote.',
       'The pension was paid out in shells.',
+      'They do not make them like that, and the mould has been listed.',
+      'In {their} day it went uphill both ways, and there was no day.',
     ],
   },
   {
@@ -200,11 +285,15 @@ export const STATES: readonly SideClass[] = [
     events: [
       '{a_one} went in for repairs, came out with two screws less, and was handed back as {name}',
       '{a_one} fell off a shelf in {town}, and what could be glued together reads {name}',
+      '{a_one} worked perfectly in the shop, for the last time, and the salesman waved and called {name}',
+      '{a_one} was held together by tape, was soon nothing but tape, and on the roll it says {name}',
     ],
     traits: [
       '{They} {does}, and the repairman has gone home to think about his life.',
       '{They} {does}; it was reported, in writing, to the wrong address.',
       '{They} {does}, and {they} blames the last person who said “it works for me”.',
+      '{They} {does}, and works if you hit the left side, apologise, and look away.',
+      '{They} {does}; the missing part is still in the box, which is in the sea.',
     ],
     conflicts: [
       told(
@@ -231,12 +320,19 @@ export const STATES: readonly SideClass[] = [
         'The map has been turned round, and so has {relative}.',
         '{They} gave a speech all the same.',
       ),
+      told(
+        'The repairman shook his head, and something in it rattled as well.',
+        'They are now on one waiting list.',
+        'He has been switched off and on again, and sends his love.',
+      ),
     ],
     closings: [
       'Have you tried switching it off and leaving?',
       'The error has been found, and will be kept.',
       'A spare part is on its way to somebody else.',
       'This ending is meant for another story.',
+      'It is not a fault, it is the way it falls apart.',
+      'Please try again later, it says, and has said so since Lent.',
     ],
   },
   {

@@ -130,11 +130,17 @@ export const TEMPERS: readonly SideClass[] = [
       '{a_one} announced that this was goodbye for ever, left, forgot the hat, and was greeted the second time as {name}',
       '{a_one} stubbed a toe and asked for a priest, a notary and a pen, and the will is signed {name}',
       '{a_one} opened the curtains in the morning with both arms, and a man with a ladder said “and who are you, {name}”',
+      '{a_one} ran out of milk, sank down along the fridge, and in the note on the door the world was left to {name}',
+      '{a_one} was given the smaller half, rose, looked from one to the other, and left the room, and the stage, as {name}',
+      '{a_one} died in the third act, was clapped back, died again, and had to be told on Monday to go home, {name}',
     ],
     traits: [
       '{They} {does}, and keeps a small wind machine in the hall for coming home.',
       '{They} {does}; a cold is taken lying down, by candlelight, with callers.',
       '{They} {does}, and no door in the house is closed when it could be slammed.',
+      '{They} {does}; “pass the salt” takes two acts and a fan.',
+      '{They} {does}, and faints only towards cushions.',
+      '{They} {does}: the weather is taken personally, and answered from the balcony.',
     ],
     conflicts: [
       told(
@@ -155,12 +161,19 @@ export const TEMPERS: readonly SideClass[] = [
         'They have sent another, with tape.',
         'The floor had been swept for it.',
       ),
+      told(
+        'The last biscuit was gone, and {they} asked for a chair, a glass of water, and the names.',
+        'The glass was dropped, in the good light.',
+        'It was in {their} own hand, and got a pause of its own.',
+      ),
     ],
     closings: [
       'And, curtain, {they} says, and somebody has to do it.',
       'This is the end, as it was on Tuesday.',
       'A long pause belongs here, and {they} is still in it.',
       'Nobody suffers like {them}, and certainly not for so many rows.',
+      'The violins may stop now; no, not yet.',
+      'And if anybody asks, {they} was very still at the end, apart from the arms.',
     ],
   },
   {
