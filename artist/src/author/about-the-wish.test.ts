@@ -227,3 +227,29 @@ test.each(
 )('R1201 what is wished for most often has six sentences of its own: %s', (word) => {
   expect(sideOfTrait(readTrait(word))?.traits.length ?? 0).toBeGreaterThanOrEqual(6);
 });
+
+test.each(
+  'sleepy, exhausted, angry, grumpy, shy, drunk, sad, happy, lazy, hungry, jealous, anxious, afraid of dogs, in love, lonely, smug, sarcastic'.split(
+    ', ',
+  ),
+)('R1202 a lore about who is so begins in at least five ways: %s', (word) => {
+  expect(sideOfTrait(readTrait(word))?.events?.length ?? 0).toBeGreaterThanOrEqual(5);
+});
+
+test.each([
+  ['delivers pizza', 'delivers letters'],
+  ['hungover', 'sneezing'],
+  ['grumpy', 'angry'],
+  ['exhausted', 'sleepy'],
+  ['drunk', 'clumsy'],
+  ['confused', 'broken'],
+])('R1203 what is told of one is not told of the other: %s, %s', (one, other) => {
+  const [first, second] = [one, other].map((words) => sideOfTrait(readTrait(words)));
+  expect(first).not.toBeNull();
+  expect(first).not.toBe(second);
+});
+
+test('R1203 every single morning makes nobody lonely', () => {
+  const words = 'goose that chased the milkman every single morning';
+  expect(sidesOfNoun(readSubject(words), words).filter(({ means }) => means.test('lonely'))).toEqual([]);
+});

@@ -19,8 +19,12 @@ export const ALONE_CONFLICTS: readonly Conflict[] = [
     closings: ['The clause about {weekday}s is the weak one.', 'The premium went up at once.', 'It does not cover the roof.'],
   },
   {
-    tells: 'A guidebook calls {them} “the most punctual {one_unit} in {town}”, which is not saying much.',
-    closings: ['There are two, and one is stuffed.', 'The second edition says “loudest”.', 'It was meant as a warning.'],
+    tells: 'The school play needed {a_one}, {they} went along to try for it, and was told to be more natural.',
+    closings: [
+      'The part went to a boy called Colin.',
+      '{They} was the second tree, and moving.',
+      'Colin comes round to practise.',
+    ],
   },
   {
     tells: 'On the form of {office} there was no box for {a_one}, so {they} drew one and moved in.',

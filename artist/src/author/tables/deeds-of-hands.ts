@@ -145,6 +145,53 @@ export const HAND_DEEDS: readonly SideClass[] = [
     ],
   },
   {
+    means: deedOf('delivers_(?:the_)?pizzas? delivering_(?:the_)?pizzas?'),
+    events: [
+      '{a_one} held the box upright on the bends, for the view, and what slid out on the mat was taken for {name}',
+      '{a_one} was opened to by a man in a towel, who had not ordered, looked, and said “come in, {name}”',
+      '{a_one} rang with the elbow, the nose and the knee, and over the intercom a child asked whether it was {name}',
+      '{a_one} took the pineapple off on the way, out of conviction, and the guest wrote a song to {name}',
+      '{a_one} came with forty-one boxes to a party of one, stayed, and by midnight they were both called {name}',
+    ],
+    traits: [
+      '{They} {does}, and has never once been asked how the crust is at home.',
+      '{They} {does}: a whole street knows the smell, and opens by the nose.',
+      '{They} {does}, and wears the warm bag in winter, as a hat.',
+      '{They} {does}; the tip is mostly coins, buttons and advice.',
+      '{They} {does}, and can tell by the doorbell whether there are anchovies.',
+      '{They} {does}, and knows who said that they were on a diet.',
+    ],
+    conflicts: [
+      told(
+        'The pizza arrived with one slice missing, and a straight face.',
+        'There was cheese on it, and it reached to the bike.',
+        'It was the slice for the toll.',
+      ),
+      told(
+        'The bell said “broken, please knock”, the door said “baby, please do not”, and {they} sang.',
+        'The baby came to the window with a note.',
+        'It went cold in the third verse, and nobody minded.',
+      ),
+      told(
+        'Thirty minutes or it is free, so the customer had moved the house.',
+        'It was found in the twenty-ninth, behind a haystack.',
+        'They had left the porch light on, out of habit.',
+      ),
+      told(
+        'At a haunted house somebody ordered thirteen with extra garlic, and then cancelled the garlic.',
+        'The arm that paid was very long, and said to keep the change.',
+        'The address was a crypt, second floor.',
+      ),
+    ],
+    closings: [
+      'The last slice was eaten by the lid.',
+      'Whoever ordered the one without anything is still thinking about it.',
+      'It is only a box, but everybody looks at it as if it were the sunrise.',
+      'Ding dong, goes the stomach.',
+      'It will be there in five minutes, as it was ten minutes ago.',
+    ],
+  },
+  {
     means: deedOf('delivers delivering delivered delivery'),
     events: [
       '{a_one} rang at every door of a tower block, was asked “who is it” forty times, and said {name} on the last floor',

@@ -327,11 +327,18 @@ export const PASSION_DEEDS: readonly SideClass[] = [
       '{a_one} took the bend as the bend was meant, and the field behind it has been called {name} by the farmer',
       '{a_one} stopped to let a duck cross, and the traffic behind sent word forward to ask for {name}',
       '{a_one} had the rear wheel overtake the front one on the hill, and both say that it was {name}',
+      '{a_one} took the roundabout as a place to live, and on the ninth day the fountain in the middle was named {name}',
+      '{a_one} turned the radio up for the good bit, missed the turning, the country and the tide, and was found as {name}',
+      '{a_one} stalled in front of a brass band, which had to march on the spot for an hour, and wrote the march {name}',
+      '{a_one} let go of the handlebars once, on a market day, and was found under the melons, which cheered {name}',
     ],
     traits: [
       '{They} {does}, and {they} indicates left for reasons of style.',
       '{They} {does}; the pavement in {town} has been moved indoors.',
       '{They} {does}, and {they} is followed by {count} letters from the police.',
+      '{They} {does}; hedgehogs are told about {them} at bedtime.',
+      '{They} {does}, and parks by ear.',
+      '{They} {does}: the shortcut took a week, and had a ferry in it.',
     ],
     conflicts: [
       told(
@@ -352,12 +359,36 @@ export const PASSION_DEEDS: readonly SideClass[] = [
         'He runs a silent hotel now.',
         '{They} passed, on the right.',
       ),
+      told(
+        'A wasp got in at the front, and for half a mile it was the wasp that steered.',
+        'It indicated, which was new.',
+        'It has a clean licence to this day.',
+      ),
+      told(
+        '{They} tooted to thank a farmer, and the cow took it for a proposal.',
+        'She waits at the bend, with a daisy.',
+        'He has put the farm on her side of the road.',
+      ),
+      told(
+        'The puncture was mended with a chewing gum, a prayer and the lid of a jam jar.',
+        'It smells of mint on the bends.',
+        'The prayer held longest.',
+      ),
+      told(
+        'There is a red light in the middle of nowhere, and {they} has waited there since the weekend, on principle.',
+        'A goat has gone over it twice, and looked back.',
+        'By now there is a small shop.',
+      ),
     ],
     closings: [
       'The horn plays the first line of this story, flat.',
       'The helmet has asked for a helmet.',
       'Are we there yet, asks {town}, and ducks.',
       'It was parked on top of {official}, but within the lines.',
+      'The bugs in the teeth are from four countries.',
+      'It only looked like a short cut.',
+      'Somebody waved, and it was the exhaust.',
+      'The last hill was the other way up on the map.',
     ],
   },
   {

@@ -322,6 +322,26 @@ export const DISH_CLASSES: readonly NounClass[] = [
         'His mother was told that it had been a car accident.',
         'There had been ketchup too, but they kept it from him.',
       ),
+      told(
+        'A bib was offered to a gentleman in a white suit, and he said that he had eaten {them} before.',
+        'The suit is now worn to matches.',
+        'It went up, and they are still looking at the ceiling.',
+      ),
+      told(
+        'Two people began at the two ends of {them}, without knowing it, in two restaurants.',
+        'They met in a tunnel, and have the one fork.',
+        'He had the basil, and she the better band.',
+      ),
+      told(
+        'A spoon was used to wind {them} up, and in a village in the south a bell rang by itself.',
+        'The grandmother laid down her knitting, and asked “who?”.',
+        'She is on the night train, with a wooden spoon.',
+      ),
+      told(
+        'The water was to be as salty as the sea, so it was fetched there, and there was a crab in it.',
+        'It keeps the time, and nips at nine minutes.',
+        'It said that it had been asked to dinner.',
+      ),
     ],
     closings: [
       'Two dogs tried to share {them} once, and got engaged.',
@@ -332,7 +352,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('rice sushi onigiri dumpling gyoza risotto paella pierogi'),
+    nouns: list('rice sushi onigiri dumpling gyoza risotto paella'),
     events: [
       '{a_one} was chased round the plate with chopsticks for {length}, and the waiter whispered {name}',
       '{a_one} jumped off the chopsticks, into a handbag at the next table, and was found at home as {name}',
@@ -489,7 +509,9 @@ export const DISH_CLASSES: readonly NounClass[] = [
       '{a_one} was brought back from France in hand luggage, and the cabin crew made an announcement about {name}',
       '{a_one} rolled down a hill in Gloucestershire, and the first of the men who fell after {them} shouted {name}',
       '{a_one} sat in a mousetrap for {length} without a visitor, and got so lonely that {they} called out {name}',
-      '{a_one} was in a cellar with two thousand others, and only the one at the door was turned and called {name}',
+      '{a_one} came on the trolley after dinner, the trolley slowed down by itself, and the lady in pearls breathed {name}',
+      '{a_one} was unwrapped on a train, and all the way to the buffer stop there was a whole carriage for {name}',
+      '{a_one} ran as soon as the room was warm enough, across the board and out at the door, and a cracker came after, crying {name}',
       '{a_one} won a medal at a fair in {town}, got up to say thank you, and said {name}',
       '{a_one} was left out of the fridge for {length}, and answered to {name}',
     ],

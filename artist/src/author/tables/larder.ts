@@ -503,8 +503,8 @@ export const LARDER_CLASSES: readonly NounClass[] = [
         'In summer it is worn by a rugby player.',
       ),
       told(
-        'It was his turn to make it for everyone, and he has been “just on his way” since the morning.',
-        'The others have watched his chair and one cold drop.',
+        'A colleague went to make it for everyone at nine, and has been “just on the way” since.',
+        'He was seen in the lift at noon, with six mugs and no hands.',
         'The bag has been in since Tuesday, and can stand.',
       ),
     ],

@@ -356,6 +356,18 @@ export const NOTION_CLASSES: readonly SideClass[] = [
         closings: ['It came up without a permit.', 'A reminder has been sent to the east.'],
       },
       {
+        tells: 'An old lady asked what {they} was for, and was given a leaflet on leaflets.',
+        closings: ['There is a shorter one, which is longer.', 'She has wrapped a herring in it, which was fined.'],
+      },
+      {
+        tells: 'A rubber stamp was lost, and for a week nobody in the building was married, dead or parked.',
+        closings: ['It was under the cake.', 'The couples had begun to enjoy it.'],
+      },
+      {
+        tells: 'The receipts came in a shoebox, and in the shoebox there was also a shoe.',
+        closings: ['It was allowed, the left one, at thirty per cent.', 'The heel is being looked at.'],
+      },
+      {
         tells: '{They} was called to a fire, and asked for it in writing.',
         closings: ['The fire has until {weekday} to appeal.', 'It went out in the waiting room.'],
       },
@@ -365,7 +377,10 @@ export const NOTION_CLASSES: readonly SideClass[] = [
       },
     ],
     closings: [
-      'This sentence is only valid with a stamp.',
+      'The reason was entered under “other”, and there were nine lines for it.',
+      'Reminder one was friendly, and reminder two has brought its brother.',
+      'It has been received, and nobody will say by whom.',
+      'Keep this for seven years, and then for the other seven.',
       'Please take a number; {they} has taken the others.',
       'Window four is closed, and so are the others, but politely.',
       'A copy of this goes to {town}, and a copy of the copy stays.',

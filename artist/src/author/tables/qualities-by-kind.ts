@@ -28,8 +28,8 @@ export const QUALITIES_BY_KIND: Readonly<Record<string, RowsByKind>> = {
       '{They} is parked more than most, with a blanket.',
     ],
     appliance: [
-      'The button says “standby”, and {they} takes it as a calling.',
-      'Chapter one of the manual is how to wake {them}, and it is sung.',
+      'The button says “standby”, and {they} takes that as good advice.',
+      'The first chapter of the manual is about waking {them}, and is sung.',
       '{They} is put on at seven, and is on by ten.',
     ],
   },
@@ -266,7 +266,7 @@ export const QUALITIES_BY_KIND: Readonly<Record<string, RowsByKind>> = {
   drunk: {
     beast: [
       '{They} found the fallen plums, and has been explaining the forest to a stump.',
-      'The whole herd walks in a line, except that the line has corners.',
+      '{They} got home in a straight line, apart from the corners.',
     ],
     food: [
       'There was a drop of rum in the recipe, and a hand that slipped.',
@@ -292,7 +292,7 @@ export const QUALITIES_BY_KIND: Readonly<Record<string, RowsByKind>> = {
       'The mating call is written down, and put under the door.',
     ],
     food: [
-      '{They} hid under the lettuce until the bill came.',
+      'Until the bill came {they} lay under the lettuce.',
       'The lid was lifted, {they} turned red, and it was taken for paprika.',
       '{They} goes cold whenever anybody looks.',
     ],
@@ -462,7 +462,7 @@ export const QUALITIES_BY_KIND: Readonly<Record<string, RowsByKind>> = {
     ],
     appliance: [
       '{They} fell down all nine floors, and asked for the lift up to go again.',
-      'A child of two was let near {them}, and {they} did not blink.',
+      '{They} was given to a child of two to hold, and did not blink.',
     ],
   },
   lonely: {
@@ -526,7 +526,7 @@ export const QUALITIES_BY_KIND: Readonly<Record<string, RowsByKind>> = {
   },
   chill: {
     beast: ['The flight reflex has been sent on ahead.', 'A lion came, looked, and lay down next to {them} with a magazine.'],
-    food: ['{They} was brought to the boil, and declined.', 'The timer went off, and only one of the two of them jumped.'],
+    food: ['{They} was brought to the boil, and declined.', 'The timer went off, and only the cook jumped.'],
     trade: [
       'The customers came in shouting, and left with a stone to hold.',
       'The deadline was moved, by nobody, a little every day.',

@@ -460,7 +460,7 @@ export const CHARACTERS: readonly SideClass[] = [
       ),
       told(
         'The henchmen have formed a choir.',
-        'They are only let do it on Fridays, in the lair, with hoods.',
+        'They meet on Fridays, in the lair, with hoods.',
         'Their requiem was reviewed as “nice”.',
       ),
     ],
@@ -511,7 +511,7 @@ export const CHARACTERS: readonly SideClass[] = [
         'He took only a recipe.',
       ),
       told(
-        'A thief took the purse, and {they} ran after him with the umbrella, as it looked like rain.',
+        'A thief got away with the purse, and {they} ran after him with the umbrella, as it looked like rain.',
         'He has it still, and cries in showers.',
         'The purse came back heavier.',
       ),

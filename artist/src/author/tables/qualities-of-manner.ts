@@ -52,6 +52,46 @@ export const MANNERS: readonly SideClass[] = [
     ],
   },
   {
+    means: anyOf('hungover hangover crapulent'),
+    events: [
+      '{a_one} asked a snowflake to land more quietly, and the snow has gone round the house since, out of regard for {name}',
+      '{a_one} was found in the vegetable drawer, where it is cool, dark and nobody talks, labelled {name}',
+      '{a_one} opened one eye, saw the bill, the tattoo and the goat, and the goat was called {name}',
+      '{a_one} phoned to find out what had happened, was passed on nine times, and thanked in the end by a mayor, as {name}',
+    ],
+    traits: [
+      '{They} {does}, and the toast has been asked to stop shouting.',
+      '{They} {does}: the sun was turned down, and it is still on the loud side.',
+      '{They} {does}, and wears the sunglasses on the inside.',
+      '{They} {does}; a butterfly went by, and it was like a brass band.',
+      '{They} {does}, and pieces the evening together from receipts.',
+      '{They} {does}, and has sworn off everything, also water, which sloshes.',
+    ],
+    conflicts: [
+      told(
+        'A fried breakfast was put in front of {them}, looked up, and both of them went pale.',
+        'The egg is feeling better.',
+        'It was led away by the beans.',
+      ),
+      told(
+        'On the camera there are four hundred pictures of a hedge, and in the last one it is wearing {their} hat.',
+        'They have arranged to meet.',
+        'It suits the hedge.',
+      ),
+      told(
+        'The church bells rang at nine, and {they} has applied for a transfer to another faith, with gongs.',
+        'The gong was tried, once, from a distance.',
+        'It is with felt slippers on.',
+      ),
+    ],
+    closings: [
+      'Not so loud, please, says the cushion.',
+      'The aspirin makes such a noise when it lands.',
+      'Whose shoe is that?',
+      'It had been only the one, and after that only the ones.',
+    ],
+  },
+  {
     means: anyOf('flirty flirtatious seductive charming charismatic rizz sexy suave irresistible'),
     events: [
       '{a_one} winked at the ticket machine, was given two returns and a number, and is in the memory of the thing as {name}',

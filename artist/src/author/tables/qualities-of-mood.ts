@@ -370,7 +370,7 @@ export const MOODS: readonly SideClass[] = [
   },
   {
     means: anyOf(
-      'nervous anxiety stress dread imposter_syndrome impostor_syndrome anxious worried stressed panicky panicked neurotic jumpy paranoid tense overwhelmed insecure',
+      'nervous anxiety stress dread imposter_syndrome impostor_syndrome anxious worried stressed panicky panicked panicking neurotic jumpy paranoid tense overwhelmed insecure',
     ),
     events: [
       '{a_one} checked the door nine times, and by the ninth time the name on it was {name}',

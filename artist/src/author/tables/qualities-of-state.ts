@@ -202,7 +202,7 @@ export const STATES: readonly SideClass[] = [
         'The argument has been won.',
       ),
       told(
-        '{They} hid behind a church, and they were very polite about it.',
+        'A church was all that there was to hide behind, and they were very polite about it.',
         'The counting was stopped at four, for safety.',
         'On the other side there was still the other side.',
       ),

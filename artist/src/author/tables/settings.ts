@@ -47,7 +47,7 @@ export const SETTINGS = [
   '{They} was voted best view {in_style}, and has refused to move since.',
   'Somebody {in_style} keeps a diary, and every page begins with “{name} again”.',
   'The doorbell {in_style} has been taken off, because {they} kept answering it from outside.',
-  '{They} has a season ticket for everything {in_style}, including the queue.',
+  '{They} has put up a deckchair {in_style}, and charges those who walk through the view.',
   'A postcard of life {in_style} shows {them}, a bin and half of {rival}.',
   'They hold a minute of silence {in_style} every {weekday}, and {they} has never managed it.',
   '{They} knows every shortcut {in_style}, and all of them lead past {snack}.',

@@ -3,6 +3,43 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 export const THING_OF_TODAY_CLASSES: readonly NounClass[] = [
   {
+    nouns: list('pierogi pierog pelmeni vareniki maultasche khinkali'),
+    events: [
+      '{a_one} was pinched shut by a grandmother who was telling a story, and inside, word for word, was {name}',
+      '{a_one} rose to the top of the pot before the others, looked round, and was lifted out by the sieve as {name}',
+      '{a_one} was the fortieth on the plate of a guest who had said “just a few”, and he whispered {name}',
+      '{a_one} burst in the water, and a whole kitchen of aunts cried out {name}',
+    ],
+    conflicts: [
+      told(
+        'An aunt folds the edge to the left and her sister to the right, and {they} was made by both, back to back.',
+        'It is a seam that could hold a ship.',
+        'They speak again, through the dough.',
+      ),
+      told(
+        'Somebody asked what was in {them}, and was told by four women at once.',
+        'It was potato, and a scandal from 1962.',
+        'He was given twenty more, in order to be sure.',
+      ),
+      told(
+        'One had been filled with a coin, for luck, and the dentist was at the table.',
+        'He had brought his bag.',
+        'The coin went to the tooth, and the luck to him.',
+      ),
+      told(
+        'The grandmother said that they would be frozen for Christmas, and the family looked at its shoes.',
+        'There was still the one, and it was under a napkin.',
+        'She began again, without a word, and with the big spoon.',
+      ),
+    ],
+    closings: [
+      'Thin as you are, says somebody, and there are six more.',
+      'There is butter on top, and an onion that went brown for it.',
+      'No two of them are alike, but all of them look like the uncle.',
+      'A hundred were made, and ninety-nine were “to try”.',
+    ],
+  },
+  {
     nouns: list('roomba robotvacuum robotvacuumcleaner vacuumrobot robothoover robotmop'),
     events: [
       '{a_one} met the fringe of the rug on a Monday, fought it until Friday, and the rug gave in to {name}',

@@ -58,7 +58,10 @@ export const ANY_TOPIC: TopicTables = {
     '{a_body} {body_who} read one book about {topic} and skipped the middle',
     '{a_body} with {count} certificates, all of them for {topic}',
     '{a_body}, and the reason why {town} has had a rule about {topic} since {year}',
-    'the only {body_unit} ever invited to speak about {topic} twice',
+    'the only {body_unit} ever sent home from an evening course about {topic} for asking',
+    'what was left in the waiting room when {topic} met {a_body}',
+    'the {body_unit} on the warning sign for {topic}',
+    'the reason why {a_body} is asked about {topic} at every border, and sighs',
   ],
   traits: [
     '{They} {does}, and puts it all down to {topic}.',
