@@ -25,7 +25,7 @@ import { asksForSomething, type HeardTheme, hearTheme, hearUnknown, THEME_ROLES 
 import { ENOUGH, type Heard, isSaidBy, NAMED } from './heard.ts';
 import { colorOfNamed, findNamedPerson } from './named-people.ts';
 import { hearThings, inPlainWords } from './plain-theme.ts';
-import { isNegation, isSaying, numberOf, readWish, type WishReading } from './read-wish.ts';
+import { isNegation, isSaying, numberOf, type Phrase, readWish, type WishReading } from './read-wish.ts';
 import { PLACES_OF_STYLES } from './style-words.ts';
 import {
   type HeardTopic,
@@ -64,6 +64,9 @@ const SEATS: ReadonlyMap<string, string> = new Map([
   ['1f9bc', ''],
 ]);
 
+/** Food, a plant and a thing with a face sit where somebody would. */
+const isAlive = (piece: string): boolean => /^(?:thing|food|plant)$/.test(findPiece('body', piece)?.kind ?? '');
+
 /** Who is on a sofa sits there, at home, and has none beside. */
 function onSeat(asked: AskedTheme, text: string): AskedTheme {
   const seated = readWish(text).phrases.filter(({ relation }) => relation === 'on' || relation === 'in');
@@ -74,7 +77,9 @@ function onSeat(asked: AskedTheme, text: string): AskedTheme {
   const isSomebody = isPersonNoun(asked.topic?.words.at(-1) ?? '');
   const hasSitter =
     isSomebody ||
-    asked.subjects.some(({ piece, said }) => piece !== seat?.piece && (isPerson(piece) || !asked.topic?.words.includes(said)));
+    asked.subjects.some(
+      ({ piece, said }) => piece !== seat?.piece && (isPerson(piece) || isAlive(piece) || !asked.topic?.words.includes(said)),
+    );
   if (!seat || room === undefined || !hasSitter) return asked;
   const topic = asked.topic ?? { id: 'seat', wears: [], holds: [], around: [], place: null, words: [] };
   return {
@@ -88,9 +93,12 @@ function onSeat(asked: AskedTheme, text: string): AskedTheme {
 /** Who is in a bus, a box or a cup sits in it. */
 function inSeat(asked: AskedTheme, text: string): AskedTheme {
   if (asked.rides !== undefined) return asked;
-  const inside = readWish(text).phrases.filter(({ relation, text }) => relation === 'in' && !NO_SEAT.test(text));
+  const isOnSeat = (phrase: Phrase) => phrase.relation === 'on' && SEATS.has(hearSeat({ ...NOTHING, phrases: [phrase] }) ?? '');
+  const inside = readWish(text).phrases.filter(
+    (phrase) => (phrase.relation === 'in' || isOnSeat(phrase)) && !NO_SEAT.test(phrase.text),
+  );
   const rides = hearSeat({ ...NOTHING, phrases: inside.filter((phrase) => endsWithSeat(phrase.text)) });
-  const hasSitter = asked.subjects.some(({ piece }) => piece !== rides && (isPerson(piece) || isBeast(piece)));
+  const hasSitter = asked.subjects.some(({ piece }) => piece !== rides && (isPerson(piece) || isBeast(piece) || isAlive(piece)));
   if (rides === undefined || !hasSitter) return asked;
   const isElsewhere = asked.place !== null && inside.some(({ text }) => text.endsWith(asked.place ?? ''));
   return {
@@ -98,7 +106,7 @@ function inSeat(asked: AskedTheme, text: string): AskedTheme {
     rides,
     others: asked.others.filter(({ piece }) => piece !== rides),
     traits: asked.traits.filter(({ said }) => !inside.some(({ text }) => text.split(' ').includes(said))),
-    ...(isElsewhere && { place: ON_ROADS.has(rides) ? 'highway' : null }),
+    ...(isElsewhere && { place: ON_ROADS.has(rides) ? 'highway' : SEATS.get(rides) || null }),
   };
 }
 /** Of a bus stop, a car park and a coffee shop no more is meant than what stands last. */

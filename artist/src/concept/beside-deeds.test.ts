@@ -62,3 +62,15 @@ test.each(['a snake who eats mice', 'a vegan lion that never eats meat', 'a pizz
     if (theme === 'piano player') expect(wornBy(theme)).toContain('tuxedo');
   },
 );
+
+test.each([
+  ['robot holding a flower', 'daisy'],
+  ['alien with a teapot', 'teapot'],
+  ['a bear holding a fish', 'fish'],
+  ['a fox carrying a pumpkin', 'pumpkin'],
+  ['a lion waving a flag', 'triangular flag'],
+  ['a mouse with cheese', 'cheese'],
+])('R1177 what somebody is said to hold is in a hand, whatever it is else, and is no body: %s', (theme, what) => {
+  expect(wornBy(theme)).toContain(what);
+  expect(of(theme).body.piece).not.toBe(of(theme).trait.piece);
+});

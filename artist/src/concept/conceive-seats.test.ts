@@ -43,3 +43,15 @@ test.each([
   const { theme, body, rides } = conceive({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence: 'stubborn' }, 'chair');
   expect([theme.piece, body.piece, rides]).toEqual(['own-knight', 'own-knight', '1f9bd']);
 });
+
+test.each([
+  ['a toaster in a bathtub', '1f6c1', 'bathroom'],
+  ['a banana on a couch', '1f6cb-fe0f', 'living-room'],
+  ['a teapot on a bed', '1f6cf-fe0f', 'bedroom'],
+  ['an egg in a basket', '1f9fa', undefined],
+])('R1176 a thing with a face sits on or in what it is said to be on or in: %s', (mainTheme, seat, room) => {
+  const { rides, props, style } = conceive({ ...BLANK, mainTheme }, 'seat');
+  expect(rides).toBe(seat);
+  expect(props.map(lookOf)).not.toContain(seat);
+  if (room !== undefined) expect(style.backdrop).toBe(room);
+});

@@ -50,7 +50,6 @@ import { homesOf, landIn } from './find-home.ts';
 import { findMixture, withoutTopicOf } from './find-mixture.ts';
 import { findPair } from './find-pair.ts';
 import { foldWords } from './fold-words.ts';
-import { isSeat } from './hear-body.ts';
 import { type HeardBuild, hearBuild, hearBuildOf, hearUnseenParts } from './hear-build.ts';
 import { hearCompany, hearDoer, shareBeside } from './hear-company.ts';
 import {
@@ -139,11 +138,16 @@ const carriesWords = (piece: string): boolean => isCreature(piece) || findPiece(
 
 /** As large as what is held, at most. */
 const isHandy = ({ piece, score }: Heard): boolean =>
-  score >= ENOUGH && /^(?:thing|food|plant)$/.test(findPiece('body', piece)?.kind ?? '') && !isSeat(piece) && !LARGE.has(piece);
+  score >= ENOUGH &&
+  (HANDY.has(piece) || /^(?:thing|food|plant)$/.test(findPiece('body', piece)?.kind ?? '')) &&
+  !LARGE.has(piece);
+/** A pumpkin, a flag, fish, chicks: neither things nor food, and held all the same. */
+const HANDY: ReadonlySet<string> = new Set('1f383 1f6a9 1f41f 1f420 1f421 1f424 1f425'.split(' '));
 const LARGE: ReadonlySet<string> = new Set(
   `1f6aa 1f4fa 1f5a5-fe0f 1f5a8-fe0f 1f6e2-fe0f 1f9f1 26b0-fe0f 1faa6 1f3fa 1f488 1f4eb 1f3b9 1f6d2 2b50 2601-fe0f 1f32a-fe0f 2600-fe0f 1f315 1f30d 1fa90 1f308 26a1 1f525 own-fridge
   own-washing-machine own-oven own-vending-machine own-cannon own-harp own-fire-hydrant own-iceberg own-jukebox own-wardrobe own-dishwasher own-table own-parking-meter own-escalator
-  own-photocopier own-curtain own-fence own-playground-swing own-seesaw own-manhole-cover own-smoke`.split(/\s+/u),
+  own-photocopier own-curtain own-fence own-playground-swing own-seesaw own-manhole-cover own-smoke
+  1f6c1 1f6bd 1f6cb-fe0f 1f6cf-fe0f 1f6f7 1f319 1f9bd 1f9bc own-wheelbarrow own-carpet`.split(/\s+/u),
 );
 
 const LIMBS = /^(?:legs|arms)$/;
@@ -201,9 +205,9 @@ const BESIDE = new RegExp(
   'u',
 );
 
-/** What somebody has with them; a head, a shell or a tail of something is grown on. */
+/** What somebody has with them or in a hand; a head, a shell or a tail of something is grown on. */
 const WITH =
-  / with (?:an?|the|his|her|its|their|some|two|three) (?!.*\b(?:heads?|body|face|legs?|arms?|hands?|feet|tails?|wings?|shell|hair|fur|skin|back|belly|nose|instead|for)\b)(.+)$/u;
+  / (?:with|holding|holds|carrying|carries|waving|waves) (?:(?:an?|the|his|her|its|their|some|two|three) )?(?!.*\b(?:heads?|body|face|legs?|arms?|hands?|feet|tails?|wings?|shell|hair|fur|skin|back|belly|nose|instead|for)\b)(.+)$/u;
 
 /** Who became a sofa, looks like one or thinks so may be half of it, and who drives a bus sits in it; who ate, stole or waits for one is not. */
 const DONE_WITH =
