@@ -19,6 +19,7 @@ import { applyFinishes, figureOf, solidOf } from './finishes/apply-finish.ts';
 import { paintAura, swirlPlaces } from './fused/fused-place.ts';
 import { drawEngraving, drawSign } from './hidden-message.ts';
 import { liftOutline, lightFigure, paintGroundShadow, paintHalo, paintStandingShadows } from './lighting.ts';
+import { turnedBounds, turnToLie } from './lying.ts';
 import { makeRoom, paintPropShadow } from './props.ts';
 import { settleMarks } from './settle-marks.ts';
 
@@ -149,12 +150,16 @@ export async function findStanding(scenery: readonly Scenery[], { ground }: Back
 }
 
 async function paintScenery(picture: Raster, scenery: readonly Scenery[], backdrop: Backdrop): Promise<void> {
-  const { air } = backdrop;
+  const { air, ground } = backdrop;
   paintStandingShadows(picture, await findStanding(scenery, backdrop));
-  for (const { piece, x, y, side, on, turn = 0, mirror = false, haze = 0 } of scenery) {
+  for (const { piece, x, y, side, on, turn: hung = 0, mirror = false, haze = 0 } of scenery) {
     const sprite = await loadSprite(piece);
     const scale = Math.min(MAX_ENLARGEMENT, side / 256);
-    const place = { x, y: on === undefined ? y : on - ((sprite.bounds.bottom - 50) / 100) * scale * 256, scale, turn, mirror };
+    const low = on ?? y + ((sprite.bounds.bottom - 50) / 100) * side;
+    const lying = hung === 0 && low > ground - STANDING ? turnToLie(sprite) : 0;
+    const turn = lying === 0 ? hung : mirror ? -lying : lying;
+    const { bottom } = turnedBounds(sprite, lying);
+    const place = { x, y: on === undefined && lying === 0 ? y : low - ((bottom - 50) / 100) * scale * 256, scale, turn, mirror };
     await prepareSprite(sprite, place);
     drawSprite(picture, sprite, place, { tint: { color: air, strength: haze } });
     await breathe();

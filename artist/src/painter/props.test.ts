@@ -69,6 +69,20 @@ test('R582 a small piece of the place does not peep out from behind the figure, 
   expect(makeRoom([behind, apart, named, whole, alike], [], figure.parts)).toEqual([apart, named, whole]);
 });
 
+test('R1180 nothing of the place is right behind what is held, nor there a second time what is held or sat in', async () => {
+  const { figure } = await compose({ ...BLANK, mainTheme: 'a bear playing the violin' }, 'room');
+  const [violin] = figure.parts.filter((part) => part.kind === 'sprite' && part.joint?.kind === 'arm');
+  if (violin?.kind !== 'sprite') throw new Error('nothing is held');
+  const box = partBox(violin);
+  const behind = { piece: '26fd', x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, side: 60 };
+  const apart = { ...behind, x: 40, y: 990, side: 40 };
+  const again = { ...apart, piece: violin.sprite.id };
+  expect(makeRoom([behind, apart, again], [], figure.parts)).toEqual([apart]);
+  const bathing = await compose({ ...BLANK, mainTheme: 'a cat in a bathtub' }, 'room');
+  const tub = { ...apart, piece: '1f6c1' };
+  expect(makeRoom([tub, apart], [], bathing.figure.parts)).toEqual([apart]);
+});
+
 test.each(['cafe', 'pizzeria', 'bakery', 'workshop', 'laboratory'])(
   'R744 what lies about in a %s stands on its counter or on its floor, and does not hang in the air',
   async (id) => {

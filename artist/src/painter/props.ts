@@ -1,5 +1,6 @@
 /** Two or three smaller things, beside the creature rather than before it. */
 import { type Concept, finishesOf, lookOf } from '../concept/concept.ts';
+import { isSeat } from '../concept/hear-body.ts';
 import { isLight, type Part, partBox, partsBox, type SpritePart } from '../drawing/parts.ts';
 import { createChance } from '../drawing/random.ts';
 import { type Box, type Raster, SIDE } from '../drawing/raster.ts';
@@ -11,10 +12,12 @@ import type { Point } from '../pieces/piece-types.ts';
 import { isPrinted } from '../pieces/printed.ts';
 import type { Backdrop, Scenery } from './backdrops/backdrop.ts';
 import { placeSeed } from './backdrops/backdrops.ts';
-import { type Figure, type HeadSpot, type Prop, placeAnchor } from './figure.ts';
+import { type Figure, type HeadSpot, type Prop, placeAnchor, Z } from './figure.ts';
 import { type FreeSpace, findFreeSpace } from './free-space.ts';
 import { paintGroundShadow } from './lighting.ts';
+import { turnedBounds, turnToLie } from './lying.ts';
 import { closeSpot } from './scattered-marks.ts';
+import { isOfArm } from './uncover-faces.ts';
 
 export async function planProps(scene: {
   figure: Figure;
@@ -65,15 +68,19 @@ export async function planProps(scene: {
     const isMirrored = !isRead && !isPrinted(look);
     const size = findPiece('ground', look)?.size ?? floating?.size;
     const usual = whole ? WHOLE : (size ?? (isRead ? READABLE : 85));
-    const turn = floats ? chance.between(-16, 16) : chance.between(-4, 4);
+    const lying = floats || isRead ? 0 : turnToLie(sprite);
+    const turn = (floats ? chance.between(-16, 16) : chance.between(-4, 4)) + lying;
+    // Turned, it has its lowest point elsewhere.
+    const { bottom } = lying === 0 ? sprite.bounds : turnedBounds(sprite, turn);
     const side = sides[index % 2 === 0 ? 0 : 1] ?? 0;
     const wanted: Point = floats
       ? { x: usualSpots.air[side] ?? 0, y: below + (heights[side] ?? 0) }
       : { x: usualSpots.ground[side] ?? 0, y: backdrop.ground + 34 };
     const stand = (spot: Point, size: number): SpritePart => {
       const scale = (usual / 100) * size * (floats ? 0.52 : 0.68);
-      const y = floats ? spot.y : spot.y - ((sprite.bounds.bottom - 50) / 100) * 256 * scale;
-      const place = { x: spot.x, y, scale, turn, mirror: spot.x < 512 && isMirrored };
+      const y = floats ? spot.y : spot.y - ((bottom - 50) / 100) * 256 * scale;
+      const mirror = spot.x < 512 && isMirrored;
+      const place = { x: spot.x, y, scale, turn: mirror && lying !== 0 ? -turn : turn, mirror };
       return moveInside({ kind: 'sprite', z: 100, shadow: 0.35, sprite, place }, isFramed ? FRAMED : isRead ? MARGIN : EDGE);
     };
     const rows = floats ? AIR.map((down) => below + down) : [34, 84, 4].map((down) => Math.min(1000, backdrop.ground + down));
@@ -94,8 +101,9 @@ export async function planProps(scene: {
     if (!found) continue;
     const { part } = found;
     space.take(partBox(part));
-    const { x, scale } = part.place;
-    props.push({ part, foot: floats ? null : { x, y: partBox(part).bottom - 4, size: scale * 2 } });
+    const { x, y, scale } = part.place;
+    const sole = lying === 0 ? partBox(part).bottom : y + ((bottom - 50) / 100) * 256 * scale;
+    props.push({ part, foot: floats ? null : { x, y: sole - 4, size: scale * 2 } });
   }
   return props;
 }
@@ -135,15 +143,21 @@ function findScenery(backdrop: Backdrop, seed: string): FreeSpace {
 
 /**
  * What found no other place stands alone: a piece in the distance behind it, which nobody asked for, is left out. So is a small one
- * that peeps out from behind the figure, and another of what the figure is or has beside it.
+ * that peeps out from behind the figure or a hand, and another of what the figure is, holds, sits in or has beside it.
  */
 export function makeRoom(scenery: readonly Scenery[], props: readonly Prop[], parts: readonly Part[] = []): Scenery[] {
   const boxes = props.map(({ part }) => partBox(part));
   const figure = findFreeSpace(parts.filter((part) => !isLight(part)));
+  // Right behind a hand, or what it holds, a piece would be held as well.
+  const hands = parts.filter((part) => isOfArm(part) && part.z >= Z.held);
+  const held = findFreeSpace(hands);
+  const isOwn = (part: Part): boolean => part.kind === 'sprite' && (hands.includes(part) || isSeat(part.sprite.id));
+  const own = new Set(parts.flatMap((part) => (part.kind === 'sprite' && isOwn(part) ? [part.sprite.id] : [])));
   const shown = new Set(parts.flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : [])));
   const beside = new Set(props.map(({ part }) => part.sprite.id));
   const isClear = (one: Scenery): boolean => {
     const behind = figure.shareTaken(denseBox(one));
+    if (own.has(one.piece) || (!one.isNamed && one.side <= SCENERY_MAX && held.shareTaken(denseBox(one)) > 0)) return false;
     if (((one.isNamed || behind > 0) && shown.has(one.piece)) || (one.side <= SCENERY_MAX && beside.has(one.piece))) return false;
     if (one.isNamed || one.side > SCENERY_MAX) return true;
     if (one.side <= PEEPING_MAX && behind > PEEPING) return false;

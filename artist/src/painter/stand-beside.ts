@@ -1,11 +1,11 @@
 /** What somebody without hands brings along stands on the ground beside them, as large as it would be held, and touches nothing. */
 import { partBox, partsBox } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
-import type { Box } from '../drawing/raster.ts';
-import { isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
+import { loadSprite, type Sprite } from '../drawing/sprite.ts';
 import { boardOfLook, letteredLook, readLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { type Figure, type Prop, placeAnchor } from './figure.ts';
+import { turnedBounds, turnToLie } from './lying.ts';
 
 /** Between the figure and what stands beside it, in pixels. */
 const GAP = 14;
@@ -30,24 +30,13 @@ const LYING: ReadonlySet<string> = new Set(
   1f52b 1f302 1f956 1fa83 own-shovel own-rolling-pin own-light-sword own-golf-club own-baseball-bat`.split(/\s+/u),
 );
 
-/** So that a tool lies along the ground. */
-function turnOf(look: string): number {
+/** So that it lies along the ground. */
+function turnOf(look: string, sprite: Sprite): number {
   const held = LYING.has(look) ? findPiece('held', look) : undefined;
-  if (!held) return 0;
+  if (!held) return turnToLie(sprite);
   const { grip, tip } = held;
   const lean = (Math.atan2(tip.y - grip.y, Math.abs(tip.x - grip.x)) * 180) / Math.PI;
   return tip.x < grip.x ? lean : -lean;
-}
-
-/** Where there is something of a piece, in percent, as it is turned. */
-function turnedBounds(sprite: Sprite, turn: number): Box {
-  if (turn === 0) return sprite.bounds;
-  const steps = Array.from({ length: 50 }, (_, step) => step * 2);
-  const solid = steps.flatMap((x) =>
-    steps.flatMap((y) => (isSolid(sprite, { x, y }) ? turnPoint({ x: x - 50, y: y - 50 }, turn) : [])),
-  );
-  const [xs, ys] = [solid.map(({ x }) => x + 50), solid.map(({ y }) => y + 50)];
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
 /**
@@ -66,7 +55,7 @@ export async function standBeside({ brought, sizes, parts, feet, head }: Figure,
     const sprite = await loadSprite(id);
     const usual = id === look ? usualSize(look) : SIGN_SIZE;
     const scale = usual * (sizes?.get(look) ?? 1) * (brought.length > 1 ? OF_TWO : 1) * smaller;
-    const turn = turnOf(look);
+    const turn = turnOf(look, sprite);
     const bounds = turnedBounds(sprite, turn);
     // The anchor is on the piece before it is turned.
     const out = turnPoint({ x: (side < 0 ? bounds.right : bounds.left) - 50, y: bounds.bottom - 50 }, -turn);

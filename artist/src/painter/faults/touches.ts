@@ -8,6 +8,7 @@ import { findPiece } from '../../pieces/catalogue.ts';
 import type { Point } from '../../pieces/piece-types.ts';
 import { lettersOf } from '../details.ts';
 import { type Figure, Z } from '../figure.ts';
+import { turnToLie } from '../lying.ts';
 import {
   areaOf,
   BOARD_TOUCHES,
@@ -48,6 +49,8 @@ export function touchesOf(concept: Concept, figure: Figure, props: readonly Part
           ...facesOnLetters(figure),
         ]),
     ...touchedByProps(figure, props),
+    ...onTips(props),
+    ...heldByNobody(figure),
     ...cutOff(figure, props),
   ];
 }
@@ -95,6 +98,28 @@ function touchedByProps(figure: Figure, props: readonly Part[]): string[] {
       ...(others ? ['props touch'] : []),
     ];
   });
+}
+
+/** In degrees. */
+const NEARLY_LYING = 25;
+
+/** What is long and stands aslant would fall over. */
+function onTips(props: readonly Part[]): string[] {
+  return props.flatMap((prop) => {
+    if (prop.kind !== 'sprite' || findPiece('float', prop.sprite.id) !== undefined) return [];
+    const lying = turnToLie(prop.sprite);
+    const off = Math.abs((prop.place.mirror ? -prop.place.turn : prop.place.turn) - lying) % 180;
+    return lying !== 0 && Math.min(off, 180 - off) > NEARLY_LYING ? [`on its tip: ${nameOf(prop)}`] : [];
+  });
+}
+
+/** What hangs on an arm is touched by its hand. */
+function heldByNobody({ parts }: Figure): string[] {
+  const hands = parts.filter((part) => part.kind === 'clay' && isOfArm(part));
+  return parts
+    .filter((part) => part.kind === 'sprite' && isOfArm(part))
+    .filter((part) => !hands.some((hand) => isOfSameArm(hand, part) && meets(hand, part)))
+    .map((part) => `held by nobody: ${nameOf(part)}`);
 }
 
 /** Everything hangs together: what is not reached from the rest is loose, unless it is juggled. */
