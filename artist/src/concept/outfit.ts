@@ -161,8 +161,11 @@ export function bearsTheme({ theme, body, fusion }: Concept): boolean {
     return false;
   const isWorn = SOCKS.has(thing) || (slotOf(thing, '', false) !== undefined && findPiece('float', thing) === undefined);
   const isHandy = findPiece('held', thing) !== undefined && findPiece('body', thing)?.kind !== 'food';
-  return isWorn || (isHandy && !hasHead(bearer));
+  return isWorn || GEAR.has(thing) || (isHandy && !hasHead(bearer));
 }
+
+/** A fishing rod with its catch, rackets and sticks with a ball or a puck, a bow with its arrow: no head is set on several things. */
+const GEAR: ReadonlySet<string> = new Set('1f3a3 1f3be 1f3f8 1f3d3 1f3d2 1f3d1 1f94d 1f3cf 1f3f9'.split(' '));
 
 /** Socks and gloves have feet and hands of their own shape, and no trunk. */
 const SOCKS: ReadonlySet<string> = new Set(['1f9e6', '1f9e4']);

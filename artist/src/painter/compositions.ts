@@ -7,6 +7,7 @@ import { composeHeadSwap, composeShell, composeWalker } from './beasts.ts';
 import { composeCostume, dressesThings, isCostume, isDisguise } from './costumes.ts';
 import { findDrawnHead } from './drawn-heads.ts';
 import { type Figure, type Studio, type Subject, Z } from './figure.ts';
+import { holdInMouth } from './hold-in-mouth.ts';
 import { composeRider } from './riders.ts';
 import { isBoardToRide } from './stand-on-board.ts';
 import { hasTrunk } from './trunks.ts';
@@ -56,12 +57,14 @@ async function composeDriver(mount: Subject, beast: Subject, studio: Studio): Pr
   return figure;
 }
 
-/** Whales are head up to the tail: what else would be upon a back is balanced on that. */
-const BACKLESS: ReadonlySet<string> = new Set(['1f40b', '1f433']);
+/** Whales and fish are head up to the tail: what else would be upon a back is balanced on that. */
+const BACKLESS: ReadonlySet<string> = new Set(['1f40b', '1f433', '1f41f', '1f420', '1f421', '1f42c']);
 
-/** A beast without a back has what was asked for as a theme beside it. */
-async function composeKeeper(thing: Subject, beast: Subject, studio: Studio): Promise<Figure> {
+/** A beast without a back has a dish in its mouth, and other things beside it. */
+async function composeKeeper(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
+  const [beast, thing] = theme.animal ? [theme, body] : [body, theme];
   const figure = await composeWalker(beast, beast, studio);
+  if (thing.body?.kind === 'food' && (await holdInMouth(figure, thing.id))) return figure;
   figure.brought.push(thing.id);
   figure.sizes = new Map([[thing.id, PARKED]]);
   return figure;
@@ -133,6 +136,8 @@ export function listCompositions(theme: Subject, body: Subject, isAsked = true):
       if (!body.isLettered) list.push(['bigHead', 2]);
       if (!clothes && thing.face.width >= 30) list.push(['faceInThing', 2]);
     } else if (drawn) return [['cutHead', 5], ...(thing.kind === 'vehicle' ? ([['rider', 2]] as const) : [])];
+    // Fish and chips are no fish upon chips.
+    if (!isAsked && theme.animal && BACKLESS.has(theme.animal.id) && !clothes && thing.kind !== 'vehicle') return [['keeper', 1]];
     if (theme.animal && !clothes) {
       // Seen from the front, a load on the back would hide the face.
       const sideways = theme.animal.facing === 'left';

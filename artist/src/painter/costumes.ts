@@ -12,7 +12,7 @@ import { placeBeast } from './beasts.ts';
 import type { DrawnHat } from './drawn-hats.ts';
 import { addDrawnHat, addEyewear, busyHands, fillHand, SUN_HAT, wearHat } from './dress.ts';
 import { addEyes, addFace, emptyFigure, type Figure, headSpotOf, placeAnchor, type Studio, type Subject, Z } from './figure.ts';
-import { composeHead, composeOnTrunk } from './heads-only.ts';
+import { composeHead, composeOnTrunk, withoutTool } from './heads-only.ts';
 import { holdInMouth } from './hold-in-mouth.ts';
 import { addArms, addLegs, limbColor } from './limbs.ts';
 import { armsBeside } from './own-hands.ts';
@@ -230,7 +230,8 @@ const ENLARGED = 1.5;
 /** How far down a hat reaches, in parts of its width. */
 const BRIM = 0.2;
 
-async function composeInBust(who: HeadPiece, head: HeadPiece, studio: Studio): Promise<Figure> {
+async function composeInBust(dressed: HeadPiece, head: HeadPiece, studio: Studio): Promise<Figure> {
+  const who = withoutTool(dressed, studio);
   const bust = await loadSprite(who.id, who);
   const place: Place = { x: 0, y: 0, scale: 1.5, turn: 0, mirror: false };
   const figure = emptyFigure(bust.color);

@@ -3,7 +3,7 @@ import { planOutfit } from '../concept/outfit.ts';
 import type { Place } from '../drawing/place.ts';
 import { loadSprite } from '../drawing/sprite.ts';
 import { baseOf, findKin } from '../pieces/kin.ts';
-import { isBareFace, isPerson } from '../pieces/people.ts';
+import { isPerson } from '../pieces/people.ts';
 import type { HeadPiece } from '../pieces/piece-types.ts';
 import { busyHands, fillHand } from './dress.ts';
 import { addEyes, emptyFigure, type Figure, headSpotOf, placeAnchor, type Studio, Z } from './figure.ts';
@@ -18,12 +18,12 @@ export function composeHead(head: HeadPiece, studio: Studio): Promise<Figure> {
   return look ? composeOnTrunk(head, look, studio) : composeOnLegs(head, studio);
 }
 
-/** Whose tool is held or worn is but a face: beside the head it would be there a second time. */
+/** Whose tool is held or worn is shown without it: beside the head or on the chest it would be there a second time. */
 export function withoutTool(head: HeadPiece, { concept }: Studio): HeadPiece {
   const { traits, held } = planOutfit(concept);
   const shown = new Set([...held, ...traits.flatMap(({ look, isWorn }) => (isWorn ? [look] : []))]);
   const isShown = isPerson(head.id) && findKin(head.id)?.parts.some(({ piece }) => shown.has(piece));
-  return (isShown && isBareFace(head.id) && headOfPerson(baseOf(head.id))) || head;
+  return (isShown && headOfPerson(baseOf(head.id))) || head;
 }
 
 const isMirrored = ({ facing }: HeadPiece, { chance }: Studio): boolean => facing === 'left' && chance.happens(0.5);

@@ -75,8 +75,8 @@ function widthOf(parts: readonly Part[]): number {
   return right - left;
 }
 
-/** Where heads of who is head and body in one can be, from the nearest on: all around the upper half, in radii. */
-const AROUND: readonly Beside[] = [1.5, 1.85, 2.2, 2.6, 3, 3.5].flatMap((away) =>
+/** Where heads of who is head and body in one can be, from the nearest on: all around the upper half, in radii. Nearer, they would be one lump. */
+const AROUND: readonly Beside[] = [2.1, 2.4, 2.7, 3.1, 3.5, 4].flatMap((away) =>
   [60, 120, 35, 145, 90, 10, 170, 0, 180].map((angle) => {
     const [x, y] = [Math.cos((angle * Math.PI) / 180) * away, -Math.sin((angle * Math.PI) / 180) * away];
     return [x, y, 0.8, x * 8] as const;

@@ -194,3 +194,46 @@ test('R1167 a frog on a lily pad is all frog, at a pond', () => {
   expect([theme, body].map(({ piece }) => piece)).toEqual(['1f438', '1f438']);
   expect([trait.piece === null, style.backdrop]).toEqual([false, 'pond']);
 });
+
+test.each([
+  ['fishing rod', 'cat', '1f3a3'],
+  ['tennis', 'frog', '1f3be'],
+  ['hockey', 'walrus', '1f3d2'],
+])('R1179 what is a rod or a stick with something beside it is in the hand of who has the body: %s, %s', async (...given) => {
+  const [mainTheme, bodyInfluence, gear] = given;
+  const scene = await compose({ ...BLANK, mainTheme, bodyInfluence }, 'placing');
+  const { figure } = scene;
+  expect(figure.parts.filter((part) => part.kind === 'sprite' && part.sprite.id === gear).map(({ z }) => z)).toEqual([Z.held]);
+  // The check of compositions misses the hand.
+  const handless = { ...figure, parts: figure.parts.filter(({ z }) => z < Z.hand || z === Z.held) };
+  const away = { ...handless, parts: handless.parts.filter(({ kind, joint }) => kind !== 'clay' || joint?.kind !== 'arm') };
+  expect(faultsOf(scene)).not.toContain(`held by nobody: ${gear}`);
+  expect(faultsOf({ ...scene, figure: away })).toContain(`held by nobody: ${gear}`);
+});
+
+test.each([
+  ['fish and chips', null, '1f35f'],
+  ['cheese', 'dolphin', '1f9c0'],
+])('R1179 nothing is balanced on the tail of a fish: a dish is in its mouth: %s, %s', async (mainTheme, bodyInfluence, dish) => {
+  const { figure } = await compose({ ...BLANK, mainTheme, bodyInfluence }, 'placing');
+  const [held] = figure.parts.filter((part) => part.kind === 'sprite' && part.sprite.id === dish);
+  expect(held?.z).toBeLessThan(Z.body);
+  expect(held?.z).toBeGreaterThan(Z.legs);
+});
+
+test('R1179 a butcher who holds a knife has none on the chest besides', async () => {
+  const { figure } = await compose({ ...BLANK, mainTheme: 'butcher', bodyInfluence: 'pig' }, 'placing');
+  expect(idsOf(figure.parts)).toContain('1f52a');
+  expect(idsOf(figure.parts)).not.toContain('kin-butcher');
+});
+
+test.each(['two-headed snake', 'three-headed snake', 'two-headed turtle'])(
+  'R1179 the heads of a %s are apart from each other',
+  async (mainTheme) => {
+    const { figure } = await compose({ ...BLANK, mainTheme }, 'placing');
+    const [own, ...others] = figure.heads;
+    if (!own) throw new Error('no head');
+    for (const { middle } of others)
+      expect(Math.hypot(middle.x - own.middle.x, middle.y - own.middle.y)).toBeGreaterThan(own.radius * 2);
+  },
+);
