@@ -1,7 +1,7 @@
 /** Who is nothing but a head in the picture set: it stands on a trunk of its own, or, where the head is all of it, on two legs. */
 import { planOutfit } from '../concept/outfit.ts';
 import type { Place } from '../drawing/place.ts';
-import { loadSprite } from '../drawing/sprite.ts';
+import { anchorAt, loadSprite } from '../drawing/sprite.ts';
 import { baseOf, findKin } from '../pieces/kin.ts';
 import { isPerson } from '../pieces/people.ts';
 import type { HeadPiece } from '../pieces/piece-types.ts';
@@ -9,8 +9,8 @@ import { busyHands, fillHand } from './dress.ts';
 import { addEyes, emptyFigure, type Figure, headSpotOf, placeAnchor, type Studio, Z } from './figure.ts';
 import { headOfPerson } from './heads-of-people.ts';
 import { addArms, addLegs, limbColor } from './limbs.ts';
-import { armsBeside, isFairy, isShownWhole } from './own-hands.ts';
-import { torsoOf } from './rig.ts';
+import { armsBeside, forearmOf, isFairy, isShownWhole } from './own-hands.ts';
+import { drawArm, drawHand, torsoOf } from './rig.ts';
 import { drawTrunk, HEAD_SCALE, lookOfTrunk, type TrunkLook } from './trunks.ts';
 
 export function composeHead(head: HeadPiece, studio: Studio): Promise<Figure> {
@@ -42,6 +42,13 @@ async function composeOnLegs(head: HeadPiece, studio: Studio): Promise<Figure> {
     await addLegs(figure, torso, studio, { length: 190 });
     const arms = armsBeside(head.id, studio);
     if (arms) addArms(figure, torso, studio, arms);
+    const forearm = forearmOf(head.id);
+    if (forearm) {
+      const [from, to] = [anchorAt(place, forearm.from), anchorAt(place, forearm.to)];
+      const color = limbColor(torso.color);
+      const { part, hand } = drawArm({ from, to, bend: 0, thick: torso.limb, color, z: Z.arm });
+      figure.parts.push(part, drawHand(hand, 'fist', color, Z.hand));
+    }
   }
   if (isFairy(head.id)) figure.airborne = true;
   figure.head = headSpotOf(head, sprite, place, Z.body);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
-import { type Part, partBox } from '../drawing/parts.ts';
+import { coversPoint, type Part, partBox } from '../drawing/parts.ts';
+import { anchorAt } from '../drawing/sprite.ts';
 import { imagineFigure } from './compose-scene.ts';
 import { Z } from './figure.ts';
 import { isOfArm } from './uncover-faces.ts';
@@ -58,4 +59,13 @@ test.each([
 test('R1097 a sloth that hangs has no other arms, whatever it is on', async () => {
   const { parts } = await figureOf('sloth lying in a hammock');
   expect(parts.filter(isOfArm)).toEqual([]);
+});
+
+test('R1179 the axe that a firefighter is shown with has a hand on it', async () => {
+  const wish = { ...BLANK, mainTheme: 'firefighter', characteristicInfluence: 'afraid of fire' };
+  const { parts } = await imagineFigure(conceive(wish, 'hands'));
+  const bust = parts.find((part) => part.kind === 'sprite' && part.sprite.id === '1f9d1-200d-1f692');
+  const hands = parts.filter((part) => part.kind === 'clay' && part.z === Z.hand);
+  if (bust?.kind !== 'sprite') throw new Error('no bust');
+  expect(hands.some((hand) => coversPoint(hand, anchorAt(bust.place, { x: 66, y: 82 })))).toBe(true);
 });

@@ -1,6 +1,7 @@
 /** People who are shown with hands of their own, and often with something in them: with two arms more they would have three or four. */
 import { planOutfit } from '../concept/outfit.ts';
 import { baseOf } from '../pieces/kin.ts';
+import type { Point } from '../pieces/piece-types.ts';
 import type { Studio } from './figure.ts';
 
 interface OwnHands {
@@ -9,6 +10,8 @@ interface OwnHands {
   free: -1 | 0 | 1;
   /** What is in them already. */
   holds?: readonly string[];
+  /** Where no hand is shown on what is held: from where to where a forearm lies, in percent of the piece. */
+  forearm?: { from: Point; to: Point };
 }
 
 const OWN_HANDS: readonly OwnHands[] = [
@@ -23,7 +26,7 @@ const OWN_HANDS: readonly OwnHands[] = [
   { who: /-1f3a4/, free: -1, holds: ['1f3a4'] },
   { who: /-1f52c/, free: -1, holds: ['1f9ea'] },
   { who: /-1f527/, free: -1, holds: ['1f527'] },
-  { who: /-1f692/, free: -1, holds: ['1fa93'] },
+  { who: /-1f692/, free: -1, holds: ['1fa93'], forearm: { from: { x: 82, y: 76 }, to: { x: 66, y: 82 } } },
   { who: /^1f575/, free: -1, holds: ['1f50d', '1f50e'] },
   { who: /-(?:1f373|1f3ed|2696)|^1f(?:481|926|9cc|9d9)/, free: -1 },
   { who: /^1f64b/, free: 1 },
@@ -33,6 +36,9 @@ const handsOf = (id: string): OwnHands | undefined => OWN_HANDS.find(({ who }) =
 
 /** Is it in the hands of somebody who is shown with it? */
 export const showsInHand = (id: string, look: string): boolean => handsOf(id)?.holds?.includes(look) ?? false;
+
+/** The arm to be drawn to what somebody is shown with, which would else hang before the chest. */
+export const forearmOf = (id: string): OwnHands['forearm'] => handsOf(id)?.forearm;
 
 /** The arms that somebody with a chest needs besides; null for none. What was asked for is held in any case. */
 export function armsBeside(id: string, { concept }: Studio): { busy: 0 | 1 | 2; only?: -1 | 1 } | null {
