@@ -75,11 +75,11 @@ const BEYOND = 14;
 /** From this difference of brightness on, of 255, an outline is seen in every way of drawing. */
 const SEEN_APART = 46;
 
-/** How weak the outline of a figure is against what lies behind it, wherever it is weak; 0 is seen well, 1 not at all. */
-export function weakOutline(picture: Raster, canvas: Raster): { mask: Mask; share: number; isDark: boolean } {
+/** How weak the outline of a figure is against what lies behind it, where it is dark and where it is light; 0 is seen well, 1 not at all. */
+export function weakOutline(picture: Raster, canvas: Raster): { dark: Mask; light: Mask; share: number } {
   const mask = maskOf(canvas, { left: 0, top: 0, right: 0, bottom: 0 });
-  const values = new Float32Array(mask.columns * mask.rows);
-  let [edges, weak, light] = [0, 0, 0];
+  const [dark, light] = [new Float32Array(mask.columns * mask.rows), new Float32Array(mask.columns * mask.rows)];
+  let [edges, weak] = [0, 0];
   for (let y = BEYOND; y < SIDE - BEYOND; y += 4) {
     for (let x = BEYOND; x < SIDE - BEYOND; x += 4) {
       if (alphaAt(canvas.data, x, y) < 250) continue;
@@ -90,15 +90,14 @@ export function weakOutline(picture: Raster, canvas: Raster): { mask: Mask; shar
         const own = lumaAt(canvas.data, inside);
         const apart = Math.abs(own - lumaAt(picture.data, ((y + dy * BEYOND) * SIDE + x + dx * BEYOND) * 4));
         edges += 1;
-        light += own;
         if (apart >= SEEN_APART) continue;
         weak += 1;
-        values[(y >> 2) * mask.columns + (x >> 2)] = Math.sqrt(1 - apart / SEEN_APART);
+        (own < MIDDLING ? dark : light)[(y >> 2) * mask.columns + (x >> 2)] = Math.sqrt(1 - apart / SEEN_APART);
       }
     }
   }
-  const whole = { ...mask, left: 0, top: 0, width: mask.columns, height: mask.rows, values };
-  return { mask: whole, share: weak / Math.max(1, edges), isDark: light / Math.max(1, edges) < MIDDLING };
+  const whole = { ...mask, left: 0, top: 0, width: mask.columns, height: mask.rows };
+  return { dark: { ...whole, values: dark }, light: { ...whole, values: light }, share: weak / Math.max(1, edges) };
 }
 
 const SIDES = [
@@ -112,16 +111,26 @@ const LIGHT: Rgb = [255, 250, 228];
 const DARK: Rgb = [34, 14, 58];
 /** A little of an outline may be lost. */
 const LOST_MAX = 0.12;
+/** How much of a place is changed at most: more would be a cloud of its own. */
+const LIFT_MAX = 0.5;
 
 /**
- * Where a figure is as bright as its place, the place behind it becomes lighter, or darker behind who is light.
+ * Where a figure is as bright as its place, the place behind what is dark becomes lighter, and that behind what is light darker.
  * @param behind the place, where the picture is only a layer over it.
  */
 export function liftOutline(picture: Raster, canvas: Raster, behind: Raster = picture): void {
-  const { mask, share, isDark } = weakOutline(behind, canvas);
+  const { dark, light, share } = weakOutline(behind, canvas);
   if (share < LOST_MAX) return;
-  const soft = blurMask(mask, 30);
-  paintMask(picture, soft, { offset: { x: 0, y: 0 }, color: isDark ? LIGHT : DARK, strength: isDark ? 8 : 7, box: WHOLE });
+  const [paler, darker] = [blurMask(dark, 30), blurMask(light, 30)];
+  const more = (one: Mask, other: Mask): Mask => ({
+    ...one,
+    values: one.values.map((value, cell) => Math.min(LIFT_MAX, Math.max(0, value - (other.values[cell] ?? 0)) * 8)),
+  });
+  for (const [mask, color] of [
+    [more(paler, darker), LIGHT],
+    [more(darker, paler), DARK],
+  ] as const)
+    paintMask(picture, mask, { offset: { x: 0, y: 0 }, color, strength: 1, box: WHOLE });
 }
 
 function ellipseMask(spots: readonly { x: number; y: number; wide: number; high: number; strength: number }[]): Mask {
