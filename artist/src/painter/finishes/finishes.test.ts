@@ -126,6 +126,25 @@ describe('ways of drawing', () => {
     expectKeptBeside,
   );
 
+  test.each(['folk-art', 'icon', 'scientific', 'collage', 'tattoo', 'dot-painting', 'khokhloma', 'klimt'] as const)(
+    'R1182 %s has a ground of its own, on which no line of the place is left',
+    async (id) => {
+      const [plain, barred] = await Promise.all(
+        ['', '<path d="M0 20H256M0 52H256M16 0V256M40 0V256" stroke="#111" stroke-width="5"/>'].map(async (bars) => {
+          const picture = await render(
+            `<svg width="${SIDE}" height="${SIDE}"><rect width="256" height="256" fill="#cfd8e4"/>${bars}</svg>`,
+          );
+          const known = noFigure(picture);
+          for (let y = 90; y < 210; y++) known.fill(1, y * SIDE + 130, y * SIDE + 220);
+          applyFinishes(picture, [id], { figure: known, beside: noFigure(picture), detail: noFigure(picture) });
+          return picture;
+        }),
+      );
+      if (!plain || !barred) throw new Error('nothing was drawn');
+      expect(difference(plain, barred, 8, 60)).toBeLessThan(3);
+    },
+  );
+
   /** Somebody of a colour for each column, in the middle of a place of one colour. */
   function drawColumns(id: FinishId, place: Rgb, [from, to]: readonly [number, number], colorAt: (x: number) => Rgb): Raster {
     const picture = { width: SIDE, height: SIDE, data: new Uint8ClampedArray(SIDE * SIDE * 4).fill(255) };

@@ -154,7 +154,7 @@ export const folkArt: Finish = (picture, { unit, figure: alone, beside }) => {
   // What stands beside somebody is not lost with the place.
   const figure = greaterOf(alone, beside);
   const light = lightOf(picture);
-  const lines = inkLines(light, picture, { width: 2.2 * unit, threshold: 0.02, softness: 0.02, figure });
+  const lines = inkLines(light, picture, { width: 2.2 * unit, threshold: 0.02, softness: 0.02, figure, isAlone: true });
   const [near, wide] = [growShape(figure, picture, 5 * unit), growShape(figure, picture, 15 * unit)];
   flattenTo(picture, unit, PAINTED_CHEST, 1.35);
   everyPixel(picture, (data, at, x, y) => {
@@ -208,7 +208,13 @@ export const icon: Finish = (picture, { unit, figure: alone, beside }) => {
   // What stands beside somebody is not lost with the place.
   const figure = greaterOf(alone, beside);
   const { width, height } = picture;
-  const lines = inkLines(lightOf(picture), picture, { width: 2.8 * unit, threshold: 0.014, softness: 0.03, figure });
+  const lines = inkLines(lightOf(picture), picture, {
+    width: 2.8 * unit,
+    threshold: 0.014,
+    softness: 0.03,
+    figure,
+    isAlone: true,
+  });
   const extent = extentOf(alone, picture);
   const reach = Math.min(width * 0.32, (extent.bottom - extent.top) * 0.34);
   flattenTo(picture, unit, ICON, 1.3);
@@ -217,13 +223,13 @@ export const icon: Finish = (picture, { unit, figure: alone, beside }) => {
     const away = 1 - (figure[cell] ?? 0);
     const worn = readTile(grainTile(32), x, y, unit);
     const far = (farOf(x - extent.head.x, y - extent.head.y) - reach) / unit;
-    const gold = 0.5 + (worn - 0.5) * 0.6 + 0.16 * lightAt(data, at) + (far < 0 ? 0.5 : -0.12);
-    setFromRamp(data, at, LEAF, gold, away * 0.93);
+    const gold = 0.6 + (worn - 0.5) * 0.6 + (far < 0 ? 0.5 : -0.12);
+    setFromRamp(data, at, LEAF, gold, away);
     const rays = far < -8 && Math.abs(Math.sin(Math.atan2(y - extent.head.y, x - extent.head.x) * 24)) < 0.16;
     blendColor(data, at, [150, 96, 30], rays ? away * 0.5 : 0);
     blendColor(data, at, [124, 31, 28], Math.abs(far) < 6 ? away : 0);
     scaleColor(data, at, 1 - 0.2 * (1 - away));
-    blendColor(data, at, [36, 20, 12], (lines[cell] ?? 0) * (0.95 - away * 0.6));
+    blendColor(data, at, [36, 20, 12], (lines[cell] ?? 0) * 0.95);
     const edge = Math.min(x, y, width - 1 - x, height - 1 - y) / unit;
     if (edge < 44) setColor(data, at, edge > 38 ? [236, 198, 100] : [112, 34, 26]);
     const crack = Math.abs(noise(x / unit / 34, y / unit / 34, 71) - 0.5);

@@ -56,7 +56,7 @@ export const scientific: Finish = (picture, { unit, figure }) => {
   const { width, height } = picture;
   const light = lightOf(picture);
   const soft = blurPlane(light, width, height, 2 * unit);
-  const lines = inkLines(light, picture, { width: 1.8 * unit, threshold: 0.008, softness: 0.02, figure });
+  const lines = inkLines(light, picture, { width: 1.8 * unit, threshold: 0.008, softness: 0.02, figure, isAlone: true });
   everyPixel(picture, (data, at, x, y) => {
     const cell = at / 4;
     const own = figure[cell] ?? 0;
@@ -67,7 +67,7 @@ export const scientific: Finish = (picture, { unit, figure }) => {
     blendColor(data, at, [(tint[0] * paper[0]) / 228, (tint[1] * paper[1]) / 228, (tint[2] * paper[2]) / 228], own * 0.95);
     const dots = smoothStep(0.06, -0.06, fromDot(x, y, 5 * unit, 31) - Math.sqrt(clamp(0.62 - (soft[cell] ?? 0))) * 0.56);
     blendColor(data, at, SEPIA_INK, dots * own * 0.75);
-    blendColor(data, at, SEPIA_INK, (lines[cell] ?? 0) * (0.12 + 0.88 * own) * (0.8 + 0.3 * fine));
+    blendColor(data, at, SEPIA_INK, (lines[cell] ?? 0) * (0.8 + 0.3 * fine));
     const edge = Math.min(x, y, width - 1 - x, height - 1 - y) / unit;
     if ((edge > 26 && edge < 29) || (edge > 34 && edge < 35.4)) blendColor(data, at, SEPIA_INK, 0.8);
   });
@@ -175,9 +175,8 @@ export const collage: Finish = (picture, { unit, figure: alone, beside }) => {
     const paper = PATCHES[Math.floor(patch.salt * PATCHES.length)] ?? [226, 218, 200];
     const isPrinted = own < 1 && (patch.salt < 0.32 || (patch.salt > 0.7 && patch.salt < 0.85));
     const printed = isPrinted ? newsprint(x / unit, y / unit, patch.salt) : 0;
-    const level = 0.78 + 0.26 * Math.round(tone * 3) * 0.34;
     const away = 1 - own;
-    blendColor(data, at, [paper[0] * level, paper[1] * level, paper[2] * level], away * 0.86);
+    blendColor(data, at, paper, away);
     blendColor(data, at, [60, 56, 54], printed * away * 0.6);
     blendColor(data, at, [250, 247, 240], smoothStep(9, 6, patch.edge) * away);
     scaleColor(data, at, 1 - smoothStep(22, 8, patch.edge) * smoothStep(6, 9, patch.edge) * away * 0.3);

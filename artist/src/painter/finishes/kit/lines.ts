@@ -11,6 +11,8 @@ interface LineManner {
   softness?: number;
   /** Whose outline is drawn too, whatever its colours and those behind it are. */
   figure?: Plane;
+  /** True: of the place around the figure no line is drawn. */
+  isAlone?: boolean;
 }
 
 /**
@@ -18,14 +20,17 @@ interface LineManner {
  * (Winnemöller, Kyprianidis and Olsen, "XDoG", 2012).
  */
 export function inkLines(light: Plane, size: { width: number; height: number }, manner: LineManner): Plane {
-  const { width: line, threshold = 0.018, softness = 0.03, figure } = manner;
+  const { width: line, threshold = 0.018, softness = 0.03, figure, isAlone = false } = manner;
   const near = blurPlane(light, size.width, size.height, line);
   const far = blurPlane(light, size.width, size.height, line * 2.4);
   const ink = createPlane(light.length);
   for (let cell = 0; cell < ink.length; cell++) {
     ink[cell] = smoothStep(threshold, threshold + softness, (far[cell] ?? 0) - (near[cell] ?? 0));
   }
-  if (figure) drawOutline(ink, blurPlane(figure, size.width, size.height, line));
+  if (!figure) return ink;
+  const shape = blurPlane(figure, size.width, size.height, line);
+  drawOutline(ink, shape);
+  if (isAlone) for (let cell = 0; cell < ink.length; cell++) ink[cell] = (ink[cell] ?? 0) * Math.min(1, (shape[cell] ?? 0) * 50);
   return ink;
 }
 
