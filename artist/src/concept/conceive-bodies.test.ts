@@ -251,3 +251,15 @@ it.each([
   const { theme, body, ...concept } = conceive(wish({ mainTheme }), 's');
   expect([concept.count, body.piece === theme.piece]).toEqual([count, true]);
 });
+
+test.each([
+  ['hedgehog', 'stained glass'],
+  ['pinguino', 'vaporwave'],
+  ['hippo', 'Mondrian'],
+  ['Fuchs', 'Mosaik'],
+])('R1183 chance grows nothing together with a beast that is to be drawn in a way of its own: %s, %s', (mainTheme, style) => {
+  for (const seed of ['1', '2', '3', '4']) {
+    const { theme, body } = conceive(wish({ mainTheme, style }), seed);
+    expect(lookOf(body)).toBe(lookOf(theme));
+  }
+});

@@ -9,6 +9,7 @@ import { canBeSet } from '../lettering/fonts.ts';
 import { findBackdropFor } from '../painter/backdrops/backdrops.ts';
 import { hatOfPerson, isHatted } from '../painter/costumes.ts';
 import { hearExpressions } from '../painter/expression-words.ts';
+import { findFinish } from '../painter/finishes/find-finish.ts';
 import { isBoardToRide } from '../painter/stand-on-board.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { findKin } from '../pieces/kin.ts';
@@ -352,6 +353,8 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
     role !== 'alone' ||
     blend.mainTheme !== undefined ||
     asked.trait !== null ||
+    // Two halves are not told apart once they are panes of glass, stitches or chalk.
+    (asked.style !== null && findFinish(asked.style) !== null) ||
     isPerson(idea.piece ?? '') ||
     !isCreature(idea.piece ?? '') ||
     splitWords(asked.theme?.word ?? '').length > 1;
