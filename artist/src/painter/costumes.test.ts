@@ -41,7 +41,7 @@ describe('an animal that is but a head', () => {
   });
 });
 
-// R719, R1060, R1078
+// R719, R1060, R1078, R1184
 describe('who is small and whole in the picture set', () => {
   it.each([
     ['teacher', 'penguin', '1f427'],
@@ -52,6 +52,7 @@ describe('who is small and whole in the picture set', () => {
     ['llama', 'tuxedo', '1f999'],
     ['octopus', 'pear', '1f419'],
     ['moth', 'lighthouse', 'own-moth'],
+    ['hippo', 'teapot', '1f99b'],
   ])('has a head of its own in the clothes of a %s or upon a thing, looking at us: %s', async (theme, body, id) => {
     const { parts, head } = await figureOf(theme, body);
     const drawn = findDrawnHead(id)?.markup ?? '';
@@ -62,6 +63,19 @@ describe('who is small and whole in the picture set', () => {
 });
 
 describe('a whole animal', () => {
+  it.each([
+    ['seal', 'cactus'],
+    ['cactus', 'seal'],
+    ['owl', 'lemon'],
+    ['sloth', 'piano'],
+    ['seal', 'lamp'],
+  ])('R1184 of which only the head is seen ends at an edge, and not in smoke: %s, %s', async (theme, body) => {
+    const { parts } = await figureOf(theme, body);
+    const cuts = parts.flatMap((part) => (part.kind === 'sprite' && part.options?.cut ? [part.options.cut] : []));
+    expect(cuts).not.toEqual([]);
+    for (const { radius, soft } of cuts) expect(soft / radius).toBeLessThan(0.1);
+  });
+
   // R1078
   it('an octopus that cooks keeps its arms, and a flamingo upon a pear shows its beak from the side', async () => {
     expect(await spritesOf('chef', 'octopus')).toContain('1f419');

@@ -57,6 +57,10 @@ const batEar = (side: -1 | 1): string =>
   `<g transform="scale(${side} 1)"><path d="M-14 -84Q-70 -214 -178 -246Q-212 -116 -132 -14Z" fill="url(#bt)"/><path d="M-52 -90Q-100 -180 -160 -206Q-176 -120 -118 -48Z" fill="#e8a58c"/></g>`;
 const BAT = `<defs>${ball('bt', '#b9846a', '#8a573f', '#54301f')}</defs>${batEar(-1)}${batEar(1)}<path d="M-146 0Q-150 -116 0 -122Q150 -116 146 0Q152 44 124 70L112 98L88 96Q50 132 0 132Q-50 132 -88 96L-112 98L-124 70Q-152 44 -146 0Z" fill="url(#bt)"/><ellipse cx="0" cy="66" rx="78" ry="52" fill="#d8ab90"/><path d="M-36 30Q-30 4 0 4Q30 4 36 30Q30 50 0 50Q-30 50 -36 30Z" fill="#5a2c20"/><ellipse cx="-13" cy="30" rx="8" ry="10" fill="#27100a"/><ellipse cx="13" cy="30" rx="8" ry="10" fill="#27100a"/><path d="M-44 78Q0 94 44 78" fill="none" stroke="#4a2418" stroke-width="7" stroke-linecap="round"/>${tooth(-24, 84, 20, false)}${tooth(24, 84, 20, false)}`;
 
+const hippoEar = (side: -1 | 1): string =>
+  `<g transform="scale(${side} 1)"><ellipse cx="84" cy="-124" rx="30" ry="38" fill="url(#hp)" transform="rotate(24 84 -124)"/><ellipse cx="85" cy="-120" rx="16" ry="23" fill="#e69aa4" transform="rotate(24 85 -120)"/></g>`;
+const HIPPO = `<defs>${ball('hp', '#bdb4cc', '#8c839c', '#5e566f')}${ball('hm', '#f0c3c3', '#d9a0a5', '#a87484')}</defs>${hippoEar(-1)}${hippoEar(1)}<path d="M-110 0Q-122 -132 0 -136Q122 -132 110 0Q100 60 0 60Q-100 60 -110 0Z" fill="url(#hp)"/><path d="M-156 56Q-160 -16 -66 -10Q0 4 66 -10Q160 -16 156 56Q152 136 0 138Q-152 136 -156 56Z" fill="url(#hm)"/><ellipse cx="-58" cy="26" rx="14" ry="18" fill="#6b3f52"/><ellipse cx="58" cy="26" rx="14" ry="18" fill="#6b3f52"/><path d="M-96 80Q0 112 96 80" fill="none" stroke="#6b3f52" stroke-width="8" stroke-linecap="round"/><path d="M-44 98h26v20q-13 10 -26 0ZM18 98h26v20q-13 10 -26 0Z" fill="#fffdf4" stroke="#6b3f52" stroke-opacity=".35" stroke-width="2.5"/>`;
+
 const PENGUIN = `<defs>${ball('pg', '#8a63c9', '#4f3596', '#2a1a5c')}${ball('pw', '#ffffff', '#f2eefa', '#c9c0e0')}</defs><path d="M-142 8Q-142 -130 0 -138Q142 -130 142 8Q140 128 0 132Q-140 128 -142 8Z" fill="url(#pg)"/><path d="M0 -44Q-22 -84 -66 -76Q-118 -58 -112 14Q-104 118 0 122Q104 118 112 14Q118 -58 66 -76Q22 -84 0 -44Z" fill="url(#pw)"/><path d="M-40 26Q0 -8 40 26Q28 52 0 66Q-28 52 -40 26Z" fill="#ff9a1f" stroke="#b85c08" stroke-width="5" stroke-linejoin="round"/><path d="M-36 30Q0 44 36 30" fill="none" stroke="#b85c08" stroke-width="5" stroke-linecap="round"/><path d="M-20 14Q-4 4 12 8" fill="none" stroke="#ffd79a" stroke-width="6" stroke-linecap="round"/>`;
 
 const DUCK = `<defs>${ball('dk', '#6fce6a', '#2f9650', '#155c38')}<linearGradient id="db" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffd94a"/><stop offset="1" stop-color="#f08a12"/></linearGradient></defs><path d="M-128 6Q-130 -130 0 -138Q130 -130 128 6Q124 124 0 128Q-124 124 -128 6Z" fill="url(#dk)"/><path d="M-104 96Q0 150 104 96L96 122Q0 162 -96 122Z" fill="#fff"/><path d="M-58 20Q0 -20 58 20Q120 40 128 66Q110 98 0 100Q-110 98 -128 66Q-120 40 -58 20Z" fill="url(#db)" stroke="#b85c08" stroke-width="6" stroke-linejoin="round"/><path d="M-122 64Q-60 50 0 66Q60 50 122 64" fill="none" stroke="#b85c08" stroke-width="6" stroke-linecap="round"/><ellipse cx="-18" cy="26" rx="7" ry="5" fill="#8a4a08"/><ellipse cx="18" cy="26" rx="7" ry="5" fill="#8a4a08"/>`;
@@ -123,6 +127,17 @@ const DRAWN: Readonly<Record<string, DrawnHead>> = {
     top: { x: 0, y: -112, width: 150 },
     radius: 120,
     mouth: { down: 1.26, width: 1.1, height: 0.44, skin: [216, 171, 144] },
+  },
+  '1f99b': {
+    markup: HIPPO,
+    bounds: { left: -160, top: -166, right: 160, bottom: 142 },
+    eyes: { x: 0, y: -56 },
+    eyeRadius: 31,
+    span: 100,
+    color: [140, 131, 156],
+    top: { x: 0, y: -122, width: 150 },
+    radius: 120,
+    mouth: { down: 1.48, width: 1.3, height: 0.36, skin: [217, 160, 165] },
   },
   '1f427': {
     markup: PENGUIN,

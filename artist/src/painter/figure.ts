@@ -306,7 +306,7 @@ export interface HeadLook {
 
 /**
  * Sets the head of a whole animal on a point, by its middle or on a neck by its lower edge: a drawn one where there is
- * one, else it is cut out of the piece, round and with a soft edge. Eyes included.
+ * one, else it is cut out of the piece, round. Eyes included.
  */
 export async function addAnimalHead(
   figure: Figure,
@@ -361,8 +361,9 @@ export async function addAnimalHead(
   const anchor = look.isOnNeck ? { x: head.x, y: chin } : head;
   const place = placeAnchor(at, anchor, { turn: look.turn, mirror: look.mirror, scale });
   // Ears and horns stand above a head, and the back of who is seen from the side is below it.
-  const [raised, wide] = animal.facing === 'left' ? [0.36, 1.5] : isCentred(head) ? [0.25, 1.35] : [0, 1.14];
-  const cut = { ...head, y: head.y - head.radius * raised, radius: head.radius * wide, soft: head.radius * 0.3 };
+  const [raised, wide] = animal.facing === 'left' ? [0.36, 1.4] : isCentred(head) ? [0.25, 1.25] : [0, 1.04];
+  // An edge that fades would be smoke around the head.
+  const cut = { ...head, y: head.y - head.radius * raised, radius: head.radius * wide, soft: head.radius * 0.06 };
   const options = { ...(!isWide && { cut }), ...(look.isOnNeck && { above: chin }) };
   figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.35, sprite, place, options });
   const spot = headSpotOf(animal, sprite, place);
