@@ -10,7 +10,7 @@ import { isKnownByTop } from './outfit.ts';
 
 /** What is never chosen by chance: of little use as a part, sad, somebody's faith, or over a whole face. */
 const NOT_BY_CHANCE = new Set(
-  '26b0-fe0f 1faa6 26b1-fe0f 1fa78 26ea 1f6ac 1f4ff 1f489 1f94d 1f9a0 1f52b 1f5fd 1f9df 1f9de 1f621 1f978 1f913 1f602 1f976 1f9d1-200d-1f3a4 1f6b2 1f9ec 1f3e2 1f5d1-fe0f 1f4b3 1f6d2 1f6cf-fe0f 1f6cb-fe0f 1f9fe 1f4bf 1f4da 1f9f1 2699-fe0f 1f9f2 1f6df 1f5a8-fe0f 1f98b 1fab0 1f41c 1f997 1fab1 1fab3 1f99f 1f982 1f3ed 1f68b 1f6fc 1f3a7 1f97d 1f54a-fe0f 1f9ae'.split(
+  '26b0-fe0f 1faa6 26b1-fe0f 1fa78 26ea 1f6ac 1f4ff 1f489 1f94d 1f9a0 1f52b 1f5fd 1f9df 1f9de 1f621 1f978 1f913 1f602 1f976 1f9d1-200d-1f3a4 1f6b2 1f9ec 1f3e2 1f5d1-fe0f 1f4b3 1f6d2 1f6cf-fe0f 1f6cb-fe0f 1f9fe 1f4bf 1f4da 1f9f1 2699-fe0f 1f9f2 1f6df 1f5a8-fe0f 1f98b 1fab0 1f41c 1f997 1fab1 1fab3 1f99f 1f982 1f3ed 1f68b 1f6fc 1f3a7 1f97d 1f54a-fe0f 1f9ae own-creeper own-gaming-chair own-armchair own-fried-egg own-cheese-bun'.split(
     ' ',
   ),
 );
@@ -24,7 +24,7 @@ export const idsOf = (role: PieceRole): string[] =>
 
 export const BODIES_BY_KIND = {
   food: listPieces('body')
-    .filter((piece) => piece.kind === 'food')
+    .filter((piece) => piece.kind === 'food' && mayBeChosen(piece.id))
     .map((piece) => piece.id),
   thing: listPieces('body')
     .filter((piece) => piece.kind === 'thing' && mayBeChosen(piece.id))

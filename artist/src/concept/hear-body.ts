@@ -15,7 +15,7 @@ import { type WishReading, wantedWords } from './read-wish.ts';
 
 /** What one can be in or on and still be seen: tubs, cups, pots, boxes, baskets, seats, a cloud. */
 const SEATS: ReadonlySet<string> = new Set(
-  '1f6c1 2615 1f375 1fad6 1f4e6 own-wheelbarrow 1f9fa 1faa3 1fab4 1f963 1f372 1f373 1f6d2 1f9f3 1fa91 1f6bd 1f6cb-fe0f 1f6cf-fe0f 1fad9 1f6e2-fe0f 1f6f7 1fab9 1f5d1-fe0f 2601-fe0f 1f319 1f9bd 1f9bc own-carpet'.split(
+  '1f6c1 2615 1f375 1fad6 1f4e6 own-wheelbarrow 1f9fa 1faa3 1fab4 1f963 1f372 1f373 1f6d2 1f9f3 1fa91 own-gaming-chair own-armchair 1f6bd 1f6cb-fe0f 1f6cf-fe0f 1fad9 1f6e2-fe0f 1f6f7 1fab9 1f5d1-fe0f 2601-fe0f 1f319 1f9bd 1f9bc own-carpet'.split(
     ' ',
   ),
 );

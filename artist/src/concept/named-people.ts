@@ -55,7 +55,7 @@ const NAMES: readonly (readonly [piece: string, names: string])[] = [
   ['1f9dc-200d-2640-fe0f', 'ariel'],
   ['1f9dd', 'legolas, zelda'],
   ['1f9fd', 'spongebob, sponge bob, spongebob squarepants'],
-  ['own-grass-block', 'creeper, minecraft creeper'],
+  ['own-creeper', 'minecraft creeper, creeper from minecraft'],
   ['1f47a', 'yoda, baby yoda, master yoda, grogu, gollum, dobby, dobby the house elf'],
   ['1f428', 'totoro, my neighbor totoro, stitch disney, stitch from lilo'],
   ['1f422', 'bowser'],
@@ -113,10 +113,7 @@ export function findNamedPerson(typed: string, words: readonly string[]): string
 
 /** Who is known by a colour all over. */
 const COLORS: readonly (readonly [color: ColorName, names: string])[] = [
-  [
-    'green',
-    'yoda, baby yoda, master yoda, grogu, gollum, shrek, hulk, the hulk, incredible hulk, grinch, the grinch, yoshi, creeper, minecraft creeper',
-  ],
+  ['green', 'yoda, baby yoda, master yoda, grogu, gollum, shrek, hulk, the hulk, incredible hulk, grinch, the grinch, yoshi'],
   [
     'blue',
     'smurf, papa smurf, schlumpf, puffo, pitufo, bluey, doraemon, sonic, sonic the hedgehog, stitch disney, stitch from lilo',

@@ -33,6 +33,18 @@ describe('R716 old people and clowns are known at a glance', () => {
   });
 });
 
+test.each([
+  ['own-fried-egg', 'fried egg, Spiegelei, uovo fritto, huevo frito, œuf au plat, ovo frito, 目玉焼き'],
+  ['own-cheese-bun', 'cheese bun, pão de queijo'],
+  ['own-gaming-chair', 'gaming chair, gamer chair, office chair, Bürostuhl, silla gamer, cadeira gamer, chaise de bureau'],
+  ['own-armchair', 'armchair, Sessel, poltrona, sillón, fauteuil'],
+])('R1185 %s is one thing with a face on it: %s', (piece, words) => {
+  for (const mainTheme of words.split(', ')) {
+    const { theme, body } = conceive({ ...BLANK, mainTheme }, 's');
+    expect([theme.piece, body.piece], mainTheme).toEqual([piece, piece]);
+  }
+});
+
 describe('R717 everyday things are seen in five languages', () => {
   test.each([
     ['own-router', 'wifi router, WLAN-Router, router, routeur, ルーター'],

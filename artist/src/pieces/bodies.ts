@@ -58,7 +58,9 @@ export const BODIES = `
 1f372 soup_pot        food 0   50 78 34  n:50,45
 1f35b curry           food 0   48 80 40  n:48,55
 1f363 sushi           food 0   46 60 40
-1f95f dumpling        food -20 54 56 38
+1f95f dumpling        food 45 50 58 42
+own-fried-egg fried_egg food 0 50 51 46
+own-cheese-bun cheese_bun food 0 50 54 46
 1f359 rice_ball       food 0   50 46 40
 1f35a bowl_of_rice    food 0   50 74 48
 1f365 fish_cake       food 0   50 50 44
@@ -101,6 +103,8 @@ export const BODIES = `
 1faa3 bucket          thing 0  52 52 42
 1f6cb-fe0f sofa       thing 0  36 74 40  n:36,62 stands
 1fa91 chair           thing 0  50 20 30  n:50,10 stands
+own-gaming-chair gaming_chair thing 0 50 42 34 n:50,6 stands
+own-armchair armchair thing 0 50 42 44 n:50,10 stands
 1f6cf-fe0f bed        thing 0  45 70 40  stands
 1f6aa door            thing 0  50 40 34
 1fa9e mirror          thing 0  50 48 36
@@ -202,6 +206,7 @@ own-fridge fridge thing 0  48 58 42  stands
 own-washing-machine washing_machine thing 0  50 58 40  stands
 own-microwave microwave thing 0  39 52 40  stands
 own-oven oven thing 0  50 62 44  stands
+own-creeper creeper thing 0 50 36 44
 own-router router thing 0 50 72 32 stands
 own-smoke smoke thing 0 50 44 40
 own-toaster toaster thing 0  48 68 44  stands

@@ -201,6 +201,8 @@ own-shovel shovel        74 26  14 88  115
 own-rolling-pin rolling_pin  14 84  86 16  105
 own-remote-control remote_control 42 82 58 12 85
 own-dumbbell dumbbell    50 50  88 50  90
+own-fried-egg fried_egg  22 78  70 30  90
+own-cheese-bun cheese_bun  30 80  66 24  80
 1f956 baguette        24 78  80 22  120
 265f-fe0f chess_pawn  50 84  50 12  95
 own-selfie-stick selfie_stick 20 88  62 30  150

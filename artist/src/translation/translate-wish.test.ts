@@ -480,7 +480,7 @@ test.each([
   ['coq au vin', 'kin-braised-chicken'],
   ['crème brûlée', 'kin-cr-me-br-l-e'],
   ['un pain au chocolat qui danse', 'kin-chocolate-croissant'],
-  ['pão de queijo', 'kin-cheese-bun'],
+  ['pão de queijo', 'own-cheese-bun'],
   ['arroz con pollo', 'kin-chicken-rice'],
   ['Schwarzwälder Kirschtorte', 'kin-black-forest-cake'],
   ['placki ziemniaczane', 'kin-potato-pancakes'],
