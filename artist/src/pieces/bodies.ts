@@ -94,7 +94,7 @@ own-cheese-bun cheese_bun food 0 50 54 46
 1f961 takeaway_box    food 0   50 56 42
 1f9ca ice_cube        food 0   34 62 34
 1f6bd toilet          thing 0  38 62 36  n:38,46 stands
-1f6c1 bathtub         thing 0  48 72 40  n:42,50 stands
+1f6c1 bathtub         thing 0  48 61 34  n:42,50 stands
 1faa0 plunger         thing -45 50 74 30
 1f9fb toilet_paper    thing 0  30 52 34
 1f9fc soap            thing 0  50 50 42
