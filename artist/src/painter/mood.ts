@@ -22,7 +22,7 @@ const MOOD_WORDS: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'sleepy',
-    /(?<!\p{L})(?:sleep(?!over)\p{L}*|lazy|tired|drowsy|nap\p{L}*|dream\p{L}*|bored|yawn\p{L}*|exhausted|snor(?:e|es|ed|ing)|stanco|müde|schläfrig|cansad[oa]|dormilón|fatiguée?|endormie?|faul|pigr[oa]|perezos[oa]|paresseu(?:x|se)|assonnat[oa]|sonolent[oa]|сонн\p{L}*|устал\p{L}*|眠い|졸린)(?!\p{L})/u,
+    /(?<!\p{L})(?:sleep(?!over)\p{L}*|lazy|tired|drowsy|nap(?:s|ped|ping)?|dream(?!catcher)\p{L}*|bored|yawn\p{L}*|exhausted|snor(?:e|es|ed|ing)|stanco|müde|schläfrig|cansad[oa]|dormilón|fatiguée?|endormie?|faul|pigr[oa]|perezos[oa]|paresseu(?:x|se)|assonnat[oa]|sonolent[oa]|сонн\p{L}*|устал\p{L}*|眠い|졸린)(?!\p{L})/u,
   ],
   [
     'love',
@@ -30,7 +30,7 @@ const MOOD_WORDS: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'sad',
-    /(?<!\p{L})(?:sad\p{L}*|heartbr\p{L}+|break-?up|cry\p{L}*|tear\p{L}*|depress\p{L}*|lonely|melanchol\p{L}*|triste|emo|weinen\p{L}*|traurig\p{L}*|llorando|llora|pleure\p{L}*|chorando|piange\p{L}*|грустн\p{L}*|печальн\p{L}*|плач\p{L}*|حزين\p{L}*|उदास|悲しい|슬픈)(?!\p{L})/u,
+    /(?<!\p{L})(?:sad(?!dl|is|hu)\p{L}*|heartbr\p{L}+|break-?up|cry(?!st|pt|o)\p{L}*|tear(?!oom|away)\p{L}*|depress\p{L}*|lonely|melanchol\p{L}*|triste|emo|weinen\p{L}*|traurig\p{L}*|llorando|llora|pleure\p{L}*|chorando|piange\p{L}*|грустн\p{L}*|печальн\p{L}*|плач\p{L}*|حزين\p{L}*|उदास|悲しい|슬픈)(?!\p{L})/u,
   ],
   [
     'crazy',
@@ -38,15 +38,15 @@ const MOOD_WORDS: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'rich',
-    /(?<!\p{L})(?:rich|wealthy|money|millionaire|billionaire|gold\p{L}*|luxur\p{L}*|greedy|cash|expensive|ricco|mafia|boss|ceo)(?!\p{L})/u,
+    /(?<!\p{L})(?:rich|wealthy|money|millionaire|billionaire|gold(?:s|en(?! (?:retriever|eagle|hamster|gate|labrador|doodle)))?|luxur\p{L}*|greedy|cash|expensive|ricco|mafia|boss|ceo)(?!\p{L})/u,
   ],
   [
     'cool',
-    /(?<!\p{L})(?:cool|smug|swag|gangster|chill\p{L}*|sunglasses|confident|sigma|sassy|mysterious|spy|ninja|detective)(?!\p{L})/u,
+    /(?<!\p{L})(?:cool|smug|swag|gangster|chill(?!i|y)\p{L}*|sunglasses|confident|sigma|sassy|mysterious|spy|ninja|detective)(?!\p{L})/u,
   ],
   [
     'scared',
-    /(?<!\p{L})(?:scared|afraid|anxious|nervous|panic\p{L}*|fear(?!less)\p{L}*|shy|coward\p{L}*|worried|sweat\p{L}*|nervös|ängstlich|schüchtern|asustad[oa]|timide|tímid[oa]|timid[oa]|spaventat[oa]|timoros[oa]|pauros[oa]|miedos[oa]|peureu(?:x|se)|effrayée?|怖がり|испуган\p{L}*)(?!\p{L})/u,
+    /(?<!\p{L})(?:scared|afraid|anxious|nervous|panic\p{L}*|fear(?!less)\p{L}*|shy|coward\p{L}*|worried|sweat(?!er|sh)\p{L}*|nervös|ängstlich|schüchtern|asustad[oa]|timide|tímid[oa]|timid[oa]|spaventat[oa]|timoros[oa]|pauros[oa]|miedos[oa]|peureu(?:x|se)|effrayée?|怖がり|испуган\p{L}*)(?!\p{L})/u,
   ],
   ['star', /(?<!\p{L})(?:famous|star|celebrity|superstar|influencer|idol|diva)(?!\p{L})/u],
   [

@@ -386,4 +386,22 @@ own-rubber-band rubber_band thing 0 50 18 22
 own-dough-jar jar_of_dough food 0 50 60 42 stands
 own-garden-hose garden_hose thing 0 50 62 34
 own-manhole-cover manhole_cover thing 0 50 50 40
+own-totem-pole totem_pole thing 0 50 50 30 stands
+own-gumball-machine gumball_machine thing 0 50 36 40 stands
+own-tree-house tree_house building 0 50 47 28 stands
+own-paper-crane paper_crane thing 0 54 60 24
+own-paper-plane paper_plane thing 0 62 46 26
+own-arcade-machine arcade_machine thing 0 50 36 34 stands
+own-cauldron cauldron thing 0 50 62 46 stands
+own-safe safe thing 0 46 50 42 stands
+own-anvil anvil thing 0 58 34 34 stands
+own-birdhouse birdhouse building 0 50 62 30
+own-dog-house dog_house building 0 50 50 34 stands
+own-nutcracker nutcracker thing 0 50 34 26 stands
+own-treadmill treadmill thing 0 42 84 26 stands
+own-dreamcatcher dreamcatcher thing 0 50 34 34
+own-horseshoe horseshoe thing 0 50 82 26
+own-well well building 0 50 80 36 stands
+own-corkscrew corkscrew thing 0 50 14 26
+own-matchstick matchstick thing 0 50 28 24
 `;

@@ -12,6 +12,7 @@ export const FACES: Readonly<Record<string, string>> = {
   '1f407': '1f430',
   '1f413': '1f414',
   '1f409': '1f432',
+  '1f42a': 'own-camel-face',
 };
 
 const WHOLE: ReadonlyMap<string, string> = new Map(Object.entries(FACES).map(([whole, face]) => [face, whole]));

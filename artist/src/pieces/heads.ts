@@ -15,6 +15,7 @@ export const HEADS = `
 1face moose         l 38 57  0  55 46 28  62 92
 1f984 unicorn       l 36 44  0  50 22 30  70 92
 1f42e cow           f 50 45 34  50 19 38  50 91
+own-camel-face camel_face f 50 39 28 50 14 36 50 93
 1f437 pig           f 50 50 34  50 21 44  50 92
 1f417 boar          l 46 45  0  52 22 34  72 92
 1f42d mouse         f 50 70 30  50 41 36  50 92
