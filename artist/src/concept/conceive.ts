@@ -52,7 +52,7 @@ import { findMixture, withoutTopicOf } from './find-mixture.ts';
 import { findPair } from './find-pair.ts';
 import { foldWords } from './fold-words.ts';
 import { type HeardBuild, hearBuild, hearBuildOf, hearUnseenParts } from './hear-build.ts';
-import { hearCompany, hearDoer, shareBeside } from './hear-company.ts';
+import { hearCompany, hearDoer, isYoung, shareBeside } from './hear-company.ts';
 import {
   hearLacking,
   hearLacks,
@@ -154,6 +154,10 @@ const LARGE: ReadonlySet<string> = new Set(
 
 const LIMBS = /^(?:legs|arms)$/;
 
+/** Who lives in a tiny house or drives a huge car is of any size. */
+const SIZE_OF_ANOTHER =
+  / (?:in|inside|into|on|at|from|under|behind|beside|through|with|has|owns|wears|wearing|drives|driving|rides|riding) (?:an?|the|his|her|its|their|my) (?:very |really )?(?:tiny|teeny|miniature|huge|enormous|gigantic|giant|massive|colossal) (?!body|build|frame)\p{L}+/giu;
+
 /** What is written on whoever is a word. */
 const lettersOf = (idea: Idea): string => (idea.piece === null ? idea.letters : '');
 
@@ -242,7 +246,7 @@ export function conceive(typed: Wish, seed: string): Concept {
   const shown = company === undefined ? others.map((one) => one.theme) : [];
   const isNew = (prop: Idea): boolean => !shown.some((one) => lookOf(one) === lookOf(prop));
   const props = [...sign, ...shown, ...first.props.filter(isNew)].slice(0, PROPS_MAX);
-  return { ...first, theme, props, ...(company && { company: others.map((one) => inCompany(first, one)) }) };
+  return { ...first, theme, props, ...(company && { company: others.map((one, at) => inCompany(first, one, names[at])) }) };
 }
 
 /** Whose cow is "his" is a man. */
@@ -261,18 +265,19 @@ function asWoman(idea: Idea, typed: string): Idea {
   return { ...idea, piece: piece ?? asOwner(idea.piece, 'her') };
 }
 
-/** More than so many would leave who has them small, and are a little smaller themselves. */
+/** More than so many would leave who has them small, and are a little smaller themselves, as is who is young. */
 const CROWD = 4;
 const OF_CROWD = 0.7;
 
 /** Who stands beside somebody brings no words along, which are read once. */
-function inCompany(first: Concept, { trait, also, ...one }: Concept): Companion {
+function inCompany(first: Concept, { trait, also, ...one }: Concept, name = ''): Companion {
   const isRead = trait.piece === null;
   return {
     ...one,
     trait: isRead ? { ...first.trait, isTold: true } : trait,
     ...(also && { also }),
-    share: shareBeside(lookOf(first.theme), lookOf(one.theme)) * ((one.count ?? 1) > CROWD ? OF_CROWD : 1),
+    share:
+      shareBeside(lookOf(first.theme), lookOf(one.theme)) * ((one.count ?? 1) > CROWD || isYoung(name) ? OF_CROWD : 1),
   };
 }
 
@@ -325,7 +330,8 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
   const ofParts = hearBuild(meant.mainTheme);
   const isCounted = (word: string) => ofParts.parts.includes(word);
   const saysPart = (word: string) => isCounted(word) || (ofWho?.said.includes(word) ?? false);
-  const builtAs = hero ? [...ofParts.anywhere, ...(ofWho?.qualities ?? [])] : [];
+  const { anywhere } = hearBuild(meant.mainTheme?.replaceAll(SIZE_OF_ANOTHER, '') ?? null);
+  const builtAs = hero ? [...anywhere, ...(ofWho?.qualities ?? [])] : [];
   // What says that a cat is fat is no oil drum.
   const spare: Heard[] = [...rest, ...(asked.theme?.others ?? []), ...(asked.body?.findings.slice(1) ?? [])].filter(
     (one) => one !== mixture && !isSaidBy(one, (word) => saysPart(word) || (ofParts.parts.length > 0 && isBodyPart(word))),

@@ -265,11 +265,20 @@ const tidied = (text: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .replace(/[.!?]+$/u, '');
 
-/** A cow with her calf is two cows, of whom one is small. */
+/** A cow with her calf is two cows, of whom one is small, as is a baby koala beside its mother. */
 const withYoung = (text: string): string =>
-  text.replace(OF_YOUNG, (_, who: string, beast: string, young: string) =>
-    /s$/u.test(young) ? `${who} and two small ${beast}s` : `${who} and a small ${beast}`,
-  );
+  text
+    .replace(OF_YOUNG, (_, who: string, beast: string, young: string) =>
+      /s$/u.test(young) ? `${who} and two small ${beast}s` : `${who} and a small ${beast}`,
+    )
+    .replace(OF_PARENT, (said, article: string, beast: string, same: string) =>
+      isBeast(beast || same) ? `${article}${beast || same} and a small ${beast || same}` : said,
+    );
+const isBeast = (text: string): boolean =>
+  askTheme(text, undefined, true)?.subjects.some(({ piece, score }) => score >= NAMED && isCreature(piece) && !isPerson(piece)) ?? false;
+/** "Mother and baby koala", "dad penguin with his baby". */
+const OF_PARENT =
+  /^((?:an? |the |my )?)(?:mother|mom|mum|mummy|mommy|mama|father|dad|daddy|papa|parent) (?:(\p{L}+) )?(?:and|with|&) (?:(?:his|her|its|their|an?) )?(?:baby|child|little|kid)(?: (\p{L}+))?(?=$| (?:in|on|at) )/iu;
 const OF_YOUNG = /^((?:an? |the |my )?(\p{L}+)) (?:and|with) (?:his|her|its|their|an?) (calf|calves|cubs?)(?=$| (?:in|on|at) )/iu;
 
 /** All who are seen side by side, first who it is about; undefined for one. */
@@ -300,3 +309,8 @@ const rankOf = (piece: string): number => (TINY.has(piece) ? 2 : LOW.has(piece) 
 export const shareBeside = (first: string, other: string): number => STEP ** (rankOf(other) - rankOf(first));
 /** More would make the smaller one too small to be known. */
 const STEP = 0.76;
+
+/** Is who stands beside somebody their young, or said to be small? */
+export const isYoung = (text: string): boolean => OF_YOUTH.test(text);
+const OF_YOUTH =
+  /\b(?:small|tiny|little|baby|babies|child(?:ren)?|kids?|toddlers?|sons?|daughters?|kittens?|pupp(?:y|ies)|cubs?|chicks?|ducklings?|foals?|lambs?|piglets?|joeys?)\b/iu;
