@@ -1,3 +1,4 @@
+import { genderOfGivenName } from '../concept/given-names.ts';
 import { withArticle } from './articles.ts';
 import { isForeignNoun, isOurWord } from './foreign-words.ts';
 import { isKnownThing } from './known-things.ts';
@@ -77,10 +78,16 @@ export function readNounPhrase(words: string): NounPhrase {
   if (isNumber(bare)) return { ...noun, kind: 'name', short: `number ${bare}`, ...numberForms(bare) };
   if (/^\S+['’]s\s/u.test(bare)) return { ...noun, ...ownedForms(`${article}${bare}`, `${article}${short}`, kind) };
   if (/^half an?\s/iu.test(bare)) return { ...noun, ...halfForms(bare, short) };
-  if (kind === 'name') return { ...noun, ...nameForms(bare, short, article) };
+  if (kind === 'name' || (article === '' && isCalledWhatTheyAre(bare))) return { ...noun, ...nameForms(bare, short, article) };
   if (article.trim().toLowerCase() === 'the') return { ...noun, ...uniqueForms(bare, short, kind) };
   return { ...noun, ...plainForms(bare, short, kind) };
 }
+
+/** Bob the carrot is the only one. */
+const isCalledWhatTheyAre = (bare: string): boolean => {
+  const [, name = ''] = /^(\p{Lu}[\p{Ll}]+) the \p{L}+(?: \p{L}+)?$/u.exec(bare) ?? [];
+  return name !== '' && (genderOfGivenName(name.toLowerCase()) !== undefined || isTagged(name.toLowerCase(), 'FirstName'));
+};
 
 /** A knight afraid of mice is a knight when he is met again. */
 const FELT_FOR = /^(?:(?:afraid|scared|frightened|terrified) (?:of|by)|(?:allergic|addicted|married) to|obsessed with)$/iu;

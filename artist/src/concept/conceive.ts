@@ -276,8 +276,7 @@ function inCompany(first: Concept, { trait, also, ...one }: Concept, name = ''):
     ...one,
     trait: isRead ? { ...first.trait, isTold: true } : trait,
     ...(also && { also }),
-    share:
-      shareBeside(lookOf(first.theme), lookOf(one.theme)) * ((one.count ?? 1) > CROWD || isYoung(name) ? OF_CROWD : 1),
+    share: shareBeside(lookOf(first.theme), lookOf(one.theme)) * ((one.count ?? 1) > CROWD || isYoung(name) ? OF_CROWD : 1),
   };
 }
 

@@ -275,7 +275,8 @@ const withYoung = (text: string): string =>
       isBeast(beast || same) ? `${article}${beast || same} and a small ${beast || same}` : said,
     );
 const isBeast = (text: string): boolean =>
-  askTheme(text, undefined, true)?.subjects.some(({ piece, score }) => score >= NAMED && isCreature(piece) && !isPerson(piece)) ?? false;
+  askTheme(text, undefined, true)?.subjects.some(({ piece, score }) => score >= NAMED && isCreature(piece) && !isPerson(piece)) ??
+  false;
 /** "Mother and baby koala", "dad penguin with his baby". */
 const OF_PARENT =
   /^((?:an? |the |my )?)(?:mother|mom|mum|mummy|mommy|mama|father|dad|daddy|papa|parent) (?:(\p{L}+) )?(?:and|with|&) (?:(?:his|her|its|their|an?) )?(?:baby|child|little|kid)(?: (\p{L}+))?(?=$| (?:in|on|at) )/iu;

@@ -82,7 +82,10 @@ const READS =
   / (?:who|that|which) reads (?=(?:an? |the |his |her |its )?(?:\p{L}+ )?(?:books?|novels?|newspapers?|comics?|magazines?|poems?|poetry)(?:$| (?:in|on|at|to) ))/iu;
 
 const ARE_BORN_TOGETHER = (named: string): RegExp =>
-  new RegExp(`^((?:the |my |our )?)((?:(?:identical|evil|creepy|happy|little|old|newborn|\\p{L}*ing) )?)(?:${named})(?= |$)`, 'iu');
+  new RegExp(
+    `^((?:the |my |our )?)((?:(?:identical|evil|creepy|happy|little|old|newborn|\\p{L}*ing) )?)(?:${named})(?= |$)`,
+    'iu',
+  );
 
 /** What is read as something else, as long as it is said in words of which each is known. */
 const CALLED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
@@ -108,7 +111,10 @@ const CALLED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [ARE_BORN_TOGETHER('quadruplets|quintuplets'), '$1four $2children'],
   [/^((?:the |my |our )?)(\p{L}+) twins(?= |$)/iu, '$1two $2s'],
   // Who is afraid or lives somewhere is no size, but somebody of that size.
-  [/^((?:an? |the |my |one )?(?:\p{L}+ )??)giants?(?=$|,? (?:who|that|which|afraid|in|on|at|with|from|under|and|wearing|\p{L}+ing)\b)/iu, '$1giant person'],
+  [
+    /^((?:an? |the |my |one )?(?:\p{L}+ )??)giants?(?=$|,? (?:who|that|which|afraid|in|on|at|with|from|under|and|wearing|\p{L}+ing)\b)/iu,
+    '$1giant person',
+  ],
   // Who breaks hearts has none that is broken.
   [/^((?:an? |the |my )?)heart[ -]?breaker$/iu, '$1person with 💔 and sunglasses'],
 ];

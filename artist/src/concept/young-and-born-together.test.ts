@@ -38,18 +38,24 @@ describe('R1206 who is born together is as many, and the young stand small besid
 });
 
 describe('R1207 a size is that of whom it is said of', () => {
-  test.each(['giant', 'a giant who is afraid of mice', 'gentle giant', 'giant who lives in a tiny house'])('%s is somebody huge', (text) => {
-    const { theme, build, size = 1 } = wished(text);
-    expect(theme.piece).toBe('1f9d1');
-    expect(build).toContain('huge');
-    expect(size).toBe(1);
-  });
+  test.each(['giant', 'a giant who is afraid of mice', 'gentle giant', 'giant who lives in a tiny house'])(
+    '%s is somebody huge',
+    (text) => {
+      const { theme, build, size = 1 } = wished(text);
+      expect(theme.piece).toBe('1f9d1');
+      expect(build).toContain('huge');
+      expect(size).toBe(1);
+    },
+  );
 
-  test.each(['elephant in a tiny car', 'man who lives in a tiny house', 'mouse in a huge castle'])('%s is of any size', (text) => {
-    const { build = [], size = 1 } = wished(text);
-    expect(build).toEqual([]);
-    expect(size).toBe(1);
-  });
+  test.each(['elephant in a tiny car', 'man who lives in a tiny house', 'mouse in a huge castle'])(
+    '%s is of any size',
+    (text) => {
+      const { build = [], size = 1 } = wished(text);
+      expect(build).toEqual([]);
+      expect(size).toBe(1);
+    },
+  );
 
   test.each(['tiny elephant in a huge bed', 'elephant with a tiny body'])('%s is small', (text) => {
     expect(wished(text).build).toEqual(['tiny']);

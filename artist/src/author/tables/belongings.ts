@@ -155,19 +155,13 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('ladder bucket wheelbarrow shovel spade rake hose lawnmower mower hoe trowel'),
+    nouns: list('ladder bucket wheelbarrow shovel spade rake hose hoe trowel'),
     events: [
       '{a_one} lay in long grass until somebody stepped on one end, and the other end introduced {themself} as {name}',
       '{a_one} was pushed round the garden with a child in it, tipped over in the roses, and the roses shouted {name}',
-      '{a_one} started at the ninth pull, and the man who had pulled lay down in the grass and breathed {name}',
-      '{a_one} was walked under by an unlucky man who did not believe in such things, or, later, in {name}',
+      '{a_one} was left on a dark path by an unlucky man who did not believe in such things, or, a moment later, in {name}',
     ],
     conflicts: [
-      told(
-        'The man next door mows on Friday, so {they} has to be out on Saturday, and by Sunday both lawns are bald.',
-        'It is about stripes.',
-        'The third neighbour has a meadow, and bees, and smiles.',
-      ),
       told(
         'There is a hole in {them}, dear Liza, says an old song, and the family has been on verse four all summer.',
         'The straw was too long.',

@@ -352,7 +352,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('rice sushi onigiri dumpling gyoza risotto paella'),
+    nouns: list('rice sushi sushiroll onigiri dumpling gyoza risotto paella'),
     events: [
       '{a_one} was chased round the plate with chopsticks for {length}, and the waiter whispered {name}',
       '{a_one} jumped off the chopsticks, into a handbag at the next table, and was found at home as {name}',

@@ -4,6 +4,7 @@ import { BELONGING_CLASSES } from './belongings.ts';
 import { BODY_PART_CLASSES } from './body-parts.ts';
 import { DEVICE_CLASSES } from './devices.ts';
 import { DISH_CLASSES } from './dishes.ts';
+import { FAIR_AND_PLAYGROUND_CLASSES } from './fairs-and-playgrounds.ts';
 import { FAMILY_AND_CREW_CLASSES } from './family-and-crew.ts';
 import { HOUSEHOLD_CLASSES } from './household.ts';
 import { INSTRUMENT_CLASSES } from './instruments.ts';
@@ -26,6 +27,7 @@ import { WORN_AND_GIVEN_CLASSES } from './worn-and-given.ts';
 /** What only one kind or one walk of life has. */
 export const SMALL_CLASSES: readonly NounClass[] = [
   ...WALKS_OF_LIFE,
+  ...FAIR_AND_PLAYGROUND_CLASSES,
   ...BEAST_CLASSES,
   ...MONSTER_CLASSES,
   ...FAMILY_AND_CREW_CLASSES,

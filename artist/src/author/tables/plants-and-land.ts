@@ -132,7 +132,7 @@ export const PLANT_AND_LAND_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('tree oak birch willow fir pine beech maple palm palmtree log stump conifer poplar treehouse'),
+    nouns: list('tree oak birch willow fir pine beech maple palm palmtree log stump conifer poplar'),
     events: [
       '{a_one} has a heart in the bark with two letters, and as both have married others it was made into {name}',
       '{a_one} kept a frisbee, a ball, a shoe and, from Tuesday on, a father, who called down that this was {name}',

@@ -230,7 +230,7 @@ export const WALKS_OF_MUSIC: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('opera soprano tenor baritone mezzo diva aria libretto operetta mezzosoprano'),
+    nouns: list('opera operasinger soprano tenor baritone mezzo diva aria libretto operetta mezzosoprano'),
     events: [
       '{a_one} was stabbed in the first act, sang about it until the third, and took eleven bows as {name}',
       '{a_one} hit a note that emptied every glass in {town}, and the last one said {name} and cracked',
