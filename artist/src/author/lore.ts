@@ -514,7 +514,8 @@ function tellsWhole({ isAlone, trade, topic, said, facets, values }: Subject): (
   const hasOwn = facets.filter(isDomain).some(({ events = [] }) => events.some((event) => event.includes('{topic}')));
   if (topic !== null && 'topic' in values)
     return [
-      ['{topic}', '{topic}'],
+      // "on account of a midlife crisis": it is told of for the first time.
+      ['{topic}', 'an_event' in values ? '{an_event}' : '{topic}'],
       ...(FILLING.has(topic.own) && !hasOwn ? [['{a_one}', '{a_body} full of {topic}'] as const] : []),
     ];
   if (isAlone) return [['{a_one}', '{a_one}']];

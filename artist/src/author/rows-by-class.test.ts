@@ -32,16 +32,36 @@ const SPOKEN: Readonly<Record<string, string>> = {
   fishandchips: 'fish and chips',
   redflag: 'red flag',
   maincharacter: 'main character',
+  smalltalk: 'small talk',
+  childhoodmemory: 'childhood memories',
+  imaginaryfriend: 'imaginary friend',
+  midlifecrisis: 'midlife crisis',
+  termsandconditions: 'terms and conditions',
+  conspiracytheory: 'conspiracy theory',
+  techsupport: 'tech support',
+  commentsection: 'comment section',
+  skillissue: 'skill issue',
+  jobinterview: 'job interview',
+  teambuilding: 'team building',
+  blackfriday: 'Black Friday',
+  groupproject: 'group project',
+  newyear: 'New Year',
+  daylightsavingtime: 'daylight saving time',
+  countrymusic: 'country music',
+  hideandseek: 'hide and seek',
+  flightdelay: 'flight delay',
+  holdmusic: 'hold music',
+  laundryday: 'laundry day',
 };
 
 const afterOpening = ({ conflicts, closings }: NounClass): string[] => [
   ...conflicts.flatMap(({ tells, closings: last }) => [tells, ...last]),
   ...closings,
 ];
-/** As it stands in a lore: who it is about is said in other words where that is two things, and after a lead a line has no capital. */
+/** As it stands in a lore: who it is about is said in other words where that is two things, and after a lead a line has no capital. What happens once is told of as one of its kind. */
 const stem = (row: string): string => row.replace(/^.*?\{a_(?:one|body)\}/u, '').slice(1);
 const tells = (rows: readonly string[], skeletons: readonly string[]): boolean =>
-  skeletons.some((skeleton) => rows.some((row) => skeleton.includes(stem(row))));
+  skeletons.some((skeleton) => rows.some((row) => skeleton.replaceAll('{an_event}', '{topic}').includes(stem(row))));
 
 test.each(SMALL_CLASSES.map((own) => [[...own.nouns][0] ?? '', own] as const))(
   'R1120 R1121 R1122 R1123 R1136 R1137 R1138 R1139 R1140 a lore begins and goes on as only one of its class can: %s',

@@ -76,7 +76,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'staple stapler paperclip pencil eraser envelope notepad clipboard folder binder inbox spreadsheet cubicle photocopier highlighter biro stationery sharpener post-it printout office payroll procurement memo meeting',
+      'staple stapler paperclip pencil eraser envelope notepad clipboard folder binder inbox spreadsheet cubicle photocopier highlighter biro stationery sharpener post-it printout office payroll procurement memo',
     ),
     events: [
       '{a_one} was found behind the photocopier on Monday morning, already working, under the name of {name}',
@@ -742,9 +742,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'school blackboard chalk satchel detention headmaster headmistress pupil geometry classroom schoolbag kindergarten',
-    ),
+    nouns: list('school blackboard chalk satchel detention headmaster headmistress pupil classroom schoolbag kindergarten'),
     events: [
       '{a_one} wrote “I will not” a hundred times on the board, ran out of chalk, and the last line says {name}',
       '{a_one} was sent out of the room, listened at the door, and came back in as {name}',

@@ -46,7 +46,7 @@ export const FAMILY_AND_CREW_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('father dad daddy papa stepdad dadjoke'),
+    nouns: list('father dad daddy papa stepdad'),
     events: [
       '{a_one} heard somebody say “I am hungry”, held out a hand to them, and introduced {themself} as {name}',
       '{a_one} stood in the hall with the car running and asked the whole house who had turned up the heating, {name}',

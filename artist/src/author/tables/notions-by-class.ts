@@ -297,7 +297,7 @@ export const NOTION_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf('luck bad_luck good_luck fate destiny karma coincidence fortune chance jinx probability'),
+    means: anyOf('luck bad_luck good_luck fate destiny karma coincidence serendipity fortune chance jinx probability'),
     events: [
       '{a_body} threw a coin for {topic}, it landed on its edge, and on the edge it says {name}',
       '{a_body} walked under a ladder for the sake of {topic}, and the paint that fell down spelled {name}',
@@ -388,7 +388,7 @@ export const NOTION_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf(
-      'debt mortgage rent inflation pension pension_plan interest_rate loan overdraft budget invoice crypto unemployment poverty subscription electricity_bill gas_bill bankruptcy capitalism',
+      'debt mortgage rent inflation pension pension_plan interest_rate loan overdraft budget invoice unemployment poverty subscription electricity_bill gas_bill bankruptcy capitalism',
     ),
     events: [
       '{a_body} opened a letter about {topic}, sat down, and was addressed in it as {name}',
@@ -543,7 +543,7 @@ export const NOTION_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf(
-      'monday mondays monday_morning workday first_day_of_school back_to_school office_hours overtime burnout work homework deadline deadlines',
+      'monday mondays monday_morning sunday_scaries workday first_day_of_school back_to_school office_hours overtime burnout work homework deadline deadlines',
     ),
     events: [
       '{a_body} hit the snooze button on {topic}, and the alarm clock has called out {name} ever since',
@@ -645,7 +645,7 @@ export const NOTION_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf(
-      'wisdom knowledge intelligence philosophy logic curiosity creativity imagination inspiration idea science maths mathematics algebra physics grammar',
+      'wisdom knowledge intelligence philosophy logic curiosity creativity imagination inspiration idea science physics grammar',
     ),
     events: [
       '{a_body} had {topic} explained by a lamp, understood it at {time}, and shouted “{name}!” in the bath',

@@ -1,4 +1,10 @@
 import { DOMAIN_CLASSES } from './domains.ts';
+import { IDEAS_OF_PASTIME } from './ideas-of-pastime.ts';
+import { IDEAS_OF_TALK } from './ideas-of-talk.ts';
+import { IDEAS_OF_THE_CALENDAR } from './ideas-of-the-calendar.ts';
+import { IDEAS_OF_THE_HEART } from './ideas-of-the-heart.ts';
+import { IDEAS_OF_THE_NET } from './ideas-of-the-net.ts';
+import { IDEAS_OF_WORK_AND_SCHOOL } from './ideas-of-work-and-school.ts';
 import type { NounClass } from './noun-class.ts';
 import { WALKS_OF_ARENA } from './walks-of-arena.ts';
 import { WALKS_OF_ART } from './walks-of-art.ts';
@@ -21,6 +27,12 @@ import { WALKS_OF_WONDER } from './walks-of-wonder.ts';
 
 /** What belongs to one of these is told of by it even where it is no being and no thing: relegation. The first that has a noun counts. */
 export const WALKS_OF_LIFE: readonly NounClass[] = [
+  ...IDEAS_OF_THE_HEART,
+  ...IDEAS_OF_TALK,
+  ...IDEAS_OF_THE_NET,
+  ...IDEAS_OF_THE_CALENDAR,
+  ...IDEAS_OF_PASTIME,
+  ...IDEAS_OF_WORK_AND_SCHOOL,
   ...WALKS_OF_MUSIC,
   ...WALKS_OF_ART,
   ...WALKS_OF_SPORT,
