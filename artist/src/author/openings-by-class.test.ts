@@ -55,3 +55,32 @@ test.each(['stapler', 'sleepy knight', 'snail who delivers pizza', 'relegation']
     ).toEqual([]);
   },
 );
+
+test.each([
+  ['job interview', 'a job interview'],
+  ['graduation', 'a graduation'],
+  ['road trip', 'a road trip'],
+])('R1191 what happens once is told of as one of its kind when a lore begins: %s', (mainTheme, first) => {
+  for (let seed = 0; seed < 16; seed += 1) {
+    const [opening] = describeStory(conceive({ ...BLANK, mainTheme, bodyInfluence: 'goose' }, `${seed}`)).sentences;
+    expect(opening?.text).toContain(first);
+  }
+});
+
+test.each([
+  ['artificial intelligence', 'ai'],
+  ['small talk', 'smalltalk'],
+  ["New Year's Eve", 'newyear'],
+])('R1192 words that are one thing together are told of as that one thing: %s', (mainTheme, noun) => {
+  const events = NOUN_CLASSES.find(({ nouns }) => nouns.has(noun))?.events ?? [];
+  const known = events.map((event) => event.replace(/^.*?\{a_(?:one|body)\}/u, '').replaceAll('{topic}', '{an_event}'));
+  for (const [opening = ''] of tellsOf({ mainTheme }))
+    expect(known.filter((event) => opening.replaceAll('{topic}', '{an_event}').includes(event))).toHaveLength(1);
+});
+
+test('R1192 what is both spoken of and all there is to see is told of once', () => {
+  for (let seed = 0; seed < 16; seed += 1) {
+    const [opening] = describeStory(conceive({ ...BLANK, mainTheme: 'ChatGPT' }, `${seed}`)).sentences;
+    expect(opening?.text.split('ChatGPT')).toHaveLength(2);
+  }
+});

@@ -1,5 +1,6 @@
 /** Which ways of being and of passing the day a wish speaks of: of a lonely lighthouse keeper who knits, two. */
 import { namesCreature } from '../pieces/names-creature.ts';
+import { joinWhole } from './facets.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { DEED_CLASSES } from './tables/deeds-by-class.ts';
 import { ANY_NEVER, NEVER_CLASSES } from './tables/deeds-never.ts';
@@ -93,7 +94,8 @@ export function sidesOfNoun({ kind, bare, deed, head }: NounPhrase, asked: strin
 /** "in the name of love" is no love, and a spring roll is no spring: the word has to be the last of what it is. */
 export function notionOf({ kind, bare, deed }: NounPhrase): SideClass | null {
   if (kind === 'said' || kind === 'name' || deed !== undefined) return null;
-  const words = bare.toLowerCase();
+  // Artificial intelligence is no wisdom.
+  const words = joinWhole(bare.toLowerCase());
   const clause = GOES_ON.exec(words)?.[0] ?? '';
   if (/^ (?:of|for|that|who) /u.test(clause) || / (?:and|or|&) /u.test(words)) return null;
   const tokens = (clause === '' ? words : words.slice(0, -clause.length)).split(' ');

@@ -4,7 +4,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 export const DOMAIN_CLASSES: readonly NounClass[] = [
   {
     nouns: list(
-      'football footballer soccer goalkeeper goalie striker midfielder defender linesman referee ref penalty shootout offside relegation var throw-in stadium matchday halftime derby substitute winger equaliser equalizer',
+      'football footballer worldcup soccer goalkeeper goalie striker midfielder defender linesman referee ref penalty shootout offside relegation var throw-in stadium matchday halftime derby substitute winger equaliser equalizer',
     ),
     events: [
       '{a_one} was brought on in the ninetieth minute, scored at the wrong end, and hears {name} from both stands',
@@ -587,7 +587,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('typographer serif comma apostrophe semicolon typo exclamation proofreader'),
+    nouns: list('typographer serif comma apostrophe semicolon typo punctuation exclamation proofreader'),
     events: [
       '{a_one} was set in the wrong size, pushed {count} letters off the page, and the rest read {name}',
       '{a_one} was missed by three proofreaders, went to print, and is now spelt {name} in every library',
@@ -680,7 +680,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'gym dumbbell treadmill crossfit kettlebell protein squat bodybuilder weightlifter barbell workout personal-trainer zumba pilates',
+      'gym dumbbell legday treadmill crossfit kettlebell protein squat bodybuilder weightlifter barbell workout personal-trainer zumba pilates',
     ),
     events: [
       '{a_one} signed up in January, came back in November, and the locker was under {name}',

@@ -397,7 +397,7 @@ export const IDEAS_OF_THE_CALENDAR: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('midnight threeam smallhours latenight witchinghour allnighter midnightsnack nightthoughts'),
+    nouns: list('midnight threeam 3amthought smallhours latenight witchinghour allnighter midnightsnack nightthoughts'),
     events: [
       '{a_body} came down in {topic} for one slice of cheese, met the whole family at the fridge, and in its light they all said {name}',
       '{a_body} had the best idea of a lifetime in {topic}, wrote it down in the dark, and in the morning it said “{name}”',

@@ -4,7 +4,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 export const IDEAS_OF_WORK_AND_SCHOOL: readonly NounClass[] = [
   {
     nouns: list(
-      'jobinterview interview jobapplication cv résumé coverletter performancereview salarynegotiation applicant jobcentre',
+      'jobinterview interview jobapplication cv résumé coverletter performancereview feedback salarynegotiation applicant jobcentre',
     ),
     events: [
       '{a_body} was asked in the middle of {topic} about a weakness, said “chairs”, went down with one, and got the job as {name}',
@@ -93,7 +93,7 @@ export const IDEAS_OF_WORK_AND_SCHOOL: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'teambuilding brainstorming brainstorm synergy buzzword buzzwords offsite worksummerparty officeparty trustfall flipchart ropecourse',
+      'teambuilding teamwork leadership brainstorming brainstorm synergy buzzword buzzwords offsite worksummerparty officeparty trustfall flipchart ropecourse',
     ),
     events: [
       '{a_body} let {themself} fall backwards for the sake of {topic}, and the department had gone for cake, and the dent says {name}',

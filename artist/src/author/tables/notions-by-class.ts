@@ -334,7 +334,7 @@ export const NOTION_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf(
-      'bureaucracy red_tape paperwork administration officialdom tax_return tax_form tax tax_office corruption politics taxation fine fee parking_ticket permit',
+      'bureaucracy red_tape paperwork administration officialdom tax_return tax_form tax taxes tax_office corruption politics taxation fine fee parking_ticket permit',
     ),
     events: [
       '{a_body} took a number because of {topic}, waited for {length}, and was called up as {name}',

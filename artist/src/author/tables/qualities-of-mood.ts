@@ -568,7 +568,7 @@ export const MOODS: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf('hungry hunger greedy starving gluttonous ravenous insatiable peckish'),
+    means: anyOf('hungry hunger greedy greed gluttony starving gluttonous ravenous insatiable peckish'),
     events: [
       '{a_one} ate the guest list at a wedding in {town}, and all that was left of it says {name}',
       '{a_one} ordered everything on the menu, and then the menu, and was brought {name}',

@@ -44,7 +44,7 @@ export const TEMPERS: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf('stubborn obstinate pig_headed headstrong strong_willed defiant'),
+    means: anyOf('stubborn stubbornness obstinate pig_headed headstrong strong_willed defiant'),
     events: [
       '{a_one} sat down in the middle of the road to make a point, and the road now goes round {name}',
       '{a_one} said that it was not raining, stayed out until that was true, and came home in August as {name}',
@@ -297,7 +297,7 @@ export const TEMPERS: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf('tidy neat perfectionist organised organized meticulous fussy pedantic orderly obsessive_compulsive'),
+    means: anyOf('tidy neat perfectionist perfectionism organised organized meticulous fussy pedantic orderly obsessive_compulsive'),
     events: [
       '{a_one} straightened a picture in somebody else’s house, then the house, and the street sign says {name}',
       '{a_one} alphabetised a soup, and the noodles came out as {name}',

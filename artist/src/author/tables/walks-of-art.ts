@@ -311,7 +311,9 @@ export const WALKS_OF_ART: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('novelist novel writer author bookclub bookworm paperback bestseller ghostwriter typewriter manuscript'),
+    nouns: list(
+      'novelist novel writer writersblock blankpage author bookclub bookworm paperback bestseller ghostwriter typewriter manuscript',
+    ),
     events: [
       '{a_one} sharpened all the pencils, cleaned the oven, moved to the sea, and has got as far as page one, which says {name}',
       '{a_one} killed off the wrong brother in chapter nine, and the letters of complaint were all sent to {name}',

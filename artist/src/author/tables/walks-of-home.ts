@@ -50,7 +50,7 @@ export const WALKS_OF_HOME: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'dating lovelife romance matchmaker valentine tinder blinddate crush sweetheart firstdate flirting wingman heartthrob courtship',
+      'dating friendzone valentinesday lovelife romance matchmaker valentine tinder blinddate crush sweetheart firstdate flirting wingman heartthrob courtship',
     ),
     events: [
       '{a_one} carried a red rose in {their} teeth so as to be recognised, could not say who {they} was, and it sounded like {name}',

@@ -47,7 +47,7 @@ export const WALKS_OF_LEISURE: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('boardgame monopoly ludo scrabbleboard dominoes domino jenga parlourgame gameboard backgammon mahjong'),
+    nouns: list('boardgame gamenight monopoly ludo scrabbleboard dominoes domino jenga parlourgame gameboard backgammon mahjong'),
     events: [
       '{a_one} sat down to a quick game after lunch, was made the banker, and foreclosed on {relative} as {name}',
       '{a_one} lost the little metal dog, stood in for it on the board, and was landed on as {name}',
@@ -360,7 +360,7 @@ export const WALKS_OF_LEISURE: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'rizz rizzler sigma aura npc delulu skibidi meme brainrot gyatt fanum yeet cringe bruh doge rickroll touchgrass gymbro mewing copypasta emoji lol',
+      'rizz rizzler slay yolo vibe sigma aura npc delulu skibidi meme brainrot gyatt fanum yeet cringe bruh doge rickroll touchgrass gymbro mewing copypasta emoji lol',
     ),
     events: [
       '{a_one} said one word that nobody over twelve understood, and a school in {town} rose as one for {name}',

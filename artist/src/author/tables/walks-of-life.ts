@@ -1,4 +1,5 @@
 import { DOMAIN_CLASSES } from './domains.ts';
+import { IDEAS_OF_EVERYDAY } from './ideas-of-everyday.ts';
 import { IDEAS_OF_PASTIME } from './ideas-of-pastime.ts';
 import { IDEAS_OF_TALK } from './ideas-of-talk.ts';
 import { IDEAS_OF_THE_CALENDAR } from './ideas-of-the-calendar.ts';
@@ -32,6 +33,7 @@ export const WALKS_OF_LIFE: readonly NounClass[] = [
   ...IDEAS_OF_THE_NET,
   ...IDEAS_OF_THE_CALENDAR,
   ...IDEAS_OF_PASTIME,
+  ...IDEAS_OF_EVERYDAY,
   ...IDEAS_OF_WORK_AND_SCHOOL,
   ...WALKS_OF_MUSIC,
   ...WALKS_OF_ART,

@@ -50,7 +50,7 @@ export const WALKS_OF_MUSIC: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'orchestra conductor violin violinist cello cellist viola violist oboe oboist bassoon clarinet clarinettist flute flautist symphony philharmonic baton harp harpist maestro quartet',
+      'orchestra classicalmusic conductor violin violinist cello cellist viola violist oboe oboist bassoon clarinet clarinettist flute flautist symphony philharmonic baton harp harpist maestro quartet',
     ),
     events: [
       '{a_one} turned two pages at once, got to the end before the others, and bowed alone as {name}',
@@ -140,7 +140,7 @@ export const WALKS_OF_MUSIC: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'guitar guitarist drum drummer bassist rockstar popstar rocker rockband boyband band metalhead punk roadie groupie amplifier amp riff ukulele banjo',
+      'guitar guitarist heavymetal drum drummer bassist rockstar popstar rocker rockband boyband band metalhead punk roadie groupie amplifier amp riff ukulele banjo',
     ),
     events: [
       '{a_one} counted to four, nobody came in, and that is on sale as the first record of {name}',

@@ -394,7 +394,7 @@ export const WALKS_OF_TRADE: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('therapist psychologist psychiatrist psychotherapist psychoanalyst counsellor'),
+    nouns: list('therapist psychologist psychology psychiatrist psychotherapist psychoanalyst counsellor'),
     events: [
       '{a_one} asked a mountain how that made it feel, waited eleven years, and the echo has opened up about {name}',
       '{a_one} lay down on {their} own couch to try it, was asked about {their} mother by the clock, and rose as {name}',
