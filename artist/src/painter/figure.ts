@@ -215,7 +215,7 @@ export function headSpotOf(piece: HeadPiece | AnimalPiece, sprite: Sprite, place
     patches: PATCHES[baseOf(piece.id)],
     hasSmallEyes: SMALL_EYES.has(piece.id),
     mouth: piece.role === 'head' ? ownMouthOf(piece, sprite) : undefined,
-    nose: piece.role === 'head' ? ownNoseOf(piece, sprite) : undefined,
+    nose: ownNoseOf(piece, sprite),
   };
 }
 

@@ -11,12 +11,13 @@ const figureOf = (mainTheme: string) => imagineFigure(conceive({ ...BLANK, mainT
 test.each([
   ['clown without a nose', 'nose'],
   ['pig without a nose', 'nose'],
+  ['snowman without a carrot nose', 'nose'],
   ['cat without a mouth', 'mouth'],
-] as const)('R981 a %s has skin in its place', async (mainTheme, part) => {
+] as const)('R981 R1195 a %s has skin in its place', async (mainTheme, part) => {
   const { head, parts } = await figureOf(mainTheme);
   const own: OwnMouth | undefined = head?.[part];
   if (!head || !own) throw new Error(`no ${part} is known`);
-  const down = turnPoint({ x: 0, y: own.down * head.span }, head.turn);
+  const down = turnPoint({ x: (own.right ?? 0) * head.span * (head.mirror ? -1 : 1), y: own.down * head.span }, head.turn);
   const at = { x: head.eyes.x + down.x, y: head.eyes.y + down.y };
   const color = `rgb(${own.skin.map(Math.round).join(',')})`;
   const covers = parts.filter((each) => each.kind === 'svg' && each.markup.includes(color) && coversPoint(each, at));

@@ -6,8 +6,8 @@ import { css, type Figure, type HeadSpot, type Studio, Z } from './figure.ts';
 import type { OwnMouth } from './own-mouths.ts';
 import { headsOf } from './uncover-faces.ts';
 
-function coverOf({ eyes, span, turn, mirror }: HeadSpot, { down, width, height, skin }: OwnMouth): SvgPart {
-  const at = turnPoint({ x: 0, y: down * span }, turn);
+function coverOf({ eyes, span, turn, mirror }: HeadSpot, { down, right = 0, width, height, skin }: OwnMouth): SvgPart {
+  const at = turnPoint({ x: right * span * (mirror ? -1 : 1), y: down * span }, turn);
   const [w, h] = [width * span * 0.53, height * span * 0.53];
   return {
     kind: 'svg',

@@ -3,24 +3,26 @@ import type { Rgb } from '../drawing/raster.ts';
 import type { Sprite } from '../drawing/sprite.ts';
 import { baseOf } from '../pieces/kin.ts';
 import { isBareFace } from '../pieces/people.ts';
-import type { HeadPiece } from '../pieces/piece-types.ts';
+import type { AnimalPiece, HeadPiece } from '../pieces/piece-types.ts';
 
 /** From the middle between the eyes, in parts of the distance between them. */
 export interface OwnMouth {
   down: number;
+  /** To the right, where it points to one side. */
+  right?: number;
   width: number;
   height: number;
   skin: Rgb;
 }
 
-/** Columns, in percent of the piece: what the id begins with, how low its middle is, width and height. */
+/** Columns, in percent of the piece: what the id begins with, how low its middle is, width, height, and how far it is to the right. */
 const rowsOf = (table: string) =>
   table
     .trim()
     .split('\n')
     .map((row) => {
-      const [id = '', y, width, height] = row.trim().split(/\s+/);
-      return { id, y: Number(y), width: Number(width), height: Number(height) };
+      const [id = '', y, width, height, right = 0] = row.trim().split(/\s+/);
+      return { id, y: Number(y), width: Number(width), height: Number(height), right: Number(right) };
     });
 
 const MOUTHS = rowsOf(`
@@ -48,6 +50,7 @@ const MOUTHS = rowsOf(`
 const NOSES = rowsOf(`
 1f921 55 17 17
 1f437 68 46 34
+26c4 36.3 17 5.5 6
 `);
 const OF_PEOPLE = { y: 78, width: 24, height: 9 };
 
@@ -73,14 +76,17 @@ export function ownMouthOf({ id, eyes }: HeadPiece, sprite: Sprite): OwnMouth | 
   return mouth && patchOf(mouth, eyes, sprite);
 }
 
-export function ownNoseOf({ id, eyes }: HeadPiece, sprite: Sprite): OwnMouth | undefined {
+export function ownNoseOf({ id, eyes }: HeadPiece | AnimalPiece, sprite: Sprite): OwnMouth | undefined {
   const nose = NOSES.find((row) => baseOf(id).startsWith(row.id));
   return nose && patchOf(nose, eyes, sprite);
 }
 
-function patchOf({ y, width, height }: Omit<OwnMouth, 'down' | 'skin'> & { y: number }, eyes: HeadPiece['eyes'], sprite: Sprite) {
-  if (eyes.span === 0) return undefined;
-  const sides = [-1, 1].map((side) => colorAt(sprite, eyes.x + side * (width / 2 + 2), y));
+type Patch = Omit<OwnMouth, 'down' | 'skin'> & { y: number };
+
+function patchOf({ y, width, height, right = 0 }: Patch, eyes: HeadPiece['eyes'], sprite: Sprite): OwnMouth | undefined {
+  const { span } = eyes;
+  if (span === 0) return undefined;
+  const sides = [-1, 1].map((side) => colorAt(sprite, eyes.x + right + side * (width / 2 + 2), y));
   const skin = mixed(sides[0] ?? sprite.color, sides[1] ?? sprite.color);
-  return { down: (y - eyes.y) / eyes.span, width: width / eyes.span, height: height / eyes.span, skin };
+  return { down: (y - eyes.y) / span, right: right / span, width: width / span, height: height / span, skin };
 }
