@@ -650,8 +650,18 @@ const WEDDING = '1f492';
 /** What everybody has, and does something with. */
 const IN_USE = /^(?:hair|fingers?|thumbs?|hands?|face|eyes|lap|shoulders?)$/;
 
-/** By its number a bus is known. */
-const NUMBERED = /\bnumber (\d{1,4})\b(?!,|\.\d)/iu;
+/** By its number a bus is known, and a banana by the one that everybody says. */
+const NUMBERED = [
+  /\bnumber (\d{1,4})\b(?!,|\.\d)/iu,
+  /(?<=\p{L}\p{L} )(?<!\b(?:is|at|before|after|until|till|by|of|since|in|from|around|about|aged|turns|under|over|and|to|than|not|no|only|just|has|with) )(\d{1,4}(?: \d{1,3})?|six[ -]seven)$/iu,
+  /^(?:the |a |an |my )?(?:level )?(\d{2,4}|six[ -]seven) (?=\p{L}*[^s\P{L}]$)/iu,
+];
+
+function numberOfName({ word, topic, count }: AskedTheme): string | undefined {
+  if (count > 1) return undefined;
+  const [number] = NUMBERED.flatMap((pattern) => pattern.exec(word)?.[1] ?? []);
+  return number === undefined || splitWords(number).every((one) => topic?.words.includes(one)) ? undefined : number;
+}
 
 const HOUR = /^(?:night|noon|midday|midnight|moonlight|dawn|daybreak|dusk|twilight|sunrise|sunset)$/;
 
@@ -682,9 +692,10 @@ export function unknownBesides(
     (isDressed && (isPersonNoun(word) || isDoer(word))) ||
     isKinship(word) ||
     named.has(word);
-  const number = NUMBERED.exec(theme?.word ?? '')?.[1];
-  if (isKnown && number !== undefined) return number;
+  const number = theme ? numberOfName(theme) : undefined;
   const besides = isKnown && theme.unanswered.filter((word) => !isShown(word) && !isSeen(word));
+  const isRead = number !== undefined && besides && (hearUnknown(besides) ?? '').includes(number);
+  if (isKnown && number !== undefined && !isRead) return number;
   for (const unanswered of [besides, (body?.findings[0] || body?.isLooks) && body.unanswered]) {
     const unknown = unanswered && hearUnknown(unanswered);
     if (unknown) return foldWords(unknown);

@@ -1,6 +1,6 @@
 import type { Wish } from '@chaos/shared/contract/characters';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { boardOfLook, readLook } from '../lettering/carriers.ts';
 import { findPieces } from '../pieces/search-pieces.ts';
 import { conceive } from './conceive.ts';
@@ -184,3 +184,66 @@ it('makes somebody who is a word nothing but what carries it', () => {
   expect(body).toMatchObject({ given: false, letters: 'blorptang' });
   expect(body.word).not.toBe('blorptang');
 });
+
+const lettersIn = (fields: Partial<Wish>): string[] => {
+  const { theme, trait, props } = conceive(wish(fields), 's');
+  return [theme, trait, ...props].flatMap((idea) => (idea.piece === null ? [idea.letters] : []));
+};
+
+test.each([
+  ['gluten free dragon', 'gluten free'],
+  ['sugar-free cola', 'sugar-free'],
+  ['alkoholfreies Bier', 'alkoholfrei'],
+  ['kopfloses Huhn', 'kopflos'],
+  ['headless chicken', 'headless'],
+  ['toothless shark', 'toothless'],
+  ['unicorn without a horn', 'without a horn'],
+  ['a burger with no bun', 'no bun'],
+])('R1195 what "%s" is without is read in the words that deny it, and not as if it were there', (mainTheme, letters) => {
+  expect(lettersIn({ mainTheme })).toEqual([letters]);
+});
+
+it.each(['duty free penguin', 'set the whale free', 'a free bird', 'homeless snail', 'hatless penguin'])(
+  'R1195 takes nothing from "%s", or what is seen to be off',
+  (mainTheme) => {
+    expect(lettersIn({ mainTheme })).toEqual([]);
+  },
+);
+
+test.each([
+  [{ mainTheme: 'kubernetes', bodyInfluence: 'walrus' }, 'kubernetes'],
+  [{ mainTheme: 'Wut', bodyInfluence: 'Gartenzwerg' }, 'wut'],
+  [{ mainTheme: 'hope', bodyInfluence: 'butterfly' }, 'hope'],
+  [{ mainTheme: 'fomo' }, 'fomo'],
+  [{ mainTheme: 'bingo night' }, 'bingo night'],
+  [{ mainTheme: 'pickleball' }, 'pickleball'],
+])('R1196 an idea that something else stands for is carried in letters: %j', (fields, letters) => {
+  expect(conceive(wish(fields), 's').trait).toMatchObject({ piece: null, letters });
+});
+
+it.each(['tennis', 'bingo caller', 'programmer', 'a jealous frog', 'homesick astronaut'])(
+  'R1196 letters nothing for "%s", which is seen or somebody',
+  (mainTheme) => {
+    expect(lettersIn({ mainTheme })).toEqual([]);
+  },
+);
+
+test.each([
+  ['banana 67', '67', 1],
+  ['67 banana', '67', 1],
+  ['Banane 67', '67', 1],
+  ['chicken 6 7', '6 7', 1],
+  ['frog six seven', 'six seven', 1],
+  ['bus number 42', '42', 1],
+  ['67 bananas', '67', 12],
+])('R1197 the number of "%s" is read', (mainTheme, number, count) => {
+  expect(lettersIn({ mainTheme })).toEqual([number]);
+  expect(conceive(wish({ mainTheme }), 's').count ?? 1).toBe(count);
+});
+
+it.each(['cat at 3', 'a dog aged 12', 'my brother is 8', 'route 66'])(
+  'R1197 letters no hour, age or place: "%s"',
+  (mainTheme) => {
+    expect(lettersIn({ mainTheme })).toEqual([]);
+  },
+);

@@ -103,6 +103,14 @@ function isAboutIdea({ word, unanswered, topic }: AskedTheme): boolean {
   return !isDone && !isNamed && !isOther && !isSomebody && !/ (?:who|which) /u.test(word);
 }
 
+/** "Kubernetes" is a laptop, and "hope" a flower: what they stand for is read. */
+function ideaToRead(theme: AskedTheme | null, meant: string): string | null {
+  if (!theme?.topic?.isRead || theme.subjects.length > 0 || !isAboutIdea(theme)) return null;
+  const { words } = theme.topic;
+  const name = splitWords(meant).every((word) => words.includes(word)) ? theme.word : words.join(' ');
+  return canBeSet(name) ? foldWords(name) : null;
+}
+
 /** A topic is seen on whose body was asked for, as one of its things, or on somebody whom it suits: a word for what they look like is nobody. */
 function whoeverDoes(theme: AskedTheme, body: Asked | null, choice: Choice): Idea {
   const asked = body && !body.isLooks ? findSubject(body.findings)?.piece : undefined;
@@ -450,8 +458,8 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
   const lacks = hearLacks(meant);
   const unseen = hearMissing(wish);
   // A person without legs is drawn so.
-  const isDrawnSo =
-    isPerson(theme.piece ?? '') && (unseen ?? '').split(' ').some((word) => partsNamedBy(word).some((part) => LIMBS.test(part)));
+  const isOfLimb = (word: string) => partsNamedBy(word.replace(/less$/u, '')).some((part) => LIMBS.test(part));
+  const isDrawnSo = isPerson(theme.piece ?? '') && (unseen ?? '').split(' ').some(isOfLimb);
   const missing = isDrawnSo ? null : unseen;
   const isRefused = asked.trait?.findings.some(({ at, said }) => at === 'refused' && missing?.includes(said)) ?? false;
   const isRead =
@@ -463,6 +471,8 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
     ...(asked.trait?.findings ?? []).filter(({ at }) => at !== 'nowhere'),
     ...ofTheme,
   ];
+  const ofMissing = splitWords(missing ?? '');
+  const isSeen = (word: string) => saysPart(word) || when.includes(word) || ofMissing.some((one) => word.startsWith(one));
   const signs = [
     isRead || isRefused ? null : missing,
     missing === null ? refused : null,
@@ -470,9 +480,7 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
     ...namesOfKin(heard, [theme.piece, body.piece, first?.piece]).filter((name) => !isOfTopic(name, topic)),
     // Whoever is made of what the theme names says what else was asked for.
     mixture && asked.body && !asked.body.isLooks ? asked.body.word : null,
-    ...[land ?? null, unknownBesides(asked, land, (word) => saysPart(word) || when.includes(word))].map((word) =>
-      unsaidBy(style.backdrop, word),
-    ),
+    ...[land ?? null, unknownBesides(asked, land, isSeen)].map((word) => unsaidBy(style.backdrop, word)),
     style.isUnknown && !saysName(style.backdrop) ? style.word : (style.unseen ?? null),
   ].filter((word): word is string => word !== null && canBeSet(word));
   // Whoever names anything gets that, and nothing besides.
@@ -485,21 +493,28 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
     (theme.given && body.given && lookOf(theme) !== lookOf(body)) ||
     (asked.theme?.place ?? null) !== null ||
     [...spare, ...around, ...(asked.theme?.feltFor ?? [])].some(({ score }) => score >= ENOUGH);
-  const isHandFree = asked.trait === null && first === undefined;
+  const ofIdea = ideaToRead(asked.theme, said);
+  // The name of an idea is carried, and what stands for it is beside it.
+  const carried = ofIdea !== null && asked.trait === null ? lettered(ofIdea, BOARDS, chance) : undefined;
+  const isHandFree = asked.trait === null && first === undefined && carried === undefined;
   const [onBoard] = isHandFree ? signs : [];
   const number = hearNumber(meant.mainTheme ?? '') ?? hearNumber(meant.characteristicInfluence ?? '');
   const isNumberRead = (word: string) => number !== undefined && word.includes(number);
   const isNumberSeen = number === undefined || [lettersOf(idea), asked.trait?.letters ?? '', ...signs].some(isNumberRead);
-  const standing = [...(isHandFree ? signs.slice(1) : signs), ...(isNumberSeen ? [] : [number])];
+  const ofTopic = carried === undefined && ofIdea !== null ? [ofIdea] : [];
+  const standing = [...ofTopic, ...(isHandFree ? signs.slice(1) : signs), ...(isNumberSeen ? [] : [number])];
   const trait =
-    onBoard === undefined
+    carried ??
+    (onBoard === undefined
       ? conceiveTrait(asked.trait, first, { choice, wearers: [theme, body], isFree, isWithMore })
-      : lettered(onBoard, boardsFor(onBoard), chance);
+      : lettered(onBoard, boardsFor(onBoard), chance));
   // What a trait that can only be read leaves unseen is worn all the same.
-  const traits = named.slice(trait.piece === null ? 0 : 1);
+  const isPutDown = ({ piece }: Heard) => carried !== undefined && (topic?.holds.includes(piece) ?? false);
+  const traits = named.slice(trait.piece === null ? 0 : 1).filter((one) => !isPutDown(one));
   const also = chooseAlso(traits, [theme, body, trait]);
   const used = new Set([...[theme, body, trait, ...also].map(lookOf), rides ?? '']);
-  const chosenProps = conceiveProps([...(asked.theme?.feltFor ?? []), ...spare, ...around, ...traits], {
+  const putDown = named.filter(isPutDown);
+  const chosenProps = conceiveProps([...(asked.theme?.feltFor ?? []), ...putDown, ...spare, ...around, ...traits], {
     used,
     trait,
     isAsked: trait.given || first?.piece === trait.piece,

@@ -15,7 +15,7 @@ import { BODY_ROLES, TRAIT_ROLES } from './hear-wish.ts';
 import { ENOUGH, type Heard } from './heard.ts';
 import { isClothes, isWearable } from './outfit.ts';
 import { tellsManner } from './plain-words.ts';
-import { inMeantWords, isNegation, isNegationAt, readWish, saysLack } from './read-wish.ts';
+import { inMeantWords, isNegation, isNegationAt, lackInOneWord, readWish, saysLack } from './read-wish.ts';
 
 /** What stands for all teeth. */
 export const TOOTH = '1f9b7';
@@ -81,15 +81,25 @@ export function hearMissing(wish: Wish): string | null {
       const before = words.slice(0, at).findLastIndex((_, index) => isNegationAt(words, index));
       const sayer = words[before >= 0 ? before : end] ?? '';
       const part = gone.findIndex(canBeMissed);
-      const isTold = part >= 0 || (text !== wish.style && saysLack(sayer) && isSomething(phrase) && !isDrawn(phrase));
+      const isLacking =
+        saysLack(sayer) || (sayer === 'no' && HAS.test(words[before - 1] ?? '') && hearLacking(text ?? '').length === 0);
+      const isTold = part >= 0 || (text !== wish.style && isLacking && isSomething(phrase) && !isDrawn(phrase));
       if (!isTold) continue;
       if (before < 0)
         return words.slice(at, words.findIndex((word, index) => index >= end && isNegation(word)) + 1).join(' ') || phrase;
       return words.slice(before, part >= 0 ? at + part + 1 : end).join(' ');
     }
   }
-  return null;
+  return hearLackInOneWord(wish);
 }
+
+/** Nobody takes an everyday thing for what it is without, nor a horse for a unicorn: only what is worn is seen to be off. */
+function hearLackInOneWord({ mainTheme, bodyInfluence }: Wish): string | null {
+  const [word] = [mainTheme, bodyInfluence].flatMap((text) => HORNLESS.exec(text ?? '')?.[0] ?? lackInOneWord(text ?? '') ?? []);
+  return word === undefined || WORN_LESS.test(word) ? null : word.toLowerCase();
+}
+const HORNLESS = /\b(?:without|with no) (?:an? |its |his |her |the |any )?horns?\b/iu;
+const WORN_LESS = /^(?:hat|cap|crown|shoe|sock|shirt|mask|beard)less$/iu;
 
 /** "Has no guitar" lacks one; of "no guitars, please" nobody knows. */
 const HAS = /^(?:has|have|having|had|with|owns|got)$/;

@@ -33,7 +33,7 @@ test.each([
   ['a lion with curlers', /sign|curling|broom/],
   ['a kite with teeth', /sign|tooth/],
   ['a bricklayer with vertigo', /sign/],
-  ['a unicorn without a horn', /sign|unicorn/],
+  ['a unicorn without a horn', /unicorn/],
   ['waffle iron', /sign|iron/],
 ])('R995 idioms are read as what they mean: %s', (mainTheme, wrong) => {
   expect(seenOf(mainTheme).filter((name) => wrong.test(name))).toEqual([]);

@@ -94,7 +94,25 @@ export const wantedWords = (text: string): string =>
     .join(' ');
 
 /** "Hatless" is without a hat; who is homeless or careless lacks nothing that could be drawn. */
-const LACKING_IN_ONE_WORD = /\b(hat|cap|crown|shoe|shirt|tail|wing|leg|arm|eye|ear|horn|feather|beard|wheel|mask)less\b/g;
+const LACKING_IN_ONE_WORD =
+  /\b(hat|cap|crown|shoe|sock|shirt|tail|wing|leg|arm|hand|finger|eye|ear|nose|mouth|face|head(?!less horse)|neck|hair|bone|spine|spike|horn|feather|beard|brain|wheel|mask|string|bun|crust|meat|sugar|salt|cheese|fat|egg|milk|leaf|thorn|seed|door|window|roof|handle)less\b/g;
+
+/** "Gluten free" is without gluten; who is set free, or hands free, lacks nothing. */
+const FREE =
+  /(?<!\p{L})(?!(?:an?|the|my|your|his|her|its|our|and|or|of|for|is|are|be|been|being|was|were|set|sets|run|runs|running|feel|feels|break|breaks|breaking|get|gets|buy|go|roam|born|so|too|very|finally|forever|now|not|totally|completely|hands?|duty|toll|scot|royalty|care|spirit|one|me|you|him|them|us) )(\p{L}{2,}) free(?= \p{L})|(?<!\p{L})(gluten|sugar|alcohol|lactose|dairy|fat|caffeine|stress|worry|drama) free$|(?<!\p{L})(?!hands-|duty-|toll-|care-)(\p{L}{2,})-free(?!\p{L})|(?<!\p{L})(gluten|sugar|alcohol|lactose|dairy|fat|meat|nut|egg|caffeine|plastic)free(?!\p{L})/gu;
+
+/** The same in languages that write it in one word. */
+const LACKING_IN_GERMAN =
+  /(?<!\p{L})((?:gluten|zucker|alkohol|laktose|fett|koffein|fleisch|salz|nuss|rauch|stress|plastik|kern)frei|(?:kopf|zahn|haar|gesichts|flügel|bein|arm|fuß|nasen|ohren|schwanz|horn|hirn|rücken|knochen|stachel|hut|dach|kern)los)(?:e[rsnm]?)?(?!\p{L})/u;
+
+const TOOTHLESS = /\b(?:tooth|foot|hoof)less\b/g;
+
+/** What somebody or something is without, in a word for that: "gluten free", "toothless", "zuckerfrei". */
+export function lackInOneWord(text: string): string | undefined {
+  const said = text.toLowerCase();
+  const [word] = [FREE, LACKING_IN_ONE_WORD, TOOTHLESS].flatMap((pattern) => said.match(pattern) ?? []);
+  return word ?? LACKING_IN_GERMAN.exec(said)?.[1];
+}
 
 /** Whoever lost their dad is there, and thinks of him. */
 export const LOST_SOMEBODY =
@@ -179,6 +197,7 @@ export const inMeantWords = (text: string): string =>
 /** Emoji are words as well. */
 const splitClauses = (text: string): string[][] =>
   inMeantWords(text)
+    .replaceAll(FREE, 'without $1$2$3$4 and')
     .replaceAll(LACKING_IN_ONE_WORD, 'without $1s and')
     .replaceAll(/\bbarefoot(?:ed)?\b/g, 'without shoes and')
     .replaceAll(/\bbareheaded\b/g, 'without hats and')
@@ -238,7 +257,7 @@ function readCount(words: readonly string[]): number {
   if (crowd >= 0 && !COUNTED_PARTS.has(words[crowd + 1] ?? '') && words.slice(crowd + 1).some(isSeveral)) return CROWD;
   const at = words.findIndex((word, index) => NUMBERS.has(word) && !NAMED_BY_NUMBER.test(words[index - 1] ?? ''));
   const count = NUMBERS.get(words[at] ?? '') ?? 1;
-  const counted = words.slice(at + 1);
+  const counted = words.slice(at + 1).filter((word) => !/^\d+$/.test(word));
   if (count === 1 || counted.length === 0 || COUNTED_PARTS.has(counted[0] ?? '')) return 1;
   const isEnglish = ENGLISH_NUMBER.test(words[at] ?? '');
   return !isEnglish || counted.some(isSeveral) ? count : 1;

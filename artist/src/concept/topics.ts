@@ -31,6 +31,8 @@ export interface Topic {
   around: readonly string[];
   /** In the words of a style; null for what happens anywhere. */
   place: string | null;
+  /** True: what is seen of it may be anything else, until its name is read. */
+  isRead?: true;
 }
 
 export interface HeardTopic extends Topic {
@@ -47,6 +49,8 @@ interface Row {
   holds?: string;
   around: string;
   place?: string;
+  /** The names that want to be read as well, or "*" for all. */
+  read?: string;
 }
 
 /** Scripts without spaces between words. */
@@ -98,11 +102,14 @@ function readTopics(): Index {
       around,
       place: row.place ?? null,
     };
+    const readTopic: Topic = { ...topic, isRead: true };
+    const read = row.read?.split(', ') ?? [];
     for (const name of namesOf(row)) {
-      if (UNSPACED.test(name)) unspaced.push([name, topic]);
+      const called = row.read === '*' || read.includes(name) ? readTopic : topic;
+      if (UNSPACED.test(name)) unspaced.push([name, called]);
       else {
         const key = isEnglishByChance(name) ? name.toLowerCase() : fold(name);
-        if (!spaced.has(key)) spaced.set(key, topic);
+        if (!spaced.has(key)) spaced.set(key, called);
       }
     }
     for (const name of row.alone?.split(', ') ?? []) alone.add(fold(name));

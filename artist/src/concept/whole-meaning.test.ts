@@ -63,8 +63,8 @@ test.each([
   ['bingo night at the retirement home', 'pen'],
   ['speedrunner', 'game controller'],
 ])('R1155 what people do at screens and at tables is seen by its things: %s', (theme, thing) => {
-  const { trait, also = [] } = of(theme);
-  expect([trait, ...also].map(({ piece }) => nameOf(piece))).toContain(thing);
+  const { trait, also = [], props } = of(theme);
+  expect([trait, ...also, ...props].map(({ piece }) => nameOf(piece))).toContain(thing);
 });
 
 test.each([

@@ -188,7 +188,7 @@ const LASTING_TRAITS = {
   },
   gloomy: {
     names:
-      'gloom*, depress*, hopeless*, miserable*, melanchol*, moody, unlucky, cursed, doomed, disappointed, heartbroken, betrayed, homeless, sad*, buồn*, тъжен, тъжна, เศร้า',
+      'gloom*, depress*, hopeless*, miserable*, melanchol*, despair*, moody, unhappy, unlucky, cursed, doomed, disappointed, heartbroken, betrayed, homeless, sad*, buồn*, тъжен, тъжна, เศร้า',
     eyes: 'sad',
     mouth: 'frown',
     mark: 'rain cloud',

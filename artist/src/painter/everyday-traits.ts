@@ -434,7 +434,12 @@ export const EVERYDAY_TRAITS = {
     mouth: 'laugh',
     thinks: '🌅',
   },
-  homesick: { names: 'homesick, misses home, heimweh, wants to go home', eyes: 'sad', mouth: 'frown', thinks: '🏠' },
+  homesick: {
+    names: 'homesick, homesickness, misses home, heimweh, wants to go home',
+    eyes: 'sad',
+    mouth: 'frown',
+    thinks: '🏠',
+  },
   lost: {
     names: 'lost(?: in the woods| again)?, no sense of direction, bad sense of direction, wrong way, verirrt',
     eyes: 'uneven',

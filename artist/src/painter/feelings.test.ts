@@ -168,3 +168,16 @@ test.each(['pig', 'tomato', 'giraffe', 'man', 'potato', 'frog'])(
     }
   },
 );
+
+test.each([
+  ['Wut', 'angry'],
+  ['rabbia', 'angry'],
+  ['homesickness', 'sad'],
+  ['Heimweh', 'sad'],
+  ['despair', 'sad'],
+  ['fomo', 'scared'],
+  ['hope', 'happy'],
+  ['Freude', 'happy'],
+])('R1196 a feeling has its own face: %s', (feeling, mood) => {
+  expect(readManner([feeling, '']).mood).toBe(mood);
+});

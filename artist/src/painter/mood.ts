@@ -18,7 +18,7 @@ export interface Manner {
 const MOOD_WORDS: readonly (readonly [Mood, RegExp])[] = [
   [
     'angry',
-    /(?<!\p{L})(?:angry|anger|hates?|hating|loathes?|detests?|despises?|(?:can ?['’]?t|cannot|can not) stand|furious|rage|raging|mad|evil|mean|grumpy|villain\p{L}*|aggressive|wrath|fierce|savage|war|fight\p{L}*|screaming|demon\p{L}*|killer|assassin\p{L}*|arrabbiat\p{L}*|furios\p{L}*|wütend\p{L}*|zornig|enojad[oa]|enfadad[oa]|en colère|fâchée?|злой|злая|сердит\p{L}*|غاضب\p{L}*|गुस्से\p{L}*|怒った|화난)(?!\p{L})/u,
+    /(?<!\p{L})(?:angry|anger|hates?|hating|loathes?|detests?|despises?|(?:can ?['’]?t|cannot|can not) stand|furious|rage|raging|wut|zorn|colère|rabbia|raiva|furia|fúria|гнев|злость|öfke|mad|evil|mean|grumpy|villain\p{L}*|aggressive|wrath|fierce|savage|war|fight\p{L}*|screaming|demon\p{L}*|killer|assassin\p{L}*|arrabbiat\p{L}*|furios\p{L}*|wütend\p{L}*|zornig|enojad[oa]|enfadad[oa]|en colère|fâchée?|злой|злая|сердит\p{L}*|غاضب\p{L}*|गुस्से\p{L}*|怒った|화난)(?!\p{L})/u,
   ],
   [
     'sleepy',
@@ -30,7 +30,7 @@ const MOOD_WORDS: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'sad',
-    /(?<!\p{L})(?:sad(?!dl|is|hu)\p{L}*|heartbr\p{L}+|break-?up|cry(?!st|pt|o)\p{L}*|tear(?!oom|away)\p{L}*|depress\p{L}*|lonely|melanchol\p{L}*|triste|emo|weinen\p{L}*|traurig\p{L}*|llorando|llora|pleure\p{L}*|chorando|piange\p{L}*|грустн\p{L}*|печальн\p{L}*|плач\p{L}*|حزين\p{L}*|उदास|悲しい|슬픈)(?!\p{L})/u,
+    /(?<!\p{L})(?:sad(?!dl|is|hu)\p{L}*|homesick\p{L}*|heimweh|despair\p{L}*|verzweiflung|grief|sorrow|desperation|tristeza|tristezza|смуток|грусть|печаль|heartbr\p{L}+|break-?up|cry(?!st|pt|o)\p{L}*|tear(?!oom|away)\p{L}*|depress\p{L}*|lonely|melanchol\p{L}*|triste|emo|weinen\p{L}*|traurig\p{L}*|llorando|llora|pleure\p{L}*|chorando|piange\p{L}*|грустн\p{L}*|печальн\p{L}*|плач\p{L}*|حزين\p{L}*|उदास|悲しい|슬픈)(?!\p{L})/u,
   ],
   [
     'crazy',
@@ -46,12 +46,12 @@ const MOOD_WORDS: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'scared',
-    /(?<!\p{L})(?:scared|afraid|anxious|nervous|panic\p{L}*|fear(?!less)\p{L}*|shy|coward\p{L}*|worried|sweat(?!er|sh)\p{L}*|nervös|ängstlich|schüchtern|asustad[oa]|timide|tímid[oa]|timid[oa]|spaventat[oa]|timoros[oa]|pauros[oa]|miedos[oa]|peureu(?:x|se)|effrayée?|怖がり|испуган\p{L}*)(?!\p{L})/u,
+    /(?<!\p{L})(?:scared|afraid|fomo|imposter syndrome|angst|paura|miedo|peur|страх|anxious|nervous|panic\p{L}*|fear(?!less)\p{L}*|shy|coward\p{L}*|worried|sweat(?!er|sh)\p{L}*|nervös|ängstlich|schüchtern|asustad[oa]|timide|tímid[oa]|timid[oa]|spaventat[oa]|timoros[oa]|pauros[oa]|miedos[oa]|peureu(?:x|se)|effrayée?|怖がり|испуган\p{L}*)(?!\p{L})/u,
   ],
   ['star', /(?<!\p{L})(?:famous|star|celebrity|superstar|influencer|idol|diva)(?!\p{L})/u],
   [
     'happy',
-    /(?<!\p{L})(?:happy|joy\p{L}*|laugh\p{L}*|cheer\p{L}*|smil\p{L}*|funny|excited|friendly|kind|felice|glücklich\p{L}*|fröhlich\p{L}*|feliz|felices|contento|contenta|heureux|heureuse|joyeux|joyeuse|счастлив\p{L}*|весел\p{L}*|سعيد\p{L}*|खुश|嬉しい|행복한)(?!\p{L})/u,
+    /(?<!\p{L})(?:happy|happiness|hope|joy\p{L}*|freude|bonheur|joie|gioia|felicità|felicidad|felicidade|alegría|alegria|радость|счастье|laugh\p{L}*|cheer\p{L}*|smil\p{L}*|funny|excited|friendly|kind|felice|glücklich\p{L}*|fröhlich\p{L}*|feliz|felices|contento|contenta|heureux|heureuse|joyeux|joyeuse|счастлив\p{L}*|весел\p{L}*|سعيد\p{L}*|खुश|嬉しい|행복한)(?!\p{L})/u,
   ],
 ];
 
