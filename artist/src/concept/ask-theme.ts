@@ -462,7 +462,7 @@ export function askTheme(typed: string | null, english: string | undefined, isPl
   const clause = word === null || isSaying(word) ? undefined : hearClause(text);
   const who = clause && askTheme(clause.who, undefined, isPlaceFree);
   // Whose clause it is is somebody or something that is seen.
-  if (clause && word !== null && who && who.subjects.length > 0) return { ...withClause(who, clause), word };
+  if (clause && word !== null && who && who.subjects.length > 0) return { ...atWorkOnWheels(withClause(who, clause)), word };
   const asked = withoutNameBehind(asWhoIsMade(hearAsked(typed, english, isPlaceFree), text), typed ?? '');
   return asked && ofOwner(inSeat(onBack(onSeat(asSomebody(asked, typed ?? '', english), text), text), text), text);
 }
@@ -541,6 +541,14 @@ const ON_ROADS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Who delivers pizza on a motorbike is on it, and the pizza is beside. */
+function atWorkOnWheels<T extends HeardTheme & { topic?: HeardTopic; rides?: string }>(asked: T): T {
+  const { topic } = asked;
+  const rides = asked.others.find(({ piece }) => WITH_SADDLE.has(piece))?.piece;
+  if (topic?.id !== 'trade' || rides === undefined || asked.rides !== undefined) return asked;
+  return { ...asked, rides, topic: { ...topic, holds: [], around: [...topic.holds, ...topic.around] } };
+}
 
 /** Who rides has the hands free for it, and on a road is in no room; a ship and a tractor go elsewhere. */
 function onWheels(asked: AskedTheme & { topic: HeardTopic }): AskedTheme {

@@ -147,11 +147,19 @@ const UNTIL = / (?:and|but|while|when|because|until|so|for|to|in|on|at|from|with
 const IN_BETWEEN = / (?:who|that|which|while|and|riding|driving) /iu;
 /** Where they are besides: "eats pizza in bed", "sells ice cream at the beach". */
 const WHERE = / (?:in|on|at|under) .+$/iu;
+/** Who delivers on wheels is on them. */
+const RIDING =
+  /^ on (?:an? |the |his |her |its |their )?(?:\p{L}+ )?(?:motor ?bikes?|motorcycles?|bikes?|bicycles?|scooters?|mopeds?|vespas?|skateboards?|unicycles?)(?: |$)/iu;
 /** Fish are sold out of a bucket, and nobody sits in it; and at night is no place. */
 const whereOf = (what: string, { isEaten }: Deed): string => {
   const where = WHERE.exec(what)?.[0] ?? '';
+  if (RIDING.test(where)) return where;
   return isEaten || (placeIn(where) !== undefined && hearWhen(where, undefined) === '') ? where : '';
 };
+
+/** What somebody takes themselves for by now. */
+const BELIEF =
+  /,? and (?:now )?(?:he|she|it|they) ((?:really )?(?:thinks?|believes?|is convinced) (?:that )?(?:he|she|it|they) (?:is|are) .+)$/iu;
 
 function hearDeed(text: string): Clause | undefined {
   const [, reader = '', listener = ''] = READS.exec(text) ?? [];
@@ -176,7 +184,8 @@ function hearDeed(text: string): Clause | undefined {
   // Who eats mice has caught none yet.
   if (deed.isEaten && (hearColored(object, THEME_ROLES).some(({ piece }) => isCreature(piece)) || IN_BETWEEN.test(who)))
     return undefined;
-  const where = whereOf(what, deed);
+  const belief = BELIEF.exec(what)?.[1];
+  const where = `${whereOf(belief === undefined ? what : what.replace(BELIEF, ''), deed)}${belief === undefined ? '' : ` who ${belief}`}`;
   if (deed.isEaten && isBitten(first)) return { who: `${who}${where}`, traits: [{ ...eaten(object, first), at: 'mouth' }] };
   const [tool] = piecesOf(deed.tool);
   // Nobody holds a beast for sale.

@@ -76,3 +76,21 @@ test.each([
   expect(worn).toContain(hat);
   expect(worn).not.toContain(thing);
 });
+
+test.each([
+  ['I want a llama that delivers pizza on a motorbike through the desert.', 'motorcycle', 'slice of pizza'],
+  ['a frog delivering letters on a bicycle', 'bicycle', 'envelope'],
+])('R1199 who delivers on wheels is on them: %s', (theme, vehicle, thing) => {
+  const { rides = '', props } = of(theme);
+  expect(nameOf(rides)).toBe(vehicle);
+  expect(props.map(({ piece }) => nameOf(piece))).toContain(thing);
+});
+
+test('R1199 who did something and now takes himself for a king has the crown besides', () => {
+  const { trait, also = [] } = of('My little brother ate all the cereal again and now he thinks he is a king.');
+  expect([trait, ...also].map(({ piece }) => nameOf(piece))).toEqual(expect.arrayContaining(['crown', 'bowl with spoon']));
+});
+
+test('R1198 an electric scooter is stood upon', () => {
+  expect(nameOf(of('electric scooter').theme.piece)).toBe('kick scooter');
+});
