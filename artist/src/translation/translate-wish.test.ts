@@ -526,3 +526,40 @@ test.each([
 ])('R1104 what has a word in its own language alone is told by what it is: %s', (mainTheme, english) =>
   expect(translateWish({ ...BLANK, mainTheme }).mainTheme).toBe(english),
 );
+
+test.each([
+  ['Wut', 'anger'],
+  ['die Flugangst', 'fear of flying'],
+  ['Schrebergarten', 'allotment garden'],
+  ['Kartoffelsalat', 'potato salad'],
+  ['Kebabmeister mit Schnurrbart', 'kebab chef with a moustache'],
+  ['zwei kleine Italiener', 'two small Italians'],
+  ['verliebt in einen Drucker', 'in love with a printer'],
+  ['grève générale', 'general strike'],
+  ['une chaussette orpheline', 'odd sock'],
+  ['camembert triste', 'sad camembert'],
+  ['siesta eterna', 'eternal nap'],
+  ['un burro enamorado', 'lovesick donkey'],
+  ['abuelo dormido en el sofá', 'sleeping grandpa on a sofa'],
+  ['la zia Carmela', 'aunt Carmela'],
+  ['saudade', 'longing'],
+  ['capivara tocando pandeiro', 'capybara that plays the tambourine'],
+  ['café da manhã', 'breakfast'],
+  ['smutny ziemniak', 'sad potato'],
+  ['kroket', 'croquette'],
+  ['boze buurvrouw', 'angry neighbour'],
+  ['öfke', 'anger'],
+  ['地震', 'earthquake'],
+  ['кот учёный', 'learned cat'],
+  // English has these words as well.
+  ['churro', undefined],
+  ['baguette', undefined],
+  ['pierogi', undefined],
+  ['file', undefined],
+  ['worst', undefined],
+])(
+  'R1186 feelings, foods, family and trades are told in English, and what English has as well stays: %s',
+  (mainTheme, english) => {
+    expect(translateWish({ ...BLANK, mainTheme }).mainTheme).toBe(english);
+  },
+);

@@ -3,7 +3,7 @@
 import type { Wish } from '@chaos/shared/contract/characters';
 import { withArticle } from '../author/articles.ts';
 import { isEnglish } from '../author/english-names.ts';
-import { isForeignPhrase, isOurWord } from '../author/foreign-words.ts';
+import { hasForeignWord as hasWordOfNoName, isForeignPhrase, isOurWord } from '../author/foreign-words.ts';
 import { readNamedPlace } from '../author/named-places.ts';
 import { readNounPhrase } from '../author/noun-phrases.ts';
 import { isPersonNoun } from '../author/parts-of-speech.ts';
@@ -17,6 +17,7 @@ import { splitWords } from '../pieces/split-words.ts';
 import { ENGLISH } from '../pieces/vocabulary.ts';
 import { dictionaryOf, isSpaceless, LANGUAGES, tokensOf } from './dictionary.ts';
 import { isEnglishPlace, placeInEnglish } from './exonyms.ts';
+import MEANINGS from './meanings.json' with { type: 'json' };
 import { readOwned } from './owned.ts';
 import { singularOf } from './plural.ts';
 import { gloss, tellCharacter, tellNominal, tellsDeed, translate } from './translate.ts';
@@ -123,20 +124,18 @@ const DOER_FIRST = /^([^がをはに]+)が([^が]*\p{L}(?:[てで]い?る|てい
 /** Birds and rabbits are counted by their feathers, and large beasts by their heads. */
 const BIRDS = /([一二三四五六七八九十\d])[羽頭](?=の|$)/gu;
 
-/** What has a word in one language alone, and is lent to all others. */
-const MEANINGS: ReadonlyMap<string, string> = new Map([
-  ['fernweh', 'longing to travel'],
-  ['hygge', 'cosy evening with candles'],
-  ['komorebi', 'forest light'],
-  ['木漏れ日', 'forest light'],
-  ['um pastel', 'pasty'],
-  ['dolce far niente', 'the sweetness of doing nothing'],
-]);
+/** What has a word in one language alone, or one that English or a picture of ours is spelt like: "Fernweh", "burro", "kroket". */
+const ALONE: ReadonlyMap<string, string> = new Map(
+  Object.entries(MEANINGS).flatMap(([english, words]) => words.split(', ').map((word): [string, string] => [word, english])),
+);
+const ARTICLE = /^(?:der|die|das|eine?|il|lo|la|le|les|une?|una|uno|el|los|las|o|a|os|as|uma?|de|het|een) |^(?:l|un)['’]/u;
 
-function meaningOf({ mainTheme }: Wish): Partial<Record<WishField, string>> {
-  const said = (mainTheme ?? '').trim().toLowerCase();
-  const meaning = MEANINGS.get(said.replace(/^(?:das|il) /, ''));
-  return meaning === undefined ? {} : { mainTheme: meaning };
+function meaningOf({ mainTheme, bodyInfluence }: Wish): Partial<Record<WishField, string>> {
+  const [theme, body] = [mainTheme, bodyInfluence].map((typed) => {
+    const said = (typed ?? '').trim().toLowerCase();
+    return ALONE.get(said) ?? ALONE.get(said.replace(ARTICLE, ''));
+  });
+  return { ...(theme !== undefined && { mainTheme: theme }), ...(body !== undefined && { bodyInfluence: body }) };
 }
 
 /** Of German adjectives only those that are people have capitals. */
@@ -401,7 +400,8 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
     .filter((one) => !isMeantAsEnglish(one))
     .filter(
       ({ text }) =>
-        GERMAN_OWNED.test(text) || (hasForeignWord(text) && (!isEnglish(text) || isForeignPhrase(text) || isGermanTrade(text))),
+        GERMAN_OWNED.test(text) ||
+        (hasForeignWord(text) && (!isEnglish(text) || isForeignPhrase(text) || isGermanTrade(text) || hasWordOfNoName(text))),
     );
   if (foreign.length === 0) return {};
   const heard = typed.filter((one) => foreign.includes(one) || (!isMeantAsEnglish(one) && hasForeignWord(one.text)));
@@ -409,7 +409,7 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
   const most = languages[0]?.known ?? 0;
   const asMuch = languages.filter(({ known }) => known === most).map(({ language }) => language);
   // A dog in a hat is the same in Russian and Ukrainian, but for the hat.
-  const knowing = asMuch.includes('ru') ? ['ru'] : asMuch;
+  const knowing = asMuch.includes('ru') ? ['ru'] : mostByHand(asMuch, heard);
   const best =
     knowing.length === 0 && foreign.some(({ text }) => readOwned(text, 'de') !== undefined || isGermanTrade(text))
       ? ['de']
@@ -428,6 +428,17 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
       return english.size === 1 && only !== undefined && only !== text.toLowerCase() ? [[field, only]] : [];
     }),
   );
+}
+
+/** Of languages that know as many words, those in whose own tables most of them stand: "un burro enamorado". */
+function mostByHand(languages: readonly string[], typed: readonly { text: string }[]): readonly string[] {
+  if (languages.length < 2) return languages;
+  const counted = languages.map((language) => ({
+    language,
+    known: typed.reduce((sum, { text }) => sum + dictionaryOf(language).countByHand(text), 0),
+  }));
+  const most = Math.max(...counted.map(({ known }) => known));
+  return counted.filter(({ known }) => known === most).map(({ language }) => language);
 }
 
 /** Only of a theme somebody is what they are like: as a body or as a character "dormilón" is sleepy. */

@@ -53,7 +53,7 @@ export function translate(text: string, language: string, isSomebody = false): s
     .replace(/^((?:old )?\S+) that (?=(?:secretly |always |never )?\S+s\b)/, (told, kin: string) =>
       KIN.test(kin) ? `${kin} who ` : told,
     )
-    .replaceAll('in love of ', 'in love with ')
+    .replaceAll(/\bin love (?:of |in (?=(?:an?|the|my|his|her|its) ))/g, 'in love with ')
     .replaceAll(/\bsmall (?=(?:brother|sister|son|daughter)\b)/g, 'little ')
     .replace(/^((?:\S+ )?\S+) that (?:flies|can fly)$/, 'flying $1')
     .replace(/^((?:\S+ )?\S+) that cannot fly$/, 'flightless $1')
