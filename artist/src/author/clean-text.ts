@@ -1,4 +1,4 @@
-import { CLAUSES } from '../concept/fold-words.ts';
+import { CLAUSES, withoutLooseEnd } from '../concept/fold-words.ts';
 
 /** Longest words kept, in characters, as concepts promise. */
 const WORD_MAX = 60;
@@ -49,7 +49,8 @@ function clip(text: string): string {
   const cut = characters.slice(0, WORD_MAX).join('');
   const clause = [...cut.matchAll(CLAUSES)].at(-1)?.index ?? 0;
   const space = cut.lastIndexOf(' ');
-  return clause > WORD_MAX / 3 ? cut.slice(0, clause) : space > WORD_MAX / 2 ? cut.slice(0, space) : cut;
+  if (clause > WORD_MAX / 3) return cut.slice(0, clause);
+  return space > WORD_MAX / 2 ? withoutLooseEnd(cut.slice(0, space), text.slice(space)) : cut;
 }
 
 /** The same text with its first letter in upper case, also behind an opening quotation mark. */

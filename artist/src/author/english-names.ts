@@ -96,7 +96,12 @@ function isEnglishToken(token: string): boolean {
   if (/^\p{Lu}{2,5}s?$/u.test(token)) return true;
   const word = token.toLowerCase().replaceAll(/^\P{L}+|\P{L}+$/gu, '');
   if (/^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/u.test(word)) return true;
-  if (/^(?:pov|tfw|mfw|omg|lol|w|u|bc|irl|lil|idk|ngl|tbh|fr|rn|btw|yall)$/u.test(word)) return true;
+  if (
+    /^(?:pov|tfw|mfw|omg|lol|w|u|bc|irl|lil|idk|ngl|tbh|fr|rn|btw|yall|im|ive|dont|doesnt|didnt|isnt|wasnt|cant|wont|hes|shes|thats|whats|bby|luv|wanna|gonna)$/u.test(
+      word,
+    )
+  )
+    return true;
   return /^\p{ASCII}+['’](?:s|t|m|re|ve|ll|d)?$/u.test(word) || isOurWord(word) || isCompound(word);
 }
 

@@ -19,7 +19,7 @@ export type Facet = Pick<TopicTables, 'conflicts' | 'closings'> & Partial<Pick<T
 
 /** What stands behind these is beside it, or is what it does. */
 const BESIDE =
-  /\s(?:on|in|with|without|at|from|for|under|over|behind|who|that|which|whose|made|covered|wearing|holding|and|\p{L}{2,}ing (?:an?|the|his|her|its|their|my))\s.*$/iu;
+  /\s(?:on|in|with|without|at|from|for|under|over|behind|who|that|which|whose|made|covered|wearing|holding|eating|drinking|stealing|selling|chasing|and|\p{L}{2,}ing (?:an?|the|his|her|its|their|my))\s.*$/iu;
 
 /** One thing although no class has it, or although its first word alone says how something is. */
 const WHOLE =
@@ -82,8 +82,19 @@ const ALIVE: ReadonlySet<Facet> = new Set([
   ...ANIMAL_CLASSES,
 ]);
 
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['mice', 'mouse'],
+  ['geese', 'goose'],
+  ['wolves', 'wolf'],
+  ['children', 'child'],
+  ['men', 'man'],
+  ['women', 'woman'],
+  ['knives', 'knife'],
+]);
 const classOf = (word: string): Facet | undefined =>
-  NOUN_CLASSES.find(({ nouns }) => [word, word.replace(/s$/u, ''), word.replace(/ies$/u, 'y')].some((form) => nouns.has(form)));
+  NOUN_CLASSES.find(({ nouns }) =>
+    [word, word.replace(/s$/u, ''), word.replace(/ies$/u, 'y'), IRREGULAR.get(word) ?? word].some((form) => nouns.has(form)),
+  );
 
 /** @returns what kind of being or thing a noun is that somebody typed; null where it is none of those of which more is known. */
 export function kindOfNoun(noun: NounPhrase, asked: string): Kind | null {

@@ -79,7 +79,8 @@ export function readNounPhrase(words: string): NounPhrase {
   if (/^\S+['’]s\s/u.test(bare)) return { ...noun, ...ownedForms(`${article}${bare}`, `${article}${short}`, kind) };
   if (/^half an?\s/iu.test(bare)) return { ...noun, ...halfForms(bare, short) };
   if (kind === 'name' || (article === '' && isCalledWhatTheyAre(bare))) return { ...noun, ...nameForms(bare, short, article) };
-  if (article.trim().toLowerCase() === 'the') return { ...noun, ...uniqueForms(bare, short, kind) };
+  if (article.trim().toLowerCase() === 'the' || (article === '' && ONLY_ONE.test(bare)))
+    return { ...noun, ...uniqueForms(bare, short, kind) };
   return { ...noun, ...plainForms(bare, short, kind) };
 }
 
@@ -88,6 +89,10 @@ const isCalledWhatTheyAre = (bare: string): boolean => {
   const [, name = ''] = /^(\p{Lu}[\p{Ll}]+) the \p{L}+(?: \p{L}+)?$/u.exec(bare) ?? [];
   return name !== '' && (genderOfGivenName(name.toLowerCase()) !== undefined || isTagged(name.toLowerCase(), 'FirstName'));
 };
+
+/** There is one of it, whatever it is of: "speed of light", "end of the world". */
+const ONLY_ONE =
+  /^(?:speed|meaning|end|beginning|origin|smell|sound|taste|price|history|future|fall|rise|dawn|fountain|patron saint|birth|invention|edge|ghost|colou?r) of \S/iu;
 
 /** A knight afraid of mice is a knight when he is met again. */
 const FELT_FOR = /^(?:(?:afraid|scared|frightened|terrified) (?:of|by)|(?:allergic|addicted|married) to|obsessed with)$/iu;
@@ -119,8 +124,10 @@ function ownedForms(bare: string, short: string, kind: NounKind): Forms {
   };
 }
 
-/** "13", "1,000,000", "3.14". */
-export const isNumber = (words: string): boolean => /^\d[\d.,]*$/u.test(words);
+/** "13", "1,000,000", "3.14", and "six seven" or "4 0 4" as they are called out. */
+export const isNumber = (words: string): boolean => /^\d[\d.,]*(?: \d+)*$/u.test(words) || CALLED_OUT.test(words);
+const DIGIT = '(?:zero|one|two|three|four|five|six|seven|eight|nine)';
+const CALLED_OUT = new RegExp(`^${DIGIT}(?:[ -]${DIGIT})+$`, 'iu');
 
 function numberForms(bare: string): Forms {
   const number = `the number ${bare}`;

@@ -4,6 +4,7 @@ import { genderOfForm, isCalledSomebody } from '../concept/hear-who.ts';
 import { genderOfNamed } from '../concept/named-people.ts';
 import type { Chance } from '../drawing/random.ts';
 import { isPerson as isPersonPiece } from '../pieces/people.ts';
+import { readNounPhrase } from './noun-phrases.ts';
 import { isFollower, isPersonNoun, lower, splitWords } from './parts-of-speech.ts';
 import { tagWords } from './tag-words.ts';
 
@@ -42,6 +43,10 @@ const HE_WORDS = words(`
 /** Behind it stands what is told of them. */
 const OF_WHOM = / (?:that|who|which|with|without|of|and|in|on) /iu;
 
+/** They are told of as a group, which is one. */
+const SEVERAL =
+  /^(?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+|several|many|hundred|thousand|twins|triplets)(?: |$)/iu;
+
 const BUSY = / \p{L}{2,}ing(?: |$)/iu;
 /** Names of things as well, and no followers of a trade elsewhere. */
 const IN_UNIFORM = /\b(?:tram|train|bus|orchestra) conductor$|^(?:an? |the )?\p{Lu}\p{L}+ (?:fan|supporter)$/u;
@@ -64,6 +69,7 @@ export function choosePronouns(chance: Chance, subjects: readonly Idea[] = [], .
   const chosen = (isPerson ? OF_PEOPLE : PRONOUNS)[drawn] ?? IT;
   const told = genderOf([...typed, ...typedOf(traits)].join(' '), /\b(?:he|his|him|himself)\b/iu, /\b(?:she|her|herself)\b/iu);
   if (told) return told;
+  if (SEVERAL.test(typed[0] ?? '') && readNounPhrase(typed[0] ?? '').kind === 'many') return IT;
   const form = subjects
     .flatMap(({ word, english, given }) =>
       given && english !== undefined ? [genderOfForm(word) ?? (isPerson ? genderOfArticle(word) : undefined)] : [],

@@ -1,4 +1,5 @@
 /** Who lives the story that is told of a theme and a body, where they are not two halves of one. */
+import { singularOf } from '../translation/plural.ts';
 import { withArticle } from './articles.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { isPersonNoun } from './parts-of-speech.ts';
@@ -27,10 +28,17 @@ type Hero = ReturnType<typeof findHero>;
  */
 export function findHeroOfOne(hero: Hero): Hero {
   const { theme, body, topic } = hero;
-  if (topic === null || theme.deed !== undefined || theme.bare !== body.bare || theme.kind === 'name') return hero;
+  if (topic === null || theme.deed !== undefined) return hero;
+  if (isOfSame(theme, body)) return { theme, body: theme, topic: null };
+  if (theme.bare !== body.bare || theme.kind === 'name') return hero;
   if (theme.kind !== 'idea') return { ...hero, topic: null };
   return { ...hero, body: { ...body, indefinite: 'a creature', object: 'a creature' } };
 }
+
+/** Three blind mice are no mouse that three blind mice happen to, and a piece of cheese that stinks is full of nothing else. */
+const isOfSame = (theme: NounPhrase, body: NounPhrase): boolean =>
+  theme.bare !== body.bare &&
+  ((theme.kind === 'many' && singularOf(theme.head) === body.head) || (theme.kind === 'stuff' && theme.short === body.bare));
 
 /** Somebody has to live it: "a creature made of love", "a pair of swans". */
 function asHero(noun: NounPhrase): NounPhrase {

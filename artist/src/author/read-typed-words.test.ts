@@ -348,3 +348,27 @@ test.each(['my grandma knitting', 'in love with the moon'])('R879 words for both
     expect(description).not.toMatch(new RegExp(`${mainTheme}[^.]{0,40}${mainTheme}`));
   }
 });
+
+test.each([
+  ['six seven', 'the number six seven'],
+  ['6 7', 'the number 6 7'],
+  ['six ducks', 'a group of six ducks'],
+  ['speed of light', 'the speed of light'],
+  ['end of the world', 'the end of the world'],
+  ['fear of spiders', undefined],
+])('R1188 digits called out are a number, and what there is one of is the one: %s', (typed, whole) => {
+  const { indefinite } = readNounPhrase(typed);
+  if (whole === undefined) expect(indefinite).not.toMatch(/^the /u);
+  else expect(indefinite).toBe(whole);
+});
+
+test.each([
+  ['a llama that delivers pizza on a motorbike through the desert.', 'a llama that delivers pizza on a motorbike'],
+  ['a hedgehog who drives a big red bus very fast across the old bridge', 'a hedgehog who drives a big red bus very fast'],
+  [
+    'a hedgehog who drives a big red bus across the town all day long',
+    'a hedgehog who drives a big red bus across the town all day',
+  ],
+])('R1189 what is cut short ends before a phrase of which the noun is cut off: %s', (typed, kept) => {
+  expect(foldWords(typed)).toBe(kept);
+});

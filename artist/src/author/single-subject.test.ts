@@ -62,3 +62,18 @@ test.each([
     expect(description).not.toMatch(/\b(?:lamp|bulb|fish|leaf|kettle|teapot) half\b|^Neither|\bneither an? /);
   }
 });
+
+test.each([
+  ['three blind mice', 'a group of three blind mice', /\ba mouse\b/iu],
+  ['two tiny dragons', 'a group of two tiny dragons', /\ba dragon\b/iu],
+  ['cheese that stinks', 'a piece of cheese that stinks', /full of cheese/iu],
+  ['bread that sings', 'a slice of bread that sings', /full of bread/iu],
+])('R1187 several of a kind are one group, and what is of a kind is full of nothing else: %s', (mainTheme, whole, other) => {
+  for (let index = 0; index < 6; index += 1) {
+    const { description } = writeCharacter(
+      conceive({ ...wish, mainTheme, bodyInfluence: null, characteristicInfluence: null }, `${index}`),
+    );
+    expect(description.toLowerCase()).toContain(whole);
+    expect(description).not.toMatch(other);
+  }
+});

@@ -190,6 +190,8 @@ export function describeSubject(
     (said === 0 && topic === null
       ? (findOneThing(theme, body) ?? (isNamedWithin ? theme : null) ?? (isAsked ? asOne : null))
       : null);
+  // A garden gnome of anger has nothing of anger that grows in a garden.
+  const ofTopic = new Set(facetsOfNoun(theme, asked));
   const isBesides = alone !== null && alone === asOne && !names(asOne, asOne === theme ? body : theme);
 
   // An office Christmas party is not about the office.
@@ -233,7 +235,7 @@ export function describeSubject(
         : [
             ...new Set([
               ...facetsOfNoun(theme, asked).filter((facet) => topic === null || isDomain(facet)),
-              ...facetsOfNoun(body, asked),
+              ...facetsOfNoun(body, asked).filter((facet) => topic === null || !isDomain(facet) || ofTopic.has(facet)),
             ]),
           ],
     sides,

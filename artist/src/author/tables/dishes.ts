@@ -308,7 +308,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
         'The neighbours open their doors with bowls in hand.',
       ),
       told(
-        'Somebody wore white on the day when there was {them} with tomato sauce.',
+        '{They} came with tomato sauce on the one day on which somebody wore white.',
         'The shirt now counts as a tablecloth.',
         'It was one drop, and it had waited for him.',
       ),

@@ -65,7 +65,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
         'It was a crumpet, and well worth it.',
       ),
       told(
-        'On the first day there is a tray for the crumbs, and {they} was moved house with it four times unopened.',
+        'On the first day the tray for the crumbs was pulled out and admired; four house moves later, nobody has pulled it out again.',
         'There is a whole loaf in it, in small print.',
         'A mouse has inherited it.',
       ),

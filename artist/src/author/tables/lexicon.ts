@@ -153,7 +153,7 @@ export const PORTIONS: ReadonlyMap<string, string> = new Map(
 
 /** Ideas of two words, of which the last alone is a thing that can be counted. */
 export const IDEA_PHRASES =
-  /(?:^|\s)(?:small talk|legacy code|spaghetti code|technical debt|tech debt|red tape|climate change|road rage|stage fright|tax (?:evasion|fraud)|peer review|hard work|honest work|screen time|public transport|team spirit|customer service|deep learning|machine learning|customer support|free will|stranger danger|second-hand embarrassment|fan fiction|real estate|paid leave|free shipping|time travel|jet lag|spring cleaning|space travel|existential dread|outer space|(?:data|computer|rocket) science|artificial intelligence|information technology|social media|hip hop|black magic|public speaking|knocking-off time|quantum physics|heavy metal|tax season|rush hour traffic|\S+ syndrome)$/iu;
+  /(?:^|\s)(?:joie de vivre|small talk|legacy code|spaghetti code|technical debt|tech debt|red tape|climate change|road rage|stage fright|tax (?:evasion|fraud)|peer review|hard work|honest work|screen time|public transport|team spirit|customer service|deep learning|machine learning|customer support|free will|stranger danger|second-hand embarrassment|fan fiction|real estate|paid leave|free shipping|time travel|jet lag|spring cleaning|space travel|existential dread|outer space|(?:data|computer|rocket) science|artificial intelligence|information technology|social media|hip hop|black magic|public speaking|knocking-off time|quantum physics|heavy metal|tax season|rush hour traffic|\S+ syndrome)$/iu;
 
 /** Body parts and gifts of nature: a creature has them. */
 export const BODY_PARTS = list(`
