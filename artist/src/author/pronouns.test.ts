@@ -61,3 +61,10 @@ test.each([
 ])('R1160 who is drawn as a man or a woman is told of as one: %s %s', (word, piece, they) => {
   for (const seed of seeds) expect(choosePronouns(createChance(seed), [{ word, given: true, piece }]).they).toBe(they);
 });
+
+test.each([
+  ['my friend Kevin', 'he'],
+  ['my best friend Lucy', 'she'],
+])('R1190 a friend is as their name says: %s', (theme, they) => {
+  for (const seed of seeds) expect(choosePronouns(createChance(seed), [idea(theme)]).they).toBe(they);
+});

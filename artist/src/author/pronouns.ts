@@ -47,6 +47,9 @@ const OF_WHOM = / (?:that|who|which|with|without|of|and|in|on) /iu;
 const SEVERAL =
   /^(?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+|several|many|hundred|thousand|twins|triplets)(?: |$)/iu;
 
+/** "My friend Kevin": behind whose it is and what it is stands a name. */
+const OF_MINE = /^(?:my|our) (?=\p{L})/iu;
+
 const BUSY = / \p{L}{2,}ing(?: |$)/iu;
 /** Names of things as well, and no followers of a trade elsewhere. */
 const IN_UNIFORM = /\b(?:tram|train|bus|orchestra) conductor$|^(?:an? |the )?\p{Lu}\p{L}+ (?:fan|supporter)$/u;
@@ -65,6 +68,7 @@ export function choosePronouns(chance: Chance, subjects: readonly Idea[] = [], .
     (subjects.some(({ piece }) => piece !== null && isPersonPiece(piece)) && isCalledSomebody(splitWords(lower(whom)))) ||
     IN_UNIFORM.test(whom) ||
     BY_ME.test(typed[0] ?? '') ||
+    (OF_MINE.test(whom) && splitWords(lower(whom)).some(isPersonNoun)) ||
     [whom, whom.split(BUSY)[0] ?? ''].some((words) => isPersonNoun(lower(splitWords(words).at(-1))));
   const chosen = (isPerson ? OF_PEOPLE : PRONOUNS)[drawn] ?? IT;
   const told = genderOf([...typed, ...typedOf(traits)].join(' '), /\b(?:he|his|him|himself)\b/iu, /\b(?:she|her|herself)\b/iu);
@@ -106,7 +110,7 @@ function genderOf(text: string, he: RegExp, she: RegExp): Pronouns | undefined {
 
 /** "Frida Kahlo", where nobody doubts that it is a name. */
 function genderOfName(text: string): Pronouns | undefined {
-  const [first] = tagWords(text);
+  const [first] = tagWords(OF_MINE.test(text) ? text.replace(/^.*? (?=\p{Lu})/u, '') : text);
   if (!first || !/^\p{Lu}/u.test(first.text)) return undefined;
   return first.tags.has('FemaleName') ? SHE : first.tags.has('MaleName') ? HE : undefined;
 }

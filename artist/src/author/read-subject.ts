@@ -1,8 +1,10 @@
 /** What people type as a theme or a body, as a noun. */
+import { namesCreature } from '../pieces/names-creature.ts';
 import { isOurWord } from './foreign-words.ts';
 import { isKnownThing } from './known-things.ts';
 import { FIXED_PHRASES, isNumber, type NounPhrase, readNounPhrase } from './noun-phrases.ts';
 import {
+  isAdjective,
   isBaseVerb,
   isGerund,
   isNounPhrase,
@@ -18,7 +20,7 @@ import {
 } from './parts-of-speech.ts';
 import { quote } from './quote.ts';
 import { isCompound, isNamed, readBaseVerb, readTrait } from './read-trait.ts';
-import { AUXILIARIES, NOT_A_NAME, NOUN_ADJECTIVES, PLAIN_VERBS, VERBS } from './tables/lexicon.ts';
+import { AUXILIARIES, NOT_A_NAME, NOUN_ADJECTIVES, PHRASE_BREAKS, PLAIN_VERBS, VERBS } from './tables/lexicon.ts';
 import { EVENT_NOUNS } from './tables/theme-words.ts';
 import { isUtterance, speaksToUs } from './utterances.ts';
 
@@ -133,17 +135,35 @@ function describeSomeone(telling: string, bare: string): NounPhrase {
 /** "my boss": whose that is, the author knows as little as anybody, and says so in the same words. */
 function ownSubject([first = '', ...rest]: readonly string[]): NounPhrase | null {
   const words = rest.join(' ');
-  if (
-    !/^(?:my|our|your)$/iu.test(first) ||
-    rest.length === 0 ||
-    rest.length > 4 ||
-    speaksToUs(words) ||
-    !(isNounPhrase(words) || isPersonNoun(lower(rest.at(-1))))
-  )
-    return null;
+  if (!/^(?:my|our|your)$/iu.test(first) || rest.length === 0 || rest.length > OWN_MAX || speaksToUs(words)) return null;
+  const end = rest.findIndex((word, at) => at > 0 && PHRASE_BREAKS.has(lower(word)));
+  const core = end > 0 ? rest.slice(0, end) : rest;
+  const own = ownNamed(lower(first), core, rest.slice(core.length));
+  if (own !== null) return own;
+  if (rest.length > 4 || !(isNounPhrase(words) || isSomebody(lower(rest.at(-1))))) return null;
   const noun = readNounPhrase(words);
   const owned = `${lower(first)} ${words}`;
   return noun.kind === 'one' ? { ...noun, bare: owned, indefinite: owned, object: owned, definite: owned, again: owned } : null;
+}
+const OWN_MAX = 7;
+const KIN = /^(?:nan|nana|nanny|gran|granny|gran?dad|granddad|gramps|pops|mummy|mommy|daddy|sis|bro|bestie|bff|hubby)$/u;
+const isSomebody = (word: string): boolean => KIN.test(word) || isPersonNoun(word);
+
+/** "My dog Max", "my best friend Lucy with a sword", "my grandad on a jet ski": who it is, what they are called, and the rest. */
+function ownNamed(my: string, core: readonly string[], clause: readonly string[]): NounPhrase | null {
+  const at = core.findIndex((word) => isSomebody(lower(word)) || namesCreature(lower(word)));
+  const name = core.slice(at + 1);
+  const isCalled =
+    name.length > 0 && name.length < 3 && name.every((word) => /^\p{Lu}/u.test(word) || (name.length === 1 && isAdjective(word)));
+  const isKin = name.length === 0 && clause.length > 0 && isSomebody(lower(core[at]));
+  if (at < 0 || !(isCalled || isKin)) return null;
+  const head = lower(core[at]);
+  const called = name.map((word) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())).join(' ');
+  const who = [my, ...core.slice(0, at), head].join(' ');
+  const whole = [who, called].filter((part) => part !== '').join(' ');
+  const bare = [whole, ...clause].join(' ');
+  const again = called === '' ? who : called;
+  return { kind: 'one', bare, short: again, head, indefinite: bare, object: bare, definite: again, again, unit: again };
 }
 
 /** "not a morning person": what it is not may still be said of it. */

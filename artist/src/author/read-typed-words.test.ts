@@ -372,3 +372,14 @@ test.each([
 ])('R1189 what is cut short ends before a phrase of which the noun is cut off: %s', (typed, kept) => {
   expect(foldWords(typed)).toBe(kept);
 });
+
+test.each([
+  ['my dog Max', 'my dog Max', 'Max'],
+  ['my Brother Tom', 'my brother Tom', 'Tom'],
+  ['my cat fluffy', 'my cat Fluffy', 'Fluffy'],
+  ['my best friend Lucy with a sword', 'my best friend Lucy with a sword', 'Lucy'],
+  ['my granddad on a jetski', 'my granddad on a jetski', 'my granddad'],
+  ['my cat house', 'my cat house', 'my cat house'],
+])('R1190 whose somebody is and what they are called is told as it is, and quoted nowhere: %s', (typed, whole, again) => {
+  expect(readSubject(typed)).toMatchObject({ indefinite: whole, again });
+});

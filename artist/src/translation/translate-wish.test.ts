@@ -557,6 +557,7 @@ test.each([
   ['pierogi', undefined],
   ['file', undefined],
   ['worst', undefined],
+  ['le Mont Saint-Michel', undefined],
 ])(
   'R1186 feelings, foods, family and trades are told in English, and what English has as well stays: %s',
   (mainTheme, english) => {

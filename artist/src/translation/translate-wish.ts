@@ -391,7 +391,9 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
     const text = wish[field]?.trim() ?? '';
     // "Las" is a wood in Poland, and not in Vegas.
     const isPlace = field === 'style' && (isEnglishPlace(text) || readNamedPlace(text) !== null);
-    return /\p{L}/u.test(text) && !isPlace && (articleOfName(text) === undefined || text === 'zorro') ? [{ field, text }] : [];
+    return /\p{L}/u.test(text) && !isPlace && !isSight(text) && (articleOfName(text) === undefined || text === 'zorro')
+      ? [{ field, text }]
+      : [];
   });
   const isMeantAsEnglish = ({ field, text }: { field: WishField; text: string }): boolean =>
     ENGLISH_ALONE.test(DUTCH.test(text) ? text.replaceAll(/(?<!\p{L})is(?!\p{L})/giu, '') : text) ||
@@ -440,6 +442,13 @@ function mostByHand(languages: readonly string[], typed: readonly { text: string
   const most = Math.max(...counted.map(({ known }) => known));
   return counted.filter(({ known }) => known === most).map(({ language }) => language);
 }
+
+/** "Le Mont Saint-Michel": a place with a name of several words is called so everywhere. */
+const isSight = (text: string): boolean => {
+  const named = text.replace(ARTICLE, '');
+  const place = /^\p{Lu}/u.test(named) ? findWorldPlace(named) : undefined;
+  return place?.rest === '' && place.name.includes(' ');
+};
 
 /** Only of a theme somebody is what they are like: as a body or as a character "dormilón" is sleepy. */
 function translateField(field: WishField, text: string, language: string): string | undefined {
