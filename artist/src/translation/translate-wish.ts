@@ -401,9 +401,10 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
   const foreign = typed
     .filter((one) => !isMeantAsEnglish(one))
     .filter(
-      ({ text }) =>
+      ({ field, text }) =>
         GERMAN_OWNED.test(text) ||
-        (hasForeignWord(text) && (!isEnglish(text) || isForeignPhrase(text) || isGermanTrade(text) || hasWordOfNoName(text))),
+        (hasForeignWord(text) &&
+          (!isEnglish(text) || isForeignPhrase(text) || isGermanTrade(text) || (field !== 'style' && hasWordOfNoName(text)))),
     );
   if (foreign.length === 0) return {};
   const heard = typed.filter((one) => foreign.includes(one) || (!isMeantAsEnglish(one) && hasForeignWord(one.text)));
