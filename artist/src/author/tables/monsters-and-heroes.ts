@@ -1,4 +1,5 @@
 /** Beings out of tales: each class has jokes that only it could have. A ghost owns no dragon's hoard, and a vampire no wand. */
+import { BEAST_OF_MYTH_CLASSES } from './beasts-of-myth.ts';
 import { HERO_CLASSES } from './heroes.ts';
 import { list, type NounClass, told } from './noun-class.ts';
 
@@ -534,4 +535,4 @@ const MONSTERS: readonly NounClass[] = [
 ];
 
 /** Who is in a tale or a legend. */
-export const MONSTER_CLASSES: readonly NounClass[] = [...MONSTERS, ...HERO_CLASSES];
+export const MONSTER_CLASSES: readonly NounClass[] = [...MONSTERS, ...BEAST_OF_MYTH_CLASSES, ...HERO_CLASSES];

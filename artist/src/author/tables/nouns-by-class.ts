@@ -6,9 +6,11 @@ import { DEVICE_CLASSES } from './devices.ts';
 import { DISH_CLASSES } from './dishes.ts';
 import { FAIR_AND_PLAYGROUND_CLASSES } from './fairs-and-playgrounds.ts';
 import { FAMILY_AND_CREW_CLASSES } from './family-and-crew.ts';
+import { FRUIT_AND_GREEN_CLASSES } from './fruit-and-greens.ts';
 import { HOUSEHOLD_CLASSES } from './household.ts';
 import { INSTRUMENT_CLASSES } from './instruments.ts';
 import { KEEPSAKE_CLASSES } from './keepsakes.ts';
+import { KITCHEN_AND_BENCH_CLASSES } from './kitchen-and-bench.ts';
 import { LARDER_CLASSES } from './larder.ts';
 import { MONSTER_CLASSES } from './monsters-and-heroes.ts';
 import type { NounClass } from './noun-class.ts';
@@ -16,7 +18,9 @@ import { PERSON_CLASSES } from './persons-by-class.ts';
 import { PLANT_AND_LAND_CLASSES } from './plants-and-land.ts';
 import { SHIP_AND_AIRCRAFT_CLASSES } from './ships-and-aircraft.ts';
 import { SKY_AND_WEATHER_CLASSES } from './sky-and-weather.ts';
+import { SNACK_AND_DRINK_CLASSES } from './snacks-and-drinks.ts';
 import { STREET_AND_BUILDING_CLASSES } from './street-and-buildings.ts';
+import { SWEET_CLASSES } from './sweets.ts';
 import { THING_CLASSES } from './things-by-class.ts';
 import { THING_OF_TODAY_CLASSES } from './things-of-today.ts';
 import { THING_OF_USE_CLASSES } from './things-of-use.ts';
@@ -47,6 +51,10 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...KEEPSAKE_CLASSES,
   ...THING_OF_USE_CLASSES,
   ...THING_OF_TODAY_CLASSES,
+  ...SNACK_AND_DRINK_CLASSES,
+  ...SWEET_CLASSES,
+  ...FRUIT_AND_GREEN_CLASSES,
+  ...KITCHEN_AND_BENCH_CLASSES,
 ];
 
 /** The first class that has a noun is the one that counts: the broad ones are left for what nobody has thought of. */
