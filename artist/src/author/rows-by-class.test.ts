@@ -52,6 +52,8 @@ const SPOKEN: Readonly<Record<string, string>> = {
   flightdelay: 'flight delay',
   holdmusic: 'hold music',
   laundryday: 'laundry day',
+  legobrick: 'lego brick',
+  goth: 'a goth',
 };
 
 const afterOpening = ({ conflicts, closings }: NounClass): string[] => [

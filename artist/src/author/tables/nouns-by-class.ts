@@ -16,6 +16,7 @@ import { MONSTER_CLASSES } from './monsters-and-heroes.ts';
 import type { NounClass } from './noun-class.ts';
 import { PERSON_CLASSES } from './persons-by-class.ts';
 import { PLANT_AND_LAND_CLASSES } from './plants-and-land.ts';
+import { RIDE_CLASSES } from './rides.ts';
 import { SHIP_AND_AIRCRAFT_CLASSES } from './ships-and-aircraft.ts';
 import { SKY_AND_WEATHER_CLASSES } from './sky-and-weather.ts';
 import { SNACK_AND_DRINK_CLASSES } from './snacks-and-drinks.ts';
@@ -24,6 +25,7 @@ import { SWEET_CLASSES } from './sweets.ts';
 import { THING_CLASSES } from './things-by-class.ts';
 import { THING_OF_TODAY_CLASSES } from './things-of-today.ts';
 import { THING_OF_USE_CLASSES } from './things-of-use.ts';
+import { TOY_CLASSES } from './toys.ts';
 import { VEHICLE_CLASSES } from './vehicles.ts';
 import { WALKS_OF_LIFE } from './walks-of-life.ts';
 import { WORN_AND_GIVEN_CLASSES } from './worn-and-given.ts';
@@ -55,6 +57,8 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...SWEET_CLASSES,
   ...FRUIT_AND_GREEN_CLASSES,
   ...KITCHEN_AND_BENCH_CLASSES,
+  ...TOY_CLASSES,
+  ...RIDE_CLASSES,
 ];
 
 /** The first class that has a noun is the one that counts: the broad ones are left for what nobody has thought of. */

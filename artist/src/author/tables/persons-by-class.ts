@@ -89,48 +89,6 @@ export const PERSON_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'chef cook baker butcher waiter waitress barista bartender barber hairdresser tailor florist cashier shopkeeper grocer sommelier shoemaker cobbler housekeeper maid butler cleaner janitor',
-    ),
-    events: [
-      '{a_one} tasted the soup until there was none, and the review in the newspaper was of {name}',
-      '{a_one} wrote the menu in a hurry, and signed where it says {name}',
-    ],
-    conflicts: [
-      told(
-        'A customer said “surprise me”, and {they} has been working on it since {year}.',
-        'The customer has stopped sitting with their back to the door.',
-        'It will involve {thing}.',
-        'The tip was paid in advance, and in fear.',
-      ),
-      told(
-        '{They} asked {count} {crowd} whether everything was all right, and one of them told the truth.',
-        'The kitchen has been quiet since.',
-        'Nobody has asked again.',
-        'It took {length} and had chapters.',
-      ),
-      told(
-        'Somebody asked for just a little off the top, and the roof of {place} is still missing.',
-        'It does let in more light.',
-        'The parting is on the left.',
-        'There was a hot towel afterwards.',
-      ),
-      told(
-        '{Rival} copied the window display, the prices and the limp.',
-        'The limp is better than the original.',
-        'The price tag is still on it.',
-        'Customers go to whoever is more offended.',
-      ),
-    ],
-    closings: [
-      'The customer is always right, and is kept in the cellar.',
-      'Back in five minutes, says the sign, in faded ink.',
-      'Service is not included, and neither is {they}.',
-      'Please pay at the counter, and leave by the window.',
-      'Regulars no longer look in the mirror.',
-    ],
-  },
-  {
-    nouns: list(
       'knight viking pirate samurai ninja soldier gladiator cowboy warrior archer musketeer general admiral king queen prince princess emperor pharaoh jester duke jouster captain spartan caveman barbarian mercenary',
     ),
     events: [

@@ -20,8 +20,10 @@ import { WALKS_OF_OFFICE } from './walks-of-office.ts';
 import { WALKS_OF_OUTDOORS } from './walks-of-outdoors.ts';
 import { WALKS_OF_PLAY } from './walks-of-play.ts';
 import { WALKS_OF_SERVICE } from './walks-of-service.ts';
+import { WALKS_OF_SOCIETY } from './walks-of-society.ts';
 import { WALKS_OF_SPORT } from './walks-of-sport.ts';
 import { WALKS_OF_STUDY } from './walks-of-study.ts';
+import { WALKS_OF_THE_WILD } from './walks-of-the-wild.ts';
 import { WALKS_OF_TODAY } from './walks-of-today.ts';
 import { WALKS_OF_TRADE } from './walks-of-trade.ts';
 import { WALKS_OF_WONDER } from './walks-of-wonder.ts';
@@ -53,5 +55,7 @@ export const WALKS_OF_LIFE: readonly NounClass[] = [
   ...WALKS_OF_WONDER,
   ...WALKS_OF_TRADE,
   ...WALKS_OF_TODAY,
+  ...WALKS_OF_SOCIETY,
+  ...WALKS_OF_THE_WILD,
   ...DOMAIN_CLASSES,
 ];
