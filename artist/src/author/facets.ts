@@ -23,7 +23,7 @@ const BESIDE =
 
 /** One thing although no class has it, or although its first word alone says how something is. */
 const WHOLE =
-  /\b(?:artificial intelligence|(?:baseball|cricket) bat|black friday|classical music|co[sz]y evening|dad joke|daylight savings? time|(?:first|goodnight|air) kiss|flat earth(?:er)?|heavy metal|imaginary (?:friend|boyfriend|girlfriend)|lost luggage|lucid dream(?:ing)?|(?:identity|midlife) crisis|moving (?:day|house)|new year(?:['’]s eve)?|small talk(?:er)?|white lie|blank page|open mic|bad hair day|big bang|dark matter|parallel universe|(?:valentine|writer)['’]s (?:block|day)|comic sans|main character|poison dart|red flag|(?:tiger|water) lil(?:y|ie)|(?:brass|boy|rock|marching|rubber) band|computer (?:mouse|mice)|corn dog|german shepherd|bouncy castle|gummy bear|hot (?:chocolate|dog|water bottle)|pot of gold|world cup|black (?:belt|berr(?:y|ie)|hole)|best man|(?:blind|first) date|true crime|(?:crazy|mini) golf|flat pack|magic wand|prime minister|soccer fan|figure skat(?:e|ing)|tennis court|court jester|honey badger|harry potter|(?:lamp|goal) post|traffic (?:light|cone|warden)|water bottle)s?\b/giu;
+  /\b(?:artificial intelligence|(?:baseball|cricket) bat|black friday|classical music|co[sz]y evening|dad joke|daylight savings? time|(?:first|goodnight|air) kiss|flat earth(?:er)?|heavy metal|imaginary (?:friend|boyfriend|girlfriend)|lost luggage|lucid dream(?:ing)?|(?:identity|midlife) crisis|moving (?:day|house)|new year(?:['’]s eve)?|small talk(?:er)?|white lie|blank page|open mic|bad hair day|big bang|dark matter|parallel universe|(?:valentine|writer)['’]s (?:block|day)|comic sans|main character|poison dart|polar bear|red (?:flag|panda)|(?:tiger|water) lil(?:y|ie)|(?:brass|boy|rock|marching|rubber) band|computer (?:mouse|mice)|corn dog|german shepherd|bouncy castle|gummy bear|hot (?:chocolate|dog|water bottle)|pot of gold|world cup|black (?:belt|berr(?:y|ie)|hole)|best man|(?:blind|first) date|true crime|(?:crazy|mini) golf|flat pack|magic wand|prime minister|soccer fan|figure skat(?:e|ing)|tennis court|court jester|honey badger|harry potter|(?:lamp|goal) post|traffic (?:light|cone|warden)|water bottle)s?\b/giu;
 /** Begins no noun, so that "her ring" is no herring. */
 const NO_NOUN = /^(?:an?|the|his|her|its|their|my|our|your|no|of|on|in|at|off|all|and|was|set)$/u;
 
@@ -46,7 +46,8 @@ function joinWords(text: string): string {
 const isNoun = (words: readonly string[]): boolean => words.length > 1 && classOf(words.join('')) !== undefined;
 
 /** Before a noun they say what it is like. */
-const LIKE = /^(?:orange|lime|peach|plum|olive|cherry|nail|rose|star|sun|stone|house|baby|general|model|dart|ex|number|\d+)$/u;
+const LIKE =
+  /^(?:orange|lime|peach|plum|olive|cherry|nail|rose|star|sun|stone|house|baby|general|model|dart|ex|number|sea|ocean|river|lake|pond|beach|desert|forest|cave|\d+)$/u;
 
 /**
  * @param asked all the words that somebody typed, in English; null where nobody asked for anything, and all may be told.

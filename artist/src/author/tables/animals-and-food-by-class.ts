@@ -122,51 +122,6 @@ export const ANIMAL_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns:
-      list(`octopus squid jellyfish fish shark whale dolphin crab lobster shrimp prawn seahorse starfish goldfish salmon tuna eel clam oyster
-      mussel anchovy sardine pufferfish stingray narwhal orca anglerfish cod herring swordfish kraken cuttlefish manatee`),
-    conflicts: [
-      told(
-        '{They} came up from the deep to complain about the noise, and was handed a towel.',
-        'The noise was the tide.',
-        'The towel has been returned, salted.',
-        '{They} has moved two fathoms down.',
-      ),
-      told(
-        'Low tide caught {them} in the middle of a sentence, and {town} had to wait six hours for the end of it.',
-        'The verb was worth it.',
-        'High tide brought a footnote.',
-        'Chairs were brought, and taken away by the next wave.',
-      ),
-      told(
-        'A restaurant in {town} keeps a table for {them}, next to the window and far from the kitchen.',
-        '{They} always asks what the tank is for.',
-        'The chef looks away.',
-        '{They} orders the salad, loudly.',
-      ),
-      told(
-        'Divers found {them} at forty metres, filling in a form, in pencil because of the water.',
-        'It was the wrong form.',
-        'They held the lamp.',
-        'The box marked “address” said “down”.',
-      ),
-      told(
-        '{They} was caught once, off {town}, and the fisherman has been exaggerating downwards ever since.',
-        'It was this small, he says, and weeps.',
-        'The net has been framed.',
-        '{They} still has the hook, as a door handle.',
-      ),
-    ],
-    closings: [
-      'The sea has not returned any of the calls.',
-      'Bring a towel, and bring one for {official}.',
-      'The aquarium has put up curtains, at {their} request.',
-      'What happens below forty metres stays in the pension fund.',
-      'It will all come out at low tide.',
-      'The lifeguards nod and look at their watches.',
-    ],
-  },
-  {
     nouns: list('seal walrus penguin polar sealion yeti snowman reindeer moose elk husky iceberg glacier'),
     conflicts: [
       told(
@@ -276,48 +231,6 @@ export const ANIMAL_CLASSES: readonly NounClass[] = [
       'The farmer gets up at four, to ask whether anything is needed.',
       'Chewing is not an answer, says {official}, and writes it down.',
       'It may rain, which {they} knew from the left knee.',
-    ],
-  },
-  {
-    nouns: list(
-      'elephant giraffe zebra camel hippo hippopotamus rhino rhinoceros antelope gazelle ostrich buffalo kangaroo koala sloth panda monkey gorilla ape chimp chimpanzee orangutan lemur baboon bear',
-    ),
-    events: [
-      '{a_one} was counted as two visitors at the zoo, and the second ticket says {name}',
-      '{a_one} could not be moved in time for the photo, and the caption says {name}',
-    ],
-    conflicts: [
-      told(
-        'The zoo asked for {them} back, and {they} sent a doctor’s note and a photograph of the doctor.',
-        'The doctor looked nervous.',
-        'The zoo has sent a basket.',
-        'The cage is let to a couple from {town}.',
-      ),
-      told(
-        'A safari came all the way to see {them}, and {they} pointed at something behind it.',
-        'It was the bill.',
-        'They are still looking.',
-        'The jeep has been redecorated.',
-      ),
-      told(
-        '{They} got stuck in the revolving door of {office}, and the office now revolves instead.',
-        'Lunch comes round at one.',
-        'The filing is by direction.',
-        'Visitors jump.',
-      ),
-      told(
-        'The watering hole was turned into a spa, and {they} is the only one who still just drinks it.',
-        'The cucumber slices went as well.',
-        'There has been talk of a smaller straw.',
-        'The manager has asked for a word, in a whisper.',
-      ),
-    ],
-    closings: [
-      'The documentary had to be re-narrated, because of the language.',
-      'The bathroom scales retired at the age of two.',
-      'A branch has been reserved, and reinforced.',
-      'Tourists are asked to keep the window shut and the {snack} out of sight.',
-      '{They} never forgets, and {rival} has moved house {count} times.',
     ],
   },
   {

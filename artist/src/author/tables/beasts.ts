@@ -1,6 +1,7 @@
 import { BIRD_CLASSES } from './birds.ts';
 import { BIRD_OF_PREY_AND_SONG_CLASSES } from './birds-of-prey-and-song.ts';
 import { DEEP_SEA_BEAST_CLASSES } from './deep-sea-beasts.ts';
+import { FAR_BEAST_CLASSES } from './far-beasts.ts';
 import { GARDEN_BEAST_CLASSES } from './garden-beasts.ts';
 import { HOUSE_AND_FARM_BEAST_CLASSES } from './house-and-farm-beasts.ts';
 import { INSECT_AND_SHELL_CLASSES } from './insects-and-shells.ts';
@@ -22,4 +23,5 @@ export const BEAST_CLASSES: readonly NounClass[] = [
   ...BIRD_OF_PREY_AND_SONG_CLASSES,
   ...INSECT_AND_SHELL_CLASSES,
   ...DEEP_SEA_BEAST_CLASSES,
+  ...FAR_BEAST_CLASSES,
 ];

@@ -15,6 +15,7 @@ import { LARDER_CLASSES } from './larder.ts';
 import { MONSTER_CLASSES } from './monsters-and-heroes.ts';
 import type { NounClass } from './noun-class.ts';
 import { PERSON_CLASSES } from './persons-by-class.ts';
+import { PLACE_TO_BE_CLASSES } from './places-to-be.ts';
 import { PLANT_AND_LAND_CLASSES } from './plants-and-land.ts';
 import { RIDE_CLASSES } from './rides.ts';
 import { SHIP_AND_AIRCRAFT_CLASSES } from './ships-and-aircraft.ts';
@@ -28,6 +29,7 @@ import { THING_OF_USE_CLASSES } from './things-of-use.ts';
 import { TOY_CLASSES } from './toys.ts';
 import { VEHICLE_CLASSES } from './vehicles.ts';
 import { WALKS_OF_LIFE } from './walks-of-life.ts';
+import { WORN_AND_CARRIED_CLASSES } from './worn-and-carried.ts';
 import { WORN_AND_GIVEN_CLASSES } from './worn-and-given.ts';
 
 /** What only one kind or one walk of life has. */
@@ -58,6 +60,8 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...FRUIT_AND_GREEN_CLASSES,
   ...KITCHEN_AND_BENCH_CLASSES,
   ...TOY_CLASSES,
+  ...PLACE_TO_BE_CLASSES,
+  ...WORN_AND_CARRIED_CLASSES,
   ...RIDE_CLASSES,
 ];
 

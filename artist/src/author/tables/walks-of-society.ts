@@ -218,49 +218,6 @@ export const WALKS_OF_SOCIETY: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('comedian standup standupcomedian humorist'),
-    events: [
-      '{a_one} tried the new five minutes out at a funeral, as the room was full, and the widow asked for more of {name}',
-      '{a_one} asked the front row what it did for a living, it was the tax office, and it took notes on {name}',
-      '{a_one} waited for the laugh after the best line, waited on, and the barman at last called “time, {name}”',
-      '{a_one} had one heckler, got to like him, and now they tour together as him and {name}',
-    ],
-    conflicts: [
-      told(
-        'At the family dinner {they} was asked to “say something funny”, and there was only the ticking of the clock.',
-        'The clock got the laugh.',
-        'Uncle told the one with the goat, and brought the house down.',
-      ),
-      told(
-        'The material is taken from real life, and real life has asked for a share.',
-        'Mother sits in the third row, with a pen.',
-        'The ex has a lawyer and, by now, better timing.',
-      ),
-      told(
-        'The pause before the last word is so good that a man once had a sandwich in it.',
-        'The man laughed, at the cheese.',
-        'It was filmed, and people come for the pause.',
-      ),
-      told(
-        'There were four in the audience, and three of those were on before {them}, and the fourth was the lamp.',
-        'The lamp was warm.',
-        'They shared the fee, and it was chips.',
-      ),
-      told(
-        'Somebody laughed in the wrong place, loudly, like a seal, and nobody has listened to anything else since.',
-        'She is booked for the whole tour.',
-        'A fish was thrown, and caught.',
-      ),
-    ],
-    closings: [
-      'Is this on? It is on. That was it.',
-      'Thank you, good night, mind the silence.',
-      'The one about the ferry is not for families.',
-      'Nobody laughed, but from the heart.',
-      'A bigger room would also have been empty.',
-    ],
-  },
-  {
     nouns: list('inventor'),
     events: [
       '{a_one} had the idea of the century in the bath, ran out into the street, and it was the street that cried {name}',
