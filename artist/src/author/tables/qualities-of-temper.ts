@@ -297,7 +297,9 @@ export const TEMPERS: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf('tidy neat perfectionist perfectionism organised organized meticulous fussy pedantic orderly obsessive_compulsive'),
+    means: anyOf(
+      'tidy neat perfectionist perfectionism organised organized meticulous fussy pedantic orderly obsessive_compulsive',
+    ),
     events: [
       '{a_one} straightened a picture in somebody else’s house, then the house, and the street sign says {name}',
       '{a_one} alphabetised a soup, and the noodles came out as {name}',
