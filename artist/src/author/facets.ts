@@ -1,5 +1,6 @@
 /** What can be told of the nouns of a wish, each by its class: of a volcano librarian there is the volcano and the library. */
 import type { NounPhrase } from './noun-phrases.ts';
+import { joinWhole } from './one-thing.ts';
 import { isAdjective, isPersonNoun } from './parts-of-speech.ts';
 import { ANIMAL_CLASSES, FOOD_CLASSES } from './tables/animals-and-food-by-class.ts';
 import { BEAST_CLASSES } from './tables/beasts.ts';
@@ -21,14 +22,8 @@ export type Facet = Pick<TopicTables, 'conflicts' | 'closings'> & Partial<Pick<T
 const BESIDE =
   /\s(?:on|in|with|without|at|from|for|under|over|behind|who|that|which|whose|made|covered|wearing|holding|eating|drinking|stealing|selling|chasing|and|\p{L}{2,}ing (?:an?|the|his|her|its|their|my))\s.*$/iu;
 
-/** One thing although no class has it, or although its first word alone says how something is. */
-const WHOLE =
-  /\b(?:artificial intelligence|(?:baseball|cricket) bat|black friday|classical music|co[sz]y evening|dad joke|daylight savings? time|(?:first|goodnight|air) kiss|flat earth(?:er)?|heavy metal|imaginary (?:friend|boyfriend|girlfriend)|lost luggage|lucid dream(?:ing)?|(?:identity|midlife) crisis|moving (?:day|house)|new year(?:['’]s eve)?|small talk(?:er)?|white lie|blank page|open mic|bad hair day|big bang|dark matter|parallel universe|(?:valentine|writer)['’]s (?:block|day)|comic sans|main character|poison dart|polar bear|red (?:flag|panda)|(?:tiger|water) lil(?:y|ie)|(?:brass|boy|rock|marching|rubber) band|computer (?:mouse|mice)|corn dog|german shepherd|bouncy castle|gummy bear|hot (?:chocolate|dog|water bottle)|pot of gold|world cup|black (?:belt|berr(?:y|ie)|hole)|best man|(?:blind|first) date|true crime|(?:crazy|mini) golf|flat pack|magic wand|prime minister|soccer fan|figure skat(?:e|ing)|tennis court|court jester|honey badger|harry potter|(?:lamp|goal) post|traffic (?:light|cone|warden)|water bottle)s?\b/giu;
 /** Begins no noun, so that "her ring" is no herring. */
 const NO_NOUN = /^(?:an?|the|his|her|its|their|my|our|your|no|of|on|in|at|off|all|and|was|set)$/u;
-
-/** @returns the words, with what is one thing whatever its parts mean in one. */
-export const joinWhole = (text: string): string => text.replaceAll(WHOLE, (whole) => whole.replaceAll(/[ '’]/gu, ''));
 
 /** @returns the words, with what is one thing in one: what together is a noun of a class ("lighthouse keeper", "mother-in-law"). */
 function joinWords(text: string): string {

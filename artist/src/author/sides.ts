@@ -1,7 +1,8 @@
 /** Which ways of being and of passing the day a wish speaks of: of a lonely lighthouse keeper who knits, two. */
+
 import { namesCreature } from '../pieces/names-creature.ts';
-import { joinWhole } from './facets.ts';
 import type { NounPhrase } from './noun-phrases.ts';
+import { joinWhole } from './one-thing.ts';
 import { DEED_CLASSES } from './tables/deeds-by-class.ts';
 import { ANY_NEVER, NEVER_CLASSES } from './tables/deeds-never.ts';
 import { NOTION_CLASSES } from './tables/notions-by-class.ts';
