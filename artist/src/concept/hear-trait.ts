@@ -177,7 +177,7 @@ export function hearTrait(reading: WishReading, roles: readonly PieceRole[]): He
 }
 
 /** Marks of feelings, which say how a part looks: "angry eyebrows". Gold and fire are what it is made of. */
-const FEELINGS: ReadonlySet<string> = new Set([TEAR, '1f4a4', '1f4a2', '1f4a6', '1f4ab']);
+export const FEELINGS: ReadonlySet<string> = new Set([TEAR, '1f4a4', '1f4a2', '1f4a6', '1f4ab']);
 const FELT: ReadonlySet<string> = new Set(['angry', 'sleepy', 'sad', 'happy', 'scared', 'crazy']);
 
 type HeardClause = Pick<HeardTrait, 'findings' | 'letters' | 'color'>;

@@ -7,9 +7,9 @@ import { splitWords } from '../pieces/split-words.ts';
 import { ACTIVITIES } from '../pieces/vocabulary.ts';
 import { type ColorName, colorOfWord, withoutMaterials } from './colors.ts';
 import { findWorldPlace } from './find-world-place.ts';
-import { hearColored } from './hear-trait.ts';
+import { FEELINGS, hearColored } from './hear-trait.ts';
 import { type Heard, isSaidBy } from './heard.ts';
-import { isClothes, isWearable } from './outfit.ts';
+import { isClothes, isWearable, TEAR } from './outfit.ts';
 import { findPlaceName } from './place-names.ts';
 import { counted, placeThings } from './place-things.ts';
 import { isPlainWord } from './plain-words.ts';
@@ -142,7 +142,8 @@ export function hearTheme(reading: WishReading): HeardTheme {
   const { seen, feeling } = partFeelings(reading.phrases.filter((phrase) => !isPlace(phrase)));
   const textIn = (...relations: readonly Relation[]) => textOf(seen.filter(({ relation }) => relations.includes(relation)));
   const find = (roles: readonly PieceRole[], ...relations: readonly Relation[]) => hearColored(textIn(...relations), roles);
-  const subjects = find(THEME_ROLES, 'subject');
+  // The sign of a feeling has no body: whoever feels it bears it.
+  const subjects = find(THEME_ROLES, 'subject').filter(({ piece }) => piece === TEAR || !FEELINGS.has(piece));
   const worn = counted(textIn('worn', 'in'), find(TRAIT_ROLES, 'worn', 'in')).filter(({ piece }) => isWearable(piece));
   // A person's trade is named by the same word as what they hold for it.
   const isFree = ({ from, to, piece: held }: Finding) =>

@@ -254,49 +254,6 @@ export const PERSON_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'teacher librarian professor scientist student philosopher historian archaeologist astronomer astronaut cosmonaut inventor chemist physicist mathematician engineer programmer developer coder writer poet journalist editor translator author novelist',
-    ),
-    events: [
-      '{a_one} published a footnote with a very small article above it, and the footnote says {name}',
-      '{a_one} explained it to {official} once more, this time with an apple and an orange, and the orange was {name}',
-      '{a_one} was cited {count} times by one and the same colleague, who cannot spell and writes {name}',
-    ],
-    conflicts: [
-      told(
-        '{They} published a theory in {year}, and the only reader has asked for the ending.',
-        'It was the printer.',
-        'The ending is a pie chart.',
-        'A film has been made of the footnotes.',
-      ),
-      told(
-        'A book was returned to {them} forty years late, by somebody who wanted to know how the fine was coming along.',
-        'It has bought a house.',
-        'It was the wrong book.',
-        'They are married, quietly.',
-      ),
-      told(
-        '{They} said “quiet, please”, once, and {town} has been whispering since {year}.',
-        'The bells have been wrapped.',
-        'Even the brass band mouths it.',
-        'A sneeze made the front page.',
-      ),
-      told(
-        'An experiment was left on {their} windowsill for an afternoon, in {year}, and now votes.',
-        'It votes for {rival}.',
-        'It has asked for a bigger windowsill.',
-        'The lab coat is in its name.',
-      ),
-    ],
-    closings: [
-      'There will be a test, and nobody knows on what.',
-      'The dog ate the homework, and got a better mark.',
-      'Further research is needed, and further biscuits.',
-      'The last page is missing from all the copies.',
-      'See me after class, it says, in red, on the moon.',
-    ],
-  },
-  {
-    nouns: list(
       'ballerina dancer singer musician drummer conductor actor painter artist clown mime comedian dj rapper photographer sculptor juggler acrobat opera rockstar rapper influencer architect designer',
     ),
     events: [

@@ -36,7 +36,7 @@ export const REPTILE_AND_FROG_CLASSES: readonly NounClass[] = [
         'Mother knew {them} by the comma.',
       ),
       told(
-        'Everybody at the farewell had a lump in the throat; with {them} it was out in front and the size of a melon.',
+        'Everybody at the farewell had a lump in the throat, and {they} had one in front, the size of a melon.',
         'The organist had to stop.',
         'It gave four bars, in bass.',
         'The one who was leaving has stayed for the chorus.',

@@ -408,7 +408,7 @@ const DRINKS: readonly NounClass[] = [
       ),
       told(
         'The bowl is turned twice before one drinks, and an uncle went on to five, to be polite.',
-        'It opened.',
+        'On six it poured itself.',
         'There is a safe behind the scroll now.',
       ),
       told(
