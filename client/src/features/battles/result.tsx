@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import { ShareMenu } from '../../ui/share/share-menu.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
 import { announce } from '../../ui/toast/top-layer.ts';
 import { isStill } from '../appearance/motion.ts';
 import { CharacterImage } from '../characters/character-image.tsx';
@@ -18,6 +17,7 @@ import { Story } from './story.tsx';
 import type { Fought } from './use-fight.ts';
 import { type Reveal, useReveal } from './use-reveal.ts';
 import { useStory } from './use-story.ts';
+import { describeMove, useVerdictToast } from './verdict-toast.ts';
 import { VerifySection } from './verify-section.tsx';
 
 const TEXTS = battleMessages.result;
@@ -97,20 +97,6 @@ function useArrival(heading: { current: HTMLHeadingElement | null }, { result, f
   }, [heading, name, high, low]);
 }
 
-/** When the show is over, and once. */
-function useVerdictToast(isDue: boolean, { result, fighter, opponent }: Fought): void {
-  const hasTold = useRef(false);
-  useEffect(() => {
-    if (!isDue || hasTold.current) return;
-    hasTold.current = true;
-    const { winnerCharacterId, ownershipTransferred } = result;
-    const hasWon = winnerCharacterId === fighter.id;
-    const description = ownershipTransferred && describeMove({ result, fighter, opponent });
-    const title = hasWon ? TEXTS.victory : TEXTS.defeat;
-    showToast({ title, ...(description && { description }) }, hasWon ? 'success' : 'neutral');
-  }, [isDue, result, fighter, opponent]);
-}
-
 /** The blow, and what came of it. @param reveal null when it was shown before. */
 function useBattleSounds(reveal: Reveal | null, hasWon: boolean): void {
   const heard = useRef<Reveal>(null);
@@ -119,10 +105,4 @@ function useBattleSounds(reveal: Reveal | null, hasWon: boolean): void {
     heard.current = reveal;
     playSound(reveal === 'playing' ? 'hit' : hasWon ? 'victory' : 'defeat');
   }, [reveal, hasWon]);
-}
-
-/** Of a battle that moved something: what, to whoever fought. */
-function describeMove({ result, fighter, opponent }: Pick<Fought, 'result' | 'fighter' | 'opponent'>): string {
-  if (result.winnerCharacterId === fighter.id) return TEXTS.gained(opponent.name);
-  return TEXTS.lost(fighter.name, opponent.owner?.username ?? '');
 }
