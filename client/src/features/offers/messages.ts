@@ -54,7 +54,7 @@ export const offerMessages = {
     emptyOwn: 'Nothing of yours can be given away yet.',
     emptyOwnHint: 'Make one first: public brainrots that you own can change hands.',
     resting: (count: number) =>
-      `${count} of yours ${count === 1 ? 'is' : 'are'} not shown here: private, locked, or held by a deal that can still be taken back.`,
+      `${count} of yours ${count === 1 ? 'is' : 'are'} not shown here: private, locked, won within the last day, or held by a deal that can still be taken back.`,
     toResting: 'Your profile shows why',
     emptyTheirs: (name: string) => `${name} has no public brainrots.`,
     retry: 'Retry Loading',

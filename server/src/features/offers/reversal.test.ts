@@ -152,7 +152,12 @@ test('R406 what was just won is given away by nobody until it can be won back no
   expect(await refusal(as(eve).trade(bob, [await world.newCharacter({ creatorId: eve })], [frigo]))).toBe(
     'stale_offer: Frigo Camelo was won within the last day, and can be won back so long. Nothing was sent.',
   );
+  const listedFor = async (viewer: string) =>
+    (await world.member(viewer).characters.tradable({ userId: bob })).items.map(({ id }) => id);
+  expect([await listedFor(bob), await listedFor(eve)].flat()).not.toContain(frigo);
+  expect(await world.member(bob).characters.tradable({})).toMatchObject({ restingCount: 1 });
   await world.passTime(DAY + 1);
+  expect(await listedFor(eve)).toContain(frigo);
   const gift = await as(bob).gift(eve, frigo, pizza);
   // Won meanwhile, and won back: what was offered before waits as well.
   const avenger = await world.newCharacter({ creatorId: ada });

@@ -2,7 +2,7 @@
 import type { CharacterFilter, CharacterRow, CharactersPage } from '@chaos/shared/contract/characters';
 import type { TradablePage, TradableRow } from '@chaos/shared/contract/offers';
 import { selectCharacterRows, toCharacterRow } from '@chaos/shared/core/characters/character-rows';
-import { isHeld, isLocked } from '@chaos/shared/core/ownership/restrictions';
+import { isHeld, isLocked, wasWonLately } from '@chaos/shared/core/ownership/restrictions';
 import { holdersOf, isUnblocked, isUnhidden } from '@chaos/shared/core/people/hidden-people';
 import type { Database } from '@chaos/shared/platform/database';
 import { type RawBuilder, sql } from 'kysely';
@@ -97,7 +97,7 @@ interface TradableRequest extends PageRequest {
   query?: string | undefined;
 }
 
-/** What a person can give away: nothing that is locked or held. Members see of their own what stands in a pending offer already. */
+/** What a person can give away, as `stalenessOf` has it: nothing that is locked, held or was just won. Members see of their own what stands in a pending offer already. */
 export function readTradable(ctx: Context, viewerId: string, request: TradableRequest): Promise<TradablePage> {
   return withoutMutedCharacters<TradableRow, TradablePage>(ctx, request, (page) =>
     readTradablePage(ctx, viewerId, { ...request, ...page }),
@@ -110,7 +110,7 @@ async function readTradablePage(
   { userId: ownerId = viewerId, query = '', ...request }: TradableRequest,
 ): Promise<TradablePage> {
   const isOwn = ownerId === viewerId;
-  const isFree = sql<boolean>`(is_public and not ${isLocked()} and not ${isHeld()})`;
+  const isFree = sql<boolean>`(is_public and not ${isLocked()} and not ${isHeld()} and not ${wasWonLately('meme_characters.id')})`;
   const isTheirs = sql<boolean>`owner_id = ${ownerId}::uuid and is_active`;
   const order: ListOrder = {
     name: `tradable ${ownerId} ${isOwn} ${query}`,
