@@ -4,7 +4,7 @@ import type { OfferItemRow, OfferRow } from '@chaos/shared/core/offers/offer-row
 import type { LockedCharacter } from '@chaos/shared/core/ownership/ledger';
 import { describeEnd } from '@chaos/shared/rules/describe-suspension-end';
 import { answersFor } from '@chaos/shared/rules/offers';
-import { stalenessOf } from '@chaos/shared/rules/stale-offers';
+import { stalenessOf } from '@chaos/shared/rules/tradable';
 import { PublicFailure } from '../../trpc/errors.ts';
 
 export interface OfferParties {

@@ -11,7 +11,7 @@ import type { Database } from '@chaos/shared/platform/database';
 import { answersFor, termsHashOf } from '@chaos/shared/rules/offers';
 import { rarityOf } from '@chaos/shared/rules/rarity';
 import { type Deal, mayReverse } from '@chaos/shared/rules/reversals';
-import { stalenessOf } from '@chaos/shared/rules/stale-offers';
+import { stalenessOf } from '@chaos/shared/rules/tradable';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../trpc/context.ts';

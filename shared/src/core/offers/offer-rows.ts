@@ -249,7 +249,7 @@ export async function countOpenOffers(
           selectFrom('offer_items')
             .innerJoin('meme_characters', 'meme_characters.id', 'character_id')
             .whereRef('offer_id', '=', 'offers.id')
-            // As stalenessOf in rules/stale-offers.ts, but for what the sender alone can bring back with one press: hidden, locked or deleted.
+            // As stalenessOf in rules/tradable.ts, but for what the sender alone can bring back with one press: hidden, locked or deleted.
             .where(
               sql<boolean>`case when is_requested
                 then not (is_active and is_public and not ${isLocked()} and not ${isHeld()} and owner_id is not distinct from offers.to_user_id)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stalenessOf } from './stale-offers.ts';
+import { stalenessOf } from './tradable.ts';
 
 test('R189 R400 R404 O15 what can change hands is public, active, owned by the giver and free; of several reasons the gravest is told', () => {
   const fine = { ownerId: 'me', isPublic: true, isActive: true, isLocked: false, isHeld: false, wonLately: false };

@@ -1,4 +1,4 @@
-/** What makes an offer stale: something in it that cannot be given any more. docs/rules.md tells it in words. */
+/** What can change hands, and why not: an offer is stale by what cannot any more. docs/rules.md tells it in words. */
 import type { Staleness } from '../contract/offers.ts';
 import { type Restrictions, restrictionOf } from './restrictions.ts';
 
