@@ -10,7 +10,7 @@ import { EnvError, originOf, readSettings, type Settings } from '../shared/src/p
 import { keepFilesPrivate, makePrivate } from '../shared/src/platform/private-files.ts';
 import { buildClientIfStale } from './lib/client-build.ts';
 import { type EmbeddedPostgres, reachableFolder, startEmbeddedPostgres } from './lib/embedded-postgres.ts';
-import { freePort, whyNotOurs } from './lib/ports.ts';
+import { choosePort, freePort } from './lib/ports.ts';
 import { lockDataFolder, requireUnused } from './lib/run-lock.ts';
 import { readOrMakeAppSecret } from './lib/secret-file.ts';
 import { SupervisedProcess, type SupervisedProcessOptions } from './lib/supervised-process.ts';
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   mkdirSync(logFolder, { recursive: true });
   // First: its port is taken too, and that would say less.
   requireUnused(dataFolder);
-  const port = await choosePort(settings);
+  const port = await choosePort(settings, say);
   const url = settings.PUBLIC_URL ?? originOf(settings.HOST, port);
   releaseLock = await lockDataFolder(dataFolder, url);
   requireFinishedRestore(dataFolder);
@@ -77,17 +77,6 @@ async function main(): Promise<void> {
   // Last, for it lets all others go first; wishes wait for it in the line.
   await working;
   if (!stopping) say(`\n  Ctrl-C ends it. Logs: ${path.relative(ROOT, logFolder) || logFolder}`);
-}
-
-/** Who names a port has told others of it, such as a proxy; the usual one may give way to any that is free. */
-async function choosePort({ PORT, HOST }: Settings): Promise<number> {
-  if (PORT === 0) return freePort(HOST);
-  const hindrance = await whyNotOurs(PORT, HOST);
-  if (hindrance === undefined) return PORT;
-  if (process.env.PORT) throw new EnvError(`${hindrance} PORT names it: free it, or set another PORT. 0 takes any free one.`);
-  const port = await freePort(HOST);
-  say(`${hindrance} Using ${port}. Set PORT to choose another.`);
-  return port;
 }
 
 async function prepareDatabase(dataFolder: string, { DATABASE_URL }: Settings): Promise<string> {

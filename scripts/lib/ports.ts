@@ -1,8 +1,20 @@
-/** Finding a port to listen on. */
+/** Which port to listen on. */
 import { createServer } from 'node:net';
+import { EnvError, type Settings } from '../../shared/src/platform/env.ts';
 import { explainListenError } from '../../shared/src/platform/process-lifecycle.ts';
 
 const LOOPBACK = ['127.0.0.1', '::1'];
+
+/** Who names a port has told others of it, such as a proxy; the usual one may give way to any that is free. */
+export async function choosePort({ PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>, say: (line: string) => void): Promise<number> {
+  if (PORT === 0) return freePort(HOST);
+  const hindrance = await whyNotOurs(PORT, HOST);
+  if (hindrance === undefined) return PORT;
+  if (process.env.PORT) throw new EnvError(`${hindrance} PORT names it: free it, or set another PORT. 0 takes any free one.`);
+  const port = await freePort(HOST);
+  say(`${hindrance} Using ${port}. Set PORT to choose another.`);
+  return port;
+}
 
 /** @returns undefined when a program could listen on this port of `host`, and else why not. */
 export async function whyNotFree(port: number, host = '127.0.0.1'): Promise<string | undefined> {
