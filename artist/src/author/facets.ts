@@ -3,8 +3,10 @@ import type { NounPhrase } from './noun-phrases.ts';
 import { joinWhole } from './one-thing.ts';
 import { isAdjective, isPersonNoun } from './parts-of-speech.ts';
 import { ANIMAL_CLASSES, FOOD_CLASSES } from './tables/animals-and-food-by-class.ts';
+import { BAKE_CLASSES } from './tables/bakes.ts';
 import { BEAST_CLASSES } from './tables/beasts.ts';
 import { DISH_CLASSES } from './tables/dishes.ts';
+import { WORLD_DISH_CLASSES } from './tables/dishes-of-the-world.ts';
 import { FAMILY_AND_CREW_CLASSES } from './tables/family-and-crew.ts';
 import { LARDER_CLASSES } from './tables/larder.ts';
 import { MONSTER_CLASSES } from './tables/monsters-and-heroes.ts';
@@ -42,7 +44,7 @@ const isNoun = (words: readonly string[]): boolean => words.length > 1 && classO
 
 /** Before a noun they say what it is like. */
 const LIKE =
-  /^(?:orange|lime|peach|plum|olive|cherry|nail|rose|star|sun|stone|house|baby|general|model|dart|ex|number|sea|ocean|river|lake|pond|beach|desert|forest|cave|\d+)$/u;
+  /^(?:iron|orange|lime|peach|plum|olive|cherry|nail|rose|star|sun|stone|house|baby|general|model|dart|ex|number|sea|ocean|river|lake|pond|beach|desert|forest|cave|\d+)$/u;
 
 /**
  * @param asked all the words that somebody typed, in English; null where nobody asked for anything, and all may be told.
@@ -108,6 +110,12 @@ const APPLIANCES =
   /^(?:fridge|freezer|refrigerator|toaster|microwave|oven|stove|cooker|washer|dryer|dishwasher|vacuum|hoover|lamp|heater|radiator|boiler|computer|laptop|printer|scanner|photocopier|radio|roomba|kettle|machine|telephone|phone|television|tv|router|blender|mixer|clock|cleaner)$/u;
 const DRUNK =
   /^(?:coffee|espresso|cappuccino|latte|macchiato|percolator|cafetiere|tea|teapot|teacup|mug|teabag|teaspoon|samovar|beer|wine|milk|juice|smoothie|cocktail|water|lemonade|whisky|gin|tequila|vodka|soup|sauce|honey|pub|cook|chef|basket|bakery)$/u;
-const EATEN: ReadonlySet<Facet> = new Set([...DISH_CLASSES, ...LARDER_CLASSES, ...FOOD_CLASSES]);
+const EATEN: ReadonlySet<Facet> = new Set([
+  ...BAKE_CLASSES,
+  ...WORLD_DISH_CLASSES,
+  ...DISH_CLASSES,
+  ...LARDER_CLASSES,
+  ...FOOD_CLASSES,
+]);
 const BEASTS: ReadonlySet<Facet> = new Set([...BEAST_CLASSES, ...ANIMAL_CLASSES]);
 const VEHICLES: ReadonlySet<Facet> = new Set(VEHICLE_CLASSES);

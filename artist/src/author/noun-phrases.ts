@@ -99,7 +99,7 @@ const FELT_FOR = /^(?:(?:afraid|scared|frightened|terrified) (?:of|by)|(?:allerg
 
 /** What stands together with "and": nobody orders the half of it. */
 export const FIXED_PHRASES =
-  /^(?:fish and chips|mac(?:aroni)? and cheese|(?:bacon|ham) and eggs|peanut butter and jelly|hide and seek|truth or dare|drum and bass|rock and roll|rhythm and blues)$/iu;
+  /^(?:fish and chips|socks (?:in|and|with) sandals|bangers and mash|mac(?:aroni)? and cheese|(?:bacon|ham) and eggs|peanut butter and jelly|hide and seek|truth or dare|drum and bass|rock and roll|rhythm and blues)$/iu;
 
 /** So much of something, or the one of it that counts. */
 const SHARES: ReadonlySet<string> = new Set(

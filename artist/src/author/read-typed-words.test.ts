@@ -194,7 +194,7 @@ describe('a thing is introduced, and met again', () => {
     ['crocodile', 'a crocodile', 'the crocodile'],
     ['an apple', 'an apple', 'the apple'],
     ['the moon', 'the moon', 'the moon'],
-    ['sneakers', 'a pack of sneakers', 'the sneakers'],
+    ['sneakers', 'a pair of sneakers', 'the sneakers'],
     ['Napoleon', 'Napoleon', 'Napoleon'],
     ['Titanic', 'the Titanic', 'the Titanic'],
     ['iPhone', 'an iPhone', 'the iPhone'],

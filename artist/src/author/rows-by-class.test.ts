@@ -54,6 +54,16 @@ const SPOKEN: Readonly<Record<string, string>> = {
   laundryday: 'laundry day',
   legobrick: 'lego brick',
   goth: 'a goth',
+  cinnamonroll: 'cinnamon roll',
+  friedchicken: 'fried chicken',
+  dimsum: 'dim sum',
+  hotsauce: 'hot sauce',
+  mulledwine: 'mulled wine',
+  socksinsandals: 'socks in sandals',
+  clothespeg: 'clothes peg',
+  smokealarm: 'smoke alarm',
+  ceilingfan: 'ceiling fan',
+  rollingpin: 'rolling pin',
 };
 
 const afterOpening = ({ conflicts, closings }: NounClass): string[] => [

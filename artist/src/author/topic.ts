@@ -53,7 +53,9 @@ export function readTopic(noun: NounPhrase): Topic | null {
   if (event !== null) return topic(OCCASIONS, event);
   if (isTitle(bare)) return topic(TITLED, { topic: noun.object });
   if (kind === 'many' && arePersons(noun)) return topic(ANY_TOPIC, { topic: noun.object });
-  if (kind === 'many' || kind === 'stuff') return topic(isEdible(noun) ? FOODS : GOODS, { topic: noun.object });
+  // A pair of headphones is one thing, and has halves.
+  if ((kind === 'many' || kind === 'stuff') && !noun.unit.startsWith('pair of '))
+    return topic(isEdible(noun) ? FOODS : GOODS, { topic: noun.object });
   if (kind === 'idea') return topic(NOTIONS, { topic: bare });
   return kind === 'one' && isUntouchable(noun) ? topic(ANY_TOPIC, { topic: noun.definite }) : null;
 }

@@ -3,7 +3,9 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 export const BELONGING_CLASSES: readonly NounClass[] = [
   {
-    nouns: list('toothbrush soap sponge towel toothpaste shampoo loofah flannel comb hairbrush hairdryer'),
+    nouns: list(
+      'toothbrush soap sponge towel toothpaste shampoo loofah flannel comb hairbrush hairdryer dentalfloss floss mouthwash tweezers nailclipper nailclippers shavingfoam deodorant hairgel hairspray showergel cottonbud q-tip curlingiron hairstraightener washcloth',
+    ),
     events: [
       '{a_one} slipped out of a wet hand, went twice round the bathroom, and was caught by the cat as {name}',
       '{a_one} was left at a new friend’s place after the third visit, and that was that for {name}',
@@ -41,7 +43,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('spoon fork knife whisk pan saucepan ladle spatula spork wok tongs colander corer'),
+    nouns: list('spoon fork knife whisk pan saucepan ladle spatula spork wok tongs colander corer breadknife'),
     events: [
       '{a_one} came out of a drawer only when something behind {them} jammed it, and the family rattled it and swore: {name}',
       '{a_one} was tapped on a glass at a wedding, and uncle stood up and spoke for {length} about {name}',
@@ -79,7 +81,9 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('scissors pen crayon ruler glue sellotape marker ballpoint notebook'),
+    nouns: list(
+      'scissors pen crayon ruler glue sellotape marker ballpoint notebook ink stickynote postit holepunch pencilsharpener whiteboard',
+    ),
     events: [
       '{a_one} was lent for one second to a man at the next desk, who went home and retired with {name}',
       '{a_one} was chained to the counter of a bank, got away, and left on the chain only the word {name}',
@@ -117,7 +121,9 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('hammer screwdriver drill spanner saw wrench pliers toolbox chainsaw sandpaper'),
+    nouns: list(
+      'hammer screwdriver drill spanner saw wrench pliers toolbox chainsaw sandpaper tapemeasure measuringtape spiritlevel crowbar allenkey hacksaw sledgehammer',
+    ),
     events: [
       '{a_one} was lent to a neighbour nine years ago, and is kept in his shed under the name of {name}',
       '{a_one} missed a nail, and what the man with the thumb cried out was {name}',
@@ -155,7 +161,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('ladder bucket wheelbarrow shovel spade rake hose hoe trowel'),
+    nouns: list('ladder bucket wheelbarrow shovel spade rake hose hoe trowel wateringcan'),
     events: [
       '{a_one} lay in long grass until somebody stepped on one end, and the other end introduced {themself} as {name}',
       '{a_one} was pushed round the garden with a child in it, tipped over in the roses, and the roses shouted {name}',
@@ -187,7 +193,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('sock stocking'),
+    nouns: list('sock stocking tights pantyhose legwarmer'),
     events: [
       '{a_one} came out of the dryer without the other one, and put a notice in the paper for {name}',
       '{a_one} had a hole, and a toe looked out at an important dinner with no shoes and was greeted as {name}',
@@ -225,7 +231,9 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('shoe boot slipper sandal sneaker trainer welly wellington loafer clog flipflop shoelace rollerskate'),
+    nouns: list(
+      'shoe boot slipper sandal sneaker trainer welly wellington loafer clog flipflop shoelace rollerskate crocs highheel espadrille moccasin',
+    ),
     events: [
       '{a_one} was hidden at a wedding, found at a divorce, and in between was known as {name}',
       '{a_one} was bought a size too small by a lady in love, and at every step she said {name}',
@@ -301,7 +309,9 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('trousers jeans shirt dress skirt jumper sweater cardigan coat jacket raincoat underpants pyjama waistcoat'),
+    nouns: list(
+      'trousers jeans shirt dress skirt jumper sweater cardigan coat jacket raincoat underpants pyjama waistcoat bathrobe dressinggown onesie turtleneck poncho kimono leggings boxershorts',
+    ),
     events: [
       '{a_one} split at the back as somebody bent down at a wedding, and two hundred guests read {name} on the pants',
       '{a_one} hung on the line in a storm, waved to the whole valley, and flew off over the church as {name}',
@@ -339,7 +349,9 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('suitcase backpack handbag bag luggage rucksack purse wallet briefcase holdall trolleybag'),
+    nouns: list(
+      'suitcase backpack handbag bag luggage rucksack purse wallet briefcase holdall trolleybag fannypack bumbag totebag gymbag duffelbag shoppingbag',
+    ),
     events: [
       '{a_one} went round alone on the carousel for {length}, and each time passed the same man, who at last said {name}',
       '{a_one} had to be sat on by the whole family before the lock clicked, and what it clicked was {name}',
@@ -377,7 +389,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('glasses spectacles monocle denture dentures crutch'),
+    nouns: list('glasses spectacles monocle denture dentures crutch contactlens readingglasses sunglasses'),
     events: [
       '{a_one} was looked for all morning by a man who was wearing {them}, and who asked his own hat about {name}',
       '{a_one} was sat on during the news, and from below the cushion there came, quite clearly, {name}',

@@ -3,7 +3,9 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 export const DEVICE_CLASSES: readonly NounClass[] = [
   {
-    nouns: list('computer laptop pc desktop supercomputer mainframe'),
+    nouns: list(
+      'computer laptop pc desktop supercomputer mainframe tablet ipad ereader e-reader keyboard webcam monitor floppydisk harddrive',
+    ),
     events: [
       '{a_one} was told to think of everything, hummed for a week, and came out with one word: {name}',
       '{a_one} wanted a password with a capital, a figure, a sign and a bird, and lets in nobody now but {name}',
@@ -46,7 +48,7 @@ export const DEVICE_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('printer scanner cartridge toner'),
+    nouns: list('printer scanner cartridge toner fax faxmachine shredder papershredder'),
     events: [
       '{a_one} would not do a black letter for want of yellow, and the widow, the notary and the heirs all prayed to {name}',
       '{a_one} woke at three in the morning, all alone, and put out one single page, on which stood {name}',
@@ -127,7 +129,9 @@ export const DEVICE_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('radio gramophone jukebox cassette walkman vinyl recordplayer mixtape boombox'),
+    nouns: list(
+      'radio gramophone jukebox cassette walkman vinyl recordplayer mixtape boombox loudspeaker speaker smartspeaker vhstape vhs dvd cd floppy cassettetape metronome',
+    ),
     events: [
       '{a_one} was kept on for one song, which came while the family was out, and the canary has sung {name} since',
       '{a_one} stuck at one word, two people danced to it for four hours, and the word was {name}',

@@ -3,7 +3,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 export const DISH_CLASSES: readonly NounClass[] = [
   {
-    nouns: list('pizza calzone margherita pepperoni'),
+    nouns: list('pizza calzone margherita pepperoni flammkuchen pinsa pizzaroll'),
     events: [
       '{a_one} was cut into eight for nine guests, and the ninth shouted {name}',
       '{a_one} went to the wrong floor, where a family had named {them} {name} before the bell rang again',
@@ -46,7 +46,9 @@ export const DISH_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('sandwich burrito taco panini toastie falafel'),
+    nouns: list(
+      'sandwich burrito taco panini toastie falafel banhmi bánhmì wrap croquemonsieur croquemadame francesinha blt pastrami po’boy poboy clubsandwich grilledcheese smørrebrød smorrebrod smørbrød mettbrötchen bruschetta crostini sabich choripán choripan sloppyjoe lobsterroll falafelwrap submarinesandwich doubledecker',
+    ),
     events: [
       '{a_one} was unwrapped on a silent train, and the whole carriage sniffed and said {name}',
       '{a_one} came apart at the first bite, and the last thing to drop on the shoe was {name}',
@@ -84,7 +86,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('burger hamburger cheeseburger hotdog fries nugget'),
+    nouns: list('burger hamburger cheeseburger hotdog fries nugget corndog onionring'),
     events: [
       '{a_one} looked much taller on the picture over the counter, and the picture was called {name}',
       '{a_one} was handed out of a drive-through window into the wrong car, and was driven off as {name}',
@@ -127,7 +129,9 @@ export const DISH_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('bread baguette croissant toast bun bagel pretzel loaf focaccia flatbread brioche naan'),
+    nouns: list(
+      'bread baguette croissant toast bun bagel pretzel loaf focaccia flatbread brioche naan simit ciabatta cornbread pumpernickel crouton brezel brezn breadroll',
+    ),
     events: [
       '{a_one} came out of the oven at four in the morning, looked around, and told the baker {name}',
       '{a_one} rode through the village under somebody’s arm, and everybody tore off a bit of {name}',
@@ -170,7 +174,9 @@ export const DISH_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('cake cupcake muffin doughnut donut brownie cheesecake éclair eclair gateau tart pie tiramisu strudel'),
+    nouns: list(
+      'cake cupcake muffin doughnut donut brownie cheesecake éclair eclair gateau tart pie tiramisu strudel sachertorte apfelstrudel pasteldenata pastéldenata pastéisdenata pasteisdenata torte torta tresleches cheesecakes shortcake mudcake',
+    ),
     events: [
       '{a_one} rose, saw that somebody had opened the oven door, and sank again as {name}',
       '{a_one} was iced in a hurry: there was room for “Happy” and the first half of {name}',
@@ -213,7 +219,9 @@ export const DISH_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('biscuit cookie cracker gingerbread shortbread macaron wafer'),
+    nouns: list(
+      'biscuit cookie cracker gingerbread shortbread macaron wafer fortunecookie alfajor alfajores speculoos spekulatius lebkuchen stroopwafel',
+    ),
     events: [
       '{a_one} was dunked for one second too long, and the tea has since been called {name}',
       '{a_one} was the last on the plate, and everybody said “no, you have {them}” until somebody said {name}',
@@ -251,7 +259,9 @@ export const DISH_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('soup stew broth goulash chowder curry gazpacho casserole'),
+    nouns: list(
+      'soup stew broth goulash chowder curry gazpacho casserole borscht borsch barszcz bigos żurek zurek gumbo jambalaya feijoada ratatouille bouillabaisse cassoulet pozole sinigang adobo hotpot congee egusi callaloo minestrone bisque caldoverde shakshuka menemen bourguignon boeufbourguignon coqauvin misosoup phali hariramen kapuśniak solyanka',
+    ),
     events: [
       '{a_one} was served to a critic with a fly on top, and the fly introduced {them} as {name}',
       '{a_one} stood on the stove for {length}, and when the lid was lifted something said {name}',
@@ -294,7 +304,9 @@ export const DISH_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('pasta spaghetti noodle ramen lasagne lasagna macaroni ravioli udon pho linguine tagliatelle penne carbonara'),
+    nouns: list(
+      'pasta spaghetti noodle ramen lasagne lasagna macaroni ravioli udon pho linguine tagliatelle penne carbonara spätzle spaetzle käsespätzle fettuccine fusilli rigatoni farfalle orecchiette tortellini bolognese vermicelli',
+    ),
     events: [
       '{a_one} was thrown at the kitchen wall to see if {they} was done, stuck there, and was called {name}',
       '{a_one} was cooked by a man who was told “for one”, and fed a street that shouted {name}',
@@ -352,7 +364,9 @@ export const DISH_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('rice sushi sushiroll onigiri dumpling gyoza risotto paella'),
+    nouns: list(
+      'rice sushi sushiroll onigiri dumpling gyoza risotto paella biryani pilaf pilau plov jollof nasigoreng bibimbap sashimi maki nigiri kimbap gimbap pokebowl californiaroll maqluba dolma sarma koshari mansaf spammusubi',
+    ),
     events: [
       '{a_one} was chased round the plate with chopsticks for {length}, and the waiter whispered {name}',
       '{a_one} jumped off the chopsticks, into a handbag at the next table, and was found at home as {name}',
@@ -428,7 +442,9 @@ export const DISH_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('pancake waffle crepe crêpe blini'),
+    nouns: list(
+      'pancake waffle crepe crêpe blini blin syrniki poffertjes pannenkoek dorayaki taiyaki okonomiyaki kaiserschmarrn palatschinke galette hotteok crumpets',
+    ),
     events: [
       '{a_one} was tossed at breakfast, stuck to the ceiling, and at supper came down as {name}',
       '{a_one} was the first of the batch, the one that never works, and was given to the dog and {name}',
@@ -466,7 +482,9 @@ export const DISH_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('potato spud croquette gnocchi'),
+    nouns: list(
+      'potato spud croquette gnocchi hashbrown rösti rosti latke latkes poutine patatasbravas yuca cassava yam fufu ugali polenta mămăligă mamaliga grits mash tatertot stamppot mashedpotato mashedpotatoes bangersandmash',
+    ),
     events: [
       '{a_one} was peeled in the army, answered the sergeant back, and had to be written down as {name}',
       '{a_one} sprouted in the dark under the sink, reached for the light, and switched it on as {name}',
@@ -504,7 +522,9 @@ export const DISH_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('cheese brie camembert gorgonzola parmesan mozzarella feta cheddar halloumi gouda raclette fondue stilton'),
+    nouns: list(
+      'cheese brie camembert gorgonzola parmesan mozzarella feta cheddar halloumi gouda raclette fondue stilton oscypek brunost ricotta mascarpone provolone pecorino emmental gruyère gruyere burrata',
+    ),
     events: [
       '{a_one} was brought back from France in hand luggage, and the cabin crew made an announcement about {name}',
       '{a_one} rolled down a hill in Gloucestershire, and the first of the men who fell after {them} shouted {name}',
@@ -574,7 +594,9 @@ export const DISH_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('sausage ham bacon salami bratwurst chorizo meatball schnitzel steak'),
+    nouns: list(
+      'sausage ham bacon salami bratwurst chorizo meatball schnitzel steak haggis blackpudding bloodsausage weisswurst weißwurst currywurst leberkäse leberkaese leberwurst liverwurst kielbasa kiełbasa cevapcici ćevapčići ćevapi cevapi mici kofte köfte kofta kibbeh biltong jerky beefjerky roastbeef porkchop prosciutto merguez boudin mettigel lechon asado bulgogi teriyaki milanesa köttbullar kottbullar frikandel sauerbraten crackling pastirma patty',
+    ),
     events: [
       '{a_one} rolled off a barbecue, and three uncles with tongs shouted {name} at once',
       '{a_one} was stolen from a butcher by a small dog, and the butcher ran through the town calling {name}',

@@ -184,9 +184,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'sommelier corkscrew winemaker vineyard cork champagne prosecco riesling merlot rosé bordeaux winery vintner decanter',
-    ),
+    nouns: list('sommelier corkscrew winemaker vineyard cork riesling merlot rosé bordeaux winery vintner decanter'),
     events: [
       '{a_one} was sniffed, swirled and spat out in {town}, and the tasting note says {name}',
       '{a_one} lay in a cellar for {length}, improved, and came up with the label {name}',
@@ -260,7 +258,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('baker baking dough flour yeast pastry pastrychef confectioner patisserie boulanger rolling-pin'),
+    nouns: list('baker baking dough flour yeast pastrychef confectioner patisserie boulanger rolling-pin'),
     events: [
       '{a_one} got up at three to knead, fell asleep at four, and had risen by five as {name}',
       '{a_one} was left to prove in a warm place, proved it, and came out of the oven as {name}',

@@ -46,7 +46,9 @@ export const FRUIT_AND_GREEN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('kiwi lychee passionfruit dragonfruit guava persimmon starfruit rambutan'),
+    nouns: list(
+      'kiwi lychee passionfruit dragonfruit guava persimmon starfruit rambutan jackfruit mangosteen açaí acai açaíbowl acaibowl loquat',
+    ),
     events: [
       '{a_one} went along the belt in a supermarket, the girl at the till held it up, and over the loudspeaker she asked for {name}',
       '{a_one} was given to a neighbour for his trouble, he tried to switch it on, and called it {name}',
@@ -132,7 +134,7 @@ export const FRUIT_AND_GREEN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('bean kidneybean runnerbean'),
+    nouns: list('bean kidneybean runnerbean chickpea lentil edamame soybean lentils chickpeas bakedbeans'),
     events: [
       '{a_one} was swapped for a cow on the way to market, and the boy got a smack, and in the morning there stood {name}',
       '{a_one} was put in wet cotton wool by class three, on the window sill, and over the summer holidays the school was taken by {name}',
@@ -347,7 +349,7 @@ export const FRUIT_AND_GREEN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('salad caesarsalad'),
+    nouns: list('salad caesarsalad tabbouleh tabouli fattoush coleslaw ceviche somtam gadogado slaw'),
     events: [
       '{a_one} was brought along by eleven guests, in eleven bowls, and the only one with a name on the tape was {name}',
       '{a_one} was ordered by somebody who then ate everybody else’s chips, and she thanked the waiter as {name}',

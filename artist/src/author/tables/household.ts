@@ -165,7 +165,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('vacuum vacuumcleaner hoover broom mop duster dustpan'),
+    nouns: list('vacuum vacuumcleaner hoover broom mop duster dustpan dishbrush dustbunny featherduster lintroller'),
     events: [
       '{a_one} swallowed an earring, a brick of toy and a small spider, and coughed up {name}',
       '{a_one} was pushed round a man’s feet during the football until he lifted both of them and shouted {name}',
@@ -203,7 +203,9 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('lamp candle torch lantern lightbulb bulb chandelier nightlight flashlight'),
+    nouns: list(
+      'lamp candle torch lantern lightbulb bulb chandelier nightlight flashlight fairylights stringlights candlestick incense lavalamp matchstick matchbox',
+    ),
     events: [
       '{a_one} was held for a father who was mending the sink, and who roared from below: “Not there, {name}!”',
       '{a_one} went out during a ghost story, at the very word, and eleven children screamed {name}',
@@ -241,7 +243,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('bed pillow mattress hammock bunk cot quilt'),
+    nouns: list('bed pillow mattress hammock bunk cot quilt weightedblanket airmattress bedsheet nightstand'),
     events: [
       '{a_one} was carried up a spiral staircase by two brothers-in-law, who agreed on nothing but the name {name}',
       '{a_one} was tried in the shop by a couple, who were woken by the staff at closing and gave the name of {name}',
@@ -360,7 +362,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('chair table desk stool highchair sideboard'),
+    nouns: list('chair table desk stool highchair sideboard footstool ottoman coffeetable rockingchair'),
     events: [
       '{a_one} wobbled for {length}, until a folded menu was put beneath one leg, and the menu said {name}',
       '{a_one} came flat in a box with a small key and a drawing of a happy man called {name}',
@@ -441,7 +443,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('door doorbell doorknob doorknocker doormat doorstop doorway trapdoor'),
+    nouns: list('door doorbell doorknob doorknocker doormat doorstop doorway trapdoor gate garagedoor catflap doorhandle'),
     events: [
       '{a_one} said “push” to a professor, who pulled for {length}, and finally read it aloud as {name}',
       '{a_one} fell shut in the wind behind a man in a towel, and he stood in the street and called {name}',
@@ -479,7 +481,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('window curtain windowsill skylight porthole shutter'),
+    nouns: list('window curtain windowsill skylight porthole shutter blinds venetianblind venetianblinds'),
     events: [
       '{a_one} moved by the width of a nose, and the whole street knew that it was Mrs {name}',
       '{a_one} was met by a football at tea time, and eleven boys ran off in all directions shouting {name}',
@@ -555,7 +557,9 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('bathtub bath shower basin sink tap jacuzzi rubberduck'),
+    nouns: list(
+      'bathtub bath shower basin sink tap jacuzzi rubberduck washbasin bathbomb bathmat hottub paddlingpool showerhead',
+    ),
     events: [
       '{a_one} was climbed into by a Greek with a problem, who ran out into the street without a towel, shouting {name}',
       '{a_one} ran over while somebody was on the telephone, and the people downstairs looked up and said {name}',

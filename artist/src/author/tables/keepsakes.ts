@@ -3,7 +3,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 export const KEEPSAKE_CLASSES: readonly NounClass[] = [
   {
-    nouns: list('map globe compass atlas'),
+    nouns: list('map globe compass atlas passport'),
     events: [
       '{a_one} lay the wrong way up before a general, and the victory at the other town is still kept as the day of {name}',
       '{a_one} showed dragons in one corner, somebody went to look, and the dragon only asked who had told: {name}',

@@ -79,7 +79,9 @@ export const LARDER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('apple pear strawberry raspberry blackberry plum cherry peach apricot blueberry'),
+    nouns: list(
+      'apple pear strawberry raspberry blackberry plum cherry peach apricot blueberry gooseberry cranberry rhubarb nectarine prune',
+    ),
     events: [
       '{a_one} fell on the head of somebody asleep in an orchard, who had no theory but said {name}',
       '{a_one} was the only one in the punnet without mould, and moved to the top as {name}',
@@ -241,7 +243,9 @@ export const LARDER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('broccoli cabbage cauliflower sprout spinach pea carrot kale turnip beetroot parsnip'),
+    nouns: list(
+      'broccoli cabbage cauliflower sprout spinach pea carrot kale turnip beetroot parsnip kohlrabi okra fennel pakchoi bokchoy',
+    ),
     events: [
       '{a_one} was hidden beneath the mash by a boy of six, and twenty years later answered from there as {name}',
       '{a_one} was boiled by a school kitchen from nine until one, and what was ladled out was {name}',
@@ -317,7 +321,9 @@ export const LARDER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('icecream cream gelato sundae popsicle sorbet'),
+    nouns: list(
+      'icecream cream gelato sundae popsicle sorbet slushie slush snowcone shaveice shavedice kulfi halohalo halo-halo softserve frozenyogurt froyo bananasplit granita icelolly affogato',
+    ),
     events: [
       '{a_one} heard the van in the next street, and a hundred children in bathing trunks ran past shouting {name}',
       '{a_one} fell off the cone at the first lick, and a boy stood over {them} for {length} and said {name}',
@@ -355,7 +361,9 @@ export const LARDER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('jelly pudding trifle blancmange custard flan'),
+    nouns: list(
+      'jelly pudding trifle blancmange custard flan pannacotta crèmecaramel cremecaramel tapioca mousse aspic holodets rotegrütze blancmanger',
+    ),
     events: [
       '{a_one} was turned out of the mould at a wedding, wobbled, and bowed to the guests as {name}',
       '{a_one} was carried in past a loud uncle, and his laugh went right through {name}',
@@ -393,7 +401,9 @@ export const LARDER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('chocolate lollipop candy toffee marshmallow praline nougat fudge caramel liquorice licorice bonbon'),
+    nouns: list(
+      'chocolate lollipop candy toffee marshmallow praline nougat fudge caramel liquorice licorice bonbon marzipan brigadeiro jawbreaker gobstopper salmiakki turrón turron s’more smore sherbet dulcedeleche',
+    ),
     events: [
       '{a_one} was found behind the books, where somebody had hidden {them} from {themself} under {name}',
       '{a_one} stuck to a back tooth in the middle of a speech, so that the bride was toasted as {name}',
@@ -431,7 +441,9 @@ export const LARDER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('coffee espresso cappuccino latte macchiato percolator cafetiere'),
+    nouns: list(
+      'coffee espresso cappuccino latte macchiato percolator cafetiere cortado flatwhite frappuccino icedcoffee coldbrew ristretto mokapot frenchpress mokka mocha',
+    ),
     events: [
       '{a_one} was ordered with oat milk and a long name, and on the cup there was only {name}',
       '{a_one} was drunk standing up in Naples in eleven seconds, and the barman said “next” and {name}',
@@ -474,7 +486,9 @@ export const LARDER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('tea teapot teacup kettle mug teabag teaspoon samovar'),
+    nouns: list(
+      'tea teapot teacup kettle mug teabag teaspoon samovar chai masalachai earlgrey rooibos chamomile teacosy teastrainer icedtea teakettle',
+    ),
     events: [
       '{a_one} was made by a builder, with four sugars and a thumb, and he called it a proper {name}',
       '{a_one} was put on when the news was bad, and the whole street came in and said {name}',
@@ -517,7 +531,9 @@ export const LARDER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('beer wine cocktail whisky whiskey gin cider pint rum vodka martini lager ale'),
+    nouns: list(
+      'beer wine cocktail whisky whiskey gin cider pint rum vodka martini lager ale mead pilsner sherry redwine whitewine',
+    ),
     events: [
       '{a_one} was bought in a round for nine, came back as ten, and the tenth was called {name}',
       '{a_one} was chosen for the label by a man who had said that he knew about {name}',
@@ -560,7 +576,9 @@ export const LARDER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('milk butter yoghurt yogurt milkshake margarine kefir'),
+    nouns: list(
+      'milk butter yoghurt yogurt milkshake margarine kefir ayran lassi horchata buttermilk skyr ghee oatmilk milkcarton',
+    ),
     events: [
       '{a_one} was at the back of the fridge on a date that nobody read aloud, and moved when they said {name}',
       '{a_one} was pushed behind the others by a man who reaches for the freshest, and grew bitter as {name}',

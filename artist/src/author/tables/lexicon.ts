@@ -131,20 +131,34 @@ export const SINGULAR_IN_S = list(`
 export const PAIRS = list(`
   scissors shears pliers tweezers tongs binoculars handcuffs trousers pants jeans shorts leggings tights overalls dungarees knickers underpants
   boxers pyjamas pajamas lederhosen glasses sunglasses spectacles goggles headphones earphones earbuds antlers stilts crutches chopsticks
-  flip-flops slippers maracas castanets`);
+  flip-flops slippers maracas castanets shoes boots sandals sneakers trainers heels crocs clogs loafers socks stockings gloves mittens skates skis`);
 
 /** In what one has some of it. */
 export const PORTIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    cup: 'coffee tea cocoa espresso matcha',
-    glass: 'milk water juice wine beer lemonade',
-    plate: 'spaghetti pasta ravioli gnocchi lasagna lasagne sushi curry bacon ham meat beef hummus guacamole',
-    bowl: 'rice soup ramen salad popcorn porridge cereal yoghurt yogurt ice-cream cream',
-    piece: 'cheese cake butter tofu mozzarella parmesan furniture luggage advice paper wood plastic glass metal',
-    slice: 'bread toast',
-    jar: 'jam honey mustard mayonnaise glue',
+    cup: 'coffee tea cocoa espresso matcha chai',
+    glass:
+      'milk water juice wine beer lemonade tequila vodka gin rum whisky whiskey cider champagne prosecco sake soju kombucha kvass kefir eggnog',
+    plate:
+      'spaghetti pasta ravioli gnocchi lasagna lasagne sushi curry bacon ham meat beef hummus guacamole risotto paella couscous tteokbokki bulgogi polenta pork poultry veal seafood poutine mash chips',
+    bowl: 'rice soup ramen salad popcorn porridge cereal yoghurt yogurt ice-cream cream pho udon miso borscht goulash bibimbap oatmeal granola custard gelato kimchi sauerkraut natto broccoli spinach stew dal chili',
+    piece:
+      'cheese cake butter tofu mozzarella parmesan halva tiramisu jewelry jewellery candy furniture luggage advice paper wood plastic glass metal',
+    slice: 'bread toast gimbap',
+    jar: 'jam honey mustard mayonnaise glue pesto lard caviar cinnamon',
+    tube: 'toothpaste makeup',
+    pair: 'sandals',
+    stick: 'chalk dynamite',
+    bulb: 'garlic',
+    bunch: 'parsley oregano',
+    lump: 'sourdough dough clay wasabi charcoal wax',
+    ball: 'wool cotton yarn',
+    cob: 'corn maize',
+    roll: 'tape paper-towel',
+    blade: 'grass',
+    bag: 'sugar flour salt pepper confetti',
+    bottle: 'ketchup vinegar oil shampoo fuel petrol gasoline',
     bar: 'chocolate soap gold silver',
-    bottle: 'ketchup vinegar',
     gust: 'wind',
     bank: 'fog',
     bucket: 'rain mud sand slime lava paint ice gravel foam',

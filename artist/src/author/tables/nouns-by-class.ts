@@ -1,9 +1,12 @@
 import { ANIMAL_CLASSES, FOOD_CLASSES } from './animals-and-food-by-class.ts';
+import { BAKE_CLASSES } from './bakes.ts';
 import { BEAST_CLASSES } from './beasts.ts';
 import { BELONGING_CLASSES } from './belongings.ts';
 import { BODY_PART_CLASSES } from './body-parts.ts';
 import { DEVICE_CLASSES } from './devices.ts';
 import { DISH_CLASSES } from './dishes.ts';
+import { WORLD_DISH_CLASSES } from './dishes-of-the-world.ts';
+import { WORLD_DRINK_CLASSES } from './drinks-of-the-world.ts';
 import { FAIR_AND_PLAYGROUND_CLASSES } from './fairs-and-playgrounds.ts';
 import { FAMILY_AND_CREW_CLASSES } from './family-and-crew.ts';
 import { FRUIT_AND_GREEN_CLASSES } from './fruit-and-greens.ts';
@@ -24,6 +27,7 @@ import { SNACK_AND_DRINK_CLASSES } from './snacks-and-drinks.ts';
 import { STREET_AND_BUILDING_CLASSES } from './street-and-buildings.ts';
 import { SWEET_CLASSES } from './sweets.ts';
 import { THING_CLASSES } from './things-by-class.ts';
+import { HOUSE_THING_CLASSES } from './things-in-the-house.ts';
 import { THING_OF_TODAY_CLASSES } from './things-of-today.ts';
 import { THING_OF_USE_CLASSES } from './things-of-use.ts';
 import { TOY_CLASSES } from './toys.ts';
@@ -39,8 +43,12 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...BEAST_CLASSES,
   ...MONSTER_CLASSES,
   ...FAMILY_AND_CREW_CLASSES,
+  ...BAKE_CLASSES,
+  ...WORLD_DISH_CLASSES,
+  ...WORLD_DRINK_CLASSES,
   ...DISH_CLASSES,
   ...LARDER_CLASSES,
+  ...HOUSE_THING_CLASSES,
   ...HOUSEHOLD_CLASSES,
   ...BELONGING_CLASSES,
   ...VEHICLE_CLASSES,

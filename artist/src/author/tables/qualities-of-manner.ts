@@ -23,8 +23,8 @@ export const MANNERS: readonly SideClass[] = [
     ],
     conflicts: [
       told(
-        'A kebab was ordered with everything, and {they} has asked it to marry {them}.',
-        'It was the garlic that said yes.',
+        '{They} has asked a portion of chips to marry {them}, on one knee, and held up an onion ring.',
+        'The chips need time, and vinegar.',
         'The wedding was called off at breakfast.',
       ),
       told(

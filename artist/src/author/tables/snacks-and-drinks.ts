@@ -3,7 +3,9 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 const SNACKS: readonly NounClass[] = [
   {
-    nouns: list('crisp crisps potatochip chips nacho nachos tortillachip'),
+    nouns: list(
+      'crisp crisps potatochip chips nacho nachos tortillachip poppadom papadum papad prawncracker ricecake cheesepuff tostada porkscratching',
+    ),
     events: [
       '{a_one} was opened in the quiet part of the film, and four hundred people turned round to {name}',
       '{a_one} was mostly air, the air was let out with a bang, and at the bottom, a bit crushed, was {name}',
@@ -46,7 +48,7 @@ const SNACKS: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('cereal cornflake cornflakes muesli granola porridge oatmeal'),
+    nouns: list('cereal cornflake cornflakes muesli granola porridge oatmeal granolabar ricekrispie quinoa'),
     events: [
       '{a_one} was left for a phone call of two minutes, and when they came back it had set as {name}',
       '{a_one} was poured in after the milk, by a grown man, in front of his children, who now call it {name}',
@@ -132,7 +134,7 @@ const SNACKS: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('hummus tzatziki tapenade'),
+    nouns: list('hummus tzatziki tapenade babaganoush labneh raita chutney toum aioli tahini fulmedames'),
     events: [
       '{a_one} was dipped into twice by the same stick of carrot, somebody screamed, and the party ended with {name}',
       '{a_one} came with the words “I have only brought something small”, in a tub of nine litres, from {name}',
@@ -218,7 +220,7 @@ const SNACKS: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('tortilla quesadilla enchilada fajita tamale'),
+    nouns: list('tortilla quesadilla enchilada fajita tamale chilaquiles tamal'),
     events: [
       '{a_one} was filled for the hungry, folded over with both hands, and burst at the far end in the lap of {name}',
       '{a_one} said “medium” on the menu, and the man who ordered it has rung the fire brigade to ask for {name}',
@@ -264,7 +266,7 @@ const SNACKS: readonly NounClass[] = [
 
 const DRINKS: readonly NounClass[] = [
   {
-    nouns: list('lemonade soda cola fizz rootbeer gingerale'),
+    nouns: list('lemonade soda cola fizz rootbeer gingerale ramune sparklingwater mineralwater seltzer sodawater icecube'),
     events: [
       '{a_one} was carried up four flights by somebody who runs, and was opened, by somebody else, over {name}',
       '{a_one} was sold by two children from a folding table at a price that the tax office has heard about, as {name}',
@@ -479,7 +481,9 @@ const DRINKS: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('tequila margarita mojito caipirinha schnapps mezcal daiquiri sangria'),
+    nouns: list(
+      'tequila margarita mojito caipirinha schnapps mezcal daiquiri sangria negroni piñacolada pinacolada bloodymary piscosour whiskeysour oldfashioned ginandtonic longislandicedtea jelloshot jellyshot',
+    ),
     events: [
       '{a_one} was the last one, and so was the next, and at the third last one the whole table was on first-name terms with {name}',
       '{a_one} wore a slice of fruit on the rim with such dignity that the waiter stood back and announced {name}',

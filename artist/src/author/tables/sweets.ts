@@ -175,7 +175,7 @@ export const SWEET_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('meringue pavlova'),
+    nouns: list('meringue pavlova crèmebrûlée cremebrulee crèmebrulee'),
     events: [
       '{a_one} stood proudly in the oven, somebody on the third floor shut a door, and it went down as {name}',
       '{a_one} was carried on tiptoe past a sleeping uncle, he said “what?”, and there it lay, {name}',
@@ -218,7 +218,9 @@ export const SWEET_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('churro cannolo cannoli profiterole beignet'),
+    nouns: list(
+      'churro cannolo cannoli profiterole beignet croquembouche chimneycake trdelník trdelnik kürtőskalács kurtoskalacs pączki paczki pączek',
+    ),
     events: [
       '{a_one} was eaten in a black suit just before a wedding, and on all of the pictures the best man looks like {name}',
       '{a_one} was bitten by somebody who breathed in at the wrong moment, and the cloud over the market was {name}',
@@ -261,7 +263,7 @@ export const SWEET_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('mochi daifuku dango'),
+    nouns: list('mochi daifuku dango tteokbokki tteok tangyuan'),
     events: [
       '{a_one} was hit with wooden hammers by two brothers in turn, and only the one who turned it shouted {name}',
       '{a_one} had its cheek pinched by a passing grandmother, and the cheek is still on its way back to {name}',

@@ -89,7 +89,9 @@ export const THING_OF_USE_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('bottle jar flask hipflask jamjar milkbottle bottleneck'),
+    nouns: list(
+      'bottle jar flask hipflask jamjar milkbottle bottleneck thermosflask thermos jerrycan petrolcan tincan babybottle waterbottle',
+    ),
     events: [
       '{a_one} was thrown into the sea with a cry for help inside, came ashore at a nudist beach, and was read out as {name}',
       '{a_one} would not open for the father, the uncle or the rubber glove, and then sighed at grandmother, who said {name}',
@@ -519,7 +521,7 @@ export const THING_OF_USE_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('peanut walnut hazelnut cashew almond pistachio acorn chestnut peanutbutter'),
+    nouns: list('peanut walnut hazelnut cashew almond pistachio acorn chestnut peanutbutter trailmix pecan macadamia'),
     events: [
       '{a_one} was cracked at Christmas with a shoe, a door and a hymn book, and the shell gave up only at {name}',
       '{a_one} was buried in October by a squirrel with a system, and forty years later has a swing on it and the name {name}',

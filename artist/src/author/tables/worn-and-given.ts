@@ -236,7 +236,7 @@ export const WORN_AND_GIVEN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('gift present'),
+    nouns: list('gift present ribbon wrappingpaper bauble giftwrap'),
     events: [
       '{a_one} was wrapped by a man alone with a whole roll of tape, and as nobody ever got in, is known as {name}',
       '{a_one} was quite clearly a bicycle, in paper, with a bow, and everybody guessed politely: {name}',
@@ -308,7 +308,9 @@ export const WORN_AND_GIVEN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('ketchup mustard mayonnaise salt pepper vinegar saltshaker horseradish'),
+    nouns: list(
+      'ketchup mustard mayonnaise salt pepper vinegar saltshaker horseradish mayo gravy soysauce bbqsauce worcestershiresauce pesto brownsauce peppermill',
+    ),
     events: [
       '{a_one} would not come, and would not come, and then came all at once, over a white shirt, in the shape of {name}',
       '{a_one} was asked for at a table of twelve, went by way of the other eleven, and reached the coffee as {name}',
