@@ -64,6 +64,10 @@ const SPOKEN: Readonly<Record<string, string>> = {
   smokealarm: 'smoke alarm',
   ceilingfan: 'ceiling fan',
   rollingpin: 'rolling pin',
+  bathroomscale: 'bathroom scale',
+  extensioncord: 'extension cord',
+  airfreshener: 'air freshener',
+  creditcard: 'credit card',
 };
 
 const afterOpening = ({ conflicts, closings }: NounClass): string[] => [

@@ -310,7 +310,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'trousers jeans shirt dress skirt jumper sweater cardigan coat jacket raincoat underpants pyjama waistcoat bathrobe dressinggown onesie turtleneck poncho kimono leggings boxershorts',
+      'trousers jeans shirt dress skirt jumper sweater cardigan coat jacket raincoat underpants pyjama waistcoat bathrobe dressinggown onesie turtleneck poncho kimono leggings boxershorts swimtrunks bathingsuit',
     ),
     events: [
       '{a_one} split at the back as somebody bent down at a wedding, and two hundred guests read {name} on the pants',
@@ -427,7 +427,9 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('teddy teddybear doll toy plushie ragdoll dollhouse dollshouse yoyo'),
+    nouns: list(
+      'teddy teddybear doll toy plushie ragdoll dollhouse dollshouse yoyo hulahoop spinningtop slinky skippingrope jumprope waterpistol watergun',
+    ),
     events: [
       '{a_one} was left on a train, and the whole line was stopped because a child of three could say nothing but {name}',
       '{a_one} went through the wash, came out a different colour, and had to be introduced again as {name}',

@@ -100,7 +100,7 @@ export const WORLD_DISH_CLASSES: readonly NounClass[] = [
       '{a_one} was slurped at the counter by a master, and the salarymen on both sides wiped their glasses and bowed to {name}',
       '{a_one} simmered for eighteen hours over a cook who had only gone to lie down, and what he heard in his sleep was {name}',
       '{a_one} was eaten by a student thirty days running, and when his mother rang up it was answered by {name}',
-      '{a_one} had one end in a bowl and the other in a mouth across the table, and where they met is {name}',
+      '{a_one} was begun at both ends by two who had only just met, and where their noses touched they said {name}',
     ],
     conflicts: [
       told(

@@ -243,7 +243,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('bed pillow mattress hammock bunk cot quilt weightedblanket airmattress bedsheet nightstand'),
+    nouns: list('bed pillow mattress hammock bunk cot quilt fittedsheet weightedblanket airmattress bedsheet nightstand'),
     events: [
       '{a_one} was carried up a spiral staircase by two brothers-in-law, who agreed on nothing but the name {name}',
       '{a_one} was tried in the shop by a couple, who were woken by the staff at closing and gave the name of {name}',

@@ -200,7 +200,7 @@ export const LARDER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('onion garlic chilli chili shallot leek wasabi'),
+    nouns: list('onion garlic chilli chili shallot leek wasabi ginger'),
     events: [
       '{a_one} was cut up on a kitchen table, and through the tears the whole family sobbed {name}',
       '{a_one} was eaten before a first date, and the waiter seated the two at different ends of {name}',

@@ -27,6 +27,7 @@ import { SNACK_AND_DRINK_CLASSES } from './snacks-and-drinks.ts';
 import { STREET_AND_BUILDING_CLASSES } from './street-and-buildings.ts';
 import { SWEET_CLASSES } from './sweets.ts';
 import { THING_CLASSES } from './things-by-class.ts';
+import { BAG_THING_CLASSES } from './things-in-the-bag.ts';
 import { HOUSE_THING_CLASSES } from './things-in-the-house.ts';
 import { THING_OF_TODAY_CLASSES } from './things-of-today.ts';
 import { THING_OF_USE_CLASSES } from './things-of-use.ts';
@@ -49,6 +50,7 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...DISH_CLASSES,
   ...LARDER_CLASSES,
   ...HOUSE_THING_CLASSES,
+  ...BAG_THING_CLASSES,
   ...HOUSEHOLD_CLASSES,
   ...BELONGING_CLASSES,
   ...VEHICLE_CLASSES,

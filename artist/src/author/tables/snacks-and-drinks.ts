@@ -4,7 +4,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 const SNACKS: readonly NounClass[] = [
   {
     nouns: list(
-      'crisp crisps potatochip chips nacho nachos tortillachip poppadom papadum papad prawncracker ricecake cheesepuff tostada porkscratching',
+      'crisp crisps potatochip chips nacho nachos tortillachip poppadom papadum papad prawncracker ricecake cheesepuff tostada porkscratching snack',
     ),
     events: [
       '{a_one} was opened in the quiet part of the film, and four hundred people turned round to {name}',
@@ -91,7 +91,7 @@ const SNACKS: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('jam marmalade nutella hazelnutspread'),
+    nouns: list('jam marmalade nutella hazelnutspread maplesyrup syrup treacle vegemite marmite'),
     events: [
       '{a_one} was put on first, before the cream, a whole county stood up from its tea, and they shouted {name}',
       '{a_one} would not open for the husband, the son or the vice, and popped for a grandmother at once, who said: “There, {name}”',
@@ -266,7 +266,9 @@ const SNACKS: readonly NounClass[] = [
 
 const DRINKS: readonly NounClass[] = [
   {
-    nouns: list('lemonade soda cola fizz rootbeer gingerale ramune sparklingwater mineralwater seltzer sodawater icecube'),
+    nouns: list(
+      'lemonade soda cola fizz rootbeer gingerale ramune sparklingwater mineralwater seltzer sodawater icecube coke pepsi',
+    ),
     events: [
       '{a_one} was carried up four flights by somebody who runs, and was opened, by somebody else, over {name}',
       '{a_one} was sold by two children from a folding table at a price that the tax office has heard about, as {name}',
@@ -482,7 +484,7 @@ const DRINKS: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'tequila margarita mojito caipirinha schnapps mezcal daiquiri sangria negroni piñacolada pinacolada bloodymary piscosour whiskeysour oldfashioned ginandtonic longislandicedtea jelloshot jellyshot',
+      'tequila margarita mojito caipirinha schnapps mezcal daiquiri sangria negroni piñacolada pinacolada bloodymary piscosour whiskeysour oldfashioned ginandtonic longislandicedtea jelloshot jellyshot tropicaldrink',
     ),
     events: [
       '{a_one} was the last one, and so was the next, and at the third last one the whole table was on first-name terms with {name}',

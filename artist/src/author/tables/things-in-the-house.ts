@@ -257,7 +257,7 @@ export const HOUSE_THING_CLASSES: readonly NounClass[] = [
     closings: [
       'Press the button to test, and apologise to the dog.',
       'It has never been wrong about a pancake.',
-      'Chirp.',
+      'It chirps, and looks as if it had been the other one.',
       'Better once too loud than once too warm.',
       'It sees everything from up there, and tells all of it at once.',
     ],

@@ -177,7 +177,7 @@ export const THING_OF_USE_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('button buttonhole presstud toggle cufflink'),
+    nouns: list('button buttonhole presstud toggle cufflink safetypin velcro'),
     events: [
       '{a_one} flew off a waistcoat at the end of a good dinner, hit a gong, and the butler came in with {name}',
       '{a_one} was red, had “do not press” over it, and was pressed on the first day by a bishop, who then said {name}',
