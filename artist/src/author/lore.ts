@@ -472,6 +472,9 @@ function chooseStylePlace(
   return chance.happens(isDrawn ? 0.45 : 0.55) ? 'opening' : 'sentence';
 }
 
+/** What happened to a thing of this class is a joke without a day or a place before it: so often it has one. */
+const FRAMED = 0.5;
+
 function planOpening(subject: Subject, withStyle: boolean, teller: Teller): string {
   const { chance, pick } = teller;
   const { said, isAlone, isDrawn, partsGiven, styleGiven, values } = subject;
@@ -484,7 +487,7 @@ function planOpening(subject: Subject, withStyle: boolean, teller: Teller): stri
   };
   const [otherEvents, otherKinds] = isAlone ? OPENINGS_ALONE : OPENINGS_BY_SAID[said];
   const own = ownEvents(subject, teller);
-  if (own.length > 0) return withLead(own);
+  if (own.length > 0) return (withStyle && styleGiven) || chance.happens(FRAMED) ? withLead(own) : `${pick(own)}.`;
   const events = rowsFor(subject, 'events', { chance, often: 1 }) ?? otherEvents;
   const hybrids = rowsFor(subject, 'kinds', { chance, often: 1 }) ?? otherKinds;
   const heard = said === 1 && values.heard !== undefined && chance.happens(0.4) ? HEARD_EVENTS : events;

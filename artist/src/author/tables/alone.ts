@@ -3,20 +3,36 @@ import type { Conflict } from './conflicts.ts';
 
 export const ALONE_CONFLICTS: readonly Conflict[] = [
   {
-    tells: 'In {town} there is a school for anyone who would like to be {a_one}, and {they} failed the entrance test.',
-    closings: ['The headmaster blames the posture.', '{They} now teaches there.', 'The question was “why?”.'],
+    tells: 'In the game of “who am I?” {they} had “{one_unit}” on the forehead, and asked {count} questions.',
+    closings: [
+      'The first was “am I attractive?”, and they let it pass.',
+      'The last was “am I still in?”.',
+      'Nobody had the heart to nod.',
+    ],
   },
   {
-    tells: '{Rival} claims to be {a_one} as well, and the case has been in court since {year}.',
-    closings: ['The judge asked for a drawing.', 'Both had to stand in profile.', '{Rival} has run out of glue.'],
+    tells: 'A child pointed and said “{one_unit}”, quite correctly, and {they} has been telling people ever since.',
+    closings: [
+      'It was the first word, and the mother had hoped for hers.',
+      'The child says it of the postman too.',
+      'There was a bun in it for the child.',
+    ],
   },
   {
-    tells: '{Official} asked for proof of being {a_one}, and was given a short demonstration.',
-    closings: ['The carpet has been replaced.', 'The stamp came by return of post.', '{Official} is taking a few days off.'],
+    tells: 'At the border they asked for the purpose of {a_one}, and {they} had to think.',
+    closings: [
+      'The queue behind {them} has begun to think as well.',
+      '“Holiday”, {they} said in the end, and went red.',
+      'They let {them} through, so as not to find out.',
+    ],
   },
   {
-    tells: '{Town} has insured itself against {a_one}, and {they} has read the policy.',
-    closings: ['The clause about {weekday}s is the weak one.', 'The premium went up at once.', 'It does not cover the roof.'],
+    tells: '{They} looked up {a_one} on the net one night, and had every single one of the symptoms.',
+    closings: [
+      'The forum said “rest”, and then “sell the house”.',
+      'It got better by itself, at about the time of the pizza.',
+      'Number seven was “looks things up at night”.',
+    ],
   },
   {
     tells: 'The school play needed {a_one}, {they} went along to try for it, and was told to be more natural.',
@@ -31,12 +47,20 @@ export const ALONE_CONFLICTS: readonly Conflict[] = [
     closings: ['The form has been to three countries.', 'The rent is low.', 'There is now a waiting list for the margin.'],
   },
   {
-    tells: 'Every {weekday} a retired professor explains to a full hall what {a_one} is for, and {they} takes notes.',
-    closings: ['The notes say “no”.', '{They} asked one question and it took {length}.', 'The slides are out of date.'],
+    tells: 'On television an expert was asked what {a_one} is good for, went red, and talked about cheese.',
+    closings: [
+      'The cheese has rung in to complain.',
+      'It is shown again every year, by request.',
+      '{They} had told everybody to watch.',
+    ],
   },
   {
-    tells: '{Relative} had other plans than {a_one}, and had already paid for the trombone lessons.',
-    closings: ['The trombone went to {rival}.', 'They talk again, at Christmas.', 'The money has been called a loan.'],
+    tells: 'The parents had hoped for a doctor, and got {a_one}, and at parties they say that it is nearly the same.',
+    closings: [
+      '{They} has been shown a knee.',
+      'There is a waiting list, with magazines.',
+      'In an emergency {they} holds a hand, and that is most of it.',
+    ],
   },
   {
     tells: 'A small ad said “{one_unit} wanted, no questions”, and {they} came with {count} questions.',
@@ -51,8 +75,12 @@ export const ALONE_CONFLICTS: readonly Conflict[] = [
     ],
   },
   {
-    tells: 'The manual for {a_one} is four pages long, and {they} has lived against all of them.',
-    closings: ['Page five is being written.', 'The warranty ended on page one.', 'It has been returned with remarks.'],
+    tells: 'The box said “{one_unit}, some assembly required”, and three screws were left over.',
+    closings: [
+      '{They} rattles when {they} laughs.',
+      'Two of them have turned up in the soup.',
+      'The neighbour has one too many as well, and they meet.',
+    ],
   },
   {
     tells: 'For {length} {they} denied being {a_one}, until somebody brought a mirror.',
@@ -63,36 +91,36 @@ export const ALONE_CONFLICTS: readonly Conflict[] = [
     closings: ['The music is somebody humming.', 'Nobody has got through.', 'The first call was from {relative}.'],
   },
   {
-    tells: 'An audit of {town} counted exactly {count} residents and {a_one}, standing on the list.',
+    tells: 'For the group photo everybody was to say “cheese”, and somebody said “{one_unit}”.',
     closings: [
-      'Taxes are due all the same.',
-      'The list had to be pulled out from under {them}.',
-      'The next audit will use pencil.',
+      'It is the only one in which they all laugh.',
+      'Cheese has not been told.',
+      '{They} is the blur on the left, bowing.',
     ],
   },
 ];
 
 export const ALONE_CLOSINGS: readonly string[] = [
-  'Nobody in {town} has looked at {a_one} in the same way since.',
+  'The doormat says “{one_unit}”, and people wipe their feet on it all the same.',
   'Every other {one_unit} in {town} has asked to be called something else.',
   'If you wanted an ordinary {one_unit}, you should have come on {weekday}.',
   'The next {one_unit} will be ordered from a catalogue.',
   'It is not easy being {a_one}, and {they} makes it look harder.',
   'Whoever said that {a_one} brings luck has been asked to come back and explain.',
-  'There is a sign in {place} that says “no {one_unit}”, and it is personal.',
+  'The sign says “no {one_unit}”, with a drawing, and the drawing is of {them}.',
   'Please do not compare {them} with {a_one} of your own; the last time took {length}.',
-  'The statue in {town} shows {a_one} in better lighting.',
-  'Insurers now ask every customer about {a_one}, and wait for the pause.',
+  'Ask for {a_one} and a bag, and you get a look.',
+  'Next time, says the postman, let it be something flatter than {a_one}.',
   '{Relative} still tells people that {name} is a phase.',
-  'There was a vote on whether {town} needs {a_one}; it was close, and {they} counted.',
+  'Somebody has to be {a_one}, said the mother, and looked round the table.',
   'A children’s book about {a_one} had to be recalled after {they} read it out.',
-  'On the census it says “{one_unit}”, three times underlined.',
+  'Under “hobbies” it says “{one_unit}”, underlined three times.',
   'Science has now agreed on what {a_one} is not.',
   'In the staff photograph there is one {one_unit}, and everybody is looking at it.',
   'They say you never forget your first {one_unit}, and the doctors agree.',
   'Nothing in the training of {official} had mentioned {a_one}.',
-  'It takes a village to raise {a_one}, and {town} has asked for the money back.',
+  'It takes a village to raise {a_one}, and the village has moved.',
   'You can return {a_one} within {length}, but nobody has managed to lift the receipt.',
-  'The union of bus drivers has a paragraph about {a_one}, added on {weekday}.',
+  'Somewhere there is a drawer for {a_one}, and it does not quite shut.',
   'Second-hand, {a_one} like this costs {money}; new, it costs friends.',
 ];

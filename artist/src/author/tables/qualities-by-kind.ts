@@ -165,6 +165,8 @@ export const QUALITIES_BY_KIND: Readonly<Record<string, RowsByKind>> = {
       '{They} was fourth in the food chain, and has had the first three checked.',
       'A butterfly landed on the nose, and both had to be treated.',
       'The field guide shows only a rustling bush.',
+      'A twig snapped, and {they} has apologised to it from a tree.',
+      'The shadow on the wall had ears, so they both ran, in the same direction.',
     ],
     food: [
       'The best-before date is looked at every hour, with one eye.',

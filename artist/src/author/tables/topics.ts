@@ -93,19 +93,23 @@ export const ANY_TOPIC: TopicTables = {
   ],
   conflicts: [
     {
-      tells: 'A committee in {town} asked {them} about {topic}, and the minutes run to {count} volumes.',
-      closings: ['Volume one is an apology.', 'There is already a film.', '{Rival} is in all of them, as a footnote.'],
+      tells: '“Where do you see yourself in five years?”, {they} was asked, and said “{topic}”.',
+      closings: [
+        'The job went to somebody who had said “here”.',
+        'It has been four, and it is going well.',
+        'They had to look it up, and have sent a card.',
+      ],
     },
     {
       tells: '{They} gives lessons in {topic} on {weekday}s, and so far {count} {crowd} have asked for their money back.',
       closings: ['They were given {snack}.', 'Next term there will be an exam.', 'Only {rival} passed.'],
     },
     {
-      tells: '{Rival} claims to know more about {topic} and has hired {official} to say so.',
+      tells: 'At charades {they} had to act {topic}, and nobody has guessed it since supper.',
       closings: [
-        'Neither of them has read the book.',
-        'The debate is on {weekday}, in the dark.',
-        '{They} only laughed, for {length}.',
+        'They are still on “film, two words”.',
+        'An ambulance was called, which was the best guess so far.',
+        '{Relative} says “toast”, as with every turn.',
       ],
     },
     {
@@ -117,33 +121,48 @@ export const ANY_TOPIC: TopicTables = {
       closings: ['The publisher calls it brave.', 'The film rights are sold.', 'The sequel is finished.'],
     },
     {
-      tells: 'There was a vote on {topic} in {town}, and only {they} turned up.',
-      closings: ['It ended in a draw.', 'The result is being contested.', 'The count took {length}.'],
+      tells: 'The search history says “{topic}”, “how much is too much”, “is it normal” and “cake near me”.',
+      closings: [
+        'The cake was near.',
+        'It was normal, said a forum, and then the forum was closed.',
+        'One cannot clear it; one can only buy a new telephone.',
+      ],
     },
     {
-      tells: '{Office} wants to put a tax on {topic}, and {they} has chained {themself} to {thing} in protest.',
-      closings: ['The chain is from {rival}.', 'Nobody has noticed yet.', 'There is soup every evening.'],
+      tells: 'On the first date {they} was not going to talk of {topic}, and held out until the bread came.',
+      closings: [
+        'The bread was the last to leave.',
+        'There is to be a second one, with slides.',
+        'The waiter has changed his studies.',
+      ],
     },
     {
       tells: '{They} named {their} boat after {topic}, and it sank with dignity.',
       closings: ['The fish talk of nothing else.', 'The second boat has no name.', 'It is a better boat now.'],
     },
     {
-      tells: 'On {weekday}s {they} explains {topic} to {thing}, which has begun to nod.',
-      closings: ['Next month it will take questions.', 'They are thinking of a second semester.', '{Rival} listens at the door.'],
+      tells: 'In bed, at three in the morning, {they} remembers what {they} once said about {topic}.',
+      closings: [
+        'It was “you too”.',
+        'One other man remembers, and he is awake as well.',
+        'It was meant as a toast, and the bride still writes.',
+      ],
     },
     {
       tells: '{They} was asked to choose between {topic} and {snack}, and is still standing there.',
       closings: ['People bring blankets.', 'The snack has gone cold.', 'It may take until {weekday}.'],
     },
     {
-      tells:
-        'The statue in {town} is meant to show {them} deep in thought about {topic}; it looks like {a_body} in need of a toilet.',
-      closings: ['Tourists queue behind it.', 'The sculptor was in a hurry too.', 'Pigeons keep their distance.'],
+      tells: '{They} ordered {topic} in the small size, and four men carried the parcel up.',
+      closings: ['The large one has a tide.', 'They took the door away with them.', 'One of them has stayed, and is called Uwe.'],
     },
     {
-      tells: 'Every other {body_unit} in {town} has given up on {topic}, and {they} now gets all the mail.',
-      closings: ['Most of it is {snack}.', 'The postman has asked for a horse.', 'One letter was for {rival}.'],
+      tells: 'The instructions for {topic} came in nine languages, and {they} followed the Finnish.',
+      closings: [
+        'Three screws are left over, and a sauna.',
+        'Nobody can say that it is wrong.',
+        'Step four was to be silent together.',
+      ],
     },
     {
       tells: 'Whenever somebody mentions {topic}, {they} has to leave the room, and takes the room along.',
@@ -158,16 +177,28 @@ export const ANY_TOPIC: TopicTables = {
       closings: ['It was a long speech.', '{Rival} translated it into mime.', 'Somebody shouted “more”, and was removed.'],
     },
     {
-      tells: 'A parcel marked “{topic}” came for {rival}, and {they} signed for it.',
-      closings: ['It was {snack}.', '{Rival} has hired a bicycle.', 'There was a second parcel inside.'],
+      tells: 'Somebody asked what lay behind {topic}, {they} had a look, and it was a curtain.',
+      closings: [
+        'Behind the curtain there was a window, and behind that the neighbour.',
+        'It was drawn again, with apologies.',
+        'Forty minutes were charged for it.',
+      ],
     },
     {
-      tells: '{They} taught a parrot everything about {topic}, and the parrot has been promoted.',
-      closings: ['It has its own office.', '{They} makes the coffee.', 'It now corrects {official}.'],
+      tells: '{They} put {topic} out with the recycling, and came home to a letter from the whole street.',
+      closings: [
+        'It goes in with the cardboard, they write.',
+        'There is a bin for it now, and the bin has a lock.',
+        'It had been picked up by a couple with plans for it.',
+      ],
     },
     {
-      tells: 'In {town} there is a street named after {topic}, and {they} insists on living at both ends.',
-      closings: ['The rent is double.', 'The post comes twice.', 'The middle belongs to {rival}.'],
+      tells: 'For a desert island {they} would take {topic}, two towels and no further questions.',
+      closings: [
+        'The second towel is for guests.',
+        'The island has asked for references.',
+        'There is no socket there, and that was the question.',
+      ],
     },
     {
       tells: '{They} dreamed of {topic} every night for {length}, and woke up with a tan.',
@@ -178,20 +209,20 @@ export const ANY_TOPIC: TopicTables = {
     'Say what you like about {topic}, but not within earshot of {the_body}.',
     'If you hear somebody shouting about {topic}, it is probably {them}.',
     'Somewhere an ordinary {body_unit} has never heard of {topic} and sleeps well.',
-    'Every {body_unit} in {town} now asks about {topic} first.',
+    'If it is not {topic}, it is the knees.',
     'It all comes down to {topic}, says {relative}, and goes back to bed.',
     'Donations will be spent on {topic}.',
     'The last word on {topic} has not been spoken, but {they} is clearing {their} throat.',
     'In the encyclopaedia, the page on {topic} is sticky and smells of {body}.',
-    'Nobody in {town} mentions {topic} before noon any more.',
-    '{Town} is no longer twinned with anything but {topic}.',
-    'Historians will remember {topic}, {the_body} and the smell.',
+    'The label said “may contain {topic}”, and it was not wrong.',
+    'It was never about {topic}, says {the_body}, and all look at the floor.',
+    'There was more of {topic} in the car.',
     'Ask about {topic} at your own risk.',
     'As far as {topic} goes, it could have been worse, and on {weekday} it was.',
-    'And that is all that science knows about {topic} and {a_body}.',
+    'Next year it will be done without {topic}; that was also said last year.',
     'Take {a_body}, add {topic}, and stand well back.',
     'The moral, if there is one, has to do with {topic} and was eaten by {the_body}.',
-    'The guided tour ends with {topic}, {the_body} and a gift shop.',
+    'Nothing rhymes with {topic}, and {the_body} has tried everything.',
     'The debate about {topic} has been adjourned, because {the_body} sat on the microphone.',
     'There is now a hotline for {topic}, and {the_body} answers it.',
     'Both {topic} and {the_body} are covered by the same insurance, just.',
