@@ -3,6 +3,7 @@ import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
 import { ALONE_CLOSINGS, ALONE_CONFLICTS } from './tables/alone.ts';
 import { LEADS, PLACE_LEADS } from './tables/openings.ts';
+import { SETTINGS } from './tables/settings.ts';
 import { ANY_TOPIC } from './tables/topics.ts';
 import { describeStory } from './write-character.ts';
 
@@ -34,7 +35,49 @@ test.each([
   ['one thing, at the end', ALONE_CLOSINGS, /\{(?:a_one|one_unit|name)\}/u],
   ['what is spoken of', ANY_TOPIC.conflicts.map(({ tells }) => tells), /\{topic\}/u],
   ['what is spoken of, at the end', ANY_TOPIC.closings, /\{topic\}/u],
-] as const)('R1231 what is told of anything names it, and in three rows of four it is about no town and no rival: %s', (_, rows, named) => {
-  for (const row of rows) expect(row).toMatch(named);
-  expect(rows.filter((row) => SOMEBODY_ELSE.test(row)).length).toBeLessThanOrEqual(rows.length / 4);
+] as const)(
+  'R1231 what is told of anything names it, and in three rows of four it is about no town and no rival: %s',
+  (_, rows, named) => {
+    for (const row of rows) expect(row).toMatch(named);
+    expect(rows.filter((row) => SOMEBODY_ELSE.test(row)).length).toBeLessThanOrEqual(rows.length / 4);
+  },
+);
+
+test.each([
+  'hot sauce',
+  'sriracha',
+  'nail clippers',
+  'group chat',
+  'driving lesson',
+  'tax refund',
+  'gluten',
+  'surströmming',
+  'abuela',
+  'babcia',
+])('R1232 what anybody has had to do with this week is told of by what it is known for: %s', (mainTheme) => {
+  const stock = new Set([...ALONE_CONFLICTS, ...ANY_TOPIC.conflicts].map(({ tells }) => tells));
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const skeletons = describeStory(conceive({ ...BLANK, mainTheme }, seed)).sentences.map(({ skeleton }) => skeleton);
+    expect(skeletons.filter((skeleton) => stock.has(skeleton))).toEqual([]);
+  }
+});
+
+test.each(['plumbus', 'zip file', 'gözleme', 'after-dinner chat'])(
+  'R1232 where no more is known of a wish, no sentence is spent on a place that came by chance: %s',
+  (mainTheme) => {
+    const settings: readonly string[] = SETTINGS;
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
+      for (const { skeleton } of describeStory(conceive({ ...BLANK, mainTheme }, seed)).sentences)
+        expect(settings).not.toContain(skeleton);
+  },
+);
+
+test.each([
+  ['churro', 'torero', 'bullfighter'],
+  ['pretzel', 'bombero', 'firefighter'],
+])('R1233 what a part of the wish is need not be said of it again: %s and %s', (mainTheme, bodyInfluence, is) => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const lore = describeStory(conceive({ ...BLANK, mainTheme, bodyInfluence }, seed)).sentences.map(({ text }) => text);
+    expect(lore.join(' ')).not.toContain(`is a ${is}`);
+  }
 });

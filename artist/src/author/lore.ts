@@ -467,8 +467,8 @@ function chooseStylePlace(
 ): 'opening' | 'sentence' | 'nowhere' {
   // Where it is by chance is worth no sentence beside what was asked for.
   const isAside = sides.length > 0 || relation !== null || facets.length > 0;
-  if (!styleGiven && (isAside ? partsGiven || chance.happens(0.8) : chance.happens(0.3)))
-    return isAside && chance.happens(0.6) ? 'opening' : 'nowhere';
+  if (!styleGiven && (partsGiven || chance.happens(isAside ? 0.8 : 0.3)))
+    return (isAside || partsGiven) && chance.happens(0.6) ? 'opening' : 'nowhere';
   return chance.happens(isDrawn ? 0.45 : 0.55) ? 'opening' : 'sentence';
 }
 

@@ -24,6 +24,7 @@ const ONE_THING: readonly string[] = [
   'dark matter',
   'daylight savings? time',
   'dim sum',
+  'driving (?:lesson|test)',
   'figure skat(?:e|ing)',
   '(?:first|goodnight|air) kiss',
   'flat earth(?:er)?',
@@ -33,6 +34,7 @@ const ONE_THING: readonly string[] = [
   '(?:fried|jerk|roast) chicken',
   'full english(?: breakfast)?',
   'german shepherd',
+  'group chat',
   'gummy bear',
   'harry potter',
   'heavy metal',
@@ -48,6 +50,7 @@ const ONE_THING: readonly string[] = [
   'mashed potato(?:e)?',
   'moving (?:day|house)',
   'mulled wine',
+  'nail clipper',
   "new year(?:['’]s eve)?",
   'open mic',
   'paddling pool',
@@ -58,6 +61,7 @@ const ONE_THING: readonly string[] = [
   'pot of gold',
   'prime minister',
   'pulled pork',
+  'printer jam',
   'red (?:flag|panda)',
   'small talk(?:er)?',
   'soft serve',
@@ -66,6 +70,7 @@ const ONE_THING: readonly string[] = [
   'socks? (?:in|and|with) sandal',
   'spare rib',
   'sticky note',
+  'tax refund',
   'tennis court',
   '(?:tiger|water) lil(?:y|ie)',
   'turkish delight',
@@ -76,6 +81,7 @@ const ONE_THING: readonly string[] = [
   'water bottle',
   'white lie',
   'world cup',
+  'zip file',
 ];
 
 const WHOLE = new RegExp(`\\b(?:${ONE_THING.join('|')})s?\\b`, 'giu');

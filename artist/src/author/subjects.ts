@@ -153,7 +153,9 @@ export function describeSubject(
     findHero(about, about.kind === 'said' || deed === undefined ? looks : { ...looks, deed }),
   );
   const clause = concept.trait.given ? null : readClause(theme, pronouns);
-  const trait = clause ?? readTraitOf(concept, inEnglish.trait, pronouns);
+  const readOf = clause ?? readTraitOf(concept, inEnglish.trait, pronouns);
+  // Of what is half bullfighter it need not be said that it is one.
+  const trait = [theme, body].some(({ indefinite }) => readOf?.does === `is ${indefinite}`) ? null : readOf;
   const style = readStyleOf(concept.style, UNREADABLE);
   const place = style.place ?? `in ${withArticle(adjectiveOf(style.bare))} ${chance.pick(MOOD_PLACES)}`;
   const styleGiven = concept.style.given;

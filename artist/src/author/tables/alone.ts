@@ -98,6 +98,46 @@ export const ALONE_CONFLICTS: readonly Conflict[] = [
       '{They} is the blur on the left, bowing.',
     ],
   },
+  {
+    tells: 'On the shopping list, between eggs and bread, it said “{one_unit}”, and nobody will admit to the handwriting.',
+    closings: ['The eggs were forgotten.', 'It was crossed out as done.', 'Under it, in the same hand: “another one?”.'],
+  },
+  {
+    tells: 'A child wished for {a_one}, a pony would have been cheaper, and now both parents look at the calendar.',
+    closings: [
+      'The pony is to come as well, for company.',
+      'It is the child who cleans up, so far.',
+      'There are four more birthdays.',
+    ],
+  },
+  {
+    tells: 'The neighbours have {a_one} too, only larger, and leave the curtains open.',
+    closings: [
+      'There is a fence now, and somebody on a box behind it.',
+      'Theirs does not do the thing with the elbow.',
+      'The two have met at the bins, and got on.',
+    ],
+  },
+  {
+    tells: '{They} was left alone with a mirror, and came out an hour later with tips for {a_one}.',
+    closings: ['The first is “chin up”.', 'The mirror needed a walk.', 'There are nine, and six are about light.'],
+  },
+  {
+    tells: 'In the phone {they} is saved as “{one_unit} (do not answer)”, and rings at supper.',
+    closings: [
+      'It goes to the answering machine, which has been won over.',
+      'It was only to ask what there was.',
+      'There is also a “{one_unit} (new)”, with the same number.',
+    ],
+  },
+  {
+    tells: 'The word “{one_unit}” was to be drawn by four people, and three of them drew a potato.',
+    closings: [
+      'The fourth drew {them}, and has been asked to leave.',
+      'The potato won, on points.',
+      '{They} keeps the best one over the bed.',
+    ],
+  },
 ];
 
 export const ALONE_CLOSINGS: readonly string[] = [

@@ -7,6 +7,7 @@ import { DEVICE_CLASSES } from './devices.ts';
 import { DISH_CLASSES } from './dishes.ts';
 import { WORLD_DISH_CLASSES } from './dishes-of-the-world.ts';
 import { WORLD_DRINK_CLASSES } from './drinks-of-the-world.ts';
+import { EVERYDAY_ODDMENT_CLASSES } from './everyday-oddments.ts';
 import { FAIR_AND_PLAYGROUND_CLASSES } from './fairs-and-playgrounds.ts';
 import { FAMILY_AND_CREW_CLASSES } from './family-and-crew.ts';
 import { FRUIT_AND_GREEN_CLASSES } from './fruit-and-greens.ts';
@@ -47,6 +48,7 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...BAKE_CLASSES,
   ...WORLD_DISH_CLASSES,
   ...WORLD_DRINK_CLASSES,
+  ...EVERYDAY_ODDMENT_CLASSES,
   ...DISH_CLASSES,
   ...LARDER_CLASSES,
   ...HOUSE_THING_CLASSES,

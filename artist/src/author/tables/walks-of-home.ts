@@ -211,7 +211,7 @@ export const WALKS_OF_HOME: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'grandma grandmother grandpa grandfather granny gran nana grandad granddad grandparent nonna nonno babushka oma opa pensioner',
+      'grandma grandmother grandpa grandfather granny gran nana grandad granddad grandparent nonna nonno abuela abuelo mamie papy babcia dziadek babushka oma opa pensioner',
     ),
     events: [
       '{a_one} rang every grandchild’s name in turn, then the dog’s, and the last one on the list was {name}',

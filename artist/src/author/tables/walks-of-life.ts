@@ -1,4 +1,5 @@
 import { DOMAIN_CLASSES } from './domains.ts';
+import { EVERYDAY_ERRANDS } from './everyday-oddments.ts';
 import { IDEAS_OF_EVERYDAY } from './ideas-of-everyday.ts';
 import { IDEAS_OF_PASTIME } from './ideas-of-pastime.ts';
 import { IDEAS_OF_TALK } from './ideas-of-talk.ts';
@@ -31,6 +32,7 @@ import { WALKS_OF_WONDER } from './walks-of-wonder.ts';
 /** What belongs to one of these is told of by it even where it is no being and no thing: relegation. The first that has a noun counts. */
 export const WALKS_OF_LIFE: readonly NounClass[] = [
   ...IDEAS_OF_THE_HEART,
+  ...EVERYDAY_ERRANDS,
   ...IDEAS_OF_TALK,
   ...IDEAS_OF_THE_NET,
   ...IDEAS_OF_THE_CALENDAR,
