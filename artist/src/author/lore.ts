@@ -516,7 +516,7 @@ function ownEvents(subject: Subject, { pick }: Teller): readonly string[] {
 function tellsWhole({ isAlone, trade, topic, said, facets, values }: Subject): (readonly [slot: string, whole: string])[] {
   const hasOwn = facets.filter(isDomain).some(({ events = [] }) => events.some((event) => event.includes('{topic}')));
   // What is only spoken of and nobody is seen with is who it is about.
-  if (topic !== null && values.topic === values.a_body && !('an_event' in values)) return [['{a_one}', '{a_body}']];
+  if (topic !== null && values.topic === values.a_body) return [['{a_one}', '{a_body}']];
   if (topic !== null && 'topic' in values)
     return [
       // "on account of a midlife crisis": it is told of for the first time.

@@ -84,3 +84,23 @@ test('R1192 what is both spoken of and all there is to see is told of once', () 
     expect(opening?.text.split('ChatGPT')).toHaveLength(2);
   }
 });
+
+test.each([
+  ['my hangover', 'my hangover', 'hangover'],
+  ['my knee pain', 'my knee pain', 'arthritis'],
+  ['Feierabend', 'knocking-off time', 'knockingofftime'],
+  ['dark mode', 'dark mode', 'nightmode'],
+  ['git merge conflict', 'git merge conflict', 'git'],
+  ["Mother's Day", "Mother's Day", 'mothersday'],
+])(
+  'R1223 R1224 what ails, pays or is only thought is told of by what is known of it, once and under its own name: %s',
+  (mainTheme, told, noun) => {
+    const own = NOUN_CLASSES.find(({ nouns }) => nouns.has(noun));
+    const rows = [...(own?.conflicts ?? []).flatMap(({ tells, closings }) => [tells, ...closings]), ...(own?.closings ?? [])];
+    for (let seed = 0; seed < 8; seed += 1) {
+      const [opening, ...rest] = describeStory(conceive({ ...BLANK, mainTheme }, `${seed}`)).sentences;
+      expect(opening?.text.split(told)).toHaveLength(2);
+      expect(rest.some(({ skeleton }) => rows.some((row) => skeleton.endsWith(row.slice(1))))).toBe(true);
+    }
+  },
+);

@@ -1,5 +1,6 @@
 /** What people type as a theme or a body, as a noun. */
 import { namesCreature } from '../pieces/names-creature.ts';
+import { facetsOfNoun } from './facets.ts';
 import { isOurWord } from './foreign-words.ts';
 import { isKnownThing } from './known-things.ts';
 import { FIXED_PHRASES, isNumber, type NounPhrase, readNounPhrase } from './noun-phrases.ts';
@@ -140,10 +141,14 @@ function ownSubject([first = '', ...rest]: readonly string[]): NounPhrase | null
   const core = end > 0 ? rest.slice(0, end) : rest;
   const own = ownNamed(lower(first), core, rest.slice(core.length));
   if (own !== null) return own;
-  if (rest.length > 4 || !(isNounPhrase(words) || isSomebody(lower(rest.at(-1))))) return null;
   const noun = readNounPhrase(words);
+  const isKnown =
+    isNounPhrase(words) || isSomebody(lower(rest.at(-1))) || facetsOfNoun(readNounPhrase(rest.at(-1) ?? ''), null).length > 0;
+  if (rest.length > 4 || !isKnown) return null;
   const owned = `${lower(first)} ${words}`;
-  return noun.kind === 'one' ? { ...noun, bare: owned, indefinite: owned, object: owned, definite: owned, again: owned } : null;
+  return noun.kind === 'one' || noun.kind === 'idea'
+    ? { ...noun, bare: owned, indefinite: owned, object: owned, definite: owned, again: owned }
+    : null;
 }
 const OWN_MAX = 7;
 const KIN = /^(?:nan|nana|nanny|gran|granny|gran?dad|granddad|gramps|pops|mummy|mommy|daddy|sis|bro|bestie|bff|hubby)$/u;

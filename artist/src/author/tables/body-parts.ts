@@ -166,7 +166,7 @@ export const BODY_PART_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('tooth molar wisdomtooth incisor milktooth toothache teeth'),
+    nouns: list('tooth molar incisor milktooth teeth'),
     events: [
       '{a_one} stayed behind in an apple, before the whole class, which stood up and sang for {name}',
       '{a_one} lay beneath a pillow for a coin, the fairy left a receipt, and it was made out to {name}',

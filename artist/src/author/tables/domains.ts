@@ -331,7 +331,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'kubernetes docker devops microservice backend frontend regex compiler debugger database deployment firewall javascript linux git github programmer developer coder coding sysadmin api blockchain loop recursion',
+      'kubernetes docker devops microservice backend frontend regex compiler debugger database deployment firewall javascript linux github programmer developer coder coding sysadmin api blockchain loop recursion',
     ),
     events: [
       '{a_one} worked on one machine in {town}, nobody has dared to update it, and the machine is called {name}',
@@ -460,7 +460,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('sleep insomnia nap blanket duvet nightmare snore bedtime pajamas siesta sleepwalker sleepover'),
+    nouns: list('sleep insomnia nap blanket duvet nightmare bedtime pajamas siesta sleepwalker sleepover'),
     events: [
       '{a_one} lay down for five minutes in {year}, and woke up to a party for {name}',
       '{a_one} counted sheep until one of them counted back, and it counted to {name}',

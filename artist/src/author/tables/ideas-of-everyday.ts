@@ -492,7 +492,7 @@ export const IDEAS_OF_EVERYDAY: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'hypochondria hypochondriac bloodpressure cholesterol checkup healthcheck symptom vitamin placebo bedsidemanner sickday selfdiagnosis',
+      'hypochondria hypochondriac cholesterol checkup healthcheck symptom vitamin placebo bedsidemanner sickday selfdiagnosis',
     ),
     events: [
       '{a_body} looked up a hiccup on the net on account of {topic}, had four days left, and made them over to {name}',

@@ -137,7 +137,7 @@ export const IDEAS_OF_WORK_AND_SCHOOL: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('weekend friday saturday fridayafternoon tgif feierabend afterwork clockingoff dayoff longweekend bankholiday'),
+    nouns: list('weekend friday saturday fridayafternoon tgif dayoff longweekend bankholiday'),
     events: [
       '{a_body} lived only for {topic}, and when it came slept through it on top of the plans, which say {name}',
       '{a_body} put on the weekend trousers in the lift, on account of {topic}, and the doors opened one floor early on {name}',

@@ -80,7 +80,7 @@ export const IDEAS = list(`
   hygiene sanitation overtime homework slavery racism sexism progress evolution extinction
   sunshine autocorrect clickbait feedback advice help damage harm evidence proof research
   schadenfreude hygge wanderlust weltschmerz fomo yolo rock'n'roll parkour existentialism
-  saudade winter autumn summertime wintertime springtime travel tourism hibernation sightseeing
+  saudade customs git lofi chillhop winter autumn summertime wintertime springtime travel tourism hibernation sightseeing
   karaoke crypto evasion fright gentrification inflation deflation confusion frustration automation telepathy telekinesis astronomy
   photosynthesis déjà-vu gluten jet-lag jetlag thirst hunger heartbreak homesickness mansplaining gaslighting multitasking networking`);
 
@@ -119,7 +119,7 @@ export const SLANG_PLURALS = list(
 
 /** Ends in s, yet is one thing. */
 export const SINGULAR_IN_S = list(`
-  bus gas lens atlas canvas chaos news christmas iris tennis chess plus minus bias alias cosmos ethos axis oasis basis
+  bus customs gas lens atlas canvas chaos news christmas iris tennis chess plus minus bias alias cosmos ethos axis oasis basis
   crisis genesis nemesis thesis analysis hades mars venus texas paris pancreas asparagus dais yes swiss jeans-jacket
   series species circus virus walrus octopus hippopotamus platypus cactus abacus minibus omnibus campus bonus genius
   mathematics physics gymnastics mumps tapas compass cutlass mattress witness hostess princess waitress actress goddess lioness
@@ -167,7 +167,7 @@ export const PORTIONS: ReadonlyMap<string, string> = new Map(
 
 /** Ideas of two words, of which the last alone is a thing that can be counted. */
 export const IDEA_PHRASES =
-  /(?:^|\s)(?:joie de vivre|small talk|legacy code|spaghetti code|technical debt|tech debt|red tape|climate change|road rage|stage fright|tax (?:evasion|fraud)|peer review|hard work|honest work|screen time|public transport|team spirit|customer service|deep learning|machine learning|customer support|free will|stranger danger|second-hand embarrassment|fan fiction|real estate|paid leave|free shipping|time travel|jet lag|spring cleaning|space travel|existential dread|outer space|(?:data|computer|rocket) science|artificial intelligence|information technology|social media|hip hop|black magic|public speaking|knocking-off time|quantum physics|heavy metal|tax season|rush hour traffic|\S+ syndrome)$/iu;
+  /(?:^|\s)(?:joie de vivre|small talk|legacy code|spaghetti code|technical debt|tech debt|red tape|climate change|road rage|stage fright|tax (?:evasion|fraud)|peer review|hard work|honest work|screen time|public transport|team spirit|customer service|deep learning|machine learning|customer support|free will|open source|(?:dark|light|night) mode|stranger danger|second-hand embarrassment|fan fiction|real estate|paid leave|free shipping|time travel|jet lag|spring cleaning|space travel|existential dread|outer space|(?:data|computer|rocket) science|artificial intelligence|information technology|social media|hip hop|black magic|public speaking|knocking-off time|quantum physics|heavy metal|tax season|rush hour traffic|\S+ syndrome)$/iu;
 
 /** Body parts and gifts of nature: a creature has them. */
 export const BODY_PARTS = list(`

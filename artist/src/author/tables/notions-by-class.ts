@@ -334,7 +334,7 @@ export const NOTION_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf(
-      'bureaucracy red_tape paperwork administration officialdom tax_return tax_form tax taxes tax_office corruption politics taxation fine fee parking_ticket permit',
+      'bureaucracy red_tape paperwork administration officialdom tax corruption politics fine fee parking_ticket permit',
     ),
     events: [
       '{a_body} took a number because of {topic}, waited for {length}, and was called up as {name}',
@@ -388,7 +388,7 @@ export const NOTION_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf(
-      'debt mortgage rent inflation pension pension_plan interest_rate loan overdraft budget invoice unemployment poverty subscription electricity_bill gas_bill bankruptcy capitalism',
+      'mortgage rent inflation pension pension_plan interest_rate loan budget invoice poverty subscription electricity_bill gas_bill bankruptcy capitalism',
     ),
     events: [
       '{a_body} opened a letter about {topic}, sat down, and was addressed in it as {name}',
@@ -427,7 +427,7 @@ export const NOTION_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf(
-      'null_pointer null_pointer_exception nullpointerexception merge_conflict memory_leak legacy_code infinite_loop race_condition segfault segmentation_fault stack_overflow software_bug deadlock technical_debt tech_debt regression syntax_error compiler_error blue_screen runtime_error dependency_hell spaghetti_code 404_error 404_page 404 unit_test unit_tests hotfix production_bug bug_report code_review',
+      'null_pointer null_pointer_exception nullpointerexception legacy_code software_bug regression syntax_error compiler_error blue_screen runtime_error dependency_hell 404_error 404_page 404 hotfix production_bug bug_report',
     ),
     events: [
       '{a_one} was found at {time} by an intern, who put a comment in front of it that says {name}',
@@ -504,7 +504,7 @@ export const NOTION_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf(
-      'rheumatism arthritis gout flu migraine headache toothache backache back_pain lumbago hay_fever allergy allergies hiccups hiccup cough sneeze indigestion heartburn diarrhea diarrhoea hangover jet_lag jetlag sciatica common_cold man_flu sore_throat runny_nose snoring stomach_ache sunburn itch',
+      'gout flu cough indigestion heartburn diarrhea diarrhoea common_cold man_flu sore_throat runny_nose stomach_ache sunburn itch',
     ),
     events: [
       '{a_body} went to the doctor with {topic}, and on the prescription, as far as anyone can read it, it says {name}',
@@ -543,7 +543,7 @@ export const NOTION_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf(
-      'monday mondays monday_morning sunday_scaries workday first_day_of_school back_to_school office_hours overtime burnout work homework deadline deadlines',
+      'monday mondays monday_morning sunday_scaries workday first_day_of_school back_to_school office_hours work deadline deadlines',
     ),
     events: [
       '{a_body} hit the snooze button on {topic}, and the alarm clock has called out {name} ever since',

@@ -542,7 +542,7 @@ export const WALKS_OF_HOME: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'homework student exam undergraduate dissertation thesis essay coursework dropout revision freshman valedictorian scholarship hallpass lecture lecturer',
+      'student exam undergraduate dissertation thesis essay coursework dropout revision freshman valedictorian scholarship hallpass lecture lecturer',
     ),
     events: [
       '{a_one} bought eleven colours of marker, painted the whole chapter yellow, and learnt from it only {name}',

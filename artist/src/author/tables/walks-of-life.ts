@@ -1,11 +1,15 @@
 import { DOMAIN_CLASSES } from './domains.ts';
 import { EVERYDAY_ERRANDS } from './everyday-oddments.ts';
+import { IDEAS_OF_BILLS_AND_PAPERS } from './ideas-of-bills-and-papers.ts';
 import { IDEAS_OF_EVERYDAY } from './ideas-of-everyday.ts';
 import { IDEAS_OF_PASTIME } from './ideas-of-pastime.ts';
 import { IDEAS_OF_TALK } from './ideas-of-talk.ts';
 import { IDEAS_OF_THE_CALENDAR } from './ideas-of-the-calendar.ts';
+import { IDEAS_OF_THE_DAY } from './ideas-of-the-day.ts';
+import { IDEAS_OF_THE_DESK_AND_WALL } from './ideas-of-the-desk-and-wall.ts';
 import { IDEAS_OF_THE_HEART } from './ideas-of-the-heart.ts';
 import { IDEAS_OF_THE_NET } from './ideas-of-the-net.ts';
+import { IDEAS_OF_THE_SICKROOM } from './ideas-of-the-sickroom.ts';
 import { IDEAS_OF_WORK_AND_SCHOOL } from './ideas-of-work-and-school.ts';
 import type { NounClass } from './noun-class.ts';
 import { WALKS_OF_ARENA } from './walks-of-arena.ts';
@@ -31,6 +35,10 @@ import { WALKS_OF_WONDER } from './walks-of-wonder.ts';
 
 /** What belongs to one of these is told of by it even where it is no being and no thing: relegation. The first that has a noun counts. */
 export const WALKS_OF_LIFE: readonly NounClass[] = [
+  ...IDEAS_OF_THE_SICKROOM,
+  ...IDEAS_OF_BILLS_AND_PAPERS,
+  ...IDEAS_OF_THE_DESK_AND_WALL,
+  ...IDEAS_OF_THE_DAY,
   ...IDEAS_OF_THE_HEART,
   ...EVERYDAY_ERRANDS,
   ...IDEAS_OF_TALK,
