@@ -394,6 +394,10 @@ test('R895 nobody in 8-bit is made of two colours in turn, and the tooth of past
   expect(drawPlain('pastel', 90).place.spread).toBeLessThan(20);
 });
 
+test('R1234 clay is matt and smooth but for a few soft prints', () => {
+  expect(drawPlain('clay', 130).own.spread).toBeLessThan(6);
+});
+
 test('R869 in a woodcut only what is dark about a figure is black, and its cuts are fine', () => {
   expect(drawPlain('woodcut', 130).own.mean).toBeGreaterThan(170);
   expect(drawPlain('woodcut', 30).own.mean).toBeLessThan(90);

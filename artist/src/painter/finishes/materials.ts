@@ -29,41 +29,48 @@ function reliefOf(picture: Raster, light: Plane, { unit, figure }: Pick<Sitting,
   return { ...slopesOf(fine, width, height), height: fine };
 }
 
-/** Kneaded and pressed, with the prints of fingers. */
+/** Kneaded: matt, every form swelling between its outlines, and set before its place like a puppet. */
 export const clay: Finish = (picture, { unit, figure }) => {
-  const flow = flowOf(picture, unit, 4);
-  const light = lightOf(picture);
-  const lines = inkLines(light, picture, { width: 2.4 * unit, threshold: 0.02, softness: 0.05, figure });
-  enlargeInto(picture, abstractPicture(picture, flow, unit, 6));
-  enliven(picture, 1.3, 0.95);
-  const relief = reliefOf(picture, lightOf(picture), { unit, figure }, 3);
+  const { width, height } = picture;
+  const lines = inkLines(lightOf(picture), picture, { width: 2.4 * unit, threshold: 0.02, softness: 0.05, figure });
+  enlargeInto(picture, abstractPicture(picture, flowOf(picture, unit, 4), unit, 7));
+  enliven(picture, 1.15, 0.9);
+  // Not the lightness: what is painted lighter would stand out as if it were embossed.
+  const narrow = blurPlane(lines, width, height, 4 * unit);
+  const wide = blurPlane(lines, width, height, 13 * unit);
+  const edge = blurPlane(figure, width, height, 7 * unit);
+  const body = blurPlane(figure, width, height, 24 * unit);
+  // A set behind is flatter than the puppet: its rain and its bricks would else look stamped.
+  const rise = narrow.map((groove, cell) => {
+    const inner = groove * 0.35 + (wide[cell] ?? 0) * 1.1;
+    return (edge[cell] ?? 0) * 0.5 + (body[cell] ?? 0) * 1.5 - inner * (0.3 + 0.7 * (figure[cell] ?? 0));
+  });
+  const slope = slopesOf(rise, width, height);
   const [lumps, pats] = [grainTile(64), grainTile(16)];
   everyPixel(picture, (data, at, x, y) => {
     const cell = at / 4;
-    const dent = readTile(lumps, x + 4 * unit, y + 4 * unit, unit) - readTile(lumps, x - 4 * unit, y - 4 * unit, unit);
-    const knead = readTile(pats, x + 2 * unit, y + 2 * unit, unit) - readTile(pats, x - 2 * unit, y - 2 * unit, unit);
-    const print = fingerprint(x / unit, y / unit);
-    const slope = ((relief.x[cell] ?? 0) + (relief.y[cell] ?? 0)) * unit;
-    const lit = 1 - slope * 3 - dent * 0.6 - knead * 0.06 + print * 0.13;
-    const groove = 1 - 0.42 * (lines[cell] ?? 0);
-    for (let channel = at; channel < at + 3; channel++) data[channel] = ((data[channel] ?? 0) * 0.86 + 24) * lit * groove;
-    const shine = smoothStep(1.05, 1.5, lit) * 60;
-    for (let channel = at; channel < at + 3; channel++) data[channel] = (data[channel] ?? 0) + shine;
+    const lump = readTile(lumps, x + 5 * unit, y + 5 * unit, unit) - readTile(lumps, x - 5 * unit, y - 5 * unit, unit);
+    const pat = readTile(pats, x + 2 * unit, y + 2 * unit, unit) - readTile(pats, x - 2 * unit, y - 2 * unit, unit);
+    const tilt = ((slope.x[cell] ?? 0) + (slope.y[cell] ?? 0) * 1.4) * unit;
+    const shape = Math.max(-0.36, Math.min(0.2, -tilt * 6.5));
+    const cast =
+      (body[Math.max(0, Math.round(y - 12 * unit)) * width + Math.max(0, Math.round(x - 12 * unit))] ?? 0) *
+      (1 - (figure[cell] ?? 0));
+    const lit = 1 + shape - lump * 0.16 - pat * 0.03 - thumbPress(x / unit, y / unit) * 0.09 - cast * 0.38;
+    for (let channel = at; channel < at + 3; channel++) data[channel] = ((data[channel] ?? 0) * 0.88 + 20) * lit;
   });
 };
 
-/** Ridges of a finger here and there, -1 to 1. */
-function fingerprint(x: number, y: number): number {
-  const pitch = 92;
+/** Where a thumb has pressed, here and there: 1 on its shaded side, -1 on the other. */
+function thumbPress(x: number, y: number): number {
+  const pitch = 120;
   const [column, row] = [Math.floor(x / pitch), Math.floor(y / pitch)];
-  if (hash(column, row, 71) > 0.8) return 0;
-  const [midX, midY] = [
-    (column + 0.35 + 0.3 * hash(column, row, 72)) * pitch,
-    (row + 0.35 + 0.3 * hash(column, row, 73)) * pitch,
-  ];
-  const away = farOf((x - midX) * 1.25, y - midY);
-  const bent = away + 6 * noise(x / 22, y / 22, 74);
-  return Math.sin(bent * 1.15) * smoothStep(42, 22, away);
+  if (hash(column, row, 71) > 0.3) return 0;
+  const midX = (column + 0.4 + 0.2 * hash(column, row, 72)) * pitch;
+  const midY = (row + 0.4 + 0.2 * hash(column, row, 73)) * pitch;
+  const [awayX, awayY] = [(x - midX) / 26, (y - midY) / 36];
+  const away = farOf(awayX, awayY);
+  return away > 1 ? 0 : (-(awayX + awayY) / 2) * (1 - away) * 3;
 }
 
 /** Short fur that lies downwards and parts at the forms. */
