@@ -154,7 +154,7 @@ const isHandy = ({ piece, score }: Heard): boolean =>
 const HANDY: ReadonlySet<string> = new Set('1f383 1f6a9 1f41f 1f420 1f421 1f424 1f425'.split(' '));
 const LARGE: ReadonlySet<string> = new Set(
   `1f6aa 1f4fa 1f5a5-fe0f 1f5a8-fe0f 1f6e2-fe0f 1f9f1 26b0-fe0f 1faa6 1f3fa 1f488 1f4eb 1f3b9 1f6d2 2b50 2601-fe0f 1f32a-fe0f 2600-fe0f 1f315 1f30d 1fa90 1f308 26a1 1f525 own-fridge
-  own-washing-machine own-oven own-vending-machine own-cannon own-harp own-fire-hydrant own-iceberg own-jukebox own-wardrobe own-dishwasher own-table own-parking-meter own-escalator
+  own-washing-machine own-oven own-vending-machine own-cannon own-harp own-fire-hydrant own-iceberg own-jukebox own-wardrobe own-shelf own-dishwasher own-table own-parking-meter own-escalator
    own-totem-pole own-gumball-machine own-arcade-machine own-cauldron own-safe own-anvil own-treadmill
    own-photocopier own-curtain own-fence own-playground-swing own-seesaw own-manhole-cover own-smoke
    1f6c1 1f6bd 1f6cb-fe0f 1f6cf-fe0f 1f6f7 1f319 1f9bd 1f9bc own-wheelbarrow own-carpet`.split(/\s+/u),

@@ -61,3 +61,25 @@ describe('R1205 a beast is drawn as itself: its young, its colour, its face', ()
     expect(readManner(text).mood).not.toBe(mood);
   });
 });
+
+describe('R1235 what is wished for by another name is drawn as itself, and not as a word or a place that it contains', () => {
+  test.each([
+    ['own-shelf', 'shelf, IKEA shelf, bookcase, Bücherregal, étagère, 本棚'],
+    ['own-router', 'wifi, WLAN, wifi router'],
+    ['kin-fidget-spinner', 'fidget spinner, fidget spinners'],
+    ['1f9e0', 'headache, mal di testa, Kopfschmerzen, Migräne'],
+  ])('%s: %s', (piece, words) => {
+    for (const word of words.split(', ')) expect(themeOf(word), word).toBe(piece);
+  });
+
+  test.each(['Feierabend', 'knocking-off time', 'fajrant'])('after work is no clock: %s', (mainTheme) => {
+    const { body, trait, style } = conceive({ ...BLANK, mainTheme }, 'drawn');
+    expect([body.piece, style.backdrop]).not.toContain('1f570-fe0f');
+    expect(style.backdrop).toBe('living-room');
+    expect(trait.letters).toBe(mainTheme === 'fajrant' ? 'fajrant' : mainTheme.toLowerCase());
+  });
+
+  test.each(['Oma mit Laserschwert', 'abuela con espada láser'])('%s has it in hand', (mainTheme) => {
+    expect(conceive({ ...BLANK, mainTheme }, 'drawn').trait.piece).toBe('own-light-sword');
+  });
+});

@@ -320,6 +320,7 @@ own-cassette cassette thing 0 50 47 36
 own-toothpaste toothpaste thing 0 54 48 32
 own-robot-vacuum robot_vacuum thing 0 50 62 36 stands
 own-dishwasher dishwasher thing 0 50 58 40 stands
+own-shelf shelf thing 0 50 51 36 stands
 own-coat-rack coat_rack thing 0 50 40 22 n:50,6 stands
 own-table table thing 0 50 35 40 stands
 own-raspberry raspberry food 0 50 58 44
