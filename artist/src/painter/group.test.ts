@@ -37,6 +37,11 @@ describe('a group', () => {
     }
   });
 
+  it.each([2, 3])('R1236 of %i stands in one row on the ground', (count) => {
+    const group = repeatFigure(figure(), count);
+    expect(new Set(group.feet.map(({ at }) => at.y))).toEqual(new Set([100]));
+  });
+
   it('R1080 has what hangs over one on nobody else’s face', () => {
     const head = {
       top: { x: 0, y: -100 },

@@ -9,8 +9,7 @@ const MOST = 12;
 
 /** How many stand in each row, the front one first. */
 function planRows(count: number): number[] {
-  if (count <= 2) return [count];
-  if (count === 3) return [1, 2];
+  if (count <= 3) return [count];
   if (count <= 7) return [Math.floor(count / 2), Math.ceil(count / 2)];
   const front = Math.floor(count / 3);
   const back = Math.ceil((count - front) / 2);
