@@ -9,6 +9,7 @@ import { turnPoint } from '../drawing/place.ts';
 import { type DrawOptions, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
 import { boardOfLook, hatOfLook, isLetteredLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
+import { nameOfPiece } from '../pieces/piece-names.ts';
 import { isBeaked } from '../pieces/heads-of-animals.ts';
 import { findKin } from '../pieces/kin.ts';
 import type { Point } from '../pieces/piece-types.ts';
@@ -94,7 +95,9 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
     else if (head && !hatted.has(head) && !isHatted(figure)) addDrawnHat(figure, head, drawnHatOf(trait, studio));
     if (head && isHat) hatted.add(head);
     if (!trait.isWorn) continue;
-    const isInFace = trait.given && (tellsEyes(trait.word) || tellsLook(trait.word));
+    // A hero's mask is a mask, whatever a hero looks like.
+    const isNamed = trait.word.toLowerCase().includes(nameOfPiece(trait.look));
+    const isInFace = trait.given && !isNamed && (tellsEyes(trait.word) || tellsLook(trait.word));
     if (head && findPiece('eyewear', trait.look) && !isInFace) await addGlasses(figure, head, trait);
     // Of four feet two would go barefoot.
     if (findPiece('shoe', trait.look) && (trait.isTyped || head?.facing !== 'left')) await addOwnShoes(figure, trait);

@@ -121,3 +121,17 @@ test('R645 who is scared at a sleepover is wide awake', () => {
   expect(readManner('sleepover', 'scared').mood).toBe('scared');
   expect(readManner('sleepy').mood).toBe('sleepy');
 });
+
+test.each([
+  ['hero mask', 'beagle', 'own-hero-mask'],
+  ['hero mask', 'cow', 'own-hero-mask'],
+  ['cool sunglasses', 'cat', '1f576-fe0f'],
+])('R1237 eyewear that is named is worn, whatever else its name tells: %s, %s', async (mainTheme, bodyInfluence, piece) => {
+  const { figure } = await compose({ ...BLANK, mainTheme, bodyInfluence }, 'mask');
+  expect(figure.parts.filter((part) => part.kind === 'sprite' && part.sprite.id === piece)).toHaveLength(1);
+});
+
+test('R1237 a tangled thought is tangled in no string of its own', () => {
+  for (const text of ['tangled thought', 'tangled thoughts']) expect(readManner(text).expressions, text).not.toContain('tangled');
+  expect(readManner('tangled').expressions).toContain('tangled');
+});
