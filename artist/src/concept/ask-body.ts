@@ -88,6 +88,15 @@ function asSeat({ reading, worn }: Said): Answer | undefined {
   return rides === undefined ? undefined : { findings: [], unanswered: [], worn, isLooks: true, rides };
 }
 
+/** A pair of shoes is on feet: whoever were in one shoe could not be told from it. */
+function asShoes({ text, findings, worn, unseen }: Said): Answer | undefined {
+  const [shoes, ...others] = findings;
+  const isPair = /s$/u.test(text.trim()) && shoes !== undefined && findPiece('shoe', shoes.piece) !== undefined;
+  return isPair && others.length === 0
+    ? { findings: [], unanswered: unseen, worn: [...worn, shoes], isLooks: true }
+    : undefined;
+}
+
 /** "A toaster with a scarf". */
 const asNamed = ({ findings, worn, unseen }: Said): Answer | undefined =>
   findings.length > 0 || worn.length > 0 ? { findings, unanswered: unseen, worn, isLooks: findings.length === 0 } : undefined;
@@ -115,6 +124,7 @@ const READINGS: readonly ((said: Said) => Answer | undefined)[] = [
   asCover,
   asWrap,
   asSeat,
+  asShoes,
   asNamed,
   asFelt,
   asManner,

@@ -221,7 +221,9 @@ export function planOutfit(concept: Concept): Outfit {
     const look = lookOf(idea);
     // A pilot's goggles go by the word "pilot".
     const isPart = (words: string): boolean => words.includes(word.toLowerCase()) && words.length > word.length;
-    const isTyped = given || typed.some(isPart);
+    // Shoes that were typed for a body are worn, and are no body.
+    const isOfBody = body.given && look !== lookOf(body) && [body.word, body.english].some((said) => said?.toLowerCase() === word);
+    const isTyped = given || isOfBody || typed.some(isPart);
     const head = index % heads;
     const slot = look === clothes ? 'body' : slotOf(look, word, isRead);
     // A helmet that comes with a fireman is on the fireman: nobody holds another.

@@ -135,3 +135,15 @@ test('R1237 a tangled thought is tangled in no string of its own', () => {
   for (const text of ['tangled thought', 'tangled thoughts']) expect(readManner(text).expressions, text).not.toContain('tangled');
   expect(readManner('tangled').expressions).toContain('tangled');
 });
+
+test.each([
+  ['ostrich', 'high heels', '1f460', 2],
+  ['potato', 'high heels', '1f460', 2],
+  ['scissors', 'rubber boots', 'own-rubber-boot', 2],
+  ['strawberry', 'Stöckelschuhe', '1f460', 2],
+  ['cow', 'high heels', '1f460', 4],
+])('R1238 a pair of shoes that is typed for a body is worn, and is no body: %s, %s', async (mainTheme, bodyInfluence, piece, count) => {
+  const { concept, figure } = await compose({ ...BLANK, mainTheme, bodyInfluence }, 'shoes');
+  expect(concept.body.piece).toBe(concept.theme.piece);
+  expect(figure.parts.filter((part) => part.kind === 'sprite' && part.sprite.id === piece)).toHaveLength(count);
+});
