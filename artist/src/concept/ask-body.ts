@@ -92,9 +92,7 @@ function asSeat({ reading, worn }: Said): Answer | undefined {
 function asShoes({ text, findings, worn, unseen }: Said): Answer | undefined {
   const [shoes, ...others] = findings;
   const isPair = /s$/u.test(text.trim()) && shoes !== undefined && findPiece('shoe', shoes.piece) !== undefined;
-  return isPair && others.length === 0
-    ? { findings: [], unanswered: unseen, worn: [...worn, shoes], isLooks: true }
-    : undefined;
+  return isPair && others.length === 0 ? { findings: [], unanswered: unseen, worn: [...worn, shoes], isLooks: true } : undefined;
 }
 
 /** "A toaster with a scarf". */

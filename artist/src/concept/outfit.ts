@@ -222,7 +222,8 @@ export function planOutfit(concept: Concept): Outfit {
     // A pilot's goggles go by the word "pilot".
     const isPart = (words: string): boolean => words.includes(word.toLowerCase()) && words.length > word.length;
     // Shoes that were typed for a body are worn, and are no body.
-    const isOfBody = body.given && look !== lookOf(body) && [body.word, body.english].some((said) => said?.toLowerCase() === word);
+    const isOfBody =
+      body.given && look !== lookOf(body) && [body.word, body.english].some((said) => said?.toLowerCase() === word);
     const isTyped = given || isOfBody || typed.some(isPart);
     const head = index % heads;
     const slot = look === clothes ? 'body' : slotOf(look, word, isRead);

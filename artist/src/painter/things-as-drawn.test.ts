@@ -76,7 +76,7 @@ describe('R1235 what is wished for by another name is drawn as itself, and not a
     const { body, trait, style } = conceive({ ...BLANK, mainTheme }, 'drawn');
     expect([body.piece, style.backdrop]).not.toContain('1f570-fe0f');
     expect(style.backdrop).toBe('living-room');
-    expect(trait.letters).toBe(mainTheme === 'fajrant' ? 'fajrant' : mainTheme.toLowerCase());
+    expect(trait).toMatchObject({ letters: mainTheme.toLowerCase() });
   });
 
   test.each(['Oma mit Laserschwert', 'abuela con espada láser'])('%s has it in hand', (mainTheme) => {

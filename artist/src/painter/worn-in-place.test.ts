@@ -142,8 +142,11 @@ test.each([
   ['scissors', 'rubber boots', 'own-rubber-boot', 2],
   ['strawberry', 'Stöckelschuhe', '1f460', 2],
   ['cow', 'high heels', '1f460', 4],
-])('R1238 a pair of shoes that is typed for a body is worn, and is no body: %s, %s', async (mainTheme, bodyInfluence, piece, count) => {
-  const { concept, figure } = await compose({ ...BLANK, mainTheme, bodyInfluence }, 'shoes');
-  expect(concept.body.piece).toBe(concept.theme.piece);
-  expect(figure.parts.filter((part) => part.kind === 'sprite' && part.sprite.id === piece)).toHaveLength(count);
-});
+])(
+  'R1238 a pair of shoes that is typed for a body is worn, and is no body: %s, %s',
+  async (mainTheme, bodyInfluence, piece, count) => {
+    const { concept, figure } = await compose({ ...BLANK, mainTheme, bodyInfluence }, 'shoes');
+    expect(concept.body.piece).toBe(concept.theme.piece);
+    expect(figure.parts.filter((part) => part.kind === 'sprite' && part.sprite.id === piece)).toHaveLength(count);
+  },
+);
