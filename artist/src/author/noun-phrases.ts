@@ -180,7 +180,7 @@ const unitOf = (short: string, kind: NounKind): string => {
 };
 
 function lumpOf(short: string, kind: NounKind): string | null {
-  if (isCounted(short)) return 'group';
+  if (isCounted(short)) return /^dozen /iu.test(short) ? 'pack' : 'group';
   if (kind === 'stuff') return PORTIONS.get(headOf(short)) ?? LUMPS.stuff;
   return kind === 'many' && PAIRS.has(headOf(short)) ? 'pair' : LUMPS[kind];
 }
@@ -193,7 +193,10 @@ const isCounted = (bare: string): boolean =>
   !(/^\d{3,} /u.test(bare) && !isPlural(headOf(bare))) &&
   // "three legged stool": so many legs, and one stool.
   !OF_SO_MANY.test(bare) &&
-  (QUANTITIES.has((bare.split(' ')[0] ?? '').toLowerCase()) || /^\d[\d.,]*\s/u.test(bare));
+  (QUANTITIES.has((bare.split(' ')[0] ?? '').toLowerCase()) ||
+    /^\d[\d.,]*\s/u.test(bare) ||
+    // A million dollar smile is one.
+    (/^(?:dozen|thousand|million|billion) /iu.test(bare) && isPlural(headOf(bare))));
 
 const OF_SO_MANY =
   /^\S+ (?:(?:legged|headed|eyed|armed|winged|horned|toed|fingered|tailed|wheeled|sided|handed|footed|stor(?:ey|y)|tiered|layer(?:ed)?|seater|person|course|star|piece|year|day|hour|minute|second|dollar|euro|percent|ton|metre|meter|foot|inch|gallon|litre|liter)(?: old)?) (?!.*s$)\S/iu;
@@ -227,7 +230,7 @@ const OWNED_IN_HASTE =
   /^((?:my |his |her |our )?(?:grandpa|grandma|grandad|granny|mom|mum|dad|uncle|auntie?|sister|brother|boss|neighbou?r))s (?=\p{L}+ \p{L})/iu;
 
 const TOOLS =
-  /\b(?:(?:magnifying|looking|wine|shot|stained) glass|(?:traffic|night|street|tail|head) light|(?:traffic|paper|log) jam|(?:camp|bon|wild|forest) fire|(?:steam|curling|waffle) iron)$/iu;
+  /\b(?:(?:magnifying|looking|wine|shot|stained) glass|(?:cassette|video|measuring) tape|(?:traffic|night|street|tail|head) light|(?:traffic|paper|log) jam|(?:camp|bon|wild|forest) fire|(?:steam|curling|waffle) iron)$/iu;
 /** Dishes as well, and somebody all the same when they stand alone. */
 const EATEN_ANIMALS =
   /^(?:salmon|trout|tuna|cod|herring|mackerel|carp|pike|halibut|squid|octopus|lobster|crab|shrimp|prawn|lamb|turkey|chicken|duck|goose)$/iu;
@@ -246,6 +249,7 @@ function chooseKind({ short, bare, article }: { short: string; bare: string; art
   if (WITH_CAPITALS.test(short)) return 'one';
   if (isName(short)) return 'name';
   if (FIXED_PHRASES.test(bare)) return 'stuff';
+  if (/^an?$/u.test(article) && isCounted(bare) && isPlural(head)) return 'many';
   if (/^(?:a|an|one)$/u.test(article) || TOOLS.test(short) || EATEN_ANIMALS.test(short)) return 'one';
   if (isDeedPhrase(bare)) return 'idea';
   if ((isCounted(bare) && !/^(?:1|one)\s/iu.test(bare)) || isPlural(head)) return 'many';

@@ -9,6 +9,7 @@ import {
   FINITE_VERBS,
   ING_NOUNS,
   INSTRUMENTS,
+  MASS_NOUNS,
   NOT_A_NAME,
   NOUN_VERBS,
   PAST_VERBS,
@@ -20,6 +21,7 @@ import {
   TALENTS,
   VERBS,
 } from './tables/lexicon.ts';
+import { EDIBLE } from './tables/theme-words.ts';
 import { isTagged, tagWords } from './tag-words.ts';
 
 export const splitWords = (words: string): string[] => words.split(' ');
@@ -139,10 +141,17 @@ const isLookedAt = (tokens: readonly string[]): boolean =>
   !startsPhrase(tokens[1]) &&
   (isKnownThing(lower(tokens.at(-1))) || (lower(tokens[0]) === 'full' && !isAdjective(lower(tokens.at(-1)))));
 
+/** "floury", "buttery", "biscuity", of which no list has all. */
+function isFullOf(word: string): boolean {
+  const of = /^(\p{Ll}{3,})y$/u.exec(word)?.[1];
+  return of !== undefined && [of, `${of}e`].some((stuff) => MASS_NOUNS.has(stuff) || EDIBLE.has(stuff));
+}
+
 export function isAdjective(word: string): boolean {
   if (ADVERBS.has(word) || ADJECTIVES.has(word) || isOfNames(word)) return true;
   if (PARTICIPLES.has(word) || SAME_PARTICIPLES.test(word)) return true;
   if (isKnownThing(word)) return false;
+  if (isFullOf(word)) return true;
   if (/(?:ful|less|ious|eous|ish|able|ible|ical|-ed|-bit|-shaped|-sized|-proof|-free)$/u.test(word))
     return !LIKE_ADJECTIVES.test(word);
   // Of "poltergeist" the guess is a superlative.

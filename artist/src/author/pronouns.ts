@@ -3,6 +3,7 @@ import type { Idea } from '../concept/concept.ts';
 import { genderOfForm, isCalledSomebody } from '../concept/hear-who.ts';
 import { genderOfNamed } from '../concept/named-people.ts';
 import type { Chance } from '../drawing/random.ts';
+import { namesCreature } from '../pieces/names-creature.ts';
 import { isPerson as isPersonPiece } from '../pieces/people.ts';
 import { readNounPhrase } from './noun-phrases.ts';
 import { isFollower, isPersonNoun, lower, splitWords } from './parts-of-speech.ts';
@@ -23,7 +24,7 @@ const PRONOUNS: readonly Pronouns[] = [IT, IT, HE, SHE];
 const OF_PEOPLE: readonly Pronouns[] = [HE, SHE, HE, SHE];
 
 const words = (list: string): RegExp =>
-  new RegExp(`(?<![\\p{L}’'-])(?:${list.trim().split(/\s+/u).join('|')})(?![\\p{L}-])`, 'iu');
+  new RegExp(`(?<![\\p{L}’'-])(?:${list.trim().split(/\s+/u).join('|')})(?![\\p{L}-]|['’]s )`, 'iu');
 
 /** A "queen bee" and a "king size bed" are a she and a he for a joke's sake. */
 const SHE_WORDS = words(`
@@ -42,6 +43,9 @@ const HE_WORDS = words(`
 
 /** Behind it stands what is told of them. */
 const OF_WHOM = / (?:that|who|which|with|without|of|and|in|on) /iu;
+
+/** "My late husband's armchair": it is no he, whoever sat in it. */
+const OF_SOMEBODY = /^(?:(?:my|our|your|his|her|the|an?) )?\S.*['’]s (?:\p{Ll}+ )*(\p{Ll}+)$/iu;
 
 /** They are told of as a group, which is one. */
 const SEVERAL =
@@ -73,6 +77,8 @@ export function choosePronouns(chance: Chance, subjects: readonly Idea[] = [], .
   const chosen = (isPerson ? OF_PEOPLE : PRONOUNS)[drawn] ?? IT;
   const told = genderOf([...typed, ...typedOf(traits)].join(' '), /\b(?:he|his|him|himself)\b/iu, /\b(?:she|her|herself)\b/iu);
   if (told) return told;
+  const owned = OF_SOMEBODY.exec(whom)?.[1];
+  if (owned !== undefined && !isPersonNoun(owned) && !namesCreature(owned)) return IT;
   if (SEVERAL.test(typed[0] ?? '') && readNounPhrase(typed[0] ?? '').kind === 'many') return IT;
   const form = subjects
     .flatMap(({ word, english, given }) =>

@@ -11,9 +11,11 @@ import { isForeignPhrase, isOurWord } from './foreign-words.ts';
 import { readNamedPlace } from './named-places.ts';
 import { readPlaceInTime } from './places-in-time.ts';
 import { articleOfName, spellNames } from './proper-names.ts';
+import { readWords } from './qualities.ts';
 import { isLatin, quote } from './quote.ts';
 import { readPlace, readStyle, type Style } from './read-style.ts';
 import { CONDITIONS_AFTER, CONDITIONS_BEFORE } from './tables/conditions.ts';
+import { FOREIGN_PLACES } from './tables/foreign-places.ts';
 import { isTagged } from './tag-words.ts';
 
 /** @returns with what was typed, where the picture shows it and no word says it: "🏝️". */
@@ -21,6 +23,8 @@ export function readStyleOf(style: ConceivedStyle, unreadable: string): Style & 
   const asked = cleanWord(style.word) || unreadable;
   const word = exonymOf(asked) ?? asked;
   if (!style.given) return readPlace(word);
+  const abroad = ABROAD.get((style.typed ?? word).toLowerCase());
+  if (abroad !== undefined) return readStyle(abroad);
   const named = readNamedPlace(word, style.finish !== undefined);
   if (named !== null) return { bare: named.name, place: named.place };
   const inTime = readPlaceInTime(asked) ?? readThere(word);
@@ -74,6 +78,8 @@ const isSpeltElsewhere = (word: string): boolean =>
   !isLatin(word) || (/^\p{Ll}/u.test(word) && /[^\p{ASCII}]/u.test(word.replaceAll('’', '')));
 const SAYS_ART =
   /^(?:арта?|стиль|стиле|графика|рисунок|art|arte|kunst|stil|estilo|stile|grafika|gráfica|grafica|styl|sanat|umění)$/iu;
+
+const ABROAD: ReadonlyMap<string, string> = new Map(readWords(FOREIGN_PLACES));
 
 /** Places that are on no map. */
 const FICTIONAL =

@@ -21,6 +21,7 @@ import { quote } from './quote.ts';
 import { readLook, readMannerOf, readPart, readSubject } from './read-subject.ts';
 import { readChosenTrait, readTrait } from './read-trait.ts';
 import { readRelation } from './relations.ts';
+import { settleWords } from './settle-words.ts';
 import { GOES_ON, notionOf, sideOfTrait, sidesOfNoun } from './sides.ts';
 import { readStyleOf } from './style-phrases.ts';
 import type { MentionClass } from './tables/mentions-by-class.ts';
@@ -112,9 +113,10 @@ export interface Subject {
 
 /** Turns the words of a concept into forms that fit sentences. */
 export function describeSubject(
-  typed: Concept,
+  asTyped: Concept,
   { name, pronouns, chance }: { name: string; pronouns: Pronouns; chance: Chance },
 ): Subject {
+  const typed = settleWords(asTyped, pronouns);
   const concept = { ...typed, theme: inFull(typed.theme), body: inFull(typed.body), trait: inFull(typed.trait) };
   const read = (word: string): string => {
     const words = cleanWord(word) || UNREADABLE;

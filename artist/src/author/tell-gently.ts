@@ -125,7 +125,14 @@ export function tellGently({ concept, tender, subject, pick }: GentleStory): Lor
   const [is_so = '', is_too = ''] = facts;
   const expand = createExpander({
     tables: SLOTS,
-    values: { ...subject.values, hero, is_so, is_too, ...(does !== null && { does }) },
+    values: {
+      ...subject.values,
+      hero,
+      hero_who: isOwnedThing(hero) ? 'which' : 'who',
+      is_so,
+      is_too,
+      ...(does !== null && { does }),
+    },
     pick,
   });
   return [...skeletons, ...ending].map((skeleton) => ({ skeleton, text: capitalise(expand(skeleton)) }));
@@ -157,6 +164,12 @@ function readParts({ theme, body }: Concept, tender: TenderParts, their: string)
   if (canLive(ofTheme) && !(ofTheme.isForeign && tender.theme !== null)) return { hero: ofTheme.indefinite, facts: bodyFact() };
   return { hero: STRANGER, facts: [...themeFact(), ...bodyFact()] };
 }
+
+/** "My late husband's armchair" is a thing, which is told of like a friend. */
+const isOwnedThing = (hero: string): boolean => {
+  const owned = /['’]s (?:\p{Ll}+ )*(\p{Ll}+)$/u.exec(hero)?.[1];
+  return owned !== undefined && !isPersonNoun(owned) && !namesCreature(owned);
+};
 
 /** A word of which English has none is quoted. */
 function readPart(idea: Idea): NounPhrase & { isForeign: boolean } {

@@ -1,11 +1,12 @@
 /** Two that were wished for as one: a lighthouse and a moth would be "they" in every sentence, a lighthouse with a moth is one. */
 import { namesCreature } from '../pieces/names-creature.ts';
+import { ENGLISH } from '../pieces/vocabulary.ts';
 import { withArticle } from './articles.ts';
 import { isKnownThing } from './known-things.ts';
 import { FIXED_PHRASES, readNounPhrase } from './noun-phrases.ts';
 import { isAdjective, isPersonNoun } from './parts-of-speech.ts';
 
-const PAIR = /^((?:an? |the )?)(\p{Ll}+(?: \p{Ll}+)?) and (?:(an?|the|its|his|her) )?(\p{Ll}+)$/u;
+const PAIR = /^((?:an? |the )?)(\p{Ll}+(?: \p{Ll}+)?) and (?:(an?|the|its|his|her|my|our|your) )?(\p{Ll}+(?: \p{Ll}+)?)$/u;
 const ARTICLES = /(?<=^| and )(?:an?|the) /gu;
 /** What is said together, and no two things; and what there is one of. */
 const SAID_TOGETHER =
@@ -18,7 +19,11 @@ export function tellPair(words: string): string {
   if (second === '' || FIXED_PHRASES.test(words) || SAID_TOGETHER.test(bare)) return words;
   const isThing = (noun: string, kinds: RegExp): boolean => {
     const { kind, head } = readNounPhrase(noun);
-    return kinds.test(kind) && isKnownThing(head) && !isAdjective(head);
+    // Of two words both have to be one thing, as a washing machine is: a cat and mouse game is neither.
+    const isKnown = noun.includes(' ')
+      ? ENGLISH.find(noun.split(' '))?.isExact === true
+      : isKnownThing(head) || isPersonNoun(head);
+    return kinds.test(kind) && isKnown && !isAdjective(head);
   };
   if (!isThing(first, /^one$/u) || !isThing(second, /^(?:one|stuff)$/u)) return words;
   // Without any article two people or two things are a set.

@@ -3,6 +3,8 @@
  * what means the same, without capitals.
  */
 export const FOREIGN_THINGS = `
+grandma: abuela, abuelita, abuelinha
+pizza courier: pizzabote, pizzabotin, pizza bote, pizzalieferant
 samovar: самовар, samowar, samovár, semaver, samovarı
 balalaika: балалайка, bałałajka, バラライカ
 tteokbokki: 떡볶이, トッポギ, トッポッキ, 炒年糕

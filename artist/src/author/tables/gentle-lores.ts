@@ -6,15 +6,15 @@
 export const GENTLE_OPENINGS: readonly string[] = [
   '{name} is {hero}, known in {town} for always holding the door, which has become rather spoilt.',
   '{name} is {hero}, and the only one whom the crooked lamp post in {town} has ever listened to.',
-  'In {town} there is a bench that squeaks for everybody except {name}, who is {hero}.',
-  'Ask in {town} who waters the geraniums at the station, and you will be told of {name}, who is {hero}.',
+  'In {town} there is a bench that squeaks for everybody except {name}, {hero_who} is {hero}.',
+  'Ask in {town} who waters the geraniums at the station, and you will be told of {name}, {hero_who} is {hero}.',
   '{name} is {hero}, moved to {town} in {year}, and is the reason why the bakery opens with a song.',
   '{name} is {hero} and has the best balcony in {town}, as even the balcony next door admits.',
-  'The town clock of {town} is slow except when {name} walks by, who is {hero}.',
+  'The town clock of {town} is slow except when {name} walks by, {hero_who} is {hero}.',
   '{name} is {hero}, and there is no wobbly table in {town} that has not been put right with a folded napkin.',
-  'When the post office in {town} runs out of string, it sends for {name}, who is {hero}.',
+  'When the post office in {town} runs out of string, it sends for {name}, {hero_who} is {hero}.',
   '{name} is {hero}, and the hat stand of the café in {town} has been bowing to nobody else.',
-  'Nobody in {town} tells a story as well as {name}, who is {hero}, and the armchairs have been turned round for it.',
+  'Nobody in {town} tells a story as well as {name}, {hero_who} is {hero}, and the armchairs have been turned round for it.',
   '{name} is {hero}, and the pigeons of {town} keep a place in the sun free every {weekday}.',
 ];
 

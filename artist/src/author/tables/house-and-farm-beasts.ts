@@ -467,7 +467,7 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
       '{a_one} came out of the pond, inspected a picnic, hissed, and was given the quiche and the name {name}',
       '{a_one} was the ugly one at school, came back to the reunion in white, and hissed that it was {name}',
       '{a_one} led eleven little ones over a dual carriageway at rush hour, and the traffic news called it the {name}',
-      '{a_one} saved the city by honking at night, then did it every night, and was moved to the suburbs as {name}',
+      '{a_one} saved the city by making a noise at night, then did it every night, and was moved to the suburbs as {name}',
     ],
     conflicts: [
       told(

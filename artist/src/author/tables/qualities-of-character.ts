@@ -380,7 +380,7 @@ export const CHARACTERS: readonly SideClass[] = [
     means: anyOf('homesick homesickness misses_home missing_home nostalgia nostalgic sentimental wistful'),
     events: [
       '{a_one} turned round at the first corner, and the postcard got home first, signed {name}',
-      '{a_one} unpacked a suitcase full of doormat in {town}, and on the doormat it says {name}',
+      '{a_one} opened the suitcase in {town}, took out the doormat, which was all there was, and on it stood {name}',
     ],
     traits: [
       '{They} {does}, and {they} keeps a jar of air from {town}.',

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { BLANK } from '../concept/testing.ts';
+import { createChance } from '../drawing/random.ts';
+import { choosePronouns } from './pronouns.ts';
+import { writeCharacter } from './write-character.ts';
+
+const SEEDS = Array.from({ length: 6 }, (_, index) => `${index}`);
+const loresOf = (wish: Partial<typeof BLANK>): string[] =>
+  SEEDS.map((seed) => writeCharacter(conceive({ ...BLANK, ...wish }, seed)).description);
+
+test.each([
+  ['bee + monster truck', '', 'a bee that is half monster truck'],
+  ['dog x washing machine', '', 'a dog that is half washing machine'],
+  ['half owl half fridge', '', 'an owl that is half fridge'],
+  ['half man half biscuit', '', 'a man who is half biscuit'],
+  ['shark vs lawnmower', '', 'a shark at war with a lawnmower'],
+  ['cow & tractor', '', 'a cow with a tractor'],
+  ['cat and washing machine', '', 'a cat with a washing machine'],
+  ['a couple of geese', '', 'a pair of geese'],
+  ['a million ducks', '', 'a group of a million ducks'],
+  ['giraffe', 'no neck', 'a giraffe that has no neck'],
+  ['no legs', 'dog', 'a dog that has no legs'],
+])('R1225 shorthand is told as a sentence says it: %s, %s', (mainTheme, bodyInfluence, told) => {
+  const lores = loresOf({ mainTheme, bodyInfluence });
+  expect(lores.filter((lore) => lore.toLowerCase().includes(told)).length, lores.join('\n')).toBeGreaterThan(3);
+  expect(lores.join('\n')).not.toMatch(/“[^”]*(?: \+ | x | vs | & |half half)[^”]*”/u);
+});
+
+test.each(['lost my phone', 'lost my keys', 'forgot my umbrella', 'hates my job'])(
+  'R1225 whose it is that somebody lost or forgot is told of somebody: %s',
+  (mainTheme) => {
+    const [, thing = ''] = / my (\S+)$/u.exec(mainTheme) ?? [];
+    for (const lore of loresOf({ mainTheme })) {
+      expect(lore).toMatch(new RegExp(`\\b(?:its|his|her) ${thing}`, 'u'));
+      expect(lore).not.toMatch(/\bmy\b/u);
+    }
+  },
+);
+
+test.each(["my late husband's armchair", "grandma's teapot", "my uncle's lawnmower", "the king's spoon"])(
+  'R1226 a thing is no he or she for whose it is: %s',
+  (word) => {
+    const idea = { word, given: true, piece: '1fa91' };
+    for (const seed of SEEDS) expect(choosePronouns(createChance(seed), [idea]).they).toBe('it');
+  },
+);
+
+test('R1226 a thing that is told of gently is no somebody', () => {
+  expect(loresOf({ mainTheme: "my late husband's armchair" }).join('\n')).not.toContain(', who is my');
+});
+
+test.each([
+  ['tequila', 'a glass of tequila'],
+  ['whisky', 'a glass of whisky'],
+  ['broccoli', 'a head of broccoli'],
+  ['toothpaste', 'a tube of toothpaste'],
+  ['paella', 'a plateful of paella'],
+  ['cassette tape', 'a cassette tape'],
+])('R1227 what is not counted comes in what it comes in: %s', (mainTheme, told) => {
+  const lores = loresOf({ mainTheme }).join('\n');
+  expect(lores).not.toContain('pile of');
+  expect(lores.toLowerCase()).toContain(told);
+});
+
+test.each([
+  ['floury', 'hedgehog'],
+  ['buttery', 'cook'],
+  ['cheesy', 'robot'],
+])('R1227 of what somebody is full is no word that is shouted: %s', (characteristicInfluence, mainTheme) => {
+  const lores = loresOf({ mainTheme, characteristicInfluence }).join('\n');
+  expect(lores).toContain(characteristicInfluence);
+  expect(lores).not.toContain(`“${characteristicInfluence}”`);
+});
+
+test.each([
+  ['Onkel Heinz auf dem Traktor', 'uncle Heinz on a tractor'],
+  ['Tante Gerda mit Regenschirm', 'aunt Gerda with an umbrella'],
+  ['farbror Sven', 'uncle Sven'],
+  ['pizza bote', 'a pizza courier'],
+  ['abuela', 'a grandma'],
+])('R1228 relatives and couriers of other languages are told of in English: %s', (mainTheme, told) => {
+  const lores = loresOf({ mainTheme });
+  expect(lores.filter((lore) => lore.toLowerCase().includes(told.toLowerCase())).length, lores.join('\n')).toBe(lores.length);
+});
+
+test.each([
+  ['cucina', 'in the kitchen'],
+  ['cocina', 'in the kitchen'],
+  ['Wohnzimmer', 'in the living room'],
+  ['biblioteca', 'in a library'],
+  ['espacio', 'in outer space'],
+  ['Dschungel', 'in a steamy jungle'],
+  ['salle de bain', 'in the bathroom'],
+  ['désert', 'in the desert'],
+])('R1228 a place of another language is one in English: %s', (style, told) => {
+  for (const lore of loresOf({ mainTheme: 'dog', style })) expect(lore.toLowerCase()).toContain(told);
+});
