@@ -4,6 +4,7 @@ import { capitalise } from './clean-text.ts';
 import { type Facet, isDomain } from './facets.ts';
 import { createExpander } from './grammar.ts';
 import type { MentionKind } from './mentions.ts';
+import { tellsOfMissingPart } from './missing-parts.ts';
 import { rowsByKind } from './rows-by-kind.ts';
 import { GOES_ON } from './sides.ts';
 import type { Subject } from './subjects.ts';
@@ -81,6 +82,7 @@ const hasHalves = ({ said, isAlone, topic }: Subject): boolean => said === 0 && 
 function pickTellable(subject: Subject, pick: PickFresh): PickFresh {
   const { values, topic } = subject;
   const isLong = GOES_ON.test(values.a_one ?? '');
+  const isImpossible = tellsOfMissingPart([values.a_one, values.a_theme, values.a_body, values.deed, values.does].join(' '));
   const hasParts = (words: string): boolean =>
     [...words.matchAll(ABOUT_PARTS)].every(([, slot = '']) => topic !== null && slot.toLowerCase() in values);
   const isTellable = (words: string): boolean =>
@@ -88,13 +90,13 @@ function pickTellable(subject: Subject, pick: PickFresh): PickFresh {
     !(isLong && FOLLOWED.test(words)) &&
     (hasHalves(subject) || hasParts(words)) &&
     [SAYS_WHO, OF_MOOD].every((slot) => (slot.exec(words)?.[1] ?? 'name') in values);
-  const pickAmong: <T>(choices: readonly T[], wordsOf?: (choice: T) => string) => T = (choices, wordsOf = String) =>
-    pick(
-      choices.filter((choice) => isTellable(wordsOf(choice))),
-      wordsOf,
-    );
+  const pickAmong: <T>(choices: readonly T[], wordsOf?: (choice: T) => string) => T = (choices, wordsOf = String) => {
+    const tellable = choices.filter((choice) => isTellable(wordsOf(choice)));
+    const possible = tellable.filter((choice) => !isImpossible(wordsOf(choice)));
+    return pick(possible.length > 0 ? possible : tellable, wordsOf);
+  };
   // What cannot be told of it is never fresh.
-  return Object.assign(pickAmong, { isTold: (words: string) => !isTellable(words) || pick.isTold(words) });
+  return Object.assign(pickAmong, { isTold: (words: string) => !isTellable(words) || isImpossible(words) || pick.isTold(words) });
 }
 
 /** Tells the story of a character in three to five sentences, with every word the person gave in it. */

@@ -96,3 +96,13 @@ test.each([
 ])('R1228 a place of another language is one in English: %s', (style, told) => {
   for (const lore of loresOf({ mainTheme: 'dog', style })) expect(lore.toLowerCase()).toContain(told);
 });
+
+test.each([
+  ['a dog without legs', '', /\b(?:follow\p{Ll}*|ran|walk\p{Ll}*|postman|paws?|shoes?)\b/iu],
+  ['a bird without wings', '', /\b(?:flew|fly|flies|moult\p{Ll}*|feathers?)\b/iu],
+  ['shark', 'no teeth', /\b(?:bites?|dentist|chew\p{Ll}*)\b/iu],
+  ['lion', 'no hair', /\b(?:mane|comb|brush)\b/iu],
+])('R1229 nothing is told of somebody that needs a part they lack: %s, %s', (mainTheme, bodyInfluence, needed) => {
+  for (let seed = 0; seed < 24; seed += 1)
+    expect(writeCharacter(conceive({ ...BLANK, mainTheme, bodyInfluence }, `${seed}`)).description).not.toMatch(needed);
+});

@@ -42,7 +42,7 @@ export const DEVICE_CLASSES: readonly NounClass[] = [
     closings: [
       'There is a folder called “new”, and in it one called “new new”.',
       'It has forgotten nothing, and cannot find it.',
-      'Something went wrong, it says, and leaves it at that.',
+      'Something went wrong, {they} says, and leaves it at that.',
       'The yellow note on the edge has the password, and below that “secret”.',
       'The fan starts up whenever somebody says “budget”.',
     ],

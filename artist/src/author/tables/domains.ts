@@ -118,8 +118,8 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     nouns: list('glassblower glass glazier windowpane prism glassmaker carafe'),
     events: [
       '{a_one} blew once too often, and what came out at the end of the pipe bowed and said {name}',
-      '{a_one} was marked “this way up”, stood on its head out of spite, and arrived as {name}',
-      '{a_one} was polished until nobody saw it any more, and the bruise on {official} says {name}',
+      '{a_one} was marked “this way up”, stood on {their} head out of spite, and arrived as {name}',
+      '{a_one} was polished until nobody saw {them} any more, and the bruise on {official} says {name}',
     ],
     conflicts: [
       told(

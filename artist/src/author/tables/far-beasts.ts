@@ -41,7 +41,7 @@ export const FAR_BEAST_CLASSES: readonly NounClass[] = [
       'Nobody has ever seen it coming, apart from the nose.',
       'The ice was broken long ago, and in the worst way.',
       'It is a nice warm coat, for somebody who would rather have a cold room.',
-      'Shut the fridge, it says, I am reading.',
+      'Shut the fridge, {they} says, I am reading.',
       'Up there, all roads lead south.',
     ],
   },
@@ -169,7 +169,7 @@ export const FAR_BEAST_CLASSES: readonly NounClass[] = [
     closings: [
       'It always has the point, and often the last word.',
       'It got there first, by a nose.',
-      'En garde, it says, to the pier.',
+      'En garde, {they} says, to the pier.',
       'Never behind it in a traffic jam, and never in front.',
       'It does not fit into a tin, and that was the idea.',
     ],

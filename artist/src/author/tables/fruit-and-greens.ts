@@ -139,7 +139,7 @@ export const FRUIT_AND_GREEN_CLASSES: readonly NounClass[] = [
       '{a_one} was swapped for a cow on the way to market, and the boy got a smack, and in the morning there stood {name}',
       '{a_one} was put in wet cotton wool by class three, on the window sill, and over the summer holidays the school was taken by {name}',
       '{a_one} was spilled before the surprise party, in front of the very person, by an aunt who is known as {name}',
-      '{a_one} was soaked overnight as it says in the book, and then for another, and in the third night it knocked from inside the pot as {name}',
+      '{a_one} was soaked overnight as it says in the book, and then for another, and in the third night {they} knocked from inside the pot as {name}',
     ],
     conflicts: [
       told(
@@ -181,7 +181,7 @@ export const FRUIT_AND_GREEN_CLASSES: readonly NounClass[] = [
     events: [
       '{a_one} was tied up with thirty others in kitchen string, and on the label, under the price, it said {name}',
       '{a_one} has a season of eight weeks, is spoken of for the other forty-four, and always as {name}',
-      '{a_one} was steamed standing up in a pot of its own, and the pot was inherited by three sisters, who do not greet {name}',
+      '{a_one} was steamed standing up in a pot of {their} own, and the pot was inherited by three sisters, who do not greet {name}',
       '{a_one} was the first of the year, was driven into town in a carriage with a band, and was weighed, kissed and boiled as {name}',
     ],
     conflicts: [
@@ -265,10 +265,10 @@ export const FRUIT_AND_GREEN_CLASSES: readonly NounClass[] = [
   {
     nouns: list('tofu'),
     events: [
-      '{a_one} was asked what it would like to taste of, had no opinion, and was put down as {name}',
+      '{a_one} was asked what {they} would like to taste of, had no opinion, and was put down as {name}',
       '{a_one} was pressed between two books for a night, and when it was taken out it knew all about Flanders and {name}',
       '{a_one} was served as a duck, with feathers painted on, to a man who shoots them, and he called it {name}',
-      '{a_one} was turned over on the barbecue between eleven steaks, on its own little tray of foil, and was introduced as {name}',
+      '{a_one} was turned over on the barbecue between eleven steaks, on {their} own little tray of foil, and was introduced as {name}',
     ],
     conflicts: [
       told(

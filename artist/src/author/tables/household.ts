@@ -486,7 +486,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
       '{a_one} moved by the width of a nose, and the whole street knew that it was Mrs {name}',
       '{a_one} was met by a football at tea time, and eleven boys ran off in all directions shouting {name}',
       '{a_one} was washed on the first sunny day, and what appeared on it, written in soap, was {name}',
-      '{a_one} had somebody’s breath on it and a finger had drawn a heart, a moustache and {name}',
+      '{a_one} had somebody’s breath on {them} and a finger had drawn a heart, a moustache and {name}',
     ],
     conflicts: [
       told(

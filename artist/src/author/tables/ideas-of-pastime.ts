@@ -221,7 +221,7 @@ export const IDEAS_OF_PASTIME: readonly NounClass[] = [
       '{a_body} carried the flame to {topic}, stopped for a sausage, saw that it could be grilled, and got there on Sunday as {name}',
       '{a_body} came fourth at {topic}, by the width of a moustache, and in metal there is nothing for {name}',
       '{a_body} went to {topic} to watch, bent down for a dropped bun at the gun, and was through to the final as {name}',
-      '{a_one} was thrown so far that it had to change planes, and is in the tables of two countries as {name}',
+      '{a_one} was thrown so far that {they} had to change planes, and is in the tables of two countries as {name}',
     ],
     conflicts: [
       told(
@@ -356,7 +356,7 @@ export const IDEAS_OF_PASTIME: readonly NounClass[] = [
     ),
     events: [
       '{a_one} was put back by ten minutes, thirty times, and at gate nine they have since founded a town called {name}',
-      '{a_one} flew to Oslo by itself, saw the fjords, and came back a week later with a tan and a tag for {name}',
+      '{a_one} flew to Oslo by {themself}, saw the fjords, and came back a week later with a tan and a tag for {name}',
       '{a_one} shook two hundred people so thoroughly that all the soups were one, and the captain greeted them on behalf of {name}',
       '{a_body} slept across four chairs with an armrest in the ribs because of {topic}, and was called to the gate as {name}',
     ],
@@ -398,7 +398,7 @@ export const IDEAS_OF_PASTIME: readonly NounClass[] = [
   {
     nouns: list('queue waitingroom waitinglist ticketqueue queuing queueing queuejumper'),
     events: [
-      '{a_one} grew behind a man who was only looking at the sky, went round the block, and is known by its front as {name}',
+      '{a_one} grew behind a man who was only looking at the sky, went round the block, and is known by {their} front as {name}',
       '{a_one} had a fish tank, nine chairs and a magazine about a royal baby who is now a grandfather, and in it sat {name}',
       '{a_one} was joined by everybody on principle, nobody knew what for, and at the end of it they were handed {name}',
       '{a_body} coughed once because of {topic}, everybody moved two chairs on, and the whole row was left to {name}',

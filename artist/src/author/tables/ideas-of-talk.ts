@@ -267,7 +267,7 @@ export const IDEAS_OF_TALK: readonly NounClass[] = [
     events: [
       '{a_one} was about a dog that ate the homework, until somebody met the dog, and it could recite all of {name}',
       '{a_one} began as a slight cold on a Friday, needed a nurse by Monday, and had to be given a funeral as {name}',
-      '{a_one} had such short legs that it was overtaken by a neighbour, who said: “Good morning, {name}”',
+      '{a_one} had such short legs that {they} was overtaken by a neighbour, who said: “Good morning, {name}”',
       '{a_body} got out of a wedding by {topic}, met the bride at the swimming pool, and dived in as {name}',
       '{a_body} needed {topic} in a hurry, said “the train”, in a village without one, and it was built for {name}',
     ],

@@ -94,7 +94,7 @@ export const IDEAS_OF_THE_NET: readonly NounClass[] = [
     events: [
       '{a_one} asked “now or later?” for eleven months, was told “later”, and went ahead in the middle of a wedding speech as {name}',
       '{a_one} moved all the buttons to the other side in one night, and in the morning a whole office pressed {name}',
-      '{a_one} said that something had gone wrong, did not say what, and gave as its only reference {name}',
+      '{a_one} said that something had gone wrong, did not say what, and gave as {their} only reference {name}',
       '{a_one} stood at ninety-nine per cent from Friday to Monday, and the last per cent turned out to be {name}',
     ],
     conflicts: [

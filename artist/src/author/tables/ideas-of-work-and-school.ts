@@ -54,7 +54,7 @@ export const IDEAS_OF_WORK_AND_SCHOOL: readonly NounClass[] = [
       '{a_body} gave a fine speech at {topic}, on mute, and what could be read from the lips was {name}',
       '{a_body} stayed on by mistake after {topic}, with another who could not find the button, and they wave to this day at {name}',
       '{a_body} wore a shirt and tie to {topic}, stood up for a moment, and below the belt was entirely {name}',
-      '{a_one} was called to decide whether it was needed, could not agree, and meets every Thursday under the name {name}',
+      '{a_one} was called to decide whether {they} was needed, could not agree, and meets every Thursday under the name {name}',
     ],
     conflicts: [
       told(

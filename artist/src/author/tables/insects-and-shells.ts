@@ -393,7 +393,7 @@ export const INSECT_AND_SHELL_CLASSES: readonly NounClass[] = [
     nouns: list('centipede millipede'),
     events: [
       '{a_one} ordered fifty pairs of slippers, one came in the wrong size, and the parcel went back to {name}',
-      '{a_one} was asked with which foot it began, thought about it, and was carried out of the ballroom as {name}',
+      '{a_one} was asked with which foot {they} began, thought about it, and was carried out of the ballroom as {name}',
       '{a_one} played in goal barefoot, as the laces would have taken until half-time, and was cheered as {name}',
       '{a_one} was told by the doctor to put the other foot in the bath, and by Easter was known to the plumber as {name}',
     ],

@@ -119,7 +119,7 @@ export const KEEPSAKE_CLASSES: readonly NounClass[] = [
   {
     nouns: list('bell cowbell churchbell handbell sleighbell'),
     events: [
-      '{a_one} rang by itself at midnight, the village came with buckets, and as nothing was burning they put out {name}',
+      '{a_one} rang by {themself} at midnight, the village came with buckets, and as nothing was burning they put out {name}',
       '{a_one} was to be hung on the cat, the mice held nine meetings, and in the end she came to fetch it, as {name}',
       '{a_one} was cast with somebody’s spoon in it, and at noon one hears, quite clearly, {name}',
       '{a_one} was struck at a hotel desk by a polite man, who waited, struck again, and by and by was manager to {name}',

@@ -385,7 +385,7 @@ const BATHROOM: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'Somebody has to, it says, and goes back in.',
+      'Somebody has to, {they} says, and goes back in.',
       'It has seen the worst of everyone, and greets them all the same.',
       'Shake twice, put back, wash your hands, say nothing.',
       'Nobody inherits it, and nobody buys it, and there it is.',
@@ -528,7 +528,7 @@ const WORKBENCH: readonly NounClass[] = [
     nouns: list('ducttape gaffertape scotchtape stickytape'),
     events: [
       '{a_one} holds on the bumper, the glasses and the marriage of one man, who has named his son {name}',
-      '{a_one} lost its own end, was turned for an hour under a lamp with a fingernail, and was sworn at as {name}',
+      '{a_one} lost {their} own end, was turned for an hour under a lamp with a fingernail, and was sworn at as {name}',
       '{a_one} was taken to space in a bag, against advice, and it is thanks to that that they all came home with {name}',
       '{a_one} was used to wrap a football as a present, with no scissors in the house, and the boy has been at it for four birthdays, at {name}',
     ],

@@ -296,7 +296,7 @@ const MONSTERS: readonly NounClass[] = [
     nouns: list('robot android cyborg droid automaton'),
     events: [
       '{a_one} was shown nine pictures and asked which of them had traffic lights, guessed, and was admitted as {name}',
-      '{a_one} was told to make itself at home, drew up a list of faults in the house, and began with {name}',
+      '{a_one} was told to make {themself} at home, drew up a list of faults in the house, and began with {name}',
       '{a_one} was unpacked without the manual, plugged in by an uncle, and said “hello, world” and then {name}',
       '{a_one} proposed to the coffee machine by infrared, was turned down with milk, and came home as {name}',
     ],

@@ -49,7 +49,7 @@ export const PLACE_TO_BE_CLASSES: readonly NounClass[] = [
     nouns: list('river stream brook creek'),
     events: [
       '{a_one} was stepped into twice by a philosopher, who had said that one cannot, and he has wet feet and {name}',
-      '{a_one} took a short cut across a bend, met itself coming the other way, and said: “After you, {name}”',
+      '{a_one} took a short cut across a bend, met {themself} coming the other way, and said: “After you, {name}”',
       '{a_one} was the border between two villages, moved over one night, and since then eleven people are from {name}',
       '{a_one} babbled for nine hundred miles without drawing breath, and the sea, which had to listen at the end, calls it {name}',
     ],
@@ -306,7 +306,7 @@ export const PLACE_TO_BE_CLASSES: readonly NounClass[] = [
   {
     nouns: list('iceberg'),
     events: [
-      '{a_one} showed an explorer its best side, he praised it, and the other nine tenths were offended, down there with {name}',
+      '{a_one} showed an explorer {their} best side, he praised it, and the other nine tenths were offended, down there with {name}',
       '{a_one} broke off from the family at last, to see the world, and has been getting smaller with every port, as {name}',
       '{a_one} floated into a warm bay with three penguins on it, and the hotel wrote on the towels: {name}',
       '{a_one} was ordered in a drink by a captain, who looked at it for a long time, and then steered round {name}',
@@ -426,7 +426,7 @@ export const PLACE_TO_BE_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'There was somebody there. No. Good evening.',
-      'It will clear up, it says, and leans on the house.',
+      'It will clear up, {they} says, and leans on the house.',
       'One sees one’s hand, but it might be anybody’s.',
       'Nothing was seen, and it was lovely.',
       'Drive slowly, says the sign, somewhere.',

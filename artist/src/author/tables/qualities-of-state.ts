@@ -332,7 +332,7 @@ export const STATES: readonly SideClass[] = [
       'A spare part is on its way to somebody else.',
       'This ending is meant for another story.',
       'It is not a fault, it is the way it falls apart.',
-      'Please try again later, it says, and has said so since Lent.',
+      'Please try again later, {they} says, and has said so since Lent.',
     ],
   },
   {

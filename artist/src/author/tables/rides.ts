@@ -50,7 +50,7 @@ export const RIDE_CLASSES: readonly NounClass[] = [
     events: [
       '{a_one} was ridden by a shy man in the hope of meeting somebody, and he met, eleven times, the man with the tickets and {name}',
       '{a_one} began to go backwards at dusk, nobody could say why, and everyone got off a little younger, at {name}',
-      '{a_one} lost its music in the rain and was given a funeral march, and to this very tune they got on to {name}',
+      '{a_one} lost {their} music in the rain and was given a funeral march, and to this very tune they got on to {name}',
       '{a_one} was bought at an auction by a farmer, for the cows, and gives a pint more since, as {name}',
     ],
     conflicts: [
@@ -340,7 +340,7 @@ export const RIDE_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'Nobody has done anything, and all of them sit up straight.',
-      'Nee-naw, it says, and means a sandwich.',
+      'Nee-naw, {they} says, and means a sandwich.',
       'There are crumbs in there that will never talk.',
       'It is only looking, but from quite near.',
       'Drive on, please; there is something to see, but it is ours.',

@@ -261,7 +261,7 @@ export const SHIP_AND_AIRCRAFT_CLASSES: readonly NounClass[] = [
     nouns: list('elevator lift paternoster'),
     events: [
       '{a_one} stopped between four and five with a choir on board, and by the time the fitter came they had a hit called {name}',
-      '{a_one} had all its buttons pressed by a child who got out at one, and the rest took it as a tour with {name}',
+      '{a_one} had all {their} buttons pressed by a child who got out at one, and the rest took it as a tour with {name}',
       '{a_one} let in one more, and one more, until a voice from the armpits said: “Eight persons, or {name}”',
       '{a_one} played one waltz for so long that two strangers bowed, danced past the ninth floor, and named their first {name}',
     ],

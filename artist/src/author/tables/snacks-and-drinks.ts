@@ -359,7 +359,7 @@ const DRINKS: readonly NounClass[] = [
       '{a_one} was drawn in so hard through a wide straw that the last ball hit the back of a throat, which said {name}',
       '{a_one} was ordered at thirty per cent sweet, no ice and extra balls, and on the cup, after all that, there was only room for {name}',
       '{a_one} was stabbed through the lid with great courage, over a laptop, and the laptop starts up now as {name}',
-      '{a_one} was carried through customs, and asked what was rolling about in there, and it was declared as {name}',
+      '{a_one} was carried through customs, and asked what was rolling about in there, and {they} was declared as {name}',
     ],
     conflicts: [
       told(
@@ -400,7 +400,7 @@ const DRINKS: readonly NounClass[] = [
     nouns: list('matcha greentea'),
     events: [
       '{a_one} was whisked for eleven minutes in the shape of a letter M, and the guest, who had wanted a cola, said {name}',
-      '{a_one} was sneezed on while it was still powder, and everyone in the room came out of it as {name}',
+      '{a_one} was sneezed on while {they} was still powder, and everyone in the room came out of it as {name}',
       '{a_one} was put into a cake, a soap, a latte and a candle, and only the candle was any good as {name}',
       '{a_one} came in a bowl that is four hundred years old, was asked for “to go”, and the master, after a silence, said {name}',
     ],
@@ -443,7 +443,7 @@ const DRINKS: readonly NounClass[] = [
     nouns: list('cocoa hotchocolate'),
     events: [
       '{a_one} was put down with a skin on it, the skin was lifted with a spoon, and the whole nursery cried {name}',
-      '{a_one} had so many marshmallows on it that somebody drank for an hour and never got to {name}',
+      '{a_one} had so many marshmallows on {them} that somebody drank for an hour and never got to {name}',
       '{a_one} was promised for after the walk, and the walk was the shortest ever made in the name of {name}',
       '{a_one} was drunk out of a mug with both hands, in a blanket, and whatever it was had stopped being so bad by {name}',
     ],

@@ -305,7 +305,7 @@ export const STREET_AND_BUILDING_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'The cup came after the coffee.',
-      'Exact money only, it says, to a man with a fifty.',
+      'Exact money only, {they} says, to a man with a fifty.',
       'The place to kick is marked by a dent, at the height of a manager.',
       'The top row has been empty for so long that it is called “the balcony”.',
       'It hums in the dark corridor, like a small cinema with one film.',

@@ -266,7 +266,7 @@ export const SWEET_CLASSES: readonly NounClass[] = [
     nouns: list('mochi daifuku dango tteokbokki tteok tangyuan'),
     events: [
       '{a_one} was hit with wooden hammers by two brothers in turn, and only the one who turned it shouted {name}',
-      '{a_one} had its cheek pinched by a passing grandmother, and the cheek is still on its way back to {name}',
+      '{a_one} had {their} cheek pinched by a passing grandmother, and the cheek is still on its way back to {name}',
       '{a_one} was dropped from a table, bounced twice, and was handed back by a cat, who had dusted it, as {name}',
       '{a_one} was bitten in the front by somebody and pulled away from, all across the room, and the bridge is called {name}',
     ],

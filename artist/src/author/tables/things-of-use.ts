@@ -51,7 +51,7 @@ export const THING_OF_USE_CLASSES: readonly NounClass[] = [
       '{a_one} was dropped overboard with a splash and a flourish, and then somebody looked for the rope and shouted {name}',
       '{a_one} was tattooed on a forearm in Hull, between a swallow and a spelling mistake, as {name}',
       '{a_one} held a ferry in place through a storm, and on the way home was found to have brought along the harbour of {name}',
-      '{a_one} was asked to weigh itself, and by order of the captain it was done with forty men and a song called {name}',
+      '{a_one} was asked to weigh {themself}, and by order of the captain it was done with forty men and a song called {name}',
     ],
     conflicts: [
       told(

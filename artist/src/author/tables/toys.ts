@@ -6,7 +6,7 @@ export const TOY_CLASSES: readonly NounClass[] = [
     nouns: list('dice d20'),
     events: [
       '{a_one} rolled off the table, under the sofa and out of the game, and is only known there, by hearsay, as {name}',
-      '{a_one} landed on its edge against a biscuit, two families went to court over it, and the judge rolled {name}',
+      '{a_one} landed on {their} edge against a biscuit, two families went to court over it, and the judge rolled {name}',
       '{a_one} was blown on for luck by a man with a cold, and everybody in the casino has since had {name}',
       '{a_one} came up one, and one, and then again one, and was put outside on the step overnight to think, as {name}',
     ],
@@ -180,7 +180,7 @@ export const TOY_CLASSES: readonly NounClass[] = [
       '{a_one} was done on one side by an uncle in 1981, and has lain on the piano since with that side up, as {name}',
       '{a_one} was solved in nine seconds by a boy who had not even been asked, and father has gone for a walk with {name}',
       '{a_one} was taken apart with a butter knife, put together again, and shown at school as {name}',
-      '{a_one} had all of its stickers changed round in a weak hour, and one of them hangs by a corner and says {name}',
+      '{a_one} had all of {their} stickers changed round in a weak hour, and one of them hangs by a corner and says {name}',
     ],
     conflicts: [
       told(

@@ -54,7 +54,7 @@ export const WALKS_OF_HOME: readonly NounClass[] = [
     ),
     events: [
       '{a_one} carried a red rose in {their} teeth so as to be recognised, could not say who {they} was, and it sounded like {name}',
-      '{a_one} swiped left on a fly, married it, more or less, and is down in its papers as {name}',
+      '{a_one} swiped left on a fly, married it, more or less, and is down in {their} papers as {name}',
       '{a_one} gave a profile picture from {year}, and the person in the picture turned up too, as {name}',
       '{a_one} rehearsed one line all the way there, said it to the coat stand, and was seen home by somebody who calls {them} {name}',
       '{a_body} had nothing to say about {topic} but a sigh, and the waiter put the sigh on the bill under {name}',
@@ -143,7 +143,7 @@ export const WALKS_OF_HOME: readonly NounClass[] = [
     events: [
       '{a_one} went off in the minute of silence, with a samba, and {official} said {name} without moving a lip',
       '{a_one} was sat on, rang up the prime minister, and was put through as {name}',
-      '{a_one} slipped off the bed at one per cent, held on by the cable, and said with its last light {name}',
+      '{a_one} slipped off the bed at one per cent, held on by the cable, and said with {their} last light {name}',
       '{a_one} corrected “kind regards” to {name} at the end of an important letter, and got the job',
       '{a_body} lay awake beside {topic}, waiting for it to buzz, and when it did, it was for {name}',
     ],
@@ -174,7 +174,7 @@ export const WALKS_OF_HOME: readonly NounClass[] = [
       'It was in the other hand all the time.',
       'The torch is on, in the pocket, and has been since lunch.',
       'Who was that, everybody asks, and {they} says “nobody” for an hour.',
-      'Silent mode, it says, and walks across the table.',
+      'Silent mode, {they} says, and walks across the table.',
     ],
   },
   {

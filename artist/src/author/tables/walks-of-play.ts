@@ -94,7 +94,7 @@ export const WALKS_OF_PLAY: readonly NounClass[] = [
   {
     nouns: list('volleyball beachvolleyball volleyballplayer'),
     events: [
-      '{a_one} went up between two people who both called “yours!”, and where it landed stands a flag with {name}',
+      '{a_one} went up between two people who both called “yours!”, and where {they} landed stands a flag with {name}',
       '{a_one} hit the net, thought it over, and dropped on the side of the other team, who bowed to {name}',
       '{a_one} was served out of the hall, through a hatch and into the canteen, where a lady returned {name}',
       '{a_one} was dug out of the sand by three men who all dived, and of whom one came up as {name}',

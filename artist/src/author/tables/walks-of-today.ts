@@ -524,7 +524,7 @@ export const WALKS_OF_TODAY: readonly NounClass[] = [
   {
     nouns: list('redflag'),
     events: [
-      '{a_one} was overlooked on three dates because it was such a nice red, and was invited to the wedding as {name}',
+      '{a_one} was overlooked on three dates because {they} was such a nice red, and was invited to the wedding as {name}',
       '{a_one} was waved out of a car window all through a first date, and the other one looked out for the parade of {name}',
       '{a_one} said “all my exes are mad” between soup and fish, and the waiter took away the knives and wrote down {name}',
       '{a_body} was warned about {topic} by four friends and a taxi driver, and married it in May, as {name}',

@@ -51,7 +51,7 @@ export const WALKS_OF_WONDER: readonly NounClass[] = [
     events: [
       '{a_one} overtook a beam of light on the inside, was back before it had set off, and let {themself} in as {name}',
       '{a_one} was flashed by a speed camera, and the flash is still trying to catch up with {name}',
-      '{a_one} was in two places at once until somebody looked, and since then it has had to be {name}',
+      '{a_one} was in two places at once until somebody looked, and since then {they} has had to be {name}',
       '{a_one} fell off a table next to a feather in a vacuum, they landed together, and the feather was called {name}',
       '{a_body} measured {topic} twice, got two answers, and both of them are {name}',
     ],

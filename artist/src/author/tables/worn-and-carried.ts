@@ -49,7 +49,7 @@ export const WORN_AND_CARRIED_CLASSES: readonly NounClass[] = [
     nouns: list('hoodie sweatshirt'),
     events: [
       '{a_one} was lent to a girl for one cold evening, is now worn by her children, and they call it {name}',
-      '{a_one} lost its string in the wash, at one end, and on the search for it a whole arm was lost in {name}',
+      '{a_one} lost {their} string in the wash, at one end, and on the search for it a whole arm was lost in {name}',
       '{a_one} was put on over the interview shirt at home, for the camera, and the lower half of the man answered to {name}',
       '{a_one} was worn to the bank by a founder, and the director took off his tie and said: “Sit, {name}”',
     ],
@@ -92,7 +92,7 @@ export const WORN_AND_CARRIED_CLASSES: readonly NounClass[] = [
     nouns: list('camera digitalcamera videocamera'),
     events: [
       '{a_one} was held up in front of a waterfall by a helpful stranger, who ran very well, and the last picture is of {name}',
-      '{a_one} said “cheese” itself, after forty years, a whole wedding turned round, and they all have their mouths open at {name}',
+      '{a_one} said “cheese” {themself}, after forty years, a whole wedding turned round, and they all have their mouths open at {name}',
       '{a_one} was on all through the holiday with the cap on, and the film of it is played at Christmas as {name}',
       '{a_one} was set to ten seconds, the uncle ran, and in the picture there is a family, a hedge and one leg of {name}',
     ],
