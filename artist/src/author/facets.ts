@@ -8,11 +8,15 @@ import { BEAST_CLASSES } from './tables/beasts.ts';
 import { DISH_CLASSES } from './tables/dishes.ts';
 import { WORLD_DISH_CLASSES } from './tables/dishes-of-the-world.ts';
 import { FAMILY_AND_CREW_CLASSES } from './tables/family-and-crew.ts';
+import { FIGURES_OF_FAME } from './tables/figures-of-fame.ts';
+import { FIGURES_OF_FILMS } from './tables/figures-of-films.ts';
+import { FIGURES_OF_SCREENS } from './tables/figures-of-screens.ts';
 import { LARDER_CLASSES } from './tables/larder.ts';
 import { MONSTER_CLASSES } from './tables/monsters-and-heroes.ts';
 import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
 import { PERSON_CLASSES } from './tables/persons-by-class.ts';
 import type { Kind } from './tables/qualities-by-kind.ts';
+import { SLANG_OF_TODAY } from './tables/slang-of-today.ts';
 import type { TopicTables } from './tables/topics.ts';
 import { VEHICLE_CLASSES } from './tables/vehicles.ts';
 import { WALKS_OF_LIFE } from './tables/walks-of-life.ts';
@@ -73,6 +77,9 @@ const DOMAINS: ReadonlySet<Facet> = new Set(WALKS_OF_LIFE);
 /** Before the name of a thing they only say what is in it, or whose it is. */
 const EATEN_OR_FED = /^(?:turkey|chicken|duck|goose|fish|tuna|salmon|crab|lobster|shrimp|cat|dog|bird|horse|bear)$/u;
 const ALIVE: ReadonlySet<Facet> = new Set([
+  ...FIGURES_OF_FAME,
+  ...FIGURES_OF_SCREENS,
+  ...FIGURES_OF_FILMS,
   ...BEAST_CLASSES,
   ...MONSTER_CLASSES,
   ...FAMILY_AND_CREW_CLASSES,
@@ -93,6 +100,18 @@ const classOf = (word: string): Facet | undefined =>
   NOUN_CLASSES.find(({ nouns }) =>
     [word, word.replace(/s$/u, ''), word.replace(/ies$/u, 'y'), IRREGULAR.get(word) ?? word].some((form) => nouns.has(form)),
   );
+
+const FAMED_OR_SAID: readonly Facet[] = [...FIGURES_OF_FAME, ...FIGURES_OF_SCREENS, ...FIGURES_OF_FILMS, ...SLANG_OF_TODAY];
+
+/** @returns what is known of whom or what a saying speaks: "bro is cooked", "no cap frog fr fr", "Ronaldo goat". */
+export function facetsOfSaying(said: string): Facet[] {
+  const words = said
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  const runs = words.flatMap((_, at) => [3, 2, 1].map((length) => words.slice(at, at + length).join('')));
+  return [...new Set(runs.flatMap((run) => classOf(run) ?? []))].filter((facet) => FAMED_OR_SAID.includes(facet));
+}
 
 /** @returns what kind of being or thing a noun is that somebody typed; null where it is none of those of which more is known. */
 export function kindOfNoun(noun: NounPhrase, asked: string): Kind | null {

@@ -400,7 +400,7 @@ function chooseFollowing(
     ...('a_missing' in values ? [MENTIONS.MISSED] : []),
   ];
   if (rows.length > 0) return chance.pick(rows);
-  return said > 0 ? SAID_AFTERWARDS : [];
+  return said > 0 && facets.length === 0 ? SAID_AFTERWARDS : [];
 }
 
 /** While there is anything wished for to joke about, a life in general can wait. */

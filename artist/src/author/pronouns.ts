@@ -41,6 +41,11 @@ const HE_WORDS = words(`
   ram tsar sultan pharaoh samurai nonno abuelo opa dziadek patriarch policeman fireman fisherman milkman postman mailman snowman caveman
   cowboy schoolboy superman santa bishop pope abbot friar lumberjack handyman doorman gingerbread-man`);
 
+/** Called by names that are nobody else's. */
+const HE_BY_NAME = words(`
+  sherlock poirot watson columbo clouseau dumbledore snape malfoy obi-wan kenobi chewbacca vegeta gohan luffy sasuke saitama wario waluigi
+  haaland ronaldinho vivaldi wagner tchaikovsky puccini stravinsky debussy archimedes galileo schrodinger squidward`);
+
 /** Behind it stands what is told of them. */
 const OF_WHOM = / (?:that|who|which|with|without|of|and|in|on) /iu;
 
@@ -91,7 +96,7 @@ export function choosePronouns(chance: Chance, subjects: readonly Idea[] = [], .
     const [subject = ''] = text.split(OF_WHOM);
     const named = genderOfNamed(subject);
     if (named) return named === 'she' ? SHE : HE;
-    const known = genderOf(subject, HE_WORDS, SHE_WORDS) ?? genderOfName(subject);
+    const known = genderOf(subject, HE_WORDS, SHE_WORDS) ?? genderOfName(subject) ?? (HE_BY_NAME.test(subject) ? HE : undefined);
     if (known) return known;
   }
   const gender = form ?? seen;

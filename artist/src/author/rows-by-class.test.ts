@@ -85,6 +85,19 @@ const SPOKEN: Readonly<Record<string, string>> = {
   extensioncord: 'extension cord',
   airfreshener: 'air freshener',
   creditcard: 'credit card',
+  cooked: 'so cooked',
+  taylorswift: 'Taylor Swift',
+  arsenalfc: 'Arsenal FC',
+  gordonramsay: 'Gordon Ramsay',
+  johncena: 'John Cena',
+  jamesbond: 'James Bond',
+  harrypotter: 'Harry Potter',
+  toothfairy: 'tooth fairy',
+  ironman: 'Iron Man',
+  lockin: 'lock in',
+  sideeye: 'side eye',
+  touchgrass: 'touch grass',
+  twitchchat: 'Twitch chat',
 };
 
 const afterOpening = ({ conflicts, closings }: NounClass): string[] => [

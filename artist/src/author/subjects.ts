@@ -8,7 +8,7 @@ import { tellsDeed } from '../translation/translate.ts';
 import { withArticle } from './articles.ts';
 import { cleanWord } from './clean-text.ts';
 import { isEnglish, isFoundIn, nameInEnglish, traitInEnglish } from './english-names.ts';
-import { type Facet, facetsOfNoun, isDomain, kindOfNoun } from './facets.ts';
+import { type Facet, facetsOfNoun, facetsOfSaying, isDomain, kindOfNoun } from './facets.ts';
 import { classOfMention, kindOfMention, type MentionKind, readMentions } from './mentions.ts';
 import { addSmallWords, endGerunds } from './missing-words.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
@@ -235,9 +235,11 @@ export function describeSubject(
     trade: said === 0 && topic === null && alone === null ? readTrade(theme) : null,
     facets:
       said > 0
-        ? []
+        ? facetsOfSaying(about.bare)
         : [
             ...new Set([
+              // Of foreign and broken words there may be left but the goat.
+              ...(inEnglish.theme === null ? [] : facetsOfSaying(concept.theme.word)),
               ...facetsOfNoun(theme, asked).filter((facet) => topic === null || isDomain(facet)),
               ...facetsOfNoun(body, asked).filter((facet) => topic === null || !isDomain(facet) || ofTopic.has(facet)),
             ]),

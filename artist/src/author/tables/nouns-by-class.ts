@@ -10,6 +10,9 @@ import { WORLD_DRINK_CLASSES } from './drinks-of-the-world.ts';
 import { EVERYDAY_ODDMENT_CLASSES } from './everyday-oddments.ts';
 import { FAIR_AND_PLAYGROUND_CLASSES } from './fairs-and-playgrounds.ts';
 import { FAMILY_AND_CREW_CLASSES } from './family-and-crew.ts';
+import { FIGURES_OF_FAME } from './figures-of-fame.ts';
+import { FIGURES_OF_FILMS } from './figures-of-films.ts';
+import { FIGURES_OF_SCREENS } from './figures-of-screens.ts';
 import { FRUIT_AND_GREEN_CLASSES } from './fruit-and-greens.ts';
 import { HOUSEHOLD_CLASSES } from './household.ts';
 import { INSTRUMENT_CLASSES } from './instruments.ts';
@@ -40,6 +43,9 @@ import { WORN_AND_GIVEN_CLASSES } from './worn-and-given.ts';
 
 /** What only one kind or one walk of life has. */
 export const SMALL_CLASSES: readonly NounClass[] = [
+  ...FIGURES_OF_FAME,
+  ...FIGURES_OF_SCREENS,
+  ...FIGURES_OF_FILMS,
   ...WALKS_OF_LIFE,
   ...FAIR_AND_PLAYGROUND_CLASSES,
   ...BEAST_CLASSES,

@@ -92,7 +92,7 @@ export const WALKS_OF_LEISURE: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'gamer videogame gaming speedrunner speedrun bossfight respawn gamepad joystick esports noob lootbox sidequest minecraft tetris arcade pinball playthrough savegame',
+      'gamer videogame gaming speedrunner speedrun bossfight respawn gamepad joystick esports noob lootbox sidequest tetris arcade pinball playthrough savegame',
     ),
     events: [
       '{a_one} paused the game to answer the door, and the door asked for two players and {name}',
@@ -359,14 +359,11 @@ export const WALKS_OF_LEISURE: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'rizz rizzler slay yolo vibe sigma aura npc delulu skibidi meme brainrot gyatt fanum yeet cringe bruh doge rickroll touchgrass gymbro mewing copypasta emoji lol',
-    ),
+    nouns: list('yolo vibe sigma skibidi meme fanum yeet bruh doge rickroll gymbro mewing copypasta emoji lol'),
     events: [
       '{a_one} said one word that nobody over twelve understood, and a school in {town} rose as one for {name}',
       '{a_one} was a joke for nine minutes on a Tuesday, did not hear that it was over, and still goes about as {name}',
       '{a_one} went outside to touch grass, and the grass posted it first, as {name}',
-      '{a_one} stood by a well and said the same two lines to everybody, until somebody asked a third thing and got {name}',
       '{a_body} asked a nephew what {topic} means, and was told, with a look, that it means {name}',
       '{a_body} used {topic} in a speech at a bank, in the right place even, and was led out to silence as {name}',
     ],

@@ -1,6 +1,7 @@
 import { DOMAIN_CLASSES } from './domains.ts';
 import { EVERYDAY_ERRANDS } from './everyday-oddments.ts';
 import { IDEAS_OF_BILLS_AND_PAPERS } from './ideas-of-bills-and-papers.ts';
+import { GAMES_OF_BLOCKS } from './games-of-blocks.ts';
 import { IDEAS_OF_EVERYDAY } from './ideas-of-everyday.ts';
 import { IDEAS_OF_PASTIME } from './ideas-of-pastime.ts';
 import { IDEAS_OF_TALK } from './ideas-of-talk.ts';
@@ -12,6 +13,7 @@ import { IDEAS_OF_THE_NET } from './ideas-of-the-net.ts';
 import { IDEAS_OF_THE_SICKROOM } from './ideas-of-the-sickroom.ts';
 import { IDEAS_OF_WORK_AND_SCHOOL } from './ideas-of-work-and-school.ts';
 import type { NounClass } from './noun-class.ts';
+import { SLANG_OF_TODAY } from './slang-of-today.ts';
 import { WALKS_OF_ARENA } from './walks-of-arena.ts';
 import { WALKS_OF_ART } from './walks-of-art.ts';
 import { WALKS_OF_COMMERCE } from './walks-of-commerce.ts';
@@ -39,6 +41,8 @@ export const WALKS_OF_LIFE: readonly NounClass[] = [
   ...IDEAS_OF_BILLS_AND_PAPERS,
   ...IDEAS_OF_THE_DESK_AND_WALL,
   ...IDEAS_OF_THE_DAY,
+  ...SLANG_OF_TODAY,
+  ...GAMES_OF_BLOCKS,
   ...IDEAS_OF_THE_HEART,
   ...EVERYDAY_ERRANDS,
   ...IDEAS_OF_TALK,

@@ -311,7 +311,9 @@ export const WALKS_OF_SPORT: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('footballfan supporter awayend ultras hooligan terraces vuvuzela kop'),
+    nouns: list(
+      'footballfan arsenalfan liverpoolfan chelseafan barcafan supporter awayend ultras hooligan terraces vuvuzela kop',
+    ),
     events: [
       '{a_one} wore the same scarf for nineteen seasons, was told to wash it, and they were relegated with {name}',
       '{a_one} drove nine hours to a match that had been called off, sang for ninety minutes anyway, and the groundsman joined in at {name}',
