@@ -11,6 +11,7 @@ import { FAMILY_AND_CREW_CLASSES } from './tables/family-and-crew.ts';
 import { FIGURES_OF_FAME } from './tables/figures-of-fame.ts';
 import { FIGURES_OF_FILMS } from './tables/figures-of-films.ts';
 import { FIGURES_OF_SCREENS } from './tables/figures-of-screens.ts';
+import { FIGURES_OF_TALES } from './tables/figures-of-tales.ts';
 import { LARDER_CLASSES } from './tables/larder.ts';
 import { MONSTER_CLASSES } from './tables/monsters-and-heroes.ts';
 import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
@@ -80,6 +81,7 @@ const ALIVE: ReadonlySet<Facet> = new Set([
   ...FIGURES_OF_FAME,
   ...FIGURES_OF_SCREENS,
   ...FIGURES_OF_FILMS,
+  ...FIGURES_OF_TALES,
   ...BEAST_CLASSES,
   ...MONSTER_CLASSES,
   ...FAMILY_AND_CREW_CLASSES,
@@ -101,7 +103,13 @@ const classOf = (word: string): Facet | undefined =>
     [word, word.replace(/s$/u, ''), word.replace(/ies$/u, 'y'), IRREGULAR.get(word) ?? word].some((form) => nouns.has(form)),
   );
 
-const FAMED_OR_SAID: readonly Facet[] = [...FIGURES_OF_FAME, ...FIGURES_OF_SCREENS, ...FIGURES_OF_FILMS, ...SLANG_OF_TODAY];
+const FAMED_OR_SAID: readonly Facet[] = [
+  ...FIGURES_OF_FAME,
+  ...FIGURES_OF_SCREENS,
+  ...FIGURES_OF_FILMS,
+  ...FIGURES_OF_TALES,
+  ...SLANG_OF_TODAY,
+];
 
 /** @returns what is known of whom or what a saying speaks: "bro is cooked", "no cap frog fr fr", "Ronaldo goat". */
 export function facetsOfSaying(said: string): Facet[] {

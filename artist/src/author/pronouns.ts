@@ -44,7 +44,7 @@ const HE_WORDS = words(`
 /** Called by names that are nobody else's. */
 const HE_BY_NAME = words(`
   sherlock poirot watson columbo clouseau dumbledore snape malfoy obi-wan kenobi chewbacca vegeta gohan luffy sasuke saitama wario waluigi
-  haaland ronaldinho vivaldi wagner tchaikovsky puccini stravinsky debussy archimedes galileo schrodinger squidward`);
+  haaland ronaldinho gandalf frodo bilbo aragorn gollum sauron captain\\Whook vivaldi wagner tchaikovsky puccini stravinsky debussy archimedes galileo schrodinger squidward`);
 
 /** Behind it stands what is told of them. */
 const OF_WHOM = / (?:that|who|which|with|without|of|and|in|on) /iu;

@@ -132,7 +132,7 @@ export const FIGURES_OF_FAME: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'arsenalfc arsenal realmadrid fcbarcelona bayernmunich fcbayern manchesterunited manchestercity liverpoolfc chelseafc acmilan intermilan borussiadortmund tottenhamhotspur celticfc footballclub soccerclub footballteam soccerteam juventus',
+      'arsenalfc arsenal realmadrid fcbarcelona bayernmunich bayernmünchen fcbayern manchesterunited manchestercity liverpoolfc chelseafc acmilan intermilan borussiadortmund tottenhamhotspur celticfc footballclub soccerclub footballteam soccerteam juventus',
     ),
     events: [
       '{a_one} was two up with a minute to go, waved to the crowd, and lost by the odd goal to a side of postmen named {name}',

@@ -51,7 +51,7 @@ export const HERO_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('pirate buccaneer corsair privateer'),
+    nouns: list('pirate buccaneer corsair privateer jacksparrow captainhook blackbeard longjohnsilver'),
     events: [
       '{a_one} dug where the cross was on the map, struck a chest, and inside sat the landlord of {name}',
       '{a_one} sailed under false colours, had washed them with a red sock, and is feared in pink as {name}',

@@ -13,6 +13,7 @@ import { FAMILY_AND_CREW_CLASSES } from './family-and-crew.ts';
 import { FIGURES_OF_FAME } from './figures-of-fame.ts';
 import { FIGURES_OF_FILMS } from './figures-of-films.ts';
 import { FIGURES_OF_SCREENS } from './figures-of-screens.ts';
+import { FIGURES_OF_TALES } from './figures-of-tales.ts';
 import { FRUIT_AND_GREEN_CLASSES } from './fruit-and-greens.ts';
 import { HOUSEHOLD_CLASSES } from './household.ts';
 import { INSTRUMENT_CLASSES } from './instruments.ts';
@@ -46,6 +47,7 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...FIGURES_OF_FAME,
   ...FIGURES_OF_SCREENS,
   ...FIGURES_OF_FILMS,
+  ...FIGURES_OF_TALES,
   ...WALKS_OF_LIFE,
   ...FAIR_AND_PLAYGROUND_CLASSES,
   ...BEAST_CLASSES,

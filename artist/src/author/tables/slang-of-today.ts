@@ -577,7 +577,7 @@ export const SLANG_OF_TODAY: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'F.',
+      'F, wrote the whole waiting room, with feeling.',
       'First, wrote somebody, and was nine thousandth.',
       'Is this real? There is a delay of eleven seconds on that.',
       'Clip it, said the barber’s whole waiting room.',
