@@ -5,6 +5,7 @@ import { type Facet, isDomain } from './facets.ts';
 import { createExpander } from './grammar.ts';
 import type { MentionKind } from './mentions.ts';
 import { tellsOfMissingPart } from './missing-parts.ts';
+import { filledWith } from './other-half.ts';
 import { rowsByKind } from './rows-by-kind.ts';
 import { GOES_ON } from './sides.ts';
 import type { Subject } from './subjects.ts';
@@ -274,7 +275,7 @@ function planStory(subject: Subject, facets: readonly Facet[], teller: Teller): 
   if (following.length > 0) middle.push(pick(following));
   const joined = middle.length === 0 ? planByKind(subject, teller) : [];
   const told = [...[opening, ...middle].map((skeleton): Step => ({ skeleton })), ...joined];
-  const [first, second = first, third] = orderFacets(subject, facets, teller);
+  const [first, second = first, third] = leadWithUntold(subject, orderFacets(subject, facets, teller), { opening, chance });
   if (subject.hasEcho) return [...told, { skeleton: pick(ECHOES) }, planLastLine(subject, first, teller)];
   const before = told.length - 1;
   const isFull = styleAt === 'sentence' || styleUnknown || following.length > 0;
@@ -329,14 +330,33 @@ function orderFacets({ sides }: Subject, facets: readonly Facet[], { chance }: T
   return [...chance.shuffle(first), ...[...own, ...others].filter((facet) => !first.includes(facet))];
 }
 
+/** The half that the opening has not told comes before the one that it has. */
+function leadWithUntold(
+  { halves, sides }: Subject,
+  facets: readonly Facet[],
+  { opening, chance }: { opening: string; chance: Chance },
+): readonly Facet[] {
+  if (halves.length < 2) return facets;
+  const told = halves.findIndex((half) => half.some((facet) => tellsEvent(facet, opening)));
+  const [untold = [], other = []] = told < 0 ? chance.shuffle(halves) : [halves[1 - told], halves[told]];
+  const lead = facets.find((facet) => untold.includes(facet));
+  if (lead === undefined) return facets;
+  const rest = facets.filter((facet) => facet !== lead);
+  const next = rest.find((facet) => sides.some((side) => side === facet)) ?? rest.find((facet) => other.includes(facet));
+  return [lead, ...(next === undefined ? [] : [next]), ...rest.filter((facet) => facet !== next)];
+}
+
+const tellsEvent = ({ events = [] }: Facet, opening: string): boolean =>
+  events.some((event) => opening.includes(event.split(/\{(?:a_one|topic)\}/u).at(-1) ?? event));
+
 /** What can be told of each side of a wish. A class has few rows: whoever has heard all of them hears something else. */
-function facetsOf({ topic, trade, facets, sides, notion, traitSide }: Subject, { isTold }: PickFresh): readonly Facet[] {
+function facetsOf({ topic, trade, facets, sides, notion, traitSide, halves }: Subject, { isTold }: PickFresh): readonly Facet[] {
   const isFresh = ({ conflicts, closings }: Facet): boolean =>
     conflicts.some(({ tells }) => !isTold(tells)) && closings.some((closing) => !isTold(closing));
   // What can be said of any idea or trade is left for when all has been said of this one.
   const hasOwn = [...(notion === null ? [] : [notion]), ...sides, ...facets.filter(isDomain)].some(isFresh);
   return [
-    ...(topic === null || hasOwn ? [] : [topic.own]),
+    ...(topic === null || hasOwn || halves.length > 0 ? [] : [topic.own]),
     ...(trade === null || hasOwn || facets.some(isFresh) ? [] : [trade]),
     ...[...new Set<Facet>([...sides, ...(traitSide === null ? [] : [traitSide]), ...facets])].filter(isFresh),
   ];
@@ -523,7 +543,7 @@ function tellsWhole({ isAlone, trade, topic, said, facets, values }: Subject): (
     return [
       // "on account of a midlife crisis": it is told of for the first time.
       ['{topic}', 'an_event' in values ? '{an_event}' : '{topic}'],
-      ...(FILLING.has(topic.own) && !hasOwn ? [['{a_one}', '{a_body} full of {topic}'] as const] : []),
+      ...(FILLING.has(topic.own) && !hasOwn ? [['{a_one}', `{a_body} ${filledWith(values.topic ?? '')} {topic}`] as const] : []),
     ];
   if (isAlone) return [['{a_one}', '{a_one}']];
   if (said > 0) return [];

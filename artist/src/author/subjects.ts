@@ -12,6 +12,7 @@ import { type Facet, facetsOfNoun, facetsOfSaying, isDomain, kindOfNoun } from '
 import { classOfMention, kindOfMention, type MentionKind, readMentions } from './mentions.ts';
 import { addSmallWords, endGerunds } from './missing-words.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
+import { otherAgain, otherRows, secondOf } from './other-half.ts';
 import { isNounPhrase, isPersonNoun } from './parts-of-speech.ts';
 import { retellText } from './pasted-text.ts';
 import { plainNameOf } from './plain-names.ts';
@@ -28,8 +29,9 @@ import type { MentionClass } from './tables/mentions-by-class.ts';
 import type { Kind } from './tables/qualities-by-kind.ts';
 import type { SideClass } from './tables/side-class.ts';
 import type { TopicTables } from './tables/topics.ts';
+import { FOODS, GOODS } from './tables/topics-by-class.ts';
 import { isTagged } from './tag-words.ts';
-import { tellPair } from './tell-pair.ts';
+import { inWords, tellPair } from './tell-pair.ts';
 import { readTopic, readTrade, type Topic } from './topic.ts';
 import { fact as factOf, type Trait } from './trait-forms.ts';
 
@@ -93,7 +95,9 @@ export interface Subject {
   /** Of what kind the thing is that it speaks of besides. */
   mentionKind: MentionKind | null;
   /** What is known of things of its kind. */
-  mentionClass: MentionClass | null;
+  mentionClass: Pick<MentionClass, 'middle' | 'last'> | null;
+  /** What is known of each of the two that were asked for: one opens, and the other has the trouble. */
+  halves: readonly (readonly Facet[])[];
   /** Something is told in English that was asked for in other words. */
   hasEcho: boolean;
   /** Slots by name, for the grammar. */
@@ -151,9 +155,8 @@ export function describeSubject(
   const isItself = !isTwice && !of.given && about.kind !== 'said' && !isOfAnother && (isSamePiece || isSameNoun(about, own));
   const { deed, ...looks } = isItself && findOneThing(about, own) === null ? { ...about, deed: undefined } : own;
   // Beside a quoted theme nobody is, who could be tall.
-  const { theme, body, topic } = findHeroOfOne(
-    findHero(about, about.kind === 'said' || deed === undefined ? looks : { ...looks, deed }),
-  );
+  const hero = findHeroOfOne(findHero(about, about.kind === 'said' || deed === undefined ? looks : { ...looks, deed }));
+  const { theme, body, topic } = of.given ? asHalves(hero) : hero;
   const clause = concept.trait.given ? null : readClause(theme, pronouns);
   const readOf = clause ?? readTraitOf(concept, inEnglish.trait, pronouns);
   // Of what is half bullfighter it need not be said that it is one.
@@ -199,11 +202,19 @@ export function describeSubject(
   const isBesides = alone !== null && alone === asOne && !names(asOne, asOne === theme ? body : theme);
 
   // An office Christmas party is not about the office.
-  const {
-    kind: mentionKind,
-    known: mentionClass,
-    forms: mentions,
-  } = topic?.values.an_event === undefined ? mentionForms(concept, theme, body) : NO_MENTION;
+  const isEvent = topic?.values.an_event !== undefined;
+  const mentioned = isEvent ? NO_MENTION : mentionForms(concept, theme, body);
+  const second = asked === null || isEvent ? null : secondOf(about);
+  const isBoth = concept.theme.given && of.given && alone === null && topic?.values.deed === undefined;
+  const parts = said > 0 || asked === null ? [] : isBoth ? [theme, body] : second === null ? [] : [about, second.noun];
+  const known = parts.map((noun) => knownOf(noun, asked));
+  const unknown = second?.isHad ? second.noun : isEvent ? undefined : parts.find((_, at) => known[at]?.length === 0);
+  // Of what is half of it the rows are told that are told of one.
+  const isHalf = second !== null && !second.isHad && unknown === undefined;
+  const mentionKind = isHalf ? null : mentioned.kind;
+  const mentionClass = isHalf ? null : (mentioned.known ?? (unknown === undefined ? null : otherRows(unknown)));
+  const mentions = { ...(unknown !== undefined && { the_besides: otherAgain(unknown) }), ...mentioned.forms };
+  const halves = second?.isHad || known.some((facets) => facets.length === 0) ? [] : known;
   const notion =
     said > 0 || asked === null
       ? null
@@ -240,8 +251,9 @@ export function describeSubject(
             ...new Set([
               // Of foreign and broken words there may be left but the goat.
               ...(inEnglish.theme === null ? [] : facetsOfSaying(concept.theme.word)),
-              ...facetsOfNoun(theme, asked).filter((facet) => topic === null || isDomain(facet)),
+              ...facetsOfNoun(theme, asked).filter((facet) => topic === null || isDomain(facet) || isLump(topic)),
               ...facetsOfNoun(body, asked).filter((facet) => topic === null || !isDomain(facet) || ofTopic.has(facet)),
+              ...(second === null || second.isHad ? [] : knownOf(second.noun, asked)),
             ]),
           ],
     sides,
@@ -253,6 +265,7 @@ export function describeSubject(
     isClauseTold: clause !== null && ofClause !== null,
     mentionKind,
     mentionClass,
+    halves,
     hasEcho: echoes.length > 0,
     styleGiven,
     styleUnknown,
@@ -298,6 +311,21 @@ export function describeSubject(
   };
 }
 
+/** All that is told of one half of a wish. */
+const knownOf = (noun: NounPhrase, asked: string | null): Facet[] => {
+  const notion = notionOf(noun);
+  return [...(notion === null ? [] : [notion]), ...sidesOfNoun(noun, asked), ...facetsOfNoun(noun, asked)];
+};
+
+/** Of food and of goods as much can be told as of one. */
+const isLump = ({ own }: Pick<Topic, 'own'>): boolean => own === FOODS || own === GOODS;
+
+/** A snail that is half headphones, rather than one that has heard of headphones. */
+const asHalves = (hero: ReturnType<typeof findHero>): ReturnType<typeof findHero> =>
+  hero.topic?.own === GOODS && hero.body.kind === 'one' && hero.body.deed === undefined
+    ? { theme: hero.body, body: hero.theme, topic: null }
+    : hero;
+
 /** What is only lettered, on a drum or a shirt that nobody asked for, is what the lore is about, and not the drum. */
 function isSignOf(about: NounPhrase, { theme, body }: Concept): boolean {
   const isLettered = theme.given && theme.piece === null && body.piece === null && !body.given;
@@ -327,7 +355,7 @@ const atFeasts = (english: string): string =>
 
 /** "Squirrel playin tennis" is English, whatever else was made of it. */
 function inFull<Read extends { word: string; english?: string }>(idea: Read): Read {
-  const retold = endGerunds(retellText(idea.word));
+  const retold = endGerunds(inWords(retellText(idea.word)));
   const word = isEnglish(retold) ? tellPair(retold) : retold;
   if (word === idea.word || !isEnglish(word)) return idea;
   const { english: _, ...rest } = idea;
@@ -431,7 +459,7 @@ function saidForms({ theme, body }: Concept, ...nouns: readonly [NounPhrase, Nou
 
 /** "who only drinks espresso" is what sets it apart, where nothing else was asked for. */
 function readClause({ kind, bare }: NounPhrase, pronouns: Pronouns): Trait | null {
-  const clause = kind === 'one' ? /^\S.*? (?:that|who|which) (.+)$/u.exec(bare)?.[1] : undefined;
+  const clause = kind === 'one' ? /^\S.*? (?:that|who|which) (?!is half )(.+)$/u.exec(bare)?.[1] : undefined;
   const trait =
     clause === undefined
       ? null

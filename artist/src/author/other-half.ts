@@ -1,0 +1,77 @@
+/** The half of a wish of which no class knows more: the brutalism of an elephant, the drip of a snake. */
+import { namesCreature } from '../pieces/names-creature.ts';
+import type { NounPhrase } from './noun-phrases.ts';
+import { isPersonNoun } from './parts-of-speech.ts';
+import { readSubject } from './read-subject.ts';
+import { GOES_ON, notionOf } from './sides.ts';
+import { INSTRUMENTS, WEARABLES } from './tables/lexicon.ts';
+import { OTHER_HALVES, type OtherKind } from './tables/other-halves.ts';
+import { PLACE_THEMES } from './tables/theme-words.ts';
+import { isEdible } from './topic.ts';
+
+const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
+
+const ILLNESS =
+  /(?:^|\s)(?:(?:\p{L}+ )?(?:pain|ache|cramps?)|\p{L}+(?:ache|itis|osis|monia)|fever|flu|cough|rash|cold|migraine|allerg(?:y|ies)|hiccups|sciatica|gout|asthma|measles|chickenpox|mumps|heartburn|hangover|vertigo|eczema|acne|insomnia|(?:\p{L}+ )?(?:replacement|syndrome|infection|sprain))$/iu;
+const FEELING =
+  /(?:^|\s)(?:love|joy|anger|rage|fear|dread|grief|guilt|shame|envy|jealousy|nostalgia|longing|melancholy|sadness|happiness|loneliness|anxiety|panic|worry|boredom|despair|hope|pride|regret|remorse|spite|stress|angst|ennui|homesickness|embarrassment|curiosity|gloom|doubt|disgust|lust|fomo)$/iu;
+const TOOLS = list(`
+  hammer saw drill axe chainsaw spanner wrench screwdriver shovel spade rake hoe broom mop scissors pliers ladder bucket knife fork
+  spoon ladle whisk spatula stapler needle chisel pickaxe sickle scythe trowel plunger mallet crowbar corkscrew tweezers sponge`);
+const VEHICLES = list(`
+  car bus tram train truck lorry van taxi cab tractor bicycle bike motorbike motorcycle scooter vespa boat ship ferry submarine plane
+  airplane helicopter rocket sled sledge canoe kayak forklift digger bulldozer skateboard limousine moped rickshaw gondola yacht
+  spaceship balloon tank ambulance wheelbarrow trolley`);
+const DEVICES = list(`
+  machine fridge freezer toaster microwave oven stove kettle blender mixer lamp radio television tv computer laptop printer phone
+  telephone router dishwasher washer dryer vacuum scanner photocopier calculator camera robot projector fan heater radiator boiler
+  monitor console keyboard pump engine motor charger speaker microphone clock`);
+const BUILDINGS = list(`
+  house castle tower lighthouse skyscraper church cathedral temple windmill barn bridge factory school hospital hotel garage shed
+  bungalow cottage palace pyramid igloo tent prison museum stadium greenhouse chimney roof station warehouse`);
+
+/** "A hamster with knee pain", "a penguin full of lasagna". */
+export const filledWith = (topic: string): string => (ILLNESS.test(topic) ? 'with' : 'full of');
+
+/** An owl has a fever or a trumpet, and no karaoke. */
+export const isHadAs = (noun: NounPhrase): boolean =>
+  /^(?:one|stuff|many)$/u.test(noun.kind) || ILLNESS.test(noun.short) || FEELING.test(noun.short);
+
+/** @returns of what kind it is. */
+export function kindOfOther(noun: NounPhrase): OtherKind {
+  const { kind, head, short, unit } = noun;
+  const is = (nouns: ReadonlySet<string>): boolean => nouns.has(head) || nouns.has(head.replace(/s$/u, ''));
+  if (ILLNESS.test(short)) return 'illness';
+  if (FEELING.test(short)) return 'feeling';
+  if (is(TOOLS)) return 'tool';
+  if (is(INSTRUMENTS)) return 'instrument';
+  if (is(WEARABLES)) return 'worn';
+  if (is(VEHICLES)) return 'vehicle';
+  if (is(DEVICES)) return 'device';
+  if (is(BUILDINGS) || PLACE_THEMES.has(head)) return 'building';
+  if (isEdible(noun)) return 'food';
+  if (kind === 'idea' || notionOf(noun) !== null) return 'idea';
+  if (kind === 'one' && isPersonNoun(head)) return 'trade';
+  return kind === 'name' || namesCreature(unit) ? 'being' : 'thing';
+}
+
+export const otherRows = (noun: NounPhrase): (typeof OTHER_HALVES)[OtherKind] => OTHER_HALVES[kindOfOther(noun)];
+
+/** "the drip", "headphones" as "the headphones", "brutalism". */
+export const otherAgain = ({ kind, again, definite, bare }: NounPhrase): string =>
+  kind === 'one' ? again : kind === 'idea' || kind === 'name' ? bare : definite;
+
+const IS_ALSO =
+  /^ (?:that|who|which) (?:is|was) (?:(?:also|secretly|really|actually|half|partly|part|mostly|basically) )*(?:(?:an?|the) )?(?=\p{L})/u;
+const WITH = /^ with (?:(?:an?|the|its|his|her) )?(?=\p{L})/u;
+
+/** The lawyer of "horse that is also a lawyer", the frog of "bicycle that is half frog", the trumpet of "owl with a trumpet". */
+export function secondOf({ kind, bare }: NounPhrase): { noun: NounPhrase; isHad: boolean } | null {
+  const clause = kind === 'said' ? '' : (GOES_ON.exec(bare)?.[0] ?? '');
+  const isAlso = IS_ALSO.exec(clause)?.[0];
+  const lead = isAlso ?? WITH.exec(clause)?.[0];
+  const words = lead === undefined ? '' : clause.slice(lead.length);
+  if (words === '' || !/^\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){0,2}$/u.test(words) || GOES_ON.test(words)) return null;
+  const noun = readSubject(words);
+  return noun.kind === 'said' || noun.deed !== undefined || noun.head === '' ? null : { noun, isHad: isAlso === undefined };
+}
