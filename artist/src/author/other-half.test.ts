@@ -51,6 +51,7 @@ test.each([
   ['cat and washing machine', null, 'device'],
   ['walrus and blood pressure cuff', null, 'thing'],
   ['penguin & hay fever', null, 'illness'],
+  ['hedgehog with a passport', null, 'thing'],
 ] as const)(
   'R1216 a half of which no class knows more is told of by what kind it is: %s, %s',
   (mainTheme, bodyInfluence, kind) => {
@@ -95,4 +96,15 @@ test.each([
   ['hedgehog and karaoke', 'hedgehog and karaoke'],
 ])('R1217 two halves are one of them, however they are written: %s', (words, told) => {
   expect(tellPair(words)).toBe(told);
+});
+
+test.each([
+  ['a horse that is also a lawyer', 'horse', 'lawyer'],
+  ['half owl half trumpet', 'owl', 'trumpet'],
+])('R1219 what somebody is besides has a sentence as well: %s', (mainTheme, ...parts) => {
+  for (const seed of SEEDS) {
+    const { sentences } = describeStory(conceive({ ...BLANK, mainTheme }, seed));
+    const skeletons = sentences.map(({ skeleton }) => skeleton);
+    for (const half of parts) expect(tellsOf(half, skeletons), JSON.stringify([half, sentences])).not.toBe(0);
+  }
 });

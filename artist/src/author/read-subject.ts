@@ -1,6 +1,7 @@
 /** What people type as a theme or a body, as a noun. */
 import { namesCreature } from '../pieces/names-creature.ts';
 import { facetsOfNoun } from './facets.ts';
+import { readDenial } from './denials.ts';
 import { isOurWord } from './foreign-words.ts';
 import { isKnownThing } from './known-things.ts';
 import { FIXED_PHRASES, isNumber, type NounPhrase, readNounPhrase } from './noun-phrases.ts';
@@ -37,6 +38,7 @@ export function readSubject(typed: string): NounPhrase {
   if (isNamed(words) || FIXED_PHRASES.test(words)) return readNounPhrase(words);
   const own = ownSubject(tokens);
   if (own !== null) return own;
+  if (/^(?:anything|everything) (?:but|except) \p{L}/iu.test(words)) return denySubject(words);
   if (isUtterance(words)) return /^not an? /iu.test(words) ? denySubject(words) : quoteSubject(words);
   const someone = (does: string): NounPhrase => ({ ...describeSomeone(`that ${does}`, quote(words)), deed: does });
   if (isVerbAt(tokens, 0) || (AUXILIARIES.has(first) && !NOT_A_NAME.has(first) && tokens.length > 1)) return someone(words);
@@ -79,6 +81,13 @@ export function readPart(words: string): NounPhrase | null {
   if (what === '') return null;
   const has = `${readNounPhrase(what).object} for ${readNounPhrase(part).object}`;
   return { ...describeSomeone(`that has ${has}`, has), deed: `has ${has}` };
+}
+
+/** "no neck": what somebody does not have. */
+export function readLack(words: string): NounPhrase | null {
+  const what = /^(?:no|without) (\p{L}+(?: \p{L}+)?)$/iu.exec(words)?.[1];
+  if (what === undefined || readDenial(words) === null) return null;
+  return { ...describeSomeone(`that has no ${what}`, words), bare: `no ${what}`, deed: `has no ${what}` };
 }
 
 /** Ways of building and drawing that stand before a noun as they are: "an art deco teapot". */

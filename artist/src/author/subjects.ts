@@ -7,6 +7,7 @@ import { placeInEnglish } from '../translation/exonyms.ts';
 import { tellsDeed } from '../translation/translate.ts';
 import { withArticle } from './articles.ts';
 import { cleanWord } from './clean-text.ts';
+import { readDenial } from './denials.ts';
 import { isEnglish, isFoundIn, nameInEnglish, traitInEnglish } from './english-names.ts';
 import { type Facet, facetsOfNoun, facetsOfSaying, isDomain, kindOfNoun } from './facets.ts';
 import { classOfMention, kindOfMention, type MentionKind, readMentions } from './mentions.ts';
@@ -19,7 +20,7 @@ import { plainNameOf } from './plain-names.ts';
 import type { Pronouns } from './pronouns.ts';
 import { findHero, findHeroOfOne, findOneThing, names, promiseOfNoun, tellDoer } from './protagonist.ts';
 import { quote } from './quote.ts';
-import { readLook, readMannerOf, readPart, readSubject } from './read-subject.ts';
+import { readLack, readLook, readMannerOf, readPart, readSubject } from './read-subject.ts';
 import { readChosenTrait, readTrait } from './read-trait.ts';
 import { readRelation } from './relations.ts';
 import { settleWords } from './settle-words.ts';
@@ -223,7 +224,11 @@ export function describeSubject(
   // What was typed behind the noun is told with the thing that it names.
   const ofTrait = trait !== null && concept.trait.given && trait.kind !== 'fact' ? readRelation(trait.does, pronouns) : null;
   const ofClause = asked === null ? null : readRelation(clause?.does ?? unquote(about.bare), pronouns);
-  const relation = ofTrait ?? ofClause;
+  const denied = [
+    ...(trait !== null && concept.trait.given ? [trait.does] : []),
+    ...(asked === null ? [] : [about.deed, unquote(about.bare), own.deed]),
+  ].flatMap((text) => (text === undefined ? [] : (readDenial(text) ?? [])));
+  const relation = ofTrait ?? ofClause ?? denied[0] ?? null;
   const traitSide =
     trait !== null && (concept.trait.given || clause !== null)
       ? ofTrait !== null && ofTrait.side.traits.length > 0
@@ -374,7 +379,7 @@ const isHalfTold = ({ word, english }: { word: string; english?: string }): bool
 
 /** Of a body without a picture of its own the words say how somebody looks. */
 function readBody({ theme, body }: Concept, words: string): NounPhrase {
-  const partly = readPart(words) ?? readMannerOf(words);
+  const partly = readPart(words) ?? readMannerOf(words) ?? readLack(words);
   if (body.given && partly !== null) return partly;
   const isMade = body.piece === theme.piece && /^(?:made of|covered in) /.test(words);
   // "rainbow" and once more "rainbow": the thing, and not what the thing is like.
