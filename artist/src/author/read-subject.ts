@@ -1,7 +1,7 @@
 /** What people type as a theme or a body, as a noun. */
 import { namesCreature } from '../pieces/names-creature.ts';
-import { facetsOfNoun } from './facets.ts';
 import { readDenial } from './denials.ts';
+import { facetsOfNoun } from './facets.ts';
 import { isOurWord } from './foreign-words.ts';
 import { isKnownThing } from './known-things.ts';
 import { FIXED_PHRASES, isNumber, type NounPhrase, readNounPhrase } from './noun-phrases.ts';

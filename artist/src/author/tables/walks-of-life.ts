@@ -1,7 +1,7 @@
 import { DOMAIN_CLASSES } from './domains.ts';
 import { EVERYDAY_ERRANDS } from './everyday-oddments.ts';
-import { IDEAS_OF_BILLS_AND_PAPERS } from './ideas-of-bills-and-papers.ts';
 import { GAMES_OF_BLOCKS } from './games-of-blocks.ts';
+import { IDEAS_OF_BILLS_AND_PAPERS } from './ideas-of-bills-and-papers.ts';
 import { IDEAS_OF_EVERYDAY } from './ideas-of-everyday.ts';
 import { IDEAS_OF_PASTIME } from './ideas-of-pastime.ts';
 import { IDEAS_OF_TALK } from './ideas-of-talk.ts';
