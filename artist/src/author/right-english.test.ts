@@ -55,7 +55,7 @@ test.each([
   ['whisky', 'a glass of whisky'],
   ['broccoli', 'a head of broccoli'],
   ['toothpaste', 'a tube of toothpaste'],
-  ['paella', 'a plateful of paella'],
+  ['paella', 'a plate of paella'],
   ['cassette tape', 'a cassette tape'],
 ])('R1227 what is not counted comes in what it comes in: %s', (mainTheme, told) => {
   const lores = loresOf({ mainTheme }).join('\n');

@@ -394,45 +394,6 @@ export const FOOD_CLASSES: readonly NounClass[] = [
   },
   {
     nouns:
-      list(`soup ramen noodle spaghetti pasta lasagna lasagne dumpling curry stew sushi onigiri rice paella risotto omelette omelet pierogi
-      macaroni ravioli gnocchi fondue pho udon meatball sausage schnitzel bratwurst steak ham bacon kimchi falafel salad egg haggis`),
-    conflicts: [
-      told(
-        'A critic from {town} found a hair in {them}, and it turned out to be the critic’s.',
-        'It has been returned, washed.',
-        'The review praises the hair.',
-        'The critic now wears a lid.',
-      ),
-      told(
-        '{They} was sent back to the kitchen for being too hot, and then for having an attitude.',
-        'The second time {they} walked.',
-        'The waiter carried only the bill.',
-        'It has cooled by one degree.',
-      ),
-      told(
-        'Somebody’s grandmother tasted {them}, said nothing, and reached for the salt.',
-        '{They} has not been the same since.',
-        'The silence lasted {length}.',
-        'It was the highest praise in the history of {town}.',
-      ),
-      told(
-        '{They} was put in a lunch box with the name of {rival} on it, and taken to {office} by mistake.',
-        'The fridge there has a committee.',
-        'A note on the lid says “I know”.',
-        '{They} has been promoted twice.',
-      ),
-    ],
-    closings: [
-      'Second helpings are being dealt with by the police.',
-      '{They} needs more salt, said nobody who is still around.',
-      'The pot has been retired, with a small ceremony and a very large sponge.',
-      'Tomorrow, reheated, {they} will be even better, and knows it.',
-      'The doggy bag is in the name of {official}.',
-      'The spoon was bent when they found it.',
-    ],
-  },
-  {
-    nouns:
       list(`banana apple pear lemon lime orange peach plum cherry strawberry raspberry grape pineapple mango melon watermelon coconut avocado
       tomato potato carrot onion garlic broccoli cabbage cucumber pickle gherkin eggplant aubergine pumpkin radish turnip parsnip beetroot leek corn pea
       bean mushroom pepper chili artichoke cauliflower lettuce kale celery asparagus zucchini courgette olive fig kiwi turnip fruit vegetable`),
@@ -475,48 +436,6 @@ export const FOOD_CLASSES: readonly NounClass[] = [
       'Keep in a cool, dark place, and do not ask what it does there.',
       'A still life was attempted, but {they} would not hold still.',
       'The compost has offered early retirement.',
-    ],
-  },
-  {
-    nouns: list(
-      'coffee espresso cappuccino latte tea teapot teacup mug cup beer wine whisky cocktail lemonade juice soda smoothie matcha bottle kettle thermos boba',
-    ),
-    events: [
-      '{a_one} was ordered to go, stayed, and the name on the cup is {name}',
-      '{a_one} was spilled over the register of births, and the stain reads {name}',
-    ],
-    conflicts: [
-      told(
-        'The whole of {office} came to a halt when {they} ran out on {weekday}.',
-        'People learned each other’s names.',
-        'It was the best morning in years.',
-        'A strategic reserve is kept under {official}.',
-      ),
-      told(
-        '{They} leaves a ring on every table in {town}, and has been engaged {count} times.',
-        'The coaster has hired a lawyer.',
-        'The furniture has started to talk.',
-        'The last one was a grand piano.',
-      ),
-      told(
-        'Somebody put {them} down for one moment, at {occasion}, and has never found the place again.',
-        'It is cold by now.',
-        'Three others have been found, half full.',
-        'A plaque marks the windowsill.',
-      ),
-      told(
-        'A fortune teller read the dregs, and all they said was “again, please”.',
-        'The fortune teller has not slept since.',
-        'It came true at {time}.',
-        'The saucer disagreed.',
-      ),
-    ],
-    closings: [
-      'Half full, says {official}; half empty, says {rival}; mine, says {relative}.',
-      'No conversation before the first sip, and none after it either.',
-      'The stain has been framed.',
-      'It is always five o’clock in {town}, and that is {their} doing.',
-      'Refills are free, and so is the shaking.',
     ],
   },
 ];

@@ -4,7 +4,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 export const BELONGING_CLASSES: readonly NounClass[] = [
   {
     nouns: list(
-      'toothbrush soap sponge towel toothpaste shampoo loofah flannel comb hairbrush hairdryer dentalfloss floss mouthwash tweezers nailclipper nailclippers shavingfoam deodorant hairgel hairspray showergel cottonbud q-tip curlingiron hairstraightener washcloth',
+      'toothbrush soap sponge towel toothpaste shampoo loofah flannel comb hairbrush hairdryer mouthwash tweezers nailclippers shavingfoam deodorant hairgel showergel q-tip curlingiron hairstraightener washcloth',
     ),
     events: [
       '{a_one} slipped out of a wet hand, went twice round the bathroom, and was caught by the cat as {name}',

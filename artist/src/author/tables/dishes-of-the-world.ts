@@ -184,7 +184,7 @@ export const WORLD_DISH_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'durian surströmming surstromming natto lutefisk lutfisk stinkytofu centuryegg balut hákarl hakarl limburger roquefort bluecheese gorgonzola epoisses harzer rollmops stinkycheese casumarzu fermentedfish fishsauce shrimppaste',
+      'durian natto lutfisk stinkytofu centuryegg balut limburger roquefort bluecheese gorgonzola epoisses harzer rollmops stinkycheese casumarzu fermentedfish fishsauce shrimppaste',
     ),
     events: [
       '{a_one} was opened in a stairwell in Lund, and on the fourth floor a family who had never spoken knocked at all doors for {name}',
@@ -364,7 +364,7 @@ export const WORLD_DISH_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'breakfast brunch fullenglish fullenglishbreakfast englishbreakfast buffet breakfastbuffet smorgasbord smörgåsbord picnic picnicbasket tapas meze mezze thali leftovers bento bentobox lunchbox packedlunch schoollunch lunch tvdinner airplanefood sundaylunch sundayroast',
+      'breakfast fullenglish fullenglishbreakfast englishbreakfast buffet breakfastbuffet smorgasbord smörgåsbord tapas meze mezze thali bento bentobox lunchbox schoollunch lunch tvdinner airplanefood',
     ),
     events: [
       '{a_one} was to be for two, was seen by a cousin from the road, and by the cheese there were nineteen at {name}',

@@ -130,7 +130,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'bread baguette croissant toast bun bagel pretzel loaf focaccia flatbread brioche naan simit ciabatta cornbread pumpernickel crouton brezel brezn breadroll',
+      'bread baguette toast bagel pretzel loaf focaccia brioche simit ciabatta cornbread pumpernickel crouton brezel brezn breadroll',
     ),
     events: [
       '{a_one} came out of the oven at four in the morning, looked around, and told the baker {name}',
@@ -260,7 +260,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'soup stew broth goulash chowder curry gazpacho casserole borscht borsch barszcz bigos żurek zurek gumbo jambalaya feijoada ratatouille bouillabaisse cassoulet pozole sinigang adobo hotpot congee egusi callaloo minestrone bisque caldoverde shakshuka menemen bourguignon boeufbourguignon coqauvin misosoup phali hariramen kapuśniak solyanka',
+      'soup stew broth goulash chowder gazpacho borscht borsch barszcz bigos żurek zurek gumbo jambalaya feijoada ratatouille bouillabaisse cassoulet pozole sinigang adobo hotpot congee egusi callaloo minestrone bisque caldoverde shakshuka menemen bourguignon boeufbourguignon coqauvin misosoup phali hariramen kapuśniak solyanka',
     ),
     events: [
       '{a_one} was served to a critic with a fly on top, and the fly introduced {them} as {name}',
@@ -305,7 +305,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'pasta spaghetti noodle ramen lasagne lasagna macaroni ravioli udon pho linguine tagliatelle penne carbonara spätzle spaetzle käsespätzle fettuccine fusilli rigatoni farfalle orecchiette tortellini bolognese vermicelli',
+      'pasta spaghetti noodle macaroni ravioli linguine tagliatelle penne carbonara spätzle spaetzle käsespätzle fettuccine fusilli rigatoni farfalle orecchiette tortellini bolognese vermicelli',
     ),
     events: [
       '{a_one} was thrown at the kitchen wall to see if {they} was done, stuck there, and was called {name}',
@@ -365,7 +365,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'rice sushi sushiroll onigiri dumpling gyoza risotto paella biryani pilaf pilau plov jollof nasigoreng bibimbap sashimi maki nigiri kimbap gimbap pokebowl californiaroll maqluba dolma sarma koshari mansaf spammusubi',
+      'rice sushi sushiroll onigiri risotto paella biryani pilaf pilau plov jollof nasigoreng bibimbap sashimi maki nigiri kimbap gimbap pokebowl californiaroll maqluba dolma sarma koshari mansaf spammusubi',
     ),
     events: [
       '{a_one} was chased round the plate with chopsticks for {length}, and the waiter whispered {name}',
@@ -523,7 +523,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'cheese brie camembert gorgonzola parmesan mozzarella feta cheddar halloumi gouda raclette fondue stilton oscypek brunost ricotta mascarpone provolone pecorino emmental gruyère gruyere burrata',
+      'cheese brie camembert parmesan mozzarella feta cheddar halloumi gouda raclette fondue stilton oscypek brunost ricotta mascarpone provolone pecorino emmental gruyère gruyere burrata',
     ),
     events: [
       '{a_one} was brought back from France in hand luggage, and the cabin crew made an announcement about {name}',

@@ -3,43 +3,6 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 export const EVERYDAY_ODDMENT_CLASSES: readonly NounClass[] = [
   {
-    nouns: list('hotsauce chillisauce chilisauce sriracha tabasco sambal'),
-    events: [
-      '{a_one} was taken for ketchup by a man in love, who smiled at the lady for nine minutes, wept, and called her {name}',
-      '{a_one} was tried on the tip of a finger, the finger went to an eye, and the eye saw {name}',
-      '{a_one} had three little peppers on the label, and whoever laughed at them has hiccupped {name} ever since',
-      '{a_one} was put on an egg at breakfast, and by noon the whole office stood at the tap, bowing to {name}',
-    ],
-    conflicts: [
-      told(
-        '“I cannot taste anything,” said a guest, with water running out of both ears.',
-        'He was given bread, then milk, then the last rites.',
-        'He has been to see the hospital, and brought some along.',
-      ),
-      told(
-        'Everybody was warned to wash the hands before going to the little room, and one man had not listened.',
-        'He danced alone, and was filmed.',
-        'He sits in the fountain on warm days.',
-      ),
-      told(
-        'The bottle says “one drop”, the uncle says “I have been to Mexico”, and both were right.',
-        'He is there again, with his thoughts.',
-        'His moustache has curled, and will stay so.',
-      ),
-      told(
-        'A pigeon took the one chip that had been dipped, and has delivered letters since, very fast.',
-        'It arrives before they are written.',
-        'The post office is looking for the recipe.',
-      ),
-    ],
-    closings: [
-      'It burns twice, says the label, and smiles.',
-      'Water makes it worse, and so does pride.',
-      'It is kept on the top shelf, and the shelf is sweating.',
-      'The second bite is the apology.',
-    ],
-  },
-  {
     nouns: list('nailclipper nailfile tweezer cottonbud qtip dentalfloss floss'),
     events: [
       '{a_one} was heard at half past eight in the quiet coach, eleven times, and a lady stood up and said {name}',
@@ -69,43 +32,6 @@ export const EVERYDAY_ODDMENT_CLASSES: readonly NounClass[] = [
       'It was in the drawer, under the batteries.',
       'Please not at the table, said the table.',
       'It only hurts if you look.',
-    ],
-  },
-  {
-    nouns: list('groupchat familychat familygroup whatsappgroup classchat groupmessage'),
-    events: [
-      '{a_one} was muted for a year, and had by then agreed on a barbecue, a dog, and the name of {name}',
-      '{a_one} was asked who would bring the salad, gave sixty-three answers, and no salad, and a new title: {name}',
-      '{a_one} was left by an uncle in anger, joined by the same uncle at supper, and called, in between, {name}',
-      '{a_one} got a picture that was meant for the doctor, fell silent for the first time, and then wrote as one: {name}',
-    ],
-    conflicts: [
-      told(
-        'Somebody wrote “ok” with a full stop, and two branches of the family have not met since.',
-        'It was the cat, on the keyboard.',
-        'A comma has been sent as a gift.',
-      ),
-      told(
-        '“Happy birthday” was written by forty people, to the one who had only asked for the key.',
-        'He has thanked them all, and is still outside.',
-        'He got a year older on the stairs.',
-      ),
-      told(
-        'There is a second one without the aunt, and a third without the second, and the aunt founded all of them.',
-        'She reads everything, and thumbs it up.',
-        'In the fourth she is alone, and has a lovely time.',
-      ),
-      told(
-        'A voice message of eleven minutes came in, and it was a pocket.',
-        'It made some good points.',
-        'It has been answered at length.',
-      ),
-    ],
-    closings: [
-      'Two hundred unread, and one of them is the address.',
-      'Seen by all, answered by nobody.',
-      'Sorry, wrong group, it says, and then a second picture.',
-      'Somebody is typing, and has been since spring.',
     ],
   },
 ];
@@ -151,7 +77,7 @@ export const EVERYDAY_ERRANDS: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('taxrefund refund cashback rebate discount coupon voucher'),
+    nouns: list('refund cashback rebate discount'),
     events: [
       '{a_body} got {topic} of one cent, framed it, and was fined for the frame as {name}',
       '{a_body} waited three years for {topic}, spent it in the lift on the way down, and walked out as {name}',

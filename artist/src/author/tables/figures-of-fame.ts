@@ -330,7 +330,7 @@ export const FIGURES_OF_FAME: readonly NounClass[] = [
       told(
         'The Requiem was ordered by a stranger in black, who has called twice since about the invoice.',
         'He would also like a ringtone.',
-        'It was the man from the gas.',
+        'It was the same man, with a parcel.',
       ),
       told(
         'All four seasons had been set to music, and then {they} moved to {town}, which has two.',

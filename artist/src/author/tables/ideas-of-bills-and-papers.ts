@@ -226,9 +226,7 @@ export const IDEAS_OF_BILLS_AND_PAPERS: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'debt overdraft creditcard iou personalloan loanshark savingsaccount bankaccount debtcollector bankstatement moneytrouble',
-    ),
+    nouns: list('debt overdraft iou personalloan loanshark savingsaccount bankaccount debtcollector bankstatement moneytrouble'),
     events: [
       '{a_body} borrowed ten to pay back twenty in a matter of {topic}, and the sum has been going round the village since, under {name}',
       '{a_body} found a hole in a pocket thanks to {topic}, could not afford the thread, and keeps the hole as {name}',

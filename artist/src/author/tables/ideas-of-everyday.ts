@@ -491,9 +491,7 @@ export const IDEAS_OF_EVERYDAY: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'hypochondria hypochondriac cholesterol checkup healthcheck symptom vitamin placebo bedsidemanner sickday selfdiagnosis',
-    ),
+    nouns: list('hypochondria hypochondriac checkup healthcheck symptom vitamin placebo bedsidemanner sickday selfdiagnosis'),
     events: [
       '{a_body} looked up a hiccup on the net on account of {topic}, had four days left, and made them over to {name}',
       '{a_body} said “ah” for the doctor in the matter of {topic}, held the note, and was taken on by a choir as {name}',

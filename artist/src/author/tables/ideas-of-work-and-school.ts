@@ -313,7 +313,7 @@ export const IDEAS_OF_WORK_AND_SCHOOL: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'blackfriday cybermonday discount bargain clearance coupon voucher freeshipping specialoffer summersale wintersale bargainhunter onlineshopping',
+      'blackfriday cybermonday bargain clearance coupon voucher freeshipping specialoffer summersale wintersale bargainhunter onlineshopping',
     ),
     events: [
       '{a_body} stood in line for {topic} from four in the morning, got the last television by one corner, and shares it since with {name}',
@@ -582,7 +582,7 @@ export const IDEAS_OF_WORK_AND_SCHOOL: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'diet keto calorie intermittentfasting fasting detox juicecleanse lowcarb cheatday caloriedeficit dieter veganuary smoothiecleanse bathroomscales',
+      'diet keto intermittentfasting fasting detox juicecleanse lowcarb cheatday caloriedeficit dieter veganuary smoothiecleanse bathroomscales',
     ),
     events: [
       '{a_one} began on a Monday at breakfast, had a short break at ten, and was declared a success at lunch, as {name}',

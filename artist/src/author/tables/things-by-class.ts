@@ -46,44 +46,6 @@ export const THING_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'vacuum iron washing washer dryer hoover lawnmower mower heater radiator boiler lamp lightbulb lantern torch candle broom mop bucket sponge plunger chandelier sewing',
-    ),
-    conflicts: [
-      told(
-        '{They} went through the sofa of {official} in one afternoon and came out with {money} and a confession.',
-        'The sofa has been moved to a safe house.',
-        'The confession was about {snack}.',
-        'There was a remote control from {year}.',
-      ),
-      told(
-        'The cable is one metre too short, and {their} whole life has taken place within the rest.',
-        'An extension has been promised for {weekday}.',
-        'The corner behind the door is a legend.',
-        '{They} once saw the hall.',
-      ),
-      told(
-        'A neighbour complained about {them} at {time}, and again when it suddenly stopped.',
-        'The silence was worse.',
-        'They have agreed on a hum.',
-        'The neighbour has moved in.',
-      ),
-      told(
-        'A spare part for {them} was ordered in {year}, and it has just arrived, as a gentleman with a suitcase.',
-        'It does not fit.',
-        'He is very quiet and comes from {town.2}.',
-        'The screw is extra.',
-      ),
-    ],
-    closings: [
-      'One sock was found, and it has asked for a lawyer.',
-      '{They} works again if you hit it, but then so does {official}.',
-      'The dust has settled, and pays rent.',
-      'Switch off at the wall, and walk away slowly.',
-      'The spare bulb is in the dark cupboard.',
-    ],
-  },
-  {
-    nouns: list(
       'computer laptop phone password wifi email algorithm app website gps navigation satnav alarm smartphone telephone robot printer scanner router television tv radio camera keyboard mouse cursor modem server drone monitor calculator gameboy console chatbot bug algorithm pixel pager fax jukebox satellite android cyborg cassette',
     ),
     events: [

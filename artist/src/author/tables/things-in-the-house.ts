@@ -220,7 +220,7 @@ export const HOUSE_THING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('smokealarm smokedetector firealarm carbonmonoxidedetector burglaralarm caralarm fireextinguisher'),
+    nouns: list('smokealarm smokedetector carbonmonoxidedetector burglaralarm caralarm'),
     events: [
       '{a_one} chirped once at ten past three in the night, waited until everybody was asleep again, chirped, and was hit with a broom as {name}',
       '{a_one} tells a father every Sunday that the toast is done, and the family sits down at once at the sound of {name}',
@@ -350,7 +350,7 @@ export const HOUSE_THING_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'rollingpin choppingboard cuttingboard breadboard apron ovenmitt ovenglove teatowel dishtowel peeler potatopeeler canopener tinopener corkscrew bottleopener garlicpress eggcup saladspinner funnel cookiecutter eggslicer foodprocessor applecorer',
+      'rollingpin choppingboard cuttingboard breadboard apron ovenmitt ovenglove teatowel dishtowel peeler potatopeeler canopener tinopener bottleopener garlicpress eggcup saladspinner funnel cookiecutter eggslicer foodprocessor applecorer',
     ),
     events: [
       '{a_one} was held up in a doorway at three in the morning by a wife in curlers, and the husband, on all fours, said {name}',
