@@ -6,7 +6,7 @@ export const FIGURES_OF_TALES: readonly NounClass[] = [
     nouns: list('gandalf frodo bilbo aragorn legolas gollum sauron hobbit saruman samwise'),
     events: [
       '{a_one} planted a staff on a bridge, shouted that nobody shall pass, and was told by a cyclist that this is {name}',
-      '{a_one} was late for a long-expected party, said that one is never late, and got the last of the cake as {name}',
+      '{a_one} was late for a birthday with a hundred and eleven candles, said that one is never late, and got the last of the cake as {name}',
       '{a_one} carried a ring across nine mountains to throw it away, and then in the pocket there was only a button from {name}',
       '{a_one} asked why the eagles could not have taken everybody, and in the silence after that was left behind as {name}',
     ],

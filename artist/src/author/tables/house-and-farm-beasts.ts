@@ -7,7 +7,7 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
     events: [
       '{a_one} ran all night in the wheel, and had the electricity bill made out to {name}',
       '{a_one} slipped out between the bars at bath time, and was found behind the fridge, married, as {name}',
-      '{a_one} stuffed the whole of a muesli into both cheeks, was asked who had done it, and mumbled {name}',
+      '{a_one} stuffed a whole breakfast into both cheeks, was asked who had done it, and mumbled {name}',
       '{a_one} was brought home in a box with holes for one week, when the school was shut, and is the head of the family as {name}',
     ],
     conflicts: [
@@ -207,7 +207,7 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
         'The gate says that it was pushed.',
       ),
       told(
-        'The going at the racecourse was good to soft, and {they} stopped at the second bend because of the clover.',
+        'The ground at the racecourse was soft, and {they} stopped at the second bend because of the clover.',
         '{They} came in after the ambulance, full.',
         'Somebody had a tenner on the clover.',
         'The photo finish was taken on Monday.',
@@ -215,7 +215,7 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'Hold your tongue, and the reins, and the sugar flat on the hand.',
-      'One horsepower, one careful owner, no reverse.',
+      'A single horsepower, one careful owner, no reverse.',
       'The stable door was shut afterwards, with great care.',
       'The eyes are at the sides, so {they} only sees what {they} likes.',
       'The apples from the neighbour’s tree were within reach, for somebody with a long face.',

@@ -49,7 +49,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
     nouns: list('toaster sandwichmaker'),
     events: [
       '{a_one} shot two slices so high that they were taken for birds, and the bird book lists them as {name}',
-      '{a_one} was a wedding present from nine different aunts, and only one of the nine was not exchanged: {name}',
+      '{a_one} was a wedding present from nine different aunts, and the only one that nobody exchanged was {name}',
       '{a_one} set off the smoke alarm every morning until the neighbours got up by it and called it {name}',
       '{a_one} burnt a face into a slice of white bread, and pilgrims came, knelt, and recognised {name}',
     ],

@@ -182,7 +182,7 @@ export const OTHER_HALVES: Readonly<Record<OtherKind, OtherRows>> = {
   being: {
     middle: [
       'There is one bed, and {they} and {the_besides} have drawn a line down the middle, in chalk, and both sleep on it.',
-      'On the photograph in the hall one of the two is blinking, and each says that it is {the_besides}.',
+      'On the photograph in the hall somebody is blinking, and each says that it is {the_besides}.',
       'They share an umbrella: {the_besides} got the stick, and {they} got the rain.',
       'In the restaurant the waiter asked who was having the soup, and {they} and {the_besides} pointed at each other.',
       'Since the day of the mixed-up coats {the_besides} has had {their} appointments, and enjoys the dentist.',

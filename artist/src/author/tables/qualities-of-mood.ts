@@ -285,7 +285,7 @@ export const MOODS: readonly SideClass[] = [
     ],
     closings: [
       'Please do not say “calm down”; the last sign that said so is still in orbit.',
-      'The last person who asked “what is the matter?” is on page {count} of the answer.',
+      'The last person who asked “what is the matter?” is still reading the answer, on page {count}.',
       'There is a smile on file, but it was taken upside down.',
       'On good days {they} only mutters, and {town} hangs out flags.',
       'The steam has been put to use, and heats a school.',

@@ -204,7 +204,7 @@ export const SAVANNA_AND_FOREST_BEAST_CLASSES: readonly NounClass[] = [
         'The neighbours counted down to each sneeze, and went indoors.',
       ),
       told(
-        'Spaghetti was eaten in one breath at the Italian’s, with the tablecloth and part of the next conversation.',
+        'A plate of spaghetti went down in one breath, with the tablecloth and part of the next conversation.',
         'It was about ants, by coincidence.',
         'The cook came out and hid the rest.',
       ),

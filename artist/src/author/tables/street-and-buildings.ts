@@ -450,7 +450,7 @@ export const STREET_AND_BUILDING_CLASSES: readonly NounClass[] = [
         'Peace was made over the vinegar.',
       ),
       told(
-        'A princess lets down her hair from up there, and so far it has been a sweep, a postman and a goat.',
+        'From up there a princess has let down her hair, and so far it has been a sweep, a postman and a goat.',
         'A bell has been put in.',
         'The goat knows the way now, and comes on Fridays.',
       ),

@@ -108,7 +108,7 @@ export const WALKS_OF_SOCIETY: readonly NounClass[] = [
         'The tray three thing is passed on at night, by mouth.',
       ),
       told(
-        '{They} carried eleven coffees, with a list: one oat, one soy, one without, one angry.',
+        '{They} carried eleven coffees, with a list: oat milk, soy milk, no milk, and one that was angry.',
         'The angry one went to the wrong person, and he got promoted.',
         'Nobody noticed that it was all tea.',
       ),
