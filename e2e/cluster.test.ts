@@ -136,7 +136,8 @@ test('a character asked for at one server is watched at the other, its picture c
       log.filter((line) => line.requestId === requestId && line.ticketId === ticketId).map(({ msg }) => msg),
     );
   expect(told(cluster.servers)).toEqual(['a ticket was opened']);
-  await expect.poll(() => told(cluster.workers)).toEqual(['a ticket runs', 'a ticket is done']);
+  // A worker that did not get its turn for long is taken for a killed one, and the other begins anew.
+  await expect.poll(() => [...new Set(told(cluster.workers))]).toEqual(['a ticket runs', 'a ticket is done']);
 });
 
 test('signed out at one server, a member is signed out at the other, and the socket there is closed', async () => {

@@ -30,8 +30,22 @@ const NO_MESSAGE: Message = { message: null, secret: false };
 const SAME_PICTURE = 8;
 const AFAR = 16;
 
+/** A wish for which most tables are read. */
+const FIRST_WISH: Wish = {
+  mainTheme: 'crocodile',
+  bodyInfluence: 'Katze',
+  characteristicInfluence: 'always late',
+  style: 'vaporwave',
+  hiddenMessage: null,
+  makeMessageSecret: true,
+};
+
 export function createHouseImagination() {
   return {
+    /** Reads the tables that the first wish would wait for: whoever runs it could not even say that it is alive meanwhile. */
+    warmUp(): void {
+      writeCharacter(conceive(FIRST_WISH, 'first'));
+    },
     async writeCharacter(wish: Wish, { seed, signal, onProgress }: TaskContext, earlier: readonly string[] = []) {
       signal.throwIfAborted();
       const text = writeCharacter(conceive(wish, seed), earlier);

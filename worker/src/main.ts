@@ -20,7 +20,9 @@ try {
   const stopTracing = await startTracing('worker', env, log);
   const storage = await openStorage(env);
   const identity = await readIdentity(env);
-  const worker = await startWorker({ env, log, storage, identity, ...chooseImagination(env, log) });
+  const { warmUp, ...chosen } = chooseImagination(env, log);
+  warmUp();
+  const worker = await startWorker({ env, log, storage, identity, ...chosen });
   log.info({ slots: env.WORKER_SLOTS }, 'the worker works');
   watchProcess(worker.metrics.registry);
   const page = env.METRICS_PORT === undefined ? undefined : await serveMetrics({ worker, env, port: env.METRICS_PORT });
