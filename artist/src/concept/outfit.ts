@@ -227,8 +227,9 @@ export function planOutfit(concept: Concept): Outfit {
     const isTyped = given || isOfBody || typed.some(isPart);
     const head = index % heads;
     const slot = look === clothes ? 'body' : slotOf(look, word, isRead);
-    // A helmet that comes with a fireman is on the fireman: nobody holds another.
-    const isSpare = slot === 'hat' && !given && (taken.has(`hat/${head}`) || (!isTyped && isTopSeen));
+    // A helmet that comes with a fireman is on the fireman: nobody holds another. Nor glasses beside a mask.
+    const isTaken = (slot === 'hat' || slot === 'eyewear') && taken.has(`${slot}/${head}`);
+    const isSpare = !given && (isTaken || (slot === 'hat' && !isTyped && isTopSeen));
     // Clothes that only go with a trade are not carried about by who has no head to put out of them.
     const isLeft =
       (slot === undefined && (!given || concept.rides) && isClothes(look)) ||

@@ -68,6 +68,8 @@ export interface SvgPart extends PartBase {
   markup: string;
   place: Place;
   bounds: Box;
+  /** Of a hat, how far down it reaches over a forehead, whatever its bounds say. */
+  brim?: number;
   /** True: it is light that falls on the place, and no solid thing. */
   isLight?: boolean;
 }

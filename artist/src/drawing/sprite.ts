@@ -79,6 +79,17 @@ export function isSolid(sprite: Sprite, point: Point): boolean {
   return x >= 0 && y >= 0 && x < OUTLINE_SIDE && y < OUTLINE_SIDE && (sprite.outline[y * OUTLINE_SIDE + x] ?? 0) > 150;
 }
 
+/** The colour at this percentage of the upright frame; null where nothing of the piece is. */
+export function colorAt({ pixels: { sizes }, upright }: Sprite, point: Point): Rgb | null {
+  const small = sizes[1] ?? sizes[0];
+  const from = lieDown(fromPercent(point), upright);
+  const column = Math.floor(((from.x + PIECE_SIDE / 2) / PIECE_SIDE) * (small?.width ?? 0));
+  const row = Math.floor(((from.y + PIECE_SIDE / 2) / PIECE_SIDE) * (small?.height ?? 0));
+  if (!small || column < 0 || row < 0 || column >= small.width || row >= small.height) return null;
+  const [red = 0, green = 0, blue = 0, alpha = 0] = small.data.subarray((row * small.width + column) * 4);
+  return alpha < 128 ? null : [red, green, blue];
+}
+
 /** From percent of the upright frame to pixels from its middle, which is what places speak of. */
 export const fromPercent = (point: Point): Point => ({
   x: ((point.x - 50) / 100) * PIECE_SIDE,

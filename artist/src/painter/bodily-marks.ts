@@ -16,7 +16,7 @@ import { rowAt } from './silhouette.ts';
 import { eyePoints, shareTouched } from './uncover-faces.ts';
 
 /** Where it is, and how large 100 units of it are there. */
-type Spot = 'eyes' | 'eye' | 'nose' | 'mouth' | 'cheek' | 'crown' | 'ears' | 'rear' | 'waist' | 'belly' | 'feet' | 'foot';
+type Spot = 'eye' | 'nose' | 'mouth' | 'cheek' | 'crown' | 'ears' | 'rear' | 'waist' | 'belly' | 'feet' | 'foot';
 
 interface BodilyMark {
   spot: Spot;
@@ -86,11 +86,16 @@ const BODILY: Readonly<Record<Bodily, BodilyMark>> = {
     bounds: { left: -114, top: -138, right: 114, bottom: 46 },
   },
   'grey brows': {
-    spot: 'eyes',
+    spot: 'eye',
     z: Z.face + 4,
     markup:
       '<g fill="#e2dfe8" stroke="#7d7890" stroke-width="5" stroke-linejoin="round"><path d="M-118 -62Q-96 -108 -52 -92Q-22 -92 -10 -64Q-54 -84 -118 -62Z"/><path d="M118 -62Q96 -108 52 -92Q22 -92 10 -64Q54 -84 118 -62Z"/></g>',
     bounds: { left: -122, top: -112, right: 122, bottom: -56 },
+    sided: {
+      markup:
+        '<path d="M-72 -46Q-40 -98 10 -84Q50 -82 66 -46Q8 -72 -72 -46Z" fill="#e2dfe8" stroke="#7d7890" stroke-width="6" stroke-linejoin="round"/>',
+      bounds: { left: -76, top: -102, right: 70, bottom: -42 },
+    },
   },
   'grey tufts': {
     spot: 'ears',
@@ -100,11 +105,16 @@ const BODILY: Readonly<Record<Bodily, BodilyMark>> = {
     bounds: { left: -22, top: -92, right: 102, bottom: 78 },
   },
   wrinkles: {
-    spot: 'eyes',
+    spot: 'eye',
     z: Z.face + 3,
     markup:
       '<g fill="none" stroke="EDGE" stroke-opacity=".8" stroke-width="7" stroke-linecap="round"><path d="M-50 -104Q0 -92 50 -104M-40 -84Q0 -74 40 -84M-84 44Q-58 60 -34 46M84 44Q58 60 34 46M-48 66Q-66 84 -60 108M48 66Q66 84 60 108"/></g>',
     bounds: { left: -90, top: -110, right: 90, bottom: 114 },
+    sided: {
+      markup:
+        '<g fill="none" stroke="EDGE" stroke-opacity=".8" stroke-width="7" stroke-linecap="round"><path d="M58 6L86 -6M60 22L90 26M52 38L76 54"/></g>',
+      bounds: { left: 48, top: -12, right: 96, bottom: 60 },
+    },
   },
   'clown nose': {
     spot: 'nose',
@@ -289,12 +299,10 @@ function placesOf({ figure, box, head }: Scene, spot: Spot): Place[] {
   const isSide = head.span === 0;
   const { radius, span } = head;
   switch (spot) {
-    case 'eye':
-    case 'eyes': {
-      if (isSide && spot === 'eye') return [onHead(head, { x: 0, y: 0 }, (radius * 0.72) / 100)];
+    case 'eye': {
+      if (isSide) return [onHead(head, { x: 0, y: 0 }, (radius * 0.72) / 100)];
       // Of who is all eyes, some of the face beside the glasses is to be seen.
-      const apart = isSide ? radius * 0.72 : Math.min(radius * 0.9, Math.max(span, radius * 0.42));
-      return [onHead(head, isSide ? { x: -apart / 2, y: 0 } : { x: 0, y: 0 }, apart / 100)];
+      return [onHead(head, { x: 0, y: 0 }, Math.min(radius * 0.9, Math.max(span, radius * 0.42)) / 100)];
     }
     case 'nose':
       return isSide

@@ -8,6 +8,7 @@ import { type Place, toPicture } from '../drawing/place.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { greyBrows } from './face.ts';
+import { isBeard } from './facial-features.ts';
 import { css, type Figure, type HeadSpot, moveHead, Z } from './figure.ts';
 import { multiplyArms, multiplyHeads, multiplyLegs, multiplyWings } from './many-parts.ts';
 import { rowAt } from './silhouette.ts';
@@ -45,8 +46,11 @@ export function buildFigure(figure: Figure, { build = [] }: Pick<Concept, 'build
     // Of who sits on something, muscles are not those of what is sat on.
     const box = partsBox(trunk.length > 0 ? trunk : own);
     const isBare = trunk.length > 0 || !(head.hasMouth || isRiding(figure));
+    // Beside a beard and brows, lines would be scribble.
+    const isSmooth = figure.parts.some(isBeard);
     for (const { mark } of rows)
-      if (mark && (mark !== 'abs' || isBare)) addMark({ figure, head, box: mark === 'abs' ? box : partsBox(own) }, mark);
+      if (mark && (mark !== 'abs' || isBare) && !(mark === 'wrinkles' && isSmooth))
+        addMark({ figure, head, box: mark === 'abs' ? box : partsBox(own) }, mark);
   }
   if (figure.head && rows.some(({ isGrey }) => isGrey)) {
     const before = figure.parts;

@@ -58,6 +58,25 @@ const LARGER: Partial<Readonly<Record<DrawnHat, Box>>> = {
   sombrero: { left: -226, top: -160, right: 226, bottom: 56 },
 };
 
+/** How far down they reach over a forehead. */
+const BRIMS: Partial<Readonly<Record<DrawnHat, number>>> = {
+  wizard: 36,
+  chef: 23,
+  party: 20,
+  viking: 21,
+  pirate: 36,
+  santa: 27,
+  cowboy: 41,
+  propeller: 36,
+  sombrero: 49,
+  beret: 22,
+  straw: 43,
+  gnome: 31,
+};
+const USUAL_BRIM = 16;
+
+export const brimOfHat = (hat: DrawnHat): number => BRIMS[hat] ?? USUAL_BRIM;
+
 export const boundsOfHat = (hat: DrawnHat): Box => LARGER[hat] ?? HAT_BOUNDS;
 
 export const drawHat = (hat: DrawnHat): string => HATS[hat];

@@ -11,6 +11,7 @@ import { boardOfLook, hatOfLook, isLetteredLook } from '../lettering/carriers.ts
 import { findPiece } from '../pieces/catalogue.ts';
 import { isBeaked } from '../pieces/heads-of-animals.ts';
 import { findKin } from '../pieces/kin.ts';
+import { isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { isPrinted } from '../pieces/printed.ts';
@@ -18,15 +19,16 @@ import { splitWords } from '../pieces/split-words.ts';
 import { addBoard, steadyBoards } from './boards.ts';
 import { holdMegaphones } from './bodily-marks.ts';
 import { addBubble, isBubble } from './bubbles.ts';
-import { boundsOfHat, type DrawnHat, drawHat, HAT_WORDS } from './drawn-hats.ts';
+import { boundsOfHat, brimOfHat, type DrawnHat, drawHat, HAT_WORDS } from './drawn-hats.ts';
 import { tellsLook } from './expression-words.ts';
 import { addExpressions, addSurrounding } from './expressions.ts';
+import { eyesOf } from './face.ts';
 import { addFacialFeatures } from './facial-features.ts';
 import { tellsEyes } from './facial-words.ts';
 import { type Figure, type HandSlot, type HeadSpot, placeAnchor, type Studio, Z } from './figure.ts';
 import { drawHeadphones, HEADPHONES } from './headphones.ts';
 import { holdInMouth } from './hold-in-mouth.ts';
-import { addKnownBy } from './known-by.ts';
+import { addKnownBy, isOldWithoutHair } from './known-by.ts';
 import { leaveOut } from './leave-out.ts';
 import { addNeckwear } from './neckwear.ts';
 import { isFairy, showsInHand } from './own-hands.ts';
@@ -44,6 +46,7 @@ import {
   headsOf,
   isBelowBrim,
   isOfArm,
+  isSmallHead,
   shareCovered,
   shareTouched,
   uncoverFaces,
@@ -98,7 +101,8 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
     // A hero's mask is a mask, whatever a hero looks like.
     const isNamed = trait.word.toLowerCase().includes(nameOfPiece(trait.look));
     const isInFace = trait.given && !isNamed && (tellsEyes(trait.word) || tellsLook(trait.word));
-    if (head && findPiece('eyewear', trait.look) && !isInFace) await addGlasses(figure, head, trait);
+    const isSuiting = head && (trait.isTyped || hasRoomForGlasses(figure, head, studio));
+    if (head && findPiece('eyewear', trait.look) && !isInFace && isSuiting) await addGlasses(figure, head, trait);
     // Of four feet two would go barefoot.
     if (findPiece('shoe', trait.look) && (trait.isTyped || head?.facing !== 'left')) await addOwnShoes(figure, trait);
     if (head && trait.slot === 'neck') addNeckwear(figure, head, trait);
@@ -110,6 +114,8 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
     else if (trait.slot === 'pack' && !figure.parts.some(isOfArm)) figure.brought.push(trait.look);
     else if (head && trait.slot === 'pack') await addBackpack(figure, head, trait);
   }
+  // Before the hands, which keep off it what they hold.
+  addKnownBy(figure, studio.concept);
   const isWingless = studio.concept.lacks?.includes('wings') || own.some(isFairy);
   if (!isWingless && (studio.manner.flying || traits.some(({ look }) => look === WINGS))) await addWings(figure);
   for (const [index, slot] of figure.hands.entries()) {
@@ -141,10 +147,13 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
   if (isAsleep && figure.head) await addAura(figure, figure.head, SNORE);
   // One picture about a head is enough.
   const isTold = hasEmblem(studio.manner) && !traits.some(({ at }) => at && isBubble(at));
+  // Who weeps streams sheds no drops beside them.
+  const isCrying = studio.manner.expressions.includes('cry');
   for (const { look, head, isWorn } of traits) {
     const spot = figure.heads[head] ?? figure.head;
-    if (spot && isWorn && look === TEAR) await addTears(figure, spot);
-    else if (spot && isWorn && look !== WINGS && !isTold && findPiece('float', look)) await addAura(figure, spot, look);
+    if (spot && isWorn && look === TEAR && !isCrying) await addTears(figure, spot);
+    else if (spot && isWorn && look !== TEAR && look !== WINGS && !isTold && findPiece('float', look))
+      await addAura(figure, spot, look);
   }
   for (const { look, head, at } of traits) {
     const spot = figure.heads[head] ?? figure.head;
@@ -158,7 +167,6 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
   for (const head of doers) addExpressions(figure, head, studio);
   uncoverFaces(figure);
   showArms(figure);
-  addKnownBy(figure, studio.concept);
   addSurrounding(figure, studio);
   holdMegaphones(figure);
   takeLoadsOff(figure);
@@ -202,6 +210,12 @@ const SNOWMEN: ReadonlySet<string> = new Set(['26c4', '2603-fe0f']);
 const hasRoomForHat = ({ parts }: Figure, head: HeadSpot, { concept }: Studio): boolean =>
   concept.build?.includes('manyEyes') !== true &&
   !parts.some((part) => part.kind === 'sprite' && showsHat(part.sprite.id) && coversPoint(part, head.eyes));
+
+/** Glasses that only go with a word cover no eyes that tell something, no drawn face of a thing, and no face with other marks upon it or hardly any room. */
+function hasRoomForGlasses(figure: Figure, head: HeadSpot, { concept, manner }: Studio): boolean {
+  const isThing = head.hasMouth === true && !isPerson(lookOf(concept.theme));
+  return eyesOf(manner) === undefined && !isThing && !isOldWithoutHair(concept) && !isSmallHead(figure, head);
+}
 
 /** A cowboy's hat is no top hat, though both are hats. */
 const KIND_OF_HAT = /\b(hat|hats|cap|beret|helmet|hut|mütze|sombrero|chapeau|cappello)\b/;
@@ -362,6 +376,7 @@ export function addDrawnHat(figure: Figure, wearer: HeadSpot, hat: DrawnHat | nu
     shadow: 0.5,
     markup: drawHat(hat),
     bounds,
+    brim: brimOfHat(hat),
     place: { ...head.top, scale: lowerThan(head, -bounds.top, usual), turn: head.turn, mirror: head.mirror },
   };
   const isTooLow = (raised: SvgPart): boolean => eyePoints(head).some((point) => isBelowBrim(raised, point));

@@ -73,15 +73,11 @@ const AT_MOUTH: Readonly<Partial<Record<Expression, Mark>>> = {
   },
 };
 
-/** Below both eyes, which are 100 units apart. */
+/** Below an eye. */
 const STREAM =
-  '<path d="M-13 0Q-19 60 -24 128Q-26 158 0 160Q26 158 24 128Q19 60 13 0Q0 8 -13 0Z" fill="#7fd0ff" fill-opacity=".88" stroke="#2f8fd8" stroke-width="3.5"/><path d="M-6 24Q-9 74 -11 122" stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round"/>';
+  '<path d="M-11 0Q-14 60 -18 110Q-20 136 0 138Q20 136 18 110Q14 60 11 0Q0 8 -11 0Z" fill="#7fd0ff" fill-opacity=".88" stroke="#2f8fd8" stroke-width="3.5"/><path d="M-5 24Q-7 64 -8 104" stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round"/>';
 
-const STREAMS: Mark = {
-  markup: `<g transform="translate(-54 20)">${STREAM}</g><g transform="translate(54 20)">${STREAM}</g>`,
-  bounds: { left: -84, top: 14, right: 84, bottom: 186 },
-};
-const ONE_STREAM: Mark = { markup: STREAM, bounds: { left: -30, top: -4, right: 30, bottom: 166 } };
+const ONE_STREAM: Mark = { markup: STREAM, bounds: { left: -24, top: -4, right: 24, bottom: 144 } };
 
 const BLUSHES: Mark = {
   markup:
@@ -127,12 +123,13 @@ function marksOf(figure: Figure, head: HeadSpot, expression: Expression): Part[]
   if (mark) return [place(head, startOf(figure, head, expression, scale), scale, mark)];
   const isSide = head.span === 0;
   const apart = isSide ? head.radius * 0.9 : Math.max(head.span, head.radius * 0.5);
-  if (expression === 'cry')
-    return [
-      isSide
-        ? place(head, { x: 0, y: head.radius * 0.2 }, apart / 130, ONE_STREAM)
-        : place(head, { x: 0, y: 0 }, apart / 110, STREAMS),
-    ];
+  if (expression === 'cry') {
+    if (isSide) return [place(head, { x: 0, y: head.radius * 0.2 }, apart / 130, ONE_STREAM)];
+    // Whose eyes are farther apart than the face is high would have none of it left.
+    const scale = Math.min(apart, head.radius) / 110;
+    // So far out that the mouth between them is free.
+    return [-1, 1].map((side) => place(head, { x: side * apart * 0.58, y: scale * 20 }, scale, ONE_STREAM));
+  }
   if (expression === 'shy') return [place(head, { x: 0, y: 0 }, apart / (isSide ? 150 : 140), BLUSHES)];
   if (expression === 'steam') return [place(head, { x: 0, y: -head.radius * 0.2 }, head.radius / 110, STEAM, Z.behind)];
   return [];

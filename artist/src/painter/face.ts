@@ -300,10 +300,12 @@ export interface FaceOptions {
   chance: Chance;
   /** True: nothing is drawn where a mouth would be. */
   isMouthless?: boolean;
+  /** True: brows would be a second rim above those of glasses. */
+  hasGlasses?: boolean;
 }
 
 /** A whole face around 0,0: eyes above, mouth below, blushing cheeks now and then. */
-export function drawFace({ manner, width, skin, chance, isMouthless = false }: FaceOptions): string {
+export function drawFace({ manner, width, skin, chance, isMouthless = false, hasGlasses = false }: FaceOptions): string {
   const { mood } = manner;
   const { eyes, mouth } = chooseFace(manner, chance);
   const r = width * chance.between(0.225, 0.27);
@@ -315,8 +317,9 @@ export function drawFace({ manner, width, skin, chance, isMouthless = false }: F
   const cheeks = chance.happens(0.45)
     ? `<ellipse cx="${short(-width * 0.46)}" cy="${short(width * 0.16)}" rx="${short(width * 0.11)}" ry="${short(width * 0.07)}" fill="#ff5f7f" fill-opacity=".45"/><ellipse cx="${short(width * 0.46)}" cy="${short(width * 0.16)}" rx="${short(width * 0.11)}" ry="${short(width * 0.07)}" fill="#ff5f7f" fill-opacity=".45"/>`
     : '';
+  const isBare = eyes !== 'angry' && eyesOf(manner) === undefined && mood !== 'sleepy';
   const brows =
-    eyes !== 'angry' && eyesOf(manner) === undefined && mood !== 'sleepy' && chance.happens(0.4)
+    isBare && chance.happens(0.4) && !hasGlasses
       ? brow(-apart, eyeY - r * 1.32, r * 0.7, chance.between(-16, 4)) +
         brow(apart, eyeY - r * 1.4, r * 0.7, chance.between(-4, 18))
       : '';

@@ -50,6 +50,9 @@ const GOATEE: Grown = {
   bounds: { left: -52, top: 78, right: 52, bottom: 212 },
 };
 
+const BEARDS: readonly Grown[] = [BEARD, HUGE_BEARD, GOATEE];
+export const isBeard = (part: Part): boolean => part.kind === 'svg' && BEARDS.some(({ bounds }) => bounds === part.bounds);
+
 /** Around the middle between two eyes that are 100 units apart. */
 const BROWS: Grown = {
   markup:

@@ -14,6 +14,7 @@ import { baseOf } from '../pieces/kin.ts';
 import type { AnimalPiece, BodyPiece, HeadPiece, Point } from '../pieces/piece-types.ts';
 import { findDrawnHead, withoutTeeth } from './drawn-heads.ts';
 import { drawEyes, drawFace, eyesOf } from './face.ts';
+import { drawFaceGround } from './face-ground.ts';
 import { faceSpotOf } from './face-spot.ts';
 import { headOfPerson } from './heads-of-people.ts';
 import type { Manner } from './mood.ts';
@@ -51,6 +52,8 @@ export interface HeadSpot {
   span: number;
   /** Half its height, for sizes. */
   radius: number;
+  /** Of each eye that we drew. */
+  eyeRadius?: number;
   turn: number;
   mirror: boolean;
   facing: 'front' | 'left';
@@ -259,7 +262,11 @@ export const moveHead = (head: HeadSpot, outer: Place): HeadSpot => ({
   topWidth: head.topWidth * outer.scale * (outer.wide ?? 1),
   span: head.span * outer.scale * (outer.wide ?? 1),
   radius: head.radius * outer.scale,
+  ...(head.eyeRadius !== undefined && { eyeRadius: head.eyeRadius * outer.scale }),
 });
+
+const wearsGlasses = (concept: Concept): boolean =>
+  traitsOf(concept).some((trait) => findPiece('eyewear', lookOf(trait)) !== undefined);
 
 /** Lays big cartoon eyes over an animal's small ones, when it feels something or the mood of the picture wants it. */
 export function addEyes(figure: Figure, spot: HeadSpot, studio: Studio, z: number, always = false): void {
@@ -267,12 +274,13 @@ export function addEyes(figure: Figure, spot: HeadSpot, studio: Studio, z: numbe
   const { chance } = studio;
   // Behind glasses, big eyes would only show around the edges.
   const isTold = eyesOf(studio.manner) !== undefined;
-  if (!isTold && traitsOf(studio.concept).some((trait) => findPiece('eyewear', lookOf(trait)))) return;
+  if (!isTold && wearsGlasses(studio.concept)) return;
   const isNeeded = isTold || spot.hasSmallEyes === true || skinOf(studio.concept.build) !== undefined;
   if (mood === 'plain' && !always && !chance.happens(0.42) && !isNeeded) return;
   const wide = spot.facing === 'front' && spot.span > spot.radius * 0.95;
   if (wide && mood === 'plain' && !isNeeded) return;
   const radius = spot.span === 0 ? spot.radius * 0.3 : Math.max(spot.span * 0.44, spot.radius * 0.2);
+  spot.eyeRadius = radius;
   const span = Math.max(spot.span, spot.span === 0 ? 0 : radius * 1.9);
   const onDark = spot.patches !== undefined;
   const eyes = drawEyes({ manner: studio.manner, span, radius, skin: css(lightOf(figure.color, 0.1)), chance, onDark });
@@ -343,6 +351,7 @@ export async function addAnimalHead(
       middle: toPicture(place, { x: drawn.eyes.x, y: drawn.eyes.y + drawn.radius * 0.3 }),
       span: drawn.span * place.scale,
       radius: drawn.radius * place.scale,
+      eyeRadius: eyeRadius * place.scale,
       turn: look.turn,
       mirror: look.mirror,
       facing: drawn.span > 0 ? 'front' : 'left',
@@ -402,13 +411,14 @@ export function addFace(figure: Figure, piece: BodyPiece, sprite: Sprite, place:
     kind: 'svg',
     z,
     shadow: 0.22,
-    markup: drawFace({
+    markup: `${drawFaceGround(sprite, piece.face, width)}${drawFace({
       manner: studio.manner,
       width,
       skin: css(lightOf(sprite.color, 0.12)),
       chance: studio.chance,
       isMouthless: studio.concept.lacks?.includes('mouth') ?? false,
-    }),
+      hasGlasses: wearsGlasses(studio.concept),
+    })}`,
     bounds: squareOf(width * 0.8),
     place: { ...at, scale: 1, turn: place.turn, mirror: place.mirror },
   });
@@ -420,6 +430,7 @@ export function addFace(figure: Figure, piece: BodyPiece, sprite: Sprite, place:
     middle: at,
     span: width * 0.6,
     radius: width * 0.6,
+    eyeRadius: width * 0.25,
     turn: place.turn,
     mirror: place.mirror,
     facing: 'front',

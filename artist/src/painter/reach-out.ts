@@ -5,6 +5,7 @@ import type { Point } from '../pieces/piece-types.ts';
 import { type Figure, type HandSlot, Z } from './figure.ts';
 import { drawArm, drawHand, type Hand } from './rig.ts';
 import {
+  BEFORE_WORN,
   BOARD_TOUCHES,
   HEAD_HIDDEN,
   HELD_ON_BODY,
@@ -16,6 +17,7 @@ import {
   shareHidden,
   shareTouched,
   snoutPoints,
+  wornOnFaces,
 } from './uncover-faces.ts';
 
 /** How an arm is held instead: how far it turns outwards and down, in degrees, and how much longer it is. */
@@ -34,7 +36,9 @@ function faultOf(figure: Figure, parts: readonly Part[], shoulder: Point): numbe
   const others = figure.parts.filter(({ joint }) => joint?.at !== shoulder && joint?.kind !== 'wing');
   const onBody = Math.max(...parts.map((part) => shareTouched(part, others)));
   const onHeads = headsOf(figure).filter((head) => parts.some((part) => isOnHead(head, part))).length;
-  return Math.max(0, onBody - ON_BODY) + onHeads;
+  const worn = wornOnFaces(figure);
+  const onWorn = parts.filter((part) => shareTouched(part, worn) > BEFORE_WORN).length;
+  return Math.max(0, onBody - ON_BODY) + onHeads + onWorn;
 }
 
 interface Held {

@@ -1,5 +1,5 @@
 /** Nothing that is held or worn on feet lies on a face: it goes behind the head instead. */
-import { coversPoint, type Part, partBox, type SvgPart } from '../drawing/parts.ts';
+import { coversPoint, type Part, partBox, partsBox, type SvgPart } from '../drawing/parts.ts';
 import { fromPicture, turnPoint } from '../drawing/place.ts';
 import type { Box } from '../drawing/raster.ts';
 import { isLetteredLook } from '../lettering/carriers.ts';
@@ -12,6 +12,15 @@ export const headsOf = ({ heads, head }: Figure): readonly HeadSpot[] => (heads.
 const POINTS = 60;
 /** In radians: the angle that spreads points evenly over a disc. */
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+
+/** In parts of the longer side of all of somebody, half the height of a head. */
+const SMALL = 0.135;
+
+/** A head on which there is room for eyes and little else, as that of a turtle. */
+export function isSmallHead({ parts }: Figure, { radius }: HeadSpot): boolean {
+  const { left, right, top, bottom } = partsBox(parts.filter(({ z, kind }) => kind !== 'svg' && z >= Z.back && z < Z.hat));
+  return radius < Math.max(right - left, bottom - top) * SMALL;
+}
 
 /** Points all over a face, around its eyes. */
 function facePoints({ eyes, radius, span }: HeadSpot): Point[] {
@@ -74,9 +83,12 @@ export const BOARD_TOUCHES = 0.012;
 /** And so much of a head below what is held or below limbs. */
 export const HEAD_HIDDEN = 0.035;
 
+/** How far out from its middle an eye that we drew is to be seen, in parts of its radius. */
+const EYE_SEEN = 0.72;
+
 /** Points within the eyes. */
-export function eyePoints({ eyes, span, radius, turn }: HeadSpot): Point[] {
-  const reach = Math.max(4, Math.min(radius * 0.14, span > 0 ? span * 0.3 : radius));
+export function eyePoints({ eyes, span, radius, eyeRadius = 0, turn }: HeadSpot): Point[] {
+  const reach = Math.max(4, eyeRadius * EYE_SEEN, Math.min(radius * 0.14, span > 0 ? span * 0.3 : radius));
   const sides = span === 0 ? [0] : [-0.5, 0.5];
   return sides.flatMap((side) => {
     const aside = turnPoint({ x: side * span, y: 0 }, turn);
@@ -87,12 +99,9 @@ export function eyePoints({ eyes, span, radius, turn }: HeadSpot): Point[] {
   });
 }
 
-/** A drawn hat reaches down to about here, whatever its bounds say. */
-const BRIM = 16;
-
-export const isBelowBrim = ({ place, bounds }: SvgPart, point: Point): boolean => {
+export const isBelowBrim = ({ place, bounds, brim = bounds.bottom }: SvgPart, point: Point): boolean => {
   const { x, y } = fromPicture(place, point);
-  return y < BRIM && y > bounds.top && Math.abs(x) < 90;
+  return y < brim && y > bounds.top && Math.abs(x) < 90;
 };
 
 /** Points all over a head, with its snout or beak. */
@@ -123,6 +132,26 @@ export const isOnHead = (head: HeadSpot, part: Part): boolean =>
   shareCovered(head, [part]) > BEARABLE ||
   ((isOfArm(part) || part.z === Z.chest) &&
     [...headPoints(head), ...snoutPoints(head)].filter((point) => coversPoint(part, point)).length > POINTS * BEARABLE * 0.5);
+
+const isEyewear = (part: Part): boolean => part.kind === 'sprite' && findPiece('eyewear', part.sprite.id) !== undefined;
+
+/** Glasses, beards and whatever else is worn on faces or grows there. */
+export function wornOnFaces(figure: Figure): Part[] {
+  const heads = headsOf(figure);
+  const isOnFace = (part: Part): boolean => {
+    const { left, right, top, bottom } = partBox(part);
+    return heads.some(({ eyes, radius }) => Math.hypot((left + right) / 2 - eyes.x, (top + bottom) / 2 - eyes.y) < radius * FACE);
+  };
+  return figure.parts.filter(
+    (part) => isEyewear(part) || (part.kind === 'svg' && part.z > Z.face + 2 && part.z < Z.hat && isOnFace(part)),
+  );
+}
+
+/** So far from the eyes, in radii of the head, what is drawn is on a face, and not in the air before it. */
+const FACE = 1.3;
+
+/** More than so much of what is held before what is worn on a face, in parts of itself, is in the way. */
+export const BEFORE_WORN = 0.01;
 
 export const hasLetters = (part: Part): boolean => part.kind === 'sprite' && isLetteredLook(part.sprite.id);
 

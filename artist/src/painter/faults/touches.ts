@@ -11,6 +11,7 @@ import { type Figure, Z } from '../figure.ts';
 import { turnToLie } from '../lying.ts';
 import {
   areaOf,
+  BEFORE_WORN,
   BOARD_TOUCHES,
   eyePoints,
   HEAD_HIDDEN,
@@ -22,6 +23,7 @@ import {
   isOfArm,
   shareTouched,
   snoutPoints,
+  wornOnFaces,
 } from '../uncover-faces.ts';
 
 const PROP_TOUCHES = 0.012;
@@ -84,6 +86,9 @@ function coveredHeads(figure: Figure): string[] {
     const share = points.filter((point) => limbs.some((part) => coversPoint(part, point))).length / points.length;
     if (share > HEAD_HIDDEN) faults.push(`limbs on a head ${share.toFixed(2)}`);
   }
+  const held = figure.parts.filter((part) => part.kind === 'sprite' && part.z > Z.hat && isOfArm(part));
+  const worn = wornOnFaces(figure);
+  faults.push(...held.filter((part) => shareTouched(part, worn) > BEFORE_WORN).map((part) => `before glasses: ${nameOf(part)}`));
   return faults;
 }
 
