@@ -206,10 +206,20 @@ const showsHat = (id: string): boolean =>
   SNOWMEN.has(id) || (findKin(id)?.parts.some(({ piece }) => findPiece('hat', piece) !== undefined) ?? false);
 const SNOWMEN: ReadonlySet<string> = new Set(['26c4', '2603-fe0f']);
 
-/** What only goes with a word sits on no other hat, and on no eye that is on the forehead. */
+/** What only goes with a word sits on no other hat, on no eye that is on the forehead, and at no load that reaches over the head. */
 const hasRoomForHat = ({ parts }: Figure, head: HeadSpot, { concept }: Studio): boolean =>
   concept.build?.includes('manyEyes') !== true &&
+  !parts.some((part) => part.kind === 'sprite' && part.z === Z.chest && reachesOver(head, part)) &&
   !parts.some((part) => part.kind === 'sprite' && showsHat(part.sprite.id) && coversPoint(part, head.eyes));
+
+/** Is something where a hat would be? */
+const reachesOver = ({ top, topWidth, turn }: HeadSpot, part: Part): boolean =>
+  [-0.5, -0.25, 0, 0.25, 0.5].some((aside) =>
+    [0, 0.3, 0.6].some((up) => {
+      const out = turnPoint({ x: aside * topWidth, y: -up * topWidth }, turn);
+      return coversPoint(part, { x: top.x + out.x, y: top.y + out.y });
+    }),
+  );
 
 /** Glasses that only go with a word cover no eyes that tell something, no drawn face of a thing, and no face with other marks upon it or hardly any room. */
 function hasRoomForGlasses(figure: Figure, head: HeadSpot, { concept, manner }: Studio): boolean {

@@ -13,7 +13,7 @@ const HOLE = 110;
 const RESTLESS = 115;
 
 /** How much the colour changes from point to point where a face would be, summed over red, green and blue. */
-export function unrestOf(sprite: Sprite, { x, y, width }: BodyPiece['face']): number {
+function unrestOf(sprite: Sprite, { x, y, width }: BodyPiece['face']): number {
   const far = (one: Rgb, other: Rgb | null): number =>
     other ? Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) + Math.abs(one[2] - other[2]) : HOLE;
   let [sum, points] = [0, 0];
