@@ -11,6 +11,7 @@ import { SIDE } from '../drawing/raster.ts';
 import { boardOfLook, readLook } from '../lettering/carriers.ts';
 import { findPiece, listPieces } from '../pieces/catalogue.ts';
 import type { Point } from '../pieces/piece-types.ts';
+import { animalOfPortrait } from '../pieces/portray.ts';
 import { isPrinted } from '../pieces/printed.ts';
 import { BACKDROPS, findBackdropFor } from './backdrops/backdrops.ts';
 import { composeScene, imagineFigure } from './compose-scene.ts';
@@ -186,7 +187,10 @@ test('an animal that is asked for as a body is there, whatever it grows together
         if (composition === 'objectHead') lost.push(`${thing.id}/${name}`);
         else if (at === index % things.length) {
           const { parts, head, brought } = await COMPOSITIONS[composition](thing, beast, studio);
-          const looks = [...parts.flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : [])), ...brought];
+          const looks = [
+            ...parts.flatMap((part) => (part.kind === 'sprite' ? [animalOfPortrait(part.sprite.id)] : [])),
+            ...brought,
+          ];
           const isThere = looks.includes(id) || looks.includes(beast.head?.id ?? '') || findDrawnHead(id) !== undefined;
           if (!isThere || !looks.includes(thing.id) || !head) built.push(`${composition} ${thing.id}/${name}`);
         }
@@ -221,7 +225,9 @@ test('R902 a head that is set on something else meets it at a collar of its colo
       const head = figure.parts.find((part) => part.kind !== 'clay' && part.z === Z.head);
       // A load on a back is tied to it, and what is itself has no other head.
       if (body?.kind !== 'sprite' || !head || body.sprite.id !== lookOf(concept.body)) continue;
-      const [collar] = figure.parts.filter((part) => part.kind === 'clay' && part.z > Z.head && part.z < Z.face && !part.joint);
+      const [collar] = figure.parts.filter(
+        (part) => part.kind === 'clay' && (part.z === Z.chest || (part.z > Z.head && part.z < Z.face)) && !part.joint,
+      );
       if (!collar) throw new Error(`${wish}: no collar`);
       const { left, right, top, bottom } = partBox(collar);
       const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };

@@ -20,6 +20,8 @@ export interface DrawnHead {
   radius: number;
   /** Where its neck begins, unless that is at its lower edge: a trunk hangs before the chest. */
   chin?: number;
+  /** How wide its neck is there, where it has one. */
+  neck?: number;
   /** What is covered where another mouth is drawn. */
   mouth?: OwnMouth;
   /** True: a beak says nothing, and has no mouth beside it. */
@@ -73,6 +75,8 @@ const GOAT = `<defs>${ball('gt', '#ffffff', '#e9e4ea', '#a9a2b4')}${ball('gh', '
 const ZEBRA = `<defs>${ball('zb', '#ffffff', '#f1eef4', '#b9b4c6')}${ball('zm', '#6a6472', '#3a3642', '#1c1a22')}</defs><path d="M-52 -96Q-62 -206 -26 -214Q-14 -236 0 -236Q14 -236 26 -214Q62 -206 52 -96Z" fill="#26242e"/><path d="M-34 -206L-22 -110H-8L-12 -230ZM34 -206L22 -110H8L12 -230Z" fill="#fff"/>${both('<path d="M56 -92Q78 -178 142 -186Q150 -114 102 -58Z" fill="url(#zb)" stroke="#26242e" stroke-width="6" stroke-linejoin="round"/><path d="M84 -100Q98 -140 126 -158Q128 -116 100 -78Z" fill="#4a4452"/>')}<path d="M0 -122Q116 -120 112 -28Q106 38 82 70Q78 132 0 136Q-78 132 -82 70Q-106 38 -112 -28Q-116 -120 0 -122Z" fill="url(#zb)" stroke="#3a3642" stroke-opacity=".6" stroke-width="4"/>${both('<path d="M110 -54Q84 -46 72 -62Q92 -74 104 -78ZM112 -20Q86 -2 74 -12Q92 -30 112 -38ZM106 14Q84 30 70 20Q84 2 110 -4ZM96 48Q78 58 62 46Q76 34 102 30ZM8 -122Q20 -88 6 -52Q2 -86 0 -122ZM44 -116Q50 -92 30 -72Q30 -96 24 -120Z" fill="#26242e"/>')}<path d="M-72 62Q0 34 72 62Q82 132 0 138Q-82 132 -72 62Z" fill="url(#zm)"/><ellipse cx="-28" cy="78" rx="10" ry="13" fill="#0f0d14"/><ellipse cx="28" cy="78" rx="10" ry="13" fill="#0f0d14"/><path d="M-34 108Q0 122 34 108" stroke="#0f0d14" stroke-width="7" fill="none" stroke-linecap="round"/>`;
 
 const LLAMA = `<defs>${ball('ll', '#ffffff', '#f3e6d6', '#c4ad96')}</defs>${both('<path d="M30 -100Q28 -214 78 -252Q116 -200 88 -84Z" fill="url(#ll)" stroke="#7a624c" stroke-opacity=".55" stroke-width="4" stroke-linejoin="round"/><path d="M48 -116Q50 -184 76 -216Q92 -176 74 -106Z" fill="#eab7a4"/>')}<path d="M-116 -10Q-136 -52 -104 -76Q-108 -118 -66 -120Q-42 -154 0 -140Q42 -154 66 -120Q108 -118 104 -76Q136 -52 116 -10Q132 30 104 56Q102 102 60 110Q34 136 0 128Q-34 136 -60 110Q-102 102 -104 56Q-132 30 -116 -10Z" fill="url(#ll)" stroke="#7a624c" stroke-opacity=".5" stroke-width="4" stroke-linejoin="round"/><path d="M-62 -104Q-48 -72 -26 -88Q-12 -62 6 -86Q26 -64 38 -90Q56 -78 62 -104Q40 -150 0 -140Q-40 -150 -62 -104Z" fill="#fff" stroke="#7a624c" stroke-opacity=".3" stroke-width="3" stroke-linejoin="round"/><path d="M0 12Q66 14 64 66Q60 112 0 114Q-60 112 -64 66Q-66 14 0 12Z" fill="#e9cdb2"/><path d="M-26 40Q0 28 26 40Q18 60 0 64Q-18 60 -26 40Z" fill="#4e3a34"/><path d="M0 62V80M-30 82Q-14 92 0 80Q14 92 30 82" stroke="#4e3a34" stroke-width="6" fill="none" stroke-linecap="round"/>`;
+
+const ORANGUTAN = `<defs>${ball('ou', '#ffa24a', '#f2741c', '#a8430e')}${ball('of', '#7d7680', '#565059', '#35303a')}</defs><path d="M-150 20Q-176 -150 -40 -186L-22 -214L-4 -192L14 -218L28 -188Q176 -150 150 20Q156 96 96 128Q40 168 0 150Q-40 168 -96 128Q-156 96 -150 20Z" fill="url(#ou)"/><path d="M-108 6Q-132 -96 -62 -106Q-20 -116 0 -92Q20 -116 62 -106Q132 -96 108 6Q104 76 62 92H-62Q-104 76 -108 6Z" fill="url(#of)"/><path d="M-74 48Q-70 4 0 2Q70 4 74 48Q72 112 0 114Q-72 112 -74 48Z" fill="#857d88"/><ellipse cx="-14" cy="28" rx="8" ry="6" fill="#241f28"/><ellipse cx="14" cy="28" rx="8" ry="6" fill="#241f28"/><path d="M-40 76Q0 98 40 76" fill="none" stroke="#241f28" stroke-width="7" stroke-linecap="round"/><path d="M-40 126Q-24 176 -8 138Q0 186 8 138Q24 176 40 126Q0 140 -40 126Z" fill="#f2741c"/>`;
 
 const curl = (path: string, width: number): string =>
   `<path d="${path}" fill="none" stroke="#8f2340" stroke-width="${width + 8}" stroke-linecap="round"/><path d="${path}" fill="none" stroke="#ea5b6c" stroke-width="${width}" stroke-linecap="round"/>`;
@@ -207,6 +211,18 @@ const DRAWN: Readonly<Record<string, DrawnHead>> = {
     chin: 112,
     mouth: { down: 0.86, width: 0.72, height: 0.3, skin: [222, 84, 104] },
   },
+  '1f9a7': {
+    markup: ORANGUTAN,
+    bounds: { left: -156, top: -214, right: 156, bottom: 166 },
+    eyes: { x: 0, y: -44 },
+    eyeRadius: 28,
+    span: 84,
+    color: [242, 116, 28],
+    top: { x: 0, y: -178, width: 170 },
+    radius: 125,
+    chin: 132,
+    mouth: { down: 1.2, width: 0.8, height: 0.3, skin: [133, 125, 136] },
+  },
   '1f9a9': {
     markup: FLAMINGO,
     bounds: { left: -200, top: -186, right: 124, bottom: 164 },
@@ -216,7 +232,8 @@ const DRAWN: Readonly<Record<string, DrawnHead>> = {
     color: [247, 127, 174],
     top: { x: -14, y: -174, width: 100 },
     radius: 84,
-    chin: 140,
+    chin: 160,
+    neck: 62,
     isBeaked: true,
   },
   'own-moth': {

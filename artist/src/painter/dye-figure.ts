@@ -6,6 +6,7 @@ import { trunkLookOf } from '../concept/outfit.ts';
 import type { Part } from '../drawing/parts.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from '../pieces/heads-of-animals.ts';
+import { animalOfPortrait } from '../pieces/portray.ts';
 import { findDrawnHead } from './drawn-heads.ts';
 import { type Figure, type Studio, Z } from './figure.ts';
 import { SKINS } from './skins.ts';
@@ -40,7 +41,7 @@ export function skinFigure(figure: Figure, concept: Concept): void {
 function isOfBody(part: Part, { theme, body }: Concept): boolean {
   if (part.kind === 'sprite')
     return [theme, body].some((idea) =>
-      [lookOf(idea), HEAD_OF_ANIMAL[lookOf(idea)], animalOf(lookOf(idea))].includes(part.sprite.id),
+      [lookOf(idea), HEAD_OF_ANIMAL[lookOf(idea)], animalOf(lookOf(idea))].includes(animalOfPortrait(part.sprite.id)),
     );
   if (part.kind === 'svg') return part.z >= Z.back && part.z <= Z.head;
   return part.shape.below === undefined;
@@ -64,7 +65,7 @@ const animalOf = (look: string): string => ANIMAL_OF_HEAD[look] ?? look;
 function isOfTheme(part: Part, concept: Concept): boolean {
   const { theme } = concept;
   if (part.kind === 'sprite')
-    return [lookOf(theme), HEAD_OF_ANIMAL[lookOf(theme)], animalOf(lookOf(theme))].includes(part.sprite.id);
+    return [lookOf(theme), HEAD_OF_ANIMAL[lookOf(theme)], animalOf(lookOf(theme))].includes(animalOfPortrait(part.sprite.id));
   if (part.kind === 'svg') return part.z === Z.head;
   const isLimb = part.z === Z.backLimb || Math.floor(part.z) === Z.legs;
   return part.z === Z.chest || (isLimb && lookOf(theme) === trunkLookOf(concept));
@@ -74,7 +75,7 @@ function isOfTheme(part: Part, concept: Concept): boolean {
 const drawnLook = ({ theme, body }: Concept): string => (findDrawnHead(animalOf(lookOf(theme))) ? lookOf(theme) : lookOf(body));
 
 function lookOfPart(part: Part, concept: Concept): string {
-  if (part.kind === 'sprite') return part.sprite.id;
+  if (part.kind === 'sprite') return animalOfPortrait(part.sprite.id);
   return part.kind === 'svg' && part.z === Z.head ? drawnLook(concept) : '';
 }
 

@@ -8,10 +8,12 @@ import type { Chance } from '../drawing/random.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import { anchorAt, fromPercent, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
 import { bodyOfLook } from '../lettering/carriers.ts';
+import { portraitOf } from '../pieces/animals-by-proportion.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL, isBeaked } from '../pieces/heads-of-animals.ts';
 import { baseOf } from '../pieces/kin.ts';
 import type { AnimalPiece, BodyPiece, HeadPiece, Point } from '../pieces/piece-types.ts';
+import type { Portrait } from '../pieces/portray.ts';
 import { findDrawnHead, withoutTeeth } from './drawn-heads.ts';
 import { drawEyes, drawFace, eyesOf } from './face.ts';
 import { drawFaceGround } from './face-ground.ts';
@@ -312,6 +314,49 @@ export interface HeadLook {
   mirror: boolean;
 }
 
+/** How large a drawn head is that is to be so wide. */
+const scaleOfDrawn = (width: number): number => Math.min(1.25, (width * 1.35) / 300);
+
+/** How large the head of a portrait is, in parts of the width that was asked for: its radius without beak and horns, and all of it. */
+const OF_PORTRAIT = { radius: 0.42, wide: 1.7, high: 1.55 };
+
+function scaleOfPortrait({ piece: { head } }: Portrait, { bounds: { left, right, top, bottom } }: Sprite, width: number): number {
+  const [wide, high] = [(right - left) * 2.56, (bottom - top) * 2.56];
+  const { radius } = OF_PORTRAIT;
+  return Math.min((width * radius) / (head.radius * 2.56), (width * OF_PORTRAIT.wide) / wide, (width * OF_PORTRAIT.high) / high);
+}
+
+async function addPortrait(
+  figure: Figure,
+  { animal, portrait }: { animal: AnimalPiece; portrait: Portrait },
+  at: Point,
+  width: number,
+  { turn, mirror }: Omit<HeadLook, 'scale'>,
+  studio: Studio,
+): Promise<HeadSpot> {
+  const { piece, neck } = portrait;
+  const sprite = await loadSprite(piece.id, piece);
+  const place = placeAnchor(at, neck, { turn, mirror, scale: scaleOfPortrait(portrait, sprite, width) });
+  figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.45, sprite, place });
+  const spot = {
+    ...headSpotOf(piece, sprite, place),
+    isBeaked: isBeaked(baseOf(animal.id)),
+    patches: PATCHES[baseOf(animal.id)],
+  };
+  addEyes(figure, spot, studio, Z.face, true);
+  return spot;
+}
+
+/** How wide the neck is on which the head of an animal is set; undefined for who has none. */
+export async function neckOfHead({ id }: AnimalPiece, width: number): Promise<number | undefined> {
+  const drawn = findDrawnHead(id);
+  if (drawn) return drawn.neck && drawn.neck * scaleOfDrawn(width);
+  const portrait = portraitOf(id);
+  if (!portrait) return undefined;
+  const sprite = await loadSprite(portrait.piece.id, portrait.piece);
+  return portrait.neck.width * 2.56 * scaleOfPortrait(portrait, sprite, width);
+}
+
 /**
  * Sets the head of a whole animal on a point, by its middle or on a neck by its lower edge: a drawn one where there is
  * one, else it is cut out of the piece, round. Eyes included.
@@ -326,7 +371,7 @@ export async function addAnimalHead(
 ): Promise<HeadSpot> {
   const drawn = findDrawnHead(animal.id);
   if (drawn) {
-    const scale = Math.min(1.25, (width * 1.35) / 300);
+    const scale = scaleOfDrawn(width);
     const up = look.isOnNeck ? (drawn.chin ?? drawn.bounds.bottom) * scale : 0;
     const place: Place = { x: at.x, y: at.y - up, scale, turn: look.turn, mirror: look.mirror };
     const { eyeRadius } = drawn;
@@ -360,6 +405,8 @@ export async function addAnimalHead(
       isBeaked: drawn.isBeaked ?? false,
     };
   }
+  const portrait = look.isOnNeck ? portraitOf(animal.id) : undefined;
+  if (portrait) return addPortrait(figure, { animal, portrait }, at, width, look, studio);
   const { head } = animal;
   const sprite = await loadSprite(animal.id, animal);
   // Of who is seen from the front, claws and wings to both sides belong to the head.

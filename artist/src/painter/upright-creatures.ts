@@ -17,6 +17,7 @@ import {
   emptyFigure,
   type Figure,
   headSpotOf,
+  neckOfHead,
   placeAnchor,
   type Studio,
   type Subject,
@@ -138,7 +139,9 @@ async function setHead(standing: Standing, theme: Subject, studio: Studio, scale
     ...(shoulders !== undefined && { options: { above: shoulders, cut: aroundFace(head) } }),
   };
   const seam = { x: neck.x, y: neck.y - 6 };
-  const joint = { at: seam, width: widthAt(part, seam.y - 8), ...trunkOf(standing) };
+  // Seen from the front, the head of a beast is whole, with tusks and beard: it lies over its collar.
+  const isWhole = shoulders === undefined && head.facing === 'front' && !isPerson(head.id);
+  const joint = { at: seam, width: widthAt(part, seam.y - 8), z: isWhole ? Z.chest : undefined, ...trunkOf(standing) };
   figure.parts.push(part, ...drawJoint(joint));
   figure.head = headSpotOf(head, sprite, place);
   figure.color = sprite.color;
@@ -172,7 +175,10 @@ const CHIN = 2;
 const OF_BUST = 1.6;
 const LARGEST_BUST = 2.2;
 
-/** The head of a whole animal, cut out round, on a neck of its own colour. */
+/** How wide the head of a whole animal is upon a thing. */
+const CUT_HEAD = 250;
+
+/** The head of a whole animal, drawn or cut out round, on a neck of its own colour. */
 export async function composeCutHead(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
   const animal = theme.animal;
   if (!animal) throw new Error(`${theme.id} is no animal`);
@@ -182,28 +188,36 @@ export async function composeCutHead(theme: Subject, body: Subject, studio: Stud
   const sprite = await loadSprite(animal.id, animal);
   const drawn = findDrawnHead(animal.id);
   const color = drawn?.color ?? sprite.color;
-  // A trunk hangs before the chest, and over its collar.
-  const hangs = drawn?.chin !== undefined;
+  // What is whole lies over its collar, as a trunk does that hangs before the chest; a neck goes down into it.
+  const neck = await neckOfHead(animal, CUT_HEAD);
+  const isWhole = drawn !== undefined && neck === undefined;
   const radius = 96;
   const mirror = chance.happens(0.5);
   const middle = { x: torso.neck.x, y: torso.neck.y - radius * 0.95 };
   const chin = { x: torso.neck.x, y: torso.neck.y + 12 };
-  figure.parts.push({
-    kind: 'clay',
-    z: Z.body - 0.4,
-    shadow: 0.4,
-    shape: {
-      cones: [
-        rod({ x: torso.neck.x, y: torso.neck.y + 24 }, { x: middle.x, y: middle.y + radius * 0.3 }, radius * 0.6, radius * 0.66),
-      ],
-      color,
-      melt: 0.5,
-      gloss: 0.7,
-    },
-  });
+  if (neck === undefined)
+    figure.parts.push({
+      kind: 'clay',
+      z: Z.body - 0.4,
+      shadow: 0.4,
+      shape: {
+        cones: [
+          rod(
+            { x: torso.neck.x, y: torso.neck.y + 24 },
+            { x: middle.x, y: middle.y + radius * 0.3 },
+            radius * 0.6,
+            radius * 0.66,
+          ),
+        ],
+        color,
+        melt: 0.5,
+        gloss: 0.7,
+      },
+    });
   const look = { turn: chance.between(-8, 8), mirror, isOnNeck: true };
-  figure.head = await addAnimalHead(figure, animal, chin, 250, look, studio);
-  figure.parts.push(...drawJoint({ at: torso.neck, width: radius * 1.5, z: hangs ? Z.chest : undefined, ...trunkOf(standing) }));
+  figure.head = await addAnimalHead(figure, animal, chin, CUT_HEAD, look, studio);
+  const width = neck === undefined ? radius * 1.5 : neck * 1.2;
+  figure.parts.push(...drawJoint({ at: torso.neck, width, z: isWhole ? Z.chest : undefined, ...trunkOf(standing) }));
   figure.color = color;
   return figure;
 }

@@ -1,9 +1,11 @@
 /** Animals that are nothing but their proportions: a new kind is one more entry. */
 import { BIRDS } from './birds.ts';
-import { buildAnimal } from './build-animal.ts';
-import { buildBird } from './build-bird.ts';
+import { buildAnimal, portrayAnimal } from './build-animal.ts';
+import { buildBird, portrayBird } from './build-bird.ts';
 import { FAMILIAR_KINDS } from './familiar-animals.ts';
+import { HEADS_BY_PROPORTION } from './heads-by-proportion.ts';
 import { MARKED_KINDS } from './marked-animals.ts';
+import { animalOfPortrait, idOfPortrait, type Portrait } from './portray.ts';
 import type { Proportions } from './proportions.ts';
 
 const KINDS: readonly Proportions[] = [
@@ -426,8 +428,10 @@ const KINDS: readonly Proportions[] = [
 const idOf = ({ name, insteadOf }: { name: string; insteadOf?: string }): string =>
   insteadOf ?? `own-${name.replaceAll(' ', '-')}`;
 
+const ALL_KINDS = [...KINDS, ...FAMILIAR_KINDS, ...MARKED_KINDS];
+
 const BUILT = new Map([
-  ...[...KINDS, ...FAMILIAR_KINDS, ...MARKED_KINDS].map((kind) => [idOf(kind), buildAnimal(idOf(kind), kind)] as const),
+  ...ALL_KINDS.map((kind) => [idOf(kind), buildAnimal(idOf(kind), kind)] as const),
   ...BIRDS.map((bird) => [idOf(bird), buildBird(idOf(bird), bird)] as const),
 ]);
 
@@ -436,5 +440,15 @@ export const isBuiltBird = (id: string): boolean => BIRD_IDS.has(id);
 
 export const BUILT_ANIMALS = [...BUILT.values()].map(({ piece }) => piece);
 
+const PORTRAITS: ReadonlyMap<string, Portrait> = new Map([
+  ...ALL_KINDS.map((kind) => [idOf(kind), portrayAnimal(idOf(kind), kind)] as const),
+  ...BIRDS.map((bird) => [idOf(bird), portrayBird(idOf(bird), bird)] as const),
+  ...HEADS_BY_PROPORTION,
+]);
+
+/** Its head alone, with beak, ears and horns, on a neck. */
+export const portraitOf = (id: string): Portrait | undefined => PORTRAITS.get(id);
+
 /** The picture of a piece that is drawn from its proportions; undefined for any other. */
-export const drawBuiltAnimal = (id: string): string | undefined => BUILT.get(id)?.markup;
+export const drawBuiltAnimal = (id: string): string | undefined =>
+  (BUILT.get(id) ?? (id === idOfPortrait(animalOfPortrait(id)) ? portraitOf(animalOfPortrait(id)) : undefined))?.markup;

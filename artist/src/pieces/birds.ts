@@ -35,6 +35,9 @@ export interface Bird {
   tailColor?: string;
 }
 
+/** What the head alone is drawn from, and the neck below it. */
+export type BirdHead = Omit<Bird, 'name' | 'body' | 'legs' | 'legColor' | 'tail'>;
+
 /** Those that stand in water on long legs. */
 const wader = (name: string, look: Partial<Bird> & Pick<Bird, 'skin' | 'legColor' | 'beakColor'>): Bird => ({
   name,

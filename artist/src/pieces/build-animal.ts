@@ -4,7 +4,8 @@ import { backOf, patternOf, quillsOf, tilesOf } from './animal-coats.ts';
 import { beardOf, HIGH_HORNS, hornsOf } from './animal-horns.ts';
 import { at, ellipse, eyeOf, INK, line, type Spot, soft } from './animal-shapes.ts';
 import { frameAnimal, type Look } from './frame-animal.ts';
-import type { Proportions } from './proportions.ts';
+import { type Portrait, portray } from './portray.ts';
+import type { HeadProportions, Proportions } from './proportions.ts';
 
 /** The body's middle is at 0,0. */
 export function buildAnimal(id: string, kind: Proportions): Look {
@@ -18,9 +19,9 @@ export function buildAnimal(id: string, kind: Proportions): Look {
     x: chest.x - Math.cos(angle) * (neckLong + radius * 0.7),
     y: chest.y - Math.sin(angle) * (neckLong + radius * 0.7),
   };
-  const [snoutLong, snoutThick, snoutKind = 'round'] = kind.snout ?? [0, 0];
+  const [snoutLong, snoutThick] = kind.snout ?? [0, 0];
   const ground = high + legLong;
-  const tip = { x: head.x - radius * 0.6 - snoutLong, y: head.y + radius * 0.35 + (snoutKind === 'tube' ? snoutLong * 0.2 : 0) };
+  const tip = tipOf(kind, head);
 
   const legs = (near: boolean): string =>
     Array.from({ length: pairs }, (_, index) => {
@@ -41,20 +42,8 @@ export function buildAnimal(id: string, kind: Proportions): Look {
             ),
           )
         : '',
-    head: [
-      kind.frill ? soft(frillOf(head, radius, skin, mark)) : '',
-      earOf(kind, { x: head.x + radius * 0.72, y: head.y - radius * 0.6 }, skin, under, true),
-      soft(ellipse(head.x, head.y, radius, radius * 0.94, kind.headColor ?? skin)),
-      maskOf(kind, head, radius),
-      kind.beard ? beardOf(head, tip, radius, mark) : '',
-      snoutOf({ ...kind, under: kind.mask ?? under }, head, radius, tip),
-      earOf(kind, { x: head.x + radius * 0.42, y: head.y - radius * 0.66 }, skin, under, false),
-      marksOf(kind, head, radius, tip),
-    ],
-    front: [
-      hornsOf(kind, head, radius, tip, mark),
-      eyeOf(head.x - radius * 0.3, head.y - radius * 0.16, Math.max(5.5, radius * 0.2) * (kind.eyes ?? 1)),
-    ],
+    head: headOf(kind, head),
+    eye: eyeIn(kind, head),
   };
   const markup = [
     ...shape.behind,
@@ -64,23 +53,20 @@ export function buildAnimal(id: string, kind: Proportions): Look {
     quillsOf(kind, long, high, mark),
     shape.neck,
     kind.pattern === 'tiles' ? tilesOf(chest, head, radius, mark) : '',
-    ...shape.head,
-    ...shape.front,
+    shape.head,
+    shape.eye,
   ].join('');
   const extra = kind.tail ? kind.tail[1] : 0;
   const box = {
     left: Math.min(tip.x - snoutThick * 0.5, head.x - radius) - 6,
-    right:
-      long +
-      Math.max(extra * 0.8, QUILLED.has(kind.back ?? '') ? high * 0.6 : 0, kind.tail?.[0] === 'plume' ? extra * 0.85 : 0) +
-      6,
+    right: long + Math.max(extra * 0.8, isQuilled(kind) ? high * 0.6 : 0, kind.tail?.[0] === 'plume' ? extra * 0.85 : 0) + 6,
     top:
       Math.min(
         -high - (kind.back === 'sail' ? high * 1.1 : kind.back ? high * 0.75 : 0),
-        head.y - radius * (kind.horns ? HIGH_HORNS[kind.horns] : kind.ears?.[0] === 'long' || kind.frill ? 1.9 : 1.35),
+        head.y - radius * highOf(kind),
         kind.tail?.[0] === 'over' ? -high * 0.5 - kind.tail[1] * 1.25 : 0,
         kind.tail?.[0] === 'plume' ? -kind.tail[1] * 1.5 : 0,
-        QUILLED.has(kind.back ?? '') ? -high * 1.7 : 0,
+        isQuilled(kind) ? -high * 1.7 : 0,
       ) - 6,
     bottom: ground + 2,
   };
@@ -89,13 +75,87 @@ export function buildAnimal(id: string, kind: Proportions): Look {
     name: kind.name,
     markup,
     box,
-    eyes: { x: head.x - radius * 0.3, y: head.y - radius * 0.16 },
+    eyes: eyeSpot(kind, head),
     top: { x: head.x + radius * 0.05, y: head.y - radius * 0.82, width: radius * 1.5 },
     head: { x: head.x - snoutLong * 0.25, y: head.y, radius: radius * 1.05 + snoutLong * 0.2 },
   });
 }
 
-const QUILLED: ReadonlySet<string> = new Set(['quills', 'spines']);
+function tipOf({ snout, head: radius }: HeadProportions, { x, y }: Spot): Spot {
+  const [long, , kind] = snout ?? [0, 0];
+  return { x: x - radius * 0.6 - long, y: y + radius * 0.35 + (kind === 'tube' ? long * 0.2 : 0) };
+}
+
+/** Without its eye. */
+function headOf(kind: HeadProportions, head: Spot): string {
+  const { skin, under = skin, mark = INK, head: radius } = kind;
+  const tip = tipOf(kind, head);
+  return [
+    kind.frill ? soft(frillOf(head, radius, skin, mark)) : '',
+    earOf(kind, { x: head.x + radius * 0.72, y: head.y - radius * 0.6 }, skin, under, true),
+    soft(ellipse(head.x, head.y, radius, radius * 0.94, kind.headColor ?? skin)),
+    maskOf(kind, head, radius),
+    kind.beard ? beardOf(head, tip, radius, mark) : '',
+    snoutOf({ ...kind, under: kind.mask ?? under }, head, radius, tip),
+    earOf(kind, { x: head.x + radius * 0.42, y: head.y - radius * 0.66 }, skin, under, false),
+    marksOf(kind, head, radius, tip),
+    hornsOf(kind, head, radius, tip, mark),
+  ].join('');
+}
+
+/** How far a neck is seen below a head at least and at most, in its radii. */
+const NECK = { least: 0.25, most: 1.2 };
+
+/** Its head alone, on a neck that goes straight down. */
+export function portrayAnimal(id: string, kind: HeadProportions): Portrait {
+  const { skin, mark = INK, head: radius } = kind;
+  const [neckLong] = kind.neck;
+  const head = { x: -radius * 0.2, y: 0 };
+  const tip = tipOf(kind, head);
+  const chin = radius * (0.9 + Math.max(NECK.least, Math.min(NECK.most, (neckLong * 0.6) / radius)));
+  return portray({
+    id,
+    neck: { color: skin, width: radius * 1.3, chin },
+    behind: `${kind.pattern === 'tiles' ? tilesOf({ x: 0, y: chin }, head, radius, mark) : ''}${isQuilled(kind) ? napeOf(head, radius, mark) : ''}`,
+    head: `${headOf(kind, head)}${eyeIn(kind, head)}`,
+    box: {
+      left: Math.min(tip.x - (kind.snout?.[1] ?? 0) * 0.5, head.x - radius * (isBroad(kind) ? 1.8 : 1.1)),
+      right: radius * (isBroad(kind) || kind.frill || isQuilled(kind) ? 2 : 1.4),
+      top: -radius * Math.max(highOf(kind), isQuilled(kind) ? 1.8 : 0),
+    },
+    middle: head,
+    eyes: eyeSpot(kind, head),
+    radius,
+  });
+}
+
+const QUILLS = Array.from({ length: 11 }, (_, index) => -105 + index * 15);
+
+/** Quills that stand out behind a head. */
+const napeOf = ({ x, y }: Spot, radius: number, color: string): string =>
+  soft(
+    QUILLS.map((turn, index) => {
+      const angle = (turn * Math.PI) / 180;
+      const [dx, dy] = [Math.cos(angle) * radius, Math.sin(angle) * radius];
+      const long = index % 2 ? 1.75 : 1.55;
+      return line(`M${at(x + dx * 0.7, y + dy * 0.7)}L${at(x + dx * long, y + dy * long)}`, color, radius * 0.16);
+    }).join(''),
+  );
+
+/** Antlers reach out to both sides. */
+const isBroad = ({ horns }: HeadProportions): boolean => horns === 'palms' || horns === 'antlers' || horns === 'curl';
+
+const highOf = ({ horns, ears, frill }: HeadProportions): number =>
+  horns ? HIGH_HORNS[horns] : ears?.[0] === 'long' || frill ? 1.9 : 1.35;
+
+const eyeSpot = ({ head: radius }: HeadProportions, { x, y }: Spot): Spot => ({ x: x - radius * 0.3, y: y - radius * 0.16 });
+
+function eyeIn(kind: HeadProportions, head: Spot): string {
+  const { x, y } = eyeSpot(kind, head);
+  return eyeOf(x, y, Math.max(5.5, kind.head * 0.2) * (kind.eyes ?? 1));
+}
+
+const isQuilled = ({ back }: Pick<Proportions, 'back'>): boolean => back === 'quills' || back === 'spines';
 
 function tailOf({ tail, skin, mark = skin }: Proportions, long: number, high: number): string {
   if (!tail) return '';
@@ -158,7 +218,7 @@ function frillOf(head: { x: number; y: number }, radius: number, skin: string, m
   return `${knobs.join('')}${ellipse(x, y, radius * 1.15, radius * 1.3, skin)}${ellipse(x, y, radius * 0.85, radius, mark, 'opacity=".5"')}`;
 }
 
-function earOf({ ears }: Proportions, { x, y }: { x: number; y: number }, skin: string, under: string, far: boolean): string {
+function earOf({ ears }: HeadProportions, { x, y }: { x: number; y: number }, skin: string, under: string, far: boolean): string {
   if (!ears) return '';
   const [kind, size] = ears;
   const dim = far ? 'style="filter:brightness(.82)"' : '';
@@ -184,7 +244,7 @@ function pawOf({ x, y }: Spot, thick: number, color: string): string {
 }
 
 /** What is seen of a face from afar: a stripe, teeth, whiskers. */
-function marksOf({ stripe, teeth, whiskers, snout }: Proportions, head: Spot, radius: number, tip: Spot): string {
+function marksOf({ stripe, teeth, whiskers, snout }: HeadProportions, head: Spot, radius: number, tip: Spot): string {
   const thick = snout?.[1] ?? radius;
   const band = stripe
     ? line(
@@ -206,14 +266,14 @@ function marksOf({ stripe, teeth, whiskers, snout }: Proportions, head: Spot, ra
   return `${band}${front}${hairs}`;
 }
 
-function maskOf({ mask }: Proportions, head: { x: number; y: number }, radius: number): string {
+function maskOf({ mask }: HeadProportions, head: { x: number; y: number }, radius: number): string {
   if (mask === undefined) return '';
   const cheek = ellipse(head.x - radius * 0.25, head.y + radius * 0.52, radius * 0.72, radius * 0.46, mask);
   return `${cheek}${ellipse(head.x - radius * 0.25, head.y - radius * 0.5, radius * 0.16, radius * 0.1, mask)}`;
 }
 
 function snoutOf(
-  { snout, skin, under = skin, nose = INK }: Proportions,
+  { snout, skin, under = skin, nose = INK }: HeadProportions,
   head: { x: number; y: number },
   radius: number,
   tip: { x: number; y: number },

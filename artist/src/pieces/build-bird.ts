@@ -1,7 +1,8 @@
 /** Birds drawn from their proportions. They stand and look to the left. */
 import { at, ellipse, eyeOf, INK, line, type Spot, soft } from './animal-shapes.ts';
-import type { Bird } from './birds.ts';
+import type { Bird, BirdHead } from './birds.ts';
 import { frameAnimal, type Look } from './frame-animal.ts';
+import { type Portrait, portray } from './portray.ts';
 
 /** How much its breast is lifted, in degrees. */
 const LIFT = 18;
@@ -19,7 +20,7 @@ export function buildBird(id: string, bird: Bird): Look {
   const reach = neckLong + radius * 0.55;
   const head = { x: chest.x - Math.cos(angle) * reach, y: chest.y - Math.sin(angle) * reach };
   const ground = high * 0.85 + legLong;
-  const eye = { x: head.x - radius * 0.24, y: head.y - radius * 0.12 };
+  const eye = eyeSpot(bird, head);
 
   const leg = (x: number): string =>
     line(
@@ -51,7 +52,7 @@ export function buildBird(id: string, bird: Bird): Look {
     headOf(bird, head, radius, headColor),
     eyeOf(eye.x, eye.y, Math.max(4.5, radius * 0.2)),
   ].join('');
-  const crest = bird.crest ? radius * (bird.crest === 'fan' ? 1.6 : 0.75) : 0;
+  const crest = crestOf(bird);
   return frameAnimal({
     id,
     name: bird.name,
@@ -67,6 +68,40 @@ export function buildBird(id: string, bird: Bird): Look {
     head: { x: head.x - beakLong * 0.2, y: head.y, radius: radius * 1.05 + beakLong * 0.15 },
   });
 }
+
+const crestOf = ({ crest, head }: BirdHead): number => (crest ? head * (crest === 'fan' ? 1.6 : 0.75) : 0);
+
+/** How far a neck is seen below a head at least and at most, in its radii. */
+const NECK = { least: 0.3, most: 1.8 };
+/** Who has no neck to speak of is broad below the head, in its radii. */
+const BROAD = 1.5;
+
+/** Its head alone, on a neck that goes straight down. */
+export function portrayBird(id: string, bird: BirdHead): Portrait {
+  const { skin, head: radius, headColor = skin, neckColor = headColor } = bird;
+  const [neckLong] = bird.neck;
+  const head = { x: -radius * 0.2, y: 0 };
+  const eyes = eyeSpot(bird, head);
+  return portray({
+    id,
+    neck: {
+      color: bird.breast && neckLong <= 4 ? bird.breast : neckColor,
+      width: bird.neckThick ?? radius * (neckLong > 4 ? 1.05 : BROAD),
+      chin: radius * (0.85 + Math.max(NECK.least, Math.min(NECK.most, (neckLong * 0.6) / radius))),
+    },
+    head: `${headOf(bird, head, radius, headColor)}${eyeOf(eyes.x, eyes.y, Math.max(4.5, radius * 0.2))}`,
+    box: {
+      left: head.x - radius * 0.75 - bird.beak[0],
+      right: radius * (bird.crest ? 2.4 : 1.05),
+      top: -radius - crestOf(bird),
+    },
+    middle: head,
+    eyes,
+    radius,
+  });
+}
+
+const eyeSpot = ({ head: radius }: BirdHead, { x, y }: Spot): Spot => ({ x: x - radius * 0.24, y: y - radius * 0.12 });
 
 function tailOf({ tail: [length, thick, kind], skin, tailColor = skin }: Bird, long: number, high: number): string {
   const feather = (from: number, to: number): string =>
@@ -86,7 +121,7 @@ function wingOf({ skin, wing = skin, wingTip, wingBar }: Bird, long: number, hig
   return `<clipPath id="w"><path d="${path}"/></clipPath><path d="${path}" fill="${wing}"/><g clip-path="url(#w)">${tip}${bar}</g>`;
 }
 
-function headOf(bird: Bird, { x, y }: Spot, radius: number, color: string): string {
+function headOf(bird: BirdHead, { x, y }: Spot, radius: number, color: string): string {
   const { cap, face, cheek, crest, crestColor = cap ?? color } = bird;
   const plume = {
     // Two long feathers that lie back.
@@ -122,7 +157,7 @@ function headOf(bird: Bird, { x, y }: Spot, radius: number, color: string): stri
   return `${crest ? soft(plume[crest]) : ''}${soft(beakOf(bird, { x: x - radius * 0.7, y: y + radius * 0.15 }))}<clipPath id="h">${ellipse(x, y, radius, radius * 0.94, '#000')}</clipPath>${soft(ellipse(x, y, radius, radius * 0.94, color))}<g clip-path="url(#h)">${marks}</g>`;
 }
 
-function beakOf({ beak: [long, thick, kind = 'straight'], beakColor }: Bird, { x, y }: Spot): string {
+function beakOf({ beak: [long, thick, kind = 'straight'], beakColor }: BirdHead, { x, y }: Spot): string {
   const shapes = {
     straight: `M${at(x + 6, y - thick * 0.6)}L${at(x - long, y + thick * 0.15)}L${at(x + 6, y + thick * 0.6)}Z`,
     hooked: `M${at(x + 6, y - thick * 0.7)}Q${at(x - long, y - thick * 0.7)} ${at(x - long, y + thick * 0.95)}Q${at(x - long * 0.6, y + thick * 0.3)} ${at(x + 6, y + thick * 0.6)}Z`,

@@ -39,3 +39,6 @@ export interface Proportions {
   /** The emoji whose picture it takes the place of. */
   insteadOf?: string;
 }
+
+/** What the head alone is drawn from, and the neck below it. */
+export type HeadProportions = Omit<Proportions, 'name' | 'body' | 'legs'>;

@@ -9,6 +9,7 @@ import { readLook } from '../../lettering/carriers.ts';
 import { findPiece } from '../../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from '../../pieces/heads-of-animals.ts';
 import { isBareFace, isPerson } from '../../pieces/people.ts';
+import { animalOfPortrait } from '../../pieces/portray.ts';
 import { signsOf } from '../costumes.ts';
 import { type Detail, lettersOf } from '../details.ts';
 import { findDrawnHead, withoutTeeth } from '../drawn-heads.ts';
@@ -52,7 +53,7 @@ export function findFaults(concept: Concept, scene: { figure: Figure; props: rea
 function missingHalves(concept: Concept, figure: Figure, props: readonly Part[]): string[] {
   const parts = [...figure.parts, ...props];
   const { theme, body } = concept;
-  const shown = new Set(parts.flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : [])));
+  const shown = new Set(parts.flatMap((part) => (part.kind === 'sprite' ? [animalOfPortrait(part.sprite.id)] : [])));
   const read = new Set([...shown].map((id) => readLook(id)?.letters));
   const isDrawn = (look: string): boolean => {
     const drawn = findDrawnHead(look)?.markup;
