@@ -17,7 +17,7 @@ import {
   type Raster,
   tintUnder,
 } from './raster.ts';
-import { type DrawOptions, drawSprite, isSolid, prepareSprite, type Sprite, spriteBox } from './sprite.ts';
+import { aboveHem, type DrawOptions, drawSprite, isSolid, prepareSprite, type Sprite, spriteBox } from './sprite.ts';
 import { type Skin, skinBox } from './surface.ts';
 import { renderSvg, short } from './svg.ts';
 
@@ -102,9 +102,13 @@ export function coversPoint(part: Part, point: Point): boolean {
     return x >= left && x < right && y >= top && y < bottom;
   }
   const at = { x: 50 + (x / PIECE_SIDE) * 100, y: 50 + (y / PIECE_SIDE) * 100 };
-  const { cut, above = 100, below = 0 } = part.options ?? {};
+  const { cut, above = 100, below = 0, hem } = part.options ?? {};
   return (
-    at.y >= below && at.y < above && isSolid(part.sprite, at) && (!cut || Math.hypot(at.x - cut.x, at.y - cut.y) < cut.radius)
+    (!hem || aboveHem(hem, at) > 0) &&
+    at.y >= below &&
+    at.y < above &&
+    isSolid(part.sprite, at) &&
+    (!cut || Math.hypot(at.x - cut.x, at.y - cut.y) < cut.radius)
   );
 }
 

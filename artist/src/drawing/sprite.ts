@@ -108,6 +108,8 @@ export interface DrawOptions {
   above?: number;
   /** Keeps only what is below a line, in percent of the upright piece. */
   below?: number;
+  /** Rounds the lower edge, as that of cloth: where its middle is and how wide half of it, in percent of the upright piece. */
+  hem?: { x: number; y: number; half: number };
   /** Moves every pixel towards a colour. */
   tint?: { color: Rgb; strength: number };
 }
@@ -228,16 +230,28 @@ function sumAround({ width, height, data }: Raster, column: number, row: number,
   sum[3] = opacity;
 }
 
+/** How far a hem rises to its sides in percent: a little all the way, and much at the corners. */
+const HEM = { curve: 2.4, corner: 7 };
+
+/** How far above a hem a point is, in percent. */
+export function aboveHem({ x, y, half }: NonNullable<DrawOptions['hem']>, point: Point): number {
+  const share = Math.min(1, Math.abs(point.x - x) / half);
+  return y - HEM.curve * share ** 2 - HEM.corner * share ** 8 - point.y;
+}
+
+const toPercent = ({ x, y }: Point): Point => ({ x: 50 + (x / PIECE_SIDE) * 100, y: 50 + (y / PIECE_SIDE) * 100 });
+
 /** How sharp the edge of a half is, per pixel of the piece. */
 const EDGE = 0.8;
 
-function shareOf({ cut, half, above, below }: DrawOptions, place: Place, x: number, y: number): number {
-  if (!cut && !half && above === undefined && below === undefined) return 1;
+function shareOf({ cut, half, above, below, hem }: DrawOptions, place: Place, x: number, y: number): number {
+  if (!cut && !half && !hem && above === undefined && below === undefined) return 1;
   const point = fromPicture(place, { x: x + 0.5, y: y + 0.5 });
   const shareInside = (inside: number): number => Math.max(0, Math.min(1, inside * EDGE + 0.5));
   if (half) return shareInside((point.x - fromPercent({ x: half.at, y: 0 }).x) * half.side);
   const upper = above === undefined ? 1 : shareInside(fromPercent({ x: 0, y: above }).y - point.y);
   const kept = below === undefined ? upper : upper * shareInside(point.y - fromPercent({ x: 0, y: below }).y);
+  if (hem) return kept * shareInside((aboveHem(hem, toPercent(point)) * PIECE_SIDE) / 100);
   if (!cut) return kept;
   const middle = fromPercent(cut);
   const away = (Math.hypot(point.x - middle.x, point.y - middle.y) / PIECE_SIDE) * 100;

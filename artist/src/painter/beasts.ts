@@ -25,7 +25,7 @@ import {
   Z,
 } from './figure.ts';
 import { composeHead } from './heads-only.ts';
-import { addArms, addLegs } from './limbs.ts';
+import { addArms, addLegs, needsLegs } from './limbs.ts';
 import { type Torso, torsoOf } from './rig.ts';
 import { hasTrunk } from './trunks.ts';
 import { eyePoints, isOnHead, shareCovered, shareHidden, shareTouched } from './uncover-faces.ts';
@@ -49,6 +49,10 @@ interface BeastLook {
 /** Hang from a branch of their own on all that they have. */
 const HANGING: ReadonlySet<string> = new Set(['1f9a5']);
 export const hangsByItself = ({ id }: { id: string }): boolean => HANGING.has(baseOf(id));
+
+/** Eagle and dove, which are shown in the air, and with claws of their own. */
+const ON_WING: ReadonlySet<string> = new Set(['1f985', '1f54a-fe0f']);
+const isOnWing = ({ id }: { id: string }): boolean => ON_WING.has(baseOf(id));
 
 /** Seen from the side on its own feet, as a bird or a snail behind a small head, or hanging by its feet. */
 function isHandless({ id, hasLegs, facing, head }: AnimalPiece): boolean {
@@ -99,6 +103,7 @@ export async function placeBeast(animal: AnimalPiece, studio: Studio, look: Beas
   figure.backWidth = torso.width;
   if (animal.hasLegs) addOwnFeet(figure, sprite, place, animal);
   else if (hangsByItself(animal)) Object.assign(figure, { airborne: true, hangs: true });
+  else if (isOnWing(animal) && !needsLegs(studio)) figure.airborne = true;
   else if (!isMerperson(animal.id))
     await addLegs(figure, torso, studio, isCompanion ? { length: 120, isCalm: true } : { length: 170 });
   if (isCompanion) return { figure, sprite, place, animal };

@@ -12,7 +12,7 @@ import { placeBeast } from './beasts.ts';
 import type { DrawnHat } from './drawn-hats.ts';
 import { addDrawnHat, addEyewear, busyHands, fillHand, SUN_HAT, wearHat } from './dress.ts';
 import { addEyes, addFace, emptyFigure, type Figure, headSpotOf, placeAnchor, type Studio, type Subject, Z } from './figure.ts';
-import { composeHead, composeOnTrunk, withoutTool } from './heads-only.ts';
+import { composeHead, composeOnTrunk, hemOf, withoutTool } from './heads-only.ts';
 import { holdInMouth } from './hold-in-mouth.ts';
 import { addArms, addLegs, limbColor } from './limbs.ts';
 import { armsBeside } from './own-hands.ts';
@@ -235,7 +235,7 @@ async function composeInBust(dressed: HeadPiece, head: HeadPiece, studio: Studio
   const bust = await loadSprite(who.id, who);
   const place: Place = { x: 0, y: 0, scale: 1.5, turn: 0, mirror: false };
   const figure = emptyFigure(bust.color);
-  figure.parts.push({ kind: 'sprite', z: Z.body, shadow: 0.3, sprite: bust, place });
+  figure.parts.push({ kind: 'sprite', z: Z.body, shadow: 0.3, sprite: bust, place, ...hemOf(who, bust) });
   const torso = torsoOf(bust, place, { shoulderAt: 0.8 });
   figure.back = { x: (torso.left.x + torso.right.x) / 2, y: torso.left.y };
   figure.backWidth = torso.width;

@@ -1,7 +1,8 @@
 /** Who is nothing but a head in the picture set: it stands on a trunk of its own, or, where the head is all of it, on two legs. */
 import { planOutfit } from '../concept/outfit.ts';
+import type { SpritePart } from '../drawing/parts.ts';
 import type { Place } from '../drawing/place.ts';
-import { anchorAt, loadSprite } from '../drawing/sprite.ts';
+import { anchorAt, loadSprite, type Sprite } from '../drawing/sprite.ts';
 import { baseOf, findKin } from '../pieces/kin.ts';
 import { isPerson } from '../pieces/people.ts';
 import type { HeadPiece } from '../pieces/piece-types.ts';
@@ -28,12 +29,18 @@ export function withoutTool(head: HeadPiece, { concept }: Studio): HeadPiece {
 
 const isMirrored = ({ facing }: HeadPiece, { chance }: Studio): boolean => facing === 'left' && chance.happens(0.5);
 
+/** Who is shown with a chest is cut off below it: what they wear ends there as cloth does. */
+export function hemOf({ id, radius }: HeadPiece, { bounds: { left, right, bottom } }: Sprite): Pick<SpritePart, 'options'> {
+  if (radius === undefined || !isPerson(id) || isShownWhole(id)) return {};
+  return { options: { hem: { x: (left + right) / 2, y: bottom, half: (right - left) / 2 } } };
+}
+
 /** A ghost, a smiley, or somebody who is shown with a chest. */
 async function composeOnLegs(head: HeadPiece, studio: Studio): Promise<Figure> {
   const sprite = await loadSprite(head.id, head);
   const place: Place = { x: 0, y: 0, scale: 1.8, turn: studio.chance.between(-5, 5), mirror: isMirrored(head, studio) };
   const figure = emptyFigure(sprite.color);
-  figure.parts.push({ kind: 'sprite', z: Z.body, shadow: 0.3, sprite, place });
+  figure.parts.push({ kind: 'sprite', z: Z.body, shadow: 0.3, sprite, place, ...hemOf(head, sprite) });
   const torso = torsoOf(sprite, place, { shoulderAt: 0.66 });
   figure.back = place;
   figure.backWidth = torso.width;

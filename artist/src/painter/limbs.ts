@@ -1,4 +1,5 @@
 /** Poses: how arms and legs are held, and what a body stands on. */
+import { isOfLimbs } from '../concept/build-words.ts';
 import { hasLetters, isInCompany, traitsOf } from '../concept/concept.ts';
 import { planOutfit } from '../concept/outfit.ts';
 import { shadeOf } from '../drawing/clay.ts';
@@ -232,6 +233,14 @@ function shareOf({ manner: { expressions } }: Studio, limbs: 'arms' | 'legs'): n
   if (expressions.includes('skips leg day')) return limbs === 'legs' ? 0.42 : 1.15;
   return expressions.includes(`long ${limbs}`) ? 1.6 : 1;
 }
+
+/** Was something asked for that is worn on them, done with them or said of them? */
+export const needsLegs = (studio: Studio): boolean =>
+  planOutfit(studio.concept).traits.some(({ look, isTyped }) => isTyped && findPiece('shoe', look)) ||
+  ['run', 'kick', 'dance'].includes(studio.manner.action) ||
+  studio.manner.expressions.some((expression) => LEGS.test(expression)) ||
+  (studio.concept.build?.some(isOfLimbs) ?? false);
+const LEGS = /\blegs?\b/;
 
 export interface LegOptions {
   length?: number;

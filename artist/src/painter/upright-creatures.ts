@@ -3,11 +3,13 @@
 import { ball, rod } from '../drawing/clay.ts';
 import type { SpritePart } from '../drawing/parts.ts';
 import type { Place } from '../drawing/place.ts';
+import type { Chance } from '../drawing/random.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import { anchorAt, type DrawOptions, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
 import { isMerperson, isPerson } from '../pieces/people.ts';
 import type { BodyPiece, HeadPiece, Point } from '../pieces/piece-types.ts';
 import { isPrinted } from '../pieces/printed.ts';
+import { addOwnFeet } from './beasts.ts';
 import { findDrawnHead } from './drawn-heads.ts';
 import { busyHands, busyWith } from './dress.ts';
 import {
@@ -25,7 +27,7 @@ import {
 } from './figure.ts';
 import { withoutTool } from './heads-only.ts';
 import { drawJoint, NECK, widthAt } from './joints.ts';
-import { addArms, addLegs, limbColor } from './limbs.ts';
+import { addArms, addLegs, limbColor, needsLegs } from './limbs.ts';
 import { type Torso, torsoOf } from './rig.ts';
 import { hasLetters } from './uncover-faces.ts';
 
@@ -51,7 +53,7 @@ export async function standUp(
     x: 0,
     y: 0,
     scale: look.scale,
-    turn: piece.nose ? chance.between(-12, -6) : chance.between(-5, 5),
+    turn: turnOf(piece, look.legs !== false, chance),
     mirror,
   };
   const figure = emptyFigure(sprite.color);
@@ -67,6 +69,12 @@ export async function standUp(
   if (look.arms !== false)
     addArms(figure, torso, studio, { busy: busyWith(studio, look.hasTool), ...(look.armColors && { colors: look.armColors }) });
   return { figure, torso, sprite, piece, place };
+}
+
+/** What stands on its own wheels is level. */
+function turnOf({ nose }: BodyPiece, hasLegs: boolean, chance: Chance): number {
+  const turn = nose ? chance.between(-12, -6) : chance.between(-5, 5);
+  return hasLegs ? turn : 0;
 }
 
 const trunkOf = ({ figure, torso }: Standing) => ({
@@ -342,9 +350,15 @@ function middleAt(sprite: Sprite, y: number): number {
   return ((solid[0] ?? middle) + (solid.at(-1) ?? middle)) / 2;
 }
 
-/** One thing that has come alive. */
+/** Ships have none, and a roller skate is a shoe. */
+const WHEELLESS: ReadonlySet<string> = new Set(['26f5', '1f6a2', '1f6f6', '1f6fc']);
+const hasWheels = ({ id, kind, stands }: BodyPiece): boolean => kind === 'vehicle' && stands && !WHEELLESS.has(id);
+
+/** One thing that has come alive: a car stands on its wheels, unless it has shoes or does what needs legs. */
 async function composeFaced(subject: Subject, studio: Studio): Promise<Figure> {
-  const { figure, sprite, piece, place } = await standUp(subject, studio, { scale: 1.85 });
+  const isOnWheels = subject.body !== null && hasWheels(subject.body) && !needsLegs(studio);
+  const { figure, sprite, piece, place } = await standUp(subject, studio, { scale: 1.85, legs: !isOnWheels });
+  if (isOnWheels) addOwnFeet(figure, sprite, place);
   figure.head = addFace(figure, piece, sprite, place, studio, Z.face);
   return figure;
 }
