@@ -10,7 +10,7 @@ import type { Point } from '../pieces/piece-types.ts';
 import { greyBrows } from './face.ts';
 import { isBeard } from './facial-features.ts';
 import { css, type Figure, type HeadSpot, moveHead, Z } from './figure.ts';
-import { multiplyArms, multiplyHeads, multiplyLegs, multiplyWings } from './many-parts.ts';
+import { multiplyArms, multiplyHeads, multiplyLegs, multiplyWings, type SpareHead } from './many-parts.ts';
 import { rowAt } from './silhouette.ts';
 import { usualSize } from './stand-beside.ts';
 import { addMark } from './trait-marks.ts';
@@ -32,7 +32,8 @@ const isLeg = (part: Part): part is ClayPart => isChain(part) && Math.floor(part
 const isHeldUp = ({ joint }: Part): boolean => joint?.kind === 'arm';
 const isOfLegs = (part: Part): boolean => part.kind !== 'svg' && Math.floor(part.z) === Z.legs;
 
-export function buildFigure(figure: Figure, { build = [] }: Pick<Concept, 'build'>): Figure {
+/** @param spare what another head is, where it is not cut out of the whole */
+export function buildFigure(figure: Figure, { build = [] }: Pick<Concept, 'build'>, spare?: SpareHead): Figure {
   if (build.length === 0) return figure;
   const rows: Partial<(typeof BUILD)[BuildQuality]>[] = build.map((quality) => BUILD[quality]);
   if (build.includes('huge')) rows.push(SEEN_FROM_BELOW);
@@ -85,7 +86,7 @@ export function buildFigure(figure: Figure, { build = [] }: Pick<Concept, 'build
   multiplyArms(figure, most('pairs'));
   multiplyLegs(figure, most('legPairs'));
   multiplyWings(figure, most('wings'));
-  multiplyHeads(figure, most('heads'), figure.parts.filter(isOfHead));
+  multiplyHeads(figure, most('heads'), figure.parts.filter(isOfHead), spare);
   bringScale(figure, build);
   return figure;
 }

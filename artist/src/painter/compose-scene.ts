@@ -24,6 +24,7 @@ import { composeFused } from './fused/fused-figure.ts';
 import { repeatFigure } from './group.ts';
 import { faceAsTold } from './heads-of-people.ts';
 import { doneByTheme } from './known-by.ts';
+import { spareHeadOf } from './many-parts.ts';
 import { readManner } from './mood.ts';
 import { planProps } from './props.ts';
 import { BROOM } from './riders.ts';
@@ -215,7 +216,7 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
     await dressFigure(figure, sitting);
     dyeFigure(figure, sitting);
     skinFigure(figure, concept);
-    return buildFigure(figure, concept);
+    return buildFigure(figure, concept, await spareHeadOf(figure));
   }
   // Riders show no feet of their own, so shoes would be lost on them.
   const grounded = traitsOf(concept).some((trait) => findPiece('shoe', lookOf(trait)))
@@ -238,5 +239,5 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
   await dressFigure(figure, wearing);
   dyeFigure(figure, wearing);
   skinFigure(figure, concept);
-  return buildFigure(figure, concept);
+  return buildFigure(figure, concept, await spareHeadOf(figure));
 }

@@ -1,5 +1,5 @@
 /** Poses: how arms and legs are held, and what a body stands on. */
-import { isOfLimbs } from '../concept/build-words.ts';
+import { BUILD, type BuildQuality } from '../concept/build-words.ts';
 import { hasLetters, isInCompany, traitsOf } from '../concept/concept.ts';
 import { planOutfit } from '../concept/outfit.ts';
 import { shadeOf } from '../drawing/clay.ts';
@@ -239,7 +239,8 @@ export const needsLegs = (studio: Studio): boolean =>
   planOutfit(studio.concept).traits.some(({ look, isTyped }) => isTyped && findPiece('shoe', look)) ||
   ['run', 'kick', 'dance'].includes(studio.manner.action) ||
   studio.manner.expressions.some((expression) => LEGS.test(expression)) ||
-  (studio.concept.build?.some(isOfLimbs) ?? false);
+  (studio.concept.build?.some(isOfLegs) ?? false);
+const isOfLegs = (quality: BuildQuality): boolean => ['legs', 'feet', 'legPairs'].some((part) => part in BUILD[quality]);
 const LEGS = /\blegs?\b/;
 
 export interface LegOptions {

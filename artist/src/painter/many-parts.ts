@@ -1,10 +1,14 @@
 /** More heads, arms, legs and wings than one has: copies of those that are there, behind them. */
 import { rod } from '../drawing/clay.ts';
 import { coversPoint, movePart, type Part, partBox, partsBox } from '../drawing/parts.ts';
+import { enlargementOf } from '../drawing/piece-pixels.ts';
 import { type Place, toPicture } from '../drawing/place.ts';
+import { anchorAt, loadSprite, type Sprite } from '../drawing/sprite.ts';
+import { portraitOf } from '../pieces/animals-by-proportion.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import type { Point } from '../pieces/piece-types.ts';
-import { type Figure, type HeadSpot, moveHead, Z } from './figure.ts';
+import type { Portrait } from '../pieces/portray.ts';
+import { type Figure, type HeadSpot, headSpotOf, moveHead, placeAnchor, Z } from './figure.ts';
 import { hasLetters, headPoints, shareTouched } from './uncover-faces.ts';
 
 /** Where another head is: beside the first and above it in its radii, how large, and how far turned. */
@@ -31,10 +35,14 @@ const below = (parts: readonly Part[], top: number): Part[] =>
   [...parts].sort((one, other) => one.z - other.z).map((part, index) => ({ ...part, z: top - (parts.length - index) * 0.01 }));
 
 /** @param ofHead what is in the layers of heads, be it a face that is all over somebody. */
-export function multiplyHeads(figure: Figure, count: number, ofHead: readonly Part[]): void {
+export function multiplyHeads(figure: Figure, count: number, ofHead: readonly Part[], spare?: SpareHead): void {
   const { head } = figure;
   if (!head || count < 2) return;
   const isApart = ofHead.some((part) => part.z === Z.head && coversPoint(part, head.eyes));
+  if (!isApart && spare) {
+    growHeads(figure, head, count, spare);
+    return;
+  }
   const parts = isApart ? ofHead : cutHead(figure, head);
   const sides = !isApart ? findFree(figure, head, count - 1) : count === 2 ? TWINS : SIDES.slice(0, count - 1);
   const wide = isApart ? Math.max(1, Math.min(1.5, widthOf(parts) / (head.radius * USUAL_WIDTH))) : 1;
@@ -65,6 +73,42 @@ export function multiplyHeads(figure: Figure, count: number, ofHead: readonly Pa
   figure.parts = [...(isTwin ? figure.parts.filter((part) => !parts.includes(part)) : figure.parts), ...necks, ...copies];
   figure.heads = isTwin ? heads : [head, ...heads];
   figure.head = figure.heads[0] ?? head;
+}
+
+/** A head on a neck, for who is drawn as a whole. */
+export interface SpareHead {
+  sprite: Sprite;
+  portrait: Portrait;
+}
+
+/** Of the beast whose head is to be there more than once. */
+export async function spareHeadOf({ parts }: Figure): Promise<SpareHead | undefined> {
+  const whole = parts.find((part) => part.kind === 'sprite' && part.z === Z.body);
+  const portrait = whole?.kind === 'sprite' ? portraitOf(whole.sprite.id) : undefined;
+  return portrait && { portrait, sprite: await loadSprite(portrait.piece.id, portrait.piece) };
+}
+
+/** How far a head leans at most, in degrees, and where a neck begins below the first head, in its radii. */
+const LEAN = 40;
+const NAPE = { back: 0.3, down: 0.55 };
+
+/** On necks that come from the same nape; whoever is beside the first looks away from it. */
+function growHeads(figure: Figure, head: HeadSpot, count: number, { sprite, portrait: { piece, neck } }: SpareHead): void {
+  const { middle, radius, mirror } = head;
+  const nape = { x: middle.x + (mirror ? -1 : 1) * radius * NAPE.back, y: middle.y + radius * NAPE.down };
+  const grown = findFree(figure, head, count - 1).map(([x, y, size], index) => {
+    const at = { x: middle.x + x * radius, y: middle.y + y * radius };
+    const scale = Math.min(enlargementOf(sprite.id), (radius * size) / (piece.head.radius * 2.56));
+    const lean = (Math.atan2(at.x - nape.x, nape.y - at.y) * 180) / Math.PI;
+    const look = { scale, turn: Math.max(-LEAN, Math.min(LEAN, lean)), mirror: Math.abs(x) < 0.5 ? !mirror : x > 0 };
+    const part: Part = { kind: 'sprite', z: Z.back - index * 0.5, shadow: 0.4, sprite, place: placeAnchor(at, piece.head, look) };
+    const thick = neck.width * 1.28 * scale;
+    const cones = [rod(anchorAt(part.place, { x: neck.x, y: neck.y - neck.width * 0.3 }), nape, thick * 0.92, thick)];
+    const throat: Part = { kind: 'clay', z: Z.back - 3, shadow: 0.3, shape: { cones, color: sprite.color, melt: 1, gloss: 0.6 } };
+    return { parts: [throat, part], spot: headSpotOf(piece, sprite, part.place, Z.back - 1) };
+  });
+  figure.parts.push(...grown.flatMap(({ parts }) => parts));
+  figure.heads = [head, ...grown.map(({ spot }) => spot)];
 }
 
 /** With snout and ears, in radii: who is wider has the others farther off. */

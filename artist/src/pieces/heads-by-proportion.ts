@@ -166,6 +166,8 @@ const BIRDS: Readonly<Record<string, BirdHead>> = {
   },
   // Swan.
   '1f9a2': { skin: '#f6f4fa', face: '#3a3440', neck: [70, 70], neckThick: 21, head: 24, beak: [34, 18], beakColor: '#ff8a24' },
+  // Crow.
+  '1f426-200d-2b1b': { skin: '#54486e', neck: [10, 50], head: 31, beak: [34, 18], beakColor: '#857c98' },
   // Eagle.
   '1f985': { skin: '#f6f2f2', neck: [10, 40], head: 32, beak: [34, 26, 'hooked'], beakColor: '#ffb52e' },
 };
