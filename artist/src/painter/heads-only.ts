@@ -4,7 +4,7 @@ import type { SpritePart } from '../drawing/parts.ts';
 import type { Place } from '../drawing/place.ts';
 import { anchorAt, loadSprite, type Sprite } from '../drawing/sprite.ts';
 import { baseOf, findKin } from '../pieces/kin.ts';
-import { isPerson } from '../pieces/people.ts';
+import { isMerperson, isPerson } from '../pieces/people.ts';
 import type { HeadPiece } from '../pieces/piece-types.ts';
 import { busyHands, fillHand } from './dress.ts';
 import { addEyes, emptyFigure, type Figure, headSpotOf, placeAnchor, type Studio, Z } from './figure.ts';
@@ -29,10 +29,13 @@ export function withoutTool(head: HeadPiece, { concept }: Studio): HeadPiece {
 
 const isMirrored = ({ facing }: HeadPiece, { chance }: Studio): boolean => facing === 'left' && chance.happens(0.5);
 
-/** Who is shown with a chest is cut off below it: what they wear ends there as cloth does. */
-export function hemOf({ id, radius }: HeadPiece, { bounds: { left, right, bottom } }: Sprite): Pick<SpritePart, 'options'> {
-  if (radius === undefined || !isPerson(id) || isShownWhole(id)) return {};
-  return { options: { hem: { x: (left + right) / 2, y: bottom, half: (right - left) / 2 } } };
+/** Who is shown with a chest is cut off below it. */
+export const isCutBelow = ({ id, radius }: HeadPiece): boolean =>
+  radius !== undefined && isPerson(id) && !isMerperson(id) && !isShownWhole(id);
+
+/** What they wear ends there as cloth does. */
+export function hemOf(head: HeadPiece, { bounds: { left, right, bottom } }: Sprite): Pick<SpritePart, 'options'> {
+  return isCutBelow(head) ? { options: { hem: { x: (left + right) / 2, y: bottom, half: (right - left) / 2 } } } : {};
 }
 
 /** A ghost, a smiley, or somebody who is shown with a chest. */

@@ -1,13 +1,16 @@
 /** What an eye calls in the way, found by geometry: what touches, covers, is cut off or hangs loose. Nothing is painted. */
 import { type Concept, isInCompany, lookOf, traitsOf } from '../../concept/concept.ts';
-import { coversPoint, type Part, partBox, partsBox, type SvgPart } from '../../drawing/parts.ts';
+import { coversPoint, type Part, partBox, partsBox, type SpritePart, type SvgPart } from '../../drawing/parts.ts';
 import { fromPicture } from '../../drawing/place.ts';
 import { type Box, SIDE } from '../../drawing/raster.ts';
 import { boardOfLook } from '../../lettering/carriers.ts';
+import { portraitOf } from '../../pieces/animals-by-proportion.ts';
 import { findPiece } from '../../pieces/catalogue.ts';
 import type { Point } from '../../pieces/piece-types.ts';
 import { lettersOf } from '../details.ts';
-import { type Figure, Z } from '../figure.ts';
+import { type Figure, type HeadSpot, Z } from '../figure.ts';
+import { headOfPerson } from '../heads-of-people.ts';
+import { isCutBelow } from '../heads-only.ts';
 import { turnToLie } from '../lying.ts';
 import {
   areaOf,
@@ -54,6 +57,7 @@ export function touchesOf(concept: Concept, figure: Figure, props: readonly Part
     ...onTips(props),
     ...heldByNobody(figure),
     ...cutOff(figure, props),
+    ...badlyJoined(figure),
   ];
 }
 
@@ -104,6 +108,33 @@ function touchedByProps(figure: Figure, props: readonly Part[]): string[] {
     ];
   });
 }
+
+/** How far below the eyes a collar may begin, in radii of the head. */
+const BELOW_EYES = 0.3;
+
+/** A collar leaves beak, tusks and mouth free; heads that could be drawn whole are not cut out; and clothes do not end in a straight cut. */
+function badlyJoined(figure: Figure): string[] {
+  const collars = figure.parts.filter(isCollar);
+  const isHidden = ({ eyes, radius }: HeadSpot): boolean =>
+    collars.some((collar) => {
+      const { left, right, top, bottom } = partBox(collar);
+      return eyes.x > left && eyes.x < right && bottom > eyes.y && top < eyes.y + radius * BELOW_EYES;
+    });
+  const sprites = figure.parts.flatMap((part) => (part.kind === 'sprite' ? [part] : []));
+  return [
+    ...(headsOf(figure).some(isHidden) ? ['a collar on a face'] : []),
+    ...sprites.filter(isCutInVain).map((part) => `cut out: ${nameOf(part)}`),
+    ...sprites.filter(isCutFlat).map((part) => `cut off flat: ${nameOf(part)}`),
+  ];
+}
+
+const isCollar = (part: Part): boolean => part.kind === 'clay' && part.z > Z.head && part.z < Z.face && part.joint === undefined;
+const isCutInVain = ({ z, sprite, options }: SpritePart): boolean =>
+  z === Z.head && options?.cut !== undefined && options.above !== undefined && portraitOf(sprite.id) !== undefined;
+const isCutFlat = ({ z, sprite, options }: SpritePart): boolean => {
+  const head = z === Z.body ? (findPiece('head', sprite.id) ?? headOfPerson(sprite.id)) : undefined;
+  return head !== undefined && isCutBelow(head) && options?.hem === undefined;
+};
 
 /** In degrees. */
 const NEARLY_LYING = 25;
