@@ -9,7 +9,7 @@ export interface Portrait extends Look {
 }
 
 /** What a portrait is put together from, in the units of the whole animal; the neck is below 0. */
-export interface Sitter {
+interface Sitter {
   id: string;
   neck: { color: string; width: number; chin: number };
   /** Between neck and head. */
