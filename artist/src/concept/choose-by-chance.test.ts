@@ -1,6 +1,10 @@
+import type { Wish } from '@chaos/shared/contract/characters';
 import { expect, test } from 'vitest';
+import { isPerson } from '../pieces/people.ts';
+import { PLAIN_HATS } from './choose-by-chance.ts';
 import { conceive } from './conceive.ts';
-import { planOutfit } from './outfit.ts';
+import { type Concept, lookOf } from './concept.ts';
+import { hasHead, isClothes, planOutfit } from './outfit.ts';
 import { BLANK } from './testing.ts';
 
 const seeds = Array.from({ length: 40 }, (_, seed) => `by chance ${seed}`);
@@ -58,7 +62,63 @@ test.each([
     expect(planOutfit(conceive({ ...BLANK, ...wish }, seed)).traits.filter(({ isWorn }) => isWorn)).toEqual([]);
 });
 
-test.each(['toaster', 'cat'])('R1165 where one noun is all of a wish, chance adds something to wear: %s', (mainTheme) => {
-  const worn = seeds.flatMap((seed) => planOutfit(conceive({ ...BLANK, mainTheme }, seed)).traits.filter(({ isWorn }) => isWorn));
-  expect(worn.length).toBeGreaterThan(seeds.length / 2);
+/** What is seen in seeds enough for chance to show all it does. */
+const seenOf = (wish: Partial<Wish>) =>
+  seeds.map((seed) => {
+    const concept = conceive({ ...BLANK, ...wish }, seed);
+    const { held, traits } = planOutfit(concept);
+    return { concept, held, worn: traits.filter(({ isWorn }) => isWorn).map(({ look }) => look) };
+  });
+
+test.each([
+  ['hedgehog', ['1f34e']],
+  ['cat', ['1f41f']],
+  ['chien', ['1f9b4']],
+  ['panda', ['1f38d']],
+  ['owl', []],
+  ['giraffe', []],
+])('R1246 a beast that is all of a wish is itself, undressed, with at most what it is known for: %s', (mainTheme, own) => {
+  for (const { concept, held, worn } of seenOf({ mainTheme })) {
+    expect(concept.body.piece).toBe(concept.theme.piece);
+    expect([held, worn]).toEqual([own, []]);
+  }
+});
+
+test.each(['bagpipes', 'hot air balloon', 'sixseven', 'serendipity', 'mermaid', 'vampire', 'ghost', 'shrek', 'hello kitty'])(
+  'R1246 a thing, a word, a being out of a tale and a figure wear no hat by chance: %s',
+  (mainTheme) => {
+    for (const { concept, worn } of seenOf({ mainTheme }))
+      expect([concept.trait.given, worn.filter((look) => PLAIN_HATS.includes(look))]).toEqual([false, []]);
+  },
+);
+
+test('R1246 people of today may wear something by chance', () => {
+  expect(seenOf({ mainTheme: 'my neighbour' }).some(({ worn }) => worn.length > 0)).toBe(true);
+});
+
+test('R1246 who names nothing gets no hat on a thing, and clothes upon a head alone', () => {
+  const many = Array.from({ length: 400 }, (_, seed) => conceive(BLANK, `nothing ${seed}`));
+  const isHeaded = ({ theme }: Concept) => hasHead(lookOf(theme)) || isPerson(lookOf(theme));
+  const hatted = many.filter((concept) => planOutfit(concept).traits.some(({ slot, isWorn }) => slot === 'hat' && isWorn));
+  const dressed = many.filter(({ theme, body }) => isClothes(lookOf(body)) && lookOf(theme) !== lookOf(body));
+  expect(hatted.length).toBeGreaterThan(5);
+  expect(dressed.length).toBeGreaterThan(0);
+  expect([...hatted, ...dressed].filter((concept) => !isHeaded(concept)).map(({ theme }) => theme.word)).toEqual([]);
+});
+
+test.each([
+  ['shark and a vacuum cleaner', ['own-vacuum-cleaner']],
+  ['babcia z odkurzaczem', ['own-vacuum-cleaner']],
+  ['mi abuela con un paraguas', ['2602-fe0f']],
+  ['fox and an umbrella', ['2602-fe0f']],
+  ['llama and a microphone', ['1f3a4']],
+  ['goose and a trombone', ['kin-trombone']],
+  ['plumber with a cactus', ['1f335', '1f527']],
+  ['wizard with a hairdryer', ['own-hair-dryer', '1fa84']],
+  ['chef and his frying pan', ['1f373', '1f52a']],
+])('R1247 what was wished for comes first in a hand: %s', (mainTheme, held) => {
+  for (const { held: seen, concept } of seenOf({ mainTheme })) {
+    expect(seen).toEqual(held);
+    expect(concept.props.map(lookOf)).not.toContain(held[0]);
+  }
 });

@@ -1,12 +1,12 @@
 /** What chance chooses where nobody asked for anything. */
 import type { Chance } from '../drawing/random.ts';
 import { findPiece, listPieces } from '../pieces/catalogue.ts';
-import { hasOwnHat } from '../pieces/people.ts';
+import { hasOwnHat, isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { type Idea, lookOf } from './concept.ts';
 import type { Heard } from './heard.ts';
-import { isKnownByTop } from './outfit.ts';
+import { animalOf, hasHead, isKnownByTop } from './outfit.ts';
 
 /** What is never chosen by chance: of little use as a part, sad, somebody's faith, or over a whole face. */
 const NOT_BY_CHANCE = new Set(
@@ -61,16 +61,20 @@ export function choose({ chance, isUnwanted }: Choice, propose: (chance: Chance)
 /** Masks cover the face, which only who asks for one may want. */
 const MASKS: ReadonlySet<string> = new Set(['own-carnival-mask', 'own-hero-mask', 'own-neon-visor']);
 
-/** Nothing that nobody asked for hides what somebody is known by. */
+/** Has somebody a head upon shoulders, on which a hat sits? */
+const isForHats = (wearer: Idea): boolean => isPerson(lookOf(wearer)) || hasHead(lookOf(wearer));
+
+/** Nothing that nobody asked for hides what somebody is known by, and no thing wears a hat. */
 const sparing = (choice: Choice, wearers: readonly Idea[]): Choice => ({
   ...choice,
   isUnwanted: (piece) =>
     choice.isUnwanted(piece) ||
     MASKS.has(piece) ||
-    (findPiece('hat', piece) !== undefined && wearers.some((wearer) => isKnownByTop(lookOf(wearer)))),
+    (findPiece('hat', piece) !== undefined &&
+      (!wearers.slice(0, 1).some(isForHats) || wearers.some((wearer) => isKnownByTop(lookOf(wearer))))),
 });
 
-/** @param wearers who will wear it. */
+/** @param wearers who will wear it, whose head it is first. */
 export const chooseTrait = (choice: Choice, wearers: readonly Idea[]): Idea =>
   choose(sparing(choice, wearers), (chance) =>
     chance.pickWeighted([
@@ -86,7 +90,7 @@ export const chooseTrait = (choice: Choice, wearers: readonly Idea[]): Idea =>
 /** Of sandals and flat shoes a foot would hide half. */
 const PLAIN_SHOES = ['1f45f', '1f97e', 'own-rubber-boot'];
 /** Of everyday and of parties, some of which trades wear too; a cook's hat would say that somebody cooks. */
-const PLAIN_HATS =
+export const PLAIN_HATS =
   '1f3a9 1f9e2 1f452 1f380 own-headband own-party-hat own-beret own-flower-crown own-bobble-hat own-flat-cap own-straw-boater own-bowler-hat own-feather-hat'.split(
     ' ',
   );
@@ -96,7 +100,7 @@ const CHILDREN: ReadonlySet<string> = new Set(['1f476', '1f9d2', '1f467', '1f466
 const OF_CHILDREN = ['1f45f', '1f9e2', 'own-rubber-boot', 'own-bobble-hat'];
 
 /** Beside what was asked for: hands are left empty, faces free, and who has a hat holds no second one. */
-export function chooseWorn(choice: Choice, wearers: readonly Idea[]): Idea {
+function chooseWorn(choice: Choice, wearers: readonly Idea[]): Idea {
   const isHatted = wearers.some((wearer) => hasOwnHat(lookOf(wearer)));
   const { isUnwanted, chance } = sparing(choice, wearers);
   const isInTheWay = (piece: string): boolean => isUnwanted(piece) || (isHatted && findPiece('hat', piece) !== undefined);
@@ -108,6 +112,48 @@ export function chooseWorn(choice: Choice, wearers: readonly Idea[]): Idea {
     ]),
   );
 }
+
+/** What a beast has in a paw or a mouth in every picture book. */
+const OF_BEASTS: ReadonlyMap<string, string> = new Map(
+  [
+    '1f9b4 1f415 1f429 1f43a 1f98a own-hyena',
+    '1f955 1f407 1f434 1f40e',
+    '1f9c0 1f401 1f400',
+    '1f34c 1f412 1f98d 1f9a7',
+    '1f38d 1f43c',
+    '1f36f 1f43b',
+    '1f330 1f43f-fe0f own-chipmunk',
+    '1f41f 1f408 1f43b-200d-2744-fe0f 1f427 1f9ad own-walrus 1f9a6 own-pelican own-puffin own-heron',
+    '1f34e 1f416 1f417 1f994',
+    '1f95b 1f404',
+    '1f355 1f99d 1f400 own-seagull own-pigeon',
+    '1f356 1f981 1f405 1f996',
+    '1f95c 1f418',
+    '1f349 1f99b',
+    '1f33b 1f439',
+    '1f96c 1f40c 1f422 own-guinea-pig',
+    '1f36a 1f99c',
+    '1f33f 1f428',
+  ].flatMap((row) => {
+    const [thing = '', ...beasts] = row.split(' ');
+    return beasts.map((beast) => [beast, thing] as const);
+  }),
+);
+
+/**
+ * What fits whoever is all of a wish: a beast has what it is known for, and people of today wear something. A thing, a word
+ * and a being out of a tale are seen as themselves.
+ */
+export function chooseFitting(choice: Choice, wearers: readonly Idea[]): Idea {
+  const [look = ''] = wearers.map(lookOf);
+  const own = OF_BEASTS.get(animalOf(look));
+  if (own !== undefined && !choice.isUnwanted(own)) return chosen(own);
+  const worn = chooseWorn(choice, wearers);
+  return wearers.every((wearer) => isOfToday(lookOf(wearer))) ? worn : { ...worn, isTold: true };
+}
+
+/** People but heroes, villains, fairies, vampires, mermaids, elves, genies, zombies and ninjas. */
+const isOfToday = (look: string): boolean => isPerson(look) && !/^1f(?:9b[89]|9d[a-f]|977)/.test(look);
 
 /** Something for the hands. */
 export const chooseHeld = (choice: Choice): Idea => choose(choice, (chance) => chance.pick(idsOf('held')));

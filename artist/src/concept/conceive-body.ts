@@ -14,7 +14,7 @@ import type { Idea } from './concept.ts';
 import { isCreature } from './creatures.ts';
 import { trunkOf } from './find-mixture.ts';
 import { findingOf, type Heard, NAMED } from './heard.ts';
-import { isClothes } from './outfit.ts';
+import { hasHead, isClothes } from './outfit.ts';
 
 /** A family, who expects a child, walks, kneels or bathes, a troll: whoever is drawn as a whole. */
 const SOMEBODY: ReadonlySet<string> = new Set('1f46a 1f930 1f6b6 1f9ce 1f6c0 1f9cc 1f9cd 1f3c3'.split(' '));
@@ -83,7 +83,8 @@ export function conceiveBody(
           [chance.pick(BODIES_BY_KIND.thing), 22],
           [chance.pick(BODIES_BY_KIND.vehicle), 14],
           [chance.pick(BODIES_BY_KIND.plant), 7],
-          [chance.pick(BODIES_BY_KIND.clothes), 9],
+          // Clothes hide all but a head.
+          [chance.pick(BODIES_BY_KIND.clothes), hasHead(theme.piece) ? 9 : 0],
           [chance.pick(BODIES_BY_KIND.building), 3],
         ])
       : // A thing in clothes looks like somebody in a disguise, which nobody asked for.

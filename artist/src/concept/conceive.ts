@@ -9,12 +9,11 @@ import { canBeSet } from '../lettering/fonts.ts';
 import { findBackdropFor } from '../painter/backdrops/backdrops.ts';
 import { hatOfPerson, isHatted } from '../painter/costumes.ts';
 import { hearExpressions } from '../painter/expression-words.ts';
-import { findFinish } from '../painter/finishes/find-finish.ts';
 import { isBoardToRide } from '../painter/stand-on-board.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { findKin } from '../pieces/kin.ts';
 import { namesCreature } from '../pieces/names-creature.ts';
-import { hasOwnHat, isOfFaith, isPerson } from '../pieces/people.ts';
+import { faceOfWorker, hasOwnHat, isOfFaith, isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { Finding } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
@@ -31,9 +30,9 @@ import {
   BODIES_BY_KIND,
   type Choice,
   choose,
+  chooseFitting,
   chooseHeld,
   chooseTrait,
-  chooseWorn,
   chosen,
   idsOf,
   inColor,
@@ -148,7 +147,9 @@ const carriesWords = (piece: string): boolean => isCreature(piece) || findPiece(
 /** As large as what is held, at most. */
 const isHandy = ({ piece, score }: Heard): boolean =>
   score >= ENOUGH &&
-  (HANDY.has(piece) || /^(?:thing|food|plant)$/.test(findPiece('body', piece)?.kind ?? '')) &&
+  (HANDY.has(piece) ||
+    findPiece('held', piece) !== undefined ||
+    /^(?:thing|food|plant)$/.test(findPiece('body', piece)?.kind ?? '')) &&
   !LARGE.has(piece);
 /** A pumpkin, a flag, fish, chicks: neither things nor food, and held all the same. */
 const HANDY: ReadonlySet<string> = new Set('1f383 1f6a9 1f41f 1f420 1f421 1f424 1f425'.split(' '));
@@ -347,9 +348,11 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
   const deed = / (?:that|who|which|under|beneath|behind) .+$/u.exec((meant.mainTheme ?? '').toLowerCase())?.[0] ?? '';
   const verb = / (?:that|who|which) (\S+)/u.exec(deed)?.[1];
   const isDone = DONE_WITH.test(deed);
-  const beside =
-    BESIDE.exec((meant.mainTheme ?? '').toLowerCase())?.[1] ?? findPair(meant.mainTheme ?? '')?.second.toLowerCase() ?? '';
-  const brought = isCreature(idea.piece ?? '') ? (WITH.exec((meant.mainTheme ?? '').toLowerCase())?.[1] ?? '') : '';
+  const pair = findPair(meant.mainTheme ?? '');
+  const beside = BESIDE.exec((meant.mainTheme ?? '').toLowerCase())?.[1] ?? pair?.second.toLowerCase() ?? '';
+  // "A fox and an umbrella" has it in hand, as a fox with one has.
+  const withThem = WITH.exec((meant.mainTheme ?? '').toLowerCase())?.[1] ?? pair?.second.toLowerCase() ?? '';
+  const brought = isCreature(idea.piece ?? '') ? withThem : '';
   // Who has a skateboard is on it.
   const isBrought = ({ said, piece }: Heard) => said !== '' && brought.includes(said) && !isBoardToRide(piece);
   const isOfDeed = (one: Heard) => {
@@ -362,22 +365,9 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
         (deed.includes(said) && (isDone || /^(?:food|plant)$/.test(findPiece('body', piece)?.kind ?? ''))))
     );
   };
-  // Chance grows nothing together with a person or a thing, or with whoever more is told of; only "cat" may be half of anything.
-  const isTold =
-    role !== 'alone' ||
-    blend.mainTheme !== undefined ||
-    asked.trait !== null ||
-    // Two halves are not told apart once they are panes of glass, stitches or chalk.
-    (asked.style !== null && findFinish(asked.style) !== null) ||
-    isPerson(idea.piece ?? '') ||
-    !isCreature(idea.piece ?? '') ||
-    splitWords(asked.theme?.word ?? '').length > 1;
+  // Chance grows nothing together with whoever was asked for.
   const isWhole =
-    asked.theme !== null &&
-    asked.body === null &&
-    idea.piece !== null &&
-    isTold &&
-    !spare.some((one) => isHalf(one) && !isOfDeed(one));
+    asked.theme !== null && asked.body === null && idea.piece !== null && !spare.some((one) => isHalf(one) && !isOfDeed(one));
   // Whose other half was left out is all there is.
   const isAlone = isBody ?? (wish.bodyInfluence !== understood.bodyInfluence || isWhole || undefined);
   // No vegan is made of meat by chance.
@@ -426,14 +416,19 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
   const ofBuild = build.flatMap((one) => BUILD[one].brings ?? []).map(findingOf);
   // A pirate grandpa wears no flat cap upon his tricorn.
   const worn = ofTheme.filter(({ piece }) => hats.length === 0 || !findPiece('hat', piece));
+  // What was wished for comes first in a hand; only who has a trade holds a tool of it as well.
+  const isTypedApart = ({ said }: Heard) => said !== OF_TOPIC && said !== hero?.said;
+  const inHand = [...worn.filter(isTypedApart), ...spare.filter((one) => isBrought(one) && isHandy(one))];
+  const isFull = inHand.some(isHandy) && faceOfWorker(theme.piece ?? '') === undefined;
+  const isLeft = ({ piece }: Heard) => isFull && (topic?.holds.includes(piece) ?? false);
   const named = [
     ...(asked.trait?.findings ?? []),
     ...lacking,
     ...(asked.body?.worn ?? []),
     ...hats.map(findingOf),
     ...ofBuild,
-    ...worn,
-    ...spare.filter((one) => isBrought(one) && isHandy(one)),
+    ...inHand,
+    ...worn.filter((one) => !isTypedApart(one) && !isLeft(one)),
   ];
   const [first] = named;
   const place = asked.style ?? asked.body?.manner ?? asked.theme?.place ?? null;
@@ -698,7 +693,7 @@ function conceiveTrait(
   given: { choice: Choice; wearers: readonly Idea[]; isFree: boolean; isWithMore: boolean },
 ): Idea {
   const { choice, wearers, isFree, isWithMore } = given;
-  const byChance = (): Idea => (isFree ? chooseTrait(choice, wearers) : chooseWorn(choice, wearers));
+  const byChance = (): Idea => (isFree ? chooseTrait : chooseFitting)(choice, wearers);
   if (asked?.findings[0]) return { ...inColor(asked.findings[0]), word: asked.word, given: true };
   // "Happy" is seen in the face, and "pink fur" all over: nobody needs to read it as well, or a spoon in a hand beside it.
   if (asked?.isTold)

@@ -103,7 +103,7 @@ const isBeast = (look: string): boolean =>
 const KNOWN_WHOLE: ReadonlySet<string> = new Set(['1f989', '1f9a5', '1f995', '1f996', '1f419', '1f9a9', 'own-moth']);
 
 /** Has somebody a head that can be set upon clothes? */
-const hasHead = (look: string): boolean =>
+export const hasHead = (look: string): boolean =>
   !KNOWN_WHOLE.has(look) &&
   (findPiece('head', HEAD_OF_ANIMAL[look] ?? look) !== undefined || isRoundHeaded(look) || findDrawnHead(look) !== undefined);
 
