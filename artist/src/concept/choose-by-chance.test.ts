@@ -115,6 +115,8 @@ test.each([
   ['goose and a trombone', ['kin-trombone']],
   ['plumber with a cactus', ['1f335', '1f527']],
   ['wizard with a hairdryer', ['own-hair-dryer', '1fa84']],
+  ['le chat qui fait la vaisselle', ['1f37d-fe0f']],
+  ['a bear that does the dishes', ['1f37d-fe0f']],
   ['chef and his frying pan', ['1f373', '1f52a']],
 ])('R1247 what was wished for comes first in a hand: %s', (mainTheme, held) => {
   for (const { held: seen, concept } of seenOf({ mainTheme })) {

@@ -419,7 +419,7 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
   // What was wished for comes first in a hand; only who has a trade holds a tool of it as well.
   const isTypedApart = ({ said }: Heard) => said !== OF_TOPIC && said !== hero?.said;
   const inHand = [...worn.filter(isTypedApart), ...spare.filter((one) => isBrought(one) && isHandy(one))];
-  const isFull = inHand.some(isHandy) && faceOfWorker(theme.piece ?? '') === undefined;
+  const isFull = inHand.some((one) => isBrought(one) && isHandy(one)) && faceOfWorker(theme.piece ?? '') === undefined;
   const isLeft = ({ piece }: Heard) => isFull && (topic?.holds.includes(piece) ?? false);
   const named = [
     ...(asked.trait?.findings ?? []),

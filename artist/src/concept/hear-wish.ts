@@ -65,7 +65,7 @@ const OF_SENTENCES = /^(?:body|bodies|sitzt|steht|liegt|gemacht|hech[oa]s?|fatt[
 /** The words of a text that nothing shows, neither as a piece nor as a mood, a colour or a way of drawing; the first that stand together. */
 export function hearUnknown(unanswered: readonly string[]): string | null {
   const words = unanswered.filter(
-    (word) => !DOERS.has(word) && !OF_SENTENCES.test(word) && !COUNTERS.test(word) && !TIMES.test(word),
+    (word) => !DOERS.has(word) && !OF_SENTENCES.test(word) && !COUNTERS.test(word) && !POLITE.test(word) && !TIMES.test(word),
   );
   const from = words.findIndex((word) => !isPlainWord(word));
   if (from === -1) return null;
@@ -85,6 +85,9 @@ const TIMES =
 
 /** What stands between a number and what is counted. */
 const COUNTERS = /^[匹羽頭個枚台人只隻]$/u;
+
+/** Sushi is called お寿司 out of politeness. */
+const POLITE = /^[おご御]$/u;
 
 /** More words than these do not fit on a board. */
 const UNKNOWN_MAX = 3;

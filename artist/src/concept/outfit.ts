@@ -212,6 +212,8 @@ export function planOutfit(concept: Concept): Outfit {
   const isRead = theme.piece === null && !held.includes(lookOf(theme));
   const clothes = clothesOf(concept);
   const isTopSeen = showsTop(concept);
+  const hasShoulders =
+    clothes !== undefined || [lookOf(theme), trunkLookOf(concept)].every((look) => isPerson(look) || isBeast(look));
   // A frog that is wished to be a frog carries no other.
   const selves = new Set(fusion ? [] : [theme, body].map((idea) => animalOf(lookOf(idea))));
   const wanted = new Map<string, number>();
@@ -230,12 +232,14 @@ export function planOutfit(concept: Concept): Outfit {
     // A helmet that comes with a fireman is on the fireman: nobody holds another. Nor glasses beside a mask.
     const isTaken = (slot === 'hat' || slot === 'eyewear') && taken.has(`${slot}/${head}`);
     const isSpare = !given && (isTaken || (slot === 'hat' && !isTyped && isTopSeen));
+    // Straps hang on shoulders: on a bus or a sheet of paper they would be a stroke across it.
+    const isUnstrapped = slot === 'pack' && !isTyped && !hasShoulders;
     // Clothes that only go with a trade are not carried about by who has no head to put out of them.
     const isLeft =
       (slot === undefined && (!given || concept.rides) && isClothes(look)) ||
       (slot === 'waist' && !given && clothes !== undefined);
     const isThemselves = count === 1 && at === undefined && isBeast(look) && selves.has(animalOf(look));
-    if (isTold || isSpare || isLeft || isThemselves)
+    if (isTold || isSpare || isUnstrapped || isLeft || isThemselves)
       return { word, given, isTyped, look, head, slot: undefined, isWorn: false, count, size };
     // Feet need no equal shoes.
     const place = slot === 'shoe' ? `${slot}/${index}` : `${slot}/${head}`;

@@ -159,7 +159,9 @@ export function listCompositions(theme: Subject, body: Subject, isAsked = true):
     if (!creature && body.animal) {
       // Seen from the front, a load on the back would hide the face.
       // Nor would a hammer upon a back that could be in a hand.
-      const sideways = body.animal.facing === 'left' && !(list.length > 0 && findPiece('held', theme.id));
+      // A coat is worn.
+      const isWorn = theme.body?.kind === 'clothes';
+      const sideways = body.animal.facing === 'left' && !isWorn && !(list.length > 0 && findPiece('held', theme.id));
       if (sideways) list.push(['shell', hasOwnHead ? 2 : 4]);
       if (!hasOwnHead) list.push(['beastHead', sideways ? 1.5 : 4]);
     }

@@ -1,5 +1,8 @@
+import type { Wish } from '@chaos/shared/contract/characters';
 import { describe, expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
+import type { Concept } from '../concept/concept.ts';
+import { planOutfit } from '../concept/outfit.ts';
 import { BLANK } from '../concept/testing.ts';
 import { hearTopic } from '../concept/topics.ts';
 import { imagineFigure } from './compose-scene.ts';
@@ -8,6 +11,9 @@ const drawnOn = async (mainTheme: string, bodyInfluence: string | null) => {
   const { parts } = await imagineFigure(conceive({ ...BLANK, mainTheme, bodyInfluence }, 'known'));
   return parts.map((part) => (part.kind === 'svg' ? part.markup : '')).join('');
 };
+/** What is to be read on and beside somebody. */
+const lettersIn = ({ theme, trait, props }: Concept): string[] =>
+  [theme, trait, ...props].flatMap((idea) => (idea.piece === null ? [idea.letters] : []));
 const [GLASSES, BUN, NOSE, NOODLES] = ['stroke="#6b3f14"', 'cy="-92"', 'fill="#ff3040"', 'stroke="#ffe08a"'];
 
 describe('R716 old people and clowns are known at a glance', () => {
@@ -43,6 +49,40 @@ test.each([
     const { theme, body } = conceive({ ...BLANK, mainTheme }, 's');
     expect([theme.piece, body.piece], mainTheme).toEqual([piece, piece]);
   }
+});
+
+test.each([
+  ['own-coffee-machine', 'coffee machine, espresso machine, Kaffeemaschine, machine à café, cafetera'],
+  ['own-guacamole', 'guacamole, guac, ワカモレ'],
+  ['own-slipper', 'slippers, Hausschuh, pantofola, スリッパ'],
+  ['own-denim-jacket', 'denim jacket, jean jacket, Jeansjacke, veste en jean'],
+])('R1248 %s is drawn as itself, and nobody reads what it is: %s', (piece, words) => {
+  for (const mainTheme of words.split(', ')) {
+    const concept = conceive({ ...BLANK, mainTheme, bodyInfluence: 'dog' }, 's');
+    expect([concept.theme.piece, ...lettersIn(concept)], mainTheme).toEqual([piece]);
+  }
+});
+
+test.each(['Leberkäse', 'meatloaf', 'お寿司', 'お魚'])('R1248 nothing is to be read beside %s', (mainTheme) => {
+  expect(lettersIn(conceive({ ...BLANK, mainTheme, bodyInfluence: 'fox' }, 's'))).toEqual([]);
+});
+
+test.each(['denim jacket', 'kimono', 'coat'])(
+  'R1248 a beast wears the %s that was wished for, which lies on no back',
+  async (theme) => {
+    for (let seed = 0; seed < 8; seed++) {
+      const { parts } = await imagineFigure(conceive({ ...BLANK, mainTheme: theme, bodyInfluence: 'llama' }, `${seed}`));
+      expect(parts.some((part) => part.kind === 'sprite' && part.sprite.id === '1f999')).toBe(false);
+    }
+  },
+);
+
+test('R1248 a backpack that nobody typed hangs on shoulders alone', () => {
+  const worn = (wish: Partial<Wish>) => planOutfit(conceive({ ...BLANK, ...wish }, 's')).traits.filter(({ isWorn }) => isWorn);
+  const isPack = ({ look }: { look: string }) => look === '1f392';
+  expect(worn({ mainTheme: 'student' }).some(isPack)).toBe(true);
+  for (const wish of [{ mainTheme: 'homework' }, { mainTheme: 'school bus', bodyInfluence: 'beagle' }])
+    expect(worn(wish).some(isPack)).toBe(false);
 });
 
 describe('R717 everyday things are seen in five languages', () => {

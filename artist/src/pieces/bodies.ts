@@ -60,6 +60,7 @@ export const BODIES = `
 1f363 sushi           food 0   46 60 40
 1f95f dumpling        food 45 50 58 42
 own-fried-egg fried_egg food 0 50 51 46
+own-guacamole guacamole food 0 50 72 40 n:50,42
 own-cheese-bun cheese_bun food 0 50 54 46
 1f359 rice_ball       food 0   50 46 40
 1f35a bowl_of_rice    food 0   50 74 48
@@ -209,6 +210,8 @@ own-oven oven thing 0  50 62 44  stands
 own-creeper creeper thing 0 50 36 44
 own-router router thing 0 50 72 32 stands
 own-smoke smoke thing 0 50 44 40
+own-coffee-machine coffee_machine thing 0 50 36 42 stands
+own-slipper slipper thing 0 32 62 28 n:84,40 stands
 own-toaster toaster thing 0  48 68 44  stands
 own-vending-machine vending_machine thing 0  42 42 34  stands
 own-typewriter typewriter thing 0  50 72 40  n:50,36 stands
@@ -266,6 +269,7 @@ own-hot-air-balloon hot_air_balloon vehicle 0 50 36 42 n:50,80
 1f38d bamboo          plant 0 50 58 24
 1f341 maple_leaf      plant 0 50 52 34
 1f455 t-shirt         clothes 0 50 66 40 n:50,31
+own-denim-jacket denim_jacket clothes 0 50 58 36 n:50,20
 1f9e5 coat            clothes 0 50 60 36 n:50,26
 1f457 dress           clothes 0 50 62 34 n:50,20
 1f458 kimono          clothes 0 50 40 36 n:50,18
