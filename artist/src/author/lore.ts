@@ -172,8 +172,9 @@ const OF_STYLE = /\{(?:in_style|style|a_style|mood)\}/iu;
 const OF_ALL = /\{(?:said|echo)\}/iu;
 
 /** Does a sentence speak of what was asked for? */
-const isAboutWish = (skeleton: string, { partsGiven, traitGiven, styleGiven }: Subject): boolean =>
+const isAboutWish = (skeleton: string, { partsGiven, traitGiven, styleGiven, styleRows }: Subject): boolean =>
   OF_ALL.test(skeleton) ||
+  styleRows.includes(skeleton) ||
   (partsGiven && OF_PARTS.test(skeleton)) ||
   (traitGiven && OF_TRAIT.test(skeleton)) ||
   (styleGiven && OF_STYLE.test(skeleton));
@@ -261,10 +262,13 @@ function planStory(subject: Subject, facets: readonly Facet[], teller: Teller): 
   // Where it is about the place itself, nothing else need say so. A sentence that begins like a place would have to begin like what was said.
   const isAtHome = subject.values.in_place === subject.values.in_style;
   const styleAt = styleUnknown || isAtHome ? 'nowhere' : chooseStylePlace(subject, chance);
-  const opening = planOpening(subject, styleAt === 'opening', teller);
+  const ofStyle = styleAt !== 'nowhere' && subject.styleRows.length > 0 ? pick(subject.styleRows) : null;
+  const isStyleFirst = ofStyle === null ? styleAt === 'opening' : !OF_STYLE.test(ofStyle);
+  const opening = planOpening(subject, isStyleFirst, teller);
   const isToldAtOnce = tellsTraitAtOnce(subject, opening);
   const middle = [...(!isToldAtOnce && tellsTrait(subject, facets, chance) ? [planTrait(subject, teller)] : [])];
-  if (styleAt === 'sentence') middle.splice(chance.pick([0, 1]), 0, pick(subject.isDrawn ? ALL_DRAWN : SETTINGS));
+  const setting = ofStyle ?? (styleAt === 'sentence' ? pick(subject.isDrawn ? ALL_DRAWN : SETTINGS) : null);
+  if (setting !== null) middle.splice(chance.pick([0, 1]), 0, setting);
   if (styleUnknown) middle.push(pick(UNKNOWN_STYLES));
   if (subject.relation !== null && !subject.hasEcho)
     return [
@@ -278,7 +282,7 @@ function planStory(subject: Subject, facets: readonly Facet[], teller: Teller): 
   const [first, second = first, third] = leadWithUntold(subject, orderFacets(subject, facets, teller), { opening, chance });
   if (subject.hasEcho) return [...told, { skeleton: pick(ECHOES) }, planLastLine(subject, first, teller)];
   const before = told.length - 1;
-  const isFull = styleAt === 'sentence' || styleUnknown || following.length > 0;
+  const isFull = setting !== null || styleUnknown || following.length > 0;
   const often = first === undefined ? (isFull ? 0.35 : 0.88) : isFull ? 0.6 : 0.95;
   const troubled = before < 2 && (before === 0 || chance.happens(often));
   if (!troubled) return [...told, planLastLine(subject, subject.sides.find((side) => facets.includes(side)) ?? first, teller)];

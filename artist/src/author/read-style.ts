@@ -35,6 +35,9 @@ const NAMED_IN =
 const NAMED_AT =
   /(?:tower|tower of pisa|london eye|great wall|(?:north|south) pole|wall of china|taj mahal|statue of liberty|sphinx|titanic|super bowl|olympics)$/iu;
 
+/** A car wash is a place, and so is a corn field. */
+const LOOKS_LIKE_PLACES = /^(?:ink wash|colou?r field)$/iu;
+
 /** "Rush hour in Mumbai": what a place is called by itself, and where that is. As a whole it is no adjective. */
 function readPlaceWithin(words: string): Style | null {
   const [, head = '', where = ''] = /^((?!the )\S.*?) ((?:in|near|outside|above|below) (?:the )?\p{Lu}.*)$/u.exec(words) ?? [];
@@ -107,6 +110,7 @@ export function readStyle(words: string): Style {
     if (NAMED_AT.test(words)) return { bare: noun.short, place: `at ${noun.object}` };
   }
   if (noun.kind === 'name') return { bare: noun.short, place: null };
+  if (LOOKS_LIKE_PLACES.test(words)) return { bare: noun.bare, place: null };
   const at = PLACES_ON.has(noun.head) ? 'on' : PLACES_AT.has(noun.head) ? 'at' : PLACES_IN.has(noun.head) ? 'in' : null;
   if (at === null) return { bare: noun.bare, place: null };
   if (noun.kind === 'many') return { bare: noun.short, place: `${at} the ${noun.bare}` };

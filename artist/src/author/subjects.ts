@@ -26,6 +26,7 @@ import { readRelation } from './relations.ts';
 import { settleWords } from './settle-words.ts';
 import { GOES_ON, notionOf, sideOfTrait, sidesOfNoun } from './sides.ts';
 import { readStyleOf } from './style-phrases.ts';
+import { rowsOfStyle } from './style-rows.ts';
 import type { MentionClass } from './tables/mentions-by-class.ts';
 import type { Kind } from './tables/qualities-by-kind.ts';
 import type { SideClass } from './tables/side-class.ts';
@@ -108,6 +109,8 @@ export interface Subject {
   /** The words that must be read somewhere in the lore, without leading articles. */
   promised: readonly string[];
   styleGiven: boolean;
+  /** What only such a style could have, where one was asked for. */
+  styleRows: readonly string[];
   /** The style is a way of drawing, and no place. */
   isDrawn: boolean;
   /** The style was asked for, and nobody knows how to draw it. */
@@ -273,6 +276,7 @@ export function describeSubject(
     halves,
     hasEcho: echoes.length > 0,
     styleGiven,
+    styleRows: styleGiven && !styleUnknown ? rowsOfStyle(style, concept.style) : [],
     styleUnknown,
     isDrawn: style.place === null && concept.style.finish !== undefined,
     nouns: [theme, body].flatMap(({ kind, head }) => (kind !== 'said' && head.length > 2 ? [head] : [])),

@@ -335,11 +335,11 @@ export const PLACES_ON = list(`
   campus cruise bus roof top corner deck spaceship shore riverbank terrace bridge jetty porch prairie steppe ridge mountaintop beach island moon street stage ship farm mountain planet highway rooftop balcony coast volcano cliff meadow hill slope piste raft ferry yacht tram plane airplane aeroplane tightrope dune rig ranch course wall ledge
   motorway road pier train boat catwalk asteroid glacier cloud iceberg battlefield football-field field runway playground`);
 export const PLACES_AT = list(`
-  rink racetrack track campground seafront seaside waterfront beachfront stop checkpoint harbour harbor reception fair sawmill waterfall crossing party concert airport station sea school university court festival opera funeral wedding supermarket disco gym
+  rink racetrack track campground funfair seafront seaside waterfront beachfront stop checkpoint harbour harbor reception fair sawmill waterfall crossing party concert airport station sea school university court festival opera funeral wedding supermarket disco gym
   carnival circus office checkout market rave match rodeo wash picnic barbecue bbq prom reunion banquet auction marathon
   parade pageant ceremony gala sleepover`);
 export const PLACES_IN = list(`
-  courthouse diner laundromat lot driveway treehouse canteen courtroom salon tent shop store vineyard orchard courtyard backyard yard bazaar swamp city forest desert jungle castle kitchen space cave house mansion village town garden park room bathroom bedroom
+  courthouse diner cubicle barbershop laundromat lot driveway treehouse canteen courtroom salon tent shop store vineyard orchard courtyard backyard yard bazaar swamp city forest desert jungle castle kitchen space cave house mansion village town garden park room bathroom bedroom
   ocean lake river sky valley temple palace church cathedral museum library hospital prison dungeon basement attic
   garage factory laboratory lab kingdom galaxy universe world wasteland canyon ruins ruin graveyard cemetery casino
   saloon bar cafe restaurant bakery pizzeria metropolis suburb alley arcade mall stadium arena aquarium zoo underworld

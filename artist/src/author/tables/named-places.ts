@@ -30,7 +30,7 @@ export const NAMED_PLACES: Readonly<Record<string, string>> = {
     Death Valley, Yellowstone, Miami Beach, Sleepy Hollow, Westminster Abbey, Bikini Bottom, Hell's Kitchen, Monument Valley, Red Square,
     Piccadilly Circus, Covent Garden, Notting Hill, Beverly Hills, Knightsbridge, Cambridge, Castle Rock, Forest Hills, Diagon Alley,
     Crimea, Black Rock City, Trafalgar Square, Times Square, Sherwood Forest, Salt Lake City, Mexico City, Wonderland, New Zealand,
-    Pompeii, China, Turkey, Cologne, Chad, Jordan, Georgia, Guinea, Jamaica, Area 51, Winterfell, Rivendell, Middle-earth, Baden-Baden`,
+    Pompeii, China, Turkey, Cologne, Chad, Jordan, Georgia, Guinea, Jamaica, Area 51, South Park, Winterfell, Rivendell, Middle-earth, Baden-Baden`,
   'by the': 'Great Salt Lake, Trevi Fountain, Great Lakes',
   'in the': `Netherlands, Philippines, Maldives, Bahamas, Seychelles, Azores, Gambia, Congo, Vatican, USA, US, UK, UAE, EU, USSR, GDR, Bronx,
     Caribbean, Mediterranean, Middle East, Far East, Far North, Wild West, Arctic, Antarctic, Midwest, Deep South, Outback, Highlands, Negev, Sinai, Atlas Mountains,

@@ -44,32 +44,28 @@ export const LEADS = [
   'It has been proved by now that ',
 ] as const;
 
-/** Of a way of drawing, which is no place: it colours the hour, the street or the sky. */
+/** Of a way of drawing, which is no place: it colours the hour, or the picture shows what happened. */
 export const DRAWN_LEADS = [
-  'On {a_style} {weekday}, ',
   'One {style} morning, ',
-  'In the {style} part of {town}, ',
-  'At the end of {a_style} street, ',
-  'During {a_style} thunderstorm, ',
   'Under {a_style} sky, ',
-  'Behind {a_style} curtain, ',
-  'After {length} of {style} weather, ',
-  'On the {style} side of the road, ',
-  'At {time}, by {style} moonlight, ',
-  'Beyond the last {style} hill, ',
-  'Beside {a_style} lake, ',
   'In {a_style} kitchen, at {time}, ',
   'Somewhere between {a_style} sunrise and lunch, ',
-  'Through {a_style} keyhole somebody saw how ',
-  'In the light of {a_style} lamp, ',
-  'On the way home from {a_style} fair, ',
-  'From {a_style} window it could be seen how ',
   'Before the {style} season had properly begun, ',
   'On {a_style} evening without any wind, ',
-  'It was {a_style} sort of day: ',
-  'Below {a_style} bridge, ',
+  'It is {a_style} story: ',
+  'In the {style} version, ',
+  'In the {style} account of it, ',
+  'According to the {style} evidence, ',
+  'As the {style} original shows, ',
+  'In {a_style} world, ',
+  'In the {style} picture by the stairs it can be seen how ',
+  'Just outside the {style} frame, ',
+  'On the back of the {style} original it says that ',
+  'In the background of {a_style} picture, ',
+  'There are {style} sketches of how ',
+  'To {a_style} eye it was simple: ',
+  'All {style} experts agree that ',
   'In {a_style} corner of {place}, ',
-  'Between two {style} clouds, ',
 ] as const;
 
 /** Before an event, when the place sets the scene. */
