@@ -54,6 +54,7 @@ export function readStyle(words: string): Style {
   if (AT_PLACES.test(`${words} `) && tokens.length > 1 && isLatin(words)) {
     return { bare: quote(words), place: /^in the style of/iu.test(words) ? null : words };
   }
+  if (/^under ?water$/iu.test(words)) return { bare: words, place: words };
   const decade = /^(?:the )?((?:\d\d)?\d0s)$/iu.exec(words)?.[1];
   if (decade !== undefined) return { bare: decade, place: `in the ${decade}` };
   if (isOdd(words) && !PREPOSITIONS.has(first)) return { bare: quote(words), place: null };

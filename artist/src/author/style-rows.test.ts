@@ -70,6 +70,7 @@ test.each([
   ['in a snowy castle', 'soften it'],
   ['underwater nightclub', 'blub'],
   ['car park', 'toll'],
+  ['underwater', 'blub'],
 ])('R1250 a wished place is told of with what only there happens to somebody: %s', (style, words) => {
   expectOwnRow(style, rowsWith(words));
 });

@@ -17,9 +17,11 @@ const findClass = (classes: readonly StyleClass[], words: string, shown: string 
 
 /** @returns nothing where only what is said of any style can be told. */
 export function rowsOfStyle({ bare, place }: Style, { finish, backdrop }: ConceivedStyle): readonly string[] {
-  if (place === null) return findClass(LOOKS, bare, finish)?.rows ?? [];
+  if (place === null) return (findClass(LOOKS, bare, finish) ?? findClass(PLACES, bare, undefined))?.rows ?? [];
   // A sign says which place it is, and what stands behind the sign could be anywhere.
   const isNamed = backdrop.includes('=');
   const shown = finish === undefined && !isNamed ? backdrop.split(' ')[0] : undefined;
-  return findClass(PLACES, place, shown)?.rows ?? (isNamed && /\b(?:in|on) \p{Lu}/u.test(place) ? ANYWHERE_NAMED : []);
+  // "In the Renaissance" and "in the 1980s" are times that have a look.
+  const found = findClass(PLACES, place, shown) ?? findClass(LOOKS, place, finish);
+  return found?.rows ?? (isNamed && /\p{Lu}/u.test(place) ? ANYWHERE_NAMED : []);
 }

@@ -51,7 +51,7 @@ export const KINDS_OF_PLACES: readonly StyleClass[] = [
   },
   {
     of: list('beach seafront'),
-    words: /\b(?:beach|seaside|copacabana|ipanema|strand)\b/u,
+    words: /\b(?:beach|seaside|seafront|copacabana|ipanema|strand)\b/u,
     rows: [
       '{In_style} the good spot was taken at six in the morning by a towel, and {they} is under it.',
       'A gull {in_style} has had {their} chips, {their} ice cream, and a look at the sandwiches.',
@@ -178,7 +178,7 @@ export const KINDS_OF_PLACES: readonly StyleClass[] = [
   },
   {
     of: list('lake pond river waterfall'),
-    words: /\b(?:lake|pond|river|waterfall)\b/u,
+    words: /\b(?:lake|pond|river|waterfall|fjords?)\b/u,
     rows: [
       '{They} fed the ducks {in_style} on Monday, and they have brought a solicitor about Tuesday.',
       'An angler {in_style} caught {them}, measured {them}, and said {they} was twice as long.',
@@ -189,7 +189,7 @@ export const KINDS_OF_PLACES: readonly StyleClass[] = [
   },
   {
     of: list('farm wheat-field corn-field orchard vineyards lavender-field sunflower-field steppe'),
-    words: /\b(?:farm|barn|countryside|(?<!colou?r )fields?|meadow|vineyard|orchard|ranch|prairie|provence|tuscany)\b/u,
+    words: /\b(?:farm|barn|cornfield|countryside|(?<!colou?r )fields?|meadow|vineyard|orchard|ranch|prairie|provence|tuscany)\b/u,
     rows: [
       'The rooster {in_style} goes off at four, and {they} has looked for the button.',
       '{In_style} a scarecrow works beside {them}, and was outstanding in its field last year as well.',
@@ -351,17 +351,6 @@ export const KINDS_OF_PLACES: readonly StyleClass[] = [
     ],
   },
   {
-    of: list('city town rooftop'),
-    words: /\b(?:city|rooftops?|downtown|street|skyline|skyscraper|alley)\b/u,
-    rows: [
-      'The flat above {them} {in_style} is learning the drums, and the flat below the broom.',
-      '{In_style} {they} found a parking space in 2019, and has not dared to drive since.',
-      'A bus splashed {them} {in_style} from the left, and the same bus from the right on its way back.',
-      '{They} knows no neighbour by name, and all of them by their recycling.',
-      'A siren goes by whenever {they} is on the phone, and people have stopped asking where {they} is.',
-    ],
-  },
-  {
     of: list('cyber-city'),
     words: /\b(?:cyberpunk|neon city|futuristic|future|matrix|blade runner)\b/u,
     rows: [
@@ -370,6 +359,17 @@ export const KINDS_OF_PLACES: readonly StyleClass[] = [
       'The door {in_style} would not let {them} in before {they} had said which of these are bicycles.',
       'A drone brought {them} noodles on the ninetieth floor, and then wanted five stars and the fork back.',
       '{Their} landlord is an algorithm, and has fixed the tap in theory.',
+    ],
+  },
+  {
+    of: list('city town rooftop'),
+    words: /\b(?:city|rooftops?|downtown|street|skyline|skyscraper|alley)\b/u,
+    rows: [
+      'The flat above {them} {in_style} is learning the drums, and the flat below the broom.',
+      '{In_style} {they} found a parking space in 2019, and has not dared to drive since.',
+      'A bus splashed {them} {in_style} from the left, and the same bus from the right on its way back.',
+      '{They} knows no neighbour by name, and all of them by their recycling.',
+      'A siren goes by whenever {they} is on the phone, and people have stopped asking where {they} is.',
     ],
   },
   {
@@ -439,7 +439,7 @@ export const KINDS_OF_PLACES: readonly StyleClass[] = [
   },
   {
     of: list('cave canyon basement tunnel sewer'),
-    words: /\b(?:caves?|cavern|canyon|basement|cellar|tunnel|sewers?)\b/u,
+    words: /\b(?:caves?|cavern|under the ground|underground|canyon|basement|cellar|tunnel|sewers?)\b/u,
     rows: [
       '{They} said “hello” {in_style}, and it came back with an opinion.',
       'It drips {in_style} every nine seconds, and at eight {they} holds {their} breath.',

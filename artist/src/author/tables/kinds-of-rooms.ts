@@ -17,7 +17,7 @@ export const KINDS_OF_ROOMS: readonly StyleClass[] = [
   },
   {
     of: list('subway train-station train-cabin'),
-    words: /\b(?:subway|metro|underground station|train|tram|tube|railway)\b/u,
+    words: /\b(?:subway|m[eé]tro|underground station|train|tram|tube|railway)\b/u,
     rows: [
       '{In_style} {they} held a door open for one friend, and eleven hundred people were late for work.',
       'Nobody looks at anybody {in_style}, so it took four stops until {they} was noticed.',
@@ -248,7 +248,7 @@ export const KINDS_OF_ROOMS: readonly StyleClass[] = [
   },
   {
     of: list('stadium baseball-stadium basketball-court tennis-court golf-course race-track skate-park bowling-alley'),
-    words: /\b(?:stadium|football pitch|soccer field|arena|race track|world cup|court|wimbledon|olympics|skate park)\b/u,
+    words: /\b(?:stadium|football pitch|soccer field|arena|race track|world cup|(?:tennis|basketball) court|wimbledon|olympics|skate park)\b/u,
     rows: [
       'The wave {in_style} went round nine times, and {they} stood up between all of them.',
       '{They} bent down {in_style} for the sausage, and that was the goal.',

@@ -135,7 +135,7 @@ export const WAYS_OF_MAKING: readonly StyleClass[] = [
     ],
   },
   {
-    words: /\b(?:80s|1980s|eighties|retro|synthwave)\b/u,
+    words: /\b(?:(?:19)?[789]0s|eighties|nineties|retro|synthwave|lo-?fi)\b/u,
     rows: [
       '{They} came on {a_style} cassette, and has to be wound back with a pencil.',
       'The {style} shoulders go through the door first, and {they} follows when they have been seated.',
@@ -457,6 +457,56 @@ export const WAYS_OF_MAKING: readonly StyleClass[] = [
       'The {style} window is eleven metres high, and {they} cannot find the handle.',
       'It took two hundred years to build {them}, and the left tower is still on the list.',
       'When it rains, {they} lets it run out through the mouth.',
+    ],
+  },
+  {
+    of: list('munch'),
+    rows: [
+      'Both hands go to {their} {style} cheeks whenever the kettle boils, and the sunset joins in.',
+      'There are two men at the end of the {style} bridge, and they have heard it and walk on.',
+      'The {style} sky came out wavy, because the fjord was screaming as well.',
+      '{They} was only going to ask where the bus stop is.',
+      '{They} has been stolen twice, and both times somebody covered {their} mouth.',
+    ],
+  },
+  {
+    of: list('macro'),
+    rows: [
+      'In {a_style} portrait one sees a single eyebrow, and something that lives in it.',
+      'The {style} lens came so close that it fogged up, and {they} said sorry.',
+      'A crumb in the {style} foreground is as large as a sofa, and {they} has been offered a seat.',
+      'Only {their} left nostril is sharp, and the rest of the world is a soft green.',
+      '{They} had held still for the light, and then a beetle came and was better.',
+    ],
+  },
+  {
+    of: list('psychedelic'),
+    rows: [
+      'The {style} wallpaper breathes, and {they} breathes in when it breathes out.',
+      'Nobody has ever read the {style} lettering, so the concert was attended by {them} alone.',
+      'The {style} trousers answered before {they} did, in purple.',
+      '{They} stared at a carpet for an afternoon, and the carpet blinked first.',
+      'A guru explained everything to {them} in one word, and it was “marmalade”.',
+    ],
+  },
+  {
+    of: list('patchwork'),
+    rows: [
+      'The {style} knee used to be a curtain, and still hangs to the left when it is sunny.',
+      'In every {style} square somebody knows a dead aunt’s apron, and has to sit down.',
+      'Nine ladies sewed at {a_style} corner each, and two of them were not speaking.',
+      '{They} is warm, heavy, and comes out for guests and measles.',
+      'One patch was cut from a tie that was still being worn.',
+    ],
+  },
+  {
+    of: list('trading-card'),
+    rows: [
+      'According to {a_style} table {they} has 40 for strength, 12 for speed and 90 for being late.',
+      'The {style} edition glitters, and was swapped for a bicycle behind the gym.',
+      'In {a_style} duel {they} may sleep for one round, and has never done anything else.',
+      '{They} was found in a pack of gum, and smells of it in the rain.',
+      'One bent corner took nine tenths of what {they} was worth, and a little brother has not been forgiven.',
     ],
   },
 ];
