@@ -248,7 +248,8 @@ export const KINDS_OF_ROOMS: readonly StyleClass[] = [
   },
   {
     of: list('stadium baseball-stadium basketball-court tennis-court golf-course race-track skate-park bowling-alley'),
-    words: /\b(?:stadium|football pitch|soccer field|arena|race track|world cup|(?:tennis|basketball) court|wimbledon|olympics|skate park)\b/u,
+    words:
+      /\b(?:stadium|football pitch|soccer field|arena|race track|world cup|(?:tennis|basketball) court|wimbledon|olympics|skate park)\b/u,
     rows: [
       'The wave {in_style} went round nine times, and {they} stood up between all of them.',
       '{They} bent down {in_style} for the sausage, and that was the goal.',
@@ -422,5 +423,5 @@ export const ANYWHERE_NAMED: readonly string[] = [
   'Locals {in_style} never go to the sight, so {they} is one by now.',
   'The breakfast {in_style} ends at ten, and {they} has seen the tablecloth being folded nine times.',
   'To be taken for a local {they} carries a loaf, and has been asked the way by locals.',
-  '{They} packed for the other weather.',
+  '{They} packed for the other weather, and is wearing all of it at once.',
 ];

@@ -48,10 +48,6 @@ export const LEADS = [
 export const DRAWN_LEADS = [
   'One {style} morning, ',
   'Under {a_style} sky, ',
-  'In {a_style} kitchen, at {time}, ',
-  'Somewhere between {a_style} sunrise and lunch, ',
-  'Before the {style} season had properly begun, ',
-  'On {a_style} evening without any wind, ',
   'It is {a_style} story: ',
   'In the {style} version, ',
   'In the {style} account of it, ',
@@ -65,7 +61,6 @@ export const DRAWN_LEADS = [
   'There are {style} sketches of how ',
   'To {a_style} eye it was simple: ',
   'All {style} experts agree that ',
-  'In {a_style} corner of {place}, ',
 ] as const;
 
 /** Before an event, when the place sets the scene. */

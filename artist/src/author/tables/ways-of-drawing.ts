@@ -405,7 +405,6 @@ export const WAYS_OF_DRAWING: readonly StyleClass[] = [
   },
   {
     of: list('poster polish-poster fiesta-poster'),
-    words: /\b(?:poster|plakat|affiche|cartel)\b/u,
     rows: [
       'The top of the {style} sheet shows {them} twice as large as the hotel, which has complained to scale.',
       'The {style} sun has rays as wide as motorways, and {they} has been squinting since it was printed.',

@@ -392,7 +392,7 @@ export const WAYS_OF_MAKING: readonly StyleClass[] = [
   {
     of: list('tattoo henna'),
     rows: [
-      'The {style} portrait of {them} went on a sailor’s upper arm, and when he flexes {they} is on a swing.',
+      'The {style} portrait of {them} went on a sailor’s upper arm, and whenever it flexes {they} is on a swing.',
       'Under the {style} heart it says “Mother”, and above it, crossed out, four others.',
       'The {style} spelling was checked by the only man in the shop who could not see it.',
       '{They} looked stern at twenty, and at sixty {they} has slid into a smile.',
