@@ -1,6 +1,7 @@
 /** What a wish in another language is called in English, so that a lore need not speak of something that it cannot name. */
 import type { Idea } from '../concept/concept.ts';
 import { hearTopic } from '../concept/topics.ts';
+import { memoize } from '../pieces/memoize.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { findPieces } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
@@ -83,11 +84,11 @@ export function qualityInEnglish(words: string): string | null {
 }
 
 /** True for names as well, which have none but their own. A "canard" that shows a duck is none of our words, alone. */
-export function isEnglish(words: string): boolean {
+export const isEnglish = memoize((words: string): boolean => {
   if (isName(words)) return true;
   const tokens = words.split(' ');
   return tokens.every(isEnglishToken) && (tokens.length > 1 || !isElsewhere(words.toLowerCase()));
-}
+});
 
 /** An emoji is a word of no language. */
 function isEnglishToken(token: string): boolean {

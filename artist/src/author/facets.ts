@@ -1,4 +1,5 @@
 /** What can be told of the nouns of a wish, each by its class: of a volcano librarian there is the volcano and the library. */
+import { memoize } from '../pieces/memoize.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { joinWhole } from './one-thing.ts';
 import { isAdjective, isPersonNoun } from './parts-of-speech.ts';
@@ -33,7 +34,7 @@ const BESIDE =
 const NO_NOUN = /^(?:an?|the|his|her|its|their|my|our|your|no|of|on|in|at|off|all|and|was|set)$/u;
 
 /** @returns the words, with what is one thing in one: what together is a noun of a class ("lighthouse keeper", "mother-in-law"). */
-function joinWords(text: string): string {
+const joinWords = memoize((text: string): string => {
   const words = joinWhole(text).split(/[\s-]+/u);
   const joined: string[] = [];
   for (let at = 0; at < words.length; ) {
@@ -44,7 +45,7 @@ function joinWords(text: string): string {
     at += length;
   }
   return joined.join(' ');
-}
+});
 const isNoun = (words: readonly string[]): boolean => words.length > 1 && classOf(words.join('')) !== undefined;
 
 /** Before a noun they say what it is like. */
@@ -98,10 +99,23 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['women', 'woman'],
   ['knives', 'knife'],
 ]);
+
+let ranks: ReadonlyMap<string, number> | undefined;
+
+/** For each noun the place of the first class that has it. Made when first asked for: the lists are long. */
+function rankOfNoun(noun: string): number {
+  if (ranks === undefined) {
+    const made = new Map<string, number>();
+    for (const [rank, { nouns }] of NOUN_CLASSES.entries()) for (const own of nouns) if (!made.has(own)) made.set(own, rank);
+    ranks = made;
+  }
+  return ranks.get(noun) ?? NOUN_CLASSES.length;
+}
+
 const classOf = (word: string): Facet | undefined =>
-  NOUN_CLASSES.find(({ nouns }) =>
-    [word, word.replace(/s$/u, ''), word.replace(/ies$/u, 'y'), IRREGULAR.get(word) ?? word].some((form) => nouns.has(form)),
-  );
+  NOUN_CLASSES[
+    Math.min(...[word, word.replace(/s$/u, ''), word.replace(/ies$/u, 'y'), IRREGULAR.get(word) ?? word].map(rankOfNoun))
+  ];
 
 const FAMED_OR_SAID: readonly Facet[] = [
   ...FIGURES_OF_FAME,

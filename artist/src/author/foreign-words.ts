@@ -1,4 +1,5 @@
 /** Words of other languages, which keep their capitals, and are quoted where English grammar would bend them. */
+import { memoize } from '../pieces/memoize.ts';
 import { isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { ENGLISH, vocabulariesFor } from '../pieces/vocabulary.ts';
 import { isEnglishWord } from './english-words.ts';
@@ -37,8 +38,8 @@ export function hasForeignWord(words: string): boolean {
 const GERMAN_NOUN = /ß|(?:.{3}(?:ung|heit|keit|schaft|chen|lein|tum|zeug))$/u;
 
 /** A noun of another language: one that the tables of pieces know, or spelt as no English name is. */
-export function isForeignNoun(word: string): boolean {
+export const isForeignNoun = memoize((word: string): boolean => {
   const lower = word.toLowerCase();
   if (GERMAN_NOUN.test(lower) || /[äöüøæåłńśźżşğı]/u.test(lower)) return true;
   return [...vocabulariesFor(lower)].some((group) => group.some((vocabulary) => vocabulary.find([lower])?.isExact));
-}
+});

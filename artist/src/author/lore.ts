@@ -239,6 +239,7 @@ function repeatsItself(sentences: readonly LoreSentence[], { nouns, promised, va
 
 function findNoun(text: string, noun: string): number[] {
   const singular = noun.toLowerCase().replace(/(?<=[^s])s$/u, '');
+  if (!text.includes(singular)) return [];
   const parts = text.split(/(?<![\p{L}])(?=\p{L})/u);
   let at = 0;
   const found: number[] = [];

@@ -54,11 +54,13 @@ const meaningsElsewhere = (word: string): Meaning[] =>
     .filter(({ isExact }) => isExact);
 
 /** Does any other language that we know have the word? */
-export const isForeignWord = (word: string): boolean =>
-  isSmallWordAnywhere(word) ||
-  TRAITS.has(word) ||
-  meaningsElsewhere(word).length > 0 ||
-  LANGUAGES.some((language) => dictionaryOf(language).countByHand(word) > 0);
+export const isForeignWord = memoize(
+  (word: string): boolean =>
+    isSmallWordAnywhere(word) ||
+    TRAITS.has(word) ||
+    meaningsElsewhere(word).length > 0 ||
+    LANGUAGES.some((language) => dictionaryOf(language).countByHand(word) > 0),
+);
 
 /** "Giraff" is a giraffe in Swedish, and in English with a slip. */
 function isSameElsewhere(word: string, meant: string): boolean {
