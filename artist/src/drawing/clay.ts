@@ -65,15 +65,22 @@ export function clayBox(shape: ClayShape): Box {
 }
 
 /** Is this point inside one of its cones? */
-export const clayCovers = ({ cones, wide = 1 }: ClayShape, point: Point): boolean =>
-  cones.some(({ a, b, radiusA, radiusB }) => {
-    const [x, y] = [point.x / wide, point.y];
-    const [alongX, alongY] = [b.x - a.x, b.y - a.y];
+export function clayCovers({ cones, wide = 1 }: ClayShape, point: Point): boolean {
+  const x = point.x / wide;
+  const { y } = point;
+  return cones.some(({ a, b, radiusA, radiusB }) => {
+    // Most are asked of a point far away.
+    const reach = Math.max(radiusA, radiusB);
+    if (Math.abs(x - (a.x + b.x) / 2) > Math.abs(b.x - a.x) / 2 + reach) return false;
+    if (Math.abs(y - (a.y + b.y) / 2) > Math.abs(b.y - a.y) / 2 + reach) return false;
+    const alongX = b.x - a.x;
+    const alongY = b.y - a.y;
     const length = alongX * alongX + alongY * alongY;
     const raw = length === 0 ? 0 : ((x - a.x) * alongX + (y - a.y) * alongY) / length;
     const share = Math.max(0, Math.min(1, raw));
     return Math.hypot(x - a.x - alongX * share, y - a.y - alongY * share) < radiusA + (radiusB - radiusA) * share;
   });
+}
 
 /** The dark side of a colour: deeper, and a little towards violet, as in the picture set. */
 export function shadeOf(color: Rgb): Rgb {

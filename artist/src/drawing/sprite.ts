@@ -47,13 +47,18 @@ function measureSprite(pixels: PiecePixels, upright: Upright): Sprite {
   if (small === undefined) throw new Error(`the piece ${id} has no pixels`);
   const outline = new Uint8Array(OUTLINE_SIDE * OUTLINE_SIDE);
   const bounds = { left: 100, top: 100, right: 0, bottom: 0 };
+  const isUpright = upright.turn === 0 && !upright.flipY;
   // What was turned upright may reach out of its frame: look a fifth further on every side.
   const margin = upright.turn === 0 ? 0 : 27;
   for (let y = -margin; y < OUTLINE_SIDE + margin; y++) {
     for (let x = -margin; x < OUTLINE_SIDE + margin; x++) {
-      const from = lieDown({ x: (x + 0.5) * 2 - 128, y: (y + 0.5) * 2 - 128 }, upright);
-      const column = Math.floor((from.x + 128) / 2);
-      const row = Math.floor((from.y + 128) / 2);
+      let column = x;
+      let row = y;
+      if (!isUpright) {
+        const from = lieDown({ x: (x + 0.5) * 2 - 128, y: (y + 0.5) * 2 - 128 }, upright);
+        column = Math.floor((from.x + 128) / 2);
+        row = Math.floor((from.y + 128) / 2);
+      }
       if (column < 0 || row < 0 || column >= small.width || row >= small.height) continue;
       const alpha = small.data[(row * small.width + column) * 4 + 3] ?? 0;
       if (x >= 0 && y >= 0 && x < OUTLINE_SIDE && y < OUTLINE_SIDE) outline[y * OUTLINE_SIDE + x] = alpha;
