@@ -177,7 +177,7 @@ test('an animal that is asked for as a body is there, whatever it grows together
   const lost: string[] = [];
   const built: string[] = [];
   const studio: Studio = { concept: conceive(BLANK, 'bodies'), chance: createChance('bodies'), manner: readManner('') };
-  const stride = countFor({ slice: 3, full: 1 });
+  const stride = countFor({ slice: 8, full: 1 });
   const beasts = listPieces('animal').filter((_, index) => index % stride === 0);
   for (const [index, { id, name }] of beasts.entries()) {
     const beast = await castSubject(id);
@@ -514,7 +514,7 @@ const MENDED =
 
 test('R373 whatever is wished for, faces are free, figures inside, props beside them and feet below legs', async () => {
   const faults: string[] = [];
-  const first = Array.from({ length: countFor({ slice: 40, full: 10_000 }) }, (_, index) => index);
+  const first = Array.from({ length: countFor({ slice: 15, full: 10_000 }) }, (_, index) => index);
   for (const index of new Set([...first, ...MENDED])) {
     const wish = imagineWish(`composition ${index}`);
     const { concept, figure, props } = await composeWish(wish, `composed-${index}`);
