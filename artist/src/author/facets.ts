@@ -6,13 +6,17 @@ import { isAdjective, isPersonNoun } from './parts-of-speech.ts';
 import { ANIMAL_CLASSES, FOOD_CLASSES } from './tables/animals-and-food-by-class.ts';
 import { BAKE_CLASSES } from './tables/bakes.ts';
 import { BEAST_CLASSES } from './tables/beasts.ts';
+import { BEASTS_SELDOM_SEEN } from './tables/beasts-seldom-seen.ts';
 import { DISH_CLASSES } from './tables/dishes.ts';
 import { WORLD_DISH_CLASSES } from './tables/dishes-of-the-world.ts';
 import { FAMILY_AND_CREW_CLASSES } from './tables/family-and-crew.ts';
+import { FIGURES_OF_CARTOONS } from './tables/figures-of-cartoons.ts';
 import { FIGURES_OF_FAME } from './tables/figures-of-fame.ts';
 import { FIGURES_OF_FILMS } from './tables/figures-of-films.ts';
 import { FIGURES_OF_SCREENS } from './tables/figures-of-screens.ts';
+import { FIGURES_OF_STORIES } from './tables/figures-of-stories.ts';
 import { FIGURES_OF_TALES } from './tables/figures-of-tales.ts';
+import { FIGURES_OF_THE_PAST } from './tables/figures-of-the-past.ts';
 import { LARDER_CLASSES } from './tables/larder.ts';
 import { MONSTER_CLASSES } from './tables/monsters-and-heroes.ts';
 import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
@@ -83,7 +87,11 @@ const ALIVE: ReadonlySet<Facet> = new Set([
   ...FIGURES_OF_SCREENS,
   ...FIGURES_OF_FILMS,
   ...FIGURES_OF_TALES,
+  ...FIGURES_OF_THE_PAST,
+  ...FIGURES_OF_STORIES,
+  ...FIGURES_OF_CARTOONS,
   ...BEAST_CLASSES,
+  ...BEASTS_SELDOM_SEEN,
   ...MONSTER_CLASSES,
   ...FAMILY_AND_CREW_CLASSES,
   ...PERSON_CLASSES,
@@ -122,6 +130,9 @@ const FAMED_OR_SAID: readonly Facet[] = [
   ...FIGURES_OF_SCREENS,
   ...FIGURES_OF_FILMS,
   ...FIGURES_OF_TALES,
+  ...FIGURES_OF_THE_PAST,
+  ...FIGURES_OF_STORIES,
+  ...FIGURES_OF_CARTOONS,
   ...SLANG_OF_TODAY,
 ];
 
@@ -158,5 +169,5 @@ const EATEN: ReadonlySet<Facet> = new Set([
   ...LARDER_CLASSES,
   ...FOOD_CLASSES,
 ]);
-const BEASTS: ReadonlySet<Facet> = new Set([...BEAST_CLASSES, ...ANIMAL_CLASSES]);
+const BEASTS: ReadonlySet<Facet> = new Set([...BEAST_CLASSES, ...BEASTS_SELDOM_SEEN, ...ANIMAL_CLASSES]);
 const VEHICLES: ReadonlySet<Facet> = new Set(VEHICLE_CLASSES);

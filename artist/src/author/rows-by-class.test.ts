@@ -103,6 +103,9 @@ const SPOKEN: Readonly<Record<string, string>> = {
   sideeye: 'side eye',
   touchgrass: 'touch grass',
   twitchchat: 'Twitch chat',
+  johnwick: 'John Wick',
+  davidattenborough: 'David Attenborough',
+  miketyson: 'Mike Tyson',
 };
 
 const afterOpening = ({ conflicts, closings }: NounClass): string[] => [

@@ -161,7 +161,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('ladder bucket wheelbarrow shovel spade rake hose hoe trowel wateringcan'),
+    nouns: list('ladder bucket wheelbarrow shovel spade rake hose hoe trowel'),
     events: [
       '{a_one} lay in long grass until somebody stepped on one end, and the other end introduced {themself} as {name}',
       '{a_one} was pushed round the garden with a child in it, tipped over in the roses, and the roses shouted {name}',

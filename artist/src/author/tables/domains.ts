@@ -76,7 +76,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'staple stapler paperclip pencil eraser envelope notepad clipboard folder binder inbox spreadsheet cubicle photocopier highlighter biro stationery sharpener post-it printout office payroll procurement memo',
+      'staple paperclip pencil eraser envelope notepad clipboard folder binder inbox spreadsheet cubicle photocopier highlighter biro stationery sharpener post-it printout office payroll procurement memo',
     ),
     events: [
       '{a_one} was found behind the photocopier on Monday morning, already working, under the name of {name}',

@@ -165,7 +165,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('vacuum vacuumcleaner hoover broom mop duster dustpan dishbrush dustbunny featherduster lintroller'),
+    nouns: list('broom mop duster dustpan dishbrush dustbunny featherduster lintroller'),
     events: [
       '{a_one} swallowed an earring, a brick of toy and a small spider, and coughed up {name}',
       '{a_one} was pushed round a man’s feet during the football until he lifted both of them and shouted {name}',

@@ -1,6 +1,7 @@
 import { ANIMAL_CLASSES, FOOD_CLASSES } from './animals-and-food-by-class.ts';
 import { BAKE_CLASSES } from './bakes.ts';
 import { BEAST_CLASSES } from './beasts.ts';
+import { BEASTS_SELDOM_SEEN } from './beasts-seldom-seen.ts';
 import { BELONGING_CLASSES } from './belongings.ts';
 import { BODY_PART_CLASSES } from './body-parts.ts';
 import { DEVICE_CLASSES } from './devices.ts';
@@ -10,10 +11,13 @@ import { WORLD_DRINK_CLASSES } from './drinks-of-the-world.ts';
 import { EVERYDAY_ODDMENT_CLASSES } from './everyday-oddments.ts';
 import { FAIR_AND_PLAYGROUND_CLASSES } from './fairs-and-playgrounds.ts';
 import { FAMILY_AND_CREW_CLASSES } from './family-and-crew.ts';
+import { FIGURES_OF_CARTOONS } from './figures-of-cartoons.ts';
 import { FIGURES_OF_FAME } from './figures-of-fame.ts';
 import { FIGURES_OF_FILMS } from './figures-of-films.ts';
 import { FIGURES_OF_SCREENS } from './figures-of-screens.ts';
+import { FIGURES_OF_STORIES } from './figures-of-stories.ts';
 import { FIGURES_OF_TALES } from './figures-of-tales.ts';
+import { FIGURES_OF_THE_PAST } from './figures-of-the-past.ts';
 import { FRUIT_AND_GREEN_CLASSES } from './fruit-and-greens.ts';
 import { HOUSEHOLD_CLASSES } from './household.ts';
 import { INSTRUMENT_CLASSES } from './instruments.ts';
@@ -28,12 +32,16 @@ import { PLANT_AND_LAND_CLASSES } from './plants-and-land.ts';
 import { RIDE_CLASSES } from './rides.ts';
 import { SHIP_AND_AIRCRAFT_CLASSES } from './ships-and-aircraft.ts';
 import { SKY_AND_WEATHER_CLASSES } from './sky-and-weather.ts';
+import { SMALL_MISHAPS } from './small-mishaps.ts';
 import { SNACK_AND_DRINK_CLASSES } from './snacks-and-drinks.ts';
 import { STREET_AND_BUILDING_CLASSES } from './street-and-buildings.ts';
 import { SWEET_CLASSES } from './sweets.ts';
 import { THING_CLASSES } from './things-by-class.ts';
 import { BAG_THING_CLASSES } from './things-in-the-bag.ts';
+import { THINGS_IN_THE_DRAWER } from './things-in-the-drawer.ts';
 import { HOUSE_THING_CLASSES } from './things-in-the-house.ts';
+import { THINGS_OF_THE_GARDEN_AND_FAIR } from './things-of-the-garden-and-fair.ts';
+import { THINGS_OF_THE_STREET_AND_HALL } from './things-of-the-street-and-hall.ts';
 import { THING_OF_TODAY_CLASSES } from './things-of-today.ts';
 import { THING_OF_USE_CLASSES } from './things-of-use.ts';
 import { TOY_CLASSES } from './toys.ts';
@@ -48,9 +56,13 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...FIGURES_OF_SCREENS,
   ...FIGURES_OF_FILMS,
   ...FIGURES_OF_TALES,
+  ...FIGURES_OF_THE_PAST,
+  ...FIGURES_OF_STORIES,
+  ...FIGURES_OF_CARTOONS,
   ...WALKS_OF_LIFE,
   ...FAIR_AND_PLAYGROUND_CLASSES,
   ...BEAST_CLASSES,
+  ...BEASTS_SELDOM_SEEN,
   ...MONSTER_CLASSES,
   ...FAMILY_AND_CREW_CLASSES,
   ...BAKE_CLASSES,
@@ -59,6 +71,8 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...EVERYDAY_ODDMENT_CLASSES,
   ...DISH_CLASSES,
   ...LARDER_CLASSES,
+  ...THINGS_OF_THE_STREET_AND_HALL,
+  ...THINGS_OF_THE_GARDEN_AND_FAIR,
   ...HOUSE_THING_CLASSES,
   ...BAG_THING_CLASSES,
   ...HOUSEHOLD_CLASSES,
@@ -71,6 +85,8 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...DEVICE_CLASSES,
   ...INSTRUMENT_CLASSES,
   ...BODY_PART_CLASSES,
+  ...SMALL_MISHAPS,
+  ...THINGS_IN_THE_DRAWER,
   ...WORN_AND_GIVEN_CLASSES,
   ...KEEPSAKE_CLASSES,
   ...THING_OF_USE_CLASSES,
