@@ -9,10 +9,12 @@ import { BEAST_CLASSES } from './tables/beasts.ts';
 import { BEASTS_SELDOM_SEEN } from './tables/beasts-seldom-seen.ts';
 import { DISH_CLASSES } from './tables/dishes.ts';
 import { WORLD_DISH_CLASSES } from './tables/dishes-of-the-world.ts';
+import { DOG_CLASSES } from './tables/dogs.ts';
 import { FAMILY_AND_CREW_CLASSES } from './tables/family-and-crew.ts';
 import { FIGURES_OF_CARTOONS } from './tables/figures-of-cartoons.ts';
 import { FIGURES_OF_FAME } from './tables/figures-of-fame.ts';
 import { FIGURES_OF_FILMS } from './tables/figures-of-films.ts';
+import { FIGURES_OF_REELS_AND_RECORDS } from './tables/figures-of-reels-and-records.ts';
 import { FIGURES_OF_SCREENS } from './tables/figures-of-screens.ts';
 import { FIGURES_OF_STORIES } from './tables/figures-of-stories.ts';
 import { FIGURES_OF_TALES } from './tables/figures-of-tales.ts';
@@ -89,9 +91,11 @@ const ALIVE: ReadonlySet<Facet> = new Set([
   ...FIGURES_OF_TALES,
   ...FIGURES_OF_THE_PAST,
   ...FIGURES_OF_STORIES,
+  ...FIGURES_OF_REELS_AND_RECORDS,
   ...FIGURES_OF_CARTOONS,
   ...BEAST_CLASSES,
   ...BEASTS_SELDOM_SEEN,
+  ...DOG_CLASSES,
   ...MONSTER_CLASSES,
   ...FAMILY_AND_CREW_CLASSES,
   ...PERSON_CLASSES,
@@ -132,6 +136,7 @@ const FAMED_OR_SAID: readonly Facet[] = [
   ...FIGURES_OF_TALES,
   ...FIGURES_OF_THE_PAST,
   ...FIGURES_OF_STORIES,
+  ...FIGURES_OF_REELS_AND_RECORDS,
   ...FIGURES_OF_CARTOONS,
   ...SLANG_OF_TODAY,
 ];
@@ -169,5 +174,5 @@ const EATEN: ReadonlySet<Facet> = new Set([
   ...LARDER_CLASSES,
   ...FOOD_CLASSES,
 ]);
-const BEASTS: ReadonlySet<Facet> = new Set([...BEAST_CLASSES, ...BEASTS_SELDOM_SEEN, ...ANIMAL_CLASSES]);
+const BEASTS: ReadonlySet<Facet> = new Set([...BEAST_CLASSES, ...BEASTS_SELDOM_SEEN, ...DOG_CLASSES, ...ANIMAL_CLASSES]);
 const VEHICLES: ReadonlySet<Facet> = new Set(VEHICLE_CLASSES);

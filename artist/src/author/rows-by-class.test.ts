@@ -106,6 +106,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   johnwick: 'John Wick',
   davidattenborough: 'David Attenborough',
   miketyson: 'Mike Tyson',
+  rugby: 'rugby player',
 };
 
 const afterOpening = ({ conflicts, closings }: NounClass): string[] => [

@@ -39,11 +39,11 @@ export const BEASTS_SELDOM_SEEN: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('lemming dormouse'),
+    nouns: list('lemming'),
     events: [
       '{a_one} was standing at a cliff for the view only, when from behind a film crew said: after you, {name}',
-      '{a_one} slept for seven months, had a look at April, and turned over, and on the other side it was {name}',
-      '{a_one} fell asleep in a teapot during somebody else’s story, and the lid was put on {name}',
+      '{a_one} was asked in an interview where all the others had gone, and said: after the film, {name}',
+      '{a_one} led four thousand others for a whole mile, turned round to say that it was a mistake, and was {name}',
     ],
     conflicts: [
       told(
@@ -52,14 +52,9 @@ export const BEASTS_SELDOM_SEEN: readonly NounClass[] = [
         'It took the stairs.',
       ),
       told(
-        '{Their} fat is laid on in autumn, as with anyone, but then {they} does sleep it off.',
-        'Four doctors have written to it.',
-        'It woke up slim, and cross.',
-      ),
-      told(
-        'At the back of the loft at night somebody rolls a walnut from left to right, and then thinks better of it.',
-        'It is a game of patience.',
-        'The walnut leads.',
+        '{They} shouted at a skua, a dog and a snow plough on one day, and they all went round.',
+        'It is twelve centimetres, and most of it is voice.',
+        'The plough said sorry.',
       ),
       told(
         'A guide shouted “follow me”, and seventeen thousand did, as far as the gift shop.',
@@ -69,9 +64,8 @@ export const BEASTS_SELDOM_SEEN: readonly NounClass[] = [
     ],
     closings: [
       'One step back; that is how it got old.',
-      'The tail is over the nose; do not knock.',
       'It is not true about the cliff. It was pushed.',
-      'Wake it for cherries.',
+      'There is a railing now, at knee height, for it.',
     ],
   },
   {
@@ -435,13 +429,11 @@ export const BEASTS_SELDOM_SEEN: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'krill plankton copepod isopod giantisopod seaslug nudibranch seacucumber horseshoecrab mantisshrimp waterstrider pondskater',
-    ),
+    nouns: list('krill plankton copepod isopod giantisopod seaslug nudibranch seacucumber horseshoecrab'),
     events: [
       '{a_one} was one of four hundred billion at a dinner, where the whale had just asked for {name}',
       '{a_one} dressed in eleven colours, for the sea floor, at night, where it is quite dark, and was seen by {name}',
-      '{a_one} punched a mussel so fast that the water boiled, said sorry, and had soup with {name}',
+      '{a_one} lay down on the sea floor for a moment in the Jurassic, got up again, and found there {name}',
     ],
     conflicts: [
       told(
@@ -459,55 +451,11 @@ export const BEASTS_SELDOM_SEEN: readonly NounClass[] = [
         'It is thinking about it.',
         'The mackerel has been let go.',
       ),
-      told(
-        '{They} walks on the pond on six wet toes, and the frog, who has tried, has gone off religion.',
-        'It is the surface that is tense.',
-        'It slipped once; nobody speaks of it.',
-      ),
     ],
     closings: [
       'It glows a bit, out of shyness.',
       'It drifts, and calls that a plan.',
-      'Sixteen colours it sees, and there is none for this.',
       'The tide turned, and it did too, by and by.',
-    ],
-  },
-  {
-    nouns: list(
-      'stbernard saintbernard greatdane husky sleddog maltese jackrussell jackrussellterrier shibainu akita bordercollie sheepdog goldenretriever borzoi chowchow samoyed',
-    ),
-    events: [
-      '{a_one} came up through the avalanche with a small barrel, had drunk it on the way, and sang out {name}',
-      '{a_one} rounded up the guests at a wedding, one by one, put them in the pen, and lay down before {name}',
-      '{a_one} would not go into the bath, and said so, in words, and one of the words was {name}',
-    ],
-    conflicts: [
-      told(
-        '{They} is as large as a calf, and sits on {relative}’s lap, of which there is none left to be seen.',
-        'It was shown how as a puppy.',
-        'There is a hand at the side, which waves.',
-      ),
-      told(
-        'The ball was thrown nine hundred times, and in the evening it was put in the bed, in case.',
-        'It was thrown from there.',
-        'It has been sent to be repaired, at the vet’s, with him.',
-      ),
-      told(
-        '{They} talks back, in vowels, and the neighbours have had the police in because of an argument.',
-        'It was about the walk.',
-        'The officer took its side.',
-      ),
-      told(
-        '{They} pulled a sledge through Alaska, but through the park {they} is pulled, past a duck, by the collar.',
-        'The duck knows.',
-        'Two men and a sausage were called.',
-      ),
-    ],
-    closings: [
-      'Good boy, somebody says; it was never in doubt.',
-      'The tail has cleared the coffee table.',
-      'There is more hair on the sofa than on it.',
-      'It smiled at the camera; it was wind.',
     ],
   },
   {
@@ -582,6 +530,66 @@ export const BEASTS_SELDOM_SEEN: readonly NounClass[] = [
       'Twit, it says; it was not meant for you.',
       'There is one on the fat ball, upside down, eating.',
       'It is in the book on page ninety, next to a smaller.',
+    ],
+  },
+  {
+    nouns: list('dormouse hazeldormouse'),
+    events: [
+      '{a_one} fell asleep in a teapot during somebody else’s story, and the lid was put on {name}',
+      '{a_one} slept for seven months, had a look at April, and turned over, and the far side was {name}',
+      '{a_one} was taken for a pine cone in October, hung up for Advent, and yawned on the third Sunday as {name}',
+    ],
+    conflicts: [
+      told(
+        '{Their} fat is laid on in autumn, as with anyone, but then {they} does sleep it off.',
+        'Four doctors have written to it.',
+        'It woke up slim, and cross.',
+      ),
+      told(
+        'In the loft at night somebody rolls a walnut from left to right, and then thinks better of it.',
+        'It is a game of patience.',
+        'The walnut leads.',
+      ),
+      told(
+        'The alarm was set for May, and {they} has pressed the button with the tail.',
+        'Nine more minutes, or June.',
+        'It was the cherry that got through.',
+      ),
+    ],
+    closings: [
+      'The tail is over the nose; do not knock.',
+      'Wake it for cherries.',
+      'The snore has a whistle in it, like a very small ferry.',
+    ],
+  },
+  {
+    nouns: list('mantisshrimp pistolshrimp'),
+    events: [
+      '{a_one} punched a mussel so fast that the water boiled, said sorry, and had soup with {name}',
+      '{a_one} broke the glass of the aquarium with one blow, looked at the carpet, and was knocked out by {name}',
+      '{a_one} wore sixteen colours to a grey wedding, saw that nobody else could see them, and sighed as {name}',
+    ],
+    conflicts: [
+      told(
+        'The snail next door had nine locks, and {they} only knocked.',
+        'He has a doorway now, all round.',
+        'It was about some sugar.',
+      ),
+      told(
+        '{They} can see sixteen colours, and for most of them the paint shop has no pot.',
+        'It took “a bit more than blue”.',
+        'The man mixed till he wept.',
+      ),
+      told(
+        'At boxing {they} was put in with the featherweights, and one of the gloves is still on its way up.',
+        'A satellite has seen it.',
+        'The bell was hit, by the wind of it.',
+      ),
+    ],
+    closings: [
+      'Two small fists, and a big sea.',
+      'It was a tap, it says, on the shoulder.',
+      'The oyster opened by itself, to be on the safe side.',
     ],
   },
 ];

@@ -41,11 +41,11 @@ export const FIGURES_OF_CARTOONS: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('garfield snoopy charliebrown scoobydoo odie woodstockbird heathcliff'),
+    nouns: list('garfield odie heathcliff'),
     events: [
-      '{a_one} lay on a kennel roof and shot down a baron by noon, then had lunch, and the bowl is engraved {name}',
       '{a_one} ate the whole lasagna, the dish and the Monday that it stood on, and sat there as {name}',
-      '{a_one} ran at a football that was pulled away, as in every year, and lay there looking at clouds as {name}',
+      '{a_one} was put on a diet on a Monday, pushed the scales off the table, and was weighed, in bits, as {name}',
+      '{a_one} woke up, saw what it was, and pulled the blanket over what the vet calls {name}',
     ],
     conflicts: [
       told(
@@ -54,9 +54,9 @@ export const FIGURES_OF_CARTOONS: readonly NounClass[] = [
         'The clock is in the garden with the others.',
       ),
       told(
-        'The ghost in the haunted mill was the caretaker in a sheet, for the ninth time this year.',
-        'He would have got away with it.',
-        'He has been given a biscuit, and the sheet back.',
+        'The dog was kicked off the table again, with a small yelp, and he thinks that it is a game.',
+        'He got back up.',
+        'He has a map of the tables.',
       ),
       told(
         '{They} posted a spider to {place}, and it came back with a suntan.',
@@ -64,15 +64,15 @@ export const FIGURES_OF_CARTOONS: readonly NounClass[] = [
         'It had kept the receipt.',
       ),
       told(
-        'Every novel {they} writes on the roof begins with a dark and stormy night.',
-        'The weather office has complained.',
-        'Suddenly a shot rang out, and it was lunch.',
+        'A mouse came by, and they shook hands, as two who have an agreement about work.',
+        'He had brought the crackers.',
+        'They meet at the cheese.',
       ),
     ],
     closings: [
-      'Good grief, said the kite-eating tree.',
+      'The lasagna was for six, and it is six, in a way.',
       'A nap, then the nap before dinner.',
-      'Zoinks, and a sandwich as tall as a door.',
+      'The teddy bear was told all of it.',
       'Happiness is a warm radiator.',
     ],
   },
@@ -259,13 +259,11 @@ export const FIGURES_OF_CARTOONS: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'kermit misspiggy elmo cookiemonster bigbird oscarthegrouch muppet fozzie animalmuppet thecount gonzo sesamestreet ernieandbert bertandernie',
-    ),
+    nouns: list('kermit misspiggy muppet fozzie gonzo muppetshow'),
     events: [
-      '{a_one} ate the letter C of a whole library, crumbs everywhere, and the cards now stop before {name}',
+      '{a_one} waved both arms in the air at an interview, without any bones in them, and got the job as {name}',
       '{a_one} sat on a wall with a banjo, said that it was not easy being so, and was kissed by {name}',
-      '{a_one} counted the thunderclaps for a customer at the bank, laughed after each, and was promoted as {name}',
+      '{a_one} announced a very special guest, looked behind the curtain, and it had to be done again by {name}',
     ],
     conflicts: [
       told(
@@ -279,9 +277,9 @@ export const FIGURES_OF_CARTOONS: readonly NounClass[] = [
         'It was warm, he wrote, and well meant.',
       ),
       told(
-        'A dustbin opens every morning, somebody in it says “scram”, and that is how the street wakes up.',
-        'On Sundays he says it softly.',
-        'He has a grand piano down there.',
+        'A chef with a moustache was given {their} kitchen for one evening, and a chicken and a trumpet.',
+        'The soup went “bork”.',
+        'The chicken has the recipe.',
       ),
       told(
         'The lady with the pearls has had a karate chop for each contract, and for one admirer.',
@@ -290,8 +288,8 @@ export const FIGURES_OF_CARTOONS: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'Today was brought to you by the letter K and the number four.',
-      'It was “om nom”, and then there was no more evidence.',
+      'It is time to get things started; the drummer has.',
+      'A tomato came up from the stalls, with its own seat.',
       'The drummer is on a chain, for the slow ones.',
       'It is time to meet it, with the lights up.',
     ],
@@ -371,40 +369,33 @@ export const FIGURES_OF_CARTOONS: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'nemo dory findingnemo baymax stitch liloandstitch buzzlightyear woody lightningmcqueen simba mufasa pumbaa timon hakunamatata dumbo bambi',
-    ),
+    nouns: list('baymax stitch liloandstitch dumbo bambi'),
     events: [
-      '{a_one} was held up on a rock before a whole savanna, sneezed, and all the zebras bowed to {name}',
-      '{a_one} swam across an ocean to an address, forgot it eleven times, and was met at the door by {name}',
-      '{a_one} fell out of a window with style, called it flying, and the boot below was marked {name}',
+      '{a_one} was sneezed at in a circus, flew once round the tent, and landed in the band as {name}',
+      '{a_one} slipped on the ice in front of a rabbit, all four ways at once, and the rabbit does a good {name}',
+      '{a_one} was adopted out of a dog pound by a girl who thought that it was a dog, and answers to {name}',
     ],
     conflicts: [
       told(
-        'No worries, {they} sang for the rest of {their} days, and the insurance man sang the second voice.',
-        'He had come about a warthog.',
-        'They ate something crunchy under a log.',
+        'On a scale of one to ten {they} was asked how much it hurt, and the lamp post answered.',
+        'It was a four, with a plaster.',
+        'It has since had a hug, and a lollipop.',
       ),
       told(
-        'The toys talk as soon as the door is shut, and the cleaner has learned to cough first.',
-        'One of the soldiers was on the stairs.',
-        'She pretends to look for her glasses.',
+        'The social worker came with dark glasses, and found the house tidy and the beast at a ukulele.',
+        'He took the second voice.',
+        'There was a scorch mark, in the shape of Elvis.',
       ),
       told(
         'The saddest scene comes after eight minutes, and {they} has seen it as a musical.',
         'The fathers in row nine had to be carried out.',
         'The children asked for more popcorn.',
       ),
-      told(
-        'To infinity and beyond, {they} told the tram driver, and he does zone B.',
-        'It cost one ninety extra.',
-        'Beyond is after the depot.',
-      ),
     ],
     closings: [
-      'The circle of life turned, and squeaked a little.',
-      'Just keep swimming, says the note at the fridge.',
-      'The father looked down out of a cloud, and it rained.',
+      'The feather did it, they say; the feather says nothing.',
+      'Five spoons of sugar, and then ohana.',
+      'There were handkerchiefs at row nine.',
       'Family means that nobody gets left behind, apart from the cool box.',
     ],
   },

@@ -295,20 +295,13 @@ export const FIGURES_OF_THE_PAST: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'freddiemercury thebeatles beatles johnlennon paulmccartney davidbowie mickjagger rollingstones abba kurtcobain jimihendrix acdc nirvana pinkfloyd',
-    ),
+    nouns: list('abba eltonjohn bobdylan kurtcobain jimihendrix acdc nirvana pinkfloyd'),
     events: [
-      '{a_one} sang “ay-oh” in a stairwell, seventy-two thousand answered, and the echo said {name}',
-      '{a_one} crossed a zebra crossing four times for one photograph, and the driver who waited saw {name}',
-      '{a_one} broke half a microphone stand at a school fair, kept the half, and was billed for it as {name}',
+      '{a_one} wore glasses as big as a windscreen to the optician’s, who read in them, from left to right, {name}',
+      '{a_one} smashed a guitar at the end of the song, found that there was one more, and mended it as {name}',
+      '{a_one} jumped into the crowd at a spa town, which stepped aside politely, and landed as {name}',
     ],
     conflicts: [
-      told(
-        'The band broke up over a biscuit in 1969, and half of it was eaten.',
-        'The other half was sold at an auction.',
-        'The drummer had only come for the tea.',
-      ),
       told(
         'For forty years {they} has played the hit as the last one, and the hall has come for nothing else.',
         'The new album was heard by a caretaker.',
@@ -320,9 +313,9 @@ export const FIGURES_OF_THE_PAST: readonly NounClass[] = [
         'A tip lay on the ruins.',
       ),
       told(
-        'The song is six minutes long, has an opera in the middle, and the bus leaves after three.',
-        'The driver does the high voice.',
-        'They all get off at the gong.',
+        'The platform boots are so high that {they} sings in another weather.',
+        'It was clear up there, with a flat.',
+        'They have to be told when it rains.',
       ),
     ],
     closings: [

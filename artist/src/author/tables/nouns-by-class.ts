@@ -7,6 +7,7 @@ import { BODY_PART_CLASSES } from './body-parts.ts';
 import { DEVICE_CLASSES } from './devices.ts';
 import { DISH_CLASSES } from './dishes.ts';
 import { WORLD_DISH_CLASSES } from './dishes-of-the-world.ts';
+import { DOG_CLASSES } from './dogs.ts';
 import { WORLD_DRINK_CLASSES } from './drinks-of-the-world.ts';
 import { EVERYDAY_ODDMENT_CLASSES } from './everyday-oddments.ts';
 import { FAIR_AND_PLAYGROUND_CLASSES } from './fairs-and-playgrounds.ts';
@@ -14,6 +15,7 @@ import { FAMILY_AND_CREW_CLASSES } from './family-and-crew.ts';
 import { FIGURES_OF_CARTOONS } from './figures-of-cartoons.ts';
 import { FIGURES_OF_FAME } from './figures-of-fame.ts';
 import { FIGURES_OF_FILMS } from './figures-of-films.ts';
+import { FIGURES_OF_REELS_AND_RECORDS } from './figures-of-reels-and-records.ts';
 import { FIGURES_OF_SCREENS } from './figures-of-screens.ts';
 import { FIGURES_OF_STORIES } from './figures-of-stories.ts';
 import { FIGURES_OF_TALES } from './figures-of-tales.ts';
@@ -58,11 +60,13 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...FIGURES_OF_TALES,
   ...FIGURES_OF_THE_PAST,
   ...FIGURES_OF_STORIES,
+  ...FIGURES_OF_REELS_AND_RECORDS,
   ...FIGURES_OF_CARTOONS,
   ...WALKS_OF_LIFE,
   ...FAIR_AND_PLAYGROUND_CLASSES,
   ...BEAST_CLASSES,
   ...BEASTS_SELDOM_SEEN,
+  ...DOG_CLASSES,
   ...MONSTER_CLASSES,
   ...FAMILY_AND_CREW_CLASSES,
   ...BAKE_CLASSES,

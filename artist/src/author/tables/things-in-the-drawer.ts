@@ -111,47 +111,97 @@ export const THINGS_IN_THE_DRAWER: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('marble jackinthebox popupbook fidgetspinner kaleidoscope pogostick pogo'),
+    nouns: list('marble marbles'),
     events: [
       '{a_one} rolled under the wardrobe in 1986, met there the others, and was made their president as {name}',
-      '{a_one} jumped out of a box at the same place in the tune, and the same aunt screamed out {name}',
-      '{a_one} hopped down the high street on one spring, with the shopping, and each egg said {name}',
+      '{a_one} was traded for a frog, the frog for a knife, and the knife, out of regret, for {name}',
+      '{a_one} lay on the third step of a museum, and a director, nine guests and a tray went down before {name}',
     ],
     conflicts: [
       told(
-        '{They} has a twist of blue inside that nobody has ever got at.',
+        'There is a twist of blue inside that nobody has ever got at.',
         'There is a sky in there, they say, and a man with a ladder.',
-        'It was traded for a frog, and back.',
+        'A jeweller has looked in, and wept.',
       ),
       told(
-        '{They} turned on a thumb through the whole of maths, and at the end even the teacher hummed.',
-        'He has one for exams.',
-        'It was nearly a flight.',
+        'Grandfather has lost his, he says, and the whole family has been under the sofa.',
+        'They found eleven; he has all twelve.',
+        'One of them was a grape.',
       ),
       told(
-        'Somebody looked in at the end and shook, and there were stars, and no one has seen him at lunch since.',
-        'He asks for one more turn.',
-        'He saw the beads once, and denied it.',
+        'Down the whole run {they} went, over the bridge, through the funnel, and then out by the cat flap.',
+        'It was never the same run.',
+        'The hedgehog has tried to hatch it.',
       ),
+    ],
+    closings: [
+      'One hears it at night, upstairs, where nobody lives.',
+      'It is all in the thumb.',
+      'The bag has a hole, and the street has a slope.',
+    ],
+  },
+  {
+    nouns: list('jackinthebox popupbook'),
+    events: [
+      '{a_one} jumped out of a box at the same place in the tune, and the same aunt screamed out {name}',
+      '{a_one} was kept down by a lid, a brick and a grandmother, and all three flew, to the cry of {name}',
+      '{a_one} came up in a bank vault, on a spring, with a grin, and the robbers ran off shouting {name}',
+    ],
+    conflicts: [
       told(
         'The lid is held down with two hands, and inside somebody is counting, with a grin.',
         'It counts on its spring.',
         'It is the only one that is not surprised.',
       ),
+      told(
+        'All around the mulberry bush, the handle goes, and slower, and four grown men hold on to each other.',
+        'It was the weasel, again.',
+        'One of them is a paratrooper.',
+      ),
+      told(
+        'On {their} day off {they} went up and down in a lift, and at every floor the doors opened.',
+        'There is a film of the fourth floor.',
+        'The lift has handed in its notice.',
+      ),
+    ],
+    closings: ['It ends at “pop”, as does the weasel.', 'Push it down; it thinks of you in there.', 'The spring has come.'],
+  },
+  {
+    nouns: list('kaleidoscope fidgetspinner pogostick'),
+    events: [
+      '{a_one} was turned once too often, and a retired major saw in the end, among the stars, {name}',
+      '{a_one} was taken away by a teacher at nine, and at ten the whole staff room stood in a ring round {name}',
+      '{a_one} was a birthday present, and by evening every ceiling in the house knew {name}',
+    ],
+    conflicts: [
+      told(
+        'Up, down, round and round, and nobody at {their} age has ever got anywhere with it, happily.',
+        'It was the hallway, and back.',
+        'The vase was in the way, since 1920.',
+      ),
+      told(
+        'A grown man asked whether he might, for a moment, and his wife has been out with a lamp.',
+        'He is in the garden, still.',
+        'He saw it in red.',
+      ),
+      told(
+        'The doctor says that it is good for the nerves, and his own has worn a hole in the desk.',
+        'He has a second desk.',
+        'The patient got a go on Thursday.',
+      ),
     ],
     closings: [
       'One more go, said the grandfather.',
-      'It ends at “pop”, as does the weasel.',
-      'Under the sofa it is a whole galaxy.',
-      'Lost them all? He has, and says so.',
+      'It stops, in the end, and looks as if it had not been.',
+      'No two goes are alike, and all of them are the last.',
     ],
   },
   {
-    nouns: list('matryoshka russiandoll nestingdoll babushkadoll tamagotchi furby labubu'),
+    nouns: list('matryoshka russiandoll nestingdoll babushkadoll'),
     events: [
       '{a_one} was opened at a tea, and there was one in it, and one in her, and the last was no bigger than {name}',
-      '{a_one} was bought in a closed box for the fourth time, was the same one again, and was greeted as {name}',
-      '{a_one} said something in the cupboard at three in the night, without a battery, and it was {name}',
+      '{a_one} has been beside herself seven times on one shelf, in order of height, and each of them is {name}',
+      '{a_one} was put together with the middle one missing, rattles since then, and answers the door as {name}',
     ],
     conflicts: [
       told(
@@ -160,26 +210,50 @@ export const THINGS_IN_THE_DRAWER: readonly NounClass[] = [
         'She was in the hoover for a year.',
       ),
       told(
-        'Feed me, it beeped in the middle of a funeral, and a pall bearer pressed the left button.',
+        'At the doctor’s {they} said “aah”, and somebody in there said it, too, a little higher.',
+        'There were seven of them, by the end.',
+        'He charged for the family.',
+      ),
+      told(
+        'The customs opened {them}, and opened her, and by the fourth they had forgotten what they were after.',
+        'It was five o’clock by the sixth.',
+        'They were sent home in a column.',
+      ),
+    ],
+    closings: [
+      'The smallest is solid, and has an opinion.',
+      'It is what is inside that counts, up to seven.',
+      'A headscarf, a flower, and the lid does not quite sit.',
+    ],
+  },
+  {
+    nouns: list('labubu furby tamagotchi'),
+    events: [
+      '{a_one} was bought in a closed box for the fourth time, was the same one again, and was greeted as {name}',
+      '{a_one} said something in the cupboard at three in the night, without a battery, and it was {name}',
+      '{a_one} was looked after by a grandmother for a school day, and is so well brought up that it is now {name}',
+    ],
+    conflicts: [
+      told(
+        'It beeped in the middle of a funeral, and a pall bearer pressed the left button for {them}.',
         'It has been raised by nine of them.',
         'It wanted a rice ball.',
       ),
       told(
-        '{They} hangs on a handbag, grins with nine teeth, and cost more than the handbag.',
+        '{They} grins with nine teeth, hangs on a handbag, and cost more than the handbag.',
         'The bag has been asked to hang on it.',
-        'Adults queue, and say “my niece”.',
+        'Adults wait all night, and say “my niece”.',
       ),
       told(
-        '{They} was put away in a box, in a bag, in a wardrobe, and one still hears {them} being happy.',
+        'In a box, in a bag, in a wardrobe, one still hears {them} being happy.',
         'It has learned to say “lid”.',
         'The cat has handed in her notice.',
       ),
     ],
     closings: [
-      'The smallest is solid, and has an opinion.',
-      'It died on a school day, between maths and gym.',
       'One eye opens, and then the other, later.',
       'There is a rare one, in somebody else’s box.',
+      'It needs a nap, a hug and two small batteries.',
     ],
   },
   {
@@ -291,11 +365,11 @@ export const THINGS_IN_THE_DRAWER: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('sunscreen suncream bikini thong swimmingtrunks speedo'),
+    nouns: list('sunscreen suncream suntanlotion'),
     events: [
       '{a_one} was on everywhere but for one place the shape of a hand, and by the evening the hand was named {name}',
-      '{a_one} was bought in January with great hopes, hung on the door until June, and looked down on {name}',
-      '{a_one} came loose at the first wave, went out to sea on {their} own, and a seal has been seen in it, as {name}',
+      '{a_one} was squeezed for a pea, gave half the bottle, and all were done from one shoulder of {name}',
+      '{a_one} went into an eye at the beginning of the holiday, and what was shouted over the bay was {name}',
     ],
     conflicts: [
       told(
@@ -304,26 +378,50 @@ export const THINGS_IN_THE_DRAWER: readonly NounClass[] = [
         'He peeled in the shape of Wales.',
       ),
       told(
-        '{They} is eleven square centimetres, and {they} came in a box with forty sheets of paper.',
-        'The receipt would have covered more.',
-        'The string was mistaken for the string.',
-      ),
-      told(
         'Where one cannot reach, the beach is full of people with one arm behind them.',
         'They have formed a row, and rub.',
         'The last one had a bench to help.',
+      ),
+      told(
+        'The child was white and slippery, and shot out of four pairs of hands as far as the sea.',
+        'It was caught by a net, with the bream.',
+        'It was the best start of the season.',
+      ),
+    ],
+    closings: [
+      'It smells of coconut and of school being over.',
+      'White nose, red knees, blue sea.',
+      'Every two hours, it says; it was a wonderful three.',
+    ],
+  },
+  {
+    nouns: list('bikini thong swimmingtrunks speedo'),
+    events: [
+      '{a_one} was bought in January with great hopes, hung on the door until June, and looked down on {name}',
+      '{a_one} came loose at the first wave, went out to sea on its own, and a seal has been seen in it, as {name}',
+      '{a_one} was changed into under a towel, on one leg, in the wind, before a whole pier, which counted in {name}',
+    ],
+    conflicts: [
+      told(
+        '{They} is eleven square centimetres, and {they} came in a box with forty sheets of paper.',
+        'The receipt would have covered more.',
+        'The string was mistaken for the string.',
       ),
       told(
         'There was sand in {them}, then in the car, then in the bed, and by now there is less of a beach.',
         'The council has asked for it back.',
         'A crab came with it, and stayed.',
       ),
+      told(
+        'The uncle wears his from 1974, and every year the sea goes out a little further.',
+        'It is a question of respect.',
+        'It is called low tide in the tables.',
+      ),
     ],
     closings: [
-      'It smells of coconut and of school being over.',
-      'White nose, red knees, blue sea.',
       'In, it says: the belly, for the one with the camera.',
       'Shake it out, on the far side of the car.',
+      'On the line it is the smallest, and waves the most.',
     ],
   },
   {

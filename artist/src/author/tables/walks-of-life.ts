@@ -30,6 +30,7 @@ import { WALKS_OF_SERVICE } from './walks-of-service.ts';
 import { WALKS_OF_SOCIETY } from './walks-of-society.ts';
 import { WALKS_OF_SPORT } from './walks-of-sport.ts';
 import { WALKS_OF_STUDY } from './walks-of-study.ts';
+import { WALKS_OF_THE_DAY_OUT } from './walks-of-the-day-out.ts';
 import { WALKS_OF_THE_WILD } from './walks-of-the-wild.ts';
 import { WALKS_OF_TODAY } from './walks-of-today.ts';
 import { WALKS_OF_TRADE } from './walks-of-trade.ts';
@@ -71,5 +72,6 @@ export const WALKS_OF_LIFE: readonly NounClass[] = [
   ...WALKS_OF_TODAY,
   ...WALKS_OF_SOCIETY,
   ...WALKS_OF_THE_WILD,
+  ...WALKS_OF_THE_DAY_OUT,
   ...DOMAIN_CLASSES,
 ];
