@@ -293,7 +293,7 @@ export const BEASTS_SELDOM_SEEN: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        'Three of {them} sit at one bone, and it sounds like a school for trumpets.',
+        'Three sit at one bone with {them}, and it sounds like a school for trumpets.',
         'They are saying grace.',
         'The bone has asked for a chair.',
       ),

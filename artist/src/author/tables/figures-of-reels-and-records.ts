@@ -21,7 +21,7 @@ export const FIGURES_OF_REELS_AND_RECORDS: readonly NounClass[] = [
         'He was asked to babysit.',
       ),
       told(
-        'Everything the light touches is {their}s, and the neighbour has put up an awning.',
+        'All that the light touches belongs to {them}, and the neighbour has put up an awning.',
         'It is dark there, and they do ices.',
         'A lawyer came, in the shade.',
       ),

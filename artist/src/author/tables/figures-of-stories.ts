@@ -11,7 +11,7 @@ export const FIGURES_OF_STORIES: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        'A small jar stands on the table, then half a jar, then {they} with a very thoughtful nose.',
+        'A small jar stands on the table, then half a jar, then {them} with a very thoughtful nose.',
         'It had been labelled “not honey”.',
         'The cupboard has been asked, and is empty too.',
       ),

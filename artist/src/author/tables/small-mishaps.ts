@@ -196,7 +196,7 @@ export const SMALL_MISHAPS: readonly NounClass[] = [
         'It was on hand, it says.',
       ),
       told(
-        'By midnight there were two of {them}, by one four, and by breakfast there was a parliament.',
+        'By midnight {they} was two, by one four, and by breakfast there was a parliament.',
         'It cannot agree on a nose.',
         'The left wing is in the ear.',
       ),
@@ -278,7 +278,7 @@ export const SMALL_MISHAPS: readonly NounClass[] = [
         'It has been let out as a flat.',
       ),
       told(
-        'When somebody speaks of {them} behind its back it turns red, and it is always behind its back.',
+        'When somebody speaks behind {their} back {they} turns red, and it is always behind {their} back.',
         'It sees to the front by rumour.',
         'The left one takes it better.',
       ),

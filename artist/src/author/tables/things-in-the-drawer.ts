@@ -16,7 +16,7 @@ export const THINGS_IN_THE_DRAWER: readonly NounClass[] = [
         'They are looking for the jam.',
       ),
       told(
-        'A stranger asks for a light, gives it back to himself in thought, and now has nine of {them}.',
+        'A stranger asks for a light, gives it back to himself in thought, and now has nine in his pocket.',
         'He does not smoke.',
         'They click for him in the dark.',
       ),
