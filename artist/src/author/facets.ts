@@ -25,6 +25,7 @@ import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
 import { PERSON_CLASSES } from './tables/persons-by-class.ts';
 import type { Kind } from './tables/qualities-by-kind.ts';
 import { SLANG_OF_TODAY } from './tables/slang-of-today.ts';
+import { THING_CLASSES } from './tables/things-by-class.ts';
 import type { TopicTables } from './tables/topics.ts';
 import { VEHICLE_CLASSES } from './tables/vehicles.ts';
 import { WALKS_OF_LIFE } from './tables/walks-of-life.ts';
@@ -64,6 +65,8 @@ const LIKE =
  */
 export function facetsOfNoun({ kind, bare }: NounPhrase, asked: string | null): Facet[] {
   if (kind === 'said') return [];
+  const numeral = /^number (\d\S*)$/u.exec(bare)?.[1];
+  if (numeral !== undefined) return [classOf(numeral) ?? classOf('number')].filter((facet) => facet !== undefined);
   const words = joinWords(bare.toLowerCase())
     .replace(BESIDE, '')
     .split(/[\s-]+/u);
@@ -142,13 +145,26 @@ const FAMED_OR_SAID: readonly Facet[] = [
 ];
 
 /** @returns what is known of whom or what a saying speaks: "bro is cooked", "no cap frog fr fr", "Ronaldo goat". */
-export function facetsOfSaying(said: string): Facet[] {
+export const facetsOfSaying = (said: string): Facet[] => facetsOfRuns(said).filter((facet) => FAMED_OR_SAID.includes(facet));
+
+/** In a sentence these are mostly no nouns. */
+const NO_NOUNS_IN_SENTENCES =
+  /\b(?:is|are|was|were|be|fine|can|may|will|must|might|like|well|back|last|past|left|right|light|still|mean|kind|just|even|down|out|off|over|show|make|made|draw|drawn|draws|look|looks|looking|feel|feeling|thing|things|part|step|steps|wave|waves|ring|rings|rose|saw|sink|train|trains|play|plays|cook|cooks|watch|watches|fly|flies|duck|bear|bears|swallow|swallows|spring|fall|falls|match|park|parks|sign|letter|letters|club|world|company|time|times|day|days|night|week|year|years|life|way|man|men|guy|people|person|one|two|three|please|somebody|someone|everyone|nobody|nothing|something|work|works|call|calls|calling|change|rest|point|lot|bit|bits|top|side|end|name|names|place|places|home|house|head|face|hand|hands|foot|feet|eye|eyes|wish|love|hope|fear|want|need|needs|talk|tell|told|say|says|said|plain)\b/giu;
+
+/** @returns what is known of the nouns of a sentence, of which nothing else is known. */
+export const facetsOfWords = (said: string): Facet[] =>
+  facetsOfRuns(said.replaceAll(NO_NOUNS_IN_SENTENCES, '.')).filter((facet) => !PERSON_OR_THING.has(facet));
+
+/** Too broad for what is only one word of many. */
+const PERSON_OR_THING: ReadonlySet<Facet> = new Set([...PERSON_CLASSES, ...ANIMAL_CLASSES, ...FOOD_CLASSES, ...THING_CLASSES]);
+
+function facetsOfRuns(said: string): Facet[] {
   const words = said
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}.]+|(?<=\p{L})\.|\.(?=\p{L})/u)
     .filter((word) => word !== '');
   const runs = words.flatMap((_, at) => [3, 2, 1].map((length) => words.slice(at, at + length).join('')));
-  return [...new Set(runs.flatMap((run) => classOf(run) ?? []))].filter((facet) => FAMED_OR_SAID.includes(facet));
+  return [...new Set(runs.flatMap((run) => classOf(run) ?? []))];
 }
 
 /** @returns what kind of being or thing a noun is that somebody typed; null where it is none of those of which more is known. */

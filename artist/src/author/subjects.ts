@@ -9,9 +9,10 @@ import { withArticle } from './articles.ts';
 import { cleanWord } from './clean-text.ts';
 import { readDenial } from './denials.ts';
 import { isEnglish, isFoundIn, nameInEnglish, traitInEnglish } from './english-names.ts';
-import { type Facet, facetsOfNoun, facetsOfSaying, isDomain, kindOfNoun } from './facets.ts';
+import { type Facet, facetsOfNoun, facetsOfSaying, facetsOfWords, isDomain, kindOfNoun } from './facets.ts';
 import { classOfMention, kindOfMention, type MentionKind, readMentions } from './mentions.ts';
 import { addSmallWords, endGerunds } from './missing-words.ts';
+import { momentsOf } from './moments.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
 import { otherAgain, otherRows, secondOf } from './other-half.ts';
 import { isNounPhrase, isPersonNoun } from './parts-of-speech.ts';
@@ -29,6 +30,7 @@ import { readStyleOf } from './style-phrases.ts';
 import { rowsOfStyle } from './style-rows.ts';
 import type { MentionClass } from './tables/mentions-by-class.ts';
 import type { Kind } from './tables/qualities-by-kind.ts';
+import { UNHEARD_OF } from './tables/seldom-wished.ts';
 import type { SideClass } from './tables/side-class.ts';
 import type { TopicTables } from './tables/topics.ts';
 import { FOODS, GOODS } from './tables/topics-by-class.ts';
@@ -36,6 +38,7 @@ import { isTagged } from './tag-words.ts';
 import { inWords, tellPair } from './tell-pair.ts';
 import { readTopic, readTrade, type Topic } from './topic.ts';
 import { fact as factOf, type Trait } from './trait-forms.ts';
+import { isUnheardOf } from './words-unheard-of.ts';
 
 /** What a word becomes of which nothing readable is left. */
 const UNREADABLE = 'mystery';
@@ -207,7 +210,8 @@ export function describeSubject(
 
   // An office Christmas party is not about the office.
   const isEvent = topic?.values.an_event !== undefined;
-  const mentioned = isEvent ? NO_MENTION : mentionForms(concept, theme, body);
+  const isMoment = concept.theme.given && momentsOf(concept.theme.word).length > 0;
+  const mentioned = isEvent || isMoment ? NO_MENTION : mentionForms(concept, theme, body);
   const second = asked === null || isEvent ? null : secondOf(about);
   const isBoth = concept.theme.given && of.given && alone === null && topic?.values.deed === undefined;
   const parts = said > 0 || asked === null ? [] : isBoth ? [theme, body] : second === null ? [] : [about, second.noun];
@@ -243,6 +247,23 @@ export function describeSubject(
     (trait?.kind === 'quality' || trait?.kind === 'deed') && concept.trait.given && traitSide === null ? trait : null;
   const sides = [...new Set([...(notion === null ? [] : [notion]), ...told])];
 
+  const facets =
+    said > 0
+      ? facetsOfSpoken(concept, [theme, body])
+      : [
+          ...new Set([
+            // Of foreign and broken words there may be left but the goat.
+            ...(inEnglish.theme === null ? [] : facetsOfSaying(concept.theme.word)),
+            ...(concept.theme.given ? momentsOf(concept.theme.word) : []),
+            ...facetsOfNoun(theme, asked).filter((facet) => topic === null || isDomain(facet) || isLump(topic)),
+            ...facetsOfNoun(body, asked).filter(
+              // Of a bearded firefighter the fire brigade is all there is to tell.
+              (facet) => topic === null || doer !== null || !isDomain(facet) || ofTopic.has(facet),
+            ),
+            ...(second === null || second.isHad ? [] : knownOf(second.noun, asked)),
+          ]),
+        ];
+
   return {
     trait,
     // A clause of which no more is known has been told with the noun.
@@ -252,18 +273,7 @@ export function describeSubject(
     isAlone: alone !== null,
     topic,
     trade: said === 0 && topic === null && alone === null ? readTrade(theme) : null,
-    facets:
-      said > 0
-        ? facetsOfSaying(about.bare)
-        : [
-            ...new Set([
-              // Of foreign and broken words there may be left but the goat.
-              ...(inEnglish.theme === null ? [] : facetsOfSaying(concept.theme.word)),
-              ...facetsOfNoun(theme, asked).filter((facet) => topic === null || isDomain(facet) || isLump(topic)),
-              ...facetsOfNoun(body, asked).filter((facet) => topic === null || !isDomain(facet) || ofTopic.has(facet)),
-              ...(second === null || second.isHad ? [] : knownOf(second.noun, asked)),
-            ]),
-          ],
+    facets: facets.length === 0 && [concept.theme, concept.body].some(isUnheardOf) ? [UNHEARD_OF] : facets,
     sides,
     kinds: said > 0 || topic !== null || asked === null ? [] : [theme, body].flatMap((noun) => kindOfNoun(noun, asked) ?? []),
     notion,
@@ -318,6 +328,21 @@ export function describeSubject(
       said: sayUnknown(concept.style.word, styleAsked),
     },
   };
+}
+
+/** What is known of what a sentence speaks of: of the moment, of whom it names, of what is seen, else of any thing in it. */
+function facetsOfSpoken(concept: Concept, nouns: readonly [NounPhrase, NounPhrase]): Facet[] {
+  const said = nouns.filter(({ kind }) => kind === 'said').map(({ bare }) => unquote(bare));
+  const typed = [concept.theme, concept.body].filter(({ given }) => given).map(({ word }) => word);
+  const moments = [...typed, ...said].flatMap((words) => momentsOf(words));
+  const named = said.flatMap(facetsOfSaying);
+  const seen = nouns.find(({ kind }) => kind !== 'said');
+  const { body } = concept;
+  const isAskedFor =
+    body.given || (moments.length === 0 && body.piece !== null && isFoundIn({ ...body, word: concept.theme.word }));
+  const ofSeen = seen !== undefined && isAskedFor ? facetsOfNoun(seen, null) : [];
+  const known = [...new Set([...moments, ...named, ...ofSeen])];
+  return known.length > 0 ? known : said.flatMap(facetsOfWords);
 }
 
 /** All that is told of one half of a wish. */

@@ -9,6 +9,7 @@ import type { NounClass } from './noun-class.ts';
 import { REPTILE_AND_FROG_CLASSES } from './reptiles-and-frogs.ts';
 import { SAVANNA_AND_FOREST_BEAST_CLASSES } from './savanna-and-forest-beasts.ts';
 import { SEA_AND_PAST_BEAST_CLASSES } from './sea-and-past-beasts.ts';
+import { SMALL_AND_FAR_BEAST_CLASSES } from './small-and-far-beasts.ts';
 import { WILD_BEAST_CLASSES } from './wild-beasts.ts';
 
 /** Beasts that have jokes of their own, class by class; those that have none are told of by the broad classes. */
@@ -24,4 +25,5 @@ export const BEAST_CLASSES: readonly NounClass[] = [
   ...INSECT_AND_SHELL_CLASSES,
   ...DEEP_SEA_BEAST_CLASSES,
   ...FAR_BEAST_CLASSES,
+  ...SMALL_AND_FAR_BEAST_CLASSES,
 ];

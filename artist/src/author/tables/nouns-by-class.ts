@@ -32,6 +32,7 @@ import { PERSON_CLASSES } from './persons-by-class.ts';
 import { PLACE_TO_BE_CLASSES } from './places-to-be.ts';
 import { PLANT_AND_LAND_CLASSES } from './plants-and-land.ts';
 import { RIDE_CLASSES } from './rides.ts';
+import { SELDOM_WISHED_CLASSES } from './seldom-wished.ts';
 import { SHIP_AND_AIRCRAFT_CLASSES } from './ships-and-aircraft.ts';
 import { SKY_AND_WEATHER_CLASSES } from './sky-and-weather.ts';
 import { SMALL_MISHAPS } from './small-mishaps.ts';
@@ -103,6 +104,7 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...PLACE_TO_BE_CLASSES,
   ...WORN_AND_CARRIED_CLASSES,
   ...RIDE_CLASSES,
+  ...SELDOM_WISHED_CLASSES,
 ];
 
 /** The first class that has a noun is the one that counts: the broad ones are left for what nobody has thought of. */

@@ -381,7 +381,7 @@ export const THING_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'cactus tree flower rose tulip sunflower bonsai fern moss mushroom grass weed bush shrub dandelion orchid daisy palm oak pine willow bamboo ivy houseplant plant succulent seaweed acorn leaf pinecone lavender',
+      'cactus tree flower rose tulip sunflower bonsai fern mushroom grass weed bush shrub dandelion orchid daisy palm oak pine willow bamboo ivy houseplant plant succulent seaweed acorn leaf pinecone lavender',
     ),
     events: [
       '{a_one} was watered by three people at once, and came up as {name}',

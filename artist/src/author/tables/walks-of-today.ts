@@ -391,7 +391,7 @@ export const WALKS_OF_TODAY: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('number digit numeral 404 42 fortytwo pi'),
+    nouns: list('number digit numeral 404'),
     events: [
       '{a_one} was left over at the end of a sum, asked where it should go, and the teacher wrote in the margin: {name}',
       '{a_one} was carried over into the next column, liked the neighbours, and is in the books there as {name}',
