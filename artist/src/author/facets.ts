@@ -65,7 +65,7 @@ const LIKE =
  */
 export function facetsOfNoun({ kind, bare }: NounPhrase, asked: string | null): Facet[] {
   if (kind === 'said') return [];
-  const numeral = /^number (\d\S*)$/u.exec(bare)?.[1];
+  const numeral = /^(?:number )?(\d[\d.,]*)$/u.exec(bare)?.[1];
   if (numeral !== undefined) return [classOf(numeral) ?? classOf('number')].filter((facet) => facet !== undefined);
   const words = joinWords(bare.toLowerCase())
     .replace(BESIDE, '')
@@ -149,7 +149,7 @@ export const facetsOfSaying = (said: string): Facet[] => facetsOfRuns(said).filt
 
 /** In a sentence these are mostly no nouns. */
 const NO_NOUNS_IN_SENTENCES =
-  /\b(?:is|are|was|were|be|fine|can|may|will|must|might|like|well|back|last|past|left|right|light|still|mean|kind|just|even|down|out|off|over|show|make|made|draw|drawn|draws|look|looks|looking|feel|feeling|thing|things|part|step|steps|wave|waves|ring|rings|rose|saw|sink|train|trains|play|plays|cook|cooks|watch|watches|fly|flies|duck|bear|bears|swallow|swallows|spring|fall|falls|match|park|parks|sign|letter|letters|club|world|company|time|times|day|days|night|week|year|years|life|way|man|men|guy|people|person|one|two|three|please|somebody|someone|everyone|nobody|nothing|something|work|works|call|calls|calling|change|rest|point|lot|bit|bits|top|side|end|name|names|place|places|home|house|head|face|hand|hands|foot|feet|eye|eyes|wish|love|hope|fear|want|need|needs|talk|tell|told|say|says|said|plain)\b/giu;
+  /\b(?:is|are|was|were|be|fine|can|may|will|must|might|like|well|back|last|past|left|right|light|still|mean|kind|just|even|down|out|off|over|show|make|made|draw|drawn|draws|look|looks|looking|feel|feeling|thing|things|part|step|steps|wave|waves|ring|rings|rose|saw|sink|train|trains|play|plays|cook|cooks|watch|watches|fly|flies|duck|bear|bears|swallow|swallows|spring|fall|falls|match|park|parks|sign|letter|letters|club|world|company|time|times|day|days|night|week|year|years|life|way|man|men|guy|people|person|one|two|three|please|somebody|someone|everyone|nobody|nothing|something|work|works|call|calls|calling|change|rest|point|lot|bit|bits|top|side|end|name|names|place|places|home|house|head|face|hand|hands|foot|feet|eye|eyes|wish|love|hope|fear|want|need|needs|talk|tell|told|say|says|said|plain|jam|jams|bad|good|funny|old|new)\b/giu;
 
 /** @returns what is known of the nouns of a sentence, of which nothing else is known. */
 export const facetsOfWords = (said: string): Facet[] =>

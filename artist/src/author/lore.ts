@@ -551,7 +551,6 @@ function tellsWhole({ isAlone, trade, topic, said, facets, values }: Subject): (
       ...(FILLING.has(topic.own) && !hasOwn ? [['{a_one}', `{a_body} ${filledWith(values.topic ?? '')} {topic}`] as const] : []),
     ];
   if (isAlone) return [['{a_one}', '{a_one}']];
-  // What happens at a moment begins with what was said, beside whoever is seen.
   if (said > 0) return said === 1 && 'a_thing' in values ? [['{words}', '{words}']] : [];
   // One clause is enough.
   if (!('theme_who' in values)) return [['{a_one}', '{a_theme}, in the body of {a_body},']];

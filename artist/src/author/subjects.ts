@@ -9,7 +9,7 @@ import { withArticle } from './articles.ts';
 import { cleanWord } from './clean-text.ts';
 import { readDenial } from './denials.ts';
 import { isEnglish, isFoundIn, nameInEnglish, traitInEnglish } from './english-names.ts';
-import { type Facet, facetsOfNoun, facetsOfSaying, facetsOfWords, isDomain, kindOfNoun } from './facets.ts';
+import { type Facet, facetsOfNoun, facetsOfSaying, isDomain, kindOfNoun } from './facets.ts';
 import { classOfMention, kindOfMention, type MentionKind, readMentions } from './mentions.ts';
 import { addSmallWords, endGerunds } from './missing-words.ts';
 import { momentsOf } from './moments.ts';
@@ -26,6 +26,7 @@ import { readChosenTrait, readTrait } from './read-trait.ts';
 import { readRelation } from './relations.ts';
 import { settleWords } from './settle-words.ts';
 import { GOES_ON, notionOf, sideOfTrait, sidesOfNoun } from './sides.ts';
+import { facetsOfSpoken } from './spoken.ts';
 import { readStyleOf } from './style-phrases.ts';
 import { rowsOfStyle } from './style-rows.ts';
 import type { MentionClass } from './tables/mentions-by-class.ts';
@@ -254,13 +255,13 @@ export function describeSubject(
           ...new Set([
             // Of foreign and broken words there may be left but the goat.
             ...(inEnglish.theme === null ? [] : facetsOfSaying(concept.theme.word)),
-            ...(concept.theme.given ? momentsOf(concept.theme.word) : []),
             ...facetsOfNoun(theme, asked).filter((facet) => topic === null || isDomain(facet) || isLump(topic)),
             ...facetsOfNoun(body, asked).filter(
               // Of a bearded firefighter the fire brigade is all there is to tell.
               (facet) => topic === null || doer !== null || !isDomain(facet) || ofTopic.has(facet),
             ),
             ...(second === null || second.isHad ? [] : knownOf(second.noun, asked)),
+            ...(concept.theme.given ? momentsOf(concept.theme.word) : []),
           ]),
         ];
 
@@ -328,21 +329,6 @@ export function describeSubject(
       said: sayUnknown(concept.style.word, styleAsked),
     },
   };
-}
-
-/** What is known of what a sentence speaks of: of the moment, of whom it names, of what is seen, else of any thing in it. */
-function facetsOfSpoken(concept: Concept, nouns: readonly [NounPhrase, NounPhrase]): Facet[] {
-  const said = nouns.filter(({ kind }) => kind === 'said').map(({ bare }) => unquote(bare));
-  const typed = [concept.theme, concept.body].filter(({ given }) => given).map(({ word }) => word);
-  const moments = [...typed, ...said].flatMap((words) => momentsOf(words));
-  const named = said.flatMap(facetsOfSaying);
-  const seen = nouns.find(({ kind }) => kind !== 'said');
-  const { body } = concept;
-  const isAskedFor =
-    body.given || (moments.length === 0 && body.piece !== null && isFoundIn({ ...body, word: concept.theme.word }));
-  const ofSeen = seen !== undefined && isAskedFor ? facetsOfNoun(seen, null) : [];
-  const known = [...new Set([...moments, ...named, ...ofSeen])];
-  return known.length > 0 ? known : said.flatMap(facetsOfWords);
 }
 
 /** All that is told of one half of a wish. */

@@ -47,7 +47,7 @@ export const ERRORS_AND_MEMES: readonly Moment[] = [
     ],
     conflicts: [
       told(
-        '{They} nodded at {their} own reflection in a shop window, and a man inside nodded back and brought the trousers.',
+        '{They} nodded at {their} own reflection in a shop window, and a man inside brought the trousers.',
         'They were a size too modest.',
         'The mirror had seen it coming.',
       ),
@@ -165,7 +165,7 @@ export const ERRORS_AND_MEMES: readonly Moment[] = [
     ],
     conflicts: [
       told(
-        'Nobody had said what it was to be, and so the one who began had the legs, and the one after him had the doubts.',
+        'Nobody had said what it was to be, so the one who began had the legs, and the next had the doubts.',
         'There was glue over, and it shows.',
         'The third only signed, and ran.',
       ),
@@ -425,7 +425,7 @@ export const ERRORS_AND_MEMES: readonly Moment[] = [
         'They have gone live, and customers like them.',
       ),
       told(
-        'It was looked up, and the one person who had ever had the same wrote nine years ago: “never mind, fixed it”.',
+        'The one person who had ever had the same wrote nine years ago: “never mind, fixed it”.',
         'He has been searched for by the whole trade.',
         'He did not say how, and he sleeps well.',
       ),

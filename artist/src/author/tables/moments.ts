@@ -121,7 +121,7 @@ export const MOMENTS: readonly Moment[] = [
   },
   {
     means:
-      /\breply(?:ing|ied)? all\b|\breplied (?:to )?(?:all|everyone)|\bsent (?:it |that |an email |a text )?to (?:the wrong|everyone|the whole|my boss)|\bwrong (?:chat|person|group)\b/u,
+      /\brepl(?:y|ying|ies|ied) (?:to )?all\b|\breplied (?:to )?(?:all|everyone)|\bsent (?:it |that |an email |a text )?to (?:the wrong|everyone|the whole|my boss)|\bwrong (?:chat|person|group)\b/u,
     events: [
       'four thousand colleagues opened the mail, saw {a_thing}, and the subject line was {words}, with kind regards from {name}',
       '{a_thing} pressed the wrong arrow on a Friday at four, {words} was all that could be said, and the head office wrote back to {name}',
@@ -168,7 +168,7 @@ export const MOMENTS: readonly Moment[] = [
         'The fridge has begun to expect it.',
       ),
       told(
-        '{They} talked for an hour with somebody whose name was gone, and called them “you” and then “my dear fellow”.',
+        '{They} talked for an hour with somebody whose name was gone, and called him “my dear fellow”.',
         'It was the brother.',
         'They have since been engaged.',
       ),
@@ -382,7 +382,7 @@ export const MOMENTS: readonly Moment[] = [
     ],
     conflicts: [
       told(
-        'One afternoon the line was shouting again, and {they} laid the headset gently on a cushion and went out to see a tree.',
+        'The line was shouting again, so {they} laid the headset on a cushion and went out to see a tree.',
         'The tree had no complaints.',
         'The cushion has solved it, in part.',
       ),
@@ -440,7 +440,7 @@ export const MOMENTS: readonly Moment[] = [
         'The pavement was looked at, sternly.',
       ),
       told(
-        'For the length of one breath there was no ground at all, and in it {they} saw {their} whole life, with receipts.',
+        'For one breath there was no ground at all, and in it {they} saw {their} whole life, with receipts.',
         'The parking ticket was in it twice.',
         'It was rather short, and mostly hall carpet.',
       ),

@@ -48,7 +48,7 @@ export const SELDOM_WISHED_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'insulin insulinpump glucosemeter glucosemonitor dialysis dialysismachine pacemaker inhaler nebuliser ventilator defibrillator infusionpump',
+      'insulin insulinpump glucosemeter glucosemonitor dialysis dialysismachine inhaler nebuliser ventilator defibrillator infusionpump',
     ),
     events: [
       '{a_one} beeped in the quietest part of a concert, the conductor waited for it to finish, and the solo was put down to {name}',
@@ -68,7 +68,7 @@ export const SELDOM_WISHED_CLASSES: readonly NounClass[] = [
         'It once beeped for nothing, and got half.',
       ),
       told(
-        'It has a holiday to plan like everybody else: two bags of tubing, a plug for Spain, and a letter from the doctor.',
+        'It plans a holiday like everybody else: two bags of tubing, a plug for Spain, a letter from the doctor.',
         'The sea was seen, with the lid on.',
         'The letter is longer than the holiday.',
       ),
@@ -111,7 +111,7 @@ export const SELDOM_WISHED_CLASSES: readonly NounClass[] = [
         'The rest of the shelf now looks at it sideways.',
       ),
       told(
-        '“He looks as if he might get up at any moment”, said a widow of her spaniel, and {they} said “please do not call him”.',
+        '“He might get up at any moment”, said a widow of her spaniel, and {they} said “please do not call him”.',
         'She called him.',
         'The tail had not been glued quite down.',
       ),
@@ -121,7 +121,7 @@ export const SELDOM_WISHED_CLASSES: readonly NounClass[] = [
         'It has learnt to blink, for safety.',
       ),
       told(
-        'There was sawdust over after the bear, and wool over after the sheep, and so there is something new in the window.',
+        'There was some bear over, and some sheep, and so there is something new in the window.',
         'It is labelled “from abroad”.',
         'A zoologist has written to ask for its address.',
       ),
@@ -158,7 +158,7 @@ export const SELDOM_WISHED_CLASSES: readonly NounClass[] = [
         'Breakfast is dew, from six.',
       ),
       told(
-        'In a Japanese garden an old man has combed {them} every morning for forty years, and they have never quarrelled.',
+        'In a Japanese garden an old man has combed {them} daily for forty years, and they never quarrel.',
         'He does it with a feather, and talks about his knee.',
         'It has grown one centimetre, out of thanks.',
       ),
@@ -179,7 +179,7 @@ export const SELDOM_WISHED_CLASSES: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        'The mandarins are on top, the blanket is up to the chin, and the remote control is two metres away, so there it ends.',
+        'The mandarins are on top, the blanket is up to the chin, and the remote control is two metres away.',
         'They have watched the test card since New Year.',
         'Rock, paper, scissors was played for it, and nobody went.',
       ),
@@ -189,7 +189,7 @@ export const SELDOM_WISHED_CLASSES: readonly NounClass[] = [
         'He was told to come in, and has not come out.',
       ),
       told(
-        'Under the quilt it is summer, above the quilt it is January, and the border runs through everybody at the belly button.',
+        'Under the quilt it is summer, above it is January, and the border runs through every belly button.',
         'The cat has a passport.',
         'The belly button has its own weather report.',
       ),
@@ -244,12 +244,12 @@ export const SELDOM_WISHED_CLASSES: readonly NounClass[] = [
         'Eight was there, and keeps saying that it saw nothing, twice.',
       ),
       told(
-        'The dwarfs, the seas, the sins and the days of the week all came to one birthday, and each of them brought a spoon.',
+        'The dwarfs, the seas, the sins and the days of the week all came to one birthday, each with a spoon.',
         'The sins stayed longest.',
         'Wednesday stood in the corner with Grumpy.',
       ),
       told(
-        'A magician asked nine hundred people for a number from one to ten, and has never needed to learn another trick.',
+        'A magician asks people for a number from one to ten, and has never needed to learn another trick.',
         'He writes it on the envelope before breakfast.',
         'One man said “four”, and was asked to leave.',
       ),
@@ -300,6 +300,100 @@ export const SELDOM_WISHED_CLASSES: readonly NounClass[] = [
       'In Italy it is lucky, and has taken a flat there.',
       'It has never harmed anybody, and has kept the receipts.',
       'Fingers were crossed, and got stuck.',
+    ],
+  },
+  {
+    nouns: list('zero 0 nought'),
+    events: [
+      '{a_one} was put in front of a million, made no difference, moved to the other end, and was the richest of all as {name}',
+      '{a_one} was invented in India to stand where nobody was, liked it there, and the place card says {name}',
+    ],
+    conflicts: [
+      told(
+        'Somebody divided by {them} on a pocket calculator, and the E that came up has not gone away.',
+        'The calculator now lives in the country.',
+        'It was only half past nine, and then it was not.',
+      ),
+      told(
+        'It has been added to a great many things, and not one of them has noticed.',
+        'When it left, they did not notice either.',
+        'A bill for it has been paid, in full.',
+      ),
+      told(
+        'On the scoreboard {they} comes in pairs, and nine thousand people go home early.',
+        'The goalkeepers have sent a card.',
+        'It was a good nil, said the captain.',
+      ),
+    ],
+    closings: [
+      'It amounts to nothing, and has the figure for it.',
+      'Start counting here, say the programmers.',
+      'A ring with nobody in it, and very much at ease.',
+    ],
+  },
+  {
+    nouns: list('hug cuddle'),
+    events: [
+      '{a_one} was meant to be short and manly, with two claps on the back, and was still going on when the shop shut on {name}',
+      '{a_one} was started by two people who could not agree on who was over and who was under, and the nose in the middle was {name}',
+      '{a_one} met a handshake halfway, they both changed their minds, and what came of it is called {name}',
+    ],
+    conflicts: [
+      told(
+        'It was over, in the opinion of one of them, and the other had just begun.',
+        'A bus was missed, and then a decade.',
+        'They breathe in turns.',
+      ),
+      told(
+        'An aunt gives {them} at the door, with a brooch, and the pattern can be read on the cheek until Monday.',
+        'It is a beetle, the left way round.',
+        'She takes another for the road.',
+      ),
+      told(
+        'There is the sort with one arm, the sort with a rucksack, and the sort that lifts one off the floor.',
+        'The chiropractor sends a calendar for the last.',
+        'The rucksack got the best of it.',
+      ),
+      told(
+        'A grandfather who had never given one gave one at a station, and the train was held for it.',
+        'The guard looked at the clouds.',
+        'He has asked whether it may be done sitting down.',
+      ),
+    ],
+    closings: [
+      'Come here, you.',
+      'There, there, said the jumper.',
+      'It holds on for one second longer than it has to.',
+      'Open from both sides.',
+    ],
+  },
+  {
+    nouns: list('simp'),
+    events: [
+      '{a_one} sent nineteen hearts to somebody who had only asked what time it was, and was saved in that telephone as {name}',
+      '{a_one} carried nine bags of a perfect stranger up to the sixth floor, was told “thanks, mate”, and has framed it as {name}',
+    ],
+    conflicts: [
+      told(
+        'The message was read on Tuesday, and {they} has been explaining since that it is a busy time of year.',
+        'It is a slice of something, and has no telephone.',
+        'Two blue ticks were printed out, and kissed.',
+      ),
+      told(
+        '{They} has laid a coat over a puddle so often that the puddle has come to expect it.',
+        'It was crossed elsewhere.',
+        'The cleaner gives a discount, out of pity.',
+      ),
+      told(
+        '“It is not like that”, {they} tells the friends, holding the handbag.',
+        'It matches the shoes, to be fair.',
+        'The friends have had a T-shirt made.',
+      ),
+    ],
+    closings: [
+      'Seen, two minutes ago, and for ever.',
+      'It is going very well, on one side.',
+      'Somebody has to applaud the way it chews.',
     ],
   },
   {
@@ -379,12 +473,12 @@ export const SELDOM_WISHED_CLASSES: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        'When somebody shouts the first name across a car park, half of them turn round, and it is always about the lights.',
+        'When somebody shouts the first name in a car park, half of them turn, and it is always about the lights.',
         'They were on.',
         'Eleven of them have formed a choir.',
       ),
       told(
-        'The class had three of that name, so one was called “the tall one”, one “the other one”, and {they} was neither.',
+        'The class had three of that name: “the tall one”, “the other one”, and {they} was neither.',
         '{They} has answered to “no, you” since.',
         'The tall one has shrunk, and it is still not settled.',
       ),

@@ -17,7 +17,7 @@ export const SMALL_AND_FAR_BEAST_CLASSES: readonly NounClass[] = [
         'It was a leaf, and not even a good one.',
       ),
       told(
-        '{They} lives on an island where every visitor lies down on the ground, at arm’s length, and says “cheese”.',
+        '{They} lives on an island where every visitor lies down on the ground and says “cheese”.',
         'There has never been any cheese, and {they} has begun to mind.',
         '{They} thinks that lying down is how they say hello.',
       ),
@@ -27,7 +27,7 @@ export const SMALL_AND_FAR_BEAST_CLASSES: readonly NounClass[] = [
         '{They} leans on it, which costs nothing.',
       ),
       told(
-        'A dentist saw the smile in a magazine, and has hung it over the chair, without telling the patients that it is a small kangaroo.',
+        'A dentist has hung the smile over the chair, without saying that it is a small kangaroo.',
         'They all want that one.',
         'The gap in front comes at no extra charge.',
       ),
@@ -75,7 +75,7 @@ export const SMALL_AND_FAR_BEAST_CLASSES: readonly NounClass[] = [
         'It goes for about a millimetre, and turns back at noon.',
       ),
       told(
-        'A volcano, a vacuum and minus two hundred degrees were no trouble at all, but the moss was a little damp on Sunday.',
+        'A volcano and minus two hundred degrees were no trouble, but the moss was a little damp on Sunday.',
         'A complaint has been lodged, in very small print.',
         'It has gone to stay with a lichen.',
       ),
@@ -89,7 +89,7 @@ export const SMALL_AND_FAR_BEAST_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('honeybadger ratel wolverine'),
+    nouns: list('honeybadger ratel'),
     events: [
       '{a_one} was told that there were bees in it, put the head in, said “and?”, and came out as {name}',
       '{a_one} was shut in by a zoo with four locks, opened them in order, and left the keys at the desk with a note from {name}',
@@ -97,7 +97,7 @@ export const SMALL_AND_FAR_BEAST_CLASSES: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        'A snake bit {them} in the middle of a meal, so {they} passed out, woke up after two hours, and finished the snake.',
+        'A snake bit {them} during a meal, so {they} passed out, woke up after two hours, and finished the snake.',
         'It was not the soup’s fault, and it was told so.',
         'The napkin was still in place.',
       ),
