@@ -1,5 +1,7 @@
 /** What a lore cannot tell of somebody who lacks a part for it: a dog without legs follows no postman. */
 
+import { allLacked } from './denials.ts';
+
 /** Parts, and the words of what nobody does or has without them. */
 const NEEDED: readonly (readonly [parts: RegExp, needed: RegExp])[] = [
   [
@@ -29,12 +31,9 @@ const NEEDED: readonly (readonly [parts: RegExp, needed: RegExp])[] = [
   [/^(?:shell)$/iu, /\b(?:shells?)\b/iu],
 ];
 
-const LACKS =
-  /\b(?:without|with no|(?:has|have|had) no|has lost (?:its|his|her|all)) (?:an? |any |the |its |his |her )?(\p{Ll}+)/giu;
-
 /** @param whom all that is told of whom the lore is about. @returns whether a row needs a part that is not there. */
 export function tellsOfMissingPart(whom: string): (row: string) => boolean {
-  const lacked = [...whom.matchAll(LACKS)].map(([, part = '']) => part);
+  const lacked = allLacked(whom);
   const needed = NEEDED.flatMap(([parts, words]) => (lacked.some((part) => parts.test(part)) ? [words] : []));
   return (row) => needed.some((words) => words.test(row));
 }

@@ -1,6 +1,6 @@
 /** What people type as a theme or a body, as a noun. */
 import { namesCreature } from '../pieces/names-creature.ts';
-import { readDenial } from './denials.ts';
+import { lackOf, readDenial } from './denials.ts';
 import { facetsOfNoun } from './facets.ts';
 import { isOurWord } from './foreign-words.ts';
 import { isKnownThing } from './known-things.ts';
@@ -85,8 +85,8 @@ export function readPart(words: string): NounPhrase | null {
 
 /** "no neck": what somebody does not have. */
 export function readLack(words: string): NounPhrase | null {
-  const what = /^(?:no|without) (\p{L}+(?: \p{L}+)?)$/iu.exec(words)?.[1];
-  if (what === undefined || readDenial(words) === null) return null;
+  const what = lackOf(words);
+  if (what === null || readDenial(words) === null) return null;
   return { ...describeSomeone(`that has no ${what}`, words), bare: `no ${what}`, deed: `has no ${what}` };
 }
 

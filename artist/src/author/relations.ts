@@ -4,7 +4,8 @@ import type { NounPhrase } from './noun-phrases.ts';
 import { conjugate, isGerund, isPersonNoun, lower, splitWords } from './parts-of-speech.ts';
 import type { Pronouns } from './pronouns.ts';
 import { readSubject } from './read-subject.ts';
-import { RELATIONS, type Relation } from './tables/relations.ts';
+import type { Relation } from './tables/relation.ts';
+import { RELATIONS } from './tables/relations.ts';
 import type { SideClass } from './tables/side-class.ts';
 
 /** What somebody's relation is told with. */

@@ -1,21 +1,21 @@
 /** Wishes in the shorthand of keyboards, as a sentence says them: "bee + monster truck", "shark vs lawnmower", "lost my phone", "no neck". */
 import type { Concept, Idea } from '../concept/concept.ts';
 import { withArticle } from './articles.ts';
+import { lackOf } from './denials.ts';
 import { isEnglish } from './english-names.ts';
 import { readNounPhrase } from './noun-phrases.ts';
 import { isAdjective, isVerbAt, lower, participleOf, splitWords } from './parts-of-speech.ts';
 import type { Pronouns } from './pronouns.ts';
 import { BODY_PARTS, PLAIN_VERBS } from './tables/lexicon.ts';
+import { ONE_NOUN, readHalves, spellSigns } from './two-in-one.ts';
 
-const ONE = /(?:(?:an?|the) )?(\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*)?)/u.source;
 /** Two that are grown together. */
 const CROSSES: readonly RegExp[] = [
-  `${ONE} ?(?:\\+|[×✕]) ?${ONE}`,
-  `${ONE} x ${ONE}`,
-  `half[ -]${ONE},?(?: and)? half[ -]${ONE}`,
-  `(?:an? )?(?:cross|crossbreed|hybrid|mix|mixture|crossover) (?:between|of) ${ONE} and ${ONE}`,
+  `${ONE_NOUN} ?(?:\\+|[×✕]) ?${ONE_NOUN}`,
+  `${ONE_NOUN} x ${ONE_NOUN}`,
+  `(?:an? )?(?:cross|crossbreed|hybrid|mix|mixture|crossover) (?:between|of) ${ONE_NOUN} and ${ONE_NOUN}`,
 ].map((pattern) => new RegExp(`^${pattern}$`, 'iu'));
-const RIVALS = new RegExp(`^((?:(?:an?|the) )?)${ONE} (?:vs\\.?|versus|against) ${ONE}$`, 'iu');
+const RIVALS = new RegExp(`^((?:(?:an?|the) )?)${ONE_NOUN} (?:vs\\.?|versus|against) ${ONE_NOUN}$`, 'iu');
 
 const isThing = (words: string): boolean => {
   const { kind, head } = readNounPhrase(words);
@@ -24,18 +24,19 @@ const isThing = (words: string): boolean => {
 
 /** @returns both halves of what was typed as one; null for anything else. */
 function readCross(typed: string): readonly [string, string] | null {
-  for (const pattern of CROSSES) {
+  const crosses = CROSSES.flatMap((pattern) => {
     const [, first = '', second = ''] = pattern.exec(typed) ?? [];
-    if (first !== '' && isThing(first) && isThing(second)) return [first, second];
-  }
-  return null;
+    return first === '' ? [] : [[first, second] as const];
+  });
+  const halves = readHalves(typed);
+  return [...crosses, ...(halves === null ? [] : [halves])].find((two) => two.every(isThing)) ?? null;
 }
 
 /** "cow & tractor"; a shark that fights a lawnmower is one. */
-function spellSigns(words: string): string {
+function spellShorthand(words: string): string {
   const [, article = '', first = '', second = ''] = RIVALS.exec(words) ?? [];
   if (first !== '' && isThing(first) && isThing(second)) return `${article}${first} at war with ${withArticle(second)}`;
-  return words.replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ').replace(/^(?:an? )?couple of (?=\p{Ll}+s?e?$)/iu, 'pair of ');
+  return spellSigns(words).replace(/^(?:an? )?couple of (?=\p{Ll}+s?e?$)/iu, 'pair of ');
 }
 
 /** Who has "lost my phone" has lost its own. */
@@ -49,10 +50,9 @@ function ofThemself(words: string, { them, their, themself }: Pronouns): string 
     .replaceAll(/\bme$/giu, them);
 }
 
-const NO_PART = /^(?:no|without) (\p{Ll}+)$/iu;
 /** "no neck", beside a giraffe. */
 const tellMissing = (words: string): string => {
-  const part = lower(NO_PART.exec(words)?.[1]);
+  const part = lower(lackOf(words) ?? undefined);
   return BODY_PARTS.has(part) ? `has no ${part}` : words;
 };
 
@@ -60,7 +60,7 @@ const tellMissing = (words: string): string => {
 export function settleWords(concept: Concept, pronouns: Pronouns): Concept {
   const { theme, body, trait } = concept;
   const settle = (idea: Idea): Idea =>
-    idea.given && idea.english === undefined ? { ...idea, word: ofThemself(spellSigns(idea.word), pronouns) } : idea;
+    idea.given && idea.english === undefined ? { ...idea, word: ofThemself(spellShorthand(idea.word), pronouns) } : idea;
   const halves =
     theme.given && !body.given && [theme, body].every(({ english }) => english === undefined) ? readCross(theme.word) : null;
   if (halves !== null) {

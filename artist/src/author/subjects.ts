@@ -36,9 +36,10 @@ import type { SideClass } from './tables/side-class.ts';
 import type { TopicTables } from './tables/topics.ts';
 import { FOODS, GOODS } from './tables/topics-by-class.ts';
 import { isTagged } from './tag-words.ts';
-import { inWords, tellPair } from './tell-pair.ts';
+import { tellPair } from './tell-pair.ts';
 import { readTopic, readTrade, type Topic } from './topic.ts';
 import { fact as factOf, type Trait } from './trait-forms.ts';
+import { spellSigns } from './two-in-one.ts';
 import { isUnheardOf } from './words-unheard-of.ts';
 
 /** What a word becomes of which nothing readable is left. */
@@ -375,7 +376,7 @@ const atFeasts = (english: string): string =>
 
 /** "Squirrel playin tennis" is English, whatever else was made of it. */
 function inFull<Read extends { word: string; english?: string }>(idea: Read): Read {
-  const retold = endGerunds(inWords(retellText(idea.word)));
+  const retold = endGerunds(spellSigns(retellText(idea.word)));
   const word = isEnglish(retold) ? tellPair(retold) : retold;
   if (word === idea.word || !isEnglish(word)) return idea;
   const { english: _, ...rest } = idea;

@@ -6,12 +6,9 @@ import { isKnownThing } from './known-things.ts';
 import { FIXED_PHRASES, readNounPhrase } from './noun-phrases.ts';
 import { isHadAs } from './other-half.ts';
 import { isAdjective, isPersonNoun } from './parts-of-speech.ts';
+import { readHalves, spellSigns } from './two-in-one.ts';
 
 const PAIR = /^((?:an? |the )?)(\p{Ll}+(?: \p{Ll}+)?) and (?:(an?|the|its|his|her|my|our|your) )?(\p{Ll}+(?: \p{Ll}+){0,2})$/u;
-/** Written as people count: "octopus & violin", "bee + monster truck". */
-const COUNTED = /^([\p{L} ]*\p{L}) [&+] (?=[\p{L} ]+$)/u;
-const HALVES =
-  /^(?:an? )?half[ -](?:an? )?(\p{Ll}+(?: \p{Ll}+)?),?(?: and)?(?: the other)? half[ -](?:is )?(?:an? )?(\p{Ll}+(?: \p{Ll}+)?)$/u;
 const ARTICLES = /(?<=^| and )(?:an?|the) /gu;
 /** What is said together, and no two things; and what there is one of. */
 const SAID_TOGETHER =
@@ -20,16 +17,14 @@ const SAID_TOGETHER =
 /** Half asleep and half awake is nobody's half. */
 function isWhole(noun: string): boolean {
   const { kind, head } = readNounPhrase(noun);
-  return noun !== '' && /^(?:one|stuff|many|idea)$/u.test(kind) && !isAdjective(head);
+  return /^(?:one|stuff|many|idea)$/u.test(kind) && !isAdjective(head);
 }
-
-export const inWords = (typed: string): string => typed.replace(COUNTED, '$1 and ');
 
 /** @returns the second beside the first; any other words as they are. */
 export function tellPair(typed: string): string {
-  const words = inWords(typed);
-  const [, one = '', other = ''] = HALVES.exec(words) ?? [];
-  if ([one, other].every((noun) => isWhole(noun))) return `${one} that is half ${other}`;
+  const words = spellSigns(typed);
+  const halves = readHalves(words);
+  if (halves?.every(isWhole)) return halves.join(' that is half ');
   const [, article = '', first = '', owner, second = ''] = PAIR.exec(words) ?? [];
   const bare = words.replaceAll(ARTICLES, '');
   if (second === '' || FIXED_PHRASES.test(words) || SAID_TOGETHER.test(bare)) return words;

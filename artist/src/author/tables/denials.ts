@@ -7,6 +7,11 @@ const NOT_SO = [
   'The search goes on, by elimination.',
   'That leaves everything else, and everything else is nervous.',
   'No, said the label, before anybody had asked.',
+  'People will see what they want to see, and have been given glasses.',
+  'Any likeness is the fault of the light.',
+  'The answer is still no, and it is on the doormat now.',
+  'Well, what else could it be, says the label, and gives up.',
+  'It has been ruled out, and has taken it very well.',
 ];
 
 export const IS_NOT: Pick<SideClass, 'events' | 'conflicts' | 'closings'> = {
@@ -44,6 +49,12 @@ const GONE_WITHOUT = [
   'Nobody noticed until the photograph.',
   'What one never had one cannot leave on the bus.',
   'The spare one has been asked for, in writing.',
+  'It comes without, like everything else from that shop.',
+  'The extra space is let, to a family of three.',
+  'Nothing is missing, said the missing thing’s friends.',
+  'It has been drawn on with a felt pen for the wedding.',
+  'Less is more, says the leaflet, which has no second page.',
+  'It is in the last box, and the last box went to Ghent.',
 ];
 
 export const LACKS: Pick<SideClass, 'events' | 'conflicts' | 'closings'> = {

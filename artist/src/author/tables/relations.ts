@@ -3,28 +3,8 @@
  * marshmallows. No verb after `{obj}` shows whether it is one or several. Where it is about a deed, `{vp}` is "dance"
  * and `{vping}` is "dancing".
  */
-import type { SideClass } from './side-class.ts';
-
-/** What has to stand behind the words of a relation: some thing, somebody or a role, or what is done. */
-type Takes = 'anything' | 'thing' | 'role' | 'deed' | 'doing';
-
-export interface Relation extends Omit<SideClass, 'means'> {
-  /** The words before the object, from the start of a clause. */
-  readonly says: string;
-  readonly takes: Takes;
-  /** To this one thing, and not to any of its kind: of a bridge that somebody guards, "the bridge". */
-  readonly isOfThisOne?: boolean;
-  /** What is lost like a key is found again in a coat; a mind or a mother is not. */
-  readonly isMislaid?: boolean;
-  /** Who comes too late for a bus misses it, and longs for nothing. */
-  readonly isCaught?: boolean;
-  /** The deed is said without an s already: "used to dance". */
-  readonly hasInfinitive?: boolean;
-  /** Its object is no deed: nobody is "late for dancing". */
-  readonly isNoDeed?: boolean;
-}
-
-type Rows = Record<'traits' | 'conflicts' | 'closings', readonly string[]>;
+import { FEARS } from './fears.ts';
+import { type Relation, relation } from './relation.ts';
 
 /** Who "runs on coffee" needs it; who "runs on the beach" is out for a run. */
 const RUNS_ON =
@@ -33,20 +13,9 @@ const RUNS_ON =
 const DRIVES =
   '(?:drives|driving)(?! (?:home|(?:tests?|licen[cs]e|lessons?|school|instructor|exam)\\b.*|(?:an? |the )?hard bargain|.* (?:crazy|mad|insane|nuts|bananas|wild|home))$)';
 
-const relation = (
-  says: string,
-  takes: Takes,
-  { traits, conflicts, closings, ...flags }: Rows & Omit<Relation, 'says' | 'takes' | keyof Rows>,
-): Relation => ({
-  says,
-  takes,
-  ...flags,
-  traits,
-  conflicts: conflicts.map((tells) => ({ tells, closings })),
-  closings,
-});
-
 export const RELATIONS: readonly Relation[] = [
+  // What more is known of comes before anything of its kind.
+  ...FEARS,
   relation('(?:afraid|scared|terrified|frightened|petrified) of|fears|has a (?:fear|phobia) of', 'anything', {
     traits: [
       '{They} {does}, and is only brave in the other direction.',
@@ -67,6 +36,12 @@ export const RELATIONS: readonly Relation[] = [
       'The hero of this story is under the table.',
       'Please do not tell {them} what is behind the curtain.',
       'It is safe to come out now, says {relative}, from a tree.',
+      'Somebody has to be brave, and there is a rota.',
+      'Courage was handed out in alphabetical order, and ran out.',
+      'Have a look whether it is still there, and take your time.',
+      'The knees have asked to be moved to another department.',
+      'It was faced in the end, through a letter box.',
+      'The blanket is over the head, so everything is under control.',
     ],
   }),
   relation('allergic to|has an allergy to', 'anything', {
