@@ -1,6 +1,8 @@
 /** How somebody is: a sad toaster is a joke about being sad, whatever toasters do. No row names the quality. */
 import { APPEARANCES } from './qualities-of-appearance.ts';
+import { QUALITIES_OF_BEARING } from './qualities-of-bearing.ts';
 import { CHARACTERS } from './qualities-of-character.ts';
+import { QUALITIES_OF_HABIT } from './qualities-of-habit.ts';
 import { MANNERS } from './qualities-of-manner.ts';
 import { MOODS } from './qualities-of-mood.ts';
 import { STATES } from './qualities-of-state.ts';
@@ -17,4 +19,6 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   ...CHARACTERS,
   ...APPEARANCES,
   ...TEMPERS,
+  ...QUALITIES_OF_HABIT,
+  ...QUALITIES_OF_BEARING,
 ];

@@ -64,7 +64,7 @@ export const CHARACTERS: readonly SideClass[] = [
   },
   {
     means: anyOf(
-      'proud arrogant smug vain snobby snobbish posh fancy elegant pretentious narcissistic fabulous glamorous conceited pompous self_important fashionable',
+      'proud arrogant smug vain snobby snobbish posh fancy elegant pretentious narcissistic fabulous glamorous conceited pompous self_important diva a_snob prima_donna fashionable',
     ),
     events: [
       '{a_one} unveiled a statue of {themself}, and on the plinth, in gold, it says {name}',

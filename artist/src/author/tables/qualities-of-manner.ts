@@ -92,7 +92,7 @@ export const MANNERS: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf('flirty flirtatious seductive charming charismatic rizz sexy suave irresistible'),
+    means: anyOf('flirty flirtatious seductive charming charismatic rizz sexy suave irresistible attractive beautiful winks winking'),
     events: [
       '{a_one} winked at the ticket machine, was given two returns and a number, and is in the memory of the thing as {name}',
       '{a_one} held a look across the room for so long that the soup went cold, and the soup sighed {name}',
@@ -134,7 +134,7 @@ export const MANNERS: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf('exhausted overworked burnt_out burned_out tired weary overtired worn_out fed_up sleep_deprived'),
+    means: anyOf('exhausted overworked burnt_out workaholic multitasking out_of_breath jetlagged asthmatic burned_out tired weary overtired worn_out fed_up sleep_deprived'),
     events: [
       '{a_one} rested the head on the till for a moment, and was sold at half price as {name}',
       '{a_one} poured the coffee beside the cup, looked at it for an hour, and in the puddle it said {name}',
@@ -222,7 +222,7 @@ export const MANNERS: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf('confused lost disoriented bewildered puzzled baffled clueless forgetful absent_minded'),
+    means: anyOf('confused lost disoriented bewildered puzzled baffled distracted scatterbrained clueless forgetful absent_minded'),
     events: [
       '{a_one} asked the way of a map shop window, thanked it, and went in by the mirror as {name}',
       '{a_one} waited at the wrong church, married well, and only found out from the cake, which said {name}',
@@ -307,7 +307,7 @@ export const MANNERS: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf('sarcastic ironic cynical snarky sassy cheeky witty savage judgmental judgemental judgy petty'),
+    means: anyOf('sarcastic ironic cynical snarky sassy cheeky smirking witty savage judgmental judgemental judgy petty'),
     events: [
       '{a_one} clapped slowly, once, at a parade, and it broke up in tears; the tuba still dreams of {name}',
       '{a_one} said “oh, well done” to a man on a ladder, and he came down in all ways, muttering {name}',
@@ -430,7 +430,7 @@ export const MANNERS: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf('offended touchy sensitive insulted indignant resentful vengeful spiteful vindictive revengeful'),
+    means: anyOf('offended touchy sensitive insulted indignant resentful vengeful spiteful vindictive sore_loser rages_when_he_loses revengeful'),
     events: [
       '{a_one} was not greeted by a man who was asleep, and has had his name taken off everything but {name}',
       '{a_one} got no card from the bank, moved all eleven euros, and closed the account as {name}',

@@ -5,7 +5,7 @@ import { anyOf, type SideClass } from './side-class.ts';
 export const MOODS: readonly SideClass[] = [
   {
     means: anyOf(
-      'sad sadness depression grief sorrow depressed gloomy melancholic melancholy unhappy miserable heartbroken sorrowful tearful crying weeping tragic dejected glum',
+      'sad sadness depression grief sorrow depressed gloomy melancholic melancholy unhappy miserable heartbroken sorrowful tearful crying weeping tragic dejected glum crybaby needy',
     ),
     events: [
       '{a_one} wept into the soup of {official}, who asked for the recipe and wrote down {name}',
@@ -296,7 +296,7 @@ export const MOODS: readonly SideClass[] = [
   },
   {
     means: anyOf(
-      'happy happiness joy cheerful jolly joyful merry delighted smiling grinning optimistic content euphoric glad positive',
+      'happy happiness joy cheerful jolly joyful merry delighted smiling grinning giggly giggling hopeful pleased smiles_at_everyone optimistic content euphoric glad positive',
     ),
     events: [
       '{a_one} waved at a funeral, a wedding and a bus, and all three waved back and called {name}',
@@ -370,7 +370,7 @@ export const MOODS: readonly SideClass[] = [
   },
   {
     means: anyOf(
-      'nervous anxiety stress dread imposter_syndrome impostor_syndrome anxious worried stressed panicky panicked panicking neurotic jumpy paranoid tense overwhelmed insecure',
+      'nervous anxiety stress dread imposter_syndrome impostor_syndrome anxious worried stressed panicky hysterical desperate frantic panicked panicking neurotic jumpy paranoid tense overwhelmed insecure',
     ),
     events: [
       '{a_one} checked the door nine times, and by the ninth time the name on it was {name}',

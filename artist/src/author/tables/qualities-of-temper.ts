@@ -4,7 +4,7 @@ import { anyOf, type SideClass } from './side-class.ts';
 
 export const TEMPERS: readonly SideClass[] = [
   {
-    means: anyOf('bossy strict authoritarian domineering controlling commanding demanding'),
+    means: anyOf('bossy strict authoritarian domineering controlling commanding micromanaging micromanages demanding'),
     events: [
       '{a_one} told a flock of sheep to form two lines, they did, and the farmer has called every order since a {name}',
       '{a_one} walked past a building site, said “left a bit”, and the finished house leans towards {name}',
@@ -217,7 +217,7 @@ export const TEMPERS: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf('wise clever smart intelligent brainy brilliant learned sage know_it_all'),
+    means: anyOf('wise clever smart intelligent brainy genius brilliant learned sage know_it_all'),
     events: [
       '{a_one} said nothing all evening, at the right moments, and was asked back as {name}',
       '{a_one} was asked for the meaning of it all, said “it depends”, and three of those present founded {name}',

@@ -218,7 +218,7 @@ export const QUALITIES_OF_TODAY: readonly SideClass[] = [
   },
   {
     means: anyOf(
-      'caffeinated overcaffeinated hyperactive restless fidgety energetic excited excitable jittery overexcited bouncy',
+      'caffeinated overcaffeinated hyperactive restless fidgety energetic excited excitable jittery overexcited lively enthusiastic frenetic way_too_much_caffeine bouncy',
     ),
     events: [
       '{a_one} had a ninth espresso, read the whole of Tuesday in advance, and vibrated through a wall as {name}',
