@@ -120,7 +120,9 @@ export const APPEARANCES: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf('suspicious doubt suspicion sceptical skeptical doubtful doubting distrustful nosy conspiracy_theorist detective tinfoil_hat magnifying_glass curious snooping'),
+    means: anyOf(
+      'suspicious doubt suspicion sceptical skeptical doubtful doubting distrustful nosy conspiracy_theorist detective tinfoil_hat magnifying_glass curious snooping',
+    ),
     events: [
       '{a_one} gave a false name at the reception in {town}, and has been {name} since',
       '{a_one} had every signature checked, and the only one that was real was {name}',

@@ -42,9 +42,7 @@ export const QUALITIES_OF_BEARING: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf(
-      'explosive explodes explode exploding short_fuse quick_tempered hot_blooded combustible ignites',
-    ),
+    means: anyOf('explosive explodes explode exploding short_fuse quick_tempered hot_blooded combustible ignites'),
     events: [
       '{a_one} counted to ten out loud, went off at seven, and the hat came down in the next parish on {name}',
       '{a_one} was told “calm down”, and the windows of three streets were put in again by a glazier called {name}',

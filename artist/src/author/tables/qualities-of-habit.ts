@@ -128,9 +128,7 @@ export const QUALITIES_OF_HABIT: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf(
-      'punctual on_time early_riser early_bird always_early too_early well_organised well_organized precise',
-    ),
+    means: anyOf('punctual on_time early_riser early_bird always_early too_early well_organised well_organized precise'),
     events: [
       '{a_one} was at the party two hours before the guests, blew up the balloons, and let in the hosts as {name}',
       '{a_one} came at nine on the dot, and the dot has been called {name} since',
@@ -284,9 +282,7 @@ export const QUALITIES_OF_HABIT: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf(
-      'philosophical philosopher profound thoughtful contemplative dreamy dreamer daydreamer overthinking',
-    ),
+    means: anyOf('philosophical philosopher profound thoughtful contemplative dreamy dreamer daydreamer overthinking'),
     events: [
       '{a_one} looked at a chip for an hour and asked who was looking at whom, and the chip said {name}',
       '{a_one} was asked “milk?”, said “is there?”, and the café was closed for a week by {name}',

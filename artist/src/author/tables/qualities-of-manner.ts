@@ -92,7 +92,9 @@ export const MANNERS: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf('flirty flirtatious seductive charming charismatic rizz sexy suave irresistible attractive beautiful winks winking'),
+    means: anyOf(
+      'flirty flirtatious seductive charming charismatic rizz sexy suave irresistible attractive beautiful winks winking',
+    ),
     events: [
       '{a_one} winked at the ticket machine, was given two returns and a number, and is in the memory of the thing as {name}',
       '{a_one} held a look across the room for so long that the soup went cold, and the soup sighed {name}',
@@ -134,7 +136,9 @@ export const MANNERS: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf('exhausted overworked burnt_out workaholic multitasking out_of_breath jetlagged asthmatic burned_out tired weary overtired worn_out fed_up sleep_deprived'),
+    means: anyOf(
+      'exhausted overworked burnt_out workaholic multitasking out_of_breath jetlagged asthmatic burned_out tired weary overtired worn_out fed_up sleep_deprived',
+    ),
     events: [
       '{a_one} rested the head on the till for a moment, and was sold at half price as {name}',
       '{a_one} poured the coffee beside the cup, looked at it for an hour, and in the puddle it said {name}',
@@ -222,7 +226,9 @@ export const MANNERS: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf('confused lost disoriented bewildered puzzled baffled distracted scatterbrained clueless forgetful absent_minded'),
+    means: anyOf(
+      'confused lost disoriented bewildered puzzled baffled distracted scatterbrained clueless forgetful absent_minded',
+    ),
     events: [
       '{a_one} asked the way of a map shop window, thanked it, and went in by the mirror as {name}',
       '{a_one} waited at the wrong church, married well, and only found out from the cake, which said {name}',
@@ -430,7 +436,9 @@ export const MANNERS: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf('offended touchy sensitive insulted indignant resentful vengeful spiteful vindictive sore_loser rages_when_he_loses revengeful'),
+    means: anyOf(
+      'offended touchy sensitive insulted indignant resentful vengeful spiteful vindictive sore_loser rages_when_he_loses revengeful',
+    ),
     events: [
       '{a_one} was not greeted by a man who was asleep, and has had his name taken off everything but {name}',
       '{a_one} got no card from the bank, moved all eleven euros, and closed the account as {name}',
