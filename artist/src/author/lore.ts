@@ -298,7 +298,8 @@ function planStory(subject: Subject, facets: readonly Facet[], teller: Teller): 
   }
   // How somebody is may not be left out for a second line about anything else.
   const isUntold = subject.sides.length > 0 && subject.sides.every((side) => side !== facet);
-  const toFollow = isUntold ? 0 : first === second ? 0.6 : 0.25;
+  const isOtherUntold = second !== undefined && first !== second && !tellsEvent(second, opening);
+  const toFollow = isUntold || isOtherUntold ? 0 : first === second ? 0.6 : 0.25;
   const follows = chance.happens(toFollow) && (trouble.facet || isAboutWish(tells, subject));
   const last = follows
     ? { skeleton: planClosing(closings, subject, teller), ...(facet && { facet }) }

@@ -31,6 +31,8 @@ const SPOKEN: Readonly<Record<string, string>> = {
   uberdriver: 'Uber driver',
   mothersday: 'Mother’s Day',
   jetlag: 'jet lag',
+  // Told in English it is a cosy evening, and being cosy has rows of its own.
+  hygge: 'cosiness',
   groupchat: 'group chat',
   phd: 'PhD',
   powercut: 'power cut',

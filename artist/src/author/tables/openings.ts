@@ -102,6 +102,8 @@ export const PLACE_LEADS = [
   '{In_style}, in plain sight, ',
   '{In_style}, in front of witnesses, ',
   '{In_style}, without a rehearsal, ',
+  '{In_style}, before breakfast, ',
+  '{In_style}, with the lights on, ',
   '{In_style}, one {weather} {weekday}, ',
   '{In_style}, {count} {weekday}s ago, ',
   'Once, {in_style}, ',

@@ -204,7 +204,7 @@ export const QUALITIES_OF_HABIT: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf('cozy cosy comfy comfortable snug hygge homely wrapped_in_blanket wrapped_in_a_blanket warm_hearted'),
+    means: anyOf('cozy cosy comfy comfortable snug homely wrapped_in_blanket wrapped_in_a_blanket warm_hearted'),
     events: [
       '{a_one} sat down “just for a second” in October, and at Easter the armchair was renamed {name}',
       '{a_one} was so pleasant to lean against that a whole waiting room missed the dentist because of {name}',

@@ -439,6 +439,8 @@ export const WAYS_OF_DRAWING: readonly StyleClass[] = [
       'All {style} lines are white, and {they} is shown from above, from the side, and in the way.',
       'The {style} drawing allows two millimetres at the hips, which had not met lunch.',
       'In the {style} drawing there is a staircase in {them}, and two builders have not come out.',
+      'The {style} plan has a room for {their} opinions, with a window to the north.',
+      'Two walls on the {style} plan turned out to be {their} eyebrows.',
       'Somebody read inches for centimetres, and {they} has to duck in {their} own kitchen.',
       'In the corner it says “not to scale”, and {they} has had that checked.',
       'One arrow points at {their} nose and says “load-bearing”.',
