@@ -2,10 +2,7 @@
 import { MOMENTS } from './tables/moments.ts';
 import { ERRORS_AND_MEMES } from './tables/moments-of-the-net.ts';
 import { MOMENTS_OF_THE_WEEK } from './tables/moments-of-the-week.ts';
-import type { SideClass } from './tables/side-class.ts';
-
-/** What goes with one moment; no trait is told of it. */
-export type Moment = Omit<SideClass, 'traits'>;
+import type { Moment } from './tables/side-class.ts';
 
 const ALL: readonly Moment[] = [...ERRORS_AND_MEMES, ...MOMENTS, ...MOMENTS_OF_THE_WEEK];
 

@@ -1,6 +1,6 @@
 /** What people type who have seen it on a screen, or who ask somebody to draw: "this is fine", "imagine a world where", "my ex as a cactus". */
-import type { Moment } from '../moments.ts';
 import { told } from './noun-class.ts';
+import type { Moment } from './side-class.ts';
 
 export const ERRORS_AND_MEMES: readonly Moment[] = [
   {

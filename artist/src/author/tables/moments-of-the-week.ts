@@ -1,6 +1,6 @@
 /** Days of the week and what happens on them, as people type them: "Tuesday", "when your song comes on", "me trying to parallel park". */
-import type { Moment } from '../moments.ts';
 import { told } from './noun-class.ts';
+import type { Moment } from './side-class.ts';
 
 export const MOMENTS_OF_THE_WEEK: readonly Moment[] = [
   {

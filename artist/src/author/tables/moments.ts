@@ -1,6 +1,6 @@
 /** Moments that everybody knows, as people type them: "the feeling when you step on lego", "when you wave back at a stranger". */
-import type { Moment } from '../moments.ts';
 import { told } from './noun-class.ts';
+import type { Moment } from './side-class.ts';
 
 export const MOMENTS: readonly Moment[] = [
   {

@@ -1,5 +1,4 @@
 /** What one stranger in a hundred asks for: a bedpan, an insulin pump, a taxidermist, moss, a kotatsu, the number 7, Kevin, a word that is none. */
-import type { Facet } from '../facets.ts';
 import { list, type NounClass, told } from './noun-class.ts';
 
 export const SELDOM_WISHED_CLASSES: readonly NounClass[] = [
@@ -503,7 +502,7 @@ export const SELDOM_WISHED_CLASSES: readonly NounClass[] = [
 ];
 
 /** What is no word in any language: blorf, quimblefrosk, gnuzzle. */
-export const UNHEARD_OF: Facet = {
+export const UNHEARD_OF = {
   events: [
     '{a_one} was looked up under B, under Q and under “other”, and the librarian made out a new card for {name}',
     '{a_one} was played in a word game for ninety-four points, the family is still in court, and on the board it says {name}',

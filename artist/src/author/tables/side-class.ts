@@ -12,6 +12,9 @@ export interface SideClass {
   readonly closings: readonly string[];
 }
 
+/** What goes with one moment; no trait is told of it. */
+export type Moment = Omit<SideClass, 'traits'>;
+
 /** Any of these words as a whole, with blanks between them; what stands in several words has underscores. */
 export const anyOf = (words: string): RegExp =>
   new RegExp(`(?:^|[^\\p{L}])(?:${words.trim().split(/\s+/u).join('|').replaceAll('_', '[ -]')})(?![\\p{L}])`, 'u');
