@@ -7,6 +7,8 @@ import { drawContour } from './contour.ts';
 import type { FinishRow } from './finish-row.ts';
 import { FINISHES, type FinishId } from './finishes.ts';
 import type { Plane } from './kit/planes.ts';
+import { glitch } from './photographic.ts';
+import { childDrawing } from './tableaux-paper.ts';
 
 const SIDE = 256;
 /** A face with a hat before a sky and a meadow: edges, flat colours and shading, light and dark. */
@@ -513,4 +515,37 @@ test('R753 in neon light the place is seen in its own colours, and who is in it 
   };
   expect(lightOfNeon(false)).toBeGreaterThan(40);
   expect(lightOfNeon(true)).toBeGreaterThan(lightOfNeon(false) * 1.5);
+});
+
+test('R1266 a tape tears no row of a face or of letters, and loses no block of who is in it', () => {
+  const side = 1024;
+  const picture = createRaster(side, side);
+  // Stripes, of which a row that is torn shows others.
+  for (let at = 0; at < picture.data.length; at++) picture.data[at] = at % 4 === 3 ? 255 : ((at / 4) % side) % 90 < 45 ? 200 : 60;
+  const source = picture.data.slice();
+  const own = noFigure(picture).fill(1);
+  const detail = noFigure(picture);
+  for (let y = 300; y < 600; y++) detail.fill(1, y * side + 400, y * side + 600);
+  glitch(picture, { unit: 1, figure: own, beside: noFigure(picture), detail });
+  const shifted = (from: number, to: number): number => {
+    let count = 0;
+    for (let at = from * side; at < to * side; at++)
+      if ((picture.data[at * 4 + 1] ?? 0) < 130 !== (source[at * 4 + 1] ?? 0) < 130) count++;
+    return count;
+  };
+  expect(shifted(300, 600)).toBe(0);
+  expect(shifted(0, 280) + shifted(640, side)).toBeGreaterThan(0);
+});
+
+test('R1266 the wax of a child goes to and fro in strokes, and in no veins', () => {
+  const side = 1024;
+  const picture = createRaster(side, side);
+  picture.data.fill(230);
+  const known = noFigure(picture);
+  childDrawing(picture, { unit: 1, figure: known, beside: known, detail: known });
+  const isWhite = (x: number, y: number): boolean => (picture.data[(y * side + x) * 4] ?? 0) > 200;
+  let [same, all] = [0, 0];
+  // Along a stroke of the sky it is as it was.
+  for (let y = 30; y < 100; y++) for (let x = 400; x < 960; x++, all++) if (isWhite(x, y) === isWhite(x + 24, y - 12)) same++;
+  expect(same / all).toBeGreaterThan(0.72);
 });

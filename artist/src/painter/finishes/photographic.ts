@@ -180,9 +180,13 @@ function purest(data: Uint8ClampedArray, at: number, x: number, y: number): Rgb 
 export const glitch: Finish = (picture, { unit, figure, detail }) => {
   const { data, width, height } = picture;
   const before = data.slice();
+  const bandOf = (y: number): number => Math.floor(y / unit / 26);
+  const withDetail = new Set<number>();
+  for (let at = 0; at < detail.length; at++) if ((detail[at] ?? 0) > 0.3) withDetail.add(bandOf(Math.floor(at / width)));
   for (let y = 0; y < height; y++) {
-    const band = Math.floor(y / unit / 26);
-    const torn = hash(band, 96) < 0.24 ? Math.round((hash(band, 97) - 0.5) * 90) * unit : 0;
+    const band = bandOf(y);
+    // A torn row would pull a face or letters apart.
+    const torn = hash(band, 96) < 0.24 && !withDetail.has(band) ? Math.round((hash(band, 97) - 0.5) * 90) * unit : 0;
     const scan = Math.floor(y / unit / 2) % 2 === 0 ? 0.84 : 1.03;
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4;
@@ -191,12 +195,12 @@ export const glitch: Finish = (picture, { unit, figure, detail }) => {
       const column = Math.floor(x / unit / 64);
       const block = Math.floor(y / unit / 20);
       const lost = hash(column, block, 98);
-      const apart = (lost < 0.05 ? 34 : 8) * unit;
+      const apart = (lost < 0.05 && !withDetail.has(band) ? 34 : 8) * unit;
       const from = (shift: number) => (y * width + Math.max(0, Math.min(width - 1, Math.round(x + (shift + torn) * loose)))) * 4;
       data[at] = (before[from(-apart)] ?? 0) * scan;
       data[at + 1] = (before[from(0) + 1] ?? 0) * scan;
       data[at + 2] = (before[from(apart) + 2] ?? 0) * scan;
-      if (lost > 0.985) setColor(data, at, lost > 0.993 ? [0, 255, 214] : [255, 0, 160]);
+      if (lost > 0.985 && (figure[y * width + x] ?? 0) < 0.5) setColor(data, at, lost > 0.993 ? [0, 255, 214] : [255, 0, 160]);
     }
   }
 };

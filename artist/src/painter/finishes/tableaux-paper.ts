@@ -53,6 +53,10 @@ export const oneLine = createTableau({
   ground: ({ x, y, feet }) => (Math.abs(y - feet + 6 - 9 * Math.sin(x / 90)) < 3 ? BLACK : WHITE),
 });
 
+/** Rubbed to and fro in nearly straight strokes, with specks where the paper is rough. */
+const isWaxed = (across: number, x: number, y: number, least: number): boolean =>
+  Math.sin((across + (noise(x / 150, y / 150, 172) - 0.5) * 30) / 2.3) > least + (noise(x / 5, y / 5, 173) - 0.5) * 0.9;
+
 /** Wax crayons of somebody of five: a strip of sky, a sun in the corner, grass, and a good deal of white. */
 export const childDrawing = createTableau({
   inks: '2a2420 e0342a f58a1f f7d21f 3fa83a 2f7ad8 8a4ab8 f29ac0 8a5a34 fdfcf6',
@@ -61,9 +65,9 @@ export const childDrawing = createTableau({
   grain: 0.1,
   ground({ x, y, feet }) {
     const wobble = (noise(x / 40, y / 40, 171) - 0.5) * 24;
-    const scrawl = Math.sin((x * 0.5 + y + wobble * 2) / 5.2) > -0.3;
+    const scrawl = isWaxed(x * 0.5 + y, x, y, -0.5);
     if (y < 130 + wobble) return scrawl ? rgb('6ab4f0') : WHITE;
-    if (y > feet - 40 + wobble) return Math.sin((x + wobble * 3) / 6) > -0.2 ? rgb('5fb84a') : WHITE;
+    if (y > feet - 40 + wobble) return isWaxed(x + y * 0.2, x, y, -0.5) ? rgb('5fb84a') : WHITE;
     const sun = farOf(x - 90, y - 100);
     if (sun < 120 + wobble) return scrawl ? rgb('f9d21f') : WHITE;
     if (sun < 220 && Math.abs(Math.sin(Math.atan2(y - 100, x - 90) * 9)) > 0.93) return rgb('f5b81f');
@@ -73,7 +77,7 @@ export const childDrawing = createTableau({
     if (v < -40 && v > -130 && Math.abs(u) < (v + 130) * 1.05) return scrawl ? rgb('e0342a') : WHITE;
     return WHITE;
   },
-  skin: ({ x, y }) => (Math.sin((x * 0.8 + y + (noise(x / 30, y / 30, 172) - 0.5) * 40) / 4.6) < -0.62 ? [WHITE, 0.75] : null),
+  skin: ({ x, y }) => (isWaxed(x * 0.8 + y, x, y, -0.8) ? null : [WHITE, 0.6]),
 });
 
 /** Black and white film of 1930: a thick line, hills like gloves, scratches, and a round blind that closes. */
