@@ -42,8 +42,11 @@ const star = (x: number, y: number, r: number, fill: string): string =>
   `<path transform="translate(${x} ${y}) scale(${r / 40})" d="M0 -40Q6 -6 40 0Q6 6 0 40Q-6 6 -40 0Q-6 -6 0 -40Z" fill="${fill}" stroke="#a8741a" stroke-width="5"/>`;
 const ear = (x: number): string =>
   `<ellipse cx="${x}" cy="-20" rx="74" ry="92" fill="SKIN" stroke="EDGE" stroke-width="8"/><ellipse cx="${x}" cy="-14" rx="42" ry="60" fill="#f7a8b4"/>`;
-const stripes = (d: string): string =>
-  `<path d="${d}" fill="none" stroke="#7d1420" stroke-width="64"/><path d="${d}" fill="none" stroke="#fff" stroke-width="54"/><path d="${d}" fill="none" stroke="#f0344a" stroke-width="54" stroke-dasharray="48 48"/>`;
+/** Round at its ends and with a gleam: what is flat and striped around a waist is a skirt. */
+const tube = (d: string): string =>
+  `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="#a86a08" stroke-width="66"/><path d="${d}" stroke="#ffc928" stroke-width="56"/><path d="${d}" stroke="#fff2a8" stroke-width="12" transform="translate(0 -15)"/></g>`;
+const DUCK_OF_RING =
+  '<g stroke="#a86a08" stroke-width="6" stroke-linejoin="round"><path d="M-166 -66L-202 -58Q-200 -42 -162 -44Z" fill="#ff7a1c"/><path d="M-150 22Q-166 -20 -154 -38A44 44 0 1 1 -94 -48Q-86 -14 -96 22Z" fill="#ffc928"/></g><circle cx="-138" cy="-82" r="8" fill="#1d1420"/>';
 const bug = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})"><path d="M-18 -6L-28 -12M-18 4L-28 10M18 -6L28 -12M18 4L28 10" stroke="#1d1420" stroke-width="5" stroke-linecap="round"/><ellipse rx="18" ry="14" fill="#4a2c1c" stroke="#1d1420" stroke-width="4"/></g>`;
 
@@ -242,9 +245,9 @@ const BODILY: Readonly<Record<Bodily, BodilyMark>> = {
   'rubber ring': {
     spot: 'waist',
     z: Z.chest + 2,
-    markup: stripes('M-112 -8A118 44 0 0 0 112 -8'),
-    behind: stripes('M-112 -8A118 44 0 0 1 112 -8'),
-    bounds: { left: -146, top: -86, right: 146, bottom: 76 },
+    markup: `${tube('M-124 -4A128 40 0 0 0 124 -4')}${DUCK_OF_RING}`,
+    behind: tube('M-124 -4A128 40 0 0 1 124 -4'),
+    bounds: { left: -206, top: -136, right: 160, bottom: 76 },
   },
   'plaster cast': {
     spot: 'foot',

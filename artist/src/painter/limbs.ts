@@ -230,7 +230,7 @@ async function addShoe(
 /** How long limbs are that are said to be short or long, in parts of what they would be. */
 function shareOf({ manner: { expressions } }: Studio, limbs: 'arms' | 'legs'): number {
   if (expressions.includes(`short ${limbs}`)) return 0.42;
-  if (expressions.includes('skips leg day')) return limbs === 'legs' ? 0.42 : 1.15;
+  if (expressions.includes('skips leg day')) return limbs === 'legs' ? 0.6 : 1.15;
   return expressions.includes(`long ${limbs}`) ? 1.6 : 1;
 }
 
@@ -263,7 +263,7 @@ export async function addLegs(figure: Figure, torso: Torso, studio: Studio, opti
   const colors = options.colors ?? [limbColor(torso.color), limbColor(torso.color)];
   const look = chance.pick(SHOE_LOOKS);
   // Shoes that somebody asked for may be a little too big.
-  const size = Math.min(1.2, thick / 20) * (shoesOf(studio).length > 0 ? 1.1 : 1);
+  const size = Math.min(1.2, torso.limb / 20) * (shoesOf(studio).length > 0 ? 1.1 : 1);
   const ground = Math.max(torso.bottom, torso.hips[0].y, torso.hips[1].y) + length * (pose === LEG_POSES.squat ? 0.74 : 1);
   const z = options.z ?? Z.legs;
   const wanted = [0, 1].map((index) => {

@@ -32,7 +32,7 @@ export const BODIES = `
 1f9c5 onion           food 0   50 58 40
 1f954 potato          food 0   50 50 42
 1f360 sweet_potato    food 0   36 42 36
-1f950 croissant       food 0   46 38 30
+1f950 croissant       food 45  50 36 34
 1f35e loaf_of_bread   food 0   34 58 34
 1f956 baguette        food -45 50 38 26
 1f968 pretzel         food 0   50 58 44

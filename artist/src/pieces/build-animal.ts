@@ -116,12 +116,12 @@ export function portrayAnimal(id: string, kind: HeadProportions): Portrait {
   return portray({
     id,
     neck: { color: skin, width: radius * 1.3, chin },
-    behind: `${kind.pattern === 'tiles' ? tilesOf({ x: 0, y: chin }, head, radius, mark) : ''}${isQuilled(kind) ? napeOf(head, radius, mark) : ''}`,
+    behind: `${kind.pattern === 'tiles' ? tilesOf({ x: 0, y: chin }, head, radius, mark) : ''}${isQuilled(kind) ? napeOf(head, radius, mark) : ''}${kind.back === 'spikes' ? crestOf(head, radius, mark) : ''}${kind.dewlap ? soft(ellipse(head.x - radius * 0.62, head.y + radius * 1.02, radius * 0.4, radius * 0.56, kind.dewlap)) : ''}`,
     head: `${headOf(kind, head)}${eyeIn(kind, head)}`,
     box: {
       left: Math.min(tip.x - (kind.snout?.[1] ?? 0) * 0.5, head.x - radius * (isBroad(kind) ? 1.8 : 1.1)),
-      right: radius * (isBroad(kind) || kind.frill || isQuilled(kind) ? 2 : 1.4),
-      top: -radius * Math.max(highOf(kind), isQuilled(kind) ? 1.8 : 0),
+      right: radius * (isBroad(kind) || kind.frill || isQuilled(kind) ? 2 : kind.back === 'spikes' ? 1.7 : 1.4),
+      top: -radius * Math.max(highOf(kind), isQuilled(kind) ? 1.8 : kind.back === 'spikes' ? 1.6 : 0),
     },
     middle: head,
     eyes: eyeSpot(kind, head),
@@ -140,6 +140,19 @@ const napeOf = ({ x, y }: Spot, radius: number, color: string): string =>
       const long = index % 2 ? 1.75 : 1.55;
       return line(`M${at(x + dx * 0.7, y + dy * 0.7)}L${at(x + dx * long, y + dy * long)}`, color, radius * 0.16);
     }).join(''),
+  );
+
+/** Spikes from the brow down the nape, largest at the crown. */
+const crestOf = ({ x, y }: Spot, radius: number, color: string): string =>
+  soft(
+    [-100, -75, -50, -25, 0, 25]
+      .map((turn, index) => {
+        const [from, tip, to] = [turn - 13, turn + 6, turn + 13].map((degrees) => (degrees * Math.PI) / 180);
+        const long = radius * (1.5 - Math.abs(index - 2) * 0.06);
+        const edge = (angle = 0, out = radius * 0.85): string => at(x + Math.cos(angle) * out, y + Math.sin(angle) * out);
+        return `<path d="M${edge(from)}L${edge(tip, long)}L${edge(to)}Z" fill="${color}"/>`;
+      })
+      .join(''),
   );
 
 /** Antlers reach out to both sides. */

@@ -11,7 +11,17 @@ const BEASTS: Readonly<Record<string, HeadProportions>> = {
   // Turtle.
   '1f422': { skin: '#a9d83a', under: '#c4e45c', nose: '#6f9a1c', neck: [30, 60], head: 34, snout: [8, 36] },
   // Lizard.
-  '1f98e': { skin: '#3fcf98', under: '#8be8bf', nose: '#1f8a68', neck: [18, 60], head: 32, snout: [36, 34] },
+  '1f98e': {
+    skin: '#3fcf98',
+    under: '#8be8bf',
+    mark: '#f2a23c',
+    nose: '#1f8a68',
+    neck: [18, 60],
+    head: 32,
+    snout: [24, 34],
+    back: 'spikes',
+    dewlap: '#f0b64a',
+  },
   // Snake.
   '1f40d': { skin: '#43c98f', under: '#a8e06a', nose: '#1f8a68', neck: [44, 60], head: 34, snout: [26, 38] },
   // Long-necked dinosaur.

@@ -24,6 +24,8 @@ export interface Proportions {
   /** A frill of bone behind the head. */
   frill?: true;
   tusks?: true;
+  /** Colour of the skin that hangs below a jaw. */
+  dewlap?: string;
   beard?: true;
   /** Another colour of cheeks and muzzle. */
   mask?: string;

@@ -44,6 +44,7 @@ own-laurel-wreath laurel_wreath 50 70 74 0
 own-mouse-ears mouse_ears 50 70 66 0
 own-dark-helmet dark_helmet 50 60 60 0
 own-yellow-ears yellow_ears 50 72 56 0
+own-ogre-ears ogre_ears 50 72 56 0
 own-pirate-tricorn tricorn 50 72 70 0
 own-flat-cap flat_cap 50 74 68 0
 own-nurse-cap nurse_cap 50 78 62 0
