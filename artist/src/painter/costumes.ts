@@ -217,7 +217,8 @@ async function composeDressedHead({ id }: HeadPiece, head: HeadPiece, studio: St
 }
 
 async function giveTool(figure: Figure, tool: string | undefined, who: string, studio: Studio): Promise<void> {
-  if (tool === undefined) return;
+  // A parrot that is a pirate has no second parrot.
+  if (tool === undefined || figure.parts.some((part) => part.kind === 'sprite' && part.sprite.id === tool)) return;
   const free = figure.hands.pop();
   if (free) await fillHand(figure, free, tool, { studio, count: 1, size: 1, isAsked: !isToldByLooks(who, studio) });
   else if (!(await holdInMouth(figure, tool))) figure.brought.push(tool);

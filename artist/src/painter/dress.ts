@@ -121,9 +121,8 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
   for (const [index, slot] of figure.hands.entries()) {
     const isEmpty = held.length < planned.length && index >= held.length;
     const piece = isEmpty ? undefined : held[index % held.length];
-    // Nobody holds the very hat that is on the head.
-    const isWorn = figure.parts.some((part) => part.kind === 'sprite' && part.z === Z.hat && part.sprite.id === piece);
-    if (piece === undefined || piece === PUFF || isWorn) figure.parts.push(drawHand(slot.hand, 'open', slot.color, Z.hand));
+    if (piece === undefined || piece === PUFF || isOnHeadAlready(figure, piece))
+      figure.parts.push(drawHand(slot.hand, 'open', slot.color, Z.hand));
     else
       await fillHand(figure, slot, piece, {
         studio,
@@ -138,7 +137,9 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
   if (figure.hands.length === 0) {
     // Of what only goes with a word, one thing is enough beside somebody.
     const isAsked = traits.some((trait) => held.includes(trait.look) && isNamed(trait, studio.concept));
-    const brought = held.filter((look) => isAsked || look !== STEERING_WHEEL).slice(0, isAsked ? 2 : 1);
+    const brought = held
+      .filter((look) => (isAsked || look !== STEERING_WHEEL) && !isOnHeadAlready(figure, look))
+      .slice(0, isAsked ? 2 : 1);
     const [first] = brought;
     const isHeld = first !== undefined && (await holdInMouth(figure, first, figure.sizes.get(first)));
     figure.brought.push(...(isHeld ? brought.slice(1) : brought));
@@ -573,13 +574,18 @@ export async function fillHand(
   if (!(await holdInMouth(figure, id, share))) figure.brought.push(id);
 }
 
+/** Nobody holds the very hat or glasses that are on the head. */
+const isOnHeadAlready = ({ parts }: Figure, look: string): boolean =>
+  parts.some(
+    (part) => part.kind === 'sprite' && part.sprite.id === look && (part.z === Z.hat || findPiece('eyewear', look) !== undefined),
+  );
+
 /** Feelings and sparks, close to a head. */
 async function addAura(figure: Figure, head: HeadSpot, id: string): Promise<void> {
   const sprite = await loadSprite(id);
   const { left, right, top, bottom } = sprite.bounds;
   const size = Math.max(head.radius, 95) / 150;
-  // Two marks of anger would look like antlers.
-  for (const share of id === '1f4a2' || id === PUFF ? [0.46] : [0.46, 0.34]) {
+  for (const share of ALONE.has(id) ? [0.46] : [0.46, 0.34]) {
     const scale = share * Math.min(1.3, size * 1.2);
     const reach = (Math.max(right - left, bottom - top) / 2) * 2.56 * scale;
     const at = id === PUFF ? atHeels(figure, head, reach) : closeSpot(figure, head, reach);
@@ -598,6 +604,9 @@ async function addAura(figure: Figure, head: HeadSpot, id: string): Promise<void
 
 /** Of dust, behind who runs. */
 const PUFF = '1f4a8';
+
+/** Two marks of anger would look like antlers, and two circling stars like feelers. */
+const ALONE: ReadonlySet<string> = new Set(['1f4a2', '1f4ab', PUFF]);
 
 function atHeels(figure: Figure, head: HeadSpot, reach: number): Point | undefined {
   const xs = figure.feet.map(({ at }) => at.x);

@@ -27,6 +27,11 @@ const waysOf = (sizes: readonly number[], leans: readonly number[]): readonly Wa
 const LONG = waysOf([0.95, 0.8, 0.65], [90, 110, 60, 30]);
 const BROAD = waysOf([0.95, 0.8, 0.65, 0.5], [0]);
 const OVERHEAD = waysOf([0.75, 0.62], [8, 20, 30]);
+/** A blossom straight before a nose would lie on it. */
+const BLOSSOMING = waysOf([0.62, 0.5], [48, 62, 36]);
+
+/** Rose, tulip, hibiscus, wilted flower, sunflower, tulips: a stalk with a blossom at its end. */
+const BLOSSOMS: ReadonlySet<string> = new Set(['1f339', '1f337', '1f33a', '1f940', '1f33b', 'own-tulips']);
 
 /** An open umbrella, and balloons, whose strings are thin. */
 const OVER_HEAD: ReadonlySet<string> = new Set(['2602-fe0f', '1f388', 'own-heart-balloon']);
@@ -115,7 +120,7 @@ export async function holdInMouth(figure: Figure, look: string, share = 1): Prom
   const atMost = isHung ? (head.radius * LONGEST) / largest : Number.POSITIVE_INFINITY;
   const within = { x: at.x - outward * head.radius * 0.16, y: at.y };
   const { bottom } = partsBox(figure.parts);
-  const sizes = OVER_HEAD.has(look) ? OVERHEAD : hangs ? BROAD : LONG;
+  const sizes = OVER_HEAD.has(look) ? OVERHEAD : hangs ? BROAD : BLOSSOMS.has(look) ? BLOSSOMING : LONG;
   const ways = sizes.map(([smaller, lean]): { part: SpritePart; hidden: number } => {
     const turn = hangs ? 0 : -90 + outward * lean - (mirror ? 180 - natural : natural);
     const place = placeAnchor(within, grip, { scale: Math.min((size / 100) * share, atMost) * smaller, turn, mirror });

@@ -8,6 +8,7 @@ import { coversPoint, movePart, type Part, partBox, partsBox, type SpritePart } 
 import type { Place } from '../drawing/place.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import { anchorAt, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
+import { portraitOf } from '../pieces/animals-by-proportion.ts';
 import { baseOf } from '../pieces/kin.ts';
 import { isPerson } from '../pieces/people.ts';
 import type { AnimalPiece, HeadPiece, Point } from '../pieces/piece-types.ts';
@@ -229,6 +230,14 @@ function seatOf(mount: Sprite, x: number, isVehicle: boolean): number {
   return broad < 85 && broad - top > THIN.above ? broad : top;
 }
 
+/** Is somebody so long that the head would be seen before or behind the vehicle, as if they stood on its other side? */
+function looksOutBeside(rider: AnimalPiece, sprite: Sprite, seat: Point, mirror: boolean, { parts }: Figure): boolean {
+  const anchor = { x: (sprite.bounds.left + sprite.bounds.right) / 2, y: sprite.bounds.bottom - 4 };
+  const { middle, radius } = headSpotOf(rider, sprite, placeAnchor(seat, anchor, { scale: 1.4, mirror }));
+  const { left, right } = partsBox(parts.filter(({ z }) => z === Z.body));
+  return portraitOf(rider.id) !== undefined && (middle.x < left + radius || middle.x > right - radius);
+}
+
 export async function composeRider(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
   const { chance } = studio;
   const mountPiece = body.body ?? body.animal;
@@ -270,7 +279,10 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
   if (!rider) throw new Error(`${theme.id} cannot ride`);
   const sprite = await loadSprite(rider.id, rider);
   // Whose head is drawn sits as a person does; anybody else is known by the whole of them.
-  const drawn = rider.role === 'animal' && isMountOnly(body) ? findDrawnHead(rider.id) : undefined;
+  const drawn =
+    rider.role === 'animal' && isMountOnly(body)
+      ? (findDrawnHead(rider.id) ?? (isRoofed && looksOutBeside(rider, sprite, onTop, mirror, figure) ? sprite : undefined))
+      : undefined;
   if (rider.role === 'body') {
     const anchor = { x: (sprite.bounds.left + sprite.bounds.right) / 2, y: sprite.bounds.bottom - 4 };
     const riderPlace = placeAnchor(saddle, anchor, { scale: 1.25 });

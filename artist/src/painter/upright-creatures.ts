@@ -1,7 +1,7 @@
 /** Creatures that stand upright: somebody's head, or a thing with a face, upon the body of something else. */
 
 import { ball, rod } from '../drawing/clay.ts';
-import type { SpritePart } from '../drawing/parts.ts';
+import type { Part, SpritePart } from '../drawing/parts.ts';
 import type { Place } from '../drawing/place.ts';
 import type { Chance } from '../drawing/random.ts';
 import type { Rgb } from '../drawing/raster.ts';
@@ -29,7 +29,7 @@ import { withoutTool } from './heads-only.ts';
 import { drawJoint, NECK, widthAt } from './joints.ts';
 import { addArms, addLegs, limbColor, needsLegs } from './limbs.ts';
 import { type Torso, torsoOf } from './rig.ts';
-import { hasLetters } from './uncover-faces.ts';
+import { hasLetters, shareHidden } from './uncover-faces.ts';
 
 export interface Standing {
   figure: Figure;
@@ -137,15 +137,17 @@ async function setHead(standing: Standing, theme: Subject, studio: Studio, scale
   const widest = (widthOf(standing.sprite) * standing.place.scale * HEAD_ON_BODY) / widthOf(sprite);
   const usual = Math.max(SMALLEST_FACE, Math.min(scale, widest));
   const size = shoulders === undefined ? usual : Math.min(LARGEST_BUST, scale * OF_BUST);
-  const place = placeAnchor(neck, anchor, { scale: size, turn: chance.between(-6, 6), mirror });
-  const part: SpritePart = {
+  const turn = chance.between(-6, 6);
+  const partOf = (share: number): SpritePart => ({
     kind: 'sprite',
     z: Z.head,
     shadow: 0.5,
     sprite,
-    place,
+    place: placeAnchor(neck, anchor, { scale: size * share, turn, mirror }),
     ...(shoulders !== undefined && { options: { above: shoulders, cut: aroundFace(head) } }),
-  };
+  });
+  const part = SMALLER.map(partOf).find((each) => hidesLittle(each, figure)) ?? partOf(SMALLER.at(-1) ?? 1);
+  const { place } = part;
   const seam = { x: neck.x, y: neck.y - 6 };
   // Seen from the front, the head of a beast is whole, with tusks and beard: it lies over its collar.
   const isWhole = shoulders === undefined && head.facing === 'front' && !isPerson(head.id);
@@ -164,6 +166,13 @@ function shouldersOf({ id, eyes, radius }: HeadPiece): number | undefined {
 
 const widthOf = ({ bounds }: Sprite): number => bounds.right - bounds.left;
 const heightOf = ({ bounds }: Sprite): number => bounds.bottom - bounds.top;
+
+/** A head that hides more of what it is set on is drawn smaller, in these parts of its usual size. */
+const BODY_HIDDEN = 0.3;
+const SMALLER = [1, 0.88, 0.76, 0.66];
+
+const hidesLittle = (head: Part, { parts }: Figure): boolean =>
+  parts.every((part) => part.z !== Z.body || part.kind !== 'sprite' || shareHidden(part, [head]) <= BODY_HIDDEN);
 
 /** How wide a head is, in parts of what it is set on, and how small it is at least. */
 const HEAD_ON_BODY = 1.3;
@@ -223,7 +232,12 @@ export async function composeCutHead(theme: Subject, body: Subject, studio: Stud
       },
     });
   const look = { turn: chance.between(-8, 8), mirror, isOnNeck: true };
-  figure.head = await addAnimalHead(figure, animal, chin, CUT_HEAD, look, studio);
+  const bare = figure.parts;
+  for (const share of SMALLER) {
+    figure.parts = [...bare];
+    figure.head = await addAnimalHead(figure, animal, chin, CUT_HEAD * share, look, studio);
+    if (figure.parts.slice(bare.length).every((part) => part.z !== Z.head || hidesLittle(part, figure))) break;
+  }
   const width = neck === undefined ? radius * 1.5 : neck * 1.2;
   figure.parts.push(...drawJoint({ at: torso.neck, width, z: isWhole ? Z.chest : undefined, ...trunkOf(standing) }));
   figure.color = color;

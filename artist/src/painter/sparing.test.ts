@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { BLANK } from '../concept/testing.ts';
+import type { SpritePart } from '../drawing/parts.ts';
+import { Z } from './figure.ts';
+import { compose } from './testing-scene.ts';
+import { shareHidden } from './uncover-faces.ts';
+
+const figureOf = async ([mainTheme = null, bodyInfluence = null, characteristicInfluence = null]: readonly (string | null)[]) =>
+  (await compose({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence }, 'sparing')).figure;
+
+test.each([
+  ['bowling ball', 'hippo'],
+  ['bowling ball', 'cat'],
+  ['moon', 'wolf'],
+  ['croissant', 'bear'],
+])('R1267 a %s is seen below the head of a %s', async (...wish) => {
+  const { parts } = await figureOf(wish);
+  const thing = parts.find((part): part is SpritePart => part.kind === 'sprite' && part.z === Z.body);
+  if (!thing) throw new Error('There is no thing.');
+  const head = parts.filter(({ z }) => z === Z.head);
+  expect(head).not.toEqual([]);
+  expect(shareHidden(thing, head)).toBeLessThan(0.34);
+});
+
+test.each([
+  ['parrot', 'pirate', 'parrot', null, '1f99c', 1],
+  ['sunglasses', 'sunglasses', 'camel', 'cool', '1f576-fe0f', 1],
+  ['drunk star', 'tea', 'cat', 'drunk', '1f4ab', 1],
+] as const)('R1267 there is one %s about somebody', async (_what, theme, body, trait, piece, count) => {
+  const { parts, brought } = await figureOf([theme, body, trait]);
+  expect(parts.filter((part) => part.kind === 'sprite' && part.sprite.id === piece)).toHaveLength(count);
+  expect(brought).not.toContain(piece);
+});
+
+test.each([
+  ['Feuerwehrauto', 'Dackel'],
+  ['fire engine', 'dachshund'],
+])('R1267 who is as long as a %s sits in it upright: %s', async (...wish) => {
+  const { parts, head } = await figureOf(wish);
+  expect(parts.some((part) => part.kind === 'sprite' && part.sprite.id === 'own-dachshund')).toBe(false);
+  expect(head?.radius).toBeGreaterThan(55);
+});
