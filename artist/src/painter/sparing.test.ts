@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BLANK } from '../concept/testing.ts';
-import type { SpritePart } from '../drawing/parts.ts';
+import { partBox, type SpritePart } from '../drawing/parts.ts';
 import { Z } from './figure.ts';
 import { compose } from './testing-scene.ts';
 import { shareHidden } from './uncover-faces.ts';
@@ -39,4 +39,12 @@ test.each([
   const { parts, head } = await figureOf(wish);
   expect(parts.some((part) => part.kind === 'sprite' && part.sprite.id === 'own-dachshund')).toBe(false);
   expect(head?.radius).toBeGreaterThan(55);
+});
+
+test.each(['spaghetti monster', 'rice monster'])('R1267 nobody looks out of the foot of a thing: %s', async (wish) => {
+  const { parts, head } = await figureOf([wish]);
+  const plate = parts.find((part): part is SpritePart => part.kind === 'sprite' && part.z === Z.body);
+  if (!plate || !head) throw new Error('Nobody is there.');
+  const { top, bottom } = partBox(plate);
+  expect(head.eyes.y).toBeLessThan((top + bottom) / 2);
 });

@@ -244,10 +244,14 @@ export async function composeCutHead(theme: Subject, body: Subject, studio: Stud
   return figure;
 }
 
+/** In percent of a piece: at the foot of a thing nobody looks out of it, and a plate with a face below it is upside down. */
+const LOWEST_WINDOW = 70;
+
 /** Somebody looks out of a thing, as out of a carnival costume. */
 export async function composeFaceInThing(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
   const head = theme.head;
   if (!head) throw new Error(`${theme.id} has no head`);
+  if (requireThing(body).face.y > LOWEST_WINDOW) return composeHeadOnBody(theme, body, studio);
   const { figure, place, piece } = await standUp(body, studio, { scale: 1.75 });
   const sprite = await loadSprite(head.id, head);
   const at = anchorAt(place, piece.face);
