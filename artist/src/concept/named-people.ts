@@ -87,9 +87,10 @@ const known = (): ReadonlyMap<string, string> =>
   (all ??= new Map(NAMES.flatMap(([piece, names]) => names.split(/,\s+/).map((name) => [fold(name), piece] as const))));
 
 /** What may stand before a name, and what goes on behind it. Anything else makes another thing of it: a trump card, van Gogh's ear. */
-const BEFORE = /^(?:a|an|the|my|young|old|little|baby|tiny|giant|sad|happy|angry|sleepy)$/;
+const BEFORE =
+  /^(?:a|an|the|my|very|young|old|little|small|mini|baby|tiny|big|huge|giant|fat|chubby|skinny|buff|muscular|sad|happy|angry|grumpy|evil|sleepy|tired|lazy|drunk|depressed|lonely|shy|scared|crying|hungry|cute|ugly)$/;
 const BEHIND =
-  /^(?:with|without|who|that|in|on|at|and|or|of|from|under|mit|ohne|im|auf|con|sin|en|com|sem|no|na|avec|sans|dans|au|à|senza|nel|\p{L}+ing)$/u;
+  /^(?:with|without|who|that|but|in|on|at|and|or|of|from|under|mit|ohne|im|auf|con|sin|en|com|sem|no|na|avec|sans|dans|au|à|senza|nel|\p{L}+ing)$/u;
 
 /**
  * @param typed the theme.

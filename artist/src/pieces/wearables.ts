@@ -33,6 +33,7 @@ own-space-helmet space_helmet 50 82 80 0
 own-bridal-veil bridal_veil 50 46 56 0
 own-quiff quiff 50 72 62 0
 own-wild-hair wild_hair 50 78 62 0
+own-spiky-hair spiky_hair 50 76 62 0
 own-fur-hat fur_hat 50 82 68 0
 own-tinfoil-hat tinfoil_hat 50 82 70 0
 own-peaked-cap peaked_cap 50 74 66 0
