@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
 import { partBox, type SpritePart } from '../drawing/parts.ts';
-import { Z } from './figure.ts';
+import { createChance } from '../drawing/random.ts';
+import { COMPOSITIONS } from './compositions.ts';
+import { castSubject, type Studio, Z } from './figure.ts';
+import { readManner } from './mood.ts';
 import { compose } from './testing-scene.ts';
 import { shareHidden } from './uncover-faces.ts';
 
@@ -41,8 +45,12 @@ test.each([
   expect(head?.radius).toBeGreaterThan(55);
 });
 
-test.each(['spaghetti monster', 'rice monster'])('R1267 nobody looks out of the foot of a thing: %s', async (wish) => {
-  const { parts, head } = await figureOf([wish]);
+test.each([
+  ['spaghetti', '1f35d'],
+  ['rice', '1f35a'],
+])('R1267 nobody looks out of the foot of a thing: %s', async (_name, dish) => {
+  const studio: Studio = { concept: conceive(BLANK, 'foot'), chance: createChance('foot'), manner: readManner('') };
+  const { parts, head } = await COMPOSITIONS.faceInThing(await castSubject('1f479'), await castSubject(dish), studio);
   const plate = parts.find((part): part is SpritePart => part.kind === 'sprite' && part.z === Z.body);
   if (!plate || !head) throw new Error('Nobody is there.');
   const { top, bottom } = partBox(plate);
