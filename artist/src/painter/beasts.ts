@@ -187,6 +187,10 @@ const RAISED = 3;
 /** Seen from the front, only above the middle. */
 const OVER_BACK = ON_BACK.filter(([share]) => share === 0.64).map(([, smaller, higher]) => [0.5, smaller, higher] as const);
 
+/** How tall a load is at most, in parts of who carries it, and how small at least. */
+const TALLEST = 0.75;
+const SMALLEST = 0.6;
+
 /** Puts a thing on an animal's back: where the outline is highest behind the head, off its face, and with both to be seen. */
 async function strapOn(beast: Beast, id: string, studio: Studio, scale: number, behind: boolean): Promise<void> {
   const { sprite, place, animal, figure } = beast;
@@ -198,6 +202,7 @@ async function strapOn(beast: Beast, id: string, studio: Studio, scale: number, 
   // A load wider than this would hide who carries it.
   const widest = (0.64 * width) / (carried.bounds.right - carried.bounds.left);
   const tall = carried.bounds.bottom - carried.bounds.top;
+  const tallest = (TALLEST * (bounds.bottom - bounds.top)) / tall;
   const anchor = { x: 50, y: carried.bounds.bottom - tall * 0.2 };
   const surfaceAt = (x: number): number => {
     let y = bounds.top;
@@ -207,7 +212,7 @@ async function strapOn(beast: Beast, id: string, studio: Studio, scale: number, 
   const loadAt = (share: number, smaller: number, higher: number, z: number): SpritePart => {
     const x = bounds.left + width * share;
     const y = surfaceAt(x);
-    const size = Math.min(scale, widest * place.scale) * smaller;
+    const size = Math.max(SMALLEST, Math.min(scale, widest * place.scale, tallest * place.scale)) * smaller;
     const at = anchorAt(place, { x, y: y + (z === Z.back ? 8 : 14) });
     const raised = { x: at.x, y: at.y - higher * tall * 2.56 * size };
     const loadPlace = placeAnchor(raised, anchor, {

@@ -137,11 +137,22 @@ function marksOf(figure: Figure, head: HeadSpot, expression: Expression): Part[]
 
 const LINES: ReadonlySet<MouthKind> = new Set(['wobble', 'frown', 'smile', 'flat', 'smirk', 'zip', 'sick', 'thermometer']);
 
+/** Skin is lighter here and darker there: a patch with a hard edge would be a plaster. How far out, and how dense. */
+const SOFT_EDGE = [
+  [9, 0.2],
+  [6, 0.25],
+  [3, 0.35],
+  [0, 1],
+] as const;
+
 /** In the place of their own, which is under a patch of skin. In parts of the distance between the eyes. */
 function mouthInstead(kind: MouthKind, { width, height, skin }: OwnMouth): Mark {
   const wide = Math.min(Math.max(width * 0.8, 0.7), 1);
   const [w, h] = [width * 100, height * 100];
-  const patch = `<rect x="${short(-w / 2)}" y="${short(-h / 2)}" width="${short(w)}" height="${short(h)}" rx="${short(Math.min(w, h) * 0.42)}" fill="${css(skin)}"/>`;
+  const patch = SOFT_EDGE.map(([out, opacity]) => {
+    const [x, y] = [w / 2 + out, h / 2 + out];
+    return `<rect x="${short(-x)}" y="${short(-y)}" width="${short(x * 2)}" height="${short(y * 2)}" rx="${short(Math.min(w, h) * 0.42 + out)}" fill="${css(skin)}" fill-opacity="${opacity}"/>`;
+  }).join('');
   return {
     markup: `<g transform="scale(.01)">${patch}${drawMouthOver(kind, wide * 100)}</g>`,
     bounds: squareOf(Math.max(width, wide)),

@@ -56,3 +56,20 @@ test.each([
   const { top, bottom } = partBox(plate);
   expect(head.eyes.y).toBeLessThan((top + bottom) / 2);
 });
+
+test.each(['fox', 'hamster', 'wolf', 'bear', 'panda', 'raccoon'])('R1267 a nervous %s has one mouth', async (beast) => {
+  const { head } = await figureOf([beast, null, 'nervous']);
+  // What is drawn instead covers it.
+  expect(head?.mouth?.width).toBeGreaterThan(0.6);
+});
+
+test.each(['dachshund', 'corgi', 'old tortoise'])('R1267 what a %s carries is no taller than that', async (beast) => {
+  const { parts } = await figureOf(['chocolate bar', beast]);
+  const heightOf = (piece: RegExp): number => {
+    const found = parts.find((part) => part.kind === 'sprite' && piece.test(part.sprite.id));
+    if (!found) throw new Error(`${piece} is missing`);
+    const { top, bottom } = partBox(found);
+    return bottom - top;
+  };
+  expect(heightOf(/^1f36b/)).toBeLessThan(heightOf(/^(?:own-(?:dachshund|corgi)|1f422)/) * 1.05);
+});
