@@ -23,7 +23,7 @@ test.each(['1f680', '1f3c6', '1faa3', '1f9c0', '1f335', '1f347'])(
 test.each([
   ['a snake with a guitar', '1f3b8'],
   ['a doctor with a syringe', '1f48a'],
-  ['a teapot and a broom', '1f9f9'],
+  ['a mole and a broom', '1f9f9'],
 ])('R1178 beside %s it lies, and the check of compositions says so where it stands on its tip', async (mainTheme, id) => {
   const scene = await compose({ ...BLANK, mainTheme }, 'lying');
   expect(scene.props.map(({ sprite }) => sprite.id)).toContain(id);
