@@ -310,8 +310,15 @@ function asSomebody(asked: AskedTheme, typed: string, english: string | undefine
   // The dog of "my wife and my dog" is beside her.
   const isBeside = ({ piece }: Heard) => asked.others.some((one) => one.piece === piece);
   const seen = pair ? asked.subjects.filter((one) => !isBeside(one)) : asked.subjects;
-  const isShown = seen.some((one) => isPerson(one.piece) || isBeast(one.piece) || one.piece === TROLL || isNamedLikeThem(one));
-  const named = asked.topic && findNamedPerson(typed, asked.topic.words);
+  const leader = asked.topic && findNamedPerson(typed, asked.topic.words);
+  const isInRole = leader !== undefined && AS_SOMEBODY.test(typed);
+  // A sponge that is a nurse by trade is that sponge, in a nurse's clothes; as a potato a physicist is that potato.
+  const isRole = ({ piece }: Heard) => isInRole && isPerson(piece);
+  const isOther = (one: Heard) => isInRole && !isPerson(one.piece) && !leader.name.includes(one.said);
+  const named = seen.some(isOther) ? undefined : leader;
+  const isShown = seen.some(
+    (one) => !isRole(one) && (isPerson(one.piece) || isBeast(one.piece) || one.piece === TROLL || isNamedLikeThem(one)),
+  );
   const called = calledPerson(typed);
   // Whoever is about a land is there, as people are.
   const isTourist =
@@ -323,7 +330,7 @@ function asSomebody(asked: AskedTheme, typed: string, english: string | undefine
   const piece =
     isShown || isSaying(typed) || isThingOfSomebody(asked, who) || (english === undefined && isSaidOfThing(asked, typed))
       ? undefined
-      : (named ??
+      : (named?.piece ??
         called ??
         hearPerson(pair && english === undefined ? who : typed, who, isCalledSo) ??
         (isTourist ? TOURIST : undefined));
@@ -332,7 +339,7 @@ function asSomebody(asked: AskedTheme, typed: string, english: string | undefine
     : {
         ...asked,
         subjects: [{ piece, from: 0, to: 0, score: ENOUGH, said: '' }],
-        color: asked.color ?? (named === undefined ? undefined : colorOfNamed(asked.topic?.words.join(' ') ?? '')),
+        color: asked.color ?? (named === undefined ? undefined : colorOfNamed(named.name)),
         // Of a name with a slip in it no part is a thing, nor is who somebody is: Elon Mosk has no mosque, an early riser no rice.
         others: [
           ...asked.subjects.filter(({ said }) => !isDoer(said) && said !== trade && (named === undefined || isEnglishWord(said))),
@@ -342,9 +349,12 @@ function asSomebody(asked: AskedTheme, typed: string, english: string | undefine
           ? splitWords(foldWords(findGivenName(typed)?.name ?? '') ?? '').filter((word) => !asked.topic?.words.includes(word))
           : asked.unanswered.filter((word) => word !== trade && !(SELLER.test(word) && asked.topic)),
         // A beast that everybody knows is half of whatever body was asked for, as any beast is.
-        ...((named === undefined || isPerson(named)) && { isAnyPerson: true }),
+        ...((named === undefined || isPerson(named.piece)) && { isAnyPerson: true }),
       };
 }
+
+/** Who somebody known by name is besides. */
+const AS_SOMEBODY = /\s(?:as|but)\s(?:an?|the)\s/u;
 
 /** Where a topic tells more of whoever sells, nobody needs to read that. */
 const SELLER = /^(?:seller|vendor)$/u;

@@ -86,3 +86,25 @@ test.each(['Toscana', 'Bavaria', '北海道', 'Paris', 'Brasil'])(
     for (const seed of SEEDS) expect(isPerson(conceive({ ...BLANK, mainTheme }, seed).theme.piece ?? '')).toBe(true);
   },
 );
+
+test.each([
+  ['minecraft creeper but nice', 'creeper'],
+  ['minecraft creeper at a wedding', 'creeper'],
+  ['batman if he was old', 'man'],
+  ['Yoda is tired', 'goblin'],
+  ['Garfield at a wedding', 'cat'],
+  ['Godzilla at the dentist', 'dinosaur'],
+  ['bowser on holiday', 'turtle'],
+  ['harry potter drunk', 'man'],
+  ['SpongeBob as a nurse', 'sponge'],
+  ['Darth Vader but a dentist', 'man'],
+  ['Messi as a goat', 'goat'],
+  ['trump card', 'credit card'],
+  ['batman car', 'car'],
+  ["van Gogh's ear", 'ear'],
+])('R1272 who is known by name is themselves wherever they are and whatever is told of them: %s', (mainTheme, who) => {
+  for (const seed of SEEDS) {
+    const { piece } = conceive({ ...BLANK, mainTheme }, seed).theme;
+    expect(piece && nameOfPiece(piece)).toBe(who);
+  }
+});

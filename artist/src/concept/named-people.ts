@@ -90,26 +90,50 @@ const known = (): ReadonlyMap<string, string> =>
 const BEFORE =
   /^(?:a|an|the|my|very|young|old|little|small|mini|baby|tiny|big|huge|giant|fat|chubby|skinny|buff|muscular|sad|happy|angry|grumpy|evil|sleepy|tired|lazy|drunk|depressed|lonely|shy|scared|crying|hungry|cute|ugly)$/;
 const BEHIND =
-  /^(?:with|without|who|that|but|in|on|at|and|or|of|from|under|mit|ohne|im|auf|con|sin|en|com|sem|no|na|avec|sans|dans|au|à|senza|nel|\p{L}+ing)$/u;
+  /^(?:with|without|who|that|in|on|at|and|or|of|from|under|mit|ohne|im|auf|con|sin|en|com|sem|no|na|avec|sans|dans|au|à|senza|nel|but|if|when|while|as|like|for|after|before|during|because|vs|versus|is|was|are|has|had|gets|got|goes|went|wants|needs|loves|hates|eats|drinks|plays|works|buys|makes|sells|lost|drunk|asleep|tired|late|alone|dressed|\p{L}+ing)$/u;
+/** The longest name has so many words. */
+const NAME_MAX = 4;
+
+export interface Named {
+  piece: string;
+  name: string;
+}
 
 /**
  * @param typed the theme.
- * @param words those of its topic.
- * @returns the piece of who is meant; undefined where they name nobody, as a "film noir" does not.
+ * @param words those of its topic, which may be a name with a slip in it, or of another topic than the name's: a wedding's.
+ * @returns who is meant; undefined where they name nobody, as a "film noir" does not.
  */
-export function findNamedPerson(typed: string, words: readonly string[]): string | undefined {
+export function findNamedPerson(typed: string, words: readonly string[]): Named | undefined {
   const name = fold(words.join(' '));
-  const piece = known().get(name);
-  if (piece === undefined) return undefined;
   const parts = typed.toLowerCase().split(/\s+/);
+  const piece = known().get(name);
+  if (piece === undefined) return findLeader(parts);
   const length = name.split(' ').length;
   const at = parts.findIndex((_, index) => fold(parts.slice(index, index + length).join(' ')) === name);
   // With a slip in it, it is a name all the same.
-  if (at < 0) return /['’]s(?:\s|$)/.test(typed) ? undefined : piece;
+  if (at < 0) return /['’]s(?:\s|$)/.test(typed) ? undefined : { piece, name };
+  return isWhole(parts, at, length) ? { piece, name } : undefined;
+}
+
+/** Who a text begins with. */
+function findLeader(parts: readonly string[]): Named | undefined {
+  const from = Math.max(
+    parts.findIndex((word) => !BEFORE.test(word)),
+    0,
+  );
+  for (let length = NAME_MAX; length > 0; length--) {
+    const name = fold(parts.slice(from, from + length).join(' '));
+    const piece = known().get(name);
+    if (piece !== undefined && parts.length >= from + length) return isWhole(parts, from, length) ? { piece, name } : undefined;
+  }
+  return undefined;
+}
+
+function isWhole(parts: readonly string[], at: number, length: number): boolean {
   const next = parts[at + length];
   const goesOn = next === undefined || BEHIND.test(next) || !isEnglishWord(next);
-  const isWhole = goesOn && !/['’]s$/.test(parts[at + length - 1] ?? '');
-  return isWhole && parts.slice(0, at).every((word) => BEFORE.test(word)) ? piece : undefined;
+  return goesOn && !/['’]s$/.test(parts[at + length - 1] ?? '') && parts.slice(0, at).every((word) => BEFORE.test(word));
 }
 
 /** Who is known by a colour all over. */
