@@ -11,7 +11,7 @@ const BOY = '1f466';
 
 /** German -meister and -erin, Spanish and Italian -ista, -dora and -trice, French -euse, Japanese 〜選手: nobody is called so but people. */
 const FORMS =
-  /\p{L}{3}(?:meister|mann|frau|woman|bote|lehrer|fahrer)$|\p{L}{3}(?:er|ist|or|ant|ent|bot|meister)in$|\p{L}{2}(?:ista|iste|aiol[oa]|[aei]tore|trice|euse|[aei]dora)$|(?:選手|職人|部員|[師士員])$|女子|男子|少女|少年|(?:高校|中学|大)生/u;
+  /\p{L}{3}(?:meister|mann|frau|woman|bote|lehrer|fahrer)$|\p{L}{3}(?:er|ist|or|ant|ent|bot|meister)in$|\p{L}{2}(?:ista|iste|aiol[oa]|[aei]tore|trice|(?<!fritt?)euse|[aei]dora)$|(?:選手|職人|部員|[師士員])$|女子|男子|少女|少年|(?:高校|中学|大)生/u;
 /** What people do, at the end of German words: a Vogelbauer is a cage and a Plattenspieler no player, but there are few such. */
 const GERMAN_DOERS =
   /\p{L}{3}(?:jäger|(?<!vogel)bauer|käufer|händler|schläfer|läufer|räuber|dieb|sammler|sucher|(?<!platten|video|kassetten|musik)spieler|trinker|fresser|züchter|kämpfer|träumer|forscher|(?<!b)retter|hüter|wärter|putzer|duscher|wisser|versteher|liebhaber|besitzer|bewohner)$/u;
@@ -26,7 +26,7 @@ export const CALLED_AS_PEOPLE: readonly (readonly [RegExp, string])[] = [
 /** They are called as if they played. */
 const PLAYERS = /(?<!\p{L})(?:cd|dvd|mp3|record|media|cassette|tape|vinyl)[- ]players?(?!\p{L})/iu;
 const SHE =
-  /(?:^|[^\p{L}])(?:woman|lady|mother|(?:sister|daughter)[ -]in[ -]law|mum|mom|wife|aunt|ballerina|bride|princess|queen|landlady|hostess|stewardess|seamstress|housewife|girlfriend|niece|widow|diva|waitress|actress|policewoman|saleswoman|nun)(?:$|[^\p{L}])|\p{L}(?:er|ist|or|ant|ent|bot|meister)in(?:$|[^\p{L}])|(?:frau|woman)(?:$|[^\p{L}])|\p{L}(?:trice|euse|dora|aiola|iera|nera|tora|ière|enne)(?:$|[^\p{L}])/iu;
+  /(?:^|[^\p{L}])(?:woman|lady|mother|(?:sister|daughter)[ -]in[ -]law|mum|mom|wife|aunt|ballerina|bride|princess|queen|landlady|hostess|stewardess|seamstress|housewife|girlfriend|niece|widow|diva|waitress|actress|policewoman|saleswoman|nun)(?:$|[^\p{L}])|\p{L}(?:er|ist|or|ant|ent|bot|meister)in(?:$|[^\p{L}])|(?:frau|woman)(?:$|[^\p{L}])|\p{L}(?:trice|(?<!fritt?)euse|dora|aiola|iera|nera|tora|ière|enne)(?:$|[^\p{L}])/iu;
 const HE =
   /(?:^|[^\p{L}])(?:man|father|(?:brother|son)[ -]in[ -]law|dad|uncle|husband|king|prince|groom|monk|butler|landlord|boyfriend|nephew|widower)(?:$|[^\p{L}])|\p{L}(?:mann|meister)(?:$|[^\p{L}])/iu;
 const GIRLS = /(?<!\p{L})(?:(?:school)?girl|daughter|sister)(?!\p{L}|[ -]in[ -]law)|女子|少女/iu;

@@ -73,7 +73,7 @@ const NAMES: readonly (readonly [piece: string, names: string])[] = [
   ['1f438', 'kermit, kermit the frog'],
   ['1f43b', 'paddington, paddington bear'],
   ['1f981', 'simba'],
-  ['1f420', 'nemo, finding nemo'],
+  ['own-clownfish', 'nemo, finding nemo'],
   ['1f996', 'godzilla'],
   ['26c4', 'olaf, olaf from frozen'],
   ['1f9d2', 'pumuckl'],

@@ -42,7 +42,7 @@ export const PLACES_OF_STYLES: readonly (readonly [backdrop: string, words: RegE
   ['supermarket', /\b(supermarket|shop\w*|mall|store|grocer\w*|capitalis\w*|walmart|liminal|backrooms)\b/],
   ['candyland', /\b(candy|sweet\w*|kawaii|cute|pink|barbie|bubblegum|dessert|rainbow|girly|cotton candy)\b/],
   ['burst', /\b((?:sun)?bursts?|superhero\w*|meme\w*|explosion|wow|marvel|sticker|flat|abstract|surreal\w*)\b/],
-  ['fairground', /\b(circus|carnival|fair|fairground|clown\w*|amusement|festival|theme park|funfair|dusk)\b/],
+  ['fairground', /\b(circus|carnival|fair|fairground|clown(?! ?fish)\w*|amusement|festival|theme park|funfair|dusk)\b/],
   ['clouds', /\b(cloud\w*|sky|heaven\w*|dream\w*|ethereal|angelic|celestial|divine|soft|olymp\w*)\b/],
   [
     'meadow',

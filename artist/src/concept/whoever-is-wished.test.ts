@@ -193,7 +193,7 @@ test.each([
   ['cheese wheel', 'kin-cheese-wheel'],
   ['相撲ロボット', '1f916'],
   ['bedpan', 'kin-bedpan'],
-  ['walking frame', 'kin-walking-frame'],
+  ['walking frame', 'own-walking-frame'],
 ])('R974 who a wish is about is seen, be it a shoe, a wheel of cheese or what a nurse needs: %s', (mainTheme, piece) => {
   expect(conceive({ ...BLANK, mainTheme }, 'a').theme.piece).toBe(piece);
 });

@@ -63,6 +63,30 @@ test.each([
   }
 });
 
+test.each([
+  ['own-air-fryer', 'air fryer, Heißluftfritteuse, freidora de aire'],
+  ['own-tamagotchi', 'tamagotchi, virtual pet, たまごっち'],
+  ['own-golf-cart', 'golf cart, golf buggy, Golfwagen, voiturette de golf'],
+  ['own-rubber-duck', 'rubber duck, Quietscheente, patito de goma'],
+  ['own-walking-frame', 'rollator, walking frame, déambulateur'],
+  ['own-monster-truck', 'monster truck, Monstertruck'],
+  ['own-blobfish', 'blobfish, blob fish, Blobfisch'],
+  ['own-clownfish', 'clown fish, clownfish, Nemo, pez payaso, poisson clown'],
+  ['own-popsicle', 'popsicle, ice lolly, ghiacciolo, Eis am Stiel'],
+  ['own-whisk', 'whisk, Schneebesen, 泡立て器'],
+  ['own-spatula', 'spatula, Pfannenwender'],
+  ['own-trampoline', 'trampoline, Trampolin, トランポリン'],
+  ['own-pacifier', 'pacifier, Schnuller, ciuccio'],
+  ['own-dentures', 'dentures, false teeth, Gebiss, 入れ歯'],
+  ['own-defibrillator', 'defibrillator, AED, desfibrilador'],
+])('R1273 %s is drawn as itself, on a body as well: %s', (piece, words) => {
+  for (const word of words.split(', ')) {
+    const alone = conceive({ ...BLANK, mainTheme: word }, 's');
+    expect([alone.theme.piece, ...lettersIn(alone).filter((text) => text !== '1st')], word).toEqual([piece]);
+    expect(conceive({ ...BLANK, mainTheme: 'dog', bodyInfluence: word }, 's').body.piece, word).toBe(piece);
+  }
+});
+
 test.each(['Leberkäse', 'meatloaf', 'お寿司', 'お魚'])('R1248 nothing is to be read beside %s', (mainTheme) => {
   expect(lettersIn(conceive({ ...BLANK, mainTheme, bodyInfluence: 'fox' }, 's'))).toEqual([]);
 });

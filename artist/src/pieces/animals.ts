@@ -118,6 +118,9 @@ own-chameleon chameleon l 23 36 0 30 16 26 26 40 24 own 0
 own-centipede centipede f 18 46 11 18 32 20 18 48 15 own 0
 own-mantis praying_mantis f 36 19 28 36 11 30 36 24 20 own 0
 own-anglerfish anglerfish l 35 41 0 44 26 30 30 58 30 none 0
+own-clownfish clownfish l 19 45 0 42 26 30 28 54 26 none 0
+own-blobfish blobfish f 44 47 37 44 20 36 44 56 38 none 0
+own-rubber-duck rubber_duck l 41 25 0 50 9 28 50 30 26 own 0
 own-moth moth f 50 27 11 50 17 16 50 27 12 none 0
 own-eel eel l 20 31 0 24 24 18 20 34 14 none 0
 own-piggy-bank piggy_bank l 27 51 0 50 25 26 30 54 22 own 0

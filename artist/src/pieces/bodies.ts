@@ -61,6 +61,7 @@ export const BODIES = `
 1f95f dumpling        food 45 50 58 42
 own-fried-egg fried_egg food 0 50 51 46
 own-guacamole guacamole food 0 50 72 40 n:50,42
+own-popsicle ice_lolly food 0 50 34 38
 own-cheese-bun cheese_bun food 0 50 54 46
 1f359 rice_ball       food 0   50 46 40
 1f35a bowl_of_rice    food 0   50 74 48
@@ -211,6 +212,15 @@ own-creeper creeper thing 0 50 36 44
 own-router router thing 0 50 72 32 stands
 own-smoke smoke thing 0 50 44 40
 own-coffee-machine coffee_machine thing 0 50 36 42 stands
+own-air-fryer air_fryer thing 0 50 40 42 stands
+own-tamagotchi virtual_pet thing 0 50 51 36
+own-walking-frame walking_frame thing 0 50 64 34 stands
+own-whisk whisk thing 0 50 33 30
+own-spatula spatula thing 0 50 17 26
+own-trampoline trampoline thing 0 50 51 34 stands
+own-pacifier pacifier thing 0 50 47 34
+own-dentures dentures thing 0 50 19 20 stands
+own-defibrillator defibrillator thing 0 50 41 38 stands
 own-slipper slipper thing 0 32 62 28 n:84,40 stands
 own-toaster toaster thing 0  48 68 44  stands
 own-vending-machine vending_machine thing 0  42 42 34  stands
@@ -247,6 +257,8 @@ own-typewriter typewriter thing 0  50 72 40  n:50,36 stands
 1f6fc roller_skate    vehicle 0 44 48 34 stands
 1f68b tram_car        vehicle 0 50 50 40 stands
 own-forklift forklift vehicle 0 36 66 26 n:36,48 stands
+own-golf-cart golf_cart vehicle 0 50 65 22 n:42,44 stands
+own-monster-truck monster_truck vehicle 0 60 41 24 n:50,12 stands
 own-excavator excavator vehicle 0 34 62 26 n:42,27 stands
 own-submarine submarine vehicle 0 46 58 44 n:50,26
 own-hot-air-balloon hot_air_balloon vehicle 0 50 36 42 n:50,80

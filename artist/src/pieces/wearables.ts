@@ -216,6 +216,9 @@ own-code-laptop laptop_with_code 50 84 50 20 110
 own-disco-record vinyl_record 50 86 50 14 95
 own-toy-rocket toy_rocket 50 70 50 8 100
 own-golf-club golf_club 74 14 30 90 120
+own-whisk whisk 50 90 50 10 100
+own-spatula spatula 50 90 50 10 100
+own-popsicle ice_lolly 50 92 50 20 80
 own-baseball-bat baseball_bat 84 84 20 16 110
 own-easter-basket easter_basket 50 12 50 84 95
 own-heart-balloon heart_balloon 51 96 50 34 120
