@@ -51,9 +51,11 @@ interface Somebody {
   body: string | null;
 }
 
-/** The first word tells most: a sushi chef is at a sushi bar, and a pirate accountant on a ship. */
+/** The first word tells most: a sushi chef is at a sushi bar, and a pirate accountant on a ship. A clown fish is no clown. */
 function placeOfTrade({ said, theme }: Somebody): string | undefined {
-  const words = [...splitWords(said), ...(theme === null ? [] : [nameInRows(theme)])];
+  const all = splitWords(said);
+  const isOfName = (word: string, at: number) => theme !== null && nameOfPiece(theme) === `${word}${all[at + 1] ?? ''}`;
+  const words = [...all.filter((word, at) => !isOfName(word, at)), ...(theme === null ? [] : [nameInRows(theme)])];
   return words.map((word) => TRADES.get(word) ?? TRADES.get(word.replace(/s$/, ''))).find((place) => place !== undefined);
 }
 

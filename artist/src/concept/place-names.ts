@@ -92,7 +92,7 @@ const NAMES: readonly (readonly [backdrop: string, names: string])[] = [
   ],
   [
     'bedroom',
-    'bedroom, hotel room, in bed, schlafzimmer, im bett, camera da letto, dormitorio, chambre, quarto, спальня, sypialnia, 寝室, 卧室, 침실',
+    'bedroom, lofi bedroom, lo-fi bedroom, lo fi bedroom, hotel room, in bed, schlafzimmer, im bett, camera da letto, dormitorio, chambre, quarto, спальня, sypialnia, 寝室, 卧室, 침실',
   ],
   ['pub', 'pub, bar, tavern, irish pub, wine bar, brewery, kneipe, taverna, cantina, паб, бар, 居酒屋, izakaya, 酒吧, 술집'],
   ['cave', 'cave, cavern, in a mine, höhle, grotta, cueva, grotte, caverna, пещера, jaskinia, 洞窟, 山洞, 동굴'],

@@ -369,6 +369,10 @@ export const SIGHTS: readonly (readonly [look: string, names: string])[] = [
     'arena it',
     'colosseum, roman colosseum, colosseo, kolosseum, coliseo, colisée, coliseu, koloseum, колизе*, コロッセオ, 斗兽场, 콜로세움',
   ],
+  [
+    'arena es',
+    'plaza de toros, bull plaza, bull arena, bullring, bull ring, stierkampfarena, arènes, arena de toros, praça de touros',
+  ],
   ['old-town it colosseum', 'rome, roma, rom, рим, риме, ローマ, 罗马, 羅馬, 로마, روما, רומא, ρωμη, rzym*'],
   [
     'vineyards it leaning-tower',

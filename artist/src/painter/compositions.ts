@@ -58,7 +58,16 @@ async function composeDriver(mount: Subject, beast: Subject, studio: Studio): Pr
 }
 
 /** Whales and fish are head up to the tail: what else would be upon a back is balanced on that. */
-const BACKLESS: ReadonlySet<string> = new Set(['1f40b', '1f433', '1f41f', '1f420', '1f421', '1f42c', 'own-clownfish', 'own-blobfish']);
+const BACKLESS: ReadonlySet<string> = new Set([
+  '1f40b',
+  '1f433',
+  '1f41f',
+  '1f420',
+  '1f421',
+  '1f42c',
+  'own-clownfish',
+  'own-blobfish',
+]);
 
 /** A beast without a back has a dish in its mouth, and other things beside it. */
 async function composeKeeper(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {

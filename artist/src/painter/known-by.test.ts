@@ -78,6 +78,7 @@ test.each([
   ['own-trampoline', 'trampoline, Trampolin, トランポリン'],
   ['own-pacifier', 'pacifier, Schnuller, ciuccio'],
   ['own-dentures', 'dentures, false teeth, Gebiss, 入れ歯'],
+  ['own-football-boot', 'football boots, soccer cleats, botas de fútbol'],
   ['own-defibrillator', 'defibrillator, AED, desfibrilador'],
 ])('R1273 %s is drawn as itself, on a body as well: %s', (piece, words) => {
   for (const word of words.split(', ')) {
@@ -85,6 +86,14 @@ test.each([
     expect([alone.theme.piece, ...lettersIn(alone).filter((text) => text !== '1st')], word).toEqual([piece]);
     expect(conceive({ ...BLANK, mainTheme: 'dog', bodyInfluence: word }, 's').body.piece, word).toBe(piece);
   }
+});
+
+test.each([
+  ['clown fish', null, 'underwater'],
+  ['dog', 'lofi bedroom', 'bedroom'],
+  ['dog', 'plaza de toros', 'arena es'],
+])('R1273 %s (%s) is where it belongs', (mainTheme, style, place) => {
+  expect(conceive({ ...BLANK, mainTheme, style }, 's').style?.backdrop?.split(' =')[0]).toBe(place);
 });
 
 test.each(['Leberkäse', 'meatloaf', 'お寿司', 'お魚'])('R1248 nothing is to be read beside %s', (mainTheme) => {

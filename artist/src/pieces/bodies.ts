@@ -222,6 +222,7 @@ own-pacifier pacifier thing 0 50 47 34
 own-dentures dentures thing 0 50 19 20 stands
 own-defibrillator defibrillator thing 0 50 41 38 stands
 own-slipper slipper thing 0 32 62 28 n:84,40 stands
+own-football-boot football_boot thing 0 32 52 26 n:30,20 stands
 own-toaster toaster thing 0  48 68 44  stands
 own-vending-machine vending_machine thing 0  42 42 34  stands
 own-typewriter typewriter thing 0  50 72 40  n:50,36 stands
