@@ -29,6 +29,7 @@ import { THING_CLASSES } from './tables/things-by-class.ts';
 import type { TopicTables } from './tables/topics.ts';
 import { VEHICLE_CLASSES } from './tables/vehicles.ts';
 import { WALKS_OF_LIFE } from './tables/walks-of-life.ts';
+import { WISHED_FOR_BY_NAME } from './tables/wished-for-by-name.ts';
 
 /** What can be told of one side of a wish: of its topic, of a trade or of a class of nouns. */
 export type Facet = Pick<TopicTables, 'conflicts' | 'closings'> & Partial<Pick<TopicTables, 'events'>>;
@@ -133,6 +134,7 @@ const classOf = (word: string): Facet | undefined =>
   ];
 
 const FAMED_OR_SAID: readonly Facet[] = [
+  ...WISHED_FOR_BY_NAME,
   ...FIGURES_OF_FAME,
   ...FIGURES_OF_SCREENS,
   ...FIGURES_OF_FILMS,

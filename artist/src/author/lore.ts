@@ -107,7 +107,9 @@ export function tellLore(subject: Subject, { chance, pick }: Teller): LoreSenten
   let readable: LoreSentence[] | null = null;
   let wordy: LoreSentence[] | null = null;
   let strayed: LoreSentence[] | null = null;
+  let lacking: LoreSentence[] | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    if (attempt >= ATTEMPTS / 2 && lacking !== null) return lacking;
     // What somebody stands in relation to may leave no room for all that was promised.
     const told = attempt < ATTEMPTS / 2 ? subject : { ...subject, relation: null, isClauseTold: false };
     const steps = planStory(told, facets, teller);
@@ -120,7 +122,10 @@ export function tellLore(subject: Subject, { chance, pick }: Teller): LoreSenten
     if (!keepsPromises(text, subject.promised) || !sentences.every(startsWell)) continue;
     if (text.length <= COMFORTABLE) {
       if (!repeatsItself(sentences, subject)) {
-        if (!strays(steps, subject, facets)) return sentences;
+        if (!strays(steps, subject, facets)) {
+          if (!leavesOut(steps, subject, facets)) return sentences;
+          lacking ??= sentences;
+        }
         strayed ??= sentences;
       }
       wordy ??= sentences;
@@ -186,7 +191,7 @@ const FACETS_TOLD = 2;
 const TAKEN_UP = 2;
 const OF_MORE = /\{(?:\w+_)?(?:besides|mentions?|second|missing|doing|deed)(?:_\w+)?\}/iu;
 /** The whole wish, with whatever follows its noun. */
-const OF_WHOLE = /\{(?:a_one|a_theme|a_body|topic|words)\}/iu;
+const OF_WHOLE = /\{(?:a_one|a_(?:such_)?theme|a_(?:such_)?body|topic|words)\}/iu;
 
 /** Does what a beast or a trade is known for push out what was said of this one? */
 function forgetsTheRest(steps: readonly Step[], subject: Subject): boolean {
@@ -201,8 +206,9 @@ function forgetsTheRest(steps: readonly Step[], subject: Subject): boolean {
     OF_MORE.test(skeleton) ||
     (traitGiven && OF_TRAIT.test(skeleton)) ||
     (at === 0 && (sides.length > 0 || isTakenUp || !isAlone) && OF_WHOLE.test(skeleton));
-  const stock = steps.filter(({ facet }) => facet !== undefined && !own.has(facet) && facets.includes(facet)).length;
-  return stock > 1 || steps.filter(takesUp).length < Math.min(TAKEN_UP, steps.length - 1);
+  const stock = steps.flatMap(({ facet }) => (facet !== undefined && !own.has(facet) && facets.includes(facet) ? [facet] : []));
+  // A row of each half is no more than was asked for.
+  return stock.length > new Set(stock).size || steps.filter(takesUp).length < Math.min(TAKEN_UP, steps.length - 1);
 }
 
 /** Does more than one sentence leave what was asked for, or any while a side of it is untold? */
@@ -213,6 +219,20 @@ function strays(steps: readonly Step[], subject: Subject, facets: readonly Facet
   const away = steps.filter(({ skeleton, facet }) => facet === undefined && !isAboutWish(skeleton, subject)).length;
   const told = new Set(steps.flatMap(({ facet }) => facet ?? [])).size;
   return away > 1 || (away > 0 && told < Math.min(facets.length, FACETS_TOLD));
+}
+
+/** So many of the nouns of a wish have to be told by a row of their own, where there are such: its head comes first. */
+const NOUNS_TOLD = 2;
+
+/** Does a noun of which more is known go by without a word, or one of two halves? */
+function leavesOut(steps: readonly Step[], { facets: nouns, halves }: Subject, facets: readonly Facet[]): boolean {
+  const [opening] = steps;
+  const isTold = (facet: Facet): boolean =>
+    steps.some((step) => step.facet === facet) || (opening !== undefined && tellsEvent(facet, opening.skeleton));
+  const parts = halves.length > 0 ? halves : nouns.slice(0, NOUNS_TOLD).map((noun) => [noun]);
+  return parts
+    .map((part) => part.filter((facet) => facets.includes(facet)))
+    .some((part) => part.length > 0 && !part.some(isTold));
 }
 
 /** Another of a kind is a joke, and so is the ordinary one. */
@@ -281,7 +301,7 @@ function planStory(subject: Subject, facets: readonly Facet[], teller: Teller): 
   const joined = middle.length === 0 ? planByKind(subject, teller) : [];
   const told = [...[opening, ...middle].map((skeleton): Step => ({ skeleton })), ...joined];
   const [first, second = first, third] = leadWithUntold(subject, orderFacets(subject, facets, teller), { opening, chance });
-  if (subject.hasEcho) return [...told, { skeleton: pick(ECHOES) }, planLastLine(subject, first, teller)];
+  if (subject.hasEcho) return [...told, ...planEcho(subject, [first, second], { before: told.length - 1, teller })];
   const before = told.length - 1;
   const isFull = setting !== null || styleUnknown || following.length > 0;
   const often = first === undefined ? (isFull ? 0.35 : 0.88) : isFull ? 0.6 : 0.95;
@@ -305,6 +325,19 @@ function planStory(subject: Subject, facets: readonly Facet[], teller: Teller): 
     ? { skeleton: planClosing(closings, subject, teller), ...(facet && { facet }) }
     : planLastLine(subject, second, teller);
   return [...told, trouble, last];
+}
+
+/** What it was called when it was wished for is a sentence beside what follows from it, and not instead of that. */
+function planEcho(
+  subject: Subject,
+  [first, second]: readonly (Facet | undefined)[],
+  { before, teller }: { before: number; teller: Teller },
+): Step[] {
+  const { chance, pick } = teller;
+  const echo: Step = { skeleton: pick(ECHOES) };
+  if (first === undefined || before > 0) return [echo, planLastLine(subject, first, teller)];
+  const { tells } = pick(rowsOfFacet(first, 'conflicts', { subject, chance }), (conflict) => conflict.tells);
+  return [echo, { skeleton: tells, facet: first }, planLastLine(subject, second, teller)];
 }
 
 /** So often how it is is told of what it is: else the rows of being so alone would never be told. */
@@ -525,8 +558,8 @@ function planOpening(subject: Subject, withStyle: boolean, teller: Teller): stri
 }
 
 /** How only a lore of this quality, class or walk of life begins: each row tells all of who or what it is about. */
-function ownEvents(subject: Subject, { pick }: Teller): readonly string[] {
-  const { partsGiven, traitGiven, sides, traitSide, relation, facets } = subject;
+function ownEvents(subject: Subject, { chance, pick }: Teller): readonly string[] {
+  const { partsGiven, traitGiven, sides, traitSide, relation, facets, hasEcho } = subject;
   // A gallery of what came by chance would begin alike.
   if (!partsGiven && !traitGiven) return [];
   const who = tellsWhole(subject);
@@ -536,8 +569,11 @@ function ownEvents(subject: Subject, { pick }: Teller): readonly string[] {
       .flatMap((event) => who.flatMap(([slot, whole]) => (event.includes(slot) ? [event.replaceAll(slot, whole)] : [])))
       .filter((event) => !pick.isTold(event));
   const ofSides = untold([...sides, ...[traitSide, relation].filter((side) => side !== null)]);
-  // How somebody was asked to be is what the joke is about.
-  return ofSides.length > 0 ? ofSides : untold(facets.filter((facet, at) => at === 0 || isDomain(facet)));
+  const ofNouns = untold(facets.filter((facet, at) => at === 0 || isDomain(facet)));
+  // What a relation is told of to the end has no other room for what it is.
+  if (relation !== null && !hasEcho && ofNouns.length > 0) return ofNouns;
+  // How somebody was asked to be is what the joke is about; it has a sentence of its own as well, which a noun may need more.
+  return ofSides.length > 0 && (traitSide === null || chance.happens(0.5)) ? ofSides : [...ofSides, ...ofNouns];
 }
 
 /** The slot of a row by which it tells all of who or what it is about, and what is to stand there. */

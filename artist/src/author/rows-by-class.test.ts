@@ -9,6 +9,7 @@ import { describeStory } from './write-character.ts';
 /** Nouns that are written apart, or mean something else alone: another one of the class. */
 const SPOKEN: Readonly<Record<string, string>> = {
   icecream: 'ice cream',
+  hellokitty: 'hello kitty',
   washing: 'washing machine',
   vacuum: 'vacuum cleaner',
   hotwaterbottle: 'hot water bottle',

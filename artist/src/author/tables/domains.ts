@@ -371,7 +371,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'midwife stethoscope syringe bandage obstetrician anaesthetist anesthetist surgeon hospital plaster ward scalpel paramedic x-ray',
+      'stethoscope syringe bandage obstetrician anaesthetist anesthetist surgeon hospital plaster ward scalpel paramedic x-ray',
     ),
     events: [
       '{a_one} was paged to the wrong ward, delivered anyway, and the wristband says {name}',

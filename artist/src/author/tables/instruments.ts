@@ -127,7 +127,7 @@ export const INSTRUMENT_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('xylophone tambourine cymbal gong glockenspiel castanets percussionist timpani marimba triangle'),
+    nouns: list('xylophone tambourine cymbal gong glockenspiel castanets percussionist timpani marimba'),
     events: [
       '{a_one} counted two hundred and eleven bars of rest, came in one too soon, and the conductor has a twitch called {name}',
       '{a_one} fell off the stand in the quiet part, and rolled, and rolled, and the audience clung to {name}',

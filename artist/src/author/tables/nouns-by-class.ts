@@ -50,11 +50,13 @@ import { THING_OF_USE_CLASSES } from './things-of-use.ts';
 import { TOY_CLASSES } from './toys.ts';
 import { VEHICLE_CLASSES } from './vehicles.ts';
 import { WALKS_OF_LIFE } from './walks-of-life.ts';
+import { WISHED_FOR_BY_NAME } from './wished-for-by-name.ts';
 import { WORN_AND_CARRIED_CLASSES } from './worn-and-carried.ts';
 import { WORN_AND_GIVEN_CLASSES } from './worn-and-given.ts';
 
 /** What only one kind or one walk of life has. */
 export const SMALL_CLASSES: readonly NounClass[] = [
+  ...WISHED_FOR_BY_NAME,
   ...FIGURES_OF_FAME,
   ...FIGURES_OF_SCREENS,
   ...FIGURES_OF_FILMS,

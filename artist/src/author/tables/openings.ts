@@ -107,7 +107,6 @@ export const PLACE_LEADS = [
   '{In_style}, one {weather} {weekday}, ',
   '{In_style}, {count} {weekday}s ago, ',
   'Once, {in_style}, ',
-  'Somewhere {in_style}, ',
   'Early one {weekday} {in_style}, ',
   'Late one {weekday} {in_style}, ',
   'One {weather} {weekday} {in_style}, ',

@@ -465,7 +465,7 @@ export const SLANG_OF_TODAY: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'brainrot italianbrainrot tungtungtungsahur tungtungtung tungsahur tralalerotralala bombardirocrocodilo bombardinocrocodilo ballerinacappuccina lirililarila brrbrrpatapim chimpanzinibananini trippitroppi capuccinoassassino cappuccinoassassino',
+      'brainrot italianbrainrot tralalerotralala ballerinacappuccina lirililarila brrbrrpatapim chimpanzinibananini trippitroppi capuccinoassassino cappuccinoassassino',
     ),
     events: [
       '{a_one} was three things glued together at four in the morning, sang its own name twice, and the whole bus joined in: {name}',

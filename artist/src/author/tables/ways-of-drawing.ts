@@ -350,6 +350,8 @@ export const WAYS_OF_DRAWING: readonly StyleClass[] = [
       'The {style} nose points left while {they} goes right, and traffic has learned to wait.',
       'There is a guitar in there somewhere, and {they} would like it out.',
       'At the optician’s {they} counts as four customers.',
+      'Seen from the left {they} is {style}, and from the right a table with a newspaper on it.',
+      'The {style} hat fits {them}, once somebody has found where.',
     ],
   },
   {
@@ -370,6 +372,8 @@ export const WAYS_OF_DRAWING: readonly StyleClass[] = [
       'To {a_style} eye {they} is finished; to everybody else {they} is a squiggle with a price.',
       '{They} owns one spoon, and it is on show.',
       'If anybody pulled at the end of the line, {they} would be gone in a second.',
+      'The {style} bookcase holds one book, and it is about having none.',
+      'Guests are asked to stand where the {style} chair would have been.',
     ],
   },
   {
@@ -444,6 +448,8 @@ export const WAYS_OF_DRAWING: readonly StyleClass[] = [
       'Somebody read inches for centimetres, and {they} has to duck in {their} own kitchen.',
       'In the corner it says “not to scale”, and {they} has had that checked.',
       'One arrow points at {their} nose and says “load-bearing”.',
+      'The {style} plan shows a door between the shoulder blades, and a way out to the garden.',
+      'According to the {style} plan {they} should have faced south, and been two floors lower.',
     ],
   },
 ];
