@@ -11,9 +11,11 @@ import { DISH_CLASSES } from './tables/dishes.ts';
 import { WORLD_DISH_CLASSES } from './tables/dishes-of-the-world.ts';
 import { DOG_CLASSES } from './tables/dogs.ts';
 import { FAMILY_AND_CREW_CLASSES } from './tables/family-and-crew.ts';
+import { FIGURES_OF_ARK_AND_ARCADE } from './tables/figures-of-ark-and-arcade.ts';
 import { FIGURES_OF_CARTOONS } from './tables/figures-of-cartoons.ts';
 import { FIGURES_OF_FAME } from './tables/figures-of-fame.ts';
 import { FIGURES_OF_FILMS } from './tables/figures-of-films.ts';
+import { FIGURES_OF_PAGE_AND_PITCH } from './tables/figures-of-page-and-pitch.ts';
 import { FIGURES_OF_REELS_AND_RECORDS } from './tables/figures-of-reels-and-records.ts';
 import { FIGURES_OF_SCREENS } from './tables/figures-of-screens.ts';
 import { FIGURES_OF_STORIES } from './tables/figures-of-stories.ts';
@@ -47,14 +49,15 @@ const joinWords = memoize((text: string): string => {
   const joined: string[] = [];
   for (let at = 0; at < words.length; ) {
     const [first = ''] = words.slice(at);
-    const isAble = !NO_NOUN.test(first) && !isAdjective(first);
-    const length = isAble ? ([3, 2].find((many) => isNoun(words.slice(at, at + many))) ?? 1) : 1;
+    const isWhole = isAdjective(first) ? isFigureOf : isNoun;
+    const length = NO_NOUN.test(first) ? 1 : ([3, 2].find((many) => isWhole(words.slice(at, at + many))) ?? 1);
     joined.push(words.slice(at, at + length).join(''));
     at += length;
   }
   return joined.join(' ');
 });
 const isNoun = (words: readonly string[]): boolean => words.length > 1 && classOf(words.join('')) !== undefined;
+const isFigureOf = (words: readonly string[]): boolean => words.length > 1 && isFigure(words.join(''));
 
 /** Before a noun they say what it is like. */
 const LIKE =
@@ -88,7 +91,7 @@ const DOMAINS: ReadonlySet<Facet> = new Set(WALKS_OF_LIFE);
 
 /** Before the name of a thing they only say what is in it, or whose it is. */
 const EATEN_OR_FED = /^(?:turkey|chicken|duck|goose|fish|tuna|salmon|crab|lobster|shrimp|cat|dog|bird|horse|bear)$/u;
-const ALIVE: ReadonlySet<Facet> = new Set([
+const FIGURES: ReadonlySet<Facet> = new Set([
   ...FIGURES_OF_FAME,
   ...FIGURES_OF_SCREENS,
   ...FIGURES_OF_FILMS,
@@ -97,6 +100,11 @@ const ALIVE: ReadonlySet<Facet> = new Set([
   ...FIGURES_OF_STORIES,
   ...FIGURES_OF_REELS_AND_RECORDS,
   ...FIGURES_OF_CARTOONS,
+  ...FIGURES_OF_PAGE_AND_PITCH,
+  ...FIGURES_OF_ARK_AND_ARCADE,
+]);
+const ALIVE: ReadonlySet<Facet> = new Set([
+  ...FIGURES,
   ...BEAST_CLASSES,
   ...BEASTS_SELDOM_SEEN,
   ...DOG_CLASSES,
@@ -133,21 +141,16 @@ const classOf = (word: string): Facet | undefined =>
     Math.min(...[word, word.replace(/s$/u, ''), word.replace(/ies$/u, 'y'), IRREGULAR.get(word) ?? word].map(rankOfNoun))
   ];
 
-const FAMED_OR_SAID: readonly Facet[] = [
-  ...WISHED_FOR_BY_NAME,
-  ...FIGURES_OF_FAME,
-  ...FIGURES_OF_SCREENS,
-  ...FIGURES_OF_FILMS,
-  ...FIGURES_OF_TALES,
-  ...FIGURES_OF_THE_PAST,
-  ...FIGURES_OF_STORIES,
-  ...FIGURES_OF_REELS_AND_RECORDS,
-  ...FIGURES_OF_CARTOONS,
-  ...SLANG_OF_TODAY,
-];
+const FAMED_OR_SAID: ReadonlySet<Facet> = new Set([...FIGURES, ...WISHED_FOR_BY_NAME, ...SLANG_OF_TODAY]);
+
+/** Somebody or something known by this name as a whole: Paddington is no place then, and the Mad Hatter is not only mad. */
+export const isFigure = (words: string): boolean => {
+  const own = classOf(words.toLowerCase().replaceAll(/[\s.-]+/gu, ''));
+  return own !== undefined && FIGURES.has(own);
+};
 
 /** @returns what is known of whom or what a saying speaks: "bro is cooked", "no cap frog fr fr", "Ronaldo goat". */
-export const facetsOfSaying = (said: string): Facet[] => facetsOfRuns(said).filter((facet) => FAMED_OR_SAID.includes(facet));
+export const facetsOfSaying = (said: string): Facet[] => facetsOfRuns(said).filter((facet) => FAMED_OR_SAID.has(facet));
 
 /** In a sentence these are mostly no nouns. */
 const NO_NOUNS_IN_SENTENCES =

@@ -20,6 +20,16 @@ test.each([
   ['R1257', 'warthog', 'warthog'],
   ['R1257', 'lemming', 'lemming'],
   ['R1257', 'saint bernard', 'saintbernard'],
+  ['R1264', 'paddington', 'paddington'],
+  ['R1264', 'miffy', 'miffy'],
+  ['R1264', 'starry night', 'starrynight'],
+  ['R1264', 'animal crossing', 'animalcrossing'],
+  ['R1264', 'moby dick', 'mobydick'],
+  ['R1264', 'noah', 'noah'],
+  ['R1265', 'parachute', 'parachute'],
+  ['R1265', 'toothpick', 'toothpick'],
+  ['R1265', 'optician', 'optician'],
+  ['R1265', 'milkman', 'milkman'],
 ])('%s what is known by its name is told of by what only it is known for: %s', (_, mainTheme, noun) => {
   const own = NOUN_CLASSES.find(({ nouns }) => nouns.has(noun));
   const rows = [

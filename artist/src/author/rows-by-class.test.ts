@@ -109,6 +109,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   johnwick: 'John Wick',
   davidattenborough: 'David Attenborough',
   miketyson: 'Mike Tyson',
+  pippilongstocking: 'Pippi Longstocking',
   rugby: 'rugby player',
 };
 

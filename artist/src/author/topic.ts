@@ -2,6 +2,7 @@
 import { correctWord } from '../concept/correct-word.ts';
 import { findPlaceName } from '../concept/place-names.ts';
 import { withArticle } from './articles.ts';
+import { isFigure } from './facets.ts';
 import { isDrawnThing } from './known-things.ts';
 import { isDeedPhrase, type NounPhrase } from './noun-phrases.ts';
 import { isAdjective, isGerund, isPersonNoun, lower, splitWords } from './parts-of-speech.ts';
@@ -43,6 +44,7 @@ export function readTopic(noun: NounPhrase): Topic | null {
     values,
     promised: bare,
   });
+  if (isFigure(bare)) return null;
   // Somebody who loves karaoke is no karaoke.
   if (kind === 'one' && CLAUSE.test(bare)) return null;
   const doing = doingOf(noun);

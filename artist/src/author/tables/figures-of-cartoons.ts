@@ -296,7 +296,7 @@ export const FIGURES_OF_CARTOONS: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'totoro noface ponyo howl kiki studioghibli chihiro spiritedaway doraemon kirby mymelody kuromi cinnamoroll pusheen gudetama miffy moomin snufkin pingu',
+      'totoro noface ponyo howl kiki studioghibli chihiro spiritedaway doraemon kirby mymelody kuromi cinnamoroll pusheen gudetama moomin snufkin pingu',
     ),
     events: [
       '{a_one} waited for a bus with a leaf on the head, and the bus had twelve legs and took {name}',

@@ -329,7 +329,7 @@ export const FIGURES_OF_STORIES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('marypoppins nannymcphee chimneysweepbert supercalifragilistic paddington paddingtonbear'),
+    nouns: list('marypoppins nannymcphee chimneysweepbert supercalifragilistic'),
     events: [
       '{a_one} came down on the east wind, took a hatstand out of a handbag, and was engaged on the spot as {name}',
       '{a_one} flooded a bathroom with the best of manners, sat on the lid, and the label at the neck said {name}',

@@ -3,7 +3,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 export const FIGURES_OF_THE_PAST: readonly NounClass[] = [
   {
-    nouns: list('monalisa lagioconda americangothic whistlersmother venusdemilo starrynight oldmaster'),
+    nouns: list('monalisa lagioconda americangothic whistlersmother venusdemilo oldmaster'),
     events: [
       '{a_one} had to hold still for four years, was told one joke in the third, and smiled as {name}',
       '{a_one} was stolen by a man under his coat, spent two years in a wardrobe, and the moths call it {name}',
@@ -147,7 +147,7 @@ export const FIGURES_OF_THE_PAST: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('miketyson rockybalboa knockoutking'),
+    nouns: list('miketyson knockoutking'),
     events: [
       '{a_one} ran up some steps, raised both arms at the top, and the museum guard wrote down {name}',
       '{a_one} floated like one insect, stung like the other, and was asked to leave the bakery as {name}',

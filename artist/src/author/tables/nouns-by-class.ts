@@ -12,9 +12,11 @@ import { WORLD_DRINK_CLASSES } from './drinks-of-the-world.ts';
 import { EVERYDAY_ODDMENT_CLASSES } from './everyday-oddments.ts';
 import { FAIR_AND_PLAYGROUND_CLASSES } from './fairs-and-playgrounds.ts';
 import { FAMILY_AND_CREW_CLASSES } from './family-and-crew.ts';
+import { FIGURES_OF_ARK_AND_ARCADE } from './figures-of-ark-and-arcade.ts';
 import { FIGURES_OF_CARTOONS } from './figures-of-cartoons.ts';
 import { FIGURES_OF_FAME } from './figures-of-fame.ts';
 import { FIGURES_OF_FILMS } from './figures-of-films.ts';
+import { FIGURES_OF_PAGE_AND_PITCH } from './figures-of-page-and-pitch.ts';
 import { FIGURES_OF_REELS_AND_RECORDS } from './figures-of-reels-and-records.ts';
 import { FIGURES_OF_SCREENS } from './figures-of-screens.ts';
 import { FIGURES_OF_STORIES } from './figures-of-stories.ts';
@@ -47,6 +49,7 @@ import { THINGS_OF_THE_GARDEN_AND_FAIR } from './things-of-the-garden-and-fair.t
 import { THINGS_OF_THE_STREET_AND_HALL } from './things-of-the-street-and-hall.ts';
 import { THING_OF_TODAY_CLASSES } from './things-of-today.ts';
 import { THING_OF_USE_CLASSES } from './things-of-use.ts';
+import { THINGS_WITHIN_REACH } from './things-within-reach.ts';
 import { TOY_CLASSES } from './toys.ts';
 import { VEHICLE_CLASSES } from './vehicles.ts';
 import { WALKS_OF_LIFE } from './walks-of-life.ts';
@@ -65,6 +68,8 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...FIGURES_OF_STORIES,
   ...FIGURES_OF_REELS_AND_RECORDS,
   ...FIGURES_OF_CARTOONS,
+  ...FIGURES_OF_PAGE_AND_PITCH,
+  ...FIGURES_OF_ARK_AND_ARCADE,
   ...WALKS_OF_LIFE,
   ...FAIR_AND_PLAYGROUND_CLASSES,
   ...BEAST_CLASSES,
@@ -94,6 +99,7 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...BODY_PART_CLASSES,
   ...SMALL_MISHAPS,
   ...THINGS_IN_THE_DRAWER,
+  ...THINGS_WITHIN_REACH,
   ...WORN_AND_GIVEN_CLASSES,
   ...KEEPSAKE_CLASSES,
   ...THING_OF_USE_CLASSES,
