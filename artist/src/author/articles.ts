@@ -1,6 +1,6 @@
 /** Written with a vowel, spoken with a consonant: "a unicorn", "a one-eyed owl", "a euro". */
 const CONSONANT_SOUND =
-  /^(?:uni(?:corn|cycl|form|on|t|que|vers|son|lat|pod|brow)|us(?:e|ual|b(?!\p{L}))|ut(?:e|o)|uk(?:e|u|ra|(?!\p{L}))|ura|urin|ubiq|uf[o0]|u(?!\p{L})|eu|ewe|one(?!\p{L})|once|ouija)/iu;
+  /^(?:uni(?:corn|cycl|form|on|t|que|vers|son|lat|pod|brow)|us(?:e|ual|b(?!\p{L}))|ut(?:e|o)|u[ix](?!\p{L})|uk(?:e|u|ra|(?!\p{L}))|ura|urin|ubiq|uf[o0]|u(?!\p{L})|eu|ewe|one(?!\p{L})|once|ouija)/iu;
 /** Written with a consonant, spoken with a vowel: "an hour", "an 8-bit hat", "an x-ray". */
 const VOWEL_SOUND = /^(?:hour|honest|honou?r|heir|8|11(?!\d)|18(?!\d)|(?:[fhlmnrsx])(?!\p{L}))/iu;
 /** Spelt out letter by letter: "an NPC", "an FBI hat". */

@@ -49,19 +49,21 @@ const joinWords = memoize((text: string): string => {
   const joined: string[] = [];
   for (let at = 0; at < words.length; ) {
     const [first = ''] = words.slice(at);
-    const isWhole = isAdjective(first) ? isFigureOf : isNoun;
+    const isWhole = isAdjective(first) && !OF_A_WHOLE.test(first) ? isFigureOf : isNoun;
     const length = NO_NOUN.test(first) ? 1 : ([3, 2].find((many) => isWhole(words.slice(at, at + many))) ?? 1);
     joined.push(words.slice(at, at + length).join(''));
     at += length;
   }
   return joined.join(' ');
 });
+/** They are less what it is like than the half of what it is called: northern lights, a white board, sparkling water. */
+const OF_A_WHOLE = /^(?:northern|white|wet|sparkling)$/u;
 const isNoun = (words: readonly string[]): boolean => words.length > 1 && classOf(words.join('')) !== undefined;
 const isFigureOf = (words: readonly string[]): boolean => words.length > 1 && isFigure(words.join(''));
 
 /** Before a noun they say what it is like. */
 const LIKE =
-  /^(?:iron|orange|lime|peach|plum|olive|cherry|nail|rose|star|sun|stone|house|baby|general|model|dart|ex|number|sea|ocean|river|lake|pond|beach|desert|forest|cave|\d+)$/u;
+  /^(?:rock|rocky|straw|safe|wave|pin|iron|orange|lime|peach|plum|olive|cherry|nail|rose|star|sun|stone|house|baby|general|model|dart|ex|number|sea|ocean|river|lake|pond|beach|desert|forest|cave|\d+)$/u;
 
 /**
  * @param asked all the words that somebody typed, in English; null where nobody asked for anything, and all may be told.

@@ -26,6 +26,8 @@ test.each([
   ['R1264', 'animal crossing', 'animalcrossing'],
   ['R1264', 'moby dick', 'mobydick'],
   ['R1264', 'noah', 'noah'],
+  ['R1265', 'northern lights', 'northernlights'],
+  ['R1265', 'white board', 'whiteboard'],
   ['R1265', 'parachute', 'parachute'],
   ['R1265', 'toothpick', 'toothpick'],
   ['R1265', 'optician', 'optician'],

@@ -110,6 +110,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   davidattenborough: 'David Attenborough',
   miketyson: 'Mike Tyson',
   pippilongstocking: 'Pippi Longstocking',
+  peacelily: 'peace lily',
   rugby: 'rugby player',
 };
 

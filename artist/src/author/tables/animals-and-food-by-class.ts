@@ -42,7 +42,7 @@ export const ANIMAL_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'hedgehog badger mole mouse rat hamster guineapig gerbil rabbit hare bunny groundhog meerkat weasel armadillo shrew porcupine wombat',
+      'hedgehog badger mole mouse rat hamster guineapig gerbil rabbit hare bunny groundhog meerkat weasel armadillo shrew gymnure porcupine wombat',
     ),
     events: [
       '{a_one} came out of the ground in the middle of a football match, and the stadium called out {name}',
@@ -86,7 +86,9 @@ export const ANIMAL_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('otter beaver platypus capybara duckbill muskrat newt frog toad turtle tortoise salamander axolotl tadpole'),
+    nouns: list(
+      'otter beaver platypus capybara duckbill muskrat newt frog toad turtle tortoise salamander axolotl tadpole desman',
+    ),
     conflicts: [
       told(
         '{They} dammed the village stream to have a pond, and {town} got a lake and a ferry.',
@@ -198,7 +200,7 @@ export const ANIMAL_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('cow bull ox sheep lamb goat pig piglet horse pony donkey mule llama alpaca boar ram foal calf'),
+    nouns: list('cow bull ox sheep lamb goat pig piglet horse pony donkey mule llama alpaca boar ram foal calf zebu'),
     conflicts: [
       told(
         '{They} was sold at the market in {town} three times in one day, and walked home with the money.',

@@ -213,7 +213,7 @@ export const FIGURES_OF_PAGE_AND_PITCH: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('scream munch'),
+    nouns: list('scream'),
     events: [
       '{a_one} stood on a bridge, saw the price of a coffee in Oslo, and took both hands to the cheeks of {name}',
       '{a_one} was walking with two friends at sunset, heard nature shriek, and the friends walked on past {name}',

@@ -30,6 +30,7 @@ import { KITCHEN_AND_BENCH_CLASSES } from './kitchen-and-bench.ts';
 import { LARDER_CLASSES } from './larder.ts';
 import { MONSTER_CLASSES } from './monsters-and-heroes.ts';
 import type { NounClass } from './noun-class.ts';
+import { OUT_OF_DOORS } from './out-of-doors.ts';
 import { PERSON_CLASSES } from './persons-by-class.ts';
 import { PLACE_TO_BE_CLASSES } from './places-to-be.ts';
 import { PLANT_AND_LAND_CLASSES } from './plants-and-land.ts';
@@ -49,6 +50,7 @@ import { THINGS_OF_THE_GARDEN_AND_FAIR } from './things-of-the-garden-and-fair.t
 import { THINGS_OF_THE_STREET_AND_HALL } from './things-of-the-street-and-hall.ts';
 import { THING_OF_TODAY_CLASSES } from './things-of-today.ts';
 import { THING_OF_USE_CLASSES } from './things-of-use.ts';
+import { THINGS_TO_TAKE_ALONG } from './things-to-take-along.ts';
 import { THINGS_WITHIN_REACH } from './things-within-reach.ts';
 import { TOY_CLASSES } from './toys.ts';
 import { VEHICLE_CLASSES } from './vehicles.ts';
@@ -100,6 +102,8 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...SMALL_MISHAPS,
   ...THINGS_IN_THE_DRAWER,
   ...THINGS_WITHIN_REACH,
+  ...THINGS_TO_TAKE_ALONG,
+  ...OUT_OF_DOORS,
   ...WORN_AND_GIVEN_CLASSES,
   ...KEEPSAKE_CLASSES,
   ...THING_OF_USE_CLASSES,

@@ -42,7 +42,7 @@ Elden Ring, Dark Souls, GTA, World of Warcraft, Animal Crossing, Among Us, Poké
 Tinder, Windows 95, Windows XP, Microsoft, Clippy, Siri, Alexa, ChatGPT, Bitcoin, Linux, Ubuntu, LinkedIn, WhatsApp, Photoshop, Wi-Fi, iOS, Android, Game of Thrones, Star Wars, Star Trek, Stranger Things,
 the Matrix, the Simpsons, Jurassic Park, Blade Runner, Lord of the Rings, Squid Game, Looney Tunes, Cartoon Network, Rick Sanchez, Christmas, Halloween, Christmas Eve, New Year, Lunar New Year, Songkran, Buenos Aires, the Swiss Alps, Easter, Hanukkah, Ramadan, Thanksgiving, Valentine's Day, Oktoberfest, Eurovision,
 Mardi Gras, the Olympics, the Bible, the Beatles, the Renaissance, the Middle Ages, the Wild West, the Bronze Age, the Stone Age, the Ice Age, Silicon Valley, Wall Street, Sesame Street, Baker Street, Abbey Road, Times Square, Coney Island, Easter Island,
-Pippi Longstocking, Rumpelstiltskin, Rocky Balboa, Miffy, Puss in Boots, Optimus Prime, Mrs Doubtfire, Oliver Twist, Winston Churchill, Muhammad Ali,
+Pippi Longstocking, Wallace and Gromit, Undertale, Stardew Valley, a UX designer, Rumpelstiltskin, Rocky Balboa, Miffy, Puss in Boots, Optimus Prime, Mrs Doubtfire, Oliver Twist, Winston Churchill, Muhammad Ali,
 Swan Lake, Loch Ness, Sherwood Forest, the Grand Canyon, the Cayman Islands, the Bermuda Triangle, the Shire, the Black Forest, the Oval Office, Buckingham Palace, Machu Picchu,
 Pearl Harbor, Niagara Falls, Mount Olympus, Central Park, Silent Hill, Jurassic World, Formula 1, Formula One, the Tour de France, the Super Bowl, R2D2, Zorro, Robin Hood, Peter Pan,
 Tinker Bell, Captain Hook, Captain Nemo, Captain Ahab, Moby Dick, Robinson Crusoe, Sleeping Beauty, Snow White, Little Red Riding Hood, Humpty Dumpty, the Grinch, Uncle Sam, Iron Maiden,

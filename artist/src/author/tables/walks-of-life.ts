@@ -31,6 +31,7 @@ import { WALKS_OF_SOCIETY } from './walks-of-society.ts';
 import { WALKS_OF_SPORT } from './walks-of-sport.ts';
 import { WALKS_OF_STUDY } from './walks-of-study.ts';
 import { WALKS_OF_THE_DAY_OUT } from './walks-of-the-day-out.ts';
+import { WALKS_OF_THE_HIGH_STREET } from './walks-of-the-high-street.ts';
 import { WALKS_OF_THE_WEEKEND } from './walks-of-the-weekend.ts';
 import { WALKS_OF_THE_WILD } from './walks-of-the-wild.ts';
 import { WALKS_OF_TODAY } from './walks-of-today.ts';
@@ -75,5 +76,6 @@ export const WALKS_OF_LIFE: readonly NounClass[] = [
   ...WALKS_OF_THE_WILD,
   ...WALKS_OF_THE_DAY_OUT,
   ...WALKS_OF_THE_WEEKEND,
+  ...WALKS_OF_THE_HIGH_STREET,
   ...DOMAIN_CLASSES,
 ];
