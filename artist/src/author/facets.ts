@@ -1,5 +1,6 @@
 /** What can be told of the nouns of a wish, each by its class: of a volcano librarian there is the volcano and the library. */
 import { memoize } from '../pieces/memoize.ts';
+import { isEnglishWord } from './english-words.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { joinWhole } from './one-thing.ts';
 import { isAdjective, isPersonNoun } from './parts-of-speech.ts';
@@ -22,8 +23,9 @@ import { FIGURES_OF_STORIES } from './tables/figures-of-stories.ts';
 import { FIGURES_OF_TALES } from './tables/figures-of-tales.ts';
 import { FIGURES_OF_THE_PAST } from './tables/figures-of-the-past.ts';
 import { LARDER_CLASSES } from './tables/larder.ts';
+import { ADJECTIVES } from './tables/lexicon.ts';
 import { MONSTER_CLASSES } from './tables/monsters-and-heroes.ts';
-import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
+import { NOUN_CLASSES, SMALL_CLASSES } from './tables/nouns-by-class.ts';
 import { PERSON_CLASSES } from './tables/persons-by-class.ts';
 import type { Kind } from './tables/qualities-by-kind.ts';
 import { SLANG_OF_TODAY } from './tables/slang-of-today.ts';
@@ -49,17 +51,34 @@ const joinWords = memoize((text: string): string => {
   const joined: string[] = [];
   for (let at = 0; at < words.length; ) {
     const [first = ''] = words.slice(at);
-    const isWhole = isAdjective(first) && !OF_A_WHOLE.test(first) ? isFigureOf : isNoun;
-    const length = NO_NOUN.test(first) ? 1 : ([3, 2].find((many) => isWhole(words.slice(at, at + many))) ?? 1);
-    joined.push(words.slice(at, at + length).join(''));
+    // A black bird is no blackbird, but there is no other great dane.
+    const isOne = (whole: readonly string[]): boolean => isNoun(whole) && !(isAdjective(first) && isEnglishWord(nameOf(whole)));
+    const length = NO_NOUN.test(first) ? 1 : (LENGTHS.find((many) => isOne(words.slice(at, at + many))) ?? 1);
+    joined.push(length === 1 ? first : nameOf(words.slice(at, at + length)));
     at += length;
   }
   return joined.join(' ');
 });
-/** They are less what it is like than the half of what it is called: northern lights, a white board, sparkling water. */
-const OF_A_WHOLE = /^(?:northern|white|wet|sparkling)$/u;
-const isNoun = (words: readonly string[]): boolean => words.length > 1 && classOf(words.join('')) !== undefined;
-const isFigureOf = (words: readonly string[]): boolean => words.length > 1 && isFigure(words.join(''));
+const LENGTHS = [5, 4, 3, 2];
+/** As the classes have it: "five nights at freddy's" without blanks and signs. */
+const nameOf = (words: readonly string[]): string => words.join('').replaceAll(/['’.]/gu, '');
+const isNoun = (words: readonly string[]): boolean => words.length > 1 && classOf(nameOf(words)) !== undefined;
+
+/** True for what is a noun of a class as it stands, whatever its words would be alone: "full English", "paramedic", "guppy". */
+export function isNounOfClass(typed: string): boolean {
+  const words = typed.toLowerCase().split(/[\s-]+/u);
+  if (words.length === 1 && ADJECTIVES.has(words[0] ?? '')) return false;
+  const own = SMALL_CLASSES[rankOfNoun(nameOf(words))];
+  return own !== undefined && !SAID.has(own);
+}
+const SAID: ReadonlySet<Facet> = new Set(SLANG_OF_TODAY);
+
+/** Is it a place or an hour that has jokes of its own as a thing: an aquarium, an eclipse? */
+export const isToldAsThing = (noun: NounPhrase): boolean =>
+  noun.kind === 'one' &&
+  facetsOfNoun(noun, null)
+    .slice(0, 1)
+    .some((own) => !isDomain(own) && own.events?.every((row) => row.includes('{a_one}')));
 
 /** Before a noun they say what it is like. */
 const LIKE =

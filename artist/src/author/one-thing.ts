@@ -89,6 +89,7 @@ const ONE_THING: readonly string[] = [
   "(?:valentine|writer)['’]s (?:block|day)",
   'uber driver',
   'water bottle',
+  'white board',
   'white lie',
   'world cup',
   'zip file',

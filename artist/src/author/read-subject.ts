@@ -1,7 +1,7 @@
 /** What people type as a theme or a body, as a noun. */
 import { namesCreature } from '../pieces/names-creature.ts';
 import { lackOf, readDenial } from './denials.ts';
-import { facetsOfNoun, isFigure } from './facets.ts';
+import { facetsOfNoun, isFigure, isNounOfClass } from './facets.ts';
 import { isOurWord } from './foreign-words.ts';
 import { isKnownThing } from './known-things.ts';
 import { FIXED_PHRASES, isNumber, type NounPhrase, readNounPhrase } from './noun-phrases.ts';
@@ -35,7 +35,7 @@ export function readSubject(typed: string): NounPhrase {
   const sport = /^(\p{Lu}\p{L}+) (surf|ski|dive|snowboard)(?:ing)?$/u.exec(words);
   if (sport?.[1] && sport[2]) return pursue(`${sport[2].replace(/e$/u, '')}ing`, sport[1]);
   if (/^(?:middle|bottom|top|edge|end) of /iu.test(words)) return readNounPhrase(words);
-  if (isNamed(words) || isFigure(words) || FIXED_PHRASES.test(words)) return readNounPhrase(words);
+  if (isNamed(words) || isFigure(words) || FIXED_PHRASES.test(words) || isNounOfClass(words)) return readNounPhrase(words);
   const own = ownSubject(tokens);
   if (own !== null) return own;
   if (/^(?:anything|everything) (?:but|except) \p{L}/iu.test(words)) return denySubject(words);
@@ -69,7 +69,7 @@ export function readSubject(typed: string): NounPhrase {
 /** What nobody is one of: a look in English is how it is, and one in another language is quoted. "short", "gordito". */
 export function readLook(words: string, isForeign: boolean): NounPhrase {
   if (isForeign && /^\p{Script=Latin}/u.test(words)) return quoteSubject(words);
-  return isQuality(splitWords(words)) && !/^with /iu.test(words) ? beingSo(words) : readSubject(words);
+  return isQuality(splitWords(words)) && !isNounOfClass(words) && !/^with /iu.test(words) ? beingSo(words) : readSubject(words);
 }
 
 const IN_PLACE_OF =

@@ -9,7 +9,7 @@ import { withArticle } from './articles.ts';
 import { cleanWord } from './clean-text.ts';
 import { readDenial } from './denials.ts';
 import { isEnglish, isFoundIn, nameInEnglish, traitInEnglish } from './english-names.ts';
-import { type Facet, facetsOfNoun, facetsOfSaying, isDomain, kindOfNoun } from './facets.ts';
+import { type Facet, facetsOfNoun, facetsOfSaying, isDomain, isToldAsThing, kindOfNoun } from './facets.ts';
 import { classOfMention, kindOfMention, type MentionKind, readMentions } from './mentions.ts';
 import { addSmallWords, endGerunds } from './missing-words.ts';
 import { momentsOf } from './moments.ts';
@@ -165,7 +165,13 @@ export function describeSubject(
   const { deed, ...looks } = isItself && findOneThing(about, own) === null ? { ...about, deed: undefined } : own;
   // Beside a quoted theme nobody is, who could be tall.
   const hero = findHeroOfOne(findHero(about, about.kind === 'said' || deed === undefined ? looks : { ...looks, deed }));
-  const { theme, body, topic } = of.given ? asHalves(hero) : hero;
+  const isThing =
+    concept.theme.given &&
+    hero.theme === about &&
+    isToldAsThing(about) &&
+    notionOf(about) === null &&
+    sidesOfNoun(about, null).length === 0;
+  const { theme, body, topic } = of.given ? asHalves(hero) : isThing ? { ...hero, topic: null } : hero;
   const clause = concept.trait.given ? null : readClause(theme, pronouns);
   const readOf = clause ?? readTraitOf(concept, inEnglish.trait, pronouns);
   // Of what is half bullfighter it need not be said that it is one.

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { BLANK } from '../concept/testing.ts';
+import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
+import { describeStory } from './write-character.ts';
+
+/** How many sentences of a lore about this wish only the class of the noun has, for each of some seeds. */
+function countOwn(mainTheme: string, noun: string): number[] {
+  const own = NOUN_CLASSES.find(({ nouns }) => nouns.has(noun));
+  const rows = [
+    ...(own?.events ?? []).map((row) => row.replace(/^.*?\{a_one\}/u, '')),
+    ...(own?.conflicts ?? []).flatMap(({ tells, closings }) => [tells, ...closings]),
+    ...(own?.closings ?? []),
+  ].map((row) => row.slice(1));
+  return Array.from(
+    { length: 6 },
+    (_, seed) =>
+      describeStory(conceive({ ...BLANK, mainTheme }, `${seed}`)).sentences.filter(({ skeleton }) =>
+        rows.some((row) => skeleton.includes(row)),
+      ).length,
+  );
+}
+
+test.each([
+  ['begins like an adjective', 'great dane', 'greatdane'],
+  ['begins like an adjective', 'mad hatter', 'madhatter'],
+  ['begins like an adjective', 'full english', 'fullenglish'],
+  ['could be an adjective', 'guppy', 'guppy'],
+  ['could be an adjective', 'paramedic', 'paramedic'],
+  ['could be a deed', 'poltergeist', 'poltergeist'],
+  ['has four words', 'jack in the box', 'jackinthebox'],
+  ['is a place', 'aquarium', 'aquarium'],
+  ['is an event', 'eclipse', 'eclipse'],
+])('R1262 what is a noun of a class is told of by its class, whether it %s: %s', (_, mainTheme, noun) => {
+  for (const many of countOwn(mainTheme, noun)) expect(many).toBeGreaterThanOrEqual(2);
+});
