@@ -13,6 +13,7 @@ import { WORLD_DISH_CLASSES } from './tables/dishes-of-the-world.ts';
 import { DOG_CLASSES } from './tables/dogs.ts';
 import { FAMILY_AND_CREW_CLASSES } from './tables/family-and-crew.ts';
 import { FIGURES_OF_ARK_AND_ARCADE } from './tables/figures-of-ark-and-arcade.ts';
+import { FIGURES_MET_IN_PASSING } from './tables/figures-met-in-passing.ts';
 import { FIGURES_OF_CARTOONS } from './tables/figures-of-cartoons.ts';
 import { FIGURES_OF_FAME } from './tables/figures-of-fame.ts';
 import { FIGURES_OF_FILMS } from './tables/figures-of-films.ts';
@@ -22,11 +23,13 @@ import { FIGURES_OF_SCREENS } from './tables/figures-of-screens.ts';
 import { FIGURES_OF_STORIES } from './tables/figures-of-stories.ts';
 import { FIGURES_OF_TALES } from './tables/figures-of-tales.ts';
 import { FIGURES_OF_THE_PAST } from './tables/figures-of-the-past.ts';
+import { FIGURES_ONCE_UPON_A_TIME } from './tables/figures-once-upon-a-time.ts';
 import { LARDER_CLASSES } from './tables/larder.ts';
 import { ADJECTIVES } from './tables/lexicon.ts';
 import { MONSTER_CLASSES } from './tables/monsters-and-heroes.ts';
 import { NOUN_CLASSES, SMALL_CLASSES } from './tables/nouns-by-class.ts';
 import { PERSON_CLASSES } from './tables/persons-by-class.ts';
+import { PERSONS_OF_TODAY } from './tables/persons-of-today.ts';
 import type { Kind } from './tables/qualities-by-kind.ts';
 import { SLANG_OF_TODAY } from './tables/slang-of-today.ts';
 import { THING_CLASSES } from './tables/things-by-class.ts';
@@ -82,7 +85,7 @@ export const isToldAsThing = (noun: NounPhrase): boolean =>
 
 /** Before a noun they say what it is like. */
 const LIKE =
-  /^(?:rock|rocky|straw|safe|wave|pin|iron|orange|lime|peach|plum|olive|cherry|nail|rose|star|sun|stone|house|baby|general|model|dart|ex|number|sea|ocean|river|lake|pond|beach|desert|forest|cave|\d+)$/u;
+  /^(?:rock|rocky|straw|safe|wave|pin|iron|orange|lime|peach|plum|olive|cherry|nail|rose|star|sun|stone|house|baby|general|model|dart|ex|number|sea|ocean|river|lake|pond|beach|desert|forest|cave|giant|crystal|\d+)$/u;
 
 /**
  * @param asked all the words that somebody typed, in English; null where nobody asked for anything, and all may be told.
@@ -126,6 +129,9 @@ const FIGURES: ReadonlySet<Facet> = new Set([
 ]);
 const ALIVE: ReadonlySet<Facet> = new Set([
   ...FIGURES,
+  ...PERSONS_OF_TODAY,
+  ...FIGURES_MET_IN_PASSING,
+  ...FIGURES_ONCE_UPON_A_TIME,
   ...BEAST_CLASSES,
   ...BEASTS_SELDOM_SEEN,
   ...DOG_CLASSES,

@@ -13,6 +13,7 @@ import { EVERYDAY_ODDMENT_CLASSES } from './everyday-oddments.ts';
 import { FAIR_AND_PLAYGROUND_CLASSES } from './fairs-and-playgrounds.ts';
 import { FAMILY_AND_CREW_CLASSES } from './family-and-crew.ts';
 import { FIGURES_OF_ARK_AND_ARCADE } from './figures-of-ark-and-arcade.ts';
+import { FIGURES_MET_IN_PASSING } from './figures-met-in-passing.ts';
 import { FIGURES_OF_CARTOONS } from './figures-of-cartoons.ts';
 import { FIGURES_OF_FAME } from './figures-of-fame.ts';
 import { FIGURES_OF_FILMS } from './figures-of-films.ts';
@@ -22,16 +23,19 @@ import { FIGURES_OF_SCREENS } from './figures-of-screens.ts';
 import { FIGURES_OF_STORIES } from './figures-of-stories.ts';
 import { FIGURES_OF_TALES } from './figures-of-tales.ts';
 import { FIGURES_OF_THE_PAST } from './figures-of-the-past.ts';
+import { FIGURES_ONCE_UPON_A_TIME } from './figures-once-upon-a-time.ts';
 import { FRUIT_AND_GREEN_CLASSES } from './fruit-and-greens.ts';
 import { HOUSEHOLD_CLASSES } from './household.ts';
 import { INSTRUMENT_CLASSES } from './instruments.ts';
 import { KEEPSAKE_CLASSES } from './keepsakes.ts';
 import { KITCHEN_AND_BENCH_CLASSES } from './kitchen-and-bench.ts';
+import { LAND_AND_BLOSSOM } from './land-and-blossom.ts';
 import { LARDER_CLASSES } from './larder.ts';
 import { MONSTER_CLASSES } from './monsters-and-heroes.ts';
 import type { NounClass } from './noun-class.ts';
 import { OUT_OF_DOORS } from './out-of-doors.ts';
 import { PERSON_CLASSES } from './persons-by-class.ts';
+import { PERSONS_OF_TODAY } from './persons-of-today.ts';
 import { PLACE_TO_BE_CLASSES } from './places-to-be.ts';
 import { PLANT_AND_LAND_CLASSES } from './plants-and-land.ts';
 import { RIDE_CLASSES } from './rides.ts';
@@ -41,7 +45,9 @@ import { SKY_AND_WEATHER_CLASSES } from './sky-and-weather.ts';
 import { SMALL_MISHAPS } from './small-mishaps.ts';
 import { SNACK_AND_DRINK_CLASSES } from './snacks-and-drinks.ts';
 import { STREET_AND_BUILDING_CLASSES } from './street-and-buildings.ts';
+import { SWALLOWED_AND_SUFFERED } from './swallowed-and-suffered.ts';
 import { SWEET_CLASSES } from './sweets.ts';
+import { THINGS_AT_HAND } from './things-at-hand.ts';
 import { THING_CLASSES } from './things-by-class.ts';
 import { BAG_THING_CLASSES } from './things-in-the-bag.ts';
 import { THINGS_IN_THE_DRAWER } from './things-in-the-drawer.ts';
@@ -58,6 +64,7 @@ import { WALKS_OF_LIFE } from './walks-of-life.ts';
 import { WISHED_FOR_BY_NAME } from './wished-for-by-name.ts';
 import { WORN_AND_CARRIED_CLASSES } from './worn-and-carried.ts';
 import { WORN_AND_GIVEN_CLASSES } from './worn-and-given.ts';
+import { WORN_AND_PUSHED } from './worn-and-pushed.ts';
 
 /** What only one kind or one walk of life has. */
 export const SMALL_CLASSES: readonly NounClass[] = [
@@ -72,6 +79,9 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...FIGURES_OF_CARTOONS,
   ...FIGURES_OF_PAGE_AND_PITCH,
   ...FIGURES_OF_ARK_AND_ARCADE,
+  ...PERSONS_OF_TODAY,
+  ...FIGURES_MET_IN_PASSING,
+  ...FIGURES_ONCE_UPON_A_TIME,
   ...WALKS_OF_LIFE,
   ...FAIR_AND_PLAYGROUND_CLASSES,
   ...BEAST_CLASSES,
@@ -85,6 +95,10 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...EVERYDAY_ODDMENT_CLASSES,
   ...DISH_CLASSES,
   ...LARDER_CLASSES,
+  ...WORN_AND_PUSHED,
+  ...THINGS_AT_HAND,
+  ...SWALLOWED_AND_SUFFERED,
+  ...LAND_AND_BLOSSOM,
   ...THINGS_OF_THE_STREET_AND_HALL,
   ...THINGS_OF_THE_GARDEN_AND_FAIR,
   ...HOUSE_THING_CLASSES,
