@@ -52,6 +52,7 @@ import { THING_CLASSES } from './things-by-class.ts';
 import { BAG_THING_CLASSES } from './things-in-the-bag.ts';
 import { THINGS_IN_THE_DRAWER } from './things-in-the-drawer.ts';
 import { HOUSE_THING_CLASSES } from './things-in-the-house.ts';
+import { THINGS_OF_EVERY_FLOOR } from './things-of-every-floor.ts';
 import { THINGS_OF_THE_GARDEN_AND_FAIR } from './things-of-the-garden-and-fair.ts';
 import { THINGS_OF_THE_STREET_AND_HALL } from './things-of-the-street-and-hall.ts';
 import { THING_OF_TODAY_CLASSES } from './things-of-today.ts';
@@ -99,6 +100,7 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...THINGS_AT_HAND,
   ...SWALLOWED_AND_SUFFERED,
   ...LAND_AND_BLOSSOM,
+  ...THINGS_OF_EVERY_FLOOR,
   ...THINGS_OF_THE_STREET_AND_HALL,
   ...THINGS_OF_THE_GARDEN_AND_FAIR,
   ...HOUSE_THING_CLASSES,
