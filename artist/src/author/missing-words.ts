@@ -69,7 +69,8 @@ export function addSmallWords(words: string): string {
 
 function wantsArticle(before: string, thing: string): boolean {
   const [first = '', last = first, ...rest] = splitWords(thing);
-  if (WITHOUT_ARTICLE.test(thing) || QUANTITIES.has(first) || rest.length > 0 || !isDrawnThing(last)) return false;
+  if (first === 'no' || WITHOUT_ARTICLE.test(thing) || QUANTITIES.has(first) || rest.length > 0 || !isDrawnThing(last))
+    return false;
   if (last !== first && !isAdjective(first) && !isDrawnThing(first)) return false;
   if (/^(?:on|in)$/u.test(before) && PLACE_THEMES.has(last)) return false;
   return readNounPhrase(thing).kind === 'one';

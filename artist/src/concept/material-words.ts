@@ -107,7 +107,7 @@ export const MATERIALS = {
     'made of ice',
     'ice',
     { en: 'ice|ice cubes|icicles', de: 'eis', es: 'hielo|gelo', fr: 'glace', it: 'ghiaccio', ja: '氷' },
-    'icy, eisig*, vereist*, helad[oa], gelée?, ghiacciat[oa], frozen solid, 氷漬け',
+    'icy, eisig*, vereist*, helada, (?<=\\p{L} )helado, congelad[oa], gelée?, ghiacciat[oa], frozen solid, 氷漬け',
   ),
   ofGold: row(
     'golden',

@@ -4,6 +4,7 @@ import { findPieces } from '../pieces/search-pieces.ts';
 import { vocabularyOf } from '../pieces/vocabulary.ts';
 import { BODY_ROLES, TRAIT_ROLES } from './hear-wish.ts';
 import { retellPasted } from './retell-pasted.ts';
+import { withOneThought } from './with-one-thought.ts';
 
 /** What a request goes on with, so that "make love" and "imagine" are none. */
 const A = '(?=(?:an?|the|some|something|someone|somebody|one|two|three|four|five|\\d+)\\s)';
@@ -196,7 +197,7 @@ export function withoutRequest(typed: string | null): string | null {
 
 function withoutWords(typed: string): string {
   const thing = [THANKS, FILLERS, REQUEST].reduce((text, words) => text.replace(words, ''), typed).replace(TOLD, '$1');
-  const meant = inNominative(withoutAskedBehind(thing, typed), typed);
+  const meant = withOneThought(inNominative(withoutAskedBehind(thing, typed), typed));
   const isPart = /^\s*(?:something|anything)\b/iu.test(meant);
   const asked = [FOR_EXAMPLE, ABOUT, FILLERS, IT_IS, ONCE, KIND, ANY_CHARACTER, PICTURE_OF, MIXTURE].reduce(
     (text, words) => text.replace(words, ''),

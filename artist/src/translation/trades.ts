@@ -32,8 +32,11 @@ export function readTrade(text: string, language: string, nameThing: (thing: str
   });
   if (matches.length === 0) return undefined;
   const tokens = tokensOf(said, language);
-  const own = dictionaryOf(language).find(tokens, 0);
-  if (own?.length === tokens.length && !own.unit.isCompound) return undefined;
+  const first = dictionaryOf(language).find(tokens, 0);
+  const from = first?.unit.part === 'skipped' ? first.length : 0;
+  const own = dictionaryOf(language).find(tokens, from);
+  // "Der Hausmeister" has a word of its own as well as "Hausmeister".
+  if (own && from + own.length === tokens.length && !own.unit.isCompound) return undefined;
   for (const { thing, trade } of matches) {
     const name = nameThing(thing.replace(/-$/, ''));
     // Nobody is sold or tamed.

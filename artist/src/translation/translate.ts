@@ -12,6 +12,7 @@ import { dictionaryOf, tokensOf, type Unit } from './dictionary.ts';
 import { withFeelingFirst } from './feelings.ts';
 import { isPlaceAt } from './places.ts';
 import { KIN, readUnits } from './read-units.ts';
+import { tellWhoFirst } from './subject-first.ts';
 import { tell } from './tell.ts';
 import { readTrade } from './trades.ts';
 import { putVerbFirst } from './verb-first.ts';
@@ -131,6 +132,8 @@ const IS_QUALITY: ReadonlySet<string> = new Set(QUALITIES.values());
 function translateClause(clause: string, language: string, { isRelative = false, isSomebody = false } = {}): string | undefined {
   const trade = readTrade(clause, language, (thing) => nameThing(thing, language));
   if (trade !== undefined) return trade;
+  const doing = tellWhoFirst(clause, language, (part) => translateClause(part, language));
+  if (doing !== undefined) return doing;
   const hour = HOURS[language]?.exec(clause);
   if (hour) {
     const rest = translateClause(clause.replace(hour[0], ''), language);

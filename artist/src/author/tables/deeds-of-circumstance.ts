@@ -449,7 +449,7 @@ export const CIRCUMSTANCE_DEEDS: readonly SideClass[] = [
     ),
     events: [
       '{a_one} was pulled from the front, pushed from behind, greased, photographed, and at last left there as {name}',
-      '{a_one} called for help through the gap, and what arrived was a sandwich, a pillow and post for {name}',
+      '{a_one} called for help, and what arrived was a sandwich, a pillow and the post for {name}',
       '{a_one} tried to turn round once more, and the fireman wrote in his book “see last week, {name}”',
     ],
     traits: [

@@ -387,7 +387,7 @@ export const PASSION_DEEDS: readonly SideClass[] = [
       'It was parked on top of {official}, but within the lines.',
       'The bugs in the teeth are from four countries.',
       'It only looked like a short cut.',
-      'Somebody waved, and it was the exhaust.',
+      'Somebody waved, and it was the road map, going.',
       'The last hill was the other way up on the map.',
     ],
   },

@@ -256,12 +256,12 @@ export const FEARS: readonly Relation[] = [
       conflicts: [
         'There was some in the fridge, behind the mustard, and {they} has slept at a hotel since.',
         'A waiter lifted the silver lid, and {they} was out through the kitchen before he could say “surprise”.',
-        'It lay on the plate and did nothing, and that, {they} knows, is how it begins.',
+        'It was on the table and did nothing, and that, {they} knows, is how it begins.',
         'At the supermarket the fourth aisle is walked by {them} at a run, with the trolley as a shield.',
         'It said “may contain traces” on the packet, and the police have been shown the traces.',
       ],
       closings: [
-        'It was served with a sprig of parsley, to put people off their guard.',
+        'It was served with a little napkin, to put people off their guard.',
         'The leftovers have been put in the freezer, and the freezer in the lake.',
         'One bite, said mother, and the siege is in its third week.',
         'It is only food, said the plate, and nobody liked its tone.',

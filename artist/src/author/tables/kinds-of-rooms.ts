@@ -253,7 +253,7 @@ export const KINDS_OF_ROOMS: readonly StyleClass[] = [
     rows: [
       'The wave {in_style} went round nine times, and {they} stood up between all of them.',
       '{They} bent down {in_style} for the sausage, and that was the goal.',
-      'A man behind {them} {in_style} has told the referee about his eyes for ninety minutes.',
+      'A man behind {them} {in_style} has explained for ninety minutes how he would have done it.',
       '{They} ran onto the pitch after a hat, and was marked by two defenders.',
       'Sixty thousand sang, and only {they} knew the second verse.',
     ],

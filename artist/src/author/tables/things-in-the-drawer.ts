@@ -240,9 +240,9 @@ export const THINGS_IN_THE_DRAWER: readonly NounClass[] = [
         'It wanted a rice ball.',
       ),
       told(
-        '{They} grins with nine teeth, hangs on a handbag, and cost more than the handbag.',
-        'The bag has been asked to hang on it.',
-        'Adults wait all night, and say “my niece”.',
+        '{They} went along to work in a handbag, was fed in three meetings, and made a noise in the fourth.',
+        'It is down in the minutes as a question.',
+        'The chair said that it was his niece’s.',
       ),
       told(
         'In a box, in a bag, in a wardrobe, one still hears {them} being happy.',

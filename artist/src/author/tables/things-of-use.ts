@@ -128,7 +128,7 @@ export const THING_OF_USE_CLASSES: readonly NounClass[] = [
     closings: [
       'Half empty, says one; half full, says the other; who drank it, says the landlord.',
       'Shake well, it said, and so it was, and so was the ceiling.',
-      'The cap is on the left, the fizz is on the right, and the floor is sticky.',
+      'The lid is on the left, the rest is on the right, and the floor is sticky.',
       'Green goes with green, and on Sundays not after six.',
       'What is bottled up in there is somebody’s plum.',
     ],

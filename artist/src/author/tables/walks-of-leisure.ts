@@ -379,9 +379,9 @@ export const WALKS_OF_LEISURE: readonly NounClass[] = [
         'The new one is a noise.',
       ),
       told(
-        '{They} walks alone, needs nobody, and has told all nine hundred of them so.',
-        'They walk alone behind {them}, in step.',
-        '{Their} mother gives all of them a banana.',
+        '{They} needs nobody, and has told all nine hundred followers so, twice a day.',
+        'They need nobody either, and have asked {them} to say it again.',
+        '{Their} mother follows, and likes every one.',
       ),
       told(
         '“Nobody:”, {they} begins each sentence, and in {town} somebody has at last complained.',

@@ -462,7 +462,7 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
         'Both lawyers have taken up pottery.',
       ),
       told(
-        'Somebody shouted at {them} in the car park for a full minute, and then had to sit down beside {them}.',
+        'Somebody shouted at {them} for being in the way, ran out of anger, and had to sit down beside {them}.',
         'It came out that it was about his father.',
         'They watched a trolley go by.',
         'He has brought cabbage every Sunday.',
