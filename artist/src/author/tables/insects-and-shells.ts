@@ -533,9 +533,9 @@ export const INSECT_AND_SHELL_CLASSES: readonly NounClass[] = [
         'A pensioner comes on Fridays, for his knee.',
       ),
       told(
-        'In the deep sea there is one lamp, and {they} is behind it, and all who have asked about the price of light are in there too.',
-        'The bulb was changed once, by a very quick shrimp.',
-        'The electricity board sends no reader any more.',
+        'A man on the bank has held {them} in both hands eleven times this evening, and has nothing to show for it.',
+        'The twelfth time it waved.',
+        'He has been asked to wash the dishes, and cannot hold those either.',
       ),
       told(
         'To spawn {they} has to go to the Sargasso Sea, over two weirs and a wet meadow, and nobody has ever been told why.',
@@ -543,9 +543,9 @@ export const INSECT_AND_SHELL_CLASSES: readonly NounClass[] = [
         'The meadow has put up a rail.',
       ),
       told(
-        'A cow went through the river in under a minute, it says in films, and {they} has only ever been seen with seeds.',
-        'There was a tin of nuts in the boat.',
-        'The cow sent a card, and she is well.',
+        'An aquarium lent {them} to a school for a week, and nobody has found the switch for the physics room.',
+        'The caretaker reads in there, at night.',
+        'All the digital watches say noon.',
       ),
       told(
         'With a cook {they} disputed for a quarter of an hour, from the sink to under the dresser, and neither had the upper hand for long.',
