@@ -147,7 +147,7 @@ export const FIGURES_MET_IN_PASSING: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('druid druidess stonecircle stonehenge'),
+    nouns: list('druid druidess stonecircle'),
     events: [
       '{a_one} cut the mistletoe with a golden sickle, fell out of the oak with it, and was kissed by all as {name}',
       '{a_one} stood for sunrise at a ring of stones with nine hundred others, it was cloudy, and they hummed at {name}',
@@ -284,42 +284,6 @@ export const FIGURES_MET_IN_PASSING: readonly NounClass[] = [
       'The dog is lovely, lovely, lovely.',
       'In spring she goes home to her mother, with washing.',
       'Mind the river; you will forget why.',
-    ],
-  },
-  {
-    nouns: list('loki trickster odin valhalla ragnarok'),
-    events: [
-      '{a_one} turned into a mare for a bet, came home with a foal of eight legs, and introduced it as {name}',
-      '{a_one} tied {their} brother’s hammer to a bell cord at a wedding, and the bride with the beard was {name}',
-      '{a_one} swore on a head that was a wager, kept the neck out of it, and the dwarfs have sewn up {name}',
-    ],
-    conflicts: [
-      told(
-        'At the feast {they} told each guest what all the others really thought, and it was mutton.',
-        'They had thought it was venison.',
-        'It was the best evening, till the axes.',
-      ),
-      told(
-        'One eye was paid for wisdom, and the first wise thing that came to him was “I could have haggled”.',
-        'The well keeps it in a jar.',
-        'It winks at Thursday’s.',
-      ),
-      told(
-        'Each day they fight till all are dead, and in the evening it is pork again.',
-        'The pig would like a word.',
-        'The vegetarian died twice.',
-      ),
-      told(
-        'Two ravens tell {them} everything that goes on, and one of them is only interested in chips.',
-        'It is well up on Grimsby.',
-        'The other keeps the file on the wolf.',
-      ),
-    ],
-    closings: [
-      'It ends in fire, said the wise woman, about ten.',
-      '{They} is sorry, and so is the goat.',
-      'The squirrel ran up the tree and told it differently.',
-      'Family, said somebody, and ducked.',
     ],
   },
   {

@@ -183,7 +183,7 @@ export const FIGURES_OF_ARK_AND_ARCADE: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('sandman babayaga krampus'),
+    nouns: list('sandman babayaga'),
     events: [
       '{a_one} came by at seven with a small bag, and in grandfather’s eye in the morning was found {name}',
       '{a_one} lived under a bed for years, was invited up in a storm, and got the cold side as {name}',
@@ -449,7 +449,7 @@ export const FIGURES_OF_ARK_AND_ARCADE: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('nerd geek weeb otaku cosplayer swot dweeb'),
+    nouns: list('nerd geek weeb otaku swot dweeb'),
     events: [
       '{a_one} put up a hand to say “well, actually”, and has not been able to take it down since as {name}',
       '{a_one} queued four days in pointed ears for a film, and the film was about somebody else than {name}',

@@ -291,7 +291,7 @@ export const LAND_AND_BLOSSOM: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('hydrangea carnation chrysanthemum peony geranium'),
+    nouns: list('hydrangea carnation chrysanthemum geranium'),
     events: [
       '{a_one} was blue on one side of the fence and pink on the other, and two families came to blows over {name}',
       '{a_one} was bought at a petrol station at four minutes to eleven, and was forgiven halfway, as {name}',

@@ -3,37 +3,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 export const OUT_OF_DOORS: readonly NounClass[] = [
   {
-    nouns: list('waterlily lilypad lotus duckweed'),
-    events: [
-      '{a_one} was painted two hundred and fifty times by a man with a beard, and each time he wrote under it {name}',
-      '{a_one} was taken for a seat by a frog, a dragonfly and at last an uncle, who went under with {name}',
-      '{a_one} opened at nine and shut at five, and the frogs put up a sign with the hours of {name}',
-    ],
-    conflicts: [
-      told(
-        'A frog lives on {them}, sings until three, and says that he is looking after the place.',
-        'There have been parties, and spawn.',
-        'The deposit was in flies.',
-      ),
-      told(
-        'Below the surface there are three metres of stalk and mud, and nobody has painted that.',
-        'A carp has had a go, in brown.',
-        'He calls it the business side.',
-      ),
-      told(
-        'It doubles every day, and it was on the last but one that somebody said there was still half a pond.',
-        'It was a maths teacher, in a boat.',
-        'He has parked on it since.',
-      ),
-    ],
-    closings: [
-      'It holds a child of twenty kilos, or a very calm cat.',
-      'Whoever looks long enough needs glasses, or a museum.',
-      'The rain sits on it in one piece.',
-    ],
-  },
-  {
-    nouns: list('peony magnolia pansy snowdrop violet hydrangea poinsettia'),
+    nouns: list('peony magnolia pansy snowdrop violet poinsettia'),
     events: [
       '{a_one} came up through the snow in January, saw nobody, and thought that it had missed {name}',
       '{a_one} was in bud all spring, opened on the day the family drove to the sea, and was seen only by {name}',

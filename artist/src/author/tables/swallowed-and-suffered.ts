@@ -111,7 +111,7 @@ export const SWALLOWED_AND_SUFFERED: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('catheter colonoscopy endoscopy mriscan'),
+    nouns: list('catheter mriscan'),
     events: [
       '{a_one} was done before lunch, with a film of it, and the family has seen all nine bends of {name}',
       '{a_one} asked him to count to ten, and he had got to “tw” when he was told that he had been {name}',

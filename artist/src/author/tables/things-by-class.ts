@@ -423,7 +423,7 @@ export const THING_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'thunderstorm storm cloud rain rainbow tornado hurricane lightning thunder snow snowflake fog wind sun moon star comet planet meteor sunset tsunami volcano mountain avalanche earthquake blizzard puddle galaxy asteroid island iceberg waterfall hailstone drizzle',
+      'thunderstorm storm cloud rain rainbow tornado hurricane lightning thunder snow snowflake fog wind sun moon star comet planet meteor sunset tsunami volcano mountain avalanche earthquake blizzard puddle galaxy asteroid island iceberg waterfall hailstone drizzle sleet monsoon typhoon squall heatwave',
     ),
     events: [
       '{a_one} was forecast for {town}, turned up a day early, and was given the name {name}',

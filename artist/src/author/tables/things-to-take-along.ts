@@ -239,7 +239,7 @@ export const THINGS_TO_TAKE_ALONG: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('wheel cartwheel sparewheel'),
+    nouns: list('wheel sparewheel'),
     events: [
       '{a_one} overtook {their} own car on a hill, nodded to the driver, and was first over the line as {name}',
       '{a_one} was invented by somebody who then had to wait four hundred years for a road, and sat down as {name}',
@@ -389,7 +389,7 @@ export const THINGS_TO_TAKE_ALONG: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('maraca ocarina kazoo bongo didgeridoo panpipe'),
+    nouns: list('maraca ocarina bongo didgeridoo panpipe'),
     events: [
       '{a_one} was given to a child of three by an uncle who was never asked again, and who is known as {name}',
       '{a_one} came in one bar early at the philharmonic, was taken for a wasp, and chased out as {name}',

@@ -243,7 +243,7 @@ export const THINGS_WITHIN_REACH: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('mask carnivalmask venetianmask surgicalmask facemask'),
+    nouns: list('mask carnivalmask venetianmask'),
     events: [
       '{a_one} danced until dawn with a stranger, both were taken off, and it was the husband of {name}',
       '{a_one} hung on one ear at the checkout for a whole winter, and the cashier knew only half of {name}',
@@ -393,7 +393,7 @@ export const THINGS_WITHIN_REACH: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('satellite spaceprobe sputnik satellitedish'),
+    nouns: list('satellite spaceprobe sputnik'),
     events: [
       '{a_one} went round the world in ninety minutes, waved over Udine, and was late for supper as {name}',
       '{a_one} was wished on by two lovers who took it for a star, and both wishes were passed on to {name}',

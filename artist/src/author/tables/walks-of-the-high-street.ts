@@ -183,36 +183,6 @@ export const WALKS_OF_THE_HIGH_STREET: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('scubadiver diver scuba divingsuit aqualung deepseadiver flipper wetsuit'),
-    events: [
-      '{a_one} made the sign for “all well”, which one bay on is a proposal, and came up engaged as {name}',
-      '{a_one} walked backwards down a beach in flippers, over nine towels, and was greeted on each as {name}',
-      '{a_one} went down to a wreck for gold, found the bar open, and came up a little bent as {name}',
-    ],
-    conflicts: [
-      told(
-        'It takes forty minutes to get into the suit, and at minute thirty-nine comes the thought of tea.',
-        'That is how he keeps warm.',
-        'It goes no further than the knee.',
-      ),
-      told(
-        'A fish looked in at {their} mask, called another fish, and they have brought the children.',
-        'The fogged side is closed on Mondays.',
-        'They tapped, although it is forbidden.',
-      ),
-      told(
-        'The buddy pointed and pointed, and {they} thought how nicely he danced.',
-        'It was a shark, and it thought so too.',
-        'He had the thing with the elbows.',
-      ),
-    ],
-    closings: [
-      'Never alone, never hold your breath, never go on about it at dinner.',
-      'One comes up slowly, as from an armchair.',
-      'In the photograph there is a thumb, and behind it a whale.',
-    ],
-  },
-  {
     nouns: list('shaman psychic seance ouija telepath'),
     events: [
       '{a_one} felt a name beginning with M, then with any letter, and the spirit had mercy and said {name}',
