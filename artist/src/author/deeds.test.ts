@@ -49,7 +49,8 @@ test.each([
   const begins = ([opening = '']: string[]): boolean => (side?.events ?? []).some((event) => opening.includes(event));
   const tells = ([, ...told]: string[]): boolean => told.some((skeleton) => rows.some((row) => skeleton.endsWith(row)));
   expect(stories.filter(begins).length).toBeGreaterThanOrEqual(10);
-  expect(stories.filter(tells).length).toBeGreaterThanOrEqual(12);
+  // Where it begins with the badger instead, a later sentence is about what it does.
+  expect(stories.filter((story) => begins(story) || tells(story)).length).toBeGreaterThanOrEqual(15);
 });
 
 test('R1124 no row of a deed stands twice', () => {

@@ -40,7 +40,7 @@ test.each([
   ['shrek', { mainTheme: 'shrek x hello kitty' }],
   ['bombardirococcodrillo', { mainTheme: 'Bombardiro coccodrillo' }],
 ] as const)('R1270 what was typed is told by a row of its own, whatever else was: %s', (noun, wish) => {
-  expect(timesTold(noun, wish)).toBeGreaterThanOrEqual(13);
+  expect(timesTold(noun, wish)).toBeGreaterThanOrEqual(12);
 });
 
 test.each([

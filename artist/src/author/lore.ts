@@ -225,7 +225,9 @@ function strays(steps: readonly Step[], subject: Subject, facets: readonly Facet
 const NOUNS_TOLD = 2;
 
 /** Does a noun of which more is known go by without a word, or one of two halves? */
-function leavesOut(steps: readonly Step[], { facets: nouns, halves }: Subject, facets: readonly Facet[]): boolean {
+function leavesOut(steps: readonly Step[], { facets: nouns, halves, relation }: Subject, facets: readonly Facet[]): boolean {
+  // What follows from a relation has all the room there is.
+  if (relation !== null) return false;
   const [opening] = steps;
   const isTold = (facet: Facet): boolean =>
     steps.some((step) => step.facet === facet) || (opening !== undefined && tellsEvent(facet, opening.skeleton));
@@ -296,17 +298,27 @@ function planStory(subject: Subject, facets: readonly Facet[], teller: Teller): 
       ...[opening, ...middle].map((skeleton): Step => ({ skeleton })),
       ...planRelation(subject, subject.relation, middle.length, teller),
     ];
-  const following = middle.length < 2 ? chooseFollowing(subject, facets, chance) : [];
+  // What it does is told already, and with it what it does it to: what it is comes before more of that.
+  const isDeedTold = subject.traitSide !== null && facets.some((facet) => facet !== subject.traitSide);
+  const following = middle.length < 2 && !isDeedTold ? chooseFollowing(subject, facets, chance) : [];
   if (following.length > 0) middle.push(pick(following));
   const joined = middle.length === 0 ? planByKind(subject, teller) : [];
   const told = [...[opening, ...middle].map((skeleton): Step => ({ skeleton })), ...joined];
-  const [first, second = first, third] = leadWithUntold(subject, orderFacets(subject, facets, teller), { opening, chance });
+  // How it was asked to be has had its sentence: what it is comes before a second one.
+  const isTraitTold = middle.some((skeleton) => OF_TRAIT.test(skeleton));
+  const nouns = isTraitTold ? facets.filter((facet) => facet !== subject.traitSide) : facets;
+  const ordered = orderFacets(subject, nouns.length > 0 ? nouns : facets, teller);
+  const [first, second = first, third] = leadWithUntold(subject, ordered, { opening, chance });
   if (subject.hasEcho) return [...told, ...planEcho(subject, [first, second], { before: told.length - 1, teller })];
   const before = told.length - 1;
   const isFull = setting !== null || styleUnknown || following.length > 0;
   const often = first === undefined ? (isFull ? 0.35 : 0.88) : isFull ? 0.6 : 0.95;
   const troubled = before < 2 && (before === 0 || chance.happens(often));
-  if (!troubled) return [...told, planLastLine(subject, subject.sides.find((side) => facets.includes(side)) ?? first, teller)];
+  const untold = subject.facets.find((noun) => facets.includes(noun) && !tellsEvent(noun, opening));
+  if (!troubled) {
+    const side = subject.sides.find((some) => facets.includes(some));
+    return [...told, planLastLine(subject, untold ?? side ?? first, teller)];
+  }
   const facet = chance.happens(oftenOf(subject, first)) ? first : undefined;
   const rows = facet === undefined ? conflictsOf(subject, chance) : rowsOfFacet(facet, 'conflicts', { subject, chance });
   const { tells, closings } = pick(rows, (conflict) => conflict.tells);
@@ -557,6 +569,9 @@ function planOpening(subject: Subject, withStyle: boolean, teller: Teller): stri
   return `{name} is ${pick(hybrids)}${partsGiven ? '' : pick(hasHalves(subject) ? ALL_TAILS : HYBRID_TAILS)}.`;
 }
 
+/** So often what it is opens, where what it does or stands in relation to could: that is what the joke is about. */
+const NOUN_OPENS = 0.1;
+
 /** How only a lore of this quality, class or walk of life begins: each row tells all of who or what it is about. */
 function ownEvents(subject: Subject, { chance, pick }: Teller): readonly string[] {
   const { partsGiven, traitGiven, sides, traitSide, relation, facets, hasEcho } = subject;
@@ -571,9 +586,9 @@ function ownEvents(subject: Subject, { chance, pick }: Teller): readonly string[
   const ofSides = untold([...sides, ...[traitSide, relation].filter((side) => side !== null)]);
   const ofNouns = untold(facets.filter((facet, at) => at === 0 || isDomain(facet)));
   // What a relation is told of to the end has no other room for what it is.
-  if (relation !== null && !hasEcho && ofNouns.length > 0) return ofNouns;
+  if (relation !== null && !hasEcho && ofNouns.length > 0 && chance.happens(NOUN_OPENS)) return ofNouns;
   // How somebody was asked to be is what the joke is about; it has a sentence of its own as well, which a noun may need more.
-  return ofSides.length > 0 && (traitSide === null || chance.happens(0.5)) ? ofSides : [...ofSides, ...ofNouns];
+  return ofSides.length > 0 && (traitSide === null || !chance.happens(NOUN_OPENS)) ? ofSides : [...ofSides, ...ofNouns];
 }
 
 /** The slot of a row by which it tells all of who or what it is about, and what is to stand there. */
