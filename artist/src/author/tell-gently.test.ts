@@ -96,6 +96,8 @@ test('what is a bad word in English only is told as what it means: "en retard"',
 
 test.each([
   ['my late sister’s sewing machine', 'plain'],
+  ['I want a picture of my late budgie Gerald, he liked bells. Please give him a little hat.', 'plain'],
+  ['my late dog Rex', 'plain'],
   ['our late dog', 'plain'],
   ['my grandpa who passed away', 'plain'],
   ['grief', 'plain'],
@@ -122,6 +124,7 @@ test.each([
   ['my mum died in minecraft', null],
   ['my dog died her hair', null],
   ['my late dog walker', null],
+  ['my dead cat costume', null],
   ['my late partner in crime', null],
   ['a girl who lost her baby tooth', null],
   ['grief counsellor', null],

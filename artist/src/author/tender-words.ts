@@ -62,6 +62,9 @@ const OWNED = '(?:my|our|his|her|your|their|its)';
 /** "My old dog Rex", "our cat, she": who it was may be called by name. */
 const LIKE = '(?:\\p{L}+ )?';
 const NAMED = '(?:(?!(?:who|that|he|she|it|has|just|s|is|jokes?|food|toy) )\\p{L}+ )?(?:(?:he|she|it|they) )?';
+/** "My late budgie Gerald": no name is what makes another noun of it. */
+const BY_NAME =
+  '(?:(?!(?:walker|walking|sitter|groomer|trainer|minder|breeder|shower|show|food|toy|bed|bus|monitor|carriage|owner|lady|zone|request|list|costume|meme|joke|inside)s? )\\p{L}+ )?';
 /** Behind whoever died; behind a late dog walker, a baby shower and a partner in crime nobody did. */
 const NO_NOUN =
   '(?=$|(?:s|who|whom|that|in law|and|but|or|as|on|from|with|is|was|has|had|loved|(?!walking|training|sitting|grooming|bearing|minding)\\p{L}{2,}ing) )';
@@ -71,7 +74,7 @@ const NOT_REALLY =
 /** "my late sister" is dead, and not unpunctual; a late train is, and a mourning dove is a dove. */
 const DEATH = new RegExp(
   [
-    ` ${OWNED} (?:dear |beloved )?(?:late|dead) (?:dear |beloved |great )?${KIN} ${NO_NOUN}`,
+    ` ${OWNED} (?:dear |beloved )?(?:late|dead) (?:dear |beloved |great )?${KIN} ${BY_NAME}(?:(?=(?:he|she|it|they) )|${NO_NOUN})`,
     ' late (?:great )?(?:mr|mrs|ms|dr|sir) ',
     ` (?:${OWNED}|whose) ${LIKE}${KIN} ${NAMED}(?:who |that |has |had |just |recently |sadly |suddenly )*(?:(?:died|passed away) ${NOT_REALLY}|crossed the rainbow bridge )`,
     ` ${OWNED} ${KIN} (?:who |that )?(?:is|s) dead (?=$|(?:and|but|now|since|because|i) )`,
@@ -84,7 +87,7 @@ const DEATH = new RegExp(
 );
 /** Told by whoever is left: "my baby died", "our late dog". */
 const LOST = new RegExp(
-  `^ ${OWNED} (?:${LIKE}(${KIN}) ${NAMED}(?:who |that )?(?:has |had |just |recently |sadly |suddenly |s |is )*(?:died|passed away|dead|crossed) |(?:dear |beloved )?(?:late|dead) (?:dear |beloved |great )?(${KIN}) (?:$|(?:who|that|\\p{L}+ing) ))`,
+  `^ ${OWNED} (?:${LIKE}(${KIN}) ${NAMED}(?:who |that )?(?:has |had |just |recently |sadly |suddenly |s |is )*(?:died|passed away|dead|crossed) |(?:dear |beloved )?(?:late|dead) (?:dear |beloved |great )?(${KIN}) ${BY_NAME}(?:$|(?:he|she|it|they) |(?:who|that|\\p{L}+ing) ))`,
   'u',
 );
 
