@@ -82,7 +82,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'scissors pen crayon ruler glue sellotape marker ballpoint notebook ink stickynote postit holepunch pencilsharpener whiteboard',
+      'scissors pen crayon ruler sellotape marker ballpoint notebook ink stickynote postit holepunch pencilsharpener whiteboard',
     ),
     events: [
       '{a_one} was lent for one second to a man at the next desk, who went home and retired with {name}',
@@ -122,7 +122,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'hammer screwdriver drill spanner saw wrench pliers toolbox chainsaw sandpaper tapemeasure measuringtape spiritlevel crowbar allenkey hacksaw sledgehammer',
+      'hammer screwdriver drill spanner saw wrench pliers toolbox chainsaw sandpaper tapemeasure measuringtape spiritlevel crowbar allenkey hexkey hacksaw sledgehammer',
     ),
     events: [
       '{a_one} was lent to a neighbour nine years ago, and is kept in his shed under the name of {name}',

@@ -243,10 +243,10 @@ export const BIRD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('flamingo stork heron egret ibis'),
+    nouns: list('flamingo heron egret ibis'),
     events: [
       '{a_one} stood on one leg to rest the other, forgot which was which, and was photographed as {name}',
-      '{a_one} clattered down on a chimney with a bundle in {their} beak, and had the wrong address but the right {name}',
+      '{a_one} turned pinker with every prawn, was taken for the buffet, and is listed between the ham and the salmon as {name}',
       '{a_one} stood so still by the garden pond that the goldfish made {them} their chairman, {name}',
       '{a_one} was booked as a lawn ornament, four at a time, and walked off with the cheque as {name}',
     ],

@@ -366,7 +366,7 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('pig piglet boar sow hog'),
+    nouns: list('pig piglet sow hog'),
     events: [
       '{a_one} found a truffle the size of a head, swallowed it, and is valued by the gram as {name}',
       '{a_one} was put on the scales at the show, breathed out, and the rosette was made out to {name}',

@@ -122,11 +122,11 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('washing washer dryer laundry tumbledryer dishwasher ironing'),
+    nouns: list('washing washer dryer laundry tumbledryer ironing'),
     events: [
       '{a_one} walked across the bathroom at the spin, out of the door and down the stairs, where they called {them} {name}',
       '{a_one} washed a white shirt with one red sock, and the owner wears pink and answers to {name}',
-      '{a_one} was loaded one way by him and again by her, and in between, in a quiet moment, was named {name}',
+      '{a_one} ran at ninety instead of at thirty, and the jumper that came out fits a hamster by the name of {name}',
       '{a_one} was watched all afternoon by a dog who thought it was television, and barked {name} at the end',
     ],
     conflicts: [
@@ -141,9 +141,9 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
         'The widow thought that it was very moving.',
       ),
       told(
-        'In every marriage somebody reloads {them} as soon as the other has left the kitchen.',
-        'The bowls faced east, which is grounds for divorce.',
-        'There is a diagram, with a signature missing.',
+        'There was a coin in the drum, and all afternoon {they} sounded like a horse on a roof.',
+        'The neighbour below came up with a carrot.',
+        'It has bought itself free.',
       ),
       told(
         'In the last minute of the programme {they} always needs nine more, and a man with wet trousers knows it.',

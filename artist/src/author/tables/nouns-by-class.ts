@@ -34,6 +34,7 @@ import { LARDER_CLASSES } from './larder.ts';
 import { MONSTER_CLASSES } from './monsters-and-heroes.ts';
 import type { NounClass } from './noun-class.ts';
 import { OUT_OF_DOORS } from './out-of-doors.ts';
+import { PARTED_CLASSES } from './parted-from-neighbours.ts';
 import { PERSON_CLASSES } from './persons-by-class.ts';
 import { PERSONS_OF_TODAY } from './persons-of-today.ts';
 import { PLACE_TO_BE_CLASSES } from './places-to-be.ts';
@@ -101,6 +102,7 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...SWALLOWED_AND_SUFFERED,
   ...LAND_AND_BLOSSOM,
   ...THINGS_OF_EVERY_FLOOR,
+  ...PARTED_CLASSES,
   ...THINGS_OF_THE_STREET_AND_HALL,
   ...THINGS_OF_THE_GARDEN_AND_FAIR,
   ...HOUSE_THING_CLASSES,

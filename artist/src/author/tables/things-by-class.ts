@@ -216,48 +216,6 @@ export const THING_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'sofa couch chair armchair table wardrobe bed lamp desk shelf bookcase cupboard drawer stool bench carpet rug curtain mattress pillow cushion mirror clock cuckoo dresser hammock bathtub toilet sink shower door window doorknob staircase',
-    ),
-    events: [
-      '{a_one} was assembled without the instructions, and what was left over spells {name}',
-      '{a_one} got stuck on the stairs in {town}, and the neighbours have called it {name} ever since',
-    ],
-    conflicts: [
-      told(
-        '{They} was assembled in {town} by two people who no longer speak, and one screw was left over.',
-        'Each of them has half of it.',
-        'It has begun to matter.',
-        'The Allen key is in a museum.',
-      ),
-      told(
-        'Removal men carried {them} up to the fourth floor, and then somebody said “the other house”.',
-        'They live there now.',
-        'The stairs have kept a corner.',
-        'The piano was next.',
-      ),
-      told(
-        'An antiques dealer knocked on {them}, listened, and doubled the price.',
-        'Somebody had knocked back.',
-        'The leg is from {year}.',
-        'Woodworm has been listed as co-owner.',
-      ),
-      told(
-        'Guests never leave {them} voluntarily, and the last one has been written into the tenancy.',
-        'Coins fall out on {weekday}s.',
-        'He gets up for lunch.',
-        'The cover is washed around him.',
-      ),
-    ],
-    closings: [
-      '{They} squeaks when somebody lies, and dinner parties have become short.',
-      'One leg is shorter, and the beer mat has been promoted.',
-      'The key to it is inside.',
-      'Three small toes in {town} are still in plaster.',
-      'Collection only, says the ad, and bring friends.',
-    ],
-  },
-  {
-    nouns: list(
       'trombone trumpet tuba guitar violin piano accordion drum flute saxophone harp cello banjo bagpipe bagpipes ukulele harmonica clarinet triangle xylophone tambourine organ bassoon kazoo metronome microphone',
     ),
     events: [
