@@ -40,12 +40,16 @@ const FIRST_WISH: Wish = {
   makeMessageSecret: true,
 };
 
+/**
+ * Reads the tables that the first wish would wait for, for about a second: whoever runs it could not even say that it is alive
+ * meanwhile. For before any work is taken.
+ */
+export function warmUpHouse(): void {
+  writeCharacter(conceive(FIRST_WISH, 'first'));
+}
+
 export function createHouseImagination() {
   return {
-    /** Reads the tables that the first wish would wait for: whoever runs it could not even say that it is alive meanwhile. */
-    warmUp(): void {
-      writeCharacter(conceive(FIRST_WISH, 'first'));
-    },
     async writeCharacter(wish: Wish, { seed, signal, onProgress }: TaskContext, earlier: readonly string[] = []) {
       signal.throwIfAborted();
       const text = writeCharacter(conceive(wish, seed), earlier);

@@ -17,8 +17,6 @@ export interface Chosen {
   visitorsInFlight: number | null;
   /** How much longer than a data centre the providers may take. */
   longerMs: LongerMs;
-  /** Takes about a second, in which nothing else has its turn: for before any work is taken. */
-  warmUp: () => void;
 }
 
 const beyond = (seconds: number | undefined, usual: number): number => Math.max(0, (seconds ?? 0) - usual) * 1_000;
@@ -26,8 +24,7 @@ const beyond = (seconds: number | undefined, usual: number): number => Math.max(
 export function chooseImagination(settings: Settings, log: Logger): Chosen {
   const builtIn = createHouseImagination();
   const ai = readAiSettings(settings);
-  const { warmUp } = builtIn;
-  if (!ai) return { imagination: builtIn, dailyCap: null, visitorsInFlight: null, longerMs: { text: 0, picture: 0 }, warmUp };
+  if (!ai) return { imagination: builtIn, dailyCap: null, visitorsInFlight: null, longerMs: { text: 0, picture: 0 } };
   const { text, image, dailyCap } = ai;
   const nameOf = (half: typeof text | typeof image) => half?.model ?? half?.dialect ?? 'built in';
   log.info({ text: nameOf(text), image: nameOf(image), dailyCap }, 'AI providers imagine');
@@ -40,6 +37,5 @@ export function chooseImagination(settings: Settings, log: Logger): Chosen {
       text: beyond(text?.deadlineSeconds, HOSTED_TEXT_SECONDS),
       picture: beyond(image?.deadlineSeconds, HOSTED_IMAGE_SECONDS),
     },
-    warmUp,
   };
 }
