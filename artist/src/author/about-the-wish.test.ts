@@ -158,6 +158,8 @@ test.each([
   ['My grandmother won the lottery. She bought a tank.', 'a grandmother who won the lottery'],
   ["Our neighbour's goat danced. It rained.", "a neighbour's goat that danced"],
   ['Our dog ate the wedding cake', 'a dog that ate the wedding cake'],
+  ['My dog that always steals my socks', 'a dog that always steals the socks'],
+  ['My boss saying lets circle back', 'My boss saying lets circle back'],
   ['Our dog slept well', 'Our dog slept well'],
   ['My cat loves me. I love her.', 'My cat loves me. I love her.'],
   ['The U.S. Open', 'The U.S. Open'],

@@ -22,6 +22,7 @@ test.each([
   ['cat but he never sleeps', 'cat that never sleeps'],
   ['a lawyer but also a tree', 'a lawyer that is also a tree'],
   ['dog but evil', 'dog that is evil'],
+  ['a cat but not cute', 'a cat that is not cute'],
   ['a cat and dog best friends', 'a cat that is best friends with a dog'],
   ['a pig because why not', 'a pig'],
 ])('R1015 a clause that somebody hung on is told of the same one: %s', (typed, told) => {

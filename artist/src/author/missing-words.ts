@@ -39,7 +39,7 @@ function hangOnClauses(words: string): string {
     const isSo = who !== '' || /^(?:an?|the|in|on|with|without|not)$/u.test(verb) || isQuality(splitWords(what));
     const isDone =
       !/(?:['’]?s|re| is| are)$/iu.test(who) && (isVerbAt(splitWords(what), 0) || AUXILIARIES.has(verb) || ADVERBS.has(verb));
-    if (isDone) return `${one} that ${how}${what}`;
+    if (isDone && verb !== 'not') return `${one} that ${how}${what}`;
     if (isSo) return `${one} that is ${how}${what}`;
     if (isDrawnThing(lower(what)) && readNounPhrase(what).kind === 'one') return `${one} that is also ${withArticle(what)}`;
   }

@@ -41,6 +41,11 @@ const BY_OURS = [1, 2, 3].map(
   (words) => new RegExp(`^(?:my|our) (\\p{L}+(?:['’]s)?(?: \\p{L}+){${words - 1}}) ([\\p{L}’']+)( [^,;:]+)$`, 'iu'),
 );
 
+/** It is said already what they do: "my ex who still watches my stories". */
+const SAYS_WHO = /^(?:my|our) (\p{L}+(?: \p{L}+)? (?:who|that|which|whose) .+)$/iu;
+/** "My boss saying". */
+const IN_THE_ACT = /\s\p{L}{2,}ing$/iu;
+
 /** Of one sentence that somebody says of theirs or of themself it is told who that is: "a son who loves volcanoes". */
 function retellSentence(words: string): string {
   if (splitWords(words).length < TOLD_MIN) return words;
@@ -50,11 +55,14 @@ function retellSentence(words: string): string {
   const does = ofOne(verb.toLowerCase());
   if (does !== null && !SPOKEN.test(rest))
     return `a person who ${when === '' ? '' : `${when} `}${does} ${rest.replaceAll(OURS, 'the')}`;
+  const [, told = ''] = SAYS_WHO.exec(words) ?? [];
+  if (told !== '') return SPOKEN.test(told) ? words : `a ${told.replaceAll(OURS, 'the')}`;
   for (const pattern of BY_OURS) {
     const [, who = '', did = '', what = ''] = pattern.exec(words) ?? [];
     const isTold =
       /^(?:is|has|can|cannot|keeps)$/iu.test(did) || isPast(did.toLowerCase()) || isVerbAt(splitWords(did + what), 0);
-    if (who !== '' && isTold && !SPOKEN.test(what)) return `a ${who} ${pronounOf(who)} ${did}${what.replaceAll(OURS, 'the')}`;
+    if (who !== '' && !IN_THE_ACT.test(who) && isTold && !SPOKEN.test(what))
+      return `a ${who} ${pronounOf(who)} ${did}${what.replaceAll(OURS, 'the')}`;
   }
   return words;
 }
