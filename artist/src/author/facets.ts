@@ -12,17 +12,8 @@ import { DISH_CLASSES } from './tables/dishes.ts';
 import { WORLD_DISH_CLASSES } from './tables/dishes-of-the-world.ts';
 import { DOG_CLASSES } from './tables/dogs.ts';
 import { FAMILY_AND_CREW_CLASSES } from './tables/family-and-crew.ts';
+import { FIGURE_CLASSES } from './tables/figures.ts';
 import { FIGURES_MET_IN_PASSING } from './tables/figures-met-in-passing.ts';
-import { FIGURES_OF_ARK_AND_ARCADE } from './tables/figures-of-ark-and-arcade.ts';
-import { FIGURES_OF_CARTOONS } from './tables/figures-of-cartoons.ts';
-import { FIGURES_OF_FAME } from './tables/figures-of-fame.ts';
-import { FIGURES_OF_FILMS } from './tables/figures-of-films.ts';
-import { FIGURES_OF_PAGE_AND_PITCH } from './tables/figures-of-page-and-pitch.ts';
-import { FIGURES_OF_REELS_AND_RECORDS } from './tables/figures-of-reels-and-records.ts';
-import { FIGURES_OF_SCREENS } from './tables/figures-of-screens.ts';
-import { FIGURES_OF_STORIES } from './tables/figures-of-stories.ts';
-import { FIGURES_OF_TALES } from './tables/figures-of-tales.ts';
-import { FIGURES_OF_THE_PAST } from './tables/figures-of-the-past.ts';
 import { FIGURES_ONCE_UPON_A_TIME } from './tables/figures-once-upon-a-time.ts';
 import { LARDER_CLASSES } from './tables/larder.ts';
 import { ADJECTIVES } from './tables/lexicon.ts';
@@ -115,18 +106,7 @@ const DOMAINS: ReadonlySet<Facet> = new Set(WALKS_OF_LIFE);
 
 /** Before the name of a thing they only say what is in it, or whose it is. */
 const EATEN_OR_FED = /^(?:turkey|chicken|duck|goose|fish|tuna|salmon|crab|lobster|shrimp|cat|dog|bird|horse|bear)$/u;
-const FIGURES: ReadonlySet<Facet> = new Set([
-  ...FIGURES_OF_FAME,
-  ...FIGURES_OF_SCREENS,
-  ...FIGURES_OF_FILMS,
-  ...FIGURES_OF_TALES,
-  ...FIGURES_OF_THE_PAST,
-  ...FIGURES_OF_STORIES,
-  ...FIGURES_OF_REELS_AND_RECORDS,
-  ...FIGURES_OF_CARTOONS,
-  ...FIGURES_OF_PAGE_AND_PITCH,
-  ...FIGURES_OF_ARK_AND_ARCADE,
-]);
+const FIGURES: ReadonlySet<Facet> = new Set(FIGURE_CLASSES);
 const ALIVE: ReadonlySet<Facet> = new Set([
   ...FIGURES,
   ...PERSONS_OF_TODAY,
@@ -172,7 +152,7 @@ const FAMED_OR_SAID: ReadonlySet<Facet> = new Set([...FIGURES, ...WISHED_FOR_BY_
 
 /** Somebody or something known by this name as a whole: Paddington is no place then, and the Mad Hatter is not only mad. */
 export const isFigure = (words: string): boolean => {
-  const own = classOf(words.toLowerCase().replaceAll(/[\s.-]+/gu, ''));
+  const own = classOf(nameOf(words.toLowerCase().split(/[\s.-]+/u)));
   return own !== undefined && FIGURES.has(own);
 };
 

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { conceive } from '../concept/conceive.ts';
-import { BLANK } from '../concept/testing.ts';
-import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
-import { describeStory } from './write-character.ts';
+import { countOwnRows } from './testing-own-rows.ts';
 
 test.each([
   ['R1255', 'Elsa', 'elsa'],
@@ -33,15 +30,5 @@ test.each([
   ['R1265', 'optician', 'optician'],
   ['R1265', 'milkman', 'milkman'],
 ])('%s what is known by its name is told of by what only it is known for: %s', (_, mainTheme, noun) => {
-  const own = NOUN_CLASSES.find(({ nouns }) => nouns.has(noun));
-  const rows = [
-    ...(own?.events ?? []).map((row) => row.replace(/^.*?\{a_one\}/u, '')),
-    ...(own?.conflicts ?? []).flatMap(({ tells, closings }) => [tells, ...closings]),
-    ...(own?.closings ?? []),
-  ].map((row) => row.slice(1));
-  for (let seed = 0; seed < 8; seed += 1) {
-    const { sentences } = describeStory(conceive({ ...BLANK, mainTheme }, `${seed}`));
-    const known = sentences.filter(({ skeleton }) => rows.some((row) => skeleton.includes(row)));
-    expect(known.length, sentences.map(({ text }) => text).join(' ')).toBeGreaterThanOrEqual(2);
-  }
+  for (const known of countOwnRows(mainTheme, noun)) expect(known).toBeGreaterThanOrEqual(2);
 });

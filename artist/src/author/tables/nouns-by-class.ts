@@ -12,17 +12,8 @@ import { WORLD_DRINK_CLASSES } from './drinks-of-the-world.ts';
 import { EVERYDAY_ODDMENT_CLASSES } from './everyday-oddments.ts';
 import { FAIR_AND_PLAYGROUND_CLASSES } from './fairs-and-playgrounds.ts';
 import { FAMILY_AND_CREW_CLASSES } from './family-and-crew.ts';
+import { FIGURE_CLASSES } from './figures.ts';
 import { FIGURES_MET_IN_PASSING } from './figures-met-in-passing.ts';
-import { FIGURES_OF_ARK_AND_ARCADE } from './figures-of-ark-and-arcade.ts';
-import { FIGURES_OF_CARTOONS } from './figures-of-cartoons.ts';
-import { FIGURES_OF_FAME } from './figures-of-fame.ts';
-import { FIGURES_OF_FILMS } from './figures-of-films.ts';
-import { FIGURES_OF_PAGE_AND_PITCH } from './figures-of-page-and-pitch.ts';
-import { FIGURES_OF_REELS_AND_RECORDS } from './figures-of-reels-and-records.ts';
-import { FIGURES_OF_SCREENS } from './figures-of-screens.ts';
-import { FIGURES_OF_STORIES } from './figures-of-stories.ts';
-import { FIGURES_OF_TALES } from './figures-of-tales.ts';
-import { FIGURES_OF_THE_PAST } from './figures-of-the-past.ts';
 import { FIGURES_ONCE_UPON_A_TIME } from './figures-once-upon-a-time.ts';
 import { FRUIT_AND_GREEN_CLASSES } from './fruit-and-greens.ts';
 import { HOUSEHOLD_CLASSES } from './household.ts';
@@ -71,16 +62,7 @@ import { WORN_AND_PUSHED } from './worn-and-pushed.ts';
 /** What only one kind or one walk of life has. */
 export const SMALL_CLASSES: readonly NounClass[] = [
   ...WISHED_FOR_BY_NAME,
-  ...FIGURES_OF_FAME,
-  ...FIGURES_OF_SCREENS,
-  ...FIGURES_OF_FILMS,
-  ...FIGURES_OF_TALES,
-  ...FIGURES_OF_THE_PAST,
-  ...FIGURES_OF_STORIES,
-  ...FIGURES_OF_REELS_AND_RECORDS,
-  ...FIGURES_OF_CARTOONS,
-  ...FIGURES_OF_PAGE_AND_PITCH,
-  ...FIGURES_OF_ARK_AND_ARCADE,
+  ...FIGURE_CLASSES,
   ...PERSONS_OF_TODAY,
   ...FIGURES_MET_IN_PASSING,
   ...FIGURES_ONCE_UPON_A_TIME,
