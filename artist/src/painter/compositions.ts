@@ -8,6 +8,7 @@ import { composeCostume, dressesThings, isCostume, isDisguise } from './costumes
 import { findDrawnHead } from './drawn-heads.ts';
 import { type Figure, type Studio, type Subject, Z } from './figure.ts';
 import { holdInMouth } from './hold-in-mouth.ts';
+import { INSECT_HEADS } from './insect-heads.ts';
 import { composeRider } from './riders.ts';
 import { isBoardToRide } from './stand-on-board.ts';
 import { hasTrunk } from './trunks.ts';
@@ -100,6 +101,8 @@ type CompositionName = keyof typeof COMPOSITIONS;
 const isKnownByHead = (id: string, head: string | undefined): boolean =>
   ANIMAL_OF_HEAD[head ?? ''] === id || (head === undefined && (isRoundHeaded(id) || findDrawnHead(id) !== undefined));
 
+const isInsect = ({ animal }: Subject): boolean => animal !== undefined && animal.id in INSECT_HEADS;
+
 /** Things upon which a hat and a tool are seen as somebody's. */
 const WEARERS: ReadonlySet<string> = new Set(['food', 'plant', 'thing']);
 
@@ -162,7 +165,9 @@ export function listCompositions(theme: Subject, body: Subject, isAsked = true):
   } else {
     // Nothing but another beast's head takes the place of a beast's own: it would be left as a lump.
     if (!creature && hasOwnHead && canLendHead) list.push(['beastHead', 6]);
-    else if (theme.animal && body.animal && (theme.head || drawn) && !isMerperson(theme.id)) list.push(['headSwap', 6]);
+    // An insect's wings would hide the beast that it is on: it rides.
+    else if (theme.animal && body.animal && (theme.head || (drawn && !isInsect(theme))) && !isMerperson(theme.id))
+      list.push(['headSwap', 6]);
     if (creature && (body.animal?.hasLegs || !theme.animal || isMerperson(theme.id))) list.push(['rider', 1.5]);
     if (!creature && body.animal && BACKLESS.has(body.animal.id) && !theme.isLettered) return [['keeper', 1]];
     if (!creature && body.animal) {
@@ -170,7 +175,9 @@ export function listCompositions(theme: Subject, body: Subject, isAsked = true):
       // Nor would a hammer upon a back that could be in a hand.
       // A coat is worn.
       const isWorn = theme.body?.kind === 'clothes';
-      const sideways = body.animal.facing === 'left' && !isWorn && !(list.length > 0 && findPiece('held', theme.id));
+      // A load upon wings would float.
+      const sideways =
+        body.animal.facing === 'left' && !isWorn && !isInsect(body) && !(list.length > 0 && findPiece('held', theme.id));
       if (sideways) list.push(['shell', hasOwnHead ? 2 : 4]);
       if (!hasOwnHead) list.push(['beastHead', sideways ? 1.5 : 4]);
     }

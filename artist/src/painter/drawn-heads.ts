@@ -3,30 +3,8 @@
  * around the point where they meet a neck, and are 300 to 400 units wide.
  */
 
-import type { Box, Rgb } from '../drawing/raster.ts';
-import type { Point } from '../pieces/piece-types.ts';
-import type { OwnMouth } from './own-mouths.ts';
-
-export interface DrawnHead {
-  markup: string;
-  bounds: Box;
-  eyes: Point;
-  eyeRadius: number;
-  /** The distance between the eyes; 0 for a profile. */
-  span: number;
-  /** The colour of its neck and eyelids. */
-  color: Rgb;
-  top: Point & { width: number };
-  radius: number;
-  /** Where its neck begins, unless that is at its lower edge: a trunk hangs before the chest. */
-  chin?: number;
-  /** How wide its neck is there, where it has one. */
-  neck?: number;
-  /** What is covered where another mouth is drawn. */
-  mouth?: OwnMouth;
-  /** True: a beak says nothing, and has no mouth beside it. */
-  isBeaked?: true;
-}
+import { ball, both, type DrawnHead } from './head-shapes.ts';
+import { INSECT_HEADS } from './insect-heads.ts';
 
 const tooth = (x: number, y: number, size: number, up: boolean): string =>
   `<path d="M${x - size * 0.5} ${y}L${x} ${y + (up ? -size : size) * 1.25}L${x + size * 0.5} ${y}Z" fill="#fffdf4" stroke="#0b4a38" stroke-opacity=".35" stroke-width="2.5" stroke-linejoin="round"/>`;
@@ -52,9 +30,6 @@ const SHARK = `<defs><linearGradient id="su" x1="0" y1="0" x2="0" y2="1"><stop o
 
 const ELEPHANT = `<defs><radialGradient id="eh" cx=".4" cy=".28" r=".85"><stop offset="0" stop-color="#d6d4e6"/><stop offset=".6" stop-color="#a7a3c0"/><stop offset="1" stop-color="#7d7899"/></radialGradient><radialGradient id="ei" cx=".5" cy=".5" r=".6"><stop offset="0" stop-color="#ffc4d4"/><stop offset="1" stop-color="#e296b4"/></radialGradient><linearGradient id="et" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#cfcce2"/><stop offset="1" stop-color="#8a85a8"/></linearGradient></defs><g stroke="#5c5778" stroke-opacity=".5" stroke-width="4"><path d="M-66 -70Q-200 -140 -216 -20Q-216 84 -118 78Q-70 60 -62 20Z" fill="url(#eh)"/><path d="M66 -70Q200 -140 216 -20Q216 84 118 78Q70 60 62 20Z" fill="url(#eh)"/></g><path d="M-82 -52Q-178 -104 -188 -18Q-186 52 -122 52Q-84 40 -78 8ZM82 -52Q178 -104 188 -18Q186 52 122 52Q84 40 78 8Z" fill="url(#ei)"/><path d="M-56 54Q-72 106 -36 112Q-22 92 -30 56ZM56 54Q72 106 36 112Q22 92 30 56Z" fill="#fffdf2" stroke="#5c5778" stroke-opacity=".4" stroke-width="3"/><path d="M0 -128Q108 -126 110 -24Q108 58 46 76H-46Q-108 58 -110 -24Q-108 -126 0 -128Z" fill="url(#eh)" stroke="#5c5778" stroke-opacity=".5" stroke-width="4"/><path d="M-40 8Q-48 86 -30 132Q-8 184 56 168Q82 154 72 132Q34 142 28 108Q38 60 40 8Q0 -16 -40 8Z" fill="url(#et)" stroke="#5c5778" stroke-opacity=".5" stroke-width="4"/><path d="M-36 44q34 14 70 0M-36 74q32 14 64 0M-32 104q30 14 56 2" stroke="#5c5778" stroke-opacity=".4" stroke-width="5" fill="none" stroke-linecap="round"/><ellipse cx="68" cy="150" rx="9" ry="15" fill="#6d6890" transform="rotate(-24 68 150)"/><path d="M-60 -92Q-20 -112 30 -108" stroke="#fff" stroke-opacity=".55" stroke-width="9" fill="none" stroke-linecap="round"/>`;
 
-const ball = (id: string, light: string, middle: string, dark: string): string =>
-  `<radialGradient id="${id}" cx=".38" cy=".26" r=".9"><stop offset="0" stop-color="${light}"/><stop offset=".55" stop-color="${middle}"/><stop offset="1" stop-color="${dark}"/></radialGradient>`;
-
 const batEar = (side: -1 | 1): string =>
   `<g transform="scale(${side} 1)"><path d="M-14 -84Q-70 -214 -178 -246Q-212 -116 -132 -14Z" fill="url(#bt)"/><path d="M-52 -90Q-100 -180 -160 -206Q-176 -120 -118 -48Z" fill="#e8a58c"/></g>`;
 const BAT = `<defs>${ball('bt', '#b9846a', '#8a573f', '#54301f')}</defs>${batEar(-1)}${batEar(1)}<path d="M-146 0Q-150 -116 0 -122Q150 -116 146 0Q152 44 124 70L112 98L88 96Q50 132 0 132Q-50 132 -88 96L-112 98L-124 70Q-152 44 -146 0Z" fill="url(#bt)"/><ellipse cx="0" cy="66" rx="78" ry="52" fill="#d8ab90"/><path d="M-36 30Q-30 4 0 4Q30 4 36 30Q30 50 0 50Q-30 50 -36 30Z" fill="#5a2c20"/><ellipse cx="-13" cy="30" rx="8" ry="10" fill="#27100a"/><ellipse cx="13" cy="30" rx="8" ry="10" fill="#27100a"/><path d="M-44 78Q0 94 44 78" fill="none" stroke="#4a2418" stroke-width="7" stroke-linecap="round"/>${tooth(-24, 84, 20, false)}${tooth(24, 84, 20, false)}`;
@@ -66,9 +41,6 @@ const HIPPO = `<defs>${ball('hp', '#bdb4cc', '#8c839c', '#5e566f')}${ball('hm', 
 const PENGUIN = `<defs>${ball('pg', '#8a63c9', '#4f3596', '#2a1a5c')}${ball('pw', '#ffffff', '#f2eefa', '#c9c0e0')}</defs><path d="M-142 8Q-142 -130 0 -138Q142 -130 142 8Q140 128 0 132Q-140 128 -142 8Z" fill="url(#pg)"/><path d="M0 -44Q-22 -84 -66 -76Q-118 -58 -112 14Q-104 118 0 122Q104 118 112 14Q118 -58 66 -76Q22 -84 0 -44Z" fill="url(#pw)"/><path d="M-40 26Q0 -8 40 26Q28 52 0 66Q-28 52 -40 26Z" fill="#ff9a1f" stroke="#b85c08" stroke-width="5" stroke-linejoin="round"/><path d="M-36 30Q0 44 36 30" fill="none" stroke="#b85c08" stroke-width="5" stroke-linecap="round"/><path d="M-20 14Q-4 4 12 8" fill="none" stroke="#ffd79a" stroke-width="6" stroke-linecap="round"/>`;
 
 const DUCK = `<defs>${ball('dk', '#6fce6a', '#2f9650', '#155c38')}<linearGradient id="db" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffd94a"/><stop offset="1" stop-color="#f08a12"/></linearGradient></defs><path d="M-128 6Q-130 -130 0 -138Q130 -130 128 6Q124 124 0 128Q-124 124 -128 6Z" fill="url(#dk)"/><path d="M-104 96Q0 150 104 96L96 122Q0 162 -96 122Z" fill="#fff"/><path d="M-58 20Q0 -20 58 20Q120 40 128 66Q110 98 0 100Q-110 98 -128 66Q-120 40 -58 20Z" fill="url(#db)" stroke="#b85c08" stroke-width="6" stroke-linejoin="round"/><path d="M-122 64Q-60 50 0 66Q60 50 122 64" fill="none" stroke="#b85c08" stroke-width="6" stroke-linecap="round"/><ellipse cx="-18" cy="26" rx="7" ry="5" fill="#8a4a08"/><ellipse cx="18" cy="26" rx="7" ry="5" fill="#8a4a08"/>`;
-
-/** Both sides alike: what is drawn to the right is drawn to the left as well. */
-const both = (markup: string): string => `${markup}<g transform="scale(-1 1)">${markup}</g>`;
 
 const GOAT = `<defs>${ball('gt', '#ffffff', '#e9e4ea', '#a9a2b4')}${ball('gh', '#e8cfa0', '#b08d5c', '#6b4d2c')}</defs>${both('<path d="M28 -96Q34 -196 118 -238Q158 -250 176 -220Q128 -212 108 -160Q98 -122 92 -84Z" fill="url(#gh)" stroke="#4f3820" stroke-opacity=".6" stroke-width="4" stroke-linejoin="round"/><path d="M46 -138l54 14M62 -174l50 22M92 -208l36 30" stroke="#4f3820" stroke-opacity=".45" stroke-width="6" stroke-linecap="round"/><path d="M88 -62Q170 -98 206 -44Q194 4 100 -8Z" fill="url(#gt)" stroke="#6f687c" stroke-opacity=".5" stroke-width="4" stroke-linejoin="round"/><path d="M106 -46Q160 -66 184 -40Q166 -16 112 -22Z" fill="#f2b3b4"/>')}<path d="M-44 96Q-36 158 -22 160Q-12 166 0 208Q12 166 22 160Q36 158 44 96Z" fill="url(#gt)" stroke="#6f687c" stroke-opacity=".5" stroke-width="4" stroke-linejoin="round"/><path d="M0 -118Q112 -116 112 -34Q104 34 80 74Q66 122 0 124Q-66 122 -80 74Q-104 34 -112 -34Q-112 -116 0 -118Z" fill="url(#gt)" stroke="#6f687c" stroke-opacity=".5" stroke-width="4"/><ellipse cx="0" cy="78" rx="62" ry="40" fill="#f6dedb"/><path d="M-34 56Q0 40 34 56Q22 80 0 84Q-22 80 -34 56Z" fill="#6a5260"/><path d="M0 82V98M-30 104Q-14 106 0 98Q14 106 30 104" stroke="#4b3a46" stroke-width="6" fill="none" stroke-linecap="round"/><path d="M-34 -112Q-20 -66 0 -92Q20 -66 34 -112Q0 -140 -34 -112Z" fill="#fff" stroke="#6f687c" stroke-opacity=".35" stroke-width="3" stroke-linejoin="round"/>`;
 
@@ -90,6 +62,7 @@ const FLAMINGO = `<defs>${ball('fl', '#ffc0d6', '#f77fae', '#c9437f')}</defs><pa
 const MOTH = `<defs>${ball('mo', '#fff6e2', '#e2cfae', '#a68a64')}${ball('mw', '#e9d6b4', '#c2a37a', '#7e6040')}</defs>${both('<path d="M52 -20Q150 -128 226 -92Q244 20 166 82Q214 108 178 150Q112 158 62 84Z" fill="url(#mw)" stroke="#5f462c" stroke-width="5" stroke-linejoin="round"/><circle cx="158" cy="-12" r="30" fill="#5b4029"/><circle cx="158" cy="-12" r="18" fill="#f7d98e"/><circle cx="158" cy="-12" r="8" fill="#3a2818"/><path d="M88 44Q150 78 178 60" fill="none" stroke="#5f462c" stroke-width="7" stroke-linecap="round"/><path d="M26 -84Q44 -168 124 -196M40 -124l-18 -32M58 -148l-14 -36M82 -170l-8 -36M46 -128l40 -4M66 -152l40 4M90 -176l36 8" fill="none" stroke="#6d4f31" stroke-width="9" stroke-linecap="round"/>')}<path d="M-96 62L-118 92L-86 92L-92 126L-58 112L-50 146L-22 122L0 154L22 122L50 146L58 112L92 126L86 92L118 92L96 62Z" fill="#fff6e2" stroke="#a68a64" stroke-width="4" stroke-linejoin="round"/><path d="M0 -112Q112 -108 112 -10Q108 92 0 98Q-108 92 -112 -10Q-112 -108 0 -112Z" fill="url(#mo)" stroke="#7e6040" stroke-opacity=".6" stroke-width="4"/><path d="M-24 62Q0 80 24 62" stroke="#5b4029" stroke-width="7" fill="none" stroke-linecap="round"/>`;
 
 const DRAWN: Readonly<Record<string, DrawnHead>> = {
+  ...INSECT_HEADS,
   '1f40a': {
     markup: CROCODILE,
     bounds: { left: -282, top: -156, right: 128, bottom: 112 },
