@@ -175,11 +175,11 @@ export function listCompositions(theme: Subject, body: Subject, isAsked = true):
       // Nor would a hammer upon a back that could be in a hand.
       // A coat is worn.
       const isWorn = theme.body?.kind === 'clothes';
-      // A load upon wings would float.
+      // A load is somebody's with a load, and a load upon wings would float: most often the beast's head is on the thing.
       const sideways =
         body.animal.facing === 'left' && !isWorn && !isInsect(body) && !(list.length > 0 && findPiece('held', theme.id));
-      if (sideways) list.push(['shell', hasOwnHead ? 2 : 4]);
-      if (!hasOwnHead) list.push(['beastHead', sideways ? 1.5 : 4]);
+      if (sideways) list.push(['shell', 0.4]);
+      if (!hasOwnHead) list.push(['beastHead', 4]);
     }
   }
   if (list.length > 0) return list;
