@@ -7,7 +7,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildImage, type ClusterOptions, openCluster, ROOT, roll } from './lib/cluster/compose.ts';
-import { rotateSecret } from './lib/cluster/rotate.ts';
+import { rotateSecret } from './lib/cluster/rotate-secret.ts';
 import { runTool } from './lib/run-command-line-tool.ts';
 
 const USAGE = 'Usage: npm run cluster [-- up | roll | rotate NAME | test] [--debian]';

@@ -20,7 +20,7 @@ import { buildImage, type ClusterOptions, type ComposeCluster, openCluster, ROOT
 import { crash, untilWell } from './containers.ts';
 import { run } from './docker.ts';
 import { startProbe } from './probe.ts';
-import { rotateSecret } from './rotate.ts';
+import { rotateSecret } from './rotate-secret.ts';
 
 const PROJECT = 'chaos-trial';
 const NETWORK = '10.99.2.0/24';

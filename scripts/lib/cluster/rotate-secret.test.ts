@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openCluster } from './compose.ts';
-import { rotateSecret } from './rotate.ts';
+import { rotateSecret } from './rotate-secret.ts';
 
 /** A folder with a `docker` that notes what it is called with and what it reads, and does nothing. */
 async function haveDocker() {
