@@ -4,11 +4,11 @@ import { TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Renewal, session } from '../auth/session-store.ts';
-import { askWithPatience } from './ask-with-patience.ts';
 import { createAuthLink } from './auth-link.ts';
 import { reasonOf } from './errors.ts';
 import { authHeaders } from './headers.ts';
 import { resending } from './resend-calls.ts';
+import { retryUnanswered } from './retry-unanswered.ts';
 
 const signIn = (id: string, number = 1) => session.set({ accessToken: `${id} ${number}`, user: { id } } as Session);
 const refusal = (reason: string) => TRPCClientError.from({ error: { code: -32_001, message: 'No.', data: { reason } } });
@@ -124,7 +124,7 @@ test('R517 what leaves in a batch, or after a part of the page has loaded, leave
 
 test('R517 what got no answer is not asked again by somebody else', async () => {
   let asked = 0;
-  const asking = askWithPatience(async () => {
+  const asking = retryUnanswered(async () => {
     asked += 1;
     signIn('bert');
     throw new Error('lost');

@@ -1,15 +1,15 @@
 /** An answer gets lost, or the server is just being started anew: what is safe to do twice is sent again by itself. */
 import { isRecord } from '../lib/storage.ts';
-import { RESEND_DELAYS_MS } from './ask-with-patience.ts';
 import { isUnanswered, reasonOf } from './errors.ts';
 import type { ProcedurePath } from './procedures.ts';
+import { RESEND_DELAYS_MS } from './retry-unanswered.ts';
 
 /** Tests of screens have no such patience. */
 export const resending = { delaysMs: RESEND_DELAYS_MS };
 /** Later nobody waits any more: the page has slept meanwhile, and who pressed it may have thought better of it. */
 const WITHIN_MS = 15_000;
 
-/** What changes nothing more the second time: it says what shall be, or carries a requestId. Wishes have `askWithPatience`. */
+/** What changes nothing more the second time: it says what shall be, or carries a requestId. Wishes have `retryUnanswered`. */
 const REPEATABLE: readonly ProcedurePath[] = [
   'account.cancelEmailChange',
   'account.changeUsername',

@@ -2,10 +2,10 @@
 import type { BattleResult } from '@chaos/shared/contract/battles';
 import { isFinalTicketState, type Ticket } from '@chaos/shared/contract/tickets';
 import { useEffect, useState } from 'react';
-import { sentenceOf } from '../../api/ask-with-patience.ts';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
 import { createRequestId } from '../../api/request-id.ts';
+import { sentenceOf } from '../../api/retry-unanswered.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';
 import { announce } from '../../ui/toast/top-layer.ts';

@@ -1,10 +1,10 @@
 /** Runs the one job of a kind that this tab knows: sends its request, follows its ticket, and finds it again after a reload. */
 
 import type { TicketRef } from '@chaos/shared/contract/tickets';
-import { askWithPatience, isUsedUp, mayAskAgain, sentenceOf } from '../../api/ask-with-patience.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
 import { createRequestId } from '../../api/request-id.ts';
+import { isUsedUp, mayAskAgain, retryUnanswered, sentenceOf } from '../../api/retry-unanswered.ts';
 import { rememberPerson } from '../../auth/same-person.ts';
 import type { Store } from '../../lib/store.ts';
 import { showToast, type ToastText, toasts } from '../../ui/toast/toast.ts';
@@ -158,7 +158,7 @@ export function createJobRunner<Input extends { requestId: string }, Kept extend
     dismissFailure();
     writeRecord(record);
     try {
-      const ticket = await askWithPatience(() => job.request(api, input));
+      const ticket = await retryUnanswered(() => job.request(api, input));
       keepRequest(ticket.id, input.requestId);
       if (isSamePerson()) await begin(api, ticket, record);
     } catch (error) {
@@ -190,7 +190,7 @@ export function createJobRunner<Input extends { requestId: string }, Kept extend
     }
     try {
       const ref = { ticketId, ...(secret !== undefined && { secret }) };
-      const { items } = await askWithPatience(() =>
+      const { items } = await retryUnanswered(() =>
         api.tickets.mine.query({ tickets: secret === undefined ? [] : [{ ticketId, secret }] }),
       );
       // Signed out, or another one has been begun meanwhile.
@@ -227,7 +227,7 @@ export function createJobRunner<Input extends { requestId: string }, Kept extend
       dismissFailure();
       writeRecord({ ...record, ...again.ref });
       try {
-        const ticket = await askWithPatience(() => api.tickets.retry.mutate({ ...again.ref, requestId, byHouse: byBuiltIn }));
+        const ticket = await retryUnanswered(() => api.tickets.retry.mutate({ ...again.ref, requestId, byHouse: byBuiltIn }));
         passRequestOn(again.ref.ticketId, ticket.id);
         if (ticket.kind === kind && isSamePerson()) await begin(api, ticket, record);
       } catch (error) {

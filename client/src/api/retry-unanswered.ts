@@ -9,7 +9,7 @@ const PASSING: readonly ErrorReason[] = ['database_unavailable', 'too_busy', 'to
 export const RESEND_DELAYS_MS = [1_000, 2_000, 4_000];
 
 /** Only for whoever asked first. */
-export async function askWithPatience<T>(ask: () => Promise<T>): Promise<T> {
+export async function retryUnanswered<T>(ask: () => Promise<T>): Promise<T> {
   const isSamePerson = rememberPerson();
   for (const delay of RESEND_DELAYS_MS) {
     try {
