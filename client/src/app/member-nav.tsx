@@ -84,7 +84,7 @@ function MemberBadge() {
   if (!user) return null;
   return (
     <>
-      <Link to="/profile" activeOptions={HERE} className="status-badge is-member">
+      <Link to="/profile" activeOptions={HERE} className="account-badge is-member">
         <Avatar person={user} className="size-7! text-sm!" />
         <bdi className="max-w-24 min-[104rem]:max-w-52 truncate max-sm:sr-only md:max-xl:sr-only">{user.username}</bdi>
       </Link>

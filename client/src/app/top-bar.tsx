@@ -6,9 +6,9 @@ import { useStore } from '../lib/store.ts';
 import { LogoMark, Wordmark } from '../ui/logo.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { Moon, Sun, System } from '../ui/sprite-icons.tsx';
+import { AccountBadge } from './account-badge.tsx';
 import { appMessages } from './messages.ts';
 import { TopNav } from './nav.tsx';
-import { StatusBadge } from './status-badge.tsx';
 
 /** @param children beside the switch of the theme. */
 export function TopBar({ children }: { children: ReactNode }) {
@@ -29,7 +29,7 @@ export function TopBar({ children }: { children: ReactNode }) {
         <div className="ml-auto flex items-center gap-1.5">
           <ThemeSwitch />
           {children}
-          <StatusBadge />
+          <AccountBadge />
         </div>
       </div>
     </header>
