@@ -2,7 +2,8 @@
 import type { NotificationKind } from '@chaos/shared/contract/notifications';
 import type { OfferStatus } from '@chaos/shared/contract/offers';
 import { selectHappened } from '@chaos/shared/core/notifications/notification-sources';
-import { holdersOf, isUnblocked } from '@chaos/shared/core/people/hidden-people';
+import { isUnblocked } from '@chaos/shared/core/people/blocks';
+import { holdersOf } from '@chaos/shared/core/people/hidden-people';
 import type { Database } from '@chaos/shared/platform/database';
 import { type RawBuilder, sql } from 'kysely';
 

@@ -2,7 +2,7 @@ import { readCommitmentDay } from '@chaos/shared/core/battles/daily-secrets';
 import { lockLosses, readCorners } from '@chaos/shared/core/battles/read-stakes';
 import { enqueuePush } from '@chaos/shared/core/notifications/pushes';
 import { type LockedCharacter, lockCharacters, moveCharacters } from '@chaos/shared/core/ownership/ledger';
-import { areBlocked } from '@chaos/shared/core/people/hidden-people';
+import { areBlocked } from '@chaos/shared/core/people/blocks';
 import { lockRests } from '@chaos/shared/core/profiles/suspensions';
 import { requestTicket } from '@chaos/shared/core/tickets/request-ticket';
 import { requireTicketLimits } from '@chaos/shared/core/tickets/ticket-limits';

@@ -2,7 +2,8 @@ import { type CharacterRow, type FinishOrigin, type HistoryPage, SIMILAR_MAX } f
 import { selectCharacterRows, selectPerson, toCharacterRow } from '@chaos/shared/core/characters/character-rows';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
 import { findSimilar } from '@chaos/shared/core/gallery/find-similar';
-import { holdersOf, isUnblocked, isUnhidden } from '@chaos/shared/core/people/hidden-people';
+import { isUnblocked } from '@chaos/shared/core/people/blocks';
+import { holdersOf, isUnhidden } from '@chaos/shared/core/people/hidden-people';
 import type { Database } from '@chaos/shared/platform/database';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';

@@ -1,6 +1,7 @@
 import { COMMENTS_COUNTED_MAX, type Comment, type CommentsPage } from '@chaos/shared/contract/comments';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
-import { isUnblocked, isUnhidden } from '@chaos/shared/core/people/hidden-people';
+import { isUnblocked } from '@chaos/shared/core/people/blocks';
+import { isUnhidden } from '@chaos/shared/core/people/hidden-people';
 import { avatarUrl } from '@chaos/shared/core/pictures/picture-files';
 import { sql } from 'kysely';
 import { z } from 'zod';

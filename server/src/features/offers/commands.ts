@@ -13,7 +13,7 @@ import {
   withdrawLockedOffer,
 } from '@chaos/shared/core/offers/offer-rows';
 import { lockCharacters, moveCharacters } from '@chaos/shared/core/ownership/ledger';
-import { areBlocked } from '@chaos/shared/core/people/hidden-people';
+import { areBlocked } from '@chaos/shared/core/people/blocks';
 import { readRests } from '@chaos/shared/core/profiles/suspensions';
 import type { Transaction } from '@chaos/shared/platform/database';
 import {

@@ -4,7 +4,7 @@ import { selectPerson } from '@chaos/shared/core/characters/character-rows';
 import { isNamedStill } from '@chaos/shared/core/characters/deletion';
 import { isVisibleInOffers } from '@chaos/shared/core/characters/visibility';
 import { isHeld, isLocked, wasWonLately } from '@chaos/shared/core/ownership/restrictions';
-import { isUnblocked } from '@chaos/shared/core/people/hidden-people';
+import { isUnblocked } from '@chaos/shared/core/people/blocks';
 import { pictureUrls } from '@chaos/shared/core/pictures/picture-files';
 import { readRests } from '@chaos/shared/core/profiles/suspensions';
 import type { Database } from '@chaos/shared/platform/database';

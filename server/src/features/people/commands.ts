@@ -1,7 +1,7 @@
 /** Blocking and muting. The same again changes nothing, and nobody but who did it is told. */
 import type { MutedWords } from '@chaos/shared/contract/people';
 import { answerOffer } from '@chaos/shared/core/offers/offer-rows';
-import { lockPair } from '@chaos/shared/core/people/hidden-people';
+import { lockPair } from '@chaos/shared/core/people/blocks';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts, transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';

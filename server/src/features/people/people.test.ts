@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { HIDDEN_PEOPLE_MAX, MUTED_WORDS_MAX } from '@chaos/shared/contract/people';
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
-import { lockPair } from '@chaos/shared/core/people/hidden-people';
+import { lockPair } from '@chaos/shared/core/people/blocks';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { outcomeOf } from '../../testing/procedures.ts';

@@ -2,7 +2,7 @@ import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { PeoplePage, Profile } from '@chaos/shared/contract/profiles';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
 import { findPeople } from '@chaos/shared/core/creators/find-people';
-import { isUnblocked } from '@chaos/shared/core/people/hidden-people';
+import { isUnblocked } from '@chaos/shared/core/people/blocks';
 import { avatarUrl, type PictureAddress } from '@chaos/shared/core/pictures/picture-files';
 import { takesAgainAt } from '@chaos/shared/core/profiles/peace';
 import { isInForce, readRests } from '@chaos/shared/core/profiles/suspensions';

@@ -1,7 +1,7 @@
 /** The one statement that toggles reactions, many at once, and keeps the counts of their characters equal to the rows. */
 import type { ReactionAction, ReactionType } from '@chaos/shared/contract/reactions';
 import { insertPushesSql } from '@chaos/shared/core/notifications/pushes';
-import { unblockedSql } from '@chaos/shared/core/people/hidden-people';
+import { unblockedSql } from '@chaos/shared/core/people/blocks';
 import type { DatabasePool } from '@chaos/shared/platform/database';
 import { prepare } from '@chaos/shared/platform/prepared-statement';
 import { networkSql, standsSql } from '../../auth/established-account.ts';

@@ -1,7 +1,7 @@
 import type { ReportTarget } from '@chaos/shared/contract/reports';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
 import { isCollectionVisibleTo } from '@chaos/shared/core/collections/visibility';
-import { isUnblocked } from '@chaos/shared/core/people/hidden-people';
+import { isUnblocked } from '@chaos/shared/core/people/blocks';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
 

@@ -1,7 +1,8 @@
 /** The one answer to "who may see this character". Every read of characters goes through it. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/database.ts';
-import { holdersOf, isUnblocked, lockUnblocked } from '../people/hidden-people.ts';
+import { isUnblocked, lockUnblocked } from '../people/blocks.ts';
+import { holdersOf } from '../people/hidden-people.ts';
 
 /**
  * For `meme_characters` under its own name: public and active ones for all, but not to whoever has blocked its holders or is blocked by

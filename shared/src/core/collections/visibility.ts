@@ -1,6 +1,6 @@
 /** The one answer to "who may see this collection", for `collections` under its own name. What stands in it is asked for itself. */
 import { type RawBuilder, sql } from 'kysely';
-import { isUnblocked } from '../people/hidden-people.ts';
+import { isUnblocked } from '../people/blocks.ts';
 
 /** To everybody. */
 export const isOpenCollection = sql<boolean>`(collections.is_public and collections.taken_down_at is null)`;

@@ -1,96 +1,27 @@
 /**
- * Who sees nothing of whom. Of a block this holds for both sides; of a mute for whoever muted. Every list of characters, comments or
- * people goes through one of these conditions; without a viewer all are true, for what is public is so for whoever is signed out.
+ * Whose things a list leaves out: of who has blocked the viewer or is blocked, and of who is muted. Every list of characters, comments or
+ * people goes through one of these conditions.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Transaction } from '../../platform/database.ts';
-
-/** A piece of SQL: for Kysely's queries, or for statements that are written as text. */
-type Tag<Sql> = (strings: TemplateStringsArray, ...values: Sql[]) => Sql;
-type Piece = RawBuilder<unknown>;
-
-const asText: Tag<string> = (strings, ...values) => String.raw({ raw: strings }, ...values);
-const TRUE = sql<boolean>`true`;
-
-/** Two looks, each by its index, rather than one that fits none. */
-function blockedWith<Sql>(tag: Tag<Sql>, viewer: Sql, people: Sql): Sql {
-  return tag`(exists (select from blocks where blocker_id = ${viewer} and blocked_id in (${people}))
-    or exists (select from blocks where blocked_id = ${viewer} and blocker_id in (${people})))`;
-}
-
-function hiddenFrom<Sql>(tag: Tag<Sql>, viewer: Sql, people: Sql): Sql {
-  return tag`(${blockedWith(tag, viewer, people)} or exists (select from mutes where muter_id = ${viewer} and muted_id in (${people})))`;
-}
+import { isUnblocked, type Piece, unblockedSql } from './blocks.ts';
 
 /**
- * Whether none of these people has blocked the viewer, or is blocked: what they have cannot be reached either, by its address or any
- * other way.
- * @param people columns, by the name of their table, or values; null is nobody.
- */
-export function isUnblocked(viewerId: string | null, ...people: Piece[]): RawBuilder<boolean> {
-  if (viewerId === null) return TRUE;
-  return sql<boolean>`(not ${blockedWith<Piece>(sql, sql`${viewerId}::uuid`, sql.join(people))})`;
-}
-
-/**
- * The same, and none of them is muted: for what the viewer did not ask for by its address. A member's own is never hidden, so a list
- * that holds it says `or owner_id = viewer`.
+ * Whether nobody of these is blocked, and none is muted: for what the viewer did not ask for by its address. A member's own is never
+ * hidden, so a list that holds it says `or owner_id = viewer`.
  */
 export function isUnhidden(viewerId: string | null, ...people: Piece[]): RawBuilder<boolean> {
-  if (viewerId === null) return TRUE;
-  return sql<boolean>`(not ${hiddenFrom<Piece>(sql, sql`${viewerId}::uuid`, sql.join(people))})`;
+  const isReachable = isUnblocked(viewerId, ...people);
+  if (viewerId === null) return isReachable;
+  return sql<boolean>`(${isReachable}
+    and not exists (select from mutes where muter_id = ${viewerId}::uuid and muted_id in (${sql.join(people)})))`;
 }
 
-/** {@link isUnblocked} for a statement that is written as text; null is a visitor. */
-export function unblockedSql(viewer: string, people: string): string {
-  return `(not ${blockedWith(asText, viewer, people)})`;
-}
-
-/** {@link isUnhidden} for a statement that is written as text. */
+/** {@link isUnhidden} for a statement that is written as text; null is a visitor. */
 export function unhiddenSql(viewer: string, people: string): string {
-  return `(not ${hiddenFrom(asText, viewer, people)})`;
+  return `(${unblockedSql(viewer, people)} and not exists (select from mutes where muter_id = ${viewer} and muted_id in (${people})))`;
 }
 
 /** A character is of whoever owns it, and of whoever made it. @param table under which name `meme_characters` stands in the query. */
 export function holdersOf(table = 'meme_characters'): [Piece, Piece] {
   return [sql.ref(`${table}.owner_id`), sql.ref(`${table}.original_creator_id`)];
-}
-
-/** Whether the two see nothing of each other. Null, which is nobody, is blocked by none. */
-export async function areBlocked(db: Database, one: string | null, ...others: (string | null)[]): Promise<boolean> {
-  const people = others.filter((id) => id !== null);
-  if (one === null || people.length === 0) return false;
-  const ids = people.map((id) => sql`${id}::uuid`);
-  const { rows } = await sql<{
-    isBlocked: boolean;
-  }>`select ${blockedWith<Piece>(sql, sql`${one}::uuid`, sql.join(ids))} as "isBlocked"`.execute(db);
-  return rows[0]?.isBlocked ?? false;
-}
-
-/**
- * The same, and neither blocks the other before the end of this transaction: whoever does waits for it. People are locked before
- * offers, characters and everything else, see lockPair.
- */
-export async function lockUnblocked(trx: Transaction, one: string, ...others: (string | null)[]): Promise<boolean> {
-  const people = others.filter((id) => id !== null);
-  await trx
-    .selectFrom('profiles')
-    .select('id')
-    .where('id', 'in', [one, ...people])
-    .orderBy('id')
-    .forKeyShare()
-    .execute();
-  return !(await areBlocked(trx, one, ...people));
-}
-
-/**
- * Nothing that the two do with each other is on its way: whatever they do holds both (lockPeople, lockRests, lockUnblocked), so one of
- * them taken whole is enough. The other one is held as a row that is about to change.
- * @returns false where one of them is nobody.
- */
-export async function lockPair(trx: Transaction, one: string, other: string): Promise<boolean> {
-  const [first = one, second = other] = [one, other].toSorted();
-  const profile = (id: string) => trx.selectFrom('profiles').select(['id', 'is_pending']).where('id', '=', id);
-  const rows = [await profile(first).forUpdate().executeTakeFirst(), await profile(second).forNoKeyUpdate().executeTakeFirst()];
-  return rows.every((row) => row?.is_pending === false);
 }

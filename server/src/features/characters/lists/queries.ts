@@ -3,7 +3,8 @@ import type { CharacterFilter, CharacterRow, CharactersPage } from '@chaos/share
 import type { TradablePage, TradableRow } from '@chaos/shared/contract/offers';
 import { selectCharacterRows, toCharacterRow } from '@chaos/shared/core/characters/character-rows';
 import { isHeld, isLocked, wasWonLately } from '@chaos/shared/core/ownership/restrictions';
-import { holdersOf, isUnblocked, isUnhidden } from '@chaos/shared/core/people/hidden-people';
+import { isUnblocked } from '@chaos/shared/core/people/blocks';
+import { holdersOf, isUnhidden } from '@chaos/shared/core/people/hidden-people';
 import type { Database } from '@chaos/shared/platform/database';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';

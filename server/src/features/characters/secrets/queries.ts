@@ -1,7 +1,7 @@
 import type { FoundCharacter, FoundPage, Secret } from '@chaos/shared/contract/characters';
 import { selectCharacterRows, selectPerson, toCharacterRow } from '@chaos/shared/core/characters/character-rows';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
-import { isUnblocked } from '@chaos/shared/core/people/hidden-people';
+import { isUnblocked } from '@chaos/shared/core/people/blocks';
 import type { Database } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { z } from 'zod';

@@ -14,7 +14,7 @@ import { findPeople } from '@chaos/shared/core/creators/find-people';
 import { type Conditions, findCharacters } from '@chaos/shared/core/gallery/find-characters';
 import { findTerms, MARKS, type Terms } from '@chaos/shared/core/gallery/find-terms';
 import type { OrderRequest } from '@chaos/shared/core/gallery/gallery-orders';
-import { isUnblocked } from '@chaos/shared/core/people/hidden-people';
+import { isUnblocked } from '@chaos/shared/core/people/blocks';
 import { selectIdsByUsername } from '@chaos/shared/core/profiles/former-usernames';
 import type { Database } from '@chaos/shared/platform/database';
 import { parseSearch, readTerms, type SearchTerms } from '@chaos/shared/rules/gallery-search';

@@ -1,6 +1,6 @@
 import { OFFERS_TAKEN_BACK_MAX } from '@chaos/shared/contract/offers';
 import { isDisowned } from '@chaos/shared/core/offers/offer-rows';
-import { isUnblocked } from '@chaos/shared/core/people/hidden-people';
+import { isUnblocked } from '@chaos/shared/core/people/blocks';
 import type { Database } from '@chaos/shared/platform/database';
 import { DAY, isWithin } from '@chaos/shared/platform/is-within';
 import { HOLD_DAYS } from '@chaos/shared/rules/reversals';

@@ -10,7 +10,7 @@ import {
   reverseLockedOffer,
 } from '@chaos/shared/core/offers/offer-rows';
 import { lockCharacters, moveCharacters } from '@chaos/shared/core/ownership/ledger';
-import { areBlocked } from '@chaos/shared/core/people/hidden-people';
+import { areBlocked } from '@chaos/shared/core/people/blocks';
 import { mayReverse } from '@chaos/shared/rules/reversals';
 import type { Context } from '../../../trpc/context.ts';
 import { push, tell, withIdempotency } from '../idempotency.ts';
