@@ -1,5 +1,5 @@
-/** What an offer may be, and who may answer it. docs/rules.md tells it in words. */
-import { OFFER_ITEMS_MAX, type OfferAnswer, type OfferStatus, type OfferType } from '../contract/offers.ts';
+/** What an offer may be. docs/rules.md tells it in words. */
+import { OFFER_ITEMS_MAX, type OfferType } from '../contract/offers.ts';
 
 /** So many offers of one person wait at most, and so many of them for the same person. What was withdrawn counts for another hour. */
 export const PENDING_OFFERS_MAX = 30;
@@ -47,31 +47,6 @@ export function changesNothing(
 ): boolean {
   const { offeredIds, requestedIds, message } = counter;
   return message === null && isSame(original.requestedIds, offeredIds) && isSame(original.offeredIds, requestedIds);
-}
-
-const STATUS_AFTER: Record<OfferAnswer, OfferStatus> = {
-  accept: 'accepted',
-  reject: 'rejected',
-  counter: 'counter_offered',
-};
-
-/** What an answer makes of a pending offer. */
-export function statusAfter(answer: OfferAnswer): OfferStatus {
-  return STATUS_AFTER[answer];
-}
-
-/** The answers that this person may give now: the recipient alone, and only to a pending offer. */
-export function answersFor(
-  offer: { offerType: OfferType; status: OfferStatus; toUserId: string },
-  userId: string,
-): readonly OfferAnswer[] {
-  if (offer.status !== 'pending' || offer.toUserId !== userId) return [];
-  return offer.offerType === 'trade' ? ['accept', 'reject', 'counter'] : ['accept', 'reject'];
-}
-
-/** Whether this person can take it back before it is answered: the sender alone. */
-export function mayWithdraw(offer: { status: OfferStatus; fromUserId: string }, userId: string): boolean {
-  return offer.status === 'pending' && offer.fromUserId === userId;
 }
 
 /** All that two people agree on. */

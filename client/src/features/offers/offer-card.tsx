@@ -1,7 +1,7 @@
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { Offer } from '@chaos/shared/contract/offers';
-import { answersFor, mayWithdraw } from '@chaos/shared/rules/offers';
+import { allowedAnswers, mayWithdraw } from '@chaos/shared/rules/offer-answers';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { formatEnd } from '../../auth/format-suspension-end.ts';
@@ -140,7 +140,7 @@ interface AnswersProps {
 
 /** On phones Accept and Reject lie so far apart that no thumb hits both. */
 function Answers({ offer, viewerId, onAnswer }: AnswersProps) {
-  const answers = answersFor({ offerType: offer.offerType, status: offer.status, toUserId: offer.to.id }, viewerId);
+  const answers = allowedAnswers({ offerType: offer.offerType, status: offer.status, toUserId: offer.to.id }, viewerId);
   if (answers.length === 0) return null;
   const isResting = doesRest(offer);
   const isPossible = canChangeHands(offer) && !isResting;

@@ -3,7 +3,7 @@ import type { OfferAnswer, OfferStatus, Staleness } from '@chaos/shared/contract
 import type { OfferItemRow, OfferRow } from '@chaos/shared/core/offers/offer-rows';
 import type { LockedCharacter } from '@chaos/shared/core/ownership/ledger';
 import { describeEnd } from '@chaos/shared/rules/describe-suspension-end';
-import { answersFor } from '@chaos/shared/rules/offers';
+import { allowedAnswers } from '@chaos/shared/rules/offer-answers';
 import { stalenessOf } from '@chaos/shared/rules/tradable';
 import { PublicFailure } from '../../trpc/errors.ts';
 
@@ -70,7 +70,7 @@ export const BANNERS: Record<Exclude<OfferStatus, 'pending'>, string> = {
 export function requireAnswerable(locked: OfferRow | undefined, userId: string, answer: OfferAnswer): OfferRow {
   const offer = requireRecipient(locked, userId);
   if (offer.status !== 'pending') throw new PublicFailure('CONFLICT', 'already_answered', BANNERS[offer.status]);
-  if (!answersFor(offer, userId).includes(answer))
+  if (!allowedAnswers(offer, userId).includes(answer))
     throw new PublicFailure('BAD_REQUEST', 'invalid_input', 'A gift has no counter-offer.');
   return offer;
 }

@@ -8,7 +8,8 @@ import { isUnblocked } from '@chaos/shared/core/people/blocks';
 import { pictureUrls } from '@chaos/shared/core/pictures/picture-files';
 import { readRests } from '@chaos/shared/core/profiles/suspensions';
 import type { Database } from '@chaos/shared/platform/database';
-import { answersFor, termsHashOf } from '@chaos/shared/rules/offers';
+import { allowedAnswers } from '@chaos/shared/rules/offer-answers';
+import { termsHashOf } from '@chaos/shared/rules/offers';
 import { rarityOf } from '@chaos/shared/rules/rarity';
 import { type Deal, mayReverse } from '@chaos/shared/rules/reversals';
 import { stalenessOf } from '@chaos/shared/rules/tradable';
@@ -171,7 +172,7 @@ async function toOffer(viewerId: string, row: Row, { itemsOf, rests }: Known): P
       message: row.message,
     }),
     rest: row.status === 'pending' && until !== undefined ? { until } : null,
-    needsAnswer: answersFor({ offerType: row.offer_type, status: row.status, toUserId: row.to_user_id }, viewerId).length > 0,
+    needsAnswer: allowedAnswers({ offerType: row.offer_type, status: row.status, toUserId: row.to_user_id }, viewerId).length > 0,
     createdAt: row.created_at,
     answeredAt: row.answered_at,
     heldUntil: row.status === 'accepted' && row.is_held ? row.held_until : null,
