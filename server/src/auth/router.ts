@@ -11,12 +11,12 @@ import {
 } from '@chaos/shared/contract/auth.schema';
 import { EnterByPasskeySchema } from '@chaos/shared/contract/passkeys.schema';
 import { leavingProcedure, openProcedure, router } from '../trpc/procedures.ts';
+import { disownSession } from './disown-session.ts';
 import { undoEmailChange } from './email-change.ts';
 import { confirmEmail } from './email-confirmation.ts';
-import { disownSession } from './new-device.ts';
 import { beginEntering, enterByPasskey } from './passkeys/sign-in.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
-import { refreshSession } from './sessions.ts';
+import { refreshSession } from './refresh-session.ts';
 import { signIn, signOut } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 

@@ -8,9 +8,9 @@ import {
 import { ExportLinkSchema } from '@chaos/shared/contract/exports.schema';
 import { LeaveSchema } from '@chaos/shared/contract/leaving.schema';
 import { readExports } from '@chaos/shared/core/account/exports';
+import { disownOtherSession } from '../../auth/disown-session.ts';
 import { cancelEmailChange, changeEmail, readPendingChange } from '../../auth/email-change.ts';
 import { mailConfirmationAgain } from '../../auth/email-confirmation.ts';
-import { disownOtherSession } from '../../auth/new-device.ts';
 import { codesRouter } from '../../auth/one-time-codes/router.ts';
 import { passkeysRouter } from '../../auth/passkeys/router.ts';
 import { changePassword } from '../../auth/password-change.ts';
