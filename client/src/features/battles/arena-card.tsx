@@ -4,7 +4,7 @@ import { HEROES } from '@chaos/shared/rules/card-pictures';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { formatCompact } from '../../lib/format.ts';
-import { PartedName } from '../../ui/hyphenated-name.tsx';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { Check } from '../../ui/icons.tsx';
 import { CharacterCard } from '../characters/character-card.tsx';
 import { winRate } from '../characters/win-rate.ts';
@@ -23,7 +23,7 @@ export interface ArenaCardProps {
 /** The whole card is a button; before there is a script, a link that does the same. */
 export function OpponentCard({ onPick, ...props }: ArenaCardProps & { onPick: () => void }) {
   const { row } = props;
-  const name = <PartedName name={row.name} />;
+  const name = <HyphenatedName name={row.name} />;
   return (
     <Card
       {...props}

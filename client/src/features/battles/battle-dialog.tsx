@@ -2,7 +2,7 @@ import type { Battle } from '@chaos/shared/contract/battles';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { PartedName } from '../../ui/hyphenated-name.tsx';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { ShareMenu } from '../../ui/share/share-menu.tsx';
 import { shareableBattle } from './battle-to-shareable.ts';
 import { oneDecimal } from './format-decimal.ts';
@@ -55,7 +55,7 @@ export function BattleDialog({ battle, onClose }: { battle: Battle; onClose: () 
 function Score({ name, score, hasWon }: { name: string; score: string; hasWon: boolean }) {
   return (
     <p data-won={hasWon}>
-      <PartedName name={name} />
+      <HyphenatedName name={name} />
       <strong>{score}</strong>
     </p>
   );
@@ -65,7 +65,7 @@ function Statistic({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt>
-        <PartedName name={name} />
+        <HyphenatedName name={name} />
       </dt>
       <dd>{value}</dd>
     </div>

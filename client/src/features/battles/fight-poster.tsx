@@ -3,7 +3,7 @@ import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { winPercent } from '@chaos/shared/rules/battles';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { PartedName } from '../../ui/hyphenated-name.tsx';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { Warning } from '../../ui/icons.tsx';
 import { announce } from '../../ui/toast/top-layer.ts';
 import { CharacterImage } from '../characters/character-image.tsx';
@@ -92,7 +92,7 @@ function Corner({ row, side }: { row: CharacterRow | null; side: 'fighter' | 'op
           ?
         </div>
       )}
-      <p className="corner-name">{row ? <PartedName name={row.name} /> : TEXTS.nobody}</p>
+      <p className="corner-name">{row ? <HyphenatedName name={row.name} /> : TEXTS.nobody}</p>
     </div>
   );
 }

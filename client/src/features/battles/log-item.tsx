@@ -2,7 +2,7 @@ import type { Battle, BattleCharacter } from '@chaos/shared/contract/battles';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { PartedName } from '../../ui/hyphenated-name.tsx';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { oneDecimal } from './format-decimal.ts';
 import { namesOf } from './log-text.ts';
 import { battleMessages as texts } from './messages.ts';
@@ -78,7 +78,7 @@ function Side({ character: { name, imageUrl256, owner }, hasWon, points, ownerNo
               <span className="sr-only">{TEXTS.winner}: </span>
             </>
           )}
-          <PartedName name={name ?? TEXTS.unknown} />
+          <HyphenatedName name={name ?? TEXTS.unknown} />
         </p>
         {owner ? (
           <p className="text-sm text-muted">

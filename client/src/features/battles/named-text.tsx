@@ -1,4 +1,4 @@
-import { PartedName } from '../../ui/hyphenated-name.tsx';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 
 /**
  * Words around names. Each name has a direction of its own, so that one in Arabic turns nothing else round, and its long words part
@@ -7,7 +7,7 @@ import { PartedName } from '../../ui/hyphenated-name.tsx';
 export function NamedText({ text, names }: { text: string; names: readonly string[] }) {
   return text.split(anyOf(names)).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay in their order
-    index % 2 === 1 ? <PartedName key={index} name={part} /> : part,
+    index % 2 === 1 ? <HyphenatedName key={index} name={part} /> : part,
   );
 }
 

@@ -1,7 +1,7 @@
 /** How a battle came out. Every number is there from the start; the style sheet only shows them one after the other. */
 import type { Character } from '@chaos/shared/contract/characters';
 import { type CSSProperties, type ReactNode, type Ref, useId } from 'react';
-import { PartedName } from '../../ui/hyphenated-name.tsx';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { finishMark } from '../characters/use-finish-light.ts';
 import { oneDecimal } from './format-decimal.ts';
 import { battleMessages } from './messages.ts';
@@ -94,7 +94,7 @@ function Side({ corner: { name, picture, score, hasWon, frame }, side, highest }
         {picture}
       </div>
       <p className="corner-name">
-        <PartedName name={name} />
+        <HyphenatedName name={name} />
       </p>
       <p className="score">
         <span className="sr-only">{TEXTS.score} </span>

@@ -6,7 +6,7 @@ import { CARD_SIZES } from '@chaos/shared/rules/card-pictures';
 import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { formatCompact, formatNumber } from '../../lib/format.ts';
-import { PartedName } from '../../ui/hyphenated-name.tsx';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import type { Icon } from '../../ui/icon.tsx';
 import { Eye, ThumbsDown, ThumbsUp } from '../../ui/icons.tsx';
 import { uiMessages } from '../../ui/messages.ts';
@@ -76,7 +76,7 @@ export function CharacterCard(props: CharacterCardProps) {
             className="font-display text-base line-clamp-2 leading-tight font-extrabold wrap-anywhere md:text-lg"
             title={row.name}
           >
-            {name ?? <PartedName name={row.name} />}
+            {name ?? <HyphenatedName name={row.name} />}
           </h2>
           <div className="flex flex-wrap items-center justify-between gap-1">
             <RarityPips rarity={row.rarity} />

@@ -6,7 +6,7 @@ import type { ReactNode, Ref } from 'react';
 import { useAuth } from '../../auth/provider.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { PartedName } from '../../ui/hyphenated-name.tsx';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { Swap } from '../../ui/icons.tsx';
 import { optionalPart } from '../../ui/optional-part.tsx';
 import { PersonLink } from '../../ui/person-link.tsx';
@@ -65,7 +65,7 @@ export function CharacterDetail({ row, heading, onGone, children }: CharacterDet
               tabIndex={-1}
               className="justify-self-start font-display text-2xl leading-tight font-extrabold wrap-anywhere"
             >
-              <PartedName name={row.name} />
+              <HyphenatedName name={row.name} />
             </Heading>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
               <RarityPips rarity={row.rarity} withWord />

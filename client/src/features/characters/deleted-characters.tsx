@@ -5,7 +5,7 @@ import { trpc } from '../../api/client.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFocusOnNext } from '../../ui/focus/use-focus-on-next.ts';
-import { PartedName } from '../../ui/hyphenated-name.tsx';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { characterMessages } from './messages.ts';
 import { thumbhashUrl } from './thumbhash.ts';
 import { useRestore } from './use-owner-actions.ts';
@@ -36,7 +36,7 @@ function DeletedItem({ item }: { item: DeletedCharacter }) {
     <li tabIndex={-1} className="flex items-center gap-3 rounded-tile">
       <span aria-hidden className="size-12 shrink-0 rounded-tile bg-cover" style={likenessOf(item)} />
       <span className="min-w-0 flex-1">
-        <PartedName name={item.name} className="block font-bold wrap-anywhere" />
+        <HyphenatedName name={item.name} className="block font-bold wrap-anywhere" />
         <span className="text-sm text-muted">
           {TEXTS.until} <time dateTime={item.until.toISOString()}>{formatDate(item.until)}</time>
         </span>

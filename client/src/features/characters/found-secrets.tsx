@@ -4,7 +4,7 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { trpc } from '../../api/client.ts';
 import { formatDate, formatNumber } from '../../lib/format.ts';
-import { PartedName } from '../../ui/hyphenated-name.tsx';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { MiniPicture } from './mini-picture.tsx';
 import { openingLink } from './open-character-param.ts';
@@ -48,7 +48,7 @@ function FoundItem({ item }: { item: FoundCharacter }) {
       <MiniPicture character={item} sizes="72px" />
       <div className="min-w-0">
         <Link {...openingLink(item.id)} data-opens={item.id} className="font-bold wrap-anywhere hover:underline">
-          <PartedName name={item.name} />
+          <HyphenatedName name={item.name} />
         </Link>
         <blockquote className="wrap-anywhere">
           <bdi>“{item.message}”</bdi>

@@ -2,7 +2,7 @@
 
 import type { FusedMetadata } from '@chaos/shared/contract/characters';
 import { formatDate } from '../../lib/format.ts';
-import { PartedName } from '../../ui/hyphenated-name.tsx';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { characterMessages } from './messages.ts';
 import { MiniPicture } from './mini-picture.tsx';
 
@@ -21,7 +21,7 @@ export function MadeOf({ fusion: { sourceCharacters, fusionDate }, Heading }: Ma
             <li key={source.id}>
               <MiniPicture character={source} sizes="128px" />
               <p className="font-bold wrap-anywhere">
-                <PartedName name={source.name} />
+                <HyphenatedName name={source.name} />
               </p>
               <p dir="auto" className="made-of-lore">
                 {source.description}

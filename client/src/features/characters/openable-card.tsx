@@ -3,7 +3,7 @@
 import { Link } from '@tanstack/react-router';
 import { memo, useRef } from 'react';
 import { formatCompact } from '../../lib/format.ts';
-import { PartedName } from '../../ui/hyphenated-name.tsx';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { SaveOnCard } from '../collections/save-button.tsx';
 import { useCountsInView } from '../reactions/live-counts.ts';
 import { reactionMessages } from '../reactions/messages.ts';
@@ -26,11 +26,11 @@ export const OpenableCard = memo(function OpenableCard(props: Omit<CharacterCard
           import.meta.env.SSR ? (
             // Without a script there is no dialog.
             <Link to="/character/$id" params={{ id: row.id }} aria-label={label} className="card-open">
-              <PartedName name={row.name} />
+              <HyphenatedName name={row.name} />
             </Link>
           ) : (
             <Link {...openingLink(row.id)} aria-label={label} className="card-open" data-opens={row.id}>
-              <PartedName name={row.name} />
+              <HyphenatedName name={row.name} />
             </Link>
           )
         }

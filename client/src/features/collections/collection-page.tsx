@@ -10,7 +10,7 @@ import { useWindowFocus } from '../../lib/use-window-focus.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { PartedName } from '../../ui/hyphenated-name.tsx';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { Lock, UserCheck, UserPlus } from '../../ui/icons.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
@@ -94,7 +94,7 @@ function Header({ collection, isOwn, isEditing, onEdit }: HeaderProps) {
       <div className="grid min-w-0 content-start gap-3">
         <div className="grid gap-1">
           <h1 tabIndex={-1} className="font-display text-3xl leading-tight font-extrabold wrap-anywhere">
-            <PartedName name={name} />
+            <HyphenatedName name={name} />
           </h1>
           {description !== '' && (
             <p dir="auto" className="w-fit max-w-[65ch] text-pretty wrap-anywhere">

@@ -1,6 +1,6 @@
 import type { CollectionSummary } from '@chaos/shared/contract/collections';
 import { Link } from '@tanstack/react-router';
-import { PartedName } from '../../ui/hyphenated-name.tsx';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { BookmarkCheck, Lock } from '../../ui/icons.tsx';
 import { collectionMessages } from './messages.ts';
 import './collections.css';
@@ -20,7 +20,7 @@ export function CollectionTile({ collection, showsOwner = false }: CollectionTil
       <span className="grid min-w-0 gap-0.5 px-1">
         <span className="flex items-center gap-1.5 font-display text-lg leading-tight font-extrabold">
           <span className="line-clamp-2 min-w-0 wrap-anywhere">
-            <PartedName name={name} />
+            <HyphenatedName name={name} />
           </span>
           {!isPublic && (
             <span className="shrink-0 text-muted" title={collectionMessages.private}>

@@ -16,7 +16,7 @@ import { CollectionForm } from './collection-form.tsx';
 import { collectionMessages } from './messages.ts';
 import { useCreate } from './use-collections.ts';
 import './collections.css';
-import { PartedName } from '../../ui/hyphenated-name.tsx';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 
 const TEXTS = collectionMessages.sheet;
 
@@ -69,7 +69,7 @@ export default function SaveSheet({ character, userId, onClose }: SaveSheetProps
             {data.items.map((mark) => (
               <label key={mark.id} className="collection-mark">
                 <input type="checkbox" checked={mark.holds} onChange={() => set(mark.id, !mark.holds)} />
-                <PartedName name={mark.name} className="min-w-0 text-left font-semibold wrap-anywhere" />
+                <HyphenatedName name={mark.name} className="min-w-0 text-left font-semibold wrap-anywhere" />
                 {!mark.isPublic && <Private />}
               </label>
             ))}

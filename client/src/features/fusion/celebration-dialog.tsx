@@ -6,7 +6,7 @@ import { trpc } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { BareDialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { PartedName } from '../../ui/hyphenated-name.tsx';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { Eye } from '../../ui/icons.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { ShareMenu } from '../../ui/share/share-menu.tsx';
@@ -69,7 +69,7 @@ export default function CelebrationDialog({ characterId, onShown }: CelebrationD
             tabIndex={-1}
             className="font-display text-3xl leading-[1.05] font-extrabold wrap-anywhere"
           >
-            {isOpen && character ? <PartedName name={character.name} /> : TEXTS.loading}
+            {isOpen && character ? <HyphenatedName name={character.name} /> : TEXTS.loading}
           </h2>
           {isError && !character && (
             <ErrorBox title={TEXTS.failed} onRetry={() => void refetch()}>
@@ -109,7 +109,7 @@ function Story({ character }: { character: CharacterRow }) {
           <li key={source.id}>
             <MiniPicture character={source} sizes="112px" />
             <p className="line-clamp-3 wrap-anywhere" title={source.name}>
-              <PartedName name={source.name} />
+              <HyphenatedName name={source.name} />
             </p>
           </li>
         ))}

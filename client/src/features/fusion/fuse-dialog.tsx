@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { PartedName } from '../../ui/hyphenated-name.tsx';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { MiniPicture } from '../characters/mini-picture.tsx';
 import type { FusionSource } from './fusion-record.ts';
 import { fusionMessages } from './messages.ts';
@@ -25,7 +25,7 @@ export function FuseDialog({ sources, onClose, onFuse }: FuseDialogProps) {
         {sources.map((source) => (
           <li key={source.id}>
             <MiniPicture character={source} sizes="120px" />
-            <PartedName name={source.name} className="text-center text-sm leading-tight font-bold wrap-anywhere" />
+            <HyphenatedName name={source.name} className="text-center text-sm leading-tight font-bold wrap-anywhere" />
           </li>
         ))}
       </ul>

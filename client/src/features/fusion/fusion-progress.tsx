@@ -2,7 +2,7 @@
 
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { trpc } from '../../api/client.ts';
-import { PartedName } from '../../ui/hyphenated-name.tsx';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { MiniPicture } from '../characters/mini-picture.tsx';
 import { CancelButton } from '../tickets/cancel-button.tsx';
@@ -59,7 +59,7 @@ function Crucible({ sources, percent }: { sources: readonly FusionSource[]; perc
         {sources.map((source) => (
           <li key={source.id} className="crucible-source">
             <MiniPicture character={source} sizes="(min-width:48rem) 180px, 40vw" />
-            <PartedName name={source.name} className="crucible-name" />
+            <HyphenatedName name={source.name} className="crucible-name" />
           </li>
         ))}
       </ul>

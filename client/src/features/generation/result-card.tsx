@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { PartedName } from '../../ui/hyphenated-name.tsx';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { BookmarkCheck, Trophy } from '../../ui/icons.tsx';
 import { optionalPart } from '../../ui/optional-part.tsx';
 import { Dice } from '../../ui/sprite-icons.tsx';
@@ -52,7 +52,7 @@ export function ResultCard({ characterId, onViewGallery }: ResultCardProps) {
               <div className="grid justify-items-start gap-2">
                 <SavedNote />
                 <h2 ref={heading} tabIndex={-1} className="font-display text-2xl leading-tight font-extrabold wrap-anywhere">
-                  <PartedName name={character.name} />
+                  <HyphenatedName name={character.name} />
                 </h2>
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
                   <RarityPips rarity={character.rarity} withWord />

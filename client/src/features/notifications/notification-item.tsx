@@ -3,7 +3,7 @@ import type { Notification, NotificationKind } from '@chaos/shared/contract/noti
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { formatDate } from '../../lib/format.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { PartedName } from '../../ui/hyphenated-name.tsx';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { Check, Close, Gift, ImageOff, Lock, Retry, Sparkle, Speech, Swap, ThumbsUp, Trophy, UserPlus } from '../../ui/icons.tsx';
 import { Swords } from '../../ui/sprite-icons.tsx';
 import { notificationMessages as TEXTS } from './messages.ts';
@@ -25,7 +25,7 @@ export function NotificationItem({ notification, isNew, onFollow }: Notification
         <span>
           {sentenceOf(notification).map(({ text, isName }, at) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: a sentence keeps its order
-            isName ? <PartedName key={at} name={text} /> : <span key={at}>{text}</span>,
+            isName ? <HyphenatedName key={at} name={text} /> : <span key={at}>{text}</span>,
           )}
         </span>
         <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>

@@ -2,7 +2,7 @@
 import type { OfferItem, Staleness } from '@chaos/shared/contract/offers';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { PartedName } from '../../ui/hyphenated-name.tsx';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { ImageOff } from '../../ui/icons.tsx';
 import { FinishWord } from '../characters/finish-label.tsx';
 import { openingLink } from '../characters/open-character-param.ts';
@@ -51,7 +51,7 @@ export function OfferedCard({ piece, isOwn }: { piece: Shown; isOwn: boolean }) 
 
 /** @param opens the character to which it leads; null for one that cannot be seen any more. */
 function PieceName({ name, opens }: { name: string; opens: string | null }) {
-  const shown = <PartedName name={name} className="text-left leading-tight font-bold wrap-anywhere" />;
+  const shown = <HyphenatedName name={name} className="text-left leading-tight font-bold wrap-anywhere" />;
   return opens === null ? (
     shown
   ) : (

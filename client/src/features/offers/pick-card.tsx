@@ -1,5 +1,5 @@
 import type { TradableRow } from '@chaos/shared/contract/offers';
-import { PartedName } from '../../ui/hyphenated-name.tsx';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { Check } from '../../ui/icons.tsx';
 import { FinishWord } from '../characters/finish-label.tsx';
 import { RarityPips } from '../characters/rarity-pips.tsx';
@@ -25,7 +25,7 @@ export function PickCard({ row, isSelected, mark, onToggle }: PickCardProps) {
       <PieceImage piece={row} />
       <span className="pick-words">
         <span className="pick-name" title={row.name}>
-          <PartedName name={row.name} />
+          <HyphenatedName name={row.name} />
         </span>
         <RarityPips rarity={row.rarity} withWord />
         <FinishWord finish={row.finish} />

@@ -3,7 +3,7 @@
 import { GENERATION_STAGES } from '@chaos/shared/contract/tickets';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { PartedName } from '../../ui/hyphenated-name.tsx';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { Check } from '../../ui/icons.tsx';
 import { announce } from '../../ui/toast/top-layer.ts';
 import type { JobTicket } from './job.ts';
@@ -91,7 +91,7 @@ export function LorePreview({ name, description }: { name: string; description: 
     <figure className="lore-in rounded-tile border-2 border-dashed border-border bg-raised p-4">
       <figcaption className="text-sm font-semibold text-muted">{ticketMessages.wait.lore}</figcaption>
       <p className="mt-1 font-display text-xl leading-tight font-extrabold">
-        <PartedName name={name} />
+        <HyphenatedName name={name} />
       </p>
       <p dir="auto" className="mt-1.5 max-w-prose text-pretty wrap-anywhere">
         {description}

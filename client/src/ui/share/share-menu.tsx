@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button, buttonClass } from '../button.tsx';
-import { PartedName } from '../hyphenated-name.tsx';
+import { HyphenatedName } from '../hyphenated-name.tsx';
 import { LinkIcon, Megaphone, Share } from '../icons.tsx';
 import { People } from '../sprite-icons.tsx';
 import { showToast, type ToastText } from '../toast/toast.ts';
@@ -90,7 +90,7 @@ function Ways({ shared, id, menu }: WaysProps) {
         {shared.picture && <img src={shared.picture} alt="" width={64} height={64} loading="lazy" decoding="async" />}
         <div className="min-w-0">
           <p className="font-display leading-tight font-extrabold wrap-anywhere">
-            <PartedName name={shared.name} />
+            <HyphenatedName name={shared.name} />
           </p>
           <p className="text-sm wrap-anywhere text-muted" data-preview>
             <bdi>{sharePreview(shared)}</bdi>

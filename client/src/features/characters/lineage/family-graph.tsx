@@ -1,7 +1,7 @@
 import type { Lineage, LineageMember } from '@chaos/shared/contract/characters';
 import { Link } from '@tanstack/react-router';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
-import { PartedName } from '../../../ui/hyphenated-name.tsx';
+import { HyphenatedName } from '../../../ui/hyphenated-name.tsx';
 import { MiniPicture } from '../mini-picture.tsx';
 import { CELL_HEIGHT, CELL_WIDTH, layOutFamily } from './family-layout.ts';
 import { lineageMessages } from './messages.ts';
@@ -63,7 +63,7 @@ function Member({ member: { id, shown, generation }, style }: { member: LineageM
     <>
       <MiniPicture character={shown} sizes="64px" />
       <p className="family-name">
-        <PartedName name={shown.name} />
+        <HyphenatedName name={shown.name} />
       </p>
     </>
   );

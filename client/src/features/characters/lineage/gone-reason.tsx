@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../../api/client.ts';
-import { PartedName } from '../../../ui/hyphenated-name.tsx';
+import { HyphenatedName } from '../../../ui/hyphenated-name.tsx';
 import { characterMessages } from '../messages.ts';
 import { lineageMessages } from './messages.ts';
 
@@ -12,7 +12,7 @@ export function GoneReason({ id }: { id: string }) {
     <span role="status">
       {lineageMessages.becameOf}{' '}
       <Link to="/character/$id" params={{ id: data.id }} className="font-bold wrap-anywhere underline">
-        <PartedName name={data.name} />
+        <HyphenatedName name={data.name} />
       </Link>
     </span>
   );

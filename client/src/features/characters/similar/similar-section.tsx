@@ -12,7 +12,7 @@ import { MiniPicture } from '../mini-picture.tsx';
 import { useNearView } from '../use-near-view.ts';
 import { similarMessages as TEXTS } from './messages.ts';
 import './similar.css';
-import { PartedName } from '../../../ui/hyphenated-name.tsx';
+import { HyphenatedName } from '../../../ui/hyphenated-name.tsx';
 
 /** Eight beside each other at the most, two on a phone. */
 const SIZES = '(min-width:62rem) 160px, (min-width:40rem) 22vw, 45vw';
@@ -76,7 +76,7 @@ function SimilarCard({ row }: { row: CharacterRow }) {
       <MiniPicture character={row} sizes={SIZES} />
       <div className="similar-words">
         <p className="similar-name" title={row.name}>
-          <PartedName name={row.name} />
+          <HyphenatedName name={row.name} />
         </p>
         <p className="truncate text-muted">
           {row.creator ? (
