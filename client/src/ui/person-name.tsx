@@ -1,12 +1,14 @@
 /** Whom a decision is about. Anybody may take another's name, so the username, which is one person's alone, stands with it. */
+
 import type { PersonSummary } from '@chaos/shared/contract/characters';
+import { HyphenatedName } from './hyphenated-name.tsx';
 
 type Named = Pick<PersonSummary, 'username' | 'displayName'>;
 
 export function PersonName({ person: { username, displayName } }: { person: Named }) {
   return (
     <>
-      <bdi>{displayName}</bdi>
+      <HyphenatedName name={displayName} />
       {username && (
         <>
           {' '}

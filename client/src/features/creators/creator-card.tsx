@@ -2,6 +2,7 @@ import type { CreatorSummary } from '@chaos/shared/contract/creators';
 import { Link } from '@tanstack/react-router';
 import { formatCompact, formatNumber } from '../../lib/format.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { creatorMessages } from './messages.ts';
 import { useFollow } from './use-follow.ts';
@@ -20,7 +21,7 @@ export function CreatorCard({ creator, isMe }: { creator: CreatorSummary; isMe: 
       <div className="min-w-0">
         <h2 id={`person-${creator.id}`} className="font-display text-lg leading-6 font-extrabold">
           <Link to="/profile/$userId" params={{ userId: creator.id }} className="line-clamp-2 wrap-anywhere">
-            <bdi>{displayName}</bdi>
+            <HyphenatedName name={displayName} />
           </Link>
         </h2>
         <p className="truncate text-sm text-muted">

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFocusOnReplacement } from '../../ui/focus/use-focus-on-replacement.ts';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { offerMessages } from './messages.ts';
 import { UserSearch } from './user-search.tsx';
 
@@ -41,7 +42,7 @@ function ChosenPerson({ person, takesFocus, onFocusTaken, onChange }: ChosenPers
     <div data-partner={person.id} className="flex flex-wrap items-center gap-3">
       <Avatar person={person} className="w-12! text-xl!" />
       <p className="min-w-0 flex-[1_1_8rem] leading-tight">
-        <bdi className="font-display text-lg font-extrabold wrap-anywhere">{person.displayName}</bdi>
+        <HyphenatedName name={person.displayName} className="font-display text-lg font-extrabold wrap-anywhere" />
         <bdi className="block text-sm wrap-anywhere text-muted">@{person.username}</bdi>
       </p>
       <Button ref={button} onClick={onChange} aria-label={offerMessages.who.changeFrom(person.displayName)}>

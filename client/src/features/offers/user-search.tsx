@@ -1,4 +1,5 @@
 /** Finds a member by a part of the name: a combobox whose list is there only while something is typed. */
+
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import { PEOPLE_SEARCH_MAX } from '@chaos/shared/contract/creators';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -7,6 +8,7 @@ import { trpc } from '../../api/client.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ListOption } from '../../ui/combobox-option.tsx';
 import { useFocusOnReplacement } from '../../ui/focus/use-focus-on-replacement.ts';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { offlineMessages } from '../../ui/offline-messages.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { announce } from '../../ui/toast/top-layer.ts';
@@ -95,7 +97,7 @@ export function UserSearch({ query, takesFocus, onFocusTaken, onQuery, onPick }:
             >
               <Avatar person={person} className="w-[min(2.25rem,10vw)]! text-[min(1rem,4.5vw)]!" />
               <span className="min-w-0">
-                <bdi className="line-clamp-2 font-bold wrap-anywhere">{person.displayName}</bdi>
+                <HyphenatedName name={person.displayName} className="line-clamp-2 font-bold wrap-anywhere" />
                 <bdi className="user-handle line-clamp-2 text-sm wrap-anywhere">@{person.username}</bdi>
               </span>
             </ListOption>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { formatCompact, formatNumber } from '../../lib/format.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import { creatorMessages } from '../creators/messages.ts';
 import { profileMessages } from './messages.ts';
@@ -36,7 +37,7 @@ export function ProfileHeader({ profile, onPicture, children }: ProfileHeaderPro
                 displayName.length > LONG_NAME ? 'text-xl' : 'text-3xl',
               )}
             >
-              <bdi>{displayName}</bdi>
+              <HyphenatedName name={displayName} />
             </h1>
             <p className="wrap-anywhere text-muted">
               <bdi>@{username}</bdi>

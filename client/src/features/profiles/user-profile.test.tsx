@@ -226,3 +226,13 @@ test('R802 a follow that is refused says why, as where there is no room for more
   await seeToast('Failed to update follow status', full);
   await expect.element(follow('Follow')).toBeVisible();
 });
+
+test("R680 a long word of somebody's name parts with a hyphen, which is in nothing that is read aloud, copied or found", async () => {
+  onTestFinished(() => page.viewport(1280, 860));
+  await page.viewport(320, 780);
+  const displayName = 'Bombardirococcolino';
+  await openApp('/profile/stella', { answers: { ...answers, profiles: { byId: () => ({ ...STELLA, displayName }) } } });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.element(heading).toHaveTextContent(displayName);
+  expect(heading.element().querySelectorAll('.soft-hyphen').length).toBeGreaterThan(1);
+});
