@@ -8,6 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { appMessages } from '../../app/messages.ts';
 import { lostConnection, refusal, serverFault } from '../../testing/answers.ts';
 import { newProfile } from '../../testing/new-profile.ts';
+import { home, newWish } from '../../testing/new-wish.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { closeToast, seeToast, toast } from '../../testing/see-toast.ts';
 import { authMessages } from '../messages.ts';
@@ -156,6 +157,22 @@ test('R92 R90 a refused account is told, and what was typed stays; a new one is 
   await seeToast('Account created!', 'Check your email to verify your account!');
   await expect.poll(app.href).toBe('/');
   await expect.element(signedIn).toBeVisible();
+});
+
+test('R92 a new account that was opened during a wait is led back to the wait, which on a phone stands below the form', async () => {
+  onTestFinished(() => page.viewport(1280, 860));
+  await page.viewport(360, 740);
+  const app = await openApp('/', {
+    answers: { ...newWish().answers, auth: { signUp: () => ({ session: newSession() }), session: () => ADA } },
+  });
+  await home.button.click();
+  await expect.element(home.waiting).toBeVisible();
+  await app.goto('/auth?mode=signup');
+  await fill({ [TEXTS.username]: 'ada', [TEXTS.email]: ADA.email, [TEXTS.password]: PASSWORD });
+  await submit(TEXTS.submit.signup).click();
+  await seeToast('Account created!');
+  await expect.element(home.waiting).toBeInViewport();
+  expect(app.href()).toBe('/#result');
 });
 
 test('R667 whoever presses again after an answer that got lost has the account that it opened, and nobody else’s', async () => {
