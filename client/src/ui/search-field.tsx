@@ -1,18 +1,8 @@
 /** A text that is searched for, sent when typing has come to rest. */
 import { dropForbidden } from '@chaos/shared/rules/invisible-characters';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type Ref,
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { Close, Search } from './icons.tsx';
-
-const DEBOUNCE_MS = 200;
+import { useDebouncedText } from './use-debounced-text.ts';
 
 interface SearchFieldProps {
   ref?: Ref<HTMLInputElement>;
@@ -35,22 +25,8 @@ export function SearchField(props: SearchFieldProps) {
   const { ref, enter, label, placeholder, clear, maxLength, query, onQuery, onType, combobox } = props;
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current);
-  const [text, setText] = useState(query);
-  const [sent, setSent] = useState(query);
-  useImperativeHandle(enter, () => setText, []);
-  if (query !== sent) {
-    setSent(query);
-    if (query !== dropForbidden(text)) setText(query);
-  }
-
-  const send = useEffectEvent(onQuery);
-  const wanted = dropForbidden(text);
-  useEffect(() => {
-    if (wanted === sent) return;
-    const timer = setTimeout(() => send(wanted), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [wanted, sent]);
-
+  const [text, setText] = useDebouncedText({ value: query, onValue: onQuery, clean: dropForbidden });
+  useImperativeHandle(enter, () => setText, [setText]);
   const type = (next: string) => {
     setText(next);
     onType?.(next);

@@ -2,12 +2,11 @@
 import { OPS_RANGES } from '@chaos/shared/contract/ops';
 import { OPS_SEARCH_MAX } from '@chaos/shared/contract/ops-tickets';
 import { TICKET_KINDS, TICKET_STATES } from '@chaos/shared/contract/tickets';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useDebouncedText } from '../../ui/use-debounced-text.ts';
 import { opsMessages } from './messages.ts';
 import { type OpsSearch, readOpsSearch } from './search-params.ts';
 
 const TEXTS = opsMessages.filters;
-const DEBOUNCE_MS = 250;
 
 /** The field that the key / leads to. */
 export const SEARCH_FIELD = 'ops-search';
@@ -93,21 +92,8 @@ interface TypedFilterProps {
   onValue: (value: string) => void;
 }
 
-/** Sent when typing rests; the typed text follows the address when that changes by itself. */
 function TypedFilter({ id, label, hint, value, onValue }: TypedFilterProps) {
-  const [typed, setTyped] = useState(value);
-  const [sent, setSent] = useState(value);
-  if (value !== sent) {
-    setSent(value);
-    if (value !== typed.trim()) setTyped(value);
-  }
-  const send = useEffectEvent(onValue);
-  const wanted = typed.trim();
-  useEffect(() => {
-    if (wanted === sent) return;
-    const timer = setTimeout(() => send(wanted), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [wanted, sent]);
+  const [typed, setTyped] = useDebouncedText({ value, onValue, clean: (text) => text.trim() });
   return (
     <label>
       {label}
