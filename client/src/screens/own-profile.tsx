@@ -27,8 +27,8 @@ import { PROFILE_TABS, type ProfileTab } from '../lib/search-params.ts';
 import { excuse } from '../lib/stale-build.ts';
 import { useStore } from '../lib/store.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { ErrorBox } from '../ui/error-box.tsx';
 import { Sliders } from '../ui/icons.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { usePageTitle } from '../ui/page-title.ts';
 import { Tabs } from '../ui/tabs.tsx';
@@ -131,9 +131,5 @@ function OwnHeader({ userId }: { userId: string }) {
       </ProfileHeader>
     );
   if (!isError) return <ProfileHeaderSkeleton />;
-  return (
-    <ErrorBox title={profileMessages.headerFailed} onRetry={() => void refetch()}>
-      {uiMessages.failedText}
-    </ErrorBox>
-  );
+  return <LoadFailed title={profileMessages.headerFailed} onRetry={refetch} />;
 }

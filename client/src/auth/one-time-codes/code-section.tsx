@@ -4,9 +4,8 @@ import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorBox } from '../../ui/error-box.tsx';
 import { goTo, isFocusLost } from '../../ui/focus/lost-focus.ts';
-import { uiMessages } from '../../ui/messages.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { tellFailure } from '../tell-failure.ts';
@@ -34,9 +33,7 @@ export function CodeSection() {
       ) : data ? (
         <Off onCodes={setRecoveryCodes} />
       ) : isError ? (
-        <ErrorBox title={TEXTS.failedTitle} onRetry={() => void refetch()}>
-          {uiMessages.failedText}
-        </ErrorBox>
+        <LoadFailed title={TEXTS.failedTitle} onRetry={refetch} />
       ) : (
         <Skeletons className="grid gap-3" count={1}>
           <div className="skeleton h-11" />

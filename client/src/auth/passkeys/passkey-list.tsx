@@ -4,9 +4,8 @@ import { useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorBox } from '../../ui/error-box.tsx';
 import { useFocusOnNext } from '../../ui/focus/use-focus-on-next.ts';
-import { uiMessages } from '../../ui/messages.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { passkeyListMessages as TEXTS } from './passkey-list-messages.ts';
@@ -23,9 +22,7 @@ export function PasskeyList() {
       {data ? (
         <Passkeys items={data.items} />
       ) : isError ? (
-        <ErrorBox title={TEXTS.failedTitle} onRetry={() => void refetch()}>
-          {uiMessages.failedText}
-        </ErrorBox>
+        <LoadFailed title={TEXTS.failedTitle} onRetry={refetch} />
       ) : (
         <Skeletons className="grid gap-3" count={1}>
           <div className="skeleton h-14" />

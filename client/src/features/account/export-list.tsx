@@ -4,10 +4,9 @@ import { trpc } from '../../api/client.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorBox } from '../../ui/error-box.tsx';
 import { Download } from '../../ui/icons.tsx';
 import { ignoreDoubleClick } from '../../ui/ignore-double-click.ts';
-import { uiMessages } from '../../ui/messages.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { leavingMessages } from './leaving-messages.ts';
 
@@ -48,11 +47,7 @@ export function ExportList() {
           ))}
         </ul>
       )}
-      {isError && (
-        <ErrorBox title={TEXTS.failedTitle} onRetry={() => void refetch()}>
-          {uiMessages.failedText}
-        </ErrorBox>
-      )}
+      {isError && <LoadFailed title={TEXTS.failedTitle} onRetry={refetch} />}
     </>
   );
 }

@@ -10,8 +10,7 @@ import { loadSessionManager } from '../../auth/load-session-manager.ts';
 import { authMessages } from '../../auth/messages.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { formatDate } from '../../lib/format.ts';
-import { ErrorBox } from '../../ui/error-box.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { LongTextField, TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -28,11 +27,7 @@ export function ProfileSection({ user }: { user: SessionUser }) {
   return (
     <Section title={TEXTS.title}>
       {data && <ProfileForm profile={data} />}
-      {!data && isError && (
-        <ErrorBox title={TEXTS.failedTitle} onRetry={() => void refetch()}>
-          {uiMessages.failedText}
-        </ErrorBox>
-      )}
+      {!data && isError && <LoadFailed title={TEXTS.failedTitle} onRetry={refetch} />}
       {!data && !isError && (
         <Skeletons className="grid gap-3" count={2}>
           <div className="skeleton h-14" />

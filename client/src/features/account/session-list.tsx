@@ -4,9 +4,8 @@ import { trpc } from '../../api/client.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorBox } from '../../ui/error-box.tsx';
 import { useFocusOnNext } from '../../ui/focus/use-focus-on-next.ts';
-import { uiMessages } from '../../ui/messages.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { accountMessages } from './messages.ts';
@@ -16,12 +15,7 @@ const TEXTS = accountMessages.sessions;
 export function SessionList() {
   const { data, isError, refetch } = trpc.account.sessions.useQuery();
   if (data) return <Sessions items={data.items} />;
-  if (isError)
-    return (
-      <ErrorBox title={TEXTS.failedTitle} onRetry={() => void refetch()}>
-        {uiMessages.failedText}
-      </ErrorBox>
-    );
+  if (isError) return <LoadFailed title={TEXTS.failedTitle} onRetry={refetch} />;
   return (
     <Skeletons className="grid gap-3" count={2}>
       <div className="skeleton h-14" />

@@ -6,7 +6,7 @@ import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
 import { formatDate } from '../../lib/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { ErrorBox } from '../../ui/error-box.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { ShareMenu } from '../../ui/share/share-menu.tsx';
@@ -45,9 +45,7 @@ export function BattlePage({ id, notFound }: { id: string; notFound: ReactNode }
       {data ? (
         <Told battle={data} />
       ) : error ? (
-        <ErrorBox title={TEXTS.failed} onRetry={() => void refetch()}>
-          {TEXTS.failedText}
-        </ErrorBox>
+        <LoadFailed title={TEXTS.failed} onRetry={refetch} />
       ) : (
         <Skeletons className="grid" count={1}>
           <div className="skeleton h-[60dvh] rounded-card!" />

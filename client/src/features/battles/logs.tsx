@@ -7,7 +7,7 @@ import { useAuth } from '../../auth/provider.tsx';
 import { useWindowFocus } from '../../lib/use-window-focus.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorBox } from '../../ui/error-box.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { BattleDialog } from './battle-dialog.tsx';
@@ -43,11 +43,7 @@ function History() {
 
   if (isPending) return <LogSkeletons />;
   if (!data) {
-    return (
-      <ErrorBox title={TEXTS.loadFailed.title} onRetry={() => void refetch()}>
-        {TEXTS.failedText}
-      </ErrorBox>
-    );
+    return <LoadFailed title={TEXTS.loadFailed.title} onRetry={refetch} />;
   }
   if (data.items.length === 0) {
     return (

@@ -177,7 +177,6 @@ export const battleMessages = {
   page: {
     gone: 'There is no such battle, or one of the two is hidden.',
     failed: 'This battle could not be loaded',
-    failedText: 'The server did not answer the way it should.',
     toArena: 'To the Battle Arena',
     storyComing: 'The story is still being written. It appears here by itself.',
     fight: (name: string) => `Fight ${name}`,
@@ -192,7 +191,6 @@ export const battleMessages = {
     empty: 'No battles yet. Start your first battle!',
     start: 'To the arena',
     loadFailed: { title: 'Failed to load battle logs' },
-    failedText: 'The server did not answer the way it should.',
     probability: (name: string, percent: string) => `Win probability of ${name}: ${percent}%`,
     points: (points: string) => `${points} points`,
     won: 'You won',

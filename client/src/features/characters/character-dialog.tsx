@@ -4,8 +4,8 @@ import { useRouterState } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { BareDialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorBox } from '../../ui/error-box.tsx';
 import { ChevronLeft, ChevronRight, Close } from '../../ui/icons.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import { CharacterDetail } from './character-detail.tsx';
@@ -67,11 +67,7 @@ export default function CharacterDialog({ id }: { id: string }) {
             {isGone ? TEXTS.gone : hasFailed ? TEXTS.failed : uiMessages.loading}
           </h2>
           {isGone && <EmptyState text={TEXTS.gone} hint={<GoneReason id={id} />} />}
-          {hasFailed && !isGone && (
-            <ErrorBox title={TEXTS.failed} onRetry={retry}>
-              {TEXTS.failedText}
-            </ErrorBox>
-          )}
+          {hasFailed && !isGone && <LoadFailed title={TEXTS.failed} onRetry={retry} />}
           {!isGone && !hasFailed && <DetailSkeleton />}
         </div>
       )}

@@ -3,8 +3,8 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
-import { ErrorBox } from '../../ui/error-box.tsx';
 import { Trophy } from '../../ui/icons.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { CharacterDetail } from './character-detail.tsx';
@@ -34,9 +34,7 @@ export function CharacterPage({ id, notFound }: { id: string; notFound: ReactNod
           <Similar id={id} Heading="h2" />
         </>
       ) : hasFailed ? (
-        <ErrorBox title={TEXTS.failed} onRetry={retry}>
-          {TEXTS.failedText}
-        </ErrorBox>
+        <LoadFailed title={TEXTS.failed} onRetry={retry} />
       ) : (
         <DetailSkeleton />
       )}

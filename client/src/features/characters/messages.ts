@@ -61,7 +61,6 @@ export const characterMessages = {
     gone: 'This brainrot is gone',
     goneText: 'It does not exist any more, or its owner keeps it private.',
     failed: 'This brainrot could not be loaded',
-    failedText: 'The server did not answer the way it should.',
     toHall: 'See the Hall of Chaos',
     back: 'Back to the Hall',
   },

@@ -6,8 +6,8 @@ import { trpc } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorBox } from '../../ui/error-box.tsx';
 import { Plus } from '../../ui/icons.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
@@ -88,11 +88,7 @@ function Section({ title, list, items, action, showsOwner = false }: SectionProp
             <div className="skeleton aspect-square rounded-card!" />
           </Skeletons>
         }
-        failed={
-          <ErrorBox title={TEXTS.failed} onRetry={() => void list.refetch()}>
-            {uiMessages.failedText}
-          </ErrorBox>
-        }
+        failed={<LoadFailed title={TEXTS.failed} onRetry={list.refetch} />}
         empty={<EmptyState text={TEXTS.noneFollowed} hint={TEXTS.noneFollowedHint} />}
         more={uiMessages.more.label}
       >

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { Lock, UserCheck, UserPlus } from '../../ui/icons.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -178,11 +179,7 @@ function Entries({ collection, isOwn, isEditing, skeletons, renderCards }: Entri
         shown={rows.length}
         total={total}
         skeletons={skeletons}
-        failed={
-          <ErrorBox title={TEXTS.page.listFailed} onRetry={() => void list.refetch()}>
-            {uiMessages.failedText}
-          </ErrorBox>
-        }
+        failed={<LoadFailed title={TEXTS.page.listFailed} onRetry={list.refetch} />}
         empty={<Nothing isOwn={isOwn} />}
         more={uiMessages.more.label}
       >

@@ -7,9 +7,8 @@ import { trpc } from '../../api/client.ts';
 import { whyRefused } from '../../auth/tell-failure.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorBox } from '../../ui/error-box.tsx';
 import { Lock, Plus } from '../../ui/icons.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { announce } from '../../ui/toast/top-layer.ts';
 import { CollectionForm } from './collection-form.tsx';
@@ -76,9 +75,7 @@ export default function SaveSheet({ character, userId, onClose }: SaveSheetProps
           </div>
         </fieldset>
       ) : isError ? (
-        <ErrorBox title={TEXTS.failed} onRetry={() => void refetch()}>
-          {uiMessages.failedText}
-        </ErrorBox>
+        <LoadFailed title={TEXTS.failed} onRetry={refetch} />
       ) : (
         <Skeletons className="grid gap-2" count={3}>
           <div className="skeleton h-11 rounded-control!" />

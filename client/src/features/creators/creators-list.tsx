@@ -5,7 +5,7 @@ import { cx } from '../../lib/cx.ts';
 import type { CreatorTab } from '../../lib/search-params.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorBox } from '../../ui/error-box.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
@@ -39,11 +39,7 @@ function List({ tab, query }: CreatorsListProps) {
       list={list}
       shown={rows.length}
       skeletons={<CreatorSkeletons />}
-      failed={
-        <ErrorBox title={creatorMessages.failedTitle} onRetry={() => void list.refetch()}>
-          {uiMessages.failedText}
-        </ErrorBox>
-      }
+      failed={<LoadFailed title={creatorMessages.failedTitle} onRetry={list.refetch} />}
       empty={<Nobody tab={tab} query={query} />}
       more={uiMessages.more.label}
     >

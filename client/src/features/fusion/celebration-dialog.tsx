@@ -5,10 +5,9 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { BareDialog } from '../../ui/dialog.tsx';
-import { ErrorBox } from '../../ui/error-box.tsx';
 import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { Eye } from '../../ui/icons.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ShareMenu } from '../../ui/share/share-menu.tsx';
 import { announce } from '../../ui/toast/top-layer.ts';
 import { shareableCharacter } from '../characters/character-to-shareable.ts';
@@ -71,11 +70,7 @@ export default function CelebrationDialog({ characterId, onShown }: CelebrationD
           >
             {isOpen && character ? <HyphenatedName name={character.name} /> : TEXTS.loading}
           </h2>
-          {isError && !character && (
-            <ErrorBox title={TEXTS.failed} onRetry={() => void refetch()}>
-              {uiMessages.failedText}
-            </ErrorBox>
-          )}
+          {isError && !character && <LoadFailed title={TEXTS.failed} onRetry={refetch} />}
           {isOpen && character && <Story character={character} />}
         </div>
         <div className="celebration-actions">

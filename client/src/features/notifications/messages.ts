@@ -44,7 +44,6 @@ export const notificationMessages = {
   empty: 'All quiet.',
   emptyHint: 'When somebody fights, likes or comments on your brainrots, follows you or sends you an offer, you read it here.',
   failedTitle: 'The notifications could not be loaded',
-  failedText: 'The server did not answer the way it should.',
   settings: {
     title: 'Notification settings',
     back: 'Back to notifications',

@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
 import { BareDialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorBox } from '../../ui/error-box.tsx';
 import { useFocusOnReplacement } from '../../ui/focus/use-focus-on-replacement.ts';
 import { ArrowLeft, ChevronRight, Close, Sliders, Swap } from '../../ui/icons.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { DisownButton } from './disown-button.tsx';
 import { notificationMessages as TEXTS } from './messages.ts';
@@ -72,12 +72,7 @@ function News({ list, fresh, onClose }: NotificationPanelProps) {
 
 function List({ list, fresh, onClose }: NotificationPanelProps) {
   if (list.data === undefined && !list.isError) return <NotificationSkeletons />;
-  if (list.data === undefined)
-    return (
-      <ErrorBox title={TEXTS.failedTitle} onRetry={() => void list.refetch()}>
-        {TEXTS.failedText}
-      </ErrorBox>
-    );
+  if (list.data === undefined) return <LoadFailed title={TEXTS.failedTitle} onRetry={list.refetch} />;
   if (list.data.items.length === 0) return <EmptyState text={TEXTS.empty} hint={TEXTS.emptyHint} />;
   const { items } = list.data;
   return (

@@ -2,7 +2,7 @@
 import { NOTIFICATION_TOPICS, type NotificationTopic } from '@chaos/shared/contract/notifications';
 import { trpc } from '../../api/client.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
-import { ErrorBox } from '../../ui/error-box.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SettingSwitch } from '../../ui/setting-switch.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { notificationMessages } from './messages.ts';
@@ -24,12 +24,7 @@ export function NotificationSettings() {
         </fieldset>
       </div>
     );
-  if (settings.isError)
-    return (
-      <ErrorBox title={TEXTS.failedTitle} onRetry={() => void settings.refetch()}>
-        {notificationMessages.failedText}
-      </ErrorBox>
-    );
+  if (settings.isError) return <LoadFailed title={TEXTS.failedTitle} onRetry={settings.refetch} />;
   return (
     <Skeletons className="notification-settings" count={NOTIFICATION_TOPICS.length}>
       <div className="skeleton h-11" />

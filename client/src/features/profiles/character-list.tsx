@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { EXACTLY } from '../../lib/search-params.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorBox } from '../../ui/error-box.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { NameSearch } from '../../ui/name-search.tsx';
 import { nameSearchMessages } from '../../ui/name-search-messages.ts';
@@ -49,11 +49,7 @@ export function CharacterList({ source, renderCard, onQuery }: CharacterListProp
       shown={rows.length}
       total={total}
       skeletons={<CardSkeletons count={SKELETONS} />}
-      failed={
-        <ErrorBox title={profileMessages.listFailed} onRetry={() => void list.refetch()}>
-          {uiMessages.failedText}
-        </ErrorBox>
-      }
+      failed={<LoadFailed title={profileMessages.listFailed} onRetry={list.refetch} />}
       empty={query === '' ? <Nothing tab={source.tab} hasLostAll={hasLostAll} /> : <EmptyState text={noMatch(query)} />}
       more={uiMessages.more.label}
     >

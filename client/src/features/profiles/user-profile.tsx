@@ -8,8 +8,8 @@ import { useAuth } from '../../auth/provider.tsx';
 import { cx } from '../../lib/cx.ts';
 import { formatDate } from '../../lib/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { ErrorBox } from '../../ui/error-box.tsx';
 import { Swap } from '../../ui/icons.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { PublicCollections } from '../collections/collection-lists.tsx';
@@ -44,11 +44,7 @@ export function UserProfile({ userId, notFound }: UserProfileProps) {
         </ProfileHeader>
       )}
       {!profile && !error && <ProfileHeaderSkeleton />}
-      {!profile && error && (
-        <ErrorBox title={profileMessages.headerFailed} onRetry={() => void refetch()}>
-          {uiMessages.failedText}
-        </ErrorBox>
-      )}
+      {!profile && error && <LoadFailed title={profileMessages.headerFailed} onRetry={refetch} />}
       <PublicCollections ownerId={userId} />
       <section className="min-w-0" aria-label={profileMessages.others}>
         <TheirCharacters key={`${userId} ${user?.id}`} userId={userId} />
