@@ -2,7 +2,7 @@ import { createFrame } from '@chaos/artist/motion/canvas';
 import { readSourceType } from '@chaos/shared/core/content-credentials/source-label';
 import { listUncredited } from '@chaos/shared/core/content-credentials/uncredited-characters';
 import { pictureFiles, videoFile } from '@chaos/shared/core/pictures/picture-files';
-import { reserveSpending, settleSpending } from '@chaos/shared/core/providers/spending';
+import { reserveSpending, settleSpending } from '@chaos/shared/core/providers/spending-cap';
 import type { Database } from '@chaos/shared/platform/database';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { openFolderStorage, StorageError } from '@chaos/shared/platform/storage';

@@ -1,7 +1,7 @@
 /** Trust row 17: whatever people do, what AI providers cost in a day stays within the cap. */
 
 import { readProviderState } from '@chaos/shared/core/providers/provider-state';
-import { reserveSpending, SpendingCapError, settleSpending } from '@chaos/shared/core/providers/spending';
+import { reserveSpending, SpendingCapError, settleSpending } from '@chaos/shared/core/providers/spending-cap';
 import { runStep } from '@chaos/shared/core/tickets/steps';
 import { openDatabase } from '@chaos/shared/platform/database';
 import { createLogger } from '@chaos/shared/platform/logging';

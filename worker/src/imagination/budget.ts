@@ -1,6 +1,6 @@
 /** The money that one step of one ticket may spend: from the day's cap, with every call written down. */
 
-import { type Reservation, reserveSpending, settleSpending } from '@chaos/shared/core/providers/spending';
+import { type Reservation, reserveSpending, settleSpending } from '@chaos/shared/core/providers/spending-cap';
 import type { Database } from '@chaos/shared/platform/database';
 import type { Logger } from '@chaos/shared/platform/logging';
 import { traced } from '@chaos/shared/platform/tracing';

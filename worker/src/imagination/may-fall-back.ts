@@ -1,5 +1,5 @@
 /** When the built-in author and artist can stand in for an AI provider. */
-import { SpendingCapError } from '@chaos/shared/core/providers/spending';
+import { SpendingCapError } from '@chaos/shared/core/providers/spending-cap';
 import { ImaginationError, PaidCallError } from './imagination.ts';
 
 /** Where one fails, or has cost enough for today. What it refuses, nobody makes behind its back. */

@@ -6,7 +6,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createHouseImagination } from '@chaos/artist/built-in-imagination';
 import { readProviderState } from '@chaos/shared/core/providers/provider-state';
-import { SpendingCapError } from '@chaos/shared/core/providers/spending';
+import { SpendingCapError } from '@chaos/shared/core/providers/spending-cap';
 import { retryTicket } from '@chaos/shared/core/tickets/retry-ticket';
 import { StorageError } from '@chaos/shared/platform/storage';
 import { sql } from 'kysely';

@@ -1,7 +1,7 @@
 /** What a person is told when slow work fails. */
 import type { TicketError } from '@chaos/shared/contract/tickets';
 import { FusionRefusedError } from '@chaos/shared/core/fusion/fuse-sources';
-import { SpendingCapError } from '@chaos/shared/core/providers/spending';
+import { SpendingCapError } from '@chaos/shared/core/providers/spending-cap';
 import { isNoRoom } from '@chaos/shared/platform/atomic-file';
 import { isDatabaseFull } from '@chaos/shared/platform/database';
 import { StorageError } from '@chaos/shared/platform/storage';

@@ -1,4 +1,4 @@
-import { reserveSpending, settleSpending } from '@chaos/shared/core/providers/spending';
+import { reserveSpending, settleSpending } from '@chaos/shared/core/providers/spending-cap';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openOpsStage } from '../../testing/ops-world.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { reserveSpending, settleSpending } from '@chaos/shared/core/providers/spending';
+import { reserveSpending, settleSpending } from '@chaos/shared/core/providers/spending-cap';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type OpsStage, openOpsStage } from '../../testing/ops-world.ts';

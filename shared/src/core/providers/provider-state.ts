@@ -1,7 +1,7 @@
 /** How it stands with the AI providers, for operators. */
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
-import { type Micros, today } from './spending.ts';
+import { type Micros, today } from './spending-cap.ts';
 
 export interface ProviderState {
   /** Of calls that have ended, since midnight UTC. */
