@@ -12,7 +12,7 @@ import { hearConditions, homeOf as homeOfCondition, isLike, marksOf } from './he
 import { hearUnknown } from './hear-wish.ts';
 import { hearLand, inLand, withoutAge } from './lands.ts';
 import { findPlaceName, nearestPlace } from './place-names.ts';
-import { PLACES_OF_STYLES } from './style-words.ts';
+import { PLACES_OF_STYLES } from './places-of-styles.ts';
 import { COUNTRIES } from './world-places.ts';
 
 /** What stands around in a place tells which one is meant. */

@@ -18,7 +18,7 @@ import { dictionaryOf, LANGUAGES } from '../translation/dictionary.ts';
 import { colorOfWord } from './colors.ts';
 import { findWorldPlace, isPartOfPlace } from './find-world-place.ts';
 import { findPlaceName } from './place-names.ts';
-import { PLACES_OF_STYLES } from './style-words.ts';
+import { PLACES_OF_STYLES } from './places-of-styles.ts';
 import { countSlips, isTopic } from './topics.ts';
 
 const SHORTEST = 5;

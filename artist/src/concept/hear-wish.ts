@@ -12,9 +12,9 @@ import { type Heard, isSaidBy } from './heard.ts';
 import { isClothes, isWearable, TEAR } from './outfit.ts';
 import { findPlaceName } from './place-names.ts';
 import { counted, placeThings } from './place-things.ts';
+import { PLACES_OF_STYLES } from './places-of-styles.ts';
 import { isPlainWord } from './plain-words.ts';
 import type { Phrase, Relation, WishReading } from './read-wish.ts';
-import { PLACES_OF_STYLES } from './style-words.ts';
 import { hearTopic } from './topics.ts';
 
 export const THEME_ROLES: readonly PieceRole[] = ['head', 'animal', 'body'];

@@ -1,6 +1,6 @@
 /**
  * What places are called, in the languages that people wish in, by the backdrop that shows them. Words for a mood or a time are
- * in style-words.ts.
+ * in places-of-styles.ts.
  */
 import { foldName } from '../painter/finishes/find-finish.ts';
 

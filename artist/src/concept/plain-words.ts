@@ -5,8 +5,8 @@ import { findFinish } from '../painter/finishes/find-finish.ts';
 import { readManner } from '../painter/mood.ts';
 import { isSmallWordAnywhere, namesNothing } from '../pieces/search-pieces.ts';
 import { colorOfWord } from './colors.ts';
+import { PLACES_OF_STYLES } from './places-of-styles.ts';
 import { isReadingWord } from './read-wish.ts';
-import { PLACES_OF_STYLES } from './style-words.ts';
 
 /** Does it say how somebody feels or moves? */
 export function tellsManner(words: string): boolean {
