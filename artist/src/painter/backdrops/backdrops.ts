@@ -4,6 +4,7 @@ import type { Box } from '../../drawing/raster.ts';
 import { short } from '../../drawing/svg.ts';
 import { type CarrierId, letteredLook } from '../../lettering/carriers.ts';
 import type { Backdrop, Scenery } from './backdrop.ts';
+import { BEACHES_DESERTS_CASTLES } from './beaches-deserts-castles.ts';
 import { CONDITION_MARK, withConditions } from './conditions/conditions.ts';
 import { FIELDS } from './fields.ts';
 import { HALLS } from './halls.ts';
@@ -11,7 +12,6 @@ import { INDOORS } from './indoors.ts';
 import { INNER_ROOMS } from './inner-rooms.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { GROUNDS, LANDSCAPES } from './landscapes.ts';
-import { OUTDOORS } from './outdoors.ts';
 import { PUBLIC_PLACES } from './public-places.ts';
 import { ROOFS } from './roofs.ts';
 import { ROOMS } from './rooms.ts';
@@ -26,7 +26,7 @@ import { YARDS } from './yards.ts';
 /** Where somebody may be by chance. */
 export const BACKDROPS: readonly Backdrop[] = [
   ...WONDERS,
-  ...OUTDOORS,
+  ...BEACHES_DESERTS_CASTLES,
   ...INDOORS,
   ...ROOMS,
   ...PUBLIC_PLACES,

@@ -1,4 +1,4 @@
-/** Places under an open sky. */
+/** Beaches, deserts, mountains, meadows, jungles and castles: what is thought of first under an open sky. */
 import { short } from '../../drawing/svg.ts';
 import { type Backdrop, beside, cloud, floor, hills, lamp, many, sky, stars } from './backdrop.ts';
 
@@ -313,4 +313,16 @@ const hauntedForest: Backdrop = {
   },
 };
 
-export const OUTDOORS = [beach, desert, egypt, alps, volcano, meadow, clouds, jungle, piazza, castle, hauntedForest];
+export const BEACHES_DESERTS_CASTLES = [
+  beach,
+  desert,
+  egypt,
+  alps,
+  volcano,
+  meadow,
+  clouds,
+  jungle,
+  piazza,
+  castle,
+  hauntedForest,
+];
