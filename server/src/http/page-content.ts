@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { PageHead } from './page-head.ts';
 
 /** What a page holds beyond the built document. */
-interface PageContent {
+export interface PageContent {
   head?: PageHead;
   screen?: Screen | null;
   /** Asked for together with the entry, before it can ask for them. */

@@ -28,7 +28,7 @@ import { writeDeferredScript } from './deferred-script.ts';
 import { registerEmbeds } from './embeds.ts';
 import { registerFeeds } from './feeds.ts';
 import { takesGzip, zip } from './gzip-answer.ts';
-import type { Screen, SendPage } from './page-content.ts';
+import type { PageContent, Screen, SendPage } from './page-content.ts';
 import { splitPage, writeHead } from './page-head.ts';
 import { preloadCardPicture, preloadScript, readPreloads } from './preloads.ts';
 import { ScreenCache } from './prerender-cache.ts';
@@ -55,6 +55,8 @@ function writeNoScript(status: number): string {
 }
 /** The worker that shows notifications, and what it is made of. */
 const WORKER_FILES = ['notify-worker.js', 'push-notices.js', 'offline-page.js'];
+
+type ReadShared<Shared> = (db: Services['db'], id: string) => Promise<Shared | null>;
 
 interface PagesOptions {
   services: Pick<Services, 'db' | 'log' | 'publicUrl' | 'limits'> & PageLimitServices & PageServices;
@@ -181,20 +183,28 @@ export async function registerPages(
   });
 
   const oneOfFew = limitConcurrentPages(services, (reply) => sendPage(reply, 429));
-  app.get(
-    '/profile/:id',
-    oneOfFew(async ({ params }, reply) => {
-      const id = z.uuid().safeParse(params.id);
-      try {
-        const profile = id.success ? await readSharedProfile(services.db, id.data.toLowerCase()) : null;
-        // Whether there is such a person is told by the page itself.
-        return sendPage(reply, 200, profile ? { head: profileHead(origin, profile) } : {});
-      } catch (error) {
-        services.log.error({ err: error }, 'a shared profile could not be read');
-        return sendPage(reply, 503);
-      }
-    }),
-  );
+  /** Private, retired and unknown ones are one and the same. The page then asks again as whoever is signed in. */
+  const registerShared = <Shared>(
+    what: string,
+    read: ReadShared<Shared>,
+    show: (shared: Shared) => PageContent | Promise<PageContent>,
+  ) =>
+    app.get(
+      `/${what}/:id`,
+      oneOfFew(async ({ params }, reply) => {
+        const id = z.uuid().safeParse(params.id);
+        try {
+          const shared = id.success ? await read(services.db, id.data.toLowerCase()) : null;
+          if (shared) return sendPage(reply, 200, await show(shared));
+          // Whether there is such a person is told by the page itself.
+          return sendPage(reply, what === 'profile' ? 200 : 404);
+        } catch (error) {
+          // The page has its own words for it, and asks again.
+          services.log.error({ err: error }, `a shared ${what} could not be read`);
+          return sendPage(reply, 503);
+        }
+      }),
+    );
 
   /** @returns null where its markup cannot be made: the script makes the screen then, and the head stands all the same. */
   const writeCharacter = async (row: CharacterRow): Promise<Screen | null> => {
@@ -206,42 +216,16 @@ export async function registerPages(
     }
   };
 
-  app.get(
-    '/character/:id',
-    oneOfFew(async (request, reply) => {
-      const id = z.uuid().safeParse(request.params.id);
-      try {
-        const shared = id.success ? await readSharedCharacter(services.db, id.data.toLowerCase()) : null;
-        // Private, retired and unknown ones are one and the same. The page then asks again as whoever is signed in.
-        if (!shared) return sendPage(reply, 404);
-        return sendPage(reply, 200, {
-          head: characterHead(origin, shared),
-          scripts: preloads.screens['/character'],
-          screen: await writeCharacter(shared.row),
-        });
-      } catch (error) {
-        // The page has its own words for it, and asks again.
-        services.log.error({ err: error }, 'a shared character could not be read');
-        return sendPage(reply, 503);
-      }
-    }),
-  );
-
-  app.get(
-    '/collection/:id',
-    oneOfFew(async ({ params }, reply) => {
-      const id = z.uuid().safeParse(params.id);
-      try {
-        const collection = id.success ? await readSharedCollection(services.db, id.data.toLowerCase()) : null;
-        // The page then asks again as whoever is signed in.
-        if (!collection) return sendPage(reply, 404);
-        return sendPage(reply, 200, { head: collectionHead(origin, collection, collectionCardUrl(collection)) });
-      } catch (error) {
-        services.log.error({ err: error }, 'a shared collection could not be read');
-        return sendPage(reply, 503);
-      }
-    }),
-  );
+  registerShared('profile', readSharedProfile, (profile) => ({ head: profileHead(origin, profile) }));
+  registerShared('character', readSharedCharacter, async (shared) => ({
+    head: characterHead(origin, shared),
+    scripts: preloads.screens['/character'],
+    screen: await writeCharacter(shared.row),
+  }));
+  registerShared('collection', readSharedCollection, (collection) => ({
+    head: collectionHead(origin, collection, collectionCardUrl(collection)),
+  }));
+  registerShared('battle', readSharedBattle, (battle) => ({ head: battleHead(origin, battle) }));
 
   // To everybody else there is no such page. The client shows the operator what it is when the session is read.
   app.get('/ops', async (request, reply) => {
@@ -252,20 +236,6 @@ export async function registerPages(
       return sendPage(reply, 503);
     }
   });
-
-  app.get(
-    '/battle/:id',
-    oneOfFew(async (request, reply) => {
-      const id = z.uuid().safeParse(request.params.id);
-      try {
-        const battle = id.success ? await readSharedBattle(services.db, id.data.toLowerCase()) : null;
-        return battle ? sendPage(reply, 200, { head: battleHead(origin, battle) }) : sendPage(reply, 404);
-      } catch (error) {
-        services.log.error({ err: error }, 'a shared battle could not be read');
-        return sendPage(reply, 503);
-      }
-    }),
-  );
 
   registerRobots(app, services.publicUrl);
   registerSitemap(app, { services });
