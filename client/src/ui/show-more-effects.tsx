@@ -1,9 +1,9 @@
 /** What follows a press on the button under a list: the focus goes on, and in a list without end further pages come by themselves. */
 import { type RefObject, useEffect, useRef } from 'react';
+import { announce } from './announce.ts';
 import { goTo } from './focus/lost-focus.ts';
 import type { Pages } from './show-more.tsx';
 import { showMoreMessages } from './show-more-messages.ts';
-import { announce } from './toast/top-layer.ts';
 
 /** So many items a press brings at most. Then it takes another one, so that there is an end to stop at. */
 const ITEMS_OF_PRESS = 100;

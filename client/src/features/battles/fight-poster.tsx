@@ -2,10 +2,10 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { winPercent } from '@chaos/shared/rules/battles';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { Warning } from '../../ui/icons.tsx';
-import { announce } from '../../ui/toast/top-layer.ts';
 import { CharacterImage } from '../characters/character-image.tsx';
 import { finishMark } from '../characters/use-finish-light.ts';
 import { useCounts } from '../reactions/live-counts.ts';

@@ -2,9 +2,9 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { announce } from '../../ui/announce.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ShareMenu } from '../../ui/share/share-menu.tsx';
-import { announce } from '../../ui/toast/top-layer.ts';
 import { isStill } from '../appearance/motion.ts';
 import { CharacterImage } from '../characters/character-image.tsx';
 import { playSound } from '../sound/play-sound.ts';

@@ -6,9 +6,9 @@ import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
 import { createRequestId } from '../../api/request-id.ts';
 import { sentenceOf } from '../../api/retry-unanswered.ts';
+import { announce } from '../../ui/announce.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';
-import { announce } from '../../ui/toast/top-layer.ts';
 import { followTicket } from '../tickets/follow-ticket.ts';
 import { battleMessages } from './messages.ts';
 

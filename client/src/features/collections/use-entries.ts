@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 import { trpc } from '../../api/client.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
 import { undoAction } from '../../auth/undo-action.ts';
+import { announce } from '../../ui/announce.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { announce } from '../../ui/toast/top-layer.ts';
 import { collectionMessages } from './messages.ts';
 import { reorder } from './reorder.ts';
 

@@ -3,13 +3,13 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { BareDialog } from '../../ui/dialog.tsx';
 import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { Eye } from '../../ui/icons.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ShareMenu } from '../../ui/share/share-menu.tsx';
-import { announce } from '../../ui/toast/top-layer.ts';
 import { shareableCharacter } from '../characters/character-to-shareable.ts';
 import { FinishWord } from '../characters/finish-label.tsx';
 import { characterMessages } from '../characters/messages.ts';

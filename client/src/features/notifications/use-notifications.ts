@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useWindowFocus } from '../../lib/use-window-focus.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
+import { announce } from '../../ui/announce.ts';
 import { setNews } from '../../ui/page-title.ts';
-import { announce } from '../../ui/toast/top-layer.ts';
 import { pendingOffers } from '../offers/pending-offers.ts';
 import { notificationMessages as TEXTS } from './messages.ts';
 

@@ -5,13 +5,13 @@ import { PEOPLE_SEARCH_MAX } from '@chaos/shared/contract/creators';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { announce } from '../../ui/announce.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ListOption } from '../../ui/combobox-option.tsx';
 import { useFocusOnReplacement } from '../../ui/focus/use-focus-on-replacement.ts';
 import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { offlineMessages } from '../../ui/offline-messages.ts';
 import { SearchField } from '../../ui/search-field.tsx';
-import { announce } from '../../ui/toast/top-layer.ts';
 import { useOnline } from '../../ui/use-online.ts';
 import { offerMessages } from './messages.ts';
 

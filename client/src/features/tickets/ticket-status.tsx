@@ -3,9 +3,9 @@
 import { GENERATION_STAGES } from '@chaos/shared/contract/tickets';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
+import { announce } from '../../ui/announce.ts';
 import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { Check } from '../../ui/icons.tsx';
-import { announce } from '../../ui/toast/top-layer.ts';
 import type { JobTicket } from './job.ts';
 import { ticketMessages } from './messages.ts';
 import { describeEta, describePlace, describeWait, isPaused, type WaitTimes } from './progress-text.ts';

@@ -4,9 +4,10 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { excuse } from '../../lib/stale-build.ts';
 import { useStore } from '../../lib/store.ts';
+import { announce } from '../announce.ts';
 import { optionalPart } from '../optional-part.tsx';
 import { spokenToast, toasts } from './toast.ts';
-import { announce, topPlace } from './top-layer.ts';
+import { topPlace } from './top-layer.ts';
 
 const loadCard = () => import('./toast-card.tsx');
 const ToastCard = optionalPart(loadCard);

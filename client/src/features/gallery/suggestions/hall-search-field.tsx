@@ -2,8 +2,8 @@
 import { SEARCH_TEXT_MAX } from '@chaos/shared/contract/gallery';
 import { dropForbidden } from '@chaos/shared/rules/invisible-characters';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { announce } from '../../../ui/announce.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
-import { announce } from '../../../ui/toast/top-layer.ts';
 import { galleryMessages } from '../messages.ts';
 import { suggestionMessages as TEXTS } from './messages.ts';
 import type { Choice } from './suggestion-choices.ts';
