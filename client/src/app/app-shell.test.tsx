@@ -5,6 +5,8 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { CLAIMS_KEY } from '../auth/claims-key.ts';
 import { generationMessages } from '../features/generation/messages.ts';
+import { notificationMessages } from '../features/notifications/messages.ts';
+import { newNotification, newNotifications } from '../testing/new-notification.ts';
 import { newOffer, newPerson } from '../testing/new-offer.ts';
 import { newProfile } from '../testing/new-profile.ts';
 import { home, newWish } from '../testing/new-wish.ts';
@@ -302,6 +304,20 @@ test.each([
     expect(bar?.offsetHeight).toBeLessThan(100);
   },
 );
+
+test.each([1, 12])('R1173 with a least font size of 24 px a count of %i leaves its bell to be seen', async (count) => {
+  await page.viewport(320, 640);
+  const fresh = Array.from({ length: count }, (_, at) => newNotification(`Uno ${at}`));
+  await openApp('/creators', { as: newUser('ada'), answers: { notifications: { list: () => newNotifications(...fresh) } } });
+  const bell = page.getByRole('button', { name: notificationMessages.bell(count), exact: true });
+  await expect.element(bell).toBeVisible();
+  setLeastFontSize();
+  const [icon, mark] = ['svg', '.count-mark'].map((part) => bell.element().querySelector(part)?.getBoundingClientRect());
+  if (!icon || !mark) throw new Error('the bell or its count is not there');
+  const width = Math.min(icon.right, mark.right) - Math.max(icon.left, mark.left);
+  const height = Math.min(icon.bottom, mark.bottom) - Math.max(icon.top, mark.top);
+  expect((width * height) / (icon.width * icon.height)).toBeLessThan(0.65);
+});
 
 test('R1173 with a least font size of 24 px what is offered stands clear of the button that sends it', async () => {
   await page.viewport(360, 780);
