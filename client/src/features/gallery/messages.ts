@@ -24,6 +24,5 @@ export const galleryMessages = {
   emptyAction: 'Generate one',
   failedTitle: 'The Hall is not answering',
   failedText: 'The gallery could not be loaded.',
-  updating: 'Updating the gallery',
   loadFailed: { title: 'Error loading characters', description: 'Failed to load the gallery. Please try again.' },
 } as const;
