@@ -8,6 +8,7 @@ import { splitWords } from '../pieces/split-words.ts';
 import { ENGLISH } from '../pieces/vocabulary.ts';
 import { placeInEnglish } from '../translation/exonyms.ts';
 import { isEnglishWord } from './english-words.ts';
+import { isNounOfClass } from './facets.ts';
 import { isForeignNoun, isOurWord } from './foreign-words.ts';
 import { isKnownThing } from './known-things.ts';
 import { readNounPhrase } from './noun-phrases.ts';
@@ -27,6 +28,8 @@ export function nameInEnglish(idea: Idea): string | null {
   // What is told has been written by hand for it; a picture may be of the bat alone.
   const known = given ? (THINGS.get(word.toLowerCase()) ?? placeInEnglish(word)) : undefined;
   if (known !== undefined) return known;
+  // Our own noun may have a word of another language in it: a zimmer frame is no room.
+  if (given && word.includes(' ') && isNounOfClass(word)) return null;
   if (english !== undefined) return english;
   const lent = given && piece !== null && isLent(word) ? plainNameOf(piece) : null;
   if (lent !== null && lent !== word.toLowerCase() && isFoundIn(idea)) return spellNames(lent);

@@ -7,6 +7,8 @@ import { isAdjective, isPersonNoun } from './parts-of-speech.ts';
 import { ANIMAL_CLASSES, FOOD_CLASSES } from './tables/animals-and-food-by-class.ts';
 import { BAKE_CLASSES } from './tables/bakes.ts';
 import { BEAST_CLASSES } from './tables/beasts.ts';
+import { BEASTS_OF_DICE_AND_LORE } from './tables/beasts-of-dice-and-lore.ts';
+import { BEASTS_OF_FAR_NIGHTS } from './tables/beasts-of-far-nights.ts';
 import { BEASTS_SELDOM_SEEN } from './tables/beasts-seldom-seen.ts';
 import { DISH_CLASSES } from './tables/dishes.ts';
 import { WORLD_DISH_CLASSES } from './tables/dishes-of-the-world.ts';
@@ -39,6 +41,9 @@ const BESIDE =
 /** Begins no noun, so that "her ring" is no herring. */
 const NO_NOUN = /^(?:an?|the|his|her|its|their|my|our|your|no|of|on|in|at|off|all|and|was|set)$/u;
 
+/** Some of these do: "in-laws", "all-nighter", "off by one error". */
+const MAY_BEGIN_ONE = /^(?:in|on|off|all)$/u;
+
 /** @returns the words, with what is one thing in one: what together is a noun of a class ("lighthouse keeper", "mother-in-law"). */
 const joinWords = memoize((text: string): string => {
   const words = joinWhole(text).split(/[\s-]+/u);
@@ -47,7 +52,8 @@ const joinWords = memoize((text: string): string => {
     const [first = ''] = words.slice(at);
     // A black bird is no blackbird, but there is no other great dane.
     const isOne = (whole: readonly string[]): boolean => isNoun(whole) && !(isAdjective(first) && isEnglishWord(nameOf(whole)));
-    const length = NO_NOUN.test(first) ? 1 : (LENGTHS.find((many) => isOne(words.slice(at, at + many))) ?? 1);
+    const length =
+      NO_NOUN.test(first) && !MAY_BEGIN_ONE.test(first) ? 1 : (LENGTHS.find((many) => isOne(words.slice(at, at + many))) ?? 1);
     joined.push(length === 1 ? first : nameOf(words.slice(at, at + length)));
     at += length;
   }
@@ -114,6 +120,8 @@ const ALIVE: ReadonlySet<Facet> = new Set([
   ...FIGURES_ONCE_UPON_A_TIME,
   ...BEAST_CLASSES,
   ...BEASTS_SELDOM_SEEN,
+  ...BEASTS_OF_DICE_AND_LORE,
+  ...BEASTS_OF_FAR_NIGHTS,
   ...DOG_CLASSES,
   ...MONSTER_CLASSES,
   ...FAMILY_AND_CREW_CLASSES,

@@ -51,7 +51,7 @@ function hangOnClauses(words: string): string {
 
 /** "Playin basketball". */
 const IN_HASTE =
-  /\b(play|wear|eat|danc|sing|rid|driv|runn|swimm|jump|fly|smok|drink|cook|bak|fight|hold|read|sleep|cry|do|mak|tak|walk|talk|watch|look|try|throw|kick|paint|skat|surf|chas|lift|work)in['’]?(?=\s|$)/giu;
+  /(?<!\b(?:an?|the|golden) )\b(play|wear|eat|danc|sing|rid|driv|runn|swimm|jump|fly|smok|drink|cook|bak|fight|hold|read|sleep|cry|do|mak|tak(?!in$)|walk|talk|watch|look|try|throw|kick|paint|skat|surf|chas|lift|work)in['’]?(?=\s|$)/giu;
 
 /** With the letter that haste left out. */
 export const endGerunds = (words: string): string => words.replaceAll(IN_HASTE, '$1ing');

@@ -204,10 +204,13 @@ const OF_SO_MANY =
 /** What is done to something: "selling ice cream" is nothing that there is one of. */
 const DEED =
   /^(?:baking|buying|chasing|collecting|cooking|cleaning|counting|drinking|driving|eating|feeding|fixing|growing|hugging|hunting|juggling|losing|making|painting|picking|playing|reading|riding|selling|stealing|throwing|washing|watching|wearing|writing) (?=\S)/iu;
+/** Who reads has reading glasses, and nobody reads these. */
+const WORN_FOR_IT = /^(?:reading|riding|driving|painting) (?:glasses|goggles|shoes|boots|gloves|trousers)$/iu;
 /** "washing dishes", "baking bread"; but a washing machine is one thing. */
 const CLAUSE_AFTER = / (?:that|who|which|whose) .*$/iu;
 
 export function isDeedPhrase(bare: string): boolean {
+  if (WORN_FOR_IT.test(bare)) return false;
   // A washing machine that eats socks is a machine, whatever it eats.
   const said = bare.replace(CLAUSE_AFTER, '');
   const rest = said.replace(DEED, '');

@@ -51,7 +51,7 @@ export const BAKE_CLASSES: readonly NounClass[] = [
   {
     nouns:
       list(`empanada samosa börek borek burek bourekas boreka pasty cornishpasty piroshki pirozhki pirozhok piroshok cheburek chebureki knish
-      sausageroll porkpie meatpie handpie springroll summerroll eggroll lumpia spanakopita khachapuri quiche quichelorraine karjalanpiirakka banitsa
+      meatpie handpie springroll summerroll eggroll lumpia spanakopita khachapuri quiche quichelorraine karjalanpiirakka banitsa
       gibanica coxinha croqueta bitterballen bitterbal pakora bhaji onionbhaji saltena salteña vadapav currypuff turnover jamaicanpatty
       byrek tiropita`),
     events: [
@@ -276,7 +276,7 @@ export const BAKE_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('scone crumpet teacake englishmuffin sodabread lamington flapjack madeleine'),
+    nouns: list('scone crumpet teacake englishmuffin sodabread flapjack madeleine'),
     events: [
       '{a_one} was called one thing by a duchess and another by her cook, both slammed a door, and the hall still echoes {name}',
       '{a_one} was too dry for a lord in the middle of a sentence, and the butler, who had water, waited for {name}',

@@ -213,7 +213,7 @@ export const BEASTS_SELDOM_SEEN: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('ibex chamois mountaingoat bighorn bighornsheep takin markhor'),
+    nouns: list('ibex chamois mountaingoat bighorn bighornsheep markhor'),
     events: [
       '{a_one} stood on a ledge as wide as a paperback, looked down, and had just thought about {name}',
       '{a_one} licked the salt from a dam wall, forty metres up, and the engineers rang for {name}',

@@ -389,7 +389,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('glasses spectacles monocle denture dentures crutch contactlens readingglasses sunglasses'),
+    nouns: list('glasses spectacles monocle denture dentures crutch contactlens sunglasses'),
     events: [
       '{a_one} was looked for all morning by a man who was wearing {them}, and who asked his own hat about {name}',
       '{a_one} was sat on during the news, and from below the cushion there came, quite clearly, {name}',

@@ -709,7 +709,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('holiday tourist backpacker motel hostel sunbed deckchair souvenir cruise'),
+    nouns: list('holiday tourist backpacker motel hostel deckchair souvenir cruise'),
     events: [
       '{a_one} put a towel on the lounger at dawn, and the pool attendant filed it under {name}',
       '{a_one} was waved through customs with a straw donkey, which now goes by {name}',

@@ -175,7 +175,7 @@ export const FAMILY_AND_CREW_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('son daughter grandson granddaughter grandchild nephew niece stepson stepdaughter godson goddaughter godchild'),
+    nouns: list('son daughter grandson granddaughter nephew niece stepson stepdaughter godson goddaughter godchild'),
     events: [
       '{a_one} came home “only to do a wash”, with four bags, and the machine has been under the name of {name}',
       '{a_one} set up a telephone for the family in two minutes, has been ringing it since with advice, and is saved as {name}',

@@ -475,7 +475,7 @@ export const FIGURES_OF_CARTOONS: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'freddyfazbear fivenightsatfreddys fnaf huggywuggy chucky pennywise ghostface michaelmyers jasonvoorhees freddykrueger slenderman mothman chupacabra hanniballecter horrorvillain jigsawkiller annabelle animatronic slasher leatherface babadook boogeyman bogeyman',
+      'freddyfazbear fivenightsatfreddys fnaf huggywuggy chucky pennywise ghostface michaelmyers jasonvoorhees freddykrueger slenderman hanniballecter horrorvillain jigsawkiller annabelle animatronic slasher leatherface babadook boogeyman bogeyman',
     ),
     events: [
       '{a_one} walked very slowly after a man who ran, was there first, and offered him tea as {name}',

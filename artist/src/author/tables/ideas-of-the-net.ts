@@ -133,7 +133,7 @@ export const IDEAS_OF_THE_NET: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('buffering lag loadingbar loadingscreen loadingwheel progressbar latency highping slowinternet'),
+    nouns: list('buffering lag loadingbar loadingwheel progressbar latency highping slowinternet'),
     events: [
       '{a_body} froze on account of {topic} with one eye shut and the mouth open, and the whole meeting has a picture of {name}',
       '{a_body} proposed on a bad line, and because of {topic} the “yes” went to the next caller, who is now {name}',

@@ -328,7 +328,7 @@ export const ING_NOUNS = list(`
   king ring thing wing pudding building earring duckling viking string spring ceiling wedding painting sibling being
   dumpling darling pingping herring sting swing sling lightning clothing piercing morning evening meeting drawing
   icing stuffing stocking railing awning crossing filling frosting gosling lemming offspring sapling starling yearling
-  everything nothing something anything wasabi-ing cling-cling bing boing sterling changeling underling`);
+  everything nothing something anything wasabi-ing cling-cling bing boing sterling changeling underling tiefling halfling`);
 
 export const PLACES_ON = list(`
   farmland pitch lawn bench sofa couch throne

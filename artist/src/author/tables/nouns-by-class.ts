@@ -1,11 +1,14 @@
 import { ANIMAL_CLASSES, FOOD_CLASSES } from './animals-and-food-by-class.ts';
 import { BAKE_CLASSES } from './bakes.ts';
 import { BEAST_CLASSES } from './beasts.ts';
+import { BEASTS_OF_DICE_AND_LORE } from './beasts-of-dice-and-lore.ts';
+import { BEASTS_OF_FAR_NIGHTS } from './beasts-of-far-nights.ts';
 import { BEASTS_SELDOM_SEEN } from './beasts-seldom-seen.ts';
 import { BELONGING_CLASSES } from './belongings.ts';
 import { BODY_PART_CLASSES } from './body-parts.ts';
 import { DEVICE_CLASSES } from './devices.ts';
 import { DISH_CLASSES } from './dishes.ts';
+import { DISHES_OF_PUBS_AND_STALLS } from './dishes-of-pubs-and-stalls.ts';
 import { WORLD_DISH_CLASSES } from './dishes-of-the-world.ts';
 import { DOG_CLASSES } from './dogs.ts';
 import { WORLD_DRINK_CLASSES } from './drinks-of-the-world.ts';
@@ -44,9 +47,13 @@ import { THING_CLASSES } from './things-by-class.ts';
 import { BAG_THING_CLASSES } from './things-in-the-bag.ts';
 import { THINGS_IN_THE_DRAWER } from './things-in-the-drawer.ts';
 import { HOUSE_THING_CLASSES } from './things-in-the-house.ts';
+import { THINGS_OF_DRIZZLE_AND_WORKSHOP } from './things-of-drizzle-and-workshop.ts';
 import { THINGS_OF_EVERY_FLOOR } from './things-of-every-floor.ts';
+import { THINGS_OF_THE_CLASSROOM } from './things-of-the-classroom.ts';
 import { THINGS_OF_THE_GARDEN_AND_FAIR } from './things-of-the-garden-and-fair.ts';
+import { THINGS_OF_THE_LAST_LEVEL } from './things-of-the-last-level.ts';
 import { THINGS_OF_THE_STREET_AND_HALL } from './things-of-the-street-and-hall.ts';
+import { THINGS_OF_THE_SUITCASE_AND_SHELF } from './things-of-the-suitcase-and-shelf.ts';
 import { THING_OF_TODAY_CLASSES } from './things-of-today.ts';
 import { THING_OF_USE_CLASSES } from './things-of-use.ts';
 import { THINGS_TO_TAKE_ALONG } from './things-to-take-along.ts';
@@ -70,11 +77,14 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...FAIR_AND_PLAYGROUND_CLASSES,
   ...BEAST_CLASSES,
   ...BEASTS_SELDOM_SEEN,
+  ...BEASTS_OF_DICE_AND_LORE,
+  ...BEASTS_OF_FAR_NIGHTS,
   ...DOG_CLASSES,
   ...MONSTER_CLASSES,
   ...FAMILY_AND_CREW_CLASSES,
   ...BAKE_CLASSES,
   ...WORLD_DISH_CLASSES,
+  ...DISHES_OF_PUBS_AND_STALLS,
   ...WORLD_DRINK_CLASSES,
   ...EVERYDAY_ODDMENT_CLASSES,
   ...DISH_CLASSES,
@@ -84,6 +94,10 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...SWALLOWED_AND_SUFFERED,
   ...LAND_AND_BLOSSOM,
   ...THINGS_OF_EVERY_FLOOR,
+  ...THINGS_OF_THE_CLASSROOM,
+  ...THINGS_OF_DRIZZLE_AND_WORKSHOP,
+  ...THINGS_OF_THE_SUITCASE_AND_SHELF,
+  ...THINGS_OF_THE_LAST_LEVEL,
   ...PARTED_CLASSES,
   ...THINGS_OF_THE_STREET_AND_HALL,
   ...THINGS_OF_THE_GARDEN_AND_FAIR,

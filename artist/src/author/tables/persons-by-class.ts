@@ -130,7 +130,7 @@ export const PERSON_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('genie fairy djinn'),
+    nouns: list('genie fairy djinn peri'),
     events: [
       '{a_one} granted a third wish before the second, and the first had been {name}',
       '{a_one} was let out in {town} by somebody who only wanted to polish, and filled the kitchen as {name}',
@@ -170,7 +170,7 @@ export const PERSON_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'wizard witch sorcerer superhero supervillain magician elf vampire ghost zombie werewolf mummy demon devil angel goblin troll ogre gnome unicorn mermaid monster skeleton alien phantom cyclops minotaur poltergeist cupid leprechaun necromancer banshee',
+      'wizard witch sorcerer superhero supervillain magician elf vampire ghost zombie werewolf mummy demon devil angel goblin troll ogre gnome unicorn mermaid monster skeleton alien phantom cyclops minotaur poltergeist cupid leprechaun fiend enchantress necromancer banshee',
     ),
     events: [
       '{a_one} looked up the spell for lunch on the wrong page, and appeared as {name}',

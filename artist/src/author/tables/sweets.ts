@@ -219,7 +219,7 @@ export const SWEET_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'churro cannolo cannoli profiterole beignet croquembouche chimneycake trdelník trdelnik kürtőskalács kurtoskalacs pączki paczki pączek',
+      'cannolo cannoli profiterole beignet croquembouche chimneycake trdelník trdelnik kürtőskalács kurtoskalacs pączki paczki pączek',
     ),
     events: [
       '{a_one} was eaten in a black suit just before a wedding, and on all of the pictures the best man looks like {name}',

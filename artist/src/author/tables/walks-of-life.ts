@@ -2,14 +2,17 @@ import { DOMAIN_CLASSES } from './domains.ts';
 import { EVERYDAY_ERRANDS } from './everyday-oddments.ts';
 import { GAMES_OF_BLOCKS } from './games-of-blocks.ts';
 import { IDEAS_OF_BILLS_AND_PAPERS } from './ideas-of-bills-and-papers.ts';
+import { IDEAS_OF_CODE_AND_CANVAS } from './ideas-of-code-and-canvas.ts';
 import { IDEAS_OF_EVERYDAY } from './ideas-of-everyday.ts';
 import { IDEAS_OF_PASTIME } from './ideas-of-pastime.ts';
 import { IDEAS_OF_TALK } from './ideas-of-talk.ts';
 import { IDEAS_OF_THE_CALENDAR } from './ideas-of-the-calendar.ts';
+import { IDEAS_OF_THE_CRADLE_AND_WARD } from './ideas-of-the-cradle-and-ward.ts';
 import { IDEAS_OF_THE_DAY } from './ideas-of-the-day.ts';
 import { IDEAS_OF_THE_DESK_AND_WALL } from './ideas-of-the-desk-and-wall.ts';
 import { IDEAS_OF_THE_HEART } from './ideas-of-the-heart.ts';
 import { IDEAS_OF_THE_NET } from './ideas-of-the-net.ts';
+import { IDEAS_OF_THE_NIGHT_AND_WEEK } from './ideas-of-the-night-and-week.ts';
 import { IDEAS_OF_THE_SICKROOM } from './ideas-of-the-sickroom.ts';
 import { IDEAS_OF_WORK_AND_SCHOOL } from './ideas-of-work-and-school.ts';
 import type { NounClass } from './noun-class.ts';
@@ -32,6 +35,8 @@ import { WALKS_OF_SPORT } from './walks-of-sport.ts';
 import { WALKS_OF_STUDY } from './walks-of-study.ts';
 import { WALKS_OF_THE_DAY_OUT } from './walks-of-the-day-out.ts';
 import { WALKS_OF_THE_HIGH_STREET } from './walks-of-the-high-street.ts';
+import { WALKS_OF_THE_PARADE } from './walks-of-the-parade.ts';
+import { WALKS_OF_THE_TERRACES } from './walks-of-the-terraces.ts';
 import { WALKS_OF_THE_WEEKEND } from './walks-of-the-weekend.ts';
 import { WALKS_OF_THE_WILD } from './walks-of-the-wild.ts';
 import { WALKS_OF_TODAY } from './walks-of-today.ts';
@@ -43,6 +48,9 @@ export const WALKS_OF_LIFE: readonly NounClass[] = [
   ...IDEAS_OF_THE_SICKROOM,
   ...IDEAS_OF_BILLS_AND_PAPERS,
   ...IDEAS_OF_THE_DESK_AND_WALL,
+  ...IDEAS_OF_CODE_AND_CANVAS,
+  ...IDEAS_OF_THE_CRADLE_AND_WARD,
+  ...IDEAS_OF_THE_NIGHT_AND_WEEK,
   ...IDEAS_OF_THE_DAY,
   ...SLANG_OF_TODAY,
   ...GAMES_OF_BLOCKS,
@@ -54,6 +62,8 @@ export const WALKS_OF_LIFE: readonly NounClass[] = [
   ...IDEAS_OF_PASTIME,
   ...IDEAS_OF_EVERYDAY,
   ...IDEAS_OF_WORK_AND_SCHOOL,
+  ...WALKS_OF_THE_TERRACES,
+  ...WALKS_OF_THE_PARADE,
   ...WALKS_OF_MUSIC,
   ...WALKS_OF_ART,
   ...WALKS_OF_SPORT,

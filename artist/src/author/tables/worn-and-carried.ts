@@ -3,7 +3,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 export const WORN_AND_CARRIED_CLASSES: readonly NounClass[] = [
   {
-    nouns: list('headphones headphone earbud earbuds earphone earphones'),
+    nouns: list('headphones headphone earphone earphones'),
     events: [
       '{a_one} came unplugged in the quiet coach, at the tender part, and four rows joined in the chorus of {name}',
       '{a_one} was put in a pocket quite straight, was taken out as a fisherman’s knot, and in the middle of it was {name}',
