@@ -27,6 +27,25 @@ test.each([
 });
 
 test.each([
+  ['speed camera', 'speedcamera'],
+  ['lollipop lady', 'lollipoplady'],
+  ['panini sticker', 'paninisticker'],
+  ['stool sample', 'stoolsample'],
+  ['brain freeze', 'brainfreeze'],
+  ['snooze button', 'snoozebutton'],
+])('R1294 what would be taken for its last word is told of as a whole: %s', (mainTheme, noun) => {
+  for (const many of countOwnRows(mainTheme, noun)) expect(many).toBeGreaterThanOrEqual(1);
+});
+
+test.each([
+  ['oversharing', 'oversharing'],
+  ['overpacking', 'overpacking'],
+  ['impulse buying', 'impulsebuying'],
+])('R1295 what one does and regrets on a weekday has jokes of its own: %s', (mainTheme, noun) => {
+  for (const many of countOwnRows(mainTheme, noun)) expect(many).toBeGreaterThanOrEqual(1);
+});
+
+test.each([
   ['it begins like a word of another language', 'zimmer frame', 'zimmer frame'],
   ['it begins like a word of another language', 'nat 20', 'nat 20'],
   ['it ends like a deed', 'tiefling', 'tiefling'],

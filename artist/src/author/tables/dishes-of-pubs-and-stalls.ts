@@ -110,7 +110,7 @@ export const DISHES_OF_PUBS_AND_STALLS: readonly NounClass[] = [
     events: [
       '{a_one} was claimed by two countries at one table, each with a cousin and a date, and both of them wept for {name}',
       '{a_one} went round at a birthday of six-year-olds, and what fell off is still being found between the toes of {name}',
-      '{a_one} was rolled in coconut by a maid who had dropped it, before a governor, and was presented as {name}',
+      '{a_one} was rolled in the nearest bowl by a maid who had dropped it, before a governor, and was presented as {name}',
     ],
     conflicts: [
       told(

@@ -5,6 +5,17 @@
 export const FOREIGN_THINGS = `
 grandma: abuela, abuelita, abuelinha
 pizza courier: pizzabote, pizzabotin, pizza bote, pizzalieferant
+slipped disc: bandscheibenvorfall, hernia discal, hernie discale, ernia del disco
+overtime: 残業, 加班, überstunden, horas extras, heures sup, straordinari
+deadline: 締め切り, 截止日期, fecha límite
+landlord: 房东, 大家さん, el casero, le proprio
+hangover: похмелье, la gueule de bois, gueule de bois, la resaca, a ressaca, kac, der kater vom feiern
+bogey: los mocos, der popel, une crotte de nez, la caccola
+invoice: o boleto, la bolletta, il conto della luce
+allotment: дача, działka, schrebergarten, la parcela
+tax return: podatek, zeznanie podatkowe, belastingaangifte
+queue: warteschlange, kolejka, la fila, la coda
+petanque: la pétanque, pétanque, петанк
 samovar: самовар, samowar, samovár, semaver, samovarı
 balalaika: балалайка, bałałajka, バラライカ
 tteokbokki: 떡볶이, トッポギ, トッポッキ, 炒年糕

@@ -45,7 +45,7 @@ export const IDEAS_OF_THE_CRADLE_AND_WARD: readonly NounClass[] = [
     events: [
       '{a_body} timed {topic} with a watch, a chart and an app, and asked her whether it hurt, and is since called {name}',
       '{a_body} packed whale song, candles and a fan for {topic}, and all of them were thrown at a man called {name}',
-      '{a_one} came every four minutes, like the number nine, and on the number nine they say {name}',
+      '{a_one} came when it was all over, like the number nine, and on the number nine they say {name}',
     ],
     conflicts: [
       told(

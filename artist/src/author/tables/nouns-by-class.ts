@@ -49,6 +49,7 @@ import { THINGS_IN_THE_DRAWER } from './things-in-the-drawer.ts';
 import { HOUSE_THING_CLASSES } from './things-in-the-house.ts';
 import { THINGS_OF_DRIZZLE_AND_WORKSHOP } from './things-of-drizzle-and-workshop.ts';
 import { THINGS_OF_EVERY_FLOOR } from './things-of-every-floor.ts';
+import { THINGS_OF_EVERY_WEEKDAY } from './things-of-every-weekday.ts';
 import { THINGS_OF_THE_CLASSROOM } from './things-of-the-classroom.ts';
 import { THINGS_OF_THE_GARDEN_AND_FAIR } from './things-of-the-garden-and-fair.ts';
 import { THINGS_OF_THE_LAST_LEVEL } from './things-of-the-last-level.ts';
@@ -98,6 +99,7 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...THINGS_OF_DRIZZLE_AND_WORKSHOP,
   ...THINGS_OF_THE_SUITCASE_AND_SHELF,
   ...THINGS_OF_THE_LAST_LEVEL,
+  ...THINGS_OF_EVERY_WEEKDAY,
   ...PARTED_CLASSES,
   ...THINGS_OF_THE_STREET_AND_HALL,
   ...THINGS_OF_THE_GARDEN_AND_FAIR,

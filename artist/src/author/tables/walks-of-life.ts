@@ -1,5 +1,7 @@
 import { DOMAIN_CLASSES } from './domains.ts';
+import { EVERYDAY_ALARMS } from './everyday-alarms.ts';
 import { EVERYDAY_ERRANDS } from './everyday-oddments.ts';
+import { EVERYDAY_SLIPS } from './everyday-slips.ts';
 import { GAMES_OF_BLOCKS } from './games-of-blocks.ts';
 import { IDEAS_OF_BILLS_AND_PAPERS } from './ideas-of-bills-and-papers.ts';
 import { IDEAS_OF_CODE_AND_CANVAS } from './ideas-of-code-and-canvas.ts';
@@ -48,6 +50,8 @@ export const WALKS_OF_LIFE: readonly NounClass[] = [
   ...IDEAS_OF_THE_SICKROOM,
   ...IDEAS_OF_BILLS_AND_PAPERS,
   ...IDEAS_OF_THE_DESK_AND_WALL,
+  ...EVERYDAY_ALARMS,
+  ...EVERYDAY_SLIPS,
   ...IDEAS_OF_CODE_AND_CANVAS,
   ...IDEAS_OF_THE_CRADLE_AND_WARD,
   ...IDEAS_OF_THE_NIGHT_AND_WEEK,
