@@ -9,7 +9,7 @@ import { ENGLISH } from '../pieces/vocabulary.ts';
 import { placeInEnglish } from '../translation/exonyms.ts';
 import { isEnglishWord } from './english-words.ts';
 import { isNounOfClass } from './facets.ts';
-import { isForeignNoun, isOurWord } from './foreign-words.ts';
+import { isForeignNoun, isForeignPhrase, isOurWord } from './foreign-words.ts';
 import { isKnownThing } from './known-things.ts';
 import { readNounPhrase } from './noun-phrases.ts';
 import { plainNameOf } from './plain-names.ts';
@@ -17,6 +17,7 @@ import { articleOfName, spellNames } from './proper-names.ts';
 import { readWords, TRAITS } from './qualities.ts';
 import { FOREIGN_THINGS } from './tables/foreign-things.ts';
 import { ADJECTIVES, VERBS } from './tables/lexicon.ts';
+import { isUtterance } from './utterances.ts';
 
 export const ROLES: readonly PieceRole[] = ['head', 'animal', 'body', 'hat', 'eyewear', 'shoe', 'held', 'back', 'float'];
 
@@ -33,7 +34,7 @@ export function nameInEnglish(idea: Idea): string | null {
   if (english !== undefined) return english;
   const lent = given && piece !== null && isLent(word) ? plainNameOf(piece) : null;
   if (lent !== null && lent !== word.toLowerCase() && isFoundIn(idea)) return spellNames(lent);
-  if (!given || isEnglish(word)) return null;
+  if (!given || isEnglish(word) || isEnglishBut(word)) return null;
   // English ones have names of their own: crochet is no knitting.
   const topic = /^(?!\p{ASCII}+$)[\p{L}\p{M} '’-]+$/u.test(word) ? hearTopic(word) : undefined;
   const told = topic && splitWords(word).length === topic.words.length ? TOPICS_IN_ENGLISH.get(topic.id) : undefined;
@@ -92,6 +93,18 @@ export const isEnglish = memoize((words: string): boolean => {
   const tokens = words.split(' ');
   return tokens.every(isEnglishToken) && (tokens.length > 1 || !isElsewhere(words.toLowerCase()));
 });
+
+/** "A kubernetes octopus", "delulu flamingo in the rain": an English noun, and before it a word of no language that we know. */
+function isEnglishBut(words: string): boolean {
+  const tokens = words.split(' ');
+  if (tokens.length < 2 || !/^[a-z'’ -]+$/iu.test(words) || isForeignPhrase(words) || isUtterance(words)) return false;
+  const isOurs = tokens.map(isEnglishToken);
+  return (
+    isOurs.at(-1) === true &&
+    tokens.every((token, at) => isOurs[at] || !isForeignNoun(token)) &&
+    isOurs.filter((own) => !own).length < 3
+  );
+}
 
 /** An emoji is a word of no language. */
 function isEnglishToken(token: string): boolean {

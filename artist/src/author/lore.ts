@@ -18,7 +18,7 @@ import { HALVED_CONFLICTS, HALVED_ODDITIES, HALVED_QUALITIES, HALVED_THINGS, HAL
 import { SLOTS } from './tables/lore-phrases.ts';
 import * as MENTIONS from './tables/mentions.ts';
 import { DRAWN_LEADS, EVENTS, HALVED_TAILS, HYBRID_TAILS, HYBRIDS, LEADS, PLACE_LEADS, STYLE_LEADS } from './tables/openings.ts';
-import { HEARD_EVENTS, SAID_AFTERWARDS, SAID_EVENTS, SAID_HYBRIDS, SAID_TWICE } from './tables/quoted-wishes.ts';
+import { HEARD_EVENTS, SAID_AFTERWARDS, SAID_EVENTS, SAID_TWICE } from './tables/quoted-wishes.ts';
 import { DRAWN_SETTINGS, SETTINGS } from './tables/settings.ts';
 import type { SideClass } from './tables/side-class.ts';
 import { EVENTS_ALONE, KINDS_ALONE } from './tables/single-subject.ts';
@@ -564,9 +564,9 @@ function planOpening(subject: Subject, withStyle: boolean, teller: Teller): stri
   const events = rowsFor(subject, 'events', { chance, often: 1 }) ?? otherEvents;
   const hybrids = rowsFor(subject, 'kinds', { chance, often: 1 }) ?? otherKinds;
   const heard = said === 1 && values.heard !== undefined && chance.happens(0.4) ? HEARD_EVENTS : events;
-  if (withStyle || hybrids.length === 0 || chance.happens(0.5)) return withLead(heard);
-  // What could be added to anybody is left for what came by chance.
-  return `{name} is ${pick(hybrids)}${partsGiven ? '' : pick(hasHalves(subject) ? ALL_TAILS : HYBRID_TAILS)}.`;
+  // What it is is known to whoever asked for it: something has to have happened.
+  if (withStyle || partsGiven || hybrids.length === 0 || chance.happens(0.5)) return withLead(heard);
+  return `{name} is ${pick(hybrids)}${pick(hasHalves(subject) ? ALL_TAILS : HYBRID_TAILS)}.`;
 }
 
 /** So often what it is opens, where what it does or stands in relation to could: that is what the joke is about. */
@@ -621,7 +621,7 @@ const ALL_TAILS: readonly string[] = [...HYBRID_TAILS, ...HALVED_TAILS];
 /** By how many of theme and body are quoted: what happened, and what it is. */
 const OPENINGS_BY_SAID: readonly [Openings, Openings, Openings] = [
   [EVENTS, HYBRIDS],
-  [SAID_EVENTS, SAID_HYBRIDS],
+  [SAID_EVENTS, []],
   [SAID_TWICE, []],
 ];
 const OPENINGS_ALONE: Openings = [EVENTS_ALONE, KINDS_ALONE];

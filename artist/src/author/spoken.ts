@@ -2,8 +2,11 @@
 import type { Concept } from '../concept/concept.ts';
 import { isFoundIn } from './english-names.ts';
 import { type Facet, facetsOfNoun, facetsOfSaying, facetsOfWords } from './facets.ts';
+import { isForeignPhrase } from './foreign-words.ts';
 import { momentsOf } from './moments.ts';
 import type { NounPhrase } from './noun-phrases.ts';
+import type { Moment } from './tables/side-class.ts';
+import { A_FEW_WORDS, IN_ANOTHER_TONGUE, ONE_WORD, SPOKEN_PHRASES, WHOLE_SENTENCE } from './tables/spoken-phrases.ts';
 
 /** So short, it is no sentence but a noun: "gym bro". */
 const FEW_WORDS = 3;
@@ -21,6 +24,17 @@ export function facetsOfSpoken(concept: Concept, nouns: readonly [NounPhrase, No
   const ofSeen = seen !== undefined && isAskedFor ? facetsOfNoun(seen, null) : [];
   // "Gym bro" and a pickle: the short word is a noun of its own.
   const spoken = body.given ? said.filter((words) => words.split(' ').length <= FEW_WORDS).flatMap(facetsOfWords) : [];
-  const known = [...new Set([...moments, ...named, ...spoken, ...ofSeen])];
-  return known.length > 0 ? known : said.flatMap(facetsOfWords);
+  // The words themselves are what it is about, where they are of no moment.
+  const phrases = moments.length === 0 && said.length === 1 ? said.map(phraseOf) : [];
+  const known = [...moments, ...named, ...spoken, ...ofSeen];
+  return [...new Set([...phrases, ...(known.length > 0 ? known : said.flatMap(facetsOfWords))])];
+}
+
+/** What can be told of words by their shape alone. */
+export function phraseOf(words: string): Moment {
+  const shaped = SPOKEN_PHRASES.find(({ means }) => means.test(words));
+  if (shaped !== undefined) return shaped;
+  if (IN_ANOTHER_TONGUE.means.test(words) || isForeignPhrase(words)) return IN_ANOTHER_TONGUE;
+  if (ONE_WORD.means.test(words)) return ONE_WORD;
+  return WHOLE_SENTENCE.means.test(words) ? WHOLE_SENTENCE : A_FEW_WORDS;
 }

@@ -9,7 +9,7 @@ import { HALVED_CONFLICTS, HALVED_ODDITIES, HALVED_QUALITIES, HALVED_THINGS, HAL
 import { SLOTS } from './tables/lore-phrases.ts';
 import { NOUN_CLASSES, SMALL_CLASSES } from './tables/nouns-by-class.ts';
 import { EVENTS, HALVED_TAILS, HYBRID_TAILS, HYBRIDS, LEADS, STYLE_LEADS } from './tables/openings.ts';
-import { HEARD_EVENTS, SAID_EVENTS, SAID_HYBRIDS, SAID_TWICE } from './tables/quoted-wishes.ts';
+import { HEARD_EVENTS, SAID_EVENTS, SAID_TWICE } from './tables/quoted-wishes.ts';
 import { DRAWN_SETTINGS, SETTINGS } from './tables/settings.ts';
 import { EVENTS_ALONE, KINDS_ALONE } from './tables/single-subject.ts';
 import { ANY_TOPIC } from './tables/topics.ts';
@@ -54,7 +54,6 @@ export const OUR_WORDS = [
   ...KINDS_ALONE,
   ...OF_MANY.flatMap(({ events = [] }) => events),
   ...SAID_EVENTS,
-  ...SAID_HYBRIDS,
   ...HEARD_EVENTS,
   ...SAID_TWICE,
   ...ECHOES,

@@ -10,15 +10,24 @@ const SPEAKING =
 const ASKING = /^(?:pls|plz|please|make|draw|paint|give|show|surprise|imagine|create|tell|let)$/iu;
 /** What follows a word that asks, where "make-up artist" has something else. */
 const ASKED_FOR = /^(?:it|me|us|him|her|them|this|that|my|your|a|an|the|some|something|anything|sure|make|draw|give)$/iu;
+/** Told to anybody: "hold my beer", "bless this mess". What is bought is held, and is no order: "save the date card". */
+const ORDERING =
+  /^(?:hold|bless|trust|seize|mind|send|bring|respect|save|open|shut|wake|pass|grab|release|cancel|smash|enter|follow|fear|enjoy) (?:my|your|the|this|that|those|these|it|me|up|down) \p{L}+$/iu;
+/** "knock knock", "wakey wakey"; what is shorter is mostly a toy or a dance. */
+const CALLED_TWICE = /^(\p{L}{4,}) \1$/iu;
+/** Sayings that are lent to every language, and what is typed at a machine. */
+const SAYINGS =
+  /^(?:carpe diem|memento mori|c['’]est la vie|ordnung muss sein|veni vidi vici|cogito ergo sum|in vino veritas|andiamo|vamos|allez|basta|mamma mia|dolce far niente|oh là là|ooh la la|per my last email|rawr xd|uwu|owo|nom nom|om nom nom|void main|hello world|sudo .+|rm -rf.*|chmod .+|select \*.*)$/iu;
 /** A phrase of another language that is longer than a name. */
 const NAME_MAX = 3;
 
 export function isUtterance(words: string): boolean {
   const tokens = splitWords(words);
+  if (SAYINGS.test(words)) return true;
   if (tokens.length < 2) return false;
   const [first = '', second = ''] = tokens;
   if (ASKING.test(first) && ASKED_FOR.test(second)) return true;
-  if (speaksToUs(words)) return true;
+  if (speaksToUs(words) || ORDERING.test(words) || CALLED_TWICE.test(words)) return true;
   if (isForeignPhrase(words) && tokens.length > NAME_MAX) return true;
   return isDenied(tokens);
 }

@@ -5,33 +5,12 @@
 
 /** What happened; a lead may stand before it. The words stand where words do: on a sign, a cake or a badge, or they are called out. */
 export const SAID_EVENTS = [
-  'a note reading {words} was pinned to {a_thing}, and it was delivered to half the street before it reached {name}',
-  '{a_thing} came home from a party with a name tag that said {words}, and with {name} on the back of it',
   'somebody shouted {words} across the square, everybody looked at {a_thing}, and the echo said {name}',
   '{a_thing} was asked at the door for the password, said {words}, and was let in as {name}',
-  'a banner with {words} on it was hung out for {a_thing}, and in small letters underneath it said “with love, {name}”',
-  'the cake said {words}, in icing, {a_thing} jumped out of it, and there was just room left for {name}',
-  '{a_thing} was photographed under a sign that said {words}, and by the sign on the back it was {name}',
-  'the parcel was marked {words}, {a_thing} was inside, and somebody at the customs had to write something, and wrote {name}',
-  'a driver at the airport held up a card with {words} on it, {a_thing} got in, and the ride was paid for by {name}',
   'somebody wrote {words} on the blackboard, asked who had been meant, and {a_thing} stood up and said {name}',
-  'the T-shirt said {words} in front, {a_thing} turned round in it, and on the back it said {name}',
   'a child wished for {words}, drew {a_thing} beside it, so that there could be no mistake, and wrote {name} underneath',
   'somebody had {words} read out on the radio, for {a_thing}, and the next voice was that of {name}',
   'the telegram said {words}, stop, it was brought to {a_thing}, stop, and the answer was {name}',
-  'the loudspeaker called out {words}, nobody stood up but {a_thing}, and on the door of the little room stood {name}',
-  'somebody had {words} put on a mug, {a_thing} drank it up, and at the bottom it said {name}',
-] as const;
-
-/** What it is, after "{name} is". */
-export const SAID_HYBRIDS = [
-  '{a_thing} with the words {words} on a badge, in case anybody asks',
-  '{a_thing} that has {words} on the doorbell, and room for nothing else',
-  'what people are looking at who point at {a_thing} and say {words}',
-  '{a_thing} that was announced as {words}, and came on all the same',
-  '{a_thing} in a T-shirt that says {words}, in a size too small',
-  '{a_thing} that read {words} on a wall and moved in behind it',
-  '{a_thing} with {words} stitched into the collar, by somebody who cared',
 ] as const;
 
 /** What came of its being said, where it speaks of no thing of which more could follow. */
