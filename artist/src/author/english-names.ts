@@ -23,6 +23,9 @@ export const ROLES: readonly PieceRole[] = ['head', 'animal', 'body', 'hat', 'ey
 
 const THINGS: ReadonlyMap<string, string> = new Map(readWords(FOREIGN_THINGS));
 
+/** Does English have a name for all of it, by hand: "la tour Eiffel", "nasi goreng"? */
+export const isNamedWhole = (word: string): boolean => THINGS.has(word.toLowerCase()) || placeInEnglish(word) !== undefined;
+
 /** By the picture that was found for what was typed, or by its words alone; null for what is English or a name. */
 export function nameInEnglish(idea: Idea): string | null {
   const { word, given, piece, english } = idea;

@@ -17,6 +17,7 @@ import { FAMILY_AND_CREW_CLASSES } from './tables/family-and-crew.ts';
 import { FIGURE_CLASSES } from './tables/figures.ts';
 import { FIGURES_MET_IN_PASSING } from './tables/figures-met-in-passing.ts';
 import { FIGURES_ONCE_UPON_A_TIME } from './tables/figures-once-upon-a-time.ts';
+import { LANDMARK_CLASSES } from './tables/landmarks.ts';
 import { LARDER_CLASSES } from './tables/larder.ts';
 import { ADJECTIVES } from './tables/lexicon.ts';
 import { MONSTER_CLASSES } from './tables/monsters-and-heroes.ts';
@@ -75,10 +76,14 @@ const SAID: ReadonlySet<Facet> = new Set(SLANG_OF_TODAY);
 
 /** Is it a place or an hour that has jokes of its own as a thing: an aquarium, an eclipse? */
 export const isToldAsThing = (noun: NounPhrase): boolean =>
-  noun.kind === 'one' &&
+  (noun.kind === 'one' || noun.kind === 'name') &&
   facetsOfNoun(noun, null)
     .slice(0, 1)
-    .some((own) => !isDomain(own) && own.events?.every((row) => row.includes('{a_one}')));
+    .some(
+      (own) =>
+        (noun.kind === 'one' || LANDMARKS.has(own)) && !isDomain(own) && own.events?.every((row) => row.includes('{a_one}')),
+    );
+const LANDMARKS: ReadonlySet<Facet> = new Set(LANDMARK_CLASSES);
 
 /** Before a noun they say what it is like. */
 const LIKE =

@@ -8,7 +8,7 @@ import { tellsDeed } from '../translation/translate.ts';
 import { withArticle } from './articles.ts';
 import { cleanWord } from './clean-text.ts';
 import { readDenial } from './denials.ts';
-import { isEnglish, isFoundIn, nameInEnglish, traitInEnglish } from './english-names.ts';
+import { isEnglish, isFoundIn, isNamedWhole, nameInEnglish, traitInEnglish } from './english-names.ts';
 import { type Facet, facetsOfNoun, facetsOfSaying, isDomain, isToldAsThing, kindOfNoun } from './facets.ts';
 import { classOfMention, kindOfMention, type MentionKind, readMentions } from './mentions.ts';
 import { addSmallWords, endGerunds } from './missing-words.ts';
@@ -171,7 +171,8 @@ export function describeSubject(
     isToldAsThing(about) &&
     notionOf(about) === null &&
     sidesOfNoun(about, null).length === 0;
-  const { theme, body, topic } = of.given ? asHalves(hero) : isThing ? { ...hero, topic: null } : hero;
+  const isHalfThing = isThing && (!of.given || about.kind === 'name');
+  const { theme, body, topic } = isHalfThing ? { ...hero, topic: null } : of.given ? asHalves(hero) : hero;
   const clause = concept.trait.given ? null : readClause(theme, pronouns);
   const readOf = clause ?? readTraitOf(concept, inEnglish.trait, pronouns);
   // Of what is half bullfighter it need not be said that it is one.
@@ -206,7 +207,10 @@ export function describeSubject(
           .toLowerCase();
   // What stands in the picture by chance has no part in what can be told of the one that was asked for.
   const asOne = given.length === 1 ? (concept.theme.given ? theme : body) : null;
-  const isAsked = asOne?.kind === 'one' && facetsOfNoun(asOne, asked).some(({ events = [] }) => events.length > 0);
+  const isAsked =
+    asOne !== null &&
+    (asOne.kind === 'one' || isThing) &&
+    facetsOfNoun(asOne, asked).some(({ events = [] }) => events.length > 0);
   const alone =
     doer ??
     (said === 0 && topic === null
@@ -397,7 +401,7 @@ function townForm(place: string): { town?: string } {
 
 /** Of several words in another language one had a name or a picture: the others, as an emoji, are only seen where the lore quotes them. */
 const isHalfTold = ({ word, english }: { word: string; english?: string }): boolean =>
-  english === undefined && !/^[\p{L}\p{M}]+$/u.test(word);
+  english === undefined && !isNamedWhole(word) && !/^[\p{L}\p{M}]+$/u.test(word);
 
 /** Of a body without a picture of its own the words say how somebody looks. */
 function readBody({ theme, body }: Concept, words: string): NounPhrase {

@@ -47,8 +47,8 @@ function isSadThing(word: string): boolean {
 export function findTenderParts(concept: Concept): TenderParts | null {
   const tenderOf = (part: Part): Tender | null => {
     const { word, given } = concept[part];
-    if (!given || isSadThing(word)) return null;
     const english = part === 'style' ? undefined : concept[part].english;
+    if (!given || isSadThing(english ?? word)) return null;
     const meant = english === undefined ? null : findTender(english);
     const typed = findTender(word);
     // What is a bad word in one language is none in another.

@@ -88,6 +88,19 @@ cricket: क्रिकेट, کرکٹ, ক্রিকেট
 ramen shop: ラーメン屋, ラーメン店
 witcher: wiedźmin, ведьмак, відьмак, zaklínač
 blinds: жалюзи, жалюзі, jalousien, żaluzje
+Eiffel Tower: eiffelturm, der eiffelturm, la tour eiffel, tour eiffel, la torre eiffel, torre eiffel, a torre eiffel, eiffeltoren, de eiffeltoren, wieża eiffla, eiffelova věž, эйфелева башня, ейфелева вежа, eyfel kulesi, eiffeltornet, eiffeltårnet, eiffel-torni, eiffel-torony, turnul eiffel, πύργος του άιφελ, エッフェル塔, 埃菲尔铁塔, 에펠탑, برج إيفل, מגדל אייפל, एफिल टॉवर, menara eiffel
+Colosseum: kolosseum, das kolosseum, le colisée, colisée, el coliseo, coliseo romano, il colosseo, colosseo, o coliseu, coliseu, koloseum, колизей, колізей, kolezyum, コロッセオ, 斗兽场, 콜로세움
+Statue of Liberty: freiheitsstatue, die freiheitsstatue, la statue de la liberté, statue de la liberté, la estatua de la libertad, estatua de la libertad, la statua della libertà, statua della libertà, a estátua da liberdade, estátua da liberdade, vrijheidsbeeld, statua wolności, статуя свободы, статуя свободи, özgürlük heykeli, frihetsgudinnan, 自由の女神, 自由の女神像, 自由女神像, 자유의 여신상
+Leaning Tower of Pisa: der schiefe turm von pisa, schiefer turm von pisa, la tour de pise, tour de pise, la torre de pisa, torre de pisa, la torre di pisa, torre di pisa, toren van pisa, krzywa wieża w pizie, пизанская башня, pisa kulesi, ピサの斜塔, 比萨斜塔, 피사의 사탑
+Brandenburg Gate: brandenburger tor, das brandenburger tor, porte de brandebourg, puerta de brandeburgo, porta di brandeburgo, brama brandenburska, бранденбургские ворота, ブランデンブルク門
+Sagrada Familia: la sagrada familia, sagrada família, la sagrada família, саграда фамилия, サグラダ・ファミリア
+Arc de Triomphe: l'arc de triomphe, triumphbogen, arco del triunfo, arco di trionfo, łuk triumfalny, триумфальная арка, 凱旋門, 凯旋门
+Cologne Cathedral: kölner dom, der kölner dom, cathédrale de cologne, catedral de colonia, duomo di colonia, ケルン大聖堂
+Mont Saint-Michel: le mont saint-michel, le mont-saint-michel, mont-saint-michel, モンサンミッシェル
+Neuschwanstein: schloss neuschwanstein, château de neuschwanstein, castello di neuschwanstein, ノイシュヴァンシュタイン城
+Mount Fuji: 富士山, ふじさん, fudschi, fujiyama, le mont fuji, mont fuji, monte fuji, il monte fuji, фудзияма, гора фудзи, 후지산
+Great Wall of China: chinesische mauer, die chinesische mauer, la grande muraille de chine, grande muraille de chine, la gran muralla china, gran muralla china, la grande muraglia cinese, grande muraglia cinese, a grande muralha da china, wielki mur chiński, великая китайская стена, 万里の長城, 长城, 만리장성
+ice cream seller: el señor de los helados, señor de los helados, heladero, el heladero, eisverkäufer, eismann, marchand de glaces, gelataio, мороженщик
 firefighter: brandweerman, brandwacht, นักดับเพลิง, lính cứu hỏa, пожарникар
 `;
 

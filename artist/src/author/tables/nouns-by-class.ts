@@ -24,6 +24,7 @@ import { INSTRUMENT_CLASSES } from './instruments.ts';
 import { KEEPSAKE_CLASSES } from './keepsakes.ts';
 import { KITCHEN_AND_BENCH_CLASSES } from './kitchen-and-bench.ts';
 import { LAND_AND_BLOSSOM } from './land-and-blossom.ts';
+import { LANDMARK_CLASSES } from './landmarks.ts';
 import { LARDER_CLASSES } from './larder.ts';
 import { MONSTER_CLASSES } from './monsters-and-heroes.ts';
 import type { NounClass } from './noun-class.ts';
@@ -119,6 +120,7 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...THINGS_IN_THE_DRAWER,
   ...THINGS_WITHIN_REACH,
   ...THINGS_TO_TAKE_ALONG,
+  ...LANDMARK_CLASSES,
   ...OUT_OF_DOORS,
   ...WORN_AND_GIVEN_CLASSES,
   ...KEEPSAKE_CLASSES,

@@ -41,7 +41,7 @@ export const WALKS_OF_ARENA: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('gladiator colosseum'),
+    nouns: list('gladiator'),
     events: [
       '{a_one} saluted the emperor, who was asleep, and then more loudly, and his wife said: “Later, {name}”',
       '{a_one} got a net, a big fork and no fish, complained at the gate, and was announced as {name}',
