@@ -17,7 +17,7 @@ const ORDERING =
 const CALLED_TWICE = /^(\p{L}{4,}) \1$/iu;
 /** Sayings that are lent to every language, and what is typed at a machine. */
 const SAYINGS =
-  /^(?:carpe diem|memento mori|c['’]est la vie|ordnung muss sein|veni vidi vici|cogito ergo sum|in vino veritas|andiamo|vamos|allez|basta|mamma mia|dolce far niente|oh là là|ooh la la|per my last email|rawr xd|uwu|owo|nom nom|om nom nom|void main|hello world|sudo .+|rm -rf.*|chmod .+|select \*.*)$/iu;
+  /^(?:carpe diem|memento mori|c['’]est la vie|ordnung muss sein|veni vidi vici|cogito ergo sum|in vino veritas|andiamo|vamos|allez|basta|mamma mia|dolce far niente|oh là là|ooh la la|per my last email|hasta la vista|hasta mañana|no pasa nada|tranquilo|vale|dale|qué guay|buen provecho|alles gut|alles klar|alles wird gut|mach mal|na ja|naja|moin|servus|oida|guten appetit|das war knapp|(?:a )?tutto bene|tutto a posto|che figata|che bello|boh|buon appetito|ça va(?: pas non)?|bon appétit|voilà|tant pis|tudo bem|tudo bom|até logo|doe normaal|doei|na zdrowie|dobrze|nu da|nu pogodi|yalla|inshallah|lgtm|brb|afk|tl;?dr|imh?o|fyi|rsvp|byob|eta|cpr|wfh|ootd|smh|iykyk|nvm|asap|tba|tbc|eod|ooo|rawr xd|uwu|owo|nom nom|om nom nom|void main|hello world|sudo .+|rm -rf.*|chmod .+|select \*.*)$/iu;
 /** A phrase of another language that is longer than a name. */
 const NAME_MAX = 3;
 

@@ -44,9 +44,9 @@ const TYPED_AT_MACHINES: Moment = {
   ],
 };
 
-/** Only capitals: "CPR", "TGIF". */
+/** Only capitals, "CPR", also where they are typed small: "brb". */
 const LETTERS: Moment = {
-  means: /^\p{Lu}{2,6}$/u,
+  means: /^(?:\p{Lu}{2,6}|lgtm|brb|afk|tl;?dr|imh?o|fyi|rsvp|byob|eta|cpr|wfh|ootd|smh|iykyk|nvm|asap|tba|tbc|eod|ooo)$/u,
   events: [
     'nobody at the meeting dared to ask what {words} stands for, {a_thing} was sent to find out, and came back as {name}',
     'a committee sat all night over what {words} might be short for, and the only one awake was {a_thing}, who said {name}',
@@ -411,8 +411,8 @@ export const A_FEW_WORDS: Moment = {
 
 /** The first whose `means` is found counts. */
 export const SPOKEN_PHRASES: readonly Moment[] = [
-  TYPED_AT_MACHINES,
   LETTERS,
+  TYPED_AT_MACHINES,
   SAID_TWICE_OVER,
   ASKED,
   FELT,
