@@ -68,6 +68,7 @@ import { genderOfForm, isCalledSomebody, isWomanByTrade } from './hear-who.ts';
 import { asksForSomething, BODY_ROLES } from './hear-wish.ts';
 import { ENOUGH, findingOf, type Heard, isSaidBy, NAMED, OF_TOPIC } from './heard.ts';
 import { ANY_HAT, isClothes, isWearable, TEAR, WINGS } from './outfit.ts';
+import { partSentences } from './part-sentences.ts';
 import { readWish } from './read-wish.ts';
 import { spellWords } from './spell-words.ts';
 import type { HeardTopic } from './topics.ts';
@@ -233,7 +234,8 @@ const unsaidBy = (backdrop: string, word: string | null): string | null =>
   word !== null && backdrop.split(' =')[1]?.includes(word) ? null : word;
 
 /** Decides what a character is going to be. The same wish and seed always give the same concept. */
-export function conceive(typed: Wish, seed: string): Concept {
+export function conceive(asked: Wish, seed: string): Concept {
+  const typed = partSentences(asked);
   const mainTheme = withoutRequest(typed.mainTheme);
   const understood = correctWish({ ...typed, mainTheme });
   const english = translateWish(understood).mainTheme;
