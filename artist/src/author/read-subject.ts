@@ -1,5 +1,6 @@
 /** What people type as a theme or a body, as a noun. */
 import { namesCreature } from '../pieces/names-creature.ts';
+import { readWords } from './busy-nouns.ts';
 import { lackOf, readDenial } from './denials.ts';
 import { facetsOfNoun, isFigure, isNounOfClass } from './facets.ts';
 import { isOurWord } from './foreign-words.ts';
@@ -30,6 +31,8 @@ import { isUtterance, speaksToUs } from './utterances.ts';
 export function readSubject(typed: string): NounPhrase {
   // Two articles are one too many: "an l'aperitivo".
   const words = typed.replace(/^l['’](?=\p{Ll}{3})/u, '');
+  const told = readWords(words);
+  if (told !== null) return withClause(readNounPhrase(told.who), told.says);
   const tokens = splitWords(words);
   const first = lower(tokens[0]);
   const sport = /^(\p{Lu}\p{L}+) (surf|ski|dive|snowboard)(?:ing)?$/u.exec(words);
@@ -65,6 +68,13 @@ export function readSubject(typed: string): NounPhrase {
     return { ...describeSomeone(words, words), kind: 'idea', head: first, indefinite: words, object: words, unit: words };
   return readNounPhrase(words);
 }
+
+const withClause = (noun: NounPhrase, clause: string): NounPhrase => ({
+  ...noun,
+  bare: `${noun.bare} ${clause}`,
+  indefinite: `${noun.indefinite} ${clause}`,
+  object: `${noun.object} ${clause}`,
+});
 
 /** What nobody is one of: a look in English is how it is, and one in another language is quoted. "short", "gordito". */
 export function readLook(words: string, isForeign: boolean): NounPhrase {

@@ -6,6 +6,7 @@ import { splitWords } from '../pieces/split-words.ts';
 import { placeInEnglish } from '../translation/exonyms.ts';
 import { tellsDeed } from '../translation/translate.ts';
 import { withArticle } from './articles.ts';
+import { tellClauses } from './clauses-in-haste.ts';
 import { cleanWord } from './clean-text.ts';
 import { readDenial } from './denials.ts';
 import { isEnglish, isFoundIn, isNamedWhole, nameInEnglish, traitInEnglish } from './english-names.ts';
@@ -386,9 +387,11 @@ const atFeasts = (english: string): string =>
 
 /** "Squirrel playin tennis" is English, whatever else was made of it. */
 function inFull<Read extends { word: string; english?: string }>(idea: Read): Read {
-  const retold = endGerunds(spellSigns(retellText(idea.word)));
+  const clear = tellClauses(endGerunds(idea.word));
+  const retold = endGerunds(spellSigns(retellText(clear)));
   const word = isEnglish(retold) ? tellPair(retold) : retold;
-  if (word === idea.word || !isEnglish(word)) return idea;
+  // Of "figma intern crying" the first word alone is nobody's English.
+  if (word === idea.word || !(isEnglish(word) || clear !== endGerunds(idea.word))) return idea;
   const { english: _, ...rest } = idea;
   return { ...rest, word } as Read;
 }

@@ -58,3 +58,8 @@ test.each([
     expect(lore).not.toMatch(/please|can you|I want|He has to/u);
   }
 });
+
+test('R1276 what everybody is in it is its other half', () => {
+  const { mainTheme, bodyInfluence } = partSentences({ ...BLANK, mainTheme: 'Star Wars but they are all cats' });
+  expect([mainTheme, bodyInfluence]).toEqual(['Star Wars', 'cat']);
+});

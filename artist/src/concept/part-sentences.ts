@@ -2,6 +2,7 @@
 import { conjugate, isAdjective } from '../author/parts-of-speech.ts';
 import { PLAIN_VERBS, VERBS } from '../author/tables/lexicon.ts';
 import { splitWords } from '../pieces/split-words.ts';
+import { singularOf } from '../translation/plural.ts';
 import type { Wish } from './concept.ts';
 import { withoutRequest } from './without-request.ts';
 
@@ -100,6 +101,9 @@ function readSaid(sentence: string, who: string): Said | null {
 
 /** "My dad, but as a walrus". */
 const AS_ONE = /, but(?= as an? )/iu;
+/** "Mario but everyone is a duck". */
+const ALL_OF_THEM =
+  /^(.+?),? but (?:every(?:one|body|thing)(?: is|['’]?s)|all (?:of them |the \p{L}+ )?are|they(?: are|['’]?re)(?: all)?) (?:an? )?(\p{L}+)$/iu;
 const SENTENCE_END = /\s*[.!?;]+\s*$/u;
 
 /** The wish with its second sentence as the trait, where nobody asked for another; any other wish as it is. */
@@ -108,6 +112,9 @@ export function partSentences(wish: Wish): Wish {
   if (mainTheme === null || (wish.characteristicInfluence ?? '').trim() !== '') return wish;
   const text = mainTheme.replaceAll(/\s+/gu, ' ').replaceAll(POLITE, '').trim().replace(ASKED, '').replace(AS_ONE, '');
   if (splitWords(text).length > WORDS_MAX) return wish;
+  const [, whole = '', each = ''] = ALL_OF_THEM.exec(text) ?? [];
+  if (whole !== '' && (wish.bodyInfluence ?? '').trim() === '')
+    return { ...wish, mainTheme: whole, bodyInfluence: singularOf(each) };
   for (const pattern of GOES_ON) {
     const [, first = '', rest = ''] = pattern.exec(text) ?? [];
     const [second = '', third, ...more] = rest.replace(SENTENCE_END, '').split(/[.!?;]+ /u);

@@ -175,8 +175,8 @@ export const OTHER_HALVES: Readonly<Record<OtherKind, OtherRows>> = {
     ],
     last: [
       'Pension is at sixty-seven, for {the_besides}, and at noon for the rest.',
-      'Please take a number; {the_besides} has eaten the others.',
-      'For complaints there is another desk, and {the_besides} has that one too.',
+      'Please take a number; the others were eaten by {the_besides}.',
+      'For complaints there is another desk, and it belongs to {the_besides}.',
     ],
   },
   being: {
@@ -185,12 +185,12 @@ export const OTHER_HALVES: Readonly<Record<OtherKind, OtherRows>> = {
       'On the photograph in the hall somebody is blinking, and each says that it is {the_besides}.',
       'They share an umbrella: {the_besides} got the stick, and {they} got the rain.',
       'In the restaurant the waiter asked who was having the soup, and {they} and {the_besides} pointed at each other.',
-      'Since the day of the mixed-up coats {the_besides} has had {their} appointments, and enjoys the dentist.',
+      'On the day of the mixed-up coats {their} appointments went to {the_besides}, and the dentist was charmed.',
     ],
     last: [
       'Who was it? It was {the_besides}.',
       'Nobody says goodbye, for fear that {the_besides} might cry first.',
-      'One of them snores, and {the_besides} sleeps very well.',
+      'One of them snores, and it has never yet woken {the_besides}.',
     ],
   },
   thing: {

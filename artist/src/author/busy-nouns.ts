@@ -1,0 +1,66 @@
+/** Who is caught doing something, as a sentence says it: "intern crying", "boss saying lets circle back", "kitty and puppy hugging". */
+import { isCalledSomebody, isKinship } from '../concept/hear-who.ts';
+import { namesCreature } from '../pieces/names-creature.ts';
+import { withArticle } from './articles.ts';
+import { isFigure } from './facets.ts';
+import { isGerund, isPersonNoun, lower, stripIng } from './parts-of-speech.ts';
+import { PHRASE_BREAKS, PLAIN_VERBS, VERBS } from './tables/lexicon.ts';
+
+const BUSY = /^((?:(?:an?|the|my|our|one) )?(?:\p{L}+ ){0,3}?)(\p{L}{3,}) (\p{L}{2,}ing)((?: .+)?)$/u;
+/** What is done with a beast is a pastime, and who does it is not named: "dog walking", "bird watching". */
+const DONE_ALONE =
+  /^(?:crying|sobbing|laughing|giggling|screaming|shouting|yelling|snoring|sleeping|napping|dreaming|dancing|twerking|singing|smoking|vaping|drinking|cooking|baking|running|jogging|jumping|swimming|flying|surfing|skating|skateboarding|falling|melting|exploding|burning|sneezing|coughing|yawning|farting|burping|sulking|panicking|waiting|thinking|praying|meditating|working|typing|texting|complaining|begging|staring|smiling|grinning|frowning|blushing|winking|waving|fighting|arguing|whispering|crawling|floating|drowning|sweating|shivering|stretching|vibing|chilling|relaxing|knitting|gossiping|juggling|howling|barking|meowing|hiding|eating|driving)$/u;
+const NO_DEED = /^(?:including|during|according|regarding|training|wedding|clothing|being|having)$/u;
+
+/** Here begins whom or what it is done to. */
+const DONE_TO = /^ (?:an?|the|my|his|her|its|me|us|everyone|everybody|at|about|for|on|in|with)(?: |$)/u;
+
+const isBeing = (noun: string): boolean =>
+  namesCreature(noun) || isPersonNoun(noun) || isKinship(noun) || isCalledSomebody([noun]) || isFigure(noun);
+const isPerson = (noun: string): boolean => isPersonNoun(noun) || isKinship(noun) || isCalledSomebody([noun]);
+
+const SAYING =
+  /^((?:(?:an?|the|my|our|your|his|her) )?(?:\p{L}+ ){0,2}?)(\p{L}{3,}) (?:saying|who says|that says|screaming|shouting|yelling)(?: that)? ["“'‘]?(.+?)["”'’]?$/iu;
+/** What can be said without being somebody's words. */
+const SAID_PLAINLY =
+  /^(?:no|yes|hello|hi|sorry|goodbye|nothing|thanks|a |the |an |his |her |its |at |in |into |to |about |on |over |for |from )/iu;
+const EACH_OTHER =
+  /^(?:an? )?(\p{L}+) (?:and|&) (?:an? )?(\p{L}+) (hugging|kissing|cuddling|spooning|licking|chasing|riding|feeding|teasing|high[ -]fiving)(?: each other)?$/iu;
+
+/** @returns the same one with what it does behind it; any other words as they are. */
+export function tellBusy(words: string): string {
+  const [, one = '', other = '', together = ''] = EACH_OTHER.exec(words) ?? [];
+  if (one !== '' && [one, other].every((noun) => isBeing(lower(noun))))
+    return `${withArticle(one)} ${together} ${withArticle(other)}`;
+  const [, before = '', speaker = '', said = ''] = SAYING.exec(words) ?? [];
+  if (speaker !== '' && isBeing(lower(speaker)) && !SAID_PLAINLY.test(`${said} `))
+    return `${before.replace(/^(?:my|our|your|his|her) /iu, 'a ')}${speaker} ${isPerson(lower(speaker)) ? 'who' : 'that'} says “${spell(said)}”`;
+  const [, lead = '', noun = '', doing = '', rest = ''] = BUSY.exec(words) ?? [];
+  const head = lower(noun);
+  if (noun === '' || !isBeing(head) || !isGerund(doing) || NO_DEED.test(doing)) return words;
+  const base = stripIng(doing);
+  const isDeed =
+    rest === ''
+      ? DONE_ALONE.test(doing)
+      : !PHRASE_BREAKS.has(doing) && (PLAIN_VERBS.has(base) || VERBS.has(base) || DONE_TO.test(rest));
+  if (!isDeed) return words;
+  if (rest === '' && /[^s]s$/u.test(noun)) return `${lead}${doing} ${noun}`;
+  const who = lead.replace(/^(?:my|our) /iu, 'a ');
+  const toUs = rest.replace(/ me(?= |$)/iu, isPerson(head) ? ' everybody' : ` its owner`);
+  return `${who}${noun} ${isPerson(head) ? 'who' : 'that'} is ${doing}${toUs}`;
+}
+
+/** As it is written: "lets circle back", "i am not angry". */
+const spell = (said: string): string =>
+  said
+    .replace(/^lets /iu, 'let’s ')
+    .replace(/\bi(?=['’]| |$)/gu, 'I')
+    .replace(/\b(dont|cant|wont|isnt|doesnt)\b/giu, (word) => word.replace(/t$/iu, '’t'))
+    .replaceAll(/'/gu, '’');
+
+const TELLS_WORDS = /^(.+?) (who|that) says “(.+?)”?$/u;
+/** Who is told by their words, and what these are; null for any other words. */
+export function readWords(words: string): { who: string; says: string } | null {
+  const [, who = '', joint = '', said = ''] = TELLS_WORDS.exec(words) ?? [];
+  return who === '' ? null : { who, says: `${joint} says “${said}”` };
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { BLANK } from '../concept/testing.ts';
+import { tellClauses } from './clauses-in-haste.ts';
+import { describeStory } from './write-character.ts';
+
+test.each([
+  ['figma intern crying', 'figma intern who is crying'],
+  ['raccoon washing cotton candy', 'raccoon that is washing cotton candy'],
+  ['my cat judging me', 'a cat that is judging its owner'],
+  ['two cats fighting', 'two fighting cats'],
+  ['kitty and puppy hugging', 'a kitty hugging a puppy'],
+  ['my boss saying lets circle back', 'a boss who says “let’s circle back”'],
+  ['my dad saying i am not angry', 'a dad who says “I am not angry”'],
+])('R1275 who is caught doing something is told so: %s', (typed, told) => {
+  expect(tellClauses(typed)).toBe(told);
+});
+
+test.each([
+  'dog walking',
+  'bird watching',
+  'horse riding',
+  'a grandma riding a shark',
+  'pizza delivery',
+  'a goose who says no',
+  'cat wedding',
+])('R1275 a pastime is nobody who is caught at it: %s', (typed) => {
+  expect(tellClauses(typed)).toBe(typed);
+});
+
+test.each([
+  ['my math teacher when the printer is jammed again', 'a math teacher whose printer is jammed'],
+  ['my boss when i am late', 'a boss of somebody who is late'],
+  ['the wifi when it rains', 'the wifi on a rainy day'],
+  ['dogs when the doorbell rings', 'dogs on hearing the doorbell'],
+  ['my mum when she sees the bill', 'a mum who sees the bill'],
+  ['pizza but no pineapple on it', 'pizza with no pineapple on it'],
+  ['forklift certified', 'forklift-certified'],
+])('R1276 a clause in haste is told as a sentence says it: %s', (typed, told) => {
+  expect(tellClauses(typed)).toBe(told);
+});
+
+test.each([
+  ['figma intern crying', 'who is crying'],
+  ['my boss saying lets circle back', 'who says “let’s circle back”'],
+  ['kitty and puppy hugging', 'a kitty hugging a puppy'],
+])('R1275 a lore tells it with its noun: %s', (mainTheme, told) => {
+  const lores = ['0', '1', '2', '3', '4', '5', '6', '7'].map((seed) =>
+    describeStory(conceive({ ...BLANK, mainTheme }, seed))
+      .sentences.map(({ text }) => text)
+      .join(' '),
+  );
+  expect(lores.filter((lore) => lore.toLowerCase().includes(told.toLowerCase())).length, lores.join('\n')).toBeGreaterThan(5);
+});

@@ -1,0 +1,46 @@
+/** Clauses as they are typed in haste, with what a sentence needs: "my boss when i am late", "pizza but no cheese", "forklift certified". */
+
+import { isKinship } from '../concept/hear-who.ts';
+import { tellBusy } from './busy-nouns.ts';
+import { isPersonNoun, lower } from './parts-of-speech.ts';
+
+const OURS = /^(?:my|our) /iu;
+const WHEN = /^((?:(?:an?|the|my|our) )?(?:\p{L}+ ){0,2}?)(\p{L}+) when (.+?)(?: again)?$/iu;
+const IS_SO = /^(?:the|his|her|its|my|our|your) (\p{L}+(?: \p{L}+)?) (is|are) (.+)$/iu;
+const WEATHER: ReadonlyMap<string, string> = new Map([
+  ['it rains', 'on a rainy day'],
+  ['it is raining', 'on a rainy day'],
+  ['it snows', 'on a snowy day'],
+  ['it is snowing', 'on a snowy day'],
+  ['it is cold', 'on a cold day'],
+  ['it is hot', 'on a hot day'],
+]);
+
+/** "My cat when the bowl is empty" is a cat whose bowl is. */
+function tellWhen(words: string): string {
+  const [, lead = '', noun = '', when = ''] = WHEN.exec(words) ?? [];
+  if (noun === '' || /^(?:me|you|us|him|her|it|i|that|feeling|pov)$/iu.test(noun)) return words;
+  const weather = WEATHER.get(lower(when).replace(/(?<=^it)['’]?s(?= )/u, ' is'));
+  if (weather !== undefined) return `${lead}${noun} ${weather}`;
+  const who = `${lead.replace(OURS, 'a ')}${noun}`;
+  const [, rings = ''] = /^the (\p{L}+(?: \p{L}+)?) rings$/iu.exec(when) ?? [];
+  if (rings !== '') return `${who} on hearing the ${rings}`;
+  const [, what = '', is = '', how = ''] = IS_SO.exec(when) ?? [];
+  if (what !== '' && !/s$/u.test(noun)) return `${who} whose ${what} ${is} ${how}`;
+  const [, ours = ''] = /^(?:i am|i['’]?m) (.+)$/iu.exec(when) ?? [];
+  if (ours !== '' && isSomebody(noun)) return `${who} of somebody who is ${ours}`;
+  const [, does = ''] = /^(?:he|she|it) (?:is )?(.+)$/iu.exec(when) ?? [];
+  if (does === '') return words;
+  return `${who} ${isSomebody(noun) ? 'who' : 'that'} ${/^(?:he|she|it) is /iu.test(when) ? 'is ' : ''}${does}`;
+}
+
+const isSomebody = (noun: string): boolean => isPersonNoun(lower(noun)) || isKinship(lower(noun));
+
+/** What somebody holds a certificate of, or cannot do without. */
+const IN_ONE_WORD =
+  /^(\p{Ll}{3,}) (certified|approved|addicted|obsessed|trained|powered|themed|coded|shaped|sized|proof|friendly|flavou?red|scented|deprived|based|fuelled|driven|pilled|brained|loving|hating)$/u;
+const LACKING = /^(\p{L}+(?: \p{L}+)?),? but no (?!one )(?=\p{L})/iu;
+
+/** @returns the words with what belongs together in one; others as they are. */
+export const tellClauses = (words: string): string =>
+  tellBusy(tellWhen(words.replace(IN_ONE_WORD, '$1-$2').replace(LACKING, '$1 with no ')));
