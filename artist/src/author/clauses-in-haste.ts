@@ -41,6 +41,23 @@ const IN_ONE_WORD =
   /^(\p{Ll}{3,}) (certified|approved|addicted|obsessed|trained|powered|themed|coded|shaped|sized|proof|friendly|flavou?red|scented|deprived|based|fuelled|driven|pilled|brained|loving|hating)$/u;
 const LACKING = /^(\p{L}+(?: \p{L}+)?),? but no (?!one )(?=\p{L})/iu;
 
+/** "me and the boys" are the boys, whoever speaks, and "my two cats" two cats. */
+const WITH_ME = /^me (?:and|&|n|with) (?=(?:the|my|our) )/iu;
+const OURS_MANY =
+  /^(?:my|our) (?=(?:two|three|four|five|six|seven|\d+) \p{L}+s$|(?:kids|cats|dogs|children|plants|socks|shoes|glasses|keys|friends|neighbours|neighbors|twins|chickens|students)$)/iu;
+/** What is not found has an error of its own. */
+const NOT_FOUND = /^(?:http )?404(?: page)? not found$/iu;
+
 /** @returns the words with what belongs together in one; others as they are. */
 export const tellClauses = (words: string): string =>
-  tellBusy(tellWhen(words.replace(IN_ONE_WORD, '$1-$2').replace(LACKING, '$1 with no ')));
+  tellBusy(
+    tellWhen(
+      words
+        .replace(WITH_ME, '')
+        .replace(OURS_MANY, '')
+        .replace(NOT_FOUND, '404 error')
+        .replace(/^kern (?:this|that|it|me)$/iu, 'bad kerning')
+        .replace(IN_ONE_WORD, '$1-$2')
+        .replace(LACKING, '$1 with no '),
+    ),
+  );

@@ -239,7 +239,7 @@ const EATEN_ANIMALS =
   /^(?:salmon|trout|tuna|cod|herring|mackerel|carp|pike|halibut|squid|octopus|lobster|crab|shrimp|prawn|lamb|turkey|chicken|duck|goose)$/iu;
 /** Hundreds of words have these endings, and nobody can count what they mean. */
 const IDEA_ENDINGS =
-  /(?:[^r]ness|[^p]hood|^fever|ism|itude|[^e]ship|phobia|mania|ology|^(?!univers|commun|celebr|facil|activ|cav|monstros|commod|util|author|personal|opportun|nativ)\p{L}{4,}ity)$/u;
+  /(?:[^r]ness|[^p]hood|^fever|xiety|ism|itude|[^e]ship|phobia|mania|ology|^(?!univers|commun|celebr|facil|activ|cav|monstros|commod|util|author|personal|opportun|nativ)\p{L}{4,}ity)$/u;
 const NO_IDEAS =
   /(?:witness|business|harness|wilderness|likeness|prism|organism|mechanism|battleship|airship|starship|warship|flagship|neighbou?rhood)$/u;
 

@@ -5,6 +5,7 @@ import { lackOf, readDenial } from './denials.ts';
 import { facetsOfNoun, isFigure, isNounOfClass } from './facets.ts';
 import { isOurWord } from './foreign-words.ts';
 import { isKnownThing } from './known-things.ts';
+import { isNoNoun } from './no-nouns.ts';
 import { FIXED_PHRASES, isNumber, type NounPhrase, readNounPhrase } from './noun-phrases.ts';
 import {
   isAdjective,
@@ -35,6 +36,8 @@ export function readSubject(typed: string): NounPhrase {
   if (told !== null) return withClause(readNounPhrase(told.who), told.says);
   const tokens = splitWords(words);
   const first = lower(tokens[0]);
+  if (isNoNoun(words)) return quoteSubject(words);
+  if (LEFT_SO.test(words)) return beingSo(words);
   const sport = /^(\p{Lu}\p{L}+) (surf|ski|dive|snowboard)(?:ing)?$/u.exec(words);
   if (sport?.[1] && sport[2]) return pursue(`${sport[2].replace(/e$/u, '')}ing`, sport[1]);
   if (/^(?:middle|bottom|top|edge|end) of /iu.test(words)) return readNounPhrase(words);
@@ -68,6 +71,10 @@ export function readSubject(typed: string): NounPhrase {
     return { ...describeSomeone(words, words), kind: 'idea', head: first, indefinite: words, object: words, unit: words };
   return readNounPhrase(words);
 }
+
+/** "left on read", "stood up". */
+const LEFT_SO =
+  /^(?:left|stood|kicked|locked|sent|passed|shut|knocked|washed|burn(?:ed|t)|let|turned|cut|thrown|laid|told) (?:on read|up|out|off|down|away|behind)$/iu;
 
 const withClause = (noun: NounPhrase, clause: string): NounPhrase => ({
   ...noun,

@@ -7,6 +7,7 @@ import { momentsOf } from './moments.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import type { Moment } from './tables/side-class.ts';
 import { A_FEW_WORDS, IN_ANOTHER_TONGUE, ONE_WORD, SPOKEN_PHRASES, WHOLE_SENTENCE } from './tables/spoken-phrases.ts';
+import { rowsOfSaid } from './tables/said-by-kind.ts';
 
 /** So short, it is no sentence but a noun: "gym bro". */
 const FEW_WORDS = 3;
@@ -15,6 +16,8 @@ const FEW_WORDS = 3;
 export function facetsOfSpoken(concept: Concept, nouns: readonly [NounPhrase, NounPhrase]): Facet[] {
   const said = nouns.filter(({ kind }) => kind === 'said').map(({ bare }) => bare.replaceAll(/^“|”$/gu, ''));
   const typed = [concept.theme, concept.body].filter(({ given }) => given).map(({ word }) => word);
+  const [kind] = said.flatMap((words) => rowsOfSaid(words) ?? []);
+  if (kind !== undefined) return [kind];
   const moments = [...typed, ...said].flatMap((words) => momentsOf(words));
   const named = said.flatMap(facetsOfSaying);
   const seen = nouns.find(({ kind }) => kind !== 'said');

@@ -14,7 +14,7 @@ export function isUnheardOf({ word, piece, given, english }: Idea): boolean {
     piece === null &&
     english === undefined &&
     /^[a-z]{4,}$/u.test(last) &&
-    SILLY.test(last) &&
+    (SILLY.test(last) || (last === word && last.length > 5)) &&
     !isOurWord(last) &&
     !isRareWord(last) &&
     !isForeignNoun(last)

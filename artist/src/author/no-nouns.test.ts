@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { BLANK } from '../concept/testing.ts';
+import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
+import { rowsOfSaid, SAID_BY_KIND } from './tables/said-by-kind.ts';
+import { describeStory } from './write-character.ts';
+
+const SEEDS = Array.from({ length: 16 }, (_, at) => `${at}`);
+const sentencesOf = (mainTheme: string, seed: string): string[] =>
+  describeStory(conceive({ ...BLANK, mainTheme }, seed)).sentences.map(({ text }) => text);
+
+test.each([
+  'import this',
+  'void main',
+  'thats what she said',
+  'oh no',
+  'mind the gap',
+  'access denied',
+  'tutto bene',
+  'trust the process',
+])('R1277 what is no noun has no article: %s', (mainTheme) => {
+  const lores = SEEDS.map((seed) => sentencesOf(mainTheme, seed).join(' '));
+  expect(lores.filter((lore) => new RegExp(`\\b(?:an?|the) ${mainTheme}`, 'iu').test(lore))).toEqual([]);
+});
+
+/** What of a row stays in every lore. */
+const shapeOf = (row: string): RegExp => {
+  const parts = row.split(/\{[^}]+\}/u).map((part) => part.replaceAll(/[.*+?^$()|[\]\\]/gu, '\\$&'));
+  return new RegExp(parts.join('.+'), 'iu');
+};
+
+test.each([
+  ['void main', 0],
+  ['access denied', 1],
+  ['tutto bene', 2],
+])('R1278 a line of code, a notice and a phrase from abroad have jokes of their own: %s', (mainTheme, at) => {
+  const own = SAID_BY_KIND[at];
+  expect(rowsOfSaid(mainTheme)).toBe(own);
+  const events = (own?.events ?? []).map(shapeOf);
+  const rest = [...(own?.closings ?? []), ...(own?.conflicts ?? []).flatMap(({ tells, closings }) => [tells, ...closings])].map(
+    shapeOf,
+  );
+  const lores = SEEDS.map((seed) => sentencesOf(mainTheme, seed));
+  expect(lores.filter(([first = '']) => events.some((event) => event.test(first))).length).toBeGreaterThanOrEqual(10);
+  expect(lores.filter((lore) => rest.some((row) => row.test(lore.join(' ')))).length).toBeGreaterThanOrEqual(10);
+});
+
+test('R1278 no row of these stands anywhere else', () => {
+  const rowsOf = (classes: typeof SAID_BY_KIND): string[] =>
+    classes.flatMap(({ events = [], conflicts, closings }) => [
+      ...events,
+      ...closings,
+      ...conflicts.flatMap((one) => [one.tells, ...one.closings]),
+    ]);
+  const own = rowsOf(SAID_BY_KIND);
+  const others = new Set(rowsOf(NOUN_CLASSES));
+  expect(own.filter((row, at) => own.indexOf(row) !== at || others.has(row))).toEqual([]);
+});
