@@ -36,6 +36,10 @@ test.each([
   ['my mum when she sees the bill', 'a mum who sees the bill'],
   ['pizza but no pineapple on it', 'pizza with no pineapple on it'],
   ['forklift certified', 'forklift-certified'],
+  ['mum and dad', 'a mum with a dad'],
+  ['the letter q', 'the letter Q'],
+  ['someone who never finishes his tea', 'a person who never finishes his tea'],
+  ['that one friend who never pays', 'a friend who never pays'],
 ])('R1276 a clause in haste is told as a sentence says it: %s', (typed, told) => {
   expect(tellClauses(typed)).toBe(told);
 });

@@ -48,16 +48,30 @@ const OURS_MANY =
 /** What is not found has an error of its own. */
 const NOT_FOUND = /^(?:http )?404(?: page)? not found$/iu;
 
+/** "the letter q". */
+const LETTER = /^(?:the )?letter ([a-z])$/iu;
+/** "mum and dad", of whom one can be told of. */
+const KIN = /^(?:an? )?(\p{Ll}+) and (?:an? )?(\p{Ll}+)((?: (?:on|in|with|at) .+)?)$/u;
+
+function tellKin(words: string): string {
+  const [, one = '', other = '', rest = ''] = KIN.exec(words) ?? [];
+  return one !== '' && isKinship(one) && isKinship(other) ? `a ${one} with a ${other}${rest}` : words;
+}
+
+const REWRITES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:someone|somebody) (?=who )/iu, 'a person '],
+  [/^that (?:one )?(\p{Ll}+) who /u, 'a $1 who '],
+  [WITH_ME, ''],
+  [OURS_MANY, ''],
+  [NOT_FOUND, '404 error'],
+  [/^kern (?:this|that|it|me)$/iu, 'bad kerning'],
+  [IN_ONE_WORD, '$1-$2'],
+  [LACKING, '$1 with no '],
+];
+
 /** @returns the words with what belongs together in one; others as they are. */
 export const tellClauses = (words: string): string =>
-  tellBusy(
-    tellWhen(
-      words
-        .replace(WITH_ME, '')
-        .replace(OURS_MANY, '')
-        .replace(NOT_FOUND, '404 error')
-        .replace(/^kern (?:this|that|it|me)$/iu, 'bad kerning')
-        .replace(IN_ONE_WORD, '$1-$2')
-        .replace(LACKING, '$1 with no '),
-    ),
+  tellKin(tellBusy(tellWhen(REWRITES.reduce((told, [pattern, instead]) => told.replace(pattern, instead), words)))).replace(
+    LETTER,
+    (_, letter: string) => `the letter ${letter.toUpperCase()}`,
   );

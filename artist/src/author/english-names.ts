@@ -117,7 +117,7 @@ function isEnglishToken(token: string): boolean {
   const word = token.toLowerCase().replaceAll(/^\P{L}+|\P{L}+$/gu, '');
   if (/^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/u.test(word)) return true;
   if (
-    /^(?:pov|tfw|mfw|omg|lol|w|u|bc|irl|lil|idk|ngl|tbh|fr|rn|btw|yall|im|ive|dont|doesnt|didnt|isnt|wasnt|cant|wont|hes|shes|thats|whats|bby|luv|wanna|gonna)$/u.test(
+    /^(?:pov|tfw|mfw|omg|lol|w|u|bc|irl|lil|idk|ngl|tbh|fr|rn|btw|yall|im|ive|dont|doesnt|didnt|isnt|wasnt|cant|wont|hes|shes|thats|whats|bby|luv|wanna|gonna|bro|bruh|nan|bestie|besties|delulu|sussy|bts|kpop|figma|doggo|smol|boi|ahh)$/u.test(
       word,
     )
   )

@@ -607,7 +607,9 @@ function tellsWhole({ isAlone, trade, topic, said, facets, values }: Subject): (
   // One clause is enough.
   if (!('theme_who' in values)) return [['{a_one}', '{a_theme}, in the body of {a_body},']];
   // "A chimney sweep that is a crow", "a lawn mower that is half sheep".
-  return [['{a_one}', trade === null ? '{a_such_theme} {theme_who} is half {body}' : '{a_theme} {theme_who} is {a_such_body}']];
+  return [
+    ['{a_one}', trade === null ? '{a_such_theme} {theme_who} is half {body}' : '{a_theme} {theme_who} is {a_body_that_does}'],
+  ];
 }
 
 /** "A squirrel full of stress", "a dragon full of chilli pepper". */

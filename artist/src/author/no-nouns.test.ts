@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
+import { LETTERS_OF_THE_ALPHABET } from './tables/letters-of-the-alphabet.ts';
 import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
 import { rowsOfSaid, SAID_BY_KIND } from './tables/said-by-kind.ts';
 import { describeStory } from './write-character.ts';
@@ -55,4 +56,30 @@ test('R1278 no row of these stands anywhere else', () => {
   const own = rowsOf(SAID_BY_KIND);
   const others = new Set(rowsOf(NOUN_CLASSES));
   expect(own.filter((row, at) => own.indexOf(row) !== at || others.has(row))).toEqual([]);
+});
+
+test('R1279 a letter is written large, and told of as one', () => {
+  const [letters] = LETTERS_OF_THE_ALPHABET;
+  const own = [
+    ...(letters?.closings ?? []),
+    ...(letters?.conflicts ?? []).flatMap(({ tells, closings }) => [tells, ...closings]),
+  ].map(shapeOf);
+  const events = (letters?.events ?? []).map(shapeOf);
+  const lores = SEEDS.map((seed) => sentencesOf('the letter q', seed));
+  expect(lores.every((lore) => !/letter q/u.test(lore.join(' ')))).toBe(true);
+  expect(lores.filter(([first = '']) => events.some((event) => event.test(first))).length).toBeGreaterThanOrEqual(10);
+  expect(lores.filter((lore) => own.some((row) => row.test(lore.join(' ')))).length).toBeGreaterThanOrEqual(10);
+});
+
+test.each([
+  [
+    { mainTheme: 'night shift nurse', bodyInfluence: 'owl', characteristicInfluence: 'needs coffee' },
+    /who is an owl and needs coffee/u,
+    /an owl that needs/u,
+  ],
+  [{ mainTheme: 'ein Nilpferd mit Currywurst und zwei Pommesgabeln' }, /with a curry sausage and two chip forks/u, /“/u],
+])('R1279 what is said besides goes on in the same sentence: %o', (wish, told, wrong) => {
+  const lores = SEEDS.map((seed) => describeStory(conceive({ ...BLANK, ...wish }, seed)).sentences[0]?.text ?? '');
+  expect(lores.filter((first) => told.test(first)).length).toBeGreaterThan(7);
+  expect(lores.filter((first) => wrong.test(first))).toEqual([]);
 });

@@ -207,6 +207,9 @@ export const isOverdone = (words: string): boolean =>
   /^(?:very|too(?! (?:much|many) \p{L})|extremely|incredibly|slightly|mildly|utterly|totally|completely)\s/iu.test(words) &&
   !isQuality(splitWords(words).slice(0, 2));
 
+/** "Two fries" do nothing. */
+const COUNTS = /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+|some|many|several|a|an|the|his|her|its|their)$/u;
+
 /** Not a name for anything: a sentence, a mutter, a number, code. It is quoted rather than bent. */
 export function isOdd(words: string): boolean {
   const tokens = splitWords(words).map(lower);
@@ -223,7 +226,9 @@ export function isOdd(words: string): boolean {
   const broken = tokens.findIndex((token) => /^(?:that|who|which|whose)$/u.test(token));
   const verb = tokens.findIndex(
     (token, index) =>
-      index > 0 && index < tokens.length - 1 && (FINITE_VERBS.has(token) || (isVerbAt(tokens, index) && !NOUN_VERBS.has(token))),
+      index > 0 &&
+      index < tokens.length - 1 &&
+      (FINITE_VERBS.has(token) || (isVerbAt(tokens, index) && !NOUN_VERBS.has(token) && !COUNTS.test(tokens[index - 1] ?? ''))),
   );
   return verb > 0 && !(broken > 0 && broken < verb);
 }

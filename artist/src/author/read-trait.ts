@@ -1,4 +1,5 @@
 /** What people type as a trait: what somebody does, is or has. */
+import { withArticle } from './articles.ts';
 import { hasForeignWord, isForeignPhrase, isOurWord } from './foreign-words.ts';
 import { isDrawnThing, isKnownThing } from './known-things.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
@@ -145,6 +146,7 @@ export function readTrait(typed: string): Trait {
   if (isGerund(first) && (core.length === 1 || startsPhrase(core[1]) || PLAIN_VERBS.has(stripIng(first)))) {
     return { kind: 'deed', does: `is ${words}` };
   }
+  if (IS_ONE.test(words)) return { kind: 'deed', does: `is ${withArticle(words)}` };
   if (tokens.length === 1 && isDoer(first)) return readThing(words);
   if (tokens.length === 1 && !isOurWord(first) && !isTagged(first, 'Demonym') && !isNounPhrase(words)) return quoteTrait(typed);
   if (isQuality(tokens)) return { kind: 'quality', does: `is ${words}`, quality: words };
@@ -157,6 +159,9 @@ export function readTrait(typed: string): Trait {
   if (skip > 0 && /^(?:always|never|often|rarely|sometimes|forever)$/u.test(first)) return quoteTrait(typed);
   return isNounPhrase(words) ? readThing(words) : quoteTrait(typed);
 }
+
+/** "gym bro", "plant mum": what somebody is. */
+const IS_ONE = /^\p{Ll}+ (?:bro|bruh|sis|girlie|dude|mum|mom|dad|goblin|gremlin)$/u;
 
 /** "Works double shifts, needs a hug": what a comma parts is told as one. */
 function readSeveral(words: string): Trait | null {

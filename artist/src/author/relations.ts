@@ -1,5 +1,7 @@
 /** How somebody in a wish stands to something else, and what follows from it: a dragon is scared of marshmallows, an owl collects stamps. */
+
 import { namesCreature } from '../pieces/names-creature.ts';
+import { isOurWord } from './foreign-words.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { conjugate, isGerund, isPersonNoun, lower, splitWords } from './parts-of-speech.ts';
 import type { Pronouns } from './pronouns.ts';
@@ -61,9 +63,11 @@ function baseOf(words: string): string | null {
   if (/^(?:is|was|has|does|goes|gets|knows)$/iu.test(verb) || !/s$/u.test(verb)) return null;
   const forms = [verb.slice(0, -1), verb.slice(0, -2)];
   // "cries" is of "cry", and "lies" of "lie".
-  const base = (/\p{L}{2}ies$/u.test(verb) ? [`${verb.slice(0, -3)}y`, ...forms] : forms).find(
+  const possible = (/\p{L}{2}ies$/u.test(verb) ? [`${verb.slice(0, -3)}y`, ...forms] : forms).filter(
     (form) => conjugate(form) === verb,
   );
+  // "finishes" is of "finish", and of no "finishe".
+  const base = possible.find(isOurWord) ?? possible[0];
   return base === undefined ? null : [base, ...rest].join(' ');
 }
 

@@ -325,7 +325,11 @@ export function describeSubject(
       ...(topic ? topic.values : nameForms('theme', theme)),
       ...nameForms('body', body),
       ...(alone !== null && { a_one: describe(alone, toldAtOnce), one_unit: alone.unit, ...whoForm('one', alone) }),
-      ...(topic === null && { a_such_theme: describe(theme, toldAtOnce), a_such_body: describe(body, toldAtOnce) }),
+      ...(topic === null && {
+        a_such_theme: describe(theme, toldAtOnce),
+        a_such_body: describe(body, toldAtOnce),
+        a_body_that_does: describeToo(body, toldAtOnce),
+      }),
       ...saidForms(concept, theme, body),
       ...mentions,
       ...relation?.values,
@@ -577,6 +581,10 @@ function describe(noun: NounPhrase, trait: Trait | null): string {
     return withArticle(`${trait.quality} ${indefinite.replace(/^an? /u, '')}`);
   return GOES_ON.test(indefinite) ? indefinite : `${indefinite} ${isSomebody(noun) ? 'who' : 'that'} ${trait.does}`;
 }
+
+/** "A nurse who is an owl and needs coffee": one clause goes on. */
+const describeToo = (noun: NounPhrase, trait: Trait | null): string =>
+  trait?.kind === 'deed' && noun.kind === 'one' ? `${noun.indefinite} and ${trait.does}` : describe(noun, trait);
 
 /** One clause is enough: nothing follows "a dog that sings". */
 const whoForm = (slot: string, noun: NounPhrase): Record<string, string> =>

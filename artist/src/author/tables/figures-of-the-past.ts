@@ -262,7 +262,7 @@ export const FIGURES_OF_THE_PAST: readonly NounClass[] = [
     nouns: list('bts blackpink kpopidol kpopstar kpop kpopband kpopgroup kpopfan straykids boygroup girlgroup'),
     events: [
       '{a_one} trained for seven years to point at a camera with one finger, and the finger pointed at {name}',
-      '{a_one} rehearsed one wink until the mirror blushed, and the lightstick of the mirror said {name}',
+      '{a_one} rehearsed one wink until the mirror blushed, screamed, and had a poster of {name}',
       '{a_one} came seventh in a formation of seven, was the middle for two seconds, and the fans cried {name}',
     ],
     conflicts: [

@@ -26,6 +26,7 @@ import { KITCHEN_AND_BENCH_CLASSES } from './kitchen-and-bench.ts';
 import { LAND_AND_BLOSSOM } from './land-and-blossom.ts';
 import { LANDMARK_CLASSES } from './landmarks.ts';
 import { LARDER_CLASSES } from './larder.ts';
+import { LETTERS_OF_THE_ALPHABET } from './letters-of-the-alphabet.ts';
 import { MONSTER_CLASSES } from './monsters-and-heroes.ts';
 import type { NounClass } from './noun-class.ts';
 import { OUT_OF_DOORS } from './out-of-doors.ts';
@@ -135,6 +136,7 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...WORN_AND_CARRIED_CLASSES,
   ...RIDE_CLASSES,
   ...SELDOM_WISHED_CLASSES,
+  ...LETTERS_OF_THE_ALPHABET,
 ];
 
 /** The first class that has a noun is the one that counts: the broad ones are left for what nobody has thought of. */

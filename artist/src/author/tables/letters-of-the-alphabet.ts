@@ -1,0 +1,51 @@
+/** A letter by itself, "the letter Q": what it goes through in words, on typewriters and in soup. */
+import { list, type NounClass, told } from './noun-class.ts';
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `letter${letter}`).join(' ');
+
+export const LETTERS_OF_THE_ALPHABET: readonly NounClass[] = [
+  {
+    nouns: list(LETTERS),
+    events: [
+      '{a_one} was missing from one typewriter for nine years, and the whole office learned to talk around {name}',
+      '{a_one} fell off the front of a hotel in a storm, landed on its feet, and was given a room as {name}',
+      '{a_one} came last out of the bag in a word game, was worth ten, fitted nowhere, and was sworn at as {name}',
+      '{a_one} was written the wrong way round by a child, was told that it was lovely, and hangs on the fridge as {name}',
+      '{a_one} was carved into an oak by somebody who ran out of time, and lovers have been guessing since at {name}',
+    ],
+    conflicts: [
+      told(
+        'At the optician’s {they} is in the bottom row, and has been called an O, a bus and “I give up”.',
+        'It was the bus that hurt.',
+        'The optician says that all three were close.',
+      ),
+      told(
+        'A crossword had {them} going across and down at once, and {they} has had a bad back since.',
+        'Twelve down sends flowers.',
+        'Four across has moved on.',
+      ),
+      told(
+        'In the alphabet song {they} is always sung in a hurry, on the way to somebody more famous.',
+        'The children breathe just before.',
+        'A slower version has been asked for.',
+      ),
+      told(
+        'Some words have {them} and do not say so, and that is what wounds: all that standing about, unheard.',
+        'The k in “knife” has founded a group.',
+        'They meet in silence.',
+      ),
+      told(
+        '{They} was in a plate of soup with all the others, and they spelt something about the waiter.',
+        'It was true, though.',
+        'He has had it framed, in broth.',
+      ),
+    ],
+    closings: [
+      'Capital, says the bank.',
+      'A few more like this and it is a word.',
+      'It has character; it is one.',
+      'Then comes the next one, as ever.',
+      'In italics it only leans on somebody.',
+    ],
+  },
+];
