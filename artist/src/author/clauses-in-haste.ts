@@ -22,6 +22,11 @@ function tellWhen(words: string): string {
   if (noun === '' || /^(?:me|you|us|him|her|it|i|that|feeling|pov)$/iu.test(noun)) return words;
   const weather = WEATHER.get(lower(when).replace(/(?<=^it)['’]?s(?= )/u, ' is'));
   if (weather !== undefined) return `${lead}${noun} ${weather}`;
+  const [, hour = ''] = /^it(?: is|['’]?s) (\d\S*)$/iu.exec(when) ?? [];
+  if (hour !== '') return `${lead}${noun} at ${hour}`;
+  const [, day = ''] = /^it(?: is|['’]?s) (\p{L}+day)$/iu.exec(when) ?? [];
+  if (day !== '') return `${lead}${noun} on a ${day.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}`;
+  if (/^it(?: is|['’]?s) (?!\p{L}+ing(?: |$))/iu.test(when)) return words;
   const who = `${lead.replace(OURS, 'a ')}${noun}`;
   const [, rings = ''] = /^the (\p{L}+(?: \p{L}+)?) rings$/iu.exec(when) ?? [];
   if (rings !== '') return `${who} on hearing the ${rings}`;
@@ -65,6 +70,8 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [OURS_MANY, ''],
   [NOT_FOUND, '404 error'],
   [/^kern (?:this|that|it|me)$/iu, 'bad kerning'],
+  [/^number (?=\d+$)/u, ''],
+  [/^(gluten|sugar|dairy|fat|lactose|alcohol|caffeine|meat|salt) free$/u, '$1-free'],
   [IN_ONE_WORD, '$1-$2'],
   [LACKING, '$1 with no '],
 ];

@@ -46,6 +46,13 @@ test.each([
   expect(lores.filter((lore) => rest.some((row) => row.test(lore.join(' ')))).length).toBeGreaterThanOrEqual(10);
 });
 
+test.each(['queue', 'bonfire', 'che guevara', 'git merge conflict', 'printer', 'constellation', 'keeper', 'file cabinet'])(
+  'R1278 what only begins like them is a noun: %s',
+  (noun) => {
+    expect(rowsOfSaid(noun)).toBeNull();
+  },
+);
+
 test('R1278 no row of these stands anywhere else', () => {
   const rowsOf = (classes: typeof SAID_BY_KIND): string[] =>
     classes.flatMap(({ events = [], conflicts, closings }) => [

@@ -8,9 +8,9 @@ const ENDS_IN_NOTHING = /^(?:this|that|these|those|it|him|her|them|is|are|was|we
 /** "thats", in haste, and what is called out. */
 const BEGINS_A_SENTENCE =
   /^(?:that['’]?s|what['’]?s|he['’]s|she['’]s|hes|shes|there['’]?s|here['’]?s|who['’]?s|can['’]?t|won['’]?t|ain['’]?t|oh|ah|ay|oi|ouch|ugh|yikes|oops|ooh|bon|que|hola)$/u;
-/** Asked of anybody: "mind the gap", "touch grass". */
+/** Asked of anybody: "mind the gap", "trust the process". */
 const ASKED_OF_ANYBODY =
-  /^(?:mind|trust|touch|embrace|enjoy|obey|question|seize|respect|believe) (?:the|your|it|this|that|grass|me|everything|nothing|authority)\b/u;
+  /^(?:mind|trust|embrace|enjoy|obey|question|seize|respect|believe) (?:the|your|it|this|that|me|everything|nothing|authority)\b/u;
 
 export function isNoNoun(words: string): boolean {
   const tokens = splitWords(words.toLowerCase());

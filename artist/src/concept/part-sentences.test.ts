@@ -28,6 +28,8 @@ test.each([
   ['can i get a duck? it has to be on a skateboard', 'a duck', 'on a skateboard'],
   ['Bob is a crab. He plays the drums.', 'Bob the crab', 'plays the drums'],
   ['a banana. it has arms. it runs marathons.', 'a banana', 'has arms and runs marathons'],
+  ['I want a dinosaur. It must have a party hat.', 'a dinosaur', 'a party hat'],
+  ['There was a king. He had no crown.', 'a king', 'had no crown'],
   ['We need a mascot. A goat with a megaphone.', 'A goat with a megaphone', null],
   ['make my dog. he is called Bruno', 'my dog Bruno', null],
 ])('R1274 a second sentence says more of the same one: %s', (mainTheme, who, does) => {

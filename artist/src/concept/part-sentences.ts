@@ -1,9 +1,9 @@
 /** A wish in two sentences, as who it is about and what else is said of them: "I want a llama. Please make him wear roller skates." */
+import type { Wish } from '@chaos/shared/contract/characters';
 import { conjugate, isAdjective } from '../author/parts-of-speech.ts';
 import { PLAIN_VERBS, VERBS } from '../author/tables/lexicon.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { singularOf } from '../translation/plural.ts';
-import type { Wish } from './concept.ts';
 import { withoutRequest } from './without-request.ts';
 
 /** Nobody asks for so much in a few words; what is pasted is told of elsewhere. */
@@ -12,7 +12,7 @@ const WHO_MAX = 12;
 
 const POLITE = /[,\s]*\b(?:pls|plz|please|thanks|thank you|thx)(?=\s*(?:[,.!?;]|$))/giu;
 const ASKED =
-  /^(?:hi,? |hey,? |hello,? )?(?:(?:can|could|would|will) (?:you|u|ya) (?:please |pls |maybe )?(?:do|make|draw|paint)|(?:please |pls )?(?:do|make|draw)|this is|here is|there is|meet|(?:i|we) (?:have|saw|met|had)|it['’]?s|it is)(?: me| us)? (?=(?:an?|the|my|our|some|two|three)\s)/iu;
+  /^(?:hi,? |hey,? |hello,? )?(?:(?:can|could|would|will) (?:you|u|ya) (?:please |pls |maybe )?(?:do|make|draw|paint)|(?:please |pls )?(?:do|make|draw)|this is|here is|there (?:is|was)|meet|let me (?:have|see)|(?:i|we) (?:have|saw|met|had|want|need|would like)|it['’]?s|it is)(?: me| us)? (?=(?:an?|the|my|our|some|two|three)\s)/iu;
 const SOMEBODY = '(?:it|he|she|they)';
 
 /** What a second sentence begins with, behind each kind of end of the first. */
@@ -34,7 +34,7 @@ const GOES_ON: readonly RegExp[] = [
 const IS_ONE = /^((?:my|our|the) \p{L}+(?: \p{L}+)?) (?:is|was) (an? \p{L}.*)$/iu;
 const CALLED = /^(?!(?:It|He|She|This|That|There|Here|Mine|What|Who) )(\p{Lu}\p{Ll}+) (?:is|was) an? (\p{L}+(?: \p{L}+)?)$/u;
 const WANTED =
-  /^(?:we|i) (?:need|want|would like|are looking for|am looking for) an? (?:mascot|logo|character|hero|avatar|picture)$/iu;
+  /^(?:(?:we|i) (?:need|want|would like|are looking for|am looking for) )?an? (?:mascot|logo|character|hero|avatar|picture)$/iu;
 
 /** Who it is about, as a noun; null where it is none. */
 function readWho(first: string): string | null {
@@ -55,7 +55,7 @@ interface Said {
 /** "wear roller skates" of somebody who does; what is no verb says how somebody is. */
 function ofOne(words: string): string {
   const [first = '', ...rest] = words.split(' ');
-  if (/^be$/iu.test(first)) return rest.join(' ');
+  if (/^(?:be|have)$/iu.test(first)) return rest.join(' ');
   const verb = first.toLowerCase();
   if (isAdjective(verb) && !PLAIN_VERBS.has(verb)) return words;
   return PLAIN_VERBS.has(verb) || VERBS.has(verb) ? [conjugate(verb), ...rest].join(' ') : words;
@@ -85,7 +85,7 @@ function readSaid(sentence: string, who: string): Said | null {
     ).exec(words) ?? [];
   if (ordered !== '') {
     const does = ofOne(ordered);
-    return /^an? /iu.test(does) ? readBeing(does) : { does };
+    return /^an? /iu.test(does) && !/^have /iu.test(ordered) ? readBeing(does) : { does };
   }
   const [, given = ''] = /^give (?:it|him|her|them) (.+)$/iu.exec(words) ?? [];
   if (given !== '') return { does: given };
@@ -94,7 +94,7 @@ function readSaid(sentence: string, who: string): Said | null {
   const [, being = ''] = new RegExp(`^${SOMEBODY}(?:['’]s| is| are| was) (.+)$`, 'iu').exec(words) ?? [];
   if (being !== '') return readBeing(being);
   const [, doing = ''] = new RegExp(`^${SOMEBODY} (\\p{L}.+)$`, 'iu').exec(words) ?? [];
-  if (doing !== '') return { does: /^they /iu.test(words) ? ofOne(doing) : doing };
+  if (doing !== '') return { does: (/^they /iu.test(words) ? ofOne(doing) : doing).replace(/^(?:cant|can['’]t) /iu, 'cannot ') };
   if (/^with \S/iu.test(words)) return { who: words.replace(/^W/u, 'w') };
   return /^(?:always|never|often|constantly|only) \S/iu.test(words) ? { does: words } : null;
 }

@@ -1,7 +1,8 @@
 /** A letter by itself, "the letter Q": what it goes through in words, on typewriters and in soup. */
 import { list, type NounClass, told } from './noun-class.ts';
 
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `letter${letter}`).join(' ');
+/** Letters in the plural, and a lettera in Italian, are written on paper. */
+const LETTERS = [...'qzxbcdefghijklmnopruvwy'].map((letter) => `letter${letter}`).join(' ');
 
 export const LETTERS_OF_THE_ALPHABET: readonly NounClass[] = [
   {
