@@ -40,7 +40,7 @@ import {
 import { chooseSense } from './choose-sense.ts';
 import { colorsIn } from './colors.ts';
 import { asPerson, conceiveBody, keepApart } from './conceive-body.ts';
-import { boardsFor, lettered, letteredProp } from './conceive-letters.ts';
+import { boardsFor, lettered, letteredGlyph, letteredProp } from './conceive-letters.ts';
 import { conceiveProps, PROPS_MAX } from './conceive-props.ts';
 import { asksNoPlace, conceiveStyle, saysName } from './conceive-style.ts';
 import { type Companion, type Concept, type Idea, lookOf, type Style } from './concept.ts';
@@ -645,6 +645,8 @@ function conceiveTheme(
   choice: Choice,
 ): { idea: Idea; rest: Heard[]; isBody?: true } {
   if (asked) {
+    const glyph = body === null ? letteredGlyph(asked.word) : undefined;
+    if (glyph) return { idea: glyph, rest: [] };
     const subject = findSubject(asked.subjects);
     // Somebody of whom only words tell is whose body was asked for.
     const isAnybody = subject === undefined || (asked.isAnyPerson && body !== null && body.findings.length > 0);

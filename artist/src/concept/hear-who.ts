@@ -21,6 +21,7 @@ export const CALLED_AS_PEOPLE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hair|eyelash) curler\b/giu, 'hair dryer'],
   [/\b(guitar|bass|ukulele|banjo|radio|tv) tuner\b/giu, '$1'],
   [/\bford explorer\b/giu, 'car'],
+  [/\bgame ?boys?\b/giu, 'handheld console'],
 ];
 
 /** They are called as if they played. */

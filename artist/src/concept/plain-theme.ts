@@ -10,9 +10,12 @@ import { ENOUGH } from './heard.ts';
 import { withoutMadeThing } from './material-words.ts';
 import { isTopic } from './topics.ts';
 
-/** Kin is about no law. */
+/** Kin is about no law, and whoever has married children is old. */
 export const withoutLaw = (text: string): string =>
-  text.replaceAll(/\b((?:mother|father|sister|brother|son|daughter)s?)[ -]in[ -]laws?\b/gi, '$1');
+  text
+    .replaceAll(/\bmother[ -]in[ -]law\b/gi, 'grandmother')
+    .replaceAll(/\bfather[ -]in[ -]law\b/gi, 'grandfather')
+    .replaceAll(/\b((?:mother|father|sister|brother|son|daughter)s?)[ -]in[ -]laws?\b/gi, '$1');
 
 /** My grandpa's old radio is a radio, and no old man. */
 const withoutKin = (text: string): string => {

@@ -15,6 +15,8 @@ interface Usable {
   name: string;
   /** Somebody's body, as in the catalogue. The face has the upper half, the letters the lower one. */
   body?: Pick<BodyPiece, 'face' | 'neck' | 'kind' | 'stands'>;
+  /** True: the letter itself is somebody, as only a single one can be. */
+  isGlyph?: true;
   /** True: too much of a vehicle to be somebody. */
   isMount?: true;
   board?: Board;
@@ -43,6 +45,7 @@ const CARRIERS = {
   bag: { name: 'shopping bag', body: thing(48, 42, 40, 24) },
   drum: { name: 'bass drum', body: thing(50, 37, 40, 6) },
   mug: { name: 'mug', body: thing(45, 38, 42, 15) },
+  glyph: { name: 'letter', body: thing(50, 50, 34, 8), isGlyph: true },
   float: {
     name: 'parade float',
     body: { face: { x: 50, y: 46, width: 24 }, neck: { x: 50, y: 42 }, kind: 'vehicle', stands: true },
@@ -74,7 +77,9 @@ const listCarriers = (suits: (uses: Usable) => boolean): CarrierId[] =>
     .filter((id) => suits(usesOf(id)));
 
 /** What can be somebody, with a face. */
-export const SELVES: readonly CarrierId[] = listCarriers(({ body, isMount }) => body !== undefined && !isMount);
+export const SELVES: readonly CarrierId[] = listCarriers(
+  ({ body, isMount, isGlyph }) => body !== undefined && !isMount && !isGlyph,
+);
 /** What can be held. */
 export const BOARDS: readonly CarrierId[] = listCarriers(({ board }) => board !== undefined);
 /** What can be worn; too narrow for long words. */

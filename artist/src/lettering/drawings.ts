@@ -6,6 +6,8 @@ export interface Ink {
   fill: string;
   /** A line around the letters. */
   edge?: string;
+  /** How broad it is. */
+  edgeWidth?: number;
   /** A light around them. */
   glow?: string;
 }
@@ -45,6 +47,11 @@ function bulbs(left: number, top: number, right: number, bottom: number, step: n
 }
 
 const BODIES = {
+  glyph: {
+    markup: aslant('a', '#ffb347', '#f4553c', '#d8234a'),
+    box: { x: 128, y: 128, width: 196, height: 216, maxLines: 1 },
+    ink: { fill: 'url(#a)', edge: '#8c1c3a', edgeWidth: 26 },
+  },
   'cereal-box': {
     markup: `${aslant('a', '#ffc64a', '#f58a2c', '#e5612a')}${down('b', '#c9511f', '#8f3416')}<path d="M198 24L226 36V232L198 246Z" fill="url(#b)"/><path d="M42 16L72 6H222L226 36L198 24Z" fill="#ffe3a0"/><rect x="38" y="14" width="162" height="234" rx="10" fill="url(#a)"/><path d="M119 20l14 24 27-8-4 28 26 12-22 18 12 26-29 0-7 27-22-19-24 17-6-28-28-2 13-25-21-19 27-10-3-28 27 9Z" fill="#fff1bf" fill-opacity=".42"/><rect x="46" y="146" width="146" height="90" rx="12" fill="#fffaf0"/><rect x="46" y="146" width="146" height="90" rx="12" fill="none" stroke="#b3341a" stroke-width="4"/><path d="M46 26V232" stroke="#fff" stroke-opacity=".45" stroke-width="5" stroke-linecap="round"/>`,
     box: { x: 119, y: 191, width: 130, height: 72, maxLines: 2 },

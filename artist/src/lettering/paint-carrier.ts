@@ -26,10 +26,10 @@ export async function paintCarrier(look: string, side: number): Promise<Raster> 
   return renderSvg(`<g transform="scale(${side / FRAME})">${markup}${letters}</g>`, frame);
 }
 
-function inked(markup: string, { fill, edge, glow }: Ink, size: number): string {
+function inked(markup: string, { fill, edge, edgeWidth = 3, glow }: Ink, size: number): string {
   const scale = 1000 / size;
   const stroke = (color: string, width: number, opacity: number) =>
     `<g fill="none" stroke="${color}" stroke-opacity="${opacity}" stroke-linejoin="round" stroke-width="${short(width * scale)}">${markup}</g>`;
   const light = glow ? stroke(glow, 9, 0.22) + stroke(glow, 5, 0.4) : '';
-  return `${light}${edge ? stroke(edge, 3, 1) : ''}<g fill="${fill}">${markup}</g>`;
+  return `${light}${edge ? stroke(edge, edgeWidth, 1) : ''}<g fill="${fill}">${markup}</g>`;
 }

@@ -164,7 +164,14 @@ function mouthOver(figure: Figure, head: HeadSpot, studio: Studio): Part[] {
   const kind = mouthOverOf(studio.manner);
   // A mere line would hang in the air before a profile.
   const isLine = LINES.has(kind ?? 'laugh');
-  if (kind === undefined || head.hasMouth || (head.isBeaked && head.span > 0) || (head.span === 0 && isLine)) return [];
+  if (
+    kind === undefined ||
+    head.hasMouth ||
+    head.isKnownByFace ||
+    (head.isBeaked && head.span > 0) ||
+    (head.span === 0 && isLine)
+  )
+    return [];
   if (head.mouth)
     return [place(head, { x: 0, y: head.mouth.down * head.span }, head.span, mouthInstead(kind, head.mouth), Z.face + 2)];
   const width = lipWidth(head) * 0.62;

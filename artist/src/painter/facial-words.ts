@@ -33,7 +33,7 @@ const NAMES: readonly (readonly [FacialFeature, names: string])[] = [
   ],
   [
     'moustache',
-    'moustach*, mustach*, mustasch*, handlebar*, schnurrbart*, schnurrbärt*, schnauzbart*, schnauzer, oberlippenbart, bigot*, baffi, baffo, baffoni, baffetti, baffuto, baffuta, усы, усат*, усами, усищ*, вуса, вусат*, wąs, wąsy, wąsami, wąsat*, wąsik*, bıyık*, snor, besnord*, overskæg*, viikset, bajusz*, knír*, mustaț*, μουστάκ*, شارب*, שפם, मूंछ*, मूँछ*, kumis, 口ひげ, 口髭, ちょび髭, 八字胡, 小胡子, 콧수염',
+    'super mario, mario, luigi, moustach*, mustach*, mustasch*, handlebar*, schnurrbart*, schnurrbärt*, schnauzbart*, schnauzer, oberlippenbart, bigot*, baffi, baffo, baffoni, baffetti, baffuto, baffuta, усы, усат*, усами, усищ*, вуса, вусат*, wąs, wąsy, wąsami, wąsat*, wąsik*, bıyık*, snor, besnord*, overskæg*, viikset, bajusz*, knír*, mustaț*, μουστάκ*, شارب*, שפם, मूंछ*, मूँछ*, kumis, 口ひげ, 口髭, ちょび髭, 八字胡, 小胡子, 콧수염',
   ],
   [
     'beard',

@@ -63,6 +63,8 @@ export interface HeadSpot {
   hasMouth?: boolean;
   /** True: its mouth is a beak, or below a trunk. */
   isBeaked?: boolean;
+  /** True: nobody would know it with other eyes or another mouth. */
+  isKnownByFace?: boolean;
   /** Its own mouth, where it would be seen beside another. */
   mouth?: OwnMouth | undefined;
   /** Its own nose, where it is known by that. */
@@ -217,12 +219,27 @@ export function headSpotOf(piece: HeadPiece | AnimalPiece, sprite: Sprite, place
     facing: piece.facing,
     z,
     isBeaked: isBeaked(baseOf(piece.id)),
+    isKnownByFace: KNOWN_BY_FACE.has(baseOf(piece.id)),
     patches: PATCHES[baseOf(piece.id)],
     hasSmallEyes: SMALL_EYES.has(piece.id),
     mouth: piece.role === 'head' ? ownMouthOf(piece, sprite) : undefined,
     nose: ownNoseOf(piece, sprite),
   };
 }
+
+/** Whose face is all that they are known by, or who have none. */
+const KNOWN_BY_FACE: ReadonlySet<string> = new Set([
+  'own-creeper',
+  'own-siren-head',
+  'own-labubu',
+  'own-power-ranger',
+  'own-owlbear',
+  'own-pac-man',
+  'own-minion',
+  'own-kirby',
+  'own-balloon-robot',
+  'own-slender-man',
+]);
 
 /** Who would be no panda, raccoon, badger, sloth, meerkat or lemur without them. */
 const PATCHES: Readonly<Record<string, string>> = {
@@ -272,6 +289,7 @@ const wearsGlasses = (concept: Concept): boolean =>
 
 /** Lays big cartoon eyes over an animal's small ones, when it feels something or the mood of the picture wants it. */
 export function addEyes(figure: Figure, spot: HeadSpot, studio: Studio, z: number, always = false): void {
+  if (spot.isKnownByFace) return;
   const { mood } = studio.manner;
   const { chance } = studio;
   // Behind glasses, big eyes would only show around the edges.

@@ -5,7 +5,10 @@ import type { Concept } from '../concept/concept.ts';
 import { planOutfit } from '../concept/outfit.ts';
 import { BLANK } from '../concept/testing.ts';
 import { hearTopic } from '../concept/topics.ts';
+import { rgbOfHex } from '../drawing/hex.ts';
+import { findKin } from '../pieces/kin.ts';
 import { imagineFigure } from './compose-scene.ts';
+import { hearFeatures } from './facial-words.ts';
 
 const drawnOn = async (mainTheme: string, bodyInfluence: string | null) => {
   const { parts } = await imagineFigure(conceive({ ...BLANK, mainTheme, bodyInfluence }, 'known'));
@@ -137,4 +140,115 @@ describe('R717 everyday things are seen in five languages', () => {
     expect(await drawnOn('noodles', 'panda')).toContain(NOODLES);
     expect(await drawnOn('soup', 'panda')).not.toContain(NOODLES);
   });
+});
+
+test.each([
+  ['own-lasagna', 'lasagna, Lasagne, ラザニア'],
+  ['own-tortilla', 'Spanish omelette, tortilla de patatas, tortilla española'],
+  ['own-currywurst', 'Currywurst, currywurst mit Pommes'],
+  ['own-stroopwafel', 'stroopwafel, stroopwafels'],
+  ['own-schnitzel', 'schnitzel, Wiener Schnitzel, wienerschnitzel, milanesa, cotoletta, とんかつ'],
+  ['own-pierogi', 'pierogi, pierogi ruskie'],
+  ['own-custard-tart', 'pastel de nata, custard tart'],
+  ['own-churros', 'churros, churro'],
+  ['own-cinnamon-bun', 'cinnamon roll, kanelbulle, Zimtschnecke'],
+  ['own-rhubarb', 'rhubarb, Rhabarber'],
+  ['own-takoyaki', 'takoyaki, たこ焼き'],
+  ['own-scone', 'scone'],
+  ['own-full-breakfast', 'full English breakfast'],
+  ['own-macaron', 'macaron'],
+  ['own-eclair', 'éclair'],
+  ['own-brownie', 'brownie'],
+  ['own-corn-dog', 'corn dog'],
+  ['own-nuggets', 'chicken nuggets, chicken nugget'],
+  ['own-onion-rings', 'onion rings'],
+  ['own-kimbap', 'kimbap, キンパ'],
+  ['own-spring-roll', 'spring roll, Frühlingsrolle'],
+])('R1310 %s is drawn as itself: %s', (piece, words) => {
+  for (const mainTheme of words.split(', ')) {
+    const concept = conceive({ ...BLANK, mainTheme, bodyInfluence: 'dog' }, 's');
+    expect([concept.theme.piece, ...lettersIn(concept)], mainTheme).toEqual([piece]);
+  }
+});
+
+test.each([
+  ['own-iv-drip', 'IV drip, drip stand, 点滴'],
+  ['own-hex-key', 'hex key, allen key, Inbusschlüssel'],
+  ['own-lightstick', 'light stick, BTS army bomb'],
+  ['own-coat-hanger', 'coat hanger, Kleiderbügel'],
+  ['own-light-switch', 'light switch, Lichtschalter'],
+  ['own-plug-socket', 'plug socket, Steckdose'],
+  ['own-nappy', 'nappy, diaper, Windel'],
+  ['own-blackboard', 'blackboard'],
+  ['own-whiteboard', 'whiteboard'],
+  ['own-locker', 'locker'],
+  ['own-inhaler', 'inhaler'],
+  ['own-x-ray', 'x-ray, Röntgenbild'],
+  ['own-tampon', 'tampon'],
+  ['own-condom', 'condom'],
+  ['own-skipping-rope', 'skipping rope, jump rope'],
+  ['own-bouncy-castle', 'bouncy castle, Hüpfburg'],
+  ['own-game-boy', 'game boy, ゲームボーイ'],
+  ['own-portable-console', 'Nintendo Switch'],
+  ['own-dandelion', 'dandelion, Pusteblume'],
+  ['own-toilet-brush', 'toilet brush, Klobürste'],
+  ['own-crocs', 'crocs'],
+])('R1312 %s is drawn as itself: %s', (piece, words) => {
+  for (const mainTheme of words.split(', ')) {
+    const concept = conceive({ ...BLANK, mainTheme }, 's');
+    expect([concept.theme.piece, ...lettersIn(concept)], mainTheme).toEqual([piece]);
+  }
+});
+
+test.each([
+  ['borscht', '#b0123c'],
+  ['pea soup', '#8fae3a'],
+  ['miso soup', '#c99a50'],
+])('R1311 %s has the colour of its own', (mainTheme, hex) => {
+  const { piece } = conceive({ ...BLANK, mainTheme }, 's').theme;
+  const broth = findKin(piece ?? '')?.parts.find((part) => part.piece === 'own-broth');
+  expect(broth?.color).toEqual(rgbOfHex(hex.slice(1)));
+});
+
+test.each([
+  'arancini',
+  'chilaquiles',
+  'natto',
+  'tzatziki',
+  'lángos',
+  'pozole',
+  'bulgogi',
+  'panettone',
+  'fajitas',
+  'caprese',
+  'gravy',
+])('R1311 %s is no word on a sign', (mainTheme) => expect(lettersIn(conceive({ ...BLANK, mainTheme }, 's'))).toEqual([]));
+
+test.each(['minecraft creeper', 'minion', 'Pac-Man', 'Siren Head', 'Slender Man', 'labubu', 'power ranger', 'owlbear'])(
+  'R1313 %s has no other eyes',
+  async (mainTheme) => {
+    for (let seed = 0; seed < 6; seed++) {
+      const { head } = await imagineFigure(conceive({ ...BLANK, mainTheme, characteristicInfluence: 'angry' }, `${seed}`));
+      expect([head?.isKnownByFace, head?.eyeRadius], mainTheme).toEqual([true, undefined]);
+    }
+  },
+);
+
+test.each([
+  ['the letter Q', 'Q'],
+  ['letter a', 'A'],
+  ['the number 7', '7'],
+  ['Buchstabe B', 'B'],
+  ['42', '42'],
+])('R1314 %s is somebody itself', (mainTheme, letters) => {
+  expect(conceive({ ...BLANK, mainTheme }, 's').theme).toMatchObject({ carrier: 'glyph', letters });
+});
+
+test.each(['mother-in-law', 'Schwiegermutter', 'suocera', 'suegra', 'belle-mère'])('R1315 %s is an old lady', (mainTheme) => {
+  expect(conceive({ ...BLANK, mainTheme }, 's').theme.piece).toBe('1f475');
+});
+
+test('R1315 Luigi is green, with a moustache, and Mario has one too', () => {
+  expect(hearTopic('Luigi')?.colors?.get('1f9e2')).toBe('green');
+  for (const name of ['Luigi', 'Super Mario']) expect(hearFeatures(name).map(({ feature }) => feature)).toEqual(['moustache']);
 });

@@ -120,6 +120,16 @@ own-mantis praying_mantis f 36 19 28 36 11 30 36 24 20 own 0
 own-anglerfish anglerfish l 35 41 0 44 26 30 30 58 30 none 0
 own-clownfish clownfish l 19 45 0 42 26 30 28 54 26 none 0
 own-blobfish blobfish f 44 47 37 44 20 36 44 56 38 none 0
+own-creeper creeper f 50 26 24 50 6 52 50 30 28 own 0
+own-siren-head Siren_Head f 50 19 14 50 10 20 50 20 16 own 0
+own-labubu labubu f 50 44 22 50 22 44 50 46 28 own 0
+own-power-ranger power_ranger f 50 27 22 50 2 50 50 27 27 own 0
+own-owlbear owlbear f 50 30 28 50 12 46 50 32 30 own 0
+own-pac-man Pac-Man l 46 24 0 50 8 60 50 50 44 none 0
+own-minion minion f 50 35 20 50 4 46 50 36 22 own 0
+own-kirby Kirby f 50 41 21 50 9 56 50 46 36 own 0
+own-balloon-robot Baymax f 50 18 19 50 4 36 50 18 18 own 0
+own-slender-man Slender_Man f 50 19 14 50 3 26 50 19 16 own 0
 own-rubber-duck rubber_duck l 41 25 0 50 9 28 50 30 26 own 0
 own-moth moth f 50 27 11 50 17 16 50 27 12 none 0
 own-eel eel l 20 31 0 24 24 18 20 34 14 none 0

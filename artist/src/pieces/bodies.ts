@@ -208,7 +208,6 @@ own-fridge fridge thing 0  48 58 42  stands
 own-washing-machine washing_machine thing 0  50 58 40  stands
 own-microwave microwave thing 0  39 52 40  stands
 own-oven oven thing 0  50 62 44  stands
-own-creeper creeper thing 0 50 36 44
 own-router router thing 0 50 72 32 stands
 own-smoke smoke thing 0 50 44 40
 own-coffee-machine coffee_machine thing 0 50 36 42 stands
@@ -344,7 +343,49 @@ own-raspberry raspberry food 0 50 58 44
 own-plum plum food 0 50 58 46
 own-ketchup ketchup food 0 50 42 34
 own-mustard mustard food 0 50 42 34
-own-lasagna lasagna food 0 50 54 44
+own-lasagna lasagna food 0 40 66 42
+own-tortilla potato_omelette food 0 35 64 44
+own-currywurst currywurst food 0 50 71 44
+own-stroopwafel stroopwafel food 0 50 47 50
+own-schnitzel schnitzel food 0 46 54 44
+own-pierogi pierogi food 0 50 71 30
+own-custard-tart custard_tart food 0 50 70 44
+own-churros churros food 0 50 73 40
+own-rhubarb rhubarb plant 0 50 60 34
+own-takoyaki takoyaki food 0 50 70 44
+own-scone scone food 0 50 71 42
+own-full-breakfast full_breakfast food 0 50 58 38
+own-macaron macaron food 0 50 30 40
+own-eclair éclair food 0 50 58 34
+own-brownie brownie food 0 40 62 44
+own-corn-dog corn_dog food 0 50 42 38
+own-nuggets chicken_nuggets food 0 50 68 44
+own-onion-rings onion_rings food 0 43 61 40
+own-kimbap gimbap food 0 42 59 40
+own-spring-roll spring_roll food 0 47 63 30
+own-iv-drip iv_drip thing 0 50 43 38 stands
+own-hex-key hex_key thing 0 28 42 24
+own-lightstick light_stick thing 0 50 28 36
+own-coat-hanger coat_hanger thing 0 50 65 25
+own-light-switch light_switch thing 0 50 50 40
+own-plug-socket plug_socket thing 0 50 52 40
+own-nappy nappy clothes 0 50 62 38
+own-blackboard blackboard thing 0 50 44 42 stands
+own-whiteboard whiteboard thing 0 50 42 42 stands
+own-locker locker thing 0 48 48 40 stands
+own-inhaler inhaler thing 0 54 58 38
+own-x-ray x-ray thing 0 50 47 44
+own-tampon tampon thing 0 50 34 24
+own-condom condom thing 0 50 52 40
+own-skipping-rope skipping_rope thing 0 50 22 20
+own-bouncy-castle bouncy_castle building 0 50 68 36 stands
+own-game-boy handheld_console thing 0 50 32 40
+own-portable-console portable_console thing 0 50 50 36
+own-dandelion dandelion_clock plant 0 50 39 34
+own-toilet-brush toilet_brush thing 0 50 84 30 stands
+own-crocs crocs clothes 0 46 60 34
+own-broth puddle_of_soup food 0 50 41 40
+own-plate empty_plate thing 0 50 58 40
 own-dish-bowl steaming_bowl food 0 50 68 46
 own-lawn-mower lawn_mower vehicle 0 38 68 34 n:36,44 stands
 own-wheelbarrow wheelbarrow vehicle 0 43 53 42 n:46,40 stands

@@ -81,6 +81,7 @@ export const SHOES = `
 26f8-fe0f ice_skates  34 14 92 0
 own-rubber-boot rubber_boots 39 10 93 0
 own-flip-flop flip_flops 36 40 86 0
+own-crocs crocs 76 40 79 0
 `;
 
 /** For hands. Columns: id, name, grip x y, tip x y, size. */
@@ -204,6 +205,19 @@ own-rolling-pin rolling_pin  14 84  86 16  105
 own-remote-control remote_control 42 82 58 12 85
 own-dumbbell dumbbell    50 50  88 50  90
 own-fried-egg fried_egg  22 78  70 30  90
+own-hex-key hex_key 84 82 26 8 90
+own-lightstick light_stick 50 84 50 14 110
+own-churros churros 50 84 50 14 90
+own-corn-dog corn_dog 50 92 50 16 95
+own-rhubarb rhubarb 50 90 50 10 110
+own-stroopwafel stroopwafel 24 82 70 20 75
+own-coat-hanger coat_hanger 60 8 50 80 100
+own-inhaler inhaler 60 60 10 90 60
+own-skipping-rope skipping_rope 22 84 50 10 120
+own-game-boy handheld_console 50 80 50 20 85
+own-portable-console portable_console 50 76 50 24 100
+own-dandelion dandelion_clock 50 90 50 20 90
+own-toilet-brush toilet_brush 50 14 50 90 110
 own-cheese-bun cheese_bun  30 80  66 24  80
 1f956 baguette        24 78  80 22  120
 265f-fe0f chess_pawn  50 84  50 12  95
