@@ -10,7 +10,7 @@ import { animalOf, hasHead, isKnownByTop } from './outfit.ts';
 
 /** What is never chosen by chance: of little use as a part, sad, somebody's faith, or over a whole face. */
 const NOT_BY_CHANCE = new Set(
-  '26b0-fe0f 1faa6 26b1-fe0f 1fa78 26ea 1f6ac 1f4ff 1f489 1f94d 1f9a0 1f52b 1f5fd 1f9df 1f9de 1f621 1f978 1f913 1f602 1f976 1f9d1-200d-1f3a4 1f6b2 1f9ec 1f3e2 1f5d1-fe0f 1f4b3 1f6d2 1f6cf-fe0f 1f6cb-fe0f 1f9fe 1f4bf 1f4da 1f9f1 2699-fe0f 1f9f2 1f6df 1f5a8-fe0f 1f98b 1fab0 1f41c 1f997 1fab1 1fab3 1f99f 1f982 1f3ed 1f68b 1f6fc 1f3a7 1f97d 1f54a-fe0f 1f9ae own-creeper own-gaming-chair own-armchair own-fried-egg own-cheese-bun'.split(
+  '26b0-fe0f 1faa6 26b1-fe0f 1fa78 26ea 1f6ac 1f4ff 1f489 1f94d 1f9a0 1f52b 1f5fd 1f9df 1f9de 1f621 1f978 1f913 1f602 1f976 1f9d1-200d-1f3a4 1f6b2 1f9ec 1f3e2 1f5d1-fe0f 1f4b3 1f6d2 1f6cf-fe0f 1f6cb-fe0f 1f9fe 1f4bf 1f4da 1f9f1 2699-fe0f 1f9f2 1f6df 1f5a8-fe0f 1f98b 1fab0 1f41c 1f997 1fab1 1fab3 1f99f 1f982 1f3ed 1f68b 1f6fc 1f3a7 1f97d 1f54a-fe0f 1f9ae own-creeper own-gaming-chair own-armchair own-fried-egg own-cheese-bun own-balloon-robot own-blackboard own-bouncy-castle own-broth own-brownie own-churros own-coat-hanger own-condom own-corn-dog own-crocs own-currywurst own-custard-tart own-dandelion own-eclair own-fax-machine own-full-breakfast own-game-boy own-hex-key own-inhaler own-iv-drip own-kimbap own-kirby own-labubu own-light-switch own-lightstick own-locker own-macaron own-minion own-nappy own-nuggets own-onion-rings own-owlbear own-pac-man own-pierogi own-plate own-plug-socket own-portable-console own-power-ranger own-rhubarb own-schnitzel own-scone own-siren-head own-skipping-rope own-slender-man own-spring-roll own-stroopwafel own-takoyaki own-tampon own-toilet-brush own-tortilla own-whiteboard own-x-ray own-sash'.split(
     ' ',
   ),
 );
@@ -33,10 +33,10 @@ export const BODIES_BY_KIND = {
     .filter((piece) => piece.kind === 'vehicle' && mayBeChosen(piece.id))
     .map((piece) => piece.id),
   plant: listPieces('body')
-    .filter((piece) => piece.kind === 'plant')
+    .filter((piece) => piece.kind === 'plant' && mayBeChosen(piece.id))
     .map((piece) => piece.id),
   clothes: listPieces('body')
-    .filter((piece) => piece.kind === 'clothes')
+    .filter((piece) => piece.kind === 'clothes' && mayBeChosen(piece.id))
     .map((piece) => piece.id),
   building: listPieces('body')
     .filter((piece) => piece.kind === 'building' && mayBeChosen(piece.id))

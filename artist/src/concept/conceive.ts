@@ -67,11 +67,12 @@ import { hearWhen } from './hear-when.ts';
 import { genderOfForm, isCalledSomebody, isWomanByTrade } from './hear-who.ts';
 import { asksForSomething, BODY_ROLES } from './hear-wish.ts';
 import { ENOUGH, findingOf, type Heard, isSaidBy, NAMED, OF_TOPIC } from './heard.ts';
+import { hearThings } from './plain-theme.ts';
 import { ANY_HAT, isClothes, isWearable, TEAR, WINGS } from './outfit.ts';
 import { partSentences } from './part-sentences.ts';
 import { readWish } from './read-wish.ts';
 import { spellWords } from './spell-words.ts';
-import type { HeardTopic } from './topics.ts';
+import { type HeardTopic, hearTopic, topicCalled } from './topics.ts';
 import { withoutInsults } from './without-insults.ts';
 import { withoutRequest } from './without-request.ts';
 
@@ -235,7 +236,7 @@ const unsaidBy = (backdrop: string, word: string | null): string | null =>
 
 /** Decides what a character is going to be. The same wish and seed always give the same concept. */
 export function conceive(asked: Wish, seed: string): Concept {
-  const typed = partSentences(asked);
+  const typed = asWorker(partSentences(asked));
   const mainTheme = withoutRequest(typed.mainTheme);
   const understood = correctWish({ ...typed, mainTheme });
   const english = translateWish(understood).mainTheme;
@@ -258,6 +259,17 @@ export function conceive(asked: Wish, seed: string): Concept {
   const isNew = (prop: Idea): boolean => !shown.some((one) => lookOf(one) === lookOf(prop));
   const props = [...sign, ...shown, ...first.props.filter(isNew)].slice(0, PROPS_MAX);
   return { ...first, theme, props, ...(company && { company: others.map((one, at) => inCompany(first, one, names[at])) }) };
+}
+
+/** An avocado whose body is a plumber is an avocado at a plumber's work, and no man in green. */
+function asWorker(wish: Wish): Wish {
+  const { mainTheme, bodyInfluence } = wish;
+  if (mainTheme === null || bodyInfluence === null || !isPersonNoun(bodyInfluence.toLowerCase())) return wish;
+  const isDressed = (topicCalled(bodyInfluence)?.wears.length ?? 0) > 0;
+  const isBare = (hearTopic(mainTheme)?.wears.length ?? 0) === 0;
+  return isDressed && isBare && hearThings(mainTheme)
+    ? { ...wish, mainTheme: bodyInfluence, bodyInfluence: mainTheme }
+    : wish;
 }
 
 /** Whose cow is "his" is a man. */

@@ -68,6 +68,7 @@ const BACKLESS: ReadonlySet<string> = new Set([
   '1f42c',
   'own-clownfish',
   'own-blobfish',
+  '1fabc',
 ]);
 
 /** A beast without a back has a dish in its mouth, and other things beside it. */

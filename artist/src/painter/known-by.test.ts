@@ -1,5 +1,6 @@
 import type { Wish } from '@chaos/shared/contract/characters';
 import { describe, expect, test } from 'vitest';
+import { BODIES_BY_KIND, idsOf } from '../concept/choose-by-chance.ts';
 import { conceive } from '../concept/conceive.ts';
 import type { Concept } from '../concept/concept.ts';
 import { planOutfit } from '../concept/outfit.ts';
@@ -251,4 +252,34 @@ test.each(['mother-in-law', 'Schwiegermutter', 'suocera', 'suegra', 'belle-mère
 test('R1315 Luigi is green, with a moustache, and Mario has one too', () => {
   expect(hearTopic('Luigi')?.colors?.get('1f9e2')).toBe('green');
   for (const name of ['Luigi', 'Super Mario']) expect(hearFeatures(name).map(({ feature }) => feature)).toEqual(['moustache']);
+});
+
+test.each([
+  ['avocado', 'plumber', '1f951', '1f527'],
+  ['broccoli', 'ballerina', '1f966', 'own-ballet-dress'],
+  ['toaster', 'firefighter', 'own-toaster', '26d1-fe0f'],
+])('R1315 a %s whose body is a %s is dressed for it', (mainTheme, bodyInfluence, body, worn) => {
+  const concept = conceive({ ...BLANK, mainTheme, bodyInfluence }, 's');
+  expect([concept.body.piece, concept.trait.piece]).toEqual([body, worn]);
+});
+
+test('R1315 a hen do is a party with a sash, and no chicken', () => {
+  const { theme, trait } = conceive({ ...BLANK, mainTheme: 'hen do sash' }, 's');
+  expect([theme.piece === '1f414', trait.piece]).toEqual([false, 'own-sash']);
+});
+
+test.each(['owl', 'penguin'])('R1313 the %s has its beak for a mouth', async (mainTheme) => {
+  const { head } = await imagineFigure(conceive({ ...BLANK, mainTheme, characteristicInfluence: 'sad' }, 's'));
+  expect(head?.isBeaked).toBe(true);
+});
+
+test('R1312 nobody has a nappy or a drip by chance', () => {
+  const chosen = [...idsOf('body'), ...idsOf('held'), ...BODIES_BY_KIND.clothes, ...BODIES_BY_KIND.plant];
+  for (const piece of ['own-nappy', 'own-iv-drip', 'own-condom', 'own-sash', 'own-dandelion']) expect(chosen).not.toContain(piece);
+});
+
+test('R1313 a jellyfish joined with a ball is whole', async () => {
+  const { parts } = await imagineFigure(conceive({ ...BLANK, mainTheme: 'disco ball', bodyInfluence: 'jellyfish' }, 's'));
+  const sprites = parts.flatMap((part) => (part.kind === 'sprite' && part.options?.cut === undefined ? [part.sprite.id] : []));
+  expect(sprites).toContain('1fabc');
 });

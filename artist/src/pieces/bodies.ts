@@ -386,6 +386,7 @@ own-toilet-brush toilet_brush thing 0 50 84 30 stands
 own-crocs crocs clothes 0 46 60 34
 own-broth puddle_of_soup food 0 50 41 40
 own-plate empty_plate thing 0 50 58 40
+own-sash sash clothes 0 50 58 28
 own-dish-bowl steaming_bowl food 0 50 68 46
 own-lawn-mower lawn_mower vehicle 0 38 68 34 n:36,44 stands
 own-wheelbarrow wheelbarrow vehicle 0 43 53 42 n:46,40 stands

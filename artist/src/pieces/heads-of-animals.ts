@@ -35,7 +35,7 @@ export const isRoundHeaded = (animal: string): boolean => ROUND_HEADED.has(baseO
 
 /** Dove, chicken, dodo, peacock, parrot, swan, flamingo, goose, eagle, duck, chicks, bird, turkey, rooster; and who has a trunk or a snout that is a tube. */
 const BEAKED =
-  /^(?:1f54a|1f414|1f9a4|1f99a|1f99c|1f9a2|1f9a9|1fabf|1f985|1f986|1f424|1f426|1f983|1f413|1f418|1f9a3|1f99f)(?:-|$)|^own-(?:pelican|toucan|seagull|hummingbird|woodpecker|anteater|tapir|seahorse)$/;
+  /^(?:1f54a|1f414|1f9a4|1f99a|1f99c|1f9a2|1f9a9|1fabf|1f985|1f986|1f424|1f426|1f983|1f413|1f418|1f9a3|1f99f|1f989|1f427)(?:-|$)|^own-(?:ostrich|puffin|pelican|toucan|seagull|hummingbird|woodpecker|anteater|tapir|seahorse)$/;
 
 /** Would a drawn mouth be a second one, beside a beak or a trunk? */
 export const isBeaked = (animal: string): boolean => BEAKED.test(baseOf(animal)) || isBuiltBird(baseOf(animal));

@@ -211,6 +211,7 @@ own-churros churros 50 84 50 14 90
 own-corn-dog corn_dog 50 92 50 16 95
 own-rhubarb rhubarb 50 90 50 10 110
 own-stroopwafel stroopwafel 24 82 70 20 75
+own-sash sash 50 12 50 84 95
 own-coat-hanger coat_hanger 60 8 50 80 100
 own-inhaler inhaler 60 60 10 90 60
 own-skipping-rope skipping_rope 22 84 50 10 120
