@@ -2,13 +2,14 @@
 
 import { boardOfLook, hatOfLook } from '../lettering/carriers.ts';
 import { findDrawnHead } from '../painter/drawn-heads.ts';
+import { isBodyPart } from '../pieces/body-parts.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL, isRoundHeaded } from '../pieces/heads-of-animals.ts';
 import { baseOf } from '../pieces/kin.ts';
 import { carriedBy, faceOfWorker, hasOwnHat, isBareFace, isCutOff, isOfFaith, isPerson } from '../pieces/people.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import type { ColorName } from './colors.ts';
-import { type Concept, lookOf, traitsOf } from './concept.ts';
+import { type Concept, type Idea, lookOf, traitsOf } from './concept.ts';
 import type { Placement } from './heard.ts';
 
 export const WINGS = '1fabd';
@@ -195,6 +196,13 @@ function headOf(concept: Concept, head: number): string {
   return boardOfLook(lookOf(theme)) || isDressedBeast(concept) ? lookOf(body) : faceOf(concept);
 }
 
+/** Nobody carries an arm about who is but strong: they lift weights. */
+const ARM = '1f4aa';
+const WEIGHTS = 'own-dumbbell';
+const NAMES_AN_ARM = /biceps|muscle|\barm\b|muskel|muscol|múscul|músculo/i;
+const inHand = (idea: Idea): string =>
+  lookOf(idea) === ARM && !NAMES_AN_ARM.test(idea.english ?? idea.word) ? WEIGHTS : lookOf(idea);
+
 /** Each head wears the things of its own source; a second hat that was asked for is held. */
 export function planOutfit(concept: Concept): Outfit {
   const { fusion, theme, body, trait } = concept;
@@ -220,7 +228,7 @@ export function planOutfit(concept: Concept): Outfit {
   const ideas = [...(bearsTheme(concept) ? [theme] : []), ...traitsOf(concept)];
   const traits = ideas.map((idea, index) => {
     const { word, given, color, at, count = 1, size = 1, isTold = false } = idea;
-    const look = lookOf(idea);
+    const look = inHand(idea);
     // A pilot's goggles go by the word "pilot".
     const isPart = (words: string): boolean => words.includes(word.toLowerCase()) && words.length > word.length;
     // Shoes that were typed for a body are worn, and are no body.
@@ -236,6 +244,7 @@ export function planOutfit(concept: Concept): Outfit {
     const isUnstrapped = slot === 'pack' && !isTyped && !hasShoulders;
     // Clothes that only go with a trade are not carried about by who has no head to put out of them.
     const isLeft =
+      (isBodyPart(look) && !isTyped) ||
       (slot === undefined && (!given || concept.rides) && isClothes(look)) ||
       (slot === 'waist' && !given && clothes !== undefined);
     const isThemselves = count === 1 && at === undefined && isBeast(look) && selves.has(animalOf(look));

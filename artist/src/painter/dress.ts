@@ -1,5 +1,6 @@
 /** The trait: worn, held, grown or radiated. And a few things that belong to words rather than to pieces. */
 
+import type { ColorName } from '../concept/colors.ts';
 import { type Concept, lookOf } from '../concept/concept.ts';
 import { ANY_HAT, isKnownByTop, planOutfit, TEAR, WINGS, type WornTrait } from '../concept/outfit.ts';
 import { wantedWords } from '../concept/read-wish.ts';
@@ -30,6 +31,7 @@ import { drawHeadphones, HEADPHONES } from './headphones.ts';
 import { holdInMouth } from './hold-in-mouth.ts';
 import { addKnownBy, isOldWithoutHair } from './known-by.ts';
 import { leaveOut } from './leave-out.ts';
+import { drawLongHair, LONG_HAIR } from './long-hair.ts';
 import { addNeckwear } from './neckwear.ts';
 import { isFairy, showsInHand } from './own-hands.ts';
 import { addPlaced } from './placed-things.ts';
@@ -254,10 +256,10 @@ async function addTears(figure: Figure, head: HeadSpot): Promise<void> {
 const SNORE = '1f4a4';
 
 /** One upon the other, where more are asked for. */
-async function addHats(figure: Figure, head: HeadSpot, { look, count, size }: WornTrait, studio: Studio): Promise<void> {
+async function addHats(figure: Figure, head: HeadSpot, { look, count, size, color }: WornTrait, studio: Studio): Promise<void> {
   let spot = head;
   for (let hat = 0; hat < Math.min(HATS_MAX, count); hat++) {
-    await wearHat(figure, { ...spot, topWidth: spot.topWidth * size }, look, studio);
+    await wearHat(figure, { ...spot, topWidth: spot.topWidth * size }, look, studio, color);
     const up = turnPoint({ x: 0, y: -Math.max(60, head.topWidth * 0.5) }, head.turn);
     spot = { ...spot, top: { x: spot.top.x + up.x, y: spot.top.y + up.y }, radius: 0 };
   }
@@ -282,12 +284,17 @@ export function narrowestHat(wearer: HeadSpot, id: string): number {
 
 const findHat = (look: string) => findPiece('hat', look) ?? hatOfLook(look);
 
-export async function wearHat(figure: Figure, wearer: HeadSpot, id: string, studio: Studio): Promise<void> {
+export async function wearHat(figure: Figure, wearer: HeadSpot, id: string, studio: Studio, color?: ColorName): Promise<void> {
   const head = wearerOf(wearer);
   const piece = findHat(id);
   if (!piece) return;
   if (id === HEADPHONES) {
     figure.parts.push(drawHeadphones(head));
+    return;
+  }
+  // Hair that hangs down on both sides of a face would be a handle over one that is seen from the side.
+  if (id === LONG_HAIR && head.span === 0 && head.radius > 0) {
+    figure.parts.push(drawLongHair(head, color));
     return;
   }
   const sprite = await loadSprite(id, piece);
@@ -316,7 +323,7 @@ const DRAPED: ReadonlySet<string> = new Set([
   'own-bridal-veil',
   'own-bee-veil',
   'own-space-helmet',
-  'own-long-hair',
+  LONG_HAIR,
   'own-hood',
   'own-dark-helmet',
   'own-pharaoh-cloth',

@@ -15,26 +15,35 @@ const band = (from: number, to: number, ears: number, top: number, thick: number
   return `<path d="${arc}" fill="none" stroke="#2c2a3a" stroke-width="${short(thick)}" stroke-linecap="round"/><path d="M${short(middle - thick)} ${short(top + thick * 0.1)}h${short(thick * 2)}" stroke="#fff" stroke-opacity=".5" stroke-width="${short(thick * 0.25)}" stroke-linecap="round"/>`;
 };
 
+/** In parts of half a head's width: as large as an ear, and larger than any eye beside it. */
+const EAR = 0.5;
+
+const roundCup = (x: number, y: number, radius: number): string =>
+  `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="#2c2a3a"/><circle cx="${short(x)}" cy="${short(y)}" r="${short(radius * 0.68)}" fill="#ff4d6d"/><path d="M${short(x - radius * 0.4)} ${short(y - radius * 0.1)}A${short(radius * 0.42)} ${short(radius * 0.42)} 0 0 1 ${short(x)} ${short(y - radius * 0.42)}" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="${short(radius * 0.14)}" stroke-linecap="round"/>`;
+
+const halfBand = (crown: number, ear: number, ears: number, top: number, thick: number): string =>
+  `<path d="M${short(crown - thick * 0.6)} ${short(top)}C${short(ear)} ${short(top)} ${short(ear)} ${short(top * 0.6)} ${short(ear)} ${short(ears)}" fill="none" stroke="#2c2a3a" stroke-width="${short(thick * 1.3)}" stroke-linecap="round"/>`;
+
 /** Below hats. */
 const ON_EARS = Z.hat - 1;
 
 export const isHeadphones = ({ kind, z }: Part): boolean => kind === 'svg' && z === ON_EARS;
 
 export function drawHeadphones(head: HeadSpot): Part {
-  const { eyes, turn, mirror, radius, span } = head;
+  const { eyes, turn, mirror, radius, span, eyeRadius = radius * 0.2 } = head;
   const place = { ...eyes, scale: 1, turn, mirror };
   const top = Math.min(-radius * 0.5, fromPicture(place, head.top).y) - radius * 0.06;
   const half = Math.max(head.topWidth * 0.56, span * 0.95, radius * 0.72);
   const [wide, high] = [half * 0.4, half * 0.72];
   const thick = half * 0.15;
-  // Of a profile one ear is seen, behind the eye.
-  const back = fromPicture(place, head.top).x + half * 0.55;
-  const ear = Math.max(radius * 0.62, back);
+  // Of a profile one ear is seen, behind the eye, and the band up to the crown.
+  const crown = fromPicture(place, head.top).x;
+  const ear = Math.max(radius * 0.62, eyeRadius + half * EAR, crown + half * 0.3);
   const markup =
     span === 0
-      ? `${band(ear - half * 0.25, ear + half * 0.1, radius * 0.05, top, thick)}${cup(ear, radius * 0.1, half * 0.55, high)}`
+      ? `${halfBand(crown, ear, radius * 0.1, top, thick)}${roundCup(ear, radius * 0.1, half * EAR)}`
       : `${band(-half, half, radius * 0.05, top, thick)}${cup(-half, radius * 0.1, wide, high)}${cup(half, radius * 0.1, wide, high)}`;
-  const reach = Math.max(half * 1.3, ear + half * 0.4);
-  const bounds = { left: -reach, right: reach, top: top - thick * 2, bottom: radius * 0.1 + high / 2 + 4 };
+  const reach = Math.max(half * 1.3, ear + half * 0.6);
+  const bounds = { left: -reach, right: reach, top: top - thick * 2, bottom: radius * 0.1 + Math.max(high / 2, half * EAR) + 4 };
   return { kind: 'svg', z: ON_EARS, shadow: 0.4, markup, bounds, place };
 }

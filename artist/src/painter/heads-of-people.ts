@@ -80,11 +80,19 @@ const NARROW = 20;
 /** With a chest and a club: in the middle of all that there is no face. */
 const TROLL = '1f9cc';
 
+/** Upon her bun, a hat would be in the air. */
+const GRANDMOTHER = '1f475';
+const BELOW_BUN = { x: 50, y: 23, width: 56 };
+
 export function headOfPerson(id: string): HeadPiece | undefined {
   if (!isPerson(id) && id !== TROLL) return undefined;
   const eyes = eyesOf(baseOf(id));
   const isSmall = eyes.span < NARROW;
-  const top = isSmall ? { x: eyes.x, y: eyes.y - eyes.span * 1.3, width: eyes.span * 2.4 } : { x: 50, y: 13, width: 46 };
+  const top = isSmall
+    ? { x: eyes.x, y: eyes.y - eyes.span * 1.3, width: eyes.span * 2.4 }
+    : baseOf(id).startsWith(GRANDMOTHER)
+      ? BELOW_BUN
+      : { x: 50, y: 13, width: 46 };
   const neck = { x: 50, y: 90 };
   const own = { role: 'head', id, name: id, turn: 0, flipY: false, facing: 'front' } as const;
   return { ...own, eyes, top, neck, ...(isSmall && { radius: eyes.span * 1.6 }) };

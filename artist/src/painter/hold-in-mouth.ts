@@ -2,6 +2,7 @@
 import { coversPoint, partBox, partsBox, type SpritePart } from '../drawing/parts.ts';
 import { isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
 import { boardOfLook } from '../lettering/carriers.ts';
+import { isBodyPart } from '../pieces/body-parts.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { baseOf } from '../pieces/kin.ts';
 import type { Point } from '../pieces/piece-types.ts';
@@ -45,8 +46,10 @@ const LONGEST = 2.2;
 const SEEN_WELL = 0.12;
 const HIDDEN = 0.3;
 
-/** An ear, a nose or a tongue there would be bitten off. */
-const BODILY: ReadonlySet<string> = new Set(['1f9bb', '1f442', '1f443', '1f444']);
+/** A hearing aid, gloves, weights, sticks, crutches and records: nobody wears, lifts, leans on or plays them with a mouth. */
+const NOT_BITTEN: ReadonlySet<string> = new Set(
+  '1f9bb 1f94a 1f9e4 own-dumbbell own-walking-stick 1f9af 1fa7c own-disco-record own-toy-rocket'.split(' '),
+);
 
 /** How far up and down from the middle of a head its tip is looked for, in radii. */
 const REACH = { up: 0.4, down: 0.9, ofTrunk: 2.4 };
@@ -98,7 +101,7 @@ export async function holdInMouth(figure: Figure, look: string, share = 1): Prom
   const { head, isSeated } = figure;
   const beast = figure.parts.find((part): part is SpritePart => part.kind === 'sprite' && part.z === Z.body);
   if (!beast || !head || isSeated || head.facing === 'front' || head.z !== Z.body || boardOfLook(look)) return false;
-  if (BODILY.has(look)) return false;
+  if (isBodyPart(look) || NOT_BITTEN.has(look)) return false;
   const animal = findPiece('animal', beast.sprite.id);
   const size = findPiece('held', look)?.size ?? 85;
   const isTrunked = TRUNKED.has(baseOf(beast.sprite.id));

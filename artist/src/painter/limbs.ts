@@ -3,6 +3,8 @@ import { BUILD, type BuildQuality } from '../concept/build-words.ts';
 import { hasLetters, isInCompany, traitsOf } from '../concept/concept.ts';
 import { planOutfit } from '../concept/outfit.ts';
 import { shadeOf } from '../drawing/clay.ts';
+import { type Part, partBox } from '../drawing/parts.ts';
+import { PIECE_SIDE } from '../drawing/piece-pixels.ts';
 import { distance } from '../drawing/place.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import { loadSprite } from '../drawing/sprite.ts';
@@ -203,11 +205,15 @@ function shoesOf({ concept }: Studio) {
   return worn.flatMap(({ look }) => findPiece('shoe', look) ?? []);
 }
 
+/** In parts of what is seen of a leg: higher boots would stand before the belly. But so small, in parts of its size, no shoe is. */
+const SHOE_OF_LEG = 1.1;
+const SMALLEST_SHOE = 0.55;
+
 /** What is on the feet: a curated shoe, when the trait is one, or a drawn sneaker. */
 async function addShoe(
   figure: Figure,
   studio: Studio,
-  foot: { at: Point; side: -1 | 1; size: number; tilt: number; index: number },
+  foot: { at: Point; side: -1 | 1; size: number; tilt: number; index: number; high: number },
   look: ShoeLook,
   z: number,
 ): Promise<void> {
@@ -218,7 +224,9 @@ async function addShoe(
     return;
   }
   const sprite = await loadSprite(piece.id, piece);
-  const scale = 0.62 * foot.size;
+  const usual = 0.62 * foot.size;
+  const high = ((piece.sole - sprite.bounds.top) / 100) * PIECE_SIDE * usual;
+  const scale = usual * Math.max(SMALLEST_SHOE, Math.min(1, (foot.high * SHOE_OF_LEG) / high));
   const place = placeAnchor(
     foot.at,
     { x: piece.ankle.x + 10, y: piece.sole + 1 },
@@ -257,7 +265,9 @@ export interface LegOptions {
 export async function addLegs(figure: Figure, torso: Torso, studio: Studio, options: LegOptions = {}): Promise<void> {
   const { chance } = studio;
   if (studio.concept.lacks?.includes('legs')) return;
-  const pose = options.isCalm ? LEG_POSES.stand : pickLegPose(studio);
+  // Beside others, a foot that is lifted would kick them.
+  const isStill = isInCompany(studio.concept) && !['run', 'kick', 'dance'].includes(studio.manner.action);
+  const pose = options.isCalm || isStill ? LEG_POSES.stand : pickLegPose(studio);
   const thick = torso.limb * (studio.manner.expressions.includes('skips leg day') ? 0.6 : 1);
   const length = (options.length ?? chance.between(120, 185)) * shareOf(studio, 'legs');
   const colors = options.colors ?? [limbColor(torso.color), limbColor(torso.color)];
@@ -265,6 +275,7 @@ export async function addLegs(figure: Figure, torso: Torso, studio: Studio, opti
   // Shoes that somebody asked for may be a little too big.
   const size = Math.min(1.2, torso.limb / 20) * (shoesOf(studio).length > 0 ? 1.1 : 1);
   const ground = Math.max(torso.bottom, torso.hips[0].y, torso.hips[1].y) + length * (pose === LEG_POSES.squat ? 0.74 : 1);
+  const high = ground - torso.bottom;
   const z = options.z ?? Z.legs;
   const wanted = [0, 1].map((index) => {
     const dx = pose.feet[index]?.[0] ?? 0;
@@ -280,7 +291,7 @@ export async function addLegs(figure: Figure, torso: Torso, studio: Studio, opti
     const ankle = { x: at.x - 8 * side * size, y: at.y - 44 * size };
     const bend = (pose.bends[index] ?? 0) * length;
     figure.parts.push(drawLeg({ from: hip, to: ankle, bend, thick, color: colors[index], z: z + index * 0.1 }));
-    await addShoe(figure, studio, { at, side, size, tilt: tilt * side, index }, look, z + index * 0.1 + 0.05);
+    await addShoe(figure, studio, { at, side, size, tilt: tilt * side, index, high }, look, z + index * 0.1 + 0.05);
     if (lift < 0.1) figure.feet.push({ at, side, size });
   }
   if (pose.airborne) {
@@ -291,6 +302,19 @@ export async function addLegs(figure: Figure, torso: Torso, studio: Studio, opti
     );
   }
 }
+
+/** In arm lengths: how far a hand is from the feet, and how high it is held instead. */
+const NEAR_FOOT = 0.32;
+const HIGHER: readonly number[] = [0.1, -0.2, -0.5];
+
+/** Shoes lie between their leg and the next. */
+const isShoe = ({ z }: Part): boolean => Math.floor(z) === Z.legs && Math.round(z * 100) % 10 === 5;
+const isNearTo = (part: Part, { x, y }: Point, away: number): boolean => {
+  const { left, right, top, bottom } = partBox(part);
+  return x > left - away && x < right + away && y > top - away && y < bottom + away;
+};
+
+const middleOf = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 
 export interface ArmOptions {
   /** How many hands will hold something. */
@@ -344,10 +368,15 @@ export function addArms(figure: Figure, torso: Torso, studio: Studio, options: A
                   : chance.pick(lettered ? ARMS_OFF_LETTERS : FREE_ARMS);
     const pose = ARM_POSES[name];
     const wobble = () => chance.between(-0.08, 0.08);
-    const to = {
-      x: shoulder.x + side * length * (pose.dx + wobble()),
-      y: shoulder.y + length * (pose.dy + wobble()),
-    };
+    const [ahead, down] = [pose.dx + wobble(), pose.dy + wobble()];
+    const at = (dy: number): Point => ({ x: shoulder.x + side * length * ahead, y: shoulder.y + length * dy });
+    // Beside a foot that is lifted, a hand would be tangled with it.
+    const isFree = (dy: number): boolean =>
+      !figure.parts.some(
+        (part) =>
+          isShoe(part) && (isNearTo(part, at(dy), length * NEAR_FOOT) || isNearTo(part, middleOf(shoulder, at(dy)), torso.limb)),
+      );
+    const to = at([down, ...HIGHER].find(isFree) ?? down);
     const { part, hand } = drawArm({
       from: shoulder,
       to,

@@ -4,6 +4,7 @@ import type { WornTrait } from '../concept/outfit.ts';
 import { coversPoint, type SvgPart } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
 import type { Box } from '../drawing/raster.ts';
+import { isPrinted } from '../pieces/printed.ts';
 import { type Figure, type HeadSpot, Z } from './figure.ts';
 import { eyePoints, shareTouched } from './uncover-faces.ts';
 
@@ -19,8 +20,11 @@ const pearls = Array.from({ length: 15 }, (_, index) => {
   return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="14" fill="url(#np)"/>`;
 }).join('');
 
+const END_OF_SCARF =
+  '<path d="M34 10L96 22L88 150L38 140Z" fill="url(#ns)"/><path d="M40 140l-4 24M54 143l-2 24M68 146l-1 24M84 149l1 22" stroke="#c71f3c" stroke-width="8" stroke-linecap="round"/>';
+
 const SCARF: Neckwear = {
-  markup: `<defs><linearGradient id="ns" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ff5b62"/><stop offset="1" stop-color="#b01232"/></linearGradient></defs><path d="M34 10L96 22L88 150L38 140Z" fill="url(#ns)"/><path d="M40 140l-4 24M54 143l-2 24M68 146l-1 24M84 149l1 22" stroke="#c71f3c" stroke-width="8" stroke-linecap="round"/><path d="M-112 -34Q0 18 112 -34Q126 4 108 32Q0 78 -108 32Q-126 4 -112 -34Z" fill="url(#ns)"/><path d="M-96 8Q0 52 96 8" stroke="#7d0a22" stroke-opacity=".4" stroke-width="7" fill="none" stroke-linecap="round"/><rect x="34" y="-2" width="52" height="58" rx="18" fill="#d42a44"/>`,
+  markup: `<defs><linearGradient id="ns" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ff5b62"/><stop offset="1" stop-color="#b01232"/></linearGradient></defs>${END_OF_SCARF}<path d="M-112 -34Q0 18 112 -34Q126 4 108 32Q0 78 -108 32Q-126 4 -112 -34Z" fill="url(#ns)"/><path d="M-96 8Q0 52 96 8" stroke="#7d0a22" stroke-opacity=".4" stroke-width="7" fill="none" stroke-linecap="round"/><rect x="34" y="-2" width="52" height="58" rx="18" fill="#d42a44"/>`,
   bounds: { left: -126, top: -40, right: 126, bottom: 176 },
   color: [226, 52, 72],
 };
@@ -49,6 +53,13 @@ const MEDAL: Neckwear = {
   color: [230, 170, 50],
 };
 
+/** Over a number on a chest no end hangs down. */
+const SHORT_SCARF: Neckwear = {
+  ...SCARF,
+  markup: SCARF.markup.replace(END_OF_SCARF, ''),
+  bounds: { ...SCARF.bounds, bottom: 78 },
+};
+
 const OF_PIECES: Readonly<Record<string, Neckwear>> = {
   '1f9e3': SCARF,
   '1f4ff': NECKLACE,
@@ -68,7 +79,9 @@ const ON_CHEST = 0.4;
 
 /** Where a head goes over into what is below it. Where there is nothing below, it stands beside, or is left out if nobody asked. */
 export function addNeckwear(figure: Figure, head: HeadSpot, { look, color, isTyped }: WornTrait): void {
-  const worn = findNeckwear(look);
+  const isNumbered = figure.parts.some((part) => part.kind === 'sprite' && part.z === Z.body && isPrinted(part.sprite.id));
+  const found = findNeckwear(look);
+  const worn = found === SCARF && isNumbered ? SHORT_SCARF : found;
   if (!worn) return;
   const scale = Math.min(1.4, Math.max(0.42, (head.radius * (head.span === 0 ? 2.1 : 1.65)) / 200));
   const wornAt = ({ back, down }: { back: number; down: number }): SvgPart => {

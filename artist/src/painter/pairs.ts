@@ -83,7 +83,10 @@ function moveStanding({ figure, torso }: Standing, by: Place): Standing {
 const soleOf = ({ feet, parts }: Figure): number =>
   feet.length > 0 ? Math.max(...feet.map(({ at }) => at.y)) : partsBox(parts).bottom;
 
-/** So far from each other as to touch and no more. */
+/** In pixels: nearer to each other, two would be one. */
+const APART = 24;
+
+/** Close together, and not touching. */
 function besideOf(one: Standing, beast: Figure, side: -1 | 1): Standing {
   const [own, other] = [partsBox(one.figure.parts), partsBox(beast.parts)];
   const y = soleOf(beast) - soleOf(one.figure);
@@ -93,7 +96,7 @@ function besideOf(one: Standing, beast: Figure, side: -1 | 1): Standing {
   const isTouching = (): boolean => stood.figure.parts.some((part) => shareTouched(part, beast.parts) > 0);
   for (let steps = 0; steps < 60 && !isTouching(); steps++)
     stood = moveStanding(stood, { x: -side * step, y: 0, scale: 1, turn: 0, mirror: false });
-  return stood;
+  return moveStanding(stood, { x: side * APART, y: 0, scale: 1, turn: 0, mirror: false });
 }
 
 /** The nearer arm hangs down: reaching out, it would lie on the other's body. */

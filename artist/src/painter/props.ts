@@ -6,6 +6,7 @@ import { createChance } from '../drawing/random.ts';
 import { type Box, type Raster, SIDE } from '../drawing/raster.ts';
 import { loadSprite, type Sprite } from '../drawing/sprite.ts';
 import { isLetteredLook } from '../lettering/carriers.ts';
+import { isBodyPart } from '../pieces/body-parts.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { wholeOf } from '../pieces/faces.ts';
 import type { Point } from '../pieces/piece-types.ts';
@@ -51,7 +52,7 @@ export async function planProps(scene: {
     const face = lookOf(prop);
     const whole = wholeOf(face);
     const look = whole ?? face;
-    if (shown.has(look) || shown.has(face) || BODILY.has(look)) continue;
+    if (shown.has(look) || shown.has(face) || isBodyPart(look)) continue;
     const sprite = await loadSprite(look);
     const floating = findPiece('float', look);
     const floats = floating !== undefined && !HEAVY.has(look);
@@ -113,9 +114,6 @@ const HEAVY: ReadonlySet<string> = new Set('1f525 1fa99 1f48e 1f4a1 1f30d own-ne
 
 /** Feelings are somebody's: in the air they would be nobody's. */
 const FELT: ReadonlySet<string> = new Set(['1f4a4', '1f4a2', '1f4a6', '1f4a8', '1f4ab', '2764-fe0f', '1f495', '1f494']);
-
-/** Eyes, ears, a nose, a tongue, legs: apart from a body they are nobody's. */
-const BODILY: ReadonlySet<string> = new Set('1f440 1f441-fe0f 1f442 1f443 1f444 1f445 1f9b5 1f9b6 1f4aa 1f9be'.split(' '));
 
 const isInFrame = ({ left, right, top }: Box): boolean => left > EDGE && right < SIDE - EDGE && top > EDGE;
 

@@ -22,12 +22,15 @@ export interface Torso {
   limb: number;
 }
 
+/** How far down shoulders may be, in parts of the height, and how broad it is there at least, in parts of the broadest row. */
+const SHOULDER_ROWS: readonly number[] = [0.5, 0.56, 0.62, 0.68, 0.74];
+const BROAD = 0.5;
+
 /** Finds the joints of a thing from its outline. */
 export function torsoOf(sprite: Sprite, place: Place, options: { neck?: Point | null; shoulderAt?: number } = {}): Torso {
   const { bounds } = sprite;
   const height = bounds.bottom - bounds.top;
   const middle = (bounds.left + bounds.right) / 2;
-  const shoulderY = bounds.top + height * (options.shoulderAt ?? 0.5);
   const edge = (y: number, step: -1 | 1): number => {
     const from = step < 0 ? bounds.right : bounds.left;
     // Walk inwards from outside, so that holes and gaps in the middle do not matter.
@@ -44,6 +47,11 @@ export function torsoOf(sprite: Sprite, place: Place, options: { neck?: Point | 
     for (let y = bounds.top; y < bounds.bottom; y += 0.8) if (isSolid(sprite, { x, y })) return y;
     return bounds.top;
   };
+  const rowOf = (share: number): number => bounds.top + height * share;
+  const widthOf = (share: number): number => edge(rowOf(share), 1) - edge(rowOf(share), -1);
+  // No arm grows out of the lamp behind a sofa or the neck of a bottle.
+  const broad = Math.max(...SHOULDER_ROWS.map(widthOf)) * BROAD;
+  const shoulderY = rowOf(options.shoulderAt ?? SHOULDER_ROWS.find((share) => widthOf(share) >= broad) ?? 0.5);
   const [leftEdge, rightEdge] = [edge(shoulderY, -1), edge(shoulderY, 1)];
   const inset = Math.min(9, (rightEdge - leftEdge) * 0.2);
   const bottomRow = bounds.bottom - height * 0.16;

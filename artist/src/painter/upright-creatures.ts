@@ -60,7 +60,7 @@ export async function standUp(
   figure.parts.push({ kind: 'sprite', z: Z.body, shadow: 0.3, sprite, place });
   const torso = torsoOf(sprite, place, {
     neck: piece.neck ?? topOf(sprite),
-    shoulderAt: piece.kind === 'clothes' ? 0.34 : 0.5,
+    ...(piece.kind === 'clothes' && { shoulderAt: 0.34 }),
   });
   figure.back = { x: (torso.left.x + torso.right.x) / 2, y: torso.left.y - 30 };
   figure.backWidth = torso.width;
