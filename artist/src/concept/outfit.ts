@@ -207,6 +207,7 @@ const inHand = (idea: Idea): string =>
 export function planOutfit(concept: Concept): Outfit {
   const { fusion, theme, body, trait } = concept;
   const typed = [theme, body, trait].filter(({ given }) => given).map(({ word }) => word.toLowerCase());
+  const said = theme.given && !fusion ? (theme.english ?? theme.word).toLowerCase() : '';
   const heads = fusion && !fusion.halved ? fusion.heads.length : 1;
   const taken = new Set<string>();
   // Who is dressed as somebody and bareheaded has left their hat at home.
@@ -236,7 +237,7 @@ export function planOutfit(concept: Concept): Outfit {
       body.given && look !== lookOf(body) && [body.word, body.english].some((said) => said?.toLowerCase() === word);
     const isTyped = given || isOfBody || typed.some(isPart);
     const head = index % heads;
-    const slot = look === clothes ? 'body' : slotOf(look, word, isRead);
+    const slot = look === clothes ? 'body' : slotOf(look, given ? word : `${word} ${said}`, isRead);
     // A helmet that comes with a fireman is on the fireman: nobody holds another. Nor glasses beside a mask.
     const isTaken = (slot === 'hat' || slot === 'eyewear') && taken.has(`${slot}/${head}`);
     const isSpare = !given && (isTaken || (slot === 'hat' && !isTyped && isTopSeen));

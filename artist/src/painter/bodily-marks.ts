@@ -132,6 +132,12 @@ const BODILY: Readonly<Record<Bodily, BodilyMark>> = {
     markup:
       '<g fill="#ff3f6c" stroke="#a8123c" stroke-width="7"><circle cx="14" cy="34" r="42"/><circle cx="52" cy="-6" r="46"/><circle cx="16" cy="-48" r="50"/></g><g fill="#ff7f9c"><circle cx="4" cy="-62" r="16"/><circle cx="46" cy="-20" r="14"/></g>',
     bounds: { left: -42, top: -104, right: 104, bottom: 84 },
+    // Behind the cheek, and not upon it.
+    sided: {
+      markup:
+        '<g transform="translate(64 -26) scale(.72)"><g fill="#ff3f6c" stroke="#a8123c" stroke-width="7"><circle cx="14" cy="34" r="42"/><circle cx="52" cy="-6" r="46"/><circle cx="16" cy="-48" r="50"/></g><g fill="#ff7f9c"><circle cx="4" cy="-62" r="16"/><circle cx="46" cy="-20" r="14"/></g></g>',
+      bounds: { left: 30, top: -104, right: 142, bottom: 36 },
+    },
   },
   'hearing aid': {
     spot: 'ears',
@@ -483,7 +489,8 @@ export function addBodily(scene: Scene, name: Bodily): void {
 }
 
 /** Marks that take the colour of a skin are known by none. */
-export const isMarkOf = (part: Part, name: Bodily): boolean => part.kind === 'svg' && part.markup === BODILY[name].markup;
+export const isMarkOf = (part: Part, name: Bodily): boolean =>
+  part.kind === 'svg' && [BODILY[name].markup, BODILY[name].sided?.markup].includes(part.markup);
 
 /** What is shouted into is in a hand, where there is an empty one. */
 export function holdMegaphones(figure: Figure): void {

@@ -33,6 +33,15 @@ interface Copy {
   row: number;
 }
 
+/** So far apart that what one of them holds is not before the head of the next. */
+function widthWithLoads({ parts }: Figure): number {
+  const loads = parts.filter((part) => part.kind === 'sprite' && isOfArm(part));
+  const worn = parts.filter(({ z }) => z >= Z.head && z < Z.arm);
+  if (loads.length === 0 || worn.length === 0) return 0;
+  const [held, head] = [partsBox(loads), partsBox(worn)];
+  return held.top > head.bottom ? 0 : Math.max(head.right - held.left, held.right - head.left);
+}
+
 /** Rows of the same number stand in the gaps of one another. */
 function placeCopies(rows: readonly number[], figure: Figure, behind: number): Copy[] {
   const box = partsBox(figure.parts);
@@ -40,7 +49,8 @@ function placeCopies(rows: readonly number[], figure: Figure, behind: number): C
   const soles = figure.feet.length > 0 ? Math.max(...figure.feet.map(({ at }) => at.y)) : box.bottom;
   const middle = (box.left + box.right) / 2;
   const body = partsBox(figure.parts.filter((part) => !isOfArm(part)));
-  const apart = Math.max(body.right - body.left, width * CLOSEST) * BESIDE;
+  const clear = rows.length === 1 ? widthWithLoads(figure) : 0;
+  const apart = Math.max(Math.max(body.right - body.left, width * CLOSEST) * BESIDE, clear);
   const isBlock = rows.length > 1 && rows.every((inRow) => inRow === rows[0]);
   return rows.flatMap((inRow, row) => {
     const scale = SMALLER ** row;

@@ -1,7 +1,7 @@
 /** What is worn around a neck. Drawn around the middle of the neck, 200 units wide there; colours may be dyed. */
 import { rgbOf } from '../concept/colors.ts';
 import type { WornTrait } from '../concept/outfit.ts';
-import { coversPoint, type SvgPart } from '../drawing/parts.ts';
+import { coversPoint, partsBox, type SvgPart } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
 import type { Box } from '../drawing/raster.ts';
 import { isPrinted } from '../pieces/printed.ts';
@@ -79,11 +79,13 @@ const ON_CHEST = 0.4;
 
 /** Where a head goes over into what is below it. Where there is nothing below, it stands beside, or is left out if nobody asked. */
 export function addNeckwear(figure: Figure, head: HeadSpot, { look, color, isTyped }: WornTrait): void {
+  const scale = Math.min(1.4, Math.max(0.42, (head.radius * (head.span === 0 ? 2.1 : 1.65)) / 200));
+  // An end that reaches the ground would be trodden on.
+  const isLow = head.eyes.y + head.radius + SCARF.bounds.bottom * scale > partsBox(figure.parts).bottom;
   const isNumbered = figure.parts.some((part) => part.kind === 'sprite' && part.z === Z.body && isPrinted(part.sprite.id));
   const found = findNeckwear(look);
-  const worn = found === SCARF && isNumbered ? SHORT_SCARF : found;
+  const worn = found === SCARF && (isNumbered || isLow) ? SHORT_SCARF : found;
   if (!worn) return;
-  const scale = Math.min(1.4, Math.max(0.42, (head.radius * (head.span === 0 ? 2.1 : 1.65)) / 200));
   const wornAt = ({ back, down }: { back: number; down: number }): SvgPart => {
     const drop = turnPoint(
       { x: back * head.radius * (head.mirror ? -1 : 1), y: Math.max(head.radius * down, head.span * 0.95) },

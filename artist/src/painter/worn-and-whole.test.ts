@@ -3,9 +3,10 @@ import type { Wish } from '@chaos/shared/contract/characters';
 import { expect, test } from 'vitest';
 import { planOutfit } from '../concept/outfit.ts';
 import { BLANK } from '../concept/testing.ts';
-import { type Part, partBox, partsBox, type SpritePart } from '../drawing/parts.ts';
+import { coversPoint, type Part, partBox, partsBox, type SpritePart } from '../drawing/parts.ts';
 import { distance, toPicture } from '../drawing/place.ts';
 import type { Box } from '../drawing/raster.ts';
+import { isMarkOf } from './bodily-marks.ts';
 import { type HeadSpot, Z } from './figure.ts';
 import { isHeadphones } from './headphones.ts';
 import { headOfPerson } from './heads-of-people.ts';
@@ -37,6 +38,9 @@ test.each([
   ['grandpa', 'tortoise', 'own-walking-stick'],
   ['DJ', 'giraffe', 'own-disco-record'],
   ['gym bro', 'pigeon', 'own-dumbbell'],
+  ['basketball player', 'giraffe', '1f3c0'],
+  ['rugby player', 'rhino', '1f3c9'],
+  ['piano player', 'crane', '1f3b9'],
 ])(
   'R1298 a %s who is a %s has in no mouth what is put on, leant on, played or lifted',
   async (mainTheme, bodyInfluence, piece) => {
@@ -168,3 +172,46 @@ test('R1303 no scarf hangs over the number on a shirt', async () => {
   expect(await bottomOf('FC Barcelona fan')).toBeLessThan(90);
   expect(await bottomOf('bear')).toBeGreaterThan(150);
 });
+
+test.each(['anteater with a scarf', 'turtle with a scarf', 'dachshund with a scarf'])(
+  'R1303 %s: it does not lie on the ground',
+  async (mainTheme) => {
+    const { figure } = await composed({ mainTheme });
+    const scarf = figure.parts.find((part) => part.kind === 'svg' && part.z === Z.face + 2);
+    if (!scarf) throw new Error('no scarf');
+    expect(partBox(scarf).bottom).toBeLessThan(partsBox(figure.parts.filter((part) => part !== scarf)).bottom + 1);
+  },
+);
+
+test.each([
+  ['three bears', '61'],
+  ['two old men playing chess', '58'],
+  ['three pirates with a telescope', 'worn'],
+])('R1301 %s: what one of them holds is before the head of no other', async (mainTheme, seed) => {
+  const { figure } = await composed({ mainTheme }, seed);
+  const loads = figure.parts.filter((part) => part.kind === 'sprite' && isOfArm(part));
+  const heads = figure.heads.flatMap(({ eyes }) =>
+    figure.parts.filter((part) => part.kind === 'sprite' && coversPoint(part, eyes)),
+  );
+  expect(loads.length).toBeGreaterThan(1);
+  expect(Math.max(...loads.map((load) => shareTouched(load, heads)))).toBeLessThan(0.03);
+});
+
+test.each(['clown|fish', 'jester|donkey'])('R1300 %s: from the side, tufts of hair are behind the cheek', async (wish) => {
+  const [mainTheme = '', bodyInfluence = ''] = wish.split('|');
+  const { figure } = await composed({ mainTheme, bodyInfluence });
+  const head = headOf(figure);
+  const tufts = figure.parts.find((part) => isMarkOf(part, 'clown tufts'));
+  if (!tufts) throw new Error('no tufts');
+  expect(head.span).toBe(0);
+  const { left, right } = partBox(tufts);
+  expect((head.mirror ? head.eyes.x - right : left - head.eyes.x) / head.radius).toBeGreaterThan(0.6);
+});
+
+test.each(['duck with a bow tie', 'cat in a bow tie'])(
+  'R1300 %s: it is at the neck, and no ribbon on the head',
+  async (mainTheme) => {
+    const { concept } = await composed({ mainTheme });
+    expect(planOutfit(concept).traits.find(({ look }) => look === '1f380')?.slot).toBe('neck');
+  },
+);
