@@ -25,6 +25,7 @@ import { asksForSomething, type HeardTheme, hearTheme, hearUnknown, THEME_ROLES 
 import { ENOUGH, type Heard, isSaidBy, NAMED } from './heard.ts';
 import { colorOfNamed, findNamedPerson } from './named-people.ts';
 import { PLACES_OF_STYLES } from './places-of-styles.ts';
+import { ANY_HAT, isClothes } from './outfit.ts';
 import { hearThings, inPlainWords } from './plain-theme.ts';
 import { isNegation, isSaying, numberOf, type Phrase, readWish, type WishReading } from './read-wish.ts';
 import {
@@ -60,6 +61,7 @@ const SEATS: ReadonlyMap<string, string> = new Map([
   ['kin-rocking-chair', 'living room'],
   ['own-wheelbarrow', ''],
   ['1f6c1', 'bathroom'],
+  ['1f6bd', 'bathroom'],
   ['1f9bd', ''],
   ['1f9bc', ''],
 ]);
@@ -198,8 +200,16 @@ function asDenied({ word, typed }: Said): AskedTheme | undefined {
 function asTopic({ word, text, reading, said }: Said): AskedTheme | undefined {
   const isSomebody = isAgainst(said) && hearTheme(reading).subjects.some(({ piece }) => isPerson(piece));
   const topic = hearWho(said) ?? (isSomebody ? undefined : hearTopic(said));
-  if (!topic) return undefined;
-  const heard = withoutDeed(withHero(withoutWords(hearTheme(reading), topic), topic, said), said);
+  if (!topic || isCalledBy(hearTheme(reading), topic)) return undefined;
+  return aboutTopic({ word, text, reading, said }, topic);
+}
+
+function aboutTopic(
+  { word, text, reading, said }: Pick<Said, 'word' | 'text' | 'reading' | 'said'>,
+  called: HeardTopic,
+): AskedTheme {
+  const { heard: named, topic } = inClothesOf(hearTheme(reading), called, said);
+  const heard = withoutDeed(withHero(withoutWords(named, topic), topic, said), said);
   const own = withoutOwner(withoutPlane(withDeed(topic, said), heard), heard, text);
   const whole = withoutBand(withChildren(withSecond(own, said), said), said);
   const unanswered = heard.unanswered.filter((said) => !whole.words.includes(said));
@@ -535,6 +545,36 @@ function withoutDeed(heard: HeardTheme, text: string): HeardTheme {
 const NEEDED =
   /\p{L} (?:who|that|which) (?:(?:really|badly|desperately|always|still|just) )*(?:needs?|wants?|lost|misses|seeks) (.+)$/u;
 
+/** Who is in a wedding dress is no groom: of an occasion that only clothes are called after, these are worn. */
+function inClothesOf(heard: HeardTheme, topic: HeardTopic, text: string): { heard: HeardTheme; topic: HeardTopic } {
+  const isCalledAfter = ({ said, piece }: Heard) => {
+    const words = splitWords(said);
+    const isNamedSo = words.length > topic.words.length && topic.words.every((word) => words.includes(word));
+    return isClothes(piece) && (isNamedSo || text.includes(`${topic.words.join(' ')} ${said}`));
+  };
+  const clothes = heard.others.filter(isCalledAfter);
+  if (clothes.length === 0 || heard.subjects.length === 0) return { heard, topic };
+  return {
+    heard: { ...heard, others: heard.others.filter((one) => !clothes.includes(one)), traits: [...clothes, ...heard.traits] },
+    topic: { ...topic, wears: topic.wears.filter((piece) => !isClothes(piece) && !isMansHat(piece)), around: [] },
+  };
+}
+const isMansHat = (piece: string): boolean => piece === ANY_HAT;
+
+/** A vacuum cleaner is nobody who cleans. */
+const isCalledBy = ({ subjects, traits }: HeardTheme, { words }: HeardTopic): boolean =>
+  [...subjects, ...traits].some(({ said, piece, score }) => {
+    const named = splitWords(said);
+    return (
+      score >= NAMED &&
+      !isCreature(piece) &&
+      findPiece('body', piece) !== undefined &&
+      words.length === 1 &&
+      named.length > 1 &&
+      named.at(-1) === words[0]
+    );
+  });
+
 /** Without spaces the name of a topic may hide who it is about: a bear in 料理人の熊. */
 function withHero(heard: HeardTheme, { words }: HeardTopic, text: string): HeardTheme {
   if (!/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(text)) return heard;
@@ -695,7 +735,7 @@ export function unknownBesides(
   isSeen: (word: string) => boolean,
 ): string | null {
   const { theme, body, trait } = asked;
-  const isKnown = theme && (theme.subjects.length > 0 || /^(?:place|concert)$/.test(theme.topic?.id ?? ''));
+  const isKnown = theme && (theme.subjects.length > 0 || theme.topic !== undefined);
   // Of a loaf of bread and of a bridal veil all is seen.
   const shown = [...(theme?.subjects.slice(0, 1) ?? []), ...(theme?.traits ?? [])].map(({ piece }) => piece);
   const named = new Set([...shown, ...(theme?.topic?.wears ?? [])].map(nameOfPiece).flatMap(splitWords));

@@ -15,7 +15,7 @@ import { findKin } from '../pieces/kin.ts';
 import { namesCreature } from '../pieces/names-creature.ts';
 import { faceOfWorker, hasOwnHat, isOfFaith, isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
-import type { Finding } from '../pieces/search-pieces.ts';
+import { type Finding, isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { pieceForEmoji } from '../pieces/vocabulary.ts';
 import { glossTheme, translateWish } from '../translation/translate-wish.ts';
@@ -25,7 +25,7 @@ import { type AskedTheme, askTheme, asOwner, mountOf, unknownBesides } from './a
 import { type AskedTrait, askTrait } from './ask-trait.ts';
 import { withoutBlends } from './blends.ts';
 import { isBodyPart, partsNamedBy } from './body-parts.ts';
-import { BUILD, isOfLimbs, skinOf } from './build-words.ts';
+import { BUILD, type BuildQuality, isOfLimbs, skinOf } from './build-words.ts';
 import {
   BODIES_BY_KIND,
   type Choice,
@@ -112,6 +112,45 @@ function ideaToRead(theme: AskedTheme | null, meant: string): string | null {
   return canBeSet(name) ? foldWords(name) : null;
 }
 
+/** What wants to be read, where it is not what somebody is about but something of theirs: the "git merge conflict" of a Friday. */
+function nameToRead({ topic, subjects, unanswered, isAnyPerson }: AskedTheme, said: string): string | null {
+  if (!topic?.isRead || subjects.some(({ said: name }) => name !== '')) return null;
+  // A bingo caller is somebody, whom what belongs to it shows.
+  if (isAnyPerson && splitWords(said.toLowerCase()).every((word) => topic.words.includes(word) || isSmallWordAnywhere(word)))
+    return null;
+  const isUnread = (word: string) => unanswered.includes(word) && isEnglishWord(word) && !isSmallWordAnywhere(word);
+  const isOfName = (word: string) => topic.words.includes(word) && !OWN_OR_SOMEBODY.test(word) && !isPersonNoun(word);
+  const runs: string[][] = [[]];
+  for (const word of splitWords(said.toLowerCase())) {
+    if (isUnread(word) || isOfName(word)) runs.at(-1)?.push(word);
+    else runs.push([]);
+  }
+  const [name] = runs.filter((run) => run.some(isOfName)).sort((one, other) => other.length - one.length);
+  const letters = name?.slice(0, NAME_MAX).join(' ') ?? '';
+  return letters !== '' && canBeSet(letters) ? letters : null;
+}
+/** What somebody says is to be read, unless it is a greeting, which is waved. */
+const hearSaid = (text: string): string | null => SAID.exec(text)?.[1] ?? null;
+const SAID =
+  /(?<=\p{L}\S* (?:who |that |which )?(?:is |are |keeps |always )?)(?:says|saying|yells|yelling|shouts|shouting|screams|screaming|whispers|whispering|mutters|muttering)(?: that)? (?!(?:hello|hi|hey|goodbye|bye|it|he|she|they|at|to|for|in|on|into|and|with|about|loudly|nothing|too|prayers?)(?!\p{L}))["'“”‘’]?(.{3,40}?)["'“”‘’]?[.!]*$/iu;
+
+/** Three raccoons in one coat are one coat with three heads. */
+function headsInOneCoat(theme: AskedTheme | null, text: string): BuildQuality[] {
+  const coat = theme?.others.find(({ piece }) => isClothes(piece));
+  const [who] = theme?.subjects ?? [];
+  if (!theme || !coat || theme.count < 2 || !who || !isCreature(who.piece)) return [];
+  const words = text.toLowerCase();
+  const isOne = ['in', 'inside', 'under', 'wearing', 'sharing'].some((how) =>
+    ['a', 'an', 'one', 'the same', 'a single', 'one big', 'a big', 'a long'].some((one) =>
+      words.includes(` ${how} ${one} ${coat.said}`),
+    ),
+  );
+  if (!isOne) return [];
+  return [theme.count === 2 ? 'twoHeads' : theme.count === 3 ? 'threeHeads' : 'manyHeads'];
+}
+
+const OWN_OR_SOMEBODY = /^(?:my|our|your|his|her|its|their|the|an?|i|ex)$/;
+
 /** A topic is seen on whose body was asked for, as one of its things, or on somebody whom it suits: a word for what they look like is nobody. */
 function whoeverDoes(theme: AskedTheme, body: Asked | null, choice: Choice): Idea {
   const asked = body && !body.isLooks ? findSubject(body.findings)?.piece : undefined;
@@ -168,6 +207,9 @@ const LIMBS = /^(?:legs|arms)$/;
 /** Who lives in a tiny house or drives a huge car is of any size. */
 const SIZE_OF_ANOTHER =
   / (?:in|inside|into|on|at|from|under|behind|beside|through|with|has|owns|wears|wearing|drives|driving|rides|riding) (?:an?|the|his|her|its|their|my) (?:very |really )?(?:tiny|teeny|miniature|huge|enormous|gigantic|giant|massive|colossal) (?!body|build|frame)\p{L}+/giu;
+
+/** Whatever is haunted is so where others are. */
+const HAUNTED = /(?<!\p{L})(?:haunted|possessed)(?= \p{L})(?! by)/iu;
 
 /** What is written on whoever is a word. */
 const lettersOf = (idea: Idea): string => (idea.piece === null ? idea.letters : '');
@@ -328,6 +370,7 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
   const subject = asked.theme ? findSubject(asked.theme.subjects) : undefined;
   const isBodyRead = (asked.body?.findings.length ?? 0) > 0;
   const text = meant.mainTheme ?? '';
+  const said = text;
   const looks = subject && isCreature(subject.piece) ? (hearBuildOf(subject, text)?.said ?? []) : [];
   const mixture = asked.theme && !isBodyRead ? findMixture(asked.theme, { hero: subject, text, looks }) : undefined;
   if (asked.theme && mixture) asked.theme = withoutTopicOf(asked.theme, mixture);
@@ -400,8 +443,14 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
   // "Pink fur" is the fur of who can have one.
   const isOfBody = (theme.piece === null || !isCreature(theme.piece)) && bare.piece !== null;
   const body = asked.trait?.color && isOfBody ? { ...bare, color: asked.trait.color } : bare;
+  const inOneCoat = asked.body === null ? headsInOneCoat(asked.theme, said) : [];
   const build = [
-    ...new Set([...(asked.body?.build.qualities ?? []), ...builtAs, ...ofTraits(hearBuild(meant.characteristicInfluence))]),
+    ...new Set([
+      ...(asked.body?.build.qualities ?? []),
+      ...inOneCoat,
+      ...builtAs,
+      ...ofTraits(hearBuild(meant.characteristicInfluence)),
+    ]),
   ];
   const topic = asked.theme?.topic;
   const who = asked.theme?.subjects.find(({ piece }) => piece === theme.piece);
@@ -445,8 +494,8 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
     ...worn.filter((one) => !isTypedApart(one) && !isLeft(one)),
   ];
   const [first] = named;
-  const place = asked.style ?? asked.body?.manner ?? asked.theme?.place ?? null;
-  const said = meant.mainTheme ?? '';
+  const isHaunted = asked.theme?.topic === undefined && HAUNTED.test(said);
+  const place = asked.style ?? asked.body?.manner ?? asked.theme?.place ?? (isHaunted ? 'haunted house' : null);
   const land = landIn(asked.theme, said);
   const when = splitWords(hearWhen(said, topic));
   // Who is made of chocolate is somebody there, and not the picture; "knitted" may be said of both.
@@ -482,14 +531,19 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
   ];
   const ofMissing = splitWords(missing ?? '');
   const isSeen = (word: string) => saysPart(word) || when.includes(word) || ofMissing.some((one) => word.startsWith(one));
+  const ofIdea = ideaToRead(asked.theme, said);
+  const unread = ofIdea === null && asked.theme ? nameToRead(asked.theme, said) : null;
+  const unknown = unknownBesides(asked, land, isSeen);
   const signs = [
+    hearSaid(said),
+    unread,
     isRead || isRefused ? null : missing,
     missing === null ? refused : null,
     ...hearUnseenParts(wish).filter((part) => !(asked.trait?.letters ?? '').includes(part)),
     ...namesOfKin(heard, [theme.piece, body.piece, first?.piece]).filter((name) => !isOfTopic(name, topic)),
     // Whoever is made of what the theme names says what else was asked for.
     mixture && asked.body && !asked.body.isLooks ? asked.body.word : null,
-    ...[land ?? null, unknownBesides(asked, land, isSeen)].map((word) => unsaidBy(style.backdrop, word)),
+    ...[land ?? null, unread?.includes(unknown ?? '') ? null : unknown].map((word) => unsaidBy(style.backdrop, word)),
     style.isUnknown && !saysName(style.backdrop) ? style.word : (style.unseen ?? null),
   ].filter((word): word is string => word !== null && canBeSet(word));
   // Whoever names anything gets that, and nothing besides.
@@ -498,11 +552,11 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
   // Who is seen with somebody or something else, or somewhere, needs no hat that nobody asked for.
   const isWithMore =
     role !== 'alone' ||
+    inOneCoat.length > 0 ||
     rides !== undefined ||
     (theme.given && body.given && lookOf(theme) !== lookOf(body)) ||
     (asked.theme?.place ?? null) !== null ||
     [...spare, ...around, ...(asked.theme?.feltFor ?? [])].some(({ score }) => score >= ENOUGH);
-  const ofIdea = ideaToRead(asked.theme, said);
   // The name of an idea is carried, and what stands for it is beside it.
   const carried = ofIdea !== null && asked.trait === null ? lettered(ofIdea, BOARDS, chance) : undefined;
   const isHandFree = asked.trait === null && first === undefined && carried === undefined;
@@ -534,7 +588,7 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
   const props = [...standing.map((word) => letteredProp(word, chance)), ...chosenProps].slice(0, PROPS_MAX);
   // A pair of trousers is one, and of two swans there are two.
   const ofBody = body.piece !== null && isCreature(body.piece) ? asked.body?.count : undefined;
-  const count = Math.max(asked.theme?.count ?? 1, ofBody ?? 1);
+  const count = inOneCoat.length > 0 ? 1 : Math.max(asked.theme?.count ?? 1, ofBody ?? 1);
   const isToothless = choice.isUnwanted(TOOTH);
   const isUndressed = hearUndressed(meant);
   const size = build.reduce((product, one) => product * (BUILD[one].size ?? 1), 1);

@@ -7,6 +7,7 @@ import { isPerson } from '../pieces/people.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { pieceForEmoji } from '../pieces/vocabulary.ts';
+import { partsNamedBy } from './body-parts.ts';
 import { placeIn } from './conceive-style.ts';
 import { isCreature } from './creatures.ts';
 import { hearColored, hearTrait } from './hear-trait.ts';
@@ -81,6 +82,19 @@ function hearWhose(text: string): Clause | undefined {
   if (own.length > 0) return { who, traits: own };
   const [cover] = COAT.test(part) ? hearColored(what, ANY_ROLES).filter(({ score }) => score >= ENOUGH) : [];
   return cover && { who, traits: [{ ...cover, at: 'all over' }] };
+}
+
+/** "With a bowling ball for a shell": what is in the place of a part of somebody. */
+const FOR_PART =
+  /^(.+?),? (?:with|that has|who has|which has|having) ((?:an? |the |two |three |four |eight )?[^,]+?) (?:for|as|instead of|in place of) (?:an? |the |his |her |its |their )?(\p{L}+)$/iu;
+
+function hearPart(text: string): Clause | undefined {
+  const [, who = '', what = '', part = ''] = FOR_PART.exec(text) ?? [];
+  if (who === '' || partsNamedBy(part.toLowerCase()).length === 0) return undefined;
+  const traits = hearTrait(readWish(`${what} for ${part}`), TRAIT_ROLES).findings.filter(({ at }) => at !== undefined);
+  const [thing] = traits.length > 0 ? traits : hearColored(what, ANY_ROLES).filter(({ score }) => score >= ENOUGH);
+  const [at] = partsNamedBy(part.toLowerCase());
+  return thing && at ? { who, traits: traits.length > 0 ? traits : [{ ...thing, at }] } : undefined;
 }
 
 interface Deed {
@@ -262,7 +276,7 @@ function hearScreen(text: string): Clause | undefined {
 
 /** A clause that says more of somebody than a noun: the rest of the sentence is who that is. */
 export const hearClause = (text: string): Clause | undefined =>
-  hearDream(text) ?? hearWhose(text) ?? hearPlayer(text) ?? hearDeed(text) ?? hearScreen(text);
+  hearDream(text) ?? hearWhose(text) ?? hearPart(text) ?? hearPlayer(text) ?? hearDeed(text) ?? hearScreen(text);
 
 /** Who is told of, with what is told of them. */
 export function withClause<T extends HeardTheme & { topic?: HeardTopic }>(asked: T, { traits, deed }: Clause): T {

@@ -140,6 +140,9 @@ function partFeelings(phrases: readonly Phrase[]): { seen: Phrase[]; feeling: st
     : { seen: [...phrases], feeling: '' };
 }
 
+const ON_HEAD =
+  /(?:^| )(?:with|has|having|carrying|carries|balancing|balances|wearing|wears) (?:an? |the |two |three )?(.+?) (?:up)?on (?:top of )?(?:his|her|its|their|the) heads?(?!\p{L})/u;
+
 export function hearTheme(reading: WishReading): HeardTheme {
   const place = reading.phrases.find(isPlace);
   const { seen, feeling } = partFeelings(reading.phrases.filter((phrase) => !isPlace(phrase)));
@@ -161,13 +164,19 @@ export function hearTheme(reading: WishReading): HeardTheme {
   const named = splitWords(FEELING.exec(feeling)?.[0] ?? '');
   const isFeeling = (one: Heard) => isSaidBy(one, (word) => named.includes(word));
   const rest = [...find(BODY_ROLES, 'mount', 'on'), ...find(BODY_ROLES, 'worn', 'in', 'place'), ...find(BODY_ROLES, 'beside')];
+  // No hat, and carried upon the head all the same.
+  const [, carried = ''] = ON_HEAD.exec(reading.phrases.map(({ text }) => text).join(' ')) ?? [];
+  const isOnHead = ({ said, piece }: Heard) =>
+    said !== '' && carried.endsWith(said) && !findPiece('hat', piece) && !isPerson(piece);
+  const onHead = [...rest, ...subjects.slice(1)].filter(isOnHead).map((one): Heard => ({ ...one, at: 'head' }));
   return {
     // "Riding a bicycle" says who it is about, for want of anybody else.
-    subjects: subjects.length > 0 ? subjects : rest,
-    others: rest.filter(({ piece }) => !worn.some((other) => other.piece === piece)),
+    subjects: subjects.length > 0 ? subjects.filter(({ piece }) => !onHead.some((other) => other.piece === piece)) : rest,
+    others: rest.filter(({ piece }) => ![...worn, ...onHead].some((other) => other.piece === piece)),
     feltFor: felt.filter((one) => !isFeeling(one)),
     // "A cactus that wants hugs" has hearts around it.
     traits: [
+      ...onHead,
       ...worn,
       ...about.filter(isFree),
       ...hearColored(feeling, TRAIT_ROLES).filter(isFeeling),

@@ -9,6 +9,8 @@ const FILLERS =
 
 const LIES_ON =
   '(?:hammock|bed|sofa|couch|beach|sand|grass|floor|bathtub|bath|sun|sunbed|sun lounger|deckchair|deck chair|meadow|back|ground|carpet|rug|cushion|pillow|snow|hay|pool|puddle|water|street|road|rock|table|sofa|towel|blanket|box|basket|mud|field|roof|leaf|cloud)';
+const MOUNTS =
+  'dragon|ostrich|goose|llama|alpaca|elephant|unicorn|pig|wolf|tiger|lion|bear|shark|snail|frog|giraffe|zebra|dinosaur|rhino|moose|goat|sheep|cow|chicken|duck|turtle|whale|dolphin';
 const COUNTS = '(?:two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|1[0-2])';
 
 /** In the words of `splitWords`, with what is meant in their place. */
@@ -96,6 +98,19 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
   [`(?:pale|white) (?:with fear|as a (?:sheet|ghost))`, 'white'],
   [`shepherd s pie`, 'cottage pie'],
   [`merge conflicts? between`, 'coding between'],
+  [`(?<=(?:chicken|minecraft) )jockeys?`, 'zombie rider'],
+  [`(?<=^(?:an? |the |my )?)(?:minecraft )?chicken zombie rider`, 'zombie riding a chicken'],
+  [`(?<=^(?:an? |the |my )?)(${MOUNTS}) (?:rider|jockey)`, 'knight riding a $1'],
+  [`(?:with|that has|who has|has|having) la[sz]er (?:beam )?eyes|la[sz]er eyed`, 'lasereyed'],
+  [`(?:(?:with|that has|who has|has|having) )?(?:la[sz]er|heat) vision`, 'lasereyed'],
+  [`(?:who |that |which )?shoot(?:s|ing) la[sz]ers?(?: beams?)? (?:from|out of) ${OWN} eyes`, 'lasereyed'],
+  [
+    `(?:(?:that|which) )?(?:i|we|he|she|they|you|nobody|no one)(?: ve| have| has)? (?:never|hardly ever|barely) (?:ever )?uses?d?`,
+    'cobwebbed',
+  ],
+  [`(?:that |which )?(?:was |has |is |has been )?never (?:been )?used`, 'cobwebbed'],
+  [`(?:queue|line) jumpers?`, 'impatient queue'],
+  [`jump(?:s|ing) (?:the|a) queue`, 'impatient queue'],
   [`works? (?:the )?night shifts?`, 'works'],
   [`(?:with|has|gets?|suffers? from) vertigo|^vertigo$`, 'dizzy'],
   // Who has no more than teeth shows them.

@@ -132,6 +132,13 @@ const TOLD_BY_DENIAL: readonly (readonly [RegExp, string])[] = [
   [/\b(?:never|(?:does|do)(?: not|n['’]?t)|can(?:not|['’]?t)) (?:ever )?sleeps?\b/g, 'sleepless'],
   [/\b(?:not|never) (?:at all )?(?:happy|amused)\b/g, 'gloomy'],
   [/\b(?:never|(?:does|do)(?: not|n['’]?t)|can(?:not|['’]?t)) (?:ever )?(?:smiles?|laughs?)\b/g, 'serious'],
+  [
+    /\b(?:not|never|isn['’]?t|aren['’]?t) (?:at all |very |really |so |that |even )?(?:cute|adorable|nice|friendly|sweet|cuddly)(?: at all)?\b/g,
+    'grumpy',
+  ],
+  [/\b(?:not|never|isn['’]?t) (?:at all |very |really |so |that )?(?:sad|grumpy)(?: at all)?\b/g, 'cheerful'],
+  [/\b(?:not|never|isn['’]?t) (?:at all |very |really |so |that )?(?:impressed)(?: at all)?\b/g, 'unimpressed'],
+  [/\b(?:not|never|isn['’]?t) (?:at all |very |really |so |that )?(?:ok|okay|fine)(?: at all)?$/g, 'sad'],
   [/\b(?:not|never) tired\b/g, 'energetic'],
   [/\b(?:has |with )?(?:no|without) friends\b/g, 'lonely'],
   [/\b(?:(?:has |with )?no idea|no thoughts(?:[, ]+head empty)?)\b/g, 'clueless'],

@@ -50,7 +50,20 @@ const DUCK_OF_RING =
 const bug = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})"><path d="M-18 -6L-28 -12M-18 4L-28 10M18 -6L28 -12M18 4L28 10" stroke="#1d1420" stroke-width="5" stroke-linecap="round"/><ellipse rx="18" ry="14" fill="#4a2c1c" stroke="#1d1420" stroke-width="4"/></g>`;
 
+/** From an eye outwards and down. */
+const beam = (x: number, side: -1 | 1): string => {
+  const cone = (half: number): string => `M${x} ${-half * 0.3}L${x + side * 360} ${130 - half}V${130 + half}L${x} ${half * 0.3}Z`;
+  return `<path d="${cone(40)}" fill="#ff2030" fill-opacity=".4"/><path d="${cone(24)}" fill="#ff2a36"/><path d="${cone(9)}" fill="#ffe9d8"/><circle cx="${x}" r="26" fill="#ff2a36" stroke="#fff" stroke-width="7"/>`;
+};
+
 const BODILY: Readonly<Record<Bodily, BodilyMark>> = {
+  'laser beams': {
+    spot: 'eye',
+    z: Z.face + 3,
+    markup: `${beam(-50, -1)}${beam(50, 1)}`,
+    bounds: { left: -414, top: -34, right: 414, bottom: 174 },
+    sided: { markup: beam(0, -1), bounds: { left: -364, top: -34, right: 30, bottom: 174 } },
+  },
   'dark glasses': {
     spot: 'eye',
     z: Z.face + 3,

@@ -50,6 +50,12 @@ export const BODILY_TRAITS = {
     eyes: 'aside',
     mark: 'big nose',
   },
+  'laser eyed': {
+    names:
+      'lasereyed, la[sz]er (?:beam )?eyes?, la[sz]er vision, heat vision, laseraugen, ojos l[aá]ser, yeux laser, occhi laser, olhos laser, glowing red eyes',
+    eyes: 'angry',
+    mark: 'laser beams',
+  },
   'big eared': {
     names:
       '(?:very |too |extremely )?(?:big|huge|giant|enormous|large) ears?(?! (?:of|rings?|phones?|muffs?|plugs?|worms?|drums?|buds?)), big eared, segelohren, große ohren, orejón, orejas grandes, orejot*, grandes oreilles, orecchie grandi, orelhas grandes, orelhud[oa]',

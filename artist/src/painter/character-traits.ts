@@ -148,7 +148,7 @@ const LASTING_TRAITS = {
   },
   forgotten: {
     names:
-      'forgotten, abandoned, neglected, dusty, covered in dust, cobweb*, outdated, obsolete, left behind, ignored, overlooked, decayed, ancient(?! egypt*| rom*| gree*), rusty, rusted, antique, bị lãng quên, забравен*',
+      'forgotten, abandoned, neglected, dusty, covered in dust, never used, unused, cobweb*, outdated, obsolete, left behind, ignored, overlooked, decayed, ancient(?! egypt*| rom*| gree*), rusty, rusted, antique, bị lãng quên, забравен*',
     eyes: 'sad',
     mouth: 'flat',
     mark: 'webs',
@@ -371,9 +371,16 @@ const LASTING_TRAITS = {
   },
   stingy: { names: 'stingy, miserly, miser, cheapskate, penny pinch*, frugal', eyes: 'aside', mouth: 'frown', piece: '1f45b' },
   mysterious: {
-    names: 'spooky, creepy, haunted, scary, ghostly, eerie, frightening',
+    names: 'spooky, creepy, scary, eerie, frightening',
     eyes: 'wide',
     mouth: 'grin',
+    piece: '1f47b',
+  },
+  haunted: {
+    names: 'haunted(?! by), possessed(?! by), ghostly, spukend*, hanté*, embrujad[oa]s?, infestat[oa], assombrad[oa]s?',
+    eyes: 'wide',
+    mouth: 'gasp',
+    mark: 'ghosts',
     piece: '1f47b',
   },
   dead: { names: 'dead, deceased, knocked out, unconscious, k o, lifeless', eyes: 'crossed', mouth: 'tongue', mark: 'halo' },

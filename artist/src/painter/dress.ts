@@ -160,7 +160,7 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
   }
   for (const { look, head, at } of traits) {
     const spot = figure.heads[head] ?? figure.head;
-    if (spot && at && !isBubble(at)) await addPlaced(figure, spot, look, at);
+    if (spot && at && !isBubble(at)) await addPlaced(figure, spot, look, at, lookOf(studio.concept.theme));
   }
   leaveOut(figure, studio);
   addFacialFeatures(figure, studio);

@@ -94,6 +94,7 @@ export type Around =
   | 'breeze'
   | 'ribbons'
   | 'webs'
+  | 'ghosts'
   | 'drips'
   | 'sweat'
   | 'swirls';
@@ -102,6 +103,7 @@ export type OnHead = 'halo' | 'horns' | 'mask' | 'plasters' | 'leaves';
 export type AtMouth = 'spit' | 'flame' | 'crumbs';
 /** At one part of a body. */
 export type Bodily =
+  | 'laser beams'
   | 'dark glasses'
   | 'thick glasses'
   | 'hearing aid'

@@ -5,6 +5,7 @@ import { coversPoint, type Part, partsBox } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import { loadSprite, type Sprite } from '../drawing/sprite.ts';
+import { baseOf } from '../pieces/kin.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { isPrinted } from '../pieces/printed.ts';
 import { type Figure, type HeadSpot, placeAnchor, Z } from './figure.ts';
@@ -66,7 +67,19 @@ function spinesOf(figure: Figure, head: HeadSpot): Spot[] {
   });
 }
 
-function spotsOf(at: Placement, figure: Figure, head: HeadSpot): Spot[] {
+/** Turtles and snails. */
+const SHELLED: ReadonlySet<string> = new Set(['1f422', '1f40c']);
+
+/** One thing takes the place of all of a shell, and leaves the head free. */
+function domeOf(figure: Figure, head: HeadSpot): Spot {
+  const { left, right, top, bottom } = partsBox(figure.parts.filter(isOwn));
+  const middle = (left + right) / 2;
+  const away = Math.sign(middle - head.eyes.x) || 1;
+  const side = Math.min(right - left, (bottom - top) * 1.05) * 0.92;
+  return { at: { x: middle + away * (right - left) * 0.08, y: bottom - side * 0.56 }, side, z: Z.body + 0.5 };
+}
+
+function spotsOf(at: Placement, figure: Figure, head: HeadSpot, hasShell: boolean): Spot[] {
   const { radius, span } = head;
   switch (at) {
     case 'eyes': {
@@ -111,7 +124,7 @@ function spotsOf(at: Placement, figure: Figure, head: HeadSpot): Spot[] {
         z: Z.head - 1,
       }));
     case 'shell':
-      return spinesOf(figure, head);
+      return hasShell ? [domeOf(figure, head)] : spinesOf(figure, head);
     case 'wings':
       return [-1, 1].map((each) => ({
         at: { x: figure.back.x + each * figure.backWidth * 0.72, y: figure.back.y },
@@ -203,10 +216,10 @@ function hug(figure: Figure, sprite: Sprite, head: HeadSpot): void {
 const isHeld = (part: Part): boolean => part.kind === 'sprite' && part.joint?.kind === 'arm';
 
 /** Puts a thing where it was asked for. */
-export async function addPlaced(figure: Figure, head: HeadSpot, look: string, at: Placement): Promise<void> {
+export async function addPlaced(figure: Figure, head: HeadSpot, look: string, at: Placement, who: string): Promise<void> {
   const sprite = await loadSprite(look);
   if (at === 'hug') hug(figure, sprite, head);
-  for (const [index, spot] of spotsOf(at, figure, head).entries()) {
+  for (const [index, spot] of spotsOf(at, figure, head, SHELLED.has(baseOf(who))).entries()) {
     const color = look === FEATHER ? PLUMES[index % PLUMES.length] : undefined;
     const part = drawAt(sprite, { ...spot, color }, head.mirror && at === 'mouth');
     // What is thrown flies past what is held.

@@ -130,6 +130,8 @@ const drop =
   '<path d="M0 -44C26 -8 32 8 32 18A32 30 0 0 1 -32 18C-32 8 -26 -8 0 -44Z" fill="#7fd0ff" stroke="#2f7fc8" stroke-width="6"/><path d="M-14 14Q-14 30 0 34" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round"/>';
 const lines = (color: string, path: string, width = 11): string =>
   `<path d="${path}" fill="none" stroke="#221430" stroke-opacity=".55" stroke-width="${width + 6}" stroke-linecap="round" stroke-linejoin="round"/><path d="${path}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+const ghost =
+  '<path d="M-34 44V-6C-34 -58 34 -58 34 -6V44L20 30L6 46L-8 30L-20 44Z" fill="#f6f4ff" fill-opacity=".94" stroke="#7a6fb0" stroke-width="5" stroke-linejoin="round"/><ellipse cx="-12" cy="-8" rx="6" ry="9" fill="#2a2140"/><ellipse cx="12" cy="-8" rx="6" ry="9" fill="#2a2140"/><ellipse cx="0" cy="14" rx="7" ry="9" fill="#2a2140"/>';
 const web =
   '<g fill="none" stroke="#f4f4fa" stroke-width="5"><path d="M-50 -50L50 -40M-50 -50L34 20M-50 -50L-34 50M-50 -50L0 44"/><path d="M-22 -47Q-20 -32 -28 -30Q-34 -24 -44 -20M8 -44Q4 -20 -6 -14Q-16 -2 -24 0Q-34 4 -40 8M38 -41Q34 -6 18 7Q8 22 -6 30Q-22 30 -36 36"/></g><circle cx="-2" cy="-12" r="7" fill="#222"/>';
 
@@ -143,13 +145,13 @@ export const AROUND: Readonly<Record<Around, Scatter>> = {
   hearts: { isAboutHead: true, drawings: [heartShape('#ff4f86'), heartShape('#ff87ad')], heights: [0.02, 0.16, 0.3, 0.46] },
   joy: {
     isAboutHead: true,
-    drawings: [four(34, '#ffe14a'), lines('#ff9d2e', 'M-24 22L20 -24', 13)],
+    drawings: [four(34, '#ffe14a'), four(24, '#ffffff')],
     heights: [0.02, 0.06, 0.22, 0.28],
     turnsRound: true,
   },
   frenzy: {
     isAboutHead: true,
-    drawings: [lines('#ff3d6a', 'M-40 30L-8 -30L6 22L40 -34'), lines('#ffd22e', 'M-34 -20Q0 -60 20 -8T44 34')],
+    drawings: [lines('#ff3d6a', 'M-30 -26L34 -40M-34 0H40M-30 26L34 40'), lines('#ffd22e', 'M-26 -14L34 -24M-26 14L34 24')],
     heights: [0.02, 0.12, 0.34, 0.46, 0.7],
     turnsRound: true,
   },
@@ -168,6 +170,7 @@ export const AROUND: Readonly<Record<Around, Scatter>> = {
   webs: { drawings: [web], heights: [0.02, 0.2, 0.5], scale: 1.3, turnsRound: true, below: 'dust' },
   drips: { drawings: [drop], heights: [0.42, 0.6, 0.74, 0.88], scale: 0.62, below: 'puddle' },
   sweat: { isAboutHead: true, drawings: [drop], heights: [0.02, 0.08, 0.22, 0.3], scale: 0.7 },
+  ghosts: { isAboutHead: true, drawings: [ghost], heights: [0.02, 0.14, 0.3], scale: 1.25 },
   swirls: {
     isAboutHead: true,
     drawings: [lines('#a6c84a', 'M0 0C10 -14 26 2 12 16C-8 32 -36 10 -24 -16C-10 -46 44 -40 46 4', 8)],

@@ -296,7 +296,7 @@ export const SOCIAL_TRAITS = {
     mark: 'sweat',
     refuses: '🏃',
   },
-  possessed: { names: 'possessed', eyes: 'spiral', mouth: 'fangs', mark: 'tremble' },
+  possessed: { names: 'possessed', eyes: 'spiral', mouth: 'fangs', mark: 'ghosts' },
   soggy: {
     names: 'soggy, dripping(?: wet)?, drenched, soaked, soaking wet, durchnässt, klatschnass',
     eyes: 'sad',

@@ -108,11 +108,11 @@ const river = createView({
   far: (chance) =>
     `${cloud(300, 150, 70, '#fff', 0.9)}${hills(chance, 610, 130, '#6f9f62', 5)}${hills(chance, 620, 60, '#5a8f4a', 8, true)}`,
   near: (chance) =>
-    `${shape('M470 600Q640 660 330 720Q-60 790 -40 1024H1064Q1080 800 760 720Q560 660 540 600Z', '#3f9ac8')}${many(16, () => line(`M${chance.between(40, 900).toFixed(0)} ${chance.between(740, 1000).toFixed(0)}q30 -12 60 0t60 0`, '#ffffff99', 5))}${shape('M300 1024Q340 896 512 890Q700 896 740 1024Z', '#d8bf8a')}`,
+    `${shape('M470 600Q640 660 330 720Q-60 790 -40 1024H1064Q1080 800 760 720Q560 660 540 600Z', '#3f9ac8')}${many(16, () => line(`M${chance.between(40, 900).toFixed(0)} ${chance.between(740, 1000).toFixed(0)}q30 -12 60 0t60 0`, '#ffffff99', 5))}${shape('M-40 1024V850Q220 784 512 780Q804 784 1064 850V1024Z', '#d8bf8a')}`,
   scenery: (chance) => [
     ...beside(chance, ['1f333'], { ground: 690, side: 260, haze: 0.1, count: 4 }),
-    { piece: '1f6f6', x: 160, y: 850, side: 190 },
-    { piece: '1f41f', x: 880, y: 860, side: 120 },
+    { piece: '1f6f6', x: 160, y: 770, side: 190 },
+    { piece: '1f41f', x: 860, y: 760, side: 120 },
   ],
 });
 
