@@ -5,7 +5,7 @@ import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD } from '../pieces/heads-of-animals.ts';
 import { isOfFaith, isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
-import { type Finding, findPieces } from '../pieces/search-pieces.ts';
+import { findPieces } from '../pieces/search-pieces.ts';
 import type { Asked } from './ask-body.ts';
 import type { AskedTheme } from './ask-theme.ts';
 import { BODIES_BY_KIND, type Choice, chosen, idsOf, inColor } from './choose-by-chance.ts';
@@ -34,7 +34,7 @@ const beastBefore = (person: Heard, findings: readonly Heard[]): Heard | undefin
 
 export function conceiveBody(
   asked: Asked | null,
-  given: { theme: Idea; spare: Finding[]; choice: Choice; isBody: true | undefined; mixture: Heard | undefined },
+  given: { theme: Idea; spare: Heard[]; choice: Choice; isBody: true | undefined; mixture: Heard | undefined },
 ): Idea {
   const { theme, spare, choice, isBody, mixture } = given;
   const { chance, isUnwanted } = choice;
@@ -70,7 +70,7 @@ export function conceiveBody(
     spare.splice(spare.indexOf(second), 1);
     // Who is in a suit is one, and the suit nobody.
     const isOn = isClothes(second.piece) && theme.piece !== null && isCreature(theme.piece);
-    return { ...chosen(second.piece), ...(isOn && { word: nameOfPiece(theme.piece) }) };
+    return { ...chosen(second.piece), ...(isOn && second.color && { color: second.color }), ...(isOn && { word: nameOfPiece(theme.piece) }) };
   }
   // Whoever is a word is all of it: nothing else is to be taken for what was typed.
   if (theme.piece === null) return { ...theme, word: nameOfCarrier(theme.carrier), given: false };
@@ -100,7 +100,7 @@ export function conceiveBody(
 }
 
 /** Who is known by a faith stays a person, with the beast that was asked for beside them, or beside it. */
-export function keepApart(theme: Idea, body: Idea, spare: Finding[]): Idea {
+export function keepApart(theme: Idea, body: Idea, spare: Heard[]): Idea {
   if (theme.piece === null || body.piece === null) return body;
   const isBeast = (piece: string) => isCreature(piece) && !isPerson(piece);
   const isApart = (isOfFaith(theme.piece) && isBeast(body.piece)) || (isOfFaith(body.piece) && isBeast(theme.piece));

@@ -129,6 +129,25 @@ function nameToRead({ topic, subjects, unanswered, isAnyPerson }: AskedTheme, sa
   const letters = name?.slice(0, NAME_MAX).join(' ') ?? '';
   return letters !== '' && canBeSet(letters) ? letters : null;
 }
+const isOwnBeast = (theme: Idea, body: Idea): boolean =>
+  theme.piece !== null && theme.piece === body.piece && isCreature(theme.piece) && !isPerson(theme.piece);
+
+/** A ferret in a wedding dress is seen in it, whatever else belongs to a wedding. */
+const dressOf = (theme: AskedTheme | null, text: string): Heard | undefined =>
+  theme?.traits.find(
+    ({ piece, said }) =>
+      isClothes(piece) && said !== OF_TOPIC && new RegExp(`\\b(?:in|wearing|wears) (?:\\S+ ){0,3}?${said}`, 'u').test(text.toLowerCase()),
+  );
+
+/** A dog in a shark costume has a shark's body. */
+function costumeOf(theme: AskedTheme | null, text: string): Heard | undefined {
+  const [, costume, what = costume] = COSTUME.exec(text.toLowerCase()) ?? [];
+  return theme?.others.find(({ piece, said }) => what === said && isCreature(piece) && !isPerson(piece));
+}
+const COSTUME =
+  /(?:(?: in| wearing| wears) (?:an? |the |his |her |its )?(.+?) (?:costume|onesie|kigurumi|pyjamas|pajamas)| (?:dressed|disguised)(?: up)? (?:as|like) (?:an? |the )?(.+))$/u;
+const OF_COSTUME = /^(?:costumes?|onesies?|outfits?|kigurumi|disguised?)$/u;
+
 /** What somebody says is to be read, unless it is a greeting, which is waved. */
 const hearSaid = (text: string): string | null => SAID.exec(text)?.[1] ?? null;
 const SAID =
@@ -146,8 +165,15 @@ function headsInOneCoat(theme: AskedTheme | null, text: string): BuildQuality[] 
     ),
   );
   if (!isOne) return [];
-  return [theme.count === 2 ? 'twoHeads' : theme.count === 3 ? 'threeHeads' : 'manyHeads'];
+  const quality = HEADS.get(theme.count);
+  return quality === undefined ? [] : [quality];
 }
+
+const HEADS: ReadonlyMap<number, BuildQuality> = new Map([
+  [2, 'twoHeads'],
+  [3, 'threeHeads'],
+  [5, 'manyHeads'],
+]);
 
 const OWN_OR_SOMEBODY = /^(?:my|our|your|his|her|its|their|the|an?|i|ex)$/;
 
@@ -442,7 +468,11 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
   ) as [Idea, Idea];
   // "Pink fur" is the fur of who can have one.
   const isOfBody = (theme.piece === null || !isCreature(theme.piece)) && bare.piece !== null;
-  const body = asked.trait?.color && isOfBody ? { ...bare, color: asked.trait.color } : bare;
+  const dress = asked.body === null && isOwnBeast(theme, bare) ? dressOf(asked.theme, said) : undefined;
+  const dressed = dress ? inColor({ ...dress, said: bare.word }) : undefined;
+  const costume = asked.body === null && isOwnBeast(theme, bare) ? costumeOf(asked.theme, said) : undefined;
+  const clad: Idea = costume ? { ...bare, piece: costume.piece } : dressed ? { ...dressed, word: bare.word, given: bare.given } : bare;
+  const body = asked.trait?.color && isOfBody ? { ...clad, color: asked.trait.color } : clad;
   const inOneCoat = asked.body === null ? headsInOneCoat(asked.theme, said) : [];
   const build = [
     ...new Set([
@@ -462,7 +492,7 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
     ({ piece, said }) =>
       !choice.isUnwanted(piece) &&
       piece !== theme.piece &&
-      piece !== bare.piece &&
+      piece !== body.piece &&
       !(said !== OF_TOPIC && isSaidBy({ said }, saysPart)) &&
       !(isBald && said === OF_TOPIC && findPiece('hat', piece)) &&
       !(piece === PRAYER_BEADS && said === OF_TOPIC && !isOfFaith(theme.piece ?? '')),
@@ -530,7 +560,8 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
     ...ofTheme,
   ];
   const ofMissing = splitWords(missing ?? '');
-  const isSeen = (word: string) => saysPart(word) || when.includes(word) || ofMissing.some((one) => word.startsWith(one));
+  const isInCostume = costume !== undefined || (topic?.wears.length ?? 0) > 0;
+  const isSeen = (word: string) => saysPart(word) || (isInCostume && OF_COSTUME.test(word)) || when.includes(word) || ofMissing.some((one) => word.startsWith(one));
   const ofIdea = ideaToRead(asked.theme, said);
   const unread = ofIdea === null && asked.theme ? nameToRead(asked.theme, said) : null;
   const unknown = unknownBesides(asked, land, isSeen);

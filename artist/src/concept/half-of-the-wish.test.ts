@@ -67,7 +67,7 @@ it('R1305 whatever is haunted is in a haunted house, unless a place was wished f
 it.each([
   ['three raccoons in a trench coat', '1f99d', 'threeHeads'],
   ['two pigeons in one coat', 'own-pigeon', 'twoHeads'],
-  ['four ducks in a raincoat', '1f986', 'manyHeads'],
+  ['five ducks in a raincoat', '1f986', 'manyHeads'],
 ])('R1306 "%s" are in it together', (theme, who, heads) => {
   const concept = conceiveTheme(theme);
   expect(concept).toMatchObject({ theme: { piece: who }, build: [heads] });
@@ -102,11 +102,19 @@ it.each([
   ['a ferret in a wedding dress', 'kin-wedding-dress'],
   ['a pug in a prom dress', 'own-gown'],
   ['a cat in a graduation gown', '1f457'],
+  ['a dog in a shark costume', '1f988'],
+  ['a cat dressed up as a dinosaur', '1f996'],
+  ['a hamster wearing a suit of armor', 'own-dark-armour'],
 ])('R1308 "%s" has it on', (theme, piece) => {
   const concept = conceiveTheme(theme);
-  expect(traitsOf(concept).map((idea) => idea.piece)).toContain(piece);
+  expect(concept.body.piece).toBe(piece);
+  expect(lettersOf(concept)).toBe('');
   expect(concept.props.map((idea) => idea.piece)).not.toContain(piece);
   expect(traitsOf(concept).map((idea) => idea.piece)).not.toContain('own-tuxedo');
+});
+
+it('R1308 what is worn has the colour that was asked for', () => {
+  expect(conceiveTheme('pug in a white dress').body).toMatchObject({ piece: '1f457', color: 'white' });
 });
 
 it('R1308 a shark that is half a vacuum cleaner cleans nothing', () => {

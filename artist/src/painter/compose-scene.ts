@@ -30,7 +30,7 @@ import { planProps } from './props.ts';
 import { BROOM } from './riders.ts';
 import { standBeside } from './stand-beside.ts';
 import { isBoardToRide } from './stand-on-board.ts';
-import { type Beside, largerBy, standTogether } from './stand-together.ts';
+import { type Beside, embrace, isHug, largerBy, standTogether } from './stand-together.ts';
 
 /** What is to be woven into the picture, if anything. */
 export interface Message {
@@ -174,6 +174,8 @@ async function imagineCompany(concept: Concept, attempt: number): Promise<Figure
     const other = await imagineFigure(one, attempt);
     beside.push({ figure: repeatFigure(other, one.count ?? 1), scale: one.share * largerBy(figure, other) });
   }
+  const [second = { figure, scale: 1 }] = beside;
+  if (isHug(concept)) return embrace(figure, second);
   return standTogether(repeatFigure(figure, concept.count ?? 1), beside);
 }
 

@@ -76,7 +76,7 @@ function domeOf(figure: Figure, head: HeadSpot): Spot {
   const middle = (left + right) / 2;
   const away = Math.sign(middle - head.eyes.x) || 1;
   const side = Math.min(right - left, (bottom - top) * 1.05) * 0.92;
-  return { at: { x: middle + away * (right - left) * 0.08, y: bottom - side * 0.56 }, side, z: Z.body + 0.5 };
+  return { at: { x: middle + away * (right - left) * 0.12, y: (top + bottom) / 2 + (bottom - top) * 0.06 }, side, z: Z.body + 0.5 };
 }
 
 function spotsOf(at: Placement, figure: Figure, head: HeadSpot, hasShell: boolean): Spot[] {
@@ -186,6 +186,10 @@ function drawAt(sprite: Sprite, { at, side, turn = 0, z = Z.front, color }: Spot
   return { kind: 'sprite', z, shadow: 0.3, sprite, place, ...dye };
 }
 
+/** How high it is of which the larger side is known. */
+const heightOf = ({ bounds: { left, right, top, bottom } }: Sprite, { side }: Spot): number =>
+  side * ((bottom - top) / Math.max(right - left, bottom - top));
+
 /** Both arms around it, before the body and below the face. */
 function hug(figure: Figure, sprite: Sprite, head: HeadSpot): void {
   const own = figure.parts.filter(isOwn);
@@ -220,6 +224,7 @@ export async function addPlaced(figure: Figure, head: HeadSpot, look: string, at
   const sprite = await loadSprite(look);
   if (at === 'hug') hug(figure, sprite, head);
   for (const [index, spot] of spotsOf(at, figure, head, SHELLED.has(baseOf(who))).entries()) {
+    if (at === 'head') spot.at = { ...spot.at, y: Math.min(spot.at.y, head.eyes.y - head.radius * 0.35 - heightOf(sprite, spot) / 2) };
     const color = look === FEATHER ? PLUMES[index % PLUMES.length] : undefined;
     const part = drawAt(sprite, { ...spot, color }, head.mirror && at === 'mouth');
     // What is thrown flies past what is held.

@@ -1,8 +1,11 @@
 /** Several beings side by side, each with a body of its own: who a wish is about before the others. */
+import type { Concept } from '../concept/concept.ts';
 import { movePart, partsBox } from '../drawing/parts.ts';
 import { nestPlace, type Place } from '../drawing/place.ts';
 import type { Box } from '../drawing/raster.ts';
 import { type Figure, moveHead, Z } from './figure.ts';
+import { limbColor } from './limbs.ts';
+import { drawArm, drawHand } from './rig.ts';
 import { hangsInAir, headsOf, isOfArm } from './uncover-faces.ts';
 
 export interface Beside {
@@ -69,4 +72,58 @@ export function standTogether(figure: Figure, companions: readonly Beside[]): Fi
     };
   }
   return whole;
+}
+
+/** Who hugs somebody lies on them so far, in parts of the narrower body. */
+const LEANING = 0.14;
+const HUGS =
+  /(?<!\p{L})(?:hug(?:s|ging)?|cuddl(?:e|es|ing)|embrac(?:e|es|ing)|snuggl(?:e|es|ing))(?!\p{L})/iu;
+
+/** Two who hug each other: nobody else is there. */
+export const isHug = ({ theme, count = 1, company = [] }: Concept): boolean =>
+  (company.length === 0 ? count === 2 : company.length === 1 && count === 1 && (company[0]?.count ?? 1) === 1) &&
+  HUGS.test(theme.english ?? theme.word);
+
+/** Seen from the side, each looks at the other. */
+function turnTo(figure: Figure, side: -1 | 1): Figure {
+  const { head } = figure;
+  const isAway = head?.facing === 'left' && head.mirror !== side > 0;
+  return isAway ? moveFigure(figure, { x: 0, y: 0, scale: 1, turn: 0, mirror: true }, 0) : figure;
+}
+
+/** The arm that is nearer to the other goes around them, below both faces. */
+function putArmAround(one: Figure, other: Figure, side: -1 | 1): Figure {
+  const shoulders = one.parts.flatMap(({ joint }) => (joint?.kind === 'arm' ? [joint.at] : []));
+  const [from] = shoulders.sort((a, b) => (b.x - a.x) * side);
+  if (!from) return one;
+  const [own, body] = [bodyOf(one), bodyOf(other)];
+  const faces = [one, other].flatMap(({ head }) => (head ? [head.eyes.y + head.radius * 1.3] : []));
+  const low = Math.min(body.bottom, own.bottom) - (body.bottom - body.top) * 0.18;
+  const to = {
+    x: (body.left + body.right) / 2 - side * (body.right - body.left) * 0.06,
+    y: Math.min(low, Math.max(from.y + 24, ...faces)),
+  };
+  const color = limbColor(one.color);
+  const thick = Math.max(14, Math.min(24, (own.right - own.left) * 0.09));
+  const { part, hand } = drawArm({ from, to, bend: side * 34, thick, color, z: Z.arm });
+  const parts = one.parts.filter(({ joint }) => joint?.kind !== 'arm' || joint.at.x !== from.x || joint.at.y !== from.y);
+  return { ...one, parts: [...parts, part, drawHand(hand, 'mitten', color, Z.hand)] };
+}
+
+/** The second leans on the first from the right, and each has an arm around the other. */
+export function embrace(figure: Figure, { figure: other, scale }: Beside): Figure {
+  const one = turnTo(figure, 1);
+  const scaled = moveFigure(turnTo(other, -1), { x: 0, y: 0, scale, turn: 0, mirror: false }, 0);
+  const [own, body] = [bodyOf(one), bodyOf(scaled)];
+  const lean = LEANING * Math.min(own.right - own.left, body.right - body.left);
+  const place = { x: own.right - body.left - lean, y: solesOf(one) - solesOf(scaled), scale: 1, turn: 0, mirror: false };
+  const beside = moveFigure(scaled, place, DEPTH);
+  const [first, second] = [putArmAround(one, beside, 1), putArmAround(beside, one, -1)];
+  return {
+    ...first,
+    parts: [...second.parts, ...first.parts],
+    heads: [...headsOf(first), ...headsOf(second)],
+    feet: [...first.feet, ...second.feet],
+    brought: [...first.brought, ...second.brought],
+  };
 }
