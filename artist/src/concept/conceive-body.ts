@@ -70,7 +70,11 @@ export function conceiveBody(
     spare.splice(spare.indexOf(second), 1);
     // Who is in a suit is one, and the suit nobody.
     const isOn = isClothes(second.piece) && theme.piece !== null && isCreature(theme.piece);
-    return { ...chosen(second.piece), ...(isOn && second.color && { color: second.color }), ...(isOn && { word: nameOfPiece(theme.piece) }) };
+    return {
+      ...chosen(second.piece),
+      ...(isOn && second.color && { color: second.color }),
+      ...(isOn && { word: nameOfPiece(theme.piece) }),
+    };
   }
   // Whoever is a word is all of it: nothing else is to be taken for what was typed.
   if (theme.piece === null) return { ...theme, word: nameOfCarrier(theme.carrier), given: false };

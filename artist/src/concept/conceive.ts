@@ -136,7 +136,9 @@ const isOwnBeast = (theme: Idea, body: Idea): boolean =>
 const dressOf = (theme: AskedTheme | null, text: string): Heard | undefined =>
   theme?.traits.find(
     ({ piece, said }) =>
-      isClothes(piece) && said !== OF_TOPIC && new RegExp(`\\b(?:in|wearing|wears) (?:\\S+ ){0,3}?${said}`, 'u').test(text.toLowerCase()),
+      isClothes(piece) &&
+      said !== OF_TOPIC &&
+      new RegExp(`\\b(?:in|wearing|wears) (?:\\S+ ){0,3}?${said}`, 'u').test(text.toLowerCase()),
   );
 
 /** A dog in a shark costume has a shark's body. */
@@ -471,7 +473,11 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
   const dress = asked.body === null && isOwnBeast(theme, bare) ? dressOf(asked.theme, said) : undefined;
   const dressed = dress ? inColor({ ...dress, said: bare.word }) : undefined;
   const costume = asked.body === null && isOwnBeast(theme, bare) ? costumeOf(asked.theme, said) : undefined;
-  const clad: Idea = costume ? { ...bare, piece: costume.piece } : dressed ? { ...dressed, word: bare.word, given: bare.given } : bare;
+  const clad: Idea = costume
+    ? { ...bare, piece: costume.piece }
+    : dressed
+      ? { ...dressed, word: bare.word, given: bare.given }
+      : bare;
   const body = asked.trait?.color && isOfBody ? { ...clad, color: asked.trait.color } : clad;
   const inOneCoat = asked.body === null ? headsInOneCoat(asked.theme, said) : [];
   const build = [
@@ -561,7 +567,11 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
   ];
   const ofMissing = splitWords(missing ?? '');
   const isInCostume = costume !== undefined || (topic?.wears.length ?? 0) > 0;
-  const isSeen = (word: string) => saysPart(word) || (isInCostume && OF_COSTUME.test(word)) || when.includes(word) || ofMissing.some((one) => word.startsWith(one));
+  const isSeen = (word: string) =>
+    saysPart(word) ||
+    (isInCostume && OF_COSTUME.test(word)) ||
+    when.includes(word) ||
+    ofMissing.some((one) => word.startsWith(one));
   const ofIdea = ideaToRead(asked.theme, said);
   const unread = ofIdea === null && asked.theme ? nameToRead(asked.theme, said) : null;
   const unknown = unknownBesides(asked, land, isSeen);

@@ -109,7 +109,10 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
     'cobwebbed',
   ],
   [`(?:that |which )?(?:was |has |is |has been )?never (?:been )?used`, 'cobwebbed'],
-  [`(?<!knights? .*)(?<= (?:in|wearing|wears) (?:(?:an?|full|shiny|shining|his|her|its) )*)(?:suit of |plate )?armou?r`, 'dark armour'],
+  [
+    `(?<!knights? .*)(?<= (?:in|wearing|wears) (?:(?:an?|full|shiny|shining|his|her|its) )*)(?:suit of |plate )?armou?r`,
+    'dark armour',
+  ],
   [`(?:queue|line) jumpers?`, 'impatient queue'],
   [`jump(?:s|ing) (?:the|a) queue`, 'impatient queue'],
   [`works? (?:the )?night shifts?`, 'works'],

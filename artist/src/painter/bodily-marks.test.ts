@@ -14,8 +14,8 @@ import { eyePoints, shareCovered } from './uncover-faces.ts';
 const TRAITS: readonly CharacterTrait[] = Object.values(BODILY_TRAITS);
 const MARKS = [...TRAITS, DOING_TRAITS['having a belly']].flatMap(({ mark = [] }) => [mark].flat().filter(isBodily));
 
-/** Glasses lie on eyes, and the boxes of these reach further than what is drawn in them. */
-const LARGER_BOX = /glasses$|^(?:long|big) nose$|^hearing aid$|^pipe$|^glitter$/;
+/** Glasses and the beams of lasers lie on eyes, and the boxes of these reach further than what is drawn in them. */
+const LARGER_BOX = /glasses$|^laser beams$|^(?:long|big) nose$|^hearing aid$|^pipe$|^glitter$/;
 
 test.each(['fox', 'horse', 'toaster', 'flamingo', 'frog'])(
   'R700 each sign of a body is drawn on a %s, and hides no eyes',

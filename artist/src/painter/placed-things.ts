@@ -76,7 +76,11 @@ function domeOf(figure: Figure, head: HeadSpot): Spot {
   const middle = (left + right) / 2;
   const away = Math.sign(middle - head.eyes.x) || 1;
   const side = Math.min(right - left, (bottom - top) * 1.05) * 0.92;
-  return { at: { x: middle + away * (right - left) * 0.12, y: (top + bottom) / 2 + (bottom - top) * 0.06 }, side, z: Z.body + 0.5 };
+  return {
+    at: { x: middle + away * (right - left) * 0.12, y: (top + bottom) / 2 + (bottom - top) * 0.06 },
+    side,
+    z: Z.body + 0.5,
+  };
 }
 
 function spotsOf(at: Placement, figure: Figure, head: HeadSpot, hasShell: boolean): Spot[] {
@@ -224,7 +228,8 @@ export async function addPlaced(figure: Figure, head: HeadSpot, look: string, at
   const sprite = await loadSprite(look);
   if (at === 'hug') hug(figure, sprite, head);
   for (const [index, spot] of spotsOf(at, figure, head, SHELLED.has(baseOf(who))).entries()) {
-    if (at === 'head') spot.at = { ...spot.at, y: Math.min(spot.at.y, head.eyes.y - head.radius * 0.35 - heightOf(sprite, spot) / 2) };
+    if (at === 'head')
+      spot.at = { ...spot.at, y: Math.min(spot.at.y, head.eyes.y - head.radius * 0.35 - heightOf(sprite, spot) / 2) };
     const color = look === FEATHER ? PLUMES[index % PLUMES.length] : undefined;
     const part = drawAt(sprite, { ...spot, color }, head.mirror && at === 'mouth');
     // What is thrown flies past what is held.

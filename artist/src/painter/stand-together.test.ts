@@ -44,7 +44,13 @@ test.each(['two otters hugging', 'a fox hugging a rabbit', 'kitty and puppy hugg
     const middle = (one.middle.x + other.middle.x) / 2;
     expect(widest.left).toBeLessThan(middle);
     expect(widest.right).toBeGreaterThan(middle);
-    for (const head of [one, other]) expect(shareCovered(head, figure.parts.filter(({ joint }) => joint?.kind === 'arm'))).toBeLessThan(0.1);
+    for (const head of [one, other])
+      expect(
+        shareCovered(
+          head,
+          figure.parts.filter(({ joint }) => joint?.kind === 'arm'),
+        ),
+      ).toBeLessThan(0.1);
   },
 );
 

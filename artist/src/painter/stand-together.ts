@@ -76,8 +76,7 @@ export function standTogether(figure: Figure, companions: readonly Beside[]): Fi
 
 /** Who hugs somebody lies on them so far, in parts of the narrower body. */
 const LEANING = 0.14;
-const HUGS =
-  /(?<!\p{L})(?:hug(?:s|ging)?|cuddl(?:e|es|ing)|embrac(?:e|es|ing)|snuggl(?:e|es|ing))(?!\p{L})/iu;
+const HUGS = /(?<!\p{L})(?:hug(?:s|ging)?|cuddl(?:e|es|ing)|embrac(?:e|es|ing)|snuggl(?:e|es|ing))(?!\p{L})/iu;
 
 /** Two who hug each other: nobody else is there. */
 export const isHug = ({ theme, count = 1, company = [] }: Concept): boolean =>
