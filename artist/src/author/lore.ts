@@ -7,6 +7,7 @@ import type { MentionKind } from './mentions.ts';
 import { tellsOfMissingPart } from './missing-parts.ts';
 import { filledWith } from './other-half.ts';
 import { rowsByKind } from './rows-by-kind.ts';
+import { sharesJoke, tellsTimeTwice } from './said-once.ts';
 import { GOES_ON } from './sides.ts';
 import type { Subject } from './subjects.ts';
 import { ALONE_CLOSINGS, ALONE_CONFLICTS } from './tables/alone.ts';
@@ -252,6 +253,7 @@ function repeatsItself(sentences: readonly LoreSentence[], { nouns, promised, va
     words.length >= SHORTEST_REPEATED && text.split(words).length - 1 > MOST_OFTEN;
   // A name may be made of the same words.
   const unnamed = names === '' ? lore : lore.replaceAll(names, '');
+  if (sharesJoke(sentences.map(({ skeleton }) => skeleton))) return true;
   if (isFrequent(lore, names) || promised.some((words) => isFrequent(unnamed, words.toLowerCase()))) return true;
   return sentences.some(({ text }) => {
     const told = text.toLowerCase().replaceAll(names, '');
@@ -551,12 +553,16 @@ const FRAMED = 0.5;
 function planOpening(subject: Subject, withStyle: boolean, teller: Teller): string {
   const { chance, pick } = teller;
   const { said, isAlone, isDrawn, partsGiven, styleGiven, values } = subject;
+  const joined = (leads: readonly string[], events: readonly string[]): string => {
+    const event = pick(events);
+    return `${pick(leads.filter((lead) => !tellsTimeTwice(lead, event, values)))}${event}.`;
+  };
   const withLead = (events: readonly string[]): string => {
-    if (!withStyle) return `${pick(LEADS)}${pick(events)}.`;
+    if (!withStyle) return joined(LEADS, events);
     const leads: readonly string[] = partsGiven && !styleGiven ? PLACE_LEADS : isDrawn ? DRAWN_LEADS : STYLE_LEADS;
-    if (!('town' in values)) return `${pick(leads)}${pick(events)}.`;
-    const [untied, here] = [leads, events].map((rows) => rows.filter(tellsNoTown));
-    return `${pick(untied ?? leads)}${pick(here?.length ? here : events)}.`;
+    if (!('town' in values)) return joined(leads, events);
+    const [untied = leads, here] = [leads, events].map((rows) => rows.filter(tellsNoTown));
+    return joined(untied, here?.length ? here : events);
   };
   const [otherEvents, otherKinds] = isAlone ? OPENINGS_ALONE : OPENINGS_BY_SAID[said];
   const own = ownEvents(subject, teller);
@@ -601,6 +607,8 @@ function tellsWhole({ isAlone, trade, topic, said, facets, values }: Subject): (
       // "on account of a midlife crisis": it is told of for the first time.
       ['{topic}', 'an_event' in values ? '{an_event}' : '{topic}'],
       ...(FILLING.has(topic.own) && !hasOwn ? [['{a_one}', `{a_body} ${filledWith(values.topic ?? '')} {topic}`] as const] : []),
+      // What a beast is known for happens to one that is all about this: "a wombat that lives for rugby".
+      ...(!FILLING.has(topic.own) && !hasOwn ? absorbedIn(values) : []),
     ];
   if (isAlone) return [['{a_one}', '{a_one}']];
   if (said > 0) return said === 1 && 'a_thing' in values ? [['{words}', '{words}']] : [];
@@ -611,6 +619,13 @@ function tellsWhole({ isAlone, trade, topic, said, facets, values }: Subject): (
     ['{a_one}', trade === null ? '{a_such_theme} {theme_who} is half {body}' : '{a_theme} {theme_who} is {a_body_that_does}'],
   ];
 }
+
+/** Whatever somebody is about, a body can be thinking of it; one clause is enough. */
+const absorbedIn = ({ topic, body_who, a_body = '' }: Subject['values']): (readonly [slot: string, whole: string])[] =>
+  topic === undefined || body_who === undefined || GOES_ON.test(a_body)
+    ? []
+    : ABSORBED.map((clause) => ['{a_one}', `{a_body} {body_who} ${clause} {topic}`]);
+const ABSORBED = ['thinks of nothing but', 'talks of nothing but', 'dreams of'];
 
 /** "A squirrel full of stress", "a dragon full of chilli pepper". */
 const FILLING: ReadonlySet<TopicTables> = new Set([NOTIONS, FOODS]);
