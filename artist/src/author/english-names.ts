@@ -34,7 +34,7 @@ export function nameInEnglish(idea: Idea): string | null {
   if (known !== undefined) return known;
   // Our own noun may have a word of another language in it: a zimmer frame is no room.
   if (given && word.includes(' ') && isNounOfClass(word)) return null;
-  if (english !== undefined) return english;
+  if (english !== undefined) return spellNames(english);
   const lent = given && piece !== null && isLent(word) ? plainNameOf(piece) : null;
   if (lent !== null && lent !== word.toLowerCase() && isFoundIn(idea)) return spellNames(lent);
   if (!given || isEnglish(word) || isEnglishBut(word)) return null;

@@ -37,7 +37,7 @@ export type Facet = Pick<TopicTables, 'conflicts' | 'closings'> & Partial<Pick<T
 
 /** What stands behind these is beside it, or is what it does. */
 const BESIDE =
-  /\s(?:on|in|with|without|at|from|for|under|over|behind|who|that|which|whose|made|covered|wearing|holding|eating|drinking|stealing|selling|chasing|and|\p{L}{2,}ing (?:an?|the|his|her|its|their|my))\s.*$/iu;
+  /\s(?:on|in|with|without|at|from|for|under|over|behind|who|that|which|whose|made|covered|wearing|holding|eating|drinking|stealing|selling|chasing|and|(?:afraid|scared|terrified|frightened|tired|proud|sick|jealous|fond|ashamed|suspicious|made) of|(?:allergic|addicted) to|obsessed with|\p{L}{2,}ing (?:an?|the|his|her|its|their|my))\s.*$/iu;
 
 /** Begins no noun, so that "her ring" is no herring. */
 const NO_NOUN = /^(?:an?|the|his|her|its|their|my|our|your|no|of|on|in|at|off|all|and|was|set)$/u;

@@ -298,7 +298,7 @@ function planStory(subject: Subject, facets: readonly Facet[], teller: Teller): 
   if (subject.relation !== null && !subject.hasEcho)
     return [
       ...[opening, ...middle].map((skeleton): Step => ({ skeleton })),
-      ...planRelation(subject, subject.relation, middle.length, teller),
+      ...planRelation(subject, subject.relation, { opening, before: middle.length, teller }),
     ];
   // What it does is told already, and with it what it does it to: what it is comes before more of that.
   const isDeedTold = subject.traitSide !== null && facets.some((facet) => facet !== subject.traitSide);
@@ -364,14 +364,21 @@ function planByKind({ sides, kinds, traitSide }: Subject, { chance, pick }: Tell
 }
 
 /** What follows from a relation comes before anything that its parts are known for. */
-function planRelation(subject: Subject, relation: SideClass, before: number, { chance, pick }: Teller): Step[] {
+function planRelation(
+  subject: Subject,
+  relation: SideClass,
+  { opening, before, teller: { chance, pick } }: { opening: string; before: number; teller: Teller },
+): Step[] {
   const { tells, closings } = pick(relation.conflicts, (conflict) => conflict.tells);
-  const [other] = chance.shuffle(subject.sides);
+  const trouble: Step = { skeleton: tells, facet: relation };
+  // Whoever was not told of by what it is comes before more of what it does.
+  const [noun] = subject.facets;
+  const isUntold = noun !== undefined && !tellsEvent(noun, opening);
+  if (isUntold && before > 0) return [trouble, { skeleton: pick(noun.closings), facet: noun }];
+  const [other = null] = isUntold ? [noun] : chance.shuffle(subject.sides);
   const more: Step[] =
-    before === 0 && other !== undefined
-      ? [{ skeleton: pick(other.conflicts, (conflict) => conflict.tells).tells, facet: other }]
-      : [];
-  return [...more, { skeleton: tells, facet: relation }, { skeleton: pick(closings), facet: relation }];
+    before === 0 && other !== null ? [{ skeleton: pick(other.conflicts, (conflict) => conflict.tells).tells, facet: other }] : [];
+  return [...more, trouble, { skeleton: pick(closings), facet: relation }];
 }
 
 /** Of two sides the trouble has one and the last line the other. How somebody is and what they do is what the joke is about. */
@@ -575,8 +582,10 @@ function planOpening(subject: Subject, withStyle: boolean, teller: Teller): stri
   return `{name} is ${pick(hybrids)}${pick(hasHalves(subject) ? ALL_TAILS : HYBRID_TAILS)}.`;
 }
 
-/** So often what it is opens, where what it does or stands in relation to could: that is what the joke is about. */
+/** So often what it is opens, where what it does could: that is what the joke is about. */
 const NOUN_OPENS = 0.1;
+/** The same beside a relation, which has the trouble and the last line after it: the postman of "a postman afraid of dogs". */
+const NOUN_OPENS_RELATION = 0.5;
 
 /** How only a lore of this quality, class or walk of life begins: each row tells all of who or what it is about. */
 function ownEvents(subject: Subject, { chance, pick }: Teller): readonly string[] {
@@ -592,7 +601,7 @@ function ownEvents(subject: Subject, { chance, pick }: Teller): readonly string[
   const ofSides = untold([...sides, ...[traitSide, relation].filter((side) => side !== null)]);
   const ofNouns = untold(facets.filter((facet, at) => at === 0 || isDomain(facet)));
   // What a relation is told of to the end has no other room for what it is.
-  if (relation !== null && !hasEcho && ofNouns.length > 0 && chance.happens(NOUN_OPENS)) return ofNouns;
+  if (relation !== null && !hasEcho && ofNouns.length > 0 && chance.happens(NOUN_OPENS_RELATION)) return ofNouns;
   // How somebody was asked to be is what the joke is about; it has a sentence of its own as well, which a noun may need more.
   return ofSides.length > 0 && (traitSide === null || !chance.happens(NOUN_OPENS)) ? ofSides : [...ofSides, ...ofNouns];
 }

@@ -63,15 +63,21 @@ export const otherAgain = ({ kind, again, definite, bare }: NounPhrase): string 
 
 const IS_ALSO =
   /^ (?:that|who|which) (?:is|was) (?:(?:also|secretly|really|actually|half|partly|part|mostly|basically) )*(?:(?:an?|the) )?(?=\p{L})/u;
+/** "with a bowling ball for a shell", "with a teapot as a hat": half of it is that. */
+const IN_PLACE =
+  /^ with (?:an? |the )?(\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+)?) (?:for|as|instead of) (?:an? |its |his |her |their )?\p{L}+$/u;
 const WITH = /^ with (?:(?:an?|the|its|his|her) )?(?=\p{L})/u;
 
 /** The lawyer of "horse that is also a lawyer", the frog of "bicycle that is half frog", the trumpet of "owl with a trumpet". */
 export function secondOf({ kind, bare }: NounPhrase): { noun: NounPhrase; isHad: boolean } | null {
   const clause = kind === 'said' ? '' : (GOES_ON.exec(bare)?.[0] ?? '');
   const isAlso = IS_ALSO.exec(clause)?.[0];
+  const inPlace = IN_PLACE.exec(clause)?.[1];
   const lead = isAlso ?? WITH.exec(clause)?.[0];
-  const words = lead === undefined ? '' : clause.slice(lead.length);
+  const words = inPlace ?? (lead === undefined ? '' : clause.slice(lead.length));
   if (words === '' || !/^\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){0,2}$/u.test(words) || GOES_ON.test(words)) return null;
   const noun = readSubject(words);
-  return noun.kind === 'said' || noun.deed !== undefined || noun.head === '' ? null : { noun, isHad: isAlso === undefined };
+  return noun.kind === 'said' || noun.deed !== undefined || noun.head === ''
+    ? null
+    : { noun, isHad: isAlso === undefined && inPlace === undefined };
 }

@@ -65,6 +65,8 @@ export function spellNames(typed: string): string {
       (tokens.length === 1 || words.some((one) => one.length > 1 && isOurWord(one.toLowerCase())))
     )
       words[at] = capitaliseWord(word);
+    // "The letter Q", however it was typed.
+    if (/^\p{Ll}$/u.test(word) && words[at - 1] === 'letter') words[at] = capitaliseWord(word);
     if (
       aligned &&
       isProper(

@@ -27,6 +27,7 @@ import { LAND_AND_BLOSSOM } from './land-and-blossom.ts';
 import { LANDMARK_CLASSES } from './landmarks.ts';
 import { LARDER_CLASSES } from './larder.ts';
 import { LETTERS_OF_THE_ALPHABET } from './letters-of-the-alphabet.ts';
+import { LETTERS_AND_CHOICES } from './letters-and-choices.ts';
 import { MONSTER_CLASSES } from './monsters-and-heroes.ts';
 import type { NounClass } from './noun-class.ts';
 import { OUT_OF_DOORS } from './out-of-doors.ts';
@@ -72,6 +73,7 @@ import { WORN_AND_PUSHED } from './worn-and-pushed.ts';
 /** What only one kind or one walk of life has. */
 export const SMALL_CLASSES: readonly NounClass[] = [
   ...WISHED_FOR_BY_NAME,
+  ...LETTERS_AND_CHOICES,
   ...FIGURE_CLASSES,
   ...PERSONS_OF_TODAY,
   ...FIGURES_MET_IN_PASSING,

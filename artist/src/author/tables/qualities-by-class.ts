@@ -8,6 +8,7 @@ import { MOODS } from './qualities-of-mood.ts';
 import { STATES } from './qualities-of-state.ts';
 import { TEMPERS } from './qualities-of-temper.ts';
 import { QUALITIES_OF_TODAY } from './qualities-of-today.ts';
+import { QUALITIES_OF_TOUCH } from './qualities-of-touch.ts';
 import type { SideClass } from './side-class.ts';
 
 /** The first class that is meant is the one that counts. */
@@ -15,6 +16,7 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   ...MANNERS,
   ...QUALITIES_OF_TODAY,
   ...MOODS,
+  ...QUALITIES_OF_TOUCH,
   ...STATES,
   ...CHARACTERS,
   ...APPEARANCES,

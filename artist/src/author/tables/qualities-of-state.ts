@@ -17,6 +17,9 @@ export const STATES: readonly SideClass[] = [
       '{They} {does}, and {their} shadow has been waiting at the corner since {weekday}.',
       '{They} {does}; the birthday card for {relative} has turned into an heirloom.',
       '{They} {does}, and {they} was overtaken by a building site.',
+      '{They} {does}, and the New Year is let in by {them} some time in March.',
+      '{They} {does}; the train that was missed has been, in the meantime, renamed.',
+      '{They} {does}, and the surprise party went home, slept, and came again.',
       '{They} {does}: “nearly there”, it says in the message, from the bath.',
       '{They} {does}, and the birthday is kept in the following year.',
       '{They} {does}; the meeting point has been moved to where {they} is.',
@@ -413,7 +416,7 @@ export const STATES: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf('dirty smelly stinky muddy filthy dusty greasy sticky mouldy moldy rotten slimy sweaty'),
+    means: anyOf('dirty smelly stinky muddy filthy dusty greasy mouldy moldy rotten slimy sweaty'),
     events: [
       '{a_one} got on a full bus in {town}, and on the empty bus somebody had written {name}',
       '{a_one} was reported by {count} noses, and under “description” all of them put {name}',
