@@ -232,7 +232,6 @@ export function describeSubject(
   const unknown = second?.isHad ? second.noun : isEvent ? undefined : parts.find((_, at) => known[at]?.length === 0);
   // Of what is half of it the rows are told that are told of one.
   const isHalf = second !== null && !second.isHad && unknown === undefined;
-  const mentionKind = isHalf ? null : mentioned.kind;
   const mentionClass = isHalf ? null : (mentioned.known ?? (unknown === undefined ? null : otherRows(unknown)));
   const mentions = { ...(unknown !== undefined && { the_besides: otherAgain(unknown) }), ...mentioned.forms };
   const halves = second?.isHad || known.some((facets) => facets.length === 0) ? [] : known;
@@ -276,6 +275,10 @@ export function describeSubject(
             ...(concept.theme.given ? momentsOf(concept.theme.word) : []),
           ]),
         ];
+
+  // What can be said of anything is left for what no class tells of.
+  const isToldByClass = mentioned.noun !== null && facetsOfNoun(mentioned.noun, asked).some((own) => facets.includes(own));
+  const mentionKind = isHalf || isToldByClass ? null : mentioned.kind;
 
   return {
     trait,
@@ -518,11 +521,12 @@ function readClause({ kind, bare }: NounPhrase, pronouns: Pronouns): Trait | nul
 }
 
 interface Mentioned {
+  noun: NounPhrase | null;
   kind: MentionKind | null;
   known: MentionClass | null;
   forms: Readonly<Record<string, string>>;
 }
-const NO_MENTION: Mentioned = { kind: null, known: null, forms: {} };
+const NO_MENTION: Mentioned = { noun: null, kind: null, known: null, forms: {} };
 
 /** What a sentence speaks of besides. */
 function mentionForms({ theme, body }: Concept, ...nouns: readonly [NounPhrase, NounPhrase]): Mentioned {
@@ -540,6 +544,7 @@ function mentionForms({ theme, body }: Concept, ...nouns: readonly [NounPhrase, 
   const [missing] = mentions.flatMap((mention) => mention.missing).filter(({ kind }) => kind === 'one');
   const areBothMet = [first, second].every((noun) => noun !== undefined && MET.has(kindOfMention(noun)));
   return {
+    noun: first ?? null,
     kind: first === undefined ? null : kindOfMention(first),
     known: first === undefined ? null : classOfMention(first),
     forms: {

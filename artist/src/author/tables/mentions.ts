@@ -55,29 +55,26 @@ export const MENTIONED_ALIVE = [
 
 /** Of several, and of what is weighed; nothing in them says how many. */
 export const MENTIONED_SOME = [
-  '{They} never leaves {town} without {mentions}, in case {rival} asks.',
-  'The whole of {town} was ready for anything, but not for {mentions}.',
-  'Customs asked for a reason, {they} said “{mentions}”, and the queue applauded.',
-  'There is a shop in {town} that only sells {mentions}, and {they} is the only customer.',
-  '{Rival} tried it without {mentions}, and had to be talked down by {official}.',
-  '{Relative} sends {them} {mentions} every {weekday}, “because you brought it up”.',
-  'A bill arrived for {mentions}, payable by {weekday}, and {they} has framed it.',
-  '{Official} came to inspect {the_mentions}, and left {length} later with a changed view of life.',
-  'The first lesson was free; since then {they} has been paid in {mentions}.',
-  '{They} wrote {count} pages about {mentions}, and {official} has asked for a shorter version.',
-  'Without {mentions} it would have been an ordinary {weekday}.',
-  'The will of {relative} leaves {them} {mentions}, and everything else to {rival}.',
+  '{They} was asked whether there was anything to declare, said “{mentions}”, and the belt was stopped.',
+  'A drawer at home will not shut because of {mentions}, and {they} has taken out the drawer.',
+  '{They} once tried a whole week without {mentions}, and by Tuesday had drawn some.',
+  'The doctor asked how much there was to do with {mentions}, and {they} halved it, and it was still too much.',
+  '{They} brought {mentions} to a christening, where others had brought a spoon.',
+  'At school {they} had to write an essay on the sea, and by line three it was about {mentions}.',
+  'Guests are offered {mentions} at the door, and again on the stairs, and then nobody sleeps.',
+  'The moving men carried the piano in silence, saw {mentions}, and asked for more money.',
+  '{They} says “no more” to {mentions} every New Year, with one hand behind the back.',
 ] as const;
 
 /** Of what is only thought or felt. */
 export const MENTIONED_IDEAS = [
-  '{Relative} warned {them} about {mentions} from the start, and has it in writing.',
-  '{Official} measured {the_mentions}, and the tape was too short.',
   'Asked about {mentions}, {they} looks out of the window for {length}.',
-  'In {town} there is an evening course in {mentions}, and {they} was asked not to sit in the first row.',
-  '{Rival} claims to have twice as much {mention_short}, but only on {weekday}s.',
-  '{They} put “{mentions}” on the tax form, under “other”, and {official} has called twice.',
   'The neighbours in {town} can hear {the_mentions} through the wall.',
+  '{They} meant to read up on {mentions}, fell asleep on page one, and dreamt the rest.',
+  '{They} told the hairdresser about {mentions}, and now it is a very short haircut.',
+  'A whole shelf of books on {mentions} was bought, and the shelf has given way first.',
+  '“You never talk about {mentions}”, they said at supper, and by breakfast they had taken it back.',
+  '{They} put {mentions} under “other interests”, and was asked to the interview out of interest.',
 ] as const;
 
 /** Of two. */
@@ -143,28 +140,22 @@ export const MENTIONED_PLACES_LAST = [
 ] as const;
 
 export const MENTIONED_SOME_LAST = [
-  'In the museum of {town} a room is kept free for {the_mentions}.',
-  'All that was ever proved is {the_mentions}.',
-  'Postcards of {the_mentions} are sold at the station in {town}.',
   '{Rival} has asked for {the_mentions} back.',
-  'Bring your own {mention_short}.',
-  'The gift shop sells {the_mentions} separately.',
-  'Blame {the_mentions}; everybody else does.',
-  '{Official} has locked away {the_mentions}, and lost the key on purpose.',
-  'The song has {count} verses, and all of them end on {the_mentions}.',
-  'The jury is still looking at {the_mentions}.',
-  'There is a queue in {town} for {mentions}, and nobody knows who is first.',
   'There are worse things in {town}, but none with {mentions}.',
+  'Under the bed there are only {mentions}, and no more room for monsters.',
+  'Somebody has to say it: it was {the_mentions}.',
+  'The house smells of {mentions}, and not of the lily that was meant to help.',
+  'Of everything else there was enough; of {mentions} there was a bit over.',
+  'Next year it will be done without {mentions}, says a voice from behind {mentions}.',
 ] as const;
 
 export const MENTIONED_IDEAS_LAST = [
   'So much for {mentions}.',
   'The part about {mentions} has been underlined by {relative}.',
-  'There is a book about {mentions} in the library of {town}, and it is always out.',
-  'Say “{mentions}” in {town}, and somebody closes the window.',
-  'The chapter on {mentions} is missing, and {rival} has been reading.',
-  '{Official} gives a course on {mentions} now, at {time}, for beginners.',
-  '{Relative} was warned about {mentions}, and took notes.',
+  'Nobody mentioned {mentions} at breakfast, and it was the loudest breakfast of the year.',
+  'On the subject of {mentions} the parrot has said all there is.',
+  'It was not about {mentions}, they say, and then it was.',
+  'A cushion has been embroidered with {mentions}, and nobody leans on it.',
 ] as const;
 
 export const MENTIONED_ALIVE_LAST = [

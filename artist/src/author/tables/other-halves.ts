@@ -183,9 +183,9 @@ export const OTHER_HALVES: Readonly<Record<OtherKind, OtherRows>> = {
     middle: [
       'There is one bed, and {they} and {the_besides} have drawn a line down the middle, in chalk, and both sleep on it.',
       'On the photograph in the hall somebody is blinking, and each says that it is {the_besides}.',
-      'They share an umbrella: {the_besides} got the stick, and {they} got the rain.',
+      'A thank-you letter comes for both at Christmas, and each believes that it was {the_besides} who sent the socks.',
       'In the restaurant the waiter asked who was having the soup, and {they} and {the_besides} pointed at each other.',
-      'On the day of the mixed-up coats {their} appointments went to {the_besides}, and the dentist was charmed.',
+      'Whoever rings up is told by {the_besides} that {they} is out, and by {them} that it is the other way round.',
     ],
     last: [
       'Who was it? It was {the_besides}.',
@@ -197,13 +197,16 @@ export const OTHER_HALVES: Readonly<Record<OtherKind, OtherRows>> = {
     middle: [
       'At the airport they asked whether {the_besides} could be taken off, and {they} asked whether the belt could be taken off the airport.',
       '{They} has been told to put {the_besides} down for a moment, by four people, and does not see how.',
-      'The insurance wanted a photograph of {the_besides} beside a ruler, and what came was {them}, holding the ruler.',
-      'Somebody leaned on {the_besides} in a queue, was leaned on in return, and they are engaged.',
+      'In a full lift a child asked what {the_besides} was for, and eleven people had wondered too.',
+      'The tailor measured round {the_besides} three times, rang his wife, and put “see sketch”.',
+      'There is one photograph without {the_besides}, and the whole family agrees that {they} looks undressed in it.',
+      'On the first date {they} laid {the_besides} on the table, to have it over with, and the starter came.',
+      'Lent to a cousin for a weekend, {the_besides} came back with a tan, and {they} has not asked.',
       'There is a place in the cupboard for {the_besides}, and {they} has moved in, for company.',
     ],
     last: [
       'It was {the_besides} that they meant, and {they} who blushed.',
-      'The lost property office rang about {the_besides}, and rang off.',
+      'Please do not ask whose turn it is to carry {the_besides}.',
       'Please do not tap {the_besides}; it tickles.',
     ],
   },
