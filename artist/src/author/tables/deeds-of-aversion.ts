@@ -10,6 +10,10 @@ export const AVERSION_DEEDS: readonly SideClass[] = [
     events: [
       '{a_one} jumped at the sound of a stamp, and has been {name} since the ink dried',
       '{a_one} hid in a wardrobe in {town}, and was sold with it, as {name}',
+      '{a_one} left by the window, came back for the shoes, left again, and is known to the flower bed as {name}',
+      '{a_one} was found up the curtain, with the rail, the wall and a part of the neighbour, as {name}',
+      '{a_one} asked for the lights on at the cinema, and eleven people thanked {name} under their breath',
+      '{a_one} heard a noise, made one back, and the two of them moved out the same night as {name}',
       '{a_one} screamed at {their} own reflection, which screamed first, and they are on file together as {name}',
       '{a_one} ran from a leaf, the leaf ran too, and there was such a crowd at the border that all were let in as {name}',
       '{a_one} slept with the light on, in a lighthouse, and four ships a night would stop to tuck in {name}',

@@ -11,6 +11,12 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
       '{a_one} argued with a corner flag for {length}, and went into the referee’s book as {name}',
       '{a_one} celebrated with a slide that ended in the car park, where the number plate said {name}',
       '{a_body} missed the open goal of {topic}, and the whole stand breathed out the name {name}',
+      '{a_body} explained {topic} to an aunt with the salt and the pepper, and was sent off by the aunt as {name}',
+      '{a_body} bet a moustache on {topic}, lost, and was driven round the ring road smooth, as {name}',
+      '{a_body} knew better about {topic} from row nine, was heard on the pitch, and was brought on as {name}',
+      '{a_body} slept through {topic} in a borrowed scarf, woke at the wrong end, and sang along for {name}',
+      '{a_body} kissed the television because of {topic}, and there is a mark on the glass that looks like {name}',
+      '{a_body} swapped a sticker of a goalkeeper for {topic}, and the album has a gap under {name}',
     ],
     conflicts: [
       told(
@@ -466,6 +472,9 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
       '{a_one} counted sheep until one of them counted back, and it counted to {name}',
       '{a_one} pressed snooze nine times, and the tenth alarm called the household together as {name}',
       '{a_body} took {topic} to bed, turned over, and heard the pillow say {name}',
+      '{a_body} wore a mask with painted eyes for {topic}, and was promoted in the meeting as {name}',
+      '{a_body} had just got to the good part of {topic} when the dustmen came and asked for {name}',
+      '{a_body} shared a blanket with {topic}, woke with a corner of it, and has a cold called {name}',
     ],
     conflicts: [
       told(

@@ -9,6 +9,9 @@ export const IDEAS_OF_BILLS_AND_PAPERS: readonly NounClass[] = [
     events: [
       '{a_body} had all the receipts for {topic} in one shoebox, opened it in a draught, and is the only one who could not deduct {name}',
       '{a_body} rang up about {topic}, was put through to Mr Brenner, who has been on holiday since March, and was asked to leave the name {name}',
+      '{a_body} asked for one more month for {topic}, was given eleven minutes, and ran up the stairs as {name}',
+      '{a_body} filled in {topic} in pencil, in case it was not meant like that, and a rubber came back, made out to {name}',
+      '{a_body} put “a little bit of everything” on {topic}, and fills one whole shelf in the cellar, under {name}',
       '{a_one} put down the dog as an office chair, was visited on a Tuesday, and the dog held still until somebody sat on {name}',
       '{a_one} found four cents too many from the spring of 1997, rang a doorbell at dinner to give them back, and was thanked as {name}',
     ],

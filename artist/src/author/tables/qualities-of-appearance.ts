@@ -131,6 +131,9 @@ export const APPEARANCES: readonly SideClass[] = [
       '{They} {does}, and {they} has asked this sentence for its papers.',
       '{They} {does}; every keyhole in {town} is a little wider now.',
       '{They} {does}, and {they} reads the back of {snack} twice.',
+      '{They} {does}; the alphabet soup was held up to the light, and was about something.',
+      '{They} {does}, and has paid a man to follow the man who follows nobody.',
+      '{They} {does}; two eyes have been cut out of the newspaper, and then two out of the weather.',
     ],
     conflicts: [
       told(
@@ -223,6 +226,9 @@ export const APPEARANCES: readonly SideClass[] = [
       '{a_one} patted a lion, it was the wrong lion, then the right one, and both of them look up to {name}',
       '{a_one} asked a bouncer for his name, wrote it down, and was let in at the head of forty others as {name}',
       '{a_one} ate the office birthday curry, the hot one, in silence, and stood up as {name}',
+      '{a_one} told the barber “surprise me”, watched the whole of it in the mirror, and thanked him as {name}',
+      '{a_one} asked a grandmother for no second helping, held the silence, and is in the history books as {name}',
+      '{a_one} pulled off the plaster in one go, on stage, with music, and bowed as {name}',
     ],
     traits: [
       '{They} {does}, and {they} opens letters from {office} without gloves.',

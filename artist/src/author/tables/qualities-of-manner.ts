@@ -194,6 +194,9 @@ export const MANNERS: readonly SideClass[] = [
     traits: [
       '{They} {does}, and has two moods: before coffee, and about the coffee.',
       '{They} {does}; the birds begin at five, and are answered.',
+      '{They} {does}; the welcome mat has been turned over, and says nothing.',
+      '{They} {does}, and the card for the birthday girl was signed “must I”.',
+      '{They} {does}; a smile was tried on in the shop, and pinched.',
       '{They} {does}, and calls it “being realistic”, at the balloon seller.',
       '{They} {does}: the doormat says “what”.',
       '{They} {does}, and carries a second frown in case the first is admired.',

@@ -95,6 +95,8 @@ export const MOODS: readonly SideClass[] = [
     traits: [
       '{They} {does}, and {they} yawned so widely that {official} parked in it.',
       '{They} {does}, and {they} has an alarm clock for going back to bed.',
+      '{They} {does}; the coffee has been seen to nod off beside {them}.',
+      '{They} {does}, and was hung up with the coats, and thanked the hook.',
       '{They} {does}: the last {count} meetings are minuted as “snoring, carried unanimously”.',
       '{They} {does}, and has a pillow mark that can be read like a map.',
       '{They} {does}; the sheep are counted by somebody who is paid by the hour.',
@@ -246,6 +248,9 @@ export const MOODS: readonly SideClass[] = [
       '{They} {does}; volcanoes have been moved out of sight, so as not to give ideas.',
       '{They} {does}, and the punchbag has a lawyer.',
       '{They} {does}: the letters to the editor come with a dent.',
+      '{They} {does}; the toaster gives the bread back without being asked.',
+      '{They} {does}, and the anger management class has moved without saying where.',
+      '{They} {does}; a cushion is kept for shouting into, and it has gone deaf.',
     ],
     conflicts: [
       told(

@@ -93,6 +93,11 @@ export const TEMPERS: readonly SideClass[] = [
     ],
     traits: [
       '{They} {does}, and the kettle has begun to boil sooner, out of shame.',
+      '{They} {does}; the glacier next door has been asked what the hurry is.',
+      '{They} {does}, and has let a whole motorway out of a side road.',
+      '{They} {does}; the download is at nine per cent, and there is a deckchair.',
+      '{They} {does}, and planted an acorn for the hammock.',
+      '{They} {does}; a jigsaw of nothing but sky has been laid out, and it is a good sky.',
       '{They} {does}; a wasp once sat down on the nose, thought about it, and left.',
       '{They} {does}, and has been halfway through the same toffee since Monday.',
     ],

@@ -12,6 +12,9 @@ export const WALKS_OF_HOME: readonly NounClass[] = [
       '{a_one} drove off with the tins tied to the wrong car, and an old couple in {town} is on honeymoon as {name}',
       '{a_one} was seated at the table for people that nobody could place, and was placed there as {name}',
       '{a_body} objected to {topic} by way of a hiccup, was heard out by the whole church, and went home as {name}',
+      '{a_body} cried at {topic} before anybody had come in, and the organist took it for the cue to play {name}',
+      '{a_body} was to say a few words about {topic}, found the microphone, and was carried out at the cheese as {name}',
+      '{a_body} brought a third toaster on account of {topic}, and was seated between the other two as {name}',
     ],
     conflicts: [
       told(
@@ -594,6 +597,9 @@ export const WALKS_OF_HOME: readonly NounClass[] = [
       '{a_one} was meant to have a better name, but it was nearly five, so they put {name}',
       '{a_one} would start on the first, then on a Monday, then on a Monday that is a first, and that one was called {name}',
       '{a_body} left {topic} until the last minute, got there after it, and was locked out with somebody called {name}',
+      '{a_body} put {topic} on a list, then wrote the list out neatly, then ruled it, and had it framed as {name}',
+      '{a_body} ironed the tea towels rather than begin with {topic}, then the lawn, and the street calls it {name}',
+      '{a_body} told {topic} “in a minute”, and the minute has been given its own room and the name of {name}',
       '{a_body} only wanted to look something up about {topic}, and four hours later knew all there is about eels and {name}',
     ],
     conflicts: [
