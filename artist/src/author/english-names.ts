@@ -16,7 +16,7 @@ import { plainNameOf } from './plain-names.ts';
 import { articleOfName, spellNames } from './proper-names.ts';
 import { readWords, TRAITS } from './qualities.ts';
 import { FOREIGN_THINGS } from './tables/foreign-things.ts';
-import { ADJECTIVES, VERBS } from './tables/lexicon.ts';
+import { ADJECTIVES, PURSUITS, VERBS } from './tables/lexicon.ts';
 import { isUtterance } from './utterances.ts';
 
 export const ROLES: readonly PieceRole[] = ['head', 'animal', 'body', 'hat', 'eyewear', 'shoe', 'held', 'back', 'float'];
@@ -50,6 +50,7 @@ export function nameInEnglish(idea: Idea): string | null {
 const isLent = (word: string): boolean =>
   articleOfName(word) === undefined &&
   !/ /u.test(word) &&
+  !PURSUITS.has(word.toLowerCase()) &&
   !isEnglishWord(word.toLowerCase()) &&
   isForeignNoun(word) &&
   !isKnownThing(word.toLowerCase());

@@ -374,11 +374,14 @@ function planRelation(
   // Whoever was not told of by what it is comes before more of what it does.
   const [noun] = subject.facets;
   const isUntold = noun !== undefined && !tellsEvent(noun, opening);
-  if (isUntold && before > 0) return [trouble, { skeleton: pick(noun.closings), facet: noun }];
-  const [other = null] = isUntold ? [noun] : chance.shuffle(subject.sides);
+  const [other] = isUntold && subject.sides.length === 0 ? [noun] : chance.shuffle(subject.sides);
   const more: Step[] =
-    before === 0 && other !== null ? [{ skeleton: pick(other.conflicts, (conflict) => conflict.tells).tells, facet: other }] : [];
-  return [...more, trouble, { skeleton: pick(closings), facet: relation }];
+    before === 0 && other !== undefined
+      ? [{ skeleton: pick(other.conflicts, (conflict) => conflict.tells).tells, facet: other }]
+      : [];
+  const endsOnNoun = isUntold && more.every(({ facet }) => facet !== noun);
+  const last = endsOnNoun ? { skeleton: pick(noun.closings), facet: noun } : { skeleton: pick(closings), facet: relation };
+  return [...more, trouble, last];
 }
 
 /** Of two sides the trouble has one and the last line the other. How somebody is and what they do is what the joke is about. */
@@ -584,12 +587,14 @@ function planOpening(subject: Subject, withStyle: boolean, teller: Teller): stri
 
 /** So often what it is opens, where what it does could: that is what the joke is about. */
 const NOUN_OPENS = 0.1;
+/** The same of two halves, which both want a sentence. */
+const HALF_OPENS = 0.4;
 /** The same beside a relation, which has the trouble and the last line after it: the postman of "a postman afraid of dogs". */
-const NOUN_OPENS_RELATION = 0.5;
+const NOUN_OPENS_RELATION = 0.3;
 
 /** How only a lore of this quality, class or walk of life begins: each row tells all of who or what it is about. */
 function ownEvents(subject: Subject, { chance, pick }: Teller): readonly string[] {
-  const { partsGiven, traitGiven, sides, traitSide, relation, facets, hasEcho } = subject;
+  const { partsGiven, traitGiven, sides, traitSide, relation, facets, halves, hasEcho } = subject;
   // A gallery of what came by chance would begin alike.
   if (!partsGiven && !traitGiven) return [];
   const who = tellsWhole(subject);
@@ -603,7 +608,9 @@ function ownEvents(subject: Subject, { chance, pick }: Teller): readonly string[
   // What a relation is told of to the end has no other room for what it is.
   if (relation !== null && !hasEcho && ofNouns.length > 0 && chance.happens(NOUN_OPENS_RELATION)) return ofNouns;
   // How somebody was asked to be is what the joke is about; it has a sentence of its own as well, which a noun may need more.
-  return ofSides.length > 0 && (traitSide === null || !chance.happens(NOUN_OPENS)) ? ofSides : [...ofSides, ...ofNouns];
+  return ofSides.length > 0 && (traitSide === null || !chance.happens(halves.length > 1 ? HALF_OPENS : NOUN_OPENS))
+    ? ofSides
+    : [...ofSides, ...ofNouns];
 }
 
 /** The slot of a row by which it tells all of who or what it is about, and what is to stand there. */

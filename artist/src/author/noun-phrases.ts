@@ -78,6 +78,7 @@ export function readNounPhrase(words: string): NounPhrase {
   if (isNumber(bare)) return { ...noun, kind: 'name', short: `number ${bare}`, ...numberForms(bare) };
   if (/^\S+['’]s\s/u.test(bare)) return { ...noun, ...ownedForms(`${article}${bare}`, `${article}${short}`, kind) };
   if (/^half an?\s/iu.test(bare)) return { ...noun, ...halfForms(bare, short) };
+  if (LETTER.test(bare)) return { ...noun, ...nameForms(bare, short, 'the ') };
   if (kind === 'name' || (article === '' && isCalledWhatTheyAre(bare))) return { ...noun, ...nameForms(bare, short, article) };
   if (article.trim().toLowerCase() === 'the' || (article === '' && ONLY_ONE.test(bare)))
     return { ...noun, ...uniqueForms(bare, short, kind) };
@@ -89,6 +90,9 @@ const isCalledWhatTheyAre = (bare: string): boolean => {
   const [, name = ''] = /^(\p{Lu}[\p{Ll}]+) the \p{L}+(?: \p{L}+)?$/u.exec(bare) ?? [];
   return name !== '' && (genderOfGivenName(name.toLowerCase()) !== undefined || isTagged(name.toLowerCase(), 'FirstName'));
 };
+
+/** "Letter B", with or without the article. */
+const LETTER = /^letter \p{L}$/iu;
 
 /** There is one of it, whatever it is of: "speed of light", "end of the world". */
 const ONLY_ONE =

@@ -210,7 +210,7 @@ export const GAMES = list(`
 
 /** What is done, day by day, and never carried. */
 export const PURSUITS = list(
-  `yoga pilates archery karate judo taekwondo aikido parkour gymnastics ballet crossfit fu capoeira homework laundry origami calligraphy`,
+  `yoga pilates archery karate judo taekwondo aikido parkour gymnastics ballet crossfit fu capoeira homework laundry origami calligraphy crochet`,
 );
 
 /** Nobody is carried around who has a profession or a rank: one is a king. */
