@@ -33,7 +33,7 @@ export function nameInEnglish(idea: Idea): string | null {
   const known = given ? (THINGS.get(word.toLowerCase()) ?? placeInEnglish(word)) : undefined;
   if (known !== undefined) return known;
   // Our own noun may have a word of another language in it: a zimmer frame is no room.
-  if (given && word.includes(' ') && isNounOfClass(word)) return null;
+  if (given && word.includes(' ') && isNounOfClass(word) && !isNounOfClass(english ?? '')) return null;
   if (english !== undefined) return spellNames(english);
   const lent = given && piece !== null && isLent(word) ? plainNameOf(piece) : null;
   if (lent !== null && lent !== word.toLowerCase() && isFoundIn(idea)) return spellNames(lent);

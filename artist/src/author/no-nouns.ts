@@ -2,7 +2,7 @@
 import { isNounOfClass } from './facets.ts';
 import { isKnownThing } from './known-things.ts';
 import { lower, splitWords } from './parts-of-speech.ts';
-import { rowsOfSaid } from './tables/said-by-kind.ts';
+import { isSaidOnly } from './tables/spoken-phrases.ts';
 
 const ENDS_IN_NOTHING = /^(?:this|that|these|those|it|him|her|them|is|are|was|were|will|the|an?|and|or|but|ahh)$/u;
 /** "thats", in haste, and what is called out. */
@@ -14,7 +14,7 @@ const ASKED_OF_ANYBODY =
 
 export function isNoNoun(words: string): boolean {
   const tokens = splitWords(words.toLowerCase());
-  if (rowsOfSaid(words) !== null) return true;
+  if (isSaidOnly(words)) return true;
   if (tokens.length < 2 || isNounOfClass(words)) return false;
   const [first = ''] = tokens;
   return (

@@ -14,11 +14,14 @@ const storiesOf = (wish: Partial<typeof BLANK>): { sentences: LoreSentence[]; na
   });
 const textOf = (sentences: readonly LoreSentence[]): string => sentences.map(({ text }) => text).join(' ');
 
-const [letters, machines, twice, asked, felt, ordered, family] = SPOKEN_PHRASES;
+const [letters, machines, noticed, twice, asked, felt, ordered, family] = SPOKEN_PHRASES;
 
 test.each([
   ['void main', machines],
   ['x = y;', machines],
+  ['import this', machines],
+  ['access denied', noticed],
+  ['tutto bene', IN_ANOTHER_TONGUE],
   ['ASAP', letters],
   ['brb', letters],
   ['knock knock', twice],

@@ -6,8 +6,7 @@ import { isForeignPhrase } from './foreign-words.ts';
 import { momentsOf } from './moments.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import type { Moment } from './tables/side-class.ts';
-import { A_FEW_WORDS, IN_ANOTHER_TONGUE, ONE_WORD, SPOKEN_PHRASES, WHOLE_SENTENCE } from './tables/spoken-phrases.ts';
-import { rowsOfSaid } from './tables/said-by-kind.ts';
+import { A_FEW_WORDS, IN_ANOTHER_TONGUE, isSaidOnly, ONE_WORD, SPOKEN_PHRASES, WHOLE_SENTENCE } from './tables/spoken-phrases.ts';
 
 /** So short, it is no sentence but a noun: "gym bro". */
 const FEW_WORDS = 3;
@@ -16,8 +15,8 @@ const FEW_WORDS = 3;
 export function facetsOfSpoken(concept: Concept, nouns: readonly [NounPhrase, NounPhrase]): Facet[] {
   const said = nouns.filter(({ kind }) => kind === 'said').map(({ bare }) => bare.replaceAll(/^“|”$/gu, ''));
   const typed = [concept.theme, concept.body].filter(({ given }) => given).map(({ word }) => word);
-  const [kind] = said.flatMap((words) => rowsOfSaid(words) ?? []);
-  if (kind !== undefined) return [kind];
+  const only = said.find(isSaidOnly);
+  if (only !== undefined) return [phraseOf(only)];
   const moments = [...typed, ...said].flatMap((words) => momentsOf(words));
   const named = said.flatMap(facetsOfSaying);
   const seen = nouns.find(({ kind }) => kind !== 'said');
@@ -33,11 +32,14 @@ export function facetsOfSpoken(concept: Concept, nouns: readonly [NounPhrase, No
   return [...new Set([...phrases, ...(known.length > 0 ? known : said.flatMap(facetsOfWords))])];
 }
 
+const NOT_ENGLISH = /[^\P{L}\p{ASCII}]/u;
+
 /** What can be told of words by their shape alone. */
 export function phraseOf(words: string): Moment {
   const shaped = SPOKEN_PHRASES.find(({ means }) => means.test(words));
   if (shaped !== undefined) return shaped;
-  if (IN_ANOTHER_TONGUE.means.test(words) || isForeignPhrase(words)) return IN_ANOTHER_TONGUE;
+  if ([IN_ANOTHER_TONGUE.means, NOT_ENGLISH].some((means) => means.test(words)) || isForeignPhrase(words))
+    return IN_ANOTHER_TONGUE;
   if (ONE_WORD.means.test(words)) return ONE_WORD;
   return WHOLE_SENTENCE.means.test(words) ? WHOLE_SENTENCE : A_FEW_WORDS;
 }

@@ -24,8 +24,8 @@ import { genderOfForm, hearPerson, isCalledSomebody, isDoer, isFormOfTrade, isKi
 import { asksForSomething, type HeardTheme, hearTheme, hearUnknown, THEME_ROLES } from './hear-wish.ts';
 import { ENOUGH, type Heard, isSaidBy, NAMED } from './heard.ts';
 import { colorOfNamed, findNamedPerson } from './named-people.ts';
-import { PLACES_OF_STYLES } from './places-of-styles.ts';
 import { ANY_HAT, isClothes } from './outfit.ts';
+import { PLACES_OF_STYLES } from './places-of-styles.ts';
 import { hearThings, inPlainWords } from './plain-theme.ts';
 import { isNegation, isSaying, numberOf, type Phrase, readWish, type WishReading } from './read-wish.ts';
 import {

@@ -67,9 +67,9 @@ import { hearWhen } from './hear-when.ts';
 import { genderOfForm, isCalledSomebody, isWomanByTrade } from './hear-who.ts';
 import { asksForSomething, BODY_ROLES } from './hear-wish.ts';
 import { ENOUGH, findingOf, type Heard, isSaidBy, NAMED, OF_TOPIC } from './heard.ts';
-import { hearThings } from './plain-theme.ts';
 import { ANY_HAT, isClothes, isWearable, TEAR, WINGS } from './outfit.ts';
 import { partSentences } from './part-sentences.ts';
+import { hearThings } from './plain-theme.ts';
 import { readWish } from './read-wish.ts';
 import { spellWords } from './spell-words.ts';
 import { type HeardTopic, hearTopic, topicCalled } from './topics.ts';
@@ -337,9 +337,7 @@ function asWorker(wish: Wish): Wish {
   if (mainTheme === null || bodyInfluence === null || !isPersonNoun(bodyInfluence.toLowerCase())) return wish;
   const isDressed = (topicCalled(bodyInfluence)?.wears.length ?? 0) > 0;
   const isBare = (hearTopic(mainTheme)?.wears.length ?? 0) === 0;
-  return isDressed && isBare && hearThings(mainTheme)
-    ? { ...wish, mainTheme: bodyInfluence, bodyInfluence: mainTheme }
-    : wish;
+  return isDressed && isBare && hearThings(mainTheme) ? { ...wish, mainTheme: bodyInfluence, bodyInfluence: mainTheme } : wish;
 }
 
 /** Whose cow is "his" is a man. */

@@ -275,7 +275,8 @@ test.each(['owl', 'penguin'])('R1313 the %s has its beak for a mouth', async (ma
 
 test('R1312 nobody has a nappy or a drip by chance', () => {
   const chosen = [...idsOf('body'), ...idsOf('held'), ...BODIES_BY_KIND.clothes, ...BODIES_BY_KIND.plant];
-  for (const piece of ['own-nappy', 'own-iv-drip', 'own-condom', 'own-sash', 'own-dandelion']) expect(chosen).not.toContain(piece);
+  for (const piece of ['own-nappy', 'own-iv-drip', 'own-condom', 'own-sash', 'own-dandelion'])
+    expect(chosen).not.toContain(piece);
 });
 
 test('R1313 a jellyfish joined with a ball is whole', async () => {

@@ -6,13 +6,17 @@ const LETTERS = [...'qzxbcdefghijklmnopruvwy'].map((letter) => `letter${letter}`
 
 export const LETTERS_OF_THE_ALPHABET: readonly NounClass[] = [
   {
-    nouns: list(LETTERS),
+    nouns: list(`alphabet ${LETTERS}`),
     events: [
       '{a_one} was missing from one typewriter for nine years, and the whole office learned to talk around {name}',
       '{a_one} fell off the front of a hotel in a storm, landed on its feet, and was given a room as {name}',
       '{a_one} came last out of the bag in a word game, was worth ten, fitted nowhere, and was sworn at as {name}',
       '{a_one} was written the wrong way round by a child, was told that it was lovely, and hangs on the fridge as {name}',
       '{a_one} was carved into an oak by somebody who ran out of time, and lovers have been guessing since at {name}',
+      '{a_one} fell off a shop sign on a Sunday, and on Monday the baker’s was selling something called {name}',
+      '{a_one} was read out by the optician in the bottom row, nodded for the first time in years, and was prescribed as {name}',
+      '{a_one} was cast out of a word for being silent, said nothing, and was missed at once as {name}',
+      '{a_one} skipped the song at nursery school, and thirty children went straight on without {name}',
     ],
     conflicts: [
       told(
@@ -40,6 +44,31 @@ export const LETTERS_OF_THE_ALPHABET: readonly NounClass[] = [
         'It was true, though.',
         'He has had it framed, in broth.',
       ),
+      told(
+        'The optician asked which was clearer, one or two, and {they} took it as a question of character.',
+        'Two, said the letter below, unasked.',
+        'The bottom row is for close friends.',
+      ),
+      told(
+        'In the dictionary {they} has a chapter, and two words of it are from the Welsh.',
+        'Nobody lends that volume, and nobody steals it.',
+        'The chapter opens by itself, at “see also”.',
+      ),
+      told(
+        'A keyboard in an office has worn {them} away, and the new man types all his love letters without {them}.',
+        'They are rather good.',
+        'She thought it was Portuguese.',
+      ),
+      told(
+        'In the soup {they} floats apart, so as not to spell anything.',
+        'Last week it was nearly “help”.',
+        'The child has been waiting at the rim with a spoon since noon.',
+      ),
+      told(
+        'A schoolbook says that {they} is for something, and {they} has never met it.',
+        'It was an animal, and it has other plans.',
+        'On the picture both look away.',
+      ),
     ],
     closings: [
       'Capital, says the bank.',
@@ -47,6 +76,12 @@ export const LETTERS_OF_THE_ALPHABET: readonly NounClass[] = [
       'It has character; it is one.',
       'Then comes the next one, as ever.',
       'In italics it only leans on somebody.',
+      'Please spell that, said the telephone, and there was a sigh.',
+      'In capitals {they} sounds angry, and in italics late.',
+      'There are twenty-five others, and not one of them writes.',
+      'It is silent, says the teacher, and looks at the last row.',
+      '{They} is somewhere near the end of the song, where everybody mumbles.',
+      'On the licence plate {they} looks like somebody important.',
     ],
   },
 ];

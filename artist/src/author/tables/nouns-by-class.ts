@@ -27,7 +27,6 @@ import { LAND_AND_BLOSSOM } from './land-and-blossom.ts';
 import { LANDMARK_CLASSES } from './landmarks.ts';
 import { LARDER_CLASSES } from './larder.ts';
 import { LETTERS_OF_THE_ALPHABET } from './letters-of-the-alphabet.ts';
-import { LETTERS_AND_CHOICES } from './letters-and-choices.ts';
 import { MONSTER_CLASSES } from './monsters-and-heroes.ts';
 import type { NounClass } from './noun-class.ts';
 import { OUT_OF_DOORS } from './out-of-doors.ts';
@@ -45,6 +44,7 @@ import { SNACK_AND_DRINK_CLASSES } from './snacks-and-drinks.ts';
 import { STREET_AND_BUILDING_CLASSES } from './street-and-buildings.ts';
 import { SWALLOWED_AND_SUFFERED } from './swallowed-and-suffered.ts';
 import { SWEET_CLASSES } from './sweets.ts';
+import { TAKEN_FOR_SOMETHING_ELSE } from './taken-for-something-else.ts';
 import { THINGS_AT_HAND } from './things-at-hand.ts';
 import { THING_CLASSES } from './things-by-class.ts';
 import { BAG_THING_CLASSES } from './things-in-the-bag.ts';
@@ -73,7 +73,7 @@ import { WORN_AND_PUSHED } from './worn-and-pushed.ts';
 /** What only one kind or one walk of life has. */
 export const SMALL_CLASSES: readonly NounClass[] = [
   ...WISHED_FOR_BY_NAME,
-  ...LETTERS_AND_CHOICES,
+  ...TAKEN_FOR_SOMETHING_ELSE,
   ...FIGURE_CLASSES,
   ...PERSONS_OF_TODAY,
   ...FIGURES_MET_IN_PASSING,

@@ -1,55 +1,7 @@
-/** What is easily taken for something else: a letter of the alphabet for the post, a bad decision for a villain, the omelette for an egg. */
+/** What is easily taken for something else: a bad decision for a villain, the omelette for an egg. */
 import { list, type NounClass, told } from './noun-class.ts';
 
-export const LETTERS_AND_CHOICES: readonly NounClass[] = [
-  {
-    nouns: list(
-      'alphabet lettera letterb letterc letterd lettere letterf letterg letterh letteri letterj letterk letterl letterm lettern lettero letterp letterq letterr letters lettert letteru letterv letterw letterx lettery letterz',
-    ),
-    events: [
-      '{a_one} fell off a shop sign on a Sunday, and on Monday the baker’s was selling something called {name}',
-      '{a_one} was read out by the optician in the bottom row, nodded for the first time in years, and was prescribed as {name}',
-      '{a_one} was worth ten points at Scrabble, lay on the rack until the end, and was taken off the score as {name}',
-      '{a_one} was drawn back to front by a child of five, liked the view, and is on the fridge to this day as {name}',
-      '{a_one} was cast out of a word for being silent, said nothing, and was missed at once as {name}',
-      '{a_one} skipped the song at nursery school, and thirty children went straight on without {name}',
-    ],
-    conflicts: [
-      told(
-        'The optician asked which was clearer, one or two, and {they} took it as a question of character.',
-        'Two, said the letter below, unasked.',
-        'The bottom row is for close friends.',
-      ),
-      told(
-        'In the dictionary {they} has a chapter, and two words of it are from the Welsh.',
-        'Nobody lends that volume, and nobody steals it.',
-        'The chapter opens by itself, at “see also”.',
-      ),
-      told(
-        'A keyboard in an office has worn {them} away, and the new man types all his love letters without {them}.',
-        'They are rather good.',
-        'She thought it was Portuguese.',
-      ),
-      told(
-        'In the soup {they} floats apart, so as not to spell anything.',
-        'Last week it was nearly “help”.',
-        'The child has been waiting at the rim with a spoon since noon.',
-      ),
-      told(
-        'A schoolbook says that {they} is for something, and {they} has never met it.',
-        'It was an animal, and it has other plans.',
-        'On the picture both look away.',
-      ),
-    ],
-    closings: [
-      'Please spell that, said the telephone, and there was a sigh.',
-      'In capitals {they} sounds angry, and in italics late.',
-      'There are twenty-five others, and not one of them writes.',
-      'It is silent, says the teacher, and looks at the last row.',
-      '{They} is somewhere near the end of the song, where everybody mumbles.',
-      'On the licence plate {they} looks like somebody important.',
-    ],
-  },
+export const TAKEN_FOR_SOMETHING_ELSE: readonly NounClass[] = [
   {
     nouns: list(
       'baddecision poordecision terribledecision questionabledecision lifedecision badchoice poorchoice lifechoice poorlifechoice badlifechoice questionablelifechoice badidea terribleidea decisionmaking decision',
