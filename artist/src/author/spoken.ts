@@ -1,7 +1,7 @@
 /** What can be told of a wish that is a sentence. */
 import type { Concept } from '../concept/concept.ts';
 import { isFoundIn } from './english-names.ts';
-import { type Facet, facetsOfNoun, facetsOfSaying, facetsOfWords } from './facets.ts';
+import { type Facet, facetsOfNoun, facetsOfSaying, facetsOfWords, isNounOfClass } from './facets.ts';
 import { isForeignPhrase } from './foreign-words.ts';
 import { momentsOf } from './moments.ts';
 import type { NounPhrase } from './noun-phrases.ts';
@@ -15,7 +15,7 @@ const FEW_WORDS = 3;
 export function facetsOfSpoken(concept: Concept, nouns: readonly [NounPhrase, NounPhrase]): Facet[] {
   const said = nouns.filter(({ kind }) => kind === 'said').map(({ bare }) => bare.replaceAll(/^“|”$/gu, ''));
   const typed = [concept.theme, concept.body].filter(({ given }) => given).map(({ word }) => word);
-  const only = said.find(isSaidOnly);
+  const only = said.find((words) => isSaidOnly(words) && !isNounOfClass(words));
   if (only !== undefined) return [phraseOf(only)];
   const moments = [...typed, ...said].flatMap((words) => momentsOf(words));
   const named = said.flatMap(facetsOfSaying);

@@ -181,7 +181,7 @@ test.each([
 test.each([
   ['toaster', 'own-toaster'],
   ['pizza', '1f355'],
-  ['black hole', '1f573-fe0f'],
+  ['black hole', 'kin-black-hole'],
 ])('R1167 nothing is balanced on the tail of a whale: a %s stands beside it', async (mainTheme, thing) => {
   const { figure, props } = await compose({ ...BLANK, mainTheme, bodyInfluence: 'whale' }, 'placing');
   expect(idsOf(figure.parts)).not.toContain(thing);
@@ -211,7 +211,7 @@ test.each([
 });
 
 test.each([
-  ['fish and chips', null, '1f35f'],
+  ['burger', 'fish', '1f354'],
   ['cheese', 'dolphin', '1f9c0'],
 ])('R1179 nothing is balanced on the tail of a fish: a dish is in its mouth: %s, %s', async (mainTheme, bodyInfluence, dish) => {
   const { figure } = await compose({ ...BLANK, mainTheme, bodyInfluence }, 'placing');
