@@ -5,6 +5,7 @@ import { readNounPhrase } from './noun-phrases.ts';
 import { readRelation } from './relations.ts';
 import { sidesOfNoun } from './sides.ts';
 import { DEED_CLASSES } from './tables/deeds-by-class.ts';
+import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
 import { RELATIONS } from './tables/relations.ts';
 import { describeStory } from './write-character.ts';
 
@@ -61,10 +62,12 @@ test.each([
 });
 
 test.each(['an owl who collects stamps', 'a knight made of cheese', 'a rabbit late for a wedding'])(
-  'R1090 what follows from a relation is all that a lore tells: %s',
+  'R1090 what follows from a relation, and of whom, is all that a lore tells: %s',
   (mainTheme) => {
     const deeds = DEED_CLASSES.filter(({ means }) => means.test(mainTheme.replace(/^.* who /u, '')));
-    const rows = [...RELATIONS, ...deeds].flatMap(({ conflicts, closings }) => [
+    const [, who = ''] = mainTheme.split(' ');
+    const owner = NOUN_CLASSES.filter(({ nouns }) => nouns.has(who)).slice(0, 1);
+    const rows = [...RELATIONS, ...deeds, ...owner].flatMap(({ conflicts, closings }) => [
       ...closings,
       ...conflicts.map(({ tells }) => tells),
     ]);

@@ -10,7 +10,6 @@ const openingsOf = (wish: { mainTheme: string; bodyInfluence?: string; style?: s
 
 test.each([
   ['rugby', 'wombat', /(?:thinks|talks) of nothing but rugby|dreams of rugby/u],
-  ['kerning', 'snail', /(?:thinks|talks) of nothing but kerning|dreams of kerning/u],
   ['train strike', 'pigeon', /(?:thinks|talks) of nothing but the train strike|dreams of the train strike/u],
 ])('R1286 what happens to a body of %s is what such a body is known for: %s', (mainTheme, bodyInfluence, absorbed) => {
   const own = openingsOf({ mainTheme, bodyInfluence }).filter((opening) => absorbed.test(opening));

@@ -34,9 +34,14 @@ describe('R1240 glasses that nobody typed are on no face of a thing, none that t
 });
 
 test('R1240 a load that reaches over a head is in the place of a hat that nobody typed', async () => {
-  const { parts } = await imagineFigure(conceive({ ...BLANK, mainTheme: 'rollercoaster', bodyInfluence: 'snake' }, '16'));
-  expect(parts.some(({ z, kind }) => z === Z.chest && kind === 'sprite')).toBe(true);
-  expect(parts.filter(({ z }) => z === Z.hat)).toEqual([]);
+  let loads = 0;
+  for (let seed = 0; seed < 60; seed++) {
+    const { parts } = await imagineFigure(conceive({ ...BLANK, mainTheme: 'rollercoaster', bodyInfluence: 'snake' }, `${seed}`));
+    if (!parts.some(({ z, kind }) => z === Z.chest && kind === 'sprite')) continue;
+    loads++;
+    expect(parts.filter(({ z }) => z === Z.hat)).toEqual([]);
+  }
+  expect(loads).toBeGreaterThan(0);
 });
 
 describe('R1241 a brim is above the eyes as large as they are drawn', () => {

@@ -384,6 +384,9 @@ export const WAYS_OF_DRAWING: readonly StyleClass[] = [
       'At the optician’s {they} counts as four customers.',
       'Seen from the left {they} is {style}, and from the right a table with a newspaper on it.',
       'The {style} hat fits {them}, once somebody has found where.',
+      'On the passport there are nine photographs, of one moment, and all of them are {them}.',
+      'The {style} chair has all four legs in front, and {they} has sat down on each of them.',
+      'Half of the {style} face is folded under the other, for the winter.',
     ],
   },
   {

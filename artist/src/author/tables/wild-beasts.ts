@@ -3,12 +3,57 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 export const WILD_BEAST_CLASSES: readonly NounClass[] = [
   {
-    nouns: list('otter beaver muskrat'),
+    nouns: list('otter seaotter riverotter'),
     events: [
       '{a_one} slid down the mud bank on {their} belly forty times for practice, and the river gauge reads {name}',
-      '{a_one} put a stick in a brook, then another to hold it, and the lake on the new maps is the {name}',
       '{a_one} held hands with the wrong one while asleep on the water, and drifted as far as {name}',
+      '{a_one} opened a mussel on {their} own chest at a state banquet, passed the best half along, and sat down as {name}',
+      '{a_one} was wrapped in seaweed for the night by an aunt, came loose, and woke up off the coast of {name}',
+    ],
+    conflicts: [
+      told(
+        'The best stone for opening mussels is kept in a pocket under the arm, and {they} has mislaid the arm that it was under.',
+        'It was under the other.',
+        'All {they} owns is one stone and the fear for it.',
+        'A second one would only be for show.',
+      ),
+      told(
+        'There are a million hairs to a thumbnail of that coat, and {they} was asked at the pool for a cap.',
+        'Nine were handed out.',
+        'The tenth is for the tail.',
+      ),
+      told(
+        'A fishmonger was to be distracted by one of them juggling, and he has come to every performance.',
+        'The fish was a bonus.',
+        'He throws in a lemon.',
+      ),
+      told(
+        'Supper has to be eaten on the back, and the waiter has learned to serve from above, with oars.',
+        'The soup was a misunderstanding.',
+        'He is paid in mussels, already open.',
+      ),
+      told(
+        '{They} sleeps hand in hand so as not to be lost, and two strangers have had to be introduced at breakfast.',
+        'They are getting married in the kelp.',
+        'One of them was a swimmer from Dover.',
+      ),
+    ],
+    closings: [
+      'Everything floats, {they} says, on {their} back, with lunch on top.',
+      'A quarter of {them} is eaten each day, in fish, with both hands.',
+      'Wet is only the outside; underneath it is dry and rather warm.',
+      'The slide is open until dusk, and there is no age limit.',
+      'What squeaks like that is not the door.',
+      'The stone is not for sale, but it may be held.',
+    ],
+  },
+  {
+    nouns: list('beaver muskrat'),
+    events: [
+      '{a_one} put a stick in a brook, then another to hold it, and the lake on the new maps is the {name}',
       '{a_one} felled a birch for breakfast, it took the telephone line with it, and the last word on the line was {name}',
+      '{a_one} heard a tap drip in the town hall, and by morning the cellar was a pond with a swan on it, and a sign: {name}',
+      '{a_one} slapped the water once, to see, and the whole lake went under and came up calling {name}',
     ],
     conflicts: [
       told(
@@ -16,12 +61,6 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
         'One still drips, in the school; they have {them} outside the gates.',
         'The plumber and {they} no longer speak.',
         'The cistern has a beautiful weir.',
-      ),
-      told(
-        'The best stone for opening mussels is kept in a pocket under the arm, and {they} has mislaid the arm that it was under.',
-        'It was under the other.',
-        'All {they} owns is one stone and the fear for it.',
-        'A second one would only be for show.',
       ),
       told(
         'The lodge has a front door under water, and the postman has handed in his trousers.',
@@ -41,13 +80,19 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
         'He has an office in the lodge now, damp.',
         'He was shown the twig on which everything depends.',
       ),
+      told(
+        'A carpenter came to give a price for the lodge, and was asked whether he could do it with his teeth.',
+        'He has gone back to school.',
+        'His quote was eaten, from the corners.',
+      ),
     ],
     closings: [
       'The teeth are orange, and that is not the tea: it is the iron.',
-      'Everything floats, {they} says, on {their} back, with lunch on top.',
       'The birch was not in use at the time.',
       'Busy as ever, and wet as never in the office.',
       'Downstream they wonder where the river has got to.',
+      'A wooden leg is nothing one should visit on.',
+      'The flat tail is for mortar, they say, and nobody has denied it.',
     ],
   },
   {
