@@ -75,6 +75,7 @@ import { spellWords } from './spell-words.ts';
 import { type HeardTopic, hearTopic, topicCalled } from './topics.ts';
 import { withoutInsults } from './without-insults.ts';
 import { withoutRequest } from './without-request.ts';
+import { withoutShare } from './without-share.ts';
 
 /** What has more words is a sentence rather than what somebody is called. */
 const NAME_MAX = 5;
@@ -306,7 +307,7 @@ const unsaidBy = (backdrop: string, word: string | null): string | null =>
 
 /** Decides what a character is going to be. The same wish and seed always give the same concept. */
 export function conceive(asked: Wish, seed: string): Concept {
-  const typed = asWorker(partSentences(asked));
+  const typed = asWorker(partSentences(withoutShare(asked)));
   const mainTheme = withoutRequest(typed.mainTheme);
   const understood = correctWish({ ...typed, mainTheme });
   const english = translateWish(understood).mainTheme;
