@@ -4,8 +4,16 @@ import { CLAUSES, withoutLooseEnd } from '../concept/fold-words.ts';
 const WORD_MAX = 60;
 
 // Everything that is invisible, turns text around or is not a character at all. U+FE0F stays: it only asks for the
-// coloured form of the emoji before it.
-const UNSEEN = /(?!\uFE0F)[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+// coloured form of the emoji before it; and so does what joins emoji to one, names the flag of a part of a country, or parts letters
+// that would be another word joined.
+const JOINS_EMOJI = '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}]\\uFE0F?)\\u200D(?=\\p{Extended_Pictographic})';
+const OF_A_FLAG =
+  '(?<=\\u{1F3F4}[\\u{E0061}-\\u{E007A}]{0,6})(?:[\\u{E0061}-\\u{E007A}](?=[\\u{E0061}-\\u{E007A}]{0,6}\\u{E007F})|\\u{E007F})';
+const PARTS_LETTERS = '(?<=[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}])\\u200C(?=\\p{L})';
+const UNSEEN = new RegExp(
+  `(?!\\uFE0F|${JOINS_EMOJI}|${OF_A_FLAG}|${PARTS_LETTERS})[\\p{C}\\p{Default_Ignorable_Code_Point}\\u2800]`,
+  'gu',
+);
 const STACKED_MARKS = /(\p{M}{3})\p{M}+/gu;
 // A full stop inside a given word would end our sentence for it: "mr. crab" becomes "mr crab", "3.5" stays.
 const SENTENCE_ENDS = /[.!?…。！？｡؟।]+(?=[\s"'”’»)\]}]|$)/gu;
@@ -29,8 +37,18 @@ export function cleanLine(text: string): string {
  * punctuation at its edges, no full stops within. Empty when nothing readable is left.
  */
 export function cleanWord(word: string): string {
-  const trimmed = trimPunctuation(clip(trimPunctuation(cleanLine(word))));
+  const line = cleanLine(word);
+  const trimmed = pairQuotes(trimPunctuation(clip(trimPunctuation(line))), /^\s*"/u.test(line));
   return VISIBLE.test(trimmed) ? trimmed : '';
+}
+
+/** What was trimmed, cut or forgotten may have been one of a pair of quotation marks: `says "yes" and "no`. Inches have none. */
+function pairQuotes(text: string, isAtStart: boolean): string {
+  const [opened, closed] = [text.split('“').length, text.split('”').length];
+  if (opened !== closed) return opened > closed ? `${text}”` : `“${text}`;
+  if (text.split('"').length % 2 === 1) return text;
+  if (/^[^"]*\d"[^"]*$/u.test(text)) return text.replace('"', '\u2033');
+  return isAtStart ? `"${text}` : `${text}"`;
 }
 
 /** Again until nothing changes: each clearing may lay bare what the other one is for, as in "what!^^". */
@@ -38,7 +56,7 @@ function trimPunctuation(text: string): string {
   const trimmed = text
     .replace(SENTENCE_ENDS, '')
     .replace(EDGE_CLUTTER, '')
-    .replace(/ (?=[ .,;:!?])/gu, '');
+    .replace(/ (?=[ .,;!?]|:(?![()[\]DPpO3/|]))/gu, '');
   return trimmed === text ? text : trimPunctuation(trimmed);
 }
 

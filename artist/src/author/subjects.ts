@@ -434,7 +434,7 @@ function sayUnknown(typed: string, asked: string): string {
     isNounPhrase(asked) &&
     kind !== 'many' &&
     kind !== 'said';
-  return isPlain ? object : `“${asked}”`;
+  return isPlain ? object : quote(asked);
 }
 
 /** Nothing to be held: it hangs in the air and tells how somebody feels. */

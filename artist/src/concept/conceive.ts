@@ -72,6 +72,7 @@ import { partSentences } from './part-sentences.ts';
 import { hearThings } from './plain-theme.ts';
 import { readWish } from './read-wish.ts';
 import { spellWords } from './spell-words.ts';
+import { tidyWish } from './tidy-wish.ts';
 import { type HeardTopic, hearTopic, topicCalled } from './topics.ts';
 import { withoutInsults } from './without-insults.ts';
 import { withoutRequest } from './without-request.ts';
@@ -307,7 +308,7 @@ const unsaidBy = (backdrop: string, word: string | null): string | null =>
 
 /** Decides what a character is going to be. The same wish and seed always give the same concept. */
 export function conceive(asked: Wish, seed: string): Concept {
-  const typed = asWorker(partSentences(withoutShare(asked)));
+  const typed = asWorker(partSentences(withoutShare(tidyWish(asked))));
   const mainTheme = withoutRequest(typed.mainTheme);
   const understood = correctWish({ ...typed, mainTheme });
   const english = translateWish(understood).mainTheme;

@@ -49,7 +49,7 @@ export function isPartOfKana(
 
 /** Without the marks that people leave out: accents, and the vowel signs of Arabic and Hebrew. */
 export function foldWord(word: string): string {
-  if (/^[a-z]*$/.test(word)) return word;
+  if (/^(?:[a-z]*|[\u3400-\u9fff]+)$/.test(word)) return word;
   return word
     .normalize('NFKD')
     .replaceAll(/(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+|[\u0591-\u05c7\u064b-\u0652\u0670]/gu, '')

@@ -78,14 +78,14 @@ class Phrases implements Vocabulary {
   }
 
   find(words: readonly string[], from = 0, length = words.length): Meaning | undefined {
-    const formsOfText = this.#formsOfTexts.get(words) ?? words.map(this.#formsOf);
-    this.#formsOfTexts.set(words, formsOfText);
-    const forms = formsOfText.slice(from, from + length);
     const first = words[from] ?? '';
-    if (length > 1 && ![first, ...(forms[0] ?? [])].some((form) => this.#beginnings.has(form))) return undefined;
     const phrase = length === 1 ? first : words.slice(from, from + length).join(' ');
     const exact = this.#exact.get(phrase);
     if (exact) return { pieces: exact, isExact: true };
+    const formsOfText = this.#formsOfTexts.get(words) ?? words.map(this.#formsOf);
+    this.#formsOfTexts.set(words, formsOfText);
+    const forms = formsOfText.slice(from, from + length);
+    if (length > 1 && ![first, ...(forms[0] ?? [])].some((form) => this.#beginnings.has(form))) return undefined;
     for (const form of combine(forms)) {
       const isSpelt = form.length < SHORTEST && form === foldWord(phrase);
       const pieces = isSpelt ? undefined : this.#inflected.get(form);
