@@ -1,6 +1,8 @@
 /** Who is caught doing something, as a sentence says it: "intern crying", "boss saying lets circle back", "kitty and puppy hugging". */
 import { isCalledSomebody, isKinship } from '../concept/hear-who.ts';
+import { wordsSaid } from '../concept/words-said.ts';
 import { namesCreature } from '../pieces/names-creature.ts';
+import { singularOf } from '../translation/plural.ts';
 import { withArticle } from './articles.ts';
 import { isFigure } from './facets.ts';
 import { isGerund, isPersonNoun, lower, stripIng } from './parts-of-speech.ts';
@@ -15,15 +17,15 @@ const NO_DEED = /^(?:including|during|according|regarding|training|wedding|cloth
 /** Here begins whom or what it is done to. */
 const DONE_TO = /^ (?:an?|the|my|his|her|its|me|us|everyone|everybody|at|about|for|on|in|with)(?: |$)/u;
 
-const isBeing = (noun: string): boolean =>
+export const isBeing = (noun: string): boolean =>
   namesCreature(noun) || isPersonNoun(noun) || isKinship(noun) || isCalledSomebody([noun]) || isFigure(noun);
-const isPerson = (noun: string): boolean => isPersonNoun(noun) || isKinship(noun) || isCalledSomebody([noun]);
+/** Is it said of a person, who is “who”? */
+export const isPerson = (noun: string): boolean => isPersonNoun(noun) || isKinship(noun) || isCalledSomebody([noun]);
 
 const SAYING =
-  /^((?:(?:an?|the|my|our|your|his|her) )?(?:\p{L}+ ){0,2}?)(\p{L}{3,}) (?:saying|who says|that says|screaming|shouting|yelling)(?: that)? ["“'‘]?(.+?)["”'’]?$/iu;
+  /^((?:(?:an?|the|my|our|your|his|her) )?(?:\p{L}+ ){0,2}?)(\p{L}{3,}) (?:who |that )?(says?|saying|screaming|shouting|yelling)(?: that)? (.+)$/iu;
 /** What can be said without being somebody's words. */
-const SAID_PLAINLY =
-  /^(?:no|yes|hello|hi|sorry|goodbye|nothing|thanks|a |the |an |his |her |its |at |in |into |to |about |on |over |for |from )/iu;
+const SAID_PLAINLY = /^(?:no|yes|hello|hi|sorry|goodbye|nothing|thanks)(?!\p{L})/iu;
 const EACH_OTHER =
   /^(?:an? )?(\p{L}+) (?:and|&) (?:an? )?(\p{L}+) (hugging|kissing|cuddling|spooning|licking|chasing|riding|feeding|teasing|high[ -]fiving)(?: each other)?$/iu;
 
@@ -32,9 +34,10 @@ export function tellBusy(words: string): string {
   const [, one = '', other = '', together = ''] = EACH_OTHER.exec(words) ?? [];
   if (one !== '' && [one, other].every((noun) => isBeing(lower(noun))))
     return `${withArticle(one)} ${together} ${withArticle(other)}`;
-  const [, before = '', speaker = '', said = ''] = SAYING.exec(words) ?? [];
-  if (speaker !== '' && isBeing(lower(speaker)) && !SAID_PLAINLY.test(`${said} `))
-    return `${before.replace(/^(?:my|our|your|his|her) /iu, 'a ')}${speaker} ${isPerson(lower(speaker)) ? 'who' : 'that'} says “${spell(said)}”`;
+  const [, before = '', speaker = '', verb = '', ofWhat = ''] = SAYING.exec(words) ?? [];
+  const said = speaker !== '' && isBeing(lower(speaker)) ? wordsSaid(verb, ofWhat) : null;
+  if (said !== null && !SAID_PLAINLY.test(said))
+    return `${ourOne(before, speaker)} ${isMany(speaker) ? 'say' : 'says'} “${spell(said)}”`;
   const [, lead = '', noun = '', doing = '', rest = ''] = BUSY.exec(words) ?? [];
   const head = lower(noun);
   if (noun === '' || !isBeing(head) || !isGerund(doing) || NO_DEED.test(doing)) return words;
@@ -44,11 +47,19 @@ export function tellBusy(words: string): string {
       ? DONE_ALONE.test(doing)
       : !PHRASE_BREAKS.has(doing) && (PLAIN_VERBS.has(base) || VERBS.has(base) || DONE_TO.test(rest));
   if (!isDeed) return words;
-  if (rest === '' && /[^s]s$/u.test(noun)) return `${lead}${doing} ${noun}`;
-  const who = lead.replace(/^(?:my|our) /iu, 'a ');
+  // What two of them do together is told as it is typed.
+  if (/(?:^| )(?:and|&|n) /iu.test(lead)) return words;
+  if (isMany(noun) && rest === '') return `${lead}${doing} ${noun}`;
   const toUs = rest.replace(/ me(?= |$)/iu, isPerson(head) ? ' everybody' : ` its owner`);
-  return `${who}${noun} ${isPerson(head) ? 'who' : 'that'} is ${doing}${toUs}`;
+  return `${ourOne(lead, noun)} ${isMany(noun) ? 'are' : 'is'} ${doing}${toUs}`;
 }
+
+/** "my boss" as "a boss who". */
+const ourOne = (lead: string, noun: string): string =>
+  `${lead.replace(/^(?:my|our|your|his|her) /iu, isMany(noun) ? '' : 'a ')}${noun} ${isPerson(lower(noun)) ? 'who' : 'that'}`;
+
+/** "mice", "people", "cats". */
+const isMany = (noun: string): boolean => /^(?:people|police|folks?)$/iu.test(noun) || singularOf(lower(noun)) !== lower(noun);
 
 /** As it is written: "lets circle back", "i am not angry". */
 const spell = (said: string): string =>
@@ -58,9 +69,9 @@ const spell = (said: string): string =>
     .replace(/\b(dont|cant|wont|isnt|doesnt)\b/giu, (word) => word.replace(/t$/iu, '’t'))
     .replaceAll(/'/gu, '’');
 
-const TELLS_WORDS = /^(.+?) (who|that) says “(.+?)”?$/u;
+const TELLS_WORDS = /^(.+?) (who|that) (says?) “(.+?)”?$/u;
 /** Who is told by their words, and what these are; null for any other words. */
-export function readWords(words: string): { who: string; says: string } | null {
-  const [, who = '', joint = '', said = ''] = TELLS_WORDS.exec(words) ?? [];
-  return who === '' ? null : { who, says: `${joint} says “${said}”` };
+export function readSpeaker(words: string): { who: string; says: string } | null {
+  const [, who = '', joint = '', verb = '', said = ''] = TELLS_WORDS.exec(words) ?? [];
+  return who === '' ? null : { who, says: `${joint} ${verb} “${said}”` };
 }

@@ -12,6 +12,15 @@ test.each([
   ['kitty and puppy hugging', 'a kitty hugging a puppy'],
   ['my boss saying lets circle back', 'a boss who says “let’s circle back”'],
   ['my dad saying i am not angry', 'a dad who says “I am not angry”'],
+  ['a goat screaming like a human', 'a goat that is screaming like a human'],
+  ['baby screaming all night', 'baby who is screaming all night'],
+  ['my boss shouting orders', 'a boss who is shouting orders'],
+  ['a goat yelling help', 'a goat that says “help”'],
+  ['fans saying we lost', 'fans who say “we lost”'],
+  ['fans shouting because they lost', 'fans who are shouting because they lost'],
+  ['a pack of children crying', 'a pack of crying children'],
+  ['mice dancing', 'dancing mice'],
+  ['geese flying', 'flying geese'],
 ])('R1275 who is caught doing something is told so: %s', (typed, told) => {
   expect(tellClauses(typed)).toBe(told);
 });
@@ -23,6 +32,7 @@ test.each([
   'a grandma riding a shark',
   'pizza delivery',
   'a goose who says no',
+  'a man and dog running',
   'cat wedding',
 ])('R1275 a pastime is nobody who is caught at it: %s', (typed) => {
   expect(tellClauses(typed)).toBe(typed);
@@ -37,6 +47,14 @@ test.each([
   ['pizza but no pineapple on it', 'pizza with no pineapple on it'],
   ['forklift certified', 'forklift-certified'],
   ['mum and dad', 'a mum with a dad'],
+  ['mother and father in law', 'a mother-in-law with a father-in-law'],
+  ['my cat when the sun is shining', 'my cat on a sunny day'],
+  ['my dog when the postman is here', 'a dog on the arrival of the postman'],
+  ['my cat when it is payday', 'my cat on payday'],
+  ['my cat when it is monday', 'my cat on a Monday'],
+  ['my boss when it is today', 'my boss when it is today'],
+  ['my face when he is late', 'my face when he is late'],
+  ['not sad dog', 'dog that is not sad'],
   ['the letter q', 'the letter Q'],
   ['someone who never finishes his tea', 'a person who never finishes his tea'],
   ['that one friend who never pays', 'a friend who never pays'],

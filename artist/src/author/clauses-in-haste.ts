@@ -1,12 +1,17 @@
 /** Clauses as they are typed in haste, with what a sentence needs: "my boss when i am late", "pizza but no cheese", "forklift certified". */
 
 import { isKinship } from '../concept/hear-who.ts';
-import { tellBusy } from './busy-nouns.ts';
-import { isPersonNoun, lower } from './parts-of-speech.ts';
+import { isBeing, isPerson, tellBusy } from './busy-nouns.ts';
+import { isNounOfClass } from './facets.ts';
+import { isAdjective, lower } from './parts-of-speech.ts';
 
 const OURS = /^(?:my|our) /iu;
 const WHEN = /^((?:(?:an?|the|my|our) )?(?:\p{L}+ ){0,2}?)(\p{L}+) when (.+?)(?: again)?$/iu;
 const IS_SO = /^(?:the|his|her|its|my|our|your) (\p{L}+(?: \p{L}+)?) (is|are) (.+)$/iu;
+/** Nobody has these, and they come and go for all. */
+const OF_ALL =
+  /^(?:sun|moon|sky|weather|rain|wind|snow|world|sea|tide|bus|train|plane|ferry|film|movie|game|match|music|party|war|election|song|show|bill|pope|king|queen|police|lights?|lift|elevator)$/iu;
+const THERE = /^(?:here|there|back|gone|home|near|away|around|over|coming|out|at|on|in)(?!\p{L})/iu;
 const WEATHER: ReadonlyMap<string, string> = new Map([
   ['it rains', 'on a rainy day'],
   ['it is raining', 'on a rainy day'],
@@ -14,6 +19,10 @@ const WEATHER: ReadonlyMap<string, string> = new Map([
   ['it is snowing', 'on a snowy day'],
   ['it is cold', 'on a cold day'],
   ['it is hot', 'on a hot day'],
+  ['the sun is shining', 'on a sunny day'],
+  ['the sun is out', 'on a sunny day'],
+  ['it is sunny', 'on a sunny day'],
+  ['it is windy', 'on a windy day'],
 ]);
 
 /** "My cat when the bowl is empty" is a cat whose bowl is. */
@@ -25,21 +34,25 @@ function tellWhen(words: string): string {
   const [, hour = ''] = /^it(?: is|['’]?s) (\d\S*)$/iu.exec(when) ?? [];
   if (hour !== '') return `${lead}${noun} at ${hour}`;
   const [, day = ''] = /^it(?: is|['’]?s) (\p{L}+day)$/iu.exec(when) ?? [];
-  if (day !== '') return `${lead}${noun} on a ${day.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}`;
+  if (WEEKDAY.test(day)) return `${lead}${noun} on a ${day.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}`;
+  if (/^payday$/iu.test(day)) return `${lead}${noun} on payday`;
   if (/^it(?: is|['’]?s) (?!\p{L}+ing(?: |$))/iu.test(when)) return words;
   const who = `${lead.replace(OURS, 'a ')}${noun}`;
   const [, rings = ''] = /^the (\p{L}+(?: \p{L}+)?) rings$/iu.exec(when) ?? [];
   if (rings !== '') return `${who} on hearing the ${rings}`;
   const [, what = '', is = '', how = ''] = IS_SO.exec(when) ?? [];
+  if (isPerson(lower(what)) && /^(?:here|there|coming|at the door)$/iu.test(how)) return `${who} on the arrival of the ${what}`;
+  if (what !== '' && (OF_ALL.test(what) || THERE.test(how) || isPerson(lower(what)))) return words;
   if (what !== '' && !/s$/u.test(noun)) return `${who} whose ${what} ${is} ${how}`;
   const [, ours = ''] = /^(?:i am|i['’]?m) (.+)$/iu.exec(when) ?? [];
-  if (ours !== '' && isSomebody(noun)) return `${who} of somebody who is ${ours}`;
+  if (ours !== '' && isPerson(lower(noun))) return `${who} of somebody who is ${ours}`;
   const [, does = ''] = /^(?:he|she|it) (?:is )?(.+)$/iu.exec(when) ?? [];
-  if (does === '') return words;
-  return `${who} ${isSomebody(noun) ? 'who' : 'that'} ${/^(?:he|she|it) is /iu.test(when) ? 'is ' : ''}${does}`;
+  // “My face when he is late” is no face that is late.
+  if (does === '' || (/^s?he /iu.test(when) && !isBeing(lower(noun)))) return words;
+  return `${who} ${isPerson(lower(noun)) ? 'who' : 'that'} ${/^(?:he|she|it) is /iu.test(when) ? 'is ' : ''}${does}`;
 }
 
-const isSomebody = (noun: string): boolean => isPersonNoun(lower(noun)) || isKinship(lower(noun));
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu;
 
 /** What somebody holds a certificate of, or cannot do without. */
 const IN_ONE_WORD =
@@ -56,11 +69,23 @@ const NOT_FOUND = /^(?:http )?404(?: page)? not found$/iu;
 /** "the letter q". */
 const LETTER = /^(?:the )?letter ([a-z])$/iu;
 /** "mum and dad", of whom one can be told of. */
-const KIN = /^(?:an? )?(\p{Ll}+) and (?:an? )?(\p{Ll}+)((?: (?:on|in|with|at) .+)?)$/u;
+const KIN = /^(?:an? )?(\p{Ll}+) and (?:an? )?(\p{Ll}+)((?: (?:on|in|with|at) .+|-in-law)?)$/u;
 
 function tellKin(words: string): string {
   const [, one = '', other = '', rest = ''] = KIN.exec(words) ?? [];
-  return one !== '' && isKinship(one) && isKinship(other) ? `a ${one} with a ${other}${rest}` : words;
+  if (one === '' || !isKinship(one) || !isKinship(other)) return words;
+  const inLaw = /^[ -]in[ -]law$/u.test(rest) ? '-in-law' : '';
+  return `a ${one}${inLaw} with a ${other}${inLaw === '' ? rest : inLaw}`;
+}
+
+/** "not sad dog". */
+const DENIED = /^(?:an? )?not (?:(very|so|really) )?(\p{Ll}+) (\p{Ll}+)$/u;
+
+/** What is denied of a noun goes behind it. */
+function tellDenied(words: string): string {
+  const [, much = '', how = '', noun = ''] = DENIED.exec(words) ?? [];
+  if (!isAdjective(how) || isAdjective(noun) || isNounOfClass(`${how} ${noun}`) || !isBeing(noun)) return words;
+  return `${noun} ${isPerson(noun) ? 'who' : 'that'} is not ${much === '' ? '' : `${much} `}${how}`;
 }
 
 const REWRITES: readonly (readonly [RegExp, string])[] = [
@@ -78,7 +103,6 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
 
 /** @returns the words with what belongs together in one; others as they are. */
 export const tellClauses = (words: string): string =>
-  tellKin(tellBusy(tellWhen(REWRITES.reduce((told, [pattern, instead]) => told.replace(pattern, instead), words)))).replace(
-    LETTER,
-    (_, letter: string) => `the letter ${letter.toUpperCase()}`,
-  );
+  tellKin(
+    tellBusy(tellWhen(tellDenied(REWRITES.reduce((told, [pattern, instead]) => told.replace(pattern, instead), words)))),
+  ).replace(LETTER, (_, letter: string) => `the letter ${letter.toUpperCase()}`);

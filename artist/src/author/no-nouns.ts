@@ -2,24 +2,17 @@
 import { isNounOfClass } from './facets.ts';
 import { isKnownThing } from './known-things.ts';
 import { lower, splitWords } from './parts-of-speech.ts';
-import { isSaidOnly } from './tables/spoken-phrases.ts';
+import { isOrder, isSaidOnly } from './tables/spoken-phrases.ts';
 
 const ENDS_IN_NOTHING = /^(?:this|that|these|those|it|him|her|them|is|are|was|were|will|the|an?|and|or|but|ahh)$/u;
 /** "thats", in haste, and what is called out. */
 const BEGINS_A_SENTENCE =
   /^(?:that['’]?s|what['’]?s|he['’]s|she['’]s|hes|shes|there['’]?s|here['’]?s|who['’]?s|can['’]?t|won['’]?t|ain['’]?t|oh|ah|ay|oi|ouch|ugh|yikes|oops|ooh|bon|que|hola)$/u;
-/** Asked of anybody: "mind the gap", "trust the process". */
-const ASKED_OF_ANYBODY =
-  /^(?:mind|trust|embrace|enjoy|obey|question|seize|respect|believe) (?:the|your|it|this|that|me|everything|nothing|authority)\b/u;
 
 export function isNoNoun(words: string): boolean {
   const tokens = splitWords(words.toLowerCase());
   if (isSaidOnly(words)) return true;
   if (tokens.length < 2 || isNounOfClass(words)) return false;
   const [first = ''] = tokens;
-  return (
-    ENDS_IN_NOTHING.test(lower(tokens.at(-1))) ||
-    (BEGINS_A_SENTENCE.test(first) && !isKnownThing(first)) ||
-    ASKED_OF_ANYBODY.test(words.toLowerCase())
-  );
+  return ENDS_IN_NOTHING.test(lower(tokens.at(-1))) || (BEGINS_A_SENTENCE.test(first) && !isKnownThing(first)) || isOrder(words);
 }

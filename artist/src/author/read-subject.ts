@@ -1,6 +1,6 @@
 /** What people type as a theme or a body, as a noun. */
 import { namesCreature } from '../pieces/names-creature.ts';
-import { readWords } from './busy-nouns.ts';
+import { readSpeaker } from './busy-nouns.ts';
 import { lackOf, readDenial } from './denials.ts';
 import { facetsOfNoun, isFigure, isNounOfClass } from './facets.ts';
 import { isOurWord } from './foreign-words.ts';
@@ -32,7 +32,7 @@ import { isUtterance, speaksToUs } from './utterances.ts';
 export function readSubject(typed: string): NounPhrase {
   // Two articles are one too many: "an l'aperitivo".
   const words = typed.replace(/^l['’](?=\p{Ll}{3})/u, '');
-  const told = readWords(words);
+  const told = readSpeaker(words);
   if (told !== null) return withClause(readNounPhrase(told.who), told.says);
   const tokens = splitWords(words);
   const first = lower(tokens[0]);

@@ -1,4 +1,5 @@
 /** What people type as a trait: what somebody does, is or has. */
+import { isKinship } from '../concept/hear-who.ts';
 import { withArticle } from './articles.ts';
 import { hasForeignWord, isForeignPhrase, isOurWord } from './foreign-words.ts';
 import { isDrawnThing, isKnownThing } from './known-things.ts';
@@ -77,6 +78,9 @@ export function readTrait(typed: string): Trait {
   const core = skip > 0 ? tokens.slice(skip) : tokens;
   const lead = skip > 0 ? `${tokens.slice(0, skip).join(' ')} ` : '';
 
+  // "like dad", "like a boss": whom it takes after, where "like fish" is a verb.
+  if (/^like (?:an? |the |my |his |her |your )?\p{L}+$/iu.test(words) && (tokens.length > 2 || isKinship(lower(tokens[1]))))
+    return { kind: 'deed', does: `is ${words}` };
   const age = /^aged? (\d+)$|^(\d+) ?(?:years?|yrs?)[ -]old$|^(\d+) ?yo$/iu.exec(words)?.slice(1).find(Boolean);
   if (age !== undefined) return { kind: 'quality', does: `is ${age} years old`, quality: `${age} years old` };
   // "with a cold", "with his hands full": nothing that a noun ends.

@@ -37,6 +37,8 @@ test.each([
   ['유튜버', IN_ANOTHER_TONGUE],
   ['el mundo es un pañuelo', IN_ANOTHER_TONGUE],
   ['zibber', ONE_WORD],
+  ['nan knows best', A_FEW_WORDS],
+  ['i <3 you', felt],
   ['it is what it is', A_FEW_WORDS],
   ['Spiderman but he is scared of heights', WHOLE_SENTENCE],
 ])('R1280 words of which nothing is known are told of by their shape: %s', (words, phrase) => {

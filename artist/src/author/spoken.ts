@@ -27,7 +27,7 @@ export function facetsOfSpoken(concept: Concept, nouns: readonly [NounPhrase, No
   // "Gym bro" and a pickle: the short word is a noun of its own.
   const spoken = body.given ? said.filter((words) => words.split(' ').length <= FEW_WORDS).flatMap(facetsOfWords) : [];
   // The words themselves are what it is about, where they are of no moment.
-  const phrases = moments.length === 0 && said.length === 1 ? said.map(phraseOf) : [];
+  const phrases = moments.length === 0 && said.length === 1 ? said.filter((words) => !isNounOfClass(words)).map(phraseOf) : [];
   const known = [...moments, ...named, ...spoken, ...ofSeen];
   return [...new Set([...phrases, ...(known.length > 0 ? known : said.flatMap(facetsOfWords))])];
 }

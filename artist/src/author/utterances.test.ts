@@ -16,6 +16,13 @@ test.each([
   ['a dog that hates mondays', false],
   ['ogórek kiszony', false],
   ['make-up artist', false],
+  ['mahi mahi', false],
+  ['bora bora', false],
+  ['wake up call', false],
+  ['shut down button', false],
+  ['Dale', false],
+  ['wake up sheeple', true],
+  ['knock knock', true],
 ])('%s is said by somebody: %s', (words, isSaid) => {
   expect(isUtterance(words)).toBe(isSaid);
 });

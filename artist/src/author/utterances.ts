@@ -2,6 +2,7 @@
 import { isForeignPhrase } from './foreign-words.ts';
 import { splitWords } from './parts-of-speech.ts';
 import { ADVERBS } from './tables/lexicon.ts';
+import { isOrder, isSaidOnly, TYPED_SHORT } from './tables/spoken-phrases.ts';
 
 /** Whoever says these speaks to us, or of themself. */
 const SPEAKING =
@@ -10,24 +11,24 @@ const SPEAKING =
 const ASKING = /^(?:pls|plz|please|make|draw|paint|give|show|surprise|imagine|create|tell|let)$/iu;
 /** What follows a word that asks, where "make-up artist" has something else. */
 const ASKED_FOR = /^(?:it|me|us|him|her|them|this|that|my|your|a|an|the|some|something|anything|sure|make|draw|give)$/iu;
-/** Told to anybody: "hold my beer", "bless this mess". What is bought is held, and is no order: "save the date card". */
-const ORDERING =
-  /^(?:hold|bless|trust|seize|mind|send|bring|respect|save|open|shut|wake|pass|grab|release|cancel|smash|enter|follow|fear|enjoy) (?:my|your|the|this|that|those|these|it|me|up|down) \p{L}+$/iu;
 /** "knock knock", "wakey wakey"; what is shorter is mostly a toy or a dance. */
-const CALLED_TWICE = /^(\p{L}{4,}) \1$/iu;
-/** Sayings that are lent to every language, and what is typed at a machine. */
-const SAYINGS =
-  /^(?:carpe diem|memento mori|c['’]est la vie|ordnung muss sein|veni vidi vici|cogito ergo sum|in vino veritas|andiamo|vamos|allez|basta|mamma mia|dolce far niente|oh là là|ooh la la|per my last email|hasta la vista|hasta mañana|no pasa nada|tranquilo|vale|dale|qué guay|buen provecho|alles gut|alles klar|alles wird gut|mach mal|na ja|naja|moin|servus|oida|guten appetit|das war knapp|(?:a )?tutto bene|tutto a posto|che figata|che bello|boh|buon appetito|ça va(?: pas non)?|bon appétit|voilà|tant pis|tudo bem|tudo bom|até logo|doe normaal|doei|na zdrowie|dobrze|nu da|nu pogodi|yalla|inshallah|lgtm|brb|afk|tl;?dr|imh?o|fyi|rsvp|byob|eta|cpr|wfh|ootd|smh|iykyk|nvm|asap|tba|tbc|eod|ooo|rawr xd|uwu|owo|nom nom|om nom nom|void main|hello world|sudo .+|rm -rf.*|chmod .+|select \*.*)$/iu;
+const CALLED_TWICE =
+  /^(?!(?:mahi|bora|cous|duran|piri|peri|walla|wagga|pago|lang|sing|baden|chow|ylang|agar|aloe|rara|puka|bling|gogo|nene|york|berry|tsing|chin|tuku|zsa|boutros|humphrey) )(\p{L}{4,}) \1$/iu;
+/** Sayings that are lent to every language, and what is typed to a friend. */
+const SAYINGS = new RegExp(
+  `^(?:memento mori|ordnung muss sein|veni vidi vici|cogito ergo sum|in vino veritas|andiamo|vamos|allez|basta|per my last email|no pasa nada|tranquilo|qué guay|buen provecho|alles wird gut|mach mal|naja|moin|servus|oida|guten appetit|das war knapp|a tutto bene|che figata|che bello|boh|voilà|tant pis|tudo bem|tudo bom|até logo|doe normaal|doei|na zdrowie|dobrze|nu da|nu pogodi|yalla|inshallah|ça va(?: pas non)?|${TYPED_SHORT}|rawr xd|uwu|owo|nom nom|om nom nom|hello world|rm -rf.*|select \\*.*)$`,
+  'iu',
+);
 /** A phrase of another language that is longer than a name. */
 const NAME_MAX = 3;
 
 export function isUtterance(words: string): boolean {
   const tokens = splitWords(words);
-  if (SAYINGS.test(words)) return true;
+  if (SAYINGS.test(words) || isSaidOnly(words)) return true;
   if (tokens.length < 2) return false;
   const [first = '', second = ''] = tokens;
   if (ASKING.test(first) && ASKED_FOR.test(second)) return true;
-  if (speaksToUs(words) || ORDERING.test(words) || CALLED_TWICE.test(words)) return true;
+  if (speaksToUs(words) || isOrder(words) || CALLED_TWICE.test(words)) return true;
   if (isForeignPhrase(words) && tokens.length > NAME_MAX) return true;
   return isDenied(tokens);
 }

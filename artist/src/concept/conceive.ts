@@ -77,6 +77,7 @@ import { type HeardTopic, hearTopic, topicCalled } from './topics.ts';
 import { withoutInsults } from './without-insults.ts';
 import { withoutRequest } from './without-request.ts';
 import { withoutShare } from './without-share.ts';
+import { hearSaid } from './words-said.ts';
 
 /** What has more words is a sentence rather than what somebody is called. */
 const NAME_MAX = 5;
@@ -151,11 +152,6 @@ function costumeOf(theme: AskedTheme | null, text: string): Heard | undefined {
 const COSTUME =
   /(?:(?: in| wearing| wears) (?:an? |the |his |her |its )?(.+?) (?:costume|onesie|kigurumi|pyjamas|pajamas)| (?:dressed|disguised)(?: up)? (?:as|like) (?:an? |the )?(.+))$/u;
 const OF_COSTUME = /^(?:costumes?|onesies?|outfits?|kigurumi|disguised?)$/u;
-
-/** What somebody says is to be read, unless it is a greeting, which is waved. */
-const hearSaid = (text: string): string | null => SAID.exec(text)?.[1] ?? null;
-const SAID =
-  /(?<=\p{L}\S* (?:who |that |which )?(?:is |are |keeps |always )?)(?:says|saying|yells|yelling|shouts|shouting|screams|screaming|whispers|whispering|mutters|muttering)(?: that)? (?!(?:hello|hi|hey|goodbye|bye|it|he|she|they|at|to|for|in|on|into|and|with|about|loudly|nothing|too|prayers?)(?!\p{L}))["'“”‘’]?(.{3,40}?)["'“”‘’]?[.!]*$/iu;
 
 /** Three raccoons in one coat are one coat with three heads. */
 function headsInOneCoat(theme: AskedTheme | null, text: string): BuildQuality[] {

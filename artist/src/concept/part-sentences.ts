@@ -10,7 +10,9 @@ import { withoutRequest } from './without-request.ts';
 const WORDS_MAX = 34;
 const WHO_MAX = 12;
 
-const POLITE = /[,\s]*\b(?:pls|plz|please|thanks|thank you|thx)(?=\s*(?:[,.!?;]|$))/giu;
+/** Whoever says thank you is not thanking us. */
+const POLITE =
+  /(?<!\b(?:says?|saying|yells?|whispers?|shouts?)[,\s]{0,2}["“‘']?)[,\s]*\b(?:pls|plz|please|thanks|thank you|thx)(?=\s*(?:[,.!?;]|$))/giu;
 const ASKED =
   /^(?:hi,? |hey,? |hello,? )?(?:(?:can|could|would|will) (?:you|u|ya) (?:please |pls |maybe )?(?:do|make|draw|paint)|(?:please |pls )?(?:do|make|draw)|this is|here is|there (?:is|was)|meet|let me (?:have|see)|(?:i|we) (?:have|saw|met|had|want|need|would like)|it['’]?s|it is)(?: me| us)? (?=(?:an?|the|my|our|some|two|three)\s)/iu;
 const SOMEBODY = '(?:it|he|she|they)';
@@ -43,8 +45,12 @@ function readWho(first: string): string | null {
   const who = (withoutRequest(first.replace(ASKED, '')) ?? '').trim();
   const told = who.replace(IS_ONE, '$1 who is $2');
   const isOne = /^(?:an?|the|my|our|some|one|two|three|four|five|\d+) \S/iu.test(told) || /^\p{L}+$/u.test(told);
-  return isOne && !/[.!?]/u.test(told) && splitWords(told).length <= WHO_MAX ? told : null;
+  return isOne && !ENDS_IN_JOINT.test(told) && !/[.!?]/u.test(told) && splitWords(told).length <= WHO_MAX ? told : null;
 }
+
+/** "My face when he is late" is no face of somebody's. */
+const ENDS_IN_JOINT =
+  / (?:when|whenever|if|because|cause|cuz|while|after|before|until|since|that|as|and|but|or|so|than|where|how|why|what|who|thinking|says|saying)$/iu;
 
 interface Said {
   /** Added to whom it is about. */
@@ -72,6 +78,10 @@ function readBeing(words: string): Said {
 
 const withoutSubject = (words: string): string => words.replace(new RegExp(`^(?:${SOMEBODY} )?(?:is |are )?`, 'iu'), '');
 
+/** Of the hour, the weather or how things are, and of nobody: "it was a long day". */
+const OF_THE_HOUR =
+  /^it(?:['’]s| is| was) (?:(?:an? |the )?(?:\p{L}+ )*(?:day|night|morning|evening|afternoon|week|weekend|month|year|time|summer|winter|spring|autumn|\p{L}+day|shame|pity|mess|disaster|joke|secret|emergency|holiday|season|christmas|easter|midnight|noon|hour)|(?:very |so |really |too )?(?:late|early|dark|sunny|windy|stormy|foggy|raining|snowing|pouring|freezing|thundering) ?(?:outside|today|there|again)?|\d.*)$/iu;
+
 function readSaid(sentence: string, who: string): Said | null {
   const noun = splitWords(who.toLowerCase());
   const words = sentence
@@ -91,6 +101,9 @@ function readSaid(sentence: string, who: string): Said | null {
   if (given !== '') return { does: given };
   const [, name = ''] = new RegExp(`^${SOMEBODY}(?:['’]s| is) (?:called|named) (\\p{Lu}\\p{Ll}+)$`, 'iu').exec(words) ?? [];
   if (name !== '') return { who: /^(?:my|our) /iu.test(who) ? name : `called ${name}` };
+  const [, falls = ''] = /^it(?:['’]s| is) (raining|snowing)$/iu.exec(words) ?? [];
+  if (falls !== '') return { who: `in the ${falls.toLowerCase().replace('ing', '')}` };
+  if (OF_THE_HOUR.test(words)) return null;
   const [, being = ''] = new RegExp(`^${SOMEBODY}(?:['’]s| is| are| was) (.+)$`, 'iu').exec(words) ?? [];
   if (being !== '') return readBeing(being);
   const [, doing = ''] = new RegExp(`^${SOMEBODY} (\\p{L}.+)$`, 'iu').exec(words) ?? [];
@@ -103,7 +116,7 @@ function readSaid(sentence: string, who: string): Said | null {
 const AS_ONE = /, but(?= as an? )/iu;
 /** "Mario but everyone is a duck". */
 const ALL_OF_THEM =
-  /^(.+?),? but (?:every(?:one|body|thing)(?: is|['’]?s)|all (?:of them |the \p{L}+ )?are|they(?: are|['’]?re)(?: all)?) (?:an? )?(\p{L}+)$/iu;
+  /^(.+?),? but (?:every(?:one|body|thing)(?: is|['’]?s)|all (?:of them |the \p{L}+ )?are|they(?: are|['’]?re)(?: all)?) (an? )?(\p{L}+)$/iu;
 const SENTENCE_END = /\s*[.!?;]+\s*$/u;
 
 /** The wish with its second sentence as the trait, where nobody asked for another; any other wish as it is. */
@@ -112,7 +125,9 @@ export function partSentences(wish: Wish): Wish {
   if (mainTheme === null || (wish.characteristicInfluence ?? '').trim() !== '') return wish;
   const text = mainTheme.replaceAll(/\s+/gu, ' ').replaceAll(POLITE, '').trim().replace(ASKED, '').replace(AS_ONE, '');
   if (splitWords(text).length > WORDS_MAX) return wish;
-  const [, whole = '', each = ''] = ALL_OF_THEM.exec(text) ?? [];
+  const [, whole = '', article = '', each = ''] = ALL_OF_THEM.exec(text) ?? [];
+  const isSo = article === '' && each !== '' && isAdjective(each.toLowerCase());
+  if (isSo) return { ...wish, mainTheme: whole, characteristicInfluence: each };
   if (whole !== '' && (wish.bodyInfluence ?? '').trim() === '')
     return { ...wish, mainTheme: whole, bodyInfluence: singularOf(each) };
   for (const pattern of GOES_ON) {
@@ -124,12 +139,15 @@ export function partSentences(wish: Wish): Wish {
     const said = who === null ? null : readSaid(second, who);
     if (who === null || said === null || /\b(?:i|me|my|we|you)\b/iu.test(said.does ?? '')) continue;
     const last = third === undefined ? null : readSaid(third, who);
-    const does = [said.does, last?.does].filter((part) => part !== undefined);
     // Of a second clause behind the first one nothing is told apart.
     if (said.who !== undefined && / (?:who|that|which) /iu.test(who)) continue;
+    const isOpen = said.who === undefined && !/ (?:who|that|which) /iu.test(who);
+    const what = isOpen ? last?.who : undefined;
+    const besides = isOpen ? undefined : last?.who?.replace(/^who /u, '');
+    const does = [said.does, besides, last?.does].filter((part) => part !== undefined);
     return {
       ...wish,
-      mainTheme: [who, said.who].filter((part) => part !== undefined).join(' '),
+      mainTheme: [who, said.who, what].filter((part) => part !== undefined).join(' '),
       ...(does.length > 0 && { characteristicInfluence: does.join(' and ') }),
     };
   }

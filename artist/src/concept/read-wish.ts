@@ -133,7 +133,7 @@ const TOLD_BY_DENIAL: readonly (readonly [RegExp, string])[] = [
   [/\b(?:not|never) (?:at all )?(?:happy|amused)\b/g, 'gloomy'],
   [/\b(?:never|(?:does|do)(?: not|n['’]?t)|can(?:not|['’]?t)) (?:ever )?(?:smiles?|laughs?)\b/g, 'serious'],
   [
-    /\b(?:not|never|isn['’]?t|aren['’]?t) (?:at all |very |really |so |that |even )?(?:cute|adorable|nice|friendly|sweet|cuddly)(?: at all)?\b/g,
+    /(?<!\b(?:is|are|was) (?:he|she|it|they|this|that) )\b(?:not|never|isn['’]?t|aren['’]?t) (?:at all |very |really |so |that |even )?(?:cute|adorable|nice|friendly(?! fire)|sweet(?! (?:potato|corn|tooth|pea|wine|chilli|heart))|cuddly)(?: at all)?\b/g,
     'grumpy',
   ],
   [/\b(?:not|never|isn['’]?t) (?:at all |very |really |so |that )?(?:sad|grumpy)(?: at all)?\b/g, 'cheerful'],

@@ -74,7 +74,7 @@ const BEGINS_WITH_VERB = /^\s*(?:bitte,? )?(?:ich|kannst|könntest|magst|würdes
 const OF_JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
 const THANKS =
-  /(?<=\S)[,\s]+(?:please|pls|plz|thanks?(?: you)?|thx|bitte|danke|por favor|gracias|obrigad[oa]|s['’]il (?:te|vous) pla[iî]t|merci|per favore|per piacere|grazie|alsjeblieft|proszę|dziękuję)[!.\s]*$/iu;
+  /(?<=\S)(?<!\b(?:says?|saying))[,\s]+(?:please|pls|plz|thanks?(?: you)?|thx|bitte|danke|por favor|gracias|obrigad[oa]|s['’]il (?:te|vous) pla[iî]t|merci|per favore|per piacere|grazie|alsjeblieft|proszę|dziękuję)[!.\s]*$/iu;
 
 /** Says that somebody is something, with more or less care. */
 export const SURELY =

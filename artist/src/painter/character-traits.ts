@@ -148,7 +148,7 @@ const LASTING_TRAITS = {
   },
   forgotten: {
     names:
-      'forgotten, abandoned, neglected, dusty, covered in dust, never used, unused, cobweb*, outdated, obsolete, left behind, ignored, overlooked, decayed, ancient(?! egypt*| rom*| gree*), rusty, rusted, antique, bị lãng quên, забравен*',
+      'forgotten, abandoned(?! (?:his|her|its|the|a|an)), neglected(?! (?:his|her|its|the|a|an)), dusty, covered in dust, never used(?! (?:his|her|its|the|a|an|to|any|it)), unused, cobweb*, outdated, obsolete, left behind, ignored, overlooked, decayed, ancient(?! egypt*| rom*| gree*), rusty, rusted, antique, bị lãng quên, забравен*',
     eyes: 'sad',
     mouth: 'flat',
     mark: 'webs',

@@ -6,12 +6,29 @@
 import { told } from './noun-class.ts';
 import type { Moment } from './side-class.ts';
 
+/** As a programmer types it; English has a return ticket, a console table and a void of its own. */
 const OF_CODE =
-  /^(?!.*(?:conflict|error|exception|pointer|commit|request|repo|branch)$)(?:void|import|print|printf|sudo|def|return|echo|git|npm|const|static|select|chmod|docker|console|println|undefined|null) (?!point|island|git)(?=\p{L}+(?: \p{L}+)?$)/iu;
+  /^(?:import (?:this|antigravity|\p{L}*(?:numpy|pandas|react|random|sys|torch|tensorflow)|os|math)|void (?:main|setup|loop|foo|pointers?)|(?:public )?static (?:void|int|const|public)(?: \p{L}+)?|print(?:f|ln)? (?:hello|foo|this|line)(?: world)?|println \p{L}+|sudo \p{L}+(?: \p{L}+){0,3}|def (?:main|init|foo|bar|self)|return (?:null|true|false|void|zero|none|undefined|self|this|foo)|echo (?:hello|foo|off|on)(?: world)?|git (?:push|pull|blame|rebase|merge|stash|init|checkout|clone|add|reset|revert|log|status|fetch|bisect|force)(?: (?!conflict|error|request|commit)\p{L}+)?|npm (?:install|run|start|test|audit|update|publish)(?: \p{L}+)?|const (?:foo|self|\p{L}{1,2})|select (?:star|distinct)(?: from \p{L}+)?|chmod \p{L}+|docker (?:run|build|compose|pull|push|ps|up)(?: \p{L}+)?|console log)$/iu;
 const OF_NOTICES =
   /^(?:access|permission|entry|payment|card|transaction) (?:denied|declined|refused|only)$|^(?:file|page|user|device|printer|driver|server|song|signal) not found$|^(?:password|login|connection|signal|session|server|disk|memory|update|file|payment) (?:incorrect|invalid|expired|failed|lost|full|corrupted|timed out|overloaded)$|^(?:mind|watch) (?:the|your) \p{L}+$|^(?:do not|don['’]?t) (?:disturb|touch|enter|feed|lean|open|press|panic|run|cross|walk|park)\b|^please (?:hold|wait|stand|knock|queue|ring|take|keep|do not|insert)\b|^(?:keep (?:off|out|left|right|clear)|no (?:signal|entry|smoking|parking|exit|service|vacancies|access|internet|connection|swimming|diving|dogs allowed))\b|^(?:game over|insert coin|try again|coming soon|under construction|out of office)$/iu;
 const OF_ABROAD =
-  /^(?:(?:tutto|va|molto|dai|allora|andiamo|buon|buona|buongiorno|ciao|grazie) (?:a posto|\p{L}+)|(?:la )?dolce (?:vita|far niente)|(?:c['’]est|bon|bonne|merci|joie de|je ne|comme ci|sacr[eé]) \p{L}+(?: \p{L}+)*|mon dieu|(?:hola|que|qué|ay|hasta|muchas|vamos|buenas|buenos|de) (?:amigos?|amigas?|pasa|tal|caramba|luego|la vista|mañana|gracias|a la playa|noches|dias|días|tardes|nada)|(?:alles|passt|geht|na|ach|guten|gute|genau|schon) (?:gut|schon|klar|ja|so|tag|morgen|nacht|reise|besserung|halt|wurst)|hakuna matata|bella ciao|carpe diem|porca miseria|santo cielo|dai dai dai|mamma mia|[ou]o?h l[aà] l[aà])$/iu;
+  /^(?:(?:tutto|molto|dai|allora|andiamo|buon|buona|buongiorno|ciao|grazie) (?:a posto|\p{L}+)|va (?:bene|benissimo|be)|(?:la )?dolce (?:vita|far niente)|(?:c['’]est|merci|joie de|je ne|comme ci) \p{L}+(?: \p{L}+)*|bon (?:appétit|appetit|voyage|courage|anniversaire|dimanche|chance)|bonne (?:nuit|chance|année|journée|soirée|nouvelle)|sacr[eé] bleu|mon dieu|(?:hola|que|qué|ay|hasta|muchas|vamos|buenas|buenos|de) (?:amigos?|amigas?|pasa|tal|caramba|luego|la vista|mañana|gracias|a la playa|noches|dias|días|tardes|nada)|(?:alles|passt|geht|na|ach|guten|gute|genau|schon) (?:gut|schon|klar|ja|so|tag|morgen|nacht|reise|besserung|halt|wurst)|hakuna matata|bella ciao|carpe diem|porca miseria|santo cielo|dai dai dai|mamma mia|[ou]o?h l[aà] l[aà])$/iu;
+
+/** As one types in haste, in small letters. */
+export const TYPED_SHORT = 'lgtm|brb|afk|tl;?dr|imh?o|fyi|rsvp|byob|eta|cpr|wfh|ootd|smh|iykyk|nvm|asap|tba|tbc|eod|ooo';
+
+/** What is told to anybody: "hold my beer", "bless this mess", "trust the process". */
+const VERBS_OF_ORDERS =
+  'hold|bless|trust|seize|mind|send|bring|respect|save|open|wake|follow|enjoy|embrace|obey|question|believe|shut|pass|grab|release|cancel|smash|enter|fear';
+/** They are obeyed, whatever follows: "mind the gap", "believe in me"; what is bought is held, and is no order: "save the date card". */
+const OF_ORDERS: readonly RegExp[] = [
+  /^(?:mind|trust|embrace|enjoy|obey|question|seize|respect|believe) (?:the|your|it|this|that|me|everything|nothing|authority)(?!\p{L})/iu,
+  new RegExp(
+    `^(?:${VERBS_OF_ORDERS}) (?:(?:my|your|the|this|that|those|these|it|me) \\p{L}+|(?:up|down) (?!(?:calls?|buttons?|times?|alarms?|lights?|lamps?|screens?|menus?|windows?|shops?|acts?|notes?|switch(?:es)?|sequences?|messages?|lists?|comedy|comedian|signs?|tricks?|bars?|beds?|bids?|plans?|space|bras?|kits?|boxes|box|band|song|cost|day|night|show|line|process|mode|timer|bag|bottle|game|catch|bank)$)\\p{L}+)$`,
+    'iu',
+  ),
+];
+export const isOrder = (words: string): boolean => OF_ORDERS.some((kind) => kind.test(words));
 
 /** Is it said, typed or written up, and no noun of anything? */
 export const isSaidOnly = (words: string): boolean => [OF_CODE, OF_NOTICES, OF_ABROAD].some((kind) => kind.test(words));
@@ -65,7 +82,7 @@ const NOTICED: Moment = {
 /** Typed at a machine: "void main", "sudo rm -rf", "undefined is not a function". */
 const TYPED_AT_MACHINES: Moment = {
   means: new RegExp(
-    `${OF_CODE.source}|${/[_;{}<>=]|\S\(|--|\b(?:sudo|rm -rf|void main|undefined|null|nan|npm|printf|localhost|segfault|stack trace|syntax error|exit code|http|select \*)\b/.source}`,
+    `${OF_CODE.source}|${/[_{}=]|;$|<(?![\d/]|$)|(?<=\w)>|\S\(|--|^nan$|\b(?:sudo|rm -rf|void main|undefined|null|npm|printf|localhost|segfault|stack trace|syntax error|exit code|http|select \*)\b/.source}`,
     'iu',
   ),
   events: [
@@ -139,7 +156,7 @@ const TYPED_AT_MACHINES: Moment = {
 
 /** Only capitals, "CPR", also where they are typed small: "brb". */
 const LETTERS: Moment = {
-  means: /^(?:\p{Lu}{2,6}|lgtm|brb|afk|tl;?dr|imh?o|fyi|rsvp|byob|eta|cpr|wfh|ootd|smh|iykyk|nvm|asap|tba|tbc|eod|ooo)$/u,
+  means: new RegExp(`^(?:\\p{Lu}{2,6}|${TYPED_SHORT})$`, 'u'),
   events: [
     'nobody at the meeting dared to ask what {words} stands for, {a_thing} was sent to find out, and came back as {name}',
     'a committee sat all night over what {words} might be short for, and the only one awake was {a_thing}, who said {name}',
@@ -272,8 +289,10 @@ const FELT: Moment = {
 
 /** "hold my beer", "trust the process", "please make it weird". */
 const ORDERED: Moment = {
-  means:
-    /^(?:please|pls|plz|just|never|always|don['’]?t|do not|let|make|draw|give|hold|bless|trust|seize|mind|follow|send|bring|touch|respect|save|keep|feel|stop|watch|live|eat|drink|go|get|come|take|tell|show|be|stay|imagine|surprise|ordnung|andiamo|vamos|allez|carpe|memento|git|open|wake)(?![\p{L}])/iu,
+  means: new RegExp(
+    `^(?:${VERBS_OF_ORDERS}|please|pls|plz|just|never|always|don['’]?t|do not|let|make|draw|give|touch|keep|feel|stop|watch|live|eat|drink|go|get|come|take|tell|show|be|stay|imagine|surprise|ordnung|andiamo|vamos|allez|carpe|memento|git)(?![\\p{L}])`,
+    'iu',
+  ),
   events: [
     'a voice in the bathroom said {words}, {a_thing} obeyed, which nobody had reckoned with, and was knighted as {name}',
     'the sergeant shouted {words}, four hundred men looked at one another, and the only one to obey was {a_thing}, now Major {name}',
