@@ -166,7 +166,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   readingglasses: 'reading glasses',
   pushnotification: 'push notification',
   screenprotector: 'screen protector',
-  voidmain: 'void main',
+  mainmethod: 'main method',
   danglingpointer: 'dangling pointer',
   arrayindex: 'array index',
   kernelpanic: 'kernel panic',

@@ -3,7 +3,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 export const IDEAS_OF_CODE_AND_CANVAS: readonly NounClass[] = [
   {
-    nouns: list('voidmain intmain mainmethod mainfunction publicstaticvoidmain publicstaticvoid voidmainvoid'),
+    nouns: list('mainmethod voidmain intmain mainfunction publicstaticvoidmain publicstaticvoid voidmainvoid'),
     events: [
       '{a_one} is where it all begins, gives nothing back, and on the first line was told by a bracket that it is {name}',
       '{a_one} was typed from the board by forty students who did not know why, and all forty computers said {name}',
