@@ -314,8 +314,8 @@ export const BEASTS_OF_DICE_AND_LORE: readonly NounClass[] = [
     conflicts: [
       told(
         'There is a gift shop about {them}, and {they} went in once, for a cap.',
-        'It was out of the size.',
-        'They gave it a discount for the costume.',
+        'They did not have the size.',
+        'The costume got a discount.',
       ),
       told(
         'A professor has made a plaster cast of {their} foot, and it fits the professor.',

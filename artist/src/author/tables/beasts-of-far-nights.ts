@@ -96,7 +96,7 @@ export const BEASTS_OF_FAR_NIGHTS: readonly NounClass[] = [
         'The violinist kept the feather.',
       ),
       told(
-        'There was a good year for rimu fruit, and that was the spring of romance; the last was in 2019.',
+        'There was a good year for rimu fruit, and that was the spring of romance; most years have no romance in them.',
         'They wait for the fruit.',
         'It has been ready since Tuesday.',
       ),

@@ -42,14 +42,14 @@ export const EVERYDAY_ALARMS: readonly NounClass[] = [
         'It was the manager who had dawdled.',
       ),
       told(
-        'It stopped the bus at home too, by the stairs, so that the cat could go first.',
+        '{They} stops them all at home too, by the stairs, so that the cat can go first.',
         'The cat waited for the sign.',
         'Grandfather gets across at four.',
       ),
       told(
         'A sports car hooted, and {they} looked at it for the length of three lessons.',
         'It is a pushchair now.',
-        'It has been on time since.',
+        'The baby in it is never late.',
       ),
     ],
     closings: [

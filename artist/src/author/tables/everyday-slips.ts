@@ -13,7 +13,7 @@ export const EVERYDAY_SLIPS: readonly NounClass[] = [
       told(
         'The dentist had asked whether it hurt, and {they} began with the father.',
         'It was with both hands in the mouth.',
-        'The hygienist has forgiven him for her.',
+        'The hygienist has forgiven the father.',
       ),
       told(
         'On the team call {they} said something about a mole, and nine cameras went off, one by one.',

@@ -108,7 +108,7 @@ export const IDEAS_OF_THE_NIGHT_AND_WEEK: readonly NounClass[] = [
       told(
         '“What year does that make you?” he asked, and one could hear it being worked out.',
         'It was 1894.',
-        'A tooth of milk fell out.',
+        'A milk tooth fell out.',
       ),
       told(
         'Behind the rope it is the same room, only with a rope.',

@@ -31,7 +31,7 @@ export const THINGS_OF_EVERY_WEEKDAY: readonly NounClass[] = [
   {
     nouns: list('speedcamera speedtrap radartrap blitzer trafficcamera'),
     events: [
-      '{a_one} flashed at dusk, and the postal card of it shows a man, a burger and the beginning of a song by {name}',
+      '{a_one} flashed at dusk, and the letter it sent shows a man, a burger and the beginning of a song by {name}',
       '{a_one} stood in a bin for the police, caught nine cars, a jogger and a tortoise with the wind behind it, named {name}',
       '{a_one} took the only photo on which the whole family looks the same way, and it hangs framed as {name}',
     ],

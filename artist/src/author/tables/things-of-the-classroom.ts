@@ -128,12 +128,12 @@ export const THINGS_OF_THE_CLASSROOM: readonly NounClass[] = [
       told(
         '{They} sits on a chair for a child of five all day, and stands up at three in two parts.',
         'The knees come on the later bus.',
-        'It has seen the table from below, and the gum.',
+        'The gum under the table has been counted.',
       ),
     ],
     closings: [
       'We never do it like that, said the front row.',
-      'It was left a drawing, with eleven fingers.',
+      'The leaving present was a drawing, with eleven fingers.',
       'Somebody has glue somewhere.',
     ],
   },
@@ -164,7 +164,7 @@ export const THINGS_OF_THE_CLASSROOM: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('ofstedinspector schoolinspector healthinspector foodinspector ofsted inspection'),
+    nouns: list('schoolinspector ofstedinspector healthinspector foodinspector ofsted inspection'),
     events: [
       '{a_one} sat at the back with a clipboard, in a chair for six-year-olds, and could not get out of it or of {name}',
       '{a_one} lifted one lid in a kitchen, put it down again, and in the book there is only one word, and it is {name}',
@@ -183,7 +183,7 @@ export const THINGS_OF_THE_CLASSROOM: readonly NounClass[] = [
       ),
       told(
         '{They} wears a white cap and looks behind things, at home too.',
-        'Behind the wardrobe it found a report.',
+        'Behind the wardrobe lay a report.',
         'The toaster was given a month.',
       ),
       told(
@@ -193,8 +193,8 @@ export const THINGS_OF_THE_CLASSROOM: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'Requires improvement, it said to the sunset.',
-      'It only looks, and things fall over.',
+      '“Requires improvement”, somebody said to the sunset.',
+      'One look, and things fall over.',
       'The soap was new, and had the price on it.',
     ],
   },

@@ -8,7 +8,7 @@ export const THINGS_OF_THE_LAST_LEVEL: readonly NounClass[] = [
       '{a_one} waited behind a fog door for forty hours, and was rolled past twice by a man in a pot, who shouted {name}',
       '{a_one} was beaten, got up again with more arms and a choir, and this time the bar at the bottom said {name}',
       '{a_one} explained the whole plan in a speech that one cannot skip, and at minute nine came the words “I, {name}”',
-      '{a_one} had a red glowing spot on the back, in the size of a door, and had never been told about it, {name}',
+      '{a_one} had a red glowing spot on the back, the size of a door, and had never been told about it, {name}',
     ],
     conflicts: [
       told(
@@ -112,9 +112,9 @@ export const THINGS_OF_THE_LAST_LEVEL: readonly NounClass[] = [
   {
     nouns: list('parentsinlaw parents-in-law'),
     events: [
-      '{a_one} came for a cup of tea in spring, found that the gutters want doing, and are in the loft yet, says {name}',
+      '{a_one} came for a cup of tea in spring, found that the gutters needed doing, and is still in the loft, says {name}',
       '{a_one} ran one finger along the top of the door frame, looked at the finger, and said only {name}',
-      '{a_one} brought their own towels, their own salt and an album of the one before, whose name was {name}',
+      '{a_one} brought towels, salt and an album of the one who came before, and by the end of it was calling everybody {name}',
     ],
     conflicts: [
       told(
@@ -123,7 +123,7 @@ export const THINGS_OF_THE_LAST_LEVEL: readonly NounClass[] = [
         'The kettle has asked to be left out of it.',
       ),
       told(
-        'The sofa was moved to where it gets the light, while they were at work.',
+        'The sofa was moved to where it gets the light, while the young ones were at work.',
         'They sat down where it had been.',
         'It is lovely, they say, from the floor.',
       ),

@@ -153,7 +153,7 @@ export const THINGS_OF_THE_SUITCASE_AND_SHELF: readonly NounClass[] = [
       told(
         'The dish stands on the sideboard, and whoever takes from it is asked about school, at any age.',
         'A colonel was asked.',
-        'He had a two in sums.',
+        'He had done badly in sums.',
       ),
       told(
         'It stuck to the bottom of the handbag in 1994, and holds it together.',
@@ -162,7 +162,7 @@ export const THINGS_OF_THE_SUITCASE_AND_SHELF: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It makes one feel as someone special, and a bit glued.',
+      'It makes one feel special, and a bit glued.',
       'Not before supper, and then two.',
       'The paper is the loudest part of church.',
     ],

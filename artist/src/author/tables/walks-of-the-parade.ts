@@ -257,9 +257,9 @@ export const WALKS_OF_THE_PARADE: readonly NounClass[] = [
         'Somebody has asked for it in writing, after ten.',
       ),
       told(
-        'The menu for early ones was at half price until six, and {they} has had supper and can tell you about Friday.',
+        'The early-bird menu was half price until six, and {they} has had supper and can tell you about Friday.',
         'It was fish.',
-        'It is asleep by the soup of the others.',
+        'The others have their soup at nine, beside the snoring.',
       ),
       told('The worm has read the proverb too, and has changed to nights.', 'It has a torch.', 'An owl has taken over the file.'),
     ],
