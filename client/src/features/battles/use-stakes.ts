@@ -1,5 +1,5 @@
 import { trpc } from '../../api/client.ts';
-import { refetchAtEnd } from '../../api/refetch-at-end.ts';
+import { timeToEnd } from '../../api/time-to-end.ts';
 import type { Pair } from './fight-record.ts';
 
 /** What this battle would move, as the server sees it now. Visitors need not ask: nothing. */
@@ -8,7 +8,7 @@ export function useStakes(pair: Pair) {
     enabled: pair.viewerId !== null,
     staleTime: 0,
     // When the day after a peace is over, something moves again.
-    refetchInterval: ({ state }) => refetchAtEnd(state.data?.peace.map(({ until }) => until) ?? []),
+    refetchInterval: ({ state }) => timeToEnd(state.data?.peace.map(({ until }) => until) ?? []),
     // Until the other terms are known, those before stand there, and with them the box that was pressed.
     placeholderData: (before, query) =>
       query?.queryKey[1]?.input?.char1Id === pair.fighterId && query.queryKey[1].input.char2Id === pair.opponentId
