@@ -37,7 +37,7 @@ export type Facet = Pick<TopicTables, 'conflicts' | 'closings'> & Partial<Pick<T
 
 /** What stands behind these is beside it, or is what it does. */
 const BESIDE =
-  /\s(?:on|in|with|without|at|from|for|under|over|behind|who|that|which|whose|made|covered|wearing|holding|eating|drinking|stealing|selling|chasing|and|(?:afraid|scared|terrified|frightened|tired|proud|sick|jealous|fond|ashamed|suspicious|made) of|(?:allergic|addicted) to|obsessed with|\p{L}{2,}ing (?:an?|the|his|her|its|their|my))\s.*$/iu;
+  /\s(?:on|in|with|without|at|from|for|under|over|behind|who|that|which|whose|made|covered|wearing|holding|eating|drinking|stealing|selling|chasing|and|(?:afraid|scared|terrified|frightened|tired|proud|sick|jealous|fond|ashamed|suspicious) of|(?:allergic|addicted) to|obsessed with|\p{L}{2,}ing (?:an?|the|his|her|its|their|my))\s.*$/iu;
 
 /** Begins no noun, so that "her ring" is no herring. */
 const NO_NOUN = /^(?:an?|the|his|her|its|their|my|our|your|no|of|on|in|at|off|all|and|was|set)$/u;
@@ -61,8 +61,9 @@ const joinWords = memoize((text: string): string => {
   return joined.join(' ');
 });
 const LENGTHS = [5, 4, 3, 2];
-/** As the classes have it: "five nights at freddy's" without blanks and signs. */
-const nameOf = (words: readonly string[]): string => words.join('').replaceAll(/['’.]/gu, '');
+/** As the classes have it: "five nights at freddy's" without blanks and signs. The letter S is called by an article, as letters are mail. */
+const nameOf = (words: readonly string[]): string =>
+  `${words.length === 2 && words[0] === 'letter' && words[1]?.length === 1 ? 'the' : ''}${words.join('')}`.replaceAll(/['’.]/gu, '');
 const isNoun = (words: readonly string[]): boolean => words.length > 1 && classOf(nameOf(words)) !== undefined;
 
 /** True for what is a noun of a class as it stands, whatever its words would be alone: "full English", "paramedic", "guppy". */

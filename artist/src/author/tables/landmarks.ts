@@ -69,17 +69,17 @@ export const LANDMARK_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('sagradafamilia colognecathedral'),
+    nouns: list('sagradafamilia'),
     events: [
       '{a_one} was begun by somebody’s great-grandfather, for Easter, and on the scaffolding they hung up {name}',
       '{a_one} was in no hurry, as the client has eternity, and the foreman’s foreman’s foreman swears by {name}',
-      '{a_one} came out of the nets for one afternoon, and a lady of ninety, who had never seen it bare, said {name}',
+      '{a_one} asked for a building permit in 1885, had the answer in 2019, and in the box for the owner stands {name}',
     ],
     conflicts: [
       told(
-        'When the last stone was in, the first one was due, so the scaffolding has only gone round the corner.',
-        'It waved.',
-        'There is a pension for it by now.',
+        'There is a magic square on the front, and it makes thirty-three, down, across and on the electricity bill.',
+        'The electrician has converted.',
+        'A fourth corner was tried, for the beer.',
       ),
       told(
         'The plans were lost, and since then they have been building from memory and a matchbox.',
@@ -87,23 +87,53 @@ export const LANDMARK_CLASSES: readonly NounClass[] = [
         'One tower is a thumb.',
       ),
       told(
-        'The crane has been up there so long that it is in the guidebook, under “towers”.',
-        'Storks have it on the list.',
-        'The man in it was told about lunch in 1983.',
+        'On the tops of the towers there are baskets of fruit, of glass, and a parrot has been at them since Lent.',
+        'It chews, and thinks it over.',
+        'The plum is a little loose.',
       ),
     ],
     closings: [
       'It will be lovely when it is finished, said Grandmother, and her grandmother.',
-      'Five hundred steps, and then a bell.',
+      'A tortoise holds up the column by the sea, in its own time.',
       'Please mind the wet cement, as in 1882.',
     ],
   },
   {
-    nouns: list('brandenburggate arcdetriomphe'),
+    nouns: list('colognecathedral'),
     events: [
-      '{a_one} was ridden through by an emperor, from the front, and left by the back in his baggage, labelled {name}',
-      '{a_one} had four horses on the roof, they were borrowed by the French, and on the slip it says {name}',
-      '{a_one} had twelve roads sent round it, no lanes were painted, and from the middle one hears them hooting {name}',
+      '{a_one} stood about with half a tower and a wooden crane for three hundred years, and all said hello to {name}',
+      '{a_one} got off the train in Cologne, found that it was right in front of the door, and moved no further, as {name}',
+      '{a_one} came out of the nets for one afternoon, and a lady of ninety, who had never seen it bare, said {name}',
+    ],
+    conflicts: [
+      told(
+        'When it is finished the world will end, they say by the Rhine, so a mason takes one stone off each evening.',
+        'In the morning he puts it back.',
+        'He has a small one in his lunch box, for safety.',
+      ),
+      told(
+        'The fat bell weighs twenty-four tons and is called Peter, and at noon the beer in all the glasses stands up.',
+        'The waiter only puts it down again.',
+        'The clapper fell off once, and said sorry in G.',
+      ),
+      told(
+        'At carnival a pirate, a bee and two bishops stood before {them}, and one of the bishops was on duty.',
+        'He was told that the hat was good.',
+        'The bee had a cold, and lit a candle.',
+      ),
+    ],
+    closings: [
+      'Five hundred and thirty-three steps, and then a bell.',
+      'Three kings lie in a gold box, and it is always somebody’s turn to dust.',
+      'It is black from the rain, and goes with everything.',
+    ],
+  },
+  {
+    nouns: list('brandenburggate'),
+    events: [
+      '{a_one} was ridden through by an emperor, and the horses from the roof went home in his baggage, labelled {name}',
+      '{a_one} got its four horses back from Paris in fifteen crates, and on the longest of them was written {name}',
+      '{a_one} had a wall before its nose for twenty-eight years, and the first to come round the side shouted {name}',
     ],
     conflicts: [
       told(
@@ -124,8 +154,38 @@ export const LANDMARK_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'It is a gate; the wall has gone, and it is not sorry.',
-      'The horses look that way because of the light.',
+      'The four horses look east, where breakfast comes from.',
       'Please go through the middle, as kings did.',
+    ],
+  },
+  {
+    nouns: list('arcdetriomphe'),
+    events: [
+      '{a_one} had twelve roads sent round it, no lanes were painted, and from the middle one hears them hooting {name}',
+      '{a_one} was ordered by an emperor for his way home, was thirty years late, and he came by lying down, says {name}',
+      '{a_one} had an aeroplane flown through the middle in 1919, felt a draught, and is a little proud of it as {name}',
+    ],
+    conflicts: [
+      told(
+        'A lady in a small Renault went round {them} all of March, and waves when she has a hand free.',
+        'Her husband throws her sandwiches.',
+        'She knows all twelve roads, from the inside.',
+      ),
+      told(
+        'Six hundred and sixty generals are carved on {their} walls, and one of them is spelt wrong, and knows it.',
+        'His widow came with a chisel.',
+        'He is third from the top, in a good light.',
+      ),
+      told(
+        'The cyclists come by once a year for the end of their tour, eight times round, to be sure that it is over.',
+        'One of them wanted a croissant, and lost by it.',
+        'The man in yellow has champagne in a bottle cage.',
+      ),
+    ],
+    closings: [
+      'No insurer in Paris will hear of the roundabout.',
+      'The way across is underground, and about a third of them find it.',
+      'The flame is lit at half past six, and nobody has blown.',
     ],
   },
   {
@@ -159,11 +219,11 @@ export const LANDMARK_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('montsaintmichel neuschwanstein'),
+    nouns: list('montsaintmichel'),
     events: [
       '{a_one} was an island at noon and a hill at six, so the postman has two bags, and on both it says {name}',
-      '{a_one} was built by somebody who wanted to be alone, and has had one and a half million guests a year as {name}',
-      '{a_one} was drawn by a theatre painter, and only at the topping-out did they ask him for a kitchen, and for {name}',
+      '{a_one} was asked for by an angel, three times, and the third time he tapped the bishop on the head and said {name}',
+      '{a_one} was painted from the sand by a man who looked up too late, and the picture came ashore in Jersey as {name}',
     ],
     conflicts: [
       told(
@@ -172,35 +232,60 @@ export const LANDMARK_CLASSES: readonly NounClass[] = [
         'They whisk until it forgets that it was an egg.',
       ),
       told(
-        'Whoever misses the last bus down has to stay the night, and by morning there is a new legend.',
+        'Whoever misses the last bus over the bridge has to stay the night, and by morning there is a new legend.',
         'The last one is about a dentist from Ghent.',
         'It has a grey lady in it, and she only wanted the bus.',
+      ),
+      told(
+        'The tide comes in as fast as a horse, they say, and a horse was brought, to see.',
+        'It was a draw.',
+        'The horse has asked for a towel and a second heat.',
+      ),
+    ],
+    closings: [
+      'Back before the tide, please, or after breakfast.',
+      'In the fog it is only a rumour with a car park.',
+      'The sheep on the meadow are salted already.',
+    ],
+  },
+  {
+    nouns: list('neuschwanstein'),
+    events: [
+      '{a_one} was built by a king who wanted to be alone, and has had one and a half million guests a year as {name}',
+      '{a_one} was drawn by a theatre painter, and only at the topping-out did they ask him for a kitchen, and for {name}',
+      '{a_one} was meant for a knight with a swan, in Bavaria, and on six hundred taps there is a swan that spits {name}',
+    ],
+    conflicts: [
+      told(
+        'There is a cave between the study and the drawing room, with a waterfall, and the guests ask for the bathroom.',
+        'They are told that it was not that.',
+        'A duke came out wet.',
       ),
       told(
         'A company with mouse ears came to measure {them}, and has built {them} four times, in pink.',
         'The originals have asked for a tail.',
         'The towers there are filled with popcorn.',
       ),
+      told(
+        'The picture is taken from the bridge, where two hundred people hold their telephones over the same gorge.',
+        'At the bottom is a dam, of telephones.',
+        'The king’s ghost is in most of them, waving them off.',
+      ),
     ],
     closings: [
-      'Back before the tide, please, or after breakfast.',
       'One throne room, no throne, and the money was gone.',
-      'In the fog it is only a rumour with a car park.',
+      'The tour takes thirty-five minutes, and the king had hardly longer.',
+      'It looks best on the jigsaw, with one piece missing.',
     ],
   },
   {
-    nouns: list('mountfuji matterhorn mounteverest'),
+    nouns: list('mountfuji'),
     events: [
       '{a_one} hid behind one cloud for a whole honeymoon, and came out as the train left, to the cry of {name}',
       '{a_one} was drawn thirty-six times by an old man, from everywhere, and in each he put a very small {name}',
-      '{a_one} was on so much chocolate that the first climbers brought a knife, and on the top they found {name}',
+      '{a_one} was dreamt of on the first night of the year, with a hawk and an aubergine, and the aubergine said {name}',
     ],
     conflicts: [
-      told(
-        'There is a traffic jam below the top, at minus thirty, and one of them has to sneeze.',
-        'They all hold their breath, and are used to it.',
-        'The one in front is taking it from the other side.',
-      ),
       told(
         'A vending machine stands up there, with hot soup, and nobody has ever seen who fills it.',
         'Some leave it a coin and bow.',
@@ -211,11 +296,76 @@ export const LANDMARK_CLASSES: readonly NounClass[] = [
         'It is a matter of the season, says {they}.',
         'The other shoulder is for the photographers.',
       ),
+      told(
+        'They climb all night with lamps to see the sun come up, and at four it has a necklace on.',
+        'The sun has a look first.',
+        'Somebody had the cloud with him, in a bag.',
+      ),
+    ],
+    closings: [
+      'From the fast train it is on the right, for eleven seconds.',
+      'A wise man climbs it once, and his knees agree.',
+      'A small post office at the top takes a card home to mother.',
+    ],
+  },
+  {
+    nouns: list('matterhorn'),
+    events: [
+      '{a_one} was on so much chocolate that the first climbers brought a knife, and on the top they found {name}',
+      '{a_one} has one foot in Italy, where they call it something softer, and on the Swiss side it is only {name}',
+      '{a_one} stood on its head in a lake at breakfast, so that the guests had two of it, and the bill came from {name}',
+    ],
+    conflicts: [
+      told(
+        'A bear is hidden in {their} picture on the chocolate, and a man from Bern has looked at nothing else.',
+        'He is on his ninth bar.',
+        'The bear says that it was a misprint.',
+      ),
+      told(
+        'Every hotel in the valley has a room with a view of {them}, and in the cheap one there is a mirror.',
+        'One has to lie in the bath.',
+        'The cloud costs nothing extra.',
+      ),
+      told(
+        'No cars are let into the valley, so the rich come up in a milk float, at the speed of milk.',
+        'A count was delivered to the wrong door.',
+        'They ring at corners.',
+      ),
+    ],
+    closings: [
+      'It is only crooked from the expensive side.',
+      'The hut at the shoulder has soup, and a view of its own feet.',
+      'It was pointed before it was fashionable.',
+    ],
+  },
+  {
+    nouns: list('mounteverest'),
+    events: [
+      '{a_one} was measured at twenty-nine thousand feet exactly, so they added two, to be believed, and wrote {name}',
+      '{a_one} was climbed at half past eleven by two men and a bar of mint cake, and on the wrapper stood {name}',
+      '{a_one} was named after a man who never saw it and said his own name otherwise, and would rather be called {name}',
+    ],
+    conflicts: [
+      told(
+        'There is a traffic jam below the top, at minus thirty, and one of them has to sneeze.',
+        'They all hold their breath, and are used to it.',
+        'The one in front is taking it from the other side.',
+      ),
+      told(
+        'Tea boils up there before it is hot, and an Englishman has written to the mountain about it.',
+        'The answer was cool.',
+        'He drinks it, and says nothing, loudly.',
+      ),
+      told(
+        'A guide has been up thirty times, the last time for a glove that a banker thought he had left.',
+        'It was in the other pocket.',
+        'The banker has been told that it was a nice walk.',
+      ),
     ],
     closings: [
       'The view is of everything else.',
       'Because it is there, they say, and it would rather be asked.',
-      'Down is the same way, but with the knees.',
+      'It grows four millimetres a year, and tells nobody at base camp.',
     ],
   },
   {

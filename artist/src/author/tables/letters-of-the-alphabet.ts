@@ -1,8 +1,7 @@
 /** A letter by itself, "the letter Q": what it goes through in words, on typewriters and in soup. */
 import { list, type NounClass, told } from './noun-class.ts';
 
-/** Letters in the plural, and a lettera in Italian, are written on paper. */
-const LETTERS = [...'qzxbcdefghijklmnopruvwy'].map((letter) => `letter${letter}`).join(' ');
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `theletter${letter}`).join(' ');
 
 export const LETTERS_OF_THE_ALPHABET: readonly NounClass[] = [
   {
@@ -10,7 +9,7 @@ export const LETTERS_OF_THE_ALPHABET: readonly NounClass[] = [
     events: [
       '{a_one} was missing from one typewriter for nine years, and the whole office learned to talk around {name}',
       '{a_one} fell off the front of a hotel in a storm, landed on its feet, and was given a room as {name}',
-      '{a_one} came last out of the bag in a word game, was worth ten, fitted nowhere, and was sworn at as {name}',
+      '{a_one} came last out of the bag in a word game, fitted nowhere, and was sworn at as {name}',
       '{a_one} was written the wrong way round by a child, was told that it was lovely, and hangs on the fridge as {name}',
       '{a_one} was carved into an oak by somebody who ran out of time, and lovers have been guessing since at {name}',
       '{a_one} fell off a shop sign on a Sunday, and on Monday the baker’s was selling something called {name}',
@@ -30,7 +29,7 @@ export const LETTERS_OF_THE_ALPHABET: readonly NounClass[] = [
         'Four across has moved on.',
       ),
       told(
-        'In the alphabet song {they} is always sung in a hurry, on the way to somebody more famous.',
+        'In the alphabet song {they} is always sung in a hurry, on the way to somebody with a longer note.',
         'The children breathe just before.',
         'A slower version has been asked for.',
       ),
@@ -80,7 +79,7 @@ export const LETTERS_OF_THE_ALPHABET: readonly NounClass[] = [
       'In capitals {they} sounds angry, and in italics late.',
       'There are twenty-five others, and not one of them writes.',
       'It is silent, says the teacher, and looks at the last row.',
-      '{They} is somewhere near the end of the song, where everybody mumbles.',
+      'In the song {they} is over before anybody has looked up.',
       'On the licence plate {they} looks like somebody important.',
     ],
   },
