@@ -17,13 +17,15 @@ function lettersOf(word: string): string {
 
 /** "The letter Q", "number 7" and "42" are nothing but that. */
 const GLYPH =
-  /^(?:(?:the|a|an|der|die|das|la|le|el|il|o) )?(?:(?:(?:big|small|capital|lower ?case|upper ?case) )?letter|number|numeral|digit|buchstabe|zahl|ziffer|nummer|letra|número|lettre|chiffre|lettera|numero) (?<named>\p{L}|\d{1,4})$|^(?<bare>\d{1,4})$/iu;
+  /^(?:(?:the|a|an|der|die|das|la|le|el|il|o) )?(?:(?:(?:big|small|capital|lower ?case|upper ?case) )?letter|number|numeral|digit|buchstabe|zahl|ziffer|nummer|letra|número|lettre|chiffre|lettera|numero) (?<named>\p{L}|\d{1,6})$|^(?<bare>[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]|\d{1,6})$/iu;
 
 /** What is a letter or a number and nothing besides; undefined for anything else. */
 export function letteredGlyph(word: string): LetteredIdea | undefined {
   const { named, bare } = GLYPH.exec(word.trim())?.groups ?? {};
   const letters = (named ?? bare)?.toUpperCase();
-  return letters === undefined ? undefined : { word, given: true, piece: null, carrier: 'glyph', letters };
+  if (letters === undefined) return undefined;
+  const english = bare !== undefined && /\p{L}/u.test(bare) ? `the letter ${letters}` : undefined;
+  return { word, given: true, piece: null, carrier: 'glyph', letters, ...(english && { english }) };
 }
 
 /** A word that nobody knows is shown as itself: its letters, on something that another seed changes. */

@@ -748,9 +748,10 @@ function conceiveTheme(
   choice: Choice,
 ): { idea: Idea; rest: Heard[]; isBody?: true } {
   if (asked) {
-    const glyph = body === null ? letteredGlyph(asked.word) : undefined;
-    if (glyph) return { idea: glyph, rest: [] };
-    const subject = findSubject(asked.subjects);
+    const glyph = letteredGlyph(asked.word);
+    if (glyph && body === null) return { idea: glyph, rest: [] };
+    // The letter S that is half a snake is one on a board, and no mail.
+    const subject = glyph ? undefined : findSubject(asked.subjects);
     // Somebody of whom only words tell is whose body was asked for.
     const isAnybody = subject === undefined || (asked.isAnyPerson && body !== null && body.findings.length > 0);
     if ((isAnybody || isGuestOf(subject, body)) && asked.topic)
@@ -762,7 +763,9 @@ function conceiveTheme(
     const rest = asked.subjects.filter((finding) => finding !== subject);
     const { word } = asked;
     const carriers = body?.findings[0] && carriesWords(body.findings[0].piece) ? BOARDS : SELVES;
-    const idea = subject ? { word, given: true, piece: subject.piece } : lettered(word, carriers, choice.chance);
+    const idea = subject
+      ? { word, given: true, piece: subject.piece }
+      : { ...lettered(glyph?.letters ?? word, carriers, choice.chance), word, ...(glyph?.english && { english: glyph.english }) };
     // A baker frog is a frog from head to foot, and so is somebody of whom only words tell.
     const isWhole =
       subject !== undefined &&

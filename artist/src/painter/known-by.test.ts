@@ -241,8 +241,19 @@ test.each([
   ['the number 7', '7'],
   ['Buchstabe B', 'B'],
   ['42', '42'],
+  ['q', 'Q'],
+  ['100000', '100000'],
 ])('R1314 %s is somebody itself', (mainTheme, letters) => {
   expect(conceive({ ...BLANK, mainTheme }, 's').theme).toMatchObject({ carrier: 'glyph', letters });
+});
+
+test.each([
+  ['letter S', 'snake', 's'],
+  ['q', 'cat', 'q'],
+])('R1314 %s whose body is a %s is read on something, and is no envelope', (mainTheme, bodyInfluence, letters) => {
+  const { theme, body } = conceive({ ...BLANK, mainTheme, bodyInfluence }, 's');
+  expect(theme).toMatchObject({ piece: null, letters });
+  expect(body.piece).not.toBeNull();
 });
 
 test.each(['mother-in-law', 'Schwiegermutter', 'suocera', 'suegra', 'belle-mère'])('R1315 %s is an old lady', (mainTheme) => {
