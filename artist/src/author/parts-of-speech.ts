@@ -21,6 +21,7 @@ import {
   TALENTS,
   VERBS,
 } from './tables/lexicon.ts';
+import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
 import { EDIBLE } from './tables/theme-words.ts';
 import { isTagged, tagWords } from './tag-words.ts';
 
@@ -37,12 +38,17 @@ export function isVerbAt(tokens: readonly string[], index: number): boolean {
   // "Blows up things", where nothing else stands before it.
   if (index === 0 && tokens.length > 2 && /^(?:up|down|off|out|away)$/u.test(next)) return true;
   // "drops the beat" has a verb, and "wings to fly" has none.
-  if (DETERMINERS.has(next) && (!isKnownThing(word) || !/^(?:to|at|this|that|no)$/u.test(next))) return true;
+  if (DETERMINERS.has(next) && (!areSeveral(word) || !/^(?:to|at|this|that|no)$/u.test(next))) return true;
   if (isKnownThing(word)) return false;
   if (tokens.length === 1) return isTagged(word, 'PresentTense');
   // "yeets things": two plurals side by side are none.
   return index === 0 && /^(?:everyone|everything|everybody|people|things|stuff)$/u.test(next);
 }
+
+/** Of hens at a hen party none hens. */
+const areSeveral = (word: string): boolean =>
+  isKnownThing(word) ||
+  [word.slice(0, -1), word.replace(/ies$/u, 'y')].some((one) => isPersonNoun(one) || NOUN_CLASSES.some(({ nouns }) => nouns.has(one)));
 
 function findBase(thirdPerson: string): string | null {
   const candidates = [thirdPerson.slice(0, -1), thirdPerson.slice(0, -2), `${thirdPerson.slice(0, -3)}y`];

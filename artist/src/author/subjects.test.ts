@@ -73,6 +73,16 @@ test.each([
   }
 });
 
+test.each(['hens at a hen party', 'stags at a barbecue', 'programmers at a party', 'ravens at the bus stop'])(
+  'R1103 several at a party are several, and do nothing: %s',
+  (mainTheme) => {
+    for (let seed = 0; seed < 8; seed++) {
+      const { description } = writeCharacter(conceive({ ...BLANK, mainTheme }, `several-${seed}`));
+      expect(description).not.toMatch(new RegExp(`(?:that|who|it|she|he) ${mainTheme}`, 'u'));
+    }
+  },
+);
+
 test.each([
   ['a toaster that is afraid of bread', 'boxy'],
   ['tax accountant by day, ninja by night', 'average'],

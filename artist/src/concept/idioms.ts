@@ -23,6 +23,8 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
   [`takes? a bath|taking a bath`, 'in a bathtub'],
   [`on (?:the|a) phone`, 'with a smartphone'],
   [`in the room`, 'in the living room'],
+  [`hens(?= (?:at|on|from|of) (?:an?|the|her|my) hen (?:do|party|night|weekend))`, 'women'],
+  [`stags(?= (?:at|on|from|of) (?:an?|the|his|my) stag (?:do|party|night|weekend))`, 'men'],
   [`(?:an? )?absolute unit of an?`, 'a huge'],
   [`goofy ahh+`, 'goofy'],
   // Whoever is in their villain era is evil, and in the Victorian era is a time.

@@ -274,6 +274,15 @@ test.each([
   expect([concept.body.piece, concept.trait.piece]).toEqual([body, worn]);
 });
 
+test.each([
+  ['hens at a hen party', '1f469'],
+  ['hens on a hen do', '1f469'],
+  ['stags at a stag night', '1f468'],
+  ['hens at a barbecue', '1f414'],
+])('R1315 %s are people where the party is called after them', (mainTheme, piece) => {
+  expect(conceive({ ...BLANK, mainTheme }, 's').theme.piece).toBe(piece);
+});
+
 test('R1315 a hen do is a party with a sash, and no chicken', () => {
   const { theme, trait } = conceive({ ...BLANK, mainTheme: 'hen do sash' }, 's');
   expect([theme.piece === '1f414', trait.piece]).toEqual([false, 'own-sash']);
