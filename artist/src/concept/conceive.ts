@@ -165,14 +165,14 @@ function headsInOneCoat(theme: AskedTheme | null, text: string): BuildQuality[] 
     ),
   );
   if (!isOne) return [];
-  const quality = HEADS.get(theme.count);
-  return quality === undefined ? [] : [quality];
+  return [HEADS.get(theme.count) ?? 'manyHeads'];
 }
 
+/** More than five would not be told apart. */
 const HEADS: ReadonlyMap<number, BuildQuality> = new Map([
   [2, 'twoHeads'],
   [3, 'threeHeads'],
-  [5, 'manyHeads'],
+  [4, 'fourHeads'],
 ]);
 
 const OWN_OR_SOMEBODY = /^(?:my|our|your|his|her|its|their|the|an?|i|ex)$/;

@@ -74,6 +74,16 @@ it.each([
   expect(concept.count).toBeUndefined();
 });
 
+it.each([
+  ['four raccoons in a trench coat', 'fourHeads'],
+  ['six ducks in a raincoat', 'manyHeads'],
+  ['ten ants in one coat', 'manyHeads'],
+])('R1306 "%s" are in it together, with five heads at most', (theme, heads) => {
+  const concept = conceiveTheme(theme);
+  expect(concept.build).toEqual([heads]);
+  expect(concept.count).toBeUndefined();
+});
+
 it('R1306 three raccoons in coats have one each', () => {
   expect(conceiveTheme('three raccoons in coats').count).toBe(3);
 });
@@ -126,3 +136,10 @@ it('R1308 a shark that is half a vacuum cleaner cleans nothing', () => {
 it('R1309 a gondola is on a canal, and on no road', () => {
   expect(conceiveTheme('mozzarella', 'gondola').style.backdrop).toMatch(/^canal-town/);
 });
+
+it.each(['an otter on a river bank', 'beaver at the river', 'a fox beside a riverbank'])(
+  'R1309 "%s" is on the bank, and not in the water',
+  (theme) => {
+    expect(conceiveTheme(theme).style.backdrop).toBe('river');
+  },
+);

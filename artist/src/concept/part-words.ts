@@ -118,10 +118,16 @@ export const PARTS = {
     heads: 3,
     isAnywhere: true,
   },
+  fourHeads: {
+    english: 'four-headed',
+    names: `(?:four|4|vier|cuatro|quatre|quattro|quatro) ${HEADS}, four headed, vierköpfig*, (?:四つ|4つ|よっつ)の?頭, 頭が(?:四つ|4つ|よっつ)`,
+    heads: 4,
+    isAnywhere: true,
+  },
   manyHeads: {
     english: 'many-headed',
     counted: 'headed',
-    names: `(?:${MANY}) ${HEADS}, (?:many|multi|four|five|six|seven|nine|hundred) headed, (?:viel|mehr|vier|fünf|sechs|sieben|neun)köpfig*, polic[eé]fal[oae], polycéphale, たくさんの頭, (?:四つ|五つ|七つ|八つ|多)の?頭, 頭がたくさん`,
+    names: `(?!(?:four|4|vier|cuatro|quatre|quattro|quatro) )(?:${MANY}) ${HEADS}, (?:many|multi|five|six|seven|nine|hundred) headed, (?:viel|mehr|fünf|sechs|sieben|neun)köpfig*, polic[eé]fal[oae], polycéphale, たくさんの頭, (?:五つ|七つ|八つ|多)の?頭, 頭がたくさん`,
     heads: 5,
     isAnywhere: true,
   },
