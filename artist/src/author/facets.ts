@@ -63,7 +63,10 @@ const joinWords = memoize((text: string): string => {
 const LENGTHS = [5, 4, 3, 2];
 /** As the classes have it: "five nights at freddy's" without blanks and signs. The letter S is called by an article, as letters are mail. */
 const nameOf = (words: readonly string[]): string =>
-  `${words.length === 2 && words[0] === 'letter' && words[1]?.length === 1 ? 'the' : ''}${words.join('')}`.replaceAll(/['’.]/gu, '');
+  `${words.length === 2 && words[0] === 'letter' && words[1]?.length === 1 ? 'the' : ''}${words.join('')}`.replaceAll(
+    /['’.]/gu,
+    '',
+  );
 const isNoun = (words: readonly string[]): boolean => words.length > 1 && classOf(nameOf(words)) !== undefined;
 
 /** True for what is a noun of a class as it stands, whatever its words would be alone: "full English", "paramedic", "guppy". */

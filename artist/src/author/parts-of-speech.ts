@@ -48,7 +48,9 @@ export function isVerbAt(tokens: readonly string[], index: number): boolean {
 /** Of hens at a hen party none hens. */
 const areSeveral = (word: string): boolean =>
   isKnownThing(word) ||
-  [word.slice(0, -1), word.replace(/ies$/u, 'y')].some((one) => isPersonNoun(one) || NOUN_CLASSES.some(({ nouns }) => nouns.has(one)));
+  [word.slice(0, -1), word.replace(/ies$/u, 'y')].some(
+    (one) => isPersonNoun(one) || NOUN_CLASSES.some(({ nouns }) => nouns.has(one)),
+  );
 
 function findBase(thirdPerson: string): string | null {
   const candidates = [thirdPerson.slice(0, -1), thirdPerson.slice(0, -2), `${thirdPerson.slice(0, -3)}y`];

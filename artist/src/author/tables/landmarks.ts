@@ -238,7 +238,7 @@ export const LANDMARK_CLASSES: readonly NounClass[] = [
       ),
       told(
         'The tide comes in as fast as a horse, they say, and a horse was brought, to see.',
-        'It was a draw.',
+        'They came in together, by a nose.',
         'The horse has asked for a towel and a second heat.',
       ),
     ],
