@@ -25,7 +25,7 @@ import { type AskedTheme, askTheme, asOwner, mountOf, unknownBesides } from './a
 import { type AskedTrait, askTrait } from './ask-trait.ts';
 import { withoutBlends } from './blends.ts';
 import { isBodyPart, partsNamedBy } from './body-parts.ts';
-import { BUILD, type BuildQuality, isOfLimbs, skinOf } from './build-words.ts';
+import { BUILD, isOfLimbs, skinOf } from './build-words.ts';
 import {
   BODIES_BY_KIND,
   type Choice,
@@ -52,6 +52,7 @@ import { findPair } from './find-pair.ts';
 import { foldWords } from './fold-words.ts';
 import { type HeardBuild, hearBuild, hearBuildOf, hearUnseenParts } from './hear-build.ts';
 import { hearCompany, hearDoer, isYoung, shareBeside } from './hear-company.ts';
+import { costumeOf, dressOf, headsInOneCoat, OF_COSTUME } from './hear-costume.ts';
 import {
   hearLacking,
   hearLacks,
@@ -134,46 +135,6 @@ function nameToRead({ topic, subjects, unanswered, isAnyPerson }: AskedTheme, sa
 }
 const isOwnBeast = (theme: Idea, body: Idea): boolean =>
   theme.piece !== null && theme.piece === body.piece && isCreature(theme.piece) && !isPerson(theme.piece);
-
-/** A ferret in a wedding dress is seen in it, whatever else belongs to a wedding. */
-const dressOf = (theme: AskedTheme | null, text: string): Heard | undefined =>
-  theme?.traits.find(
-    ({ piece, said }) =>
-      isClothes(piece) &&
-      said !== OF_TOPIC &&
-      new RegExp(`\\b(?:in|wearing|wears) (?:\\S+ ){0,3}?${said}`, 'u').test(text.toLowerCase()),
-  );
-
-/** A dog in a shark costume has a shark's body. */
-function costumeOf(theme: AskedTheme | null, text: string): Heard | undefined {
-  const [, costume, what = costume] = COSTUME.exec(text.toLowerCase()) ?? [];
-  return theme?.others.find(({ piece, said }) => what === said && isCreature(piece) && !isPerson(piece));
-}
-const COSTUME =
-  /(?:(?: in| wearing| wears) (?:an? |the |his |her |its )?(.+?) (?:costume|onesie|kigurumi|pyjamas|pajamas)| (?:dressed|disguised)(?: up)? (?:as|like) (?:an? |the )?(.+))$/u;
-const OF_COSTUME = /^(?:costumes?|onesies?|outfits?|kigurumi|disguised?)$/u;
-
-/** Three raccoons in one coat are one coat with three heads. */
-function headsInOneCoat(theme: AskedTheme | null, text: string): BuildQuality[] {
-  const coat = theme?.others.find(({ piece }) => isClothes(piece));
-  const [who] = theme?.subjects ?? [];
-  if (!theme || !coat || theme.count < 2 || !who || !isCreature(who.piece)) return [];
-  const words = text.toLowerCase();
-  const isOne = ['in', 'inside', 'under', 'wearing', 'sharing'].some((how) =>
-    ['a', 'an', 'one', 'the same', 'a single', 'one big', 'a big', 'a long'].some((one) =>
-      words.includes(` ${how} ${one} ${coat.said}`),
-    ),
-  );
-  if (!isOne) return [];
-  return [HEADS.get(theme.count) ?? 'manyHeads'];
-}
-
-/** More than five would not be told apart. */
-const HEADS: ReadonlyMap<number, BuildQuality> = new Map([
-  [2, 'twoHeads'],
-  [3, 'threeHeads'],
-  [4, 'fourHeads'],
-]);
 
 const OWN_OR_SOMEBODY = /^(?:my|our|your|his|her|its|their|the|an?|i|ex)$/;
 
