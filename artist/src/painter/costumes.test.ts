@@ -62,6 +62,32 @@ describe('who is small and whole in the picture set', () => {
   });
 });
 
+describe('who is known by horns, wool, spots, a shell, a tongue or a twig', () => {
+  it.each([
+    ['bull', 'disco ball', '1f402', 'front'],
+    ['ox', 'teapot', '1f402', 'front'],
+    ['water buffalo', 'teapot', '1f403', 'front'],
+    ['yak', 'toaster', 'own-yak', 'front'],
+    ['sheep', 'disco ball', '1f411', 'front'],
+    ['ram', 'toaster', '1f40f', 'front'],
+    ['snake', 'stethoscope', '1f40d', 'front'],
+    ['turtle', 'teapot', '1f422', 'front'],
+    ['salamander', 'piano', 'own-salamander', 'front'],
+    ['leopard', 'toaster', '1f406', 'front'],
+    ['cheetah', 'piano', '1f406', 'front'],
+    ['lizard', 'tequila shot', '1f98e', 'left'],
+    ['iguana', 'teapot', '1f98e', 'left'],
+    ['dove', 'kebab', '1f54a-fe0f', 'left'],
+    ['pigeon', 'toaster', 'own-pigeon', 'left'],
+  ])('R1324 has upon a thing a head with them, and not that of a dog: %s, %s', async (theme, body, id, facing) => {
+    const { parts, head } = await figureOf(theme, body);
+    const drawn = findDrawnHead(id)?.markup ?? '';
+    expect(drawn).not.toBe('');
+    expect(parts.some((part) => part.kind === 'svg' && part.markup.startsWith(drawn))).toBe(true);
+    expect(head?.facing).toBe(facing);
+  });
+});
+
 describe('a whole animal', () => {
   it.each([
     ['seal', 'cactus'],

@@ -3,6 +3,7 @@
  * around the point where they meet a neck, and are 300 to 400 units wide.
  */
 
+import { BEAST_HEADS } from './beast-heads.ts';
 import { ball, both, type DrawnHead } from './head-shapes.ts';
 import { INSECT_HEADS } from './insect-heads.ts';
 
@@ -63,6 +64,7 @@ const MOTH = `<defs>${ball('mo', '#fff6e2', '#e2cfae', '#a68a64')}${ball('mw', '
 
 const DRAWN: Readonly<Record<string, DrawnHead>> = {
   ...INSECT_HEADS,
+  ...BEAST_HEADS,
   '1f40a': {
     markup: CROCODILE,
     bounds: { left: -282, top: -156, right: 128, bottom: 112 },
