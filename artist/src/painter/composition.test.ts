@@ -607,3 +607,14 @@ test('R887 no letters, figures or notes of a piece are seen in a mirror', async 
   });
   expect([...mirrored, ...places]).toEqual([]);
 });
+
+test.each([
+  ['numbers', '1f522'],
+  ['a key of a telephone', '31-fe0f-20e3'],
+  ['the second place', '1f948'],
+  ['a rising line', '1f4c8'],
+  ['a sign that says new', '1f195'],
+  ['a sign of a car park', '1f17f-fe0f'],
+])('R1325 nothing that is read, a chart neither, is seen in a mirror: %s', (_, id) => {
+  expect(isPrinted(id)).toBe(true);
+});
