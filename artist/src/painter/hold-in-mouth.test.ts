@@ -32,6 +32,8 @@ test.each([
 test.each([
   ['camel', 'plays guitar', '1f3b8'],
   ['mole', 'deaf', '1f9bb'],
+  ['goose', 'with a lipstick', '1f484'],
+  ['beaver', 'with a tooth', '1f9b7'],
 ])('R904 a %s who %s has that in no mouth', async (mainTheme, trait, piece) => {
   const { held, beside } = await heldBy(mainTheme, trait, piece);
   expect([held, beside.includes(piece)]).toEqual([undefined, true]);

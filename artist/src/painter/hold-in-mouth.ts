@@ -50,7 +50,9 @@ const HIDDEN = 0.3;
 const OF_BODY = '1f9bb 1f94a 1f9e4 own-dumbbell own-walking-stick 1f9af 1fa7c';
 /** Balls, records, keyboards, drums, toys and rings: played with or put on, and as broad as the face that they would be before. */
 const PLAYED = '26bd 26be 1f94e 1f3c0 1f3d0 1f3c8 1f3c9 1f3b1 1f3b3 own-disco-record 1f3b9 1f941 own-toy-rocket 2708-fe0f 1f48d';
-const NOT_BITTEN: ReadonlySet<string> = new Set(`${OF_BODY} ${PLAYED}`.split(' '));
+/** A tooth, lips and a lipstick would be a second mouth before the first. */
+const OF_MOUTH = '1f9b7 1f444 1f48b 1f484';
+const NOT_BITTEN: ReadonlySet<string> = new Set(`${OF_BODY} ${PLAYED} ${OF_MOUTH}`.split(' '));
 
 /** How far up and down from the middle of a head its tip is looked for, in radii. */
 const REACH = { up: 0.4, down: 0.9, ofTrunk: 2.4 };
