@@ -145,8 +145,9 @@ function bauhausGround(x: number, y: number, width: number): Rgb {
     // Half of the square is a stair.
     return x - width * 0.6 > Math.floor((y - 90) / 68) * 68 ? BAUHAUS.blue[0] : y % 34 < 6 ? BAUHAUS.dark : BAUHAUS.light;
   }
-  if (far < 250 && !isBar) {
-    if (far < 92) return u > 0 ? BAUHAUS.dark : BAUHAUS.light;
+  // Where a head may be seen from the side no black is behind its beak.
+  if (far < 250) {
+    if (far < 92) return u > 0 ? BAUHAUS.blue[0] : BAUHAUS.light;
     return far > 176 && far < 190 ? BAUHAUS.light : BAUHAUS.red[u > 0 ? 0 : 1];
   }
   if (isBar) return BAUHAUS.dark;
