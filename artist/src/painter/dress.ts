@@ -8,6 +8,7 @@ import { lightOf } from '../drawing/clay.ts';
 import { coversPoint, type Part, partBox, partsBox, type SpritePart, type SvgPart } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
 import { type DrawOptions, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
+import { short } from '../drawing/svg.ts';
 import { boardOfLook, hatOfLook, isLetteredLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { isBeaked } from '../pieces/heads-of-animals.ts';
@@ -416,7 +417,7 @@ export async function addEyewear(figure: Figure, head: HeadSpot, id: string, isA
   const piece = findPiece('eyewear', id);
   if (!piece) return;
   const sprite = await loadSprite(id, piece);
-  const wide = head.span === 0 ? head.radius * 1.4 : Math.max(head.span * 2.05, head.radius * 1.1);
+  const wide = head.span === 0 ? head.radius * (DARK.has(id) ? 1.7 : 1.4) : Math.max(head.span * 2.05, head.radius * 1.1);
   const scale = Math.min(1.6, wide / (piece.lens.width * 2.56));
   // From the side one lens is seen, over the eye: the other would hang in the air before the brow.
   const isSide = head.span === 0;
@@ -431,7 +432,22 @@ export async function addEyewear(figure: Figure, head: HeadSpot, id: string, isA
     ...(isSide && { options: { half: { at: piece.lens.x, side: 1 } } }),
   };
   // What only goes with a word hides nobody's eyes.
-  if (isAsked || !DARK.has(id)) figure.parts.push(part);
+  if (!isAsked && DARK.has(id)) return;
+  if (isSide) figure.parts.push(sidePiece(head));
+  figure.parts.push(part);
+}
+
+/** By which glasses are told from an eye where one lens is seen: it goes back to where ears are. */
+function sidePiece({ eyes, radius, turn, mirror }: HeadSpot): SvgPart {
+  const [from, to, thick] = [radius * 0.2, radius * 0.82, radius * 0.09];
+  return {
+    kind: 'svg',
+    z: Z.face + 0.9,
+    shadow: 0.3,
+    markup: `<path d="M${short(from)} ${short(-thick)}L${short(to)} ${short(-thick * 1.6)}q${short(thick * 1.2)} ${short(thick * 0.4)} ${short(thick * 1.6)} ${short(thick * 2.2)}" fill="none" stroke="#2b2440" stroke-width="${short(thick)}" stroke-linecap="round" stroke-linejoin="round"/>`,
+    bounds: { left: from - thick, top: -thick * 3, right: to + thick * 3, bottom: thick * 2 },
+    place: { ...eyes, scale: 1, turn, mirror },
+  };
 }
 
 /** Sunglasses, goggles and a visor. */

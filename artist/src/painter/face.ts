@@ -173,7 +173,8 @@ function drawEye(
     case 'angry':
       return eyeBall(x, y, r, { x: -side * 0.4, y: 0.2 }) + brow(x, y - r * 0.72, r, side * -24);
     case 'star':
-      return star(x, y, r * 1.15, '#ffd83d');
+      // A star alone would be a thing before the eye.
+      return eyeBall(x, y, r, { x: 0, y: 0 }) + star(x, y, r * 0.86, '#ffd83d');
     case 'heart':
       return heart(x, y, r * 1.05);
     case 'money':

@@ -6,7 +6,7 @@ import { coversPoint } from '../drawing/parts.ts';
 import { createChance } from '../drawing/random.ts';
 import { listPieces } from '../pieces/catalogue.ts';
 import { imagineFigure } from './compose-scene.ts';
-import { chooseFace, eyesOf, mouthOverOf } from './face.ts';
+import { chooseFace, drawEyes, eyesOf, mouthOverOf } from './face.ts';
 import { Z } from './figure.ts';
 import { type Manner, readManner } from './mood.ts';
 import { EMBLEMS } from './trait-emblems.ts';
@@ -180,4 +180,11 @@ test.each([
   ['Freude', 'happy'],
 ])('R1196 a feeling has its own face: %s', (feeling, mood) => {
   expect(readManner([feeling, '']).mood).toBe(mood);
+});
+
+test.each([0, 90])('R1326 an eye that is a star is a star within an eye, where they are %s apart', (span) => {
+  const eyes = drawEyes({ manner: readManner('star-struck'), span, radius: 30, skin: '#fff', chance: createChance('star') });
+  const stars = eyes.match(/<polygon/g) ?? [];
+  expect(stars).toHaveLength(span > 0 ? 2 : 1);
+  expect(eyes.match(/<ellipse[^>]* fill="url\(#fe\)"/g)).toHaveLength(stars.length);
 });

@@ -37,3 +37,24 @@ test.each([
     }
   }
 });
+
+test.each([
+  ['shrimp', null, 'sunglasses'],
+  ['pigeon', null, 'sunglasses'],
+  ['crocodile', null, 'wearing glasses'],
+  ['lizard', 'toaster', 'sunglasses'],
+  ['dolphin', null, 'sunglasses'],
+])(
+  'R1326 from the side glasses reach back to where ears are, and are no eye: %s, %s',
+  async (mainTheme, bodyInfluence, trait) => {
+    const { figure } = await compose({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence: trait }, `side-${mainTheme}`);
+    const { head, parts } = figure;
+    if (!head) throw new Error('There is no head.');
+    expect(head.span).toBe(0);
+    const behind = parts.map((part) => (head.mirror ? head.eyes.x - partBox(part).left : partBox(part).right - head.eyes.x));
+    const sidePieces = parts.filter(
+      (part, index) => part.kind === 'svg' && part.z > Z.face && part.z < Z.face + 1 && (behind[index] ?? 0) > head.radius * 0.7,
+    );
+    expect(sidePieces).toHaveLength(1);
+  },
+);
