@@ -15,6 +15,7 @@ import { limbColor } from './limbs.ts';
 import { cheekOf, lipsOf, mouthFrom, mouthWithin } from './mouths.ts';
 import type { OwnMouth } from './own-mouths.ts';
 import { drawArm, drawHand } from './rig.ts';
+import { isMarkInSky } from './shown-in-sky.ts';
 import { type Row, rowAt } from './silhouette.ts';
 import { addTraitMarks } from './trait-marks.ts';
 
@@ -251,6 +252,7 @@ export function addSurrounding(figure: Figure, { manner, concept }: Studio): voi
     figure,
     { ...manner, expressions },
     traitsOf(concept).some(({ at = '' }) => isBubble(at)),
+    (mark) => isMarkInSky(concept, mark),
   );
   const own = figure.parts.filter(({ z }) => z >= Z.back && z < Z.hat && Math.floor(z) !== Z.legs);
   if (own.length === 0) return;

@@ -18,6 +18,7 @@ import { type FreeSpace, findFreeSpace } from './free-space.ts';
 import { paintGroundShadow } from './lighting.ts';
 import { turnedBounds, turnToLie } from './lying.ts';
 import { closeSpot } from './scattered-marks.ts';
+import { isPieceInSky } from './shown-in-sky.ts';
 import { isOfArm } from './uncover-faces.ts';
 
 export async function planProps(scene: {
@@ -52,7 +53,7 @@ export async function planProps(scene: {
     const face = lookOf(prop);
     const whole = wholeOf(face);
     const look = whole ?? face;
-    if (shown.has(look) || shown.has(face) || isBodyPart(look)) continue;
+    if (shown.has(look) || shown.has(face) || isBodyPart(look) || isPieceInSky(concept, look)) continue;
     const sprite = await loadSprite(look);
     const floating = findPiece('float', look);
     const floats = floating !== undefined && !HEAVY.has(look);

@@ -15,6 +15,11 @@ const SIGN_SIZE = 1.2;
 /** Two are smaller, or they would leave little room for the figure. */
 const OF_TWO = 0.78;
 
+/** In parts of the height of who has it on, or else in hand: gloves as large as a giraffe's neck would be somebody else's. */
+const WORN_MAX = 0.24;
+const GLOVES: ReadonlySet<string> = new Set(['1f9e4', '1f94a', '1f9e6', '1f9e3']);
+const isWorn = (look: string): boolean => GLOVES.has(look) || findPiece('hat', look) !== undefined;
+
 /** As large as it is held, or stands on the ground. */
 export const usualSize = (look: string): number => (findPiece('held', look)?.size ?? findPiece('ground', look)?.size ?? 85) / 100;
 
@@ -45,7 +50,7 @@ function turnOf(look: string, sprite: Sprite): number {
  */
 export async function standBeside({ brought, sizes, parts, feet, head }: Figure, smaller: number): Promise<Prop[]> {
   if (brought.length === 0) return [];
-  const { left, right, bottom } = partsBox(parts);
+  const { left, right, top, bottom } = partsBox(parts);
   const ground = feet.length > 0 ? Math.max(...feet.map(({ at }) => at.y)) : bottom;
   const front = head?.mirror ? 1 : -1;
   const props: Prop[] = [];
@@ -54,9 +59,11 @@ export async function standBeside({ brought, sizes, parts, feet, head }: Figure,
     const side = index === 0 ? front : -front;
     const sprite = await loadSprite(id);
     const usual = id === look ? usualSize(look) : SIGN_SIZE;
-    const scale = usual * (sizes?.get(look) ?? 1) * (brought.length > 1 ? OF_TWO : 1) * smaller;
     const turn = turnOf(look, sprite);
     const bounds = turnedBounds(sprite, turn);
+    const wanted = usual * (sizes?.get(look) ?? 1) * (brought.length > 1 ? OF_TWO : 1) * smaller;
+    const most = ((bottom - top) * WORN_MAX) / ((bounds.bottom - bounds.top) * 2.56);
+    const scale = isWorn(look) ? Math.min(wanted, most) : wanted;
     // The anchor is on the piece before it is turned.
     const out = turnPoint({ x: (side < 0 ? bounds.right : bounds.left) - 50, y: bounds.bottom - 50 }, -turn);
     const anchor = { x: out.x + 50, y: out.y + 50 };

@@ -17,11 +17,19 @@ import { headsOf } from './uncover-faces.ts';
 
 const MARKS_MAX = 2;
 
-/** The marks of who is like that. Beside a bubble there is room for no other picture. */
-export function addTraitMarks(figure: Figure, { expressions }: Manner, hasBubble: boolean): void {
+/**
+ * The marks of who is like that. Beside a bubble there is room for no other picture.
+ * @param isShown of a mark, whether the place shows the same.
+ */
+export function addTraitMarks(
+  figure: Figure,
+  { expressions }: Manner,
+  hasBubble: boolean,
+  isShown: (mark: TraitMark) => boolean = () => false,
+): void {
   const { head } = figure;
   const own = figure.parts.filter(({ z }) => z >= Z.back && z < Z.hat && Math.floor(z) !== Z.legs);
-  const all = expressions.flatMap((expression) => findCharacterTrait(expression)?.mark ?? []);
+  const all = expressions.flatMap((expression) => findCharacterTrait(expression)?.mark ?? []).filter((mark) => !isShown(mark));
   // Two pictures about one head would crowd it.
   const [first] = all.filter(isEmblem);
   const marks = all.filter((mark) => !isEmblem(mark) || (mark === first && !hasBubble));
