@@ -600,10 +600,13 @@ function atWorkOnWheels<T extends HeardTheme & { topic?: HeardTopic; rides?: str
   return { ...asked, rides, topic: { ...topic, holds: [], around: [...topic.holds, ...topic.around] } };
 }
 
+/** It is ridden, and becomes nobody. */
+const KICK_SCOOTER = '1f6f4';
+
 /** Who rides has the hands free for it, and on a road is in no room; a ship and a tractor go elsewhere. */
 function onWheels(asked: AskedTheme & { topic: HeardTopic }): AskedTheme {
   const { topic, traits } = asked;
-  const rides = asked.others.find(({ piece }) => findPiece('body', piece)?.kind === 'vehicle')?.piece;
+  const rides = asked.others.find(({ piece }) => findPiece('body', piece)?.kind === 'vehicle' || piece === KICK_SCOOTER)?.piece;
   if (rides === undefined) return asked;
   const free = traits.filter(({ piece }) => !topic.holds.includes(piece));
   const away = ON_ROADS.has(rides) ? { around: [], place: 'highway' } : {};

@@ -23,6 +23,7 @@ import { asOneKind } from './as-one-kind.ts';
 import { type Asked, ask } from './ask-body.ts';
 import { type AskedTheme, askTheme, asOwner, mountOf, unknownBesides } from './ask-theme.ts';
 import { type AskedTrait, askTrait } from './ask-trait.ts';
+import { withoutLacked } from './bare-pieces.ts';
 import { withoutBlends } from './blends.ts';
 import { isBodyPart, partsNamedBy } from './body-parts.ts';
 import { BUILD, isOfLimbs, skinOf } from './build-words.ts';
@@ -188,6 +189,10 @@ const LARGE: ReadonlySet<string> = new Set(
    own-photocopier own-curtain own-fence own-playground-swing own-seesaw own-manhole-cover own-smoke
    1f6c1 1f6bd 1f6cb-fe0f 1f6cf-fe0f 1f6f7 1f319 1f9bd 1f9bc own-wheelbarrow own-carpet`.split(/\s+/u),
 );
+
+/** A cactus without arms is another one than a cactus. */
+const asLacking = (idea: Idea, wish: Wish): Idea =>
+  idea.piece === null ? idea : { ...idea, piece: withoutLacked(idea.piece, wish) };
 
 const LIMBS = /^(?:legs|arms)$/;
 
@@ -423,7 +428,7 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
       ? { ...inEnglish(idea, english.mainTheme), given: false }
       : keepApart(idea, conceiveBody(asked.body, { theme: idea, spare, choice: forBody, isBody: isAlone, mixture }), spare);
   const [theme, bare] = asOneKind(idea, apart, (asked.theme?.topic?.wears.length ?? 0) > 0).map((one) =>
-    choice.isUnwanted(ANY_HAT) || choice.isUnwanted(CROWN) ? withoutHat(one) : one,
+    asLacking(choice.isUnwanted(ANY_HAT) || choice.isUnwanted(CROWN) ? withoutHat(one) : one, meant),
   ) as [Idea, Idea];
   // "Pink fur" is the fur of who can have one.
   const isOfBody = (theme.piece === null || !isCreature(theme.piece)) && bare.piece !== null;

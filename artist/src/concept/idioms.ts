@@ -11,6 +11,8 @@ const LIES_ON =
   '(?:hammock|bed|sofa|couch|beach|sand|grass|floor|bathtub|bath|sun|sunbed|sun lounger|deckchair|deck chair|meadow|back|ground|carpet|rug|cushion|pillow|snow|hay|pool|puddle|water|street|road|rock|table|sofa|towel|blanket|box|basket|mud|field|roof|leaf|cloud)';
 const MOUNTS =
   'dragon|ostrich|goose|llama|alpaca|elephant|unicorn|pig|wolf|tiger|lion|bear|shark|snail|frog|giraffe|zebra|dinosaur|rhino|moose|goat|sheep|cow|chicken|duck|turtle|whale|dolphin';
+const MACHINES =
+  'printer|copier|photocopier|scanner|fax machine|fax|computer|laptop|phone|smartphone|wifi|wi fi|router|internet|elevator|lift|escalator|toaster|microwave|oven|fridge|dishwasher|washing machine|dryer|vending machine|coffee machine|coffee maker|car|bus|train|tractor|scooter|bike|robot|vacuum cleaner|vacuum|clock|alarm clock|watch|radio|tv|television|remote|camera|projector|heater|air conditioner|air con|app|website|server|mouse|keyboard|shower|toilet|traffic light|machine';
 const COUNTS = '(?:two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|1[0-2])';
 
 /** In the words of `splitWords`, with what is meant in their place. */
@@ -122,6 +124,12 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
   // Who has no more than teeth shows them.
   [`(?:with|has|having) (?:(?:very|really|sharp|pointy|scary|vampire|shark) )+teeth`, 'menacing'],
   [`(?:with|has|having) (?:(?:big|huge|tiny|little|white|human|perfect|shiny|real) )*teeth`, 'grinning'],
+  // A machine that does not work is seen to be broken; whoever lives only stays at home.
+  [
+    `(?<=(?:${MACHINES}) )(?:(?:that|which) )?(?:never works?|(?:does|do|did|wo)(?:n t|nt| not) work|will not work|is not working|not working|is kaputt?|(?:always|constantly) (?:breaks|jams|crashes)(?: down)?|(?:keeps (?:breaking|jamming|crashing))(?: down)?|stopped working|is out of order)(?=$)`,
+    'that is broken',
+  ],
+  [`^(?:never works|does(?:n t|nt| not) work|always out of order)$`, 'broken'],
   [`emotional damage`, 'heartbroken'],
   [`(?:with|has|having) (?:no|zero|negative) rizz|rizzless(?= \\p{L})`, 'awkward'],
   [`^(?:very |all |so )?sticky$`, 'covered in honey'],

@@ -25,7 +25,7 @@ test.each([
   ['Obelix', 'man', undefined, 'rock'],
   ['Minecraft creeper', 'creeper', undefined, 'bomb'],
   ['creeper', 'creeper', undefined, 'bomb'],
-  ['Pikachu but fat', 'mouse', 'yellow', 'yellow ears'],
+  ['Pikachu but fat', 'Pikachu', undefined, 'lightning bolt'],
   ['chubby Shrek', 'man', 'green', 'ogre ears'],
   ['very tired Garfield', 'cat', 'orange', 'lasagna'],
   ['SpongeBob', 'sponge', 'yellow', 'suit'],

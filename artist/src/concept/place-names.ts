@@ -15,7 +15,10 @@ const NAMES: readonly (readonly [backdrop: string, names: string])[] = [
     'piazza',
     'altstadt, old town, centro storico, vieille ville, market square, marktplatz, rynek, plaza, plaza mayor, trattoria',
   ],
-  ['cyber-city', 'night city, city at night'],
+  [
+    'cyber-city',
+    'night city, city at night, city by night, night town, town at night, town by night, night in a town, night in a city, night in the city, night in town, downtown at night, 夜の街, 夜の町, 밤거리, 夜晚的城市',
+  ],
   ['meadow', 'wiese, prato, pradera, луг, 草原'],
   [
     'park',

@@ -316,7 +316,8 @@ const LASTING_TRAITS = {
     mark: 'plasters',
   },
   fragile: {
-    names: 'fragile, cracked, broken(?! heart*), crumbling, brittle, falling apart, shattered',
+    names:
+      'fragile, cracked, broken(?! heart*), crumbling, brittle, falling apart, shattered, kaputt*, out of order, malfunction*',
     eyes: 'sad',
     mouth: 'wobble',
     mark: 'cracks',

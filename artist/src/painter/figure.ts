@@ -237,6 +237,7 @@ const KNOWN_BY_FACE: ReadonlySet<string> = new Set([
   'own-pac-man',
   'own-minion',
   'own-kirby',
+  'own-pikachu',
   'own-balloon-robot',
   'own-slender-man',
 ]);

@@ -128,6 +128,8 @@ own-owlbear owlbear f 50 30 28 50 12 46 50 32 30 own 0
 own-pac-man Pac-Man l 46 24 0 50 8 60 50 50 44 none 0
 own-minion minion f 50 35 20 50 4 46 50 36 22 own 0
 own-kirby Kirby f 50 41 21 50 9 56 50 46 36 own 0
+own-pikachu Pikachu f 49 36 25 49 16 40 45 30 42 own 0
+own-hobby-horse hobby_horse l 44 25 0 54 7 26 48 30 28 own 0
 own-balloon-robot Baymax f 50 18 19 50 4 36 50 18 18 own 0
 own-slender-man Slender_Man f 50 19 14 50 3 26 50 19 16 own 0
 own-rubber-duck rubber_duck l 41 25 0 50 9 28 50 30 26 own 0

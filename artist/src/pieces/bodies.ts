@@ -306,6 +306,7 @@ own-lighthouse lighthouse building 0 50 56 26 n:50,10 stands
 1f3db-fe0f temple     building 0 50 55 40 n:50,14 stands
 1f5fd statue_of_liberty building 0 62 56 20 stands
 own-bagpipes bagpipes thing 0 60 66 40
+own-column-cactus column_cactus plant 0 50 42 30
 own-chainsaw chainsaw thing 0 37 58 28 stands
 own-vacuum-cleaner vacuum_cleaner thing 0 33 68 30 stands
 own-blender blender thing 0 50 48 36 stands
@@ -349,6 +350,7 @@ own-currywurst currywurst food 0 50 71 44
 own-stroopwafel stroopwafel food 0 50 47 50
 own-schnitzel schnitzel food 0 46 54 44
 own-pierogi pierogi food 0 50 71 30
+own-baklava baklava food 0 50 72 34
 own-custard-tart custard_tart food 0 50 70 44
 own-churros churros food 0 50 73 40
 own-rhubarb rhubarb plant 0 50 60 34
