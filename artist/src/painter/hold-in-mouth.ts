@@ -54,6 +54,9 @@ const PLAYED = '26bd 26be 1f94e 1f3c0 1f3d0 1f3c8 1f3c9 1f3b1 1f3b3 own-disco-re
 const OF_MOUTH = '1f9b7 1f444 1f48b 1f484';
 const NOT_BITTEN: ReadonlySet<string> = new Set(`${OF_BODY} ${PLAYED} ${OF_MOUTH}`.split(' '));
 
+/** No mouth of a snail is seen: what it held would be glued to its neck. */
+const MOUTHLESS: ReadonlySet<string> = new Set(['1f40c']);
+
 /** How far up and down from the middle of a head its tip is looked for, in radii. */
 const REACH = { up: 0.4, down: 0.9, ofTrunk: 2.4 };
 
@@ -104,7 +107,7 @@ export async function holdInMouth(figure: Figure, look: string, share = 1): Prom
   const { head, isSeated } = figure;
   const beast = figure.parts.find((part): part is SpritePart => part.kind === 'sprite' && part.z === Z.body);
   if (!beast || !head || isSeated || head.facing === 'front' || head.z !== Z.body || boardOfLook(look)) return false;
-  if (isBodyPart(look) || NOT_BITTEN.has(look)) return false;
+  if (isBodyPart(look) || NOT_BITTEN.has(look) || MOUTHLESS.has(baseOf(beast.sprite.id))) return false;
   const animal = findPiece('animal', beast.sprite.id);
   const size = findPiece('held', look)?.size ?? 85;
   const isTrunked = TRUNKED.has(baseOf(beast.sprite.id));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
-import { partBox, partsBox } from '../drawing/parts.ts';
+import { type Part, partBox, partsBox } from '../drawing/parts.ts';
 import { findBackdropFor } from './backdrops/backdrops.ts';
 import { composeScene, imagineFigure } from './compose-scene.ts';
 
@@ -36,4 +36,10 @@ test('R1328 gloves that nobody wears are no larger than they would be worn', asy
   if (!gloves) return;
   const box = partBox(gloves.part);
   expect(box.bottom - box.top).toBeLessThan((bottom - top) * 0.3);
+});
+
+test('R1328 nothing is glued to the neck of a snail, whose mouth nobody sees', async () => {
+  const { figure, props } = await sceneOf({ mainTheme: 'pizza delivery guy', bodyInfluence: 'snail' });
+  const has = (parts: readonly Part[]) => parts.some((part) => part.kind === 'sprite' && part.sprite.id === '1f355');
+  expect([has(figure.parts), has(props.map(({ part }) => part))]).toEqual([false, true]);
 });
