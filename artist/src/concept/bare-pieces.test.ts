@@ -23,6 +23,8 @@ test.each([
   ['señora con chancla', '1f469'],
   ['señor con bigote', '1f468'],
   ['madame', '1f469'],
+  ['grilled cheese sandwich', '1f96a'],
+  ['ham sandwich', '1f96a'],
 ])('R1327 %s is drawn as what it is', (mainTheme, piece) => {
   expect(conceive({ ...BLANK, mainTheme }, 's').theme.piece).toBe(piece);
 });
