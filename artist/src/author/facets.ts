@@ -25,6 +25,7 @@ import { NOUN_CLASSES, SMALL_CLASSES } from './tables/nouns-by-class.ts';
 import { PERSON_CLASSES } from './tables/persons-by-class.ts';
 import { PERSONS_OF_TODAY } from './tables/persons-of-today.ts';
 import type { Kind } from './tables/qualities-by-kind.ts';
+import { SKY_AND_WEATHER_CLASSES } from './tables/sky-and-weather.ts';
 import { SLANG_OF_TODAY } from './tables/slang-of-today.ts';
 import { THING_CLASSES } from './tables/things-by-class.ts';
 import type { TopicTables } from './tables/topics.ts';
@@ -87,6 +88,13 @@ export const isToldAsThing = (noun: NounPhrase): boolean =>
       (own) =>
         (noun.kind === 'one' || LANDMARKS.has(own)) && !isDomain(own) && own.events?.every((row) => row.includes('{a_one}')),
     );
+
+/** The moon with a rabbit is both of them, and no place where a rabbit lives. */
+export const isInTheSky = (noun: NounPhrase): boolean =>
+  facetsOfNoun(noun, null)
+    .slice(0, 1)
+    .some((own) => SKY.has(own));
+const SKY: ReadonlySet<Facet> = new Set(SKY_AND_WEATHER_CLASSES);
 const LANDMARKS: ReadonlySet<Facet> = new Set(LANDMARK_CLASSES);
 
 /** Before a noun they say what it is like. */

@@ -118,13 +118,14 @@ type Forms = Pick<NounPhrase, 'indefinite' | 'object' | 'definite' | 'again' | '
 
 /** "grandma's teapot" is nobody else's. */
 function ownedForms(bare: string, short: string, kind: NounKind): Forms {
-  const lump = kind === 'many' ? `the whole of ${bare}` : bare;
+  const isPair = kind === 'many' && PAIRS.has(headOf(short));
+  const lumpOf = (words: string): string => (isPair ? `pair of ${words}` : kind === 'many' ? `whole of ${words}` : words);
   return {
-    indefinite: lump,
+    indefinite: isPair ? `a ${lumpOf(bare)}` : kind === 'many' ? `the ${lumpOf(bare)}` : bare,
     object: bare,
     definite: short,
-    again: kind === 'many' ? `the whole of ${short}` : short,
-    unit: short,
+    again: kind === 'many' ? `the ${lumpOf(short)}` : short,
+    unit: isPair ? lumpOf(short) : short,
   };
 }
 

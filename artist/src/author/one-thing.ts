@@ -26,6 +26,7 @@ const ONE_THING: readonly string[] = [
   'daylight savings? time',
   'dim sum',
   'driving (?:lesson|test)',
+  'fear of missing out',
   'figure skat(?:e|ing)',
   '(?:first|goodnight|air) kiss',
   'flat earth(?:er)?',

@@ -44,9 +44,9 @@ test.each([
 });
 
 test.each([
-  ['cat and washing machine', null, 'device'],
-  ['walrus and blood pressure cuff', null, 'thing'],
-  ['penguin & hay fever', null, 'illness'],
+  ['cat with a washing machine', null, 'device'],
+  ['walrus with a blood pressure cuff', null, 'thing'],
+  ['penguin with hay fever', null, 'illness'],
   ['hedgehog with a passport', null, 'thing'],
 ] as const)(
   'R1216 a half of which no class knows more is told of by what kind it is: %s, %s',

@@ -9,6 +9,10 @@ import { describeStory } from './write-character.ts';
 /** Nouns that are written apart, or mean something else alone: another one of the class. */
 const SPOKEN: Readonly<Record<string, string>> = {
   icecream: 'ice cream',
+  pizzadeliveryguy: 'pizza delivery guy',
+  spaghettispezzati: 'spaghetti spezzati',
+  nokia: 'Nokia 3310',
+  ikea: 'IKEA shelf',
   hellokitty: 'hello kitty',
   washing: 'washing machine',
   vacuum: 'vacuum cleaner',

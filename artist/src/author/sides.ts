@@ -86,7 +86,7 @@ export function sidesOfNoun({ kind, bare, deed, head }: NounPhrase, asked: strin
     before === ''
       ? undefined
       : (sideOfQuality(before) ?? (DOING.test(before) && !NAMES_THING.test(words) ? sideOfDeed(before) : undefined)),
-    kind === 'idea' ? sideOfDeed(words) : sideOfDeed(clause),
+    kind === 'idea' ? sideOfDeed(joinWhole(words)) : sideOfDeed(clause),
     sideOfQuality(IS_SO.exec(clause)?.[1] ?? ''),
   ];
   return [...new Set(sides.filter((side) => side !== undefined))];

@@ -10,7 +10,7 @@ import { tellClauses } from './clauses-in-haste.ts';
 import { cleanWord } from './clean-text.ts';
 import { readDenial } from './denials.ts';
 import { isEnglish, isFoundIn, isNamedWhole, nameInEnglish, traitInEnglish } from './english-names.ts';
-import { type Facet, facetsOfNoun, facetsOfSaying, isDomain, isToldAsThing, kindOfNoun } from './facets.ts';
+import { type Facet, facetsOfNoun, facetsOfSaying, isDomain, isInTheSky, isToldAsThing, kindOfNoun } from './facets.ts';
 import { classOfMention, kindOfMention, type MentionKind, readMentions } from './mentions.ts';
 import { addSmallWords, endGerunds } from './missing-words.ts';
 import { momentsOf } from './moments.ts';
@@ -172,7 +172,7 @@ export function describeSubject(
     isToldAsThing(about) &&
     notionOf(about) === null &&
     sidesOfNoun(about, null).length === 0;
-  const isHalfThing = isThing && (!of.given || about.kind === 'name');
+  const isHalfThing = isThing && (!of.given || about.kind === 'name' || isInTheSky(about));
   const { theme, body, topic } = isHalfThing ? { ...hero, topic: null } : of.given ? asHalves(hero) : hero;
   const clause = concept.trait.given ? null : readClause(theme, pronouns);
   const readOf = clause ?? readTraitOf(concept, inEnglish.trait, pronouns);
@@ -225,7 +225,11 @@ export function describeSubject(
   const isEvent = topic?.values.an_event !== undefined;
   const isMoment = concept.theme.given && momentsOf(concept.theme.word).length > 0;
   const mentioned = isEvent || isMoment ? NO_MENTION : mentionForms(concept, theme, body);
-  const second = asked === null || isEvent ? null : secondOf(about);
+  const beside = asked === null || isEvent ? null : secondOf(about);
+  // "A cat and a toaster" are two, and of each its own is told; a trumpet that an owl only has is told with the owl.
+  const isPair =
+    beside?.isHad === true && / and /u.test(spellSigns(asTyped.theme.word)) && knownOf(beside.noun, asked).length > 0;
+  const second = isPair ? { ...beside, isHad: false } : beside;
   const isBoth = concept.theme.given && of.given && alone === null && topic?.values.deed === undefined;
   const parts = said > 0 || asked === null ? [] : isBoth ? [theme, body] : second === null ? [] : [about, second.noun];
   const known = parts.map((noun) => knownOf(noun, asked));

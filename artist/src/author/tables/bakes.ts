@@ -97,7 +97,7 @@ export const BAKE_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'croissant painauchocolat chocolatine danishpastry puffpastry franzbrötchen franzbroetchen millefeuille cornetto kipferl pastry palmier kouignamann cruffin vanillekipferl',
+      'croissant painauchocolat chocolatine danishpastry puffpastry franzbrötchen franzbroetchen cornetto kipferl pastry palmier kouignamann cruffin vanillekipferl',
     ),
     events: [
       '{a_one} was folded twenty-seven times around a block of butter, and when it was unrolled in Lyon the middle said {name}',

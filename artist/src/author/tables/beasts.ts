@@ -1,3 +1,4 @@
+import { BEASTS_TOLD_APART } from './beasts-told-apart.ts';
 import { BIRD_CLASSES } from './birds.ts';
 import { BIRD_OF_PREY_AND_SONG_CLASSES } from './birds-of-prey-and-song.ts';
 import { DEEP_SEA_BEAST_CLASSES } from './deep-sea-beasts.ts';
@@ -26,4 +27,5 @@ export const BEAST_CLASSES: readonly NounClass[] = [
   ...DEEP_SEA_BEAST_CLASSES,
   ...FAR_BEAST_CLASSES,
   ...SMALL_AND_FAR_BEAST_CLASSES,
+  ...BEASTS_TOLD_APART,
 ];

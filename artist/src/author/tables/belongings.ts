@@ -389,11 +389,11 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('glasses spectacles monocle denture dentures crutch contactlens sunglasses'),
+    nouns: list('glasses spectacles monocle crutch contactlens sunglasses'),
     events: [
       '{a_one} was looked for all morning by a man who was wearing {them}, and who asked his own hat about {name}',
-      '{a_one} was sat on during the news, and from below the cushion there came, quite clearly, {name}',
-      '{a_one} was put in by a grandfather, who heard his wife for the first time in years, and all she said was {name}',
+      '{a_one} was sat on during the news, was bent straight by hand, and shows only the left half of {name}',
+      '{a_one} was put on by a grandfather at his golden wedding, who looked at his wife and said, politely, “{name}”',
       '{a_one} was put down for one minute in the butter dish, and the toast went off with {name}',
     ],
     conflicts: [
@@ -403,14 +403,14 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
         'They were on his forehead, with the other ones.',
       ),
       told(
-        'Grandmother hears all that is whispered about cake, and nothing that is shouted about dishes, and {they} is blamed.',
-        'The battery is new.',
-        'She has it turned to “cake”.',
+        'Somebody breathed on {them}, wiped {them} on a tie, and now sees the world through egg.',
+        'It was a good egg, and a better tie.',
+        'The waiter, he says, is yellow.',
       ),
       told(
-        '{They} spends the night in a glass beside the bed, and at three somebody was thirsty.',
-        'He has bitten himself from the inside.',
-        'The smile in the morning was the wrong way round.',
+        'A lady took {them} off so as not to be recognised, and spent the evening with a coat stand.',
+        'It was a good listener, and tall.',
+        'They are meeting again on Friday, in poor light.',
       ),
       told(
         'The optician asked if it was better like this, or like this, and {they} was chosen out of despair.',

@@ -280,7 +280,7 @@ export const PASSION_DEEDS: readonly SideClass[] = [
   },
   {
     means: anyOf(
-      'chess poker plays_cards playing_cards checkers dominoes bingo monopoly video_games gaming gamer gambling gambles',
+      'chess poker plays_cards playing_cards checkers dominoes monopoly video_games gaming gamer gambling gambles',
     ),
     events: [
       '{a_one} thought so long about the next move that the other side had a birthday, and the cake said {name}',

@@ -365,7 +365,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'rice sushi sushiroll onigiri riceball risotto paella biryani pilaf pilau plov jollof nasigoreng bibimbap sashimi maki nigiri kimbap gimbap pokebowl californiaroll maqluba dolma sarma koshari mansaf spammusubi',
+      'rice sushi sushiroll onigiri riceball bibimbap sashimi maki nigiri kimbap gimbap pokebowl californiaroll dolma sarma spammusubi',
     ),
     events: [
       '{a_one} was chased round the plate with chopsticks for {length}, and the waiter whispered {name}',

@@ -4,7 +4,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 export const DOMAIN_CLASSES: readonly NounClass[] = [
   {
     nouns: list(
-      'football footballer worldcup soccer goalkeeper goalie striker midfielder defender linesman referee ref penalty shootout offside relegation var throw-in stadium matchday halftime derby substitute winger equaliser equalizer',
+      'football footballer worldcup soccer striker midfielder defender linesman referee ref penalty shootout offside relegation var throw-in stadium matchday halftime derby substitute winger equaliser equalizer',
     ),
     events: [
       '{a_one} was brought on in the ninetieth minute, scored at the wrong end, and hears {name} from both stands',
@@ -337,7 +337,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'kubernetes docker devops microservice backend frontend regex compiler debugger database deployment firewall javascript linux github programmer developer coder coding sysadmin api blockchain loop recursion',
+      'kubernetes docker devops microservice backend frontend regex compiler debugger database deployment firewall javascript linux github programmer developer coder coding sysadmin api loop recursion',
     ),
     events: [
       '{a_one} worked on one machine in {town}, nobody has dared to update it, and the machine is called {name}',

@@ -4,7 +4,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 export const FIGURES_OF_FAME: readonly NounClass[] = [
   {
     nouns: list(
-      'taylorswift beyonce ladygaga arianagrande rihanna dualipa billieeilish adele madonna katyperry shakira harrystyles justinbieber edsheeran sabrinacarpenter oliviarodrigo britneyspears selenagomez mariahcarey brunomars michaeljackson whitneyhouston celinedion mileycyrus dollyparton swiftie popqueen queenofpop popdiva',
+      'taylorswift beyonce ladygaga arianagrande rihanna dualipa billieeilish adele madonna katyperry shakira harrystyles justinbieber edsheeran sabrinacarpenter oliviarodrigo britneyspears selenagomez mariahcarey brunomars michaeljackson whitneyhouston celinedion mileycyrus dollyparton popqueen queenofpop popdiva',
     ),
     events: [
       '{a_one} wrote a song about an ex, one about his scarf and one about his lawyer, and went on tour with the lot as {name}',

@@ -225,7 +225,7 @@ export const FIGURES_OF_SCREENS: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'jedi jediknight jedimaster sith sithlord darthvader vader darthmaul lukeskywalker yoda babyyoda grogu kyloren obiwan obiwankenobi stormtrooper lightsaber lightsabre laserschwert sabrelaser espadalaser lasersword starwarsfan princessleia hansolo chewbacca',
+      'jedi jediknight jedimaster sith sithlord darthmaul lukeskywalker yoda babyyoda grogu kyloren obiwan obiwankenobi stormtrooper lightsaber lightsabre laserschwert sabrelaser espadalaser lasersword starwarsfan princessleia hansolo chewbacca',
     ),
     events: [
       '{a_one} lifted a spaceship out of a swamp by thought alone, with eyes shut, and put it down on {name}',

@@ -9,6 +9,7 @@ import { FIGURES_OF_SCREENS } from './figures-of-screens.ts';
 import { FIGURES_OF_STORIES } from './figures-of-stories.ts';
 import { FIGURES_OF_TALES } from './figures-of-tales.ts';
 import { FIGURES_OF_THE_PAST } from './figures-of-the-past.ts';
+import { FIGURES_TOLD_APART } from './figures-told-apart.ts';
 import type { NounClass } from './noun-class.ts';
 
 export const FIGURE_CLASSES: readonly NounClass[] = [
@@ -22,4 +23,5 @@ export const FIGURE_CLASSES: readonly NounClass[] = [
   ...FIGURES_OF_CARTOONS,
   ...FIGURES_OF_PAGE_AND_PITCH,
   ...FIGURES_OF_ARK_AND_ARCADE,
+  ...FIGURES_TOLD_APART,
 ];

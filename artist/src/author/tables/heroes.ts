@@ -291,7 +291,7 @@ export const HERO_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('gnome dwarf elf fairy pixie goblin leprechaun sprite'),
+    nouns: list('gnome elf fairy pixie goblin leprechaun sprite'),
     events: [
       '{a_one} repaired nine shoes in the night for nothing, left a bill the tenth time, and the cobbler wept at {name}',
       '{a_one} was taken off the lawn by students, sent pictures from eleven capitals, and came home as {name}',

@@ -574,7 +574,7 @@ export const IDEAS_OF_THE_NET: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('skillissue ragequit ragequitter buttonmasher nerf gameover tutorial savepoint glitch escortmission waterlevel'),
+    nouns: list('skillissue ragequit ragequitter buttonmasher nerf gameover tutorial savepoint escortmission waterlevel'),
     events: [
       '{a_one} lost to a nine-year-old, then to her sister, then to the cat on the keyboard, and was only greeted as {name}',
       '{a_one} threw a controller across the room, it pressed the right button on landing, and the record belongs to {name}',

@@ -37,7 +37,7 @@ export const ADJECTIVES = list(`
 
 export const MASS_NOUNS = list(`
   tteokbokki kimchi bibimbap bulgogi gimbap ramen udon miso natto matcha borscht halva couscous paella risotto polenta goulash sauerkraut chai kvass soju sake
-  cheese spaghetti lava water milk coffee tea rice bread butter toast jam honey sugar salt pepper pasta pizza-dough dough
+  cheese spaghetti spezzati lava water milk coffee tea rice bread butter toast jam honey sugar salt pepper pasta pizza-dough dough
   mozzarella parmesan tofu meat bacon ham beef soup sushi popcorn chocolate ketchup mustard mayonnaise yoghurt yogurt jelly slime glue
   mud sand snow ice fire smoke fog steam mist rain thunder lightning electricity gas plasma gold silver metal steel iron wood plastic
   glass concrete paper cardboard cotton wool velvet rubber soap shampoo toothpaste foam dust dirt gravel grass hay
@@ -131,7 +131,7 @@ export const SINGULAR_IN_S = list(`
 export const PAIRS = list(`
   scissors shears pliers tweezers tongs binoculars handcuffs trousers pants jeans shorts leggings tights overalls dungarees knickers underpants
   boxers pyjamas pajamas lederhosen glasses sunglasses spectacles goggles headphones earphones earbuds antlers stilts crutches chopsticks
-  flip-flops slippers maracas castanets shoes boots sandals sneakers trainers heels crocs clogs loafers socks stockings gloves mittens skates skis`);
+  flip-flops slippers maracas castanets dentures needles shoes boots sandals sneakers trainers heels crocs clogs loafers socks stockings gloves mittens skates skis`);
 
 /** In what one has some of it. */
 export const PORTIONS: ReadonlyMap<string, string> = new Map(
@@ -140,7 +140,7 @@ export const PORTIONS: ReadonlyMap<string, string> = new Map(
     glass:
       'milk water juice wine beer lemonade tequila vodka gin rum whisky whiskey cider champagne prosecco sake soju kombucha kvass kefir eggnog',
     plate:
-      'spaghetti pasta ravioli gnocchi lasagna lasagne sushi curry bacon ham meat beef hummus guacamole risotto paella couscous tteokbokki bulgogi polenta pork poultry veal seafood poutine mash chips',
+      'spaghetti spezzati pasta ravioli gnocchi lasagna lasagne sushi curry bacon ham meat beef hummus guacamole risotto paella couscous tteokbokki bulgogi polenta pork poultry veal seafood poutine mash chips',
     bowl: 'rice soup ramen salad popcorn porridge cereal yoghurt yogurt ice-cream cream pho udon miso borscht goulash bibimbap oatmeal granola custard gelato kimchi sauerkraut natto stew dal chili',
     piece:
       'cheese cake butter tofu mozzarella parmesan halva tiramisu jewelry jewellery candy furniture luggage advice paper wood plastic glass metal',

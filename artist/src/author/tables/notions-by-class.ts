@@ -261,7 +261,7 @@ export const NOTION_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf('truth honesty justice fairness honour honor equality democracy'),
+    means: anyOf('truth honesty justice fairness honour honor equality'),
     events: [
       '{a_body} was put on the scales together with {topic}, and the dial stopped at {name}',
       '{a_body} was sworn in together with {topic}, and the clerk of the court wrote down {name}',

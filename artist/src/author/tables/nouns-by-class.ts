@@ -61,6 +61,7 @@ import { THINGS_OF_THE_SUITCASE_AND_SHELF } from './things-of-the-suitcase-and-s
 import { THING_OF_TODAY_CLASSES } from './things-of-today.ts';
 import { THING_OF_USE_CLASSES } from './things-of-use.ts';
 import { THINGS_TO_TAKE_ALONG } from './things-to-take-along.ts';
+import { THINGS_TOLD_APART } from './things-told-apart.ts';
 import { THINGS_WITHIN_REACH } from './things-within-reach.ts';
 import { TOY_CLASSES } from './toys.ts';
 import { VEHICLE_CLASSES } from './vehicles.ts';
@@ -123,6 +124,7 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...THINGS_IN_THE_DRAWER,
   ...THINGS_WITHIN_REACH,
   ...THINGS_TO_TAKE_ALONG,
+  ...THINGS_TOLD_APART,
   ...LANDMARK_CLASSES,
   ...OUT_OF_DOORS,
   ...WORN_AND_GIVEN_CLASSES,

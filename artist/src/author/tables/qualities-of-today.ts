@@ -335,4 +335,42 @@ export const QUALITIES_OF_TODAY: readonly SideClass[] = [
       'You would have given it the last biscuit as well.',
     ],
   },
+  {
+    means: anyOf('cheugy basic uncool unfashionable outdated passé out_of_fashion old_hat'),
+    events: [
+      '{a_one} put “live, laugh, love” on the wall in letters of wood, the L fell off each, and it now reads {name}',
+      '{a_one} wore last year’s shoes to a party of people of nineteen, and was asked if it was for a play: {name}',
+      '{a_one} learned the dance from the telephone, and by the last step there was another, says a child, of {name}',
+      '{a_one} held up a pumpkin latte on the first of September, as in every year since 2012, and it said {name}',
+    ],
+    traits: [
+      '{They} {does}, and a niece has asked {them} to stay a bus length behind.',
+      '{They} {does}: over the sofa it says “sofa”, in curly letters.',
+      '{They} {does}, and still does the sign with the fingers that was meant to be a heart.',
+      '{They} {does}; the jeans are tight in a way that has to be explained to the young.',
+    ],
+    conflicts: [
+      told(
+        'A child of fifteen looked {them} up and down, said one word, and {they} had to look it up, in a book.',
+        'The book was the funny part.',
+        'By then it had a new word.',
+      ),
+      told(
+        'There is a moustache on {their} mug, an owl on the cushion and an avocado on the socks, and they were all bought new.',
+        'The owl has been told nothing.',
+        'A museum has rung about the cushion.',
+      ),
+      told(
+        'In ten years it will all come back, says {they}, and has kept the belt, and stands at the window.',
+        'It came back on Tuesday, and left on Wednesday.',
+        'The belt has been on both sides of history.',
+      ),
+    ],
+    closings: [
+      'But first, coffee, says the doormat.',
+      'It was in, for an afternoon, and {they} was at the dentist.',
+      'Somebody’s little sister has shut her eyes.',
+      'The sign in the kitchen says that the kitchen is for dancing.',
+    ],
+  },
 ];

@@ -519,12 +519,12 @@ export const SAVANNA_AND_FOREST_BEAST_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('wombat armadillo pangolin platypus duckbill axolotl'),
+    nouns: list('wombat platypus duckbill'),
     events: [
       '{a_one} was sent to a museum in a box, and the professor looked for the seam, found none, and wrote down {name}',
-      '{a_one} rolled up at a bowling alley out of shyness, and the scoreboard lit up with {name}',
+      '{a_one} dug under a fence in Tasmania on a Monday, and the whole field is now one step lower, and called {name}',
       '{a_one} was put together from what was left late on a Saturday, looked at on the Sunday, and called {name}',
-      '{a_one} smiled at a man in a laboratory for so long that he took it home, and his bathtub now belongs to {name}',
+      '{a_one} was drawn by a child without a rubber, hung on the fridge, came down at night, and answers to {name}',
     ],
     conflicts: [
       told(
@@ -533,14 +533,14 @@ export const SAVANNA_AND_FOREST_BEAST_CLASSES: readonly NounClass[] = [
         'Under “other” {they} wrote a whole page.',
       ),
       told(
-        'A leopard turned {them} over and over like a tin without a key, and at six it went home for supper.',
-        'From the inside {they} wished it a nice evening.',
-        'It has come back with a tin opener, and with flowers.',
+        'A dingo came to the burrow, and was shown the back door, which is hard, broad and part of {them}.',
+        'There is a dent in it, says the dingo, and means the dingo.',
+        'It knocks now, with flowers.',
       ),
       told(
-        'For the family album all were to face the camera; {they} is at the front, as a ball.',
-        'Aunt is the ball with the handbag.',
-        'It is the best that anyone has ever looked.',
+        'The zoo asked for a photograph from the front, and was told that all sides are provisional.',
+        'The left side has been sent in for approval.',
+        'It came out as two animals and a boot.',
       ),
       told(
         'What {they} leaves on the path is cube-shaped, and an architect has asked for an introduction.',
@@ -556,12 +556,12 @@ export const SAVANNA_AND_FOREST_BEAST_CLASSES: readonly NounClass[] = [
     closings: [
       'The committee that designed {them} had a very good lunch.',
       'It exists; the encyclopaedia has been to see.',
-      'Anything unpleasant is dealt with by rolling up.',
+      'The pouch opens at the back, so that no sand gets in the post.',
       'Half of it looks like a mistake, and the other half is the correction.',
       'The scientist in London looked for the seam.',
       'No two books have it on the same page.',
       '{They} is real, and has a library card to say so.',
-      'It is not a phase, and the gills stay on.',
+      'Australia was asked to explain itself, and waved.',
     ],
   },
 ];

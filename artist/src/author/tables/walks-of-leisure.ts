@@ -181,9 +181,9 @@ export const WALKS_OF_LEISURE: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('bingo lottery raffle tombola lotteryticket scratchcard bingocaller'),
+    nouns: list('lottery raffle tombola lotteryticket scratchcard'),
     events: [
-      '{a_one} shouted “house!” at number three, was shown out of it, and was given a new one in {town} by somebody called {name}',
+      '{a_one} rolled out of the drum between two balls, with a seven chalked on the back, and was read out as {name}',
       '{a_one} won first prize at a church fair, a ham, and gave it the flat and the name of {name}',
       '{a_one} scratched the silver off a ticket, then off the spoons, and underneath it all said {name}',
       '{a_one} had all six numbers in the wrong week, and the week has been moved for {name}',
@@ -191,14 +191,14 @@ export const WALKS_OF_LEISURE: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        '“Two fat ladies”, called the caller, eighty-eight, and two turned round, and both wanted a word with {them}.',
-        'They won the caller.',
-        'It is called “two fine swans” now.',
+        'A couple in bathrobes won, in spring, and have been asked by four hundred cousins how they are.',
+        'They had two cousins in winter.',
+        'They are well, thank you, and have moved.',
       ),
       told(
-        'Everybody else plays with one card, and {they} plays with eleven, a fan of pens and a lucky troll.',
-        'The troll has the better eyes.',
-        'One of the cards was a menu, and there was soup on it.',
+        'A troll doll, a dead uncle and a fortnight’s tea leaves were asked for the numbers, and gave the same six.',
+        'It was the telephone number of the uncle.',
+        'The tea leaves had copied.',
       ),
       told(
         '{They} had already told the boss what {they} thought of him when the draw was held.',
@@ -219,7 +219,7 @@ export const WALKS_OF_LEISURE: readonly NounClass[] = [
     closings: [
       'It could be you, says the poster, to the man behind.',
       'One number short of a castle, and one sandwich short of lunch.',
-      'Legs eleven, says a voice, and everybody whistles at a table.',
+      'The ticket went through the wash, and the wash has come into money.',
       'The money was not to change {them}, and so it went to somebody else.',
       'The consolation prize is a smaller ham.',
     ],

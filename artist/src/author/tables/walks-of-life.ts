@@ -23,6 +23,7 @@ import { WALKS_OF_ARENA } from './walks-of-arena.ts';
 import { WALKS_OF_ART } from './walks-of-art.ts';
 import { WALKS_OF_COMMERCE } from './walks-of-commerce.ts';
 import { WALKS_OF_CRAFT } from './walks-of-craft.ts';
+import { WALKS_OF_GOAL_AND_BALLOT } from './walks-of-goal-and-ballot.ts';
 import { WALKS_OF_HANDS } from './walks-of-hands.ts';
 import { WALKS_OF_HOME } from './walks-of-home.ts';
 import { WALKS_OF_LAND } from './walks-of-land.ts';
@@ -91,5 +92,6 @@ export const WALKS_OF_LIFE: readonly NounClass[] = [
   ...WALKS_OF_THE_DAY_OUT,
   ...WALKS_OF_THE_WEEKEND,
   ...WALKS_OF_THE_HIGH_STREET,
+  ...WALKS_OF_GOAL_AND_BALLOT,
   ...DOMAIN_CLASSES,
 ];

@@ -391,7 +391,7 @@ export const WALKS_OF_TODAY: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('number digit numeral 404'),
+    nouns: list('number digit numeral'),
     events: [
       '{a_one} was left over at the end of a sum, asked where it should go, and the teacher wrote in the margin: {name}',
       '{a_one} was carried over into the next column, liked the neighbours, and is in the books there as {name}',
@@ -435,7 +435,7 @@ export const WALKS_OF_TODAY: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('fomo'),
+    nouns: list('fomo fearofmissingout missingout'),
     events: [
       '{a_one} went to three parties in one night, met {themself} coming down the stairs of the third, and waved to {name}',
       '{a_one} set an alarm for four, only to see if anything was on, and there, also looking, was {name}',
