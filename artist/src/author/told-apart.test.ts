@@ -19,6 +19,7 @@ test.each([
   ['dwarf', 'fairy'],
   ['armadillo', 'platypus'],
   ['axolotl', 'armadillo'],
+  ['wombat', 'platypus'],
   ['swiftie', 'taylorswift'],
 ])('R1318 what is known for jokes of its own is in no class with its neighbours: %s and %s', (noun, neighbour) => {
   expect(classOf(noun)).toBeGreaterThanOrEqual(0);

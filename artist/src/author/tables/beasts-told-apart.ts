@@ -1,4 +1,4 @@
-/** Two beasts that are mostly taken for each other’s cousins: one has plates, the other gills outside. */
+/** Beasts that are mostly taken for each other’s cousins: one has plates, one has gills outside, and one leaves cubes. */
 import { list, type NounClass, told } from './noun-class.ts';
 
 export const BEASTS_TOLD_APART: readonly NounClass[] = [
@@ -43,6 +43,43 @@ export const BEASTS_TOLD_APART: readonly NounClass[] = [
       'Please do not tap on the lid; somebody is asleep.',
       'The soft side is shown on birthdays only.',
       'Rust has never been discussed at home.',
+    ],
+  },
+  {
+    nouns: list('wombat'),
+    events: [
+      '{a_one} dug under a fence in Tasmania on a Monday, and the whole field is now one step lower, and called {name}',
+      '{a_one} was woken at noon by a garden party, came up under the buffet, and bore it off on the back as {name}',
+      '{a_one} ran as fast as a sprinter for once, to see, told nobody, and went back to bed as {name}',
+      '{a_one} scratched against a signpost, and all the walkers on the trail have come out at {name}',
+    ],
+    conflicts: [
+      told(
+        'What {they} leaves on the path is cube-shaped, and an architect has asked for an introduction.',
+        'There is a small wall now, and one does not lean on it.',
+        'Nobody has yet dared to roll the dice.',
+      ),
+      told(
+        'A dingo came to the burrow, and was shown the back door, which is hard, broad and part of {them}.',
+        'There is a dent in it, says the dingo, and means the dingo.',
+        'It knocks now, with flowers.',
+      ),
+      told(
+        'The burrow has nine rooms, and during the bush fire it had forty guests, none of whom had been asked.',
+        'The echidna had the sofa, and then it had no sofa.',
+        'They have all left something in the fridge.',
+      ),
+      told(
+        'Fourteen days it takes {them} to digest a lunch, so supper has been declined since March.',
+        'It was a very good lunch.',
+        'The bill has not come through either.',
+      ),
+    ],
+    closings: [
+      'The pouch opens at the back, so that no sand gets in the post.',
+      'It is built like a sideboard, and opens as seldom.',
+      'The corners are all its own work.',
+      'Do come in, says the hole, and mind the landlord.',
     ],
   },
   {

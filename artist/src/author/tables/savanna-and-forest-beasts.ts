@@ -519,10 +519,10 @@ export const SAVANNA_AND_FOREST_BEAST_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('wombat platypus duckbill'),
+    nouns: list('platypus duckbill'),
     events: [
       '{a_one} was sent to a museum in a box, and the professor looked for the seam, found none, and wrote down {name}',
-      '{a_one} dug under a fence in Tasmania on a Monday, and the whole field is now one step lower, and called {name}',
+      '{a_one} closed eyes, ears and nose to look for breakfast, found it all the same, and it was a diver called {name}',
       '{a_one} was put together from what was left late on a Saturday, looked at on the Sunday, and called {name}',
       '{a_one} was drawn by a child without a rubber, hung on the fridge, came down at night, and answers to {name}',
     ],
@@ -533,9 +533,9 @@ export const SAVANNA_AND_FOREST_BEAST_CLASSES: readonly NounClass[] = [
         'Under “other” {they} wrote a whole page.',
       ),
       told(
-        'A dingo came to the burrow, and was shown the back door, which is hard, broad and part of {them}.',
-        'There is a dent in it, says the dingo, and means the dingo.',
-        'It knocks now, with flowers.',
+        'There is a spur with poison in it on the hind foot, and the dancing school asks for slippers.',
+        'The tango was called off.',
+        'The slippers have been asked to leave.',
       ),
       told(
         'The zoo asked for a photograph from the front, and was told that all sides are provisional.',
@@ -543,9 +543,9 @@ export const SAVANNA_AND_FOREST_BEAST_CLASSES: readonly NounClass[] = [
         'It came out as two animals and a boot.',
       ),
       told(
-        'What {they} leaves on the path is cube-shaped, and an architect has asked for an introduction.',
-        'There is a small wall now, and one does not lean on it.',
-        'Nobody has yet dared to roll the dice.',
+        'Breakfast was laid: one egg, and a saucer of milk, and {they} said that all of it was homemade.',
+        'The guests had toast.',
+        'There is no jug; one does not ask.',
       ),
       told(
         'Nobody in the pub believed the tale of {their} relations, so they were brought along: a duck, a beaver, and an accountant.',
@@ -556,7 +556,7 @@ export const SAVANNA_AND_FOREST_BEAST_CLASSES: readonly NounClass[] = [
     closings: [
       'The committee that designed {them} had a very good lunch.',
       'It exists; the encyclopaedia has been to see.',
-      'The pouch opens at the back, so that no sand gets in the post.',
+      'The bill has come, and it is on the front.',
       'Half of it looks like a mistake, and the other half is the correction.',
       'The scientist in London looked for the seam.',
       'No two books have it on the same page.',
