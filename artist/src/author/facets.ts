@@ -20,6 +20,7 @@ import { FIGURES_ONCE_UPON_A_TIME } from './tables/figures-once-upon-a-time.ts';
 import { LANDMARK_CLASSES } from './tables/landmarks.ts';
 import { LARDER_CLASSES } from './tables/larder.ts';
 import { ADJECTIVES } from './tables/lexicon.ts';
+import { LIVING_KEPT_APART } from './tables/living-kept-apart.ts';
 import { MONSTER_CLASSES } from './tables/monsters-and-heroes.ts';
 import { NOUN_CLASSES, SMALL_CLASSES } from './tables/nouns-by-class.ts';
 import { PERSON_CLASSES } from './tables/persons-by-class.ts';
@@ -133,6 +134,7 @@ const FIGURES: ReadonlySet<Facet> = new Set(FIGURE_CLASSES);
 const ALIVE: ReadonlySet<Facet> = new Set([
   ...FIGURES,
   ...PERSONS_OF_TODAY,
+  ...LIVING_KEPT_APART,
   ...FIGURES_MET_IN_PASSING,
   ...FIGURES_ONCE_UPON_A_TIME,
   ...BEAST_CLASSES,

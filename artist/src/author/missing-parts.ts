@@ -17,7 +17,10 @@ const NEEDED: readonly (readonly [parts: RegExp, needed: RegExp])[] = [
     /\b(?:fl(?:y|ies|ew|ying|own)|wings?|feathers?|moult\p{Ll}*|flap\p{Ll}*|land(?:s|ed)|glid\p{Ll}*)\b/iu,
   ],
   [/^(?:teeth|tooth|fangs?)$/iu, /\b(?:bit|bites?|biting|chew\p{Ll}*|gnaw\p{Ll}*|teeth|tooth|dentist|fangs?)\b/iu],
-  [/^(?:eyes?)$/iu, /\b(?:eyes?|look(?:s|ed|ing)|saw|sees|seen|watch(?:es|ed)|stare[sd]?|wink\p{Ll}*|glasses|read)\b/iu],
+  [
+    /^(?:eyes?)$/iu,
+    /\b(?:eyes?|look(?:s|ed|ing)?|saw|sees|seen|blink\p{Ll}*|keyholes?|opticians?|lash(?:es)?|watch(?:es|ed)|stare[sd]?|wink\p{Ll}*|glasses|read)\b/iu,
+  ],
   [/^(?:ears?)$/iu, /\b(?:ears?|hear[sd]?|listen\p{Ll}*)\b/iu],
   [/^(?:nose|trunk|beak)$/iu, /\b(?:nose|trunk|beak|smel[lt]\p{Ll}*|sniff\p{Ll}*|sneez\p{Ll}*)\b/iu],
   [/^(?:mouth|voice|tongue)$/iu, /\b(?:mouth|tongue|voice|sang|sing\p{Ll}*|said|says|shout\p{Ll}*|bark\p{Ll}*|bit|ate|eats)\b/iu],

@@ -243,7 +243,7 @@ export const BIRD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('flamingo heron egret ibis'),
+    nouns: list('heron egret ibis'),
     events: [
       '{a_one} stood on one leg to rest the other, forgot which was which, and was photographed as {name}',
       '{a_one} turned pinker with every prawn, was taken for the buffet, and is listed between the ham and the salmon as {name}',
@@ -252,10 +252,9 @@ export const BIRD_CLASSES: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        'One leg has been tucked up since {year}, and nobody has been told why, the other one least of all.',
-        'It holds {their} purse.',
-        'The other has asked for a swap at Easter.',
-        'There was a third, but it was the reed.',
+        'A man in waders had come to count {them}, stood as still as all of them, and was counted.',
+        'He has been given a nest, high up.',
+        'There are twelve now, and one has a thermos.',
       ),
       told(
         'The knee bends backwards, and the tailor in {town} noticed when the trousers walked out before {them}.',
@@ -270,21 +269,19 @@ export const BIRD_CLASSES: readonly NounClass[] = [
         'They were asked to cast less shadow.',
       ),
       told(
-        'It goes by what one eats, so the table was laid for {them} with beetroot, prawns and a blue cheese.',
-        'The tail came out lilac.',
-        'The salad had no effect but on the mood.',
-        'The photographer has asked for carrots by Friday.',
+        'An angler next to {them} had the rod, the chair, the maggots and the radio, and at noon {they} lent him a fish.',
+        'He has had it stuffed.',
+        'He has sold the chair, and stands.',
       ),
       told(
-        'The nest on the chimney weighs half a ton, and the people below have not lit a fire in nine winters.',
-        'They wear coats and are proud.',
-        'It has had a wing added.',
-        'The sweep rings, looks up and drinks a schnapps.',
+        'A carp of forty pounds came by while {they} stood there, and both of them pretended to be furniture.',
+        'The carp was a pouffe.',
+        'It was a better pouffe than {they} a lamp.',
       ),
     ],
     closings: [
       'One foot on the ground, and the other on call.',
-      '{They} eats with the head upside down, so the menu is printed twice.',
+      'It is not that nothing is going on; it is going on very slowly.',
       'The legs came by separate post.',
       'All that neck, and nobody to wrap a scarf round it for free.',
       'The pond had eleven fish; the pond keeps quiet.',

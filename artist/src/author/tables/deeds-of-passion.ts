@@ -164,7 +164,7 @@ export const PASSION_DEEDS: readonly SideClass[] = [
     events: [
       '{a_one} wept so hard at somebody else’s wedding that the bride’s mother took it for family, and said “{name}”',
       '{a_one} read the label on a jam jar, sobbed, and the handkerchief that was lent had {name} in the corner',
-      '{a_one} could not bear how the onion looked, and had to be led from the kitchen by {name}',
+      '{a_one} could not bear how the onion looked, and had to be led from the kitchen as {name}',
     ],
     traits: [
       '{They} {does}, and the houseplants of {town} are doing very well.',

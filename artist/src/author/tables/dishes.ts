@@ -365,12 +365,12 @@ export const DISH_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'rice sushi sushiroll onigiri riceball bibimbap sashimi maki nigiri kimbap gimbap pokebowl californiaroll dolma sarma spammusubi',
+      'sushi sushiroll onigiri riceball sashimi maki nigiri kimbap gimbap pokebowl californiaroll spammusubi',
     ),
     events: [
       '{a_one} was chased round the plate with chopsticks for {length}, and the waiter whispered {name}',
       '{a_one} jumped off the chopsticks, into a handbag at the next table, and was found at home as {name}',
-      '{a_one} was made on a rainy Sunday by seven relatives, and the crooked one was called {name}',
+      '{a_one} was rolled at a birthday by seven beginners with one mat, and the crooked one was called {name}',
       '{a_one} was spooned out by a cook who had practised for ten years before he was allowed to say {name}',
     ],
     conflicts: [
@@ -385,14 +385,14 @@ export const DISH_CLASSES: readonly NounClass[] = [
         'He could hear colours until Thursday.',
       ),
       told(
-        'One grain fell from {them} at the table, and grandmother looked at it until somebody ate it.',
-        'Seven gods live in it, she says, and all of them saw.',
-        'It had been under the radiator.',
+        'A guest took the hot towel for the first course, dipped it, and praised {them} for the firm bite.',
+        'He has asked for the recipe, and the laundry has sent it.',
+        'It was seaweed, in a way, by then.',
       ),
       told(
-        '{They} was to be stirred for twenty minutes without a break, and the telephone rang after nineteen.',
-        'It was the firm that sells the pots.',
-        'The bottom of the pan is now part of the pan.',
+        'A conveyor belt took {them} past a shy man eleven times, and by the end they were nodding.',
+        'On the twelfth round he had his coat on, and so did it.',
+        'The plate was the dear one, with the gold edge.',
       ),
     ],
     closings: [
@@ -400,7 +400,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
       'The soy sauce came in a fish, and the fish has been set free.',
       'The plates are stacked by colour, and the bill is as tall as the guest.',
       'One is never enough, and twenty were one too many.',
-      '{They} sticks together, which is more than the family does.',
+      'The master has practised the rice for ten years, and next year he may touch the fish.',
     ],
   },
   {

@@ -135,13 +135,13 @@ export const FIGURES_OF_SCREENS: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'pikachu pokemon pokemontrainer pokemonmaster pokemoncard charizard bulbasaur squirtle charmander snorlax eevee mewtwo psyduck jigglypuff gengar magikarp ashketchum pokeball digimon pocketmonster',
+      'pokemon pokemontrainer pokemonmaster pokemoncard charizard bulbasaur squirtle charmander snorlax eevee mewtwo psyduck jigglypuff gengar magikarp ashketchum pokeball digimon pocketmonster',
     ),
     events: [
       '{a_one} was hit on the head by a ball in the tall grass, wobbled three times inside, and clicked shut as {name}',
       '{a_one} was asked for its name, its trade and its views on the rent, and each time answered only {name}',
       '{a_one} evolved in the middle of a christening, in a white light, and the vicar had to start again with {name}',
-      '{a_one} lay asleep across the only bridge to {town}, until somebody played a flute at it and woke {name}',
+      '{a_one} stepped one foot into the tall grass, and something jumped out with music, and so did {name}',
     ],
     conflicts: [
       told(
@@ -173,7 +173,7 @@ export const FIGURES_OF_SCREENS: readonly NounClass[] = [
     closings: [
       'It was super effective, and it was only a sneeze.',
       'Inside the ball there is a sofa, and a lamp that nobody has explained.',
-      'The phone can be charged on it, but one has to ask.',
+      'Gotta catch most of them, says the pension fund.',
       'One more, and the album is full, said a man of forty.',
       'Press B now, or it grows up.',
     ],

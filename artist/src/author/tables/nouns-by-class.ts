@@ -27,6 +27,7 @@ import { LAND_AND_BLOSSOM } from './land-and-blossom.ts';
 import { LANDMARK_CLASSES } from './landmarks.ts';
 import { LARDER_CLASSES } from './larder.ts';
 import { LETTERS_OF_THE_ALPHABET } from './letters-of-the-alphabet.ts';
+import { LIVING_KEPT_APART } from './living-kept-apart.ts';
 import { MONSTER_CLASSES } from './monsters-and-heroes.ts';
 import type { NounClass } from './noun-class.ts';
 import { OUT_OF_DOORS } from './out-of-doors.ts';
@@ -50,6 +51,7 @@ import { THING_CLASSES } from './things-by-class.ts';
 import { BAG_THING_CLASSES } from './things-in-the-bag.ts';
 import { THINGS_IN_THE_DRAWER } from './things-in-the-drawer.ts';
 import { HOUSE_THING_CLASSES } from './things-in-the-house.ts';
+import { THINGS_KEPT_APART } from './things-kept-apart.ts';
 import { THINGS_OF_DRIZZLE_AND_WORKSHOP } from './things-of-drizzle-and-workshop.ts';
 import { THINGS_OF_EVERY_FLOOR } from './things-of-every-floor.ts';
 import { THINGS_OF_EVERY_WEEKDAY } from './things-of-every-weekday.ts';
@@ -77,6 +79,8 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...TAKEN_FOR_SOMETHING_ELSE,
   ...FIGURE_CLASSES,
   ...PERSONS_OF_TODAY,
+  ...LIVING_KEPT_APART,
+  ...THINGS_KEPT_APART,
   ...FIGURES_MET_IN_PASSING,
   ...FIGURES_ONCE_UPON_A_TIME,
   ...WALKS_OF_LIFE,

@@ -281,7 +281,7 @@ export const PERSON_CLASSES: readonly NounClass[] = [
         'He has toured with the show since.',
       ),
       told(
-        'The dressing room of {them} and the broom cupboard were mixed up, and nobody has complained, least of all the brooms.',
+        '{Their} dressing room and the broom cupboard were mixed up, and nobody has complained, least of all the brooms.',
         'One has an agent.',
         'The star on the door is cardboard.',
         'The bucket gets flowers.',

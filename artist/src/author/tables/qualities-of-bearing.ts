@@ -251,7 +251,7 @@ export const QUALITIES_OF_BEARING: readonly SideClass[] = [
     ],
     conflicts: [
       told(
-        'The password was on the back of {them}, in sixteen letters, and one of them was a squashed fly.',
+        'The password was on {their} back, in sixteen letters, and one of them was a squashed fly.',
         'It was a capital.',
         'The fly has been changed, for safety.',
       ),

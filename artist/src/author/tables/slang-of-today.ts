@@ -440,7 +440,7 @@ export const SLANG_OF_TODAY: readonly NounClass[] = [
         'The lamp post was in a hurry.',
       ),
       told(
-        'A tornado rang at the door of {them}, wiped its feet, and asked to borrow a cup of roof.',
+        'A tornado rang at {their} front door, wiped its feet, and asked to borrow a cup of roof.',
         'It brought it back, on somebody else’s house.',
         'The doormat is in the next state.',
       ),

@@ -115,7 +115,7 @@ export const WALKS_OF_STUDY: readonly NounClass[] = [
         'She has been quoted.',
       ),
       told(
-        'There are fish in the waiting room of {them}, and they know every kind of fear.',
+        'There are fish in {their} waiting room, and they know every kind of fear.',
         'One of them holds your eye until you are called.',
         'They have small, perfect teeth.',
       ),
