@@ -11,7 +11,7 @@ test.each([
   ['ohio final boss', 'finalboss'],
   ['CPR dummy', 'cprdummy'],
   ['kidney stone', 'kidneystone'],
-  ['void main', 'voidmain'],
+  ['main method', 'mainmethod'],
   ['lorem ipsum', 'loremipsum'],
   ['own goal', 'owngoal'],
   ['rugby prop', 'rugbyprop'],

@@ -564,3 +564,12 @@ test.each([
     expect(translateWish({ ...BLANK, mainTheme }).mainTheme).toBe(english);
   },
 );
+
+test.each([
+  ['Heimweh nach Omas Küche', "homesickness for grandma's kitchen"],
+  ['Heimweh nach Italien', 'homesickness for Italy'],
+  ['Sehnsucht nach dem Meer', 'longing for the sea'],
+  ['Sehnsucht nach Urlaub', 'longing for a holiday'],
+])('R1322 what is longed for is told with “for”: %s', (mainTheme, english) => {
+  expect(translateWish({ ...BLANK, mainTheme }).mainTheme).toBe(english);
+});

@@ -55,6 +55,10 @@ export function translate(text: string, language: string, isSomebody = false): s
       KIN.test(kin) ? `${kin} who ` : told,
     )
     .replaceAll(/\bin love (?:of |in (?=(?:an?|the|my|his|her|its) ))/g, 'in love with ')
+    .replaceAll(/\b(homesick(?:ness)?|longing|yearning|nostalgia) (?:to|of|on) (?=\p{L})/gu, '$1 for ')
+    .replace(/^homesick for /u, 'homesickness for ')
+    .replace(/\bfor an old woman (?=\p{L}+$)/u, "for grandma's ")
+    .replace(/^((?:homesickness|longing|yearning) for) an? (?=(?:sea|ocean|moon|sun|mountains?|past)$)/u, '$1 the ')
     .replaceAll(/\bsmall (?=(?:brother|sister|son|daughter)\b)/g, 'little ')
     .replace(/^((?:\S+ )?\S+) that (?:flies|can fly)$/, 'flying $1')
     .replace(/^((?:\S+ )?\S+) that cannot fly$/, 'flightless $1')

@@ -399,7 +399,7 @@ export const CHARACTERS: readonly SideClass[] = [
     ],
     conflicts: [
       told(
-        '{They} rang home to hear the fridge hum, and it put {them} on hold.',
+        '{They} rang home to hear the fridge hum, and was put on hold.',
         'The hold music was the tap.',
         'They talked about the old cheese.',
         'The bill is in three currencies.',
