@@ -389,7 +389,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('glasses spectacles monocle crutch contactlens sunglasses'),
+    nouns: list('glasses spectacles monocle contactlens sunglasses'),
     events: [
       '{a_one} was looked for all morning by a man who was wearing {them}, and who asked his own hat about {name}',
       '{a_one} was sat on during the news, was bent straight by hand, and shows only the left half of {name}',

@@ -279,9 +279,7 @@ export const PASSION_DEEDS: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf(
-      'chess poker plays_cards playing_cards checkers dominoes monopoly video_games gaming gamer gambling gambles',
-    ),
+    means: anyOf('chess poker plays_cards playing_cards checkers dominoes monopoly video_games gaming gamer gambling gambles'),
     events: [
       '{a_one} thought so long about the next move that the other side had a birthday, and the cake said {name}',
       '{a_one} lost a shirt, a house and a surname at one table, and walked home barefoot as {name}',

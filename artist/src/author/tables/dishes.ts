@@ -364,9 +364,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'sushi sushiroll onigiri riceball sashimi maki nigiri kimbap gimbap pokebowl californiaroll spammusubi',
-    ),
+    nouns: list('sushi sushiroll onigiri riceball sashimi maki nigiri kimbap gimbap pokebowl californiaroll spammusubi'),
     events: [
       '{a_one} was chased round the plate with chopsticks for {length}, and the waiter whispered {name}',
       '{a_one} jumped off the chopsticks, into a handbag at the next table, and was found at home as {name}',
