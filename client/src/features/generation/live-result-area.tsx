@@ -3,17 +3,18 @@
 import type { GenerateInput } from '@chaos/shared/contract/characters';
 import { trpc } from '../../api/client.ts';
 import { useStore } from '../../lib/store.ts';
+import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { BuiltInArtistButton, BuiltInArtistHint } from '../tickets/built-in-artist-button.tsx';
 import type { Failure } from '../tickets/job.ts';
-import { goOn, tryAgain } from './generation-actions.ts';
+import { goOn, submitWish, tryAgain } from './generation-actions.ts';
 import { generation, markResultSeen } from './generation-store.ts';
 import { ResultCard } from './result-card.tsx';
 import { resultMessages } from './result-messages.ts';
 import { UnseenResultCard } from './unseen-result-card.tsx';
 import { useFocusOnOutcome } from './use-focus-on-result.ts';
 import { WaitPanel } from './wait-panel.tsx';
-import { toWish, wishDraft } from './wish-draft.ts';
+import { changeDraft, toWish, wishDraft } from './wish-draft.ts';
 
 export default function LiveResultArea({ onViewGallery }: { onViewGallery: () => void }) {
   const state = useStore(generation);
@@ -37,16 +38,31 @@ export default function LiveResultArea({ onViewGallery }: { onViewGallery: () =>
   }
 }
 
-function FailureBox({ failure: { message, isUsedUp, needsOtherWords, again } }: { failure: Failure<GenerateInput> }) {
+function FailureBox({ failure }: { failure: Failure<GenerateInput> }) {
+  const { message, isUsedUp, needsOtherWords, isSourceGone, again } = failure;
   const { client } = trpc.useUtils();
   const heading = useFocusOnOutcome();
+  const isRemix = useStore(wishDraft).remixOf !== null;
+  const isOriginalGone = isSourceGone && isRemix;
+  const goOnWithoutIt = () => {
+    changeDraft({ remixOf: null });
+    submitWish(client, toWish(wishDraft.get()));
+  };
   return (
     <ErrorBox
       isWork
       headingRef={heading}
       title={isUsedUp ? resultMessages.failure.usedUp : resultMessages.failure.title}
-      onRetry={isUsedUp || needsOtherWords ? null : () => tryAgain(client, toWish(wishDraft.get()))}
-      other={again?.mayAskHouse && <BuiltInArtistButton onAsk={() => goOn(client, again, true)} />}
+      onRetry={isUsedUp || needsOtherWords || isOriginalGone ? null : () => tryAgain(client, toWish(wishDraft.get()))}
+      other={
+        isOriginalGone ? (
+          <Button look="primary" onClick={goOnWithoutIt}>
+            {resultMessages.failure.withoutIt}
+          </Button>
+        ) : (
+          again?.mayAskHouse && <BuiltInArtistButton onAsk={() => goOn(client, again, true)} />
+        )
+      }
     >
       <p>{message}</p>
       {again?.mayAskHouse && <BuiltInArtistHint />}

@@ -1,9 +1,16 @@
-/** Above a wish that began as somebody else's: whose, and how to let go of it. */
+/**
+ * Above a wish that began as somebody else's: whose, and how to let go of it. It lets go by itself where that one is gone, or
+ * kept, or where no word of it is left.
+ */
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { trpc } from '../../api/client.ts';
+import { reasonOf } from '../../api/errors.ts';
 import { Shuffle } from '../../ui/icons.tsx';
+import { isStillRemix } from './remix.ts';
 import { resultMessages } from './result-messages.ts';
 import { returnToForm } from './use-focus-on-result.ts';
-import { changeDraft, type WishDraft } from './wish-draft.ts';
+import { changeDraft, FORM_ID, type WishDraft, wishDraft } from './wish-draft.ts';
 
 interface RemixNoteProps {
   of: NonNullable<WishDraft['remixOf']>;
@@ -11,6 +18,22 @@ interface RemixNoteProps {
 }
 
 export default function RemixNote({ of, isBusy }: RemixNoteProps) {
+  const { data, error } = trpc.characters.wish.useQuery({ id: of.id }, { refetchOnMount: 'always' });
+  const isGone = data?.wish === null || reasonOf(error) === 'not_found';
+  const wish = data?.wish;
+  useEffect(() => {
+    if (isGone && !isBusy) changeDraft({ remixOf: null });
+  }, [isGone, isBusy]);
+  useEffect(() => {
+    if (!wish) return;
+    const check = () => {
+      if (!isStillRemix(wishDraft.get(), wish)) changeDraft({ remixOf: null });
+    };
+    // Once a field is done with: the last word may be half typed.
+    const form = document.getElementById(FORM_ID);
+    form?.addEventListener('change', check);
+    return () => form?.removeEventListener('change', check);
+  }, [wish]);
   const letGo = () => {
     changeDraft({ remixOf: null });
     // The button that was pressed goes; focus stays in the form.

@@ -27,3 +27,17 @@ export function toDraft(
     remixOf: of,
   };
 }
+
+/** Whether a word of the wish is left in any field; one without words has none to lose. */
+export function isStillRemix(draft: WishDraft, of: Pick<Wish, RemixField>): boolean {
+  const before = wordsOf(of);
+  const now = new Set(wordsOf(draft));
+  return before.length === 0 || before.some((word) => now.has(word));
+}
+
+const LITTLE_WORDS = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'the', 'to', 'with']);
+
+function wordsOf(wish: Pick<Wish, RemixField>): string[] {
+  const words = REMIX_FIELDS.flatMap((field) => wish[field]?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+  return words.filter((word) => !LITTLE_WORDS.has(word));
+}

@@ -30,6 +30,7 @@ export const resultMessages = {
     title: 'That one got away',
     usedUp: 'Enough chaos for one day',
     kept: 'Your words are still in the form.',
+    withoutIt: 'Go on without it',
   },
 
   toast: {

@@ -104,6 +104,7 @@ export function createJobRunner<Input extends { requestId: string }, Kept extend
         again: mayAskAgain(error) ? again : null,
         isUsedUp: isUsedUp(error),
         needsOtherWords: reasonOf(error) === 'indecent',
+        isSourceGone: reasonOf(error) === 'not_found',
       },
     });
   };

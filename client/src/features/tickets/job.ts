@@ -17,6 +17,8 @@ export interface Failure<Input> {
   isUsedUp?: boolean;
   /** The same words would be refused again. */
   needsOtherWords?: boolean;
+  /** What the request goes back to is not there any more, or is not to be had. */
+  isSourceGone?: boolean;
 }
 
 export interface Again<Input> {

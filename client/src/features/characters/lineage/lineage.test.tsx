@@ -1,8 +1,8 @@
 /** The wish of a character and its family, where it lies open. */
 import type { Lineage } from '@chaos/shared/contract/characters';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { serverFault } from '../../../testing/answers.ts';
+import { page, userEvent } from 'vitest/browser';
+import { refusal, serverFault } from '../../../testing/answers.ts';
 import { newHall } from '../../../testing/new-hall.ts';
 import { home, newWish } from '../../../testing/new-wish.ts';
 import { newUser, openApp } from '../../../testing/open-app.tsx';
@@ -62,6 +62,54 @@ test('R451 a wish that is kept, or gone, leaves what stands in the form, and say
   await app.goto('/?remix=nothing');
   await expect.element(page.getByText(resultMessages.arrival.failed.title)).toBeVisible();
   await expect.element(home.field('style')).toHaveValue('my own words');
+});
+
+test('R1330 where the original is gone, a remix is refused with the way on without it', async () => {
+  const { app } = await openOne({});
+  await remix.click();
+  const note = home.form.getByRole('link', { name: 'Numero 1' });
+  await expect.element(note).toBeVisible();
+  const generate = ({ remixOf }: { remixOf?: string | undefined }) => {
+    if (remixOf) throw refusal('not_found', 'It is gone.', 404);
+    return newWish().ticket;
+  };
+  app.answer({ ...newWish().answers, characters: { ...newWish().answers.characters, generate } });
+  await home.button.click();
+  await expect.element(home.failure).toBeVisible();
+  await expect.element(home.tryAgain).not.toBeInTheDocument();
+  await home.stage.getByRole('button', { name: resultMessages.failure.withoutIt }).click();
+  await expect.element(home.waiting).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
+  await expect.element(home.field('mainTheme')).toHaveValue('a shark');
+});
+
+test.each([
+  ['gone', () => Promise.reject(refusal('not_found', 'It is gone.', 404))],
+  ['kept by now', () => ({ wish: null, isOpen: false })],
+])('R1330 whoever comes back to the form finds no remix of what is %s', async (_, wish) => {
+  const { app } = await openOne({});
+  await remix.click();
+  const note = home.form.getByRole('link', { name: 'Numero 1' });
+  await expect.element(note).toBeVisible();
+  await app.goto('/battle');
+  app.answer({ characters: { wish } });
+  await app.goto('/');
+  await expect.element(home.field('mainTheme')).toHaveValue('a shark');
+  await expect.element(note).not.toBeInTheDocument();
+});
+
+test('R1331 a remix of which no word is left is none any more', async () => {
+  const { app } = await openOne({});
+  await remix.click();
+  const note = home.form.getByRole('link', { name: 'Numero 1' });
+  await home.field('mainTheme').fill('a toad');
+  await expect.element(note).toBeVisible();
+  app.answer(newWish().answers);
+  await home.field('style').fill('clay');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(home.waiting).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
+  expect(app.asked('characters.generate')).toEqual([expect.not.objectContaining({ remixOf: expect.anything() })]);
 });
 
 test('R450 its maker alone closes a wish, and sees it as it was while the server says no', async () => {
