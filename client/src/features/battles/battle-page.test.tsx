@@ -152,6 +152,16 @@ test('R1174 a long word parts with a hyphen in all that the page says of it', as
   }
 });
 
+test.each([
+  ['Nervardo del Sommergibuccio', 'auto'],
+  ['Nervardo', 'balance'],
+])('R1332 the verdict on %s ends no line within a word without a hyphen', async (name, style) => {
+  await openPage(newBattle({ character1: { ...side('long'), name }, winnerCharacterId: 'long' }));
+  const verdict = page.getByText(result.wins(name)).first();
+  await expect.element(verdict).toBeVisible();
+  expect(getComputedStyle(verdict.element()).getPropertyValue('text-wrap-style')).toBe(style);
+});
+
 test('R1175 a long story that is read step by step begins in sight, below the bar', async () => {
   const battleStory = Array.from({ length: 60 }, (_, at) => `Round ${at + 1} was as long as all the others were before.`).join(
     '\n\n',
