@@ -6,6 +6,7 @@ import type { Ticket } from '@chaos/shared/contract/tickets';
 import type {} from '@vitest/browser-playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { formatDate } from '../../lib/format.ts';
 import { type Answers, lostConnection, refusal } from '../../testing/answers.ts';
 import { areInRow, boxOf } from '../../testing/boxes.ts';
 import { allOf, newProfile } from '../../testing/new-profile.ts';
@@ -16,6 +17,7 @@ import { recordPage } from '../../testing/record-page.ts';
 import { closeToast, seeToast, toast } from '../../testing/see-toast.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { nameSearchMessages } from '../../ui/name-search-messages.ts';
+import { lockMessages } from '../locks/messages.ts';
 import { ticketMessages } from '../tickets/messages.ts';
 import { fusionMessages } from './messages.ts';
 
@@ -96,6 +98,27 @@ test('R115 R116 R117 R118 two or three are picked; one alone, a fourth, a fused 
   await expect.element(picked).toHaveLength(1);
   expect(document.activeElement?.localName).toBe('ul');
   expect(app.asked('fusion.fuse')).toEqual([]);
+});
+
+test('R1333 what is held by a deal, or locked, carries its mark and is refused with the reason', async () => {
+  const [held, locked, free] = ['Tenuto', 'Chiuso', 'Libero'].map((name) => newRow(name));
+  if (!held || !locked || !free) throw new Error('too few');
+  const heldUntil = new Date('2030-01-02T12:00:00Z');
+  const items = [
+    { characterId: held.id, lock: null, heldUntil },
+    { characterId: locked.id, lock: { endsAt: null }, heldUntil: null },
+  ];
+  await openLab([held, locked, free], { characters: { list: () => allOf(held, locked, free), restrictions: () => ({ items }) } });
+  await expect.element(page.getByText(lockMessages.held, { exact: true })).toBeVisible();
+  for (const name of ['Tenuto', 'Chiuso']) await expect.element(pick(name)).toHaveAttribute('aria-disabled', 'true');
+  await press('Tenuto');
+  await seeToast(lockMessages.held, lockMessages.heldUntil(formatDate(heldUntil)));
+  await closeToast();
+  await press('Chiuso');
+  await seeToast(lockMessages.locked, lockMessages.isLocked);
+  await says(0);
+  await pick('Libero').click();
+  await says(1);
 });
 
 test('R1062 whoever has many finds one by its name, and what was picked stays picked', async () => {

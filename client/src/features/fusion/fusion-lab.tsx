@@ -10,9 +10,12 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast/toast.ts';
+import { marksOf } from '../locks/restriction-texts.ts';
+import { useRestrictions } from '../locks/use-restrictions.ts';
 import { CharacterList } from '../profiles/character-list.tsx';
 import { profileMessages } from '../profiles/messages.ts';
 import { SelectableCard } from '../profiles/selectable-card.tsx';
+import { useCharacterList } from '../profiles/use-character-list.ts';
 import { BuiltInArtistButton, BuiltInArtistHint } from '../tickets/built-in-artist-button.tsx';
 import { type Failure, isBusy } from '../tickets/job.ts';
 import { FuseDialog } from './fuse-dialog.tsx';
@@ -58,8 +61,15 @@ function Picking({ picked, fuseButton }: PickingProps) {
   const { client } = trpc.useUtils();
   const [query, setQuery] = useState('');
   const ids = picked.map(({ id }) => id);
+  const source = { tab: 'fuse', query } as const;
+  const { rows } = useCharacterList(source);
+  const restrictions = useRestrictions(rows.map(({ id }) => id));
+  const marksFor = (id: string) => {
+    const restriction = restrictions.get(id);
+    return restriction ? marksOf(restriction) : [];
+  };
   const toggle = (row: FusionSource) => {
-    const { selected, refusal } = togglePick(ids, row);
+    const { selected, refusal } = togglePick(ids, row, marksFor(row.id));
     if (refusal) showToast(refusal, 'destructive');
     picks.set(selected.flatMap((id) => [...picked, toSource(row)].find((one) => one.id === id) ?? []));
   };
@@ -69,15 +79,15 @@ function Picking({ picked, fuseButton }: PickingProps) {
       <fieldset className="min-w-0">
         <legend className="mb-3 font-bold tabular-nums">{fusionMessages.legend(picked.length)}</legend>
         <CharacterList
-          source={{ tab: 'fuse', query }}
+          source={source}
           onQuery={setQuery}
           renderCard={(view) => (
             <SelectableCard
               {...view}
               label={fusionMessages.select(view.row.name)}
-              chips={chipsOf(view.row)}
+              chips={[...chipsOf(view.row), ...marksFor(view.row.id)]}
               isSelected={ids.includes(view.row.id)}
-              isRefused={!view.row.isActive || view.row.isFused}
+              isRefused={!view.row.isActive || view.row.isFused || marksFor(view.row.id).length > 0}
               onToggle={() => toggle(view.row)}
             />
           )}

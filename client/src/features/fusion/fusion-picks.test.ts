@@ -26,6 +26,13 @@ describe('picking for the fusion', () => {
     expect(togglePick(['a', 'b', 'c'], { ...plain('f'), isFused: true }).refusal).toEqual(refusal);
   });
 
+  test('R1333 what is held or locked stays out and says why, and can be taken out', () => {
+    const marks = [{ word: 'Held', why: 'Held until Monday.' }];
+    const refusal = { title: 'Held', description: 'Held until Monday.' };
+    expect(togglePick(['a', 'b', 'c'], plain('h'), marks)).toEqual({ selected: ['a', 'b', 'c'], refusal });
+    expect(togglePick(['h'], plain('h'), marks)).toEqual({ selected: [], refusal: null });
+  });
+
   test('O13 O16 one that was fused away or taken down stays out without a word', () => {
     expect(togglePick([], { ...plain('x'), isActive: false })).toEqual({ selected: [], refusal: null });
   });

@@ -12,12 +12,20 @@ export interface Picked {
   refusal: ToastText | null;
 }
 
-/** Takes it out when it is in, puts it in when it may. */
-export function togglePick(selected: readonly string[], character: Candidate): Picked {
+/**
+ * Takes it out when it is in, puts it in when it may.
+ * @param marks what keeps it with its owner.
+ */
+export function togglePick(
+  selected: readonly string[],
+  character: Candidate,
+  [mark]: readonly { word: string; why: string }[] = [],
+): Picked {
   const { id } = character;
   if (selected.includes(id)) return { selected: selected.filter((other) => other !== id), refusal: null };
   if (character.isFused) return { selected, refusal: fusionMessages.isFused };
   if (!character.isActive) return { selected, refusal: null };
+  if (mark) return { selected, refusal: { title: mark.word, description: mark.why } };
   if (selected.length >= FUSION_MAX) return { selected, refusal: fusionMessages.tooMany };
   return { selected: [...selected, id], refusal: null };
 }
