@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { appMessages } from '../../app/messages.ts';
 import { type Answers, serverFault } from '../../testing/answers.ts';
 import { newNotification, newNotifications } from '../../testing/new-notification.ts';
+import { newPerson } from '../../testing/new-offer.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { seeToast } from '../../testing/see-toast.ts';
 import { uiMessages } from '../../ui/messages.ts';
@@ -89,6 +90,20 @@ test('R482 a new device stands there with "It was not me", which signs it out an
   await seeToast(TEXTS.disowned.title);
   expect(app.asked('account.disownSession')).toEqual([{ id: 'of-the-thief' }]);
   await expect.poll(app.href).toBe('/settings');
+});
+
+test('R1334 a long username is read as it is: it parts without a hyphen, where a name parts with one', async () => {
+  const username = 'bombardirococcodrillo';
+  const about = { offer: null, person: { ...newPerson(username), username }, kind: 'commented' } as const;
+  const [character] = newNotification('Uno').characters;
+  if (!character) throw new Error('about nothing');
+  const characters = [{ ...character, name: 'Bombardirococcolino' }];
+  await openCreators({ notifications: { list: () => newNotifications(newNotification('Uno', { ...about, characters })) } });
+  await bell(1).click();
+  const handle = page.getByText(`@${username}`);
+  await expect.element(handle).toBeVisible();
+  expect(handle.element().querySelectorAll('.soft-hyphen')).toHaveLength(0);
+  expect(document.querySelectorAll('.notification .soft-hyphen').length).toBeGreaterThan(0);
 });
 
 test('R364 a comment leads to the character and a follower to the person, whose picture stands there', async () => {

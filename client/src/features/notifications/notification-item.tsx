@@ -23,15 +23,21 @@ export function NotificationItem({ notification, isNew, onFollow }: Notification
       <span className="notification-words">
         {isNew && <span className="sr-only">{TEXTS.fresh}: </span>}
         <span>
-          {sentenceOf(notification).map(({ text, isName }, at) =>
+          {sentenceOf(notification).map((part, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a sentence keeps its order
-            isName ? <HyphenatedName key={at} name={text} /> : <span key={at}>{text}</span>,
-          )}
+            <Part key={at} {...part} />
+          ))}
         </span>
         <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
       </span>
     </Link>
   );
+}
+
+/** In a username a hyphen that only ends a line would be read as one of its letters. */
+function Part({ text, isName }: { text: string; isName: boolean }) {
+  if (!isName) return <span>{text}</span>;
+  return text.startsWith('@') ? <bdi>{text}</bdi> : <HyphenatedName name={text} />;
 }
 
 /** Where it belongs: offers in their tab, a character where it can be seen, and otherwise whoever has it now. */
