@@ -20,7 +20,7 @@ const filters: Record<FilterWord, string> = {
 
 export const searchMessages = {
   filters,
-  groups: { rarity: 'Popularity', finish: 'Finish', more: 'Only' },
+  groups: { rarity: 'Rarity', finish: 'Finish', more: 'Only' },
   filter: (count: number) => (count === 0 ? 'Filters' : `Filters, ${count} on`),
   filterWord: 'Filters',
   panel: 'Filter the Hall',
