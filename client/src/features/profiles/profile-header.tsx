@@ -53,7 +53,7 @@ export function ProfileHeader({ profile, onPicture, children }: ProfileHeaderPro
           </p>
         )}
       </div>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2 border-t border-border pt-3 text-center sm:hidden">
+      <dl className="flex flex-wrap justify-between gap-2 border-t border-border pt-3 text-center sm:hidden">
         <Figures counts={{ followerCount, followingCount, characterCount }} />
       </dl>
       {children}

@@ -227,6 +227,22 @@ test('R802 a follow that is refused says why, as where there is no room for more
   await expect.element(follow('Follow')).toBeVisible();
 });
 
+test('R1335 the numbers of a profile stand apart on a phone, also where no text is smaller than 24 px', async () => {
+  const style = document.createElement('style');
+  style.textContent = 'dt, dd { font-size: 24px !important; }';
+  document.head.append(style);
+  onTestFinished(() => {
+    style.remove();
+    return page.viewport(1280, 860);
+  });
+  await page.viewport(360, 780);
+  await openApp('/profile/stella', { answers });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const labels = [...document.querySelectorAll('main header dt')].filter((label) => label.checkVisibility());
+  expect(labels).toHaveLength(3);
+  expect(labels.filter((label) => label.scrollWidth > label.clientWidth)).toEqual([]);
+});
+
 test("R680 a long word of somebody's name parts with a hyphen, which is in nothing that is read aloud, copied or found", async () => {
   onTestFinished(() => page.viewport(1280, 860));
   await page.viewport(320, 780);
