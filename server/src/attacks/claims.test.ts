@@ -63,3 +63,21 @@ test('R611 with an account goes what it wished as a visitor; what came of it sta
   expect(await other.caller.characters.byId({ id: theirs.id })).toMatchObject({ id: theirs.id, owner: null });
   expect(await other.caller.characters.wish({ id: theirs.id })).toEqual({ wish: null, isOpen: null });
 });
+
+test.each([
+  { when: 'during the wait', isEarlier: true, likes: 1 },
+  { when: 'afterwards', isEarlier: false, likes: 0 },
+])('R1336 whoever signed up before it was made is its maker, with its likes: $when', async ({ isEarlier, likes }) => {
+  await using world = await createTestWorld();
+  const early = isEarlier ? await world.newMember() : null;
+  const { id, tickets } = await makeAsVisitor(world, 'crocodile');
+  const member = early ?? (await world.newMember());
+  const fan = await world.newMember();
+  await fan.caller.reactions.toggle({ characterId: id, reactionType: 'like' });
+  await member.caller.characters.claim({ tickets });
+  const { creator, owner } = await fan.caller.characters.byId({ id });
+  expect({ creator: creator?.id ?? null, owner: owner?.id }).toEqual({ creator: early?.id ?? null, owner: member.id });
+  const profile = world.db.selectFrom('profiles').select('total_likes').where('id', '=', member.id);
+  expect(await profile.executeTakeFirst()).toEqual({ total_likes: likes });
+  expect(await auditDatabase(world.db)).toEqual([]);
+});
