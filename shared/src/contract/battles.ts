@@ -73,6 +73,8 @@ export interface Battle {
   battleStory: string | null;
   /** That it is being written is told of a battle that is asked for alone. */
   isStoryComing?: boolean;
+  /** In a history: somebody else fought it, against the second one, which was the reader's. */
+  wasChallenged?: boolean;
   createdAt: Date;
   proof: BattleProof;
 }

@@ -11,24 +11,26 @@ import { NamedText } from './named-text.tsx';
 const TEXTS = texts.logs;
 
 export function LogItem({ battle, onRead }: { battle: Battle; onRead: () => void }) {
-  const { character1, character2, winnerCharacterId, createdAt } = battle;
+  const { character1, character2, winnerCharacterId, wasChallenged = false, createdAt } = battle;
   const { first, second } = namesOf(battle);
-  // These are the battles of whoever reads them, and the first one fought for them.
-  const hasWon = winnerCharacterId === character1.id;
+  const firstWon = winnerCharacterId === character1.id;
+  // The first one fought for whoever reads this, the second one where they were challenged.
+  const hasWon = firstWon !== wasChallenged;
   const loserNote = battle.ownershipTransferred ? (hasWon ? TEXTS.nowOf : TEXTS.wasYours) : null;
   const points = Math.max(battle.battleScore1, battle.battleScore2);
   return (
     <article className="log-item" aria-label={`${first} ${TEXTS.versus} ${second}`}>
       <div className="log-sides">
-        <Side character={character1} hasWon={hasWon} points={points} ownerNote={hasWon ? null : loserNote} />
+        <Side character={character1} hasWon={firstWon} points={points} ownerNote={firstWon ? null : loserNote} />
         <p className="log-versus">{TEXTS.versus}</p>
-        <Side character={character2} hasWon={!hasWon} points={points} ownerNote={hasWon ? loserNote : null} />
+        <Side character={character2} hasWon={!firstWon} points={points} ownerNote={firstWon ? loserNote : null} />
       </div>
       <div className="log-foot">
         <p className="text-sm text-muted">
           <strong className={hasWon ? 'text-accent-text' : 'text-danger-text'}>{hasWon ? TEXTS.won : TEXTS.lost}</strong>
+          {wasChallenged && ` ${TEXTS.challenged}`}
           {battle.ownershipTransferred && (
-            <NamedText text={`: ${TEXTS.moved(hasWon ? second : first)}`} names={[first, second]} />
+            <NamedText text={`: ${TEXTS.moved(firstWon ? second : first)}`} names={[first, second]} />
           )}
           <span aria-hidden> · </span>
           <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>

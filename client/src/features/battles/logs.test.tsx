@@ -113,6 +113,24 @@ test('R178 R179 R180 as the server orders them; trophy, points, date and odds; o
   for (const log of logs()) expect(log.textContent.match(/You (won|lost)/g)).toHaveLength(1);
 });
 
+test.each([
+  { by: 'won', winner: 'Randagio', says: `${TEXTS.logs.won} ${TEXTS.logs.challenged}` },
+  { by: 'lost', winner: LONG, says: `${TEXTS.logs.lost} ${TEXTS.logs.challenged}` },
+])('R1337 who was challenged reads that they $by, and whose each one is now', async ({ winner, says: sentence }) => {
+  const [mine, bobs] = [newPerson('ada'), newPerson('bob')];
+  const owner = winner === LONG ? bobs : mine;
+  const past = { ownershipTransferred: true, wasChallenged: true, winnerCharacterId: winner };
+  await openLogs([
+    await newPast('b1', { ...past, character1: character(LONG, owner), character2: character('Randagio', owner) }),
+  ]);
+  await expect.poll(() => logs()[0]?.textContent).toContain(sentence);
+  const winners = textsOf('.log-side[data-won="true"] .log-name').map((text) => text?.replaceAll('\u00ad', ''));
+  expect(winners).toEqual([`🏆 ${TEXTS.logs.winner}: ${winner}`]);
+  expect(textsOf('.log-side[data-won="false"] .log-name + p')).toEqual([
+    winner === LONG ? `${TEXTS.logs.wasYours} @bob` : `${TEXTS.logs.nowOf} @ada`,
+  ]);
+});
+
 test('R180 of a battle that moved one the owner of today is told from who lost it', async () => {
   const bob = newPerson('bob');
   const moved = { ownershipTransferred: true } as const;

@@ -195,6 +195,7 @@ export const battleMessages = {
     points: (points: string) => `${points} points`,
     won: 'You won',
     lost: 'You lost',
+    challenged: 'when you were challenged',
     moved: (name: string) => `${name} changed hands`,
     /** Before the owner of today, where the battle moved it. */
     nowOf: 'now',

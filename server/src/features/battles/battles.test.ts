@@ -250,6 +250,29 @@ test('R176 R178 R180 my history is my own battles, newest first, fifty at most, 
   expect((await world.member(rival).battles.history()).items).toEqual([]);
 });
 
+test.each([
+  { outcome: 'wins', owner: 'me', shown: 0 },
+  { outcome: 'loses', owner: 'rival', shown: 1 },
+] as const)('R1337 the history of who was challenged has the battle that moved something: the fighter $outcome', async (row) => {
+  await using world = await createTestWorld();
+  const { me, rival, fighter, opponent, arena } = await enterArena(world);
+  const { battleId } = await arena.execute(await requestThat(world, row.outcome, fighter, opponent));
+  const historyOf = async (id: string) => (await world.member(id).battles.history()).items;
+  const ownerId = { me, rival }[row.owner];
+  const loser = { owner: { id: ownerId } };
+  const battle = {
+    id: battleId,
+    ownershipTransferred: true,
+    ...(row.outcome === 'wins' ? { character2: loser } : { character1: loser }),
+  };
+  expect(await historyOf(rival)).toMatchObject([{ ...battle, wasChallenged: true }]);
+  expect(await historyOf(me)).toMatchObject([{ ...battle, wasChallenged: false }]);
+  expect(await historyOf((await world.newMember()).id)).toEqual([]);
+  const winnerId = row.outcome === 'wins' ? fighter : opponent;
+  await world.member(ownerId).characters.togglePrivacy({ characterId: winnerId });
+  expect(await historyOf(rival)).toHaveLength(row.shown);
+});
+
 test('a battle of a hidden character is for whoever fought it alone, and without the name of what is hidden', async () => {
   await using world = await createTestWorld();
   const { rival, me, fighter, opponent, arena } = await enterArena(world);

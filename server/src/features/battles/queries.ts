@@ -111,14 +111,27 @@ export async function mayBeFriendly(db: Database | Transaction, { userId }: View
   return before === undefined;
 }
 
-/** The caller's own battles, newest first. */
+/** The battles that the caller fought, and those of others that gave or took something, where no side is hidden; newest first. */
 export async function readHistory(ctx: Context, userId: string): Promise<Battle[]> {
+  const moved = (own: 'from_user_id' | 'to_user_id') => sql`(
+    select battle_id from ownership_events where kind = 'won' and ${sql.ref(own)} = ${userId}::uuid
+    order by created_at desc limit ${BATTLE_HISTORY_MAX}
+  )`;
   const rows = await selectBattles(ctx)
-    .where('initiator_user_id', '=', userId)
+    .where(
+      sql<boolean>`battles.id in (
+        (select id from battles where initiator_user_id = ${userId}::uuid order by id desc limit ${BATTLE_HISTORY_MAX})
+        union ${moved('to_user_id')} union ${moved('from_user_id')}
+      )`,
+    )
     .orderBy('battles.id', 'desc')
     .limit(BATTLE_HISTORY_MAX)
     .execute();
-  return rows.map(toBattle);
+  return rows
+    .map((row) => ({ ...toBattle(row), wasChallenged: row.initiator_user_id !== userId }))
+    .filter(
+      ({ wasChallenged, character1, character2 }) => !wasChallenged || (character1.name !== null && character2.name !== null),
+    );
 }
 
 function selectBattles(ctx: Reader) {
