@@ -66,6 +66,26 @@ test('Q17 tickets are filtered by state, kind, person and time', async () => {
   expect(await idsOf(stage, { from: dayAgo })).not.toContain(old);
 });
 
+test('R1338 a person is found by a part of either name, by @ and name, and by the whole address of their e-mail', async () => {
+  await using stage = await openOpsStage();
+  const { world } = stage;
+  const { id, email, caller } = await world.newMember({ username: 'Tralala' });
+  await world.db.updateTable('profiles').set({ display_name: 'Il Capitano' }).where('id', '=', id).execute();
+  const wished = await stage.wish(caller);
+  await stage.wish((await world.newMember()).caller);
+  const finders = ['@tralala', 'RALAL', 'capitano', 'il capi', email.toUpperCase()];
+  for (const person of finders) expect({ person, ids: await idsOf(stage, { person }) }).toEqual({ person, ids: [wished] });
+  for (const person of ['%', email.slice(1)]) expect(await idsOf(stage, { person })).toEqual([]);
+});
+
+test('R1338 a text is found by its words in any order, and by the end of an id', async () => {
+  await using stage = await openOpsStage();
+  const wished = await stage.wish(stage.world.visitor(), { bodyInfluence: 'Bomber plane' });
+  await stage.wish(stage.world.visitor(), { bodyInfluence: 'Bomber' });
+  for (const text of ['plane  bomber', wished.slice(-8).toUpperCase()])
+    expect({ text, ids: await idsOf(stage, { text }) }).toEqual({ text, ids: [wished] });
+});
+
 test('Q17 a text is found in the wish, in the name of the result and in the error, of the last days or of days that are named', async () => {
   await using stage = await openOpsStage();
   const { world } = stage;

@@ -87,21 +87,37 @@ function conditionsOf({ states, kinds, person, text, from, until }: Omit<Filters
 function isOf(person: string): RawBuilder<boolean> {
   if (person.toLowerCase() === OPS_ANONYMOUS) return sql`tickets.holder_user_id is null`;
   if (isUuid(person)) return sql`tickets.holder_user_id = ${person}::uuid`;
-  return sql`tickets.holder_user_id = (select id from profiles where lower(username) = lower(${person}::text))`;
+  const name = person.replace(/^@/, '').toLowerCase();
+  const called = (column: 'username' | 'display_name') => sql<boolean>`strpos(lower(${sql.ref(column)}), ${name}) > 0`;
+  // An array, which the index of a person's tickets takes. Of an address all of it: it is no way to look through them.
+  return sql`tickets.holder_user_id = any(array(
+    select id from profiles where ${called('username')} or ${called('display_name')}
+    union select id from users where lower(email) = ${name}
+  ))`;
 }
 
 function holds(text: string): RawBuilder<boolean> {
   // People repeat the hidden message in other fields, and errors do; whoever could search it there could guess it.
-  const found = (words: RawBuilder<string>) =>
-    sql<boolean>`strpos(replace(lower(${words}), lower(coalesce(payload ->> 'hiddenMessage', '')), ''), lower(${text}::text)) > 0`;
+  const found = (column: RawBuilder<string>) =>
+    sql<boolean>`${sql.join(
+      wordsOf(text).map(
+        (word) =>
+          sql`strpos(replace(lower(${column}), lower(coalesce(payload ->> 'hiddenMessage', '')), ''), lower(${word}::text)) > 0`,
+      ),
+      sql` and `,
+    )}`;
   const wish = ['mainTheme', 'bodyInfluence', 'characteristicInfluence', 'style'].map(
     (field) => sql`payload ->> ${sql.lit(field)}`,
   );
   return sql`(
-    ${found(sql`concat_ws(' | ', ${sql.join(wish)}, error ->> 'reason', error ->> 'message')`)}
+    strpos(tickets.id::text, lower(${text}::text)) > 0
+    or ${found(sql`concat_ws(' | ', ${sql.join(wish)}, error ->> 'reason', error ->> 'message')`)}
     or exists (select from meme_characters where ticket_id = tickets.id and ${isVisibleTo(null)} and ${found(sql`name`)})
   )`;
 }
+
+/** In any order. */
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
 /** A read that is given up rather than waited for. */
 async function inTime<T>({ db }: Context, read: (trx: Transaction) => Promise<T>): Promise<T> {
