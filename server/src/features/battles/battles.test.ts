@@ -273,6 +273,27 @@ test.each([
   expect(await historyOf(rival)).toHaveLength(row.shown);
 });
 
+test.each([
+  { what: 'public', isHidden: false, isNamed: true },
+  { what: 'hidden', isHidden: true, isNamed: false },
+])('R1339 what went into a fusion keeps its name in the battles that it fought: $what', async ({ isHidden, isNamed }) => {
+  await using world = await createTestWorld();
+  const { me, rival, fighter, opponent, arena } = await enterArena(world);
+  await arena.execute(await requestThat(world, 'loses', fighter, opponent));
+  const other = await world.newCharacter({ creatorId: rival });
+  if (isHidden) await world.member(rival).characters.togglePrivacy({ characterId: opponent });
+  await world.member(rival).fusion.fuse({ characterIds: [opponent, other], requestId: randomUUID() });
+  await world.finishTickets();
+  const { is_active: isActive, name } = await world.db
+    .selectFrom('meme_characters')
+    .select(['is_active', 'name'])
+    .where('id', '=', opponent)
+    .executeTakeFirstOrThrow();
+  expect(isActive).toBe(false);
+  const [battle] = (await world.member(me).battles.history()).items;
+  expect(battle?.character2).toMatchObject({ name: isNamed ? name : null });
+});
+
 test('a battle of a hidden character is for whoever fought it alone, and without the name of what is hidden', async () => {
   await using world = await createTestWorld();
   const { rival, me, fighter, opponent, arena } = await enterArena(world);

@@ -17,12 +17,13 @@ export const isRestorable: RawBuilder<boolean> = sql<boolean>`(meme_characters.d
   and not exists (select from taken_down_files t where t.character_id = meme_characters.id))`;
 
 /**
- * Whether a battle or an offer may still name it, though it is not to be seen: its owner has deleted it, and it was public until then.
+ * Whether a battle or an offer may still name it, though it is not to be seen: its owner has deleted it, or fused it away, and it
+ * was public until then.
  * @param character under which name `meme_characters` stands in the query.
  */
 export function isNamedStill(character = 'meme_characters'): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${character}.${name}`);
-  return sql<boolean>`(${column('deleted_at')} is not null and ${column('is_public')} and not exists (
+  return sql<boolean>`((${column('deleted_at')} is not null or ${column('fused_into_id')} is not null) and ${column('is_public')} and not exists (
     select from taken_down_files t where t.character_id = ${column('id')} and t.by_operator))`;
 }
 
