@@ -64,8 +64,8 @@ export const offerMessages = {
     more: 'Show More',
     lost: (count: number) =>
       count === 1
-        ? 'One brainrot that was selected cannot change hands any more, and has been left out.'
-        : `${count} brainrots that were selected cannot change hands any more, and have been left out.`,
+        ? 'One brainrot that was selected cannot change hands now, and has been left out.'
+        : `${count} brainrots that were selected cannot change hands now, and have been left out.`,
     tooMany: { title: 'An offer holds at most 50 brainrots on each side.' },
     failedTitle: 'The brainrots could not be loaded',
     ownFailed: { title: 'Failed to load your brainrots' },
