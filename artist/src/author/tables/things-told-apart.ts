@@ -166,7 +166,7 @@ export const THINGS_TOLD_APART: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('risotto biryani pilaf pilau plov jollof jollofrice friedrice nasigoreng maqluba koshari mansaf'),
+    nouns: list('risotto biryani pilaf pilau plov jollof jollofrice friedrice nasigoreng maqluba koshari mansaf bibimbap rice'),
     events: [
       '{a_one} was cooked by eye for a cousin’s wedding, and fed that, the street and a regiment that sang {name}',
       '{a_one} had to rest under a cloth for ten minutes, was peeped at in the ninth, and in the steam appeared {name}',
