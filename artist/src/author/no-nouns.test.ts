@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
+import { isNoNoun } from './no-nouns.ts';
 import { phraseOf } from './spoken.ts';
 import { LETTERS_OF_THE_ALPHABET } from './tables/letters-of-the-alphabet.ts';
 import { isSaidOnly } from './tables/spoken-phrases.ts';
@@ -39,6 +40,13 @@ test.each(['import this', 'access denied', 'tutto bene'])(
     const lores = SEEDS.map((seed) => sentencesOf(mainTheme, seed));
     expect(lores.filter(([first = '']) => events.some((event) => event.test(first))).length).toBeGreaterThanOrEqual(10);
     expect(lores.filter((lore) => rest.some((row) => row.test(lore.join(' ')))).length).toBeGreaterThanOrEqual(10);
+  },
+);
+
+test.each(['a dog with a hat on it', 'plinth with the word freedom on it', 'a king whose dog looks like him'])(
+  'R1277 what ends in it, after what is said of where that is, is a noun: %s',
+  (words) => {
+    expect(isNoNoun(words)).toBe(false);
   },
 );
 

@@ -100,9 +100,9 @@ test('R985 an animal that rides sits on what it rides, whatever is between its f
 test.each([
   ['mole in a digger', 'own-mole', 'own-excavator', true],
   ['hedgehog in a car', '1f994', '1f697', true],
-  ['pigeon on a rocket', 'own-pigeon', '1f680', false],
+  ['stork on a rocket', 'own-stork', '1f680', false],
   ['snail on a scooter', '1f40c', '1f6f5', false],
-  ['turtle on a racing car', '1f422', '1f3ce-fe0f', false],
+  ['seal on a racing car', '1f9ad', '1f3ce-fe0f', false],
 ])(
   'R1106 a beast sits behind the side of a vehicle that is long enough, and on any other: %s',
   async (_, beast, vehicle, isInside) => {
