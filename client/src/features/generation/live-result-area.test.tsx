@@ -145,6 +145,22 @@ describe('the result', () => {
   });
 
   describe('without reduced motion', () => {
+    /** The glow is over in 400 ms: only who sees it come inside the page is sure to press meanwhile, and again until it is heard. */
+    function whileGlowing(press: () => void): void {
+      const isGlowing = () => document.querySelector('[data-face=glowing]') !== null;
+      const pressAgain = () => {
+        if (!isGlowing()) return;
+        press();
+        setTimeout(pressAgain, 20);
+      };
+      const watcher = new MutationObserver(() => {
+        if (!isGlowing()) return;
+        watcher.disconnect();
+        pressAgain();
+      });
+      watcher.observe(document, { subtree: true, childList: true, attributes: true });
+    }
+
     const allowMotion = () => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
 
     test('Q5 the card is turned over', async () => {
@@ -159,25 +175,21 @@ describe('the result', () => {
       ['press', () => new PointerEvent('pointerdown')],
     ])('Q5 any %s skips it', async (_, skip) => {
       allowMotion();
-      // The glow is over in 400 ms: only somebody inside the page is sure to press meanwhile.
-      const presser = setInterval(() => document.querySelector('[data-face=glowing]') && window.dispatchEvent(skip()), 20);
+      whileGlowing(() => window.dispatchEvent(skip()));
       const { faces } = await makeOne();
       await expect.element(page.getByRole('article')).toHaveAttribute('aria-busy', 'false');
-      clearInterval(presser);
       expect(faces).toEqual(['brewing', 'glowing', 'open']);
     });
 
     test('a press on a link leaves: the card is not turned over, and the page not scrolled to it on the way', async () => {
       allowMotion();
-      const leaver = setInterval(() => {
-        if (!document.querySelector('[data-face=glowing]')) return;
+      whileGlowing(() => {
         const link = page.getByRole('navigation').getByRole('link', { name: appMessages.nav.creators }).element() as HTMLElement;
         link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
         link.click();
-      }, 20);
+      });
       const { faces } = await makeOne();
       await expect.element(page.getByRole('heading', { level: 1, name: creatorMessages.title })).toBeVisible();
-      clearInterval(leaver);
       expect(faces).not.toContain('open');
     });
   });
