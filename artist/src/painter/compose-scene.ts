@@ -18,6 +18,7 @@ import { boxOfSign } from './details.ts';
 import { dressFigure } from './dress.ts';
 import { dyeFigure, skinFigure } from './dye-figure.ts';
 import { findFaults } from './faults/find-faults.ts';
+import { mendFaults } from './faults/mend-faults.ts';
 import { castSubject, type Figure, type Prop, type Studio, type Subject, Z } from './figure.ts';
 import { FRAME, fitFigure, WITHIN_FRAME } from './fit-figure.ts';
 import { composeFused } from './fused/fused-figure.ts';
@@ -50,9 +51,9 @@ export interface Scene {
 }
 
 /** So many throws of the dice at most, where something would be in the way of something else. */
-const ATTEMPTS = 5;
+const ATTEMPTS = 8;
 
-/** The first way of putting the ideas together in which nothing is in the way, or else that with the fewest faults. */
+/** The first way of putting the ideas together in which nothing is in the way, or else that with the fewest faults, without what can go. */
 export async function composeScene(concept: Concept, message: Message, place: Backdrop): Promise<Scene> {
   const text = message.message?.trim() ? message.message.trim() : null;
   const hasSign = text !== null && !message.secret;
@@ -64,7 +65,7 @@ export async function composeScene(concept: Concept, message: Message, place: Ba
     if (!best || faults < best.faults) best = { scene, faults };
   }
   if (!best) throw new Error('nothing was composed');
-  return best.scene;
+  return best.faults === 0 ? best.scene : mendFaults(concept, best.scene);
 }
 
 interface Setting {

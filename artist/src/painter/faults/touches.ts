@@ -128,7 +128,8 @@ function badlyJoined(figure: Figure): string[] {
   ];
 }
 
-const isCollar = (part: Part): boolean => part.kind === 'clay' && part.z > Z.head && part.z < Z.face && part.joint === undefined;
+export const isCollar = (part: Part): boolean =>
+  part.kind === 'clay' && part.z > Z.head && part.z < Z.face && part.joint === undefined;
 const isCutInVain = ({ z, sprite, options }: SpritePart): boolean =>
   z === Z.head && options?.cut !== undefined && options.above !== undefined && portraitOf(sprite.id) !== undefined;
 const isCutFlat = ({ z, sprite, options }: SpritePart): boolean => {
