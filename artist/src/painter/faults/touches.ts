@@ -3,7 +3,7 @@ import { type Concept, isInCompany, lookOf, traitsOf } from '../../concept/conce
 import { coversPoint, type Part, partBox, partsBox, type SpritePart, type SvgPart } from '../../drawing/parts.ts';
 import { fromPicture } from '../../drawing/place.ts';
 import { type Box, SIDE } from '../../drawing/raster.ts';
-import { boardOfLook } from '../../lettering/carriers.ts';
+import { boardOfLook, readLook } from '../../lettering/carriers.ts';
 import { portraitOf } from '../../pieces/animals-by-proportion.ts';
 import { findPiece } from '../../pieces/catalogue.ts';
 import type { Point } from '../../pieces/piece-types.ts';
@@ -193,11 +193,11 @@ function meets(one: Part, other: Part): boolean {
   return false;
 }
 
-/** A drawn face stays above the letters of who carries some. */
+/** A drawn face stays above the letters of who carries some; a letter or a number that is somebody has its face on itself. */
 function facesOnLetters({ parts, head }: Figure): string[] {
   if (!head) return [];
   const face = parts.find((part) => part.kind === 'svg' && part.z === Z.face);
-  const letters = parts.filter(({ z }) => z === Z.body || z === Z.head).flatMap(lettersOf);
+  const letters = parts.filter((part) => (part.z === Z.body || part.z === Z.head) && !isLetter(part)).flatMap(lettersOf);
   const mouth = { x: head.eyes.x, y: head.eyes.y + head.radius * 0.62 };
   return letters.some(({ place, box }) => face && isIn(box, fromPicture(place, mouth))) ? ['a mouth on letters'] : [];
 }
@@ -223,3 +223,5 @@ function outside(box: Box): number {
   };
   return 1 - areaOf(inside) / areaOf(box);
 }
+
+const isLetter = (part: Part): boolean => part.kind === 'sprite' && readLook(part.sprite.id)?.carrier === 'glyph';
