@@ -237,7 +237,7 @@ export const FIGURES_OF_FILMS: readonly NounClass[] = [
     closings: [
       'Better out than in, said the fanfare.',
       'It is no trouble, it is a swamp.',
-      'The sign says “beware”, with a little heart on the i it has not got.',
+      'The sign says “beware”, and there is a little heart on each letter but one.',
       'They lived happily, and in a smell.',
       'In the morning, there will be waffles.',
     ],

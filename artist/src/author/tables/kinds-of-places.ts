@@ -42,7 +42,7 @@ export const KINDS_OF_PLACES: readonly StyleClass[] = [
     words: /\b(?:swamp|bog|marsh|bayou|mangrove)\b/u,
     rows: [
       'It goes “blup” {in_style} whenever {they} takes a step, and sometimes an hour later.',
-      '{They} lent somebody a boot {in_style}, and so has everybody else.',
+      'One of {their} boots is still {in_style}, and so is one of everybody’s.',
       'The fog {in_style} comes up to the chin, and {they} greets hats.',
       'One of the logs has eyes, and {they} has sat on it for years in mutual respect.',
       'Whoever lives there has a mosquito for every day of the year, and {they} knows them by their voices.',

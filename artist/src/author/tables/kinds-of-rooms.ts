@@ -100,7 +100,7 @@ export const KINDS_OF_ROOMS: readonly StyleClass[] = [
       '{In_style} a suit of armour stands in every corner, and {they} has been asked by one for a chair.',
       'The moat {in_style} was meant to keep people out, and {they} has been waiting for the post since spring.',
       'A catapult arrived with a cow, and the cow has been given the blue room.',
-      'Somebody let down their hair from the tower, and {they} thought of the drains.',
+      'A plait came down from the tower, and {they} thought of the drains.',
       'There are ninety rooms and one warm one, and the dogs have it.',
     ],
   },

@@ -37,7 +37,7 @@ export const APPEARANCES: readonly SideClass[] = [
     closings: [
       'If you cannot see the ending, that is {them} in front of it.',
       'Nobody saw it coming, and nobody saw it leave.',
-      'Fingerprints were found, and an applause.',
+      'Fingerprints were found, and a round of applause.',
       'The chair at the head of the table is not free.',
     ],
   },

@@ -386,7 +386,7 @@ export const SAVANNA_AND_FOREST_BEAST_CLASSES: readonly NounClass[] = [
       'One clap is for the fish, and one is for luck.',
       'The moustache is for feeling about in the dark; the dignity came free.',
       'Nobody is comfortable on a rock, but nobody does it better.',
-      'Six hundred pounds of it are for the winter, and the rest is charm.',
+      'Most of the fat is for the winter, and the rest is charm.',
     ],
   },
   {

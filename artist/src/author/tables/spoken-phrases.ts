@@ -480,7 +480,7 @@ export const ONE_WORD: Moment = {
   means: /^\S+$/u,
   events: [
     'a parrot flew in at the window, said {words} to {a_thing}, would not say it again, and left behind nothing but {name}',
-    'the last will of a rich aunt was one word, {words}, and as only {a_thing} burst into tears, it all went to {name}',
+    'a rich aunt left the word {words} and nothing more to the family, {a_thing} wept the loudest, and got it all, as {name}',
     'somebody sat up in the night, said {words} quite clearly, and in the morning {a_thing} lay beside the slippers as {name}',
     'the cave opened at {words}, forty robbers came out with their hands up, and behind the gold sat {a_thing}, called {name}',
   ],

@@ -161,7 +161,7 @@ export const THING_OF_TODAY_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It is alive, says everybody who has one, and shows you pictures.',
+      'Everybody who has one says that it is alive, and has pictures of it.',
       'Feed it, fold it, and do not go on holiday.',
       'The big hole is meant to be there; it is where the butter lives.',
       'Older than the dog, and the better riser.',
