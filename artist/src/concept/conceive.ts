@@ -76,6 +76,7 @@ import { readWish } from './read-wish.ts';
 import { spellWords } from './spell-words.ts';
 import { tidyWish } from './tidy-wish.ts';
 import { type HeardTopic, hearTopic, topicCalled } from './topics.ts';
+import { withoutHat } from './without-hat.ts';
 import { withoutInsults } from './without-insults.ts';
 import { withoutRequest } from './without-request.ts';
 import { withoutShare } from './without-share.ts';
@@ -659,25 +660,7 @@ const MENTIONED = 7;
 const isBeing = (piece: string): boolean => /^(?:1f9b[89]|1f9d[a-f]|1f977|1f916|1f47[bd])/.test(piece);
 const isElder = (piece: string): boolean => piece === '1f475' || piece === '1f474';
 
-/** Wizards, cowboys, pirates, the police and builders are drawn with their hat: without it they are somebody in their clothes. */
 const CROWN = '1f451';
-const WITCH = /witch|hexe|bruja|sorci[èe]re|strega|bruxa|cowgirl|female/iu;
-const UNDER_HATS: readonly (readonly [RegExp, string])[] = [
-  [/^1f(?:9d9|46e|477|920).*2640/, '1f469'],
-  [/^1f9d9/, '1f9d4'],
-  [/^1f9(?:20|34)|^1fac5/, '1f468'],
-  [/^1f478/, '1f469'],
-  [/^own-pirate|^own-viking/, '1f9d4'],
-  [/^1f385|^own-gnome/, '1f474'],
-  [/^1f(?:46e|477|482|575)|^own-knight|^1f9d1-200d-(?:1f33e|1f373|1f680|1f692|2708|1f393)/, '1f9d1'],
-  [/^1f468-200d-(?:1f33e|1f373|1f680|1f692|2708|1f393)/, '1f468'],
-  [/^1f469-200d-(?:1f33e|1f373|1f680|1f692|2708|1f393)/, '1f469'],
-];
-const withoutHat = (idea: Idea): Idea => {
-  const isShe = WITCH.test(idea.word) || genderOfForm(idea.word) === 'she';
-  const bare = UNDER_HATS.find(([who]) => who.test(`${idea.piece}${isShe ? '2640' : ''}`))?.[1];
-  return bare === undefined || idea.piece === null ? idea : { ...idea, piece: bare };
-};
 
 /** What goes with a hat that is known by more: an astronaut's suit. */
 const WITH_HATS: Readonly<Record<string, string>> = { 'own-space-helmet': 'own-space-suit' };
