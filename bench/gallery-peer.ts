@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { seedDatabase } from '../scripts/lib/seed.ts';
 import { createApp } from '../server/src/app.ts';
-import { readGalleryPage } from '../server/src/features/gallery/queries.ts';
+import { readGalleryPage } from '../server/src/features/gallery/ranking/queries.ts';
 import { openServices } from '../server/src/services.ts';
 import { CHARACTER_COLUMNS } from '../shared/src/core/characters/read-character.ts';
 import { createLogger } from '../shared/src/platform/logging.ts';

@@ -1,7 +1,7 @@
 /** The gallery's statements alone: each filter, how deep one may go, and what they are compared with. */
 import type { TimeFilter } from '@chaos/shared/contract/gallery';
 import { sql } from 'kysely';
-import { galleryStatement, readGalleryPage } from '../server/src/features/gallery/queries.ts';
+import { galleryStatement, readGalleryPage } from '../server/src/features/gallery/ranking/queries.ts';
 import type { Services } from '../server/src/trpc/context.ts';
 import { windowStart } from '../shared/src/rules/time-windows.ts';
 import { print, showRatio } from './measure.ts';

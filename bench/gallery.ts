@@ -9,7 +9,7 @@ import { seedDatabase } from '../scripts/lib/seed.ts';
 import { createApp } from '../server/src/app.ts';
 import { startSession } from '../server/src/auth/sessions.ts';
 import { PageCache } from '../server/src/features/gallery/fast-path/page-cache.ts';
-import { readGalleryPage } from '../server/src/features/gallery/queries.ts';
+import { readGalleryPage } from '../server/src/features/gallery/ranking/queries.ts';
 import { toggleReactions } from '../server/src/features/reactions/commands.ts';
 import { ToggleBatches } from '../server/src/features/reactions/toggle-batches.ts';
 import { openServices } from '../server/src/services.ts';

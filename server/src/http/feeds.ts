@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readNewest, readNewestBy } from '../features/characters/queries.ts';
 import { readSharedCharacters, readSharedCollection } from '../features/collections/queries.ts';
-import { readGalleryPage } from '../features/gallery/queries.ts';
+import { readGalleryPage } from '../features/gallery/ranking/queries.ts';
 import { readOpenPerson } from '../features/profiles/queries.ts';
 import type { Services } from '../trpc/context.ts';
 import { mayAsk, type ProgramServices } from './costly-request-throttle.ts';

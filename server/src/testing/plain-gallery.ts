@@ -3,7 +3,7 @@ import type { GalleryPage, TimeFilter } from '@chaos/shared/contract/gallery';
 import { selectCharacterRows, toCharacterRow } from '@chaos/shared/core/characters/character-rows';
 import { smallestIdAt, windowStart } from '@chaos/shared/rules/time-windows';
 import { type RawBuilder, sql } from 'kysely';
-import { type GalleryCursor, readCursor, writeCursor } from '../features/gallery/cursor.ts';
+import { type GalleryCursor, readCursor, writeCursor } from '../features/gallery/ranking/cursor.ts';
 import type { Context } from '../trpc/context.ts';
 import { withOwnReactions } from '../trpc/own-reactions.ts';
 

@@ -1,7 +1,7 @@
 /** The checks behind gallery.ts. */
 import { z } from 'zod';
-import { findSearchFault } from '../rules/gallery-search.ts';
 import { findForbiddenCharacter } from '../rules/invisible-characters.ts';
+import { findSearchFault } from '../rules/search-operators.ts';
 import { textLength } from '../rules/text.ts';
 import { FINISHES, RARITIES } from './characters.ts';
 import { DEFAULT_TIME_FILTER, GALLERY_PAGE_SIZE, GALLERY_TABS, SEARCH_TEXT_MAX, TIME_FILTERS } from './gallery.ts';

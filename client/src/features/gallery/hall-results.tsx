@@ -1,6 +1,6 @@
 /** Every list of the Hall but the whole ranking: a tab, a search, filters, or all of them together. */
 import { GALLERY_PAGE_SIZE } from '@chaos/shared/contract/gallery';
-import { findSearchFault, withoutUnfinished } from '@chaos/shared/rules/gallery-search';
+import { findSearchFault, withoutUnfinished } from '@chaos/shared/rules/search-operators';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { trpc } from '../../api/client.ts';

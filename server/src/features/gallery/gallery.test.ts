@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { DEFAULT_TIME_FILTER, GALLERY_PAGE_SIZE, type TimeFilter } from '@chaos/shared/contract/gallery';
 import { expect, test } from 'vitest';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
-import { writeCursor } from './cursor.ts';
-import { galleryStatement } from './queries.ts';
+import { writeCursor } from './ranking/cursor.ts';
+import { galleryStatement } from './ranking/queries.ts';
 
 /** Reads all pages. @returns ids and ranks in the order shown. */
 async function readAll(world: TestWorld, timeFilter: TimeFilter, limit?: number) {

@@ -5,7 +5,7 @@ import { readHidingViewer, withoutMutedCharacters } from '../../trpc/muted-words
 import { withOwnReactions } from '../../trpc/own-reactions.ts';
 import { personKeyOf } from '../../trpc/person-key.ts';
 import { publicProcedure, router } from '../../trpc/procedures.ts';
-import { readGalleryPage } from './queries.ts';
+import { readGalleryPage } from './ranking/queries.ts';
 import { searchGallery, suggest } from './search/queries.ts';
 
 export const galleryRouter = router({

@@ -6,8 +6,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { holdersOf, isUnhidden } from '../people/hidden-people.ts';
-import type { Terms } from './find-terms.ts';
-import { all, type Leg, legOf, legsOf, type OrderRequest, orderBy, type Place } from './gallery-orders.ts';
+import type { Terms } from './match-search-words.ts';
+import { all, type Leg, legOf, legsOf, type OrderRequest, orderBy, type Place } from './tab-orders.ts';
 
 export interface Conditions {
   terms: Terms;

@@ -1,5 +1,5 @@
 /** The texts of what is suggested while somebody searches the Hall. */
-import type { SearchOperator } from '@chaos/shared/rules/gallery-search';
+import type { SearchOperator } from '@chaos/shared/rules/search-operators';
 import type { ChoiceKind } from './suggestion-choices.ts';
 
 const kinds: Record<ChoiceKind, string> = {

@@ -1,5 +1,5 @@
 import { SEARCH_TEXT_MAX, type Suggestion } from '@chaos/shared/contract/gallery';
-import { findSearchFault, parseSearch } from '@chaos/shared/rules/gallery-search';
+import { findSearchFault, parseSearch } from '@chaos/shared/rules/search-operators';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { choicesOf, questionOf } from './suggestion-choices.ts';

@@ -1,7 +1,7 @@
 /** What a search that is being typed may be going to say. What is completed is its last word; the rest stays. */
 import { FINISHES } from '@chaos/shared/contract/characters';
 import { SEARCH_TEXT_MAX, type Suggestion } from '@chaos/shared/contract/gallery';
-import { parseSearch, SEARCH_OPERATORS, type SearchChip, type SearchOperator } from '@chaos/shared/rules/gallery-search';
+import { parseSearch, SEARCH_OPERATORS, type SearchChip, type SearchOperator } from '@chaos/shared/rules/search-operators';
 
 export type ChoiceKind = Suggestion['kind'] | 'owner' | 'value';
 

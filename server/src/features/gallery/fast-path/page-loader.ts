@@ -1,7 +1,7 @@
 /** Pages of the gallery, from the cache where many ask for the same. */
 import { GALLERY_PAGE_SIZE } from '@chaos/shared/contract/gallery';
 import type { Services } from '../../../trpc/context.ts';
-import { type GalleryRequest, readTextPage } from '../queries.ts';
+import { type GalleryRequest, readTextPage } from '../ranking/queries.ts';
 import type { CachedPage } from './page-cache.ts';
 import { writePage } from './serializer.ts';
 

@@ -8,7 +8,7 @@ import { startSession } from '../../../auth/sessions.ts';
 import { sendRaw } from '../../../testing/fuzz/raw-http.ts';
 import { readGalleryPlainly } from '../../../testing/plain-gallery.ts';
 import { createTestWorld, type TestWorld } from '../../../testing/test-world.ts';
-import { readGalleryPage, readTextPage } from '../queries.ts';
+import { readGalleryPage, readTextPage } from '../ranking/queries.ts';
 import { fillPage, writePage } from './serializer.ts';
 
 const contextOf = ({ services }: TestWorld) => ({

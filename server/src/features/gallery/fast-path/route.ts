@@ -9,7 +9,7 @@ import { takesGzip, zip } from '../../../http/gzip-answer.ts';
 import type { Services } from '../../../trpc/context.ts';
 import { memberKey } from '../../../trpc/person-key.ts';
 import { transformer } from '../../../trpc/transformer.ts';
-import type { GalleryRequest } from '../queries.ts';
+import type { GalleryRequest } from '../ranking/queries.ts';
 import type { CachedPage } from './page-cache.ts';
 import { readPage } from './page-loader.ts';
 import { fillPage } from './serializer.ts';

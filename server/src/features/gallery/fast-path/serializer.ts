@@ -6,7 +6,7 @@ import type { FusedMetadata } from '@chaos/shared/contract/characters';
 import type { GalleryPage, GalleryRow } from '@chaos/shared/contract/gallery';
 import type { ReactionType } from '@chaos/shared/contract/reactions';
 import { HEROES, type PictureSizes } from '@chaos/shared/rules/card-pictures';
-import type { TextPage, TextRow } from '../queries.ts';
+import type { TextPage, TextRow } from '../ranking/queries.ts';
 
 const OPEN_PLACE = '"userReaction":null';
 

@@ -12,19 +12,19 @@ import { selectCharacterRows, toCharacterRow } from '@chaos/shared/core/characte
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
 import { findPeople } from '@chaos/shared/core/creators/find-people';
 import { type Conditions, findCharacters } from '@chaos/shared/core/gallery/find-characters';
-import { findTerms, MARKS, type Terms } from '@chaos/shared/core/gallery/find-terms';
-import type { OrderRequest } from '@chaos/shared/core/gallery/gallery-orders';
+import { findTerms, MARKS, type Terms } from '@chaos/shared/core/gallery/match-search-words';
+import type { OrderRequest } from '@chaos/shared/core/gallery/tab-orders';
 import { isUnblocked } from '@chaos/shared/core/people/blocks';
 import { selectIdsByUsername } from '@chaos/shared/core/profiles/former-usernames';
 import type { Database } from '@chaos/shared/platform/database';
-import { parseSearch, readTerms, type SearchTerms } from '@chaos/shared/rules/gallery-search';
+import { parseSearch, readTerms, type SearchTerms } from '@chaos/shared/rules/search-operators';
 import { smallestIdAt, windowStart } from '@chaos/shared/rules/time-windows';
 import { sql } from 'kysely';
 import type { Context } from '../../../trpc/context.ts';
 import { readHidingViewer, withoutMutedCharacters } from '../../../trpc/muted-words.ts';
 import { withOwnReactions } from '../../../trpc/own-reactions.ts';
 import { personKeyOf } from '../../../trpc/person-key.ts';
-import { readGalleryPage } from '../queries.ts';
+import { readGalleryPage } from '../ranking/queries.ts';
 import { readSearchCursor, type SearchCursor, writeSearchCursor } from './cursor.ts';
 
 export interface SearchRequest {

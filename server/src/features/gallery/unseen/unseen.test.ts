@@ -1,6 +1,6 @@
 import type { LegPlace } from '@chaos/shared/core/gallery/find-characters';
 import { findCharacters } from '@chaos/shared/core/gallery/find-characters';
-import { findTerms } from '@chaos/shared/core/gallery/find-terms';
+import { findTerms } from '@chaos/shared/core/gallery/match-search-words';
 import { throwOldRowsAway } from '@chaos/shared/core/maintenance/expired-rows';
 import { NEWBORN_SHOWN_TO } from '@chaos/shared/rules/unseen';
 import { countFor } from '@chaos/shared/testing/full-run-counts';

@@ -1,4 +1,4 @@
-/** What stands in a search of the gallery: words, and operators such as `by:ada`. The same in the field and on the server. */
+/** What stands in a search of the gallery: words, which are matched elsewhere (core/gallery/match-search-words.ts), and operators such as `by:ada`. The same in the field and on the server. */
 import { FINISHES, type Finish } from '../contract/characters.ts';
 
 export const SEARCH_OPERATORS = ['by', 'owner', 'style', 'finish', 'fused', 'before'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findSearchFault, parseSearch, readTerms, SEARCH_OPERATORS } from './gallery-search.ts';
+import { findSearchFault, parseSearch, readTerms, SEARCH_OPERATORS } from './search-operators.ts';
 
 test('R414 operators are taken out of the words, wherever they stand and however they are written', () => {
   expect(parseSearch('angry by:ada  cat FINISH:Foil style:"pixel art"')).toEqual({

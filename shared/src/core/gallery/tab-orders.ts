@@ -1,4 +1,7 @@
-/** The orders of the gallery's tabs, each over an index of its own. */
+/**
+ * The orders of the gallery's tabs, each over an index of its own, and of what is searched for in them. The whole of Top has a statement
+ * of its own, in the same order (server/src/features/gallery/ranking/queries.ts).
+ */
 import { type RawBuilder, sql } from 'kysely';
 import type { GalleryTab } from '../../contract/gallery.ts';
 import { NEWBORN_SHOWN_TO, UNSEEN_DAYS } from '../../rules/unseen.ts';

@@ -1,7 +1,7 @@
 /** Where the next page of the gallery begins. */
 import type { TimeFilter } from '@chaos/shared/contract/gallery';
 import { z } from 'zod';
-import { openCursor, sealCursor } from '../../trpc/cursor.ts';
+import { openCursor, sealCursor } from '../../../trpc/cursor.ts';
 
 const PlaceSchema = z.tuple([z.int().nullable(), z.int(), z.uuid(), z.int().min(1)]);
 
