@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createApp } from './app.ts';
 import { startSession } from './auth/sessions.ts';
-import { hashAddress } from './http/ip-address.ts';
+import { hashAddress } from './http/address-hashes.ts';
 import { openServices } from './services.ts';
 import { blankWish, createTestWorld } from './testing/test-world.ts';
 import { transformer } from './trpc/transformer.ts';

@@ -2,7 +2,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Env } from '@chaos/shared/platform/env';
 import { AVATAR_MAX_BYTES } from '@chaos/shared/rules/avatar-limits';
-import { compile } from '@fastify/proxy-addr';
 import fastifyWebsocket from '@fastify/websocket';
 import type { TRPCError } from '@trpc/server';
 import {
@@ -16,11 +15,11 @@ import { type VerifyClientCallbackAsync, WebSocket } from 'ws';
 import { writePassCookies } from './auth/session-cookies.ts';
 import { readBearerToken, readSession } from './auth/sessions.ts';
 import { registerGalleryRoute } from './features/gallery/fast-path/route.ts';
+import { describeNetwork, hashAddress, networksOf } from './http/address-hashes.ts';
 import { registerApiPage } from './http/api-page.ts';
 import { describeDevice } from './http/describe-device.ts';
 import { registerExports } from './http/export-downloads.ts';
-import { registerHealth } from './http/health.ts';
-import { describeNetwork, hashAddress, networksOf } from './http/ip-address.ts';
+import { registerHealth } from './http/health-endpoints.ts';
 import { registerMedia } from './http/media.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerOutbox } from './http/outbox-page.ts';
@@ -29,6 +28,7 @@ import { registerQueueBoard } from './http/queue-board.ts';
 import { registerRequestIds } from './http/request-id.ts';
 import { isOwnOrigin } from './http/same-origin.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { trustProxies } from './http/trusted-proxies.ts';
 import { registerUploads } from './http/uploads.ts';
 import { heartbeat } from './live/heartbeat.ts';
 import { registerUpgradeThrottle } from './live/upgrade-throttle.ts';
@@ -69,9 +69,7 @@ export interface AppOptions {
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, env } = options;
-  // Fastify's own, so that both take the same addresses for a proxy's.
-  const trusts = compile(env.TRUSTED_PROXIES);
-  const isProxy = (address: string) => trusts(address, 0);
+  const isProxy = trustProxies(env.TRUSTED_PROXIES);
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,

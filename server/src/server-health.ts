@@ -1,6 +1,6 @@
 /** Whether what a server stands on is there. */
 import { type Database, probeDatabaseRoom } from '@chaos/shared/platform/database';
-import { nowAndThen, openHealth, type PartState } from '@chaos/shared/platform/health';
+import { nowAndThen, openHealth, type PartState } from '@chaos/shared/platform/health-probes';
 import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
 import type { Storage } from '@chaos/shared/platform/storage';

@@ -7,7 +7,7 @@ import { GENERATION_STAGES } from '@chaos/shared/contract/tickets';
 import { announce } from '@chaos/shared/core/live/announce';
 import { pictureFiles } from '@chaos/shared/core/pictures/picture-files';
 import { cancelTicket } from '@chaos/shared/core/tickets/cancel-ticket';
-import { retryTicket } from '@chaos/shared/core/tickets/retry-ticket';
+import { retryTicket } from '@chaos/shared/core/tickets/replace-failed-ticket';
 import { openFolderStorage, openS3Storage } from '@chaos/shared/platform/storage';
 import { countFor } from '@chaos/shared/testing/full-run-counts';
 import { startTestS3 } from '@chaos/shared/testing/s3-server';

@@ -5,7 +5,7 @@ import { forgetWorker, reportWorker } from '@chaos/shared/core/tickets/worker-he
 import { LiveWordFilter } from '@chaos/shared/core/word-filter/live-word-filter';
 import { openDatabase } from '@chaos/shared/platform/database';
 import type { Env } from '@chaos/shared/platform/env';
-import { nowAndThen, openHealth, type PartState } from '@chaos/shared/platform/health';
+import { nowAndThen, openHealth, type PartState } from '@chaos/shared/platform/health-probes';
 import { openLiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
 import {
@@ -36,8 +36,8 @@ import { StorageOutage } from './queue/storage-outage.ts';
 import { TicketRunner } from './queue/ticket-runner.ts';
 import { ENCODER, type Encoder } from './video/encoder.ts';
 import { IdleGate } from './video/idle-gate.ts';
+import { VideoDispatcher } from './video/video-dispatcher.ts';
 import { VideoMaker, type VideoMakerOptions } from './video/video-maker.ts';
-import { VideoScheduler } from './video/video-scheduler.ts';
 
 const HEARTBEAT_MS = 1_000;
 const STOP_WITHIN_MS = 6_000;
@@ -174,12 +174,12 @@ function startVideos(connection: QueueOptions, options: VideoMakerOptions): Vide
   const maker = new VideoMaker(options);
   const queue = openVideoQueue(connection);
   const consumer = consumeVideos({ ...connection, handle: (characterId) => maker.run(characterId) });
-  const videoScheduler = new VideoScheduler({ ...options, queue });
+  const videoDispatcher = new VideoDispatcher({ ...options, queue });
   return {
     consumer,
     async stop() {
       maker.stop();
-      await videoScheduler.close();
+      await videoDispatcher.close();
       await queue.close();
     },
   };

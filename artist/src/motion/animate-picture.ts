@@ -5,7 +5,8 @@
 import sharp from 'sharp';
 import { createChance } from '../drawing/random.ts';
 import type { AnimationContext } from '../types.ts';
-import { createFrame, LOOP, type Pixels } from './canvas.ts';
+import { createFrame, type Pixels } from './canvas.ts';
+import { LOOP } from './loop.ts';
 import { drawSparkles, scatterSparkles, sparkleLayer } from './sparkles.ts';
 
 const { side, frames } = LOOP;

@@ -6,7 +6,8 @@ import { createHouseImagination } from '../built-in-imagination.ts';
 import { imagineSource } from '../concept/testing.ts';
 import type { AnimationContext } from '../types.ts';
 import { animatePicture, readFrame } from './animate-picture.ts';
-import { atRest, createFrame, drawLayer, LOOP, opaqueLayer, type Pixels } from './canvas.ts';
+import { atRest, createFrame, drawLayer, opaqueLayer, type Pixels } from './canvas.ts';
+import { LOOP } from './loop.ts';
 
 const WISH: Wish = {
   mainTheme: 'swan',

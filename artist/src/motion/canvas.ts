@@ -2,9 +2,7 @@
  * Pixels in motion. Layers are small pictures that are drawn anew for every frame, moved by a warp. Four channels are
  * worked on as two pairs inside whole numbers, which is what makes ninety frames affordable.
  */
-
-/** One loop: three seconds. The frame after the last is the first again. */
-export const LOOP = { side: 512, framesPerSecond: 30, frames: 90 } as const;
+import { LOOP } from './loop.ts';
 
 /** Premultiplied RGBA, one number a pixel, as it lies in memory. */
 export type Pixels = Uint32Array<ArrayBuffer>;

@@ -6,7 +6,8 @@
 import { type Concept, finishesOf, traitsOf } from '../concept/concept.ts';
 import type { Joint } from '../drawing/parts.ts';
 import { type Chance, createChance } from '../drawing/random.ts';
-import { createFrame, drawLayer, LOOP, type Pixels, placeAt, setRow, turnInside, type Warp } from '../motion/canvas.ts';
+import { createFrame, drawLayer, type Pixels, placeAt, setRow, turnInside, type Warp } from '../motion/canvas.ts';
+import { LOOP } from '../motion/loop.ts';
 import { drawSparkles, scatterSparkles, sparkleLayer } from '../motion/sparkles.ts';
 import { applyFinishes, figureOf, solidOf } from './finishes/apply-finish.ts';
 import { finishOf } from './finishes/finishes.ts';

@@ -3,7 +3,8 @@
 import type { Concept } from '../concept/concept.ts';
 import { drawApart, drawOnto, inOrder, isLight, type Joint, type Part, partsBox } from '../drawing/parts.ts';
 import { type Box, blendOver, createRaster, type Raster, SIDE } from '../drawing/raster.ts';
-import { type Layer, LOOP, opaqueLayer } from '../motion/canvas.ts';
+import { type Layer, opaqueLayer } from '../motion/canvas.ts';
+import { LOOP } from '../motion/loop.ts';
 import type { Backdrop } from './backdrops/backdrop.ts';
 import { findBackdropFor } from './backdrops/backdrops.ts';
 import { composeScene, type Message } from './compose-scene.ts';

@@ -8,7 +8,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { onAuthEvent } from '../auth/auth-events.ts';
 import { session } from '../auth/session-store.ts';
 import { createStore } from '../lib/store.ts';
-import { type CachedCharacters, mapCachedCharacters } from './character-answers.ts';
+import { type CachedCharacters, mapCachedCharacters } from './map-cached-characters.ts';
 import { type ProcedurePath, procedureOf } from './procedures.ts';
 
 /** What can be learnt of a character besides its answer. */

@@ -3,7 +3,7 @@ import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
 import { winPercent } from '@chaos/shared/rules/battles';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { networksOf } from '../http/ip-address.ts';
+import { networksOf } from '../http/address-hashes.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
 const WIDE = { rateLimitScale: 1_000 };

@@ -21,7 +21,7 @@ import { hashPassword } from './password-hashes.ts';
 import { holdProof } from './reauthentication.ts';
 import { revokeAllFamilies, type SignedIn } from './sessions.ts';
 import { confirmAddress, isTakenAddress, lockAddresses } from './taken-addresses.ts';
-import { newToken } from './tokens.ts';
+import { newToken } from './token-hashes.ts';
 
 /** Says the same, and leaves the same behind, whether the new address is free or not. The newest wish counts. */
 export async function changeEmail(ctx: Context, { user, familyId }: SignedIn, newEmail: string): Promise<void> {

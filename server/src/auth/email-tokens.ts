@@ -4,7 +4,7 @@ import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { describeSpan } from '@chaos/shared/rules/describe-duration';
 import { sql } from 'kysely';
 import { PublicFailure } from '../trpc/errors.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { hashToken, newToken } from './token-hashes.ts';
 
 /**
  * `enter` opens the door of an account that is closed to strangers, `not_me` ends a session that its owner does not know. `change`

@@ -4,7 +4,7 @@ import type { Transaction } from '@chaos/shared/platform/database';
 import { equalsInConstantTime, keyedHash } from '@chaos/shared/platform/secrets';
 import type { Context } from '../trpc/context.ts';
 import { startSession } from './sessions.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { hashToken, newToken } from './token-hashes.ts';
 
 export interface Account {
   id: string;

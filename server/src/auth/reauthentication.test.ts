@@ -1,7 +1,7 @@
 /** A fresh proof: the password, typed in this session a moment ago. */
 import type { Session } from '@chaos/shared/contract/auth';
 import { expect, test } from 'vitest';
-import { networksOf } from '../http/ip-address.ts';
+import { networksOf } from '../http/address-hashes.ts';
 import { MEMBER_PASSWORD } from '../testing/test-data.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 import { createCallerFactory, provenProcedure, router } from '../trpc/procedures.ts';

@@ -8,9 +8,9 @@ import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { PublicFailure, SuspendedFailure } from '../trpc/errors.ts';
 import { writeAudit } from './audit-log.ts';
-import { isLivingSql } from './session-rows.ts';
+import { isLivingSql } from './lucia-adapter.ts';
 import { issueSession, revokeFamily } from './sessions.ts';
-import { deriveSuccessors, hashToken } from './tokens.ts';
+import { deriveSuccessors, hashToken } from './token-hashes.ts';
 
 type Refreshed = { session: Session } | { replayedFamily: string; userId: string } | null;
 

@@ -7,8 +7,8 @@ import { equalsInConstantTime, keyedHash } from '@chaos/shared/platform/secrets'
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Services } from '../trpc/context.ts';
+import { isLivingSql } from './lucia-adapter.ts';
 import { isOperator } from './operators.ts';
-import { isLivingSql } from './session-rows.ts';
 
 const GOOD_FOR_SECONDS = 86_400;
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { readOutbox } from '../mail/mailer.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 import { readSession } from './sessions.ts';
-import { deriveSuccessors, hashToken } from './tokens.ts';
+import { deriveSuccessors, hashToken } from './token-hashes.ts';
 
 const account = { email: 'frigo@chaos.test', password: 'tung tung banana', username: 'frigo' };
 const credentials = { email: account.email, password: account.password };

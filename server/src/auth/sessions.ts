@@ -10,10 +10,10 @@ import type { Database, DatabasePool, Transaction } from '@chaos/shared/platform
 import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import { sql } from 'kysely';
 import { PublicFailure, SuspendedFailure } from '../trpc/errors.ts';
-import { createLucia, isLivingSql, readSessionRow } from './session-rows.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { createLucia, isLivingSql, readSessionRow } from './lucia-adapter.ts';
+import { REFRESH_DAYS } from './session-lifetimes.ts';
+import { hashToken, newToken } from './token-hashes.ts';
 
-const REFRESH_DAYS = 30;
 const isLiving = sql<boolean>`${sql.raw(isLivingSql('session_families'))}`;
 
 export interface SignedIn {

@@ -5,8 +5,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
+import { hashAddress } from './address-hashes.ts';
 import { countAsked, type ProgramServices } from './costly-request-throttle.ts';
-import { hashAddress } from './ip-address.ts';
 
 export type PageLimitServices = Pick<Services, 'personGate'> & ProgramServices;
 type Answer = (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => Promise<FastifyReply>;

@@ -4,7 +4,7 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../trpc/context.ts';
-import { hashAddress, networksOf } from './ip-address.ts';
+import { hashAddress, networksOf } from './address-hashes.ts';
 
 export type ProgramServices = Pick<Services, 'limits' | 'appSecret'>;
 

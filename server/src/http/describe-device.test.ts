@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { describeNetwork } from './address-hashes.ts';
 import { describeDevice } from './describe-device.ts';
-import { describeNetwork } from './ip-address.ts';
 
 test('R382 a device is called by its browser and system, and by nothing that it says of itself', () => {
   const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';

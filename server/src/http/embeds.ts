@@ -10,8 +10,8 @@ import type { Services } from '../trpc/context.ts';
 import { limitConcurrentPages, type PageLimitServices } from './concurrent-pages.ts';
 import { mayAsk, type ProgramServices } from './costly-request-throttle.ts';
 import { EMBED_HEADERS, type Embed, writeEmbed, writeMissingEmbed } from './embed-page.ts';
-import type { Alternate } from './page-head.ts';
 import { RETRY_AFTER_SECONDS } from './retry-after.ts';
+import type { Alternate } from './write-head.ts';
 
 const KINDS = ['character', 'battle'] as const;
 type Kind = (typeof KINDS)[number];

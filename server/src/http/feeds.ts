@@ -12,8 +12,8 @@ import type { Services } from '../trpc/context.ts';
 import { mayAsk, type ProgramServices } from './costly-request-throttle.ts';
 import { FEED_TYPES, type Feed, type FeedForm, writeFeed } from './feed-formats.ts';
 import { takesGzip, zip } from './gzip-answer.ts';
-import type { Alternate } from './page-head.ts';
 import { RETRY_AFTER_SECONDS } from './retry-after.ts';
+import type { Alternate } from './write-head.ts';
 
 const FORMS: readonly FeedForm[] = ['atom', 'json'];
 const FORM_NAMES: Readonly<Record<FeedForm, string>> = { atom: 'Atom', json: 'JSON Feed' };

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { isIntactFile } from '@chaos/shared/core/pictures/is-intact-file';
 import { MEDIA_PREFIX, VIDEO_MANIFEST } from '@chaos/shared/core/pictures/picture-files';
-import { findManifest } from '@chaos/shared/core/pictures/webm';
+import { findManifest } from '@chaos/shared/core/pictures/webm-elements';
 import { StorageError } from '@chaos/shared/platform/storage';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { PageHead } from './page-head.ts';
+import type { PageHead } from './write-head.ts';
 
 /** What a page holds beyond the built document. */
 export interface PageContent {

@@ -3,7 +3,7 @@ import { openDatabase } from '@chaos/shared/platform/database';
 import { expect, test } from 'vitest';
 import { servePages } from '../testing/serve-pages.ts';
 import { createTestWorld } from '../testing/test-world.ts';
-import { hashAddress } from './ip-address.ts';
+import { hashAddress } from './address-hashes.ts';
 
 const contentOf = (html: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]*)" />`).exec(html)?.[1];

@@ -29,7 +29,6 @@ import { registerEmbeds } from './embeds.ts';
 import { registerFeeds } from './feeds.ts';
 import { takesGzip, zip } from './gzip-answer.ts';
 import type { PageContent, Screen, SendPage } from './page-content.ts';
-import { splitPage, writeHead } from './page-head.ts';
 import { preloadCardPicture, preloadScript, readPreloads } from './preloads.ts';
 import { ScreenCache } from './prerender-cache.ts';
 import { loadPrerendered } from './prerendered.ts';
@@ -40,6 +39,7 @@ import { battleHead, characterHead, collectionHead, hallHead, homeHead, productH
 import { NOTIFY_WORKER_POLICY, pagePolicy } from './security-headers.ts';
 import { registerSitemap } from './sitemap.ts';
 import { registerWishForm, withPageId } from './wish-form.ts';
+import { splitPage, writeHead } from './write-head.ts';
 
 const CLIENT_FOLDER = path.resolve(import.meta.dirname, '../../../client/dist');
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';

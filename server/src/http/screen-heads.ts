@@ -8,7 +8,7 @@ import type { SharedCollection } from '../features/collections/queries.ts';
 import type { SharedProfile } from '../features/profiles/queries.ts';
 import { oEmbedOf } from './embeds.ts';
 import { collectionFeeds, hallFeeds, memberFeeds } from './feeds.ts';
-import type { PageHead } from './page-head.ts';
+import type { PageHead } from './write-head.ts';
 
 const PRODUCT = 'Hall of Chaos';
 const DESCRIPTION =

@@ -2,9 +2,11 @@
  * Whose connections are taken: so many of an address and of its network, and for a moment none of whoever has sent too much, for
  * to read a request costs more than to refuse a connection. A proxy that is trusted speaks for others, and always finds them open.
  */
+
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { prefixesOf } from '../http/ip-address.ts';
+import { prefixesOf } from '../http/address-hashes.ts';
+import type { IsProxy } from '../http/trusted-proxies.ts';
 import { type BucketSize, TokenBuckets } from './token-bucket.ts';
 
 const CLOSED_MS = 1_000;
@@ -20,7 +22,7 @@ const EVICTIONS_OF_PERSON: BucketSize = { burst: 1, perSecond: 1 / 60 };
 
 interface AcceptedConnectionsOptions {
   /** Whether somebody else may stand behind this address. */
-  isProxy: (address: string) => boolean;
+  isProxy: IsProxy;
   /** How many times as many connections are taken as usual; fewer never. */
   scale: number;
 }

@@ -1,6 +1,6 @@
 /** How much of the live side one connection, and one address, may take. */
 import type { WebSocket } from 'ws';
-import type { Networks } from '../http/ip-address.ts';
+import type { Networks } from '../http/address-hashes.ts';
 import { closeSocket, isOpen, type LiveSocket } from '../live/live-socket.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { type BucketSize, TokenBuckets } from './token-bucket.ts';

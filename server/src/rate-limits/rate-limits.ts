@@ -1,4 +1,4 @@
-/** How often somebody may try, by what is tried. What is near, and what a network, is in `http/ip-address.ts`. */
+/** How often somebody may try, by what is tried. What is near, and what a network, is in `http/address-hashes.ts`. */
 
 /** So many tries (`points`) in so many seconds (`duration`). Counted in the database, so that all server processes count together. */
 export const SHARED_RULES = {

@@ -2,9 +2,11 @@
  * How many requests an address may send, whatever they ask for: most cost little, but as many as one machine can send take a
  * whole core. Looked at before anything else is done. Each process counts for itself.
  */
+
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { prefixesOf } from '../http/ip-address.ts';
+import { prefixesOf } from '../http/address-hashes.ts';
+import type { IsProxy } from '../http/trusted-proxies.ts';
 import type { Services } from '../trpc/context.ts';
 import { AcceptedConnections } from './accepted-connections.ts';
 import { limitPipelines } from './request-pipelining.ts';
@@ -18,7 +20,7 @@ const OF_NETWORK: BucketSize = { burst: 4_000, perSecond: 400 };
 interface BudgetOptions {
   /** Of whoever asks; behind a proxy not the one of the connection. */
   addressOf: (request: IncomingMessage) => string;
-  isProxy: (address: string) => boolean;
+  isProxy: IsProxy;
 }
 
 export function registerRequestBudget(

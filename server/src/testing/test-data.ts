@@ -15,7 +15,7 @@ import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { drawRandomFactor } from '@chaos/shared/rules/battles';
 import { sql } from 'kysely';
-import type { Networks } from '../http/ip-address.ts';
+import type { Networks } from '../http/address-hashes.ts';
 import type { Services } from '../trpc/context.ts';
 
 /** Test characters have it all; its files are for whoever looks at them (e2e/gallery-data.ts). */

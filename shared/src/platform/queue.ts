@@ -9,9 +9,9 @@ import {
   UnrecoverableError,
   withBackend,
 } from 'bullmq';
-import { CRASH_RECOVERY } from './crash-recovery.ts';
 import { connectionConfig, RELAXED_COMMITS } from './database.ts';
 import { SteadyClient } from './database-clients.ts';
+import { CRASH_RECOVERY } from './killed-workers.ts';
 import type { Logger } from './logging.ts';
 
 /** The schema of the queue's own tables where it lives in PostgreSQL. */

@@ -5,7 +5,7 @@ import { OFFER_ITEMS_MAX, type OfferType } from '../contract/offers.ts';
 export const PENDING_OFFERS_MAX = 30;
 export const PENDING_OFFERS_PER_PARTNER_MAX = 5;
 /** Older ones do not count any more, nor do those that cannot be accepted and that their sender cannot bring back. */
-export const PENDING_OFFERS_DAYS = 7;
+export const COUNTED_OFFERS_DAYS = 7;
 
 /** What of an offer somebody fills in. */
 export interface OfferSides {

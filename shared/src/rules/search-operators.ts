@@ -1,4 +1,7 @@
-/** What stands in a search of the gallery: words, which are matched elsewhere (core/gallery/match-search-words.ts), and operators such as `by:ada`. The same in the field and on the server. */
+/**
+ * What stands in a search of the gallery: words, which core/gallery/match-search-words.ts matches, and operators such as `by:ada`. The
+ * same in the field and on the server.
+ */
 import { FINISHES, type Finish } from '../contract/characters.ts';
 
 export const SEARCH_OPERATORS = ['by', 'owner', 'style', 'finish', 'fused', 'before'] as const;

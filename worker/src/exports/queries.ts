@@ -1,7 +1,7 @@
 /** Everything of a member, a portion at a time. */
 import type { NotificationKind } from '@chaos/shared/contract/notifications';
 import type { OfferStatus } from '@chaos/shared/contract/offers';
-import { selectHappened } from '@chaos/shared/core/notifications/notification-sources';
+import { selectHappened } from '@chaos/shared/core/notifications/read-notifications';
 import { isUnblocked } from '@chaos/shared/core/people/blocks';
 import { holdersOf } from '@chaos/shared/core/people/hidden-people';
 import type { Database } from '@chaos/shared/platform/database';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { createHouseImagination } from '@chaos/artist/built-in-imagination';
 import { readProviderState } from '@chaos/shared/core/providers/provider-state';
 import { SpendingCapError } from '@chaos/shared/core/providers/spending-cap';
-import { retryTicket } from '@chaos/shared/core/tickets/retry-ticket';
+import { retryTicket } from '@chaos/shared/core/tickets/replace-failed-ticket';
 import { StorageError } from '@chaos/shared/platform/storage';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

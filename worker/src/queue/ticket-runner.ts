@@ -1,4 +1,5 @@
 /** Runs tickets: claims, calls the handler, and ends each in exactly one way. */
+
 import type { TicketKind } from '@chaos/shared/contract/tickets';
 import {
   type ClaimedTicket,
@@ -11,6 +12,7 @@ import {
 } from '@chaos/shared/core/tickets/ticket-run-rows';
 import { jobs } from '@chaos/shared/jobs/catalogue';
 import { type Database, isDatabaseAway } from '@chaos/shared/platform/database';
+import { CRASHES_MAX } from '@chaos/shared/platform/killed-workers';
 import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import { withLogFields } from '@chaos/shared/platform/log-fields';
 import type { Logger } from '@chaos/shared/platform/logging';
@@ -25,9 +27,6 @@ import { Deadline, deadlineOf, type LongerMs } from './deadline.ts';
 import { openJobContext } from './job-context.ts';
 import type { StorageOutage } from './storage-outage.ts';
 import { describeError, toTicketError } from './ticket-error.ts';
-
-/** A ticket that has ended so many workers is not tried on another. */
-const CRASHES_MAX = 5;
 
 /** Why a run was aborted when the worker ends: its ticket goes back into the line. */
 class WorkerStopsError extends Error {

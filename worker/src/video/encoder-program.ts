@@ -3,7 +3,7 @@
  * libraries are WebAssembly here, the same on every platform, and reach nothing but the memory of this process.
  */
 
-import { LOOP } from '@chaos/artist/motion/canvas';
+import { LOOP } from '@chaos/artist/motion/loop';
 import LibAV from '@libav.js/variant-webm-vp9';
 
 const { side, framesPerSecond } = LOOP;

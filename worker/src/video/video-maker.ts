@@ -2,7 +2,13 @@
 
 import { animatePicture } from '@chaos/artist/motion/animate-picture';
 import type { Pixels } from '@chaos/artist/motion/canvas';
-import { type ClaimedVideo, claimVideo, completeVideo, failVideo, releaseVideo } from '@chaos/shared/core/characters/videos';
+import {
+  type ClaimedVideo,
+  claimVideo,
+  completeVideo,
+  failVideo,
+  releaseVideo,
+} from '@chaos/shared/core/characters/pending-videos';
 import { readSourceType } from '@chaos/shared/core/content-credentials/source-label';
 import { listUncredited } from '@chaos/shared/core/content-credentials/uncredited-characters';
 import { readFusionOrigin } from '@chaos/shared/core/fusion/read-fusion-origin';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createFrame } from '@chaos/artist/motion/canvas';
 import { readSourceType } from '@chaos/shared/core/content-credentials/source-label';
 import { videoFile } from '@chaos/shared/core/pictures/picture-files';
-import { findManifest } from '@chaos/shared/core/pictures/webm';
+import { findManifest } from '@chaos/shared/core/pictures/webm-elements';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';

@@ -1,8 +1,8 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { useQueryClient } from '@tanstack/react-query';
-import { type CachedCharacters, mapCachedCharacters } from '../../api/character-answers.ts';
 import { trpc } from '../../api/client.ts';
 import { serverReason } from '../../api/failure-sentence.ts';
+import { type CachedCharacters, mapCachedCharacters } from '../../api/map-cached-characters.ts';
 import { keyOf } from '../../api/procedures.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';

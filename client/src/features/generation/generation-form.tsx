@@ -15,7 +15,8 @@ import { generation } from './generation-store.ts';
 import { generationMessages } from './messages.ts';
 import { loadLiveResultArea } from './result-area.tsx';
 import { serverParts } from './server-rendered-parts.ts';
-import { BLANK_DRAFT, changeDraft, FORM_ID, findTooLong, isBlankDraft, toWish, wishDraft } from './wish-draft.ts';
+import { findTooLong, toWish } from './to-wish.ts';
+import { BLANK_DRAFT, changeDraft, FORM_ID, isBlankDraft, wishDraft } from './wish-draft.ts';
 import { WishField } from './wish-field.tsx';
 
 const loadSecret = () => import('./secret-checkbox.tsx');

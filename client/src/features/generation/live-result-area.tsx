@@ -11,10 +11,11 @@ import { goOn, submitWish, tryAgain } from './generation-actions.ts';
 import { generation, markResultSeen } from './generation-store.ts';
 import { ResultCard } from './result-card.tsx';
 import { resultMessages } from './result-messages.ts';
+import { toWish } from './to-wish.ts';
 import { UnseenResultCard } from './unseen-result-card.tsx';
 import { useFocusOnOutcome } from './use-focus-on-result.ts';
 import { WaitPanel } from './wait-panel.tsx';
-import { changeDraft, toWish, wishDraft } from './wish-draft.ts';
+import { changeDraft, wishDraft } from './wish-draft.ts';
 
 export default function LiveResultArea({ onViewGallery }: { onViewGallery: () => void }) {
   const state = useStore(generation);

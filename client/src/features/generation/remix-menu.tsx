@@ -9,8 +9,9 @@ import { submitWish } from './generation-actions.ts';
 import { clearGeneration, generation } from './generation-store.ts';
 import { REMIX_FIELDS, type RemixField, shuffleIdea, toDraft } from './remix.ts';
 import { resultMessages } from './result-messages.ts';
+import { toWish } from './to-wish.ts';
 import { returnToForm } from './use-focus-on-result.ts';
-import { changeDraft, toWish, type WishDraft, wishDraft } from './wish-draft.ts';
+import { changeDraft, type WishDraft, wishDraft } from './wish-draft.ts';
 
 /** @param of what came of the wish; undefined while it is not known. */
 export function RemixMenu({ id, of }: { id: string; of: WishDraft['remixOf'] | undefined }) {

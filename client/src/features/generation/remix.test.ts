@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { EXAMPLES } from './examples.ts';
 import { isStillRemix, REMIX_FIELDS, shuffleIdea, toDraft } from './remix.ts';
-import { BLANK_DRAFT, toWish } from './wish-draft.ts';
+import { toWish } from './to-wish.ts';
+import { BLANK_DRAFT } from './wish-draft.ts';
 
 const wish = { ...BLANK_DRAFT, mainTheme: 'frog', style: 'neon arcade', hiddenMessage: 'touch grass', makeMessageSecret: false };
 

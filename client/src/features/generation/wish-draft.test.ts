@@ -1,7 +1,8 @@
 import { WishSchema } from '@chaos/shared/contract/characters.schema';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { BLANK_DRAFT, changeDraft, findTooLong, readDraft, toWish, wishDraft } from './wish-draft.ts';
+import { findTooLong, toWish } from './to-wish.ts';
+import { BLANK_DRAFT, changeDraft, readDraft, wishDraft } from './wish-draft.ts';
 
 const anyDraft = fc.record({
   mainTheme: fc.string({ unit: 'binary' }),

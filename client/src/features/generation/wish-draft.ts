@@ -1,6 +1,6 @@
 /** What stands in the form: kept for the tab, so that neither a reload nor a look at the gallery loses it. */
-import { WISH_FIELD_MAX, WISH_FIELDS, type Wish, type WishField } from '@chaos/shared/contract/characters';
-import { cleanText, textLength } from '@chaos/shared/rules/text';
+import { WISH_FIELDS, type WishField } from '@chaos/shared/contract/characters';
+import { cleanText } from '@chaos/shared/rules/text';
 import { session } from '../../auth/session-store.ts';
 import { isRecord, readStored, writeStored } from '../../lib/storage.ts';
 import { createStore } from '../../lib/store.ts';
@@ -69,28 +69,6 @@ function showOwn(): void {
 }
 showOwn();
 session.subscribe(showOwn);
-
-/** The wish as it is sent: cleaned, and null where blank. */
-export function toWish(draft: WishDraft): Wish {
-  return {
-    mainTheme: cleanText(draft.mainTheme),
-    bodyInfluence: cleanText(draft.bodyInfluence),
-    characteristicInfluence: cleanText(draft.characteristicInfluence),
-    style: cleanText(draft.style),
-    hiddenMessage: cleanText(draft.hiddenMessage),
-    makeMessageSecret: draft.makeMessageSecret,
-    ...(draft.remixOf && { remixOf: draft.remixOf.id }),
-  };
-}
-
-export function cleanLength(text: string): number {
-  return textLength(cleanText(text) ?? '');
-}
-
-/** The fields that hold more than they may, in the order of the form. */
-export function findTooLong(draft: WishDraft): WishField[] {
-  return WISH_FIELDS.filter((field) => cleanLength(draft[field]) > WISH_FIELD_MAX);
-}
 
 export function isBlankDraft(draft: WishDraft): boolean {
   return draft.remixOf === null && WISH_FIELDS.every((field) => draft[field] === '');

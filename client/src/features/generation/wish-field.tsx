@@ -1,6 +1,6 @@
 import { WISH_FIELD_MAX, type WishField as WishFieldName } from '@chaos/shared/contract/characters';
 import { generationMessages } from './messages.ts';
-import { cleanLength } from './wish-draft.ts';
+import { cleanLength } from './to-wish.ts';
 
 /** From here on the length is shown. */
 const COUNT_FROM = 150;

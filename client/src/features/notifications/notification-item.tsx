@@ -6,8 +6,8 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 import { Check, Close, Gift, ImageOff, Lock, Retry, Sparkle, Speech, Swap, ThumbsUp, Trophy, UserPlus } from '../../ui/icons.tsx';
 import { Swords } from '../../ui/sprite-icons.tsx';
+import { sentenceOf } from './fill-sentence.ts';
 import { notificationMessages as TEXTS } from './messages.ts';
-import { sentenceOf } from './notification-text.ts';
 
 interface NotificationItemProps {
   notification: Notification;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { RECOVERY_CODES } from '@chaos/shared/contract/one-time-codes';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { Secret } from 'otpauth';
-import { hashToken } from '../tokens.ts';
+import { hashToken } from '../token-hashes.ts';
 
 /** 120 bits, so that a plain hash is enough: nobody tries them all. 24 letters and digits, none of which looks like another. */
 const BYTES = 15;

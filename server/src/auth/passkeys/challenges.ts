@@ -4,7 +4,7 @@ import type { Database } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { PublicFailure } from '../../trpc/errors.ts';
-import { hashToken, newToken } from '../tokens.ts';
+import { hashToken, newToken } from '../token-hashes.ts';
 
 /** To add a passkey, to prove who sits at an open session, to begin a session. */
 type Purpose = 'add' | 'prove' | 'enter';

@@ -1,7 +1,7 @@
 import { type OwnSession, SESSIONS_MAX } from '@chaos/shared/contract/account';
 import type { Database } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
-import { isLivingSql } from '../../auth/session-rows.ts';
+import { isLivingSql } from '../../auth/lucia-adapter.ts';
 import type { SignedIn } from '../../auth/sessions.ts';
 
 /** Where the caller is signed in: here first, then where they were last. */

@@ -1,6 +1,6 @@
 import type { Comment } from '@chaos/shared/contract/comments';
 import { lockVisibility } from '@chaos/shared/core/characters/visibility';
-import { noteForOwner } from '@chaos/shared/core/notifications/hourly-notices';
+import { noteForOwner } from '@chaos/shared/core/notifications/write-notices';
 import { RequestIdReusedError } from '@chaos/shared/core/tickets/request-ticket';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';

@@ -1,5 +1,5 @@
 import { FOLLOWED_MAX } from '@chaos/shared/contract/creators';
-import { type Notice, noteFollower } from '@chaos/shared/core/notifications/hourly-notices';
+import { type Notice, noteFollower } from '@chaos/shared/core/notifications/write-notices';
 import { lockUnblocked } from '@chaos/shared/core/people/blocks';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';

@@ -11,7 +11,7 @@ import {
 import type { OfferType } from '@chaos/shared/contract/offers';
 import { selectPerson } from '@chaos/shared/core/characters/character-rows';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
-import { type Asked, selectHappened } from '@chaos/shared/core/notifications/notification-sources';
+import { type Asked, selectHappened } from '@chaos/shared/core/notifications/read-notifications';
 import { pictureUrls } from '@chaos/shared/core/pictures/picture-files';
 import type { Database } from '@chaos/shared/platform/database';
 import { type RawBuilder, sql } from 'kysely';

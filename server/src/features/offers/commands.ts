@@ -17,8 +17,8 @@ import { areBlocked } from '@chaos/shared/core/people/blocks';
 import { readRests } from '@chaos/shared/core/profiles/suspensions';
 import type { Transaction } from '@chaos/shared/platform/database';
 import {
+  COUNTED_OFFERS_DAYS,
   changesNothing,
-  PENDING_OFFERS_DAYS,
   PENDING_OFFERS_MAX,
   PENDING_OFFERS_PER_PARTNER_MAX,
   termsHashOf,
@@ -184,7 +184,7 @@ export async function withdrawOffer(
  */
 async function requireRoom(trx: Transaction, ctx: Context, parties: OfferParties): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`offers ${parties.fromUserId}`}, 0))`.execute(trx);
-  const { total, toPartner } = await countOpenOffers(trx, { ...parties, days: PENDING_OFFERS_DAYS });
+  const { total, toPartner } = await countOpenOffers(trx, { ...parties, days: COUNTED_OFFERS_DAYS });
   const refuse = (offers: string) =>
     new PublicFailure(
       'TOO_MANY_REQUESTS',

@@ -5,7 +5,7 @@ import { unblockedSql } from '@chaos/shared/core/people/blocks';
 import type { DatabasePool } from '@chaos/shared/platform/database';
 import { prepare } from '@chaos/shared/platform/prepared-statement';
 import { networkSql, standsSql } from '../../auth/established-account.ts';
-import type { Networks } from '../../http/ip-address.ts';
+import type { Networks } from '../../http/address-hashes.ts';
 
 export interface Toggle {
   personKey: string;

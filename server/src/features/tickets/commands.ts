@@ -2,7 +2,7 @@ import type { RetryTicketInput, Ticket, TicketRef } from '@chaos/shared/contract
 import { FusionRefusedError } from '@chaos/shared/core/fusion/fuse-sources';
 import { cancelTicket } from '@chaos/shared/core/tickets/cancel-ticket';
 import { readTickets, showTicket } from '@chaos/shared/core/tickets/read-tickets';
-import { NotRetryableError, retryTicket } from '@chaos/shared/core/tickets/retry-ticket';
+import { NotRetryableError, retryTicket } from '@chaos/shared/core/tickets/replace-failed-ticket';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { announce } from '../../commands/after-commit.ts';

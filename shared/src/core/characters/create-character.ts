@@ -5,7 +5,7 @@ import type { CharactersTable, Transaction } from '../../platform/database.ts';
 import { secretOf } from '../../rules/character-secret.ts';
 import { drawFinishFor, keepDraw } from './draw-finish.ts';
 import type { StoredSource } from './fused-metadata.ts';
-import { requestVideo } from './videos.ts';
+import { requestVideo } from './pending-videos.ts';
 
 export interface NewCharacter {
   ticketId: string;

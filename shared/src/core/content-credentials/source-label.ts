@@ -3,7 +3,7 @@
 import type { Container } from './container.ts';
 import type { DigitalSourceType } from './digital-source-type.ts';
 import { jpeg } from './jpeg.ts';
-import { webm } from './webm.ts';
+import { webm } from './webm-tags.ts';
 import { webp } from './webp.ts';
 
 const CONTAINERS = { webp, jpeg, webm };

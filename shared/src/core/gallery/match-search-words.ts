@@ -1,4 +1,4 @@
-/** From words that somebody typed to what characters are found by; what of a character can be found is the index_characters of migration 0049. */
+/** From words that somebody typed to what characters are found by. What of a character that is, `index_characters` of the migrations says. */
 import { sql } from 'kysely';
 import { FINISHES, type Finish, RARITIES, type Rarity } from '../../contract/characters.ts';
 import type { Database } from '../../platform/database.ts';

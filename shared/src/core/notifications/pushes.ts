@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { NOTIFICATIONS_MAX, type NotificationKind, TOPIC_OF } from '../../contract/notifications.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { isVisibleTo } from '../characters/visibility.ts';
-import { selectHappened } from './notification-sources.ts';
+import { selectHappened } from './read-notifications.ts';
 
 interface Push {
   userId: string;

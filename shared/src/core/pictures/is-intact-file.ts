@@ -1,6 +1,6 @@
 /** Whether a file of the storage is all that was written: not empty, not cut off, not zeros where a power cut left a hole. */
 import path from 'node:path';
-import { readElements, WEBM } from './webm.ts';
+import { readElements, WEBM } from './webm-elements.ts';
 
 const CHECKS: Readonly<Record<string, (file: Buffer) => boolean>> = {
   // Both ends of its one container, which says how long it is.

@@ -1,4 +1,4 @@
-/** Puts back into the line what the queue does not know any more, unless a living worker runs it. When a dead worker’s ticket runs again: platform/crash-recovery.ts. */
+/** Puts back into the line what the queue does not know any more, unless a living worker runs it. When a dead worker’s ticket runs again: platform/killed-workers.ts. */
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { isAlive } from './worker-heartbeats.ts';

@@ -1,6 +1,6 @@
 /** Deleting what is one's own, and having it back (core/characters/deletion.ts says how long). */
 import { isRestorable } from '@chaos/shared/core/characters/deletion';
-import { requestMissingVideo } from '@chaos/shared/core/characters/videos';
+import { requestMissingVideo } from '@chaos/shared/core/characters/pending-videos';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import type { Context } from '../../../trpc/context.ts';

@@ -2,7 +2,7 @@
 import type { Finding, Secret } from '@chaos/shared/contract/characters';
 import { secretMarkOf } from '@chaos/shared/core/characters/secret-watermark';
 import { lockVisibility } from '@chaos/shared/core/characters/visibility';
-import { type Notice, noteForOwner } from '@chaos/shared/core/notifications/hourly-notices';
+import { type Notice, noteForOwner } from '@chaos/shared/core/notifications/write-notices';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { isSameSecret } from '@chaos/shared/rules/character-secret';

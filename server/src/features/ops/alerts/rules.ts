@@ -1,6 +1,6 @@
 /** What operators are told of without looking, after how long, and what to do then. */
 import { OPS_LONG_WAIT_SECONDS, type OpsAlert, type OpsAlertKind, type OpsAlertSeverity } from '@chaos/shared/contract/ops';
-import type { PartState } from '@chaos/shared/platform/health';
+import type { PartState } from '@chaos/shared/platform/health-probes';
 import { describeSpan } from '@chaos/shared/rules/describe-duration';
 import type { ServerPart } from '../../../server-health.ts';
 

@@ -4,7 +4,7 @@ import type { OpsCancelOutcome, OpsRetryOutcome } from '@chaos/shared/contract/o
 import { isFinalTicketState, type RetryFrom, type TicketState } from '@chaos/shared/contract/tickets';
 import { FusionRefusedError } from '@chaos/shared/core/fusion/fuse-sources';
 import { cancelTicket } from '@chaos/shared/core/tickets/cancel-ticket';
-import { NotRetryableError, retryTicket } from '@chaos/shared/core/tickets/retry-ticket';
+import { NotRetryableError, retryTicket } from '@chaos/shared/core/tickets/replace-failed-ticket';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';

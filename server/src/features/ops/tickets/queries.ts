@@ -14,7 +14,7 @@ import { selectPerson } from '@chaos/shared/core/characters/character-rows';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
 import { isPausedKind } from '@chaos/shared/core/tickets/paused-kinds';
 import { readTickets } from '@chaos/shared/core/tickets/read-tickets';
-import { findRetries, findTriedAgain } from '@chaos/shared/core/tickets/retry-ticket';
+import { findRetries, findTriedAgain } from '@chaos/shared/core/tickets/replace-failed-ticket';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { traceIdOf } from '@chaos/shared/platform/tracing';
 import { smallestIdAt } from '@chaos/shared/rules/time-windows';

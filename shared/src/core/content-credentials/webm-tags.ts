@@ -2,7 +2,7 @@
  * WebM has no place for XMP, and C2PA names none for its manifests in it. Both are tags here, behind the frames: nothing that a
  * player needs is moved, and the list of what is where names them.
  */
-import { type Element, findContent, findManifest, readElements, WEBM } from '../pictures/webm.ts';
+import { type Element, findContent, findManifest, readElements, WEBM } from '../pictures/webm-elements.ts';
 import type { Container, Prepared } from './container.ts';
 import { digitalSourceUri, readDigitalSource } from './xmp.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openHealth } from './health.ts';
+import { openHealth } from './health-probes.ts';
 import { createLogger } from './logging.ts';
 
 test('a part that fails is logged once in five seconds, however many ask', async () => {

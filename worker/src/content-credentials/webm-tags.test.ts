@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createFrame } from '@chaos/artist/motion/canvas';
 import { labelFile, readSourceType } from '@chaos/shared/core/content-credentials/source-label';
 import { isIntactFile } from '@chaos/shared/core/pictures/is-intact-file';
-import { findManifest, readElements, WEBM } from '@chaos/shared/core/pictures/webm';
+import { findManifest, readElements, WEBM } from '@chaos/shared/core/pictures/webm-elements';
 import { decode } from 'cborg';
 import { beforeAll, expect, test } from 'vitest';
 import { readCredentials } from '../testing/c2pa-reader.ts';

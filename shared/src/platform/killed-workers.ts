@@ -1,4 +1,4 @@
-/** When the ticket of a worker that was killed runs again on another. */
+/** When the ticket of a worker that was killed runs again on another, and how often. */
 import type { WorkerOptions } from 'bullmq';
 
 /**
@@ -13,3 +13,6 @@ export const CRASH_RECOVERY = {
   stalledInterval: 1_000,
   maxStalledCount: 1_000,
 } satisfies Partial<WorkerOptions>;
+
+/** A ticket that has ended so many workers is not tried on another. */
+export const CRASHES_MAX = 5;

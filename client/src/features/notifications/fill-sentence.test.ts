@@ -1,7 +1,7 @@
 import type { Notification, NotificationCharacter } from '@chaos/shared/contract/notifications';
 import { expect, test } from 'vitest';
 import { newPerson } from '../../testing/new-offer.ts';
-import { sentenceOf } from './notification-text.ts';
+import { sentenceOf } from './fill-sentence.ts';
 
 const frigo: NotificationCharacter = { id: 'frigo', name: 'Frigo Camelo', imageUrl256: '/frigo' };
 const hidden: NotificationCharacter = { id: 'hidden', name: null, imageUrl256: null };

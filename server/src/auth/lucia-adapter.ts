@@ -6,10 +6,7 @@ import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { prepare } from '@chaos/shared/platform/prepared-statement';
 import { CompiledQuery, sql } from 'kysely';
 import { type Adapter, Lucia, TimeSpan } from 'lucia';
-
-const ACCESS_MINUTES = 10;
-/** However much it is used; then one signs in again. */
-const SESSION_DAYS = 180;
+import { ACCESS_MINUTES, SESSION_DAYS } from './session-lifetimes.ts';
 
 declare module 'lucia' {
   interface Register {

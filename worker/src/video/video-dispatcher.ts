@@ -1,6 +1,6 @@
 /** Puts videos that are still to be made into their queue, also those that the queue has lost. Every worker has one. */
 
-import { findPendingVideos } from '@chaos/shared/core/characters/videos';
+import { findPendingVideos } from '@chaos/shared/core/characters/pending-videos';
 import type { Database } from '@chaos/shared/platform/database';
 import type { Logger } from '@chaos/shared/platform/logging';
 import type { WorkQueue } from '@chaos/shared/platform/queue';
@@ -9,7 +9,7 @@ const POLL_MS = 2_000;
 /** The rows keep the order; the queue needs only enough that no worker is idle until the next look. */
 const AT_ONCE = 8;
 
-export class VideoScheduler {
+export class VideoDispatcher {
   readonly #options: { db: Database; queue: WorkQueue; log: Logger; workerId: string };
   readonly #timer: NodeJS.Timeout;
   #round: Promise<void> | undefined;
