@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { seedDatabase } from '../scripts/lib/seed.ts';
+import { seedDatabase } from '../scripts/lib/fill-database.ts';
 import { createApp } from '../server/src/app.ts';
 import { readGalleryPage } from '../server/src/features/gallery/ranking/queries.ts';
 import { openServices } from '../server/src/services.ts';

@@ -16,7 +16,7 @@ interface Case {
   filters?: GalleryFilters;
 }
 
-/** By the words of scripts/lib/seed.ts: one that an eighth have, one that all have, one that one has, and pairs of them. */
+/** By the words of scripts/lib/fill-database.ts: one that an eighth have, one that all have, one that one has, and pairs of them. */
 const CASES: readonly Case[] = [
   ...(['top', 'rising', 'new', 'unseen', 'random'] as const).map((tab) => ({ tab })),
   ...(['top', 'rising', 'new', 'random'] as const).flatMap((tab) =>

@@ -5,7 +5,7 @@ import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify from 'fastify';
 import superjson from 'superjson';
 import { z } from 'zod';
-import { seedDatabase } from '../scripts/lib/seed.ts';
+import { seedDatabase } from '../scripts/lib/fill-database.ts';
 import { createApp } from '../server/src/app.ts';
 import { startSession } from '../server/src/auth/sessions.ts';
 import { PageCache } from '../server/src/features/gallery/fast-path/page-cache.ts';

@@ -1,6 +1,6 @@
 /** `DATABASE_URL=… npm run seed -- [characters]`: fills an empty database with people, characters and reactions. */
 import { migrateDatabase } from '../shared/src/platform/migrate.ts';
-import { seedDatabase } from './lib/seed.ts';
+import { seedDatabase } from './lib/fill-database.ts';
 
 const { DATABASE_URL } = process.env;
 const characters = Number(process.argv[2] ?? 1_000_000);

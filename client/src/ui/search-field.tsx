@@ -1,5 +1,5 @@
 /** A text that is searched for, sent when typing has come to rest. */
-import { dropForbidden } from '@chaos/shared/rules/invisible-characters';
+import { dropForbidden } from '@chaos/shared/rules/tidy-text';
 import { type ComponentProps, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { Close, Search } from './icons.tsx';
 import { useDebouncedText } from './use-debounced-text.ts';

@@ -1,5 +1,5 @@
 /** Whoever trades with somebody hears that their offers rest, or wake. */
-import { readOpenOffers } from '@chaos/shared/core/offers/open-offers';
+import { readOpenOffers } from '@chaos/shared/core/offers/read-open-offers';
 import type { Context } from '../trpc/context.ts';
 import { announce } from './after-commit.ts';
 

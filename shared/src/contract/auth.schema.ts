@@ -1,8 +1,8 @@
 /** The checks behind auth.ts. */
 import { z } from 'zod';
 import { EMAIL_FAULT, EMAIL_MAX, EMAIL_PATTERN } from '../rules/email-addresses.ts';
-import { findForbiddenCharacter } from '../rules/invisible-characters.ts';
 import { findPasswordFault } from '../rules/passwords.ts';
+import { findForbiddenCharacter } from '../rules/tidy-text.ts';
 import { USERNAME_FAULT, USERNAME_PATTERN } from '../rules/usernames.ts';
 import { DEVICES_MAX, TOKEN_MAX } from './auth.ts';
 import { codeField } from './one-time-codes.schema.ts';

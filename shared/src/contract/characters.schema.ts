@@ -1,9 +1,9 @@
 /** The checks behind characters.ts. They name the field and what is wrong with it. */
 import { z } from 'zod';
 import { findNameFault } from '../rules/character-name.ts';
-import { findForbiddenCharacter, isBlankText, tidyText } from '../rules/invisible-characters.ts';
+import { textLength } from '../rules/clean-text.ts';
 import { MARK_CODE_MAX } from '../rules/picture-watermark.ts';
-import { textLength } from '../rules/text.ts';
+import { findForbiddenCharacter, isBlankText, tidyText } from '../rules/tidy-text.ts';
 import {
   CHARACTER_FILTERS,
   FOUND_PAGE_SIZE,

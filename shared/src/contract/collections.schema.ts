@@ -1,7 +1,7 @@
 /** The checks behind collections.ts. */
 import { z } from 'zod';
-import { findForbiddenCharacter, isBlankText, tidyText } from '../rules/invisible-characters.ts';
-import { textLength } from '../rules/text.ts';
+import { textLength } from '../rules/clean-text.ts';
+import { findForbiddenCharacter, isBlankText, tidyText } from '../rules/tidy-text.ts';
 import { COLLECTION_DESCRIPTION_MAX, COLLECTION_ENTRIES_PAGE, COLLECTION_NAME_MAX, COLLECTIONS_PAGE } from './collections.ts';
 import { idField } from './ids.schema.ts';
 import { cursorField, limitField } from './paging.schema.ts';

@@ -1,7 +1,7 @@
 /** The checks behind comments.ts. */
 import { z } from 'zod';
-import { findForbiddenCharacter, isBlankText, tidyText } from '../rules/invisible-characters.ts';
-import { textLength } from '../rules/text.ts';
+import { textLength } from '../rules/clean-text.ts';
+import { findForbiddenCharacter, isBlankText, tidyText } from '../rules/tidy-text.ts';
 import { COMMENT_MAX, COMMENTS_PAGE_SIZE } from './comments.ts';
 import { idField } from './ids.schema.ts';
 import { cursorField, limitField } from './paging.schema.ts';

@@ -1,7 +1,7 @@
 /** The checks behind creators.ts. */
 import { z } from 'zod';
-import { findForbiddenCharacter } from '../rules/invisible-characters.ts';
-import { textLength } from '../rules/text.ts';
+import { textLength } from '../rules/clean-text.ts';
+import { findForbiddenCharacter } from '../rules/tidy-text.ts';
 import { ALL_CREATORS_PAGE, PEOPLE_SEARCH_MAX, POPULAR_CREATORS_MAX } from './creators.ts';
 import { idField } from './ids.schema.ts';
 import { cursorField, limitField } from './paging.schema.ts';

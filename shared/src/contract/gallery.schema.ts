@@ -1,8 +1,8 @@
 /** The checks behind gallery.ts. */
 import { z } from 'zod';
-import { findForbiddenCharacter } from '../rules/invisible-characters.ts';
+import { textLength } from '../rules/clean-text.ts';
 import { findSearchFault } from '../rules/search-operators.ts';
-import { textLength } from '../rules/text.ts';
+import { findForbiddenCharacter } from '../rules/tidy-text.ts';
 import { FINISHES, RARITIES } from './characters.ts';
 import { DEFAULT_TIME_FILTER, GALLERY_PAGE_SIZE, GALLERY_TABS, SEARCH_TEXT_MAX, TIME_FILTERS } from './gallery.ts';
 import { cursorField, limitField } from './paging.schema.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { findForbiddenCharacter } from '../rules/invisible-characters.ts';
-import { textLength } from '../rules/text.ts';
+import { textLength } from '../rules/clean-text.ts';
+import { findForbiddenCharacter } from '../rules/tidy-text.ts';
 import { NAME_SEARCH_MAX } from './characters.ts';
 
 /** A part of the name, in any case. */

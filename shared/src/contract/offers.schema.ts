@@ -1,8 +1,8 @@
 /** The checks behind offers.ts. */
 import { z } from 'zod';
-import { findForbiddenCharacter, isBlankText, tidyText } from '../rules/invisible-characters.ts';
+import { textLength } from '../rules/clean-text.ts';
 import { findOfferFault, type OfferFault } from '../rules/offers.ts';
-import { textLength } from '../rules/text.ts';
+import { findForbiddenCharacter, isBlankText, tidyText } from '../rules/tidy-text.ts';
 import { idField } from './ids.schema.ts';
 import { nameSearchField } from './name-search.schema.ts';
 import { OFFER_ITEMS_MAX, OFFER_MESSAGE_MAX, OFFER_TYPES, OFFERS_PAGE_SIZE, TRADABLE_PAGE_SIZE } from './offers.ts';

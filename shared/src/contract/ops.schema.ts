@@ -1,7 +1,7 @@
 /** The checks behind ops.ts. */
 import { z } from 'zod';
-import { findForbiddenCharacter, isBlankText } from '../rules/invisible-characters.ts';
-import { textLength } from '../rules/text.ts';
+import { textLength } from '../rules/clean-text.ts';
+import { findForbiddenCharacter, isBlankText } from '../rules/tidy-text.ts';
 import { idField } from './ids.schema.ts';
 import {
   OPS_IDS_MAX,

@@ -3,8 +3,8 @@
  * Browsers know more of it: the page sends what is looked at.
  */
 import { z } from 'zod';
-import { findForbiddenCharacter } from '../rules/invisible-characters.ts';
-import { textLength } from '../rules/text.ts';
+import { textLength } from '../rules/clean-text.ts';
+import { findForbiddenCharacter } from '../rules/tidy-text.ts';
 import { devicesField } from './auth.schema.ts';
 import { idField } from './ids.schema.ts';
 import { type NewCredential, PASSKEY_NAME_MAX, type UsedCredential } from './passkeys.ts';

@@ -1,7 +1,7 @@
 /** The checks behind profiles.ts. */
 import { z } from 'zod';
-import { tidyText } from '../rules/invisible-characters.ts';
 import { findBioFault, findDisplayNameFault } from '../rules/profile-texts.ts';
+import { tidyText } from '../rules/tidy-text.ts';
 import { peopleQuery } from './creators.schema.ts';
 import { idField } from './ids.schema.ts';
 import { cursorField, limitField } from './paging.schema.ts';

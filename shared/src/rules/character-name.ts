@@ -1,7 +1,7 @@
 /** What an owner may call a character, the same in the form and on the server. */
 import { CHARACTER_NAME_MAX, CHARACTER_NAME_MIN } from '../contract/characters.ts';
-import { findForbiddenCharacter, isBlankText, tidyText } from './invisible-characters.ts';
-import { textLength } from './text.ts';
+import { textLength } from './clean-text.ts';
+import { findForbiddenCharacter, isBlankText, tidyText } from './tidy-text.ts';
 
 /** @param typed is judged as it is kept. @returns what is wrong with it, as a sentence, or null. */
 export function findNameFault(typed: string): string | null {

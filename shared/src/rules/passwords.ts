@@ -1,5 +1,5 @@
 /** What a chosen password must be like, told by the form and checked by the server. Whether it is too common the server alone knows. */
-import { textLength } from './text.ts';
+import { textLength } from './clean-text.ts';
 
 /** In code points. */
 const PASSWORD_MIN = 8;

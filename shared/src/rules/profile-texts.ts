@@ -1,7 +1,7 @@
 /** What a member may be called and say of themselves, the same in the form and on the server. */
 import { BIO_MAX, DISPLAY_NAME_MAX } from '../contract/profiles.ts';
-import { findForbiddenCharacter, isBlankText } from './invisible-characters.ts';
-import { textLength } from './text.ts';
+import { textLength } from './clean-text.ts';
+import { findForbiddenCharacter, isBlankText } from './tidy-text.ts';
 
 const BREAK = /[\n\r\t\u2028\u2029]/;
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/;

@@ -1,6 +1,6 @@
 /** Trust row 17: whatever people do, what AI providers cost in a day stays within the cap. */
 
-import { readProviderState } from '@chaos/shared/core/providers/provider-state';
+import { readProviderState } from '@chaos/shared/core/providers/read-provider-state';
 import { reserveSpending, SpendingCapError, settleSpending } from '@chaos/shared/core/providers/spending-cap';
 import { runStep } from '@chaos/shared/core/tickets/steps';
 import { openDatabase } from '@chaos/shared/platform/database';

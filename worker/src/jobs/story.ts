@@ -1,4 +1,7 @@
-/** Tells a battle. When it cannot be told, the ticket fails, the battle stands all the same, and the client tells the rest (features/battles/use-story.ts). */
+/**
+ * Tells a battle. A provider that fails may hand over to the house author (imagination/may-fall-back.ts); when it cannot be told at
+ * all, the ticket fails, the battle stands, and the client tells the rest (features/battles/use-story.ts).
+ */
 
 import { keepStory, readBattleToTell } from '@chaos/shared/core/battles/story-rows';
 import type { Database } from '@chaos/shared/platform/database';

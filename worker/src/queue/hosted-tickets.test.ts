@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createHouseImagination } from '@chaos/artist/built-in-imagination';
-import { readProviderState } from '@chaos/shared/core/providers/provider-state';
+import { readProviderState } from '@chaos/shared/core/providers/read-provider-state';
 import { SpendingCapError } from '@chaos/shared/core/providers/spending-cap';
 import { retryTicket } from '@chaos/shared/core/tickets/replace-failed-ticket';
 import { StorageError } from '@chaos/shared/platform/storage';

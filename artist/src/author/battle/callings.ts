@@ -1,4 +1,4 @@
-import { cleanText } from '@chaos/shared/rules/text';
+import { cleanText } from '@chaos/shared/rules/clean-text';
 import { TITLES } from '../tables/name-parts.ts';
 
 /** How one of the two is called in a story. */

@@ -1,6 +1,6 @@
 /** Writes the name and the lore of a character that is made of others. */
 import type { CharacterText } from '@chaos/shared/contract/characters';
-import { cleanText } from '@chaos/shared/rules/text';
+import { cleanText } from '@chaos/shared/rules/clean-text';
 import { conceiveSource } from '../../concept/conceive-fusion.ts';
 import { type Chance, createChance } from '../../drawing/random.ts';
 import type { FusionSource } from '../../types.ts';

@@ -1,5 +1,5 @@
 import { PASSKEY_NAME_MAX, type Passkey } from '@chaos/shared/contract/passkeys';
-import { cleanText, textLength } from '@chaos/shared/rules/text';
+import { cleanText, textLength } from '@chaos/shared/rules/clean-text';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { serverSentence } from '../../api/failure-sentence.ts';

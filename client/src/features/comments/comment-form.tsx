@@ -1,6 +1,6 @@
 import { COMMENT_MAX, type Comment } from '@chaos/shared/contract/comments';
-import { dropForbidden, isBlankText } from '@chaos/shared/rules/invisible-characters';
-import { textLength } from '@chaos/shared/rules/text';
+import { textLength } from '@chaos/shared/rules/clean-text';
+import { dropForbidden, isBlankText } from '@chaos/shared/rules/tidy-text';
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { useAuth } from '../../auth/provider.tsx';

@@ -1,7 +1,7 @@
 /** Five free fields and one big button. */
 
 import { WISH_FIELDS } from '@chaos/shared/contract/characters';
-import { cleanText } from '@chaos/shared/rules/text';
+import { cleanText } from '@chaos/shared/rules/clean-text';
 import { type FormEvent, useRef } from 'react';
 import { trpc } from '../../api/client.ts';
 import { excuse } from '../../lib/stale-build.ts';

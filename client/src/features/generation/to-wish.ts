@@ -1,6 +1,6 @@
 /** From what was typed to the wish that is sent, and what keeps it from being sent. */
 import { WISH_FIELD_MAX, WISH_FIELDS, type Wish, type WishField } from '@chaos/shared/contract/characters';
-import { cleanText, textLength } from '@chaos/shared/rules/text';
+import { cleanText, textLength } from '@chaos/shared/rules/clean-text';
 import type { WishDraft } from './wish-draft.ts';
 
 /** Cleaned, and null where blank. */

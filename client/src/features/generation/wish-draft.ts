@@ -1,6 +1,6 @@
 /** What stands in the form: kept for the tab, so that neither a reload nor a look at the gallery loses it. */
 import { WISH_FIELDS, type WishField } from '@chaos/shared/contract/characters';
-import { cleanText } from '@chaos/shared/rules/text';
+import { cleanText } from '@chaos/shared/rules/clean-text';
 import { session } from '../../auth/session-store.ts';
 import { isRecord, readStored, writeStored } from '../../lib/storage.ts';
 import { createStore } from '../../lib/store.ts';

@@ -1,6 +1,6 @@
 import { OFFER_MESSAGE_MAX } from '@chaos/shared/contract/offers';
-import { dropForbidden, isBlankText } from '@chaos/shared/rules/invisible-characters';
-import { textLength } from '@chaos/shared/rules/text';
+import { textLength } from '@chaos/shared/rules/clean-text';
+import { dropForbidden, isBlankText } from '@chaos/shared/rules/tidy-text';
 import { LongTextField } from '../../ui/text-field.tsx';
 import { offerMessages } from './messages.ts';
 

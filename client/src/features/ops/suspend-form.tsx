@@ -1,6 +1,6 @@
 /** For how long and why; the member reads both. */
 import { SUSPENSION_DAYS_MAX, SUSPENSION_REASON_MAX } from '@chaos/shared/contract/ops';
-import { isBlankText } from '@chaos/shared/rules/invisible-characters';
+import { isBlankText } from '@chaos/shared/rules/tidy-text';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { LongTextField } from '../../ui/text-field.tsx';
 import { DecisionFoot } from './dialog-actions.tsx';

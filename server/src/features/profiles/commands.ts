@@ -4,7 +4,7 @@ import { avatarFile, avatarUrl, newAvatarFolder } from '@chaos/shared/core/pictu
 import { takesAgainAt } from '@chaos/shared/core/profiles/peace';
 import { isBackupRunning } from '@chaos/shared/platform/backup-lock';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
-import { isBlankText } from '@chaos/shared/rules/invisible-characters';
+import { isBlankText } from '@chaos/shared/rules/tidy-text';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
 import { makeAvatar } from './make-avatar.ts';

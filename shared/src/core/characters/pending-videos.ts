@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { WishSchema } from '../../contract/characters.schema.ts';
 import type { Wish } from '../../contract/characters.ts';
 import { commitToDisk, type Database, type Transaction } from '../../platform/database.ts';
-import { seedOf } from '../tickets/seed.ts';
+import { seedOf } from '../tickets/ticket-seed.ts';
 import { isAlive } from '../tickets/worker-heartbeats.ts';
 
 /** After so many starts without a video there will be none. */

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { FILES_ARE_GONE } from '../characters/taken-down-files.ts';
-import { seedOf } from '../tickets/seed.ts';
+import { seedOf } from '../tickets/ticket-seed.ts';
 
 export interface Uncredited {
   id: string;

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../platform/database.ts';
 import { type FusionCandidate, type FusionRefusal, fusionRefusal } from '../../rules/fusible.ts';
 import { type Fusion, fuseCharacters, lockCharactersFor } from '../ownership/ledger.ts';
 import { isHeld, isLocked, wasWonLately } from '../ownership/restrictions.ts';
-import { seedOf } from '../tickets/seed.ts';
+import { seedOf } from '../tickets/ticket-seed.ts';
 import { readHiddenSources } from './hidden-sources.ts';
 
 /** The sources are not what they were when the fusion was asked for. Nothing has changed. */

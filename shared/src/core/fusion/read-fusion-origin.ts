@@ -1,6 +1,6 @@
 /** What a fused character grew from. */
 import type { Database } from '../../platform/database.ts';
-import { seedOf } from '../tickets/seed.ts';
+import { seedOf } from '../tickets/ticket-seed.ts';
 import { findSources, type SourceToFuse } from './fuse-sources.ts';
 
 export interface FusionOrigin {

@@ -1,4 +1,7 @@
-/** What holders of waiting tickets were shown is kept in the row, so that no reload and no second device shows a worse place. */
+/**
+ * The places of waiting tickets. What their holders were shown is kept in the row, so that no reload and no second device shows a worse
+ * one.
+ */
 import { sql } from 'kysely';
 import { TICKET_KINDS, type TicketKind } from '../../contract/tickets.ts';
 import type { Database } from '../../platform/database.ts';

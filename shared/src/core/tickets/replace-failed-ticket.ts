@@ -10,9 +10,9 @@ import { findFusible } from '../fusion/fuse-sources.ts';
 import { keepHiddenSources } from '../fusion/hidden-sources.ts';
 import { BUILT_IN_STEP, giveToBuiltIn } from './built-in-tickets.ts';
 import { findTicket, RequestIdReusedError } from './request-ticket.ts';
-import { keepSeed, SEED_STEP } from './seed.ts';
 import { readHolder, storedHolder } from './ticket-holder.ts';
 import { type LineLimits, requireTicketLimits } from './ticket-limits.ts';
+import { keepSeed, SEED_STEP } from './ticket-seed.ts';
 
 /** What goes over to the retry. What a fusion found out about its sources is found out again. */
 const INHERITED_STEPS: Record<RetryFrom, readonly string[]> = {

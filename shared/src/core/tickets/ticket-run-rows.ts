@@ -8,7 +8,7 @@ import type { JobResult } from '../../jobs/job.ts';
 import { COMMIT_TO_DISK, type Database, type Transaction } from '../../platform/database.ts';
 import { isByBuiltIn } from './built-in-tickets.ts';
 import { isPausedKind } from './paused-kinds.ts';
-import { seedOf } from './seed.ts';
+import { seedOf } from './ticket-seed.ts';
 
 /** The ticket was finished or cancelled, or another run has taken it over: stop, and write nothing more. */
 export class TicketLostError extends Error {

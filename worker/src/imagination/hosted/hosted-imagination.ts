@@ -1,6 +1,6 @@
 /**
  * The imagination of AI providers, for text, for pictures, or for both; the other half stays with the built-in one.
- * Prompts are in prompts.ts, limits in retries-and-timeouts.ts; what is sent is sent by provider-fetch.ts alone.
+ * Prompts are in prompts.ts, limits in call-limits.ts; what is sent is sent by provider-fetch.ts alone.
  */
 
 import { animatePicture } from '@chaos/artist/motion/animate-picture';
@@ -10,6 +10,7 @@ import type { AddressGuard } from '../../ssrf-guard.ts';
 import type { Imagination, ImaginationContext, Painting } from '../imagination.ts';
 import { askProvider } from './ask-provider.ts';
 import { type Artist, type Author, artistWithFallback, authorWithFallback } from './built-in-fallback.ts';
+import { imageLimits, type Limits, textLimits } from './call-limits.ts';
 import { DIALECTS } from './dialects/dialects.ts';
 import { findAnswer } from './find-json.ts';
 import type { PictureWish } from './hidden-message.ts';
@@ -28,7 +29,6 @@ import {
   UnfitAnswerError,
 } from './read-answer.ts';
 import { readPicture, UnfitPictureError } from './read-picture.ts';
-import { imageLimits, type Limits, textLimits } from './retries-and-timeouts.ts';
 
 export interface HostedOptions {
   ai: AiSettings;

@@ -4,8 +4,8 @@
  */
 import { z } from 'zod';
 import { type AddressGuard, ForbiddenAddressError, guardLookup, PUBLIC_ONLY, requireAllowedHost } from '../../ssrf-guard.ts';
+import { IMAGE_BYTES_MAX, type Limits } from './call-limits.ts';
 import { ProviderFailure } from './provider-failure.ts';
-import { IMAGE_BYTES_MAX, type Limits } from './retries-and-timeouts.ts';
 import { type Answer, type Request, sendRequest } from './send-request.ts';
 
 interface FetchOptions {

@@ -2,7 +2,7 @@
 
 import { cleanLine } from '@chaos/artist/author/clean-text';
 import type { CharacterText } from '@chaos/shared/contract/characters';
-import { textLength } from '@chaos/shared/rules/text';
+import { textLength } from '@chaos/shared/rules/clean-text';
 import type { WordFilter } from '@chaos/shared/rules/word-filter/word-filter';
 import { z } from 'zod';
 import type { Prompt } from './prompts.ts';

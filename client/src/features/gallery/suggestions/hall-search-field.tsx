@@ -1,6 +1,6 @@
 /** The search of the Hall: a combobox that suggests how to go on. What is typed is searched for whether it suggests anything or not. */
 import { SEARCH_TEXT_MAX } from '@chaos/shared/contract/gallery';
-import { dropForbidden } from '@chaos/shared/rules/invisible-characters';
+import { dropForbidden } from '@chaos/shared/rules/tidy-text';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { SearchField } from '../../../ui/search-field.tsx';

@@ -1,7 +1,7 @@
 /** What the alerts are judged by, and those that there are. */
 import { statfs } from 'node:fs/promises';
 import { OPS_ALERT_KINDS, type OpsAlert, type OpsAlertKind } from '@chaos/shared/contract/ops';
-import { readProviderFailures, readProviderState } from '@chaos/shared/core/providers/provider-state';
+import { readProviderFailures, readProviderState } from '@chaos/shared/core/providers/read-provider-state';
 import { readEtaHitRate } from '@chaos/shared/core/tickets/eta';
 import { hasTurnCome } from '@chaos/shared/core/tickets/queue-order';
 import { isTaking } from '@chaos/shared/core/tickets/worker-heartbeats';

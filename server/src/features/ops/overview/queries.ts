@@ -2,7 +2,7 @@
 import type { OpsCounts, OpsDurations, OpsOverview, OpsPausedKind, OpsWorker } from '@chaos/shared/contract/ops';
 import { TICKET_KINDS, TICKET_STATES, type TicketKind, type TicketState } from '@chaos/shared/contract/tickets';
 import { selectPerson } from '@chaos/shared/core/characters/character-rows';
-import { readProviderFailures, readProviderState } from '@chaos/shared/core/providers/provider-state';
+import { readProviderFailures, readProviderState } from '@chaos/shared/core/providers/read-provider-state';
 import { readEtaHitRate } from '@chaos/shared/core/tickets/eta';
 import { hasTurnCome } from '@chaos/shared/core/tickets/queue-order';
 import { isAlive } from '@chaos/shared/core/tickets/worker-heartbeats';

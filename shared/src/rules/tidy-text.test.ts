@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dropForbidden, findForbiddenCharacter, isBlankText, tidyText } from './invisible-characters.ts';
+import { dropForbidden, findForbiddenCharacter, isBlankText, tidyText } from './tidy-text.ts';
 
 // White space, controls and half characters far more often than chance would bring them.
 const awkward = fc.constantFrom(

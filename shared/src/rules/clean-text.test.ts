@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findForbiddenCharacter } from './invisible-characters.ts';
-import { cleanText, textLength } from './text.ts';
+import { cleanText, textLength } from './clean-text.ts';
+import { findForbiddenCharacter } from './tidy-text.ts';
 
 // White space, controls and half characters far more often than chance would bring them.
 const awkward = fc.constantFrom(

@@ -1,6 +1,6 @@
-/** What nobody sees in a text, or would see all over its neighbours. Apart from text.ts, which the first page loads. */
+/** What nobody sees in a text, or would see all over its neighbours. Apart from clean-text.ts, which the first page loads. */
 
-import { MISPLACED_TAGS } from './text.ts';
+import { MISPLACED_TAGS } from './clean-text.ts';
 
 const FORBIDDEN = new RegExp(String.raw`[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]|\p{Cs}|${MISPLACED_TAGS.source}`, 'gu');
 

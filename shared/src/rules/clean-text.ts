@@ -1,4 +1,4 @@
-/** How text from people is cleaned and judged, the same in the form and on the server. */
+/** How text from people is cleaned and counted in the form and on the server, which tidies it besides (tidy-text.ts). */
 
 // Controls, zero-width characters, direction overrides and lone surrogates: nobody means to type them, and they can
 // disguise a text. Line breaks and tabs are controls too, but they are white space and become a space.
