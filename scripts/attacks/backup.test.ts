@@ -17,7 +17,7 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { createTestWorld, type TestWorld } from '@chaos/server/testing';
-import { removeTakenDownFiles } from '@chaos/shared/core/characters/taken-down-files';
+import { removeTakenDownFiles } from '@chaos/shared/core/characters/files-of-ended-characters';
 import { notePendingFolder, sweepOrphanedFiles } from '@chaos/shared/core/pictures/orphaned-files';
 import { pictureFiles } from '@chaos/shared/core/pictures/picture-files';
 import { openDatabase } from '@chaos/shared/platform/database';

@@ -7,8 +7,8 @@ import { type Renewal, session } from '../auth/session-store.ts';
 import { createAuthLink } from './auth-link.ts';
 import { reasonOf } from './errors.ts';
 import { authHeaders } from './headers.ts';
-import { resending } from './resend-calls.ts';
-import { retryUnanswered } from './retry-unanswered.ts';
+import { resending } from './resend-writes.ts';
+import { retryUnanswered } from './retry-slow-work.ts';
 
 const signIn = (id: string, number = 1) => session.set({ accessToken: `${id} ${number}`, user: { id } } as Session);
 const refusal = (reason: string) => TRPCClientError.from({ error: { code: -32_001, message: 'No.', data: { reason } } });

@@ -10,7 +10,7 @@ import { authMessages } from '../auth/messages.ts';
 import { reauthenticate } from '../auth/reauthentication.ts';
 import { type Renewal, session } from '../auth/session-store.ts';
 import { reasonOf } from './errors.ts';
-import { createResends } from './resend-calls.ts';
+import { createResends } from './resend-writes.ts';
 
 interface Manager {
   hasEnded(): boolean;

@@ -1,5 +1,5 @@
 import { serverSentence } from '../api/failure-sentence.ts';
-import { mayAskAgain } from '../api/retry-unanswered.ts';
+import { mayAskAgain } from '../api/retry-slow-work.ts';
 import { uiMessages } from '../ui/messages.ts';
 import { showFailure } from '../ui/toast/show-failure.ts';
 import type { ToastText } from '../ui/toast/toast.ts';

@@ -16,7 +16,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, beforeEach } from 'vitest';
 import { createApiClient } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { resending } from '../api/resend-calls.ts';
+import { resending } from '../api/resend-writes.ts';
 import { App } from '../app.tsx';
 import { connectSession } from '../auth/load-session-manager.ts';
 import { SESSION_KEY } from '../auth/session-store.ts';

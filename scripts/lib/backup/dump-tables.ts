@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { FILES_ARE_GONE } from '../../../shared/src/core/characters/taken-down-files.ts';
+import { FILES_ARE_GONE } from '../../../shared/src/core/characters/files-of-ended-characters.ts';
 import type { FolderWriter } from './folder-writer.ts';
 import { type Manifest, tableFile } from './format.ts';
 import { PLAIN_VALUES, readMigrations, readSequenceNames, readTables } from './tables.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { auditFiles, type FileFault } from '@chaos/shared/core/audit/audit-files';
-import { removeTakenDownFiles } from '@chaos/shared/core/characters/taken-down-files';
+import { removeTakenDownFiles } from '@chaos/shared/core/characters/files-of-ended-characters';
 import { isIntactFile } from '@chaos/shared/core/pictures/is-intact-file';
 import { PICTURE_WIDTHS, pictureFiles } from '@chaos/shared/core/pictures/picture-files';
 import sharp from 'sharp';

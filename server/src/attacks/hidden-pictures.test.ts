@@ -1,7 +1,7 @@
 /** Pictures of what was hidden or taken down, asked for at every address that was ever told. */
 import { randomUUID } from 'node:crypto';
+import { removeTakenDownFiles } from '@chaos/shared/core/characters/files-of-ended-characters';
 import { claimVideo, completeVideo, requestVideo } from '@chaos/shared/core/characters/pending-videos';
-import { removeTakenDownFiles } from '@chaos/shared/core/characters/taken-down-files';
 import { type Storage, StorageError } from '@chaos/shared/platform/storage';
 import { startTestS3 } from '@chaos/shared/testing/s3-server';
 import { describe, expect, onTestFinished, test } from 'vitest';

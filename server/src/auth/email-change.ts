@@ -10,6 +10,7 @@ import { announce } from '../commands/after-commit.ts';
 import { emailChangeAskedMail, emailChangedMail, newAddressMail, takenAddressMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
+import { confirmAddress, isTakenAddress, lockAddresses } from './addresses-of-accounts.ts';
 import { afterTheAnswer } from './after-the-answer.ts';
 import { writeAudit } from './audit-log.ts';
 import { deleteEmailTokens, findEmailToken, issueEmailToken, linkInvalid, useEmailToken } from './email-tokens.ts';
@@ -20,7 +21,6 @@ import { keyOfEmail } from './password-guessing.ts';
 import { hashPassword } from './password-hashes.ts';
 import { holdProof } from './reauthentication.ts';
 import { revokeAllFamilies, type SignedIn } from './sessions.ts';
-import { confirmAddress, isTakenAddress, lockAddresses } from './taken-addresses.ts';
 import { newToken } from './token-hashes.ts';
 
 /** Says the same, and leaves the same behind, whether the new address is free or not. The newest wish counts. */

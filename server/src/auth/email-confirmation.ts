@@ -7,6 +7,7 @@ import { announce } from '../commands/after-commit.ts';
 import { confirmationMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
+import { confirmAddress } from './addresses-of-accounts.ts';
 import { writeAudit } from './audit-log.ts';
 import { moveAddress, tellOldAddress } from './email-change.ts';
 import { findEmailToken, issueEmailToken, requireEmailToken, useEmailToken } from './email-tokens.ts';
@@ -17,7 +18,6 @@ import { asksForCode } from './one-time-codes/verification.ts';
 import { removeAllPasskeys } from './passkeys/commands.ts';
 import { readPasswordHash, verifyPassword } from './password-hashes.ts';
 import { announceLeft, leaveSession, revokeAllFamilies, type SignedIn } from './sessions.ts';
-import { confirmAddress } from './taken-addresses.ts';
 
 interface Proof {
   token: string;

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { announce } from '../commands/after-commit.ts';
 import { resetMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
+import { confirmAddress } from './addresses-of-accounts.ts';
 import { afterTheAnswer } from './after-the-answer.ts';
 import { writeAudit } from './audit-log.ts';
 import { endWayBackTo } from './email-change.ts';
@@ -17,7 +18,6 @@ import { removeAllPasskeys } from './passkeys/commands.ts';
 import { keyOfEmail } from './password-guessing.ts';
 import { hashPassword, requireUncommonPassword } from './password-hashes.ts';
 import { revokeAllFamilies } from './sessions.ts';
-import { confirmAddress } from './taken-addresses.ts';
 
 /** Says the same, after the same time, whether there is such an account or not. */
 export async function requestPasswordReset(ctx: Context, email: string): Promise<void> {

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { confirmationMail, takenAddressMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
+import { isTakenAddress, lockAddresses } from './addresses-of-accounts.ts';
 import { afterTheAnswer } from './after-the-answer.ts';
 import { writeAudit } from './audit-log.ts';
 import { issueEmailToken } from './email-tokens.ts';
@@ -13,7 +14,6 @@ import { requireFreeUsername, reserveUsername } from './free-usernames.ts';
 import { enterBrowser } from './known-devices.ts';
 import { mayMail } from './mail-throttle.ts';
 import { hashPassword, requireUncommonPassword } from './password-hashes.ts';
-import { isTakenAddress, lockAddresses } from './taken-addresses.ts';
 
 const CROWDED = 'Many accounts have been opened near you.';
 

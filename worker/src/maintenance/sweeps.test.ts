@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { dropFiles } from '@chaos/shared/core/characters/taken-down-files';
+import { dropFiles } from '@chaos/shared/core/characters/files-of-ended-characters';
 import { readSourceType } from '@chaos/shared/core/content-credentials/source-label';
 import { notePendingFolder, sweepOrphanedFiles } from '@chaos/shared/core/pictures/orphaned-files';
 import { pictureFiles, videoFile } from '@chaos/shared/core/pictures/picture-files';

@@ -6,7 +6,7 @@
 import { endDepartures } from '@chaos/shared/core/account/erase-account';
 import { endExports } from '@chaos/shared/core/account/exports';
 import { endDeleted } from '@chaos/shared/core/characters/deletion';
-import { removeTakenDownFiles } from '@chaos/shared/core/characters/taken-down-files';
+import { removeTakenDownFiles } from '@chaos/shared/core/characters/files-of-ended-characters';
 import { forgetUnusedWords } from '@chaos/shared/core/gallery/unused-words';
 import { isClockSteady } from '@chaos/shared/core/maintenance/steady-clock';
 import { sweepOrphanedFiles } from '@chaos/shared/core/pictures/orphaned-files';

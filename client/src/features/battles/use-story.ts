@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
 import { createRequestId } from '../../api/request-id.ts';
-import { sentenceOf } from '../../api/retry-unanswered.ts';
+import { sentenceOf } from '../../api/retry-slow-work.ts';
 import { announce } from '../../ui/announce.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';

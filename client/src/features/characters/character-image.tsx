@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { ImageOff } from '../../ui/icons.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { thumbhashUrl } from './decode-thumbhash.ts';
 import { characterMessages } from './messages.ts';
-import { thumbhashUrl } from './thumbhash.ts';
 
 type Pictured = Pick<Character, 'name' | 'imageUrl' | 'imageUrl512' | 'imageUrl256' | 'thumbhash' | 'averageColor'> &
   Partial<Pick<Character, 'isActive' | 'isFusedAway'>>;

@@ -6,8 +6,8 @@ import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFocusOnNext } from '../../ui/focus/use-focus-on-next.ts';
 import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
+import { thumbhashUrl } from './decode-thumbhash.ts';
 import { characterMessages } from './messages.ts';
-import { thumbhashUrl } from './thumbhash.ts';
 import { useRestore } from './use-owner-actions.ts';
 
 const TEXTS = characterMessages.own;

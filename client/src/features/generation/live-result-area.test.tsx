@@ -3,7 +3,7 @@
 import { GALLERY_PAGE_SIZE } from '@chaos/shared/contract/gallery';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { RESEND_DELAYS_MS } from '../../api/retry-unanswered.ts';
+import { RESEND_DELAYS_MS } from '../../api/retry-slow-work.ts';
 import { appMessages } from '../../app/messages.ts';
 import { lostConnection, refusal } from '../../testing/answers.ts';
 import { goOffline } from '../../testing/go-offline.ts';

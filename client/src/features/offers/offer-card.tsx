@@ -1,7 +1,7 @@
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { Offer } from '@chaos/shared/contract/offers';
-import { allowedAnswers, mayWithdraw } from '@chaos/shared/rules/offer-answers';
+import { allowedAnswers, mayWithdraw } from '@chaos/shared/rules/who-may-answer';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { formatEnd } from '../../auth/format-suspension-end.ts';

@@ -4,7 +4,7 @@ import type { TicketRef } from '@chaos/shared/contract/tickets';
 import type { ApiClient } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
 import { createRequestId } from '../../api/request-id.ts';
-import { isUsedUp, mayAskAgain, retryUnanswered, sentenceOf } from '../../api/retry-unanswered.ts';
+import { isUsedUp, mayAskAgain, retryUnanswered, sentenceOf } from '../../api/retry-slow-work.ts';
 import { rememberPerson } from '../../auth/same-person.ts';
 import type { Store } from '../../lib/store.ts';
 import { showToast, type ToastText, toasts } from '../../ui/toast/toast.ts';

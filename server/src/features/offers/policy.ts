@@ -3,8 +3,8 @@ import type { OfferAnswer, OfferStatus, Staleness } from '@chaos/shared/contract
 import type { OfferItemRow, OfferRow } from '@chaos/shared/core/offers/offer-rows';
 import type { LockedCharacter } from '@chaos/shared/core/ownership/ledger';
 import { describeEnd } from '@chaos/shared/rules/describe-suspension-end';
-import { allowedAnswers } from '@chaos/shared/rules/offer-answers';
 import { stalenessOf } from '@chaos/shared/rules/tradable';
+import { allowedAnswers } from '@chaos/shared/rules/who-may-answer';
 import { PublicFailure } from '../../trpc/errors.ts';
 
 export interface OfferParties {

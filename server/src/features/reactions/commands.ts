@@ -1,9 +1,11 @@
 /** The one statement that toggles reactions, many at once, and keeps the counts of their characters equal to the rows. */
+
 import type { ReactionAction, ReactionType } from '@chaos/shared/contract/reactions';
 import { insertPushesSql } from '@chaos/shared/core/notifications/pushes';
 import { unblockedSql } from '@chaos/shared/core/people/blocks';
 import type { DatabasePool } from '@chaos/shared/platform/database';
 import { prepare } from '@chaos/shared/platform/prepared-statement';
+import { ROUND_NUMBERS } from '@chaos/shared/rules/round-numbers';
 import { networkSql, standsSql } from '../../auth/established-account.ts';
 import type { Networks } from '../../http/address-hashes.ts';
 
@@ -19,9 +21,6 @@ export interface Toggle {
 /** How many visitors of a network may have their reaction beside one character: many live behind one, few of them are strangers. */
 const VISITORS_NEAR_MAX = 4;
 const VISITORS_OF_NETWORK_MAX = 16;
-
-/** Of a character's likes. Its owner is told once of each, though they become fewer and more again. */
-const ROUND_NUMBERS = [10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000];
 
 /** So many visitors of the network have reacted to it already. */
 export type Crowded = 'crowded';

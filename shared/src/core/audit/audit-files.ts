@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { type Storage, StorageError } from '../../platform/storage.ts';
-import { FILES_ARE_GONE } from '../characters/taken-down-files.ts';
+import { FILES_ARE_GONE } from '../characters/files-of-ended-characters.ts';
 import { isIntactFile } from '../pictures/is-intact-file.ts';
 import { avatarFile, pictureFiles, videoFile } from '../pictures/picture-files.ts';
 

@@ -1,7 +1,7 @@
 /** Characters whose files do not say yet what made them: those of before, and those that were repaired. */
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
-import { FILES_ARE_GONE } from '../characters/taken-down-files.ts';
+import { FILES_ARE_GONE } from '../characters/files-of-ended-characters.ts';
 import { seedOf } from '../tickets/ticket-seed.ts';
 
 export interface Uncredited {

@@ -1,4 +1,7 @@
-/** What others do to one's own becomes a notice, in the transaction that does it. */
+/**
+ * What others do to one's own becomes a notice, in the transaction that does it. Those of likes are written where likes are counted
+ * (reactions/commands.ts of the server).
+ */
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import { HOUR, isWithin } from '../../platform/is-within.ts';

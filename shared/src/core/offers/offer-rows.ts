@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { OfferAnswer, OfferStatus, OfferType } from '../../contract/offers.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { DAY, HOUR, isWithin } from '../../platform/is-within.ts';
-import { statusAfter } from '../../rules/offer-answers.ts';
 import { DEALINGS_DAYS, type Dealings, REVERSAL_WITHIN_DAYS } from '../../rules/reversals.ts';
+import { statusAfter } from '../../rules/who-may-answer.ts';
 import { isRestorable } from '../characters/deletion.ts';
 import { isHeld, isLocked } from '../ownership/restrictions.ts';
 

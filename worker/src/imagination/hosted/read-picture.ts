@@ -3,7 +3,7 @@
 import { barePicture } from '@chaos/shared/core/pictures/bare-picture';
 import sharp from 'sharp';
 import { IMAGE_BYTES_MAX } from './call-limits.ts';
-import { type PictureWish, withHiddenMessage } from './hidden-message.ts';
+import { type PictureWish, withHiddenMessage } from './draw-open-message.ts';
 
 const SIDE = 1024;
 /** Of the shorter side. What is less would be scaled up until it is a blur. */

@@ -4,12 +4,10 @@ import type { Database } from '@chaos/shared/platform/database';
 import { isWithin } from '@chaos/shared/platform/is-within';
 import { sql } from 'kysely';
 import { describeAlert, isKind } from './queries.ts';
-import { ALERT_RULES, type Found } from './rules.ts';
+import { ALERT_RULES, type Found, MAIL_AGAIN_MINUTES } from './rules.ts';
 
 /** Unseen for so long by any server, it is over: some may see what others do not. */
 const OVER_AFTER_SECONDS = 25;
-/** What comes and goes is mailed once in so long. */
-export const MAIL_AGAIN_MINUTES = 30;
 
 export interface Told {
   raised: OpsAlert[];

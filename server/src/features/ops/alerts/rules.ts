@@ -39,6 +39,8 @@ export interface RowEvidence {
 
 export type AlertEvidence = ServerEvidence & RowEvidence;
 
+/** What comes and goes is mailed once in so long. */
+export const MAIL_AGAIN_MINUTES = 30;
 /** What ended is counted over so many. */
 export const RATE_MINUTES = 10;
 

@@ -4,9 +4,9 @@ import { OPS_ALERT_KINDS, type OpsAlert, type OpsAlertKind } from '@chaos/shared
 import { listOperators } from '../../../auth/operators.ts';
 import { alertMail } from '../../../mail/mails.ts';
 import type { Services } from '../../../trpc/context.ts';
-import { MAIL_AGAIN_MINUTES, noteAlerts, noteLasting, notePast, pickMailed, takeForMail } from './commands.ts';
+import { noteAlerts, noteLasting, notePast, pickMailed, takeForMail } from './commands.ts';
 import { readAlertEvidence, readAlerts, readDisk } from './queries.ts';
-import { ALERT_RULES, type AlertTexts, type Found, findAlerts, NOTHING_KNOWN, textsOf } from './rules.ts';
+import { ALERT_RULES, type AlertTexts, type Found, findAlerts, MAIL_AGAIN_MINUTES, NOTHING_KNOWN, textsOf } from './rules.ts';
 
 const LOOK_MS = 10_000;
 

@@ -6,8 +6,8 @@
 
 import type { OpsReportAction, OpsResolveResult, OpsRestoreResult, OpsTakeDownResult } from '@chaos/shared/contract/ops';
 import type { ReportTarget } from '@chaos/shared/contract/reports';
+import { dropFiles, isTakenDown, keepFiles } from '@chaos/shared/core/characters/files-of-ended-characters';
 import { requestMissingVideo } from '@chaos/shared/core/characters/pending-videos';
-import { dropFiles, isTakenDown, keepFiles } from '@chaos/shared/core/characters/taken-down-files';
 import { lockRests } from '@chaos/shared/core/profiles/suspensions';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';

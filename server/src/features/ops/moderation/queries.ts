@@ -2,7 +2,7 @@
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { OpsReport, OpsReportsPage } from '@chaos/shared/contract/ops';
 import { selectPerson } from '@chaos/shared/core/characters/character-rows';
-import { isTakenDown } from '@chaos/shared/core/characters/taken-down-files';
+import { isTakenDown } from '@chaos/shared/core/characters/files-of-ended-characters';
 import { isForOperators } from '@chaos/shared/core/characters/visibility';
 import { pictureUrls } from '@chaos/shared/core/pictures/picture-files';
 import { sql } from 'kysely';

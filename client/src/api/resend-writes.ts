@@ -2,7 +2,7 @@
 import { isRecord } from '../lib/storage.ts';
 import { isUnanswered, reasonOf } from './errors.ts';
 import type { ProcedurePath } from './procedures.ts';
-import { RESEND_DELAYS_MS } from './retry-unanswered.ts';
+import { RESEND_DELAYS_MS } from './retry-slow-work.ts';
 
 /** Tests of screens have no such patience. */
 export const resending = { delaysMs: RESEND_DELAYS_MS };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OFFER_STATUSES, OFFER_TYPES, type OfferAnswer } from '../contract/offers.ts';
-import { allowedAnswers, statusAfter } from './offer-answers.ts';
+import { allowedAnswers, statusAfter } from './who-may-answer.ts';
 
 test('R203 R204 R211 the recipient alone answers, and only what is pending; a gift has no counter-offer', () => {
   const given: unknown[] = [];

@@ -1,6 +1,6 @@
 /**
- * The files of what an operator has taken down. They stay for half an hour, in which a mistake can be undone, and are then
- * removed for good. Nobody is given them meanwhile.
+ * The files of what an operator has taken down, or of what its owner has deleted and cannot have back any more (deletion.ts). They stay
+ * for half an hour, in which a mistake can be undone, and are then removed for good. Nobody is given them meanwhile.
  */
 import { type RawBuilder, sql } from 'kysely';
 import { isBackupRunning } from '../../platform/backup-lock.ts';
