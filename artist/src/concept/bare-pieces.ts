@@ -11,6 +11,7 @@ interface Bare {
 const BARE: readonly Bare[] = [
   { piece: '1f335', lacked: /\b(?:arms?|arme|brazos?|braços?|bras|braccia)\b/u, bare: 'own-column-cactus' },
   { piece: '1f40c', lacked: /\b(?:shells?|haus|häuschen|concha|coquille|guscio|house)\b/u, bare: 'own-slug' },
+  { piece: '1f34c', lacked: /\b(?:peels?|skin|schale|buccia|cáscara|piel|peau|casca)\b/u, bare: 'own-peeled-banana' },
   { piece: '1f984', lacked: /\b(?:horns?|horn|cuernos?|cornes?|corno)\b/u, bare: '1f434' },
 ];
 

@@ -351,6 +351,9 @@ own-stroopwafel stroopwafel food 0 50 47 50
 own-schnitzel schnitzel food 0 46 54 44
 own-pierogi pierogi food 0 50 71 30
 own-baklava baklava food 0 50 72 34
+own-spaghetti-monster spaghetti_monster food 0 50 58 46
+own-peeled-banana peeled_banana food 0 66 44 24
+own-pine-cone pine_cone plant 0 50 54 50
 own-custard-tart custard_tart food 0 50 70 44
 own-churros churros food 0 50 73 40
 own-rhubarb rhubarb plant 0 50 60 34
