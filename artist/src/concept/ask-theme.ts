@@ -23,6 +23,7 @@ import { hearColored } from './hear-trait.ts';
 import { genderOfForm, hearPerson, isCalledSomebody, isDoer, isFormOfTrade, isKinship } from './hear-who.ts';
 import { asksForSomething, type HeardTheme, hearTheme, hearUnknown, THEME_ROLES } from './hear-wish.ts';
 import { ENOUGH, type Heard, isSaidBy, NAMED } from './heard.ts';
+import { colorOfLandmark } from './landmarks.ts';
 import { colorOfNamed, findNamedPerson } from './named-people.ts';
 import { ANY_HAT, isClothes } from './outfit.ts';
 import { PLACES_OF_STYLES } from './places-of-styles.ts';
@@ -255,7 +256,10 @@ function asPlace({ word, reading, said, isPlaceFree }: Said): AskedTheme | undef
   const isNothingElse = heard.subjects.length === 0 && heard.traits.length === 0;
   const topic = isPlaceFree && (isLand || isNothingElse) ? topicOfPlace(said) : undefined;
   if (!topic) return undefined;
-  return isLand ? { word, ...hearTheme(NOTHING), topic } : { word, ...heard, ...withoutWords(heard, topic), topic };
+  const color = topic.bodies && colorOfLandmark(said);
+  return isLand
+    ? { word, ...hearTheme(NOTHING), topic, ...(color && { color }) }
+    : { word, ...heard, ...withoutWords(heard, topic), topic };
 }
 
 /** A pumpkin spice latte is a latte, and nobody in autumn clothes: a dish of several words is what stands last. */
@@ -603,10 +607,16 @@ function atWorkOnWheels<T extends HeardTheme & { topic?: HeardTopic; rides?: str
 /** It is ridden, and becomes nobody. */
 const KICK_SCOOTER = '1f6f4';
 
+const LAWN_MOWER = 'own-lawn-mower';
+
 /** Who rides has the hands free for it, and on a road is in no room; a ship and a tractor go elsewhere. */
 function onWheels(asked: AskedTheme & { topic: HeardTopic }): AskedTheme {
   const { topic, traits } = asked;
-  const rides = asked.others.find(({ piece }) => findPiece('body', piece)?.kind === 'vehicle' || piece === KICK_SCOOTER)?.piece;
+  const driven = asked.others.find(({ piece }) => findPiece('body', piece)?.kind === 'vehicle' || piece === KICK_SCOOTER)?.piece;
+  // Whoever mows is upon the mower.
+  const rides = driven ?? topic.around.find((piece) => piece === LAWN_MOWER);
+  if (driven === undefined && rides)
+    return { ...asked, rides, topic: { ...topic, around: topic.around.filter((one) => one !== rides) } };
   if (rides === undefined) return asked;
   const free = traits.filter(({ piece }) => !topic.holds.includes(piece));
   const away = ON_ROADS.has(rides) ? { around: [], place: 'highway' } : {};

@@ -13,7 +13,7 @@ import { isBoardToRide } from '../painter/stand-on-board.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { findKin } from '../pieces/kin.ts';
 import { namesCreature } from '../pieces/names-creature.ts';
-import { faceOfWorker, hasOwnHat, isOfFaith, isPerson } from '../pieces/people.ts';
+import { faceOfWorker, hasOwnHat, isInAction, isOfFaith, isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import { type Finding, isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
@@ -69,10 +69,12 @@ import { hearWhen } from './hear-when.ts';
 import { genderOfForm, isCalledSomebody, isWomanByTrade } from './hear-who.ts';
 import { asksForSomething, BODY_ROLES } from './hear-wish.ts';
 import { ENOUGH, findingOf, type Heard, isSaidBy, NAMED, OF_TOPIC } from './heard.ts';
+import { nameAmongOthers } from './known-names.ts';
 import { ANY_HAT, isClothes, isWearable, TEAR, WINGS } from './outfit.ts';
 import { partSentences } from './part-sentences.ts';
 import { hearThings } from './plain-theme.ts';
 import { readWish } from './read-wish.ts';
+import { rewordWish } from './reword-wish.ts';
 import { spellWords } from './spell-words.ts';
 import { tidyWish } from './tidy-wish.ts';
 import { type HeardTopic, hearTopic, topicCalled } from './topics.ts';
@@ -120,7 +122,10 @@ function ideaToRead(theme: AskedTheme | null, meant: string): string | null {
 
 /** What wants to be read, where it is not what somebody is about but something of theirs: the "git merge conflict" of a Friday. */
 function nameToRead({ topic, subjects, unanswered, isAnyPerson }: AskedTheme, said: string): string | null {
-  if (!topic?.isRead || subjects.some(({ said: name }) => name !== '')) return null;
+  if (!topic?.isRead || subjects.some(({ said: name }) => topic.words.includes(name))) return null;
+  if (CALLED_BY_IT.has(topic.id)) return foldWords(topic.words.join(' '));
+  // Who is homesick is seen to be.
+  if (subjects.length > 0 && isTagged(topic.words.at(-1) ?? '', 'Adjective')) return null;
   // A bingo caller is somebody, whom what belongs to it shows.
   if (isAnyPerson && splitWords(said.toLowerCase()).every((word) => topic.words.includes(word) || isSmallWordAnywhere(word)))
     return null;
@@ -137,6 +142,9 @@ function nameToRead({ topic, subjects, unanswered, isAnyPerson }: AskedTheme, sa
 }
 const isOwnBeast = (theme: Idea, body: Idea): boolean =>
   theme.piece !== null && theme.piece === body.piece && isCreature(theme.piece) && !isPerson(theme.piece);
+
+/** Topics that are somebody, who is known by the name alone. */
+const CALLED_BY_IT: ReadonlySet<string> = new Set(['exes', 'finalboss', 'veganism']);
 
 const OWN_OR_SOMEBODY = /^(?:my|our|your|his|her|its|their|the|an?|i|ex)$/;
 
@@ -271,7 +279,7 @@ const unsaidBy = (backdrop: string, word: string | null): string | null =>
 
 /** Decides what a character is going to be. The same wish and seed always give the same concept. */
 export function conceive(asked: Wish, seed: string): Concept {
-  const typed = asWorker(partSentences(withoutShare(tidyWish(asked))));
+  const typed = asWorker(partSentences(withoutShare(rewordWish(tidyWish(asked)))));
   const mainTheme = withoutRequest(typed.mainTheme);
   const understood = correctWish({ ...typed, mainTheme });
   const english = translateWish(understood).mainTheme;
@@ -299,11 +307,19 @@ export function conceive(asked: Wish, seed: string): Concept {
 /** An avocado whose body is a plumber is an avocado at a plumber's work, and no man in green. */
 function asWorker(wish: Wish): Wish {
   const { mainTheme, bodyInfluence } = wish;
-  if (mainTheme === null || bodyInfluence === null || !isPersonNoun(bodyInfluence.toLowerCase())) return wish;
+  if (mainTheme === null || bodyInfluence === null) return wish;
+  const isAtIt = isShownAtIt(bodyInfluence);
+  if (!isAtIt && !isPersonNoun(bodyInfluence.toLowerCase())) return wish;
   const isDressed = (topicCalled(bodyInfluence)?.wears.length ?? 0) > 0;
   const isBare = (hearTopic(mainTheme)?.wears.length ?? 0) === 0;
-  return isDressed && isBare && hearThings(mainTheme) ? { ...wish, mainTheme: bodyInfluence, bodyInfluence: mainTheme } : wish;
+  return isDressed && isBare && (isAtIt || hearThings(mainTheme))
+    ? { ...wish, mainTheme: bodyInfluence, bodyInfluence: mainTheme }
+    : wish;
 }
+
+/** A surfer is drawn down to the board: a goat would stand on his head, and surfs instead. */
+const isShownAtIt = (trade: string): boolean =>
+  ask(trade, undefined, BODY_ROLES)?.findings.some(({ piece }) => isInAction(piece)) ?? false;
 
 /** Whose cow is "his" is a man. */
 function ownerOf(first: Concept, [who = '', other = '']: readonly string[]): Concept {
@@ -536,7 +552,7 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
     when.includes(word) ||
     ofMissing.some((one) => word.startsWith(one));
   const ofIdea = ideaToRead(asked.theme, said);
-  const unread = ofIdea === null && asked.theme ? nameToRead(asked.theme, said) : null;
+  const unread = ofIdea === null && asked.theme ? (nameToRead(asked.theme, said) ?? nameAmongOthers(asked.theme.topic)) : null;
   const unknown = unknownBesides(asked, land, isSeen);
   const signs = [
     hearSaid(said),

@@ -149,6 +149,9 @@ const COLORS: readonly (readonly [color: ColorName, names: string])[] = [
   ['white', 'snoopy'],
 ];
 
+/** The names of all of them. */
+export const listNamedPeople = (): string[] => [...known().keys()];
+
 /** @param name the words of a topic. */
 export const colorOfNamed = (name: string): ColorName | undefined =>
   COLORS.find(([, names]) => names.split(/,\s+/).includes(fold(name)))?.[0];

@@ -206,7 +206,9 @@ const inHand = (idea: Idea): string =>
 /** Each head wears the things of its own source; a second hat that was asked for is held. */
 export function planOutfit(concept: Concept): Outfit {
   const { fusion, theme, body, trait } = concept;
-  const typed = [theme, body, trait].filter(({ given }) => given).map(({ word }) => word.toLowerCase());
+  const typed = [theme, body, trait].flatMap(({ given, word, english = word }) =>
+    given ? [word.toLowerCase(), english.toLowerCase()] : [],
+  );
   const said = theme.given && !fusion ? (theme.english ?? theme.word).toLowerCase() : '';
   const heads = fusion && !fusion.halved ? fusion.heads.length : 1;
   const taken = new Set<string>();

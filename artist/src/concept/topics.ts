@@ -14,6 +14,7 @@ import { foldWord, splitWords } from '../pieces/split-words.ts';
 import { ENGLISH, pieceForEmoji } from '../pieces/vocabulary.ts';
 import { type ColorName, colorsIn } from './colors.ts';
 import { findWorldPlace } from './find-world-place.ts';
+import { landmarkOf } from './landmarks.ts';
 import { findPlaceName } from './place-names.ts';
 import { isPlainWord } from './plain-words.ts';
 import TOPICS from './topics.json' with { type: 'json' };
@@ -130,6 +131,12 @@ const isEnglishByChance = (name: string): boolean => fold(name) !== name.toLower
 export const listTopics = (): Topic[] => {
   index ??= readTopics();
   return [...new Set([...index.spaced.values(), ...index.unspaced.map(([, topic]) => topic)])];
+};
+
+/** All that a topic is called. */
+export const listNamesOf = (id: string): string[] => {
+  const row = Object.entries<Row>(TOPICS).find(([key]) => key === id)?.[1];
+  return row === undefined ? [] : namesOf(row);
 };
 
 /** Is a word all of a topic's name? */
@@ -321,6 +328,8 @@ export function topicOfPlace(text: string): HeardTopic | undefined {
   // A flumph from Ohio is something besides.
   const isPlain = (word: string) => !/[\p{L}\p{N}]/u.test(word) || OF_JOURNEYS.test(word) || isPlainWord(word);
   const rest = splitWords(land?.rest ?? '').filter((word) => !isPlain(word));
+  const landmark = land?.rest === '' ? landmarkOf(land) : undefined;
+  if (landmark) return { id: 'place', ...NOTHING_ELSE, bodies: [landmark.piece], place: text, words: splitWords(text) };
   // Whoever is in a forest, or a library, is no tourist as in Rome.
   const outfit = land?.look.includes(' ') ? TOURIST : NOTHING_ELSE;
   return { id: 'place', ...outfit, place: text, words: splitWords(text).filter((word) => !rest.includes(word)) };

@@ -104,6 +104,17 @@ const isKnownByHead = (id: string, head: string | undefined): boolean =>
 
 const isInsect = ({ animal }: Subject): boolean => animal !== undefined && animal.id in INSECT_HEADS;
 
+/** Girls, robots, aliens, and who is nearly all face, as a creeper is. */
+const isFaceAlone = ({ id, head, animal }: Subject): boolean =>
+  animal
+    ? !head &&
+      animal.facing === 'front' &&
+      Math.abs(animal.head.x - 50) < FACE_ALONE.aside &&
+      animal.head.radius >= FACE_ALONE.radius
+    : head !== undefined && (isBareFace(id) || !isHuman(id));
+/** In percent of a piece. */
+const FACE_ALONE = { aside: 8, radius: 26 };
+
 /** Things upon which a hat and a tool are seen as somebody's. */
 const WEARERS: ReadonlySet<string> = new Set(['food', 'plant', 'thing']);
 
@@ -169,6 +180,8 @@ export function listCompositions(theme: Subject, body: Subject, isAsked = true):
     // An insect's wings would hide the beast that it is on: it rides.
     else if (theme.animal && body.animal && (theme.head || (drawn && !isInsect(theme))) && !isMerperson(theme.id))
       list.push(['headSwap', 6]);
+    // Who is but a face has no legs to ride with, and two beside each other were not asked for.
+    else if (isAsked && body.animal && isFaceAlone(theme)) return [['headSwap', 1]];
     if (creature && (body.animal?.hasLegs || !theme.animal || isMerperson(theme.id))) list.push(['rider', 1.5]);
     if (!creature && body.animal && BACKLESS.has(body.animal.id) && !theme.isLettered) return [['keeper', 1]];
     if (!creature && body.animal) {

@@ -38,7 +38,7 @@ const MOOD_WORDS: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'rich',
-    /(?<!\p{L})(?:rich|wealthy|money|millionaire|billionaire|gold(?:s|en(?! (?:retriever|eagle|hamster|gate|labrador|doodle)))?|luxur\p{L}*|greedy|cash|expensive|ricco|mafia|boss|ceo)(?!\p{L})/u,
+    /(?<!\p{L})(?:rich|wealthy|money|millionaire|billionaire|gold(?:s|en(?! (?:retriever|eagle|hamster|gate|labrador|doodle)))?|luxur\p{L}*|greedy|cash|expensive|ricco|mafia|(?<!(?:final|last|raid|end|mini|secret) )boss(?! (?:fight|battle|level))|ceo)(?!\p{L})/u,
   ],
   [
     'cool',
