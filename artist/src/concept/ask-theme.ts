@@ -398,12 +398,26 @@ const BEHIND_WHO = / (?:who|that|which|on|in|at|with|from|for|without) /u;
 /** A fan of a club is in its colours, and its name can be read. */
 function asFan(word: string, typed: string, isPlaceFree: boolean): AskedTheme | undefined {
   const club = findClub(typed);
-  if (!club) return undefined;
+  if (!club) return asFanOf(word, typed, isPlaceFree);
   const fan = askTheme(`football fan${club.rest}`, undefined, isPlaceFree);
   if (!fan?.topic) return undefined;
   const colors = new Map(fan.topic.wears.map((piece) => [piece, club.color] as const));
   return { ...fan, word, topic: { ...fan.topic, colors }, unanswered: [club.name, ...fan.unanswered] };
 }
+
+/** Whoever is a fan of what nothing is known of cheers for it, with its name. */
+function asFanOf(word: string, typed: string, isPlaceFree: boolean): AskedTheme | undefined {
+  const [, what = ''] = FAN_OF.exec(typed.trim()) ?? [];
+  const name = foldWords(what);
+  if (name === null || NO_FAN.test(name) || hearTopic(typed) || hearTopic(what)) return undefined;
+  const fan = askTheme('superfan', undefined, isPlaceFree);
+  const anybody: Heard = { piece: TOURIST, from: 0, to: 0, score: ENOUGH, said: '' };
+  return fan?.topic && { ...fan, word, subjects: [anybody], unanswered: splitWords(name), isAnyPerson: true };
+}
+const FAN_OF = /^(?:an? |the )?(.+?) fans?$/iu;
+/** What makes wind. */
+const NO_FAN =
+  /(?:^|\b)(?:electric|ceiling|hand|paper|folding|desk|table|pocket|broken|cooling|extractor|silk|pc|bathroom|only|no|noisy|old|big)$/u;
 
 /** "Dolores", "Kevin": somebody, unless the name is known for more. */
 function asCalled(typed: string, english: string | undefined): AskedTheme | undefined {

@@ -317,9 +317,12 @@ function asWorker(wish: Wish): Wish {
     : wish;
 }
 
-/** A surfer is drawn down to the board: a goat would stand on his head, and surfs instead. */
-const isShownAtIt = (trade: string): boolean =>
-  ask(trade, undefined, BODY_ROLES)?.findings.some(({ piece }) => isInAction(piece)) ?? false;
+/** A surfer is drawn down to the board, a golfer with a hole beside him, a ballerina as shoes: a goat does the same instead. */
+function isShownAtIt(trade: string): boolean {
+  const findings = ask(trade, undefined, BODY_ROLES)?.findings ?? [];
+  const isShoe = (piece: string) => findPiece('shoe', piece) !== undefined;
+  return findings.some(({ piece }) => isInAction(piece) || isShoe(piece) || findKin(piece)?.isPlain === false);
+}
 
 /** Whose cow is "his" is a man. */
 function ownerOf(first: Concept, [who = '', other = '']: readonly string[]): Concept {

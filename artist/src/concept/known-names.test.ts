@@ -12,6 +12,8 @@ test.each([
   ['taylor swift', null, 'taylor swift'],
   ['taylor swift fan', null, 'taylor swift'],
   ['messi', 'goat', 'messi'],
+  ['lakers fan', null, 'lakers'],
+  ['team rocket vibes', null, 'team rocket vibes'],
   ['aura farming penguin', null, 'aura farming'],
   ['vegan butcher', null, 'vegan'],
   ['my ex', 'rat', 'my ex'],

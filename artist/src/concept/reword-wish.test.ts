@@ -12,6 +12,11 @@ describe('R1356 what is said in a way of its own is read as what is meant', () =
     ['no pineapple on pizza', 'pizza without pineapple'],
     ['banana but no peel', 'banana without peel'],
     ['a knight but with no sword', 'a knight without sword'],
+    ['kein Käse auf der Pizza', 'Pizza ohne Käse'],
+    ['sieben Zwerge minus einer', 'sechs Zwerge'],
+    ['pas de lait dans mon café', 'café sans lait'],
+    ['swiftie', 'taylor swift fan'],
+    ['k-pop stan', 'k-pop fan'],
     ['no more tears in heaven', 'no more tears in heaven'],
   ])('%s: %s', (mainTheme, meant) => {
     expect(rewordWish({ ...BLANK, mainTheme }).mainTheme).toBe(meant);
@@ -34,6 +39,11 @@ describe('R1356 what is said in a way of its own is read as what is meant', () =
     ['frog but make it goth', 'watercolor', 'frog', 'watercolor'],
   ])('%s, %s: how it is made is the style', (mainTheme, style, what, how) => {
     expect(rewordWish({ ...BLANK, mainTheme, style })).toMatchObject({ mainTheme: what, style: how });
+  });
+
+  test('what is no place and no way of drawing is what somebody is like', () => {
+    const { mainTheme, style, characteristicInfluence } = rewordWish({ ...BLANK, mainTheme: 'Mario but make it sad' });
+    expect([mainTheme, style, characteristicInfluence]).toEqual(['Mario', null, 'sad']);
   });
 
   test('six are drawn, and the banana has no peel', () => {

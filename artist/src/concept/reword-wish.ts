@@ -3,23 +3,53 @@
  * "no pineapple on pizza" and "banana but no peel" are without, and "… but make it goth" is how it looks.
  */
 import type { Wish } from '@chaos/shared/contract/characters';
+import { findFinish } from '../painter/finishes/find-finish.ts';
+import { placeIn } from './conceive-style.ts';
 
 /** What people type into a field that they have nothing for. */
 const EMPTY =
-  /^(?:n ?[/.] ?a\.?|not applicable|idk|i ?d ?k|dunno|i (?:don['’]?t|do not) know|no idea|whatever|tbd|no preference|you (?:choose|decide|pick)|surprise me|egal|weiß nicht|keine ahnung|peu importe|je sais pas|no sé|da igual|non so|boh|tanto faz|não sei|nie wiem|[-–—_.?!/*x]+)$/iu;
-/** Beside a theme only: "none" and "nothing" may be what somebody is. */
+  /^(?:n ?[/.] ?a\.?|not applicable|idk|i ?d ?k|dunno|i (?:don['’]?t|do not) know|no idea|tbd|no preference|you (?:choose|decide|pick)|surprise me|egal|weiß nicht|keine ahnung|peu importe|je sais pas|no sé|da igual|non so|boh|tanto faz|não sei|nie wiem)$/iu;
+/** Beside a theme only: "none" and a dash may be what somebody is. */
 const EMPTY_BESIDE =
-  /^(?:none|nothing|no|nope|nil|null|any|anything|keine?[rs]?|nichts|ninguno|nada|rien|aucun|nessuno|niente|nenhum|brak|geen|niets)$/iu;
+  /^(?:none|nothing|no|nope|nil|null|any|anything|keine?[rs]?|nichts|ninguno|nada|rien|aucun|nessuno|niente|nenhum|brak|geen|niets|whatever|[-–—_./]+)$/iu;
 /** The beginning of what was never typed. */
 const UNFINISHED = /^(?:(?:in|on|at|like|as|with|of|the|an?|im|in der|auf|dans|en|nel) ?)+$/iu;
 
 const SMALLEST_NUMBER = 1;
 const NUMBERS = ' one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const MINUS = /^(\p{L}+|\d+) (.+?) (?:minus|less|except|but for|but minus) (?:the )?(\p{L}+|\d+)(?: of (?:them|those))?$/iu;
+const NUMBERS_ELSEWHERE = [
+  ' ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
+  ' einer deux trois quatre cinq six sept huit neuf dix onze douze',
+  ' uno dos tres cuatro cinco seis siete ocho nueve diez once doce',
+  ' un due tre quattro cinque sei sette otto nove dieci undici dodici',
+].map((names) => names.split(' '));
+const MINUS =
+  /^(\p{L}+|\d+) (.+?) (?:minus|less|except|but for|but minus|moins|menos|meno|weniger) (?:the )?(\p{L}+|\d+)(?: of (?:them|those))?$/iu;
 const NONE_ON = /^no (?!more\b|one\b|way\b)((?:\p{L}+ )?\p{L}+) (?:on|in) (?:an? |the |my |your |any )?(\p{L}+(?: \p{L}+)?)$/iu;
+/** As said in German, Spanish, Italian, French, Portuguese and Dutch, with "without" in each. */
+const NONE_ELSEWHERE: readonly (readonly [denial: RegExp, without: string])[] = [
+  [/^keine?n? (\p{L}+) (?:auf|in|im) (?:der |die |dem |den |meiner |meinem )?(\p{L}+)$/iu, 'ohne'],
+  [/^geen (\p{L}+) (?:op|in) (?:de |het |mijn )?(\p{L}+)$/iu, 'zonder'],
+  [/^(?:nada de|ningún|ninguna) (\p{L}+) en (?:la |el |mi )?(\p{L}+)$/iu, 'sin'],
+  [/^(?:niente|nessuna?) (\p{L}+) (?:sulla|sul|nella|nel|in) (\p{L}+)$/iu, 'senza'],
+  [/^pas d(?:e |['’])(\p{L}+) (?:sur|dans) (?:la |le |ma |mon )?(\p{L}+)$/iu, 'sans'],
+  [/^(?:nada de|nenhuma?) (\p{L}+) (?:na|no) (\p{L}+)$/iu, 'sem'],
+];
 const BUT_NONE = /,? but (?:it |he |she |they )?(?:with |there(?:['’]s| is) |ha(?:s|ve) )?(?:absolutely )?no (?=\p{L})/giu;
 const MAKE_IT =
   /^(.+?),? (?:but|and) (?:you |just |please )*(?:make|made) (?:it|them|him|her|that) (?:more |a bit |very |really |all )?(.+)$/iu;
+
+/** Who is called by what they are a fan of. */
+const FOLLOWERS: ReadonlyMap<string, string> = new Map([
+  ['swiftie', 'taylor swift fan'],
+  ['swifties', 'taylor swift fans'],
+  ['trekkie', 'star trek fan'],
+  ['potterhead', 'harry potter fan'],
+  ['belieber', 'justin bieber fan'],
+  ['army bts', 'bts fan'],
+]);
+const STAN = /^(.+?) (?:stan|super ?fan|fan ?(?:girl|boy)|mega ?fan|die ?hard fan|biggest fan)$/iu;
+const asFan = (text: string): string => FOLLOWERS.get(text.trim().toLowerCase()) ?? text.replace(STAN, '$1 fan');
 
 const isNothing = (text: string, isTheme: boolean): boolean => {
   const said = text.trim();
@@ -30,23 +60,30 @@ function withoutSome(text: string): string {
   const [, many = '', what = '', few = ''] = MINUS.exec(text.trim()) ?? [];
   const [of, off] = [numberIn(many), numberIn(few)];
   const left = of === undefined || off === undefined ? 0 : of - off;
-  return left > SMALLEST_NUMBER ? `${NUMBERS[left] ?? left} ${what}` : text;
+  const names = [NUMBERS, ...NUMBERS_ELSEWHERE].find((one) => one.includes(many.toLowerCase())) ?? NUMBERS;
+  return left > SMALLEST_NUMBER ? `${names[left] ?? left} ${what}` : text;
 }
 function numberIn(word: string): number | undefined {
   if (/^\d+$/.test(word)) return Number(word);
-  const number = NUMBERS.indexOf(word.toLowerCase());
-  return number > 0 ? number : undefined;
+  return [NUMBERS, ...NUMBERS_ELSEWHERE].map((names) => names.indexOf(word.toLowerCase())).find((at) => at > 0);
 }
 
 function without(text: string): string {
-  const [, lacked, what] = NONE_ON.exec(text.trim()) ?? [];
+  const said = text.trim();
+  for (const [denial, word] of NONE_ELSEWHERE) {
+    const [, lacked, what] = denial.exec(said) ?? [];
+    if (what !== undefined) return `${what} ${word} ${lacked}`;
+  }
+  const [, lacked, what] = NONE_ON.exec(said) ?? [];
   return lacked === undefined ? text.replaceAll(BUT_NONE, ' without ') : `${what} without ${lacked}`;
 }
 
+/** How it is made is a place or a way of drawing, or else what it is like. */
 function madeSo(wish: Wish): Wish {
   const [, what, look] = MAKE_IT.exec(wish.mainTheme?.trim() ?? '') ?? [];
   if (what === undefined || look === undefined) return wish;
-  if (wish.style === null) return { ...wish, mainTheme: what, style: look };
+  const isStyle = placeIn(look) !== undefined || findFinish(look) !== null;
+  if (wish.style === null && isStyle) return { ...wish, mainTheme: what, style: look };
   return wish.characteristicInfluence === null ? { ...wish, mainTheme: what, characteristicInfluence: look } : wish;
 }
 
@@ -55,7 +92,7 @@ export function rewordWish(wish: Wish): Wish {
   const mainTheme = said(wish.mainTheme, true);
   const reworded: Wish = {
     ...wish,
-    mainTheme: mainTheme && withoutSome(without(mainTheme)),
+    mainTheme: mainTheme && asFan(withoutSome(without(mainTheme))),
     bodyInfluence: said(wish.bodyInfluence),
     characteristicInfluence: said(wish.characteristicInfluence),
     style: said(wish.style),
