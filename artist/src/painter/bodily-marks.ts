@@ -13,7 +13,7 @@ import { cheekOf, lipsOf } from './mouths.ts';
 import { takeHold } from './reach-out.ts';
 import { edgeAt, reachOf, type Scene, upright } from './scattered-marks.ts';
 import { rowAt } from './silhouette.ts';
-import { eyePoints, shareTouched } from './uncover-faces.ts';
+import { eyePoints, HEAD_HIDDEN, headPoints, headsOf, shareTouched, snoutPoints } from './uncover-faces.ts';
 
 /** Where it is, and how large 100 units of it are there. */
 type Spot = 'eye' | 'nose' | 'mouth' | 'cheek' | 'crown' | 'ears' | 'rear' | 'waist' | 'belly' | 'feet' | 'foot';
@@ -508,6 +508,32 @@ export const isMarkOf = (part: Part, name: Bodily): boolean =>
 /** What is shouted into is in a hand, where there is an empty one. */
 export function holdMegaphones(figure: Figure): void {
   const { z } = BODILY.megaphone;
-  for (const part of figure.parts)
-    if (part.kind === 'svg' && isMarkOf(part, 'megaphone')) takeHold(figure, toPicture(part.place, MEGAPHONE_GRIP), z + 0.5);
+  for (const part of figure.parts) {
+    if (part.kind !== 'svg' || !isMarkOf(part, 'megaphone')) continue;
+    const before = figure.parts;
+    let held = part;
+    for (const out of OUT) {
+      held = { ...part, place: { ...part.place, ...toPicture(part.place, { x: -out, y: out * 0.2 }) } };
+      figure.parts = before.map((each) => (each === part ? held : each));
+      const others = new Set(figure.parts);
+      takeHold(figure, toPicture(held.place, MEGAPHONE_GRIP), z + 0.5);
+      if (
+        !isOnHeads(
+          figure,
+          figure.parts.filter((each) => !others.has(each)),
+        )
+      )
+        break;
+    }
+  }
 }
+
+/** How far from the lips it is held at most, before whose snout a hand would be. */
+const OUT = [0, 30, 60, 90, 120];
+
+const isOnHeads = (figure: Figure, limbs: readonly Part[]): boolean =>
+  headsOf(figure).some((head) => {
+    const points = [...headPoints(head), ...snoutPoints(head)];
+    const covered = points.filter((point) => limbs.some((part) => part.z > head.z && coversPoint(part, point)));
+    return covered.length / points.length > HEAD_HIDDEN;
+  });

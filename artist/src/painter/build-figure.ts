@@ -13,7 +13,7 @@ import { css, type Figure, type HeadSpot, moveHead, Z } from './figure.ts';
 import { multiplyArms, multiplyHeads, multiplyLegs, multiplyWings, type SpareHead } from './many-parts.ts';
 import { rowAt } from './silhouette.ts';
 import { usualSize } from './stand-beside.ts';
-import { addMark } from './trait-marks.ts';
+import { addMark, spreadAnew } from './trait-marks.ts';
 import { hasLetters, shareTouched } from './uncover-faces.ts';
 
 type ClayPart = Extract<Part, { kind: 'clay' }>;
@@ -87,6 +87,7 @@ export function buildFigure(figure: Figure, { build = [] }: Pick<Concept, 'build
   multiplyLegs(figure, most('legPairs'));
   multiplyWings(figure, most('wings'));
   multiplyHeads(figure, most('heads'), figure.parts.filter(isOfHead), spare);
+  spreadAnew(figure);
   bringScale(figure, build);
   return figure;
 }
@@ -286,22 +287,36 @@ function makeRobotArm(figure: Figure): void {
   });
 }
 
+/** Shoes are long. */
+const NEAR_ANKLE = 90;
+
 /** Straight and thin, and no foot below. */
 function makeWoodenLeg(figure: Figure): void {
-  const leg = figure.parts.find(isLeg);
-  const [foot] = figure.feet;
+  const legs = figure.parts.filter(isLeg);
+  const ankleOf = ({ shape }: ClayPart): Point => shape.cones.at(-1)?.b ?? { x: 0, y: 0 };
+  // Of who is in the air, feet are where the shadows fall; of who dances, one is lifted.
+  const isOf = (leg: ClayPart, at: Point): boolean => figure.airborne || Math.abs(at.x - ankleOf(leg).x) < NEAR_ANKLE;
+  const leg = legs.find((each) => figure.feet.some(({ at }) => isOf(each, at)));
+  const foot = leg && figure.feet.find(({ at }) => isOf(leg, at));
   if (!leg || !foot) return;
+  const ankle = ankleOf(leg);
   const hip = leg.shape.cones[0]?.a ?? foot.at;
   const thick = (leg.shape.cones[0]?.radiusA ?? 20) * 0.8;
   const near = (part: Part): boolean => {
     if (!isOfLegs(part) || isLeg(part)) return false;
     const { left, right } = partBox(part);
-    return Math.floor(part.z * 10) === Math.floor(leg.z * 10) && Math.abs((left + right) / 2 - foot.at.x) < 90;
+    return Math.floor(part.z * 10) === Math.floor(leg.z * 10) && Math.abs((left + right) / 2 - ankle.x) < NEAR_ANKLE;
   };
+  // In as many pieces as any leg, which it is from now on.
+  const along = (index: number): Point => ({
+    x: hip.x + ((foot.at.x - hip.x) * index) / CHAIN,
+    y: hip.y + ((foot.at.y - thick * 0.7 - hip.y) * index) / CHAIN,
+  });
+  const wide = (index: number): number => thick * (1.1 - (0.4 * index) / CHAIN);
   const peg: Part = {
     ...leg,
     shape: {
-      cones: [rod(hip, { x: foot.at.x, y: foot.at.y - thick * 0.7 }, thick * 1.1, thick * 0.7)],
+      cones: Array.from({ length: CHAIN }, (_, at) => rod(along(at), along(at + 1), wide(at), wide(at + 1))),
       color: WOOD,
       melt: 1,
       gloss: 0.3,

@@ -135,6 +135,12 @@ function riddenBy(concept: Concept): string | undefined {
 const isSaidToSit = ({ word, english }: Idea): boolean =>
   readWish(english ?? word).phrases.some(({ relation }) => relation === 'on' || relation === 'in');
 
+/** Who is said to ride a bicycle is not carried by the person whose body was asked for. */
+const ridesElsewhere = ({ rides, trait }: Concept, { id }: Subject): boolean => {
+  const others = [rides, ...(trait.given ? [lookOf(trait)] : [])];
+  return isPerson(id) && others.some((look) => look !== undefined && findPiece('body', look)?.kind === 'vehicle');
+};
+
 /** "A cow on a Vespa" and "a toaster in a car" name in one breath who it is and what they sit on. */
 const isOnVehicle = ({ theme, body }: Concept): boolean =>
   theme.given &&
@@ -231,6 +237,7 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
     (studio.manner.action === 'ride' || isOn) &&
     clothes === undefined &&
     theme.id !== body.id &&
+    !ridesElsewhere(concept, body) &&
     (theme.head ?? theme.animal ?? (isOn && theme.body)) &&
     (body.body ?? body.animal);
   const composition = rides ? 'rider' : chance.pickWeighted(possible);

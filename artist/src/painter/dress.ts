@@ -311,8 +311,9 @@ export async function wearHat(figure: Figure, wearer: HeadSpot, id: string, stud
     mirror: head.mirror && !isLetteredLook(id),
   });
   const hat: SpritePart = { kind: 'sprite', z: Z.hat, shadow: 0.5, sprite, place };
-  const isTooLow = (raised: SpritePart): boolean => isOverFace(head, raised, isBand ? 1 : HIDDEN_BY_HAT);
-  const raised = head === wearer ? raiseWhile(hat, head, isTooLow) : hat;
+  // Between eyes that are on top, a hat hides more of the face and none of them.
+  const most = isBand || head !== wearer ? 1 : HIDDEN_BY_HAT;
+  const raised = raiseWhile(hat, head, (low) => isOverFace(head, low, most));
   figure.parts.push(
     isBand || head.radius === 0 ? raised : seat(figure, head, raised, (low) => isOverFace(head, low, HIDDEN_AT_MOST)),
   );
@@ -399,7 +400,7 @@ export function addDrawnHat(figure: Figure, wearer: HeadSpot, hat: DrawnHat | nu
     place: { ...head.top, scale: lowerThan(head, -bounds.top, usual), turn: head.turn, mirror: head.mirror },
   };
   const isTooLow = (raised: SvgPart): boolean => eyePoints(head).some((point) => isBelowBrim(raised, point));
-  figure.parts.push(seat(figure, head, head === wearer ? raiseWhile(part, head, isTooLow) : part, isTooLow));
+  figure.parts.push(seat(figure, head, raiseWhile(part, head, isTooLow), isTooLow));
 }
 
 /** Who has several has the others pushed up, one above the other. */

@@ -184,7 +184,7 @@ export function multiplyArms(figure: Figure, pairs: number): void {
     const reach = partsBox(arm);
     const drop = Math.max(34, (reach.bottom - reach.top) * 0.16);
     for (let pair = 1; pair < pairs; pair++) {
-      const at = { x: shoulder.x - side * pair * 5, y: shoulder.y + pair * drop };
+      const at = ontoBody(figure, { x: shoulder.x - side * pair * 5, y: shoulder.y + pair * drop }, side);
       const turn = side * (pair % 2 === 1 ? 34 : -30) * Math.ceil(pair / 2);
       const moved = place(shoulder, at, 0.94, turn);
       const copy = below(arm, Z.backLimb - pair * 0.5).map((part) => movePart(part, moved));
@@ -192,6 +192,16 @@ export function multiplyArms(figure: Figure, pairs: number): void {
     }
   }
 }
+
+/** Whose side slants has the lower shoulders farther in; where there is no body, they are where they would be. */
+function ontoBody({ parts }: Figure, at: Point, side: -1 | 1): Point {
+  const body = parts.filter(({ kind, z }) => kind !== 'svg' && z >= Z.back && z <= Z.chest && Math.floor(z) !== Z.legs);
+  const inward = Array.from({ length: INWARD }, (_, step) => ({ x: at.x - side * step * 12, y: at.y }));
+  return inward.find((point) => body.some((part) => coversPoint(part, point))) ?? at;
+}
+
+/** In steps. */
+const INWARD = 14;
 
 /** How far apart the feet of a pair and those of the next are, in pixels. */
 const STRIDE = { least: 62, most: 96 };

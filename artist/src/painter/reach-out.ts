@@ -156,7 +156,9 @@ function loadFault(figure: Figure, own: readonly Part[], shoulder: Point): numbe
     const above = [...others, ...own].filter((part) => part.z > arm.z && part.z < Z.hand && part.kind !== 'svg');
     return shareHidden(arm, above) - ARM_HIDDEN;
   });
-  return [...onBody, ...onHeads, ...hidden].reduce((sum, share) => sum + Math.max(0, share), 0);
+  const worn = wornOnFaces(figure);
+  const onWorn = worn.length === 0 ? [] : loads.map((part) => shareTouched(part, worn) - BEFORE_WORN);
+  return [...onBody, ...onHeads, ...hidden, ...onWorn].reduce((sum, share) => sum + Math.max(0, share), 0);
 }
 
 /** Ears, noses and rings grow where something is held already: the arm is held elsewhere. */
@@ -214,6 +216,9 @@ function turnAround(part: Part, at: Point, turn: number): Part {
   return part.joint ? { ...moved, joint: part.joint } : moved;
 }
 
+/** Of an arm that is hidden so far, nothing tells whose hand it is. */
+const ARM_LOST = 0.86;
+
 /** Moves the nearest empty hand to a point, where it holds what is there; nothing where there is none. */
 export function takeHold(figure: Figure, at: Point, z: number): void {
   const [nearest] = emptyHands(figure).toSorted((one, other) => distance(one.shoulder, at) - distance(other.shoulder, at));
@@ -229,9 +234,9 @@ export function takeHold(figure: Figure, at: Point, z: number): void {
     color: arm.shape.color,
     z: arm.z,
   });
-  figure.parts = [
-    ...figure.parts.filter((part) => !own.includes(part)),
-    drawn.part,
-    drawHand(drawn.hand, 'fist', hand.shape.color, z),
-  ];
+  const others = figure.parts.filter((part) => !own.includes(part));
+  // Behind somebody, the arm would be lost and the hand nobody's.
+  const above = others.filter((part) => part.z > arm.z && part.kind !== 'svg');
+  if (shareHidden(drawn.part, above) > ARM_LOST) return;
+  figure.parts = [...others, drawn.part, drawHand(drawn.hand, 'fist', hand.shape.color, z)];
 }

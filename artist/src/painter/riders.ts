@@ -30,6 +30,7 @@ import {
   type Subject,
   Z,
 } from './figure.ts';
+import { hemOf } from './heads-only.ts';
 import { addArms, addLegs, limbColor } from './limbs.ts';
 import { armsBeside, isShownWhole } from './own-hands.ts';
 import { composePair } from './pairs.ts';
@@ -250,7 +251,8 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
   const place: Place = { x: 0, y: 0, scale: 1.75, turn: chance.between(-6, 3) * (mirror ? -1 : 1), mirror };
   const figure = emptyFigure(mount.color);
   figure.isSeated = true;
-  figure.parts.push({ kind: 'sprite', z: Z.body, shadow: 0.3, sprite: mount, place });
+  const hem = body.head && mountPiece.role === 'body' ? hemOf(body.head, mount) : {};
+  figure.parts.push({ kind: 'sprite', z: Z.body, shadow: 0.3, sprite: mount, place, ...hem });
   if (!isBroom) addOwnFeet(figure, mount, place);
   const { bounds } = mount;
   const face = body.animal ?? body.head;

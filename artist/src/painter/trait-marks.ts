@@ -1,5 +1,5 @@
 /** Marks of what somebody is like: a thought beside the head, flies around, a cape behind. */
-import { coversPoint, partsBox, squareOf } from '../drawing/parts.ts';
+import { coversPoint, type Part, partsBox, squareOf } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
 import type { Box } from '../drawing/raster.ts';
 import { short } from '../drawing/svg.ts';
@@ -11,9 +11,10 @@ import type { AllOver, Around, AtMouth, Behind, Emblem, OnHead, TraitMark } from
 import { type Figure, type HeadSpot, Z } from './figure.ts';
 import type { Manner } from './mood.ts';
 import { lipsOf } from './mouths.ts';
+import { ON_BODY_BOUNDS, placeOnBody } from './place-on-body.ts';
 import { AROUND, addAround, closeSpot, edgeAt, emblemSpot, reachOf, type Scene, upright } from './scattered-marks.ts';
 import { EMBLEMS } from './trait-emblems.ts';
-import { headsOf } from './uncover-faces.ts';
+import { eyePoints, headsOf, shareWithin } from './uncover-faces.ts';
 
 const MARKS_MAX = 2;
 
@@ -250,23 +251,21 @@ function addOnBody({ figure, box, head }: Scene, markup: string): void {
   const high = Math.max(60, box.bottom - chin);
   const at = { x: (box.left + box.right) / 2, y: chin + high * 0.5 };
   const scale = Math.max(0.4, Math.min(high * 0.9, (box.right - box.left) * 0.6) / 170);
-  figure.parts.push({
-    kind: 'svg',
-    z: Z.chest + 1,
-    shadow: 0,
-    markup,
-    bounds: { left: -58, top: -84, right: 58, bottom: 78 },
-    place: upright(at, scale),
-  });
+  const place = placeOnBody({ figure, box, head }, upright(at, scale));
+  if (place) figure.parts.push({ kind: 'svg', z: Z.chest + 1, shadow: 0, markup, bounds: ON_BODY_BOUNDS, place });
 }
 
 const BLOTS = 9;
+/** How far from an eye, in parts of what a blot reaches. */
+const ON_EYE = 2.5;
+const ON_BROW = 1.5;
 
 /** On body and limbs, and not on the face. */
 export function spotsAllOver({ figure, box, head }: Scene, radius: number): Point[] {
   const own = figure.parts.filter(({ z, kind }) => kind !== 'svg' && z >= Z.backLimb && z <= Z.arm);
   const reach = radius * Math.max(0.6, reachOf(head) / 115) * 0.7;
   const isOwn = (x: number, y: number): boolean => own.some((part) => coversPoint(part, { x, y }));
+  const eyes = headsOf(figure).flatMap(eyePoints);
   const spots: Point[] = [];
   // Steps of the plastic number fall evenly and in no rows.
   for (let step = 1; step < 120 && spots.length < BLOTS; step++) {
@@ -275,15 +274,44 @@ export function spotsAllOver({ figure, box, head }: Scene, radius: number): Poin
     const isFace = [head, ...headsOf(figure)].some(
       ({ eyes, radius }) => Math.hypot(x - eyes.x, y - eyes.y - radius * 0.3) < radius * 0.95 + reach,
     );
+    const isEye = eyes.some((eye) => Math.hypot(x - eye.x, y - eye.y) < reach * ON_EYE);
+    const isBrow = headsOf(figure).some((each) => shareWithin(each, { x, y }, reach * ON_BROW) > 0);
     const isInside = [-1, 1].every((side) => isOwn(x + side * reach, y) && isOwn(x, y + side * reach));
-    if (!isFace && isInside) spots.push({ x, y });
+    if (!isFace && !isEye && !isBrow && isInside) spots.push({ x, y });
   }
   return spots;
 }
 
+const blotScale = ({ head }: Scene): number => Math.max(0.6, reachOf(head) / 115);
+
 function addAllOver(scene: Scene, draw: (index: number) => string): void {
-  const scale = Math.max(0.6, reachOf(scene.head) / 115);
-  const bounds = squareOf(BLOT + 6);
+  const scale = blotScale(scene);
   for (const [index, at] of spotsAllOver(scene, BLOT).entries())
-    scene.figure.parts.push({ kind: 'svg', z: Z.arm + 1, shadow: 0, markup: draw(index), bounds, place: upright(at, scale) });
+    scene.figure.parts.push({
+      kind: 'svg',
+      z: Z.arm + 1,
+      shadow: 0,
+      markup: draw(index),
+      bounds: BLOT_BOUNDS,
+      place: upright(at, scale),
+    });
+}
+
+const BLOT_BOUNDS = squareOf(BLOT + 6);
+const isBlot = ({ bounds }: Extract<Part, { kind: 'svg' }>): boolean => bounds === BLOT_BOUNDS;
+
+/** What is all over somebody is all over what they have become: longer, wider, with another head. */
+export function spreadAnew(figure: Figure): void {
+  const { head, parts } = figure;
+  const blots = parts.filter((part) => part.kind === 'svg' && isBlot(part));
+  if (!head || blots.length === 0) return;
+  const own = parts.filter(({ z }) => z >= Z.back && z < Z.hat && Math.floor(z) !== Z.legs);
+  const scene = { figure, head, box: partsBox(own) };
+  const scale = blotScale(scene);
+  const spots = spotsAllOver(scene, BLOT);
+  const moved = blots.flatMap((blot, index): Part[] => {
+    const at = spots[index % BLOTS];
+    return at && blot.kind === 'svg' ? [{ ...blot, place: upright(at, scale) }] : [];
+  });
+  figure.parts = [...parts.filter((part) => !blots.includes(part)), ...moved];
 }

@@ -390,9 +390,10 @@ export async function composeNose(theme: Subject, body: Subject, studio: Studio)
   const nose = { x: tip.x + 52, y: tip.y - 14 };
   const animal = theme.animal;
   const turn = chance.between(-4, 8);
-  const useAnimal = animal !== undefined && (animal.head.radius >= 14 || !theme.head);
-  if (useAnimal && animal.facing === 'left') {
-    figure.head = await addAnimalHead(figure, animal, nose, 235, { turn, mirror: true }, studio);
+  // Who looks at us does so with a face of its own, where there is one.
+  const useAnimal = animal !== undefined && (!theme.head || (animal.head.radius >= 14 && animal.facing === 'left'));
+  if (useAnimal) {
+    figure.head = await addAnimalHead(figure, animal, nose, 235, { turn, mirror: animal.facing === 'left' }, studio);
   } else {
     const head = theme.head;
     if (!head) return composeFaced(body, studio);
