@@ -19,7 +19,7 @@ import { armsBeside } from './own-hands.ts';
 import { composePair } from './pairs.ts';
 import { torsoOf } from './rig.ts';
 import { HEAD_SCALE, hasTrunk, lookOfTrunk, shirtOf } from './trunks.ts';
-import { standUp } from './upright-creatures.ts';
+import { composeHeadOnBody, standUp } from './upright-creatures.ts';
 
 /** What their ids begin with or contain, and the hat. */
 const HATS: readonly (readonly [who: RegExp, hat: string])[] = [
@@ -130,7 +130,9 @@ const keepsHead = ({ concept }: Studio): boolean =>
 export async function composeCostume(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
   const [who, head, animal] = [theme.head, body.head, body.animal];
   if (!who) throw new Error(`nobody is dressed as ${theme.id}`);
-  if (body.body && !head && !animal) return composeDressedThing(who, body, studio);
+  // With both hands full, a fairy whose wand tells of her would be lost on an umbrella.
+  if (body.body && !head && !animal)
+    return isToldBySigns(who.id, studio) ? composeDressedThing(who, body, studio) : composeHeadOnBody(theme, body, studio);
   if (!head || !hasTrunk(head)) {
     if (head && !animal) return composeDressedHead(who, head, studio);
     if (!animal) throw new Error(`${body.id} cannot be dressed`);

@@ -117,10 +117,13 @@ export function fitFigure(figure: Figure, { backdrop, leaveRoom, clear, frame: u
   const outer = stand(best);
   const { scale } = outer;
   const parts = figure.parts.map((part) => movePart(part, outer));
+  // Beside who is in the air things stand on the ground, as far as that is in the picture.
+  const lowestBeside = Math.max(0, ...figure.beside.map(({ part }) => partBox(part).bottom));
+  const down = Math.max(0, Math.min(hover, LOWEST - (outer.y + lowestBeside * scale)));
   return {
     ...figure,
     parts: [...parts.filter(({ z }) => figure.hangs && z === Z.body).flatMap(drawVines), ...parts],
-    beside: figure.beside.map((prop) => moveProp(prop, { ...outer, y: outer.y + hover })),
+    beside: figure.beside.map((prop) => moveProp(prop, { ...outer, y: outer.y + down })),
     head: figure.head && moveHead(figure.head, outer),
     heads: figure.heads.map((head) => moveHead(head, outer)),
     feet: figure.feet.map((foot) => ({

@@ -101,3 +101,10 @@ test.each([
 ])('R1350 who is shown down to the chest ends there as cloth does: %s', async (_, seed, index) => {
   expect(faultsOf(await composeTyped(seed, index))).toEqual([]);
 });
+
+test.each([
+  ['a clock beside eagles in the air', 2020],
+  ['a fairy with both hands full', 2176],
+])('R1350 what was asked for is in the picture: %s', async (_, index) => {
+  expect(faultsOf(await composeTyped('bench2', index))).toEqual([]);
+});
