@@ -223,7 +223,7 @@ export const battleMessages = {
     ids: 'Character ids',
     numbers: 'Numbers of both',
     numbersOf: (likes: number, dislikes: number, wins: number, battles: number, isFused: boolean) =>
-      `${likes} likes, ${dislikes} dislikes, ${wins} of ${battles} won${isFused ? ', fused' : ''}`,
+      `${likes} ${likes === 1 ? 'like' : 'likes'}, ${dislikes} ${dislikes === 1 ? 'dislike' : 'dislikes'}, ${wins} of ${battles} won${isFused ? ', fused' : ''}`,
     notYet: (when: string) =>
       `The secret of this day is published when the day is over: ${when}. Its commitment stood before the battle. Come back then, and this page computes everything again.`,
     checks: {

@@ -137,7 +137,7 @@ function Counts({ row, reaction }: { row: CharacterRow; reaction: ReactionType |
 interface CountProps {
   Icon: Icon;
   value: number;
-  label: string;
+  label: (count: number) => string;
   isMine: boolean;
 }
 
@@ -149,7 +149,7 @@ function Count({ Icon, value, label, isMine }: CountProps) {
       data-mine={isMine || undefined}
     >
       <Icon className="size-3.75" />
-      {formatCompact(value)} <span className="sr-only">{label}</span>
+      {formatCompact(value)} <span className="sr-only">{label(value)}</span>
       {isMine && <span className="sr-only">{characterMessages.card.yours}</span>}
     </li>
   );

@@ -6,8 +6,8 @@ export const characterMessages = {
   card: {
     by: 'by',
     ownedBy: 'owned by',
-    likes: 'likes',
-    dislikes: 'dislikes',
+    likes: (count: number) => (count === 1 ? 'like' : 'likes'),
+    dislikes: (count: number) => (count === 1 ? 'dislike' : 'dislikes'),
     score: 'score',
     yours: 'including yours',
     rank: (rank: number) => `Rank ${rank}`,

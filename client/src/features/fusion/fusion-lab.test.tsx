@@ -121,6 +121,13 @@ test('R1333 what is held by a deal, or locked, carries its mark and is refused w
   await says(1);
 });
 
+test('R1369 one like is called a like, and two are likes', async () => {
+  await openLab([newRow('Uno', { likeCount: 1, dislikeCount: 2 }), newRow('Due', { likeCount: 2, dislikeCount: 1 })]);
+  await expect.element(pick('Due')).toBeVisible();
+  const counts = [...document.querySelectorAll('li li[title]')].map(({ textContent }) => textContent);
+  expect(counts).toEqual(['1 like', '2 dislikes', '2 likes', '1 dislike']);
+});
+
 test('R1062 whoever has many finds one by its name, and what was picked stays picked', async () => {
   const rows = Array.from({ length: 14 }, (_, at) => newRow(`Frogghetta ${at}`));
   const squalo = newRow('Squalo');
