@@ -113,8 +113,8 @@ test('R516 R411 what keeps a card where it is stands in its corner, and says wha
       list: () => allOf(newMine('Uno', { isPublic: false }), newMine('Due')),
       restrictions: () => ({
         items: [
-          { characterId: 'Uno', heldUntil: null, lock: { endsAt: null } },
-          { characterId: 'Due', heldUntil: until, lock: null },
+          { characterId: 'Uno', heldUntil: null, wonUntil: null, lock: { endsAt: null } },
+          { characterId: 'Due', heldUntil: until, wonUntil: null, lock: null },
         ],
       }),
     },

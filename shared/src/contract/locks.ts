@@ -1,4 +1,4 @@
-/** What keeps a character with its owner: the owner's own lock, and the deal that brought it. */
+/** What keeps a character with its owner: the owner's own lock, and the deal or the battle that brought it. */
 
 /** So many are locked, unlocked or asked about in one call. */
 export const LOCK_IDS_MAX = 200;
@@ -10,6 +10,8 @@ export interface RestrictedCharacter {
   lock: { endsAt: Date | null } | null;
   /** Until when the deal that brought it can be taken back; null where no deal can. */
   heldUntil: Date | null;
+  /** Until when it rests because it was won in a battle; null where it was not, or longer ago. */
+  wonUntil: Date | null;
 }
 
 export interface LockResult {

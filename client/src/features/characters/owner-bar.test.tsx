@@ -3,6 +3,7 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { formatDate } from '../../lib/format.ts';
 import { lostConnection, refusal } from '../../testing/answers.ts';
 import { newOwned } from '../../testing/new-battle.ts';
 import { newId } from '../../testing/new-hall.ts';
@@ -340,4 +341,19 @@ test('R336 from a stranger’s card to an offer are three presses: partner and p
   await expect.element(sheet.getByText('Squalo')).toBeVisible();
   await expect.element(sheet.getByText('Frogghetta')).toBeVisible();
   expect(app.href()).toBe('/trading?tab=trade&to=bob');
+});
+
+test.each([
+  { whose: 'one’s own', bob: false, absent: texts.offer },
+  { whose: 'somebody else’s', bob: true, absent: characterMessages.others.offer },
+])('R1370 where $whose was just won, it says until when it rests in place of a way to offer it', async ({ bob, absent }) => {
+  const row = newOwned(newId(), bob ? newPerson('bob') : ada, { name: 'Squalo' });
+  const wonUntil = new Date('2030-01-02T12:00:00Z');
+  const items = [{ characterId: row.id, lock: null, heldUntil: null, wonUntil }];
+  await openApp(`/character/${row.id}`, {
+    as: ada,
+    answers: { characters: { byId: () => row, restrictions: () => ({ items }) } },
+  });
+  await expect.element(page.getByText(lockMessages.wonUntil(formatDate(wonUntil)))).toBeVisible();
+  expect(page.getByRole('link', { name: absent, exact: true }).query()).toBeNull();
 });

@@ -5,6 +5,7 @@ export const lockMessages = {
   lock: 'Lock',
   locked: 'Locked',
   held: 'Held',
+  won: 'Just won',
   unlock: 'Unlock',
   keep: 'Keep locked',
   before:
@@ -14,6 +15,8 @@ export const lockMessages = {
   ends: (end: string) => `Unlocks on ${end}. It stays locked until then.`,
   heldUntil: (end: string) =>
     `Held until ${end}. Whoever gave it can take it back until then, so nobody can offer, fuse, rename, delete or lose it.`,
+  wonUntil: (end: string) =>
+    `Just won in a battle. Until ${end} it can be fought for, and nobody can offer, fuse, hide or delete it.`,
   nowLocked: (count: number) => ({ title: count === 1 ? 'Locked' : `${count} locked` }),
   inOffers: (count: number, locked: number) =>
     locked === 1

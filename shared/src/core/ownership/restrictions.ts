@@ -17,8 +17,13 @@ export function isHeld(character = 'meme_characters'): RawBuilder<boolean> {
 
 /** What was won in a battle stays public, and is not fused, for a day: so long it can be fought for. @param id the column of the character's id. */
 export function wasWonLately(id: string): RawBuilder<boolean> {
-  return sql<boolean>`exists (
-    select 1 from ownership_events won where won.character_id = ${sql.ref(id)} and won.kind = 'won'
-      and ${isWithin('won.created_at', IN_REACH_HOURS * HOUR)}
-  )`;
+  return sql<boolean>`exists (select 1 ${winsLately(id)})`;
 }
+
+/** When that day is over; null for all others. */
+export function wonUntil(id: string): RawBuilder<Date | null> {
+  return sql<Date | null>`(select max(won.created_at) + make_interval(hours => ${sql.lit(IN_REACH_HOURS)}) ${winsLately(id)})`;
+}
+
+const winsLately = (id: string) => sql`from ownership_events won
+  where won.character_id = ${sql.ref(id)} and won.kind = 'won' and ${isWithin('won.created_at', IN_REACH_HOURS * HOUR)}`;

@@ -78,7 +78,7 @@ test('R400 a lock binds its owner and no challenger; who wins it gets it without
   await world.member(ada).characters.lock({ characterIds: [frigo, gatto] });
   await world.member(bob).battles.execute(await drawBattle(world.db, 'wins', { char1Id: bomba, char2Id: frigo }));
   expect(await ownersOf(world, frigo)).toEqual([bob]);
-  expect(await world.member(bob).characters.restrictions({ characterIds: [frigo] })).toEqual({ items: [] });
+  expect(await world.member(bob).characters.restrictions({ characterIds: [frigo] })).toMatchObject({ items: [{ lock: null }] });
   await world.member(ada).profiles.setPeace({ isPeaceful: true });
   expect(await refusal(world.member(ada).battles.execute({ char1Id: gatto, char2Id: pizza, requestId: randomUUID() }))).toBe(
     'ok',
@@ -92,7 +92,7 @@ test('R401 unlocking takes a day, goes on when it is asked for again, and is tak
   const { lock, unlock, restrictions } = world.member(ada).characters;
   await lock({ characterIds: [frigo, gatto] });
   expect(await restrictions({ characterIds: [frigo] })).toEqual({
-    items: [{ characterId: frigo, lock: { endsAt: null }, heldUntil: null }],
+    items: [{ characterId: frigo, lock: { endsAt: null }, heldUntil: null, wonUntil: null }],
   });
   expect(await unlock({ characterIds: [frigo, gatto] })).toEqual({ locked: 2, inOffers: 0 });
   await world.passTime(A_DAY - 60);
@@ -109,6 +109,21 @@ test('R401 unlocking takes a day, goes on when it is asked for again, and is tak
     { endsAt: null },
     { endsAt: null },
   ]);
+});
+
+test('R1370 everybody reads until when what was just won rests, and afterwards nothing', async () => {
+  await using world = await createTestWorld();
+  const { bob, frigo, gatto, bomba } = await newTraders(world);
+  await world.member(bob).battles.execute(await drawBattle(world.db, 'wins', { char1Id: bomba, char2Id: frigo }));
+  const readAs = async (caller: ReturnType<typeof world.visitor>) =>
+    (await caller.characters.restrictions({ characterIds: [frigo, gatto, bomba] })).items;
+  for (const caller of [world.member(bob), world.visitor()]) {
+    const [won, ...others] = await readAs(caller);
+    expect([won, others]).toEqual([{ characterId: frigo, lock: null, heldUntil: null, wonUntil: expect.any(Date) }, []]);
+    expect(Math.round(((won?.wonUntil?.getTime() ?? 0) - Date.now()) / 60_000)).toBe(A_DAY / 60);
+  }
+  await world.passTime(A_DAY);
+  expect(await readAs(world.visitor())).toEqual([]);
 });
 
 test('R402 many are locked at once, or all but some; of somebody else none is, and then none at all', async () => {
