@@ -100,19 +100,19 @@ function useTabTitle(): void {
 }
 
 /**
- * A new screen starts at its heading. A change of search parameters leaves focus alone, unless what had it is gone; on a
- * page that was just loaded nothing had it.
+ * A new screen starts at what its address names, or else at its heading. A change of search parameters leaves focus alone, unless
+ * what had it is gone; on a page that was just loaded nothing had it.
  */
 function useFocusAfterNavigation(main: { current: HTMLElement | null }): void {
   const router = useRouter();
   useEffect(() => {
     let stopWaiting = () => {};
-    const unsubscribe = router.subscribe('onRendered', ({ pathChanged, hrefChanged, fromLocation }) => {
+    const unsubscribe = router.subscribe('onRendered', ({ pathChanged, hrefChanged, fromLocation, toLocation }) => {
       if (!fromLocation) return;
-      const isNowhere = document.activeElement === document.body || document.activeElement === null;
+      const isNowhere = document.activeElement === document.body;
       if (!pathChanged && !(isNowhere && hasInteracted())) return;
       stopWaiting();
-      const heading = findHeading(main.current) ?? main.current;
+      const heading = document.getElementById(toLocation.hash) ?? findHeading(main.current) ?? main.current;
       heading?.focus({ preventScroll: true });
       if (heading === main.current) stopWaiting = awaitHeading(main.current);
       if (pathChanged) announce(pageTitle.get());
@@ -126,7 +126,7 @@ function useFocusAfterNavigation(main: { current: HTMLElement | null }): void {
   }, [router, main]);
 }
 
-const findHeading = (main: HTMLElement | null) => main?.querySelector<HTMLElement>('h1') ?? null;
+const findHeading = (main: HTMLElement | null) => main?.querySelector<HTMLElement>('h1');
 
 /** A name that has to be loaded comes later, and takes the focus from the screen unless somebody has gone on meanwhile. */
 function awaitHeading(main: HTMLElement | null): () => void {

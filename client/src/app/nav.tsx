@@ -3,15 +3,11 @@
 import { Link } from '@tanstack/react-router';
 import { CLAIMS_KEY } from '../auth/claims-key.ts';
 import { useAuth } from '../auth/provider.tsx';
-import { EXACTLY, type HomeView } from '../lib/search-params.ts';
+import type { HomeView } from '../lib/search-params.ts';
 import { optionalPart } from '../ui/optional-part.tsx';
 import { Compass, People, Sparkles, Swords, Wand } from '../ui/sprite-icons.tsx';
 import { appMessages } from './messages.ts';
 import { useHasStored } from './use-has-stored.ts';
-
-/** The gallery's filter does not matter. */
-const YOURS = { includeHash: true };
-const SEARCH_TOO = { includeSearch: true };
 
 const HOME_ITEMS = [
   { view: 'generator', label: appMessages.nav.generator, Icon: Wand },
@@ -37,7 +33,7 @@ interface NavItemsProps {
 
 function NavItems({ itemClass, iconClass }: NavItemsProps) {
   const { user } = useAuth();
-  const hasMade = useHasStored(CLAIMS_KEY);
+  const hasYours = useHasStored(CLAIMS_KEY) && !user;
   return (
     <>
       {HOME_ITEMS.map(({ view: target, label, Icon }) => (
@@ -46,7 +42,7 @@ function NavItems({ itemClass, iconClass }: NavItemsProps) {
           to="/"
           search={target === 'gallery' ? { view: target } : {}}
           className={itemClass}
-          activeOptions={target === 'generator' ? EXACTLY : SEARCH_TOO}
+          activeOptions={{ exact: target === 'generator', includeHash: hasYours }}
         >
           <Icon className={iconClass} />
           {label}
@@ -58,8 +54,8 @@ function NavItems({ itemClass, iconClass }: NavItemsProps) {
           {label}
         </Link>
       ))}
-      {!user && hasMade && (
-        <Link to="/" hash="yours" className={itemClass} activeOptions={YOURS}>
+      {hasYours && (
+        <Link to="/" hash="yours" className={itemClass} activeOptions={{ includeHash: true }}>
           <Sparkles className={iconClass} />
           {appMessages.nav.yours}
         </Link>

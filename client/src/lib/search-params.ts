@@ -64,8 +64,7 @@ export function readAuthSearch({ mode, redirect }: Record<string, unknown>): Aut
 }
 
 /** For links to Home's first view: they are not "the current page" while another view of Home is open. */
-// The server is told no hash, and takes none of these links for the current page then.
-export const EXACTLY = { exact: true, includeSearch: true, includeHash: !import.meta.env.SSR };
+export const EXACTLY = { exact: true };
 
 export const PROFILE_TABS = ['mine', 'fuse', 'following', 'collections'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];

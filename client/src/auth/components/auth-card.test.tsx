@@ -175,6 +175,21 @@ test('R92 a new account that was opened during a wait is led back to the wait, w
   expect(app.href()).toBe('/#result');
 });
 
+test('R1371 at the wait that one is led back to, "Generator" is where one is, and the focus', async () => {
+  const app = await openApp('/', {
+    answers: { ...newWish().answers, auth: { signUp: () => ({ session: newSession() }), session: () => ADA } },
+  });
+  await home.button.click();
+  await expect.element(home.waiting).toBeVisible();
+  await app.goto('/auth?mode=signup');
+  await fill({ [TEXTS.username]: 'ada', [TEXTS.email]: ADA.email, [TEXTS.password]: PASSWORD });
+  await submit(TEXTS.submit.signup).click();
+  await expect.element(home.waiting).toBeVisible();
+  await expect.poll(() => document.activeElement?.id).toBe('result');
+  const current = [...document.querySelectorAll('nav [aria-current="page"]')].map(({ textContent }) => textContent);
+  expect(new Set(current)).toEqual(new Set(['Generator']));
+});
+
 test('R667 whoever presses again after an answer that got lost has the account that it opened, and nobody else’s', async () => {
   const taken = say(refusal('username_taken', 'This username is taken. Please choose another.', 409));
   const app = await openApp('/auth?mode=signup', {

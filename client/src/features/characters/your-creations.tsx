@@ -86,7 +86,13 @@ function Strip({ rows, note, children }: StripProps) {
   }, [isThere, hash]);
   if (!isThere) return null;
   return (
-    <section ref={section} id={TEXTS.id} aria-labelledby="yours-title" className="mt-8 grid scroll-mt-20 grid-cols-1 gap-3">
+    <section
+      ref={section}
+      id={TEXTS.id}
+      tabIndex={-1}
+      aria-labelledby="yours-title"
+      className="mt-8 grid scroll-mt-20 grid-cols-1 gap-3"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div>
           <h2 id="yours-title" tabIndex={-1} className="font-display text-xl font-extrabold">

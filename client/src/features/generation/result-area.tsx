@@ -18,7 +18,7 @@ export function ResultArea({ idle, onViewGallery }: ResultAreaProps) {
   const { phase } = useStore(generation);
   useEffect(resultArea.show, []);
   return (
-    <section id="result" aria-label={generationMessages.stage.label} className="min-w-0">
+    <section id="result" tabIndex={-1} aria-label={generationMessages.stage.label} className="min-w-0">
       {phase === 'idle' ? (
         idle
       ) : (

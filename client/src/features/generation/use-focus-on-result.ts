@@ -12,7 +12,7 @@ export function useFocusOnOutcome() {
   useEffect(() => {
     const element = heading.current;
     const focused = document.activeElement;
-    if (!element || (focused && focused !== document.body && !focused.closest('form'))) return;
+    if (!element || (focused && focused !== document.body && !focused.matches('form, form *, #result'))) return;
     arriveAt(element);
   }, []);
   return heading;
