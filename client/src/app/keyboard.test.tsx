@@ -216,6 +216,7 @@ describe.each([360, 1280])('at %i px', (width) => {
       id: 'n1',
       kind: 'offered',
       offer: { id: 'o1', offerType: 'gift' },
+      battleId: null,
       characters: [{ id: 'c1', name: 'Notizia', imageUrl256: null }],
       characterCount: 1,
       person: newPerson('sender'),

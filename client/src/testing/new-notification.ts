@@ -7,6 +7,7 @@ export const newNotification = (name: string, change: Partial<Notification> = {}
   id: `notification of ${name}`,
   kind: 'offered',
   offer: { id: 'offer', offerType: 'gift' },
+  battleId: null,
   characters: [{ id: name, name, imageUrl256: null }],
   characterCount: 1,
   person: newPerson('bob'),

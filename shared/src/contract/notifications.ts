@@ -54,6 +54,8 @@ export interface Notification {
   kind: NotificationKind;
   /** Which offer it tells of; null of a battle. Of a counter-offer it is that one, not what it answers. */
   offer: { id: string; offerType: OfferType } | null;
+  /** Of `won` and `lost`: which battle; null where the member may not see both that fought it, and of everything else. */
+  battleId: string | null;
   /** Who moved, or would: what the member gets or, of an own gift, gives; or whom it is about. The visible ones first. */
   characters: NotificationCharacter[];
   /** How many there are in all. */

@@ -12,6 +12,7 @@ function newNotification(change: Partial<Notification>): Notification {
     id: 'notification',
     kind: 'lost',
     offer: null,
+    battleId: null,
     characters: [frigo],
     characterCount: 1,
     person: newPerson('rival'),

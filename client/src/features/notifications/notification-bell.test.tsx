@@ -125,6 +125,17 @@ test('R364 a comment leads to the character and a follower to the person, whose 
   await expect.poll(app.href).toBe('/profile/bob');
 });
 
+test.each([
+  { battleId: 'b1', what: 'a battle that can be read', href: '/battle/b1' },
+  { battleId: null, what: 'one that cannot', href: '/character/Uno' },
+])('R1372 news of $what lead to $href', async ({ battleId, href }) => {
+  const fought = newNotification('Uno', { kind: 'won', offer: null, battleId });
+  const app = await openCreators({ notifications: { list: () => newNotifications(fought) } });
+  await bell(1).click();
+  await panel.getByRole('list', { name: TEXTS.list }).getByRole('link').click();
+  await expect.poll(app.href).toBe(href);
+});
+
 test('Q3 with the keyboard alone: the bell opens at its heading, closes with Escape and has the focus again; a notification is followed', async () => {
   const app = await openCreators({ notifications: { list: () => newNotifications(newNotification('Uno')) } });
   await expect.element(bell(1)).toBeVisible();

@@ -40,10 +40,11 @@ function Part({ text, isName }: { text: string; isName: boolean }) {
   return text.startsWith('@') ? <bdi>{text}</bdi> : <HyphenatedName name={text} />;
 }
 
-/** Where it belongs: offers in their tab, a character where it can be seen, and otherwise whoever has it now. */
-function placeOf({ session, offer, characters: [character], person }: Notification): LinkProps {
+/** Where it belongs: offers in their tab, a battle with its story, a character where it can be seen, and otherwise whoever has it now. */
+function placeOf({ session, offer, battleId, characters: [character], person }: Notification): LinkProps {
   if (session) return { to: '/settings' };
   if (offer) return { to: '/trading', search: { tab: 'offers' } };
+  if (battleId) return { to: '/battle/$id', params: { id: battleId } };
   if (character?.name) return { to: '/character/$id', params: { id: character.id } };
   if (person) return { to: '/profile/$userId', params: { userId: person.id } };
   return { to: '/battle', search: { tab: 'logs' } };

@@ -37,6 +37,25 @@ test("what others' battles took and brought is listed, newest first, with what i
   ]);
 });
 
+test.each([
+  { outcome: 'loses', kind: 'won' },
+  { outcome: 'wins', kind: 'lost' },
+] as const)(
+  'R1372 news of what was $kind name the battle, while both that fought it are to be seen',
+  async ({ outcome, kind }) => {
+    await using world = await createTestWorld();
+    const { rival, mine, notifications, list } = await setUp(world);
+    await attack(world, rival, mine, outcome);
+    const [battle] = (await world.member(rival).battles.history()).items;
+    expect(await list()).toMatchObject([{ kind, battleId: battle?.id }]);
+    expect((await world.member(rival).battles.byId({ id: battle?.id ?? '' })).id).toBe(battle?.id);
+    await world.db.updateTable('meme_characters').set({ is_public: false }).where('id', '<>', mine).execute();
+    const seen = (await notifications.list()).items;
+    // Whoever won it has it still.
+    expect(seen.map(({ battleId }) => battleId)).toEqual([kind === 'won' ? battle?.id : null]);
+  },
+);
+
 test("what a member did is no news to that member, and what happened to others is nobody else's", async () => {
   await using world = await createTestWorld();
   const { me, rival, list } = await setUp(world);

@@ -22,6 +22,7 @@ interface Row {
   id: string;
   kind: NotificationKind;
   offer: { id: string; offerType: OfferType } | null;
+  battleId: string | null;
   characters: { id: string; name: string | null; token: string | null }[];
   characterCount: number;
   person: Notification['person'];
@@ -79,7 +80,7 @@ function selectNotifications(asked: Omit<Asked, 'limit'>): RawBuilder<Row> {
   const isVisible = isVisibleTo(userId);
   return sql<Row>`
     select happened.id, kind, characters, piece_count as "characterCount", happened_at as "createdAt",
-      ${selectPerson('other')} as person, person_count as "personCount", likes, session,
+      ${selectPerson('other')} as person, person_count as "personCount", likes, session, battle_id as "battleId",
       case when offer_id is not null then json_build_object('id', offer_id, 'offerType', offer_type) end as offer,
       is_news and date_trunc('milliseconds', happened_at) > me.notices_seen_at as "isNew"
     from (
@@ -92,6 +93,12 @@ function selectNotifications(asked: Omit<Asked, 'limit'>): RawBuilder<Row> {
       select json_build_object('id', public_id, 'device', device, 'network', network) as session
       from session_families where kind = 'signed_in' and user_id = me.id and happened.id = public_id || '.session'
     ) entered on true
+    left join lateral (
+      select battles.id as battle_id from ownership_events moved join battles on battles.id = moved.battle_id
+      where happened.kind in ('won', 'lost') and moved.character_id = happened.character_id
+        and happened.id = moved.character_id || '.' || moved.seq
+        and not exists (select from meme_characters where id in (character1_id, character2_id) and ${isVisible} is not true)
+    ) fought on true
     cross join lateral (
       select count(*) as piece_count, coalesce(json_agg(
         json_build_object('id', id, 'name', case when is_visible then name end, 'token', case when is_visible then picture_token end)
