@@ -1,19 +1,47 @@
 import { type ComponentProps, Fragment } from 'react';
 import { hyphenate, SOFT_HYPHEN } from './hyphenate.ts';
 
-/** A name whose long words part with a hyphen where there is no room. What is read aloud, copied and found is the name as it is. */
-export function HyphenatedName({ name, ...rest }: ComponentProps<'bdi'> & { name: string }) {
-  const [first, ...others] = hyphenate(name).split(SOFT_HYPHEN);
+interface HyphenatedNameProps extends ComponentProps<'bdi'> {
+  name: string;
+  /** A sign may follow it there, which is not to stand alone on the next line. */
+  isInSentence?: boolean;
+}
+
+/**
+ * A name whose long words part with a hyphen where a line has no room for the whole of one. What is read aloud, copied and found is the
+ * name as it is.
+ */
+export function HyphenatedName({ name, isInSentence = false, ...rest }: HyphenatedNameProps) {
+  const words = isInSentence ? [name] : name.split(/(\s+)/);
   return (
     <bdi {...rest}>
+      {words.map((word, index) => {
+        const parts = hyphenate(word).split(SOFT_HYPHEN);
+        return parts.length === 1 || isInSentence ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name stay in their order
+          <Parts key={index} parts={parts} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <span key={index} className="long-word">
+            <Parts parts={parts} />
+          </span>
+        );
+      })}
+    </bdi>
+  );
+}
+
+function Parts({ parts: [first, ...others] }: { parts: string[] }) {
+  return (
+    <>
       {first}
       {others.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name stay in their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word stay in their order
         <Fragment key={index}>
           <span className="soft-hyphen" />
           {part}
         </Fragment>
       ))}
-    </bdi>
+    </>
   );
 }

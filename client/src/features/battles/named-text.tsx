@@ -7,7 +7,7 @@ import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
 export function NamedText({ text, names }: { text: string; names: readonly string[] }) {
   return text.split(anyOf(names)).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay in their order
-    index % 2 === 1 ? <HyphenatedName key={index} name={part} /> : part,
+    index % 2 === 1 ? <HyphenatedName key={index} name={part} isInSentence /> : part,
   );
 }
 

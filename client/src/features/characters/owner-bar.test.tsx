@@ -357,3 +357,11 @@ test.each([
   await expect.element(page.getByText(lockMessages.wonUntil(formatDate(wonUntil)))).toBeVisible();
   expect(page.getByRole('link', { name: absent, exact: true }).query()).toBeNull();
 });
+
+test('R1374 a long word in a link is underlined as the rest of it', async () => {
+  const row = newOwned(newId(), newPerson('bombardirococcolino'), { name: 'Squalo' });
+  await openApp(`/character/${row.id}`, { as: ada, answers: { characters: { byId: () => row } } });
+  await expect.element(heading('Squalo')).toBeVisible();
+  const words = [...document.querySelectorAll('.person-link .long-word')];
+  expect(words.map((word) => getComputedStyle(word).textDecorationLine)).toEqual(['underline']);
+});

@@ -252,3 +252,28 @@ test("R680 a long word of somebody's name parts with a hyphen, which is in nothi
   await expect.element(heading).toHaveTextContent(displayName);
   expect(heading.element().querySelectorAll('.soft-hyphen').length).toBeGreaterThan(1);
 });
+
+test.each([
+  { word: 'Sommergibuccio', width: 360, lines: 1 },
+  { word: 'Bombardirococcodrillosupercappuccinatore', width: 320, lines: 2 },
+])(
+  'R1374 at $width px "$word" goes to the next line as a whole where that holds it, and else parts',
+  async ({ word, width, lines }) => {
+    onTestFinished(() => page.viewport(1280, 860));
+    await page.viewport(width, 780);
+    const displayName = `Nerva ${word} Terzo`;
+    await openApp('/profile/stella', { answers: { ...answers, profiles: { byId: () => ({ ...STELLA, displayName }) } } });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.element(heading).toHaveTextContent(displayName);
+    const long = heading.element().querySelector('.long-word');
+    expect(long?.textContent).toBe(word);
+    const tops = new Set<number>();
+    const texts = document.createTreeWalker(long ?? heading.element(), NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { top } of range.getClientRects()) tops.add(Math.round(top));
+    }
+    expect(Math.min(tops.size, 2)).toBe(lines);
+  },
+);
