@@ -4,11 +4,14 @@ import type { Profile } from '@chaos/shared/contract/profiles';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { CLAIMS_KEY } from '../auth/claims-key.ts';
+import { battleMessages } from '../features/battles/messages.ts';
 import { generationMessages } from '../features/generation/messages.ts';
 import { notificationMessages } from '../features/notifications/messages.ts';
+import { newHall } from '../testing/new-hall.ts';
 import { newNotification, newNotifications } from '../testing/new-notification.ts';
 import { newOffer, newPerson } from '../testing/new-offer.ts';
 import { newProfile } from '../testing/new-profile.ts';
+import { newRow } from '../testing/new-row.ts';
 import { home, newWish } from '../testing/new-wish.ts';
 import { hub, newHub } from '../testing/offers-screen.ts';
 import { newUser, openApp } from '../testing/open-app.tsx';
@@ -317,6 +320,39 @@ test.each([1, 12])('R1173 with a least font size of 24 px a count of %i leaves i
   const width = Math.min(icon.right, mark.right) - Math.max(icon.left, mark.left);
   const height = Math.min(icon.bottom, mark.bottom) - Math.max(icon.top, mark.top);
   expect((width * height) / (icon.width * icon.height)).toBeLessThan(0.65);
+});
+
+test('R1373 with a least font size of 24 px a badge in the arena is one line within its picture', async () => {
+  await page.viewport(360, 780);
+  const row = newRow('Anonimo');
+  await openApp('/battle', {
+    answers: { characters: { list: () => ({ items: [row], totalCount: 1, nextCursor: null }) } },
+  });
+  const badge = page.getByText(battleMessages.badge.anonymous, { exact: true });
+  await expect.element(badge).toBeVisible();
+  setLeastFontSize();
+  const { left, right, height } = badge.element().getBoundingClientRect();
+  const picture = badge.element().closest('ul')?.parentElement?.getBoundingClientRect();
+  expect([left >= (picture?.left ?? 999), right <= (picture?.right ?? 0), height < 48]).toEqual([true, true, true]);
+});
+
+test('R1373 with a least font size of 24 px who owns a card is told on a line that has room for the name', async () => {
+  await page.viewport(360, 780);
+  const owner = newPerson('bombardirococcolino');
+  await openApp('/?view=gallery', { answers: newHall(1, () => ({ creator: newPerson('ada'), owner })).answers });
+  const name = page.getByText(owner.displayName, { exact: true });
+  await expect.element(name).toBeVisible();
+  setLeastFontSize();
+  expect(name.element().getBoundingClientRect().width).toBeGreaterThan(96);
+});
+
+test('R1373 at 1280 px the bar has room for a name of thirteen letters', async () => {
+  await openApp('/', { as: newUser('bombardilla_1') });
+  const own = page.getByRole('link', { name: 'bombardilla_1' });
+  await expect.element(own).toBeVisible();
+  const name = own.element().querySelector('bdi');
+  expect(name?.scrollWidth).toBe(name?.clientWidth);
+  expect(document.querySelector('header.top-bar')?.clientHeight).toBeLessThan(70);
 });
 
 test('R1173 with a least font size of 24 px what is offered stands clear of the button that sends it', async () => {

@@ -8,6 +8,7 @@ import { useAuth } from '../auth/provider.tsx';
 import { reauthenticationRequest } from '../auth/reauthentication.ts';
 import { notificationMessages } from '../features/notifications/messages.ts';
 import { pendingOffers, tradingSearch } from '../features/offers/pending-offers.ts';
+import { cx } from '../lib/cx.ts';
 import { useStore } from '../lib/store.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { CountBadge } from '../ui/count-badge.tsx';
@@ -86,7 +87,15 @@ function MemberBadge() {
     <>
       <Link to="/profile" activeOptions={HERE} className="account-badge is-member">
         <Avatar person={user} className="size-7! text-sm!" />
-        <bdi className="max-w-24 min-[104rem]:max-w-52 truncate max-sm:sr-only md:max-xl:sr-only">{user.username}</bdi>
+        <bdi
+          className={cx(
+            'min-[104rem]:max-w-52 truncate max-sm:sr-only md:max-xl:sr-only',
+            // Operators have one way more in the bar.
+            user.role === 'operator' ? 'max-w-24' : 'max-w-32',
+          )}
+        >
+          {user.username}
+        </bdi>
       </Link>
       {request && <request.Dialog settle={request.settle} />}
       <SignOutButton

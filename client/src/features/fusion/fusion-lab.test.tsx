@@ -163,6 +163,17 @@ test('R658 in a wide window what is picked and its button stand in one row', asy
   expect(areInRow(boxOf('.fusion-place'), boxOf('.fusion-tray .btn-go'))).toBe(true);
 });
 
+test('R1373 on a phone the tray lies on nothing before something is picked, and then it stays in sight', async () => {
+  onTestFinished(() => page.viewport(1280, 860));
+  await page.viewport(360, 640);
+  await openLab(Array.from({ length: 8 }, (_, at) => newRow(`Frogghetta ${at}`)));
+  await expect.element(pick('Frogghetta 0')).toBeVisible();
+  window.scrollTo(0, 0);
+  await expect.element(fuse).not.toBeInViewport();
+  await pick('Frogghetta 0').click();
+  await expect.element(fuse).toBeInViewport();
+});
+
 test('O13 before a fusion it is asked once what goes for good; "Not yet" and Escape fuse nothing, and all stay picked', async () => {
   const app = await openFilled(['Uno', 'Due'], { fusion: { fuse: () => newFusion() } });
   const dialog = page.getByRole('dialog', { name: TEXTS.confirm.title(2) });
