@@ -15,7 +15,7 @@ const filters: Record<FilterWord, string> = {
   fused: 'Fused',
   video: 'With a video',
   followed: 'By people you follow',
-  unfought: 'Not fought yet',
+  unfought: 'Not fought by you yet',
 };
 
 export const searchMessages = {
