@@ -49,7 +49,7 @@ describe('opening and closing', () => {
     for (const title of [detail.lore, detail.history, commentMessages.title])
       await expect.element(opened.dialog.getByRole('heading', { level: 3, name: title, exact: false })).toBeVisible();
     await expect.element(opened.dialog.getByText(LORE).last()).toBeVisible();
-    expect([statOf('Win rate'), statOf('Battles')]).toEqual(['New', '0']);
+    expect([statOf('Win rate'), statOf('Battles that count')]).toEqual(['New', '0']);
     await expect.element(opened.dialog.getByText(/^Made on [A-Z][a-z]{2} \d+, \d+:\d\d [AP]M$/)).toBeVisible();
     expect(credits()).toEqual(['Made by 👻 Anonymous']);
     expect(opened.dialog.getByRole('button', { name: detail.video }).query()).toBeNull();

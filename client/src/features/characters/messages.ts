@@ -36,7 +36,7 @@ export const characterMessages = {
       likes: 'Likes',
       dislikes: 'Dislikes',
       score: 'Score',
-      battles: 'Battles',
+      battles: 'Battles that count',
       winRate: 'Win rate',
       owners: 'Owners',
     },
