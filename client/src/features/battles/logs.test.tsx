@@ -80,6 +80,7 @@ test('R176 signed out the logs ask nobody, and lead to signing in and back', asy
 test('R177 nothing fought yet has its own words, and leads to the first battle', async () => {
   await openLogs([]);
   await expect.element(says('No battles yet. Start your first battle!')).toBeVisible();
+  await expect.element(says(TEXTS.logs.emptyHint)).toBeVisible();
   await page.getByRole('link', { name: TEXTS.logs.start, exact: true }).click();
   await expect.element(page.getByRole('heading', { name: 'Select Your Opponent' })).toBeVisible();
 });

@@ -47,7 +47,7 @@ function History() {
   }
   if (data.items.length === 0) {
     return (
-      <EmptyState text={TEXTS.empty}>
+      <EmptyState text={TEXTS.empty} hint={TEXTS.emptyHint}>
         <Link to="/battle" search={{}} className={buttonClass('primary')}>
           {TEXTS.start}
         </Link>

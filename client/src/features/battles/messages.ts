@@ -189,6 +189,7 @@ export const battleMessages = {
     signInHint: 'With an account every battle of yours is kept here, story and all.',
     signInAction: 'Sign in',
     empty: 'No battles yet. Start your first battle!',
+    emptyHint: 'Those that others begin against yours stand here too, when something changed hands.',
     start: 'To the arena',
     loadFailed: { title: 'Failed to load battle logs' },
     probability: (name: string, percent: string) => `Win probability of ${name}: ${percent}%`,
