@@ -68,7 +68,7 @@ test.each([
   ['our football team lost eleven nil yesterday', 'a football team that lost eleven nil yesterday'],
   ['I work in a call centre', 'a person who works in a call centre'],
   ['we need a mascot for our chess club', 'a mascot for the chess club'],
-  ['I just passed my driving test at the fifth attempt, can', 'a person who just passed the driving test'],
+  ['I just passed my driving test at the fifth attempt, can', 'a person who just passed their driving test'],
   ['I like trains', 'I like trains'],
   ['i wish i was a bird in summer', 'i wish i was a bird in summer'],
   ['my mum when i say no', 'my mum when i say no'],

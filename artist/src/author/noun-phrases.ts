@@ -235,7 +235,7 @@ const MIDDLE_ARTICLE = /(?<=\b(?:with|without|on|in|of|and|under|like|wearing|ho
 
 /** Typed in haste: "grandpas old tractor". */
 const OWNED_IN_HASTE =
-  /^((?:my |his |her |our )?(?:grandpa|grandma|grandad|granny|mom|mum|dad|uncle|auntie?|sister|brother|boss|neighbou?r))s (?=\p{L}+ \p{L})/iu;
+  /^((?:my |his |her |our )?(?:grandpa|grandma|grandad|granny|mom|mum|dad|uncle|auntie?|sister|brother|boss|neighbou?r))s (?!(?:who|that|and|with|in|at|on|from) )(?=\p{L}+ \p{L})/iu;
 
 const TOOLS =
   /\b(?:(?:magnifying|looking|wine|shot|stained) glass|(?:cassette|video|measuring) tape|(?:traffic|night|street|tail|head|engine|warning) light|(?:traffic|paper|log) jam|(?:camp|bon|wild|forest) fire|(?:steam|curling|waffle) iron)$/iu;

@@ -402,6 +402,7 @@ function inFull<Read extends { word: string; english?: string }>(idea: Read): Re
   const retold = endGerunds(spellSigns(retellText(clear)));
   const word = isEnglish(retold) ? tellPair(retold) : retold;
   // Of "figma intern crying" the first word alone is nobody's English.
+  if (word === idea.word && idea.english !== undefined) return { ...idea, english: retellText(idea.english) };
   if (word === idea.word || !(isEnglish(word) || clear !== endGerunds(idea.word))) return idea;
   const { english: _, ...rest } = idea;
   return { ...rest, word } as Read;

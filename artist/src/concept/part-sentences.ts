@@ -27,8 +27,8 @@ const GOES_ON: readonly RegExp[] = [
     `^(.{3,60}?),\\s+(?=(?:(?:and|but) )?${SOMEBODY}(?:['’]s)? \\p{L}|(?:and |please )?make (?:him|her|it|them) (?!an? |into |as ))(.+)$`,
     'iu',
   ),
-  // Typed in one breath: "my grandpa he is a plumber".
-  /^((?:an? |my |the |our )\p{L}+(?: \p{L}+)?) (?=(?:he|she) (?:is|has|loves|hates|likes|can|always|never|eats|wears)\b)(.+)$/iu,
+  // Typed in one breath: "my grandpa he is a plumber"; what he thinks he is, nobody says that he is.
+  /^((?:an? |my |the |our )\p{L}+(?: (?!(?:thinks|believes|says|claims|knows|hopes|swears|pretends|feels|wishes|because|when|that|like)\b)\p{L}+)?) (?=(?:he|she) (?:is|has|loves|hates|likes|can|always|never|eats|wears)\b)(.+)$/iu,
   // "My sister is a bee and she stings everyone".
   /^((?:my|our) \p{L}+(?: \p{L}+)? is an? \p{L}+(?: \p{L}+)?),? and (?=(?:he|she|it) )(.+)$/iu,
 ];

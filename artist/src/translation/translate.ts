@@ -15,7 +15,7 @@ import { KIN, readUnits } from './read-units.ts';
 import { tellWhoFirst } from './subject-first.ts';
 import { tell } from './tell.ts';
 import { readTrade } from './trades.ts';
-import { putVerbFirst } from './verb-first.ts';
+import { putObjectNext, putVerbFirst } from './verb-first.ts';
 import { doneBySeveral } from './verbs.ts';
 import WORDS from './words.json' with { type: 'json' };
 
@@ -35,7 +35,7 @@ export function translate(text: string, language: string, isSomebody = false): s
     .filter((clause) => /\p{L}/u.test(clause));
   const english = clauses.map((clause, at) => {
     const { said, isRelative } = putVerbFirst(clause, language, at > 0);
-    const told = translateClause(said, language, { isRelative, isSomebody: isSomebody && at === 0 });
+    const told = translateClause(putObjectNext(said, language), language, { isRelative, isSomebody: isSomebody && at === 0 });
     return isRelative && told !== undefined ? `that ${told.replace(/^that /, '')}` : told;
   });
   if (english.length === 0 || english.some((clause) => clause === undefined)) return undefined;
@@ -64,6 +64,9 @@ export function translate(text: string, language: string, isSomebody = false): s
     .replace(/^((?:\S+ )?\S+) that cannot fly$/, 'flightless $1')
     .replace(isSomebody ? WATCHES_TV : NOTHING, ' in front of the television')
     .replace(isSomebody ? WATCHES : NOTHING, ' watching ')
+    .replace(/( that .+ (?!every |on |last |next )\p{Ll}\S*) (\p{Lu}\p{Ll}+day)$/u, '$1 on $2s')
+    .replace(/^my (man|woman)(?= that |$)/u, (_, who: string) => (who === 'man' ? 'my husband' : 'my wife'))
+    .replace(/ that (?=always (?:late|tired|cold|hungry)(?: |$))/u, ' that is ')
     .replaceAll(/\b(?:in|at) (?:a |the )?holiday\b/g, 'on holiday')
     .replaceAll(/\b(?:in|at) an? ((?:\p{Lu}\p{L}+ )*(?:beach|sea|airport|station))\b/gu, 'at the $1')
     .replace(/\bat an? (\p{L}+(?: \p{L}+)?)$/u, (told, place: string) => (isPlaceAt(place) ? `at the ${place}` : told))
@@ -141,7 +144,9 @@ function translateClause(clause: string, language: string, { isRelative = false,
   const hour = HOURS[language]?.exec(clause);
   if (hour) {
     const rest = translateClause(clause.replace(hour[0], ''), language);
-    return rest && `${rest} at ${hour[1]} in the morning`;
+    const word = hour[1]?.toLowerCase() ?? '';
+    const at = (HOUR_WORDS[language]?.indexOf(word) ?? -1) + 1 || word;
+    return rest && `${rest} at ${at}${/ (?:every (?:morning|night)|on \p{Lu}\p{L}+days)$/u.test(rest) ? '' : ' in the morning'}`;
   }
   const units = withBeast(readUnits(clause, language, isRelative), clause, language)?.flatMap((unit) =>
     unit.part === 'degree' ? tooMuch(unit) : unit,
@@ -175,12 +180,21 @@ function withBeast(units: Unit[] | undefined, clause: string, language: string):
 /** What makes nothing more so tells how much is done: "come demasiado". */
 const tooMuch = (unit: Unit): Unit[] => (unit.english === 'too much' ? [{ ...unit, part: 'adverb' }] : []);
 
-/** In the small hours: "um 3 Uhr nachts". */
+/** The hour that is named, in figures or as a word: "um 3 Uhr nachts", "a las cinco". */
+const HOUR_WORDS: Readonly<Record<string, readonly string[]>> = {
+  de: ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf'],
+  es: ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once'],
+  fr: ['une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze'],
+  it: ['una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci', 'undici'],
+};
+const hoursOf = (language: string): string => `\\d{1,2}|${(HOUR_WORDS[language] ?? []).join('|')}`;
+/** Behind it the sentence ends, or whom it is done to begins. */
+const HOUR_ENDS = '(?= (?:den|die|das|el|la|los|las|le|les|il|lo|auf)(?!\\p{L})|$)';
 const HOURS: Readonly<Record<string, RegExp>> = {
-  de: /um (\d{1,2}) uhr(?: (?:nachts|morgens|früh))?/i,
-  es: /a las (\d{1,2}) de la (?:mañana|madrugada)/i,
-  it: /alle (\d{1,2}) (?:di notte|del mattino)/i,
-  fr: /à (\d{1,2}) ?h(?:eures)? du matin/i,
+  de: new RegExp(` ?um (${hoursOf('de')})(?: uhr)?(?: (?:nachts|morgens|früh|in der früh))?${HOUR_ENDS}`, 'iu'),
+  es: new RegExp(` ?a las? (${hoursOf('es')})(?: de la (?:mañana|madrugada))?${HOUR_ENDS}`, 'iu'),
+  it: new RegExp(` ?alle? (${hoursOf('it')})(?: (?:di notte|del mattino|di mattina))?${HOUR_ENDS}`, 'iu'),
+  fr: new RegExp(` ?à (${hoursOf('fr')}) ?h(?:eures?)?(?: du matin)?${HOUR_ENDS}`, 'iu'),
 };
 
 /** What only names things: "rosas", and neither what is done nor what something is like. */

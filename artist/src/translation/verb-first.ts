@@ -72,3 +72,21 @@ const DENIAL = /^(?:nicht|niet)$/;
 const OFTEN = /^(?:immer|nie|niemals|stets|ständig|heimlich|altijd|nooit|stiekem)$/;
 const RELATIVES: Readonly<Record<string, RegExp>> = { de: /^(?:der|die|das)$/i, nl: /^(?:die|dat)$/i };
 const MODALS = /^(?:kann|will|muss|möchte|kan|wil|moet)$/;
+
+/** "Mäht sonntags den Rasen" as "mäht den Rasen sonntags", where both together are known as one deed. */
+export function putObjectNext(clause: string, language: string): string {
+  const [, before = '', object = ''] = (OBJECT_LAST[language] ?? NOTHING).exec(clause) ?? [];
+  const words = before.split(' ');
+  const dictionary = dictionaryOf(language);
+  const at = words.findIndex((verb, index) => {
+    const deed = tokensOf(`${verb} ${object}`, language);
+    const found = dictionary.findLatent(deed, 0) ?? dictionary.find(deed, 0);
+    return index < words.length - 1 && found?.length === deed.length;
+  });
+  return at < 0 ? clause : [...words.slice(0, at + 1), object, ...words.slice(at + 1)].join(' ');
+}
+const OBJECT_LAST: Readonly<Record<string, RegExp>> = {
+  de: /^(\p{L}.*) ((?:den|die|das) \p{Lu}\p{L}+)$/u,
+  nl: /^(\p{L}.*) ((?:de|het) \p{L}+)$/u,
+};
+const NOTHING = /^(?!)/u;

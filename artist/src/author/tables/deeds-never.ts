@@ -154,6 +154,30 @@ export const ANY_NEVER: SideClass = {
       'A cow saw it, and will not talk.',
       'They had come to see {rival}.',
     ),
+    told(
+      'A self-help book was written about it, with nothing in it but margins.',
+      'It has been through nine printings.',
+      'The sequel is called “Still Not”.',
+      'The margins are very encouraging.',
+    ),
+    told(
+      'The reminder hangs on the fridge, and the reminder of the reminder hangs on the reminder.',
+      'The fridge can no longer be opened.',
+      'The first one has turned yellow.',
+      'The magnet has been given notice.',
+    ),
+    told(
+      'A small committee asks every morning whether today is the day, and then goes for breakfast.',
+      'They have put on weight.',
+      'It was nearly the day once, but it was a Sunday.',
+      'The minutes all say “no”.',
+    ),
+    told(
+      'A hypnotist worked on it for an hour, and since then he does not do it either.',
+      'His wife has called twice.',
+      'They meet on Thursdays, and do not.',
+      'He was paid in full, for the company.',
+    ),
   ],
   closings: [
     'And that, {they} says, is final.',
