@@ -288,7 +288,7 @@ export const DISHES_OF_PUBS_AND_STALLS: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('tartetatin escargot escargots froglegs jamon jamón iberico jambon'),
+    nouns: list('tartetatin escargot escargots froglegs'),
     events: [
       '{a_one} came to the table with its own pair of tongs, shot off over four heads, and landed in the soup of {name}',
       '{a_one} fell out of the oven upside down in the hands of two sisters, who looked at each other and said {name}',

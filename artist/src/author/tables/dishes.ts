@@ -593,7 +593,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'sausage ham bacon salami bratwurst chorizo meatball schnitzel steak haggis blackpudding bloodsausage weisswurst weißwurst currywurst leberkäse leberkaese leberwurst liverwurst kielbasa kiełbasa cevapcici ćevapčići ćevapi cevapi mici kofte köfte kofta kibbeh biltong jerky beefjerky roastbeef porkchop prosciutto merguez boudin mettigel lechon asado bulgogi teriyaki milanesa köttbullar kottbullar frikandel sauerbraten crackling pastirma patty',
+      'sausage bacon salami bratwurst chorizo meatball schnitzel steak haggis blackpudding bloodsausage weisswurst weißwurst currywurst leberkäse leberkaese leberwurst liverwurst kielbasa kiełbasa cevapcici ćevapčići ćevapi cevapi mici kofte köfte kofta kibbeh biltong jerky beefjerky roastbeef porkchop merguez boudin mettigel lechon asado bulgogi teriyaki milanesa köttbullar kottbullar frikandel sauerbraten crackling pastirma patty',
     ),
     events: [
       '{a_one} rolled off a barbecue, and three uncles with tongs shouted {name} at once',

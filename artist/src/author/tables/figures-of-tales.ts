@@ -208,7 +208,7 @@ export const FIGURES_OF_TALES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'michaeljordan lebronjames stephencurry kobebryant usainbolt michaelphelps serenawilliams rogerfederer rafaelnadal novakdjokovic lewishamilton tigerwoods tonyhawk simonebiles',
+      'usainbolt michaelphelps serenawilliams rogerfederer rafaelnadal novakdjokovic lewishamilton tigerwoods tonyhawk simonebiles',
     ),
     events: [
       '{a_one} won so early that there was time for a nap, a snack and a second start, and came second to {name}',

@@ -62,12 +62,14 @@ import { THINGS_OF_THE_STREET_AND_HALL } from './things-of-the-street-and-hall.t
 import { THINGS_OF_THE_SUITCASE_AND_SHELF } from './things-of-the-suitcase-and-shelf.ts';
 import { THING_OF_TODAY_CLASSES } from './things-of-today.ts';
 import { THING_OF_USE_CLASSES } from './things-of-use.ts';
+import { THINGS_ON_THE_LAST_PAGE } from './things-on-the-last-page.ts';
 import { THINGS_TO_TAKE_ALONG } from './things-to-take-along.ts';
 import { THINGS_TOLD_APART } from './things-told-apart.ts';
 import { THINGS_WITHIN_REACH } from './things-within-reach.ts';
 import { TOY_CLASSES } from './toys.ts';
 import { VEHICLE_CLASSES } from './vehicles.ts';
 import { WALKS_OF_LIFE } from './walks-of-life.ts';
+import { WISHED_FOR_AT_LAST } from './wished-for-at-last.ts';
 import { WISHED_FOR_BY_NAME } from './wished-for-by-name.ts';
 import { WORN_AND_CARRIED_CLASSES } from './worn-and-carried.ts';
 import { WORN_AND_GIVEN_CLASSES } from './worn-and-given.ts';
@@ -127,6 +129,8 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...SMALL_MISHAPS,
   ...THINGS_IN_THE_DRAWER,
   ...THINGS_WITHIN_REACH,
+  ...THINGS_ON_THE_LAST_PAGE,
+  ...WISHED_FOR_AT_LAST,
   ...THINGS_TO_TAKE_ALONG,
   ...THINGS_TOLD_APART,
   ...LANDMARK_CLASSES,

@@ -117,6 +117,19 @@ export const PLACE_LEADS = [
   'Opinions differ {in_style}, but ',
   'Nobody was looking {in_style} when ',
   'Everything was quiet {in_style} until ',
+  '{In_style}, to nobody’s surprise, ',
+  '{In_style}, between two showers, ',
+  '{In_style}, with both eyes shut, ',
+  '{In_style}, for once on time, ',
+  '{In_style}, without being asked, ',
+  '{In_style}, during the tea break, ',
+  '{In_style}, in somebody else’s coat, ',
+  '{In_style}, on the second attempt, ',
+  '{In_style}, as one does, ',
+  'There is a rumour {in_style} that ',
+  'The first to hear of it {in_style} was the cat: ',
+  'Hardly anybody {in_style} knows that ',
+  'Of all days it was {weekday} {in_style}, and ',
 ] as const;
 
 /** What happened. In the past tense, and each ends with the character in the world. */
