@@ -2,8 +2,9 @@
 import { singularOf } from '../translation/plural.ts';
 import { withArticle } from './articles.ts';
 import type { NounPhrase } from './noun-phrases.ts';
-import { isPersonNoun } from './parts-of-speech.ts';
 import { MANNERS } from './read-subject.ts';
+import { relativeOf } from './relative-words.ts';
+import { NOTIONS } from './tables/topics-by-class.ts';
 import { readTopic, type Topic } from './topic.ts';
 
 /**
@@ -15,7 +16,7 @@ export function findHero(theme: NounPhrase, body: NounPhrase): { theme: NounPhra
   if (theme.kind === 'said' || body.kind === 'said' || (!ofTheme && !ofBody)) return { theme, body, topic: null };
   if (ofTheme) return { theme, body: asHero(body), topic: ofTheme };
   // A pile of spaghetti may be half of anything.
-  if (!ofBody || (!('doing' in ofBody.values) && (body.kind === 'stuff' || body.kind === 'many')))
+  if (!ofBody || (!('doing' in ofBody.values) && ofBody.own !== NOTIONS && (body.kind === 'stuff' || body.kind === 'many')))
     return { theme, body, topic: null };
   return { theme: body, body: theme, topic: ofBody };
 }
@@ -38,7 +39,10 @@ export function findHeroOfOne(hero: Hero): Hero {
 /** Three blind mice are no mouse that three blind mice happen to, and a piece of cheese that stinks is full of nothing else. */
 const isOfSame = (theme: NounPhrase, body: NounPhrase): boolean =>
   theme.bare !== body.bare &&
-  ((theme.kind === 'many' && singularOf(theme.head) === body.head) || (theme.kind === 'stuff' && theme.short === body.bare));
+  ((/^my /u.test(theme.bare) && /^my /u.test(body.bare) && theme.kind === 'many') ||
+    (theme.kind === 'many' && singularOf(theme.head) === body.head) ||
+    (theme.kind === 'stuff' && theme.short === body.bare) ||
+    (/^(?:many|stuff)$/u.test(theme.kind) && theme.short.toLowerCase().endsWith(` ${body.bare.toLowerCase()}`)));
 
 /** Somebody has to live it: "a creature made of love", "a pair of swans". */
 function asHero(noun: NounPhrase): NounPhrase {
@@ -74,7 +78,7 @@ export function tellDoer(theme: NounPhrase, body: NounPhrase): NounPhrase {
   const being = /^is (.+)$/u.exec(theme.deed ?? '')?.[1] ?? '';
   const quality = /^\S+$/u.test(being) || MANNERS.test(being) ? being : undefined;
   const isNamed = body.kind === 'name' && body.indefinite === body.short;
-  const does = `${body.kind === 'one' && isPersonNoun(body.head) ? 'who' : 'that'} ${theme.deed}`;
+  const does = `${relativeOf(body)} ${theme.deed}`;
   if (quality === undefined || isNamed)
     return {
       ...body,

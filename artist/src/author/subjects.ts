@@ -16,7 +16,7 @@ import { addSmallWords, endGerunds } from './missing-words.ts';
 import { momentsOf } from './moments.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
 import { otherAgain, otherRows, secondOf } from './other-half.ts';
-import { isNounPhrase, isPersonNoun } from './parts-of-speech.ts';
+import { isNounPhrase } from './parts-of-speech.ts';
 import { retellText } from './pasted-text.ts';
 import { plainNameOf } from './plain-names.ts';
 import type { Pronouns } from './pronouns.ts';
@@ -25,6 +25,7 @@ import { quote } from './quote.ts';
 import { readLack, readLook, readMannerOf, readPart, readSubject } from './read-subject.ts';
 import { readChosenTrait, readTrait } from './read-trait.ts';
 import { readRelation } from './relations.ts';
+import { relativeOf } from './relative-words.ts';
 import { settleWords } from './settle-words.ts';
 import { GOES_ON, notionOf, sideOfTrait, sidesOfNoun } from './sides.ts';
 import { facetsOfSpoken } from './spoken.ts';
@@ -36,7 +37,6 @@ import { UNHEARD_OF } from './tables/seldom-wished.ts';
 import type { SideClass } from './tables/side-class.ts';
 import type { TopicTables } from './tables/topics.ts';
 import { FOODS, GOODS } from './tables/topics-by-class.ts';
-import { isTagged } from './tag-words.ts';
 import { tellPair } from './tell-pair.ts';
 import { readTopic, readTrade, type Topic } from './topic.ts';
 import { fact as factOf, type Trait } from './trait-forms.ts';
@@ -434,7 +434,7 @@ function readBody({ theme, body }: Concept, words: string): NounPhrase {
 function sayUnknown(typed: string, asked: string): string {
   const { kind, object } = readNounPhrase(asked);
   const isPlain =
-    /^(?!no |not |without )[a-z]+(?: [a-z]+)*$/u.test(typed) &&
+    /^(?!(?:no|not|without|i|you|we|he|she|it|they|this|that) )[a-z]+(?: [a-z]+)*$/u.test(typed) &&
     isEnglish(asked) &&
     isNounPhrase(asked) &&
     kind !== 'many' &&
@@ -589,7 +589,7 @@ function describe(noun: NounPhrase, trait: Trait | null): string {
   if (trait === null || kind !== 'one' || !/^an? (?=\p{Ll})/u.test(indefinite)) return indefinite;
   if (trait.kind === 'quality' && /^\p{Ll}+(?:-\p{Ll}+)*$/u.test(trait.quality))
     return withArticle(`${trait.quality} ${indefinite.replace(/^an? /u, '')}`);
-  return GOES_ON.test(indefinite) ? indefinite : `${indefinite} ${isSomebody(noun) ? 'who' : 'that'} ${trait.does}`;
+  return GOES_ON.test(indefinite) ? indefinite : `${indefinite} ${relativeOf(noun)} ${trait.does}`;
 }
 
 /** "A nurse who is an owl and needs coffee": one clause goes on. */
@@ -598,19 +598,11 @@ const describeToo = (noun: NounPhrase, trait: Trait | null): string =>
 
 /** One clause is enough: nothing follows "a dog that sings". */
 const whoForm = (slot: string, noun: NounPhrase): Record<string, string> =>
-  FEASTS.test(noun.short) || /\s(?:that|who|which|whose)\s/u.test(noun.bare)
-    ? {}
-    : { [`${slot}_who`]: isSomebody(noun) ? 'who' : 'that' };
+  FEASTS.test(noun.short) || /\s(?:that|who|which|whose)\s/u.test(noun.bare) ? {} : { [`${slot}_who`]: relativeOf(noun) };
 
 /** Names of days do nothing that a clause could tell of: "Christmas, which was bitten". */
 const FEASTS =
   /^(?:christmas(?: eve)?|easter|halloween|(?:lunar )?new year|songkran|hanukkah|ramadan|thanksgiving|oktoberfest|monday|friday)$/iu;
-
-/** Whoever has a name of a person, a rank or a trade; a place and a brand have names as well. */
-const isSomebody = ({ kind, short, head, indefinite }: NounPhrase): boolean =>
-  kind === 'name'
-    ? indefinite === short && !isTagged(short, 'Place') && !isTagged(short, 'Organization')
-    : kind === 'one' && isPersonNoun(head);
 
 function traitForms(trait: Trait): Record<string, string> {
   if (trait.kind === 'quality') return { does: trait.does, quality: trait.quality };

@@ -204,7 +204,7 @@ export const BIRD_CLASSES: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        'Four thousand stand on the ice in black and white, and one of them is cross with {them}, and {they} cannot find out which.',
+        'Four thousand stand on the ice in black and white, and one of them is cross with {them}, and will not say which.',
         'The fourth that {they} called “darling” has slapped {them}.',
         'The one in question wears black.',
         '{They} has been holding the wrong egg as well.',

@@ -124,7 +124,7 @@ export const FAMILY_AND_CREW_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'And have you got a sweetheart yet, asks {they}, across the whole church.',
+      'And have you got a sweetheart yet, {they} asks across the whole church.',
       'A note was pressed into a hand, and nobody saw it except everybody.',
       'The sweet from the bottom of the bag has a bit of glove on it.',
       'Once a year is often enough, and twice is Christmas.',

@@ -229,7 +229,7 @@ export const FIGURES_OF_FILMS: readonly NounClass[] = [
         'The other ear is organic.',
       ),
       told(
-        'The donkey asked whether they were there yet, and {they} has turned the carriage round four times.',
+        'The donkey asked how much longer it would be, and {they} has turned the carriage round four times.',
         'They are still at the gate.',
         'He makes a pop with the lips, in between.',
       ),

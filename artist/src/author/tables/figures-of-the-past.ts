@@ -33,7 +33,7 @@ export const FIGURES_OF_THE_PAST: readonly NounClass[] = [
     ],
     closings: [
       'No flash, please: it has been five hundred years without a blink.',
-      'The eyebrows were there once; somebody was too thorough.',
+      'There used to be eyebrows; somebody was too thorough.',
       'The frame has its own guard, and they do not speak.',
       'It hangs straight; it is the visitors who tilt.',
     ],
@@ -241,7 +241,7 @@ export const FIGURES_OF_THE_PAST: readonly NounClass[] = [
         'The drill was sampled.',
       ),
       told(
-        'The chain round {their} neck is so heavy that every greeting becomes a bow.',
+        'The chain round {their} neck is so heavy that whoever says hello gets a bow.',
         'The Japanese were touched.',
         'An anchor asked where it was from.',
       ),

@@ -8,7 +8,7 @@ export const FIGURES_TOLD_APART: readonly NounClass[] = [
       '{a_one} told a young man on a catwalk who his father was, and paid thirty years of pocket money as {name}',
       '{a_one} found somebody’s lack of faith disturbing, pinched two fingers, and the choir went quiet for {name}',
       '{a_one} rang up and only breathed, was taken for that sort of call, and is on the police list as {name}',
-      '{a_one} came to parents’ evening to a march of {their} own, and the teacher gave the boy a B for {name}',
+      '{a_one} came to parents’ evening to a march of {their} own, and the boy’s marks got better for fear of {name}',
     ],
     conflicts: [
       told(

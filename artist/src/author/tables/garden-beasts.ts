@@ -386,7 +386,7 @@ export const GARDEN_BEAST_CLASSES: readonly NounClass[] = [
     closings: [
       'Both ears heard it, and each tells it differently.',
       'The carrots are for show; what {they} wants is the skirting board.',
-      'One hop forward, two hops sideways: the dog has asked for a break.',
+      'One jump forward, two jumps sideways: the dog has asked for a break.',
       'A foot is said to bring luck, and {they} has all four and keeps them.',
       'The burrow has a spare room, for the summer, and for the summer’s children.',
     ],

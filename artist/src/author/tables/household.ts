@@ -126,7 +126,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
     events: [
       '{a_one} walked across the bathroom at the spin, out of the door and down the stairs, where they called {them} {name}',
       '{a_one} washed a white shirt with one red sock, and the owner wears pink and answers to {name}',
-      '{a_one} ran at ninety instead of at thirty, and the jumper that came out fits a hamster by the name of {name}',
+      '{a_one} ran at ninety instead of at thirty, and the shrunken jumper fits a hamster by the name of {name}',
       '{a_one} was watched all afternoon by a dog who thought it was television, and barked {name} at the end',
     ],
     conflicts: [
@@ -252,7 +252,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        'The dog was only to lie at the foot of {them}, and now a couple sleeps along two edges, and nobody breathes.',
+        'The dog was only to lie at the foot of {them}, and now two people sleep along two edges, and nobody breathes.',
         'It is a very small dog, lying crossways.',
         'It growls when they have cold feet.',
       ),

@@ -302,7 +302,7 @@ export const KINDS_OF_PLACES: readonly StyleClass[] = [
       '{They} was married {in_style} at four in the morning by a man in a white jumpsuit, and is not sure to whom.',
       '{In_style} {they} won forty in the first minute, and the hotel has sent flowers to keep {them} there.',
       'There are no clocks {in_style}, so {they} has been on the same Tuesday since Easter.',
-      'What happened there stays there, except for the bill.',
+      'Whatever happened stays in town, except for the bill.',
       'A man at the next machine calls it luck, and has been there since the carpet was new.',
     ],
   },

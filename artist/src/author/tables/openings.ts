@@ -58,7 +58,7 @@ export const DRAWN_LEADS = [
   'Just outside the {style} frame, ',
   'On the back of the {style} original it says that ',
   'In the background of {a_style} picture, ',
-  'There are {style} sketches of how ',
+  'Some {style} sketches show how ',
   'To {a_style} eye it was simple: ',
   'All {style} experts agree that ',
 ] as const;

@@ -247,7 +247,7 @@ export const PLANT_AND_LAND_CLASSES: readonly NounClass[] = [
         'They nod there, and do not sit.',
       ),
       told(
-        'At the sewing circle {they} lent out one needle, and now everybody asks.',
+        'At the sewing circle somebody borrowed one needle from {them}, and now everybody asks.',
         'They grow back, but it is the principle.',
         'The quilt has turned out green.',
       ),

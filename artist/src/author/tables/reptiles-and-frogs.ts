@@ -215,7 +215,7 @@ export const REPTILE_AND_FROG_CLASSES: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        'There are forty years of group photos, and {they} is in every one of them, it says on the back.',
+        'There are forty years of group photos, and {they} is in all of them, it says on the back.',
         'In {year} it is thought to be the sofa.',
         'Somebody in the second row is a bit too floral.',
         'In one of them there is a tongue.',

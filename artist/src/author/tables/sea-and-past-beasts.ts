@@ -8,7 +8,7 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
       '{a_one} put a fin out of the water to wave, the beach was empty in nine seconds, and only a towel knew {name}',
       '{a_one} swam to two notes on a cello wherever {they} went, found the cellist, and hired him as {name}',
       '{a_one} was asked to smile for the school photograph, and the front row still dreams of {name}',
-      '{a_one} bit into a surfboard, said sorry, and had the dentist take out a sticker that read {name}',
+      '{a_one} bit into a surfboard, said sorry, and had the dentist take out a sticker with the words {name}',
     ],
     conflicts: [
       told(
@@ -168,7 +168,7 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
         '{They} has turned round and gone the same way.',
       ),
       told(
-        'The left hand does the needlework and the right hand does the nuts, and somebody has mixed up the parcels.',
+        'The needlework is for the left claw and the nuts are for the right, and somebody has mixed up the parcels.',
         'The nuts are hemmed.',
         'The lace was short work.',
         'Greetings are always done with the needlework.',
@@ -251,7 +251,7 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
   {
     nouns: list('cod herring mackerel salmon tuna trout haddock pike fish sardine anchovy'),
     events: [
-      '{a_one} got away from an angler, and has grown by a hand at every telling since, up to {name}',
+      '{a_one} got away from an angler, and has grown by a hand with each telling, up to {name}',
       '{a_one} got the hook out, hung a boot on it, gave two tugs on the line, and left word from {name}',
       '{a_one} turned left when the whole shoal turned right, and has been alone and punctual as {name}',
       '{a_one} was hung on the wall of a pub on a board, sang when anybody came by, and was bought a drink as {name}',

@@ -340,7 +340,7 @@ export const SMALL_MISHAPS: readonly NounClass[] = [
         'The door did not see it either.',
       ),
       told(
-        'A proposal was made on {them}, in gravel, and the answer took a while.',
+        'A proposal was made on {them}, in gravel, and the answer took all summer.',
         'It was yes, and a tweezer.',
         'The gravel is in the ring now.',
       ),

@@ -219,7 +219,7 @@ const ASKED: Moment = {
   means:
     /\?|^(?:why|what|who|whose|where|when (?:is|are|do|does|will)|how|is it|are (?:we|you)|was it|do you|does (?:it|he|she)|did you|can (?:i|you|we)|to be or|warum|was (?:ist|guckst|machst)|wer|wo ist|wie geht|qué|por qué|quién|où|pourquoi|qui est|qu['’]est|cosa|perché|chi è|dove)(?!\p{L})/iu,
   events: [
-    'somebody asked {words} in a lift, nobody said a word until the ninth floor, and there {a_thing} got out as {name}',
+    'somebody asked {words} in a lift, nobody said a word until the ninth floor, where {a_thing} got out as {name}',
     'the quiz master read out {words}, {a_thing} leaned on the buzzer, all eyes turned, and what came out was {name}',
     'a child of four asked {words}, the whole table looked at {a_thing}, and grandmother changed the subject to {name}',
   ],
@@ -496,7 +496,7 @@ export const ONE_WORD: Moment = {
       'The cat had heard it the first time.',
     ),
     told(
-      'The neighbours take it for the wifi password, and have tried it with every ending.',
+      'The neighbours take it for the wifi password, and have tried it with all sorts of endings.',
       'With a nought it opens the garage.',
       'One of them is in a bank now, and cannot get out.',
     ),

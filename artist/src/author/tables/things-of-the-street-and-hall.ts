@@ -134,7 +134,7 @@ export const THINGS_OF_THE_STREET_AND_HALL: readonly NounClass[] = [
         'It was the best page, read like that.',
       ),
       told(
-        '{They} can do twenty sheets, {they} says on {them}, and a trainee came with twenty-one.',
+        'Twenty sheets, says the label on {them}, and a trainee came with twenty-one.',
         'It was a matter of honour, and of a thumb.',
         'The twenty-first was glued, in silence.',
       ),
