@@ -12,6 +12,8 @@ const BUSY = /^((?:(?:an?|the|my|our|one) )?(?:\p{L}+ ){0,3}?)(\p{L}{3,}) (\p{L}
 /** What is done with a beast is a pastime, and who does it is not named: "dog walking", "bird watching". */
 const DONE_ALONE =
   /^(?:crying|sobbing|laughing|giggling|screaming|shouting|yelling|snoring|sleeping|napping|dreaming|dancing|twerking|singing|smoking|vaping|drinking|cooking|baking|running|jogging|jumping|swimming|flying|surfing|skating|skateboarding|falling|melting|exploding|burning|sneezing|coughing|yawning|farting|burping|sulking|panicking|waiting|thinking|praying|meditating|working|typing|texting|complaining|begging|staring|smiling|grinning|frowning|blushing|winking|waving|fighting|arguing|whispering|crawling|floating|drowning|sweating|shivering|stretching|vibing|chilling|relaxing|knitting|gossiping|juggling|howling|barking|meowing|hiding|eating|driving)$/u;
+/** Horse racing is a pastime, and two horses racing are at it themselves. */
+const SEVERAL = /^(?:the |my |our )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+) /iu;
 const NO_DEED = /^(?:including|during|according|regarding|training|wedding|clothing|being|having)$/u;
 
 /** Here begins whom or what it is done to. */
@@ -44,7 +46,10 @@ export function tellBusy(words: string): string {
   const base = stripIng(doing);
   const isDeed =
     rest === ''
-      ? DONE_ALONE.test(doing)
+      ? DONE_ALONE.test(doing) ||
+        (isMany(noun) &&
+          SEVERAL.test(lead) &&
+          [base, `${base}e`, doing.slice(0, -3)].some((verb) => VERBS.has(verb) || verb === 'race'))
       : !PHRASE_BREAKS.has(doing) && (PLAIN_VERBS.has(base) || VERBS.has(base) || DONE_TO.test(rest));
   if (!isDeed) return words;
   // What two of them do together is told as it is typed.

@@ -3,6 +3,7 @@
 import { isKinship } from '../concept/hear-who.ts';
 import { isBeing, isPerson, tellBusy } from './busy-nouns.ts';
 import { isNounOfClass } from './facets.ts';
+import { joinLooseWords } from './loose-words.ts';
 import { isAdjective, lower } from './parts-of-speech.ts';
 
 const OURS = /^(?:my|our) /iu;
@@ -104,5 +105,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
 /** @returns the words with what belongs together in one; others as they are. */
 export const tellClauses = (words: string): string =>
   tellKin(
-    tellBusy(tellWhen(tellDenied(REWRITES.reduce((told, [pattern, instead]) => told.replace(pattern, instead), words)))),
+    tellBusy(
+      tellWhen(tellDenied(joinLooseWords(REWRITES.reduce((told, [pattern, instead]) => told.replace(pattern, instead), words)))),
+    ),
   ).replace(LETTER, (_, letter: string) => `the letter ${letter.toUpperCase()}`);

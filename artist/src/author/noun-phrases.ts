@@ -11,6 +11,7 @@ import {
   IRREGULAR_PLURALS,
   MASS_NOUNS,
   PAIRS,
+  PERSONS,
   PHRASE_BREAKS,
   PORTIONS,
   PURSUITS,
@@ -66,7 +67,9 @@ export function readNounPhrase(words: string): NounPhrase {
     .replace(MIDDLE_ARTICLE, (_, noun: string) => withArticle(noun));
   const tokens = bare.split(' ');
   const isBreak = (token: string, index: number): boolean =>
-    index > 0 && (PHRASE_BREAKS.has(token.toLowerCase()) || FELT_FOR.test(`${token} ${tokens[index + 1]}`));
+    // "Two dancing cats" go on.
+    index > (/ing$/u.test(token) && QUANTITIES.has((tokens[0] ?? '').toLowerCase()) ? 1 : 0) &&
+    (PHRASE_BREAKS.has(token.toLowerCase()) || FELT_FOR.test(`${token} ${tokens[index + 1]}`));
   const end = FIXED_PHRASES.test(bare) ? -1 : tokens.findIndex(isBreak);
   const core = end > 0 ? tokens.slice(0, end).join(' ') : bare;
   const kind = chooseKind({ short: core, bare, article: article.trim().toLowerCase() });
@@ -119,9 +122,11 @@ type Forms = Pick<NounPhrase, 'indefinite' | 'object' | 'definite' | 'again' | '
 /** "grandma's teapot" is nobody else's. */
 function ownedForms(bare: string, short: string, kind: NounKind): Forms {
   const isPair = kind === 'many' && PAIRS.has(headOf(short));
-  const lumpOf = (words: string): string => (isPair ? `pair of ${words}` : kind === 'many' ? `whole of ${words}` : words);
+  const isFood = EDIBLE.has(headOf(short)) || EDIBLE.has(headOf(short).replace(/s$/u, ''));
+  const lump = isPair ? 'pair' : isFood ? 'portion' : 'collection';
+  const lumpOf = (words: string): string => (kind === 'many' ? `${lump} of ${words}` : words);
   return {
-    indefinite: isPair ? `a ${lumpOf(bare)}` : kind === 'many' ? `the ${lumpOf(bare)}` : bare,
+    indefinite: kind === 'many' ? `a ${lumpOf(bare)}` : bare,
     object: bare,
     definite: short,
     again: kind === 'many' ? `the ${lumpOf(short)}` : short,
@@ -187,8 +192,14 @@ const unitOf = (short: string, kind: NounKind): string => {
 function lumpOf(short: string, kind: NounKind): string | null {
   if (isCounted(short)) return /^dozen /iu.test(short) ? 'pack' : 'group';
   if (kind === 'stuff') return PORTIONS.get(headOf(short)) ?? LUMPS.stuff;
+  if (kind === 'many' && arePersons(headOf(short))) return 'group';
   return kind === 'many' && PAIRS.has(headOf(short)) ? 'pair' : LUMPS[kind];
 }
+
+/** Wolves come in packs, and sisters do not. */
+const arePersons = (head: string): boolean => ARE_PERSONS.test(head) || PERSONS.has(head.replace(/^ex-|s$/gu, ''));
+const ARE_PERSONS =
+  /^(?:people|children|(?:\p{L}+-?)?(?:wo)?men|exes|(?:ex-)?(?:wives|husbands|boyfriends|girlfriends)|(?:step|half-|grand)?(?:sisters|brothers|mothers|mums|moms|fathers|dads|parents|sons|daughters|children)|grand(?:mas|pas)|aunts|aunties|uncles|cousins|nieces|nephews|in-laws|(?:\p{L}+-)+in-law|twins|friends|besties|roommates|flatmates|housemates|classmates|colleagues|students)$/u;
 
 /** A double agent is one, and double doors are two. */
 const isCounted = (bare: string): boolean =>
@@ -238,7 +249,7 @@ const OWNED_IN_HASTE =
   /^((?:my |his |her |our )?(?:grandpa|grandma|grandad|granny|mom|mum|dad|uncle|auntie?|sister|brother|boss|neighbou?r))s (?!(?:who|that|and|with|in|at|on|from) )(?=\p{L}+ \p{L})/iu;
 
 const TOOLS =
-  /\b(?:(?:magnifying|looking|wine|shot|stained) glass|(?:cassette|video|measuring) tape|(?:traffic|night|street|tail|head|engine|warning) light|(?:traffic|paper|log) jam|(?:camp|bon|wild|forest) fire|(?:steam|curling|waffle) iron)$/iu;
+  /\b(?:(?:magnifying|looking|wine|shot|stained) glass|(?:cassette|video|measuring) tape|(?:traffic|night|street|tail|head|engine|warning) light|(?:iv|nose|nasal|oil) drip|(?:traffic|paper|log) jam|(?:camp|bon|wild|forest) fire|(?:steam|curling|waffle) iron)$/iu;
 /** Dishes as well, and somebody all the same when they stand alone. */
 const EATEN_ANIMALS =
   /^(?:salmon|trout|tuna|cod|herring|mackerel|carp|pike|halibut|squid|octopus|lobster|crab|shrimp|prawn|lamb|turkey|chicken|duck|goose)$/iu;
@@ -290,7 +301,7 @@ function isName(short: string): boolean {
 
 /** True for a noun in the plural: "sneakers", "feet", but not "octopus" or "glass". */
 function isPlural(noun: string): boolean {
-  if (IRREGULAR_PLURALS.has(noun)) return true;
+  if (IRREGULAR_PLURALS.has(noun) || /^ex-(?:wive|husband|boyfriend|girlfriend)s$/u.test(noun)) return true;
   // An "ilves" and a "tournevis" are one each, in their own languages.
   if (!SLANG_PLURALS.has(noun) && ![noun, noun.replace(/s$/u, ''), noun.replace(/es$/u, '')].some(isOurWord)) return false;
   if (SINGULAR_IN_S.has(noun) || !/[a-z]{2}s$/u.test(noun)) return false;

@@ -99,7 +99,8 @@ function keepsCase(token: string, { index, tokens, shouted }: Token): boolean {
 }
 
 /** "Mülltonne", "Asterix", "O'Hara": nobody's keyboard knows a word that English has not. */
-const isUnknownCapital = (token: string): boolean => /^\p{Lu}.*\p{Ll}/u.test(token) && !isOurWord(token.toLowerCase());
+const isUnknownCapital = (token: string): boolean =>
+  /^\p{Lu}.*\p{Ll}/u.test(token) && !isOurWord(token.toLowerCase()) && !/n['’]t$/u.test(token);
 
 /** "Captain" of "Captain Ahab", and "Fester" of "Uncle Fester", which are words as well. */
 function isPartOfName(tokens: readonly string[], index: number): boolean {

@@ -22,6 +22,7 @@ import {
   splitWords,
   startsPhrase,
 } from './parts-of-speech.ts';
+import { articleOfName } from './proper-names.ts';
 import { quote } from './quote.ts';
 import { isCompound, isNamed, readBaseVerb, readTrait } from './read-trait.ts';
 import { AUXILIARIES, NOT_A_NAME, NOUN_ADJECTIVES, PHRASE_BREAKS, PLAIN_VERBS, VERBS } from './tables/lexicon.ts';
@@ -41,7 +42,8 @@ export function readSubject(typed: string): NounPhrase {
   const sport = /^(\p{Lu}\p{L}+) (surf|ski|dive|snowboard)(?:ing)?$/u.exec(words);
   if (sport?.[1] && sport[2]) return pursue(`${sport[2].replace(/e$/u, '')}ing`, sport[1]);
   if (/^(?:middle|bottom|top|edge|end) of /iu.test(words)) return readNounPhrase(words);
-  if (isNamed(words) || isFigure(words) || FIXED_PHRASES.test(words) || isNounOfClass(words)) return readNounPhrase(words);
+  if (isNamed(words) || articleOfName(words) === 'a' || isFigure(words) || FIXED_PHRASES.test(words) || isNounOfClass(words))
+    return readNounPhrase(words);
   const own = ownSubject(tokens);
   if (own !== null) return own;
   if (/^(?:anything|everything) (?:but|except) \p{L}/iu.test(words)) return denySubject(words);
@@ -169,10 +171,25 @@ function ownSubject([first = '', ...rest]: readonly string[]): NounPhrase | null
   if (own !== null) return own;
   const noun = readNounPhrase(words);
   const isKnown =
-    isNounPhrase(words) || isSomebody(lower(rest.at(-1))) || facetsOfNoun(readNounPhrase(rest.at(-1) ?? ''), null).length > 0;
+    isNounPhrase(words) ||
+    / group of /u.test(noun.indefinite) ||
+    isSomebody(lower(rest.at(-1))) ||
+    facetsOfNoun(readNounPhrase(rest.at(-1) ?? ''), null).length > 0;
   if (rest.length > 4 || !isKnown) return null;
   const owned = `${lower(first)} ${words}`;
-  return noun.kind === 'one' || noun.kind === 'idea'
+  const lump = / of /u.exec(noun.indefinite);
+  const isOwned = /^\p{L}+['’]s? /u.test(words);
+  if (noun.kind === 'many' && lump !== null && (isOwned || / group of /u.test(noun.indefinite)))
+    return {
+      ...noun,
+      bare: owned,
+      indefinite: noun.indefinite.replace(' of ', ` of ${lower(first)} `),
+      object: owned,
+      definite: owned,
+      again: noun.again,
+      short: owned,
+    };
+  return noun.kind === 'one' || noun.kind === 'idea' || (isOwned && /^(?:stuff|name)$/u.test(noun.kind))
     ? { ...noun, bare: owned, indefinite: owned, object: owned, definite: owned, again: owned }
     : null;
 }

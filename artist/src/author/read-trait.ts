@@ -95,6 +95,7 @@ export function readTrait(typed: string): Trait {
   if (/^dreams (?:of|about)\s/iu.test(words)) return { kind: 'deed', does: words };
   const saying = /^(feels|looks|sounds) (bad|good),? (?:man|bro)$/iu.exec(words);
   if (saying) return { kind: 'deed', does: `${saying[1]} ${saying[2]}` };
+  if (DONE_BY_ONE.test(words)) return { kind: 'deed', does: words.toLowerCase() };
   const formed = readTraitForm(words);
   if (formed !== null) return formed;
   const doing = readDoing(core);
@@ -163,6 +164,10 @@ export function readTrait(typed: string): Trait {
   if (skip > 0 && /^(?:always|never|often|rarely|sometimes|forever)$/u.test(first)) return quoteTrait(typed);
   return isNounPhrase(words) ? readThing(words) : quoteTrait(typed);
 }
+
+/** Told of somebody these are deeds, though as wishes of their own they are things: "gossips", "trolls", "ghosts people". */
+const DONE_BY_ONE =
+  /^(?:always |never |secretly |often |sometimes |only )?(?:gossips|trolls|parties|jams|schemes|photobombs|speedruns|overthinks|flickers|drinks|dreams|spins|lies|texts|ghosts|moonwalks|bluffs|snacks|doodles|rants|rambles|squints|frets|fidgets|bakes|boxes|fences|bowls|flosses|daydreams|oversleeps|overshares|doomscrolls|sleepwalks|crowdsurfs|headbutts|headbangs|facepalms|rhymes|pouts|naps)(?: (?:people|everyone|everybody|a lot|too much|at night|alone|all (?:day|night)|badly|loudly|online|in (?:public|secret)|on (?:mondays|sundays|weekends)))?$/iu;
 
 /** "gym bro", "plant mum": what somebody is. */
 const IS_ONE = /^\p{Ll}+ (?:bro|bruh|sis|girlie|dude|mum|mom|dad|goblin|gremlin)$/u;

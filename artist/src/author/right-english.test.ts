@@ -106,3 +106,41 @@ test.each([
   for (let seed = 0; seed < 24; seed += 1)
     expect(writeCharacter(conceive({ ...BLANK, mainTheme, bodyInfluence }, `${seed}`)).description).not.toMatch(needed);
 });
+
+test.each([
+  ['my grandson Tommy and his tractor', '', 'my grandson Tommy with his tractor'],
+  ['lisa and her pony', '', 'Lisa with her pony'],
+  ['t rex arms too short', '', 'a T-rex whose arms are too short'],
+  ['hat too big', '', 'a hat that is too big'],
+  ['trousers too tight', '', 'a pair of trousers that are too tight'],
+  ['snake no arms', '', 'a snake with no arms'],
+  ['two penguins kissing', '', 'a group of two kissing penguins'],
+  ['three raccoons driving', '', 'a group of three driving raccoons'],
+  ["grandma's meatballs", '', "a portion of grandma's meatballs"],
+  ["dad's jokes", '', "a collection of dad's jokes"],
+  ['my sisters', '', 'a group of my sisters'],
+  ['my ex wives', '', 'a group of my ex-wives'],
+  ["my mother in law's cat", '', "my mother-in-law's cat"],
+  ['iv drip', '', 'an IV drip'],
+  ['lost uber', 'horse', 'a lost Uber that is half horse'],
+  ['rizz', 'shrimp', 'full of rizz'],
+  ['dog', 'swag', 'a dog full of swag'],
+  ['stapler', 'dog', 'a stapler which is half dog'],
+  ['dog', 'koe', 'a dog that is half cow'],
+])('R1360 words that are only laid side by side are told as a sentence has them: %s, %s', (mainTheme, bodyInfluence, told) => {
+  const lores = loresOf({ mainTheme, bodyInfluence });
+  const telling = lores.filter((lore) => lore.toLowerCase().includes(told.toLowerCase()));
+  expect(telling.length, lores.join('\n')).toBeGreaterThan(3);
+});
+
+test.each([
+  ['gossips', 'gossips'],
+  ['parties', 'parties'],
+  ['ghosts people', 'ghosts people'],
+  ['drinks', 'drinks'],
+  ["Won't shut up", "won't shut up"],
+])('R1361 what somebody does, as a trait, is no thing that they have: %s', (characteristicInfluence, told) => {
+  const lores = loresOf({ mainTheme: 'parrot', characteristicInfluence }).join('\n');
+  expect(lores).toMatch(new RegExp(`\\b(?:it|he|she|that) ${told}`, 'iu'));
+  expect(lores).not.toMatch(new RegExp(`\\b(?:has|carries) ${told}|Won't`, 'u'));
+});

@@ -54,9 +54,9 @@ export function sideOfTrait(trait: Trait): SideClass | null {
 
 /** Where what somebody is ends, and what they do, wear or fear begins. */
 export const GOES_ON =
-  /\s(?:who|that|which|afraid|scared|terrified|frightened|allergic|addicted|obsessed|stuck|trapped|lost|looking|waiting|with|without|on|in|at|of|for|from|like|near|next to|beside|behind|under|wearing|dressed|\p{L}{3,}ing(?=\s(?:the|an?|for|to|in|on|at|with|its|his|her|\p{Ll}+$)))\s.*$/u;
+  /\s(?:who|whose|that|which|afraid|scared|terrified|frightened|allergic|addicted|obsessed|stuck|trapped|lost|looking|waiting|with|without|on|in|at|of|for|from|like|near|next to|beside|behind|under|wearing|dressed|\p{L}{3,}ing(?=\s(?:the|an?|for|to|in|on|at|with|its|his|her|\p{Ll}+$)))\s.*$/u;
 
-/** How somebody is said to be; whoever is in a dirty kitchen is not, nor whoever is chased by an angry cat. */
+/** How somebody is said to be; whoever is in a dirty kitchen is not, nor whoever is chased by an angry cat, or has arms that are short. */
 const IS_SO = /\b(?:is|are|be)(?: (?:always|too|so|very|really|just|a bit))* (\p{L}+)$/u;
 
 /** Before a noun these are done by it: a knitting lighthouse, but no knitting needle. */
@@ -87,7 +87,7 @@ export function sidesOfNoun({ kind, bare, deed, head }: NounPhrase, asked: strin
       ? undefined
       : (sideOfQuality(before) ?? (DOING.test(before) && !NAMES_THING.test(words) ? sideOfDeed(before) : undefined)),
     kind === 'idea' ? sideOfDeed(joinWhole(words)) : sideOfDeed(clause),
-    sideOfQuality(IS_SO.exec(clause)?.[1] ?? ''),
+    sideOfQuality(/\swhose\s/u.test(clause) ? '' : (IS_SO.exec(clause)?.[1] ?? '')),
   ];
   return [...new Set(sides.filter((side) => side !== undefined))];
 }

@@ -55,6 +55,9 @@ export function readTopic(noun: NounPhrase): Topic | null {
   if (event !== null) return topic(OCCASIONS, event);
   if (isTitle(bare)) return topic(TITLED, { topic: noun.object });
   if (kind === 'many' && arePersons(noun)) return topic(ANY_TOPIC, { topic: noun.object });
+  // Nobody is half charisma, and somebody may be full of it.
+  if (kind === 'stuff' && /^(?:swagger|swag|charisma|aura|drip|rizz|talent|strength|clout)$/u.test(noun.head))
+    return topic(NOTIONS, { topic: bare });
   // A pair of headphones is one thing, and has halves.
   if ((kind === 'many' || kind === 'stuff') && !noun.unit.startsWith('pair of '))
     return topic(isEdible(noun) ? FOODS : GOODS, { topic: noun.object });

@@ -149,6 +149,7 @@ export const PORTIONS: ReadonlyMap<string, string> = new Map(
     tube: 'toothpaste makeup',
     pair: 'sandals',
     stick: 'chalk dynamite',
+    touch: 'drip swag rizz swagger charisma',
     bulb: 'garlic',
     head: 'broccoli',
     bunch: 'spinach parsley oregano',
