@@ -54,7 +54,10 @@ export function tellBusy(words: string): string {
   if (!isDeed) return words;
   // What two of them do together is told as it is typed.
   if (/(?:^| )(?:and|&|n) /iu.test(lead)) return words;
-  if (isMany(noun) && rest === '') return `${lead}${doing} ${noun}`;
+  if (isMany(noun) && rest === '') {
+    const count = SEVERAL.exec(lead)?.[0] ?? '';
+    return `${count}${doing} ${lead.slice(count.length)}${noun}`;
+  }
   const toUs = rest.replace(/ me(?= |$)/iu, isPerson(head) ? ' everybody' : ` its owner`);
   return `${ourOne(lead, noun)} ${isMany(noun) ? 'are' : 'is'} ${doing}${toUs}`;
 }

@@ -57,7 +57,7 @@ const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu;
 
 /** What somebody holds a certificate of, or cannot do without. */
 const IN_ONE_WORD =
-  /^(\p{Ll}{3,}) (certified|approved|addicted|obsessed|trained|powered|themed|coded|shaped|sized|proof|friendly|flavou?red|scented|deprived|based|fuelled|driven|pilled|brained|loving|hating)$/u;
+  /^(\p{Ll}{3,}) (certified|approved|addicted|obsessed|trained|powered|themed|coded|shaped|sized|proof|friendly|flavou?red|scented|deprived|based|fuelled|driven|pilled|brained|loving|hating|intolerant|lagged|neutral)$/u;
 const LACKING = /^(\p{L}+(?: \p{L}+)?),? but no (?!one )(?=\p{L})/iu;
 
 /** "me and the boys" are the boys, whoever speaks, and "my two cats" two cats. */

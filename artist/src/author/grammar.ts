@@ -18,6 +18,9 @@ interface GrammarOptions {
 
 const SLOT = /\{([a-zA-Z_]+)(?:\.(\d))?\}/gu;
 
+/** "It was flat, says the frog" turns round with "she": "she says". */
+const SAYS_THEY = /, (says|said|asks|asked) \{they\}(?=[ ,.;])/gu;
+
 /**
  * Makes a function that fills the slots of one text. `{rival}` is picked once and stays the same through the whole
  * text, so that a later sentence can return to it; `{rival.2}` is another one. `{Rival}` is the same in upper case.
@@ -48,7 +51,7 @@ export function createExpander({ tables, values, pick, fresh = new Set() }: Gram
   };
 
   const expand = (template: string): string =>
-    template.replace(SLOT, (_slot, name: string, number: string | undefined) => {
+    template.replaceAll(SAYS_THEY, ', {they} $1').replace(SLOT, (_slot, name: string, number: string | undefined) => {
       const exact = values[name];
       if (exact !== undefined) return exact;
       const table = name.charAt(0).toLowerCase() + name.slice(1);

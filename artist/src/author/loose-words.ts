@@ -2,8 +2,10 @@
 import { genderOfGivenName } from '../concept/given-names.ts';
 import { isKinship } from '../concept/hear-who.ts';
 import { namesCreature } from '../pieces/names-creature.ts';
+import { withArticle } from './articles.ts';
 import { isKnownThing } from './known-things.ts';
 import { isAdjective, isPersonNoun, lower, splitWords } from './parts-of-speech.ts';
+import { articleOfName, spellNames } from './proper-names.ts';
 import { BODY_PARTS, IRREGULAR_PLURALS, WEARABLES } from './tables/lexicon.ts';
 
 const isMany = (noun: string): boolean => IRREGULAR_PLURALS.has(noun) || /[^su]s$/u.test(noun);
@@ -35,7 +37,7 @@ function tellLacking(words: string): string {
 }
 
 const OWNER =
-  /^((?:(?:an?|the|my|our) )?(?:\p{L}[\p{L}.-]* ){0,3}?)(\p{L}[\p{L}-]*) and (his|her|its) ((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]*)$/iu;
+  /^((?:(?:an?|the|my|our) )?(?:\p{L}[\p{L}.-]* ){0,3}?)(\p{L}[\p{L}-]*) and (his|her|its|my) ((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]*)$/iu;
 
 /** "My son Leo and his drone" is one with a drone, where "he and it" would be two in every sentence. */
 function tellOwner(words: string): string {
@@ -45,6 +47,28 @@ function tellOwner(words: string): string {
   if (!isCalled && !isBeing(lower(noun))) return words;
   const called = isCalled ? noun.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : noun;
   return `${before}${called} with ${lower(whose)} ${what}`;
+}
+
+const NOT_SO = /^((?:an? |the )?(?:\p{L}+ )?)(\p{L}[\p{L}-]*) ((?:does|did|can|could|is|was|has|had|wo|would)n?['’]t \p{L}.*)$/iu;
+
+/** "A dog can't bark" is one that cannot. */
+function tellNotSo(words: string): string {
+  const [, before = '', noun = '', clause = ''] = NOT_SO.exec(words) ?? [];
+  const head = lower(noun);
+  if (head === '' || isMany(head) || !isBeing(head)) return words;
+  return `${before}${noun} ${isPersonNoun(head) || isKinship(head) ? 'who' : 'that'} ${clause}`;
+}
+
+const FAMED = /^(?:an? )?(\p{Lu}[^\s]*(?: \p{Lu}[^\s]*)?) and (?:an? |the )?(\p{L}[^\s]*(?: \p{L}[^\s]*)?)$/u;
+
+/** "Shrek and donkey", of which the first has a name. */
+function tellFamed(words: string): string {
+  const spelt = spellNames(words);
+  const [, one = '', other = ''] = FAMED.exec(spelt) ?? [];
+  if (one !== '' && articleOfName(spelt) !== undefined) return spelt;
+  if (one === '' || articleOfName(one) !== null || /^Batman/u.test(one)) return words;
+  if (articleOfName(other) === null) return `${one} with ${other}`;
+  return isKnownThing(lower(other)) && !isMany(lower(other)) ? `${one} with ${withArticle(other)}` : words;
 }
 
 /** "Ex wives", "mother in law": one word each, by hyphens. */
@@ -58,4 +82,5 @@ const tellKin = (words: string): string =>
     .replaceAll(/\bin laws\b/giu, 'in-laws');
 
 /** @returns the words with what is missing between them; any others as they are. */
-export const joinLooseWords = (words: string): string => tellKin(tellOwner(tellLacking(tellTooMuch(words))));
+export const joinLooseWords = (words: string): string =>
+  tellKin(tellFamed(tellNotSo(tellOwner(tellLacking(tellTooMuch(words))))));

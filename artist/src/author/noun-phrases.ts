@@ -19,6 +19,7 @@ import {
   SINGULAR_IN_S,
   SLANG_PLURALS,
 } from './tables/lexicon.ts';
+import { COMPANIES } from './tables/proper-names.ts';
 import { EDIBLE } from './tables/theme-words.ts';
 import { isTagged } from './tag-words.ts';
 
@@ -292,6 +293,8 @@ function chooseKind({ short, bare, article }: { short: string; bare: string; art
 function isName(short: string): boolean {
   const head = short.split(' ').at(-1) ?? short;
   if (!/^\p{Lu}|^\p{Ll}\p{Lu}/u.test(head)) return false;
+  // Of a broken Tesla there are many.
+  if ((COMPANIES.has(head) || articleOfName(head) === 'a') && /^\p{Ll}/u.test(short)) return false;
   const article = articleOfName(short);
   if (article !== undefined) return article !== 'a';
   // A Mülltonne is written like a name, and is one of many.

@@ -41,7 +41,7 @@ const PERSON_TAGS = ['Person', 'FirstName', 'LastName'];
 export function spellNames(typed: string): string {
   // "Las" is a small word in Spain.
   const whole = KNOWN.get(typed.toLowerCase());
-  if (whole !== undefined && typed.includes(' ') && !/\p{Lu}/u.test(typed)) return whole.name;
+  if (whole !== undefined && typed.includes(' ') && !(/\p{Lu}/u.test(typed) && /\p{Ll}/u.test(typed))) return whole.name;
   // A doctor who surfs is any doctor.
   if (isForeignPhrase(typed) || /^doctor who (?:(?:can|never|always|will)(?!\p{L})|\p{Ll}+[^s\P{Ll}]s(?!\p{L}))/u.test(typed))
     return typed;

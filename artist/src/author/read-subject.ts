@@ -38,7 +38,7 @@ export function readSubject(typed: string): NounPhrase {
   const tokens = splitWords(words);
   const first = lower(tokens[0]);
   if (isNoNoun(words)) return quoteSubject(words);
-  if (LEFT_SO.test(words)) return beingSo(words);
+  if (LEFT_SO.test(words) || ONLY_SO.test(words)) return beingSo(words);
   const sport = /^(\p{Lu}\p{L}+) (surf|ski|dive|snowboard)(?:ing)?$/u.exec(words);
   if (sport?.[1] && sport[2]) return pursue(`${sport[2].replace(/e$/u, '')}ing`, sport[1]);
   if (/^(?:middle|bottom|top|edge|end) of /iu.test(words)) return readNounPhrase(words);
@@ -77,6 +77,10 @@ export function readSubject(typed: string): NounPhrase {
 /** "left on read", "stood up". */
 const LEFT_SO =
   /^(?:left|stood|kicked|locked|sent|passed|shut|knocked|washed|burn(?:ed|t)|let|turned|cut|thrown|laid|told) (?:on read|up|out|off|down|away|behind)$/iu;
+
+/** Nobody is a "gluten-free", and somebody may be so. */
+const ONLY_SO =
+  /^(?:\p{L}+[ -](?:free|intolerant|lagged|neutral)|sunburnt|sunburned|jetlagged|single|unemployed|ghosted|dumped|friendzoned|bussin)$/iu;
 
 const withClause = (noun: NounPhrase, clause: string): NounPhrase => ({
   ...noun,

@@ -244,7 +244,7 @@ function readEnded(words: string, typed: string): Trait {
 
 /** Nouns and participles that say together how somebody is. */
 const isIdiom = (words: string): boolean =>
-  /^(?:low[ -]poly|off[ -]key|sigma|delulu|zen|savage|skibidi|undercover|sus|gen z)$|^[a-z]+[ -](?:deprived|driven|challenged|obsessed|addicted|crazed|hearted|minded|headed|tempered|blooded)$/iu.test(
+  /^(?:low[ -]poly|off[ -]key|sigma|delulu|zen|savage|skibidi|undercover|sus|gen z)$|^[a-z]+[ -](?:deprived|driven|challenged|obsessed|addicted|crazed|hearted|minded|headed|tempered|blooded|intolerant|lagged|neutral)$/iu.test(
     words,
   ) ||
   /^(?:half|full) (?:price|volume|speed|size|power|time)$|^(?:self|well|over|under|home|hand)[ -][a-z]+(?:ed|made|taught)$/iu.test(

@@ -114,6 +114,9 @@ test.each([
   ['hat too big', '', 'a hat that is too big'],
   ['trousers too tight', '', 'a pair of trousers that are too tight'],
   ['snake no arms', '', 'a snake with no arms'],
+  ["a duck doesn't care", '', "a duck that doesn't care"],
+  ['shrek and donkey', '', 'Shrek with a donkey'],
+  ['oreo', 'cow', 'an Oreo that is half cow'],
   ['two penguins kissing', '', 'a group of two kissing penguins'],
   ['three raccoons driving', '', 'a group of three driving raccoons'],
   ["grandma's meatballs", '', "a portion of grandma's meatballs"],
@@ -143,4 +146,31 @@ test.each([
   const lores = loresOf({ mainTheme: 'parrot', characteristicInfluence }).join('\n');
   expect(lores).toMatch(new RegExp(`\\b(?:it|he|she|that) ${told}`, 'iu'));
   expect(lores).not.toMatch(new RegExp(`\\b(?:has|carries) ${told}|Won't`, 'u'));
+});
+
+test.each([
+  ['gluten free', '', 'gluten-free'],
+  ['lactose intolerant', '', 'lactose-intolerant'],
+  ['jet lagged', '', 'jet-lagged'],
+  ['sunburnt', '', 'sunburnt'],
+  ['single', '', 'single'],
+  ['gluten free', 'cow', 'gluten-free'],
+])('R1362 nobody is one of what is only so: %s, %s', (mainTheme, bodyInfluence, so) => {
+  const lores = loresOf({ mainTheme, bodyInfluence }).join('\n');
+  expect(lores).toMatch(new RegExp(`\\ban? ${so} \\p{Ll}`, 'u'));
+  expect(lores).not.toMatch(new RegExp(`\\ban? ${so} (?:was|that|arrived|filled|mentioned|who)\\b`, 'u'));
+});
+
+test.each([
+  ['abuelo con sombrero', 'a grandpa with a hat'],
+  ['abuela con bazooka', 'a grandma with a bazooka'],
+  ['nonna con la ciabatta', 'a grandma with a slipper'],
+  ['nonna col mattarello', 'a grandma with a rolling pin'],
+  ['paura del buio', 'fear of the dark'],
+  ['kolejka do lekarza', "a queue at the doctor's"],
+  ['pigna rotante', 'a spinning pine cone'],
+])('R1363 what English has borrowed word by word is told in English: %s', (mainTheme, told) => {
+  const lores = loresOf({ mainTheme });
+  const telling = lores.filter((lore) => lore.toLowerCase().includes(told));
+  expect(telling.length, lores.join('\n')).toBeGreaterThan(3);
 });

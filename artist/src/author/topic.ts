@@ -147,5 +147,5 @@ function eventOf({
   if (kind === 'many' || !(EVENT_NOUNS.has(head) || EVENT_PHRASE.test(bare))) return null;
   return kind === 'name'
     ? forms(indefinite, definite)
-    : forms(/^(?:the|my|our|your) /iu.test(indefinite) ? indefinite : withArticle(bare), definite);
+    : forms(/^(?:the|my|our|your) |^\S+['’]s?\s/iu.test(indefinite) ? indefinite : withArticle(bare), definite);
 }

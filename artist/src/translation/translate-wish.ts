@@ -386,6 +386,12 @@ function placeOf({ style }: Wish): Partial<Record<WishField, string>> {
   return place === undefined ? {} : { style: place };
 }
 
+/** "Abuelo con sombrero", "nonna con la ciabatta": English has borrowed all of these words, and joins no two of them so. */
+function isJoinedElsewhere(text: string): boolean {
+  const [, who = ''] = /^(?:(?:il|la|lo|el|un|una|mi) )?(\p{L}{3,}) co[nl] \p{L}/iu.exec(text) ?? [];
+  return who !== '' && ['es', 'it'].some((language) => namesCreature(translate(who, language) ?? ''));
+}
+
 function translateFields(wish: Wish): Partial<Record<WishField, string>> {
   const typed = FIELDS.flatMap((field) => {
     const text = wish[field]?.trim() ?? '';
@@ -403,6 +409,7 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
     .filter(
       ({ field, text }) =>
         GERMAN_OWNED.test(text) ||
+        isJoinedElsewhere(text) ||
         (hasForeignWord(text) &&
           (!isEnglish(text) || isForeignPhrase(text) || isGermanTrade(text) || (field !== 'style' && hasWordOfNoName(text)))),
     );

@@ -73,7 +73,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'One of the six is missing, and somewhere there is a gardener with it.',
+      'There are only five left, and somewhere there is a gardener with the sixth.',
       'The eggs were beaten, and it was not even close.',
       'It has a hole in the handle, for hanging, and everyone looks through it.',
       'There is rice on it from a different age.',

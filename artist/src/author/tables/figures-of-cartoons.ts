@@ -159,7 +159,7 @@ export const FIGURES_OF_CARTOONS: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        'The watch is two days late, and they have tried butter.',
+        'The watch is two days late, and butter has been tried.',
         'It was the best butter.',
         'There were crumbs in it, of Tuesday.',
       ),

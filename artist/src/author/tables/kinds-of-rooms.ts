@@ -275,7 +275,7 @@ export const KINDS_OF_ROOMS: readonly StyleClass[] = [
     rows: [
       '{They} has dug a tunnel {in_style} with a spoon for nine years, and it is in the canteen now.',
       'A cake came for {them} {in_style} with a file in it, and the file was about cakes.',
-      '{In_style} {they} swore to tell the whole truth, and it is the fourth day.',
+      '{In_style} {they} promised to tell the whole truth, and it is the fourth day.',
       'There are marks on the wall in bundles of five, and {they} has miscounted a Wednesday.',
       'A warder who whistles opera brings the soup, and {they} hums the tenor.',
     ],

@@ -197,7 +197,7 @@ export const OTHER_HALVES: Readonly<Record<OtherKind, OtherRows>> = {
     middle: [
       'At the airport they asked whether {the_besides} could be taken off, and {they} asked whether the belt could be taken off the airport.',
       '{They} has been told to put {the_besides} down for a moment, by four people, and does not see how.',
-      'In a full lift a child asked what {the_besides} was for, and eleven people had wondered too.',
+      'In a full lift a child asked about {the_besides}, and eleven people had wondered too.',
       'The tailor measured round {the_besides} three times, rang his wife, and put “see sketch”.',
       'There is one photograph without {the_besides}, and the whole family agrees that {they} looks undressed in it.',
       'On the first date {they} laid {the_besides} on the table, to have it over with, and the starter came.',

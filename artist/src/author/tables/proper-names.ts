@@ -61,7 +61,8 @@ export const SPELT_OUT = `ADHD, DNA, LSD, ASMR, HDMI, OCD, PTSD, AI, VR, XP, LOL
 export const TYPED_OTHERWISE = `a T-rex=t rex, a T-rex=trex, New Year's Eve=new years eve, New Year's Day=new years day, Valentine's Day=valentines day,
 Mother's Day=mothers day, Father's Day, Father's Day=fathers day, Brexit, a Cossack, Gotham City, Neverland, Camelot, Bikini Bottom, St Patrick's Day, St Patrick's Day=st patricks day, Groundhog Day, Independence Day, Boxing Day,
 Cyber Monday, Taco Tuesday, McDonald's=mcdonalds, McDonald's=mc donalds, McDonald's=mcdonald s, Scarlett O'Hara, a Bigfoot, Haribo, Heinz, Doc Martens, a Kinder egg, an Uber driver, an Uber ride, a lost Uber, a late Uber, a missing Uber, a cancelled Uber,
-an IV drip, an Amazon package, an Amazon parcel, an Amazon driver, an Amazon delivery, Dungeons & Dragons=dungeons and dragons`;
+Lidl, Aldi, Walmart, Costco, Home Depot, Birkenstocks, Ugg boots, Levi's=levis, Pringles, Doritos, Uber Eats, Deliveroo, a Dyson, a Thermomix, a KitKat, an Oreo,
+an IV drip, an AirPod, an X-ray=x ray, an X-ray=xray, an X-ray, an Amazon package, an Amazon parcel, an Amazon driver, an Amazon delivery, Dungeons & Dragons=dungeons and dragons`;
 
 /** Names of makers, and of nobody who could be half a llama. */
 export const COMPANIES: ReadonlySet<string> = new Set(

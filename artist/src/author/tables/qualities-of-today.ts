@@ -6,7 +6,7 @@ export const QUALITIES_OF_TODAY: readonly SideClass[] = [
   {
     means: anyOf('sigma aura aura_farming mewing cool badass swag swagger macho tough_guy'),
     events: [
-      '{a_one} walked away from an explosion without looking round, and missed the bus that had exploded for {name}',
+      '{a_one} walked away from an explosion without looking round, and what had blown up was the last bus home for {name}',
       '{a_one} leaned against a wall, said nothing, and the wall has been telling everybody about {name}',
       '{a_one} took off the sunglasses, and there was a second pair beneath, engraved {name}',
       '{a_one} stood on the bow of the ferry with folded arms from port to port, and was charged as luggage: {name}',

@@ -162,7 +162,7 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        'A good long march was planned to the sea, which lay straight ahead, and {they} has seen all of the promenade.',
+        'A good long march was planned to the sea, which lay straight ahead, and {they} has seen the whole promenade.',
         'The sea was to the left, from behind.',
         'At the ice-cream stall they wave: fourth time.',
         '{They} has turned round and gone the same way.',
@@ -175,7 +175,7 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
       ),
       told(
         'Somebody ran a bath for {them}, with bay leaves and a slice of lemon, and it was getting warmer.',
-        '{They} had the cook hop in first.',
+        '{They} had the cook get in first.',
         'The towel was bread, {they} noticed.',
         'It was a lovely idea, and {they} left by the sink.',
       ),
@@ -251,7 +251,7 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
   {
     nouns: list('cod herring mackerel salmon tuna trout haddock pike fish sardine anchovy'),
     events: [
-      '{a_one} got away from an angler, and has grown by a hand with each telling, up to {name}',
+      '{a_one} got away from an angler, and grows by a hand whenever it is told, up to {name}',
       '{a_one} got the hook out, hung a boot on it, gave two tugs on the line, and left word from {name}',
       '{a_one} turned left when the whole shoal turned right, and has been alone and punctual as {name}',
       '{a_one} was hung on the wall of a pub on a board, sang when anybody came by, and was bought a drink as {name}',

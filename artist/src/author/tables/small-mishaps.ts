@@ -345,9 +345,9 @@ export const SMALL_MISHAPS: readonly NounClass[] = [
         'The gravel is in the ring now.',
       ),
       told(
-        'There is a patch on every pair of trousers in the place where {they} has been through.',
-        'There is a dog on it.',
-        'He has been through as well.',
+        'Each pair of trousers has a patch where {they} came through to look at the world.',
+        'The patch has a dog on it.',
+        'The dog has come through as well.',
       ),
       told(
         '{They} cracks on the stairs at night, just as one is being as quiet as a mouse.',

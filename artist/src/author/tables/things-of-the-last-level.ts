@@ -8,7 +8,7 @@ export const THINGS_OF_THE_LAST_LEVEL: readonly NounClass[] = [
       '{a_one} waited behind a fog door for forty hours, and was rolled past twice by a man in a pot, who shouted {name}',
       '{a_one} was beaten, got up again with more arms and a choir, and this time the bar at the bottom said {name}',
       '{a_one} explained the whole plan in a speech that one cannot skip, and at minute nine came the words “I, {name}”',
-      '{a_one} had a red glowing spot on the back, the size of a door, and had never been told about it, {name}',
+      '{a_one} had a red glowing spot on the back, the size of a door, and all who came wanted to press {name}',
     ],
     conflicts: [
       told(

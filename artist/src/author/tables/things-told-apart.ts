@@ -30,7 +30,7 @@ export const THINGS_TOLD_APART: readonly NounClass[] = [
       told(
         'In the glass at night {they} chatters a little when a lorry goes by, and the cat answers.',
         'They are mostly of one opinion.',
-        'It is about the parrot.',
+        'What they discuss is the parrot.',
       ),
       told(
         '{They} came back from the repair shop with a whistle on every S, and six sheepdogs now lie on the lawn.',
