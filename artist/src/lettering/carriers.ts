@@ -1,5 +1,6 @@
 /** What carries the letters of a word that no piece of the picture set shows, and where other parts meet it. */
 import type { BodyPiece, HatPiece } from '../pieces/piece-types.ts';
+import { glyphFace } from './glyph-face.ts';
 
 /** How a board is held: on a stick, on a string, or in the hand itself. */
 type Mount = 'stick' | 'string' | 'hand';
@@ -105,7 +106,9 @@ export function readLook(look: string): { carrier: CarrierId; letters: string } 
 export function bodyOfLook(look: string): BodyPiece | undefined {
   const read = readLook(look);
   const body = read && usesOf(read.carrier).body;
-  return body && { id: look, name: usesOf(read.carrier).name, turn: 0, flipY: false, role: 'body', nose: false, ...body };
+  if (!body) return undefined;
+  const face = read.carrier === 'glyph' ? glyphFace(read.letters) : body.face;
+  return { id: look, name: usesOf(read.carrier).name, turn: 0, flipY: false, role: 'body', nose: false, ...body, face };
 }
 
 export function hatOfLook(look: string): HatPiece | undefined {

@@ -69,6 +69,9 @@ const SMALL_HEAD = 20;
 const SHOULDERS = [0.5, 0.58, 0.66, 0.74, 0.42];
 /** How far behind the chest the farther arm of a beast begins, upon its back, in parts of its width. */
 const FARTHER = 0.5;
+/** And at the flank, for who is head there: so near its middle, in its radii. */
+const FLANK = 0.72;
+const ON_HEAD = 1.5;
 
 /** Arms begin beside the face and not upon it; those of who is seen from the side begin at the chest and on the back, not at the tail. */
 function torsoBelow(head: HeadSpot, animal: AnimalPiece, sprite: Sprite, place: Place): Torso {
@@ -87,7 +90,9 @@ function torsoBelow(head: HeadSpot, animal: AnimalPiece, sprite: Sprite, place: 
   const part: SpritePart = { kind: 'sprite', z: Z.body, shadow: 0, sprite, place };
   let { top: y } = partBox(part);
   while (y < far.y && !coversPoint(part, { x, y })) y += 4;
-  const chest = { x, y: Math.min(far.y, y + 26) };
+  // A fish is head up to the middle: above that an arm would grow out of it, so it begins at the flank.
+  const isOnHead = Math.hypot(x - head.middle.x, y + 26 - head.middle.y) < head.radius * ON_HEAD;
+  const chest = isOnHead ? { x: near.x + (far.x - near.x) * FLANK, y: far.y } : { x, y: Math.min(far.y, y + 26) };
   return near === left ? { ...torso, right: chest } : { ...torso, left: chest };
 }
 

@@ -30,7 +30,7 @@ const LASTING_TRAITS = {
   },
   sneaky: {
     names:
-      'sneak*, discreet*, stealthy*, stealth, sly*, cunning*, crafty, devious, scheming, shady, thieving, thief, steal*, stole, burglar*, criminal*, crooks?, sleazy, shifty, heimlich*, xảo quyệt, хитър*',
+      'sneak(?:s|y|ily|ing|ed)?, discreet*, stealthy*, stealth, sly*, cunning*, crafty, devious, scheming, shady, thieving, thief, steal*, stole, burglar*, criminal*, crooks?, sleazy, shifty, heimlich*, xảo quyệt, хитър*',
     eyes: 'aside',
     mouth: 'smirk',
     mark: 'mask',

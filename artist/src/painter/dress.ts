@@ -112,9 +112,10 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
     // On a body that is read, it would lie on the letters.
     if (trait.slot === 'waist' && figure.parts.some(hasLetters)) figure.brought.push(trait.look);
     else if (trait.slot === 'waist') await addWaistwear(figure, trait);
-    // Straps hang on shoulders, which nobody on four feet has.
-    if (head && trait.slot === 'pack' && trait.look === JETPACK) await addJetpack(figure, head, trait);
-    else if (trait.slot === 'pack' && !figure.parts.some(isOfArm)) figure.brought.push(trait.look);
+    // Straps hang on shoulders, which nobody on four feet has, and no bus that somebody looks out of.
+    const hasShoulders = !figure.isSeated && (trait.look === JETPACK || figure.parts.some(isOfArm));
+    if (trait.slot === 'pack' && !hasShoulders) figure.brought.push(trait.look);
+    else if (head && trait.slot === 'pack' && trait.look === JETPACK) await addJetpack(figure, head, trait);
     else if (head && trait.slot === 'pack') await addBackpack(figure, head, trait);
   }
   // Before the hands, which keep off it what they hold.
@@ -290,7 +291,7 @@ export async function wearHat(figure: Figure, wearer: HeadSpot, id: string, stud
   const piece = findHat(id);
   if (!piece) return;
   if (id === HEADPHONES) {
-    figure.parts.push(drawHeadphones(head));
+    figure.parts.push(...drawHeadphones(head, figure.parts));
     return;
   }
   // Hair that hangs down on both sides of a face would be a handle over one that is seen from the side.

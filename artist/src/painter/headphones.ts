@@ -1,6 +1,6 @@
 /** Headphones: a band over the head, and cups on the ears, beside the eyes and never upon them. */
-import type { Part } from '../drawing/parts.ts';
-import { fromPicture } from '../drawing/place.ts';
+import { coversPoint, type Part } from '../drawing/parts.ts';
+import { fromPicture, toPicture } from '../drawing/place.ts';
 import { short } from '../drawing/svg.ts';
 import { type HeadSpot, Z } from './figure.ts';
 
@@ -29,7 +29,11 @@ const ON_EARS = Z.hat - 1;
 
 export const isHeadphones = ({ kind, z }: Part): boolean => kind === 'svg' && z === ON_EARS;
 
-export function drawHeadphones(head: HeadSpot): Part {
+/** How far above the band something is still that it would lie across, in parts of half a head's width. */
+const ABOVE_BAND = 0.3;
+
+/** Of who goes on above the band, as churros do in their bag, it is behind, and only the cups are before. */
+export function drawHeadphones(head: HeadSpot, parts: readonly Part[]): Part[] {
   const { eyes, turn, mirror, radius, span, eyeRadius = radius * 0.2 } = head;
   const place = { ...eyes, scale: 1, turn, mirror };
   const top = Math.min(-radius * 0.5, fromPicture(place, head.top).y) - radius * 0.06;
@@ -39,11 +43,15 @@ export function drawHeadphones(head: HeadSpot): Part {
   // Of a profile one ear is seen, behind the eye, and the band up to the crown.
   const crown = fromPicture(place, head.top).x;
   const ear = Math.max(radius * 0.62, eyeRadius + half * EAR, crown + half * 0.3);
-  const markup =
+  const arc = span === 0 ? halfBand(crown, ear, radius * 0.1, top, thick) : band(-half, half, radius * 0.05, top, thick);
+  const cups =
     span === 0
-      ? `${halfBand(crown, ear, radius * 0.1, top, thick)}${roundCup(ear, radius * 0.1, half * EAR)}`
-      : `${band(-half, half, radius * 0.05, top, thick)}${cup(-half, radius * 0.1, wide, high)}${cup(half, radius * 0.1, wide, high)}`;
+      ? roundCup(ear, radius * 0.1, half * EAR)
+      : `${cup(-half, radius * 0.1, wide, high)}${cup(half, radius * 0.1, wide, high)}`;
   const reach = Math.max(half * 1.3, ear + half * 0.6);
   const bounds = { left: -reach, right: reach, top: top - thick * 2, bottom: radius * 0.1 + Math.max(high / 2, half * EAR) + 4 };
-  return { kind: 'svg', z: ON_EARS, shadow: 0.4, markup, bounds, place };
+  const draw = (markup: string, z: number): Part => ({ kind: 'svg', z, shadow: 0.4, markup, bounds, place });
+  const above = toPicture(place, { x: 0, y: top - half * ABOVE_BAND });
+  const isAcross = span > 0 && parts.some((part) => part.z <= head.z && coversPoint(part, above));
+  return isAcross ? [draw(arc, Z.behind + 1), draw(cups, ON_EARS)] : [draw(`${arc}${cups}`, ON_EARS)];
 }

@@ -8,6 +8,7 @@ import { baseOf } from '../pieces/kin.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { isPrinted } from '../pieces/printed.ts';
 import { type Figure, type HeadSpot, placeAnchor, Z } from './figure.ts';
+import { NOT_BITTEN } from './not-bitten.ts';
 import { shareHidden } from './uncover-faces.ts';
 
 /** Elephant and mammoth. */
@@ -45,14 +46,6 @@ const LONGEST = 2.2;
 /** So much of it is hidden, and at most. */
 const SEEN_WELL = 0.12;
 const HIDDEN = 0.3;
-
-/** A hearing aid, gloves, weights, sticks and crutches: nobody wears, lifts or leans on them with a mouth. */
-const OF_BODY = '1f9bb 1f94a 1f9e4 own-dumbbell own-walking-stick 1f9af 1fa7c';
-/** Balls, records, keyboards, drums, toys and rings: played with or put on, and as broad as the face that they would be before. */
-const PLAYED = '26bd 26be 1f94e 1f3c0 1f3d0 1f3c8 1f3c9 1f3b1 1f3b3 own-disco-record 1f3b9 1f941 own-toy-rocket 2708-fe0f 1f48d';
-/** A tooth, lips and a lipstick would be a second mouth before the first. */
-const OF_MOUTH = '1f9b7 1f444 1f48b 1f484';
-const NOT_BITTEN: ReadonlySet<string> = new Set(`${OF_BODY} ${PLAYED} ${OF_MOUTH}`.split(' '));
 
 /** No mouth of a snail is seen: what it held would be glued to its neck. */
 const MOUTHLESS: ReadonlySet<string> = new Set(['1f40c']);

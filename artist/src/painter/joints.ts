@@ -38,7 +38,7 @@ interface Seam {
 /** A rolled collar in the colour of the body, with a neck of it down to where the body is. */
 export function drawJoint({ at, width, bodyWidth, color, z = COLLAR }: Seam): Part[] {
   const wide = Math.max(NARROWEST, Math.min(width * AROUND, bodyWidth * OF_BODY)) / 2;
-  const thick = Math.max(13, Math.min(26, wide * 0.2));
+  const thick = Math.max(12, Math.min(20, wide * 0.17));
   const [left, right] = [at.x - wide + thick, at.x + wide - thick];
   const worn = limbColor(color);
   const ring = bendRod(
@@ -51,6 +51,6 @@ export function drawJoint({ at, width, bodyWidth, color, z = COLLAR }: Seam): Pa
   const neck = [rod(at, { x: at.x, y: at.y + wide * 0.3 }, wide * 0.8, wide * 0.7)];
   return [
     { kind: 'clay', z: NECK, shadow: 0.2, shape: { cones: neck, color: worn, melt: 1, gloss: 0.6 } },
-    { kind: 'clay', z, shadow: 0.35, shape: { cones: ring, color: worn, melt: 1, gloss: 0.6 } },
+    { kind: 'clay', z, shadow: 0.35, shape: { cones: ring, color, melt: 1, gloss: 0.6 } },
   ];
 }

@@ -3,7 +3,7 @@ import { BUILD, type BuildQuality } from '../concept/build-words.ts';
 import { hasLetters, isInCompany, traitsOf } from '../concept/concept.ts';
 import { planOutfit } from '../concept/outfit.ts';
 import { shadeOf } from '../drawing/clay.ts';
-import { type Part, partBox } from '../drawing/parts.ts';
+import { coversPoint, type Part, partBox } from '../drawing/parts.ts';
 import { PIECE_SIDE } from '../drawing/piece-pixels.ts';
 import { distance } from '../drawing/place.ts';
 import type { Rgb } from '../drawing/raster.ts';
@@ -12,6 +12,7 @@ import { findPiece } from '../pieces/catalogue.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { type Figure, placeAnchor, type Studio, Z } from './figure.ts';
 import { drawArm, drawHand, drawLeg, drawSneaker, type HandKind, pickGlove, type ShoeLook, type Torso } from './rig.ts';
+import { TAIL } from './tails.ts';
 
 interface LegPose {
   /** Feet from the middle of the hips, in leg lengths; the last number lifts the foot off the ground. */
@@ -307,6 +308,15 @@ export async function addLegs(figure: Figure, torso: Torso, studio: Studio, opti
 const NEAR_FOOT = 0.32;
 const HIGHER: readonly number[] = [0.1, -0.2, -0.5];
 
+/** In arm lengths: how far a hand is from a tail. */
+const NEAR_TAIL = 0.26;
+/** Is something of a part so near to a point? */
+const coversNear = (part: Part, { x, y }: Point, away: number): boolean =>
+  [-1, -0.5, 0, 0.5, 1].some((across) =>
+    [-1, -0.5, 0, 0.5, 1].some((along) => coversPoint(part, { x: x + across * away, y: y + along * away })),
+  );
+
+const isTail = ({ kind, z }: Part): boolean => kind === 'clay' && z === TAIL;
 /** Shoes lie between their leg and the next. */
 const isShoe = ({ z }: Part): boolean => Math.floor(z) === Z.legs && Math.round(z * 100) % 10 === 5;
 const isNearTo = (part: Part, { x, y }: Point, away: number): boolean => {
@@ -341,6 +351,8 @@ export function addArms(figure: Figure, torso: Torso, studio: Studio, options: A
   const crowded = studio.concept.fusion?.halved === false;
   const lettered = hasLetters(studio.concept);
   const isOfGroup = isInCompany(studio.concept);
+  // Raised beside the first of several heads, hands would hold up the others.
+  const isManyHeaded = studio.concept.build?.some((quality) => (BUILD[quality].heads ?? 1) > 1) ?? false;
   const usual = Math.max(150, Math.min(crowded ? 185 : 225, torso.width * 0.62));
   // A head with letters is wide, and what is held must not lie on them.
   const length = Math.max(options.length ?? usual, lettered && options.busy > 0 ? 215 : 0) * shareOf(studio, 'arms');
@@ -351,11 +363,11 @@ export function addArms(figure: Figure, torso: Torso, studio: Studio, options: A
     const shoulder = side < 0 ? torso.left : torso.right;
     const color = colors[side < 0 ? 0 : 1];
     const isBusy = options.busy === 2 || (options.busy === 1 && side === holder);
-    const [name, kind] = isBusy
-      ? ([crowded || lettered || options.isBelowHead ? 'out' : 'hold', 'fist'] as const)
+    const [wanted, kind] = isBusy
+      ? ([crowded || lettered || isManyHeaded || options.isBelowHead ? 'out' : 'hold', 'fist'] as const)
       : juggles
         ? (['wave', 'open'] as const)
-        : crowded || isOfGroup
+        : crowded || isOfGroup || isManyHeaded
           ? chance.pick(crowded ? LOW_ARMS : NARROW_ARMS)
           : options.isBelowHead
             ? chance.pick(ARMS_BELOW_HEAD)
@@ -366,9 +378,18 @@ export function addArms(figure: Figure, torso: Torso, studio: Studio, options: A
                 : manner.mood === 'sleepy' || manner.mood === 'sad'
                   ? (['low', 'mitten'] as const)
                   : chance.pick(lettered ? ARMS_OFF_LETTERS : FREE_ARMS);
-    const pose = ARM_POSES[name];
     const wobble = () => chance.between(-0.08, 0.08);
-    const [ahead, down] = [pose.dx + wobble(), pose.dy + wobble()];
+    const [aheadBy, downBy] = [wobble(), wobble()];
+    // A hand before the tip of a tail would hold it, and a fist on the hip is away from that; but where one hand holds something,
+    // the other may have to take it.
+    const isOnTail = ({ dx, dy }: (typeof ARM_POSES)[ArmPose]): boolean =>
+      figure.parts.some(
+        (part) =>
+          isTail(part) &&
+          coversNear(part, { x: shoulder.x + side * length * dx, y: shoulder.y + length * dy }, length * NEAR_TAIL),
+      );
+    const pose = ARM_POSES[options.busy === 0 && isOnTail(ARM_POSES[wanted]) ? 'hip' : wanted];
+    const [ahead, down] = [pose.dx + aheadBy, pose.dy + downBy];
     const at = (dy: number): Point => ({ x: shoulder.x + side * length * ahead, y: shoulder.y + length * dy });
     // Beside a foot that is lifted, a hand would be tangled with it.
     const isFree = (dy: number): boolean =>

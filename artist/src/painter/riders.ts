@@ -161,9 +161,13 @@ const ROOFED: ReadonlySet<string> = new Set(
 const BELOW_ROOF = 58;
 /** Boxes, baskets, buckets, cups, pots and tubs: whoever is in one looks out over its rim, from so many pixels below it. */
 const CONTAINERS: ReadonlySet<string> = new Set(
-  '1f4e6 1f9fa 1faa3 2615 1f375 1fad6 1f6c1 1fab4 1f963 1f372 1f9f3 1fad9 1f6e2-fe0f 1f5d1-fe0f'.split(' '),
+  '1f4e6 1f9fa 1faa3 2615 1f375 1fad6 1f6c1 1fab4 1f963 1f372 1f9f3 1fad9 1f6e2-fe0f 1f5d1-fe0f own-coffee-mug own-cauldron own-dish-bowl'.split(
+    ' ',
+  ),
 );
 const BELOW_RIM = 66;
+/** Who runs on coffee sits in it, with no leg over its rim. */
+const FILLED: ReadonlySet<string> = new Set('2615 own-coffee-mug 1f375 1fad6 1f963 1f372 own-cauldron own-dish-bowl'.split(' '));
 
 /** "A cat on a box" is in none. */
 const isSaidToBeOn = ({ theme, body, trait }: Concept, mount: string): boolean =>
@@ -261,7 +265,8 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
   // Behind the face, as far as there is a back.
   const saddleX = face?.facing === 'left' ? Math.max(usual, Math.min(bounds.right - 14, face.eyes.x + 30)) : usual;
   const mountHead = face && headSpotOf(face, mount, place, Z.body);
-  const isInside = CONTAINERS.has(baseOf(mountPiece.id)) && !isSaidToBeOn(studio.concept, mountPiece.id);
+  const isInside =
+    CONTAINERS.has(baseOf(mountPiece.id)) && (FILLED.has(baseOf(mountPiece.id)) || !isSaidToBeOn(studio.concept, mountPiece.id));
   const isRoofed = isInside || ROOFED.has(baseOf(mountPiece.id));
   // On top of a face there is no saddle, nor on a roof: who would sit there looks over it from behind.
   const isBehind = isRoofed || (face !== undefined && (face.facing === 'front' || Math.abs(saddleX - face.eyes.x) < 16));

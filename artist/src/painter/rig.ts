@@ -7,6 +7,7 @@ import type { Chance } from '../drawing/random.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import { anchorAt, isSolid, type Sprite } from '../drawing/sprite.ts';
 import type { Point } from '../pieces/piece-types.ts';
+import { massOf } from './main-mass.ts';
 
 /** What limbs and heads are joined to. All points lie inside of it. */
 export interface Torso {
@@ -31,16 +32,17 @@ export function torsoOf(sprite: Sprite, place: Place, options: { neck?: Point | 
   const { bounds } = sprite;
   const height = bounds.bottom - bounds.top;
   const middle = (bounds.left + bounds.right) / 2;
+  const isOfMass = massOf(sprite);
   const edge = (y: number, step: -1 | 1): number => {
     const from = step < 0 ? bounds.right : bounds.left;
     // Walk inwards from outside, so that holes and gaps in the middle do not matter.
     for (let x = step < 0 ? bounds.left : bounds.right; x >= 0 && x <= 100; x -= step * 0.8) {
-      if (isSolid(sprite, { x, y })) return x;
+      if (isOfMass({ x, y })) return x;
     }
     return from;
   };
   const lowest = (x: number): number => {
-    for (let y = bounds.bottom; y > bounds.top; y -= 0.8) if (isSolid(sprite, { x, y })) return y;
+    for (let y = bounds.bottom; y > bounds.top; y -= 0.8) if (isOfMass({ x, y })) return y;
     return bounds.bottom - height * 0.3;
   };
   const highest = (x: number): number => {

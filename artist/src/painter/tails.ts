@@ -6,6 +6,9 @@ import { Z } from './figure.ts';
 
 export type Tail = 'bushy' | 'ringed' | 'tufted' | 'thin' | 'thick' | 'stub' | 'flat' | 'fin' | 'fluke' | 'plume';
 
+/** The layer of tails. */
+export const TAIL = Z.backLimb - 1;
+
 const ROOT = { x: 40, y: 190 };
 const KNEE = { x: 150, y: 220 };
 const TIP = { x: 196, y: 96 };
@@ -65,7 +68,7 @@ export function drawTail(tail: Tail, color: Rgb, mark: Rgb, mirror: boolean): Pa
     mirror ? { ...cone, a: { ...cone.a, x: -cone.a.x }, b: { ...cone.b, x: -cone.b.x } } : cone;
   return TAILS[tail].map(({ cones, isMark }) => ({
     kind: 'clay',
-    z: Z.backLimb - 1,
+    z: TAIL,
     shadow: 0.2,
     shape: { cones: cones.map(flip), color: isMark ? mark : color, melt: 3, gloss: 0.6 },
   }));

@@ -119,6 +119,10 @@ function addBehind({ figure, box, head }: Scene, mark: Behind): void {
   });
 }
 
+/** From the side one of its eyes is seen; it is tied behind the head. */
+const SIDE_MASK =
+  '<path fill-rule="evenodd" d="M-50 -34Q-10 -60 34 -42L132 -30L152 -44L146 -12L160 10L128 -4L50 30Q8 58 -34 42Q-62 12 -50 -34ZM0 -30a30 30 0 1 0 .1 0Z" fill="#1d1626"/>';
+
 const hole = (x: number) => `M${x} -30a30 30 0 1 0 .1 0Z`;
 
 const ON_HEAD: Readonly<Record<OnHead, { markup: string; bounds: Box }>> = {
@@ -166,12 +170,12 @@ function addOnHead({ figure, head }: Scene, mark: OnHead): void {
   if ((mark === 'horns' || mark === 'leaves') && figure.parts.some(({ z }) => z === Z.hat)) return;
   const isAbove = mark === 'halo' || mark === 'horns' || mark === 'leaves';
   if (mark === 'mask') {
-    const apart = head.span === 0 ? head.radius * 0.8 : head.span;
-    // Seen from the side, one of its eyes is around the corner.
-    const at = head.span === 0 ? turnPoint({ x: (head.mirror ? -1 : 1) * apart * 0.46, y: 0 }, head.turn) : { x: 0, y: 0 };
-    const place = { x: head.eyes.x + at.x, y: head.eyes.y + at.y, scale: apart / 112, turn: head.turn, mirror: head.mirror };
+    const isSide = head.span === 0;
+    const apart = isSide ? head.radius * 0.72 : head.span;
+    const place = { ...head.eyes, scale: apart / 112, turn: head.turn, mirror: head.mirror };
+    const seen = isSide ? { markup: SIDE_MASK, bounds: { left: -62, top: -62, right: 162, bottom: 60 } } : { markup, bounds };
     // Its holes are those of nobody's eyes, which lie upon it.
-    figure.parts.push({ kind: 'svg', z: Z.face - 1, shadow: 0.2, markup, bounds, place });
+    figure.parts.push({ kind: 'svg', z: Z.face - 1, shadow: 0.2, ...seen, place });
     return;
   }
   const at = isAbove ? topOf(figure, head) : head.eyes;

@@ -149,8 +149,8 @@ async function setHead(standing: Standing, theme: Subject, studio: Studio, scale
   const part = SMALLER.map(partOf).find((each) => hidesLittle(each, figure)) ?? partOf(SMALLER.at(-1) ?? 1);
   const { place } = part;
   const seam = { x: neck.x, y: neck.y - 6 };
-  // Seen from the front, the head of a beast is whole, with tusks and beard: it lies over its collar.
-  const isWhole = shoulders === undefined && head.facing === 'front' && !isPerson(head.id);
+  // Seen from the front, a head is whole, with chin, tusks and beard: it lies over its collar.
+  const isWhole = shoulders === undefined && head.facing === 'front';
   const joint = { at: seam, width: widthAt(part, seam.y - 8), z: isWhole ? Z.chest : undefined, ...trunkOf(standing) };
   figure.parts.push(part, ...drawJoint(joint));
   figure.head = headSpotOf(head, sprite, place);
@@ -300,7 +300,8 @@ export async function composeObjectHead(theme: Subject, body: Subject, studio: S
   const anchor = { x: middleAt(sprite, low), y: low };
   const place = placeAnchor(torso.neck, anchor, { scale, turn: studio.chance.between(-10, 10), mirror: false });
   const part: SpritePart = { kind: 'sprite', z: Z.head, shadow: 0.5, sprite, place };
-  const joint = { at: torso.neck, width: widthAt(part, torso.neck.y - 6), ...trunkOf(standing) };
+  // A thing is whole as well: before a crab or a moon a collar would be two folded arms.
+  const joint = { at: torso.neck, width: widthAt(part, torso.neck.y - 6), z: Z.chest, ...trunkOf(standing) };
   figure.parts.push(part, ...drawJoint(theme.isLettered ? { ...joint, z: NECK } : joint));
   const below = standing.piece.face.width * standing.place.scale;
   if (thing.face.width * scale < Math.min(NARROW, below) && !theme.isLettered) {

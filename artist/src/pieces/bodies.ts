@@ -368,7 +368,8 @@ own-nuggets chicken_nuggets food 0 50 68 44
 own-onion-rings onion_rings food 0 43 61 40
 own-kimbap gimbap food 0 42 59 40
 own-spring-roll spring_roll food 0 47 63 30
-own-iv-drip iv_drip thing 0 50 43 38 stands
+own-iv-drip iv_drip thing 0 50 43 38
+own-magic-wand magic_wand thing 0 50 42 36
 own-hex-key hex_key thing 0 28 42 24
 own-lightstick light_stick thing 0 50 28 36
 own-coat-hanger coat_hanger thing 0 50 65 25

@@ -191,6 +191,11 @@ describe('ways of drawing', () => {
     expect(inside - outside).toBeGreaterThan(80);
   });
 
+  test('R1355 Bauhaus leaves the shade of whoever is white as white as paper', () => {
+    const white = drawColumns('bauhaus', [250, 250, 250], [64, 192], (x) => (x < 150 ? [244, 244, 244] : [150, 160, 196]));
+    expect(lightBetween(white, 100, 130) - lightBetween(white, 165, 185)).toBeLessThan(20);
+  });
+
   test('R731 folk art paints a dull brown coat brown', () => {
     const { data } = drawColumns('folk-art', [90, 160, 220], [32, 224], () => [120, 92, 84]);
     const at = (100 * SIDE + 128) * 4;

@@ -110,12 +110,14 @@ interface Inks {
   blue: readonly [Rgb, Rgb];
 }
 
-function chooseInk(inks: Inks, [red, green, blue]: Rgb, lightFrom = 0.68): Rgb {
+/** @param pale true: of somebody as pale as paper, whose shade is no patch of another colour. */
+function chooseInk(inks: Inks, [red, green, blue]: Rgb, pale = false): Rgb {
   const light = (red * 0.3 + green * 0.59 + blue * 0.11) / 255;
   const most = Math.max(red, green, blue);
   const span = most - Math.min(red, green, blue);
   if (light < 0.13) return inks.dark;
-  if (span < 44) return light > lightFrom ? inks.light : light > 0.4 ? inks.middle : inks.dark;
+  if (pale && span < SHADE_SPAN && light > SHADE) return inks.light;
+  if (span < 44) return light > 0.68 ? inks.light : light > 0.4 ? inks.middle : inks.dark;
   const turn = most === red ? (green - blue) / span : most === green ? 2 + (blue - red) / span : 4 + (red - green) / span;
   const hue = (turn * 60 + 360) % 360;
   const of = hue < 26 || hue > 300 ? inks.red : hue < 70 ? inks.yellow : hue < 165 ? inks.green : inks.blue;
@@ -160,17 +162,17 @@ function bauhausGround(x: number, y: number, width: number): Rgb {
   return y > 966 && y < 982 ? BAUHAUS.dark : BAUHAUS.light;
 }
 
-/** Above this light most of a figure is as pale as paper. */
+/** Above this light half of a figure is as pale as paper; its shade is above this one, and of so little colour. */
 const PALE = 0.68;
+const SHADE = 0.48;
+const SHADE_SPAN = 84;
 
-/** Of a figure that would be but an outline on paper: from which light on it is paper, so that a third of it is shade. */
-function paleFrom({ data }: Raster, figure: Plane): number | undefined {
+/** Would a figure be but an outline on paper? */
+function isPale({ data }: Raster, figure: Plane): boolean {
   const lights: number[] = [];
   for (let cell = 0; cell < figure.length; cell += 7) if ((figure[cell] ?? 0) > 0.5) lights.push(lightAt(data, cell * 4));
   lights.sort((one, other) => one - other);
-  const third = lights[Math.floor(lights.length / 3)] ?? 0;
-  const middle = lights[lights.length >> 1] ?? 0;
-  return middle > PALE ? Math.max(PALE, third) : undefined;
+  return (lights[lights.length >> 1] ?? 0) > PALE;
 }
 
 /** Squares, triangles and circles in primary colours, smaller where more is to be told. */
@@ -178,9 +180,9 @@ export const bauhaus: Finish = (picture, { unit, figure, beside }) => {
   const drawn = inkLines(lightOf(picture), picture, { width: 2 * unit, threshold: 0.02, softness: 0.014, figure });
   const keyline = growShape(figure, picture, 5 * unit);
   const source = { ...picture, data: picture.data.slice() };
-  const pale = paleFrom(source, figure);
+  const pale = isPale(source, figure);
   const paint = (at: number, mean: Rgb): void => {
-    setColor(picture.data, at, chooseInk(BAUHAUS, mean, pale && (figure[at / 4] ?? 0) > 0.5 ? pale : undefined));
+    setColor(picture.data, at, chooseInk(BAUHAUS, mean, pale && (figure[at / 4] ?? 0) > 0.5));
   };
   for (const square of splitSquares(source, 64 * unit, 8 * unit, 700)) {
     let best: { shape: (u: number, v: number) => boolean; one: Tally; other: Tally; error: number } | null = null;
