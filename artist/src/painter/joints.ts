@@ -9,6 +9,8 @@ import { rowAt } from './silhouette.ts';
 
 /** Before a head, whose lower edge is within it. */
 const COLLAR = Z.head + 0.5;
+/** Behind a head that is whole, and before the body; it is no trunk. */
+export const COLLAR_BEHIND = Z.chest + 0.1;
 /** Behind the body, so that only what stands out above its upper edge is seen. */
 export const NECK = Z.body - 0.5;
 

@@ -73,7 +73,7 @@ test('R1352 whoever looks out of a bus has no satchel on the bus', async () => {
   expect([idsOf(figure.parts).includes('1f392'), idsOf(props).includes('1f392')]).toEqual([false, true]);
 });
 
-test('R1353 legs and arms begin at what hangs together, and at none of the drops below a cloud', async () => {
+test('R1353 legs begin at what hangs together, and at none of the drops below a cloud', async () => {
   const cloud = await loadSprite('1f327-fe0f');
   const isOfMass = massOf(cloud);
   expect([17, 38].map((x) => isOfMass({ x, y: 76 }))).toEqual([false, false]);

@@ -37,7 +37,7 @@ export function torsoOf(sprite: Sprite, place: Place, options: { neck?: Point | 
     const from = step < 0 ? bounds.right : bounds.left;
     // Walk inwards from outside, so that holes and gaps in the middle do not matter.
     for (let x = step < 0 ? bounds.left : bounds.right; x >= 0 && x <= 100; x -= step * 0.8) {
-      if (isOfMass({ x, y })) return x;
+      if (isSolid(sprite, { x, y })) return x;
     }
     return from;
   };

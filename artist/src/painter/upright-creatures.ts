@@ -26,7 +26,7 @@ import {
   Z,
 } from './figure.ts';
 import { withoutTool } from './heads-only.ts';
-import { drawJoint, NECK, widthAt } from './joints.ts';
+import { COLLAR_BEHIND, drawJoint, NECK, widthAt } from './joints.ts';
 import { addArms, addLegs, limbColor, needsLegs } from './limbs.ts';
 import { type Torso, torsoOf } from './rig.ts';
 import { hasLetters, shareHidden } from './uncover-faces.ts';
@@ -151,7 +151,7 @@ async function setHead(standing: Standing, theme: Subject, studio: Studio, scale
   const seam = { x: neck.x, y: neck.y - 6 };
   // Seen from the front, a head is whole, with chin, tusks and beard: it lies over its collar.
   const isWhole = shoulders === undefined && head.facing === 'front';
-  const joint = { at: seam, width: widthAt(part, seam.y - 8), z: isWhole ? Z.chest : undefined, ...trunkOf(standing) };
+  const joint = { at: seam, width: widthAt(part, seam.y - 8), z: isWhole ? COLLAR_BEHIND : undefined, ...trunkOf(standing) };
   figure.parts.push(part, ...drawJoint(joint));
   figure.head = headSpotOf(head, sprite, place);
   figure.color = sprite.color;
@@ -239,7 +239,7 @@ export async function composeCutHead(theme: Subject, body: Subject, studio: Stud
     if (figure.parts.slice(bare.length).every((part) => part.z !== Z.head || hidesLittle(part, figure))) break;
   }
   const width = neck === undefined ? radius * 1.5 : neck * 1.2;
-  figure.parts.push(...drawJoint({ at: torso.neck, width, z: isWhole ? Z.chest : undefined, ...trunkOf(standing) }));
+  figure.parts.push(...drawJoint({ at: torso.neck, width, z: isWhole ? COLLAR_BEHIND : undefined, ...trunkOf(standing) }));
   figure.color = color;
   return figure;
 }
@@ -301,7 +301,7 @@ export async function composeObjectHead(theme: Subject, body: Subject, studio: S
   const place = placeAnchor(torso.neck, anchor, { scale, turn: studio.chance.between(-10, 10), mirror: false });
   const part: SpritePart = { kind: 'sprite', z: Z.head, shadow: 0.5, sprite, place };
   // A thing is whole as well: before a crab or a moon a collar would be two folded arms.
-  const joint = { at: torso.neck, width: widthAt(part, torso.neck.y - 6), z: Z.chest, ...trunkOf(standing) };
+  const joint = { at: torso.neck, width: widthAt(part, torso.neck.y - 6), z: COLLAR_BEHIND, ...trunkOf(standing) };
   figure.parts.push(part, ...drawJoint(theme.isLettered ? { ...joint, z: NECK } : joint));
   const below = standing.piece.face.width * standing.place.scale;
   if (thing.face.width * scale < Math.min(NARROW, below) && !theme.isLettered) {
