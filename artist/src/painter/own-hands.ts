@@ -29,7 +29,7 @@ const OWN_HANDS: readonly OwnHands[] = [
   { who: /-1f692/, free: -1, holds: ['1fa93'], forearm: { from: { x: 82, y: 76 }, to: { x: 66, y: 82 } } },
   { who: /^1f575/, free: -1, holds: ['1f50d', '1f50e'] },
   // A spoon and a knife, before a fist that has no arm.
-  { who: /-1f373/, free: -1, holds: ['1f52a', '1f944'], forearm: { from: { x: 76, y: 68 }, to: { x: 80, y: 84 } } },
+  { who: /-1f373/, free: -1, forearm: { from: { x: 76, y: 68 }, to: { x: 80, y: 84 } } },
   { who: /-(?:1f3ed|2696)|^1f(?:481|926|9cc|9d9)/, free: -1 },
   { who: /^1f64b/, free: 1 },
 ];

@@ -60,7 +60,8 @@ test.each([
   for (const seed of ['1', '2', '3']) {
     const { figure } = await composed({ mainTheme }, seed);
     const shoes = figure.parts.filter((part) => part.kind === 'sprite' && part.sprite.id === shoe);
-    const trunk = figure.parts.filter(({ kind, z }) => kind === 'clay' && z === Z.chest);
+    // Its own, or a jacket that is one.
+    const trunk = figure.parts.filter(({ kind, z }) => (kind === 'clay' && z === Z.chest) || (kind === 'sprite' && z === Z.body));
     const { top, bottom } = partsBox(trunk);
     expect(shoes.length, seed).toBe(2);
     // One that is lifted is up where the belly is.
