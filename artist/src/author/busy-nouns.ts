@@ -55,7 +55,7 @@ export function tellBusy(words: string): string {
   // What two of them do together is told as it is typed.
   if (/(?:^| )(?:and|&|n) /iu.test(lead)) return words;
   if (isMany(noun) && rest === '') {
-    const count = SEVERAL.exec(lead)?.[0] ?? '';
+    const count = SEVERAL.exec(lead)?.[0] ?? lead;
     return `${count}${doing} ${lead.slice(count.length)}${noun}`;
   }
   const toUs = rest.replace(/ me(?= |$)/iu, isPerson(head) ? ' everybody' : ` its owner`);

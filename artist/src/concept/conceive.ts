@@ -130,7 +130,9 @@ function nameToRead({ topic, subjects, unanswered, isAnyPerson }: AskedTheme, sa
   if (isAnyPerson && splitWords(said.toLowerCase()).every((word) => topic.words.includes(word) || isSmallWordAnywhere(word)))
     return null;
   const isUnread = (word: string) => unanswered.includes(word) && isEnglishWord(word) && !isSmallWordAnywhere(word);
-  const isOfName = (word: string) => topic.words.includes(word) && !OWN_OR_SOMEBODY.test(word) && !isPersonNoun(word);
+  // Of a main character both words are read, where a doctor is seen.
+  const isOne = topic.words.length === 1;
+  const isOfName = (word: string) => topic.words.includes(word) && !OWN_OR_SOMEBODY.test(word) && !(isOne && isPersonNoun(word));
   const runs: string[][] = [[]];
   for (const word of splitWords(said.toLowerCase())) {
     if (isUnread(word) || isOfName(word)) runs.at(-1)?.push(word);

@@ -90,10 +90,11 @@ function madeSo(wish: Wish): Wish {
 export function rewordWish(wish: Wish): Wish {
   const said = (text: string | null, isTheme = false): string | null => (text === null || isNothing(text, isTheme) ? null : text);
   const mainTheme = said(wish.mainTheme, true);
+  const bodyInfluence = said(wish.bodyInfluence);
   const reworded: Wish = {
     ...wish,
     mainTheme: mainTheme && asFan(withoutSome(without(mainTheme))),
-    bodyInfluence: said(wish.bodyInfluence),
+    bodyInfluence: bodyInfluence && asFan(bodyInfluence),
     characteristicInfluence: said(wish.characteristicInfluence),
     style: said(wish.style),
   };

@@ -79,7 +79,7 @@ export const SLOTS: Tables = {
     'half past pudding',
     'exactly 3:33',
     'ten to seven',
-    'the hour when only bakers are awake',
+    'the hour when only hedgehogs are awake',
     'roughly noon',
     '5:59 sharp',
     'an hour missing from most clocks',
