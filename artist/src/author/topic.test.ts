@@ -40,6 +40,10 @@ test.each([
   expect(valuesOf(words)).toMatchObject({ in_place });
 });
 
+test.each(['chocolate bar', 'gold bar', 'soap bar'])('nobody is in a %s', (words) => {
+  expect(valuesOf(words) ?? {}).not.toHaveProperty('in_place');
+});
+
 test.each([
   ['hates mondays', 'hates mondays'],
   ['sleepy', 'is sleepy'],

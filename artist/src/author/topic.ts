@@ -109,8 +109,12 @@ function doingOf({ bare, short, head, kind }: NounPhrase): string | null {
 const PARTS_OF_PLACES = /^(?:middle|bottom|top|edge|end) of /iu;
 
 /** "in Paris", "on the beach". */
+/** Nobody sits in one, though its last word is a place. */
+const NO_PLACE =
+  /(?:^| )(?:chocolate|candy|granola|muesli|protein|cereal|soap|gold|crow|monkey|space|tool|task|tow|handle) bars?$/u;
+
 function placeOf({ bare, kind, head, short, indefinite }: NounPhrase): string | null {
-  if (TIMES.has(head)) return null;
+  if (TIMES.has(head) || NO_PLACE.test(lower(bare))) return null;
   if (PARTS_OF_PLACES.test(bare)) return readPlace(bare).place;
   if (kind === 'name')
     return indefinite === short && (isTagged(short, 'Place') || findPlaceName(short) !== undefined) ? `in ${short}` : null;
