@@ -66,8 +66,9 @@ function tellFamed(words: string): string {
   const spelt = spellNames(words);
   const [, one = '', other = ''] = FAMED.exec(spelt) ?? [];
   if (one !== '' && articleOfName(spelt) !== undefined) return spelt;
-  if (one === '' || articleOfName(one) !== null || /^Batman/u.test(one)) return words;
-  if (articleOfName(other) === null) return `${one} with ${other}`;
+  if (one === '' || articleOfName(one) !== null) return words;
+  // Two who are famed are told of as they were typed.
+  if (articleOfName(other) === null) return spelt;
   return isKnownThing(lower(other)) && !isMany(lower(other)) ? `${one} with ${withArticle(other)}` : words;
 }
 
@@ -78,7 +79,10 @@ const tellKin = (words: string): string =>
       /\bex (?=(?:wi(?:fe|ves)|husbands?|boyfriends?|girlfriends?|partners?|boss(?:es)?|roommates?|friends?)(?:['’]|\b))/giu,
       'ex-',
     )
-    .replaceAll(/\b(mother|father|brother|sister|son|daughter)(s?) in law(?= |$|['’])/giu, '$1$2-in-law')
+    .replaceAll(
+      /\b(mother|father|brother|sister|son|daughter)(s?) in law(?=$|['’]| (?!school|enforcement|firm|degree|class|studies|office|practice))/giu,
+      '$1$2-in-law',
+    )
     .replaceAll(/\bin laws\b/giu, 'in-laws');
 
 /** @returns the words with what is missing between them; any others as they are. */

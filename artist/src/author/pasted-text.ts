@@ -77,7 +77,8 @@ const SOMEONE =
 const YEARS_OLD = new RegExp(`^((?:my|our) )(?:\\p{L}+|\\d+)[- ]years?[- ]old (?=(?:${HOW_OFTEN})?\\p{Ll}+s )`, 'iu');
 
 /** It is said already what they do: "my ex who still watches my stories". */
-const SAYS_WHO = /^(my |our )?((?:\p{L}+(?:-in-law)?)(?: \p{L}+)?) (who|that|which|whose) (.+)$/iu;
+const SAYS_WHO =
+  /^(my |our )?(?!(?:an?|the|her|his|its|their|your|one|every|each|some|any|no|this|that|these|those) )((?:\p{L}+(?:-in-law)?)(?: \p{L}+)?) (who|that|which|whose) (.+)$/iu;
 /** "My boss saying". */
 const IN_THE_ACT = /\s\p{L}{2,}ing$/iu;
 
@@ -107,6 +108,7 @@ function retellSentence(words: string): string {
     if (
       who === '' ||
       IN_THE_ACT.test(who) ||
+      / (?:who|that|which)$/iu.test(who) ||
       (/^the$/iu.test(whose) && !isNeighbour(who) && !IS_OURS.test(words) && known === words)
     )
       continue;
@@ -144,7 +146,7 @@ const ofAnybody = (what: string, who: string): string =>
       (_, when: string, verb: string) => ` ${when} somebody ${ofSomebody(lower(verb))}`,
     )
     .replaceAll(/ but (?:i|we) never (\p{L}+)(?= |$)/giu, (_, verb: string) => ` but nobody ever ${conjugate(lower(verb))}`)
-    .replaceAll(/ (?:me|us)(?= |$)/giu, isPerson(headOf(who)) ? ' everybody' : ' its owner')
+    .replaceAll(/ (?:me|us)(?= |$)/giu, isPerson(headOf(who)) ? ' everybody' : isMany(who) ? ' their owner' : ' its owner')
     .replaceAll(
       / (and|but) (?:now )?s?he(?: now)? is (?:now )?/giu,
       (said, joint: string) => ` ${joint} is ${/ now /iu.test(said) ? 'now ' : ''}`,

@@ -167,7 +167,7 @@ export function readTrait(typed: string): Trait {
 
 /** Told of somebody these are deeds, though as wishes of their own they are things: "gossips", "trolls", "ghosts people". */
 const DONE_BY_ONE =
-  /^(?:always |never |secretly |often |sometimes |only )?(?:gossips|trolls|parties|jams|schemes|photobombs|speedruns|overthinks|flickers|drinks|dreams|spins|lies|texts|ghosts|moonwalks|bluffs|snacks|doodles|rants|rambles|squints|frets|fidgets|bakes|boxes|fences|bowls|flosses|daydreams|oversleeps|overshares|doomscrolls|sleepwalks|crowdsurfs|headbutts|headbangs|facepalms|rhymes|pouts|naps)(?: (?:people|everyone|everybody|a lot|too much|at night|alone|all (?:day|night)|badly|loudly|online|in (?:public|secret)|on (?:mondays|sundays|weekends)))?$/iu;
+  /^(?:always |never |secretly |often |sometimes |only )?(?:gossips|trolls|parties|schemes|photobombs|speedruns|overthinks|flickers|drinks|dreams|spins|lies|ghosts|moonwalks|bluffs|doodles|rants|rambles|squints|frets|fidgets|bakes|flosses|daydreams|oversleeps|overshares|doomscrolls|sleepwalks|crowdsurfs|headbutts|headbangs|facepalms|rhymes|pouts|naps)(?: (?:people|everyone|everybody|a lot|too much|at night|alone|all (?:day|night)|badly|loudly|online|in (?:public|secret)|on (?:mondays|sundays|weekends)))?$/iu;
 
 /** "gym bro", "plant mum": what somebody is. */
 const IS_ONE = /^\p{Ll}+ (?:bro|bruh|sis|girlie|dude|mum|mom|dad|goblin|gremlin)$/u;

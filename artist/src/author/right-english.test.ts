@@ -116,6 +116,8 @@ test.each([
   ['snake no arms', '', 'a snake with no arms'],
   ["a duck doesn't care", '', "a duck that doesn't care"],
   ['shrek and donkey', '', 'Shrek with a donkey'],
+  ['mario and luigi', '', 'Mario and Luigi'],
+  ['my brother in law enforcement', '', 'my brother in law enforcement'],
   ['oreo', 'cow', 'an Oreo that is half cow'],
   ['two penguins kissing', '', 'a group of two kissing penguins'],
   ['three raccoons driving', '', 'a group of three driving raccoons'],

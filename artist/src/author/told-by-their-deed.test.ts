@@ -32,6 +32,10 @@ test.each([
   ['I can hold my breath for three minutes', 'a person who can hold their breath for three minutes'],
   ['I told my boss I was sick and met him', 'a person who told their boss they were sick and met him'],
   ['my little brother as a potato', 'my little brother as a potato'],
+  ['the boy who ate my lunch', 'the boy who ate my lunch'],
+  ['a boss who hates me and my cat', 'a boss who hates me and my cat'],
+  ['every dog who likes me', 'every dog who likes me'],
+  ['two penguins who love me', 'two penguins who love their owner'],
   ['the sun always shines on TV', 'the sun always shines on TV'],
 ])('R1364 of a complaint or a boast it is told who does what, and nothing is quoted: %s', (typed, told) => {
   expect(retellText(typed)).toBe(told);
@@ -44,8 +48,9 @@ test.each([
   ['mein Mann schnarcht die ganze Nacht', 'a husband who snores all night'],
   ['mi vecino toca la trompeta a las tres de la mañana', 'neighbour that plays the trumpet at 3 in the morning'],
   ['mi suegra siempre critica mi comida', 'a mother-in-law who criticises the cooking'],
-  ['mon chat me réveille à cinq heures', 'a cat that wakes its owner up at 5 in the morning'],
+  ['mon chat me réveille à cinq heures', 'a cat that wakes its owner up at 5'],
   ['un renard qui a volé un fromage', 'fox that has stolen a cheese'],
+  ['mein Nachbar schreit um drei', 'a neighbour who screams at 3'],
   ['mi jefe nunca llega a tiempo', 'boss that is always late'],
   ['il mio vicino taglia l’erba la domenica', 'neighbor that mows the lawn on Sundays'],
 ])('R1365 and so it is of what was said in another language: %s', (mainTheme, told) => {

@@ -108,11 +108,11 @@ function doingOf({ bare, short, head, kind }: NounPhrase): string | null {
 
 const PARTS_OF_PLACES = /^(?:middle|bottom|top|edge|end) of /iu;
 
-/** "in Paris", "on the beach". */
 /** Nobody sits in one, though its last word is a place. */
 const NO_PLACE =
-  /(?:^| )(?:chocolate|candy|granola|muesli|protein|cereal|soap|gold|crow|monkey|space|tool|task|tow|handle) bars?$/u;
+  /(?:^| )(?:chocolate|candy|energy|progress|menu|pull[ -]up|snickers|mars|oat|fruit|granola|muesli|protein|cereal|soap|gold|crow|monkey|space|tool|task|tow|handle) bars?$/u;
 
+/** "in Paris", "on the beach". */
 function placeOf({ bare, kind, head, short, indefinite }: NounPhrase): string | null {
   if (TIMES.has(head) || NO_PLACE.test(lower(bare))) return null;
   if (PARTS_OF_PLACES.test(bare)) return readPlace(bare).place;

@@ -417,7 +417,7 @@ function asFanOf(word: string, typed: string, isPlaceFree: boolean): AskedTheme 
 const FAN_OF = /^(?:an? |the )?(.+?) fans?$/iu;
 /** What makes wind. */
 const NO_FAN =
-  /(?:^|\b)(?:electric|ceiling|hand|paper|folding|desk|table|pocket|broken|cooling|extractor|silk|pc|bathroom|only|no|noisy|old|big)$/u;
+  /\b(?:electric|ceiling|hand|paper|folding|desk|table|pocket|broken|cooling|extractor|exhaust|silk|lace|feather|wooden|plastic|metal|pc|cpu|gpu|computer|laptop|server|case|usb|battery|dyson|turbo|bladeless|oscillating|spinning|standing|pedestal|floor|tower|window|wall|box|attic|kitchen|bathroom|industrial|portable|mini|japanese|chinese|spanish|only|no|noisy|loud|old|new|big|giant|huge|small|tiny|little|red|blue|pink|white|black)$/u;
 
 /** "Dolores", "Kevin": somebody, unless the name is known for more. */
 function asCalled(typed: string, english: string | undefined): AskedTheme | undefined {

@@ -18,7 +18,6 @@ const LANDMARKS: readonly (readonly [look: string, places: string])[] = [
   ['🗽', 'new york, new york city, nyc, nueva york, nova york, manhattan, usa, america, united states'],
   ['🏛️', 'rome, roma, rom, rzym, athens, athen, atene, atenas, athènes, greece, griechenland, grecia, grèce'],
   ['🚌#red', 'london, londres, londra, londen, londyn'],
-  ['🎰', 'las vegas, vegas, monaco, monte carlo'],
   ['own-pyramid', 'cairo, kairo, egypt, ägypten, egitto, egipto, égypte, egito, giza'],
   ['🥨', 'munich, münchen, monaco di baviera, bavaria, bayern, germany, deutschland'],
   ['🐻', 'berlin, berlino, berlín, berlim'],

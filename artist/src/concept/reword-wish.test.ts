@@ -17,7 +17,15 @@ describe('R1356 what is said in a way of its own is read as what is meant', () =
     ['pas de lait dans mon café', 'café sans lait'],
     ['swiftie', 'taylor swift fan'],
     ['k-pop stan', 'k-pop fan'],
+    ['six nains moins un', 'cinq nains'],
+    ['swifties', 'two swifties'],
     ['no more tears in heaven', 'no more tears in heaven'],
+    ['no parking on the grass', 'no parking on the grass'],
+    ['no hands on deck', 'no hands on deck'],
+    ['kein Bock auf Montag', 'kein Bock auf Montag'],
+    ['a hero with no cape but no time to lose', 'a hero with no cape but no time to lose'],
+    ['my boss took my idea and made it his own', 'my boss took my idea and made it his own'],
+    ['n/a', null],
   ])('%s: %s', (mainTheme, meant) => {
     expect(rewordWish({ ...BLANK, mainTheme }).mainTheme).toBe(meant);
   });
@@ -28,6 +36,7 @@ describe('R1356 what is said in a way of its own is read as what is meant', () =
     ['in a', 'none', null],
     ['in the', 'keine', null],
     ['in a forest', 'never sleeps', 'never sleeps'],
+    ['asana', 'anon', 'anon'],
   ])('an empty field is one, whatever is typed to say so: %s, %s', (style, trait, left) => {
     const reworded = rewordWish({ ...BLANK, mainTheme: 'frog', style, characteristicInfluence: trait });
     expect(reworded).toMatchObject({ mainTheme: 'frog', style: left && style, characteristicInfluence: left });

@@ -176,7 +176,7 @@ test.each([
   ['Koch', 'Hund', 'streitet über Politik', 'argues about politics'],
   ['Koch', 'Hund', 'tanzt bis Montag', 'dances until Monday'],
   ['Koch', 'Hund', 'trinkt nur Wasser', 'drinks only water'],
-  ['Koch', 'Hund', 'steht um 5 Uhr auf', 'gets up at 5 in the morning'],
+  ['Koch', 'Hund', 'steht um 5 Uhr auf', 'gets up at 5'],
   ['Koch', 'Hund', 'weint, wenn er verliert', 'cries when it loses'],
   ['cocinero', 'gato', 'come demasiado', 'eats too much'],
   ['cocinero', 'gato', 'solo bebe agua', 'only drinks water'],

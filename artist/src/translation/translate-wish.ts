@@ -388,7 +388,9 @@ function placeOf({ style }: Wish): Partial<Record<WishField, string>> {
 
 /** "Abuelo con sombrero", "nonna con la ciabatta": English has borrowed all of these words, and joins no two of them so. */
 function isJoinedElsewhere(text: string): boolean {
-  const [, who = ''] = /^(?:(?:il|la|lo|el|un|una|mi) )?(\p{L}{3,}) co[nl] \p{L}/iu.exec(text) ?? [];
+  const [, who = ''] =
+    /^(?:(?:il|la|lo|el|un|una|mi) )?(\p{L}{3,}) co[nl] (?!artists?$|m[ae]n$|jobs?$|games?$|goers?$|season$)\p{L}/iu.exec(text) ??
+    [];
   return who !== '' && ['es', 'it'].some((language) => namesCreature(translate(who, language) ?? ''));
 }
 

@@ -146,7 +146,8 @@ function translateClause(clause: string, language: string, { isRelative = false,
     const rest = translateClause(clause.replace(hour[0], ''), language);
     const word = hour[1]?.toLowerCase() ?? '';
     const at = (HOUR_WORDS[language]?.indexOf(word) ?? -1) + 1 || word;
-    return rest && `${rest} at ${at}${/ (?:every (?:morning|night)|on \p{Lu}\p{L}+days)$/u.test(rest) ? '' : ' in the morning'}`;
+    const isSaid = IN_THE_MORNING.test(hour[0]) && !/ (?:every (?:morning|night)|on \p{Lu}\p{L}+days)$/u.test(rest ?? '');
+    return rest && `${rest} at ${at}${isSaid ? ' in the morning' : ''}`;
   }
   const units = withBeast(readUnits(clause, language, isRelative), clause, language)?.flatMap((unit) =>
     unit.part === 'degree' ? tooMuch(unit) : unit,
@@ -190,6 +191,7 @@ const HOUR_WORDS: Readonly<Record<string, readonly string[]>> = {
 const hoursOf = (language: string): string => `\\d{1,2}|${(HOUR_WORDS[language] ?? []).join('|')}`;
 /** Behind it the sentence ends, or whom it is done to begins. */
 const HOUR_ENDS = '(?= (?:den|die|das|el|la|los|las|le|les|il|lo|auf)(?!\\p{L})|$)';
+const IN_THE_MORNING = /nachts|morgens|früh|mañana|madrugada|notte|mattin|matin/iu;
 const HOURS: Readonly<Record<string, RegExp>> = {
   de: new RegExp(` ?um (${hoursOf('de')})(?: uhr)?(?: (?:nachts|morgens|früh|in der früh))?${HOUR_ENDS}`, 'iu'),
   es: new RegExp(` ?a las? (${hoursOf('es')})(?: de la (?:mañana|madrugada))?${HOUR_ENDS}`, 'iu'),

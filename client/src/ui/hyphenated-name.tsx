@@ -12,12 +12,14 @@ interface HyphenatedNameProps extends ComponentProps<'bdi'> {
  * name as it is.
  */
 export function HyphenatedName({ name, isInSentence = false, ...rest }: HyphenatedNameProps) {
-  const words = isInSentence ? [name] : name.split(/(\s+)/);
+  // Boxes would stand in the order of a line that is written from the right.
+  const isWhole = isInSentence || /[\u0590-\u08ff]/.test(name);
+  const words = isWhole ? [name] : name.split(/(\s+)/);
   return (
     <bdi {...rest}>
       {words.map((word, index) => {
         const parts = hyphenate(word).split(SOFT_HYPHEN);
-        return parts.length === 1 || isInSentence ? (
+        return parts.length === 1 || isWhole ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name stay in their order
           <Parts key={index} parts={parts} />
         ) : (

@@ -46,10 +46,12 @@ export function OwnerBar({ row, onGone }: { row: CharacterRow; onGone: () => voi
           {TEXTS.offer}
         </Link>
       )}
-      <button type="button" aria-pressed={!row.isPublic} aria-disabled={isToggling} onClick={toggle} className={ITEM}>
-        <EyeOff className="size-5 shrink-0" />
-        {TEXTS.private}
-      </button>
+      {restriction?.wonUntil == null && (
+        <button type="button" aria-pressed={!row.isPublic} aria-disabled={isToggling} onClick={toggle} className={ITEM}>
+          <EyeOff className="size-5 shrink-0" />
+          {TEXTS.private}
+        </button>
+      )}
       <LockButton id={row.id} lock={restriction?.lock ?? null} className={ITEM} />
       {!isHeld && (
         <button type="button" aria-haspopup="dialog" onClick={() => setRenaming(true)} className={ITEM}>
