@@ -20,6 +20,7 @@ import { findDrawnHead } from './drawn-heads.ts';
 import { isDraped, narrowestHat } from './dress.ts';
 import { castSubject, type Studio, Z } from './figure.ts';
 import { headOfPerson } from './heads-of-people.ts';
+import { COLLAR_BEHIND } from './joints.ts';
 import { readManner } from './mood.ts';
 import { compose as composeWish, faultsOf } from './testing-scene.ts';
 import { eyePoints, headsOf, isOfArm, shareCovered, shareTouched } from './uncover-faces.ts';
@@ -230,7 +231,7 @@ test('R902 a head that is set on something else meets it at a collar of its colo
       // A load on a back is tied to it, and what is itself has no other head.
       if (body?.kind !== 'sprite' || !head || body.sprite.id !== lookOf(concept.body)) continue;
       const [collar] = figure.parts.filter(
-        (part) => part.kind === 'clay' && (part.z === Z.chest || (part.z > Z.head && part.z < Z.face)) && !part.joint,
+        (part) => part.kind === 'clay' && (part.z === COLLAR_BEHIND || (part.z > Z.head && part.z < Z.face)) && !part.joint,
       );
       if (!collar) throw new Error(`${wish}: no collar`);
       const { left, right, top, bottom } = partBox(collar);

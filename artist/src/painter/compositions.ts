@@ -94,7 +94,7 @@ function isDressedAs(beast: Subject, person: Subject): boolean {
 }
 
 /** Robots, ghosts and aliens are drawn as faces, as people are. */
-const isHuman = (id: string): boolean => isPerson(id) && !/^1f(?:916|47[bde])/.test(id);
+export const isHuman = (id: string): boolean => isPerson(id) && !/^1f(?:916|47[bde])/.test(id);
 
 type CompositionName = keyof typeof COMPOSITIONS;
 
@@ -104,14 +104,14 @@ const isKnownByHead = (id: string, head: string | undefined): boolean =>
 
 const isInsect = ({ animal }: Subject): boolean => animal !== undefined && animal.id in INSECT_HEADS;
 
-/** Girls, robots, aliens, and who is nearly all face, as a creeper is. */
+/** Robots, aliens, and who is nearly all face, as a creeper is; a person's head before a beast would be somebody in front of it. */
 const isFaceAlone = ({ id, head, animal }: Subject): boolean =>
   animal
     ? !head &&
       animal.facing === 'front' &&
       Math.abs(animal.head.x - 50) < FACE_ALONE.aside &&
       animal.head.radius >= FACE_ALONE.radius
-    : head !== undefined && (isBareFace(id) || !isHuman(id));
+    : head !== undefined && !isHuman(id);
 /** In percent of a piece. */
 const FACE_ALONE = { aside: 8, radius: 26 };
 

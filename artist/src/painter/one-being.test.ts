@@ -8,7 +8,7 @@ import { castSubject } from './figure.ts';
 
 test.each([
   ['own-creeper', '1f414'],
-  ['1f467', '1f98d'],
+  ['1f43b', 'own-pigeon'],
   ['1f916', '1f414'],
   ['1f47d', '1f404'],
 ])('R1359 who is but a face is one with the beast of its body: %s, %s', async (theme, body) => {

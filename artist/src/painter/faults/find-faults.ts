@@ -10,6 +10,7 @@ import { findPiece } from '../../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from '../../pieces/heads-of-animals.ts';
 import { isBareFace, isPerson } from '../../pieces/people.ts';
 import { animalOfPortrait } from '../../pieces/portray.ts';
+import { isHuman } from '../compositions.ts';
 import { signsOf } from '../costumes.ts';
 import { type Detail, lettersOf } from '../details.ts';
 import { findDrawnHead, withoutTeeth } from '../drawn-heads.ts';
@@ -118,19 +119,20 @@ function hiddenHalves({ parts }: Figure): string[] {
   });
 }
 
-/** No thing, and nobody, takes the place of a beast's own head; another beast's head may. */
+/** No thing, and nobody human, takes the place of a beast's own head; another beast's head, a robot's or an alien's may. */
 function lostHeads({ parts }: Figure): string[] {
   return parts.flatMap((part) => {
     const beast = part.kind === 'sprite' && part.z === Z.body ? findPiece('animal', part.sprite.id) : undefined;
     if (!beast || part.kind !== 'sprite') return [];
     const at = anchorAt(part.place, beast.head);
     const isOver = (each: Part): boolean =>
-      each.kind === 'sprite' && each.z >= Z.chest && each.z <= Z.head && coversPoint(each, at) && !isBeast(each.sprite.id);
+      each.kind === 'sprite' && each.z >= Z.chest && each.z <= Z.head && coversPoint(each, at) && !isBeing(each.sprite.id);
     return parts.some(isOver) ? ['a beast without its head'] : [];
   });
 }
 
-const isBeast = (id: string): boolean => findPiece('animal', id) !== undefined || id in ANIMAL_OF_HEAD;
+const isBeing = (id: string): boolean =>
+  findPiece('animal', id) !== undefined || id in ANIMAL_OF_HEAD || (findPiece('head', id) !== undefined && !isHuman(id));
 
 function isInside({ place, box }: Detail): boolean {
   return [box.left, box.right].every((x) =>
