@@ -209,7 +209,7 @@ const LIMBS = /^(?:legs|arms)$/;
 
 /** Who lives in a tiny house or drives a huge car is of any size. */
 const SIZE_OF_ANOTHER =
-  / (?:in|inside|into|on|at|from|under|behind|beside|through|with|has|owns|wears|wearing|drives|driving|rides|riding) (?:an?|the|his|her|its|their|my) (?:very |really )?(?:tiny|teeny|miniature|huge|enormous|gigantic|giant|massive|colossal) (?!body|build|frame)\p{L}+/giu;
+  / (?:in|inside|into|on|at|from|under|behind|beside|through|with|has|owns|wears|wearing|drives|driving|rides|riding) (?:(?:an?|the|his|her|its|their|my) )?(?:very |really )?(?:tiny|teeny|miniature|huge|enormous|gigantic|giant|massive|colossal) (?!body|build|frame)\p{L}+/giu;
 
 /** Whatever is haunted is so where others are. */
 const HAUNTED = /(?<!\p{L})(?:haunted|possessed)(?= \p{L})(?! by)/iu;
@@ -402,12 +402,13 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
   const isBareheaded = choice.isUnwanted(ANY_HAT) || isBald;
   const around = (asked.theme?.topic?.around ?? []).map(findingOf);
   const hero = asked.theme?.subjects.find(({ piece }) => piece === idea.piece && isCreature(piece));
-  const ofWho = hero ? hearBuildOf(hero, meant.mainTheme) : undefined;
+  const ofNoOther = meant.mainTheme?.replaceAll(SIZE_OF_ANOTHER, '') ?? null;
+  const ofWho = hero ? hearBuildOf(hero, ofNoOther) : undefined;
   // Three tails are no tails to be held, whoever has them.
   const ofParts = hearBuild(meant.mainTheme);
   const isCounted = (word: string) => ofParts.parts.includes(word);
   const saysPart = (word: string) => isCounted(word) || (ofWho?.said.includes(word) ?? false);
-  const { anywhere } = hearBuild(meant.mainTheme?.replaceAll(SIZE_OF_ANOTHER, '') ?? null);
+  const { anywhere } = hearBuild(ofNoOther);
   const builtAs = hero ? [...anywhere, ...(ofWho?.qualities ?? [])] : [];
   // What says that a cat is fat is no oil drum.
   const spare: Heard[] = [...rest, ...(asked.theme?.others ?? []), ...(asked.body?.findings.slice(1) ?? [])].filter(

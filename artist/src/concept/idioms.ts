@@ -58,6 +58,11 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
     `(?<=\\p{L} )(?:ran|runs|running|has run|is running) out of(?! (?:an?|the|his|her|its|their|town|bed|school|jail|prison|home|class|church|work|control|court|sight)\\b)`,
     'without',
   ],
+  // Whoever runs a bakery runs no race.
+  [
+    `(?<=\\p{L} )(?:(?:who|that|which) )?(?:runs|running)(?= (?:an?|the|his|her|its|their|my|our) (?!(?:\\p{L}+ ){0,2}(?:races?|marathons?|miles?|laps?|relays?|triathlons?|sprints?|stairs|track|streets?|beach|park|hills?)(?!\\p{L})))`,
+    'at',
+  ],
   // Of a school of thought and a bunch of keys there is one.
   [`(?:herd|flock|swarm|gaggle|gang|litter) of(?= (?:\\p{L}+ )?(?:\\p{L}+s|geese|sheep|mice|oxen)(?!\\p{L}))`, 'five'],
   [`school of(?= (?:\\p{L}+ )?(?:fish|sardines|piranhas|sharks|dolphins|whales)(?!\\p{L}))`, 'five'],

@@ -84,7 +84,7 @@ const BODIES = {
   },
   balloon: {
     markup: `<radialGradient id="a" cx=".34" cy=".26" r=".85"><stop offset="0" stop-color="#ff9fb4"/><stop offset=".45" stop-color="#f23f67"/><stop offset="1" stop-color="#a50f45"/></radialGradient><path d="M116 228L140 228L146 246Q128 238 110 246Z" fill="#a50f45"/><path d="M128 6Q236 6 236 112Q236 186 146 230Q128 238 110 230Q20 186 20 112Q20 6 128 6Z" fill="url(#a)"/><path d="M52 96Q56 48 96 30" stroke="#fff" stroke-opacity=".75" stroke-width="13" fill="none" stroke-linecap="round"/><circle cx="50" cy="118" r="7" fill="#fff" fill-opacity=".7"/>`,
-    box: { x: 128, y: 160, width: 164, height: 62, maxLines: 2 },
+    box: { x: 128, y: 164, width: 160, height: 58, maxLines: 2 },
     ink: { fill: '#fff', edge: '#8e0d3c' },
   },
   television: {

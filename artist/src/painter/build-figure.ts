@@ -413,7 +413,7 @@ function raiseHead(figure: Figure, neck: number): void {
 
 /** A giant mushroom and a coin beside the tiny one, a house and a mouse beside the enormous one. */
 const SCALES: Readonly<Partial<Record<BuildQuality, readonly (readonly [piece: string, share: number])[]>>> = {
-  tiny: [['1f344', 1.7]],
+  tiny: [['1f344', 1.3]],
   huge: [
     ['1f3e0', 0.2],
     ['1f332', 0.16],

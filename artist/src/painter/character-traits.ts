@@ -75,10 +75,15 @@ const LASTING_TRAITS = {
   },
   ironic: {
     names:
-      'ironic*, irony, sarcas*, cynical*, cynic, sardonic*, witty, dry humou?r, deadpan, unimpressed, sceptical*, skeptical*, judg(?:e)?mental*, judging, judges *, rolls? (?:his |her |its )?eyes, rolling (?:his |her |its )?eyes, eye roll*, condescending, mỉa mai, ироничен',
+      'ironic*, irony, sarcas*, cynical*, cynic, sardonic*, witty, dry humou?r, deadpan, unimpressed, sceptical*, skeptical*, rolls? (?:his |her |its )?eyes, rolling (?:his |her |its )?eyes, eye roll*, condescending, mỉa mai, ироничен',
     eyes: 'raised',
     mouth: 'smirk',
     mark: 'quotes',
+  },
+  judging: {
+    names: 'judg(?:e)?mental*, judging, judges *',
+    eyes: 'raised',
+    mouth: 'smirk',
   },
   dramatic: {
     names:

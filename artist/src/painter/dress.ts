@@ -18,6 +18,7 @@ import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { isPrinted } from '../pieces/printed.ts';
 import { splitWords } from '../pieces/split-words.ts';
+import { aroundHair } from './around-hair.ts';
 import { addBoard, steadyBoards } from './boards.ts';
 import { holdMegaphones } from './bodily-marks.ts';
 import { addBubble, isBubble } from './bubbles.ts';
@@ -287,7 +288,8 @@ export function narrowestHat(wearer: HeadSpot, id: string): number {
 const findHat = (look: string) => findPiece('hat', look) ?? hatOfLook(look);
 
 export async function wearHat(figure: Figure, wearer: HeadSpot, id: string, studio: Studio, color?: ColorName): Promise<void> {
-  const head = wearerOf(wearer);
+  const seated = wearerOf(wearer);
+  const head = aroundHair(seated, figure.parts, id);
   const piece = findHat(id);
   if (!piece) return;
   if (id === HEADPHONES) {
@@ -301,7 +303,7 @@ export async function wearHat(figure: Figure, wearer: HeadSpot, id: string, stud
   }
   const sprite = await loadSprite(id, piece);
   // Around a forehead with eyes upon it, a band would lie on them.
-  const isBand = id === HEADBAND && head === wearer;
+  const isBand = id === HEADBAND && seated === wearer;
   const width = isBand ? bandWidth(figure, head) : head.topWidth * 1.12;
   const usual = Math.min(1.6, suitingHat(width, piece));
   const high = (sprite.bounds.bottom - sprite.bounds.top) * 2.56;
@@ -313,7 +315,7 @@ export async function wearHat(figure: Figure, wearer: HeadSpot, id: string, stud
   });
   const hat: SpritePart = { kind: 'sprite', z: Z.hat, shadow: 0.5, sprite, place };
   // Between eyes that are on top, a hat hides more of the face and none of them.
-  const most = isBand || head !== wearer ? 1 : HIDDEN_BY_HAT;
+  const most = isBand || seated !== wearer ? 1 : HIDDEN_BY_HAT;
   const raised = raiseWhile(hat, head, (low) => isOverFace(head, low, most));
   figure.parts.push(
     isBand || head.radius === 0 ? raised : seat(figure, head, raised, (low) => isOverFace(head, low, HIDDEN_AT_MOST)),

@@ -5,6 +5,7 @@ import { type Part, partsBox, squareOf } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
 import type { Box } from '../drawing/raster.ts';
 import { short } from '../drawing/svg.ts';
+import { isLetteredLook } from '../lettering/carriers.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { isBubble } from './bubbles.ts';
 import type { MouthKind } from './expression-kinds.ts';
@@ -86,6 +87,15 @@ const BLUSHES: Mark = {
   bounds: { left: -136, top: 34, right: 136, bottom: 90 },
 };
 
+/** Ends where something is written. */
+const SHORT_STREAM: Mark = {
+  markup: `<g transform="scale(1 .5)">${STREAM}</g>`,
+  bounds: { ...ONE_STREAM.bounds, bottom: ONE_STREAM.bounds.bottom / 2 },
+};
+
+const isLettered = ({ parts }: Figure): boolean =>
+  parts.some((part) => part.kind === 'sprite' && part.z <= Z.head && isLetteredLook(part.sprite.id));
+
 /** On both sides of a head that is 200 units wide, and of which the eyes are the middle. */
 const STEAM: Mark = {
   markup: `${puff(-138, -40, 24, 0.95)}${puff(-186, -78, 32, 0.9)}${puff(-246, -130, 42, 0.8)}<g transform="scale(-1 1)">${puff(-138, -40, 24, 0.95)}${puff(-186, -78, 32, 0.9)}${puff(-246, -130, 42, 0.8)}</g>`,
@@ -128,8 +138,9 @@ function marksOf(figure: Figure, head: HeadSpot, expression: Expression): Part[]
     if (isSide) return [place(head, { x: 0, y: head.radius * 0.2 }, apart / 130, ONE_STREAM)];
     // Whose eyes are farther apart than the face is high would have none of it left.
     const scale = Math.min(apart, head.radius) / 110;
+    const stream = isLettered(figure) ? SHORT_STREAM : ONE_STREAM;
     // So far out that the mouth between them is free.
-    return [-1, 1].map((side) => place(head, { x: side * apart * 0.58, y: scale * 20 }, scale, ONE_STREAM));
+    return [-1, 1].map((side) => place(head, { x: side * apart * 0.58, y: scale * 20 }, scale, stream));
   }
   if (expression === 'shy') return [place(head, { x: 0, y: 0 }, apart / (isSide ? 150 : 140), BLUSHES)];
   if (expression === 'steam') return [place(head, { x: 0, y: -head.radius * 0.2 }, head.radius / 110, STEAM, Z.behind)];

@@ -303,12 +303,16 @@ export interface FaceOptions {
   isMouthless?: boolean;
   /** True: brows would be a second rim above those of glasses. */
   hasGlasses?: boolean;
+  /** True: a tongue that hangs out would lie on what is written below. */
+  isAboveLetters?: boolean;
 }
 
 /** A whole face around 0,0: eyes above, mouth below, blushing cheeks now and then. */
-export function drawFace({ manner, width, skin, chance, isMouthless = false, hasGlasses = false }: FaceOptions): string {
+export function drawFace(options: FaceOptions): string {
+  const { manner, width, skin, chance, isMouthless = false, hasGlasses = false, isAboveLetters = false } = options;
   const { mood } = manner;
-  const { eyes, mouth } = chooseFace(manner, chance);
+  const { eyes, mouth: chosen } = chooseFace(manner, chance);
+  const mouth = isAboveLetters && chosen === 'tongue' ? 'laugh' : chosen;
   const r = width * chance.between(0.225, 0.27);
   const look = { x: chance.between(-0.7, 0.7), y: chance.between(-0.2, 0.5) };
   const uneven = mood === 'crazy' ? 0.74 : chance.happens(0.25) ? 0.82 : 1;

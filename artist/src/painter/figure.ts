@@ -7,7 +7,7 @@ import { type Place, toPicture } from '../drawing/place.ts';
 import type { Chance } from '../drawing/random.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import { anchorAt, fromPercent, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
-import { bodyOfLook } from '../lettering/carriers.ts';
+import { bodyOfLook, isLetteredLook } from '../lettering/carriers.ts';
 import { portraitOf } from '../pieces/animals-by-proportion.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL, isBeaked } from '../pieces/heads-of-animals.ts';
@@ -221,7 +221,7 @@ export function headSpotOf(piece: HeadPiece | AnimalPiece, sprite: Sprite, place
     isBeaked: isBeaked(baseOf(piece.id)),
     isKnownByFace: KNOWN_BY_FACE.has(baseOf(piece.id)),
     patches: PATCHES[baseOf(piece.id)],
-    hasSmallEyes: SMALL_EYES.has(piece.id),
+    hasSmallEyes: SMALL_EYES.has(baseOf(piece.id)),
     mouth: piece.role === 'head' ? ownMouthOf(piece, sprite) : undefined,
     nose: ownNoseOf(piece, sprite),
   };
@@ -285,17 +285,17 @@ export const moveHead = (head: HeadSpot, outer: Place): HeadSpot => ({
   ...(head.eyeRadius !== undefined && { eyeRadius: head.eyeRadius * outer.scale }),
 });
 
-const wearsGlasses = (concept: Concept): boolean =>
-  traitsOf(concept).some((trait) => findPiece('eyewear', lookOf(trait)) !== undefined);
+const wearsGlasses = (concept: Concept, isAskedFor = false): boolean =>
+  traitsOf(concept).some((trait) => findPiece('eyewear', lookOf(trait)) !== undefined && (!isAskedFor || trait.given));
 
 /** Lays big cartoon eyes over an animal's small ones, when it feels something or the mood of the picture wants it. */
 export function addEyes(figure: Figure, spot: HeadSpot, studio: Studio, z: number, always = false): void {
   if (spot.isKnownByFace) return;
   const { mood } = studio.manner;
   const { chance } = studio;
-  // Behind glasses, big eyes would only show around the edges.
+  // Behind glasses, big eyes would only show around the edges; who has small ones may have no room for any that only go with a word.
   const isTold = eyesOf(studio.manner) !== undefined;
-  if (!isTold && wearsGlasses(studio.concept)) return;
+  if (!isTold && wearsGlasses(studio.concept, spot.hasSmallEyes)) return;
   const isNeeded = isTold || spot.hasSmallEyes === true || skinOf(studio.concept.build) !== undefined;
   if (mood === 'plain' && !always && !chance.happens(0.42) && !isNeeded) return;
   const wide = spot.facing === 'front' && spot.span > spot.radius * 0.95;
@@ -484,6 +484,7 @@ export function addFace(figure: Figure, piece: BodyPiece, sprite: Sprite, place:
       chance: studio.chance,
       isMouthless: studio.concept.lacks?.includes('mouth') ?? false,
       hasGlasses: wearsGlasses(studio.concept),
+      isAboveLetters: isLetteredLook(piece.id),
     })}`,
     bounds: squareOf(width * 0.8),
     place: { ...at, scale: 1, turn: place.turn, mirror: place.mirror },

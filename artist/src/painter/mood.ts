@@ -58,7 +58,10 @@ const MOOD_WORDS: readonly (readonly [Mood, RegExp])[] = [
 const FLYING =
   /(?<!\p{L})(?:fly\p{L}*|flies|airborne|wing\p{L}*|levitat\p{L}*|hover\p{L}*|soar\p{L}*|angel\p{L}*|fairy|superhero)(?!\p{L})/u;
 const ACTIONS: readonly (readonly [Manner['action'], RegExp])[] = [
-  ['run', /(?<!\p{L})(?:run\p{L}*|sprint\p{L}*|fast|quick\p{L}*|speed\p{L}*|jog\p{L}*|marathon|chas\p{L}*)(?!\p{L})/u],
+  [
+    'run',
+    /(?<!\p{L})(?:run(?!(?:s|ning)? (?:an?|the|his|her|its|their|my|our) (?!(?:\S+ ){0,2}(?:race|marathon|mile|lap)))\p{L}*|sprint\p{L}*|fast|quick\p{L}*|speed\p{L}*|jog\p{L}*|marathon|chas\p{L}*)(?!\p{L})/u,
+  ],
   ['dance', /(?<!\p{L})(?:danc\p{L}*|ballerina|ballet|disco|party\p{L}*|twerk\p{L}*|salsa|tango)(?!\p{L})/u],
   ['kick', /(?<!\p{L})(?:kick\p{L}*|karate|kung ?fu|ninja|martial|fight\p{L}*|football\p{L}*|soccer)(?!\p{L})/u],
   [

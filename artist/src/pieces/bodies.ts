@@ -152,6 +152,7 @@ own-jetpack jetpack thing 0 50 50 42
 1f9f3 suitcase        thing 0  50 54 40
 1f4bc briefcase       thing 0  50 64 46
 1f45b purse           thing 0  50 64 46
+1f45c handbag         thing 0  50 64 46
 2602-fe0f umbrella    thing 0  50 36 46
 1f3b2 die             thing 0  32 62 30
 1f3ae game_controller thing 0  50 56 44

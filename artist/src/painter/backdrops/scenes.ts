@@ -165,8 +165,8 @@ const controlRoom = createRoom({
       return `${box(x, y, 176, 160, '#0f1822', 8)}${box(x + 10, y + 10, 156, 140, index % 2 ? '#123a52' : '#14402f')}${index === 2 || index === 7 ? disc(x + 88, y + 80, 52, '#5fc0ff', 0.5) : graph}`;
     })}${shape('M0 560H1024V790H0Z', '#3d4c5c')}${shape('M0 540H1024L1000 600H24Z', '#566a7e')}${many(46, (index) => disc(40 + (index % 23) * 42, 640 + Math.floor(index / 23) * 60, 13, chance.pick(['#e0344a', '#ffd23c', '#3fd07a', '#5fc0ff'])))}`,
   scenery: () => [
-    { piece: '1f4de', x: 130, y: 540, side: 110 },
-    { piece: '1f6a8', x: 900, y: 530, side: 110 },
+    { piece: '260e-fe0f', x: 130, y: 505, side: 110 },
+    { piece: '1f6a8', x: 900, y: 505, side: 110 },
   ],
 });
 
