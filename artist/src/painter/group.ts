@@ -2,6 +2,7 @@
 import { coversPoint, movePart, type Part, partsBox } from '../drawing/parts.ts';
 import { nestPlace, type Place } from '../drawing/place.ts';
 import { type Figure, type HeadSpot, moveHead, Z } from './figure.ts';
+import { sharedBoard } from './shared-board.ts';
 import { hangsInAir, headPoints, headsOf, isOfArm, shareCovered } from './uncover-faces.ts';
 
 /** More would be too small to be seen as what they are. */
@@ -31,6 +32,8 @@ const HEAD_HIDDEN = 0.02;
 interface Copy {
   place: Place;
   row: number;
+  /** How far aside of the middle. */
+  aside: number;
 }
 
 /** So far apart that what one of them holds is not before the head of the next. */
@@ -58,7 +61,7 @@ function placeCopies(rows: readonly number[], figure: Figure, behind: number): C
     return Array.from({ length: inRow }, (_, index): Copy => {
       const x = (index - (inRow - 1) / 2 + stagger) * apart * scale;
       const y = -row * height * behind;
-      return { row, place: { x: x + middle * (1 - scale), y: y + soles * (1 - scale), scale, turn: 0, mirror: false } };
+      return { row, aside: x, place: { x: x + middle * (1 - scale), y: y + soles * (1 - scale), scale, turn: 0, mirror: false } };
     });
   });
 }
@@ -86,7 +89,10 @@ const isOver = (head: HeadSpot, part: Part): boolean =>
 const DEPTH = 2 * Z.front;
 
 function repeatAt(figure: Figure, rows: readonly number[], behind: number): Figure {
-  const copies = placeCopies(rows, figure, behind);
+  const { bare, side } = sharedBoard(figure);
+  const copies = placeCopies(rows, bare, behind);
+  const asides = copies.map(({ aside }) => aside);
+  const bearer = asides.indexOf(side === 'left' ? Math.min(...asides) : Math.max(...asides));
   const depthOf = (row: number, index: number): number => ((rows.length - row) * MOST + index) * DEPTH;
   const heads = copies.flatMap(({ place, row }, index) =>
     headsOf(figure).map((head) => ({ ...moveHead(head, place), z: head.z + depthOf(row, index) })),
@@ -99,7 +105,7 @@ function repeatAt(figure: Figure, rows: readonly number[], behind: number): Figu
     // From the back to the front, and each with its own parts together; what hangs in the air is on nobody else's face.
     parts: copies.flatMap(({ place, row }, index) => {
       const others = heads.filter((_, head) => Math.floor(head / own) !== index);
-      return figure.parts.flatMap((part) => {
+      return (index === bearer ? figure : bare).parts.flatMap((part) => {
         const moved = { ...movePart(part, place), z: part.z + depthOf(row, index) };
         return hangsInAir(part) && others.some((head) => isOver(head, moved)) ? [] : [moved];
       });

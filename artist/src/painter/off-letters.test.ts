@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { BLANK } from '../concept/testing.ts';
-import { partBox } from '../drawing/parts.ts';
+import { type Part, partBox } from '../drawing/parts.ts';
 import { anchorAt } from '../drawing/sprite.ts';
-import { bodyOfLook, letteredLook, readLook, SELVES } from '../lettering/carriers.ts';
+import { boardOfLook, bodyOfLook, letteredLook, readLook, SELVES } from '../lettering/carriers.ts';
 import { DRAWINGS } from '../lettering/drawings.ts';
 import { isBareFace } from '../pieces/people.ts';
 import { type Figure, type HeadSpot, Z } from './figure.ts';
 import { compose } from './testing-scene.ts';
+import { shareCovered } from './uncover-faces.ts';
 
 const composed = (mainTheme: string, bodyInfluence: string | null = null, seed = '1', trait: string | null = null) =>
   compose({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence: trait }, seed);
@@ -87,4 +88,16 @@ test.each(['judgmental', 'always judging'])('R1387 whoever is %s says nothing: n
   const marks = async (said: string): Promise<number> =>
     (await composed('heron', null, '10', said)).figure.parts.filter(({ kind, z }) => kind === 'svg' && z > Z.front).length;
   expect([await marks('ironic'), await marks(trait)]).toEqual([1, 0]);
+});
+
+test.each([
+  ['3 left socks', '70', 3],
+  ['three left shoes', '9', 3],
+  ['five quantum penguins', '4', 5],
+])('R1385 several carry one board, at the side of all of them: %s', async (mainTheme, seed, count) => {
+  const { figure } = await composed(mainTheme, null, seed);
+  const isBoard = (part: Part) => part.kind === 'sprite' && boardOfLook(part.sprite.id) !== undefined;
+  const boards = figure.parts.filter(isBoard);
+  expect([boards.length, figure.heads.length]).toEqual([1, count]);
+  expect(Math.max(...figure.heads.map((head) => shareCovered(head, boards)))).toBe(0);
 });
