@@ -132,6 +132,7 @@ own-pikachu Pikachu f 49 36 25 49 16 40 45 30 42 own 0
 own-hobby-horse hobby_horse l 44 25 0 54 7 26 48 30 28 own 0
 own-balloon-robot Baymax f 50 18 19 50 4 36 50 18 18 own 0
 own-slender-man Slender_Man f 50 19 14 50 3 26 50 19 16 own 0
+own-tall-shadow tall_shadow f 50 18 22 50 3 36 50 18 30 own 0
 own-rubber-duck rubber_duck l 41 25 0 50 9 28 50 30 26 own 0
 own-moth moth f 50 27 11 50 17 16 50 27 12 none 0
 own-eel eel l 20 31 0 24 24 18 20 34 14 none 0

@@ -471,4 +471,10 @@ own-horseshoe horseshoe thing 0 50 82 26
 own-well well building 0 50 80 36 stands
 own-corkscrew corkscrew thing 0 50 14 26
 own-matchstick matchstick thing 0 50 28 24
+own-wheelie-bin wheelie_bin thing 0 48 56 40 stands
+own-pothole pothole thing 0 50 56 34
+own-earbud earbud thing 0 51 35 34 stands
+own-food-truck food_truck vehicle 0 38 68 30 n:38,18 stands
+own-snooze-button snooze_button thing 0 50 76 38 stands
+own-desk-fan desk_fan thing 0 50 39 40 stands
 `;
