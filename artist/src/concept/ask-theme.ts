@@ -24,6 +24,7 @@ import { genderOfForm, hearPerson, isCalledSomebody, isDoer, isFormOfTrade, isKi
 import { asksForSomething, type HeardTheme, hearTheme, hearUnknown, THEME_ROLES } from './hear-wish.ts';
 import { ENOUGH, type Heard, isSaidBy, NAMED } from './heard.ts';
 import { colorOfLandmark } from './landmarks.ts';
+import { headFirst, isAboutAnyone, withHeadAsHero } from './long-theme.ts';
 import { colorOfNamed, findNamedPerson } from './named-people.ts';
 import { ANY_HAT, isClothes } from './outfit.ts';
 import { PLACES_OF_STYLES } from './places-of-styles.ts';
@@ -97,9 +98,9 @@ function onSeat(asked: AskedTheme, text: string): AskedTheme {
 function inSeat(asked: AskedTheme, text: string): AskedTheme {
   if (asked.rides !== undefined) return asked;
   const isOnSeat = (phrase: Phrase) => phrase.relation === 'on' && SEATS.has(hearSeat({ ...NOTHING, phrases: [phrase] }) ?? '');
-  const inside = readWish(text).phrases.filter(
-    (phrase) => (phrase.relation === 'in' || isOnSeat(phrase)) && !NO_SEAT.test(phrase.text),
-  );
+  const inside = readWish(text)
+    .phrases.map((phrase) => ({ ...phrase, text: phrase.text.replace(WAITING, '') }))
+    .filter((phrase) => (phrase.relation === 'in' || isOnSeat(phrase)) && !NO_SEAT.test(phrase.text));
   const rides = hearSeat({ ...NOTHING, phrases: inside.filter((phrase) => endsWithSeat(phrase.text)) });
   const hasSitter = asked.subjects.some(({ piece }) => piece !== rides && (isPerson(piece) || isBeast(piece) || isAlive(piece)));
   if (rides === undefined || !hasSitter) return asked;
@@ -119,6 +120,8 @@ function endsWithSeat(text: string): boolean {
   const both = seatOf(`${before} ${last}`);
   return seatOf(last) !== undefined || (both !== undefined && both !== seatOf(before));
 }
+/** Who waits for a bus is not in it yet. */
+const WAITING = / (?:waiting|looking|searching|running|late) for .*$/u;
 /** Nobody sits in a sky, nor in what they have on. */
 const NO_SEAT = /\b(?:clouds?|moon|suits?|stop|park|station)$/u;
 
@@ -193,9 +196,25 @@ const asSaying = ({ word }: Said): AskedTheme | undefined => (isSaying(word) ? {
 
 /** Of "no wifi" nothing is left to be read but its name. */
 function asDenied({ word, typed }: Said): AskedTheme | undefined {
+  const denied = hearDenied(typed);
+  if (denied) return { word, ...hearTheme(NOTHING), ...denied };
   const topic = isNegation(splitWords(typed)[0] ?? '') ? topicCalled(typed) : undefined;
   return topic && { word, ...hearTheme(NOTHING), topic };
 }
+
+/** Of "no wifi" the router is struck through: whoever has a phone in hand and smiles has some. */
+function hearDenied(typed: string): { topic: HeardTopic; traits: Heard[] } | undefined {
+  const what = NONE_OF.exec(typed.toLowerCase())?.[1] ?? '';
+  const topic = what === '' ? undefined : topicCalled(what);
+  const [named] = topic ? hearColored(what, THEME_ROLES) : [];
+  const denied = topicCalled(`no ${what}`);
+  if (!topic || (denied !== undefined && denied.id !== topic.id)) return undefined;
+  const words = ['no', ...splitWords(what)];
+  const traits: Heard[] = named && named.score >= ENOUGH ? [{ ...named, at: 'refused' }] : [];
+  return { topic: { ...topic, wears: [], holds: [], around: [], isRead: true, words }, traits };
+}
+const NONE_OF =
+  /^no (?:more )?(\p{L}[\p{L}-]*(?: \p{L}+)?)(?: (?:at|in|on|for|since|during|again|today|anymore|here|until|all)(?: .*)?)?[.!]*$/u;
 
 /** Known by what belongs to it: a surfer, a Monday. */
 function asTopic({ word, text, reading, said }: Said): AskedTheme | undefined {
@@ -225,8 +244,8 @@ function aboutTopic(
     unanswered,
     topic: isSomewhere ? { ...whole, place: said.replace(/\b(?:sea|ocean)\b/u, 'beach') } : whole,
   };
-  // Beside a bus nobody drives it.
-  return findPair(text)?.isDriven === false ? told : onWheels(told);
+  // Beside a bus nobody drives it, nor does who waits for it.
+  return findPair(text)?.isDriven === false || WAITING.test(said) ? told : onWheels(told);
 }
 
 /** A name with a slip in it, like "Elon Mosk", may be words of another language, but no sentence is, and nobody who is called by what they are like. */
@@ -291,7 +310,7 @@ const isFood = ({ piece }: Heard): boolean => findPiece('body', piece)?.kind ===
 /** Coffee, tea, a cup with a straw, milk, bubble tea, juice, cocktails, beer. */
 const DRINKS: ReadonlySet<string> = new Set('2615 1f375 1f964 1f95b 1f9cb 1f9c3 1f379 1f378 1f37a 1f37b'.split(' '));
 
-const asPieces = ({ word, reading }: Said): AskedTheme => ({ word, ...hearTheme(reading) });
+const asPieces = ({ word, reading, said }: Said): AskedTheme => ({ word, ...withoutVerb(hearTheme(reading), said) });
 
 /** How a theme is read: the first that answers is what is meant. */
 const WITHOUT_SENTENCE: readonly ((said: Said) => AskedTheme | undefined)[] = [asHalves, asSaying, asDenied];
@@ -485,8 +504,10 @@ function hearOwned(text: string, isPlaceFree: boolean): AskedTheme | undefined {
 const OF_OWNER = /^(?:(?:my|our|your|his|her|their|the|an?) )?(?:(?:late|old|dear) )?(\p{L}+)['’]s (.+)$/iu;
 
 /** @param isPlaceFree nobody asked for a place by the style, so that one that the theme names can be seen as such. */
-export function askTheme(typed: string | null, english: string | undefined, isPlaceFree: boolean): AskedTheme | null {
-  const text = english ?? typed ?? '';
+export function askTheme(typed: string | null, translated: string | undefined, isPlaceFree: boolean): AskedTheme | null {
+  const asSaid = translated ?? typed ?? '';
+  const text = headFirst(asSaid);
+  const english = text === asSaid ? translated : text;
   const word = foldWords(typed);
   const hero = word === null || isSaying(word) ? undefined : heroOf(text);
   const asHero = hero === undefined ? null : askTheme(hero, undefined, isPlaceFree);
@@ -502,7 +523,8 @@ export function askTheme(typed: string | null, english: string | undefined, isPl
   // Whose clause it is is somebody or something that is seen.
   if (clause && word !== null && who && who.subjects.length > 0) return { ...atWorkOnWheels(withClause(who, clause)), word };
   const asked = withoutNameBehind(asWhoIsMade(hearAsked(typed, english, isPlaceFree), text), typed ?? '');
-  return asked && ofOwner(inSeat(onBack(onSeat(asSomebody(asked, typed ?? '', english), text), text), text), text);
+  const somebody = asked && withHeadAsHero(asSomebody(asked, typed ?? '', english), text);
+  return somebody && ofOwner(inSeat(onBack(onSeat(somebody, text), text), text), text);
 }
 
 /** A dog that is called Luna is no moon. */
@@ -547,6 +569,19 @@ function asWhoIsMade(asked: AskedTheme | null, text: string): AskedTheme | null 
     subjects: asked.subjects.map((one) => (one.to === last ? { ...one, score: Math.max(one.score, NAMED) } : one)),
   };
 }
+
+/** Who leaves hair in the drain is no leaf. */
+function withoutVerb(heard: HeardTheme, text: string): HeardTheme {
+  const verb = LEAVES.exec(text)?.[1];
+  const isElse = ({ said }: Heard) => said !== verb;
+  return {
+    ...heard,
+    subjects: heard.subjects.filter(isElse),
+    others: heard.others.filter(isElse),
+    traits: heard.traits.filter(isElse),
+  };
+}
+const LEAVES = /(?<!\p{L})(?:who|he|she|it|they) (?:(?:always|only|just|never|still|really) )?(leaves)(?!\p{L})/u;
 
 /** A pilot who flies is no fly, as long as the pilot is somebody. */
 function withoutDeed(heard: HeardTheme, text: string): HeardTheme {
@@ -748,6 +783,8 @@ function numberOfName({ word, topic, count }: AskedTheme): string | undefined {
   return number === undefined || splitWords(number).every((one) => topic?.words.includes(one)) ? undefined : number;
 }
 
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/u;
+const WORDS_OF_NAME = 5;
 const HOUR = /^(?:night|noon|midday|midnight|moonlight|dawn|daybreak|dusk|twilight|sunrise|sunset)$/;
 
 /**
@@ -768,12 +805,16 @@ export function unknownBesides(
   const named = new Set([...shown, ...(theme?.topic?.wears ?? [])].map(nameOfPiece).flatMap(splitWords));
   // A sloth in a racing suit is a driver, whether the word stands there or not.
   const isDressed = theme?.topic !== undefined && theme.topic.id !== 'place' && theme.topic.wears.length > 0;
+  // In a sentence a day is the least of what it tells.
+  const isLong = splitWords(theme?.word ?? '').length > WORDS_OF_NAME;
   // The hour is seen where it is.
   const isShown = (word: string) =>
     splitWords(land ?? '').includes(word) ||
     (theme?.topic?.place && HOUR.test(word)) ||
     tellsFace(word) ||
     IN_USE.test(word) ||
+    isAboutAnyone(word) ||
+    (isLong && WEEKDAY.test(word)) ||
     (isDressed && (isPersonNoun(word) || isDoer(word))) ||
     isKinship(word) ||
     named.has(word);

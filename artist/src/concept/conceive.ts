@@ -70,6 +70,8 @@ import { genderOfForm, isCalledSomebody, isWomanByTrade } from './hear-who.ts';
 import { asksForSomething, BODY_ROLES } from './hear-wish.ts';
 import { ENOUGH, findingOf, type Heard, isSaidBy, NAMED, OF_TOPIC } from './heard.ts';
 import { nameAmongOthers } from './known-names.ts';
+import { headFirst, isAboutAnyone } from './long-theme.ts';
+import { missedWord } from './missed-word.ts';
 import { ANY_HAT, isClothes, isWearable, TEAR, WINGS } from './outfit.ts';
 import { partSentences } from './part-sentences.ts';
 import { hearThings } from './plain-theme.ts';
@@ -381,7 +383,7 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
   };
   const subject = asked.theme ? findSubject(asked.theme.subjects) : undefined;
   const isBodyRead = (asked.body?.findings.length ?? 0) > 0;
-  const text = meant.mainTheme ?? '';
+  const text = headFirst(meant.mainTheme ?? '');
   const said = text;
   const looks = subject && isCreature(subject.piece) ? (hearBuildOf(subject, text)?.said ?? []) : [];
   const mixture = asked.theme && !isBodyRead ? findMixture(asked.theme, { hero: subject, text, looks }) : undefined;
@@ -611,7 +613,15 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
     choice,
     isFree,
   });
-  const props = [...standing.map((word) => letteredProp(word, chance)), ...chosenProps].slice(0, PROPS_MAX);
+  const seen = [theme, body, trait, ...also, ...chosenProps];
+  const isUnread = standing.length === 0 && seen.every(({ piece }) => piece !== null);
+  const isTold = (word: string) => isSeen(word) || [style.backdrop, style.word, place ?? ''].some((one) => one.includes(word));
+  const missed =
+    role === 'alone' && isUnread && asked.theme
+      ? missedWord(asked.theme, said, { shown: new Set([...seen.map(lookOf), rides ?? '']), isSeen: isTold })
+      : null;
+  const onSigns = missed === null ? standing : [missed];
+  const props = [...onSigns.map((word) => letteredProp(word, chance)), ...chosenProps].slice(0, PROPS_MAX);
   // A pair of trousers is one, and of two swans there are two.
   const ofBody = body.piece !== null && isCreature(body.piece) ? asked.body?.count : undefined;
   const count = inOneCoat.length > 0 ? 1 : Math.max(asked.theme?.count ?? 1, ofBody ?? 1);
@@ -687,6 +697,8 @@ const CROWN = '1f451';
 /** What goes with a hat that is known by more: an astronaut's suit. */
 const WITH_HATS: Readonly<Record<string, string>> = { 'own-space-helmet': 'own-space-suit' };
 
+const ANYONE = '1f9d1';
+
 /** The person of a topic is who does it, which is the broccoli where one was asked for. */
 const isGuestOf = ({ piece }: Finding, body: Asked | null): boolean => {
   const [asked] = body?.findings ?? [];
@@ -724,8 +736,10 @@ function conceiveTheme(
     // The letter S that is half a snake is one on a board, and no mail.
     const subject = glyph ? undefined : findSubject(asked.subjects);
     // Somebody of whom only words tell is whose body was asked for.
-    const isAnybody = subject === undefined || (asked.isAnyPerson && body !== null && body.findings.length > 0);
-    if ((isAnybody || isGuestOf(subject, body)) && asked.topic)
+    const hasBody = body !== null && body.findings.length > 0;
+    const isAnyone = subject?.piece === ANYONE && isAboutAnyone(english ?? asked.word);
+    const isAnybody = subject === undefined || ((asked.isAnyPerson || isAnyone) && hasBody);
+    if ((isAnybody || isGuestOf(subject, body)) && (asked.topic || (isAnyone && hasBody)))
       return { idea: whoeverDoes(asked, body, choice), rest: [], isBody: true };
     // "Grumpy", "snoring": how somebody is, and not a word.
     if (subject === undefined && body === null && saysHow(english ?? asked.word))

@@ -8,7 +8,7 @@ import { isClothes } from './outfit.ts';
 
 /** A ferret in a wedding dress is seen in it, whatever else belongs to a wedding. */
 export const dressOf = (theme: AskedTheme | null, text: string): Heard | undefined =>
-  theme?.traits.find(
+  [...(theme?.traits ?? []), ...(theme?.others ?? [])].find(
     ({ piece, said }) =>
       isClothes(piece) &&
       said !== OF_TOPIC &&

@@ -62,10 +62,16 @@ const OF_ANYBODY = / (?:that|which|who) (?:nobody|no one|somebody|someone|everyb
 
 /** A know-it-all is one with its hyphens. */
 const tellsSomebody = (english: string): boolean =>
+  isNear(english) ||
   (!english.includes(' ') && isPersonNoun(english.toLowerCase())) ||
   splitWords(english.replace(OF_ANYBODY, '')).some(
     (word) => isPersonNoun(word) || DOERS.has(word) || /^\p{L}{3,}woman$/u.test(word),
   );
+
+/** Whoever lives, learns or travels with somebody: "my flatmate who leaves the window open" is no window. */
+const NEAR =
+  /^(?:(?:my|our|your|his|her|their|the|an?|this|that|two|three) )?(?:\p{L}+ )?(?:(?:room|flat|house|class|school|team|work|soul|bunk)[ -]?mates?|besties?|roomies?|step-?(?:dad|mom|mum|son|daughter|father|mother|brother|sister)s?|god(?:mother|father|son|daughter)s?|siblings?|buddy|buddies|passengers?|clients?|in-laws?)(?=$|,? (?:who|that|which|in|on|at|with|without|from|for|after|before|but|and|when|\p{L}+ing)\b)|^(?:my|our|his|her) crush(?=$| )/iu;
+const isNear = (english: string): boolean => NEAR.test(english);
 
 /** What people are by trade or out of love, where a topic is called by it: elsewhere many are something else, as a lightning conductor is. */
 const PEOPLE: ReadonlySet<string> = new Set(
