@@ -505,9 +505,16 @@ const OF_OWNER = /^(?:(?:my|our|your|his|her|their|the|an?) )?(?:(?:late|old|dea
 
 /** @param isPlaceFree nobody asked for a place by the style, so that one that the theme names can be seen as such. */
 export function askTheme(typed: string | null, translated: string | undefined, isPlaceFree: boolean): AskedTheme | null {
-  const asSaid = translated ?? typed ?? '';
-  const text = headFirst(asSaid);
-  const english = text === asSaid ? translated : text;
+  const text = headFirst(translated ?? typed ?? '');
+  const word = foldWords(typed);
+  const isTyped = translated === undefined && typed !== null;
+  const asked = askAsSaid(isTyped ? text : typed, translated === undefined ? undefined : text, isPlaceFree);
+  return asked && word !== null ? { ...asked, word } : asked;
+}
+
+/** A theme that begins with whom or what it is about. */
+function askAsSaid(typed: string | null, english: string | undefined, isPlaceFree: boolean): AskedTheme | null {
+  const text = english ?? typed ?? '';
   const word = foldWords(typed);
   const hero = word === null || isSaying(word) ? undefined : heroOf(text);
   const asHero = hero === undefined ? null : askTheme(hero, undefined, isPlaceFree);

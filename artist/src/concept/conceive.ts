@@ -70,7 +70,7 @@ import { genderOfForm, isCalledSomebody, isWomanByTrade } from './hear-who.ts';
 import { asksForSomething, BODY_ROLES } from './hear-wish.ts';
 import { ENOUGH, findingOf, type Heard, isSaidBy, NAMED, OF_TOPIC } from './heard.ts';
 import { nameAmongOthers } from './known-names.ts';
-import { headFirst, isAboutAnyone } from './long-theme.ts';
+import { asBodySays, headFirst, isAboutAnyone } from './long-theme.ts';
 import { missedWord } from './missed-word.ts';
 import { ANY_HAT, isClothes, isWearable, TEAR, WINGS } from './outfit.ts';
 import { partSentences } from './part-sentences.ts';
@@ -265,7 +265,7 @@ const DONE_TO =
   'watch|hoard|chas|collect|guard|push|pull|throw|fight|eat|drink|hav|cook|bak|water|carry|lift|deliver|feed|steal|hid|bury|juggl|paint|knit|wash|iron|build|fix|repair|clean|polish|sweep|robb|count|kick|catch|hunt|sell|mow|milk|shear|serv|pack|burn|break|smash|chew|lick|sniff';
 /** Before what is there as well, of which nobody is made. */
 const BESIDE = new RegExp(
-  ` (?:beside|near|next to|in front of|at the sight of|between|under|underneath|beneath|behind(?! (?:the|a|its|his|her) wheel)|(?:looking|searching|waiting) for|(?:${DONE_TO})ing(?: out of)?|trying to \\p{L}+|can(?:not|['’]t) \\p{L}+) (.+)$`,
+  ` (?:beside|near|next to|in front of|at the sight of|between|full of|under|underneath|beneath|behind(?! (?:the|a|its|his|her) wheel)|(?:looking|searching|waiting) for|(?:${DONE_TO})ing(?: out of)?|trying to \\p{L}+|can(?:not|['’]t) \\p{L}+) (.+)$`,
   'u',
 );
 
@@ -283,7 +283,7 @@ const unsaidBy = (backdrop: string, word: string | null): string | null =>
 
 /** Decides what a character is going to be. The same wish and seed always give the same concept. */
 export function conceive(asked: Wish, seed: string): Concept {
-  const typed = asWorker(partSentences(withoutShare(rewordWish(tidyWish(asked)))));
+  const typed = asWorker(asBodySays(partSentences(withoutShare(rewordWish(tidyWish(asked))))));
   const mainTheme = withoutRequest(typed.mainTheme);
   const understood = correctWish({ ...typed, mainTheme });
   const english = translateWish(understood).mainTheme;
@@ -571,7 +571,9 @@ function conceiveOne(typed: Wish, seed: string, role: 'alone' | 'first' | 'besid
     ...namesOfKin(heard, [theme.piece, body.piece, first?.piece]).filter((name) => !isOfTopic(name, topic)),
     // Whoever is made of what the theme names says what else was asked for.
     mixture && asked.body && !asked.body.isLooks ? asked.body.word : null,
-    ...[land ?? null, unread?.includes(unknown ?? '') ? null : unknown].map((word) => unsaidBy(style.backdrop, word)),
+    ...[land ?? null, [unread, hearSaid(said)].some((one) => one?.includes(unknown ?? '')) ? null : unknown].map((word) =>
+      unsaidBy(style.backdrop, word),
+    ),
     style.isUnknown && !saysName(style.backdrop) ? style.word : (style.unseen ?? null),
   ].filter((word): word is string => word !== null && canBeSet(word));
   // Whoever names anything gets that, and nothing besides.

@@ -20,6 +20,14 @@ test.each([
   expect([idea, body].map(lookOf)).toEqual([piece, piece]);
 });
 
+test.each([
+  ['my moms minivan full of old fries', null, '1f690', '1f690'],
+  ["my ex's new boyfriend but as a vegetable", 'leek', '1f468', 'kin-leek'],
+])('R1381 what somebody owns is the hero, and not its owner (%s)', (theme, body, ...pieces) => {
+  const concept = conceived(theme, body);
+  expect([concept.theme, concept.body].map(lookOf)).toEqual(pieces);
+});
+
 test('R1381 people are whoever has the body that was asked for', () => {
   const { theme, body } = conceived('mountain rescue for people stuck in the snow', 'saint bernard');
   expect([theme, body].map(lookOf)).toEqual(['own-saint-bernard', 'own-saint-bernard']);

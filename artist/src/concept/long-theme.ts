@@ -1,11 +1,14 @@
 /** Of a long theme the noun that its clause is told of is the hero: the slice that "nobody dares to take", the lift "that smells of fish". */
 
+import type { Wish } from '@chaos/shared/contract/characters';
 import { isEnglishWord } from '../author/english-words.ts';
+import { isPersonNoun } from '../author/parts-of-speech.ts';
 import { isTagged } from '../author/tag-words.ts';
 import { isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import type { AskedTheme } from './ask-theme.ts';
 import { hearColored } from './hear-trait.ts';
+import { isKinship } from './hear-who.ts';
 import { THEME_ROLES } from './hear-wish.ts';
 import { ENOUGH, type Heard } from './heard.ts';
 import { isClothes, isWearable } from './outfit.ts';
@@ -73,8 +76,31 @@ const DRESSED =
   /^(.+?) in ((?:an? |the |his |her |its )(?:\p{L}+ )?\p{L}+)( (?:waiting|looking|searching|running|late) for .+)$/iu;
 const WAITS = /^(.+?)( (?:waiting|looking|searching) for .+?) in ((?:an? |the |his |her |its )?(?:\p{L}+ )?\p{L}+)$/iu;
 
+/** "My moms minivan" is hers, whoever types no apostrophe. */
+const withApostrophe = (text: string): string =>
+  text.replace(OWNERS, (said, owner: string, owned: string) => {
+    const noun = owned.toLowerCase();
+    return isTagged(noun, 'Noun') && !isVerb(noun) && !isSmallWordAnywhere(noun)
+      ? `${owner}'s ${said.slice(owner.length + 2)}`
+      : said;
+  });
+const KIN =
+  '(?:mum|mom|dad|nan|grandma|grandpa|granddad|sister|brother|uncle|aunt|cousin|neighbou?r|boss|teacher|roommate|flatmate|friend)';
+const OWNERS = new RegExp(
+  `^((?:my|our|your|his|her|their) (?:ex )?${KIN})s (?:(?:new|old|first|last|best|little|big|tiny) )?(\\p{L}+)`,
+  'iu',
+);
+
+/** My mum's new boyfriend is a man. */
+const withoutOwner = (text: string): string =>
+  text.replace(OWNED, (said, whose: string, how: string, owned: string) =>
+    isPersonNoun(owned.toLowerCase()) || isKinship(owned.toLowerCase()) ? `${whose}${how}${owned}` : said,
+  );
+const OWNED =
+  /^((?:my|our|your|his|her|their) )(?:(?:ex|\p{L}+)['’]s )((?:(?:new|old|first|last|best|little|big|tiny|ex) )?)(\p{L}+)(?=$| (?:but|who|that|in|on|with|from|after|and)\b)/iu;
+
 /** A long theme in words that begin with the hero. */
-export const headFirst = (text: string): string => asDressed(asRelative(withCompoundsApart(text)));
+export const headFirst = (text: string): string => asDressed(asRelative(withoutOwner(withApostrophe(withCompoundsApart(text)))));
 
 /** What is told of whoever it is about, and not what they are or have become. */
 const CLAUSE =
@@ -105,3 +131,9 @@ export function withHeadAsHero(asked: AskedTheme, text: string): AskedTheme {
 /** "People" are whoever has the body that was asked for, with no head of their own. */
 export const isAboutAnyone = (word: string): boolean => ANYONE.test(word);
 const ANYONE = /(?<!\p{L})(?:people|persons?|someone|somebody|everyone|everybody)(?!\p{L})/iu;
+
+/** A boss "but as a vegetable" is the leek that is asked for as a body, and no broccoli. */
+export const asBodySays = (wish: Wish): Wish =>
+  wish.bodyInfluence === null || wish.mainTheme === null ? wish : { ...wish, mainTheme: wish.mainTheme.replace(BUT_AS, '') };
+const BUT_AS =
+  /(?<=\p{L}),? but (?:as|in the form of) (?:an? |some )?(?:kind of |sort of )?(?:fruits?|vegetables?|animals?|birds?|fish|plants?|flowers?|insects?|foods?|desserts?|vehicles?|objects?|things?)$/iu;
