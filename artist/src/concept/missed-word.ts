@@ -24,9 +24,9 @@ const NAMES_MAX = 1;
 
 const stemOf = (word: string): string => word.replace(/(?:es|s|ing)$/u, '');
 
-/** Names nothing that could stand beside anybody. */
+/** Names nothing that could stand beside anybody, or what is seen on them under another name. */
 const NOTHING_SEEN =
-  /^(?:family|way|thing|things|lot|lots|bit|kind|sort|part|side|top|end|rest|whole|half|piece|pieces|front|middle|full|life|world|people|name|size|place|home|work|town|city|street|road|party|group|world|fun|idea|reason|problem|help|job|one|two|bed|turn|row|line|past|present|future|own|self|minute|second|first|last|next)$/u;
+  /^(?:lasers?|armou?r|beams?|flames|rays|suit|family|way|thing|things|lot|lots|bit|kind|sort|part|side|top|end|rest|whole|half|piece|pieces|front|middle|full|life|world|people|name|size|place|home|work|town|city|street|road|party|group|world|fun|idea|reason|problem|help|job|one|two|bed|turn|row|line|past|present|future|own|self|minute|second|first|last|next)$/u;
 
 /**
  * @param shown the ids of all pieces that are seen.
