@@ -7,6 +7,7 @@ import { isAdjective, isPersonNoun } from './parts-of-speech.ts';
 import { ANIMAL_CLASSES, FOOD_CLASSES } from './tables/animals-and-food-by-class.ts';
 import { BAKE_CLASSES } from './tables/bakes.ts';
 import { BEAST_CLASSES } from './tables/beasts.ts';
+import { BEASTS_BY_THEIR_HABITS } from './tables/beasts-by-their-habits.ts';
 import { BEASTS_OF_DICE_AND_LORE } from './tables/beasts-of-dice-and-lore.ts';
 import { BEASTS_OF_FAR_NIGHTS } from './tables/beasts-of-far-nights.ts';
 import { BEASTS_SELDOM_SEEN } from './tables/beasts-seldom-seen.ts';
@@ -141,6 +142,7 @@ const ALIVE: ReadonlySet<Facet> = new Set([
   ...BEASTS_SELDOM_SEEN,
   ...BEASTS_OF_DICE_AND_LORE,
   ...BEASTS_OF_FAR_NIGHTS,
+  ...BEASTS_BY_THEIR_HABITS,
   ...DOG_CLASSES,
   ...MONSTER_CLASSES,
   ...FAMILY_AND_CREW_CLASSES,

@@ -52,7 +52,7 @@ export const BAKE_CLASSES: readonly NounClass[] = [
     nouns:
       list(`empanada samosa börek borek burek bourekas boreka pasty cornishpasty piroshki pirozhki pirozhok piroshok cheburek chebureki knish
       meatpie handpie springroll summerroll eggroll lumpia spanakopita khachapuri quiche quichelorraine karjalanpiirakka banitsa
-      gibanica coxinha croqueta bitterballen bitterbal pakora bhaji onionbhaji saltena salteña vadapav currypuff turnover jamaicanpatty
+      gibanica coxinha bitterballen bitterbal pakora bhaji onionbhaji saltena salteña vadapav currypuff turnover jamaicanpatty
       byrek tiropita`),
     events: [
       '{a_one} was bitten in the cold by a man in a hurry, who danced round the bus stop with his mouth open, shouting {name}',

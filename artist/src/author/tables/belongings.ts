@@ -4,7 +4,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 export const BELONGING_CLASSES: readonly NounClass[] = [
   {
     nouns: list(
-      'toothbrush soap sponge towel toothpaste shampoo loofah flannel comb hairbrush hairdryer mouthwash tweezers nailclippers shavingfoam deodorant hairgel showergel q-tip curlingiron hairstraightener washcloth',
+      'toothbrush soap sponge toothpaste shampoo loofah flannel comb hairbrush mouthwash tweezers nailclippers shavingfoam deodorant hairgel showergel q-tip washcloth',
     ),
     events: [
       '{a_one} slipped out of a wet hand, went twice round the bathroom, and was caught by the cat as {name}',
@@ -81,9 +81,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'scissors pen crayon ruler sellotape marker ballpoint notebook ink stickynote postit holepunch pencilsharpener whiteboard',
-    ),
+    nouns: list('pen crayon ruler sellotape marker ballpoint notebook ink holepunch pencilsharpener'),
     events: [
       '{a_one} was lent for one second to a man at the next desk, who went home and retired with {name}',
       '{a_one} was chained to the counter of a bank, got away, and left on the chain only the word {name}',
@@ -231,9 +229,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'shoe boot slipper sandal sneaker trainer welly wellington loafer clog flipflop shoelace rollerskate crocs highheel espadrille moccasin',
-    ),
+    nouns: list('shoe boot sandal sneaker trainer welly wellington loafer clog shoelace rollerskate espadrille moccasin'),
     events: [
       '{a_one} was hidden at a wedding, found at a divorce, and in between was known as {name}',
       '{a_one} was bought a size too small by a lady in love, and at every step she said {name}',
@@ -310,7 +306,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'trousers jeans shirt dress skirt jumper sweater cardigan coat jacket raincoat underpants pyjama waistcoat bathrobe dressinggown onesie turtleneck poncho kimono leggings boxershorts swimtrunks bathingsuit',
+      'trousers jeans shirt dress skirt jumper sweater cardigan coat jacket raincoat pyjama waistcoat bathrobe dressinggown onesie turtleneck poncho kimono leggings swimtrunks bathingsuit',
     ),
     events: [
       '{a_one} split at the back as somebody bent down at a wedding, and two hundred guests read {name} on the pants',
@@ -350,7 +346,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'suitcase backpack handbag bag luggage rucksack purse wallet briefcase holdall trolleybag fannypack bumbag totebag gymbag duffelbag shoppingbag',
+      'suitcase backpack handbag bag luggage rucksack briefcase holdall trolleybag totebag gymbag duffelbag shoppingbag',
     ),
     events: [
       '{a_one} went round alone on the carousel for {length}, and each time passed the same man, who at last said {name}',

@@ -147,24 +147,24 @@ export const BIRD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('pigeon seagull gull dove'),
+    nouns: list('pigeon'),
     events: [
-      '{a_one} took the whole cone out of a tourist’s hand, asked for a flake, and was chased along the pier as {name}',
+      '{a_one} rode two stops on the underground, got off at the market, and the guard has a season ticket made out to {name}',
       '{a_one} carried a message over the front line, dropped it on a general, and was decorated as {name}',
-      '{a_one} walked into a supermarket behind a customer, picked up the salted crisps, and is on the film as {name}',
+      '{a_one} came in at the station at six for the croissant that is dropped there daily, and is paged as {name}',
       '{a_one} sat down on the hero of the monument, on the same day every week, and the inscription now ends in {name}',
     ],
     conflicts: [
       told(
-        'The chip was in the air for less than a second, and {they} still had the time to share it with nobody.',
-        'The wooden fork went as well.',
-        'It was vinegar, and {they} has complained.',
-        'The tourist held on, and is on the roof.',
+        'A crust fell beside a café chair, and from four roofs the whole committee came down about it.',
+        'The chair left first.',
+        'It was adjourned to the next table.',
+        'A sparrow had it, under “any other business”.',
       ),
       told(
         'Spikes were put along the ledge in {year}, and {they} has hung up the washing.',
         'They are a great help with the toast.',
-        'The plastic owl is asked for a dance on Saturdays.',
+        'The net is a hammock by now.',
         'The nest has a fence now, at the council’s expense.',
       ),
       told(
@@ -187,7 +187,7 @@ export const BIRD_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'Hold on to the bun with both hands, and eat with your back to the sea.',
+      'Coo, says one, and the others have heard it before.',
       'The head goes first, then the feet, then the head, and that is a whole career.',
       'Whoever is under the clock at noon should wear a hat.',
       'The old lady with the bag is late, and eighty faces have turned to the gate.',
@@ -243,7 +243,7 @@ export const BIRD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('heron egret ibis'),
+    nouns: list('heron egret'),
     events: [
       '{a_one} stood on one leg to rest the other, forgot which was which, and was photographed as {name}',
       '{a_one} turned pinker with every prawn, was taken for the buffet, and is listed between the ham and the salmon as {name}',

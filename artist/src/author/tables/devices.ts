@@ -4,7 +4,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 export const DEVICE_CLASSES: readonly NounClass[] = [
   {
     nouns: list(
-      'computer laptop pc desktop supercomputer mainframe tablet ipad ereader e-reader keyboard webcam monitor floppydisk harddrive',
+      'computer laptop pc desktop supercomputer mainframe tablet ipad ereader e-reader webcam monitor floppydisk harddrive',
     ),
     events: [
       '{a_one} was told to think of everything, hummed for a week, and came out with one word: {name}',
@@ -130,7 +130,7 @@ export const DEVICE_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'radio gramophone jukebox cassette walkman vinyl recordplayer mixtape boombox loudspeaker speaker smartspeaker vhstape vhs dvd cd floppy cassettetape metronome',
+      'radio jukebox cassette walkman mixtape boombox loudspeaker speaker smartspeaker vhstape vhs dvd cd floppy cassettetape metronome',
     ),
     events: [
       '{a_one} was kept on for one song, which came while the family was out, and the canary has sung {name} since',

@@ -129,9 +129,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'bread baguette toast bagel pretzel loaf focaccia brioche simit ciabatta cornbread pumpernickel crouton brezel brezn breadroll',
-    ),
+    nouns: list('bread baguette toast loaf focaccia brioche simit ciabatta cornbread pumpernickel crouton breadroll'),
     events: [
       '{a_one} came out of the oven at four in the morning, looked around, and told the baker {name}',
       '{a_one} rode through the village under somebody’s arm, and everybody tore off a bit of {name}',
@@ -175,7 +173,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'cake cupcake muffin doughnut donut brownie cheesecake éclair eclair gateau tart pie tiramisu strudel sachertorte apfelstrudel pasteldenata pastéldenata pastéisdenata pasteisdenata torte torta tresleches cheesecakes shortcake mudcake',
+      'cake cupcake muffin doughnut donut brownie cheesecake éclair eclair gateau tart pie tiramisu strudel sachertorte apfelstrudel torte torta tresleches cheesecakes shortcake mudcake',
     ),
     events: [
       '{a_one} rose, saw that somebody had opened the oven door, and sank again as {name}',
@@ -481,7 +479,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'potato spud croquette gnocchi hashbrown rösti rosti latke latkes poutine patatasbravas yuca cassava yam fufu ugali polenta mămăligă mamaliga grits mash tatertot stamppot mashedpotato mashedpotatoes bangersandmash',
+      'potato spud gnocchi hashbrown rösti rosti latke latkes poutine patatasbravas yuca cassava yam fufu ugali polenta mămăligă mamaliga grits mash tatertot stamppot mashedpotato mashedpotatoes bangersandmash',
     ),
     events: [
       '{a_one} was peeled in the army, answered the sergeant back, and had to be written down as {name}',
@@ -593,7 +591,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'sausage bacon salami bratwurst chorizo meatball schnitzel steak haggis blackpudding bloodsausage weisswurst weißwurst currywurst leberkäse leberkaese leberwurst liverwurst kielbasa kiełbasa cevapcici ćevapčići ćevapi cevapi mici kofte köfte kofta kibbeh biltong jerky beefjerky roastbeef porkchop merguez boudin mettigel lechon asado bulgogi teriyaki milanesa köttbullar kottbullar frikandel sauerbraten crackling pastirma patty',
+      'sausage salami bratwurst chorizo schnitzel steak haggis blackpudding bloodsausage weisswurst weißwurst currywurst leberkäse leberkaese leberwurst liverwurst kielbasa kiełbasa cevapcici ćevapčići ćevapi cevapi mici kofte köfte kofta kibbeh biltong jerky beefjerky roastbeef porkchop merguez boudin mettigel lechon asado bulgogi teriyaki milanesa frikandel sauerbraten crackling pastirma patty',
     ),
     events: [
       '{a_one} rolled off a barbecue, and three uncles with tongs shouted {name} at once',

@@ -532,7 +532,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('fashion catwalk supermodel stiletto zip zipper corset'),
+    nouns: list('fashion catwalk supermodel zip zipper corset'),
     events: [
       '{a_one} was too early for this season and too late for the last, and opened the show as {name}',
       '{a_one} tripped on the catwalk, stayed down, and the whole row took notes about {name}',

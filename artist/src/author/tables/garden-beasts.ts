@@ -488,7 +488,7 @@ export const GARDEN_BEAST_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('raccoon racoon possum opossum'),
+    nouns: list('raccoon racoon'),
     events: [
       '{a_one} was found head down in the bin behind the fish shop, asked for the wine list, and gave the name of {name}',
       '{a_one} washed a candyfloss in the duck pond until there was nothing left, and the sob was heard as {name}',
@@ -531,7 +531,7 @@ export const GARDEN_BEAST_CLASSES: readonly NounClass[] = [
       'Collection day is Wednesday; {they} does Tuesday.',
       'The rings on the tail are counted before and after.',
       'One man’s rubbish is another one’s tasting menu.',
-      '{They} washes everything first, also the sugar lump, and is still looking for that.',
+      'The mask is no disguise; the whole street says good evening.',
       'The lid has a stone on it, then two, then a lock; thank you for the toys.',
       'Small hands, says the glove shop, and looks at the till.',
       'A torch was lit, and eleven eyes said good evening.',

@@ -203,9 +203,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'lamp candle torch lantern lightbulb bulb chandelier nightlight flashlight fairylights stringlights candlestick incense lavalamp matchstick matchbox',
-    ),
+    nouns: list('lamp torch lantern chandelier nightlight flashlight candlestick incense matchstick matchbox'),
     events: [
       '{a_one} was held for a father who was mending the sink, and who roared from below: “Not there, {name}!”',
       '{a_one} went out during a ghost story, at the very word, and eleven children screamed {name}',
@@ -243,7 +241,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('bed pillow mattress hammock bunk cot quilt fittedsheet weightedblanket airmattress bedsheet nightstand'),
+    nouns: list('bed pillow mattress bunk cot quilt fittedsheet weightedblanket airmattress bedsheet nightstand'),
     events: [
       '{a_one} was carried up a spiral staircase by two brothers-in-law, who agreed on nothing but the name {name}',
       '{a_one} was tried in the shop by a couple, who were woken by the staff at closing and gave the name of {name}',
@@ -443,7 +441,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('door doorbell doorknob doorknocker doormat doorstop doorway trapdoor gate garagedoor catflap doorhandle'),
+    nouns: list('door doorknob doorknocker doormat doorstop doorway trapdoor gate garagedoor catflap doorhandle'),
     events: [
       '{a_one} said “push” to a professor, who pulled for {length}, and finally read it aloud as {name}',
       '{a_one} fell shut in the wind behind a man in a towel, and he stood in the street and called {name}',
@@ -597,7 +595,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('toilet plunger loo lavatory urinal potty bidet'),
+    nouns: list('toilet plunger loo lavatory urinal potty'),
     events: [
       '{a_one} was engaged for so long that the people outside gave up knocking and tried calling {name}',
       '{a_one} was blocked on the day of the wedding, and a hero in tails rolled up his sleeve and said {name}',

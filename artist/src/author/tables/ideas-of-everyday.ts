@@ -402,7 +402,7 @@ export const IDEAS_OF_EVERYDAY: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'recycling climatechange carbonfootprint globalwarming sustainability wasteseparation zerowaste upcycling binday plasticfree greenhouseeffect heatpump bottlebank',
+      'recycling climatechange carbonfootprint globalwarming sustainability wasteseparation zerowaste upcycling plasticfree greenhouseeffect heatpump bottlebank',
     ),
     events: [
       '{a_body} stood before four lids with a teabag, because of {topic}, until it was the string, the paper, the leaf and {name}',

@@ -93,7 +93,7 @@ export const IDEAS_OF_WORK_AND_SCHOOL: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'teambuilding teamwork leadership brainstorming brainstorm synergy buzzword buzzwords offsite worksummerparty officeparty trustfall flipchart ropecourse',
+      'teambuilding teamwork leadership brainstorming brainstorm synergy buzzword buzzwords offsite worksummerparty officeparty trustfall ropecourse',
     ),
     events: [
       '{a_body} let {themself} fall backwards for the sake of {topic}, and the department had gone for cake, and the dent says {name}',

@@ -433,7 +433,7 @@ export const INSECT_AND_SHELL_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('clam oyster mussel scallop barnacle cockle'),
+    nouns: list('scallop barnacle'),
     events: [
       '{a_one} had a grain of sand in {their} bed, complained for seven years, and what was delivered then was {name}',
       '{a_one} was pressed for a statement at the harbour police station, shut up, and was put down as {name}',

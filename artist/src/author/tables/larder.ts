@@ -80,7 +80,7 @@ export const LARDER_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'apple pear strawberry raspberry blackberry plum cherry peach apricot blueberry gooseberry cranberry rhubarb nectarine prune',
+      'apple pear raspberry blackberry plum cherry peach apricot blueberry gooseberry cranberry rhubarb nectarine prune',
     ),
     events: [
       '{a_one} fell on the head of somebody asleep in an orchard, who had no theory but said {name}',
@@ -243,9 +243,7 @@ export const LARDER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'broccoli cabbage cauliflower sprout spinach pea carrot kale turnip beetroot parsnip kohlrabi okra fennel pakchoi bokchoy',
-    ),
+    nouns: list('cabbage cauliflower sprout spinach pea kale turnip beetroot parsnip kohlrabi okra fennel pakchoi bokchoy'),
     events: [
       '{a_one} was hidden beneath the mash by a boy of six, and twenty years later answered from there as {name}',
       '{a_one} was boiled by a school kitchen from nine until one, and what was ladled out was {name}',
@@ -402,7 +400,7 @@ export const LARDER_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'chocolate lollipop candy toffee marshmallow praline nougat fudge caramel liquorice licorice bonbon marzipan brigadeiro jawbreaker gobstopper salmiakki turrón turron s’more smore sherbet dulcedeleche',
+      'chocolate lollipop candy toffee praline nougat fudge caramel liquorice licorice bonbon marzipan brigadeiro jawbreaker gobstopper salmiakki turrón turron s’more smore sherbet dulcedeleche',
     ),
     events: [
       '{a_one} was found behind the books, where somebody had hidden {them} from {themself} under {name}',
@@ -487,7 +485,7 @@ export const LARDER_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'tea teapot teacup kettle mug teabag teaspoon samovar chai masalachai earlgrey rooibos chamomile teacosy teastrainer icedtea teakettle',
+      'tea teapot teacup mug teabag teaspoon samovar chai masalachai earlgrey rooibos chamomile teacosy teastrainer icedtea',
     ),
     events: [
       '{a_one} was made by a builder, with four sugars and a thumb, and he called it a proper {name}',
@@ -531,9 +529,7 @@ export const LARDER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'beer wine cocktail whisky whiskey gin cider pint rum vodka martini lager ale mead pilsner sherry redwine whitewine',
-    ),
+    nouns: list('beer cocktail gin cider pint rum vodka martini lager ale mead pilsner sherry'),
     events: [
       '{a_one} was bought in a round for nine, came back as ten, and the tenth was called {name}',
       '{a_one} was chosen for the label by a man who had said that he knew about {name}',

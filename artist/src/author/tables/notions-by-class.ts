@@ -114,7 +114,7 @@ export const NOTION_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf('time eternity infinity history future past patience punctuality forever'),
+    means: anyOf('time eternity infinity history future past punctuality forever'),
     events: [
       '{a_body} asked for more {topic}, was given {count} minutes in a paper bag, and signed for them as {name}',
       '{a_body} wound every clock in {town} for the sake of {topic}, and when they all struck at once they struck {name}',
@@ -333,9 +333,7 @@ export const NOTION_CLASSES: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf(
-      'bureaucracy red_tape paperwork administration officialdom tax corruption politics fine fee parking_ticket permit',
-    ),
+    means: anyOf('bureaucracy red_tape paperwork administration officialdom tax corruption politics fine fee permit'),
     events: [
       '{a_body} took a number because of {topic}, waited for {length}, and was called up as {name}',
       '{a_body} filled in the first page of {topic}, and under “name, if any” somebody stamped {name}',

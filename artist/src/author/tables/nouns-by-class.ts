@@ -1,10 +1,12 @@
 import { ANIMAL_CLASSES, FOOD_CLASSES } from './animals-and-food-by-class.ts';
 import { BAKE_CLASSES } from './bakes.ts';
 import { BEAST_CLASSES } from './beasts.ts';
+import { BEASTS_BY_THEIR_HABITS } from './beasts-by-their-habits.ts';
 import { BEASTS_OF_DICE_AND_LORE } from './beasts-of-dice-and-lore.ts';
 import { BEASTS_OF_FAR_NIGHTS } from './beasts-of-far-nights.ts';
 import { BEASTS_SELDOM_SEEN } from './beasts-seldom-seen.ts';
 import { BELONGING_CLASSES } from './belongings.ts';
+import { BITES_AND_SIPS } from './bites-and-sips.ts';
 import { BODY_PART_CLASSES } from './body-parts.ts';
 import { DEVICE_CLASSES } from './devices.ts';
 import { DISH_CLASSES } from './dishes.ts';
@@ -63,6 +65,8 @@ import { THINGS_OF_THE_SUITCASE_AND_SHELF } from './things-of-the-suitcase-and-s
 import { THING_OF_TODAY_CLASSES } from './things-of-today.ts';
 import { THING_OF_USE_CLASSES } from './things-of-use.ts';
 import { THINGS_ON_THE_LAST_PAGE } from './things-on-the-last-page.ts';
+import { THINGS_THAT_CLICK_AND_FLOP } from './things-that-click-and-flop.ts';
+import { THINGS_TO_SWITCH_AND_FILE } from './things-to-switch-and-file.ts';
 import { THINGS_TO_TAKE_ALONG } from './things-to-take-along.ts';
 import { THINGS_TOLD_APART } from './things-told-apart.ts';
 import { THINGS_WITHIN_REACH } from './things-within-reach.ts';
@@ -91,9 +95,11 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...BEASTS_SELDOM_SEEN,
   ...BEASTS_OF_DICE_AND_LORE,
   ...BEASTS_OF_FAR_NIGHTS,
+  ...BEASTS_BY_THEIR_HABITS,
   ...DOG_CLASSES,
   ...MONSTER_CLASSES,
   ...FAMILY_AND_CREW_CLASSES,
+  ...BITES_AND_SIPS,
   ...BAKE_CLASSES,
   ...WORLD_DISH_CLASSES,
   ...DISHES_OF_PUBS_AND_STALLS,
@@ -114,6 +120,8 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...PARTED_CLASSES,
   ...THINGS_OF_THE_STREET_AND_HALL,
   ...THINGS_OF_THE_GARDEN_AND_FAIR,
+  ...THINGS_TO_SWITCH_AND_FILE,
+  ...THINGS_THAT_CLICK_AND_FLOP,
   ...HOUSE_THING_CLASSES,
   ...BAG_THING_CLASSES,
   ...HOUSEHOLD_CLASSES,

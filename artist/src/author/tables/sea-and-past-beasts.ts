@@ -249,7 +249,7 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('cod herring mackerel salmon tuna trout haddock pike fish sardine anchovy'),
+    nouns: list('cod herring mackerel tuna trout haddock pike fish sardine anchovy'),
     events: [
       '{a_one} got away from an angler, and grows by a hand whenever it is told, up to {name}',
       '{a_one} got the hook out, hung a boot on it, gave two tugs on the line, and left word from {name}',

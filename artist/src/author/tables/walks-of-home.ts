@@ -98,7 +98,7 @@ export const WALKS_OF_HOME: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('wifi router modem broadband hotspot ethernet internet'),
+    nouns: list('wifi router broadband hotspot ethernet internet'),
     events: [
       '{a_one} was switched off, left alone for thirty seconds, and came back on as {name}',
       '{a_one} moved one metre to the left so that {relative} could see a film, and shows up in the list next door as {name}',
@@ -498,9 +498,7 @@ export const WALKS_OF_HOME: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'neighbour neighbor parkingspace driveway hedgetrimmer leafblower wheeliebin neighbourhood housing parkingticket',
-    ),
+    nouns: list('neighbour neighbor neighbourhood housing'),
     events: [
       '{a_one} took in a parcel for the house opposite, opened it just to see, and has had to be {name} when the bell goes',
       '{a_one} parked with one wheel over the line, and was written to, in capitals, as {name}',

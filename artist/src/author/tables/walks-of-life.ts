@@ -35,9 +35,11 @@ import { WALKS_OF_PLAY } from './walks-of-play.ts';
 import { WALKS_OF_SERVICE } from './walks-of-service.ts';
 import { WALKS_OF_SOCIETY } from './walks-of-society.ts';
 import { WALKS_OF_SPORT } from './walks-of-sport.ts';
+import { WALKS_OF_STRINGS_AND_BRASS } from './walks-of-strings-and-brass.ts';
 import { WALKS_OF_STUDY } from './walks-of-study.ts';
 import { WALKS_OF_THE_DAY_OUT } from './walks-of-the-day-out.ts';
 import { WALKS_OF_THE_HIGH_STREET } from './walks-of-the-high-street.ts';
+import { WALKS_OF_THE_NEXT_DOOR } from './walks-of-the-next-door.ts';
 import { WALKS_OF_THE_PARADE } from './walks-of-the-parade.ts';
 import { WALKS_OF_THE_TERRACES } from './walks-of-the-terraces.ts';
 import { WALKS_OF_THE_WEEKEND } from './walks-of-the-weekend.ts';
@@ -90,6 +92,8 @@ export const WALKS_OF_LIFE: readonly NounClass[] = [
   ...WALKS_OF_SOCIETY,
   ...WALKS_OF_THE_WILD,
   ...WALKS_OF_THE_DAY_OUT,
+  ...WALKS_OF_STRINGS_AND_BRASS,
+  ...WALKS_OF_THE_NEXT_DOOR,
   ...WALKS_OF_THE_WEEKEND,
   ...WALKS_OF_THE_HIGH_STREET,
   ...WALKS_OF_GOAL_AND_BALLOT,

@@ -3,9 +3,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 export const WALKS_OF_MUSIC: readonly NounClass[] = [
   {
-    nouns: list(
-      'trombone trombonist trumpet trumpeter tuba tubist cornet bugle bugler euphonium sousaphone brassband bandmaster marchingband',
-    ),
+    nouns: list('trombone trombonist bugler euphonium brassband bandmaster marchingband'),
     events: [
       '{a_one} let the water out over the row in front, and the row in front stood up as one and shouted {name}',
       '{a_one} turned left where the parade turned right, played on alone as far as {town}, and was welcomed there as {name}',
@@ -49,9 +47,7 @@ export const WALKS_OF_MUSIC: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'orchestra classicalmusic conductor violin violinist cello cellist viola violist oboe oboist bassoon clarinet clarinettist flute flautist symphony philharmonic baton harp harpist maestro quartet',
-    ),
+    nouns: list('orchestra classicalmusic viola violist oboe oboist bassoon clarinet clarinettist symphony philharmonic quartet'),
     events: [
       '{a_one} turned two pages at once, got to the end before the others, and bowed alone as {name}',
       '{a_one} coughed between two movements, the whole hall coughed back, and the recording is on sale as {name}',
@@ -140,7 +136,7 @@ export const WALKS_OF_MUSIC: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'guitar guitarist heavymetal drum drummer bassist rockstar popstar rocker rockband boyband band metalhead punk roadie groupie amplifier amp riff ukulele banjo',
+      'guitar guitarist heavymetal bassist rockstar popstar rocker rockband boyband band metalhead punk roadie groupie amplifier amp riff ukulele banjo',
     ),
     events: [
       '{a_one} counted to four, nobody came in, and that is on sale as the first record of {name}',

@@ -219,18 +219,18 @@ export const WALKS_OF_TRADE: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('bouncer bodyguard doorman guard securityguard nightwatchman watchman'),
+    nouns: list('bodyguard guard'),
     events: [
-      '{a_one} looked at a list at the door of a club for nine years, and found at the very bottom of it {name}',
-      '{a_one} said “not in those shoes” to a horse, which went home, came back in patent leather, and bowed to {name}',
+      '{a_one} stood so close in front of a singer that the fan club has only got photographs of {name}',
+      '{a_one} tasted the soup, the roast and the cake for a president, who went to bed hungry and thanked {name}',
       '{a_one} threw {themself} in front of a snowball, went down in slow motion, and with the last breath said {name}',
-      '{a_one} kept out the owner, his mother and the cake on his own birthday, and was toasted through the glass as {name}',
+      '{a_one} opened all the presents at a child’s birthday first, behind a wall, and was booed by eleven boys as {name}',
     ],
     conflicts: [
       told(
-        '“You are not on the list”, {they} said, and it was {their} own wedding.',
-        'Rules are rules.',
-        'They came out to {them}, with the cake.',
+        'A baby reached out of a pram with a rusk, and four men in dark glasses lay down on it.',
+        'It was only apple.',
+        'The baby has been given a code name.',
       ),
       told(
         'On the night shift {they} watches eleven screens, and on all of them it is Tuesday.',
@@ -243,9 +243,9 @@ export const WALKS_OF_TRADE: readonly NounClass[] = [
         'Last week it said “copy”.',
       ),
       told(
-        'Inside they dance, and outside {they} nods, by two centimetres, exactly in time.',
-        'It is the best dancing in the street.',
-        'The wall plays the bass for {them} alone.',
+        'At home {they} goes into every room first, and says “clear” to the cat.',
+        'The cat has a key of its own.',
+        'The bathroom has never been clear.',
       ),
       told(
         'Nobody gets past {them}, and so a Mr Nobody has had free entry for years.',
