@@ -1,5 +1,6 @@
 /** The half of a wish of which no class knows more: the brutalism of an elephant, the drip of a snake. */
 import { namesCreature } from '../pieces/names-creature.ts';
+import { facetsOfNoun, isDomain } from './facets.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { isPersonNoun } from './parts-of-speech.ts';
 import { readSubject } from './read-subject.ts';
@@ -67,6 +68,37 @@ const IS_ALSO =
 const IN_PLACE =
   /^ with (?:an? |the )?(\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+)?) (?:for|as|instead of) (?:an? |its |his |her |their )?\p{L}+$/u;
 const WITH = /^ with (?:(?:an?|the|its|his|her) )?(?=\p{L})/u;
+
+/** A bakery that two owls run is told of as theirs: where they work is what they are. */
+const RUNS =
+  /\s(?:(?:who|that|which) )?(?:runs?|running|opens?|opening|owns?|owning|manages?|managing|works? (?:at|in)|working (?:at|in)) (?:an?|the|his|her|its|their) (\p{L}+(?: \p{L}+)?)$/u;
+
+/** @returns where somebody works, where more is known of such a place: the bakery of "badger and owl running a night bakery". */
+export function workplaceOf({ kind, bare }: NounPhrase): NounPhrase | null {
+  const words = kind === 'said' ? undefined : RUNS.exec(bare)?.[1];
+  if (words === undefined) return null;
+  const noun = readSubject([...WORKERS].find(([place]) => ` ${words}`.endsWith(` ${place}`))?.[1] ?? words);
+  return noun.kind !== 'said' && facetsOfNoun(noun, null).slice(0, 1).some(isDomain) ? noun : null;
+}
+
+/** Who works where, of places that are told of as buildings. */
+const WORKERS: ReadonlyMap<string, string> = new Map([
+  ['bakery', 'baker'],
+  ['post office', 'postman'],
+  ['hair salon', 'hairdresser'],
+  ['bar', 'bartender'],
+  ['garage', 'mechanic'],
+  ['detective agency', 'detective'],
+  ['funeral home', 'undertaker'],
+]);
+
+/** The trade of somebody who is said to have one: of a capybara that "is a DJ". */
+export function tradeOf(does: string): NounPhrase | null {
+  const words = /^is an? (\p{L}+(?: \p{L}+)?)$/u.exec(does)?.[1];
+  if (words === undefined) return null;
+  const noun = readSubject(words);
+  return noun.kind === 'one' && facetsOfNoun(noun, null).length > 0 ? noun : null;
+}
 
 /** The lawyer of "horse that is also a lawyer", the frog of "bicycle that is half frog", the trumpet of "owl with a trumpet". */
 export function secondOf({ kind, bare }: NounPhrase): { noun: NounPhrase; isHad: boolean } | null {

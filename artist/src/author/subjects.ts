@@ -15,7 +15,7 @@ import { classOfMention, kindOfMention, type MentionKind, readMentions } from '.
 import { addSmallWords, endGerunds } from './missing-words.ts';
 import { momentsOf } from './moments.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
-import { otherAgain, otherRows, secondOf } from './other-half.ts';
+import { otherAgain, otherRows, secondOf, tradeOf, workplaceOf } from './other-half.ts';
 import { isNounPhrase } from './parts-of-speech.ts';
 import { retellText } from './pasted-text.ts';
 import { plainNameOf } from './plain-names.ts';
@@ -229,10 +229,12 @@ export function describeSubject(
   // "A cat and a toaster" are two, and of each its own is told; a trumpet that an owl only has is told with the owl.
   const isPair =
     beside?.isHad === true && / and /u.test(spellSigns(asTyped.theme.word)) && knownOf(beside.noun, asked).length > 0;
-  const second = isPair ? { ...beside, isHad: false } : beside;
+  const ofTrade = concept.theme.given && concept.trait.given && !of.given && trait !== null ? tradeOf(trait.does) : null;
+  const work = asked === null ? null : (workplaceOf(about) ?? (knownOf(about, asked).length > 0 ? ofTrade : null));
+  const second = isPair ? { ...beside, isHad: false } : (beside ?? (work === null ? null : { noun: work, isHad: false }));
   const isBoth = concept.theme.given && of.given && alone === null && topic?.values.deed === undefined;
   const parts = said > 0 || asked === null ? [] : isBoth ? [theme, body] : second === null ? [] : [about, second.noun];
-  const known = parts.map((noun) => knownOf(noun, asked));
+  const known = parts.map((noun) => knownOf(noun, noun === work ? work.bare.toLowerCase() : asked));
   const unknown = second?.isHad ? second.noun : isEvent ? undefined : parts.find((_, at) => known[at]?.length === 0);
   // Of what is half of it the rows are told that are told of one.
   const isHalf = second !== null && !second.isHad && unknown === undefined;
@@ -275,7 +277,9 @@ export function describeSubject(
               // Of a bearded firefighter the fire brigade is all there is to tell.
               (facet) => topic === null || doer !== null || !isDomain(facet) || ofTopic.has(facet),
             ),
-            ...(second === null || second.isHad ? [] : knownOf(second.noun, asked)),
+            ...(second === null || second.isHad
+              ? []
+              : knownOf(second.noun, second.noun === work ? work.bare.toLowerCase() : asked)),
             ...(concept.theme.given ? momentsOf(concept.theme.word) : []),
           ]),
         ];
