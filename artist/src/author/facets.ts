@@ -81,6 +81,13 @@ export function isNounOfClass(typed: string): boolean {
 }
 const SAID: ReadonlySet<Facet> = new Set(SLANG_OF_TODAY);
 
+/** A monstera has jokes of its own, which are not those of a montera; "hairdrier" and "hairdryer" have the same. */
+export const isToldApart = (noun: string, other: string): boolean => {
+  const own = SMALL_CLASSES[rankOfNoun(noun)];
+  // Tigger is drawn as the tiger.
+  return own !== undefined && !FIGURES.has(own) && own !== SMALL_CLASSES[rankOfNoun(other)];
+};
+
 /** Is it a place or an hour that has jokes of its own as a thing: an aquarium, an eclipse? */
 export const isToldAsThing = (noun: NounPhrase): boolean =>
   (noun.kind === 'one' || noun.kind === 'name') &&

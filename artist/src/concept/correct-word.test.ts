@@ -28,6 +28,15 @@ it.each(['bera', 'hors', 'walter', 'wasser', 'leiter', 'short', 'lighter'])('%s 
   expect(correctWord(word)).toBeUndefined();
 });
 
+it.each(['monstera', 'hotspot', 'seance', 'lassi', 'handbell'])('R1393 %s has jokes of its own, and is no slip', (word) => {
+  expect(correctWord(word)).toBeUndefined();
+});
+
+it.each([
+  ['hairdrier', 'hairdryer'],
+  ['archeologist', 'archaeologist'],
+])('R1393 %s shares the jokes of %s', (typed, meant) => expect(correctWord(typed)).toBe(meant));
+
 /** Invented words, words of many languages, rare ones, and names of people, places, games and dishes, which nobody asked us to know. */
 const UNBENT = `
 blorptang glorbify zibbledorf quankle snorfblat wumbo frindle gribbet plonkus vexorp drumbalo krokofant mivvle tazzerin brontle skweezle flumph

@@ -4,6 +4,7 @@
  */
 
 import { COMMON_WORDS, isEnglishWord, isRareWord } from '../author/english-words.ts';
+import { isToldApart } from '../author/facets.ts';
 import { TRAITS } from '../author/qualities.ts';
 import { ADJECTIVES, VERBS } from '../author/tables/lexicon.ts';
 import { isTagged } from '../author/tag-words.ts';
@@ -86,7 +87,8 @@ export const correctWord = memoize(findMeant);
 function findMeant(word: string): string | undefined {
   if (word.length < SHORTEST_OF_ANIMALS || !/^[a-z]+$/.test(word) || isKnown(word)) return undefined;
   byInitial ??= readCandidates();
-  return word.length < SHORTEST ? findAnimal(word) : (findAnything(word) ?? findAnimal(word));
+  const meant = word.length < SHORTEST ? findAnimal(word) : (findAnything(word) ?? findAnimal(word));
+  return meant === undefined || isToldApart(word, meant) ? undefined : meant;
 }
 
 /** An animal with a letter missing, doubled or swapped; no word that may as well be another one. */
