@@ -9,6 +9,7 @@ import { isEnglish, ROLES } from './english-names.ts';
 import { isOurWord } from './foreign-words.ts';
 import { isDrawnThing, isKnownThing } from './known-things.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
+import { readObjectClause } from './object-clauses.ts';
 import { isAdjective, isPersonNoun, isSmallWord, isVerbAt, splitWords } from './parts-of-speech.ts';
 import { plainNameOf } from './plain-names.ts';
 import { ING_NOUNS, INSTRUMENTS, PLACES_AT, PLACES_IN, PLACES_ON, THINGS, WEARABLES } from './tables/lexicon.ts';
@@ -108,11 +109,14 @@ export function readMentions(idea: Idea, { told, seen }: { told: readonly string
   const isNew = ({ head }: NounPhrase): boolean => !told.includes(head);
   if (!isEnglish(idea.word)) return { there: readForeign(idea.word, seen).filter(isNew), missing: [] };
   if (BOTH.test(idea.word)) return none;
-  const busy = findDoer(idea.word);
-  const ungrouped = idea.word.replace(GROUPED, '');
+  const clause = readObjectClause(idea.word);
+  // What somebody does is no noun: "the song my sister plays".
+  const words = clause === null ? idea.word : `${clause.thing} of ${clause.by}${clause.rest}`;
+  const busy = findDoer(words);
+  const ungrouped = words.replace(GROUPED, '');
   const { there, missing } = readEnglish(busy?.rest ?? ungrouped);
   const isAnother = busy === undefined ? isNew : ({ head }: NounPhrase): boolean => head !== busy.doer;
-  const besides = busy === undefined && ungrouped !== idea.word ? there.slice(1) : there;
+  const besides = busy === undefined && ungrouped !== words ? there.slice(1) : there;
   return { there: besides.filter(isAnother), missing: missing.filter(isNew) };
 }
 

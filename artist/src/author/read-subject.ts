@@ -7,6 +7,7 @@ import { isOurWord } from './foreign-words.ts';
 import { isKnownThing } from './known-things.ts';
 import { isNoNoun } from './no-nouns.ts';
 import { FIXED_PHRASES, isNumber, type NounPhrase, readNounPhrase } from './noun-phrases.ts';
+import { readObjectClause } from './object-clauses.ts';
 import {
   isAdjective,
   isBaseVerb,
@@ -35,6 +36,8 @@ export function readSubject(typed: string): NounPhrase {
   const words = typed.replace(/^l['’](?=\p{Ll}{3})/u, '');
   const told = readSpeaker(words);
   if (told !== null) return withClause(readNounPhrase(told.who), told.says);
+  // Whose it is, or who speaks of it, is said within: it is a thing.
+  if (readObjectClause(words) !== null) return readNounPhrase(words);
   const tokens = splitWords(words);
   const first = lower(tokens[0]);
   if (isNoNoun(words)) return quoteSubject(words);

@@ -15,6 +15,7 @@ import { classOfMention, kindOfMention, type MentionKind, readMentions } from '.
 import { addSmallWords, endGerunds } from './missing-words.ts';
 import { momentsOf } from './moments.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
+import { joinObjectClause } from './object-clauses.ts';
 import { otherAgain, otherRows, secondOf, tradeOf, workplaceOf } from './other-half.ts';
 import { isNounPhrase } from './parts-of-speech.ts';
 import { retellText } from './pasted-text.ts';
@@ -402,14 +403,16 @@ const atFeasts = (english: string): string =>
 
 /** "Squirrel playin tennis" is English, whatever else was made of it. */
 function inFull<Read extends { word: string; english?: string }>(idea: Read): Read {
+  const { english: _, ...typed } = idea;
+  const joined = joinObjectClause(idea.word);
+  if (joined !== idea.word) return { ...typed, word: joined } as Read;
   const clear = tellClauses(endGerunds(idea.word));
   const retold = endGerunds(spellSigns(retellText(clear)));
   const word = isEnglish(retold) ? tellPair(retold) : retold;
   // Of "figma intern crying" the first word alone is nobody's English.
   if (word === idea.word && idea.english !== undefined) return { ...idea, english: retellText(idea.english) };
   if (word === idea.word || !(isEnglish(word) || clear !== endGerunds(idea.word))) return idea;
-  const { english: _, ...rest } = idea;
-  return { ...rest, word } as Read;
+  return { ...typed, word } as Read;
 }
 
 /** Where somebody lives in a place with a name, that is the town of which all is told: nobody is in Venice and in Bari at once. */
