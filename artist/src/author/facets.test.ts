@@ -51,7 +51,7 @@ test.each([
   ['relegation', 'referee'],
   ['the away end', 'supporter'],
   ['sommelier', 'vineyard'],
-  ['Grandad’s hearing aid', 'hearing'],
+  ['Grandad’s earplug', 'hearing'],
   ['insomnia', 'nap'],
 ])('R1098 what belongs to a walk of life is told of by it, whether it is anybody, a thing or an idea: %s', (words, noun) => {
   expect(facetsOf(words.toLowerCase())).toContainEqual(expect.objectContaining({ nouns: classOf(noun)?.nouns }));

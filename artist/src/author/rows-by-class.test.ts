@@ -246,6 +246,8 @@ const SPOKEN: Readonly<Record<string, string>> = {
   staticshock: 'static shock',
   coldfeet: 'cold feet',
   housekeys: 'house keys',
+  litterbox: 'litter box',
+  watercooler: 'water cooler',
 };
 
 const afterOpening = ({ conflicts, closings }: NounClass): string[] => [

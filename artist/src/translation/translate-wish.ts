@@ -103,9 +103,10 @@ const translateTyped = (typed: Wish): Partial<Record<WishField, string>> => {
   const fields = translateFields(wish);
   return {
     ...qualityOf(wish, fields.mainTheme),
-    ...meaningOf(wish),
     ...prawnOf(wish),
     ...whereabouts(fields, wish.mainTheme ?? ''),
+    // By hand for the whole of it, and so better than word by word: no boot of rain.
+    ...meaningOf(wish),
     ...animalOf(wish),
     ...tuxedoOf(wish),
     ...placeOf(wish),

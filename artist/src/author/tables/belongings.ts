@@ -229,7 +229,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('shoe boot sandal sneaker trainer welly wellington loafer clog shoelace rollerskate espadrille moccasin'),
+    nouns: list('shoe boot sandal sneaker trainer loafer clog shoelace rollerskate espadrille moccasin'),
     events: [
       '{a_one} was hidden at a wedding, found at a divorce, and in between was known as {name}',
       '{a_one} was bought a size too small by a lady in love, and at every step she said {name}',

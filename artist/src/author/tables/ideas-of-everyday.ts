@@ -447,7 +447,7 @@ export const IDEAS_OF_EVERYDAY: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'coffeebreak lunchbreak teabreak leftovers leftover mealprep officekitchen packedlunch watercooler lunchtime canteen tupperware elevenses',
+      'coffeebreak lunchbreak teabreak leftovers leftover mealprep officekitchen packedlunch lunchtime canteen tupperware elevenses',
     ),
     events: [
       '{a_body} went out for {topic} “for five minutes”, got talking by the machine, and was given a long-service pin as {name}',

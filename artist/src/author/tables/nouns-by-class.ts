@@ -57,7 +57,9 @@ import { THINGS_KEPT_APART } from './things-kept-apart.ts';
 import { THINGS_OF_DRIZZLE_AND_WORKSHOP } from './things-of-drizzle-and-workshop.ts';
 import { THINGS_OF_EVERY_FLOOR } from './things-of-every-floor.ts';
 import { THINGS_OF_EVERY_WEEKDAY } from './things-of-every-weekday.ts';
+import { THINGS_OF_THE_BACK_ROOM } from './things-of-the-back-room.ts';
 import { THINGS_OF_THE_CLASSROOM } from './things-of-the-classroom.ts';
+import { THINGS_OF_THE_COUNTER } from './things-of-the-counter.ts';
 import { THINGS_OF_THE_GARDEN_AND_FAIR } from './things-of-the-garden-and-fair.ts';
 import { THINGS_OF_THE_LAST_LEVEL } from './things-of-the-last-level.ts';
 import { THINGS_OF_THE_STREET_AND_HALL } from './things-of-the-street-and-hall.ts';
@@ -107,6 +109,8 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...EVERYDAY_ODDMENT_CLASSES,
   ...DISH_CLASSES,
   ...LARDER_CLASSES,
+  ...THINGS_OF_THE_BACK_ROOM,
+  ...THINGS_OF_THE_COUNTER,
   ...WORN_AND_PUSHED,
   ...THINGS_AT_HAND,
   ...SWALLOWED_AND_SUFFERED,

@@ -13,6 +13,7 @@ import { IDEAS_OF_THE_CRADLE_AND_WARD } from './ideas-of-the-cradle-and-ward.ts'
 import { IDEAS_OF_THE_DAY } from './ideas-of-the-day.ts';
 import { IDEAS_OF_THE_DESK_AND_WALL } from './ideas-of-the-desk-and-wall.ts';
 import { IDEAS_OF_THE_HEART } from './ideas-of-the-heart.ts';
+import { IDEAS_OF_THE_NERVES } from './ideas-of-the-nerves.ts';
 import { IDEAS_OF_THE_NET } from './ideas-of-the-net.ts';
 import { IDEAS_OF_THE_NIGHT_AND_WEEK } from './ideas-of-the-night-and-week.ts';
 import { IDEAS_OF_THE_SICKROOM } from './ideas-of-the-sickroom.ts';
@@ -50,6 +51,7 @@ import { WALKS_OF_WONDER } from './walks-of-wonder.ts';
 
 /** What belongs to one of these is told of by it even where it is no being and no thing: relegation. The first that has a noun counts. */
 export const WALKS_OF_LIFE: readonly NounClass[] = [
+  ...IDEAS_OF_THE_NERVES,
   ...IDEAS_OF_THE_SICKROOM,
   ...IDEAS_OF_BILLS_AND_PAPERS,
   ...IDEAS_OF_THE_DESK_AND_WALL,
