@@ -11,6 +11,7 @@ import { isEnglishWord } from './english-words.ts';
 import { isNounOfClass } from './facets.ts';
 import { isForeignNoun, isForeignPhrase, isOurWord } from './foreign-words.ts';
 import { isKnownThing } from './known-things.ts';
+import { isSaidAsItIs } from './moments.ts';
 import { readNounPhrase } from './noun-phrases.ts';
 import { plainNameOf } from './plain-names.ts';
 import { articleOfName, spellNames } from './proper-names.ts';
@@ -37,7 +38,7 @@ export function nameInEnglish(idea: Idea): string | null {
   if (english !== undefined) return spellNames(english);
   const lent = given && piece !== null && isLent(word) ? plainNameOf(piece) : null;
   if (lent !== null && lent !== word.toLowerCase() && isFoundIn(idea)) return spellNames(lent);
-  if (!given || isEnglish(word) || isEnglishBut(word)) return null;
+  if (!given || isEnglish(word) || isEnglishBut(word) || isSaidAsItIs(word)) return null;
   // English ones have names of their own: crochet is no knitting.
   const topic = /^(?!\p{ASCII}+$)[\p{L}\p{M} '’-]+$/u.test(word) ? hearTopic(word) : undefined;
   const told = topic && splitWords(word).length === topic.words.length ? TOPICS_IN_ENGLISH.get(topic.id) : undefined;

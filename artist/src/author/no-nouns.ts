@@ -1,6 +1,7 @@
 /** What nobody is one of, although it has no verb: "kern this", "thats what she said", "oh no". An article would make a noun of it. */
 import { isNounOfClass } from './facets.ts';
 import { isKnownThing } from './known-things.ts';
+import { isSaidAsItIs } from './moments.ts';
 import { lower, splitWords } from './parts-of-speech.ts';
 import { isOrder, isSaidOnly } from './tables/spoken-phrases.ts';
 
@@ -14,7 +15,7 @@ const BEGINS_A_SENTENCE =
 
 export function isNoNoun(words: string): boolean {
   const tokens = splitWords(words.toLowerCase());
-  if (isSaidOnly(words)) return true;
+  if (isSaidOnly(words) || isSaidAsItIs(words)) return true;
   if (tokens.length < 2 || isNounOfClass(words)) return false;
   const [first = ''] = tokens;
   return (

@@ -1,5 +1,6 @@
 /** Tells what somebody says from what somebody or something is: a lore quotes the one and gives the other an article. */
 import { isForeignPhrase } from './foreign-words.ts';
+import { isSaidAsItIs } from './moments.ts';
 import { splitWords } from './parts-of-speech.ts';
 import { ADVERBS } from './tables/lexicon.ts';
 import { isOrder, isSaidOnly, TYPED_SHORT } from './tables/spoken-phrases.ts';
@@ -24,7 +25,7 @@ const NAME_MAX = 3;
 
 export function isUtterance(words: string): boolean {
   const tokens = splitWords(words);
-  if (SAYINGS.test(words) || isSaidOnly(words)) return true;
+  if (SAYINGS.test(words) || isSaidOnly(words) || isSaidAsItIs(words)) return true;
   if (tokens.length < 2) return false;
   const [first = '', second = ''] = tokens;
   if (ASKING.test(first) && ASKED_FOR.test(second)) return true;
