@@ -262,7 +262,8 @@ function findAt(
   // "Mein Hamster Günther": behind who it is stands what it is called.
   const isCalled = before?.part === 'noun' && !before.isName;
   const isPlace = isCapital && /^\p{Script=Latin}/u.test(typed) && findWorldPlace(typed)?.rest === '';
-  const isName = isPlace || (isCapital && (language === 'de' ? isCalled || clause.includes(`${typed}-`) : at > 0));
+  const isRoad = isCapital && /^\p{Lu}{1,2}\d{1,4}$/u.test(typed);
+  const isName = isPlace || isRoad || (isCapital && (language === 'de' ? isCalled || clause.includes(`${typed}-`) : at > 0));
   const isKnown = !isOfKin && !isSpaceless(language) && token.length > 3 && isEnglishWord(token);
   return isName || isKnown ? { unit: { part: 'noun', english: isKnown ? token : typed, isName: true }, length: 1 } : undefined;
 }

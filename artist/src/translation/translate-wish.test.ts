@@ -322,7 +322,7 @@ test.each([
   ['pizzaiolo napoletano', 'Neapolitan pizza maker'],
   ['mamma che urla', 'mom who screams'],
   ['torero con miedo a los toros', 'bullfighter that is afraid of bulls'],
-  ['metà gatto metà pizza', 'pizza cat'],
+  ['metà gatto metà pizza', 'half cat half pizza'],
   ['policier à moitié robot', 'robot police officer'],
 ])('R782 what people do, wear and bake every day is known in these languages: %s', (mainTheme, english) => {
   expect(translateWish({ ...BLANK, mainTheme }).mainTheme).toBe(english);

@@ -3,6 +3,7 @@
 import type { Wish } from '@chaos/shared/contract/characters';
 import { withArticle } from '../author/articles.ts';
 import { isEnglish } from '../author/english-names.ts';
+import { isEnglishWord } from '../author/english-words.ts';
 import { hasForeignWord as hasWordOfNoName, isForeignPhrase, isOurWord } from '../author/foreign-words.ts';
 import { readNamedPlace } from '../author/named-places.ts';
 import { readNounPhrase } from '../author/noun-phrases.ts';
@@ -20,7 +21,7 @@ import { isEnglishPlace, placeInEnglish } from './exonyms.ts';
 import MEANINGS from './meanings.json' with { type: 'json' };
 import { readOwned } from './owned.ts';
 import { singularOf } from './plural.ts';
-import { gloss, tellCharacter, tellNominal, tellsDeed, translate } from './translate.ts';
+import { gloss, tellCharacter, tellNominal, tellsDeed, tellTrouble, translate } from './translate.ts';
 
 export type WishField = 'mainTheme' | 'bodyInfluence' | 'characteristicInfluence' | 'style';
 const FIELDS: readonly WishField[] = ['mainTheme', 'bodyInfluence', 'characteristicInfluence', 'style'];
@@ -104,6 +105,7 @@ const translateTyped = (typed: Wish): Partial<Record<WishField, string>> => {
   return {
     ...qualityOf(wish, fields.mainTheme),
     ...prawnOf(wish),
+    ...possessedOf(wish, fields),
     ...whereabouts(fields, wish.mainTheme ?? ''),
     // By hand for the whole of it, and so better than word by word: no boot of rain.
     ...meaningOf(wish),
@@ -112,6 +114,7 @@ const translateTyped = (typed: Wish): Partial<Record<WishField, string>> => {
     ...placeOf(wish),
     ...nominalOf(wish),
     ...halvesOf(wish),
+    ...halfAndHalfOf(wish),
     ...lovesOf(wish),
     ...appositionOf(wish),
     ...underOf(wish),
@@ -162,6 +165,56 @@ function halvesOf({ mainTheme }: Wish): Partial<Record<WishField, string>> {
   if (!halves) return {};
   const [day, night] = halves.map(translateAlone);
   return { mainTheme: `${day} by day, ${night} by night` };
+}
+
+/** Whose it is, in languages whose dictionaries have no word for it, and the article that may stand there as well. */
+const POSSESSED: readonly (readonly [said: RegExp, article: string])[] = [
+  [/^(?:mijn|m['’]n|onze|ons) (?=\p{L})/iu, 'de '],
+  [/^(?:mon|notre) (?=\p{L})/iu, 'le '],
+  [/^ma (?=\p{L})/iu, 'la '],
+  [/^(?:min|mitt|vår|vårt|mój|moja|moje|nasz|nasza|мой|моя|моё|наш|наша|bizim|benim) (?=\p{L})/iu, ''],
+  [/^(?:私の|僕の|俺の|うちの|우리 집 |우리 ?|내 |나의 )(?=\p{L})/u, ''],
+];
+
+/** "Mijn schoonmoeder", "моя тёща": told as mine where it is somebody. */
+function possessedOf(wish: Wish, fields: Partial<Record<WishField, string>>): Partial<Record<WishField, string>> {
+  const { mainTheme } = wish;
+  const [said, article = ''] = POSSESSED.find(([pattern]) => pattern.test(mainTheme?.trim() ?? '')) ?? [];
+  if (mainTheme === null || said === undefined || fields.mainTheme !== undefined) return {};
+  const typed = mainTheme.trim();
+  const { mainTheme: theme = ALONE.get(typed.replace(said, '').toLowerCase()), ...others } = translateFields({
+    ...wish,
+    mainTheme: typed.replace(said, article),
+  });
+  if (theme === undefined) return {};
+  const who = theme.replace(/ (?:that|who|in|on|at|with|without|from) .*$/u, '');
+  const isSomebody = isPersonNoun(who.split(' ').at(-1) ?? '') || namesCreature(who);
+  return { ...others, mainTheme: isSomebody ? `my ${theme}` : theme };
+}
+
+/** Who is half one thing and half another. */
+const HALF_AND_HALF: readonly RegExp[] = [
+  /^halb (.+?),? (?:und )?halb (.+)$/iu,
+  /^half (.+?),? (?:en )?half (.+)$/iu,
+  /^halv (.+?),? (?:och |og )?halv (.+)$/iu,
+  /^(?:mitad|medio|media) (.+?),? (?:y )?(?:mitad|medio|media) (.+)$/iu,
+  /^(?:à )?moitié (.+?),? (?:et )?(?:à )?moitié (.+)$/iu,
+  /^(?:per )?metà (.+?),? (?:e )?(?:per )?metà (.+)$/iu,
+  /^(?:metade|meio|meia) (.+?),? (?:e )?(?:metade|meio|meia) (.+)$/iu,
+  /^pół (.+?),? (?:i )?pół (.+)$/iu,
+  /^yarı (.+?),? (?:ve )?yarı (.+)$/iu,
+  /^наполовину (.+?),? (?:и )?наполовину (.+)$/iu,
+];
+
+/** The half that is known in English; the other keeps what it is called. */
+function halfAndHalfOf({ mainTheme }: Wish): Partial<Record<WishField, string>> {
+  const [one, other] =
+    HALF_AND_HALF.map((pattern) => pattern.exec(mainTheme?.trim() ?? '')?.slice(1)).find((found) => found !== undefined) ?? [];
+  if (!one || !other) return {};
+  const told = translateFields({ ...NOTHING_ELSE, mainTheme: one, bodyInfluence: other });
+  return told.mainTheme === undefined && told.bodyInfluence === undefined
+    ? {}
+    : { mainTheme: `half ${told.mainTheme ?? one} half ${told.bodyInfluence ?? other}` };
 }
 
 const NOTHING_ELSE: Omit<Wish, 'mainTheme'> = {
@@ -417,12 +470,14 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
           (!isEnglish(text) || isForeignPhrase(text) || isGermanTrade(text) || (field !== 'style' && hasWordOfNoName(text)))),
     );
   if (foreign.length === 0) return {};
-  const heard = typed.filter((one) => foreign.includes(one) || (!isMeantAsEnglish(one) && hasForeignWord(one.text)));
+  const heard = typed.filter(
+    (one) => foreign.includes(one) || (!isMeantAsEnglish(one) && (hasForeignWord(one.text) || isSpeltOtherwise(one.text))),
+  );
   const languages = languagesOf(heard.map(({ text }) => text));
   const most = languages[0]?.known ?? 0;
   const asMuch = languages.filter(({ known }) => known === most).map(({ language }) => language);
   // A dog in a hat is the same in Russian and Ukrainian, but for the hat.
-  const knowing = asMuch.includes('ru') ? ['ru'] : mostByHand(asMuch, heard);
+  const knowing = asMuch.includes('ru') ? ['ru'] : mostByHand(withBeastAsBody(asMuch, wish.bodyInfluence), heard);
   const best =
     knowing.length === 0 && foreign.some(({ text }) => readOwned(text, 'de') !== undefined || isGermanTrade(text))
       ? ['de']
@@ -432,6 +487,7 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
     foreign.some(({ text }) => text === one.text) ||
     hasForeignWord(one.text) ||
     LOANS.test(one.text) ||
+    isOneOfTheirs(one.text, best[0] ?? '') ||
     !ENGLISH.find(splitWords(one.text));
   const meant = best.length > 1 ? foreign : best[0] === 'de' ? typed : typed.filter(isMeant);
   return Object.fromEntries(
@@ -441,6 +497,19 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
       return english.size === 1 && only !== undefined && only !== text.toLowerCase() ? [[field, only]] : [];
     }),
   );
+}
+
+/** A word by itself that is not spelt as in English: "deklaration". */
+const isSpeltOtherwise = (text: string): boolean => /^\p{Ll}{6,}$/u.test(text) && !isEnglishWord(text);
+
+const isOneOfTheirs = (text: string, language: string): boolean =>
+  isSpeltOtherwise(text) && dictionaryOf(language).countByHand(text) > 0;
+
+/** Of languages that know as many words, those in which the body is a beast: a "polvo" is an octopus rather than dust. */
+function withBeastAsBody(languages: readonly string[], body: string | null): readonly string[] {
+  if (languages.length < 2 || body === null) return languages;
+  const beastly = languages.filter((language) => namesCreature(translate(body, language, true) ?? ''));
+  return beastly.length > 0 ? beastly : languages;
 }
 
 /** Of languages that know as many words, those in whose own tables most of them stand: "un burro enamorado". */
@@ -464,7 +533,10 @@ const isSight = (text: string): boolean => {
 /** Only of a theme somebody is what they are like: as a body or as a character "dormilón" is sleepy. */
 function translateField(field: WishField, text: string, language: string): string | undefined {
   const isSomebody = field === 'mainTheme' || field === 'bodyInfluence';
-  const told = field === 'mainTheme' ? (readOwned(text, language) ?? tellCharacter(text, language)) : undefined;
+  const told =
+    field === 'mainTheme'
+      ? (tellTrouble(text, language) ?? readOwned(text, language) ?? tellCharacter(text, language))
+      : undefined;
   const english = told ?? translate(text, language, isSomebody);
   return isSomebody ? oneOf(english) : english;
 }

@@ -15,6 +15,7 @@ import { KIN, readUnits } from './read-units.ts';
 import { tellWhoFirst } from './subject-first.ts';
 import { tell } from './tell.ts';
 import { readTrade } from './trades.ts';
+import { readTrouble } from './troubles.ts';
 import { putObjectNext, putVerbFirst } from './verb-first.ts';
 import { doneBySeveral } from './verbs.ts';
 import WORDS from './words.json' with { type: 'json' };
@@ -30,7 +31,8 @@ export const tellsDeed = (english: string): boolean =>
 
 /** @returns undefined when any word is not known, or where somebody is meant and only a deed is told: "en kör", "kopie". */
 export function translate(text: string, language: string, isSomebody = false): string | undefined {
-  const clauses = withBoy(withFeelingFirst(text, language), language)
+  const clauses = withHangover(withBoy(withFeelingFirst(text, language), language), language)
+    .replaceAll(ROAD, '$1$2')
     .split(/[,;:.!?،、。，；]+/u)
     .filter((clause) => /\p{L}/u.test(clause));
   const english = clauses.map((clause, at) => {
@@ -75,7 +77,9 @@ export function translate(text: string, language: string, isSomebody = false): s
     .replaceAll(/\bin the (?=moon\b)/g, 'on the ')
     .replaceAll(/\bunder (?:the )?(?=rain\b)/g, 'in the ')
     .replaceAll(/\bat (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)/g, 'on ')
-    .replaceAll(/\bwith (?:an? |the )?Tour de France\b/g, 'at the Tour de France');
+    .replaceAll(/\bwith (?:an? |the )?Tour de France\b/g, 'at the Tour de France')
+    .replace(/\b(?:on|in|at) (?:an? |the )?(?=(?:\p{Lu}{1,2}\d{1,4}|ring road)$)/u, 'on the ')
+    .replace(/^hangover to (?=\p{L})/u, 'hangover after ');
 }
 
 /** With a capital and no noun behind it, a "Junge" is a boy. */
@@ -83,6 +87,15 @@ const withBoy = (text: string, language: string): string =>
   language === 'de'
     ? text.replace(/(?:^|(?<=\p{L} ))Junge(?= (?:der|mit|ohne|im?|auf|am?)(?!\p{L})|,|(?<= Junge)$)/u, 'Knabe')
     : text;
+
+/** No tomcat comes of a party. */
+const withHangover = (text: string, language: string): string =>
+  language === 'de'
+    ? text.replace(/(?<!\p{L})Kater (?=(?:nach|vom|von der|am (?:Sonntag|Montag))(?!\p{L}))/u, 'Katzenjammer ')
+    : text;
+
+/** A road with a number: "A8", "M-30". */
+const ROAD = /(?<![\p{L}\d])(\p{Lu}{1,2})[- ]?(\d{1,4})(?![\p{L}\d])/gu;
 
 /** Who watches something has no watch, and who watches television is none. */
 const WATCHES_TV = / (?:that|who) watch(?:es)? television$/;
@@ -198,6 +211,15 @@ const HOURS: Readonly<Record<string, RegExp>> = {
   it: new RegExp(` ?alle? (${hoursOf('it')})(?: (?:di notte|del mattino|di mattina))?${HOUR_ENDS}`, 'iu'),
   fr: new RegExp(` ?à (${hoursOf('fr')}) ?h(?:eures?)?(?: du matin)?${HOUR_ENDS}`, 'iu'),
 };
+
+/** "Miedo al dentista", "dolor de rodilla"; undefined for what is neither feared nor hurts, or has a word of its own. */
+export function tellTrouble(text: string, language: string): string | undefined {
+  const tokens = tokensOf(text, language);
+  const own = dictionaryOf(language).find(tokens, 0);
+  return own?.unit.part === 'noun' && own.length === tokens.length && !own.unit.isCompound
+    ? undefined
+    : readTrouble(text, language, (of) => nameThing(of, language));
+}
 
 /** What only names things: "rosas", and neither what is done nor what something is like. */
 function nameThing(text: string, language: string): string | undefined {

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { BLANK } from '../concept/testing.ts';
+import EVERYDAY from './everyday.json' with { type: 'json' };
+import { translateWish } from './translate-wish.ts';
+
+const told = (mainTheme: string, bodyInfluence: string | null = null) => translateWish({ ...BLANK, mainTheme, bodyInfluence });
+
+test.each([
+  ['Rückenschmerzen', 'backache'],
+  ['dolor de espalda', 'backache'],
+  ['bouchon sur le périph', 'traffic jam on the ring road'],
+  ['Stau auf der A8', 'traffic jam on the A8'],
+  ['atasco en la M-30', 'traffic jam on the M30'],
+  ['Kater nach der Weihnachtsfeier', 'hangover after an office party'],
+  ['boleto vencido', 'overdue bill'],
+  ['coda alle poste', 'queue at the post office'],
+  ['opóźniony pociąg', 'delayed train'],
+  ['lekke band', 'flat tyre'],
+  ['elektrik kesintisi', 'power cut'],
+  ['tågförsening', 'delayed train'],
+  ['二日酔い', 'hangover'],
+  ['야근', 'overtime'],
+  ['очередь в поликлинике', "queue at the doctor's"],
+  ['mijn baas die nooit op vakantie gaat', 'my boss that never goes on holiday'],
+  ['моя тёща', 'my mother-in-law'],
+  ['ma belle-mère', 'my mother-in-law'],
+  ['mijn huiswerk', 'homework'],
+])('R1388 what people sigh about every day is known in twelve languages: %s', (typed, meant) => {
+  expect(told(typed).mainTheme).toBe(meant);
+});
+
+test('R1388 no everyday word of a language stands there for two things', () => {
+  const words = Object.values(EVERYDAY).flatMap((row) =>
+    row.split('; ').flatMap((entry) => {
+      const [language = '', forms = ''] = entry.split(': ');
+      return forms.split(', ').map((form) => `${language} ${form.toLowerCase()}`);
+    }),
+  );
+  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+});
+
+test.each([
+  ['Zahnarztangst', 'fear of the dentist'],
+  ['tandartsangst', 'fear of the dentist'],
+  ['miedo al dentista', 'fear of the dentist'],
+  ['peur des araignées', 'fear of spiders'],
+  ['medo de barata', 'fear of cockroaches'],
+  ['Knieschmerzen', 'knee pain'],
+  ['mal de genou', 'knee pain'],
+  ['ból kolana', 'knee pain'],
+  ['mal di mare', 'seasickness'],
+  ['half koe half fiets', 'half cow half bicycle'],
+  ['pół krowa pół rower', 'half cow half bicycle'],
+  ['halb Kuh halb Zwibbel', 'half cow half Zwibbel'],
+])('R1389 a fear, a pain and two halves are told with what they are of: %s', (typed, meant) => {
+  expect(told(typed).mainTheme).toBe(meant);
+});
+
+test.each([
+  ['fisioterapeuta', 'polvo', 'physiotherapist', 'octopus'],
+  ['pastel de nata', 'polvo', 'custard tart', 'octopus'],
+  ['deklaration', 'grävling', 'tax return', 'badger'],
+  ['mal de dos', 'chaise de bureau', 'backache', 'office chair'],
+])('R1390 all fields decide on the language, and where two know them a beast is the body: %s, %s', (theme, body, ...meant) => {
+  const { mainTheme, bodyInfluence } = told(theme, body);
+  expect([mainTheme, bodyInfluence]).toEqual(meant);
+});
