@@ -25,6 +25,9 @@ test.each([
   ['моя тёща', 'my mother-in-law'],
   ['ma belle-mère', 'my mother-in-law'],
   ['mijn huiswerk', 'homework'],
+  ['終電', 'last train'],
+  ['кот начальника', 'boss cat'],
+  ['Großvater mit Hörgerät', 'grandpa with a hearing aid'],
 ])('R1388 what people sigh about every day is known in twelve languages: %s', (typed, meant) => {
   expect(told(typed).mainTheme).toBe(meant);
 });

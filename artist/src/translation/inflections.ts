@@ -166,6 +166,13 @@ export const CASES: Readonly<Record<string, Endings>> = {
     [/i$/u, ['a', 'ia', '']],
     [/(?:ami|ach|ów)$/u, ['', 'a', 'o', 'y', 'i']],
   ],
+  ru: [
+    [/(?:ой|ою)$/u, ['а']],
+    [/(?:ом|ем)$/u, ['', 'о']],
+    [/[еу]$/u, ['', 'а', 'о']],
+    [/[ыи]$/u, ['а', 'ь']],
+    [/[ая]$/u, ['', 'ь']],
+  ],
 };
 
 /** What stands between the halves of a compound, in languages that write them as one word. */
@@ -178,7 +185,7 @@ export const COMPOUNDS: Readonly<Record<string, RegExp>> = {
 
 /** Endings of plurals, of nouns that are told by more than one form. */
 export const PLURALS: Readonly<Record<string, RegExp>> = {
-  de: /(?:en|er|e|(?<!i)n|s)$/,
+  de: /(?:en|(?<!vat|mutt|brud|schwest)er|e|(?<!i)n|s)$/i,
   fr: /^(?!(?:.* )?(?:souris|brebis|ours|os|jus|ananas|radis|noix|fils|bras|dos|puits|cactus)$).*[sx]$/,
   es: /s$/,
   it: /[ie]$/,
