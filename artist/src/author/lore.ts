@@ -637,10 +637,15 @@ function tellsWhole({ isAlone, trade, topic, said, facets, values }: Subject): (
 }
 
 /** Whatever somebody is about, a body can be thinking of it; one clause is enough. */
-const absorbedIn = ({ topic, body_who, a_body = '' }: Subject['values']): (readonly [slot: string, whole: string])[] =>
+const absorbedIn = ({
+  topic,
+  an_event = topic,
+  body_who,
+  a_body = '',
+}: Subject['values']): (readonly [slot: string, whole: string])[] =>
   topic === undefined || body_who === undefined || GOES_ON.test(a_body)
     ? []
-    : ABSORBED.map((clause) => ['{a_one}', `{a_body} {body_who} ${clause} {topic}`]);
+    : ABSORBED.map((clause) => ['{a_one}', `{a_body} {body_who} ${clause} ${an_event === topic ? '{topic}' : '{an_event}'}`]);
 const ABSORBED = ['thinks of nothing but', 'talks of nothing but', 'dreams of'];
 
 /** "A squirrel full of stress", "a dragon full of chilli pepper". */

@@ -31,7 +31,7 @@ const KNOWN: ReadonlyMap<string, KnownName> = new Map(
 const LONGEST = Math.max(...[...KNOWN.keys()].map((name) => name.split(' ').length));
 
 /** Names of people and places, days and peoples, by their parts of speech. */
-const PROPER_TAGS = ['Place', 'City', 'Country', 'Region', 'Demonym', 'WeekDay', 'Holiday'];
+const PROPER_TAGS = ['Place', 'City', 'Country', 'Region', 'Demonym', 'WeekDay', 'Month', 'Holiday'];
 const PERSON_TAGS = ['Person', 'FirstName', 'LastName'];
 
 /**

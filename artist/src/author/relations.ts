@@ -11,7 +11,7 @@ import { RELATIONS } from './tables/relations.ts';
 import type { SideClass } from './tables/side-class.ts';
 
 /** What somebody's relation is told with. */
-interface ReadRelation {
+export interface ReadRelation {
   side: SideClass;
   /** The slots of its rows. */
   values: Readonly<Record<string, string>>;
@@ -58,7 +58,7 @@ function objectOf(words: string, { takes, isOfThisOne, isMislaid, isCaught }: Re
 }
 
 /** "dance" of "dances", with what is behind it; null where no verb is. */
-function baseOf(words: string): string | null {
+export function baseOf(words: string): string | null {
   const [verb = '', ...rest] = splitWords(words);
   if (/^(?:is|was|has|does|goes|gets|knows)$/iu.test(verb) || !/s$/u.test(verb)) return null;
   const forms = [verb.slice(0, -1), verb.slice(0, -2)];
@@ -73,7 +73,7 @@ function baseOf(words: string): string | null {
 
 /** @param text whatever tells of somebody, from the noun or from the verb on: "dragon who is scared of marshmallows". */
 export function readRelation(text: string, pronouns: Pronouns): ReadRelation | null {
-  if (text.length > LONGEST || GRAVE.test(text)) return null;
+  if (isGrave(text)) return null;
   for (const [relation, side, pattern] of PATTERNS) {
     const found = pattern.exec(text);
     if (found === null || (found.index === 0 && IS_LOST.test(text)) || DENIED.test(text.slice(0, found.index).trim())) continue;
@@ -90,6 +90,7 @@ export function readRelation(text: string, pronouns: Pronouns): ReadRelation | n
 
 /** What is told at greater length is about more than one thing. */
 const LONGEST = 120;
+export const isGrave = (text: string): boolean => text.length > LONGEST || GRAVE.test(text);
 
 function valuesOf(words: string, relation: Relation): Record<string, string> | null {
   const first = lower(splitWords(words)[0]);

@@ -10,7 +10,17 @@ import { tellClauses } from './clauses-in-haste.ts';
 import { cleanWord } from './clean-text.ts';
 import { readDenial } from './denials.ts';
 import { isEnglish, isFoundIn, isNamedWhole, nameInEnglish, traitInEnglish } from './english-names.ts';
-import { type Facet, facetsOfNoun, facetsOfSaying, isDomain, isInTheSky, isToldAsThing, kindOfNoun } from './facets.ts';
+import {
+  type Facet,
+  facetsOfNoun,
+  facetsOfSaying,
+  isDomain,
+  isInTheSky,
+  isNounOfClass,
+  isToldAsThing,
+  kindOfNoun,
+} from './facets.ts';
+import { readKept } from './kept-clauses.ts';
 import { classOfMention, kindOfMention, type MentionKind, readMentions } from './mentions.ts';
 import { addSmallWords, endGerunds } from './missing-words.ts';
 import { momentsOf } from './moments.ts';
@@ -254,7 +264,16 @@ export function describeSubject(
     ...(trait !== null && concept.trait.given ? [trait.does] : []),
     ...(asked === null ? [] : [about.deed, unquote(about.bare), own.deed]),
   ].flatMap((text) => (text === undefined ? [] : (readDenial(text) ?? [])));
-  const relation = ofTrait ?? ofClause ?? denied[0] ?? null;
+  // What no class knows of has a joke of its own all the same.
+  const isKept =
+    asked !== null &&
+    said === 0 &&
+    told.length === 0 &&
+    mentionClass === null &&
+    (topic === null || isEvent) &&
+    about.deed === undefined;
+  const kept = isKept && !isNounOfClass(about.bare) ? readKept(unquote(about.bare), pronouns) : null;
+  const relation = ofTrait ?? ofClause ?? denied[0] ?? kept ?? null;
   const traitSide =
     trait !== null && (concept.trait.given || clause !== null)
       ? ofTrait !== null && ofTrait.side.traits.length > 0

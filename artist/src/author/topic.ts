@@ -52,7 +52,8 @@ export function readTopic(noun: NounPhrase): Topic | null {
   const place = placeOf(noun);
   if (place !== null) return topic(LOCATIONS, { topic: `life ${place}`, in_place: place });
   const event = eventOf(noun);
-  if (event !== null) return topic(OCCASIONS, event);
+  // Where it was and who was there is told with the first word of it, or not at all.
+  if (event !== null) return { ...topic(OCCASIONS, event), promised: noun.short };
   if (isTitle(bare)) return topic(TITLED, { topic: noun.object });
   if (kind === 'many' && arePersons(noun)) return topic(ANY_TOPIC, { topic: noun.object });
   // Nobody is half charisma, and somebody may be full of it.
@@ -62,7 +63,12 @@ export function readTopic(noun: NounPhrase): Topic | null {
   if ((kind === 'many' || kind === 'stuff') && !noun.unit.startsWith('pair of '))
     return topic(isEdible(noun) ? FOODS : GOODS, { topic: noun.object });
   if (kind === 'idea') return topic(NOTIONS, { topic: bare });
-  return kind === 'one' && isUntouchable(noun) ? topic(ANY_TOPIC, { topic: noun.definite }) : null;
+  if (kind !== 'one' || !isUntouchable(noun)) return null;
+  if (noun.short === bare) return topic(ANY_TOPIC, { topic: noun.definite });
+  return {
+    ...topic(ANY_TOPIC, { topic: noun.definite, an_event: noun.indefinite, the_event: noun.definite }),
+    promised: noun.short,
+  };
 }
 
 const CLAUSE = / (?:who|that|which|whose) /iu;
