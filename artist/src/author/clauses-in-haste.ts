@@ -92,6 +92,9 @@ function tellDenied(words: string): string {
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/^(?:someone|somebody) (?=who )/iu, 'a person '],
   [/^that (?:one )?(\p{Ll}+) who /u, 'a $1 who '],
+  // What is typed without its apostrophe is no word.
+  [/(?<=\s)(has|is|was|had|did)n['’]?t(?=\s)/giu, '$1 not'],
+  [/(?<=\s)(does|could|would|should)nt(?=\s)/giu, "$1n't"],
   [WITH_ME, ''],
   [OURS_MANY, ''],
   [NOT_FOUND, '404 error'],

@@ -3,6 +3,8 @@ import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
 import { readKept } from './kept-clauses.ts';
 import * as KEPT from './tables/kept-clauses.ts';
+import { MENTION_CLASSES } from './tables/mentions-by-class.ts';
+import { EVERYDAY_MENTIONS } from './tables/mentions-of-everyday.ts';
 import { describeStory } from './write-character.ts';
 
 const HE = { they: 'he', them: 'him', their: 'his', themself: 'himself' } as const;
@@ -20,6 +22,7 @@ test.each([
   ['houseplant that survived three roommates', { vping: 'having survived three roommates' }],
   ['astronaut who forgot the keys on the moon', { vping: 'having forgotten the keys on the moon' }],
   ['database deleted on a Friday afternoon', { vping: 'having been deleted on a Friday afternoon' }],
+  ['fan who cried through all three hours', { vping: 'having cried through all three hours' }],
   ['suitcase full of wet socks', { obj: 'the wet socks' }],
   ['cat staring at the wall for three hours', { vping: 'staring at the wall' }],
   ['shepherd with one sheep and a drone', { obj: 'the sheep and the drone' }],
@@ -70,4 +73,42 @@ test.each([
       /life is all about|Whatever happens,|The warranty has expired/u,
     );
   }
+});
+
+test.each([
+  ['nurse who hasnt slept in 12 hours', 'A nurse who has not slept in 12 hours'],
+  ['butcher who became a vegetarian last week', 'became a vegetarian last week'],
+])('R1375 and it is told as English has it: %s', (mainTheme, told) => {
+  for (let seed = 0; seed < 6; seed += 1) {
+    const lore = describeStory(conceive({ ...BLANK, mainTheme }, `${seed}`))
+      .sentences.map(({ text }) => text)
+      .join(' ');
+    expect(lore.toLowerCase()).toContain(told.toLowerCase());
+    expect(lore).not.toMatch(/hasnt|has become .*last week/u);
+  }
+});
+
+test.each([
+  'dinosaur with braces',
+  'hedgehog with a balloon at a birthday party',
+  'mole with a headlamp',
+  'fox with a library card',
+  'goblin with a stolen crown',
+  'teacher with a megaphone',
+  'bear with a newspaper on the toilet',
+  'knight with a shopping trolley',
+])('R1377 what somebody has with them is told of as only such a thing could be: %s', (mainTheme) => {
+  const rows = EVERYDAY_MENTIONS.flatMap(({ middle, last }) => [...middle, ...last]);
+  const stories = Array.from({ length: 12 }, (_, seed) => describeStory(conceive({ ...BLANK, mainTheme }, `${seed}`)).sentences);
+  const told = stories.filter((sentences) => sentences.some(({ skeleton }) => rows.includes(skeleton)));
+  expect(told.length).toBeGreaterThan(9);
+});
+
+test('R1377 no such thing belongs to two classes, and no row of them stands twice or is too long', () => {
+  const all = [...MENTION_CLASSES, ...EVERYDAY_MENTIONS];
+  const twice = (some: readonly string[]): string[] => some.filter((one, at) => some.indexOf(one) !== at);
+  expect(twice(all.flatMap(({ nouns }) => [...nouns]))).toEqual([]);
+  const rows = all.flatMap(({ middle, last }) => [...middle, ...last]);
+  expect(twice(rows)).toEqual([]);
+  expect(rows.filter((row) => row.length > 110)).toEqual([]);
 });

@@ -32,7 +32,7 @@ const PLACED =
   /\s((?:in|on|at|under|behind|inside|next to|beside|between|near|above) (?:(?:an?|the|his|her|its|their|my|our) \p{L}|\p{Lu}\p{L}).*)$/u;
 const TIMED = /\s((?:in|on|at|after|before|during|every) (?!all\b).+)$/iu;
 const IS_TIME =
-  /\b(?:midnight|night|noon|dawn|dusk|sunrise|sunset|mornings?|evenings?|afternoons?|nights|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|christmas|easter|halloween|holidays|lunch|dinner|breakfast|o['’]clock|\d{1,2} ?[ap]m|\d{1,2}:\d\d|bedtime|rush hour|payday|playtime)\b/iu;
+  /\b(?:midnight|night|noon|dawn|dusk|sunrise|sunset|mornings?|evenings?|afternoons?|nights|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|christmas|easter|halloween|holidays|lunch|dinner|breakfast|o['’]clock|day|\d{1,2} ?[ap]m|\d{1,2}:\d\d|bedtime|rush hour|payday|playtime)\b/iu;
 /** Nobody puts up a shelf on a diet. */
 const NO_PLACE =
   /\b(?:diet|hurry|mood|rush|way|budget|mission|row|shift|leave|strike|holiday|name|world|shape|love|body|style|form|head|verge|edge|run|loose|go|roll|leash|phone|time|moment|middle|end|beginning|age)\b/iu;
@@ -58,7 +58,8 @@ const ofThisOne = (words: string, { they, them, their, themself }: Pronouns): st
 const LAST_PHRASE =
   /\s(?:and|but|with|in|on|at|for|from|about|after|before|during|because|while|every|without|under|like|to)\s(?!.*\s(?:and|but|with|in|on|at|for|from|about|after|before|during|because|while|every|without|under|like|to)\s).*$/iu;
 /** Nobody jams five minutes. */
-const SO_LONG = /\s(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:minutes?|hours?|days?|weeks?)$/iu;
+const SO_LONG =
+  /(?:\s(?:for|through|over))?(?:\sall)?\s(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:minutes?|hours?|days?|weeks?)$/iu;
 /** What is put has to be put somewhere. */
 const GOES_SOMEWHERE =
   /^(?:having )?(?:put|putting|left|leaving|stuck|sticking|buried|burying|hidden|hiding|working|living|being|been|got|getting|born|forgotten|lost)\b/iu;

@@ -14,6 +14,7 @@ import { isAdjective, isPersonNoun, isSmallWord, isVerbAt, splitWords } from './
 import { plainNameOf } from './plain-names.ts';
 import { ING_NOUNS, INSTRUMENTS, PLACES_AT, PLACES_IN, PLACES_ON, THINGS, WEARABLES } from './tables/lexicon.ts';
 import { MENTION_CLASSES, type MentionClass } from './tables/mentions-by-class.ts';
+import { EVERYDAY_MENTIONS } from './tables/mentions-of-everyday.ts';
 import { tagWords } from './tag-words.ts';
 
 export interface Mentions {
@@ -62,7 +63,9 @@ export function kindOfMention({ kind, head, unit }: NounPhrase): MentionKind | n
 
 /** Of what kind the thing is, where more is known of such than of any. */
 export const classOfMention = ({ head }: NounPhrase): MentionClass | null =>
-  MENTION_CLASSES.find(({ nouns }) => SINGULARS.some((ending) => nouns.has(head.replace(ending, '')))) ?? null;
+  [...MENTION_CLASSES, ...EVERYDAY_MENTIONS].find(({ nouns }) =>
+    SINGULARS.some((ending) => nouns.has(head.replace(ending, ''))),
+  ) ?? null;
 /** A knife is written otherwise when there are two, and nobody has two of it here. */
 const SINGULARS = [/$/u, /s$/u, /es$/u];
 
@@ -91,7 +94,7 @@ const DENIES = /^(?:no|not|without|zero|nor|neither|\w+n['’]t)$/iu;
 const GOES_ON = /^(?:and|but|just|only|with|who|that|which|is|has|on|in|at)$/iu;
 /** Nouns that say nothing of what is meant, and those that tell how it is told. */
 const HOLLOW =
-  /^(?:things?|stuff|feeling|way|time|times|kind|sort|bit|lot|day|one|ones|someone|something|anyone|anybody|anything|everyone|everybody|everything|nobody|nothing|pov|version|part|side|last|first|ex|bf|gf|bro|lil|guy|u|w|lol|omg|front|back|top|middle|end|idea|ideas|reason|use|case|owe|owes|heights?|number|night|dark|morning|shift|error|hurry|hug|hugs|food|music|love|fear|hope|luck|fun|noise|sound|smell|silence|sleep|dream|weather|work|job|anxiety|claustrophobia|doubt|off|up|down|out|away|sense|look|word|words|wave|rest|half)$/iu;
+  /^(?:things?|stuff|feeling|way|time|times|kind|sort|bit|lot|day|one|ones|someone|something|anyone|anybody|anything|everyone|everybody|everything|nobody|nothing|pov|version|part|side|last|first|hours?|minutes?|seconds?|weeks?|months?|years?|ex|bf|gf|bro|lil|guy|u|w|lol|omg|front|back|top|middle|end|idea|ideas|reason|use|case|owe|owes|heights?|number|night|dark|morning|shift|error|hurry|hug|hugs|food|music|love|fear|hope|luck|fun|noise|sound|smell|silence|sleep|dream|weather|work|job|anxiety|claustrophobia|doubt|off|up|down|out|away|sense|look|word|words|wave|rest|half)$/iu;
 
 /** "A horse that never laughs" speaks of no laughs. */
 /** A woman who works as a plumber is the plumber. */

@@ -36,7 +36,10 @@ const withoutBeasts = (said: string): string => (namesCreature(RIDES.exec(said)?
 
 const sideOfDeed = (said: string): SideClass | undefined => {
   if (NOT_SO.test(said)) return undefined;
-  const words = withoutBeasts(said).replaceAll(/\b(?:forgets?|loses|misses) nothing\b/giu, ' ');
+  const words = withoutBeasts(said.replace(/[,\s]+not even .+$/iu, '')).replaceAll(
+    /\b(?:forgets?|loses|misses) nothing\b/giu,
+    ' ',
+  );
   return find(NEVER_CLASSES, words) ?? (ANY_NEVER.means.test(words.toLowerCase()) ? ANY_NEVER : find(DEED_CLASSES, words));
 };
 

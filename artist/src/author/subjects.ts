@@ -529,6 +529,8 @@ function saidForms({ theme, body }: Concept, ...nouns: readonly [NounPhrase, Nou
   };
 }
 
+const HAS_ITS_DAY = /\b(?:yesterday|ago|last (?:night|week|month|year|summer|winter|spring|autumn|\p{L}+day)|in \d{4})$/iu;
+
 /** "who only drinks espresso" is what sets it apart, where nothing else was asked for. */
 function readClause({ kind, bare }: NounPhrase, pronouns: Pronouns): Trait | null {
   const clause = kind === 'one' ? /^\S.*? (?:that|who|which) (?!is half )(.+)$/u.exec(bare)?.[1] : undefined;
@@ -539,6 +541,9 @@ function readClause({ kind, bare }: NounPhrase, pronouns: Pronouns): Trait | nul
           clause.replaceAll(/\bits\b/giu, pronouns.their).replaceAll(/\b(?:it|he|she)(?= (?:is|was|has)\b)/giu, pronouns.they),
         );
   if (trait?.kind === 'oddity' && /^(?:is|was|has|can|cannot|can't|does|will) /u.test(clause ?? ''))
+    return { kind: 'deed', does: clause ?? '' };
+  // "became a vegetarian last week": what has its day is over.
+  if (trait?.kind === 'deed' && /^has /u.test(trait.does) && HAS_ITS_DAY.test(clause ?? '') && !/^has /u.test(clause ?? ''))
     return { kind: 'deed', does: clause ?? '' };
   // "danced through the kitchen": it did, and is not so.
   if (

@@ -391,7 +391,7 @@ export const PASSION_DEEDS: readonly SideClass[] = [
   },
   {
     means: anyOf(
-      'wearing wears wear dressed tuxedo raincoat in_a_suit in_a_dress in_a_hat in_a_coat in_a_trenchcoat in_a_trench_coat costume disguised wig glasses monocle boots braces',
+      'wearing wears wear dressed tuxedo raincoat in_a_suit in_a_dress in_a_hat in_a_coat in_a_trenchcoat in_a_trench_coat costume disguised wig glasses monocle boots',
     ),
     events: [
       '{a_one} came out of the changing room to ask what people thought, there was a silence, and then somebody said {name}',

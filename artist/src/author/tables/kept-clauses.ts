@@ -233,11 +233,6 @@ export const KEPT_THINGS: readonly Conflict[] = [
     'The cousin is relieved.',
   ),
   told(
-    'A thief took everything else, looked at {obj}, and left a note that said “sorry”.',
-    'He has put a biscuit with it.',
-    'On the back there was a number to call.',
-  ),
-  told(
     'The first date went well up to the cheese, when {they} could no longer keep quiet about {obj}.',
     'The cheese was eaten standing.',
     'They are married now, all three.',
@@ -296,6 +291,11 @@ export const KEPT_THINGS: readonly Conflict[] = [
 
 /** What one can take along. */
 export const KEPT_HELD: readonly Conflict[] = [
+  told(
+    'A thief took everything else, looked at {obj}, and left a note that said “sorry”.',
+    'He has put a biscuit with it.',
+    'On the back there was a number to call.',
+  ),
   told(
     'At the airport {they} put {obj} into the tray, and all four lanes came over to look.',
     'A man in gloves asked to hold it up.',
