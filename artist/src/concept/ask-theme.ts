@@ -10,6 +10,7 @@ import { nameOfPiece } from '../pieces/piece-names.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import type { Asked } from './ask-body.ts';
 import type { AskedTrait } from './ask-trait.ts';
+import type { AskedTheme } from './asked-theme.ts';
 import { isBeast, isCreature } from './creatures.ts';
 import { findPair } from './find-pair.ts';
 import { findWorldPlace } from './find-world-place.ts';
@@ -42,16 +43,6 @@ import {
   withSecond,
 } from './topics.ts';
 import { SURELY } from './without-request.ts';
-
-export interface AskedTheme extends HeardTheme {
-  word: string;
-  /** What it is about, which is seen by what belongs to it. */
-  topic?: HeardTopic;
-  /** What somebody with a topic rides. */
-  rides?: string;
-  /** True: only words tell who it is, and any person is drawn for that. */
-  isAnyPerson?: true;
-}
 
 const NOTHING: WishReading = { count: 1, phrases: [], unwanted: [] };
 

@@ -7,7 +7,7 @@ import { isOfFaith, isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import { findPieces } from '../pieces/search-pieces.ts';
 import type { Asked } from './ask-body.ts';
-import type { AskedTheme } from './ask-theme.ts';
+import type { AskedTheme } from './asked-theme.ts';
 import { BODIES_BY_KIND, type Choice, chosen, idsOf, inColor } from './choose-by-chance.ts';
 import { lettered } from './conceive-letters.ts';
 import type { Idea } from './concept.ts';

@@ -3,7 +3,7 @@
 import { findPiece } from '../pieces/catalogue.ts';
 import { isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
-import type { AskedTheme } from './ask-theme.ts';
+import type { AskedTheme } from './asked-theme.ts';
 import { isCreature } from './creatures.ts';
 import { ENOUGH, type Heard, isSaidBy } from './heard.ts';
 import { isClothes } from './outfit.ts';

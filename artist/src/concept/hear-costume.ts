@@ -1,6 +1,6 @@
 /** What is worn over all of somebody: a wedding dress, a shark costume, one coat for three raccoons. */
 import { isPerson } from '../pieces/people.ts';
-import type { AskedTheme } from './ask-theme.ts';
+import type { AskedTheme } from './asked-theme.ts';
 import type { BuildQuality } from './build-words.ts';
 import { isCreature } from './creatures.ts';
 import { type Heard, OF_TOPIC } from './heard.ts';

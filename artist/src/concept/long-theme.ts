@@ -6,7 +6,7 @@ import { isPersonNoun } from '../author/parts-of-speech.ts';
 import { isTagged } from '../author/tag-words.ts';
 import { isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
-import type { AskedTheme } from './ask-theme.ts';
+import type { AskedTheme } from './asked-theme.ts';
 import { hearColored } from './hear-trait.ts';
 import { isKinship } from './hear-who.ts';
 import { THEME_ROLES } from './hear-wish.ts';

@@ -6,7 +6,7 @@ import { isTagged } from '../author/tag-words.ts';
 import { tellsFace } from '../painter/facial-words.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import { splitWords } from '../pieces/split-words.ts';
-import type { AskedTheme } from './ask-theme.ts';
+import type { AskedTheme } from './asked-theme.ts';
 import { isDoer, isKinship } from './hear-who.ts';
 import { hearUnknown } from './hear-wish.ts';
 import { isAboutAnyone } from './long-theme.ts';

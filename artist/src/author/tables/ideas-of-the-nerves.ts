@@ -3,7 +3,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 export const IDEAS_OF_THE_NERVES: readonly NounClass[] = [
   {
-    nouns: list('impostorsyndrome impostersyndrome impostorfeelings'),
+    nouns: list('impostorsyndrome impostersyndrome impostorfeelings impostor imposter'),
     events: [
       '{a_body} was given a prize, looked behind for who was meant because of {topic}, and the man behind went home as {name}',
       '{a_body} gave back the diploma, on account of {topic}, with a note that there must be another person called {name}',
@@ -33,7 +33,7 @@ export const IDEAS_OF_THE_NERVES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('teethgrinding bruxism toothgrinding grindingteeth jawclenching nightguard mouthguard'),
+    nouns: list('teethgrinding bruxism toothgrinding grindingteeth jawclenching nightguard mouthguard teethclenching'),
     events: [
       '{a_body} did so much {topic} in one night that the neighbour rang about the gravel, and asked for {name}',
       '{a_body} went to bed with a worry and {topic}, and by morning there was a little flour, and a bag marked {name}',

@@ -59,37 +59,7 @@ export const THINGS_OF_THE_BACK_ROOM: readonly NounClass[] = [
     closings: ['Pardon?', 'It hears everything, and lets on about half.', 'No need to shout; that was the kettle.'],
   },
   {
-    nouns: list('filingcabinet filecabinet filingdrawer'),
-    events: [
-      '{a_one} only lets one drawer out at a time, somebody pulled at two, and the fall was filed under {name}',
-      '{a_one} was emptied for the move, and behind the last drawer, flat as a ham, lay the contract of 1983 with {name}',
-      '{a_one} went down in the lift alone with a trainee, came out locked, and inside somebody knocked and said {name}',
-    ],
-    conflicts: [
-      told(
-        'Everything is in there from A to Z, apart from “Miscellaneous”, which has three drawers and the hallway.',
-        'The letter X holds the biscuits.',
-        'The key is under K, inside.',
-      ),
-      told(
-        'The bottom drawer was meant for the year 2000, and nobody who knew why still works here.',
-        'It rattles a little in December.',
-        'A pair of sensible shoes was heard to be in it.',
-      ),
-      told(
-        'A lady in Accounts shuts {them} with her hip, and from across the road one can set a watch by it.',
-        'There is a dent, and it is her signature.',
-        'She has been offered a softer one, and refused.',
-      ),
-    ],
-    closings: [
-      'It is in there somewhere, which is what “filed” means.',
-      'It shuts with the sound of a decision.',
-      'The hanging folders are hanging on.',
-    ],
-  },
-  {
-    nouns: list('bidet washlet bidetspray'),
+    nouns: list('bidet washlet bidetspray bumgun'),
     events: [
       '{a_one} was taken for a footbath by a guest, for a fountain by the next, and for a baby’s bath by the third, called {name}',
       '{a_one} was turned up to the full by somebody who only wanted to see, and on the ceiling it still says {name}',
@@ -116,96 +86,6 @@ export const THINGS_OF_THE_BACK_ROOM: readonly NounClass[] = [
       'It is not for the feet, but the feet were happy.',
       'It looks up at everybody, and judges nobody.',
       'Those who know, know, and sit down.',
-    ],
-  },
-  {
-    nouns: list('lavalamp'),
-    events: [
-      '{a_one} was stared at for a whole party, and at four a guest swore that the lower blob had winked and was called {name}',
-      '{a_one} takes two hours to get going, and by then the seventies were over, and there was only {name}',
-      '{a_one} let one blob go up and one come down, they met in the middle, and the student wrote his thesis on {name}',
-    ],
-    conflicts: [
-      told(
-        'The two blobs have been about to touch since Thursday, and nobody can leave the room.',
-        'Somebody has to go to work.',
-        'They have drifted apart, by mutual consent.',
-      ),
-      told(
-        'It was bought for the bedroom, to set a mood, and the mood was “aquarium in a dentist’s”.',
-        'There is a wall of it in the hall now.',
-        'They talked until morning about the cleaning of fish tanks.',
-      ),
-      told(
-        'It gives no light to read by, no heat to speak of, and has never been switched off.',
-        'Nobody has asked it to be useful.',
-        'It was once asked for advice, and said “bloop”.',
-      ),
-    ],
-    closings: [
-      'Slowly, says the wax, and then says it again, lower down.',
-      'It is warm by now; the guests have gone.',
-      'Man, it would say, if it said anything.',
-    ],
-  },
-  {
-    nouns: list('opossum possum'),
-    events: [
-      '{a_one} played dead at the till, so convincingly that a hymn was sung, and got up at the second verse as {name}',
-      '{a_one} carried nine young ones on the back to the bus, paid for one, and was let on as a rucksack called {name}',
-      '{a_one} screamed at its own reflection in the patio door, lost, and lay down to be found as {name}',
-    ],
-    conflicts: [
-      told(
-        'At the first awkward question {they} falls over with the tongue out, and the meeting has to be moved.',
-        'It works with landlords as well.',
-        'One eye is open, for the minutes.',
-      ),
-      told(
-        'A doctor listened to {their} chest, found nothing, and took off his hat; it was eaten.',
-        'The hat had been felt, and felt good.',
-        'He has written a paper, and it is thin.',
-      ),
-      told(
-        '{They} hung by the tail from the curtain rail during the viewing of the flat.',
-        'It was mentioned as “original features”.',
-        'The flat went for less, to {their} cousin.',
-      ),
-    ],
-    closings: [
-      'It is not dead, it is only not available.',
-      'Fifty teeth, and all of them are nervous.',
-      'Please come back when it is over; it says so on the belly.',
-    ],
-  },
-  {
-    nouns: list('leafblower'),
-    events: [
-      '{a_one} blew all the leaves from the left of the garden to the right, met the wind, and called it a draw with {name}',
-      '{a_one} was started at seven on a Sunday for one leaf, and behind forty curtains one heard the word {name}',
-      '{a_one} met another at the fence, each with a heap, and over the hedge all October went back and forth {name}',
-    ],
-    conflicts: [
-      told(
-        'Each leaf is blown as far as the neighbour, who has one too, and an aim.',
-        'There are leaves in it that have known both families for years.',
-        'They fall again in spring, from exhaustion.',
-      ),
-      told(
-        'A man with a rake was done by nine, and stood there to watch until noon.',
-        'He had brought a chair, and ear muffs.',
-        'He leaned on the rake as if it were a proof.',
-      ),
-      told(
-        'It was once pointed at a barbecue, and the sausages are still being handed in.',
-        'A vegan three streets away has forgiven it.',
-        'The charcoal was a great success.',
-      ),
-    ],
-    closings: [
-      'It does not remove anything; it changes the subject.',
-      'One leaf is left, and it is looking at the switch.',
-      'The dog has moved in with an aunt until November.',
     ],
   },
   {

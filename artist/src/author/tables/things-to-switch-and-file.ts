@@ -46,42 +46,6 @@ export const THINGS_TO_SWITCH_AND_FILE: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('bidet bumgun washlet'),
-    events: [
-      '{a_one} was found by two tourists in a bathroom in Rome, who washed four socks and a peach in {name}',
-      '{a_one} was turned on to see what it does, and the ceiling of the guest room has known {name} for a week',
-      '{a_one} was shown to guests as “for the feet”, with a very straight face, by a hostess and {name}',
-    ],
-    conflicts: [
-      told(
-        'An English couple has kept the flowers in {them} since Friday, and they have never stood better.',
-        'The landlady says nothing, in Italian.',
-        'They asked where one puts the fish.',
-      ),
-      told(
-        '{They} has six buttons and no English, and one of them plays a waterfall.',
-        'The fourth is a surprise.',
-        'A professor was in there until the battery went.',
-      ),
-      told(
-        'There was a long talk at table about how other countries manage, and one country went very quiet.',
-        'It passed the paper napkins.',
-        'It went to the cinema alone.',
-      ),
-      told(
-        'The seat is warm, the light is soft, and an uncle has asked for his post to be sent there.',
-        'He comes out for Christmas.',
-        'The cat has the second shift.',
-      ),
-    ],
-    closings: [
-      'Cold first, then a small scream, then never again without.',
-      'Warm, warmer, oh.',
-      'Turn it slowly, says the aunt, through the door.',
-      'Whoever has had one looks at paper with pity.',
-    ],
-  },
-  {
     nouns: list('lavalamp'),
     events: [
       '{a_one} was switched on for a party, got going at three in the morning, and by then only the coats saw {name}',
@@ -115,42 +79,6 @@ export const THINGS_TO_SWITCH_AND_FILE: readonly NounClass[] = [
       'Do not shake; it has been through the seventies already.',
       'In the end all becomes one blob, and has to be told about it.',
       '{They} gives no light, but gives the wall ideas.',
-    ],
-  },
-  {
-    nouns: list('catheterbag urinebag drainagebag'),
-    events: [
-      '{a_one} was emptied at two, at four and at six by a nurse in clogs, who hummed, and the hum was {name}',
-      '{a_one} hung on the side of a bed, saw the whole ward go by at knee height, and greeted each clog as {name}',
-      '{a_one} was noted down to the last drop on a chart, with a curve, and the curve was shown to students as {name}',
-    ],
-    conflicts: [
-      told(
-        'Everything in the ward is measured in spoonfuls and hopes, and only {they} is measured in millilitres.',
-        'Four hundred, wrote the nurse, and drew a star.',
-        'The doctor said “excellent” to a hook.',
-      ),
-      told(
-        'On a Friday night {they} is the only one on the corridor who fills up in peace.',
-        'The bell has rung for everything but that.',
-        'The pizza was for bed nine, and bed nine is asleep.',
-      ),
-      told(
-        'The doctor asked how everything was going, and the man in the bed pointed down, with some pride.',
-        'They had a look together.',
-        'It was going clear.',
-      ),
-      told(
-        'A visitor brought grapes and flowers, and did not know where to look, and looked there.',
-        'It is a good talking point, once.',
-        'The grapes were looked at after that.',
-      ),
-    ],
-    closings: [
-      'Below the bladder, never on the floor, and never in the selfie.',
-      'The tap is turned, the chart is filled in, the night goes on.',
-      '{They} has never kept anybody waiting.',
-      '{They} knows more about tea than the kettle does.',
     ],
   },
   {
