@@ -101,6 +101,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/^kern (?:this|that|it|me)$/iu, 'bad kerning'],
   [/^number (?=\d+$)/u, ''],
   [/^(gluten|sugar|dairy|fat|lactose|alcohol|caffeine|meat|salt) free$/u, '$1-free'],
+  [/^((?:an? |the )?)(gluten|sugar|dairy|fat|lactose|alcohol|caffeine|meat|salt) free (?=\p{L})/iu, '$1$2-free '],
   [IN_ONE_WORD, '$1-$2'],
   [LACKING, '$1 with no '],
 ];

@@ -46,7 +46,15 @@ function readPlaceWithin(words: string): Style | null {
 }
 
 /** Reads a style or backdrop as a mood, and as a place where the words allow it. */
-export function readStyle(words: string): Style {
+/** It is said of when that was, and of no place: "in the taxi again". */
+const AGAIN = / (?:again|already|today|tonight|too)$/iu;
+/** "My wedding day". */
+const DAY_OF = /^(?:my |our |the )?((?:wedding|exam|moving|graduation|pay|first|last|laundry|market|election) ?day)$/iu;
+
+export function readStyle(typed: string): Style {
+  const words = typed.replace(AGAIN, '');
+  const day = DAY_OF.exec(words)?.[1];
+  if (day !== undefined) return { bare: day, place: `on the ${day}` };
   const within = readPlaceWithin(words);
   if (within) return within;
   const tokens = splitWords(words);
