@@ -9,6 +9,7 @@ import { splitWords } from '../pieces/split-words.ts';
 import type { AskedTheme } from './asked-theme.ts';
 import { isDoer, isKinship } from './hear-who.ts';
 import { hearUnknown } from './hear-wish.ts';
+import { withoutIdioms } from './idioms.ts';
 import { isAboutAnyone } from './long-theme.ts';
 import { isPlainWord } from './plain-words.ts';
 import { isNegation, isNegationAt, saysLack } from './read-wish.ts';
@@ -26,7 +27,7 @@ const stemOf = (word: string): string => word.replace(/(?:es|s|ing)$/u, '');
 
 /** Names nothing that could stand beside anybody, or what is seen on them under another name. */
 const NOTHING_SEEN =
-  /^(?:lasers?|armou?r|beams?|flames|rays|suit|family|way|thing|things|lot|lots|bit|kind|sort|part|side|top|end|rest|whole|half|piece|pieces|front|middle|full|life|world|people|name|size|place|home|work|town|city|street|road|party|group|world|fun|idea|reason|problem|help|job|one|two|bed|turn|row|line|past|present|future|own|self|minute|second|first|last|next)$/u;
+  /^(?:lasers?|hasn|hadn|haven|doesn|didn|don|isn|aren|wasn|weren|couldn|wouldn|shouldn|ain|armou?r|beams?|flames|rays|suit|family|way|thing|things|lot|lots|bit|kind|sort|part|side|top|end|rest|whole|half|piece|pieces|front|middle|full|life|world|people|name|size|place|home|work|town|city|street|road|party|group|world|fun|idea|reason|problem|help|job|one|two|bed|turn|row|line|past|present|future|own|self|seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|second|first|last|next)$/u;
 
 /**
  * @param shown the ids of all pieces that are seen.
@@ -37,6 +38,8 @@ export function missedWord(
   text: string,
   { shown, isSeen }: { shown: ReadonlySet<string>; isSeen: (word: string) => boolean },
 ): string | null {
+  // What is only a way of speaking is seen as what it means.
+  if (withoutIdioms(text) !== text) return null;
   const words = splitWords(text.toLowerCase());
   // What somebody has not is no more to be read than to be seen.
   if (words.some((word, at) => isNegationAt(words, at) || isNegation(word) || saysLack(word))) return null;

@@ -94,7 +94,7 @@ test.each([
   ['eine Katze die Astronautin werden will', 'cat that wants to be an astronaut'],
   ['un chien qui veut être pilote', 'dog that wants to be a pilot'],
   ['un cactus que quiere abrazos', 'cactus that wants hugs'],
-  ['lâmpada de lava', 'lava light bulb'],
+  ['lâmpada de lava', 'lava lamp'],
   ['um gato que não faz nada', 'cat that does nothing'],
   ['cão que ladra não morde', 'dog that barks does not bite'],
   ['una strega che vola su una scopa', 'witch that flies on a broom'],
