@@ -15,6 +15,8 @@ test.each([
   ['boleto vencido', 'unpaid bill'],
   ['coda alle poste', 'queue at the post office'],
   ['opóźniony pociąg', 'train delay'],
+  ['der Nachbar mit dem Laubbläser', 'neighbour with a leaf blower'],
+  ['la multa del parking', 'parking ticket'],
   ['lekke band', 'flat tyre'],
   ['elektrik kesintisi', 'power cut'],
   ['tågförsening', 'train delay'],

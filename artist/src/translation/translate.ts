@@ -170,7 +170,8 @@ function translateClause(clause: string, language: string, { isRelative = false,
   if (isSomebody && chunks.some(({ part }) => part === 'verb') && chunks.every(({ part }) => part !== 'thing')) return undefined;
   const isReversed = VERB_LAST.has(language) || chunks.some(({ english }) => english === 'post-without' || english === OWNED);
   const told = putObjects(isReversed ? putVerbsFirst(chunks) : chunks);
-  return told && tell(told);
+  // "La multa del parking" is one for parking already.
+  return told && tell(told)?.replaceAll(/(?<!\p{L})(\p{L}{4,}) \1(?!\p{L})/gu, '$1');
 }
 
 /** Who can do something does it, and what is no deed is only wanted: undefined for "cannot a plane". */
