@@ -40,7 +40,7 @@ const NO_PLACE =
 const LEADS = /^(?:only|once|now|also|even|mostly|actually|finally|\p{L}{3,}[^i]ly)$/iu;
 /** Here something else begins. */
 const NEXT =
-  /\s(?:and no|but|while|because|when|who|that|which|instead|in|on|at|for|from|under|behind|inside|after|before|during|without|every|whose|\p{L}{3,}ing)\s.*$/iu;
+  /\s(?:and no|but|while|because|when|who|that|which|instead|as|in|on|at|for|from|under|behind|inside|after|before|during|without|every|whose|(?<!^(?:an?|the|one|his|her|its|their|my|our)\s)\p{L}{3,}ing)\s.*$/iu;
 const DENIES =
   /^(?:not|never|no|cannot|nobody|nothing|refuses|hardly|\p{L}+n['’]t|(?:does|has|is|was|can|will|did) not)(?!\p{L})/iu;
 const NOT_EVEN = /[,\s]+not even .+$/iu;

@@ -639,13 +639,16 @@ function tellsWhole({ isAlone, trade, topic, said, facets, values }: Subject): (
 /** Whatever somebody is about, a body can be thinking of it; one clause is enough. */
 const absorbedIn = ({
   topic,
-  an_event = topic,
+  an_event,
   body_who,
   a_body = '',
-}: Subject['values']): (readonly [slot: string, whole: string])[] =>
-  topic === undefined || body_who === undefined || GOES_ON.test(a_body)
-    ? []
-    : ABSORBED.map((clause) => ['{a_one}', `{a_body} {body_who} ${clause} ${an_event === topic ? '{topic}' : '{an_event}'}`]);
+}: Subject['values']): (readonly [slot: string, whole: string])[] => {
+  if (topic === undefined || body_who === undefined || GOES_ON.test(a_body)) return [];
+  const isLonger = an_event !== undefined && withoutArticle(an_event) !== withoutArticle(topic);
+  return ABSORBED.map((clause) => ['{a_one}', `{a_body} {body_who} ${clause} ${isLonger ? '{an_event}' : '{topic}'}`]);
+};
+/** "A wedding in a thunderstorm" is more than "the wedding", and "a train strike" no more than "the train strike". */
+const withoutArticle = (words: string): string => words.replace(/^(?:an?|the) /u, '');
 const ABSORBED = ['thinks of nothing but', 'talks of nothing but', 'dreams of'];
 
 /** "A squirrel full of stress", "a dragon full of chilli pepper". */

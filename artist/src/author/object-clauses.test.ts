@@ -31,6 +31,7 @@ test.each([
   'a cat who says nobody moves',
   'nobody asked',
   'I forgot my keys',
+  'my flatmate never washes the dishes and blames the cat',
 ])('R1379 other words stay as they are: %s', (typed) => {
   expect(joinObjectClause(typed)).toBe(typed);
 });

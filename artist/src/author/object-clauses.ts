@@ -21,6 +21,11 @@ const AUXILIARY =
 const NO_NOUN =
   /^(?:and|or|but|of|to|in|on|at|by|for|from|with|without|as|than|like|is|are|was|were|be|says?|said|when|while|if|because|who|which|what|how|not|so|that|me|us|about)$/iu;
 
+/** "The dishes and": what is done to it is told before. */
+const IS_LISTED = /\s(?:and|or|but|to|of|in|on|at|with)$/iu;
+/** "My flatmate never washes the dishes": somebody does it themselves. */
+const IS_DOING = /\s(?:always|never|still|just|only|secretly)\s$/iu;
+
 const isPast = (word: string): boolean =>
   PAST_VERBS.has(word) ||
   [...PAST_VERBS.values()].includes(word) ||
@@ -60,7 +65,7 @@ export const readObjectClause = (words: string): ObjectClause | null =>
 
 function readBy(pattern: RegExp, words: string): ObjectClause | null {
   const [, before = '', noun = '', by = '', how = '', verb = '', rest = ''] = pattern.exec(words) ?? [];
-  if (noun === '' || !isNoun(lower(noun)) || !isDone(lower(verb), by)) return null;
+  if (noun === '' || !isNoun(lower(noun)) || !isDone(lower(verb), by) || IS_LISTED.test(by) || IS_DOING.test(before)) return null;
   if (
     splitWords(before.trim())
       .slice(1)

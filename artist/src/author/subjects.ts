@@ -264,11 +264,12 @@ export function describeSubject(
     ...(trait !== null && concept.trait.given ? [trait.does] : []),
     ...(asked === null ? [] : [about.deed, unquote(about.bare), own.deed]),
   ].flatMap((text) => (text === undefined ? [] : (readDenial(text) ?? [])));
-  // What no class knows of has a joke of its own all the same.
+  // What no class knows of has a joke of its own all the same, which comes after what is known of a second half.
   const isKept =
     asked !== null &&
     said === 0 &&
     told.length === 0 &&
+    (second === null || second.isHad) &&
     mentionClass === null &&
     (topic === null || isEvent) &&
     about.deed === undefined;

@@ -95,6 +95,7 @@ test.each([
   ['un chien qui veut être pilote', 'dog that wants to be a pilot'],
   ['un cactus que quiere abrazos', 'cactus that wants hugs'],
   ['lâmpada de lava', 'lava lamp'],
+  ['balde de lava', 'lava bucket'],
   ['um gato que não faz nada', 'cat that does nothing'],
   ['cão que ladra não morde', 'dog that barks does not bite'],
   ['una strega che vola su una scopa', 'witch that flies on a broom'],
