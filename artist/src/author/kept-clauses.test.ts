@@ -29,6 +29,8 @@ test.each([
   ['baker with flour on his nose', { obj: 'the flour' }],
   ['mole with a bowling ball for a hat', { obj: 'the bowling ball' }],
   ['mole with a teapot as a hat', { obj: 'the teapot' }],
+  ['dog with a red sleeping bag', { obj: 'the red sleeping bag' }],
+  ['owl with two sleeping bags', { obj: 'the two sleeping bags' }],
   ['hedgehog with a balloon at a birthday party', { obj: 'the balloon', where: 'at the birthday party' }],
   ['hippo in a tutu on a trampoline', { where: 'on the trampoline' }],
   ['monk in one hoodie', null],

@@ -40,7 +40,7 @@ const NO_PLACE =
 const LEADS = /^(?:only|once|now|also|even|mostly|actually|finally|\p{L}{3,}[^i]ly)$/iu;
 /** Here something else begins. */
 const NEXT =
-  /\s(?:and no|but|while|because|when|who|that|which|instead|as|in|on|at|for|from|under|behind|inside|after|before|during|without|every|whose|(?<!^(?:an?|the|one|his|her|its|their|my|our)\s)\p{L}{3,}ing)\s.*$/iu;
+  /\s(?:and no|but|while|because|when|who|that|which|instead|as|in|on|at|for|from|under|behind|inside|after|before|during|without|every|whose|\p{L}{3,}ing(?=\s(?:an?|the|his|her|its|their|my|our|in|on|at|to|for|from|with|under|behind|into)\s))\s.*$/iu;
 const DENIES =
   /^(?:not|never|no|cannot|nobody|nothing|refuses|hardly|\p{L}+n['’]t|(?:does|has|is|was|can|will|did) not)(?!\p{L})/iu;
 const NOT_EVEN = /[,\s]+not even .+$/iu;
@@ -134,6 +134,9 @@ function readObject(words: string): Kept | null {
   return { rows: isHeld ? [...KEPT.KEPT_THINGS, ...KEPT.KEPT_HELD] : KEPT.KEPT_THINGS, values: { obj: told } };
 }
 
+/** "Two sleeping bags": nobody sleeps them. */
+const COUNTS = /^(?:an?|the|his|her|its|their|my|our|one|two|three|four|some|with|of|\d+)$/iu;
+
 function readGerund(words: string): Kept | null {
   const tokens = splitWords(words);
   const at = tokens.findIndex((word, index) => index > 0 && isGerund(lower(word)) && !ING_NOUNS.has(lower(word)));
@@ -143,7 +146,7 @@ function readGerund(words: string): Kept | null {
     (DETERMINERS.has(next) ||
       (PREPOSITIONS.has(next) && !/^(?:for|of)$/u.test(next)) ||
       /^(?:his|her|its|their|my|one|two|three|four|to|\d+)$/u.test(next) ||
-      /s$/u.test(next));
+      (/s$/u.test(next) && !COUNTS.test(tokens[at - 1] ?? '')));
   return isDone && !/^(?:wearing|being|having|including|during)$/iu.test(tokens[at] ?? '')
     ? deed(tokens.slice(at).join(' '))
     : null;
