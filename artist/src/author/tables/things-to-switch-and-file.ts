@@ -416,7 +416,7 @@ export const THINGS_TO_SWITCH_AND_FILE: readonly NounClass[] = [
   {
     nouns: list('scissors'),
     events: [
-      '{a_one} was bought in a packing that could only be opened by {name}',
+      '{a_one} was bought in a wrapping that could only be opened by {name}',
       '{a_one} ran down the corridor against all advice, arrived, and gave a mother back her voice as {name}',
       '{a_one} was to open a bridge with one snip, got jammed in the ribbon, and for two hours the traffic waited for {name}',
     ],
