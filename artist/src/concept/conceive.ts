@@ -1,8 +1,6 @@
 /** From a wish, or from nothing, to a concept: what somebody is, grew together with, wears, and where. */
 import type { Wish } from '@chaos/shared/contract/characters';
-import { isEnglishWord } from '../author/english-words.ts';
 import { isPersonNoun } from '../author/parts-of-speech.ts';
-import { isTagged } from '../author/tag-words.ts';
 import { createChance } from '../drawing/random.ts';
 import { BOARDS, nameOfCarrier, SELVES } from '../lettering/carriers.ts';
 import { canBeSet } from '../lettering/fonts.ts';
@@ -12,16 +10,15 @@ import { hearExpressions } from '../painter/expression-words.ts';
 import { isBoardToRide } from '../painter/stand-on-board.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { findKin } from '../pieces/kin.ts';
-import { namesCreature } from '../pieces/names-creature.ts';
 import { faceOfWorker, hasOwnHat, isInAction, isOfFaith, isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
-import { type Finding, isSmallWordAnywhere } from '../pieces/search-pieces.ts';
+import type { Finding } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { pieceForEmoji } from '../pieces/vocabulary.ts';
 import { glossTheme, translateWish } from '../translation/translate-wish.ts';
 import { asOneKind } from './as-one-kind.ts';
 import { type Asked, ask } from './ask-body.ts';
-import { askTheme, asOwner, mountOf, unknownBesides } from './ask-theme.ts';
+import { askTheme, asOwner, unknownBesides } from './ask-theme.ts';
 import { type AskedTrait, askTrait } from './ask-trait.ts';
 import type { AskedTheme } from './asked-theme.ts';
 import { withoutLacked } from './bare-pieces.ts';
@@ -67,12 +64,13 @@ import {
 } from './hear-negation.ts';
 import { hearNumber } from './hear-number.ts';
 import { hearWhen } from './hear-when.ts';
-import { genderOfForm, isCalledSomebody, isWomanByTrade } from './hear-who.ts';
+import { genderOfForm, isWomanByTrade } from './hear-who.ts';
 import { asksForSomething, BODY_ROLES } from './hear-wish.ts';
 import { ENOUGH, findingOf, type Heard, isSaidBy, NAMED, OF_TOPIC } from './heard.ts';
 import { nameAmongOthers } from './known-names.ts';
 import { asBodySays, headFirst, isAboutAnyone } from './long-theme.ts';
 import { missedWord } from './missed-word.ts';
+import { ideaToRead, isAboutIdea, NAME_MAX, nameToRead } from './names-to-read.ts';
 import { ANY_HAT, isClothes, isWearable, TEAR, WINGS } from './outfit.ts';
 import { partSentences } from './part-sentences.ts';
 import { hearThings } from './plain-theme.ts';
@@ -81,14 +79,13 @@ import { rewordWish } from './reword-wish.ts';
 import { spellWords } from './spell-words.ts';
 import { tidyWish } from './tidy-wish.ts';
 import { type HeardTopic, hearTopic, topicCalled } from './topics.ts';
+import { mountOf } from './what-is-ridden.ts';
 import { withoutHat } from './without-hat.ts';
 import { withoutInsults } from './without-insults.ts';
 import { withoutRequest } from './without-request.ts';
 import { withoutShare } from './without-share.ts';
 import { hearSaid } from './words-said.ts';
 
-/** What has more words is a sentence rather than what somebody is called. */
-const NAME_MAX = 5;
 /** Who may do anything, and whose face shows it: dog, cat, fox, bear, raccoon, frog, panda, rabbit, monkey, pig, mouse, penguin, sloth, capybara. */
 const ANYBODY = '1f415 1f408 1f98a 1f43b 1f99d 1f438 1f43c 1f407 1f412 1f416 1f401 1f427 1f9a5 own-capybara'.split(' ');
 
@@ -99,59 +96,8 @@ const FISH_TAIL =
 /** Hangs by the arms that somebody wished for. */
 const SLOTH = '1f9a5';
 
-/**
- * Who has a name or does something is somebody, and no thing of what it is about: "Gerda's deadline", "hates Mondays", "a burnout
- * patient". Nor is a quality a thing: "heartbroken".
- */
-function isAboutIdea({ word, unanswered, topic }: AskedTheme): boolean {
-  const words = splitWords(word.toLowerCase());
-  const before = words.slice(0, Math.max(0, words.indexOf(topic?.words[0] ?? '')));
-  const isDone = /^(?:it|he|she|they|es|er|sie|de)$/.test(words[0] ?? '') || before.some((one) => /[^s]s$/.test(one));
-  const isNamed = !unanswered.every(isEnglishWord) && !before.includes('of');
-  const last = words.at(-1) ?? '';
-  const known = topic?.words ?? [];
-  const isOther = words.some((one) => known.includes(one)) && !known.includes(last);
-  const isSomebody = isPersonNoun(last) || namesCreature(last) || isCalledSomebody(known) || isTagged(last, 'Adjective');
-  return !isDone && !isNamed && !isOther && !isSomebody && !/ (?:who|which) /u.test(word);
-}
-
-/** "Kubernetes" is a laptop, and "hope" a flower: what they stand for is read. */
-function ideaToRead(theme: AskedTheme | null, meant: string): string | null {
-  if (!theme?.topic?.isRead || theme.subjects.length > 0 || !isAboutIdea(theme)) return null;
-  const { words } = theme.topic;
-  const name = splitWords(meant).every((word) => words.includes(word)) ? theme.word : words.join(' ');
-  return canBeSet(name) ? foldWords(name) : null;
-}
-
-/** What wants to be read, where it is not what somebody is about but something of theirs: the "git merge conflict" of a Friday. */
-function nameToRead({ topic, subjects, unanswered, isAnyPerson }: AskedTheme, said: string): string | null {
-  if (!topic?.isRead || subjects.some(({ said: name }) => topic.words.includes(name))) return null;
-  if (CALLED_BY_IT.has(topic.id)) return foldWords(topic.words.join(' '));
-  // Who is homesick is seen to be.
-  if (subjects.length > 0 && isTagged(topic.words.at(-1) ?? '', 'Adjective')) return null;
-  // A bingo caller is somebody, whom what belongs to it shows.
-  if (isAnyPerson && splitWords(said.toLowerCase()).every((word) => topic.words.includes(word) || isSmallWordAnywhere(word)))
-    return null;
-  const isUnread = (word: string) => unanswered.includes(word) && isEnglishWord(word) && !isSmallWordAnywhere(word);
-  // Of a main character both words are read, where a doctor is seen.
-  const isOne = topic.words.length === 1;
-  const isOfName = (word: string) => topic.words.includes(word) && !OWN_OR_SOMEBODY.test(word) && !(isOne && isPersonNoun(word));
-  const runs: string[][] = [[]];
-  for (const word of splitWords(said.toLowerCase())) {
-    if (isUnread(word) || isOfName(word)) runs.at(-1)?.push(word);
-    else runs.push([]);
-  }
-  const [name] = runs.filter((run) => run.some(isOfName)).sort((one, other) => other.length - one.length);
-  const letters = name?.slice(0, NAME_MAX).join(' ') ?? '';
-  return letters !== '' && canBeSet(letters) ? letters : null;
-}
 const isOwnBeast = (theme: Idea, body: Idea): boolean =>
   theme.piece !== null && theme.piece === body.piece && isCreature(theme.piece) && !isPerson(theme.piece);
-
-/** Topics that are somebody, who is known by the name alone. */
-const CALLED_BY_IT: ReadonlySet<string> = new Set(['exes', 'finalboss', 'veganism']);
-
-const OWN_OR_SOMEBODY = /^(?:my|our|your|his|her|its|their|the|an?|i|ex)$/;
 
 /** A topic is seen on whose body was asked for, as one of its things, or on somebody whom it suits: a word for what they look like is nobody. */
 function whoeverDoes(theme: AskedTheme, body: Asked | null, choice: Choice): Idea {
