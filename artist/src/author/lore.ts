@@ -1,8 +1,8 @@
 import type { Chance } from '../drawing/random.ts';
 import type { PickFresh } from './avoid-repetition.ts';
 import { capitalise } from './clean-text.ts';
+import { createExpander } from './expand-template.ts';
 import { type Facet, isDomain } from './facets.ts';
-import { createExpander } from './grammar.ts';
 import type { MentionKind } from './mentions.ts';
 import { tellsOfMissingPart } from './missing-parts.ts';
 import { filledWith } from './other-half.ts';

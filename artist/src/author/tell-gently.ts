@@ -5,7 +5,7 @@ import { withArticle } from './articles.ts';
 import type { PickFresh } from './avoid-repetition.ts';
 import { capitalise, cleanWord } from './clean-text.ts';
 import { isEnglish, nameInEnglish } from './english-names.ts';
-import { createExpander } from './grammar.ts';
+import { createExpander } from './expand-template.ts';
 import { isKnownThing } from './known-things.ts';
 import type { LoreSentence } from './lore.ts';
 import type { NounPhrase } from './noun-phrases.ts';

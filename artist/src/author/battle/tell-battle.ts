@@ -1,7 +1,7 @@
 import { type Chance, createChance } from '../../drawing/random.ts';
 import type { BattleScene, BattleSide } from '../../types.ts';
 import { capitalise } from '../clean-text.ts';
-import { createExpander } from '../grammar.ts';
+import { createExpander } from '../expand-template.ts';
 import { type Belongings, readBelongings } from './belongings.ts';
 import { callBoth } from './callings.ts';
 import { markSlots, resolveMentions } from './mentions.ts';

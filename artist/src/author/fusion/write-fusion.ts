@@ -5,7 +5,7 @@ import { conceiveSource } from '../../concept/conceive-fusion.ts';
 import { type Chance, createChance } from '../../drawing/random.ts';
 import type { FusionSource } from '../../types.ts';
 import { firstNameOf } from '../battle/callings.ts';
-import { createExpander } from '../grammar.ts';
+import { createExpander } from '../expand-template.ts';
 import { choosePronouns, type Pronouns } from '../pronouns.ts';
 import { CLOSINGS } from '../tables/closings.ts';
 import { SLOTS } from '../tables/lore-phrases.ts';

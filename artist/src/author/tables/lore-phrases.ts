@@ -1,5 +1,5 @@
 /** The small parts: people, snacks, times and offices. Each fits wherever its slot stands, in the singular unless said. */
-import type { Tables } from '../grammar.ts';
+import type { Tables } from '../expand-template.ts';
 
 export const SLOTS: Tables = {
   count: [

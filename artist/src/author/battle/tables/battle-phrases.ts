@@ -1,5 +1,5 @@
 /** The small parts of battles: places with their prepositions, referees, and what a person without belongings brings. */
-import type { Tables } from '../../grammar.ts';
+import type { Tables } from '../../expand-template.ts';
 import { SLOTS } from '../../tables/lore-phrases.ts';
 
 const { count = [], weekday = [], time = [], town = [], crowd = [], snack = [], exclaim = [], money = [], office = [] } = SLOTS;

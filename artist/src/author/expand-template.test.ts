@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createChance } from '../drawing/random.ts';
-import { createExpander } from './grammar.ts';
+import { createExpander } from './expand-template.ts';
 
 const expander = (tables: Record<string, string[]>, values: Record<string, string> = {}, fresh?: ReadonlySet<string>) =>
   createExpander({ tables, values, pick: createChance('grammar').pick, ...(fresh ? { fresh } : {}) });
