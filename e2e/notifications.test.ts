@@ -121,8 +121,8 @@ test('R21 R22 answers to what somebody sent, and characters that battles take an
       `${TEXTS.fresh}: @${bob.username} accepted your gift of Uno`,
     ]);
   await hers.items.nth(1).click();
-  await mine.page.waitForURL(`**/character/${perso}`);
-  await mine.page.getByRole('heading', { level: 1, name: 'Perso Personetti' }).waitFor();
+  await mine.page.waitForURL('**/battle/*');
+  await mine.page.getByRole('main').getByText('Perso Personetti').first().waitFor();
 });
 
 /** This Chromium reaches no push service; what the page asks of it stands in for one. The worker is a real one. */

@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { collectionMessages as collected } from '../client/src/features/collections/messages.ts';
 import { saveMessages } from '../client/src/features/collections/save-messages.ts';
+import { lockMessages } from '../client/src/features/locks/messages.ts';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { callsOf } from './api.ts';
 import { breakTable } from './faults.ts';
@@ -79,6 +80,8 @@ const profileScreens: Screen[] = [
     as: rich,
     reach: async (page) => {
       await seeCards(page);
+      // Which can be picked is known when this is.
+      await page.getByText(lockMessages.won, { exact: true }).first().waitFor();
       for (const index of [0, 1]) await page.getByRole('checkbox', { disabled: false }).nth(index).check();
     },
   },

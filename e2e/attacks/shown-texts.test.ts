@@ -6,6 +6,7 @@
 import { sql } from 'kysely';
 import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
+import { lockMessages } from '../../client/src/features/locks/messages.ts';
 import { PAYLOADS } from '../../client/src/testing/payloads.ts';
 import { insertCharacter } from '../../server/src/testing/test-data.ts';
 import { arenaOf } from '../arena.ts';
@@ -231,6 +232,8 @@ test('trust 1: nothing runs of what members see of others: offers, notifications
       name: 'the fusion bench',
       at: '/profile?tab=fuse',
       reach: async (page) => {
+        // Which can be picked is known when this is.
+        await page.getByText(lockMessages.won, { exact: true }).first().waitFor();
         await page.getByRole('checkbox', { disabled: false }).first().check();
       },
     },

@@ -539,7 +539,9 @@ function call(
   });
 }
 
-test('the commands go by the settings: a database outside, a bucket, and the one key; and by default into a folder of their own', async () => {
+test('the commands go by the settings: a database outside, a bucket, and the one key; and by default into a folder of their own', {
+  timeout: 60_000,
+}, async () => {
   await using world = await createTestWorld();
   await using there = await makeOwnedDatabase();
   await using s3 = await startTestS3();
