@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { pieceForEmoji } from '../pieces/vocabulary.ts';
 import { conceive } from './conceive.ts';
 import { lookOf } from './concept.ts';
+import { LANDMARKS } from './landmarks.ts';
 import { BLANK } from './testing.ts';
 
 test.each([
@@ -14,6 +16,15 @@ test.each([
   const { theme, body, style } = conceive({ ...BLANK, mainTheme }, 'place');
   expect([lookOf(theme), lookOf(body)]).toEqual([look, look]);
   expect(style.backdrop).toContain(`=${mainTheme.toLowerCase()}`);
+});
+
+test('R1357 each name in the table finds its landmark', () => {
+  const lost = LANDMARKS.flatMap(([look, places]) => {
+    const [emoji = ''] = look.split('#');
+    const piece = emoji.startsWith('own-') ? emoji : pieceForEmoji(emoji);
+    return places.split(', ').filter((mainTheme) => lookOf(conceive({ ...BLANK, mainTheme }, 'table').theme) !== piece);
+  });
+  expect(lost).toEqual([]);
 });
 
 test('R1357 whoever travels there, or has a body of another kind, is no tower', () => {
