@@ -106,15 +106,16 @@ test('R95 R96 the header with names and figures, and four tabs, the first one fi
   expect(page.getByRole('button', { name: /^(Follow|Unfollow) / }).query()).toBeNull();
 });
 
-test('R516 R411 what keeps a card where it is stands in its corner, and says what it means', async () => {
+test('R516 R411 R1370 what keeps a card where it is stands in its corner, and says what it means', async () => {
   const until = new Date('2030-01-02T03:04:00Z');
   await openProfile('/profile', {
     characters: {
-      list: () => allOf(newMine('Uno', { isPublic: false }), newMine('Due')),
+      list: () => allOf(newMine('Uno', { isPublic: false }), newMine('Due'), newMine('Tre')),
       restrictions: () => ({
         items: [
           { characterId: 'Uno', heldUntil: null, wonUntil: null, lock: { endsAt: null } },
           { characterId: 'Due', heldUntil: until, wonUntil: null, lock: null },
+          { characterId: 'Tre', heldUntil: null, wonUntil: until, lock: null },
         ],
       }),
     },
@@ -123,6 +124,7 @@ test('R516 R411 what keeps a card where it is stands in its corner, and says wha
     ['Uno', TEXTS.private, TEXTS.isPrivate],
     ['Uno', lockMessages.locked, lockMessages.isLocked],
     ['Due', lockMessages.held, lockMessages.heldUntil(formatDate(until))],
+    ['Tre', lockMessages.won, lockMessages.wonUntil(formatDate(until))],
   ] as const) {
     await expect.element(card(name).getByText(word, { exact: true })).toBeVisible();
     const mark = card(name).getByTitle(why, { exact: true });

@@ -356,6 +356,7 @@ test.each([
   });
   await expect.element(page.getByText(lockMessages.wonUntil(formatDate(wonUntil)))).toBeVisible();
   expect(page.getByRole('link', { name: absent, exact: true }).query()).toBeNull();
+  expect(page.getByRole('button', { name: texts.private, exact: true }).query()).toBeNull();
 });
 
 test('R1374 a long word in a link is underlined as the rest of it', async () => {
