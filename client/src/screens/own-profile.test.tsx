@@ -131,6 +131,8 @@ test('R516 R411 R1370 what keeps a card where it is stands in its corner, and sa
     await expect.element(mark).toBeVisible();
     expect(mark.element().querySelector('.sr-only')?.textContent).toBe(why);
   }
+  await expect.element(privacyOf('Due')).toBeVisible();
+  expect(privacyOf('Tre').query()).toBeNull();
 });
 
 test('R100 R101 R102 R565 O1 when privacy cannot be changed switch and badge stay; then they are as the server answered', async () => {
