@@ -10,7 +10,7 @@ import { startSite } from '../e2e/site.ts';
 
 const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const GOAL_MS = 1_500;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const WIDTHS = [360, 1280];
 
 interface Figures {
@@ -51,11 +51,11 @@ async function measure(name: string, at: string, width: number): Promise<void> {
   const start = performance.now();
   const response = await page.goto(at, { waitUntil: 'commit' });
   while (!(await page.evaluate<boolean>(TAKEN_OVER))) {
-    if (performance.now() - start > PATIENCE_MS) throw new Error(`no script takes over ${at}`);
+    if (performance.now() - start > TIMEOUT_MS) throw new Error(`no script takes over ${at}`);
     await setTimeout(50);
   }
   const takenOver = performance.now() - start;
-  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
+  await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
   const { painted, largest, shift } = await page.evaluate<Figures>('figures');
   const bytes = (await response?.request().sizes())?.responseBodySize ?? 0;
   console.log(

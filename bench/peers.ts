@@ -25,7 +25,7 @@ const CONNECTIONS = 32;
 const ROUNDS = 8;
 const MS = 600;
 const SECRET = 'x'.repeat(40);
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const runCommand = ([file = '', ...args]: string[], options: ExecFileOptions) => promisify(execFile)(file, args, options);
 const inFolder = (name: string) => path.join('node_modules', ...name.split('/'));
@@ -175,7 +175,7 @@ async function readJson<T>(url: string): Promise<T> {
 }
 
 async function waitForPage(url: string): Promise<TheirPage> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {
       return await readJson<TheirPage>(url);

@@ -8,7 +8,7 @@ import { installPeers } from './installed-peers.ts';
 import { describeTail, print, showRatio } from './measure.ts';
 import { IDLE_MS, SINGLES, SLOTS, TICKETS } from './queue.ts';
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 const run = promisify(execFile);
 
@@ -34,7 +34,7 @@ export async function benchQueuePeers(databaseUrl: string, ours: number): Promis
   for (const { name, file, env } of PEERS) {
     const { stdout } = await run(process.execPath, [file], {
       cwd: peers.folder,
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
       env: { ...process.env, DATABASE_URL: databaseUrl, ...numbers, ...env },
     });
     const { whole, taken, pickUps }: Figures = JSON.parse(stdout);

@@ -9,7 +9,7 @@ import { openS3Storage } from '@chaos/shared/platform/storage';
 import { createTRPCClient, createWSClient, httpLink, splitLink, wsLink } from '@trpc/client';
 import superjson from 'superjson';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { issueQueuesPass } from '../server/src/auth/queue-board-cookie.ts';
+import { issueQueueBoardPass } from '../server/src/auth/queue-board-cookie.ts';
 import { type Cluster, type ClusterProcess, startCluster } from './cluster.ts';
 import { PASSWORD } from './people.ts';
 
@@ -171,7 +171,7 @@ test('the page and the calls come from both servers; only who has the token read
 test('Q18 the pass of an operator opens bull-board at either server, beside the pages', async () => {
   const { user } = await signUp('queue_keeper');
   await cluster.db.updateTable('users').set({ role: 'operator' }).where('id', '=', user.id).execute();
-  const cookie = `queues_pass=${issueQueuesPass({ appSecret: 'x'.repeat(40) }, user.id).pass}`;
+  const cookie = `queues_pass=${issueQueueBoardPass({ appSecret: 'x'.repeat(40) }, user.id).pass}`;
   for (const { url } of cluster.servers) {
     const opened = await fetch(`${url}/ops/queues`, { headers: { cookie } });
     expect([opened.status, await opened.text()]).toEqual([200, expect.stringContaining('id="__UI_CONFIG__"')]);

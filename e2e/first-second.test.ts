@@ -221,7 +221,7 @@ test('R351 a wish that was sent before the script came is waited for by the scri
   const { page, errors } = await site.open('about:blank', { width: 360 });
   const mayRun = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
-  const { button, field, stage } = homeOf(page);
+  const { button, field, resultArea } = homeOf(page);
   const asked = followAddresses(page);
   await field('mainTheme').fill('flamingo');
   await field('hiddenMessage').fill('psst');
@@ -229,7 +229,7 @@ test('R351 a wish that was sent before the script came is waited for by the scri
   await page.waitForURL('**/ticket/*', { waitUntil: 'commit' });
   mayRun();
   await page.waitForURL((url) => url.pathname === '/');
-  await stage
+  await resultArea
     .getByText(/on its way|is ready/)
     .first()
     .waitFor();
@@ -281,14 +281,14 @@ test("R351 a member's wish waits for the script, and stands in no address", asyn
   const mayRun = await holdScripts(page);
   const asked = followAddresses(page);
   await page.goto('/', { waitUntil: 'commit' });
-  const { button, field, stage } = homeOf(page);
+  const { button, field, resultArea } = homeOf(page);
   await field('mainTheme').fill('flamingo');
   await field('hiddenMessage').fill('psst');
   await field('hiddenMessage').press('Enter');
   expect(await button.isDisabled()).toBe(true);
   expect(await field('hiddenMessage').inputValue()).toBe('psst');
   mayRun();
-  await stage
+  await resultArea
     .getByText(/on its way|is ready/)
     .first()
     .waitFor();

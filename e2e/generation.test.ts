@@ -98,7 +98,7 @@ test('R39 R43 Q4 a failed generation says so twice, and Try Again succeeds after
     await home.button.click();
     await home.failure.waitFor();
     await home.toast.getByText('Failed to generate your character. Try again!', { exact: true }).waitFor();
-    expect(await home.stage.getByText('The picture could not be kept. Try again in a moment.').isVisible()).toBe(true);
+    expect(await home.resultArea.getByText('The picture could not be kept. Try again in a moment.').isVisible()).toBe(true);
   }
   expect(await site.count('meme_characters')).toBe(before.characters);
   const { output } = await site.db
@@ -108,7 +108,7 @@ test('R39 R43 Q4 a failed generation says so twice, and Try Again succeeds after
     .orderBy('ticket_id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  await home.stage.getByRole('button', { name: 'Try Again', exact: true }).click();
+  await home.resultArea.getByRole('button', { name: 'Try Again', exact: true }).click();
   await home.result.waitFor();
   await home.result.getByRole('heading', { name: (output as { name: string }).name, exact: true }).waitFor();
   expect([wishes.length, retries.length]).toEqual([1, 1]);
@@ -130,11 +130,11 @@ test('Q5 Q8 Q9 reloads keep ticket, place and result, and nothing runs backwards
     }
     await home.field('mainTheme').fill('heron');
     await home.button.click();
-    await home.stage.getByText('Position 3 in the queue').waitFor();
+    await home.resultArea.getByText('Position 3 in the queue').waitFor();
     const record = await kept();
     expect(record).toContain('ticketId');
     await page.reload();
-    await home.stage.getByText('Position 3 in the queue').waitFor();
+    await home.resultArea.getByText('Position 3 in the queue').waitFor();
     expect(await home.button.isDisabled()).toBe(true);
     expect(await home.field('mainTheme').inputValue()).toBe('heron');
     expect(await kept()).toBe(record);
@@ -196,9 +196,9 @@ test('R36 R43 Q8 a lost answer and a killed worker make no second character', as
     // On a quick machine it would be done before the answer that got lost is asked for again.
     using _worker = await pauseProcess(site.folder, 'worker');
     await home.button.click();
-    await home.stage.getByText(messages.wait.position(1)).waitFor();
+    await home.resultArea.getByText(messages.wait.position(1)).waitFor();
   }
-  await home.stage.locator('li[aria-current=step]').first().waitFor();
+  await home.resultArea.locator('li[aria-current=step]').first().waitFor();
   process.kill(worker, 'SIGKILL');
   const open = site.db.selectFrom('tickets').select('id').where('state', 'in', ['waiting', 'running']);
   expect(await open.execute()).toHaveLength(1);

@@ -5,19 +5,19 @@ import { messages } from './messages.ts';
 
 export function homeOf(page: Page) {
   const form = page.getByRole('form', { name: messages.form.label });
-  const stage = page.getByRole('region', { name: messages.stage.label });
+  const resultArea = page.getByRole('region', { name: messages.resultArea.label });
   return {
     form,
     field: (name: WishField): Locator => form.getByRole('textbox', { name: messages.wish[name].label }),
     secret: form.getByRole('checkbox', { name: 'Make it a secret (embed subtly)' }),
     /** In all its states. */
     button: form.locator('button[type=submit]'),
-    stage,
-    waiting: stage.getByRole('heading', { name: messages.wait.title }),
-    progress: stage.getByRole('progressbar', { name: messages.wait.progress }),
-    failure: stage.getByRole('heading', { name: messages.failure.title }),
+    resultArea,
+    waiting: resultArea.getByRole('heading', { name: messages.wait.title }),
+    progress: resultArea.getByRole('progressbar', { name: messages.wait.progress }),
+    failure: resultArea.getByRole('heading', { name: messages.failure.title }),
     /** The result once its card is turned over. */
-    result: stage.locator('article[aria-busy=false]'),
+    result: resultArea.locator('article[aria-busy=false]'),
     toast: page.getByRole('region', { name: messages.toast.region }),
   };
 }

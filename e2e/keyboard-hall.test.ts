@@ -38,8 +38,8 @@ test.each(WIDTHS)('Q3 with the keyboard alone from the first Tab to a filtered g
   await seeFocused(page, home.waiting);
   worker.resume();
   await seeFocused(page, home.result.getByRole('heading'));
-  await tabTo(page, home.stage.getByRole('button', { name: 'Generate Another' }));
-  await pressOn(page, home.stage.getByRole('button', { name: messages.result.viewGallery }));
+  await tabTo(page, home.resultArea.getByRole('button', { name: 'Generate Another' }));
+  await pressOn(page, home.resultArea.getByRole('button', { name: messages.result.viewGallery }));
 
   const gallery = galleryOf(page);
   await seeFocused(page, gallery.heading);

@@ -32,7 +32,7 @@ const halls: Screen[] = [
   {
     name: 'home',
     at: '/',
-    reach: (page) => expect.poll(() => homeOf(page).stage.locator('img').count()).toBeGreaterThan(4),
+    reach: (page) => expect.poll(() => homeOf(page).resultArea.locator('img').count()).toBeGreaterThan(4),
   },
   { name: 'gallery', at: GALLERY, reach: (page) => galleryOf(page).cards.nth(19).waitFor() },
   {

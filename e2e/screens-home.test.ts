@@ -68,8 +68,8 @@ test('Q1 Q2 Q19 Q20 the form with all it can say, the wait, and the result with 
   {
     using _worker = await pauseProcess(site.folder, 'worker');
     await home.button.click();
-    await home.stage.getByText('Position 1 in the queue').waitFor();
-    expect(await inspectScreen(page, 'waiting', { sight: home.stage })).toEqual([]);
+    await home.resultArea.getByText('Position 1 in the queue').waitFor();
+    expect(await inspectScreen(page, 'waiting', { sight: home.resultArea })).toEqual([]);
   }
   await page.setViewportSize({ width: 360, height: 780 });
   await home.result.waitFor();
@@ -98,7 +98,7 @@ test('Q1 Q2 Q19 Q20 a failed generation, one that waits elsewhere, and no connec
     expect(await inspectScreen(page, 'home-failed', { sight: home.failure })).toEqual([]);
   }
   using worker = await pauseProcess(site.folder, 'worker');
-  await home.stage.getByRole('button', { name: 'Try Again' }).click();
+  await home.resultArea.getByRole('button', { name: 'Try Again' }).click();
   await home.progress.waitFor();
   await page.getByRole('link', { name: 'Explore' }).first().click();
   const { toggle, rows, show } = trayOf(page);

@@ -131,7 +131,7 @@ test('Q11 offline: a banner, a button that says why it is off and sends nothing,
 
   using worker = await pauseProcess(site.folder, 'worker');
   await home.button.click();
-  await home.stage.getByText('Position 1 in the queue').waitFor();
+  await home.resultArea.getByText('Position 1 in the queue').waitFor();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await banner.waitFor();

@@ -158,7 +158,7 @@ test('Q11 somebody on a train: words, place and character survive a line that co
   {
     using _worker = await pauseProcess(site.folder, 'worker');
     await home.button.click();
-    await home.stage.getByText('Position 1 in the queue').waitFor();
+    await home.resultArea.getByText('Position 1 in the queue').waitFor();
     // A tunnel, in which the page is closed and opened again.
     await page.context().setOffline(true);
     await page.context().setOffline(false);

@@ -53,10 +53,10 @@ async function takeTheWay(of: Site): Promise<void> {
   {
     using _worker = await pauseProcess(of.folder, 'worker');
     await home.button.click();
-    await home.stage.getByText('Position 1 in the queue').waitFor();
+    await home.resultArea.getByText('Position 1 in the queue').waitFor();
     frames.push(await shoot(page));
   }
-  await home.stage.getByText(/^Position/).waitFor({ state: 'detached' });
+  await home.resultArea.getByText(/^Position/).waitFor({ state: 'detached' });
   frames.push(await shoot(page));
   await home.result.waitFor();
   await home.toast.getByRole('button').first().click();

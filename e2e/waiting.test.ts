@@ -29,7 +29,7 @@ test('Q8 Q10 the tray follows to every screen and over a reload; Cancel stops ex
     await site.api.generate('badger');
     await home.field('mainTheme').fill('ibex');
     await home.button.click();
-    await home.stage.getByText('Position 2 in the queue').waitFor();
+    await home.resultArea.getByText('Position 2 in the queue').waitFor();
     expect(await tray.count()).toBe(0);
     for (const name of ['Explore', 'Creators', 'Battle']) {
       await page.getByRole('link', { name }).first().click();
@@ -59,13 +59,13 @@ test('Q9 a promise that cannot be kept is taken back in words, and does not coun
     using _worker = await pauseProcess(site.folder, 'worker');
     await home.field('mainTheme').fill('tapir');
     await home.button.click();
-    await home.stage.locator('[data-eta]', { hasText: /about \d+ s/ }).waitFor();
+    await home.resultArea.locator('[data-eta]', { hasText: /about \d+ s/ }).waitFor();
     await site.db
       .updateTable('tickets')
       .set({ first_eta_at: sql`first_eta_at - interval '1 hour'` })
       .where('state', '=', 'waiting')
       .execute();
-    await home.stage.getByText(messages.wait.late).waitFor();
+    await home.resultArea.getByText(messages.wait.late).waitFor();
   }
   await settle(site);
   await home.result.waitFor();
@@ -91,7 +91,7 @@ test('Q8 what a member asked for on another device is in the making here too: on
   const home = homeOf(page);
   const { tray, toggle, rows, show } = trayOf(page);
   // The newest one is followed where it would have been asked for.
-  await home.stage.getByText('Position 2 in the queue').waitFor();
+  await home.resultArea.getByText('Position 2 in the queue').waitFor();
   expect(await home.button.isDisabled()).toBe(true);
   await toggle.getByText('Position 1 in the queue').waitFor();
   await page.getByRole('link', { name: 'Creators' }).first().click();
@@ -146,9 +146,9 @@ test('a notification that was asked for is shown when nobody looks, and its pres
     for (const theme of ['eel', 'cod', 'ray']) await site.api.generate(theme);
     await page.goto('/');
     await home.button.click();
-    await home.stage.getByText('Position 4 in the queue').waitFor();
+    await home.resultArea.getByText('Position 4 in the queue').waitFor();
     await page.getByRole('button', { name: messages.wait.notify, exact: true }).click();
-    await home.stage.getByText(messages.wait.notifying).waitFor();
+    await home.resultArea.getByText(messages.wait.notifying).waitFor();
     expect(errors).toEqual([]);
     await page.getByRole('link', { name: 'Creators' }).first().click();
     await trayOf(page).toggle.waitFor();

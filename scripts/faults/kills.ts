@@ -20,7 +20,7 @@ type Kind = keyof Kills;
 
 const LOOK_MS = 200;
 /** Longer than this no process takes to come back. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 /** So long at most all is well between two kills, from 0: sometimes work is done, sometimes it has hardly begun. */
 const PEACE_MS = 4_000;
 /** How often two of different kinds are killed at once. */
@@ -54,13 +54,13 @@ function drawKinds(left: Kills): Kind[] {
 
 /** Returns when all processes are there, none of them one that was killed, and the product answers. */
 async function waitForAll(last: Partial<Record<Kind, number>>, { folder, url }: Victims): Promise<Record<Kind, number>> {
-  const giveUpAt = Date.now() + PATIENCE_MS;
+  const giveUpAt = Date.now() + TIMEOUT_MS;
   for (;;) {
     const pids = await findVictims(folder);
     const isBack = (kind: Kind) => pids[kind] !== Number.POSITIVE_INFINITY && pids[kind] !== last[kind];
     if (isBack('workers') && isBack('servers') && isBack('databases') && (await isReady(url))) return pids;
     if (Date.now() > giveUpAt)
-      throw new Error(`Not everything has come back in ${PATIENCE_MS / 1_000} s: ${JSON.stringify(pids)}`);
+      throw new Error(`Not everything has come back in ${TIMEOUT_MS / 1_000} s: ${JSON.stringify(pids)}`);
     await delay(LOOK_MS);
   }
 }

@@ -32,7 +32,7 @@ export class Refusal extends Error {
 const CALL_MS = 10_000;
 const PAUSE_MS = 200;
 /** After this long without an answer the product is broken, not restarting. */
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 /** The product says that it could not do it, and not that it will not. */
 const NOT_NOW = new Set(['database_unavailable', 'timed_out', 'internal', 'too_busy']);
 
@@ -66,7 +66,7 @@ export async function joinAsPlayer(url: string, { name, address = '127.0.0.1' }:
   };
 
   const insist = async <T>(call: () => Promise<T>): Promise<T> => {
-    const giveUpAt = Date.now() + PATIENCE_MS;
+    const giveUpAt = Date.now() + TIMEOUT_MS;
     for (;;) {
       try {
         // Without a session it would be the deed of a visitor.

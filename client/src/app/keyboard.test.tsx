@@ -63,7 +63,7 @@ describe.each([360, 1280])('at %i px', (width) => {
     await seeFocused(home.waiting);
     await tabTo(home.cancel);
     wish.finish();
-    const result = home.stage.getByRole('heading', { name: wish.character.name });
+    const result = home.resultArea.getByRole('heading', { name: wish.character.name });
     await seeFocused(result);
     await pressOn(home.again);
     await seeFocused(home.form);

@@ -7,7 +7,7 @@ import { loadSessionManager } from '../auth/load-session-manager.ts';
 import { useAuth } from '../auth/provider.tsx';
 import { reauthenticationRequest } from '../auth/reauthentication.ts';
 import { notificationMessages } from '../features/notifications/messages.ts';
-import { pendingOffers, tradingSearch } from '../features/offers/pending-offers.ts';
+import { offersSearch, pendingOffers } from '../features/offers/pending-offers.ts';
 import { cx } from '../lib/cx.ts';
 import { useStore } from '../lib/store.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -36,7 +36,7 @@ function useItems() {
 }
 
 function Items({ itemClass, iconClass }: { itemClass?: string; iconClass: string }) {
-  const search = tradingSearch(useStore(pendingOffers));
+  const search = offersSearch(useStore(pendingOffers));
   return useItems().map(({ to, label, Icon }) => (
     <Link key={to} to={to} search={to === '/trading' ? search : {}} className={itemClass} activeOptions={HERE}>
       <Icon className={iconClass} />

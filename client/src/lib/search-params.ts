@@ -81,10 +81,10 @@ export type BattleTab = (typeof BATTLE_TABS)[number];
 export const BATTLE_DEFAULTS = { tab: 'battle', opponent: '', fighter: '' } as const;
 export const readBattleTab = oneOf(BATTLE_TABS, BATTLE_DEFAULTS.tab);
 
-export const TRADING_TABS = ['gift', 'trade', 'offers'] as const;
-type TradingTab = (typeof TRADING_TABS)[number];
-export interface TradingSearch {
-  tab: TradingTab;
+export const OFFERS_TABS = ['gift', 'trade', 'offers'] as const;
+type OffersTab = (typeof OFFERS_TABS)[number];
+export interface OffersSearch {
+  tab: OffersTab;
   /** The id of whom something is for. */
   to: string;
   /** Whom somebody searches for. */
@@ -93,5 +93,5 @@ export interface TradingSearch {
   give: string;
   want: string;
 }
-export const TRADING_DEFAULTS = { tab: 'gift', to: '', q: '', give: '', want: '' } as const;
-export const readTradingTab = oneOf(TRADING_TABS, TRADING_DEFAULTS.tab);
+export const OFFERS_DEFAULTS = { tab: 'gift', to: '', q: '', give: '', want: '' } as const;
+export const readOffersTab = oneOf(OFFERS_TABS, OFFERS_DEFAULTS.tab);

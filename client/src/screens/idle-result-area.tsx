@@ -1,4 +1,4 @@
-/** The stage before the first wish: a hand of cards, yours face down, and what others made. */
+/** The result area before the first wish: a hand of cards, yours face down, and what others made. */
 
 import type { GalleryRow } from '@chaos/shared/contract/gallery';
 import { Link } from '@tanstack/react-router';
@@ -17,8 +17,8 @@ export function IdleResultArea() {
     <div className="grid gap-6">
       <Hand rows={rows} />
       <div className="text-center">
-        <h2 className="font-display text-2xl leading-tight font-extrabold">{generationMessages.stage.emptyTitle}</h2>
-        <p className="mt-1 text-muted">{generationMessages.stage.emptyText}</p>
+        <h2 className="font-display text-2xl leading-tight font-extrabold">{generationMessages.resultArea.emptyTitle}</h2>
+        <p className="mt-1 text-muted">{generationMessages.resultArea.emptyText}</p>
       </div>
       <Strip rows={rows} />
     </div>
@@ -52,14 +52,14 @@ function Strip({ rows }: { rows: GalleryRow[] | null }) {
     <section aria-labelledby="strip" className="grid gap-3" aria-busy={!others}>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="strip" className="font-display text-lg font-extrabold">
-          {generationMessages.stage.strip}
+          {generationMessages.resultArea.strip}
         </h2>
         <Link
           to="/"
           search={{ view: 'gallery' }}
           className="inline-flex min-h-11 items-center gap-1.5 rounded-chip font-bold text-primary-text hover:underline"
         >
-          {generationMessages.stage.seeAll}
+          {generationMessages.resultArea.seeAll}
           <ArrowRight className="size-4.5" />
         </Link>
       </div>

@@ -24,7 +24,7 @@ const storedWish = (ticketId: string) => ({ 'chaos.generation': { requestId: 'r'
 test('Q8 Q3 the tray is where the wait is not, opens and closes by the keyboard, leads back, and cancels', async () => {
   const wish = newWish({ position: 1 });
   const app = await openApp('/', { answers: wish.answers, stored: storedWish(wish.ticket.id) });
-  await expect.element(home.stage.getByText('Position 1 in the queue')).toBeVisible();
+  await expect.element(home.resultArea.getByText('Position 1 in the queue')).toBeVisible();
   expect(tray.query()).toBeNull();
   for (const path of ['/?view=gallery', '/no/such/page', '/battle']) {
     await app.goto(path);
@@ -39,7 +39,7 @@ test('Q8 Q3 the tray is where the wait is not, opens and closes by the keyboard,
 
   await type(' ');
   await rows.getByRole('button', { name: ticketMessages.tray.kinds.generation, exact: true }).click();
-  await expect.element(home.stage.getByText('Position 1 in the queue')).toBeVisible();
+  await expect.element(home.resultArea.getByText('Position 1 in the queue')).toBeVisible();
   expect(app.href()).toBe('/');
   await app.goto('/battle');
   await toggle.click();
@@ -139,7 +139,7 @@ test('a notification is offered after ten seconds, and to nobody who has said no
   const wish = newWish({ position: 1 });
   const app = await openApp('/', { answers: wish.answers });
   await home.button.click();
-  await expect.element(home.stage.getByText('Position 1 in the queue')).toBeVisible();
+  await expect.element(home.resultArea.getByText('Position 1 in the queue')).toBeVisible();
   expect(offer.query()).toBeNull();
   vi.advanceTimersByTime(10_000);
   await offer.click();

@@ -54,7 +54,7 @@ function OtherDevicesTrayItems({ userId }: { userId: string }) {
     setNews('tickets', news);
     return () => setNews('tickets', 0);
   }, [news]);
-  return others.map((other) => <OtherSign key={other.ticket.id} other={other} />);
+  return others.map((other) => <OtherTicketStatus key={other.ticket.id} other={other} />);
 }
 
 function ticketIdOf(state: JobState<unknown>): string {
@@ -63,7 +63,7 @@ function ticketIdOf(state: JobState<unknown>): string {
 
 const cancelling = new Set<string>();
 
-function OtherSign({ other }: { other: OtherTicket }) {
+function OtherTicketStatus({ other }: { other: OtherTicket }) {
   const { client } = trpc.useUtils();
   const navigate = useNavigate();
   const { ticket } = other;

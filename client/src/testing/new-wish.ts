@@ -12,7 +12,7 @@ import { newRow } from './new-row.ts';
 import { newTicket } from './new-ticket.ts';
 
 const form = page.getByRole('form', { name: generationMessages.form.label });
-const stage = page.getByRole('region', { name: generationMessages.stage.label });
+const resultArea = page.getByRole('region', { name: generationMessages.resultArea.label });
 
 export const home = {
   form,
@@ -22,13 +22,13 @@ export const home = {
   button: form.getByRole('button', {
     name: new RegExp(`^(${generationMessages.form.generate}|${generationMessages.form.busy})`),
   }),
-  stage,
-  waiting: stage.getByRole('heading', { name: ticketMessages.wait.title }),
-  progress: stage.getByRole('progressbar', { name: ticketMessages.wait.progress }),
+  resultArea,
+  waiting: resultArea.getByRole('heading', { name: ticketMessages.wait.title }),
+  progress: resultArea.getByRole('progressbar', { name: ticketMessages.wait.progress }),
   cancel: page.getByRole('button', { name: ticketMessages.wait.cancel, exact: true }),
-  failure: stage.getByRole('heading', { name: resultMessages.failure.title }),
-  tryAgain: stage.getByRole('button', { name: 'Try Again', exact: true }),
-  again: stage.getByRole('button', { name: 'Generate Another', exact: true }),
+  failure: resultArea.getByRole('heading', { name: resultMessages.failure.title }),
+  tryAgain: resultArea.getByRole('button', { name: 'Try Again', exact: true }),
+  again: resultArea.getByRole('button', { name: 'Generate Another', exact: true }),
   show: page.getByRole('button', { name: resultMessages.show }),
 };
 

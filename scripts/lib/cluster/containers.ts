@@ -4,7 +4,7 @@ import type { ComposeCluster } from './compose.ts';
 import { run } from './docker.ts';
 
 const LOOK_MS = 500;
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 /**
  * As a crash: `docker kill` would count as wanted, and nobody would start it again. Its first process has the others of the container
@@ -30,7 +30,7 @@ export async function crash({ compose }: ComposeCluster, service: string): Promi
 
 /** Returns when every container runs and none is ill. @throws when that takes too long. */
 export async function untilWell(project: string): Promise<void> {
-  const giveUpAt = Date.now() + PATIENCE_MS;
+  const giveUpAt = Date.now() + TIMEOUT_MS;
   for (;;) {
     const ill = (await listContainers(project)).filter(
       ({ status }) => !status.startsWith('Up') || /starting|unhealthy/.test(status),

@@ -21,7 +21,7 @@ export interface Probe {
 }
 
 const PAUSE_MS = 100;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** Asks ten times a second, one call after the other. */
 export function startProbe(url: string): Probe {
@@ -49,7 +49,7 @@ export function startProbe(url: string): Probe {
 }
 
 async function ask(url: string): Promise<number> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   await answer.arrayBuffer();
   return answer.status;
 }

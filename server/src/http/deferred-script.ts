@@ -4,7 +4,7 @@
  */
 
 /** Neither a picture that is long in coming, nor a page in the background, which is not painted, keeps the script longer. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 /** As in the client's `stale-build.ts`, which does the same for files that are missing later. */
 const RELOADED_KEY = 'chaos.reloaded-at';
 const RELOAD_AGAIN_AFTER_MS = 60_000;
@@ -33,7 +33,7 @@ export function writeDeferredScript(nonce: string, files: readonly [entry: strin
           const picture = document.querySelector('img[fetchpriority=high]');
           if (picture?.checkVisibility({ visibilityProperty: true })) await picture.decode();
         };
-        const patience = until((resolve) => setTimeout(resolve, ${PATIENCE_MS}));
+        const patience = until((resolve) => setTimeout(resolve, ${TIMEOUT_MS}));
         await Promise.race([painted().catch(() => {}), touched, patience]);
         const files = ${JSON.stringify(files)};
         for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

@@ -251,7 +251,7 @@ export async function registerPages(
 }
 
 /** Nobody waits for a page longer than this because of what it might hold already. */
-const PATIENCE_MS = 300;
+const TIMEOUT_MS = 300;
 
 /** @returns null where it cannot be had: the page has its own words for that, and asks again. */
 async function readInTime<Read>({ log }: Pick<Services, 'log'>, read: () => Promise<Read>): Promise<Read | null> {
@@ -261,7 +261,7 @@ async function readInTime<Read>({ log }: Pick<Services, 'log'>, read: () => Prom
       log.error({ err: error }, 'what a page begins with could not be read');
     return null;
   });
-  const inTime = sleep(PATIENCE_MS, null, { signal: patience.signal }).catch(() => null);
+  const inTime = sleep(TIMEOUT_MS, null, { signal: patience.signal }).catch(() => null);
   const found = await Promise.race([reading, inTime]);
   patience.abort();
   return found;

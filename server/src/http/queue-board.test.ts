@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { openTicketQueue } from '@chaos/shared/platform/queue';
 import { describe, expect, test } from 'vitest';
-import { issueQueuesPass } from '../auth/queue-board-cookie.ts';
+import { issueQueueBoardPass } from '../auth/queue-board-cookie.ts';
 import { type RawRequest, sendRaw } from '../testing/fuzz/raw-http.ts';
 import { createTestWorld } from '../testing/test-world.ts';
 
@@ -38,7 +38,7 @@ describe.each(backends)('on %s', (backend, redis) => {
   test('an operator sees the queues with their jobs, and no action has any effect', async () => {
     await using board = await openBoard(redis);
     const { world, operator, jobId, sendPass, ask } = board;
-    const { pass } = issueQueuesPass(world.services, operator);
+    const { pass } = issueQueueBoardPass(world.services, operator);
     const taken = await sendPass(pass);
     expect([taken.status, taken.headers.location]).toEqual([303, '/ops/queues']);
     const [cookie = ''] = taken.headers['set-cookie'] ?? [];
@@ -81,8 +81,8 @@ test('Q18 without a pass that holds nothing is there: not the page, not its file
   const passes = {
     none: '',
     forged: 'queues_pass=00000000-0000-4000-8000-000000000000.9999999999.forged',
-    ended: `queues_pass=${issueQueuesPass(world.services, operator, past).pass}`,
-    ofMember: `queues_pass=${issueQueuesPass(world.services, member.id).pass}`,
+    ended: `queues_pass=${issueQueueBoardPass(world.services, operator, past).pass}`,
+    ofMember: `queues_pass=${issueQueueBoardPass(world.services, member.id).pass}`,
   };
   const paths = ['', '/', '/queue/tickets', '/static/favicon.ico', '/api/queues', '/api/redis/stats', '/no-such'];
   const neutral = await ask('/no/such/page', '');
@@ -101,7 +101,7 @@ test('Q18 without a pass that holds nothing is there: not the page, not its file
 test('Q18 whoever is no operator any more is shut out at once', async () => {
   await using board = await openBoard();
   const { world, operator, ask } = board;
-  const cookie = `queues_pass=${issueQueuesPass(world.services, operator).pass}`;
+  const cookie = `queues_pass=${issueQueueBoardPass(world.services, operator).pass}`;
   expect((await ask('/ops/queues', cookie)).status).toBe(200);
   await world.db.updateTable('users').set({ role: 'member' }).where('id', '=', operator).execute();
   expect((await ask('/ops/queues', cookie)).status).toBe(404);

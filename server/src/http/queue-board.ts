@@ -10,7 +10,7 @@ import type { QueuesToLookAt } from '@chaos/shared/platform/queue';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { QUEUES_PASS_SECONDS, readQueuesPass } from '../auth/queue-board-cookie.ts';
+import { QUEUE_BOARD_PASS_SECONDS, readQueueBoardPass } from '../auth/queue-board-cookie.ts';
 import type { Services } from '../trpc/context.ts';
 
 const PREFIX = '/ops/queues';
@@ -44,9 +44,9 @@ export async function registerQueueBoard(app: FastifyInstance, services: Service
       const isSecure = new URL(services.publicUrl).protocol === 'https:';
       ops.post('/', async (request, reply) => {
         const sent = PassSchema.safeParse(request.body);
-        if (!sent.success || !(await readQueuesPass(services, sent.data.pass))) return reply.callNotFound();
+        if (!sent.success || !(await readQueueBoardPass(services, sent.data.pass))) return reply.callNotFound();
         const scope = { path: PREFIX, httpOnly: true, sameSite: 'strict', secure: isSecure } as const;
-        return reply.setCookie(COOKIE, sent.data.pass, { ...scope, maxAge: QUEUES_PASS_SECONDS }).redirect(PREFIX, 303);
+        return reply.setCookie(COOKIE, sent.data.pass, { ...scope, maxAge: QUEUE_BOARD_PASS_SECONDS }).redirect(PREFIX, 303);
       });
       await ops.register(async (board) => addBoard(board, services));
     },
@@ -69,7 +69,7 @@ async function addBoard(board: FastifyInstance, services: Services): Promise<voi
   };
   board.addHook('onRequest', async (request, reply) => {
     const isLook = request.method === 'GET' || request.method === 'HEAD';
-    if (!isLook || !(await readQueuesPass(services, request.cookies[COOKIE]))) return reply.callNotFound();
+    if (!isLook || !(await readQueueBoardPass(services, request.cookies[COOKIE]))) return reply.callNotFound();
     if (!opened) open();
     reply.header('content-security-policy', POLICY).header('cache-control', 'private, no-store');
   });

@@ -366,7 +366,7 @@ export interface OpsActionsPage {
 }
 
 /** Opens /ops/queues: sent there once, it becomes a cookie. */
-export interface OpsQueuesPass {
+export interface OpsQueueBoardPass {
   pass: string;
   expiresAt: Date;
 }

@@ -4,7 +4,7 @@ import { isDatabaseAway } from './database.ts';
 import type { Logger } from './logging.ts';
 
 const RETRY_MS = 250;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Calls again while the database does not answer, for up to a minute, or until the signal.
@@ -14,7 +14,7 @@ export async function untilDatabaseAnswers<T>(
   call: () => Promise<T>,
   options: { log: Logger; signal?: AbortSignal },
 ): Promise<T> {
-  const giveUpAt = Date.now() + PATIENCE_MS;
+  const giveUpAt = Date.now() + TIMEOUT_MS;
   for (let isFirst = true; ; isFirst = false) {
     try {
       return await call();

@@ -66,7 +66,7 @@ export class VideoMaker {
     this.#running.add(characterId);
     try {
       await idleGate.wait(signal);
-      const video = await this.#patiently(() => claimVideo(db, { characterId, workerId }));
+      const video = await this.#untilDatabaseAnswers(() => claimVideo(db, { characterId, workerId }));
       if (video) await this.#make(video);
     } catch (error) {
       if (!signal.aborted) log.warn({ err: error, characterId }, 'a video could not be made');
@@ -88,7 +88,7 @@ export class VideoMaker {
         return;
       }
       const reason = (error instanceof Error ? error.message : String(error)).slice(0, ERROR_LENGTH);
-      const attemptsLeft = await this.#patiently(() => failVideo(db, video, reason));
+      const attemptsLeft = await this.#untilDatabaseAnswers(() => failVideo(db, video, reason));
       log.warn({ err: error, characterId, attemptsLeft }, attemptsLeft > 0 ? 'a video failed' : 'a video is given up');
     }
   }
@@ -99,7 +99,7 @@ export class VideoMaker {
     const picture = Buffer.from(await storage.read(pictureFiles(video.imageKey).largest));
     const bytes = creditVideo(await encodeVideo(encoder, this.#animate(video, picture), signal), picture, sign);
     const folder = newVideoFolder(appSecret, bytes);
-    await this.#patiently(() => notePendingFolder(db, folder, video.characterId));
+    await this.#untilDatabaseAnswers(() => notePendingFolder(db, folder, video.characterId));
     try {
       await storage.put(videoFile(folder), bytes);
     } catch (error) {
@@ -108,9 +108,9 @@ export class VideoMaker {
       throw error;
     }
     // The file is there before the row says so. When the answer of a commit is lost, the next call tells what it was.
-    const kept = await this.#patiently(() => completeVideo(db, video, folder));
+    const kept = await this.#untilDatabaseAnswers(() => completeVideo(db, video, folder));
     // A picture of before: it may have been credited meanwhile, and its video with it would have been.
-    if (kept && !readSourceType(picture, 'webp')) await this.#patiently(() => listUncredited(db, video.characterId));
+    if (kept && !readSourceType(picture, 'webp')) await this.#untilDatabaseAnswers(() => listUncredited(db, video.characterId));
     if (kept) announce(bus, { members: [{ topic: 'characters', userIds: [kept.ownerId], ids: [video.characterId] }] });
     else await storage.removeFolder(folder);
     return { isKept: kept !== null, bytes: bytes.length };
@@ -124,13 +124,13 @@ export class VideoMaker {
       yield* imagination.animateCharacter(origin.wish, picture, contextOf(origin.seed));
       return;
     }
-    const fusion = await this.#patiently(() => readFusionOrigin(db, characterId));
+    const fusion = await this.#untilDatabaseAnswers(() => readFusionOrigin(db, characterId));
     const sources = fusion?.sources.map(toFusionSource);
     if (fusion && sources) yield* imagination.animateFusion(sources, picture, contextOf(fusion.seed));
     else yield* animatePicture(picture, contextOf(characterId));
   }
 
-  #patiently<T>(call: () => Promise<T>): Promise<T> {
+  #untilDatabaseAnswers<T>(call: () => Promise<T>): Promise<T> {
     return untilDatabaseAnswers(call, { log: this.#options.log, signal: this.#stopping.signal });
   }
 }

@@ -82,7 +82,7 @@ export function CharacterDetail({ row, heading, onGone, children }: CharacterDet
             <ShareMenu shared={shareableCharacter(row)} />
           </div>
           <CharacterStats row={row} />
-          <Deeds row={row} onGone={onGone} />
+          <CharacterActions row={row} onGone={onGone} />
           <FinishOrigin row={row} />
           <div className="flex items-center justify-between gap-3">
             <p className="text-sm text-muted">
@@ -111,7 +111,7 @@ export function CharacterDetail({ row, heading, onGone, children }: CharacterDet
 }
 
 /** One's own is one's to decide about; others can be fought for, and asked for where they belong to somebody. */
-function Deeds({ row, onGone }: { row: CharacterRow; onGone: () => void }) {
+function CharacterActions({ row, onGone }: { row: CharacterRow; onGone: () => void }) {
   const { user } = useAuth();
   if (user && row.owner?.id === user.id) return <OwnerBar row={row} onGone={onGone} />;
   if (!row.isPublic) return null;

@@ -214,9 +214,9 @@ describe('R361 R363 how it was drawn', () => {
     await home.tryAgain.click();
     await expect.element(home.waiting).toBeVisible();
     second.finish();
-    await home.stage.getByText(TEXTS.title).click();
-    await expect.element(home.stage.getByText(TEXTS.checks.request, { exact: false })).toBeVisible();
-    await expect.element(home.stage.getByText(says)).toBeVisible();
+    await home.resultArea.getByText(TEXTS.title).click();
+    await expect.element(home.resultArea.getByText(TEXTS.checks.request, { exact: false })).toBeVisible();
+    await expect.element(home.resultArea.getByText(says)).toBeVisible();
   });
 
   test('before that it says when, and this browser remembers the commitment', async () => {

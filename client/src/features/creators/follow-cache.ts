@@ -17,12 +17,12 @@ export function applyFollow<T extends Followable>(person: T, isFollowing: boolea
 }
 
 /** Tells it to the profile and to every list of creators. */
-export function spreadFollow(queryClient: QueryClient, id: string, isFollowing: boolean): void {
+export function cacheFollow(queryClient: QueryClient, id: string, isFollowing: boolean): void {
   changePerson(queryClient, id, (person) => applyFollow(person, isFollowing));
 }
 
 /** What the server counted. */
-export function spreadFollowerCount(queryClient: QueryClient, id: string, follow: Followable): void {
+export function cacheFollowerCount(queryClient: QueryClient, id: string, follow: Followable): void {
   changePerson(queryClient, id, (person) => ({ ...person, ...follow }));
 }
 

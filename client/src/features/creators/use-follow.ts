@@ -6,7 +6,7 @@ import { keyOf } from '../../api/procedures.ts';
 import { useAuth } from '../../auth/provider.tsx';
 import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast, type ToastText } from '../../ui/toast/toast.ts';
-import { spreadFollow, spreadFollowerCount } from './follow-cache.ts';
+import { cacheFollow, cacheFollowerCount } from './follow-cache.ts';
 import { creatorMessages } from './messages.ts';
 
 interface FollowTexts {
@@ -29,17 +29,17 @@ export function useFollow(person: Followed, texts: FollowTexts) {
     onMutate: async () => {
       // An answer that is under way knows nothing of this.
       await Promise.all([queryClient.cancelQueries({ queryKey: keyOf('creators') }), utils.profiles.byId.cancel({ id })]);
-      spreadFollow(queryClient, id, !isFollowing);
+      cacheFollow(queryClient, id, !isFollowing);
       // By the time of an answer these callbacks are those of a later render, in which `isFollowing` is the wish.
       return { wasFollowing: isFollowing };
     },
     onError: (error, _variables, before) => {
-      if (before) spreadFollow(queryClient, id, before.wasFollowing);
+      if (before) cacheFollow(queryClient, id, before.wasFollowing);
       const description = serverReason(error);
       showFailure({ ...texts.failed, ...(description && { description }) });
     },
     onSuccess: ({ following, followerCount }) => {
-      spreadFollowerCount(queryClient, id, { isFollowing: following, followerCount });
+      cacheFollowerCount(queryClient, id, { isFollowing: following, followerCount });
       showToast(following ? texts.followed : texts.unfollowed);
       void utils.creators.following.invalidate(undefined, { refetchType: 'none' });
       void utils.characters.following.invalidate();

@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const GENERATE = 'characters.generate';
 const saved = page.getByText('Saved to gallery', { exact: true });
-const builtIn = home.stage.getByRole('button', { name: ticketMessages.builtIn.draw, exact: true });
+const builtIn = home.resultArea.getByRole('button', { name: ticketMessages.builtIn.draw, exact: true });
 const requestIdOf = (input: unknown) => (input as { requestId: string }).requestId;
 
 /** By then the page shows what it was told before. */
@@ -56,7 +56,7 @@ test.each([
   await openApp('/', { answers: newWish().answers });
   await home.button.click();
   await expect.element(home.waiting).toHaveFocus();
-  const place = () => document.querySelector('.stage-grid')?.getBoundingClientRect().top;
+  const place = () => document.querySelector('.result-grid')?.getBoundingClientRect().top;
   await expect.poll(place).toBeLessThan(100);
   expect(place()).toBeGreaterThan(60);
   const bar = page.getByRole('navigation').element().getBoundingClientRect().top;
@@ -95,10 +95,10 @@ describe('the result', () => {
     await home.button.click();
     await expect.element(home.waiting).toBeVisible();
     wish.finish();
-    await expect.element(home.stage.getByRole('heading', { name, exact: true })).toBeVisible();
-    await expect.element(home.stage.getByText(description)).toBeVisible();
+    await expect.element(home.resultArea.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect.element(home.resultArea.getByText(description)).toBeVisible();
     await expect.element(saved).toBeVisible();
-    await expect.element(home.stage.getByRole('img', { name, exact: true })).toBeVisible();
+    await expect.element(home.resultArea.getByRole('img', { name, exact: true })).toBeVisible();
     await seeToast('Character Generated!', `${name} was saved to the gallery.`);
 
     await home.again.click();
@@ -240,7 +240,7 @@ describe('Cancel', () => {
     await openApp('/', { answers: wish.answers });
     await home.field('mainTheme').fill('ibex');
     await home.button.click();
-    await expect.element(home.stage.getByText('Position 3 in the queue')).toBeVisible();
+    await expect.element(home.resultArea.getByText('Position 3 in the queue')).toBeVisible();
     expect(localStorage.getItem('chaos.generation')).toContain(wish.ticket.id);
     await home.cancel.click();
     await expect.element(home.waiting).not.toBeInTheDocument();
@@ -299,7 +299,7 @@ describe('a failure', () => {
     await expect.element(home.failure).toBeVisible();
     await expect.element(toast).toHaveAttribute('data-toast', 'destructive');
     await seeToast('Bruh, something went wrong', 'Failed to generate your character. Try again!');
-    await expect.element(home.stage.getByText('The picture could not be kept. Try again in a moment.')).toBeVisible();
+    await expect.element(home.resultArea.getByText('The picture could not be kept. Try again in a moment.')).toBeVisible();
     expect(saved.query()).toBeNull();
     await expect.element(home.button).toBeEnabled();
     await expect.element(home.field('mainTheme')).toBeEnabled();
@@ -325,7 +325,7 @@ describe('a failure', () => {
     wish.fail('The AI gave no usable answer. Try again in a moment.', { reason: 'imagination_failed', mayAskHouse: true });
     await expect.element(home.failure).toBeVisible();
     await expect.element(home.tryAgain).toBeVisible();
-    await expect.element(home.stage.getByText(ticketMessages.builtIn.hint)).toBeVisible();
+    await expect.element(home.resultArea.getByText(ticketMessages.builtIn.hint)).toBeVisible();
     app.answer({ ...second.answers, tickets: { ...second.answers.tickets, retry: () => second.ticket } });
     // Whatever stands in the form by now.
     await home.field('mainTheme').fill('quokka');
@@ -385,7 +385,7 @@ describe('a failure', () => {
     }
     await expect.element(home.failure).toBeVisible();
     await seeToast('Bruh, something went wrong');
-    await expect.element(home.stage.getByText(uiMessages.unanswered)).toBeVisible();
+    await expect.element(home.resultArea.getByText(uiMessages.unanswered)).toBeVisible();
     app.answer({ characters: { generate: () => wish.ticket } });
     await home.tryAgain.click();
     await expect.element(home.waiting).toBeVisible();
@@ -403,7 +403,7 @@ describe('a failure', () => {
       },
     });
     await home.button.click();
-    await expect.element(home.stage.getByRole('heading', { name: resultMessages.failure.usedUp })).toBeVisible();
+    await expect.element(home.resultArea.getByRole('heading', { name: resultMessages.failure.usedUp })).toBeVisible();
     await seeToast(resultMessages.failure.usedUp, 'Ten a day. More at midnight.');
     expect(home.tryAgain.query()).toBeNull();
     await expect.element(home.button).toBeEnabled();
@@ -422,7 +422,7 @@ test('R855 words that were refused are not sent again as they are: the toast say
   });
   await home.button.click();
   await seeToast('Bruh, something went wrong', why);
-  await expect.element(home.stage.getByText(why, { exact: true })).toBeVisible();
+  await expect.element(home.resultArea.getByText(why, { exact: true })).toBeVisible();
   expect(home.tryAgain.query()).toBeNull();
   await expect.element(home.button).toBeEnabled();
 });
@@ -441,7 +441,7 @@ test('R856 whoever tries again reads no more of the failure before', async () =>
   await seeToast('Bruh, something went wrong');
   app.answer(wish.answers);
   await home.tryAgain.click();
-  await expect.element(home.stage.getByText(/^Position|^Writing/).first()).toBeVisible();
+  await expect.element(home.resultArea.getByText(/^Position|^Writing/).first()).toBeVisible();
   // By itself it would go after some seconds.
   expect(toast.query()).toBeNull();
 });
@@ -465,10 +465,10 @@ describe('the wait', () => {
     const wish = newWish({ position: 1 });
     await openApp('/', { answers: wish.answers });
     await home.button.click();
-    await expect.element(home.stage.getByText('Position 1 in the queue')).toBeVisible();
+    await expect.element(home.resultArea.getByText('Position 1 in the queue')).toBeVisible();
     wish.tell({ isPaused: true });
-    await expect.element(home.stage.getByText(ticketMessages.wait.paused, { exact: true })).toBeVisible();
-    await expect.element(home.stage.getByText(ticketMessages.wait.pausedPlace(1), { exact: true })).toBeVisible();
+    await expect.element(home.resultArea.getByText(ticketMessages.wait.paused, { exact: true })).toBeVisible();
+    await expect.element(home.resultArea.getByText(ticketMessages.wait.pausedPlace(1), { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Battle' }).click();
     await expect.element(page.getByRole('heading', { name: 'Battle Arena' })).toBeVisible();
     const tray = page.getByRole('complementary', { name: ticketMessages.tray.label });
@@ -485,7 +485,7 @@ describe('the wait', () => {
     const wish = newWish({ position: 3 });
     await openApp('/', { answers: wish.answers });
     await home.button.click();
-    await expect.element(home.stage.getByText('Position 3 in the queue')).toBeVisible();
+    await expect.element(home.resultArea.getByText('Position 3 in the queue')).toBeVisible();
     wish.tell({ state: 'running', position: null, stage: 'painting', percent: 40 });
     await expect.element(home.progress).toHaveAttribute('aria-valuetext', 'Painting pixels, 40 percent');
     const shown = () => home.progress.element().getAttribute('aria-valuetext');
@@ -524,7 +524,7 @@ describe('the wait', () => {
     await expect.element(home.button).toBeEnabled();
     app.answer(wish.answers);
     await expect.poll(() => pass(1_000) && app.asked('tickets.mine').length).toBeGreaterThan(3);
-    await expect.element(home.stage.getByText('Position 1 in the queue')).toBeVisible();
+    await expect.element(home.resultArea.getByText('Position 1 in the queue')).toBeVisible();
     await expect.element(home.button).toBeDisabled();
     await home.cancel.click();
     await expect.element(home.waiting).not.toBeInTheDocument();
@@ -539,7 +539,7 @@ describe('the wait', () => {
       answers: { ...wish.answers, tickets: { ...wish.answers.tickets, mine: () => answer.promise } },
       stored,
     });
-    await expect.element(home.stage.getByText(ticketMessages.wait.resuming, { exact: true })).toBeVisible();
+    await expect.element(home.resultArea.getByText(ticketMessages.wait.resuming, { exact: true })).toBeVisible();
     await expect.element(home.button).toBeDisabled();
     expect(home.cancel.query()).toBeNull();
     // Nobody knows it any more.
@@ -571,10 +571,10 @@ describe('the wait', () => {
     await expect.element(home.show).toBeVisible();
     await expect.poll(() => document.title).toMatch(/^\(1\) /);
     await app.goto('/');
-    await expect.element(home.stage.getByRole('heading', { name: resultMessages.ready })).toBeVisible();
+    await expect.element(home.resultArea.getByRole('heading', { name: resultMessages.ready })).toBeVisible();
     expect(page.getByText(wish.character.name).query()).toBeNull();
     await home.show.click();
-    await expect.element(home.stage.getByRole('heading', { name: wish.character.name })).toBeVisible();
+    await expect.element(home.resultArea.getByRole('heading', { name: wish.character.name })).toBeVisible();
     await expect.poll(() => document.title).not.toMatch(/^\(1\) /);
     expect(localStorage.getItem('chaos.generation')).toBeNull();
   });

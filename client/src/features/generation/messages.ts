@@ -27,7 +27,7 @@ export const generationMessages = {
     hiddenMessage: { label: 'Hidden message', placeholder: 'touch grass' },
   },
 
-  stage: {
+  resultArea: {
     label: 'Your result',
     emptyTitle: 'Your card lies face down',
     emptyText: 'Press the green button and turn it over.',

@@ -127,6 +127,6 @@ test('R330 on a phone they stay in reach, and no toast lies over them or over th
     expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   await expect.element(toast).toBeVisible();
   const { bottom } = toast.element().getBoundingClientRect();
-  const picture = home.stage.getByRole('img', { name: 'Tung Tung Sahur', exact: true }).element().getBoundingClientRect();
+  const picture = home.resultArea.getByRole('img', { name: 'Tung Tung Sahur', exact: true }).element().getBoundingClientRect();
   expect(bottom).toBeLessThanOrEqual(Math.max(picture.top, 96));
 });

@@ -18,11 +18,11 @@ export function ResultArea({ idle, onViewGallery }: ResultAreaProps) {
   const { phase } = useStore(generation);
   useEffect(resultArea.show, []);
   return (
-    <section id="result" tabIndex={-1} aria-label={generationMessages.stage.label} className="min-w-0">
+    <section id="result" tabIndex={-1} aria-label={generationMessages.resultArea.label} className="min-w-0">
       {phase === 'idle' ? (
         idle
       ) : (
-        <Suspense fallback={<div aria-hidden className="stage-space" />}>
+        <Suspense fallback={<div aria-hidden className="result-space" />}>
           <LiveResultArea onViewGallery={onViewGallery} />
         </Suspense>
       )}

@@ -44,7 +44,7 @@ export function ResultCard({ characterId, onViewGallery }: ResultCardProps) {
   }
   return (
     <div className="result-stage">
-      <article className="stage-grid" aria-label={character?.name} aria-busy={!isOpen}>
+      <article className="result-grid" aria-label={character?.name} aria-busy={!isOpen}>
         <Reveal character={character} onOpen={() => setOpen(true)} />
         <div className="result-text grid min-w-0 content-start gap-4" data-open={isOpen}>
           {character && (

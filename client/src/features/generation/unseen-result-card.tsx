@@ -5,7 +5,7 @@ import { resultMessages } from './result-messages.ts';
 /** A result that arrived unseen: it lies face down until somebody turns it over. */
 export function UnseenResultCard({ onShow }: { onShow: () => void }) {
   return (
-    <div className="stage-grid">
+    <div className="result-grid">
       <div className="card-back is-ready aspect-square" aria-hidden>
         <LogoMark />
       </div>

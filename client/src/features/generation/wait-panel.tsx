@@ -27,7 +27,7 @@ export function WaitPanel({ ticket, times, isCancelling }: WaitPanelProps) {
   const panel = useWayBack();
   const isOnline = useOnline();
   return (
-    <div className="stage-grid" ref={panel}>
+    <div className="result-grid" ref={panel}>
       <div className="card-back is-brewing aspect-square" aria-hidden>
         <LogoMark />
       </div>

@@ -5,7 +5,7 @@ import type { OfferType } from '@chaos/shared/contract/offers';
 import { findOfferFault } from '@chaos/shared/rules/offers';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatEnd } from '../../auth/format-suspension-end.ts';
-import type { TradingSearch } from '../../lib/search-params.ts';
+import type { OffersSearch } from '../../lib/search-params.ts';
 import { Swap } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { MessageField, readMessage } from './message-field.tsx';
@@ -30,8 +30,8 @@ const NOTHING: readonly OfferedCharacter[] = [];
 interface OfferFormProps {
   offerType: OfferType;
   user: SessionUser;
-  search: TradingSearch;
-  onSearch: (change: Partial<TradingSearch>) => void;
+  search: OffersSearch;
+  onSearch: (change: Partial<OffersSearch>) => void;
   draft: Draft;
   onDraft: (draft: Draft) => void;
 }

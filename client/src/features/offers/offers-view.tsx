@@ -1,8 +1,8 @@
 /** Giving away and swapping: two forms that share what has been chosen, and the offers. */
 
 import type { SessionUser } from '@chaos/shared/contract/auth';
-import type { TradingSearch } from '../../lib/search-params.ts';
-import { TRADING_TABS } from '../../lib/search-params.ts';
+import type { OffersSearch } from '../../lib/search-params.ts';
+import { OFFERS_TABS } from '../../lib/search-params.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { offerMessages } from './messages.ts';
 import { useOfferDraft } from './offer-draft.ts';
@@ -14,8 +14,8 @@ import { usePreselected } from './use-preselected.ts';
 
 interface OffersViewProps {
   user: SessionUser;
-  search: TradingSearch;
-  onChange: (change: Partial<TradingSearch>) => void;
+  search: OffersSearch;
+  onChange: (change: Partial<OffersSearch>) => void;
 }
 
 export function OffersView({ user, search, onChange }: OffersViewProps) {
@@ -41,7 +41,7 @@ export function OffersView({ user, search, onChange }: OffersViewProps) {
       <Tabs
         label={offerMessages.tabsLabel}
         names={offerMessages.tabs(offers.totalPending)}
-        order={TRADING_TABS}
+        order={OFFERS_TABS}
         selected={tab}
         onSelect={(next) => onChange({ tab: next })}
       >

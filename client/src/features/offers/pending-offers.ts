@@ -4,4 +4,4 @@ import { createStore } from '../../lib/store.ts';
 export const pendingOffers = createStore(0);
 
 /** Where those ways lead: to what waits, if anything does. */
-export const tradingSearch = (waiting: number) => (waiting > 0 ? ({ tab: 'offers' } as const) : {});
+export const offersSearch = (waiting: number) => (waiting > 0 ? ({ tab: 'offers' } as const) : {});

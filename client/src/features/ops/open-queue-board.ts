@@ -1,7 +1,7 @@
-import type { OpsQueuesPass } from '@chaos/shared/contract/ops';
+import type { OpsQueueBoardPass } from '@chaos/shared/contract/ops';
 
 /** The pass is handed over once, in a form and not in an address, and becomes a cookie there. */
-export function openQueues({ pass }: OpsQueuesPass): void {
+export function openQueues({ pass }: OpsQueueBoardPass): void {
   const form = document.createElement('form');
   const field = document.createElement('input');
   Object.assign(form, { method: 'post', action: '/ops/queues', hidden: true });

@@ -10,13 +10,13 @@ const TEXTS = opsMessages.reports;
 
 export type ReportAction = 'dismiss' | 'take_down' | 'restore';
 
-interface ReportDeedDialogProps {
+interface ReportActionDialogProps {
   report: OpsReport;
   reportAction: ReportAction;
   onClose: () => void;
 }
 
-export function ReportActionDialog({ report, reportAction, onClose }: ReportDeedDialogProps) {
+export function ReportActionDialog({ report, reportAction, onClose }: ReportActionDialogProps) {
   const { id: reportId, targetKind, targetId } = report;
   const { resolve, restore } = useReportActions(onClose);
   const texts = {

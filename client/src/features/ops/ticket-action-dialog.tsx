@@ -12,7 +12,7 @@ import { type TicketAction, type TicketActionOutcome, useTicketAction } from './
 const TEXTS = opsMessages.bulk;
 const OUTCOMES = { ...TEXTS.retryOutcomes, ...TEXTS.cancelOutcomes };
 
-interface DeedDialogProps {
+interface TicketActionDialogProps {
   ticketAction: TicketAction;
   onOpen: (ticketId: string) => void;
   /** Whatever came of it. */
@@ -20,7 +20,7 @@ interface DeedDialogProps {
   onClose: () => void;
 }
 
-export function TicketActionDialog({ ticketAction, onOpen, onDone, onClose }: DeedDialogProps) {
+export function TicketActionDialog({ ticketAction, onOpen, onDone, onClose }: TicketActionDialogProps) {
   const { phase, outcomes, run } = useTicketAction(ticketAction, onDone);
   const { kind, ids } = ticketAction;
   const isRetry = kind === 'retry';

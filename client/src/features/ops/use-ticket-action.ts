@@ -23,11 +23,11 @@ export interface TicketActionOutcome {
   newTicketId: string | null;
 }
 
-export type DeedPhase = 'asking' | 'running' | 'over';
+export type ActionPhase = 'asking' | 'running' | 'over';
 
 export function useTicketAction({ kind, ids }: TicketAction, onDone: () => void) {
   const utils = trpc.useUtils();
-  const [phase, setPhase] = useState<DeedPhase>('asking');
+  const [phase, setPhase] = useState<ActionPhase>('asking');
   const [outcomes, setOutcomes] = useState<readonly TicketActionOutcome[]>([]);
   const isBegun = useRef(false);
 

@@ -11,12 +11,12 @@ import { peopleMessages } from './messages.ts';
 
 const TEXTS = peopleMessages;
 
-interface Deeds {
+interface HidingTexts {
   done: (name: string) => ToastText;
   undone: (name: string) => ToastText;
 }
 
-const DEEDS: Record<HiddenKind, Deeds> = {
+const TEXTS_OF: Record<HiddenKind, HidingTexts> = {
   blocked: { done: TEXTS.blocked, undone: TEXTS.unblocked },
   muted: { done: TEXTS.muted, undone: TEXTS.unmuted },
 };
@@ -45,14 +45,14 @@ export function useHiding({ id: userId, displayName }: PersonSummary, { kind, on
   const unhide = () => (kind === 'blocked' ? client.people.unblock : client.people.unmute).mutate({ userId });
   const onUndone = () => {
     readAgain();
-    showToast(DEEDS[kind].undone(displayName));
+    showToast(TEXTS_OF[kind].undone(displayName));
   };
   const onDone = () => {
     onHidden?.();
     if (kind === 'blocked') forgetLastSeen();
     readAgain();
     const action = undoAction({ label: TEXTS.undo, failed: TEXTS.failed, undo: () => unhide().then(onUndone) });
-    showToast({ ...DEEDS[kind].done(displayName), action });
+    showToast({ ...TEXTS_OF[kind].done(displayName), action });
   };
   const block = trpc.people.block.useMutation({ onSuccess: onDone, onError: fail, onSettled });
   const mute = trpc.people.mute.useMutation({ onSuccess: onDone, onError: fail, onSettled });

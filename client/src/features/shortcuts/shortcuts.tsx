@@ -1,7 +1,7 @@
 /** The keys of the whole product. Nobody needs them at once, so they come when the page is at rest. */
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { pendingOffers, tradingSearch } from '../offers/pending-offers.ts';
+import { offersSearch, pendingOffers } from '../offers/pending-offers.ts';
 import { beginPair, CARD_KEYS_MARK, endPair, useShortcuts } from './key-bindings.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { shortcutMessages } from './messages.ts';
@@ -33,7 +33,7 @@ export default function Shortcuts() {
       e: afterG(() => void navigate({ to: '/', search: { view: 'gallery' } })),
       c: afterG(() => void navigate({ to: '/creators' })),
       b: afterG(() => void navigate({ to: '/battle' })),
-      t: afterG(() => void navigate({ to: '/trading', search: tradingSearch(pendingOffers.get()) })),
+      t: afterG(() => void navigate({ to: '/trading', search: offersSearch(pendingOffers.get()) })),
       p: afterG(() => void navigate({ to: '/profile' })),
       n: startWish,
       '/': () => focusOn(SEARCH),

@@ -5,7 +5,7 @@ import { reasonOf } from '../../api/errors.ts';
 
 const POLL_MS = 2_000;
 /** How long the live connection may take before asking begins. */
-const PATIENCE_MS = 3_000;
+const POLL_AFTER_MS = 3_000;
 
 interface FollowOptions<K extends TicketKind> {
   api: ApiClient;
@@ -71,6 +71,6 @@ export function followTicket<K extends TicketKind>({ api, ref, kind, onTicket, o
     },
     onComplete: startPolling,
   });
-  pollTimer = setTimeout(startPolling, PATIENCE_MS);
+  pollTimer = setTimeout(startPolling, POLL_AFTER_MS);
   return end;
 }

@@ -63,7 +63,7 @@ export function watchOtherTickets({ api, userId, isOwn, onOpenGeneration }: Watc
   const ask = async () => {
     const { items } = await api.tickets.mine.query({});
     if (isOver) return;
-    const making = items.filter(isMaking);
+    const making = items.filter(isJobTicket);
     const open = making.find(({ kind, state }) => kind === 'generation' && !isFinalTicketState(state));
     if (isFirst && open && !isOwn(open.id)) await onOpenGeneration(open);
     if (isOver) return;
@@ -93,7 +93,7 @@ export function forgetOtherTicket(ticketId: string): void {
     writeStored('localStorage', SEEN_OPEN_KEY, { ...stored, ids: stored.ids.filter((id) => id !== ticketId) });
 }
 
-function isMaking(ticket: Ticket): ticket is JobTicket {
+function isJobTicket(ticket: Ticket): ticket is JobTicket {
   return ticket.kind !== 'story';
 }
 

@@ -1,6 +1,6 @@
 /** A place for toasts and two live regions: one pair for the page, and one inside every open dialog. */
 import { useEffect, useRef } from 'react';
-import { addNotificationPlace } from './top-layer.ts';
+import { addToastHost } from './toast-hosts.ts';
 
 export function ToastHost() {
   const slot = useRef<HTMLDivElement>(null);
@@ -9,7 +9,7 @@ export function ToastHost() {
 
   useEffect(() => {
     if (!slot.current || !polite.current || !assertive.current) return;
-    return addNotificationPlace({ slot: slot.current, polite: polite.current, assertive: assertive.current });
+    return addToastHost({ slot: slot.current, polite: polite.current, assertive: assertive.current });
   }, []);
 
   return (

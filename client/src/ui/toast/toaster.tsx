@@ -7,7 +7,7 @@ import { useStore } from '../../lib/store.ts';
 import { announce } from '../announce.ts';
 import { optionalPart } from '../optional-part.tsx';
 import { spokenToast, toasts } from './toast.ts';
-import { topPlace } from './top-layer.ts';
+import { topToastHost } from './toast-hosts.ts';
 
 const loadCard = () => import('./toast-card.tsx');
 const ToastCard = optionalPart(loadCard);
@@ -17,7 +17,7 @@ const FETCH_CARD_AFTER_MS = 1_500;
 
 export function Toaster() {
   const toast = useStore(toasts);
-  const place = useStore(topPlace);
+  const place = useStore(topToastHost);
 
   useEffect(() => {
     const timer = setTimeout(() => loadCard().catch(excuse), FETCH_CARD_AFTER_MS);

@@ -13,17 +13,14 @@ import { personKeyOf } from '../../trpc/person-key.ts';
 import { requireHeldTicket } from './policy.ts';
 
 /** @returns the ticket as it is then: one that ended first keeps its end. */
-export async function cancelHeldTicket(ctx: Context, ref: TicketRef): Promise<Ticket> {
+export async function cancelOwnTicket(ctx: Context, ref: TicketRef): Promise<Ticket> {
   await requireHeldTicket(ctx, ref);
   if (await cancelTicket(ctx.db, ref.ticketId)) announce(ctx, { cancelled: [ref.ticketId] });
   return requireHeldTicket(ctx, ref);
 }
 
 /** @returns the ticket that goes on in its place. The same requestId again gives the same one. */
-export async function retryHeldTicket(
-  ctx: Context,
-  { requestId, byHouse: byBuiltIn, ...ref }: RetryTicketInput,
-): Promise<Ticket> {
+export async function retryOwnTicket(ctx: Context, { requestId, byHouse: byBuiltIn, ...ref }: RetryTicketInput): Promise<Ticket> {
   const { kind } = await requireHeldTicket(ctx, ref);
   if (kind === 'fusion') await ctx.limits.require('fusionByMinute', personKeyOf(ctx.viewer));
   const retry = (trx: Transaction) => retryTicket(trx, { ticketId: ref.ticketId, requestId, limits: ctx.lineLimits, byBuiltIn });

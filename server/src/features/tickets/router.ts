@@ -11,7 +11,7 @@ import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
 import { tracked } from '@trpc/server';
 import { publicProcedure, router } from '../../trpc/procedures.ts';
 import { DirectSubscription } from '../../trpc/serialized-events.ts';
-import { cancelHeldTicket, retryHeldTicket } from './commands.ts';
+import { cancelOwnTicket, retryOwnTicket } from './commands.ts';
 import { requireHeld, requireHeldTicket } from './policy.ts';
 import { readMade, readMyTickets } from './queries.ts';
 import { shareTicket } from './shared-ticket.ts';
@@ -20,7 +20,7 @@ import { shareTicket } from './shared-ticket.ts';
 const NEVER = new AbortController().signal;
 
 export const ticketsRouter = router({
-  cancel: publicProcedure.input(TicketRefSchema).mutation(({ ctx, input }) => cancelHeldTicket(ctx, input)),
+  cancel: publicProcedure.input(TicketRefSchema).mutation(({ ctx, input }) => cancelOwnTicket(ctx, input)),
 
   get: publicProcedure.input(TicketRefSchema).query(({ ctx, input }) => requireHeldTicket(ctx, input)),
 
@@ -31,7 +31,7 @@ export const ticketsRouter = router({
     .input(MyTicketsSchema)
     .query(async ({ ctx, input }) => ({ items: await readMyTickets(ctx, input.tickets ?? []) })),
 
-  retry: publicProcedure.input(RetryTicketSchema).mutation(({ ctx, input }) => retryHeldTicket(ctx, input)),
+  retry: publicProcedure.input(RetryTicketSchema).mutation(({ ctx, input }) => retryOwnTicket(ctx, input)),
 
   /**
    * The current state at once, then every change; after a cut the current state again, so `lastEventId` needs no

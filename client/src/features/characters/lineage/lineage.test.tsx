@@ -77,7 +77,7 @@ test('R1330 where the original is gone, a remix is refused with the way on witho
   await home.button.click();
   await expect.element(home.failure).toBeVisible();
   await expect.element(home.tryAgain).not.toBeInTheDocument();
-  await home.stage.getByRole('button', { name: resultMessages.failure.withoutIt }).click();
+  await home.resultArea.getByRole('button', { name: resultMessages.failure.withoutIt }).click();
   await expect.element(home.waiting).toBeVisible();
   await expect.element(note).not.toBeInTheDocument();
   await expect.element(home.field('mainTheme')).toHaveValue('a shark');

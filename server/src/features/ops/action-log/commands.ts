@@ -1,8 +1,8 @@
 /** What operators did is written in the transaction that did it, or not at all. */
-import type { OpsActionKind, OpsQueuesPass } from '@chaos/shared/contract/ops';
+import type { OpsActionKind, OpsQueueBoardPass } from '@chaos/shared/contract/ops';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
-import { issueQueuesPass } from '../../../auth/queue-board-cookie.ts';
+import { issueQueueBoardPass } from '../../../auth/queue-board-cookie.ts';
 import type { Context } from '../../../trpc/context.ts';
 
 export interface Deed {
@@ -33,9 +33,9 @@ export async function writeOperatorAction(
 }
 
 /** A pass to the raw queues. That somebody asked for one is written down as well. */
-export async function openQueues(ctx: Context, operatorId: string): Promise<OpsQueuesPass> {
+export async function openQueues(ctx: Context, operatorId: string): Promise<OpsQueueBoardPass> {
   await transact(ctx.db, (trx) =>
     writeOperatorAction(trx, { operatorId, action: 'open_queues', targetIds: ['queues'], note: null }),
   );
-  return issueQueuesPass(ctx, operatorId);
+  return issueQueueBoardPass(ctx, operatorId);
 }

@@ -4,22 +4,22 @@
  */
 import { createStore } from '../../lib/store.ts';
 
-export interface NotificationPlace {
+export interface ToastHost {
   slot: HTMLElement;
   polite: HTMLElement;
   assertive: HTMLElement;
 }
 
-const places: NotificationPlace[] = [];
+const places: ToastHost[] = [];
 
 /** The place in front of all others; null before the page is there. */
-export const topPlace = createStore<NotificationPlace | null>(null);
+export const topToastHost = createStore<ToastHost | null>(null);
 
-export function addNotificationPlace(place: NotificationPlace): () => void {
+export function addToastHost(place: ToastHost): () => void {
   places.push(place);
-  topPlace.set(place);
+  topToastHost.set(place);
   return () => {
     places.splice(places.indexOf(place), 1);
-    topPlace.set(places.at(-1) ?? null);
+    topToastHost.set(places.at(-1) ?? null);
   };
 }
