@@ -8,7 +8,7 @@ import { ATTACKS, Attacker, type Tally, WISHES } from './attacker.ts';
 import { describeTail, print, timed } from './measure.ts';
 
 const PEOPLE = 20;
-/** Between two deeds of one person, at most. */
+/** Between two actions of one person, at most. */
 const PAUSE_MS = 6_000;
 /** Between two looks of one person at the Hall. */
 const LOOK_MS = 500;
@@ -59,7 +59,7 @@ export async function benchAttack(): Promise<void> {
     'afterwards',
     `${diary.reasons.get('signed_out') ?? 0} signed out, ${countOf('lost')}, ${countOf('doubled')}, ${countOf('violation')}`,
   );
-  print('  deeds of people answered', `${diary.deeds.length}; reasons: ${describeTally(diary.reasons)}`);
+  print('  actions of people answered', `${diary.actions.length}; reasons: ${describeTally(diary.reasons)}`);
   for (const { what, detail } of findings) print(`  ${what}`, detail);
 }
 

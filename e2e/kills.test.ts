@@ -40,7 +40,7 @@ test('I1 I11 trust fault 1 2 3: killed under load, nothing that was answered is 
   const killed: string[] = [];
   await stage.killUnderLoad({ workers: 1, servers: 1, databases: 1 }, (kind) => killed.push(kind));
   expect(killed.sort()).toEqual(['databases', 'servers', 'workers']);
-  expect(stage.diary.deeds.length).toBeGreaterThan(0);
+  expect(stage.diary.actions.length).toBeGreaterThan(0);
   expect(await stage.check()).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ test('the check sees a lost write: a reaction, a ticket, a character', async () 
   stage.diary.reactions.set(pair, 'like');
   const { id, ticket_id } = await newestCharacter();
   // Of another one: whose ticket is gone as well is not missed by it.
-  const ticket = stage.diary.deeds.find((deed) => deed.kind === 'generation' && deed.id !== ticket_id);
+  const ticket = stage.diary.actions.find((action) => action.kind === 'generation' && action.id !== ticket_id);
   await tamper(sql`delete from tickets where id = ${ticket?.id}`);
   stage.diary.seen.add(id);
   await tamper(sql`delete from meme_characters where id = ${id}`);

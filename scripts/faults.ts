@@ -35,7 +35,7 @@ const { diary } = stage;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void Promise.resolve(stage[Symbol.asyncDispose]()).finally(() => process.exit(130)));
 const minutes = setInterval(
-  () => console.log(`${seconds()} s: killed ${tellKills()}; ${diary.deeds.length} requests answered`),
+  () => console.log(`${seconds()} s: killed ${tellKills()}; ${diary.actions.length} requests answered`),
   60_000,
 );
 try {
@@ -58,7 +58,7 @@ const tickets = await stage.db
   .execute();
 console.log(`killed: ${tellKills()}`);
 console.log(
-  `requests answered: ${diary.deeds.length}, refused: ${diary.refused.size}, reactions compared: ${diary.reactions.size}`,
+  `requests answered: ${diary.actions.length}, refused: ${diary.refused.size}, reactions compared: ${diary.reactions.size}`,
 );
 console.log(`answers lost on the way and asked for again: ${diary.lostAnswers}`);
 console.log(`tickets: ${tickets.map(({ kind, state, times }) => `${kind} ${state} ${times}`).join(', ')}`);

@@ -1,5 +1,5 @@
 /**
- * `npm run histories -- 1000000`: so many random deeds of many people at once, in databases of their own, each with its
+ * `npm run histories -- 1000000`: so many random actions of many people at once, in databases of their own, each with its
  * audit. Every minute it says how far it is; ends with 1 when a promise was broken or a deadlock happened. A second
  * argument names a mutant: `npm run histories -- 5000 'serializable alone'`.
  *
@@ -17,7 +17,7 @@ if (!Number.isSafeInteger(operations) || operations < 1 || (process.argv[3] && !
   process.exit(2);
 }
 /** A market is small, so that many meet at the same few things, and its audit is short. */
-const DEEDS_PER_MARKET = 2_500;
+const ACTIONS_PER_MARKET = 2_500;
 /** Several markets at once: while one waits for its locks, another works. */
 const LANES = 2;
 /** So many cut-off markets one after the other are no accident. */
@@ -29,7 +29,7 @@ const EXCUSED = new Set(['answers', 'I11']);
 
 const outcomes = new Map<string, number>();
 const databaseErrors = new Map<string, number>();
-const totals = { deeds: 0, markets: 0, transactions: 0, broken: 0, repeated: 0 };
+const totals = { actions: 0, markets: 0, transactions: 0, broken: 0, repeated: 0 };
 let given = 0;
 let repeatsInARow = 0;
 const startedAt = performance.now();
@@ -51,9 +51,9 @@ process.exit(totals.broken + errorsOf('40P01') === 0 ? 0 : 1);
 
 async function runLane(): Promise<void> {
   while (given < operations) {
-    const deeds = Math.min(DEEDS_PER_MARKET, operations - given);
-    given += deeds;
-    while (!(await runMarket(deeds))) {
+    const actions = Math.min(ACTIONS_PER_MARKET, operations - given);
+    given += actions;
+    while (!(await runMarket(actions))) {
       totals.repeated += 1;
       repeatsInARow += 1;
       if (repeatsInARow > REPEATS_MAX) throw new Error(`${REPEATS_MAX} markets one after the other were cut off`);
@@ -63,11 +63,11 @@ async function runLane(): Promise<void> {
 }
 
 /** @returns false when it was cut off and does not count. What the audit finds counts all the same. */
-async function runMarket(deeds: number): Promise<boolean> {
+async function runMarket(actions: number): Promise<boolean> {
   try {
     await using world = await createTestWorld(MARKET_WORLD);
     await using market = await openMarket(world, { mutant });
-    const history = await runHistory(world, market, deeds);
+    const history = await runHistory(world, market, actions);
     const isCutOff = [...market.databaseErrors.keys()].some((code) => DISTURBANCE.test(code));
     const breaks = history.breaks.filter(({ invariant }) => !(isCutOff && EXCUSED.has(invariant)));
     for (const { invariant, rule, id, detail } of breaks) console.error(`${invariant} ${rule}: ${id}: ${detail}`);
@@ -78,7 +78,7 @@ async function runMarket(deeds: number): Promise<boolean> {
       return false;
     }
     addUp(outcomes, history.outcomes);
-    totals.deeds += deeds;
+    totals.actions += actions;
     totals.markets += 1;
     totals.transactions += market.countTransactions();
     return true;
@@ -98,7 +98,7 @@ function errorsOf(...codes: string[]): number {
 
 function tellProgress(): void {
   const seconds = (performance.now() - startedAt) / 1_000;
-  const { deeds, markets, transactions, broken, repeated } = totals;
+  const { actions, markets, transactions, broken, repeated } = totals;
   const kinds = new Map<string, number>();
   for (const [outcome, times] of outcomes) {
     const [kind = ''] = outcome.split(' ');
@@ -106,7 +106,7 @@ function tellProgress(): void {
   }
   console.log(
     [
-      `${Math.round(seconds)} s: ${deeds} of ${operations} deeds, ${Math.round(deeds / seconds)} a second, in ${markets} markets`,
+      `${Math.round(seconds)} s: ${actions} of ${operations} actions, ${Math.round(actions / seconds)} a second, in ${markets} markets`,
       `${broken} broken promises, ${errorsOf('40P01')} deadlocks`,
       `${transactions} transactions, ${errorsOf('40001', '40P01', '55P03', '23505')} in the way of others`,
       `${repeated} markets repeated`,

@@ -33,24 +33,24 @@ const WORDS: Record<'add' | 'remove', Record<RoleChange, string>> = {
 };
 
 await runTool(async (resources) => {
-  const [deed, email = ''] = process.argv.slice(2);
-  if (deed !== 'list' && !((deed === 'add' || deed === 'remove' || deed === 'codes-off') && email.includes('@')))
+  const [action, email = ''] = process.argv.slice(2);
+  if (action !== 'list' && !((action === 'add' || action === 'remove' || action === 'codes-off') && email.includes('@')))
     throw new Error(USAGE);
   const settings = readSettings();
   const own = await openToolDatabase(settings, path.resolve(ROOT, settings.DATA_DIR));
   resources.defer(() => own.close());
   const { db, close } = openDatabase({ url: own.url, name: 'operator', log: createLogger('operator', 'error') });
   resources.defer(close);
-  if (deed === 'list') {
+  if (action === 'list') {
     for (const operator of await listOperators(db)) console.log(printable(operator));
     return true;
   }
-  if (deed === 'codes-off') {
+  if (action === 'codes-off') {
     const isOff = await removeLostCodes(db, email);
     console.log(isOff ? `${email} signs in without a code now.` : `${email} has no one-time codes.`);
     return isOff;
   }
-  const change = await setOperator(db, email, deed === 'add');
-  console.log(`${email} ${WORDS[deed][change]}`);
+  const change = await setOperator(db, email, action === 'add');
+  console.log(`${email} ${WORDS[action][change]}`);
   return change === 'done' || change === 'already';
 });

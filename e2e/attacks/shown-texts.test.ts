@@ -40,12 +40,12 @@ await markFused(site, house.plain);
 const troll = await newMember(site, 'troll');
 const targetId = await insertCharacter(site.db, { creatorId: troll.id });
 await site.api.client.reports.file.mutate({ targetKind: 'character', targetId, reason: 'other' });
-await insertDeeds(site);
+await insertActions(site);
 await poison(site);
 afterAll(() => allowAnyName(site, false));
 
 /** What operators did, wrote, and paused. */
-async function insertDeeds({ db }: Site): Promise<void> {
+async function insertActions({ db }: Site): Promise<void> {
   const by = { operator_id: house.operator.id };
   const suspension = { ...by, user_id: troll.id, reason: packs(2_000)[0] ?? '' };
   const [begun, over] = [new Date('2026-01-02T10:00:00Z'), new Date('2026-01-03T10:00:00Z')];

@@ -2,11 +2,11 @@
 import type { ReactionType } from '@chaos/shared/contract/reactions';
 
 /** Everything that carries a request id. */
-export type DeedKind = 'generation' | 'fusion' | 'battle' | 'send' | 'accept' | 'reject';
+export type ActionKind = 'generation' | 'fusion' | 'battle' | 'send' | 'accept' | 'reject';
 
 /** A write that was answered. */
-export interface Deed {
-  kind: DeedKind;
+export interface Action {
+  kind: ActionKind;
   userId: string;
   requestId: string;
   /** What was made or answered. */
@@ -20,7 +20,7 @@ export interface Deed {
 export interface AnswerLog {
   /** Every request id that was ever sent, answered or not. */
   asked: Set<string>;
-  deeds: Deed[];
+  actions: Action[];
   /** Request ids that were refused: nothing of them may be there. */
   refused: Map<string, string>;
   /** `{userId} {characterId}`: the reaction after the last answer, null for none. Without those whose last answer was lost. */
@@ -36,7 +36,7 @@ export interface AnswerLog {
 export function openAnswerLog(): AnswerLog {
   return {
     asked: new Set(),
-    deeds: [],
+    actions: [],
     refused: new Map(),
     reactions: new Map(),
     seen: new Set(),

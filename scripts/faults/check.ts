@@ -5,7 +5,7 @@ import { isIntactFile } from '@chaos/shared/core/pictures/is-intact-file';
 import { pictureFiles, videoFile } from '@chaos/shared/core/pictures/picture-files';
 import type { Database } from '@chaos/shared/platform/database';
 import { type Storage, StorageError } from '@chaos/shared/platform/storage';
-import type { AnswerLog, Deed } from './answer-log.ts';
+import type { Action, AnswerLog } from './answer-log.ts';
 import { Refusal } from './simulated-member.ts';
 
 export interface Finding {
@@ -27,7 +27,7 @@ const AGAIN_MAX = 120;
 interface Trace {
   requestId: string;
   userId: string | null;
-  kind: Deed['kind'];
+  kind: Action['kind'];
   /** Of the ticket, battle or offer. */
   id: string;
 }
@@ -68,16 +68,16 @@ async function readTraces(db: Database): Promise<Trace[]> {
     .select(['offer_id as id', 'call', 'request_id as requestId', 'user_id as userId'])
     .execute();
   return [
-    ...tickets.map(({ kind, ...row }) => ({ ...row, kind: kind as Deed['kind'] })),
+    ...tickets.map(({ kind, ...row }) => ({ ...row, kind: kind as Action['kind'] })),
     ...battles.map((row) => ({ ...row, kind: 'battle' as const })),
-    ...answers.map(({ call, ...row }) => ({ ...row, kind: call as Deed['kind'] })),
+    ...answers.map(({ call, ...row }) => ({ ...row, kind: call as Action['kind'] })),
   ];
 }
 
-function compareTraces({ asked, deeds, refused }: AnswerLog, traces: readonly Trace[]): Finding[] {
+function compareTraces({ asked, actions, refused }: AnswerLog, traces: readonly Trace[]): Finding[] {
   const findings: Finding[] = [];
   const byRequest = Map.groupBy(traces, ({ requestId }) => requestId);
-  for (const { kind, requestId, id, userId } of deeds) {
+  for (const { kind, requestId, id, userId } of actions) {
     const found = byRequest.get(requestId)?.some((one) => one.kind === kind && one.id === id && one.userId === userId);
     if (!found) findings.push({ what: 'lost', detail: `the ${kind} ${id} was answered to ${requestId} and is not there` });
   }
@@ -160,7 +160,7 @@ async function audit(db: Database): Promise<Finding[]> {
 }
 
 /** Where there are limits, they are waited for. */
-async function answerAgain({ again }: Deed): Promise<string> {
+async function answerAgain({ again }: Action): Promise<string> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await again();
@@ -172,13 +172,13 @@ async function answerAgain({ again }: Deed): Promise<string> {
   }
 }
 
-async function askAgain({ deeds }: AnswerLog): Promise<Finding[]> {
+async function askAgain({ actions }: AnswerLog): Promise<Finding[]> {
   const findings: Finding[] = [];
   let next = 0;
   const lane = async () => {
-    for (let deed = deeds[next++]; deed; deed = deeds[next++]) {
-      const { kind, requestId, answer } = deed;
-      const now = await answerAgain(deed);
+    for (let action = actions[next++]; action; action = actions[next++]) {
+      const { kind, requestId, answer } = action;
+      const now = await answerAgain(action);
       if (now !== answer)
         findings.push({ what: 'doubled', detail: `the ${kind} by ${requestId} was answered ${answer}, and now ${now}` });
     }

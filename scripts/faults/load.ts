@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { REACTION_TYPES } from '@chaos/shared/contract/reactions';
 import type { Database } from '@chaos/shared/platform/database';
-import type { AnswerLog, DeedKind } from './answer-log.ts';
+import type { ActionKind, AnswerLog } from './answer-log.ts';
 import { newRequestId, type Player, Refusal } from './simulated-member.ts';
 
 /** While so many tickets are open nobody asks for more of it: the end has to wait for all of them. Stories are short. */
@@ -28,7 +28,7 @@ export interface Play {
   db: Database;
   players: readonly Player[];
   diary: AnswerLog;
-  /** Between two deeds of one of them, at most. */
+  /** Between two actions of one of them, at most. */
   pauseMs?: number | undefined;
 }
 
@@ -44,7 +44,7 @@ export function startLoad({ db, players, diary, pauseMs = 250 }: Play): Load {
   const lane = async (me: Player) => {
     while (!isOver) {
       const view = await look(db, diary);
-      if (view) await DEEDS[nextDeed(me, view)]({ diary, me, view });
+      if (view) await ACTIONS[nextAction(me, view)]({ diary, me, view });
       await delay(Math.random() * pauseMs);
     }
   };
@@ -61,7 +61,7 @@ export function startLoad({ db, players, diary, pauseMs = 250 }: Play): Load {
   };
 }
 
-function nextDeed(me: Player, { characters, openTickets }: View): Wanted {
+function nextAction(me: Player, { characters, openTickets }: View): Wanted {
   const isFull = (kind: Wanted) => openTickets >= (OPEN_TICKETS_MAX[kind] ?? Number.POSITIVE_INFINITY);
   if (!isFull('make') && !characters.some(({ ownerId }) => ownerId === me.id)) return 'make';
   const wanted = anyOf(WEIGHTED);
@@ -89,7 +89,7 @@ async function look(db: Database, diary: AnswerLog): Promise<View | null> {
   }
 }
 
-const DEEDS: Record<Wanted, (scene: Scene) => Promise<void>> = {
+const ACTIONS: Record<Wanted, (scene: Scene) => Promise<void>> = {
   async make(scene) {
     const wish = { mainTheme: anyOf(['crocodile', 'toaster', 'shark', 'banana']), bodyInfluence: null, style: null };
     await perform(scene, 'generation', (requestId) => {
@@ -184,7 +184,7 @@ const tell = <T extends { id: string }>(made: T, answerOf: (made: T) => string):
 /** One request, sent until it is answered, and what becomes of it in the diary. */
 async function perform(
   { diary, me }: Scene,
-  kind: DeedKind,
+  kind: ActionKind,
   prepare: (requestId: string) => (me: Player) => Promise<Told>,
 ): Promise<void> {
   const requestId = newRequestId(diary);
@@ -192,7 +192,7 @@ async function perform(
   try {
     const { id, answer } = await me.insist(() => call(me));
     const again = async () => (await me.insist(() => call(me))).answer;
-    diary.deeds.push({ kind, userId: me.id, requestId, id, answer, again });
+    diary.actions.push({ kind, userId: me.id, requestId, id, answer, again });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     diary.refused.set(requestId, `${kind} ${error.message}`);

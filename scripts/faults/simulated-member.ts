@@ -69,7 +69,7 @@ export async function joinAsPlayer(url: string, { name, address = '127.0.0.1' }:
     const giveUpAt = Date.now() + TIMEOUT_MS;
     for (;;) {
       try {
-        // Without a session it would be the deed of a visitor.
+        // Without a session it would be the action of a visitor.
         if (!accessToken) await signIn();
         return await call();
       } catch (error) {

@@ -22,7 +22,7 @@ async function liveAWhile(world: TestWorld, steps: number) {
   await maker.caller.fusion.fuse({ characterIds: sources, requestId: randomUUID() });
   await world.finishTickets();
   const ids = (await world.db.selectFrom('meme_characters').select('id').execute()).map(({ id }) => id);
-  const deeds = [
+  const actions = [
     ({ caller }: Member) => caller.reactions.toggle({ characterId: anyOf(ids), reactionType: anyOf(['like', 'dislike']) }),
     ({ caller }: Member) => caller.creators.toggleFollow({ targetUserId: anyOf(people).id }),
     ({ caller }: Member) => caller.characters.togglePrivacy({ characterId: anyOf(ids) }),
@@ -31,7 +31,7 @@ async function liveAWhile(world: TestWorld, steps: number) {
     (me: Member) => answerAny(world, me, ids),
   ];
   // Some are refused: a follow of oneself, a hidden one of others. Refusals must change nothing either.
-  await Promise.allSettled(Array.from({ length: steps }, () => anyOf(deeds)(anyOf(people))));
+  await Promise.allSettled(Array.from({ length: steps }, () => anyOf(actions)(anyOf(people))));
   return { people, ids };
 }
 

@@ -25,7 +25,7 @@ import { rotateSecret } from './rotate-secret.ts';
 const PROJECT = 'chaos-trial';
 const NETWORK = '10.99.2.0/24';
 const PEOPLE = 20;
-/** Of each between two deeds, at most: a full cluster on one machine is loaded enough by itself. */
+/** Of each between two actions, at most: a full cluster on one machine is loaded enough by itself. */
 const PAUSE_MS = 15_000;
 const CALM_MS = 20_000;
 const LOOK_MS = 250;
@@ -91,7 +91,7 @@ export async function tryCluster(options: ClusterOptions, { resources, signal, s
   const stopped = once(signal, 'abort').then(() => Promise.reject(signal.reason));
   stopped.catch(() => undefined);
   const load = startLoad({ db: database.db, players, diary, pauseMs: PAUSE_MS });
-  const count = () => diary.deeds.length + diary.refused.size + diary.reactions.size + diary.lostAnswers;
+  const count = () => diary.actions.length + diary.refused.size + diary.reactions.size + diary.lostAnswers;
   /** Breaks or changes something, and waits until everything is as it should be. */
   const go = async (what: string, work: () => Promise<unknown>) => {
     const calls = count();
@@ -134,7 +134,7 @@ export async function tryCluster(options: ClusterOptions, { resources, signal, s
   await waitForRest(database.db);
   console.table(rows);
   const findings = await checkEverything(await look());
-  say(`requests answered: ${diary.deeds.length}, refused: ${diary.refused.size}, reactions: ${diary.reactions.size}`);
+  say(`requests answered: ${diary.actions.length}, refused: ${diary.refused.size}, reactions: ${diary.reactions.size}`);
   tell('after all of this', findings, say);
 
   await database.close();

@@ -353,21 +353,21 @@ test('R500 R505 who is suspended neither gets around it by leaving, nor loses th
   await expectSound(world);
 });
 
-test('R395 a deed that is on its way when somebody leaves is done, or refused, and never by half', async () => {
+test('R395 an action that is on its way when somebody leaves is done, or refused, and never by half', async () => {
   await using world = await createTestWorld();
   const { ada, bob, frigo, gatto, bomba, as } = await newTraders(world);
   const [gift, other] = [await as(ada).gift(bob, frigo), await as(bob).gift(ada, bomba)];
   await world.prove(ada);
   await world.member(ada).characters.generate({ ...blankWish, requestId: randomUUID() });
-  const deeds = await Promise.allSettled([
+  const actions = await Promise.allSettled([
     as(bob).accept(gift),
     as(ada).accept(other),
     world.member(ada).battles.execute({ char1Id: gatto, char2Id: bomba, requestId: randomUUID() }),
     world.member(ada).account.leave({ characters: 'leave' }),
   ]);
-  expect(deeds[3]?.status).toBe('fulfilled');
-  for (const deed of deeds)
-    if (deed.status === 'rejected') expect(['resting', 'invalid_input', 'signed_out']).toContain(deed.reason.reason);
+  expect(actions[3]?.status).toBe('fulfilled');
+  for (const action of actions)
+    if (action.status === 'rejected') expect(['resting', 'invalid_input', 'signed_out']).toContain(action.reason.reason);
   await world.finishTickets();
   await expectSound(world);
   await world.passTime(14 * DAY + 1);

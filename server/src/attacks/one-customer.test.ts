@@ -33,10 +33,10 @@ const signUp = (world: TestWorld, address: string) => {
 const report = (world: TestWorld, address: string, targetId: string) =>
   world.visitor(address).reports.file({ targetKind: 'character', targetId, reason: 'spam' });
 
-async function countAllowed(people: readonly string[], deed: (address: string) => Promise<unknown>): Promise<number> {
+async function countAllowed(people: readonly string[], action: (address: string) => Promise<unknown>): Promise<number> {
   let allowed = 0;
   for (const address of people)
-    await deed(address).then(
+    await action(address).then(
       () => (allowed += 1),
       () => {},
     );

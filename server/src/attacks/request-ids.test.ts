@@ -1,4 +1,4 @@
-/** One request id for everything: by one person for deeds of all kinds, and by another who has overheard it. */
+/** One request id for everything: by one person for actions of all kinds, and by another who has overheard it. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { outcomeOf } from '../testing/procedures.ts';
@@ -10,9 +10,9 @@ interface Things {
   partnerId: string;
 }
 
-const DEEDS = ['generate', 'generate another', 'fuse', 'battle', 'send', 'send another'] as const;
+const ACTIONS = ['generate', 'generate another', 'fuse', 'battle', 'send', 'send another'] as const;
 
-function deedsOf({ caller }: Pick<Member, 'caller'>, { mine, theirs, partnerId }: Things, requestId: string) {
+function actionsOf({ caller }: Pick<Member, 'caller'>, { mine, theirs, partnerId }: Things, requestId: string) {
   const [first = '', second = '', third = '', fourth = ''] = mine;
   const gift = (id: string) => ({ toUserId: partnerId, offerType: 'gift' as const, offeredIds: [id], requestId });
   return {
@@ -22,7 +22,7 @@ function deedsOf({ caller }: Pick<Member, 'caller'>, { mine, theirs, partnerId }
     battle: () => caller.battles.execute({ char1Id: third, char2Id: theirs[0] ?? '', requestId }),
     send: () => caller.offers.send(gift(fourth)),
     'send another': () => caller.offers.send(gift(third)),
-  } satisfies Record<(typeof DEEDS)[number], () => Promise<unknown>>;
+  } satisfies Record<(typeof ACTIONS)[number], () => Promise<unknown>>;
 }
 
 async function newPerson(world: TestWorld): Promise<Member & { mine: string[] }> {
@@ -34,26 +34,26 @@ async function newPerson(world: TestWorld): Promise<Member & { mine: string[] }>
 
 const ownId = (answer: unknown) => Reflect.get(Object(answer), 'id') ?? Reflect.get(Object(answer), 'battleId');
 
-test('one request id does one deed of each kind, whichever comes first, and repeats it alone', async () => {
-  for (const order of [DEEDS, DEEDS.toReversed()]) {
+test('one request id does one action of each kind, whichever comes first, and repeats it alone', async () => {
+  for (const order of [ACTIONS, ACTIONS.toReversed()]) {
     await using world = await createTestWorld({ rateLimitScale: 1_000 });
     const [me, partner] = [await newPerson(world), await newPerson(world)];
-    const deeds = deedsOf(me, { mine: me.mine, theirs: partner.mine, partnerId: partner.id }, randomUUID());
+    const actions = actionsOf(me, { mine: me.mine, theirs: partner.mine, partnerId: partner.id }, randomUUID());
     const first = new Map<string, unknown>();
     const outcomes: Record<string, string> = {};
-    for (const deed of order) {
-      const { outcome, answer } = await outcomeOf(deeds[deed]);
-      outcomes[deed] = outcome;
-      if (outcome === 'ok') first.set(deed, ownId(answer));
+    for (const action of order) {
+      const { outcome, answer } = await outcomeOf(actions[action]);
+      outcomes[action] = outcome;
+      if (outcome === 'ok') first.set(action, ownId(answer));
     }
     // Tickets share their ids, and so do offers.
-    const [ticket, ...others] = order.filter((deed) => /generate|fuse/.test(deed));
+    const [ticket, ...others] = order.filter((action) => /generate|fuse/.test(action));
     expect(outcomes[ticket ?? '']).toBe('ok');
     for (const other of others) expect({ other, is: outcomes[other] }).toEqual({ other, is: 'request_id_reused' });
     expect(Object.values(outcomes).filter((one) => one === 'ok')).toHaveLength(3);
-    for (const [deed, id] of first) {
-      const { outcome, answer } = await outcomeOf(deeds[deed as (typeof DEEDS)[number]]);
-      expect({ deed, outcome, id: ownId(answer) }).toEqual({ deed, outcome: 'ok', id });
+    for (const [action, id] of first) {
+      const { outcome, answer } = await outcomeOf(actions[action as (typeof ACTIONS)[number]]);
+      expect({ action, outcome, id: ownId(answer) }).toEqual({ action, outcome: 'ok', id });
     }
     expect(await world.db.selectFrom('tickets').select('kind').where('kind', '<>', 'story').execute()).toHaveLength(1);
     expect(await world.db.selectFrom('offers').select('id').execute()).toHaveLength(1);
@@ -65,19 +65,23 @@ test('whoever has overheard a request id gets nothing of the other by it, and ta
   await using world = await createTestWorld({ rateLimitScale: 1_000 });
   const [me, thief] = [await newPerson(world), await newPerson(world)];
   const requestId = randomUUID();
-  const mine = deedsOf(me, { mine: me.mine, theirs: thief.mine, partnerId: thief.id }, requestId);
-  const stolen = deedsOf(thief, { mine: thief.mine, theirs: me.mine, partnerId: me.id }, requestId);
-  const visitor = deedsOf(
+  const mine = actionsOf(me, { mine: me.mine, theirs: thief.mine, partnerId: thief.id }, requestId);
+  const stolen = actionsOf(thief, { mine: thief.mine, theirs: me.mine, partnerId: me.id }, requestId);
+  const visitor = actionsOf(
     { caller: world.visitor('198.51.100.1') },
     { mine: me.mine, theirs: thief.mine, partnerId: thief.id },
     requestId,
   );
-  for (const deed of ['generate', 'battle', 'send'] as const) {
-    const [own, theirs, strangers] = [await outcomeOf(mine[deed]), await outcomeOf(stolen[deed]), await outcomeOf(visitor[deed])];
-    expect({ deed, outcome: own.outcome }).toEqual({ deed, outcome: 'ok' });
+  for (const action of ['generate', 'battle', 'send'] as const) {
+    const [own, theirs, strangers] = [
+      await outcomeOf(mine[action]),
+      await outcomeOf(stolen[action]),
+      await outcomeOf(visitor[action]),
+    ];
+    expect({ action, outcome: own.outcome }).toEqual({ action, outcome: 'ok' });
     const got = [theirs, strangers].flatMap(({ answer }) => (answer === null ? [] : [ownId(answer)]));
     expect(got).not.toContain(ownId(own.answer));
-    expect(ownId((await outcomeOf(mine[deed])).answer)).toBe(ownId(own.answer));
+    expect(ownId((await outcomeOf(mine[action])).answer)).toBe(ownId(own.answer));
   }
   const offers = await world.db.selectFrom('offers').select('from_user_id').execute();
   expect(offers.map(({ from_user_id: from }) => from).toSorted()).toEqual([me.id, thief.id].toSorted());

@@ -8,7 +8,7 @@ interface Scene {
   targetUserId: string;
 }
 
-const DEEDS: [what: string, most: number, deed: (scene: Scene) => Promise<unknown>][] = [
+const ACTIONS: [what: string, most: number, action: (scene: Scene) => Promise<unknown>][] = [
   ['hides and shows a brainrot', 20, ({ caller, characterId }) => caller.characters.togglePrivacy({ characterId })],
   ['follows and leaves somebody', 60, ({ caller, targetUserId }) => caller.creators.toggleFollow({ targetUserId })],
 ];
@@ -18,10 +18,10 @@ async function setScene(world: TestWorld): Promise<Scene> {
   return { caller, characterId: await world.newCharacter({ creatorId: id }), targetUserId: target.id };
 }
 
-test.each(DEEDS)('whoever %s does it %i times a minute at most, and others meanwhile', async (_what, most, deed) => {
+test.each(ACTIONS)('whoever %s does it %i times a minute at most, and others meanwhile', async (_what, most, action) => {
   await using world = await createTestWorld();
   const [hog, other] = [await setScene(world), await setScene(world)];
-  for (let count = 0; count < most; count += 1) await deed(hog);
-  await expect(deed(hog)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', reason: 'too_many_requests' });
-  await deed(other);
+  for (let count = 0; count < most; count += 1) await action(hog);
+  await expect(action(hog)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', reason: 'too_many_requests' });
+  await action(other);
 });

@@ -123,7 +123,7 @@ test('R383 a browser stays known for the same after it has changed the password,
 
 test.each(['disownSession', 'endSession', 'endOtherSessions', 'export'] as const)(
   'R482 a session that has ended while it waited does no %s any more',
-  async (deed) => {
+  async (action) => {
     await using world = await createTestWorld();
     const { own, thief } = await beStolen(world);
     const [here, there] = [await world.withToken(own.accessToken), await world.withToken(thief.accessToken)];
@@ -133,13 +133,13 @@ test.each(['disownSession', 'endSession', 'endOtherSessions', 'export'] as const
     const { familyId = '' } = (await readSession(world.services, thief.accessToken)) ?? {};
     const ending = await world.db.startTransaction().execute();
     await ending.selectFrom('session_families').select('id').forNoKeyUpdate().execute();
-    const deeds = {
+    const actions = {
       disownSession: () => there.account.disownSession({ id }),
       endSession: () => there.account.endSession({ id }),
       endOtherSessions: () => there.account.endOtherSessions(),
       export: () => there.account.export(),
     };
-    const answer = (deeds[deed]() as Promise<unknown>).then(
+    const answer = (actions[action]() as Promise<unknown>).then(
       () => 'done',
       ({ reason }) => reason,
     );

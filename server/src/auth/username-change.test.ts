@@ -165,7 +165,7 @@ test('R458 R482 a session that was ended while its wish waits changes no name, a
   await using world = await createTestWorld();
   const ada = await world.newMember({ username: 'ada' });
   await world.prove(ada.id);
-  const deeds = [
+  const actions = [
     () => ada.caller.account.changeUsername({ username: 'stolen' }),
     () => ada.caller.account.leave({ characters: 'delete' }),
     () => ada.caller.account.changeEmail({ email: 'thief@elsewhere.test' }),
@@ -173,8 +173,8 @@ test('R458 R482 a session that was ended while its wish waits changes no name, a
   const waiting = await world.db.transaction().execute(async (trx) => {
     await trx.selectFrom('users').select('id').where('id', '=', ada.id).forUpdate().execute();
     await trx.selectFrom('profiles').select('id').where('id', '=', ada.id).forUpdate().execute();
-    const waiting = deeds.map((deed) => deed().catch(reasonOf));
-    await untilSomeWait(world, deeds.length);
+    const waiting = actions.map((action) => action().catch(reasonOf));
+    await untilSomeWait(world, actions.length);
     await revokeAllFamilies(trx, ada.id);
     return waiting;
   });

@@ -132,8 +132,8 @@ export async function giveCharacter(db: Database, characterId: string, toUserId:
     if (fromUserId === null || !isPublic || !isActive) return moveCharacters(trx, { kind: 'claimed' }, moves);
     const sides = { offeredIds: [characterId], requestedIds: [], message: null, parentOfferId: null };
     const offerId = await insertOffer(trx, { fromUserId, toUserId, offerType: 'gift', ...sides });
-    const deed = { userId: toUserId, requestId: randomUUID(), input: {}, offerId };
-    await beginRequest(trx, { ...deed, call: 'accept' });
+    const action = { userId: toUserId, requestId: randomUUID(), input: {}, offerId };
+    await beginRequest(trx, { ...action, call: 'accept' });
     // Long enough ago: nothing is held any more.
     await acceptLockedOffer(trx, offerId, 0);
     await moveCharacters(trx, { kind: 'gifted', offerId }, moves);

@@ -352,9 +352,9 @@ export interface OpsAction {
   operator: PersonSummary | null;
   /** Of tickets, a character, a comment, a report, a member or a worker, or the name of a kind, or a word. */
   targetIds: string[];
-  /** Whom a suspension, or its end, was about; null for other deeds. */
+  /** Whom a suspension, or its end, was about; null for other actions. */
   member: PersonSummary | null;
-  /** What the member was told; null for other deeds. */
+  /** What the member was told; null for other actions. */
   suspension: Suspension | null;
   note: string | null;
   createdAt: Date;

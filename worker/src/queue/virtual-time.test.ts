@@ -20,7 +20,7 @@ import { expect, test } from 'vitest';
 const KINDS: TicketKind[] = ['generation', 'fusion', 'story'];
 const PEOPLE = 6;
 
-const deed = fc.oneof(
+const action = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record({
@@ -61,10 +61,10 @@ test('places are those of the line put into order one by one, whatever happens t
     }
   };
 
-  const play = async (deeds: readonly (typeof deed extends fc.Arbitrary<infer D> ? D : never)[]) => {
+  const play = async (actions: readonly (typeof action extends fc.Arbitrary<infer D> ? D : never)[]) => {
     await stage.clear();
     const running: Run[] = [];
-    for (const { does, ...how } of deeds) {
+    for (const { does, ...how } of actions) {
       if (does === 'ask' && 'who' in how) await stage.ask(people[how.who] ?? newVisitor(), KINDS[how.kind], how.count);
       if (does === 'work') {
         for (const run of running.splice(0)) await stage.finish(run);
@@ -88,7 +88,7 @@ test('places are those of the line put into order one by one, whatever happens t
     await db.deleteFrom('paused_kinds').execute();
     expect((await auditDatabase(db)).filter(({ invariant }) => invariant === 'I10')).toEqual([]);
   };
-  await fc.assert(fc.asyncProperty(fc.array(deed, { minLength: 6, maxLength: 24 }), play), {
+  await fc.assert(fc.asyncProperty(fc.array(action, { minLength: 6, maxLength: 24 }), play), {
     numRuns: countFor({ slice: 6, full: 300 }),
     endOnFailure: true,
   });

@@ -30,7 +30,7 @@ export function SaveOnCard({ character }: { character: Saved }) {
   );
 }
 
-/** Beside its other deeds: it shows whether it is kept. */
+/** Beside its other actions: it shows whether it is kept. */
 export function SaveButton({ character }: { character: Saved }) {
   const { user } = useAuth();
   const { press, sheet } = useSave(character);

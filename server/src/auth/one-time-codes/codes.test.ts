@@ -337,7 +337,7 @@ test('R501 a password alone that comes while codes are switched on is asked for 
   await world.prove(member.id);
   const { uri } = await member.caller.account.codes.begin();
   const thief = await world.withToken((await enter(world, member)).accessToken);
-  const deeds = [
+  const actions = [
     () => thief.account.prove({ password: MEMBER_PASSWORD }),
     () => thief.account.changePassword({ currentPassword: MEMBER_PASSWORD, newPassword: 'a stolen banana' }),
     () => enter(world, member),
@@ -346,8 +346,8 @@ test('R501 a password alone that comes while codes are switched on is asked for 
   const waiting = await world.db.transaction().execute(async (trx) => {
     // As whoever confirms them holds it.
     await trx.selectFrom('one_time_codes').select('user_id').where('user_id', '=', member.id).forUpdate().execute();
-    const waiting = deeds.map((deed) => deed().then(() => 'done', reasonOf));
-    await untilSomeWait(world, deeds.length);
+    const waiting = actions.map((action) => action().then(() => 'done', reasonOf));
+    await untilSomeWait(world, actions.length);
     await trx.updateTable('one_time_codes').set({ confirmed_at: sql`now()` }).where('user_id', '=', member.id).execute();
     return waiting;
   });

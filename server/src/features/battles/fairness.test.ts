@@ -8,13 +8,13 @@ import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
 import { startCommitmentTimer } from './commitment-timer.ts';
 
 /** Does something at this moment; what it writes stays. */
-async function at<T>({ db }: TestWorld, moment: string, deed: (trx: Transaction) => Promise<T>): Promise<T> {
+async function at<T>({ db }: TestWorld, moment: string, action: (trx: Transaction) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (trx) => {
     await sql`create schema if not exists still`.execute(trx);
     await sql`create or replace function still.now() returns timestamptz language sql
       return timestamptz ${sql.lit(moment)}`.execute(trx);
     await sql`set local search_path = still, public, pg_catalog`.execute(trx);
-    return deed(trx);
+    return action(trx);
   });
 }
 

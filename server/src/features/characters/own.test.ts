@@ -94,12 +94,12 @@ describe('deleted', () => {
     const house = await openHouse();
     await using world = house.world;
     const { ada, bob, frog } = house;
-    for (const deed of ['remove', 'restore'] as const) {
-      const twice = [1, 2].map(() => ada.caller.characters[deed]({ characterId: frog }));
+    for (const action of ['remove', 'restore'] as const) {
+      const twice = [1, 2].map(() => ada.caller.characters[action]({ characterId: frog }));
       expect(await Promise.all(twice)).toEqual([{ id: frog }, { id: frog }]);
-      expect(await ada.caller.characters[deed]({ characterId: frog })).toEqual({ id: frog });
-      expect(await refusalOf(bob.caller.characters[deed]({ characterId: frog }))).not.toBe('ok');
-      expect((await ada.caller.characters.deleted()).items).toHaveLength(deed === 'remove' ? 1 : 0);
+      expect(await ada.caller.characters[action]({ characterId: frog })).toEqual({ id: frog });
+      expect(await refusalOf(bob.caller.characters[action]({ characterId: frog }))).not.toBe('ok');
+      expect((await ada.caller.characters.deleted()).items).toHaveLength(action === 'remove' ? 1 : 0);
     }
     await ada.caller.characters.remove({ characterId: frog });
     await world.passTime(RESTORE_DAYS * 86_400 + 1);
@@ -215,7 +215,7 @@ test('I1 I3 I8 I9 I10 I13 R335 many delete, restore, rename, fight, fuse and tra
     return items.map(({ id }) => id).sort(() => Math.random() - 0.5);
   };
   const mineOf = async (me: Member) => (await owned(me))[0] ?? anyOf(ids);
-  const deeds = [
+  const actions = [
     async (me: Member) => me.caller.characters.remove({ characterId: await mineOf(me) }),
     async (me: Member) => me.caller.characters.remove({ characterId: await mineOf(me) }),
     async (me: Member) => {
@@ -246,15 +246,15 @@ test('I1 I3 I8 I9 I10 I13 R335 many delete, restore, rename, fight, fuse and tra
   const outcomes = new Map<string, number>();
   const work = async () => {
     for (let index = 0; index < 30; index += 1) {
-      const deed = Math.floor(Math.random() * deeds.length);
-      const said = await refusalOf((async () => deeds[deed]?.(anyOf(people)))());
-      outcomes.set(`${deed} ${said}`, (outcomes.get(`${deed} ${said}`) ?? 0) + 1);
+      const action = Math.floor(Math.random() * actions.length);
+      const said = await refusalOf((async () => actions[action]?.(anyOf(people)))());
+      outcomes.set(`${action} ${said}`, (outcomes.get(`${action} ${said}`) ?? 0) + 1);
     }
   };
   await Promise.all(Array.from({ length: 10 }, work));
   await world.finishTickets();
   // Each kind has been done at least once.
-  for (const deed of [0, 2, 4, 5]) expect([...outcomes.keys()]).toContain(`${deed} ok`);
+  for (const action of [0, 2, 4, 5]) expect([...outcomes.keys()]).toContain(`${action} ok`);
   expect(await auditDatabase(world.db)).toEqual([]);
 });
 

@@ -207,7 +207,7 @@ test('R387 the same again changes nothing, and what two tabs do at once is done 
   expect(await bob.caller.collections.get({ id })).toMatchObject({ isFollowing: false, followerCount: 0 });
 
   // One puts in order while another takes out and puts in.
-  const deeds = await Promise.allSettled([
+  const actions = await Promise.allSettled([
     caller.collections.move({ id, characterId: second, afterId: null }),
     caller.collections.remove({ id, characterId: hers }),
     caller.collections.move({ id, characterId: first, afterId: hers }),
@@ -215,7 +215,7 @@ test('R387 the same again changes nothing, and what two tabs do at once is done 
     caller.collections.move({ id, characterId: first, afterId: second }),
     caller.collections.remove({ id, characterId: hers }),
   ]);
-  for (const deed of deeds) if (deed.status === 'rejected') expect(deed.reason).toMatchObject({ code: 'CONFLICT' });
+  for (const action of actions) if (action.status === 'rejected') expect(action.reason).toMatchObject({ code: 'CONFLICT' });
   const left = await idsOf(caller, id);
   expect(left.toSorted()).toEqual([first, second, characterId].toSorted());
   expect(left.indexOf(second)).toBeLessThan(left.indexOf(first));

@@ -323,7 +323,7 @@ test('I1 I2 I3 I8 I9 I10 I11 fault 12: many fuse, fight, give and hide the same 
   };
   const fuse = async (me: Member) => me.caller.fusion.fuse({ characterIds: await pickTwo(me), requestId: randomUUID() });
   const fuseAtOnce = async (me: Member) => finishTicket(world.services, (await fuse(me)).id);
-  const deeds = [
+  const actions = [
     fuse,
     fuseAtOnce,
     fuseAtOnce,
@@ -335,7 +335,7 @@ test('I1 I2 I3 I8 I9 I10 I11 fault 12: many fuse, fight, give and hide the same 
     async (me: Member) => me.caller.characters.togglePrivacy({ characterId: (await pickTwo(me))[0] }),
     ({ caller }: Member) => caller.reactions.toggle({ characterId: anyOf(ids), reactionType: 'like' }),
   ];
-  await Promise.allSettled(Array.from({ length: 240 }, () => anyOf(deeds)(anyOf(people))));
+  await Promise.allSettled(Array.from({ length: 240 }, () => anyOf(actions)(anyOf(people))));
   await finishFusions(world);
   expect(await auditDatabase(world.db)).toEqual([]);
   const tickets = await world.db.selectFrom('tickets').select(['state', 'error']).where('kind', '=', 'fusion').execute();

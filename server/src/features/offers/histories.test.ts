@@ -2,7 +2,7 @@
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
 import { countFor } from '@chaos/shared/testing/full-run-counts';
 import { expect, test } from 'vitest';
-import { DEEDS_A_WEEK, MARKET_WORLD, openMarket, runHistory } from '../../testing/market/histories.ts';
+import { ACTIONS_A_WEEK, MARKET_WORLD, openMarket, runHistory } from '../../testing/market/histories.ts';
 import { MUTANTS, type Mutant } from '../../testing/market/mutants.ts';
 import { createTestWorld } from '../../testing/test-world.ts';
 
@@ -27,11 +27,11 @@ const HAPPENINGS = [
   'endDepartures ended',
 ];
 
-test('I1-I11 random deeds of many at once break no promise, fail no call and never wait in a circle', async () => {
+test('I1-I11 random actions of many at once break no promise, fail no call and never wait in a circle', async () => {
   await using world = await createTestWorld(MARKET_WORLD);
   await using market = await openMarket(world);
   const missing = new Set(HAPPENINGS);
-  // A kind of deed that happens four times in a slice happens in one of fifty not at all: then the history goes on.
+  // A kind of action that happens four times in a slice happens in one of fifty not at all: then the history goes on.
   for (let slice = 0; slice === 0 || (missing.size > 0 && slice < 8); slice += 1) {
     const { breaks, outcomes } = await runHistory(world, market, countFor({ slice: 600, full: 100_000 }));
     expect(breaks).toEqual([]);
@@ -62,7 +62,7 @@ test.each(CAUGHT_BY)('the checker catches a mutant: %s', async (mutant, invarian
   await using market = await openMarket(world, { mutant, withoutBelts: true });
   const found = new Set<string>();
   for (let week = 0; week < WEEKS && !invariants.every((one) => found.has(one)); week += 1)
-    for (const { invariant } of (await runHistory(world, market, DEEDS_A_WEEK)).breaks) found.add(invariant);
+    for (const { invariant } of (await runHistory(world, market, ACTIONS_A_WEEK)).breaks) found.add(invariant);
   expect([...found]).toEqual(expect.arrayContaining(invariants));
 });
 
@@ -70,7 +70,7 @@ test('the checker catches a mutant: unordered locks wait in a circle', async () 
   await using world = await createTestWorld(MARKET_WORLD);
   await using market = await openMarket(world, { mutant: 'unordered locks' });
   for (let week = 0; week < WEEKS && !market.databaseErrors.has('40P01'); week += 1)
-    await runHistory(world, market, DEEDS_A_WEEK);
+    await runHistory(world, market, ACTIONS_A_WEEK);
   expect(market.databaseErrors.get('40P01')).toBeGreaterThan(0);
 });
 

@@ -9,7 +9,7 @@ import { announce } from '../../commands/after-commit.ts';
 import type { Context } from '../../trpc/context.ts';
 import type { OfferParties } from './policy.ts';
 
-/** What a deed changed, and for whom. */
+/** What an action changed, and for whom. */
 export interface News extends OfferParties {
   offerIds: string[];
   movedIds?: string[];

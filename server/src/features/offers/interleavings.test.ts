@@ -4,7 +4,7 @@ import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
 import { countFor, isFullRun } from '@chaos/shared/testing/full-run-counts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Deed, foresee, type Market } from '../../testing/market/model.ts';
+import { type Action, foresee, type Market } from '../../testing/market/model.ts';
 import { setStage } from '../../testing/market/stage.ts';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
 
@@ -12,13 +12,13 @@ const WITHOUT_LIMITS = { rateLimitScale: 1_000_000 };
 const shown = ({ characters, offers }: Pick<Market, 'characters' | 'offers'>) => ({ characters, offers });
 
 /** What stands open before: Ada wants Bob's first for hers, and gives the same one to Eve. */
-const BEFORE: Deed[] = [
+const BEFORE: Action[] = [
   { kind: 'send', who: 'ada', to: 'bob', offered: ['ada1'], requested: ['bob1'], as: 'trade' },
   { kind: 'send', who: 'ada', to: 'eve', offered: ['ada1'], requested: [], as: 'gift' },
 ];
 
 /** What may then happen to that trade and its items. The second of two gets other names for what it makes. */
-const DEEDS: Record<string, (suffix: string) => Deed> = {
+const ACTIONS: Record<string, (suffix: string) => Action> = {
   accept: () => ({ kind: 'accept', who: 'bob', offer: 'trade' }),
   reject: () => ({ kind: 'reject', who: 'bob', offer: 'trade' }),
   counter: (suffix) => ({
@@ -60,41 +60,41 @@ test.each(FIRST)(
   'R211 I9 trust fault 11 12: %s, with anything else at once, comes out as in one order or the other',
   async (first) => {
     await using world = await createTestWorld(WITHOUT_LIMITS);
-    for (const second of Object.keys(DEEDS))
+    for (const second of Object.keys(ACTIONS))
       for (let round = 0; round < countFor({ slice: 1, full: 300 }); round += 1)
         await expectSomeOrder(
           world,
           BEFORE,
-          [DEEDS[first]?.('1'), DEEDS[second]?.('2')].flatMap((deed) => deed ?? []),
+          [ACTIONS[first]?.('1'), ACTIONS[second]?.('2')].flatMap((action) => action ?? []),
         );
     expect(await auditDatabase(world.db)).toEqual([]);
   },
 );
 
-/** Does two deeds at once, after others, and compares with both orders. */
-async function expectSomeOrder(world: TestWorld, before: readonly Deed[], deeds: readonly Deed[]): Promise<void> {
+/** Does two actions at once, after others, and compares with both orders. */
+async function expectSomeOrder(world: TestWorld, before: readonly Action[], actions: readonly Action[]): Promise<void> {
   const stage = await setStage(world, ['ada', 'bob', 'eve']);
   let market = stage.market;
-  for (const deed of before) {
-    expect(await (await stage.prepare(deed))()).toBe(true);
-    market = foresee(market, deed).after;
+  for (const action of before) {
+    expect(await (await stage.prepare(action))()).toBe(true);
+    market = foresee(market, action).after;
   }
-  const calls = await Promise.all(deeds.map((deed) => stage.prepare(deed)));
+  const calls = await Promise.all(actions.map((action) => stage.prepare(action)));
   const isDone = await Promise.all(calls.map((call) => call()));
   const happened = { isDone, ...(await stage.read()) };
-  const orders = [foreseeAll(market, deeds), foreseeAll(market, deeds.toReversed())];
-  const foreseen = orders.map(({ done, after }) => ({ isDone: deeds.map((deed) => done.has(deed)), ...shown(after) }));
-  expect(foreseen, JSON.stringify(deeds)).toContainEqual(happened);
+  const orders = [foreseeAll(market, actions), foreseeAll(market, actions.toReversed())];
+  const foreseen = orders.map(({ done, after }) => ({ isDone: actions.map((action) => done.has(action)), ...shown(after) }));
+  expect(foreseen, JSON.stringify(actions)).toContainEqual(happened);
 }
 
 /** Ada has got Bob's first for hers. Eve wants what Bob has got. */
-const DEALT: Deed[] = [
+const DEALT: Action[] = [
   { kind: 'send', who: 'ada', to: 'bob', offered: ['ada1'], requested: ['bob1'], as: 'trade' },
   { kind: 'send', who: 'ada', to: 'eve', offered: ['ada2'], requested: [], as: 'waiting' },
   { kind: 'accept', who: 'bob', offer: 'trade' },
 ];
 
-const AFTER_A_DEAL: Record<string, Deed> = {
+const AFTER_A_DEAL: Record<string, Action> = {
   'the same reversal': { kind: 'reverse', who: 'ada', offer: 'trade' },
   'reversal by the other one': { kind: 'reverse', who: 'bob', offer: 'trade' },
   'fusion of what it brought': { kind: 'fuse', who: 'bob', sources: ['ada1', 'bob2'], hidden: [], as: 'fused' },
@@ -108,10 +108,10 @@ const AFTER_A_DEAL: Record<string, Deed> = {
 
 test.each(Object.entries(AFTER_A_DEAL))(
   'R405 R406 a reversal and at once the %s come out as in one order or the other',
-  async (_what, deed) => {
+  async (_what, action) => {
     await using world = await createTestWorld(WITHOUT_LIMITS);
     for (let round = 0; round < countFor({ slice: 1, full: 300 }); round += 1)
-      await expectSomeOrder(world, DEALT, [{ kind: 'reverse', who: 'ada', offer: 'trade' }, deed]);
+      await expectSomeOrder(world, DEALT, [{ kind: 'reverse', who: 'ada', offer: 'trade' }, action]);
     expect(await auditDatabase(world.db)).toEqual([]);
   },
 );
@@ -126,12 +126,12 @@ test('R409 an offer is withdrawn or accepted, never both', async () => {
   expect(await auditDatabase(world.db)).toEqual([]);
 });
 
-function foreseeAll(before: Market, deeds: readonly Deed[]): { done: Set<Deed>; after: Market } {
-  const done = new Set<Deed>();
+function foreseeAll(before: Market, actions: readonly Action[]): { done: Set<Action>; after: Market } {
+  const done = new Set<Action>();
   let after = before;
-  for (const deed of deeds) {
-    const step = foresee(after, deed);
-    if (step.isDone) done.add(deed);
+  for (const action of actions) {
+    const step = foresee(after, action);
+    if (step.isDone) done.add(action);
     after = step.after;
   }
   return { done, after };
@@ -160,9 +160,9 @@ test('R211 trust fault 11: of 50 accepts at once one wins, and the others hear t
 
 const PEOPLE = ['ada', 'bob', 'eve'];
 
-/** A deed in numbers, which become names when it is known what there is. */
-const rawDeed = fc.record({
-  kind: fc.constantFrom<Deed['kind']>(
+/** An action in numbers, which become names when it is known what there is. */
+const rawAction = fc.record({
+  kind: fc.constantFrom<Action['kind']>(
     ...(['send', 'send', 'send', 'accept', 'accept', 'accept', 'reject', 'counter', 'privacy', 'battle', 'fuse'] as const),
     ...(['withdraw', 'reverse', 'reverse', 'lock', 'unlock', 'week', 'week'] as const),
   ),
@@ -177,7 +177,7 @@ const rawDeed = fc.record({
   wins: fc.boolean(),
 });
 
-function nameDeed(market: Market, raw: typeof rawDeed extends fc.Arbitrary<infer Raw> ? Raw : never, step: number): Deed {
+function nameAction(market: Market, raw: typeof rawAction extends fc.Arbitrary<infer Raw> ? Raw : never, step: number): Action {
   const all = Object.keys(market.characters);
   const pick = (numbers: readonly number[], owner: string) => {
     const isOwn = (name: string) => {
@@ -220,14 +220,14 @@ test('I1-I9 any history of one person after the other comes out as the model for
   await using world = await createTestWorld(WITHOUT_LIMITS);
   const done = new Map<string, number>();
   await fc.assert(
-    fc.asyncProperty(fc.array(rawDeed, { minLength: 20, maxLength: 50 }), async (history) => {
+    fc.asyncProperty(fc.array(rawAction, { minLength: 20, maxLength: 50 }), async (history) => {
       const stage = await setStage(world, PEOPLE);
       let market = stage.market;
       for (const [step, raw] of history.entries()) {
-        const deed = nameDeed(market, raw, step);
-        const { isDone, after } = foresee(market, deed);
-        expect({ deed, isDone: await (await stage.prepare(deed))() }).toEqual({ deed, isDone });
-        if (isDone) done.set(deed.kind, (done.get(deed.kind) ?? 0) + 1);
+        const action = nameAction(market, raw, step);
+        const { isDone, after } = foresee(market, action);
+        expect({ action, isDone: await (await stage.prepare(action))() }).toEqual({ action, isDone });
+        if (isDone) done.set(action.kind, (done.get(action.kind) ?? 0) + 1);
         market = after;
       }
       expect(await stage.read()).toEqual(shown(market));

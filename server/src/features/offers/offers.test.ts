@@ -236,7 +236,7 @@ async function makeOlder({ db }: TestWorld, days: number): Promise<void> {
   });
 }
 
-test('twenty deeds a minute, and no more', async () => {
+test('twenty actions a minute, and no more', async () => {
   await using world = await createTestWorld();
   const { ada, bob, frigo, as } = await newTraders(world);
   const offer = await as(bob).gift(ada, await world.newCharacter({ creatorId: bob }));

@@ -17,7 +17,7 @@ import { readOwnOffer, readOwnOffers } from './queries.ts';
 import { reverseOffer } from './reversals/commands.ts';
 
 /** Sending and answering; each counts. */
-async function countDeed({ limits }: Context, userId: string): Promise<void> {
+async function countAction({ limits }: Context, userId: string): Promise<void> {
   await limits.require('offerByMinute', userId);
 }
 
@@ -25,22 +25,22 @@ export const offersRouter = router({
   list: memberProcedure.input(ListOffersSchema).query(({ ctx, input }) => readOwnOffers(ctx, ctx.userId, input)),
 
   send: memberProcedure.input(SendOfferSchema).mutation(async ({ ctx, input }) => {
-    await countDeed(ctx, ctx.userId);
+    await countAction(ctx, ctx.userId);
     return readOwnOffer(ctx, ctx.userId, await sendOffer(ctx, ctx.userId, input));
   }),
 
   counter: memberProcedure.input(CounterOfferSchema).mutation(async ({ ctx, input }) => {
-    await countDeed(ctx, ctx.userId);
+    await countAction(ctx, ctx.userId);
     return readOwnOffer(ctx, ctx.userId, await counterOffer(ctx, ctx.userId, input));
   }),
 
   accept: memberProcedure.input(AcceptOfferSchema).mutation(async ({ ctx, input }) => {
-    await countDeed(ctx, ctx.userId);
+    await countAction(ctx, ctx.userId);
     return acceptOffer(ctx, ctx.userId, input);
   }),
 
   reject: memberProcedure.input(RejectOfferSchema).mutation(async ({ ctx, input }) => {
-    await countDeed(ctx, ctx.userId);
+    await countAction(ctx, ctx.userId);
     return readOwnOffer(ctx, ctx.userId, await rejectOffer(ctx, ctx.userId, input));
   }),
 

@@ -34,9 +34,9 @@ test('Q17 a bulk retry gives every ticket its own answer, and a new ticket of th
 
   const again = await operator.ops.retry({ ids: [failed] });
   expect(again.items).toEqual([{ id: failed, outcome: 'already_retried', newTicketId: retried }]);
-  const [deed, ...more] = (await operator.ops.actions({})).items;
-  expect(deed).toMatchObject({ action: 'retry', targetIds: [failed], note: 'the painter is back' });
-  expect(deed?.operator?.username).toBe('boss');
+  const [action, ...more] = (await operator.ops.actions({})).items;
+  expect(action).toMatchObject({ action: 'retry', targetIds: [failed], note: 'the painter is back' });
+  expect(action?.operator?.username).toBe('boss');
   expect(more).toEqual([]);
 });
 
@@ -134,8 +134,8 @@ test('Q17 a bulk cancel gives every ticket its own answer', async () => {
   ]);
   await expect.poll(() => stopped).toEqual([waiting, running]);
   expect((await owner.tickets.get({ ticketId: running })).state).toBe('cancelled');
-  const deeds = (await operator.ops.actions({})).items;
-  expect(deeds).toMatchObject([{ action: 'cancel', targetIds: [waiting, running], note: null }]);
+  const actions = (await operator.ops.actions({})).items;
+  expect(actions).toMatchObject([{ action: 'cancel', targetIds: [waiting, running], note: null }]);
 });
 
 test('Q17 a ticket that ends while it is cancelled ends in one way, and the answer says in which', async () => {
@@ -177,8 +177,8 @@ test('Q17 a pause holds back what waits, says so to operators and holders, and a
   await operator.ops.resume({ kind: 'generation' });
   expect(await member.tickets.get({ ticketId: id })).not.toHaveProperty('isPaused');
   expect((await operator.ops.overview()).verdict).toEqual({ kind: 'all_is_well' });
-  const deeds = (await operator.ops.actions({})).items.map(({ action, targetIds }) => [action, ...targetIds]);
-  expect(deeds).toEqual([
+  const actions = (await operator.ops.actions({})).items.map(({ action, targetIds }) => [action, ...targetIds]);
+  expect(actions).toEqual([
     ['resume', 'generation'],
     ['pause', 'generation'],
   ]);
@@ -283,7 +283,7 @@ test('what operators did stays written', async () => {
   await expect(db.updateTable('operator_actions').set({ note: 'it was not me' }).execute()).rejects.toThrow('stays written');
 });
 
-test('a list of deeds goes on from page to page', async () => {
+test('a list of actions goes on from page to page', async () => {
   await using stage = await openOpsStage();
   const { operator } = stage;
   await operator.ops.pause({ kind: 'story' });

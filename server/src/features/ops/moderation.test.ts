@@ -53,8 +53,8 @@ test('trust 11 a character that is taken down is gone at once for everybody, its
   expect((await visitor.gallery.top({})).items.map(({ id }) => id)).toEqual([characterId]);
   expect((await visitor.profiles.byId({ id: ownerId })).characterCount).toBe(1);
   expect(await events()).toEqual(chain);
-  const deeds = (await operator.ops.actions({})).items.map(({ action, note }) => [action, note]);
-  expect(deeds).toEqual([
+  const actions = (await operator.ops.actions({})).items.map(({ action, note }) => [action, note]);
+  expect(actions).toEqual([
     ['restore', null],
     ['take_down', 'rude'],
   ]);
@@ -103,8 +103,8 @@ test('a comment that is taken down is removed and counted no more, and what it s
   expect(await operator.ops.takeDown(target)).toEqual({ outcome: 'already_down' });
   const { items, totalCount } = await world.visitor().comments.list({ characterId });
   expect({ texts: items.map(({ content }) => content), totalCount }).toEqual({ texts: ['a kind remark'], totalCount: 1 });
-  const deed = await world.db.selectFrom('operator_actions').select(['target_ids', 'details']).executeTakeFirstOrThrow();
-  expect(deed).toMatchObject({ target_ids: [commentId], details: { comment: 'a rude remark', characterId } });
+  const action = await world.db.selectFrom('operator_actions').select(['target_ids', 'details']).executeTakeFirstOrThrow();
+  expect(action).toMatchObject({ target_ids: [commentId], details: { comment: 'a rude remark', characterId } });
 });
 
 test('what there is not cannot be taken down', async () => {
@@ -231,8 +231,8 @@ test('a report is settled once: dismissed, or with the thing taken down', async 
     { id: onCharacter, resolution: { action: 'take_down' }, target: { isActive: false } },
   ]);
   expect((await world.visitor().gallery.top({})).items).toEqual([]);
-  const deeds = (await operator.ops.actions({})).items.map(({ action }) => action).sort();
-  expect(deeds).toEqual(['resolve_report', 'resolve_report', 'take_down']);
+  const actions = (await operator.ops.actions({})).items.map(({ action }) => action).sort();
+  expect(actions).toEqual(['resolve_report', 'resolve_report', 'take_down']);
   await expect(operator.ops.resolveReport({ reportId: randomUUID(), action: 'dismiss' })).rejects.toMatchObject({
     reason: 'not_found',
   });

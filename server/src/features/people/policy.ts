@@ -3,8 +3,8 @@ import { HIDDEN_PEOPLE_MAX, MUTED_WORDS_MAX } from '@chaos/shared/contract/peopl
 import { PublicFailure } from '../../trpc/errors.ts';
 
 /** @throws {PublicFailure} for oneself. */
-export function requireSomebodyElse(userId: string, otherId: string, deed: 'block' | 'mute'): void {
-  if (userId === otherId) throw new PublicFailure('BAD_REQUEST', 'invalid_input', `You cannot ${deed} yourself.`);
+export function requireSomebodyElse(userId: string, otherId: string, action: 'block' | 'mute'): void {
+  if (userId === otherId) throw new PublicFailure('BAD_REQUEST', 'invalid_input', `You cannot ${action} yourself.`);
 }
 
 /** @throws {PublicFailure} */
@@ -13,12 +13,12 @@ export function noSuchPerson(): PublicFailure {
 }
 
 /** @param count how many there are. @throws {PublicFailure} where there is no room for another. */
-export function requireRoomForPerson(count: number, deed: 'blocked' | 'muted'): void {
+export function requireRoomForPerson(count: number, action: 'blocked' | 'muted'): void {
   if (count < HIDDEN_PEOPLE_MAX) return;
   throw new PublicFailure(
     'CONFLICT',
     'quota_used_up',
-    `You have ${deed} ${HIDDEN_PEOPLE_MAX} people, which is the most there can be. Take somebody off the list first.`,
+    `You have ${action} ${HIDDEN_PEOPLE_MAX} people, which is the most there can be. Take somebody off the list first.`,
   );
 }
 

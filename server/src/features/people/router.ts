@@ -5,7 +5,7 @@ import { block, mute, muteWord, unblock, unmute, unmuteWord } from './commands.t
 import { readHiddenPeople, readMutedWords } from './queries.ts';
 
 /** Whether it did anything is not asked: doing and undoing by turns costs the same. */
-const countDeed = ({ limits }: Context, userId: string) => limits.require('hideByMinute', userId);
+const countAction = ({ limits }: Context, userId: string) => limits.require('hideByMinute', userId);
 
 export const peopleRouter = router({
   list: memberProcedure.input(HiddenPeopleSchema).query(({ ctx, input }) => readHiddenPeople(ctx, ctx.userId, input)),
@@ -13,32 +13,32 @@ export const peopleRouter = router({
   words: memberProcedure.query(({ ctx }) => readMutedWords(ctx.db, ctx.userId)),
 
   block: memberProcedure.input(PersonIdSchema).mutation(async ({ ctx, input }) => {
-    await countDeed(ctx, ctx.userId);
+    await countAction(ctx, ctx.userId);
     return block(ctx, ctx.userId, input.userId);
   }),
 
   unblock: memberProcedure.input(PersonIdSchema).mutation(async ({ ctx, input }) => {
-    await countDeed(ctx, ctx.userId);
+    await countAction(ctx, ctx.userId);
     return unblock(ctx, ctx.userId, input.userId);
   }),
 
   mute: memberProcedure.input(PersonIdSchema).mutation(async ({ ctx, input }) => {
-    await countDeed(ctx, ctx.userId);
+    await countAction(ctx, ctx.userId);
     return mute(ctx, ctx.userId, input.userId);
   }),
 
   unmute: memberProcedure.input(PersonIdSchema).mutation(async ({ ctx, input }) => {
-    await countDeed(ctx, ctx.userId);
+    await countAction(ctx, ctx.userId);
     return unmute(ctx, ctx.userId, input.userId);
   }),
 
   muteWord: memberProcedure.input(MuteWordSchema).mutation(async ({ ctx, input }) => {
-    await countDeed(ctx, ctx.userId);
+    await countAction(ctx, ctx.userId);
     return muteWord(ctx, ctx.userId, input.word);
   }),
 
   unmuteWord: memberProcedure.input(UnmuteWordSchema).mutation(async ({ ctx, input }) => {
-    await countDeed(ctx, ctx.userId);
+    await countAction(ctx, ctx.userId);
     return unmuteWord(ctx, ctx.userId, input.word);
   }),
 });

@@ -1,4 +1,4 @@
-/** What people of a market do, many at once: each deed is done as somebody, and says what it came to. */
+/** What people of a market do, many at once: each action is done as somebody, and says what it came to. */
 import { randomUUID } from 'node:crypto';
 import { endDepartures } from '@chaos/shared/core/account/erase-account';
 import { TicketLostError } from '@chaos/shared/core/tickets/ticket-run-rows';
@@ -6,7 +6,7 @@ import { termsHashOf } from '@chaos/shared/rules/offers';
 import { finishTicket } from '../test-data.ts';
 import { blankWish, type TestWorld } from '../test-world.ts';
 import { believedGivers } from './mutants.ts';
-import type { DeedKind, Market, MarketView, SeenCharacter, SeenOffer } from './view.ts';
+import type { ActionKind, Market, MarketView, SeenCharacter, SeenOffer } from './view.ts';
 
 interface Scene {
   world: TestWorld;
@@ -17,7 +17,7 @@ interface Scene {
 /** @returns what each of its calls came to: `ok`, or why not. */
 type Perform = (scene: Scene) => Promise<string[]>;
 
-export const DEEDS: Record<DeedKind, Perform> = {
+export const ACTIONS: Record<ActionKind, Perform> = {
   async send({ world, market, view }) {
     const [me, toUserId] = [anyOwner(view), anyOf(market.people)];
     const offeredIds = someOf(view, me);

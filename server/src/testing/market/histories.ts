@@ -1,10 +1,10 @@
 /** Random histories of a small market: many clients at once over few characters, and what the audit says afterwards. */
 import { auditDatabase, type Break } from '@chaos/shared/core/audit/audit-database';
 import type { TestWorld } from '../test-world.ts';
-import { anyOf, DEEDS } from './actions.ts';
+import { ACTIONS, anyOf } from './actions.ts';
 import { openMarketDatabase } from './database.ts';
 import { dropBelts, type Mutant } from './mutants.ts';
-import { type DeedKind, type Market, openView } from './view.ts';
+import { type ActionKind, type Market, openView } from './view.ts';
 
 const PEOPLE = 12;
 const CHARACTERS_EACH = 3;
@@ -30,7 +30,7 @@ export async function openMarket(world: TestWorld, { mutant, withoutBelts }: Mar
   if (withoutBelts) await dropBelts(world.db);
   const database = openMarketDatabase(world.databaseUrl, mutant);
   const { db, errors, countTransactions } = database;
-  // Limits are not what is looked for, nor is who hears of it, and both cost as much as the deeds.
+  // Limits are not what is looked for, nor is who hears of it, and both cost as much as the actions.
   const limits = { count: async () => 0, require: async () => {}, forget: async () => {} };
   const bus = { publish() {}, subscribe: () => () => {}, onGap: () => () => {}, close: async () => {} };
   Object.assign(world.services, { db, limits, bus });
@@ -39,7 +39,7 @@ export async function openMarket(world: TestWorld, { mutant, withoutBelts }: Mar
     starters: [...people],
     look: openView(world.db),
     missing: 0,
-    deeds: mutant ? (DEEDS_WHERE[mutant] ?? DEEDS_OF_MUTANTS) : DEEDS_OF_ALL,
+    actions: mutant ? (ACTIONS_WHERE[mutant] ?? ACTIONS_OF_MUTANTS) : ACTIONS_OF_ALL,
     databaseErrors: errors,
     countTransactions,
     [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
@@ -47,7 +47,7 @@ export async function openMarket(world: TestWorld, { mutant, withoutBelts }: Mar
 }
 
 export interface History {
-  /** How often a deed came to what: `answer ok`, `battle not_yours`. */
+  /** How often an action came to what: `answer ok`, `battle not_yours`. */
   outcomes: Map<string, number>;
   breaks: Break[];
 }
@@ -62,30 +62,30 @@ const FAIR = new Set([
   ...['asked', 'done', 'failed', 'lost'],
 ]);
 
-const WEIGHTS: Record<DeedKind, number> = {
+const WEIGHTS: Record<ActionKind, number> = {
   ...{ send: 16, answer: 12, doubleAnswer: 4, battle: 4, contest: 2, privacy: 2, fuse: 2, doubleFuse: 1 },
   ...{ reverse: 8, withdraw: 1, lock: 1 },
   ...{ leave: 1, comeBack: 1, endDepartures: 1 },
   // Whenever one is missing.
   make: 0,
 };
-const KINDS = Object.keys(WEIGHTS) as DeedKind[];
-const weighted = (kinds: readonly DeedKind[]) => kinds.flatMap((kind) => Array.from({ length: WEIGHTS[kind] }, () => kind));
+const KINDS = Object.keys(WEIGHTS) as ActionKind[];
+const weighted = (kinds: readonly ActionKind[]) => kinds.flatMap((kind) => Array.from({ length: WEIGHTS[kind] }, () => kind));
 /** Where a precaution is left out nobody leaves: those who rest keep others from meeting at it. */
-const LEAVING = new Set<DeedKind>(['leave', 'comeBack', 'endDepartures']);
-const DEEDS_OF_ALL = weighted(KINDS);
-const DEEDS_OF_MUTANTS = weighted(KINDS.filter((kind) => !LEAVING.has(kind)));
+const LEAVING = new Set<ActionKind>(['leave', 'comeBack', 'endDepartures']);
+const ACTIONS_OF_ALL = weighted(KINDS);
+const ACTIONS_OF_MUTANTS = weighted(KINDS.filter((kind) => !LEAVING.has(kind)));
 /** Where people meet at what a mutant leaves out, and seldom in all else that they do. */
-const DEEDS_WHERE: Partial<Record<Mutant, readonly DeedKind[]>> = {
+const ACTIONS_WHERE: Partial<Record<Mutant, readonly ActionKind[]>> = {
   'no character locks': ['send', 'send', 'contest', 'reverse'],
   'no offer lock': ['send', 'doubleAnswer', 'doubleAnswer'],
 };
 
-/** After so many deeds another week begins: nothing is held any more, an owner loses three a day, and what was won can be hidden and fused. */
-export const DEEDS_A_WEEK = 50;
+/** After so many actions another week begins: nothing is held any more, an owner loses three a day, and what was won can be hidden and fused. */
+export const ACTIONS_A_WEEK = 50;
 const WEEK_SECONDS = 8 * 86_400;
 
-/** Does so many deeds, 16 at a time, and audits what is left. */
+/** Does so many actions, 16 at a time, and audits what is left. */
 export async function runHistory(world: TestWorld, market: Market, operations: number): Promise<History> {
   const outcomes = new Map<string, number>();
   const breaks: Break[] = [];
@@ -93,23 +93,23 @@ export async function runHistory(world: TestWorld, market: Market, operations: n
   const client = async () => {
     while (left > 0) {
       left -= 1;
-      const kind = nextDeed(market);
-      for (const outcome of await DEEDS[kind]({ world, market, view: await market.look() })) {
+      const kind = nextAction(market);
+      for (const outcome of await ACTIONS[kind]({ world, market, view: await market.look() })) {
         outcomes.set(`${kind} ${outcome}`, (outcomes.get(`${kind} ${outcome}`) ?? 0) + 1);
         if (!FAIR.has(outcome)) breaks.push({ invariant: 'answers', rule: 'no call fails', id: kind, detail: outcome });
       }
     }
   };
-  for (let done = 0; done < operations; done += DEEDS_A_WEEK) {
-    left = Math.min(DEEDS_A_WEEK, operations - done);
+  for (let done = 0; done < operations; done += ACTIONS_A_WEEK) {
+    left = Math.min(ACTIONS_A_WEEK, operations - done);
     await Promise.all(Array.from({ length: CLIENTS }, client));
     await world.passTime(WEEK_SECONDS);
   }
   return { outcomes, breaks: [...breaks, ...(await auditDatabase(world.db)), ...(await auditMarket(world, market))] };
 }
 
-function nextDeed(market: Market): DeedKind {
-  if (market.missing === 0) return anyOf(market.deeds);
+function nextAction(market: Market): ActionKind {
+  if (market.missing === 0) return anyOf(market.actions);
   market.missing -= 1;
   return 'make';
 }

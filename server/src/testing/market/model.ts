@@ -1,4 +1,4 @@
-/** The market as simple as it can be said: what each deed does to owners and offers when it is done alone. */
+/** The market as simple as it can be said: what each action does to owners and offers when it is done alone. */
 
 import type { OfferStatus } from '@chaos/shared/contract/offers';
 
@@ -53,7 +53,7 @@ interface Sides {
 }
 
 /** People, characters and offers by names of the model's own. Without requested ones an offer is a gift. */
-export type Deed =
+export type Action =
   | ({ kind: 'send'; who: string; to: string; as: string } & Sides)
   | ({ kind: 'counter'; who: string; offer: string; as: string } & Sides)
   | { kind: 'accept'; who: string; offer: string }
@@ -69,51 +69,51 @@ export type Deed =
   /** It was asked for before, when these of its sources were hidden; what is done now is what the worker does. */
   | { kind: 'fuse'; who: string; sources: string[]; hidden: string[]; as: string };
 
-/** @returns whether the deed is done, and the market afterwards; the same market when it is refused. */
-export function foresee(market: Market, deed: Deed): { isDone: boolean; after: Market } {
+/** @returns whether the action is done, and the market afterwards; the same market when it is refused. */
+export function foresee(market: Market, action: Action): { isDone: boolean; after: Market } {
   const after = structuredClone(market);
-  return act(after, deed) ? { isDone: true, after } : { isDone: false, after: market };
+  return act(after, action) ? { isDone: true, after } : { isDone: false, after: market };
 }
 
 /** Changes the market, or leaves it half changed and says no. */
-function act(market: Market, deed: Deed): boolean {
+function act(market: Market, action: Action): boolean {
   const { characters, offers } = market;
-  if (deed.kind === 'privacy') {
-    const character = characters[deed.character];
-    if (character?.owner !== deed.who || character.fusedInto) return false;
+  if (action.kind === 'privacy') {
+    const character = characters[action.character];
+    if (character?.owner !== action.who || character.fusedInto) return false;
     if (character.isPublic && character.wonLately) return false;
     character.isPublic = !character.isPublic;
     return true;
   }
-  if (deed.kind === 'lock' || deed.kind === 'unlock') {
-    const character = characters[deed.character];
-    if (character?.owner !== deed.who || character.fusedInto) return false;
-    if (deed.kind === 'lock') character.lock = 'locked';
+  if (action.kind === 'lock' || action.kind === 'unlock') {
+    const character = characters[action.character];
+    if (character?.owner !== action.who || character.fusedInto) return false;
+    if (action.kind === 'lock') character.lock = 'locked';
     else if (character.lock === 'locked') character.lock = 'ending';
     return true;
   }
-  if (deed.kind === 'week') return passWeek(market);
-  if (deed.kind === 'battle') return fight(market, deed);
-  if (deed.kind === 'fuse') return fuse(market, deed);
-  if (deed.kind === 'send') {
-    if (deed.who === deed.to || !canBeOffered(market, deed.who, deed.to, deed)) return false;
-    const { who: from, to, offered, requested } = deed;
-    offers[deed.as] = { from, to, offered, requested, status: 'pending', isHeld: false, parent: null };
+  if (action.kind === 'week') return passWeek(market);
+  if (action.kind === 'battle') return fight(market, action);
+  if (action.kind === 'fuse') return fuse(market, action);
+  if (action.kind === 'send') {
+    if (action.who === action.to || !canBeOffered(market, action.who, action.to, action)) return false;
+    const { who: from, to, offered, requested } = action;
+    offers[action.as] = { from, to, offered, requested, status: 'pending', isHeld: false, parent: null };
     return true;
   }
-  const offer = offers[deed.offer];
-  if (deed.kind === 'reverse') return reverse(market, deed.who, offer);
-  if (deed.kind === 'withdraw') {
-    if (offer?.from !== deed.who || offer.status !== 'pending') return false;
+  const offer = offers[action.offer];
+  if (action.kind === 'reverse') return reverse(market, action.who, offer);
+  if (action.kind === 'withdraw') {
+    if (offer?.from !== action.who || offer.status !== 'pending') return false;
     offer.status = 'withdrawn';
     return true;
   }
-  if (offer?.to !== deed.who || offer.status !== 'pending') return false;
-  if (deed.kind === 'reject') {
+  if (offer?.to !== action.who || offer.status !== 'pending') return false;
+  if (action.kind === 'reject') {
     offer.status = 'rejected';
     return true;
   }
-  if (deed.kind === 'accept') {
+  if (action.kind === 'accept') {
     if (!canBeOffered(market, offer.from, offer.to, offer)) return false;
     offer.status = 'accepted';
     offer.isHeld = true;
@@ -121,11 +121,19 @@ function act(market: Market, deed: Deed): boolean {
       Object.assign(characters[item] ?? {}, { owner: taker, lock: 'none', isHeld: true });
     return true;
   }
-  const isTrade = offer.requested.length > 0 && deed.requested.length > 0;
-  if (!isTrade || !canBeOffered(market, deed.who, offer.from, deed)) return false;
+  const isTrade = offer.requested.length > 0 && action.requested.length > 0;
+  if (!isTrade || !canBeOffered(market, action.who, offer.from, action)) return false;
   offer.status = 'counter_offered';
-  const { offered, requested } = deed;
-  offers[deed.as] = { from: deed.who, to: offer.from, offered, requested, status: 'pending', isHeld: false, parent: deed.offer };
+  const { offered, requested } = action;
+  offers[action.as] = {
+    from: action.who,
+    to: offer.from,
+    offered,
+    requested,
+    status: 'pending',
+    isHeld: false,
+    parent: action.offer,
+  };
   return true;
 }
 
@@ -178,7 +186,7 @@ function canBeOffered({ characters }: Market, from: string, to: string, { offere
   );
 }
 
-function fight(market: Market, { who, fighter, opponent, wins }: Deed & { kind: 'battle' }): boolean {
+function fight(market: Market, { who, fighter, opponent, wins }: Action & { kind: 'battle' }): boolean {
   const [mine, theirs] = [market.characters[fighter], market.characters[opponent]];
   const pair = [who, ...[fighter, opponent].sort()].join();
   if (!isOpen(mine) || !isOpen(theirs) || mine.owner !== who || theirs.owner === who) return false;
@@ -196,7 +204,7 @@ function isOpen(character: ModelCharacter | undefined): character is ModelCharac
   return character?.isPublic === true && character.fusedInto === null;
 }
 
-function fuse({ characters }: Market, { who, sources, hidden, as }: Deed & { kind: 'fuse' }): boolean {
+function fuse({ characters }: Market, { who, sources, hidden, as }: Action & { kind: 'fuse' }): boolean {
   if (sources.length < 2 || sources.length > 3 || new Set(sources).size < sources.length) return false;
   const isPublic = sources.every((name) => characters[name]?.isPublic);
   for (const name of sources) {

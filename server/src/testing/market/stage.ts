@@ -1,21 +1,21 @@
-/** Plays the deeds of model.ts with the real procedures, and reads what has become of the real market. */
+/** Plays the actions of model.ts with the real procedures, and reads what has become of the real market. */
 import { randomUUID } from 'node:crypto';
 import type { Offer } from '@chaos/shared/contract/offers';
 import { isHeld, isLocked, wasWonLately } from '@chaos/shared/core/ownership/restrictions';
 import { sql } from 'kysely';
 import { drawBattle, finishTicket } from '../test-data.ts';
 import type { TestWorld } from '../test-world.ts';
-import { type Deed, type Market, modelCharacter, newMarket } from './model.ts';
+import { type Action, type Market, modelCharacter, newMarket } from './model.ts';
 
 export interface Stage {
   market: Market;
-  /** Gets a deed ready, so that several can be started in one moment. The call says whether it was done. */
-  prepare(deed: Deed): Promise<() => Promise<boolean>>;
+  /** Gets an action ready, so that several can be started in one moment. The call says whether it was done. */
+  prepare(action: Action): Promise<() => Promise<boolean>>;
   /** The real owners and offers, by the names of the model. */
   read(): Promise<Pick<Market, 'characters' | 'offers'>>;
 }
 
-/** Why a deed may be refused; any other failure is a fault. */
+/** Why an action may be refused; any other failure is a fault. */
 const REFUSALS = new Set([
   ...['stale_offer', 'already_answered', 'not_yours', 'not_found', 'invalid_input', 'too_many_requests'],
   ...['locked', 'held', 'won_lately', 'cannot_reverse'],
@@ -52,56 +52,57 @@ export async function setStage(world: TestWorld, names: readonly string[]): Prom
   const idOf = (name: string) => ids.get(name) ?? randomUUID();
   const nameOf = (id: string | null) => [...ids].find(([, one]) => one === id)?.[0] ?? '';
 
-  const callOf = async (deed: Deed): Promise<() => Promise<unknown>> => {
-    const { offers, characters, battles, fusion, tickets } = world.member(idOf(deed.who));
+  const callOf = async (action: Action): Promise<() => Promise<unknown>> => {
+    const { offers, characters, battles, fusion, tickets } = world.member(idOf(action.who));
     const requestId = randomUUID();
-    const sides = 'offered' in deed && { offeredIds: deed.offered.map(idOf), requestedIds: deed.requested.map(idOf) };
+    const sides = 'offered' in action && { offeredIds: action.offered.map(idOf), requestedIds: action.requested.map(idOf) };
     const keep = (name: string) => (offer: Offer) => {
       ids.set(name, offer.id);
       sent.set(name, offer);
     };
-    if (deed.kind === 'privacy') return () => characters.togglePrivacy({ characterId: idOf(deed.character) });
-    if (deed.kind === 'battle') {
-      const request = await drawBattle(world.db, deed.wins ? 'wins' : 'loses', {
-        char1Id: idOf(deed.fighter),
-        char2Id: idOf(deed.opponent),
+    if (action.kind === 'privacy') return () => characters.togglePrivacy({ characterId: idOf(action.character) });
+    if (action.kind === 'battle') {
+      const request = await drawBattle(world.db, action.wins ? 'wins' : 'loses', {
+        char1Id: idOf(action.fighter),
+        char2Id: idOf(action.opponent),
       });
       return () => battles.execute(request);
     }
-    if (deed.kind === 'fuse') {
-      const { id } = await fusion.fuse({ characterIds: deed.sources.map(idOf), requestId });
+    if (action.kind === 'fuse') {
+      const { id } = await fusion.fuse({ characterIds: action.sources.map(idOf), requestId });
       return async () => {
         await finishTicket(world.services, id);
         const { result, error } = await tickets.get({ ticketId: id });
         if (!result || !('characterId' in result)) throw new Refused(error?.reason);
-        ids.set(deed.as, result.characterId);
+        ids.set(action.as, result.characterId);
       };
     }
-    if (deed.kind === 'send' && sides) {
-      const offerType = deed.requested.length > 0 ? 'trade' : 'gift';
-      return () => offers.send({ toUserId: idOf(deed.to), offerType, ...sides, requestId }).then(keep(deed.as));
+    if (action.kind === 'send' && sides) {
+      const offerType = action.requested.length > 0 ? 'trade' : 'gift';
+      return () => offers.send({ toUserId: idOf(action.to), offerType, ...sides, requestId }).then(keep(action.as));
     }
-    if (deed.kind === 'counter' && sides)
-      return () => offers.counter({ offerId: idOf(deed.offer), ...sides, message: 'Rather so.', requestId }).then(keep(deed.as));
-    if (deed.kind === 'lock' || deed.kind === 'unlock')
-      return () => characters[deed.kind]({ characterIds: [idOf(deed.character)] });
-    if (deed.kind === 'week') return () => world.passTime(EIGHT_DAYS);
-    if (deed.kind === 'reject' || deed.kind === 'withdraw' || deed.kind === 'reverse')
-      return () => offers[deed.kind]({ offerId: idOf(deed.offer), requestId });
-    if (deed.kind !== 'accept') throw new Error('a deed without its items');
-    const termsHash = sent.get(deed.offer)?.termsHash ?? '0'.repeat(64);
-    return () => offers.accept({ offerId: idOf(deed.offer), termsHash, requestId });
+    if (action.kind === 'counter' && sides)
+      return () =>
+        offers.counter({ offerId: idOf(action.offer), ...sides, message: 'Rather so.', requestId }).then(keep(action.as));
+    if (action.kind === 'lock' || action.kind === 'unlock')
+      return () => characters[action.kind]({ characterIds: [idOf(action.character)] });
+    if (action.kind === 'week') return () => world.passTime(EIGHT_DAYS);
+    if (action.kind === 'reject' || action.kind === 'withdraw' || action.kind === 'reverse')
+      return () => offers[action.kind]({ offerId: idOf(action.offer), requestId });
+    if (action.kind !== 'accept') throw new Error('an action without its items');
+    const termsHash = sent.get(action.offer)?.termsHash ?? '0'.repeat(64);
+    return () => offers.accept({ offerId: idOf(action.offer), termsHash, requestId });
   };
 
   return {
     market,
-    async prepare(deed) {
+    async prepare(action) {
       const refuse = (error: unknown) => {
         if (isRefusal(error)) return false;
         throw error;
       };
       // A fusion may be refused when it is asked for, and then there is nothing to do.
-      const call = await callOf(deed).catch((error: unknown) => () => Promise.reject(error));
+      const call = await callOf(action).catch((error: unknown) => () => Promise.reject(error));
       return () => call().then(() => true, refuse);
     },
     async read() {
@@ -128,7 +129,7 @@ export async function setStage(world: TestWorld, names: readonly string[]): Prom
       }
       const made = await world.db.selectFrom('meme_characters').select('id').where('owner_id', 'in', names.map(idOf)).execute();
       const unknown = made.find(({ id }) => nameOf(id) === '');
-      if (unknown) throw new Error(`${unknown.id} was made by no deed`);
+      if (unknown) throw new Error(`${unknown.id} was made by no action`);
       const offers: Market['offers'] = {};
       const rows = await world.db
         .selectFrom('offers')

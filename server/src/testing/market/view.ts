@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 export type SeenOffer = OfferTerms;
 
 /** What people of a market do. */
-export type DeedKind =
+export type ActionKind =
   | 'send'
   | 'answer'
   | 'doubleAnswer'
@@ -31,7 +31,7 @@ export interface Market extends AsyncDisposable {
   starters: readonly string[];
   look(): Promise<MarketView>;
   /** What is done there, each as often as it stands here. */
-  deeds: readonly DeedKind[];
+  actions: readonly ActionKind[];
   /** How many characters have been fused and not been replaced yet. */
   missing: number;
   /** How often the database said what, by SQLSTATE: `40P01` is a deadlock. */
@@ -67,13 +67,13 @@ export interface SeenCharacter {
   isFused: boolean;
 }
 
-/** So many deeds look at the market as one of them has read it. */
+/** So many actions look at the market as one of them has read it. */
 const LOOKS_PER_READ = 8;
 const NEWEST_OFFERS = 40;
 const RETIRED = 6;
 const LEFT = 6;
 
-/** @returns how to look: at most a few deeds old. */
+/** @returns how to look: at most a few actions old. */
 export function openView(db: Database): () => Promise<MarketView> {
   let looks = 0;
   let view: Promise<MarketView> | undefined;

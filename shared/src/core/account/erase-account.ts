@@ -257,7 +257,7 @@ async function forget(trx: Transaction, appSecret: string, leaver: Leaver): Prom
   // Saved is reported under the id of its owner.
   for (const table of ['report_cases', 'reports'] as const)
     await trx.updateTable(table).set({ target_id: leaver.becomes }).where('target_id', '=', id).execute();
-  await forgetDeeds(trx, leaver);
+  await forgetActions(trx, leaver);
   await forgetTries(trx, appSecret, leaver);
   await forgetFiles(trx, leaver);
   await keepNames(trx, appSecret, id);
@@ -267,7 +267,7 @@ async function forget(trx: Transaction, appSecret: string, leaver: Leaver): Prom
 }
 
 /** What operators did stays written, but not to whom, nor what they said of them. */
-async function forgetDeeds(trx: Transaction, { id, becomes }: Leaver): Promise<void> {
+async function forgetActions(trx: Transaction, { id, becomes }: Leaver): Promise<void> {
   await sql`
     update operator_actions set note = null, target_ids = array_replace(target_ids, ${id}, ${becomes}),
       details = case when action in ('suspend', 'unsuspend') then jsonb_build_object('reason', '…') else details - 'authorId' - 'comment' - 'collection' - 'description' end

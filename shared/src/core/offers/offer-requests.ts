@@ -15,10 +15,10 @@ export interface OfferRequest {
 }
 
 /**
- * The first step of every deed. Of two at once the second waits here until the first has ended, and repeats it when it
+ * The first step of every action. Of two at once the second waits here until the first has ended, and repeats it when it
  * has come to nothing.
  * @returns the offer that is answered, or the id for the new one; and whether there is anything to do.
- * @throws {RequestIdReusedError} when the id was used for another deed.
+ * @throws {RequestIdReusedError} when the id was used for another action.
  */
 export async function beginRequest(trx: Transaction, request: OfferRequest): Promise<{ offerId: string; isNew: boolean }> {
   const { userId, requestId, call, input, offerId } = request;

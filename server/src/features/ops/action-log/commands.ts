@@ -5,7 +5,7 @@ import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { issueQueueBoardPass } from '../../../auth/queue-board-cookie.ts';
 import type { Context } from '../../../trpc/context.ts';
 
-export interface Deed {
+export interface ActionEntry {
   operatorId: string;
   action: OpsActionKind;
   targetIds: readonly string[];
@@ -14,10 +14,10 @@ export interface Deed {
   details?: Record<string, string>;
 }
 
-/** A deed without a target was none. */
+/** An action without a target was none. */
 export async function writeOperatorAction(
   trx: Transaction,
-  { operatorId, action, targetIds, note, details = {} }: Deed,
+  { operatorId, action, targetIds, note, details = {} }: ActionEntry,
 ): Promise<void> {
   if (targetIds.length === 0) return;
   await trx

@@ -15,20 +15,20 @@ export async function readActions(
 ): Promise<OpsActionsPage> {
   const before = cursor ? openCursor(ctx.appSecret, LIST, z.uuid(), cursor) : null;
   const rows = await ctx.db
-    .selectFrom('operator_actions as deed')
-    .leftJoin('profiles as operator', 'operator.id', 'deed.operator_id')
-    .select(['deed.id', 'action', 'target_ids as targetIds', 'note', 'deed.created_at as createdAt'])
+    .selectFrom('operator_actions as entry')
+    .leftJoin('profiles as operator', 'operator.id', 'entry.operator_id')
+    .select(['entry.id', 'action', 'target_ids as targetIds', 'note', 'entry.created_at as createdAt'])
     .leftJoin('profiles as member', (join) =>
       join.on(sql<boolean>`member.id = case when action in ('suspend', 'unsuspend') then target_ids[1]::uuid end`),
     )
     .select([selectPerson('operator').as('operator'), selectPerson('member').as('member'), 'details'])
-    .$if(before !== null, (query) => query.where('deed.id', '<', before))
-    .orderBy('deed.id', 'desc')
+    .$if(before !== null, (query) => query.where('entry.id', '<', before))
+    .orderBy('entry.id', 'desc')
     .limit(limit + 1)
     .execute();
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const items = shown.map(({ details, ...deed }) => ({ ...deed, suspension: readSuspensionOf(deed.action, details) }));
+  const items = shown.map(({ details, ...entry }) => ({ ...entry, suspension: readSuspensionOf(entry.action, details) }));
   return { items, nextCursor: last && rows.length > limit ? sealCursor(ctx.appSecret, LIST, last.id) : null };
 }
 

@@ -95,7 +95,7 @@ export async function resolveReport(
 type Taken = { outcome: OpsTakeDownResult['outcome'] | 'not_found'; change?: Change };
 
 async function takeDownIn(trx: Transaction, operatorId: string, { targetKind, targetId, note }: Target & Note): Promise<Taken> {
-  const deed = { operatorId, action: 'take_down', targetIds: [targetId], note } as const;
+  const action = { operatorId, action: 'take_down', targetIds: [targetId], note } as const;
   if (targetKind === 'comment') {
     const comment = await trx
       .deleteFrom('character_comments')
@@ -104,7 +104,7 @@ async function takeDownIn(trx: Transaction, operatorId: string, { targetKind, ta
       .executeTakeFirst();
     if (!comment) return { outcome: (await wasTakenDown(trx, targetId)) ? 'already_down' : 'not_found' };
     const details = { comment: comment.content, authorId: comment.user_id, characterId: comment.character_id };
-    await writeOperatorAction(trx, { ...deed, details });
+    await writeOperatorAction(trx, { ...action, details });
     return { outcome: 'taken_down' };
   }
   if (targetKind === 'collection') {
@@ -118,7 +118,7 @@ async function takeDownIn(trx: Transaction, operatorId: string, { targetKind, ta
     if (collection.taken_down_at !== null) return { outcome: 'already_down' };
     await trx.updateTable('collections').set({ taken_down_at: sql<Date>`now()` }).where('id', '=', targetId).execute();
     const { name, description, owner_id: ownerId } = collection;
-    await writeOperatorAction(trx, { ...deed, details: { collection: name, description, authorId: ownerId } });
+    await writeOperatorAction(trx, { ...action, details: { collection: name, description, authorId: ownerId } });
     return { outcome: 'taken_down', change: { collectionId: targetId, ownerId } };
   }
   const character = await lockCharacter(trx, targetId);
@@ -127,7 +127,7 @@ async function takeDownIn(trx: Transaction, operatorId: string, { targetKind, ta
   if (character.isDown) return { outcome: 'already_down' };
   await setActive(trx, targetId, false);
   await dropFiles(trx, targetId);
-  await writeOperatorAction(trx, deed);
+  await writeOperatorAction(trx, action);
   return { outcome: 'taken_down', change: { characterId: targetId, userIds: character.userIds } };
 }
 
