@@ -14,7 +14,6 @@ const WORKER = 'worker/src';
 /** What is no feature, or is one on one side only: each with its reason. */
 const ALONE: Record<string, string> = {
   'client/src/features/appearance': 'how the product looks is kept by a browser only',
-  'client/src/features/fairness': 'battles and finishes are drawn alike, and checked alike in the browser',
   'client/src/features/shortcuts': 'keys are pressed in a browser only',
   'client/src/features/sound': 'sounds are made in a browser only',
   'shared/src/core/audit': 'reads what all features have written',

@@ -1,8 +1,8 @@
 /** Rows that tests start from, written the way the product writes them. */
 import { randomUUID } from 'node:crypto';
 import type { Role, SessionUser } from '@chaos/shared/contract/auth';
-import { readCommitmentDay } from '@chaos/shared/core/battles/daily-secrets';
 import { createCharacter, keptOf } from '@chaos/shared/core/characters/create-character';
+import { readCommitmentDay } from '@chaos/shared/core/commitments/daily-secrets';
 import { FusionRefusedError, fuseSources } from '@chaos/shared/core/fusion/fuse-sources';
 import { publishToMembers } from '@chaos/shared/core/live/publish-to-members';
 import { beginRequest } from '@chaos/shared/core/offers/offer-requests';

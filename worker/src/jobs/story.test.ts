@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readCommitmentDay } from '@chaos/shared/core/battles/daily-secrets';
 import { keepStory } from '@chaos/shared/core/battles/story-rows';
+import { readCommitmentDay } from '@chaos/shared/core/commitments/daily-secrets';
 import { requestTicket } from '@chaos/shared/core/tickets/request-ticket';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

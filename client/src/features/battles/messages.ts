@@ -1,6 +1,6 @@
 /** The fixed texts of the Battle Arena. Those that acceptance.md quotes stay exactly as they are. */
 
-import { fairnessMessages } from '../fairness/messages.ts';
+import { commitmentMessages } from '../commitments/messages.ts';
 
 export const battleMessages = {
   title: 'Battle Arena',
@@ -216,7 +216,7 @@ export const battleMessages = {
   },
 
   verify: {
-    ...fairnessMessages,
+    ...commitmentMessages,
     title: 'Verify',
     promise:
       'Whoever fights makes a random request id; the server has bound itself to a secret of the day by its commitment. Both together give the random factor, so neither whoever fights nor the server picks it.',
@@ -228,8 +228,8 @@ export const battleMessages = {
     notYet: (when: string) =>
       `The secret of this day is published when the day is over: ${when}. Its commitment stood before the battle. Come back then, and this page computes everything again.`,
     checks: {
-      seen: fairnessMessages.seen,
-      commitment: fairnessMessages.hashes,
+      seen: commitmentMessages.seen,
+      commitment: commitmentMessages.hashes,
       randomFactor: 'Secret, request id and both ids give the random factor',
       probability: 'The numbers of both give the win probability',
       scores: 'They give both scores',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { keepSeen } from '../fairness/seen-commitments.ts';
+import { keepSeen } from '../commitments/seen-commitments.ts';
 import { battleMessages } from './messages.ts';
 
 /** What the server is bound to before anybody fights; this browser remembers it. Without an answer nothing is shown. */

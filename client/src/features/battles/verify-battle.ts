@@ -2,8 +2,8 @@
 import type { Battle } from '@chaos/shared/contract/battles';
 import { decideBattle, drawRandomFactor } from '@chaos/shared/rules/battles';
 import { commitmentOf } from '@chaos/shared/rules/fair-draws';
-import { type Check, compareText } from '../fairness/check.ts';
-import type { ToldDay } from '../fairness/day-proof.tsx';
+import { type Check, compareText } from '../commitments/check.ts';
+import type { ToldDay } from '../commitments/day-proof.tsx';
 import type { battleMessages as texts } from './messages.ts';
 
 type BattleCheck = Check<keyof typeof texts.verify.checks>;

@@ -3,7 +3,7 @@
 import type { Battle } from '@chaos/shared/contract/battles';
 import type { Fighter } from '@chaos/shared/rules/battles';
 import { useState } from 'react';
-import { DayProof, Fact } from '../fairness/day-proof.tsx';
+import { DayProof, Fact } from '../commitments/day-proof.tsx';
 import { battleMessages as texts } from './messages.ts';
 import { verifyBattle } from './verify-battle.ts';
 

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { FailedLine } from '../../ui/failed-line.tsx';
-import { DayProof, Fact } from '../fairness/day-proof.tsx';
-import { ownRequestOf } from '../fairness/own-requests.ts';
+import { DayProof, Fact } from '../commitments/day-proof.tsx';
+import { ownRequestOf } from '../commitments/own-requests.ts';
 import { finishMessages } from './finish-messages.ts';
 import { verifyFinish } from './verify-finish.ts';
 

@@ -9,7 +9,7 @@ import { cardOf, opened } from '../../testing/character-screen.ts';
 import { newHall, openAt } from '../../testing/new-hall.ts';
 import { home, newWish } from '../../testing/new-wish.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { fairnessMessages } from '../fairness/messages.ts';
+import { commitmentMessages } from '../commitments/messages.ts';
 import { finishMessages } from './finish-messages.ts';
 
 const TEXTS = finishMessages.origin;
@@ -180,7 +180,7 @@ describe('R361 R363 how it was drawn', () => {
   test('once the day is over everything is computed again here', async () => {
     const finish = await drawFinish(SECRET, draw);
     await openOrigin('foil', () => ({ finish, draw }));
-    await expect.element(opened.dialog.getByText(fairnessMessages.allGood)).toBeVisible();
+    await expect.element(opened.dialog.getByText(commitmentMessages.allGood)).toBeVisible();
     await expect.element(opened.dialog.getByText(draw.requestHash)).toBeVisible();
     await expect.element(opened.dialog.getByText('1 in 1,000')).toBeVisible();
   });
@@ -192,7 +192,7 @@ describe('R361 R363 how it was drawn', () => {
   });
 
   test.each([
-    ['is right', true, fairnessMessages.allGood],
+    ['is right', true, commitmentMessages.allGood],
     ['is found out where the server names another one', false, TEXTS.someBad],
   ])("the request of one's own, tried again, %s", async (_case, isOwn, says) => {
     const [wish, second] = [newWish(), newWish()];
@@ -235,6 +235,6 @@ describe('R361 R363 how it was drawn', () => {
     hasFailed = true;
     await opened.dialog.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(opened.dialog.getByText(TEXTS.undrawn)).toBeVisible();
-    expect(page.getByText(fairnessMessages.commitment).query()).toBeNull();
+    expect(page.getByText(commitmentMessages.commitment).query()).toBeNull();
   });
 });

@@ -2,8 +2,8 @@
 import type { FinishOrigin } from '@chaos/shared/contract/characters';
 import { commitmentOf } from '@chaos/shared/rules/fair-draws';
 import { drawFinish, requestHashOf } from '@chaos/shared/rules/finish';
-import { type Check, compareText } from '../fairness/check.ts';
-import type { ToldDay } from '../fairness/day-proof.tsx';
+import { type Check, compareText } from '../commitments/check.ts';
+import type { ToldDay } from '../commitments/day-proof.tsx';
 import type { finishMessages } from './finish-messages.ts';
 
 type FinishCheck = Check<keyof typeof finishMessages.origin.checks>;

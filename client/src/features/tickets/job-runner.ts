@@ -8,7 +8,7 @@ import { isUsedUp, mayAskAgain, retryUnanswered, sentenceOf } from '../../api/re
 import { rememberPerson } from '../../auth/same-person.ts';
 import type { Store } from '../../lib/store.ts';
 import { showToast, type ToastText, toasts } from '../../ui/toast/toast.ts';
-import { keepRequest, passRequestOn } from '../fairness/own-requests.ts';
+import { keepRequest, passRequestOn } from '../commitments/own-requests.ts';
 import { followTicket } from './follow-ticket.ts';
 import {
   type Again,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
-import { readCommitmentDay } from '@chaos/shared/core/battles/daily-secrets';
+import { readCommitmentDay } from '@chaos/shared/core/commitments/daily-secrets';
 import { decideBattle, drawRandomFactor } from '@chaos/shared/rules/battles';
 import { commitmentOf } from '@chaos/shared/rules/fair-draws';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
-import { readCommitmentDay } from '@chaos/shared/core/battles/daily-secrets';
 import { lockLosses, readCorners } from '@chaos/shared/core/battles/read-stakes';
+import { readCommitmentDay } from '@chaos/shared/core/commitments/daily-secrets';
 import { enqueuePush } from '@chaos/shared/core/notifications/pushes';
 import { type LockedCharacter, lockCharacters, moveCharacters } from '@chaos/shared/core/ownership/ledger';
 import { areBlocked } from '@chaos/shared/core/people/blocks';

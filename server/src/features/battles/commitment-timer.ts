@@ -1,6 +1,6 @@
 /** Has the secret of the next day made in time, also when nobody asks for it; `core/battles/daily-secrets.ts` decides which. */
 
-import { commitAhead } from '@chaos/shared/core/battles/daily-secrets';
+import { commitAhead } from '@chaos/shared/core/commitments/daily-secrets';
 import type { Database } from '@chaos/shared/platform/database';
 import type { Logger } from '@chaos/shared/platform/logging';
 

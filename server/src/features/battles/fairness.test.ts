@@ -1,6 +1,6 @@
 /** When a secret is made, and when it is told: by the clock of the database, which stands still here. */
 
-import { commitAhead, readCommitmentDay } from '@chaos/shared/core/battles/daily-secrets';
+import { commitAhead, readCommitmentDay } from '@chaos/shared/core/commitments/daily-secrets';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { BattleIdSchema, ExecuteBattleSchema, FairnessSchema, StakesSchema } from '@chaos/shared/contract/battles.schema';
-import { tellFairnessDay } from '@chaos/shared/core/battles/daily-secrets';
+import { tellFairnessDay } from '@chaos/shared/core/commitments/daily-secrets';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { personKeyOf } from '../../trpc/person-key.ts';
 import { memberProcedure, publicProcedure, router } from '../../trpc/procedures.ts';

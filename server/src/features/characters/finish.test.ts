@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FINISHES, type Finish } from '@chaos/shared/contract/characters';
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
-import { readCommitmentDay } from '@chaos/shared/core/battles/daily-secrets';
+import { readCommitmentDay } from '@chaos/shared/core/commitments/daily-secrets';
 import { claimTicket, failTicket } from '@chaos/shared/core/tickets/ticket-run-rows';
 import { drawFinish, requestHashOf } from '@chaos/shared/rules/finish';
 import { sql } from 'kysely';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Finish } from '../../contract/characters.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { bestFinish, drawFinish, type FinishDraw, requestHashOf } from '../../rules/finish.ts';
-import { readCommitmentDay } from '../battles/daily-secrets.ts';
+import { readCommitmentDay } from '../commitments/daily-secrets.ts';
 
 interface Drawn {
   finish: Finish;

@@ -10,7 +10,7 @@ import { uiMessages } from '../../ui/messages.ts';
 import { OfflineNote } from '../../ui/offline-note.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import type { Check } from './check.ts';
-import { fairnessMessages as TEXTS } from './messages.ts';
+import { commitmentMessages as TEXTS } from './messages.ts';
 import { keepSeen, seenOn } from './seen-commitments.ts';
 
 const PUBLISHED_AFTER_MS = 86_400_000 + SECRET_REST_MINUTES * 60_000;

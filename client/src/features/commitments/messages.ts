@@ -1,5 +1,5 @@
 /** The fixed texts of checking a draw, whatever was drawn. */
-export const fairnessMessages = {
+export const commitmentMessages = {
   day: 'Day (UTC)',
   commitment: 'Commitment (SHA-256)',
   secret: 'Secret of the day',
