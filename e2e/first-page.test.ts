@@ -366,7 +366,7 @@ test('R596 a script that is refused is asked for once more with the page, and wh
 });
 
 test.each([
-  [GALLERY, 'src/screens/hall.tsx'],
+  [GALLERY, 'src/screens/gallery.tsx'],
   ['/creators', 'src/routes/creators.tsx?tsr-split=component'],
   ['/battle', 'src/routes/battle.tsx?tsr-split=component'],
   [`/character/${ranked[0]?.id}`, 'src/routes/character.$id.tsx?tsr-split=component'],
@@ -401,7 +401,7 @@ test('R675 a visitor sends a wish though the script is refused, and nothing can 
 test('R675 a press that is not answered for long is told that something has not come yet, until it is there', async () => {
   const { page, errors } = await site.open('about:blank');
   await page.clock.install();
-  const release = await hold(page, `**${await chunkOf('src/screens/hall.tsx')}`);
+  const release = await hold(page, `**${await chunkOf('src/screens/gallery.tsx')}`);
   await goWithCards(() => page.goto(GALLERY, { waitUntil: 'commit' }));
   const late = page.getByText(SCRIPT_IS_LATE.text);
   await page

@@ -15,7 +15,7 @@ const SCREENS = ['/', '/?view=gallery', '/no/such/page'];
 
 const site = await useSite();
 /** What loads the code of the Hall. */
-const hallChunk = await chunkOf('src/screens/hall.tsx');
+const galleryChunk = await chunkOf('src/screens/gallery.tsx');
 
 const nav = (page: Page) => page.getByRole('navigation', { name: messages.nav.label });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -151,7 +151,7 @@ test('Q14 Q15 a file that a new deployment took away costs one reload; after tha
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isGone = false;
   });
-  await page.route(`**${hallChunk}`, (route) => (isGone ? route.fulfill({ status: 404 }) : route.fallback()));
+  await page.route(`**${galleryChunk}`, (route) => (isGone ? route.fulfill({ status: 404 }) : route.fallback()));
   const reloaded = page.waitForEvent('domcontentloaded');
   await explore.click();
   await reloaded;
@@ -160,7 +160,7 @@ test('Q14 Q15 a file that a new deployment took away costs one reload; after tha
   await galleryOf(page).heading.waitFor();
 
   // It is taken away once more before a minute has gone by.
-  await page.route(`**${hallChunk}`, (route) => route.fulfill({ status: 404 }));
+  await page.route(`**${galleryChunk}`, (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
   await isTakenOver(page);
   await explore.click();
@@ -172,7 +172,7 @@ test('Q14 Q15 a file that a new deployment took away costs one reload; after tha
   await homeOf(page).form.waitFor();
   await explore.click();
   await box.waitFor();
-  await page.unroute(`**${hallChunk}`);
+  await page.unroute(`**${galleryChunk}`);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await galleryOf(page).heading.waitFor();
 });
@@ -236,7 +236,7 @@ test('Q14 Q15 a server that is away for a moment takes nobody their open page', 
   await home.field('mainTheme').fill('otter');
   await page.waitForLoadState('networkidle');
   process.kill(await findProcess(site.folder, 'server'), 'SIGKILL');
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(hallChunk));
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(galleryChunk));
   await nav(page).getByRole('link', { name: 'Explore' }).click();
   await lost;
   await expect

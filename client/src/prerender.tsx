@@ -26,7 +26,7 @@ type Router = Awaited<ReturnType<typeof openAt>>;
 
 const api = createApiClient();
 const home = await openAt('/');
-const halls = new Map(await Promise.all(TIME_FILTERS.map(openHall)));
+const halls = new Map(await Promise.all(TIME_FILTERS.map(openGallery)));
 
 export const prerender: Prerender = {
   home(returned) {
@@ -112,6 +112,6 @@ async function openAt(at: string) {
 }
 
 /** By the address that the client itself writes: any other would lead there. */
-async function openHall(filter: TimeFilter): Promise<[TimeFilter, Router]> {
+async function openGallery(filter: TimeFilter): Promise<[TimeFilter, Router]> {
   return [filter, await openAt(`/?view=gallery${filter === DEFAULT_TIME_FILTER ? '' : `&filter=${filter}`}`)];
 }

@@ -19,7 +19,7 @@ test.each([
   ['client/src/lib/format.ts', 'client/src/ui/button.tsx'],
   ['client/src/ui/button.tsx', 'client/src/features/gallery/gallery-grid.tsx'],
   ['client/src/api/client.ts', 'client/src/ui/toast/toast.ts'],
-  ['client/src/features/gallery/gallery-grid.tsx', 'client/src/screens/hall.tsx'],
+  ['client/src/features/gallery/gallery-grid.tsx', 'client/src/screens/gallery.tsx'],
   ['server/src/features/gallery/router.ts', 'kysely'],
   ['worker/src/queue/dispatcher.ts', 'pg'],
 ])('%s must not import %s', (from, to) => {

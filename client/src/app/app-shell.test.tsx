@@ -7,7 +7,7 @@ import { CLAIMS_KEY } from '../auth/claims-key.ts';
 import { battleMessages } from '../features/battles/messages.ts';
 import { generationMessages } from '../features/generation/messages.ts';
 import { notificationMessages } from '../features/notifications/messages.ts';
-import { newHall } from '../testing/new-hall.ts';
+import { newGallery } from '../testing/new-gallery.ts';
 import { newNotification, newNotifications } from '../testing/new-notification.ts';
 import { newOffer, newPerson } from '../testing/new-offer.ts';
 import { newProfile } from '../testing/new-profile.ts';
@@ -339,7 +339,7 @@ test('R1373 with a least font size of 24 px a badge in the arena is one line wit
 test('R1373 with a least font size of 24 px who owns a card is told on a line that has room for the name', async () => {
   await page.viewport(360, 780);
   const owner = newPerson('bombardirococcolino');
-  await openApp('/?view=gallery', { answers: newHall(1, () => ({ creator: newPerson('ada'), owner })).answers });
+  await openApp('/?view=gallery', { answers: newGallery(1, () => ({ creator: newPerson('ada'), owner })).answers });
   const name = page.getByText(owner.displayName, { exact: true });
   await expect.element(name).toBeVisible();
   setLeastFontSize();

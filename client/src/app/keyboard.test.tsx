@@ -15,7 +15,7 @@ import { generationMessages } from '../features/generation/messages.ts';
 import { notificationMessages } from '../features/notifications/messages.ts';
 import { profileMessages } from '../features/profiles/messages.ts';
 import { reportMessages } from '../features/reports/messages.ts';
-import { newHall, openAt } from '../testing/new-hall.ts';
+import { newGallery, openAt } from '../testing/new-gallery.ts';
 import { newPerson } from '../testing/new-offer.ts';
 import { allOf, newProfile } from '../testing/new-profile.ts';
 import { newRow } from '../testing/new-row.ts';
@@ -75,14 +75,14 @@ describe.each([360, 1280])('at %i px', (width) => {
   });
 
   test('Q3 a card is opened, liked, passed on and closed, and focus is on the card again', async () => {
-    const hall = newHall(25);
+    const gallery = newGallery(25);
     const counts = { dislikeCount: 0, score: 0 };
     let isLiked = false;
     const toggle = () => {
       isLiked = !isLiked;
       return { ...counts, likeCount: isLiked ? 100 : 99, action: isLiked ? ('created' as const) : ('removed' as const) };
     };
-    const app = await openApp(GALLERY, { answers: { ...hall.answers, reactions: { toggle } } });
+    const app = await openApp(GALLERY, { answers: { ...gallery.answers, reactions: { toggle } } });
     const [first, third] = [cards.nth(0), cards.nth(2)];
     const like = { name: /^Like, / };
     await expect.element(first).toBeVisible();
@@ -253,8 +253,8 @@ describe.each([360, 1280])('at %i px', (width) => {
 });
 
 test('Q3 more of the Hall comes below, and focus goes on to the first card of it', async () => {
-  const hall = newHall(45);
-  const app = await openApp(GALLERY, { answers: hall.answers });
+  const gallery = newGallery(45);
+  const app = await openApp(GALLERY, { answers: gallery.answers });
   await expect.element(cards).toHaveLength(20);
   await skipToContent();
   await tabTo(filter);
@@ -264,14 +264,14 @@ test('Q3 more of the Hall comes below, and focus goes on to the first card of it
   await tabTo(cards.nth(20).getByRole('link', { name: /Numero 21,/ }), { most: 1 });
   await press('Enter');
   await seeFocused(dialog.getByRole('heading', { level: 2, name: 'Numero 21' }));
-  expect(app.href()).toContain(hall.rows[20]?.id);
+  expect(app.href()).toContain(gallery.rows[20]?.id);
 });
 
 test('Q3 a brainrot is reported: menu, reasons by arrows, and focus is on the menu’s button again', async () => {
-  const hall = newHall(3);
-  const [row] = hall.rows;
+  const gallery = newGallery(3);
+  const [row] = gallery.rows;
   if (!row) throw new Error('unreachable');
-  const app = await openApp(openAt(row), { answers: { ...hall.answers, reports: { file: () => ({}) as never } } });
+  const app = await openApp(openAt(row), { answers: { ...gallery.answers, reports: { file: () => ({}) as never } } });
   const opener = button(reportMessages.menu.character);
   const sheet = page.getByRole('dialog', { name: reportMessages.title.character });
   await expect.element(dialog.getByRole('heading', { level: 2, name: 'Numero 1' })).toBeVisible();
@@ -295,8 +295,8 @@ test('Q3 a brainrot is reported: menu, reasons by arrows, and focus is on the me
 });
 
 test('Q3 a comment is written, posted and deleted, and the field has the focus again', async () => {
-  const hall = newHall(1);
-  const [row] = hall.rows;
+  const gallery = newGallery(1);
+  const [row] = gallery.rows;
   if (!row) throw new Error('unreachable');
   const me = newUser('poet');
   const comment: Comment = {
@@ -304,8 +304,8 @@ test('Q3 a comment is written, posted and deleted, and the field has the focus a
     author: newPerson('poet'),
   };
   const answers = {
-    ...hall.answers,
-    comments: { ...hall.answers.comments, add: () => comment, remove: () => ({ id: comment.id }) as never },
+    ...gallery.answers,
+    comments: { ...gallery.answers.comments, add: () => comment, remove: () => ({ id: comment.id }) as never },
   };
   await openApp(openAt(row), { as: me, answers });
   const field = dialog.getByRole('textbox', { name: commentMessages.label });

@@ -18,7 +18,7 @@ export interface HomeSearch {
   filter: TimeFilter;
   /** The id of a character whose wish is to stand in the form; blank for none. */
   remix: string;
-  /** Of the Hall, which reads them itself (features/gallery/hall-address.ts): the tab, what is searched for, and what the list is narrowed to. */
+  /** Of the Hall, which reads them itself (features/gallery/gallery-address.ts): the tab, what is searched for, and what the list is narrowed to. */
   tab: string;
   q: string;
   only: string;

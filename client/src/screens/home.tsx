@@ -14,14 +14,14 @@ import { useStore } from '../lib/store.ts';
 import { uiMessages } from '../ui/messages.ts';
 import { optionalPart } from '../ui/optional-part.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
-import type Hall from './hall.tsx';
+import type Gallery from './gallery.tsx';
 import { IdleResultArea } from './idle-result-area.tsx';
 
 /** There before the route shows it. As a lazy component it would suspend, and React keeps what did so back for 300 ms. */
-let HallScreen: typeof Hall | undefined;
+let GalleryScreen: typeof Gallery | undefined;
 
-export async function loadHall(): Promise<void> {
-  HallScreen ??= (await import('./hall.tsx')).default;
+export async function loadGallery(): Promise<void> {
+  GalleryScreen ??= (await import('./gallery.tsx')).default;
 }
 
 const ApplyRemix = optionalPart(() => import('../features/generation/apply-remix.tsx'));
@@ -34,7 +34,7 @@ export function HomeScreen() {
   const navigate = route.useNavigate();
   usePageTitle(uiMessages.product);
 
-  if (view === 'gallery') return HallScreen && <HallScreen />;
+  if (view === 'gallery') return GalleryScreen && <GalleryScreen />;
   return (
     <>
       {remix !== '' && <ApplyRemix id={remix} onArrived={() => void navigate({ search: {}, replace: true })} />}

@@ -7,7 +7,7 @@ import { generationMessages } from '../features/generation/messages.ts';
 import { resultMessages } from '../features/generation/result-messages.ts';
 import { ticketMessages } from '../features/tickets/messages.ts';
 import type { Answers } from './answers.ts';
-import { newId } from './new-hall.ts';
+import { newId } from './new-gallery.ts';
 import { newRow } from './new-row.ts';
 import { newTicket } from './new-ticket.ts';
 

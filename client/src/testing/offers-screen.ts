@@ -54,7 +54,7 @@ export const newTradable = (id: string, change: Partial<TradableRow> = {}): Trad
   ...change,
 });
 
-interface Hall {
+interface Gallery {
   /** What the viewer can give, by name. */
   own?: readonly string[];
   /** What is more to say of some of them, by name. */
@@ -79,7 +79,7 @@ export function newHub({
   offers: kept = [],
   viewer = 'ada',
   after,
-}: Hall): Required<Pick<Answers, 'offers'>> & Answers {
+}: Gallery): Required<Pick<Answers, 'offers'>> & Answers {
   const offers = [...kept];
   const isPending = ({ status }: Offer) => status === 'pending';
   const people = Object.keys(theirs).map(newPerson);

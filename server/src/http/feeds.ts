@@ -135,7 +135,7 @@ function toAlternates({ title, urls }: Description): Alternate[] {
 }
 
 /** What the head of the Hall says of its feeds. */
-export const hallFeeds = (origin: string, timeFilter: TimeFilter = DEFAULT_TIME_FILTER): Alternate[] => [
+export const galleryFeeds = (origin: string, timeFilter: TimeFilter = DEFAULT_TIME_FILTER): Alternate[] => [
   ...toAlternates(describeNew(origin)),
   ...toAlternates(describeTop(origin, timeFilter)),
 ];

@@ -35,7 +35,7 @@ import { loadPrerendered } from './prerendered.ts';
 import { readFirstList } from './prerendered-lists.ts';
 import { RETRY_AFTER_SECONDS } from './retry-after.ts';
 import { registerRobots } from './robots.ts';
-import { battleHead, characterHead, collectionHead, hallHead, homeHead, productHead, profileHead } from './screen-heads.ts';
+import { battleHead, characterHead, collectionHead, galleryHead, homeHead, productHead, profileHead } from './screen-heads.ts';
 import { NOTIFY_WORKER_POLICY, pagePolicy } from './security-headers.ts';
 import { registerSitemap } from './sitemap.ts';
 import { registerWishForm, withPageId } from './wish-form.ts';
@@ -163,7 +163,7 @@ export async function registerPages(
     const isRanking = HALL_NARROWED_BY.every((name) => !query[name]);
     const gallery = isRanking ? await readInTime(services, () => readInlinedPage(services, prerender, timeFilter)) : null;
     return sendPage(reply, 200, {
-      head: hallHead(origin, timeFilter),
+      head: galleryHead(origin, timeFilter),
       scripts: preloads.screens.gallery,
       screen: gallery && {
         ...gallery,

@@ -7,7 +7,7 @@ import { escapeHtml } from '@chaos/shared/rules/escape-html';
 const ENTRY = 'index.html';
 /** What holds the code of the screens that the entry does not. */
 const SCREENS = {
-  gallery: 'src/screens/hall.tsx',
+  gallery: 'src/screens/gallery.tsx',
   '/creators': 'src/routes/creators.tsx?tsr-split=component',
   '/battle': 'src/routes/battle.tsx?tsr-split=component',
   '/character': 'src/routes/character.$id.tsx?tsr-split=component',

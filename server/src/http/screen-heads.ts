@@ -7,7 +7,7 @@ import { battleCardPath } from '../features/battles/share-card.ts';
 import type { SharedCollection } from '../features/collections/queries.ts';
 import type { SharedProfile } from '../features/profiles/queries.ts';
 import { oEmbedOf } from './embeds.ts';
-import { collectionFeeds, hallFeeds, memberFeeds } from './feeds.ts';
+import { collectionFeeds, galleryFeeds, memberFeeds } from './feeds.ts';
 import type { PageHead } from './write-head.ts';
 
 const PRODUCT = 'Hall of Chaos';
@@ -26,13 +26,13 @@ export function productHead(origin: string, address = '/'): PageHead {
 
 /** Whoever gives a feed reader the product's address alone means the Hall. */
 export function homeHead(origin: string): PageHead {
-  return { ...productHead(origin), alternates: hallFeeds(origin) };
+  return { ...productHead(origin), alternates: galleryFeeds(origin) };
 }
 
 /** A ranking of another time holds others: an address of its own. Whatever else stands behind it changes nothing. */
-export function hallHead(origin: string, timeFilter: TimeFilter): PageHead {
+export function galleryHead(origin: string, timeFilter: TimeFilter): PageHead {
   const address = `/?view=gallery${timeFilter === DEFAULT_TIME_FILTER ? '' : `&filter=${timeFilter}`}`;
-  return { ...productHead(origin, address), alternates: hallFeeds(origin, timeFilter) };
+  return { ...productHead(origin, address), alternates: galleryFeeds(origin, timeFilter) };
 }
 
 export function characterHead(origin: string, { row, pictureToken }: { row: CharacterRow; pictureToken: string }): PageHead {

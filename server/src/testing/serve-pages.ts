@@ -27,7 +27,7 @@ export const prerender = {
 const MANIFEST = {
   'index.html': { file: 'assets/entry.js', imports: ['_common.js'] },
   '_common.js': { file: 'assets/common.js' },
-  'src/screens/hall.tsx': { file: 'assets/hall.js', imports: ['index.html', '_cards.js'] },
+  'src/screens/gallery.tsx': { file: 'assets/gallery.js', imports: ['index.html', '_cards.js'] },
   '_cards.js': { file: 'assets/cards.js', imports: ['_common.js', '_lists.js'] },
   '_lists.js': { file: 'assets/lists.js', imports: ['_cards.js'] },
   'src/routes/creators.tsx?tsr-split=component': { file: 'assets/creators.js', imports: ['index.html'] },

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { serverFault } from '../../testing/answers.ts';
 import { cardOf, opened, statOf } from '../../testing/character-screen.ts';
-import { type Hall, newHall, newId, openAt } from '../../testing/new-hall.ts';
+import { type Gallery, newGallery, newId, openAt } from '../../testing/new-gallery.ts';
 import { newPerson } from '../../testing/new-offer.ts';
 import { newProfile } from '../../testing/new-profile.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
@@ -17,7 +17,7 @@ const LORE = 'He exists for a test, and knows it.';
 const { detail } = characterMessages;
 const [ada, bob] = [newPerson('Ada'), newPerson('Bob')];
 
-let hall: Hall;
+let gallery: Gallery;
 let rows: GalleryRow[];
 
 const rowOf = (rank: number) => rows[rank - 1] as GalleryRow;
@@ -26,12 +26,12 @@ const credits = () => [...document.querySelectorAll('dialog header p')].map(({ t
 const isFocused = (element: Element | null) => element !== null && element === document.activeElement;
 
 beforeEach(() => {
-  hall = newHall(5, (rank) => {
+  gallery = newGallery(5, (rank) => {
     if (rank === 2) return { creator: ada, owner: bob, battlesCount: 7, winsCount: 5 };
     if (rank === 4) return { description: LORE };
     return {};
   });
-  rows = hall.rows;
+  rows = gallery.rows;
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -40,7 +40,7 @@ afterEach(() => {
 describe('opening and closing', () => {
   test('R57 R58 activating a card opens its dialog with reactions, share, stats, lore and comments', async () => {
     const [{ name }, fourth] = [rowOf(4), cardOf(rowOf(4))];
-    await openApp(GALLERY, { answers: hall.answers });
+    await openApp(GALLERY, { answers: gallery.answers });
     await expect.element(fourth.open).toHaveAttribute('aria-label', `#4 ${name}, 96 likes`);
     // Anywhere on the card.
     await fourth.card.click({ position: { x: 90, y: 150 } });
@@ -57,7 +57,7 @@ describe('opening and closing', () => {
   });
 
   test('R683 in a wide window the columns of the dialog scroll, and it does not, whatever gets the focus', async () => {
-    await openApp(openAt(rowOf(1)), { answers: hall.answers });
+    await openApp(openAt(rowOf(1)), { answers: gallery.answers });
     await expect.element(opened.commentField).toBeVisible();
     // What is only hidden scrolls to what gets the focus, and nobody can scroll it back.
     expect(getComputedStyle(opened.dialog.element()).overflowY).toBe('clip');
@@ -71,7 +71,7 @@ describe('opening and closing', () => {
       { ...event, seq: 2, kind: 'gifted' as const, from: ada, to: bob },
       { ...event, seq: 1, kind: 'created' as const, to: ada },
     ];
-    const app = await openApp(openAt(rowOf(2)), { answers: hall.answers });
+    const app = await openApp(openAt(rowOf(2)), { answers: gallery.answers });
     app.answer({ characters: { history: () => ({ items, nextCursor: null }) } });
     await app.goto(openAt(rowOf(1)));
     await app.goto(openAt(rowOf(2)));
@@ -92,7 +92,7 @@ describe('opening and closing', () => {
       second: { items: [owned(2)], nextCursor: null },
     };
     const history = ({ cursor }: { cursor?: string | null | undefined }) => pages[cursor ?? 'first'] ?? throws();
-    await openApp(openAt(rowOf(2)), { answers: { ...hall.answers, characters: { ...hall.answers.characters, history } } });
+    await openApp(openAt(rowOf(2)), { answers: { ...gallery.answers, characters: { ...gallery.answers.characters, history } } });
     await expect.poll(timeline).toEqual(['Given to Bob', 'Given to Ada']);
     const older = opened.dialog.getByRole('button', { name: detail.older });
     await older.click();
@@ -101,7 +101,7 @@ describe('opening and closing', () => {
   });
 
   test('R57 regression: selecting text out of the dialog leaves it open; a press beside it closes it', async () => {
-    const app = await openApp(GALLERY, { answers: hall.answers });
+    const app = await openApp(GALLERY, { answers: gallery.answers });
     await cardOf(rowOf(3)).open.click();
     await expect.element(opened.heading).toHaveTextContent(rowOf(3).name);
     await userEvent.dragAndDrop(opened.heading, document.body, { targetPosition: { x: 5, y: 200 } });
@@ -116,7 +116,7 @@ describe('opening and closing', () => {
 
   test('Q12 Q3 Back closes it and focus returns; the cross and Escape close a pasted link into the Hall', async () => {
     const third = cardOf(rowOf(3));
-    const app = await openApp(GALLERY, { answers: hall.answers });
+    const app = await openApp(GALLERY, { answers: gallery.answers });
     await third.open.click();
     await expect.element(opened.heading).toHaveTextContent(rowOf(3).name);
     expect(app.href()).toBe(openAt(rowOf(3)));
@@ -135,7 +135,7 @@ describe('opening and closing', () => {
   });
 
   test('Q3 with the keyboard alone: opened, read, moved on by arrows and buttons, closed, and focus on the card seen last', async () => {
-    const app = await openApp(GALLERY, { answers: hall.answers });
+    const app = await openApp(GALLERY, { answers: gallery.answers });
     await expect.element(cardOf(rowOf(1)).open).toBeVisible();
     (cardOf(rowOf(1)).open.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
@@ -173,7 +173,7 @@ describe('opening and closing', () => {
   });
 
   test('R334 Q3 while it gets another name, the arrows go to no other one, and the name typed stays', async () => {
-    const named = newHall(3, () => ({ owner: ada }));
+    const named = newGallery(3, () => ({ owner: ada }));
     const mine = named.rows[0] as GalleryRow;
     const app = await openApp(openAt(mine), { as: newUser('Ada'), answers: named.answers });
     const { own } = characterMessages;
@@ -191,8 +191,8 @@ describe('opening and closing', () => {
   test('R57 the cards of a profile open the same dialog, and Back closes it there', async () => {
     const profile = newProfile('Ada', { characterCount: 5 });
     const list = () => ({ items: rows, nextCursor: null, totalCount: 5 });
-    const characters = { ...hall.answers.characters, list };
-    const app = await openApp('/profile/Ada', { answers: { ...hall.answers, characters, profiles: { byId: () => profile } } });
+    const characters = { ...gallery.answers.characters, list };
+    const app = await openApp('/profile/Ada', { answers: { ...gallery.answers, characters, profiles: { byId: () => profile } } });
     await cardOf(rowOf(1)).open.click();
     await expect.element(opened.heading).toHaveTextContent(rowOf(1).name);
     expect(app.href()).toBe(`/profile/Ada?c=${rowOf(1).id}`);
@@ -208,7 +208,7 @@ describe('the video', () => {
   async function openWithVideo(): Promise<HTMLVideoElement> {
     // One that never begins.
     rowOf(1).videoUrl = URL.createObjectURL(new MediaSource());
-    await openApp(openAt(rowOf(1)), { answers: hall.answers });
+    await openApp(openAt(rowOf(1)), { answers: gallery.answers });
     await toggle.getByRole('button', { name: detail.video }).click();
     await expect.poll(() => document.querySelector('dialog video')).not.toBeNull();
     return document.querySelector('dialog video') as HTMLVideoElement;
@@ -237,11 +237,11 @@ describe('the video', () => {
 
 describe('when it fails', () => {
   test('Q16 a character that is gone is not a failure, and a failure is not a gone character', async () => {
-    const app = await openApp(openAt({ id: newId() }), { answers: hall.answers });
+    const app = await openApp(openAt({ id: newId() }), { answers: gallery.answers });
     await expect.element(opened.dialog.getByText(detail.gone).last()).toBeVisible();
     expect(opened.dialog.getByText(detail.failed).elements()).toEqual([]);
 
-    const { byId } = hall.answers.characters ?? {};
+    const { byId } = gallery.answers.characters ?? {};
     app.answer({ characters: { byId: throws } });
     const hidden = newId();
     await app.goto(openAt({ id: hidden }));
@@ -253,7 +253,7 @@ describe('when it fails', () => {
   });
 
   test('Q14 when only the owners so far fail, the rest stays, and Try Again brings them', async () => {
-    const answers = { ...hall.answers, characters: { ...hall.answers.characters, history: throws } };
+    const answers = { ...gallery.answers, characters: { ...gallery.answers.characters, history: throws } };
     const app = await openApp(openAt(rowOf(1)), { answers });
     await expect.element(opened.dialog.getByText(detail.historyFailed, { exact: false })).toBeVisible();
     await expect.element(opened.like).toBeEnabled();
@@ -270,7 +270,7 @@ function throws(): never {
 
 test('R711 a picture that does not come in the size that fits is shown in the one that lists have, and only then missing', async () => {
   const { id, name, imageUrl512 } = rowOf(1);
-  await openApp(`${GALLERY}&c=${id}`, { answers: hall.answers });
+  await openApp(`${GALLERY}&c=${id}`, { answers: gallery.answers });
   const picture = opened.dialog.getByRole('img', { name, exact: true });
   const fail = () => picture.element().dispatchEvent(new Event('error'));
   await expect.element(picture).toHaveAttribute('srcset');

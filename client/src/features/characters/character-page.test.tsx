@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { refusal, serverFault } from '../../testing/answers.ts';
 import { areInRow, boxOf } from '../../testing/boxes.ts';
-import { newHall, newId } from '../../testing/new-hall.ts';
+import { newGallery, newId } from '../../testing/new-gallery.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { commentMessages } from '../comments/messages.ts';
 import { characterMessages } from './messages.ts';
@@ -13,14 +13,14 @@ const { detail } = characterMessages;
 const notFound = page.getByRole('heading', { level: 1, name: '404' });
 
 test('R9 a pasted link shows the character signed out, with a way into the Hall', async () => {
-  const { rows, answers } = newHall(1);
+  const { rows, answers } = newGallery(1);
   const [row] = rows;
   const app = await openApp(`/character/${row?.id}`, { answers });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Numero 1' })).toBeVisible();
   expect(document.title).toBe('Numero 1 · Hall of Chaos');
   await expect.element(page.getByText(commentMessages.empty)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Like, / })).toBeVisible();
-  await page.getByRole('link', { name: detail.toHall }).click();
+  await page.getByRole('link', { name: detail.toGallery }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Hall of Chaos' })).toBeVisible();
   expect(app.href()).toBe('/?view=gallery');
 });
@@ -40,7 +40,7 @@ test.each([
 });
 
 test('R725 what was fused leads on to what it has become', async () => {
-  const { rows, answers } = newHall(1);
+  const { rows, answers } = newGallery(1);
   const byId = ({ id }: { id: string }) => {
     const row = rows.find((one) => one.id === id);
     if (!row) throw refusal('not_found', 'Not found.', 404);
@@ -58,13 +58,13 @@ test('R725 what was fused leads on to what it has become', async () => {
 });
 
 test('O6 a private one says so to its owner', async () => {
-  const { rows, answers } = newHall(1, () => ({ isPublic: false }));
+  const { rows, answers } = newGallery(1, () => ({ isPublic: false }));
   await openApp(`/character/${rows[0]?.id}`, { as: newUser('ada'), answers });
   await expect.element(page.getByText(detail.privateChip, { exact: true })).toBeVisible();
 });
 
 test('Q16 a failure is not a gone character, and Try Again shows it', async () => {
-  const { rows, answers } = newHall(1);
+  const { rows, answers } = newGallery(1);
   const byId = () => {
     throw serverFault();
   };
@@ -77,7 +77,7 @@ test('Q16 a failure is not a gone character, and Try Again shows it', async () =
 });
 
 test('R350 the mark of a member stands on the row of the HTML, which knows none, while the server is slow to say it anew', async () => {
-  const { rows, answers } = newHall(1);
+  const { rows, answers } = newGallery(1);
   const [row] = rows;
   const inlined = Object.assign(document.createElement('script'), { id: 'inlined', type: 'application/json' });
   inlined.dataset.key = row?.id;
@@ -94,7 +94,7 @@ test('R350 the mark of a member stands on the row of the HTML, which knows none,
 test('R653 on the page of a phone icon and number of a reaction stand in one row', async () => {
   await page.viewport(360, 740);
   onTestFinished(() => page.viewport(1280, 860));
-  const { rows, answers } = newHall(1, () => ({ likeCount: 1_200 }));
+  const { rows, answers } = newGallery(1, () => ({ likeCount: 1_200 }));
   await openApp(`/character/${rows[0]?.id}`, { answers });
   await expect.element(page.getByRole('button', { name: /^Like, / })).toBeVisible();
   expect(areInRow(boxOf('.is-like > .reaction-icon'), boxOf('.is-like > .reaction-count'))).toBe(true);
@@ -106,7 +106,7 @@ test('R683 beside large text on a tablet the picture has the width, and the name
     await page.viewport(1280, 860);
   });
   await page.viewport(768, 1_000);
-  const { rows, answers } = newHall(1);
+  const { rows, answers } = newGallery(1);
   await openApp(`/character/${rows[0]?.id}`, { answers });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   const beside = boxOf('.detail-media');
@@ -123,7 +123,7 @@ test('R861 beside large text on a phone picture and video are both to be chosen,
     await page.viewport(1280, 860);
   });
   await page.viewport(360, 780);
-  const { rows, answers } = newHall(1, () => ({ videoUrl: '/loop.mp4' }));
+  const { rows, answers } = newGallery(1, () => ({ videoUrl: '/loop.mp4' }));
   await openApp(`/character/${rows[0]?.id}`, { answers });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   document.documentElement.style.fontSize = '200%';
@@ -147,7 +147,7 @@ test('R862 on paper a character is light and whole, and nothing waits to be pres
     await emulate('');
   });
   document.documentElement.dataset.theme = 'dark';
-  const { rows, answers } = newHall(1);
+  const { rows, answers } = newGallery(1);
   await openApp(`/character/${rows[0]?.id}`, { answers });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   const lightness = () => Number(/oklch\(([\d.]+)/.exec(getComputedStyle(document.body).backgroundColor)?.[1]);
@@ -163,7 +163,7 @@ test('R687 where a picture is missing its colour stands, and no sign of the brow
   const missing = '/missing.webp';
   const source = { id: 'gone', name: 'Primo', description: 'Gone.', imageUrl: missing, imageUrl256: missing, thumbhash: '' };
   const fusedMetadata = { sourceCharacters: [source], fusionDate: new Date(0) };
-  const { rows, answers } = newHall(1, () => ({ isFused: true, fusedMetadata }));
+  const { rows, answers } = newGallery(1, () => ({ isFused: true, fusedMetadata }));
   await openApp(`/character/${rows[0]?.id}`, { answers });
   await expect.element(page.getByText('Primo')).toBeVisible();
   const image = document.querySelector('.made-of-sources img');
@@ -172,7 +172,7 @@ test('R687 where a picture is missing its colour stands, and no sign of the brow
 });
 
 test('R798 a lore that runs to the left begins on the right', async () => {
-  const { rows, answers } = newHall(1, () => ({ description: 'كان يا ما كان.' }));
+  const { rows, answers } = newGallery(1, () => ({ description: 'كان يا ما كان.' }));
   await openApp(`/character/${rows[0]?.id}`, { answers });
   const shown = page.getByRole('paragraph').filter({ hasText: 'كان يا ما كان.' });
   await expect.element(shown).toBeVisible();

@@ -24,7 +24,7 @@ export function CharacterPage({ id, notFound }: { id: string; notFound: ReactNod
     <div className="grid grid-cols-1 gap-5 py-6 md:py-8">
       <Link to="/" search={{ view: 'gallery' }} className={buttonClass('quiet', 'justify-self-start')}>
         <Trophy className="size-5" />
-        {TEXTS.toHall}
+        {TEXTS.toGallery}
       </Link>
       {row ? (
         <>

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { serverFault } from '../../testing/answers.ts';
 import { cardOf, opened } from '../../testing/character-screen.ts';
-import { newHall, openAt } from '../../testing/new-hall.ts';
+import { newGallery, openAt } from '../../testing/new-gallery.ts';
 import { home, newWish } from '../../testing/new-wish.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { commitmentMessages } from '../commitments/messages.ts';
@@ -25,9 +25,9 @@ const anyFinish = /Foil|Negative|Neon|Golden/;
 
 /** A Hall with one of each, plain ones first. */
 function newFinishes() {
-  const hall = newHall(FINISHES.length, (rank) => ({ finish: FINISHES[rank - 1] ?? 'plain' }));
-  const rowOf = (finish: Finish) => hall.rows.find((row) => row.finish === finish) ?? { id: '', name: '' };
-  return { ...hall, rowOf };
+  const gallery = newGallery(FINISHES.length, (rank) => ({ finish: FINISHES[rank - 1] ?? 'plain' }));
+  const rowOf = (finish: Finish) => gallery.rows.find((row) => row.finish === finish) ?? { id: '', name: '' };
+  return { ...gallery, rowOf };
 }
 
 async function openOrigin(finish: Finish, origin: () => FinishOrigin, secret: string | null = SECRET) {

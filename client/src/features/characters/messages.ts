@@ -61,7 +61,7 @@ export const characterMessages = {
     gone: 'This brainrot is gone',
     goneText: 'It does not exist any more, or its owner keeps it private.',
     failed: 'This brainrot could not be loaded',
-    toHall: 'See the Hall of Chaos',
+    toGallery: 'See the Hall of Chaos',
     back: 'Back to the Hall',
   },
 

@@ -6,7 +6,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { formatDate } from '../../lib/format.ts';
 import { lostConnection, refusal } from '../../testing/answers.ts';
 import { newOwned } from '../../testing/new-battle.ts';
-import { newId } from '../../testing/new-hall.ts';
+import { newId } from '../../testing/new-gallery.ts';
 import { newPerson } from '../../testing/new-offer.ts';
 import { newProfile } from '../../testing/new-profile.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { opened } from '../../testing/character-screen.ts';
-import { newHall, openAt } from '../../testing/new-hall.ts';
+import { newGallery, openAt } from '../../testing/new-gallery.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { secretMessages } from './secret-messages.ts';
 
 const TEXTS = secretMessages.zoom;
 
-const { rows, answers } = newHall(3);
+const { rows, answers } = newGallery(3);
 const [, middle] = rows;
 if (!middle) throw new Error('the Hall is empty');
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { lostConnection, refusal } from '../../testing/answers.ts';
 import { cardOf, opened } from '../../testing/character-screen.ts';
-import { newHall, openAt } from '../../testing/new-hall.ts';
+import { newGallery, openAt } from '../../testing/new-gallery.ts';
 import { newPerson } from '../../testing/new-offer.ts';
 import { newRow } from '../../testing/new-row.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
@@ -19,7 +19,7 @@ const bob = newPerson('Bob');
 
 /** A Hall whose first one hides this. */
 function newSecret(secret: Secret) {
-  const { rows, answers } = newHall(2, (rank) => (rank === 1 ? { hidesSecret: true } : {}));
+  const { rows, answers } = newGallery(2, (rank) => (rank === 1 ? { hidesSecret: true } : {}));
   const [hiding, plain] = rows;
   if (!hiding || !plain) throw new Error('the Hall is empty');
   return { hiding, plain, answers: { ...answers, characters: { ...answers.characters, secret: () => secret } } };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser';
 import { isWithin } from '../../testing/boxes.ts';
 import { opened } from '../../testing/character-screen.ts';
-import { newHall, openAt } from '../../testing/new-hall.ts';
+import { newGallery, openAt } from '../../testing/new-gallery.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { recordPage } from '../../testing/record-page.ts';
 import { seeToast, toast } from '../../testing/see-toast.ts';
@@ -19,7 +19,7 @@ const copyButton = menu.getByRole('button', { name: texts.copy });
 let link: string;
 
 async function openDialog(change: Partial<GalleryRow> = {}): Promise<void> {
-  const { rows, answers } = newHall(1, () => ({ description: LORE, ...change }));
+  const { rows, answers } = newGallery(1, () => ({ description: LORE, ...change }));
   const [first] = rows;
   if (!first) throw new Error('There is no gallery.');
   link = `${location.origin}/character/${first.id}`;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { appMessages } from '../../app/messages.ts';
 import { opened } from '../../testing/character-screen.ts';
-import { newHall, openAt } from '../../testing/new-hall.ts';
+import { newGallery, openAt } from '../../testing/new-gallery.ts';
 import { newProfile } from '../../testing/new-profile.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { peopleMessages } from '../people/messages.ts';
@@ -12,7 +12,7 @@ const ADA = newUser('ada');
 const seen = () => (JSON.parse(localStorage.getItem('chaos.seen') ?? '[]') as { name: string }[]).map(({ name }) => name);
 
 async function openOne() {
-  const { rows, answers } = newHall(1);
+  const { rows, answers } = newGallery(1);
   const [row] = rows;
   if (!row) throw new Error('the Hall is empty');
   const people = { people: { block: () => ({ isBlocked: true as const }) }, profiles: { byId: () => newProfile('bob') } };

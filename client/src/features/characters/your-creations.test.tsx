@@ -3,7 +3,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { appMessages } from '../../app/messages.ts';
-import { newId } from '../../testing/new-hall.ts';
+import { newId } from '../../testing/new-gallery.ts';
 import { newRow } from '../../testing/new-row.ts';
 import { home, newWish } from '../../testing/new-wish.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';

@@ -212,7 +212,7 @@ function Nothing({ isOwn }: { isOwn: boolean }) {
       hint={isOwn ? TEXTS.page.ownEmptyHint : TEXTS.page.emptyHint}
     >
       <Link to="/" search={{ view: 'gallery' }} className={buttonClass('primary')}>
-        {TEXTS.page.toHall}
+        {TEXTS.page.toGallery}
       </Link>
     </EmptyState>
   );

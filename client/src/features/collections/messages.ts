@@ -74,7 +74,7 @@ export const collectionMessages = {
     emptyHint: 'What is in it may be private at the moment.',
     ownEmpty: 'Nothing in here yet.',
     ownEmptyHint: 'Press Save on any brainrot, and put it here.',
-    toHall: 'Look around in the Hall',
+    toGallery: 'Look around in the Hall',
   },
   list: {
     own: 'Your collections',

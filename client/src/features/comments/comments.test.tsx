@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Answers, serverFault } from '../../testing/answers.ts';
 import { opened } from '../../testing/character-screen.ts';
-import { newHall, openAt } from '../../testing/new-hall.ts';
+import { newGallery, openAt } from '../../testing/new-gallery.ts';
 import { newPerson } from '../../testing/new-offer.ts';
 import { newUser, type OpenApp, openApp } from '../../testing/open-app.tsx';
 import { signOutElsewhere } from '../../testing/other-tab.ts';
@@ -31,7 +31,7 @@ interface Open extends OpenApp {
 
 /** @param said pairs of author and words, the oldest first. */
 async function openWith(said: [author: string, content: string][], { as = ADA as typeof ADA | null } = {}): Promise<Open> {
-  const { rows, answers } = newHall(1);
+  const { rows, answers } = newGallery(1);
   const characterId = rows[0]?.id ?? '';
   const items: Comment[] = [];
   const say = (author: string, content: string): Comment => {
@@ -289,7 +289,7 @@ test('R517 nobody can undo what was deleted by somebody else, who was here befor
 });
 
 test('R75 O1 Q16 when they cannot be loaded: toast and box, never the empty text; Try Again brings them', async () => {
-  const { rows, answers } = newHall(1);
+  const { rows, answers } = newGallery(1);
   const broken = { ...answers, comments: { list: throws } };
   const app = await openApp(openAt({ id: rows[0]?.id ?? '' }), { as: ADA, answers: broken });
   await expect.element(dialog.getByText(texts.failedInline)).toBeVisible();

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { areInRow, boxOf, doOverlap } from '../../testing/boxes.ts';
-import { newHall } from '../../testing/new-hall.ts';
+import { newGallery } from '../../testing/new-gallery.ts';
 import { newUser, type OpenApp, openApp } from '../../testing/open-app.tsx';
 import { press, type } from '../../testing/press-keys.ts';
 import { shareMessages } from '../../ui/share/messages.ts';
@@ -11,20 +11,20 @@ import { areKeysOn } from '../shortcuts/key-bindings.ts';
 import { shortcutMessages } from '../shortcuts/messages.ts';
 import { galleryMessages } from './messages.ts';
 
-const hall = newHall(20);
+const gallery = newGallery(20);
 const cards = page.getByRole('listitem').getByRole('article');
 const dialog = page.getByRole('dialog', { name: 'Numero 2' });
 const compact = page.getByRole('button', { name: galleryMessages.compact });
 const focused = () => document.activeElement?.textContent;
 
-async function openHall(): Promise<OpenApp> {
-  const app = await openApp('/?view=gallery', { as: newUser('ada'), answers: hall.answers });
+async function openGallery(): Promise<OpenApp> {
+  const app = await openApp('/?view=gallery', { as: newUser('ada'), answers: gallery.answers });
   await expect.element(cards).toHaveLength(20);
   return app;
 }
 
 test('R425 j and k lead from card to card, o opens it, c leads to its comments and s to sharing', async () => {
-  const app = await openHall();
+  const app = await openGallery();
   await type('l');
   expect(app.asked('reactions.toggle')).toEqual([]);
   await type('j');
@@ -46,7 +46,7 @@ test('R425 j and k lead from card to card, o opens it, c leads to its comments a
 });
 
 test('R425 l likes the card with the focus, g and a letter still go elsewhere, and keys that are off do nothing', async () => {
-  const app = await openHall();
+  const app = await openGallery();
   app.answer({ reactions: { toggle: () => ({ action: 'created', likeCount: 99, dislikeCount: 0, score: 99 }) } });
   await type('jj');
   await expect.poll(focused).toBe('Numero 2');
@@ -62,14 +62,14 @@ test('R425 l likes the card with the focus, g and a letter still go elsewhere, a
       return app.href();
     })
     .toBe('/creators');
-  await openHall();
+  await openGallery();
   areKeysOn.set(false);
   await type('j');
   expect(document.activeElement).toBe(document.body);
 });
 
 test('R425 the help names the keys of the cards where there are cards', async () => {
-  await openHall();
+  await openGallery();
   const help = page.getByRole('dialog', { name: shortcutMessages.title });
   await expect
     .poll(async () => {
@@ -88,7 +88,7 @@ test('R426 compact cards stand closer, at every width, and stay so in this brows
   const seen: [number, number, number][] = [];
   for (const width of [360, 1_280, 1_920]) {
     await page.viewport(width, 1_000);
-    await openHall();
+    await openGallery();
     const before = columns();
     await compact.click();
     await expect.element(compact).toHaveAttribute('aria-pressed', 'true');
@@ -106,7 +106,7 @@ test('R426 compact cards stand closer, at every width, and stay so in this brows
 
 test('R653 on compact cards icon and number of a reaction stand in one row', async () => {
   onTestFinished(() => page.viewport(1280, 860));
-  const { answers } = newHall(8, () => ({ likeCount: 1_200, isFused: true }));
+  const { answers } = newGallery(8, () => ({ likeCount: 1_200, isFused: true }));
   await openApp('/?view=gallery', { answers });
   await compact.click();
   onTestFinished(() => compact.click());
@@ -122,7 +122,7 @@ test('R653 on compact cards icon and number of a reaction stand in one row', asy
 
 test('R655 on small cards neither the place nor what can be pressed lies on a word in the corner', async () => {
   onTestFinished(() => page.viewport(1280, 860));
-  const { answers } = newHall(12, () => ({ isFused: true, hidesSecret: true }));
+  const { answers } = newGallery(12, () => ({ isFused: true, hidesSecret: true }));
   await page.viewport(360, 800);
   await openApp('/?view=gallery', { answers });
   for (const isCompact of ['true', 'false']) {

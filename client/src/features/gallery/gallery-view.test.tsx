@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { lostConnection, serverFault } from '../../testing/answers.ts';
 import { areInRow, boxOf, doOverlap, isWithin } from '../../testing/boxes.ts';
-import { type Hall, newHall } from '../../testing/new-hall.ts';
+import { type Gallery, newGallery } from '../../testing/new-gallery.ts';
 import { newPerson } from '../../testing/new-offer.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { recordPage } from '../../testing/record-page.ts';
@@ -27,7 +27,7 @@ const home = page.getByRole('form', { name: generationMessages.form.label });
 
 const textsOf = (locator: Locator) => locator.elements().map(({ textContent }) => textContent);
 const namesOf = () => textsOf(cards.getByRole('heading'));
-const names = ({ rows }: Hall, from: number, to: number) => rows.slice(from, to).map(({ name }) => name);
+const names = ({ rows }: Gallery, from: number, to: number) => rows.slice(from, to).map(({ name }) => name);
 
 /** Whoever scrolls to it after a first press needs no second one. */
 const pressWithoutScrolling = (button: Locator) => (button.element() as HTMLElement).click();
@@ -70,10 +70,10 @@ test('R46 R53 O7 the empty Hall says so and offers the generator; Back returns t
 });
 
 describe('with 45 characters', () => {
-  let hall: Hall;
+  let hall: Gallery;
 
   beforeEach(() => {
-    hall = newHall(45, (rank) => {
+    hall = newGallery(45, (rank) => {
       if (rank === 1) return { creator: newPerson('Ada'), owner: newPerson('Ada') };
       if (rank === 2) return { creator: newPerson('Ada'), owner: newPerson('Bob') };
       if (rank === 3) return { creator: newPerson('Bob') };
@@ -109,7 +109,7 @@ describe('with 45 characters', () => {
   });
 
   test('R52 Q12 a filter begins at its first page and stands in the address; Back restores it; an unknown one falls back', async () => {
-    const today = newHall(3);
+    const today = newGallery(3);
     const app = await openApp(`${GALLERY}&filter=yesterday`, { answers: hall.answers });
     await expect.element(filter).toHaveValue('all_time');
     await more.click();
@@ -198,7 +198,7 @@ function throws(fault: () => Error) {
 
 test('Q19 a wide window shows more of the Hall beside each other', async () => {
   onTestFinished(() => page.viewport(1280, 860));
-  const { answers } = newHall(20);
+  const { answers } = newGallery(20);
   const columns = async (width: number) => {
     await page.viewport(width, 1_000);
     await openApp('/?view=gallery', { answers });
@@ -213,9 +213,9 @@ test('Q19 in a wide window nothing that stands above the cards moves when there 
   onTestFinished(() => page.viewport(1280, 860));
   await page.viewport(1_920, 1_000);
   const placeOf = async (rows: number) => {
-    await openApp(GALLERY, { answers: newHall(rows).answers });
+    await openApp(GALLERY, { answers: newGallery(rows).answers });
     await expect.element(rows > 0 ? cards.first() : empty).toBeVisible();
-    const { left, width } = document.querySelector('.hall-tools')?.getBoundingClientRect() ?? {};
+    const { left, width } = document.querySelector('.gallery-tools')?.getBoundingClientRect() ?? {};
     return { left, width };
   };
   expect(await placeOf(0)).toEqual(await placeOf(20));
@@ -223,7 +223,7 @@ test('Q19 in a wide window nothing that stands above the cards moves when there 
 
 test('Q2 on a desktop at 200 % text no score is cut off, and fewer cards stand beside each other', async () => {
   onTestFinished(() => document.documentElement.removeAttribute('style'));
-  await openApp(GALLERY, { answers: newHall(20, () => ({ score: 12_345, rarity: 'mythic' })).answers });
+  await openApp(GALLERY, { answers: newGallery(20, () => ({ score: 12_345, rarity: 'mythic' })).answers });
   await expect.element(cards.first()).toBeVisible();
   const countColumns = () => new Set(cards.elements().map((card) => card.getBoundingClientRect().left)).size;
   const columns = countColumns();
@@ -242,7 +242,7 @@ test('R683 beside large text on a tablet the heading is whole, the time period b
     await page.viewport(1280, 860);
   });
   await page.viewport(768, 1_000);
-  await openApp(GALLERY, { answers: newHall(1).answers });
+  await openApp(GALLERY, { answers: newGallery(1).answers });
   await expect.element(filter).toBeVisible();
   const [back, title] = [boxOf('.gallery-header > a'), boxOf('.gallery-header h1')];
   expect(title.top).toBeGreaterThanOrEqual(back.bottom);
@@ -263,11 +263,11 @@ test.each([
 ])('R684 at $width px the search, the density and the filters stand beside each other', async ({ width, rows }) => {
   onTestFinished(() => page.viewport(1280, 860));
   await page.viewport(width, 1_000);
-  await openApp(GALLERY, { answers: newHall(1).answers });
+  await openApp(GALLERY, { answers: newGallery(1).answers });
   await expect.element(page.getByRole('button', { name: 'Filters' })).toBeVisible();
-  const parts = ['.hall-search', '.density-button', 'button.filter-button'].map((css) => boxOf(css));
-  for (const part of parts) expect(areInRow(part, boxOf('.hall-search'))).toBe(true);
-  expect(areInRow(boxOf('.hall-tabs'), boxOf('.hall-search'))).toBe(rows === 1);
+  const parts = ['.gallery-search', '.density-button', 'button.filter-button'].map((css) => boxOf(css));
+  for (const part of parts) expect(areInRow(part, boxOf('.gallery-search'))).toBe(true);
+  expect(areInRow(boxOf('.gallery-tabs'), boxOf('.gallery-search'))).toBe(rows === 1);
 });
 
 test('R689 on a phone a thousand likes stand beside five pips, and on compact cards nothing lies on anything at any size', async () => {
@@ -277,7 +277,7 @@ test('R689 on a phone a thousand likes stand beside five pips, and on compact ca
     await page.viewport(1280, 860);
   });
   await page.viewport(360, 780);
-  await openApp(GALLERY, { as: newUser('ada'), answers: newHall(20, () => ({ score: 1_200, rarity: 'mythic' })).answers });
+  await openApp(GALLERY, { as: newUser('ada'), answers: newGallery(20, () => ({ score: 1_200, rarity: 'mythic' })).answers });
   await expect.element(page.getByRole('button', { name: /^Save/ }).first()).toBeVisible();
   const [pips, score] = [...document.querySelectorAll('article h2 + div > *')].map((one) => one.getBoundingClientRect());
   expect(pips && score && areInRow(pips, score)).toBe(true);
@@ -297,7 +297,7 @@ test('R680 a long word parts with a hyphen, which is in nothing that is read alo
   onTestFinished(() => page.viewport(1280, 860));
   await page.viewport(360, 780);
   const name = 'Bombardirococcolino';
-  await openApp(GALLERY, { answers: newHall(1, () => ({ name })).answers });
+  await openApp(GALLERY, { answers: newGallery(1, () => ({ name })).answers });
   const title = cards.first().getByRole('heading');
   await expect.element(title).toHaveTextContent(name);
   const hyphens = [...document.querySelectorAll('article .soft-hyphen')];
@@ -324,7 +324,7 @@ describe('with 200 characters', () => {
   }
 
   test('R603 until somebody presses Show More Chaos nothing comes by itself', async () => {
-    const app = await openApp(GALLERY, { answers: newHall(200).answers });
+    const app = await openApp(GALLERY, { answers: newGallery(200).answers });
     await expect.element(cards).toHaveLength(20);
     await scrollToEnd();
     expect(app.asked('gallery.top')).toHaveLength(1);
@@ -333,7 +333,7 @@ describe('with 200 characters', () => {
   });
 
   test('R603 after a press four more pages come as one scrolls, the focus stays, and then the button is there again', async () => {
-    const app = await openApp(GALLERY, { answers: newHall(200).answers });
+    const app = await openApp(GALLERY, { answers: newGallery(200).answers });
     await expect.element(cards).toHaveLength(20);
     await more.click();
     await expect.poll(() => document.activeElement?.querySelector('h2')?.textContent).toBe('Numero 21');
@@ -349,7 +349,7 @@ describe('with 200 characters', () => {
   });
 
   test('R603 a page that does not come is asked for again by a press alone', async () => {
-    const { answers } = newHall(200);
+    const { answers } = newGallery(200);
     const app = await openApp(GALLERY, { answers });
     await expect.element(cards).toHaveLength(20);
     await more.click();
@@ -388,7 +388,7 @@ describe('with 200 characters', () => {
           );
       }
     };
-    const app = await openApp(GALLERY, { answers: newHall(200).answers });
+    const app = await openApp(GALLERY, { answers: newGallery(200).answers });
     await expect.element(cards).toHaveLength(20);
     await more.click();
     await expect.poll(() => document.activeElement?.querySelector('h2')?.textContent).toBe('Numero 21');
@@ -402,7 +402,7 @@ describe('with 200 characters', () => {
 test('R797 a name that runs to the left loses its end where there is no room, and so does that of its maker', async () => {
   const name = 'باتاتا المجنون العظيم من الصحراء الكبرى البعيدة جدا';
   const person = { ...newPerson('ada'), displayName: name };
-  const { answers } = newHall(1, () => ({ name, creator: person, owner: { ...person, id: 'bob' } }));
+  const { answers } = newGallery(1, () => ({ name, creator: person, owner: { ...person, id: 'bob' } }));
   await page.viewport(360, 780);
   await openApp(GALLERY, { answers });
   await expect.element(cards.first()).toBeVisible();

@@ -13,36 +13,36 @@ import { PagedList } from '../../ui/paged-list.tsx';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { CardSkeletons } from '../characters/card-skeletons.tsx';
 import { useOwnReactions } from '../reactions/own-reactions.ts';
+import { type GalleryAddress, isWholeRanking, readGallerySearch } from './gallery-address.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
 import { GalleryHeader } from './gallery-header.tsx';
-import { type HallAddress, isWholeRanking, readHallSearch } from './hall-address.ts';
-import { HallToolbar } from './hall-toolbar.tsx';
+import { GalleryToolbar } from './gallery-toolbar.tsx';
 import { galleryMessages } from './messages.ts';
 import { useGallery } from './use-gallery.ts';
 
 /** Before the first look nobody has a place to come back to, even where the cards are there already. */
 let hasLooked = false;
 
-const HallResults = lazy(() => import('./hall-results.tsx'));
+const GalleryResults = lazy(() => import('./gallery-results.tsx'));
 
-interface GalleryViewProps extends HallAddress {
-  onChange: (change: Partial<HallAddress>) => void;
+interface GalleryViewProps extends GalleryAddress {
+  onChange: (change: Partial<GalleryAddress>) => void;
 }
 
 export function GalleryView({ onChange, ...address }: GalleryViewProps) {
-  const search = readHallSearch(address);
+  const search = readGallerySearch(address);
   useEffect(() => {
     hasLooked = true;
   }, []);
   return (
     <div className="grid grid-cols-1 gap-6 py-6 md:py-8">
       <GalleryHeader tab={search.tab} filter={address.filter} onFilter={(filter) => onChange({ filter })} />
-      <HallToolbar search={search} address={address} onChange={onChange} />
+      <GalleryToolbar search={search} address={address} onChange={onChange} />
       {isWholeRanking(search) ? (
         <GalleryBody filter={address.filter} />
       ) : (
         <Suspense fallback={<CardSkeletons count={GALLERY_PAGE_SIZE} />}>
-          <HallResults key={search.tab} search={search} onChange={onChange} isReturn={hasLooked || isComeBack()} />
+          <GalleryResults key={search.tab} search={search} onChange={onChange} isReturn={hasLooked || isComeBack()} />
         </Suspense>
       )}
     </div>

@@ -3,13 +3,13 @@ import type { EmptyReason } from '@chaos/shared/contract/gallery';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import type { HallAddress, HallSearch } from './hall-address.ts';
+import type { GalleryAddress, GallerySearch } from './gallery-address.ts';
 import { searchMessages as TEXTS } from './search-messages.ts';
 
 interface NothingFoundProps {
   reason: EmptyReason | null;
-  search: HallSearch;
-  onChange: (change: Partial<HallAddress>) => void;
+  search: GallerySearch;
+  onChange: (change: Partial<GalleryAddress>) => void;
 }
 
 export function NothingFound({ reason, search, onChange }: NothingFoundProps) {
@@ -53,7 +53,7 @@ export function NothingFound({ reason, search, onChange }: NothingFoundProps) {
 }
 
 /** What was searched for, in words. */
-function describe(reason: EmptyReason | null, { text, words }: HallSearch): { said: string; hint: string } {
+function describe(reason: EmptyReason | null, { text, words }: GallerySearch): { said: string; hint: string } {
   if (reason === 'no_such_person') return { said: TEXTS.noSuchPerson.text(text), hint: TEXTS.noSuchPerson.hint };
   const names = words.map((word) => TEXTS.filters[word]).join(', ');
   const said = text !== '' ? TEXTS.none.text(text) : words.length > 0 ? TEXTS.none.filtered : TEXTS.none.plain;

@@ -1,5 +1,5 @@
 /** The texts of searching and filtering the Hall. Loaded with what shows them. */
-import type { FilterWord } from './hall-address.ts';
+import type { FilterWord } from './gallery-address.ts';
 
 const filters: Record<FilterWord, string> = {
   common: 'Common',

@@ -3,7 +3,7 @@
 import type { GenerateInput } from '@chaos/shared/contract/characters';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { newId } from '../../testing/new-hall.ts';
+import { newId } from '../../testing/new-gallery.ts';
 import { newPerson } from '../../testing/new-offer.ts';
 import { newRow } from '../../testing/new-row.ts';
 import { home, newWish } from '../../testing/new-wish.ts';

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { type Answers, lostConnection, refusal, serverFault } from '../../testing/answers.ts';
 import { cardOf, expectReaction, opened, statOf } from '../../testing/character-screen.ts';
 import { goOffline } from '../../testing/go-offline.ts';
-import { type Hall, newHall, openAt } from '../../testing/new-hall.ts';
+import { type Gallery, newGallery, openAt } from '../../testing/new-gallery.ts';
 import { newUser, type OpenApp, openApp } from '../../testing/open-app.tsx';
 import { signOutElsewhere } from '../../testing/other-tab.ts';
 import { recordPage } from '../../testing/record-page.ts';
@@ -18,10 +18,10 @@ import { reactionMessages } from './messages.ts';
 const GALLERY = '/?view=gallery';
 const [ADA, BOB] = [newUser('ada'), newUser('bob')];
 
-let hall: Hall;
+let hall: Gallery;
 
 beforeEach(() => {
-  hall = newHall(20);
+  hall = newGallery(20);
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal, serverFault } from '../../testing/answers.ts';
-import { newHall } from '../../testing/new-hall.ts';
+import { newGallery } from '../../testing/new-gallery.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { boss } from '../../testing/ops-desk.ts';
 import { seeToast } from '../../testing/see-toast.ts';
@@ -15,7 +15,7 @@ const dialog = page.getByRole('dialog', { name: TEXTS.title.character });
 const confirm = dialog.getByRole('button', { name: TEXTS.action, exact: true });
 
 test('R989 an operator takes down what they come upon, with a question, a note and no report before', async () => {
-  const { rows, answers } = newHall(1);
+  const { rows, answers } = newGallery(1);
   const id = rows[0]?.id ?? '';
   const takeDown = () => {
     throw serverFault();
@@ -44,7 +44,7 @@ test('R989 an operator takes down what they come upon, with a question, a note a
 });
 
 test('R989 whoever comes second is told that it is down, and members are not offered it', async () => {
-  const { rows, answers } = newHall(1);
+  const { rows, answers } = newGallery(1);
   const at = `/character/${rows[0]?.id}`;
   await openApp(at, { as: boss, answers: { ...answers, ops: { takeDown: () => ({ outcome: 'already_down' }) } } });
   await more.click();
@@ -59,7 +59,7 @@ test('R989 whoever comes second is told that it is down, and members are not off
 });
 
 test('R989 an undo that came too late is not told as done', async () => {
-  const { rows, answers } = newHall(1);
+  const { rows, answers } = newGallery(1);
   const ops = {
     takeDown: () => ({ outcome: 'taken_down' as const }),
     restore: () => ({ outcome: 'files_gone' as const }),

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cardOf, opened } from '../../testing/character-screen.ts';
 import { newOwned, newResult } from '../../testing/new-battle.ts';
-import { newHall, openAt } from '../../testing/new-hall.ts';
+import { newGallery, openAt } from '../../testing/new-gallery.ts';
 import { newOffer } from '../../testing/new-offer.ts';
 import { home, newWish } from '../../testing/new-wish.ts';
 import { hub, newHub } from '../../testing/offers-screen.ts';
@@ -41,7 +41,7 @@ vi.stubGlobal(
 );
 
 async function like(stored: Stored): Promise<void> {
-  const { rows, answers } = newHall(1);
+  const { rows, answers } = newGallery(1);
   const [row] = rows;
   if (!row) throw new Error('the Hall is empty');
   const toggle = () => ({ action: 'created' as const, likeCount: 1, dislikeCount: 0, score: 1 });
@@ -85,7 +85,7 @@ const fight = (winner: string) => async (stored: Stored) => {
 };
 
 async function find(stored: Stored): Promise<void> {
-  const { rows, answers } = newHall(1, () => ({ hidesSecret: true }));
+  const { rows, answers } = newGallery(1, () => ({ hidesSecret: true }));
   const [row] = rows;
   if (!row) throw new Error('the Hall is empty');
   const secret = { message: null, isMaker: false, finders: 0, first: null };

@@ -3,7 +3,7 @@ import type { Lineage } from '@chaos/shared/contract/characters';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal, serverFault } from '../../../testing/answers.ts';
-import { newHall } from '../../../testing/new-hall.ts';
+import { newGallery } from '../../../testing/new-gallery.ts';
 import { home, newWish } from '../../../testing/new-wish.ts';
 import { newUser, openApp } from '../../../testing/open-app.tsx';
 import { resultMessages } from '../../generation/result-messages.ts';
@@ -14,7 +14,7 @@ const remix = page.getByRole('link', { name: lineageMessages.remixLabel('Numero 
 const generation = (name: string) => page.getByRole('region', { name });
 
 async function openOne(characters: object, as?: ReturnType<typeof newUser>) {
-  const { rows, answers } = newHall(1, () => ({ originalCreatorId: 'ada' }));
+  const { rows, answers } = newGallery(1, () => ({ originalCreatorId: 'ada' }));
   const [row] = rows;
   if (!row) throw new Error('an empty hall');
   const wish = () => ({ wish: WISH, isOpen: true });

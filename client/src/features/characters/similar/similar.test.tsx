@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Answers } from '../../../testing/answers.ts';
 import { serverFault } from '../../../testing/answers.ts';
-import { newHall, newId, openAt } from '../../../testing/new-hall.ts';
+import { newGallery, newId, openAt } from '../../../testing/new-gallery.ts';
 import { newPerson } from '../../../testing/new-offer.ts';
 import { newRow } from '../../../testing/new-row.ts';
 import { openApp } from '../../../testing/open-app.tsx';
@@ -25,7 +25,7 @@ const LONG = 'A long story. '.repeat(2_000);
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 async function openOne(similar: Similar, change = {}, at = (row: { id: string }) => `/character/${row.id}`) {
-  const { rows, answers } = newHall(2, () => change);
+  const { rows, answers } = newGallery(2, () => change);
   const [row] = rows;
   if (!row) throw new Error('an empty hall');
   return { row, app: await openApp(at(row), { answers: { ...answers, characters: { ...answers.characters, similar } } }) };

@@ -3,7 +3,7 @@ import type { Suggestion } from '@chaos/shared/contract/gallery';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Answers, lostConnection } from '../../../testing/answers.ts';
-import { newHall } from '../../../testing/new-hall.ts';
+import { newGallery } from '../../../testing/new-gallery.ts';
 import { type OpenApp, openApp } from '../../../testing/open-app.tsx';
 import { press, type } from '../../../testing/press-keys.ts';
 import { recordPage } from '../../../testing/record-page.ts';
@@ -21,15 +21,15 @@ const active = () => document.querySelector('[aria-selected="true"]');
 const name = (label: string): Suggestion => ({ kind: 'character', label, text: label });
 const FOUND = [name('Ranocchio'), name('Rana Marcia'), { kind: 'maker', label: 'ranada', text: 'by:ranada' } as const];
 
-function openHall(suggest: Suggest, at = '/?view=gallery'): Promise<OpenApp> {
-  const { answers } = newHall(3);
+function openGallery(suggest: Suggest, at = '/?view=gallery'): Promise<OpenApp> {
+  const { answers } = newGallery(3);
   const search = () => ({ items: [], nextCursor: null, emptyReason: null, spelling: 'exact' as const });
   return openApp(at, { answers: { ...answers, gallery: { ...answers.gallery, suggest, search } } });
 }
 
 test('R436 arrows walk through what is suggested and back into the field, Enter searches for it, and it is told', async () => {
   const record = recordPage();
-  const app = await openHall(() => ({ items: FOUND }));
+  const app = await openGallery(() => ({ items: FOUND }));
   await field.fill('ran');
   await expect.poll(labels).toEqual(['Ranocchio', 'Rana Marcia', 'ranada']);
   await expect.element(field).toHaveAttribute('aria-expanded', 'true');
@@ -52,7 +52,7 @@ test('R436 arrows walk through what is suggested and back into the field, Enter 
 });
 
 test('R436 Enter without a choice searches for what stands there, Escape first puts the list away and then the words', async () => {
-  const app = await openHall(() => ({ items: FOUND }));
+  const app = await openGallery(() => ({ items: FOUND }));
   await field.fill('ran');
   await expect.element(list).toBeVisible();
   await press('Enter');
@@ -69,7 +69,7 @@ test('R436 Enter without a choice searches for what stands there, Escape first p
 });
 
 test('R436 a press chooses: a maker leads to what they made, an operator to its values', async () => {
-  const app = await openHall(() => ({ items: FOUND }));
+  const app = await openGallery(() => ({ items: FOUND }));
   await field.fill('ran');
   await options.nth(2).click();
   await expect.poll(app.href).toBe('/?view=gallery&q=by%3Aranada');
@@ -85,7 +85,7 @@ test('R436 a press chooses: a maker leads to what they made, an operator to its 
 });
 
 test('R436 the arrow down tells which operators there are, and leaving the field closes the list', async () => {
-  const app = await openHall(() => ({ items: FOUND }));
+  const app = await openGallery(() => ({ items: FOUND }));
   await field.click();
   await expect.element(list).not.toBeInTheDocument();
   await press('ArrowDown');
@@ -98,7 +98,7 @@ test('R436 the arrow down tells which operators there are, and leaving the field
 test('R436 an answer that comes too late for its letters is not shown', async () => {
   const waiting = new Map<string, (items: Suggestion[]) => void>();
   const suggest: Suggest = ({ text }) => new Promise((resolve) => waiting.set(text, (items) => resolve({ items })));
-  await openHall(suggest);
+  await openGallery(suggest);
   await field.fill('ra');
   await expect.poll(() => [...waiting.keys()]).toEqual(['ra']);
   await field.fill('rano');
@@ -116,7 +116,7 @@ test('R436 an answer that comes too late for its letters is not shown', async ()
 });
 
 test('R436 suggestions that fail, or never come, are not missed: what is typed is searched for', async () => {
-  const app = await openHall(() => {
+  const app = await openGallery(() => {
     throw lostConnection();
   });
   await field.fill('ran');
@@ -135,7 +135,7 @@ test('R436 suggestions that fail, or never come, are not missed: what is typed i
 test('R436 on a phone the list has the width of the window and its lines the height of a finger', async () => {
   onTestFinished(() => page.viewport(1280, 860));
   await page.viewport(360, 740);
-  await openHall(() => ({ items: [...FOUND, name('Tungus Rospo Crocodilissimo Gigante Paludoso')] }));
+  await openGallery(() => ({ items: [...FOUND, name('Tungus Rospo Crocodilissimo Gigante Paludoso')] }));
   await userEvent.click(field);
   await type('ran');
   await expect.element(options).toHaveLength(3 + 1);

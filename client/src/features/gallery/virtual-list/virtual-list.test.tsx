@@ -3,7 +3,7 @@ import { GALLERY_PAGE_SIZE } from '@chaos/shared/contract/gallery';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Answers } from '../../../testing/answers.ts';
-import { newHall } from '../../../testing/new-hall.ts';
+import { newGallery } from '../../../testing/new-gallery.ts';
 import { newUser, type OpenApp, openApp } from '../../../testing/open-app.tsx';
 import { press, type } from '../../../testing/press-keys.ts';
 import { characterMessages } from '../../characters/messages.ts';
@@ -44,10 +44,10 @@ async function settled(): Promise<void> {
 const WINDOWED = 120;
 
 /** Few at first, then all that are left at once. */
-async function openHall(size: number, width = 1280): Promise<OpenApp> {
+async function openGallery(size: number, width = 1280): Promise<OpenApp> {
   onTestFinished(() => page.viewport(1280, 860));
   await page.viewport(width, 860);
-  const { rows, answers } = newHall(size, (rank) =>
+  const { rows, answers } = newGallery(size, (rank) =>
     rank % 7 === 0 ? { name: `Numero ${rank} di nome assai lungo davvero` } : {},
   );
   const ends = [GALLERY_PAGE_SIZE, Math.min(size, WINDOWED), size];
@@ -68,7 +68,7 @@ async function openHall(size: number, width = 1280): Promise<OpenApp> {
 }
 
 test('R439 of 5,000 cards a phone holds some dozens wherever it is scrolled to, in their order and without a hole', async () => {
-  await openHall(5_000, 360);
+  await openGallery(5_000, 360);
   const held: number[] = [];
   const height = document.documentElement.scrollHeight;
   for (const part of [0.1, 0.37, 0.5, 0.9, 1, 0.2, 0]) {
@@ -87,13 +87,13 @@ test('R439 of 5,000 cards a phone holds some dozens wherever it is scrolled to, 
 });
 
 test('R439 up to a hundred cards stand in the page whole, for the search of the browser', async () => {
-  await openHall(100);
+  await openGallery(100);
   expect(ranks()).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
   expect(cards()[0]?.ariaSetSize).toBeNull();
 });
 
 test('R439 Show More goes to the first new card, j and k go on from there, and the card with the focus is kept', async () => {
-  await openHall(1_000);
+  await openGallery(1_000);
   await expect.poll(() => document.activeElement?.ariaPosInSet).toBe('121');
   await type('k'.repeat(70));
   await expect.poll(focused).toMatch(/^Numero 51/);
@@ -113,7 +113,7 @@ test('R439 Show More goes to the first new card, j and k go on from there, and t
 test.each([360, 1280])('R439 at %i px Show More goes to the first new card, also where the window begins', async (width) => {
   onTestFinished(() => page.viewport(1280, 860));
   await page.viewport(width, 860);
-  const { answers } = newHall(160);
+  const { answers } = newGallery(160);
   await openApp('/?view=gallery', { answers });
   await expect.poll(cards).toHaveLength(GALLERY_PAGE_SIZE);
   // So many come after the first press, and the button is there again.
@@ -131,7 +131,7 @@ test.each([360, 1280])('R439 at %i px Show More goes to the first new card, also
 });
 
 test('R439 Q12 Back finds the same cards in the same place', async () => {
-  const app = await openHall(2_000);
+  const app = await openGallery(2_000);
   for (const y of [9_000, 21_000, 33_333]) await scrollTo(y);
   await expect.poll(seen).toMatch(/^Numero/);
   await settled();
@@ -149,7 +149,7 @@ test('R439 Q12 Back finds the same cards in the same place', async () => {
 });
 
 test('R439 in the open dialog one goes on beyond what stood in the page, and comes back to the card that was seen last', async () => {
-  const app = await openHall(1_000);
+  const app = await openGallery(1_000);
   await scrollTo(20_000);
   await expect.poll(seen).toMatch(/^Numero/);
   const last = Number(ranks().at(-1));
@@ -165,7 +165,7 @@ test('R439 in the open dialog one goes on beyond what stood in the page, and com
 });
 
 test('R439 with other columns the same cards are seen', async () => {
-  await openHall(1_000);
+  await openGallery(1_000);
   await scrollTo(30_000);
   await expect.poll(seen).toMatch(/^Numero/);
   const before = Number(/\d+/.exec(seen() ?? '')?.[0]);

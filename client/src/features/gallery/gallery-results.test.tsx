@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import type { Answers } from '../../testing/answers.ts';
 import { serverFault } from '../../testing/answers.ts';
 import { doOverlap } from '../../testing/boxes.ts';
-import { newHall } from '../../testing/new-hall.ts';
+import { newGallery } from '../../testing/new-gallery.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { galleryMessages } from './messages.ts';
 import { searchMessages } from './search-messages.ts';
@@ -22,7 +22,7 @@ const filters = page.getByRole('button', { name: /^Filters/ });
 const panel = page.getByRole('dialog', { name: searchMessages.panel });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-const hall = newHall(45);
+const hall = newGallery(45);
 const found = (change: Partial<Page> = {}): Page => ({
   items: hall.rows.slice(0, 3).map((row) => ({ ...row, rank: null })),
   nextCursor: null,

@@ -3,18 +3,18 @@ import { useId, useRef } from 'react';
 import { useAuth } from '../../auth/provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Check, Close, Sliders } from '../../ui/icons.tsx';
-import { FILTER_GROUPS, type FilterWord, type HallAddress, writeOnly } from './hall-address.ts';
+import { FILTER_GROUPS, type FilterWord, type GalleryAddress, writeOnly } from './gallery-address.ts';
 import { searchMessages as TEXTS } from './search-messages.ts';
 
-interface HallFiltersProps {
+interface FilterChipsProps {
   words: readonly FilterWord[];
-  onChange: (change: Partial<HallAddress>) => void;
+  onChange: (change: Partial<GalleryAddress>) => void;
 }
 
 /** To visitors these say nothing. */
 const FOR_MEMBERS: readonly FilterWord[] = ['followed', 'unfought'];
 
-export default function HallFilters({ words, onChange }: HallFiltersProps) {
+export default function FilterChips({ words, onChange }: FilterChipsProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);

@@ -14,22 +14,22 @@ import { PagedList } from '../../ui/paged-list.tsx';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { CardSkeletons } from '../characters/card-skeletons.tsx';
 import { useOwnReactions } from '../reactions/own-reactions.ts';
+import { type GalleryAddress, type GallerySearch, toFilters } from './gallery-address.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
-import { type HallAddress, type HallSearch, toFilters } from './hall-address.ts';
 import { galleryMessages } from './messages.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { addPages, readOn } from './scroll-restoration/read-pages.ts';
 import { searchMessages as TEXTS } from './search-messages.ts';
 import { uniqueRows } from './use-gallery.ts';
 
-interface HallResultsProps {
-  search: HallSearch;
-  onChange: (change: Partial<HallAddress>) => void;
+interface GalleryResultsProps {
+  search: GallerySearch;
+  onChange: (change: Partial<GalleryAddress>) => void;
   /** Somebody comes back to the place where they were. */
   isReturn: boolean;
 }
 
-export default function HallResults(props: HallResultsProps) {
+export default function GalleryResults(props: GalleryResultsProps) {
   // Whoever types an operator is about to type its value, and has the list meanwhile.
   const text = withoutUnfinished(props.search.text);
   const fault = findSearchFault(text);
@@ -37,9 +37,9 @@ export default function HallResults(props: HallResultsProps) {
   return <SearchedList {...props} search={{ ...props.search, text }} />;
 }
 
-function SearchedList({ search, onChange, isReturn }: HallResultsProps) {
+function SearchedList({ search, onChange, isReturn }: GalleryResultsProps) {
   const { user } = useAuth();
-  const { query, rows, first, dealAgain, readMore } = useSearchedHall(search);
+  const { query, rows, first, dealAgain, readMore } = useSearchedGallery(search);
   useFailureToast(query.errorUpdatedAt, galleryMessages.loadFailed);
   useOwnReactions({ rows, loadedAt: user ? 0 : query.dataUpdatedAt });
   const isDealt = isDealtOnce(search);
@@ -82,9 +82,9 @@ function SearchedList({ search, onChange, isReturn }: HallResultsProps) {
 }
 
 /** These are dealt: asked for again they are others, so that they stay until somebody wants others. */
-const isDealtOnce = ({ tab }: HallSearch) => tab === 'unseen' || tab === 'random';
+const isDealtOnce = ({ tab }: GallerySearch) => tab === 'unseen' || tab === 'random';
 
-function useSearchedHall(search: HallSearch) {
+function useSearchedGallery(search: GallerySearch) {
   const { tab, text, words, timeFilter } = search;
   const { gallery, client } = trpc.useUtils();
   const asked = { tab, text, filters: toFilters(words), limit: GALLERY_PAGE_SIZE, ...(tab === 'top' && { timeFilter }) };

@@ -6,7 +6,7 @@ import { GalleryView } from '../features/gallery/gallery-view.tsx';
 
 const route = getRouteApi('/');
 
-export default function HallScreen() {
+export default function GalleryScreen() {
   const { filter, tab, q, only } = route.useSearch();
   const navigate = route.useNavigate();
   return (

@@ -4,7 +4,7 @@ import { GALLERY_TABS, type GalleryFilters, type GalleryTab, type TimeFilter } f
 import { oneOf } from '../../lib/search-params.ts';
 
 /** Of what the address of the Hall says. */
-export interface HallAddress {
+export interface GalleryAddress {
   filter: TimeFilter;
   /** Blank: the ranking. */
   tab: string;
@@ -22,7 +22,7 @@ const FILTER_WORDS: readonly FilterWord[] = Object.values(FILTER_GROUPS).flat();
 /** No address writes it in another way. */
 const BETWEEN = '.';
 
-export interface HallSearch {
+export interface GallerySearch {
   tab: GalleryTab;
   text: string;
   words: FilterWord[];
@@ -31,7 +31,7 @@ export interface HallSearch {
 
 const readTab = oneOf(GALLERY_TABS, 'top');
 
-export function readHallSearch({ filter, tab, q, only }: HallAddress): HallSearch {
+export function readGallerySearch({ filter, tab, q, only }: GalleryAddress): GallerySearch {
   const named = only.split(BETWEEN);
   return { tab: readTab(tab), text: q.trim(), words: FILTER_WORDS.filter((word) => named.includes(word)), timeFilter: filter };
 }
@@ -43,7 +43,7 @@ export const writeTab = (tab: GalleryTab) => (tab === 'top' ? '' : tab);
 export const writeOnly = (words: readonly FilterWord[]) => FILTER_WORDS.filter((word) => words.includes(word)).join(BETWEEN);
 
 /** The ranking as it is for everybody, which comes with the page. */
-export const isWholeRanking = ({ tab, text, words }: HallSearch) => tab === 'top' && text === '' && words.length === 0;
+export const isWholeRanking = ({ tab, text, words }: GallerySearch) => tab === 'top' && text === '' && words.length === 0;
 
 export function toFilters(words: readonly FilterWord[]): GalleryFilters {
   const rarity = RARITIES.filter((one) => words.includes(one));

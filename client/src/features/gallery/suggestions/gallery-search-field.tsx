@@ -11,14 +11,14 @@ import { optionId, SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 import './suggestions.css';
 
-interface HallSearchFieldProps {
+interface GallerySearchFieldProps {
   query: string;
   onQuery: (query: string) => void;
 }
 
 const NONE_ACTIVE = -1;
 
-export function HallSearchField({ query, onQuery }: HallSearchFieldProps) {
+export function GallerySearchField({ query, onQuery }: GallerySearchFieldProps) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const enter = useRef<(text: string) => void>(null);
@@ -77,7 +77,7 @@ export function HallSearchField({ query, onQuery }: HallSearchFieldProps) {
     setAt(hasList ? ((at + 1 + by + places) % places) - 1 : NONE_ACTIVE);
   };
   return (
-    <search className="hall-search">
+    <search className="gallery-search">
       <SearchField
         ref={field}
         enter={enter}

@@ -11,7 +11,7 @@ export function newId(): string {
   return `01890000-0000-7000-8000-${String(made).padStart(12, '0')}`;
 }
 
-export interface Hall {
+export interface Gallery {
   rows: GalleryRow[];
   answers: Answers;
 }
@@ -20,7 +20,7 @@ export interface Hall {
  * So many characters, "Numero 1" the best, with 100 likes less their rank each, and nothing said under any of them.
  * @param change of the one with this rank.
  */
-export function newHall(size: number, change: (rank: number) => Partial<GalleryRow> = () => ({})): Hall {
+export function newGallery(size: number, change: (rank: number) => Partial<GalleryRow> = () => ({})): Gallery {
   const rows = Array.from({ length: size }, (_, index): GalleryRow => {
     const rank = index + 1;
     const counts = { likeCount: 100 - rank, score: 100 - rank };

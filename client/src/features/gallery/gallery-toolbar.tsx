@@ -7,37 +7,37 @@ import { Button } from '../../ui/button.tsx';
 import { Grid } from '../../ui/icons.tsx';
 import { optionalPart } from '../../ui/optional-part.tsx';
 import { isCompact, switchDensity } from './card-density.ts';
-import { type HallAddress, type HallSearch, writeTab } from './hall-address.ts';
+import { type GalleryAddress, type GallerySearch, writeTab } from './gallery-address.ts';
 import { galleryMessages } from './messages.ts';
-import { HallSearchField } from './suggestions/hall-search-field.tsx';
+import { GallerySearchField } from './suggestions/gallery-search-field.tsx';
 
 /** Nobody filters what is not there yet. Its place is kept. */
-const HallFilters = optionalPart(
-  () => import('./hall-filters.tsx'),
+const FilterChips = optionalPart(
+  () => import('./filter-chips.tsx'),
   () => <div aria-hidden className="filter-button min-h-11" />,
 );
 
-interface HallToolbarProps {
-  search: HallSearch;
-  address: HallAddress;
-  onChange: (change: Partial<HallAddress>) => void;
+interface GalleryToolbarProps {
+  search: GallerySearch;
+  address: GalleryAddress;
+  onChange: (change: Partial<GalleryAddress>) => void;
 }
 
-export function HallToolbar({ search, address, onChange }: HallToolbarProps) {
+export function GalleryToolbar({ search, address, onChange }: GalleryToolbarProps) {
   const { tab, words } = search;
   return (
-    <div className="hall-tools needs-script">
-      <HallTabs search={search} address={address} />
-      <HallSearchField query={address.q} onQuery={(q) => onChange({ q })} />
+    <div className="gallery-tools needs-script">
+      <GalleryTabs search={search} address={address} />
+      <GallerySearchField query={address.q} onQuery={(q) => onChange({ q })} />
       <DensitySwitch />
-      <HallFilters key={tab} words={words} onChange={onChange} />
+      <FilterChips key={tab} words={words} onChange={onChange} />
     </div>
   );
 }
 
-function HallTabs({ search: { tab }, address: { q, only } }: Pick<HallToolbarProps, 'search' | 'address'>) {
+function GalleryTabs({ search: { tab }, address: { q, only } }: Pick<GalleryToolbarProps, 'search' | 'address'>) {
   return (
-    <nav aria-label={galleryMessages.tabsLabel} className="tab-list hall-tabs">
+    <nav aria-label={galleryMessages.tabsLabel} className="tab-list gallery-tabs">
       {GALLERY_TABS.map((one) => (
         <Link
           key={one}
