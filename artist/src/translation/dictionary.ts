@@ -7,9 +7,11 @@ import { nameOfPiece } from '../pieces/piece-names.ts';
 import { type Vocabulary, vocabularyOf } from '../pieces/vocabulary.ts';
 import BASIC from './basic-words.json' with { type: 'json' };
 import COMMON from './common-words.json' with { type: 'json' };
+import CREATURES from './creatures.json' with { type: 'json' };
 import DEEDS from './deeds.json' with { type: 'json' };
 import EVERYDAY from './everyday.json' with { type: 'json' };
 import HABITS from './habits.json' with { type: 'json' };
+import HOUSEHOLD from './household.json' with { type: 'json' };
 import {
   AFFIXES,
   CASES,
@@ -27,6 +29,7 @@ import {
 import { readLocative } from './places.ts';
 import { pluralOf } from './plural.ts';
 import ROLES from './roles.json' with { type: 'json' };
+import TEMPERS from './tempers.json' with { type: 'json' };
 import { simplify } from './traditional.ts';
 import { readTroubleInOneWord } from './troubles.ts';
 import { baseOf } from './verbs.ts';
@@ -117,6 +120,14 @@ const FIRST_BY_LANGUAGE: readonly (readonly [Part, Readonly<Record<string, strin
   ['noun', HABITS.nouns],
 ];
 
+/** Things and tempers by what people call them in a whole, which comes before what its words are: a zip is no castle. */
+const WHOLE: readonly (readonly [Part, Readonly<Record<string, string>>])[] = [
+  ['noun', HOUSEHOLD],
+  ['noun', CREATURES],
+  ['verb', TEMPERS.verbs],
+  ['adjective', TEMPERS.adjectives],
+];
+
 /** Before a word for a deed that is read as one only where no thing is called so: "~lava", "~livre". */
 const LATENT = '~';
 
@@ -129,6 +140,12 @@ const pairsOf = (entries: string | undefined): [english: string, forms: string[]
     const [english = '', forms = ''] = entry.split(': ');
     return [english, forms.split(', ')];
   });
+
+/** What a row of all languages has in one: "english: words". */
+const entryIn = (row: string, english: string, language: string): string | undefined => {
+  const forms = pairsOf(row).find(([name]) => name === language)?.[1];
+  return forms && `${english}: ${forms.join(', ')}`;
+};
 
 const SHORTEST_PLURAL = 5;
 /** A word that is read out of two is known a little less than one that stands in a table. */
@@ -167,6 +184,9 @@ export class Dictionary {
       this.#add(word, { part: 'skipped', english: '' });
     const ofThings = pairsOf(OF_THINGS[language]).flatMap(([english, forms]) => forms.map((form) => [form, english] as const));
     this.#ofThings = new Map(ofThings);
+    for (const [part, table] of WHOLE)
+      for (const [english, row] of Object.entries(table))
+        this.#addAll(entryIn(row, english, language), part, part === 'adjective');
     this.#addDeeds();
     for (const [part, table] of FIRST_BY_LANGUAGE) this.#addAll(table[language], part, table === HABITS.qualities);
     for (const [part, table] of TABLES)
@@ -275,6 +295,11 @@ export class Dictionary {
   findBeast(token: string): Unit | undefined {
     const unit = this.#findPiece([token], token);
     return unit && namesCreature(unit.english) ? unit : undefined;
+  }
+
+  /** Do the tables by hand have all of these words as one? */
+  hasPhrase(tokens: readonly string[]): boolean {
+    return this.#entries.has(this.#keyOf(tokens));
   }
 
   /** How many words of a text the tables by hand know. */

@@ -465,6 +465,7 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
     .filter(
       ({ field, text }) =>
         GERMAN_OWNED.test(text) ||
+        ALONE.has(text.toLowerCase().replace(ARTICLE, '')) ||
         isJoinedElsewhere(text) ||
         (hasForeignWord(text) &&
           (!isEnglish(text) || isForeignPhrase(text) || isGermanTrade(text) || (field !== 'style' && hasWordOfNoName(text)))),
@@ -477,7 +478,9 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
   const most = languages[0]?.known ?? 0;
   const asMuch = languages.filter(({ known }) => known === most).map(({ language }) => language);
   // A dog in a hat is the same in Russian and Ukrainian, but for the hat.
-  const knowing = asMuch.includes('ru') ? ['ru'] : mostByHand(withBeastAsBody(asMuch, wish.bodyInfluence), heard);
+  const knowing = asMuch.includes('ru')
+    ? ['ru']
+    : mostByHand(withPhrase(withBeastAsBody(asMuch, wish.bodyInfluence), typed), heard);
   const best =
     knowing.length === 0 && foreign.some(({ text }) => readOwned(text, 'de') !== undefined || isGermanTrade(text))
       ? ['de']
@@ -488,6 +491,7 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
     hasForeignWord(one.text) ||
     LOANS.test(one.text) ||
     isOneOfTheirs(one.text, best[0] ?? '') ||
+    isPhraseOfTheirs(one.text, best[0] ?? '') ||
     !ENGLISH.find(splitWords(one.text));
   const meant = best.length > 1 ? foreign : best[0] === 'de' ? typed : typed.filter(isMeant);
   return Object.fromEntries(
@@ -505,11 +509,24 @@ const isSpeltOtherwise = (text: string): boolean => /^\p{Ll}{6,}$/u.test(text) &
 const isOneOfTheirs = (text: string, language: string): boolean =>
   isSpeltOtherwise(text) && dictionaryOf(language).countByHand(text) > 0;
 
+/** Several words that another language has for one thing, whatever each of them is in English: "critique tout". */
+const isPhraseOfTheirs = (text: string, language: string): boolean => {
+  const tokens = tokensOf(text, language);
+  return tokens.length > 1 && dictionaryOf(language).hasPhrase(tokens);
+};
+
 /** Of languages that know as many words, those in which the body is a beast: a "polvo" is an octopus rather than dust. */
 function withBeastAsBody(languages: readonly string[], body: string | null): readonly string[] {
   if (languages.length < 2 || body === null) return languages;
   const beastly = languages.filter((language) => namesCreature(translate(body, language, true) ?? ''));
   return beastly.length > 0 ? beastly : languages;
+}
+
+/** Of languages that know as many words, those that have a whole field as one thing. */
+function withPhrase(languages: readonly string[], typed: readonly { text: string }[]): readonly string[] {
+  if (languages.length < 2) return languages;
+  const saying = languages.filter((language) => typed.some(({ text }) => isPhraseOfTheirs(text, language)));
+  return saying.length > 0 ? saying : languages;
 }
 
 /** Of languages that know as many words, those in whose own tables most of them stand: "un burro enamorado". */
