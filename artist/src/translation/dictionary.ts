@@ -33,6 +33,7 @@ import TEMPERS from './tempers.json' with { type: 'json' };
 import { simplify } from './traditional.ts';
 import { readTroubleInOneWord } from './troubles.ts';
 import { baseOf } from './verbs.ts';
+import WHEN_AND_WHERE from './when-and-where.json' with { type: 'json' };
 import WORDS from './words.json' with { type: 'json' };
 
 /** What a word does in a sentence. */
@@ -118,6 +119,8 @@ const FIRST_BY_LANGUAGE: readonly (readonly [Part, Readonly<Record<string, strin
   ['adverb', HABITS.adverbs],
   ['link', HABITS.links],
   ['noun', HABITS.nouns],
+  ['adverb', WHEN_AND_WHERE.adverbs],
+  ['link', WHEN_AND_WHERE.links],
 ];
 
 /** Things and tempers by what people call them in a whole, which comes before what its words are: a zip is no castle. */

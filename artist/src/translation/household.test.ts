@@ -22,7 +22,7 @@ test.each([
   ['πονόδοντος', 'toothache'],
   ['bolest zubů', 'toothache'],
   ['忘带钥匙', 'forgotten keys'],
-  ['布団から出られない', 'cannot get out of bed'],
+  ['布団から出られない', 'getting out of bed'],
   ['syndrome de la page blanche', "writer's block"],
   ['Heizdecke', 'electric blanket'],
 ])('R1403 a thing with a word of its own is no half of that word: %s', (mainTheme, meant) => {
@@ -53,6 +53,22 @@ test.each([
   ['Muskelkater', 'Nacktschnecke', 'slug'],
 ])('R1403 a beast is known by its name: %s, %s', (mainTheme, bodyInfluence, meant) => {
   expect(translateWish({ ...BLANK, mainTheme, bodyInfluence }).bodyInfluence).toBe(meant);
+});
+
+test.each([
+  ['Heuschnupfen im Mai', null, 'hay fever in May', undefined],
+  ['trac avant l’examen', null, 'stage fright before an exam', undefined],
+  ['cerveza después del trabajo', null, 'beer after work', undefined],
+  ['kawa w niedzielę rano', null, 'coffee on Sunday mornings', undefined],
+  ['soused s vrtačkou', null, 'neighbour with a drill', undefined],
+  ['bilkö på måndag morgon', null, 'traffic jam on Monday mornings', undefined],
+  ['mormor hos tandläkaren', null, "grandma at the dentist's", undefined],
+  ['試験前の学生', null, 'student before an exam', undefined],
+  ['listonosz', 'pies', 'postman', 'dog'],
+  ['lege koelkast', 'beer', 'empty fridge', 'bear'],
+])('R1404 when and where it is, and a beast that English spells too, are told: %s, %s', (theme, body, ...meant) => {
+  const told = translateWish({ ...BLANK, mainTheme: theme, bodyInfluence: body });
+  expect([told.mainTheme, told.bodyInfluence]).toEqual(meant);
 });
 
 test('R1403 no whole of a language stands for two things', () => {

@@ -142,7 +142,7 @@ export const SEVERAL: Readonly<Record<string, Endings>> = {
 
 /** Words that part from their verbs: "bringt raus", and "rausbringt" where the verb comes last. */
 export const PARTED =
-  /^(\S+) (ab|an|auf|aus|ein|fern|her|herum|hin|los|mit|nach|raus|rein|um|vor|weg|weiter|zu|zurück|af|in|op|uit|schoon)$/u;
+  /^(\S+) (ab|an|auf|aus|ein|fern|her|herum|hin|los|mit|nach|raus|rein|runter|um|vor|weg|weiter|zu|zurück|af|in|op|uit|schoon)$/u;
 
 /** The cases of nouns, and what they are made of: "rowerze" of "rower", "słonia" of "słoń". */
 export const CASES: Readonly<Record<string, Endings>> = {
@@ -165,6 +165,21 @@ export const CASES: Readonly<Record<string, Endings>> = {
     [/y$/u, ['a', '']],
     [/i$/u, ['a', 'ia', '']],
     [/(?:ami|ach|ów)$/u, ['', 'a', 'o', 'y', 'i']],
+  ],
+  cs: [
+    [/ou$/u, ['a']],
+    [/e?m$/u, ['', 'o', 'e']],
+    [/(?:ami|emi|ech|ích|ům)$/u, ['', 'a', 'e', 'o']],
+    [/[uěi]$/u, ['', 'a', 'o', 'e']],
+    [/y$/u, ['a', '']],
+    [/e$/u, ['', 'a']],
+  ],
+  el: [
+    [/ο$/u, ['ος']],
+    [/ους$/u, ['ος']],
+    [/εις$/u, ['η']],
+    [/ες$/u, ['α', 'ας', 'η']],
+    [/[αη]ς$/u, ['α', 'η']],
   ],
   ru: [
     [/(?:ой|ою)$/u, ['а']],

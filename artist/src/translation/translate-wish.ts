@@ -274,9 +274,9 @@ function appositionOf({ mainTheme }: Wish): Partial<Record<WishField, string>> {
 
 /** 桜の木の下の猫, 屋顶上的猫, 지붕 위의 고양이: who is under, on, in or beside what. */
 const PLACED: Readonly<Record<string, RegExp>> = {
-  ja: /^(.+)の(下|上|中|前|隣|横)(?:の|で\p{L}+?る)(.+)$/u,
-  zh: /^在?(.+)(上|里|下|旁边)的(.+)$/u,
-  ko: /^(.+) (위|안|아래|밑|앞|옆)(?:의|에 있는) (.+)$/u,
+  ja: /^(.+?)の?(後|前|(?<=の)(?:下|上|中|隣|横))(?:の|で\p{L}+?る)(.+)$/u,
+  zh: /^在?(.+)(上|里|下|旁边|后|前)的(.+)$/u,
+  ko: /^(.+) (위|안|아래|밑|앞|옆|후|전)(?:의|에 있는|)? (.+)$/u,
 };
 const PREPOSITIONS: Readonly<Record<string, string>> = {
   下: 'under',
@@ -284,6 +284,10 @@ const PREPOSITIONS: Readonly<Record<string, string>> = {
   中: 'in',
   里: 'in',
   前: 'in front of',
+  後: 'after',
+  后: 'after',
+  후: 'after',
+  전: 'before',
   隣: 'next to',
   横: 'next to',
   旁边: 'next to',
@@ -294,6 +298,9 @@ const PREPOSITIONS: Readonly<Record<string, string>> = {
   앞: 'in front of',
   옆: 'next to',
 };
+
+/** What somebody is before rather than in front of. */
+const EVENTS = /(?:^| )(?:exam|test|work|wedding|holidays?|meeting|lunch|dinner|breakfast|party|match|deadline|birthday)$/;
 
 /** Words of their own that end like a place: in love, at night, in the morning, at once. */
 const NO_PLACE = /(?:爱|愛|晚|早|马|馬|线|線|世|以|穿|戴|坐|骑|騎|遇|迷|追|赶)上$|(?:天|年|日)下$/u;
@@ -307,7 +314,8 @@ function underOf({ mainTheme }: Wish): Partial<Record<WishField, string>> {
     );
     if (!tree || !somebody || NO_PLACE.test(what + where) || tellsDeed(tree)) continue;
     const thing = WHERE[`${what}${where}`] ?? (tree === 'wooden' ? 'tree' : singularOf(tree));
-    const preposition = thing === 'tree' && where === '上' ? 'in' : PREPOSITIONS[where];
+    const isBefore = where === '前' && EVENTS.test(thing);
+    const preposition = thing === 'tree' && where === '上' ? 'in' : isBefore ? 'before' : PREPOSITIONS[where];
     const one = oneOf(somebody);
     if (preposition === 'in' && /^(?:house|home)$/.test(thing)) return { mainTheme: `${one} at home` };
     if (preposition === 'in' && thing === 'school') return { mainTheme: `${one} at school` };
@@ -486,12 +494,13 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
       ? ['de']
       : knowing;
   // "Chat" and "mare" are what they are in the language of the other fields. Only in German have things the capitals of names.
-  const isMeant = (one: { text: string }) =>
+  const isMeant = (one: { field: WishField; text: string }) =>
     foreign.some(({ text }) => text === one.text) ||
     hasForeignWord(one.text) ||
     LOANS.test(one.text) ||
     isOneOfTheirs(one.text, best[0] ?? '') ||
     isPhraseOfTheirs(one.text, best[0] ?? '') ||
+    (one.field === 'bodyInfluence' && isBeastOfTheirs(one.text, best[0] ?? '')) ||
     !ENGLISH.find(splitWords(one.text));
   const meant = best.length > 1 ? foreign : best[0] === 'de' ? typed : typed.filter(isMeant);
   return Object.fromEntries(
@@ -513,6 +522,12 @@ const isOneOfTheirs = (text: string, language: string): boolean =>
 const isPhraseOfTheirs = (text: string, language: string): boolean => {
   const tokens = tokensOf(text, language);
   return tokens.length > 1 && dictionaryOf(language).hasPhrase(tokens);
+};
+
+/** A body that their tables by hand have as a beast, whatever it is in English: "pies" is a dog, and "beer" a bear. */
+const isBeastOfTheirs = (text: string, language: string): boolean => {
+  const tokens = tokensOf(text, language);
+  return dictionaryOf(language).hasPhrase(tokens) && namesCreature(translate(text, language, true) ?? '');
 };
 
 /** Of languages that know as many words, those in which the body is a beast: a "polvo" is an octopus rather than dust. */
