@@ -75,7 +75,7 @@ const BACKLESS: ReadonlySet<string> = new Set([
 async function composeKeeper(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
   const [beast, thing] = theme.animal ? [theme, body] : [body, theme];
   const figure = await composeWalker(beast, beast, studio);
-  if (thing.body?.kind === 'food' && (await holdInMouth(figure, thing.id))) return figure;
+  if (thing.body?.kind === 'food' && (await holdInMouth(figure, thing.id, 1, true))) return figure;
   figure.brought.push(thing.id);
   figure.sizes = new Map([[thing.id, PARKED]]);
   return figure;
@@ -115,6 +115,10 @@ const isFaceAlone = ({ id, head, animal }: Subject): boolean =>
 /** In percent of a piece. */
 const FACE_ALONE = { aside: 8, radius: 26 };
 
+const isSnail = ({ animal }: Subject): boolean => animal?.id === '1f40c';
+/** What is worn or driven, with a beast in it. */
+const NO_HOUSE: ReadonlySet<string> = new Set(['clothes', 'vehicle']);
+
 /** Things upon which a hat and a tool are seen as somebody's. */
 const WEARERS: ReadonlySet<string> = new Set(['food', 'plant', 'thing']);
 
@@ -141,6 +145,9 @@ export function listCompositions(theme: Subject, body: Subject, isAsked = true):
           ['headOnBody', 0.02],
         ]
       : [['rider', 1]];
+  // A snail without its house is a brown head: whatever it is joined with is its house.
+  const house = isSnail(body) ? theme : isSnail(theme) ? body : undefined;
+  if (house?.body && !house.animal && !house.head && !house.isLettered && !NO_HOUSE.has(house.body.kind)) return [['shell', 1]];
   // Upon a back a board would be a mast.
   const isMount = theme.body && !creature && (isBoardToRide(theme.id) || theme.body.kind === 'vehicle');
   if (isMount && !theme.isLettered && body.animal) return [['driver', 1]];

@@ -8,7 +8,7 @@ import { baseOf } from '../pieces/kin.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { isPrinted } from '../pieces/printed.ts';
 import { type Figure, type HeadSpot, placeAnchor, Z } from './figure.ts';
-import { NOT_BITTEN } from './not-bitten.ts';
+import { FITS_MOUTH, NOT_BITTEN } from './not-bitten.ts';
 import { shareHidden } from './uncover-faces.ts';
 
 /** Elephant and mammoth. */
@@ -86,6 +86,11 @@ function gripOf(sprite: Sprite): Grip {
 const isBroad = ({ bounds: { left, right, top, bottom } }: Sprite): boolean =>
   Math.min(right - left, bottom - top) > Math.max(right - left, bottom - top) * IS_BROAD;
 
+/** How much of its frame it fills: of what is long and lies aslant, as a brush, that is little. */
+const shareFilled = ({ outline, bounds: { left, right, top, bottom } }: Sprite): number =>
+  outline.reduce((sum, alpha) => sum + (alpha > 150 ? 1 : 0), 0) / outline.length / (((right - left) * (bottom - top)) / 10_000);
+const SLENDER = 0.58;
+
 /** Its upper edge, at the side of whoever holds it. */
 function upperEdgeOf(sprite: Sprite, outward: number): Grip {
   const { left, right, top, bottom } = sprite.bounds;
@@ -95,8 +100,11 @@ function upperEdgeOf(sprite: Sprite, outward: number): Grip {
   return { grip: { x, y: y + 5 }, tip: { x, y: bottom } };
 }
 
-/** @returns whether it is held there; letters, and what is large, stand beside. */
-export async function holdInMouth(figure: Figure, look: string, share = 1): Promise<boolean> {
+/**
+ * @param isBitten true: it is to be eaten.
+ * @returns whether it is held there; letters, what is large, and what is as broad as a face and neither paper nor cloth, stand beside.
+ */
+export async function holdInMouth(figure: Figure, look: string, share = 1, isBitten = false): Promise<boolean> {
   const { head, isSeated } = figure;
   const beast = figure.parts.find((part): part is SpritePart => part.kind === 'sprite' && part.z === Z.body);
   if (!beast || !head || isSeated || head.facing === 'front' || head.z !== Z.body || boardOfLook(look)) return false;
@@ -113,6 +121,7 @@ export async function holdInMouth(figure: Figure, look: string, share = 1): Prom
   // A bag hangs from its handle.
   const isBag = Math.abs(usual.tip.x - usual.grip.x) < 14 && usual.tip.y > usual.grip.y;
   const isHung = !isBag && !isTrunked && !OVER_HEAD.has(look) && isBroad(sprite);
+  if (isHung && !isBitten && !FITS_MOUTH.has(look) && !BLOSSOMS.has(look) && shareFilled(sprite) > SLENDER) return false;
   const { grip, tip } = isHung ? upperEdgeOf(sprite, outward) : usual;
   const natural = (Math.atan2(tip.y - grip.y, tip.x - grip.x) * 180) / Math.PI;
   const hangs = isBag || isHung;

@@ -32,6 +32,35 @@ test.each([
 });
 
 test.each([
+  ['goose', 'with a trophy', '1f3c6'],
+  ['giraffe', 'with a telephone', '260e-fe0f'],
+  ['pigeon', 'with a slice of pizza', '1f355'],
+  ['flamingo', 'with a game controller', '1f3ae'],
+  ['hedgehog', 'with a camera', '1f4f7'],
+])('R1406 a %s %s has nothing before its face that is as broad as that: it stands beside', async (mainTheme, trait, piece) => {
+  const { figure, props } = await composed(mainTheme, null, trait);
+  expect([idsOf(figure.parts).includes(piece), idsOf(props).includes(piece)]).toEqual([false, true]);
+});
+
+test.each([
+  ['in love', 'goose'],
+  ['in love', 'swan'],
+  ['nervous', 'toucan'],
+])('R1406 what hangs about who is %s hangs before no beak: %s', async (trait, mainTheme) => {
+  for (const seed of ['1', '2', '3', '4']) {
+    const { figure } = await composed(mainTheme, null, trait, seed);
+    const { head } = figure;
+    if (!head) throw new Error('nobody is there');
+    const outward = head.mirror ? 1 : -1;
+    const marks = figure.parts.filter(({ mark }) => mark !== undefined).map(partBox);
+    const isBeforeBeak = ({ left, right, top, bottom }: ReturnType<typeof partBox>): boolean =>
+      ((left + right) / 2 - head.middle.x) * outward > head.radius && (top + bottom) / 2 > head.eyes.y;
+    expect(marks.length).toBeGreaterThan(0);
+    expect([seed, marks.filter(isBeforeBeak).length]).toEqual([seed, 0]);
+  }
+});
+
+test.each([
   ['moon', 'cheese'],
   ['pineapple', 'cactus'],
   ['cat', 'stroopwafel'],

@@ -74,11 +74,11 @@ test.each([
 });
 
 test.each([
-  ['a giraffe with a telephone', '260e-fe0f'],
+  ['a giraffe with a rose', '1f339'],
   ['a squirrel with a nut', '1f95c'],
   ['a cat with a ball of wool', '1f9f6'],
   ['a gardener with a watering can', 'own-watering-can'],
-  ['un loro con una radio', '1f4fb'],
+  ['un loro con una banana', '1f34c'],
   ['a lion with a gift', '1f381'],
 ])('R1131 what somebody is wished with is in a hand or a mouth, and is no body: %s', async (mainTheme, thing) => {
   const { concept, figure } = await compose({ ...BLANK, mainTheme }, 'placing');

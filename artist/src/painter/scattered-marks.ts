@@ -47,6 +47,8 @@ export function freeSpot(figure: Figure, head: HeadSpot, reach: number): Point &
 
 /** To both sides in turn, for what is small and belongs to a head. */
 const CLOSE_ANGLES = [38, -38, 62, -62, 84, -84, 16, -16, 100, -100];
+/** From so far down on, 0 degrees pointing up, there is the snout of who is seen from the side. */
+const BEFORE_SNOUT = 65;
 /** How far from a head's edge it may be, in the head's radii: further away it would be nobody's. */
 const CLOSE = [0.06, 0.16, 0.28];
 
@@ -79,8 +81,11 @@ const isFace = ({ kind, z }: Part): boolean => kind === 'svg' && z > Z.head && z
 export function* closeSpots(figure: Figure, head: HeadSpot, reach: number): Generator<Point> {
   const seen = figure.parts.filter((part) => !isFace(part));
   const own = seen.filter(({ z }) => z >= Z.back && z < Z.arm);
+  const snout = head.facing === 'front' ? 0 : head.mirror ? 1 : -1;
   for (const gap of CLOSE) {
     for (const angle of CLOSE_ANGLES) {
+      // What hangs before a beak or a mouth would be held by it.
+      if (Math.abs(angle) > BEFORE_SNOUT && Math.sign(angle) === snout) continue;
       const radians = (angle * Math.PI) / 180;
       const out = { x: Math.sin(radians), y: -Math.cos(radians) };
       const far = edgeOf(own, head, out) + gap * head.radius + reach;
