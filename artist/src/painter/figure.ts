@@ -15,6 +15,7 @@ import { baseOf } from '../pieces/kin.ts';
 import type { AnimalPiece, BodyPiece, HeadPiece, Point } from '../pieces/piece-types.ts';
 import type { Portrait } from '../pieces/portray.ts';
 import { findDrawnHead, withoutTeeth } from './drawn-heads.ts';
+import { areEyesSeen } from './eyes-seen.ts';
 import { drawEyes, drawFace, eyesOf } from './face.ts';
 import { drawFaceGround } from './face-ground.ts';
 import { faceSpotOf } from './face-spot.ts';
@@ -221,7 +222,7 @@ export function headSpotOf(piece: HeadPiece | AnimalPiece, sprite: Sprite, place
     isBeaked: isBeaked(baseOf(piece.id)),
     isKnownByFace: KNOWN_BY_FACE.has(baseOf(piece.id)),
     patches: PATCHES[baseOf(piece.id)],
-    hasSmallEyes: SMALL_EYES.has(baseOf(piece.id)),
+    hasSmallEyes: SMALL_EYES.has(baseOf(piece.id)) || !areEyesSeen(piece, sprite, radius),
     mouth: piece.role === 'head' ? ownMouthOf(piece, sprite) : undefined,
     nose: ownNoseOf(piece, sprite),
   };
@@ -288,6 +289,9 @@ export const moveHead = (head: HeadSpot, outer: Place): HeadSpot => ({
 const wearsGlasses = (concept: Concept, isAskedFor = false): boolean =>
   traitsOf(concept).some((trait) => findPiece('eyewear', lookOf(trait)) !== undefined && (!isAskedFor || trait.given));
 
+/** Of its usual size, an eye that is seen through a lens, and not around it. */
+const WITHIN_LENS = 0.62;
+
 /** Lays big cartoon eyes over an animal's small ones, when it feels something or the mood of the picture wants it. */
 export function addEyes(figure: Figure, spot: HeadSpot, studio: Studio, z: number, always = false): void {
   if (spot.isKnownByFace) return;
@@ -295,12 +299,14 @@ export function addEyes(figure: Figure, spot: HeadSpot, studio: Studio, z: numbe
   const { chance } = studio;
   // Behind glasses, big eyes would only show around the edges; who has small ones may have no room for any that only go with a word.
   const isTold = eyesOf(studio.manner) !== undefined;
-  if (!isTold && wearsGlasses(studio.concept, spot.hasSmallEyes)) return;
-  const isNeeded = isTold || spot.hasSmallEyes === true || skinOf(studio.concept.build) !== undefined;
+  const isBehindGlasses = !isTold && wearsGlasses(studio.concept, spot.hasSmallEyes);
+  if (isBehindGlasses && !spot.hasSmallEyes && spot.patches === undefined) return;
+  const isNeeded = isTold || isBehindGlasses || spot.hasSmallEyes === true || skinOf(studio.concept.build) !== undefined;
   if (mood === 'plain' && !always && !chance.happens(0.42) && !isNeeded) return;
   const wide = spot.facing === 'front' && spot.span > spot.radius * 0.95;
   if (wide && mood === 'plain' && !isNeeded) return;
-  const radius = spot.span === 0 ? spot.radius * 0.3 : Math.max(spot.span * 0.44, spot.radius * 0.2);
+  const usual = spot.span === 0 ? spot.radius * 0.3 : Math.max(spot.span * 0.44, spot.radius * 0.2);
+  const radius = isBehindGlasses ? usual * WITHIN_LENS : usual;
   spot.eyeRadius = radius;
   const span = Math.max(spot.span, spot.span === 0 ? 0 : radius * 1.9);
   const onDark = spot.patches !== undefined;

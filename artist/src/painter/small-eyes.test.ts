@@ -17,3 +17,24 @@ test.each(['crab', 'lobster', 'bee', 'ant', 'butterfly', 'ladybug', 'spider', 's
     }
   },
 );
+
+test.each(['mole', 'bison', 'dinosaur', 'black cat', 'beaver', 'ox', 'sloth', 'skunk', 'rhino', 'boar', 'magpie'])(
+  'R1407 a %s whose eyes are as dark as its fur, or hardly a dot, has eyes that can be seen',
+  async (mainTheme) => {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const figure = await imagineFigure(conceive({ ...BLANK, mainTheme, bodyInfluence: mainTheme }, seed));
+      const [head] = headsOf(figure);
+      expect([seed, head?.eyeRadius ?? 0]).toEqual([seed, expect.toSatisfy((radius: number) => radius > 0)]);
+    }
+  },
+);
+
+test.each(['raccoon', 'panda', 'badger'])(
+  'R1407 the eyes of a %s are seen through glasses, and not around them',
+  async (mainTheme) => {
+    const figure = await imagineFigure(conceive({ ...BLANK, mainTheme, characteristicInfluence: 'glasses' }, 'glasses'));
+    const [head] = headsOf(figure);
+    if (!head?.eyeRadius) throw new Error('no eyes are drawn');
+    expect(head.eyeRadius).toBeLessThan(head.span * 0.36);
+  },
+);
