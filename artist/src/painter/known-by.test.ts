@@ -8,6 +8,7 @@ import { BLANK } from '../concept/testing.ts';
 import { hearTopic } from '../concept/topics.ts';
 import { rgbOfHex } from '../drawing/hex.ts';
 import { findKin } from '../pieces/kin.ts';
+import { isMarkOf } from './bodily-marks.ts';
 import { imagineFigure } from './compose-scene.ts';
 import { hearFeatures } from './facial-words.ts';
 
@@ -303,4 +304,12 @@ test('R1313 a jellyfish joined with a ball is whole', async () => {
   const { parts } = await imagineFigure(conceive({ ...BLANK, mainTheme: 'disco ball', bodyInfluence: 'jellyfish' }, 's'));
   const sprites = parts.flatMap((part) => (part.kind === 'sprite' && part.options?.cut === undefined ? [part.sprite.id] : []));
   expect(sprites).toContain('1fabc');
+});
+
+test('R1408 whose body is above the head has no bun on the back, and who has the head on top has one', async () => {
+  const bunsOf = async (bodyInfluence: string) => {
+    const { parts } = await imagineFigure(conceive({ ...BLANK, mainTheme: 'grandma', bodyInfluence }, 'bun'));
+    return parts.filter((part) => isMarkOf(part, 'grey bun')).length;
+  };
+  expect([await bunsOf('spider'), await bunsOf('goose')]).toEqual([0, 1]);
 });

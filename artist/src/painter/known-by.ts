@@ -1,13 +1,13 @@
 /** What some people are known by, on whoever is dressed as them or is told to be one of them: a clown's nose, a grandmother's glasses. */
 import { type Concept, lookOf, traitsOf } from '../concept/concept.ts';
-import { coversPoint, type Part, partsBox } from '../drawing/parts.ts';
+import { coversPoint, type Part, partBox, partsBox } from '../drawing/parts.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { baseOf } from '../pieces/kin.ts';
 import { isPerson } from '../pieces/people.ts';
 import { addBodily, isMarkOf } from './bodily-marks.ts';
 import type { Bodily } from './expression-kinds.ts';
 import type { Expression } from './expression-words.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, Z } from './figure.ts';
 
 interface KnownBy {
   piece: RegExp;
@@ -49,8 +49,12 @@ export function addKnownBy(figure: Figure, concept: Concept): void {
   const isThemselves = figure.parts.some((part) => part.kind === 'sprite' && known.piece.test(baseOf(part.sprite.id)));
   const hasGlasses = traitsOf(concept).some((trait) => findPiece('eyewear', lookOf(trait)));
   const box = partsBox(figure.parts);
+  // Of a spider the body is above the head, and a bun would be on its back.
+  const isTopmost =
+    head.z !== Z.body || head.top.y - Math.min(...figure.parts.map((part) => partBox(part).top)) < head.radius * 0.8;
   for (const mark of known.marks)
-    if (mark === 'round glasses' ? !hasGlasses : !isThemselves) addBodily({ figure, box, head }, mark);
+    if (mark === 'round glasses' ? !hasGlasses : !isThemselves && (isTopmost || mark !== 'grey bun'))
+      addBodily({ figure, box, head }, mark);
 }
 
 /** Is there any of what they are known by? */

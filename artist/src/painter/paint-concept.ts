@@ -127,8 +127,10 @@ export async function paintBackdrop(backdrop: Backdrop, { seed, fusion }: Concep
 
 async function paintPlace(backdrop: Backdrop, seed: string, { props, parts, signal }: Before): Promise<Raster> {
   const scene = backdrop.paint(createChance(seed));
-  const picture = await renderSvg(scene.svg, WHOLE, signal);
-  await paintScenery(picture, makeRoom(scene.scenery, props, parts), backdrop);
+  const scenery = makeRoom(scene.scenery, props, parts);
+  const strings = scenery.flatMap(({ hangsBy }) => hangsBy ?? []);
+  const picture = await renderSvg([scene.svg, ...strings].join(''), WHOLE, signal);
+  await paintScenery(picture, scenery, backdrop);
   for (const over of scene.over ?? []) blendOver(picture, await renderSvg(over, WHOLE, signal), WHOLE);
   await paintScenery(picture, scene.front ?? [], backdrop);
   return picture;

@@ -57,6 +57,14 @@ test('R551 the sign and the flag of a place hang by two ropes each from the uppe
   ).toBe(plain);
 });
 
+test('R1408 the string of a mirror ball hangs there only with its ball', () => {
+  const { svg, scenery } = findBackdropFor('disco').paint(createChance('ball'));
+  const strings = scenery.flatMap(({ hangsBy }) => hangsBy ?? []);
+  expect(strings).toHaveLength(1);
+  expect(strings.some((string) => svg.includes(string))).toBe(false);
+  expect(makeRoom(scenery, []).flatMap(({ hangsBy }) => hangsBy ?? [])).toEqual(strings);
+});
+
 test('R582 a small piece of the place does not peep out from behind the figure, nor another of what it is', async () => {
   const concept = conceive({ ...BLANK, mainTheme: 'boxing', bodyInfluence: 'kangaroo', style: 'australia' }, 'room');
   const { figure } = await composeScene(concept, { message: null, secret: false }, findBackdropFor(concept.style.backdrop));

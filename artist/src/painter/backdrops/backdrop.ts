@@ -17,6 +17,8 @@ export interface Scenery {
   haze?: number;
   /** True: the place is known by it, so it makes no room. */
   isNamed?: boolean;
+  /** A string or a chain, as SVG, which is there only if the piece is. */
+  hangsBy?: string;
 }
 
 interface Scene {

@@ -136,9 +136,9 @@ const disco: Backdrop = {
       svg: `${sky('s', [
         [0, '#1c0640'],
         [0.8, '#5a1a8e'],
-      ])}${dots}${lamp('l', 512, 430, 500, '#ff9df5', 0.7)}<rect y="790" width="1024" height="234" fill="#1a0636"/>${tiles}<path d="M${ballX} 0V90" stroke="#ccc" stroke-width="5"/>`,
+      ])}${dots}${lamp('l', 512, 430, 500, '#ff9df5', 0.7)}<rect y="790" width="1024" height="234" fill="#1a0636"/>${tiles}`,
       scenery: [
-        { piece: '1faa9', x: ballX, y: 160, side: 230 },
+        { piece: '1faa9', x: ballX, y: 160, side: 230, hangsBy: `<path d="M${ballX} 0V90" stroke="#ccc" stroke-width="5"/>` },
         { piece: '1f50a', x: 110, y: 730, side: 170, haze: 0.15 },
         { piece: '1f50a', x: 914, y: 730, side: 170, haze: 0.15, mirror: true },
       ],
