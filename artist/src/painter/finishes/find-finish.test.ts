@@ -388,3 +388,15 @@ test.each([
 ] as const)('R1011 ways of drawing are known by what ten languages call them: %s', (style, finish) => {
   expect(findFinish(style)?.id).toBe(finish);
 });
+
+test.each([
+  ['ugly christmas sweater', null],
+  ['a knitted scarf', null],
+  ['oil painting class', null],
+  ['my comic book collection', null],
+  ['the socks my grandma knitted', null],
+  ['a knitted cat', 'knitted'],
+  ['watercolor frog', 'watercolour'],
+])('R1408 what is knitted to be worn, or painted by somebody, is no way of drawing: %s', (subject, finish) => {
+  expect(findFinishBeside(subject)?.id ?? null).toBe(finish);
+});

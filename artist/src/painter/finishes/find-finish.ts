@@ -96,6 +96,10 @@ function searchFinish(style: string): NamedFinish | null {
 const MADE_BY_THEM =
   /(?<!\p{L})(?:knitting|crocheting|embroidering|weaving|tricot(?:e|ent|ant|er)|strickt|stricken|teje|tejiendo|tejer)(?!\p{L})/gu;
 
+/** What is knitted or painted by somebody is worn, taught or sold: a picture of a Christmas sweater is no sweater itself. */
+const THING_OF_IT =
+  /(?<!\p{L})(?:\p{L}+ )?\p{L}+ (?:sweaters?|jumpers?|pullovers?|cardigans?|sc(?:arf|arves)|mittens?|blankets?|class(?:es)?|courses?|workshops?|lessons?|collect(?:ions?|ors?)|exhibitions?|shops?)(?!\p{L})|(?<!\p{L})(?:i|she|he|we|nan|gran|granny|grandma|nonna|oma|mum|mom|mother|aunt|wife) (?:knit(?:ted)?|crocheted|embroidered|painted)(?!\p{L})/gu;
+
 /**
  * What a text for a subject names beside it: "a watercolour frog" is a frog. "A pencil" is a pencil, and "Van Gogh" alone is
  * the painter.
@@ -103,7 +107,7 @@ const MADE_BY_THEM =
 export const findFinishBeside = memoize(searchFinishBeside);
 
 function searchFinishBeside(subject: string): NamedFinish | null {
-  const found = findIn(NAMES, foldName(subject).replaceAll(MADE_BY_THEM, ' '));
+  const found = findIn(NAMES, foldName(subject).replaceAll(MADE_BY_THEM, ' ').replaceAll(THING_OF_IT, ' '));
   return found && /\p{L}{2}/u.test(found.rest.replaceAll(/\b(?:an?|the|of|in|style|made|from|with|by|as)\b/gu, ''))
     ? found
     : null;
