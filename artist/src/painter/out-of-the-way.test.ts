@@ -3,6 +3,7 @@ import { BLANK } from '../concept/testing.ts';
 import { coversPoint, type Part, partBox, partsBox } from '../drawing/parts.ts';
 import { loadSprite } from '../drawing/sprite.ts';
 import { glyphFace } from '../lettering/glyph-face.ts';
+import { isBeforeSnout } from './faults/touches.ts';
 import { Z } from './figure.ts';
 import { isHeadphones } from './headphones.ts';
 import { massOf } from './main-mass.ts';
@@ -51,12 +52,9 @@ test.each([
     const { figure } = await composed(mainTheme, null, trait, seed);
     const { head } = figure;
     if (!head) throw new Error('nobody is there');
-    const outward = head.mirror ? 1 : -1;
-    const marks = figure.parts.filter(({ mark }) => mark !== undefined).map(partBox);
-    const isBeforeBeak = ({ left, right, top, bottom }: ReturnType<typeof partBox>): boolean =>
-      ((left + right) / 2 - head.middle.x) * outward > head.radius && (top + bottom) / 2 > head.eyes.y;
+    const marks = figure.parts.filter(({ mark }) => mark !== undefined);
     expect(marks.length).toBeGreaterThan(0);
-    expect([seed, marks.filter(isBeforeBeak).length]).toEqual([seed, 0]);
+    expect([seed, marks.filter((part) => isBeforeSnout(head, part)).length]).toEqual([seed, 0]);
   }
 });
 

@@ -108,3 +108,20 @@ test.each([
 ])('R1350 what was asked for is in the picture: %s', async (_, index) => {
   expect(faultsOf(await composeTyped('bench2', index))).toEqual([]);
 });
+
+test('R1406 R1407 the check says where a mark hangs before a beak, and where a mole has no eyes', async () => {
+  const swan = await compose({ ...BLANK, mainTheme: 'swan', characteristicInfluence: 'in love' }, 'check');
+  const { head } = swan.figure;
+  if (!head) throw new Error('no swan');
+  const { middle, eyes, radius, mirror } = head;
+  const beforeBeak = { ...middle, x: middle.x + (mirror ? 1 : -1) * radius * 1.6, y: eyes.y + radius };
+  const parts = swan.figure.parts.map((part) =>
+    part.mark && part.kind === 'svg' ? { ...part, place: { ...part.place, ...beforeBeak } } : part,
+  );
+  expect(faultsOf(swan)).toEqual([]);
+  expect(faultsOf({ ...swan, figure: { ...swan.figure, parts } })).toContain('a mark before a snout');
+  const mole = await compose({ ...BLANK, mainTheme: 'mole' }, 'check');
+  const blind = headsOf(mole.figure).map((one) => ({ ...one, eyeRadius: 0 }));
+  expect(faultsOf(mole)).toEqual([]);
+  expect(faultsOf({ ...mole, figure: { ...mole.figure, heads: blind } })).toContain('no eyes to be seen');
+});

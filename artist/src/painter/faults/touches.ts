@@ -58,7 +58,28 @@ export function touchesOf(concept: Concept, figure: Figure, props: readonly Part
     ...heldByNobody(figure),
     ...cutOff(figure, props),
     ...badlyJoined(figure),
+    ...eyelessHeads(figure),
+    ...marksBeforeSnouts(figure),
   ];
+}
+
+/** Eyes that are as dark as the fur around them are drawn. */
+const eyelessHeads = (figure: Figure): string[] =>
+  headsOf(figure).some(({ hasSmallEyes, isKnownByFace, eyeRadius }) => hasSmallEyes && !isKnownByFace && !eyeRadius)
+    ? ['no eyes to be seen']
+    : [];
+
+/** Hearts and drops hang beside and above a head: before a beak they would be held by it. */
+function marksBeforeSnouts(figure: Figure): string[] {
+  const [head, ...others] = headsOf(figure);
+  // Beside several there is hardly a place that is before none of them.
+  if (!head || others.length > 0 || head.facing === 'front') return [];
+  return figure.parts.some((part) => part.mark && isBeforeSnout(head, part)) ? ['a mark before a snout'] : [];
+}
+
+export function isBeforeSnout({ middle, eyes, radius, mirror }: HeadSpot, part: Part): boolean {
+  const { left, right, top, bottom } = partBox(part);
+  return ((left + right) / 2 - middle.x) * (mirror ? 1 : -1) > radius && (top + bottom) / 2 > eyes.y;
 }
 
 function touchedByHeld({ parts }: Figure): string[] {
