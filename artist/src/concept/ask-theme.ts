@@ -8,6 +8,7 @@ import { findPiece } from '../pieces/catalogue.ts';
 import { isInAction, isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import { splitWords } from '../pieces/split-words.ts';
+import { isCompound } from '../pieces/vocabulary.ts';
 import type { Asked } from './ask-body.ts';
 import type { AskedTrait } from './ask-trait.ts';
 import type { AskedTheme } from './asked-theme.ts';
@@ -173,7 +174,7 @@ function asTypedTopic({ word, typed, english, reading }: Said): AskedTheme | und
 /** "Cheese taster". */
 function asTrade({ word, reading, said }: Said): AskedTheme | undefined {
   const heard = hearTheme(reading);
-  const topic = hearTrade(said, heard.unanswered);
+  const topic = isCompound(said) ? undefined : hearTrade(said, heard.unanswered);
   return topic && { word, ...heard, subjects: [], others: [], feltFor: [], traits: [], unanswered: [], topic };
 }
 

@@ -1,6 +1,7 @@
 /** What chance chooses where nobody asked for anything. */
 import type { Chance } from '../drawing/random.ts';
 import { findPiece, listPieces } from '../pieces/catalogue.ts';
+import { EVERYDAY_BODIES } from '../pieces/everyday-bodies.ts';
 import { hasOwnHat, isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
@@ -15,7 +16,9 @@ const NOT_BY_CHANCE = new Set(
   ),
 );
 
-const mayBeChosen = (id: string): boolean => !NOT_BY_CHANCE.has(id);
+const EVERYDAY = new Set(EVERYDAY_BODIES.split(/\s+/u).filter((word) => word.startsWith('own-')));
+
+const mayBeChosen = (id: string): boolean => !NOT_BY_CHANCE.has(id) && !EVERYDAY.has(id);
 
 export const idsOf = (role: PieceRole): string[] =>
   listPieces(role)

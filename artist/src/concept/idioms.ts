@@ -77,6 +77,8 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
   ],
   [`(?:with|has|gets?|getting) cold feet`, 'scared'],
   [`(?:with|has) two left feet`, 'clumsy'],
+  [`jack in (?:the|an?) box`, 'jackinthebox'],
+  [`(?:leaves?|leaving|left) (?:me|you|him|her|us|them|everyone|everybody|people) on (?:read|seen)`, 'with a smartphone'],
   [`fish out of water`, 'confused fish'],
   [`(?:with|has) an? heart of gold`, 'kind'],
   [`(?:with|has) an? heart of (?:stone|ice)`, 'strict'],

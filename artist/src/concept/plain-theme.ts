@@ -99,7 +99,6 @@ const CALLED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
   // In small letters it is spring in Swedish.
   [/^(?:the )?VAR$/u, 'video assistant referee'],
   // Whoever wears one is deaf; by itself it is seen on an ear.
-  [/^((?:\p{L}+ )?)hearing aid$/iu, '$1🦻'],
   // Who is in love is no "in love mole": "in" would begin a place.
   [/^((?:madly|deeply|hopelessly) in love) (?!with\b)(\p{L}.*)$/iu, '$2 $1'],
   // Who cannot see has a cane; a blind date has none.

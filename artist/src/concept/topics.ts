@@ -11,13 +11,16 @@ import { memoize } from '../pieces/memoize.ts';
 import { isPerson } from '../pieces/people.ts';
 import { findPieces, isSmallWordAnywhere } from '../pieces/search-pieces.ts';
 import { foldWord, splitWords } from '../pieces/split-words.ts';
-import { ENGLISH, pieceForEmoji } from '../pieces/vocabulary.ts';
+import { ENGLISH, isCompound, isInCompound, pieceForEmoji } from '../pieces/vocabulary.ts';
 import { type ColorName, colorsIn } from './colors.ts';
 import { findWorldPlace } from './find-world-place.ts';
 import { landmarkOf } from './landmarks.ts';
 import { findPlaceName } from './place-names.ts';
 import { isPlainWord } from './plain-words.ts';
-import TOPICS from './topics.json' with { type: 'json' };
+import OWN_TOPICS from './topics.json' with { type: 'json' };
+import TOPICS_OF_COMPOUNDS from './topics-of-compounds.json' with { type: 'json' };
+
+const TOPICS = { ...TOPICS_OF_COMPOUNDS, ...OWN_TOPICS };
 
 export interface Topic {
   id: string;
@@ -204,6 +207,7 @@ function hearName(
       const isWhole = () => [...words.slice(0, from), ...words.slice(from + length)].every(isSmallWordAnywhere);
       if (
         !topic ||
+        isInCompound(folded, from, length) ||
         isOfAnother(name, folded[from + 1], spaced) ||
         isOfBeast(name, folded[from + length]) ||
         isOnlyWorn(name, folded[from + length])
@@ -319,6 +323,8 @@ const isHat = (piece: string): boolean => findPiece('hat', piece) !== undefined;
 
 /** Whoever is about a place is there, as a tourist. */
 export function topicOfPlace(text: string): HeardTopic | undefined {
+  // A bank statement is in no bank.
+  if (isCompound(text)) return undefined;
   if (ROOM.test(text)) return { id: 'place', ...NOTHING_ELSE, place: text, words: splitWords(text) };
   const name = findPlaceName(text)?.name;
   // The vault of a pole vault is no place.

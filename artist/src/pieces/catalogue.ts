@@ -2,6 +2,7 @@
 import { ANIMALS } from './animals.ts';
 import { BUILT_ANIMALS } from './animals-by-proportion.ts';
 import { BODIES } from './bodies.ts';
+import { EVERYDAY_BODIES } from './everyday-bodies.ts';
 import { HEADS } from './heads.ts';
 import { findKin } from './kin.ts';
 import type {
@@ -167,6 +168,7 @@ export const CATALOGUE: readonly CataloguePiece[] = [
   ...readRows(ANIMALS).map(readAnimal),
   ...BUILT_ANIMALS,
   ...readRows(BODIES).map(readBody),
+  ...readRows(EVERYDAY_BODIES).map(readBody),
   ...readRows(HATS).map(readHat),
   ...readRows(EYEWEAR).map(readEyewear),
   ...readRows(SHOES).map(readShoe),

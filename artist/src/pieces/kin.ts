@@ -7,6 +7,7 @@ import { pieceOfEmoji } from '../drawing/piece-files.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import { FACES } from './faces.ts';
 import KIN from './words/kin.json' with { type: 'json' };
+import KIN_OF_COMPOUNDS from './words/kin-of-compounds.json' with { type: 'json' };
 
 /** One of the pieces that somebody is drawn from. Measures are in percent of the frame. */
 export interface KinPart {
@@ -82,7 +83,7 @@ function withFace(kin: Kin): Kin[] {
 const GORILLA_FACE: Kin = { ...readKin('gorilla', '! 🐵#717a8c'), id: FACES['1f98d'] ?? '' };
 
 export const ALL_KIN: readonly Kin[] = [
-  ...Object.entries(KIN)
+  ...Object.entries({ ...KIN, ...KIN_OF_COMPOUNDS })
     .flatMap(([names, recipe]) => names.split(', ').map((name) => readKin(name, recipe)))
     .flatMap(withFace),
   GORILLA_FACE,

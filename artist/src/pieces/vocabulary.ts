@@ -1,6 +1,7 @@
 /**
  * What people call the pieces. English comes with the pieces and from words/names.json; other languages from
- * words/cldr-names.json and words/names-by-language.json, which are read when a wish has words that are not English.
+ * words/cldr-names.json, words/names-by-language.json and words/things-by-language.json, which are read when a wish has words that are not English.
+ * words/compounds.json has what is called by words of which each means something else: a space bar is nothing in space.
  * words/signs.json has what is no name: what stands for what somebody does or is ("angry").
  */
 import { readFileSync } from 'node:fs';
@@ -10,6 +11,8 @@ import { findKin } from './kin.ts';
 import { PIECES } from './piece-names.ts';
 import { foldWord, splitWords } from './split-words.ts';
 import { formsOfNoun, formsOfVerb } from './word-forms.ts';
+import COMPOUNDS from './words/compounds.json' with { type: 'json' };
+import KIN_OF_COMPOUNDS from './words/kin-of-compounds.json' with { type: 'json' };
 import NAMES from './words/names.json' with { type: 'json' };
 import SIGNS from './words/signs.json' with { type: 'json' };
 
@@ -44,6 +47,9 @@ const INFLECTED = 0.4;
 
 /** A shorter word that is like one but for the accents could be anything: a bar is no "bär", and a Swedish "säl" no Spanish "sal". */
 const SHORTEST = 4;
+
+/** In words. */
+const LONGEST_COMPOUND = 5;
 
 /** Stands in the tables for something that no piece shows. */
 const NOT_DRAWN = 'not drawn';
@@ -138,6 +144,7 @@ function readEnglish(): Phrases {
     phrases.add(title, id, sureness - 0.5);
   }
   addTable(phrases, NAMES);
+  addTable(phrases, COMPOUNDS);
   return phrases;
 }
 
@@ -145,6 +152,24 @@ function readSigns(): Phrases {
   const phrases = new Phrases('en', formsOfVerb);
   addTable(phrases, SIGNS);
   return phrases;
+}
+
+const COMPOUND_NAMES: ReadonlySet<string> = new Set(
+  [...Object.values(COMPOUNDS), ...Object.keys(KIN_OF_COMPOUNDS)]
+    .flatMap((row) => row.split(', '))
+    .filter((name) => name.includes(' ')),
+);
+
+/** Is a text all of a name of which each word means something else? */
+export const isCompound = (text: string): boolean => COMPOUND_NAMES.has(splitWords(text).join(' '));
+
+/** Do so many words belong to a name of which each word means something else? The space of a space bar is nothing in itself. */
+export function isInCompound(words: readonly string[], from: number, length: number): boolean {
+  for (let start = Math.max(0, from + length - LONGEST_COMPOUND); start <= from; start++) {
+    for (let end = Math.max(from + length, start + 2); end <= Math.min(words.length, start + LONGEST_COMPOUND); end++)
+      if (end - start > length && COMPOUND_NAMES.has(words.slice(start, end).join(' '))) return true;
+  }
+  return false;
 }
 
 /** What things are called in English. */
@@ -161,12 +186,14 @@ interface LanguageNames {
 const readWords = <T>(file: string): T => JSON.parse(readFileSync(new URL(`words/${file}`, import.meta.url), 'utf8'));
 
 let languageNames: LanguageNames | undefined;
-let namesByHand: Record<string, Record<string, string>> | undefined;
+let namesByHand: readonly Record<string, Record<string, string>>[] | undefined;
 const read = new Map<string, Vocabulary>();
 
 function readLanguage(language: string): Vocabulary {
   languageNames ??= readWords<LanguageNames>('cldr-names.json');
-  namesByHand ??= readWords<Record<string, Record<string, string>>>('names-by-language.json');
+  namesByHand ??= ['names-by-language.json', 'things-by-language.json'].map((file) =>
+    readWords<Record<string, Record<string, string>>>(file),
+  );
   const phrases = new Phrases(language);
   const ids = languageNames.pieces.split('|');
   for (const [at, names] of (languageNames.names[language] ?? '').split('|').entries()) {
@@ -180,7 +207,7 @@ function readLanguage(language: string): Vocabulary {
       if (head !== undefined && ANIMAL_OF_HEAD[head] === id) phrases.add(name, head, sureness);
     }
   }
-  addTable(phrases, namesByHand[language] ?? {});
+  for (const names of namesByHand) addTable(phrases, names[language] ?? {});
   return phrases;
 }
 
