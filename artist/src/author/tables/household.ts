@@ -84,7 +84,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('microwave oven stove cooker airfryer hob grill barbecue'),
+    nouns: list('microwave oven stove cooker airfryer hob barbecue'),
     events: [
       '{a_one} had a clock that nobody could set, so that lunch in that house was always at {name}',
       '{a_one} was left on during the holidays, and a family in Spain stopped chewing and whispered {name}',
@@ -555,9 +555,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'bathtub bath shower basin sink tap jacuzzi rubberduck washbasin bathbomb bathmat hottub paddlingpool showerhead',
-    ),
+    nouns: list('bathtub bath shower basin sink tap rubberduck washbasin bathmat showerhead'),
     events: [
       '{a_one} was climbed into by a Greek with a problem, who ran out into the street without a towel, shouting {name}',
       '{a_one} ran over while somebody was on the telephone, and the people downstairs looked up and said {name}',

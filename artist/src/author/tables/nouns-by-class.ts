@@ -67,6 +67,7 @@ import { THINGS_OF_THE_SUITCASE_AND_SHELF } from './things-of-the-suitcase-and-s
 import { THING_OF_TODAY_CLASSES } from './things-of-today.ts';
 import { THING_OF_USE_CLASSES } from './things-of-use.ts';
 import { THINGS_ON_THE_LAST_PAGE } from './things-on-the-last-page.ts';
+import { THINGS_TAKEN_FOR_ANOTHER } from './things-taken-for-another.ts';
 import { THINGS_THAT_CLICK_AND_FLOP } from './things-that-click-and-flop.ts';
 import { THINGS_TO_SWITCH_AND_FILE } from './things-to-switch-and-file.ts';
 import { THINGS_TO_TAKE_ALONG } from './things-to-take-along.ts';
@@ -109,6 +110,7 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...EVERYDAY_ODDMENT_CLASSES,
   ...DISH_CLASSES,
   ...LARDER_CLASSES,
+  ...THINGS_TAKEN_FOR_ANOTHER,
   ...THINGS_OF_THE_BACK_ROOM,
   ...THINGS_OF_THE_COUNTER,
   ...WORN_AND_PUSHED,
