@@ -4,6 +4,7 @@ import { pieceForEmoji } from '../pieces/vocabulary.ts';
 import COMPOUNDS from '../pieces/words/compounds.json' with { type: 'json' };
 import KIN from '../pieces/words/kin-of-compounds.json' with { type: 'json' };
 import { conceive } from './conceive.ts';
+import { joinWords } from './join-words.ts';
 import { BLANK } from './testing.ts';
 import { hearTopic } from './topics.ts';
 
@@ -57,3 +58,41 @@ it.each(['space bar', 'dress code', 'pet rock', 'spelling bee', 'cold war', 'dry
     expect(['parking', undefined]).toContain(hearTopic(wish)?.id);
   },
 );
+
+it.each([
+  ['goal keeper', 'goalkeeper'],
+  ['suit case', 'suitcase'],
+  ['a water melon on a bike', 'a watermelon on a bike'],
+  ['Pick Pocket', 'Pickpocket'],
+  ['my scare crow', 'my scarecrow'],
+  ['green house', 'green house'],
+  ['car pet', 'car pet'],
+  ['cat walk', 'cat walk'],
+  ['hot dog', 'hot dog'],
+])('R1410 two words that are one are read as one: %s', (mainTheme, meant) => {
+  expect(joinWords({ ...BLANK, mainTheme }).mainTheme).toBe(meant);
+});
+
+it.each([
+  ['half a dozen eggs', 6],
+  ['half dozen geese', 6],
+  ['a dozen monks', 12],
+  ['seven dwarfs', 7],
+  ['one boot', undefined],
+])('R1411 %s are counted', (mainTheme, count) => {
+  expect(conceive({ ...BLANK, mainTheme }, '7').count).toBe(count);
+});
+
+it.each([
+  ['one boot', 'own-single-boot'],
+  ['a lost sock', 'own-single-sock'],
+  ['my left shoe', 'own-single-shoe'],
+])('R1411 of %s there is one, and no pair', (wish, piece) => {
+  expect(themeOf(wish).piece).toBe(piece);
+});
+
+it('R1411 a welder holds a welding torch, and a pair keeps its piece', () => {
+  const { trait, also = [] } = conceive({ ...BLANK, mainTheme: 'welder' }, '7');
+  expect([trait, ...also].map(({ piece }) => piece)).toContain('own-welding-torch');
+  expect(themeOf('a pair of socks').piece).toBe('1f9e6');
+});

@@ -68,6 +68,7 @@ import { hearWhen } from './hear-when.ts';
 import { genderOfForm, isWomanByTrade } from './hear-who.ts';
 import { asksForSomething, BODY_ROLES } from './hear-wish.ts';
 import { ENOUGH, findingOf, type Heard, isSaidBy, NAMED, OF_TOPIC } from './heard.ts';
+import { joinWords } from './join-words.ts';
 import { nameAmongOthers } from './known-names.ts';
 import { asBodySays, headFirst, isAboutAnyone } from './long-theme.ts';
 import { missedWord } from './missed-word.ts';
@@ -230,7 +231,7 @@ const unsaidBy = (backdrop: string, word: string | null): string | null =>
 
 /** Decides what a character is going to be. The same wish and seed always give the same concept. */
 export function conceive(asked: Wish, seed: string): Concept {
-  const typed = asWorker(asBodySays(partSentences(withoutShare(rewordWish(tidyWish(asked))))));
+  const typed = asWorker(asBodySays(partSentences(withoutShare(rewordWish(joinWords(tidyWish(asked)))))));
   const mainTheme = withoutRequest(typed.mainTheme);
   const understood = correctWish({ ...typed, mainTheme });
   const english = translateWish(understood).mainTheme;

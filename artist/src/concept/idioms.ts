@@ -77,8 +77,12 @@ const IDIOMS: readonly (readonly [said: string, meant: string])[] = [
   ],
   [`(?:with|has|gets?|getting) cold feet`, 'scared'],
   [`(?:with|has) two left feet`, 'clumsy'],
+  [`half an? dozen(?: of)?|half dozen(?: of)?`, 'six'],
   [`jack in (?:the|an?) box`, 'jackinthebox'],
-  [`(?:leaves?|leaving|left) (?:me|you|him|her|us|them|everyone|everybody|people) on (?:read|seen)`, 'with a smartphone'],
+  [
+    `(?:(?:leaves?|leaving|left) (?:me|you|him|her|us|them|everyone|everybody|people)|left) on (?:read|seen)`,
+    'with a smartphone',
+  ],
   [`fish out of water`, 'confused fish'],
   [`(?:with|has) an? heart of gold`, 'kind'],
   [`(?:with|has) an? heart of (?:stone|ice)`, 'strict'],

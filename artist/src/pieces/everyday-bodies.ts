@@ -69,6 +69,9 @@ own-water-bottle water_bottle thing 0 50 60 34 stands
 own-whoopee-cushion whoopee_cushion thing 0 50 44 46
 own-towel towel thing 0 50 40 42
 own-charging-cable charging_cable thing 0 27 28 20
+own-single-boot single_boot thing 0 46 46 28
+own-single-sock single_sock thing 0 52 46 28
+own-single-shoe single_shoe thing 0 60 67 26
 own-welding-mask welding_mask thing 0 50 66 28
 own-welding-torch welding_torch thing 0 62 68 12
 own-cash-machine cash_machine thing 0 50 37 36 stands

@@ -233,6 +233,7 @@ own-toy-rocket toy_rocket 50 70 50 8 100
 own-golf-club golf_club 74 14 30 90 120
 own-whisk whisk 50 90 50 10 100
 own-spatula spatula 50 90 50 10 100
+own-welding-torch welding_torch 62 78 23 25 90
 own-popsicle ice_lolly 50 92 50 20 80
 own-baseball-bat baseball_bat 84 84 20 16 110
 own-easter-basket easter_basket 50 12 50 84 95
