@@ -133,9 +133,14 @@ const isCompound = (word: string): boolean =>
     (at) => isEnglishWord(word.slice(0, at)) && isEnglishWord(word.slice(at)),
   );
 
-/** A thing in another language, and none that an English picture or sentence of ours has. */
+/** A thing in another language, and none that an English picture, sentence or class of ours has: a gran is no spruce. */
 const isElsewhere = (word: string): boolean =>
-  ENGLISH.find([word]) === undefined && !ADJECTIVES.has(word) && !VERBS.has(word) && !isKnownThing(word) && isForeignNoun(word);
+  ENGLISH.find([word]) === undefined &&
+  !ADJECTIVES.has(word) &&
+  !VERBS.has(word) &&
+  !isKnownThing(word) &&
+  !(isOurWord(word) && isNounOfClass(word)) &&
+  isForeignNoun(word);
 
 function isName(words: string): boolean {
   if (articleOfName(words) !== undefined) return true;

@@ -44,6 +44,8 @@ const COMFORTABLE = 430;
 const LORE_MAX = 1000;
 /** Most stories pass at the first try; only long or crooked words need more. */
 const ATTEMPTS = 60;
+/** So many more where a part of the wish is told of by none of its own rows. */
+const MORE_ATTEMPTS = 10;
 const FRESH = new Set(['count', 'time', 'day', 'year', 'length', 'citizen', 'colour']);
 
 /** One sentence, and the template from which it grew. */
@@ -108,9 +110,9 @@ export function tellLore(subject: Subject, { chance, pick }: Teller): LoreSenten
   let readable: LoreSentence[] | null = null;
   let wordy: LoreSentence[] | null = null;
   let strayed: LoreSentence[] | null = null;
-  let lacking: LoreSentence[] | null = null;
+  let lacking: { sentences: LoreSentence[]; untold: number; since: number } | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    if (attempt >= ATTEMPTS / 2 && lacking !== null) return lacking;
+    if (lacking !== null && attempt >= Math.max(ATTEMPTS / 2, lacking.since + MORE_ATTEMPTS)) return lacking.sentences;
     // What somebody stands in relation to may leave no room for all that was promised.
     const told = attempt < ATTEMPTS / 2 ? subject : { ...subject, relation: null, isClauseTold: false };
     const steps = planStory(told, facets, teller);
@@ -124,8 +126,9 @@ export function tellLore(subject: Subject, { chance, pick }: Teller): LoreSenten
     if (text.length <= COMFORTABLE) {
       if (!repeatsItself(sentences, subject)) {
         if (!strays(steps, subject, facets)) {
-          if (!leavesOut(steps, subject, facets)) return sentences;
-          lacking ??= sentences;
+          const untold = countUntold(steps, subject, facets);
+          if (untold === 0) return sentences;
+          if (lacking === null || untold < lacking.untold) lacking = { sentences, untold, since: attempt };
         }
         strayed ??= sentences;
       }
@@ -133,6 +136,7 @@ export function tellLore(subject: Subject, { chance, pick }: Teller): LoreSenten
     }
     if (readable === null || text.length < joinSentences(readable).length) readable = sentences;
   }
+  if (lacking !== null) return lacking.sentences;
   if (strayed !== null) return strayed;
   if (wordy !== null) return wordy;
   if (readable !== null && joinSentences(readable).length <= LORE_MAX) return readable;
@@ -225,17 +229,25 @@ function strays(steps: readonly Step[], subject: Subject, facets: readonly Facet
 /** So many of the nouns of a wish have to be told by a row of their own, where there are such: its head comes first. */
 const NOUNS_TOLD = 2;
 
-/** Does a noun of which more is known go by without a word, or one of two halves? */
-function leavesOut(steps: readonly Step[], { facets: nouns, halves, relation }: Subject, facets: readonly Facet[]): boolean {
-  // What follows from a relation has all the room there is.
-  if (relation !== null) return false;
+/** How many parts of a wish of which more is known go by without a word: each half by its noun, and whatever is said of it. */
+function countUntold(
+  steps: readonly Step[],
+  { facets: nouns, halves, sides, relation }: Subject,
+  facets: readonly Facet[],
+): number {
   const [opening] = steps;
   const isTold = (facet: Facet): boolean =>
     steps.some((step) => step.facet === facet) || (opening !== undefined && tellsEvent(facet, opening.skeleton));
-  const parts = halves.length > 0 ? halves : nouns.slice(0, NOUNS_TOLD).map((noun) => [noun]);
+  // What follows from a relation leaves room for one noun, or for the two that it is of.
+  const alone = nouns.slice(0, relation === null ? NOUNS_TOLD : 1).map((noun) => [noun]);
+  const ofHalves = halves.flatMap((half) => {
+    const own = half.filter((facet) => nouns.includes(facet));
+    return [own.length > 0 ? own : half];
+  });
+  const parts = halves.length > 0 ? [...ofHalves, ...sides.map((side) => [side])] : alone;
   return parts
     .map((part) => part.filter((facet) => facets.includes(facet)))
-    .some((part) => part.length > 0 && !part.some(isTold));
+    .filter((part) => part.length > 0 && !part.some(isTold)).length;
 }
 
 /** Another of a kind is a joke, and so is the ordinary one. */
@@ -316,7 +328,7 @@ function planStory(subject: Subject, facets: readonly Facet[], teller: Teller): 
   const isFull = setting !== null || styleUnknown || following.length > 0;
   const often = first === undefined ? (isFull ? 0.35 : 0.88) : isFull ? 0.6 : 0.95;
   const troubled = before < 2 && (before === 0 || chance.happens(often));
-  const untold = subject.facets.find((noun) => facets.includes(noun) && !tellsEvent(noun, opening));
+  const untold = findUntold(subject, facets, opening);
   if (!troubled) {
     const side = subject.sides.find((some) => facets.includes(some));
     return [...told, planLastLine(subject, untold ?? side ?? first, teller)];
@@ -372,7 +384,7 @@ function planRelation(
   const { tells, closings } = pick(relation.conflicts, (conflict) => conflict.tells);
   const trouble: Step = { skeleton: tells, facet: relation };
   // Whoever was not told of by what it is comes before more of what it does.
-  const [noun] = subject.facets;
+  const noun = findUntold(subject, subject.facets, opening) ?? subject.facets[0];
   const isUntold = noun !== undefined && !tellsEvent(noun, opening);
   const [other] = isUntold && subject.sides.length === 0 ? [noun] : chance.shuffle(subject.sides);
   const more: Step[] =
@@ -401,12 +413,19 @@ function leadWithUntold(
 ): readonly Facet[] {
   if (halves.length < 2) return facets;
   const told = halves.findIndex((half) => half.some((facet) => tellsEvent(facet, opening)));
-  const [untold = [], other = []] = told < 0 ? chance.shuffle(halves) : [halves[1 - told], halves[told]];
+  const [untold = [], other = []] = told < 0 ? chance.shuffle(halves) : [...halves.toSpliced(told, 1), ...halves.slice(told)];
   const lead = facets.find((facet) => untold.includes(facet));
   if (lead === undefined) return facets;
   const rest = facets.filter((facet) => facet !== lead);
   const next = rest.find((facet) => sides.some((side) => side === facet)) ?? rest.find((facet) => other.includes(facet));
   return [lead, ...(next === undefined ? [] : [next]), ...rest.filter((facet) => facet !== next)];
+}
+
+/** The noun of a half that the opening says nothing of, or any that it leaves out. */
+function findUntold({ halves, facets: nouns }: Subject, facets: readonly Facet[], opening: string): Facet | undefined {
+  const half = halves.find((some) => !some.some((facet) => tellsEvent(facet, opening))) ?? [];
+  const untold = nouns.filter((noun) => facets.includes(noun) && !tellsEvent(noun, opening));
+  return untold.find((noun) => half.includes(noun)) ?? untold[0];
 }
 
 const tellsEvent = ({ events = [] }: Facet, opening: string): boolean =>

@@ -96,7 +96,18 @@ const ONE_THING: readonly string[] = [
   'zip file',
 ];
 
-const WHOLE = new RegExp(`\\b(?:${ONE_THING.join('|')})s?\\b`, 'giu');
+/** Before a noun these say what it is like, and nothing of where it is: a glow-in-the-dark skeleton. */
+const OF_ONE_PIECE =
+  'glow in the dark|out of order|out of date|out of tune|out of work|up to date|over the top|off the shelf|larger than life|one of a kind|state of the art|run of the mill|hard of hearing|made to measure|end of term|once in a lifetime|middle of the road';
+const LIKE_THIS = new RegExp(
+  `\\b(?:${OF_ONE_PIECE})(?= (?!(?:and|or|but|in|on|at|with|for|by|since|because|again)\\b)\\p{L})`,
+  'giu',
+);
+
+/** @returns the words, with hyphens in what stands before a noun as one word. */
+export const hyphenate = (text: string): string => text.replaceAll(LIKE_THIS, (whole) => whole.replaceAll(' ', '-'));
+
+const WHOLE = new RegExp(`\\b(?:${[...ONE_THING, OF_ONE_PIECE.replaceAll(' ', '[ -]')].join('|')})s?\\b`, 'giu');
 
 /** @returns the words, with what is one thing whatever its parts mean in one. */
-export const joinWhole = (text: string): string => text.replaceAll(WHOLE, (whole) => whole.replaceAll(/[ '’]/gu, ''));
+export const joinWhole = (text: string): string => text.replaceAll(WHOLE, (whole) => whole.replaceAll(/[- '’]/gu, ''));

@@ -73,8 +73,20 @@ const WITH = /^ with (?:(?:an?|the|its|his|her) )?(?=\p{L})/u;
 const RUNS =
   /\s(?:(?:who|that|which) )?(?:runs?|running|opens?|opening|owns?|owning|manages?|managing|works? (?:at|in)|working (?:at|in)) (?:an?|the|his|her|its|their) (\p{L}+(?: \p{L}+)?)$/u;
 
-/** @returns where somebody works, where more is known of such a place: the bakery of "badger and owl running a night bakery". */
+/** What somebody is paid for is half of who they are: the barista of "octopus working as a barista". */
+const EMPLOYED =
+  /(?:^|\s)(?:works?|working|employed|hired|moonlights?|moonlighting|volunteers?|volunteering|trained|retrained) as (?:an? |the )?(\p{L}[\p{L}’'-]*(?: \p{L}+)?)$/u;
+
+function readJob(text: string): NounPhrase | null {
+  const words = EMPLOYED.exec(text)?.[1];
+  const noun = words === undefined ? null : readSubject(words);
+  return noun !== null && noun.kind === 'one' && facetsOfNoun(noun, null).length > 0 ? noun : null;
+}
+
+/** @returns where somebody works or as what, where more is known of it: the bakery of "badger and owl running a night bakery". */
 export function workplaceOf({ kind, bare }: NounPhrase): NounPhrase | null {
+  const job = kind === 'said' ? null : readJob(bare);
+  if (job !== null) return job;
   const words = kind === 'said' ? undefined : RUNS.exec(bare)?.[1];
   if (words === undefined) return null;
   const noun = readSubject([...WORKERS].find(([place]) => ` ${words}`.endsWith(` ${place}`))?.[1] ?? words);
@@ -95,7 +107,7 @@ const WORKERS: ReadonlyMap<string, string> = new Map([
 /** The trade of somebody who is said to have one: of a capybara that "is a DJ". */
 export function tradeOf(does: string): NounPhrase | null {
   const words = /^is an? (\p{L}+(?: \p{L}+)?)$/u.exec(does)?.[1];
-  if (words === undefined) return null;
+  if (words === undefined) return readJob(does);
   const noun = readSubject(words);
   return noun.kind === 'one' && facetsOfNoun(noun, null).length > 0 ? noun : null;
 }
@@ -112,4 +124,20 @@ export function secondOf({ kind, bare }: NounPhrase): { noun: NounPhrase; isHad:
   return noun.kind === 'said' || noun.deed !== undefined || noun.head === ''
     ? null
     : { noun, isHad: isAlso === undefined && inPlace === undefined };
+}
+
+const PARTNERS = /^\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){0,2} and (?:(?:an?|the|its|his|her|their|my) )?(.+)$/iu;
+/** What two do together, or where they are. */
+const TOGETHER = /^(?:$|(?:who|that|which|on|in|at|with|without|over|under|from|for)\b|\p{L}{2,}ing\b)/iu;
+
+/** @returns the second of two of which both are known: the toddler of "a ghost and a toddler sharing one scooter". */
+export function partnerOf({ kind, bare }: NounPhrase): NounPhrase | null {
+  const words = (kind === 'said' ? undefined : PARTNERS.exec(bare)?.[1])?.split(' ') ?? [];
+  for (const length of [2, 1]) {
+    const [own, rest] = [words.slice(0, length), words.slice(length).join(' ')];
+    if (own.length < length || !TOGETHER.test(rest) || own.some((word) => /ing$/u.test(word))) continue;
+    const noun = readSubject(own.join(' '));
+    if (noun.kind !== 'said' && noun.deed === undefined && facetsOfNoun(noun, null).length > 0) return noun;
+  }
+  return null;
 }

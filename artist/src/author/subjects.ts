@@ -26,7 +26,8 @@ import { addSmallWords, endGerunds } from './missing-words.ts';
 import { momentsOf } from './moments.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
 import { joinObjectClause } from './object-clauses.ts';
-import { otherAgain, otherRows, secondOf, tradeOf, workplaceOf } from './other-half.ts';
+import { hyphenate } from './one-thing.ts';
+import { otherAgain, otherRows, partnerOf, secondOf, tradeOf, workplaceOf } from './other-half.ts';
 import { isNounPhrase } from './parts-of-speech.ts';
 import { retellText } from './pasted-text.ts';
 import { plainNameOf } from './plain-names.ts';
@@ -242,7 +243,9 @@ export function describeSubject(
     beside?.isHad === true && / and /u.test(spellSigns(asTyped.theme.word)) && knownOf(beside.noun, asked).length > 0;
   const ofTrade = concept.theme.given && concept.trait.given && !of.given && trait !== null ? tradeOf(trait.does) : null;
   const work = asked === null ? null : (workplaceOf(about) ?? (knownOf(about, asked).length > 0 ? ofTrade : null));
-  const second = isPair ? { ...beside, isHad: false } : (beside ?? (work === null ? null : { noun: work, isHad: false }));
+  const partner = asked === null || beside !== null || knownOf(about, asked).length === 0 ? null : partnerOf(about);
+  const joined = partner ?? work;
+  const second = isPair ? { ...beside, isHad: false } : (beside ?? (joined === null ? null : { noun: joined, isHad: false }));
   const isBoth = concept.theme.given && of.given && alone === null && topic?.values.deed === undefined;
   const parts = said > 0 || asked === null ? [] : isBoth ? [theme, body] : second === null ? [] : [about, second.noun];
   const known = parts.map((noun) => knownOf(noun, noun === work ? work.bare.toLowerCase() : asked));
@@ -251,7 +254,9 @@ export function describeSubject(
   const isHalf = second !== null && !second.isHad && unknown === undefined;
   const mentionClass = isHalf ? null : (mentioned.known ?? (unknown === undefined ? null : otherRows(unknown)));
   const mentions = { ...(unknown !== undefined && { the_besides: otherAgain(unknown) }), ...mentioned.forms };
-  const halves = second?.isHad || known.some((facets) => facets.length === 0) ? [] : known;
+  // Where two work is told of beside the two.
+  const ofWork = partner === null || work === null ? [] : knownOf(work, work.bare.toLowerCase());
+  const halves = second?.isHad || known.some((some) => some.length === 0) ? [] : ofWork.length === 0 ? known : [...known, ofWork];
   const notion =
     said > 0 || asked === null
       ? null
@@ -269,7 +274,7 @@ export function describeSubject(
     asked !== null &&
     said === 0 &&
     told.length === 0 &&
-    (second === null || second.isHad) &&
+    (second === null || second.isHad || (second.noun === partner && work === null)) &&
     mentionClass === null &&
     (topic === null || isEvent) &&
     about.deed === undefined;
@@ -301,6 +306,7 @@ export function describeSubject(
             ...(second === null || second.isHad
               ? []
               : knownOf(second.noun, second.noun === work ? work.bare.toLowerCase() : asked)),
+            ...ofWork,
             ...(concept.theme.given ? momentsOf(concept.theme.word) : []),
           ]),
         ];
@@ -424,7 +430,7 @@ const atFeasts = (english: string): string =>
 /** "Squirrel playin tennis" is English, whatever else was made of it. */
 function inFull<Read extends { word: string; english?: string }>(idea: Read): Read {
   const { english: _, ...typed } = idea;
-  const joined = joinObjectClause(idea.word);
+  const joined = joinObjectClause(hyphenate(idea.word));
   if (joined !== idea.word) return { ...typed, word: joined } as Read;
   const clear = tellClauses(endGerunds(idea.word));
   const retold = endGerunds(spellSigns(retellText(clear)));

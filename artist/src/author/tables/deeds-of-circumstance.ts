@@ -163,9 +163,7 @@ export const CIRCUMSTANCE_DEEDS: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf(
-      'night_shift nightshift works_nights working_nights night_watch double_shifts overtime works_as works_at works_in working_as runs_a runs_an',
-    ),
+    means: anyOf('night_shift nightshift works_nights working_nights night_watch double_shifts overtime'),
     events: [
       '{a_one} ate breakfast at nine in the evening, went to bed at noon, and met {name} on the stairs in between',
       '{a_one} put a cup of soup into the machine, pressed the wrong button at four, and was paid as {name} ever after',

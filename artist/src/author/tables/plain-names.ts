@@ -34,6 +34,7 @@ export const PLAIN_NAMES: Readonly<Record<string, string>> = {
   '1f3b4': 'playing cards',
   '1f3d6-fe0f': 'beach',
   '1f3e1': 'house',
+  '1f481': 'receptionist',
   '1f464': 'silhouette',
   '1f470': 'bride',
   '1f47f': 'imp',
