@@ -8,9 +8,11 @@ import { ANIMAL_CLASSES, FOOD_CLASSES } from './tables/animals-and-food-by-class
 import { BAKE_CLASSES } from './tables/bakes.ts';
 import { BEAST_CLASSES } from './tables/beasts.ts';
 import { BEASTS_BY_THEIR_HABITS } from './tables/beasts-by-their-habits.ts';
+import { BEASTS_CALLED_BY_NAME } from './tables/beasts-called-by-name.ts';
 import { BEASTS_OF_DICE_AND_LORE } from './tables/beasts-of-dice-and-lore.ts';
 import { BEASTS_OF_FAR_NIGHTS } from './tables/beasts-of-far-nights.ts';
 import { BEASTS_SELDOM_SEEN } from './tables/beasts-seldom-seen.ts';
+import { BEASTS_TOLD_FROM_THEIR_KIN } from './tables/beasts-told-from-their-kin.ts';
 import { DISH_CLASSES } from './tables/dishes.ts';
 import { WORLD_DISH_CLASSES } from './tables/dishes-of-the-world.ts';
 import { DOG_CLASSES } from './tables/dogs.ts';
@@ -150,6 +152,8 @@ const ALIVE: ReadonlySet<Facet> = new Set([
   ...BEASTS_OF_DICE_AND_LORE,
   ...BEASTS_OF_FAR_NIGHTS,
   ...BEASTS_BY_THEIR_HABITS,
+  ...BEASTS_TOLD_FROM_THEIR_KIN,
+  ...BEASTS_CALLED_BY_NAME,
   ...DOG_CLASSES,
   ...MONSTER_CLASSES,
   ...FAMILY_AND_CREW_CLASSES,

@@ -250,7 +250,7 @@ const OWNED_IN_HASTE =
   /^((?:my |his |her |our )?(?:grandpa|grandma|grandad|granny|mom|mum|dad|uncle|auntie?|sister|brother|boss|neighbou?r))s (?!(?:who|that|and|with|in|at|on|from) )(?=\p{L}+ \p{L})/iu;
 
 const TOOLS =
-  /\b(?:(?:magnifying|looking|wine|shot|stained) glass|(?:cassette|video|measuring) tape|(?:traffic|night|street|tail|head|engine|warning) light|(?:iv|nose|nasal|oil) drip|(?:traffic|paper|log) jam|(?:camp|bon|wild|forest) fire|(?:steam|curling|waffle) iron)$/iu;
+  /\b(?:(?:magnifying|looking|wine|shot|stained) glass|(?:cassette|video|measuring) tape|(?:traffic|night|street|tail|head|engine|warning) light|(?:iv|nose|nasal|oil) drip|(?:traffic|paper|log) jam|(?:camp|bon|wild|forest) fire|(?:steam|curling|waffle) iron|(?:biscuits?|cookies?|cake|sewing|sweets?|sardine|tuna|bread|money|tobacco|baking|muffin) tin)$/iu;
 /** Dishes as well, and somebody all the same when they stand alone. */
 const EATEN_ANIMALS =
   /^(?:salmon|trout|tuna|cod|herring|mackerel|carp|pike|halibut|squid|octopus|lobster|crab|shrimp|prawn|lamb|turkey|chicken|duck|goose)$/iu;

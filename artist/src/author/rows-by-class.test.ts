@@ -46,6 +46,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   invoice: 'taxman',
   fashion: 'corset',
   vicar: 'organist',
+  trafficjam: 'traffic jam',
   trafficlight: 'traffic light',
   trafficcone: 'traffic cone',
   trafficwarden: 'traffic warden',

@@ -3,9 +3,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 export const BELONGING_CLASSES: readonly NounClass[] = [
   {
-    nouns: list(
-      'toothbrush soap sponge toothpaste shampoo loofah flannel comb hairbrush mouthwash tweezers nailclippers shavingfoam deodorant hairgel showergel q-tip washcloth',
-    ),
+    nouns: list('flannel mouthwash tweezers nailclippers shavingfoam hairgel showergel q-tip washcloth'),
     events: [
       '{a_one} slipped out of a wet hand, went twice round the bathroom, and was caught by the cat as {name}',
       '{a_one} was left at a new friend’s place after the third visit, and that was that for {name}',
@@ -43,7 +41,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('spoon fork knife whisk pan saucepan ladle spatula spork wok tongs colander corer breadknife'),
+    nouns: list('ladle spatula spork tongs corer'),
     events: [
       '{a_one} came out of a drawer only when something behind {them} jammed it, and the family rattled it and swore: {name}',
       '{a_one} was tapped on a glass at a wedding, and uncle stood up and spoke for {length} about {name}',
@@ -119,9 +117,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'hammer screwdriver drill spanner saw wrench pliers toolbox chainsaw sandpaper tapemeasure measuringtape spiritlevel crowbar allenkey hexkey hacksaw sledgehammer',
-    ),
+    nouns: list('hammer screwdriver spanner saw wrench pliers toolbox crowbar allenkey hexkey hacksaw sledgehammer'),
     events: [
       '{a_one} was lent to a neighbour nine years ago, and is kept in his shed under the name of {name}',
       '{a_one} missed a nail, and what the man with the thumb cried out was {name}',
@@ -159,7 +155,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('ladder bucket wheelbarrow shovel spade rake hose hoe trowel'),
+    nouns: list('rake hoe trowel'),
     events: [
       '{a_one} lay in long grass until somebody stepped on one end, and the other end introduced {themself} as {name}',
       '{a_one} was pushed round the garden with a child in it, tipped over in the roses, and the roses shouted {name}',
@@ -229,7 +225,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('shoe boot sandal sneaker trainer loafer clog shoelace rollerskate espadrille moccasin'),
+    nouns: list('shoe boot sandal sneaker trainer loafer clog rollerskate espadrille moccasin'),
     events: [
       '{a_one} was hidden at a wedding, found at a divorce, and in between was known as {name}',
       '{a_one} was bought a size too small by a lady in love, and at every step she said {name}',
@@ -267,7 +263,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('hat scarf glove cap mitten beanie bonnet earmuff bobblehat fedora sombrero'),
+    nouns: list('hat cap beanie bonnet earmuff bobblehat fedora sombrero'),
     events: [
       '{a_one} blew off at the harbour, was followed by a gentleman for {length}, and let him come quite close to {name}',
       '{a_one} was found in the snow, put on the fence post to be seen, and the whole village greets the post as {name}',
@@ -305,9 +301,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'trousers jeans shirt dress skirt jumper sweater cardigan coat jacket raincoat pyjama waistcoat bathrobe dressinggown onesie turtleneck poncho kimono leggings swimtrunks bathingsuit',
-    ),
+    nouns: list('trousers shirt dress skirt coat jacket waistcoat poncho kimono leggings swimtrunks bathingsuit'),
     events: [
       '{a_one} split at the back as somebody bent down at a wedding, and two hundred guests read {name} on the pants',
       '{a_one} hung on the line in a storm, waved to the whole valley, and flew off over the church as {name}',

@@ -218,7 +218,7 @@ export const BIRD_OF_PREY_AND_SONG_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('sparrow robin bluetit blackbird canary nightingale finch wren starling thrush songbird skylark lark swallow'),
+    nouns: list('sparrow bluetit canary nightingale finch wren starling thrush songbird skylark lark swallow'),
     events: [
       '{a_one} began to sing at ten past four outside a bedroom window, and was answered with a slipper and {name}',
       '{a_one} was on so many Christmas cards that {they} had to be photographed in July, in a scarf, as {name}',

@@ -3,7 +3,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 export const BIRD_CLASSES: readonly NounClass[] = [
   {
-    nouns: list('parrot budgie budgerigar cockatoo macaw parakeet cockatiel'),
+    nouns: list('parrot budgie budgerigar macaw parakeet cockatiel'),
     events: [
       '{a_one} was left alone with the radio for a week, and greeted the family with the traffic news and {name}',
       '{a_one} was put in the witness box, repeated everything, and the court found for {name}',

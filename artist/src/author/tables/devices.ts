@@ -3,9 +3,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 export const DEVICE_CLASSES: readonly NounClass[] = [
   {
-    nouns: list(
-      'computer laptop pc desktop supercomputer mainframe tablet ipad ereader e-reader webcam monitor floppydisk harddrive',
-    ),
+    nouns: list('computer pc desktop supercomputer mainframe ereader e-reader webcam monitor harddrive'),
     events: [
       '{a_one} was told to think of everything, hummed for a week, and came out with one word: {name}',
       '{a_one} wanted a password with a capital, a figure, a sign and a bird, and lets in nobody now but {name}',

@@ -4,7 +4,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 export const WORLD_DISH_CLASSES: readonly NounClass[] = [
   {
     nouns: list(
-      'casserole gratin moussaka shepherdspie shepherd’spie cottagepie fishpie meatloaf tartiflette bobotie hotdish ovenbake parmigiana cannelloni pastitsio tunacasserole macandcheese macaronicheese mac&cheese lasagne lasagna',
+      'casserole gratin moussaka shepherdspie shepherd’spie cottagepie fishpie meatloaf tartiflette bobotie hotdish ovenbake parmigiana cannelloni pastitsio tunacasserole macandcheese macaronicheese mac&cheese',
     ),
     events: [
       '{a_one} was carried next door when the grandfather died, and the dish has been going to and fro ever since with {name}',

@@ -47,7 +47,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'sandwich burrito taco panini toastie falafel banhmi bánhmì wrap croquemonsieur croquemadame francesinha blt pastrami po’boy poboy clubsandwich grilledcheese smørrebrød smorrebrod smørbrød mettbrötchen bruschetta crostini sabich choripán choripan sloppyjoe lobsterroll falafelwrap submarinesandwich doubledecker',
+      'sandwich panini toastie falafel banhmi bánhmì wrap croquemonsieur croquemadame francesinha blt pastrami po’boy poboy clubsandwich grilledcheese smørrebrød smorrebrod smørbrød mettbrötchen bruschetta crostini sabich choripán choripan sloppyjoe lobsterroll falafelwrap submarinesandwich doubledecker',
     ),
     events: [
       '{a_one} was unwrapped on a silent train, and the whole carriage sniffed and said {name}',
@@ -173,7 +173,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'cake cupcake muffin doughnut donut brownie cheesecake éclair eclair gateau tart pie tiramisu strudel sachertorte apfelstrudel torte torta tresleches cheesecakes shortcake mudcake',
+      'cake brownie éclair eclair gateau tart pie tiramisu strudel sachertorte apfelstrudel torte torta tresleches cheesecakes shortcake mudcake',
     ),
     events: [
       '{a_one} rose, saw that somebody had opened the oven door, and sank again as {name}',
@@ -217,9 +217,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'biscuit cookie cracker gingerbread shortbread macaron wafer fortunecookie alfajor alfajores speculoos spekulatius lebkuchen stroopwafel',
-    ),
+    nouns: list('biscuit cookie cracker shortbread macaron wafer alfajor alfajores speculoos spekulatius lebkuchen stroopwafel'),
     events: [
       '{a_one} was dunked for one second too long, and the tea has since been called {name}',
       '{a_one} was the last on the plate, and everybody said “no, you have {them}” until somebody said {name}',
@@ -303,7 +301,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'pasta spaghetti noodle macaroni ravioli linguine tagliatelle penne carbonara spätzle spaetzle käsespätzle fettuccine fusilli rigatoni farfalle orecchiette tortellini bolognese vermicelli',
+      'pasta noodle macaroni ravioli linguine tagliatelle penne carbonara spätzle spaetzle käsespätzle fettuccine fusilli rigatoni farfalle orecchiette tortellini bolognese vermicelli',
     ),
     events: [
       '{a_one} was thrown at the kitchen wall to see if {they} was done, stuck there, and was called {name}',
@@ -591,7 +589,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'sausage salami bratwurst chorizo schnitzel steak haggis blackpudding bloodsausage weisswurst weißwurst currywurst leberkäse leberkaese leberwurst liverwurst kielbasa kiełbasa cevapcici ćevapčići ćevapi cevapi mici kofte köfte kofta kibbeh biltong jerky beefjerky roastbeef porkchop merguez boudin mettigel lechon asado bulgogi teriyaki milanesa frikandel sauerbraten crackling pastirma patty',
+      'sausage salami bratwurst chorizo schnitzel haggis blackpudding bloodsausage weisswurst weißwurst currywurst leberkäse leberkaese leberwurst liverwurst kielbasa kiełbasa cevapcici ćevapčići ćevapi cevapi mici kofte köfte kofta kibbeh biltong jerky beefjerky roastbeef porkchop merguez boudin mettigel lechon asado bulgogi teriyaki milanesa frikandel sauerbraten crackling pastirma patty',
     ),
     events: [
       '{a_one} rolled off a barbecue, and three uncles with tongs shouted {name} at once',

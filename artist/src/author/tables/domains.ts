@@ -82,7 +82,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'staple paperclip pencil eraser envelope notepad clipboard folder binder inbox spreadsheet cubicle photocopier highlighter biro stationery sharpener post-it printout office payroll procurement memo',
+      'staple notepad clipboard folder binder inbox biro stationery sharpener post-it printout office payroll procurement memo',
     ),
     events: [
       '{a_one} was found behind the photocopier on Monday morning, already working, under the name of {name}',
@@ -300,7 +300,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('crossword puzzle sudoku riddle jigsaw quiz quizmaster anagram puzzler scrabble rebus'),
+    nouns: list('puzzle riddle jigsaw quiz quizmaster anagram puzzler scrabble rebus'),
     events: [
       '{a_one} sat on seven across for {length}, and the only thing that fitted was {name}',
       '{a_one} was finished but for one piece, which was under the dog, and on the back it said {name}',
@@ -466,7 +466,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('sleep insomnia nap blanket duvet nightmare bedtime pajamas siesta sleepwalker sleepover'),
+    nouns: list('sleep nap bedtime pajamas siesta sleepwalker sleepover'),
     events: [
       '{a_one} lay down for five minutes in {year}, and woke up to a party for {name}',
       '{a_one} counted sheep until one of them counted back, and it counted to {name}',

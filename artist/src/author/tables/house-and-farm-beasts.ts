@@ -184,7 +184,7 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('horse pony donkey mule foal stallion mare'),
+    nouns: list('horse foal stallion mare'),
     events: [
       '{a_one} was led to water, did not drink, asked for the cider, and is behind the bar as {name}',
       '{a_one} refused the third fence, the rider cleared it alone, and the clear round went to {name}',
@@ -472,7 +472,7 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('duck goose duckling gosling swan mallard'),
+    nouns: list('duck duckling gosling mallard'),
     events: [
       '{a_one} came out of the pond, inspected a picnic, hissed, and was given the quiche and the name {name}',
       '{a_one} was the ugly one at school, came back to the reunion in white, and hissed that it was {name}',

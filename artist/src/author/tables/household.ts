@@ -84,11 +84,10 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('microwave oven stove cooker airfryer hob barbecue'),
+    nouns: list('oven stove cooker hob'),
     events: [
       '{a_one} had a clock that nobody could set, so that lunch in that house was always at {name}',
       '{a_one} was left on during the holidays, and a family in Spain stopped chewing and whispered {name}',
-      '{a_one} was given a fork by a student, and the flash spelled {name} on the kitchen wall',
       '{a_one} was preheated for nine hours by an optimist, and the roast, when it came, was christened {name}',
     ],
     conflicts: [
@@ -360,7 +359,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('chair table desk stool highchair sideboard footstool ottoman coffeetable rockingchair'),
+    nouns: list('chair table stool sideboard footstool ottoman coffeetable'),
     events: [
       '{a_one} wobbled for {length}, until a folded menu was put beneath one leg, and the menu said {name}',
       '{a_one} came flat in a box with a small key and a drawing of a happy man called {name}',
@@ -403,7 +402,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('wardrobe shelf bookcase bookshelf cupboard drawer dresser cabinet closet'),
+    nouns: list('wardrobe shelf bookcase bookshelf cupboard dresser cabinet closet'),
     events: [
       '{a_one} was opened by four children in search of a snowy country, who found mothballs and {name}',
       '{a_one} held batteries, string, a key for nothing and nine menus, and on the bottom somebody had written {name}',
@@ -479,7 +478,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('window curtain windowsill skylight porthole shutter blinds venetianblind venetianblinds'),
+    nouns: list('window windowsill skylight porthole shutter blinds venetianblind venetianblinds'),
     events: [
       '{a_one} moved by the width of a nose, and the whole street knew that it was Mrs {name}',
       '{a_one} was met by a football at tea time, and eleven boys ran off in all directions shouting {name}',
@@ -555,7 +554,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('bathtub bath shower basin sink tap rubberduck washbasin bathmat showerhead'),
+    nouns: list('bathtub bath basin sink tap washbasin bathmat'),
     events: [
       '{a_one} was climbed into by a Greek with a problem, who ran out into the street without a towel, shouting {name}',
       '{a_one} ran over while somebody was on the telephone, and the people downstairs looked up and said {name}',
@@ -593,7 +592,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('toilet plunger loo lavatory urinal potty'),
+    nouns: list('toilet loo lavatory urinal potty'),
     events: [
       '{a_one} was engaged for so long that the people outside gave up knocking and tried calling {name}',
       '{a_one} was blocked on the day of the wedding, and a hero in tails rolled up his sleeve and said {name}',

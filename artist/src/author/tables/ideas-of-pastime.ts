@@ -305,9 +305,7 @@ export const IDEAS_OF_PASTIME: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'traffic trafficjam rushhour gridlock congestion roundabout motorway tailback parking detour carpark parkinglot commute',
-    ),
+    nouns: list('traffic rushhour congestion motorway parking detour carpark parkinglot commute'),
     events: [
       '{a_body} got to know the lady in the next car in {topic}, proposed at junction nine, and at junction ten the twins were christened {name}',
       '{a_body} took a short cut round {topic} that only locals know, met all the locals there, and was elected by them as {name}',

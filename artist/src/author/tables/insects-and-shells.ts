@@ -519,7 +519,7 @@ export const INSECT_AND_SHELL_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('eel stingray piranha lamprey mantaray electriceel'),
+    nouns: list('eel lamprey electriceel'),
     events: [
       '{a_one} was plugged in by a sailor in place of the kettle, the whole boat had hot water, and the fuse is called {name}',
       '{a_one} switched on a small lamp in the dark of the sea to read, and eleven guests swam up to ask, and it was {name}',

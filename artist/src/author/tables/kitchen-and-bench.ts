@@ -568,7 +568,7 @@ const WORKBENCH: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('sprinkler lawnsprinkler gardenhose'),
+    nouns: list('sprinkler lawnsprinkler'),
     events: [
       '{a_one} was turned on by remote from a beach in Spain, during the neighbours’ wedding, who thanked {name}',
       '{a_one} did the plastic flowers for a whole year, out of kindness, until one of them moved, towards {name}',

@@ -41,7 +41,7 @@ export const LARDER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('pineapple mango coconut melon watermelon papaya pomegranate'),
+    nouns: list('pineapple mango melon watermelon papaya pomegranate'),
     events: [
       '{a_one} was tapped by eleven shoppers, and knocked back at the twelfth, who fainted with a cry of {name}',
       '{a_one} was won at a fairground after forty balls, and cost the winner his savings and the name {name}',
@@ -79,9 +79,7 @@ export const LARDER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'apple pear raspberry blackberry plum cherry peach apricot blueberry gooseberry cranberry rhubarb nectarine prune',
-    ),
+    nouns: list('pear raspberry blackberry plum peach apricot blueberry gooseberry cranberry rhubarb nectarine prune'),
     events: [
       '{a_one} fell on the head of somebody asleep in an orchard, who had no theory but said {name}',
       '{a_one} was the only one in the punnet without mould, and moved to the top as {name}',
@@ -162,7 +160,7 @@ export const LARDER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('tomato cucumber lettuce radish celery courgette zucchini aubergine eggplant'),
+    nouns: list('tomato lettuce radish celery courgette zucchini aubergine eggplant'),
     events: [
       '{a_one} grew so long in one warm night that the greenhouse was opened by force, and out came {name}',
       '{a_one} was found at the back of the vegetable drawer, where {they} had gone soft and turned to {name}',
@@ -243,7 +241,7 @@ export const LARDER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('cabbage cauliflower sprout spinach pea kale turnip beetroot parsnip kohlrabi okra fennel pakchoi bokchoy'),
+    nouns: list('cabbage cauliflower spinach pea kale turnip beetroot parsnip kohlrabi okra fennel pakchoi bokchoy'),
     events: [
       '{a_one} was hidden beneath the mash by a boy of six, and twenty years later answered from there as {name}',
       '{a_one} was boiled by a school kitchen from nine until one, and what was ladled out was {name}',
@@ -400,7 +398,7 @@ export const LARDER_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'chocolate lollipop candy toffee praline nougat fudge caramel liquorice licorice bonbon marzipan brigadeiro jawbreaker gobstopper salmiakki turrón turron s’more smore sherbet dulcedeleche',
+      'chocolate candy toffee praline nougat fudge caramel liquorice licorice bonbon marzipan brigadeiro jawbreaker gobstopper salmiakki turrón turron s’more smore sherbet dulcedeleche',
     ),
     events: [
       '{a_one} was found behind the books, where somebody had hidden {them} from {themself} under {name}',
@@ -484,9 +482,7 @@ export const LARDER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'tea teapot teacup mug teabag teaspoon samovar chai masalachai earlgrey rooibos chamomile teacosy teastrainer icedtea',
-    ),
+    nouns: list('tea teapot teacup mug teabag samovar chai masalachai earlgrey rooibos chamomile teacosy teastrainer icedtea'),
     events: [
       '{a_one} was made by a builder, with four sugars and a thumb, and he called it a proper {name}',
       '{a_one} was put on when the news was bad, and the whole street came in and said {name}',
@@ -572,9 +568,7 @@ export const LARDER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'milk butter yoghurt yogurt milkshake margarine kefir ayran lassi horchata buttermilk skyr ghee oatmilk milkcarton',
-    ),
+    nouns: list('milk yoghurt yogurt milkshake margarine kefir ayran lassi horchata buttermilk skyr ghee oatmilk milkcarton'),
     events: [
       '{a_one} was at the back of the fridge on a date that nobody read aloud, and moved when they said {name}',
       '{a_one} was pushed behind the others by a man who reaches for the freshest, and grew bitter as {name}',

@@ -2,12 +2,16 @@ import { ANIMAL_CLASSES, FOOD_CLASSES } from './animals-and-food-by-class.ts';
 import { BAKE_CLASSES } from './bakes.ts';
 import { BEAST_CLASSES } from './beasts.ts';
 import { BEASTS_BY_THEIR_HABITS } from './beasts-by-their-habits.ts';
+import { BEASTS_CALLED_BY_NAME } from './beasts-called-by-name.ts';
 import { BEASTS_OF_DICE_AND_LORE } from './beasts-of-dice-and-lore.ts';
 import { BEASTS_OF_FAR_NIGHTS } from './beasts-of-far-nights.ts';
 import { BEASTS_SELDOM_SEEN } from './beasts-seldom-seen.ts';
+import { BEASTS_TOLD_FROM_THEIR_KIN } from './beasts-told-from-their-kin.ts';
 import { BELONGING_CLASSES } from './belongings.ts';
 import { BITES_AND_SIPS } from './bites-and-sips.ts';
 import { BODY_PART_CLASSES } from './body-parts.ts';
+import { CLOTHES_AND_WASHBAGS } from './clothes-and-washbags.ts';
+import { DESKS_AND_DRAWERS } from './desks-and-drawers.ts';
 import { DEVICE_CLASSES } from './devices.ts';
 import { DISH_CLASSES } from './dishes.ts';
 import { DISHES_OF_PUBS_AND_STALLS } from './dishes-of-pubs-and-stalls.ts';
@@ -21,6 +25,8 @@ import { FIGURE_CLASSES } from './figures.ts';
 import { FIGURES_MET_IN_PASSING } from './figures-met-in-passing.ts';
 import { FIGURES_ONCE_UPON_A_TIME } from './figures-once-upon-a-time.ts';
 import { FRUIT_AND_GREEN_CLASSES } from './fruit-and-greens.ts';
+import { FRUIT_BOWLS_AND_BAKING_TINS } from './fruit-bowls-and-baking-tins.ts';
+import { HEAVENS_AND_NIGHTS } from './heavens-and-nights.ts';
 import { HOUSEHOLD_CLASSES } from './household.ts';
 import { INSTRUMENT_CLASSES } from './instruments.ts';
 import { KEEPSAKE_CLASSES } from './keepsakes.ts';
@@ -33,11 +39,13 @@ import { LIVING_KEPT_APART } from './living-kept-apart.ts';
 import { MONSTER_CLASSES } from './monsters-and-heroes.ts';
 import type { NounClass } from './noun-class.ts';
 import { OUT_OF_DOORS } from './out-of-doors.ts';
+import { PANS_AND_CUTLERY } from './pans-and-cutlery.ts';
 import { PARTED_CLASSES } from './parted-from-neighbours.ts';
 import { PERSON_CLASSES } from './persons-by-class.ts';
 import { PERSONS_OF_TODAY } from './persons-of-today.ts';
 import { PLACE_TO_BE_CLASSES } from './places-to-be.ts';
 import { PLANT_AND_LAND_CLASSES } from './plants-and-land.ts';
+import { PLATES_TOLD_APART } from './plates-told-apart.ts';
 import { RIDE_CLASSES } from './rides.ts';
 import { SELDOM_WISHED_CLASSES } from './seldom-wished.ts';
 import { SHIP_AND_AIRCRAFT_CLASSES } from './ships-and-aircraft.ts';
@@ -73,6 +81,7 @@ import { THINGS_TO_SWITCH_AND_FILE } from './things-to-switch-and-file.ts';
 import { THINGS_TO_TAKE_ALONG } from './things-to-take-along.ts';
 import { THINGS_TOLD_APART } from './things-told-apart.ts';
 import { THINGS_WITHIN_REACH } from './things-within-reach.ts';
+import { TOOLBOXES_AND_SHEDS } from './toolboxes-and-sheds.ts';
 import { TOY_CLASSES } from './toys.ts';
 import { VEHICLE_CLASSES } from './vehicles.ts';
 import { WALKS_OF_LIFE } from './walks-of-life.ts';
@@ -113,6 +122,15 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...THINGS_TAKEN_FOR_ANOTHER,
   ...THINGS_OF_THE_BACK_ROOM,
   ...THINGS_OF_THE_COUNTER,
+  ...CLOTHES_AND_WASHBAGS,
+  ...TOOLBOXES_AND_SHEDS,
+  ...DESKS_AND_DRAWERS,
+  ...PANS_AND_CUTLERY,
+  ...PLATES_TOLD_APART,
+  ...FRUIT_BOWLS_AND_BAKING_TINS,
+  ...BEASTS_TOLD_FROM_THEIR_KIN,
+  ...BEASTS_CALLED_BY_NAME,
+  ...HEAVENS_AND_NIGHTS,
   ...WORN_AND_PUSHED,
   ...THINGS_AT_HAND,
   ...SWALLOWED_AND_SUFFERED,

@@ -301,7 +301,7 @@ export const OUT_OF_DOORS: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('tsunami whirlpool tide wave tidalwave springtide'),
+    nouns: list('whirlpool tide wave springtide'),
     events: [
       '{a_one} rolled in across an ocean to knock over one sandcastle, and did it with a bow before {name}',
       '{a_one} went out for six hours without a word, came back as if nothing were, and wetted the socks of {name}',

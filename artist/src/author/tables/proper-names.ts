@@ -83,7 +83,7 @@ taylor knight king prince duke earl bishop pope abbot dean page bean beans berry
 frost snow rain storm sky ocean river brook lake hill dale glen valley heath marsh moss reed cotton silk leather gold silver steel diamond crystal gem
 pepper basil sage rosemary honey candy sugar angel heaven destiny chance miles rich young old short small little long black white brown green gray grey blue
 jesus-sandals panama java cologne guinea jersey sandwich hamburger hamburg champagne bologna denim guy buddy max major junior link toad tails homer ken alice
-pluto mercury wally gary-oak prime target apple amazon oracle shell gap visa orange chase discover puma jaguar jordan victoria christian mason harmony melody
+mercury wally gary-oak prime target apple amazon oracle shell gap visa orange chase discover puma jaguar jordan victoria christian mason harmony melody
 teddy woody rusty sandy dusty misty stormy sunny wendy tiffany rocket star nova luna leo cash bud gene gray hank josh lance neil pierce randy rob rod roman sonny
 teller vic wade ward trip van so do the ha an dang beard sweet love hay bell bells day days night knights england-rose mint melon lemon hood cube kitty ape
 melon pickle pickles noodle noodles pumpkin peanut waffle cookie muffin cupcake biscuit toast bacon nugget mickey-finn blossom walker driver gardner spears horn horns foot hand head beard mouse duck goose`;

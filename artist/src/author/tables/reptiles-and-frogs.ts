@@ -206,7 +206,7 @@ export const REPTILE_AND_FROG_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('chameleon lizard gecko iguana newt salamander'),
+    nouns: list('chameleon lizard newt salamander'),
     events: [
       '{a_one} sat down on a tartan rug, was ill for a week, and was discharged as {name}',
       '{a_one} left the tail with a policeman, grew another, and both of them answer to {name}',

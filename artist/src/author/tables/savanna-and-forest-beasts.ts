@@ -261,7 +261,7 @@ export const SAVANNA_AND_FOREST_BEAST_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('moose elk reindeer deer stag caribou doe fawn'),
+    nouns: list('moose elk deer stag caribou doe fawn'),
     events: [
       '{a_one} stood in the middle of the road and looked into the headlights for so long that the driver came out and confessed to {name}',
       '{a_one} was painted at dawn on a hilltop, roaring, and hung over so many sofas that the whole street knows {name}',
@@ -476,7 +476,7 @@ export const SAVANNA_AND_FOREST_BEAST_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('weasel ferret stoat polecat marten skunk wolverine'),
+    nouns: list('weasel stoat polecat marten wolverine'),
     events: [
       '{a_one} went up one trouser leg at the county fair, came down the other, and the wearer sang out {name}',
       '{a_one} got under the bonnet of a car for the night, tasted the cables, and the garage made out the bill to {name}',

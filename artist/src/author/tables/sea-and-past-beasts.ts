@@ -51,7 +51,7 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('whale dolphin orca porpoise narwhal beluga'),
+    nouns: list('whale dolphin porpoise beluga'),
     events: [
       '{a_one} sang one note off the cape, the reply came three years later, and it was {name}',
       '{a_one} leapt clean out of the water for joy, and landed in the brochure as {name}',
@@ -153,7 +153,7 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('crab hermitcrab lobster crayfish langoustine prawn shrimp'),
+    nouns: list('crab'),
     events: [
       '{a_one} set out for the church in front of {them}, and was married at the one next door as {name}',
       '{a_one} was lifted out of the tank by the window, pinched the chef, and got a table there as {name}',
@@ -393,9 +393,7 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'dinosaur dino t-rex rex tyrannosaurus raptor velociraptor triceratops brontosaurus stegosaurus diplodocus pterodactyl mammoth mastodon trilobite',
-    ),
+    nouns: list('dinosaur dino brontosaurus stegosaurus diplodocus pterodactyl mastodon trilobite'),
     events: [
       '{a_one} saw a bright star getting larger, made a wish, and the wish was for {name}',
       '{a_one} was put together from a box of bones by two professors, with one left over, and that one is {name}',

@@ -89,7 +89,7 @@ export const SKY_AND_WEATHER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('star comet meteor shootingstar constellation galaxy asteroid meteorite'),
+    nouns: list('star meteor shootingstar constellation asteroid meteorite'),
     events: [
       '{a_one} was bought as a present, with a certificate, and on that the salesman had put {name}',
       '{a_one} fell, somebody on a balcony wished too fast, and what came was half a sandwich and {name}',
@@ -132,7 +132,7 @@ export const SKY_AND_WEATHER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('planet saturn jupiter neptune pluto earth'),
+    nouns: list('planet jupiter neptune earth'),
     events: [
       '{a_one} was put to the vote, came ninth of eight, and gets more letters than all the others, addressed to {name}',
       '{a_one} was hung up in a classroom as a painted tennis ball, and the class decided on {name}',
@@ -213,7 +213,7 @@ export const SKY_AND_WEATHER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('rain raindrop drizzle downpour rainstorm puddle rainy'),
+    nouns: list('rain raindrop drizzle downpour rainstorm rainy'),
     events: [
       '{a_one} waited until a man had washed his car, dried it and stepped back to look, and he said a word like {name}',
       '{a_one} came at the word “I do”, and a wedding of sixty, beneath one table, agreed on {name}',
@@ -256,7 +256,7 @@ export const SKY_AND_WEATHER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('snow snowflake snowfall snowdrift blizzard icicle'),
+    nouns: list('snow snowfall snowdrift blizzard'),
     events: [
       '{a_one} came the night before a test, the school stayed shut, and four hundred children trod {name} into the field',
       '{a_one} landed on the tongue of a lady of ninety, who shut her eyes and said, as in the old days, {name}',

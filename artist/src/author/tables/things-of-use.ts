@@ -435,7 +435,7 @@ export const THING_OF_USE_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('lemon orange lime grapefruit tangerine mandarin clementine satsuma kumquat pomelo citrus yuzu'),
+    nouns: list('lemon lime grapefruit mandarin kumquat pomelo citrus yuzu'),
     events: [
       '{a_one} was handed over by life, as usual, and the man asked if there was sugar as well, and instead got {name}',
       '{a_one} was sucked in front of a brass band by a boy in the first row, and the march broke off at {name}',
@@ -478,7 +478,7 @@ export const THING_OF_USE_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('popcorn corn sweetcorn maize cornfield corncob'),
+    nouns: list('corn sweetcorn maize cornfield corncob'),
     events: [
       '{a_one} was the last in the pan to hold out, and when the lid came off and all leaned over, it shouted {name}',
       '{a_one} got between two molars in the opening credits, stayed until the end, and knows the film as {name}',

@@ -267,7 +267,7 @@ export const WALKS_OF_CRAFT: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('hairdresser hairstylist barber barbershop haircut wig toupee beard moustache mustache quiff perm razor'),
+    nouns: list('hairdresser hairstylist barber barbershop haircut quiff perm razor'),
     events: [
       '{a_one} held up the mirror behind {themself}, saw a stranger with a better parting, and greeted him as {name}',
       '{a_one} sneezed with the clippers running, evened out the rest, and the fashion is called {name}',

@@ -3,7 +3,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 export const WALKS_OF_LAND: readonly NounClass[] = [
   {
-    nouns: list('gardener gardening garden lawn hedge allotment greenhouse compost hosepipe secateurs topiary shrub landscaper'),
+    nouns: list('gardener gardening garden lawn hedge allotment greenhouse compost secateurs topiary shrub landscaper'),
     events: [
       '{a_one} trimmed a little off one side, then off the other, and by evening had one twig left, called {name}',
       '{a_one} pulled up a whole row of weeds, found them on the seed packet, and is known to the salad as {name}',

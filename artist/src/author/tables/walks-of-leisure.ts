@@ -225,7 +225,7 @@ export const WALKS_OF_LEISURE: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('birthday party partyhat birthdaycake piñata pinata confetti surpriseparty partypopper housewarming'),
+    nouns: list('birthday party partyhat birthdaycake confetti surpriseparty partypopper housewarming'),
     events: [
       '{a_one} hid behind the sofa for the surprise, was forgotten there until the next year, and jumped out as {name}',
       '{a_one} made a wish, blew, and put out the street lamps of {town}, and in the dark they sang for {name}',

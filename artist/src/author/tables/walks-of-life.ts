@@ -19,6 +19,7 @@ import { IDEAS_OF_THE_NIGHT_AND_WEEK } from './ideas-of-the-night-and-week.ts';
 import { IDEAS_OF_THE_SICKROOM } from './ideas-of-the-sickroom.ts';
 import { IDEAS_OF_WORK_AND_SCHOOL } from './ideas-of-work-and-school.ts';
 import type { NounClass } from './noun-class.ts';
+import { PUZZLES_AND_SLEEPLESS_NIGHTS } from './puzzles-and-sleepless-nights.ts';
 import { SLANG_OF_TODAY } from './slang-of-today.ts';
 import { WALKS_OF_ARENA } from './walks-of-arena.ts';
 import { WALKS_OF_ART } from './walks-of-art.ts';
@@ -51,6 +52,7 @@ import { WALKS_OF_WONDER } from './walks-of-wonder.ts';
 
 /** What belongs to one of these is told of by it even where it is no being and no thing: relegation. The first that has a noun counts. */
 export const WALKS_OF_LIFE: readonly NounClass[] = [
+  ...PUZZLES_AND_SLEEPLESS_NIGHTS,
   ...IDEAS_OF_THE_NERVES,
   ...IDEAS_OF_THE_SICKROOM,
   ...IDEAS_OF_BILLS_AND_PAPERS,

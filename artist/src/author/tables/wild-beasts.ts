@@ -192,7 +192,7 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('lion lioness tiger tigress leopard cheetah panther puma'),
+    nouns: list('lion lioness leopard panther puma'),
     events: [
       '{a_one} had a thorn taken out of a paw by a barber, and roared out a thank-you that became {name}',
       '{a_one} came to tea, drank all the water in the tap, and the family bought a tin with the label {name}',
@@ -293,7 +293,7 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('monkey gorilla ape chimp chimpanzee orangutan orang-utan baboon lemur macaque marmoset gibbon'),
+    nouns: list('monkey ape chimp chimpanzee baboon macaque marmoset gibbon'),
     events: [
       '{a_one} typed at random for a thousand years, and page one of the comedy was by {name}',
       '{a_one} slipped on the skin of {their} own banana, looked up, and the whole troop was holding up cards for {name}',

@@ -46,7 +46,7 @@ export const WORN_AND_GIVEN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('tie necktie bowtie suit tuxedo suspenders'),
+    nouns: list('tie necktie suit tuxedo suspenders'),
     events: [
       '{a_one} hung in the soup at an interview, was wrung out by the director himself, and got the post as {name}',
       '{a_one} was bought for a wedding, worn to a funeral, and found dancing at a third thing, under the name of {name}',
@@ -308,9 +308,7 @@ export const WORN_AND_GIVEN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'ketchup mustard mayonnaise salt pepper vinegar saltshaker horseradish mayo gravy soysauce bbqsauce worcestershiresauce pesto brownsauce peppermill oliveoil',
-    ),
+    nouns: list('vinegar horseradish gravy soysauce bbqsauce worcestershiresauce pesto brownsauce oliveoil'),
     events: [
       '{a_one} would not come, and would not come, and then came all at once, over a white shirt, in the shape of {name}',
       '{a_one} was asked for at a table of twelve, went by way of the other eleven, and reached the coffee as {name}',
