@@ -111,3 +111,12 @@ test.each([
   for (let seed = 0; seed < 8; seed += 1)
     expect(findUntold({ mainTheme, bodyInfluence: 'goose' }, [noun(own)], `${seed}`), `${seed}`).toEqual([]);
 });
+
+test.each(['guilty', 'sparkly', 'falls apart', 'messy', 'annoying', 'repeats everything'])(
+  'R1397 how something everyday is said to be has rows of its own: %s',
+  (characteristicInfluence) => {
+    const part = { ...side(characteristicInfluence), mayBeQuoted: false };
+    for (let seed = 0; seed < 8; seed += 1)
+      expect(findUntold({ mainTheme: 'teapot', characteristicInfluence }, [part], `${seed}`), `${seed}`).toEqual([]);
+  },
+);

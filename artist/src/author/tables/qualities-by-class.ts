@@ -2,6 +2,7 @@
 import { APPEARANCES } from './qualities-of-appearance.ts';
 import { QUALITIES_OF_BEARING } from './qualities-of-bearing.ts';
 import { CHARACTERS } from './qualities-of-character.ts';
+import { QUALITIES_OF_EVERYDAY } from './qualities-of-everyday.ts';
 import { QUALITIES_OF_HABIT } from './qualities-of-habit.ts';
 import { MANNERS } from './qualities-of-manner.ts';
 import { MOODS } from './qualities-of-mood.ts';
@@ -23,4 +24,5 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   ...TEMPERS,
   ...QUALITIES_OF_HABIT,
   ...QUALITIES_OF_BEARING,
+  ...QUALITIES_OF_EVERYDAY,
 ];
