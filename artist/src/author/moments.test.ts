@@ -3,8 +3,8 @@ import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
 import type { Facet } from './facets.ts';
 import { momentsOf } from './moments.ts';
+import { UNHEARD_OF } from './tables/never-heard-of.ts';
 import { NOUN_CLASSES } from './tables/nouns-by-class.ts';
-import { UNHEARD_OF } from './tables/seldom-wished.ts';
 import { describeStory } from './write-character.ts';
 
 const LORES = 16;

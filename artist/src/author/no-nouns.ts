@@ -13,13 +13,16 @@ const IS_OF_IT =
 const BEGINS_A_SENTENCE =
   /^(?:that['’]?s|what['’]?s|he['’]s|she['’]s|hes|shes|there['’]?s|here['’]?s|who['’]?s|can['’]?t|won['’]?t|ain['’]?t|oh|ah|ay|oi|ouch|ugh|yikes|oops|ooh|bon|que|hola)$/u;
 
+/** So is "a dishwasher that judges how somebody loads it". */
+const IS_WHO_DOES_IT = /\S (?:who|that|which) (?:\S+ )+(?:it|him|her|them)$/iu;
+
 export function isNoNoun(words: string): boolean {
   const tokens = splitWords(words.toLowerCase());
   if (isSaidOnly(words) || isSaidAsItIs(words)) return true;
   if (tokens.length < 2 || isNounOfClass(words)) return false;
   const [first = ''] = tokens;
   return (
-    (ENDS_IN_NOTHING.test(lower(tokens.at(-1))) && !IS_OF_IT.test(words)) ||
+    (ENDS_IN_NOTHING.test(lower(tokens.at(-1))) && !IS_OF_IT.test(words) && !IS_WHO_DOES_IT.test(words)) ||
     (BEGINS_A_SENTENCE.test(first) && !isKnownThing(first)) ||
     isOrder(words)
   );

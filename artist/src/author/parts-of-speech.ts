@@ -231,7 +231,7 @@ export function isOdd(words: string): boolean {
   if (tokens.length === 1 && isSmallWord(first) && !ADJECTIVES.has(first) && first !== 'full') return true;
   // "existential dread but make it cute".
   if (/ (?:but|and) (?:make|give|let|do|don't|it|he|she|they|i|you) /u.test(` ${words.toLowerCase()} `)) return true;
-  const broken = tokens.findIndex((token) => /^(?:that|who|which|whose)$/u.test(token));
+  const broken = tokens.findIndex((token) => /^(?:that|who|which|whose|where)$/u.test(token));
   const verb = tokens.findIndex(
     (token, index) =>
       index > 0 &&

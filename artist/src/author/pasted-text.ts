@@ -182,7 +182,7 @@ const shorten = (told: string, typed: string): string => {
 };
 /** "With his hands in the mouth" is one phrase, and "and stares" none without at whom. */
 const HOLDING = / with (?:his|her|its|their) \p{L}+ (?:in|on|at) .+$/iu;
-const DANGLING = / (?:and|but|to) \p{L}+$/iu;
+const DANGLING = / (?:(?:and|but|to) \p{L}+|(?:while|when|because|until) (?:\p{L}+ ){1,3}(?:is|are|was|were))$/iu;
 
 /** "Work" becomes "works"; null for what is no verb, or tells of what was only wished. */
 function ofOne(verb: string): string | null {

@@ -1,4 +1,4 @@
-import type { Concept } from '../concept/concept.ts';
+import type { Concept, Idea } from '../concept/concept.ts';
 import type { Chance } from '../drawing/random.ts';
 import { namesCreature } from '../pieces/names-creature.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
@@ -31,21 +31,22 @@ import { otherAgain, otherRows, partnerOf, secondOf, tradeOf, workplaceOf } from
 import { isNounPhrase } from './parts-of-speech.ts';
 import { retellText } from './pasted-text.ts';
 import { plainNameOf } from './plain-names.ts';
+import { tellSentence } from './plain-sentences.ts';
 import type { Pronouns } from './pronouns.ts';
 import { findHero, findHeroOfOne, findOneThing, names, promiseOfNoun, tellDoer } from './protagonist.ts';
 import { quote } from './quote.ts';
 import { readLack, readLook, readMannerOf, readPart, readSubject } from './read-subject.ts';
 import { readChosenTrait, readTrait } from './read-trait.ts';
 import { readRelation } from './relations.ts';
-import { relativeOf } from './relative-words.ts';
+import { isSomebody, relativeOf } from './relative-words.ts';
 import { settleWords } from './settle-words.ts';
 import { GOES_ON, notionOf, sideOfTrait, sidesOfNoun } from './sides.ts';
 import { facetsOfSpoken } from './spoken.ts';
 import { readStyleOf } from './style-phrases.ts';
 import { rowsOfStyle } from './style-rows.ts';
 import type { MentionClass } from './tables/mentions-by-class.ts';
+import { CALLED_BY_NAME, TOLD_BY_DEED, UNHEARD_OF } from './tables/never-heard-of.ts';
 import type { Kind } from './tables/qualities-by-kind.ts';
-import { UNHEARD_OF } from './tables/seldom-wished.ts';
 import type { SideClass } from './tables/side-class.ts';
 import type { TopicTables } from './tables/topics.ts';
 import { FOODS, GOODS } from './tables/topics-by-class.ts';
@@ -143,7 +144,12 @@ export function describeSubject(
   { name, pronouns, chance }: { name: string; pronouns: Pronouns; chance: Chance },
 ): Subject {
   const typed = settleWords(asTyped, pronouns);
-  const concept = { ...typed, theme: inFull(typed.theme), body: inFull(typed.body), trait: inFull(typed.trait) };
+  const concept = {
+    ...typed,
+    theme: asDeed(told(inFull(typed.theme)), typed.body),
+    body: told(inFull(typed.body)),
+    trait: inFull(typed.trait),
+  };
   const read = (word: string): string => {
     const words = cleanWord(word) || UNREADABLE;
     return isEnglish(words) ? addSmallWords(words) : words;
@@ -261,7 +267,7 @@ export function describeSubject(
     said > 0 || asked === null
       ? null
       : ([about, own, ...lettersOn(concept)].map(notionOf).find((found) => found !== null) ?? null);
-  const told = said > 0 ? [] : [about, own, body, ...lettersOn(concept)].flatMap((noun) => sidesOfNoun(noun, asked));
+  const ofNouns = said > 0 ? [] : [about, own, body, ...lettersOn(concept)].flatMap((noun) => sidesOfNoun(noun, asked));
   // What was typed behind the noun is told with the thing that it names.
   const ofTrait = trait !== null && concept.trait.given && trait.kind !== 'fact' ? readRelation(trait.does, pronouns) : null;
   const ofClause = asked === null ? null : readRelation(clause?.does ?? unquote(about.bare), pronouns);
@@ -273,7 +279,7 @@ export function describeSubject(
   const isKept =
     asked !== null &&
     said === 0 &&
-    told.length === 0 &&
+    ofNouns.length === 0 &&
     (second === null || second.isHad || (second.noun === partner && work === null)) &&
     mentionClass === null &&
     (topic === null || isEvent) &&
@@ -289,7 +295,7 @@ export function describeSubject(
   // Where more is known of being so, that is told in a sentence of its own.
   const toldAtOnce =
     (trait?.kind === 'quality' || trait?.kind === 'deed') && concept.trait.given && traitSide === null ? trait : null;
-  const sides = [...new Set([...(notion === null ? [] : [notion]), ...told])];
+  const sides = [...new Set([...(notion === null ? [] : [notion]), ...ofNouns])];
 
   const facets =
     said > 0
@@ -311,6 +317,15 @@ export function describeSubject(
           ]),
         ];
 
+  const unknownRows = asked === null || alone === null || sides.length > 0 || topic !== null ? null : rowsOfUnknown(alone);
+  // What somebody did has trouble of its own, and no beginning.
+  const isKnown = unknownRows !== TOLD_BY_DEED && ((relation ?? mentionClass) !== null || halves.some((half) => half.length > 0));
+  const ofUnknown = [concept.theme, concept.body].some(isUnheardOf)
+    ? [UNHEARD_OF]
+    : unknownRows === null || isKnown
+      ? []
+      : [unknownRows];
+
   // What can be said of anything is left for what no class tells of.
   const isToldByClass = mentioned.noun !== null && facetsOfNoun(mentioned.noun, asked).some((own) => facets.includes(own));
   const mentionKind = isHalf || isToldByClass ? null : mentioned.kind;
@@ -324,7 +339,7 @@ export function describeSubject(
     isAlone: alone !== null,
     topic,
     trade: said === 0 && topic === null && alone === null ? readTrade(theme) : null,
-    facets: facets.length === 0 && [concept.theme, concept.body].some(isUnheardOf) ? [UNHEARD_OF] : facets,
+    facets: facets.length === 0 ? ofUnknown : facets,
     sides,
     kinds: said > 0 || topic !== null || asked === null ? [] : [theme, body].flatMap((noun) => kindOfNoun(noun, asked) ?? []),
     notion,
@@ -385,6 +400,14 @@ export function describeSubject(
   };
 }
 
+/** What is told of one of whom no class knows. */
+const rowsOfUnknown = (noun: NounPhrase): Facet =>
+  (noun.kind === 'name' && isSomebody(noun)) || /^\p{Lu}\p{Ll}+ (?:from|in|at|with) /u.test(noun.bare)
+    ? CALLED_BY_NAME
+    : /^(?:person|man|woman|people|guy|lady|bloke|dude|bro)$/u.test(noun.head)
+      ? TOLD_BY_DEED
+      : UNHEARD_OF;
+
 /** All that is told of one half of a wish. */
 const knownOf = (noun: NounPhrase, asked: string | null): Facet[] => {
   const notion = notionOf(noun);
@@ -439,6 +462,20 @@ function inFull<Read extends { word: string; english?: string }>(idea: Read): Re
   if (word === idea.word && idea.english !== undefined) return { ...idea, english: retellText(idea.english) };
   if (word === idea.word || !(isEnglish(word) || clear !== endGerunds(idea.word))) return idea;
   return { ...typed, word } as Read;
+}
+
+/** A sentence that would only be quoted is told as who does what, where that can be read of it. */
+function told<Read extends Idea>(idea: Read): Read {
+  if (!idea.given || idea.english !== undefined || !(isEnglish(idea.word) || / (?:who|that) \S+ (?:\S+ )?the /iu.test(idea.word)))
+    return idea;
+  const words = readSubject(addSmallWords(cleanWord(idea.word) || UNREADABLE)).kind === 'said' ? tellSentence(idea.word) : null;
+  return words === null || readSubject(words).kind === 'said' ? idea : { ...idea, word: words };
+}
+
+/** Beside a hamster that was asked for it is the hamster who ate the cake, and no person besides. */
+function asDeed<Read extends Idea>(theme: Read, body: Idea): Read {
+  const deed = body.given ? /^a person who (.+)$/u.exec(theme.word)?.[1] : undefined;
+  return deed === undefined || readSubject(deed).deed === undefined ? theme : { ...theme, word: deed };
 }
 
 /** Where somebody lives in a place with a name, that is the town of which all is told: nobody is in Venice and in Bari at once. */

@@ -30,7 +30,12 @@ export function isUtterance(words: string): boolean {
   const [first = '', second = ''] = tokens;
   if (ASKING.test(first) && ASKED_FOR.test(second)) return true;
   if (speaksToUs(words) || isOrder(words) || CALLED_TWICE.test(words)) return true;
-  if (isForeignPhrase(words) && tokens.length > NAME_MAX) return true;
+  if (
+    isForeignPhrase(words) &&
+    tokens.length > NAME_MAX &&
+    !/ (?:who|that) (?:\p{L}+ )?\p{L}+s (?:the|my|everybody) /iu.test(words)
+  )
+    return true;
   return isDenied(tokens);
 }
 
