@@ -26,12 +26,13 @@ const OFTEN =
 const AUXILIARY =
   /^(?:can|cannot|could|will|would|should|must|might|had|has|did|does|is|was|keeps|can['’]t|couldn['’]t|won['’]t|wouldn['’]t|shouldn['’]t|hadn['’]t|hasn['’]t|didn['’]t|doesn['’]t|isn['’]t|wasn['’]t)$/iu;
 
-const ANYBODY = /^(someone|somebody|some (?:guy|idiot|bloke|dude|person)|they|you|he|she|we) /iu;
+const ANYBODY = /^(someone|somebody|some (?:guy|idiot|bloke|dude|person|kid)|they|you|he|she|we) /iu;
 const KIN = new RegExp(`^(\\p{L}+) (${OFTEN})(\\S+) (.+)$`, 'iu');
 const OF_THE = new RegExp(`^(?:the|my|our|your|a|an|this|that) ((?:\\p{L}+[ -]){0,2}?\\p{L}+) (${OFTEN})(\\S+) (.+)$`, 'iu');
 const BY_ME = new RegExp(`^i(?: (${OFTEN})(\\S+)|(['’](?:m|ve|ll|d))) (.+)$`, 'iu');
 const ALL_OF =
   /^(?:everyone|everybody|nobody|no one) (?:on|in|at) (?:the|my|our|this) (\p{L}+(?: \p{L}+)?) (is|has|was|does|\p{L}+s) (.+)$/iu;
+const ALL_DO = /^(nobody|no one|everybody|everyone) (\p{L}+s) (?:the|my|our) (\p{L}+(?: \p{L}+)?)$/iu;
 const NEEDS = /^(.+?) when (?:all )?(?:i|you|we) need(?: is)? (an? \p{L}+(?: \p{L}+)?)$/iu;
 const HAS_CLAUSE = /^((?:an?|the|my|our|that|this) )?((?:\p{L}+[ -]){0,3}?\p{L}+) (who|that|where|but) (.+)$/iu;
 const TAKEN = new RegExp(`^((?:\\p{L}+ ){1,3}?)(?:that )?(?:i|we) (${OFTEN})(\\p{L}+)((?: .+)?)$`, 'iu');
@@ -39,7 +40,7 @@ const TAKEN = new RegExp(`^((?:\\p{L}+ ){1,3}?)(?:that )?(?:i|we) (${OFTEN})(\\p
 const isPast = (word: string): boolean =>
   PAST_VERBS.has(word) ||
   /^(?:was|had|put|let|cut|hit|shut|set|said|sent|kept|left|lost|got)$/u.test(word) ||
-  (/ed$/u.test(word) && isTagged(word, 'PastTense'));
+  (/ed$/u.test(word) && (isTagged(word, 'PastTense') || [word.slice(0, -2), word.slice(0, -1)].some((base) => VERBS.has(base))));
 
 const isNoun = (words: string): boolean => {
   if (/(?:^| )(?:who|that|which|where|when|while|but|and|or|because|always|never|only|still|just)(?= |$)/iu.test(words))
@@ -124,20 +125,25 @@ function tellMine(words: string): string | null {
   return `a person who ${often}${verb} ${ofSpeaker(rest)}`;
 }
 
+const isOurKin = (word: string): boolean =>
+  isKinship(lower(word)) || /^(?:gran|nan|nana|grandad|granddad|gramps|grandpa)$/iu.test(word);
+
 function tellTheirs(words: string): string | null {
   const [, one = ''] = ANYBODY.exec(words) ?? [];
   const known =
-    one === '' ? words : words.replace(ANYBODY, `the ${/^she$/iu.test(one) ? 'woman' : /^he$/iu.test(one) ? 'man' : 'person'} `);
+    one === ''
+      ? words
+      : words.replace(
+          ANYBODY,
+          `the ${/kid$/iu.test(one) ? 'kid' : /^she$/iu.test(one) ? 'woman' : /^he$/iu.test(one) ? 'man' : 'person'} `,
+        );
   const [, kin = ''] = KIN.exec(words) ?? [];
-  const all = isKinship(lower(kin)) ? `the ${words}` : known;
+  const all = isOurKin(kin) ? `the ${words}` : known;
   for (let more = 0; more < 3; more += 1) {
     const pattern = new RegExp(OF_THE.source.replace('{0,2}?', `{${more}}`), 'iu');
     const [, who = '', often = '', verb = '', rest = ''] = pattern.exec(all) ?? [];
     if (who === '' || !isNoun(who) || !isDone(verb, rest, often, isMany(who))) continue;
-    return withWho(
-      lower(kin) !== '' && isKinship(lower(kin)) ? who.toLowerCase() : who,
-      `${often}${lower(verb)} ${ofAnybody(rest)}`,
-    );
+    return withWho(isOurKin(kin) ? who.toLowerCase() : who, `${often}${lower(verb)} ${ofAnybody(rest)}`);
   }
   return null;
 }
@@ -161,6 +167,20 @@ function tellWithin(words: string): string | null {
   return `${name} ${lower(joint)} ${ofAnybody(/^where$/iu.test(joint) ? ` ${rest}`.trim() : rest.replace(/ but (?:he|she|it) (?=(?:is|has|can)\b|\p{L}+s\b)/iu, ' but '))}`;
 }
 
+/** What can be no participle, as "dressed in velvet" is: "the lawnmower won't start", "grandad fixed the tap". */
+const DOES_IT =
+  /^(?:(?:the|my|our|some) (?:\p{L}+ ){1,3}|\p{L}+ )(?:(?:won['’]?t|can['’]?t|doesn['’]?t|didn['’]?t|isn['’]?t|keeps|ate|drove|fell|forgot|wrote|took|threw|knew|gave|went|came|broke|stole|rang|began|sang|flew|froze|stopped|exploded|crashed|escaped|disappeared|collapsed) |\p{L}+ed (?:the|my|our|his|her|its|an?) )/iu;
+const HAS_RELATIVE = / (?:who|that|which|whose|where) /iu;
+
+/** @returns the same for what would be read as a noun and be none: "the lift stopped between two floors". */
+export const tellPlainSentence = (typed: string): string | null =>
+  DOES_IT.test(typed) && !HAS_RELATIVE.test(typed) && splitWords(typed).length >= TOLD_MIN && momentsOf(typed).length === 0
+    ? tellTheirs(typed)
+    : null;
+
+/** @returns the words without what says that they are a feeling: "when the teacher says find a partner". */
+export const withoutLead = (typed: string): string => (momentsOf(typed).length > 0 ? typed : typed.replace(LEAD, ''));
+
 /** @returns who does what, in a noun and a clause; null for what is no such sentence, and for what everybody says. */
 export function tellSentence(typed: string): string | null {
   const [words = ''] = typed.replace(LEAD, '').split(/[.!](?:\s|$)/u);
@@ -173,6 +193,9 @@ export function tellSentence(typed: string): string | null {
   const [, taken = '', often = '', verb = '', rest = ''] = TAKEN.exec(words) ?? [];
   if (taken !== '' && isNoun(taken.trim()) && isPast(lower(verb)) && !/^(?:and|but|or|when|if) /iu.test(rest.trim()))
     return `${withArticle(taken.trim().replace(/^(?:the|my|a|an) /iu, ''))} that somebody ${often}${lower(verb)}${rest === '' ? '' : ` ${ofAnybody(rest.trim())}`}`;
+  const [, who = '', eats = '', eaten = ''] = ALL_DO.exec(words) ?? [];
+  if (who !== '' && VERBS.has(lower(eats).replace(/e?s$/u, '')) && isNoun(eaten))
+    return `the ${eaten} that ${/^no/iu.test(who) ? 'nobody' : 'everybody'} ${lower(eats)}`;
   const [, untold = ''] = /^(?:nobody|no one) told me (?:that )?(.+)$/iu.exec(words) ?? [];
   if (untold !== '') return `a person who was never told that ${ofSpeaker(untold)}`;
   return tellMine(words) ?? tellTheirs(words) ?? tellWithin(words);

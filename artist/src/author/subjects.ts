@@ -31,7 +31,7 @@ import { otherAgain, otherRows, partnerOf, secondOf, tradeOf, workplaceOf } from
 import { isNounPhrase } from './parts-of-speech.ts';
 import { retellText } from './pasted-text.ts';
 import { plainNameOf } from './plain-names.ts';
-import { tellSentence } from './plain-sentences.ts';
+import { tellPlainSentence, tellSentence, withoutLead } from './plain-sentences.ts';
 import type { Pronouns } from './pronouns.ts';
 import { findHero, findHeroOfOne, findOneThing, names, promiseOfNoun, tellDoer } from './protagonist.ts';
 import { quote } from './quote.ts';
@@ -146,8 +146,8 @@ export function describeSubject(
   const typed = settleWords(asTyped, pronouns);
   const concept = {
     ...typed,
-    theme: asDeed(told(inFull(typed.theme)), typed.body),
-    body: told(inFull(typed.body)),
+    theme: asDeed(told(typed.theme), typed.body),
+    body: told(typed.body),
     trait: inFull(typed.trait),
   };
   const read = (word: string): string => {
@@ -465,12 +465,17 @@ function inFull<Read extends { word: string; english?: string }>(idea: Read): Re
 }
 
 /** A sentence that would only be quoted is told as who does what, where that can be read of it. */
-function told<Read extends Idea>(idea: Read): Read {
-  if (!idea.given || idea.english !== undefined || !(isEnglish(idea.word) || / (?:who|that) \S+ (?:\S+ )?the /iu.test(idea.word)))
-    return idea;
-  const words = readSubject(addSmallWords(cleanWord(idea.word) || UNREADABLE)).kind === 'said' ? tellSentence(idea.word) : null;
+function told<Read extends Idea>(typed: Read): Read {
+  const idea = inFull(isTypedInEnglish(typed) ? { ...typed, word: withoutLead(typed.word) } : typed);
+  if (!isTypedInEnglish(idea)) return idea;
+  const isQuoted = readSubject(addSmallWords(cleanWord(idea.word) || UNREADABLE)).kind === 'said';
+  const words = isQuoted ? tellSentence(idea.word) : tellPlainSentence(idea.word);
   return words === null || readSubject(words).kind === 'said' ? idea : { ...idea, word: words };
 }
+
+/** A brother who “steals the aux cord” is English, whatever an aux is elsewhere. */
+const isTypedInEnglish = ({ given, english, word }: Idea): boolean =>
+  given && english === undefined && (isEnglish(word) || / (?:who|that) \S+ (?:\S+ )?the /iu.test(word));
 
 /** Beside a hamster that was asked for it is the hamster who ate the cake, and no person besides. */
 function asDeed<Read extends Idea>(theme: Read, body: Idea): Read {

@@ -5,7 +5,9 @@ import { EVERYDAY_SLIPS } from './everyday-slips.ts';
 import { GAMES_OF_BLOCKS } from './games-of-blocks.ts';
 import { IDEAS_OF_BILLS_AND_PAPERS } from './ideas-of-bills-and-papers.ts';
 import { IDEAS_OF_CODE_AND_CANVAS } from './ideas-of-code-and-canvas.ts';
+import { IDEAS_OF_DESK_AND_ARCADE } from './ideas-of-desk-and-arcade.ts';
 import { IDEAS_OF_EVERYDAY } from './ideas-of-everyday.ts';
+import { IDEAS_OF_MOODS_AND_MINOR_ILLS } from './ideas-of-moods-and-minor-ills.ts';
 import { IDEAS_OF_PASTIME } from './ideas-of-pastime.ts';
 import { IDEAS_OF_TALK } from './ideas-of-talk.ts';
 import { IDEAS_OF_THE_CALENDAR } from './ideas-of-the-calendar.ts';
@@ -101,5 +103,7 @@ export const WALKS_OF_LIFE: readonly NounClass[] = [
   ...WALKS_OF_THE_WEEKEND,
   ...WALKS_OF_THE_HIGH_STREET,
   ...WALKS_OF_GOAL_AND_BALLOT,
+  ...IDEAS_OF_DESK_AND_ARCADE,
+  ...IDEAS_OF_MOODS_AND_MINOR_ILLS,
   ...DOMAIN_CLASSES,
 ];
