@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
-import { tellSentence } from './plain-sentences.ts';
+import { tellPlainSentence, tellSentence } from './plain-sentences.ts';
 import { CALLED_BY_NAME, TOLD_BY_DEED, UNHEARD_OF } from './tables/never-heard-of.ts';
 import { describeStory } from './write-character.ts';
 
@@ -37,6 +37,18 @@ test.each([
   ['may the force be with you', null],
 ])('R1394 a sentence that would only be quoted is told as who does what: %s', (typed, told) => {
   expect(tellSentence(typed)).toBe(told);
+});
+
+test.each([
+  ['grandad fixed the tap with chewing gum', 'a grandad who fixed the tap with chewing gum'],
+  ['the lift stopped between two floors', 'a lift that stopped between two floors'],
+  ["the lawnmower won't start", "a lawnmower that won't start"],
+  ['the king dressed in velvet', null],
+  ['the cake covered in ants', null],
+  ['a cat stuck in a tree', null],
+  ['the kid who ate the glue', null],
+])('R1394 a sentence that reads like a noun is none, and a noun that reads like a sentence is one: %s', (typed, told) => {
+  expect(tellPlainSentence(typed)).toBe(told);
 });
 
 const QUOTES = /\b(?:interpreter|witness said|quiet carriage|through the wall|phrase book|skywriter|fortune cookie)\b/iu;
