@@ -75,6 +75,7 @@ import { missedWord } from './missed-word.ts';
 import { ideaToRead, isAboutIdea, NAME_MAX, nameToRead } from './names-to-read.ts';
 import { ANY_HAT, isClothes, isWearable, TEAR, WINGS } from './outfit.ts';
 import { partSentences } from './part-sentences.ts';
+import { plainDenials } from './plain-denials.ts';
 import { hearThings } from './plain-theme.ts';
 import { readWish } from './read-wish.ts';
 import { rewordWish } from './reword-wish.ts';
@@ -231,7 +232,7 @@ const unsaidBy = (backdrop: string, word: string | null): string | null =>
 
 /** Decides what a character is going to be. The same wish and seed always give the same concept. */
 export function conceive(asked: Wish, seed: string): Concept {
-  const typed = asWorker(asBodySays(partSentences(withoutShare(rewordWish(joinWords(tidyWish(asked)))))));
+  const typed = asWorker(asBodySays(partSentences(withoutShare(rewordWish(plainDenials(joinWords(tidyWish(asked))))))));
   const mainTheme = withoutRequest(typed.mainTheme);
   const understood = correctWish({ ...typed, mainTheme });
   const english = translateWish(understood).mainTheme;

@@ -31,6 +31,21 @@ const isAnimal = (piece: string) =>
 /** Who is taken for a cat: cats' faces, lions, tigers, leopards, pumas and lynxes. */
 const isCat = (piece: string) => /^(1f408|1f63[89a-f]|1f640|1f431|1f981|1f42f|1f405|1f406|own-puma$|own-lynx$)/.test(piece);
 
+/** By what they are called: of each kind there are many. */
+const isCalled = (names: RegExp) => (piece: string) => isAnimal(piece) && names.test(nameOfPiece(piece));
+const isDog = isCalled(
+  /(?:^|\s)(?:dog|puppy|pug|corgi|husky|dalmatian|chihuahua|dachshund|poodle|labrador|beagle|rottweiler|great dane|saint bernard|st bernard|shih tzu|shiba(?: inu)?|akita|pomeranian|pekingese|samoyed|malamute|whippet|setter|pointer|mastiff|boxer|spitz|vizsla|dobermann?)$|(?:hound|terrier|collie|retriever|spaniel|shepherd|bulldog|schnauzer|sheepdog|poo|doodle|face dog|dog face)$/iu,
+);
+const isBird = isCalled(
+  /(?:^|\s)(?:owl|eagle|pigeon|dove|duck|duckling|goose|swan|chicken|hen|rooster|cock|turkey|parrot|penguin|flamingo|peacock|ostrich|emu|crow|raven|magpie|robin|sparrow|toucan|pelican|heron|stork|crane|gull|seagull|puffin|albatross|hawk|falcon|vulture|kiwi|dodo|jay|cardinal|canary|budgie|budgerigar|cockatoo|macaw|chick|finch|swallow|cuckoo|quail|partridge|cassowary|wren|ibis|hoopoe|condor|buzzard|kookaburra|nightingale|lark|starling|pheasant|thrush|tit|loon|cormorant|osprey|secretary ?bird|shoebill)$|bird$|pecker$|fisher$/iu,
+);
+const isFish = isCalled(
+  /fish$|(?:^|\s)(?:shark|salmon|trout|tuna|carp|cod|eel|herring|piranha|pike|sardine|koi|stingray|ray|seahorse|barracuda|anglerfish)$/iu,
+);
+const isInsect = isCalled(
+  /(?:^|\s)(?:bee|bumblebee|wasp|ant|fly|moth|butterfly|beetle|ladybird|ladybug|mosquito|cricket|grasshopper|cockroach|dragonfly|firefly|flea|louse|caterpillar|mantis|hornet|termite|bug|earwig|insect)$/iu,
+);
+
 const HATS = /^(hats?|caps?|headgear|headwear|hüte?|mützen?|cappell[io]|sombreros?|chapeaux?|шляпы|帽子)$/u;
 
 const BLADES: ReadonlySet<string> = new Set(['1f5e1-fe0f', '2694-fe0f', 'own-light-sword']);
@@ -41,6 +56,10 @@ const TOOLS: ReadonlySet<string> = new Set('1f527 1f528 1fa9b 1f6e0-fe0f 2692-fe
 const KINDS: readonly (readonly [words: RegExp, isMeant: (piece: string) => boolean])[] = [
   [/^(animals?|creatures?|beasts?|tiere?|animal[ei]|animales|animaux|животные|животных|動物|动物)$/u, isAnimal],
   [/^(cats?|felines?|katzen?|gatt[io]|gatos?|chats?|кошк[аи]|кота?|猫|ネコ)$/u, isCat],
+  [/^(dogs?|hounds?|pupp(?:y|ies)|hunde?|perros?|chiens?|can[ei]|cachorros?|собак[аи]|犬|狗)$/u, isDog],
+  [/^(birds?|v[öo]gel|uccell[io]|pájaros?|aves?|oiseaux?|pássaros?|птицы?|птиц|鳥|鸟)$/u, isBird],
+  [/^(fish|fishes|fische?|pesc[ei]|pez|peces|peixes?|poissons?|рыбы?|魚|鱼)$/u, isFish],
+  [/^(insects?|bugs?|creepy-crawlies|insekten?|insett[io]|insectos?|insectes?)$/u, isInsect],
   [/^(people|persons?|humans?|menschen|persone|personas|gens|люди|людей)$/u, isPerson],
   [/^(food|foods|essen|cibo|comida|nourriture|еды)$/u, isOfKind('food')],
   [/^(vehicles?|fahrzeuge?|veicoli|vehículos|véhicules)$/u, isOfKind('vehicle')],
@@ -167,8 +186,12 @@ export function hearUnwanted(wish: Wish): (piece: string) => boolean {
   const words = new Set(phrases.flatMap(splitWords));
   // Without a coat there is no lab coat either.
   const isOff = (piece: string) => isClothes(piece) && (isNaked(wish) || words.has(splitWords(nameOfPiece(piece)).at(-1) ?? ''));
+  // Without cake there is no birthday cake.
+  const isEatenUp = (piece: string) =>
+    findPiece('body', piece)?.kind === 'food' && words.has(splitWords(nameOfPiece(piece)).at(-1) ?? '');
   return (piece) =>
     isOff(piece) ||
+    isEatenUp(piece) ||
     named.has(piece) ||
     named.has(HEAD_OF_ANIMAL[piece] ?? '') ||
     named.has(ANIMAL_OF_HEAD[piece] ?? '') ||
