@@ -92,6 +92,10 @@ export function qualityInEnglish(words: string): string | null {
   return folded.split(' ').every(isEnglishWord) ? null : (TRAITS.get(folded) ?? null);
 }
 
+/** The same of a whole phrase that was put into English by hand, whatever its words are in English: "critique tout". */
+export const phraseInEnglish = (words: string): string | null =>
+  words.includes(' ') ? (TRAITS.get(words.toLowerCase().replaceAll('’', "'")) ?? null) : null;
+
 /** True for names as well, which have none but their own. A "canard" that shows a duck is none of our words, alone. */
 export const isEnglish = memoize((words: string): boolean => {
   if (isName(words)) return true;

@@ -4,7 +4,7 @@ import { isKinship } from '../concept/hear-who.ts';
 import { namesCreature } from '../pieces/names-creature.ts';
 import { withArticle } from './articles.ts';
 import { isKnownThing } from './known-things.ts';
-import { isAdjective, isPersonNoun, lower, splitWords } from './parts-of-speech.ts';
+import { isAdjective, isPersonNoun, isVerbAt, lower, splitWords } from './parts-of-speech.ts';
 import { articleOfName, spellNames } from './proper-names.ts';
 import { BODY_PARTS, IRREGULAR_PLURALS, WEARABLES } from './tables/lexicon.ts';
 
@@ -19,6 +19,8 @@ const TOO_MUCH = /^(.*?)(\p{L}[\p{L}-]*) ((?:way |far |much )?too) (\p{L}+)$/iu;
 function tellTooMuch(words: string): string {
   const [, before = '', noun = '', too = '', how = ''] = TOO_MUCH.exec(words) ?? [];
   const head = lower(noun);
+  // "Way too loud" is no way, and "falls in love too fast" no love.
+  if (/^(?:way|far|much|love|bit|lot)$/u.test(head) || isVerbAt(splitWords(words), 0)) return words;
   if (head === '' || !isAdjective(lower(how)) || / (?:is|are|was|were|that|who|which) /u.test(` ${before}`)) return words;
   const are = isMany(head) ? 'are' : 'is';
   const owner = lower(splitWords(before.trim()).at(-1));

@@ -31,10 +31,13 @@ const FRIENDS =
 /** What says only that there is no reason. */
 const WITHOUT_REASON = /(?<=\S),? (?:(?:be|['’])?cause why not|just because|for (?:some|no) reason(?: at all)?)$/iu;
 
+/** "Afraid of heights but a pilot" has no noun before it. */
+const isFelt = (words: string): boolean => isAdjective(lower(splitWords(words)[0])) && isQuality(splitWords(words));
+
 /** Clauses that somebody hung on without a word between them: what is said of the same one becomes "that is", and a reason an aside. */
 function hangOnClauses(words: string): string {
   const [, one = '', who = '', how = '', what = ''] = BUT.exec(words) ?? [];
-  if (one !== '' && readNounPhrase(one).kind === 'one' && !isAdjective(lower(splitWords(one).at(-1)))) {
+  if (one !== '' && readNounPhrase(one).kind === 'one' && !isAdjective(lower(splitWords(one).at(-1))) && !isFelt(one)) {
     const verb = lower(splitWords(what)[0]);
     const isSo = who !== '' || /^(?:an?|the|in|on|with|without|not)$/u.test(verb) || isQuality(splitWords(what));
     const isDone =

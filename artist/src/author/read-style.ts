@@ -4,6 +4,7 @@ import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
 import { isAdjective, isOdd, lower, splitWords } from './parts-of-speech.ts';
 import { articleOfName } from './proper-names.ts';
 import { isLatin, quote } from './quote.ts';
+import { isMadeOf, placeAsTyped, styleBeforeNoun } from './style-before-noun.ts';
 import { PLACES_AT, PLACES_IN, PLACES_ON, PLACES_WITHOUT_ARTICLE, PREPOSITIONS } from './tables/lexicon.ts';
 import { isTagged } from './tag-words.ts';
 
@@ -52,9 +53,12 @@ const AGAIN = / (?:again|already|today|tonight|too)$/iu;
 const DAY_OF = /^(?:my |our |the )?((?:wedding|exam|moving|graduation|pay|first|last|laundry|market|election) ?day)$/iu;
 
 export function readStyle(typed: string): Style {
-  const words = typed.replace(AGAIN, '');
+  const words = styleBeforeNoun(typed.replace(AGAIN, ''));
+  if (isMadeOf(typed)) return { bare: words, place: null };
   const day = DAY_OF.exec(words)?.[1];
   if (day !== undefined) return { bare: day, place: `on the ${day}` };
+  const there = placeAsTyped(words, (rest) => readStyle(rest).place);
+  if (there !== null) return { bare: quote(words), place: there };
   const within = readPlaceWithin(words);
   if (within) return within;
   const tokens = splitWords(words);

@@ -43,6 +43,7 @@ import {
 } from './tables/lexicon.ts';
 import { isTagged } from './tag-words.ts';
 import { BEING, readTraitForm, type Trait } from './trait-forms.ts';
+import { mendTrait, readTypedTrait } from './traits-as-typed.ts';
 import { speaksToUs } from './utterances.ts';
 
 export const isNamed = (words: string): boolean =>
@@ -71,7 +72,7 @@ function isTwoQualities(words: string): boolean {
 
 /** Reads what sets a character apart, as a deed, a quality, a thing or, failing all, a quotation. */
 export function readTrait(typed: string): Trait {
-  const words = typed.replace(/^(?:(?:it|he|she|that|who|which|with)\s+)+(?=\S)/iu, '');
+  const words = mendTrait(typed.replace(/^(?:(?:it|he|she|that|who|which|with)\s+)+(?=\S)/iu, ''));
   const tokens = splitWords(words);
   const first = lower(tokens[0]);
   const skip = tokens.findIndex((token) => !ADVERBS.has(lower(token)));
@@ -90,6 +91,8 @@ export function readTrait(typed: string): Trait {
   if (/^(?:missing|lost|asleep|awake|single|unemployed|retired|grounded) since\s/iu.test(words))
     return { kind: 'deed', does: `has been ${words}` };
   if (isTwoQualities(words)) return { kind: 'quality', does: `is ${words}`, quality: words };
+  const asTyped = readTypedTrait(words, readTrait);
+  if (asTyped !== null) return asTyped;
   const several = readSeveral(words);
   if (several !== null) return several;
   if (/^dreams (?:of|about)\s/iu.test(words)) return { kind: 'deed', does: words };

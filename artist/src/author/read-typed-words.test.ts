@@ -141,7 +141,7 @@ describe('a trait follows "it"', () => {
     ['Mozart', 'talks of nothing but Mozart'],
     ['yoga', 'does yoga'],
     ['chess', 'plays chess'],
-    ['king of snacks', 'is a king of snacks'],
+    ['king of snacks', 'is the king of snacks'],
     ['tax accountant', 'is a tax accountant'],
     ['lost his ring', 'has lost his ring'],
     ['forgot his keys', 'has forgotten his keys'],

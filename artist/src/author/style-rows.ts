@@ -18,6 +18,8 @@ const findClass = (classes: readonly StyleClass[], words: string, shown: string 
 /** @returns nothing where only what is said of any style can be told. */
 export function rowsOfStyle({ bare, place }: Style, { finish, backdrop }: ConceivedStyle): readonly string[] {
   if (place === null) return (findClass(LOOKS, bare, finish) ?? findClass(PLACES, bare, undefined))?.rows ?? [];
+  // Nobody knows where that is.
+  if (/^(?:any|every|some|no)where (?:but|except) /iu.test(place)) return [];
   // A sign says which place it is, and what stands behind the sign could be anywhere.
   const isNamed = backdrop.includes('=');
   const shown = finish === undefined && !isNamed ? backdrop.split(' ')[0] : undefined;

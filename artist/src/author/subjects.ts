@@ -9,7 +9,7 @@ import { withArticle } from './articles.ts';
 import { tellClauses } from './clauses-in-haste.ts';
 import { cleanWord } from './clean-text.ts';
 import { readDenial } from './denials.ts';
-import { isEnglish, isFoundIn, isNamedWhole, nameInEnglish, traitInEnglish } from './english-names.ts';
+import { isEnglish, isFoundIn, isNamedWhole, nameInEnglish, phraseInEnglish, traitInEnglish } from './english-names.ts';
 import {
   type Facet,
   facetsOfNoun,
@@ -42,6 +42,7 @@ import { isSomebody, relativeOf } from './relative-words.ts';
 import { settleWords } from './settle-words.ts';
 import { GOES_ON, notionOf, sideOfTrait, sidesOfNoun } from './sides.ts';
 import { facetsOfSpoken } from './spoken.ts';
+import { styleBeforeNoun } from './style-before-noun.ts';
 import { readStyleOf } from './style-phrases.ts';
 import { rowsOfStyle } from './style-rows.ts';
 import type { MentionClass } from './tables/mentions-by-class.ts';
@@ -215,7 +216,7 @@ export function describeSubject(
   const doer = topic?.values.deed === undefined ? null : tellDoer(theme, body);
   // The forklift of "a hamster who drives a forklift" is no other half of it.
   const isNamedWithin = !of.given && concept.theme.given && theme.kind !== 'name' && names(theme, body);
-  const styleAsked = unquote(read(concept.style.word)).replaceAll(/["“”]/gu, '’');
+  const styleAsked = styleBeforeNoun(unquote(read(concept.style.word))).replaceAll(/["“”]/gu, '’');
   const given = [concept.theme, concept.body].filter((idea) => idea.given);
   const asked =
     given.length === 0
@@ -491,7 +492,7 @@ function townForm(place: string): { town?: string } {
 
 /** Of several words in another language one had a name or a picture: the others, as an emoji, are only seen where the lore quotes them. */
 const isHalfTold = ({ word, english }: { word: string; english?: string }): boolean =>
-  english === undefined && !isNamedWhole(word) && !/^[\p{L}\p{M}]+$/u.test(word);
+  english === undefined && !isNamedWhole(word) && phraseInEnglish(word) === null && !/^[\p{L}\p{M}]+$/u.test(word);
 
 /** Of a body without a picture of its own the words say how somebody looks. */
 function readBody({ theme, body }: Concept, words: string): NounPhrase {
@@ -530,6 +531,8 @@ function readTraitOf({ theme, body, trait, style }: Concept, english: string | n
   const told = [theme.word, body.word, style.word].map((text) => text.toLowerCase());
   if (trait.piece === null && told.some((text) => ` ${text} `.includes(` ${word.toLowerCase()} `))) return null;
   if (!trait.given) return readChosenTrait(word);
+  const whole = phraseInEnglish(word);
+  if (whole !== null) return readTraitOfOne(whole, pronouns);
   if (trait.english !== undefined && tellsDeed(trait.english) && !STAYS_SO.test(trait.english))
     return { kind: 'deed', does: ofOne(trait.english, pronouns) };
   return readTraitOfOne(english ?? (isEnglish(word) ? addSmallWords(word) : word), pronouns);

@@ -227,6 +227,8 @@ function raise(before: Unit | undefined, unit: Unit): Unit | undefined {
   const quality = isDegree(before) ? unit : unit.part === 'degree' ? before : undefined;
   if (quality?.part !== 'adjective') return undefined;
   if (NOT_RAISED.test(quality.english)) return quality;
+  if ([before, unit].some((one) => one?.part === 'degree' && one.english === 'a bit'))
+    return { part: 'adjective', english: `a bit ${quality.english}` };
   return { part: 'adjective', english: `very ${/^in /.test(quality.english) ? 'much ' : ''}${quality.english}` };
 }
 

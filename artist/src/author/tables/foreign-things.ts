@@ -106,6 +106,19 @@ firefighter: brandweerman, brandwacht, นักดับเพลิง, lính 
 
 /** What is told of somebody, as it follows "it": a deed, a trade, or what cannot be done. */
 export const FOREIGN_TRAITS = `
+criticises everything: critique tout, critique tout le temps, critique tout le monde, critica tutto, critica todo, kritisiert alles, kritisiert jeden, nörgelt an allem, critica tudo, krytykuje wszystko, bekritiseert alles
+wants to go home: will nach hause, will heim, will nur nach hause, vuole andare a casa, vuole tornare a casa, veut rentrer, veut rentrer à la maison, quiere irse a casa, quiere volver a casa, quer ir para casa, chce do domu, wil naar huis
+hates Mondays: n'aime pas le lundi, n'aime pas les lundis, déteste le lundi, déteste les lundis, mag keine montage, odia il lunedì, odia i lunedì, odeia segundas
+is hungry: ha fame, a faim, tiene hambre, hat hunger, tem fome, heeft honger, jest głodny
+is thirsty: ha sete, a soif, tiene sed, hat durst, tem sede, heeft dorst
+is in a bad mood: de mauvaise humeur, mit schlechter laune, de mal humor, di cattivo umore, de mau humor, w złym humorze, slechtgehumeurd
+is in a good mood: de bonne humeur, mit guter laune, de buen humor, di buon umore, de bom humor, w dobrym humorze
+is very sleepy: con mucho sueño, avec sommeil, ha sonno, tiene sueño, a sommeil, com sono
+has no idea: ohne plan, keine ahnung, hat keine ahnung, ohne ahnung, sans la moindre idée, ni idea, nessuna idea, geen idee
+knows everything better: besserwisser, weiß alles besser, sait tout mieux que tout le monde, sa tutto lui, lo sabe todo, weet alles beter
+is always in a hurry: immer in eile, toujours pressé, toujours pressée, sempre di fretta, siempre con prisa, sempre com pressa, altijd gehaast
+is fed up: a la nariz, hat die nase voll, hat keinen bock mehr, en a marre, ne ha abbastanza, está harto, ma dość
+has no shame: ohne scham, sans gêne, sin vergüenza, senza vergogna, sem vergonha
 philosopher: философ, philosophe, filosofo, filósofo, filozof, filosoof, 哲学者, 哲学家, 철학자, פילוסוף, فيلسوف
 thief: hırsız, dieb, voleur, ladro, ladrón, ladrão, вор, złodziej, dief, tjuv, tolvaj, zloděj, κλέφτης, 泥棒, 小偷, 도둑, גנב, لص, चोर
 king: könig, roi, rey, царь, король, król, koning, kral, király, král, βασιλιάς, 王様, 国王, 왕, מלך, ملك, राजा

@@ -52,7 +52,7 @@ export const WAYS_OF_DRAWING: readonly StyleClass[] = [
       'Whoever takes {them} by surprise sees {them} blink three times and lose a heart.',
       'To turn round {they} simply faces the other way: there was no memory left for the turning.',
       '{They} has walked against the left edge since Sunday, and the legs are still going.',
-      'A {style} tear is one blue square, and it takes three steps to get to the floor.',
+      '{A_style} tear is one blue square, and it takes three steps to get to the floor.',
       'Up close nobody can say what it is {they} holds; from the door it is a baguette.',
       '{They} is three lives old, and keeps the last one for the dentist.',
       'When {they} thinks hard, every second line of {them} flickers.',
@@ -87,7 +87,7 @@ export const WAYS_OF_DRAWING: readonly StyleClass[] = [
   {
     of: list('rococo'),
     rows: [
-      'A {style} dressing takes three hours, and the bow at the back has a bow at the back.',
+      '{A_style} dressing takes three hours, and the bow at the back has a bow at the back.',
       'Four fat cherubs hold up the {style} curtain behind {them}, and one has cramp.',
       'No {style} line may go straight on, so {they} enters every room in curls.',
       '{They} was seen on a swing, and a shoe has not come down since 1767.',

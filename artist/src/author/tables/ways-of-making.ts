@@ -63,7 +63,7 @@ export const WAYS_OF_MAKING: readonly StyleClass[] = [
     words: /\b(?:minecraft|voxel)\b/u,
     rows: [
       'The {style} sun is square, and {they} has to be indoors before it goes down.',
-      'A {style} tree stays in the air when {they} takes the trunk away, and nobody looks up.',
+      '{A_style} tree stays in the air when {they} takes the trunk away, and nobody looks up.',
       '{They} builds {a_style} house of dirt the first night, and has called it temporary ever since.',
       '{They} keeps sixty-four chickens in one pocket, and in the next a mountain.',
       'One should never dig straight down; {they} did, and sends greetings.',
