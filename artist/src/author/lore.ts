@@ -16,6 +16,7 @@ import { CONFLICTS, type Conflict } from './tables/conflicts.ts';
 import { ECHOES } from './tables/foreign-originals.ts';
 import { HALVED_CLOSINGS } from './tables/halved-closings.ts';
 import { HALVED_CONFLICTS, HALVED_ODDITIES, HALVED_QUALITIES, HALVED_THINGS, HALVED_TRAITS } from './tables/halves.ts';
+import { JOINED_ASIDE, JOINED_BY_CLAUSE, JOINED_BY_TRADE, JOINED_WITH_SEVERAL, JOINED_WITHOUT } from './tables/joined-halves.ts';
 import { SLOTS } from './tables/lore-phrases.ts';
 import * as MENTIONS from './tables/mentions.ts';
 import { DRAWN_LEADS, EVENTS, HALVED_TAILS, HYBRID_TAILS, HYBRIDS, LEADS, PLACE_LEADS, STYLE_LEADS } from './tables/openings.ts';
@@ -647,12 +648,22 @@ function tellsWhole({ isAlone, trade, topic, said, facets, values }: Subject): (
     ];
   if (isAlone) return [['{a_one}', '{a_one}']];
   if (said > 0) return said === 1 && 'a_thing' in values ? [['{words}', '{words}']] : [];
-  // One clause is enough.
-  if (!('theme_who' in values)) return [['{a_one}', '{a_theme}, in the body of {a_body},']];
-  // "A chimney sweep that is a crow", "a lawn mower that is half sheep".
-  return [
-    ['{a_one}', trade === null ? '{a_such_theme} {theme_who} is half {body}' : '{a_theme} {theme_who} is {a_body_that_does}'],
-  ];
+  return joinHalves(trade !== null, values).map((whole) => ['{a_one}', whole]);
+}
+
+/** One clause is enough. */
+const HAS_CLAUSE = /\s(?:who|that|which|whose)\s/u;
+/** "A group of two crabs". */
+const SEVERAL = /^an? (?:group|couple|bunch|pile|collection|handful|portion|plate) of /u;
+
+/** "A chimney sweep that is a crow", "a lawn mower with a sheep in the family". */
+function joinHalves(isTrade: boolean, values: Subject['values']): readonly string[] {
+  const { a_theme = '', a_such_theme = a_theme, a_body = '' } = values;
+  // Nobody is told from others of the same name.
+  const isName = !/^(?:an?|the|my|our|\S+['’]s?) /iu.test(a_theme);
+  if (isName || !('theme_who' in values) || HAS_CLAUSE.test(a_such_theme) || HAS_CLAUSE.test(a_body)) return JOINED_ASIDE;
+  if (SEVERAL.test(a_body)) return JOINED_WITH_SEVERAL;
+  return isTrade ? JOINED_BY_TRADE : [...JOINED_BY_CLAUSE, ...JOINED_WITHOUT];
 }
 
 /** Whatever somebody is about, a body can be thinking of it; one clause is enough. */
@@ -689,6 +700,9 @@ type Openings = readonly [events: readonly string[], hybrids: readonly string[]]
 
 const ALWAYS = /\b(?:always|never|forever|permanently|no longer|usually|rarely|often)\b|^(?:was|owns|has|is full of|is an?) /iu;
 
+/** A joke about how somebody is wants no lead: so often it has one. */
+const LED = 0.2;
+
 function planTrait(subject: Subject, { chance, pick }: Teller): string {
   const { trait, partsGiven } = subject;
   const isHalved = hasHalves(subject);
@@ -698,7 +712,7 @@ function planTrait(subject: Subject, { chance, pick }: Teller): string {
     const joined = rowsByKind(subject.traitSide, subject.kinds);
     if (joined.length > 0 && chance.happens(JOINED))
       return `{They} {does}: ${pick(joined).replace(/^\{?\p{Lu}/u, (start) => start.toLowerCase())}`;
-    return pick(subject.traitSide.traits).replace('{They} {does}', (plain) => (chance.happens(0.3) ? plain : pick(SIDE_CORES)));
+    return pick(subject.traitSide.traits).replace('{They} {does}', (plain) => (chance.happens(LED) ? pick(SIDE_CORES) : plain));
   }
   const told = trait.kind === 'oddity' ? null : rowsFor(subject, 'traits', { chance, often: 0.6 });
   if (told !== null) return pick(told);

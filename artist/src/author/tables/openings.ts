@@ -113,7 +113,7 @@ export const PLACE_LEADS = [
   'It was {in_style} that ',
   'It is still told {in_style} how ',
   'A camera {in_style} has recorded how ',
-  'The last thing expected {in_style} was this: ',
+  'Nothing had been planned {in_style} when ',
   'Opinions differ {in_style}, but ',
   'Nobody was looking {in_style} when ',
   'Everything was quiet {in_style} until ',

@@ -88,14 +88,20 @@ export const TRAIT_TAILS = [
   ', which voided the guarantee in {year}',
 ] as const;
 
-/** How what goes with one way of being or doing begins where it does not begin at once: in few words, for the joke follows. */
+/** How what goes with one way of being or doing begins where it does not begin at once: in few words, for the joke follows, of whoever it is about. */
 export const SIDE_CORES = [
-  'First of all, {they} {does}',
-  'Above all, {they} {does}',
-  'Needless to say, {they} {does}',
-  'To begin with, {they} {does}',
-  'To be honest, {they} {does}',
   'Yes, {they} {does}',
+  'Of course {they} {does}',
+  'By all accounts {they} {does}',
+  'As the whole street knows, {they} {does}',
+  'Between you and me, {they} {does}',
+  'For the record, {they} {does}',
+  'Rumour has it that {they} {does}',
+  'Admittedly, {they} {does}',
+  'It has to be said that {they} {does}',
+  'True to form, {they} {does}',
+  'As the label says, {they} {does}',
+  'Oddly enough, {they} {does}',
 ] as const;
 
 /** The cores that also go with what is so always or never: "every Sunday it is always late" would not do. */
