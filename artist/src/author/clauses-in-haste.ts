@@ -95,6 +95,10 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   // What is typed without its apostrophe is no word.
   [/(?<=\s)(has|is|was|had|did)n['’]?t(?=\s)/giu, '$1 not'],
   [/(?<=\s)(does|could|would|should)nt(?=\s)/giu, "$1n't"],
+  [/(?<=\s)can['’]?t(?=\s)/giu, 'cannot'],
+  [/(?<=\s)wont(?=\s)/giu, "won't"],
+  [/(?<=\s)dont(?=\s)/giu, "don't"],
+  [/^half of (?=an? \p{L})/iu, 'half '],
   [WITH_ME, ''],
   [OURS_MANY, ''],
   [NOT_FOUND, '404 error'],

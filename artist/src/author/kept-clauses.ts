@@ -64,6 +64,9 @@ const SO_LONG =
 const GOES_SOMEWHERE =
   /^(?:having )?(?:put|putting|left|leaving|stuck|sticking|buried|burying|hidden|hiding|working|living|being|been|got|getting|born|forgotten|lost)\b/iu;
 
+/** "Missed the train by". */
+const ENDS_SMALL = /\s(?:by|of|for|to|with|and|or|the|an?)$/iu;
+
 /** So much of it as a sentence has room for that says it a second time. */
 function shorten(words: string): string | null {
   let rest = words;
@@ -72,7 +75,7 @@ function shorten(words: string): string | null {
     if (less === rest || less.length < SHORTEST) break;
     rest = less;
   }
-  return rest.length > LONGEST ? null : rest;
+  return rest.length > LONGEST ? null : rest === words ? rest : rest.replace(ENDS_SMALL, '');
 }
 
 const DOUBLED = /^(?:forget|begin|prefer|admit|permit|regret|commit|refer|travel|cancel|label|quarrel|quit)(?=$| )/u;
@@ -106,14 +109,14 @@ function readDeed(typed: string): Kept | null {
     return isGerund(lower(next))
       ? deed(rest)
       : more.length > 1 && (more[0] === 'by' || !isAdjective(lower(next)))
-        ? deed(`being ${rest}`)
+        ? deed(`being ${rest.replace(/ and (?:can(?:not|['’]?t)|won['’]?t|does(?:n['’]t| not)|\p{L}{3,}s)(?= |$).*$/iu, '')}`)
         : null;
   if (first === 'was') return more.length > 0 ? past(`been ${rest}`) : null;
   if (first === 'can' && rest !== '') return deed(gerund(rest));
   const done = PAST_VERBS.get(first) ?? (/[^e]ed$/u.test(first) ? first : undefined);
   if (done !== undefined) return past(`${done} ${rest}`);
   // Of two deeds the first is told.
-  const base = baseOf(tokens.join(' ').replace(/ and \p{L}{3,}s(?= |$).*$/iu, ''));
+  const base = baseOf(tokens.join(' ').replace(/ and (?:\p{L}{3,}s|can(?:not|['’]?t)|won['’]?t|does(?:n['’]t| not)|will)(?= |$).*$/iu, ''));
   return base === null || /^(?:be|say)(?= |$)/u.test(base) ? null : deed(`${only}${gerund(base)}`);
 }
 

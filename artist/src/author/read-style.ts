@@ -142,6 +142,7 @@ function isLocality(words: string): boolean {
 
 /** There is one sky, one moon and one sea; of the rest there are many. */
 function withPlaceArticle(noun: NounPhrase): string {
+  if (/^(?:every|each|any|this|that|some) /iu.test(noun.bare)) return noun.bare;
   if (
     /^(?:sky|moon|(?:deep )?sea|(?:deep )?ocean|underworld|countryside|jungle|desert|void|universe|backrooms|subway|beach|office|gym|kitchen|bathroom|bedroom|garden|basement|attic|zoo|airport|supermarket|laundromat|playground)$/iu.test(
       noun.bare,

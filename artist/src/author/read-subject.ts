@@ -40,6 +40,8 @@ export function readSubject(typed: string): NounPhrase {
   if (readObjectClause(words) !== null) return readNounPhrase(words);
   const tokens = splitWords(words);
   const first = lower(tokens[0]);
+  if (/^half an? \p{L}/iu.test(words)) return readNounPhrase(words);
+  if (isSomebodyWho(words)) return readNounPhrase(words.replaceAll(/\b(?<!with |beside |not |and |or )me\b/giu, 'you'));
   if (isNoNoun(words)) return quoteSubject(words);
   if (LEFT_SO.test(words) || ONLY_SO.test(words)) return beingSo(words);
   const sport = /^(\p{Lu}\p{L}+) (surf|ski|dive|snowboard)(?:ing)?$/u.exec(words);
@@ -84,6 +86,18 @@ const LEFT_SO =
 /** Nobody is a "gluten-free", and somebody may be so. */
 const ONLY_SO =
   /^(?:\p{L}+[ -](?:free|intolerant|lagged|neutral)|sunburnt|sunburned|jetlagged|single|unemployed|ghosted|dumped|friendzoned|bussin)$/iu;
+
+const WHO_DOES = /^(?:(?:an?|the|that one|this) )?(?:\p{L}[\p{L}’'-]* ){0,2}?(\p{L}[\p{L}-]*) (?:who|that|which) (\p{L}+)/iu;
+
+/** "A bus driver who waits until you almost reach the door" says nothing, whoever is spoken to behind the noun. */
+function isSomebodyWho(words: string): boolean {
+  const [, noun = '', verb = ''] = WHO_DOES.exec(words) ?? [];
+  return (
+    (isPersonNoun(lower(noun)) || namesCreature(lower(noun)) || isKnownThing(lower(noun))) &&
+    (/^(?:is|was|has|had|can|cannot|will|never|always|only|just|does)$/iu.test(verb) || isVerbAt([verb, 'the'], 0) || /ed$/iu.test(verb) || participleOf([verb, 'it']) !== null) &&
+    !/["“”?!]|\bI\b|\b(?:lol|pls|plz|please|thank|bro|bruh|omg)\b/u.test(words)
+  );
+}
 
 const withClause = (noun: NounPhrase, clause: string): NounPhrase => ({
   ...noun,

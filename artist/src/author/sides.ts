@@ -8,6 +8,8 @@ import { ANY_NEVER, NEVER_CLASSES } from './tables/deeds-never.ts';
 import { NOTION_CLASSES } from './tables/notions-by-class.ts';
 import { QUALITY_CLASSES } from './tables/qualities-by-class.ts';
 import type { SideClass } from './tables/side-class.ts';
+import { TRAITS_OF_PARTS } from './tables/traits-of-parts.ts';
+import { TRAITS_OF_STANDING } from './tables/traits-of-standing.ts';
 import type { Trait } from './trait-forms.ts';
 
 const find = (classes: readonly SideClass[], words: string): SideClass | undefined =>
@@ -43,9 +45,14 @@ const sideOfDeed = (said: string): SideClass | undefined => {
   return find(NEVER_CLASSES, words) ?? (ANY_NEVER.means.test(words.toLowerCase()) ? ANY_NEVER : find(DEED_CLASSES, words));
 };
 
+/** What is only told of as a trait: a noun behind it would be what it is told of. */
+const OF_TRAITS: readonly SideClass[] = [...TRAITS_OF_STANDING, ...TRAITS_OF_PARTS];
+
 /** What is said of a trait that was asked for. */
 export function sideOfTrait(trait: Trait): SideClass | null {
   if (trait.kind === 'fact' || trait.kind === 'oddity') return null;
+  const ofOwn = OF_TRAITS.find(({ means }) => means.test(trait.does.toLowerCase()));
+  if (ofOwn !== undefined) return ofOwn;
   if (trait.kind === 'thing') return sideOfQuality(trait.does) ?? null;
   return (
     (trait.kind === 'quality' ? sideOfQuality(trait.quality) : undefined) ??

@@ -549,6 +549,7 @@ const ofOne = (text: string, { they, their, themself }: Pronouns): string =>
       /\b(thinks|believes|says|claims|hopes|wishes|knows|pretends)( that)? (?:it|he|she|they)(?= (?:is|was|has|can|could|were)\b)/giu,
       `$1$2 ${they}`,
     )
+    .replaceAll(/\bof (\p{Ll}+) (?:everybody|everyone|all)$/giu, 'of every $1')
     .replaceAll(/\bits\b/giu, their)
     .replaceAll(/(?<!\band )\btheir\b/giu, their)
     .replaceAll(/\b(?:themsel(?:f|ves)|itself)\b/giu, themself);

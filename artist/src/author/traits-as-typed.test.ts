@@ -4,6 +4,8 @@ import { BLANK } from '../concept/testing.ts';
 import { readStyle } from './read-style.ts';
 import { readTrait } from './read-trait.ts';
 import { SIDE_CORES } from './tables/traits.ts';
+import { TRAITS_OF_PARTS } from './tables/traits-of-parts.ts';
+import { TRAITS_OF_STANDING } from './tables/traits-of-standing.ts';
 import { describeStory, writeCharacter } from './write-character.ts';
 
 test.each([
@@ -76,6 +78,50 @@ test.each([
   const style = readStyle(typed);
   if (bare !== null) expect(style.bare.toLowerCase()).toBe(bare);
   expect(style.place).toBe(place);
+});
+
+test.each([
+  ['a bus driver who waits until you almost reach the door', 'a bus driver who waits until you almost reach the door'],
+  ['a plant that judges me for not watering it', 'a plant that judges you for not watering it'],
+  ['a squirrel who forgot where he put it', 'a squirrel who forgot where he put it'],
+  ['half of a broken umbrella', 'half a broken umbrella'],
+])('R1400 who does something is told of and not quoted, whoever is spoken to: %s', (mainTheme, told) => {
+  for (let seed = 0; seed < 6; seed += 1) {
+    const lore = writeCharacter(conceive({ ...BLANK, mainTheme }, `${seed}`)).description;
+    expect(lore.toLowerCase()).toContain(told);
+    expect(lore).not.toContain(`“${mainTheme}`);
+  }
+});
+
+test.each([
+  ['huge ears', TRAITS_OF_PARTS],
+  ['two left feet', TRAITS_OF_PARTS],
+  ['gold tooth', TRAITS_OF_PARTS],
+  ['banned from aldi', TRAITS_OF_STANDING],
+  ['no filter', TRAITS_OF_STANDING],
+  ['no idea what he is doing', TRAITS_OF_STANDING],
+  ['needs coffee', TRAITS_OF_STANDING],
+  ['off duty', TRAITS_OF_STANDING],
+  ['would rather not', TRAITS_OF_STANDING],
+])('R1401 a part or a standing that sets somebody apart has jokes of its own: %s', (characteristicInfluence, classes) => {
+  const rows = classes.flatMap(({ events = [], traits }) => [...events, ...traits]);
+  for (let seed = 0; seed < 6; seed += 1) {
+    const { sentences } = describeStory(conceive({ ...BLANK, mainTheme: 'toaster', characteristicInfluence }, `${seed}`));
+    const told = sentences.filter(({ skeleton }) =>
+      rows.some((row) => skeleton.includes(row.replace('{They} {does}', '').replace('{a_one}', ''))),
+    );
+    expect(told.length, JSON.stringify(sentences)).toBeGreaterThan(0);
+  }
+});
+
+test('R1401 no row of such traits stands there twice', () => {
+  const rows = [...TRAITS_OF_PARTS, ...TRAITS_OF_STANDING].flatMap(({ events = [], traits, conflicts, closings }) => [
+    ...events,
+    ...traits,
+    ...closings,
+    ...conflicts.flatMap(({ tells, closings: last }) => [tells, ...last]),
+  ]);
+  expect(new Set(rows).size).toBe(rows.length);
 });
 
 const HALF = /\b(?:that|who|which) (?:is|are) half\b/u;

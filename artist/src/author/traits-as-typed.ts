@@ -14,6 +14,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/^hard working$/iu, 'hardworking'],
   [/^(?:the )?world['’]?s (?=(?:best|worst|biggest|smallest|oldest|slowest|fastest|okayest|laziest) )/iu, "the world's "],
   [/^(?!gives |makes )([a-z]{3,}(?:s|ed)) me(?= |$)/iu, '$1 you'],
+  [/\binterpol\b/gu, 'Interpol'],
   // What is typed without its apostrophe is no word.
   [/(?<!\p{L})(ca|do|does|is|was|has|would|could|should|wo|did|are|have|had)nt(?!\p{L})/giu, "$1n't"],
   [/^(?:really |just |simply )?(?:do not|don['’]t) (?=\p{Ll})/iu, 'does not '],
@@ -108,6 +109,9 @@ export function readTypedTrait(words: string, readRest: (words: string) => Trait
     return deed(`has ${/^(?:an?|his|her|its|the|two|three|no|big|\d+) |s$/iu.test(words) ? words : withArticle(words)}`);
   const been = HAS_BEEN.exec(words)?.[1];
   if (been !== undefined) return deed(`${/^understood$/iu.test(been) ? 'has ' : ''}${words}`);
+  // "pretending nothing happened".
+  if (isGerund(first) && /^(?:nothing|everything|nobody|everybody|everyone|not|to|that|like|it|he|she)$/iu.test(tokens[1] ?? ''))
+    return deed(`is ${words}`);
   const joined = IN_TWO_WORDS.exec(words);
   if (joined?.[1] && joined[2] && !isVerbAt(tokens, 0) && !ADVERBS.has(joined[1]) && !BEFORE_VERB.test(words))
     return quality(`${joined[1]}-${joined[2]}`);

@@ -497,7 +497,7 @@ export const LIFE_DEEDS: readonly SideClass[] = [
       '{a_one} skipped chapter one of the course, as too easy, and signed the test with a firm {name}',
     ],
     traits: [
-      '{They} {does}, and practises the acceptance speech on the stairs.',
+      '{They} {does}, and practises on the stairs, where it echoes.',
       '{They} {does}; the wall over the bed has run out of wall.',
       '{They} {does}, and {relative} has been saving for a plan B.',
     ],

@@ -129,7 +129,7 @@ export const KEPT_DEEDS: readonly Conflict[] = [
     'One number was right, and it was the date.',
   ),
   told(
-    'Somebody put up a bench opposite, since {vping} is best seen from the left.',
+    'Somebody put up a bench opposite for all who want to watch {them} {vping}.',
     'It has been booked until the autumn.',
     'A man sells cushions.',
   ),
@@ -263,7 +263,7 @@ export const KEPT_THINGS: readonly Conflict[] = [
     'A coach comes on Thursdays.',
   ),
   told(
-    'The last question at the quiz was about {obj}, and {they} asked for a different one.',
+    'The last question at the quiz was about {obj}, and {they} asked for another question.',
     'It was the capital of Peru.',
     'The pub has been very quiet since.',
   ),

@@ -205,7 +205,7 @@ export const OTHER_HALVES: Readonly<Record<OtherKind, OtherRows>> = {
       'There is a place in the cupboard for {the_besides}, and {they} has moved in, for company.',
     ],
     last: [
-      'It was {the_besides} that they meant, and {they} who blushed.',
+      'It was {the_besides} that they meant, and {they} was the one to blush.',
       'Please do not ask whose turn it is to carry {the_besides}.',
       'Please do not tap {the_besides}; it tickles.',
     ],

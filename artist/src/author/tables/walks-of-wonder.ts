@@ -59,7 +59,7 @@ export const WALKS_OF_WONDER: readonly NounClass[] = [
       told(
         'The twin went for a drive at nearly the full limit, and came back for tea ten years younger than {them}.',
         'He still owes a birthday present, or is owed nine.',
-        'His trousers are in fashion again.',
+        'The twin’s haircut is in fashion again.',
       ),
       told(
         'An apple, a tree and a man with a wig waited for {them} all day, and then it happened while he was looking elsewhere.',
