@@ -27,6 +27,11 @@ const ALL_BUT =
 const ANY_BEAST_BUT =
   /^(?:an?y?|some|any kind of|every) (?:other )?(?:animals?|creatures?|beasts?|pets?),? (?:except|but(?: not)?|other than|apart from|just not|only not|as long as it (?:is not|isn['’]?t)|(?:that|which) (?:is not|isn['’]?t)) (?:for )?(?:an? )?(\p{L}+)[.!]*$/iu;
 const KIND_BUT = /^(?:some|any|an?) (\p{L}+),? (?:but not|just not|only not|other than|except) (?:for )?(an? )?(\p{L}+)[.!]*$/iu;
+/** "surprise me but no clowns", "whatever, just not a horse". */
+const ANY_BUT =
+  /^(?:please,? )?(?:(?:draw|paint|make|show)(?: me)? )?(?:anything|whatever|something|surprise me|you choose)(?: you (?:want|like))?,? (?:(?:but|just|only|that is|that['’]s|as long as (?:it is|it['’]s)) )*(?:not|no) (?:an? |any )?(\p{L}+)(?: please)?[.!]*$/iu;
+/** What only says that it is meant. */
+const IN_EARNEST = /,? (?:i (?:promise|swear|mean it)|honest(?:ly)?|trust me|ok(?:ay)?)[.!]*$/iu;
 /** "nothing with legs". */
 const NOTHING_WITH = /^nothing (?:with|that has) (?:any )?(\p{L}+)(?: please)?$/iu;
 
@@ -50,8 +55,8 @@ const ifBeast = (english: string | null): string | null => (english !== null && 
 
 /** @returns the same wish in the words of one denial; any other text as it is. */
 export function plainDenial(text: string): string {
-  const meant = text.trim().replace(WHY, '$1').replace(SO, '');
-  const wanted = [HATED, DONT_DRAW, NO_SUCH, ANY_BEAST_BUT].flatMap((pattern) => pattern.exec(meant)?.[1] ?? []).map(one);
+  const meant = text.trim().replace(WHY, '$1').replace(SO, '').replace(/^((?:definitely |really |just )?(?:not|no) .+)$/iu, (denial) => denial.replace(IN_EARNEST, ''));
+  const wanted = [HATED, DONT_DRAW, NO_SUCH, ANY_BEAST_BUT, ANY_BUT].flatMap((pattern) => pattern.exec(meant)?.[1] ?? []).map(one);
   const abroad = [NO_SUCH_ABROAD, IS_NO].flatMap((pattern) => pattern.exec(meant)?.[1] ?? []).map(called);
   const [beast] = [...wanted, ...abroad].flatMap((english) => ifBeast(english) ?? []);
   if (beast !== undefined) return `not ${withArticle(beast)}`;
