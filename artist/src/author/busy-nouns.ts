@@ -26,6 +26,8 @@ export const isPerson = (noun: string): boolean => isPersonNoun(noun) || isKinsh
 
 const SAYING =
   /^((?:(?:an?|the|my|our|your|his|her) )?(?:\p{L}+ ){0,2}?)(\p{L}{3,}) (?:who |that )?(says?|saying|screaming|shouting|yelling)(?: that)? (.+)$/iu;
+/** What else was said of whoever says it. */
+const IS_BESIDES = /^(.+?),? who is (an? \p{L}+(?: \p{L}+)?)$/iu;
 /** What can be said without being somebody's words. */
 const SAID_PLAINLY = /^(?:no|yes|hello|hi|sorry|goodbye|nothing|thanks)(?!\p{L})/iu;
 const EACH_OTHER =
@@ -37,9 +39,11 @@ export function tellBusy(words: string): string {
   if (one !== '' && [one, other].every((noun) => isBeing(lower(noun))))
     return `${withArticle(one)} ${together} ${withArticle(other)}`;
   const [, before = '', speaker = '', verb = '', ofWhat = ''] = SAYING.exec(words) ?? [];
-  const said = speaker !== '' && isBeing(lower(speaker)) ? wordsSaid(verb, ofWhat) : null;
+  const isSpeaker = speaker !== '' && (isBeing(lower(speaker)) || / who says? /iu.test(words));
+  const [, spoken = ofWhat, being = ''] = IS_BESIDES.exec(ofWhat) ?? [];
+  const said = isSpeaker ? wordsSaid(verb, spoken) : null;
   if (said !== null && !SAID_PLAINLY.test(said))
-    return `${ourOne(before, speaker)} ${isMany(speaker) ? 'say' : 'says'} “${spell(said)}”`;
+    return `${ourOne(before, speaker, / who says? /iu.test(words))} ${isMany(speaker) ? 'say' : 'says'} “${spell(said)}”${being === '' ? '' : ` and is ${being}`}`;
   const [, lead = '', noun = '', doing = '', rest = ''] = BUSY.exec(words) ?? [];
   const head = lower(noun);
   if (noun === '' || !isBeing(head) || !isGerund(doing) || NO_DEED.test(doing)) return words;
@@ -63,8 +67,8 @@ export function tellBusy(words: string): string {
 }
 
 /** "my boss" as "a boss who". */
-const ourOne = (lead: string, noun: string): string =>
-  `${lead.replace(/^(?:my|our|your|his|her) /iu, isMany(noun) ? '' : 'a ')}${noun} ${isPerson(lower(noun)) ? 'who' : 'that'}`;
+const ourOne = (lead: string, noun: string, isWho = isPerson(lower(noun))): string =>
+  `${lead.replace(/^(?:my|our|your|his|her) /iu, isMany(noun) ? '' : 'a ')}${noun} ${isWho || isPerson(lower(noun)) ? 'who' : 'that'}`;
 
 /** "mice", "people", "cats". */
 const isMany = (noun: string): boolean => /^(?:people|police|folks?)$/iu.test(noun) || singularOf(lower(noun)) !== lower(noun);
@@ -77,9 +81,9 @@ const spell = (said: string): string =>
     .replace(/\b(dont|cant|wont|isnt|doesnt)\b/giu, (word) => word.replace(/t$/iu, '’t'))
     .replaceAll(/'/gu, '’');
 
-const TELLS_WORDS = /^(.+?) (who|that) (says?) “(.+?)”?$/u;
+const TELLS_WORDS = /^(.+?) (who|that) (says?) “(.+?)”?( and is an? [^”]+)?$/u;
 /** Who is told by their words, and what these are; null for any other words. */
 export function readSpeaker(words: string): { who: string; says: string } | null {
-  const [, who = '', joint = '', verb = '', said = ''] = TELLS_WORDS.exec(words) ?? [];
-  return who === '' ? null : { who, says: `${joint} ${verb} “${said}”` };
+  const [, who = '', joint = '', verb = '', said = '', being = ''] = TELLS_WORDS.exec(words) ?? [];
+  return who === '' ? null : { who, says: `${joint} ${verb} “${said}”${being}` };
 }

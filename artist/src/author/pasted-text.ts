@@ -109,6 +109,8 @@ function retellSentence(words: string): string {
       who === '' ||
       IN_THE_ACT.test(who) ||
       / (?:who|that|which)$/iu.test(who) ||
+      // "My uncle's shed full of spiders" is what is his.
+      /['’]s$/u.test(who) ||
       (/^the$/iu.test(whose) && !isNeighbour(who) && !IS_OURS.test(words) && known === words)
     )
       continue;

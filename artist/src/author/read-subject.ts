@@ -184,8 +184,11 @@ function describeSomeone(telling: string, bare: string): NounPhrase {
 
 /** "my boss": whose that is, the author knows as little as anybody, and says so in the same words. */
 function ownSubject([first = '', ...rest]: readonly string[]): NounPhrase | null {
-  const words = rest.join(' ');
+  const words = rest.join(' ').replace(IN_HASTE, "$1's ");
   if (!/^(?:my|our|your)$/iu.test(first) || rest.length === 0 || rest.length > OWN_MAX || speaksToUs(words)) return null;
+  const [, thing = '', filling = ''] = /^(.+?) ((?:full of|covered in|filled with|made of) .+)$/iu.exec(words) ?? [];
+  const filled = thing === '' ? null : ownSubject([first, ...splitWords(thing)]);
+  if (filled !== null) return withClause(filled, filling);
   const end = rest.findIndex((word, at) => at > 0 && PHRASE_BREAKS.has(lower(word)));
   const core = end > 0 ? rest.slice(0, end) : rest;
   const own = ownNamed(lower(first), core, rest.slice(core.length));
@@ -197,7 +200,7 @@ function ownSubject([first = '', ...rest]: readonly string[]): NounPhrase | null
     isSomebody(lower(rest.at(-1))) ||
     facetsOfNoun(readNounPhrase(rest.at(-1) ?? ''), null).length > 0;
   if (rest.length > 4 || !isKnown) return null;
-  const owned = `${lower(first)} ${words}`;
+  const owned = `${lower(first)} ${/['’]s /u.test(noun.bare) ? noun.bare : words}`;
   const lump = / of /u.exec(noun.indefinite);
   const isOwned = /^\p{L}+['’]s? /u.test(words);
   if (noun.kind === 'many' && lump !== null && (isOwned || / group of /u.test(noun.indefinite)))
@@ -214,6 +217,8 @@ function ownSubject([first = '', ...rest]: readonly string[]): NounPhrase | null
     ? { ...noun, bare: owned, indefinite: owned, object: owned, definite: owned, again: owned }
     : null;
 }
+/** "My moms minivan". */
+const IN_HASTE = /^(mom|mum|dad|nan|gran|grandma|grandpa|grandad|granny|uncle|aunt|auntie|sister|brother|boss|neighbour|neighbor|flatmate|roommate)s (?=\p{Ll}{3})/iu;
 const OWN_MAX = 7;
 const KIN = /^(?:nan|nana|nanny|gran|granny|gran?dad|granddad|gramps|pops|mummy|mommy|daddy|sis|bro|bestie|bff|hubby)$/u;
 const isSomebody = (word: string): boolean => KIN.test(word) || isPersonNoun(word);

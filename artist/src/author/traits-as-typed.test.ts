@@ -85,6 +85,9 @@ test.each([
   ['a plant that judges me for not watering it', 'a plant that judges you for not watering it'],
   ['a squirrel who forgot where he put it', 'a squirrel who forgot where he put it'],
   ['half of a broken umbrella', 'half a broken umbrella'],
+  ["my moms minivan full of old fries", "my mom's minivan full of old fries"],
+  ["my uncle's shed full of spiders", "my uncle's shed full of spiders"],
+  ['a client who says make the logo bigger', 'a client who says “make the logo bigger”'],
 ])('R1400 who does something is told of and not quoted, whoever is spoken to: %s', (mainTheme, told) => {
   for (let seed = 0; seed < 6; seed += 1) {
     const lore = writeCharacter(conceive({ ...BLANK, mainTheme }, `${seed}`)).description;

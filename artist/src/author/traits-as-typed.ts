@@ -109,6 +109,7 @@ export function readTypedTrait(words: string, readRest: (words: string) => Trait
     return deed(`has ${/^(?:an?|his|her|its|the|two|three|no|big|\d+) |s$/iu.test(words) ? words : withArticle(words)}`);
   const been = HAS_BEEN.exec(words)?.[1];
   if (been !== undefined) return deed(`${/^understood$/iu.test(been) ? 'has ' : ''}${words}`);
+  if (/^just \p{Ll}+s$/u.test(words) && !isVerbAt(tokens, 1)) return deed(`is ${words}`);
   // "pretending nothing happened".
   if (isGerund(first) && /^(?:nothing|everything|nobody|everybody|everyone|not|to|that|like|it|he|she)$/iu.test(tokens[1] ?? ''))
     return deed(`is ${words}`);
