@@ -116,7 +116,9 @@ function readDeed(typed: string): Kept | null {
   const done = PAST_VERBS.get(first) ?? (/[^e]ed$/u.test(first) ? first : undefined);
   if (done !== undefined) return past(`${done} ${rest}`);
   // Of two deeds the first is told.
-  const base = baseOf(tokens.join(' ').replace(/ and (?:\p{L}{3,}s|can(?:not|['’]?t)|won['’]?t|does(?:n['’]t| not)|will)(?= |$).*$/iu, ''));
+  const base = baseOf(
+    tokens.join(' ').replace(/ and (?:\p{L}{3,}s|can(?:not|['’]?t)|won['’]?t|does(?:n['’]t| not)|will)(?= |$).*$/iu, ''),
+  );
   return base === null || /^(?:be|say)(?= |$)/u.test(base) ? null : deed(`${only}${gerund(base)}`);
 }
 

@@ -661,7 +661,14 @@ function joinHalves(isTrade: boolean, values: Subject['values']): readonly strin
   const { a_theme = '', a_such_theme = a_theme, a_body = '' } = values;
   // Nobody is told from others of the same name.
   const isName = !/^(?:an?|the|my|our|\S+['’]s?) /iu.test(a_theme);
-  if (isName || !('theme_who' in values) || GOES_ON.test(a_such_theme) || HAS_CLAUSE.test(a_such_theme) || HAS_CLAUSE.test(a_body)) return JOINED_ASIDE;
+  if (
+    isName ||
+    !('theme_who' in values) ||
+    GOES_ON.test(a_such_theme) ||
+    HAS_CLAUSE.test(a_such_theme) ||
+    HAS_CLAUSE.test(a_body)
+  )
+    return JOINED_ASIDE;
   if (SEVERAL.test(a_body)) return JOINED_WITH_SEVERAL;
   return isTrade ? JOINED_BY_TRADE : [...JOINED_BY_CLAUSE, ...JOINED_WITHOUT];
 }

@@ -94,7 +94,10 @@ function isSomebodyWho(words: string): boolean {
   const [, noun = '', verb = ''] = WHO_DOES.exec(words) ?? [];
   return (
     (isPersonNoun(lower(noun)) || namesCreature(lower(noun)) || isKnownThing(lower(noun))) &&
-    (/^(?:is|was|has|had|can|cannot|will|never|always|only|just|does)$/iu.test(verb) || isVerbAt([verb, 'the'], 0) || /ed$/iu.test(verb) || participleOf([verb, 'it']) !== null) &&
+    (/^(?:is|was|has|had|can|cannot|will|never|always|only|just|does)$/iu.test(verb) ||
+      isVerbAt([verb, 'the'], 0) ||
+      /ed$/iu.test(verb) ||
+      participleOf([verb, 'it']) !== null) &&
     !/["“”?!]|\bI\b|\b(?:lol|pls|plz|please|thank|bro|bruh|omg)\b/u.test(words)
   );
 }
@@ -218,7 +221,8 @@ function ownSubject([first = '', ...rest]: readonly string[]): NounPhrase | null
     : null;
 }
 /** "My moms minivan". */
-const IN_HASTE = /^(mom|mum|dad|nan|gran|grandma|grandpa|grandad|granny|uncle|aunt|auntie|sister|brother|boss|neighbour|neighbor|flatmate|roommate)s (?=\p{Ll}{3})/iu;
+const IN_HASTE =
+  /^(mom|mum|dad|nan|gran|grandma|grandpa|grandad|granny|uncle|aunt|auntie|sister|brother|boss|neighbour|neighbor|flatmate|roommate)s (?=\p{Ll}{3})/iu;
 const OWN_MAX = 7;
 const KIN = /^(?:nan|nana|nanny|gran|granny|gran?dad|granddad|gramps|pops|mummy|mommy|daddy|sis|bro|bestie|bff|hubby)$/u;
 const isSomebody = (word: string): boolean => KIN.test(word) || isPersonNoun(word);

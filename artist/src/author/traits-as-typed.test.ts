@@ -85,7 +85,7 @@ test.each([
   ['a plant that judges me for not watering it', 'a plant that judges you for not watering it'],
   ['a squirrel who forgot where he put it', 'a squirrel who forgot where he put it'],
   ['half of a broken umbrella', 'half a broken umbrella'],
-  ["my moms minivan full of old fries", "my mom's minivan full of old fries"],
+  ['my moms minivan full of old fries', "my mom's minivan full of old fries"],
   ["my uncle's shed full of spiders", "my uncle's shed full of spiders"],
   ['a client who says make the logo bigger', 'a client who says “make the logo bigger”'],
 ])('R1400 who does something is told of and not quoted, whoever is spoken to: %s', (mainTheme, told) => {
@@ -147,7 +147,9 @@ test('R1401 two halves are joined in many ways, of which no clause is hung on an
   const lores = PAIRS.flatMap(([theme, body, trait]) => loresOf(theme, body, trait));
   expect(lores.filter((lore) => HALF.test(lore)).length).toBeLessThan(lores.length / 8);
   for (const lore of lores)
-    expect(lore).not.toMatch(/\b(?:that|who) (?:\p{Ll}+s|never|has been) [^,.]{3,60} (?:that|who) is (?:half|part|also|a)\b|half two/u);
+    expect(lore).not.toMatch(
+      /\b(?:that|who) (?:\p{Ll}+s|never|has been) [^,.]{3,60} (?:that|who) is (?:half|part|also|a)\b|half two/u,
+    );
 });
 
 test('R1401 a joke about how somebody is seldom has a lead before it, and no lead comes again and again', () => {

@@ -55,8 +55,14 @@ const ifBeast = (english: string | null): string | null => (english !== null && 
 
 /** @returns the same wish in the words of one denial; any other text as it is. */
 export function plainDenial(text: string): string {
-  const meant = text.trim().replace(WHY, '$1').replace(SO, '').replace(/^((?:definitely |really |just )?(?:not|no) .+)$/iu, (denial) => denial.replace(IN_EARNEST, ''));
-  const wanted = [HATED, DONT_DRAW, NO_SUCH, ANY_BEAST_BUT, ANY_BUT].flatMap((pattern) => pattern.exec(meant)?.[1] ?? []).map(one);
+  const meant = text
+    .trim()
+    .replace(WHY, '$1')
+    .replace(SO, '')
+    .replace(/^((?:definitely |really |just )?(?:not|no) .+)$/iu, (denial) => denial.replace(IN_EARNEST, ''));
+  const wanted = [HATED, DONT_DRAW, NO_SUCH, ANY_BEAST_BUT, ANY_BUT]
+    .flatMap((pattern) => pattern.exec(meant)?.[1] ?? [])
+    .map(one);
   const abroad = [NO_SUCH_ABROAD, IS_NO].flatMap((pattern) => pattern.exec(meant)?.[1] ?? []).map(called);
   const [beast] = [...wanted, ...abroad].flatMap((english) => ifBeast(english) ?? []);
   if (beast !== undefined) return `not ${withArticle(beast)}`;
