@@ -4,9 +4,9 @@ import { fromPicture, type Place, toPicture } from '../drawing/place.ts';
 import { type Box, clipBox, type Raster } from '../drawing/raster.ts';
 import { readLook } from '../lettering/carriers.ts';
 import { letterBoxOf } from '../lettering/paint-carrier.ts';
+import { placeOfSign, SIGN_LETTERS } from '../lettering/wooden-sign.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { type Figure, type HeadSpot, Z } from './figure.ts';
-import { placeOfSign, SIGN_LETTERS } from './hidden-message.ts';
 import { headsOf } from './uncover-faces.ts';
 
 export interface Detail {

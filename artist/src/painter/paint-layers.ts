@@ -3,15 +3,16 @@
 import type { Concept } from '../concept/concept.ts';
 import { drawApart, drawOnto, inOrder, isLight, type Joint, type Part, partsBox } from '../drawing/parts.ts';
 import { type Box, blendOver, createRaster, type Raster, SIDE } from '../drawing/raster.ts';
+import { drawSign } from '../lettering/wooden-sign.ts';
 import { type Layer, opaqueLayer } from '../motion/canvas.ts';
 import { LOOP } from '../motion/loop.ts';
 import type { Backdrop } from './backdrops/backdrop.ts';
 import { findBackdropFor } from './backdrops/backdrops.ts';
 import { composeScene, type Message } from './compose-scene.ts';
 import { type Detail, detailOfSign, detailsOf, lettersOf, markDetails } from './details.ts';
+import { drawEngraving } from './engraving.ts';
 import type { Figure } from './figure.ts';
 import { paintAura } from './fused/fused-place.ts';
-import { drawEngraving, drawSign } from './hidden-message.ts';
 import { liftOutline, lightFigure, paintGroundShadow, paintHalo } from './lighting.ts';
 import { opacityOf, paintBackdrop } from './paint-concept.ts';
 import { paintPropShadow } from './props.ts';

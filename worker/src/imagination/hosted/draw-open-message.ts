@@ -1,5 +1,5 @@
 /** The hidden message in a provider's picture: an open one stands on a sign that is drawn here. No provider is told of any. */
-import { drawSign } from '@chaos/artist/painter/hidden-message';
+import { drawSign } from '@chaos/artist/lettering/wooden-sign';
 import type { Wish } from '@chaos/shared/contract/characters';
 import sharp from 'sharp';
 
