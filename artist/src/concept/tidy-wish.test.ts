@@ -1,5 +1,6 @@
+import { cleanLine } from '@chaos/shared/rules/clean-line';
 import { expect, test } from 'vitest';
-import { cleanLine, cleanWord } from '../author/clean-text.ts';
+import { cleanWord } from '../author/clean-text.ts';
 import { writeCharacter } from '../author/write-character.ts';
 import { conceive } from './conceive.ts';
 import { BLANK } from './testing.ts';

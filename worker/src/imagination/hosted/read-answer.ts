@@ -1,7 +1,7 @@
 /** What a model wrote, made fit for people, or found to be unfit. */
 
-import { cleanLine } from '@chaos/artist/author/clean-text';
 import type { CharacterText } from '@chaos/shared/contract/characters';
+import { cleanLine } from '@chaos/shared/rules/clean-line';
 import { textLength } from '@chaos/shared/rules/clean-text';
 import type { WordFilter } from '@chaos/shared/rules/word-filter/word-filter';
 import { z } from 'zod';
