@@ -87,7 +87,7 @@ export function traitInEnglish(idea: Idea): string | null {
 }
 
 /** "jealous" for "jaloux". Null for what is English as well. */
-export function qualityInEnglish(words: string): string | null {
+function qualityInEnglish(words: string): string | null {
   const folded = words.toLowerCase();
   return folded.split(' ').every(isEnglishWord) ? null : (TRAITS.get(folded) ?? null);
 }

@@ -37,7 +37,7 @@ const wordsOf = (text: string): string[] => text.split(' ').filter(Boolean);
 const plain = (word: string): string => word.toLowerCase().replace(/[.,;:!?]+$/u, '');
 
 /** Is it the name of somebody, with what is said of them before it? */
-export function isSomebody(text: string): boolean {
+function isSomebody(text: string): boolean {
   const words = splitWords(text.toLowerCase());
   const last = words.at(-1) ?? '';
   if (words.length > 5 || words.some((word) => NO_MEMBER.test(word) || isNegation(word) || relationOf(word) !== undefined))

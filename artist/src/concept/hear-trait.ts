@@ -86,15 +86,6 @@ const SIZES: readonly (readonly [size: number, words: RegExp])[] = [
   [1.5, /^(?:huge|giant|gigantic|enormous|massive|oversized|colossal|jumbo|humongous|xxl)$/],
 ];
 
-/** The colour in a text that belongs to nothing that it names. */
-export function hearFreeColor(text: string, findings: readonly Heard[]): ColorName | undefined {
-  const owned = new Set(findings.map(({ color }) => color));
-  return splitWords(text)
-    .filter((_, at) => !findings.some(({ from, to }) => from <= at && at <= to))
-    .flatMap((word) => colorOfWord(word) ?? [])
-    .find((color) => !owned.has(color));
-}
-
 interface Clause {
   from: number;
   words: readonly string[];

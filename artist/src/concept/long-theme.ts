@@ -107,7 +107,7 @@ const CLAUSE =
   /^(.+?),? (?:who|that|which|where) (?:(?:always|only|just|secretly|really|still|never|has|have|had|got|is|are|was|once|keeps?) )*(?!(?:is|are|was|were|be|been|an?|the|made|born|half|part|also|not|became|becomes?|turn(?:s|ed)|think(?:s|ing)?|thought|believe[sd]?|identif\w+|pretend\w*|looks?|looked|dress\w*|disguis\w+|acts?)(?: |$))\p{L}/iu;
 
 /** The words for whom or what a theme is about: what follows is told of it. */
-export const headOf = (text: string): string | undefined => CLAUSE.exec(text)?.[1];
+const headOf = (text: string): string | undefined => CLAUSE.exec(text)?.[1];
 
 const BEFORE_OTHERS = / (?:in|on|at|with|from|for|to|under|behind|near|beside|without|by) .+$/iu;
 const BEFORE_OF = / (?:of|in|on|at|with|from|for|to|under|behind|near|beside|without|by) .+$/iu;

@@ -92,7 +92,7 @@ export const isWearable = (piece: string): boolean =>
 /** What is in the place of these is held by both. */
 const IN_HANDS: ReadonlySet<Placement> = new Set(['hands', 'arms']);
 
-export type Slot = PieceRole | 'wings' | 'neck' | 'waist' | 'pack';
+type Slot = PieceRole | 'wings' | 'neck' | 'waist' | 'pack';
 
 /** The whole animal of a head. */
 export const animalOf = (look: string): string => ANIMAL_OF_HEAD[look] ?? look;

@@ -190,7 +190,7 @@ const PERCENT = /^\s*\d+\s?%/;
 const ARMED =
   /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:heavily )?armed (?!(?:\p{L}+ )?(?:alien|monster|robot|spider|creature|beast|mutant|god|goddess|octopuse|squid)s?\b)(?=(?:\p{L}+ )?\p{L}+[^s\P{L}]s\b)/giu;
 
-export const withoutWeapons = (text: string): string => text.replaceAll(ARMED, '$1 ');
+const withoutWeapons = (text: string): string => text.replaceAll(ARMED, '$1 ');
 
 const RUNS = /(?:\p{Extended_Pictographic}|\p{RI}|\p{EMod}|\u200d|\ufe0f)+|[^\p{Extended_Pictographic}\p{RI}]+/gu;
 

@@ -22,7 +22,7 @@ import { type Skin, skinBox } from './surface.ts';
 import { renderSvg, short } from './svg.ts';
 
 /** Drops, a bubble, a cloud. */
-export interface HangingMark {
+interface HangingMark {
   /** True: it belongs to the side of the head on which it is. */
   isSided: boolean;
 }

@@ -52,7 +52,6 @@ export function nestPlace(outer: Place, place: Place): Place {
   };
 }
 
-export const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 export const between = (a: Point, b: Point, share: number): Point => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,

@@ -48,7 +48,7 @@ export interface Font {
   has(text: string): boolean;
 }
 
-export interface Glyph {
+interface Glyph {
   /** SVG path data; y points up. */
   path: string;
   advance: number;

@@ -145,7 +145,7 @@ export type AllOver =
   | 'spikes'
   | 'lumps'
   | 'barnacles';
-export type OnBody = 'abs' | 'cracks' | AllOver;
+type OnBody = 'abs' | 'cracks' | AllOver;
 export type TraitMark = Emblem | Around | Behind | OnHead | AtMouth | OnBody | Bodily | 'snail';
 
 export interface CharacterTrait {

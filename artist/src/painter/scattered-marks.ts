@@ -29,7 +29,7 @@ function shareTaken(parts: readonly Part[], { x, y }: Point, reach: number): num
 const ANGLES = [48, -48, 66, -66, 30, -30, 84, -84, 0];
 
 /** The nearest to a head where nothing is. */
-export function freeSpot(figure: Figure, head: HeadSpot, reach: number): Point & { share: number } {
+function freeSpot(figure: Figure, head: HeadSpot, reach: number): Point & { share: number } {
   const from = { x: head.middle.x, y: (head.eyes.y + head.middle.y) / 2 };
   let best: (Point & { share: number }) | undefined;
   for (const away of [1.15, 1.5, 1.9, 2.4]) {

@@ -20,7 +20,7 @@ export interface Drawn {
 }
 
 /** Light from the upper left and shadow to the lower right, as clay has. */
-export const relief = (id: string, blur: number, strength: number): string =>
+const relief = (id: string, blur: number, strength: number): string =>
   `<filter id="${id}" filterUnits="userSpaceOnUse" x="-320" y="-320" width="640" height="640" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="${blur}" result="b"/><feOffset in="b" dx="${-blur * 0.8}" dy="${-blur}" result="u"/><feComposite in="SourceAlpha" in2="u" operator="out" result="e"/><feFlood flood-color="#3a0d3c" flood-opacity="${strength}"/><feComposite in2="e" operator="in" result="d"/><feOffset in="b" dx="${blur * 0.8}" dy="${blur}" result="v"/><feComposite in="SourceAlpha" in2="v" operator="out" result="h"/><feFlood flood-color="#fff" flood-opacity=".42"/><feComposite in2="h" operator="in" result="l"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="d"/><feMergeNode in="l"/></feMerge></filter>`;
 
 export function frameAnimal({ id, name, markup, box, eyes, top, head }: Drawn): Look {

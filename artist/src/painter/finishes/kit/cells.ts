@@ -10,7 +10,7 @@ export interface Spot {
 }
 
 /** Which spot each pixel is nearest to: the vector distance transform in two passes (Danielsson, 1980). */
-export function nearestSpots(spots: readonly Spot[], width: number, height: number): Int32Array {
+function nearestSpots(spots: readonly Spot[], width: number, height: number): Int32Array {
   const labels = new Int32Array(width * height).fill(-1);
   const xs = Float32Array.from(spots, ({ x }) => x);
   const ys = Float32Array.from(spots, ({ y }) => y);
