@@ -1,19 +1,20 @@
 /** What of a wish is seen and told, and what the house imagination costs. */
-import { tellBattle } from '@chaos/artist/author/battle/tell-battle';
-import { stageBattle } from '@chaos/artist/author/battle/testing';
-import { startChecker } from '@chaos/artist/author/testing-checker';
-import { imagineWish } from '@chaos/artist/author/testing-wishes';
-import { writeCharacter } from '@chaos/artist/author/write-character';
+
 import { createHouseImagination } from '@chaos/artist/built-in-imagination';
-import { conceive } from '@chaos/artist/concept/conceive';
-import { conceiveFusion } from '@chaos/artist/concept/conceive-fusion';
-import { imagineSources } from '@chaos/artist/concept/testing';
-import { FINISHES } from '@chaos/artist/painter/finishes/finishes';
-import { paintConcept } from '@chaos/artist/painter/paint-concept';
-import { compose, faultsOf } from '@chaos/artist/painter/testing-scene';
-import { pieceForEmoji } from '@chaos/artist/pieces/vocabulary';
 import type { Wish } from '@chaos/shared/contract/characters';
+import { tellBattle } from '../artist/src/author/battle/tell-battle.ts';
+import { stageBattle } from '../artist/src/author/battle/testing.ts';
+import { startChecker } from '../artist/src/author/testing-checker.ts';
+import { imagineWish } from '../artist/src/author/testing-wishes.ts';
+import { writeCharacter } from '../artist/src/author/write-character.ts';
+import { conceive } from '../artist/src/concept/conceive.ts';
+import { conceiveFusion } from '../artist/src/concept/conceive-fusion.ts';
+import { imagineSources } from '../artist/src/concept/testing.ts';
+import { FINISHES } from '../artist/src/painter/finishes/finishes.ts';
+import { paintConcept } from '../artist/src/painter/paint-concept.ts';
+import { compose, faultsOf } from '../artist/src/painter/testing-scene.ts';
 import NOUNS from '../artist/src/pieces/testing/nouns.json' with { type: 'json' };
+import { pieceForEmoji } from '../artist/src/pieces/vocabulary.ts';
 import { describeTimes, print } from './measure.ts';
 
 const COMPOSED = 300;

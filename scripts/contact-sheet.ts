@@ -4,12 +4,12 @@
  *     node scripts/contact-sheet.ts [file] [seed] [blank | styles]
  */
 
-import { writeCharacter } from '@chaos/artist/author/write-character';
-import { conceive } from '@chaos/artist/concept/conceive';
 import { escapeXml, renderSvg } from '@chaos/artist/drawing/svg';
-import { FINISHES } from '@chaos/artist/painter/finishes/finishes';
-import { paintConcept } from '@chaos/artist/painter/paint-concept';
 import sharp, { type OverlayOptions } from 'sharp';
+import { writeCharacter } from '../artist/src/author/write-character.ts';
+import { conceive } from '../artist/src/concept/conceive.ts';
+import { FINISHES } from '../artist/src/painter/finishes/finishes.ts';
+import { paintConcept } from '../artist/src/painter/paint-concept.ts';
 import type { Wish } from '../shared/src/contract/characters.ts';
 
 const CAPTION = 26;

@@ -9,10 +9,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CATALOGUE } from '@chaos/artist/pieces/catalogue';
-import { isPerson } from '@chaos/artist/pieces/people';
-import { type NamedPiece, PIECES } from '@chaos/artist/pieces/piece-names';
 import { z } from 'zod';
+import { CATALOGUE } from '../artist/src/pieces/catalogue.ts';
+import { isPerson } from '../artist/src/pieces/people.ts';
+import { type NamedPiece, PIECES } from '../artist/src/pieces/piece-names.ts';
 
 /** English is not here: its names come with the pieces. In the order in which a word of several languages is read. */
 const LANGUAGES = 'de it es fr pt nl pl ru uk tr cs sk hr hu ro bg el sv da no fi id vi ja zh ko ar fa he hi bn th'.split(' ');

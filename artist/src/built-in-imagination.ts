@@ -9,6 +9,7 @@ import { writeCharacter } from './author/write-character.ts';
 import { conceive } from './concept/conceive.ts';
 import { conceiveFusion } from './concept/conceive-fusion.ts';
 import type { Concept } from './concept/concept.ts';
+import { guessWish } from './concept/guess-wish.ts';
 import { animatePicture, readFrame } from './motion/animate-picture.ts';
 import type { Pixels } from './motion/canvas.ts';
 import { LOOP } from './motion/loop.ts';
@@ -41,16 +42,12 @@ const FIRST_WISH: Wish = {
   makeMessageSecret: true,
 };
 
-/**
- * Reads the tables that the first wish would wait for, for about a second: whoever runs it could not even say that it is alive
- * meanwhile. For before any work is taken.
- */
-export function warmUpHouse(): void {
-  writeCharacter(conceive(FIRST_WISH, 'first'));
-}
-
 export function createHouseImagination() {
   return {
+    /** Takes about a second, in which whoever runs it could not even say that it is alive. */
+    warmUp(): void {
+      writeCharacter(conceive(FIRST_WISH, 'first'));
+    },
     async writeCharacter(wish: Wish, { seed, signal, onProgress }: TaskContext, earlier: readonly string[] = []) {
       signal.throwIfAborted();
       const text = writeCharacter(conceive(wish, seed), earlier);
@@ -79,6 +76,8 @@ export function createHouseImagination() {
       animateConcept(conceive(wish, context.seed), messageOf(wish), picture, context),
     animateFusion: (sources: readonly FusionSource[], picture: Uint8Array, context: AnimationContext) =>
       animateConcept(conceiveFusion(sources, context.seed), NO_MESSAGE, picture, context),
+    animatePicture,
+    guessWish: ({ name, description }: Told): Wish => guessWish(name, description),
   };
 }
 

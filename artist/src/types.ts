@@ -1,6 +1,8 @@
 /** What the artist is told, and what it gives: nothing of tickets, files or money. */
 import type { CharacterText, Wish } from '@chaos/shared/contract/characters';
 
+export type { Pixels } from './motion/canvas.ts';
+
 /** What comes with every text and every painting. */
 export interface TaskContext {
   /** The same seed gives the same character on every try. */

@@ -27,6 +27,26 @@ test.each([
 });
 
 test.each([
+  ['worker/src/main.ts', 'artist/src/built-in-imagination.ts'],
+  ['worker/src/video/video-maker.ts', 'artist/src/motion/animate-picture.ts'],
+  ['worker/src/video/encoder-program.ts', 'artist/src/motion/loop.ts'],
+  ['worker/src/imagination/hosted/built-in-fallback.ts', 'artist/src/concept/guess-wish.ts'],
+  ['worker/src/imagination/hosted/read-answer.ts', 'artist/src/author/clean-text.ts'],
+  ['worker/src/pictures/share-card.ts', 'artist/src/painter/figure.ts'],
+])('R1415 %s must not know the inside of the artist, as %s', (from, to) => {
+  for (const isTypeOnly of [true, false]) expect(judgeImport(from, to, isTypeOnly)).toEqual(expect.any(String));
+});
+
+test('R1415 nothing but the doors of the artist resolves', () => {
+  const doors = ['built-in-imagination', 'types', 'motion/loop', 'drawing/svg', 'lettering/lay-letters', 'lettering/wooden-sign'];
+  for (const door of doors) expect(import.meta.resolve(`@chaos/artist/${door}`)).toMatch(`/artist/src/${door}.ts`);
+  for (const inside of ['motion/animate-picture', 'concept/guess-wish', 'painter/figure', 'lettering/fonts'])
+    expect(() => import.meta.resolve(`@chaos/artist/${inside}`)).toThrow('is not defined by "exports"');
+});
+
+test.each([
+  ['worker/src/imagination/imagination.ts', 'artist/src/types.ts', true],
+  ['worker/src/pictures/share-card.ts', 'artist/src/drawing/svg.ts', false],
   ['client/src/api/client.ts', 'server/src/trpc/router.ts', true],
   ['client/src/screens/home.tsx', 'client/src/features/gallery/grid.tsx', false],
   ['client/src/features/gallery/gallery-grid.tsx', 'client/src/features/characters/openable-card.tsx', false],

@@ -44,6 +44,12 @@ const importRules: ImportRule[] = [
     from: /^server\//,
     to: /^(artist\/(?!src\/lettering\/lay-letters\.ts$)|(worker|client|scripts)\/)/,
   },
+  {
+    because: 'the worker knows the artist by its port, and as an aid in drawing and lettering',
+    from: /^worker\//,
+    except: /^worker\/src\/imagination\/(imagination|choose-imagination|hosted\/testing)\.ts$|\.test\.ts$/,
+    to: /^artist\/src\/(?!(drawing|lettering)\/)/,
+  },
   { because: 'the worker knows only shared', from: /^worker\//, to: /^(server|client|scripts)\// },
   {
     because: 'the client takes contract and rules from shared, without zod',

@@ -1,5 +1,4 @@
 /** The worker process. */
-import { warmUpHouse } from '@chaos/artist/built-in-imagination';
 import { isDatabaseAway } from '@chaos/shared/platform/database';
 import { readEnv } from '@chaos/shared/platform/env';
 import { createLogger } from '@chaos/shared/platform/logging';
@@ -21,8 +20,9 @@ try {
   const stopTracing = await startTracing('worker', env, log);
   const storage = await openStorage(env);
   const identity = await readIdentity(env);
-  warmUpHouse();
-  const worker = await startWorker({ env, log, storage, identity, ...chooseImagination(env, log) });
+  const chosen = chooseImagination(env, log);
+  chosen.imagination.warmUp();
+  const worker = await startWorker({ env, log, storage, identity, ...chosen });
   log.info({ slots: env.WORKER_SLOTS }, 'the worker works');
   watchProcess(worker.metrics.registry);
   const page = env.METRICS_PORT === undefined ? undefined : await serveMetrics({ worker, env, port: env.METRICS_PORT });

@@ -1,4 +1,3 @@
-import { createFrame } from '@chaos/artist/motion/canvas';
 import { readSourceType } from '@chaos/shared/core/content-credentials/source-label';
 import { listUncredited } from '@chaos/shared/core/content-credentials/uncredited-characters';
 import { pictureFiles, videoFile } from '@chaos/shared/core/pictures/picture-files';
@@ -10,7 +9,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { makePictures } from '../pictures/make-pictures.ts';
 import { readCredentials } from '../testing/c2pa-reader.ts';
-import { createTestImagination } from '../testing/test-imagination.ts';
+import { createFrame, createTestImagination } from '../testing/test-imagination.ts';
 import { createWorkerWorld, type WorkerWorld } from '../testing/worker-world.ts';
 import { ENCODER, encodeVideo } from '../video/encoder.ts';
 import { makeIdentity } from './certificate.ts';

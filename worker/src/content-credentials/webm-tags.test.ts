@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createFrame } from '@chaos/artist/motion/canvas';
 import { labelFile, readSourceType } from '@chaos/shared/core/content-credentials/source-label';
 import { isIntactFile } from '@chaos/shared/core/pictures/is-intact-file';
 import { findManifest, readElements, WEBM } from '@chaos/shared/core/pictures/webm-elements';
 import { decode } from 'cborg';
 import { beforeAll, expect, test } from 'vitest';
 import { readCredentials } from '../testing/c2pa-reader.ts';
+import { createFrame } from '../testing/test-imagination.ts';
 import { ENCODER, encodeVideo } from '../video/encoder.ts';
 import { makeIdentity } from './certificate.ts';
 import { createSigner } from './content-credentials.ts';

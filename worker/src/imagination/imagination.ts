@@ -3,13 +3,13 @@
  * deterministic, and `hosted`, which asks AI providers. Text and picture are separate calls, because each is a
  * paid step whose result a ticket keeps: a retry repeats neither.
  */
-import type { Pixels } from '@chaos/artist/motion/canvas';
-import type { AnimationContext, BattleScene, FusionSource, TaskContext, Told } from '@chaos/artist/types';
+import type { AnimationContext, BattleScene, FusionSource, Pixels, TaskContext, Told } from '@chaos/artist/types';
 import type { CharacterText, Wish } from '@chaos/shared/contract/characters';
 import type { DigitalSourceType } from '@chaos/shared/core/content-credentials/digital-source-type';
 import type { WordFilter } from '@chaos/shared/rules/word-filter/word-filter';
 
-export type { AnimationContext, BattleScene, FusionSource, Told };
+export { LOOP } from '@chaos/artist/motion/loop';
+export type { AnimationContext, BattleScene, FusionSource, Pixels, Told };
 
 export interface PaidCall {
   /** Its name in the settings, such as `openai`. */
@@ -64,6 +64,8 @@ interface BattleText {
 
 /** @throws {ImaginationError} when a call cannot give what it promises. */
 export interface Imagination {
+  /** For before any work is taken: reads what the first call would wait for. */
+  warmUp(): void;
   /** @param earlier the lores that the same person got lately, the newest first: nobody wants to hear a joke twice. */
   writeCharacter(wish: Wish, context: ImaginationContext, earlier?: readonly string[]): Promise<CharacterText>;
   paintCharacter(wish: Wish, text: Told, context: ImaginationContext): Promise<Painting>;
@@ -72,13 +74,14 @@ export interface Imagination {
   paintFusion(sources: readonly FusionSource[], text: Told, context: ImaginationContext): Promise<Painting>;
   tellBattle(scene: BattleScene, context: ImaginationContext): Promise<BattleText>;
   /**
-   * The frames of one loop, each overwritten by the next; the first shows the painting itself. An imagination that
-   * knows nothing of its paintings but their pixels passes them to `animatePicture`.
+   * The frames of one loop, each overwritten by the next; the first shows the painting itself.
    * @param picture a painting of this wish, perhaps by another imagination.
    */
   animateCharacter(wish: Wish, picture: Uint8Array, context: AnimationContext): AsyncIterable<Pixels>;
   /** The same for a fused character. @param picture a painting of these sources, perhaps by another imagination. */
   animateFusion(sources: readonly FusionSource[], picture: Uint8Array, context: AnimationContext): AsyncIterable<Pixels>;
+  /** The same for a picture of which nothing is known but its pixels. */
+  animatePicture(picture: Uint8Array, context: AnimationContext): AsyncIterable<Pixels>;
 }
 
 export class ImaginationError extends Error {

@@ -3,12 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createFrame } from '@chaos/artist/motion/canvas';
 import { readMemberHint } from '@chaos/shared/core/live/publish-to-members';
 import { requestTicket } from '@chaos/shared/core/tickets/request-ticket';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createTestImagination } from '../testing/test-imagination.ts';
+import { createFrame, createTestImagination } from '../testing/test-imagination.ts';
 import { createWorkerWorld, type WorkerWorld } from '../testing/worker-world.ts';
 import { ENCODER, type Encoder, encodeVideo } from '../video/encoder.ts';
 

@@ -1,8 +1,16 @@
 /** An imagination for tests of the worker: at once, or as slowly as the test wants. */
 
-import { createFrame } from '@chaos/artist/motion/canvas';
 import sharp from 'sharp';
-import type { AnimationContext, Imagination, ImaginationContext } from '../imagination/imagination.ts';
+import {
+  type AnimationContext,
+  type Imagination,
+  type ImaginationContext,
+  LOOP,
+  type Pixels,
+} from '../imagination/imagination.ts';
+
+/** A frame with nothing on it. */
+export const createFrame = (): Pixels => new Uint32Array(LOOP.side * LOOP.side);
 
 export interface TestImagination extends Imagination {
   /** How often each step was taken. */
@@ -40,6 +48,7 @@ export function createTestImagination(
   }
   return {
     calls,
+    warmUp() {},
     async writeCharacter(wish, { seed }) {
       calls.text += 1;
       return { name: `Provino ${seed.slice(-6)}`, description: `He is ${wish.mainTheme ?? 'a test'}, and content.` };
@@ -58,5 +67,6 @@ export function createTestImagination(
     },
     animateCharacter: (_wish, _png, context) => animate(context),
     animateFusion: (_sources, _png, context) => animate(context),
+    animatePicture: (_png, context) => animate(context),
   };
 }

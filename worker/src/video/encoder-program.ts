@@ -3,8 +3,8 @@
  * libraries are WebAssembly here, the same on every platform, and reach nothing but the memory of this process.
  */
 
-import { LOOP } from '@chaos/artist/motion/loop';
 import LibAV from '@libav.js/variant-webm-vp9';
+import { LOOP } from '../imagination/imagination.ts';
 
 const { side, framesPerSecond } = LOOP;
 const FRAME_BYTES = side * side * 4;

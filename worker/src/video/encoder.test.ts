@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createFrame } from '@chaos/artist/motion/canvas';
 import { countFor } from '@chaos/shared/testing/full-run-counts';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createFrame } from '../testing/test-imagination.ts';
 import { ENCODER, type Encoder, encodeVideo } from './encoder.ts';
 
 const never = new AbortController().signal;

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import type { Pixels } from '@chaos/artist/motion/canvas';
+import type { Pixels } from '../imagination/imagination.ts';
 
 /** How long the encoder in all may keep us waiting. */
 const DEADLINE_MS = 120_000;

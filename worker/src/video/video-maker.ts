@@ -1,7 +1,4 @@
 /** Makes one character's video at a time, in the pauses of this process. */
-
-import { animatePicture } from '@chaos/artist/motion/animate-picture';
-import type { Pixels } from '@chaos/artist/motion/canvas';
 import {
   type ClaimedVideo,
   claimVideo,
@@ -23,7 +20,7 @@ import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
 import type { SignFile } from '../content-credentials/content-credentials.ts';
 import { creditVideo } from '../content-credentials/credit-pictures.ts';
 import { toFusionSource } from '../imagination/fusion-source.ts';
-import type { AnimationContext, Imagination } from '../imagination/imagination.ts';
+import type { AnimationContext, Imagination, Pixels } from '../imagination/imagination.ts';
 import { type Encoder, encodeVideo } from './encoder.ts';
 import type { IdleGate } from './idle-gate.ts';
 
@@ -127,7 +124,7 @@ export class VideoMaker {
     const fusion = await this.#untilDatabaseAnswers(() => readFusionOrigin(db, characterId));
     const sources = fusion?.sources.map(toFusionSource);
     if (fusion && sources) yield* imagination.animateFusion(sources, picture, contextOf(fusion.seed));
-    else yield* animatePicture(picture, contextOf(characterId));
+    else yield* imagination.animatePicture(picture, contextOf(characterId));
   }
 
   #untilDatabaseAnswers<T>(call: () => Promise<T>): Promise<T> {

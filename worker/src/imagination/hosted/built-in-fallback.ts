@@ -2,16 +2,20 @@
  * The built-in author and artist beside an AI provider: they make what somebody wants them to make; and, where the operators have
  * it so, what the provider has failed to.
  */
-import { guessWish } from '@chaos/artist/concept/guess-wish';
 import { WISH_FIELDS, type Wish } from '@chaos/shared/contract/characters';
 import type { Imagination, ImaginationContext, Told } from '../imagination.ts';
 import { mayFallBack } from '../may-fall-back.ts';
 
 export type Author = Pick<Imagination, 'writeCharacter' | 'writeFusion' | 'tellBattle'>;
-export type Artist = Omit<Imagination, keyof Author>;
+export type Artist = Pick<Imagination, 'paintCharacter' | 'paintFusion' | 'animateCharacter' | 'animateFusion'>;
+
+export interface BuiltIn extends Imagination {
+  /** What somebody must have wished, of whom only this is known. */
+  guessWish(text: Told): Wish;
+}
 
 interface Beside {
-  builtIn: Imagination;
+  builtIn: BuiltIn;
   /** True: what the provider fails at is made here. */
   fallsBack: boolean;
 }
@@ -69,11 +73,11 @@ const chooser =
 async function wishToPaint(
   wish: Wish,
   text: Told,
-  { builtIn, context }: { builtIn: Imagination; context: ImaginationContext },
+  { builtIn, context }: { builtIn: BuiltIn; context: ImaginationContext },
 ): Promise<Wish> {
   const own = await builtIn.writeCharacter(wish, { ...context, onProgress: () => {} });
   if (own.name === text.name) return wish;
-  const guessed = guessWish(text.name, text.description);
+  const guessed = builtIn.guessWish(text);
   const blanks = WISH_FIELDS.filter((field) => field !== 'hiddenMessage' && wish[field] === null);
   return { ...wish, ...Object.fromEntries(blanks.map((field) => [field, guessed[field]])) };
 }

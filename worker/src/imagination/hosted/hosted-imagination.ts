@@ -3,13 +3,12 @@
  * Prompts are in prompts.ts, limits in call-limits.ts; what is sent is sent by provider-fetch.ts alone.
  */
 
-import { animatePicture } from '@chaos/artist/motion/animate-picture';
 import type { AiSettings, ImageSettings, TextSettings } from '@chaos/shared/platform/ai-settings';
 import type { z } from 'zod';
 import type { AddressGuard } from '../../ssrf-guard.ts';
 import type { Imagination, ImaginationContext, Painting } from '../imagination.ts';
 import { askProvider } from './ask-provider.ts';
-import { type Artist, type Author, artistWithFallback, authorWithFallback } from './built-in-fallback.ts';
+import { type Artist, type Author, artistWithFallback, authorWithFallback, type BuiltIn } from './built-in-fallback.ts';
 import { imageLimits, type Limits, textLimits } from './call-limits.ts';
 import { DIALECTS } from './dialects/dialects.ts';
 import type { PictureWish } from './draw-open-message.ts';
@@ -33,7 +32,7 @@ import { readPicture, UnfitPictureError } from './read-picture.ts';
 export interface HostedOptions {
   ai: AiSettings;
   /** Does what no provider is set up for. */
-  builtIn: Imagination;
+  builtIn: BuiltIn;
   /** Shorter ones are for tests. */
   limits?: { text: Limits; image: Limits };
   guard?: AddressGuard;
@@ -42,7 +41,7 @@ export interface HostedOptions {
 export function createHostedImagination({ ai, builtIn, limits, guard }: HostedOptions): Imagination {
   const { text, image, fallsBack } = ai;
   const author = text && createAuthor(text, limits?.text ?? textLimits(text.deadlineSeconds), builtIn);
-  const artist = image && createArtist(image, limits?.image ?? imageLimits(image.deadlineSeconds), guard);
+  const artist = image && createArtist(image, limits?.image ?? imageLimits(image.deadlineSeconds), { builtIn, guard });
   return {
     ...builtIn,
     ...(author && authorWithFallback(author, { builtIn, fallsBack })),
@@ -106,7 +105,11 @@ function createAuthor(settings: TextSettings, limits: Limits, builtIn: Author): 
   };
 }
 
-function createArtist(settings: ImageSettings, limits: Limits, guard: AddressGuard | undefined): Artist {
+function createArtist(
+  settings: ImageSettings,
+  limits: Limits,
+  { builtIn, guard }: { builtIn: BuiltIn; guard: AddressGuard | undefined },
+): Artist {
   const price = toMicros(settings.price);
   const paint = async (prompt: string, wish: PictureWish | null, context: ImaginationContext): Promise<Painting> => {
     const png = await askProvider(
@@ -137,8 +140,8 @@ function createArtist(settings: ImageSettings, limits: Limits, guard: AddressGua
     // Hidden messages belong to whoever wished them, and are not passed on.
     paintFusion: (sources, text, context) =>
       paint(prompts.fusionPicturePrompt(sources, text, settings.promptLength), null, context),
-    animateCharacter: (_wish, png, context) => animatePicture(png, context),
-    animateFusion: (_sources, png, context) => animatePicture(png, context),
+    animateCharacter: (_wish, png, context) => builtIn.animatePicture(png, context),
+    animateFusion: (_sources, png, context) => builtIn.animatePicture(png, context),
   };
 }
 
