@@ -1,16 +1,13 @@
 /** A new ticket in the place of one that ended without a result. What was paid for is not paid again. */
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RetryFrom, TicketError } from '../../contract/tickets.ts';
 import { fusion } from '../../jobs/fusion.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
-import { readLogFields } from '../../platform/log-fields.ts';
-import { activeTrace } from '../../platform/tracing.ts';
 import { findFusible } from '../fusion/fuse-sources.ts';
 import { keepHiddenSources } from '../fusion/hidden-sources.ts';
 import { BUILT_IN_STEP, giveToBuiltIn } from './built-in-tickets.ts';
-import { findTicket, RequestIdReusedError } from './request-ticket.ts';
-import { readHolder, storedHolder } from './ticket-holder.ts';
+import { digestOf, findTicket, newTicket, RequestIdReusedError } from './request-ticket.ts';
+import { readHolder } from './ticket-holder.ts';
 import { type LineLimits, requireTicketLimits } from './ticket-limits.ts';
 import { keepSeed, SEED_STEP } from './ticket-seed.ts';
 
@@ -79,11 +76,7 @@ export async function retryTicket(
   const { id } = await trx
     .insertInto('tickets')
     .values({
-      ...storedHolder(holder),
-      ...{ kind, request_id: requestId, request_digest: digest },
-      payload: JSON.stringify(ended.payload),
-      http_request_id: readLogFields().requestId ?? null,
-      traceparent: activeTrace(),
+      ...newTicket({ kind, holder, requestId, payload: ended.payload }, digest),
       ...{ draw_day: sql<Date | null>`${ended.draw_day}::date`, draw_request_id: ended.draw_request_id },
     })
     .returning('id')
@@ -97,11 +90,7 @@ export async function retryTicket(
 }
 
 /** What a retry of this ticket is known by. */
-function retryDigest(ticketId: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify(['retry', ticketId]))
-    .digest('base64url');
-}
+const retryDigest = (ticketId: string): string => digestOf(['retry', ticketId]);
 
 /** @returns which tickets were tried again, each with its retry. */
 export async function findRetries(

@@ -29,9 +29,7 @@ export async function requestTicket<K extends TicketKind>(
   request: TicketRequest<K>,
   requireNew?: () => Promise<void>,
 ): Promise<{ ticketId: string; isNew: boolean }> {
-  const digest = createHash('sha256')
-    .update(JSON.stringify([request.kind, request.payload]))
-    .digest('base64url');
+  const digest = digestOf([request.kind, request.payload]);
   const by = { userId: holderUserId(request.holder), requestId: request.requestId };
   // Looked for first: an insert takes its turn even where the ticket then stands there already.
   let earlier = await findTicket(trx, by);
@@ -39,15 +37,7 @@ export async function requestTicket<K extends TicketKind>(
     await requireNew?.();
     const inserted = await trx
       .insertInto('tickets')
-      .values({
-        kind: request.kind,
-        ...storedHolder(request.holder),
-        request_id: request.requestId,
-        request_digest: digest,
-        payload: JSON.stringify(request.payload),
-        http_request_id: readLogFields().requestId ?? null,
-        traceparent: activeTrace(),
-      })
+      .values(newTicket(request, digest))
       .onConflict((conflict) => conflict.columns(['holder_user_id', 'request_id']).doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -56,6 +46,24 @@ export async function requestTicket<K extends TicketKind>(
   }
   if (earlier?.digest !== digest) throw new RequestIdReusedError('This requestId was used for another request.');
   return { ticketId: earlier.id, isNew: false };
+}
+
+/** What another request under the same id is told apart by. */
+export const digestOf = (asked: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+
+/** The row of a ticket that is opened by this call. */
+export function newTicket(
+  { kind, holder, requestId, payload }: { kind: TicketKind; holder: Holder; requestId: string; payload: unknown },
+  digest: string,
+) {
+  return {
+    ...storedHolder(holder),
+    ...{ kind, request_id: requestId, request_digest: digest },
+    payload: JSON.stringify(payload),
+    http_request_id: readLogFields().requestId ?? null,
+    traceparent: activeTrace(),
+  };
 }
 
 /** @param by who asked, null for a visitor, and for what. @returns undefined when there was no such request. */
