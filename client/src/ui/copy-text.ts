@@ -1,11 +1,17 @@
 import { uiMessages } from './messages.ts';
-import { showToast } from './toast/toast.ts';
+import { showToast, type ToastText } from './toast/toast.ts';
 
-export async function copyText(text: string): Promise<void> {
+/** @param texts what is said of it; without `copyFailed` the caller answers for that. @returns whether it is copied. */
+export async function copyText(
+  text: string,
+  texts: { copied: ToastText; copyFailed?: ToastText } = uiMessages,
+): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
-    showToast(uiMessages.copied);
+    showToast(texts.copied);
+    return true;
   } catch {
-    showToast(uiMessages.copyFailed, 'destructive');
+    if (texts.copyFailed) showToast(texts.copyFailed, 'destructive');
+    return false;
   }
 }

@@ -2,10 +2,11 @@
 
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button, buttonClass } from '../button.tsx';
+import { copyText } from '../copy-text.ts';
 import { HyphenatedName } from '../hyphenated-name.tsx';
 import { LinkIcon, Megaphone, Share } from '../icons.tsx';
 import { People } from '../sprite-icons.tsx';
-import { showToast, type ToastText } from '../toast/toast.ts';
+import type { ToastText } from '../toast/toast.ts';
 import { shareMessages as TEXTS } from './messages.ts';
 import { microblogUrl, networkUrl, type Shareable, sharePreview, shareText } from './share-text.ts';
 
@@ -32,19 +33,10 @@ export function QuickShare({ shared, className }: { shared: Shareable; className
     if (needsWays) menu.current?.showPopover();
   }, [needsWays]);
   const share = async () => {
-    try {
-      if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
-        await navigator.share({ title: shared.name, text: shareText(shared), url: shared.link });
-      } else {
-        await navigator.clipboard.writeText(shared.link);
-        showToast(TEXTS.copied);
-      }
-    } catch (error) {
-      // Changing one's mind is no error.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      setNeedsWays(true);
-      menu.current?.showPopover();
-    }
+    const isByDevice = 'share' in navigator && matchMedia('(pointer: coarse)').matches;
+    if (await (isByDevice ? shareByDevice(shared) : copyText(shared.link, { copied: TEXTS.copied }))) return;
+    setNeedsWays(true);
+    menu.current?.showPopover();
   };
   return (
     <>
@@ -57,6 +49,16 @@ export function QuickShare({ shared, className }: { shared: Shareable; className
   );
 }
 
+/** @returns false when it failed. Changing one's mind is no failure. */
+async function shareByDevice(shared: Shareable): Promise<boolean> {
+  try {
+    await navigator.share({ title: shared.name, text: shareText(shared), url: shared.link });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
 interface WaysProps {
   shared: Shareable;
   id?: string;
@@ -66,22 +68,13 @@ interface WaysProps {
 function Ways({ shared, id, menu }: WaysProps) {
   const field = useRef<HTMLInputElement>(null);
 
-  const copy = async (done: ToastText = TEXTS.copied) => {
-    try {
-      await navigator.clipboard.writeText(shared.link);
-      menu.current?.hidePopover();
-      showToast(done);
-    } catch {
-      showToast(TEXTS.copyFailed, 'destructive');
-      field.current?.focus();
-      field.current?.select();
-    }
+  const copy = async (copied: ToastText = TEXTS.copied) => {
+    if (await copyText(shared.link, { ...TEXTS, copied })) return menu.current?.hidePopover();
+    field.current?.focus();
+    field.current?.select();
   };
-  const shareByDevice = () => {
-    navigator.share({ title: shared.name, text: shareText(shared), url: shared.link }).catch((error: unknown) => {
-      // Changing one's mind is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) void copy(TEXTS.copiedInstead);
-    });
+  const shareElsewhere = async () => {
+    if (!(await shareByDevice(shared))) await copy(TEXTS.copiedInstead);
   };
 
   return (
@@ -114,7 +107,7 @@ function Ways({ shared, id, menu }: WaysProps) {
         </a>
       </div>
       {'share' in navigator && (
-        <Button look="ghost" onClick={shareByDevice}>
+        <Button look="ghost" onClick={() => void shareElsewhere()}>
           {TEXTS.more}
         </Button>
       )}
