@@ -175,3 +175,12 @@ test('R800 on a phone a name without a space is read to its end at the desk', as
   for (const name of document.querySelectorAll('.ops-entry bdi'))
     expect(name.getBoundingClientRect().right).toBeLessThan(entry.right);
 });
+
+test('R1416 whoever asks for older reports goes on at the first of them', async () => {
+  const older = { ...report, id: 'older', target: report.target && { ...report.target, name: 'Vecchio' } };
+  const reports = ({ cursor }: { cursor?: string | null | undefined }) =>
+    cursor ? { items: [older], nextCursor: null } : { items: [report], nextCursor: 'next' };
+  await openDesk(newMember(), { reports });
+  await desk.button(opsMessages.reports.more).click();
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Vecchio' })).toHaveFocus();
+});
