@@ -1,5 +1,5 @@
 /**
- * One truth about a character in every answer that this tab holds: gallery, profiles, feeds and the character itself.
+ * One truth about a character in every answer that this tab holds: all lists, and the character itself.
  * What was learnt after an answer was asked for is written over that answer when it comes, so nothing jumps back.
  */
 import type { CharacterRow } from '@chaos/shared/contract/characters';
@@ -8,8 +8,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { onAuthEvent } from '../auth/auth-events.ts';
 import { session } from '../auth/session-store.ts';
 import { createStore } from '../lib/store.ts';
-import { type CachedCharacters, mapCachedCharacters } from './map-cached-characters.ts';
-import { type ProcedurePath, procedureOf } from './procedures.ts';
+import { type CachedCharacters, holdsCharacters, mapCachedCharacters } from './map-cached-characters.ts';
 
 /** What can be learnt of a character besides its answer. */
 export interface Learnt extends Partial<ReactionCounts> {
@@ -21,15 +20,6 @@ interface Known extends Learnt {
   /** When the reaction was learnt: counts come later, and say nothing of it. */
   markedAt: number;
 }
-
-const HOLDERS: readonly ProcedurePath[] = [
-  'gallery.top',
-  'gallery.search',
-  'characters.list',
-  'characters.following',
-  'characters.byId',
-  'characters.similar',
-];
 
 /** Characters whose press has not been answered: nothing else changes their numbers meanwhile. */
 export const pendingReactions = createStore<ReadonlySet<string>>(new Set());
@@ -131,20 +121,15 @@ function watchAnswers(queryClient: QueryClient): void {
   if (watched.has(queryClient)) return;
   watched.add(queryClient);
   queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || !isHolder(event.query)) return;
+    if (event.type !== 'updated' || !holdsCharacters(event.query)) return;
     const { action, query } = event;
     if (action.type === 'fetch') askedAt.set(query, Date.now());
     if (action.type === 'success' && !action.manual) correctAnswer(queryClient, query);
   });
 }
 
-function isHolder(query: Query): boolean {
-  const procedure = procedureOf(query);
-  return HOLDERS.some((path) => path === procedure);
-}
-
 function findHolders(queryClient: QueryClient): Query[] {
-  return queryClient.getQueryCache().getAll().filter(isHolder);
+  return queryClient.getQueryCache().getAll().filter(holdsCharacters);
 }
 
 /** A patch makes no answer younger than it is. */

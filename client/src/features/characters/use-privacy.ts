@@ -2,14 +2,12 @@ import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../api/client.ts';
 import { serverReason } from '../../api/failure-sentence.ts';
-import { type CachedCharacters, mapCachedCharacters } from '../../api/map-cached-characters.ts';
-import { keyOf } from '../../api/procedures.ts';
+import { type CachedCharacters, holdsCharacters, mapCachedCharacters } from '../../api/map-cached-characters.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { characterMessages } from './messages.ts';
 
 const TEXTS = characterMessages.own;
-const HOLDERS = ['characters.list', 'characters.following', 'characters.byId'] as const;
 
 /** Who may see a character changes what others see, so nothing is shown before the server has said it. */
 export function usePrivacy({ id: characterId, isPublic: was }: Pick<CharacterRow, 'id' | 'isPublic'>) {
@@ -17,11 +15,10 @@ export function usePrivacy({ id: characterId, isPublic: was }: Pick<CharacterRow
   const utils = trpc.useUtils();
   const mutation = trpc.characters.togglePrivacy.useMutation({
     onSuccess: ({ isPublic }) => {
-      for (const holder of HOLDERS)
-        queryClient.setQueriesData<CachedCharacters>(
-          { queryKey: keyOf(holder) },
-          (held) => held && mapCachedCharacters(held, (row) => (row.id === characterId ? { ...row, isPublic } : row)),
-        );
+      queryClient.setQueriesData<CachedCharacters>(
+        { predicate: holdsCharacters },
+        (held) => held && mapCachedCharacters(held, (row) => (row.id === characterId ? { ...row, isPublic } : row)),
+      );
       showToast(isPublic ? TEXTS.nowPublic : TEXTS.nowPrivate);
       void utils.gallery.invalidate();
       void utils.profiles.byId.invalidate();

@@ -1,4 +1,6 @@
 /** Likes and dislikes: at once, exactly once, taken back when they fail, marked as before, and counted along with others. */
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import type { Collection } from '@chaos/shared/contract/collections';
 import type { CharacterCounts } from '@chaos/shared/contract/live';
 import type { ToggleResult } from '@chaos/shared/contract/reactions';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,6 +9,10 @@ import { type Answers, lostConnection, refusal, serverFault } from '../../testin
 import { cardOf, expectReaction, opened, statOf } from '../../testing/character-screen.ts';
 import { goOffline } from '../../testing/go-offline.ts';
 import { type Gallery, newGallery, openAt } from '../../testing/new-gallery.ts';
+import { type Hall, newHall, newId, openAt } from '../../testing/new-hall.ts';
+import { newPerson } from '../../testing/new-offer.ts';
+import { allOf, newProfile } from '../../testing/new-profile.ts';
+import { newRow } from '../../testing/new-row.ts';
 import { newUser, type OpenApp, openApp } from '../../testing/open-app.tsx';
 import { signOutElsewhere } from '../../testing/other-tab.ts';
 import { recordPage } from '../../testing/record-page.ts';
@@ -53,6 +59,41 @@ const failing = (fault: () => Error): Answers => ({
       throw fault();
     },
   },
+});
+
+describe('R1412 wherever a card stands it shows the press', () => {
+  const wet: Collection = {
+    ...{ id: 'wet', name: 'Wet ones', description: '', isSaved: false, isPublic: true, owner: newPerson('stella') },
+    ...{ count: 1, pictures: [], followerCount: 0, isFollowing: false, isTakenDown: false },
+  };
+  const answersOf = (row: CharacterRow): Answers => {
+    let now = row;
+    const all = () => allOf(now);
+    const search = () => ({ items: [{ ...now, rank: null }], nextCursor: null, emptyReason: null, spelling: 'exact' as const });
+    const toggle = () => {
+      now = { ...row, likeCount: 4, score: 4, userReaction: 'like' };
+      return liked(4);
+    };
+    const mine = () => (now.userReaction ? [{ characterId: now.id, reactionType: now.userReaction }] : []);
+    return {
+      gallery: { search },
+      characters: { list: all, following: all },
+      profiles: { byId: () => newProfile('stella') },
+      collections: { get: () => wet, characters: all },
+      reactions: { toggle, mine },
+    };
+  };
+
+  test.each(['/?view=gallery&tab=new', '/profile', '/profile?tab=following', '/profile/stella', '/collection/wet'])(
+    '%s',
+    async (path) => {
+      const row = newRow(newId(), { name: 'Piaciuto', likeCount: 3, score: 3 });
+      await openApp(path, { as: ADA, answers: answersOf(row) });
+      const card = cardOf(row);
+      await card.like.click();
+      await expectReaction(card, { likes: 4, dislikes: 0, mine: 'like' });
+    },
+  );
 });
 
 describe('pressing', () => {
