@@ -21,24 +21,24 @@ export interface Changes {
 /** So many ids fit into one hint of PostgreSQL's, which takes 8,000 bytes. */
 const IDS_PER_HINT = 100;
 
-const TELL: { [Kind in keyof Changes]: (bus: LiveBus, changed: Changes[Kind]) => void } = {
-  gallery(bus, ids) {
+const TELL: Record<keyof Changes, (bus: LiveBus, changes: Partial<Changes>) => void> = {
+  gallery(bus, { gallery: ids = [] }) {
     for (let at = 0; at < ids.length; at += IDS_PER_HINT) bus.publish('gallery', ids.slice(at, at + IDS_PER_HINT).join());
   },
-  members(bus, news) {
-    for (const one of news) publishToMembers(bus, one);
+  members(bus, { members = [] }) {
+    for (const news of members) publishToMembers(bus, news);
   },
-  endedSessions(bus, familyIds) {
-    for (const familyId of familyIds) bus.publish('session', familyId);
+  endedSessions(bus, { endedSessions = [] }) {
+    for (const familyId of endedSessions) bus.publish('session', familyId);
   },
-  line(bus, ids) {
+  line(bus, { line: ids = [] }) {
     for (const id of ids) bus.publish('line', id);
   },
-  cancelled(bus, ticketIds) {
-    for (const ticketId of ticketIds) for (const topic of ['stopped', 'ticket', 'line'] as const) bus.publish(topic, ticketId);
+  cancelled(bus, { cancelled = [] }) {
+    for (const ticketId of cancelled) for (const topic of ['stopped', 'ticket', 'line'] as const) bus.publish(topic, ticketId);
   },
-  words(bus) {
-    bus.publish('words', '');
+  words(bus, { words = false }) {
+    if (words) bus.publish('words', '');
   },
 };
 
@@ -47,14 +47,5 @@ const TELL: { [Kind in keyof Changes]: (bus: LiveBus, changed: Changes[Kind]) =>
  * @param changes what there is to tell; a field that is missing tells nobody.
  */
 export function announce(bus: LiveBus, changes: Partial<Changes>): void {
-  const tell = <Kind extends keyof Changes>(kind: Kind) => {
-    const changed: Partial<Changes>[Kind] = changes[kind];
-    if (changed) TELL[kind](bus, changed);
-  };
-  tell('gallery');
-  tell('members');
-  tell('endedSessions');
-  tell('line');
-  tell('cancelled');
-  tell('words');
+  for (const tell of Object.values(TELL)) tell(bus, changes);
 }
