@@ -1,5 +1,5 @@
 /** All procedures, one sub-router for each feature. The client imports the type alone. */
-import type { AnyProcedure } from '@trpc/server';
+import type { AnyProcedure, AnyQueryProcedure, inferProcedureOutput } from '@trpc/server';
 import { authRouter } from '../auth/router.ts';
 import { accountRouter } from '../features/account/router.ts';
 import { battlesRouter } from '../features/battles/router.ts';
@@ -59,3 +59,18 @@ export type ProcedurePath = PathIn<Routers>;
 type PathIn<Tree> = {
   [Name in keyof Tree & string]: Tree[Name] extends AnyProcedure ? Name : `${Name}.${PathIn<Tree[Name]>}`;
 }[keyof Tree & string];
+
+type ProcedureAt<Tree, Path extends string> = Path extends keyof Tree
+  ? Tree[Path]
+  : Path extends `${infer Name extends keyof Tree & string}.${infer Rest}`
+    ? ProcedureAt<Tree[Name], Rest>
+    : never;
+
+/** What a procedure answers. */
+export type OutputOf<Path extends ProcedurePath> =
+  ProcedureAt<Routers, Path> extends infer Procedure extends AnyProcedure ? inferProcedureOutput<Procedure> : never;
+
+/** Those that only read. */
+export type QueryPath = {
+  [Path in ProcedurePath]: ProcedureAt<Routers, Path> extends AnyQueryProcedure ? Path : never;
+}[ProcedurePath];
