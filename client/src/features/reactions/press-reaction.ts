@@ -4,6 +4,7 @@ import type { CharacterRow } from '@chaos/shared/contract/characters';
 import type { ReactionType } from '@chaos/shared/contract/reactions';
 import { predictReaction } from '@chaos/shared/rules/predict-reaction';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { useSyncExternalStore } from 'react';
 import {
   knownReaction,
@@ -15,7 +16,6 @@ import {
 } from '../../api/character-cache.ts';
 import { type ApiClient, trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
-import { keyOf } from '../../api/procedures.ts';
 import { createStore, type Store } from '../../lib/store.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';
 import { playSound } from '../sound/play-sound.ts';
@@ -91,7 +91,7 @@ async function sendPress(tools: Tools, row: CharacterRow, pressed: ReactionType)
       const isGone = reasonOf(error) === 'not_found';
       showFailure(isGone ? reactionMessages.gone : reactionMessages.failed);
       // Where it lies open it says so.
-      if (isGone) void queryClient.invalidateQueries({ queryKey: [...keyOf('characters.byId'), { input: { id } }] });
+      if (isGone) void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.characters.byId, { id }) });
       if (reasonOf(error) === null) void learnWhatBecame(tools, id);
     }
   }
