@@ -5,7 +5,7 @@ import { COMPANIES } from './tables/proper-names.ts';
 import { isTagged } from './tag-words.ts';
 
 /** Whoever has a name of a person, a rank or a trade; a place and a brand have names as well. */
-const isSomebody = ({ kind, short, head, indefinite }: NounPhrase): boolean =>
+export const isSomebody = ({ kind, short, head, indefinite }: NounPhrase): boolean =>
   kind === 'name'
     ? indefinite === short && !COMPANIES.has(short) && !isTagged(short, 'Place') && !isTagged(short, 'Organization')
     : kind === 'one' && isPersonNoun(head);

@@ -371,7 +371,7 @@ export const PANS_AND_CUTLERY: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('barbecue grill'),
+    nouns: list('barbecue'),
     events: [
       '{a_one} was lit at noon, and at nine in the evening the last guest put on a jacket and bit into {name}',
       '{a_one} caught the hedge, the hedge caught the shed, and the salad was lovely, wrote the paper of {name}',

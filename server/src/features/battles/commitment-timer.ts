@@ -1,4 +1,4 @@
-/** Has the secret of the next day made in time, also when nobody asks for it; `core/battles/daily-secrets.ts` decides which. */
+/** Has the secret of the next day made in time, also when nobody asks for it; `core/commitments/daily-secrets.ts` decides which. */
 
 import { commitAhead } from '@chaos/shared/core/commitments/daily-secrets';
 import type { Database } from '@chaos/shared/platform/database';
