@@ -39,7 +39,7 @@ test.each([
   expect(timesTold(wish, classOf(noun))).toBeGreaterThan(13);
 });
 
-test.each([{ mainTheme: 'sticky hands' }, { mainTheme: 'toddler', characteristicInfluence: 'sticky hands' }])(
+test.each([{ mainTheme: 'sticky hands' }, { mainTheme: 'toddler', characteristicInfluence: 'sticky' }])(
   'R1289 whoever is sticky is not smelly: %j',
   (wish) => {
     const [sticky = { conflicts: [], closings: [] }] = QUALITIES_OF_TOUCH;

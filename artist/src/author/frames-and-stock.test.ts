@@ -78,6 +78,6 @@ test.each([
 ])('R1233 what a part of the wish is need not be said of it again: %s and %s', (mainTheme, bodyInfluence, is) => {
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
     const lore = describeStory(conceive({ ...BLANK, mainTheme, bodyInfluence }, seed)).sentences.map(({ text }) => text);
-    expect(lore.join(' ')).not.toContain(`is a ${is}`);
+    expect(lore.slice(1).join(' ')).not.toContain(`is a ${is}`);
   }
 });

@@ -1,6 +1,7 @@
 /** Which ways of being and of passing the day a wish speaks of: of a lonely lighthouse keeper who knits, two. */
 
 import { namesCreature } from '../pieces/names-creature.ts';
+import { isNounOfClass } from './facets.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { joinWhole } from './one-thing.ts';
 import { DEED_CLASSES } from './tables/deeds-by-class.ts';
@@ -85,8 +86,10 @@ export function sidesOfNoun({ kind, bare, deed, head }: NounPhrase, asked: strin
   if (!asked.includes(words.split(' ').at(-1) ?? words)) return [];
   const clause = NAMES_THING.test(words) ? '' : (GOES_ON.exec(words)?.[0] ?? '');
   const being = clause === '' ? words : words.slice(0, -clause.length);
-  const before =
-    kind === 'idea' || /(?:typo|mistake|error|doubt)$/u.test(being)
+  // A guilty pleasure has jokes of its own, which are not those of guilt.
+  const before = isNounOfClass(being)
+    ? ''
+    : kind === 'idea' || /(?:typo|mistake|error|doubt)$/u.test(being)
       ? being
       : withoutPhrases(being)
           .split(' ')

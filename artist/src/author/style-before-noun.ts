@@ -22,7 +22,8 @@ const GOES_ON =
 const inOne = (words: string): string => words.replace(/(?<=[^s]{2})s$/u, '');
 
 /** A way of making, and no place: nobody is in a balloon there. */
-export const isMadeOf = (typed: string): boolean => /^(?:\S+ )?(?:made|built|sculpted|carved|formed|moulded) (?:out )?(?:of|from) /iu.test(typed);
+export const isMadeOf = (typed: string): boolean =>
+  /^(?:\S+ )?(?:made|built|sculpted|carved|formed|moulded) (?:out )?(?:of|from) /iu.test(typed);
 
 /** @returns the style as it was typed where it may stand there already. */
 export function styleBeforeNoun(typed: string): string {

@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each([
-  ['a peacock whose tail feathers are all parking tickets', 'ticket', 'all over'],
+  ['a peacock whose tail feathers are all parking tickets', 'parking ticket', 'all over'],
   ['a cat whose fur is made of cactus', 'cactus', 'all over'],
   ['an octopus whose arms are spaghetti', 'spaghetti', 'arms'],
   ['a bear whose paws are boxing gloves', 'boxing glove', 'feet'],

@@ -169,7 +169,7 @@ export function bearsTheme({ theme, body, fusion }: Concept): boolean {
 const GEAR: ReadonlySet<string> = new Set('1f3a3 1f3be 1f3f8 1f3d3 1f3d2 1f3d1 1f94d 1f3cf 1f3f9'.split(' '));
 
 /** Socks and gloves have feet and hands of their own shape, and no trunk. */
-const SOCKS: ReadonlySet<string> = new Set(['1f9e6', '1f9e4']);
+const SOCKS: ReadonlySet<string> = new Set(['1f9e6', '1f9e4', 'own-single-sock']);
 
 /** What a person of a trade has in a hand, or beside them, rather than on the cheek. */
 const toolsOf = (concept: Concept): readonly string[] =>

@@ -26,7 +26,7 @@ export const BODILY_TRAITS = {
   },
   'hard of hearing': {
     names:
-      'deaf(?:ened)?(?! (?:poets?|ears))(?<!tone deaf), hard of hearing, wears a hearing aid, taub, schwerhörig*, sourd(?:e)?, malentendant*, sord[oa], surd[oa], głuch[ya], глух(?:ой|ая)',
+      'deaf(?:ened)?(?! (?:poets?|ears))(?<!tone deaf), hard of hearing, hears nothing, wears a hearing aid, taub, schwerhörig*, sourd(?:e)?, malentendant*, sord[oa], surd[oa], głuch[ya], глух(?:ой|ая)',
     eyes: 'happy',
     mouth: 'smile',
     mark: 'hearing aid',

@@ -23,6 +23,6 @@ export const NOT_BITTEN: ReadonlySet<string> = new Set(
 const PAPERS = `1f0cf 1f4c3 1f4c4 1f4c5 1f4c6 1f4c7 1f4c8 1f4c9 1f4ca 1f4cb 1f4d1 1f4dc 1f4dd 1f4e7 1f4e8 1f4e9 1f4f0 1f5de-fe0f 1f5d2-fe0f 1f5d3-fe0f
   1f48c 1f4b3 1f4b4 1f4b5 1f4b6 1f4b7 1f4b8 1f39f-fe0f 1f3ab 1f9e7 1f9fe 1f5fa-fe0f 2709-fe0f own-calendar-mon own-crossword own-worksheet own-x-ray
   own-tax-forms own-red-card own-revenge-list own-clip-list`;
-const CLOTHS = '1f9e3 1f9e6 1f9e2 1f455 1f456 1f457 1f458 1f459 1fa72 1fa73 1f6df 1f343 1f340 1f33f 1f342 1f341';
+const CLOTHS = '1f9e3 1f9e6 own-single-sock 1f9e2 1f455 1f456 1f457 1f458 1f459 1fa72 1fa73 1f6df 1f343 1f340 1f33f 1f342 1f341';
 
 export const FITS_MOUTH: ReadonlySet<string> = new Set([PAPERS, CLOTHS].flatMap((looks) => looks.split(/\s+/u)));

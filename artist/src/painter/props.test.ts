@@ -147,7 +147,7 @@ test('R892 what stands on a counter stands on it, with a shadow', async () => {
 
 test.each(['grill master', 'jeweler'])('R745 what is too heavy to hang in the air beside a %s stands', async (mainTheme) => {
   const { props } = await setOut(mainTheme, 'boar', 'desert');
-  const heavy = props.filter(({ part }) => ['1f525', '1f48e', '1fa99'].includes(part.sprite.id));
+  const heavy = props.filter(({ part }) => ['own-grill', '1f48e', '1fa99'].includes(part.sprite.id));
   expect(heavy.map(({ foot }) => foot !== null)).toEqual([true]);
 });
 

@@ -17,7 +17,7 @@ const OF_TWO = 0.78;
 
 /** In parts of the height of who has it on, or else in hand: gloves as large as a giraffe's neck would be somebody else's. */
 const WORN_MAX = 0.24;
-const GLOVES: ReadonlySet<string> = new Set(['1f9e4', '1f94a', '1f9e6', '1f9e3']);
+const GLOVES: ReadonlySet<string> = new Set(['1f9e4', '1f94a', '1f9e6', '1f9e3', 'own-single-sock']);
 const isWorn = (look: string): boolean => GLOVES.has(look) || findPiece('hat', look) !== undefined;
 
 /** As large as it is held, or stands on the ground. */

@@ -214,7 +214,7 @@ export const TRAITS_OF_PARTS: readonly SideClass[] = [
     ],
   },
   {
-    means: having('hair|beard|moustache|mustache|mullet|fringe|wig|curls|eyebrows|fur|mane|ponytail|bald patch'),
+    means: having('hair|mullet|fringe|wig|curls|eyebrows|fur|mane|ponytail|bald patch'),
     events: [
       '{a_one} was told “just a trim” by a hairdresser with hiccups, and came out as {name}',
       '{a_one} lost a comb on Monday, a second one on Tuesday, and both were found in {name}',

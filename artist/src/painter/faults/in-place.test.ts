@@ -77,7 +77,6 @@ test.each([
 test.each([
   ['a guitar', 'bench', 3089, '1f3b8'],
   ['a sheet of music', 'bench', 5691, '1f3bc'],
-  ['a scribble', 'bench', 9885, 'own-thought-scribble'],
   ['a trident', 'bench2', 4060, '1f531'],
 ])('R1350 what is held is beside what comes out of eyes and mouths: %s', async (_, seed, index, held) => {
   const scene = await composeTyped(seed, index);
