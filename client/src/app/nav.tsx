@@ -3,7 +3,7 @@
 import { Link } from '@tanstack/react-router';
 import { CLAIMS_KEY } from '../auth/claims-key.ts';
 import { useAuth } from '../auth/provider.tsx';
-import type { HomeView } from '../lib/search-params.ts';
+import type { HomeView } from '../features/generation/search-params.ts';
 import { optionalPart } from '../ui/optional-part.tsx';
 import { Compass, People, Sparkles, Swords, Wand } from '../ui/sprite-icons.tsx';
 import { appMessages } from './messages.ts';

@@ -1,8 +1,8 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { type AuthMode, readAuthSearch } from '../lib/search-params.ts';
 import { isRecord, readStored, writeStored } from '../lib/storage.ts';
 import { emitAuthEvent } from './auth-events.ts';
+import { type AuthMode, readAuthSearch } from './search-params.ts';
 
 const TOKEN = /^token=(.+)$/;
 const KEY = 'chaos.mailed';

@@ -22,7 +22,7 @@ import { forgetOtherTicket } from '../features/tickets/other-devices.ts';
 import { parseDraft } from './draft.ts';
 import { readStored } from './storage.ts';
 
-/** Of each key what reads it; null where it is compared with one value, or read by `broken-storage.test.tsx`. */
+/** Of each key what reads it; null where it is compared with one value, or read by `broken-storage-screens.test.tsx`. */
 const READERS: Record<string, ((stored: () => unknown) => unknown) | null> = {
   'chaos.session': (stored) => parseSession(stored()),
   'chaos.devices': readDevices,

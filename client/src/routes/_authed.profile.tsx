@@ -1,5 +1,6 @@
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router';
-import { PROFILE_DEFAULTS, type ProfileTab, readProfileTab, text } from '../lib/search-params.ts';
+import { PROFILE_DEFAULTS, type ProfileTab, readProfileTab } from '../features/profiles/search-params.ts';
+import { text } from '../lib/search-params.ts';
 import { OwnProfileScreen } from '../screens/own-profile.tsx';
 
 export const Route = createFileRoute('/_authed/profile')({

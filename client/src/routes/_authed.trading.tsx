@@ -1,5 +1,6 @@
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router';
-import { OFFERS_DEFAULTS, type OffersSearch, readOffersTab, text } from '../lib/search-params.ts';
+import { OFFERS_DEFAULTS, type OffersSearch, readOffersTab } from '../features/offers/search-params.ts';
+import { text } from '../lib/search-params.ts';
 import { OffersScreen } from '../screens/offers.tsx';
 
 export const Route = createFileRoute('/_authed/trading')({

@@ -1,5 +1,6 @@
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router';
-import { BATTLE_DEFAULTS, type BattleTab, readBattleTab, text } from '../lib/search-params.ts';
+import { BATTLE_DEFAULTS, type BattleTab, readBattleTab } from '../features/battles/search-params.ts';
+import { text } from '../lib/search-params.ts';
 import { ArenaScreen } from '../screens/arena.tsx';
 
 export const Route = createFileRoute('/battle')({

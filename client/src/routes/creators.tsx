@@ -1,5 +1,6 @@
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router';
-import { CREATORS_DEFAULTS, type CreatorTab, readCreatorTab, text } from '../lib/search-params.ts';
+import { CREATORS_DEFAULTS, type CreatorTab, readCreatorTab } from '../features/creators/search-params.ts';
+import { text } from '../lib/search-params.ts';
 import { CreatorsScreen } from '../screens/creators.tsx';
 
 export const Route = createFileRoute('/creators')({

@@ -11,7 +11,7 @@ export const newsCount = createStore(0);
 const newsByPlace: Record<string, number> = {};
 
 /** Each place that has news says how many; 0 takes them back. */
-export function setNews(place: 'generation' | 'fusion' | 'tickets' | 'notifications', count: number): void {
+export function setNews(place: string, count: number): void {
   newsByPlace[place] = count;
   newsCount.set(Object.values(newsByPlace).reduce((sum, some) => sum + some, 0));
 }

@@ -1,5 +1,4 @@
 import { type ChangeEvent, useState } from 'react';
-import type { AuthMode } from '../../lib/search-params.ts';
 import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Mail } from '../../ui/icons.tsx';
@@ -7,6 +6,7 @@ import { LogoMark } from '../../ui/logo.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { leavingNotice } from '../leaving-notice.ts';
 import { authMessages } from '../messages.ts';
+import type { AuthMode } from '../search-params.ts';
 import { useMailedToken } from '../use-mailed-token.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { DisownForm, isDisowning } from './disown-form.tsx';

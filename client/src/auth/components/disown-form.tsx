@@ -1,7 +1,7 @@
 import { trpc } from '../../api/client.ts';
-import type { AuthMode } from '../../lib/search-params.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { authMessages } from '../messages.ts';
+import type { AuthMode } from '../search-params.ts';
 import { AuthForm } from './auth-form.tsx';
 
 /** Of a sign-in, or of a change of the address. */

@@ -1,7 +1,7 @@
 /** The Battle Arena: an opponent, a fighter, a result; and the battles that were. */
 import { Link } from '@tanstack/react-router';
 import { useAuth } from '../../auth/provider.tsx';
-import { BATTLE_TABS, type BattleTab, EXACTLY } from '../../lib/search-params.ts';
+import { EXACTLY } from '../../lib/search-params.ts';
 import { Button } from '../../ui/button.tsx';
 import { ArrowLeft, Retry } from '../../ui/icons.tsx';
 import { Swords } from '../../ui/sprite-icons.tsx';
@@ -11,6 +11,7 @@ import { putAwayFought } from './fight-record.ts';
 import { Logs } from './logs.tsx';
 import { battleMessages } from './messages.ts';
 import { OpponentStep } from './opponent-step.tsx';
+import { BATTLE_TABS, type BattleTab } from './search-params.ts';
 
 interface BattleViewProps {
   tab: BattleTab;

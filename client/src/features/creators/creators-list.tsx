@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useAuth } from '../../auth/provider.tsx';
 import { cx } from '../../lib/cx.ts';
-import type { CreatorTab } from '../../lib/search-params.ts';
 import { announce } from '../../ui/announce.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,6 +12,7 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { CreatorCard } from './creator-card.tsx';
 import { creatorMessages } from './messages.ts';
+import type { CreatorTab } from './search-params.ts';
 import { useCreators } from './use-creators.ts';
 
 const SKELETONS = 9;

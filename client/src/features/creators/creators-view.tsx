@@ -1,11 +1,11 @@
 /** Who makes characters here: search, three lists, and following. */
 
 import { PEOPLE_SEARCH_MAX } from '@chaos/shared/contract/creators';
-import { CREATOR_TABS, type CreatorTab } from '../../lib/search-params.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CreatorsList } from './creators-list.tsx';
 import { creatorMessages } from './messages.ts';
+import { CREATOR_TABS, type CreatorTab } from './search-params.ts';
 
 interface CreatorsViewProps {
   tab: CreatorTab;

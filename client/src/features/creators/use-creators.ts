@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { INLINED_AT, takeInlined } from '../../api/inlined-data.ts';
-import type { CreatorTab } from '../../lib/search-params.ts';
+import type { CreatorTab } from './search-params.ts';
 
 const AS_A_LIST = {
   getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor,

@@ -2,9 +2,9 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { trpc } from '../../api/client.ts';
-import { readProfileTab } from '../../lib/search-params.ts';
 import { useStore } from '../../lib/store.ts';
 import { setNews } from '../../ui/page-title.ts';
+import { readProfileTab } from '../profiles/search-params.ts';
 import { useTrayItem } from '../tickets/use-tray-item.ts';
 import { cancelFusion, resumeFusion } from './fusion-actions.ts';
 import { clearFusion, fusion, markFusionSeen } from './fusion-store.ts';

@@ -2,11 +2,11 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { trpc } from '../../api/client.ts';
-import { readHomeSearch } from '../../lib/search-params.ts';
 import { useStore } from '../../lib/store.ts';
 import { useTrayItem } from '../tickets/use-tray-item.ts';
 import { cancelGeneration } from './generation-actions.ts';
 import { generation, markResultSeen } from './generation-store.ts';
+import { readHomeSearch } from './search-params.ts';
 
 export function GenerationTrayItem() {
   const state = useStore(generation);

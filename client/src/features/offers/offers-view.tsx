@@ -1,14 +1,14 @@
 /** Giving away and swapping: two forms that share what has been chosen, and the offers. */
 
 import type { SessionUser } from '@chaos/shared/contract/auth';
-import type { OffersSearch } from '../../lib/search-params.ts';
-import { OFFERS_TABS } from '../../lib/search-params.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { offerMessages } from './messages.ts';
 import { useOfferDraft } from './offer-draft.ts';
 import { OfferForm } from './offer-form.tsx';
 import { toPiece } from './offered-character.ts';
 import { OffersList } from './offers-list.tsx';
+import type { OffersSearch } from './search-params.ts';
+import { OFFERS_TABS } from './search-params.ts';
 import { useOffers } from './use-offers.ts';
 import { usePreselected } from './use-preselected.ts';
 
