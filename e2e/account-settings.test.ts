@@ -14,9 +14,9 @@ import { type SessionOrigin, startSession } from '../server/src/auth/sessions.ts
 import { openCodeApp } from '../server/src/testing/two-factor-member.ts';
 import { sweep } from '../worker/src/maintenance/sweeps.ts';
 import { keepPlainPictures } from './gallery-data.ts';
+import { type Member, newMember, openAs, PASSWORD, seeToast } from './members.ts';
 import { messages } from './messages.ts';
 import { giveNamed, ownersOf } from './offers.ts';
-import { type Member, newMember, openAs, PASSWORD, seeToast } from './people.ts';
 import { databaseUrl } from './site.ts';
 import { useSite } from './use-site.ts';
 

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright';
 import { drawBattle, insertCharacter } from '../server/src/testing/test-data.ts';
 import { callsOf } from './api.ts';
+import { type Member, newMember, openAs } from './members.ts';
 import { messages } from './messages.ts';
-import { type Member, newMember, openAs } from './people.ts';
 import type { Site } from './site.ts';
 
 const { battle } = messages;

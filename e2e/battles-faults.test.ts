@@ -5,9 +5,9 @@ import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { type Bout, countBattles, enterRing, newBout, newName, ownerOf } from './arena.ts';
 import { breakTable, pauseProcess } from './faults.ts';
 import { keepPlainPictures } from './gallery-data.ts';
+import { newMember, seeToast } from './members.ts';
 import { messages } from './messages.ts';
 import { traderOf } from './offers.ts';
-import { newMember, seeToast } from './people.ts';
 import { readRecord } from './site.ts';
 import { useSite } from './use-site.ts';
 

@@ -3,8 +3,8 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { arenaOf, countBattles, enterRing, newBout, ownerOf } from './arena.ts';
 import { keepPlainPictures } from './gallery-data.ts';
+import { seeToast } from './members.ts';
 import { messages } from './messages.ts';
-import { seeToast } from './people.ts';
 import { watchCalls } from './site.ts';
 import { useSite } from './use-site.ts';
 

@@ -11,7 +11,7 @@ import superjson from 'superjson';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { issueQueueBoardPass } from '../server/src/auth/queue-board-cookie.ts';
 import { type Cluster, type ClusterProcess, startCluster } from './cluster.ts';
-import { PASSWORD } from './people.ts';
+import { PASSWORD } from './members.ts';
 
 let cluster: Cluster;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { saveMessages } from '../client/src/features/collections/save-messages.t
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { callsOf } from './api.ts';
 import { keepPlainPictures } from './gallery-data.ts';
+import { newMember, seeToast } from './members.ts';
 import { messages } from './messages.ts';
-import { newMember, seeToast } from './people.ts';
 import { useSite } from './use-site.ts';
 
 const site = await useSite();

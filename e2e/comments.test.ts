@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { dialogOf, openAt } from './dialog.ts';
 import { keepPlainPictures } from './gallery-data.ts';
+import { newMember, openAs, SESSION_KEY, seeToast } from './members.ts';
 import { messages } from './messages.ts';
-import { newMember, openAs, SESSION_KEY, seeToast } from './people.ts';
 import { watchCalls } from './site.ts';
 import { useSite } from './use-site.ts';
 

@@ -1,7 +1,7 @@
 /** The directory of creators: finding people and following them, as a member goes and as a visitor. */
 import { expect, test } from 'vitest';
+import { newMember, openAs, seeToast } from './members.ts';
 import { messages } from './messages.ts';
-import { newMember, openAs, seeToast } from './people.ts';
 import { useSite } from './use-site.ts';
 
 const site = await useSite();

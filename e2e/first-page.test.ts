@@ -8,8 +8,8 @@ import { chunkOf } from './chunks.ts';
 import { cardOf } from './dialog.ts';
 import { fillGallery } from './gallery-data.ts';
 import { galleryOf, homeOf } from './home.ts';
+import { newMember, openAs } from './members.ts';
 import { messages } from './messages.ts';
-import { newMember, openAs } from './people.ts';
 import { countLoads, forgetPages, isTakenOver, watchCalls } from './site.ts';
 import { useSite } from './use-site.ts';
 

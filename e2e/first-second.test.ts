@@ -10,8 +10,8 @@ import { shareMessages } from '../client/src/ui/share/messages.ts';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { fillGallery } from './gallery-data.ts';
 import { galleryOf, homeOf } from './home.ts';
+import { newMember, openAs } from './members.ts';
 import { messages } from './messages.ts';
-import { newMember, openAs } from './people.ts';
 import { forgetPages } from './site.ts';
 import { useSite } from './use-site.ts';
 

@@ -7,9 +7,9 @@ import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { fight } from './arena.ts';
 import { keepsPictures } from './browser.ts';
 import { borrowPictures, fillGallery } from './gallery-data.ts';
+import { follow, type Member, markFused, newMember } from './members.ts';
 import { giveNamed, traderOf } from './offers.ts';
 import { insertTicket, newOperator } from './ops.ts';
-import { follow, type Member, markFused, newMember } from './people.ts';
 import type { Site } from './site.ts';
 
 export const LONGEST_NAME = 'Il Magnifico Cappuccinatore Assassino di Mezzanotte';

@@ -4,9 +4,9 @@ import { afterAll, expect, test } from 'vitest';
 import { giveCharacter, insertCharacter } from '../server/src/testing/test-data.ts';
 import { pauseProcess } from './faults.ts';
 import { pressOn, tabTo } from './keyboard.ts';
+import { type Member, newMember, openAs, seeToast } from './members.ts';
 import { messages } from './messages.ts';
 import { paintAhead } from './paint-ahead.ts';
-import { type Member, newMember, openAs, seeToast } from './people.ts';
 import { readRecord } from './site.ts';
 import { useSite } from './use-site.ts';
 

@@ -5,8 +5,8 @@ import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { dialogOf } from './dialog.ts';
 import { fillGallery } from './gallery-data.ts';
 import { galleryOf } from './home.ts';
+import { newMember } from './members.ts';
 import { messages } from './messages.ts';
-import { newMember } from './people.ts';
 import { useSite } from './use-site.ts';
 
 const { gallery, similar, suggestions } = messages;

@@ -5,9 +5,9 @@ import { arenaOf } from './arena.ts';
 import { pauseProcess } from './faults.ts';
 import { galleryOf, homeOf } from './home.ts';
 import { pressOn, seeFocused, tabTo, WIDTHS } from './keyboard.ts';
+import { newMember, openAs } from './members.ts';
 import { messages } from './messages.ts';
 import { paintAhead } from './paint-ahead.ts';
-import { newMember, openAs } from './people.ts';
 import { useSite } from './use-site.ts';
 
 const { battle } = messages;

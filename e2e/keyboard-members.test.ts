@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { keepPlainPictures } from './gallery-data.ts';
 import { homeOf } from './home.ts';
 import { pressOn, seeFocused, tabTo, WIDTHS } from './keyboard.ts';
+import { newMember, openAs, PASSWORD, seeToast } from './members.ts';
 import { messages } from './messages.ts';
 import { giveNamed, hubOf, ownersOf } from './offers.ts';
 import { insertTicket, newOperator, openOps, opsOf } from './ops.ts';
-import { newMember, openAs, PASSWORD, seeToast } from './people.ts';
 import { useSite } from './use-site.ts';
 
 const { auth, operators, trading } = messages;

@@ -9,8 +9,8 @@ import { fight } from './arena.ts';
 import { openPage } from './browser.ts';
 import { pauseProcess } from './faults.ts';
 import { keepPlainPictures } from './gallery-data.ts';
+import { type Member, newMember, openAs, SESSION_KEY } from './members.ts';
 import { paintAhead } from './paint-ahead.ts';
-import { type Member, newMember, openAs, SESSION_KEY } from './people.ts';
 import { watchCalls } from './site.ts';
 import { useSite } from './use-site.ts';
 

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { inspectScreen, type Look } from './inspect-screen.ts';
-import { type Member, openAs } from './people.ts';
+import { type Member, openAs } from './members.ts';
 import type { Site } from './site.ts';
 
 export interface Screen extends Omit<Look, 'sight'> {

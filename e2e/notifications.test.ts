@@ -3,9 +3,9 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { fight } from './arena.ts';
 import { keepPlainPictures } from './gallery-data.ts';
+import { type Member, newMember, openAs } from './members.ts';
 import { messages } from './messages.ts';
 import { giveNamed, traderOf } from './offers.ts';
-import { type Member, newMember, openAs } from './people.ts';
 import { useSite } from './use-site.ts';
 
 const TEXTS = messages.notifications;

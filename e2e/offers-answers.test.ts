@@ -2,9 +2,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { keepPlainPictures } from './gallery-data.ts';
+import { type Member, newMember, openAs, seeToast } from './members.ts';
 import { messages } from './messages.ts';
 import { giveNamed, hubOf, ownersOf, traderOf } from './offers.ts';
-import { type Member, newMember, openAs, seeToast } from './people.ts';
 import { useSite } from './use-site.ts';
 
 const { trading } = messages;

@@ -3,9 +3,9 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { keepPlainPictures } from './gallery-data.ts';
+import { type Member, newMember, openAs, seeToast } from './members.ts';
 import { messages } from './messages.ts';
 import { countOffers, giveNamed, hubOf, ownersOf, pickPerson } from './offers.ts';
-import { type Member, newMember, openAs, seeToast } from './people.ts';
 import { watchCalls } from './site.ts';
 import { useSite } from './use-site.ts';
 

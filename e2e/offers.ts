@@ -4,8 +4,8 @@ import type { Offer } from '@chaos/shared/contract/offers';
 import type { Page } from 'playwright';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { callsOf } from './api.ts';
+import type { Member } from './members.ts';
 import { messages } from './messages.ts';
-import type { Member } from './people.ts';
 import type { Site } from './site.ts';
 
 const { trading } = messages;

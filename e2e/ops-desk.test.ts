@@ -3,9 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { keepPlainPictures } from './gallery-data.ts';
 import { galleryOf } from './home.ts';
+import { newMember, openAs, seeToast } from './members.ts';
 import { messages } from './messages.ts';
 import { insertTicket, newOperator, openOps, opsOf } from './ops.ts';
-import { newMember, openAs, seeToast } from './people.ts';
 import { watchCalls } from './site.ts';
 import { useSite } from './use-site.ts';
 

@@ -1,9 +1,9 @@
 /** The operators' screen: who sees it, and what is done there with tickets. */
 import { afterEach, expect, test } from 'vitest';
 import { keepPlainPictures } from './gallery-data.ts';
+import { newMember, openAs, seeToast } from './members.ts';
 import { messages } from './messages.ts';
 import { insertTicket, newOperator, openOps, opsOf } from './ops.ts';
-import { newMember, openAs, seeToast } from './people.ts';
 import { useSite } from './use-site.ts';
 
 const { operators } = messages;

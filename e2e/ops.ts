@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { startSession } from '../server/src/auth/sessions.ts';
+import { type Member, newMember, openAs } from './members.ts';
 import { messages } from './messages.ts';
-import { type Member, newMember, openAs } from './people.ts';
 import type { Site } from './site.ts';
 
 const { operators } = messages;

@@ -3,8 +3,8 @@
 import type { CDPSession, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { passkeyMessages } from '../client/src/auth/passkeys/messages.ts';
+import { PASSWORD, seeToast } from './members.ts';
 import { messages } from './messages.ts';
-import { PASSWORD, seeToast } from './people.ts';
 import { useSite } from './use-site.ts';
 
 const texts = messages.passkeys;

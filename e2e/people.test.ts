@@ -4,7 +4,7 @@ import { peopleMessages as texts } from '../client/src/features/people/messages.
 import { reportMessages } from '../client/src/features/reports/messages.ts';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { keepPlainPictures } from './gallery-data.ts';
-import { newMember, openAs, seeToast } from './people.ts';
+import { newMember, openAs, seeToast } from './members.ts';
 import { useSite } from './use-site.ts';
 
 const site = await useSite();

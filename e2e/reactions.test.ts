@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { cardOf, countOn, dialogOf, openAt } from './dialog.ts';
 import { fillGallery } from './gallery-data.ts';
-import { newMember, openAs, SESSION_KEY } from './people.ts';
+import { newMember, openAs, SESSION_KEY } from './members.ts';
 import { useSite } from './use-site.ts';
 
 const TOGGLE = /\/trpc\/reactions\.toggle/;

@@ -1,9 +1,9 @@
 /** What was given away comes back by two presses; what waits is withdrawn; what is locked stays, and says so. */
 import { expect, test } from 'vitest';
 import { keepPlainPictures } from './gallery-data.ts';
+import { newMember, openAs, seeToast } from './members.ts';
 import { messages } from './messages.ts';
 import { giveNamed, hubOf, ownersOf, traderOf } from './offers.ts';
-import { newMember, openAs, seeToast } from './people.ts';
 import { useSite } from './use-site.ts';
 
 const { trading, locks } = messages;

@@ -8,9 +8,9 @@ import { fillHouse, LONGEST_NAME } from './full-house.ts';
 import { borrowPictures } from './gallery-data.ts';
 import { inspectScreen } from './inspect-screen.ts';
 import { type Screen, see, testLooks, visitor } from './looks.ts';
+import { newMember, openAs } from './members.ts';
 import { messages } from './messages.ts';
 import { giveNamed, hubOf } from './offers.ts';
-import { newMember, openAs } from './people.ts';
 import { openSite, readRecord } from './site.ts';
 
 const { battle, fusion } = messages;

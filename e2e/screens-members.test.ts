@@ -12,9 +12,9 @@ import { fillHouse } from './full-house.ts';
 import { borrowPictures } from './gallery-data.ts';
 import { inspectScreen } from './inspect-screen.ts';
 import { type Screen, see, testLooks, visitor } from './looks.ts';
+import { type Member, newMember, PASSWORD, seeToast } from './members.ts';
 import { messages } from './messages.ts';
 import { opsOf } from './ops.ts';
-import { type Member, newMember, PASSWORD, seeToast } from './people.ts';
 import { openSite } from './site.ts';
 
 const { account, creators, notifications, operators, profile } = messages;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { keepPlainPictures } from './gallery-data.ts';
 import { galleryOf } from './home.ts';
-import { newMember, openAs } from './people.ts';
+import { newMember, openAs } from './members.ts';
 import { watchCalls } from './site.ts';
 import { useSite } from './use-site.ts';
 

@@ -5,7 +5,7 @@ import { secretMessages as TEXTS } from '../client/src/features/characters/secre
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { dialogOf, openAt } from './dialog.ts';
 import { keepPlainPictures } from './gallery-data.ts';
-import { newMember, openAs } from './people.ts';
+import { newMember, openAs } from './members.ts';
 import { useSite } from './use-site.ts';
 
 const site = await useSite();

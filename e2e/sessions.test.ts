@@ -1,8 +1,8 @@
 /** How the tabs of a browser renew and lose their session together. The page's clock is moved on; the server and its answers are real. */
 import type { BrowserContext, Page, Request } from 'playwright';
 import { expect, test } from 'vitest';
+import { newMember, openAs, SESSION_KEY } from './members.ts';
 import { messages } from './messages.ts';
-import { newMember, openAs, SESSION_KEY } from './people.ts';
 import { watchCalls } from './site.ts';
 import { useSite } from './use-site.ts';
 

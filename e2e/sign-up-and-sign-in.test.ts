@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { newMember, openAs, PASSWORD, seeToast } from './members.ts';
 import { messages } from './messages.ts';
-import { newMember, openAs, PASSWORD, seeToast } from './people.ts';
 import { useSite } from './use-site.ts';
 
 const site = await useSite();

@@ -6,8 +6,8 @@ import { FIRST_PAGE_BUDGET_BYTES } from '../scripts/lib/first-page-budget.ts';
 import { chunkOf } from './chunks.ts';
 import { breakGallery, findProcess, pauseProcess } from './faults.ts';
 import { galleryOf, homeOf } from './home.ts';
+import { newMember, openAs } from './members.ts';
 import { messages } from './messages.ts';
-import { newMember, openAs } from './people.ts';
 import { countLoads, isTakenOver, readRecord, watchCalls } from './site.ts';
 import { useSite } from './use-site.ts';
 

@@ -5,10 +5,10 @@ import { drawBattle } from '../server/src/testing/test-data.ts';
 import { arenaOf, ownerOf, willDraw } from './arena.ts';
 import { pauseProcess } from './faults.ts';
 import { homeOf } from './home.ts';
+import { newMember, openAs, seeToast } from './members.ts';
 import { messages } from './messages.ts';
 import { giveNamed, hubOf, ownersOf } from './offers.ts';
 import { paintAhead } from './paint-ahead.ts';
-import { newMember, openAs, seeToast } from './people.ts';
 import type { Site } from './site.ts';
 import { useSite } from './use-site.ts';
 

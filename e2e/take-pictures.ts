@@ -9,7 +9,7 @@ import { connectApi } from './api.ts';
 import { arenaOf, willDraw } from './arena.ts';
 import { pauseProcess } from './faults.ts';
 import { galleryOf, homeOf } from './home.ts';
-import { type Member, newMember, openAs } from './people.ts';
+import { type Member, newMember, openAs } from './members.ts';
 import { type Site, startSite } from './site.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../docs/pictures');

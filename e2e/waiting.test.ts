@@ -6,9 +6,9 @@ import { blankWish } from '../server/src/testing/test-world.ts';
 import { callsOf } from './api.ts';
 import { pauseProcess } from './faults.ts';
 import { homeOf } from './home.ts';
+import { type Member, newMember, openAs, seeToast } from './members.ts';
 import { messages } from './messages.ts';
 import { paintAhead } from './paint-ahead.ts';
-import { type Member, newMember, openAs, seeToast } from './people.ts';
 import { useSite } from './use-site.ts';
 import { cancelOf, settle, stateOf, trayOf } from './waiting.ts';
 

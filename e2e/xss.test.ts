@@ -10,8 +10,8 @@ import { PAYLOADS } from '../client/src/testing/payloads.ts';
 import { insertAccount, insertCharacter } from '../server/src/testing/test-data.ts';
 import { blankWish } from '../server/src/testing/test-world.ts';
 import { galleryOf, homeOf } from './home.ts';
+import { newMember, PASSWORD } from './members.ts';
 import { messages } from './messages.ts';
-import { newMember, PASSWORD } from './people.ts';
 import { type Site, startSite } from './site.ts';
 import { expectNothingRan, type Watched, watch } from './watched-page.ts';
 

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { AppRouter } from '@chaos/server/router';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import superjson from 'superjson';
-import { PASSWORD } from '../../e2e/people.ts';
+import { PASSWORD } from '../../e2e/members.ts';
 import type { AnswerLog } from './answer-log.ts';
 
 type Client = ReturnType<typeof createTRPCClient<AppRouter>>;

@@ -10,10 +10,10 @@ import { loadGenerationRunner } from '../features/generation/generation-actions.
 import { generation } from '../features/generation/generation-store.ts';
 import { GenerationTrayItem } from '../features/generation/generation-tray-item.tsx';
 import type { JobState } from '../features/tickets/job.ts';
-import { JobTray } from '../features/tickets/job-tray.tsx';
 import { ticketMessages } from '../features/tickets/messages.ts';
 import { forgetOtherTicket, type OtherTicket, otherTickets, watchOtherTickets } from '../features/tickets/other-devices.ts';
 import { onNotificationPressed } from '../features/tickets/system-notification.ts';
+import { JobTray } from '../features/tickets/tray-bar.tsx';
 import { putInTray, takeFromTray, trayItems } from '../features/tickets/tray-items.ts';
 import { useStore } from '../lib/store.ts';
 import { setNews } from '../ui/page-title.ts';

@@ -1,11 +1,11 @@
 import type { Comment } from '@chaos/shared/contract/comments';
 import { lockVisibility } from '@chaos/shared/core/characters/visibility';
-import { noteForOwner } from '@chaos/shared/core/notifications/write-notices';
+import { noteForOwner } from '@chaos/shared/core/notifications/write-notifications';
 import { RequestIdReusedError } from '@chaos/shared/core/tickets/request-ticket';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
-import { tellNotice } from '../../commands/after-commit.ts';
+import { tellNotification } from '../../commands/after-commit.ts';
 import type { Context } from '../../trpc/context.ts';
 import { invisible, type OwnCommentId, type VisibleCharacterId } from './policy.ts';
 import { readComment } from './queries.ts';
@@ -43,7 +43,7 @@ export async function addComment(
       .executeTakeFirstOrThrow();
     return { id, notice };
   });
-  tellNotice(ctx, notice);
+  tellNotification(ctx, notice);
   const comment = await readComment(ctx, id);
   if (!comment) throw new Error('a comment that was just written is gone');
   return comment;

@@ -1,10 +1,10 @@
 import { FOLLOWED_MAX } from '@chaos/shared/contract/creators';
-import { type Notice, noteFollower } from '@chaos/shared/core/notifications/write-notices';
+import { type Notice, noteFollower } from '@chaos/shared/core/notifications/write-notifications';
 import { lockUnblocked } from '@chaos/shared/core/people/blocks';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
-import { tellNotice } from '../../commands/after-commit.ts';
+import { tellNotification } from '../../commands/after-commit.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 
@@ -55,7 +55,7 @@ export async function toggleFollow(
   };
   // Two people who follow each other, or one who clicks in two windows, may be in each other's way.
   const { notice, ...toggled } = await transact(ctx.db, toggle);
-  tellNotice(ctx, notice);
+  tellNotification(ctx, notice);
   return toggled;
 }
 

@@ -1,8 +1,8 @@
 import type { CreatorsPage } from '@chaos/shared/contract/creators';
-import { findPeople } from '@chaos/shared/core/creators/find-people';
+import { findCreators } from '@chaos/shared/core/creators/find-creators';
 import type { Context } from '../../trpc/context.ts';
+import { openCreatorsCursor, sealCreatorsCursor } from '../../trpc/creators-cursor.ts';
 import { readHidingViewer } from '../../trpc/muted-words.ts';
-import { openPeopleCursor, sealPeopleCursor } from '../../trpc/people-cursor.ts';
 
 interface CreatorsRequest {
   query?: string | undefined;
@@ -26,9 +26,9 @@ async function readPage(
   only: { followedBy?: string },
 ): Promise<CreatorsPage> {
   const list = `creators ${only.followedBy ?? ''} ${query ?? ''}`;
-  const after = openPeopleCursor(ctx.appSecret, list, cursor);
+  const after = openCreatorsCursor(ctx.appSecret, list, cursor);
   const hiddenFrom = await readHidingViewer(ctx);
   const request = { viewerId: ctx.viewer.userId, hiddenFrom, query, limit, after, ...only };
-  const { people, next } = await findPeople(ctx.db, request);
-  return { items: people, nextCursor: next && sealPeopleCursor(ctx.appSecret, list, next) };
+  const { people, next } = await findCreators(ctx.db, request);
+  return { items: people, nextCursor: next && sealCreatorsCursor(ctx.appSecret, list, next) };
 }

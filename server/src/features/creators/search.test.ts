@@ -1,5 +1,5 @@
-import { findPeople } from '@chaos/shared/core/creators/find-people';
-import type { PeoplePlace } from '@chaos/shared/core/creators/people-order';
+import type { CreatorsPlace } from '@chaos/shared/core/creators/creators-order';
+import { findCreators } from '@chaos/shared/core/creators/find-creators';
 import type { Database } from '@chaos/shared/platform/database';
 import { countFor } from '@chaos/shared/testing/full-run-counts';
 import fc from 'fast-check';
@@ -60,9 +60,9 @@ test('R135 R185 a search, page by page, is what the plain comparison finds, in t
       await insertPeople(world.db, people);
       for (const query of queries) {
         const seen: string[] = [];
-        let after: PeoplePlace | null = null;
+        let after: CreatorsPlace | null = null;
         do {
-          const page: Awaited<ReturnType<typeof findPeople>> = await findPeople(
+          const page: Awaited<ReturnType<typeof findCreators>> = await findCreators(
             world.db,
             { viewerId: null, query, limit, after },
             bounds,
@@ -82,7 +82,7 @@ test('a changed name is found at once, beside the username', async () => {
   const { id } = await world.newMember({ username: 'zebra' });
   await world.db.updateTable('profiles').set({ display_name: 'Žofie' }).where('id', '=', id).execute();
   const find = async (query: string) =>
-    (await findPeople(world.db, { viewerId: null, query, limit: 5, after: null }, { walk: 0, lookUp: 9 })).people.length;
+    (await findCreators(world.db, { viewerId: null, query, limit: 5, after: null }, { walk: 0, lookUp: 9 })).people.length;
   expect([await find('žOF'), await find('zebra')]).toEqual([1, 1]);
 });
 
@@ -115,7 +115,7 @@ test('no search and no list of people reads a table from one end to the other', 
       const scanned = await world.db.transaction().execute(async (trx) => {
         // Ten thousand rows are few: PostgreSQL would rather read them all than go to a disk for each.
         await sql`set local random_page_cost = 1.1`.execute(trx);
-        await findPeople(trx, request, bounds);
+        await findCreators(trx, request, bounds);
         const { rows } = await sql<{ relname: string }>`
           select relname from pg_stat_xact_user_tables where seq_scan > 0 and relname in ('profiles', 'profile_names')
         `.execute(trx);

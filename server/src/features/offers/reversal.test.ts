@@ -304,7 +304,7 @@ test('R409 its sender withdraws what waits, once and for good; nobody else does'
 test('R408 R409 who had nothing to do with it is told of a withdrawal and of a reversal, in the notices too', async () => {
   await using world = await createTestWorld();
   const { ada, bob, frigo, bomba, gatto, as } = await newTraders(world);
-  const noticesOf = async (userId: string) => {
+  const notificationsOf = async (userId: string) => {
     const { items } = await world.member(userId).notifications.list();
     return items.map(({ kind, characters }) => [kind, ...characters.map(({ name }) => name)]);
   };
@@ -313,9 +313,9 @@ test('R408 R409 who had nothing to do with it is told of a withdrawal and of a r
   await as(bob).accept(trade);
   await as(bob).reverse(trade);
   // What Ada has got goes away; Bob knows what Bob did.
-  expect(await noticesOf(ada)).toEqual([['reversed', 'Bombardiro']]);
-  expect(await noticesOf(bob)).toEqual(expect.arrayContaining([['withdrawn', 'Gatto Turbo']]));
-  expect((await noticesOf(bob)).map(([kind]) => kind)).not.toContain('reversed');
+  expect(await notificationsOf(ada)).toEqual([['reversed', 'Bombardiro']]);
+  expect(await notificationsOf(bob)).toEqual(expect.arrayContaining([['withdrawn', 'Gatto Turbo']]));
+  expect((await notificationsOf(bob)).map(([kind]) => kind)).not.toContain('reversed');
 });
 
 /** What somebody at another's keyboard does in an hour, and what its owner has of it in the end. */

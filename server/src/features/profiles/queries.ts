@@ -1,7 +1,7 @@
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { PeoplePage, Profile } from '@chaos/shared/contract/profiles';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
-import { findPeople } from '@chaos/shared/core/creators/find-people';
+import { findCreators } from '@chaos/shared/core/creators/find-creators';
 import { isUnblocked } from '@chaos/shared/core/people/blocks';
 import { avatarUrl, type PictureAddress } from '@chaos/shared/core/pictures/picture-files';
 import { takesAgainAt } from '@chaos/shared/core/profiles/peace';
@@ -10,8 +10,8 @@ import type { Database } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { renamesAt } from '../../auth/username-change.ts';
 import type { Context } from '../../trpc/context.ts';
+import { openCreatorsCursor, sealCreatorsCursor } from '../../trpc/creators-cursor.ts';
 import { readHidingViewer } from '../../trpc/muted-words.ts';
-import { openPeopleCursor, sealPeopleCursor } from '../../trpc/people-cursor.ts';
 
 export async function readProfile(ctx: Context, id: string): Promise<Profile | null> {
   const viewer = ctx.viewer.userId;
@@ -117,11 +117,11 @@ export async function searchPeople(
 ): Promise<PeoplePage> {
   if (query === '') return { items: [], nextCursor: null };
   const list = `search ${query}`;
-  const after = openPeopleCursor(ctx.appSecret, list, cursor);
+  const after = openCreatorsCursor(ctx.appSecret, list, cursor);
   const request = { viewerId: userId, hiddenFrom: await readHidingViewer(ctx), query, limit, after, exceptId: userId };
-  const { people, next } = await findPeople(ctx.db, request);
+  const { people, next } = await findCreators(ctx.db, request);
   const items = people.map(
     ({ id, username, displayName, avatarUrl }): PersonSummary => ({ id, username, displayName, avatarUrl }),
   );
-  return { items, nextCursor: next && sealPeopleCursor(ctx.appSecret, list, next) };
+  return { items, nextCursor: next && sealCreatorsCursor(ctx.appSecret, list, next) };
 }

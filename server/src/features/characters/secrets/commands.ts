@@ -2,11 +2,11 @@
 import type { Finding, Secret } from '@chaos/shared/contract/characters';
 import { secretMarkOf } from '@chaos/shared/core/characters/secret-watermark';
 import { lockVisibility } from '@chaos/shared/core/characters/visibility';
-import { type Notice, noteForOwner } from '@chaos/shared/core/notifications/write-notices';
+import { type Notice, noteForOwner } from '@chaos/shared/core/notifications/write-notifications';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { isSameSecret } from '@chaos/shared/rules/character-secret';
-import { announce, tellNotice } from '../../../commands/after-commit.ts';
+import { announce, tellNotification } from '../../../commands/after-commit.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { PublicFailure } from '../../../trpc/errors.ts';
 import { invisible } from '../policy.ts';
@@ -59,7 +59,7 @@ async function keepFinding(ctx: Context, characterId: string, userId: string): P
   };
   const { isNew, notice } = await transact(ctx.db, keep);
   if (isNew) announce(ctx, { members: [{ topic: 'characters', userIds: [userId], ids: [characterId] }] });
-  tellNotice(ctx, notice);
+  tellNotification(ctx, notice);
 }
 
 async function pointTo(trx: Transaction, notice: Notice, finding: { character_id: string; user_id: string }): Promise<void> {

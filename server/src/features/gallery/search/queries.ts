@@ -10,7 +10,7 @@ import type {
 } from '@chaos/shared/contract/gallery';
 import { selectCharacterRows, toCharacterRow } from '@chaos/shared/core/characters/character-rows';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
-import { findPeople } from '@chaos/shared/core/creators/find-people';
+import { findCreators } from '@chaos/shared/core/creators/find-creators';
 import { type Conditions, findCharacters } from '@chaos/shared/core/gallery/find-characters';
 import { findTerms, MARKS, type Terms } from '@chaos/shared/core/gallery/match-search-words';
 import type { OrderRequest } from '@chaos/shared/core/gallery/tab-orders';
@@ -193,7 +193,7 @@ export async function suggest(ctx: Context, text: string): Promise<Suggestion[]>
     withoutMutedCharacters<SearchRow, GallerySearchPage>(ctx, { limit: SUGGESTED.characters }, (page) =>
       searchGallery(ctx, { tab: 'top', text: words, filters: {}, timeFilter: 'all_time', ...page }),
     ),
-    findPeople(ctx.db, {
+    findCreators(ctx.db, {
       viewerId: null,
       query: words,
       hiddenFrom: await readHidingViewer(ctx),

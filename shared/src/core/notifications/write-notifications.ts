@@ -28,13 +28,13 @@ export async function noteForOwner(
     .where('id', '=', characterId)
     .executeTakeFirstOrThrow();
   if (userId === null || userId === actorId || (await hasMuted(trx, userId, { actorId, text }))) return null;
-  return openNotice(trx, { kind, userId, characterId, path: `/character/${characterId}` });
+  return openNotification(trx, { kind, userId, characterId, path: `/character/${characterId}` });
 }
 
 /** @returns null where the follower is muted. */
 export async function noteFollower(trx: Transaction, userId: string, followerId: string): Promise<Notice | null> {
   if (await hasMuted(trx, userId, { actorId: followerId, text: '' })) return null;
-  return openNotice(trx, { kind: 'followed', userId, characterId: null, path: `/profile/${followerId}` });
+  return openNotification(trx, { kind: 'followed', userId, characterId: null, path: `/profile/${followerId}` });
 }
 
 async function hasMuted(
@@ -60,7 +60,7 @@ interface Happening {
 }
 
 /** The one of this hour, or a new one: what happens to the same within an hour is one notice. What happens is to point to it: a notice that nothing points to any more is none. */
-async function openNotice(trx: Transaction, { kind, userId, characterId, path }: Happening): Promise<Notice> {
+async function openNotification(trx: Transaction, { kind, userId, characterId, path }: Happening): Promise<Notice> {
   // Two at once would each open one.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`notice ${kind} ${userId} ${characterId}`}, 0))`.execute(trx);
   const open = await trx

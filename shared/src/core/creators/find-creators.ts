@@ -5,9 +5,9 @@ import type { Database } from '../../platform/database.ts';
 import { isUnhidden } from '../people/hidden-people.ts';
 import { avatarUrl } from '../pictures/picture-files.ts';
 import { stillLeads } from '../profiles/former-usernames.ts';
-import { isBelow, type PeoplePlace, peopleOrder } from './people-order.ts';
+import { type CreatorsPlace, creatorsOrder, isBelow } from './creators-order.ts';
 
-export interface PeopleRequest {
+export interface CreatorsRequest {
   viewerId: string | null;
   /** A part of the username or display name, in any case; every sign stands for itself. */
   query?: string | undefined;
@@ -17,7 +17,7 @@ export interface PeopleRequest {
   /** Without those whom this member sees nothing of. */
   hiddenFrom?: string | null;
   limit: number;
-  after: PeoplePlace | null;
+  after: CreatorsPlace | null;
 }
 
 interface SearchBounds {
@@ -34,11 +34,11 @@ const BOUNDS: SearchBounds = { walk: 12_000, lookUp: 10_000 };
  * them it is shows after a bounded walk from the top, so that no statistics decide about the time.
  * @param bounds for tests.
  */
-export async function findPeople(
+export async function findCreators(
   db: Database,
-  request: PeopleRequest,
+  request: CreatorsRequest,
   bounds?: SearchBounds,
-): Promise<{ people: CreatorSummary[]; next: PeoplePlace | null }> {
+): Promise<{ people: CreatorSummary[]; next: CreatorsPlace | null }> {
   const { query, followedBy, limit } = request;
   let rows = await readRows(db, request, walkPeople(request, bounds));
   if (query && !followedBy && rows.length <= limit) rows = await readRows(db, request, lookUpPeople(request, query, bounds));
@@ -60,7 +60,7 @@ export async function findPeople(
 }
 
 /** @param ids chosen already, in any order, one more than the page shows. */
-function readRows(db: Database, { viewerId }: PeopleRequest, ids: ReturnType<typeof walkPeople>) {
+function readRows(db: Database, { viewerId }: CreatorsRequest, ids: ReturnType<typeof walkPeople>) {
   return db
     .selectFrom(sql<{ id: string }>`(${ids})`.as('chosen'))
     .innerJoin('profiles', 'profiles.id', 'chosen.id')
@@ -70,34 +70,34 @@ function readRows(db: Database, { viewerId }: PeopleRequest, ids: ReturnType<typ
         'is_following',
       ),
     )
-    .orderBy(peopleOrder)
+    .orderBy(creatorsOrder)
     .execute();
 }
 
 // The two ways to the ids of a page of people: both give the same, each is fast where the other is slow.
 
 /** In the order of the list: everybody, a member's followed ones, or those of the next best-known who match a search. */
-function walkPeople(request: PeopleRequest, { walk } = BOUNDS): RawBuilder<{ id: string }> {
+function walkPeople(request: CreatorsRequest, { walk } = BOUNDS): RawBuilder<{ id: string }> {
   const { query, followedBy, limit } = request;
   if (followedBy) {
     return sql`
       select id from user_follows join profiles on id = following_id
       where follower_id = ${followedBy}::uuid and ${all([...among(request), ...(query ? [matches(query)] : [])])}
-      order by ${peopleOrder} limit ${sql.lit(limit + 1)}`;
+      order by ${creatorsOrder} limit ${sql.lit(limit + 1)}`;
   }
   if (!query)
-    return sql`select id from profiles where ${all(among(request))} order by ${peopleOrder} limit ${sql.lit(limit + 1)}`;
+    return sql`select id from profiles where ${all(among(request))} order by ${creatorsOrder} limit ${sql.lit(limit + 1)}`;
   return sql`
     select id from (
       select id, follower_count, total_likes, search_text from profiles where ${all(among(request))}
-      order by ${peopleOrder} limit ${sql.lit(walk)}
+      order by ${creatorsOrder} limit ${sql.lit(walk)}
     ) profiles
-    where ${matches(query)} order by ${peopleOrder} limit ${sql.lit(limit + 1)}`;
+    where ${matches(query)} order by ${creatorsOrder} limit ${sql.lit(limit + 1)}`;
 }
 
 /** By the pieces of one, two or three characters that the search consists of; and who was called so before. */
-function lookUpPeople(request: PeopleRequest, query: string, { lookUp } = BOUNDS): RawBuilder<{ id: string }> {
-  const page = sql`order by ${peopleOrder} limit ${sql.lit(request.limit + 1)}`;
+function lookUpPeople(request: CreatorsRequest, query: string, { lookUp } = BOUNDS): RawBuilder<{ id: string }> {
+  const page = sql`order by ${creatorsOrder} limit ${sql.lit(request.limit + 1)}`;
   const pieces = sql`array(
     select substr(lower(${query}::text), place, 3) from generate_series(1, greatest(length(${query}::text) - 2, 1)) place)`;
   return sql`
@@ -120,7 +120,7 @@ function matches(query: string): RawBuilder<boolean> {
   return sql<boolean>`strpos(search_text, lower(${query}::text)) > 0`;
 }
 
-function among({ hiddenFrom = null, exceptId, after }: PeopleRequest): RawBuilder<boolean>[] {
+function among({ hiddenFrom = null, exceptId, after }: CreatorsRequest): RawBuilder<boolean>[] {
   // Also what the index of the order is made for.
   const conditions: RawBuilder<boolean>[] = [sql`not is_pending`, isUnhidden(hiddenFrom, sql.ref('profiles.id'))];
   if (exceptId) conditions.push(sql`id <> ${exceptId}::uuid`);

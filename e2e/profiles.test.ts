@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { giveCharacter, insertCharacter } from '../server/src/testing/test-data.ts';
 import { breakGallery, breakStorage, breakTable } from './faults.ts';
 import { keepPlainPictures } from './gallery-data.ts';
+import { follow, type Member, newMember, openAs, seeToast } from './members.ts';
 import { messages } from './messages.ts';
-import { follow, type Member, newMember, openAs, seeToast } from './people.ts';
 import { useSite } from './use-site.ts';
 
 const site = await useSite();
