@@ -10,8 +10,7 @@ export function oneOf<const T extends string>(values: readonly T[], fallback: T)
 
 /** Numbers and booleans come out of an address as such, because the router reads it as JSON. */
 export function text(max: number): Reader<string> {
-  return (raw) =>
-    typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean' ? String(raw).slice(0, max) : '';
+  return (raw) => (raw == null || typeof raw === 'object' ? '' : String(raw).slice(0, max));
 }
 
 /** For links to Home's first view: they are not "the current page" while another view of Home is open. */
