@@ -1,6 +1,6 @@
 /** Every fixed text of the client in one place; the client itself loads them by feature. */
 
-import { appMessages } from '../client/src/app/messages.ts';
+import { appMessages, notFoundMessages } from '../client/src/app/messages.ts';
 import { authMessages } from '../client/src/auth/messages.ts';
 import { codesMessages } from '../client/src/auth/one-time-codes/messages.ts';
 import { passkeyListMessages } from '../client/src/auth/passkeys/passkey-list-messages.ts';
@@ -23,7 +23,6 @@ import { profileMessages } from '../client/src/features/profiles/messages.ts';
 import { REPORT_REASON_NAMES, reportMessages } from '../client/src/features/reports/messages.ts';
 import { shortcutMessages } from '../client/src/features/shortcuts/messages.ts';
 import { ticketMessages } from '../client/src/features/tickets/messages.ts';
-import { notFoundMessages } from '../client/src/screens/not-found-messages.ts';
 import { uiMessages } from '../client/src/ui/messages.ts';
 import { shareMessages } from '../client/src/ui/share/messages.ts';
 import { toastMessages } from '../client/src/ui/toast/messages.ts';

@@ -35,3 +35,5 @@ export const WITHOUT_SCRIPT =
   'Without JavaScript you can look around and make brainrots. Likes, comments, battles and trades need it.';
 
 export const SCRIPT_IS_LATE = { text: 'Part of this page has not loaded yet.', action: 'Reload' } as const;
+
+export const notFoundMessages = { title: '404', text: 'Oops! Page not found', link: 'Return to Home' } as const;

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { notFoundMessages } from '../app/messages.ts';
 import { EXACTLY } from '../lib/search-params.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -7,7 +8,6 @@ import { keepFocus } from '../ui/focus/lost-focus.ts';
 import { LogoMark } from '../ui/logo.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { usePageTitle } from '../ui/page-title.ts';
-import { notFoundMessages } from './not-found-messages.ts';
 
 export function NotFoundScreen() {
   return <NotFound />;

@@ -14,8 +14,7 @@ import { newUser, openApp } from '../testing/open-app.tsx';
 import { readFigures } from '../testing/read-figures.ts';
 import { closeToast, seeToast } from '../testing/see-toast.ts';
 import { watchForTexts } from '../testing/watch-for-texts.ts';
-import { uiMessages } from '../ui/messages.ts';
-import { nameSearchMessages } from '../ui/name-search-messages.ts';
+import { nameSearchMessages, uiMessages } from '../ui/messages.ts';
 
 const TEXTS = profileMessages;
 const EMPTY_TEXTS = [...Object.values(TEXTS.empty), TEXTS.emptied].map(({ text }) => text);

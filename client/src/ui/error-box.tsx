@@ -1,8 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from './button.tsx';
 import { Retry } from './icons.tsx';
-import { uiMessages } from './messages.ts';
-import { offlineMessages } from './offline-messages.ts';
+import { offlineMessages, uiMessages } from './messages.ts';
 import { useOnline } from './use-online.ts';
 
 interface ErrorBoxProps {

@@ -16,3 +16,21 @@ export const uiMessages = {
     shown: (shown: number, total: number) => `${shown} of ${total}`,
   },
 } as const;
+
+/** What is said when a press on Show More has brought more. */
+export const showMoreMessages = {
+  added: (added: number, shown: number, total: number) => `${added} more, ${shown} of ${total}`,
+} as const;
+
+/** What is said without a network. */
+export const offlineMessages = {
+  load: "You're offline. This comes by itself when you are back.",
+  send: "You're offline. Try again when you are back.",
+} as const;
+
+export const nameSearchMessages = {
+  label: 'Search by name',
+  clear: 'Clear search',
+  found: (count: number) => `${count} found`,
+  noMatch: (query: string) => `No name has “${query}” in it.`,
+};

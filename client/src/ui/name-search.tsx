@@ -1,5 +1,5 @@
 import { NAME_SEARCH_MAX } from '@chaos/shared/contract/characters';
-import { nameSearchMessages } from './name-search-messages.ts';
+import { nameSearchMessages } from './messages.ts';
 import { SearchField } from './search-field.tsx';
 
 interface NameSearchProps {

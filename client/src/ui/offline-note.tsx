@@ -1,4 +1,4 @@
-import { offlineMessages } from './offline-messages.ts';
+import { offlineMessages } from './messages.ts';
 
 /** In place of what cannot come without a network. Nobody has to ask for it again. */
 export function OfflineNote() {

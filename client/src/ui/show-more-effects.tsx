@@ -2,8 +2,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { announce } from './announce.ts';
 import { goTo } from './focus/lost-focus.ts';
+import { showMoreMessages } from './messages.ts';
 import type { Pages } from './show-more.tsx';
-import { showMoreMessages } from './show-more-messages.ts';
 
 /** So many items a press brings at most. Then it takes another one, so that there is an end to stop at. */
 const ITEMS_OF_PRESS = 100;

@@ -13,7 +13,7 @@ import { newPerson } from '../../testing/new-offer.ts';
 import { newRow } from '../../testing/new-row.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { closeToast, seeToast, toast } from '../../testing/see-toast.ts';
-import { nameSearchMessages } from '../../ui/name-search-messages.ts';
+import { nameSearchMessages } from '../../ui/messages.ts';
 import { battleMessages } from './messages.ts';
 
 const { fighters, stakes } = battleMessages;

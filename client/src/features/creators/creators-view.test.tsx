@@ -13,8 +13,7 @@ import { newUser, openApp } from '../../testing/open-app.tsx';
 import { readFigures } from '../../testing/read-figures.ts';
 import { closeToast, seeToast } from '../../testing/see-toast.ts';
 import { watchForTexts } from '../../testing/watch-for-texts.ts';
-import { uiMessages } from '../../ui/messages.ts';
-import { offlineMessages } from '../../ui/offline-messages.ts';
+import { offlineMessages, uiMessages } from '../../ui/messages.ts';
 import { creatorMessages } from './messages.ts';
 
 const TEXTS = creatorMessages;

@@ -39,3 +39,16 @@ export const generationMessages = {
     generateFailed: { title: 'Bruh, something went wrong', description: 'Failed to generate your character. Try again!' },
   },
 } as const;
+
+/** Of the box that comes when a hidden message is typed. What acceptance.md quotes stays as it is. */
+export const secretBoxMessages = {
+  label: 'Make it a secret (embed subtly)',
+  hint: 'Ticked: hidden somewhere in the picture. Not ticked: out in the open on a sign.',
+} as const;
+
+/** What a page without a script says of a wish. */
+export const noScriptMessages = {
+  again: 'This page looks again by itself every few seconds.',
+  cancelled: 'Nothing was made.',
+  home: 'Back to the form',
+} as const;

@@ -5,7 +5,7 @@ import { formatEta } from '../../lib/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ticketMessages } from '../tickets/messages.ts';
 import { describeWait } from '../tickets/progress-text.ts';
-import { noScriptMessages } from './no-script-messages.ts';
+import { noScriptMessages } from './messages.ts';
 import { resultMessages } from './result-messages.ts';
 
 export function NoScriptTicket({ ticket }: { ticket: Ticket<'generation'> }) {

@@ -1,4 +1,4 @@
-import { secretMessages } from './secret-messages.ts';
+import { secretBoxMessages } from './messages.ts';
 
 interface SecretCheckboxProps {
   checked: boolean;
@@ -18,10 +18,10 @@ export default function SecretCheckbox({ checked, disabled, onChange }: SecretCh
           onChange={(event) => onChange(event.target.checked)}
           aria-describedby="secret-hint"
         />
-        {secretMessages.label}
+        {secretBoxMessages.label}
       </label>
       <p id="secret-hint" className="text-sm text-muted">
-        {secretMessages.hint}
+        {secretBoxMessages.hint}
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ import { newProfile } from '../../testing/new-profile.ts';
 import { countRequests, finishesIn, hub, namesOn, newHub, newTradable } from '../../testing/offers-screen.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { closeToast, seeToast } from '../../testing/see-toast.ts';
-import { nameSearchMessages } from '../../ui/name-search-messages.ts';
+import { nameSearchMessages } from '../../ui/messages.ts';
 import { offerMessages } from './messages.ts';
 
 const ada = newUser('ada');

@@ -10,7 +10,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { ListOption } from '../../ui/combobox-option.tsx';
 import { useFocusOnReplacement } from '../../ui/focus/use-focus-on-replacement.ts';
 import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
-import { offlineMessages } from '../../ui/offline-messages.ts';
+import { offlineMessages } from '../../ui/messages.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import { offerMessages } from './messages.ts';

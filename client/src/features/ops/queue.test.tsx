@@ -2,8 +2,8 @@
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { notFoundMessages } from '../../app/messages.ts';
 import { range } from '../../lib/range.ts';
-import { notFoundMessages } from '../../screens/not-found-messages.ts';
 import { refusal, serverFault } from '../../testing/answers.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { boss, desk, newDesk, newOpsTicket, newOverview } from '../../testing/ops-desk.ts';

@@ -3,7 +3,7 @@ import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { HiddenKind } from '@chaos/shared/contract/people';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { notFoundMessages } from '../../screens/not-found-messages.ts';
+import { notFoundMessages } from '../../app/messages.ts';
 import { type Answers, refusal } from '../../testing/answers.ts';
 import { newPerson } from '../../testing/new-offer.ts';
 import { allOf, newProfile } from '../../testing/new-profile.ts';

@@ -3,8 +3,8 @@
 import type { Profile } from '@chaos/shared/contract/profiles';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { notFoundMessages } from '../../app/messages.ts';
 import { formatDate } from '../../lib/format.ts';
-import { notFoundMessages } from '../../screens/not-found-messages.ts';
 import { refusal, serverFault } from '../../testing/answers.ts';
 import { areInRow, boxOf } from '../../testing/boxes.ts';
 import { goOffline } from '../../testing/go-offline.ts';
@@ -14,8 +14,7 @@ import { newUser, openApp } from '../../testing/open-app.tsx';
 import { readFigures } from '../../testing/read-figures.ts';
 import { seeToast } from '../../testing/see-toast.ts';
 import { watchForTexts } from '../../testing/watch-for-texts.ts';
-import { nameSearchMessages } from '../../ui/name-search-messages.ts';
-import { offlineMessages } from '../../ui/offline-messages.ts';
+import { nameSearchMessages, offlineMessages } from '../../ui/messages.ts';
 import { profileMessages } from './messages.ts';
 
 const TEXTS = profileMessages;

@@ -16,7 +16,7 @@ import { newUser, type OpenApp, openApp } from '../../testing/open-app.tsx';
 import { signOutElsewhere } from '../../testing/other-tab.ts';
 import { recordPage } from '../../testing/record-page.ts';
 import { closeToast, seeToast, toast } from '../../testing/see-toast.ts';
-import { offlineMessages } from '../../ui/offline-messages.ts';
+import { offlineMessages } from '../../ui/messages.ts';
 import { characterMessages } from '../characters/messages.ts';
 import { reactionMessages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 /** How a failed call is told. Without a network that is the reason, whatever would have been said about the server. */
-import { offlineMessages } from '../offline-messages.ts';
+import { offlineMessages } from '../messages.ts';
 import { showToast, type ToastText } from './toast.ts';
 
 export function unlessOffline(sentence: string): string {
