@@ -1,7 +1,8 @@
 /** One of everything that a prerendered screen may show, so that the build finds the style of all of it. */
-import { type CharacterRow, FINISHES, type PersonSummary } from '@chaos/shared/contract/characters';
+import { type CharacterRow, FINISHES } from '@chaos/shared/contract/characters';
 import type { CreatorSummary } from '@chaos/shared/contract/creators';
 import type { GalleryRow } from '@chaos/shared/contract/gallery';
+import type { PersonSummary } from '@chaos/shared/contract/people';
 import type { Ticket } from '@chaos/shared/contract/tickets';
 
 const PERSON: PersonSummary = { id: 'sample', username: 'sample', displayName: 'Sample', avatarUrl: '/sample' };

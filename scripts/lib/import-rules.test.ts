@@ -18,6 +18,7 @@ test.each([
   ['server/src/app.ts', 'artist/src/built-in-imagination.ts'],
   ['client/src/lib/format.ts', 'client/src/ui/button.tsx'],
   ['client/src/ui/button.tsx', 'client/src/features/gallery/gallery-grid.tsx'],
+  ['client/src/ui/avatar.tsx', 'shared/src/contract/characters.ts'],
   ['client/src/api/client.ts', 'client/src/ui/toast/toast.ts'],
   ['client/src/features/gallery/gallery-grid.tsx', 'client/src/screens/gallery.tsx'],
   ['server/src/features/gallery/router.ts', 'kysely'],

@@ -67,7 +67,7 @@ const importRules: ImportRule[] = [
     because: 'ui knows no character, ticket or offer',
     from: /^client\/src\/ui\//,
     except: TEST,
-    to: /^client\/src\/(?!(lib|ui)\/)/,
+    to: /^client\/src\/(?!(lib|ui)\/)|^shared\/src\/contract\/(characters|tickets|offers)\b/,
   },
   {
     because: 'what speaks with the server knows no screen',

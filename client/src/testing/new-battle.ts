@@ -1,6 +1,7 @@
 /** Battles that tests of screens start from. */
 import type { BattleResult } from '@chaos/shared/contract/battles';
-import type { CharacterRow, PersonSummary } from '@chaos/shared/contract/characters';
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import type { PersonSummary } from '@chaos/shared/contract/people';
 import type { Ticket } from '@chaos/shared/contract/tickets';
 import { newRow } from './new-row.ts';
 import { newTicket } from './new-ticket.ts';

@@ -1,6 +1,7 @@
 /** Offers that tests of screens start from: Ada has sent them to Bob. */
-import type { PersonSummary } from '@chaos/shared/contract/characters';
+
 import type { Offer, OfferItem } from '@chaos/shared/contract/offers';
+import type { PersonSummary } from '@chaos/shared/contract/people';
 
 export function newPerson(id: string): PersonSummary {
   return { id, username: id, displayName: id, avatarUrl: null };

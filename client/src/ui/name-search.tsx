@@ -1,4 +1,4 @@
-import { NAME_SEARCH_MAX } from '@chaos/shared/contract/characters';
+import { NAME_SEARCH_MAX } from '@chaos/shared/contract/name-search';
 import { nameSearchMessages } from './messages.ts';
 import { SearchField } from './search-field.tsx';
 

@@ -1,4 +1,4 @@
-import type { PersonSummary } from '@chaos/shared/contract/characters';
+import type { PersonSummary } from '@chaos/shared/contract/people';
 import { Link } from '@tanstack/react-router';
 import { HyphenatedName } from './hyphenated-name.tsx';
 import { uiMessages } from './messages.ts';

@@ -1,6 +1,6 @@
 /** Whom a decision is about. Anybody may take another's name, so the username, which is one person's alone, stands with it. */
 
-import type { PersonSummary } from '@chaos/shared/contract/characters';
+import type { PersonSummary } from '@chaos/shared/contract/people';
 import { HyphenatedName } from './hyphenated-name.tsx';
 
 type Named = Pick<PersonSummary, 'username' | 'displayName'>;

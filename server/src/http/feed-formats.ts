@@ -1,5 +1,6 @@
 /** The two forms of a feed: Atom (RFC 4287) and JSON Feed 1.1. Both say the same. */
-import type { Character, PersonSummary } from '@chaos/shared/contract/characters';
+import type { Character } from '@chaos/shared/contract/characters';
+import type { PersonSummary } from '@chaos/shared/contract/people';
 import { escapeHtml } from '@chaos/shared/rules/escape-html';
 
 export interface Feed {

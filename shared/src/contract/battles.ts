@@ -2,7 +2,7 @@
 
 import type { BattleRules, Fighter } from '../rules/battles.ts';
 import type { Kept } from '../rules/stakes.ts';
-import type { PersonSummary } from './characters.ts';
+import type { PersonSummary } from './people.ts';
 import type { Ticket } from './tickets.ts';
 
 export const BATTLE_HISTORY_MAX = 50;

@@ -1,4 +1,5 @@
 /** What browser and server agree on about characters: their fields, the wish they grow from, and the limits of both. */
+import type { PersonSummary } from './people.ts';
 import type { ReactionType } from './reactions.ts';
 
 /** Longest value of a generator field, in characters after trimming. */
@@ -56,14 +57,6 @@ export interface DeletedCharacter {
   averageColor: string;
   /** Until then it can be restored. */
   until: Date;
-}
-
-/** The public face of a person. */
-export interface PersonSummary {
-  id: string;
-  username: string;
-  displayName: string;
-  avatarUrl: string | null;
 }
 
 /** How a character is framed on screen; worked out by rules/rarity. The most popular last. */
@@ -257,8 +250,6 @@ export type CharacterFilter = (typeof CHARACTER_FILTERS)[number];
 
 /** How many characters a profile loads at once. */
 export const PROFILE_PAGE_SIZE = 50;
-/** Longest text that the names of a list are searched for, in code points. */
-export const NAME_SEARCH_MAX = 60;
 
 /** A character in a list, with who made and who owns it. */
 export interface CharacterRow extends Character {

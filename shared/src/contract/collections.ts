@@ -1,5 +1,5 @@
 /** Collections: named lists of characters, one's own and those of others, in an order of one's choice. */
-import type { PersonSummary } from './characters.ts';
+import type { PersonSummary } from './people.ts';
 
 /** In code points, after trimming. */
 export const COLLECTION_NAME_MAX = 60;

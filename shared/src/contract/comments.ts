@@ -1,5 +1,5 @@
 /** Comments under a character, oldest first. */
-import type { PersonSummary } from './characters.ts';
+import type { PersonSummary } from './people.ts';
 
 /** Longest comment, in code points after trimming. */
 export const COMMENT_MAX = 1_000;

@@ -1,5 +1,5 @@
 /** Creators: everybody who makes characters, as lists show them, and who follows whom. */
-import type { PersonSummary } from './characters.ts';
+import type { PersonSummary } from './people.ts';
 
 export const POPULAR_CREATORS_MAX = 100;
 export const ALL_CREATORS_PAGE = 50;

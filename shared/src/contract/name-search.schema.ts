@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textLength } from '../rules/clean-text.ts';
 import { findForbiddenCharacter } from '../rules/tidy-text.ts';
-import { NAME_SEARCH_MAX } from './characters.ts';
+import { NAME_SEARCH_MAX } from './name-search.ts';
 
 /** A part of the name, in any case. */
 export const nameSearchField = {

@@ -1,6 +1,7 @@
 /** What happened to a member without their doing: what battles took and brought, what others offered, answered, said and found. */
-import type { PersonSummary } from './characters.ts';
+
 import type { OfferType } from './offers.ts';
+import type { PersonSummary } from './people.ts';
 
 /** So many are listed; older ones are history, which characters and offers show themselves. */
 export const NOTIFICATIONS_MAX = 20;

@@ -1,6 +1,7 @@
 /** Gifts and trades: offers between two members, whose items move only when the recipient accepts. */
 import type { Restriction } from '../rules/restrictions.ts';
-import type { CharacterRow, Finish, PersonSummary, Rarity } from './characters.ts';
+import type { CharacterRow, Finish, Rarity } from './characters.ts';
+import type { PersonSummary } from './people.ts';
 
 export const OFFER_TYPES = ['gift', 'trade'] as const;
 export type OfferType = (typeof OFFER_TYPES)[number];

@@ -1,6 +1,7 @@
 /** Tickets as operators look for and see them, and what becomes of those that they try again or cancel. */
-import type { PersonSummary } from './characters.ts';
+
 import type { OpsCost } from './ops.ts';
+import type { PersonSummary } from './people.ts';
 import type { TicketError, TicketKind, TicketState } from './tickets.ts';
 
 /** Longest text to search tickets for, in code points. */

@@ -1,6 +1,6 @@
 /** What operators see of the waiting line and of reports, and what they may do. To everybody else these calls do not exist. */
 import type { Role, Suspension } from './auth.ts';
-import type { PersonSummary } from './characters.ts';
+import type { PersonSummary } from './people.ts';
 import type { ReportReason, ReportTarget } from './reports.ts';
 import type { TicketKind, TicketState } from './tickets.ts';
 

@@ -1,5 +1,12 @@
-/** Whom a member wants nothing to do with, or does not want to see, and which words. */
-import type { PersonSummary } from './characters.ts';
+/** People as everybody sees them, and whom a member wants nothing to do with, or does not want to see, and which words. */
+
+/** The public face of a person. */
+export interface PersonSummary {
+  id: string;
+  username: string;
+  displayName: string;
+  avatarUrl: string | null;
+}
 
 /** So many people a member blocks at most, and mutes at most. */
 export const HIDDEN_PEOPLE_MAX = 1_000;

@@ -1,6 +1,7 @@
 /** Profiles: the public face of people. */
-import type { PersonSummary } from './characters.ts';
+
 import type { Offer } from './offers.ts';
+import type { PersonSummary } from './people.ts';
 
 export const USER_SEARCH_PAGE = 20;
 

@@ -1,4 +1,4 @@
-import type { PersonSummary } from '@chaos/shared/contract/characters';
+import type { PersonSummary } from '@chaos/shared/contract/people';
 import { useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../api/client.ts';
 import { serverReason } from '../../api/failure-sentence.ts';

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@chaos/shared/contract/auth';
-import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { Offer } from '@chaos/shared/contract/offers';
+import type { PersonSummary } from '@chaos/shared/contract/people';
 import { allowedAnswers, mayWithdraw } from '@chaos/shared/rules/who-may-answer';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';

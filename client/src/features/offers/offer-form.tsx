@@ -1,7 +1,7 @@
 /** A new gift or trade: who, what goes, what comes, and a word with it. Before it is sent, a sheet shows all of it once more. */
 import type { SessionUser } from '@chaos/shared/contract/auth';
-import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { OfferType } from '@chaos/shared/contract/offers';
+import type { PersonSummary } from '@chaos/shared/contract/people';
 import { findOfferFault } from '@chaos/shared/rules/offers';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatEnd } from '../../auth/format-suspension-end.ts';

@@ -1,4 +1,4 @@
-import type { PersonSummary } from '@chaos/shared/contract/characters';
+import type { PersonSummary } from '@chaos/shared/contract/people';
 import { useRef, useState } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,7 @@
 /** An offer as one of its two people sees it: what goes, what comes, and who the other is. */
-import type { PersonSummary } from '@chaos/shared/contract/characters';
+
 import type { Offer, OfferItem } from '@chaos/shared/contract/offers';
+import type { PersonSummary } from '@chaos/shared/contract/people';
 
 import { markChanges } from './counter-changes.ts';
 import type { Shown } from './offered-card.tsx';

@@ -1,5 +1,5 @@
-import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { OfferType } from '@chaos/shared/contract/offers';
+import type { PersonSummary } from '@chaos/shared/contract/people';
 import { fullName } from '../../ui/person-name.tsx';
 import { offerMessages } from './messages.ts';
 import { OfferMessage } from './offer-message.tsx';

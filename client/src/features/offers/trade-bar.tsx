@@ -1,5 +1,5 @@
-import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { OfferType } from '@chaos/shared/contract/offers';
+import type { PersonSummary } from '@chaos/shared/contract/people';
 import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { offerMessages } from './messages.ts';

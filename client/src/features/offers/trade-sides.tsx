@@ -1,6 +1,7 @@
 /** What goes and what comes, always in this order and with these edges, for both people of an offer. */
-import type { PersonSummary } from '@chaos/shared/contract/characters';
+
 import type { OfferStatus } from '@chaos/shared/contract/offers';
+import type { PersonSummary } from '@chaos/shared/contract/people';
 import { useId } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Swap } from '../../ui/icons.tsx';

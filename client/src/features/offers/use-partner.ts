@@ -1,4 +1,4 @@
-import type { PersonSummary } from '@chaos/shared/contract/characters';
+import type { PersonSummary } from '@chaos/shared/contract/people';
 import { useEffect } from 'react';
 import { trpc } from '../../api/client.ts';
 import { doesRest } from './perspective.ts';

@@ -1,7 +1,7 @@
 /** Finds a member by a part of the name: a combobox whose list is there only while something is typed. */
 
-import type { PersonSummary } from '@chaos/shared/contract/characters';
 import { PEOPLE_SEARCH_MAX } from '@chaos/shared/contract/creators';
+import type { PersonSummary } from '@chaos/shared/contract/people';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';

@@ -1,5 +1,5 @@
 /** Whom and which words a member has hidden, to be looked at and taken back. */
-import type { PersonSummary } from '@chaos/shared/contract/characters';
+import type { PersonSummary } from '@chaos/shared/contract/people';
 import { HIDDEN_KINDS, type HiddenKind, MUTED_WORD_MAX } from '@chaos/shared/contract/people';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';

@@ -1,6 +1,5 @@
 /** Blocking and muting from the menus, and the lists where it is taken back. */
-import type { PersonSummary } from '@chaos/shared/contract/characters';
-import type { HiddenKind } from '@chaos/shared/contract/people';
+import type { HiddenKind, PersonSummary } from '@chaos/shared/contract/people';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { notFoundMessages } from '../../app/messages.ts';

@@ -1,5 +1,5 @@
 /** What can be done about a person, as items of a menu. */
-import type { PersonSummary } from '@chaos/shared/contract/characters';
+import type { PersonSummary } from '@chaos/shared/contract/people';
 import { useState } from 'react';
 import { useAuth } from '../../auth/provider.tsx';
 import { Ban, Mute, Unmute } from '../../ui/icons.tsx';

@@ -1,6 +1,5 @@
 /** Hiding people and words, each taken back by one press. */
-import type { PersonSummary } from '@chaos/shared/contract/characters';
-import type { HiddenKind } from '@chaos/shared/contract/people';
+import type { HiddenKind, PersonSummary } from '@chaos/shared/contract/people';
 import { useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../api/client.ts';
 import { forgetLastSeen } from '../../auth/forget-last-seen.ts';

@@ -1,5 +1,5 @@
 /** What can be done about a thing that should not be here, and about whoever put it there. */
-import type { PersonSummary } from '@chaos/shared/contract/characters';
+import type { PersonSummary } from '@chaos/shared/contract/people';
 import { useState } from 'react';
 import { useAuth } from '../../auth/provider.tsx';
 import { DotsMenu } from '../../ui/dots-menu.tsx';

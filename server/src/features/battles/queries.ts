@@ -5,7 +5,7 @@ import {
   type BattleResult,
   type Stakes,
 } from '@chaos/shared/contract/battles';
-import type { PersonSummary } from '@chaos/shared/contract/characters';
+import type { PersonSummary } from '@chaos/shared/contract/people';
 import { isFinalTicketState } from '@chaos/shared/contract/tickets';
 import { readCorners } from '@chaos/shared/core/battles/read-stakes';
 import { selectPerson } from '@chaos/shared/core/characters/character-rows';

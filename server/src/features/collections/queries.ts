@@ -1,4 +1,4 @@
-import type { CharacterRow, CharactersPage, PersonSummary } from '@chaos/shared/contract/characters';
+import type { CharacterRow, CharactersPage } from '@chaos/shared/contract/characters';
 import {
   COLLECTION_PICTURES,
   type Collection,
@@ -7,6 +7,7 @@ import {
   type CollectionsPage,
   SAVED_NAME,
 } from '@chaos/shared/contract/collections';
+import type { PersonSummary } from '@chaos/shared/contract/people';
 import { selectCharacterRows, selectPerson, toCharacterRow } from '@chaos/shared/core/characters/character-rows';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
 import { isCollectionVisibleTo, isOpenCollection } from '@chaos/shared/core/collections/visibility';

@@ -1,5 +1,5 @@
-import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { Offer, OfferItem, OffersPage } from '@chaos/shared/contract/offers';
+import type { PersonSummary } from '@chaos/shared/contract/people';
 import { selectPerson } from '@chaos/shared/core/characters/character-rows';
 import { isNamedStill } from '@chaos/shared/core/characters/deletion';
 import { isVisibleInOffers } from '@chaos/shared/core/characters/visibility';

@@ -5,8 +5,8 @@
  * which it does not compile.
  */
 import { randomUUID } from 'node:crypto';
-import type { PersonSummary } from '@chaos/shared/contract/characters';
 import { GALLERY_TABS } from '@chaos/shared/contract/gallery';
+import type { PersonSummary } from '@chaos/shared/contract/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callByPath, inputOf, outcomeOf, procedurePaths, type Scene, typeOf } from '../../testing/procedures.ts';
 import { drawBattle, giveCharacter } from '../../testing/test-data.ts';

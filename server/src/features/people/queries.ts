@@ -1,5 +1,4 @@
-import type { PersonSummary } from '@chaos/shared/contract/characters';
-import type { HiddenKind, HiddenPeoplePage, MutedWords } from '@chaos/shared/contract/people';
+import type { HiddenKind, HiddenPeoplePage, MutedWords, PersonSummary } from '@chaos/shared/contract/people';
 import { selectPerson } from '@chaos/shared/core/characters/character-rows';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { PersonSummary } from '@chaos/shared/contract/characters';
+import type { PersonSummary } from '@chaos/shared/contract/people';
 import type { PeoplePage, Profile } from '@chaos/shared/contract/profiles';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
 import { findCreators } from '@chaos/shared/core/creators/find-creators';

@@ -1,6 +1,7 @@
 /** Characters in lists: with who made and who owns them. */
 import { type RawBuilder, sql } from 'kysely';
-import type { CharacterRow, PersonSummary } from '../../contract/characters.ts';
+import type { CharacterRow } from '../../contract/characters.ts';
+import type { PersonSummary } from '../../contract/people.ts';
 import type { Database } from '../../platform/database.ts';
 import { MEDIA_PREFIX } from '../pictures/picture-files.ts';
 import { CHARACTER_COLUMNS, type CharacterRow as Row, toCharacter } from './read-character.ts';

@@ -1,6 +1,7 @@
 /** What people have reported, one entry for each thing however many reported it. */
-import type { PersonSummary } from '@chaos/shared/contract/characters';
+
 import type { OpsReport, OpsReportsPage } from '@chaos/shared/contract/ops';
+import type { PersonSummary } from '@chaos/shared/contract/people';
 import { selectPerson } from '@chaos/shared/core/characters/character-rows';
 import { isTakenDown } from '@chaos/shared/core/characters/files-of-ended-characters';
 import { isForOperators } from '@chaos/shared/core/characters/visibility';
