@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { announce } from '@chaos/shared/core/live/announce';
 import { startCleanup } from '@chaos/shared/core/maintenance/expired-rows';
-import { ContentFilters } from '@chaos/shared/core/people/muted-words';
+import { ContentFilters } from '@chaos/shared/core/people/content-filters';
 import { OwnReactions } from '@chaos/shared/core/reactions/own-reactions';
 import { type LineSettings, readLineLimits } from '@chaos/shared/core/tickets/ticket-limits';
 import { LiveWordFilter } from '@chaos/shared/core/word-filter/live-word-filter';

@@ -4,7 +4,7 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { trpc } from '../api/client.ts';
 import { useAuth } from '../auth/provider.tsx';
-import { suspension } from '../auth/suspension.ts';
+import { suspension } from '../auth/suspension-store.ts';
 import { resumeGeneration } from '../features/generation/generation-actions.ts';
 import { useJobPresence } from '../features/generation/use-job-presence.ts';
 import { useStore } from '../lib/store.ts';

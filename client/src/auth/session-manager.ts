@@ -18,7 +18,7 @@ import { authMessages } from './messages.ts';
 import { claimTickets } from './pending-claims.ts';
 import { isDueForRenewal, parseSession, type SessionRecord, secondsLeft, toRecord } from './session-record.ts';
 import { type Renewal, SESSION_KEY, session, sessionRenewal } from './session-store.ts';
-import { closeSuspension, followSuspension, showSuspension, suspension, suspensionOf } from './suspension.ts';
+import { closeSuspension, followSuspension, showSuspension, suspension, suspensionOf } from './suspension-store.ts';
 
 const CHECK_MS = 30_000;
 /** A page does not wait longer for the first check: then the stored session is believed until the answer is there. */

@@ -6,7 +6,7 @@ import { BROWSER_STORAGE } from '../../../scripts/lib/privacy/outside-database.t
 import { readDevices } from '../auth/known-devices.ts';
 import { parseClaims } from '../auth/pending-claims.ts';
 import { parseSession } from '../auth/session-record.ts';
-import { followSuspension, suspension } from '../auth/suspension.ts';
+import { followSuspension, suspension } from '../auth/suspension-store.ts';
 import { readFightRecord } from '../features/battles/fight-record.ts';
 import { visitorSecretOf } from '../features/characters/visitor-found-secrets.ts';
 import { parseDetails } from '../features/collections/collection-form.tsx';

@@ -1,6 +1,6 @@
 /** What every procedure gets: the services of this process, and who calls. */
 
-import type { ContentFilters } from '@chaos/shared/core/people/muted-words';
+import type { ContentFilters } from '@chaos/shared/core/people/content-filters';
 import type { OwnReactions } from '@chaos/shared/core/reactions/own-reactions';
 import type { LineLimits } from '@chaos/shared/core/tickets/ticket-limits';
 import type { LiveWordFilter } from '@chaos/shared/core/word-filter/live-word-filter';

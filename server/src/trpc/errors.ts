@@ -1,7 +1,7 @@
 /** Errors as people may see them: a reason from the closed list and a sentence, never an internal message. */
 import type { Suspension } from '@chaos/shared/contract/auth';
 import type { ErrorReason } from '@chaos/shared/contract/errors';
-import { QuotaUsedUpError } from '@chaos/shared/core/tickets/quota';
+import { QuotaUsedUpError } from '@chaos/shared/core/tickets/daily-quota';
 import { RequestIdReusedError } from '@chaos/shared/core/tickets/request-ticket';
 import { LineFullError, TooManyOpenError } from '@chaos/shared/core/tickets/ticket-limits';
 import { isNoRoom } from '@chaos/shared/platform/atomic-file';

@@ -1,5 +1,5 @@
 /** Gifts and trades: offers between two members, whose items move only when the recipient accepts. */
-import type { Restriction } from '../rules/restrictions.ts';
+import type { Restriction } from '../rules/locks-and-holds.ts';
 import type { CharacterRow, Finish, Rarity } from './characters.ts';
 import type { PersonSummary } from './people.ts';
 

@@ -1,6 +1,6 @@
 /** What may be fused: checked when somebody asks for it, and again under lock when it happens. */
 import type { ErrorReason } from '../contract/errors.ts';
-import { type Restriction, type Restrictions, restrictionOf } from './restrictions.ts';
+import { type Restriction, type Restrictions, restrictionOf } from './locks-and-holds.ts';
 
 export const FUSION_MIN = 2;
 export const FUSION_MAX = 3;

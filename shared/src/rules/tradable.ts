@@ -1,6 +1,6 @@
 /** What can change hands, and why not: an offer is stale by what cannot any more. docs/rules.md tells it in words. */
 import type { Staleness } from '../contract/offers.ts';
-import { type Restrictions, restrictionOf } from './restrictions.ts';
+import { type Restrictions, restrictionOf } from './locks-and-holds.ts';
 
 /** What of a character decides whether it can change hands. */
 export interface TradeState extends Restrictions {

@@ -9,7 +9,7 @@ import { wasAbandoned } from '../abandoned-calls.ts';
 import { describeFailure } from '../auth-form-failure.ts';
 import { type FieldRule, REFUSED_FIELDS } from '../field-rules.ts';
 import { authMessages } from '../messages.ts';
-import { showSuspension, suspensionOf } from '../suspension.ts';
+import { showSuspension, suspensionOf } from '../suspension-store.ts';
 
 type Faults<Name extends string> = { [Field in Name]?: string | undefined };
 

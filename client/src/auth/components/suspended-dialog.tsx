@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatEnd } from '../format-suspension-end.ts';
 import { authMessages } from '../messages.ts';
-import { closeSuspension } from '../suspension.ts';
+import { closeSuspension } from '../suspension-store.ts';
 
 const TEXTS = authMessages.suspended;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { serverReason } from '../../api/failure-sentence.ts';
 import { unlessOffline } from '../../ui/toast/show-failure.ts';
 import { wasAbandoned } from '../abandoned-calls.ts';
-import { showSuspension, suspensionOf } from '../suspension.ts';
+import { showSuspension, suspensionOf } from '../suspension-store.ts';
 import { passkeyMessages } from './messages.ts';
 
 /** By the names of the browser's errors. */

@@ -7,8 +7,8 @@ import { newUser, type OpenApp, openApp } from '../../testing/open-app.tsx';
 import { press, type } from '../../testing/press-keys.ts';
 import { shareMessages } from '../../ui/share/messages.ts';
 import { commentMessages } from '../comments/messages.ts';
-import { areKeysOn } from '../shortcuts/key-bindings.ts';
 import { shortcutMessages } from '../shortcuts/messages.ts';
+import { areKeysOn } from '../shortcuts/use-shortcuts.ts';
 import { galleryMessages } from './messages.ts';
 
 const gallery = newGallery(20);

@@ -1,7 +1,7 @@
 /** Single keys for the cards of the Hall: from one to the next, and what can be done with the one that has the focus. */
 import type { RefObject } from 'react';
 import { type DetailPart, useMoveOpenCharacter } from '../characters/open-character-param.ts';
-import { useShortcuts } from '../shortcuts/key-bindings.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 
 /** What lies under the bar at the top of the window is not seen. */
 const BAR_HEIGHT = 64;

@@ -61,7 +61,7 @@ export default function FilterChips({ words, onChange }: FilterChipsProps) {
         ))}
         <section>
           <h2>{TEXTS.operators}</h2>
-          <dl className="operator-list">
+          <dl className="search-operator-list">
             {TEXTS.operatorList.map(([typed, meaning]) => (
               <div key={typed} className="contents">
                 <dt>

@@ -7,7 +7,7 @@ import { afterPaint } from '../../ui/after-paint.ts';
 import { optionalPart } from '../../ui/optional-part.tsx';
 import { useOpenCharacter } from '../characters/open-character-param.ts';
 import { OpenableCard } from '../characters/openable-card.tsx';
-import { CARD_KEYS_MARK } from '../shortcuts/key-bindings.ts';
+import { CARD_KEYS_MARK } from '../shortcuts/use-shortcuts.ts';
 import { isCompact } from './card-density.ts';
 import { CardKeys } from './card-keys.tsx';
 import { type ListFrame, WINDOW_FROM } from './virtual-list/list-frame.ts';

@@ -5,8 +5,11 @@ import { useStore } from '../../lib/store.ts';
 import { isPaused } from '../tickets/progress-text.ts';
 import { endlessPhrases } from './endless-phrases.ts';
 import { generation } from './generation-store.ts';
-import { LOADING_PHRASES, PHRASE_MS } from './loading-phrases.ts';
+import { LOADING_PHRASES } from './loading-phrases.ts';
 import { generationMessages } from './messages.ts';
+
+/** So long each of them stands. */
+const PHRASE_MS = 2_400;
 
 export default function LoadingLabel() {
   const state = useStore(generation);

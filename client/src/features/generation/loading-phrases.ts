@@ -51,6 +51,3 @@ export const LOADING_PHRASES: readonly string[] = [
   'Letting the chaos rise for an hour',
   'Removing from the oven, screaming',
 ];
-
-/** So long each of them stands. */
-export const PHRASE_MS = 2_400;

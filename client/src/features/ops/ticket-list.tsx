@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
-import { useShortcuts } from '../shortcuts/key-bindings.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import type { LiveMode } from './auto-refresh.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { opsMessages } from './messages.ts';

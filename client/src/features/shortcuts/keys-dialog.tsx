@@ -2,8 +2,8 @@ import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SoundSwitch } from '../sound/sound-switch.tsx';
-import { areKeysOn, switchKeys } from './key-bindings.ts';
 import { type KeyText, shortcutMessages as TEXTS } from './messages.ts';
+import { areKeysOn, switchKeys } from './use-shortcuts.ts';
 
 interface KeysDialogProps {
   /** Of this screen alone. */

@@ -2,9 +2,9 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { offersSearch, pendingOffers } from '../offers/pending-offers.ts';
-import { beginPair, CARD_KEYS_MARK, endPair, useShortcuts } from './key-bindings.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { shortcutMessages } from './messages.ts';
+import { beginPair, CARD_KEYS_MARK, endPair, useShortcuts } from './use-shortcuts.ts';
 
 const SEARCH = 'main input[type=search], main input[role=combobox]';
 

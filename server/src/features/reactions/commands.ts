@@ -5,7 +5,7 @@ import { insertPushesSql } from '@chaos/shared/core/notifications/pushes';
 import { unblockedSql } from '@chaos/shared/core/people/blocks';
 import type { DatabasePool } from '@chaos/shared/platform/database';
 import { prepare } from '@chaos/shared/platform/prepared-statement';
-import { ROUND_NUMBERS } from '@chaos/shared/rules/round-numbers';
+import { ROUND_NUMBERS } from '@chaos/shared/rules/like-milestones';
 import { networkSql, standsSql } from '../../auth/established-account.ts';
 import type { Networks } from '../../http/address-hashes.ts';
 

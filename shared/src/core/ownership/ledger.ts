@@ -6,7 +6,7 @@
 import { sql } from 'kysely';
 import type { OwnershipKind } from '../../contract/characters.ts';
 import type { Transaction } from '../../platform/database.ts';
-import type { Restrictions } from '../../rules/restrictions.ts';
+import type { Restrictions } from '../../rules/locks-and-holds.ts';
 import { createCharacter, type NewCharacter } from '../characters/create-character.ts';
 import type { StoredSource } from '../characters/fused-metadata.ts';
 import { lockRests } from '../profiles/suspensions.ts';

@@ -4,10 +4,10 @@ import { TICKET_KINDS, type TicketKind } from '../../contract/tickets.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { type Env, readSettings } from '../../platform/env.ts';
 import { describeSpan } from '../../rules/describe-duration.ts';
+import { type QuotaSettings, readQuotas, requireQuota } from './daily-quota.ts';
 import { readPace, secondsOfWork } from './eta.ts';
 import { presentTurn, sumsByKind, TURNS_OF_BLOCK } from './queue-order.ts';
 import { type ByKind, placeAmong } from './queue-positions.ts';
-import { type QuotaSettings, readQuotas, requireQuota } from './quota.ts';
 import { findTicket, type TicketRequest } from './request-ticket.ts';
 import { holderKey, holderUserId } from './ticket-holder.ts';
 

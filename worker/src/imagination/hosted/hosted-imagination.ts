@@ -1,15 +1,13 @@
 /**
  * The imagination of AI providers, for text, for pictures, or for both; the other half stays with the built-in one.
- * Prompts are in prompts.ts, limits in call-limits.ts; what is sent is sent by provider-fetch.ts alone.
+ * Prompts are in prompts.ts, limits in timeouts-and-tries.ts; what is sent is sent by provider-fetch.ts alone.
  */
 
 import type { AiSettings, ImageSettings, TextSettings } from '@chaos/shared/platform/ai-settings';
 import type { z } from 'zod';
 import type { AddressGuard } from '../../ssrf-guard.ts';
 import type { Imagination, ImaginationContext, Painting } from '../imagination.ts';
-import { askProvider } from './ask-provider.ts';
 import { type Artist, type Author, artistWithFallback, authorWithFallback, type BuiltIn } from './built-in-fallback.ts';
-import { imageLimits, type Limits, textLimits } from './call-limits.ts';
 import { DIALECTS } from './dialects/dialects.ts';
 import type { PictureWish } from './draw-open-message.ts';
 import { findAnswer } from './find-json.ts';
@@ -28,6 +26,8 @@ import {
   UnfitAnswerError,
 } from './read-answer.ts';
 import { readPicture, UnfitPictureError } from './read-picture.ts';
+import { askProvider } from './retry-provider.ts';
+import { imageLimits, type Limits, textLimits } from './timeouts-and-tries.ts';
 
 export interface HostedOptions {
   ai: AiSettings;

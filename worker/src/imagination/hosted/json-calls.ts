@@ -1,9 +1,9 @@
 /** Calls to a server that speaks JSON of its own: below the address that is set, and nowhere else. */
 import type { z } from 'zod';
-import type { Limits } from './call-limits.ts';
 import { ProviderFailure } from './provider-failure.ts';
 import { requireAnswer } from './provider-fetch.ts';
 import type { Answer, Request } from './send-request.ts';
+import type { Limits } from './timeouts-and-tries.ts';
 
 /** @throws {ProviderFailure} */
 export interface ServerCalls {

@@ -4,9 +4,9 @@
  */
 import { z } from 'zod';
 import { type AddressGuard, ForbiddenAddressError, guardLookup, PUBLIC_ONLY, requireAllowedHost } from '../../ssrf-guard.ts';
-import { IMAGE_BYTES_MAX, type Limits } from './call-limits.ts';
 import { ProviderFailure } from './provider-failure.ts';
 import { type Answer, type Request, sendRequest } from './send-request.ts';
+import { IMAGE_BYTES_MAX, type Limits } from './timeouts-and-tries.ts';
 
 interface FetchOptions {
   limits: Limits;

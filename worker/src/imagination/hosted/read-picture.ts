@@ -2,8 +2,8 @@
 
 import { barePicture } from '@chaos/shared/core/pictures/bare-picture';
 import sharp from 'sharp';
-import { IMAGE_BYTES_MAX } from './call-limits.ts';
 import { type PictureWish, withHiddenMessage } from './draw-open-message.ts';
+import { IMAGE_BYTES_MAX } from './timeouts-and-tries.ts';
 
 const SIDE = 1024;
 /** Of the shorter side. What is less would be scaled up until it is a blur. */

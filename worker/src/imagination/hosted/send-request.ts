@@ -3,8 +3,8 @@ import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { ForbiddenAddressError } from '../../ssrf-guard.ts';
-import type { Limits } from './call-limits.ts';
 import { ProviderFailure } from './provider-failure.ts';
+import type { Limits } from './timeouts-and-tries.ts';
 
 export interface Request {
   url: URL;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isPublicAddress } from '../../ssrf-guard.ts';
 import * as wire from '../../testing/provider-server.ts';
-import { textLimits } from './call-limits.ts';
 import { createProviderFetch } from './provider-fetch.ts';
+import { textLimits } from './timeouts-and-tries.ts';
 
 const PRIVATE = [
   '0.0.0.0 10.1.2.3 100.64.0.1 127.0.0.1 127.255.255.254 169.254.169.254 172.16.0.1 172.31.255.255 192.168.1.1 192.0.0.8',

@@ -6,8 +6,8 @@ import type { ImageSettings } from '@chaos/shared/platform/ai-settings';
 import { createWordFilter } from '@chaos/shared/rules/word-filter/word-filter';
 import * as wire from '../../testing/provider-server.ts';
 import { createTestBudget } from '../../testing/test-budget.ts';
-import type { Limits } from './call-limits.ts';
 import { createHostedImagination, type HostedOptions } from './hosted-imagination.ts';
+import type { Limits } from './timeouts-and-tries.ts';
 
 export const WISH: Wish = {
   mainTheme: 'provolone',

@@ -5,7 +5,7 @@ import { lockCharacters } from '@chaos/shared/core/ownership/ledger';
 import { isLocked } from '@chaos/shared/core/ownership/restrictions';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
-import { UNLOCK_HOURS } from '@chaos/shared/rules/restrictions';
+import { UNLOCK_HOURS } from '@chaos/shared/rules/locks-and-holds';
 import { sql } from 'kysely';
 import { announce } from '../../../commands/after-commit.ts';
 import type { Context } from '../../../trpc/context.ts';

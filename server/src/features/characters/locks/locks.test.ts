@@ -1,6 +1,6 @@
 /** What a lock keeps its owner from, how it ends, and who sees it. */
 import { randomUUID } from 'node:crypto';
-import { UNLOCK_HOURS } from '@chaos/shared/rules/restrictions';
+import { UNLOCK_HOURS } from '@chaos/shared/rules/locks-and-holds';
 import { expect, test } from 'vitest';
 import { expectSound, newTraders, ownersOf } from '../../../testing/market/traders.ts';
 import { drawBattle } from '../../../testing/test-data.ts';

@@ -1,8 +1,8 @@
 /** The port through which pictures are asked for: one function for each way in which servers are spoken to. */
 import type { ImageSettings } from '@chaos/shared/platform/ai-settings';
-import type { Limits } from '../call-limits.ts';
 import type { EstimatedProgress } from '../estimated-progress.ts';
 import type { ServerCalls } from '../json-calls.ts';
+import type { Limits } from '../timeouts-and-tries.ts';
 
 export interface PictureMeans {
   settings: ImageSettings;

@@ -1,7 +1,7 @@
 /** Asks after work until it is done. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Limits } from '../call-limits.ts';
 import { ProviderFailure } from '../provider-failure.ts';
+import type { Limits } from '../timeouts-and-tries.ts';
 
 /** A picture takes minutes: a lost answer in between is no reason to begin it anew. */
 const LOST_ANSWERS_MAX = 5;

@@ -1,9 +1,9 @@
 /** Asks a provider as often as its limits allow, and pays each time. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ImaginationContext } from '../imagination.ts';
-import type { Limits } from './call-limits.ts';
 import { EstimatedProgress } from './estimated-progress.ts';
 import { findFailure, ProviderFailure, toImaginationError } from './provider-failure.ts';
+import type { Limits } from './timeouts-and-tries.ts';
 
 const REPORT_MS = 1_000;
 
