@@ -130,6 +130,10 @@ const TOLD_BY_DENIAL: readonly (readonly [RegExp, string])[] = [
     'fearless',
   ],
   [/\b(?:never|(?:does|do)(?: not|n['’]?t)|can(?:not|['’]?t)) (?:ever )?sleeps?\b/g, 'sleepless'],
+  [
+    /\b(?:can(?:not| not|['’]?t)|(?:is )?unable to|(?:has )?never learn(?:ed|t)(?: how)? to|(?:is )?too \p{L}+ to|(?:is )?(?:afraid|scared) to|refuses to|(?:do|does)(?: not|n['’]?t)|never) (?:even |really |ever )?(?:fly|flies)\b/gu,
+    'flightless',
+  ],
   [/\b(?:not|never) (?:at all )?(?:happy|amused)\b/g, 'gloomy'],
   [/\b(?:never|(?:does|do)(?: not|n['’]?t)|can(?:not|['’]?t)) (?:ever )?(?:smiles?|laughs?)\b/g, 'serious'],
   [
