@@ -17,6 +17,7 @@ import { putOnHat } from './costumes.ts';
 import { boxOfSign } from './details.ts';
 import { dressFigure } from './dress.ts';
 import { dyeFigure, skinFigure } from './dye-figure.ts';
+import { faceByChance } from './faces-by-chance.ts';
 import { findFaults } from './faults/find-faults.ts';
 import { mendFaults } from './faults/mend-faults.ts';
 import { castSubject, type Figure, type Prop, type Studio, type Subject, Z } from './figure.ts';
@@ -205,11 +206,11 @@ export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figu
     return fused;
   }
   const clothes = clothesOf(concept);
-  const own = await castSubject(faceAsTold(trunkPieceOf(concept), concept));
+  const own = await castSubject(faceByChance(faceAsTold(trunkPieceOf(concept), concept), concept));
   const body = clothes && (own.head ?? own.animal) ? await castSubject(clothes) : own;
   // A word that is carried about leaves its bearer whole, and so does a trade that is seen by clothes.
   const isOwn = boardOfLook(lookOf(concept.theme)) !== undefined || isDressedBeast(concept) || bearsTheme(concept);
-  const theme = isOwn ? own : await castSubject(faceAsTold(faceOf(concept), concept));
+  const theme = isOwn ? own : await castSubject(faceByChance(faceAsTold(faceOf(concept), concept), concept));
   const all = listCompositions(theme, body, concept.body.given);
   const ridden = riddenBy(concept) ?? boardNamed(concept, isBeast(theme) || isPerson(theme.id));
   const isOnWheels = concept.rides !== undefined && !concept.body.given;

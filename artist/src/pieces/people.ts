@@ -45,7 +45,8 @@ const OWN_PEOPLE: ReadonlySet<string> = new Set([
 ]);
 
 /** Is it a face with nothing below it, whose eyes are lower than those of somebody who has a chest? */
-export const isBareFace = (id: string): boolean => /^1f(46[6-9]|471|47[4-6]|9d[1-4])$/.test(baseOf(id));
+export const isBareFace = (id: string): boolean =>
+  /^1f(46[6-9]|471|47[4-6]|9d[1-4])(-1f3f[b-f])?(-200d-1f9b[0-3])?$/.test(baseOf(id));
 
 /** With a chest that is cut off, and often with a tool in a hand of its own: a cook, a farmer, a judge. */
 const WORKER = /^(1f46[89]|1f9d1)(-1f3f[b-f])?-200d-(?:2695|2696|2708|1f(?:33e|373|393|3a4|3a8|3eb|3ed|4bb|4bc|527|52c|692))/u;

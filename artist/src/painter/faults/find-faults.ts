@@ -15,6 +15,7 @@ import { signsOf } from '../costumes.ts';
 import { type Detail, lettersOf } from '../details.ts';
 import { findDrawnHead, withoutTeeth } from '../drawn-heads.ts';
 import { HEADBAND } from '../dress.ts';
+import { plainFaceOf } from '../faces-by-chance.ts';
 import { type Figure, type Prop, Z } from '../figure.ts';
 import { HEADPHONES, isHeadphones } from '../headphones.ts';
 import { bearsMarksOf } from '../known-by.ts';
@@ -54,7 +55,7 @@ export function findFaults(concept: Concept, scene: { figure: Figure; props: rea
 function missingHalves(concept: Concept, figure: Figure, props: readonly Part[]): string[] {
   const parts = [...figure.parts, ...props];
   const { theme, body } = concept;
-  const shown = new Set(parts.flatMap((part) => (part.kind === 'sprite' ? [animalOfPortrait(part.sprite.id)] : [])));
+  const shown = new Set(parts.flatMap((part) => (part.kind === 'sprite' ? [plainFaceOf(animalOfPortrait(part.sprite.id))] : [])));
   const read = new Set([...shown].map((id) => readLook(id)?.letters));
   const isDrawn = (look: string): boolean => {
     const drawn = findDrawnHead(look)?.markup;
