@@ -10,7 +10,7 @@ const OWN = join(import.meta.dirname, '../pieces/own');
 
 export const isOwn = (id: string): boolean => id.startsWith('own-');
 
-/** Pieces of the picture set that are not told for what they are: a mask for a goblin, an octopus from behind, a jellyfish like one, a shrimp with a beak, badgers and otters without a face, a hamster like a bear, a skateboard from below, a cup from above, a fax machine like a telephone, glasses that hide the eyes. */
+/** Pieces of the picture set that are not told for what they are: a mask for a goblin, an octopus from behind, a jellyfish like one, a shrimp with a beak, badgers and otters without a face, a hamster like a bear, a running shirt like a square, a skateboard from below, a cup from above, a fax machine like a telephone, glasses that hide the eyes. */
 const REDRAWN: Readonly<Record<string, string>> = {
   '1f419': 'own-octopus',
   '1f453': 'own-glasses',
@@ -20,6 +20,7 @@ const REDRAWN: Readonly<Record<string, string>> = {
   '1f9a1': 'own-badger',
   '1f9a6': 'own-otter',
   '1fabc': 'own-jellyfish',
+  '1f3bd': 'own-running-shirt',
   '1f6f9': 'own-skateboard',
   '2615': 'own-coffee-mug',
   '1f4e0': 'own-fax-machine',
