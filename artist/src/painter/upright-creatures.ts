@@ -57,7 +57,7 @@ export async function standUp(
     mirror,
   };
   const figure = emptyFigure(sprite.color);
-  figure.parts.push({ kind: 'sprite', z: Z.body, shadow: 0.3, sprite, place });
+  figure.parts.push(...behindLegs({ kind: 'sprite', z: Z.body, shadow: 0.3, sprite, place }));
   const torso = torsoOf(sprite, place, {
     neck: piece.neck ?? topOf(sprite),
     ...(piece.kind === 'clothes' && { shoulderAt: 0.34 }),
@@ -69,6 +69,17 @@ export async function standUp(
   if (look.arms !== false)
     addArms(figure, torso, studio, { busy: busyWith(studio, look.hasTool), ...(look.armColors && { colors: look.armColors }) });
   return { figure, torso, sprite, piece, place };
+}
+
+/** Where a thing ends and what falls from it begins, in percent of the piece. */
+const FALLING: Readonly<Record<string, number>> = { '1f327-fe0f': 63 };
+
+/** The drops below a cloud fall behind the legs that it stands on. */
+function behindLegs(body: SpritePart): SpritePart[] {
+  const end = FALLING[body.sprite.id];
+  if (end === undefined) return [body];
+  const falling: SpritePart = { ...body, z: Z.legs - 0.5, options: { below: end } };
+  return [{ ...body, options: { above: end } }, falling];
 }
 
 /** What stands on its own wheels is level. */
