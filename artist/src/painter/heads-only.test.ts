@@ -24,4 +24,10 @@ describe('who is nothing but a head in the picture set', () => {
     const figure = await figureOf('ghost', 1);
     expect(figure.parts.some(({ kind, z }) => kind === 'clay' && z === Z.chest)).toBe(false);
   });
+
+  it('has big eyes above its own mouth, and not in it', async () => {
+    const { head } = await imagineFigure(conceive({ ...BLANK, mainTheme: 'ghost', characteristicInfluence: 'laughing' }, 's'));
+    if (!head?.mouth) throw new Error('no mouth is known');
+    expect((head.mouth.down - head.mouth.height / 2) * head.span).toBeGreaterThan(0);
+  });
 });
