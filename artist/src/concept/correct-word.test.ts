@@ -100,3 +100,21 @@ test('none of the words that are a letter away from an animal becomes it', () =>
   expect(english.length).toBeGreaterThan(300);
   expect([...english, ...others].filter((word) => correctWord(word) !== undefined)).toEqual([]);
 });
+
+test.each([
+  ['dragonn', 'dragon'],
+  ['tigerr', 'tiger'],
+  ['kubernets', 'kubernetes'],
+  ['javascrpit', 'javascript'],
+  ['blokchain', 'blockchain'],
+  ['octopuss', 'octopus'],
+  ['cinammon roll', 'cinnamon roll'],
+  ['catt with a hatt', 'cat with a hat'],
+])('R1422 a last letter too often, and a slip in what is known without a picture, are mended: %s', (typed, meant) => {
+  expect(correctWish({ ...BLANK, mainTheme: typed }).mainTheme).toBe(meant);
+});
+
+test('R1422 surnames that end in a letter twice are not', () => {
+  const names = 'hermann zimmermann bergmann kellogg grubb parrott wolff carr webb'.split(' ');
+  expect(names.filter((name) => correctWord(name) !== undefined)).toEqual([]);
+});

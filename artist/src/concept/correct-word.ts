@@ -20,7 +20,7 @@ import { colorOfWord } from './colors.ts';
 import { findWorldPlace, isPartOfPlace } from './find-world-place.ts';
 import { findPlaceName } from './place-names.ts';
 import { PLACES_OF_STYLES } from './places-of-styles.ts';
-import { countSlips, isTopic } from './topics.ts';
+import { countSlips, isTopic, topicWords } from './topics.ts';
 
 const SHORTEST = 5;
 /** Of five letters one may be missing. */
@@ -31,6 +31,9 @@ const LONGER = 6;
 const LONG = 7;
 /** Only so long a word is known with two slips in it. */
 const LONG_ENOUGH_FOR_TWO = 9;
+
+/** Shorter names of topics are near too many words of other languages. */
+const LONG_ENOUGH_FOR_TOPICS = 9;
 
 /** Walter is no water. */
 const PROPER = ['Person', 'Place', 'Organization', 'Demonym'];
@@ -74,7 +77,8 @@ function isSameElsewhere(word: string, meant: string): boolean {
 let byInitial: ReadonlyMap<string, readonly string[]> | undefined;
 
 function readCandidates(): ReadonlyMap<string, readonly string[]> {
-  const words = new Set([...COMMON_WORDS(), ...ENGLISH.words()]);
+  const topics = topicWords().filter((word) => word.length >= LONG_ENOUGH_FOR_TOPICS);
+  const words = new Set([...COMMON_WORDS(), ...ENGLISH.words(), ...topics]);
   return Map.groupBy(
     [...words].filter((word) => word.length >= SHORTEST && /^[a-z]+$/.test(word)),
     (word) => word[0] ?? '',
@@ -191,8 +195,8 @@ function slipOf(typed: string, meant: string): 0 | 1 | 2 | 3 | undefined {
   while (end < most && typed.at(-1 - end) === meant.at(-1 - end)) end++;
   const left = typed.slice(start, typed.length - end);
   const right = meant.slice(start, meant.length - end);
-  // Parrott and Maarten are names.
-  const isOfName = right === '' && ((end === 0 && length < 8) || /[aiu]/.test(left));
+  // Parrott and Maarten are names; those of people end in no other letters twice.
+  const isOfName = right === '' && ((end === 0 && length < 8 && !/^[bdgknprx]$/.test(left)) || /[aiu]/.test(left));
   if (left.length + right.length === 1 && meant[start - 1] === left + right) return isOfName ? undefined : 0;
   if (left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]) return 0;
   if (length < LONGER) return undefined;

@@ -148,6 +148,12 @@ export function isTopic(word: string): boolean {
   return index.spaced.has(fold(word));
 }
 
+/** The names of topics that are one word. */
+export function topicWords(): string[] {
+  index ??= readTopics();
+  return [...index.spaced.keys()].filter((name) => !name.includes(' '));
+}
+
 /** What a text is all of a name of: of "no wifi" nothing is left to be read but its name. */
 export function topicCalled(text: string): HeardTopic | undefined {
   index ??= readTopics();
