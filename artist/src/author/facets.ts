@@ -18,6 +18,7 @@ import { WORLD_DISH_CLASSES } from './tables/dishes-of-the-world.ts';
 import { DOG_CLASSES } from './tables/dogs.ts';
 import { FAMILY_AND_CREW_CLASSES } from './tables/family-and-crew.ts';
 import { FIGURE_CLASSES } from './tables/figures.ts';
+import { FIGURES_IN_THE_WOODS } from './tables/figures-in-the-woods.ts';
 import { FIGURES_MET_IN_PASSING } from './tables/figures-met-in-passing.ts';
 import { FIGURES_ONCE_UPON_A_TIME } from './tables/figures-once-upon-a-time.ts';
 import { LANDMARK_CLASSES } from './tables/landmarks.ts';
@@ -145,6 +146,7 @@ const ALIVE: ReadonlySet<Facet> = new Set([
   ...FIGURES,
   ...PERSONS_OF_TODAY,
   ...LIVING_KEPT_APART,
+  ...FIGURES_IN_THE_WOODS,
   ...FIGURES_MET_IN_PASSING,
   ...FIGURES_ONCE_UPON_A_TIME,
   ...BEAST_CLASSES,

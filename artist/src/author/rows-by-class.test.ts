@@ -165,6 +165,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   georgewashington: 'George Washington',
   christophercolumbus: 'Christopher Columbus',
   hanselandgretel: 'hansel and gretel',
+  redridinghood: 'Red Riding Hood',
   edwardscissorhands: 'Edward Scissorhands',
   heidi: 'Heidi',
   rugby: 'rugby player',

@@ -84,7 +84,8 @@ export function sidesOfNoun({ kind, bare, deed, head }: NounPhrase, asked: strin
   if (deed !== undefined) return [sideOfDeed(deed) ?? sideOfQuality(deed)].filter((side) => side !== undefined);
   const words = bare.toLowerCase();
   if (!asked.includes(words.split(' ').at(-1) ?? words)) return [];
-  const clause = NAMES_THING.test(words) ? '' : (GOES_ON.exec(words)?.[0] ?? '');
+  // Red Riding Hood rides nothing.
+  const clause = NAMES_THING.test(words) || isNounOfClass(words) ? '' : (GOES_ON.exec(words)?.[0] ?? '');
   const being = clause === '' ? words : words.slice(0, -clause.length);
   // A guilty pleasure has jokes of its own, which are not those of guilt.
   const before = isNounOfClass(being)

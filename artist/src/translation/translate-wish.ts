@@ -21,6 +21,7 @@ import { isEnglishPlace, placeInEnglish } from './exonyms.ts';
 import MEANINGS from './meanings.json' with { type: 'json' };
 import { readOwned } from './owned.ts';
 import { singularOf } from './plural.ts';
+import TALES_AND_SAYINGS from './tales-and-sayings.json' with { type: 'json' };
 import { gloss, tellCharacter, tellNominal, tellsDeed, tellTrouble, translate } from './translate.ts';
 
 export type WishField = 'mainTheme' | 'bodyInfluence' | 'characteristicInfluence' | 'style';
@@ -130,7 +131,9 @@ const BIRDS = /([一二三四五六七八九十\d])[羽頭](?=の|$)/gu;
 
 /** What has a word in one language alone, or one that English or a picture of ours is spelt like: "Fernweh", "burro", "kroket". */
 const ALONE: ReadonlyMap<string, string> = new Map(
-  Object.entries(MEANINGS).flatMap(([english, words]) => words.split(', ').map((word): [string, string] => [word, english])),
+  [...Object.entries(MEANINGS), ...Object.entries(TALES_AND_SAYINGS)].flatMap(([english, words]) =>
+    words.split(', ').map((word): [string, string] => [word, english]),
+  ),
 );
 const ARTICLE = /^(?:der|die|das|eine?|il|lo|la|le|les|une?|una|uno|el|los|las|o|a|os|as|uma?|de|het|een) |^(?:l|un)['’]/u;
 

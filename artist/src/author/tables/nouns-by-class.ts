@@ -22,6 +22,7 @@ import { EVERYDAY_ODDMENT_CLASSES } from './everyday-oddments.ts';
 import { FAIR_AND_PLAYGROUND_CLASSES } from './fairs-and-playgrounds.ts';
 import { FAMILY_AND_CREW_CLASSES } from './family-and-crew.ts';
 import { FIGURE_CLASSES } from './figures.ts';
+import { FIGURES_IN_THE_WOODS } from './figures-in-the-woods.ts';
 import { FIGURES_MET_IN_PASSING } from './figures-met-in-passing.ts';
 import { FIGURES_ONCE_UPON_A_TIME } from './figures-once-upon-a-time.ts';
 import { FRUIT_AND_GREEN_CLASSES } from './fruit-and-greens.ts';
@@ -99,6 +100,7 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...PERSONS_OF_TODAY,
   ...LIVING_KEPT_APART,
   ...THINGS_KEPT_APART,
+  ...FIGURES_IN_THE_WOODS,
   ...FIGURES_MET_IN_PASSING,
   ...FIGURES_ONCE_UPON_A_TIME,
   ...WALKS_OF_LIFE,
