@@ -29,7 +29,7 @@ const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
   hapy happy, funy funny, loney lonely, lonley lonely, majik magic, majic magic, magik magic, skool school, scool school, frend friend,
   frends friends, freinds friends, prety pretty, prity pretty, crasy crazy, hapines happiness, forver forever, foreva forever, stronk strong, luv love,
   kewl cool, birfday birthday, bday birthday, skared scared, skary scary, teecher teacher, skateboad skateboard, skatebord skateboard, skatebords skateboards, scateboard skateboard,
-  rinocerous rhinoceros, rhinocerous rhinoceros, rinoserous rhinoceros, ninga ninja, mermade mermaid, nerse nurse, rainbo rainbow, hary harry, toilett toilet, monstr monster, noodels noodles, wiht with, taht that, dinasour dinosaur, dinasaur dinosaur, dinosour dinosaur, exel excel, catt cat, catts cats, hatt hat, octopuss octopus, sause sauce, cinammon cinnamon, garbge garbage, mowwer mower, moter motor, rabbitt rabbit, robott robot, nostalgea nostalgia, monkeyy monkey, traficlight trafficlight`
+  rinocerous rhinoceros, rhinocerous rhinoceros, rinoserous rhinoceros, ninga ninja, mermade mermaid, nerse nurse, rainbo rainbow, hary harry, toilett toilet, monstr monster, noodels noodles, wiht with, taht that, dinasour dinosaur, dinasaur dinosaur, dinosour dinosaur, exel excel, catt cat, catts cats, hatt hat, octopuss octopus, sause sauce, cinammon cinnamon, garbge garbage, mowwer mower, moter motor, rabbitt rabbit, robott robot, nostalgea nostalgia, monkeyy monkey, parliment parliament, guacamoly guacamole, electrian electrician, wify wifi, tyrannosarus tyrannosaurus, jirafe giraffe, shpi ship, machien machine, traficlight trafficlight`
     .split(',')
     .map((pair) => pair.trim().split(' ')),
 );

@@ -19,6 +19,10 @@ test.each([
   ['yağmurlu bir gün', 'rainy day'],
   ['in bocca al lupo', 'good luck'],
   ['Leberkässemmel', 'meatloaf sandwich'],
+  ['J’ai la flemme !', 'laziness'],
+  ['снежная королева', 'snow queen'],
+  ['mieć muchy w nosie', 'grumpy person'],
+  ['bärendienst', 'clumsy helper'],
 ])('R1421 a tale, a feeling or a saying of another language is told as English has it: %s', (mainTheme, meant) => {
   expect(translateWish({ ...BLANK, mainTheme }).mainTheme).toBe(meant);
 });

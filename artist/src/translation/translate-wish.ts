@@ -139,7 +139,11 @@ const ARTICLE = /^(?:der|die|das|eine?|il|lo|la|le|les|une?|una|uno|el|los|las|o
 
 function meaningOf({ mainTheme, bodyInfluence }: Wish): Partial<Record<WishField, string>> {
   const [theme, body] = [mainTheme, bodyInfluence].map((typed) => {
-    const said = (typed ?? '').trim().toLowerCase();
+    const said = (typed ?? '')
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .replace(/[\s.!?！？。]+$/u, '')
+      .trimStart();
     return ALONE.get(said) ?? ALONE.get(said.replace(ARTICLE, ''));
   });
   return { ...(theme !== undefined && { mainTheme: theme }), ...(body !== undefined && { bodyInfluence: body }) };
