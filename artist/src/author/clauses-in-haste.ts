@@ -67,6 +67,10 @@ const OURS_MANY =
 /** What is not found has an error of its own. */
 const NOT_FOUND = /^(?:http )?404(?: page)? not found$/iu;
 
+/** "washing machine eating socks": what it is called by is no deed, and what stands behind is one. */
+const MACHINE_DOING =
+  /^((?:an? |the |my )?(?:washing|sewing|vending|answering) machine) (eat|steal|swallow|destroy|shrink)ing (?=\p{L})/iu;
+
 /** "the letter q". */
 const LETTER = /^(?:the )?letter ([a-z])$/iu;
 /** "mum and dad", of whom one can be told of. */
@@ -108,6 +112,9 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/^((?:an? |the )?)(gluten|sugar|dairy|fat|lactose|alcohol|caffeine|meat|salt) free (?=\p{L})/iu, '$1$2-free '],
   [IN_ONE_WORD, '$1-$2'],
   [LACKING, '$1 with no '],
+  // Nobody is in it as in a car.
+  [/ in vespa$/iu, ' on a Vespa'],
+  [MACHINE_DOING, '$1 that $2s '],
 ];
 
 /** @returns the words with what belongs together in one; others as they are. */

@@ -33,6 +33,7 @@ import type { Kind } from './tables/qualities-by-kind.ts';
 import { SKY_AND_WEATHER_CLASSES } from './tables/sky-and-weather.ts';
 import { SLANG_OF_TODAY } from './tables/slang-of-today.ts';
 import { THING_CLASSES } from './tables/things-by-class.ts';
+import { TOLD_FROM_A_NAMESAKE } from './tables/told-from-a-namesake.ts';
 import type { TopicTables } from './tables/topics.ts';
 import { VEHICLE_CLASSES } from './tables/vehicles.ts';
 import { WALKS_OF_LIFE } from './tables/walks-of-life.ts';
@@ -147,6 +148,7 @@ const ALIVE: ReadonlySet<Facet> = new Set([
   ...PERSONS_OF_TODAY,
   ...LIVING_KEPT_APART,
   ...FIGURES_IN_THE_WOODS,
+  ...TOLD_FROM_A_NAMESAKE,
   ...FIGURES_MET_IN_PASSING,
   ...FIGURES_ONCE_UPON_A_TIME,
   ...BEAST_CLASSES,

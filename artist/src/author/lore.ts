@@ -596,7 +596,15 @@ function planOpening(subject: Subject, withStyle: boolean, teller: Teller): stri
   };
   const [otherEvents, otherKinds] = isAlone ? OPENINGS_ALONE : OPENINGS_BY_SAID[said];
   const own = ownEvents(subject, teller);
-  if (own.length > 0) return (withStyle && styleGiven) || chance.happens(FRAMED) ? withLead(own) : `${pick(own)}.`;
+  if (own.length > 0) {
+    // "Nobody was watching when a barbecue is": what is so at all times has no day before it.
+    const wholes = tellsWhole(subject).map(([, whole]) => whole);
+    const happened = own.filter(
+      (event) => !wholes.some((whole) => TELLS_NOW.test(event.slice(event.startsWith(whole) ? whole.length : 0))),
+    );
+    const isFramed = (withStyle && styleGiven) || (happened.length > 0 && chance.happens(FRAMED));
+    return isFramed ? withLead(happened.length > 0 ? happened : own) : `${pick(own)}.`;
+  }
   const events = rowsFor(subject, 'events', { chance, often: 1 }) ?? otherEvents;
   const hybrids = rowsFor(subject, 'kinds', { chance, often: 1 }) ?? otherKinds;
   const heard = said === 1 && values.heard !== undefined && chance.happens(0.4) ? HEARD_EVENTS : events;
@@ -605,6 +613,9 @@ function planOpening(subject: Subject, withStyle: boolean, teller: Teller): stri
   return `{name} is ${pick(hybrids)}${pick(hasHalves(subject) ? ALL_TAILS : HYBRID_TAILS)}.`;
 }
 
+/** What follows upon whom it is about, where it is told in the present: “is”, “has”, “holds”. */
+const TELLS_NOW = /^ (?:must|may|can|(?!was )\p{Ll}+s) /u;
+
 /** So often what it is opens, where what it does could: that is what the joke is about. */
 const NOUN_OPENS = 0.1;
 /** The same of two halves, which both want a sentence. */
@@ -612,9 +623,12 @@ const HALF_OPENS = 0.4;
 /** The same beside a relation, which has the trouble and the last line after it: the postman of "a postman afraid of dogs". */
 const NOUN_OPENS_RELATION = 0.3;
 
+/** Not a cat that is full of ramen is eaten, but the ramen. */
+const EATS_WHOLE = /\bwas (?:eaten|slurped|bitten|chewed|swallowed|begun at both ends)\b/u;
+
 /** How only a lore of this quality, class or walk of life begins: each row tells all of who or what it is about. */
 function ownEvents(subject: Subject, { chance, pick }: Teller): readonly string[] {
-  const { partsGiven, traitGiven, sides, traitSide, relation, facets, halves, hasEcho } = subject;
+  const { partsGiven, traitGiven, sides, traitSide, relation, facets, halves, hasEcho, topic } = subject;
   // A gallery of what came by chance would begin alike.
   if (!partsGiven && !traitGiven) return [];
   const who = tellsWhole(subject);
@@ -622,7 +636,7 @@ function ownEvents(subject: Subject, { chance, pick }: Teller): readonly string[
     some
       .flatMap(({ events = [] }) => events)
       .flatMap((event) => who.flatMap(([slot, whole]) => (event.includes(slot) ? [event.replaceAll(slot, whole)] : [])))
-      .filter((event) => !pick.isTold(event));
+      .filter((event) => !pick.isTold(event) && !(topic?.own === FOODS && EATS_WHOLE.test(event)));
   const ofSides = untold([...sides, ...[traitSide, relation].filter((side) => side !== null)]);
   const ofNouns = untold(facets.filter((facet, at) => at === 0 || isDomain(facet)));
   // What a relation is told of to the end has no other room for what it is.

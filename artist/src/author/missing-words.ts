@@ -72,9 +72,15 @@ export function addSmallWords(words: string): string {
 
 function wantsArticle(before: string, thing: string): boolean {
   const [first = '', last = first, ...rest] = splitWords(thing);
-  if (first === 'no' || WITHOUT_ARTICLE.test(thing) || QUANTITIES.has(first) || rest.length > 0 || !isDrawnThing(last))
+  if (
+    first === 'no' ||
+    WITHOUT_ARTICLE.test(thing) ||
+    QUANTITIES.has(first) ||
+    rest.length > 0 ||
+    (first !== 'missing' && !isDrawnThing(last))
+  )
     return false;
-  if (last !== first && !isAdjective(first) && !isDrawnThing(first)) return false;
+  if (last !== first && first !== 'missing' && !isAdjective(first) && !isDrawnThing(first)) return false;
   if (/^(?:on|in)$/u.test(before) && PLACE_THEMES.has(last)) return false;
   return readNounPhrase(thing).kind === 'one';
 }

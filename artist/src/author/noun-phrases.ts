@@ -49,6 +49,10 @@ export interface NounPhrase {
   deed?: string;
 }
 
+/** Flowers and what hangs together at one end are held by the stalks. */
+const BUNCHES =
+  /^(?:tulips|roses|flowers|daisies|daffodils|lilies|carnations|peonies|sunflowers|poppies|violets|orchids|bananas|grapes|keys|carrots|radishes|balloons)$/u;
+
 /** What makes a singular of it. */
 const LUMPS: Readonly<Record<NounKind, string | null>> = {
   one: null,
@@ -194,6 +198,7 @@ function lumpOf(short: string, kind: NounKind): string | null {
   if (isCounted(short)) return /^dozen /iu.test(short) ? 'pack' : 'group';
   if (kind === 'stuff') return PORTIONS.get(headOf(short)) ?? LUMPS.stuff;
   if (kind === 'many' && arePersons(headOf(short))) return 'group';
+  if (kind === 'many' && BUNCHES.test(headOf(short))) return 'bunch';
   return kind === 'many' && PAIRS.has(headOf(short)) ? 'pair' : LUMPS[kind];
 }
 

@@ -174,7 +174,7 @@ const ofSpeaker = (what: string): string =>
 /** What is read of a word at most. */
 const READ_MAX = 60;
 const LAST_PHRASE =
-  / (?:at|in|on|for|with|to|from|by|because|when|and|(?:every|each) time|while|until|before|after|than|where) (?!.* (?:at|in|on|for|with|to|from|by|because|when|and|(?:every|each) time|while|until|before|after|than|where) ).*$/iu;
+  / (?:(?:right|just|shortly|soon|long) (?=before |after |when ))?(?:at|in|on|for|with|to|from|by|because|when|and|(?:every|each) time|while|until|before|after|than|where) (?!.* (?:at|in|on|for|with|to|from|by|because|when|and|(?:every|each) time|while|until|before|after|than|where) ).*$/iu;
 
 /** What is told in more words than are read ends before the last of its phrases, and not within. */
 const shorten = (told: string, typed: string): string => {

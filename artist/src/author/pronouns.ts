@@ -37,7 +37,7 @@ const SHE_WORDS = words(`
 const HE_WORDS = words(`
   grandpa grandfather grandad granddad gramps great-grandfather uncle father dad daddy papa stepfather godfather father-in-law son brother
   husband ex-husband boy boyfriend gentleman man businessman salesman king prince duke count emperor baron wizard warlock monk god
-  groom widower nephew butler mr sir señor signor signore herr monsieur don lord lad bloke dude bro bull rooster stallion
+  groom widower nephew butler mr sir señor signor signore herr monsieur don lord lad bloke guy dude bro bull rooster stallion
   ram tsar sultan pharaoh samurai nonno abuelo opa dziadek patriarch policeman fireman fisherman milkman postman mailman snowman caveman
   cowboy schoolboy superman santa bishop pope abbot friar lumberjack handyman doorman gingerbread-man`);
 

@@ -2,6 +2,7 @@
 
 import { namesCreature } from '../pieces/names-creature.ts';
 import { isOurWord } from './foreign-words.ts';
+import { isKnownThing } from './known-things.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { conjugate, isGerund, isPersonNoun, lower, splitWords } from './parts-of-speech.ts';
 import type { Pronouns } from './pronouns.ts';
@@ -54,7 +55,8 @@ function objectOf(words: string, { takes, isOfThisOne, isMislaid, isCaught }: Re
   if (takes === 'thing' && (kind === 'idea' || kind === 'name')) return null;
   if (isMislaid && (NOT_MISLAID.test(words) || isPerson(noun))) return null;
   if (isCaught && CAUGHT.test(words)) return null;
-  return isOfThisOne && /^an? /iu.test(words) ? definite : words;
+  const isBareThing = isCaught && kind === 'one' && bare === words && isKnownThing(lower(head)) && !isPerson(noun);
+  return isOfThisOne && (/^an? /iu.test(words) || isBareThing) ? definite : words;
 }
 
 /** "dance" of "dances", with what is behind it; null where no verb is. */

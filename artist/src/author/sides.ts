@@ -2,8 +2,10 @@
 
 import { namesCreature } from '../pieces/names-creature.ts';
 import { isNounOfClass } from './facets.ts';
+import { isKnownThing } from './known-things.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { joinWhole } from './one-thing.ts';
+import { isAdjective, lower, splitWords } from './parts-of-speech.ts';
 import { DEED_CLASSES } from './tables/deeds-by-class.ts';
 import { ANY_NEVER, NEVER_CLASSES } from './tables/deeds-never.ts';
 import { NOTION_CLASSES } from './tables/notions-by-class.ts';
@@ -49,6 +51,13 @@ const sideOfDeed = (said: string): SideClass | undefined => {
 /** What is only told of as a trait: a noun behind it would be what it is told of. */
 const OF_TRAITS: readonly SideClass[] = [...TRAITS_OF_STANDING, ...TRAITS_OF_PARTS];
 
+/** Whoever carries photos of an old street is not old, nor is evil who brings bad luck: how the thing is that something is done with. */
+const withoutObjects = (does: string): string => {
+  const tokens = splitWords(does);
+  if (/^(?:is|are|was|looks|feels|seems|gets|acts|sounds|stays|becomes|turns|has)$/u.test(tokens[0] ?? '')) return does;
+  return tokens.filter((token, at) => at === 0 || !isAdjective(lower(token)) || !isKnownThing(lower(tokens[at + 1]))).join(' ');
+};
+
 /** What is said of a trait that was asked for. */
 export function sideOfTrait(trait: Trait): SideClass | null {
   if (trait.kind === 'fact' || trait.kind === 'oddity') return null;
@@ -58,7 +67,7 @@ export function sideOfTrait(trait: Trait): SideClass | null {
   return (
     (trait.kind === 'quality' ? sideOfQuality(trait.quality) : undefined) ??
     sideOfDeed(trait.does) ??
-    sideOfQuality(trait.does) ??
+    sideOfQuality(trait.kind === 'deed' ? withoutObjects(trait.does) : trait.does) ??
     null
   );
 }

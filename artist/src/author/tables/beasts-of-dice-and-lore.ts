@@ -208,7 +208,7 @@ export const BEASTS_OF_DICE_AND_LORE: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('kappa tengu oni yokai tanuki karakasa'),
+    nouns: list('kappa tengu oni yokai karakasa'),
     events: [
       '{a_one} bowed to a polite boy, so low that all the water ran out of the head, and went home for more as {name}',
       '{a_one} was pelted with beans on the third of February, ate most of them, and asked for salt and {name}',

@@ -35,7 +35,7 @@ export const AVERSION_DEEDS: readonly SideClass[] = [
         'The bill came with a trigger warning.',
       ),
       told(
-        'The fear is met every {weekday}, under supervision, from behind {official}.',
+        'The fear is met every {weekday}, under supervision, from behind a sofa.',
         '{Official} has begun to shake as well.',
         'Last time they nodded at each other.',
         'The distance is down to one mile.',

@@ -91,7 +91,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
       '{a_one} looked much taller on the picture over the counter, and the picture was called {name}',
       '{a_one} was handed out of a drive-through window into the wrong car, and was driven off as {name}',
       '{a_one} was number eighty-one on the receipt, but the girl at the counter called {name}',
-      '{a_one} was eaten with a knife and fork by a gentleman, who had to ask what it was, and heard {name}',
+      '{a_one} was served with a knife and fork to a gentleman, who had to ask what it was, and heard {name}',
     ],
     conflicts: [
       told(
@@ -517,7 +517,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'cheese brie camembert parmesan mozzarella feta cheddar halloumi gouda raclette fondue stilton oscypek brunost ricotta mascarpone provolone pecorino emmental gruyère gruyere burrata',
+      'cheese cheesewheel cheesewheels cheeseboard brie camembert parmesan mozzarella feta cheddar halloumi gouda raclette fondue stilton oscypek brunost ricotta mascarpone provolone pecorino emmental gruyère gruyere burrata',
     ),
     events: [
       '{a_one} was brought back from France in hand luggage, and the cabin crew made an announcement about {name}',

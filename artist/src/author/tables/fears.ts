@@ -18,7 +18,7 @@ export const FEARS: readonly Relation[] = [
       'At the seaside {they} put up the deckchair with its back to everything, in a life jacket.',
       'A puddle lay on the pavement, so {they} took the bus round it, by way of the next county.',
       'The tap dripped once, and was interviewed by {them} through a closed door.',
-      '{They} was given a glass of it at a restaurant, and asked for it to be taken off its hook.',
+      '{They} was poured a glass of it at a restaurant, and asked for a lifebelt with it.',
     ],
     closings: [
       'It is sparkling water that is worst, since it hisses.',

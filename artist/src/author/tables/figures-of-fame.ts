@@ -97,8 +97,8 @@ export const FIGURES_OF_FAME: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        'After every goal {they} runs to the corner, jumps, turns in the air, and lands on the same linesman.',
-        'He has had a shelf built in.',
+        'After every goal {they} points at the sky, runs to the corner, and slides into the same linesman.',
+        'He has had himself padded.',
         'At home it is done after each clean plate.',
       ),
       told(

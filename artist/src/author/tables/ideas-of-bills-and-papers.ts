@@ -403,7 +403,7 @@ export const IDEAS_OF_BILLS_AND_PAPERS: readonly NounClass[] = [
   {
     nouns: list('homework mathshomework mathhomework essaywriting schoolwork homeassignment vocabularytest'),
     events: [
-      '{a_body} gave {topic} to the dog to eat, the dog read it first, corrected the fractions, and put below it “see me”, and {name}',
+      '{a_body} gave {topic} to the dog to eat, the dog read it first, corrected the fractions, and wrote below it “see me, {name}”',
       '{a_body} copied {topic} on the bus from a friend, with all the mistakes and the friend’s own name, which was {name}',
       '{a_body} asked father for help with {topic}, and he has been at the kitchen table since eight, crying over the work of {name}',
       '{a_one} was due on Monday, was thought of on Sunday at ten to nine, and a whole house was woken for glue by {name}',

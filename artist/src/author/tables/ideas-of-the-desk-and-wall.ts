@@ -79,9 +79,9 @@ export const IDEAS_OF_THE_DESK_AND_WALL: readonly NounClass[] = [
         'The cake was rolled back.',
       ),
       told(
-        'A week has been set aside to pay it off, and it was this one, and it is Friday.',
-        'They paid back a comma.',
-        'The interest is being written by the new one.',
+        'A week had been set aside to mend {them}, it was this one, and it is Friday.',
+        'One comma has been mended.',
+        'It is in somebody else’s calendar now.',
       ),
     ],
     closings: [

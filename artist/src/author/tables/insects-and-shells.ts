@@ -419,7 +419,7 @@ export const INSECT_AND_SHELL_CLASSES: readonly NounClass[] = [
         'The caller lost his voice at “and now all of them”.',
       ),
       told(
-        'There are exactly ninety-eight, {they} has counted, and somewhere on the landing are the other two.',
+        'There are exactly ninety-eight legs, {they} has counted, and somewhere on the landing are the other two.',
         'They went on ahead to keep a table.',
         'They have sent a card from the seaside, where they are paddling.',
       ),

@@ -75,7 +75,7 @@ export const LARDER_CLASSES: readonly NounClass[] = [
       'A child swallowed a seed, and checks its ears every morning.',
       'Some of {them} is still between two teeth in Hamburg.',
       'It is cheaper in season, and better with a roof over it.',
-      'The trolley only goes left since {they} is in it.',
+      'At the till it was weighed, and came to a hat.',
     ],
   },
   {

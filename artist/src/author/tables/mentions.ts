@@ -58,7 +58,7 @@ export const MENTIONED_SOME = [
   '{They} was asked whether there was anything to declare, said “{mentions}”, and the belt was stopped.',
   'A drawer at home will not shut because of {mentions}, and {they} has taken out the drawer.',
   '{They} once tried a whole week without {mentions}, and by Tuesday had drawn some.',
-  'The doctor asked how much there was to do with {mentions}, and {they} halved it, and it was still too much.',
+  'The doctor told {them} to cut down on {mentions}, and {they} halved it, and it was still too much.',
   '{They} brought {mentions} to a christening, where others had brought a spoon.',
   'At school {they} had to write an essay on the sea, and by line three it was about {mentions}.',
   'Guests are offered {mentions} at the door, and again on the stairs, and then nobody sleeps.',

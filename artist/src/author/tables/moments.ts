@@ -318,7 +318,7 @@ export const MOMENTS: readonly Moment[] = [
   },
   {
     means:
-      /\b(?:3|4|three|four|two|2) ?(?:am|a\.m\.|in the morning)\b|\b(?:embarrass|cringe|awkward)\w*\b.*\b(?:night|bed|years ago|remember)|\bremember\w*\b.*\b(?:embarrass|cringe|awkward)/u,
+      /\b(?:thought|think|brain|awake|memor|remember|regret|worr|ceiling|mind)\w*\b.*\b(?:3|4|three|four|two|2) ?(?:am|a\.m\.|in the morning)\b|\b(?:embarrass|cringe|awkward)\w*\b.*\b(?:night|bed|years ago|remember)|\bremember\w*\b.*\b(?:embarrass|cringe|awkward)/u,
     events: [
       'just before falling asleep, {a_thing} was shown {words} once more, in colour, and sat up as {name}',
       'at ten to four the ceiling above {a_thing} had {words} on it, with all the names, and the first was {name}',
@@ -335,7 +335,7 @@ export const MOMENTS: readonly Moment[] = [
         'There is no popcorn, only regret.',
       ),
       told(
-        '{They} groaned aloud in the dark, and the cat asked which one it had been.',
+        'An old blunder came to mind, {they} groaned in the dark, and the cat asked which one it had been.',
         'It was the one with the handshake.',
         'The cat has one too, with a window.',
       ),

@@ -82,6 +82,7 @@ import { THINGS_TO_SWITCH_AND_FILE } from './things-to-switch-and-file.ts';
 import { THINGS_TO_TAKE_ALONG } from './things-to-take-along.ts';
 import { THINGS_TOLD_APART } from './things-told-apart.ts';
 import { THINGS_WITHIN_REACH } from './things-within-reach.ts';
+import { TOLD_FROM_A_NAMESAKE } from './told-from-a-namesake.ts';
 import { TOOLBOXES_AND_SHEDS } from './toolboxes-and-sheds.ts';
 import { TOY_CLASSES } from './toys.ts';
 import { VEHICLE_CLASSES } from './vehicles.ts';
@@ -96,6 +97,7 @@ import { WORN_AND_PUSHED } from './worn-and-pushed.ts';
 export const SMALL_CLASSES: readonly NounClass[] = [
   ...WISHED_FOR_BY_NAME,
   ...TAKEN_FOR_SOMETHING_ELSE,
+  ...TOLD_FROM_A_NAMESAKE,
   ...FIGURE_CLASSES,
   ...PERSONS_OF_TODAY,
   ...LIVING_KEPT_APART,

@@ -42,6 +42,17 @@ export const LEADS = [
   'Against all advice, ',
   'This much is certain: ',
   'It has been proved by now that ',
+  'With the best of intentions, ',
+  'For want of anything better to do, ',
+  'To cut a long story short, ',
+  'In the middle of the night, ',
+  'On the first warm day of the year, ',
+  'In the pouring rain, ',
+  'It is a matter of record that ',
+  'The whole street agrees that ',
+  'It is a true story that ',
+  'In a moment of weakness, ',
+  'As the postman tells it, ',
 ] as const;
 
 /** Of a way of drawing, which is no place: it colours the hour, or the picture shows what happened. */
@@ -120,7 +131,7 @@ export const PLACE_LEADS = [
   '{In_style}, to nobody’s surprise, ',
   '{In_style}, between two showers, ',
   '{In_style}, with both eyes shut, ',
-  '{In_style}, for once on time, ',
+  '{In_style}, for once in tune, ',
   '{In_style}, without being asked, ',
   '{In_style}, during the tea break, ',
   '{In_style}, in somebody else’s coat, ',

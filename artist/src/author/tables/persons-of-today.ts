@@ -293,7 +293,7 @@ export const PERSONS_OF_TODAY: readonly NounClass[] = [
   {
     nouns: list('deliverydriver deliveryman deliveryguy parceldriver'),
     events: [
-      '{a_one} rang, ran, and was a dot by the time the door opened, and the card said "we missed {name}',
+      '{a_one} rang, ran, and was a dot by the time the door opened, and the card said that it had missed {name}',
       '{a_one} left a wardrobe “in a safe place”, and it was the gutter, and the photograph shows {name}',
       '{a_one} knew that they were in, saw the curtain, heard the bath, and wrote on the slip “sorry”, and then {name}',
     ],

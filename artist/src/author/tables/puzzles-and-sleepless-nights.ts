@@ -34,7 +34,7 @@ export const PUZZLES_AND_SLEEPLESS_NIGHTS: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('crossword'),
+    nouns: list('crossword crosswordpuzzle crypticcrossword crosswordclue'),
     events: [
       '{a_one} has had one gap since March, five letters, and a marriage has been spent on {name}',
       '{a_one} was put in at four down as a joke, as a proposal, and the answer across was {name}',

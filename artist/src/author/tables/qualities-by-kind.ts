@@ -370,7 +370,7 @@ export const QUALITIES_BY_KIND: Readonly<Record<string, RowsByKind>> = {
   evil: {
     beast: [
       'The lair has been done up, with a tank for somebody larger.',
-      '{They} purrs in the wrong places.',
+      '{They} laughs in the wrong places, and in the right ones too.',
       'The mice have a lawyer, and he has been eaten.',
     ],
     food: [

@@ -489,7 +489,7 @@ export const CHARACTERS: readonly SideClass[] = [
     events: [
       '{a_one} held a door for {count} {crowd}, and the last one said “thank you, {name}”',
       '{a_one} apologised to a lamp post in {town} at such length that the plaque on it says {name}',
-      '{a_one} let a wasp have the window seat, and it has told the others to look out for {name}',
+      '{a_one} carried a wasp out of the house on a saucer, and it has told the others to be nice to {name}',
       '{a_one} carried an old lady over the road, she had not wanted to go, and she has named a cat {name}',
       '{a_one} gave {their} last biscuit to a pigeon, who came back with the family, and a card for {name}',
     ],

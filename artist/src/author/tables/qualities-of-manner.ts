@@ -189,7 +189,7 @@ export const MANNERS: readonly SideClass[] = [
       '{a_one} told the sunrise to keep it down, it clouded over, and the whole street thanked {name}',
       '{a_one} got a free sample, complained about the price, and was refunded as {name}',
       '{a_one} sat at the window with a cushion, wrote down everybody who laughed, and the list is headed {name}',
-      '{a_one} smiled once, by draught, was photographed, and has been hunting the picture since as {name}',
+      '{a_one} smiled once, because of a sneeze, was photographed, and has been hunting the picture since as {name}',
     ],
     traits: [
       '{They} {does}, and has two moods: before coffee, and about the coffee.',
@@ -197,7 +197,7 @@ export const MANNERS: readonly SideClass[] = [
       '{They} {does}; the welcome mat has been turned over, and says nothing.',
       '{They} {does}, and the card for the birthday girl was signed “must I”.',
       '{They} {does}; a smile was tried on in the shop, and pinched.',
-      '{They} {does}, and calls it “being realistic”, at the balloon seller.',
+      '{They} {does}, and calls it “being realistic”, to the face of the balloon seller.',
       '{They} {does}: the doormat says “what”.',
       '{They} {does}, and carries a second frown in case the first is admired.',
       '{They} {does}, and blew out the birthday candles before they were lit.',

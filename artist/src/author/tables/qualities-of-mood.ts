@@ -515,7 +515,7 @@ export const MOODS: readonly SideClass[] = [
       '{a_one} was voted in, as {they} had not left the hall, and is now in charge of all that can wait, as {name}',
       '{a_one} lay in the grass until it was on the map as a hill, and the hill is called {name}',
       '{a_one} put the washing-up in the bath, the bath in the garden, and went to live under the name {name}',
-      '{a_one} let the snowball roll, it came to the village as an avalanche, and was greeted as {name}',
+      '{a_one} was to hold a door for a moment, sat down against it, and eleven people shouted through the keyhole for {name}',
     ],
     traits: [
       '{They} {does}, and {they} hired somebody to hire somebody to do it.',

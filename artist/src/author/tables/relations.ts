@@ -356,7 +356,7 @@ export const RELATIONS: readonly Relation[] = [
       'There is a picture of {obj} by the door, so that {they} can say good morning.',
       '{Relative} comes by with {snack} and asks about {obj}, which takes until {time}, and helps.',
       'Every {weekday} {they} writes a postcard about {obj}, and keeps it.',
-      'All of {town} has heard about {obj} by now, and everybody asks to hear it again.',
+      'All of {town} knows the story of {obj} by now, and asks to hear it again.',
     ],
     closings: [
       'The lamp in the window stays on.',

@@ -6,7 +6,7 @@ export const STREET_AND_BUILDING_CLASSES: readonly NounClass[] = [
     nouns: list('trafficlight stoplight crosswalk zebracrossing'),
     events: [
       '{a_one} turned red before the last car of a wedding, and bride and groom drove in circles round {name}',
-      '{a_one} was red for a man at three in the morning, with no car for miles, and at four he still stood there with {name}',
+      '{a_one} was waited at by a man at three in the morning, with no car for miles, and at four he still stood there with {name}',
       '{a_one} changed when an old lady with a frame was only half-way, and she raised the frame and said {name}',
       '{a_one} has a button that every child in town has pressed, and which is wired to a small lamp that says {name}',
     ],

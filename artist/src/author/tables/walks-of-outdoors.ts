@@ -23,9 +23,9 @@ export const WALKS_OF_OUTDOORS: readonly NounClass[] = [
         'The receipt says “aged”.',
       ),
       told(
-        '{They} has shaved off eleven grams by leaving the bell at home, and then ate a cake at the top.',
+        '{They} has shaved off eleven grams by leaving the lamp at home, and then ate a cake at the top.',
         'The cake was aerodynamic.',
-        'The bell still goes out by itself, on Sundays.',
+        'The lamp still goes out by itself.',
       ),
       told(
         'It is uphill in both directions, {they} says, with the wind in front, and has a map to prove it.',

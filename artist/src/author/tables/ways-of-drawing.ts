@@ -277,7 +277,7 @@ export const WAYS_OF_DRAWING: readonly StyleClass[] = [
     rows: [
       'A wet sponge is all it takes, so {a_style} being is careful who has board duty.',
       'The {style} drawing squeaked once at the chin, and a whole class can still feel it.',
-      'In the corner of the {style} board it says “please leave”, and {they} takes it personally.',
+      'In one corner, in {style} letters, it says “please leave”, and {they} takes it personally.',
       '{They} sneezes white, and has to be clapped out of a window on Fridays.',
       'Under {them} there is still half of yesterday’s geometry, and {their} elbow is ninety degrees.',
     ],
@@ -371,7 +371,7 @@ export const WAYS_OF_DRAWING: readonly StyleClass[] = [
       'The {style} paint lies so thick that {they} has to be hung from two nails and a beam.',
       'One {style} chair, one pipe and fifteen sunflowers are all the furniture {they} has.',
       'A brother in Paris paid for the yellow, and asks in every letter whether {they} has eaten.',
-      'Not one of {them} was sold in time, and now there is a tea towel.',
+      'No picture of {them} was sold in time, and now there is a tea towel.',
     ],
   },
   {
