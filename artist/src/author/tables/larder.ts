@@ -75,7 +75,7 @@ export const LARDER_CLASSES: readonly NounClass[] = [
       'A child swallowed a seed, and checks its ears every morning.',
       'Some of {them} is still between two teeth in Hamburg.',
       'It is cheaper in season, and better with a roof over it.',
-      'At the till it was weighed, and came to a hat.',
+      'At the till {they} was put on the scales, and it said “hat”.',
     ],
   },
   {
