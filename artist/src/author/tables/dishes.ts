@@ -589,7 +589,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'sausage salami bratwurst chorizo schnitzel haggis blackpudding bloodsausage weisswurst weißwurst currywurst leberkäse leberkaese leberwurst liverwurst kielbasa kiełbasa cevapcici ćevapčići ćevapi cevapi mici kofte köfte kofta kibbeh biltong jerky beefjerky roastbeef porkchop merguez boudin mettigel lechon asado bulgogi teriyaki milanesa frikandel sauerbraten crackling pastirma patty',
+      'sausage salami bratwurst chorizo schnitzel haggis blackpudding bloodsausage weisswurst weißwurst currywurst leberkaese leberwurst liverwurst kielbasa kiełbasa cevapcici ćevapčići ćevapi cevapi mici kofte köfte kofta kibbeh biltong jerky beefjerky roastbeef porkchop merguez boudin mettigel lechon asado bulgogi teriyaki milanesa frikandel sauerbraten crackling pastirma patty',
     ),
     events: [
       '{a_one} rolled off a barbecue, and three uncles with tongs shouted {name} at once',

@@ -79,7 +79,7 @@ export const LARDER_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('pear raspberry blackberry plum peach apricot blueberry gooseberry cranberry rhubarb nectarine prune'),
+    nouns: list('pear raspberry blackberry plum peach apricot blueberry gooseberry cranberry nectarine prune'),
     events: [
       '{a_one} fell on the head of somebody asleep in an orchard, who had no theory but said {name}',
       '{a_one} was the only one in the punnet without mould, and moved to the top as {name}',

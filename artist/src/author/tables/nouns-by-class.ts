@@ -47,6 +47,7 @@ import { PERSONS_OF_TODAY } from './persons-of-today.ts';
 import { PLACE_TO_BE_CLASSES } from './places-to-be.ts';
 import { PLANT_AND_LAND_CLASSES } from './plants-and-land.ts';
 import { PLATES_TOLD_APART } from './plates-told-apart.ts';
+import { PUDDINGS_AND_WHIFFS } from './puddings-and-whiffs.ts';
 import { RIDE_CLASSES } from './rides.ts';
 import { SELDOM_WISHED_CLASSES } from './seldom-wished.ts';
 import { SHIP_AND_AIRCRAFT_CLASSES } from './ships-and-aircraft.ts';
@@ -123,6 +124,7 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...EVERYDAY_ODDMENT_CLASSES,
   ...DISH_CLASSES,
   ...LARDER_CLASSES,
+  ...PUDDINGS_AND_WHIFFS,
   ...THINGS_TAKEN_FOR_ANOTHER,
   ...THINGS_OF_THE_BACK_ROOM,
   ...THINGS_OF_THE_COUNTER,

@@ -297,7 +297,44 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('pufferfish blowfish clownfish seahorse'),
+    nouns: list('seahorse seadragon'),
+    events: [
+      '{a_one} was entered for the steeplechase, came in last by nine weeks, and was patted as {name}',
+      '{a_one} held on to a blade of seaweed with the tail through a whole storm, and the blade is now called {name}',
+      '{a_one} was expecting six hundred, the father that is, and at the register they stopped writing after {name}',
+      '{a_one} danced with the same partner every morning at sunrise, and the reef sets its clocks by {name}',
+    ],
+    conflicts: [
+      told(
+        'It is the father who carries the young, and the whole reef gives up its seat.',
+        'He craves plankton with plankton.',
+        'The mother has bought a book about it.',
+      ),
+      told(
+        'On the day six hundred small ones came out at once, and all had the same name tag.',
+        'The nursery has been told “about a teaspoonful”.',
+        'One of them has already held on to the midwife.',
+      ),
+      told(
+        'The crossing of the rock pool took from Monday to Thursday, upright, with great dignity.',
+        'A snail overtook, and said that there was no hurry.',
+        'The fin at the back does thirty-five beats a second, for this.',
+      ),
+      told(
+        '{They} has no stomach, and has to eat all day, and calls it nibbling.',
+        'The buffet was asked to swim past again.',
+        'It all goes straight through to the tail.',
+      ),
+    ],
+    closings: [
+      'Nobody has ever found the saddle.',
+      'They swim with their tails linked, so that neither gets there first.',
+      'In a current it is best to know some seaweed.',
+      'Both eyes look in different directions, and neither likes it.',
+    ],
+  },
+  {
+    nouns: list('pufferfish blowfish clownfish'),
     events: [
       '{a_one} was told a secret on the reef, puffed, and could only be got home through the cry of “mind out, {name}”',
       '{a_one} joined the aquarium’s evening tour from the other side of the glass, and guided it as {name}',

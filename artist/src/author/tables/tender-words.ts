@@ -101,7 +101,7 @@ export const TENDER_WORDS = {
 
 /** What such words stand in, and means nothing of the kind. */
 export const HARMLESS =
-  /\b(?:en retard|pregnancy brain|suicide squad|murder (?:mystery|hornets?|she wrote)|slave to|terror birds?|blind (?:date|bag|box)s?|monk (?:fruit|seal)s?|christian bale|jude law|hey jude|jesus lizard|black widow|monk parakeets?|bath bomb(?:ing)?s?|survivor island|mante religieuse|cristiano ronaldo|towel turban|rape abisal|rape a fromage)\b|게이머|سرطان البحر/gu;
+  /\b(?:en retard|pregnancy brain|pregnant (?:male )?seahorses?|suicide squad|murder (?:mystery|hornets?|she wrote)|slave to|terror birds?|blind (?:date|bag|box)s?|monk (?:fruit|seal)s?|christian bale|jude law|hey jude|jesus lizard|black widow|monk parakeets?|bath bomb(?:ing)?s?|survivor island|mante religieuse|cristiano ronaldo|towel turban|rape abisal|rape a fromage)\b|게이머|سرطان البحر/gu;
 
 /** Other words with their marks than without: a grater, a stick, taxes, a hanger. */
 export const HARMLESS_WITH_MARKS = /(?<!\p{L})(?:râpes?|gậy|gáy|daně|věšák\p{L}*)(?!\p{L})/giu;

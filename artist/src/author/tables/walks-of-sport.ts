@@ -312,7 +312,7 @@ export const WALKS_OF_SPORT: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'footballfan arsenalfan barcelonafan madridfan bayernfan juventusfan liverpoolfan chelseafan barcafan supporter awayend ultras hooligan terraces vuvuzela kop',
+      'footballfan arsenalfan barcelonafan madridfan bayernfan juventusfan liverpoolfan chelseafan barcafan supporter awayend ultras hooligan terraces kop',
     ),
     events: [
       '{a_one} wore the same scarf for nineteen seasons, was told to wash it, and they were relegated with {name}',
