@@ -187,7 +187,9 @@ function rankOfNoun(noun: string): number {
   return ranks.get(noun) ?? NOUN_CLASSES.length;
 }
 
+/** Crocs are no crocodiles: what has jokes of its own in the plural is not told as one of another kind. */
 const classOf = (word: string): Facet | undefined =>
+  SMALL_CLASSES[rankOfNoun(word)] ??
   NOUN_CLASSES[
     Math.min(...[word, word.replace(/s$/u, ''), word.replace(/ies$/u, 'y'), IRREGULAR.get(word) ?? word].map(rankOfNoun))
   ];

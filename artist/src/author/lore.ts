@@ -618,8 +618,8 @@ const TELLS_NOW = /^ (?:must|may|can|(?!was )\p{Ll}+s) /u;
 
 /** So often what it is opens, where what it does could: that is what the joke is about. */
 const NOUN_OPENS = 0.1;
-/** The same of two halves, which both want a sentence. */
-const HALF_OPENS = 0.4;
+/** So often one of two halves opens beside it: both want a sentence, and how somebody was asked to be has one of its own. */
+const HALF_OPENS = 0.75;
 /** The same beside a relation, which has the trouble and the last line after it: the postman of "a postman afraid of dogs". */
 const NOUN_OPENS_RELATION = 0.3;
 
@@ -641,10 +641,9 @@ function ownEvents(subject: Subject, { chance, pick }: Teller): readonly string[
   const ofNouns = untold(facets.filter((facet, at) => at === 0 || isDomain(facet)));
   // What a relation is told of to the end has no other room for what it is.
   if (relation !== null && !hasEcho && ofNouns.length > 0 && chance.happens(NOUN_OPENS_RELATION)) return ofNouns;
-  // How somebody was asked to be is what the joke is about; it has a sentence of its own as well, which a noun may need more.
-  return ofSides.length > 0 && (traitSide === null || !chance.happens(halves.length > 1 ? HALF_OPENS : NOUN_OPENS))
-    ? ofSides
-    : [...ofSides, ...ofNouns];
+  if (traitSide !== null && halves.length > 1 && ofNouns.length > 0 && chance.happens(HALF_OPENS)) return ofNouns;
+  // How somebody was asked to be is what the joke is about.
+  return ofSides.length > 0 && (traitSide === null || !chance.happens(NOUN_OPENS)) ? ofSides : [...ofSides, ...ofNouns];
 }
 
 /** The slot of a row by which it tells all of who or what it is about, and what is to stand there. */

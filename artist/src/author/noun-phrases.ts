@@ -229,7 +229,7 @@ const DEED =
 /** Who reads has reading glasses, and nobody reads these. */
 const WORN_FOR_IT = /^(?:reading|riding|driving|painting) (?:glasses|goggles|shoes|boots|gloves|trousers)$/iu;
 /** "washing dishes", "baking bread"; but a washing machine is one thing. */
-const CLAUSE_AFTER = / (?:that|who|which|whose) .*$/iu;
+const CLAUSE_AFTER = / (?:that|who|which|whose) .*$|(?<=^\S+ing \S+) \p{L}{2,}ing .*$/iu;
 
 export function isDeedPhrase(bare: string): boolean {
   if (WORN_FOR_IT.test(bare)) return false;

@@ -188,6 +188,9 @@ function describeSomeone(telling: string, bare: string): NounPhrase {
 /** "my boss": whose that is, the author knows as little as anybody, and says so in the same words. */
 function ownSubject([first = '', ...rest]: readonly string[]): NounPhrase | null {
   const words = rest.join(' ').replace(IN_HASTE, "$1's ");
+  const [, somebody = '', guise = ''] = GUISE.exec(words) ?? [];
+  const disguised = somebody === '' ? null : ownSubject([first, ...splitWords(somebody)]);
+  if (disguised !== null) return withClause(disguised, guise);
   if (!/^(?:my|our|your)$/iu.test(first) || rest.length === 0 || rest.length > OWN_MAX || speaksToUs(words)) return null;
   const [, thing = '', filling = ''] = /^(.+?) ((?:full of|covered in|filled with|made of) .+)$/iu.exec(words) ?? [];
   const filled = thing === '' ? null : ownSubject([first, ...splitWords(thing)]);
@@ -220,6 +223,8 @@ function ownSubject([first = '', ...rest]: readonly string[]): NounPhrase | null
     ? { ...noun, bare: owned, indefinite: owned, object: owned, definite: owned, again: owned }
     : null;
 }
+/** "My maths teacher but as a giant calculator with legs". */
+const GUISE = /^(.+?),? (but as an? .+)$/iu;
 /** "My moms minivan". */
 const IN_HASTE =
   /^(mom|mum|dad|nan|gran|grandma|grandpa|grandad|granny|uncle|aunt|auntie|sister|brother|boss|neighbour|neighbor|flatmate|roommate)s (?=\p{Ll}{3})/iu;
