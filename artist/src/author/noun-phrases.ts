@@ -1,4 +1,5 @@
 import { genderOfGivenName } from '../concept/given-names.ts';
+import { namesCreature } from '../pieces/names-creature.ts';
 import { withArticle } from './articles.ts';
 import { isForeignNoun, isOurWord } from './foreign-words.ts';
 import { isKnownThing } from './known-things.ts';
@@ -74,7 +75,9 @@ export function readNounPhrase(words: string): NounPhrase {
   const isBreak = (token: string, index: number): boolean =>
     // "Two dancing cats" go on.
     index > (/ing$/u.test(token) && QUANTITIES.has((tokens[0] ?? '').toLowerCase()) ? 1 : 0) &&
-    (PHRASE_BREAKS.has(token.toLowerCase()) || FELT_FOR.test(`${token} ${tokens[index + 1]}`));
+    (PHRASE_BREAKS.has(token.toLowerCase()) ||
+      FELT_FOR.test(`${token} ${tokens[index + 1]}`) ||
+      isDoneTo(tokens.slice(index).join(' ')));
   const end = FIXED_PHRASES.test(bare) ? -1 : tokens.findIndex(isBreak);
   const core = end > 0 ? tokens.slice(0, end).join(' ') : bare;
   const kind = chooseKind({ short: core, bare, article: article.trim().toLowerCase() });
@@ -108,6 +111,13 @@ const ONLY_ONE =
 
 /** A knight afraid of mice is a knight when he is met again. */
 const FELT_FOR = /^(?:(?:afraid|scared|frightened|terrified) (?:of|by)|(?:allergic|addicted|married) to|obsessed with)$/iu;
+
+/** A vending machine stealing coins is one machine; sock stealing goblins are several goblins. */
+const isDoneTo = (words: string): boolean =>
+  /^(?:stealing|losing|juggling|chasing|hoarding|selling) \p{Ll}+$/u.test(words) &&
+  isDeedPhrase(words) &&
+  !arePersons(headOf(words)) &&
+  !namesCreature(headOf(words).replace(/s$/u, ''));
 
 /** What stands together with "and": nobody orders the half of it. */
 export const FIXED_PHRASES =

@@ -35,6 +35,10 @@ describe('R1417 no part of a wish is only quoted of which something is known', (
     ['smell', { mainTheme: 'the smell of petrol' }],
     ['leberkäse', { mainTheme: 'Leberkässemmel' }],
     ['taxadvisor', { mainTheme: 'Steuerberater', bodyInfluence: 'Krokodil', characteristicInfluence: 'gierig' }],
+    ['crocs', { mainTheme: 'Crocs', bodyInfluence: 'crocodile' }],
+    ['fortnite', { mainTheme: 'fortnite', bodyInfluence: 'bear' }],
+    ['capybara', { mainTheme: 'capibara in hot tub' }],
+    ['dentist', { mainTheme: 'dental hygienist', bodyInfluence: 'hippo', characteristicInfluence: 'cheerful' }],
     ['vuvuzela', { mainTheme: 'vuvuzela', bodyInfluence: 'elephant' }],
   ])('%s in %j', (noun, wish) => {
     expect(timesTold(noun, wish)).toBeGreaterThan(12);
@@ -44,6 +48,10 @@ describe('R1417 no part of a wish is only quoted of which something is known', (
     ['girafe with skarf', /skarf/u],
     ['kubernets', /kubernets/u],
     ['my maths teacher but as a giant calculator with legs', /“my maths/u],
+    ['vending machine stealing coins', /pack of vending/u],
+    ['fridge stealing cheese', /piece of fridge/u],
+    ['sock stealing goblins', /\ba sock stealing/u],
+    ['flip flops', /pack of flip/u],
     ['washing machine eating socks', /machine \S+ (?:\S+ )?(?:\S+ )?washing machine/u],
   ])('%s is not told as it was typed', (mainTheme, quoted) => {
     for (const seed of SEEDS) expect(writeCharacter(conceive({ ...BLANK, mainTheme }, seed)).description).not.toMatch(quoted);

@@ -305,7 +305,9 @@ export function describeSubject(
           ...new Set([
             // Of foreign and broken words there may be left but the goat.
             ...(inEnglish.theme === null ? [] : facetsOfSaying(concept.theme.word)),
-            ...facetsOfNoun(theme, asked).filter((facet) => topic === null || isDomain(facet) || isLump(topic)),
+            ...facetsOfNoun(theme, asked).filter(
+              (facet) => topic === null || isDomain(facet) || isLump(topic) || isMadeThing(theme),
+            ),
             ...facetsOfNoun(body, asked).filter(
               // Of a bearded firefighter the fire brigade is all there is to tell.
               (facet) => topic === null || doer !== null || !isDomain(facet) || ofTopic.has(facet),
@@ -417,6 +419,9 @@ const knownOf = (noun: NounPhrase, asked: string | null): Facet[] => {
 
 /** Of food and of goods as much can be told as of one. */
 const isLump = ({ own }: Pick<Topic, 'own'>): boolean => own === FOODS || own === GOODS;
+
+/** Crocs and Fortnite are had and played by whoever is about them, and have jokes of their own. */
+const isMadeThing = ({ kind, bare }: NounPhrase): boolean => kind === 'name' && isNounOfClass(bare);
 
 /** A snail that is half headphones, rather than one that has heard of headphones. */
 const asHalves = (hero: ReturnType<typeof findHero>): ReturnType<typeof findHero> =>

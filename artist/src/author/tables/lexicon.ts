@@ -131,7 +131,7 @@ export const SINGULAR_IN_S = list(`
 export const PAIRS = list(`
   scissors shears pliers tweezers tongs binoculars handcuffs trousers pants jeans shorts leggings tights overalls dungarees knickers underpants
   boxers pyjamas pajamas lederhosen glasses sunglasses spectacles goggles headphones earphones earbuds antlers stilts crutches chopsticks
-  flip-flops slippers maracas castanets dentures needles shoes boots sandals sneakers trainers heels crocs clogs loafers socks stockings gloves mittens skates skis`);
+  flip-flops flops slippers maracas castanets dentures needles shoes boots sandals sneakers trainers heels crocs clogs loafers socks stockings gloves mittens skates skis`);
 
 /** In what one has some of it. */
 export const PORTIONS: ReadonlyMap<string, string> = new Map(

@@ -90,7 +90,7 @@ export const WALKS_OF_STUDY: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('dentist dentistry orthodontist'),
+    nouns: list('dentist dentistry orthodontist dentalhygienist dentalnurse dentalassistant'),
     events: [
       '{a_one} asked about the holidays with both hands in a mouth, and understood quite clearly: {name}',
       '{a_one} found a pea from an earlier summer, held it to the light, and the patient greeted it as {name}',

@@ -485,7 +485,7 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('capybara'),
+    nouns: list('capybara capibara capivara'),
     events: [
       '{a_one} got into a hot spring with a mandarin on {their} head, and the other bathers lowered their voices to {name}',
       '{a_one} was sat upon by a heron, two ducks and a bishop, did not ask why, and was thanked as {name}',
