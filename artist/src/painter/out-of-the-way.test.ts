@@ -3,13 +3,12 @@ import { BLANK } from '../concept/testing.ts';
 import { coversPoint, type Part, partBox, partsBox } from '../drawing/parts.ts';
 import { loadSprite } from '../drawing/sprite.ts';
 import { glyphFace } from '../lettering/glyph-face.ts';
-import { isBeforeSnout } from './faults/touches.ts';
 import { Z } from './figure.ts';
 import { isHeadphones } from './headphones.ts';
 import { massOf } from './main-mass.ts';
 import { TAIL } from './tails.ts';
 import { compose } from './testing-scene.ts';
-import { isOfArm } from './uncover-faces.ts';
+import { isBeforeSnout, isOfArm } from './uncover-faces.ts';
 
 const composed = (
   mainTheme: string,
@@ -54,7 +53,7 @@ test.each([
     if (!head) throw new Error('nobody is there');
     const marks = figure.parts.filter(({ mark }) => mark !== undefined);
     expect(marks.length).toBeGreaterThan(0);
-    expect([seed, marks.filter((part) => isBeforeSnout(head, part)).length]).toEqual([seed, 0]);
+    expect([seed, marks.filter((part) => isBeforeSnout(head, partBox(part))).length]).toEqual([seed, 0]);
   }
 });
 

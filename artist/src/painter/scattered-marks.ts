@@ -1,11 +1,11 @@
 /** Small marks of what somebody is like, scattered around: hearts, drops, flies. And where there is room for a mark. */
-import { coversPoint, type Part } from '../drawing/parts.ts';
+import { coversPoint, type Part, squareOf } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
 import type { Box } from '../drawing/raster.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import type { Around } from './expression-kinds.ts';
 import { type Figure, type HeadSpot, Z } from './figure.ts';
-import { shareWithin } from './uncover-faces.ts';
+import { isBeforeSnout, shareWithin } from './uncover-faces.ts';
 
 export interface Scene {
   figure: Figure;
@@ -25,6 +25,13 @@ function shareTaken(parts: readonly Part[], { x, y }: Point, reach: number): num
   return points.filter((point) => parts.some((part) => coversPoint(part, point))).length / points.length;
 }
 
+const squareAround = ({ x, y }: Point, reach: number): Box => ({
+  left: x - reach,
+  right: x + reach,
+  top: y - reach,
+  bottom: y + reach,
+});
+
 /** Up and to the sides first; 0 degrees points up. */
 const ANGLES = [48, -48, 66, -66, 30, -30, 84, -84, 0];
 
@@ -38,6 +45,7 @@ function freeSpot(figure: Figure, head: HeadSpot, reach: number): Point & { shar
       const radians = (angle * Math.PI) / 180;
       const at = { x: from.x + Math.sin(radians) * far, y: from.y - Math.cos(radians) * far };
       const share = shareTaken(figure.parts, at, reach);
+      if (isBeforeSnout(head, squareAround(at, reach))) continue;
       if (share === 0) return { ...at, share };
       if (!best || share < best.share) best = { ...at, share };
     }
@@ -90,15 +98,23 @@ export function* closeSpots(figure: Figure, head: HeadSpot, reach: number): Gene
       const out = { x: Math.sin(radians), y: -Math.cos(radians) };
       const far = edgeOf(own, head, out) + gap * head.radius + reach;
       const at = { x: head.middle.x + out.x * far, y: head.middle.y + out.y * far };
+      if (isBeforeSnout(head, squareAround(at, reach))) continue;
       // Within a crescent moon there is room, before its face.
       if (isFree(seen, at, reach) && shareWithin(head, at, reach) < ON_FACE) yield at;
     }
   }
 }
 
-/** The nearest of them; undefined where all around a head is taken. */
-export const closeSpot = (figure: Figure, head: HeadSpot, reach: number): Point | undefined =>
-  closeSpots(figure, head, reach).next().value ?? undefined;
+/** The nearest of them that suits; undefined where all around a head is taken. */
+export function closeSpot(
+  figure: Figure,
+  head: HeadSpot,
+  reach: number,
+  suits: (at: Point) => boolean = () => true,
+): Point | undefined {
+  for (const at of closeSpots(figure, head, reach)) if (suits(at)) return at;
+  return undefined;
+}
 
 /** The nearest place for a picture about a head. */
 export const emblemSpot = (figure: Figure, head: HeadSpot, reach: number): Point & { share: number } => {
@@ -196,6 +212,8 @@ export function edgeAt({ figure, box }: Scene, y: number, side: -1 | 1, reach: n
 const ABOUT_HEAD_MAX = 4;
 /** Further than this from the body, past an arm and what it holds, a mark would be nobody's. */
 const ASTRAY = 40;
+/** Of a small mark with its outline, in its own units. */
+const BOUND = 54;
 const STEP = 8;
 
 export function addAround(scene: Scene, { drawings, heights, turnsRound = false, scale = 1, isAboutHead, below }: Scatter): void {
@@ -204,26 +222,28 @@ export function addAround(scene: Scene, { drawings, heights, turnsRound = false,
   const size = Math.max(0.55, Math.min(1.25, reachOf(head) / 110)) * scale * (isAboutHead ? 0.85 : 1);
   const reach = 50 * size;
   const own = figure.parts.filter(({ z }) => z >= Z.back && z < Z.arm);
+  const offFace = reach * 1.3 + Math.max(head.radius * 0.6, head.span * 0.8);
+  const isOffFace = ({ x, y }: Point): boolean => Math.hypot(x - head.eyes.x, y - head.eyes.y) > offFace;
   const beside = (share: number, side: -1 | 1): Point | undefined => {
     const y = box.top + share * high;
     let x = side < 0 ? box.left : box.right;
     while (x > box.left - 1 && x < box.right + 1 && !own.some((part) => coversPoint(part, { x, y }))) x -= side * STEP;
     for (let gap = 6; gap < ASTRAY; gap += STEP) {
       const at = { x: x + side * (reach + gap), y };
-      const isOffFace =
-        Math.hypot(at.x - head.eyes.x, at.y - head.eyes.y) > reach * 1.3 + Math.max(head.radius * 0.6, head.span * 0.8);
-      if (isOffFace && isFree(figure.parts, at, reach)) return at;
+      if (isOffFace(at) && !isBeforeSnout(head, squareAround(at, BOUND * size)) && isFree(figure.parts, at, reach)) return at;
     }
     return undefined;
   };
   for (const [index, share] of (isAboutHead ? heights.slice(0, ABOUT_HEAD_MAX) : heights).entries()) {
-    const at = isAboutHead ? undefined : beside(share, index % 2 ? -1 : 1);
-    const spot = at ?? closeSpot(figure, head, reach);
+    const usual = index % 2 ? -1 : 1;
+    // Where one side is a snout's, the other may be free.
+    const at = isAboutHead ? undefined : (beside(share, usual) ?? beside(share, usual === 1 ? -1 : 1));
+    const spot = at ?? closeSpot(figure, head, reach, isAboutHead ? undefined : isOffFace);
     if (!spot) continue;
     const side = Math.sign(spot.x - head.middle.x);
     const markup = drawings[index % drawings.length] ?? drawings[0];
     const place = { ...upright(spot, size), mirror: turnsRound && side < 0 };
-    const bounds = { left: -54, top: -54, right: 54, bottom: 54 };
+    const bounds = squareOf(BOUND);
     figure.parts.push({ kind: 'svg', z: Z.markBehind, shadow: 0.25, markup, bounds, place, mark: { isSided: true } });
   }
   if (below) addBelow(scene, below === 'puddle' ? PUDDLE : DUST);

@@ -40,6 +40,15 @@ export const shareCovered = (head: HeadSpot, parts: readonly Part[]): number =>
 export const shareWithin = (head: HeadSpot, { x, y }: Point, reach: number): number =>
   facePoints(head).filter((point) => Math.hypot(point.x - x, point.y - y) < reach).length / POINTS;
 
+/** How far below its middle a snout or a beak may hang, in radii of its head. */
+const LOWEST_SNOUT = 1.3;
+
+/** Is it before the snout or the beak of who is seen from the side? Lower than the chin it is beside the body. */
+export function isBeforeSnout({ middle, eyes, radius, mirror, facing }: HeadSpot, { left, right, top, bottom }: Box): boolean {
+  const isAhead = ((left + right) / 2 - middle.x) * (mirror ? 1 : -1) > radius;
+  return facing !== 'front' && isAhead && (top + bottom) / 2 > eyes.y && top < middle.y + radius * LOWEST_SNOUT;
+}
+
 /** How many points across and down. */
 const GRID = 14;
 

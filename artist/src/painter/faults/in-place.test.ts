@@ -5,7 +5,7 @@ import { coversPoint, type Part, partBox } from '../../drawing/parts.ts';
 import { ON_BODY } from '../body-marks.ts';
 import { type Figure, Z } from '../figure.ts';
 import { compose, faultsOf } from '../testing-scene.ts';
-import { headsOf } from '../uncover-faces.ts';
+import { headsOf, isBeforeSnout } from '../uncover-faces.ts';
 
 /** A wish as strangers typed it, by its number. */
 const composeTyped = (seed: string, index: number) => compose(imagineWish(`${seed} ${index}`), `${seed}-${index}`);
@@ -123,4 +123,30 @@ test('R1406 R1407 the check says where a mark hangs before a beak, and where a m
   const blind = headsOf(mole.figure).map((one) => ({ ...one, eyeRadius: 0 }));
   expect(faultsOf(mole)).toEqual([]);
   expect(faultsOf({ ...mole, figure: { ...mole.figure, heads: blind } })).toContain('no eyes to be seen');
+});
+
+test.each([
+  ['flies before a rhinoceros', 209],
+  ['a pigeon that trembles', 498],
+  ['flies below a moose', 761],
+  ['a crocodile that trembles', 5152],
+])('R1425 what is scattered about somebody hangs before no snout: %s', async (_, index) => {
+  const scene = await composeTyped('bench', index);
+  expect(scene.figure.parts.filter(({ mark }) => mark).length).toBeGreaterThan(2);
+  expect(faultsOf(scene)).toEqual([]);
+});
+
+test.each([
+  ['before the beak', { x: -1.6, y: 0.5 }, true],
+  ['before a beak that hangs down', { x: -1.6, y: 1.2 }, true],
+  ['above the eyes', { x: -1.6, y: -1 }, false],
+  ['beside the feet', { x: -1.6, y: 3 }, false],
+  ['behind the head', { x: 1.6, y: 0.5 }, false],
+])('R1425 a place in radii of a head is before its snout, or is not: %s', async (_, { x, y }, isBefore) => {
+  const { head } = (await compose({ ...BLANK, mainTheme: 'swan' }, 'check')).figure;
+  if (!head) throw new Error('no swan');
+  const { middle, radius } = head;
+  const at = { x: middle.x + (head.mirror ? -x : x) * radius, y: middle.y + y * radius };
+  const box = { left: at.x - 10, right: at.x + 10, top: at.y - 10, bottom: at.y + 10 };
+  expect([isBeforeSnout(head, box), isBeforeSnout({ ...head, facing: 'front' }, box)]).toEqual([isBefore, false]);
 });

@@ -22,6 +22,7 @@ import {
   hangsInAir,
   headPoints,
   headsOf,
+  isBeforeSnout,
   isBelowBrim,
   isOfArm,
   shareTouched,
@@ -73,13 +74,8 @@ const eyelessHeads = (figure: Figure): string[] =>
 function marksBeforeSnouts(figure: Figure): string[] {
   const [head, ...others] = headsOf(figure);
   // Beside several there is hardly a place that is before none of them.
-  if (!head || others.length > 0 || head.facing === 'front') return [];
-  return figure.parts.some((part) => part.mark && isBeforeSnout(head, part)) ? ['a mark before a snout'] : [];
-}
-
-export function isBeforeSnout({ middle, eyes, radius, mirror }: HeadSpot, part: Part): boolean {
-  const { left, right, top, bottom } = partBox(part);
-  return ((left + right) / 2 - middle.x) * (mirror ? 1 : -1) > radius && (top + bottom) / 2 > eyes.y;
+  if (!head || others.length > 0) return [];
+  return figure.parts.some((part) => part.mark && isBeforeSnout(head, partBox(part))) ? ['a mark before a snout'] : [];
 }
 
 function touchedByHeld({ parts }: Figure): string[] {
