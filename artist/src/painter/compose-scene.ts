@@ -20,7 +20,7 @@ import { dyeFigure, skinFigure } from './dye-figure.ts';
 import { faceByChance } from './faces-by-chance.ts';
 import { findFaults } from './faults/find-faults.ts';
 import { mendFaults } from './faults/mend-faults.ts';
-import { castSubject, type Figure, type Prop, type Studio, type Subject, Z } from './figure.ts';
+import { castSubject, type Figure, type Prop, type Studio, type Subject, showEyes, Z } from './figure.ts';
 import { FRAME, fitFigure, WITHIN_FRAME } from './fit-figure.ts';
 import { composeFused } from './fused/fused-figure.ts';
 import { repeatFigure } from './group.ts';
@@ -189,17 +189,24 @@ async function imagineCompany(concept: Concept, attempt: number): Promise<Figure
 
 /** Chooses how the ideas become one creature, builds it and dresses it. */
 export async function imagineFigure(concept: Concept, attempt = 0): Promise<Figure> {
+  const studio = beginStudio(concept, attempt);
+  const figure = await buildWhole(studio);
+  showEyes(figure, studio);
+  return figure;
+}
+
+function beginStudio(concept: Concept, attempt: number): Studio {
   const chance = createChance(attempt === 0 ? `${concept.seed}/figure` : `${concept.seed}/figure/${attempt}`);
   // Only what the person typed tells a mood: a random "flying money" is no reason to fly.
   const typed = [...traitsOf(concept), concept.theme, concept.body]
     .filter((idea) => idea.given)
     .map(({ word, english }) => [word, english ?? '']);
   const manner = readManner(...typed);
-  const studio: Studio = {
-    concept,
-    chance,
-    manner: { ...manner, expressions: [...manner.expressions, ...doneByTheme(concept)] },
-  };
+  return { concept, chance, manner: { ...manner, expressions: [...manner.expressions, ...doneByTheme(concept)] } };
+}
+
+async function buildWhole(studio: Studio): Promise<Figure> {
+  const { concept, chance } = studio;
   if (concept.fusion) {
     const fused = await composeFused(concept.fusion, studio);
     await dressFigure(fused, studio);

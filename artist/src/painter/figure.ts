@@ -2,7 +2,7 @@
 import { skinOf } from '../concept/build-words.ts';
 import { type Concept, lookOf, traitsOf } from '../concept/concept.ts';
 import { lightOf } from '../drawing/clay.ts';
-import { type Part, type SpritePart, squareOf } from '../drawing/parts.ts';
+import { coversPoint, type Part, type SpritePart, squareOf } from '../drawing/parts.ts';
 import { type Place, toPicture } from '../drawing/place.ts';
 import type { Chance } from '../drawing/random.ts';
 import type { Rgb } from '../drawing/raster.ts';
@@ -320,6 +320,18 @@ export function addEyes(figure: Figure, spot: HeadSpot, studio: Studio, z: numbe
     bounds: squareOf(radius * 1.8 + spot.span / 2),
     place: { ...spot.eyes, scale: 1, turn: spot.turn, mirror: spot.mirror },
   });
+}
+
+/** Parts of a head may lie in layers that are so close. */
+const OF_HEAD = 1;
+
+/** Draws eyes for each head, of a mount or of one that has grown, on which none would be seen. */
+export function showEyes(figure: Figure, studio: Studio): void {
+  for (const head of figure.heads.length > 0 ? figure.heads : [figure.head]) {
+    if (!head?.hasSmallEyes || head.eyeRadius) continue;
+    const own = figure.parts.filter((part) => Math.abs(part.z - head.z) <= OF_HEAD && coversPoint(part, head.eyes));
+    addEyes(figure, head, studio, Math.max(head.z, ...own.map(({ z }) => z)) + 0.02, true);
+  }
 }
 
 /** Larger than the eyes, outward and down: there a mask is seen. */

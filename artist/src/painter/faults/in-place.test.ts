@@ -150,3 +150,18 @@ test.each([
   const box = { left: at.x - 10, right: at.x + 10, top: at.y - 10, bottom: at.y + 10 };
   expect([isBeforeSnout(head, box), isBeforeSnout({ ...head, facing: 'front' }, box)]).toEqual([isBefore, false]);
 });
+
+test.each([
+  ['an elephant', 218],
+  ['a bear', 5167],
+  ['a tapir', 5483],
+])('R1426 who carries somebody has eyes that are seen: %s', async (_, index) => {
+  const scene = await composeTyped('bench', index);
+  expect(headsOf(scene.figure)).toHaveLength(2);
+  expect(faultsOf(scene)).toEqual([]);
+});
+
+test.each(['mole', 'elephant', 'tapir'])('R1426 each head that has grown has eyes that are seen: %s', async (mainTheme) => {
+  const { figure } = await compose({ ...BLANK, mainTheme, characteristicInfluence: 'three heads' }, 'grown');
+  expect(headsOf(figure).map(({ eyeRadius = 0 }) => eyeRadius > 8)).toEqual([true, true, true]);
+});
