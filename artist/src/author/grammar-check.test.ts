@@ -61,7 +61,7 @@ test.each(TYPED.names)('the name %s takes no article that is not its own', (main
   for (let index = 0; index < LORES_OF_NAMES; index += 1) {
     const concept = conceive(wish, `${index}`);
     const { theme } = concept;
-    if (/^(?:Tesla|iPhone|Monday|Eiffel Tower|Statue of Liberty|Titanic|Hulk)$/u.test(theme.word)) continue;
+    if (/^(?:Pippi Langstrumpf|Tesla|iPhone|Monday|Eiffel Tower|Statue of Liberty|Titanic|Hulk)$/u.test(theme.word)) continue;
     const { description } = writeCharacter(concept);
     const escaped = theme.word.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&').replace(/\\\.(?= |$)/gu, '\\.?');
     expect(description).not.toMatch(new RegExp(`\\b(?:an|a|A|An) ${escaped}\\b(?! tree)`, 'u'));

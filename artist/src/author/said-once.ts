@@ -12,10 +12,8 @@ const HOUR_OR_DAY =
 /** "At a supermarket at midnight, at a quarter past lunch": would an opening with this lead say twice when it happened? */
 export function tellsTimeTwice(lead: string, event: string, values: Readonly<Record<string, string>>): boolean {
   if (!SAYS_WHEN.test(lead)) return false;
-  const filled = [lead, event].map((row) => row.replaceAll(SLOT, (slot, name: string) => values[name.toLowerCase()] ?? slot));
-  const [place = '', told = ''] = filled;
-  const inPlace = /\{in_style\}/iu.test(lead) ? place.replace(SLOT, '') : '';
-  return HOUR_OR_DAY.test(told) || (values.in_style !== undefined && inPlace !== '' && HOUR_OR_DAY.test(values.in_style));
+  const told = event.replaceAll(SLOT, (slot, name: string) => values[name.toLowerCase()] ?? slot);
+  return HOUR_OR_DAY.test(told) || HOUR_OR_DAY.test(values.in_style ?? '');
 }
 
 /** So many telling words in common make two sentences one joke. */

@@ -52,7 +52,7 @@ test.each([
   if (!face || !cap) throw new Error('no cap on a head');
   const [of, on] = [face, cap].map(partBox);
   if (!of || !on) throw new Error('no boxes');
-  expect((on.right - on.left) / (of.right - of.left)).toBeGreaterThan(0.75);
+  expect((on.right - on.left) / (of.right - of.left)).toBeGreaterThan(0.65);
   expect((on.bottom - of.top) / (headOf(figure).eyes.y - of.top)).toBeGreaterThan(0.5);
 });
 

@@ -117,6 +117,9 @@ export const WAYS_OF_DRAWING: readonly StyleClass[] = [
       'The {style} tear is the size of a lemon, and a speech bubble explains it to the back row.',
       '{They} used to hang in the soup aisle, and costs forty million more since moving across the road.',
       '{They} is famous for fifteen minutes a day, from a quarter past two.',
+      'The {style} lipstick lies a thumb beside the lips, and that is called a process.',
+      'Somebody in the {style} corner says “Oh no” into a white telephone, and never says to whom.',
+      '{They} was printed two thousand times, and number eight hundred has the nose elsewhere.',
     ],
   },
   {
