@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createChance } from '../drawing/random.ts';
-import { nameCharacter } from './names.ts';
+import { isWelcome, nameCharacter } from './names.ts';
 import { blendStems, findStem, joinEnding, latinise } from './phonetics.ts';
 import { conceiveBlank, conceiveTyped } from './testing.ts';
 import { writeCharacter } from './write-character.ts';
@@ -79,4 +79,11 @@ test.each([
     const name = nameCharacter({ ...typed, theme: idea, body: idea }, { chance: createChance(`${seed}`), feminine: false });
     expect(name.replaceAll(/hund/giu, '')).not.toMatch(small);
   }
+});
+
+test('R1427 no name mocks how people of another country speak', () => {
+  for (const name of ['Chin Chon Chun Chebacloccuzza', 'Ching-Chong', 'Cin Cion', 'Bananini Shang Shong', 'Chen Chan'])
+    expect(isWelcome(name), name).toBe(false);
+  for (const name of ['Scimpazzone Bananotto', 'Cha Cha Cha', 'Lin Lon Gattuzzo', 'Tin Ton Chebabino'])
+    expect(isWelcome(name), name).toBe(true);
 });

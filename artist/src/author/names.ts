@@ -10,6 +10,7 @@ import {
   ENDINGS,
   EPITHETS,
   INVENTED_STEMS,
+  MOCKING_NOISES,
   NOISE_CODAS,
   NOISE_ONSETS,
   NOISE_VOWELS,
@@ -58,8 +59,9 @@ export function nameCharacter(concept: Concept, { chance, feminine }: { chance: 
 const isSpelt = (word: string): boolean =>
   !/\p{L}/u.test(word) || word.split(' ').some((part) => latinise(part).length > (/\p{Script=Han}/u.test(part) ? 2 : 1));
 
-/** Short enough to be said, no word twice, none that exists or reads rudely. */
+/** Short enough to be said, no word twice, none that exists or reads rudely, and nobody's language mocked. */
 export function isWelcome(name: string): boolean {
+  if (MOCKING_NOISES.test(name)) return false;
   const words = name.toLowerCase().split(/[ ’-]/u);
   const joined = words.join('');
   const repeated = words.some((word, index) => word.length > 4 && words.indexOf(word) !== index);

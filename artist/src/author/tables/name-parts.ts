@@ -565,3 +565,6 @@ export const UNWANTED_WORDS = new Set([
 ]);
 export const RUDE_LETTERS =
   /cazz|culo|culi|figa|fica|merd|puttan|negr|nigg|nazi|hitler|mussolin|froci|minchi|stronz|tette|troi[ae]|zoccol|fag|cock|dick|cunt|shit|porn|sex|rape|tits|penis|pussy|slut|whor|bastard|scopa|pene(?![a-z])|bocchin|fuc[ck]|titt|cacc[ah]|anus|segh/iu;
+/** Noises one after the other that mock how people of another country speak. */
+export const MOCKING_NOISES =
+  /(?:^|[ -])(?:t?ch|zh|sh|c(?=[ie]))[aeiou]{1,2}ng?[ -](?:t?ch|zh|sh|c(?=[ie]))[aeiou]{1,2}ng?(?=$|[ -])/iu;
