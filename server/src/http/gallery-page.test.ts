@@ -120,7 +120,7 @@ test('Q7 R590 with markup the head names letters and the first picture alone, an
   const namedIn = (html: string) => html.match(/<link rel="(module)?preload"[^>]*>/g);
   for (const [at, named, ...later] of [
     ['/', [font], 'entry'],
-    [GALLERY, [font, ...pictures], 'entry', 'hall', 'cards', 'lists'],
+    [GALLERY, [font, ...pictures], 'entry', 'gallery', 'cards', 'lists'],
     [`/character/${items[0]?.id}`, [font], 'entry', 'character'],
     ['/creators', [font], 'entry', 'creators'],
   ] as const) {
