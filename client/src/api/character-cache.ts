@@ -49,6 +49,11 @@ export function updateCachedCharacters(queryClient: QueryClient, news: ReadonlyM
   for (const query of findHolders(queryClient)) changeQuery(queryClient, query, (row) => merge(row, news.get(row.id)));
 }
 
+/** Changes one character wherever it is. What else is known of the answers, such as that they are to be asked for again, stays so. */
+export function changeCachedCharacter(queryClient: QueryClient, id: string, change: (row: CharacterRow) => CharacterRow): void {
+  for (const query of findHolders(queryClient)) changeQuery(queryClient, query, (row) => (row.id === id ? change(row) : row));
+}
+
 /** Adds to the counts of one character wherever it is, and sets the mark. For taking a press back. */
 export function shiftCounts(
   queryClient: QueryClient,
@@ -57,8 +62,7 @@ export function shiftCounts(
 ): void {
   const at = Date.now();
   known.set(id, { userReaction: change.userReaction, at, markedAt: at });
-  for (const query of findHolders(queryClient))
-    changeQuery(queryClient, query, (row) => (row.id === id ? shift(row, change) : row));
+  changeCachedCharacter(queryClient, id, (row) => shift(row, change));
 }
 
 /** The newest that any answer says of it. */
@@ -132,12 +136,14 @@ function findHolders(queryClient: QueryClient): Query[] {
   return queryClient.getQueryCache().getAll().filter(holdsCharacters);
 }
 
-/** A patch makes no answer younger than it is. */
+/** A patch makes no answer younger than it is, nor one fresh that is to be asked for again. */
 function changeQuery(queryClient: QueryClient, query: Query, change: (row: CharacterRow) => CharacterRow): void {
-  const { data, dataUpdatedAt } = query.state;
+  const { data, dataUpdatedAt, isInvalidated } = query.state;
   if (!isCachedCharacters(data)) return;
   const next = mapCachedCharacters(data, change);
-  if (next !== data) queryClient.setQueryData<CachedCharacters>(query.queryKey, next, { updatedAt: dataUpdatedAt });
+  if (next === data) return;
+  queryClient.setQueryData<CachedCharacters>(query.queryKey, next, { updatedAt: dataUpdatedAt });
+  if (isInvalidated) query.invalidate();
 }
 
 function isCachedCharacters(data: unknown): data is CachedCharacters {

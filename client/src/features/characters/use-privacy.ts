@@ -1,8 +1,8 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { useQueryClient } from '@tanstack/react-query';
+import { changeCachedCharacter } from '../../api/character-cache.ts';
 import { trpc } from '../../api/client.ts';
 import { serverReason } from '../../api/failure-sentence.ts';
-import { type CachedCharacters, holdsCharacters, mapCachedCharacters } from '../../api/map-cached-characters.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { characterMessages } from './messages.ts';
@@ -15,10 +15,7 @@ export function usePrivacy({ id: characterId, isPublic: was }: Pick<CharacterRow
   const utils = trpc.useUtils();
   const mutation = trpc.characters.togglePrivacy.useMutation({
     onSuccess: ({ isPublic }) => {
-      queryClient.setQueriesData<CachedCharacters>(
-        { predicate: holdsCharacters },
-        (held) => held && mapCachedCharacters(held, (row) => (row.id === characterId ? { ...row, isPublic } : row)),
-      );
+      changeCachedCharacter(queryClient, characterId, (row) => ({ ...row, isPublic }));
       showToast(isPublic ? TEXTS.nowPublic : TEXTS.nowPrivate);
       void utils.gallery.invalidate();
       void utils.profiles.byId.invalidate();
