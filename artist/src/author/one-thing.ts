@@ -100,7 +100,7 @@ const ONE_THING: readonly string[] = [
 const OF_ONE_PIECE =
   'glow in the dark|out of order|out of date|out of tune|out of work|up to date|over the top|off the shelf|larger than life|one of a kind|state of the art|run of the mill|hard of hearing|made to measure|end of term|once in a lifetime|middle of the road';
 const LIKE_THIS = new RegExp(
-  `\\b(?:${OF_ONE_PIECE})(?= (?!(?:and|or|but|in|on|at|with|for|by|since|because|again)\\b)\\p{L})`,
+  `\\b(?:${OF_ONE_PIECE})(?= (?!(?:and|or|but|in|on|at|with|for|by|since|because|again|today|tonight|now|forever|hat|aids?)\\b)\\p{L})`,
   'giu',
 );
 

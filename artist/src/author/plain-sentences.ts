@@ -169,7 +169,7 @@ function tellWithin(words: string): string | null {
 
 /** What can be no participle, as "dressed in velvet" is: "the lawnmower won't start", "grandad fixed the tap". */
 const DOES_IT =
-  /^(?:(?:the|my|our|some) (?:\p{L}+ ){1,3}|\p{L}+ )(?:(?:won['’]?t|can['’]?t|doesn['’]?t|didn['’]?t|isn['’]?t|keeps|ate|drove|fell|forgot|wrote|took|threw|knew|gave|went|came|broke|stole|rang|began|sang|flew|froze|stopped|exploded|crashed|escaped|disappeared|collapsed) |\p{L}+ed (?:the|my|our|his|her|its|an?) )/iu;
+  /^(?:(?:the|my|our|some) (?:\p{L}+ ){1,3}|\p{L}+ )(?:(?:won['’]?t|can['’]?t|doesn['’]?t|didn['’]?t|isn['’]?t|keeps|ate|drove|fell|forgot|wrote|took|threw|knew|gave|went|came|broke|stole|rang|began|sang|flew|froze|stopped|exploded|crashed|escaped|disappeared|collapsed) |(?!(?:nick)?named |called |titled |entitled )\p{L}+ed (?:the|my|our|his|her|its|an?) )/iu;
 const HAS_RELATIVE = / (?:who|that|which|whose|where) /iu;
 
 /** @returns the same for what would be read as a noun and be none: "the lift stopped between two floors". */
@@ -190,13 +190,13 @@ export function tellSentence(typed: string): string | null {
     return `${withArticle(all)} where ${lower(splitWords(words)[0]).replace('everyone', 'everybody').replace('no', 'nobody').replace('nobodybody', 'nobody')} ${is} ${ofAnybody(how)}`;
   const [, what = '', need = ''] = NEEDS.exec(words) ?? [];
   if (what !== '' && isNoun(what)) return `${what} and no ${need.replace(/^an? /iu, '')}`;
+  const [, untold = ''] = /^(?:nobody|no one) told me (?:that )?(.+)$/iu.exec(words) ?? [];
+  if (untold !== '') return `a person who was never told that ${ofSpeaker(untold)}`;
   const [, taken = '', often = '', verb = '', rest = ''] = TAKEN.exec(words) ?? [];
   if (taken !== '' && isNoun(taken.trim()) && isPast(lower(verb)) && !/^(?:and|but|or|when|if) /iu.test(rest.trim()))
     return `${withArticle(taken.trim().replace(/^(?:the|my|a|an) /iu, ''))} that somebody ${often}${lower(verb)}${rest === '' ? '' : ` ${ofAnybody(rest.trim())}`}`;
   const [, who = '', eats = '', eaten = ''] = ALL_DO.exec(words) ?? [];
   if (who !== '' && VERBS.has(lower(eats).replace(/e?s$/u, '')) && isNoun(eaten))
     return `the ${eaten} that ${/^no/iu.test(who) ? 'nobody' : 'everybody'} ${lower(eats)}`;
-  const [, untold = ''] = /^(?:nobody|no one) told me (?:that )?(.+)$/iu.exec(words) ?? [];
-  if (untold !== '') return `a person who was never told that ${ofSpeaker(untold)}`;
   return tellMine(words) ?? tellTheirs(words) ?? tellWithin(words);
 }

@@ -1,4 +1,5 @@
 /** Styles as they are typed, in a form that stands before a noun: "made of lego" is a Lego sky, "looks like a stamp" a stamp look. */
+import { singularOf } from '../translation/plural.ts';
 import { lower, splitWords } from './parts-of-speech.ts';
 
 const REWRITES: readonly (readonly [RegExp, string])[] = [
@@ -19,11 +20,14 @@ const GOES_ON =
   /^((?:\p{L}[\p{L}’'-]* ){0,3}(?:drawing|painting|sketch|poster|comic|cartoon|photo|window|mosaic|illustration|sticker|print|woodcut|tapestry|collage)) (?:without|with|in|on|of|from|for) .+$/iu;
 
 /** One of several things that it is all made of: "balloons". */
-const inOne = (words: string): string => words.replace(/(?<=[^s]{2})s$/u, '');
+const inOne = (words: string): string =>
+  singularOf(words.toLowerCase()) === words.toLowerCase() ? words : singularOf(words.toLowerCase());
 
 /** A way of making, and no place: nobody is in a balloon there. */
 export const isMadeOf = (typed: string): boolean =>
-  /^(?:\S+ )?(?:made|built|sculpted|carved|formed|moulded) (?:out )?(?:of|from) /iu.test(typed);
+  /^(?:\S+ )?(?:made|built|sculpted|carved|formed|moulded) (?:out )?(?:of|from) |^(?:(?:it )?(?:looks?|looking) )?like /iu.test(
+    typed,
+  );
 
 /** @returns the style as it was typed where it may stand there already. */
 export function styleBeforeNoun(typed: string): string {

@@ -59,13 +59,13 @@ const HAS_ONE =
   /^(?!dreams |fears |plans |senses |tastes |way |far )(?:an? )?(?:(?!no |zero |too )\p{Ll}+ ){0,2}(?:fear|hatred|thing|crush|weakness|passion|talent|knack|soft spot|sense|taste|phobia|criminal record|secret|past|dreams?|plan|future|accent|degree|phd|beef|grudge|fetish|obsession|alibi|lawyer)(?: (?:of|for|on|with|in|about|against) .+)?$/iu;
 /** What happened once is over, and has no other form that could stand for it. */
 const HAS_BEEN =
-  /^(understood|peaked|woke up|grew up|gave up|ran away|fell (?:off|asleep|down|for)|came|went|slept|spent|met|taught|sang|drank|wrote|flew) (?=\p{L})/iu;
+  /^(understood|peaked|woke up|grew up|gave up|ran away|fell (?:off|asleep|down|for)|came|went|slept|spent|met|taught|sang|drank|wrote|flew) (?!by )(?=\p{L})/iu;
 
 /** There is one of them, wherever that is. */
 const THE_ONE =
   /^(?!(?:best|worst) (?:friends?|of|mates?|before|man|western|man|buds?|enem)\b)(?:worst|best|biggest|smallest|oldest|youngest|fastest|slowest|laziest|tallest|loudest|richest|coolest|cutest|ugliest|funniest|saddest|happiest|weirdest|strongest|weakest|smartest|dumbest|greatest|tiniest|meanest|nicest|kindest|grumpiest) (?!(?:dressed|looking|behaved)\b)\p{Ll}+(?: .+)?$/u;
 const RULES_OVER =
-  /^(?:king|queen|prince|princess|lord|lady|god|goddess|ruler|voice|face|life|soul|talk|star|mayor|terror|pride|mother|father) of (?:the )?\p{L}+/iu;
+  /^(?!star of david)(?:king|queen|prince|princess|lord|lady|god|goddess|ruler|voice|face|life|soul|talk|star|mayor|terror|pride|mother|father) of (?:the )?\p{L}+/iu;
 const PET = /^teacher['’]?s pet$/iu;
 
 const STAR_SIGN = /^(?:an? )?(aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)$/iu;
@@ -105,7 +105,7 @@ export function readTypedTrait(words: string, readRest: (words: string) => Trait
   if (/^the world['’]s \p{Ll}+ \p{Ll}/u.test(words)) return deed(`is ${words}`);
   if (/^best (?:friends|mates|buds) with /iu.test(words)) return deed(`is ${words}`);
   if (/^[+-]?\d+ (?:aura|rizz)(?: points?)?$/iu.test(words)) return deed(`has ${words}`);
-  if (HAS_ONE.test(words))
+  if (HAS_ONE.test(words) && !isVerbAt(tokens, 0) && !/^(?!an? )\S+ (?:an?|the|every) /iu.test(words))
     return deed(`has ${/^(?:an?|his|her|its|the|two|three|no|big|\d+) |s$/iu.test(words) ? words : withArticle(words)}`);
   const been = HAS_BEEN.exec(words)?.[1];
   if (been !== undefined) return deed(`${/^understood$/iu.test(been) ? 'has ' : ''}${words}`);

@@ -34,7 +34,7 @@ const isCat = (piece: string) => /^(1f408|1f63[89a-f]|1f640|1f431|1f981|1f42f|1f
 /** By what they are called: of each kind there are many. */
 const isCalled = (names: RegExp) => (piece: string) => isAnimal(piece) && names.test(nameOfPiece(piece));
 const isDog = isCalled(
-  /(?:^|\s)(?:dog|puppy|pug|corgi|husky|dalmatian|chihuahua|dachshund|poodle|labrador|beagle|rottweiler|great dane|saint bernard|st bernard|shih tzu|shiba(?: inu)?|akita|pomeranian|pekingese|samoyed|malamute|whippet|setter|pointer|mastiff|boxer|spitz|vizsla|dobermann?)$|(?:hound|terrier|collie|retriever|spaniel|shepherd|bulldog|schnauzer|sheepdog|poo|doodle|face dog|dog face)$/iu,
+  /(?:^|\s)(?:dog|puppy|pug|corgi|husky|dalmatian|chihuahua|dachshund|poodle|labrador|beagle|rottweiler|great dane|saint bernard|st bernard|shih tzu|shiba(?: inu)?|jack russell|akita|pomeranian|pekingese|samoyed|malamute|whippet|setter|pointer|mastiff|boxer|spitz|vizsla|dobermann?)$|(?:hound|terrier|collie|retriever|spaniel|shepherd|bulldog|schnauzer|sheepdog|poo|doodle|face dog|dog face)$/iu,
 );
 const isBird = isCalled(
   /(?:^|\s)(?:owl|eagle|pigeon|dove|duck|duckling|goose|swan|chicken|hen|rooster|cock|turkey|parrot|penguin|flamingo|peacock|ostrich|emu|crow|raven|magpie|robin|sparrow|toucan|pelican|heron|stork|crane|gull|seagull|puffin|albatross|hawk|falcon|vulture|kiwi|dodo|jay|cardinal|canary|budgie|budgerigar|cockatoo|macaw|chick|finch|swallow|cuckoo|quail|partridge|cassowary|wren|ibis|hoopoe|condor|buzzard|kookaburra|nightingale|lark|starling|pheasant|thrush|tit|loon|cormorant|osprey|secretary ?bird|shoebill)$|bird$|pecker$|fisher$/iu,

@@ -27,6 +27,15 @@ test.each([
   ['whatever floats your boat', 'whatever floats your boat'],
   ['nothing with legs', 'something without legs'],
   ['keine Katze', 'not a cat'],
+  ["please don't draw a walrus", 'not a walrus'],
+  ['no octopus please', 'not an octopus'],
+  ['no foxes please', 'not a fox'],
+  ['no wolves', 'not a wolf'],
+  ['i am afraid of spiders', 'i am afraid of spiders'],
+  ["i'm allergic to cats", "i'm allergic to cats"],
+  ['never give up', 'never give up'],
+  ['never show fear', 'never show fear'],
+  ["don't show mercy", "don't show mercy"],
   ['non è un cane', 'not a dog'],
   ['alles außer Fisch', 'anything but a fish'],
   ['tout sauf un chat', 'anything but a cat'],
@@ -36,7 +45,7 @@ test.each([
 
 test.each([
   ['anything but a bird, i hate birds', /bird|owl|duck|goose|pigeon|parrot|penguin|flamingo|ostrich|crow|jay|dodo|toucan/iu],
-  ['not a dog', /dog|hound|collie|terrier|dalmatian|poodle|pug|chihuahua/iu],
+  ['not a dog', /dog|hound|collie|terrier|dalmatian|poodle|pug|chihuahua|russell|retriever|spaniel|beagle|corgi|husky/iu],
   ['alles außer Fisch', /fish|shark/iu],
   ['any animal except a cat', /\bcat\b|lion|tiger|leopard/iu],
 ])('R1402 nothing of the kind is drawn that was not to be: %s', (mainTheme, refused) => {

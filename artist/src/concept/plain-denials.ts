@@ -4,18 +4,20 @@ import { withArticle } from '../author/articles.ts';
 import { namesCreature } from '../pieces/names-creature.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import { findPieces } from '../pieces/search-pieces.ts';
+import { singularOf } from '../translation/plural.ts';
 import { translateWish } from '../translation/translate-wish.ts';
 
-const HATE =
-  /(?:i|we)(?:['’]m| am| are)? (?:(?:really|just|absolutely|so) )*(?:hate|dislike|loathe|can(?:no|['’]?)t stand|(?:don['’]?t|do not) (?:like|want)|scared of|afraid of|terrified of|allergic to|sick of)/u
-    .source;
+const HATES = /hate|dislike|loathe|can(?:no|['’]?)t stand|(?:don['’]?t|do not) (?:like|want)/u.source;
+const BEFORE = /(?:i|we)(?:['’]m| am| are)? (?:(?:really|just|absolutely|so) )*/u.source;
+/** Who is afraid of spiders says so, and wants one to be seen; as the reason why there is to be none it says no more. */
+const HATE = `${BEFORE}(?:${HATES}|scared of|afraid of|terrified of|allergic to|sick of)`;
 const DENIES = /(?:anything|everything|something|anyone|anybody) (?:but|except)|\b(?:no|not|never|without)\b/iu.source;
 /** "no birds, i hate birds": why is no part of it. */
 const WHY = new RegExp(`^(.*(?:${DENIES}) .+?)(?:\\s*[,.;!–-]+|\\s+(?:because|cause|cos|coz|since|as))\\s*${HATE} .+$`, 'iu');
 const SO = new RegExp(`^${HATE} .+?[,.]? (?:so|and|therefore)[,]? (?=(?:please )?(?:no|not|anything) )`, 'iu');
-const HATED = new RegExp(`^${HATE} (?:an? |all |any |another )?(\\p{L}+)[.!]*$`, 'iu');
+const HATED = new RegExp(`^${BEFORE}(?:${HATES}) (?:an? |all |any |another )?(\\p{L}+)[.!]*$`, 'iu');
 const DONT_DRAW =
-  /^(?:please,? )?(?:don['’]?t|do not|never) (?:draw|paint|make|show|give|send|do)(?: me| us)? (?:(?:an?|any|another|the) )?(\p{L}+)(?: please| pls| thanks)?[.!]*$/iu;
+  /^(?:please,? )?(?:don['’]?t|do not) (?:(?:draw|paint)(?: me| us)?|(?:make|show|give|send|do) (?:me|us)) (?:(?:an?|any|another|the) )?(\p{L}+)(?: please| pls| thanks)?[.!]*$/iu;
 const NO_SUCH =
   /^(?:please,? )?(?:no more|no|not any|not another) (\p{L}+)(?: please| pls| plz| thanks| thank you| at all)?[.!]*$/iu;
 const NO_SUCH_ABROAD =
@@ -43,7 +45,7 @@ const NO_WISH: Wish = {
   hiddenMessage: null,
   makeMessageSecret: false,
 };
-const one = (word: string): string => word.toLowerCase().replace(/(?<=[^s])s$/u, '');
+const one = (word: string): string => singularOf(word.toLowerCase());
 /** Words of other languages with their article, as English has them: "un chat". */
 function called(words: string): string | null {
   const english = translateWish({ ...NO_WISH, mainTheme: words }).mainTheme?.replace(/^(?:an?|the|no) /iu, '');
@@ -70,7 +72,8 @@ export function plainDenial(text: string): string {
   const other = but === undefined ? null : called(but);
   if (other !== null) return `anything but ${withArticle(other)}`;
   const thing = DONT_DRAW.exec(meant)?.[1];
-  if (thing !== undefined) return `not ${withArticle(one(thing))}`;
+  if (thing !== undefined && findPieces(one(thing), ['animal', 'head', 'body']).length > 0)
+    return `not ${withArticle(one(thing))}`;
   const [, kind = '', article = '', what = ''] = KIND_BUT.exec(meant) ?? [];
   if (kind !== '' && article !== '') return `${withArticle(kind.toLowerCase())} that is not ${withArticle(what.toLowerCase())}`;
   const part = NOTHING_WITH.exec(meant)?.[1];

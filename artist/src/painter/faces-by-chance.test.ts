@@ -11,19 +11,17 @@ const SEEDS = Array.from({ length: 40 }, (_, seed) => `${seed}`);
 const facesOf = (wish: Partial<typeof BLANK>, face = '1f9d1') =>
   new Set(SEEDS.map((seed) => faceByChance(face, conceive({ ...BLANK, ...wish }, seed))));
 
-test.each([
-  { mainTheme: 'dentist' },
-  { mainTheme: 'my ex' },
-  { mainTheme: 'le voisin du dessus' },
-  { mainTheme: 'plumber who is afraid of water' },
-])('R1423 of $mainTheme not everybody has the same skin and hair, and all have eyes where a face has them', (wish) => {
-  const faces = [...facesOf(wish)];
-  expect(faces.length).toBeGreaterThan(4);
-  for (const face of faces) {
-    expect(existsSync(pieceSource(face)), face).toBe(true);
-    expect(headOfPerson(face)?.eyes).toEqual(headOfPerson('1f9d1')?.eyes);
-  }
-});
+test.each([{ mainTheme: 'dentist' }, { mainTheme: 'nurse' }, { mainTheme: 'la boulangère' }])(
+  'R1423 of $mainTheme not everybody has the same skin and hair, and all have eyes where a face has them',
+  (wish) => {
+    const faces = [...facesOf(wish)];
+    expect(faces.length).toBeGreaterThan(4);
+    for (const face of faces) {
+      expect(existsSync(pieceSource(face)), face).toBe(true);
+      expect(headOfPerson(face)?.eyes).toEqual(headOfPerson('1f9d1')?.eyes);
+    }
+  },
+);
 
 test.each([
   { mainTheme: 'messi' },
@@ -31,15 +29,17 @@ test.each([
   { mainTheme: 'blue dentist' },
   { mainTheme: 'dentist', bodyInfluence: 'made of wood' },
   { mainTheme: 'yellow teacher' },
+  { mainTheme: 'nigerian nurse' },
+  { mainTheme: 'thief' },
+  { mainTheme: 'my ex' },
+  { mainTheme: 'Obama eating pizza' },
+  { mainTheme: 'dentist', bodyInfluence: 'gorilla' },
+  { mainTheme: 'teacher', characteristicInfluence: 'eats bananas' },
 ])('R1423 whose looks are said, or known, keeps the usual face: %j', (wish) => {
   expect([...facesOf(wish)]).toEqual(['1f9d1']);
 });
 
-test('R1423 what else is said of somebody is no matter of their skin, and who is drawn otherwise keeps it', () => {
-  const dark = (faces: ReadonlySet<string>) => [...faces].filter((face) => /-1f3f[cef]/.test(face));
-  expect(dark(facesOf({ mainTheme: 'dentist' }))).not.toEqual([]);
-  expect(dark(facesOf({ mainTheme: 'dentist', bodyInfluence: 'gorilla' }))).toEqual([]);
-  expect(dark(facesOf({ mainTheme: 'dentist', characteristicInfluence: 'lazy' }))).toEqual([]);
+test('R1423 who is drawn otherwise keeps their face', () => {
   expect([...facesOf({ mainTheme: 'dentist' }, '1f475')]).toEqual(['1f475']);
 });
 

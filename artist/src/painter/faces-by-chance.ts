@@ -9,15 +9,17 @@ import { splitWords } from '../pieces/split-words.ts';
 const PLAIN: ReadonlySet<string> = new Set(['1f468', '1f469', '1f9d1']);
 
 /** What is added to the id of a plain face: a colour of skin, and red or curly hair. */
-const HAIRS = ['', '-200d-1f9b0', '-1f3fb', '-1f3fd', '-1f3fb-200d-1f9b0', '-1f3fd-200d-1f9b1'];
-const SKINS = [...HAIRS, '-1f3fc', '-1f3fe', '-1f3ff', '-1f3fc-200d-1f9b1', '-1f3fe-200d-1f9b1'];
+const LOOKS_BY_CHANCE = [
+  ...['', '-200d-1f9b0', '-1f3fb', '-1f3fc', '-1f3fd', '-1f3fe', '-1f3ff'],
+  ...['-1f3fb-200d-1f9b0', '-1f3fc-200d-1f9b1', '-1f3fd-200d-1f9b1', '-1f3fe-200d-1f9b1'],
+];
 
 /** The face that another skin and hair were given. */
 export const plainFaceOf = (id: string): string => id.replace(/^(1f468|1f469|1f9d1)(?:-1f3f[b-f])?(?:-200d-1f9b[01])?$/, '$1');
 
-/** Words that say how somebody looks, or what colour their body is made of. */
+/** Words that say how somebody looks, where they are from or what they believe, and what nobody is to be by chance. */
 const LOOKS =
-  /hair|skin|blond|ginger|redhead|brunette|bald|curl|beard|face|yellow|emoji|pale|simpson|haar|cheveux|capelli|pelo|cabelo|rubi[oa]/iu;
+  /thie[fv]|robber|burglar|pickpocket|prisoner|convict|criminal|gangster|dealer|murder|pirate|slave|servant|black|white|brown|dark|colou?r|asian|african|latin|arab|native|migrant|refugee|muslim|jew|afro|dread|albin|vitiligo|freckl|\p{L}(?:ian|ese|ish|ean|ch) (?=\p{L})|hair|skin|blond|ginger|redhead|brunette|bald|curl|beard|face|yellow|emoji|pale|simpson|haar|cheveux|capelli|pelo|cabelo|rubi[oa]/iu;
 
 const NAMED: ReadonlySet<string> = new Set(listNamedPeople());
 
@@ -34,14 +36,15 @@ function isTold({ theme, body, trait, also = [], color, build = [], fusion, unwa
   );
 }
 
-/** All skins are seen where nothing but a trade was wished for: what else is said of somebody is no matter of their skin. */
+/** All skins and hairs are seen where nothing but a trade was wished for: what else is said of somebody is no matter of these. */
 export function faceByChance(face: string, concept: Concept): string {
-  if (!PLAIN.has(face) || isTold(concept)) return face;
   const { seed, theme, body, style } = concept;
   const isTradeAlone =
     faceOfWorker(theme.piece ?? '') !== undefined &&
     !body.given &&
     !style.given &&
     traitsOf(concept).every(({ given }) => !given);
-  return `${face}${createChance(`${seed}/face`).pick(isTradeAlone ? SKINS : HAIRS)}`;
+  return PLAIN.has(face) && isTradeAlone && !isTold(concept)
+    ? `${face}${createChance(`${seed}/face`).pick(LOOKS_BY_CHANCE)}`
+    : face;
 }

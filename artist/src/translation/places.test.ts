@@ -11,6 +11,7 @@ test.each([
   ['um papagaio no Rio de Janeiro', 'parrot in Rio de Janeiro'],
   ['屋根の上の猫', 'cat on a rooftop'],
   ['지붕 위의 고양이', 'cat on a rooftop'],
+  ['밥 안 먹는 고양이', 'cat that eats rice not'],
   ['plajda bir kedi', 'cat at the beach'],
   ['kissa katolla', 'cat on the rooftop'],
   ['karhu saunassa', 'bear in the sauna'],

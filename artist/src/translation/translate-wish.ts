@@ -281,9 +281,9 @@ function appositionOf({ mainTheme }: Wish): Partial<Record<WishField, string>> {
 
 /** 桜の木の下の猫, 屋顶上的猫, 지붕 위의 고양이: who is under, on, in or beside what. */
 const PLACED: Readonly<Record<string, RegExp>> = {
-  ja: /^(.+?)の?(後|前|(?<=の)(?:下|上|中|隣|横))(?:の|で\p{L}+?る)(.+)$/u,
+  ja: /^(.+?)の?(後|(?<=の|試験|面接|テスト|締切|会議)前|(?<=の)(?:下|上|中|隣|横))(?:の|で\p{L}+?る)(.+)$/u,
   zh: /^在?(.+)(上|里|下|旁边|后|前)的(.+)$/u,
-  ko: /^(.+) (위|안|아래|밑|앞|옆|후|전)(?:의|에 있는|)? (.+)$/u,
+  ko: /^(.+) (위|안|아래|밑|앞|옆|후|전)(?:의|에 있는|(?<=후|전)) (.+)$/u,
 };
 const PREPOSITIONS: Readonly<Record<string, string>> = {
   下: 'under',

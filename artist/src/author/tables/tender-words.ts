@@ -12,7 +12,7 @@ export const TENDER_WORDS = {
     whore*, hooker*, puta, putas, hure, huren, nutte*, pute, putes, bicha, bichas, maricon*, crackhead*, puttan*, kurwa*, шлюх*,
     massacre*, genocid*, holocaust*, shoah, ethnic cleansing, slavery, slave, slaves, enslave*, lynching*, lynched, lynch mob, rape, rapes, raped, raping, rapist*,
     molest*, sexual assault, sexual abuse, sexual harass*, child abuse, child porn*, pedophil*, paedophil*, incest*, domestic violence, domestic abuse, =abuse, abused, abuser*,
-    suicid*, self harm*, selfharm*, cutting herself, cutting himself, cutting itself, cutting myself, hanging himself, hanging herself, hang myself, kill myself,
+    suicid*, self harm*, selfharm*, cutting herself, cutting himself, cutting itself, cutting myself, cut myself, cuts myself, cuts herself, cuts himself, cut herself, cut himself, cut my wrist*, cut her wrist*, cut his wrist*, cuts her wrist*, cuts his wrist*, cut my arms, hurt myself, hurts herself, hurts himself, starve myself, starves herself, starves himself, starving myself, starving herself, starving himself, touched the child*, touched the boy*, touched the girl*, touched a child, touched a boy, touched a girl, touched children, touched me, touches children, shot the child*, shot a child, shot children, hospital is dying, people are dying, children are dying, everyone is dying, baby i lost, i lost my baby, lost my baby, lost her baby, lost the baby, lost our baby, baby we lost, hanging himself, hanging herself, hang myself, kill myself,
     killing himself, killing herself, killing itself, kills himself, kills herself, kills itself, wants to die, wanna die, wants to kill, terrorist*, terrorism*, terror attack*, =terror,
     car bomb*, bombing*, nail bomb, traffick*, torture*, torturing, waterboard*, abortion*, miscarriage*, stillborn, stillbirth*, infanticid*, femicid*,
     cancer, cancers, cancerous, tumor*, tumour*, leukemi*, leukaemi*, chemotherapy, =aids, hiv, overdos*, school shoot*, mass shoot*, shootings, shooting spree, shooting people,
@@ -101,7 +101,7 @@ export const TENDER_WORDS = {
 
 /** What such words stand in, and means nothing of the kind. */
 export const HARMLESS =
-  /\b(?:en retard|pregnancy brain|pregnant (?:male )?seahorses?|suicide squad|murder (?:mystery|hornets?|she wrote)|slave to|terror birds?|blind (?:date|bag|box)s?|monk (?:fruit|seal)s?|christian bale|jude law|hey jude|jesus lizard|black widow|monk parakeets?|bath bomb(?:ing)?s?|survivor island|mante religieuse|cristiano ronaldo|towel turban|rape abisal|rape a fromage)\b|게이머|سرطان البحر/gu;
+  /\b(?:en retard|cut (?:my|him|her)self (?:a|an|some|off)\b|lost (?:my|the|her|our) baby (?:monitor|wipes?|bottles?|photos?|teeth|tooth|shark|carriage|blanket)|(?:song|film|movie|book|poem|story|music) touched me|pregnancy brain|pregnant (?:male )?seahorses?|suicide squad|murder (?:mystery|hornets?|she wrote)|slave to|terror birds?|blind (?:date|bag|box)s?|monk (?:fruit|seal)s?|christian bale|jude law|hey jude|jesus lizard|black widow|monk parakeets?|bath bomb(?:ing)?s?|survivor island|mante religieuse|cristiano ronaldo|towel turban|rape abisal|rape a fromage)\b|게이머|سرطان البحر/gu;
 
 /** Other words with their marks than without: a grater, a stick, taxes, a hanger. */
 export const HARMLESS_WITH_MARKS = /(?<!\p{L})(?:râpes?|gậy|gáy|daně|věšák\p{L}*)(?!\p{L})/giu;

@@ -397,6 +397,9 @@ test.each([
   ['the socks my grandma knitted', null],
   ['a knitted cat', 'knitted'],
   ['watercolor frog', 'watercolour'],
+  ['pixel art coffee shop', 'pixel-art'],
+  ['origami crane exhibition', 'origami'],
+  ['watercolour frog collector', 'watercolour'],
 ])('R1408 what is knitted to be worn, or painted by somebody, is no way of drawing: %s', (subject, finish) => {
   expect(findFinishBeside(subject)?.id ?? null).toBe(finish);
 });

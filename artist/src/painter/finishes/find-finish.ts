@@ -98,7 +98,7 @@ const MADE_BY_THEM =
 
 /** What is knitted or painted by somebody is worn, taught or sold: a picture of a Christmas sweater is no sweater itself. */
 const THING_OF_IT =
-  /(?<!\p{L})(?:\p{L}+ )?\p{L}+ (?:sweaters?|jumpers?|pullovers?|cardigans?|sc(?:arf|arves)|mittens?|blankets?|class(?:es)?|courses?|workshops?|lessons?|collect(?:ions?|ors?)|exhibitions?|shops?)(?!\p{L})|(?<!\p{L})(?:i|she|he|we|nan|gran|granny|grandma|nonna|oma|mum|mom|mother|aunt|wife) (?:knit(?:ted)?|crocheted|embroidered|painted)(?!\p{L})/gu;
+  /(?<!\p{L})(?:\p{L}+ )?\p{L}+ (?:sweaters?|jumpers?|pullovers?|cardigans?|sc(?:arf|arves)|mittens?|class(?:es)?|courses?|workshops?|lessons?|collections?)(?!\p{L})|(?<!\p{L})(?:i|she|he|we|nan|gran|granny|grandma|nonna|oma|mum|mom|mother|aunt|wife) (?:knit(?:ted)?|crocheted|embroidered|painted)(?!\p{L})/gu;
 
 /**
  * What a text for a subject names beside it: "a watercolour frog" is a frog. "A pencil" is a pencil, and "Van Gogh" alone is
