@@ -3,7 +3,13 @@ import { type InfiniteData, QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { session } from '../auth/session-store.ts';
 import { newRow } from '../testing/new-row.ts';
-import { findCharacter, knowsReactionSince, shiftCounts, updateCachedCharacters } from './character-cache.ts';
+import {
+  changeCachedCharacter,
+  findCharacter,
+  knowsReactionSince,
+  shiftCounts,
+  updateCachedCharacters,
+} from './character-cache.ts';
 
 const GALLERY = [['gallery', 'top'], { type: 'infinite' }];
 const SHOWCASE = [['gallery', 'top'], { type: 'query' }];
@@ -40,6 +46,13 @@ describe('what is known of a character', () => {
     const before = queryClient.getQueryState(ONE)?.dataUpdatedAt;
     updateCachedCharacters(queryClient, new Map([['a', { likeCount: 99 }]]));
     expect(queryClient.getQueryState(ONE)?.dataUpdatedAt).toBe(before);
+  });
+
+  test('a patch leaves what is to be asked for again to be asked for', async () => {
+    await queryClient.invalidateQueries({ queryKey: ONE, refetchType: 'none' });
+    changeCachedCharacter(queryClient, 'a', (held) => ({ ...held, isPublic: false }));
+    expect(queryClient.getQueryData(ONE)).toMatchObject({ isPublic: false });
+    expect([ONE, SHOWCASE].map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, false]);
   });
 
   test('a like changes what is shown, not the rarity: the server alone knows whether it counts', () => {

@@ -51,7 +51,7 @@ interface Asker {
 
 type Probe = (asker: Asker) => unknown[];
 
-/** Ways of meeting the other one, where there are more than the plain call, which names what is the other one's wherever it names anything. */
+/** Ways of meeting the other one, where there are more than the plain call. That names the other one's things, but for tickets, reports and sign-ins. */
 const PROBES: Partial<Record<string, Probe>> = {
   'account.changeUsername': ({ me }) => [{ username: me.member.username }],
   'battles.execute': ({ me, other }) => [
