@@ -42,6 +42,7 @@ import {
   withDeed,
   withSecond,
 } from './topics.ts';
+import { asTypeface } from './typefaces.ts';
 import { atWorkOnWheels, inSeat, onBack, onSeat, onWheels, WAITING } from './what-is-ridden.ts';
 import { SURELY } from './without-request.ts';
 
@@ -417,6 +418,8 @@ const OF_OWNER = /^(?:(?:my|our|your|his|her|their|the|an?) )?(?:(?:late|old|dea
 export function askTheme(typed: string | null, translated: string | undefined, isPlaceFree: boolean): AskedTheme | null {
   const text = headFirst(translated ?? typed ?? '');
   const word = foldWords(typed);
+  const typeface = word === null ? undefined : asTypeface(word);
+  if (typeface) return typeface;
   const isTyped = translated === undefined && typed !== null;
   const asked = askAsSaid(isTyped ? text : typed, translated === undefined ? undefined : text, isPlaceFree);
   return asked && word !== null ? { ...asked, word } : asked;

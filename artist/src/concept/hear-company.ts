@@ -95,7 +95,7 @@ function hearNames(text: string): string[] | undefined {
     all.length > MOST ||
     (!OF_NUMBER.test(last) && isTopic(`${before} and ${last}`.toLowerCase())) ||
     !agree(all) ||
-    !all.every(isSomebody)
+    !(all.every(isSomebody) || (OF_TWO.test(rest) && all.length === 2 && all.every(isThing)))
   )
     return undefined;
   const shared = SHARED.exec(rest)?.[1];
@@ -103,6 +103,10 @@ function hearNames(text: string): string[] | undefined {
   if (shared !== undefined) return all.map((one, at) => `${asNamed(one)}${at === 0 ? ` with ${shared}` : ''}`);
   return all.map((one) => `${asNamed(one)}${rest}`);
 }
+
+/** What two things do that are not one: a shoe and a slipper that are in love. */
+const OF_TWO =
+  /^ (?:(?:who|that) )?(?:(?:are|is) )?(?:(?:madly |deeply |secretly )?in love|(?:getting |just )?married|(?:on a|on their) (?:first )?(?:date|honeymoon)|dancing|kissing|hugging|holding hands|arguing|fighting|best friends)\b/iu;
 
 /** "A cat between two dogs": whoever is counted stands beside the one. */
 function hearBetween(text: string): string[] | undefined {

@@ -195,6 +195,7 @@ own-crossword crossword_puzzle 50 88 50 10 95
 26bd football         50 84  50 14  80
 1f4e2 megaphone       74 66  24 40  95
 1f4a1 light_bulb      50 88  50 30  75
+own-desk-lamp desk_lamp 50 84 50 30 110
 1f9ef fire_extinguisher 50 30 50 90 95
 1f9fb toilet_paper    50 60  50 20  80
 1f48d ring            50 80  50 20  65
