@@ -24,7 +24,9 @@ import {
   type Subject,
   Z,
 } from './figure.ts';
+import { isHeadless } from './headless.ts';
 import { composeHead } from './heads-only.ts';
+import { type House, houseOf } from './houses.ts';
 import { addArms, addLegs, needsLegs } from './limbs.ts';
 import { type Torso, torsoOf } from './rig.ts';
 import { hasTrunk } from './trunks.ts';
@@ -59,6 +61,10 @@ function isHandless({ id, hasLegs, facing, head }: AnimalPiece): boolean {
   if (hangsByItself({ id })) return true;
   return hasLegs ? facing === 'left' || Math.abs(head.x - 50) > ASIDE : facing === 'left' && head.radius < SMALL_HEAD;
 }
+
+/** Seen from the front with both wings spread, which arms would lie upon: bat, butterfly and moth. */
+const WINGED: ReadonlySet<string> = new Set(['1f987', '1f98b', 'own-moth']);
+const isWinged = ({ id }: { id: string }): boolean => WINGED.has(baseOf(id));
 
 /** A head so far from the middle, in percent of the piece, is that of somebody seen from the side. */
 const ASIDE = 14;
@@ -117,7 +123,7 @@ export async function placeBeast(animal: AnimalPiece, studio: Studio, look: Beas
   if (isHandless(animal) || isMerperson(animal.id)) return { figure, sprite, place, animal };
   const busy = busyWith(studio, hasTool);
   // Who is seen from the side, or has legs enough, has no more than what holds something.
-  const isSpare = animal.hasLegs || animal.facing === 'left';
+  const isSpare = animal.hasLegs || animal.facing === 'left' || isWinged(animal);
   if (busy > 0 || (!isSpare && studio.chance.happens(0.65))) {
     const front = head.middle.x < figure.back.x ? -1 : 1;
     addArms(figure, { ...torso, limb: Math.min(torso.limb, 23) }, studio, {
@@ -161,7 +167,11 @@ export async function composeWalker(theme: Subject, body: Subject, studio: Studi
   const animal = theme.animal ?? body.animal;
   const isAboutLimbs = studio.concept.build?.some(isOfLimbs) ?? false;
   const needsHands = animal !== undefined && isHandless(animal) && (busyHands(studio) > 0 || isAboutLimbs);
-  if (theme.head && theme.id === body.id && (isKnownByFace(theme.id) || (needsHands && hasTrunk(theme.head))))
+  if (
+    theme.head &&
+    theme.id === body.id &&
+    (isKnownByFace(theme.id) || ((needsHands || isHeadless(studio)) && hasTrunk(theme.head)))
+  )
     return composeHead(theme.head, studio);
   if (!animal) {
     const other = await castSubject(theme.id);
@@ -203,7 +213,7 @@ async function strapOn(beast: Beast, id: string, studio: Studio, scale: number, 
   const carried = await loadSprite(id, thing ?? undefined);
   const { bounds } = sprite;
   const width = bounds.right - bounds.left;
-  const lean = (place.mirror ? -1 : 1) * studio.chance.between(4, 14);
+  const lean = (place.mirror ? -1 : 1) * studio.chance.between(0, 4);
   // A load wider than this would hide who carries it.
   const widest = (0.64 * width) / (carried.bounds.right - carried.bounds.left);
   const tall = carried.bounds.bottom - carried.bounds.top;
@@ -254,15 +264,35 @@ async function strapOn(beast: Beast, id: string, studio: Studio, scale: number, 
   figure.parts.push(load);
 }
 
+/** In parts of the house that it stands for: so large it is that little of that one is left, and so wide at most, off the face. */
+const OVER_HOUSE = { least: 1.1, widest: 1.22 };
+
+/** Upon a house a load would be a second one: it takes the place of that. */
+async function putOnAsHouse({ figure, place }: Beast, house: House, id: string): Promise<void> {
+  const { body: thing, isLettered } = await castSubject(id);
+  const sprite = await loadSprite(id, thing ?? undefined);
+  const { left, right, top, bottom } = sprite.bounds;
+  const across = 2 * house.radius;
+  const least = OVER_HOUSE.least / Math.min(right - left, bottom - top);
+  const scale = place.scale * across * Math.min(least, OVER_HOUSE.widest / (right - left));
+  const mirror = place.mirror && !isLettered && !isPrinted(sprite.id);
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const at = placeAnchor(anchorAt(place, house), middle, { scale, turn: place.turn, mirror });
+  figure.parts.push({ kind: 'sprite', z: Z.chest, shadow: 0.5, sprite, place: at });
+}
+
 /** An animal that wears the other idea as a snail wears its house. */
 export async function composeShell(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
   const animal = theme.animal ?? body.animal;
   const shell = theme.animal ? body : theme;
   if (!animal) throw new Error(`neither ${theme.id} nor ${body.id} is an animal`);
   const beast = await placeBeast(animal, studio, { scale: 1.55, mirror: studio.chance.happens(0.5) });
-  await strapOn(beast, shell.id, studio, 1.35, false);
+  const house = houseOf(animal.id);
+  if (house) await putOnAsHouse(beast, house, shell.id);
+  else await strapOn(beast, shell.id, studio, 1.35, false);
   beast.figure.head = headSpotOf(animal, beast.sprite, beast.place, Z.body);
-  addEyes(beast.figure, beast.figure.head, studio, Z.face);
+  // Its own are dots on stalks, with which it has hardly a face.
+  addEyes(beast.figure, beast.figure.head, studio, Z.face, house !== undefined);
   return beast.figure;
 }
 

@@ -77,9 +77,13 @@ export function buildFigure(figure: Figure, { build = [] }: Pick<Concept, 'build
   const neck = rows.find((row) => row.neck)?.neck ?? 0;
   const isApart = hasOwnHead(figure);
   // Who has no legs or neck that could be longer is longer as a whole.
-  const height = factor('height') * (hasLegs ? 1 : 1 + (legs - 1) * 0.4) * (isApart ? 1 : 1 + neck * 0.25);
+  const wide = factor('width');
+  // Seen from the side, whoever is wide would only be long: a big belly is tall.
+  const isRounded = wide > 1 && !isApart && figure.head?.facing === 'left';
+  const high = factor('height') * (isRounded ? wide ** ROUNDED.height : 1);
+  const height = high * (hasLegs ? 1 : 1 + (legs - 1) * 0.4) * (isApart ? 1 : 1 + neck * 0.25);
   // Who is all face would have none left.
-  const width = isApart || !figure.head ? factor('width') : Math.max(factor('width'), height * SLIMMEST);
+  const width = isApart || !figure.head ? wide : Math.max(isRounded ? wide ** ROUNDED.width : wide, height * SLIMMEST);
   stretch(figure, { height, width, head: factor('head'), hands: factor('hands'), isApart });
   if (isApart && neck > 0) raiseHead(figure, neck);
   const most = (of: 'heads' | 'pairs' | 'legPairs' | 'wings'): number => Math.max(1, ...rows.map((row) => row[of] ?? 1));
@@ -91,6 +95,9 @@ export function buildFigure(figure: Figure, { build = [] }: Pick<Concept, 'build
   bringScale(figure, build);
   return figure;
 }
+
+/** How much of what beasts seen from the side are wider is seen in their height and width, as its power. */
+const ROUNDED = { height: 0.75, width: 0.5 };
 
 /** In parts of the height. */
 const SLIMMEST = 0.46;

@@ -129,8 +129,14 @@ function riddenBy(concept: Concept): string | undefined {
   if (isWhole && trait.given && trait.at === undefined && isSeat(look) && isSaidToSit(trait)) return look;
   const rides = trait.given && readManner([trait.word, trait.english ?? '']).action === 'ride';
   const canBeRidden = isBoardToRide(look) || findPiece('body', look)?.kind === 'vehicle';
+  // Whoever is asked for together with a board is on it: in a mouth it would be nobody's.
+  const isBoardAsked = theme.given && body.given && isBoardToRide(look) && isNamedIn(theme, look);
+  if (isWhole && isBoardAsked && trait.at === undefined) return look;
   return isWhole && rides && canBeRidden && trait.at === undefined ? look : undefined;
 }
+
+const isNamedIn = ({ word, english }: Idea, look: string): boolean =>
+  findPieces(english ?? word, ['body', 'held']).some(({ piece }) => piece === look);
 
 /** "On a sofa", "in a bathtub". */
 const isSaidToSit = ({ word, english }: Idea): boolean =>

@@ -32,7 +32,9 @@ function unrestOf(sprite: Sprite, { x, y, width }: BodyPiece['face']): number {
 /** @param width of the face, in its own units, around whose middle it is drawn. */
 export function drawFaceGround(sprite: Sprite, face: BodyPiece['face'], width: number): string {
   if (unrestOf(sprite, face) < RESTLESS) return '';
-  const [red, green, blue] = lightOf(sprite.color, 0.45).map(Math.round);
-  const color = `rgb(${red},${green},${blue})`;
-  return `<defs><radialGradient id="fg"><stop offset="0" stop-color="${color}"/><stop offset=".78" stop-color="${color}" stop-opacity=".94"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient></defs><ellipse cy="${short(width * 0.04)}" rx="${short(width * 0.72)}" ry="${short(width * 0.62)}" fill="url(#fg)"/>`;
+  const css = (color: Rgb): string => `rgb(${color.map(Math.round).join()})`;
+  const [light, middle, rim] = [lightOf(sprite.color, 0.72), lightOf(sprite.color, 0.5), lightOf(sprite.color, 0.1)].map(css);
+  // With an edge of its own: what fades into what is behind it looks smeared.
+  const oval = `cy="${short(width * 0.04)}" rx="${short(width * 0.66)}" ry="${short(width * 0.58)}"`;
+  return `<defs><radialGradient id="fg" cx=".42" cy=".3" r=".8"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${middle}"/></radialGradient></defs><ellipse ${oval} fill="url(#fg)" stroke="${rim}" stroke-width="${short(width * 0.035)}"/>`;
 }

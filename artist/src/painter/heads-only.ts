@@ -8,6 +8,7 @@ import { isMerperson, isPerson } from '../pieces/people.ts';
 import type { HeadPiece } from '../pieces/piece-types.ts';
 import { busyHands, fillHand } from './dress.ts';
 import { addEyes, emptyFigure, type Figure, headSpotOf, placeAnchor, type Studio, Z } from './figure.ts';
+import { faceOnChest, isHeadless } from './headless.ts';
 import { headOfPerson } from './heads-of-people.ts';
 import { addArms, addLegs, limbColor } from './limbs.ts';
 import { armsBeside, forearmOf, isFairy, isShownWhole } from './own-hands.ts';
@@ -89,6 +90,10 @@ export async function composeOnTrunk(who: HeadPiece, look: TrunkLook, studio: St
   });
   const free = isFree ? figure.hands.pop() : undefined;
   if (free && tool !== undefined) await fillHand(figure, free, tool, { studio, count: 1, size: 1, isAsked: false });
+  if (isHeadless(studio)) {
+    faceOnChest(figure, look, torso, studio);
+    return figure;
+  }
   const place = placeAnchor({ x: 0, y: 24 }, head.neck, { scale: HEAD_SCALE, turn: studio.chance.between(-5, 5), mirror });
   figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.45, sprite, place });
   figure.head = headSpotOf(head, sprite, place);

@@ -120,6 +120,9 @@ const FREE_ARMS: readonly (readonly [ArmPose, HandKind])[] = [
 /** Where a hand on the hip would lie on letters. */
 const ARMS_OFF_LETTERS = FREE_ARMS.filter(([name]) => name !== 'hip');
 
+/** On wheels, a hand that hangs down would lie on one. */
+const ARMS_OFF_WHEELS = FREE_ARMS.filter(([name]) => name !== 'hip' && name !== 'low');
+
 /** Where heads need the room above. */
 const LOW_ARMS: typeof FREE_ARMS = [
   ['hip', 'fist'],
@@ -338,6 +341,8 @@ export interface ArmOptions {
   z?: number;
   /** True: raised, they would lie on a large head. */
   isBelowHead?: boolean;
+  /** True: who it is stands on wheels. */
+  isOnWheels?: boolean;
   /** The only one that is drawn. */
   only?: -1 | 1;
 }
@@ -375,9 +380,9 @@ export function addArms(figure: Figure, torso: Torso, studio: Studio, options: A
               ? (['flex', 'fist'] as const)
               : manner.action === 'dance'
                 ? (['up', 'open'] as const)
-                : manner.mood === 'sleepy' || manner.mood === 'sad'
+                : (manner.mood === 'sleepy' || manner.mood === 'sad') && !options.isOnWheels
                   ? (['low', 'mitten'] as const)
-                  : chance.pick(lettered ? ARMS_OFF_LETTERS : FREE_ARMS);
+                  : chance.pick(options.isOnWheels ? ARMS_OFF_WHEELS : lettered ? ARMS_OFF_LETTERS : FREE_ARMS);
     const wobble = () => chance.between(-0.08, 0.08);
     const [aheadBy, downBy] = [wobble(), wobble()];
     // A hand before the tip of a tail would hold it, and a fist on the hip is away from that; but where one hand holds something,

@@ -67,7 +67,11 @@ export async function standUp(
   if (look.legs !== false)
     await addLegs(figure, torso, studio, piece.stands ? { length: 105 } : piece.nose ? { length: 175 } : {});
   if (look.arms !== false)
-    addArms(figure, torso, studio, { busy: busyWith(studio, look.hasTool), ...(look.armColors && { colors: look.armColors }) });
+    addArms(figure, torso, studio, {
+      busy: busyWith(studio, look.hasTool),
+      isOnWheels: look.legs === false,
+      ...(look.armColors && { colors: look.armColors }),
+    });
   return { figure, torso, sprite, piece, place };
 }
 

@@ -71,7 +71,7 @@ export const ANIMALS = `
 1f9a7 orangutan      f 50 28  9  50 12 30  50 28 19  own  0
 1f985 eagle          l 17 42  0  24 36 16  18 43 13  none 0
 1f986       duck                  l 33 20  0 39  8 22 35 19 16 none  0
-1f987 bat            f 57 61 13  52 52 14  56 61 14  none 0
+1f987 bat            f 48 62 13  50 49 14  47 61 14  none 41
 1f412       monkey                f 31 30 10 34 20 24 34 33 18 own  0
 1f99e lobster        f 50 35 17  50 26 16  50 35 17  own  0
 1f980       crab                  f 50 39 16 50 47 30 50 50 20 own  0

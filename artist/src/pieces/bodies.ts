@@ -166,9 +166,9 @@ own-jetpack jetpack thing 0 50 50 42
 1f3c6 trophy          thing 0  50 28 32  stands
 1fa80 yo-yo           thing 0  46 62 36
 1f9f6 ball_of_yarn    thing 0  54 52 36
-1f3b8 guitar          thing -45 50 68 30
+1f3b8 guitar          thing -45 50 68 30  n:50,44
 1f941 drum            thing 0  50 72 42  n:50,40
-1f3bb violin          thing -45 50 66 28
+1f3bb violin          thing -45 50 66 28  n:52,41
 1fa97 accordion       thing 0  50 52 40
 1f3b9 piano           thing 0  50 60 50
 1f6f9 skateboard      thing 90 50 40 30

@@ -116,7 +116,7 @@ export function portrayAnimal(id: string, kind: HeadProportions): Portrait {
   return portray({
     id,
     neck: { color: skin, width: radius * 1.3, chin },
-    behind: `${kind.pattern === 'tiles' ? tilesOf({ x: 0, y: chin }, head, radius, mark) : ''}${isQuilled(kind) ? napeOf(head, radius, mark) : ''}${kind.back === 'spikes' ? crestOf(head, radius, mark) : ''}${kind.dewlap ? soft(ellipse(head.x - radius * 0.62, head.y + radius * 1.02, radius * 0.4, radius * 0.56, kind.dewlap)) : ''}`,
+    behind: `${kind.pattern === 'tiles' ? tilesOf({ x: head.x, y: chin }, head, radius, mark) : ''}${isQuilled(kind) ? napeOf(head, radius, mark) : ''}${kind.back === 'spikes' ? crestOf(head, radius, mark) : ''}${kind.dewlap ? soft(ellipse(head.x - radius * 0.62, head.y + radius * 1.02, radius * 0.4, radius * 0.56, kind.dewlap)) : ''}`,
     head: `${headOf(kind, head)}${eyeIn(kind, head)}`,
     box: {
       left: Math.min(tip.x - (kind.snout?.[1] ?? 0) * 0.5, head.x - radius * (isBroad(kind) ? 1.8 : 1.1)),

@@ -6,6 +6,7 @@ import { findPiece } from '../../pieces/catalogue.ts';
 import { isPerson } from '../../pieces/people.ts';
 import { letterPoints } from '../details.ts';
 import { type Figure, Z } from '../figure.ts';
+import { houseOf } from '../houses.ts';
 import { isBoardToRide } from '../stand-on-board.ts';
 import { isOfArm, shareHidden } from '../uncover-faces.ts';
 
@@ -73,7 +74,7 @@ function handsWithoutArms({ parts }: Figure): string[] {
 function buriedBearers({ parts }: Figure): string[] {
   return parts.flatMap((part) => {
     if (part.kind !== 'sprite') return [];
-    const isBearer = part.z === Z.body && findPiece('animal', part.sprite.id) !== undefined;
+    const isBearer = part.z === Z.body && findPiece('animal', part.sprite.id) !== undefined && !houseOf(part.sprite.id);
     const loads = parts.filter((other) => other.kind === 'sprite' && other.z === Z.chest);
     const onIt = isBearer ? shareHidden(part, loads) : 0;
     const isBehind = part.z > Z.back && part.z < Z.legs && isPerson(part.sprite.id);

@@ -68,6 +68,8 @@ function missingHalves(concept: Concept, figure: Figure, props: readonly Part[])
     read.has(readLook(look)?.letters ?? '') ||
     [look, HEAD_OF_ANIMAL[look], ANIMAL_OF_HEAD[look]].some((id) => id !== undefined && shown.has(id)) ||
     isDrawn(look) ||
+    // Of who is without a head, the rest is there.
+    (concept.lacks?.includes('head') && isHeaded(look)) ||
     (look === HEADPHONES && parts.some(isHeadphones)) ||
     signsOf(look).some((id) => shown.has(id)) ||
     // Of who is but a face and was asked for as a body, a beast has the shirt.
@@ -131,6 +133,8 @@ function lostHeads({ parts }: Figure): string[] {
     return parts.some(isOver) ? ['a beast without its head'] : [];
   });
 }
+
+const isHeaded = (look: string): boolean => isPerson(look) || findPiece('head', look) !== undefined || look in HEAD_OF_ANIMAL;
 
 const isBeing = (id: string): boolean =>
   findPiece('animal', id) !== undefined || id in ANIMAL_OF_HEAD || (findPiece('head', id) !== undefined && !isHuman(id));
