@@ -95,7 +95,7 @@ export const wantedWords = (text: string): string =>
 
 /** "Hatless" is without a hat; who is homeless or careless lacks nothing that could be drawn. */
 const LACKING_IN_ONE_WORD =
-  /\b(hat|cap|crown|shoe|sock|shirt|tail|wing|leg|arm|hand|finger|eye|ear|nose|mouth|face|head(?!less horse)|neck|hair|bone|spine|spike|horn|feather|beard|brain|wheel|mask|string|bun|crust|meat|sugar|salt|cheese|fat|egg|milk|leaf|thorn|seed|door|window|roof|handle)less\b/g;
+  /\b(hat|cap|crown|shoe|sock|shirt|tail|wing|leg|arm|hand|finger|eye|ear|nose|mouth|face|head(?!less horse(?:[mw]| ?rider))|neck|hair|bone|spine|spike|horn|feather|beard|brain|wheel|mask|string|bun|crust|meat|sugar|salt|cheese|fat|egg|milk|leaf|thorn|seed|door|window|roof|handle)less\b/g;
 
 /** "Gluten free" is without gluten; who is set free, or hands free, lacks nothing. */
 const FREE =

@@ -115,7 +115,7 @@ describe('R1443 what is joined is joined in its place', () => {
   });
 });
 
-test.each(['horse without a head', 'cow with no head', 'headless chicken'])(
+test.each(['horse without a head', 'cow with no head', 'headless chicken', 'headless horse'])(
   'R1445 who is wished without a head has none, and a face on the chest: %s',
   async (mainTheme) => {
     for (const seed of ['1', '2', '3']) {
