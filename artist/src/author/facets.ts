@@ -126,7 +126,11 @@ export function facetsOfNoun({ kind, bare }: NounPhrase, asked: string | null): 
     .replace(BESIDE, '')
     .split(/[\s-]+/u);
   const typed = asked === null ? null : joinWords(asked);
-  const isTold = (word: string, at: number): boolean => (typed === null || typed.includes(word)) && !(at > 0 && LIKE.test(word));
+  // The seal of a wax seal is no beast, and the mole on the cheek none; what is told of as tomatoes is a tomato.
+  const typedWords = typed?.split(/[^\p{L}\p{N}'’.]+/u);
+  const isTyped = (word: string): boolean =>
+    typedWords === undefined || typedWords.some((one) => one.startsWith(word) && one.length <= word.length + LONGEST_ENDING);
+  const isTold = (word: string, at: number): boolean => isTyped(word) && !(at > 0 && LIKE.test(word));
   const [head = '', ...before] = words.reverse();
   const [own] = isTold(head, 0) ? [classOf(head)] : [];
   // A turkey sandwich builds no nest; a cat lady may well be asked for by a cat.
@@ -139,6 +143,8 @@ export function facetsOfNoun({ kind, bare }: NounPhrase, asked: string | null): 
 /** What belongs to a walk of life is told of by it even where it is no being and no thing: relegation. */
 export const isDomain = (facet: Facet): boolean => DOMAINS.has(facet);
 const DOMAINS: ReadonlySet<Facet> = new Set(WALKS_OF_LIFE);
+
+const LONGEST_ENDING = 3;
 
 /** Before the name of a thing they only say what is in it, or whose it is. */
 const EATEN_OR_FED = /^(?:turkey|chicken|duck|goose|fish|tuna|salmon|crab|lobster|shrimp|cat|dog|bird|horse|bear)$/u;

@@ -3,6 +3,7 @@ import { isForeignPhrase, isOurWord } from './foreign-words.ts';
 import {
   ADJECTIVES_OF_NAMES,
   FORMS_OF_ADDRESS,
+  NAMES_WHEN_ALONE,
   PROPER_NAMES,
   RATHER_COMMON,
   SPELT_OUT,
@@ -20,6 +21,7 @@ interface KnownName {
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
 const isAddress = set(FORMS_OF_ADDRESS);
 const isRatherCommon = set(RATHER_COMMON);
+const isNameWhenAlone = set(NAMES_WHEN_ALONE);
 const ofNames = set(ADJECTIVES_OF_NAMES);
 
 const KNOWN: ReadonlyMap<string, KnownName> = new Map(
@@ -118,7 +120,8 @@ function findKnownName(words: readonly string[], at: number): (KnownName & { len
     const known = KNOWN.get(phrase) ?? KNOWN.get(phrase.replaceAll('’', "'"));
     if (known === undefined) continue;
     // "Link" and "rocky" are words as well, unless somebody is called nothing else.
-    if (length === 1 && isRatherCommon.has(phrase) && known.name === capitaliseWord(phrase)) continue;
+    const isWord = isRatherCommon.has(phrase) && !(words.length === 1 && isNameWhenAlone.has(phrase));
+    if (length === 1 && isWord && known.name === capitaliseWord(phrase)) continue;
     return { ...known, length };
   }
   return null;

@@ -79,7 +79,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('pen crayon ruler sellotape marker ballpoint notebook ink holepunch pencilsharpener'),
+    nouns: list('pen crayon sellotape marker ballpoint notebook ink holepunch pencilsharpener'),
     events: [
       '{a_one} was lent for one second to a man at the next desk, who went home and retired with {name}',
       '{a_one} was chained to the counter of a bank, got away, and left on the chain only the word {name}',
@@ -225,7 +225,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('shoe boot sandal sneaker trainer loafer clog rollerskate espadrille moccasin'),
+    nouns: list('shoe boot sneaker trainer loafer clog rollerskate espadrille moccasin'),
     events: [
       '{a_one} was hidden at a wedding, found at a divorce, and in between was known as {name}',
       '{a_one} was bought a size too small by a lady in love, and at every step she said {name}',

@@ -82,7 +82,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'staple notepad clipboard folder binder inbox biro stationery sharpener post-it printout office payroll procurement memo',
+      'staple notepad clipboard folder binder biro stationery sharpener post-it printout office payroll procurement memo',
     ),
     events: [
       '{a_one} was found behind the photocopier on Monday morning, already working, under the name of {name}',
@@ -501,7 +501,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('invoice receipt taxman coin piggybank bitcoin'),
+    nouns: list('invoice receipt taxman coin bitcoin'),
     events: [
       '{a_one} rolled under a sofa in {town}, gathered interest, and came out as {name}',
       '{a_one} was declared in the wrong column, and the refund was made out to {name}',

@@ -135,7 +135,7 @@ export const FIGURES_OF_SCREENS: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'pokemon pokemontrainer pokemonmaster pokemoncard charizard bulbasaur squirtle charmander snorlax eevee mewtwo psyduck jigglypuff gengar magikarp ashketchum pokeball digimon pocketmonster',
+      'pokemon pokémon pokemontrainer pokemonmaster pokemoncard pokémoncard pokéball charizard bulbasaur squirtle charmander snorlax eevee mewtwo psyduck jigglypuff gengar magikarp ashketchum pokeball digimon pocketmonster',
     ),
     events: [
       '{a_one} was hit on the head by a ball in the tall grass, wobbled three times inside, and clicked shut as {name}',

@@ -202,7 +202,7 @@ export const HOUSEHOLD_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('lamp torch lantern chandelier nightlight flashlight candlestick incense matchstick matchbox'),
+    nouns: list('lamp torch lantern chandelier nightlight flashlight candlestick incense'),
     events: [
       '{a_one} was held for a father who was mending the sink, and who roared from below: “Not there, {name}!”',
       '{a_one} went out during a ghost story, at the very word, and eleven children screamed {name}',

@@ -123,7 +123,7 @@ export const IDEAS_OF_THE_NERVES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('stagefright stagenerves performanceanxiety publicspeaking examnerves'),
+    nouns: list('stagefright examstress testanxiety examfear stagenerves performanceanxiety publicspeaking examnerves'),
     events: [
       '{a_body} went on in spite of {topic}, said the last line first, bowed, and was home by eight as {name}',
       '{a_body} pictured the audience in its underwear, as one does against {topic}, and in row three was a bishop called {name}',

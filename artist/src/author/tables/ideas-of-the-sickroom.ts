@@ -350,7 +350,7 @@ export const IDEAS_OF_THE_SICKROOM: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'surgery hipreplacement kneesurgery kneereplacement artificialhip newhip newknee hipoperation kneeoperation heartsurgery',
+      'surgery operatingtheatre operatingroom hipreplacement kneesurgery kneereplacement artificialhip newhip newknee hipoperation kneeoperation heartsurgery',
     ),
     events: [
       '{a_body} counted backwards from ten before {topic}, got to seven, and at six it was Thursday, with a wristband that says {name}',

@@ -502,7 +502,7 @@ export const NOTION_CLASSES: readonly SideClass[] = [
   },
   {
     means: anyOf(
-      'gout flu cough indigestion heartburn diarrhea diarrhoea common_cold man_flu sore_throat runny_nose stomach_ache sunburn itch',
+      'gout flu cough indigestion heartburn diarrhea diarrhoea common_cold man_flu sore_throat runny_nose stomach_ache itch',
     ),
     events: [
       '{a_body} went to the doctor with {topic}, and on the prescription, as far as anyone can read it, it says {name}',

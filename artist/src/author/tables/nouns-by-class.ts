@@ -72,11 +72,13 @@ import { THINGS_OF_THE_CLASSROOM } from './things-of-the-classroom.ts';
 import { THINGS_OF_THE_COUNTER } from './things-of-the-counter.ts';
 import { THINGS_OF_THE_GARDEN_AND_FAIR } from './things-of-the-garden-and-fair.ts';
 import { THINGS_OF_THE_LAST_LEVEL } from './things-of-the-last-level.ts';
+import { THINGS_OF_THE_OTHER_SENSE } from './things-of-the-other-sense.ts';
 import { THINGS_OF_THE_STREET_AND_HALL } from './things-of-the-street-and-hall.ts';
 import { THINGS_OF_THE_SUITCASE_AND_SHELF } from './things-of-the-suitcase-and-shelf.ts';
 import { THING_OF_TODAY_CLASSES } from './things-of-today.ts';
 import { THING_OF_USE_CLASSES } from './things-of-use.ts';
 import { THINGS_ON_THE_LAST_PAGE } from './things-on-the-last-page.ts';
+import { THINGS_SPILT_AND_MISLAID } from './things-spilt-and-mislaid.ts';
 import { THINGS_TAKEN_FOR_ANOTHER } from './things-taken-for-another.ts';
 import { THINGS_THAT_CLICK_AND_FLOP } from './things-that-click-and-flop.ts';
 import { THINGS_TO_SWITCH_AND_FILE } from './things-to-switch-and-file.ts';
@@ -103,6 +105,8 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...PERSONS_OF_TODAY,
   ...LIVING_KEPT_APART,
   ...THINGS_KEPT_APART,
+  ...THINGS_OF_THE_OTHER_SENSE,
+  ...THINGS_SPILT_AND_MISLAID,
   ...FIGURES_IN_THE_WOODS,
   ...FIGURES_MET_IN_PASSING,
   ...FIGURES_ONCE_UPON_A_TIME,

@@ -62,7 +62,11 @@ export const TYPED_OTHERWISE = `a T-rex=t rex, a T-rex=trex, New Year's Eve=new 
 Mother's Day=mothers day, Father's Day, Father's Day=fathers day, Brexit, a Cossack, Gotham City, Neverland, Camelot, Bikini Bottom, St Patrick's Day, St Patrick's Day=st patricks day, Groundhog Day, Independence Day, Boxing Day,
 Cyber Monday, Taco Tuesday, McDonald's=mcdonalds, McDonald's=mc donalds, McDonald's=mcdonald s, Scarlett O'Hara, a Bigfoot, Haribo, Heinz, Doc Martens, a Kinder egg, an Uber driver, an Uber ride, a lost Uber, a late Uber, a missing Uber, a cancelled Uber,
 Lidl, Aldi, Walmart, Costco, Home Depot, Birkenstocks, Ugg boots, Levi's=levis, Pringles, Doritos, Uber Eats, Deliveroo, a Dyson, a Thermomix, a KitKat, an Oreo,
-an IV drip, an AirPod, an X-ray=x ray, an X-ray=xray, an X-ray, an Amazon package, an Amazon parcel, an Amazon driver, an Amazon delivery, Dungeons & Dragons=dungeons and dragons`;
+an IV drip, an AirPod, an X-ray=x ray, an X-ray=xray, an X-ray, an Amazon package, an Amazon parcel, an Amazon driver, an Amazon delivery, Dungeons & Dragons=dungeons and dragons,
+Excel, Outlook, Slack, Java, CSS, SQL, PHP, League of Legends, Counter-Strike, Counter-Strike=counter strike, Call of Duty, Valorant, Fifa`;
+
+/** A program for whoever types nothing else; in a sentence it is a word. */
+export const NAMES_WHEN_ALONE = `excel outlook slack java`;
 
 /** Names of makers, and of nobody who could be half a llama. */
 export const COMPANIES: ReadonlySet<string> = new Set(
@@ -83,7 +87,7 @@ taylor knight king prince duke earl bishop pope abbot dean page bean beans berry
 frost snow rain storm sky ocean river brook lake hill dale glen valley heath marsh moss reed cotton silk leather gold silver steel diamond crystal gem
 pepper basil sage rosemary honey candy sugar angel heaven destiny chance miles rich young old short small little long black white brown green gray grey blue
 jesus-sandals panama java cologne guinea jersey sandwich hamburger hamburg champagne bologna denim guy buddy max major junior link toad tails homer ken alice
-mercury wally gary-oak prime target apple amazon oracle shell gap visa orange chase discover puma jaguar jordan victoria christian mason harmony melody
+mercury wally gary-oak prime target apple excel outlook slack oracle shell gap visa orange chase discover puma jaguar jordan victoria christian mason harmony melody
 teddy woody rusty sandy dusty misty stormy sunny wendy tiffany rocket star nova luna leo cash bud gene gray hank josh lance neil pierce randy rob rod roman sonny
 teller vic wade ward trip van so do the ha an dang beard sweet love hay bell bells day days night knights england-rose mint melon lemon hood cube kitty ape
 melon pickle pickles noodle noodles pumpkin peanut waffle cookie muffin cupcake biscuit toast bacon nugget mickey-finn blossom walker driver gardner spears horn horns foot hand head beard mouse duck goose`;

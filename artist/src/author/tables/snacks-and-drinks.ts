@@ -266,9 +266,7 @@ const SNACKS: readonly NounClass[] = [
 
 const DRINKS: readonly NounClass[] = [
   {
-    nouns: list(
-      'lemonade soda cola fizz rootbeer gingerale ramune sparklingwater mineralwater seltzer sodawater icecube coke pepsi',
-    ),
+    nouns: list('lemonade soda cola fizz rootbeer gingerale ramune sparklingwater mineralwater seltzer sodawater icecube coke'),
     events: [
       '{a_one} was carried up four flights by somebody who runs, and was opened, by somebody else, over {name}',
       '{a_one} was sold by two children from a folding table at a price that the tax office has heard about, as {name}',

@@ -3,7 +3,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 export const SWALLOWED_AND_SUFFERED: readonly NounClass[] = [
   {
-    nouns: list('sniffles commoncold headcold runnynose manflu'),
+    nouns: list('sniffles chestcold commoncold headcold runnynose manflu'),
     events: [
       '{a_one} went round an office in alphabetical order, skipped a man who had been mean, and came back as {name}',
       '{a_one} was caught by a husband, and the will, the priest and some toast were asked for by {name}',

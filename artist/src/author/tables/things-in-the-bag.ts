@@ -221,7 +221,7 @@ export const BAG_THING_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'airfreshener steeringwheel dashboard bobblehead carseat rearviewmirror speedometer licenceplate numberplate jumpercable exhaustpipe hubcap glovebox glovecompartment carhorn',
+      'airfreshener fuzzydice steeringwheel dashboard bobblehead carseat rearviewmirror speedometer licenceplate numberplate jumpercable exhaustpipe hubcap glovebox glovecompartment carhorn',
     ),
     events: [
       '{a_one} swung from the mirror of a man who smokes, has a wet dog and delivers fish, and died in the first bend as {name}',

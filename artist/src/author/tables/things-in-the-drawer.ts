@@ -425,7 +425,7 @@ export const THINGS_IN_THE_DRAWER: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('alexa siri cortana googlehome googleassistant okgoogle clippy bluescreen bluescreenofdeath pdf'),
+    nouns: list('alexa siri cortana googlehome googleassistant okgoogle clippy pdf'),
     events: [
       '{a_one} was asked for something soft, ordered eleven softballs, and signed for them as {name}',
       '{a_one} laughed at three in the night in the dark kitchen, was asked why, and said: it is about {name}',

@@ -398,7 +398,7 @@ export const WALKS_OF_CRAFT: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('potter pottery ceramics ceramic kiln clay vase jug earthenware porcelain flowerpot'),
+    nouns: list('potter pottery ceramics ceramic kiln clay vase earthenware porcelain flowerpot'),
     events: [
       '{a_one} was going to be tall, lost heart on the last turn of the wheel, and is exhibited lying down as {name}',
       '{a_one} came out of the fire with a crack in the shape of {town}, and was sold to its tourist office as {name}',

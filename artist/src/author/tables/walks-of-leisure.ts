@@ -359,7 +359,7 @@ export const WALKS_OF_LEISURE: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('yolo vibe sigma skibidi meme fanum yeet doge rickroll mewing copypasta emoji lol'),
+    nouns: list('yolo vibe sigma skibidi meme yeet doge rickroll mewing copypasta emoji lol'),
     events: [
       '{a_one} said one word that nobody over twelve understood, and a school in {town} rose as one for {name}',
       '{a_one} was a joke for nine minutes on a Tuesday, did not hear that it was over, and still goes about as {name}',

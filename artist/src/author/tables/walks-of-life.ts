@@ -2,11 +2,13 @@ import { DOMAIN_CLASSES } from './domains.ts';
 import { EVERYDAY_ALARMS } from './everyday-alarms.ts';
 import { EVERYDAY_ERRANDS } from './everyday-oddments.ts';
 import { EVERYDAY_SLIPS } from './everyday-slips.ts';
+import { GAMES_AND_NAMES_OF_SHOPS } from './games-and-names-of-shops.ts';
 import { GAMES_OF_BLOCKS } from './games-of-blocks.ts';
 import { IDEAS_OF_BILLS_AND_PAPERS } from './ideas-of-bills-and-papers.ts';
 import { IDEAS_OF_CODE_AND_CANVAS } from './ideas-of-code-and-canvas.ts';
 import { IDEAS_OF_DESK_AND_ARCADE } from './ideas-of-desk-and-arcade.ts';
 import { IDEAS_OF_EVERYDAY } from './ideas-of-everyday.ts';
+import { IDEAS_OF_FEW_WORDS } from './ideas-of-few-words.ts';
 import { IDEAS_OF_MOODS_AND_MINOR_ILLS } from './ideas-of-moods-and-minor-ills.ts';
 import { IDEAS_OF_PASTIME } from './ideas-of-pastime.ts';
 import { IDEAS_OF_TALK } from './ideas-of-talk.ts';
@@ -21,7 +23,9 @@ import { IDEAS_OF_THE_NIGHT_AND_WEEK } from './ideas-of-the-night-and-week.ts';
 import { IDEAS_OF_THE_SICKROOM } from './ideas-of-the-sickroom.ts';
 import { IDEAS_OF_WORK_AND_SCHOOL } from './ideas-of-work-and-school.ts';
 import type { NounClass } from './noun-class.ts';
+import { PROGRAMS_AND_PAGES } from './programs-and-pages.ts';
 import { PUZZLES_AND_SLEEPLESS_NIGHTS } from './puzzles-and-sleepless-nights.ts';
+import { SLANG_AND_STYLES_OF_LIFE } from './slang-and-styles-of-life.ts';
 import { SLANG_OF_TODAY } from './slang-of-today.ts';
 import { WALKS_OF_ARENA } from './walks-of-arena.ts';
 import { WALKS_OF_ART } from './walks-of-art.ts';
@@ -45,6 +49,7 @@ import { WALKS_OF_THE_DAY_OUT } from './walks-of-the-day-out.ts';
 import { WALKS_OF_THE_HIGH_STREET } from './walks-of-the-high-street.ts';
 import { WALKS_OF_THE_NEXT_DOOR } from './walks-of-the-next-door.ts';
 import { WALKS_OF_THE_PARADE } from './walks-of-the-parade.ts';
+import { WALKS_OF_THE_STAGE_DOOR } from './walks-of-the-stage-door.ts';
 import { WALKS_OF_THE_TERRACES } from './walks-of-the-terraces.ts';
 import { WALKS_OF_THE_WEEKEND } from './walks-of-the-weekend.ts';
 import { WALKS_OF_THE_WILD } from './walks-of-the-wild.ts';
@@ -54,6 +59,11 @@ import { WALKS_OF_WONDER } from './walks-of-wonder.ts';
 
 /** What belongs to one of these is told of by it even where it is no being and no thing: relegation. The first that has a noun counts. */
 export const WALKS_OF_LIFE: readonly NounClass[] = [
+  ...PROGRAMS_AND_PAGES,
+  ...GAMES_AND_NAMES_OF_SHOPS,
+  ...SLANG_AND_STYLES_OF_LIFE,
+  ...IDEAS_OF_FEW_WORDS,
+  ...WALKS_OF_THE_STAGE_DOOR,
   ...PUZZLES_AND_SLEEPLESS_NIGHTS,
   ...IDEAS_OF_THE_NERVES,
   ...IDEAS_OF_THE_SICKROOM,

@@ -91,7 +91,7 @@ export const WALKS_OF_SPORT: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('cricketer umpire wicket bowler batsman wicketkeeper'),
+    nouns: list('cricketer cricketbat cricketball cricketplayer umpire wicket bowler batsman wicketkeeper'),
     events: [
       '{a_one} was put at deep backward something, never called in, and is on the Ordnance map as {name}',
       '{a_one} came off for bad light, went out for a bulb, and returned on the fourth day as {name}',

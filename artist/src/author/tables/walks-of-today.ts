@@ -89,7 +89,7 @@ export const WALKS_OF_TODAY: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('flatmate roommate housemate roomie flatshare'),
+    nouns: list('flatmate sharedflat dormroom dorm houseshare roommate housemate roomie flatshare'),
     events: [
       '{a_one} wrote a note about the dishes, got a note back, and the ninth was the first chapter of {name}',
       '{a_one} moved in “just until Monday”, did not say which, and has a shelf in the fridge under {name}',
