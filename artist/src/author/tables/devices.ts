@@ -128,7 +128,7 @@ export const DEVICE_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'radio jukebox cassette walkman mixtape boombox loudspeaker speaker smartspeaker vhstape vhs dvd cd floppy cassettetape metronome',
+      'radio jukebox cassette walkman mixtape boombox loudspeaker speaker smartspeaker vhstape vhs dvd cd floppy cassettetape',
     ),
     events: [
       '{a_one} was kept on for one song, which came while the family was out, and the canary has sung {name} since',
@@ -167,7 +167,7 @@ export const DEVICE_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('satnav gps navigation navigator sextant'),
+    nouns: list('satnav googlemaps gps navigation navigator sextant'),
     events: [
       '{a_one} said “turn left” on a jetty, and the fish who have the small red car now ask after {name}',
       '{a_one} went on working it out until the driver was back in his own drive, where he told his wife about {name}',

@@ -111,7 +111,7 @@ export const EVERYDAY_ALARMS: readonly NounClass[] = [
     closings: ['Up, said the sofa, and they laughed.', 'It has roots, and a lap.', 'Pass the bowl, it is by your foot.'],
   },
   {
-    nouns: list('jiraticket jiraboard kanbanboard backlog storypoints sprintreview'),
+    nouns: list('jiraticket bugreport jiraboard kanbanboard backlog storypoints sprintreview'),
     events: [
       '{a_one} was moved from left to right for nine months, a column a month, and in the last one somebody asked {name}',
       '{a_body} was asked how big {topic} was, and held up a card with an eight, a five, and a croissant for {name}',

@@ -3,7 +3,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 export const THINGS_OF_THE_GARDEN_AND_FAIR: readonly NounClass[] = [
   {
-    nouns: list('birdhouse birdfeeder birdcage nestbox birdtable'),
+    nouns: list('birdhouse birdbath birdfeeder birdcage nestbox birdtable'),
     events: [
       '{a_one} was hung up for a pair of tits, was viewed by nine, and let to a wasp with references as {name}',
       '{a_one} was filled with the best sunflower seeds for the robin, and the squirrel came in a van to {name}',

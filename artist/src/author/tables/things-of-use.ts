@@ -306,7 +306,7 @@ export const THING_OF_USE_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('fountain wishingwell drinkingfountain waterfountain birdbath'),
+    nouns: list('fountain wishingwell drinkingfountain waterfountain'),
     events: [
       '{a_one} was put in for a king who wanted to hear the sea, sprayed his wig on the opening day, and was knighted as {name}',
       '{a_one} was thrown a coin by a man who wished for a parking space, and it was the one occupied by {name}',

@@ -134,7 +134,7 @@ export const WALKS_OF_CRAFT: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('electrician electricity cable fuse fusebox wiring voltage plug lightswitch pylon'),
+    nouns: list('electrician electriccurrent electricity cable fuse fusebox wiring voltage plug lightswitch pylon'),
     events: [
       '{a_one} flipped the switch marked “do not”, and when the street came on again it was humming {name}',
       '{a_one} found out by touch which wire was live, and with everything on end said {name}',
@@ -354,7 +354,7 @@ export const WALKS_OF_CRAFT: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'clockmaker watchmaker clock alarmclock cuckooclock grandfatherclock watch wristwatch pocketwatch stopwatch pendulum',
+      'clockmaker sundial watchmaker clock alarmclock cuckooclock grandfatherclock watch wristwatch pocketwatch stopwatch pendulum',
     ),
     events: [
       '{a_one} was five minutes fast for a year, saved them all up, and took an afternoon off as {name}',

@@ -92,7 +92,7 @@ export const WALKS_OF_LEISURE: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'gamer videogame gaming speedrunner speedrun respawn gamepad joystick esports noob tetris arcade pinball playthrough savegame',
+      'gamer retroconsole videogame gaming speedrunner speedrun respawn gamepad joystick esports noob tetris arcade pinball playthrough savegame',
     ),
     events: [
       '{a_one} paused the game to answer the door, and the door asked for two players and {name}',

@@ -27,10 +27,12 @@ import { PROGRAMS_AND_PAGES } from './programs-and-pages.ts';
 import { PUZZLES_AND_SLEEPLESS_NIGHTS } from './puzzles-and-sleepless-nights.ts';
 import { SLANG_AND_STYLES_OF_LIFE } from './slang-and-styles-of-life.ts';
 import { SLANG_OF_TODAY } from './slang-of-today.ts';
+import { THINGS_OF_ONE_WORD } from './things-of-one-word.ts';
 import { WALKS_OF_ARENA } from './walks-of-arena.ts';
 import { WALKS_OF_ART } from './walks-of-art.ts';
 import { WALKS_OF_COMMERCE } from './walks-of-commerce.ts';
 import { WALKS_OF_CRAFT } from './walks-of-craft.ts';
+import { WALKS_OF_FEW_WORDS } from './walks-of-few-words.ts';
 import { WALKS_OF_GOAL_AND_BALLOT } from './walks-of-goal-and-ballot.ts';
 import { WALKS_OF_HANDS } from './walks-of-hands.ts';
 import { WALKS_OF_HOME } from './walks-of-home.ts';
@@ -63,6 +65,8 @@ export const WALKS_OF_LIFE: readonly NounClass[] = [
   ...GAMES_AND_NAMES_OF_SHOPS,
   ...SLANG_AND_STYLES_OF_LIFE,
   ...IDEAS_OF_FEW_WORDS,
+  ...WALKS_OF_FEW_WORDS,
+  ...THINGS_OF_ONE_WORD,
   ...WALKS_OF_THE_STAGE_DOOR,
   ...PUZZLES_AND_SLEEPLESS_NIGHTS,
   ...IDEAS_OF_THE_NERVES,

@@ -183,7 +183,7 @@ export const WALKS_OF_OUTDOORS: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('marathon jogger jogging runner sprinter sprint triathlon triathlete ultramarathon parkrun pacemaker hurdler'),
+    nouns: list('marathon jogger jogging runner sprinter sprint triathlon triathlete ultramarathon parkrun hurdler'),
     events: [
       '{a_one} took a wrong turn behind the second water stand, and won the marathon of another country as {name}',
       '{a_one} ran for a bus, overtook it, and only stopped in {town}, where it was timed as {name}',

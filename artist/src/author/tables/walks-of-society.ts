@@ -175,7 +175,7 @@ export const WALKS_OF_SOCIETY: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list('fortuneteller clairvoyant soothsayer'),
+    nouns: list('fortuneteller palmreader palmist clairvoyant soothsayer'),
     events: [
       '{a_one} saw a tall dark stranger coming, and it was the bailiff, who took the table, the cloth and {name}',
       '{a_one} called out “Come in” before anybody had knocked, nobody had, and nobody came in, as foretold by {name}',

@@ -3,7 +3,7 @@ import { list, type NounClass, told } from './noun-class.ts';
 
 export const WALKS_OF_STUDY: readonly NounClass[] = [
   {
-    nouns: list('librarian library archivist archive'),
+    nouns: list('librarian libraryfine library archivist archive'),
     events: [
       '{a_one} shushed a thunderstorm through an open window, it stopped, and the readers rose as one for {name}',
       '{a_one} was asked for the blue one, the one with the story, and laid it on the desk without a word: {name}',

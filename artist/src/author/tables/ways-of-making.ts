@@ -70,6 +70,17 @@ export const WAYS_OF_MAKING: readonly StyleClass[] = [
     ],
   },
   {
+    words: /\b(?:stock|corporate|linkedin|headshot) ?(?:photo|picture|image|portrait|headshot)/u,
+    rows: [
+      'In the {style} draft {they} shakes hands with three people at once, and laughs at a salad.',
+      'The {style} smile has been used for a bank, a cream and a funeral parlour, and {they} was paid once.',
+      '{They} points at a chart that goes up, and on the back of the chart there is nothing at all.',
+      'A watermark runs right across {them}, and on holiday it leaves a white stripe.',
+      'Four colleagues of four sorts stand round {them} with folded arms, and none of them has ever met.',
+      'The headset is not plugged in, and {they} has been helping somebody for six years.',
+    ],
+  },
+  {
     of: list('render'),
     words: /\b(?:3d|pixar|render|cgi)\b/u,
     rows: [
