@@ -117,7 +117,7 @@ export const THINGS_OF_ONE_WORD: readonly NounClass[] = [
     nouns: list('playstation xbox nintendo nintendoswitch gamingconsole ps5 ps4 sega'),
     events: [
       '{a_one} was bought “for the children” by a man who then put the children to bed at five, and plays as {name}',
-      '{a_one} updated itself from seven until bedtime, on Christmas Day, and the box it came in was played with by {name}',
+      '{a_one} updated {themself} from seven until bedtime, on Christmas Day, and the box it came in was played with by {name}',
       '{a_one} took off like a jet under the television, and the family waved to {name} out of habit',
       '{a_one} had one good controller and one that sticks, and the guest was given the one known as {name}',
     ],
