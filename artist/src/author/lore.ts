@@ -736,11 +736,13 @@ function planTrait(subject: Subject, { chance, pick }: Teller): string {
   }
   const told = trait.kind === 'oddity' ? null : rowsFor(subject, 'traits', { chance, often: 0.6 });
   if (told !== null) return pick(told);
-  if (trait.kind === 'oddity' && chance.happens(0.75)) return pick(isHalved ? ALL_ODDITIES : ODDITY_SENTENCES);
-  if (isHalved && chance.happens(partsGiven ? 0.65 : 0.45)) return pick(halvedTraits(trait.kind));
+  if (trait.kind === 'oddity' && (subject.traitGiven || chance.happens(0.75)))
+    return pick(isHalved ? ALL_ODDITIES : ODDITY_SENTENCES);
+  if (isHalved && chance.happens(partsGiven ? 0.5 : 0.45)) return pick(halvedTraits(trait.kind));
   if (trait.kind === 'thing' && chance.happens(0.5)) return pick(THING_SENTENCES);
   if (trait.kind === 'quality' && chance.happens(0.35)) return pick(QUALITY_SENTENCES);
-  if (chance.happens(0.5)) return pick(FRAMED_TRAITS);
+  // When and where it happens is no joke about what somebody was asked to be.
+  if (subject.traitGiven || chance.happens(0.5)) return pick(FRAMED_TRAITS);
   return `${pick(ALWAYS.test(trait.does) ? TIMELESS_CORES : TRAIT_CORES)}${pick(TRAIT_TAILS)}.`;
 }
 

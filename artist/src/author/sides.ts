@@ -11,6 +11,7 @@ import { ANY_NEVER, NEVER_CLASSES } from './tables/deeds-never.ts';
 import { NOTION_CLASSES } from './tables/notions-by-class.ts';
 import { QUALITY_CLASSES } from './tables/qualities-by-class.ts';
 import type { SideClass } from './tables/side-class.ts';
+import { TRAITS_IN_A_STATE } from './tables/traits-in-a-state.ts';
 import { TRAITS_OF_PARTS } from './tables/traits-of-parts.ts';
 import { TRAITS_OF_STANDING } from './tables/traits-of-standing.ts';
 import type { Trait } from './trait-forms.ts';
@@ -49,7 +50,7 @@ const sideOfDeed = (said: string): SideClass | undefined => {
 };
 
 /** What is only told of as a trait: a noun behind it would be what it is told of. */
-const OF_TRAITS: readonly SideClass[] = [...TRAITS_OF_STANDING, ...TRAITS_OF_PARTS];
+const OF_TRAITS: readonly SideClass[] = [...TRAITS_OF_STANDING, ...TRAITS_OF_PARTS, ...TRAITS_IN_A_STATE];
 
 /** Whoever carries photos of an old street is not old, nor is evil who brings bad luck: how the thing is that something is done with. */
 const withoutObjects = (does: string): string => {

@@ -6,6 +6,7 @@ import type { PickFresh } from './avoid-repetition.ts';
 import { capitalise, cleanWord } from './clean-text.ts';
 import { isEnglish, nameInEnglish } from './english-names.ts';
 import { createExpander } from './expand-template.ts';
+import { facetsOfNoun } from './facets.ts';
 import { isKnownThing } from './known-things.ts';
 import type { LoreSentence } from './lore.ts';
 import type { NounPhrase } from './noun-phrases.ts';
@@ -14,6 +15,7 @@ import { findOneThing } from './protagonist.ts';
 import { quote } from './quote.ts';
 import { readSubject } from './read-subject.ts';
 import type { Subject } from './subjects.ts';
+import type { Conflict } from './tables/conflicts.ts';
 import {
   DECLINES,
   GENTLE_ASIDES,
@@ -28,6 +30,8 @@ import {
   GENTLE_TRAITS,
 } from './tables/gentle-lores.ts';
 import { SLOTS } from './tables/lore-phrases.ts';
+import { NEVER_EXPECTING, SAID_OF_BEASTS, SAID_OF_THINGS } from './tables/tender-words.ts';
+import { FRAMED_TRAITS } from './tables/traits.ts';
 import { findLost, findTender, type Tender, tellsOfDeath } from './tender-words.ts';
 import { readTopic } from './topic.ts';
 
@@ -37,18 +41,42 @@ export type TenderParts = Readonly<Record<Part, Tender | null>>;
 
 const FALSE_FRIENDS = /\ben retard\b/iu;
 
-/** A depressed toaster is nobody: that is a joke about toasters. */
-function isSadThing(word: string): boolean {
-  const thing = /^(?:(?:an?|the|my) )?depressed (\p{L}+(?: \p{L}+)?)$/iu.exec(word)?.[1];
-  return thing !== undefined && !namesCreature(thing) && isKnownThing(thing.split(' ').at(-1)?.toLowerCase() ?? '');
+/** Is it said of nobody whom it could hurt: of smoke alarms, of pigeons, of a pregnant dad? */
+function isHarmless(tender: string, wished: readonly string[]): boolean {
+  const untold = (said: RegExp): string => tender.replaceAll(said, ' ').trim();
+  const who = (said: RegExp): string[] => wished.map((words) => words.replaceAll(said, ' ').trim());
+  const isOnly = (said: RegExp): boolean => untold(said) !== tender && findTender(untold(said)) === null;
+  const isThing = (words: string): boolean => words !== '' && isKnownThing(splitWords(words).at(-1)?.toLowerCase() ?? '');
+  const isSomebody = (words: string): boolean => splitWords(words).some(isPersonNoun);
+  if (isOnly(SAID_OF_THINGS) && who(SAID_OF_THINGS).some(isThing)) return !who(SAID_OF_THINGS).some(namesCreature);
+  if (!isOnly(SAID_OF_BEASTS)) return false;
+  const all = who(SAID_OF_BEASTS);
+  if (/pregnan/iu.test(tender) && all.some((words) => NEVER_EXPECTING.test(words))) return true;
+  return all.some((words) => namesCreature(words) || isThing(words)) && !all.some(isSomebody);
 }
+
+/** Is it only a word of something that is harmless as a whole? */
+const isSaidIn = (word: string, { theme, body }: Concept): boolean =>
+  [theme, body].some(
+    (idea) =>
+      idea.given &&
+      idea.word.length > word.length &&
+      idea.word.toLowerCase().includes(word.toLowerCase()) &&
+      findTender(idea.word) === null,
+  );
 
 /** What is tender in a wish; null for nearly every one, of which anything may be told. */
 export function findTenderParts(concept: Concept): TenderParts | null {
+  const wished = (['theme', 'body', 'trait'] as const).flatMap((part) => {
+    const { word, given, english = word } = concept[part];
+    return given ? [english] : [];
+  });
   const tenderOf = (part: Part): Tender | null => {
     const { word, given } = concept[part];
     const english = part === 'style' ? undefined : concept[part].english;
-    if (!given || isSadThing(english ?? word)) return null;
+    if (!given || (part !== 'style' && [word, english ?? word].some((text) => isHarmless(text, wished)))) return null;
+    // What a sign says of an overdose of cheese is read with the cheese.
+    if (part === 'trait' && isSaidIn(word, concept)) return null;
     const meant = english === undefined ? null : findTender(english);
     const typed = findTender(word);
     // What is a bad word in one language is none in another.
@@ -97,23 +125,68 @@ interface GentleStory {
   pick: PickFresh;
 }
 
+/** What a class says of ears, legs, faith or the law is no joke beside somebody who is deaf, limps, fasts or was in prison. */
+const NOT_BESIDE =
+  /\b(?:hear\w*|ears?|listen\w*|deaf|loud\w*|whisper\w*|sees?|saw|seen|sight|look\w*|eyes?|blind|glasses|watch\w*|walk\w*|runs?|ran|legs?|feet|foot|danc\w*|climb\w*|stairs?|fat|thin|weigh\w*|scales?|belly|diet|mad|crazy|mind|therap\w*|doctors?|pills?|dead|die[ds]?|kill\w*|graves?|funeral|pork|ham|bacon|sausages?|wine|beer|bar|pub|church|priest|monks?|nuns?|pope|bishop|gods?|heaven|hell|devil|pray\w*|police\w*|prison|court|judge|arrest\w*|thief|stole|steals?|crime|burglar|border|passport|foreign|accent|black|white|brown|skin|bab(?:y|ies)|egg|eggs)\b/iu;
+const isKind = (row: string): boolean => !NOT_BESIDE.test(row);
+/** A place has no mood. */
+const OF_MOOD = /\{(?:style|a_style|mood)\}/u;
+
+interface HarmlessRows {
+  conflicts: readonly Conflict[];
+  closings: readonly string[];
+}
+
+/** What is known of the pigeon or the karaoke that stands beside it: of the bread and the microphone there is no end of jokes. */
+function rowsBeside(concept: Concept, tender: TenderParts): HarmlessRows[] {
+  if ([concept.theme, concept.body, concept.trait].some(({ word }) => tellsOfDeath(word))) return [];
+  return (['theme', 'body'] as const)
+    .filter((part) => concept[part].given && tender[part] === null)
+    .flatMap((part) => {
+      const noun = readPart(concept[part]);
+      return facetsOfNoun(noun, noun.bare.toLowerCase());
+    })
+    .map(({ conflicts, closings }) => ({
+      conflicts: conflicts
+        .map(({ tells, closings: last }) => ({ tells, closings: last.filter(isKind) }))
+        .filter(({ tells, closings: last }) => isKind(tells) && last.length > 0),
+      closings: closings.filter(isKind),
+    }))
+    .filter(({ conflicts, closings }) => conflicts.length > 0 && closings.length > 0);
+}
+
+/** What is told of a trait: as of anybody's, where the trait itself is harmless. */
+function traitRows({ trait, traitSide }: Subject, word: string, isTender: boolean): readonly string[] {
+  if (tellsOfDeath(word)) return GENTLE_LOSSES;
+  if (isTender || trait?.kind === 'fact' || trait?.kind === 'oddity') return GENTLE_TRAITS;
+  const own = (traitSide?.traits ?? []).filter(isKind);
+  return own.length > 0 ? own : FRAMED_TRAITS.filter(isKind);
+}
+
 export function tellGently({ concept, tender, subject, pick }: GentleStory): LoreSentence[] {
   const { their = 'its' } = subject.values;
   const { hero, facts } = readParts(concept, tender, their);
   const isGrave = PARTS.some((part) => tender[part] === 'grave');
-  const { theme, body, trait } = concept;
-  // Nobody who is missed has a quirk by chance.
-  const hasTrait = subject.trait !== null && (trait.given || ![theme, body].some(({ word }) => tellsOfDeath(word)));
-  const does = subject.trait === null || !hasTrait ? null : tellTrait(subject.trait, tender.trait, their);
+  const { trait } = concept;
+  // Nobody who is missed has a quirk by chance, and nobody else needs one here.
+  const does = subject.trait === null || !trait.given ? null : tellTrait(subject.trait, tender.trait, their);
+  const beside = isGrave || (trait.given && tellsOfDeath(trait.word)) ? [] : rowsBeside(concept, tender);
+  const isFeast = PARTS.some((part) => tender[part] === 'feast');
+  const ofStyle =
+    tender.style === null && !isFeast
+      ? subject.styleRows.filter((row) => isKind(row) && ('mood' in subject.values || !OF_MOOD.test(row)))
+      : [];
+  // Where it is by chance is worth no sentence beside what was asked for.
+  const isSomewhere = tender.style === null && (concept.style.given || beside.length === 0);
   const skeletons = [
     pick(GENTLE_OPENINGS),
-    ...(does === null ? [] : [pick(trait.given && tellsOfDeath(trait.word) ? GENTLE_LOSSES : GENTLE_TRAITS)]),
+    ...(does === null ? [] : [pick(traitRows(subject, trait.word, tender.trait !== null || isGrave))]),
     ...(isGrave ? [pick(DECLINES)] : []),
-    ...(tender.style === null
+    ...(isSomewhere
       ? [
           subject.styleUnknown
             ? 'The sign at the garden gate says {said}.'
-            : pick(subject.isDrawn ? GENTLE_PICTURES : GENTLE_PLACES),
+            : pick(ofStyle.length > 0 ? ofStyle : subject.isDrawn ? GENTLE_PICTURES : GENTLE_PLACES),
         ]
       : []),
     ...(facts.length > 0 ? [pick(GENTLE_FACTS)] : []),
@@ -121,7 +194,10 @@ export function tellGently({ concept, tender, subject, pick }: GentleStory): Lor
     ...(subject.hasEcho ? [pick(GENTLE_ECHOES)] : []),
   ];
   const room = 5 - skeletons.length;
-  const ending = [...(room > 1 ? [pick(GENTLE_ASIDES)] : []), ...(room > 0 ? [pick(GENTLE_CLOSINGS)] : [])];
+  const [first, second = first] = beside;
+  const asides = first === undefined ? GENTLE_ASIDES : first.conflicts.map(({ tells }) => tells);
+  const closings = second === undefined ? GENTLE_CLOSINGS : second.closings;
+  const ending = [...(room > 1 ? [pick(asides)] : []), ...(room > 0 ? [pick(closings)] : [])];
   const [is_so = '', is_too = ''] = facts;
   const expand = createExpander({
     tables: SLOTS,

@@ -4,10 +4,11 @@ import { isForeignPhrase } from './foreign-words.ts';
 import { conjugate, isAdjective, isGerund, isVerbAt, lower, splitWords } from './parts-of-speech.ts';
 import { ADVERBS, VERBS } from './tables/lexicon.ts';
 import type { Trait } from './trait-forms.ts';
+import { readTraitByForm } from './traits-by-form.ts';
 
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   // What is only said to a friend.
-  [/(?<=\S),? (?:btw|tbh|ngl|lol|fr(?: fr)?|innit|ong|no cap)$/iu, ''],
+  [/(?<=\S),? (?:btw|tbh|ngl|lol|fr(?: fr)?|innit|ong|no cap|mate)$/iu, ''],
   [/^(no \p{Ll}+) just (?=\p{Ll})/u, '$1, just '],
   [/^(?:a )?laid back$/iu, 'laid-back'],
   [/^easy going$/iu, 'easygoing'],
@@ -128,6 +129,7 @@ export function readTypedTrait(words: string, readRest: (words: string) => Trait
   const [, how = '', verb = '', whom = '', rest = ''] = TO_ALL.exec(words) ?? [];
   if (VERBS.has(verb) && !isAdjective(verb)) return deed([how, conjugate(verb), `${whom}${rest}`].filter(Boolean).join(' '));
   return (
+    readTraitByForm(words) ??
     readLackOf(words) ??
     readOften(words, readRest) ??
     readWhen(words, readRest) ??

@@ -57,13 +57,13 @@ export const GENTLE_SECONDS: readonly string[] = [
 ];
 
 export const GENTLE_TRAITS: readonly string[] = [
-  '{They} {does}, as the plaque at the tram stop says, next to the wrong date.',
-  '{They} {does}, while the town council is still arguing about the bench.',
-  'It is well known that {they} {does}; less is known about the statue at the station, which is of nobody.',
-  '{They} {does}, and the tram rings its bell twice, as it does for everybody.',
-  '{They} {does}; the brass band next door plays on, mostly in tune.',
+  '{They} {does}, and the new neighbours were told so together with the bins and the hot water.',
+  '{They} {does}, as everybody on the stairs could tell you, and the only secret in the house is who has the hoover.',
+  '{They} {does}, and puts it first in letters to friends, before the weather.',
+  '{They} {does}; what the whole street asks about is the recipe for the plum cake.',
+  '{They} {does}, has a season ticket for the tram, and knows what the driver had for lunch.',
   'All of {town} knows that {they} {does}, but not who keeps moving the flower pots.',
-  '{They} {does}, and the old lift says “ping” to that, as it does to everything.',
+  '{They} {does}, and is asked to every wedding, for the toast.',
 ];
 
 /** Of whom somebody has lost. */

@@ -11,6 +11,7 @@ import { TEMPERS } from './qualities-of-temper.ts';
 import { QUALITIES_OF_TODAY } from './qualities-of-today.ts';
 import { QUALITIES_OF_TOUCH } from './qualities-of-touch.ts';
 import type { SideClass } from './side-class.ts';
+import { EXPECTING } from './traits-in-a-state.ts';
 
 /** The first class that is meant is the one that counts. */
 export const QUALITY_CLASSES: readonly SideClass[] = [
@@ -25,4 +26,5 @@ export const QUALITY_CLASSES: readonly SideClass[] = [
   ...QUALITIES_OF_HABIT,
   ...QUALITIES_OF_BEARING,
   ...QUALITIES_OF_EVERYDAY,
+  EXPECTING,
 ];
