@@ -210,6 +210,7 @@ test.each([
   ['Muslim', 'baker', 'always on the phone', 'baker'],
   ['refugee', 'violin', 'lazy', 'violin'],
   ['pigeon', '', 'in a wheelchair', 'pigeon'],
+  ['diabetic baker', '', '', 'baker'],
 ])('R1435 the rest of a gentle lore is about what else was wished for: %s, %s, %s', (theme, body, trait, noun) => {
   const rows = new Set(
     facetsOfNoun(readSubject(noun), null).flatMap(({ conflicts, closings }) => [
@@ -222,6 +223,11 @@ test.each([
     expect(skeletons.filter((skeleton) => rows.has(skeleton)).length).toBeGreaterThan(0);
     expect(skeletons.filter((skeleton) => gentle.GENTLE_ASIDES.includes(skeleton))).toEqual([]);
   }
+});
+
+test('R1435 somebody of one’s own is told of without an article', () => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
+    expect(tell('my dog who is deaf and loves the postman', '', null, seed).text).not.toMatch(/\ban? my\b|who is my dog who/u);
 });
 
 test('R1435 and no row about ears, legs or the law stands beside somebody who is told of gently', () => {

@@ -132,6 +132,8 @@ const isKind = (row: string): boolean => !NOT_BESIDE.test(row);
 /** A place has no mood. */
 const OF_MOOD = /\{(?:style|a_style|mood)\}/u;
 
+const HAS_CLAUSE = / (?:who|that|which) /u;
+
 interface HarmlessRows {
   conflicts: readonly Conflict[];
   closings: readonly string[];
@@ -141,10 +143,13 @@ interface HarmlessRows {
 function rowsBeside(concept: Concept, tender: TenderParts): HarmlessRows[] {
   if ([concept.theme, concept.body, concept.trait].some(({ word }) => tellsOfDeath(word))) return [];
   return (['theme', 'body'] as const)
-    .filter((part) => concept[part].given && tender[part] === null)
+    .filter((part) => concept[part].given)
     .flatMap((part) => {
-      const noun = readPart(concept[part]);
-      return facetsOfNoun(noun, noun.bare.toLowerCase());
+      const { kind, head, bare } = readPart(concept[part]);
+      if (kind === 'said') return [];
+      if (tender[part] === null) return facetsOfNoun(readPart(concept[part]), bare.toLowerCase());
+      // Of a baker with diabetes all is told that is told of bakers.
+      return kind === 'name' || head === 'user' || findTender(head) !== null ? [] : facetsOfNoun(readSubject(head), null);
     })
     .map(({ conflicts, closings }) => ({
       conflicts: conflicts
@@ -179,7 +184,7 @@ export function tellGently({ concept, tender, subject, pick }: GentleStory): Lor
   // Where it is by chance is worth no sentence beside what was asked for.
   const isSomewhere = tender.style === null && (concept.style.given || beside.length === 0);
   const skeletons = [
-    pick(GENTLE_OPENINGS),
+    pick(HAS_CLAUSE.test(hero) ? GENTLE_OPENINGS.filter((row) => !row.includes('{hero_who}')) : GENTLE_OPENINGS),
     ...(does === null ? [] : [pick(traitRows(subject, trait.word, tender.trait !== null || isGrave))]),
     ...(isGrave ? [pick(DECLINES)] : []),
     ...(isSomewhere
@@ -257,7 +262,10 @@ function readPart(idea: Idea): NounPhrase & { isForeign: boolean } {
   return { ...readSubject(english ?? typed), isForeign: english === null && idea.given && !isOurs && !isEnglish(typed) };
 }
 
-const alone = ({ indefinite }: NounPhrase): Parts => ({ hero: indefinite, facts: [] });
+const alone = ({ indefinite }: NounPhrase): Parts => ({
+  hero: indefinite.replace(/^an? (?=(?:my|our|his|her|their) )/u, ''),
+  facts: [],
+});
 
 const canLive = (noun: NounPhrase): boolean =>
   noun.deed === undefined && (noun.kind === 'one' || noun.kind === 'name') && readTopic(noun) === null;

@@ -26,6 +26,12 @@ describe('R1436 what a trait says is told, and not quoted', () => {
     ['repeats what the neighbours said', 'repeats what the neighbours said'],
     ['dribbles past everyone', 'dribbles past everyone'],
     ['petty and still uses my netflix', 'is petty and still uses your netflix'],
+    ['ignores diets', 'ignores diets'],
+    ['hijacks meetings', 'hijacks meetings'],
+    ['marks in green', 'marks in green'],
+    ['files complaints about the dog', 'files complaints about the dog'],
+    ['shorter neck than the rest', 'has a shorter neck than the rest'],
+    ['never more than ten metres from snacks', 'is never more than ten metres from snacks'],
     ['screen always cracked', 'has a screen that is always cracked'],
     ['horn gets stuck in bonnets', 'keeps saying that its horn gets stuck in bonnets'],
   ])('%s', (typed, does) => {

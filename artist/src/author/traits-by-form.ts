@@ -1,16 +1,17 @@
 /** Traits that would only be quoted, told as what they say: how late, how much older, what a part of somebody does, verbs that no list has. */
 import { withArticle } from './articles.ts';
-import { isForeignPhrase } from './foreign-words.ts';
+import { isForeignPhrase, isOurWord } from './foreign-words.ts';
 import { isKnownThing } from './known-things.ts';
 import { isAdjective, isQuality, lower, splitWords } from './parts-of-speech.ts';
 import { PREPOSITIONS, VERBS } from './tables/lexicon.ts';
+import { isTagged, tagWords } from './tag-words.ts';
 import type { Trait } from './trait-forms.ts';
 
 const deed = (does: string): Trait => ({ kind: 'deed', does });
 const quality = (words: string): Trait => ({ kind: 'quality', does: `is ${words}`, quality: words });
 
 const COMPARED =
-  /^(?:(?:always|never|no|even|much|far|way|slightly|a bit) )*(?:(?!(?:rath|oth|aft|ov|und|whe?th)er )\p{Ll}{2,}er|worse|better|more|less) (?:\p{Ll}+ )??than \p{L}/u;
+  /^(?:(?:always|never|no|even|much|far|way|slightly|a bit) )*(?:(?!(?:rath|oth|aft|ov|und|whe?th)er )\p{Ll}{2,}er|worse|better|(?:more|less)(?: \p{Ll}+)?) than \p{L}/u;
 const COUNT = '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|a hundred|half an?)';
 const UNIT =
   '(?:second|minute|hour|day|week|month|year|decade|century|centurie|beat|note|step|lap|stop|episode|meeting|page|size|inch|metre|meter|foot|feet|mile|number|drink|coffee|point|quarter)s?';
@@ -27,6 +28,10 @@ const DONE =
 const AFTER_VERB =
   /^(?:what|how|when|while|whenever|if|only|just|back|out|up|past|upon|towards?|gravity|everyone|everybody|people|strangers|nothing|everything|all|every|the|his|her|its|an?|too|very|again|constantly|\p{Ll}+ly|\p{Ll}{3,}s)$/u;
 
+/** These are things before most words, and done before a few. */
+const DONE_BEFORE =
+  /^(?:marks (?:in|everything|every|all|homework|exams)|lights (?:other|every|all|candles|fires|up|the)|files (?:complaints|lawsuits|everything|taxes|reports|appeals|every|its|his|her)|cracks (?:on|under|jokes|eggs|codes|every)|stings (?:first|people|everyone|on)|stamps (?:everything|every|on|out|its|his|her)|shoots (?:first|people|from)|asks (?:first|later)|bites (?:first|people|everyone|strangers|when)|nails (?:every|it|the)|tips (?:over|everyone|badly|well)|trips (?:over|on|up)|slips (?:on|away|into)|drops (?:everything|every|hints)|pours (?:out|too|everyone)|plants (?:evidence|ideas|trees)|parks (?:badly|across|on|in)|signs (?:everything|autographs|every))(?= |$)/u;
+
 /** What belongs to somebody and does something by itself. */
 const PARTS =
   /^(?:horn|horns|tail|tails|voice|knees?|screen|hat|wig|lid|battery|batteries|beak|nose|ears?|stomach|belly|shell|wheels?|door|doors|drawers?|handle|strings?|glasses|beard|moustache|trousers|pants|shoes|laces|tie|crown|cape|wings?|trunk|tentacles?|antlers?|buttons?|antenna|engine|brakes|alarm|shadow|reflection|eyebrows?|legs?|feet|teeth|dentures|hair|tongue|feathers|spots|stripes)$/u;
@@ -42,8 +47,9 @@ export function readTraitByForm(words: string): Trait | null {
   const tokens = splitWords(words).map(lower);
   const [first = '', second = ''] = tokens;
   if (second === '' || /["“”!?]/u.test(words)) return null;
-  if (isDone(first, second)) return deed(words);
+  if (DONE_BEFORE.test(words) || isDone(first, second)) return deed(words);
   if (isForeignPhrase(words)) return null;
+  if (isVerbUnheardOf(words, first)) return deed(words);
   if (COMPARED.test(words) || BY_HOW_MUCH.test(words) || IS_SO.test(words)) return quality(words);
   const [, how = '', often = '', verb = '', rest = ''] = AND_DOES.exec(words) ?? [];
   if (isAdjective(how) && !/\b(?:i|me|you|we)\b/u.test(rest))
@@ -56,6 +62,21 @@ const isDone = (first: string, second: string): boolean => {
   if (!follows || !/^[a-z]{2,}[^s]s$/u.test(first)) return false;
   const base = first.slice(0, -1);
   return DONE.test(first) || (!isKnownThing(base) && !isAdjective(first) && VERBS.has(base));
+};
+
+/** "ignores diets", "hijacks meetings": verbs of English that no list of ours has, and things of none. */
+const isVerbUnheardOf = (words: string, first: string): boolean => {
+  const base = first.replace(/(?<=(?:sh|ch|ss|x|zz))es$|(?<=[^s])s$/u, '');
+  return (
+    base !== first &&
+    base.length > 3 &&
+    !VERBS.has(base) &&
+    isOurWord(first) &&
+    !isKnownThing(base) &&
+    !isAdjective(first) &&
+    tagWords(words)[0]?.tags.has('PresentTense') === true &&
+    isTagged(base, 'Verb')
+  );
 };
 
 function readPart(words: string, [part = '', second = '']: readonly string[]): Trait | null {
