@@ -138,7 +138,7 @@ const EPICENE =
 const FEMININE_ARTICLE = /^(?:une|la|una|uma|eine|meine|die|ma|mia|mi) /iu;
 /** How a woman of a trade is called; "la" stands before who is none as well. */
 const FEMININE_TRADE =
-  /^(?:\p{L}{2,}(?:ère|euse|trice|enne|iera|eira|nera|dera|cera|nadera|tora|dora|essa|aia|aiola|ora|ina|ica|iva|ada|ana|igote|este|iste|ista|(?:er|ist|or|ant|ent|ier)in|frau|arka|ezka|elka|istka|czka|ница|истка|арка|иха|чица|ista)|maestra|cocinera|panadera|abogada|médica|vaquera|bruxa|bruja|strega|maga|ladra|pirata|artista|nonne|sarta|cuoca|kucharka)$/iu;
+  /^(?:\p{L}{2,}(?:ère|euse|trice|enne|iera|eira|nera|dera|cera|nadera|tora|dora|essa|aia|aiola|ora|ina|ica|iva|ada|ana|igote|este|iste|ista|(?:er|ist|or|ant|ent|ier)in|frau|schwester|skötersk[ae]|sestra|сестра|pleegster|arka|ezka|elka|istka|czka|ница|истка|арка|иха|чица|ista)|maestra|cocinera|panadera|abogada|médica|vaquera|bruxa|bruja|strega|maga|ladra|pirata|artista|nonne|sarta|cuoca|kucharka|sestra|сестра)$/iu;
 
 /** Is it a woman by the form that a trade has in its own language, where English has but one: "boulangère", "panadera", "Bäckerin"? */
 export function isWomanByTrade(typed: string): boolean {

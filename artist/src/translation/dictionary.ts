@@ -8,6 +8,7 @@ import { type Vocabulary, vocabularyOf } from '../pieces/vocabulary.ts';
 import BASIC from './basic-words.json' with { type: 'json' };
 import COMMON from './common-words.json' with { type: 'json' };
 import CREATURES from './creatures.json' with { type: 'json' };
+import DAILY from './daily-life.json' with { type: 'json' };
 import DEEDS from './deeds.json' with { type: 'json' };
 import EVERYDAY from './everyday.json' with { type: 'json' };
 import HABITS from './habits.json' with { type: 'json' };
@@ -125,6 +126,11 @@ const FIRST_BY_LANGUAGE: readonly (readonly [Part, Readonly<Record<string, strin
 
 /** Things and tempers by what people call them in a whole, which comes before what its words are: a zip is no castle. */
 const WHOLE: readonly (readonly [Part, Readonly<Record<string, string>>])[] = [
+  ['verb', DAILY.verbs],
+  ['adverb', DAILY.adverbs],
+  ['adjective', DAILY.adjectives],
+  ['noun', DAILY.nouns],
+  ['link', DAILY.links],
   ['noun', HOUSEHOLD],
   ['noun', CREATURES],
   ['verb', TEMPERS.verbs],
@@ -379,6 +385,10 @@ export class Dictionary {
       ending.test(token) ? [token.replace(ending, one)] : [],
     );
     const unit = ones.map((one) => this.#entries.get(one)).find((found) => found?.part === 'noun');
+    // "Grannen" is that one neighbour.
+    const isThatOne =
+      this.language === 'sv' && /[ae]n$/u.test(token) && unit && (isSomebody(unit) || namesCreature(unit.english));
+    if (isThatOne) return unit;
     return unit && !/s$/.test(unit.english) ? { ...unit, english: pluralOf(unit.english) } : undefined;
   }
 

@@ -41,7 +41,8 @@ export const SINGULARS: Readonly<Record<string, readonly (readonly [ending: RegE
   it: [
     [/i$/u, 'o'],
     [/i$/u, 'e'],
-    [/e$/u, 'a'],
+    // A professore is one.
+    [/(?<![ts]or|ier)e$/u, 'a'],
   ],
 };
 

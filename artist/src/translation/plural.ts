@@ -27,6 +27,8 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     volcano: 'volcanoes',
     scarf: 'scarves',
     spaghetti: 'spaghetti',
+    emoji: 'emojis',
+    taxi: 'taxis',
   }),
 );
 

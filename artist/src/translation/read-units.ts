@@ -115,8 +115,12 @@ export function readUnits(clause: string, language: string, isRelative = false):
     units.push(units.at(-1)?.part === 'skipped' ? { ...counted, isDefinite: true } : counted);
     at += found.length;
   }
-  return units;
+  return units.map((unit, at) => (isAllOf(unit, units.slice(at + 1)) ? { part: 'adjective', english: 'all the' } : unit));
 }
+
+/** "Alle Schlüssel" are all of them, and nobody. */
+const isAllOf = (unit: Unit, behind: readonly Unit[]): boolean =>
+  unit.english === 'everybody' && behind.find(({ part }) => part !== 'skipped' && part !== 'adjective')?.part === 'noun';
 
 /** "Les souris" are as many as their article says. */
 const isSeveral = (unit: Unit, article = '', token = '', language: string): boolean =>
@@ -175,7 +179,12 @@ function isAtDeed(
 ): boolean {
   const before = units.at(-1);
   const isRelative = before?.english === 'that' || (before?.part === 'adverb' && units.some(({ english }) => english === 'that'));
-  if (isRelative || before?.english === 'never' || BEFORE_DEEDS[dictionary.language]?.test(tokens[at - 1] ?? '')) return true;
+  if (
+    isRelative ||
+    /^(?:never|no longer)$/.test(before?.english ?? '') ||
+    BEFORE_DEEDS[dictionary.language]?.test(tokens[at - 1] ?? '')
+  )
+    return true;
   const after = dictionary.find(tokens, at + length)?.unit.part;
   if (after !== 'skipped' || !ARTICLES.test(tokens[at + length] ?? '')) return false;
   const [, rest = ''] = clause.split(new RegExp(`(?<!\\p{L})${tokens[at]}(?!\\p{L})`, 'iu'));

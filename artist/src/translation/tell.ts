@@ -83,7 +83,7 @@ const amountOf = (quantity: string, thing: string): string =>
 
 /** What takes no article: "until Monday". */
 const BARE =
-  /^(?:every(?:thing|body)|nothing|midnight|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|television|video games|politics)$/;
+  /^(?:every(?:thing|body)|nothing|emojis|midnight|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|television|video games|politics)$/;
 
 /** There is one of each. */
 const UNIQUE = /^(?:(?:full )?moon|sun|sea|sky|rain|snow|fog|night|internet|world|forest|street)$/;
@@ -91,6 +91,7 @@ const UNIQUE = /^(?:(?:full )?moon|sun|sea|sky|rain|snow|fog|night|internet|worl
 const ONLY_ONE = /^(?:moon|sun|world|internet|weather)$/;
 
 function asObject(english: string, before: string | undefined): string {
+  if (/^all the /.test(english)) return `all the ${pluralOf(english.slice('all the '.length))}`;
   if (BARE.test(english) || /^(?:his|her|their) /.test(english)) return english;
   if (ONLY_ONE.test(english)) return `the ${english}`;
   if (/^\p{Lu}{2,}$/u.test(english)) return `the ${english}`;
@@ -111,7 +112,7 @@ function putAdverbsFirst(units: readonly Chunk[]): Chunk[] {
   const isNever = units.some(is('never'));
   const isDenied = (at: number): boolean =>
     !isNever && (is('not')(units[at - 1]) || (is('not')(units[at + 1]) && units[at + 2]?.part !== 'verb'));
-  const lead = units.filter(is('never', 'always', 'secretly'));
+  const lead = units.filter(is('never', 'always', 'secretly', 'no longer'));
   // "جائع دائما": always hungry.
   const [quality, ...others] = units;
   if (quality?.part === 'adjective' && others.length === 1 && lead.length === 1) return [...lead, quality];

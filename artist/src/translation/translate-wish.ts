@@ -16,13 +16,15 @@ import { findFinish } from '../painter/finishes/find-finish.ts';
 import { namesCreature } from '../pieces/names-creature.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { ENGLISH } from '../pieces/vocabulary.ts';
+import DAILY from './daily-life.json' with { type: 'json' };
 import { dictionaryOf, isSpaceless, LANGUAGES, tokensOf } from './dictionary.ts';
 import { isEnglishPlace, placeInEnglish } from './exonyms.ts';
 import MEANINGS from './meanings.json' with { type: 'json' };
 import { readOwned } from './owned.ts';
 import { singularOf } from './plural.ts';
+import { withoutLastClause } from './reworded.ts';
 import TALES_AND_SAYINGS from './tales-and-sayings.json' with { type: 'json' };
-import { gloss, tellCharacter, tellNominal, tellsDeed, tellTrouble, translate } from './translate.ts';
+import { gloss, nameThing, tellCharacter, tellNominal, tellsDeed, tellTrouble, translate } from './translate.ts';
 
 export type WishField = 'mainTheme' | 'bodyInfluence' | 'characteristicInfluence' | 'style';
 const FIELDS: readonly WishField[] = ['mainTheme', 'bodyInfluence', 'characteristicInfluence', 'style'];
@@ -131,8 +133,8 @@ const BIRDS = /([一二三四五六七八九十\d])[羽頭](?=の|$)/gu;
 
 /** What has a word in one language alone, or one that English or a picture of ours is spelt like: "Fernweh", "burro", "kroket". */
 const ALONE: ReadonlyMap<string, string> = new Map(
-  [...Object.entries(MEANINGS), ...Object.entries(TALES_AND_SAYINGS)].flatMap(([english, words]) =>
-    words.split(', ').map((word): [string, string] => [word, english]),
+  [...Object.entries(MEANINGS), ...Object.entries(TALES_AND_SAYINGS), ...Object.entries(DAILY.sayings)].flatMap(
+    ([english, words]) => words.split(', ').map((word): [string, string] => [word, english]),
   ),
 );
 const ARTICLE = /^(?:der|die|das|eine?|il|lo|la|le|les|une?|una|uno|el|los|las|o|a|os|as|uma?|de|het|een) |^(?:l|un)['’]/u;
@@ -281,7 +283,7 @@ function appositionOf({ mainTheme }: Wish): Partial<Record<WishField, string>> {
 
 /** 桜の木の下の猫, 屋顶上的猫, 지붕 위의 고양이: who is under, on, in or beside what. */
 const PLACED: Readonly<Record<string, RegExp>> = {
-  ja: /^(.+?)の?(後|(?<=の|試験|面接|テスト|締切|会議)前|(?<=の)(?:下|上|中|隣|横))(?:の|で\p{L}+?る)(.+)$/u,
+  ja: /^(.+?)の?(後|(?<=の|試験|面接|テスト|締切|締め切り|会議)前|(?<=の)(?:下|上|中|隣|横))(?:の|で\p{L}+?る)(.+)$/u,
   zh: /^在?(.+)(上|里|下|旁边|后|前)的(.+)$/u,
   ko: /^(.+) (위|안|아래|밑|앞|옆|후|전)(?:의|에 있는|(?<=후|전)) (.+)$/u,
 };
@@ -473,7 +475,7 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
       : [];
   });
   const isMeantAsEnglish = ({ field, text }: { field: WishField; text: string }): boolean =>
-    ENGLISH_ALONE.test(DUTCH.test(text) ? text.replaceAll(/(?<!\p{L})is(?!\p{L})/giu, '') : text) ||
+    ENGLISH_ALONE.test((DUTCH.test(text) ? text.replaceAll(/(?<!\p{L})is(?!\p{L})/giu, '') : text).replace(TURKISH_EVERY, '')) ||
     (field === 'style' && findFinish(text) !== null && !hasOther(typed, field));
   const foreign = typed
     .filter((one) => !isMeantAsEnglish(one))
@@ -576,8 +578,15 @@ function translateField(field: WishField, text: string, language: string): strin
     field === 'mainTheme'
       ? (tellTrouble(text, language) ?? readOwned(text, language) ?? tellCharacter(text, language))
       : undefined;
-  const english = told ?? translate(text, language, isSomebody);
+  const english = told ?? translate(text, language, isSomebody) ?? (isSomebody ? tellDeedAlone(text, language) : undefined);
   return isSomebody ? oneOf(english) : english;
+}
+
+/** Of a sentence whose last clause nobody understands, what is done: it screams, whatever the reason. */
+function tellDeedAlone(text: string, language: string): string | undefined {
+  const said = withoutLastClause(text, language);
+  const told = said === undefined ? undefined : translate(said, language, true);
+  return told !== undefined && / (?:that|who) /u.test(told) ? told : undefined;
 }
 
 /** A character is one, also where "Gänse" are wished for. */
@@ -599,8 +608,25 @@ export function glossTheme({ mainTheme, ...others }: Wish): string | undefined {
   if (isEnglishTheme && !/^\p{Lu}\p{L}+ (?:\p{Lu}|\p{Ll})/u.test(mainTheme)) return undefined;
   const texts = [mainTheme, others.bodyInfluence, others.characteristicInfluence].flatMap((text) => text ?? []);
   const [best] = languagesOf(texts);
-  return best && gloss(mainTheme, best.language);
+  return best && (gloss(mainTheme, best.language) ?? nameFirst(mainTheme, best.language));
 }
+
+/** What a sentence is about that nobody understands as a whole: the thing that it begins with. */
+function nameFirst(text: string, language: string): string | undefined {
+  const words = text.trim().split(/\s+/);
+  if (words.length < SHORTEST_SENTENCE) return undefined;
+  for (let length = Math.min(LONGEST_NAME, words.length - 1); length > 0; length--) {
+    const said = words
+      .slice(0, length)
+      .join(' ')
+      .replace(/\p{P}$/u, '');
+    const named = nameThing(said, language);
+    if (named !== undefined) return named;
+  }
+  return undefined;
+}
+const SHORTEST_SENTENCE = 4;
+const LONGEST_NAME = 4;
 
 /** "Kellnerin" and "Trampeltier" are written like names, and are a trade and a camel. */
 const isGermanTrade = (typed: string): boolean => {
@@ -623,7 +649,10 @@ const hasOther = (typed: readonly { field: WishField; text: string }[], field: W
 const ENGLISH_ALONE = /(?<![\p{L}'’])(?:the|of|with|and|at|is|who|that|from|without|for|his|her|my|it|las vegas)(?![\p{L}'’])/iu;
 
 /** Who is something in Dutch is so in the same word: "een hond die bang is". */
-const DUTCH = /^(?:een|de|het) .*(?<!\p{L})(?:die|dat) /iu;
+const DUTCH = /^(?:(?:een|de|het|mijn) .*(?<!\p{L})(?:die|dat) |\p{L}+ (?:die|dat) )/iu;
+
+/** "Her şey" is everything in Turkish, and nobody's. */
+const TURKISH_EVERY = /(?<!\p{L})her(?= (?:şey|zaman|gün|yer|gece|sabah|akşam|hafta|pazar))/giu;
 
 /** The VAR of a referee is no Turkish. */
 const SHORT_FORM = /^\p{Lu}{2,4}$/u;

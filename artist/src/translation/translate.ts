@@ -12,6 +12,7 @@ import { dictionaryOf, tokensOf, type Unit } from './dictionary.ts';
 import { withFeelingFirst } from './feelings.ts';
 import { isPlaceAt } from './places.ts';
 import { KIN, readUnits } from './read-units.ts';
+import { inPlainEnglish, reword } from './reworded.ts';
 import { tellWhoFirst } from './subject-first.ts';
 import { tell } from './tell.ts';
 import { readTrade } from './trades.ts';
@@ -31,7 +32,7 @@ export const tellsDeed = (english: string): boolean =>
 
 /** @returns undefined when any word is not known, or where somebody is meant and only a deed is told: "en kör", "kopie". */
 export function translate(text: string, language: string, isSomebody = false): string | undefined {
-  const clauses = withHangover(withBoy(withFeelingFirst(text, language), language), language)
+  const clauses = withHangover(withBoy(withFeelingFirst(reword(text, language), language), language), language)
     .replaceAll(ROAD, '$1$2')
     .split(/[,;:.!?،、。，；]+/u)
     .filter((clause) => /\p{L}/u.test(clause));
@@ -43,7 +44,7 @@ export function translate(text: string, language: string, isSomebody = false): s
   if (english.length === 0 || english.some((clause) => clause === undefined)) return undefined;
   const [first = '', ...others] = english;
   const isSeveral = readNounPhrase(first).kind === 'many';
-  return others
+  const told = others
     .map((clause = '') =>
       isSeveral ? clause.replace(/^that (?=\w+s\b)(.+)/, (_, deed: string) => `that ${doneBySeveral(deed)}`) : clause,
     )
@@ -80,6 +81,7 @@ export function translate(text: string, language: string, isSomebody = false): s
     .replaceAll(/\bwith (?:an? |the )?Tour de France\b/g, 'at the Tour de France')
     .replace(/\b(?:on|in|at) (?:an? |the )?(?=(?:\p{Lu}{1,2}\d{1,4}|ring road)$)/u, 'on the ')
     .replace(/^hangover to (?=\p{L})/u, 'hangover after ');
+  return inPlainEnglish(told, language);
 }
 
 /** With a capital and no noun behind it, a "Junge" is a boy. */
@@ -150,6 +152,9 @@ export function tellNominal(text: string): string | undefined {
 const IS_QUALITY: ReadonlySet<string> = new Set(QUALITIES.values());
 
 function translateClause(clause: string, language: string, { isRelative = false, isSomebody = false } = {}): string | undefined {
+  const [, who = '', does = ''] = language === 'hi' ? (HINDI_WHO.exec(clause) ?? []) : [];
+  const [somebody, deed] = [who, does].map((part) => (part === '' ? undefined : translateClause(part, language)));
+  if (somebody && deed) return `${somebody} that ${deed}`;
   const trade = readTrade(clause, language, (thing) => nameThing(thing, language));
   if (trade !== undefined) return trade;
   const doing = tellWhoFirst(clause, language, (part) => translateClause(part, language));
@@ -173,6 +178,9 @@ function translateClause(clause: string, language: string, { isRelative = false,
   // "La multa del parking" is one for parking already.
   return told && tell(told)?.replaceAll(/(?<!\p{L})(\p{L}{4,}) \1(?!\p{L})/gu, '$1');
 }
+
+/** "A dog who fears cats" says who it is before "who". */
+const HINDI_WHO = /^(.+?) (?:जो|जिसे|जिसको) (.+)$/u;
 
 /** Who can do something does it, and what is no deed is only wanted: undefined for "cannot a plane". */
 function putObjects(chunks: readonly Chunk[]): readonly Chunk[] | undefined {
@@ -223,7 +231,7 @@ export function tellTrouble(text: string, language: string): string | undefined 
 }
 
 /** What only names things: "rosas", and neither what is done nor what something is like. */
-function nameThing(text: string, language: string): string | undefined {
+export function nameThing(text: string, language: string): string | undefined {
   const named = readUnits(text, language)?.filter(({ part }) => part !== 'skipped');
   return named?.length && named.every(({ part }) => part === 'noun') ? translateClause(text, language) : undefined;
 }

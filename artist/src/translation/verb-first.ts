@@ -17,11 +17,23 @@ export function putVerbFirst(clause: string, language: string, isBehindComma: bo
     (word, index) => relative.test(word) && (index === 0 ? isBehindComma : partOf(words[index - 1]) === 'noun'),
   );
   const isRelative = at === 0;
+  /** "Nooit genoeg eten krijgt", "kwijt is". */
+  const isOneDeed = (said: readonly string[]) => {
+    const tokens = tokensOf(said.join(' '), language);
+    return tokens.length > 1 && dictionary.findLatent(tokens, 0)?.length === tokens.length;
+  };
   const isPassive = (said: readonly string[]) => dictionary.find(tokensOf(said.join(' '), language), 0)?.length === said.length;
   const deeds =
     at < 0
       ? []
-      : splitAtAnd(words.slice(at + 1)).map((behind) => withPassiveFirst(behind, isPassive) ?? withVerbFirst(behind, isVerb));
+      : splitAtAnd(words.slice(at + 1)).map(
+          (behind) =>
+            (isOneDeed(behind) ? behind : undefined) ??
+            withPassiveFirst(behind, isPassive) ??
+            (isOneDeed(behind.slice(-2)) && !behind.some((word) => DENIAL.test(word) || OFTEN.test(word))
+              ? [...behind.slice(-2), ...behind.slice(0, -2)]
+              : withVerbFirst(behind, isVerb)),
+        );
   const told = deeds.flatMap((deed, index) => (index > 0 ? [language === 'de' ? 'und' : 'en', ...(deed ?? [])] : (deed ?? [])));
   if (deeds.length === 0 || deeds.includes(undefined)) return asTyped;
   return { said: [...(isRelative ? [] : words.slice(0, at + 1)), ...told].join(' '), isRelative };

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { isWomanByTrade } from '../concept/hear-who.ts';
+import { BLANK } from '../concept/testing.ts';
+import DAILY from './daily-life.json' with { type: 'json' };
+import { glossTheme, translateWish } from './translate-wish.ts';
+
+const told = (mainTheme: string) => translateWish({ ...BLANK, mainTheme }).mainTheme;
+
+test.each([
+  ['der Drucker druckt nie wenn man ihn braucht', 'printer that never prints when it is needed'],
+  ['drukarka nigdy nie działa kiedy jej potrzebuję', 'printer that never works when it is needed'],
+  ['de printer doet het nooit als je hem nodig hebt', 'printer that never works when it is needed'],
+  ['nonna che urla perché non mangi abbastanza', 'grandma who screams because nobody eats enough'],
+  ['teściowa która wie wszystko lepiej ode mnie', 'mother-in-law that knows everything better'],
+  ['her şeyi bilen kayınvalide', 'mother-in-law that knows everything better'],
+  ['un vélo qui déteste les montées', 'bicycle that hates climbs'],
+  ['ein Hausmeister der alle Schlüssel verloren hat', 'janitor that has lost all the keys'],
+  ['kat die nooit genoeg eten krijgt', 'cat that never gets enough food'],
+  ['opa die zijn bril kwijt is', 'grandpa who has lost the glasses'],
+  ['hond die bang is voor vuurwerk', 'dog that is afraid of fireworks'],
+  ['spook dat bang is in het donker', 'ghost that is afraid of the dark'],
+  ['meine Tochter will ein Einhorn sein', 'my daughter that wants to be a unicorn'],
+  ['o vizinho que faz churrasco todo domingo', 'neighbour that makes a barbecue every Sunday'],
+  ['студент проспал экзамен', 'student that has slept through the exam'],
+  ['宿題を忘れた犬', 'dog that has forgotten the homework'],
+  ['忘带钥匙的爷爷', 'grandpa that has forgotten the keys'],
+  ['시험을 망친 펭귄', 'penguin that has failed an exam'],
+  ['कुत्ता जो बिल्ली से डरता है', 'dog that is afraid of a cat'],
+  ['η μαμά που τηλεφωνεί κάθε μέρα', 'mum who calls every day'],
+])('R1431 a sentence as people type it is told in English as a whole: %s', (typed, meant) => {
+  expect(told(typed)).toBe(meant);
+});
+
+test.each([
+  ['un chien qui ne dort plus', 'dog that no longer sleeps'],
+  ['Hund der nicht mehr schläft', 'dog that no longer sleeps'],
+  ['gato que ya no duerme', 'cat that no longer sleeps'],
+  ['cane che non dorme più', 'dog that no longer sleeps'],
+  ['kot który już nie śpi', 'cat that no longer sleeps'],
+  ['gato que odia a todos los perros', 'cat that hates all dogs'],
+  ['Käsekuchen von Oma', "grandma's cheesecake"],
+  ['奶奶做的饺子', "grandma's dumplings"],
+  ['annemin yaptığı mantı', "mum's dumplings"],
+  ['할머니의 김치찌개', "grandma's kimchi jjigae"],
+  ['el perro del vecino ladra toda la noche', "the neighbour's dog that barks all night"],
+  ['Schneemann im Sommer', 'snowman in summer'],
+  ['grannen som borrar på söndagar', 'neighbour that drills on Sundays'],
+  ['professore distratto', 'scatterbrained teacher'],
+  ['minha avó que faz bolo de cenoura', 'grandma who bakes carrot cakes'],
+])('R1432 what is no longer so, whose it is and all of them are told as English says it: %s', (typed, meant) => {
+  expect(told(typed)).toBe(meant);
+});
+
+test.each([
+  ['nonna che urla perché il criceto ha votato', 'grandma who screams'],
+  ['eine Katze die nie schläft weil sie Lobbyistin ist', 'cat that never sleeps'],
+  ['un perro que ladra cuando tramitan el finiquito', 'dog that barks'],
+])('R1433 of a sentence whose last clause nobody understands what is done is told: %s', (typed, meant) => {
+  expect(told(typed)).toBe(meant);
+});
+
+test('R1433 a sentence that nobody understands is drawn by the thing that it begins with', () => {
+  expect(glossTheme({ ...BLANK, mainTheme: 'der Toaster entmagnetisiert versehentlich Kontoauszüge' })).toBe('toaster');
+});
+
+test.each(['Krankenschwester', 'медсестра', 'sjuksköterska', 'zdravotní sestra', 'verpleegster', 'boulangère'])(
+  'R1433 a nurse is a she in her language: %s',
+  (typed) => expect(isWomanByTrade(typed)).toBe(true),
+);
+
+test('R1431 no word of a language stands there for two things', () => {
+  const words = [DAILY.verbs, DAILY.adverbs, DAILY.adjectives, DAILY.nouns].flatMap((table) =>
+    Object.values(table).flatMap((row) =>
+      row.split('; ').flatMap((entry) => {
+        const [language = '', forms = ''] = entry.split(': ');
+        return forms.split(', ').map((form) => `${language} ${form.toLowerCase()}`);
+      }),
+    ),
+  );
+  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+});
