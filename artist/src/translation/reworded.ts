@@ -73,7 +73,7 @@ function tellWhose(english: string, language: string): string {
 
 /** What somebody has but one set of: "has lost the keys". */
 const THEIR_OWN =
-  /\b(has (?:lost|forgotten)|always loses|loses|forgets|looks for|cannot find) (?:an? )?(?=(?:keys?|glasses|umbrella|homework|phone|mobile phone|wallet|false teeth|password|suitcase|passport)$)/u;
+  /\b(has (?:lost|forgotten)|has eaten(?= homework)|always loses|loses|forgets|looks for|cannot find) (?:an? )?(?=(?:keys?|glasses|umbrella|homework|phone|mobile phone|wallet|false teeth|password|suitcase|passport)$)/u;
 
 /** As English says it. */
 export const inPlainEnglish = (english: string, language: string): string =>
@@ -88,6 +88,8 @@ export const inPlainEnglish = (english: string, language: string): string =>
     .replace(/\b(hates|loves) all the (?=\p{Ll}+$)/u, '$1 all ')
     .replace(/^neighbou?r(?:'s)? (?=(?:dog|cat|parrot|rooster|cow|child)(?:$| that ))/u, "the neighbour's ")
     .replace(/\bin (?=(?:Christmas|Easter)$)/u, 'at ')
+    .replace(/\b(the|an?) (\p{Ll}+) (?:the|an?) \2$/u, '$1 $2')
+    .replace(/\b(\p{Lu}\p{Ll}+) (\p{Ll}+) of \1$/u, '$1 $2')
     .replace(/\bno longer can\b/u, 'can no longer')
     .replace(/\bcrosses a (street|road)\b/u, 'crosses the $1')
     .replace(/^forgotten (\p{Ll}+) (\p{Ll}+)$/u, (told, thing: string, who: string) =>

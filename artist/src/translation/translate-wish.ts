@@ -578,9 +578,20 @@ function translateField(field: WishField, text: string, language: string): strin
     field === 'mainTheme'
       ? (tellTrouble(text, language) ?? readOwned(text, language) ?? tellCharacter(text, language))
       : undefined;
-  const english = told ?? translate(text, language, isSomebody) ?? (isSomebody ? tellDeedAlone(text, language) : undefined);
+  const english = told ?? translate(text, language, isSomebody) ??
+    (isSomebody ? (tellDone(text, language) ?? tellDeedAlone(text, language)) : undefined);
   return isSomebody ? oneOf(english) : english;
 }
+
+/** "Hat den Baum umgeworfen": what is done stands at the end of what it is done to. */
+function tellDone(text: string, language: string): string | undefined {
+  const said = DONE[language] === undefined ? text : text.replace(DONE[language], '$1 $3 $2');
+  return said === text ? undefined : translate(said, language, true);
+}
+const DONE: Readonly<Record<string, RegExp>> = {
+  de: /(?<!\p{L})(hat) (.+) (\p{Ll}*(?:ge|ver|be|er|zer|ent)\p{Ll}+(?:t|en))$/u,
+  nl: /(?<!\p{L})(heeft) (.+) (\p{Ll}*(?:ge|ver|be|ont)\p{Ll}+(?:t|d|en))$/u,
+};
 
 /** Of a sentence whose last clause nobody understands, what is done: it screams, whatever the reason. */
 function tellDeedAlone(text: string, language: string): string | undefined {
