@@ -49,10 +49,39 @@ export function withoutLastClause(text: string, language: string): string | unde
   return clause && clause.index > 2 ? text.slice(0, clause.index) : undefined;
 }
 
+/** Where, when and with what: what is left is true without it. */
+const CIRCUMSTANCE: Readonly<Record<string, RegExp>> = {
+  de: / (?:im|am|beim|vorm|auf|bei|hinter|unter|neben|während) (?:(?:dem|der|den|einem|einer|seinem|seiner|ihrem|ihrer) )?\p{Lu}\p{L}+(?= \p{Ll})/u,
+  nl: / (?:in|op|bij|onder|achter|naast|tijdens) (?:(?:de|het|een|zijn|haar) )?\p{L}+$/u,
+  fr: / (?:dans|sous|sur|pendant|devant|derrière|chez|au milieu d|au|aux|en|à la) .+$/u,
+  es: / (?:en|sobre|bajo|durante|delante de|detrás de|por) .+$/u,
+  it: / (?:in|nel|nella|nei|nelle|nello|nell['’]|sul|sulla|sotto|durante|al|alla|davanti) .+$/u,
+  pt: / (?:no|na|nos|nas|em|sob|sobre|durante|debaixo d[aoe]) .+$/u,
+  pl: / (?:w|we|na|pod|nad|podczas|przy|przed) .+$/u,
+  cs: / (?:v|ve|na|pod|nad|při|před) .+$/u,
+  ru: / (?:в|во|на|под|над|во время|перед|у) .+$/u,
+  uk: / (?:в|у|на|під|над|перед) .+$/u,
+  sv: / (?:i|på|under|bakom|framför|vid) .+$/u,
+  el: / (?:στο|στη|στην|στα|κάτω) .+$/u,
+  ja: /(?:\p{sc=Han}|\p{sc=Katakana}|ー)+(?:の(?:中|上|下|前))?で/u,
+  ko: / ?\p{L}+(?:에서|면서) /u,
+};
+
+/** Without what tells where or with what it is done; undefined where nothing does. */
+export function withoutCircumstance(text: string, language: string): string | undefined {
+  const said = CIRCUMSTANCE[language]?.exec(text);
+  if (!said) return undefined;
+  const isFirst = language === 'ja' || language === 'ko';
+  return said.index > 2 || isFirst ? text.replace(said[0], isFirst && language === 'ko' ? ' ' : '').trim() : undefined;
+}
+
 /** Whose it is where grandma is meant and no other: "Suppe von Oma". */
 const NEAR =
   '(?:[Oo]ma|grandma|grandpa|grandmother|grandfather|mum|mom|dad|mother|father|aunt|uncle|neighbou?r|mother-in-law|boss|teacher|old (?=wom[ae]n))(?:wom[ae]n)?';
-const OF_SOMEBODY = new RegExp(`^(?!.* (?:that|who) )(.+?) of (?:an? |the |my )?(${NEAR})$`, 'u');
+const OF_SOMEBODY = new RegExp(
+  `^(?!.* (?:that|who) |(?:\\p{Ll}+ )?(?:longing|yearning|nostalgia|homesickness|fear|love|hatred|envy|memory|death|story) )(.+?) of (?:an? |the |my )?(${NEAR})$`,
+  'u',
+);
 const SOMEBODY_FIRST = new RegExp(
   `^(my )?(${NEAR}) (?!who |that |in |on |at |with|without|and |of )(\\p{Ll}+(?: \\p{Ll}+)?)$`,
   'u',
@@ -75,6 +104,9 @@ function tellWhose(english: string, language: string): string {
 const THEIR_OWN =
   /\b(has (?:lost|forgotten)|has eaten(?= homework)|always loses|loses|forgets|looks for|cannot find) (?:an? )?(?=(?:keys?|glasses|umbrella|homework|phone|mobile phone|wallet|false teeth|password|suitcase|passport)$)/u;
 
+/** There is one at home. */
+const OWN_ROOM = /(?<= that .*| who .*) in an? (kitchen|bathroom|garden|bath|living room|lift|elevator|street|toilet|bathtub)$/u;
+
 /** As English says it. */
 export const inPlainEnglish = (english: string, language: string): string =>
   tellWhose(english, language)
@@ -90,6 +122,11 @@ export const inPlainEnglish = (english: string, language: string): string =>
     .replace(/\bin (?=(?:Christmas|Easter)$)/u, 'at ')
     .replace(/\b(the|an?) (\p{Ll}+) (?:the|an?) \2$/u, '$1 $2')
     .replace(/\b(\p{Lu}\p{Ll}+) (\p{Ll}+) of \1$/u, '$1 $2')
+    .replace(/\bruns away before\b/u, 'runs away from')
+    .replace(/\b(?:an?|the) (?=(?:my|our) \p{Ll})/u, '')
+    .replace(OWN_ROOM, ' in the $1')
+    .replace(/\b(?:in|on) an? (?=cinema$)/u, 'at the ')
+    .replace(/\b(?:in|under) (?:an? |the )shower$/u, 'in the shower')
     .replace(/\bno longer can\b/u, 'can no longer')
     .replace(/\bcrosses a (street|road)\b/u, 'crosses the $1')
     .replace(/^forgotten (\p{Ll}+) (\p{Ll}+)$/u, (told, thing: string, who: string) =>

@@ -44,6 +44,9 @@ test.each([
   ['할머니의 김치찌개', "grandma's kimchi jjigae"],
   ['el perro del vecino ladra toda la noche', "the neighbour's dog that barks all night"],
   ['Schneemann im Sommer', 'snowman in summer'],
+  ['mein Kater hat den Weihnachtsbaum umgeworfen', 'my cat that has knocked over the Christmas tree'],
+  ['saudade da minha avó', 'longing for my grandma'],
+  ['mój wujek śpiewa pod prysznicem', 'my uncle who sings in the shower'],
   ['grannen som borrar på söndagar', 'neighbour that drills on Sundays'],
   ['professore distratto', 'scatterbrained teacher'],
   ['minha avó que faz bolo de cenoura', 'grandma who bakes carrot cakes'],
@@ -55,6 +58,8 @@ test.each([
   ['nonna che urla perché il criceto ha votato', 'grandma who screams'],
   ['eine Katze die nie schläft weil sie Lobbyistin ist', 'cat that never sleeps'],
   ['un perro que ladra cuando tramitan el finiquito', 'dog that barks'],
+  ['enfermera que canta en la sucursal', 'nurse that sings'],
+  ['акула которая плачет в подсобке', 'shark that cries'],
 ])('R1433 of a sentence whose last clause nobody understands what is done is told: %s', (typed, meant) => {
   expect(told(typed)).toBe(meant);
 });

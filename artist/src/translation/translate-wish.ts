@@ -22,7 +22,7 @@ import { isEnglishPlace, placeInEnglish } from './exonyms.ts';
 import MEANINGS from './meanings.json' with { type: 'json' };
 import { readOwned } from './owned.ts';
 import { singularOf } from './plural.ts';
-import { withoutLastClause } from './reworded.ts';
+import { withoutCircumstance, withoutLastClause } from './reworded.ts';
 import TALES_AND_SAYINGS from './tales-and-sayings.json' with { type: 'json' };
 import { gloss, nameThing, tellCharacter, tellNominal, tellsDeed, tellTrouble, translate } from './translate.ts';
 
@@ -576,12 +576,19 @@ function translateField(field: WishField, text: string, language: string): strin
   const isSomebody = field === 'mainTheme' || field === 'bodyInfluence';
   const told =
     field === 'mainTheme'
-      ? (tellTrouble(text, language) ?? readOwned(text, language) ?? tellCharacter(text, language))
+      ? (tellTrouble(text, language) ??
+        readOwned(text, language)?.replace(LONGED_FOR, '$2 for $1') ??
+        tellCharacter(text, language))
       : undefined;
-  const english = told ?? translate(text, language, isSomebody) ??
+  const english =
+    told ??
+    translate(text, language, isSomebody) ??
     (isSomebody ? (tellDone(text, language) ?? tellDeedAlone(text, language)) : undefined);
   return isSomebody ? oneOf(english) : english;
 }
+
+/** Who is longed for does not long themself: "saudade da minha avó". */
+const LONGED_FOR = /^(my [^']+)'s (longing|yearning|nostalgia|homesickness)$/u;
 
 /** "Hat den Baum umgeworfen": what is done stands at the end of what it is done to. */
 function tellDone(text: string, language: string): string | undefined {
@@ -595,10 +602,15 @@ const DONE: Readonly<Record<string, RegExp>> = {
 
 /** Of a sentence whose last clause nobody understands, what is done: it screams, whatever the reason. */
 function tellDeedAlone(text: string, language: string): string | undefined {
-  const said = withoutLastClause(text, language);
-  const told = said === undefined ? undefined : translate(said, language, true);
-  return told !== undefined && / (?:that|who) /u.test(told) ? told : undefined;
+  for (const said of [withoutLastClause(text, language), withoutCircumstance(text, language)]) {
+    const told = said === undefined ? undefined : translate(said, language, true);
+    if (told !== undefined && / (?:that|who) /u.test(told) && !WANTS_MORE.test(told)) return told;
+  }
+  return undefined;
 }
+/** What is nothing by itself: who cannot do something, or fears it. */
+const WANTS_MORE =
+  / (?:can|cannot|has|has to|wants|wants to|is|loves|hates|likes|thinks it is|(?:is )?afraid of|no longer|never|always|looks for|waits for)$/u;
 
 /** A character is one, also where "Gänse" are wished for. */
 function oneOf(english: string | undefined): string | undefined {
@@ -619,7 +631,10 @@ export function glossTheme({ mainTheme, ...others }: Wish): string | undefined {
   if (isEnglishTheme && !/^\p{Lu}\p{L}+ (?:\p{Lu}|\p{Ll})/u.test(mainTheme)) return undefined;
   const texts = [mainTheme, others.bodyInfluence, others.characteristicInfluence].flatMap((text) => text ?? []);
   const [best] = languagesOf(texts);
-  return best && (gloss(mainTheme, best.language) ?? nameFirst(mainTheme, best.language));
+  if (!best) return undefined;
+  const glossed = gloss(mainTheme, best.language);
+  const isSentence = glossed === undefined || / (?:that|which) /u.test(glossed);
+  return isSentence ? (nameFirst(mainTheme, best.language) ?? glossed) : glossed;
 }
 
 /** What a sentence is about that nobody understands as a whole: the thing that it begins with. */
