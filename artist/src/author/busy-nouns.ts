@@ -19,6 +19,9 @@ const NO_DEED = /^(?:including|during|according|regarding|training|wedding|cloth
 /** Here begins whom or what it is done to. */
 const DONE_TO = /^ (?:an?|the|my|his|her|its|me|us|everyone|everybody|at|about|for|on|in|with)(?: |$)/u;
 
+/** Of somebody of ours it is no name of a thing: "my dad discovering emojis". */
+const DONE_TO_SEVERAL = /^ (?:\p{L}{3,}[^s]s|how|what|why|where)(?: |$)/u;
+
 export const isBeing = (noun: string): boolean =>
   namesCreature(noun) || isPersonNoun(noun) || isKinship(noun) || isCalledSomebody([noun]) || isFigure(noun);
 /** Is it said of a person, who is “who”? */
@@ -54,7 +57,10 @@ export function tellBusy(words: string): string {
         (isMany(noun) &&
           SEVERAL.test(lead) &&
           [base, `${base}e`, doing.slice(0, -3)].some((verb) => VERBS.has(verb) || verb === 'race'))
-      : !PHRASE_BREAKS.has(doing) && (PLAIN_VERBS.has(base) || VERBS.has(base) || DONE_TO.test(rest));
+      : !PHRASE_BREAKS.has(doing) &&
+        ([base, doing.slice(0, -3)].some((verb) => PLAIN_VERBS.has(verb) || VERBS.has(verb)) ||
+          DONE_TO.test(rest) ||
+          (/^(?:my|our) /u.test(lead) && DONE_TO_SEVERAL.test(rest)));
   if (!isDeed) return words;
   // What two of them do together is told as it is typed.
   if (/(?:^| )(?:and|&|n) /iu.test(lead)) return words;

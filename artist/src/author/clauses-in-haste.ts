@@ -113,6 +113,8 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [IN_ONE_WORD, '$1-$2'],
   [LACKING, '$1 with no '],
   // Nobody is in it as in a car.
+  // "My landlord but he is a leaking tap".
+  [/^((?:my|our) \p{L}+(?: \p{L}+)?),? but (?:he|she|it)(?:['’]?s| is) (?=an? \p{L}+(?: \p{L}+)?$)/iu, '$1 but as '],
   [/ in vespa$/iu, ' on a Vespa'],
   [MACHINE_DOING, '$1 that $2s '],
 ];

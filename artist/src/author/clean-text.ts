@@ -1,8 +1,8 @@
 import { cleanLine } from '@chaos/shared/rules/clean-line';
 import { CLAUSES, withoutLooseEnd } from '../concept/fold-words.ts';
 
-/** Longest words kept, in characters, as concepts promise. */
-const WORD_MAX = 60;
+/** Longest words kept, in characters: what concepts promise, and the small words with which it is told. */
+const WORD_MAX = 63;
 
 // A full stop inside a given word would end our sentence for it: "mr. crab" becomes "mr crab", "3.5" stays.
 const SENTENCE_ENDS = /[.!?…。！？｡؟।]+(?=[\s"'”’»)\]}]|$)/gu;

@@ -100,8 +100,18 @@ export const phraseInEnglish = (words: string): string | null =>
 export const isEnglish = memoize((words: string): boolean => {
   if (isName(words)) return true;
   const tokens = words.split(' ');
-  return tokens.every(isEnglishToken) && (tokens.length > 1 || !isElsewhere(words.toLowerCase()));
+  return (
+    tokens.every((token, at) => isEnglishToken(token) || isNameWithin(tokens, at)) &&
+    (tokens.length > 1 || !isElsewhere(words.toLowerCase()))
+  );
 });
+
+/** "A jukebox that only plays Elvis", "the queen of England": behind English words a name is what it is in every language. */
+const isNameWithin = (tokens: readonly string[], at: number): boolean =>
+  at > 1 &&
+  /^\p{Lu}\p{Ll}{2,}[.,!?]?$/u.test(tokens[at] ?? '') &&
+  tokens.some((token) => /^(?:an?|the|that|who|my|of|to|with|from|in|on|at|and)$/u.test(token)) &&
+  tokens.every((token, other) => other === at || /^\p{Lu}/u.test(token) || isEnglishToken(token));
 
 /** "A kubernetes octopus", "delulu flamingo in the rain": an English noun, and before it a word of no language that we know. */
 function isEnglishBut(words: string): boolean {
@@ -121,6 +131,7 @@ function isEnglishToken(token: string): boolean {
   // "NASA", "VAR": letters are the same everywhere.
   if (/^\p{Lu}{2,5}s?$/u.test(token)) return true;
   const word = token.toLowerCase().replaceAll(/^\P{L}+|\P{L}+$/gu, '');
+  if (/^(?:cafés?|fiancée?s?|clichés?|soufflés?|piñatas?|jalapeños?|entrées?|façades?|déjà)$/u.test(word)) return true;
   if (/^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/u.test(word)) return true;
   if (
     /^(?:pov|tfw|mfw|omg|lol|w|u|bc|irl|lil|idk|ngl|tbh|fr|rn|btw|yall|im|ive|dont|doesnt|didnt|isnt|wasnt|cant|wont|hes|shes|thats|whats|bby|luv|wanna|gonna|bro|bruh|nan|bestie|besties|delulu|sussy|bts|kpop|figma|doggo|smol|boi|ahh)$/u.test(

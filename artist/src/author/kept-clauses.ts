@@ -51,7 +51,10 @@ const ofThisOne = (words: string, { they, them, their, themself }: Pronouns): st
     .replaceAll(/\b(?:his|its|their|her)(?= \p{L})/giu, their)
     .replaceAll(/\b(?:himself|herself|itself|themsel(?:f|ves))\b/giu, themself)
     .replaceAll(/\b(?:he|she)\b/giu, they)
-    .replaceAll(/\b(when|if|until|while|because) it\b/giu, `$1 ${they}`)
+    .replaceAll(
+      /\b(when|if|until|while|because) it(?! (?:rains|snows|hails|storms|gets (?:dark|cold|hot|late)|is (?:dark|cold|hot|late|raining|snowing))\b)\b/giu,
+      `$1 ${they}`,
+    )
     .replaceAll(/\bhim\b/giu, them)
     .replaceAll(/\b(?:my|our|your)(?= \p{L})/giu, 'the');
 

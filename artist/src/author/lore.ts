@@ -10,6 +10,7 @@ import { rowsByKind } from './rows-by-kind.ts';
 import { sharesJoke, tellsTimeTwice } from './said-once.ts';
 import { GOES_ON } from './sides.ts';
 import type { Subject } from './subjects.ts';
+import { AFTERWARDS } from './tables/afterwards.ts';
 import { ALONE_CLOSINGS, ALONE_CONFLICTS } from './tables/alone.ts';
 import { CLOSING_LEADS, CLOSINGS } from './tables/closings.ts';
 import { CONFLICTS, type Conflict } from './tables/conflicts.ts';
@@ -727,6 +728,7 @@ function planTrait(subject: Subject, { chance, pick }: Teller): string {
   const { trait, partsGiven } = subject;
   const isHalved = hasHalves(subject);
   if (trait === null) return pick(HALVED_TRAITS);
+  if (trait.kind === 'fact' && trait.isAfter) return pick(AFTERWARDS);
   if (trait.kind === 'fact' && chance.happens(0.7)) return pick(FACT_SENTENCES);
   if (subject.traitSide !== null) {
     const joined = rowsByKind(subject.traitSide, subject.kinds);

@@ -13,7 +13,7 @@ const AS_SOMEBODY =
 
 /** Where these are, or how: "on fire", "in bed". */
 const WITHOUT_ARTICLE =
-  /(?:^| )(?:it|fire|foot|bed|ice|board|stage|earth|space|love|jail|prison|hospital|school|church|court|town|class|line|hand|water|top|paper|tv|film|horseback|christmas|tea|coffee|milk|soup|life|heart)$/u;
+  /(?:^| )(?:it|fire|foot|bed|ice|board|stage|earth|space|love|jail|prison|hospital|school|church|court|town|class|line|hand|water|top|paper|(?:live )?(?:tv|television)|film|horseback|christmas|tea|coffee|milk|soup|life|heart)$/u;
 
 /** "In an office that hates Mondays": no office does. */
 const FELT_BY_SOMEBODY =

@@ -1,4 +1,5 @@
 /** What somebody does to a thing, told without a word that joins the two: "the sock the dryer ate", "the bus we missed". */
+import { singularOf } from '../translation/plural.ts';
 import { facetsOfNoun } from './facets.ts';
 import { isKnownThing } from './known-things.ts';
 import { readNounPhrase } from './noun-phrases.ts';
@@ -27,6 +28,7 @@ const IS_LISTED = /\s(?:and|or|but|to|of|in|on|at|with)$/iu;
 const IS_DOING = /\s(?:always|never|still|just|only|secretly)\s$/iu;
 
 const isPast = (word: string): boolean =>
+  /^(?:left|lost|kept|sent|said|put|made|got|bought|brought|sold|told|built|found|hid|lent|won|read)$/u.test(word) ||
   PAST_VERBS.has(word) ||
   [...PAST_VERBS.values()].includes(word) ||
   (word.endsWith('ed') && [word.slice(0, -1), word.slice(0, -2), word.slice(0, -3)].some((base) => VERBS.has(base))) ||
@@ -45,6 +47,7 @@ const isDone = (word: string, by: string): boolean =>
 const isNoun = (word: string): boolean =>
   !NO_NOUN.test(word) &&
   (isKnownThing(word) ||
+    isKnownThing(singularOf(word)) ||
     isPersonNoun(word) ||
     isTagged(word, 'Singular') ||
     isTagged(word, 'Noun') ||
@@ -59,9 +62,18 @@ export interface ObjectClause {
   rest: string;
 }
 
+/** Typed without its article: "suitcase nobody wants to carry", "dishes my flatmate promised to wash". */
+const BARE = ['', '\\p{L}+ '].map(
+  (between) =>
+    new RegExp(
+      `^((?:\\p{L}+ ){0,2}?)(\\p{L}+) (?:that )?(nobody|no one|everybody|everyone|(?:my|our) ${between}\\p{L}+) ()(\\p{L}+(?:['’]t)?)((?: .+)?)$`,
+      'iu',
+    ),
+);
+
 /** @returns the thing and what is done to it; null for any other words. */
 export const readObjectClause = (words: string): ObjectClause | null =>
-  CLAUSES.map((clause) => readBy(clause, words)).find((read) => read !== null) ?? null;
+  [...CLAUSES, ...BARE].map((clause) => readBy(clause, words)).find((read) => read !== null) ?? null;
 
 function readBy(pattern: RegExp, words: string): ObjectClause | null {
   const [, before = '', noun = '', by = '', how = '', verb = '', rest = ''] = pattern.exec(words) ?? [];

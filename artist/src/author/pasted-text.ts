@@ -108,7 +108,7 @@ function retellSentence(words: string): string {
     if (
       who === '' ||
       IN_THE_ACT.test(who) ||
-      / (?:who|that|which)$/iu.test(who) ||
+      / (?:(?:who|that|which)$|(?:but|and|or) )/iu.test(who) ||
       // "My uncle's shed full of spiders" is what is his.
       /['’]s$/u.test(who) ||
       (/^the$/iu.test(whose) && !isNeighbour(who) && !IS_OURS.test(words) && known === words)
@@ -172,7 +172,7 @@ const ofSpeaker = (what: string): string =>
     );
 
 /** What is read of a word at most. */
-const READ_MAX = 60;
+const READ_MAX = 63;
 const LAST_PHRASE =
   / (?:(?:right|just|shortly|soon|long) (?=before |after |when ))?(?:at|in|on|for|with|to|from|by|because|when|and|(?:every|each) time|while|until|before|after|than|where) (?!.* (?:at|in|on|for|with|to|from|by|because|when|and|(?:every|each) time|while|until|before|after|than|where) ).*$/iu;
 
@@ -205,7 +205,8 @@ export function retellText(words: string): string {
   if (thing !== '') return `a ${thing} that was ${done}${rest.replaceAll(OURS, 'the')}`;
   for (const pattern of WHO) {
     const [, who = '', did = '', what = ''] = pattern.exec(first) ?? [];
-    if (who !== '' && isPast(did.toLowerCase())) return `a ${who} ${pronounOf(who)} ${did}${what.replaceAll(OURS, 'the')}`;
+    if (who !== '' && isPast(did.toLowerCase()))
+      return `${isMany(who) ? who : `a ${who}`} ${pronounOf(who)} ${did}${what.replaceAll(OURS, 'the')}`;
   }
   return words;
 }

@@ -28,7 +28,7 @@ const AUXILIARY =
 
 const ANYBODY = /^(someone|somebody|some (?:guy|idiot|bloke|dude|person|kid)|they|you|he|she|we) /iu;
 const KIN = new RegExp(`^(\\p{L}+) (${OFTEN})(\\S+) (.+)$`, 'iu');
-const OF_THE = new RegExp(`^(?:the|my|our|your|a|an|this|that) ((?:\\p{L}+[ -]){0,2}?\\p{L}+) (${OFTEN})(\\S+) (.+)$`, 'iu');
+const OF_THE = new RegExp(`^(?:the|my|our|your|a|an|this|that) ((?:\\p{L}+[ -]){0,2}?\\p{L}+) (${OFTEN})(\\S+)(?: (.+))?$`, 'iu');
 const BY_ME = new RegExp(`^i(?: (${OFTEN})(\\S+)|(['’](?:m|ve|ll|d))) (.+)$`, 'iu');
 const ALL_OF =
   /^(?:everyone|everybody|nobody|no one) (?:on|in|at) (?:the|my|our|this) (\p{L}+(?: \p{L}+)?) (is|has|was|does|\p{L}+s) (.+)$/iu;
@@ -43,7 +43,11 @@ const isPast = (word: string): boolean =>
   (/ed$/u.test(word) && (isTagged(word, 'PastTense') || [word.slice(0, -2), word.slice(0, -1)].some((base) => VERBS.has(base))));
 
 const isNoun = (words: string): boolean => {
-  if (/(?:^| )(?:who|that|which|where|when|while|but|and|or|because|always|never|only|still|just)(?= |$)/iu.test(words))
+  if (
+    /(?:^| )(?:who|that|which|where|when|while|but|and|or|because|always|never|only|still|just|after|before|someone|somebody)(?= |$)/iu.test(
+      words,
+    )
+  )
     return false;
   if (facetsOfNoun(readNounPhrase(lower(words)), null).length > 0) return true;
   const head = singularOf(lower(splitWords(words).at(-1)));
@@ -76,6 +80,7 @@ const ofAnybody = (words: string): string =>
     .replaceAll(/ (?:i|we|you|u)(?:['’](?:m|re)| am| are) /giu, ' somebody is ')
     .replaceAll(/ (?:i|we|you|u) (\p{L}+)/giu, (_, verb: string) => ` ${oneWho(verb)}`)
     .replaceAll(/ (?:me|us|you)(?=[ ,.]|$)/giu, ' everybody')
+    .replaceAll(/ your own /giu, ' their own ')
     .replaceAll(/ (?:my|our|your) /giu, ' the ')
     .trim();
 
@@ -128,7 +133,10 @@ function tellMine(words: string): string | null {
 const isOurKin = (word: string): boolean =>
   isKinship(lower(word)) || /^(?:gran|nan|nana|grandad|granddad|gramps|grandpa)$/iu.test(word);
 
-function tellTheirs(words: string): string | null {
+/** "You open the fridge", as one does. */
+const BASE_OF_ONE = /^(the person (?:(?:always|never|still|just|only|secretly|finally|suddenly) )?)(\p{L}+)/u;
+
+function tellTheirs(words: string, isWhen = false): string | null {
   const [, one = ''] = ANYBODY.exec(words) ?? [];
   const known =
     one === ''
@@ -137,13 +145,18 @@ function tellTheirs(words: string): string | null {
           ANYBODY,
           `the ${/kid$/iu.test(one) ? 'kid' : /^she$/iu.test(one) ? 'woman' : /^he$/iu.test(one) ? 'man' : 'person'} `,
         );
+  const isBase = /^(?:you|they|we)$/iu.test(one);
+  const agreed = isBase ? known.replace(BASE_OF_ONE, (_, who: string, verb: string) => who + (ofOne(verb) ?? verb)) : known;
   const [, kin = ''] = KIN.exec(words) ?? [];
-  const all = isOurKin(kin) ? `the ${words}` : known;
+  const all = isOurKin(kin) ? `the ${words}` : agreed;
   for (let more = 0; more < 3; more += 1) {
     const pattern = new RegExp(OF_THE.source.replace('{0,2}?', `{${more}}`), 'iu');
     const [, who = '', often = '', verb = '', rest = ''] = pattern.exec(all) ?? [];
+    if (rest === '' && often === '' && !isWhen) continue;
     if (who === '' || !isNoun(who) || !isDone(verb, rest, often, isMany(who))) continue;
-    return withWho(isOurKin(kin) ? who.toLowerCase() : who, `${often}${lower(verb)} ${ofAnybody(rest)}`);
+    // The tomato plants died, and no tomato plants.
+    if (/[^s]s$/u.test(verb) && isPast(lower(splitWords(rest)[0])) && isNoun(`${who} ${verb}`)) continue;
+    return withWho(isOurKin(kin) ? who.toLowerCase() : who, `${often}${lower(verb)} ${ofAnybody(rest)}`.trim());
   }
   return null;
 }
@@ -180,6 +193,23 @@ export const tellPlainSentence = (typed: string): string | null =>
 
 /** @returns the words without what says that they are a feeling: "when the teacher says find a partner". */
 export const withoutLead = (typed: string): string => (momentsOf(typed).length > 0 ? typed : typed.replace(LEAD, ''));
+
+/** @returns who does what in a moment that everybody knows: "a person who forgets a name" of "the feeling when you forget a name". */
+export function tellMoment(typed: string): string | null {
+  const words = typed.replace(LEAD, '').replace(/[.!]+$/u, '');
+  if (words === typed || momentsOf(typed).length === 0 || ASKED.test(words) || / (?:and|but) /iu.test(words)) return null;
+  const [, verb = '', thing = '', where = ''] =
+    /^(?:someone|somebody|they) (\p{L}+s) your (\p{L}+(?: \p{L}+)??)((?: (?:in|on|at|from|before|without) .+)?)$/iu.exec(words) ??
+    [];
+  if (verb !== '') return `a person whose ${thing} somebody ${lower(verb)}${where}`;
+  const [, ours = '', does = ''] = /^your (\p{L}+(?: \p{L}+)??) (\p{L}+s .+)$/iu.exec(words) ?? [];
+  if (ours !== '' && isNoun(ours)) return `a person whose ${ours} ${does}`;
+  return /^you /iu.test(words) ? tellTheirs(words) : null;
+}
+
+/** @returns who does what at that moment, however short: "a lift that stops" of "when the lift stops". */
+export const tellWhen = (typed: string): string | null =>
+  /^when(?:ever)? /iu.test(typed) ? tellTheirs(typed.replace(LEAD, ''), true) : null;
 
 /** @returns who does what, in a noun and a clause; null for what is no such sentence, and for what everybody says. */
 export function tellSentence(typed: string): string | null {

@@ -26,7 +26,7 @@ import {
 import { articleOfName } from './proper-names.ts';
 import { quote } from './quote.ts';
 import { isCompound, isNamed, readBaseVerb, readTrait } from './read-trait.ts';
-import { AUXILIARIES, NOT_A_NAME, NOUN_ADJECTIVES, PHRASE_BREAKS, PLAIN_VERBS, VERBS } from './tables/lexicon.ts';
+import { AUXILIARIES, ING_NOUNS, NOT_A_NAME, NOUN_ADJECTIVES, PHRASE_BREAKS, PLAIN_VERBS, VERBS } from './tables/lexicon.ts';
 import { EVENT_NOUNS } from './tables/theme-words.ts';
 import { isUtterance, speaksToUs } from './utterances.ts';
 
@@ -43,6 +43,8 @@ export function readSubject(typed: string): NounPhrase {
   if (/^half an? \p{L}/iu.test(words)) return readNounPhrase(words);
   if (isSomebodyWho(words)) return readNounPhrase(words.replaceAll(/\b(?<!with |beside |not |and |or )me\b/giu, 'you'));
   if (isNoNoun(words)) return quoteSubject(words);
+  const around = AROUND.exec(words)?.[1] ?? '';
+  if (around !== '' && isNounPhrase(around)) return readNounPhrase(words);
   if (LEFT_SO.test(words) || ONLY_SO.test(words)) return beingSo(words);
   const sport = /^(\p{Lu}\p{L}+) (surf|ski|dive|snowboard)(?:ing)?$/u.exec(words);
   if (sport?.[1] && sport[2]) return pursue(`${sport[2].replace(/e$/u, '')}ing`, sport[1]);
@@ -78,6 +80,10 @@ export function readSubject(typed: string): NounPhrase {
     return { ...describeSomeone(words, words), kind: 'idea', head: first, indefinite: words, object: words, unit: words };
   return readNounPhrase(words);
 }
+
+/** "The silence after somebody tells a bad joke". */
+const AROUND =
+  /^((?:the|an?) (?:\p{L}+ ){0,2}?\p{L}+) (?:after|before|until) (?:someone|somebody|everyone|everybody|nobody|the|a) \p{L}+/iu;
 
 /** "left on read", "stood up". */
 const LEFT_SO =
@@ -188,6 +194,8 @@ function describeSomeone(telling: string, bare: string): NounPhrase {
 /** "my boss": whose that is, the author knows as little as anybody, and says so in the same words. */
 function ownSubject([first = '', ...rest]: readonly string[]): NounPhrase | null {
   const words = rest.join(' ').replace(IN_HASTE, "$1's ");
+  const around = ownWithin(first, rest);
+  if (around !== null) return around;
   const [, somebody = '', guise = ''] = GUISE.exec(words) ?? [];
   const disguised = somebody === '' ? null : ownSubject([first, ...splitWords(somebody)]);
   if (disguised !== null) return withClause(disguised, guise);
@@ -223,6 +231,27 @@ function ownSubject([first = '', ...rest]: readonly string[]): NounPhrase | null
     ? { ...noun, bare: owned, indefinite: owned, object: owned, definite: owned, again: owned }
     : null;
 }
+/** "My sister's guitar at two in the morning", "my gran's parrot repeating her phone calls": a thing of ours, and where or when or at what it is. */
+function ownWithin(my: string, rest: readonly string[]): NounPhrase | null {
+  const isDoing = (word: string): boolean =>
+    isGerund(lower(word)) && !ING_NOUNS.has(lower(word)) && !/^(?:during|including)$/iu.test(word);
+  const at = rest.findIndex((word, index) => index > 1 && (CIRCUMSTANCE.test(word) || isDoing(word)));
+  const owner = rest[0] ?? '';
+  if (!/^(?:my|our|your)$/iu.test(my) || at < 0 || rest.length > WITHIN_MAX || !/['’]s?$/u.test(owner)) return null;
+  const clause = rest.slice(at);
+  if (speaksToUs(clause.join(' ')) || clause.some((word) => AUXILIARIES.has(lower(word)))) return null;
+  const core = readNounPhrase(rest.slice(0, at).join(' '));
+  const owned = `my ${core.bare}`;
+  const own =
+    ownSubject([my, ...rest.slice(0, at)]) ??
+    (core.kind === 'one' ? { ...core, bare: owned, indefinite: owned, object: owned, definite: owned, again: owned } : null);
+  if (own === null) return null;
+  const whose = own.kind === 'many' ? ['that', 'are'] : [isPersonNoun(own.head) ? 'who' : 'that', 'is'];
+  return withClause(own, [...(isDoing(clause[0] ?? '') ? whose : []), ...clause].join(' '));
+}
+const CIRCUMSTANCE = /^(?:in|on|at|behind|under|during|before|after|inside|outside|from|next|between|near|beside|above)$/iu;
+const WITHIN_MAX = 12;
+
 /** "My maths teacher but as a giant calculator with legs". */
 const GUISE = /^(.+?),? (but as an? .+)$/iu;
 /** "My moms minivan". */

@@ -26,6 +26,8 @@ const PATTERNS: readonly (readonly [Relation, SideClass, RegExp])[] = RELATIONS.
 /** Behind these something else is told. */
 const ENDS =
   /\s(?:and|but|or|with|because|since|when|whenever|while|after|before|until|if|so|who|that|which|every|all|too|very|again|anymore|on (?:mondays?|sundays?|weekends?)|at (?:night|work|home|dawn)|in (?:public|secret|the (?:morning|evening|rain|dark|sun)))\b.*$|[,;:.!?].*$/iu;
+/** "Spoons from every café" are spoons. */
+const ENDS_SMALL = /(?<=\S) (?:from|of|to|for|in|on|at|by)$/iu;
 const DENIED = /(?:\b(?:not|no longer|never|hardly|less|without)|n['’]t)(?: \p{L}+)?$/iu;
 const HOLLOW =
   /^(?:her$|(?:it|him|them|me|us|you|i|we|everything|everyone|everybody|nothing|nobody|something|someone|somebody|anything|anyone|this|that|these|those|there|one|ones|him ?self|herself|itself|themsel(?:f|ves)|myself|yourself|things?|stuff|people|what|how|why|who|where|to|being|my|your|our|mine|yours)\b|(?:much|many|more|a lot|out|off|up|away)$)/iu;
@@ -82,6 +84,7 @@ export function readRelation(text: string, pronouns: Pronouns): ReadRelation | n
     const words = (found[1] ?? '')
       .replace(ENDS, '')
       .trim()
+      .replace(ENDS_SMALL, '')
       .replaceAll(/\b(?:his|her|its|their)(?= \p{L})/giu, pronouns.their);
     if (words === '' || HOLLOW.test(words) || splitWords(words).length > 5) continue;
     const values = valuesOf(words, relation);

@@ -4,6 +4,7 @@ import { withArticle } from './articles.ts';
 import { lackOf } from './denials.ts';
 import { isEnglish } from './english-names.ts';
 import { readNounPhrase } from './noun-phrases.ts';
+import { readObjectClause } from './object-clauses.ts';
 import { isAdjective, isVerbAt, lower, participleOf, splitWords } from './parts-of-speech.ts';
 import type { Pronouns } from './pronouns.ts';
 import { BODY_PARTS, PLAIN_VERBS } from './tables/lexicon.ts';
@@ -43,7 +44,13 @@ function spellShorthand(words: string): string {
 function ofThemself(words: string, { them, their, themself }: Pronouns): string {
   const tokens = splitWords(words);
   const isDone = participleOf(tokens) !== null || isVerbAt(tokens, 0) || PLAIN_VERBS.has(lower(tokens[0]));
-  if (tokens.length < 3 || !isDone || /^(?:make|draw|paint|give|show|tell|let|please)$/u.test(lower(tokens[0]))) return words;
+  if (
+    tokens.length < 3 ||
+    !isDone ||
+    readObjectClause(words) !== null ||
+    /^(?:make|draw|paint|give|show|tell|let|please)$/u.test(lower(tokens[0]))
+  )
+    return words;
   return words
     .replaceAll(/\bmyself\b/giu, themself)
     .replaceAll(/\bmy\b/giu, their)

@@ -31,7 +31,7 @@ import { otherAgain, otherRows, partnerOf, secondOf, tradeOf, workplaceOf } from
 import { isNounPhrase } from './parts-of-speech.ts';
 import { retellText } from './pasted-text.ts';
 import { plainNameOf } from './plain-names.ts';
-import { tellPlainSentence, tellSentence, withoutLead } from './plain-sentences.ts';
+import { tellMoment, tellPlainSentence, tellSentence, tellWhen, withoutLead } from './plain-sentences.ts';
 import type { Pronouns } from './pronouns.ts';
 import { findHero, findHeroOfOne, findOneThing, names, promiseOfNoun, tellDoer } from './protagonist.ts';
 import { quote } from './quote.ts';
@@ -39,6 +39,7 @@ import { readLack, readLook, readMannerOf, readPart, readSubject } from './read-
 import { readChosenTrait, readTrait } from './read-trait.ts';
 import { readRelation } from './relations.ts';
 import { isSomebody, relativeOf } from './relative-words.ts';
+import { tellAfter, withoutAfter } from './said-after.ts';
 import { settleWords } from './settle-words.ts';
 import { GOES_ON, notionOf, sideOfTrait, sidesOfNoun } from './sides.ts';
 import { facetsOfSpoken } from './spoken.ts';
@@ -145,10 +146,12 @@ export function describeSubject(
   { name, pronouns, chance }: { name: string; pronouns: Pronouns; chance: Chance },
 ): Subject {
   const typed = settleWords(asTyped, pronouns);
+  const { theme: toldTheme, after } = tellTheme(typed.theme, pronouns);
   const concept = {
     ...typed,
-    theme: asDeed(told(typed.theme), typed.body),
-    body: told(typed.body),
+    theme: asDeed(toldTheme, typed.body),
+    // A whole sentence may stand for both.
+    body: after !== null && !typed.body.given && isSaidAgain(typed) ? { ...typed.body, word: toldTheme.word } : told(typed.body),
     trait: inFull(typed.trait),
   };
   const read = (word: string): string => {
@@ -194,7 +197,7 @@ export function describeSubject(
   const isHalfThing = isThing && (!of.given || about.kind === 'name' || isInTheSky(about));
   const { theme, body, topic } = isHalfThing ? { ...hero, topic: null } : of.given ? asHalves(hero) : hero;
   const clause = concept.trait.given ? null : readClause(theme, pronouns);
-  const readOf = clause ?? readTraitOf(concept, inEnglish.trait, pronouns);
+  const readOf = after ?? clause ?? readTraitOf(concept, { english: inEnglish.trait, pronouns, asTyped: typed.theme.word });
   // Of what is half bullfighter it need not be said that it is one.
   const trait = [theme, body].some(({ indefinite }) => readOf?.does === `is ${indefinite}`) ? null : readOf;
   const style = readStyleOf(concept.style, UNREADABLE);
@@ -242,7 +245,11 @@ export function describeSubject(
 
   // An office Christmas party is not about the office.
   const isEvent = topic?.values.an_event !== undefined;
-  const isMoment = concept.theme.given && momentsOf(concept.theme.word).length > 0;
+  const moments = typed.theme.given ? momentsOf(typed.theme.word) : [];
+  const isMoment = moments.length > 0;
+  // Whoever waves at a stranger begins as whoever did anything does, and goes on with what comes of it.
+  const isTold = toldTheme.word !== typed.theme.word && said === 0;
+  const ofMoment = isTold ? moments.map((moment): Facet => ({ ...moment, events: TOLD_BY_DEED.events })) : moments;
   const mentioned = isEvent || isMoment ? NO_MENTION : mentionForms(concept, theme, body);
   const beside = asked === null || isEvent ? null : secondOf(about);
   // "A cat and a toaster" are two, and of each its own is told; a trumpet that an owl only has is told with the owl.
@@ -286,9 +293,9 @@ export function describeSubject(
     (topic === null || isEvent) &&
     about.deed === undefined;
   const kept = isKept && !isNounOfClass(about.bare) ? readKept(unquote(about.bare), pronouns) : null;
-  const relation = ofTrait ?? ofClause ?? denied[0] ?? kept ?? null;
+  const relation = isMoment && isTold ? ofTrait : (ofTrait ?? ofClause ?? denied[0] ?? kept ?? null);
   const traitSide =
-    trait !== null && (concept.trait.given || clause !== null)
+    after === null && trait !== null && (concept.trait.given || clause !== null)
       ? ofTrait !== null && ofTrait.side.traits.length > 0
         ? ofTrait.side
         : sideOfTrait(trait)
@@ -316,7 +323,7 @@ export function describeSubject(
               ? []
               : knownOf(second.noun, second.noun === work ? work.bare.toLowerCase() : asked)),
             ...ofWork,
-            ...(concept.theme.given ? momentsOf(concept.theme.word) : []),
+            ...ofMoment,
           ]),
         ];
 
@@ -336,7 +343,7 @@ export function describeSubject(
   return {
     trait,
     // A clause of which no more is known has been told with the noun.
-    traitGiven: (clause !== null && traitSide !== null) || (trait !== null && concept.trait.given),
+    traitGiven: after !== null || (clause !== null && traitSide !== null) || (trait !== null && concept.trait.given),
     partsGiven: concept.theme.given || concept.body.given,
     said,
     isAlone: alone !== null,
@@ -349,7 +356,7 @@ export function describeSubject(
     relation: relation?.side ?? null,
     traitSide,
     toldAtOnce: toldAtOnce === null ? null : toldAtOnce.kind === 'quality' ? toldAtOnce.quality : toldAtOnce.does,
-    isClauseTold: clause !== null && ofClause !== null,
+    isClauseTold: after === null && clause !== null && ofClause !== null,
     mentionKind,
     mentionClass,
     halves,
@@ -363,7 +370,7 @@ export function describeSubject(
       // "A stubborn donkey" says that it is.
       ...(isBesides && asOne === body ? [] : [(topic?.promised ?? theme.bare).replace(/^is (?=\S+$)/u, '')]),
       ...(isBesides && asOne === theme ? [] : [promiseOfNoun(body)]),
-      ...(trait !== null && concept.trait.given ? [promiseOf(trait)] : []),
+      ...(trait !== null && (concept.trait.given || after !== null) ? [promiseOf(trait)] : []),
       ...echoes,
       ...(styleUnknown
         ? [styleAsked]
@@ -475,8 +482,28 @@ function told<Read extends Idea>(typed: Read): Read {
   const idea = inFull(isTypedInEnglish(typed) ? { ...typed, word: withoutLead(typed.word) } : typed);
   if (!isTypedInEnglish(idea)) return idea;
   const isQuoted = readSubject(addSmallWords(cleanWord(idea.word) || UNREADABLE)).kind === 'said';
-  const words = isQuoted ? tellSentence(idea.word) : tellPlainSentence(idea.word);
+  const words = isQuoted ? (tellMoment(idea.word) ?? tellSentence(idea.word)) : tellPlainSentence(idea.word);
   return words === null || readSubject(words).kind === 'said' ? idea : { ...idea, word: words };
+}
+
+const isSaidAgain = ({ theme, body }: Concept): boolean => theme.word.toLowerCase() === body.word.toLowerCase();
+
+/** Who the first sentence of a wish is about, and what the second one goes on to say, where it is told apart. */
+function tellTheme(theme: Idea, pronouns: Pronouns): { theme: Idea; after: Trait | null } {
+  const whole = told(theme);
+  if (theme.after === undefined) return { theme: whole, after: null };
+  const isQuoted = ({ word }: Idea): boolean => readSubject(addSmallWords(cleanWord(word) || UNREADABLE)).kind === 'said';
+  const isText = /[.!]/u.test(whole.word);
+  const before = withoutAfter(theme);
+  const when = momentsOf(theme.word).length > 0 ? null : tellWhen(before.word);
+  const alone = when === null ? told(before) : { ...before, word: when };
+  const first = isQuoted(alone) && !isQuoted(whole) && !isText ? whole : alone;
+  // "A dog that ate the cake and is now getting married" is told of in one.
+  const isOfSame = /^(?:he|she|it|they|i) /iu.test(theme.after);
+  const isToldAtOnce =
+    !isQuoted(whole) && !isText && isOfSame && whole.word.endsWith(splitWords(theme.after).at(-1) ?? '') && first !== whole;
+  const after = isQuoted(first) || isToldAtOnce ? null : tellAfter(withoutAfter(theme), first.word, pronouns);
+  return after === null ? { theme: whole, after } : { theme: first, after };
 }
 
 /** A brother who “steals the aux cord” is English, whatever an aux is elsewhere. */
@@ -531,9 +558,12 @@ const SIGNS_OF_FEELING: ReadonlySet<string> = new Set(
 /** "always late": how somebody is rather than what they do, which begins alike. */
 const STAYS_SO = /^(?:never|always|secretly) (?!\S+s(?: |$))/iu;
 
-function readTraitOf({ theme, body, trait, style }: Concept, english: string | null, pronouns: Pronouns): Trait | null {
+function readTraitOf(
+  { theme, body, trait, style }: Concept,
+  { english, pronouns, asTyped }: { english: string | null; pronouns: Pronouns; asTyped: string },
+): Trait | null {
   const word = cleanWord(trait.word) || UNREADABLE;
-  const told = [theme.word, body.word, style.word].map((text) => text.toLowerCase());
+  const told = [theme.word, body.word, style.word, asTyped].map((text) => text.toLowerCase());
   if (trait.piece === null && told.some((text) => ` ${text} `.includes(` ${word.toLowerCase()} `))) return null;
   if (!trait.given) return readChosenTrait(word);
   const whole = phraseInEnglish(word);

@@ -12,7 +12,7 @@ export type Trait =
   | { kind: 'thing'; does: string; thing: NounPhrase }
   | { kind: 'quality'; does: string; quality: string }
   | { kind: 'deed'; does: string }
-  | { kind: 'fact'; does: string; fact: string }
+  | { kind: 'fact'; does: string; fact: string; isAfter?: true }
   | { kind: 'oddity'; does: string; quoted: string };
 
 const deed = (does: string): Trait => ({ kind: 'deed', does });
@@ -20,6 +20,14 @@ const quality = (words: string): Trait => ({ kind: 'quality', does: `is ${words}
 
 /** What is so around somebody, who can only keep saying it: "nobody listens to her". */
 export const fact = (words: string): Trait => ({ kind: 'fact', does: `keeps saying that ${words}`, fact: words });
+
+/** What came after what is told of it first: “now a crab has the keys”. */
+export const afterwards = (words: string): Trait => ({
+  kind: 'fact',
+  does: `keeps saying that ${words}`,
+  fact: words,
+  isAfter: true,
+});
 
 /** Figures of speech that nobody carries, and what somebody was, will be or claims to be. */
 export const BEING =

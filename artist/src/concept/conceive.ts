@@ -79,6 +79,7 @@ import { plainDenials } from './plain-denials.ts';
 import { hearThings } from './plain-theme.ts';
 import { readWish } from './read-wish.ts';
 import { rewordWish } from './reword-wish.ts';
+import { readSaidAfter } from './said-after.ts';
 import { spellWords } from './spell-words.ts';
 import { tidyWish } from './tidy-wish.ts';
 import { type HeardTopic, hearTopic, topicCalled } from './topics.ts';
@@ -239,7 +240,12 @@ export function conceive(asked: Wish, seed: string): Concept {
   const text = english ?? understood.mainTheme ?? '';
   const company = hearCompany(text);
   const [who, ...names] = company ?? hearDoer(text) ?? [];
-  if (who === undefined) return conceiveOne(typed, seed, 'alone');
+  const said = readSaidAfter({ ...typed, mainTheme: withoutRequest(tidyWish(asked).mainTheme) });
+  const withAfter = (idea: Idea): Idea => (said === null || english !== undefined ? idea : { ...idea, after: said.after });
+  if (who === undefined) {
+    const alone = conceiveOne(typed, seed, 'alone');
+    return { ...alone, theme: withAfter(alone.theme) };
+  }
   const first = ownerOf(conceiveOne({ ...typed, mainTheme: who }, seed, 'first'), [who, ...names]);
   // A body that is who it is about is nobody else's.
   const isOwn = first.body.given && lookOf(first.body) === lookOf(first.theme) && !hearBuild(typed.bodyInfluence).isAll;
@@ -247,7 +253,7 @@ export function conceive(asked: Wish, seed: string): Concept {
   const others = names.map((text, index) => conceiveOne({ ...of, mainTheme: text }, `${seed}/company/${index}`, 'beside'));
   // All of it is told of, in the words in which it was typed.
   const word = foldWords(mainTheme) ?? first.theme.word;
-  const theme = { ...first.theme, word, ...(english !== undefined && { english }) };
+  const theme = withAfter({ ...first.theme, word, ...(english !== undefined && { english }) });
   // Of whom the number is, it is to be read once.
   const number = hearNumber(names.join(' '));
   const sign = number === undefined ? [] : [letteredProp(number, createChance(`${seed}/number`))];

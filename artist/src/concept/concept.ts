@@ -16,6 +16,8 @@ interface NamedIdea {
   given: boolean;
   /** What that is in English, where it was typed in another language of which every word is known. */
   english?: string;
+  /** What its wish goes on to say of it behind the first sentence, as it was typed. */
+  after?: string;
   /** The colour in which it was asked for. */
   color?: ColorName;
   /** How many of it are held or worn; absent for one. */
