@@ -66,7 +66,9 @@ const LUMPS: Readonly<Record<NounKind, string | null>> = {
 
 /** Reads words as a thing. Leading articles are taken off and put back where they are right. */
 export function readNounPhrase(words: string): NounPhrase {
-  const article = /^(a|an|one|the|some|any)\s+(?=\S)/iu.exec(words)?.[0] ?? '';
+  const choice = readChoice(words);
+  if (choice !== null) return choice;
+  const article = LEADING_ARTICLE.exec(words)?.[0] ?? '';
   const bare = words
     .slice(article.length)
     .replace(OWNED_IN_HASTE, "$1's ")
@@ -80,14 +82,15 @@ export function readNounPhrase(words: string): NounPhrase {
       isDoneTo(tokens.slice(index).join(' ')));
   const end = FIXED_PHRASES.test(bare) ? -1 : tokens.findIndex(isBreak);
   const core = end > 0 ? tokens.slice(0, end).join(' ') : bare;
-  const kind = chooseKind({ short: core, bare, article: article.trim().toLowerCase() });
+  const kind = chooseKind({ short: core, bare, article: article.trim().toLowerCase().replace('1', 'one') });
   // A "slice of pizza" is no "slice" when it is met again.
   const next =
     SHARES.has(headOf(core)) && tokens[end] === 'of' ? tokens.findIndex((token, at) => at > end && isBreak(token, at)) : end;
   const short = next > 0 ? tokens.slice(0, next).join(' ') : bare;
   const noun = { kind, bare, short, head: headOf(core) };
   if (isNumber(bare)) return { ...noun, kind: 'name', short: `number ${bare}`, ...numberForms(bare) };
-  if (/^\S+['’]s\s/u.test(bare)) return { ...noun, ...ownedForms(`${article}${bare}`, `${article}${short}`, kind) };
+  if (/^(?:\S+['’]s|my|our|your|his|her|their)\s/iu.test(bare))
+    return { ...noun, ...ownedForms(`${article}${bare}`, `${article}${short}`, kind) };
   if (/^half an?\s/iu.test(bare)) return { ...noun, ...halfForms(bare, short) };
   if (LETTER.test(bare)) return { ...noun, ...nameForms(bare, short, 'the ') };
   if (kind === 'name' || (article === '' && isCalledWhatTheyAre(bare))) return { ...noun, ...nameForms(bare, short, article) };
@@ -95,6 +98,39 @@ export function readNounPhrase(words: string): NounPhrase {
     return { ...noun, ...uniqueForms(bare, short, kind) };
   return { ...noun, ...plainForms(bare, short, kind) };
 }
+
+const CHOICE = /^(?:either )?(?!an? |the |some )([^,;]+) or ([^,;]+)$/iu;
+const GOES_ON_BEHIND =
+  /(?<!\p{L})(?:or|who|that|which|whose|with|without|is|are|was|not|no|never|nothing|none|of|in|on|at|for|to|more|less|maybe|left|right|up|down|yes|now|dead)(?!\p{L})/iu;
+
+/** "100 ducks or one giant duck": whoever asked has not made up their mind, and it is one of the two. */
+function readChoice(words: string): NounPhrase | null {
+  const [, first = '', second = ''] = CHOICE.exec(words) ?? [];
+  if (first === '' || FIXED_PHRASES.test(words) || GOES_ON_BEHIND.test(`${first} ${second}`)) return null;
+  const both = [first, second].map(readNounPhrase);
+  const [one, other] = both;
+  if (!one || !other || !both.every(({ kind, head }) => /^(?:one|many|stuff)$/u.test(kind) && isKnownThing(singular(head))))
+    return null;
+  const [a, b] = both.map(({ kind, object, bare }) => (kind === 'one' ? object : bare));
+  const bare = `${a} or ${/^(?:an?|one) /iu.test(second) ? second : b}`;
+  const definite = `the ${one.short} or the ${other.short}`;
+  const whole = `either ${bare}`;
+  return {
+    kind: 'one',
+    bare,
+    short: bare,
+    head: other.head,
+    indefinite: whole,
+    object: whole,
+    definite,
+    again: definite,
+    unit: `choice of ${bare}`,
+  };
+}
+const singular = (head: string): string => head.replace(/(?<=[^s])s$/u, '');
+
+/** "1 sock" is a sock. */
+const LEADING_ARTICLE = /^(?:an?|one|the|some|any|1(?= (?!(?:hundred|thousand|million|billion|dozen)(?: |$))\p{L}))\s+(?=\S)/iu;
 
 /** Bob the carrot is the only one. */
 const isCalledWhatTheyAre = (bare: string): boolean => {
@@ -107,7 +143,7 @@ const LETTER = /^letter \p{L}$/iu;
 
 /** There is one of it, whatever it is of: "speed of light", "end of the world". */
 const ONLY_ONE =
-  /^(?:speed|meaning|end|beginning|origin|smell|sound|taste|price|history|future|fall|rise|dawn|fountain|patron saint|birth|invention|edge|ghost|colou?r) of \S/iu;
+  /^(?:(?:speed|meaning|end|beginning|origin|smell|sound|taste|price|history|future|fall|rise|dawn|fountain|patron saint|birth|invention|edge|ghost|colou?r) of|(?:king|queen|lord|lady|god|goddess|prince|princess|emperor|empress|guardian|mayor|ruler) of the) \S/iu;
 
 /** A knight afraid of mice is a knight when he is met again. */
 const FELT_FOR = /^(?:(?:afraid|scared|frightened|terrified) (?:of|by)|(?:allergic|addicted|married) to|obsessed with)$/iu;
@@ -174,9 +210,10 @@ function nameForms(bare: string, short: string, typedArticle: string): Forms {
 
 function uniqueForms(bare: string, short: string, kind: NounKind): Forms {
   const many = kind === 'many';
-  const again = many ? `the lot of the ${short}` : `the ${short}`;
+  const lump = PAIRS.has(headOf(short)) ? 'pair of' : 'lot of the';
+  const again = many ? `the ${lump} ${short}` : `the ${short}`;
   return {
-    indefinite: many ? `the lot of the ${bare}` : `the ${bare}`,
+    indefinite: many ? `the ${lump} ${bare}` : `the ${bare}`,
     object: `the ${bare}`,
     definite: `the ${short}`,
     again,
@@ -209,8 +246,12 @@ function lumpOf(short: string, kind: NounKind): string | null {
   if (kind === 'stuff') return PORTIONS.get(headOf(short)) ?? LUMPS.stuff;
   if (kind === 'many' && arePersons(headOf(short))) return 'group';
   if (kind === 'many' && BUNCHES.test(headOf(short))) return 'bunch';
-  return kind === 'many' && PAIRS.has(headOf(short)) ? 'pair' : LUMPS[kind];
+  return kind === 'many' && (PAIRS.has(headOf(short)) || GROWN_IN_PAIRS.test(short)) ? 'pair' : LUMPS[kind];
 }
+
+/** "Human legs", "chicken feet", as one of them has them. */
+const GROWN_IN_PAIRS =
+  /^(?:(?!many|several|more|all)\p{L}+ )?(?:legs|feet|hands|arms|eyes|ears|wings|knees|elbows|shoulders|eyebrows|lips|thighs|calves|claws|paws|horns|hips|thumbs|fists|ankles)$/iu;
 
 /** Wolves come in packs, and sisters do not. */
 const arePersons = (head: string): boolean => ARE_PERSONS.test(head) || PERSONS.has(head.replace(/^ex-|s$/gu, ''));
@@ -222,13 +263,16 @@ const isCounted = (bare: string): boolean =>
   !(/^(?:double|triple|twin) /iu.test(bare) && !isPlural(headOf(bare))) &&
   !/[ -]pack$/iu.test(bare) &&
   // "404 error", "747 pilot": called so, and not so many.
-  !(/^\d{3,} /u.test(bare) && !isPlural(headOf(bare))) &&
+  !(/^\d{3,} /u.test(bare) && !isPlural(headOf(bare)) && !SAME_IN_PLURAL.test(bare)) &&
   // "three legged stool": so many legs, and one stool.
   !OF_SO_MANY.test(bare) &&
   (QUANTITIES.has((bare.split(' ')[0] ?? '').toLowerCase()) ||
     /^\d[\d.,]*\s/u.test(bare) ||
     // A million dollar smile is one.
     (/^(?:dozen|thousand|million|billion) /iu.test(bare) && isPlural(headOf(bare))));
+
+/** "200 sheep". */
+const SAME_IN_PLURAL = / (?:sheep|fish|deer|moose|elk|bison|salmon|trout|squid|shrimp|swine|spacecraft|aircraft)$/iu;
 
 const OF_SO_MANY =
   /^\S+ (?:(?:legged|headed|eyed|armed|winged|horned|toed|fingered|tailed|wheeled|sided|handed|footed|stor(?:ey|y)|tiered|layer(?:ed)?|seater|person|course|star|piece|year|day|hour|minute|second|dollar|euro|percent|ton|metre|meter|foot|inch|gallon|litre|liter)(?: old)?) (?!.*s$)\S/iu;

@@ -120,8 +120,11 @@ const SHORT: ReadonlyMap<string, string> = new Map([
   ['d', 'would'],
 ]);
 
+/** There is one of each, whatever it does. */
+const ONE_FOR_ALL = /^(?:sun|moon|sky|sea|ocean|universe|internet|earth|weather|world|devil|pope)$/iu;
+
 const withWho = (who: string, clause: string): string =>
-  `${isMany(who) ? who : withArticle(who)} ${isPerson(singularOf(lower(splitWords(who).at(-1)))) ? 'who' : 'that'} ${clause}`;
+  `${isMany(who) ? who : ONE_FOR_ALL.test(who) ? `the ${who}` : withArticle(who)} ${isPerson(singularOf(lower(splitWords(who).at(-1)))) ? 'who' : 'that'} ${clause}`;
 
 function tellMine(words: string): string | null {
   const [, often = '', typed = '', short = '', rest = ''] = BY_ME.exec(words) ?? [];

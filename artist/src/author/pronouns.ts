@@ -33,7 +33,7 @@ const SHE_WORDS = words(`
   baroness witch sorceress priestess goddess nun actress waitress hostess stewardess heiress governess ballerina mermaid siren bride
   bridesmaid widow niece maid milkmaid cheerleader diva prima-donna housewife mistress mrs ms miss madame mademoiselle señora
   señorita signora frau fräulein donna dame lioness tigress hen cow mare ewe vixen tsarina geisha fairy matryoshka nonna abuela babushka oma
-  babcia matriarch heroine seamstress policewoman firewoman cowgirl schoolgirl superwoman she-devil karen`);
+  babcia matriarch heroine seamstress \\p{L}{2,}woman cowgirl schoolgirl superwoman she-devil karen`);
 const HE_WORDS = words(`
   grandpa grandfather grandad granddad gramps great-grandfather uncle father dad daddy papa stepfather godfather father-in-law son brother
   husband ex-husband boy boyfriend gentleman man businessman salesman king prince duke count emperor baron wizard warlock monk god
@@ -51,6 +51,10 @@ const OF_WHOM = / (?:that|who|which|with|without|of|and|in|on) /iu;
 
 /** "My late husband's armchair": it is no he, whoever sat in it. */
 const OF_SOMEBODY = /^(?:(?:my|our|your|his|her|the|an?) )?\S.*['’]s (?:\p{Ll}+ )*(\p{Ll}+)$/iu;
+
+/** Who comes in it is called "signora", be it a hedgehog. */
+const WORN_BY_HER =
+  / (?:in|wears|wearing|with) (?:an? |her )?(?:\p{L}+ )?(?:wedding dress|wedding gown|ball ?gown|evening gown|bridal veil|tutu|tiara)$/iu;
 
 /** They are told of as a group, which is one. */
 const SEVERAL =
@@ -99,7 +103,7 @@ export function choosePronouns(chance: Chance, subjects: readonly Idea[] = [], .
     const known = genderOf(subject, HE_WORDS, SHE_WORDS) ?? genderOfName(subject) ?? (HE_BY_NAME.test(subject) ? HE : undefined);
     if (known) return known;
   }
-  const gender = form ?? seen;
+  const gender = form ?? seen ?? (WORN_BY_HER.test(typed[0] ?? '') ? 'she' : undefined);
   return gender === undefined ? chosen : gender === 'she' ? SHE : HE;
 }
 
@@ -109,7 +113,11 @@ const genderOfPiece = (piece: string): 'she' | 'he' | undefined =>
 
 /** "Un boulanger" is no she, and "die Verkäuferin" no he. */
 const genderOfArticle = (typed: string): 'she' | 'he' | undefined =>
-  /^(?:un|le|el|il|lo|uno|um|der|ein) /iu.test(typed) ? 'he' : /^(?:une|la|una|uma|die|eine) /iu.test(typed) ? 'she' : undefined;
+  /^(?:un|le|el|il|lo|uno|um|der|ein|mein|unser|mio|mój|мой) /iu.test(typed)
+    ? 'he'
+    : /^(?:une|la|una|uma|die|eine|ma|meine|unsere|mia|minha|moja|моя) /iu.test(typed)
+      ? 'she'
+      : undefined;
 
 const typedOf = (ideas: readonly Idea[]): string[] =>
   ideas.flatMap(({ word, english, given }) => (given ? [english ?? word] : []));

@@ -45,6 +45,9 @@ const GRAVE =
 const CAUGHT = /\b(?:bus|train|tram|plane|flight|boat|ferry|deadline|targets?|point|meetings?|goals?|penalt(?:y|ies)|exams?)$/iu;
 /** A "missing sock" is missed, and misses nothing. */
 const IS_LOST = /^(?:missing|lost) (?!(?:home|an?|the|his|her|its|their|my|your|our)\b)\p{Ll}/u;
+/** So is "someone's lost glove". */
+const WHOSE = /^(?:(?:\S+['’]s?|an?|the|my|our|your|his|her|their) )?$/iu;
+const isLostItself = (text: string, at: number): boolean => IS_LOST.test(text.slice(at)) && WHOSE.test(text.slice(0, at));
 const OWNED = /^(?:his|her|its|their) /iu;
 const isWord = (word: string): boolean => /^(?:[\p{L}’'-]+|\d+)$/u.test(word);
 
@@ -80,7 +83,7 @@ export function readRelation(text: string, pronouns: Pronouns): ReadRelation | n
   if (isGrave(text)) return null;
   for (const [relation, side, pattern] of PATTERNS) {
     const found = pattern.exec(text);
-    if (found === null || (found.index === 0 && IS_LOST.test(text)) || DENIED.test(text.slice(0, found.index).trim())) continue;
+    if (found === null || isLostItself(text, found.index) || DENIED.test(text.slice(0, found.index).trim())) continue;
     const words = (found[1] ?? '')
       .replace(ENDS, '')
       .trim()

@@ -187,7 +187,11 @@ export function describeSubject(
   const isItself = !isTwice && !of.given && about.kind !== 'said' && !isOfAnother && (isSamePiece || isSameNoun(about, own));
   const { deed, ...looks } = isItself && findOneThing(about, own) === null ? { ...about, deed: undefined } : own;
   // Beside a quoted theme nobody is, who could be tall.
-  const hero = findHeroOfOne(findHero(about, about.kind === 'said' || deed === undefined ? looks : { ...looks, deed }));
+  // Twelve hens are who is seen as a chicken, and nothing that one thinks of.
+  const areSeen = !of.given && isSamePiece && about.kind === 'many' && of.piece !== null && namesCreature(nameOfPiece(of.piece));
+  const hero = areSeen
+    ? { theme: about, body: about, topic: null }
+    : findHeroOfOne(findHero(about, about.kind === 'said' || deed === undefined ? looks : { ...looks, deed }));
   const isThing =
     concept.theme.given &&
     hero.theme === about &&

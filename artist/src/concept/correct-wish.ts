@@ -5,7 +5,7 @@ import { isOurWord } from '../author/foreign-words.ts';
 import { isTagged } from '../author/tag-words.ts';
 import { findTender } from '../author/tender-words.ts';
 import { isSmallWordAnywhere } from '../pieces/search-pieces.ts';
-import { correctWord, isForeignWord } from './correct-word.ts';
+import { correctInSentence, correctWord, isForeignWord } from './correct-word.ts';
 
 /** Words that are often mistyped, and are too short or too far off for a guess. Nobody can mean anything else by them. */
 const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -118,10 +118,24 @@ const TITLE =
   /^(?:mr|mrs|ms|miss|dr|prof|professor|rev|reverend|sir|lord|lady|saint|st|san|santa|sao|chancellor|president|senator|uncle|aunt)$/iu;
 
 /** What has a capital may be a name, as may what follows a title or is said twice. */
-const correctText = (text: string): string =>
-  text.replaceAll(WORD, (word, at: number) => {
+const correctText = (text: string): string => {
+  const words = text.match(WORD) ?? [];
+  const isSentence =
+    words.length >= SHORTEST_SENTENCE &&
+    words.filter((word) => !isOurWord(word.toLowerCase()) && isUnclear(word)).length <= words.length / 3;
+  return text.replaceAll(WORD, (word, at: number) => {
     const before = text.slice(0, at).match(WORD)?.at(-1) ?? '';
     const after = text.slice(at + word.length).match(WORD)?.[0];
     const isName = /\p{Lu}/u.test(word) || TITLE.test(before) || before === word || after === word;
-    return isName ? word : (correctWord(word) ?? word);
+    return isName
+      ? word
+      : (correctWord(word) ??
+          (isSentence && word.length + words.length > SHORTEST_IN_SENTENCE ? correctInSentence(word) : undefined) ??
+          word);
   });
+};
+const isUnclear = (word: string): boolean => !/\p{Lu}/u.test(word) && correctWord(word) === undefined;
+/** In so many words of English nearly all else that nobody knows is a slip. */
+const SHORTEST_SENTENCE = 3;
+/** The fewer words stand around it, the longer a word has to be. */
+const SHORTEST_IN_SENTENCE = 7;

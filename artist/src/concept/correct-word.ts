@@ -95,6 +95,36 @@ function findMeant(word: string): string | undefined {
   return meant === undefined || isToldApart(word, meant) ? undefined : meant;
 }
 
+/** The same in a sentence that is English otherwise: also a verb, and what no picture could show. "A bus drvier that crys". */
+export const correctInSentence = memoize((word: string): string | undefined => {
+  if (word.length < SHORTEST_OF_ANIMALS || !/^[a-z]+$/.test(word) || isKnown(word) || isForeignWord(word) || /in$/.test(word))
+    return undefined;
+  const ofVerb = /^([a-z]+[^aeiou])ys$/.exec(word)?.[1];
+  if (ofVerb !== undefined && VERBS.has(`${ofVerb}y`)) return `${ofVerb}ies`;
+  const undoubled = word.replace(/([a-z])\1/, '$1');
+  if (undoubled !== word && isEnglishWord(undoubled) && findTender(undoubled) === null) return undoubled;
+  byInitial ??= readCandidates();
+  const near = (byInitial.get(word[0] ?? '') ?? []).filter((other) => isLetterAway(word, other));
+  // A drvier is rather a driver than drier, and who "plys" plays.
+  const likely = [
+    near,
+    near.filter((other) => other.length === word.length),
+    near.filter((other) => VERBS.has(other.replace(/s$/, ''))),
+  ].find((some) => some.length === 1);
+  const [only] = likely ?? [];
+  return only !== undefined && findTender(only) === null && !EMBLEMS.has(only) ? only : undefined;
+});
+
+/** Is a letter missing or too much, or did two change places? */
+function isLetterAway(typed: string, meant: string): boolean {
+  if (Math.abs(typed.length - meant.length) > 1) return false;
+  let start = 0;
+  while (start < typed.length && typed[start] === meant[start]) start++;
+  const [left, right] = [typed.slice(start), meant.slice(start)];
+  if (typed.length === meant.length) return left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2);
+  return typed.length < meant.length ? left === right.slice(1) : left.slice(1) === right;
+}
+
 /** An animal with a letter missing, doubled or swapped; no word that may as well be another one. */
 function findAnimal(word: string): string | undefined {
   animals ??= new Set(

@@ -80,9 +80,17 @@ export function translate(text: string, language: string, isSomebody = false): s
     .replaceAll(/\bat (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)/g, 'on ')
     .replaceAll(/\bwith (?:an? |the )?Tour de France\b/g, 'at the Tour de France')
     .replace(/\b(?:on|in|at) (?:an? |the )?(?=(?:\p{Lu}{1,2}\d{1,4}|ring road)$)/u, 'on the ')
-    .replace(/^hangover to (?=\p{L})/u, 'hangover after ');
+    .replace(/^hangover to (?=\p{L})/u, 'hangover after ')
+    .replace(ALL_OF_THEM, 'all the $1')
+    .replace(ALL_BEHIND, (_, one: string) => `all the ${one.replace(/(?<!s)$/u, 's')}`);
   return inPlainEnglish(told, language);
 }
+
+/** Other languages have one word for everybody and for all of the socks. */
+const ALL_OF_THEM =
+  /(?<=\p{Ll} )everybody (?!(?:always|sometimes|perhaps|is|was|has|does) ?)(\p{Ll}{2,}s)(?=$| (?:in|on|at|and|of|from) )/u;
+const ALL_BEHIND =
+  /(?<= (?:that|who) (?:\p{Ll}+ )?\p{Ll}+s )(?!(?:to|at|with|on|for|of|and|by|from|like|than|against|about|after|over|in|off|out|up) )(\p{Ll}{3,}) everybody$/u;
 
 /** With a capital and no noun behind it, a "Junge" is a boy. */
 const withBoy = (text: string, language: string): string =>

@@ -132,7 +132,7 @@ export const ANY_NEVER: SideClass = {
   traits: [
     '{They} {does}, not even when {official} asks in a whisper.',
     '{They} {does}, and the crowd that came to see it has been given {snack}.',
-    '{They} {does}; offers of {money} have been laughed at.',
+    '{They} {does}; {town} has offered a horse, and the horse has taken the other side.',
     '{They} {does}, and whoever saw it otherwise was looking at {rival}.',
   ],
   conflicts: [

@@ -3,6 +3,7 @@
  * with "a" or "an" is a thing of which there are many: "an iPhone".
  */
 export const PROPER_NAMES = `
+Excel, PowerPoint, Photoshop, InDesign, Google Maps, Google Docs, Google Translate, Candy Crush, Microsoft Teams, Microsoft Word, Microsoft Excel, Internet Explorer, an Excel spreadsheet, an Excel sheet, an Excel file, an Excel table, an Excel formula, a PowerPoint presentation, a PowerPoint slide,
 Helvetica, Garamond, Comic Sans, Times New Roman, an Arsenal fan, a Chelsea fan, an Arsenal supporter, a Chelsea supporter, a Liverpool fan,
 Shrek, Pikachu, Batman, Superman, Spider-Man, Spiderman, Iron Man, Wonder Woman, Catwoman, the Joker, the Hulk, Thor, Loki, Thanos, Deadpool,
 Wolverine, Captain America, Black Panther, Doctor Strange, Darth Vader, Luke Skywalker, Han Solo, Chewbacca, Yoda, Baby Yoda, R2-D2, C-3PO,
