@@ -1,4 +1,5 @@
 /** Birds: each class has jokes that only it could have. A penguin does not fly south. */
+import { MORE_OF_PENGUINS, MORE_OF_PIGEONS } from './more-of-wild-beasts.ts';
 import { list, type NounClass, told } from './noun-class.ts';
 
 export const BIRD_CLASSES: readonly NounClass[] = [
@@ -149,12 +150,14 @@ export const BIRD_CLASSES: readonly NounClass[] = [
   {
     nouns: list('pigeon'),
     events: [
+      ...MORE_OF_PIGEONS.events,
       '{a_one} rode two stops on the underground, got off at the market, and the guard has a season ticket made out to {name}',
       '{a_one} carried a message over the front line, dropped it on a general, and was decorated as {name}',
       '{a_one} came in at the station at six for the croissant that is dropped there daily, and is paged as {name}',
       '{a_one} sat down on the hero of the monument, on the same day every week, and the inscription now ends in {name}',
     ],
     conflicts: [
+      ...MORE_OF_PIGEONS.conflicts,
       told(
         'A crust fell beside a café chair, and from four roofs the whole committee came down about it.',
         'The chair left first.',
@@ -187,6 +190,7 @@ export const BIRD_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
+      ...MORE_OF_PIGEONS.closings,
       'Coo, says one, and the others have heard it before.',
       'The head goes first, then the feet, then the head, and that is a whole career.',
       'Whoever is under the clock at noon should wear a hat.',
@@ -197,12 +201,14 @@ export const BIRD_CLASSES: readonly NounClass[] = [
   {
     nouns: list('penguin'),
     events: [
+      ...MORE_OF_PENGUINS.events,
       '{a_one} was waved through to the gala in {their} only suit, and was asked for more bread as {name}',
       '{a_one} was pushed forward at the edge of the ice to see whether there was a seal, and went in as {name}',
       '{a_one} held an egg on {their} feet for nine weeks, in the dark, and it hatched with the words {name}',
       '{a_one} waddled into a dinner with a tray on {their} head, and two hundred guests ordered from {name}',
     ],
     conflicts: [
+      ...MORE_OF_PENGUINS.conflicts,
       told(
         'Four thousand stand on the ice in black and white, and one of them is cross with {them}, and will not say which.',
         'The fourth that {they} called “darling” has slapped {them}.',
@@ -235,6 +241,7 @@ export const BIRD_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
+      ...MORE_OF_PENGUINS.closings,
       'Black tie again; there is nothing else in the wardrobe.',
       'It is cold, but everybody has cold feet, and one of them has an egg on.',
       'Fish, they said, and it was fish, and tomorrow is the day for fish.',

@@ -1,4 +1,5 @@
 /** Beasts of the garden, the hedge and the bin: each class has jokes that only it could have. No snail flies in through a window. */
+import { MORE_OF_HEDGEHOGS } from './more-of-wild-beasts.ts';
 import { list, type NounClass, told } from './noun-class.ts';
 
 export const GARDEN_BEAST_CLASSES: readonly NounClass[] = [
@@ -543,12 +544,14 @@ export const GARDEN_BEAST_CLASSES: readonly NounClass[] = [
   {
     nouns: list('hedgehog porcupine'),
     events: [
+      ...MORE_OF_HEDGEHOGS.events,
       '{a_one} fell in love with a scrubbing brush behind the sauna, and introduced it to everyone as Mrs {name}',
       '{a_one} rolled through the orchard once, came out as a fruit platter, and was served as {name}',
       '{a_one} woke up in February, asked whether it was time, was told no, and fell over as {name}',
       '{a_one} sat in the front row at the balloon festival, and the last thing anybody heard was {name}',
     ],
     conflicts: [
+      ...MORE_OF_HEDGEHOGS.conflicts,
       told(
         'Somebody wanted to hug {them} hello, and it took the whole of the first aid course to say it back.',
         'They wave now.',
@@ -581,6 +584,7 @@ export const GARDEN_BEAST_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
+      ...MORE_OF_HEDGEHOGS.closings,
       'How the family kisses is a secret, and it is: carefully.',
       'Soft inside, they say, but nobody has come back with proof.',
       'All the memos are kept on the back, in order.',

@@ -1,4 +1,5 @@
 /** Beasts of the house and the farm: each class has jokes that only it could have. Nobody milks a pig. */
+import { MORE_OF_CATS, MORE_OF_DOGS, MORE_OF_DUCKS } from './more-of-pets-and-cubs.ts';
 import { list, type NounClass, told } from './noun-class.ts';
 
 export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
@@ -53,12 +54,14 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
   {
     nouns: list('cat kitten tomcat kitty moggy'),
     events: [
+      ...MORE_OF_CATS.events,
       '{a_one} sat down in front of a door, shouted until it was opened, looked at the weather, and stayed as {name}',
       '{a_one} looked straight at the vase, straight at the owner, and straight at the vase, and it fell to the cry of {name}',
       '{a_one} walked across the keyboard during the thesis, and chapter four is now by {name}',
       '{a_one} was collected from the vet’s in a carrier, roaring the whole way home the words {name}',
     ],
     conflicts: [
+      ...MORE_OF_CATS.conflicts,
       told(
         'A half-hour appointment was made at which {they} would be given one tablet, and there were four adults.',
         'The tablet was found in the sofa, the fourth adult behind it.',
@@ -91,6 +94,7 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
+      ...MORE_OF_CATS.closings,
       'The bowl is half empty, and can be seen to the bottom, and that means famine.',
       'The box was for the washing machine, and the washing machine is on the landing.',
       'Both sides of the door are the wrong one.',
@@ -110,6 +114,7 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
       'dog germanshepherd puppy doggo pup corgi dachshund poodle pug beagle bulldog retriever labrador chihuahua greyhound dalmatian terrier hound spaniel collie rottweiler schnauzer mastiff whippet labradoodle pomeranian',
     ),
     events: [
+      ...MORE_OF_DOGS.events,
       '{a_one} was told to fetch the newspaper, read it on the way, and came back worried as {name}',
       '{a_one} rolled in something by the river, was so proud of it, and was hosed down as {name}',
       '{a_one} heard the word “bath” spelled out in a whisper, and left through the hedge as {name}',
@@ -118,6 +123,7 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
       '{a_one} followed the postman all the way to the town hall, and was stamped {name}',
     ],
     conflicts: [
+      ...MORE_OF_DOGS.conflicts,
       told(
         'The family went out for milk, for six minutes, and {they} had already told the neighbours that they were dead.',
         'The welcome home took an hour.',
@@ -168,6 +174,7 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
+      ...MORE_OF_DOGS.closings,
       'Nobody has fed {them} today, says {they}, with gravy on the eyebrows.',
       'The stick was too wide for the door, so the door had to go.',
       'The good boy in question has been named at last, and there will be an appeal.',
@@ -474,12 +481,14 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
   {
     nouns: list('duck duckling gosling mallard'),
     events: [
+      ...MORE_OF_DUCKS.events,
       '{a_one} came out of the pond, inspected a picnic, hissed, and was given the quiche and the name {name}',
       '{a_one} was the ugly one at school, came back to the reunion in white, and hissed that it was {name}',
       '{a_one} led eleven little ones over a dual carriageway at rush hour, and the traffic news called it the {name}',
       '{a_one} saved the city by making a noise at night, then did it every night, and was moved to the suburbs as {name}',
     ],
     conflicts: [
+      ...MORE_OF_DUCKS.conflicts,
       told(
         'Above the water {they} is all calm; underneath, both feet are late for something.',
         'Divers were asked not to say anything.',
@@ -512,6 +521,7 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
+      ...MORE_OF_DUCKS.closings,
       'It all runs off the back, except what was said about the neck.',
       'One golden egg, once, and nobody has looked {them} in the face since.',
       'All in a row, says the mother, and means the ferry too.',

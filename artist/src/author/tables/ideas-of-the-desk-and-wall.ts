@@ -1,4 +1,5 @@
 /** What glows, plays, hangs on the wall or is only thought: a merge conflict, spam, dark mode, reggae, concrete, beige, free will, longing. */
+import { MORE_OF_LONGINGS } from './more-of-nights-and-days.ts';
 import { list, type NounClass, told } from './noun-class.ts';
 
 export const IDEAS_OF_THE_DESK_AND_WALL: readonly NounClass[] = [
@@ -486,12 +487,14 @@ export const IDEAS_OF_THE_DESK_AND_WALL: readonly NounClass[] = [
   {
     nouns: list('longing saudade homesickness yearning sehnsucht heimweh lovesickness pining'),
     events: [
+      ...MORE_OF_LONGINGS.events,
       '{a_body} stood on a quay full of {topic}, waving to a ship until it came back to ask what was the matter with {name}',
       '{a_body} hung a smell of the kitchen at home in a jam jar because of {topic}, opens it on Sundays for a second, and sobs {name}',
       '{a_body} sang of {topic} in a cellar in Lisbon, about a fish that had gone, and the fish, at table four, wept for {name}',
       '{a_one} looked out of a train window at a lit kitchen, eleven years ago, and has been laying a place there for {name}',
     ],
     conflicts: [
+      ...MORE_OF_LONGINGS.conflicts,
       told(
         'It is for a place that {they} has never been to, and the food there was better.',
         'The aunt there is missed most of all.',
@@ -519,6 +522,7 @@ export const IDEAS_OF_THE_DESK_AND_WALL: readonly NounClass[] = [
       ),
     ],
     closings: [
+      ...MORE_OF_LONGINGS.closings,
       'It was never as good as it will have been.',
       'The last ferry has gone, and it is being looked after.',
       'Far away is quite near, if one sits on the wall in the evening.',

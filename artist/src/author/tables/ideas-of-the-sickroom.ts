@@ -1,4 +1,5 @@
 /** What aches, itches and is put right again: a headache, a bad knee, hiccups, a sneeze, a night of snoring, a new hip. */
+import { MORE_OF_HANGOVERS } from './more-of-nights-and-days.ts';
 import { list, type NounClass, told } from './noun-class.ts';
 
 export const IDEAS_OF_THE_SICKROOM: readonly NounClass[] = [
@@ -222,12 +223,14 @@ export const IDEAS_OF_THE_SICKROOM: readonly NounClass[] = [
   {
     nouns: list('hangover morningafter hairofthedog katzenjammer'),
     events: [
+      ...MORE_OF_HANGOVERS.events,
       '{a_body} promised never again on account of {topic}, and had it in writing, from last month, in the hand of {name}',
       '{a_body} woke up with {topic}, a garden gnome and a contract for a boat, and the boat is called {name}',
       '{a_body} sat opposite a fried egg with {topic}, and it was the egg who looked away first and said {name}',
       '{a_one} drew the curtain at noon, saw that there was more noon behind it, and went back under the pillow as {name}',
     ],
     conflicts: [
+      ...MORE_OF_HANGOVERS.conflicts,
       told(
         'The last drink must have been off, {they} says, and the eleven before it nod gratefully.',
         'It was the ice cubes, say others.',
@@ -255,6 +258,7 @@ export const IDEAS_OF_THE_SICKROOM: readonly NounClass[] = [
       ),
     ],
     closings: [
+      ...MORE_OF_HANGOVERS.closings,
       'Something greasy is on its way, and it is being spoken to softly.',
       'From now on only water, until about seven.',
       'It was a good party, by all the accounts of it but the bank’s.',

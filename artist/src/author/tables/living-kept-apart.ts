@@ -1,16 +1,19 @@
 /** Beasts and figures that were told of with neighbours whose jokes are wrong for them: an axolotl rolls up from nobody, a dwarf fetches no teeth. */
+import { MORE_OF_FLAMINGOS } from './more-of-wild-beasts.ts';
 import { list, type NounClass, told } from './noun-class.ts';
 
 export const LIVING_KEPT_APART: readonly NounClass[] = [
   {
     nouns: list('flamingo'),
     events: [
+      ...MORE_OF_FLAMINGOS.events,
       '{a_one} ate nothing but shrimps for a wager, turned the colour of a bathroom, and was tiled around as {name}',
       '{a_one} was blown up at a pool by mistake for the other one, and has drifted since with a drink on the back as {name}',
       '{a_one} put down the second leg for once, the whole lagoon fell silent, and a child pointed at {name}',
       '{a_one} was picked up by a queen for a round of croquet, looked round at her, and the ball went home with {name}',
     ],
     conflicts: [
+      ...MORE_OF_FLAMINGOS.conflicts,
       told(
         'One leg has been tucked up since {year}, and nobody has been told why, the other one least of all.',
         'It holds {their} purse.',
@@ -38,6 +41,7 @@ export const LIVING_KEPT_APART: readonly NounClass[] = [
       ),
     ],
     closings: [
+      ...MORE_OF_FLAMINGOS.closings,
       '{They} eats with the head upside down, so the menu is printed twice.',
       'The second leg is a rumour in the plumage.',
       'The chicks are grey; pink has to be earned, by the prawn.',

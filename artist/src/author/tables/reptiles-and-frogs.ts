@@ -1,4 +1,5 @@
 /** What crawls, hops or lies on a stone: each class has jokes that only it could have. Nobody carries a crocodile over the road. */
+import { MORE_OF_CROCODILES } from './more-of-wild-beasts.ts';
 import { list, type NounClass, told } from './noun-class.ts';
 
 export const REPTILE_AND_FROG_CLASSES: readonly NounClass[] = [
@@ -107,12 +108,14 @@ export const REPTILE_AND_FROG_CLASSES: readonly NounClass[] = [
   {
     nouns: list('crocodile alligator caiman croc gator'),
     events: [
+      ...MORE_OF_CROCODILES.events,
       '{a_one} swallowed an alarm clock with the sailor round it, and at seven the whole river wakes up to {name}',
       '{a_one} floated past as a log, a washerwoman sat down on it, and the two of them landed in the sea at {name}',
       '{a_one} wept over the fish course with such feeling that the waiter sat down and told it all to {name}',
       '{a_one} opened wide for a small bird with a toothpick, and the invoice from the bird is to {name}',
     ],
     conflicts: [
+      ...MORE_OF_CROCODILES.conflicts,
       told(
         'A handbag at the opera looked familiar, and {they} spent the second act trying to catch its eye.',
         'It snapped shut.',
@@ -145,6 +148,7 @@ export const REPTILE_AND_FROG_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
+      ...MORE_OF_CROCODILES.closings,
       'See you later, it is said, and that is meant as a plan.',
       'Only two eyes and a nostril are at the meeting, but they count.',
       'Whoever is the last across the ford does not get wet shoes.',

@@ -1,4 +1,5 @@
 /** Beasts of the savanna, the forest and the night: each class has jokes that only it could have. */
+import { MORE_OF_WALRUSES } from './more-of-wild-beasts.ts';
 import { list, type NounClass, told } from './noun-class.ts';
 
 export const SAVANNA_AND_FOREST_BEAST_CLASSES: readonly NounClass[] = [
@@ -349,12 +350,14 @@ export const SAVANNA_AND_FOREST_BEAST_CLASSES: readonly NounClass[] = [
   {
     nouns: list('seal walrus sealion sea-lion'),
     events: [
+      ...MORE_OF_WALRUSES.events,
       '{a_one} clapped at the end of a speech by the harbourmaster, alone, for nine minutes, and the harbour has honoured {name}',
       '{a_one} balanced a beach ball on {their} nose through a whole wedding, and the groom dropped the ring at {name}',
       '{a_one} hauled {themself} up on a jetty in Norway, sank two yachts by sitting on them, and is in the log as {name}',
       '{a_one} trimmed {their} moustache for a passport photo, the official saluted, and the rank goes with the name of {name}',
     ],
     conflicts: [
+      ...MORE_OF_WALRUSES.conflicts,
       told(
         '{They} has kept the best slab on the beach since May, and four hundred others lie on it too.',
         'Somebody turns over at three, and then all of them do.',
@@ -382,6 +385,7 @@ export const SAVANNA_AND_FOREST_BEAST_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
+      ...MORE_OF_WALRUSES.closings,
       'In water it is a ballet, and on land it is a removal.',
       'One clap is for the fish, and one is for luck.',
       'The moustache is for feeling about in the dark; the dignity came free.',

@@ -1,16 +1,19 @@
 /** Beasts of the water and of long ago: each class has jokes that only it could have. Nobody puts a whale in a bowl. */
+import { MORE_OF_OCTOPUSES, MORE_OF_SHARKS } from './more-of-wild-beasts.ts';
 import { list, type NounClass, told } from './noun-class.ts';
 
 export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
   {
     nouns: list('shark hammerhead'),
     events: [
+      ...MORE_OF_SHARKS.events,
       '{a_one} put a fin out of the water to wave, the beach was empty in nine seconds, and only a towel knew {name}',
       '{a_one} swam to two notes on a cello wherever {they} went, found the cellist, and hired him as {name}',
       '{a_one} was asked to smile for the school photograph, and the front row still dreams of {name}',
       '{a_one} bit into a surfboard, said sorry, and had the dentist take out a sticker with the words {name}',
     ],
     conflicts: [
+      ...MORE_OF_SHARKS.conflicts,
       told(
         'A cello follows {them} everywhere, two notes at a time, and so {they} has never surprised anybody.',
         'It even played at the job interview.',
@@ -43,6 +46,7 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
+      ...MORE_OF_SHARKS.closings,
       'Come on in, the water is lovely; so are you.',
       '{They} only bites to find out what it is, like a baby with a deep voice.',
       'The cage is for the divers, and that is how it should be with divers.',
@@ -101,12 +105,14 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
   {
     nouns: list('octopus squid cuttlefish kraken calamari'),
     events: [
+      ...MORE_OF_OCTOPUSES.events,
       '{a_one} shook hands with the whole committee at once, and was the only one elected, as {name}',
       '{a_one} opened a jam jar from the inside, looked round, screwed it shut again, and is on the lid as {name}',
       '{a_one} was startled in the middle of a letter, and the blot has been read as {name}',
       '{a_one} climbed out of the tank at night, ate the crab in number four, was back by six, and is suspected as {name}',
     ],
     conflicts: [
+      ...MORE_OF_OCTOPUSES.conflicts,
       told(
         '{They} was asked to raise a hand if {they} agreed, and the motion passed by eight votes to six.',
         'The other side wants a count by hearts: that would be three.',
@@ -139,6 +145,7 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
+      ...MORE_OF_OCTOPUSES.closings,
       '{They} has three hearts, and all three were in it; so were the elbows.',
       'On the one hand, on the other, and so on for six more.',
       '{They} got out through a hole the size of a coin, and left the coin.',

@@ -1,4 +1,5 @@
 /** What hums, rises, turns and rolls through a day: robot vacuum, sourdough, kebab, moped. */
+import { MORE_OF_KEBABS } from './more-of-nights-and-days.ts';
 import { list, type NounClass, told } from './noun-class.ts';
 
 export const THING_OF_TODAY_CLASSES: readonly NounClass[] = [
@@ -85,12 +86,14 @@ export const THING_OF_TODAY_CLASSES: readonly NounClass[] = [
   {
     nouns: list('kebab doner döner shawarma gyros kebabshop'),
     events: [
+      ...MORE_OF_KEBABS.events,
       '{a_one} turned round and round in a window all evening, to see who was looking, and at three it was {name}',
       '{a_one} was ordered “with everything” by a philosopher, who then needed both hands and the name {name}',
       '{a_one} was unwrapped on the last night bus, and the whole upper deck woke up hungry and said {name}',
       '{a_one} was shared at four by a bride and groom on a kerb, and in the best picture of the day is {name}',
     ],
     conflicts: [
+      ...MORE_OF_KEBABS.conflicts,
       told(
         'Somebody brave said “a lot” when asked about the sauce, and told {them} everything he had ever done.',
         'It came out with the tears.',
@@ -118,6 +121,7 @@ export const THING_OF_TODAY_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
+      ...MORE_OF_KEBABS.closings,
       'Salad, sauce, everything, and no regrets until nine.',
       'What goes round comes round, and is sliced.',
       'The last bite is all paper, and worth it.',

@@ -1,4 +1,5 @@
 /** The family, the house and what is to be done in it by Monday: what goes with each, as only it can have it. */
+import { MORE_OF_GRANDPARENTS } from './more-of-pets-and-cubs.ts';
 import { list, type NounClass, told } from './noun-class.ts';
 
 export const WALKS_OF_HOME: readonly NounClass[] = [
@@ -217,6 +218,7 @@ export const WALKS_OF_HOME: readonly NounClass[] = [
       'grandma grandmother grandpa grandfather granny gran nana grandad granddad grandparent nonna nonno abuela abuelo mamie papy babcia dziadek babushka oma opa pensioner',
     ),
     events: [
+      ...MORE_OF_GRANDPARENTS.events,
       '{a_one} rang every grandchild’s name in turn, then the dog’s, and the last one on the list was {name}',
       '{a_one} held the tablet at arm’s length for a video call, and the family knows only the ceiling and {name}',
       '{a_one} put a note of five into a birthday card, “but do not spend it all”, and it went to {name}',
@@ -226,6 +228,7 @@ export const WALKS_OF_HOME: readonly NounClass[] = [
       '{a_one} told how it was in the old days, and the whole bus missed its stop to hear the end, which was {name}',
     ],
     conflicts: [
+      ...MORE_OF_GRANDPARENTS.conflicts,
       told(
         'The biscuit tin was opened, and it was sewing things; the sewing box was opened, and {they} had moved the biscuits.',
         'They were under the insurance.',
@@ -271,6 +274,7 @@ export const WALKS_OF_HOME: readonly NounClass[] = [
       ),
     ],
     closings: [
+      ...MORE_OF_GRANDPARENTS.closings,
       'Have you eaten, {they} says, instead of hello and instead of goodbye.',
       'The heating is not on, it is only October.',
       'The photograph on the sideboard has a photograph on its sideboard.',

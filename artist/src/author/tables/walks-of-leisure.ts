@@ -1,4 +1,5 @@
 /** Games, luck, parties and the net: what goes with each, as only it can have it. */
+import { MORE_OF_MEMES } from './more-of-nights-and-days.ts';
 import { list, type NounClass, told } from './noun-class.ts';
 
 export const WALKS_OF_LEISURE: readonly NounClass[] = [
@@ -361,6 +362,7 @@ export const WALKS_OF_LEISURE: readonly NounClass[] = [
   {
     nouns: list('yolo vibe sigma skibidi meme yeet doge rickroll mewing copypasta emoji lol'),
     events: [
+      ...MORE_OF_MEMES.events,
       '{a_one} said one word that nobody over twelve understood, and a school in {town} rose as one for {name}',
       '{a_one} was a joke for nine minutes on a Tuesday, did not hear that it was over, and still goes about as {name}',
       '{a_one} went outside to touch grass, and the grass posted it first, as {name}',
@@ -368,6 +370,7 @@ export const WALKS_OF_LEISURE: readonly NounClass[] = [
       '{a_body} used {topic} in a speech at a bank, in the right place even, and was led out to silence as {name}',
     ],
     conflicts: [
+      ...MORE_OF_MEMES.conflicts,
       told(
         '{They} lost a thousand points of aura in {place}, by waving back at somebody who meant the man behind.',
         'The man behind has two thousand now.',
@@ -395,6 +398,7 @@ export const WALKS_OF_LEISURE: readonly NounClass[] = [
       ),
     ],
     closings: [
+      ...MORE_OF_MEMES.closings,
       'It slaps, says the door.',
       'No cap, {they} says, and wears two.',
       'Real ones know, and the others have a job.',

@@ -1,4 +1,5 @@
 /** Who has studied for it: librarian, teacher, dentist, accountant. */
+import { MORE_OF_DENTISTS } from './more-of-nights-and-days.ts';
 import { list, type NounClass, told } from './noun-class.ts';
 
 export const WALKS_OF_STUDY: readonly NounClass[] = [
@@ -92,6 +93,7 @@ export const WALKS_OF_STUDY: readonly NounClass[] = [
   {
     nouns: list('dentist dentistry orthodontist dentalhygienist dentalnurse dentalassistant'),
     events: [
+      ...MORE_OF_DENTISTS.events,
       '{a_one} asked about the holidays with both hands in a mouth, and understood quite clearly: {name}',
       '{a_one} found a pea from an earlier summer, held it to the light, and the patient greeted it as {name}',
       '{a_one} numbed half a face on the morning of a wedding, and what the groom said at the altar was {name}',
@@ -99,6 +101,7 @@ export const WALKS_OF_STUDY: readonly NounClass[] = [
       '{a_body} asked about {topic} with the drill running, took “aargh” for a yes, and is down for Thursdays as {name}',
     ],
     conflicts: [
+      ...MORE_OF_DENTISTS.conflicts,
       told(
         '“Do you floss?” {they} asks, and grown people with pensions lie like children.',
         'One of them had brought a note from his mother.',
@@ -126,6 +129,7 @@ export const WALKS_OF_STUDY: readonly NounClass[] = [
       ),
     ],
     closings: [
+      ...MORE_OF_DENTISTS.closings,
       'Please rinse, {they} says, and half of it goes down the tie.',
       'The next appointment is in six months, and so is the next promise.',
       'The kitten on the ceiling poster is the best-known kitten in town.',

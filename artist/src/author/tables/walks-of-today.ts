@@ -1,4 +1,5 @@
 /** What people live with, tell of and worry about now: an ex, a flatmate, a red flag, pickleball, a typeface. */
+import { MORE_OF_FONTS } from './more-of-nights-and-days.ts';
 import { list, type NounClass, told } from './noun-class.ts';
 
 export const WALKS_OF_TODAY: readonly NounClass[] = [
@@ -350,12 +351,14 @@ export const WALKS_OF_TODAY: readonly NounClass[] = [
   {
     nouns: list('font typeface comicsans helvetica timesnewroman arial sansserif'),
     events: [
+      ...MORE_OF_FONTS.events,
       '{a_one} was used for a wedding, a court order and the sign “do not flush”, all in one day, and all begin with {name}',
       '{a_one} came to the office in bold, was asked to lean a little, and now goes by {name}, in italics',
       '{a_one} was put on a birthday card in the nineties, nobody dared to tell it, and it turns up on invitations as {name}',
       '{a_one} was made bigger and bigger to fill twelve pages of homework, until one page had room for half of {name}',
     ],
     conflicts: [
+      ...MORE_OF_FONTS.conflicts,
       told(
         'A designer saw {them} on the side of a van, and had to sit down on the kerb.',
         'The water came in a cup with {them} on it.',
@@ -383,6 +386,7 @@ export const WALKS_OF_TODAY: readonly NounClass[] = [
       ),
     ],
     closings: [
+      ...MORE_OF_FONTS.closings,
       'The quick brown fox jumps, and {they} catches every letter.',
       'It is twelve points in the street, and eleven at home.',
       'Please do not stretch {them}; there is a corner for that.',

@@ -1,4 +1,7 @@
 /** Beasts of the wood, the savanna and the zoo: each class has jokes that only it could have. No sloth is fast, and no giraffe hides. */
+
+import { MORE_OF_BEARS } from './more-of-pets-and-cubs.ts';
+import { MORE_OF_GIRAFFES, MORE_OF_SLOTHS } from './more-of-wild-beasts.ts';
 import { list, type NounClass, told } from './noun-class.ts';
 
 export const WILD_BEAST_CLASSES: readonly NounClass[] = [
@@ -146,12 +149,14 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
   {
     nouns: list('giraffe okapi'),
     events: [
+      ...MORE_OF_GIRAFFES.events,
       '{a_one} looked in at a second-floor window to ask the way, and the lady in the bath screamed {name}',
       '{a_one} swallowed a bite of apple on Monday, felt it go by on Tuesday, and on Wednesday said {name}',
       '{a_one} was drawn by a child on three sheets of paper, and the tape in the middle says {name}',
       '{a_one} got on a bus by the roof window, and the ticket from the ankle up was made out to {name}',
     ],
     conflicts: [
+      ...MORE_OF_GIRAFFES.conflicts,
       told(
         'Down at the feet it rained, and by the time {they} heard of it up there the sun was out.',
         'The umbrella is for one of the two.',
@@ -184,6 +189,7 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
+      ...MORE_OF_GIRAFFES.closings,
       'The head is in the clouds, and has asked for a window.',
       'Whatever is called up to {them} is answered on the following day.',
       'The tallest table is reserved, and so is the tree beside it.',
@@ -242,12 +248,14 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
   {
     nouns: list('bear panda grizzly'),
     events: [
+      ...MORE_OF_BEARS.events,
       '{a_one} came home to find that somebody had slept in the bed, and the small one in it was called {name}',
       '{a_one} rubbed {their} back on a signpost for an hour, and all roads have since led to {name}',
       '{a_one} went to sleep in October with a light on, and on the bill in April stood {name}',
       '{a_one} put a head into the hive for a taste, ran to the lake with it on, and was announced to the bathers as {name}',
     ],
     conflicts: [
+      ...MORE_OF_BEARS.conflicts,
       told(
         'Campers had hung their supper between two trees, out of reach, and {they} sat down under it and sighed.',
         'They let it down themselves, in the end.',
@@ -280,6 +288,7 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
+      ...MORE_OF_BEARS.closings,
       '{They} could hug the whole world, and the world stands back a little.',
       'The larder is full, the blinds are down: back in March.',
       'The rug in the lodge is not mentioned when {they} comes to tea.',
@@ -343,12 +352,14 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
   {
     nouns: list('sloth koala'),
     events: [
+      ...MORE_OF_SLOTHS.events,
       '{a_one} was put down as missing, and was found in the same place, smiling, as {name}',
       '{a_one} let go of a branch to wave, and reached the end of the wave in March as {name}',
       '{a_one} was asked the name on Monday, and on Friday, after a leaf, it came out: {name}',
       '{a_one} fell asleep round a lamp post, and when the workmen moved it to the next street the address went along with {name}',
     ],
     conflicts: [
+      ...MORE_OF_SLOTHS.conflicts,
       told(
         'There was a fire drill in {year}; {they} is on the second step.',
         'The fire has been rebuilt, in glass.',
@@ -381,6 +392,7 @@ export const WILD_BEAST_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
+      ...MORE_OF_SLOTHS.closings,
       'The answer is probably yes, and {they} hopes to get to the end of it by Christmas.',
       'Twenty hours of sleep, and then a lie-down, because of the leaf.',
       'One arm is still saying good morning.',
