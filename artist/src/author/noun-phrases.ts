@@ -91,6 +91,8 @@ export function readNounPhrase(words: string): NounPhrase {
   if (isNumber(bare)) return { ...noun, kind: 'name', short: `number ${bare}`, ...numberForms(bare) };
   if (/^(?:\S+['’]s|my|our|your|his|her|their)\s/iu.test(bare))
     return { ...noun, ...ownedForms(`${article}${bare}`, `${article}${short}`, kind) };
+  if (PART_OF_ONE.test(bare))
+    return { ...noun, kind: 'one', indefinite: bare, object: bare, definite: `the ${bare}`, again: `the ${bare}`, unit: bare };
   if (/^half an?\s/iu.test(bare)) return { ...noun, ...halfForms(bare, short) };
   if (LETTER.test(bare)) return { ...noun, ...nameForms(bare, short, 'the ') };
   if (kind === 'name' || (article === '' && isCalledWhatTheyAre(bare))) return { ...noun, ...nameForms(bare, short, article) };
@@ -99,7 +101,7 @@ export function readNounPhrase(words: string): NounPhrase {
   return { ...noun, ...plainForms(bare, short, kind) };
 }
 
-const CHOICE = /^(?:either )?(?!an? |the |some )([^,;]+) or ([^,;]+)$/iu;
+const CHOICE = /^(?:either )?(?!an? (?!hundred|thousand|dozen|million)|the |some )([^,;]+) or ([^,;]+)$/iu;
 const GOES_ON_BEHIND =
   /(?<!\p{L})(?:or|who|that|which|whose|with|without|is|are|was|not|no|never|nothing|none|of|in|on|at|for|to|more|less|maybe|left|right|up|down|yes|now|dead)(?!\p{L})/iu;
 
@@ -111,7 +113,7 @@ function readChoice(words: string): NounPhrase | null {
   const [one, other] = both;
   if (!one || !other || !both.every(({ kind, head }) => /^(?:one|many|stuff)$/u.test(kind) && isKnownThing(singular(head))))
     return null;
-  const [a, b] = both.map(({ kind, object, bare }) => (kind === 'one' ? object : bare));
+  const [a, b] = both.map(({ kind, object, bare }) => (kind === 'one' ? object : asMany(bare)));
   const bare = `${a} or ${/^(?:an?|one) /iu.test(second) ? second : b}`;
   const definite = `the ${one.short} or the ${other.short}`;
   const whole = `either ${bare}`;
@@ -129,6 +131,9 @@ function readChoice(words: string): NounPhrase | null {
 }
 const singular = (head: string): string => head.replace(/(?<=[^s])s$/u, '');
 
+/** "Two thirds of a pizza" are no group. */
+const PART_OF_ONE = /^(?:two thirds|three quarters|three fifths) of an? \S/iu;
+
 /** "1 sock" is a sock. */
 const LEADING_ARTICLE = /^(?:an?|one|the|some|any|1(?= (?!(?:hundred|thousand|million|billion|dozen)(?: |$))\p{L}))\s+(?=\S)/iu;
 
@@ -143,7 +148,7 @@ const LETTER = /^letter \p{L}$/iu;
 
 /** There is one of it, whatever it is of: "speed of light", "end of the world". */
 const ONLY_ONE =
-  /^(?:(?:speed|meaning|end|beginning|origin|smell|sound|taste|price|history|future|fall|rise|dawn|fountain|patron saint|birth|invention|edge|ghost|colou?r) of|(?:king|queen|lord|lady|god|goddess|prince|princess|emperor|empress|guardian|mayor|ruler) of the) \S/iu;
+  /^(?:(?:speed|meaning|end|beginning|origin|smell|sound|taste|price|history|future|fall|rise|dawn|fountain|patron saint|birth|invention|edge|ghost|colou?r) of|(?:king|queen|god|goddess) of(?: the)?|(?:lord|lady|prince|princess|emperor|empress|guardian|mayor|ruler) of the) \S/iu;
 
 /** A knight afraid of mice is a knight when he is met again. */
 const FELT_FOR = /^(?:(?:afraid|scared|frightened|terrified) (?:of|by)|(?:allergic|addicted|married) to|obsessed with)$/iu;

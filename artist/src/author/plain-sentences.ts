@@ -44,7 +44,7 @@ const isPast = (word: string): boolean =>
 
 const isNoun = (words: string): boolean => {
   if (
-    /(?:^| )(?:who|that|which|where|when|while|but|and|or|because|always|never|only|still|just|after|before|someone|somebody)(?= |$)/iu.test(
+    /(?:^| )(?:who|whose|that|which|where|when|while|but|and|or|because|always|never|only|still|just|after|before|someone|somebody)(?= |$)/iu.test(
       words,
     )
   )

@@ -101,7 +101,8 @@ export function choosePronouns(chance: Chance, subjects: readonly Idea[] = [], .
     const named = genderOfNamed(subject);
     if (named) return named === 'she' ? SHE : HE;
     const known = genderOf(subject, HE_WORDS, SHE_WORDS) ?? genderOfName(subject) ?? (HE_BY_NAME.test(subject) ? HE : undefined);
-    if (known) return known;
+    // A factrice is a postman in English, and no man.
+    if (known) return known === HE && form === 'she' ? SHE : known;
   }
   const gender = form ?? seen ?? (WORN_BY_HER.test(typed[0] ?? '') ? 'she' : undefined);
   return gender === undefined ? chosen : gender === 'she' ? SHE : HE;

@@ -149,6 +149,7 @@ function eventOf({
   if (TIMES.has(head) && kind !== 'many') {
     const [first = '', ...rest] = splitWords(bare);
     if (kind === 'name') return forms(bare, bare);
+    if (/^(?:hour|day|night|week|minute|year) of /iu.test(bare)) return forms(withArticle(bare), definite);
     if (ALONE.test(bare) || /^(?:first|last|longest|worst|best)$/iu.test(first)) return forms(`the ${bare}`, definite);
     return rest.length > 0 && isAdjective(lower(first)) && !/time$/u.test(head)
       ? forms(withArticle(bare), definite)

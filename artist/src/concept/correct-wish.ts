@@ -9,7 +9,7 @@ import { correctInSentence, correctWord, isForeignWord } from './correct-word.ts
 
 /** Words that are often mistyped, and are too short or too far off for a guess. Nobody can mean anything else by them. */
 const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
-  `fourty forty, fourty-two forty-two, ninty ninety, eigth eighth, becuase because, beacuse because, freind friend, freinds friends, recieve receive, potatos potatoes, definately definitely, wierd weird,
+  `flys flies, fourty forty, fourty-two forty-two, ninty ninety, eigth eighth, becuase because, beacuse because, freind friend, freinds friends, recieve receive, potatos potatoes, definately definitely, wierd weird,
   restaraunt restaurant, calender calendar, grammer grammar, rythm rhythm, wearng wearing, soilder soldier, cheif chief,
   lasy lazy, happyness happiness, lonelyness loneliness, loneley lonely, hungy hungry, jelouse jealous, mischevious mischievous, monkee monkey,
   caffine caffeine, caffiene caffeine, tomorow tomorrow, tommorow tomorrow, tommorrow tomorrow, untill until, seperate separate,

@@ -105,6 +105,9 @@ export const correctInSentence = memoize((word: string): string | undefined => {
   if (undoubled !== word && isEnglishWord(undoubled) && findTender(undoubled) === null) return undoubled;
   byInitial ??= readCandidates();
   const near = (byInitial.get(word[0] ?? '') ?? []).filter((other) => isLetterAway(word, other));
+  // Who types "haire" may mean hair.
+  const isShorter = word.length === SHORTEST && [...word].some((_, at) => isEnglishWord(word.slice(0, at) + word.slice(at + 1)));
+  if (isShorter && near.every((other) => other.length > word.length)) return undefined;
   // A drvier is rather a driver than drier, and who "plys" plays.
   const likely = [
     near,

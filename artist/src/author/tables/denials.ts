@@ -1,4 +1,5 @@
 /** Who is not something, or has no such thing: `{obj}` is "a banana" for the one, and "neck" or "legs" for the other. */
+import { MORE_OF_LACKS } from './more-of-times-and-places.ts';
 import { told } from './noun-class.ts';
 import type { SideClass } from './side-class.ts';
 
@@ -69,6 +70,7 @@ export const LACKS: Pick<SideClass, 'events' | 'conflicts' | 'closings'> = {
     '{a_one} was finished on a Friday at five to five, and the man who went home early says that it is {name}',
   ],
   conflicts: [
+    ...MORE_OF_LACKS,
     told('“No {obj}?” asked the customs officer, looked under the table, and stamped a visa for half a year.', ...GONE_WITHOUT),
     told('The tailor wrote “no {obj}” beside the measurements, underlined it, and took a pound off.', ...GONE_WITHOUT),
     told('The doctor asked where it hurt, was told “no {obj}”, and went out to ask a colleague.', ...GONE_WITHOUT),

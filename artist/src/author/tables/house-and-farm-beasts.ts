@@ -1,5 +1,7 @@
 /** Beasts of the house and the farm: each class has jokes that only it could have. Nobody milks a pig. */
+
 import { MORE_OF_CATS, MORE_OF_DOGS, MORE_OF_DUCKS } from './more-of-pets-and-cubs.ts';
+import { MORE_OF_CATS_AT_HOME } from './more-of-what-is-said.ts';
 import { list, type NounClass, told } from './noun-class.ts';
 
 export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
@@ -55,6 +57,7 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
     nouns: list('cat kitten tomcat kitty moggy'),
     events: [
       ...MORE_OF_CATS.events,
+      ...MORE_OF_CATS_AT_HOME.events,
       '{a_one} sat down in front of a door, shouted until it was opened, looked at the weather, and stayed as {name}',
       '{a_one} looked straight at the vase, straight at the owner, and straight at the vase, and it fell to the cry of {name}',
       '{a_one} walked across the keyboard during the thesis, and chapter four is now by {name}',
@@ -62,6 +65,7 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
     ],
     conflicts: [
       ...MORE_OF_CATS.conflicts,
+      ...MORE_OF_CATS_AT_HOME.conflicts,
       told(
         'A half-hour appointment was made at which {they} would be given one tablet, and there were four adults.',
         'The tablet was found in the sofa, the fourth adult behind it.',
@@ -95,6 +99,7 @@ export const HOUSE_AND_FARM_BEAST_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       ...MORE_OF_CATS.closings,
+      ...MORE_OF_CATS_AT_HOME.closings,
       'The bowl is half empty, and can be seen to the bottom, and that means famine.',
       'The box was for the washing machine, and the washing machine is on the landing.',
       'Both sides of the door are the wrong one.',

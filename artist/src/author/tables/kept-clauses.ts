@@ -3,7 +3,9 @@
  * or once did ("having survived three roommates"), `{obj}` what they have or are full of, `{where}` where they are and
  * `{when}` when. No verb after `{obj}` shows whether it is one or several.
  */
+
 import type { Conflict } from './conflicts.ts';
+import { MORE_OF_PLACES, MORE_OF_TIMES } from './more-of-times-and-places.ts';
 import { told } from './noun-class.ts';
 
 /** What somebody does again and again. */
@@ -390,6 +392,7 @@ export const KEPT_FILLINGS: readonly Conflict[] = [
 
 /** Where somebody is. */
 export const KEPT_PLACES: readonly Conflict[] = [
+  ...MORE_OF_PLACES,
   told(
     'It was meant to be for an afternoon, and by now {they} has a favourite corner {where}.',
     'There is a doily in it.',
@@ -459,6 +462,7 @@ export const KEPT_PLACES: readonly Conflict[] = [
 
 /** When it happens. */
 export const KEPT_TIMES: readonly Conflict[] = [
+  ...MORE_OF_TIMES,
   told(
     'Nothing that happens {when} counts, says {they}, and has had a paper drawn up.',
     'The notary could not come, as it was then.',

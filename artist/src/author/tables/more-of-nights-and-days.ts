@@ -118,6 +118,7 @@ export const MORE_OF_DENTISTS: MoreRows = {
 
 export const MORE_OF_HANGOVERS: MoreRows = {
   events: [
+    '{a_body} answered the door in one ski boot on account of {topic}, and the parcel was for {name}',
     '{a_body} put on sunglasses to open the fridge because of {topic}, and the milk gave its name as {name}',
     '{a_body} brushed the teeth with foot cream on account of {topic}, minty enough, and is on the tube as {name}',
     '{a_body} went to a christening with {topic}, held the child by the wrong end, and was thanked in whispers as {name}',

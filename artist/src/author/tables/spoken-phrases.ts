@@ -3,6 +3,7 @@
  * question is answered too late, a word of another language is mistaken for a soup. `{words}` stand in quotation marks,
  * `{a_thing}` is who or what is seen.
  */
+import { MORE_OF_A_FEW_WORDS, MORE_OF_WHOLE_SENTENCES } from './more-of-what-is-said.ts';
 import { told } from './noun-class.ts';
 import type { Moment } from './side-class.ts';
 
@@ -441,12 +442,14 @@ export const IN_ANOTHER_TONGUE: Moment = {
 export const WHOLE_SENTENCE: Moment = {
   means: /(?:\S+\s+){5,}\S/u,
   events: [
+    ...MORE_OF_WHOLE_SENTENCES.events,
     'a man on the telephone in the quiet carriage said {words}, everybody looked up, and {a_thing} got off early as {name}',
     'the interpreter listened to {words}, breathed in, pointed at {a_thing}, and said only {name}',
     'the witness said {words}, it could not be struck from the record any more, and next they called {a_thing}, alias {name}',
     'through the wall one heard {words}, then a chair, then nothing, and in the morning {a_thing} moved in next door as {name}',
   ],
   conflicts: [
+    ...MORE_OF_WHOLE_SENTENCES.conflicts,
     told(
       'It was first said at a dinner, and the soup went cold between the middle and the end.',
       'The end was worth it.',
@@ -469,6 +472,7 @@ export const WHOLE_SENTENCE: Moment = {
     ),
   ],
   closings: [
+    ...MORE_OF_WHOLE_SENTENCES.closings,
     'And that was the short version.',
     'The rest was said with the eyebrows.',
     'Somebody at the back asked whether it could be said again.',
@@ -517,12 +521,14 @@ export const ONE_WORD: Moment = {
 export const A_FEW_WORDS: Moment = {
   means: /./u,
   events: [
+    ...MORE_OF_A_FEW_WORDS.events,
     'a fortune cookie said {words} and nothing else, the waiter went pale, and {a_thing} left by the kitchen as {name}',
     'two old men on a bench said {words} in the same breath, {a_thing} paid for the drinks, and went home as {name}',
     'a skywriter ran out of smoke after {words}, {a_thing} looked up, took it personally, and has answered only to {name}',
     'a tired clerk took {words} for a first name and a surname, and {a_thing} has had to travel ever since as {name}',
   ],
   conflicts: [
+    ...MORE_OF_A_FEW_WORDS.conflicts,
     told(
       'A couple said it at the altar instead of “I do”, and so far it has held.',
       'The priest looked it up, and sat down.',
@@ -550,6 +556,7 @@ export const A_FEW_WORDS: Moment = {
     ),
   ],
   closings: [
+    ...MORE_OF_A_FEW_WORDS.closings,
     'It sounds better from the next room.',
     'There was a comma in it once, and it is missed.',
     'Whoever says it last puts out the light.',
