@@ -68,7 +68,9 @@ test.each([
   ['mein Zahnarzt', 'dentist', 'he'],
 ])('R1440 who it is is told by what is said and worn: %s', (word, english, they) => {
   for (const seed of ['0', '1', '2', '3'])
-    expect(choosePronouns(createChance(seed), [{ word, given: true, piece: null, ...(english && { english }) }]).they).toBe(they);
+    expect(choosePronouns(createChance(seed), [{ word, given: true, piece: '1f9d1', ...(english && { english }) }]).they).toBe(
+      they,
+    );
 });
 
 test('R1440 a lost glove looks for nothing, and there is one moon', () => {
