@@ -52,6 +52,15 @@ test('R375 who is sent there sees who fought, how it came out, what moved, and c
   expect(app.href()).toBe('/battle?opponent=Gancio');
 });
 
+test('R1458 what stands between the words of a long name is seen between them', async () => {
+  const battle = newBattle();
+  const name = 'Bidellazzone Alienellone Coccodrillone';
+  await openPage({ ...battle, character1: { ...battle.character1, name } });
+  await expect.element(heading).toBeVisible();
+  // As it is drawn: what is not there has no place between its words.
+  expect(document.querySelector<HTMLElement>('.corner-name')?.innerText.replaceAll('\u00ad', '')).toBe(name);
+});
+
 test('R375 its link is copied from the page itself', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await openPage();
