@@ -54,6 +54,7 @@ export function SearchField(props: SearchFieldProps) {
         {...combobox}
         ref={field}
         type="search"
+        dir="auto"
         className="field-input pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden"
         aria-label={label}
         placeholder={placeholder}

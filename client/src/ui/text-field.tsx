@@ -81,7 +81,7 @@ export function TextField(props: TextFieldProps) {
     <Frame {...{ label, hint, fault, left, isFaultSpoken, className }} aria-describedby={elsewhere}>
       {(described) => (
         <div className="relative">
-          <input {...described} {...input} className={cx('field-input', children !== undefined && 'pr-13')} />
+          <input dir="auto" {...described} {...input} className={cx('field-input', children !== undefined && 'pr-13')} />
           {children}
         </div>
       )}
@@ -94,7 +94,7 @@ export function LongTextField(props: FieldProps & Omit<ComponentProps<'textarea'
   const { label, hint, fault, left, isFaultSpoken, className, 'aria-describedby': elsewhere, ...area } = props;
   return (
     <Frame {...{ label, hint, fault, left, isFaultSpoken, className }} aria-describedby={elsewhere}>
-      {(described) => <textarea {...described} {...area} className="field-input field-long" />}
+      {(described) => <textarea dir="auto" {...described} {...area} className="field-input field-long" />}
     </Frame>
   );
 }

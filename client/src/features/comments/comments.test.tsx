@@ -3,6 +3,7 @@ import type { Comment } from '@chaos/shared/contract/comments';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Answers, serverFault } from '../../testing/answers.ts';
+import { boxOf, doOverlap } from '../../testing/boxes.ts';
 import { opened } from '../../testing/character-screen.ts';
 import { newGallery, openAt } from '../../testing/new-gallery.ts';
 import { newPerson } from '../../testing/new-offer.ts';
@@ -94,6 +95,27 @@ test('R593 each comment is set from the side on which its own script begins', as
   await expect.poll(shown).toHaveLength(2);
   const directions = shown().map((comment) => getComputedStyle(comment.querySelector('p:last-child') ?? comment).direction);
   expect(directions).toEqual(['ltr', 'rtl']);
+});
+
+test('R1462 a comment is written from the side on which its text begins', async () => {
+  await openWith([]);
+  await expect.element(empty).toBeVisible();
+  await commentField.fill('ما هذا؟!');
+  expect(getComputedStyle(commentField.element()).direction).toBe('rtl');
+});
+
+test('R1461 on a phone the toast leaves the field, its button and the way out free for what is done next', async () => {
+  await page.viewport(360, 740);
+  onTestFinished(() => page.viewport(1280, 860));
+  await openWith([['bob', 'How odd!']]);
+  for (const words of ['one', 'two']) {
+    await commentField.fill(words);
+    await post.click();
+    await seeToast('Comment Added', 'Your comment has been posted!');
+    for (const next of [commentField, post, opened.close])
+      await expect.poll(() => doOverlap(boxOf('[data-toast]'), next.element().getBoundingClientRect())).toBe(false);
+  }
+  await expect.poll(contents).toEqual(['How odd!', 'one', 'two']);
 });
 
 test('Q2 beside large text on a phone the words of a comment have its whole width', async () => {

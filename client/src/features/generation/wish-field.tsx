@@ -29,6 +29,7 @@ export function WishField({ name, value, disabled, onChange }: WishFieldProps) {
         id={id}
         name={name}
         type="text"
+        dir="auto"
         className="field-input"
         autoComplete="off"
         enterKeyHint="go"
