@@ -245,15 +245,14 @@ test('a forgotten password: the address is asked for, then the new one, whose to
   await expect.element(page.getByText(TEXTS.resetSent, { exact: true })).toBeVisible();
   expect(app.asked('auth.requestPasswordReset')).toEqual([{ email: ADA.email }]);
 
-  const ended = 'This link does not work any more.';
   const fresh = await openApp('/auth?mode=reset#token=abc', {
-    answers: { auth: { resetPassword: say(refusal('link_invalid', ended)) } },
+    answers: { auth: { resetPassword: say(refusal('weak_password', 'This password is known to many.')) } },
   });
   await expect.poll(fresh.href).toBe('/auth?mode=reset');
   await field(TEXTS.newPassword).fill('a better banana');
   const set = page.getByRole('button', { name: TEXTS.submit.newPassword });
   await set.click();
-  await seeToast(TEXTS.resetFailed, ended);
+  await seeToast(TEXTS.resetFailed, 'This password is known to many.');
   await closeToast();
   fresh.answer({ auth: { resetPassword: () => ({ entrance: 'let me in' }), signIn: () => newSession(), session: () => ADA } });
   await set.click();
@@ -264,6 +263,35 @@ test('a forgotten password: the address is asked for, then the new one, whose to
   await submit(TEXTS.submit.signin).click();
   await expect.element(signedIn).toBeVisible();
   expect(fresh.asked('auth.signIn')).toMatchObject([{ entrance: 'let me in' }]);
+});
+
+test('R1459 whoever opens a spent link for a new password can ask for the next one at once', async () => {
+  const ended = 'This link does not work any more.';
+  const app = await openApp('/auth?mode=reset#token=abc', {
+    answers: {
+      auth: { resetPassword: say(refusal('link_invalid', ended)), requestPasswordReset: () => ({}) as never },
+    },
+  });
+  await field(TEXTS.newPassword).fill('a better banana');
+  await page.getByRole('button', { name: TEXTS.submit.newPassword }).click();
+  await seeToast(TEXTS.resetFailed, ended);
+  await expect.element(heading(TEXTS.titles.reset)).toBeVisible();
+  await expect.element(field(TEXTS.email)).toHaveFocus();
+  await fill({ [TEXTS.email]: ADA.email });
+  await page.getByRole('button', { name: TEXTS.submit.reset }).click();
+  await expect.element(page.getByText(TEXTS.resetSent, { exact: true })).toBeVisible();
+  expect(app.asked('auth.requestPasswordReset')).toEqual([{ email: ADA.email }]);
+});
+
+test('R1460 what a form was told goes with it: no failed login stands over the form for a new password', async () => {
+  const wrong = 'E-mail or password is wrong.';
+  await openApp('/auth', { answers: { auth: { signIn: say(refusal('wrong_credentials', wrong, 401)) } } });
+  await fill({ [TEXTS.email]: ADA.email, [TEXTS.password]: PASSWORD });
+  await submit(TEXTS.submit.signin).click();
+  await seeToast('Login failed', wrong);
+  await page.getByRole('button', { name: TEXTS.forgot }).click();
+  await expect.element(heading(TEXTS.titles.reset)).toBeVisible();
+  await expect.element(toast).not.toBeInTheDocument();
 });
 
 test('the link of the confirmation mail asks for the password, which it takes back from nobody; wrong, it says so, and leads to a new one', async () => {

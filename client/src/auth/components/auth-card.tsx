@@ -40,6 +40,11 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
   const address = { defaultValue: email, onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setEmail(target.value) };
   /** Of a password that was set here. */
   const [entrance, setEntrance] = useState<string | null>(null);
+  const [isSpent, setSpent] = useState(false);
+  const askAgain = () => {
+    setSpent(true);
+    setMailed(null);
+  };
   const left = useStore(leavingNotice);
   const leave = () => {
     leavingNotice.set(null);
@@ -81,10 +86,14 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
           {isDisowning(shown) && token && !resetToken && (
             <DisownForm mode={shown} token={token} onDone={(next) => setMailed({ mode, token: next, isForPassword: true })} />
           )}
-          {isDisowning(shown) && resetToken && <NewPasswordForm token={resetToken} onDone={leaveWith} />}
+          {isDisowning(shown) && resetToken && <NewPasswordForm token={resetToken} onDone={leaveWith} onSpent={askAgain} />}
           {shown === 'confirm' && token && <ConfirmForm token={token} onForgot={() => onMode('reset')} onDone={leave} />}
           {shown === 'reset' &&
-            (token ? <NewPasswordForm token={token} onDone={leaveWith} /> : <ResetForm address={address} onSent={setMailedTo} />)}
+            (token ? (
+              <NewPasswordForm token={token} onDone={leaveWith} onSpent={askAgain} />
+            ) : (
+              <ResetForm address={address} isAgain={isSpent} onSent={setMailedTo} />
+            ))}
           <Button look="ghost" onClick={leave}>
             {authMessages.backToSignIn}
           </Button>

@@ -1,6 +1,6 @@
 /** What the forms of this screen share: what is wrong with which field, one button, and the place where a refusal stays. */
 
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../api/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { whyFailed } from '../../ui/toast/show-failure.ts';
@@ -43,8 +43,9 @@ export function AuthForm<Name extends string>({
   const isSending = useRef(false);
   const [faults, setFaults] = useState<Faults<Name>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
-  /** Of the last try: it is not to stand beside what comes of the next one. */
+  /** Of the last try: it is not to stand beside what comes of the next one, nor over another screen. */
   const toldBy = useRef(0);
+  useEffect(() => () => dismissToast(toldBy.current), []);
   const names = Object.keys(rules) as Name[];
 
   /** Each at its field, and focus on the first of them. */

@@ -6,7 +6,14 @@ import { AuthForm } from './auth-form.tsx';
 
 const RULES = { email: fieldRules.email };
 
-export function ResetForm({ address, onSent }: { address: AddressProps; onSent: (email: string) => void }) {
+interface ResetFormProps {
+  address: AddressProps;
+  /** A link was opened that does not work any more. */
+  isAgain: boolean;
+  onSent: (email: string) => void;
+}
+
+export function ResetForm({ address, isAgain, onSent }: ResetFormProps) {
   const { client } = trpc.useUtils();
   return (
     <AuthForm
@@ -18,7 +25,7 @@ export function ResetForm({ address, onSent }: { address: AddressProps; onSent: 
         onSent(values.email);
       }}
     >
-      {(faults) => <EmailField {...address} fault={faults.email} />}
+      {(faults) => <EmailField {...address} autoFocus={isAgain} fault={faults.email} />}
     </AuthForm>
   );
 }

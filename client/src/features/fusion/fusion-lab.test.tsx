@@ -71,7 +71,7 @@ async function openFilled(names: string[], answers: Answers = {}): Promise<OpenA
   return app;
 }
 
-test('R115 R116 R117 R118 two or three are picked; one alone, a fourth, a fused and a retired one are refused', async () => {
+test('R115 R116 R117 R118 R1460 two or three are picked; one alone, a fourth, a fused and a retired one are refused', async () => {
   const rows = ['Uno', 'Due', 'Tre', 'Quattro'].map((name) => newRow(name));
   const app = await openLab([...rows, newRow('Fuso', { isFused: true }), newRow('Svanito', { isActive: false })]);
   await says(0);
@@ -84,7 +84,9 @@ test('R115 R116 R117 R118 two or three are picked; one alone, a fourth, a fused 
   await pick('Uno').click();
   await fuse.click();
   await seeToast('Not enough characters', 'Select at least 2 characters to fuse.');
-  for (const name of ['Due', 'Tre']) await pick(name).click();
+  await pick('Due').click();
+  await expect.element(toast, { message: 'R1460' }).not.toBeInTheDocument();
+  await pick('Tre').click();
   await says(3);
   await pick('Quattro').click();
   await seeToast('Maximum selection reached', 'You can select up to 3 characters for fusion.');

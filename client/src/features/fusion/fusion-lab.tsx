@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { uiMessages } from '../../ui/messages.ts';
-import { showToast } from '../../ui/toast/toast.ts';
 import { marksOf } from '../locks/restriction-texts.ts';
 import { useRestrictions } from '../locks/use-restrictions.ts';
 import { CharacterList } from '../profiles/character-list.tsx';
@@ -24,7 +23,7 @@ import { togglePick, whyNotFuse } from './fusion-picks.ts';
 import { FusionProgress } from './fusion-progress.tsx';
 import { type FusionSource, toSource } from './fusion-record.ts';
 import { requestFor } from './fusion-request.ts';
-import { fusion, lab, markFusionSeen, picks } from './fusion-store.ts';
+import { fusion, lab, markFusionSeen, picks, refusePicks } from './fusion-store.ts';
 import { FusionTray } from './fusion-tray.tsx';
 import { fusionMessages } from './messages.ts';
 
@@ -70,7 +69,7 @@ function Picking({ picked, fuseButton }: PickingProps) {
   };
   const toggle = (row: FusionSource) => {
     const { selected, refusal } = togglePick(ids, row, marksFor(row.id));
-    if (refusal) showToast(refusal, 'destructive');
+    if (refusal) return refusePicks(refusal);
     picks.set(selected.flatMap((id) => [...picked, toSource(row)].find((one) => one.id === id) ?? []));
   };
   return (
@@ -118,7 +117,7 @@ function FailureBox({ failure: { message, unanswered, again, isUsedUp }, picked 
   const retry = () => {
     const refusal = whyNotFuse(ids.length);
     if (areSame) fuseAgain(client);
-    else if (refusal) showToast(refusal, 'destructive');
+    else if (refusal) refusePicks(refusal);
     else setAsking(true);
   };
   const byBuiltIn = areSame && again?.mayAskHouse ? again : null;

@@ -5,6 +5,7 @@ import { onMemberGone } from '../../auth/same-person.ts';
 import { session } from '../../auth/session-store.ts';
 import { createStore } from '../../lib/store.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';
+import { dismissToast, showToast, type ToastText } from '../../ui/toast/toast.ts';
 import { type Failure, IDLE, isBusy, type JobState, markSeen, putAway } from '../tickets/job.ts';
 import { createResultVisibility } from '../tickets/result-visibility.ts';
 import { type FusionSource, keepFusionRecord, readFusionRecord } from './fusion-record.ts';
@@ -14,6 +15,15 @@ export const fusion = createStore<JobState<FuseInput>>(IDLE);
 
 /** In the order in which they were picked. They stay over a failure, and on the way to other screens. */
 export const picks = createStore<readonly FusionSource[]>([]);
+
+let toldOfPicks = 0;
+
+/** Why it cannot be picked, or fused: said until others are picked. */
+export function refusePicks(why: ToastText): void {
+  toldOfPicks = showToast(why, 'destructive').id;
+}
+
+picks.subscribe(() => dismissToast(toldOfPicks));
 
 /** The FUSE LAB, where a result is celebrated at once. */
 export const lab = createResultVisibility();

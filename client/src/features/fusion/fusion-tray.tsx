@@ -3,11 +3,11 @@ import { type Ref, useRef, useState } from 'react';
 import { range } from '../../lib/range.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sparkles } from '../../ui/sprite-icons.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
 import { MiniPicture } from '../characters/mini-picture.tsx';
 import { FuseDialog } from './fuse-dialog.tsx';
 import { whyNotFuse } from './fusion-picks.ts';
 import type { FusionSource } from './fusion-record.ts';
+import { refusePicks } from './fusion-store.ts';
 import { fusionMessages } from './messages.ts';
 
 interface FusionTrayProps {
@@ -27,7 +27,7 @@ export function FusionTray({ picked, onRemove, onFuse, fuseButton }: FusionTrayP
   };
   const fuse = () => {
     const refusal = whyNotFuse(picked.length);
-    if (refusal) showToast(refusal, 'destructive');
+    if (refusal) refusePicks(refusal);
     else setAsking(true);
   };
   return (
