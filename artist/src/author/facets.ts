@@ -125,7 +125,8 @@ export function facetsOfNoun({ kind, bare }: NounPhrase, asked: string | null): 
   const words = joinWords(bare.toLowerCase())
     .replace(BESIDE, '')
     .split(/[\s-]+/u);
-  const typed = asked === null ? null : joinWords(asked);
+  // The article of "l'esprit de l'escalier" is no part of it.
+  const typed = asked === null ? null : joinWords(asked.replace(/^l['’](?=\p{L})/iu, ''));
   // The seal of a wax seal is no beast, and the mole on the cheek none; what is told of as tomatoes is a tomato.
   const typedWords = typed?.split(/[^\p{L}\p{N}'’.]+/u);
   const isTyped = (word: string): boolean =>

@@ -101,7 +101,8 @@ export const correctInSentence = memoize((word: string): string | undefined => {
     return undefined;
   const ofVerb = /^([a-z]+[^aeiou])ys$/.exec(word)?.[1];
   if (ofVerb !== undefined && VERBS.has(`${ofVerb}y`)) return `${ofVerb}ies`;
-  const undoubled = word.replace(/([a-z])\1/, '$1');
+  // A "noob" is said with both of them.
+  const undoubled = word.replace(/([^aeiou])\1/, '$1');
   if (undoubled !== word && isEnglishWord(undoubled) && findTender(undoubled) === null) return undoubled;
   byInitial ??= readCandidates();
   const near = (byInitial.get(word[0] ?? '') ?? []).filter((other) => isLetterAway(word, other));
