@@ -36,6 +36,7 @@ import type { Connection, Origin } from './rate-limits/live-connection-limits.ts
 import { registerRequestBudget } from './rate-limits/request-budget.ts';
 import type { Context, Services } from './trpc/context.ts';
 import { failPublicly, toPublicFailure } from './trpc/errors.ts';
+import { tokenTurnKey } from './trpc/person-key.ts';
 import { type AppRouter, appRouter, createCaller } from './trpc/router.ts';
 import { sharedFrameEncoder } from './trpc/serialized-events.ts';
 
@@ -146,7 +147,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const firstMessage = socket ? info.connectionParams : null;
     const token = readBearerToken(req.headers.authorization) ?? firstMessage?.accessToken ?? null;
     // Made-up tokens are as many as one likes.
-    const read = (shown: string) => services.personGate.pass(`token ${origin.addressHash}`, () => readSession(services, shown));
+    const read = (shown: string) =>
+      services.personGate.pass(tokenTurnKey(origin.addressHash), () => readSession(services, shown));
     const signedIn = token === null ? null : await read(token).catch(failPublicly);
     if (signedIn && !(res instanceof WebSocket)) res.header('set-cookie', writePassCookies(services, signedIn));
     if (signedIn && socket) services.sessionSockets.add(signedIn.familyId, socket);

@@ -1,7 +1,7 @@
 /** One person who asks for so much at once that nobody else gets a turn. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { callRaw, sendRaw } from '../testing/fuzz/raw-http.ts';
 import { blankWish, type Caller, createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
@@ -41,6 +41,48 @@ test.each<[string, string, (caller: Caller, characterId: string) => Promise<unkn
   // Two hundred wait behind the three; the rest is told at once.
   expect(atTheGate).toHaveLength(97);
   expect(new Set(refusals.map(({ reason }) => reason))).toEqual(new Set(['too_many_requests']));
+});
+
+const pageOf = (input: unknown) => `/trpc/gallery.top?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
+
+test.each([
+  ['a visitor', false],
+  ['a member', true],
+])('R1447 pages of the Hall that nobody keeps, asked for by %s at once, hold three connections', async (_who, isMember) => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const { session } = await world
+    .visitor()
+    .auth.signUp({ email: 'hog@chaos.test', password: 'tung tung banana', username: 'hog' });
+  const headers: Record<string, string> = isMember ? { authorization: `Bearer ${session?.accessToken}` } : {};
+  const blocker = await standStill(world, 'meme_characters');
+  const asked = Promise.all(Array.from({ length: 40 }, () => sendRaw(origin, pageOf({ limit: 100 }), { headers })));
+  await expect.poll(() => world.services.personGate.waiting).toBe(37);
+  await expect.poll(() => countWaiting(world)).toBe(3);
+  const { id } = await world.newMember();
+  expect(await world.visitor('198.51.100.1').profiles.byId({ id })).toBeDefined();
+  // What everybody asks for is one read, and nobody waits for a turn at it.
+  const shared = Promise.all(Array.from({ length: 20 }, () => sendRaw(origin, pageOf({ limit: 20 }))));
+  await expect.poll(() => countWaiting(world)).toBe(4);
+  expect(world.services.personGate.waiting).toBe(37);
+  await blocker.rollback().execute();
+  expect(new Set([...(await asked), ...(await shared)].map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test.each([
+  ['a visitor, of a page that nobody keeps', { limit: 100 }, false, ['query']],
+  ['a visitor, of a page that all share', { limit: 20 }, false, []],
+  ['a member', { limit: 100 }, true, ['token', 'query']],
+])('R1447 the fast way to the Hall takes the turns of the common one: %s', async (_whose, input, isMember, turns) => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const { session } = await world
+    .visitor()
+    .auth.signUp({ email: 'hog@chaos.test', password: 'tung tung banana', username: 'hog' });
+  const headers: Record<string, string> = isMember ? { authorization: `Bearer ${session?.accessToken}` } : {};
+  const pass = vi.spyOn(world.services.personGate, 'pass');
+  expect((await sendRaw(origin, pageOf(input), { headers })).status).toBe(200);
+  expect(pass.mock.calls.map(([key]) => key.split(' ')[0])).toEqual(turns);
 });
 
 test('tokens that somebody has made up hold three connections, however many are shown at once', async () => {

@@ -7,7 +7,7 @@ export function holderOf({ userId, addressHash, networks }: Viewer): Holder {
 }
 
 /** What limits and reactions count as one person. */
-export function personKeyOf({ userId, addressHash }: Viewer): string {
+export function personKeyOf({ userId, addressHash }: Pick<Viewer, 'userId' | 'addressHash'>): string {
   return holderKey(userId === null ? { addressHash } : { userId });
 }
 
@@ -15,3 +15,11 @@ export function personKeyOf({ userId, addressHash }: Viewer): string {
 export function memberKey(userId: string): string {
   return holderKey({ userId });
 }
+
+/** Under which their calls wait for each other: changes for changes, and questions for questions. */
+export function turnKeyOf(type: 'query' | 'mutation', viewer: Pick<Viewer, 'userId' | 'addressHash'>): string {
+  return `${type} ${personKeyOf(viewer)}`;
+}
+
+/** Under which the tokens wait that one address shows: who shows them is still to be found out. */
+export const tokenTurnKey = (addressHash: string) => `token ${addressHash}`;

@@ -8,7 +8,7 @@ import { requireProof } from '../auth/reauthentication.ts';
 import { hasEnded } from '../auth/sessions.ts';
 import type { Context } from './context.ts';
 import { PublicFailure, SuspendedFailure, toPublicFailure } from './errors.ts';
-import { personKeyOf } from './person-key.ts';
+import { turnKeyOf } from './person-key.ts';
 import { transformer } from './transformer.ts';
 import { requireDecent } from './word-filter.ts';
 
@@ -95,7 +95,7 @@ export const openProcedure = anyProcedure
 /** Changes of one person wait for each other, and so do questions: not for what they watch, which lasts. */
 const oneAfterAnother = t.middleware(({ ctx, type, next }) => {
   if (type === 'subscription') return next();
-  return ctx.personGate.pass(`${type} ${personKeyOf(ctx.viewer)}`, async (hasWaited) => {
+  return ctx.personGate.pass(turnKeyOf(type, ctx.viewer), async (hasWaited) => {
     // Whoever has ended a session ends what waits for its turn under it as well.
     if (hasWaited && ctx.signedIn && (await hasEnded(ctx.db, ctx.signedIn.familyId))) throw signedOut();
     return orThrow(await next());

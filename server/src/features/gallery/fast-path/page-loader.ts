@@ -10,8 +10,10 @@ const KEPT_LIMITS = [8, GALLERY_PAGE_SIZE];
 
 export type PageServices = Pick<Services, 'pool' | 'appSecret' | 'galleryPages'>;
 
+/** Whether all who ask for it in the same second share one read. Any other page is a read of whoever asks, who waits for a turn. */
+export const isShared = ({ limit, cursor }: GalleryRequest): boolean => !cursor && KEPT_LIMITS.includes(limit);
+
 export function readPage(services: PageServices, input: GalleryRequest): Promise<CachedPage> {
-  const { timeFilter, limit, cursor } = input;
   const read = async () => ({ ...writePage(await readTextPage(services, input)), answers: new Map() });
-  return cursor || !KEPT_LIMITS.includes(limit) ? read() : services.galleryPages.get(`${timeFilter} ${limit}`, read);
+  return isShared(input) ? services.galleryPages.get(`${input.timeFilter} ${input.limit}`, read) : read();
 }

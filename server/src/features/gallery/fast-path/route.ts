@@ -1,17 +1,19 @@
 /**
  * gallery.top is what most visitors ask for: it is answered past tRPC's adapter and superjson, from the cache where it
  * can be. Whatever is unusual, an error above all, goes the common way, which answers the same and says what is wrong.
+ * What reads the database for one person waits for its turn as their other questions do.
  */
 import { GalleryInputSchema } from '@chaos/shared/contract/gallery.schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readBearerToken, readSession } from '../../../auth/sessions.ts';
+import { hasEnded, readBearerToken, readSession } from '../../../auth/sessions.ts';
+import { hashAddress } from '../../../http/address-hashes.ts';
 import { takesGzip, zip } from '../../../http/gzip-answer.ts';
 import type { Services } from '../../../trpc/context.ts';
-import { memberKey } from '../../../trpc/person-key.ts';
+import { memberKey, tokenTurnKey, turnKeyOf } from '../../../trpc/person-key.ts';
 import { transformer } from '../../../trpc/transformer.ts';
 import type { GalleryRequest } from '../ranking/queries.ts';
 import type { CachedPage } from './page-cache.ts';
-import { readPage } from './page-loader.ts';
+import { isShared, readPage } from './page-loader.ts';
 import { fillPage } from './serializer.ts';
 
 interface DirectRouteOptions {
@@ -24,7 +26,7 @@ export function registerGalleryRoute(app: FastifyInstance, { services, answerCom
   app.get('/trpc/gallery.top', async (request, reply) => {
     const startedAt = performance.now();
     const form = readForm(request);
-    const body = form && (await answerDirectly(services, form, request.headers.authorization));
+    const body = form && (await answerDirectly(services, form, request));
     if (!body) return answerCommonly(request, reply);
     services.metrics.observeCall('gallery.top', 'ok', startedAt);
     if (form.isZipped) reply.header('content-encoding', 'gzip');
@@ -40,24 +42,35 @@ interface Form {
 }
 
 /** @returns null for whatever is better answered the common way: a page that is not the same for all, too. */
-async function answerDirectly(services: Services, form: Form, authorization: string | undefined): Promise<Buffer | null> {
-  const token = readBearerToken(authorization);
+async function answerDirectly(services: Services, form: Form, { headers, ip }: FastifyRequest): Promise<Buffer | null> {
+  const token = readBearerToken(headers.authorization);
   try {
-    if (token === null) return await answerVisitor(await readPage(services, form.input), form);
-    const signedIn = await readSession(services, token);
-    if (!signedIn) return null;
-    const { id } = signedIn.user;
-    const [page, { hidesPeople, hasMutedWord }] = await Promise.all([
-      readPage(services, form.input),
-      services.contentFilters.read(id),
-    ]);
-    if (hidesPeople || hasMutedWord) return null;
-    const reactions = await services.ownReactions.read(memberKey(id), page.characterIds);
-    return await writeAnswer(fillPage(page, reactions), form);
+    if (token !== null) return await answerMember(services, form, { token, addressHash: hashAddress(services.appSecret, ip) });
+    const read = () => readPage(services, form.input);
+    if (isShared(form.input)) return await answerVisitor(await read(), form);
+    const turn = turnKeyOf('query', { userId: null, addressHash: hashAddress(services.appSecret, ip) });
+    return await answerVisitor(await services.personGate.pass(turn, read), form);
   } catch (error) {
     services.log.debug({ err: error }, 'the gallery is answered the common way');
     return null;
   }
+}
+
+async function answerMember(
+  services: Services,
+  form: Form,
+  { token, addressHash }: { token: string; addressHash: string },
+): Promise<Buffer | null> {
+  const { db, personGate, contentFilters, ownReactions } = services;
+  const signedIn = await personGate.pass(tokenTurnKey(addressHash), () => readSession(services, token));
+  if (!signedIn) return null;
+  const { id } = signedIn.user;
+  return personGate.pass(turnKeyOf('query', { userId: id, addressHash }), async (hasWaited) => {
+    if (hasWaited && (await hasEnded(db, signedIn.familyId))) return null;
+    const [page, { hidesPeople, hasMutedWord }] = await Promise.all([readPage(services, form.input), contentFilters.read(id)]);
+    if (hidesPeople || hasMutedWord) return null;
+    return writeAnswer(fillPage(page, await ownReactions.read(memberKey(id), page.characterIds)), form);
+  });
 }
 
 async function answerVisitor(page: CachedPage, form: Form): Promise<Buffer> {
