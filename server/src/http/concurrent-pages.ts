@@ -1,24 +1,30 @@
 /**
- * A person's pages of what has an address of its own are made three at a time, as their calls are answered, and so many in a minute:
- * each is a read, and some are a turn of React's, behind hundreds of which everybody else would wait.
+ * What one person asks for beside calls is answered three at a time, as their calls are, and so often in a minute: each is a read,
+ * and some are a turn of React's or a hundred cards' text, behind hundreds of which everybody else would wait.
  */
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
 import type { Services } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { hashAddress } from './address-hashes.ts';
-import { countAsked, type ProgramServices } from './costly-request-throttle.ts';
+import { type Asked, countAsked, type ProgramServices, sendTooMany } from './costly-request-throttle.ts';
 
 export type PageLimitServices = Pick<Services, 'personGate'> & ProgramServices;
-type Answer = (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => Promise<FastifyReply>;
+type Answer<Route extends RouteGenericInterface> = (request: FastifyRequest<Route>, reply: FastifyReply) => Promise<unknown>;
 
-/** @param refuse what is answered where too many of theirs wait already, or were made; the script has the screen all the same. */
-export function limitConcurrentPages(services: PageLimitServices, refuse: (reply: FastifyReply) => Promise<FastifyReply>) {
-  return (answer: Answer): Answer =>
+interface Limited {
+  what: Exclude<Asked, 'card'>;
+  /** What is answered where too many of theirs wait already, or were made. */
+  refuse?: (reply: FastifyReply) => Promise<unknown>;
+}
+
+/** @returns what lets an answer begin in its turn, before it has read anything. */
+export function limitConcurrentPages(services: PageLimitServices, { what, refuse = sendTooMany }: Limited) {
+  return <Route extends RouteGenericInterface = RouteGenericInterface>(answer: Answer<Route>): Answer<Route> =>
     async (request, reply) => {
-      const seconds = await countAsked(services, 'page', request.ip);
+      const seconds = await countAsked(services, what, request.ip);
       if (seconds > 0) return refuse(reply.header('retry-after', `${seconds}`));
       try {
-        const key = `page ${hashAddress(services.appSecret, request.ip)}`;
+        const key = `${what} ${hashAddress(services.appSecret, request.ip)}`;
         return await services.personGate.pass(key, () => answer(request, reply));
       } catch (error) {
         if (error instanceof PublicFailure) return refuse(reply);

@@ -8,9 +8,8 @@ import { battleCardPath } from '../features/battles/share-card.ts';
 import { readSharedCharacter } from '../features/characters/queries.ts';
 import type { Services } from '../trpc/context.ts';
 import { limitConcurrentPages, type PageLimitServices } from './concurrent-pages.ts';
-import { mayAsk, type ProgramServices } from './costly-request-throttle.ts';
 import { EMBED_HEADERS, type Embed, writeEmbed, writeMissingEmbed } from './embed-page.ts';
-import { RETRY_AFTER_SECONDS } from './retry-after.ts';
+import { sendUnread } from './unread-answer.ts';
 import type { Alternate } from './write-head.ts';
 
 const KINDS = ['character', 'battle'] as const;
@@ -40,23 +39,18 @@ const CACHE_SECONDS = 3_600;
 
 export function registerEmbeds(
   app: FastifyInstance,
-  services: Pick<Services, 'db' | 'log' | 'publicUrl'> & ProgramServices & PageLimitServices,
+  services: Pick<Services, 'db' | 'log' | 'publicUrl'> & PageLimitServices,
 ): void {
-  const { log } = services;
   const { origin } = new URL(services.publicUrl);
 
-  const answerBusy = (reply: FastifyReply, error: unknown) => {
-    log.error({ err: error }, 'an embed could not be read');
-    return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send({ message: 'Try again in a moment' });
-  };
+  const answerBusy = (reply: FastifyReply, error: unknown) => sendUnread(services, reply, { error, what: 'an embed' });
 
-  const oneOfFew = limitConcurrentPages(services, async (reply) =>
-    reply.code(429).send({ message: 'Too many requests from here.' }),
-  );
+  const oneOfFew = limitConcurrentPages(services, { what: 'page' });
+  const programInTurn = limitConcurrentPages(services, { what: 'program' });
   for (const kind of KINDS)
     app.get(
       `/embed/${kind}/:id`,
-      oneOfFew(async ({ params }, reply) => {
+      oneOfFew<{ Params: { id: string } }>(async ({ params }, reply) => {
         try {
           const embed = await readEmbeddable(services, kind, params.id);
           // The one kind of page that may stand in a frame.
@@ -72,25 +66,27 @@ export function registerEmbeds(
       }),
     );
 
-  app.get('/oembed', async (request, reply) => {
-    if (!(await mayAsk(services, 'program', request, reply))) return reply;
-    const asked = OEmbedSchema.safeParse(request.query);
-    if (!asked.success) return reply.code(400).send({ message: z.prettifyError(asked.error) });
-    const { url, format, maxwidth, maxheight } = asked.data;
-    if (format !== 'json') return reply.code(501).send({ message: 'There is format=json only.' });
-    if (url.origin !== origin) return reply.code(400).send({ message: `There are addresses of ${origin} only.` });
-    const [, kind, id = ''] = PAGE_PATH.exec(url.pathname) ?? [];
-    const known = KINDS.find((one) => one === kind);
-    try {
-      const embed = known && (await readEmbeddable(services, known, id));
-      if (!embed) return reply.code(404).send({ message: 'There is nothing to embed at this address.' });
-      return reply
-        .header('cache-control', 'public, no-cache')
-        .send(writeOEmbed(origin, known, embed, { width: maxwidth, height: maxheight }));
-    } catch (error) {
-      return answerBusy(reply, error);
-    }
-  });
+  app.get(
+    '/oembed',
+    programInTurn(async (request, reply) => {
+      const asked = OEmbedSchema.safeParse(request.query);
+      if (!asked.success) return reply.code(400).send({ message: z.prettifyError(asked.error) });
+      const { url, format, maxwidth, maxheight } = asked.data;
+      if (format !== 'json') return reply.code(501).send({ message: 'There is format=json only.' });
+      if (url.origin !== origin) return reply.code(400).send({ message: `There are addresses of ${origin} only.` });
+      const [, kind, id = ''] = PAGE_PATH.exec(url.pathname) ?? [];
+      const known = KINDS.find((one) => one === kind);
+      try {
+        const embed = known && (await readEmbeddable(services, known, id));
+        if (!embed) return reply.code(404).send({ message: 'There is nothing to embed at this address.' });
+        return reply
+          .header('cache-control', 'public, no-cache')
+          .send(writeOEmbed(origin, known, embed, { width: maxwidth, height: maxheight }));
+      } catch (error) {
+        return answerBusy(reply, error);
+      }
+    }),
+  );
 }
 
 const side = z.coerce.number().int().min(1).default(Number.POSITIVE_INFINITY);

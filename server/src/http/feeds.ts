@@ -1,7 +1,6 @@
 /** What is new, what is on top, what somebody has made, and what they have collected, for programs that look again by themselves. */
 import { createHash } from 'node:crypto';
 import { DEFAULT_TIME_FILTER, TIME_FILTERS, type TimeFilter } from '@chaos/shared/contract/gallery';
-import { ConcurrencyLimit } from '@chaos/shared/platform/concurrency-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readNewest, readNewestBy } from '../features/characters/queries.ts';
@@ -9,10 +8,10 @@ import { readSharedCharacters, readSharedCollection } from '../features/collecti
 import { readGalleryPage } from '../features/gallery/ranking/queries.ts';
 import { readOpenPerson } from '../features/profiles/queries.ts';
 import type { Services } from '../trpc/context.ts';
-import { mayAsk, type ProgramServices } from './costly-request-throttle.ts';
+import { limitConcurrentPages, type PageLimitServices } from './concurrent-pages.ts';
 import { FEED_TYPES, type Feed, type FeedForm, writeFeed } from './feed-formats.ts';
 import { takesGzip, zip } from './gzip-answer.ts';
-import { RETRY_AFTER_SECONDS } from './retry-after.ts';
+import { placesOfAll, sendUnread } from './unread-answer.ts';
 import type { Alternate } from './write-head.ts';
 
 const FORMS: readonly FeedForm[] = ['atom', 'json'];
@@ -26,50 +25,49 @@ const TOP_TITLES: Readonly<Record<TimeFilter, string>> = {
 };
 const NEW_TITLE = 'New in the Hall of Chaos';
 
-export type FeedServices = Pick<Services, 'db' | 'pool' | 'log' | 'publicUrl'> & ProgramServices;
+export type FeedServices = Pick<Services, 'db' | 'pool' | 'log' | 'publicUrl'> & PageLimitServices;
+
+interface FeedRoute {
+  Params: { id?: string };
+  Querystring: Record<string, unknown>;
+}
 
 export function registerFeeds(app: FastifyInstance, services: FeedServices): void {
-  const { db, log } = services;
+  const { db } = services;
   const { origin } = new URL(services.publicUrl);
-  /** Programs come in crowds, at the full hour, and none of them is in a hurry. */
-  const places = new ConcurrencyLimit({ atOnce: 2, queueMax: 50, refuse: () => new Error('too many ask for a feed') });
+  const places = placesOfAll({ atOnce: 2, queueMax: 50 });
+  const inTurn = limitConcurrentPages(services, { what: 'program' });
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, form: FeedForm, read: () => Promise<Feed | null>) => {
-    if (!(await mayAsk(services, 'program', request, reply))) return reply;
-    try {
-      const feed = await places.take(read);
-      return feed ? await sendFeed(reply, form, writeFeed(form, origin, feed)) : reply.callNotFound();
-    } catch (error) {
-      log.error({ err: error }, 'a feed could not be read');
-      return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send({ message: 'Try again in a moment' });
-    }
-  };
+  const offer = (address: string, form: FeedForm, read: (request: FastifyRequest<FeedRoute>) => Promise<Feed | null>) =>
+    app.get(
+      `/feeds/${address}.${form}`,
+      inTurn<FeedRoute>(async (request, reply) => {
+        try {
+          const feed = await places.take(() => read(request));
+          return feed ? await sendFeed(reply, form, writeFeed(form, origin, feed)) : reply.callNotFound();
+        } catch (error) {
+          return sendUnread(services, reply, { error, what: 'a feed' });
+        }
+      }),
+    );
 
   for (const form of FORMS) {
-    app.get<{ Querystring: Record<string, unknown> }>(`/feeds/top.${form}`, (request, reply) => {
-      const timeFilter = TIME_FILTERS.find((filter) => filter === request.query.filter) ?? DEFAULT_TIME_FILTER;
-      return send(request, reply, form, async () => {
-        const { items } = await readGalleryPage(services, { timeFilter, limit: FEED_SIZE });
-        return { ...describeTop(origin, timeFilter), items };
-      });
+    offer('top', form, async ({ query }) => {
+      const timeFilter = TIME_FILTERS.find((filter) => filter === query.filter) ?? DEFAULT_TIME_FILTER;
+      const { items } = await readGalleryPage(services, { timeFilter, limit: FEED_SIZE });
+      return { ...describeTop(origin, timeFilter), items };
     });
-    app.get(`/feeds/new.${form}`, (request, reply) =>
-      send(request, reply, form, async () => ({ ...describeNew(origin), items: await readNewest(db, FEED_SIZE) })),
-    );
-    app.get<{ Params: { id: string } }>(`/feeds/members/:id.${form}`, (request, reply) =>
-      send(request, reply, form, async () => {
-        const id = z.uuid().safeParse(request.params.id);
-        const person = id.success ? await readOpenPerson(db, id.data.toLowerCase()) : null;
-        return person && { ...describeMember(origin, person), items: await readNewestBy(db, person.id, FEED_SIZE) };
-      }),
-    );
-    app.get<{ Params: { id: string } }>(`/feeds/collections/:id.${form}`, (request, reply) =>
-      send(request, reply, form, async () => {
-        const id = z.uuid().safeParse(request.params.id);
-        const found = id.success ? await readSharedCollection(db, id.data.toLowerCase()) : null;
-        return found && { ...describeCollection(origin, found), items: await readSharedCharacters(db, found.id, FEED_SIZE) };
-      }),
-    );
+    offer('new', form, async () => ({ ...describeNew(origin), items: await readNewest(db, FEED_SIZE) }));
+    offer('members/:id', form, async ({ params }) => {
+      const id = z.uuid().safeParse(params.id);
+      const person = id.success ? await readOpenPerson(db, id.data.toLowerCase()) : null;
+      return person && { ...describeMember(origin, person), items: await readNewestBy(db, person.id, FEED_SIZE) };
+    });
+    offer('collections/:id', form, async ({ params }) => {
+      const id = z.uuid().safeParse(params.id);
+      const found = id.success ? await readSharedCollection(db, id.data.toLowerCase()) : null;
+      return found && { ...describeCollection(origin, found), items: await readSharedCharacters(db, found.id, FEED_SIZE) };
+    });
   }
 }
 

@@ -16,7 +16,9 @@ import { type FoundPicture, findPicture } from '../features/pictures/find-pictur
 import type { Card } from '../share-cards/card-cache.ts';
 import type { Services } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
-import { mayAsk, type ProgramServices } from './costly-request-throttle.ts';
+import { hashAddress } from './address-hashes.ts';
+import { limitConcurrentPages, type PageLimitServices } from './concurrent-pages.ts';
+import { mayAsk } from './costly-request-throttle.ts';
 import { RETRY_AFTER_SECONDS } from './retry-after.ts';
 
 const VIDEO = 'video/webm';
@@ -30,33 +32,41 @@ const FOR_THE_OWNER = 'private, no-cache';
 const ANYWHERE = { 'cross-origin-resource-policy': 'cross-origin' } as const;
 
 type MediaServices = Pick<Services, 'storage' | 'log' | 'appSecret' | 'publicUrl' | 'db' | 'pictureRows' | 'avatarRows'> &
-  ProgramServices;
+  PageLimitServices;
 
 export function registerMedia(app: FastifyInstance, services: MediaServices): void {
+  const inTurn = limitConcurrentPages(services, { what: 'page' });
   const offerCards = (address: string, maxAge: string, find: (services: MediaServices, id: string) => Promise<Card | null>) =>
-    app.get<{ Params: { id: string } }>(`${MEDIA_PREFIX}${address}`, async (request, reply) => {
-      const id = z.uuid().safeParse(request.params.id);
-      if (!id.success) return reply.callNotFound();
-      try {
-        const card = await find(services, id.data.toLowerCase());
-        if (!card) return reply.callNotFound();
-        // One is drawn at a time: whoever asks for fifty in turn would keep all others waiting.
-        if (!card.isKept && !(await mayAsk(services, 'card', request, reply))) return reply;
-        const picture = await card.read();
-        return reply
-          .headers({ 'cache-control': maxAge, ...ANYWHERE })
-          .type('image/jpeg')
-          .send(picture);
-      } catch (error) {
-        return sendFailure(services, reply, error);
-      }
-    });
+    app.get(
+      `${MEDIA_PREFIX}${address}`,
+      inTurn<{ Params: { id: string } }>(async (request, reply) => {
+        const id = z.uuid().safeParse(request.params.id);
+        if (!id.success) return reply.callNotFound();
+        try {
+          const card = await find(services, id.data.toLowerCase());
+          if (!card) return reply.callNotFound();
+          // One is drawn at a time: whoever asks for fifty in turn would keep all others waiting.
+          if (!card.isKept && !(await mayAsk(services, 'card', request, reply))) return reply;
+          const picture = await card.read();
+          return reply
+            .headers({ 'cache-control': maxAge, ...ANYWHERE })
+            .type('image/jpeg')
+            .send(picture);
+        } catch (error) {
+          return sendFailure(services, reply, error);
+        }
+      }),
+    );
   offerCards(battleCardPath(':id'), FOR_A_DAY, findBattleCard);
   offerCards(collectionCardPath(':id'), FOR_AN_HOUR, findCollectionCard);
 
   app.get<{ Params: { '*': string } }>(`${MEDIA_PREFIX}*`, async (request, reply) => {
     const address = request.params['*'];
-    const isOwner = (ownerId: string) => holdsPassOf(services, request.headers.cookie, ownerId);
+    // The one read that is not done together with everybody else's.
+    const isOwner = (ownerId: string) =>
+      services.personGate.pass(`pass ${hashAddress(services.appSecret, request.ip)}`, () =>
+        holdsPassOf(services, request.headers.cookie, ownerId),
+      );
     let found: FoundPicture;
     try {
       found = await findPicture(services, address, isOwner);

@@ -182,7 +182,7 @@ export async function registerPages(
     return sendPage(reply, 200, { head: productHead(origin, '/battle'), scripts: preloads.screens['/battle'], screen });
   });
 
-  const oneOfFew = limitConcurrentPages(services, (reply) => sendPage(reply, 429));
+  const oneOfFew = limitConcurrentPages(services, { what: 'page', refuse: (reply) => sendPage(reply, 429) });
   /** Private, retired and unknown ones are one and the same. The page then asks again as whoever is signed in. */
   const registerShared = <Shared>(
     what: string,
@@ -191,7 +191,7 @@ export async function registerPages(
   ) =>
     app.get(
       `/${what}/:id`,
-      oneOfFew(async ({ params }, reply) => {
+      oneOfFew<{ Params: { id: string } }>(async ({ params }, reply) => {
         const id = z.uuid().safeParse(params.id);
         try {
           const shared = id.success ? await read(services.db, id.data.toLowerCase()) : null;
@@ -228,14 +228,17 @@ export async function registerPages(
   registerShared('battle', readSharedBattle, (battle) => ({ head: battleHead(origin, battle) }));
 
   // To everybody else there is no such page. The client shows the operator what it is when the session is read.
-  app.get('/ops', async (request, reply) => {
-    try {
-      return sendPage(reply, (await holdsDeskPass(services, request.headers.cookie)) ? 200 : 404);
-    } catch (error) {
-      services.log.error({ err: error }, 'who asks for the operators’ page could not be read');
-      return sendPage(reply, 503);
-    }
-  });
+  app.get(
+    '/ops',
+    oneOfFew(async (request, reply) => {
+      try {
+        return sendPage(reply, (await holdsDeskPass(services, request.headers.cookie)) ? 200 : 404);
+      } catch (error) {
+        services.log.error({ err: error }, 'who asks for the operators’ page could not be read');
+        return sendPage(reply, 503);
+      }
+    }),
+  );
 
   registerRobots(app, services.publicUrl);
   registerSitemap(app, { services });
