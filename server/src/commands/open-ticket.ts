@@ -1,10 +1,11 @@
 /** The way in which a feature opens the ticket of slow work. */
 import type { Ticket, TicketKind } from '@chaos/shared/contract/tickets';
 import { readTickets, showTicket } from '@chaos/shared/core/tickets/read-tickets';
-import { requestTicket, type TicketRequest } from '@chaos/shared/core/tickets/request-ticket';
+import { findTicket, requestTicket, type TicketRequest } from '@chaos/shared/core/tickets/request-ticket';
 import { requireTicketLimits } from '@chaos/shared/core/tickets/ticket-limits';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
+import { requireShared } from '../rate-limits/person-and-network-limits.ts';
 import type { Context } from '../trpc/context.ts';
 import { announce } from './after-commit.ts';
 
@@ -12,6 +13,15 @@ import { announce } from './after-commit.ts';
 export function tellOpened(ctx: Context, kind: TicketKind, ticketId: string): void {
   ctx.log.info({ ticketId, kind }, 'a ticket was opened');
   announce(ctx, { line: [ticketId] });
+}
+
+/**
+ * Each is a row for good, also one that is cancelled at once, which counts in no quota. Asked again, as after an answer that was
+ * lost, it is none more. @throws {PublicFailure}
+ */
+export async function requireFewTickets(ctx: Context, requestId: string): Promise<void> {
+  if (await findTicket(ctx.db, { userId: ctx.viewer.userId, requestId })) return;
+  await requireShared(ctx, 'ticketByTenMinutes');
 }
 
 interface Hooks {
@@ -30,6 +40,7 @@ export async function openTicket<K extends TicketKind>(
   request: TicketRequest<K>,
   { requireNew, onNew }: Hooks = {},
 ): Promise<Ticket<K>> {
+  await requireFewTickets(ctx, request.requestId);
   const open = async (trx: Transaction) => {
     await requireTicketLimits(trx, request, ctx.lineLimits);
     const requested = await requestTicket(trx, request, requireNew && (() => requireNew(trx)));

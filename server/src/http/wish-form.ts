@@ -72,6 +72,7 @@ export async function registerWishForm(app: FastifyInstance, options: WishFormOp
       } catch (error) {
         const { failure, isOurs } = toPublicFailure(getTRPCErrorFromUnknown(error));
         if (isOurs) services.log.error({ err: error }, 'a form could not be taken');
+        if (failure.retryAfterSeconds !== null) reply.header('retry-after', `${failure.retryAfterSeconds}`);
         return giveBack(reply, getHTTPStatusCodeFromError(failure), { fields, fault: failure.message });
       }
     });

@@ -2,7 +2,7 @@
 import type { Context } from '../trpc/context.ts';
 import { personKeyOf } from '../trpc/person-key.ts';
 
-type Action = 'dealByHour' | 'guessByMinute' | 'reactionByMinute' | 'searchByMinute' | 'suggestByMinute';
+type Action = 'dealByHour' | 'guessByMinute' | 'reactionByMinute' | 'searchByMinute' | 'suggestByMinute' | 'ticketByTenMinutes';
 
 /** Counts one try, or several. Who is refused takes nothing of what the neighbours share. @param what as of {@link Context.limits}. @throws {PublicFailure} */
 export async function requireShared({ limits, viewer }: Context, action: Action, what?: string, tries = 1): Promise<void> {

@@ -2,7 +2,7 @@
 import { describeSpan } from '@chaos/shared/rules/describe-duration';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { PublicFailure } from '../trpc/errors.ts';
+import { TooOftenFailure } from '../trpc/errors.ts';
 import { PROCESS_RULES, SHARED_RULES } from './rate-limits.ts';
 
 /**
@@ -51,8 +51,7 @@ export function createLimits(pool: pg.Pool, scale: number): Limits {
     },
     async require(name, who, what = 'Too many tries.', tries) {
       const seconds = await count(name, who, tries);
-      if (seconds > 0)
-        throw new PublicFailure('TOO_MANY_REQUESTS', 'too_many_requests', `${what} Please wait ${describeSpan(seconds)}.`);
+      if (seconds > 0) throw new TooOftenFailure(`${what} Please wait ${describeSpan(seconds)}.`, seconds);
     },
   };
 }

@@ -40,6 +40,10 @@ export const SHARED_RULES = {
   commentByMinute: { points: 10, duration: 60 },
   // More than anybody has to say: at ten a minute one account would say 14,400 things.
   commentByDay: { points: 500, duration: 86_400 },
+  // Also what is cancelled before it is begun, which no quota counts, is a row for good. Who plays opens fewer.
+  ticketByTenMinutes: { points: 60, duration: 600 },
+  ticketByTenMinutesNear: { points: 240, duration: 600 },
+  ticketByTenMinutesOfNetwork: { points: 960, duration: 600 },
   battleByMinute: { points: 20, duration: 60 },
   fusionByMinute: { points: 10, duration: 60 },
   offerByMinute: { points: 20, duration: 60 },

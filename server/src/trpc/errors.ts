@@ -30,6 +30,20 @@ export class PublicFailure extends TRPCError {
   }
 }
 
+/** For whoever has tried too often. */
+export class TooOftenFailure extends PublicFailure {
+  readonly #seconds: number;
+
+  constructor(message: string, seconds: number) {
+    super('TOO_MANY_REQUESTS', 'too_many_requests', message);
+    this.#seconds = seconds;
+  }
+
+  override get retryAfterSeconds(): number {
+    return this.#seconds;
+  }
+}
+
 /** Told to nobody but who has proven to be this member. Programs have the sentence, screens their own words. */
 export class SuspendedFailure extends PublicFailure {
   readonly suspension: Suspension;

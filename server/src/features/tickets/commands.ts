@@ -6,7 +6,7 @@ import { NotRetryableError, retryTicket } from '@chaos/shared/core/tickets/repla
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { announce } from '../../commands/after-commit.ts';
-import { tellOpened } from '../../commands/open-ticket.ts';
+import { requireFewTickets, tellOpened } from '../../commands/open-ticket.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { personKeyOf } from '../../trpc/person-key.ts';
@@ -22,6 +22,8 @@ export async function cancelOwnTicket(ctx: Context, ref: TicketRef): Promise<Tic
 /** @returns the ticket that goes on in its place. The same requestId again gives the same one. */
 export async function retryOwnTicket(ctx: Context, { requestId, byHouse: byBuiltIn, ...ref }: RetryTicketInput): Promise<Ticket> {
   const { kind } = await requireHeldTicket(ctx, ref);
+  // Cancelled and tried again in turns it is a row each time.
+  await requireFewTickets(ctx, requestId);
   if (kind === 'fusion') await ctx.limits.require('fusionByMinute', personKeyOf(ctx.viewer));
   const retry = (trx: Transaction) => retryTicket(trx, { ticketId: ref.ticketId, requestId, limits: ctx.lineLimits, byBuiltIn });
   try {
