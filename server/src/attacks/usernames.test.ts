@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { isReserved, lookOf } from '../auth/reserved-usernames.ts';
+import { isKeptForHouse, lookOf } from '../auth/reserved-usernames.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
 let people = 0;
@@ -150,14 +150,34 @@ const OF_PEOPLE = [
 ];
 
 test('names that sound as if the house spoke are kept, however they are written, and all others are anybody’s', () => {
-  expect(OF_THE_HOUSE.filter((username) => !isReserved(username))).toEqual([]);
-  expect(OF_PEOPLE.filter(isReserved)).toEqual([]);
+  expect(OF_THE_HOUSE.filter((username) => !isKeptForHouse(username))).toEqual([]);
+  expect(OF_PEOPLE.filter(isKeptForHouse)).toEqual([]);
 });
 
 test('nobody signs up with a name of the house, and is told why', async () => {
   await using world = await createTestWorld();
   for (const username of ['admin', 'Adrnin', 'hall_of_chaos', 'support_team'])
     expect(await signUp(world, username)).toMatch(/^username_taken: This username is reserved for those who run the Hall/);
+});
+
+test('R1451 nobody is called what whoever has left is called: at sign-up, by another username, or in a profile', async () => {
+  await using world = await createTestWorld();
+  const kept = /kept|reserved/;
+  for (const username of [
+    'somebody_who_left',
+    'Somebody_Who_Left',
+    'SomebodyWhoLeft',
+    's0mebody_who_l3ft',
+    'somebody_who_left_2',
+    'some8ody_who_left',
+    '9uest',
+  ]) {
+    expect(await signUp(world, username), username).toMatch(kept);
+    const { caller } = await world.newMember();
+    await expect(caller.account.changeUsername({ username }), username).rejects.toThrow(kept);
+    await expect(caller.profiles.update({ displayName: username, bio: '' }), username).rejects.toThrow(kept);
+  }
+  expect(await signUp(world, 'somebody_left')).toBe('ok');
 });
 
 test('nobody takes a name that looks like somebody’s, also not one that was only asked for', async () => {

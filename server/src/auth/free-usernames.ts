@@ -4,7 +4,7 @@ import { stillLeads } from '@chaos/shared/core/profiles/former-usernames';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { PublicFailure } from '../trpc/errors.ts';
-import { isReserved, lookOf } from './reserved-usernames.ts';
+import { isKeptForHouse, lookOf } from './reserved-usernames.ts';
 
 /**
  * Two people may want one name at once, or two that look alike: the second waits here for the first.
@@ -16,7 +16,8 @@ export async function requireFreeUsername(
   username: string,
   userId: string | null = null,
 ): Promise<void> {
-  if (isReserved(username)) throw takenFailure('This username is reserved for those who run the Hall. Please choose another.');
+  if (isKeptForHouse(username))
+    throw takenFailure('This username is reserved for those who run the Hall. Please choose another.');
   const name = username.toLowerCase();
   const look = lookOf(username);
   for (const lock of [...new Set([name, look])].toSorted())

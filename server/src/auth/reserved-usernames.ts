@@ -1,4 +1,5 @@
-/** Which usernames nobody may have: those that sound as if the house spoke; and which two names look the same. */
+/** Which names nobody may have: those that sound as if the house spoke; and which two usernames look the same. */
+import { foldPlain } from '@chaos/shared/rules/word-filter/folding';
 
 /** What a name of the house would be made of. The mailboxes are those of RFC 2142. */
 const RESERVED = new Set([
@@ -51,6 +52,8 @@ const RESERVED = new Set([
     'null',
     'undefined',
   ],
+  // What everybody reads of whoever has left.
+  'somebodywholeft',
 ]);
 
 /** Words that lend a reserved one no other sense: `the_real_admin_2`. */
@@ -99,8 +102,16 @@ const SPOKEN_DIGITS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 
 /** Capitals begin words: `TheRealAdmin` says what `the_real_admin` does. */
 const partByCapitals = (username: string) => username.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '_');
 
+/** Of a username and of a display name alike: whoever gives themselves no other one is called by their username. */
+export function isKeptForHouse(name: string): boolean {
+  // As a username would be written: without accents, with nothing but letters and digits; and with twins of other scripts for what they seem.
+  return [name.normalize('NFKD').replaceAll(/\p{M}/gu, ''), foldPlain(name)]
+    .map((spelling) => spelling.replaceAll(/[^A-Za-z0-9]+/g, '_'))
+    .some((plain) => /[A-Za-z]/.test(plain) && isReserved(plain));
+}
+
 /** Also with numbers in it, or made of nothing but such words. */
-export function isReserved(username: string): boolean {
+function isReserved(username: string): boolean {
   const spoken = username.replaceAll(/[013457]/g, (digit) => SPOKEN_DIGITS[digit] ?? digit);
   const unnumbered = username.replaceAll(/\d+/g, '_');
   return (

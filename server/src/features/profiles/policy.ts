@@ -1,6 +1,5 @@
 import type { Profile } from '@chaos/shared/contract/profiles';
-import { foldPlain } from '@chaos/shared/rules/word-filter/folding';
-import { isReserved, lookOf } from '../../auth/reserved-usernames.ts';
+import { isKeptForHouse } from '../../auth/reserved-usernames.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { readProfile } from './queries.ts';
@@ -12,17 +11,9 @@ export async function requireProfile(ctx: Context, id: string): Promise<Profile>
   return profile;
 }
 
-/** What everybody reads of whoever has left. */
-const LEFT = lookOf('somebody_who_left');
-
 /** Beside a display name stands the username, but not everywhere. @throws {PublicFailure} for a name of the house. */
 export function requireOwnVoice(displayName: string): void {
-  // As a username would be written: without accents, with nothing but letters and digits; and with twins of other scripts for what they seem.
-  const spellings = [displayName.normalize('NFKD').replaceAll(/\p{M}/gu, ''), foldPlain(displayName)];
-  const isKept = spellings
-    .map((spelling) => spelling.replaceAll(/[^A-Za-z0-9]+/g, '_'))
-    .some((plain) => /[A-Za-z]/.test(plain) && (isReserved(plain) || lookOf(plain) === LEFT));
-  if (!isKept) return;
+  if (!isKeptForHouse(displayName)) return;
   throw new PublicFailure('CONFLICT', 'invalid_input', 'This name is kept for those who run the Hall. Please choose another.');
 }
 
