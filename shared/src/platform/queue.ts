@@ -157,6 +157,27 @@ function openQueue<B extends IQueueBackend, C>(
   };
 }
 
+const LOST_LOCK = /^could not renew lock for job (.+)$/;
+
+/**
+ * What BullMQ emits as errors of a consumer. Of work whose lock was lost it says so once a second for as long as the work goes on:
+ * once is enough, and where in BullMQ it says so is of no use.
+ */
+export function createErrorLog(log: Logger): { tell(error: Error): void; forget(id: string): void } {
+  const lost = new Set<string>();
+  return {
+    tell(error) {
+      const [, id] = LOST_LOCK.exec(error.message) ?? [];
+      if (id === undefined) log.warn({ err: error }, 'the queue did not answer');
+      else if (!lost.has(id)) log.warn({ id }, 'work has lost its lock, and may run elsewhere too');
+      if (id !== undefined) lost.add(id);
+    },
+    forget(id) {
+      lost.delete(id);
+    },
+  };
+}
+
 function openConsumer<B extends IQueueBackend, C>(
   classes: BackendClasses<B, C>,
   connection: C,
@@ -164,6 +185,7 @@ function openConsumer<B extends IQueueBackend, C>(
   options: ConsumeOptions,
 ): WorkConsumer {
   let isPaused = false;
+  const errors = createErrorLog(options.log);
   const open = () =>
     new classes.Worker<QueuedWork, void, 'work'>(
       name,
@@ -176,6 +198,8 @@ function openConsumer<B extends IQueueBackend, C>(
         } catch (error) {
           options.log.error({ err: error, queue: name, id: job.id }, 'a handler failed');
           throw new UnrecoverableError('see the log');
+        } finally {
+          errors.forget(job.id ?? '');
         }
       },
       {
@@ -187,7 +211,7 @@ function openConsumer<B extends IQueueBackend, C>(
         removeOnComplete: { count: 0 },
         removeOnFail: { count: 0 },
       },
-    ).on('error', (error) => options.log.warn({ err: error }, 'the queue did not answer'));
+    ).on('error', errors.tell);
   let consumer = open();
   let isRunning = false;
   let taking = Promise.withResolvers<void>();
