@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { callRaw, sendRaw } from '../testing/fuzz/raw-http.ts';
+import { callRaw, type RawRequest, sendRaw } from '../testing/fuzz/raw-http.ts';
 import { blankWish, type Caller, createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
 const HOG = '203.0.113.66';
@@ -85,18 +85,29 @@ test.each([
   expect(pass.mock.calls.map(([key]) => key.split(' ')[0])).toEqual(turns);
 });
 
-test('tokens that somebody has made up hold three connections, however many are shown at once', async () => {
-  await using world = await createTestWorld();
-  const { origin } = await world.listen();
-  const blocker = await standStill(world, 'sessions');
-  const show = () => sendRaw(origin, '/trpc/auth.session', { headers: { authorization: `Bearer ${randomUUID()}` } });
-  const asked = Promise.all(Array.from({ length: 150 }, show));
-  await expect.poll(() => countWaiting(world)).toBe(3);
-  expect(await world.visitor('198.51.100.1').gallery.top({})).toBeDefined();
-  expect(await countWaiting(world)).toBe(3);
-  await blocker.rollback().execute();
-  expect(new Set((await asked).map(({ status }) => status))).toEqual(new Set([401]));
-});
+test.each<[string, string, RawRequest]>([
+  ['calls', '/trpc/auth.session', {}],
+  [
+    'a form with a file',
+    '/trpc/profiles.setAvatar',
+    { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x--' },
+  ],
+])(
+  'R1447 tokens that somebody has made up hold three connections, however many are shown at once: with %s',
+  async (_what, path, form) => {
+    await using world = await createTestWorld();
+    const { origin } = await world.listen();
+    const blocker = await standStill(world, 'sessions');
+    const show = () => sendRaw(origin, path, { ...form, headers: { ...form.headers, authorization: `Bearer ${randomUUID()}` } });
+    const asked = Promise.all(Array.from({ length: 150 }, show));
+    await expect.poll(() => countWaiting(world)).toBe(3);
+    await expect.poll(() => world.services.personGate.waiting).toBe(147);
+    expect(await world.visitor('198.51.100.1').gallery.top({})).toBeDefined();
+    expect(await countWaiting(world)).toBe(3);
+    await blocker.rollback().execute();
+    expect(new Set((await asked).map(({ status }) => status))).toEqual(new Set([401]));
+  },
+);
 
 test('what waits for its turn when its session ends is not done any more', async () => {
   await using world = await createTestWorld();

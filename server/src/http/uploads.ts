@@ -11,6 +11,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readBearerToken, readSession } from '../auth/sessions.ts';
 import type { Services } from '../trpc/context.ts';
 import { failPublicly, PublicFailure } from '../trpc/errors.ts';
+import { tokenTurnKey } from '../trpc/person-key.ts';
+import { hashAddress } from './address-hashes.ts';
 
 const UPLOAD_URL = /^\/trpc\/profiles\.setAvatar(?:\?|$)/;
 const FORM = /^multipart\/form-data\b/i;
@@ -53,7 +55,11 @@ function asMessage(body: Buffer): IncomingMessage {
 
 async function readForm(services: Services, request: FastifyRequest, payload: Readable, bytesMax: number): Promise<Buffer> {
   const token = readBearerToken(request.headers.authorization);
-  const signedIn = token === null ? null : await readSession(services, token).catch(failPublicly);
+  const read = (shown: string) => {
+    const turn = tokenTurnKey(hashAddress(services.appSecret, request.ip));
+    return services.personGate.pass(turn, () => readSession(services, shown));
+  };
+  const signedIn = token === null ? null : await read(token).catch(failPublicly);
   if (!signedIn) throw new PublicFailure('UNAUTHORIZED', 'signed_out', 'Please sign in first.');
   await services.limits.require('uploadByMember', signedIn.user.id);
   const [, quoted, plain] = WITH_BOUNDARY.exec(request.headers['content-type'] ?? '') ?? [];
