@@ -62,6 +62,7 @@ test('R987 who has tried too often is told of a new password by e-mail, and ente
   const guess = () => here.auth.signIn({ email, password: 'wrong guess' });
   for (let index = 0; index < 25; index += 1) await expect(guess()).rejects.toMatchObject({ reason: 'wrong_credentials' });
   await expect(guess()).rejects.toThrow('Too many tries. Please wait 10 minutes, or set a new password by e-mail.');
+  await expect(guess()).rejects.toMatchObject({ retryAfterSeconds: expect.closeTo(600, -2) });
   const token = await world.db.transaction().execute((trx) => issueEmailToken(trx, id, 'reset'));
   const password = 'a better banana';
   const { entrance } = await here.auth.resetPassword({ token, password });

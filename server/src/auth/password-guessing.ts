@@ -6,7 +6,7 @@ import { describeSpan } from '@chaos/shared/rules/describe-duration';
 import { sql } from 'kysely';
 import { entranceMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
-import { PublicFailure } from '../trpc/errors.ts';
+import { PublicFailure, TooOftenFailure } from '../trpc/errors.ts';
 import { findEmailToken, issueEmailToken } from './email-tokens.ts';
 import { type Account, findKnownDevice } from './known-devices.ts';
 
@@ -76,8 +76,7 @@ type AddressLimit = 'signInByAddress' | 'signInByAddressAndAccount' | 'signInNea
 async function requireFewTries({ limits }: Context, name: AddressLimit, who: string, what = 'Too many tries.'): Promise<void> {
   const seconds = await limits.count(name, who);
   if (seconds === 0) return;
-  const sentence = `${what} Please wait ${describeSpan(seconds)}, or set a new password by e-mail.`;
-  throw new PublicFailure('TOO_MANY_REQUESTS', 'too_many_requests', sentence);
+  throw new TooOftenFailure(`${what} Please wait ${describeSpan(seconds)}, or set a new password by e-mail.`, seconds);
 }
 
 /** What counters know of an e-mail address: neither its length nor itself. */
