@@ -8,10 +8,14 @@ import { ImaginationError } from '../imagination/imagination.ts';
 import { createTestImagination } from '../testing/test-imagination.ts';
 import { createWorkerWorld, type WorkerWorld } from '../testing/worker-world.ts';
 
-/** Two characters of the built-in artist, and a battle that the second one has won, as a server leaves it. */
-async function openStory(world: WorkerWorld) {
+/** Two characters of the built-in artist. */
+async function makeFighters(world: WorkerWorld) {
   const made = [await world.openTicket(), await world.openTicket()];
   for (const ticketId of made) await world.follow(ticketId);
+}
+
+/** A battle of the two that the second one has won, as a server leaves it. */
+async function openStory(world: WorkerWorld) {
   const fighters = await world.db.selectFrom('meme_characters').select(['id', 'name']).orderBy('id').execute();
   const [first, second] = fighters;
   const today = await readCommitmentDay(world.db);
@@ -51,6 +55,7 @@ test('a battle is told with its true winner, which the row alone decides, and to
   await using world = await createWorkerWorld();
   const imagination = createTestImagination();
   await world.startWorker({ imagination });
+  await makeFighters(world);
   const { battleId, ticketId, winner, loser } = await openStory(world);
   const told = (await world.follow(ticketId)).at(-1);
   expect(told).toMatchObject({ kind: 'story', state: 'done', percent: 100, result: { battleId } });
@@ -63,11 +68,46 @@ test('a battle is told with its true winner, which the row alone decides, and to
   await expect(change.where('id', '=', battleId).execute()).rejects.toThrow('decided once');
 });
 
+test.for([
+  { since: 'hidden and renamed', change: { is_public: false, name: 'Private Newname', description: 'Private new lore.' } },
+  { since: 'taken down', change: { is_active: false, name: 'Private Newname', description: 'Private new lore.' } },
+  {
+    since: 'fused away',
+    change: {
+      ...{ is_active: false, description: 'Private new lore.' },
+      fused_into_id: sql<string>`(select id from meme_characters other where other.id <> meme_characters.id limit 1)`,
+    },
+    isNamed: true,
+  },
+  { since: 'renamed for all', change: { name: 'Public Newname', description: 'Public new lore.' }, isNamed: true },
+])('R1452 a story tells nothing of what nobody may see when it is told: $since', async ({ change, isNamed = false }) => {
+  await using world = await createWorkerWorld();
+  const imagination = createTestImagination();
+  const { tellBattle } = imagination;
+  const scenes: string[] = [];
+  imagination.tellBattle = (scene, options) => {
+    scenes.push(JSON.stringify(scene));
+    return tellBattle(scene, options);
+  };
+  const worker = await world.startWorker({ imagination });
+  await makeFighters(world);
+  await worker.stop();
+  const { battleId, ticketId, loser } = await openStory(world);
+  const hidden = world.db.updateTable('meme_characters').set(change).where('name', '=', loser).returning('name');
+  const { name } = await hidden.executeTakeFirstOrThrow();
+  await world.startWorker({ imagination });
+  expect((await world.follow(ticketId)).at(-1)?.state).toBe('done');
+  const told = `${await readStory(world, battleId)} ${scenes}`;
+  expect(told).toContain(`${isNamed ? name : 'Unknown'} went home.`);
+  expect(told).not.toContain('Private new');
+});
+
 test('R172 a battle that cannot be told stands all the same, without a story, and the worker goes on', async () => {
   await using world = await createWorkerWorld();
   const imagination = createTestImagination();
   imagination.tellBattle = () => Promise.reject(new ImaginationError('no words today', { retryable: true }));
   await world.startWorker({ imagination });
+  await makeFighters(world);
   const { battleId, ticketId } = await openStory(world);
   expect((await world.follow(ticketId)).at(-1)).toMatchObject({ state: 'failed', error: { reason: 'imagination_failed' } });
   expect(await readStory(world, battleId)).toBeNull();
@@ -83,6 +123,7 @@ test('a worker that is stopped while it tells gives the story back, and the next
     return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   };
   const first = await world.startWorker({ imagination: slow });
+  await makeFighters(world);
   const { battleId, ticketId } = await openStory(world);
   const end = world.follow(ticketId);
   await begun.promise;
