@@ -11,11 +11,12 @@ import { addPasskey } from '../server/src/testing/passkey-owner.ts';
 import { blankWish, createTestWorld, type TestWorld } from '../server/src/testing/test-world.ts';
 import { endDepartures } from '../shared/src/core/account/erase-account.ts';
 import { claimExport, endExports, exportPart } from '../shared/src/core/account/exports.ts';
+import { keepStory } from '../shared/src/core/battles/story-rows.ts';
 import { pictureFiles } from '../shared/src/core/pictures/picture-files.ts';
 import { makeExport } from '../worker/src/exports/make-export.ts';
 import { PORTION } from '../worker/src/exports/queries.ts';
 import { runNextExport } from '../worker/src/exports/run-exports.ts';
-import { SECTIONS } from '../worker/src/exports/sections.ts';
+import { readSection, SECTIONS } from '../worker/src/exports/sections.ts';
 
 const DAY = 86_400;
 const MARKUP = '<img src=x onerror=alert(1)> & "quoted"';
@@ -250,6 +251,27 @@ test('R613 an archive says nothing of what whoever has blocked its member does s
   for (const [name, text] of Object.entries(files))
     for (const news of ['found_me_not', 'Nome Nuovo', 'Nuova Raccolta', made]) expect(`${name} ${text}`).not.toContain(news);
   expect(files['data/comments.json']).toContain('…');
+});
+
+test('R1453 an archive tells of a battle and an offer what the product does: nothing of whoever has blocked its member', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 10 });
+  const { me, other, own, foreign } = await setScene(world);
+  const fight = { char1Id: own, char2Id: foreign, isFriendly: true, requestId: crypto.randomUUID() };
+  const { battleId } = await me.caller.battles.execute(fight);
+  const story = 'Bombardiro lost on a Tuesday.';
+  await world.db.transaction().execute((trx) => keepStory(trx, battleId, story));
+  const read = async () => {
+    const texts: string[] = [];
+    for (const section of SECTIONS) {
+      const reading = { db: world.db, userId: me.id, onPortion: () => Promise.resolve() };
+      for await (const entry of readSection(section, reading)) texts.push(JSON.stringify(entry));
+    }
+    return texts.join();
+  };
+  for (const text of [story, 'For you']) expect(await read()).toContain(text);
+  await other.caller.people.block({ userId: me.id });
+  expect((await me.caller.battles.byId({ id: battleId })).battleStory).toBeNull();
+  for (const text of [story, 'For you', 'Bombardiro']) expect(await read()).not.toContain(text);
 });
 
 test('R614 whoever has very much gets an archive too: a worker that reads on is not taken for dead', async () => {

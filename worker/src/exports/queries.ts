@@ -45,8 +45,12 @@ const at = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'utc'
 const isSeen = (alias: string, userId: string) => {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql`(${column('owner_id')} is not distinct from ${userId}::uuid
-    or (${column('is_public')} and ${column('is_active')} and ${isUnblocked(userId, ...holdersOf(alias))}))`;
+    or (${column('is_public')} and ${column('is_active')} and ${isMet(alias, userId)}))`;
 };
+
+/** As the product shows it: not where somebody has blocked the other, also after a deal or a battle. */
+const isMet = (alias: string, userId: string) =>
+  sql`(${sql.ref(`${alias}.owner_id`)} is not distinct from ${userId}::uuid or ${isUnblocked(userId, ...holdersOf(alias))})`;
 
 /** The name of a character, unless it is hidden from this member by now. */
 const nameOf = (alias: string, userId: string) =>
@@ -120,7 +124,8 @@ export const wishes: Source = (userId) => sql`
 
 export const battles: Source = (userId) => sql`
   select b.id::text as key, json_build_object('id', b.id, 'fighter', ${nameOf('c1', userId)}, 'opponent', ${nameOf('c2', userId)},
-    'hasWon', winner_character_id = character1_id, 'hasMoved', ownership_transferred, 'story', battle_story,
+    'hasWon', winner_character_id = character1_id, 'hasMoved', ownership_transferred,
+    'story', case when ${isMet('c1', userId)} and ${isMet('c2', userId)} then battle_story end,
     'foughtAt', ${at('b.created_at')}) as entry
   from battles b join meme_characters c1 on c1.id = character1_id join meme_characters c2 on c2.id = character2_id
   where initiator_user_id = ${userId}::uuid`;
@@ -132,7 +137,8 @@ export const offers: Source = (userId) => {
     where i.offer_id = o.id and i.is_requested = (o.${sql.ref(from)} <> ${userId}::uuid)), '[]')`;
   return sql`
     select o.id::text as key, json_build_object('id', o.id, 'type', offer_type, 'state', ${inWords('status', OFFER_STATES)},
-      'isSentByYou', from_user_id = ${userId}::uuid, 'with', case when ${isUnblocked(userId, sql.ref('partner.id'))} then ${usernameOf('partner')} end, 'message', message,
+      'isSentByYou', from_user_id = ${userId}::uuid, 'with', case when ${isUnblocked(userId, sql.ref('partner.id'))} then ${usernameOf('partner')} end,
+      'message', case when from_user_id = ${userId}::uuid or ${isUnblocked(userId, sql.ref('partner.id'))} then message end,
       'youGive', ${items('from_user_id')}, 'youGet', ${items('to_user_id')},
       'sentAt', ${at('o.created_at')}, 'answeredAt', ${at('answered_at')}, 'takenBackAt', ${at('reversed_at')}) as entry
     from offers o join profiles partner on partner.id = case when from_user_id = ${userId}::uuid then to_user_id else from_user_id end
