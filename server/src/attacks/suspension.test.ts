@@ -1,5 +1,6 @@
 /** Suspended members, and every way on which they, or others with them, could go on all the same. */
 import { randomUUID } from 'node:crypto';
+import { beginDeparture } from '@chaos/shared/core/account/leaving';
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
 import { lockCharacters } from '@chaos/shared/core/ownership/ledger';
 import { lockAlone, lockRests } from '@chaos/shared/core/profiles/suspensions';
@@ -293,6 +294,43 @@ test('R306 nobody fights what belongs to a suspended member, not even a visitor,
   expect(await fight(bobs, bomba, frigo)).toMatchObject({ battleId: expect.any(String) });
   await expectSound(world);
 });
+
+test.for(['suspended', 'leaving'] as const)(
+  'R1454 what is fought by nobody is no opponent, and strangers learn no date: of who is %s',
+  async (why) => {
+    await using world = await createTestWorld();
+    const { ada, bob, frigo, gatto, bomba } = await newTraders(world);
+    const { ops } = (await world.newMember({ role: 'operator' })).caller;
+    const [visitor, adas, bobs] = [world.visitor(), world.member(ada), world.member(bob)];
+    const pair = { char1Id: bomba, char2Id: frigo };
+    const found = async () =>
+      Promise.all(
+        [visitor, bobs].flatMap((caller) =>
+          [true, false].map(async (randomize) => {
+            const { items } = await caller.characters.list({ filterType: 'opponents', randomize });
+            return [frigo, gatto].filter((id) => items.some((row) => row.id === id));
+          }),
+        ),
+      );
+    expect(await found()).toEqual(Array(4).fill([frigo, gatto]));
+    if (why === 'suspended') await ops.suspend({ userId: ada, reason: REASON, until: inDays(1) });
+    else await world.db.transaction().execute((trx) => beginDeparture(trx, ada, 'leave'));
+    expect(await found()).toEqual(Array(4).fill([]));
+    const refused = [
+      () => bobs.battles.execute({ ...pair, requestId: randomUUID() }),
+      () => bobs.battles.stakes(pair),
+      () => visitor.battles.execute({ ...pair, requestId: randomUUID() }),
+      () => visitor.battles.stakes(pair),
+    ];
+    for (const ask of refused)
+      await expect(ask()).rejects.toMatchObject({
+        ...RESTING,
+        message: 'One of the two brainrots does not fight for now. Nothing has changed.',
+      });
+    // As a call that was under way when it began.
+    await expect(adas.battles.stakes({ char1Id: frigo, char2Id: bomba })).rejects.toThrow(/^You rest until/);
+  },
+);
 
 test('R306 what is in the making is finished, and what they made and wrote stays to be seen', async () => {
   await using scene = await openScene();

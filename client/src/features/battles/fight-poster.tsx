@@ -2,6 +2,7 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { winPercent } from '@chaos/shared/rules/battles';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { reasonOf } from '../../api/errors.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { HyphenatedName } from '../../ui/hyphenated-name.tsx';
@@ -108,13 +109,15 @@ function Stakes({ fighter, opponent, viewerId, isFighting, onStart }: StakesProp
   const [wantsFriendly, setWantsFriendly] = useState(false);
   const isMember = viewerId !== null;
   const pair = { viewerId, fighterId: fighter.id, opponentId: opponent.id };
-  const { data: stakes } = useStakes({ ...pair, isFriendly: wantsFriendly });
+  const { data: stakes, error } = useStakes({ ...pair, isFriendly: wantsFriendly });
+  const isResting = reasonOf(error) === 'resting';
   // A first battle fought elsewhere meanwhile takes the choice away.
   const mayBeFriendly = stakes?.mayBeFriendly === true;
   return (
     <>
-      <ul className="stakes" aria-label={battleMessages.stakes.title} aria-busy={isMember && !stakes}>
-        {stakesOf({ fighter, opponent, isMember, stakes }).map((line) => (
+      <ul className="stakes" aria-label={battleMessages.stakes.title} aria-busy={isMember && !stakes && !isResting}>
+        {isResting && <li>{error?.message}</li>}
+        {stakesOf({ fighter, opponent, isMember, stakes: isResting ? undefined : stakes }).map((line) => (
           <li key={line}>{line}</li>
         ))}
         {isMember && stakes?.ifLost === null && <LastOne />}
@@ -130,7 +133,7 @@ function Stakes({ fighter, opponent, viewerId, isFighting, onStart }: StakesProp
           {battleMessages.stakes.friendlyBox}
         </label>
       )}
-      <StartButton isFighting={isFighting} onStart={() => onStart(wantsFriendly && mayBeFriendly)} />
+      <StartButton isFighting={isFighting} isRefused={isResting} onStart={() => onStart(wantsFriendly && mayBeFriendly)} />
     </>
   );
 }
@@ -172,7 +175,7 @@ function Odds({ fighter, opponent }: Bout) {
 }
 
 /** Focus comes back to it when the battle did not happen. */
-function StartButton({ isFighting, onStart }: { isFighting: boolean; onStart: () => void }) {
+function StartButton({ isFighting, isRefused, onStart }: { isFighting: boolean; isRefused: boolean; onStart: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   const wasFighting = useRef(false);
   useEffect(() => {
@@ -181,7 +184,7 @@ function StartButton({ isFighting, onStart }: { isFighting: boolean; onStart: ()
     wasFighting.current = isFighting;
   }, [isFighting]);
   return (
-    <Button ref={button} look="go" disabled={isFighting} onClick={onStart} className="w-full">
+    <Button ref={button} look="go" disabled={isFighting || isRefused} onClick={onStart} className="w-full">
       {isFighting ? TEXTS.busy : TEXTS.start}
     </Button>
   );

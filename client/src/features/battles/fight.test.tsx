@@ -153,6 +153,16 @@ test('R171 a refusal says why, in place and as a toast, and the button works aga
   await expect.element(results).toBeVisible();
 });
 
+test('R1454 a fight that would be refused since somebody rests is not offered: the stakes say so beforehand', async () => {
+  const sentence = 'One of the two brainrots does not fight for now. Nothing has changed.';
+  const stakes = () => {
+    throw refusal('resting', sentence, 409);
+  };
+  await enterRing(() => newResult('Pugno'), { stakes });
+  await expect.element(says(sentence)).toBeVisible();
+  await expect.element(start).toBeDisabled();
+});
+
 test('R171 an answer that is lost: "Battle failed", and pressing again asks for the same battle', async () => {
   const app = await enterRing(() => {
     throw lostConnection();

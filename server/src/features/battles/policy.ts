@@ -58,14 +58,15 @@ export function requireSafety({ isAtStake }: { isAtStake?: boolean | undefined }
 }
 
 /**
- * The brainrots of a suspended member fight nobody, and nobody fights them: not even a visitor, for whom nothing moves.
+ * The brainrots of a suspended or leaving member fight nobody, and nobody fights them: not even a visitor, for whom nothing moves.
  * @param rests of all whom it concerns, see lockRests.
+ * @throws {PublicFailure} with the end for whoever rests; to others it says neither of whom, nor why, nor until when.
  */
 export function requireAwake(rests: ReadonlyMap<string, Date | null>, { userId }: Viewer): void {
-  const [[id, until = null] = []] = rests;
-  if (id === undefined) return;
-  const subject = id === userId ? 'You rest' : 'One of the two brainrots rests';
-  throw new PublicFailure('CONFLICT', 'resting', `${subject} ${describeEnd(until)}. There is no fight meanwhile.`);
+  if (rests.size === 0) return;
+  const own = userId === null ? undefined : rests.get(userId);
+  const sentence = own === undefined ? 'One of the two brainrots does not fight for now.' : `You rest ${describeEnd(own)}.`;
+  throw new PublicFailure('CONFLICT', 'resting', `${sentence} Nothing has changed.`);
 }
 
 export function termsOf({ userId }: Viewer, { isFriendly = false }: { isFriendly?: boolean | undefined }): Terms {

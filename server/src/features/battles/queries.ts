@@ -14,6 +14,7 @@ import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
 import { isUnblocked } from '@chaos/shared/core/people/blocks';
 import { holdersOf } from '@chaos/shared/core/people/hidden-people';
 import { pictureUrls } from '@chaos/shared/core/pictures/picture-files';
+import { readRests } from '@chaos/shared/core/profiles/suspensions';
 import { readTickets, showTicket } from '@chaos/shared/core/tickets/read-tickets';
 import { findTicket } from '@chaos/shared/core/tickets/request-ticket';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
@@ -21,7 +22,7 @@ import type { BattleRules, Fighter } from '@chaos/shared/rules/battles';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Context, Viewer } from '../../trpc/context.ts';
-import { stakesOf, termsOf } from './policy.ts';
+import { requireAwake, stakesOf, termsOf } from './policy.ts';
 
 /** Whoever reads a battle, with an account or without. */
 interface Reader {
@@ -86,7 +87,7 @@ export async function readSharedBattle(db: Database, id: string) {
   };
 }
 
-/** @returns null where one of them cannot be seen. */
+/** @returns null where one of them cannot be seen. @throws {PublicFailure} where the battle would be refused since somebody rests. */
 export async function readStakes(
   { db, viewer }: Context,
   { char1Id, char2Id, isFriendly }: { char1Id: string; char2Id: string; isFriendly?: boolean | undefined },
@@ -94,11 +95,13 @@ export async function readStakes(
   const ids = [...new Set([char1Id, char2Id])];
   const seen = await db
     .selectFrom('meme_characters')
-    .select('id')
+    .select(['id', 'owner_id'])
     .where('id', 'in', ids)
     .where(isVisibleTo(viewer.userId))
     .execute();
   if (seen.length < ids.length) return null;
+  const owners = new Set(seen.map(({ owner_id }) => owner_id).filter((id) => id !== null));
+  requireAwake(await readRests(db, [...owners]), viewer);
   const isFirst = await mayBeFriendly(db, viewer);
   const stakes = stakesOf(termsOf(viewer, { isFriendly: isFriendly && isFirst }), await readCorners(db, [char1Id, char2Id]));
   return { ...stakes, mayBeFriendly: isFirst };

@@ -13,6 +13,10 @@ export const isInForce = sql<boolean>`(suspensions.lifted_at is null and coalesc
 /** Not before it began, where the clock has gone back since. */
 export const LIFTED_NOW = sql<Date>`greatest(clock_timestamp(), suspensions.created_at)`;
 
+/** Whether whoever owns it neither is suspended nor leaves, for `meme_characters` under its own name: only then it is fought. */
+export const isAwake = sql<boolean>`(meme_characters.owner_id is null or meme_characters.owner_id not in (
+  select user_id from suspensions where ${isInForce} union all select user_id from departures))`;
+
 /** @returns null for whoever is not suspended. */
 export async function readSuspension(db: Database, userId: string): Promise<Suspension | null> {
   const row = await db

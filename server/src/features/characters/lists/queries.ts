@@ -5,6 +5,7 @@ import { selectCharacterRows, toCharacterRow } from '@chaos/shared/core/characte
 import { isHeld, isLocked, wasWonLately } from '@chaos/shared/core/ownership/restrictions';
 import { isUnblocked } from '@chaos/shared/core/people/blocks';
 import { holdersOf, isUnhidden } from '@chaos/shared/core/people/hidden-people';
+import { isAwake } from '@chaos/shared/core/profiles/suspensions';
 import type { Database } from '@chaos/shared/platform/database';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
@@ -76,10 +77,11 @@ function orderOf(ctx: Context, request: ListRequest, hiddenFrom: string | null):
     const where = sql<boolean>`owner_id = ${targetUserId}::uuid and ${isShown} and ${isReachable(viewer)} and ${isNamed(query)}`;
     return { name: `user ${targetUserId} ${query}`, where, key: null };
   }
+  const canBeFought = sql<boolean>`${isShown} and ${isAwake}`;
   const where =
     viewer === null
-      ? isShown
-      : sql<boolean>`${isShown} and owner_id is distinct from ${viewer}::uuid and ${isUnhidden(hiddenFrom, ...holdersOf())}`;
+      ? canBeFought
+      : sql<boolean>`${canBeFought} and owner_id is distinct from ${viewer}::uuid and ${isUnhidden(hiddenFrom, ...holdersOf())}`;
   return { name: `opponents ${viewer}`, where, key: null };
 }
 
