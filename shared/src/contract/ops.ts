@@ -251,6 +251,8 @@ export interface OpsReport {
     content: string | null;
     /** Who owns the character or collection, or wrote the comment. */
     person: PersonSummary | null;
+    /** Who made the character, whose owner may be another; null for a visitor, and of a comment or collection. */
+    maker: PersonSummary | null;
     /** False: taken down. */
     isActive: boolean;
   } | null;
@@ -345,6 +347,13 @@ export const OPS_ACTIONS = [
 ] as const;
 export type OpsActionKind = (typeof OPS_ACTIONS)[number];
 
+export interface OpsResolvedReport {
+  targetKind: ReportTarget;
+  /** Of the character or collection, or of the character under which the comment was; null when it is gone, or private by now. */
+  name: string | null;
+  resolution: OpsReportAction;
+}
+
 /** Something that an operator did. */
 export interface OpsAction {
   id: string;
@@ -356,6 +365,8 @@ export interface OpsAction {
   member: PersonSummary | null;
   /** What the member was told; null for other actions. */
   suspension: Suspension | null;
+  /** What was reported, and how that was resolved; null for other actions, and where the report is gone. */
+  report: OpsResolvedReport | null;
   note: string | null;
   createdAt: Date;
 }

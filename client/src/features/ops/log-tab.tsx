@@ -33,14 +33,15 @@ export function LogTab({ live, onTicket }: LogTabProps) {
 }
 
 function LogEntry({ action, onTicket }: { action: OpsAction; onTicket: (id: string) => void }) {
-  const { action: what, operator, targetIds, member, suspension, note, createdAt } = action;
+  const { action: what, operator, targetIds, member, suspension, report, note, createdAt } = action;
   const isOfTickets = what === 'retry' || what === 'cancel';
   const isOfWords = what === 'refuse_word' || what === 'allow_word' || what === 'remove_word';
   return (
     <article className="panel grid gap-1 rounded-tile! px-4 py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="min-w-0 wrap-anywhere">
-          <bdi className="font-bold">{operator?.displayName ?? TEXTS.somebody}</bdi> {TEXTS.did[what](targetIds.length)}
+          <bdi className="font-bold">{operator?.displayName ?? TEXTS.somebody}</bdi>{' '}
+          {report ? TEXTS.resolved[report.resolution] : TEXTS.did[what](targetIds.length)}
         </span>
         <time dateTime={createdAt.toISOString()} className="text-sm text-muted tabular-nums">
           {formatExact(createdAt)}
@@ -56,7 +57,12 @@ function LogEntry({ action, onTicket }: { action: OpsAction; onTicket: (id: stri
           </p>
         </>
       )}
-      {targetIds.length > 0 && !suspension && (
+      {report && (
+        <p className="wrap-anywhere">
+          <bdi className="font-semibold">{TEXTS.reported[report.targetKind](report.name)}</bdi>
+        </p>
+      )}
+      {targetIds.length > 0 && !suspension && !report && (
         <p className="flex flex-wrap gap-x-3">
           {targetIds.slice(0, IDS_SHOWN).map((id) =>
             isOfTickets ? (

@@ -33,13 +33,46 @@ const newMember = (change: Partial<OpsMember> = {}): OpsMember => ({
 const report: OpsReport = {
   ...{ id: 'report', targetKind: 'character', targetId: 'c', characterId: 'c', count: 1, resolution: null },
   ...{ reasons: [{ reason: 'spam', count: 1 }], openedAt: new Date(0), lastAt: new Date(0) },
-  target: { name: 'Frigo', imageUrl256: '/media/x', content: null, person: newPerson('troll'), isActive: true },
+  target: {
+    name: 'Frigo',
+    imageUrl256: '/media/x',
+    content: null,
+    person: newPerson('troll'),
+    maker: newPerson('troll'),
+    isActive: true,
+  },
 };
 
 function openDesk(member: OpsMember, change: Parameters<typeof newDesk>[1] = {}) {
   const answers = { reports: () => ({ items: [report], nextCursor: null }), member: () => member, ...change };
   return openApp(REPORTS, { as: boss, answers: newDesk([], answers) });
 }
+
+test.for([
+  { maker: 'troll', owner: 'troll', told: ['Brainrot of troll'], offered: [TEXTS.suspendOf], whom: 'troll' },
+  {
+    maker: 'troll',
+    owner: 'victim',
+    told: ['made by troll', 'owned by victim'],
+    offered: [TEXTS.suspendMaker, TEXTS.suspendOwner],
+    whom: 'troll',
+  },
+  { maker: null, owner: 'victim', told: ['made by a visitor', 'owned by victim'], offered: [TEXTS.suspendOwner], whom: 'victim' },
+  { maker: 'troll', owner: null, told: ['made by troll', 'owned by nobody'], offered: [TEXTS.suspendMaker], whom: 'troll' },
+])('R1455 of $maker, owned by $owner: the maker is suspended first', async ({ maker, owner, told, offered, whom }) => {
+  const target = {
+    ...{ name: 'Frigo', imageUrl256: '/media/x', content: null, isActive: true },
+    ...{ person: owner === null ? null : newPerson(owner), maker: maker === null ? null : newPerson(maker) },
+  };
+  const app = await openDesk(newMember(), { reports: () => ({ items: [{ ...report, target }], nextCursor: null }) });
+  const article = page.getByRole('article', { name: 'Frigo' });
+  await expect.element(article).toBeVisible();
+  for (const part of told) expect(article.element().textContent).toContain(part);
+  const buttons = page.getByRole('button', { name: /^Suspend/ });
+  expect(buttons.elements().map(({ textContent }) => textContent)).toEqual(offered);
+  await buttons.first().click();
+  await expect.poll(() => app.asked('ops.member')).toEqual([{ person: whom }]);
+});
 
 test('R309 out of a report its owner is suspended, once however often it is pressed, with a reason that must be there', async () => {
   const answer = Promise.withResolvers<{ outcome: 'suspended'; until: Date }>();
@@ -148,6 +181,7 @@ test('R308 the log tells who suspended whom, why, and until when', async () => {
     operator: newPerson('boss'),
     targetIds: ['troll'],
     member: newPerson('troll'),
+    report: null,
     note: 'case 7',
     createdAt: new Date(0),
   };
@@ -165,9 +199,32 @@ test('R308 the log tells who suspended whom, why, and until when', async () => {
   expect(told(0)).toMatch(/^boss lifted the suspension of.*@troll until further notice/);
 });
 
+test('R1455 the log tells what was reported, and how it was resolved', async () => {
+  const entry = {
+    ...{ operator: newPerson('boss'), action: 'resolve_report' as const, targetIds: ['0cf5ee81-0000'], member: null },
+    ...{ suspension: null, note: null, createdAt: new Date(0) },
+  };
+  const character = { targetKind: 'character', name: 'Frigo', resolution: 'take_down' } as const;
+  const comment = { targetKind: 'comment', name: 'Frigo', resolution: 'dismiss' } as const;
+  const reports = [character, comment, { ...comment, name: null }, null];
+  const items = reports.map((one, id) => ({ ...entry, id: String(id), report: one }));
+  await openApp('/ops?tab=log', { as: boss, answers: newDesk([], { actions: () => ({ items, nextCursor: null }) }) });
+  const entries = page.getByRole('list', { name: opsMessages.log.label }).getByRole('listitem');
+  const { reported, resolved, did } = opsMessages.log;
+  const told = [
+    `boss ${resolved.take_down}`,
+    reported.character('Frigo'),
+    `boss ${resolved.dismiss}`,
+    reported.comment('Frigo'),
+    reported.comment(null),
+    `boss ${did.resolve_report()}`,
+  ];
+  for (const text of told) await expect.element(entries.filter({ hasText: text }).first()).toBeVisible();
+});
+
 test('R800 on a phone a name without a space is read to its end at the desk', async () => {
   const person = { ...newPerson('troll'), displayName: 'W'.repeat(40) };
-  const long = { ...report, target: report.target && { ...report.target, name: 'W'.repeat(60), person } };
+  const long = { ...report, target: report.target && { ...report.target, name: 'W'.repeat(60), person, maker: person } };
   await page.viewport(360, 780);
   await openDesk(newMember(), { reports: () => ({ items: [long], nextCursor: null }) });
   await expect.element(desk.button(TEXTS.suspendOf)).toBeVisible();

@@ -1,6 +1,7 @@
 /** The fixed texts of the operators' screen. */
-import type { OpsActionKind, OpsAddWordResult, OpsAlertSeverity, OpsRange } from '@chaos/shared/contract/ops';
+import type { OpsActionKind, OpsAddWordResult, OpsAlertSeverity, OpsRange, OpsReportAction } from '@chaos/shared/contract/ops';
 import type { OpsCancelOutcome, OpsMoment, OpsRetryOutcome } from '@chaos/shared/contract/ops-tickets';
+import type { ReportTarget } from '@chaos/shared/contract/reports';
 import type { RetryFrom, TicketKind, TicketState } from '@chaos/shared/contract/tickets';
 import type { KeyText } from '../shortcuts/messages.ts';
 
@@ -338,6 +339,10 @@ export const opsMessages = {
     kinds: { character: 'Brainrot', comment: 'Comment', collection: 'Collection' },
     under: (name: string) => `Comment under ${name}`,
     of: 'of',
+    made: 'made by',
+    owned: 'owned by',
+    visitor: 'a visitor',
+    nobody: 'nobody',
     gone: 'Gone, or private by now',
     down: 'Taken down',
     view: 'View',
@@ -367,6 +372,8 @@ export const opsMessages = {
     loading: 'Member',
     nobody: 'There is nobody of this name.',
     suspendOf: 'Suspend…',
+    suspendMaker: 'Suspend maker…',
+    suspendOwner: 'Suspend owner…',
     title: (name: string) => `Suspend ${name}?`,
     text: 'Every session ends at once. Offers and challenges rest, and all of it comes back afterwards.',
     reason: 'Reason (the member reads it)',
@@ -435,6 +442,15 @@ export const opsMessages = {
     more: 'Show older entries',
     somebody: 'Somebody',
     others: (count: number) => `and ${count} more`,
+    resolved: {
+      dismiss: 'dismissed a report of',
+      take_down: 'took down after a report',
+    } satisfies Record<OpsReportAction, string>,
+    reported: {
+      character: (name) => name ?? 'a brainrot that is gone, or private by now',
+      comment: (name) => (name === null ? 'a comment under what is gone' : `a comment under ${name}`),
+      collection: (name) => (name === null ? 'a collection that is gone, or private by now' : `the collection ${name}`),
+    } satisfies Record<ReportTarget, (name: string | null) => string>,
     did: {
       retry: (count: number) => `retried ${plural(count, 'ticket')}`,
       cancel: (count: number) => `cancelled ${plural(count, 'ticket')}`,

@@ -1,6 +1,7 @@
 import type { OpsReport } from '@chaos/shared/contract/ops';
+import type { PersonSummary } from '@chaos/shared/contract/people';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ImageOff } from '../../ui/icons.tsx';
@@ -15,7 +16,7 @@ const TEXTS = opsMessages.reports;
 /** One character, comment or collection, with everything that was reported of it. */
 export function ReportEntry({ report }: { report: OpsReport }) {
   const [reportAction, setAction] = useState<ReportAction | null>(null);
-  const [isMemberShown, setMemberShown] = useState(false);
+  const [member, setMember] = useState<string | null>(null);
   const { targetKind, targetId, characterId, count, reasons, openedAt, lastAt, target, resolution } = report;
   const isDown = target?.isActive === false;
   return (
@@ -49,14 +50,12 @@ export function ReportEntry({ report }: { report: OpsReport }) {
         )}
         <p className="text-sm text-muted wrap-anywhere">
           {TEXTS.kinds[targetKind]}
-          {target?.person && (
-            <>
-              {` ${TEXTS.of} `}
-              <span className="font-semibold text-text">
-                <PersonName person={target.person} />
-              </span>
-            </>
-          )}
+          {peopleOf(report).map(({ role, person, nobody }) => (
+            <Fragment key={role}>
+              {` ${role} `}
+              <span className="font-semibold text-text">{person ? <PersonName person={person} /> : nobody}</span>
+            </Fragment>
+          ))}
           {`. ${TEXTS.count(count)}, ${TEXTS.since(formatDate(openedAt), formatDate(lastAt))}`}
         </p>
         {resolution && (
@@ -76,10 +75,13 @@ export function ReportEntry({ report }: { report: OpsReport }) {
             {TEXTS.view}
           </Link>
         )}
-        {target?.person && (
-          <Button look="ghost" onClick={() => setMemberShown(true)}>
-            {opsMessages.members.suspendOf}
-          </Button>
+        {peopleOf(report).map(
+          ({ person, suspend }) =>
+            person && (
+              <Button key={suspend} look="ghost" onClick={() => setMember(person.id)}>
+                {suspend}
+              </Button>
+            ),
         )}
         {!resolution && <Button onClick={() => setAction('dismiss')}>{TEXTS.dismiss}</Button>}
         {!resolution && (
@@ -89,8 +91,29 @@ export function ReportEntry({ report }: { report: OpsReport }) {
         )}
         {isDown && targetKind === 'character' && <Button onClick={() => setAction('restore')}>{TEXTS.restore}</Button>}
       </div>
-      {isMemberShown && target?.person && <MemberDialog person={target.person.id} onClose={() => setMemberShown(false)} />}
+      {member !== null && <MemberDialog person={member} onClose={() => setMember(null)} />}
       {reportAction && <ReportActionDialog report={report} reportAction={reportAction} onClose={() => setAction(null)} />}
     </article>
   );
+}
+
+interface Involved {
+  role: string;
+  /** Null: {@link Involved.nobody}. */
+  person: PersonSummary | null;
+  nobody: string;
+  suspend: string;
+}
+
+/** Whoever answers for it comes first: of a character that has changed hands its maker, whose text and picture it is. */
+function peopleOf({ targetKind, target }: OpsReport): Involved[] {
+  if (!target) return [];
+  const { maker, person } = target;
+  const { suspendOf, suspendMaker, suspendOwner } = opsMessages.members;
+  if (targetKind !== 'character' || maker?.id === person?.id)
+    return person ? [{ role: TEXTS.of, person, nobody: TEXTS.nobody, suspend: suspendOf }] : [];
+  return [
+    { role: TEXTS.made, person: maker, nobody: TEXTS.visitor, suspend: suspendMaker },
+    { role: TEXTS.owned, person, nobody: TEXTS.nobody, suspend: suspendOwner },
+  ];
 }

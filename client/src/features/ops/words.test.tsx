@@ -74,7 +74,7 @@ test('R323 a list that does not load says so', async () => {
 });
 
 test('R323 the log tells which words', async () => {
-  const entry = { operator: newPerson('boss'), member: null, suspension: null, note: null, createdAt: new Date(0) };
+  const entry = { operator: newPerson('boss'), member: null, suspension: null, report: null, note: null, createdAt: new Date(0) };
   const items = [{ ...entry, id: 'a', action: 'refuse_word' as const, targetIds: ['a long word and another'] }];
   await openApp('/ops?tab=log', { as: boss, answers: newDesk([], { actions: () => ({ items, nextCursor: null }) }) });
   const logged = page.getByRole('list', { name: opsMessages.log.label }).getByRole('listitem');

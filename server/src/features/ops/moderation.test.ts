@@ -212,6 +212,38 @@ test('a person can report so many things in a minute', async () => {
   expect(await world.visitor('198.51.100.9').reports.file(last)).toEqual({ filed: true });
 });
 
+test('R1455 a report says who made a character and who owns it, and the log what was reported and how it was resolved', async () => {
+  await using stage = await openOpsStage();
+  const { world, operator } = stage;
+  const { ownerId, owner, characterId, commentId } = await setScene(stage);
+  const { id: heirId } = await world.newMember({ username: 'erede' });
+  const traded = await world.newCharacter({ creatorId: ownerId, ownerId: heirId, name: 'Ceduto Malvagio' });
+  const free = await world.newCharacter({ name: 'Di Nessuno' });
+  const visitor = world.visitor();
+  const cases = [report('comment', commentId), ...[free, traded, characterId].map((id) => report('character', id))];
+  for (const one of cases) await visitor.reports.file(one);
+  const { items } = await operator.ops.reports({});
+  expect(items.map(({ target }) => [target?.name, target?.maker?.username, target?.person?.username])).toEqual([
+    ['Scandalino Orribile', 'tralala', 'tralala'],
+    ['Ceduto Malvagio', 'tralala', 'erede'],
+    ['Di Nessuno', undefined, undefined],
+    ['Scandalino Orribile', undefined, 'patapim'],
+  ]);
+  for (const [index, { id }] of items.entries())
+    await operator.ops.resolveReport({ reportId: id, action: index === 1 ? 'take_down' : 'dismiss' });
+  await owner.characters.togglePrivacy({ characterId });
+  const told = async () => {
+    const actions = (await operator.ops.actions({})).items.filter(({ action }) => action === 'resolve_report');
+    return actions.map(({ report: resolved }) => resolved);
+  };
+  expect(await told()).toEqual([
+    { targetKind: 'comment', name: null, resolution: 'dismiss' },
+    { targetKind: 'character', name: 'Di Nessuno', resolution: 'dismiss' },
+    { targetKind: 'character', name: 'Ceduto Malvagio', resolution: 'take_down' },
+    { targetKind: 'character', name: null, resolution: 'dismiss' },
+  ]);
+});
+
 test('a report is settled once: dismissed, or with the thing taken down', async () => {
   await using stage = await openOpsStage();
   const { world, operator } = stage;

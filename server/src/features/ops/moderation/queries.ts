@@ -41,39 +41,46 @@ function selectReports({ db }: Context) {
       select reason, count(*)::int as count, max(created_at) as last_at from reports where case_id = report.id group by reason
     ) by_reason
   )`;
-  return db
-    .selectFrom('report_cases as report')
-    .innerJoinLateral(filed.as('filed'), (join) => join.onTrue())
-    .leftJoin('profiles as resolver', 'resolver.id', 'report.resolved_by')
-    .leftJoin('meme_characters', (join) => join.onRef('meme_characters.id', '=', 'report.character_id').on(isForOperators))
-    .leftJoin('character_comments as comment', (join) =>
-      join.onRef('comment.id', '=', 'report.target_id').on('report.target_kind', '=', 'comment'),
-    )
-    .leftJoin('collections', (join) =>
-      join
-        .onRef('collections.id', '=', 'report.target_id')
-        .on('report.target_kind', '=', 'collection')
-        .on('collections.is_public', '=', true),
-    )
-    .leftJoin('profiles as owner', (join) =>
-      join.on(sql<boolean>`owner.id = coalesce(meme_characters.owner_id, collections.owner_id)`),
-    )
-    .leftJoin('profiles as author', 'author.id', 'comment.user_id')
-    .select(['report.id', 'target_kind', 'target_id', 'report.character_id', 'report.created_at', 'resolution', 'resolved_at'])
-    .select([
-      'filed.count',
-      'filed.last_at',
-      'filed.reasons',
-      'meme_characters.name',
-      'picture_token',
-      'is_active',
-      isTakenDown.as('is_down'),
-      'comment.content',
-      'collections.name as collection',
-      'collections.description',
-      'taken_down_at',
-    ])
-    .select([selectPerson('resolver').as('resolver'), selectPerson('owner').as('owner'), selectPerson('author').as('author')]);
+  return (
+    db
+      .selectFrom('report_cases as report')
+      .innerJoinLateral(filed.as('filed'), (join) => join.onTrue())
+      .leftJoin('profiles as resolver', 'resolver.id', 'report.resolved_by')
+      .leftJoin('meme_characters', (join) => join.onRef('meme_characters.id', '=', 'report.character_id').on(isForOperators))
+      .leftJoin('character_comments as comment', (join) =>
+        join.onRef('comment.id', '=', 'report.target_id').on('report.target_kind', '=', 'comment'),
+      )
+      .leftJoin('collections', (join) =>
+        join
+          .onRef('collections.id', '=', 'report.target_id')
+          .on('report.target_kind', '=', 'collection')
+          .on('collections.is_public', '=', true),
+      )
+      .leftJoin('profiles as owner', (join) =>
+        join.on(sql<boolean>`owner.id = coalesce(meme_characters.owner_id, collections.owner_id)`),
+      )
+      // The text and the picture of a character are its maker's, whoever owns it by now.
+      .leftJoin('profiles as maker', (join) =>
+        join.onRef('maker.id', '=', 'meme_characters.original_creator_id').on('report.target_kind', '=', 'character'),
+      )
+      .leftJoin('profiles as author', 'author.id', 'comment.user_id')
+      .select(['report.id', 'target_kind', 'target_id', 'report.character_id', 'report.created_at', 'resolution', 'resolved_at'])
+      .select([
+        'filed.count',
+        'filed.last_at',
+        'filed.reasons',
+        'meme_characters.name',
+        'picture_token',
+        'is_active',
+        isTakenDown.as('is_down'),
+        'comment.content',
+        'collections.name as collection',
+        'collections.description',
+        'taken_down_at',
+      ])
+      .select([selectPerson('resolver').as('resolver'), selectPerson('owner').as('owner'), selectPerson('author').as('author')])
+      .select(selectPerson('maker').as('maker'))
+  );
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectReports>['executeTakeFirstOrThrow']>>;
@@ -94,18 +101,18 @@ function toReport(row: Row): OpsReport {
 }
 
 function toTarget({ target_kind, character_id: characterId, name, picture_token: token, ...row }: Row): OpsReport['target'] {
-  const { content, owner, author, collection } = row;
+  const { content, owner, author, maker, collection } = row;
   if (collection !== null)
     return {
-      ...{ name: collection, imageUrl256: null, content: row.description || null, person: owner },
+      ...{ name: collection, imageUrl256: null, content: row.description || null, person: owner, maker: null },
       isActive: row.taken_down_at === null,
     };
   if (name === null || token === null || characterId === null) return null;
   // What its owner has deleted shows no picture, and can be taken down all the same.
   const imageUrl256 = row.is_active ? pictureUrls({ characterId, token }).imageUrl256 : null;
   const shown = { name, imageUrl256, isActive: row.is_down === false };
-  if (target_kind === 'character') return { ...shown, content: null, person: owner };
-  return content === null ? null : { ...shown, content, person: author };
+  if (target_kind === 'character') return { ...shown, content: null, person: owner, maker };
+  return content === null ? null : { ...shown, content, person: author, maker: null };
 }
 
 function toResolution({ resolution, resolved_at, resolver }: Row): OpsReport['resolution'] {
