@@ -29,7 +29,13 @@ const WEATHER: ReadonlyMap<string, string> = new Map([
 /** "My cat when the bowl is empty" is a cat whose bowl is. */
 function tellWhen(words: string): string {
   const [, lead = '', noun = '', when = ''] = WHEN.exec(words) ?? [];
-  if (noun === '' || /^(?:me|you|us|him|her|it|i|that|feeling|pov)$/iu.test(noun)) return words;
+  if (
+    noun === '' ||
+    /^(?:me|you|us|him|her|it|i|that|feeling|pov|every(?:thing|one|body)|any(?:thing|one|body)|nothing|nobody|people|things|stuff)$/iu.test(
+      noun,
+    )
+  )
+    return words;
   const weather = WEATHER.get(lower(when).replace(/(?<=^it)['’]?s(?= )/u, ' is'));
   if (weather !== undefined) return `${lead}${noun} ${weather}`;
   const [, hour = ''] = /^it(?: is|['’]?s) (\d\S*)$/iu.exec(when) ?? [];
@@ -96,6 +102,8 @@ function tellDenied(words: string): string {
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/^(?:someone|somebody) (?=who )/iu, 'a person '],
   [/^that (?:one )?(\p{Ll}+) who /u, 'a $1 who '],
+  // "My cat called Toast" has called nobody.
+  [/^((?:my|our) (?:\p{Ll}+ )?\p{Ll}+) (?:named|called) (?=\p{Lu}\p{Ll}+(?: |$))/u, '$1 '],
   // What is typed without its apostrophe is no word.
   [/(?<=\s)(has|is|was|had|did)n['’]?t(?=\s)/giu, '$1 not'],
   [/(?<=\s)(does|could|would|should)nt(?=\s)/giu, "$1n't"],

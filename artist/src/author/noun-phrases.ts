@@ -1,4 +1,5 @@
 import { genderOfGivenName } from '../concept/given-names.ts';
+import { findPetName } from '../concept/names-of-pets.ts';
 import { namesCreature } from '../pieces/names-creature.ts';
 import { withArticle } from './articles.ts';
 import { isForeignNoun, isOurWord } from './foreign-words.ts';
@@ -138,9 +139,11 @@ const PART_OF_ONE = /^(?:two thirds|three quarters|three fifths) of an? \S/iu;
 const LEADING_ARTICLE = /^(?:an?|one|the|some|any|1(?= (?!(?:hundred|thousand|million|billion|dozen)(?: |$))\p{L}))\s+(?=\S)/iu;
 
 /** Bob the carrot is the only one. */
-const isCalledWhatTheyAre = (bare: string): boolean => {
-  const [, name = ''] = /^(\p{Lu}[\p{Ll}]+) the \p{L}+(?: \p{L}+)?$/u.exec(bare) ?? [];
-  return name !== '' && (genderOfGivenName(name.toLowerCase()) !== undefined || isTagged(name.toLowerCase(), 'FirstName'));
+export const isCalledWhatTheyAre = (bare: string): boolean => {
+  const [, name = ''] = /^(\p{Lu}[\p{Ll}]+) the \p{L}+(?: \p{L}+)?(?: (?:who|that) .+)?$/u.exec(bare) ?? [];
+  if (name === '') return false;
+  const word = name.toLowerCase();
+  return genderOfGivenName(word) !== undefined || isTagged(word, 'FirstName') || findPetName(bare) !== null;
 };
 
 /** "Letter B", with or without the article. */
@@ -356,6 +359,8 @@ function chooseKind({ short, bare, article }: { short: string; bare: string; art
 /** "Napoleon", "Uncle Bob", "the Eiffel Tower"; but a Canadian, a Monday and an iPhone are some of many. */
 function isName(short: string): boolean {
   const head = short.split(' ').at(-1) ?? short;
+  // "Formula 1".
+  if (/^\p{Lu}\S* \d+$/u.test(short) && articleOfName(short) === null) return true;
   if (!/^\p{Lu}|^\p{Ll}\p{Lu}/u.test(head)) return false;
   // Of a broken Tesla there are many.
   if ((COMPANIES.has(head) || articleOfName(head) === 'a') && /^\p{Ll}/u.test(short)) return false;

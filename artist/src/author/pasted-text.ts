@@ -79,6 +79,8 @@ const YEARS_OLD = new RegExp(`^((?:my|our) )(?:\\p{L}+|\\d+)[- ]years?[- ]old (?
 /** It is said already what they do: "my ex who still watches my stories". */
 const SAYS_WHO =
   /^(my |our )?(?!(?:an?|the|her|his|its|their|your|one|every|each|some|any|no|this|that|these|those) )((?:\p{L}+(?:-in-law)?)(?: \p{L}+)?) (who|that|which|whose) (.+)$/iu;
+/** "Hamster Biscuit". */
+const CALLED = /^\p{Ll}+ \p{Lu}\p{Ll}+$/u;
 /** "My boss saying". */
 const IN_THE_ACT = /\s\p{L}{2,}ing$/iu;
 
@@ -100,8 +102,10 @@ function retellSentence(words: string): string {
     SAYS_WHO.exec(known === words ? words : known.replace(/^the /u, 'our ')) ?? [];
   if (one !== '' && (our !== '' || IS_OURS.test(deed))) {
     const told = ofAnybody(` ${deed}`, one).replaceAll(OURS, 'the');
-    const who = joint === 'that' ? pronounOf(one) : joint;
-    return SPOKEN.test(told) ? words : `${isMany(one) ? one : withArticle(one)} ${who}${told}`;
+    const [noun = one, name] = CALLED.test(one) ? splitWords(one) : [];
+    const who = joint === 'that' ? pronounOf(noun) : joint;
+    const whom = name === undefined ? one : `${noun} called ${name}`;
+    return SPOKEN.test(told) ? words : `${isMany(noun) ? whom : withArticle(whom)} ${who}${told}`;
   }
   for (const pattern of BY_OURS) {
     const [, whose = '', who = '', often = '', did = '', asTyped = ''] = pattern.exec(known) ?? [];
@@ -143,6 +147,10 @@ const ofAnybody = (what: string, who: string): string =>
   what
     .replaceAll(/ than (?:me|us|i)(?= |$)/giu, ' than anybody')
     .replaceAll(/ than (?:i|we) (?=\p{L}+ed(?: |$))/giu, ' than anybody ')
+    // "Judges me when I eat in bed": whoever does.
+    .replaceAll(/ (?:me|us) (?:when|whenever|if|every time|each time) (?:i|we) (\p{L}+)(?= |$)/giu, (said, verb: string) =>
+      isPast(lower(verb)) ? said : ` anybody who ${ofSomebody(lower(verb))}`,
+    )
     .replaceAll(
       / (when|whenever|while|before|after|until|if|every time|each time|where) (?:i|we) (\p{L}+)(?= |$)/giu,
       (_, when: string, verb: string) => ` ${when} somebody ${ofSomebody(lower(verb))}`,

@@ -159,7 +159,9 @@ function tellTheirs(words: string, isWhen = false): string | null {
     if (who === '' || !isNoun(who) || !isDone(verb, rest, often, isMany(who))) continue;
     // The tomato plants died, and no tomato plants.
     if (/[^s]s$/u.test(verb) && isPast(lower(splitWords(rest)[0])) && isNoun(`${who} ${verb}`)) continue;
-    return withWho(isOurKin(kin) ? who.toLowerCase() : who, `${often}${lower(verb)} ${ofAnybody(rest)}`.trim());
+    // Who forgets why they came is one and the same.
+    const own = isBase ? rest.replaceAll(/(?<=^| )(why|what|where|who|which|how) (?:you|they|we)(?= )/giu, '$1 they') : rest;
+    return withWho(isOurKin(kin) ? who.toLowerCase() : who, `${often}${lower(verb)} ${ofAnybody(own)}`.trim());
   }
   return null;
 }

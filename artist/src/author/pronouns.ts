@@ -67,8 +67,9 @@ const BUSY = / \p{L}{2,}ing(?: |$)/iu;
 /** Names of things as well, and no followers of a trade elsewhere. */
 const IN_UNIFORM = /\b(?:tram|train|bus|orchestra) conductor$|^(?:an? |the )?\p{Lu}\p{L}+ (?:fan|supporter)$/u;
 
-/** Whoever tells of themself: "I work in a call centre". */
-const BY_ME = /^i(?: \p{L}+){4}/iu;
+/** Whoever tells of themself, or of what happens to anybody: "I work in a call centre", "when you forget a name". */
+const BY_ME =
+  /^i(?: \p{L}+){4}|^(?:(?:that|the) (?:feeling|moment|face|look) |me |pov:? |tfw |mfw )?when(?:ever)? (?:you|i|we) /iu;
 
 /** What somebody lost, "his glasses", tells it best; then who it is, by the words for it or by a first name; else chance. */
 export function choosePronouns(chance: Chance, subjects: readonly Idea[] = [], ...traits: readonly Idea[]): Pronouns {

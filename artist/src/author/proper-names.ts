@@ -1,3 +1,4 @@
+import { findPetName } from '../concept/names-of-pets.ts';
 import { isEnglishWord } from './english-words.ts';
 import { isForeignPhrase, isOurWord } from './foreign-words.ts';
 import {
@@ -95,6 +96,8 @@ function keepsCase(token: string, { index, tokens, shouted }: Token): boolean {
   if (/\p{Ll}\p{Lu}/u.test(token) && !/_/u.test(token)) return true;
   if (/^\p{Lu}[\p{Lu}\p{N}]{1,4}s?$/u.test(token)) return true;
   if (isUnknownCapital(token) || isPartOfName(tokens, index)) return true;
+  // "Pickles the dog".
+  if (index === 0 && tokens[1] === 'the' && findPetName(tokens.join(' ')) !== null) return true;
   const others = tokens.filter((_, at) => at > 0 && at !== index);
   const isAlone = others.some((other) => /^\p{Ll}/u.test(other)) || (tokens.length === 2 && /^\p{Ll}/u.test(tokens[0] ?? ''));
   return index > 0 && /^\p{Lu}\p{Ll}/u.test(token) && isAlone;

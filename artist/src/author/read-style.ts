@@ -112,6 +112,8 @@ export function readStyle(typed: string): Style {
     )
   )
     return { bare: words, place: `on ${withArticle(words)}` };
+  if (/^(?:stormy|rough|calm|choppy|wild|raging|foggy|moonlit) (?:sea|ocean)$/iu.test(words))
+    return { bare: words, place: `on ${withArticle(words)}` };
   if (/(?:frozen|icy) (?:lake|river|pond|sea)$/iu.test(words)) return { bare: words, place: `on ${withArticle(words)}` };
   if (/(?:corn|rice|wheat|flower|sunflower|poppy|lavender|tulip|cotton) ?fields?$|hot springs?$/iu.test(words))
     return { bare: words, place: /s$/u.test(words) ? `in the ${words}` : `in ${withArticle(words)}` };

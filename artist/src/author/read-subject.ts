@@ -6,7 +6,7 @@ import { facetsOfNoun, isFigure, isNounOfClass } from './facets.ts';
 import { isOurWord } from './foreign-words.ts';
 import { isKnownThing } from './known-things.ts';
 import { isNoNoun } from './no-nouns.ts';
-import { FIXED_PHRASES, isNumber, type NounPhrase, readNounPhrase } from './noun-phrases.ts';
+import { FIXED_PHRASES, isCalledWhatTheyAre, isNumber, type NounPhrase, readNounPhrase } from './noun-phrases.ts';
 import { readObjectClause } from './object-clauses.ts';
 import {
   isAdjective,
@@ -41,8 +41,9 @@ export function readSubject(typed: string): NounPhrase {
   const tokens = splitWords(words);
   const first = lower(tokens[0]);
   if (/^half an? \p{L}/iu.test(words)) return readNounPhrase(words);
+  if (isCalledWhatTheyAre(words)) return readNounPhrase(words);
   if (isSomebodyWho(words)) return readNounPhrase(words.replaceAll(/\b(?<!with |beside |not |and |or )me\b/giu, 'you'));
-  if (isNoNoun(words)) return quoteSubject(words);
+  if (isNoNoun(words) || DENIES_A_NOUN.test(words)) return quoteSubject(words);
   const around = AROUND.exec(words)?.[1] ?? '';
   if (around !== '' && isNounPhrase(around)) return readNounPhrase(words);
   if (LEFT_SO.test(words) || ONLY_SO.test(words)) return beingSo(words);
@@ -80,6 +81,9 @@ export function readSubject(typed: string): NounPhrase {
     return { ...describeSomeone(words, words), kind: 'idea', head: first, indefinite: words, object: words, unit: words };
   return readNounPhrase(words);
 }
+
+/** "Undefined is not a function". */
+const DENIES_A_NOUN = /^(?!(?:my|our|the|an?|this|that|who|which|what|it|he|she) )\p{L}+ (?:is|are) not (?:an? |the )?\p{Ll}+$/iu;
 
 /** "The silence after somebody tells a bad joke". */
 const AROUND =

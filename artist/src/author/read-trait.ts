@@ -45,6 +45,7 @@ import { isTagged } from './tag-words.ts';
 import { BEING, readTraitForm, type Trait } from './trait-forms.ts';
 import { mendTrait, readTypedTrait } from './traits-as-typed.ts';
 import { speaksToUs } from './utterances.ts';
+import { beginsWithDeed } from './verbs-at-head.ts';
 
 export const isNamed = (words: string): boolean =>
   (articleOfName(words) !== undefined || !(isOdd(words) || hasForeignWord(words))) && readNounPhrase(words).kind === 'name';
@@ -91,6 +92,7 @@ export function readTrait(typed: string): Trait {
   if (/^(?:missing|lost|asleep|awake|single|unemployed|retired|grounded) since\s/iu.test(words))
     return { kind: 'deed', does: `has been ${words}` };
   if (isTwoQualities(words)) return { kind: 'quality', does: `is ${words}`, quality: words };
+  if (beginsWithDeed(words)) return { kind: 'deed', does: words };
   const asTyped = readTypedTrait(words, readTrait);
   if (asTyped !== null) return asTyped;
   const several = readSeveral(words);

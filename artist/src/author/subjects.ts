@@ -585,7 +585,7 @@ const ofOne = (text: string, { they, their, themself }: Pronouns): string =>
       `$1 ${they}`,
     )
     .replaceAll(
-      /\b(thinks|believes|says|claims|hopes|wishes|knows|pretends)( that)? (?:it|he|she|they)(?= (?:is|was|has|can|could|were)\b)/giu,
+      /\b(thinks|believes|says|claims|hopes|wishes|knows|pretends)( that)? (?!it (?:is|was) (?:(?:not|only|just|still|never|that|so|too|very|really|a bit|far|much) )*(?:hot|warm|cold|cool|chilly|freezing|windy|dark|raining|snowing|sunny|early|late|monday|friday|bedtime)\b)(?:it|he|she|they)(?= (?:is|was|has|can|could|were)\b)/giu,
       `$1$2 ${they}`,
     )
     .replaceAll(/\bof (\p{Ll}+) (?:everybody|everyone|all)$/giu, 'of every $1')
@@ -630,7 +630,14 @@ function readClause({ kind, bare }: NounPhrase, pronouns: Pronouns): Trait | nul
     clause === undefined
       ? null
       : readTrait(
-          clause.replaceAll(/\bits\b/giu, pronouns.their).replaceAll(/\b(?:it|he|she)(?= (?:is|was|has)\b)/giu, pronouns.they),
+          clause
+            .replaceAll(/\bits\b/giu, pronouns.their)
+            .replaceAll(/\b(?:it|he|she)(?= (?:is|was|has)\b)/giu, pronouns.they)
+            // "Forgets why they walked in".
+            .replaceAll(
+              /\b(why|what|where|who|which|how) they(?= (?:\p{L}+ed|came|went|put|left|said|met|had|lost)\b)/giu,
+              `$1 ${pronouns.they}`,
+            ),
         );
   if (trait?.kind === 'oddity' && /^(?:is|was|has|can|cannot|can't|does|will) /u.test(clause ?? ''))
     return { kind: 'deed', does: clause ?? '' };

@@ -31,7 +31,11 @@ export const afterwards = (words: string): Trait => ({
 
 /** Figures of speech that nobody carries, and what somebody was, will be or claims to be. */
 export const BEING =
-  /^(?:former|superior|inferior|ultimate|self-proclaimed|wannabe|would-be|aspiring|certified|so-called|failed|professional|amateur) |^(?:early bird|night owl|lone wolf|party (?:animal|pooper)|black sheep|couch potato|drama queen|(?:control|neat|health|speed) freak|loose cannon|hot mess|dark horse|double agent|old soul|big deal|wet blanket|lame duck|sitting duck|paper tiger|copycat|teacher['’]s pet|scaredy cat|guinea pig|cash cow|top dog|underdog|big fish|bookworm|sore loser|smart cookie|tough cookie|bad egg|couch surfer|third wheel|gold digger|know[ -]it[ -]all|people pleaser|cheapskate|clean freak|(?:chick|babe|trouble) magnet|hopeless romantic|crowd pleaser|social butterfly|free spirit|live wire|rolling stone|smart ?aleck?|daredevil|one[ -]trick pony|one[ -]hit wonder)$/iu;
+  /^(?:former|superior|inferior|ultimate|self-proclaimed|wannabe|would-be|aspiring|certified(?! (?:and|but|or|by|in|for|as)(?= |$))|so-called|failed|professional|amateur) |^(?:early bird|night owl|lone wolf|party (?:animal|pooper)|black sheep|couch potato|drama queen|(?:control|neat|health|speed) freak|loose cannon|hot mess|dark horse|double agent|old soul|big deal|wet blanket|lame duck|sitting duck|paper tiger|copycat|teacher['’]s pet|scaredy cat|guinea pig|cash cow|top dog|underdog|big fish|bookworm|sore loser|smart cookie|tough cookie|bad egg|couch surfer|third wheel|gold digger|know[ -]it[ -]all|people pleaser|cheapskate|clean freak|(?:chick|babe|trouble) magnet|hopeless romantic|crowd pleaser|social butterfly|free spirit|live wire|rolling stone|smart ?aleck?|daredevil|one[ -]trick pony|one[ -]hit wonder)$/iu;
+
+/** "Proud father of nine", "founding member of the choir", "master of disguise". */
+const PROUD_ONE =
+  /^(?:(?:proud|founding|only|honorary|paying|lifelong|loyal|sole|secret|happy) )*(?:owner|member|father|mother|parent|holder|winner|survivor|victim|founder|inventor|veteran|master|patron|graduate|lover|enjoyer|hater|collector|keeper|champion) of (?:the |an? )?\p{L}+/iu;
 
 /** What follows "is" as it stands. */
 const IS_SO =
@@ -46,6 +50,7 @@ export function readTraitForm(words: string): Trait | null {
   const tokens = splitWords(words);
   if (tokens.length < 2 || /[,;:?!"“”]/u.test(words) || speaksToUs(words) || isForeignPhrase(words)) return null;
   if (BEING.test(words)) return deed(`is ${withArticle(words)}`);
+  if (PROUD_ONE.test(words)) return deed(`is ${withArticle(words)}`);
   if (IS_SO.test(words)) return quality(words);
   if (HAS_SO.test(words)) return deed(`has ${words}`);
   const ending = lower(tokens.at(-1));

@@ -72,6 +72,7 @@ import { joinWords } from './join-words.ts';
 import { nameAmongOthers } from './known-names.ts';
 import { asBodySays, headFirst, isAboutAnyone } from './long-theme.ts';
 import { missedWord } from './missed-word.ts';
+import { withoutPetName } from './names-of-pets.ts';
 import { ideaToRead, isAboutIdea, NAME_MAX, nameToRead } from './names-to-read.ts';
 import { ANY_HAT, isClothes, isWearable, TEAR, WINGS } from './outfit.ts';
 import { partSentences } from './part-sentences.ts';
@@ -243,8 +244,10 @@ export function conceive(asked: Wish, seed: string): Concept {
   const said = readSaidAfter({ ...typed, mainTheme: withoutRequest(tidyWish(asked).mainTheme) });
   const withAfter = (idea: Idea): Idea => (said === null || english !== undefined ? idea : { ...idea, after: said.after });
   if (who === undefined) {
-    const alone = conceiveOne(typed, seed, 'alone');
-    return { ...alone, theme: withAfter(alone.theme) };
+    const unnamed = english === undefined ? withoutPetName(mainTheme ?? '') : null;
+    const alone = conceiveOne(unnamed === null ? typed : { ...typed, mainTheme: unnamed }, seed, 'alone');
+    const word = alone.theme.word === unnamed ? (mainTheme ?? unnamed) : alone.theme.word;
+    return { ...alone, theme: withAfter({ ...alone.theme, word }) };
   }
   const first = ownerOf(conceiveOne({ ...typed, mainTheme: who }, seed, 'first'), [who, ...names]);
   // A body that is who it is about is nobody else's.

@@ -104,6 +104,11 @@ const ANY_CHARACTER = new RegExp(
   `^\\s*(?:an? |the )?(?:(?:${LIKE}) )*(?:(?:characters?|someone|somebody) (?:that|who|which)(?: is|['’]?s| (?:looks?|acts?) like)|characters? of(?! the )|(?:drawing|painting|portrait) of|(?:picture|image|photo|illustration|meme) (?:of|with|about|showing)) (?=(?:an?|the(?! (?:year|month|week|day|decade|century|worst|best)\\b)|my|some|two|three|\\d+)\\s)`,
   'iu',
 );
+/** For or about whom it is asked: "a character for my best friend who loses her keys", "a brainrot of my uncle". */
+const FOR_WHOM = new RegExp(
+  `^\\s*(?:an? |the |some )?(?:(?:${LIKE}|italian) )*(?:brain ?rot(?: (?:character|meme|animal|creature|version|picture|image))?|character|avatar|caricature|meme|picture|image|drawing|portrait|cartoon) (?:(?:for|about|of|based on|inspired by|that represents) (?=(?:my|our) \\p{L}+)|(?:about|based on|inspired by|that represents) (?=(?:an?|the|some|two|three|\\d+) ))`,
+  'iu',
+);
 const PICTURE_OF =
   /^\s*(?:(?:ein|das) (?:lustiges )?bild (?:von|mit) (?=(?:ein|mein)\p{L}*\s)|(?:una (?:imagen|foto)|un dibujo) de (?=(?:una?|mi)\s)|(?:uma (?:imagem|foto)|um desenho) de (?=(?:uma?|meu|minha)\s)|(?:une image|un dessin|une photo) d['’](?=une?\s)|(?:un['’]immagine|un disegno|una foto) di (?=un))/iu;
 const MIXTURE =
@@ -199,7 +204,7 @@ function withoutWords(typed: string): string {
   const thing = [THANKS, FILLERS, REQUEST].reduce((text, words) => text.replace(words, ''), typed).replace(TOLD, '$1');
   const meant = withOneThought(inNominative(withoutAskedBehind(thing, typed), typed));
   const isPart = /^\s*(?:something|anything)\b/iu.test(meant);
-  const asked = [FOR_EXAMPLE, ABOUT, FILLERS, IT_IS, ONCE, KIND, ANY_CHARACTER, PICTURE_OF, MIXTURE].reduce(
+  const asked = [FOR_EXAMPLE, ABOUT, FILLERS, IT_IS, ONCE, KIND, ANY_CHARACTER, FOR_WHOM, PICTURE_OF, MIXTURE].reduce(
     (text, words) => text.replace(words, ''),
     isPart ? meant.replace(NOTHING_SUCH, '') : meant,
   );

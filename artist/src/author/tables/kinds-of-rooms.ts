@@ -41,7 +41,7 @@ export const KINDS_OF_ROOMS: readonly StyleClass[] = [
     of: list('supermarket'),
     words: /\b(?:supermarket|grocery|shopping mall|mall|shopping centre)\b/u,
     rows: [
-      'There is an unexpected item {in_style}, and it is {them}.',
+      '“Unexpected item”, said the till {in_style}, and looked straight at {them}.',
       '{In_style} {they} chose the shortest line, and then somebody took out a chequebook.',
       'The trolley {in_style} wanted to go to the tinned fruit, and {they} has let it have its way.',
       '{They} came in for milk, and left with a paddling pool, a wok, and no milk.',
@@ -401,7 +401,7 @@ export const KINDS_OF_ROOMS: readonly StyleClass[] = [
     ],
   },
   {
-    words: /\b(?:in the rain|rainy|monsoon|thunderstorm)\b/u,
+    words: /\b(?:in the rain|rainy|monsoon|thunderstorm|in an? (?:heavy |big |bad )?storm|downpour)\b/u,
     rows: [
       '{They} brought an umbrella {in_style}, and the wind has it now and seems happier with it.',
       'Every car {in_style} aims for the one puddle, and {they} has never been dry on that side.',
