@@ -1,4 +1,5 @@
 /** What can be told of the nouns of a wish, each by its class: of a volcano librarian there is the volcano and the library. */
+import { findPetName } from '../concept/names-of-pets.ts';
 import { memoize } from '../pieces/memoize.ts';
 import { isEnglishWord } from './english-words.ts';
 import type { NounPhrase } from './noun-phrases.ts';
@@ -122,7 +123,9 @@ export function facetsOfNoun({ kind, bare }: NounPhrase, asked: string | null): 
   if (kind === 'said') return [];
   const numeral = /^(?:number )?(\d[\d.,]*)$/u.exec(bare)?.[1];
   if (numeral !== undefined) return [classOf(numeral) ?? classOf('number')].filter((facet) => facet !== undefined);
-  const words = joinWords(bare.toLowerCase())
+  // A dog called Pickles is no gherkin.
+  const unnamed = (findPetName(bare)?.rest ?? bare).replace(/ called \p{Lu}\p{Ll}+(?= |$)/u, '');
+  const words = joinWords(unnamed.toLowerCase())
     .replace(BESIDE, '')
     .split(/[\s-]+/u);
   // The article of "l'esprit de l'escalier" is no part of it.

@@ -80,6 +80,8 @@ export function readNounPhrase(words: string): NounPhrase {
     index > (/ing$/u.test(token) && QUANTITIES.has((tokens[0] ?? '').toLowerCase()) ? 1 : 0) &&
     (PHRASE_BREAKS.has(token.toLowerCase()) ||
       FELT_FOR.test(`${token} ${tokens[index + 1]}`) ||
+      // "A hamster called Biscuit" is a hamster.
+      (token === 'called' && /^\p{Lu}\p{Ll}+$/u.test(tokens[index + 1] ?? '')) ||
       isDoneTo(tokens.slice(index).join(' ')));
   const end = FIXED_PHRASES.test(bare) ? -1 : tokens.findIndex(isBreak);
   const core = end > 0 ? tokens.slice(0, end).join(' ') : bare;

@@ -279,7 +279,9 @@ function ownNamed(my: string, core: readonly string[], clause: readonly string[]
   const whole = [who, called].filter((part) => part !== '').join(' ');
   const bare = [whole, ...clause].join(' ');
   const again = called === '' ? who : called;
-  return { kind: 'one', bare, short: again, head, indefinite: bare, object: bare, definite: again, again, unit: again };
+  // A cat called Toast is known for what cats do.
+  const short = isKnownThing(called.toLowerCase()) ? head : again;
+  return { kind: 'one', bare, short, head, indefinite: bare, object: bare, definite: again, again, unit: short };
 }
 
 /** "not a morning person": what it is not may still be said of it. */

@@ -31,7 +31,8 @@ test.each(['drops of rain', 'hands on hips', 'guards', 'cracks and dents', 'head
 
 const SENTENCES: readonly (readonly [theme: string, trait: string | null, told: RegExp, untold: RegExp])[] = [
   ['Taylor the turtle', null, /(?<!a )Taylor the turtle/u, /\ba Taylor/iu],
-  ['Pickles the dog', null, /Pickles the dog/u, /cucumber|pickles the/u],
+  ['Pickles the dog', null, /Pickles the dog/u, /cucumber|pickles the|burger|gherkin/u],
+  ['I need a meme about Mondays', null, /Monday/u, /meme/u],
   ['my hamster Biscuit who escaped three times', null, /hamster called Biscuit/u, /cookie/u],
   ['my cat called Toast', null, /\bToast\b|\bcat\b/u, /that called|having called/u],
   ['I want a character for my best friend who loses her keys', null, /best friend who loses her keys/u, /character/u],

@@ -104,9 +104,12 @@ const ANY_CHARACTER = new RegExp(
   `^\\s*(?:an? |the )?(?:(?:${LIKE}) )*(?:(?:characters?|someone|somebody) (?:that|who|which)(?: is|['’]?s| (?:looks?|acts?) like)|characters? of(?! the )|(?:drawing|painting|portrait) of|(?:picture|image|photo|illustration|meme) (?:of|with|about|showing)) (?=(?:an?|the(?! (?:year|month|week|day|decade|century|worst|best)\\b)|my|some|two|three|\\d+)\\s)`,
   'iu',
 );
+/** Nobody asks for a wall who asks for something on it. */
+const NOT_FOR_WHOM =
+  '(?:my|our) (?:\\p{L}+ )?(?:wall|room|bedroom|kitchen|desk|house|phone|t-?shirt|shirt|mug|fridge|website|profile|channel|server|team|wallpaper|birthday|wedding|office|class|school|project|homework|party|band|blog|book|game|club)(?!\\p{L})';
 /** For or about whom it is asked: "a character for my best friend who loses her keys", "a brainrot of my uncle". */
 const FOR_WHOM = new RegExp(
-  `^\\s*(?:an? |the |some )?(?:(?:${LIKE}|italian) )*(?:brain ?rot(?: (?:character|meme|animal|creature|version|picture|image))?|character|avatar|caricature|meme|picture|image|drawing|portrait|cartoon) (?:(?:for|about|of|based on|inspired by|that represents) (?=(?:my|our) \\p{L}+)|(?:about|based on|inspired by|that represents) (?=(?:an?|the|some|two|three|\\d+) ))`,
+  `^\\s*(?:an? |the |some )?(?:(?:${LIKE}|italian) )*(?:(?:brain ?rot(?: (?:character|meme|animal|creature|version|picture|image))?|character|avatar|caricature|meme|picture|image|drawing|portrait|cartoon) (?:(?:for|of) (?=(?:my|our) \\p{L}+)(?!${NOT_FOR_WHOM})|(?:about|based on|inspired by|that represents) (?=\\p{L}))|brain ?rot (?:character )?(?:of|with) (?=\\p{L}))`,
   'iu',
 );
 const PICTURE_OF =
