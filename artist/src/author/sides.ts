@@ -81,7 +81,7 @@ export const GOES_ON =
 const IS_SO = /\b(?:is|are|be)(?: (?:always|too|so|very|really|just|a bit))* (\p{L}+)$/u;
 
 /** Before a noun these are done by it: a knitting lighthouse, but no knitting needle. */
-const DOING = /\p{L}{3}ing(?:\s|$)|sick(?:\s|$)|^night shift$|^(?:afraid|married|forgetful|hungover)/u;
+const DOING = /\p{L}{3}ing(?:\s|$)|sick(?:\s|$)|^night shift$|^(?:afraid|married|forgetful|hungover)|[ -](?:addicted|headed)$/u;
 const NAMES_THING =
   / (?:machines?|needles?|pots?|pans?|gloves?|glasses|boards?|rooms?|shoes?|stones?|bags?|books?|clubs?|hall|lessons?|table|bowls?|range|rink|school|track|wheel|licen[cs]e|cap|pool|mat|kit|rod|chair|ring|list|boots?|stick|van|suit|trolleys?|carts?|malls?|centre|center|lot|meter|cream|cloths?|soap|site|can|pills?|wall|frame|bell|stove|tape|cups?|jug)$/u;
 

@@ -1,9 +1,11 @@
 /** What somebody never does, and what follows from that. */
+import { DRY_AND_PENNILESS } from './deeds-of-a-long-day.ts';
 import { told } from './noun-class.ts';
 import { anyOf, type SideClass } from './side-class.ts';
 
 /** Who never does something: none of what goes with doing it is true of them. */
 export const NEVER_CLASSES: readonly SideClass[] = [
+  ...DRY_AND_PENNILESS,
   {
     means: anyOf("never_sleeps never_sleep never_slept cannot_sleep can[’']t_sleep insomnia insomniac sleepless"),
     events: [

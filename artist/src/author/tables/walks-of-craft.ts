@@ -95,7 +95,7 @@ export const WALKS_OF_CRAFT: readonly NounClass[] = [
     events: [
       '{a_one} turned off the water for the whole street to wash one cup, and the street came out in soap to shout {name}',
       '{a_one} reached down the sink for a ring, found two rings, a trout and a spoon, and the echo said {name}',
-      '{a_one} dripped all night, in threes, until a pianist next door wrote it down as {name}',
+      '{a_one} left a tap to drip all night, in threes, until a pianist next door wrote it down as {name}',
       '{a_one} came on the very Thursday that had been promised, and the shocked family wrote {name} on the calendar',
     ],
     conflicts: [
