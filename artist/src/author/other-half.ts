@@ -13,7 +13,7 @@ import { isEdible } from './topic.ts';
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
 
 const ILLNESS =
-  /(?:^|\s)(?:(?:\p{L}+ )?(?:pain|ache|cramps?)|\p{L}+(?:ache|itis|osis|monia)|fever|flu|cough|rash|cold|migraine|allerg(?:y|ies)|hiccups|sciatica|gout|asthma|measles|chickenpox|mumps|heartburn|hangover|vertigo|eczema|acne|insomnia|(?:\p{L}+ )?(?:replacement|syndrome|infection|sprain))$/iu;
+  /(?:^|\s)(?:(?:\p{L}+ )?(?:pain|ache|cramps?)|\p{L}+(?:ache|itis|osis|monia)|fever|flu|cough|rash|cold|migraine|allerg(?:y|ies)|hiccups|sciatica|gout|asthma|measles|chickenpox|mumps|heartburn|hangover|vertigo|tinnitus|lumbago|paralysis|eczema|acne|insomnia|(?:\p{L}+ )?(?:replacement|syndrome|infection|sprain))$/iu;
 const FEELING =
   /(?:^|\s)(?:love|joy|anger|rage|fear|dread|grief|guilt|shame|envy|jealousy|nostalgia|longing|melancholy|sadness|happiness|loneliness|anxiety|panic|worry|boredom|despair|hope|pride|regret|remorse|spite|stress|angst|ennui|homesickness|embarrassment|curiosity|gloom|doubt|disgust|lust|fomo)$/iu;
 const TOOLS = list(`

@@ -139,7 +139,7 @@ export const WORLD_DISH_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'dimsum bao baozi wonton dumpling xiaolongbao momo manti mantı mandu shumai siomai gyoza jiaozi potsticker steamedbun charsiubao soupdumpling hargow takoyaki dampfnudel knödel knedlik kroppkaka potatodumpling kreplach',
+      'dimsum bao baozi wonton dumpling xiaolongbao momo manti mantı mandu shumai siomai gyoza jiaozi potsticker steamedbun charsiubao soupdumpling hargow dampfnudel knödel knedlik kroppkaka potatodumpling kreplach',
     ),
     events: [
       '{a_one} came in a basket of three for a table of four, and in the silence somebody’s grandmother said {name}',

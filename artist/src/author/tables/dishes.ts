@@ -517,7 +517,7 @@ export const DISH_CLASSES: readonly NounClass[] = [
   },
   {
     nouns: list(
-      'cheese cheesewheel cheesewheels cheeseboard brie camembert parmesan mozzarella feta cheddar halloumi gouda raclette fondue stilton oscypek brunost ricotta mascarpone provolone pecorino emmental gruyère gruyere burrata',
+      'cheese cheesewheel cheesewheels cheeseboard brie camembert parmesan mozzarella feta cheddar halloumi gouda stilton oscypek brunost ricotta mascarpone provolone pecorino emmental gruyère gruyere burrata',
     ),
     events: [
       '{a_one} was brought back from France in hand luggage, and the cabin crew made an announcement about {name}',

@@ -376,9 +376,7 @@ export const DOMAIN_CLASSES: readonly NounClass[] = [
     ],
   },
   {
-    nouns: list(
-      'stethoscope syringe bandage obstetrician anaesthetist anesthetist surgeon hospital plaster ward scalpel paramedic x-ray',
-    ),
+    nouns: list('syringe bandage obstetrician anaesthetist anesthetist surgeon hospital plaster ward scalpel paramedic x-ray'),
     events: [
       '{a_one} was paged to the wrong ward, delivered anyway, and the wristband says {name}',
       '{a_one} said “you will feel a small scratch”, felt it too, and was discharged as {name}',

@@ -59,7 +59,7 @@ export const MASS_NOUNS = list(`
 /** What nobody can touch or count. */
 export const IDEAS = list(`
   influence relegation offside
-  work duty stress panic hustle boxing bowling wrestling kpop k-pop hip-hop techno reggaeton reggae house-music trap-music salsa-music jazz blockchain keto bluetooth sumo maths mathematics midsummer insomnia amnesia adhd ocd ptsd asmr ai depression dementia vertigo hypnosis freedom democracy anxiety love chaos nostalgia dread time gravity silence justice procrastination hope jealousy happiness
+  work duty stress panic hustle boxing bowling wrestling kpop k-pop hip-hop techno reggaeton reggae house-music trap-music salsa-music jazz blockchain keto bluetooth sumo maths mathematics midsummer insomnia arthritis sciatica tinnitus lumbago paralysis amnesia adhd ocd ptsd asmr ai depression dementia vertigo hypnosis freedom democracy anxiety love chaos nostalgia dread time gravity silence justice procrastination hope jealousy happiness
   boredom capitalism communism philosophy friendship destiny fate luck wisdom evil melancholy ambition regret trauma energy pressure
   self-confidence confidence envy sense burnout puberty infinity math maths karma rage anger joy fear sadness hate magic sleep
   courage patience truth beauty peace war death life honesty honour honor pride shame guilt grief pain suffering misery despair

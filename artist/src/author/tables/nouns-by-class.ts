@@ -75,6 +75,7 @@ import { THINGS_OF_THE_LAST_LEVEL } from './things-of-the-last-level.ts';
 import { THINGS_OF_THE_OTHER_SENSE } from './things-of-the-other-sense.ts';
 import { THINGS_OF_THE_STREET_AND_HALL } from './things-of-the-street-and-hall.ts';
 import { THINGS_OF_THE_SUITCASE_AND_SHELF } from './things-of-the-suitcase-and-shelf.ts';
+import { THINGS_OF_THE_WARD_AND_FLAT } from './things-of-the-ward-and-flat.ts';
 import { THING_OF_TODAY_CLASSES } from './things-of-today.ts';
 import { THING_OF_USE_CLASSES } from './things-of-use.ts';
 import { THINGS_ON_THE_LAST_PAGE } from './things-on-the-last-page.ts';
@@ -130,6 +131,7 @@ export const SMALL_CLASSES: readonly NounClass[] = [
   ...LARDER_CLASSES,
   ...PUDDINGS_AND_WHIFFS,
   ...THINGS_TAKEN_FOR_ANOTHER,
+  ...THINGS_OF_THE_WARD_AND_FLAT,
   ...THINGS_OF_THE_BACK_ROOM,
   ...THINGS_OF_THE_COUNTER,
   ...CLOTHES_AND_WASHBAGS,

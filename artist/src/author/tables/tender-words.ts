@@ -107,7 +107,7 @@ export const HARMLESS = new RegExp(
     'murder (?:mystery|hornets?|she wrote|of crows|on the dance ?floor|ballads?)|terror birds?|jesus lizard|black widow|widow (?:lines?|spiders?)|widows and orphans',
     'monk (?:fruit|seal|parakeet)s?|bath bomb(?:ing)?s?|survivor island|towel turban|turban (?:squash|shell)s?|convict (?:cichlid|fish)|canis lupus|chess bishops?|bishops? (?:in chess|chess pieces?)',
     // Of ears, eyes and voices that nobody has.
-    'tone deaf(?:ness)?|deaf ears?|one armed bandits?|stone deaf (?:router|doorbell)s?|mute (?:button|switch|key|swan|mode|icon)s?|on mute',
+    'sleep paralysis|analysis paralysis|tone deaf(?:ness)?|deaf ears?|one armed bandits?|stone deaf (?:router|doorbell)s?|mute (?:button|switch|key|swan|mode|icon)s?|on mute',
     'blind (?:date|bag|box|spot|alley|corner|bend|taste|tasting|tasting test|auction|bid|faith|luck|optimism|loyalty|drunk|as a (?:bat|mole)|without (?:his|her|its|my|the) glasses)e?s?',
     // What is big with nobody, and hollow without being sad.
     'pregnancy brain|pregnant (?:pause|silence|moment|(?:male )?seahorse)s?|depressing(?:ly)?|(?:tropical )?depression (?:in|on|over|off) (?:the|an?)|tropical depression',

@@ -28,6 +28,7 @@ import { PUZZLES_AND_SLEEPLESS_NIGHTS } from './puzzles-and-sleepless-nights.ts'
 import { SLANG_AND_STYLES_OF_LIFE } from './slang-and-styles-of-life.ts';
 import { SLANG_OF_TODAY } from './slang-of-today.ts';
 import { THINGS_OF_ONE_WORD } from './things-of-one-word.ts';
+import { IDEAS_OF_THE_WARD_AND_FLAT } from './things-of-the-ward-and-flat.ts';
 import { WALKS_OF_ARENA } from './walks-of-arena.ts';
 import { WALKS_OF_ART } from './walks-of-art.ts';
 import { WALKS_OF_COMMERCE } from './walks-of-commerce.ts';
@@ -70,6 +71,7 @@ export const WALKS_OF_LIFE: readonly NounClass[] = [
   ...WALKS_OF_THE_STAGE_DOOR,
   ...PUZZLES_AND_SLEEPLESS_NIGHTS,
   ...IDEAS_OF_THE_NERVES,
+  ...IDEAS_OF_THE_WARD_AND_FLAT,
   ...IDEAS_OF_THE_SICKROOM,
   ...IDEAS_OF_BILLS_AND_PAPERS,
   ...IDEAS_OF_THE_DESK_AND_WALL,
