@@ -112,7 +112,7 @@ export const BAKE_CLASSES: readonly NounClass[] = [
         'The detective only had to follow them, and to lick a finger.',
       ),
       told(
-        'Curved means margarine and straight means butter, says a baker in Lyon, and his own are a little bent.',
+        'Curved means margarine and straight means butter, says a baker in Lyon, whose own are a little bent.',
         'His wife will not be seen with him on the street.',
         'A ruler has been taken from him twice.',
       ),
@@ -136,7 +136,7 @@ export const BAKE_CLASSES: readonly NounClass[] = [
       'It leaves more of itself on your jumper than in you.',
       'There is no tidy way, only a large napkin.',
       'By ten there are none left, and by eleven there is a man crying at the glass.',
-      'It weighs nothing, until the evening.',
+      '{They} weighs nothing, until the evening.',
       'Half moon at breakfast, new moon by five past.',
     ],
   },

@@ -119,7 +119,7 @@ export const BEASTS_BY_THEIR_HABITS: readonly NounClass[] = [
     ],
     closings: [
       'White, for the photograph; after that beige.',
-      'It stands for peace, and sits on the aerial.',
+      '{They} stands for peace, and sits on the aerial.',
       'Coo, {they} said, and left it at that, twice.',
       'There is a spare one up the other sleeve.',
     ],

@@ -173,7 +173,7 @@ export const BEASTS_OF_DICE_AND_LORE: readonly NounClass[] = [
     closings: [
       'The table stood up, and the dog barked.',
       'Again, it said, with a bonus.',
-      'It always lands on the face it had in mind.',
+      '{They} always lands on the face {they} had in mind.',
     ],
   },
   {
@@ -239,7 +239,7 @@ export const BEASTS_OF_DICE_AND_LORE: readonly NounClass[] = [
     closings: [
       'Bow back, and mind the bowl.',
       'Beans out, luck in, and sweep up after.',
-      'It has an old temple to itself, with draughts.',
+      '{They} has an old temple to {themself}, with draughts.',
     ],
   },
   {
@@ -336,7 +336,7 @@ export const BEASTS_OF_DICE_AND_LORE: readonly NounClass[] = [
     closings: [
       'The sheriff does not wish to talk about it.',
       'There is a podcast, in nine parts, about one shoe.',
-      'It has never seen one either.',
+      '{They} has never seen one either.',
     ],
   },
   {

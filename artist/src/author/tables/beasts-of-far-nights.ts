@@ -102,9 +102,9 @@ export const BEASTS_OF_FAR_NIGHTS: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It has wings, as others have a rowing machine.',
+      '{They} has wings, as others have a rowing machine.',
       'One hundred thousand booms, and she was at the hairdresser’s.',
-      'It walked home, all green.',
+      '{They} walked home, all green.',
     ],
   },
   {
@@ -138,7 +138,7 @@ export const BEASTS_OF_FAR_NIGHTS: readonly NounClass[] = [
     ],
     closings: [
       'That is no stump, and it knows what you did.',
-      'It poses well, in bark.',
+      '{They} poses well, in bark.',
       'The look on its face is the whole face.',
     ],
   },
@@ -172,7 +172,7 @@ export const BEASTS_OF_FAR_NIGHTS: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It gets about, and has the arms of others to thank.',
+      '{They} gets about, and has the arms of others to thank.',
       'Stuck, and very well travelled.',
       'Let it go, said the song, and it held on to that.',
     ],

@@ -81,7 +81,7 @@ export const BEAST_OF_MYTH_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It was put together by somebody who could not decide, and is well made.',
+      '{They} was put together by somebody who could not decide, and is well made.',
       'All parts are original, though not of the same original.',
       'The other half sends its regards.',
       'Half of it would like to go out, and the rest has the claws in the carpet.',
@@ -253,7 +253,7 @@ export const BEAST_OF_MYTH_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It was love at first sight, and he has not moved since.',
+      'It was love at first sight, and the postman has not moved since.',
       'Eyes down, please, and mind the gravel.',
       'Nobody has ever had a bad word to say, or finished one.',
       'That is not a stare; it is interior decoration.',
@@ -339,10 +339,10 @@ export const BEAST_OF_MYTH_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It has a cold, and the square below has it too.',
+      '{They} has a cold, and the square below has it too.',
       'The face is not meant personally; it was paid for.',
       'Nobody is scared any more, but everybody waves.',
-      'It takes a chisel to get a smile out of it.',
+      'It takes a chisel to get a smile out of {them}.',
       'Cold hands, cold heart, warm sandstone.',
     ],
   },
@@ -426,9 +426,9 @@ export const BEAST_OF_MYTH_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'There is no proof, only a smell and an invoice.',
-      'It was there just now, while you were reading.',
+      '{They} was there just now, while you were reading.',
       'Seen by three people, and two of them had been at a wedding.',
-      'It does not believe in you, either.',
+      '{They} does not believe in you, either.',
       'Please do not feed what is not there.',
     ],
   },

@@ -98,10 +98,10 @@ export const BEASTS_SELDOM_SEEN: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It blinked: that was Wednesday.',
+      '{They} blinked: that was Wednesday.',
       'The moon is a bit loud for it.',
       'Two eyes went up the tree, and something small with them.',
-      'It never sleeps at night, it only looks so.',
+      '{They} never sleeps at night, {they} only looks so.',
     ],
   },
   {
@@ -136,7 +136,7 @@ export const BEASTS_SELDOM_SEEN: readonly NounClass[] = [
     closings: [
       'The cheeks are all colours, and none is embarrassed.',
       'Behind, please do not stare; or do.',
-      'It is the steam that makes it look so wise.',
+      'It is the steam that makes {them} look so wise.',
       'The jungle had a headache by six.',
     ],
   },
@@ -172,8 +172,8 @@ export const BEASTS_SELDOM_SEEN: readonly NounClass[] = [
     closings: [
       'Nothing was seen; so it was there.',
       'The spots are for the leaves, the ears are for show.',
-      'It purrs, they say. Who has been?',
-      'It came, it looked, and left the sheep a little older.',
+      '{They} purrs, they say. Who has been?',
+      '{They} came, looked, and left the sheep a little older.',
     ],
   },
   {
@@ -208,7 +208,7 @@ export const BEASTS_SELDOM_SEEN: readonly NounClass[] = [
     closings: [
       'One million friends, and none with a map.',
       'The beard is real, the look is of having forgotten.',
-      'It is going round; it will be here again in May.',
+      '{They} is going round, and will be here again in May.',
       'A dust cloud, and a hat.',
     ],
   },
@@ -317,7 +317,7 @@ export const BEASTS_SELDOM_SEEN: readonly NounClass[] = [
       'All the teeth, and none of the manners.',
       'It was there; the tape had run out.',
       'The pouch opens at the back, and that is that.',
-      'It yelled good night until six.',
+      '{They} yelled good night until six.',
     ],
   },
   {
@@ -352,7 +352,7 @@ export const BEASTS_SELDOM_SEEN: readonly NounClass[] = [
     closings: [
       'A ball, with a nose at the end of it.',
       'The puggle is asleep; that is what they call the child.',
-      'It swims as well, with a snorkel for a face.',
+      '{They} swims as well, with a snorkel for a face.',
       'Sixty ants a sip, and no spoon.',
     ],
   },
@@ -386,7 +386,7 @@ export const BEASTS_SELDOM_SEEN: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It is not extinct, it is in the sandpit.',
+      '{They} is not extinct, {they} is in the sandpit.',
       'That was no meteor, that was Monday.',
       'One can still ride it, outside the supermarket, for a coin.',
       'The bones are all there, and one of a cow.',
@@ -453,8 +453,8 @@ export const BEASTS_SELDOM_SEEN: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It glows a bit, out of shyness.',
-      'It drifts, and calls that a plan.',
+      '{They} glows a bit, out of shyness.',
+      '{They} drifts, and calls that a plan.',
       'The tide turned, and it did too, by and by.',
     ],
   },
@@ -488,7 +488,7 @@ export const BEASTS_SELDOM_SEEN: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'Its fur is on the black trousers, or the other way.',
+      'The fur is on the black trousers, or the other way.',
       'The box was bigger than it, once.',
       'One paw pushed, and one glass learned to fly.',
       'It was out; now it is in; now it is out.',

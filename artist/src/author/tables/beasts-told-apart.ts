@@ -39,7 +39,7 @@ export const BEASTS_TOLD_APART: readonly NounClass[] = [
     ],
     closings: [
       'Anything unpleasant is dealt with by rolling up.',
-      'It clanks a little on the stairs, and blushes underneath.',
+      '{They} clanks a little on the stairs, and blushes underneath.',
       'Please do not tap on the lid; somebody is asleep.',
       'The soft side is shown on birthdays only.',
       'Rust has never been discussed at home.',
@@ -77,7 +77,7 @@ export const BEASTS_TOLD_APART: readonly NounClass[] = [
     ],
     closings: [
       'The pouch opens at the back, so that no sand gets in the post.',
-      'It is built like a sideboard, and opens as seldom.',
+      '{They} is built like a sideboard, and opens as seldom.',
       'The corners are all its own work.',
       'Do come in, says the hole, and mind the landlord.',
     ],
@@ -121,7 +121,7 @@ export const BEASTS_TOLD_APART: readonly NounClass[] = [
       'It is not a phase, and the gills stay on.',
       'Growing up has been put off until Thursday.',
       'What was bitten off is on its way back.',
-      'It looks delighted, and is thinking of worms.',
+      '{They} looks delighted, and is thinking of worms.',
       'Somebody has changed the water and hummed.',
     ],
   },

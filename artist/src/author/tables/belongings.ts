@@ -65,7 +65,7 @@ export const BELONGING_CLASSES: readonly NounClass[] = [
         'It is better now at sticking than non-stick.',
       ),
       told(
-        'He was going to leave it to soak, he said on Friday, and {they} has been left alone in the sink with the thought.',
+        'A student said on Friday that it had to soak, and {they} has been alone in the sink with the thought.',
         'The water has a shore.',
         'By Tuesday it counted as hers.',
       ),

@@ -254,7 +254,7 @@ export const BIRD_OF_PREY_AND_SONG_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'A crumb is a crumb, and the cake belongs to whoever stays longest.',
-      'It weighs as much as a letter, and is opened earlier.',
+      '{They} weighs as much as a letter, and is opened earlier.',
       'Whoever wakes at four knows all the verses.',
       'The bath is the one in the garden, and it is looked at through a curtain.',
       'The gardener does the digging, as was agreed.',

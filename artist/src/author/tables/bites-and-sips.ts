@@ -220,7 +220,7 @@ export const BITES_AND_SIPS: readonly NounClass[] = [
       '{They} goes round, comes back, and there is mustard.',
       'It was warm; that is all one asks of anybody.',
       'The middle is missing, and is doing well elsewhere.',
-      'With everything, he said, and got the sink as well.',
+      'With everything, said a student, and got the sink as well.',
     ],
   },
   {

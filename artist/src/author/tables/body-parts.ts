@@ -40,7 +40,7 @@ export const BODY_PART_CLASSES: readonly NounClass[] = [
     closings: [
       'In that family the feet smell, and {they} runs.',
       'It has been poked into everything, and has never paid to get in.',
-      'Just follow it, they said, so he went round and round.',
+      'Just follow it, they told a tourist, and the tourist went round and round.',
       'In winter it is red in front of everybody.',
       'It turned itself up at the soup, and then asked for more.',
     ],
@@ -198,7 +198,7 @@ export const BODY_PART_CLASSES: readonly NounClass[] = [
     closings: [
       'The gap whistles, and dogs come.',
       'One of them is said to be sweet, and {they} says nothing.',
-      'Ice cream was tried, and he could be seen on the ceiling.',
+      'Ice cream was tried, and a man could be seen on the ceiling.',
       'Twice a day for two minutes, it was sworn, and it was once, for nine seconds.',
       'In a glass by the bed it goes on smiling.',
     ],

@@ -351,7 +351,7 @@ export const CONFLICTS: readonly Conflict[] = [
   {
     tells: '{They} is in love with {rival}, but expresses it through {hobby}.',
     closings: [
-      'It has been misread as a threat.',
+      '{They} has been misread as a threat.',
       'They are to be married behind {place}.',
       '{Rival} would have preferred {snack}.',
     ],

@@ -1,5 +1,6 @@
 /** What somebody never does, and what follows from that. */
 import { DRY_AND_PENNILESS } from './deeds-of-a-long-day.ts';
+import { MORE_NEVER_TRAITS } from './more-of-habits.ts';
 import { told } from './noun-class.ts';
 import { anyOf, type SideClass } from './side-class.ts';
 
@@ -134,6 +135,7 @@ export const ANY_NEVER: SideClass = {
   traits: [
     '{They} {does}, not even when {official} asks in a whisper.',
     '{They} {does}, and the crowd that came to see it has been given {snack}.',
+    ...MORE_NEVER_TRAITS,
     '{They} {does}; {town} has offered a horse, and the horse has taken the other side.',
     '{They} {does}, and whoever saw it otherwise was looking at {rival}.',
   ],

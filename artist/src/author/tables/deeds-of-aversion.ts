@@ -1,4 +1,5 @@
 /** What somebody is afraid of or cannot stand. */
+import { MORE_AFRAID, MORE_AFRAID_TRAITS } from './more-of-habits.ts';
 import { told } from './noun-class.ts';
 import { anyOf, type SideClass } from './side-class.ts';
 
@@ -26,6 +27,7 @@ export const AVERSION_DEEDS: readonly SideClass[] = [
       '{They} {does}, and the scarecrow has been asked to face the other way.',
       '{They} {does}: the knees knock, and {they} says “come in”.',
       '{They} {does}, and runs first and asks the sheep later.',
+      ...MORE_AFRAID_TRAITS,
     ],
     conflicts: [
       told(
@@ -51,6 +53,7 @@ export const AVERSION_DEEDS: readonly SideClass[] = [
         'The popcorn went up, and most of it has come down.',
         'It was about a bear who finds a hat.',
       ),
+      ...MORE_AFRAID,
     ],
     closings: [
       'The night light has its own electricity meter.',

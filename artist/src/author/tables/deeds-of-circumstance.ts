@@ -1,4 +1,5 @@
 /** What somebody has come to, is in the middle of or waits for: theft, the night shift, hiccups, a locked bathroom. */
+import { MORE_EATING_TRAITS, MORE_EVENTS_OF_TWO, MORE_OF_TWO } from './more-of-habits.ts';
 import { told } from './noun-class.ts';
 import { anyOf, type SideClass } from './side-class.ts';
 
@@ -50,6 +51,7 @@ export const CIRCUMSTANCE_DEEDS: readonly SideClass[] = [
       '{a_one} licked the plate so clean that the maker’s name could be read, and it was {name}',
     ],
     traits: [
+      ...MORE_EATING_TRAITS,
       '{They} {does}, and {they} asks for the recipe afterwards.',
       '{They} {does}; the doctor has put it on the wall, with a pin.',
       '{They} {does}, with a napkin, so nobody can say anything.',
@@ -403,9 +405,10 @@ export const CIRCUMSTANCE_DEEDS: readonly SideClass[] = [
     ],
   },
   {
-    means: anyOf('best_friends best_friend friends friendship twins siblings married couple together'),
+    means: anyOf('best_friends friends friendship twins siblings married couple together'),
     events: [
       '{a_one} went through a narrow door side by side, and the frame was taken home with {name} on it',
+      ...MORE_EVENTS_OF_TWO,
       '{a_one} got the giggles on a bus, about nothing, and had to get off at a stop called {name}',
       '{a_one} ordered one milkshake with two straws, and the waiter, without looking up, wrote down {name}',
     ],
@@ -422,7 +425,7 @@ export const CIRCUMSTANCE_DEEDS: readonly SideClass[] = [
         'The umbrella has picked a favourite.',
       ),
       told(
-        'There was a quarrel once, in {year}, over the last of {snack}, and both of them insisted that the other have it.',
+        'There was a quarrel once, in {year}, over the last dumpling, and both of them insisted that the other have it.',
         'It went bad, and they are very proud.',
         'It is kept in a locket.',
         'It was shared in the end, by {rival}.',
@@ -433,6 +436,7 @@ export const CIRCUMSTANCE_DEEDS: readonly SideClass[] = [
         'It stretches, and so do they.',
         'It is worn to weddings, sideways.',
       ),
+      ...MORE_OF_TWO,
     ],
     closings: [
       'One would not go without the other, and so they sent a postcard together, to themselves.',

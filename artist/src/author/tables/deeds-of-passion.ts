@@ -1,4 +1,5 @@
 /** What somebody cannot leave alone: knitting, singing, football, whoever they love. */
+import { MORE_LOVING_TRAITS } from './more-of-habits.ts';
 import { told } from './noun-class.ts';
 import { anyOf, type SideClass } from './side-class.ts';
 
@@ -396,7 +397,7 @@ export const PASSION_DEEDS: readonly SideClass[] = [
     events: [
       '{a_one} came out of the changing room to ask what people thought, there was a silence, and then somebody said {name}',
       '{a_one} was asked by a stranger where one could buy that, and the answer was a wink and {name}',
-      '{a_one} had it made smaller, wider and smaller again, and the tailor put the rest together and called it {name}',
+      '{a_one} had one hem taken up, then the other, then the first again, and the tailor called what was left {name}',
     ],
     traits: [
       '{They} {does}, and {they} has been let into three weddings and a bank on the strength of it.',
@@ -439,6 +440,7 @@ export const PASSION_DEEDS: readonly SideClass[] = [
     ],
     traits: [
       '{They} {does}, and {they} has a shrine for it behind the fridge.',
+      ...MORE_LOVING_TRAITS,
       '{They} {does}; the restraining order is framed, and kissed goodnight.',
       '{They} {does}, and {they} gets a little red when it comes up.',
     ],

@@ -1,4 +1,5 @@
 /** Who is not something, or has no such thing: `{obj}` is "a banana" for the one, and "neck" or "legs" for the other. */
+import { MORE_LACKING, MORE_LACKING_EVENTS } from './more-of-habits.ts';
 import { MORE_OF_LACKS } from './more-of-times-and-places.ts';
 import { told } from './noun-class.ts';
 import type { SideClass } from './side-class.ts';
@@ -50,7 +51,7 @@ const GONE_WITHOUT = [
   'Nobody noticed until the photograph.',
   'What one never had one cannot leave on the bus.',
   'The spare one has been asked for, in writing.',
-  'It comes without, like everything else from that shop.',
+  '{They} comes without, like everything else from that shop.',
   'The extra space is let, to a family of three.',
   'Nothing is missing, said the missing thing’s friends.',
   'It has been drawn on with a felt pen for the wedding.',
@@ -67,10 +68,12 @@ export const LACKS: Pick<SideClass, 'events' | 'conflicts' | 'closings'> = {
     '{a_one} came first in a contest for doing without, ahead of a monk, and the cup, which has no bottom, says {name}',
     '{a_one} saved an hour every morning, put it by, and bought a small hotel with it, called {name}',
     '{a_one} was shown to a professor, who walked round it with a chart, crossed out a line, and named the gap {name}',
+    ...MORE_LACKING_EVENTS,
     '{a_one} was finished on a Friday at five to five, and the man who went home early says that it is {name}',
   ],
   conflicts: [
     ...MORE_OF_LACKS,
+    ...MORE_LACKING.map((row) => told(row, ...GONE_WITHOUT)),
     told('“No {obj}?” asked the customs officer, looked under the table, and stamped a visa for half a year.', ...GONE_WITHOUT),
     told('The tailor wrote “no {obj}” beside the measurements, underlined it, and took a pound off.', ...GONE_WITHOUT),
     told('The doctor asked where it hurt, was told “no {obj}”, and went out to ask a colleague.', ...GONE_WITHOUT),

@@ -27,7 +27,7 @@ export const DEVICE_CLASSES: readonly NounClass[] = [
         'They will be sorted when it rains.',
       ),
       told(
-        'The update began as he stood up to give his talk, and {they} told the whole hall not to switch anything off.',
+        'The update began as a professor got up to speak, and {they} told the whole hall not to switch anything off.',
         'At forty per cent they sang.',
         'It came back up with his holidays.',
       ),
@@ -39,7 +39,7 @@ export const DEVICE_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'There is a folder called “new”, and in it one called “new new”.',
-      'It has forgotten nothing, and cannot find it.',
+      '{They} has forgotten nothing, and cannot find it.',
       'Something went wrong, {they} says, and leaves it at that.',
       'The yellow note on the edge has the password, and below that “secret”.',
       'The fan starts up whenever somebody says “budget”.',
@@ -81,7 +81,7 @@ export const DEVICE_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It can smell a deadline.',
+      '{They} can smell a deadline.',
       'The test page is flawless.',
       'Replace magenta, it says, though nobody has used magenta since the wedding.',
       'Two hundred copies were made, all of the lid.',

@@ -283,7 +283,7 @@ export const DISHES_OF_PUBS_AND_STALLS: readonly NounClass[] = [
     ],
     closings: [
       'One more, says the chocolate.',
-      'It has ridges, and it has had enough of straight things.',
+      '{They} has ridges, and has had enough of straight things.',
       'The bag is see-through by the corner.',
     ],
   },

@@ -27,7 +27,7 @@ export const DOG_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It is afraid of the chihuahua; so is everybody.',
+      '{They} is afraid of the chihuahua; so is everybody.',
       'The sofa is in its basket.',
       'One paw, and the shaking of hands is over.',
     ],
@@ -58,7 +58,7 @@ export const DOG_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'Enough hair for a second one is in the brush.',
-      'It lay down on the tiles, and was a rug with a view.',
+      '{They} lay down on the tiles, and was a rug with a view.',
       'Mush, says somebody on a scooter, already far off.',
     ],
   },

@@ -54,7 +54,7 @@ export const EVERYDAY_ERRANDS: readonly NounClass[] = [
         'He goes by bus now, and sits at the very back.',
       ),
       told(
-        '“At the next chance, turn round”, he said, and {they} turned round and looked at him.',
+        '“At the next chance, turn round”, said a passenger, and {they} turned round and looked at him.',
         'The hedge was very well cared for.',
         'They have had a long talk since, in the ditch.',
       ),

@@ -317,9 +317,9 @@ export const EVERYDAY_SLIPS: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        '“Where did you have them last?” she asked, and {they} is still grateful that it was only said.',
+        '“Where did you have them last?” asked an aunt, and then the aunt could not be found either.',
         'It was in the hand.',
-        'It was in her bag.',
+        'The aunt was in the other coat.',
       ),
       told(
         'The pockets were turned out, then the bag, then, in a calm voice, the lives.',

@@ -12,7 +12,7 @@ export const FAMILY_AND_CREW_CLASSES: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        '“Where is my other shoe?” came from upstairs, and {they} told him where, from the garden, through two walls.',
+        '“Where is my other shoe?” a boy called from upstairs, and {they} told him where, from the garden, through two walls.',
         'It was there.',
         'He had looked there, and he has brought witnesses.',
       ),

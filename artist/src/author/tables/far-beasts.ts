@@ -85,7 +85,7 @@ export const FAR_BEAST_CLASSES: readonly NounClass[] = [
       'Neither red nor a panda, says an expert, from under a cushion.',
       'The tail is awake; the rest is not.',
       'Very fierce, very fierce. Good night.',
-      'It is told apart by the eyebrows.',
+      '{They} is told apart by the eyebrows.',
     ],
   },
   {
@@ -124,10 +124,10 @@ export const FAR_BEAST_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It is coming, it is only that the river is faster.',
+      '{They} is coming, it is only that the river is faster.',
       'Large, grey, and on your side.',
       'Whoever hugs it needs a run-up and a friend.',
-      'It has thought about it, and would like a leaf.',
+      '{They} has thought about it, and would like a leaf.',
       'There is no hurry down there, and it lives next door to that.',
     ],
   },
@@ -167,11 +167,11 @@ export const FAR_BEAST_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It always has the point, and often the last word.',
-      'It got there first, by a nose.',
+      '{They} always has the point, and often the last word.',
+      '{They} got there first, by a nose.',
       'En garde, {they} says, to the pier.',
       'Never behind it in a traffic jam, and never in front.',
-      'It does not fit into a tin, and that was the idea.',
+      '{They} does not fit into a tin, and that was the idea.',
     ],
   },
   {
@@ -210,11 +210,11 @@ export const FAR_BEAST_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It was there just now; one can see it by the dust.',
+      '{They} was there just now; one can see it by the dust.',
       'All that grace, and it is fear.',
       'High jump: yes; reason: none.',
       'Grass, grass, grass, and then that feeling.',
-      'It is second in the whole savanna, and very content with that.',
+      '{They} is second in the whole savanna, and very content with that.',
     ],
   },
 ];

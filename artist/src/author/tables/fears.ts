@@ -1,4 +1,5 @@
 /** What follows from being afraid of this and of nothing else: of water one does not faint as of needles. */
+import { MORE_AFRAID_OF_WATER } from './more-of-habits.ts';
 import { type Relation, relation } from './relation.ts';
 
 const AFRAID_OF = '(?:(?:afraid|scared|terrified|frightened|petrified) of|fears|has a (?:fear|phobia) of)';
@@ -16,6 +17,7 @@ export const FEARS: readonly Relation[] = [
     conflicts: [
       'The first swimming lesson is in its ninth year, and is still about the changing room.',
       'At the seaside {they} put up the deckchair with its back to everything, in a life jacket.',
+      ...MORE_AFRAID_OF_WATER,
       'A puddle lay on the pavement, so {they} took the bus round it, by way of the next county.',
       'The tap dripped once, and was interviewed by {them} through a closed door.',
       '{They} was poured a glass of it at a restaurant, and asked for a lifebelt with it.',

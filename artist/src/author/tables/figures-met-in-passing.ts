@@ -249,7 +249,7 @@ export const FIGURES_MET_IN_PASSING: readonly NounClass[] = [
     ],
     closings: [
       'Black sheep of the season, with horns.',
-      'It melts into tears at carols.',
+      '{They} melts into tears at carols.',
       'Have you been good, it asks, and so politely.',
       'Next week it is the other one, with the sleigh.',
     ],
@@ -268,7 +268,7 @@ export const FIGURES_MET_IN_PASSING: readonly NounClass[] = [
         'Sisyphus has been asked to mind the ramp.',
       ),
       told(
-        'He was told not to look round until the top, and had left the iron on, he thought.',
+        'A singer was told not to look round until the top, and then thought of the iron at home.',
         'It was off.',
         'She had only just found her shoes.',
       ),
@@ -426,7 +426,7 @@ export const FIGURES_MET_IN_PASSING: readonly NounClass[] = [
     closings: [
       'Stuck it, said the left foot; the right was still on its way.',
       'Toes pointed, at the fridge.',
-      'It bends where others think.',
+      '{They} bends where others think.',
       'Chalk on the hands, and on the cat.',
     ],
   },

@@ -117,7 +117,7 @@ export const FIGURES_OF_ARK_AND_ARCADE: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It laid a wall in the afternoon, badly, to think.',
+      '{They} laid a wall in the afternoon, badly, to think.',
       'If you are going through a roundabout, keep going.',
       'In the morning it will be sober, and you will still be late.',
     ],
@@ -413,7 +413,7 @@ export const FIGURES_OF_ARK_AND_ARCADE: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'Its true power is in the next episode.',
+      'The true power is in the next episode.',
       'A bamboo stick between the teeth, and not one complaint.',
       'North is up, it says, and starts to climb.',
     ],
@@ -505,7 +505,7 @@ export const FIGURES_OF_ARK_AND_ARCADE: readonly NounClass[] = [
     closings: [
       'Ten hours live, and the tea is from the first.',
       'Behind the wall of plush there is an ironing board.',
-      'It smiles when the mouse moves.',
+      '{They} smiles when the mouse moves.',
     ],
   },
   {
@@ -564,7 +564,7 @@ export const FIGURES_OF_ARK_AND_ARCADE: readonly NounClass[] = [
     ],
     closings: [
       'The silver cutlery is only for guests.',
-      'It asks the weather man about clouds, and means it.',
+      '{They} asks the weather man about clouds, and means it.',
       'On the other twenty-seven days it does tax.',
     ],
   },

@@ -219,7 +219,7 @@ export const FIGURES_OF_CARTOONS: readonly NounClass[] = [
       'Breakfast hangs above, and has to be caught.',
       'The python said “trust in me”, and looked at the watch.',
       'Home is the tree with the curtains.',
-      'It went by vine; the tram had no room for the elephant.',
+      '{They} went by vine; the tram had no room for the elephant.',
     ],
   },
   {
@@ -291,7 +291,7 @@ export const FIGURES_OF_CARTOONS: readonly NounClass[] = [
       'It is time to get things started; the drummer has.',
       'A tomato came up from the stalls, with its own seat.',
       'The drummer is on a chain, for the slow ones.',
-      'It is time to meet it, with the lights up.',
+      'It is time to meet {them}, with the lights up.',
     ],
   },
   {
@@ -328,7 +328,7 @@ export const FIGURES_OF_CARTOONS: readonly NounClass[] = [
     closings: [
       'It is soft, it is silent, and it is twelve euros ninety.',
       'There is a small house, a big tree, and a pot of something.',
-      'It fell asleep on its own face, and the day was done.',
+      '{They} fell asleep on {their} own face, and the day was done.',
       'The bus with the legs is on time.',
     ],
   },
@@ -506,7 +506,7 @@ export const FIGURES_OF_CARTOONS: readonly NounClass[] = [
     ],
     closings: [
       'The cat jumped out first; it was only the cat.',
-      'It is behind you, with a towel.',
+      '{They} is behind you, with a towel.',
       'Part nine is in space, as they all are.',
       'The phone line is dead; the contract runs till May.',
     ],
@@ -541,7 +541,7 @@ export const FIGURES_OF_CARTOONS: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It said what it always says, and it was true again.',
+      '{They} said what {they} always says, and it was true again.',
       'A bird has moved in over the ear, with family.',
       'Watered on Thursdays, and never asked to hurry.',
       'They are all of them that, in the end, said the raccoon, and blew his nose.',
@@ -579,7 +579,7 @@ export const FIGURES_OF_CARTOONS: readonly NounClass[] = [
     closings: [
       'Second to the right, and straight on, and mind the chimney.',
       'The bell rings when it swears.',
-      'It has never been late for bed, as it does not go.',
+      '{They} has never been late for bed, as {they} does not go.',
       'To grow up takes all day, and there is no lunch.',
     ],
   },

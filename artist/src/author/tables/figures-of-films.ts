@@ -198,7 +198,7 @@ export const FIGURES_OF_FILMS: readonly NounClass[] = [
     ],
     closings: [
       'The teeth come in rows, as in the theatre, and all have seen the piece.',
-      'It was more afraid of you, but it hid that well.',
+      '{They} was more afraid of you, but {they} hid that well.',
       'The lifeguard has bought a house in the mountains, with a pond.',
       'Down there, it is the surfboard that looks like lunch.',
       'Something touched the leg; it was the other leg.',

@@ -323,7 +323,7 @@ export const FIGURES_OF_PAGE_AND_PITCH: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It has nine lives, and one pair of soles.',
+      '{They} has nine lives, and one pair of soles.',
       'Fear it, if you dare; or put down a saucer.',
       'Milk, it says at the bar, and it goes quiet.',
     ],
@@ -355,7 +355,7 @@ export const FIGURES_OF_PAGE_AND_PITCH: readonly NounClass[] = [
     closings: [
       'Roll out, it said, and was third at the lights.',
       'There is more to it than meets the eye, mostly hinges.',
-      'It sleeps in the garage, standing, for dignity.',
+      '{They} sleeps in the garage, standing, for dignity.',
     ],
   },
   {
@@ -504,7 +504,7 @@ export const FIGURES_OF_PAGE_AND_PITCH: readonly NounClass[] = [
     ],
     closings: [
       'A trumpet plays, and half of the town is jogging behind.',
-      'It is the greatest; it said so before it knew.',
+      '{They} is the greatest; {they} said so before {they} knew.',
       'The eye is up, and so are both arms.',
     ],
   },

@@ -178,7 +178,7 @@ export const FIGURES_OF_STORIES: readonly NounClass[] = [
     closings: [
       'One of fifty-four, and never in the plan.',
       'The make-up is smudged; that took two hours.',
-      'The bat did not laugh. He did, a little, in the car.',
+      'The bat did not laugh, or only a little, in the car.',
       'The punchline is in a box, and the box ticks.',
     ],
   },
@@ -212,7 +212,7 @@ export const FIGURES_OF_STORIES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It gets everybody in the end, and asks whether they have a coat.',
+      '{They} gets everybody in the end, and asks whether they have a coat.',
       'The horse is pale, because it does not like the hours.',
       'No hurry. It has a novel with it.',
       'It is very good with gardens, in September.',
@@ -286,7 +286,7 @@ export const FIGURES_OF_STORIES: readonly NounClass[] = [
     closings: [
       'Three wishes, no refunds, rub gently.',
       'A whole new world, and the same old socks.',
-      'It went back into the lamp, feet first, with a book.',
+      '{They} went back into the lamp, feet first, with a book.',
       'Open, said somebody; it was the sesame.',
     ],
   },
@@ -358,7 +358,7 @@ export const FIGURES_OF_STORIES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It left when the wind changed, and had washed up.',
+      '{They} left when the wind changed, and had washed up.',
       'There is a longer word for this, and it cannot be sung while eating.',
       'Please look after this, it says on the label, thank you.',
       'Spit spot, and the nursery was a fleet.',
@@ -397,7 +397,7 @@ export const FIGURES_OF_STORIES: readonly NounClass[] = [
       'These are not the ones you are looking for; they are next door.',
       'Oil bath on Fridays, and no sand.',
       'A long time ago, and far away, and still it has not been serviced.',
-      'It went beep at the end, and nobody’s eyes were dry.',
+      '{They} went beep at the end, and nobody’s eyes were dry.',
     ],
   },
 ];

@@ -140,7 +140,7 @@ export const FIGURES_OF_THE_PAST: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It came, it saw, and it asked about the parking.',
+      '{They} came, {they} saw, and {they} asked about the parking.',
       'The hat goes sideways, so that the enemy does not know which way.',
       'All roads lead there, and two of them are closed.',
       'History is written by the winner, and in this case by his mother.',
@@ -471,7 +471,7 @@ export const FIGURES_OF_THE_PAST: readonly NounClass[] = [
     closings: [
       'There will be a reunion, with a sofa, and it will be wet.',
       'The sunglasses stay on; it is two in the morning.',
-      'It was not here to make friends, and made eleven.',
+      '{They} was not here to make friends, and made eleven.',
       'After the break there is the same again, with music.',
     ],
   },

@@ -73,7 +73,7 @@ export const FIGURES_TOLD_APART: readonly NounClass[] = [
       'Heigh-ho, said the last one, and fell over the lantern.',
       'There is a glass box in the wood, and it makes a good greenhouse.',
       'The caps on the hooks have been counted, and it is eight.',
-      'A prince rang, and was told that she is on the late shift.',
+      'A prince rang, and was told that Snow White is on the late shift.',
     ],
   },
   {
@@ -101,7 +101,7 @@ export const FIGURES_TOLD_APART: readonly NounClass[] = [
         'The crumb comes out on Friday.',
       ),
       told(
-        'An ex of hers was met by {them} in a lift, and it was a very long way to the fourth.',
+        'An ex of the singer was met by {them} in a lift, and it was a very long way to the fourth.',
         'Nobody hummed.',
         'He got out at the second, and took up pottery.',
       ),

@@ -216,7 +216,7 @@ export const FRUIT_BOWLS_AND_BAKING_TINS: readonly NounClass[] = [
       'Head first or feet first: a person shows.',
       'The smile is on, and will not come off.',
       '{They} smells of December in there, with the lid on.',
-      'Catch me, he said, and a fox was very kind.',
+      '“Catch me” was the last word, and a fox was very kind.',
     ],
   },
   {
@@ -238,7 +238,7 @@ export const FRUIT_BOWLS_AND_BAKING_TINS: readonly NounClass[] = [
         '“Help” was thought very deep.',
       ),
       told(
-        'His lucky numbers were 4, 11 and 27, and he has waited at every bus stop of them.',
+        'A man was given the lucky numbers 4, 11 and 27, and has waited for all three buses.',
         'The 27 came, without lights.',
         'He got on.',
       ),

@@ -147,9 +147,9 @@ export const GAMES_AND_NAMES_OF_SHOPS: readonly NounClass[] = [
     ],
     closings: [
       'The radio has the best of it.',
-      'It got out of the car, and the car was still going.',
+      '{They} got out of the car, and the car was still going.',
       'Two stars is only a warning, and a helicopter.',
-      'It obeyed the speed limit once, by falling.',
+      '{They} obeyed the speed limit once, by falling.',
     ],
   },
   {
@@ -183,7 +183,7 @@ export const GAMES_AND_NAMES_OF_SHOPS: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It celebrated with the knee slide, and that is the carpet for you.',
+      '{They} celebrated with the knee slide, and that is the carpet for you.',
       'Extra time, and then supper.',
       'The goal was scripted, says whoever let it in.',
       'It is the manager who goes, and the sofa that stays.',
@@ -222,7 +222,7 @@ export const GAMES_AND_NAMES_OF_SHOPS: readonly NounClass[] = [
     closings: [
       'Sul sul, it says, and means the rent.',
       'It cannot pass: there is a plate in the way.',
-      'It was in bed by nine, at triple speed.',
+      '{They} was in bed by nine, at triple speed.',
       'The diamond over the head is green, more or less.',
     ],
   },
@@ -294,10 +294,10 @@ export const GAMES_AND_NAMES_OF_SHOPS: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It needs wood, and has a job in the morning.',
+      '{They} needs wood, and has a job in the morning.',
       'The exclamation mark is over the wrong head.',
       'Ding, it said, and strangers said well done.',
-      'It rolled a one, on the cake.',
+      '{They} rolled a one, on the cake.',
     ],
   },
   {
@@ -334,7 +334,7 @@ export const GAMES_AND_NAMES_OF_SHOPS: readonly NounClass[] = [
       'One left, and everybody knows it.',
       'It can be any colour, and wants to be begged.',
       'Nobody has read the rules; everybody has them by heart.',
-      'It skipped a turn, and so did the friendship.',
+      '{They} skipped a turn, and so did the friendship.',
     ],
   },
   {
@@ -369,7 +369,7 @@ export const GAMES_AND_NAMES_OF_SHOPS: readonly NounClass[] = [
     ],
     closings: [
       'It can do all this with a telephone, except find the telephone.',
-      'It hums a bit, so as not to be rude to cyclists.',
+      '{They} hums a bit, so as not to be rude to cyclists.',
       'There is a fireplace on the screen, and a coat on the driver.',
       'It is charged, and so is the card.',
     ],
@@ -444,7 +444,7 @@ export const GAMES_AND_NAMES_OF_SHOPS: readonly NounClass[] = [
     closings: [
       'The dents all have a date.',
       'It was lifted, and so was somebody’s back.',
-      'It has been in more canoes than most cups.',
+      '{They} has been in more canoes than most cups.',
       'It goes home with the winner, and is sick of the car.',
     ],
   },

@@ -1,4 +1,5 @@
 /** Beasts of the garden, the hedge and the bin: each class has jokes that only it could have. No snail flies in through a window. */
+import { MORE_MICE } from './more-of-habits.ts';
 import { MORE_OF_HEDGEHOGS } from './more-of-wild-beasts.ts';
 import { list, type NounClass, told } from './noun-class.ts';
 
@@ -338,6 +339,7 @@ export const GARDEN_BEAST_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'Something is scratching behind the wall, and it has better post than the people in front of it.',
+      ...MORE_MICE,
       'The elephant has stood on a chair all afternoon.',
       'There is a tail in the sugar; it says it is just leaving.',
       'When the cat is out, there is dancing on the table; {they} does the music.',

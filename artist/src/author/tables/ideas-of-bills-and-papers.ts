@@ -1,4 +1,5 @@
 /** What is owed, stamped, handed in or knocked off from: taxes, customs, a visa, a debt, a promotion, homework, the end of a shift. */
+import { MORE_TAX_RETURNS } from './more-of-habits.ts';
 import { list, type NounClass, told } from './noun-class.ts';
 
 export const IDEAS_OF_BILLS_AND_PAPERS: readonly NounClass[] = [
@@ -46,6 +47,7 @@ export const IDEAS_OF_BILLS_AND_PAPERS: readonly NounClass[] = [
       'The deadline is tonight, and the ballpoint knows.',
       'Nothing is certain but death and this, and the other one sends no reminders.',
       'A refund came, of eleven euros, and they are being held up to the light.',
+      ...MORE_TAX_RETURNS,
       'Ask about the home office; it has a bed in it, and a very good lamp.',
       'All receipts must be kept, and so the ice cream from July is in folder C.',
     ],

@@ -290,7 +290,7 @@ export const IDEAS_OF_CODE_AND_CANVAS: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        'Halfway through line six he stopped, said “oh”, and went red, and {they} had not even blinked.',
+        'Halfway through line six a programmer stopped, said “oh”, and went red, and {they} had not even blinked.',
         'It charges for the “oh”.',
         'It was a plus where the minus is.',
       ),

@@ -275,7 +275,7 @@ export const IDEAS_OF_THE_CRADLE_AND_WARD: readonly NounClass[] = [
         'The smallest is the leader.',
       ),
       told(
-        '“Is it worse than childbirth?” he asked, and three mothers put down their forks.',
+        '“Is it worse than childbirth?” asked a man with a cold, and three mothers put down their forks.',
         'He has withdrawn the question.',
         'They have asked to see the jar.',
       ),

@@ -85,7 +85,7 @@ export const INSECT_AND_SHELL_CLASSES: readonly NounClass[] = [
       'Luck cannot be held on to, but it will walk up to the fingertip.',
       'One aphid was spared, for the conversation.',
       'On its back, but in good spirits.',
-      'It flies as a wardrobe would, if it were not so sensible.',
+      '{They} flies as a wardrobe would, if a wardrobe were not so sensible.',
     ],
   },
   {
@@ -125,7 +125,7 @@ export const INSECT_AND_SHELL_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'You can hear {them}; that was not a good sign for the speaker.',
-      'It stops as soon as you get up to look.',
+      '{They} stops as soon as you get up to look.',
       'The evening was warm, and {they} would not let it alone.',
       'The knees are higher than the head, and think faster.',
       'Winter has been noted, and will be dealt with when it comes.',
@@ -168,7 +168,7 @@ export const INSECT_AND_SHELL_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'For every one that you see there are forty who find you untidy.',
-      'It has outlived the dinosaurs, the Romans and the last three kitchens.',
+      '{They} has outlived the dinosaurs, the Romans and the last three kitchens.',
       'The crumb under the toaster is an heirloom.',
       'Please leave the light off; we are all friends here.',
       'The landlord pays for the glue, and {they} for the company.',
@@ -511,7 +511,7 @@ export const INSECT_AND_SHELL_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It has no head, so it is never in over it.',
+      '{They} has no head, so {they} is never in over it.',
       'For a high five {they} has to be asked only once.',
       'The sky has lots of them, but those do not come down to breakfast.',
       'Nobody can say which way up is annoyed.',

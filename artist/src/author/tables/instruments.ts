@@ -42,7 +42,7 @@ export const INSTRUMENT_CLASSES: readonly NounClass[] = [
       'A moustache got caught in it on the high note, and that is on the record.',
       '“Something happy”, they called, and it was the same, but faster.',
       'One hand has the tune, and the other the trouble.',
-      'It weighs eleven kilos, and the melancholy comes on top.',
+      '{They} weighs eleven kilos, and the melancholy comes on top.',
     ],
   },
   {
@@ -161,7 +161,7 @@ export const INSTRUMENT_CLASSES: readonly NounClass[] = [
       'It is paid by the evening, and not by the note.',
       'It goes into the van last, and is heard at every bend.',
       'The silence just before it is the best part, say the violas.',
-      'It hums for a while afterwards, like somebody who was right.',
+      '{They} hums for a while afterwards, like somebody who was right.',
     ],
   },
 ];

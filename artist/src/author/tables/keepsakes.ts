@@ -185,9 +185,9 @@ export const KEEPSAKE_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It has two sides, like every compliment of that aunt.',
+      '{They} has two sides, like every compliment of that aunt.',
       'At customs it went through as cutlery.',
-      'It hangs above the sofa on a hair, and guests sit up very straight.',
+      '{They} hangs above the sofa on a hair, and guests sit up very straight.',
       'The tale is on the blade, and the price is on the back.',
       'Whoever lives by it has trouble in revolving doors.',
     ],

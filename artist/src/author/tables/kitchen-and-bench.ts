@@ -83,7 +83,7 @@ const KITCHEN: readonly NounClass[] = [
     closings: [
       'Lid on, hold it down, look brave.',
       'Things go round and round, and then they are soup.',
-      'It pulses, which is more than can be said for the cook.',
+      '{They} pulses, which is more than can be said for the cook.',
       'Whoever was different is now the same height.',
       'The blades are very sharp, the button is very near.',
     ],
@@ -126,7 +126,7 @@ const KITCHEN: readonly NounClass[] = [
     closings: [
       'Nobody speaks before it has spoken.',
       'Empty the tray. It was not you, we know. Empty it.',
-      'It gurgles, and a whole house forgives.',
+      '{They} gurgles, and a whole house forgives.',
       'There is one setting, and it is “more”.',
       'Behind every good morning stands a machine that is full of water.',
     ],
@@ -212,7 +212,7 @@ const KITCHEN: readonly NounClass[] = [
     closings: [
       'Eat up, there is a picture underneath.',
       'Broken ones bring luck, so it has sat back a little from the edge.',
-      'It has had a lot on lately.',
+      '{They} has had a lot on lately.',
       'Somebody washes, somebody dries, somebody says “oh”.',
       'It is deeper than the others, and they know it.',
     ],
@@ -255,9 +255,9 @@ const KITCHEN: readonly NounClass[] = [
     closings: [
       'Stir, taste, and say that it needs something.',
       'There is always enough in it for one more, and he is at the door.',
-      'It simmers, but it does not mean it.',
+      '{They} simmers, but does not mean it.',
       'Whoever lifts the lid gets a steamed-up opinion.',
-      'It has seen more onions than weddings, and wept about as much.',
+      '{They} has seen more onions than weddings, and wept about as much.',
     ],
   },
   {
@@ -386,7 +386,7 @@ const BATHROOM: readonly NounClass[] = [
     ],
     closings: [
       'Somebody has to, {they} says, and goes back in.',
-      'It has seen the worst of everyone, and greets them all the same.',
+      '{They} has seen the worst of everyone, and greets them all the same.',
       'Shake twice, put back, wash your hands, say nothing.',
       'Nobody inherits it, and nobody buys it, and there it is.',
       'Not for teeth, it says on the handle, because of one person.',
@@ -432,7 +432,7 @@ const BATHROOM: readonly NounClass[] = [
       'One hardly notices it until it is not there.',
       'Is there any left in there? Hello?',
       'There is a spare one, under the doll with the crochet skirt.',
-      'It has a soft side, in fact two.',
+      '{They} has a soft side, in fact two.',
     ],
   },
 ];
@@ -475,7 +475,7 @@ const WORKBENCH: readonly NounClass[] = [
     ],
     closings: [
       'Wood warms you twice: when you chop it, and when the ambulance comes.',
-      'It has been sharpened, and so has the tone.',
+      '{They} has been sharpened, and so has the tone.',
       'It was only a matter of where the toes were.',
       'One swing more, he said to the tent pole.',
       'There is a splinter group.',
@@ -604,7 +604,7 @@ const WORKBENCH: readonly NounClass[] = [
     ],
     closings: [
       'A little every evening, and most of it into the shoe.',
-      'It has let everything out now, and feels lighter.',
+      '{They} has let everything out now, and feels lighter.',
       'The weeds send their thanks.',
       'It only drips when nobody is looking, and all night.',
       'Somebody stood on it, looked in, and stepped off.',

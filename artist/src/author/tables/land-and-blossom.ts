@@ -107,7 +107,7 @@ export const LAND_AND_BLOSSOM: readonly NounClass[] = [
       'Knock, knock, knock, and nobody at the door.',
       'Ice, neat, from a great height.',
       'The lettuces will not speak of it.',
-      'It melts before the man from the insurance comes.',
+      '{They} melts before the man from the insurance comes.',
     ],
   },
   {
@@ -284,7 +284,7 @@ export const LAND_AND_BLOSSOM: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It floats, and lets others sink in.',
+      '{They} floats, and lets others sink in.',
       'White, and with stains on everybody else.',
       'The frog would like to keep the room.',
       'Pure, from the neck up.',
@@ -314,13 +314,13 @@ export const LAND_AND_BLOSSOM: readonly NounClass[] = [
         'The spy went home with the florist.',
       ),
       told(
-        'She loves me, she loves me not, he began in June, and there are four hundred petals.',
+        'She loves me, she loves me not, began a suitor in June, and there are four hundred petals.',
         'It is September.',
         'She has brought him his tea out.',
       ),
     ],
     closings: [
-      'It nods in the rain, and agrees with nothing.',
+      '{They} nods in the rain, and agrees with nothing.',
       'Dried, it outlived the aunt.',
       'The pot was thirsty, and the saucer was drunk.',
       'Deadheaded on Sunday, back for more on Friday.',
@@ -392,7 +392,7 @@ export const LAND_AND_BLOSSOM: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It kept very still, and won.',
+      '{They} kept very still, and won.',
       'In its day, all this was soup.',
       'Stone, and it was only ever going to be five minutes.',
       'Do not lick the exhibit, they told the student, late.',

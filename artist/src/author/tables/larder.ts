@@ -534,7 +534,7 @@ export const LARDER_CLASSES: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        'It was his round, so he went to the gents, tied his shoe, and looked at a picture of the harbour.',
+        'It was Kevin’s round, so he went to the gents, tied his shoe, and looked at a picture of the harbour.',
         'The picture is worn thin at that height.',
         'When he came back there was a song about him.',
       ),

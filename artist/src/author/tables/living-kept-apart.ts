@@ -87,7 +87,7 @@ export const LIVING_KEPT_APART: readonly NounClass[] = [
     closings: [
       'The phone can be charged on it, but one has to ask.',
       'A hundred thousand volts, and it was only a hiccup.',
-      'It says one word, and means the fuse box.',
+      '{They} says one word, and means the fuse box.',
       'The tail is a lightning bolt, and so was the telly.',
       'Ketchup is the only thing it loves more than {them} with the cap.',
     ],
@@ -218,7 +218,7 @@ export const LIVING_KEPT_APART: readonly NounClass[] = [
       'On the twenty-sixth it is quiet, and somebody sweeps up the bows.',
       'Light of foot; the snow asked whether anybody had been.',
       'One bite of that bread lasts a day, and the crumbs a week.',
-      'It has been on the nice list for ages, but then it writes it.',
+      '{They} has been on the nice list for ages, but then {they} writes it.',
     ],
   },
   {

@@ -63,8 +63,8 @@ export const ERRORS_AND_MEMES: readonly Moment[] = [
       ),
     ],
     closings: [
-      'It was not him, it was the one behind.',
-      'He was asked, and he says that it is not true.',
+      'It was the one behind, as it always is.',
+      'The dog was asked, and says that it is not true.',
       'Nobody had the heart to tell, not even the bin.',
     ],
   },
@@ -297,7 +297,7 @@ export const ERRORS_AND_MEMES: readonly Moment[] = [
       ),
     ],
     closings: [
-      'She will stay until Sunday, and it is not said which.',
+      'An aunt will stay until Sunday, and it is not said which.',
       'The curls hold, whatever is on fire.',
       'Has the child got a vest on?',
     ],

@@ -252,7 +252,7 @@ export const MOMENTS_OF_WHAT_IS_SAID: readonly Moment[] = [
         'Then somebody breathed out.',
       ),
       told(
-        'Four friends said “do not”, in chorus, with a slide, and the slide had his own quotes on it.',
+        'Four friends said “do not”, in chorus, with a slide, and on the slide the ex was quoted.',
         'One of the friends is married to the last one.',
         'She took notes, and circled the worst in pink.',
       ),
@@ -456,7 +456,7 @@ export const MOMENTS_OF_WHAT_IS_SAID: readonly Moment[] = [
         'It may have been a cat.',
       ),
       told(
-        'She had been online at noon, at two, and at three, with a picture of soup.',
+        'The other one had been online at noon, at two, and at three, with a picture of soup.',
         'The soup got an answer.',
         'He has liked it, and taken it back, and she has seen both.',
       ),

@@ -1,4 +1,5 @@
 /** Moments that everybody knows, as people type them: "the feeling when you step on lego", "when you wave back at a stranger". */
+import { MORE_MONDAYS } from './more-of-habits.ts';
 import { told } from './noun-class.ts';
 import type { Moment } from './side-class.ts';
 
@@ -370,6 +371,7 @@ export const MOMENTS: readonly Moment[] = [
       ),
     ],
     closings: [
+      ...MORE_MONDAYS,
       'Only four more, says the calendar, and hides.',
       'Tomorrow will look the same, with a better name.',
       'Please ask again after the coffee.',

@@ -1,4 +1,5 @@
 /** More rows of what most people wish for that is no beast: a late meal, a bad morning, a way of writing. */
+import { MORE_OF_THE_WORD } from './more-of-habits.ts';
 import type { MoreRows } from './more-of-pets-and-cubs.ts';
 import { told } from './noun-class.ts';
 
@@ -71,6 +72,7 @@ export const MORE_OF_MEMES: MoreRows = {
     ),
   ],
   closings: [
+    ...MORE_OF_THE_WORD,
     'If you have to ask, you are paying for the data.',
     'It will be vintage by Thursday.',
     'The comments are off, and the neighbours are on.',

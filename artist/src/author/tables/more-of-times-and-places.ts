@@ -24,7 +24,7 @@ export const MORE_OF_TIMES: readonly Conflict[] = [
     'She has been proved right twice.',
   ),
   told(
-    'In the calendar everything else is written in pencil, and only {when} is in ink.',
+    'On the invitation it says “{when}” in ink, and the rest is in pencil.',
     'The ink has gone through to August.',
     'A wedding was moved for it.',
   ),

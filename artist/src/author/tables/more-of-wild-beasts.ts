@@ -33,7 +33,7 @@ export const MORE_OF_FLAMINGOS: MoreRows = {
     ),
   ],
   closings: [
-    'It is not blushing, it is supper.',
+    '{They} is not blushing, it is supper.',
     'The left foot is up, and will come down when there is a reason.',
     'One leg is cold, and both know which.',
     'Salmon, coral, rose: the paint shop has been asked to choose its words.',
@@ -337,7 +337,7 @@ export const MORE_OF_WALRUSES: MoreRows = {
     ),
   ],
   closings: [
-    'It smells of herring, and means it as a compliment.',
+    '{They} smells of herring, and means it as a compliment.',
     'The rock is taken, and has been sighed on.',
     'Arf is all that needs to be said about it.',
     'A moustache like that does not get up for just anybody.',

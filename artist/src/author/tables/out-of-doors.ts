@@ -147,7 +147,7 @@ export const OUT_OF_DOORS: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It has no shoulders, and shrugs with all of it.',
+      '{They} has no shoulders, and shrugs with all the rest.',
       'The old skin is in the wardrobe, for when it slims.',
       'It is a cuddle, up to a point.',
     ],
@@ -236,7 +236,7 @@ export const OUT_OF_DOORS: readonly NounClass[] = [
     ],
     closings: [
       'For its weight it is the bravest in the county, and it weighs ten grams.',
-      'It has no time for this, and said so, twice.',
+      '{They} has no time for this, and said so, twice.',
       'The cat caught it once, and asked to be excused.',
     ],
   },
@@ -325,7 +325,7 @@ export const OUT_OF_DOORS: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It waits for no man, but once it did for a dog.',
+      '{They} waits for no man, but once did for a dog.',
       'On shore it says only “shhh”.',
       'It took the shoe out, and it brought one back; another one.',
     ],
@@ -534,7 +534,7 @@ export const OUT_OF_DOORS: readonly NounClass[] = [
     ],
     closings: [
       'Coiled up, it is the best-behaved thing in the tack room.',
-      'It lives on a nail, and the lion brings it its slippers.',
+      '{They} lives on a nail, and the lion brings {them} {their} slippers.',
       'Yee-haw, said somebody, and it was the librarian.',
     ],
   },

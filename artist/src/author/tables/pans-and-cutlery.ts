@@ -203,7 +203,7 @@ export const PANS_AND_CUTLERY: readonly NounClass[] = [
         'The baby has been found by its blinking.',
       ),
       told(
-        '{They} was given at a wedding as a joke, to him.',
+        '{They} was given at a wedding as a joke, to the groom.',
         'He bakes on Saturdays now, in the good apron.',
         'Her mother has stopped laughing.',
       ),
@@ -398,7 +398,7 @@ export const PANS_AND_CUTLERY: readonly NounClass[] = [
       'Two more minutes, said a voice out of the smoke.',
       'The wind turns whenever somebody sits down.',
       '{They} is rained on under a cover with a hole in it.',
-      'Charcoal on the nose means that he is happy.',
+      'Charcoal on the nose means that it is going well.',
     ],
   },
   {

@@ -41,7 +41,7 @@ export const PARTED_CLASSES: readonly NounClass[] = [
       'The light is red, and so is whoever has to empty it.',
       'There is always room for one more cup, and it is the cup that stops the arm.',
       'A tablet, a click, and two hours in which nobody has a teaspoon.',
-      'It hums, it gurgles, and at the end it opens by itself, like a thought.',
+      '{They} hums, {they} gurgles, and at the end {they} opens by {themself}, like a thought.',
       'Salt, says the display, and means it as a question.',
     ],
   },
@@ -128,7 +128,7 @@ export const PARTED_CLASSES: readonly NounClass[] = [
       'The wheel on the pole is there for the view.',
       'The scarf of the delivery is washed and back, thank you.',
       'Red stockings, and never a ladder in them.',
-      'He is back, says the village, and looks at the young couple.',
+      'They are back, says the village, and looks at the roof of the young couple.',
     ],
   },
   {

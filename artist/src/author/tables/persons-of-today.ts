@@ -106,7 +106,7 @@ export const PERSONS_OF_TODAY: readonly NounClass[] = [
     closings: [
       'Back then it was all fields, and affordable.',
       'Sent from my iPad, says the birthday cake.',
-      'It rings, and is answered with the number.',
+      '{They} rings, and is answered with the number.',
       'Thumb up, and meant from the heart.',
     ],
   },

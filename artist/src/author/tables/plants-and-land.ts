@@ -213,7 +213,7 @@ export const PLANT_AND_LAND_CLASSES: readonly NounClass[] = [
       'Between pages forty and forty-one of the big dictionary it is always June.',
       '“Get well soon”, says the card, and {they} is doing {their} best.',
       'The language is quite clear; it is only the spelling.',
-      'It drooped a little at the word “vase”.',
+      '{They} drooped a little at the word “vase”.',
       'Say it with one of these, they say, and then the wasp speaks.',
     ],
   },
@@ -257,7 +257,7 @@ export const PLANT_AND_LAND_CLASSES: readonly NounClass[] = [
       'Whoever wants to be left alone could not be better dressed.',
       'One should talk to plants, and {they} lets one finish.',
       'The heart is soft in there, a spoonful or so.',
-      'It has come through two marriages, a cold winter and a poodle.',
+      '{They} has come through two marriages, a cold winter and a poodle.',
     ],
   },
   {
@@ -298,7 +298,7 @@ export const PLANT_AND_LAND_CLASSES: readonly NounClass[] = [
     closings: [
       'The tag in the pot once said what to do, and has faded to “do”.',
       'One new leaf, still rolled up, was the talk of two telephone calls.',
-      'It has been in the family longer than the father.',
+      '{They} has been in the family longer than the father.',
       'Turned once a week, {they} has seen the whole room, and would leave out the curtains.',
       'It will pull through, said somebody who liked the pot.',
     ],

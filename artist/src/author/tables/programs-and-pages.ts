@@ -373,7 +373,7 @@ export const PROGRAMS_AND_PAGES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It can skip the intro, and the part with the parents.',
+      '{They} can skip the intro, and the part with the parents.',
       'Leaving soon, it says, like every good guest.',
       'One more, and it was light outside.',
       'The trailer was all there was of it.',

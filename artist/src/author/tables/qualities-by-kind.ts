@@ -362,7 +362,7 @@ export const QUALITIES_BY_KIND: Readonly<Record<string, RowsByKind>> = {
       'The two of them share one parking space, and one blanket.',
     ],
     appliance: [
-      'It is the lamp across the room, and it has been turned off for the night.',
+      'The lamp across the room is the lucky one, and it has been turned off for the night.',
       'The two were put in one cupboard over the winter, and now there is a small one.',
       'The cable of one of them lies over that of the other.',
     ],

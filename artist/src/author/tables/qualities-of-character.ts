@@ -331,7 +331,7 @@ export const CHARACTERS: readonly SideClass[] = [
       '{a_one} wrote a love letter on a napkin, blew {their} nose in that, wrote another, and mixed them up as {name}',
       '{a_one} stood beneath a balcony with a guitar until a man with a moustache came down and said “I do, {name}”',
       '{a_one} sighed against a shop window, drew a heart in it, and the shop has had to call itself {name}',
-      '{a_one} learned the whole dictionary for the other one’s crossword, and stands under nine across as {name}',
+      '{a_one} learned the whole dictionary for a crossword of the beloved, and stands under nine across as {name}',
       '{a_one} threw pebbles at a window, then a larger one, and paid for the greenhouse as {name}',
     ],
     traits: [

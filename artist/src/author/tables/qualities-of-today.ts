@@ -1,4 +1,5 @@
 /** How people say today that somebody is. No row names the quality. */
+import { MORE_MAIN_CHARACTERS } from './more-of-habits.ts';
 import { told } from './noun-class.ts';
 import { anyOf, type SideClass } from './side-class.ts';
 
@@ -73,6 +74,7 @@ export const QUALITIES_OF_TODAY: readonly SideClass[] = [
         'The hall has been booked, and he has only to say yes.',
         'It was the exit sign that he was looking at, and it is engaged too.',
       ),
+      ...MORE_MAIN_CHARACTERS,
       told(
         'There was one vote, it was {their} own, and the result was called a landslide.',
         'The victory parade went once round the kitchen.',

@@ -3,7 +3,9 @@
  * marshmallows. No verb after `{obj}` shows whether it is one or several. Where it is about a deed, `{vp}` is "dance"
  * and `{vping}` is "dancing".
  */
+
 import { FEARS } from './fears.ts';
+import { MORE_NEVER_TO } from './more-of-habits.ts';
 import { type Relation, relation } from './relation.ts';
 
 /** Who "runs on coffee" needs it; who "runs on the beach" is out for a run. */
@@ -426,6 +428,7 @@ export const RELATIONS: readonly Relation[] = [
       '{Town} has offered {money} to whoever can make {them} {vp}, and it is still there.',
       'A witness swore to have seen {them} {vp}, once, but it was {rival} in a similar hat.',
       'Doctors wanted to see {them} {vp}, brought chairs, and have been waiting since {year}.',
+      ...MORE_NEVER_TO,
       'The form asked “when did you last {vp}?”, and {they} drew a line and signed it.',
       '{Relative} paid for {count} lessons in how to {vp}, and {they} sat through all of them unmoved.',
       'When {they} is asked to {vp}, {they} looks at {official} as if it were Latin.',

@@ -38,7 +38,7 @@ export const RIDE_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It has its ups and downs, and then a bend.',
+      '{They} has {their} ups and downs, and then a bend.',
       'Please keep hands, feet and lunch inside.',
       'One would like to get off now, said the man, at the top.',
       'Once more, said the child, in green.',
@@ -83,7 +83,7 @@ export const RIDE_CLASSES: readonly NounClass[] = [
     closings: [
       'One gets nowhere, but with music.',
       'Hold tight, and look at somebody who stands still.',
-      'There were lights on it, and all of them are in her eyes.',
+      'There were lights on it, and a small girl still has all of them in her eyes.',
       'It goes round, and so does the stomach.',
       'The last round is free, and the last but one is the best.',
     ],
@@ -171,7 +171,7 @@ export const RIDE_CLASSES: readonly NounClass[] = [
       'No harm done, apart from the neck and the marriage.',
       'One more token, and then they would all like to apologise.',
       'It has right of way, since it is rubber.',
-      'It did learn from its mistakes, and now does them on purpose.',
+      '{They} did learn from {their} mistakes, and now does them on purpose.',
     ],
   },
   {
@@ -211,10 +211,10 @@ export const RIDE_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'Beep, says the rear, and everything has been said.',
-      'It has a heavy foot, and no licence for feelings.',
+      '{They} has a heavy foot, and no licence for feelings.',
       'Slow, but not to be talked out of it.',
       'The warning triangle is under it.',
-      'It can carry two tons, but not a grudge; for that it has a pallet.',
+      '{They} can carry two tons, but not a grudge; for that {they} has a pallet.',
     ],
   },
   {

@@ -559,7 +559,7 @@ export const SAVANNA_AND_FOREST_BEAST_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'The committee that designed {them} had a very good lunch.',
-      'It exists; the encyclopaedia has been to see.',
+      '{They} exists; the encyclopaedia has been to see.',
       'The bill has come, and it is on the front.',
       'Half of it looks like a mistake, and the other half is the correction.',
       'The scientist in London looked for the seam.',

@@ -1,4 +1,5 @@
 /** Beasts of the water and of long ago: each class has jokes that only it could have. Nobody puts a whale in a bowl. */
+import { MORE_OCTOPUSES } from './more-of-habits.ts';
 import { MORE_OF_OCTOPUSES, MORE_OF_SHARKS } from './more-of-wild-beasts.ts';
 import { list, type NounClass, told } from './noun-class.ts';
 
@@ -150,6 +151,7 @@ export const SEA_AND_PAST_BEAST_CLASSES: readonly NounClass[] = [
       'On the one hand, on the other, and so on for six more.',
       '{They} got out through a hole the size of a coin, and left the coin.',
       'The hug was nice, but it had to be unscrewed.',
+      ...MORE_OCTOPUSES,
       'The jar was opened from the inside, and the lid put back.',
       'Whoever gets a handshake should bring a sandwich.',
       'A cloud of ink, a closed door, and no further questions.',

@@ -39,7 +39,7 @@ export const SELDOM_WISHED_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'Please ring, and it will come, with a warm rim.',
-      'It has been emptied, rinsed and forgiven.',
+      '{They} has been emptied, rinsed and forgiven.',
       'Somebody has to, and it does so without pulling a face.',
       'The cloth goes on top, and nothing more will be said.',
       'Dignity is mostly a matter of the right moment.',
@@ -84,7 +84,7 @@ export const SELDOM_WISHED_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'Beep, and all is well.',
-      'It asks for one new battery, and no fuss.',
+      '{They} asks for one new battery, and no fuss.',
       'Some friends you wear.',
       'It goes on, and so does somebody.',
       'Fully charged, and hardly ever thanked enough.',
@@ -297,7 +297,7 @@ export const SELDOM_WISHED_CLASSES: readonly NounClass[] = [
     closings: [
       'Touch wood, please, but not this wood.',
       'In Italy it is lucky, and has taken a flat there.',
-      'It has never harmed anybody, and has kept the receipts.',
+      '{They} has never harmed anybody, and has kept the receipts.',
       'Fingers were crossed, and got stuck.',
     ],
   },

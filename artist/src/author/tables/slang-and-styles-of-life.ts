@@ -33,7 +33,7 @@ export const SLANG_AND_STYLES_OF_LIFE: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It has not left, it has only stopped arriving.',
+      '{They} has not left, {they} has only stopped arriving.',
       'The camera is on, and so is the kettle.',
       'It gave a hundred per cent, spread over the week.',
       'Out of office, says the face.',
@@ -70,7 +70,7 @@ export const SLANG_AND_STYLES_OF_LIFE: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It parks across two spaces, for the comments.',
+      '{They} parks across two spaces, for the comments.',
       'You will not believe what it did next; it was tea.',
       'You are typing; stop.',
       'It is only asking questions, with a spoon in the socket of the debate.',
@@ -219,7 +219,7 @@ export const SLANG_AND_STYLES_OF_LIFE: readonly NounClass[] = [
     ],
     closings: [
       'The candle is real, and so is the electricity bill.',
-      'It rises at dawn, to photograph that.',
+      '{They} rises at dawn, to photograph that.',
       'There is moss on it, and it was watered.',
       'Somebody plays a harp, off-screen, on a subscription.',
     ],
@@ -295,7 +295,7 @@ export const SLANG_AND_STYLES_OF_LIFE: readonly NounClass[] = [
     ],
     closings: [
       'The sunglasses stay on, for the sake of the room.',
-      'It has slept, but not so as to be noticed.',
+      '{They} has slept, but not so as to be noticed.',
       'The neighbours know the bridge by heart.',
       'It is bumping that, said the physiotherapist.',
     ],
@@ -371,7 +371,7 @@ export const SLANG_AND_STYLES_OF_LIFE: readonly NounClass[] = [
       'It was practically free, apart from the money.',
       'There is a cheese left, and it is for breakfast.',
       'The sum is right if one does not look at the left-hand side.',
-      'It has eaten standing up, so that there were no calories.',
+      '{They} has eaten standing up, so that there were no calories.',
     ],
   },
   {
@@ -480,7 +480,7 @@ export const SLANG_AND_STYLES_OF_LIFE: readonly NounClass[] = [
     ],
     closings: [
       'It was into them before they were born.',
-      'It knows all the words, and comes in early.',
+      '{They} knows all the words, and comes in early.',
       'Mother, it says, to a woman of twenty-five.',
       'The T-shirt has been washed once, by mistake, and there was a service.',
     ],
@@ -519,7 +519,7 @@ export const SLANG_AND_STYLES_OF_LIFE: readonly NounClass[] = [
       'It needs a coffee first, and a pension.',
       'It was not like that when it was nineteen, which was last year.',
       'The cactus is an heir.',
-      'It laughs with the face that is crying, and means it.',
+      '{They} laughs with the face that is crying, and means it.',
     ],
   },
   {

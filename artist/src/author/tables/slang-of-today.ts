@@ -230,7 +230,7 @@ export const SLANG_OF_TODAY: readonly NounClass[] = [
     closings: [
       'It will come true; the horoscope only has to be read in a mirror.',
       'The friends nod, and hide the ring catalogue.',
-      'He has not written yet, because he is so in love.',
+      'The other one has not written yet, for love.',
       'Reality rang twice, and was asked to leave a message.',
       'Somewhere there is a cake with both names on.',
     ],
@@ -267,10 +267,10 @@ export const SLANG_OF_TODAY: readonly NounClass[] = [
     ],
     closings: [
       'It cannot be unseen, though nine friends have been told it in detail.',
-      'It was the way he said “holibobs”.',
+      'It was the way Kevin said “holibobs”.',
       'There is no cure, but there is the back door.',
-      'He had been a ten, and then there was the wind and the poncho.',
-      'Run, says the stomach, before he dances.',
+      'Kevin had been a ten, and then there was the wind and the poncho.',
+      'Run, says the stomach, before Kevin dances.',
     ],
   },
   {
@@ -581,7 +581,7 @@ export const SLANG_OF_TODAY: readonly NounClass[] = [
       'First, wrote somebody, and was nine thousandth.',
       'Is this real? There is a delay of eleven seconds on that.',
       'Clip it, said the barber’s whole waiting room.',
-      'He was right behind you the whole time, they had said so.',
+      'The clown was right behind you the whole time, they had said so.',
     ],
   },
   {

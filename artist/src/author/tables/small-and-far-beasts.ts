@@ -42,7 +42,7 @@ export const SMALL_AND_FAR_BEAST_CLASSES: readonly NounClass[] = [
       'The pouch is full of small change from tourists.',
       'Behind the smile there is a leaf.',
       'The photo has four million likes, and the one who took it is cut off.',
-      'It would smile at you too, but it is asleep; it smiles at that.',
+      '{They} would smile at you too, but {they} is asleep; {they} smiles at that.',
     ],
   },
   {
@@ -83,7 +83,7 @@ export const SMALL_AND_FAR_BEAST_CLASSES: readonly NounClass[] = [
     closings: [
       'There will be nobody left to tell this to but {them}.',
       'Just add water.',
-      'It lives on the wall behind your gutter, and has outlived the gutter.',
+      '{They} lives on the wall behind your gutter, and has outlived the gutter.',
       'Half a millimetre tall, and not one of it afraid.',
       'Extinction was asked again, and has other plans.',
     ],
@@ -113,8 +113,8 @@ export const SMALL_AND_FAR_BEAST_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It was told to be careful, and asked what that was.',
-      'It does not care, and here it is in writing.',
+      '{They} was told to be careful, and asked what that was.',
+      '{They} does not care, and here it is in writing.',
       'The bees have put the house up for sale.',
       'Sorry is on the list, at the very end.',
     ],

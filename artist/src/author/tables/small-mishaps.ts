@@ -429,7 +429,7 @@ export const SMALL_MISHAPS: readonly NounClass[] = [
     ],
     closings: [
       'It is grinning; it has nothing else to do it with.',
-      'It rattles when it thinks.',
+      '{They} rattles when {they} thinks.',
       'There is nothing in there now, and yet that look.',
       'Dry, but with a sense of it.',
     ],

@@ -477,7 +477,7 @@ const DRINKS: readonly NounClass[] = [
       'Whipped cream on the nose is not a wound.',
       'The sledging was only for this.',
       'Blow, wait, burn your tongue all the same.',
-      'It has put more people to bed than sleep has.',
+      '{They} has put more people to bed than sleep has.',
     ],
   },
   {
@@ -565,7 +565,7 @@ const DRINKS: readonly NounClass[] = [
       'It gives you wings, a tic, and a clean garage.',
       'The can is empty, and the man is in Denmark.',
       'At four o’clock comes the crash, with sound.',
-      'All that energy, and he put his books in order of smell.',
+      'All that energy, and a student put the books in order of smell.',
     ],
   },
 ];

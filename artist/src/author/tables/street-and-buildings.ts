@@ -117,7 +117,7 @@ export const STREET_AND_BUILDING_CLASSES: readonly NounClass[] = [
       'Beneath it everybody looks as though they were about to confess.',
       'There is a glove on top, and it is always a left one.',
       'It is darkest just below the next one.',
-      'It has seen everybody home, and said nothing.',
+      '{They} has seen everybody home, and said nothing.',
       'Somebody sings round it in the rain, and somebody shuts a window.',
     ],
   },
@@ -228,7 +228,7 @@ export const STREET_AND_BUILDING_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It points the way, and has never been there.',
+      '{They} points the way, and has never been there.',
       'Those who need it drive too fast to read it.',
       'On the back there is a heart, for the cows.',
       'It is still nine kilometres, as it was nine kilometres ago.',
@@ -308,7 +308,7 @@ export const STREET_AND_BUILDING_CLASSES: readonly NounClass[] = [
       'Exact money only, {they} says, to a man with a fifty.',
       'The place to kick is marked by a dent, at the height of a manager.',
       'The top row has been empty for so long that it is called “the balcony”.',
-      'It hums in the dark corridor, like a small cinema with one film.',
+      '{They} hums in the dark corridor, like a small cinema with one film.',
     ],
   },
   {
@@ -418,9 +418,9 @@ export const STREET_AND_BUILDING_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It has been burnt behind several people, and was up again by Monday.',
+      '{They} has been burnt behind several people, and was up again by Monday.',
       'In the middle everybody stops and spits, the judge as well.',
-      'It sways a little, so as not to have to break.',
+      '{They} sways a little, so as not to have to break.',
       'They will cross it when they come to it, people say, and then take the ferry.',
       'A great deal of water has gone under it, and it was never the same water.',
     ],

@@ -83,12 +83,12 @@ export const SWALLOWED_AND_SUFFERED: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        'Forty of them stood in his back when the fire bell went, and the people in the street made way.',
+        'Forty of them stood in a man’s back when the fire bell went, and the people in the street made way.',
         'He sat down, on a bus.',
         'Two got off at the knees.',
       ),
       told(
-        'He felt nothing at all and said so in a high voice, to a fish tank.',
+        'A brave man felt nothing at all, and said so in a high voice, to a fish tank.',
         'The fish had heard it before.',
         'It was done on the half hour.',
       ),
@@ -104,7 +104,7 @@ export const SWALLOWED_AND_SUFFERED: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'Just a small prick, he said of the bill.',
+      'Just a small prick, says the doctor, of the bill.',
       'Energy flows, and a bit of tea.',
       'It was in the meridian, beside the wallet.',
       'Lie still; and that was the joke.',
@@ -143,7 +143,7 @@ export const SWALLOWED_AND_SUFFERED: readonly NounClass[] = [
       'All clear, and now for a pie.',
       'Breathe in; hold it; he went for a coffee.',
       'The tube was longer than the conversation.',
-      'He has a sticker, and shows it to men at bars.',
+      'There is a sticker, and it is shown to men at bars.',
     ],
   },
   {
@@ -465,7 +465,7 @@ export const SWALLOWED_AND_SUFFERED: readonly NounClass[] = [
     ],
     closings: [
       'Dip, scrape, discard, and smile.',
-      'It has a heart, under all those elbows.',
+      '{They} has a heart, under all those elbows.',
       'A lot of armour for a thing in vinegar.',
       'More left than came, and everybody full.',
     ],
@@ -537,7 +537,7 @@ export const SWALLOWED_AND_SUFFERED: readonly NounClass[] = [
     ],
     closings: [
       'Rub it; no, the other; no, do not touch it.',
-      'It left as it came, on tiptoe.',
+      '{They} left as {they} came, on tiptoe.',
       'Salt, said one, and magnesium, said one, and “ow”.',
       'The cat had seen it coming up the blanket.',
     ],

@@ -38,7 +38,7 @@ export const SWEET_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It weighs as much as a sigh, and sticks like a relative.',
+      '{They} weighs as much as a sigh, and sticks like a relative.',
       'Hold it up, hold your hair back, and go in face first.',
       'It was there, and then it was only on the chin.',
       'There is more of it on the outside than there is in it.',
@@ -167,7 +167,7 @@ export const SWEET_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It has been in a mouth, in a pocket and in a mouth.',
+      '{They} has been in a mouth, in a pocket and in a mouth.',
       'Wash your hands, and then whatever they touched.',
       'After dinner, said mother; she did not say which.',
       'Hard on the outside, and then hard.',

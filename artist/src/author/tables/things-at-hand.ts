@@ -71,7 +71,7 @@ export const THINGS_AT_HAND: readonly NounClass[] = [
       'Left a bit; no, back; there; do not breathe.',
       'It receives, and is not asked whether it likes it.',
       'Hiss, then Lisbon, then hiss.',
-      'The picture was lovely when he held up his arm.',
+      'The picture was lovely when an uncle held up his arm.',
     ],
   },
   {
@@ -141,7 +141,7 @@ export const THINGS_AT_HAND: readonly NounClass[] = [
     ],
     closings: [
       'Left of the tree; no, the other tree.',
-      'It brought the moon so near that he put out a hand.',
+      'It brought the moon so near that a boy put out a hand.',
       'Two circles, said the film, but it is one round thing.',
       'Far away, somebody waves back.',
     ],
@@ -174,7 +174,7 @@ export const THINGS_AT_HAND: readonly NounClass[] = [
     closings: [
       'Click, and the gym locker knew no secrets.',
       'The long arms are for people with a short temper.',
-      'It has no key, and has never missed one.',
+      '{They} has no key, and has never missed one.',
       'One bite, and it was free, and somebody else’s.',
     ],
   },
@@ -316,9 +316,9 @@ export const THINGS_AT_HAND: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It is only the light, said he; the light was fine.',
+      'It is only the light, said a driver; the light was fine.',
       'Glowing since Tuesday, in confidence.',
-      'It has seen the manual, and nobody else has.',
+      '{They} has seen the manual, and nobody else has.',
       'Off and on again, and it was still true.',
     ],
   },
@@ -388,7 +388,7 @@ export const THINGS_AT_HAND: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It hangs by a thread, and the thread is Swiss.',
+      '{They} hangs by a thread, and the thread is Swiss.',
       'One goes up so that the other may come down.',
       'Please stand away from the doors, and from Heinz.',
       'Halfway, and a little more halfway.',
@@ -425,9 +425,9 @@ export const THINGS_AT_HAND: readonly NounClass[] = [
     ],
     closings: [
       'Up a bit, said a small man with two hands.',
-      'It has the long arm, and nobody to shake hands with.',
+      '{They} has the long arm, and nobody to shake hands with.',
       'Mind your heads, down there, all of you.',
-      'It has seen over every fence, and says little.',
+      '{They} has seen over every fence, and says little.',
     ],
   },
   {
@@ -460,10 +460,10 @@ export const THINGS_AT_HAND: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It vibrates, or it was the fridge.',
+      '{They} vibrates, or it was the fridge.',
       'Wash it by moonlight, thirty degrees.',
       'Inside it is all amethyst, and outside it is from the car park.',
-      'It believes in her, at least.',
+      '{They} believes in somebody, at least.',
     ],
   },
 ];

@@ -76,7 +76,11 @@ export const BAG_THING_CLASSES: readonly NounClass[] = [
         'A cook waved back with a ladle, and they are engaged.',
         'The uncle it was for stood behind her, and held her coat.',
       ),
-      told('He blew, and a moose answered.', 'They met halfway.', 'The concert went on from the second movement, with horns.'),
+      told(
+        'A hornist blew, and a moose answered.',
+        'They met halfway.',
+        'The concert went on from the second movement, with horns.',
+      ),
     ],
     closings: [
       'There is always one in the sleeve, and it has always been used.',
@@ -122,11 +126,11 @@ export const BAG_THING_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It has seen every meal, and kept a bit of each.',
+      '{They} has seen every meal, and kept a bit of each.',
       'One fold for lunch, two for dinner, and a fan for the boss.',
       'The wet ring is a signature.',
       'Grandmother embroidered that corner, and it says “mind”.',
-      'It lay on a lap for the evening, and slid off at the toast.',
+      '{They} lay on a lap for the evening, and slid off at the toast.',
     ],
   },
   {
@@ -241,7 +245,7 @@ export const BAG_THING_CLASSES: readonly NounClass[] = [
         'It had rained, and it is only known that she has blue something.',
       ),
       told(
-        'A light has been on since spring, in the shape of a small teapot, and he has turned the radio up.',
+        'A light has been on since spring, in the shape of a small teapot, and the man at the wheel has turned the radio up.',
         'There is tape over it now, and the tape is lit.',
         'It was oil, it was always oil, and it was said so nicely.',
       ),

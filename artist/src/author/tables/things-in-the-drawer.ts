@@ -105,7 +105,7 @@ export const THINGS_IN_THE_DRAWER: readonly NounClass[] = [
     ],
     closings: [
       'Half-time, says the pea.',
-      'It hangs round the neck, and looks for a foul.',
+      '{They} hangs round the neck, and looks for a foul.',
       'Two short, one long, and the swimmers get out.',
       'It was clean as a, well.',
     ],

@@ -83,7 +83,7 @@ export const HOUSE_THING_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It has good posture, and nothing on.',
+      '{They} has good posture, and nothing on.',
       'Somebody is always hanging on to it, mostly by the collar.',
       'They were counted, and that was a mistake.',
       'A question mark with shoulders.',
@@ -256,10 +256,10 @@ export const HOUSE_THING_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'Press the button to test, and apologise to the dog.',
-      'It has never been wrong about a pancake.',
-      'It chirps, and looks as if it had been the other one.',
+      '{They} has never been wrong about a pancake.',
+      '{They} chirps, and looks as if it had been the other one.',
       'Better once too loud than once too warm.',
-      'It sees everything from up there, and tells all of it at once.',
+      '{They} sees everything from up there, and tells all of it at once.',
     ],
   },
   {
@@ -300,7 +300,7 @@ export const HOUSE_THING_CLASSES: readonly NounClass[] = [
     closings: [
       'Somebody is too warm, and somebody has a blanket, and they are married.',
       'Papers should be weighted down, and so should aunts.',
-      'It blows hot and cold, but by remote.',
+      '{They} blows hot and cold, but by remote.',
       'Please close the window; no, the other; no, open it.',
       'It goes round and round, and calls that a career.',
     ],
@@ -389,7 +389,7 @@ export const HOUSE_THING_CLASSES: readonly NounClass[] = [
       'Everything else in that drawer is for looking for it.',
       'Dishwasher safe, it says, and so it rusts with dignity.',
       'In use twice a year, and in the way every day.',
-      'It hangs on a hook that was meant for something else.',
+      '{They} hangs on a hook that was meant for something else.',
       'Mother’s was better; mother’s had a wobble.',
     ],
   },

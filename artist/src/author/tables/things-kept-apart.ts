@@ -83,7 +83,7 @@ export const THINGS_KEPT_APART: readonly NounClass[] = [
     closings: [
       'The rubber foot squeaks, and the whole corridor knows the story.',
       'It was only for six weeks, and that was before the second ski.',
-      'It has a good reach, and no tact.',
+      '{They} has a good reach, and no tact.',
       'The leg is better, and the doors still open for it.',
       'Behind the wardrobe stands the other one, waiting for winter.',
     ],

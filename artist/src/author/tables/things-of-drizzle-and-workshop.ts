@@ -250,7 +250,7 @@ export const THINGS_OF_DRIZZLE_AND_WORKSHOP: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It leaves a shell on whatever it loves.',
+      '{They} leaves a shell on whatever {they} loves.',
       'Wait, said the light, and nobody ever has.',
       'The corners are sealed, and so are the lips.',
     ],
@@ -281,7 +281,7 @@ export const THINGS_OF_DRIZZLE_AND_WORKSHOP: readonly NounClass[] = [
     ],
     closings: [
       'It is for ever, and it was a Tuesday.',
-      'It beeps faster the dearer it gets.',
+      '{They} beeps faster the dearer it gets.',
       'It saw everything, from the left.',
     ],
   },
@@ -311,7 +311,7 @@ export const THINGS_OF_DRIZZLE_AND_WORKSHOP: readonly NounClass[] = [
     ],
     closings: [
       'Straight on, says the needle, and the table was in the way.',
-      'It purrs, until it comes to denim.',
+      '{They} purrs, until it comes to denim.',
       'A stitch in time was eleven, and one in the thumb.',
     ],
   },

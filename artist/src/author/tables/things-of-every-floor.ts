@@ -69,7 +69,7 @@ export const THINGS_OF_EVERY_FLOOR: readonly NounClass[] = [
     ],
     closings: [
       'Where it was last seen, it says, is the last place.',
-      'It jingles, and the dog is up.',
+      '{They} jingles, and the dog is up.',
       'It is in the other coat, with the mints.',
       'Nobody knows the little brass one, and nobody dares.',
     ],
@@ -143,7 +143,7 @@ export const THINGS_OF_EVERY_FLOOR: readonly NounClass[] = [
       'Out is a chord, and in is the other one.',
       'It tastes of pennies and of somebody’s soup.',
       'Small enough for a pocket, and it should have stayed there.',
-      'It has ten holes, and the dog knows the worst of them.',
+      '{They} has ten holes, and the dog knows the worst of them.',
     ],
   },
   {
@@ -179,7 +179,7 @@ export const THINGS_OF_EVERY_FLOOR: readonly NounClass[] = [
       'The banana was from the autumn term.',
       'Turn left, turn right, kick.',
       'It holds a coat and a secret, and smells of both.',
-      'Combination: he was sure of the seven.',
+      'As for the combination, somebody was sure of the seven.',
     ],
   },
   {

@@ -257,7 +257,7 @@ export const THINGS_OF_EVERY_WEEKDAY: readonly NounClass[] = [
     closings: [
       'It is only a hiccup; go back to bed; no, wait.',
       'Green, green, yellow, and somebody is on the stairs.',
-      'It hears the tooth come.',
+      '{They} hears the tooth come.',
     ],
   },
   {

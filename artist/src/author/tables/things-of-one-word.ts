@@ -215,7 +215,7 @@ export const THINGS_OF_ONE_WORD: readonly NounClass[] = [
     ],
     closings: [
       'Just until the ones in the corner are gone.',
-      'It has not been put down, only turned over.',
+      '{They} has not been put down, only turned over.',
       'Five lives, and not one of them outdoors.',
       'Sugar, says the telephone, and the dentist looks up.',
     ],

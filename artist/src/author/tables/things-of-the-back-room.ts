@@ -113,7 +113,7 @@ export const THINGS_OF_THE_BACK_ROOM: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It has been written down to the last drop.',
+      '{They} has been written down to the last drop.',
       'Handover is at seven, and so is everything else.',
       'A tap is a tap, says the ward, and washes its hands.',
     ],

@@ -297,7 +297,7 @@ export const THINGS_OF_THE_COUNTER: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It keeps things cool, and grudges, for up to eight hours.',
+      '{They} keeps things cool, and grudges, for up to eight hours.',
       'The sandwich is somewhere under the water, with the plaster.',
       'Shut the lid!',
     ],

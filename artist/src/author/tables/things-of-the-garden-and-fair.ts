@@ -215,7 +215,7 @@ export const THINGS_OF_THE_GARDEN_AND_FAIR: readonly NounClass[] = [
       'It holds the lantern, and sees what you do with the slugs.',
       'The paint is going, and the smile stays.',
       'One does not speak of it; one has eleven.',
-      'It keeps watch over the lettuce, and sleeps with the eyes open.',
+      '{They} keeps watch over the lettuce, and sleeps with the eyes open.',
     ],
   },
   {
@@ -465,8 +465,8 @@ export const THINGS_OF_THE_GARDEN_AND_FAIR: readonly NounClass[] = [
     ],
     closings: [
       'The cards say yes, the wind says no, and the kettle says now.',
-      'It tinkles when a ghost goes by, or a bus.',
-      'It knew that you would read this.',
+      '{They} tinkles when a ghost goes by, or a bus.',
+      '{They} knew that you would read this.',
       'The spirit spelled “milk”, and there really was none.',
     ],
   },

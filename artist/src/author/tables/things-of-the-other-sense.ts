@@ -70,10 +70,10 @@ export const THINGS_OF_THE_OTHER_SENSE: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It has been impressed once, and never again.',
+      '{They} has been impressed once, and never again.',
       'It was still a bit warm, and so was the duke.',
       'What is inside is nobody’s business, and it is a bill.',
-      'It cracks under pressure, and only then.',
+      '{They} cracks under pressure, and only then.',
     ],
   },
   {
@@ -107,7 +107,7 @@ export const THINGS_OF_THE_OTHER_SENSE: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It has seen a lot of water go by, and has not got involved.',
+      '{They} has seen a lot of water go by, and has not got involved.',
       'Nettles on the left, lovers on the right.',
       'There is a boot in it, and the boot has a fish.',
       'It is where one sits who will not be asked to row.',
@@ -184,7 +184,7 @@ export const THINGS_OF_THE_OTHER_SENSE: readonly NounClass[] = [
       'It was here first, it says to the rest of the face.',
       'It is on the left, or on the right, if you ask the mirror.',
       'Full stop, says the cheek.',
-      'It has never been lost, on any beach.',
+      '{They} has never been lost, on any beach.',
     ],
   },
   {
@@ -218,7 +218,7 @@ export const THINGS_OF_THE_OTHER_SENSE: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It has a hot head and a short temper, and is otherwise of wood.',
+      '{They} has a hot head and a short temper, and is otherwise of wood.',
       'Keep away from children, it says, and then there was a birthday.',
       'Shake it: there is one left.',
       'It went out with a curl of smoke, and so would we all.',
@@ -292,10 +292,10 @@ export const THINGS_OF_THE_OTHER_SENSE: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It pours best when nobody holds out a glass.',
+      '{They} pours best when nobody holds out a glass.',
       'There is a chip in it, and an auntie who did that.',
       'The last inch is for the flowers.',
-      'It has a good handle on things.',
+      '{They} has a good handle on things.',
     ],
   },
   {
@@ -330,8 +330,8 @@ export const THINGS_OF_THE_OTHER_SENSE: readonly NounClass[] = [
     ],
     closings: [
       'Do not talk to it before ten, nor after.',
-      'It drips on the left, for old times’ sake.',
-      'It has kept more people awake than the moon.',
+      '{They} drips on the left, for old times’ sake.',
+      '{They} has kept more people awake than the moon.',
       'Milk? it asks, in a tone.',
     ],
   },
@@ -442,7 +442,7 @@ export const THINGS_OF_THE_OTHER_SENSE: readonly NounClass[] = [
     closings: [
       'It is the twelfth man, and the only one who stays put.',
       'An inch to the left, and it would be a street name.',
-      'It has never been offside.',
+      '{They} has never been offside.',
       'White, upright and in the way: it could be an uncle.',
     ],
   },

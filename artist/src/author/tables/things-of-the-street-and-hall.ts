@@ -107,7 +107,7 @@ export const THINGS_OF_THE_STREET_AND_HALL: readonly NounClass[] = [
       'At the end one press of the foot, and the tail comes home like a whip.',
       'The bag is full; nobody wishes to know of what.',
       'The neighbour below knocks in time.',
-      'It has swallowed a sock, and speaks like one.',
+      '{They} has swallowed a sock, and speaks like one.',
     ],
   },
   {
@@ -143,7 +143,7 @@ export const THINGS_OF_THE_STREET_AND_HALL: readonly NounClass[] = [
       'One click, and two things are never alone again.',
       'Empty, it says, by saying nothing.',
       'The little springs are under the radiator, all of them.',
-      'It bites, but only what belongs together.',
+      '{They} bites, but only what belongs together.',
     ],
   },
   {
@@ -178,8 +178,8 @@ export const THINGS_OF_THE_STREET_AND_HALL: readonly NounClass[] = [
     closings: [
       'Opposites attract; equals turn their backs and hum.',
       'A paper clip came over, and brought the others.',
-      'It has a north and a south, and a bit of a waist.',
-      'It cannot let go; it says so itself.',
+      '{They} has a north and a south, and a bit of a waist.',
+      '{They} cannot let go, and says so {themself}.',
     ],
   },
   {
@@ -317,7 +317,7 @@ export const THINGS_OF_THE_STREET_AND_HALL: readonly NounClass[] = [
     ],
     closings: [
       'The bow wave arrived at the picnic at ten past four.',
-      'It drinks more than the captain.',
+      '{They} drinks more than the captain.',
       'The wig was given back by a pike.',
       'Wet, loud and happy, and out of petrol in the middle.',
     ],
@@ -532,10 +532,10 @@ export const THINGS_OF_THE_STREET_AND_HALL: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It has good posture, and nothing behind it.',
+      '{They} has good posture, and nothing behind it.',
       'On sale, it says at the neck, and means the scarf.',
       'Next season it is a torso, and happier.',
-      'It blinked. No, it did not. Yes, it did.',
+      '{They} blinked. No, {they} did not. Yes, {they} did.',
     ],
   },
   {

@@ -199,7 +199,7 @@ export const THINGS_OF_THE_SUITCASE_AND_SHELF: readonly NounClass[] = [
     closings: [
       'It can do no wrong, says the one who could do none right.',
       'Have another, says the whole house.',
-      'It has her nose, and she would like to see it more often.',
+      'It has the grandmother’s nose, and she would like to see it more often.',
     ],
   },
   {

@@ -385,10 +385,10 @@ export const THING_OF_USE_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'There is no reverse, but there is another village.',
-      'It seats four, and nobody has ever asked for the window.',
+      '{They} seats four, and nobody has ever asked for the window.',
       'Flowers look very well in it, and have further to fall.',
       'The noise is large, and the apology had to be delivered by hand.',
-      'It has done no harm today, and the afternoon is pencilled in for the same.',
+      '{They} has done no harm today, and the afternoon is pencilled in for the same.',
     ],
   },
   {

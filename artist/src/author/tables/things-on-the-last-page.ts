@@ -118,7 +118,7 @@ export const THINGS_ON_THE_LAST_PAGE: readonly NounClass[] = [
     ],
     closings: [
       'Nobody is in, said the light, and went off.',
-      'It has seen the top of every head in the house.',
+      '{They} has seen the top of every head in the house.',
       'Who is it? It knows. It always knows.',
     ],
   },
@@ -354,7 +354,7 @@ export const THINGS_ON_THE_LAST_PAGE: readonly NounClass[] = [
     ],
     closings: [
       'Congratulations, and please pay back by 2061.',
-      'It hangs a little crooked, with honours.',
+      '{They} hangs a little crooked, with honours.',
       'It was all worth it, says the ribbon.',
     ],
   },
@@ -469,7 +469,7 @@ export const THINGS_ON_THE_LAST_PAGE: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It squeaks on the bench, and says that it was the bench.',
+      '{They} squeaks on the bench, and says that it was the bench.',
       'A litre is a small one, says the embroidery.',
       'The knees have been out since April.',
     ],
@@ -528,7 +528,7 @@ export const THINGS_ON_THE_LAST_PAGE: readonly NounClass[] = [
         'He sends out for tea.',
       ),
     ],
-    closings: ['The towel covers most of the story.', 'It drips, therefore it is.', 'Pink, all of them, and forgiven.'],
+    closings: ['The towel covers most of the story.', '{They} drips, therefore {they} is.', 'Pink, all of them, and forgiven.'],
   },
   {
     nouns: list('carpool carsharing'),
@@ -616,7 +616,7 @@ export const THINGS_ON_THE_LAST_PAGE: readonly NounClass[] = [
     ],
     closings: [
       'Please reply by the next tide.',
-      'It arrived, which is more than the post can say.',
+      '{They} arrived, which is more than the post can say.',
       'The rum had been the better message.',
     ],
   },

@@ -145,9 +145,9 @@ export const THINGS_SPILT_AND_MISLAID: readonly NounClass[] = [
     ],
     closings: [
       'Four hundred and forty, and not one more.',
-      'It has two tines, and they agree.',
-      'It shivers if one only mentions brass bands.',
-      'It hums itself to sleep, in the case, and the violin lies awake.',
+      '{They} has two tines, and they agree.',
+      '{They} shivers if one only mentions brass bands.',
+      '{They} hums {themself} to sleep, in the case, and the violin lies awake.',
     ],
   },
 ];

@@ -115,7 +115,7 @@ export const THINGS_TAKEN_FOR_ANOTHER: readonly NounClass[] = [
     closings: [
       'Home by eight, and by nine, and by ten.',
       'Somebody in an office always knows where it is.',
-      'It blinks when it is thinking of the sea.',
+      '{They} blinks when {they} is thinking of the sea.',
     ],
   },
   {
@@ -160,7 +160,7 @@ export const THINGS_TAKEN_FOR_ANOTHER: readonly NounClass[] = [
         'The pencil has won a cup.',
       ),
       told(
-        'He called the pocket, the cushion and the year, and then potted the white.',
+        'A champion called the pocket, the cushion and the year, and then potted the white.',
         'It was chalk, he said, and looked at the chalk.',
         'The chalk has a lawyer.',
       ),
@@ -228,7 +228,7 @@ export const THINGS_TAKEN_FOR_ANOTHER: readonly NounClass[] = [
     ],
     closings: [
       'Scissors not included; never were.',
-      'It has helped most by being looked for.',
+      '{They} has helped most by being looked for.',
       'Blow on it, said somebody, and it was better.',
     ],
   },

@@ -213,7 +213,7 @@ export const THINGS_THAT_CLICK_AND_FLOP: readonly NounClass[] = [
     ],
     closings: [
       'One hand on the zip, and two on the coach.',
-      'It is all in here, he says, and pats what might be him.',
+      'It is all in here, says a tourist, and pats what might be himself.',
       'The mint is loose, and has fluff and a story.',
       'Click, and one is ready for anything below the ribs.',
     ],
@@ -273,7 +273,7 @@ export const THINGS_THAT_CLICK_AND_FLOP: readonly NounClass[] = [
         'It was in German, and about bread.',
       ),
       told(
-        'A crackle before the first note is the most beautiful part, he says, and has a tape of that alone.',
+        'A crackle before the first note is the best part, says a collector, and has a tape of that alone.',
         'Side two is somebody turning it over.',
         'The fire has written for royalties.',
       ),

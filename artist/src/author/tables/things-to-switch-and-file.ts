@@ -227,7 +227,7 @@ export const THINGS_TO_SWITCH_AND_FILE: readonly NounClass[] = [
     ],
     closings: [
       'Nothing was done, and it was done thoroughly.',
-      'It leaves a pattern, and people guess what you did today.',
+      '{They} leaves a pattern, and people guess what you did today.',
       'One push, please, on your way past, for the next hour.',
       'The knot was by a sailor; the other knot was by an optimist.',
     ],

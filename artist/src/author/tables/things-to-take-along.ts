@@ -118,7 +118,7 @@ export const THINGS_TO_TAKE_ALONG: readonly NounClass[] = [
     ],
     closings: [
       'Four steps are missing, so somebody walks round the bed.',
-      'It has been charged, unlike its owner.',
+      '{They} has been charged, unlike {their} owner.',
       'Well done, it says; you have lifted a fork.',
     ],
   },
@@ -263,7 +263,7 @@ export const THINGS_TO_TAKE_ALONG: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It squeaks, and so gets the grease, and so the others talk.',
+      '{They} squeaks, and so gets the grease, and so the others talk.',
       'It has been round; it says that it is much the same.',
       'One nut was left over, on the bonnet, at the lights.',
     ],
@@ -294,7 +294,7 @@ export const THINGS_TO_TAKE_ALONG: readonly NounClass[] = [
     ],
     closings: [
       'Inside everybody is smiling, with all the teeth.',
-      'It has seen your lunch, and says nothing.',
+      '{They} has seen your lunch, and says nothing.',
       'In the alphabet it has the whole page, but for a xylophone.',
     ],
   },
@@ -413,7 +413,7 @@ export const THINGS_TO_TAKE_ALONG: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It has beans in, and they are not for eating, again.',
+      '{They} has beans in, and they are not for eating, again.',
       'It makes one noise; but at any time.',
       'One hums into it, and is sorry.',
     ],

@@ -42,7 +42,7 @@ export const THINGS_TOLD_APART: readonly NounClass[] = [
       'The gums send their regards, and a soft banana.',
       'By day it smiles for one, and by night for nobody.',
       'Corn on the cob is spoken of as a war.',
-      'It clicks when it lies.',
+      '{They} clicks when {they} lies.',
       'Two fizzing tablets, and it is a new man.',
     ],
   },

@@ -28,7 +28,7 @@ export const THINGS_WITHIN_REACH: readonly NounClass[] = [
     ],
     closings: [
       'It works every time, or nobody has complained.',
-      'It folds up small, which takes a hall.',
+      '{They} folds up small, which takes a hall.',
       'You first, it said, for eleven minutes.',
     ],
   },
@@ -118,7 +118,7 @@ export const THINGS_WITHIN_REACH: readonly NounClass[] = [
     ],
     closings: [
       'A cowboy chews on one like it, and says nothing.',
-      'It has two points, and gets to neither.',
+      '{They} has two points, and gets to neither.',
       'Between two molars there is a piece of spinach that knows it.',
     ],
   },
@@ -177,7 +177,7 @@ export const THINGS_WITHIN_REACH: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It has never been on the sunny side, and speaks of it often.',
+      '{They} has never been on the sunny side, and speaks of it often.',
       'The barber does it as well, for nothing.',
       'When the light goes out, it takes the evening off.',
     ],
@@ -207,7 +207,7 @@ export const THINGS_WITHIN_REACH: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It has one hole, or two, and the family is split.',
+      '{They} has one hole, or two, and the family is split.',
       'Somebody drowning once reached for it. They do talk.',
       'One last slurp, long, at the bottom, where the good bit is.',
     ],
@@ -237,9 +237,9 @@ export const THINGS_WITHIN_REACH: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It has a woolly hat, against the p.',
+      '{They} has a woolly hat, against the p.',
       'Too near, and it spits back.',
-      'It has heard it all, and passes it on louder.',
+      '{They} has heard it all, and passes it on louder.',
     ],
   },
   {
@@ -388,7 +388,7 @@ export const THINGS_WITHIN_REACH: readonly NounClass[] = [
     ],
     closings: [
       'Who falls off gets on again, says who is standing.',
-      'It creaks like a ship, and smells of uncle.',
+      '{They} creaks like a ship, and smells of uncle.',
       'On a stand in the hall it carries one coat, at a walk.',
     ],
   },
@@ -509,7 +509,7 @@ export const THINGS_WITHIN_REACH: readonly NounClass[] = [
     closings: [
       'A bad one comes back; this one has a key.',
       'Heads, it says, and looks the other way.',
-      'It has gone through more hands than a bishop.',
+      '{They} has gone through more hands than a bishop.',
     ],
   },
   {

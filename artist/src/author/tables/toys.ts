@@ -38,7 +38,7 @@ export const TOY_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It has more than one side, and always shows the wrong one.',
+      '{They} has more than one side, and always shows the wrong one.',
       'Roll again, this one was at a slant.',
       'All is chance, apart from aunt, who wins.',
       'It was cast, and it was down the back of the armchair.',
@@ -82,7 +82,7 @@ export const TOY_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'There is a hand in it somewhere.',
-      'It speaks its mind, which is in somebody’s elbow.',
+      '{They} speaks {their} mind, which is in somebody’s elbow.',
       'Everybody clapped, apart from the one with both hands full.',
       'At night it hangs on a hook, next to the devil and the queen.',
       'No legs, and yet it always gets away.',

@@ -71,8 +71,8 @@ export const WALKS_OF_FEW_WORDS: readonly NounClass[] = [
     ],
     closings: [
       'It is inside that counts.',
-      'It keeps what is good and passes on the rest, like an aunt.',
-      'It has never seen the sun, and does not ask.',
+      '{They} keeps what is good and passes on the rest, like an aunt.',
+      '{They} has never seen the sun, and does not ask.',
       'It is the shape of a swimming pool for the rich.',
     ],
   },
@@ -255,9 +255,9 @@ export const WALKS_OF_FEW_WORDS: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It has twenty-one functions, and the owner knows three.',
+      '{They} has twenty-one functions, and the owner knows three.',
       'It is on the sharp side, and the blunt side, and the fish side.',
-      'It snaps shut, and always on the same thumb.',
+      '{They} snaps shut, and always on the same thumb.',
       'It would be useful, if it were not in the other trousers.',
     ],
   },
@@ -478,7 +478,7 @@ export const WALKS_OF_FEW_WORDS: readonly NounClass[] = [
     ],
     closings: [
       'The price was rubbed off, and one can see how much.',
-      'It stands on the shelf until it falls on the dog.',
+      '{They} stands on the shelf, or, on some days, on the dog.',
       'Who is it for, somebody asked, after signing.',
       'Wishing you, it says, and then there is glitter.',
     ],

@@ -269,7 +269,7 @@ export const WALKS_OF_GOAL_AND_BALLOT: readonly NounClass[] = [
     ],
     closings: [
       'There is a screw left over, and it is best not to ask.',
-      'It leans a little, as the long married do.',
+      '{They} leans a little, as the long married do.',
       'A move it will not survive, but which of us does.',
       'Some parts were put together with tears, as intended.',
       'The name has two dots on it, and one of them is a peg.',

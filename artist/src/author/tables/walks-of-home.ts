@@ -1,4 +1,5 @@
 /** The family, the house and what is to be done in it by Monday: what goes with each, as only it can have it. */
+import { MORE_GRANDPARENTS, MORE_PROCRASTINATING } from './more-of-habits.ts';
 import { MORE_OF_GRANDPARENTS } from './more-of-pets-and-cubs.ts';
 import { list, type NounClass, told } from './noun-class.ts';
 
@@ -278,6 +279,7 @@ export const WALKS_OF_HOME: readonly NounClass[] = [
       'Have you eaten, {they} says, instead of hello and instead of goodbye.',
       'The heating is not on, it is only October.',
       'The photograph on the sideboard has a photograph on its sideboard.',
+      ...MORE_GRANDPARENTS,
       'It was all fields then, also the bathroom.',
       'Take a cardigan; take two, one is for the cardigan.',
       'There is a coin for you, in a handkerchief, if you do not tell {relative}.',
@@ -632,6 +634,7 @@ export const WALKS_OF_HOME: readonly NounClass[] = [
       ),
     ],
     closings: [
+      ...MORE_PROCRASTINATING,
       'The rest of this will follow.',
       'First a coffee, and then a look at what kind of day it is.',
       'There is plenty of time, it says in the letter that came too late.',

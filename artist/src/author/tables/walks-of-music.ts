@@ -368,7 +368,7 @@ export const WALKS_OF_MUSIC: readonly NounClass[] = [
     ],
     conflicts: [
       told(
-        '{They} dances the second swan from the left, and has asked what she is thinking.',
+        '{They} dances the second swan from the left, and has asked what the first one is thinking.',
         'Bread, says the director.',
         'The first swan says that she is thinking of the first swan.',
       ),

@@ -169,7 +169,7 @@ export const WALKS_OF_SOCIETY: readonly NounClass[] = [
     closings: [
       'All a joke, all a joke; where is the door?',
       'The king has laughed; you may now breathe.',
-      'It jingles, so one hears the truth coming.',
+      '{They} jingles, so one hears the truth coming.',
       'One head on the neck, and one on the stick, in case.',
       'The fool said so, and it has been so.',
     ],

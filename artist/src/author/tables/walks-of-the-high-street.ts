@@ -141,7 +141,7 @@ export const WALKS_OF_THE_HIGH_STREET: readonly NounClass[] = [
         'They married; she is off milk.',
       ),
       told(
-        'All the children in the lane have {their} smile, and there is a simple reason: he tells them the same joke.',
+        'All the children in the lane have {their} smile, and there is a simple reason: they were all told the same joke.',
         'It has a cow in it.',
         'The husbands have been told it too, since.',
       ),
@@ -177,7 +177,7 @@ export const WALKS_OF_THE_HIGH_STREET: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It leans on the broom, and the street leans along.',
+      '{They} leans on the broom, and the street leans along.',
       'A coin shines in the gutter, and so does the tooth next to it.',
       'The wind has been spoken to.',
     ],
@@ -327,7 +327,7 @@ export const WALKS_OF_THE_HIGH_STREET: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It sees only where it has been, like most.',
+      '{They} sees only where {they} has been, like most.',
       'At five in the morning the river belongs to them, and the mist is rude.',
       'The winner throws the smallest one in.',
     ],
@@ -384,7 +384,7 @@ export const WALKS_OF_THE_HIGH_STREET: readonly NounClass[] = [
     ],
     closings: [
       'A musette of two sandwiches hung for a second in the air.',
-      'He is breaking away, cries the man on the radio, and it is his voice.',
+      'Something is breaking away, cries the man on the radio, and it is his voice.',
       'Everybody is wet from one bottle, and keeps it.',
     ],
   },

@@ -33,7 +33,7 @@ export const WALKS_OF_THE_PARADE: readonly NounClass[] = [
     ],
     closings: [
       'Nothing personal, it says to the sideboard.',
-      'It has heard that the man of the house is at sea, in nine houses inland.',
+      '{They} has heard that the man of the house is at sea, in nine houses inland.',
       'The kettle may stay.',
     ],
   },
@@ -68,7 +68,7 @@ export const WALKS_OF_THE_PARADE: readonly NounClass[] = [
     ],
     closings: [
       'Who is a handsome boy, it asks all day, and means it.',
-      'He smells of coconut, and he hates that.',
+      'The poodle smells of coconut, and is thinking of the puddle.',
       'The nails were the easy part, says the thumb.',
     ],
   },

@@ -34,7 +34,7 @@ export const WALKS_OF_THE_STAGE_DOOR: readonly NounClass[] = [
     ],
     closings: [
       'There is a coffee ring on the coda.',
-      'It knew that it would be called back; the lights said so.',
+      '{They} knew that {they} would be called back; the lights said so.',
       'From the sign, to the sign, and then somebody had lost the sign.',
       'Thank you, you were lovely, it says to four seats.',
     ],
@@ -73,7 +73,7 @@ export const WALKS_OF_THE_STAGE_DOOR: readonly NounClass[] = [
       'It is felt in the knees, by people who credit the drums.',
       'The amp is carried by whoever plays it, and it is the biggest.',
       'One, five, one, five, and home.',
-      'It nods, and that was the chorus.',
+      '{They} nods, and that was the chorus.',
     ],
   },
   {
@@ -146,7 +146,7 @@ export const WALKS_OF_THE_STAGE_DOOR: readonly NounClass[] = [
     closings: [
       'Mirror, signal, weep.',
       'The car hopped home, like something from Australia.',
-      'It has the letter on the back, as others have a family crest.',
+      '{They} has the letter on the back, as others have a family crest.',
       'It waved thanks to a parked car.',
     ],
   },
@@ -219,7 +219,7 @@ export const WALKS_OF_THE_STAGE_DOOR: readonly NounClass[] = [
     ],
     closings: [
       'Clapping is done with both hands in the air, and there was a storm of it.',
-      'It has said so, with eyebrows.',
+      '{They} has said so, with eyebrows.',
       'Do not stand between two who are talking, nor gossip on a bus.',
       'It can whisper: one does it small, behind a bag.',
     ],
@@ -258,7 +258,7 @@ export const WALKS_OF_THE_STAGE_DOOR: readonly NounClass[] = [
       'The logo is small, and on everything.',
       'The receipt is in the frame, next to it.',
       'It goes well with shoes that cannot be walked in.',
-      'It whispers money, rather loudly.',
+      '{They} whispers money, rather loudly.',
     ],
   },
   {
@@ -292,10 +292,10 @@ export const WALKS_OF_THE_STAGE_DOOR: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It has seven functions, and they make soup.',
+      '{They} has seven functions, and they make soup.',
       'It is cleaned by a special brush, which needs a brush.',
       'It was on the wedding list, above the husband.',
-      'It has been paid for until 2031.',
+      '{They} has been paid for until 2031.',
     ],
   },
 ];

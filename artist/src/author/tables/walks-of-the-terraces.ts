@@ -77,7 +77,7 @@ export const WALKS_OF_THE_TERRACES: readonly NounClass[] = [
       'It was for the dive, and the dive got five point eight.',
       'One more like that, says {their} look, quite kindly.',
       'The ball was also there, at some point.',
-      'He went before he was shown it, and waved.',
+      'One of them went before it was shown, and waved.',
     ],
   },
   {
@@ -295,7 +295,7 @@ export const WALKS_OF_THE_TERRACES: readonly NounClass[] = [
       'No neck, no regrets, and second helpings.',
       'A door that was marked “pull” has learnt better.',
       'The dark is where the work is done, {they} says, about the middle of it.',
-      'He was a gentle soul, say all those under him.',
+      'A gentle soul, say all those underneath.',
     ],
   },
   {
@@ -398,7 +398,7 @@ export const WALKS_OF_THE_TERRACES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It has a good side, and that is the palm.',
+      '{They} has a good side, and that is the palm.',
       'The other fingers are still in the shop.',
       'It does not point, it believes.',
     ],

@@ -80,7 +80,7 @@ export const WORN_AND_GIVEN_CLASSES: readonly NounClass[] = [
       'The gravy is from the very best houses.',
       'There is a grain of rice in the pocket, and a telephone number.',
       'Dry-clean only, and cry elsewhere.',
-      'It points down, at the shoes, and has never explained.',
+      '{They} points down, at the shoes, and has never explained.',
     ],
   },
   {

@@ -68,7 +68,7 @@ export const WORN_AND_PUSHED: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'With a belt as well, he sleeps quite soundly.',
+      'With a belt as well, a grown man sleeps quite soundly.',
       'Up, and slightly more up.',
       'Let go, and everybody looked round at once.',
       'What goes down is not on {them}.',
@@ -215,7 +215,7 @@ export const WORN_AND_PUSHED: readonly NounClass[] = [
       'White moons come up there, and nobody is told.',
       'Cut straight across, the foot doctor said, and wept.',
       'On the blackboard, just once, and the class was full of sopranos.',
-      'It grows on, whatever happens.',
+      '{They} grows on, whatever happens.',
     ],
   },
   {
@@ -249,7 +249,7 @@ export const WORN_AND_PUSHED: readonly NounClass[] = [
     ],
     closings: [
       'Raised, and no questions asked aloud.',
-      'It frowned on everything, which was below it anyway.',
+      '{They} frowned on everything, which was below {them} anyway.',
       'Up for the price, and down for the change.',
       'One hair has gone its own way, and is a foot long.',
     ],
@@ -320,7 +320,7 @@ export const WORN_AND_PUSHED: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'It floats; falling is for other people.',
+      '{They} floats; falling is for other people.',
       'A pound of it weighs as much as a pound of lead, and gets asked more.',
       'It tickles even to say so.',
       'Somewhere a goose feels a draught.',
@@ -395,7 +395,7 @@ export const WORN_AND_PUSHED: readonly NounClass[] = [
       'More has gone onto it than in.',
       'Open wide, said the plane.',
       'Wipe-clean, which was a dream.',
-      'It has seen dinner from the front.',
+      '{They} has seen dinner from the front.',
     ],
   },
   {
@@ -430,7 +430,7 @@ export const WORN_AND_PUSHED: readonly NounClass[] = [
     closings: [
       'Hush, says everybody, louder than the baby.',
       'It rocks, and then it is your back that does.',
-      'It has been in the family since it was too small for all of them.',
+      '{They} has been in the family since {they} was too small for all of them.',
       'Sleep when it sleeps, they said, and rang the bell.',
     ],
   },
@@ -466,7 +466,7 @@ export const WORN_AND_PUSHED: readonly NounClass[] = [
     closings: [
       'Once more round, and on no account stop.',
       'The brake is on; the mother is not.',
-      'It parks like a lorry and is loved like a boat.',
+      '{They} parks like a lorry and is loved like a boat.',
       'At the kerb one says “hup”.',
     ],
   },
