@@ -65,7 +65,7 @@ export const BEASTS_SELDOM_SEEN: readonly NounClass[] = [
     closings: [
       'One step back; that is how it got old.',
       'It is not true about the cliff. It was pushed.',
-      'There is a railing now, at knee height, for it.',
+      'There is a railing now, at knee height, for {them}.',
     ],
   },
   {

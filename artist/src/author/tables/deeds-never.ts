@@ -177,7 +177,7 @@ export const ANY_NEVER: SideClass = {
       'The minutes all say “no”.',
     ),
     told(
-      'A hypnotist worked on it for an hour, and since then he does not do it either.',
+      'A hypnotist worked on it for an hour, and since then the hypnotist does not do it either.',
       'His wife has called twice.',
       'They meet on Thursdays, and do not.',
       'He was paid in full, for the company.',

@@ -397,7 +397,7 @@ export const PASSION_DEEDS: readonly SideClass[] = [
     events: [
       '{a_one} came out of the changing room to ask what people thought, there was a silence, and then somebody said {name}',
       '{a_one} was asked by a stranger where one could buy that, and the answer was a wink and {name}',
-      '{a_one} had one hem taken up, then the other, then the first again, and the tailor called what was left {name}',
+      '{a_one} had one side taken in, then the other, then the first again, and the tailor called what was left {name}',
     ],
     traits: [
       '{They} {does}, and {they} has been let into three weddings and a bank on the strength of it.',

@@ -337,7 +337,7 @@ export const DESKS_AND_DRAWERS: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'There is a fingerprint on it, and it is cheese.',
+      'There is a fingerprint on {them}, and it is cheese.',
       '{They} was at nine per cent all the way to Cornwall.',
       'Just one more, said a small voice with a large screen.',
       '{They} turns round to be upright the moment somebody lies down.',
@@ -400,7 +400,7 @@ export const DESKS_AND_DRAWERS: readonly NounClass[] = [
     ],
     closings: [
       '{They} hangs an inch short, after a warm wash.',
-      'There is a fly behind it, with a long story.',
+      'There is a fly behind {them}, with a long story.',
       'The lining is for the neighbours.',
       'Final, said somebody, and meant the play.',
     ],
@@ -431,7 +431,7 @@ export const DESKS_AND_DRAWERS: readonly NounClass[] = [
     ],
     closings: [
       '{They} is opened, looked into, and shut with a sigh.',
-      'There is string in it, too short to be of use.',
+      'There is string in {them}, too short to be of use.',
       'Somebody tidied it, and nothing has been found since.',
       '{They} goes in if the whisk breathes out.',
     ],

@@ -223,7 +223,7 @@ export const WORLD_DISH_CLASSES: readonly NounClass[] = [
       'It is not off; it is just getting into its stride.',
       'The neighbours have moved, and sent a card with a peg on.',
       'Open in the open, and stand where the wind has been.',
-      'One gets used to it, says the one whom nobody visits.',
+      'One gets used to {them}, says the one whom nobody visits.',
       'The dog rolled in it, and came home a god.',
     ],
   },

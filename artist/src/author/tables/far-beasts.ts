@@ -170,7 +170,7 @@ export const FAR_BEAST_CLASSES: readonly NounClass[] = [
       '{They} always has the point, and often the last word.',
       '{They} got there first, by a nose.',
       'En garde, {they} says, to the pier.',
-      'Never behind it in a traffic jam, and never in front.',
+      'Never behind {them} in a traffic jam, and never in front.',
       '{They} does not fit into a tin, and that was the idea.',
     ],
   },

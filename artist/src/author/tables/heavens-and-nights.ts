@@ -214,7 +214,7 @@ export const HEAVENS_AND_NIGHTS: readonly NounClass[] = [
     ],
     closings: [
       'Jump, said the boots.',
-      'There is petrol in it, so there is a rainbow.',
+      'There is petrol in {them}, so there is a rainbow.',
       'By noon it was a rumour, with a rim.',
       'The small ones know how deep it is.',
     ],
@@ -395,7 +395,7 @@ export const HEAVENS_AND_NIGHTS: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'Nobody is glad to see it, and everybody is glad of it.',
+      'Nobody is glad to see {them}, and everybody is glad of {them}.',
       'Up, down, up, and look away.',
       'What it has seen it keeps in its heart, and drips.',
       '{They} held on, and so did the water.',

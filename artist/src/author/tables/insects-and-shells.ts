@@ -386,7 +386,7 @@ export const INSECT_AND_SHELL_CLASSES: readonly NounClass[] = [
       'The sleeve was old, and it was served cold.',
       'Somebody has lit a candle, and the evening is over for one of us.',
       'It is not a hole, it is where the soul of the jumper was.',
-      'June is short, and it has to be seen from far off.',
+      'June is short, and {they} has only one small lamp for all of it.',
     ],
   },
   {

@@ -73,7 +73,7 @@ export const KEEPSAKE_CLASSES: readonly NounClass[] = [
     closings: [
       'Bronze had a very nice time.',
       'It was bitten for the cameras, and has never been told why.',
-      'There is room for one more name on it, if it is short.',
+      'There is room for one more name on {them}, if it is short.',
       'The shelf was full, so the degree had to go.',
       'Dust comes to it first, out of respect.',
     ],

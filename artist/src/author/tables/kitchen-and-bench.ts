@@ -124,7 +124,7 @@ const KITCHEN: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'Nobody speaks before it has spoken.',
+      'Nobody speaks before {they} has spoken.',
       'Empty the tray. It was not you, we know. Empty it.',
       '{They} gurgles, and a whole house forgives.',
       'There is one setting, and it is “more”.',
@@ -607,7 +607,7 @@ const WORKBENCH: readonly NounClass[] = [
       '{They} has let everything out now, and feels lighter.',
       'The weeds send their thanks.',
       'It only drips when nobody is looking, and all night.',
-      'Somebody stood on it, looked in, and stepped off.',
+      'Somebody stood on {them}, looked in, and stepped off.',
     ],
   },
 ];

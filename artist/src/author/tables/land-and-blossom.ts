@@ -178,7 +178,7 @@ export const LAND_AND_BLOSSOM: readonly NounClass[] = [
     closings: [
       'It was mostly weather, with a view behind it.',
       'Deep, said the guide, and dropped his keys to show them.',
-      'There is a picture of it, and it is too long for the wall.',
+      'There is a picture of {them}, and it is too long for the wall.',
       'The water is cold as a matter of principle.',
     ],
   },

@@ -295,7 +295,7 @@ export const OUT_OF_DOORS: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'Do not whistle at it, say the old, or it comes nearer.',
+      'Do not whistle at {them}, say the old, or {they} comes nearer.',
       'All the toes were cold, and nobody went in.',
       'It makes a sound, some say; others had said “shush”.',
     ],
@@ -355,7 +355,7 @@ export const OUT_OF_DOORS: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'One can build on it; one has only to ask loudly.',
+      'One can build on {them}; one has only to ask loudly.',
       'Moss has come up to talk things over, a centimetre a year.',
       'It is young for its layer.',
     ],

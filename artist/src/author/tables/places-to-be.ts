@@ -339,7 +339,7 @@ export const PLACE_TO_BE_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'There is more to it, and it is under you.',
+      'There is more to {them}, and it is under you.',
       'It is cool about everything, so far.',
       'It drifts, with a great deal behind it.',
       'Nobody saw it coming, and it was in white.',

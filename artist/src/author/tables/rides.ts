@@ -298,7 +298,7 @@ export const RIDE_CLASSES: readonly NounClass[] = [
     closings: [
       'It is low, loud, and thinks of itself as a car.',
       'Stopping is for people who are late.',
-      'There is a flag on it, so that they can find the rest.',
+      'There is a flag on {them}, so that they can find the rest.',
       'The bend won.',
       'One can laugh, but only from behind.',
     ],

@@ -85,7 +85,7 @@ export const SKY_AND_WEATHER_CLASSES: readonly NounClass[] = [
       'A cow has been over, and does not like to speak of it.',
       'Poets look up at {them}, and moths, and both go home with a stiff neck.',
       'It is the same one over both of them, says a letter, and over the dentist too.',
-      'There is less of it every night, and nobody has seen the mouse.',
+      'There is less of {them} every night, and nobody has seen the mouse.',
     ],
   },
   {
@@ -167,7 +167,7 @@ export const SKY_AND_WEATHER_CLASSES: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'There is no life on it that would admit to it.',
+      'There is no life on {them} that would admit to it.',
       'The path is an ellipse, {they} says, and not “a wobble”.',
       'The gravity of the situation is about two thirds of ours.',
       'From out there we are all one dot, and the dot is late for work.',
@@ -416,7 +416,7 @@ export const SKY_AND_WEATHER_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'It takes rain, sun, and somebody who happens to stand right.',
-      'There is nothing to be seen of it from the side.',
+      'There is nothing to be seen of {them} from the side.',
       'The second one, above it, has it the wrong way round, and has been told.',
       'It cannot be folded or kept, and the cat has tried.',
       'A pony was only passing through, and is on all the pictures.',

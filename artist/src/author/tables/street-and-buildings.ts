@@ -77,7 +77,7 @@ export const STREET_AND_BUILDING_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'The end of it is promised for spring, in white paint, by hand.',
-      'There is nothing behind it, and that is protected.',
+      'The tarmac behind {them} is protected, and nobody knows from what.',
       'Somebody holds a parking space like that all night, for love.',
       'It was run over twice, and rose both times, slowly, like a butler.',
       'One lane goes, and the other reads its messages.',
@@ -118,7 +118,7 @@ export const STREET_AND_BUILDING_CLASSES: readonly NounClass[] = [
       'There is a glove on top, and it is always a left one.',
       'It is darkest just below the next one.',
       '{They} has seen everybody home, and said nothing.',
-      'Somebody sings round it in the rain, and somebody shuts a window.',
+      'Somebody sings round {them} in the rain, and somebody shuts a window.',
     ],
   },
   {

@@ -213,7 +213,7 @@ export const SWALLOWED_AND_SUFFERED: readonly NounClass[] = [
     ],
     closings: [
       'Crumbs to the elbow, and not yet a fork.',
-      'Do not fill up on it, said the one who had.',
+      'Do not fill up on {them}, said the one who had.',
       'It is dry, and so is the wine.',
       'More of it came, as if nobody had seen.',
     ],

@@ -84,7 +84,7 @@ export const HOUSE_THING_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       '{They} has good posture, and nothing on.',
-      'Somebody is always hanging on to it, mostly by the collar.',
+      'Somebody is always hanging on to {them}, mostly by the collar.',
       'They were counted, and that was a mistake.',
       'A question mark with shoulders.',
       'At night something clicks in there, like laughing.',

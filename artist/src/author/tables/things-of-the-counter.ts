@@ -269,7 +269,7 @@ export const THINGS_OF_THE_COUNTER: readonly NounClass[] = [
     closings: [
       'Hello, my name is, and there it stopped.',
       'The free pen was better.',
-      'There is a purple ribbon on it, and nobody dares to ask.',
+      'There is a purple ribbon on {them}, and nobody dares to ask.',
     ],
   },
   {

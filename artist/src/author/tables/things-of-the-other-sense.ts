@@ -293,7 +293,7 @@ export const THINGS_OF_THE_OTHER_SENSE: readonly NounClass[] = [
     ],
     closings: [
       '{They} pours best when nobody holds out a glass.',
-      'There is a chip in it, and an auntie who did that.',
+      'There is a chip in {them}, and an auntie who did that.',
       'The last inch is for the flowers.',
       '{They} has a good handle on things.',
     ],
@@ -329,7 +329,7 @@ export const THINGS_OF_THE_OTHER_SENSE: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'Do not talk to it before ten, nor after.',
+      'Do not talk to {them} before ten, nor after.',
       '{They} drips on the left, for old times’ sake.',
       '{They} has kept more people awake than the moon.',
       'Milk? it asks, in a tone.',

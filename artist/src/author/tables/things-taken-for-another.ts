@@ -144,7 +144,11 @@ export const THINGS_TAKEN_FOR_ANOTHER: readonly NounClass[] = [
         'The account is locked until Monday.',
       ),
     ],
-    closings: ['IT IS NOT SHOUTING, IT SAYS.', 'Nobody has ever cleaned beneath it and spoken of it after.', 'Press any other.'],
+    closings: [
+      'IT IS NOT SHOUTING, IT SAYS.',
+      'Nobody has ever cleaned beneath {them} and spoken of it after.',
+      'Press any other.',
+    ],
   },
   {
     nouns: list('pooltable snookertable billiardtable billiardstable'),

@@ -430,7 +430,7 @@ export const THINGS_THAT_CLICK_AND_FLOP: readonly NounClass[] = [
     closings: [
       'Click: it has said its piece.',
       '{They} comes to the boil quicker than the aunt, but only just.',
-      'There is just enough in it for one, and there are three of us.',
+      'There is just enough in {them} for one, and there are three of us.',
       'Whatever it is, first have a cup.',
     ],
   },

@@ -118,7 +118,7 @@ export const THINGS_TO_SWITCH_AND_FILE: readonly NounClass[] = [
     ],
     closings: [
       '{They} has been put out, and it shows.',
-      'Never leave it alone, says the box, and it never was.',
+      'Never leave {them} alone, says the box, and {they} never was.',
       '{They} gives its all, and then there is a stain on the tablecloth.',
       'A short life, and warm, with a draught at the end.',
       'Now make a wish; it can do nothing about it, but it listens.',

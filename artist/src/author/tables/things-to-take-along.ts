@@ -385,7 +385,7 @@ export const THINGS_TO_TAKE_ALONG: readonly NounClass[] = [
     closings: [
       'It is lined with the dog, and he does not mind.',
       'Five mouths, and all of them up.',
-      'In winter one sees how near it was the whole time.',
+      'In winter one sees how near {they} was the whole time.',
     ],
   },
   {

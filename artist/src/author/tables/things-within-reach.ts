@@ -58,7 +58,7 @@ export const THINGS_WITHIN_REACH: readonly NounClass[] = [
     ],
     closings: [
       'It takes four men to lift, and one to say “to me”.',
-      'There is a sandwich in it, from the day of the test.',
+      'There is a sandwich in {them}, from the day of the test.',
       'Click, it says, and the whole cinema breathes out.',
     ],
   },

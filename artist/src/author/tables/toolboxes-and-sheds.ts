@@ -216,7 +216,7 @@ export const TOOLBOXES_AND_SHEDS: readonly NounClass[] = [
       'The handle falls down with a clank, always at three.',
       '{They} is half full, and then the dog was looked at.',
       'A mop comes over of an evening.',
-      'There was sand in it, and a crab with a view.',
+      'There was sand in {them}, and a crab with a view.',
     ],
   },
   {
@@ -275,7 +275,7 @@ export const TOOLBOXES_AND_SHEDS: readonly NounClass[] = [
       ),
     ],
     closings: [
-      'One foot on it, and a view over the leeks.',
+      'One foot on {them}, and a view over the leeks.',
       'The earth that comes out never goes back in, and there was a worm who knew why.',
       '{They} leans on the man, some of the time.',
       'Deeper, said everybody who was not holding it.',
@@ -307,7 +307,7 @@ export const TOOLBOXES_AND_SHEDS: readonly NounClass[] = [
     ],
     closings: [
       '{They} is long enough for everything but the last pot.',
-      'Somebody has stood on it, and will not say so.',
+      'Somebody has stood on {them}, and will not say so.',
       'Green, coiled and asleep, until the tap turns.',
       'The dog drinks from the middle of the jet, like a poet.',
     ],

@@ -340,7 +340,7 @@ export const WALKS_OF_SOCIETY: readonly NounClass[] = [
     ],
     closings: [
       'It was better when nobody came.',
-      'You have probably not heard of it; nor has it.',
+      'You have probably not heard of {them}; nor has {they}.',
       'It is meant ironically, apart from the moustache wax.',
       'Served in a jam jar, on a slate, in the dark.',
       'Everybody there is different in exactly that way.',

@@ -212,7 +212,7 @@ export const WALKS_OF_THE_WILD: readonly NounClass[] = [
     closings: [
       'Glory is for ever, and rust is sooner.',
       'One fights in the shade, and with sun cream.',
-      'There is a song about it, with two wrong verses.',
+      'There is a song about {them}, with two wrong verses.',
       'The enemy was numerous, and rather nice afterwards.',
       'It is only a flesh wound, and it was only a fork.',
     ],
