@@ -1,4 +1,5 @@
 /** Where somebody goes and how: whoever climbs has a top in mind, and whoever hides has a cupboard. */
+import { MORE_SWIMMING_TRAITS } from './more-of-habits.ts';
 import { told } from './noun-class.ts';
 import { deedOf, type SideClass } from './side-class.ts';
 
@@ -107,6 +108,7 @@ export const MOTION_DEEDS: readonly SideClass[] = [
     ],
     traits: [
       '{They} {does}, always in the slow lane, where {they} is overtaken by an aunt.',
+      ...MORE_SWIMMING_TRAITS,
       '{They} {does}; the water is put back afterwards.',
       '{They} {does}, and drips on the best chair with a clear conscience.',
     ],

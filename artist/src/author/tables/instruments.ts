@@ -82,7 +82,7 @@ export const INSTRUMENT_CLASSES: readonly NounClass[] = [
     ],
     closings: [
       'It can be heard nine miles off, and from there it is lovely.',
-      'There are no wrong notes on it, only braver ones.',
+      'There are no wrong notes on {them}, only braver ones.',
       'The last note stays on for a little, after everybody has gone.',
       'In the war the other side wrote to complain.',
       'The knees are blue, and so is the tune.',

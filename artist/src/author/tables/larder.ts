@@ -1,4 +1,5 @@
 /** Fruit, vegetables, sweets and drinks: a banana is brown by Thursday, a kettle is watched, ice cream drips on a sleeve. */
+import { MORE_TEAS } from './more-of-habits.ts';
 import { list, type NounClass, told } from './noun-class.ts';
 
 export const LARDER_CLASSES: readonly NounClass[] = [
@@ -521,6 +522,7 @@ export const LARDER_CLASSES: readonly NounClass[] = [
       'There is limescale in {them}, and it remembers the Queen.',
       'Strong enough to hold the spoon up, as it should be, and to have a view.',
       'It went cold next to somebody who was going to drink it in a minute.',
+      ...MORE_TEAS,
       'A biscuit would be nice, {they} says, and the biscuit says nothing.',
     ],
   },

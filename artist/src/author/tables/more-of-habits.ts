@@ -209,3 +209,64 @@ export const MORE_MICE = [
   'The cat has been told a different address.',
   'A hole in the sock is a front door, if one is modest.',
 ];
+
+export const MORE_TOLD_OF_MONDAYS = [
+  told(
+    '{They} was met on the stairs with the wrong shoe on the right foot, and neither of them said anything.',
+    'The shoe got off a stop early.',
+    'It fitted by lunchtime.',
+  ),
+  told(
+    'The office plant leans away from {them}, and has done so since nine.',
+    'By Friday it stands straight.',
+    'It has been seen with a suitcase.',
+  ),
+  told(
+    'The photocopier heard {them} sigh, and stopped to think it over, with a light on.',
+    'It agreed, in triplicate.',
+    'It has asked for paper, and for understanding.',
+  ),
+  told(
+    'A colleague said “happy new week” to {them}, brightly, and has been moved to the branch by the harbour.',
+    'The gulls cannot stand it either.',
+    'There is a cake in the letter.',
+  ),
+];
+
+export const MORE_SWIMMING_TRAITS = [
+  '{They} {does}, and has left a towel on every chair from here to the diving board.',
+  '{They} {does}; the man at the pool blows his whistle in admiration, and then in earnest.',
+  '{They} {does}, with the head held up, like somebody who has just had it done.',
+  '{They} {does}, and the verruca sock is worn on Sundays as well.',
+  '{They} {does}; afterwards there are chips, and they are the reason.',
+];
+
+export const MORE_JEALOUS_TRAITS = [
+  '{They} {does}, and the snowman next door is said to have it coming.',
+  '{They} {does}; at weddings {they} asks the bride what the ring has got.',
+  '{They} {does}, and reads the thank-you cards of others with a magnifying glass.',
+  '{They} {does}: somebody said “sunny”, and {they} asked who Sunny was.',
+  '{They} {does}, and the photograph of the two of them has been cut to one and a hand.',
+];
+
+export const MORE_CATS = [
+  'The box was kept, and the cat tree went back in it.',
+  'Something fell off the shelf, and something looked very calm about it.',
+  'The door was opened, and it was only to see whether it would be.',
+  'The sunbeam has moved, and so has everybody who is anybody.',
+  'The laptop is warm, and the report ends in “jjjjjj”.',
+];
+
+export const MORE_LANDLORDS = [
+  'The damp is a feature, and is to be watered by the tenant.',
+  'The deposit is safe, and is having a lovely time in Portugal.',
+  'It was painted, doors, sockets, moth and all, in magnolia.',
+  'The kitchen is also the bedroom, and the bedroom is extra.',
+];
+
+export const MORE_TEAS = [
+  'Milk first or last has cost two marriages and a choir.',
+  'There is nothing that cannot be put off for a cup of it, said the fireman.',
+  'The last biscuit fell in, and was mourned with a spoon.',
+  'A drop on the saucer, and an aunt who has seen it.',
+];

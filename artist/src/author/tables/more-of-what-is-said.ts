@@ -1,4 +1,5 @@
 /** More of what comes of words of which nothing is known but that somebody said them: `{words}` stand in quotation marks. */
+import { MORE_CATS } from './more-of-habits.ts';
 import type { MoreRows } from './more-of-pets-and-cubs.ts';
 import { told } from './noun-class.ts';
 
@@ -119,6 +120,7 @@ export const MORE_OF_CATS_AT_HOME: MoreRows = {
   ],
   closings: [
     'The curtain has been climbed, and the view noted.',
+    ...MORE_CATS,
     'A paw came under the bathroom door, just to say that one is not alone.',
     'The plant was an experiment, and it is over.',
     'It was a mouse, and it is now a gift.',

@@ -2,6 +2,7 @@
  * What an abstract word would do as a being: freedom is told of as freedom, and not as whoever stands in the picture. No
  * row names the word but its openings.
  */
+import { MORE_TOLD_OF_MONDAYS } from './more-of-habits.ts';
 import { anyOf, type SideClass } from './side-class.ts';
 
 export const NOTION_CLASSES: readonly SideClass[] = [
@@ -553,6 +554,7 @@ export const NOTION_CLASSES: readonly SideClass[] = [
       '{They} {does}; the weekend denies ever having met {them}.',
     ],
     conflicts: [
+      ...MORE_TOLD_OF_MONDAYS,
       {
         tells: '{They} turns up once a week, unasked, with a briefcase full of wet umbrellas.',
         closings: ['Nobody has dared to change the lock.', 'By lunch it feels like a month.'],

@@ -465,7 +465,7 @@ export const PERSONS_OF_TODAY: readonly NounClass[] = [
     ],
     closings: [
       'Next slide, said the dentist, out of habit.',
-      'It adds value, or it carries it out of the house.',
+      '{They} adds value, or carries it out of the house.',
       'Happy to jump on a call, from any height.',
       'To sum up: it depends, plus expenses.',
     ],

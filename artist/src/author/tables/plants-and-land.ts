@@ -237,7 +237,7 @@ export const PLANT_AND_LAND_CLASSES: readonly NounClass[] = [
         '{They} had been told about rain, but as of a distant relative.',
       ),
       told(
-        'The tweezers are out again, and somebody lies on his stomach on the sofa.',
+        'The tweezers are out again, and somebody lies face down on the sofa.',
         'He had only wanted to shut the window.',
         'One is still in there, and he can tell the weather by it.',
       ),

@@ -1,4 +1,5 @@
 /** How somebody feels: sad, sleepy, jealous, hungry. */
+import { MORE_JEALOUS_TRAITS } from './more-of-habits.ts';
 import { told } from './noun-class.ts';
 import { anyOf, type SideClass } from './side-class.ts';
 
@@ -460,6 +461,7 @@ export const MOODS: readonly SideClass[] = [
     ],
     traits: [
       '{They} {does}, and {they} has had the mirror followed.',
+      ...MORE_JEALOUS_TRAITS,
       '{They} {does}; even the echo is asked where it has been.',
       '{They} {does}, and {they} reads the postcards of {rival} by holding them over {snack}.',
       '{They} {does}, and the satnav has been asked why it speaks so nicely.',

@@ -41,7 +41,7 @@ export const THINGS_OF_THE_LAST_LEVEL: readonly NounClass[] = [
       'It was not even {their} final form.',
       'After {them} come the credits, and the washing-up.',
       'You may not save here.',
-      'It drops a key, a hat and a tear.',
+      '{They} drops a key, a hat and a tear.',
     ],
   },
   {

@@ -262,7 +262,7 @@ export const WALKS_OF_CRAFT: readonly NounClass[] = [
       'A stitch in time saves nine, and the tenth holds up the trousers.',
       'Inside, along the seam, there is a raffle ticket from somebody thinner.',
       'Cut on the fold, it said, and there lie two left halves.',
-      'It will give with wearing, and so will whoever wears it.',
+      '{They} will give with wearing, and so will whoever does the wearing.',
       'The moths send their compliments.',
     ],
   },

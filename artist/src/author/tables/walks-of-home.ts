@@ -140,7 +140,7 @@ export const WALKS_OF_HOME: readonly NounClass[] = [
       'The password is on the bottom, under the dust, in Chinese.',
       'It is strong in the bathroom, where nobody has the courage to use it.',
       'Up to a hundred, says the contract, and means down from it.',
-      'It drops out when somebody makes toast.',
+      '{They} drops out when somebody makes toast.',
     ],
   },
   {

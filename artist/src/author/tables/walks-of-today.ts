@@ -1,4 +1,5 @@
 /** What people live with, tell of and worry about now: an ex, a flatmate, a red flag, pickleball, a typeface. */
+import { MORE_LANDLORDS } from './more-of-habits.ts';
 import { MORE_OF_FONTS } from './more-of-nights-and-days.ts';
 import { list, type NounClass, told } from './noun-class.ts';
 
@@ -164,6 +165,7 @@ export const WALKS_OF_TODAY: readonly NounClass[] = [
       told('The third floor asked {them} for a lock, and was sent a chair.', 'It goes under the handle.', 'It is a good chair.'),
     ],
     closings: [
+      ...MORE_LANDLORDS,
       'It has always done that, {they} says, of everything.',
       'Somebody will be round between eight and spring.',
       'The water under the floor is a feature, and so is the duck.',
