@@ -27,6 +27,7 @@ import {
   SINGULARS,
   spellDutch,
 } from './inflections.ts';
+import ORDINARY from './ordinary-words.json' with { type: 'json' };
 import { readLocative } from './places.ts';
 import { pluralOf } from './plural.ts';
 import ROLES from './roles.json' with { type: 'json' };
@@ -124,6 +125,14 @@ const FIRST_BY_LANGUAGE: readonly (readonly [Part, Readonly<Record<string, strin
   ['link', WHEN_AND_WHERE.links],
 ];
 
+/** What a ten-year-old says at home and at school, of each language, which comes behind what is known already. */
+const LAST_BY_LANGUAGE: readonly (readonly [Part, Readonly<Record<string, string>>])[] = [
+  ['verb', ORDINARY.verbs],
+  ['noun', ORDINARY.nouns],
+  ['adjective', ORDINARY.adjectives],
+  ['adverb', ORDINARY.adverbs],
+];
+
 /** Things and tempers by what people call them in a whole, which comes before what its words are: a zip is no castle. */
 const WHOLE: readonly (readonly [Part, Readonly<Record<string, string>>])[] = [
   ['verb', DAILY.verbs],
@@ -208,6 +217,7 @@ export class Dictionary {
     for (const [english, row] of Object.entries(EVERYDAY))
       for (const [, forms] of pairsOf(row).filter(([name]) => name === language))
         for (const form of forms) this.#add(form, { part: 'noun', english });
+    for (const [part, table] of LAST_BY_LANGUAGE) this.#addAll(table[language], part);
     const adjectives = Object.entries({ ...WORDS.adjectives, ...COMMON.adjectives }).flatMap(([english, row]) =>
       cellsOf(row, column).map((form) => [form, english] as const),
     );

@@ -244,6 +244,9 @@ function raise(before: Unit | undefined, unit: Unit): Unit | undefined {
 /** What is so or not, and cannot be more so. */
 const NOT_RAISED = /^(?:always|never|very|too|half|with|without|that|no|bad) |(?:-all|baby|freak|owl|riser)$/;
 
+/** Prepositions that have an article in them: who is "im Keller" is in no town. */
+const WITH_ARTICLE = /^(?:im|am|ins|ans|beim|vom|zum|zur|aufs)$/;
+
 function findAt(
   dictionary: Dictionary,
   { clause, tokens, at }: { clause: string; tokens: readonly string[]; at: number },
@@ -264,6 +267,7 @@ function findAt(
     before?.part === 'link' &&
     found?.unit.part === 'noun' &&
     found.length === 1 &&
+    !(language === 'de' && WITH_ARTICLE.test(tokens[at - 1] ?? '')) &&
     findWorldPlace(typed)?.rest === '';
   if (isTown) return { unit: { part: 'noun', english: placeInEnglish(token) ?? typed, isName: true }, length: 1 };
   if (found && !(isOfKin && NAMESAKES.test(found.unit.english))) return found;

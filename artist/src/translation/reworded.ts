@@ -21,6 +21,8 @@ const BEFORE_READING: Readonly<Record<string, Rewordings>> = {
   de: [
     [/(?<!\p{L})(will|möchte) (?:gern(?:e)? )?(.+) (sein|werden)$/iu, '$1 $3 $2'],
     [/(?<!\p{L})es gibt (?:keinen?|nie) /iu, 'kein '],
+    // What somebody has lost or forgotten: none of it is a lost thing.
+    [/^(hat) (.+) (verloren|vergessen)$/iu, '$1 $3 $2'],
   ],
 };
 

@@ -88,7 +88,7 @@ const BARE =
 /** There is one of each. */
 const UNIQUE = /^(?:(?:full )?moon|sun|sea|sky|rain|snow|fog|night|internet|world|forest|street)$/;
 
-const ONLY_ONE = /^(?:moon|sun|world|internet|weather)$/;
+const ONLY_ONE = /^(?:moon|sun|world|internet|weather|wifi)$/;
 
 function asObject(english: string, before: string | undefined): string {
   if (/^all the /.test(english)) return `all the ${pluralOf(english.slice('all the '.length))}`;
@@ -112,7 +112,7 @@ function putAdverbsFirst(units: readonly Chunk[]): Chunk[] {
   const isNever = units.some(is('never'));
   const isDenied = (at: number): boolean =>
     !isNever && (is('not')(units[at - 1]) || (is('not')(units[at + 1]) && units[at + 2]?.part !== 'verb'));
-  const lead = units.filter(is('never', 'always', 'secretly', 'no longer'));
+  const lead = units.filter(is('never', 'always', 'secretly', 'still', 'no longer'));
   // "جائع دائما": always hungry.
   const [quality, ...others] = units;
   if (quality?.part === 'adjective' && others.length === 1 && lead.length === 1) return [...lead, quality];

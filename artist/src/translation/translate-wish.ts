@@ -20,6 +20,7 @@ import DAILY from './daily-life.json' with { type: 'json' };
 import { dictionaryOf, isSpaceless, LANGUAGES, tokensOf } from './dictionary.ts';
 import { isEnglishPlace, placeInEnglish } from './exonyms.ts';
 import MEANINGS from './meanings.json' with { type: 'json' };
+import ORDINARY from './ordinary-words.json' with { type: 'json' };
 import { readOwned } from './owned.ts';
 import { singularOf } from './plural.ts';
 import { withoutCircumstance, withoutLastClause } from './reworded.ts';
@@ -133,9 +134,12 @@ const BIRDS = /([一二三四五六七八九十\d])[羽頭](?=の|$)/gu;
 
 /** What has a word in one language alone, or one that English or a picture of ours is spelt like: "Fernweh", "burro", "kroket". */
 const ALONE: ReadonlyMap<string, string> = new Map(
-  [...Object.entries(MEANINGS), ...Object.entries(TALES_AND_SAYINGS), ...Object.entries(DAILY.sayings)].flatMap(
-    ([english, words]) => words.split(', ').map((word): [string, string] => [word, english]),
-  ),
+  [
+    ...Object.entries(MEANINGS),
+    ...Object.entries(TALES_AND_SAYINGS),
+    ...Object.entries(DAILY.sayings),
+    ...Object.entries(ORDINARY.sayings),
+  ].flatMap(([english, words]) => words.split(', ').map((word): [string, string] => [word, english])),
 );
 const ARTICLE = /^(?:der|die|das|eine?|il|lo|la|le|les|une?|una|uno|el|los|las|o|a|os|as|uma?|de|het|een) |^(?:l|un)['’]/u;
 
