@@ -15,6 +15,7 @@ test.each([
   ['abuela', 'pollo', 'enojada con el wifi', 'angry with the wifi'],
   ['zia', 'papera', 'si lamenta del tempo', 'complains about the weather'],
   ['hund', 'stol', 'gömmer sig under sängen', 'hides under a bed'],
+  ['Kaktus', 'Igel', 'will umarmt werden', 'wants to be hugged'],
   ['кот', 'носок', 'прячется под кроватью', 'hides under a bed'],
 ])('R1465 what a ten-year-old says is known in eleven languages: %s, %s, %s', (theme, body, typed, meant) => {
   expect(told(theme, body, typed).characteristicInfluence).toBe(meant);
@@ -43,6 +44,11 @@ test('R1465 no word of a ten-year-old stands for two things', () => {
 test.each([
   ['abuela', 'pulpo', 'cocina para todo el barrio', 'cooks for the whole neighbourhood'],
   ['mamie', 'pieuvre', 'cuisine pour tout le quartier', 'cooks for the whole neighbourhood'],
+  ['nonna', 'polpo', 'cucina per tutta la famiglia', 'cooks for the whole family'],
+  ['chien', 'chaise', 'mange tout le fromage', 'eats the whole cheese'],
+  ['perro', 'silla', 'se queja de todo el mundo', 'complains about everybody'],
+  ['cachorro', 'geladeira', 'come tudo o que vê', 'eats everything in sight'],
+  ['Oma', 'Papagei', 'meckert immer noch über das WLAN', 'still complains about the wifi'],
   ['Bürokratie', 'Schildkröte', 'verlangt immer noch ein Formular', 'still demands a form'],
   ['Gabelstaplerfahrer', 'Waschbär', 'hat den Führerschein verloren', 'has lost a driving licence'],
   ['Steuerberater', 'Nilpferd', 'weint heimlich im Keller', 'secretly cries in a cellar'],

@@ -73,7 +73,8 @@ export function readUnits(clause: string, language: string, isRelative = false):
     const isTheirs = units.at(-1)?.part === 'possessive' && found.unit.part === 'adjective' && at === tokens.length - 1;
     const beast = isTheirs ? dictionary.findBeast(tokens[at] ?? '') : undefined;
     const thing = found.unit.part === 'verb' && isBehindArticle ? dictionary.findThing(tokens[at] ?? '') : undefined;
-    const read = deed && (next === 'skipped' || next === 'noun') ? deed : (beast ?? thing ?? found.unit);
+    const isForSomebody = deed !== undefined && dictionary.find(tokens, at + found.length)?.unit.english === 'for';
+    const read = deed && (next === 'skipped' || next === 'noun' || isForSomebody) ? deed : (beast ?? thing ?? found.unit);
     const unit = inPlace(read, units.at(-1), tokens[at] ?? '', dictionary);
     // Nobody is "una lava", nor "en kör".
     const article = HEAD_FIRST.has(language) ? ARTICLES : A_OR_AN[language];
@@ -131,7 +132,7 @@ const isSeveral = (unit: Unit, article = '', token = '', language: string): bool
   readNounPhrase(unit.english).kind === 'one';
 
 const DONE_TO_BEINGS =
-  /^(?:loves|hates|watches|helps|kisses|hugs|bites|chases|follows|feeds|hunts|understands|fights|protects|teaches|judges|visits|looks for|forgives|eats|finds|loses|scares|carries|pushes|photographs|draws|paints|washes|saves|catches|chooses|longs for|sells|steals|phones)$/;
+  /^(?:loves|hates|watches|scolds|helps|kisses|hugs|bites|chases|follows|feeds|hunts|understands|fights|protects|teaches|judges|visits|looks for|forgives|eats|finds|loses|scares|carries|pushes|photographs|draws|paints|washes|saves|catches|chooses|longs for|sells|steals|phones)$/;
 
 /** What stands before a thing and no deed. */
 const BEFORE_THINGS = /^(?:in|on|at|of|with|for|from|under|behind)$/;
@@ -244,6 +245,14 @@ function raise(before: Unit | undefined, unit: Unit): Unit | undefined {
 /** What is so or not, and cannot be more so. */
 const NOT_RAISED = /^(?:always|never|very|too|half|with|without|that|no|bad) |(?:-all|baby|freak|owl|riser)$/;
 
+/** "Mange tout le fromage": of "eats everything" and "the whole" the latter has the word that both have. */
+function findBeforeWhole(dictionary: Dictionary, tokens: readonly string[], at: number): ReturnType<Dictionary['find']> {
+  const end = at + (dictionary.find(tokens, at)?.length ?? 0);
+  const isWhole = dictionary.find(tokens.slice(0, end + 1), end - 1)?.unit.english === 'the whole';
+  const isInSight = dictionary.find(tokens, end - 1)?.unit.english === 'everything in sight';
+  return end - at > 1 && (isWhole || isInSight) ? dictionary.find(tokens.slice(0, end - 1), at) : undefined;
+}
+
 /** Prepositions that have an article in them: who is "im Keller" is in no town. */
 const WITH_ARTICLE = /^(?:im|am|ins|ans|beim|vom|zum|zur|aufs)$/;
 
@@ -256,7 +265,7 @@ function findAt(
   const token = tokens[at] ?? '';
   const typed = new RegExp(`(?<!\\p{L})${token}(?!\\p{L})`, 'iu').exec(clause)?.[0] ?? token;
   const isCapital = /^\p{Lu}/u.test(typed);
-  const found = dictionary.find(tokens, at);
+  const found = findBeforeWhole(dictionary, tokens, at) ?? dictionary.find(tokens, at);
   const isDeed = found && /^[にへ]$/.test(tokens[at - 1] ?? '') && at + found.length === tokens.length;
   if (isDeed && /^\p{sc=Hiragana}+る$/u.test(tokens.slice(at).join(''))) return undefined;
   const isOfKin = isCapital && language !== 'de' && before !== undefined && KIN.test(before.english);

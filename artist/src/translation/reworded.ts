@@ -21,6 +21,7 @@ const BEFORE_READING: Readonly<Record<string, Rewordings>> = {
   de: [
     [/(?<!\p{L})(will|möchte) (?:gern(?:e)? )?(.+) (sein|werden)$/iu, '$1 $3 $2'],
     [/(?<!\p{L})es gibt (?:keinen?|nie) /iu, 'kein '],
+    [/^(\p{Ll}+t) (immer noch|immer|ständig|dauernd|laut|heimlich|oft) (?=(?:über|auf|vor|um) )/iu, '$2 $1 '],
     // What somebody has lost or forgotten: none of it is a lost thing.
     [/^(hat) (.+) (verloren|vergessen)$/iu, '$1 $3 $2'],
   ],

@@ -83,7 +83,7 @@ const amountOf = (quantity: string, thing: string): string =>
 
 /** What takes no article: "until Monday". */
 const BARE =
-  /^(?:every(?:thing|body)|nothing|emojis|midnight|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|television|video games|politics)$/;
+  /^(?:every(?:thing(?: in sight)?|body)|nothing|emojis|midnight|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|television|video games|politics)$/;
 
 /** There is one of each. */
 const UNIQUE = /^(?:(?:full )?moon|sun|sea|sky|rain|snow|fog|night|internet|world|forest|street)$/;
