@@ -5,6 +5,7 @@ import { cdp, page } from 'vitest/browser';
 import { refusal, serverFault } from '../../testing/answers.ts';
 import { areInRow, boxOf } from '../../testing/boxes.ts';
 import { newGallery, newId } from '../../testing/new-gallery.ts';
+import { PIXEL } from '../../testing/new-row.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { commentMessages } from '../comments/messages.ts';
 import { characterMessages } from './messages.ts';
@@ -169,6 +170,24 @@ test('R687 where a picture is missing its colour stands, and no sign of the brow
   const image = document.querySelector('.made-of-sources img');
   await expect.poll(() => image && getComputedStyle(image).display).toBe('none');
   expect(boxOf('.made-of-sources .character-picture').height).toBeGreaterThan(50);
+});
+
+test('R1471 the lore of a source stays beside that of the other, however long its words are', async () => {
+  const newSource = (id: string) => ({
+    id,
+    name: id,
+    description: 'x'.repeat(200),
+    imageUrl: PIXEL,
+    imageUrl256: PIXEL,
+    thumbhash: '',
+  });
+  const fusedMetadata = { sourceCharacters: ['Primo', 'Secondo'].map(newSource), fusionDate: new Date(0) };
+  const { rows, answers } = newGallery(1, () => ({ isFused: true, fusedMetadata }));
+  await openApp(`/character/${rows[0]?.id}`, { answers });
+  await expect.element(page.getByText('Secondo')).toBeVisible();
+  const [first, second] = document.querySelectorAll('.made-of-lore');
+  const between = (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().right ?? 0);
+  expect(between).toBeGreaterThan(0);
 });
 
 test('R798 a lore that runs to the left begins on the right', async () => {
