@@ -26,7 +26,7 @@ export const authMessages = {
     entrance: 'Your link works. Sign in with your password, as always.',
   },
   username: 'Username',
-  usernameHint: '3 to 24 letters, digits or _. Everybody sees it.',
+  usernameHint: '3 to 24 letters a to z, digits or _. Everybody sees it.',
   email: 'E-mail',
   password: 'Password',
   currentPassword: 'Current password',

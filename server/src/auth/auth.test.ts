@@ -68,9 +68,9 @@ test('R91 signing in takes any case of the address, and answers a wrong password
 });
 
 test.each([
-  [{ username: 'ab' }, 'Username must have 3 to 24 characters: letters, digits and _.'],
-  [{ username: 'no spaces' }, 'Username must have 3 to 24 characters: letters, digits and _.'],
-  [{ username: 'x'.repeat(25) }, 'Username must have 3 to 24 characters: letters, digits and _.'],
+  [{ username: 'ab' }, 'Username must have 3 to 24 characters: letters a to z, digits and _.'],
+  [{ username: 'no spaces' }, 'Username must have 3 to 24 characters: letters a to z, digits and _.'],
+  [{ username: 'x'.repeat(25) }, 'Username must have 3 to 24 characters: letters a to z, digits and _.'],
   [{ email: 'not an address' }, 'This is not an e-mail address.'],
   [{ password: 'short' }, 'Password is too short: at least 8 characters.'],
   [{ password: 'x'.repeat(129) }, 'Password is too long: at most 128 characters.'],
