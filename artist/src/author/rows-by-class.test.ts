@@ -8,6 +8,7 @@ import { describeStory } from './write-character.ts';
 
 /** Nouns that are written apart, or mean something else alone: another one of the class. */
 const SPOKEN: Readonly<Record<string, string>> = {
+  sleepparalysis: 'sleep paralysis',
   compoundinterest: 'compound interest',
   tippingculture: 'tipping culture',
   annualleave: 'annual leave',

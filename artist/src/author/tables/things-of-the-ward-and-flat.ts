@@ -14,7 +14,7 @@ export const THINGS_OF_THE_WARD_AND_FLAT: readonly NounClass[] = [
       told(
         '“Breathe in,” it says, “and hold it,” and then somebody comes in about lunch.',
         'There is a gentleman in room four who is still holding it.',
-        'It was soup.',
+        'It was yesterday’s soup.',
       ),
       told(
         '{They} is always cold, whatever the season, and the chests of the town have asked for a meeting.',
