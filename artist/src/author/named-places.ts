@@ -1,7 +1,7 @@
 /** How somebody is at a place that has a name: "on Brighton Pier", "in the Gobi Desert", "at Heathrow". */
 import { findPlaceName } from '../concept/place-names.ts';
+import { isOfNames } from './adjectives-of-names.ts';
 import { isOurWord } from './foreign-words.ts';
-import { isOfNames } from './proper-names.ts';
 import { HEADS_OF_PLACES, NAMED_PLACES, SMALL_HEADS } from './tables/named-places.ts';
 import { isTagged } from './tag-words.ts';
 

@@ -1,10 +1,11 @@
 import { genderOfGivenName } from '../concept/given-names.ts';
 import { findPetName } from '../concept/names-of-pets.ts';
 import { namesCreature } from '../pieces/names-creature.ts';
+import { isOfNames } from './adjectives-of-names.ts';
 import { withArticle } from './articles.ts';
 import { isForeignNoun, isOurWord } from './foreign-words.ts';
 import { isKnownThing } from './known-things.ts';
-import { articleOfName, isOfNames } from './proper-names.ts';
+import { articleOfName } from './proper-names.ts';
 import {
   GAMES,
   IDEA_PHRASES,

@@ -1,6 +1,6 @@
+import { isOfNames } from './adjectives-of-names.ts';
 import { isEnglishWord } from './english-words.ts';
 import { isKnownThing } from './known-things.ts';
-import { isOfNames } from './proper-names.ts';
 import {
   ADJECTIVES,
   ADVERBS,

@@ -1,8 +1,8 @@
 import { findPetName } from '../concept/names-of-pets.ts';
+import { isOfNames } from './adjectives-of-names.ts';
 import { isEnglishWord } from './english-words.ts';
 import { isForeignPhrase, isOurWord } from './foreign-words.ts';
 import {
-  ADJECTIVES_OF_NAMES,
   FORMS_OF_ADDRESS,
   NAMES_WHEN_ALONE,
   PROPER_NAMES,
@@ -23,7 +23,6 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 const isAddress = set(FORMS_OF_ADDRESS);
 const isRatherCommon = set(RATHER_COMMON);
 const isNameWhenAlone = set(NAMES_WHEN_ALONE);
-const ofNames = set(ADJECTIVES_OF_NAMES);
 
 const KNOWN: ReadonlyMap<string, KnownName> = new Map(
   `${PROPER_NAMES}, ${SPELT_OUT}, ${TYPED_OTHERWISE}`.split(',').map((entry): [string, KnownName] => {
@@ -135,7 +134,7 @@ function isProper(tags: readonly ReadonlySet<string>[], words: readonly string[]
   const own = tags[at] ?? new Set();
   const isPerson = (index: number): boolean => PERSON_TAGS.some((tag) => tags[index]?.has(tag));
   const besideAPerson = isPerson(at) && (isPerson(at - 1) || isPerson(at + 1) || isAddress.has(words[at - 1] ?? ''));
-  if (ofNames.has(word)) return true;
+  if (isOfNames(word)) return true;
   // An "âne" is no Anne: guesses are made of letters without their accents.
   if (/[^\p{ASCII}]/u.test(word) && /^\p{Ll}/u.test(words[at] ?? '')) return false;
   if (isRatherCommon.has(word) || isAddress.has(word))
@@ -154,9 +153,6 @@ const capitaliseWord = (word: string): string => word.replace(/^\p{Ll}/u, (lette
 
 const capitaliseAddresses = (words: readonly string[]): string[] =>
   words.map((word, at) => (isAddress.has(word) && /^\p{Lu}/u.test(words[at + 1] ?? '') ? capitaliseWord(word) : word));
-
-/** "Canadian", "Victorian": of a people or an age, and so written with a capital, but no name. */
-export const isOfNames = (word: string): boolean => ofNames.has(word.toLowerCase());
 
 /** The article that belongs to a name: "the Titanic", "an iPhone", and none for Napoleon; undefined for what is no known name. */
 export function articleOfName(name: string): KnownName['article'] | undefined {
