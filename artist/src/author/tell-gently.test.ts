@@ -1,22 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
-import { facetsOfNoun } from './facets.ts';
-import { readSubject } from './read-subject.ts';
-import { sideOfTrait } from './sides.ts';
 import * as gentle from './tables/gentle-lores.ts';
-import { FRAMED_TRAITS } from './tables/traits.ts';
 import { findTenderParts } from './tell-gently.ts';
 import { findTender } from './tender-words.ts';
 import { describeStory } from './write-character.ts';
-
-/** What is known of rats, capybaras and toasters, of being rude or lazy, or could be said of anybody's trait. */
-const HARMLESS_ROWS: ReadonlySet<string> = new Set([
-  ...['rat', 'capybara', 'toaster']
-    .flatMap((noun) => facetsOfNoun(readSubject(noun), null))
-    .flatMap(({ conflicts, closings }) => [...conflicts.map(({ tells }) => tells), ...closings]),
-  ...['rude', 'lazy'].flatMap((quality) => sideOfTrait({ kind: 'quality', does: `is ${quality}`, quality })?.traits ?? []),
-  ...FRAMED_TRAITS,
-]);
 
 const GENTLE: ReadonlySet<string> = new Set([...Object.values(gentle).flat(), 'The sign at the garden gate says {said}.']);
 
@@ -56,8 +43,7 @@ describe('no joke is made', () => {
   test.each(PLAIN)('of %s, which is told as it is', (word) => {
     for (const seed of ['a', 'b', 'c']) {
       const { concept, text, skeletons } = tell(word, 'rat', 'rude', seed);
-      expect(skeletons.filter((skeleton) => !GENTLE.has(skeleton) && !HARMLESS_ROWS.has(skeleton))).toEqual([]);
-      expect(gentle.GENTLE_OPENINGS).toContain(skeletons[0]);
+      expect(skeletons.filter((skeleton) => !GENTLE.has(skeleton))).toEqual([]);
       // Who is known by a faith is no half of a rat, which stands beside them.
       if (!concept.body.given) continue;
       expect(skeletons.some((skeleton) => gentle.GENTLE_FACTS.includes(skeleton))).toBe(true);
@@ -67,7 +53,7 @@ describe('no joke is made', () => {
 
   test.each(words('gay, Jewish, in a wheelchair, has autism, blind'))('of somebody who is %s by trait', (trait) => {
     const { text, skeletons } = tell('capybara', 'toaster', trait);
-    expect(skeletons.filter((skeleton) => !GENTLE.has(skeleton) && !HARMLESS_ROWS.has(skeleton))).toEqual([]);
+    expect(skeletons.filter((skeleton) => !GENTLE.has(skeleton))).toEqual([]);
     expect(text).toContain(trait);
   });
 });
@@ -206,34 +192,33 @@ test.each([
 });
 
 test.each([
-  ['karaoke', 'penguin', 'autistic', 'penguin'],
-  ['Muslim', 'baker', 'always on the phone', 'baker'],
-  ['refugee', 'violin', 'lazy', 'violin'],
-  ['pigeon', '', 'in a wheelchair', 'pigeon'],
-  ['diabetic baker', '', '', 'baker'],
-])('R1435 the rest of a gentle lore is about what else was wished for: %s, %s, %s', (theme, body, trait, noun) => {
-  const rows = new Set(
-    facetsOfNoun(readSubject(noun), null).flatMap(({ conflicts, closings }) => [
-      ...conflicts.map(({ tells }) => tells),
-      ...closings,
-    ]),
-  );
-  for (const seed of ['a', 'b', 'c', 'd']) {
-    const { skeletons } = tell(theme, body, trait, seed);
-    expect(skeletons.filter((skeleton) => rows.has(skeleton)).length).toBeGreaterThan(0);
-    expect(skeletons.filter((skeleton) => gentle.GENTLE_ASIDES.includes(skeleton))).toEqual([]);
-  }
+  ['jewish banker', ''],
+  ['jewish rat', ''],
+  ['Jew the rat', ''],
+  ['anorexic chef', ''],
+  ['one-armed pianist', 'lazy'],
+  ['gay cowboy', ''],
+  ['alcoholic bartender', ''],
+  ['karaoke', 'autistic'],
+  ['pigeon', 'in a wheelchair'],
+])('R1435 nothing that a trade or a beast is laughed at for stands beside whoever is told of gently: %s, %s', (theme, trait) => {
+  for (const seed of ['a', 'b', 'c', 'd'])
+    expect(tell(theme, '', trait, seed).skeletons.filter((skeleton) => !GENTLE.has(skeleton))).toEqual([]);
+});
+
+test.each([
+  ['goat', 'dumber than a jew'],
+  ['chair', 'greedier than jews'],
+  ['sock', 'dirtier than gypsies'],
+  ['goat', 'smarter than an african'],
+  ['trans woman', 'uglier than a man'],
+  ['blind man', 'dumber than a brick'],
+  ['pigeon', 'smells like an indian'],
+])('R1435 nobody is measured by a people, or with anybody who is told of gently: a %s that is %s', (theme, trait) => {
+  for (const seed of ['a', 'b', 'c', 'd']) expect(tell(theme, '', trait, seed).text).not.toMatch(/\b(?:than|like an)\b/u);
 });
 
 test('R1435 somebody of one’s own is told of without an article', () => {
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
     expect(tell('my dog who is deaf and loves the postman', '', null, seed).text).not.toMatch(/\ban? my\b|who is my dog who/u);
-});
-
-test('R1435 and no row about ears, legs or the law stands beside somebody who is told of gently', () => {
-  for (let seed = 0; seed < 40; seed += 1) {
-    const { skeletons } = tell('owl', 'deaf', 'lazy', `${seed}`);
-    const rows = skeletons.filter((skeleton) => !GENTLE.has(skeleton));
-    expect(rows.join(' ')).not.toMatch(/\b(?:hear|heard|ears?|listens?|legs?|police|prison)\b/iu);
-  }
 });

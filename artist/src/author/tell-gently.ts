@@ -6,7 +6,6 @@ import type { PickFresh } from './avoid-repetition.ts';
 import { capitalise, cleanWord } from './clean-text.ts';
 import { isEnglish, nameInEnglish } from './english-names.ts';
 import { createExpander } from './expand-template.ts';
-import { facetsOfNoun } from './facets.ts';
 import { isKnownThing } from './known-things.ts';
 import type { LoreSentence } from './lore.ts';
 import type { NounPhrase } from './noun-phrases.ts';
@@ -15,7 +14,6 @@ import { findOneThing } from './protagonist.ts';
 import { quote } from './quote.ts';
 import { readSubject } from './read-subject.ts';
 import type { Subject } from './subjects.ts';
-import type { Conflict } from './tables/conflicts.ts';
 import {
   DECLINES,
   GENTLE_ASIDES,
@@ -31,7 +29,6 @@ import {
 } from './tables/gentle-lores.ts';
 import { SLOTS } from './tables/lore-phrases.ts';
 import { NEVER_EXPECTING, SAID_OF_BEASTS, SAID_OF_THINGS } from './tables/tender-words.ts';
-import { FRAMED_TRAITS } from './tables/traits.ts';
 import { findLost, findTender, type Tender, tellsOfDeath } from './tender-words.ts';
 import { readTopic } from './topic.ts';
 
@@ -81,6 +78,9 @@ export function findTenderParts(concept: Concept): TenderParts | null {
     const typed = findTender(word);
     // What is a bad word in one language is none in another.
     const tender = typed === 'grave' && FALSE_FRIENDS.test(word) ? meant : (typed ?? meant);
+    // Nobody who is told of gently is measured by others.
+    if (part === 'trait' && /\bthan\b/iu.test(english ?? word) && (tenderOf('theme') ?? tenderOf('body')) !== null)
+      return 'grave';
     // Where somebody is says nothing about them.
     return part === 'style' && tender !== 'grave' ? null : tender;
   };
@@ -125,48 +125,7 @@ interface GentleStory {
   pick: PickFresh;
 }
 
-/** What a class says of ears, legs, faith or the law is no joke beside somebody who is deaf, limps, fasts or was in prison. */
-const NOT_BESIDE =
-  /\b(?:hear\w*|ears?|listen\w*|deaf|loud\w*|whisper\w*|sees?|saw|seen|sight|look\w*|eyes?|blind|glasses|watch\w*|walk\w*|runs?|ran|legs?|feet|foot|danc\w*|climb\w*|stairs?|fat|thin|weigh\w*|scales?|belly|diet|mad|crazy|mind|therap\w*|doctors?|pills?|dead|die[ds]?|kill\w*|graves?|funeral|pork|ham|bacon|sausages?|wine|beer|bar|pub|church|priest|monks?|nuns?|pope|bishop|gods?|heaven|hell|devil|pray\w*|police\w*|prison|court|judge|arrest\w*|thief|stole|steals?|crime|burglar|border|passport|foreign|accent|black|white|brown|skin|bab(?:y|ies)|egg|eggs)\b/iu;
-const isKind = (row: string): boolean => !NOT_BESIDE.test(row);
-/** A place has no mood. */
-const OF_MOOD = /\{(?:style|a_style|mood)\}/u;
-
 const HAS_CLAUSE = / (?:who|that|which) /u;
-
-interface HarmlessRows {
-  conflicts: readonly Conflict[];
-  closings: readonly string[];
-}
-
-/** What is known of the pigeon or the karaoke that stands beside it: of the bread and the microphone there is no end of jokes. */
-function rowsBeside(concept: Concept, tender: TenderParts): HarmlessRows[] {
-  if ([concept.theme, concept.body, concept.trait].some(({ word }) => tellsOfDeath(word))) return [];
-  return (['theme', 'body'] as const)
-    .filter((part) => concept[part].given)
-    .flatMap((part) => {
-      const { kind, head, bare } = readPart(concept[part]);
-      if (kind === 'said') return [];
-      if (tender[part] === null) return facetsOfNoun(readPart(concept[part]), bare.toLowerCase());
-      // Of a baker with diabetes all is told that is told of bakers.
-      return kind === 'name' || head === 'user' || findTender(head) !== null ? [] : facetsOfNoun(readSubject(head), null);
-    })
-    .map(({ conflicts, closings }) => ({
-      conflicts: conflicts
-        .map(({ tells, closings: last }) => ({ tells, closings: last.filter(isKind) }))
-        .filter(({ tells, closings: last }) => isKind(tells) && last.length > 0),
-      closings: closings.filter(isKind),
-    }))
-    .filter(({ conflicts, closings }) => conflicts.length > 0 && closings.length > 0);
-}
-
-/** What is told of a trait: as of anybody's, where the trait itself is harmless. */
-function traitRows({ trait, traitSide }: Subject, word: string, isTender: boolean): readonly string[] {
-  if (tellsOfDeath(word)) return GENTLE_LOSSES;
-  if (isTender || trait?.kind === 'fact' || trait?.kind === 'oddity') return GENTLE_TRAITS;
-  const own = (traitSide?.traits ?? []).filter(isKind);
-  return own.length > 0 ? own : FRAMED_TRAITS.filter(isKind);
-}
 
 export function tellGently({ concept, tender, subject, pick }: GentleStory): LoreSentence[] {
   const { their = 'its' } = subject.values;
@@ -175,23 +134,15 @@ export function tellGently({ concept, tender, subject, pick }: GentleStory): Lor
   const { trait } = concept;
   // Nobody who is missed has a quirk by chance, and nobody else needs one here.
   const does = subject.trait === null || !trait.given ? null : tellTrait(subject.trait, tender.trait, their);
-  const beside = isGrave || (trait.given && tellsOfDeath(trait.word)) ? [] : rowsBeside(concept, tender);
-  const isFeast = PARTS.some((part) => tender[part] === 'feast');
-  const ofStyle =
-    tender.style === null && !isFeast
-      ? subject.styleRows.filter((row) => isKind(row) && ('mood' in subject.values || !OF_MOOD.test(row)))
-      : [];
-  // Where it is by chance is worth no sentence beside what was asked for.
-  const isSomewhere = tender.style === null && (concept.style.given || beside.length === 0);
   const skeletons = [
     pick(HAS_CLAUSE.test(hero) ? GENTLE_OPENINGS.filter((row) => !row.includes('{hero_who}')) : GENTLE_OPENINGS),
-    ...(does === null ? [] : [pick(traitRows(subject, trait.word, tender.trait !== null || isGrave))]),
+    ...(does === null ? [] : [pick(tellsOfDeath(trait.word) ? GENTLE_LOSSES : GENTLE_TRAITS)]),
     ...(isGrave ? [pick(DECLINES)] : []),
-    ...(isSomewhere
+    ...(tender.style === null
       ? [
           subject.styleUnknown
             ? 'The sign at the garden gate says {said}.'
-            : pick(ofStyle.length > 0 ? ofStyle : subject.isDrawn ? GENTLE_PICTURES : GENTLE_PLACES),
+            : pick(subject.isDrawn ? GENTLE_PICTURES : GENTLE_PLACES),
         ]
       : []),
     ...(facts.length > 0 ? [pick(GENTLE_FACTS)] : []),
@@ -199,10 +150,7 @@ export function tellGently({ concept, tender, subject, pick }: GentleStory): Lor
     ...(subject.hasEcho ? [pick(GENTLE_ECHOES)] : []),
   ];
   const room = 5 - skeletons.length;
-  const [first, second = first] = beside;
-  const asides = first === undefined ? GENTLE_ASIDES : first.conflicts.map(({ tells }) => tells);
-  const closings = second === undefined ? GENTLE_CLOSINGS : second.closings;
-  const ending = [...(room > 1 ? [pick(asides)] : []), ...(room > 0 ? [pick(closings)] : [])];
+  const ending = [...(room > 1 ? [pick(GENTLE_ASIDES)] : []), ...(room > 0 ? [pick(GENTLE_CLOSINGS)] : [])];
   const [is_so = '', is_too = ''] = facts;
   const expand = createExpander({
     tables: SLOTS,

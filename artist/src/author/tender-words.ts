@@ -51,6 +51,12 @@ function readTender(words: string): Tender | null {
   const text = ` ${fold(words.normalize('NFC').replaceAll(HARMLESS_WITH_MARKS, ' ')).replaceAll(HARMLESS, ' ')} `
     .replace(BEFORE, ' ')
     .replaceAll(' ال', ' ');
+  // What is said of a people is not repeated, in jest either.
+  const measure = /(?:^|[^\p{L}])(?:\p{L}+er|worse|better|(?:more|less) \p{L}+) than (.+)$|\p{L}s like (?:an? |the )?(.+)$/u.exec(
+    text,
+  );
+  const by = measure?.[1] ?? measure?.[2];
+  if (by !== undefined && readTender(by) !== null) return 'grave';
   const found = MATCHERS.find(({ word }) => (word.startsWith('=') ? `=${text}` === word : text.includes(word)));
   return found?.tender ?? (DEATH.test(text) || isOrigin(text.trim()) ? 'plain' : null);
 }

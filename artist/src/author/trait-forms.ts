@@ -35,7 +35,7 @@ export const BEING =
 
 /** "Proud father of nine", "founding member of the choir", "master of disguise". */
 const PROUD_ONE =
-  /^(?:(?:proud|founding|only|honorary|paying|lifelong|loyal|sole|secret|happy) )*(?:owner|member|father|mother|parent|holder|winner|survivor|victim|founder|inventor|veteran|master|patron|graduate|lover|enjoyer|hater|collector|keeper|champion) of (?:the |an? )?\p{L}+/iu;
+  /^(?:(?:proud|founding|only|honorary|paying|lifelong|loyal|sole|secret|happy) )*(?:owner|member|father|mother|parent|holder|winner|founder|inventor|veteran|master|patron|graduate|lover|enjoyer|hater|collector|keeper|champion) of (?:the |an? )?\p{L}+/iu;
 
 /** What follows "is" as it stands. */
 const IS_SO =
