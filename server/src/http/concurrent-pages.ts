@@ -17,18 +17,38 @@ interface Limited {
   refuse?: (reply: FastifyReply) => Promise<unknown>;
 }
 
-/** @returns what lets an answer begin in its turn, before it has read anything. */
+/** @returns what lets an answer begin in its turn, before it has read anything. The turn ends when there is something to send. */
 export function limitConcurrentPages(services: PageLimitServices, { what, refuse = sendTooMany }: Limited) {
   return <Route extends RouteGenericInterface = RouteGenericInterface>(answer: Answer<Route>): Answer<Route> =>
     async (request, reply) => {
       const seconds = await countAsked(services, what, request.ip);
       if (seconds > 0) return refuse(reply.header('retry-after', `${seconds}`));
+      const work = async () => {
+        // Nobody is left to read it, and an archive's link would be used up.
+        if (reply.raw.destroyed) return () => reply.hijack();
+        const isMade = whenSending(reply);
+        const answered = answer(request, reply);
+        await Promise.race([answered, isMade]);
+        return () => answered;
+      };
       try {
         const key = `${what} ${hashAddress(services.appSecret, request.ip)}`;
-        return await services.personGate.pass(key, () => answer(request, reply));
+        const finish = await services.personGate.pass(key, work);
+        return await finish();
       } catch (error) {
-        if (error instanceof PublicFailure) return refuse(reply);
-        throw error;
+        if (!(error instanceof PublicFailure)) throw error;
+        return refuse(reply);
       }
     };
+}
+
+/** To wait for a reply itself is to wait until its reader has all of it. */
+function whenSending(reply: FastifyReply): Promise<void> {
+  const sending = Promise.withResolvers<void>();
+  const send = reply.send.bind(reply);
+  reply.send = (...payload) => {
+    sending.resolve();
+    return send(...payload);
+  };
+  return sending.promise;
 }
