@@ -15,7 +15,7 @@ import { registerMedia } from '../http/media.ts';
 import { registerSitemap } from '../http/sitemap.ts';
 import { servePages } from '../testing/serve-pages.ts';
 import { createTestWorld } from '../testing/test-world.ts';
-import { PublicFailure } from '../trpc/errors.ts';
+import { TooOftenFailure } from '../trpc/errors.ts';
 
 /** The same database, of which each answer waits for this. */
 const withAnswersAfter = (db: Database, onAnswer: () => Promise<void>): Database =>
@@ -49,12 +49,15 @@ test('R1449 whatever route reads for one person waits for their turn before its 
     .join('; ');
   const ask = async (url: string) =>
     /^\/(media|exports)\//.test(url)
-      ? (await files.inject({ url, headers: { cookie } })).statusCode
-      : (await pages.get(url, { cookie })).status;
-  vi.spyOn(services.personGate, 'pass').mockRejectedValue(new PublicFailure('TOO_MANY_REQUESTS', 'too_many_requests', 'Wait.'));
-  const answers: [string, number, number][] = [];
-  for (const url of ROUTES) answers.push([url, await ask(url), read.mock.calls.length]);
-  expect(answers).toEqual(ROUTES.map((url) => [url, 429, 0]));
+      ? await files.inject({ url, headers: { cookie } }).then(({ statusCode, headers }) => ({ status: statusCode, headers }))
+      : await pages.get(url, { cookie });
+  vi.spyOn(services.personGate, 'pass').mockRejectedValue(new TooOftenFailure('Wait.', 2));
+  const answers: unknown[] = [];
+  for (const url of ROUTES) {
+    const { status, headers } = await ask(url);
+    answers.push([url, status, headers['retry-after'], read.mock.calls.length]);
+  }
+  expect(answers).toEqual(ROUTES.map((url) => [url, 429, '2', 0]));
   await files.close();
 });
 

@@ -37,6 +37,7 @@ export function limitConcurrentPages(services: PageLimitServices, { what, refuse
         return await finish();
       } catch (error) {
         if (!(error instanceof PublicFailure)) throw error;
+        if (error.retryAfterSeconds !== null) reply.header('retry-after', `${error.retryAfterSeconds}`);
         return refuse(reply);
       }
     };

@@ -6,11 +6,13 @@
 import { ConcurrencyLimit } from '@chaos/shared/platform/concurrency-limit';
 import { isDatabaseAway } from '@chaos/shared/platform/database';
 import { TRPCError } from '@trpc/server';
-import { PublicFailure } from '../trpc/errors.ts';
+import { TooOftenFailure } from '../trpc/errors.ts';
 
 const AT_ONCE = 3;
 /** More than a page, or a program that means well, asks for in one moment; also of an office behind one address. */
 const WAITING_MAX = 200;
+/** What waits is done as fast as it comes; whoever is told to wait for long would wait for nothing. */
+const RETRY_AFTER_SECONDS = 2;
 
 export class PersonGate {
   readonly #gates = new Map<string, { places: ConcurrencyLimit; users: number }>();
@@ -28,7 +30,7 @@ export class PersonGate {
     return waiting;
   }
 
-  /** Does the work when this person has a place for it. @throws {PublicFailure} when too much of theirs waits already. */
+  /** Does the work when this person has a place for it. @throws {TooOftenFailure} when too much of theirs waits already. */
   async pass<T>(person: string, work: (hasWaited: boolean) => Promise<T>): Promise<T> {
     const gate = this.#gates.get(person) ?? { places: this.#newPlaces(), users: 0 };
     this.#gates.set(person, gate);
@@ -42,8 +44,7 @@ export class PersonGate {
   }
 
   #newPlaces(): ConcurrencyLimit {
-    const refuse = () =>
-      new PublicFailure('TOO_MANY_REQUESTS', 'too_many_requests', 'Too many things at once from here. Please wait a moment.');
+    const refuse = () => new TooOftenFailure('Too many things at once from here. Please wait a moment.', RETRY_AFTER_SECONDS);
     // Each three of them would wait as long as the database hangs, one after the other.
     const isHopeless = (error: unknown) => isDatabaseAway(error instanceof TRPCError ? error.cause : error);
     return new ConcurrencyLimit({ atOnce: AT_ONCE, queueMax: this.#queueMax, refuse, isHopeless });
