@@ -157,6 +157,9 @@ function openQueue<B extends IQueueBackend, C>(
   };
 }
 
+/** Of work that has lost its lock. The last word on some comes after its end, so that nobody would forget it. */
+const REMEMBERED_MAX = 1_000;
+
 const LOST_LOCK = /^could not renew lock for job (.+)$/;
 
 /**
@@ -168,9 +171,14 @@ export function createErrorLog(log: Logger): { tell(error: Error): void; forget(
   return {
     tell(error) {
       const [, id] = LOST_LOCK.exec(error.message) ?? [];
-      if (id === undefined) log.warn({ err: error }, 'the queue did not answer');
-      else if (!lost.has(id)) log.warn({ id }, 'work has lost its lock, and may run elsewhere too');
-      if (id !== undefined) lost.add(id);
+      if (id === undefined) {
+        log.warn({ err: error }, 'the queue did not answer');
+      } else if (!lost.has(id)) {
+        log.warn({ id }, 'work has lost its lock, and may run elsewhere too');
+        const [oldest = ''] = lost;
+        if (lost.size === REMEMBERED_MAX) lost.delete(oldest);
+        lost.add(id);
+      }
     },
     forget(id) {
       lost.delete(id);
