@@ -2,6 +2,7 @@
 import { readNounPhrase } from '../author/noun-phrases.ts';
 import { isPersonNoun } from '../author/parts-of-speech.ts';
 import { namesCreature } from '../pieces/names-creature.ts';
+import type { Shortened } from './left-out.ts';
 
 type Rewordings = readonly (readonly [said: RegExp, reworded: string])[];
 
@@ -47,9 +48,9 @@ const SUBORDINATE: Readonly<Record<string, RegExp>> = {
 };
 
 /** Without its last clause; undefined where it has none. */
-export function withoutLastClause(text: string, language: string): string | undefined {
+export function withoutLastClause(text: string, language: string): Shortened | undefined {
   const clause = SUBORDINATE[language]?.exec(text);
-  return clause && clause.index > 2 ? text.slice(0, clause.index) : undefined;
+  return clause && clause.index > 2 ? { rest: text.slice(0, clause.index), leftOut: clause[0] } : undefined;
 }
 
 /** Where, when and with what: what is left is true without it. */
@@ -71,11 +72,12 @@ const CIRCUMSTANCE: Readonly<Record<string, RegExp>> = {
 };
 
 /** Without what tells where or with what it is done; undefined where nothing does. */
-export function withoutCircumstance(text: string, language: string): string | undefined {
+export function withoutCircumstance(text: string, language: string): Shortened | undefined {
   const said = CIRCUMSTANCE[language]?.exec(text);
   if (!said) return undefined;
   const isFirst = language === 'ja' || language === 'ko';
-  return said.index > 2 || isFirst ? text.replace(said[0], isFirst && language === 'ko' ? ' ' : '').trim() : undefined;
+  if (said.index <= 2 && !isFirst) return undefined;
+  return { rest: text.replace(said[0], language === 'ko' ? ' ' : '').trim(), leftOut: said[0] };
 }
 
 /** Whose it is where grandma is meant and no other: "Suppe von Oma". */

@@ -64,6 +64,40 @@ test.each([
   expect(told(typed)).toBe(meant);
 });
 
+test.each([
+  'eine Mutter die weint, weil ihr Kind gestorben ist',
+  'eine Mutter die weint weil ihr Hund Krebs hat',
+  'eine Frau die lacht, weil ihr Mann schwer krank war',
+  'un homme qui pleure parce que sa femme est morte',
+  'una mujer que llora porque mataron a su perro',
+  'una mujer que llora en el funeral de su hijo',
+  'una donna che piange perché il figlio è malato',
+  'uma mulher que chora porque o gato morreu',
+  'kobieta która płacze bo jej pies umarł',
+  'een vrouw die huilt omdat haar vader kanker heeft',
+  'en kvinna som gråter eftersom hennes hund dog',
+  'женщина которая плачет потому что собака умерла',
+])('R1433 a clause that tells of death, illness, loss or violence is never left out: %s', (typed) => {
+  expect(told(typed) ?? typed).not.toMatch(/ (?:cries|laughs)$/u);
+});
+
+test.each([
+  'en hund som är rädd för att simma',
+  'un chien qui a peur de tramiter le finiquito',
+  'un chien qui a peur quand on tramite le finiquito',
+  'un perro que tiene miedo porque tramitan el finiquito',
+  'un homme qui mange seulement quand personne ne le regarde',
+  'un uomo che mangia solo quando il criceto ha votato',
+  'un hombre que come solo cuando tramitan el finiquito',
+  'um homem que come só quando o hamster votou',
+  'pies który szczeka tylko kiedy dzwoni komornik',
+  'en hund som skäller bara när grannen deklarerar',
+  'een hond die blaft alleen als de deurwaarder aanbelt',
+  'ein Hund der nur bellt wenn der Gerichtsvollzieher klingelt',
+])('R1433 nor one without which what is left says something else: %s', (typed) => {
+  expect(told(typed) ?? typed).not.toMatch(/ (?:only|alone|afraid|frightened|scared|fear|barks|eats)$/u);
+});
+
 test('R1433 a sentence that nobody understands is drawn by the thing that it begins with', () => {
   expect(glossTheme({ ...BLANK, mainTheme: 'der Toaster entmagnetisiert versehentlich Kontoauszüge' })).toBe('toaster');
 });

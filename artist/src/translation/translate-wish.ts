@@ -19,6 +19,7 @@ import { ENGLISH } from '../pieces/vocabulary.ts';
 import DAILY from './daily-life.json' with { type: 'json' };
 import { dictionaryOf, isSpaceless, LANGUAGES, tokensOf } from './dictionary.ts';
 import { isEnglishPlace, placeInEnglish } from './exonyms.ts';
+import { mayLeaveOut, saysTheSame } from './left-out.ts';
 import MEANINGS from './meanings.json' with { type: 'json' };
 import ORDINARY from './ordinary-words.json' with { type: 'json' };
 import { readOwned } from './owned.ts';
@@ -607,14 +608,15 @@ const DONE: Readonly<Record<string, RegExp>> = {
 /** Of a sentence whose last clause nobody understands, what is done: it screams, whatever the reason. */
 function tellDeedAlone(text: string, language: string): string | undefined {
   for (const said of [withoutLastClause(text, language), withoutCircumstance(text, language)]) {
-    const told = said === undefined ? undefined : translate(said, language, true);
-    if (told !== undefined && / (?:that|who) /u.test(told) && !WANTS_MORE.test(told)) return told;
+    if (said === undefined || !mayLeaveOut(said, gloss(said.leftOut.trim(), language), language)) continue;
+    const told = translate(said.rest, language, true);
+    if (told !== undefined && / (?:that|who) /u.test(told) && !WANTS_MORE.test(told) && saysTheSame(told)) return told;
   }
   return undefined;
 }
 /** What is nothing by itself: who cannot do something, or fears it. */
 const WANTS_MORE =
-  / (?:can|cannot|has|has to|wants|wants to|is|loves|hates|likes|thinks it is|(?:is )?afraid of|no longer|never|always|looks for|waits for)$/u;
+  / (?:can|cannot|has|has to|wants|wants to|is|loves|hates|likes|thinks it is|(?:is )?afraid of|no longer|never|always|looks for|waits for|says|thinks|believes|hopes|knows|asks|dreams of)$/u;
 
 /** A character is one, also where "Gänse" are wished for. */
 function oneOf(english: string | undefined): string | undefined {
