@@ -27,6 +27,15 @@ export function isEnglishWord(word: string): boolean {
 /** Words that everybody knows. */
 export const COMMON_WORDS = (): ReadonlySet<string> => readWords(RARITIES.filter((rarity) => rarity <= COMMON));
 
+/** The commonest. */
+const EVERYDAY = 20;
+let everydayWords: ReadonlySet<string> | undefined;
+/** True for a word in lower case that people say every day. */
+export function isEverydayWord(word: string): boolean {
+  everydayWords ??= readWords(RARITIES.filter((rarity) => rarity <= EVERYDAY));
+  return everydayWords.has(word);
+}
+
 let rareWords: ReadonlySet<string> | undefined;
 /** True for a word in lower case that is English, and that hardly anybody knows. */
 export function isRareWord(word: string): boolean {

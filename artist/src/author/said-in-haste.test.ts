@@ -53,6 +53,24 @@ test.each([
 });
 
 test.each([
+  'a dog that cosplays as a cat',
+  'a gooner that never sleeps',
+  'a bogan that drives a ute',
+  'two bogans at a barbecue',
+  'a cat that cosplayed the furies',
+  'a raccoon that talks to furries',
+  'a chonker that hodls its snacks',
+  'a husbando who only exists on paper',
+  'an eboy that is simping for a lamp',
+  'a goat that goes hooning in the desert',
+  'a wombat that bludges all day long',
+  'a coomer who lives in a basement',
+  'a hodler that never sells the boat',
+])('R1441 but what is said today, and any form of a word, is no slip: %s', (mainTheme) => {
+  expect(correctWish({ ...BLANK, mainTheme }).mainTheme).toBe(mainTheme);
+});
+
+test.each([
   ['ein Hund der alle Socken frisst', 'de', 'all the socks'],
   ['un gatto che ruba tutti i calzini', 'it', 'all the socks'],
 ])('R1440 all of something is not everybody: %s', (typed, language, told) => {

@@ -3,8 +3,8 @@
  * another language bent: a word is taken for another only where nothing knows it, and one common word alone is near.
  */
 
-import { COMMON_WORDS, isEnglishWord, isRareWord } from '../author/english-words.ts';
-import { isToldApart } from '../author/facets.ts';
+import { COMMON_WORDS, isEnglishWord, isEverydayWord, isRareWord } from '../author/english-words.ts';
+import { isNounOfClass, isToldApart } from '../author/facets.ts';
 import { TRAITS } from '../author/qualities.ts';
 import { ADJECTIVES, VERBS } from '../author/tables/lexicon.ts';
 import { isTagged } from '../author/tag-words.ts';
@@ -99,11 +99,12 @@ function findMeant(word: string): string | undefined {
 export const correctInSentence = memoize((word: string): string | undefined => {
   if (word.length < SHORTEST_OF_ANIMALS || !/^[a-z]+$/.test(word) || isKnown(word) || isForeignWord(word) || /in$/.test(word))
     return undefined;
+  if (isNounOfClass(word) || basesOf(word).some(isKnown)) return undefined;
   const ofVerb = /^([a-z]+[^aeiou])ys$/.exec(word)?.[1];
   if (ofVerb !== undefined && VERBS.has(`${ofVerb}y`)) return `${ofVerb}ies`;
   // A "noob" is said with both of them.
   const undoubled = word.replace(/([^aeiou])\1/, '$1');
-  if (undoubled !== word && isEnglishWord(undoubled) && findTender(undoubled) === null) return undoubled;
+  if (undoubled !== word && isEnglishWord(undoubled)) return isMeantInSentence(undoubled) ? undoubled : undefined;
   byInitial ??= readCandidates();
   const near = (byInitial.get(word[0] ?? '') ?? []).filter((other) => isLetterAway(word, other));
   // Who types "haire" may mean hair.
@@ -116,8 +117,32 @@ export const correctInSentence = memoize((word: string): string | undefined => {
     near.filter((other) => VERBS.has(other.replace(/s$/, ''))),
   ].find((some) => some.length === 1);
   const [only] = likely ?? [];
-  return only !== undefined && findTender(only) === null && !EMBLEMS.has(only) ? only : undefined;
+  return only !== undefined && isMeantInSentence(only) && !isEndedElsewhere(word, only) ? only : undefined;
 });
+
+/** Is it so common that nearly every other word beside it is a slip for it? A gooner is no goner, and a bogan no brogan. */
+const isMeantInSentence = (word: string): boolean =>
+  (isEverydayWord(word) || isUnderstood(word)) && findTender(word) === null && !EMBLEMS.has(word);
+
+/** A "husbando" ends as in another language, and a "grandmaa" with a letter too much. */
+const isEndedElsewhere = (typed: string, meant: string): boolean =>
+  typed.slice(0, -1) === meant && /[aiou]$/.test(typed) && typed.at(-1) !== typed.at(-2);
+
+/** What is said among friends and stands in no word list. */
+const SLANG: ReadonlySet<string> = new Set(
+  'bogan bludge chonk chonker coom coomer doggo eboy egirl gooner hodl hodler hoon husbando manc normie scally simp waifu'.split(
+    ' ',
+  ),
+);
+
+/** What it is a form of, if it is a well-formed one: "cosplays", "furries", "simping"; but neither "crys" nor "swiming". */
+function basesOf(word: string): string[] {
+  const [, ofY] = /^(.+[^aeiou])ies$/.exec(word) ?? [];
+  const [, ofS] = /^(.+(?:[^aeiousy]|[aeiou]y|[aeo]))s$/.exec(word) ?? [];
+  const [, ofEs] = /^(.+(?:s|x|z|ch|sh))es$/.exec(word) ?? [];
+  const [, ofEnding] = /^(.+(?:[aeiou]{2}[a-z]|[^aeiou]{2}|[wxy]))(?:ing|ed|er|ers)$/.exec(word) ?? [];
+  return [ofY && `${ofY}y`, ofS, ofEs, ofEnding].flatMap((base) => base ?? []);
+}
 
 /** Is a letter missing or too much, or did two change places? */
 function isLetterAway(typed: string, meant: string): boolean {
@@ -186,7 +211,8 @@ const isKnown = (word: string): boolean =>
   isTopic(word) ||
   findFinish(word) !== null ||
   findWorldPlace(word) !== undefined ||
-  isPartOfPlace(word);
+  isPartOfPlace(word) ||
+  [word, ...basesOf(word)].some((form) => SLANG.has(form));
 
 /** What sounds alike and is written otherwise is not more letters than these, or two slips. */
 const SPAN = 4;
