@@ -120,9 +120,9 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/^((?:an? |the )?)(gluten|sugar|dairy|fat|lactose|alcohol|caffeine|meat|salt) free (?=\p{L})/iu, '$1$2-free '],
   [IN_ONE_WORD, '$1-$2'],
   [LACKING, '$1 with no '],
-  // Nobody is in it as in a car.
   // "My landlord but he is a leaking tap".
   [/^((?:my|our) \p{L}+(?: \p{L}+)?),? but (?:he|she|it)(?:['’]?s| is) (?=an? \p{L}+(?: \p{L}+)?$)/iu, '$1 but as '],
+  // Nobody is in it as in a car.
   [/ in vespa$/iu, ' on a Vespa'],
   [MACHINE_DOING, '$1 that $2s '],
 ];
