@@ -51,6 +51,26 @@ test.each([
   expect(tellPlainSentence(typed)).toBe(told);
 });
 
+test.each([
+  ['that feeling when you sneeze and everyone looks at you', 'a person who sneezes and everyone looks at them'],
+  ['when you trip and everybody laughs at you', 'a person who trips and everybody laughs at them'],
+  ['when you sing and the neighbours hear you', 'a person who sings and the neighbours hear them'],
+  ['when you fart in the lift and you look at the dog', 'a person who farts in the lift and looks at the dog'],
+  [
+    'when you juggle in the kitchen and everyone claps for you',
+    'a person who juggles in the kitchen and everyone claps for them',
+  ],
+  ['when the teacher yells and everyone looks at you', 'a teacher who yells and everyone looks at everybody'],
+])('R1394 whoever does it is meant behind “and” as well: %s', (typed, told) => {
+  expect(tellSentence(typed)).toBe(told);
+});
+
+test('R1394 and is him or her in the lore', () => {
+  const lores = storiesOf({ mainTheme: 'that feeling when you sneeze and everyone looks at you' }).join(' ');
+  expect(lores).toMatch(/\b(?:[Hh]e sneezes and everyone looks at him|[Ss]he sneezes and everyone looks at her)\b/u);
+  expect(lores).not.toMatch(/\b(?:[Hh]e|[Ss]he) sneezes and everyone looks at (?:them|everybody)/u);
+});
+
 const QUOTES = /\b(?:interpreter|witness said|quiet carriage|through the wall|phrase book|skywriter|fortune cookie)\b/iu;
 
 test.each([

@@ -139,6 +139,16 @@ const isOurKin = (word: string): boolean =>
 /** "You open the fridge", as one does. */
 const BASE_OF_ONE = /^(the person (?:(?:always|never|still|just|only|secretly|finally|suddenly) )?)(\p{L}+)/u;
 
+/** Who forgets why they came, and at whom everyone looks when they sneeze, is one and the same. */
+const ofThem = (rest: string): string =>
+  rest
+    .replaceAll(/(?<=^| )(why|what|where|who|which|how) (?:you|they|we)(?= )/giu, '$1 they')
+    .replaceAll(/ (and|but|then) (?:you|we) (\p{L}+)/giu, (said, joint: string, verb: string) => {
+      const done = ofOne(verb);
+      return done === null ? said : ` ${joint} ${done}`;
+    })
+    .replaceAll(/ (?:you|us)(?=[ ,.](?:and|but|again|back|for|like)|$)/giu, ' them');
+
 function tellTheirs(words: string, isWhen = false): string | null {
   const [, one = ''] = ANYBODY.exec(words) ?? [];
   const known =
@@ -159,8 +169,7 @@ function tellTheirs(words: string, isWhen = false): string | null {
     if (who === '' || !isNoun(who) || !isDone(verb, rest, often, isMany(who))) continue;
     // The tomato plants died, and no tomato plants.
     if (/[^s]s$/u.test(verb) && isPast(lower(splitWords(rest)[0])) && isNoun(`${who} ${verb}`)) continue;
-    // Who forgets why they came is one and the same.
-    const own = isBase ? rest.replaceAll(/(?<=^| )(why|what|where|who|which|how) (?:you|they|we)(?= )/giu, '$1 they') : rest;
+    const own = isBase ? ofThem(rest) : rest;
     return withWho(isOurKin(kin) ? who.toLowerCase() : who, `${often}${lower(verb)} ${ofAnybody(own)}`.trim());
   }
   return null;

@@ -623,6 +623,10 @@ function saidForms({ theme, body }: Concept, ...nouns: readonly [NounPhrase, Nou
 
 const HAS_ITS_DAY = /\b(?:yesterday|ago|last (?:night|week|month|year|summer|winter|spring|autumn|\p{L}+day)|in \d{4})$/iu;
 
+/** "Sneezes and everyone looks at them": they are whoever sneezes, as nothing else is many. */
+const LOOKED_AT =
+  /^(\p{L}+(?: (?:in|at|on))?(?: (?:an?|the) \p{L}*[^\Ws])? (?:and|but) (?:everyone|everybody|nobody|no one|someone|somebody|(?:an?|the) \p{L}+) (?:\p{L}+ ){1,3})them\b/u;
+
 /** "who only drinks espresso" is what sets it apart, where nothing else was asked for. */
 function readClause({ kind, bare }: NounPhrase, pronouns: Pronouns): Trait | null {
   const clause = kind === 'one' ? /^\S.*? (?:that|who|which) (?!is half )(.+)$/u.exec(bare)?.[1] : undefined;
@@ -637,7 +641,8 @@ function readClause({ kind, bare }: NounPhrase, pronouns: Pronouns): Trait | nul
             .replaceAll(
               /\b(why|what|where|who|which|how) they(?= (?:\p{L}+ed|came|went|put|left|said|met|had|lost)\b)/giu,
               `$1 ${pronouns.they}`,
-            ),
+            )
+            .replace(LOOKED_AT, `$1${pronouns.them}`),
         );
   if (trait?.kind === 'oddity' && /^(?:is|was|has|can|cannot|can't|does|will) /u.test(clause ?? ''))
     return { kind: 'deed', does: clause ?? '' };
