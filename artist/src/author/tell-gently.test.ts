@@ -214,8 +214,12 @@ test.each([
   ['trans woman', 'uglier than a man'],
   ['blind man', 'dumber than a brick'],
   ['pigeon', 'smells like an indian'],
+  ['goat', 'lazier than the Poles'],
+  ['goat', 'dumber than blondes'],
+  ['goat', 'weaker than a woman'],
 ])('R1435 nobody is measured by a people, or with anybody who is told of gently: a %s that is %s', (theme, trait) => {
-  for (const seed of ['a', 'b', 'c', 'd']) expect(tell(theme, '', trait, seed).text).not.toMatch(/\b(?:than|like an)\b/u);
+  for (const seed of ['a', 'b', 'c', 'd'])
+    expect(tell(theme, '', trait, seed).text).not.toMatch(/(?<!“)\b(?:than|like an)\b(?![^“”]*”)/u);
 });
 
 test('R1435 somebody of one’s own is told of without an article', () => {

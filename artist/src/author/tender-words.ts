@@ -56,10 +56,14 @@ function readTender(words: string): Tender | null {
     text,
   );
   const by = measure?.[1] ?? measure?.[2];
-  if (by !== undefined && readTender(by) !== null) return 'grave';
+  if (by !== undefined && (readTender(by.replace(/ people $/u, ' ')) !== null || PEOPLES.test(by))) return 'grave';
   const found = MATCHERS.find(({ word }) => (word.startsWith('=') ? `=${text}` === word : text.includes(word)));
   return found?.tender ?? (DEATH.test(text) || isOrigin(text.trim()) ? 'plain' : null);
 }
+
+/** Of whom nobody is careful alone, but who are no measure of a weakness. */
+const PEOPLES =
+  /^(?:an? |the |any )?(?:wom[ae]n|girls?|blondes?|poles?|polish|turks?|swedes?|danes?|finns?|scots?|brits?|spaniards?|dutch|french|english|irish|welsh|refugees?|immigrants?)(?: people)? $/u;
 
 const PEOPLE_OF_ONES =
   'sister|brother|mother|mum|mom|mummy|mommy|dad|daddy|father|husband|wife|son|daughter|child|baby|nan|gran|granny|grand\\p{L}+';

@@ -12,10 +12,6 @@ const quality = (words: string): Trait => ({ kind: 'quality', does: `is ${words}
 
 const COMPARED =
   /^(?:(?:always|never|no|even|much|far|way|slightly|a bit) )*(?:(?!(?:rath|oth|aft|ov|und|whe?th)er )\p{Ll}{2,}er|worse|better|(?:more|less)(?: \p{Ll}+)?) than \p{L}/u;
-/** Women and men are no measure of a weakness. */
-const isByPeople = (words: string): boolean => splitWords(words.split(' than ').at(-1) ?? '').some((word) => PEOPLE.test(word));
-const PEOPLE =
-  /^(?:wom[ae]n|m[ae]n|girls?|boys?|wife|wives|husbands?|child|children|kids?|people|person|humans?|refugees?|immigrants?|mexicans?|africans?)$/iu;
 const COUNT = '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|a hundred|half an?)';
 const UNIT =
   '(?:second|minute|hour|day|week|month|year|decade|century|centurie|beat|note|step|lap|stop|episode|meeting|page|size|inch|metre|meter|foot|feet|mile|number|drink|coffee|point|quarter)s?';
@@ -54,7 +50,7 @@ export function readTraitByForm(words: string): Trait | null {
   if (DONE_BEFORE.test(words) || isDone(first, second)) return deed(words);
   if (isForeignPhrase(words)) return null;
   if (isVerbUnheardOf(words, first)) return deed(words);
-  if ((COMPARED.test(words) && !isByPeople(words)) || BY_HOW_MUCH.test(words) || IS_SO.test(words)) return quality(words);
+  if (COMPARED.test(words) || BY_HOW_MUCH.test(words) || IS_SO.test(words)) return quality(words);
   const [, how = '', often = '', verb = '', rest = ''] = AND_DOES.exec(words) ?? [];
   if (isAdjective(how) && !/\b(?:i|me|you|we)\b/u.test(rest))
     return deed(`is ${how} and ${often}${verb} ${rest.replaceAll(/\bmy\b/gu, 'your')}`);
