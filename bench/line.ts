@@ -20,18 +20,21 @@ const FILLED_AT_ONCE = 10_000;
 export async function benchLine(databaseUrl: string, ofPerson: number): Promise<void> {
   await migrateDatabase(databaseUrl);
   const log = createLogger('bench', 'error');
-  const { db, close } = openDatabase({ url: databaseUrl, name: 'bench', log, relaxedCommits: true, prepares: true });
+  const options = { url: databaseUrl, name: 'bench', log };
+  const worker = openDatabase({ ...options, relaxedCommits: true, prepares: true });
+  const server = openDatabase(options);
   let first: number[] = [];
   let waiting = 0;
   for (const length of LENGTHS) {
-    await fill(db, length - waiting, ofPerson);
+    await fill(worker.db, length - waiting, ofPerson);
     waiting = length;
-    const times = await measure(db);
+    const times = await measure(worker.db, server.db);
     if (first.length === 0) first = times;
     const [dispatch, one, many] = times.map((ms, at) => `${ms.toFixed(1)} ms ${describeRatio(ms / (first[at] ?? 0))}`);
     print(`${length} wait, ${ofPerson} of each person: next ones`, `${dispatch}; one place ${one}; ${WATCHERS} places ${many}`);
   }
-  await close();
+  await worker.close();
+  await server.close();
 }
 
 /** Of visitors, who need no accounts: members stand in the same way, in a line of their own. */
@@ -49,8 +52,8 @@ async function fill(db: Database, count: number, ofPerson: number): Promise<void
   await sql`vacuum analyze tickets, line_turns, line_blocks`.execute(db);
 }
 
-/** @returns the medians in milliseconds: of a look of the dispatcher, of one place, of many. */
-async function measure(db: Database): Promise<number[]> {
+/** Workers choose, and prepare what they send; servers tell places, and do not. @returns the medians in milliseconds: of a look of the dispatcher, of one place, of many. */
+async function measure(db: Database, ofServer: Database): Promise<number[]> {
   const { rows } = await sql<{ id: string }>`
     select id from tickets where state = 'waiting' and dispatched_at is null order by uuid_hash(id) limit ${WATCHERS}
   `.execute(db);
@@ -61,8 +64,8 @@ async function measure(db: Database): Promise<number[]> {
     const [taken, dispatch] = await timed(() => takeNextTickets(db));
     if (taken.length !== 16) throw new Error(`${taken.length} tickets were taken`);
     await sql`update tickets set dispatched_at = null where id = any(${taken}::uuid[])`.execute(db);
-    const [, one] = await timed(() => readPlaces(db, ids.slice(round, round + 1)));
-    const [, many] = await timed(() => readPlaces(db, ids));
+    const [, one] = await timed(() => readPlaces(ofServer, ids.slice(round, round + 1)));
+    const [, many] = await timed(() => readPlaces(ofServer, ids));
     for (const [at, ms] of [dispatch, one, many].entries()) times[at]?.push(ms);
   }
   return times.map(median);

@@ -22,6 +22,8 @@ const SPOILT = new Set(['0A000', '26000']);
 
 interface Sent {
   times: number;
+  /** Once it is prepared: the same for the same text on every connection, so that behind a proxy that shares them it means nothing else. */
+  name: string | null;
   /** How often its name was given up. */
   spoilt: number;
 }
@@ -48,24 +50,28 @@ export class PreparingClient extends SteadyClient {
     Object.assign(this, { query });
   }
 
-  /**
-   * The same text has the same name on every connection: behind a proxy that shares them, a name can mean nothing else.
-   * @returns null while the text is to be sent as it is.
-   */
+  /** @returns null while the text is to be sent as it is. */
   #nameOf(text: string, values: readonly unknown[]): string | null {
     const known = this.#sent.get(text);
+    if (known?.name) return known.name;
     // Without values it may be several statements, and those cannot be prepared.
     if (values.length === 0 || (!known && this.#sent.size >= TEXTS_MAX)) return null;
-    const sent = known ?? { times: 0, spoilt: 0 };
+    const sent = known ?? { times: 0, name: null, spoilt: 0 };
     this.#sent.set(text, sent);
     sent.times += 1;
-    if (sent.times <= SENT_BEFORE) return null;
-    return `repeated-${createHash('sha256').update(text).digest('hex').slice(0, 24)}-${sent.spoilt}`;
+    if (sent.times > SENT_BEFORE) sent.name = nameFor(text, sent.spoilt);
+    return sent.name;
   }
 
   /** The next try has another name, and is planned anew. */
   #giveUpIfSpoilt(text: string, error: unknown): void {
     const sent = this.#sent.get(text);
-    if (sent && error instanceof Error && 'code' in error && SPOILT.has(String(error.code))) sent.spoilt += 1;
+    if (!sent || !(error instanceof Error && 'code' in error && SPOILT.has(String(error.code)))) return;
+    sent.spoilt += 1;
+    sent.name = nameFor(text, sent.spoilt);
   }
+}
+
+function nameFor(text: string, spoilt: number): string {
+  return `repeated-${createHash('sha256').update(text).digest('hex').slice(0, 24)}-${spoilt}`;
 }
