@@ -64,6 +64,24 @@ test('R757 trust: an annotation makes no list longer than what was sent, in what
   expect(read({ cursor: null, x: [{ y: null }] }, 'cursor', 'x.0.y', 'z')).toEqual({ cursor: undefined, x: [{ y: undefined }] });
 });
 
+test('R1510 trust 27: annotations stand beside one another and name what is near, for each level within copies all above it', () => {
+  const read = (values: unknown) => transformer.input.deserialize({ json: { x: null }, meta: { values } } as SuperJSONResult);
+  const nested = (levels: number): unknown => (levels === 0 ? ['undefined'] : { a: nested(levels - 1) });
+  for (const values of [
+    { x: nested(1) },
+    { x: nested(1_000) },
+    { x: ['undefined', { y: ['undefined'] }] },
+    ['undefined', { x: ['undefined'] }],
+    { x: [['undefined']] },
+    { [`x${'.a'.repeat(29_000)}`]: ['undefined'] },
+    Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`x${at}`, ['undefined']])),
+  ])
+    expect(() => read(values), JSON.stringify(values).slice(0, 60)).toThrow('annotations that are not allowed');
+  expect(read({ x: ['undefined'] })).toEqual({ x: undefined });
+  expect(read(['undefined'])).toBeUndefined();
+  for (const nothing of [undefined, null, {}]) expect(read(nothing)).toEqual({ x: null });
+});
+
 test('R66 O9 an address that a client claims is not believed', async () => {
   await using world = await createTestWorld();
   const { origin } = await world.listen();

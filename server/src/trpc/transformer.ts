@@ -8,6 +8,7 @@ import superjson, { type SuperJSONResult } from 'superjson';
 import { serializeOnce } from './serialized-events.ts';
 
 const ANNOTATIONS_MAX = 200;
+const PATH_MAX = 200;
 
 export const transformer = {
   input: {
@@ -29,19 +30,20 @@ export const transformer = {
   output: { serialize: serializeOnce, deserialize: superjson.deserialize },
 };
 
-/** Annotations are trees whose leaves are type names. */
+/**
+ * As superjson itself writes them: a path for each, and the name of its type. Within one another they would be copied once more for
+ * each level, together with all paths above, before anything of ours is asked.
+ */
 function isHarmless({ values, referentialEqualities }: NonNullable<SuperJSONResult['meta']>): boolean {
   if (referentialEqualities !== undefined) return false;
-  const names: unknown[] = [];
-  const open: unknown[] = [values];
-  while (open.length > 0) {
-    const node = open.pop();
-    if (Array.isArray(node)) open.push(...node);
-    else if (typeof node === 'object' && node !== null) open.push(...Object.values(node));
-    else if (node !== undefined) names.push(node);
-    if (names.length + open.length > ANNOTATIONS_MAX) return false;
-  }
-  return names.every((name) => name === 'undefined');
+  if (!values || isMissing(values)) return true;
+  if (Array.isArray(values)) return false;
+  const paths = Object.entries(values);
+  return paths.length <= ANNOTATIONS_MAX && paths.every(([path, type]) => path.length <= PATH_MAX && isMissing(type));
+}
+
+function isMissing(type: unknown): boolean {
+  return Array.isArray(type) && type.length === 1 && type[0] === 'undefined';
 }
 
 /** Its entries are named first, in their order: there are as many as it is long, and the last one is the last of all its names. */
