@@ -141,6 +141,17 @@ test('R320 nothing is made or written, the sentence names the field and quotes n
   await ada.caller.comments.add({ characterId, content: 'Greetings from Scunthorpe, you magnificent bastard!' });
 });
 
+test('R1511 a text of signs that could be anything is refused as what nobody can read, in whatever field', async () => {
+  const characterId = await world.newCharacter();
+  const add = (content: string) => ada.caller.comments.add({ characterId, content });
+  const [signs, sentence] = [
+    '@$|!',
+    'Your comment is written in so many signs that nobody can read it. Please write it in words.',
+  ];
+  await expect(add(signs.repeat(120))).rejects.toMatchObject({ reason: 'indecent', message: sentence });
+  await add(`${signs} ${'(╯°□°)╯ '.repeat(40)}`);
+});
+
 test('R320 names and texts from before are left alone', async () => {
   const old = await world.newMember({ username: SLUR });
   const characterId = await world.newCharacter({ creatorId: old.id, name: SLUR });

@@ -1,5 +1,5 @@
 /** Which texts of a call others will read, and what is said to whoever wrote them. */
-import type { WordFilter } from '@chaos/shared/rules/word-filter/word-filter';
+import { effortOfCall, type WordFilter } from '@chaos/shared/rules/word-filter/word-filter';
 import { PublicFailure } from './errors.ts';
 
 /** Fields of whatever call that nobody else gets to read. A new one is looked at until it stands here. */
@@ -54,13 +54,20 @@ const ID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
  */
 export function requireDecent(isDecent: WordFilter, input: unknown): void {
   let left = LOOKED_AT_MAX;
-  for (const { field, text } of textsOf(input)) {
+  const texts = textsOf(input).map(({ field, text }) => {
     // As schemas trim it: blanks before it would push it out of sight.
     const looked = text.trim().slice(0, left);
     left -= looked.length;
-    if (isDecent(looked)) continue;
-    const sentence = `${NAMES[field] ?? 'Your text'} has words in it that hurt people. Please choose others.`;
-    throw new PublicFailure('BAD_REQUEST', 'indecent', sentence);
+    return { field, looked };
+  });
+  const effort = effortOfCall(LOOKED_AT_MAX - left);
+  for (const { field, looked } of texts) {
+    if (isDecent(looked, effort)) continue;
+    const why =
+      effort.stepsLeft < 0
+        ? 'is written in so many signs that nobody can read it. Please write it in words.'
+        : 'has words in it that hurt people. Please choose others.';
+    throw new PublicFailure('BAD_REQUEST', 'indecent', `${NAMES[field] ?? 'Your text'} ${why}`);
   }
 }
 

@@ -33,7 +33,7 @@ export class LiveWordFilter {
     return wordFilter;
   }
 
-  isDecent: WordFilter = (text) => this.#wordFilter(text);
+  isDecent: WordFilter = (text, effort) => this.#wordFilter(text, effort);
 
   /** From now on as the words are in the database. */
   read(): Promise<void> {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { INNOCENT_WORDS } from './innocent-words.ts';
 import { ALLOWED_WORDS, REFUSED_WORDS } from './refused-words.ts';
-import { createWordFilter, createWordFinder, newEffort } from './word-filter.ts';
+import { createWordFilter, createWordFinder, effortOfCall, newEffort } from './word-filter.ts';
 import { isFindable } from './word-trees.ts';
 
 const isDecent = createWordFilter();
@@ -17,7 +17,7 @@ test('R321 the kept list is refused, word by word, in capitals and between other
   const passed = REFUSED_WORDS.filter((word) => {
     const plain = word.replaceAll(/[*=]/g, '');
     // Capitals of a Turkish word are another matter.
-    return [...said(plain), ...(word.startsWith('=') ? [] : said(plain.toUpperCase()))].some(isDecent);
+    return [...said(plain), ...(word.startsWith('=') ? [] : said(plain.toUpperCase()))].some((one) => isDecent(one));
   });
   expect(passed).toEqual([]);
 });
@@ -25,7 +25,7 @@ test('R321 the kept list is refused, word by word, in capitals and between other
 test('R321 innocent words, names and places that contain refused ones pass', () => {
   expect(new Set(INNOCENT_WORDS).size).toBeGreaterThan(500);
   const spoken = (word: string) => [word, word.toUpperCase(), word.toLowerCase(), `I like ${word}, really!`];
-  expect(INNOCENT_WORDS.filter((word) => !spoken(word).every(isDecent))).toEqual([]);
+  expect(INNOCENT_WORDS.filter((word) => !spoken(word).every((one) => isDecent(one)))).toEqual([]);
   expect(ALLOWED_WORDS.map((word) => word.replaceAll(/[*=]/g, '')).filter((word) => !isDecent(word))).toEqual([]);
 });
 
@@ -221,7 +221,7 @@ test('R563 however many words a text of signs is made for, it has an end, and wh
   const signs = 'Il1|!'.repeat(200);
   const [allows, hasMuted] = [withWords(words, ['lilith fair']), createWordFinder(words)];
   expect(countLookUps(() => expect(hasMuted(signs)).toBe(false))).toBeLessThan(1_000_000);
-  expect([signs, `${signs} by lilith fair`, `${signs} by lilith`].map(allows)).toEqual([true, true, false]);
+  expect([signs, `${signs} by lilith fair`, `${signs} by lilith`].map((text) => allows(text))).toEqual([true, true, false]);
 });
 
 test('R762 a page of texts that are made for a list costs little more than some of them, and the rest is read as it is written', () => {
@@ -236,6 +236,36 @@ test('R762 a page of texts that are made for a list costs little more than some 
   expect(read(500)).toBe(0);
   expect(first).toBeGreaterThan(100_000);
   expect(hasMuted(`${signs} l i l i t h`)).toBe(true);
+});
+
+test('R1511 a call from a stranger has its bound, whatever signs it is made of, and nobody gets past the list by it', () => {
+  for (const sign of ['@$|!', '1l|!i', '$|!@a', '!$@|3', '(|@!<', 'n🔥g🐱']) {
+    const signs = sign.repeat(8_000 / sign.length);
+    const effort = effortOfCall(signs.length);
+    const looks = countLookUps(() => isDecent(signs, effort));
+    expect([sign, looks < 500_000]).toEqual([sign, true]);
+    expect([sign, isDecent(signs, effort)]).toEqual([sign, false]);
+  }
+  const hidden = `${'@$|!'.repeat(1_000)} ${REFUSED_WORDS.find((word) => /^\*\w{6,}\*$/.test(word))?.replaceAll('*', '')}`;
+  expect(isDecent(hidden, effortOfCall(hidden.length))).toBe(false);
+});
+
+test('R1511 drawings of signs, emoji, code, leet and tallies stay what they are', () => {
+  const drawn = [
+    '(╯°□°)╯︵ ┻━┻ ¯\\_(ツ)_/¯ ( o.o ) > ^ < |\\---/| \\_^_/ ',
+    '🔥🐱💩🦆',
+    'if (a[i] != b[j]) { x += 1; } // $foo@bar#baz ',
+  ];
+  const typed = [
+    'h3ll0 w0rld, 1 4m a l33t h4x0r & 7h15 15 my $up3r c00l 57ory!!! ',
+    '01101000 01101001 ',
+    'v e r y  f u n n y ',
+    '*** wow *** ',
+  ];
+  // No field takes more than a thousand characters.
+  const long = [...drawn, ...typed].map((text) => text.repeat(1_000 / text.length));
+  const texts = [...drawn, ...typed, ...long, '|||| |||| ||| '.repeat(40)];
+  expect(texts.filter((text) => !isDecent(text, effortOfCall(text.length)))).toEqual([]);
 });
 
 test('R563 the kept list is read to its end through every disguise of what stands before', () => {

@@ -6,8 +6,11 @@ import { type Cell, fold } from './folding.ts';
 import { ALLOWED_WORDS, REFUSED_WORDS } from './refused-words.ts';
 import { type Branch, type Entry, plantAll, type Trees, type WordLists } from './word-trees.ts';
 
-/** True for a text that may be shown to others. */
-export type WordFilter = (text: string) => boolean;
+/**
+ * True for a text that may be shown to others.
+ * @param effort shared by the texts of a call: one that takes more is none that anybody could read, and false.
+ */
+export type WordFilter = (text: string, effort?: Effort) => boolean;
 
 interface Span {
   from: number;
@@ -78,21 +81,32 @@ const PICTURED_END_MIN = 6;
 const PART_MIN = 3;
 
 /**
- * For a whole text, by a list that is not the kept one. An ordinary text takes two or three steps for a character, and the worst that
- * was found for the kept list, which is always read to the end, 142; a hundred words of letters that the same signs stand for, and a text of these signs, may take more. What
- * is left of the text is then read as it is written: disguises in it are not seen, and what is innocent stays so.
+ * For a whole text, by a list that is not the kept one; a hundred words of letters that the same signs stand for, and a text of these
+ * signs, may take more. What is left of the text is then read as it is written: disguises in it are not seen, and what is innocent stays so.
  */
 const STEPS_MAX = { aText: 20_000, aCharacter: 100 };
 /** The same for all texts of a page together, of which there may be a thousand; and how much more is read as it is written. */
 const PAGE_STEPS_MAX = 300_000;
 const PLAIN_STEPS_MAX = 600_000;
 
-/** What may still be done for the texts of one page. */
+/**
+ * For the texts of one call from a stranger, by all lists. Words take two to six steps for a character, drawings of signs nine, a tally 63;
+ * `@$|!` again and again takes 330 by the kept list, which has no bound of its own.
+ */
+const CALL_STEPS_MAX = { aCall: 40_000, aCharacter: 5 };
+
+/** What may still be done for some texts together. */
 export interface Effort {
   stepsLeft: number;
 }
 
+/** For the texts of one page. */
 export const newEffort = (): Effort => ({ stepsLeft: PAGE_STEPS_MAX });
+
+/** For the texts of one call. @param characters of all of them. */
+export const effortOfCall = (characters: number): Effort => ({
+  stepsLeft: CALL_STEPS_MAX.aCall + CALL_STEPS_MAX.aCharacter * characters,
+});
 
 /** Before it has taken so many characters a path has hardly any others beside it, and most end there. */
 const FEW = 4;
@@ -105,7 +119,7 @@ let keptTrees: Trees | undefined;
 export function createWordFilter(own: WordLists = NO_WORDS): WordFilter {
   keptTrees ??= { ...plantAll({ refused: REFUSED_WORDS, allowed: ALLOWED_WORDS }), isBounded: false };
   const trees = [keptTrees, plantAll(own)];
-  return (text) => isDecent(fold(text), trees);
+  return (text, effort) => isDecent(fold(text), trees, effort);
 }
 
 /**
@@ -125,15 +139,16 @@ const isSpent = ({ stepsLeft }: Effort) => stepsLeft < -PLAIN_STEPS_MAX;
 function isDecent(
   cells: readonly Cell[],
   lists: readonly Trees[],
-  effort: Effort = { stepsLeft: Number.POSITIVE_INFINITY },
+  effort: Effort = { stepsLeft: Number.MAX_SAFE_INTEGER },
 ): boolean {
   const found: Found = { refusedTo: 0, allowedTo: 0 };
   const gapEnds = gapEndsOf(cells);
   const stepsMax = Math.min(STEPS_MAX.aText + STEPS_MAX.aCharacter * cells.length, effort.stepsLeft);
+  const stepsOf = ({ isBounded }: Trees) => (isBounded ? stepsMax : effort.stepsLeft);
   const searches = lists.map(
     (trees): Search => ({
       ...{ cells, gapEnds, trees, found, walkedWithin: new Map(), walkedHere: new Map() },
-      stepsLeft: trees.isBounded ? stepsMax : Number.POSITIVE_INFINITY,
+      stepsLeft: stepsOf(trees),
     }),
   );
   const isRefused = cells.some((_cell, from) => {
@@ -141,11 +156,14 @@ function isDecent(
     const isAtBorder = isBorder(cells, from);
     for (const search of searches) walkFrom(search, { from, isAtBorder });
     // Nothing that begins later has it within.
-    return found.refusedTo > found.allowedTo;
+    return found.refusedTo > found.allowedTo || searches.some(isCutShort);
   });
-  for (const { trees, stepsLeft } of searches) if (trees.isBounded) effort.stepsLeft -= stepsMax - stepsLeft;
+  effort.stepsLeft -= searches.reduce((taken, { trees, stepsLeft }) => taken + stepsOf(trees) - stepsLeft, 0);
   return !isRefused;
 }
+
+/** What is left of the text is not read by the kept list: nobody gets past it by signs. */
+const isCutShort = ({ trees, stepsLeft }: Search) => !trees.isBounded && stepsLeft < 0;
 
 function walkFrom(search: Search, { from, isAtBorder }: Pick<Path, 'from' | 'isAtBorder'>): void {
   const { atBeginnings, anywhere } = search.trees;
