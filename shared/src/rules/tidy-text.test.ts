@@ -29,7 +29,7 @@ test('a text is blank when nothing of it can be seen', () => {
   const unseen = ['', ' \n\t', '\u00a0\u3000', '\u0000\u0085', '\u200b\u200c\u200d\u2060\ufeff', '\u200e\u200f\u061c'];
   unseen.push('\u202a\u202e\u2066\u2069', '\u00ad', '\u115f\u1160', '\u2800', '\u3164', '\uffa0', '\ufe0f', '\ud800');
   for (const text of [...unseen, unseen.join('')]) expect(isBlankText(text), JSON.stringify(text)).toBe(true);
-  for (const text of ['.', '\u200ba', '👩‍🚀', '\u0301', 'ᄀ', '⠁', '鳄']) expect(isBlankText(text), text).toBe(false);
+  for (const text of ['.', '\u200ba', '👩‍🚀', 'ᄀ', '⠁', '鳄']) expect(isBlankText(text), text).toBe(false);
 });
 
 test('R693 marks that pile up on a letter are left out after the fourth; letters of any script stay as they are', () => {
@@ -47,4 +47,22 @@ test('R756 trust: what shows nothing is left out of a text, so that no name look
   for (const text of ['می\u200cخواهم', 'क्\u200dष', '\u200fשלום!', '葛\u{e0100}', '🏴\u{e0067}\u{e0062}\u{e007f}', 'ᠠ᠋', '⠁⠀⠃'])
     expect(tidyText(text)).toBe(text);
   for (const text of ['\ufff9\ufffb', '\u{1d159}']) expect(isBlankText(text)).toBe(true);
+});
+
+test('R1512 trust: a text begins with something that stands by itself, and marks alone, or the place of an object, are none', () => {
+  for (const text of [
+    '\u0301',
+    '\u0301\u0302\u0323',
+    '\u0489\u0489\u20dd',
+    '\u1ab9\u1ab9',
+    '\ufffc',
+    '\ufffc \u0301',
+    '\u0301\u200d\u0301',
+  ]) {
+    expect([tidyText(text), isBlankText(text)], JSON.stringify(text)).toEqual(['', true]);
+    expect(tidyText(`${text}Fri\ufffcgo e\u0301`)).toBe('Frigo e\u0301');
+  }
+  for (const text of ['◌\u0301', 'हिन्दी', 'ไทย', '1️⃣', 'e\u0301', '\u200fשָׁלוֹם'])
+    expect([tidyText(text), isBlankText(text)]).toEqual([text, false]);
+  for (const text of ['a\ufdd0', 'a\uffff', 'a\u{1fffe}']) expect(findForbiddenCharacter(text)).toMatch(/^U\+/);
 });

@@ -2,7 +2,10 @@
 
 import { MISPLACED_TAGS } from './clean-text.ts';
 
-const FORBIDDEN = new RegExp(String.raw`[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]|\p{Cs}|${MISPLACED_TAGS.source}`, 'gu');
+const FORBIDDEN = new RegExp(
+  String.raw`[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]|[\p{Cs}\p{Noncharacter_Code_Point}]|${MISPLACED_TAGS.source}`,
+  'gu',
+);
 
 /**
  * The server's side: finds a character that a text must not contain.
@@ -23,10 +26,11 @@ export function dropForbidden(text: string): string {
 }
 
 // Besides white space and controls: zero-width characters, joiners, direction marks, variation selectors and fillers,
-// which Unicode calls ignorable; and the empty Braille pattern, the empty note head and what frames annotations, which it does not.
-const NEVER_SEEN = /[\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{1d159}]+/gu;
+// which Unicode calls ignorable; and the empty Braille pattern, the empty note head, what frames annotations and what stands for an
+// object, which it does not. Marks stand on letters: alone, on whatever comes before the text.
+const NEVER_SEEN = /[\s\p{Cc}\p{Cs}\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc\u{1d159}]+/gu;
 
-/** True when a text shows nothing at all: white space, and characters that are only there beside others. */
+/** True when a text shows nothing of its own at all: white space, and characters that are only there beside others. */
 export function isBlankText(text: string): boolean {
   return text.replace(NEVER_SEEN, '') === '';
 }
@@ -39,7 +43,8 @@ const PILED_UP =
 // Of what is ignorable, all but joiners, direction marks and variants, which scripts and emoji are written with; direction overrides
 // and tags are refused. Soft hyphens and the like come with what is copied from a page, so that nobody is to be refused for them.
 const MEANT_BY_NOBODY =
-  /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u{1d159}]--[\u061c\u180b-\u180f\u200c-\u200f\u202a-\u202e\u2066-\u2069\ufe00-\ufe0f\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]]/gv;
+  /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffc\u{1d159}]--[\u061c\u180b-\u180f\u200c-\u200f\u202a-\u202e\u2066-\u2069\ufe00-\ufe0f\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]]/gv;
+const MARKS_OF_NOTHING = /^[\s\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]*[\p{Mn}\p{Me}]/u;
 // These have nothing to join or to vary there, and no direction to change.
 const JOINERS_OF_NOTHING =
   /(?<=^|[[\s\p{P}\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]--\p{Emoji}])[\u180b-\u180f\u200c\u200d\ufe00-\ufe0f]+/gv;
@@ -53,6 +58,7 @@ const DIRECTIONS_OF_NOTHING =
 export function tidyText(text: string): string {
   return text
     .replace(MEANT_BY_NOBODY, '')
+    .replace(MARKS_OF_NOTHING, '')
     .replace(JOINERS_OF_NOTHING, '')
     .replace(DIRECTIONS_OF_NOTHING, '')
     .replace(PILED_UP, '$1')
