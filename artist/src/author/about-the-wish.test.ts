@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
-import type { LoreSentence } from './lore.ts';
+import type { LoreSentence } from './lore-sentences.ts';
 import { retellText } from './pasted-text.ts';
 import { readSubject } from './read-subject.ts';
 import { readTrait } from './read-trait.ts';

@@ -3,7 +3,7 @@ import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
 import { createChance } from '../drawing/random.ts';
 import { rememberLores, tellingWords } from './avoid-repetition.ts';
-import { joinSentences } from './lore.ts';
+import { joinSentences } from './lore-sentences.ts';
 import { CLOSING_LEADS, CLOSINGS } from './tables/closings.ts';
 import { CONFLICTS } from './tables/conflicts.ts';
 import { EVENTS, HYBRID_TAILS, HYBRIDS, LEADS, STYLE_LEADS } from './tables/openings.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
-import type { LoreSentence } from './lore.ts';
+import type { LoreSentence } from './lore-sentences.ts';
 import { retellText } from './pasted-text.ts';
 import { ALONE_CLOSINGS, ALONE_CONFLICTS } from './tables/alone.ts';
 import { CLOSINGS } from './tables/closings.ts';

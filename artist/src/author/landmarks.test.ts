@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
-import type { LoreSentence } from './lore.ts';
+import type { LoreSentence } from './lore-sentences.ts';
 import { LANDMARK_CLASSES } from './tables/landmarks.ts';
 import { describeStory } from './write-character.ts';
 

@@ -1,4 +1,6 @@
-/** What a lore says once: when something happened, and what the joke is. */
+/** What a lore says once: when something happened, what the joke is, and what it is about. */
+import { joinSentences, type LoreSentence } from './lore-sentences.ts';
+import type { Subject } from './subjects.ts';
 
 const SLOT = /\{(\w+?)(?:\.\d)?\}/gu;
 
@@ -43,4 +45,41 @@ export function sharesJoke(skeletons: readonly string[]): boolean {
   return told.some((words, at) =>
     told.slice(at === 0 ? 1 : at + 2).some((others) => [...words].filter((word) => others.has(word)).length >= SHARED),
   );
+}
+
+/** Another of a kind is a joke, and so is the ordinary one. */
+const ANOTHER = /(?:another|other|ordinary|real|second|every|more|only|of a|being a|be a) $/iu;
+/** So often one lore may say the same words. */
+const MOST_OFTEN = 2;
+/** Shorter words stand in others by chance. */
+const SHORTEST_REPEATED = 4;
+
+/** Does one sentence speak twice of the same thing, or all of them of the same words? */
+export function repeatsItself(sentences: readonly LoreSentence[], { nouns, promised, values }: Subject): boolean {
+  const lore = joinSentences(sentences).toLowerCase();
+  const names = (values.name ?? '').toLowerCase();
+  const isFrequent = (text: string, words: string): boolean =>
+    words.length >= SHORTEST_REPEATED && text.split(words).length - 1 > MOST_OFTEN;
+  // A name may be made of the same words.
+  const unnamed = names === '' ? lore : lore.replaceAll(names, '');
+  if (sharesJoke(sentences.map(({ skeleton }) => skeleton))) return true;
+  if (isFrequent(lore, names) || promised.some((words) => isFrequent(unnamed, words.toLowerCase()))) return true;
+  return sentences.some(({ text }) => {
+    const told = text.toLowerCase().replaceAll(names, '');
+    return nouns.some((noun) => findNoun(told, noun).filter((at) => !ANOTHER.test(told.slice(0, at))).length > 1);
+  });
+}
+
+function findNoun(text: string, noun: string): number[] {
+  const singular = noun.toLowerCase().replace(/(?<=[^s])s$/u, '');
+  if (!text.includes(singular)) return [];
+  const parts = text.split(/(?<![\p{L}])(?=\p{L})/u);
+  let at = 0;
+  const found: number[] = [];
+  for (const part of parts) {
+    const word = /^\p{L}+/u.exec(part)?.[0] ?? '';
+    if (word === singular || word === `${singular}s`) found.push(at);
+    at += part.length;
+  }
+  return found;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
-import type { LoreSentence } from './lore.ts';
+import type { LoreSentence } from './lore-sentences.ts';
 import { phraseOf } from './spoken.ts';
 import { A_FEW_WORDS, IN_ANOTHER_TONGUE, ONE_WORD, SPOKEN_PHRASES, WHOLE_SENTENCE } from './tables/spoken-phrases.ts';
 import { describeStory } from './write-character.ts';

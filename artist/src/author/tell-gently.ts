@@ -7,7 +7,7 @@ import { capitalise, cleanWord } from './clean-text.ts';
 import { isEnglish, nameInEnglish } from './english-names.ts';
 import { createExpander } from './expand-template.ts';
 import { isKnownThing } from './known-things.ts';
-import type { LoreSentence } from './lore.ts';
+import type { LoreSentence } from './lore-sentences.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { isPersonNoun, splitWords } from './parts-of-speech.ts';
 import { findOneThing } from './protagonist.ts';
