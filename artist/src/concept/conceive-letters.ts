@@ -1,4 +1,4 @@
-/** On which things a word can be read that no piece shows. Which words those are is decided in conceive.ts and conceive-body.ts. */
+/** On which things a word can be read that no piece shows. Which words those are is decided in conceive-theme.ts, conceive-body.ts, conceive-trait.ts and signs-to-read.ts. */
 import type { Chance } from '../drawing/random.ts';
 import { BOARDS, type CarrierId, HATS, nameOfCarrier } from '../lettering/carriers.ts';
 import type { LetteredIdea } from './concept.ts';

@@ -51,6 +51,9 @@ export type Idea = PieceIdea | LetteredIdea;
 /** What the painter draws for an idea: the id of a piece, or of something that carries letters. */
 export const lookOf = (idea: Idea): string => idea.piece ?? letteredLook(idea.carrier, idea.letters);
 
+/** What is written on whoever is a word. */
+export const lettersOf = (idea: Idea): string => (idea.piece === null ? idea.letters : '');
+
 export interface Concept {
   seed: string;
   /** What it is in the first place: usually the head. */
