@@ -1,6 +1,11 @@
-/** Concepts as the house would conceive them for a blank wish, for tests of the author. */
+/** Concepts as the house would conceive them for a blank wish, and what is to be told of others, for tests of the author. */
+import type { Wish } from '@chaos/shared/contract/characters';
+import { conceive } from '../concept/conceive.ts';
 import type { Concept, Idea } from '../concept/concept.ts';
+import { BLANK } from '../concept/testing.ts';
 import { createChance } from '../drawing/random.ts';
+import { choosePronouns, type Pronouns } from './pronouns.ts';
+import { describeSubject, type Subject } from './subjects.ts';
 
 const words = (list: string): string[] => list.split(', ');
 const THEMES = words(
@@ -48,4 +53,9 @@ export function conceiveTyped({ theme, body, trait, style, seed = 'typed' }: Typ
     style: { word: style, given: true, backdrop: 'beach' },
     props: [],
   };
+}
+
+/** What a lore may say of whoever is wished for. */
+export function subjectOf(wish: Partial<Wish>, pronouns: Pronouns = choosePronouns(createChance('s'))): Subject {
+  return describeSubject(conceive({ ...BLANK, ...wish }, 's'), { name: 'Bob', pronouns, chance: createChance('s') });
 }

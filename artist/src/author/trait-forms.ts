@@ -195,3 +195,30 @@ function readAdverb(tokens: readonly string[]): Trait | null {
     ? quality(tokens.join(' '))
     : null;
 }
+
+/** Slots that a trait fills. */
+export function traitForms(trait: Trait): Record<string, string> {
+  if (trait.kind === 'quality') return { does: trait.does, quality: trait.quality };
+  if (trait.kind === 'oddity') return { does: trait.does, quoted: trait.quoted };
+  if (trait.kind === 'deed') return { does: trait.does };
+  if (trait.kind === 'fact') return { does: trait.does, fact: trait.fact };
+  const many = trait.thing.kind === 'many';
+  return {
+    does: trait.does,
+    a_trait: trait.thing.object,
+    the_trait: trait.thing.definite,
+    trait_is: many ? 'are' : 'is',
+    trait_was: many ? 'were' : 'was',
+    trait_has: many ? 'have' : 'has',
+    trait_them: many ? 'them' : 'it',
+  };
+}
+
+/** What of a trait has to be read in a lore. */
+export function promiseOf(trait: Trait): string {
+  if (trait.kind === 'quality') return trait.quality;
+  if (trait.kind === 'oddity') return trait.quoted;
+  if (trait.kind === 'fact') return trait.fact;
+  // The verb itself may be ours ("wears"), but what is worn was asked for.
+  return trait.kind === 'thing' ? trait.thing.object.replace(/^(?:an?|the) /u, '') : trait.does;
+}
