@@ -392,7 +392,7 @@ export const PERSONAL: { readonly [Table in keyof DB]?: Kept<keyof DB[Table] & s
       follower_count: 'how many follow it',
       created_at: 'when',
     },
-    other: ['id', 'is_saved', 'request_id', 'is_public', 'taken_down_at'],
+    other: ['id', 'is_saved', 'request_id', 'request_digest', 'is_public', 'taken_down_at'],
   },
   collection_entries: {
     about: 'a character in a collection',

@@ -126,6 +126,7 @@ export interface Collections {
   is_saved: Generated<boolean>;
   name: string;
   owner_id: string;
+  request_digest: string | null;
   request_id: string | null;
   taken_down_at: Timestamp | null;
 }

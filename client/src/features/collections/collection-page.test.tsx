@@ -201,3 +201,30 @@ test('R692 what was typed of a collection is there again after Escape, until the
   await openDetails();
   await expect.element(name).toHaveValue('Wetter ones');
 });
+
+test('R1500 a new collection pressed again after an answer that got lost is the same request, and with other words another one', async () => {
+  const marks = () => ({ items: [{ id: 'ada', name: 'Saved', isSaved: true, isPublic: false, holds: true }] });
+  const create = () => {
+    throw lostConnection();
+  };
+  const app = await openApp('/collection/wet', {
+    as: newUser('ada'),
+    answers: { collections: { ...full, marks, create } },
+  });
+  await button(saveMessages.saveOf('Uno')).click();
+  await button(texts.edit.new).click();
+  const name = page.getByRole('textbox', { name: texts.edit.name });
+  const press = async (count: number) => {
+    await button(texts.edit.create).click();
+    await expect.poll(() => app.asked('collections.create')).toHaveLength(count);
+    await expect.element(button(texts.edit.create)).toBeEnabled();
+  };
+  await name.fill('Wet ones');
+  await press(1);
+  await press(2);
+  await name.fill('Wetter ones');
+  await press(3);
+  const asked = app.asked('collections.create').map((input) => Reflect.get(Object(input), 'requestId'));
+  expect(asked).toEqual([expect.any(String), asked[0], expect.any(String)]);
+  expect(asked[2]).not.toBe(asked[0]);
+});

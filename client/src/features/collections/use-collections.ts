@@ -10,19 +10,21 @@ import { collectionMessages } from './messages.ts';
 
 export function useCreate(onMade: (made: Collection) => void) {
   const { collections } = trpc.useUtils();
-  // The same until it is made: a second press makes no second one.
-  const requestId = useRef('');
+  // The same words pressed again are the same request: it may have been heard.
+  const unanswered = useRef<{ details: string; requestId: string }>(null);
   const { mutate, isPending, error } = trpc.collections.create.useMutation({
     onSuccess: async (made, { requestId: _, ...accepted }) => {
-      requestId.current = '';
+      unanswered.current = null;
       forgetDetails(accepted);
       await collections.invalidate();
       onMade(made);
     },
   });
   const create = (details: Details) => {
-    requestId.current ||= createRequestId();
-    mutate({ ...details, requestId: requestId.current });
+    const text = JSON.stringify(details);
+    const requestId = unanswered.current?.details === text ? unanswered.current.requestId : createRequestId();
+    unanswered.current = { details: text, requestId };
+    mutate({ ...details, requestId });
   };
   return { create, isCreating: isPending, fault: error && whyRefused(error) };
 }

@@ -1,5 +1,6 @@
 /** Making, filling and ordering collections, and following those of others. The same again changes nothing. */
 import { type Collection, SAVED_NAME } from '@chaos/shared/contract/collections';
+import { digestOf, RequestIdReusedError } from '@chaos/shared/core/tickets/request-ticket';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts, transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
@@ -23,16 +24,24 @@ interface NewCollection {
   requestId: string;
 }
 
+/**
+ * The same request again is the collection that there is: its answer may have got lost.
+ * @throws {RequestIdReusedError} when the id was used for another one.
+ */
 export async function createCollection(ctx: Context, userId: string, wanted: NewCollection): Promise<Collection> {
   const { requestId, name, description, isPublic } = wanted;
+  // Its owner may have changed it since: what it is now does not tell what was asked for.
+  const digest = digestOf([name, description, isPublic]);
   const write = async (trx: Transaction) => {
     await holdOwn(trx, userId);
     const made = await trx
       .selectFrom('collections')
-      .select('id')
+      .select(['id', 'request_digest'])
       .where('owner_id', '=', userId)
       .where('request_id', '=', requestId)
       .executeTakeFirst();
+    if (made && (made.request_digest ?? digest) !== digest)
+      throw new RequestIdReusedError('This requestId was used for another collection.');
     if (made) return { id: made.id, isNew: false };
     const { count } = await trx
       .selectFrom('collections')
@@ -43,7 +52,7 @@ export async function createCollection(ctx: Context, userId: string, wanted: New
     requireRoomForCollection(count);
     const { id } = await trx
       .insertInto('collections')
-      .values({ owner_id: userId, request_id: requestId, name, description, is_public: isPublic })
+      .values({ owner_id: userId, request_id: requestId, request_digest: digest, name, description, is_public: isPublic })
       .returning('id')
       .executeTakeFirstOrThrow();
     return { id, isNew: true };
