@@ -124,6 +124,31 @@ test('whoever has lost three begins no more battles, not even for what is free, 
   expect(await begin(loot[4] ?? '')).toBe('ok');
 });
 
+test('R1501 losing again what was just won is no loss of one’s own: it neither ends the battles of a day nor shelters anybody', async () => {
+  const { world, raider, victim, champion, loot } = await openRaid();
+  await using _ = world;
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = await newFighters(world, raider, 5);
+  const stranger = await world.newMember();
+  const [theirs = '', prey = ''] = await newFighters(world, stranger, 2);
+  const stakesOf = ({ caller }: Member, char1Id: string, char2Id: string) => caller.battles.stakes({ char1Id, char2Id });
+  // Three are won, and won back: whoever has lost three fights on with these.
+  for (const won of loot.slice(0, LOSSES_A_DAY)) expect(await win(raider, champion, won, world)).toBe(true);
+  await world.passTime(DAY);
+  for (const won of loot.slice(0, LOSSES_A_DAY)) expect(await win(victim, loot[4] ?? '', won, world)).toBe(true);
+  expect(await stakesOf(stranger, theirs, first)).toMatchObject({ ifWon: 'enough' });
+  await world.passTime(DAY);
+  for (const won of loot.slice(0, LOSSES_A_DAY)) expect(await win(raider, champion, won, world)).toBe(true);
+  for (const [index, won] of loot.slice(0, LOSSES_A_DAY).entries())
+    expect(await win(stranger, [theirs, prey][index % 2] ?? '', won, world)).toBe(true);
+  // The raider has lost nothing but that, and can be challenged and challenge as before; for others the stakes are the same.
+  expect(await stakesOf(raider, first, prey)).toMatchObject({ ifLost: null });
+  expect(await stakesOf(stranger, theirs, first)).toMatchObject({ ifWon: null });
+  for (const lost of [first, second, third]) expect(await win(stranger, theirs, lost, world)).toBe(true);
+  expect(await win(stranger, theirs, fourth, world)).toBe(false);
+  expect(await stakesOf(raider, fifth, prey)).toMatchObject({ ifLost: 'enough' });
+  expect(await auditDatabase(world.db)).toEqual([]);
+});
+
 test('nobody loses a fighter that was said to be safe', async () => {
   const { world, raider, champion, loot } = await openRaid();
   await using _ = world;

@@ -13,7 +13,7 @@ export interface Corner {
   isPeaceful: boolean;
   /** From when its owner takes again, who ended a peace within the last day; else null. */
   takesAgainAt: Date | null;
-  /** How many its owner has lost within the last day. */
+  /** How many of their own its owner has lost within the last day: what was just won and lost again is none of these. */
   losses: number;
   /** It was won in a battle within the last day, by whomever. */
   wonLately: boolean;

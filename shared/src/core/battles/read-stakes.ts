@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { HOUR, isWithin } from '../../platform/is-within.ts';
 import { type Corner, IN_REACH_HOURS } from '../../rules/stakes.ts';
-import { isHeld, wasWonLately } from '../ownership/restrictions.ts';
+import { isHeld, wasLoot, wasWonLately } from '../ownership/restrictions.ts';
 import { takesAgainAt } from '../profiles/peace.ts';
 
 type Pair<T> = [first: T, second: T];
@@ -24,7 +24,7 @@ export async function readCorners(db: Database | Transaction, ids: Pair<string>)
       sql<boolean>`coalesce(profiles.is_peaceful, false)`.as('isPeaceful'),
       takesAgainAt.as('takesAgainAt'),
       sql<number>`(select count(*)::int from ownership_events lost where lost.kind = 'won'
-        and lost.from_user_id = owner_id and ${isLately('lost.created_at')})`.as('losses'),
+        and lost.from_user_id = owner_id and ${isLately('lost.created_at')} and not ${wasLoot('lost')})`.as('losses'),
     ])
     .where('meme_characters.id', 'in', ids)
     .execute();

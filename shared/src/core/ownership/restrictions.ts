@@ -17,13 +17,22 @@ export function isHeld(character = 'meme_characters'): RawBuilder<boolean> {
 
 /** What was won in a battle stays public, and is not fused, for a day: so long it can be fought for. @param id the column of the character's id. */
 export function wasWonLately(id: string): RawBuilder<boolean> {
-  return sql<boolean>`exists (select 1 ${winsLately(id)})`;
+  return sql<boolean>`exists (select 1 ${lastWin(sql`character_id = ${sql.ref(id)}`)})`;
 }
 
 /** When that day is over; null for all others. */
 export function wonUntil(id: string): RawBuilder<Date | null> {
-  return sql<Date | null>`(select max(won.created_at) + make_interval(hours => ${sql.lit(IN_REACH_HOURS)}) ${winsLately(id)})`;
+  return sql<Date | null>`(select won.created_at + make_interval(hours => ${sql.lit(IN_REACH_HOURS)}) ${lastWin(sql`character_id = ${sql.ref(id)}`)})`;
 }
 
-const winsLately = (id: string) => sql`from ownership_events won
-  where won.character_id = ${sql.ref(id)} and won.kind = 'won' and ${isWithin('won.created_at', IN_REACH_HOURS * HOUR)}`;
+/** The same of the moment before it was lost. @param lost under which name the event of that stands in the query. */
+export function wasLoot(lost: string): RawBuilder<boolean> {
+  const column = (name: string) => sql.ref(`${lost}.${name}`);
+  const before = sql`character_id = ${column('character_id')} and seq < ${column('seq')}`;
+  return sql<boolean>`exists (select 1 ${lastWin(before, column('created_at'))})`;
+}
+
+/** Whoever won it last has it until its day is over: what was won lately is dealt with in nothing. */
+const lastWin = (isAmong: RawBuilder<unknown>, at: RawBuilder<unknown> = sql`now()`) => sql`from (
+    select created_at from ownership_events where ${isAmong} and kind = 'won' order by seq desc limit 1
+  ) won where ${isWithin('won.created_at', IN_REACH_HOURS * HOUR, at)}`;
