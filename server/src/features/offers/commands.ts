@@ -179,8 +179,8 @@ export async function withdrawOffer(
 }
 
 /**
- * Nobody floods others with offers. What is old, or cannot be accepted and is not the sender's to mend, is none any more; what was
- * withdrawn is one for another hour. The lock lets one person's offers pass one by one: otherwise many at once would all count the same ones.
+ * Nobody floods others with offers. What is old, or asks for or offers what is gone for good, is none any more; what was withdrawn is one
+ * for another hour. The lock lets one person's offers pass one by one: otherwise many at once would all count the same ones.
  */
 async function requireRoom(trx: Transaction, ctx: Context, parties: OfferParties): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`offers ${parties.fromUserId}`}, 0))`.execute(trx);

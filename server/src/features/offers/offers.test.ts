@@ -119,7 +119,7 @@ test('R189 R221 only what is public, active and owned can be offered or wanted',
   expect((await as(ada).list()).items).toEqual([]);
 });
 
-test('five offers to one person and thirty in all may wait; old ones, stale ones and answered ones count no more', async () => {
+test('five offers to one person and thirty in all may wait; old ones and answered ones count no more', async () => {
   await using world = await createTestWorld({ rateLimitScale: 1 });
   const { ada, bob, frigo, gatto, as } = await newTraders(world);
   const free = () => world.services.limits.forget('offerByMinute', ada);
@@ -152,12 +152,12 @@ test('five offers to one person and thirty in all may wait; old ones, stale ones
     ...refused,
     message: refusalOf(30),
   });
-  // Stale: what its sender has lost is given to nobody.
+  // Stale, but it may come back.
   await giveCharacter(world.db, frigo, another.id);
-  await as(ada).gift(another.id, gatto);
+  await expect(as(ada).gift(another.id, gatto)).rejects.toMatchObject(refused);
   await makeOlder(world, 7);
   await as(ada).gift(another.id, gatto);
-  expect((await as(ada).list()).totalPending).toBe(32);
+  expect((await as(ada).list()).totalPending).toBe(31);
 });
 
 test('R560 who sends and withdraws without end is stopped: what was withdrawn within the hour counts as if it waited', async () => {
@@ -191,7 +191,7 @@ test('whoever has thirty offers waiting withdraws all of them at once, and each 
   expect((await as(ada).list()).totalPending).toBe(0);
 });
 
-test('what its sender has hidden, locked or deleted counts still; what they cannot bring back does not', async () => {
+test('R1502 what was hidden, locked, deleted, won or given away counts still; what is gone for good does not', async () => {
   await using world = await createTestWorld();
   const { ada, bob, frigo, gatto, as } = await newTraders(world);
   const { ops } = (await world.newMember({ role: 'operator' })).caller;
@@ -216,9 +216,24 @@ test('what its sender has hidden, locked or deleted counts still; what they cann
   await ops.restore({ characterId: frigo });
   expect(await count()).toBe(1);
   await change(frigo, { held_until: sql`now() + interval '7 days'` });
+  expect(await count()).toBe(1);
+  await change(frigo, { held_until: null, locked_at: null, unlocks_at: null });
+  await giveCharacter(world.db, frigo, bob);
+  expect(await count()).toBe(1);
+  await change(frigo, { fused_into_id: gatto, is_active: false });
   expect(await count()).toBe(0);
-  await change(frigo, { held_until: null, fused_into_id: gatto, is_active: false });
-  expect(await count()).toBe(0);
+});
+
+test('R1502 nobody has more offers waiting by giving what stands in them to a friend and taking it back', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 1 });
+  const { ada, bob, eve, frigo, gatto, as } = await newTraders(world);
+  for (let time = 0; time < 5; time += 1) await as(ada).gift(bob, frigo);
+  const given = await as(ada).gift(eve, frigo);
+  await as(eve).accept(given);
+  await expect(as(ada).gift(bob, gatto)).rejects.toMatchObject({ message: refusalOf(5, ' to this person') });
+  await world.member(ada).offers.reverse({ offerId: given.id, requestId: randomUUID() });
+  await expect(as(ada).gift(bob, gatto)).rejects.toMatchObject({ message: refusalOf(5, ' to this person') });
+  expect((await as(bob).list()).totalPending).toBe(5);
 });
 
 const refusalOf = (count: number, to = '') =>

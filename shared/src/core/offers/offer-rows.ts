@@ -6,7 +6,6 @@ import { DAY, HOUR, isWithin } from '../../platform/is-within.ts';
 import { DEALINGS_DAYS, type Dealings, REVERSAL_WITHIN_DAYS } from '../../rules/reversals.ts';
 import { statusAfter } from '../../rules/who-may-answer.ts';
 import { isRestorable } from '../characters/deletion.ts';
-import { isHeld, isLocked } from '../ownership/restrictions.ts';
 
 export interface OfferRow {
   id: string;
@@ -225,8 +224,9 @@ export async function countReversalDays(trx: Transaction, userId: string): Promi
 }
 
 /**
- * What a person has sent in the last days and could be accepted now or again: in all, and to one partner. What was withdrawn counts for
- * another hour, or whoever sends and withdraws would tell others of offers without end.
+ * What a person has sent in the last days and waits, whether or not it could be accepted in this moment: in all, and to one partner. What was
+ * given away, lost or hidden may be back tomorrow, and a friend could hold it meanwhile; only what is gone for good makes room. What was
+ * withdrawn counts for another hour, or whoever sends and withdraws would tell others of offers without end.
  */
 export async function countOpenOffers(
   trx: Transaction,
@@ -249,12 +249,7 @@ export async function countOpenOffers(
           selectFrom('offer_items')
             .innerJoin('meme_characters', 'meme_characters.id', 'character_id')
             .whereRef('offer_id', '=', 'offers.id')
-            // As stalenessOf in rules/tradable.ts, but for what the sender alone can bring back with one press: hidden, locked or deleted.
-            .where(
-              sql<boolean>`case when is_requested
-                then not (is_active and is_public and not ${isLocked()} and not ${isHeld()} and owner_id is not distinct from offers.to_user_id)
-                else (owner_id is distinct from offers.from_user_id or ${isHeld()} or not (is_active or ${isRestorable})) end`,
-            ),
+            .where(sql<boolean>`not (is_active or ${isRestorable})`),
         ),
       ),
     )
