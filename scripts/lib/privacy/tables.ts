@@ -220,6 +220,13 @@ export const PERSONAL: { readonly [Table in keyof DB]?: Kept<keyof DB[Table] & s
     personal: { user_id: 'who', characters: 'what becomes of theirs', asked_at: 'when they asked', leaves_at: 'when it ends' },
     other: ['becomes_id'],
   },
+  past_departures: {
+    about: 'that somebody was leaving, and came back',
+    seenBy: NOBODY,
+    until: 'the account ends',
+    personal: { user_id: 'who', asked_at: 'when they asked', came_back_at: 'when they came back' },
+    other: [],
+  },
   exports: {
     about: 'an archive of everything of a member',
     seenBy: MEMBER,

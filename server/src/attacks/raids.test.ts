@@ -1,5 +1,6 @@
 /** Whoever wins one battle after the other, and hides the loot. */
 import { randomUUID } from 'node:crypto';
+import { endDepartures } from '@chaos/shared/core/account/erase-account';
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
 import { LOSSES_A_DAY } from '@chaos/shared/rules/stakes';
 import { expect, test } from 'vitest';
@@ -7,7 +8,8 @@ import { drawBattle } from '../testing/test-data.ts';
 import { createTestWorld, type Member, type TestWorld } from '../testing/test-world.ts';
 
 const WIDE = { rateLimitScale: 1_000 };
-const DAY = 25 * 3_600;
+const HOUR = 3_600;
+const DAY = 25 * HOUR;
 
 /** The luck that wins at any odds: nobody can choose it but a test with the secret of the day in its hand. */
 async function win({ caller }: Member, char1Id: string, char2Id: string, { db }: TestWorld): Promise<boolean> {
@@ -147,6 +149,84 @@ test('R1501 losing again what was just won is no loss of one’s own: it neither
   expect(await win(stranger, theirs, fourth, world)).toBe(false);
   expect(await stakesOf(raider, fifth, prey)).toMatchObject({ ifLost: 'enough' });
   expect(await auditDatabase(world.db)).toEqual([]);
+});
+
+/** Three hours after the raider has won something, and gone behind a peace with it. */
+async function openRest() {
+  const raid = await openRaid();
+  const { world, raider, victim, champion, loot } = raid;
+  const { caller: boss } = await world.newMember({ role: 'operator' });
+  const [won = '', hunter = ''] = loot;
+  expect(await win(raider, champion, won, world)).toBe(true);
+  await raider.caller.profiles.setPeace({ isPeaceful: true });
+  await world.passTime(3 * HOUR);
+  const leave = async (characters: 'leave' | 'delete' = 'leave') => {
+    await world.prove(raider.id);
+    await world.member(raider.id).account.leave({ characters });
+    await world.signInAgain(raider.id);
+  };
+  const suspend = (hours: number) => {
+    const until = new Date(Date.now() + hours * HOUR * 1_000).toISOString();
+    return boss.ops.suspend({ userId: raider.id, reason: 'spam', until });
+  };
+  const comeBack = () => world.member(raider.id).account.comeBack();
+  const hide = () => reasonOf(world.member(raider.id).characters.togglePrivacy({ characterId: won }));
+  const fight = () => drawBattle(world.db, 'wins', { char1Id: hunter, char2Id: won });
+  const winBack = async () => reasonOf(victim.caller.battles.execute(await fight()));
+  return { ...raid, boss, won, leave, suspend, comeBack, hide, winBack };
+}
+
+test.for(['leaving', 'leaving again and again', 'suspended', 'suspended until it is lifted'] as const)(
+  'R1503 the day in which what was won can be won back stands still while its holder is %s',
+  async (why) => {
+    const { world, raider, victim, boss, won, leave, suspend, comeBack, hide, winBack } = await openRest();
+    await using _ = world;
+    if (why.startsWith('suspended')) await suspend(why === 'suspended' ? 48 : 500);
+    else await leave();
+    expect(await winBack()).toBe('resting');
+    await world.passTime(48 * HOUR);
+    if (why === 'suspended until it is lifted') await boss.ops.unsuspend({ userId: raider.id });
+    if (why.startsWith('leaving')) await comeBack();
+    if (why === 'leaving again and again')
+      for (let time = 0; time < 2; time += 1) {
+        await leave();
+        await world.passTime(30 * HOUR);
+        await comeBack();
+      }
+    await world.passTime(20 * HOUR);
+    expect(await hide()).toBe('won_lately');
+    expect(await winBack()).toBe('ok');
+    expect(await ownerOf(world, won)).toBe(victim.id);
+    expect(await auditDatabase(world.db)).toEqual([]);
+  },
+);
+
+test('R1503 it ends all the same: who was suspended and leaving at once has rested once', async () => {
+  const { world, leave, suspend, comeBack, hide } = await openRest();
+  await using _ = world;
+  await leave();
+  await suspend(48);
+  await world.passTime(72 * HOUR);
+  await comeBack();
+  await world.passTime(20 * HOUR);
+  expect(await hide()).toBe('won_lately');
+  await world.passTime(2 * HOUR);
+  expect(await hide()).toBe('ok');
+});
+
+test('R1504 whoever leaves for good with what they have just won deletes what was theirs, and leaves that to be won back', async () => {
+  const { world, victim, champion, won, leave, winBack } = await openRest();
+  await using _ = world;
+  await leave('delete');
+  await world.passTime(15 * 24 * HOUR);
+  const { db, services } = world;
+  expect(await endDepartures({ db, appSecret: services.appSecret, bus: services.bus })).toBe(1);
+  const isActive = async (id: string) =>
+    (await db.selectFrom('meme_characters').select('is_active').where('id', '=', id).executeTakeFirstOrThrow()).is_active;
+  expect([await isActive(champion), await isActive(won)]).toEqual([false, true]);
+  expect(await winBack()).toBe('ok');
+  expect(await ownerOf(world, won)).toBe(victim.id);
+  expect(await auditDatabase(db)).toEqual([]);
 });
 
 test('nobody loses a fighter that was said to be safe', async () => {

@@ -411,6 +411,12 @@ export interface Passkeys {
   user_id: string;
 }
 
+export interface PastDepartures {
+  asked_at: Timestamp;
+  came_back_at: Timestamp;
+  user_id: string;
+}
+
 export interface PausedKinds {
   created_at: Generated<Timestamp>;
   kind: string;
@@ -728,6 +734,7 @@ export interface DB {
   ownership_events: OwnershipEvents;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
+  past_departures: PastDepartures;
   paused_kinds: PausedKinds;
   pending_videos: PendingVideos;
   profile_names: ProfileNames;

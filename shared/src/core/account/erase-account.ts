@@ -13,6 +13,7 @@ import { keyedHash } from '../../platform/secrets.ts';
 import { endCharacters } from '../characters/deletion.ts';
 import { forgetNames } from '../gallery/unused-words.ts';
 import { announce } from '../live/announce.ts';
+import { wasWonLately } from '../ownership/restrictions.ts';
 import { lockAlone } from '../profiles/suspensions.ts';
 import { departureEndSql } from './leaving.ts';
 
@@ -95,12 +96,13 @@ async function endDeparture(trx: Transaction, appSecret: string, userId: string)
   if (!leaver) return null;
   const tickets = await cancelTickets(trx, leaver);
   const offers = await answerOffers(trx, leaver);
+  const inReach = await readInReach(trx, userId);
   await forgetWords(trx, leaver);
   const characters = await handOver(trx, leaver);
   await endCharacters(
     trx,
     sql<boolean>`meme_characters.owner_id = ${leaver.becomes}::uuid and
-      (${leaver.deletesCharacters} or not meme_characters.is_public or meme_characters.deleted_at is not null)`,
+      ((${leaver.deletesCharacters} and meme_characters.id <> all(${inReach}::uuid[])) or not meme_characters.is_public or meme_characters.deleted_at is not null)`,
   );
   await forget(trx, appSecret, leaver);
   return { names: [leaver.username, leaver.displayName], characters, tickets, offers };
@@ -115,6 +117,17 @@ async function lockDue(trx: Transaction, userId: string): Promise<boolean> {
     .forUpdate()
     .executeTakeFirst();
   return due !== undefined;
+}
+
+/** What was won within the last day is still to be won back, and is not deleted by whoever leaves with it. Asked before it is nobody's. */
+async function readInReach(trx: Transaction, userId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('meme_characters')
+    .select('id')
+    .where('owner_id', '=', userId)
+    .where(wasWonLately('meme_characters.id'))
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 const isOf = (userId: string): RawBuilder<boolean> =>

@@ -36,8 +36,16 @@ export function departureEndSql(departures: string): string {
   ) + make_interval(days => ${DAYS_TO_COME_BACK})), 'infinity')`;
 }
 
-/** As long as the account is there: whoever is faster, this or its end, has decided it. @returns false for whoever stays already. */
+/**
+ * As long as the account is there: whoever is faster, this or its end, has decided it. That it was is written down, as what is counted by
+ * days in which they do not rest has stood still (`ownership/restrictions.ts`).
+ * @returns false for whoever stays already.
+ */
 export async function takeDepartureBack(trx: Transaction, userId: string): Promise<boolean> {
-  const { numDeletedRows } = await trx.deleteFrom('departures').where('user_id', '=', userId).executeTakeFirst();
-  return numDeletedRows > 0n;
+  const { rows } = await sql`
+    with departure as (delete from departures where user_id = ${userId}::uuid returning user_id, asked_at)
+    insert into past_departures (user_id, asked_at, came_back_at)
+    select user_id, asked_at, greatest(asked_at, clock_timestamp()) from departure
+    returning user_id`.execute(trx);
+  return rows.length > 0;
 }

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { HOUR, isWithin } from '../../platform/is-within.ts';
 import { IN_REACH_HOURS } from '../../rules/stakes.ts';
+import { restedSql } from '../profiles/suspensions.ts';
 
 /** Whether its owner has locked it, and has not unlocked it a day ago. @param character under which name `meme_characters` stands in the query. */
 export function isLocked(character = 'meme_characters'): RawBuilder<boolean> {
@@ -22,7 +23,7 @@ export function wasWonLately(id: string): RawBuilder<boolean> {
 
 /** When that day is over; null for all others. */
 export function wonUntil(id: string): RawBuilder<Date | null> {
-  return sql<Date | null>`(select won.created_at + make_interval(hours => ${sql.lit(IN_REACH_HOURS)}) ${lastWin(sql`character_id = ${sql.ref(id)}`)})`;
+  return sql<Date | null>`(select won.counted_from + make_interval(hours => ${sql.lit(IN_REACH_HOURS)}) ${lastWin(sql`character_id = ${sql.ref(id)}`)})`;
 }
 
 /** The same of the moment before it was lost. @param lost under which name the event of that stands in the query. */
@@ -32,7 +33,12 @@ export function wasLoot(lost: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 ${lastWin(before, column('created_at'))})`;
 }
 
-/** Whoever won it last has it until its day is over: what was won lately is dealt with in nothing. */
+/**
+ * Whoever won it last has it until its day is over: what was won lately is dealt with in nothing. Nobody fights for it while they rest, so
+ * the day is counted without that: else whoever has won leaves for a day, and has kept it.
+ */
 const lastWin = (isAmong: RawBuilder<unknown>, at: RawBuilder<unknown> = sql`now()`) => sql`from (
-    select created_at from ownership_events where ${isAmong} and kind = 'won' order by seq desc limit 1
-  ) won where ${isWithin('won.created_at', IN_REACH_HOURS * HOUR, at)}`;
+    select created_at + ${restedSql('last.to_user_id', { from: sql`last.created_at`, until: at })} as counted_from from (
+      select created_at, to_user_id from ownership_events where ${isAmong} and kind = 'won' order by seq desc limit 1
+    ) last
+  ) won where ${isWithin('won.counted_from', IN_REACH_HOURS * HOUR, at)}`;

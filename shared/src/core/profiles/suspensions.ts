@@ -2,7 +2,7 @@
  * Who is suspended: whoever has a suspension whose end has not come. Nothing else is written anywhere, so everything comes back by
  * itself. Time is that of the transaction's beginning, as of all that it writes.
  */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Suspension } from '../../contract/auth.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { departureEndSql } from '../account/leaving.ts';
@@ -16,6 +16,24 @@ export const LIFTED_NOW = sql<Date>`greatest(clock_timestamp(), suspensions.crea
 /** Whether whoever owns it neither is suspended nor leaves, for `meme_characters` under its own name: only then it is fought. */
 export const isAwake = sql<boolean>`(meme_characters.owner_id is null or meme_characters.owner_id not in (
   select user_id from suspensions where ${isInForce} union all select user_id from departures))`;
+
+/**
+ * For how long a person rested within a time, suspended or leaving or both at once.
+ * @param who the column of the id, as `won.to_user_id`.
+ */
+export function restedSql(
+  who: string,
+  { from, until }: { from: RawBuilder<unknown>; until: RawBuilder<unknown> },
+): RawBuilder<unknown> {
+  const isTheirs = sql`user_id = ${sql.ref(who)}`;
+  return sql`(select coalesce(sum(upper(rest) - lower(rest)), '0') from (
+    select unnest(range_agg(time * tstzrange(${from}, greatest(${from}, ${until})))) as rest from (
+      select tstzrange(created_at, least(lifted_at, until)) as time from suspensions where ${isTheirs}
+      union all select tstzrange(asked_at, null) from departures where ${isTheirs}
+      union all select tstzrange(asked_at, came_back_at) from past_departures where ${isTheirs}
+    ) times
+  ) rests)`;
+}
 
 /** @returns null for whoever is not suspended. */
 export async function readSuspension(db: Database, userId: string): Promise<Suspension | null> {
